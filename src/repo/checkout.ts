@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
-import { batches, MAX_FILE_BYTES, readCheckedBlobs } from './blobs.ts';
+import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
 import { conversionFault, isContentOf } from './checked-out-content.ts';
 import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
 import { type CheckoutPart, conversionsOf, withCheckoutParts } from './checkout-parts.ts';
@@ -143,20 +143,16 @@ async function unconverted(
 ): Promise<readonly Fault[]> {
   const inPart = ({ path }: TreeEntry) => (folder === '' ? path : path.slice(folder.length + 1));
   const conversionOf = await conversionsOf(repository, commit, changed.map(inPart));
-  const blobs = changed.map((entry) => ({ entry, oid: entry.oid ?? '', size: entry.size ?? 0 }));
-  const faults: Fault[] = changed
-    .filter(({ size = 0 }) => size > MAX_FILE_BYTES)
-    .map(({ path }) => ({ path, what: 'differs on disk' }));
-  for (const batch of batches(blobs.filter(({ size }) => size <= MAX_FILE_BYTES))) {
-    const contents = await readCheckedBlobs(repository, batch);
-    for (const { entry, oid } of batch) {
-      const { path } = entry;
-      const onDisk = await readOnDisk(guard.directory, path);
-      const committed = contents.get(oid) ?? Buffer.alloc(0);
-      const what = conversionFault(committed, onDisk, conversionOf(inPart(entry)));
-      if (what === undefined) guard.accept(path, onDisk);
-      else faults.push({ path, what });
-    }
+  const faults: Fault[] = [];
+  for (const entry of changed) {
+    const { path, oid = '', size = 0 } = entry;
+    const onDisk = await readOnDisk(guard.directory, path);
+    const what =
+      size > MAX_FILE_BYTES
+        ? 'differs on disk'
+        : conversionFault(await readBlob(repository, oid), onDisk, conversionOf(inPart(entry)));
+    if (what === undefined) guard.accept(path, onDisk);
+    else faults.push({ path, what });
   }
   return faults;
 }

@@ -1,5 +1,5 @@
 import { GateError } from '../ground/error.ts';
-import { batches, MAX_FILE_BYTES, readBlobs, readCheckedBlobs } from './blobs.ts';
+import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
 import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';
 import { FULL_CLONE_HINT } from './git-process.ts';
@@ -27,9 +27,8 @@ const KEPT_TREES = 8;
 const KNOWN = new WeakMap<Repository, Map<string, Promise<Tree>>>();
 
 /**
- * Reads the tree of a commit: names with one git process, the sizes of symlink targets with another if
- * there are any. Reads file contents on demand. The trees of a repository that were read last are not read
- * again.
+ * Reads the tree of a commit: names and the targets of symlinks at once, file contents on demand. The trees
+ * of a repository that were read last are not read again.
  *
  * @param commit a full id of a commit or tree
  * @throws GateError `file_unreadable` for a tree that cannot be checked out
@@ -62,66 +61,22 @@ async function readNewTree(
   const entries = decodePieces(output).map(parseEntry);
   const index = indexEntries(entries);
   const symlinks = entries.filter(({ kind }) => kind === 'symlink');
-  const targets = await readBlobs(
-    repository,
-    symlinks.map(({ oid = '' }) => oid),
-    MAX_TARGET_BYTES,
+  const contents = await Promise.all(symlinks.map(({ oid = '' }) => readBlob(repository, oid)));
+  const targets = new Map(
+    symlinks.map(({ path }, at) => [path, decodePath(contents[at] ?? Buffer.alloc(0))]),
   );
-  const readBlob = coalesce((blobs) => readInBatches(repository, blobs));
   return {
     ...index,
     label,
-    readlink: (path) => {
-      const entry = index.stat(path);
-      const target = entry?.kind === 'symlink' ? targets.get(entry.oid ?? '') : undefined;
-      return target && decodePath(target);
-    },
+    readlink: (path) => targets.get(path),
     read: async (path, maxBytes = maxFileBytes) => {
       const { kind, oid, size } = index.stat(path) ?? {};
       if (!isRegular(kind) || oid === undefined || size === undefined) {
         throw notAFile(label, path);
       }
       if (size > maxBytes) throw tooLarge(label, path, size, maxBytes);
-      return readBlob({ oid, size });
+      return readBlob(repository, oid);
     },
-  };
-}
-
-interface SizedBlob {
-  readonly oid: string;
-  readonly size: number;
-}
-
-async function readInBatches(
-  repository: Repository,
-  blobs: readonly SizedBlob[],
-): Promise<Map<string, Buffer>> {
-  const contents = new Map<string, Buffer>();
-  for (const batch of batches(blobs)) {
-    for (const [oid, content] of await readCheckedBlobs(repository, batch)) {
-      contents.set(oid, content);
-    }
-  }
-  return contents;
-}
-
-/** Combines all requests of one turn of the event loop into one call. */
-function coalesce(
-  readAll: (blobs: readonly SizedBlob[]) => Promise<Map<string, Buffer>>,
-): (blob: SizedBlob) => Promise<Buffer> {
-  let waiting: SizedBlob[] = [];
-  let answer: Promise<Map<string, Buffer>> | undefined;
-  return async (blob) => {
-    waiting.push(blob);
-    answer ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
-      const blobs = waiting;
-      waiting = [];
-      answer = undefined;
-      return readAll(blobs);
-    });
-    const content = (await answer).get(blob.oid);
-    if (content === undefined) throw new Error(`no content of ${blob.oid}`);
-    return content;
   };
 }
 
@@ -130,7 +85,8 @@ function parseEntry(record: string): TreeEntry {
   if (match === null) throw unexpected(record);
   const [prefix, mode = '', type = '', oid = '', size = ''] = match;
   const kind = kindOf(mode, type);
-  if (kind === undefined) throw unexpected(record);
+  const isLong = kind === 'symlink' && Number(size) > MAX_TARGET_BYTES;
+  if (kind === undefined || isLong) throw unexpected(record);
   const path = record.slice(prefix.length);
   const isSized = isRegular(kind);
   const entry = { path, kind, oid, tracked: true };
