@@ -5,6 +5,7 @@ import { countLines } from '../assets/log/audit-log.ts';
 import { packagesAbove } from '../assets/store.ts';
 import { findStrayGenes, isJsonPath } from '../assets/stray.ts';
 import type { AuditedCommand } from '../audit/audited.ts';
+import { NPM_LOCKFILES } from '../families/package-files.ts';
 import { programTerms } from '../families/registry.ts';
 import { isTest, isTestData } from '../families/test-files.ts';
 import type { AuditedCommit } from '../gate/audit-commit.ts';
@@ -117,9 +118,7 @@ function usesTool({ findings, reading }: AuditedCommand): boolean {
 /** The line that installs the dependencies of the nearest package with a lockfile of npm. */
 function installing(root: string, tree: Tree): readonly string[] {
   const locked = packagesAbove(tree, root).find((each) =>
-    ['package-lock.json', 'npm-shrinkwrap.json'].some(
-      (name) => tree.stat(each === '' ? name : `${each}/${name}`) !== undefined,
-    ),
+    NPM_LOCKFILES.some((name) => tree.stat(each === '' ? name : `${each}/${name}`) !== undefined),
   );
   if (locked === undefined) return [];
   return [`npm ci --ignore-scripts${locked === '' ? '' : ` --prefix ${locked}`}`];

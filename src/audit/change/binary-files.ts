@@ -1,10 +1,7 @@
+import { isWritten } from '../../families/code-extensions.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { namesOf } from './blast-radius.ts';
-
-/** Endings and names of files that people write and programs run. */
-const CODE =
-  /(?:^|\/)(?:Makefile|GNUmakefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile|[^/]*\.(?:[cm]?[jt]sx?|vue|svelte|html?|s?css|less|pyw?|rb|php\d?|p[lm]|lua|tcl|(?:ba|z|fi|k|c)?sh|awk|sed|psm?1|bat|cmd|vbs|java|kts?|scala|groovy|gradle|clj[cs]?|[ch]|cc|cpp|cxx|h[hp]p|m|mm|rs|go|cs|fsx?|vb|swift|dart|exs?|erl|hs|mli?|jl|r|sql|mk|json5?|jsonl|ya?ml|toml|ini))$/i;
 
 /**
  * Returns a change in which a binary file has no lines, as for git, unless it is code: by its name, by a
@@ -19,7 +16,7 @@ export async function withLinesOfCode(
   trees: { readonly tree: Tree; readonly baseTree: Tree },
 ): Promise<Change> {
   const isCode = async (file: FileChange) =>
-    namesOf(file).some((name) => CODE.test(name) || launched.has(name)) ||
+    namesOf(file).some((name) => isWritten(name) || launched.has(name)) ||
     (await isScript(trees.tree, file.path)) ||
     (await isScript(trees.baseTree, file.oldPath ?? file.path));
   const files: FileChange[] = [];

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { parse } from 'ini';
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
@@ -6,13 +7,11 @@ import { objectIn, sourceOf } from '../../command/resolve/lock/lock-entry.ts';
 import { readLocks } from '../../command/resolve/lock/read-locks.ts';
 import { effectOf } from '../../command/resolve/npmrc.ts';
 import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
+import { LOCKFILES } from '../../families/package-files.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 
-/** A change of these files can make an installation take code from elsewhere. */
-const LOCKFILES =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock)$/;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Parts of a package.json with versions of packages. */
@@ -78,11 +77,16 @@ function isArchive(path: string): boolean {
   return /\.t(?:ar\.)?gz(?:$|[#:])/i.test(path);
 }
 
+/** A change of one can make an installation take code from elsewhere. */
+function isLockfile(path: string): boolean {
+  return LOCKFILES.includes(posix.basename(path));
+}
+
 function inputsOf(tree: Tree): string[] {
   return [...tree.files()]
     .filter(({ kind }) => kind !== 'submodule')
     .map(({ path }) => path)
-    .filter((path) => SETTINGS.test(path) || MANIFEST.test(path) || LOCKFILES.test(path));
+    .filter((path) => SETTINGS.test(path) || MANIFEST.test(path) || isLockfile(path));
 }
 
 async function judge(
@@ -102,7 +106,7 @@ async function otherHosts(path: string, after: string, base: Tree): Promise<Reas
   const hosts = lockHosts(path, after);
   if (hosts.size === 0) return [];
   const texts = inputsOf(base)
-    .filter((each) => LOCKFILES.test(each))
+    .filter(isLockfile)
     .map(async (each) => lockHosts(each, (await textOf(base, regularAt(base, each))) ?? ''));
   const known = new Set([
     ...(await knownHosts(base, await readLocks(base))),

@@ -1,3 +1,4 @@
+import { isReadByProgram } from '../../families/program-variables.ts';
 import { areHarmlessOptions } from '../invocation/parse-node.ts';
 import type { Assignment } from '../reading.ts';
 import { visible } from './deceptive-text.ts';
@@ -40,16 +41,6 @@ const SETTINGS: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|STAGE))$/, SWITCH],
 ];
 
-/**
- * Names that a loader, a shell, an interpreter, a compiler, a package manager or git reads, or a tool that takes
- * its options from them. They are refused whatever the value is: `1` can be a directory, `true` is a program. Names
- * of one word, such as PATH and HOME, are no settings at all.
- */
-const OF_PROGRAMS: readonly RegExp[] = [
-  /^(?:AVA|BASH|BROWSER|BUN|BUNDLE|C8|CARGO|CMAKE|COMPLUS|CONDA|CORECLR|COREPACK|COVERAGE|DENO|DOCKER|DOTNET|DYLD|EDITOR|ELECTRON|GCC|GEM|GIT|GLIBC|GRADLE|LD|LIBRARY|LUA|MAKE|MALLOC|MAVEN|MOCHA|MSBUILD|MVN|NODE|NPM|NVM|NYC|OPENSSL|PHP|PIP|PNPM|POETRY|PYTEST|RUSTUP|SSH|SSL|SUDO|TAP|TOX|TS_NODE|TSX|UV|VIRTUAL|WEBPACK|XDG|YARN)_/,
-  /^(?:GO(?:PATH|ROOT|TOOLCHAIN)|JAVA|JDK|PERL|PYTHON|RUBY|RUST|MAKE)|^(?:INIT_CWD|PROMPT_COMMAND|[A-Z]+_INCLUDE_PATH)$/,
-];
-
 const NODE_OPTIONS = 'NODE_OPTIONS';
 
 /** Whether a variable changes only the output or mode of a program, not what it runs. */
@@ -66,10 +57,14 @@ export function isHarmlessVariable(name: string, value: string): boolean {
 const ONE_WORD =
   /^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
 
-/** Whether a name is one of an application, which decides with it what it does. */
+/**
+ * Whether a name is one of an application, which decides with it what it does. One that another program reads is
+ * refused whatever the value is: `1` can be a directory, `true` is a program. Names of one word, such as PATH
+ * and HOME, are no settings at all.
+ */
 function isSetting(name: string): boolean {
   if (!/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name)) return ONE_WORD.test(name);
-  return !OF_PROGRAMS.some((names) => names.test(name));
+  return !isReadByProgram(name);
 }
 
 function isKnown(name: string): boolean {

@@ -1,16 +1,9 @@
+import { choosesByName } from '../../families/program-variables.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { parseNode } from '../invocation/parse-node.ts';
 import { lex } from '../lex/lex.ts';
 import type { Assignment } from '../reading.ts';
 import { effectOf } from './npmrc.ts';
-
-/** Variables that a loader, a shell, an interpreter or a package manager takes code or its place from. */
-const NAMES =
-  /^(?:BASH_ENV|BASHOPTS|BUN_OPTIONS|CLASSPATH|ENV|GNUMAKEFLAGS|HOME|IFS|MAKEFILES|MAKEFLAGS|NODE|NODE_COMPILE_CACHE|NODE_REPL_EXTERNAL_MODULE|PATH|PERL5(?:DB|LIB|OPT)|PERLLIB|PS4|RUBY(?:LIB|OPT)|RUSTC|RUSTC_W\w+_?WRAPPER|SHELLOPTS|XDG_CONFIG_HOME|ZDOTDIR|_?JAVA_(?:TOOL_)?OPTIONS|JDK_JAVA_OPTIONS)$|^(?:DYLD|LD|CARGO_ALIAS)_|^GIT_(?:ASKPASS|CONFIG\w*|DIR|EXEC_PATH|EXTERNAL_DIFF|PROXY_COMMAND|SSH|SSH_COMMAND|TEMPLATE_DIR|WORK_TREE)$|^npm_(?:execpath|node_execpath)$/;
-
-/** Variables of Python that change its output or speed alone. */
-const OF_PYTHON =
-  /^PYTHON(?:DONTWRITEBYTECODE|DEVMODE|FAULTHANDLER|HASHSEED|IOENCODING|TRACEMALLOC|UNBUFFERED|UTF8)$/;
 
 /** Variables that name a program, which is code of the commit if it is a path. */
 const OF_PROGRAMS =
@@ -30,8 +23,7 @@ export function choosesCode({ name, value }: Pick<Assignment, 'name' | 'value'>)
     if (key === 'node-options') return preloadsIn(value)?.length !== 0;
     return key !== 'ignore-scripts' && effectOf(key, value) !== 'harmless';
   }
-  if (name.startsWith('PYTHON')) return !OF_PYTHON.test(name);
-  return NAMES.test(name) || (OF_PROGRAMS.test(name) && /^(?!\/)[^$]*\//.test(value));
+  return choosesByName(name) || (OF_PROGRAMS.test(name) && /^(?!\/)[^$]*\//.test(value));
 }
 
 /**

@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
+import { LOCKFILES } from '../../families/package-files.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import type { Place, Resolved } from './resolution.ts';
-
-/** What npm, pnpm and Yarn lock the dependencies of a directory with. */
-const LOCKFILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 /**
  * Returns the directory whose package.json, lockfile and `node_modules` provide the dependencies of a place:

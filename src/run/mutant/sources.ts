@@ -1,14 +1,7 @@
-import { posix } from 'node:path';
+import { isProgramCode } from '../../families/code-extensions.ts';
 import { isOfTests } from '../../families/test-files.ts';
 import type { FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-
-/** Extensions of program code, and of what programs show. */
-const SOURCES = new Set(
-  `js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
-  hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/),
-);
 
 const CONFIGURATION =
   /(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i;
@@ -27,7 +20,7 @@ const MOST_BYTES = 10 * 1024 ** 2;
 /** Whether a file is program code that checks are about: no test, no configuration, nothing from elsewhere. */
 export function isSource(path: string): boolean {
   return (
-    SOURCES.has(posix.extname(path).slice(1).toLowerCase()) &&
+    isProgramCode(path) &&
     !isOfTests(path) &&
     ![CONFIGURATION, NOT_WRITTEN_HERE].some((kind) => kind.test(path))
   );

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
+import { isPackageFile } from '../../families/package-files.ts';
 import type { LowerLayer } from './side-effects.ts';
 
 /** Suffixes that node tries for a name without an extension, in this order, before a directory. */
@@ -121,9 +122,8 @@ const TOOL_NAMES = [
 /** Names of files that tools read without being asked, and which decide what they run; `picomatch` syntax. */
 const NAMES = [
   ...TOOL_NAMES,
-  // JavaScript: compilers, bundlers, package managers and runtimes.
-  '{package.json5,package.yaml,npm-shrinkwrap.json,package-lock.json,yarn.lock,pnpm-lock.yaml,bun.lock,bun.lockb}',
-  '{.pnpmfile.cjs,pnpm-workspace.yaml,.pnp.cjs,.pnp.js,.pnp.loader.mjs,bunfig.toml,import_map.json}',
+  // JavaScript: compilers, bundlers and runtimes.
+  'import_map.json',
   '{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint,nodemon,tslint}.{json,jsonc}',
   '{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodules}',
   '{.env,.env.*}',
@@ -161,6 +161,7 @@ export function configuresTool(path: string, stands: (path: string) => boolean):
 function configuredFolder(path: string): string | undefined {
   const settings = FOLDERS.exec(path);
   if (settings) return settings[1] ?? '';
-  const slash = path.lastIndexOf('/');
-  return isName(path.slice(slash + 1)) ? path.slice(0, Math.max(slash, 0)) : undefined;
+  const name = posix.basename(path);
+  const isRead = isName(name) || (isPackageFile(name) && !SETTINGS.has(name));
+  return isRead ? folderOf(path) : undefined;
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { isPackageFile } from '../../../families/package-files.ts';
 import { isWithin, normalise } from '../../../repo/paths.ts';
 import { isMapping, type Mapping } from './workflow.ts';
 
@@ -79,10 +80,6 @@ export function textOf(value: unknown): string {
   return Object.values(value).map(textOf).join('\n');
 }
 
-/** What package managers read beside the packages: manifests, lockfiles and settings. */
-const PACKAGE_FILE =
-  /^(?:package(?:-lock)?\.json|package\.(?:yaml|json5)|npm-shrinkwrap\.json|\.npmrc|yarn\.lock|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-(?:lock|workspace)\.yaml|\.pnpmfile\.[cm]?js|bun\.lockb?|bunfig\.toml|binding\.gyp)$/;
-
 /**
  * Why a step depends on a file: the file is that of a local action, its path stands in the step, or the step
  * runs a package manager that reads it. What the file itself reads is not followed.
@@ -104,7 +101,7 @@ export function dependence(
   const name = path.split('/').at(-1) ?? '';
   const parent = dirname(path);
   const isNear = parent === '.' || hasWorkspaces || standsIn(parent, text);
-  const isRead = (isNear && PACKAGE_FILE.test(name)) || isWithin(path, '.yarn');
+  const isRead = (isNear && isPackageFile(name)) || isWithin(path, '.yarn');
   return isRead ? `a package manager that ${when} reads it` : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
+import { NPM_LOCKFILES, type OtherLockfile } from '../../../families/package-files.ts';
 import { attempt } from '../../../ground/attempt.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';
@@ -246,11 +247,8 @@ function addressIn(reference: string): string {
   return plain.replace(/^npm:/, '');
 }
 
-/** npm's own lockfiles; npm reads only the first one. */
-const NPM = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
-
 /** Lockfiles of other package managers, by what reads their text. */
-const OTHERS: Readonly<Record<string, (path: string, text: string) => Lock>> = {
+const OTHERS: Readonly<Record<OtherLockfile, (path: string, text: string) => Lock>> = {
   'pnpm-lock.yaml': (path, text) => pnpmLock(path, yaml(text)),
   'yarn.lock': (path, text) =>
     /^__metadata:/m.test(text) ? berryLock(path, yaml(text)) : classicLock(path, text),
@@ -270,7 +268,7 @@ async function readAll(tree: Tree): Promise<readonly Lock[]> {
 }
 
 async function readNpm(tree: Tree): Promise<Lock | undefined> {
-  for (const path of NPM) {
+  for (const path of NPM_LOCKFILES) {
     const value = await readJsonFile(tree, path);
     if (value !== undefined) return value === INVALID ? lockOf(path, []) : npmLock(path, value);
   }
