@@ -65,9 +65,8 @@ interface Files {
 interface EffectiveFiles extends Files {
   /** What has no effect at the head. */
   readonly overrides: readonly Override[];
-  /** Whether an asset has an effect on its side. */
+  /** Whether an asset has an effect at the head. */
   readonly atHead: (asset: Asset) => boolean;
-  readonly atBase: (asset: Asset) => boolean;
 }
 
 /**
@@ -83,7 +82,7 @@ export function effectiveFiles({ head, base, untouched }: Files): EffectiveFiles
     head: [...only(head, atHead), ...someOf(untouched, (each) => atHead(each) && !atBase(each))],
     base: [...only(base, atBase), ...someOf(untouched, (each) => atBase(each) && !atHead(each))],
     untouched: only(untouched, (each) => atHead(each) && atBase(each)),
-    ...{ overrides, atHead, atBase },
+    ...{ overrides, atHead },
   };
 }
 

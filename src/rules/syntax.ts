@@ -83,7 +83,7 @@ export const syntaxRules = rules('syntax', 'broken', {
       `The command has ${quotes} quoted parts, but the limit is ${limit}.`,
     remedy: () => 'Move the data to a file in the repository and pass the path of the file.',
   }),
-  'shell-operator': rule<{ operator: string; left: string; right: string }>({
+  'shell-operator': rule<{ operator: string }>({
     cause: ({ operator }) => `shell operator ${operator}`,
     severity: 'error',
     title: 'Command contains a shell operator',

@@ -1,4 +1,3 @@
-import { visible } from './deceptive-text.ts';
 import type { ProblemCollector } from './word.ts';
 
 /** An expansion that starts with a dollar sign. */
@@ -78,9 +77,6 @@ function closing(command: string, at: number, open: string, close: string): numb
   return command.length;
 }
 
-/** Maximum length of the shown commands around an operator: there may be thousands of them. */
-const SHOWN = 240;
-
 /**
  * Reports the operator (POSIX 2.10.1) at an offset; its first character is one of `; & | < > ( )`.
  *
@@ -97,12 +93,6 @@ export function readOperator(command: string, start: number, problems: ProblemCo
   let end = start + 1;
   while (end - start < 3 && more.test(command.charAt(end))) end += 1;
   const operator = command.slice(start, end);
-  if (redirects) {
-    problems.add('shell-redirection', { start, end }, { operator });
-  } else {
-    const left = visible(command.slice(0, Math.min(start, SHOWN)).trim());
-    const right = visible(command.slice(end, end + SHOWN).trim());
-    problems.add('shell-operator', { start, end }, { operator, left, right });
-  }
+  problems.add(redirects ? 'shell-redirection' : 'shell-operator', { start, end }, { operator });
   return end;
 }

@@ -31,13 +31,7 @@ async function judged(command: unknown): Promise<CommandJudgement> {
   const findings =
     bad < 0
       ? []
-      : [
-          finding(
-            'shell-operator',
-            { operator: ';', left: '', right: '' },
-            { span: { start: bad, end: bad + 1 } },
-          ),
-        ];
+      : [finding('shell-operator', { operator: ';' }, { span: { start: bad, end: bad + 1 } })];
   return {
     reading,
     verdict,
