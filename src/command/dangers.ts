@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { DangerousPatternId } from '../rules/workspace.ts';
 import type { Word } from './reading.ts';
-import { everyCommand, readShellText, type SimpleCommand } from './shell-text.ts';
+import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
 import { handsOn, isShell } from './started-words.ts';
 
 /** A program with its words as it would be started, without prefixes such as `sudo`. */
@@ -134,7 +134,7 @@ type Downloads = Map<SimpleCommand, string | undefined>;
 
 function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number): Danger[] {
   const dangers: Danger[] = [];
-  const { words } = command;
+  const { words } = withoutReserved(command);
   for (const { operator, target } of command.redirections) {
     if (operator.includes('>') && target && DISK.test(target.text)) {
       const pattern = `> ${target.text}`;

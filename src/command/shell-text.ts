@@ -59,6 +59,35 @@ export function everyCommand(commands: readonly SimpleCommand[]): readonly Simpl
   return commands.flatMap((command) => [command, ...everyCommand(command.inside)]);
 }
 
+/** Words of a shell's grammar before a command, which then is one as any other. */
+const BEFORE: ReadonlySet<string> = new Set('! { do elif else if then time until while'.split(' '));
+const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
+
+/** Whether a word is one of those; a shell knows them only without quotes. */
+export function isBefore({ text, quoted }: Word): boolean {
+  return !quoted && BEFORE.has(text);
+}
+
+/** Returns a command without the words of a shell's grammar before it: that of `then CI=1 node x.js`. */
+export function withoutReserved(command: SimpleCommand): SimpleCommand {
+  const { words, assignments } = command;
+  const from = words.findIndex((word) => !isBefore(word));
+  if (from < 1) return command;
+  const rest = words.slice(from);
+  const program = rest.findIndex(({ text }) => !ASSIGNMENT.test(text));
+  const set = program < 0 ? rest : rest.slice(0, program);
+  return {
+    ...command,
+    words: rest.slice(set.length),
+    assignments: [...assignments, ...set.map(assignmentOf)],
+  };
+}
+
+function assignmentOf({ text, span }: Word): Assignment {
+  const [, name = '', value = ''] = ASSIGNMENT.exec(text) ?? [];
+  return { name, value, span };
+}
+
 /** Returns whether a word is only known when the command runs. */
 export function isDynamic(
   { problems, substituted }: SimpleCommand,

@@ -1,9 +1,11 @@
 import type { Span } from '../../model/finding.ts';
 import { normalise } from '../../repo/paths.ts';
+import { subTree } from '../../repo/sub-tree.ts';
 import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsers.ts';
+import { loopAt } from '../loop-turns.ts';
 import type { Word } from '../reading.ts';
-import { isDynamic, readShellText, type SimpleCommand } from '../shell-text.ts';
+import { isDynamic, readShellText, type SimpleCommand, withoutReserved } from '../shell-text.ts';
 import { startedWords, textWithin } from '../started-words.ts';
 import {
   codeFilesOf,
@@ -46,11 +48,31 @@ async function readAll(
 ): Promise<ScriptCommands> {
   const results: ScriptCommands[] = [];
   let here = context;
-  for (const command of commands) {
+  let end = 0;
+  for (const [at, each] of commands.entries()) {
+    if (at < end) continue;
+    const command = withoutReserved(each);
     results.push(await readAll(here, command.inside), await readCommand(here, command));
     here = behind(command, here);
+    const loop = loopIn(here, commands, at);
+    for (const text of loop?.turns ?? []) {
+      results.push(placedAt(command, await readCommands({ ...here, text, given: undefined })));
+    }
+    end = loop?.end ?? 0;
   }
-  return { ...join(results), hidden: results.flatMap(({ hidden }) => hidden) };
+  const hidden = results.flatMap((each) => each.hidden);
+  const distinct = new Map(hidden.map((each) => [`${each.how} ${each.part}`, each]));
+  return { ...join(results), hidden: [...distinct.values()] };
+}
+
+/** The turns of a loop; not where words are handed on, of which the places must stay. */
+function loopIn(
+  { text, place, given }: ScriptContext,
+  commands: readonly SimpleCommand[],
+  at: number,
+) {
+  const tree = subTree(place.tree, place.directory);
+  return given?.hasWords ? undefined : loopAt({ commands, text, tree }, at);
 }
 
 /** `cd DIRECTORY` moves the commands behind it. */
@@ -100,7 +122,7 @@ function touchesDynamic(command: SimpleCommand, { start, end }: Span): boolean {
 }
 
 /** The places in a text within a script are those of the command that has it. */
-function placedAt({ span }: Word, found: ScriptCommands): ScriptCommands {
+function placedAt({ span }: Pick<Word, 'span'>, found: ScriptCommands): ScriptCommands {
   return { ...found, problems: found.problems.map((problem) => ({ ...problem, span })) };
 }
 

@@ -60,6 +60,11 @@ export class GivenWords {
     this.#named = named;
   }
 
+  /** Whether any word is handed on. */
+  get hasWords(): boolean {
+    return this.#words.length > 0;
+  }
+
   /** Whether a problem of the text touches a word that was given. */
   readonly isGiven = ({ span }: Pick<Problem, 'span'>): boolean =>
     this.#words.length > 0 && span.end > this.#bodyEnd;

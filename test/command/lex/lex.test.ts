@@ -226,14 +226,6 @@ it('reads harmless assignments as environment variables, without quotes', () => 
   ]);
 });
 
-it('returns the words around an operator for the remedy', () => {
-  expect(lex('node a.js && npm test').problems[0]?.args).toEqual({
-    operator: '&&',
-    left: 'node a.js',
-    right: 'npm test',
-  });
-});
-
 it('reports an error once, at its first position, and every warning', () => {
   expect(problems('node $a $b c* d*').map(([kind]) => kind)).toEqual([
     'variable-expansion',
