@@ -34,8 +34,8 @@ function fill(page: string, name: string, text: string): string {
 
 function keysTable(): readonly string[] {
   return [
-    '| Key | Description | Value | Default |',
-    '| --- | --- | --- | --- |',
+    '| Key | Description | Value; default |',
+    '| --- | --- | --- |',
     ...documentedKeys().flatMap(rows),
   ];
 }
@@ -43,13 +43,11 @@ function keysTable(): readonly string[] {
 /** Longer defaults are shown only in the file that `init` writes. */
 const LONGEST_DEFAULT = 40;
 
-/** Keys whose entries describe a program or a pattern: the page names the schema for what is in them. */
-const DESCRIBED_BY_SCHEMA: ReadonlySet<string> = new Set(['families', 'patterns']);
-
+/** The keys in an entry of a list are left to the schema, which editors read. */
 function rows(key: DocumentedKey): string[] {
   const { path, description, expected = 'section' } = key;
-  const keys = DESCRIBED_BY_SCHEMA.has(path) ? [] : key.keys;
+  const keys = expected === 'section' ? key.keys : [];
   const text = key.default === undefined ? '' : JSON.stringify(key.default);
-  const shown = text.length > LONGEST_DEFAULT ? 'see `gene-gate init`' : text && `\`${text}\``;
-  return [`| \`${path}\` | ${description} | ${expected} | ${shown} |`, ...keys.flatMap(rows)];
+  const shown = text.length > LONGEST_DEFAULT ? '; see `gene-gate init`' : text && `; \`${text}\``;
+  return [`| \`${path}\` | ${description} | ${expected}${shown} |`, ...keys.flatMap(rows)];
 }

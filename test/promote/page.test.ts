@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { attestationRules } from '../../src/rules/attestation.ts';
 import { promotionRules } from '../../src/rules/promotion.ts';
+import type { Rule } from '../../src/rules/rule.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository } from '../repo/repository.ts';
 
@@ -36,10 +37,19 @@ describe('docs/promotion.md', () => {
     expect(settled(output)).toBe(settled(block('json')));
   });
 
-  it('lists every rule about candidates, in the order of the decisions', () => {
-    const listed = [...PAGE.matchAll(/^\| \[([a-z-]+)\]\(rules\/\1\.md\) \|/gm)].map(
-      ([, id]) => id,
+  it('lists every rule about candidates by what it does', () => {
+    const rows = [...PAGE.matchAll(/^\| (rejects|quarantines|skips or notes) \| (.*) \|$/gm)];
+    const listed = rows.flatMap(([, effect, cell = '']) =>
+      [...cell.matchAll(/\[([a-z-]+)\]\(rules\/\1\.md\)/g)].map(([, id]) => [id, effect]),
     );
-    expect(listed).toEqual(Object.keys({ ...promotionRules, ...attestationRules }));
+    const rules: Readonly<Record<string, Pick<Rule, 'severity' | 'unproven'>>> = {
+      ...promotionRules,
+      ...attestationRules,
+    };
+    const effects = Object.entries(rules).map(([id, { severity, unproven }]) => {
+      const effect = severity === 'error' ? 'rejects' : 'skips or notes';
+      return [id, unproven ? 'quarantines' : effect];
+    });
+    expect(listed.toSorted()).toEqual(effects.toSorted());
   });
 });
