@@ -10,6 +10,7 @@ import { describeUnfixed, withProposals } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write-fix.ts';
 import { GateError } from '../ground/error.ts';
 import { Judge } from '../judge/judge.ts';
+import type { Edit } from '../model/edit.ts';
 import { tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy } from '../policy/load.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -250,8 +251,10 @@ async function summarise(
   const counts = `${changed} of ${files.length}; new scripts: ${scripts.length}`;
   const total = `Asset files ${written ? 'written' : 'to change'}: ${counts}.`;
   const hint = changed > 0 && !written ? ' Run with --write to apply.' : '';
+  const hasCommands = files.some(({ edits }) => edits.some(isNewCommand));
+  const note = hasCommands ? ' New commands: accepted; not run.' : '';
   // Words such as commands and paths stay whole.
-  const wrapped = [...lines, total + hint].flatMap((line) => {
+  const wrapped = [...lines, total + hint + note].flatMap((line) => {
     const margin = /^ */.exec(line)?.[0] ?? '';
     const room = columns - margin.length;
     return wrap(line.slice(margin.length), room, Number.POSITIVE_INFINITY).map(
@@ -259,6 +262,10 @@ async function summarise(
     );
   });
   return `${wrapped.join('\n')}\n`;
+}
+
+function isNewCommand({ pointer, new: commands }: Edit): boolean {
+  return pointer?.endsWith('/asset_id') === false && commands.length > 0;
 }
 
 /** Whether the text of a file is another one than before. */

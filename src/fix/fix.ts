@@ -12,6 +12,7 @@ import { reasons } from '../remedy/reason.ts';
 import { fixList } from '../remedy/rewrite-command.ts';
 import type { RewriteStep } from '../remedy/rewrites/rewrite.ts';
 import { ScriptStore } from '../remedy/script-store.ts';
+import type { Finding } from '../rules/finding.ts';
 import { addSchemaVersion, type IdentityStep, identifyAssets } from './identity-edits.ts';
 import { applyEdits, memberOf, replaceElements, type TextEdit } from './text-edit.ts';
 import { errorsAmong, findingsIn, isClear, type Unfixed, untouched } from './unfixed.ts';
@@ -140,15 +141,14 @@ export async function fixFile(
 ): Promise<FileFix> {
   const store = scriptsOf(path);
   const { includes = () => true, identity: addMissing = false, left: seeksLeft = true } = options;
-  const errorsIn = async (file: AssetFile) =>
-    errorsAmong(await findingsIn(file, store.judge, includes));
+  const foundIn = (file: AssetFile) => findingsIn(file, store.judge, includes);
   const file = readAssetFile(path, bytes, limits);
   const { text } = decodeUtf8(bytes);
   if (!isClear(file) || isAuditLog(path)) {
-    const errors = seeksLeft ? await errorsIn(file) : [];
+    const errors = seeksLeft ? errorsAmong(await foundIn(file)) : [];
     return { path, before: text, after: text, ...NO_EDITS, left: untouched(file, errors) };
   }
-  const old = await errorsIn(file);
+  const before = await foundIn(file);
   const fixed: FixedCommands[] = [];
   const placed = readAssetNodes(path, text, limits).filter(({ asset }) => includes(asset));
   const advance = store.judge.clock.stage('Looking for fixes', placed.length);
@@ -163,9 +163,9 @@ export async function fixFile(
   const identified = identifyAssets(path, edited, { limits, addMissing, includes });
   const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? BYTE_ORDER_MARK : '';
   const after = readAssetFile(path, Buffer.from(identified.text), limits);
-  const errors = await errorsIn(after);
-  if (identified.text !== text && addsErrors(errors, old)) {
-    const left = [...old, { reason: reasons.addsProblems() }];
+  const found = await foundIn(after);
+  if (identified.text !== text && !isBetter(found, before)) {
+    const left = [...errorsAmong(before), { reason: reasons.addsProblems() }];
     return { path, before: mark + text, after: mark + text, ...NO_EDITS, left };
   }
   return {
@@ -182,19 +182,21 @@ export async function fixFile(
     scripts: fixed.flatMap((each) => each.scripts),
     left: [
       ...fixed.flatMap((each) => each.left),
-      ...errors.filter(({ command }) => command === undefined),
+      ...errorsAmong(found).filter(({ command }) => command === undefined),
     ],
   };
 }
 
 const NO_EDITS = { assets: [], steps: [], edits: [], scripts: [] };
 
-/** Whether a result has an error that the file did not have. */
-function addsErrors(after: readonly Unfixed[], before: readonly Unfixed[]): boolean {
+/** Whether a result has fewer errors, or as many and fewer other findings, and no error that the file did not have. */
+function isBetter(after: readonly Finding[], before: readonly Finding[]): boolean {
+  const [errors, old] = [errorsAmong(after), errorsAmong(before)];
   const keyOf = ({ reason, asset, command }: Unfixed) =>
     JSON.stringify([reason.id, asset, command]);
-  const old = new Set(before.map(keyOf));
-  return after.length > before.length || after.some((each) => !old.has(keyOf(each)));
+  const known = new Set(old.map(keyOf));
+  if (errors.some((each) => !known.has(keyOf(each)))) return false;
+  return errors.length === old.length ? after.length < before.length : errors.length < old.length;
 }
 
 type FixedCommands = Pick<FileFix, 'steps' | 'edits' | 'scripts' | 'left'> & {

@@ -91,8 +91,9 @@ export const reasons = {
   }),
   addsProblems: () => ({
     id: 'fix-adds-problems',
-    message: 'The file would have other errors afterwards, so nothing in it is rewritten.',
-    remedy: 'Resolve the errors by hand.',
+    message:
+      'The file would have other errors afterwards, or no fewer findings, so nothing in it is rewritten.',
+    remedy: 'Resolve the findings by hand.',
   }),
   appendOnly: () => ({
     id: 'append-only',

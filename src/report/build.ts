@@ -24,7 +24,7 @@ import { findingsAbout, idsIn, reportFindings, reportGene } from './entries.ts';
 import type { GateReport, ReportFinding } from './gate-report.ts';
 import { redactGene, validationReportsOf } from './validation-reports.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
-import { groupFindings } from './view/report-sections.ts';
+import { groupCauses } from './view/report-sections.ts';
 
 /** Maximum number of directories in a report. */
 const DIRECTORIES = 10;
@@ -81,7 +81,8 @@ export function buildReport(
   });
   const findings = allFindings(judgement);
   const isOfSeed = ofSeeds(audit.seeds);
-  const reported = reportFindings(findings, ids, result.event.base).map((each) =>
+  const proposed = asProposed(ids, result.fix);
+  const reported = reportFindings([...proposed.keys()], proposed, result.event.base).map((each) =>
     isOfSeed(each) ? { ...each, seed: true as const } : each,
   );
   const causes = causesOf(reported);
@@ -216,6 +217,32 @@ function frame({ event, policy, prepare, startedAt }: ReportContext, finishedAt:
   };
 }
 
+/**
+ * Lets no remedy say that `fix` does it where the proposal, which was judged as a whole, leaves it out.
+ *
+ * @param ids all findings of the report, with their ids
+ */
+function asProposed(
+  ids: ReadonlyMap<Finding, string>,
+  fix: Proposal | undefined,
+): ReadonlyMap<Finding, string> {
+  const keyOf = (path: string | undefined, old: string) => JSON.stringify([path, old]);
+  const resolved = new Set(
+    fix?.edits.flatMap(({ finding, path, old }) => [finding, keyOf(path, old)]),
+  );
+  return new Map(
+    [...ids].map(([finding, id]) => {
+      const { rule, args, edit, location } = finding;
+      if (resolved.has(id) || (edit && resolved.has(keyOf(location?.path, edit.old)))) {
+        return [finding, id];
+      }
+      if (edit?.fix) return [{ ...finding, edit: { ...edit, fix: false } }, id];
+      const isClaimed = rule === 'content-hash-mismatch' && args.fixable === true;
+      return [isClaimed ? { ...finding, args: { ...args, fixable: false } } : finding, id];
+    }),
+  );
+}
+
 /** Returns whether a finding is about one of the seeds; what is dangerous, and a run here, is shown. */
 function ofSeeds(seeds: readonly Asset[]): (finding: ReportFinding) => boolean {
   const keys = new Set(seeds.map(({ type, id, path }) => JSON.stringify([type, id, path])));
@@ -276,7 +303,7 @@ export function causesOf(findings: readonly ReportFinding[]): ReportCause[] {
   const counted = findings.filter(
     ({ severity, suppressed }) => severity !== 'notice' && !suppressed,
   );
-  return groupFindings(counted).map(({ lead, others }) => {
+  return groupCauses(counted).map(({ lead, others }) => {
     const all = [lead, ...others];
     const assets = all.flatMap(({ subject }) => (subject?.id === undefined ? [] : keyOf(subject)));
     return {

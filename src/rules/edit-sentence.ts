@@ -18,11 +18,17 @@ export function editSentence({
   const isShort =
     commands.length <= MOST_COMMANDS &&
     commands.every((each) => each.length <= LONGEST && !each.includes('`'));
-  if (!isShort) return fix ? 'Run `gene-gate fix --write`, which replaces the command.' : undefined;
-  const end = fix ? '; `gene-gate fix --write` does this.' : '.';
+  if (!isShort) {
+    return fix
+      ? 'Run `gene-gate fix --write`, which replaces the command (accepted; not run).'
+      : undefined;
+  }
+  const isHash = pointer?.endsWith('/asset_id') === true;
+  const ran = isHash || commands.length === 0 ? '' : ' (accepted; not run)';
+  const end = fix ? `; \`gene-gate fix --write\` does this${ran}.` : '.';
   const [first, ...more] = commands.map((each) => `\`${each}\``);
   if (first === undefined) return `Remove the command, which adds no check${end}`;
-  if (pointer?.endsWith('/asset_id')) return `Set \`asset_id\` to ${first}${end}`;
+  if (isHash) return `Set \`asset_id\` to ${first}${end}`;
   if (files.length > 0) {
     const names = files.map(({ path }) => `\`${path}\``).join(', ');
     return `Move it into a script, ${names}, and run ${[first, ...more].join(', ')}${end}`;

@@ -43,6 +43,7 @@ describe('gene-gate fix', () => {
     const shown = await runIn(directory, ['fix']);
     expect(shown.exitCode).toBe(1);
     expect(shown.notes).toContain('2 × code moved into a script');
+    expect(shown.notes).toMatch(/New\s+commands:\s+accepted;\s+not\s+run\./);
     expect(shown.notes).toContain('to change: 1 of 1; new scripts: 1. Run with --write to apply.');
     expect(git('status', '--short')).toBe('');
 

@@ -11,7 +11,7 @@ import {
   fixFiles,
   scriptStores,
 } from '../../src/fix/fix.ts';
-import { isClear } from '../../src/fix/unfixed.ts';
+import { findingsIn, isClear } from '../../src/fix/unfixed.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 import { judgeIn } from '../remedy/fixture.ts';
 import { runs } from '../runs.ts';
@@ -380,4 +380,37 @@ it('returns a result for any bytes', async () => {
     ),
     { numRuns: runs(300) },
   );
+});
+
+describe('the result of a fix as a whole', () => {
+  const commands = fc.constantFrom(
+    ...['node a.js', 'node a.js && node b.js', 'node a.js || true', ' node a.js', 'rm -rf x'],
+    ...['cd . && node a.js; ', 'echo ok', 'node gone.js', 'npx jest > out.txt', 'node a.js # x'],
+    `node -e "require('fs').writeFileSync('x', require('./a'))"`,
+    `node -e "require('fs').statSync('a.js')" && node ./a.js`,
+  );
+  const assets = fc.record(
+    { validation: fc.array(commands, { maxLength: 4 }), asset_id: fc.constant('sha256:stale') },
+    { requiredKeys: ['validation'] },
+  );
+
+  it('is unchanged, or has fewer errors, or fewer findings and no more errors', async () => {
+    const judge = judgeIn(literalTree({ 'a.js': '', 'b.js': '' }));
+    const property = fc.asyncProperty(fc.array(assets, { maxLength: 3 }), async (each) => {
+      const text = JSON.stringify(each.map((own, at) => ({ type: 'Gene', id: `g${at}`, ...own })));
+      const scriptsOf = scriptStores(judge);
+      const bytes = Buffer.from(text);
+      const fix = await fixFile({ path: GENES, bytes }, { scriptsOf, limits, options: {} });
+      const severities = async (content: string) => {
+        const file = readAssetFile(GENES, Buffer.from(content), limits);
+        const found = await findingsIn(file, scriptsOf(GENES).judge, () => true);
+        return [found.filter(({ severity }) => severity === 'error').length, found.length];
+      };
+      const [errorsBefore = 0, before = 0] = await severities(text);
+      const [errors = 0, after = 0] = await severities(fix.after);
+      const isBetter = errors < errorsBefore || (errors === errorsBefore && after < before);
+      expect(fix.after === text || isBetter).toBe(true);
+    });
+    await fc.assert(property, { numRuns: runs(100) });
+  });
 });

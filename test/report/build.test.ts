@@ -8,6 +8,7 @@ import { GateError } from '../../src/ground/error.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import { buildErrorReport, buildReport, type GateResult } from '../../src/report/build.ts';
 import { gateReportSchema } from '../../src/report/gate-report.ts';
+import { finding as ruleFinding } from '../../src/rules/finding.ts';
 import { idsOf } from '../../src/rules/identity.ts';
 import type { RunResult } from '../../src/run/run.ts';
 import { allFindings, judge } from '../../src/verdict/judge.ts';
@@ -114,6 +115,28 @@ describe('buildReport', () => {
       gene_asset_id: expect.stringMatching(/^sha256:/),
     });
     expect(second?.commands.map(({ status }) => status)).toEqual(['failed', 'skipped']);
+  });
+
+  it('lets no remedy name `fix` for what its proposal leaves out', async () => {
+    const gene = await auditedGene(['node a.js']);
+    const at = { path: gene.asset.path, line: 1, column: 1 };
+    const edit = { old: 'node a.js && x', new: ['node a.js'], fix: true };
+    const refused = ruleFinding('shell-operator', { operator: '&&' });
+    const hash = { type: 'Gene', id: 'a', expected: 'sha256:1', fixable: true };
+    const found = [
+      { ...refused, location: at, edit },
+      { ...ruleFinding('content-hash-mismatch', hash), location: at },
+    ];
+    const genes = [[{ ...gene, findings: found }]] as const;
+    const ofRules = (fix?: GateResult['fix']) =>
+      build(genes, { fix }).findings.map(({ remedy }) => remedy.includes('gene-gate fix'));
+    const [one = '', other = ''] = build(genes).findings.map(({ id }) => id);
+    const edits = [one, other].map((id) => ({
+      ...{ finding: id, path: at.path, pointer: '/0/validation/0', after: 'allow' as const },
+      ...{ old: edit.old, new: edit.new },
+    }));
+    expect(ofRules()).toEqual([false, false]);
+    expect(ofRules({ edits, patch: null })).toEqual([true, true]);
   });
 
   it('has no ValidationReport for a gene without commands, or that nothing was run of', async () => {

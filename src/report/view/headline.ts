@@ -5,7 +5,7 @@ import type { GateReport, ReportFinding } from '../gate-report.ts';
 import type { Group } from './finding.ts';
 import {
   type ExplainedCommand,
-  groupFindings,
+  groupCauses,
   type ReportSections,
   reportSections,
 } from './report-sections.ts';
@@ -132,7 +132,7 @@ function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections):
 }
 
 function warningsOf({ dangers, findings, blast }: ReportSections): Group<ReportFinding>[] {
-  return groupFindings([...dangers, ...findings, ...blast]).filter(
+  return groupCauses([...dangers, ...findings, ...blast]).filter(
     ({ lead }) => lead.severity === 'warning',
   );
 }
@@ -140,7 +140,7 @@ function warningsOf({ dangers, findings, blast }: ReportSections): Group<ReportF
 /** Says why what is dangerous is so: a command by what it would do, anything else by its rule. */
 function dangerWords({ blocked, dangers }: ReportSections): Part[] {
   const commands = blocked.filter(isDangerous);
-  const others = groupFindings(dangers);
+  const others = groupCauses(dangers);
   const number = commands.length + others.length;
   const worst = commands[0]?.findings[0] ?? others[0]?.lead;
   if (worst === undefined) return [];
@@ -190,7 +190,7 @@ function withoutGate(sections: ReportSections): ReportSections {
 function failedWords({ genes }: GateReport, sections: ReportSections): Part[] {
   const { blocked, failed, blast, findings } = sections;
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
-  const errors = groupFindings(findings).filter(({ lead }) => lead.severity === 'error');
+  const errors = groupCauses(findings).filter(({ lead }) => lead.severity === 'error');
   const others = [
     ...(failing > 0 ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`] : []),
     ...(blocked.some((each) => !isDangerous(each))

@@ -146,8 +146,15 @@ export function standsAt(
 }
 
 /** Groups findings by their cause, in the order of their harm; the first leads its group. */
-export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
+export function groupCauses(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
   return groupsOf(findings.toSorted(byHarm), causeKey);
+}
+
+/** Groups findings that are shown with the first of them: what `fix` does not do is never told with what it does. */
+export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
+  return groupsOf(findings.toSorted(byHarm), (each) =>
+    JSON.stringify([causeKey(each), /`gene-gate fix\b/.test(each.remedy)]),
+  );
 }
 
 /** Reports of earlier versions do not name causes. */
