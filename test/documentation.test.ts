@@ -46,7 +46,7 @@ describe('docs/architecture.md', () => {
   const entries = readdirSync('src', { withFileTypes: true });
 
   it('has a row for each directory of src', () => {
-    const rows = [...text.matchAll(/^\| `(\w+)\/` \|/gm)].map(([, name]) => name);
+    const rows = [...text.matchAll(/^\| `([\w-]+)\/` \|/gm)].map(([, name]) => name);
     const directories = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(rows.toSorted()).toEqual(directories.toSorted());
   });

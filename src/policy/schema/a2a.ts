@@ -97,7 +97,7 @@ export const a2a = section(
       schema: count,
       default: 180,
       description:
-        'Days after which `gene-gate promote` notes that the evidence for an asset is old. It is promoted all the same; `max_age_days` limits attestations.',
+        'Days after which `gene-gate promote` notes that the evidence for an asset is old.',
       strictness: lowerIsStricter,
     }),
     attestation: key({

@@ -25,7 +25,7 @@ export const approvals = section(
       schema: z.int().min(0).max(10),
       default: 1,
       description:
-        'Number of people who must approve a change that weakens the gate: its policy, or a workflow that runs it. With 0, for a sole maintainer, such a change gets a warning.',
+        'Number of people who must approve a change that weakens the gate. With 0, for a sole maintainer, it gets a warning.',
       strictness: higherIsStricter,
     }),
     people: key({
@@ -39,7 +39,7 @@ export const approvals = section(
       schema: z.array(repositoryGlob),
       default: [],
       description:
-        'Globs of files that an approval is not bound to: a push that changes only these files does not end an approval. Do not list files that a command reads.',
+        'Globs of files that an approval is not bound to. Do not list files that a command reads.',
       strictness: fewerIsStricter,
       example: ['docs/**', '*.md'],
     }),

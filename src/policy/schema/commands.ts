@@ -89,7 +89,7 @@ export const commandKeys = {
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Directories that every path of a command must be in, in the `curated` profile; if the list is empty, paths are not checked.',
+      'Directories that every path of a command must be in, in the `curated` profile; if empty, paths are not checked.',
     strictness: emptyIsLoosest<string>((root, other) => root === other || isWithin(root, other)),
   }),
   workspace: key({
@@ -110,7 +110,7 @@ export const commandKeys = {
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Families whose commands are experimental in the `curated` profile and require very strong confirmation. A family of maturity `experimental_only` is accepted only if it is listed here.',
+      'Families whose commands require very strong confirmation in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.',
     strictness: incomparable(
       'An entry requires more approvals for one family, and allows another family that is blocked otherwise.',
     ),

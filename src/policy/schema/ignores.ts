@@ -35,7 +35,7 @@ export const ignores = key({
   schema: z.array(ignoreSchema),
   default: [],
   description:
-    'Findings that do not count until a date. They stay in the report. Rules that decide whether a command may run cannot be ignored.',
+    'Findings that do not count until a date. Rules that decide whether a command may run cannot be ignored.',
   strictness: fewerIsStricter,
   example: [
     {

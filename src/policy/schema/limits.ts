@@ -20,7 +20,7 @@ export const limits = section('Limits of validation commands.', {
     schema: seconds,
     default: 5 * 60 * 60,
     description:
-      'Time limit of all commands of a run together; commands that have not ended by then fail. GitHub ends a job after six hours.',
+      'Time limit of all commands of a run together; commands that have not ended by then fail.',
     strictness: lowerIsStricter,
     input: { name: 'budget-seconds', schema: z.coerce.number().pipe(seconds) },
   }),
@@ -54,7 +54,7 @@ export const limits = section('Limits of validation commands.', {
       .min(64 * MIB),
     default: 16 * GIB,
     description:
-      'Memory of a command with all of its processes and the files that it writes, if a cgroup is available; at most its share of the memory of the machine, but at least 2 GiB.',
+      'Memory of a command with its processes and the files that it writes, if a cgroup is available; at most its share of the machine, but at least 2 GiB.',
     strictness: lowerIsStricter,
   }),
   processes: key({

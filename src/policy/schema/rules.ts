@@ -114,7 +114,7 @@ export const ruleKeys = {
   rules: key({
     schema: rulesSchema,
     default: {},
-    description: `Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${RULE_GROUPS.map((group) => `\`${group}\``).join(', ')}). A rule counts before its group; in a group, a level applies to errors only, and \`error\` is the default. Rules that decide whether a command may run, what no change may touch, and whether files are readable cannot be less strict.`,
+    description: `Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${RULE_GROUPS.map((group) => `\`${group}\``).join(', ')}). A rule counts before its group, whose level applies to errors only. Rules that protect the machine cannot be less strict.`,
     strictness,
     example: {
       size: 'warning',

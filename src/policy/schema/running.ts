@@ -61,7 +61,7 @@ export const runningKeys = {
     schema: z.enum(VIEWS),
     default: 'command',
     description:
-      'Whether each command has its own private copy of the checkout, or the commands of a gene share one and see the files that earlier ones wrote.',
+      'Whether each command has its own copy of the checkout, or the commands of a gene share one and see what earlier ones wrote.',
     strictness: fromLoosest(VIEWS),
   }),
   mutants: key({
@@ -101,7 +101,7 @@ export const runningKeys = {
     schema: z.array(environmentName),
     default: [],
     description:
-      'Names of environment variables of the workflow step that `prepare` gets, such as the token of a private registry. Other variables are not passed.',
+      'Names of environment variables of the workflow step that `prepare` gets. Others are not passed.',
     strictness: fewerIsStricter,
     example: ['NPM_TOKEN', 'HTTPS_PROXY'],
   }),
@@ -109,7 +109,7 @@ export const runningKeys = {
     schema: z.array(homeFolder),
     default: [],
     description:
-      'Directories of the home directory that a command in namespaces sees in its own, read-only, such as the browsers of a test runner. Its home directory is empty otherwise.',
+      'Directories of the home directory that a command in namespaces sees in its own, read-only; it is empty otherwise.',
     strictness: fewerIsStricter,
     example: ['.cache/ms-playwright', '.cargo/registry'],
   }),
