@@ -1,5 +1,6 @@
 import picomatch from 'picomatch';
 import type { Policy } from '../policy/policy.ts';
+import { isRegular, type Tree } from '../repo/tree.ts';
 
 /** The engine's memory has the same extension as asset files, but makes no claims. */
 const MEMORY_GRAPH = /(?:^|\/)memory_graph[^/]*\.jsonl$/;
@@ -16,4 +17,12 @@ export function assetPathTest({
 }: Pick<Policy, 'assets'>): (path: string) => boolean {
   const globs = include.map((glob) => picomatch(glob, PATHS));
   return (path) => globs.some((matches) => matches(path)) && !MEMORY_GRAPH.test(path);
+}
+
+/** Returns the paths of all asset files of a tree. */
+export function assetPathsIn(tree: Tree, policy: Pick<Policy, 'assets'>): string[] {
+  const isAssetPath = assetPathTest(policy);
+  return [...tree.files()]
+    .filter(({ kind, path }) => isRegular(kind) && isAssetPath(path))
+    .map(({ path }) => path);
 }

@@ -26,7 +26,7 @@ import type { ExitCode } from '../verdict/verdict.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
 import { progressFor } from './progress.ts';
-import { type JudgingOptions, withJudgingOptions } from './shared-options.ts';
+import { type JudgingOptions, storeFiles, withJudgingOptions } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface AuditOptions extends JudgingOptions {
@@ -38,7 +38,7 @@ interface AuditOptions extends JudgingOptions {
 export const auditVerb: Verb = (terminal, done) =>
   withJudgingOptions(
     new Command('audit')
-      .argument('[files...]', 'asset files')
+      .argument('[files...]', 'asset files (default: all in the repository)')
       .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
       .option('--repo <dir>', 'also audit the files that commands would run in this directory'),
   )
@@ -52,14 +52,17 @@ async function audit(
   options: AuditOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if ((options.commands === undefined) === (files.length === 0)) {
+  const { commands } = options;
+  if (commands !== undefined && files.length > 0) {
     throw new GateError(
       'usage',
-      'audit requires either asset files or --commands.',
+      'audit takes either asset files or --commands.',
       'Example: gene-gate audit assets/gep/genes.json',
     );
   }
-  const { repo, commands } = options;
+  const isAll = commands === undefined && files.length === 0;
+  const { repo = isAll ? '.' : undefined } = options;
+  const directory = resolve(terminal.cwd, repo ?? '.');
   const answer = async (tree?: Tree, root?: string): Promise<ExitCode> => {
     const { platform, signal } = terminal;
     const loaded = await policyFor(options, terminal, tree);
@@ -74,16 +77,21 @@ async function audit(
       ...(progress && { progress }),
     });
     const exitCode = await (commands === undefined
-      ? auditFiles(files, judge, { ...options, root }, terminal)
+      ? auditFiles(
+          isAll && tree && root !== undefined
+            ? storeFiles(tree, policy, directory).map((path) => ({ path, file: join(root, path) }))
+            : files.map((path) => ({ path, file: path })),
+          judge,
+          { ...options, root },
+          terminal,
+        )
       : auditCommands(commands, judge, options, terminal)
     ).finally(() => progress?.ended());
     if (options.format === 'text')
       terminal.print(renderPolicyUsed(policyName(loaded), policy, terminal));
     return exitCode;
   };
-  return repo === undefined
-    ? answer()
-    : withSourceTree(resolve(terminal.cwd, repo), terminal.env, answer);
+  return repo === undefined ? answer() : withSourceTree(directory, terminal.env, answer);
 }
 
 /** Commands that are judged at the same time. */
@@ -117,7 +125,7 @@ async function auditCommands(
 }
 
 async function auditFiles(
-  paths: readonly string[],
+  files: readonly { readonly path: string; readonly file: string }[],
   judge: Judge,
   { root, ...options }: AuditOptions & { readonly root: string | undefined },
   terminal: Terminal,
@@ -125,10 +133,10 @@ async function auditFiles(
   const { profile, assets } = judge.terms.policy;
   const limits = assetLimits(assets.max_file_bytes);
   const answers: FileAnswer[] = [];
-  for (const path of paths) {
-    const bytes = await terminal.readInput(path);
-    const file = root === undefined ? path : await inRoot(root, resolve(terminal.cwd, path));
-    const own = judge.with({ cwd: judge.storeOf(file).root });
+  for (const { path, file } of files) {
+    const bytes = await terminal.readInput(file);
+    const place = root === undefined ? path : await inRoot(root, resolve(terminal.cwd, file));
+    const own = judge.with({ cwd: judge.storeOf(place).root });
     const audited = await auditAssetFile(readAssetFile(path, bytes, limits), own);
     answers.push(fileAnswer(audited, profile));
   }

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { systemError } from '../ground/as-gate-error.ts';
 import { GateError } from '../ground/error.ts';
 import { temporaryFolder } from '../ground/temporary-folder.ts';
+import { COMMAND } from '../ground/tool.ts';
 import { makeFolder } from '../ground/write-file.ts';
 import { bindGit } from '../repo/git-process.ts';
 import { check } from './check.ts';
@@ -31,11 +32,18 @@ async function demo(kept: string | undefined, terminal: Terminal) {
       terminal,
     );
     if (kept !== undefined) terminal.note(`\nThe repository is in ${kept}.\n`);
+    terminal.note(NEXT);
     return exitCode;
   } finally {
     if (kept === undefined) await rm(directory, { recursive: true, force: true });
   }
 }
+
+const NEXT = `
+That was a sample. In your own repository, begin with one of these:
+  ${COMMAND} audit   what its commands mean
+  ${COMMAND} init    a workflow, and a policy that past changes pass
+`;
 
 /** Whether git is not installed, which no other directory changes. */
 function isAbsent(error: Error): boolean {

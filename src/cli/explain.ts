@@ -12,12 +12,13 @@ import { RULE_GROUPS } from '../model/level.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
-import { explainCommand, explainRule } from '../report/explanation.ts';
-import { renderExplanation, renderRule } from '../report/text/explain.ts';
+import { explainCommand, explainRule, ruleList } from '../report/explanation.ts';
+import { renderExplanation, renderRule, renderRuleList } from '../report/text/explain.ts';
 import { renderPolicyUsed } from '../report/text/policy-answer.ts';
 import { clip } from '../report/view/words.ts';
 import { ALL_RULES } from '../rules/all-rules.ts';
 import { ruleOf } from '../rules/catalogue.ts';
+import { rulesByTopic } from '../rules/documents.ts';
 import type { Rule } from '../rules/rule.ts';
 import { policyFor, policyName, repositoryOf } from './policy.ts';
 import { type JudgingOptions, withJudgingOptions } from './shared-options.ts';
@@ -25,6 +26,7 @@ import type { Terminal, Verb } from './terminal.ts';
 
 interface ExplainOptions extends JudgingOptions {
   readonly command?: true;
+  readonly list?: true;
   /** False for `--no-repo`. */
   readonly repo?: string | false;
 }
@@ -33,8 +35,9 @@ interface ExplainOptions extends JudgingOptions {
 export const explainVerb: Verb = (terminal, done) =>
   withJudgingOptions(
     new Command('explain')
-      .argument('<what>', 'rule id, or command in quotes')
+      .argument('[what]', 'rule id, or command in quotes')
       .allowExcessArguments()
+      .option('--list', 'list all rules by topic')
       .option('--command', 'treat the argument as a command even if it is one word')
       .option(
         '--repo <dir>',
@@ -43,7 +46,12 @@ export const explainVerb: Verb = (terminal, done) =>
       .option('--no-repo', 'judge the command without looking at files'),
   )
     .option('--verbose', 'show long commands in full')
-    .action(async (what: string, options: ExplainOptions, { args }: Command) => {
+    .action(async (what: string | undefined, options: ExplainOptions, { args }: Command) => {
+      if (what === undefined || options.list) {
+        requireList(what, options);
+        terminal.print(listedRules(options, terminal), options.format);
+        return done(0);
+      }
       requireOne(args);
       if (options.command !== true) requireText(what);
       const isRule = options.command !== true && namesRule(what);
@@ -55,6 +63,26 @@ export const explainVerb: Verb = (terminal, done) =>
       );
       done(0);
     });
+
+/** @throws GateError `usage` for `explain` alone, and for a list of something else than the rules */
+function requireList(what: string | undefined, { list }: ExplainOptions): void {
+  if (list && what === undefined) return;
+  throw new GateError(
+    'usage',
+    list
+      ? '`--list` takes no argument: it lists all rules.'
+      : '`explain` needs something to explain.',
+    HINT,
+  );
+}
+
+const HINT =
+  'Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes; `gene-gate explain --list` lists the rules.';
+
+function listedRules({ format }: ExplainOptions, terminal: Terminal): string {
+  const topics = rulesByTopic();
+  return format === 'json' ? `${json(ruleList(topics))}\n` : renderRuleList(topics, terminal);
+}
 
 /** @throws GateError `usage` for a command without quotes, which the shell has split */
 function requireOne(args: readonly string[]): void {
@@ -69,8 +97,7 @@ function requireOne(args: readonly string[]): void {
 /** @throws GateError `usage` for an empty argument, such as an unset variable of a script */
 function requireText(what: string): void {
   if (what !== '') return;
-  const hint = 'Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes.';
-  throw new GateError('usage', 'The argument of `explain` is empty.', hint);
+  throw new GateError('usage', 'The argument of `explain` is empty.', HINT);
 }
 
 /** Returns whether the argument is the id of a rule, or a mistyped one; everything else is a command. */
@@ -108,7 +135,7 @@ function knownRule(id: string): Rule {
     throw new GateError(
       'usage',
       `\`${group}\` is a group of rules.`,
-      `Its rules: ${ids.join(', ')}. docs/policy.md describes the groups.`,
+      `Its rules: ${ids.join(', ')}. A policy can make the whole group less strict, in \`rules\`.`,
     );
   }
   const nearest = nearestName(
@@ -118,7 +145,7 @@ function knownRule(id: string): Rule {
   throw new GateError(
     'usage',
     `Unknown rule: ${escaped(clip(id, LONGEST_ID))}.`,
-    `${nearest ? `Did you mean ${nearest}? ` : ''}docs/rules/README.md lists all rules. To explain a command, add --command.`,
+    `${nearest ? `Did you mean ${nearest}? ` : ''}\`gene-gate explain --list\` lists all rules. To explain a command, add --command.`,
   );
 }
 

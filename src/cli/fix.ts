@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
-import { assetPathTest } from '../assets/globs.ts';
+import { assetPathsIn } from '../assets/globs.ts';
 import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
 import { fixTask } from '../fix/fix-task.ts';
 import { patchText } from '../fix/patch.ts';
@@ -17,7 +17,7 @@ import type { Policy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
-import { isRegular, type Tree } from '../repo/tree.ts';
+import type { Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { renderTask } from '../report/agent/task-of-report.ts';
 import { terminal as escaped } from '../report/escape.ts';
@@ -27,7 +27,7 @@ import { readFixedChange, requireStaged } from './fix-change.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
-import { formatOption } from './shared-options.ts';
+import { formatOption, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface FixOptions {
@@ -168,25 +168,16 @@ async function fixIn(
   return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
 }
 
-/** @throws GateError `usage` without an asset file */
+/** @throws GateError `usage` without an asset file, or for one outside of the repository */
 async function pathsOf(
   { tree, root }: Omit<Place, 'repository'>,
   { files, task, directory }: Given,
   policy: Policy,
   { cwd }: Terminal,
 ): Promise<readonly string[]> {
-  const present = assetPaths(tree, assetPathTest(policy));
-  const paths = task
-    ? filesOf(task, present)
-    : files.length === 0
-      ? present
-      : await Promise.all(files.map((file) => pathInside(root, resolve(cwd, file))));
-  if (paths.length > 0) return paths;
-  throw new GateError(
-    'usage',
-    `${directory} has no asset files.`,
-    'Use --repo with the repository, or name the files.',
-  );
+  if (task) return filesOf(task, assetPathsIn(tree, policy));
+  if (files.length === 0) return storeFiles(tree, policy, directory);
+  return Promise.all(files.map((file) => pathInside(root, resolve(cwd, file))));
 }
 
 /** @returns 0 if the task is done, 1 if something is left for its agent or for a person */
@@ -194,12 +185,6 @@ function nothingToApply({ next_actor, todo, human }: AgentTask, terminal: Termin
   const left = todo.length + human.length;
   terminal.note(`The task has no edits, and ${left === 0 ? 'nothing' : left} to do by hand.\n`);
   return next_actor === 'done' ? 0 : 1;
-}
-
-function assetPaths(tree: Tree, isAssetPath: (path: string) => boolean): string[] {
-  return [...tree.files()]
-    .filter(({ kind, path }) => isRegular(kind) && isAssetPath(path))
-    .map(({ path }) => path);
 }
 
 /** @throws GateError `usage` for a file outside of the repository */

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { COMMAND } from '../ground/tool.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { Repository } from '../repo/git.ts';
 import { hasSoleAuthor } from '../repo/past-changes.ts';
+import { lookUpCommits } from '../repo/revision.ts';
 import { layoutOf, page } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
@@ -37,7 +39,7 @@ export const initVerb: Verb = (terminal, done) =>
       // The rest of a file of instructions is never overwritten.
       new Option('--force', 'overwrite existing files').conflicts(['agents', 'claude', 'cursor']),
     )
-    .option('--no-history', 'write the default policy, without judging past changes')
+    .option('--no-history', 'do not judge past changes')
     .option('--verbose', 'show every past change that would fail')
     .option('--agents', 'write only the block of instructions for agents, into AGENTS.md')
     .option('--claude', 'write it into CLAUDE.md, too')
@@ -51,18 +53,21 @@ export const initVerb: Verb = (terminal, done) =>
 /** @param edits how many edits `gene-gate fix` makes in the assets as they are */
 function nextSteps(edits: number): string {
   const steps = [
-    'Edit the policy if needed, and validate it: gene-gate policy test',
+    `Edit the policy if needed, and validate it:
+     ${COMMAND} policy test`,
     `Commit these files alone and open a pull request. Its check passes with
      warnings, because it changes a workflow and the policy.`,
     'Merge the pull request. The policy then applies to all later pull requests.',
     ...(edits > 0
       ? [
-          `Repair the assets in a pull request of their own: gene-gate fix --write
-     makes ${count(edits, 'edit')}. Their commands run then, and have to pass.`,
+          `Repair the assets in a pull request of their own, with ${count(edits, 'edit')}. Their
+     commands run then, and have to pass:
+     ${COMMAND} fix --write`,
         ]
       : []),
     'Require the status check "gene-gate" in the ruleset of the branch.',
-    'Later, see which levels of the policy can be removed: gene-gate doctor',
+    `Later, see what the policy can make stricter:
+     ${COMMAND} doctor`,
   ];
   return ['\nNext steps:', ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join('\n');
 }
@@ -76,15 +81,15 @@ which satisfies a required check. From then on a failing check blocks.
 
 /** Printed if both files exist. */
 const NOTHING_NEW = `
-Nothing was written. What the policy can make stricter, and what the workflow
-lacks: gene-gate doctor
+Nothing was written. What the policy can make stricter, and what the workflow lacks:
+  ${COMMAND} doctor
 `;
 
 async function init(options: InitOptions, terminal: Terminal): Promise<void> {
   const { force } = options;
   await inRepository(options, terminal, async (repository) => {
     const isKept = !force && (await hasPolicy(repository));
-    const past = options.history && !isKept ? await pastOf(repository, terminal) : undefined;
+    const past = isKept ? undefined : await pastOf(repository, options, terminal);
     let isNew = false;
     for (const file of startingFiles({ pushed: past?.pushed }, past?.history, past?.first)) {
       const written = await writeStartingFile(repository.directory, file, force === true);
@@ -95,7 +100,7 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
           : `kept   ${file.path}\n       already exists; use --force to overwrite\n`,
       );
     }
-    if (past) {
+    if (past?.history) {
       const layout = layoutOf({ ...terminal, verbose: options.verbose ?? false });
       terminal.print(`\n${page(historyRows(past.history, layout))}`);
     }
@@ -111,7 +116,8 @@ The policy has approvals.gate: 0, because one person has written the history.
 
 /** What a repository had before the gate. */
 interface Past {
-  readonly history: HistorySummary;
+  /** Without it, nothing is known of past changes. */
+  readonly history: HistorySummary | undefined;
   /** How many edits `gene-gate fix` makes in the assets as they are. */
   readonly edits: number;
   /** What the assets as they are need of the policy and the workflow. */
@@ -126,20 +132,26 @@ function hasPolicy({ directory }: Repository): Promise<boolean> {
 }
 
 /** @returns undefined for a repository without commits */
-async function pastOf(repository: Repository, terminal: Terminal): Promise<Past | undefined> {
+async function pastOf(
+  repository: Repository,
+  { history: isAsked }: InitOptions,
+  terminal: Terminal,
+): Promise<Past | undefined> {
+  const [tip] = await lookUpCommits(repository, ['HEAD']);
+  if (tip === undefined) return undefined;
   const now = new Date();
   const policy = await builtInPolicy();
-  const history = await historyOf(repository, policy, terminal, { now });
-  if (history === undefined) return undefined;
+  const history = isAsked ? await historyOf(repository, policy, terminal, { now }) : undefined;
   const { platform, signal } = terminal;
   const terms = { repository, policy, platform, signal };
-  const present = await auditPresent(terms, history.tip);
-  const isSole = !history.shallow && (await hasSoleAuthor(repository, history.tip));
+  const present = await auditPresent(terms, tip);
+  const isShallow = (await repository.shallowCommits()).size > 0;
+  const isSole = !isShallow && (await hasSoleAuthor(repository, tip));
   return {
-    history: summariseHistory(history),
-    edits: await countRepairs(terms, present, history.tip, now),
+    history: history && summariseHistory(history),
+    edits: await countRepairs(terms, present, tip, now),
     first: { ...(await firstPolicy(present, policy.policy, now)), isSole },
-    pushed: await pushedBranch(repository, history),
+    pushed: history && (await pushedBranch(repository, history)),
   };
 }
 

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { isJsonObject } from '../assets/asset.ts';
+import { type AssetFile, isJsonObject } from '../assets/asset.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { INCOMPLETE } from '../assets/file-problems.ts';
@@ -10,6 +11,8 @@ import { decodeUtf8 } from '../assets/utf8.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
+import { loadPolicy } from '../policy/load.ts';
+import { withSourceTree } from '../repo/source-tree.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';
@@ -18,11 +21,12 @@ import { readMemoryGraph } from '../select/memory-graph.ts';
 import { type Option as Choice, optionOf } from '../select/option.ts';
 import { compilePattern } from '../select/pattern.ts';
 import { type Selection, select } from '../select/selector.ts';
-import { formatOption } from './shared-options.ts';
+import { formatOption, REPO_OPTION, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface SelectOptions {
-  readonly genes: string;
+  readonly genes?: string;
+  readonly repo: string;
   readonly capsules?: string;
   readonly memory?: string;
   readonly signals?: string;
@@ -36,8 +40,12 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /** `gene-gate select`: prints the gene that the protocol's selector chooses, and why. */
 export const selectVerb: Verb = (terminal, done) =>
   new Command('select')
-    .requiredOption('--genes <file>', 'file with the genes')
+    .option(
+      '--genes <file>',
+      'file with the genes (default: all genes and capsules of the repository)',
+    )
     .option('--capsules <file>', 'file with capsules')
+    .option(...REPO_OPTION)
     .option('--memory <file>', 'memory graph; past outcomes prefer or ban genes')
     .option('--signals <list>', 'comma-separated signals, or a JSON array')
     .addOption(
@@ -63,14 +71,17 @@ export const selectVerb: Verb = (terminal, done) =>
 
 async function answer(options: SelectOptions, terminal: Terminal): Promise<Selection> {
   const signals = await signalsOf(options, terminal);
-  const genes = await choicesIn(options.genes, 'gene', terminal);
-  const capsules =
-    options.capsules === undefined ? [] : await choicesIn(options.capsules, 'capsule', terminal);
+  const { genes: named, capsules } = options;
   const experiences =
     options.memory === undefined
       ? undefined
       : readMemoryGraph(await textOf(options.memory, terminal), options.memory);
-  const choices = [...genes, ...capsules];
+  const choices = [
+    ...(named === undefined
+      ? await choicesInStore(options, terminal)
+      : await choicesIn(named, 'gene', terminal)),
+    ...(capsules === undefined ? [] : await choicesIn(capsules, 'capsule', terminal)),
+  ];
   terminal.note(choices.flatMap(unsupportedNotes).join(''));
   return select({
     options: choices,
@@ -131,7 +142,41 @@ async function textOf(path: string, terminal: Terminal): Promise<string> {
 const LIMITS = assetLimits(DEFAULT_POLICY.assets.max_file_bytes);
 
 /**
- * Reads what can be selected from a store: its Genes or its Capsules.
+ * Reads what can be selected from the repository: its Genes, and its Capsules unless a file of them is named.
+ *
+ * @throws GateError `usage` without an asset file, `input_invalid` for one that cannot be read completely
+ */
+async function choicesInStore(
+  { repo, capsules }: SelectOptions,
+  { cwd, env }: Terminal,
+): Promise<Choice[]> {
+  const directory = resolve(cwd, repo);
+  return withSourceTree(directory, env, async (tree) => {
+    const { policy } = await loadPolicy(tree, tree.label);
+    const choices: Choice[] = [];
+    for (const path of storeFiles(tree, policy, directory)) {
+      const { assets } = readWhole(path, await tree.read(path));
+      choices.push(...assets.flatMap((asset) => optionOf(asset) ?? []));
+    }
+    return choices.filter(({ kind }) => kind === 'gene' || capsules === undefined);
+  });
+}
+
+/** @throws GateError `input_invalid` for a file that cannot be read completely */
+function readWhole(path: string, bytes: Buffer): AssetFile {
+  const file = readAssetFile(path, bytes, LIMITS);
+  const gap = file.problems.find(({ rule }) => INCOMPLETE.has(rule));
+  if (gap === undefined) return file;
+  const { line, column } = gap.location;
+  throw new GateError(
+    'input_invalid',
+    `${inputName(path)} cannot be read completely: ${line}:${column}: ${gap.detail}.`,
+    `Run gene-gate audit ${path} to list all its problems.`,
+  );
+}
+
+/**
+ * Reads what can be selected from a file: its Genes or its Capsules.
  *
  * @throws GateError `input_invalid` for a file that cannot be read completely, or that has something else
  *   than assets of this kind
@@ -142,16 +187,7 @@ async function choicesIn(
   terminal: Terminal,
 ): Promise<Choice[]> {
   const bytes = await terminal.readInput(path);
-  const { assets, problems } = readAssetFile(path, bytes, LIMITS);
-  const gap = problems.find(({ rule }) => INCOMPLETE.has(rule));
-  if (gap) {
-    const { line, column } = gap.location;
-    throw new GateError(
-      'input_invalid',
-      `${inputName(path)} cannot be read completely: ${line}:${column}: ${gap.detail}.`,
-      `Run gene-gate audit ${path} to list all its problems.`,
-    );
-  }
+  const { assets, problems } = readWhole(path, bytes);
   const wanted = kind === 'gene' ? 'Gene' : 'Capsule';
   const ofKind = assets.filter(({ type }) => type === wanted);
   if (ofKind.length > 0) return ofKind.flatMap((asset) => optionOf(asset) ?? []);

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { assetPathsIn } from '../assets/globs.ts';
+import { GateError } from '../ground/error.ts';
+import type { Policy } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { openRepository, type Repository } from '../repo/git.ts';
+import type { Tree } from '../repo/tree.ts';
 import type { PolicyOptions } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -47,4 +51,20 @@ export async function inRepository<T>(
   } finally {
     await repository.close();
   }
+}
+
+/**
+ * Returns the asset files of a directory, for a verb that was given none.
+ *
+ * @param directory as it was named
+ * @throws GateError `usage` if there is none
+ */
+export function storeFiles(tree: Tree, policy: Policy, directory: string): readonly string[] {
+  const paths = assetPathsIn(tree, policy);
+  if (paths.length > 0) return paths;
+  throw new GateError(
+    'usage',
+    `${directory} has no asset files.`,
+    'Use --repo with the repository, or name the files.',
+  );
 }

@@ -122,3 +122,11 @@ export function explainRule(rule: Rule) {
     ...(configure && { configure }),
   };
 }
+
+/** Returns rules by topic as data: what each finds, without its documentation. */
+export function ruleList(topics: ReadonlyMap<string, readonly Rule[]>) {
+  return [...topics].map(([topic, rules]) => ({
+    topic,
+    rules: rules.map(({ id, severity, title }) => ({ id, severity, title })),
+  }));
+}

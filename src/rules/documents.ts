@@ -1,3 +1,4 @@
+import { groupBy } from '../ground/group-by.ts';
 import { ALL_RULES } from './all-rules.ts';
 import { type Block, rulePage } from './page.ts';
 import type { Rule } from './rule.ts';
@@ -18,18 +19,24 @@ export function ruleDocuments(rules: readonly Rule[] = ALL_RULES): ReadonlyMap<s
   ]);
 }
 
+/** Returns rules by topic, in the order of the catalogue. */
+export function rulesByTopic(
+  rules: readonly Rule[] = ALL_RULES,
+): ReadonlyMap<string, readonly Rule[]> {
+  return groupBy(rules, sectionTitle);
+}
+
 function indexPage(rules: readonly Rule[]): string {
-  const titles = [...new Set(rules.map(sectionTitle))];
-  const sections = titles.map((title) => {
-    const rows = rules
-      .filter((rule) => sectionTitle(rule) === title)
-      .map(({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${title} |`);
+  const sections = [...rulesByTopic(rules)].map(([title, each]) => {
+    const rows = each.map(
+      ({ id, severity, title }) => `| [${id}](${id}.md) | ${severity} | ${title} |`,
+    );
     return [`## ${title}`, '', '| Rule | Severity | Finds |', '| --- | --- | --- |', ...rows].join(
       '\n',
     );
   });
   const opening = `The gate has ${rules.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule in a
-terminal, and \`gene-gate explain "COMMAND"\` shows the findings for a command.
+terminal, \`gene-gate explain --list\` this list, and \`gene-gate explain "COMMAND"\` the findings for a command.
 A section without a profile applies to every profile. The rules of the sandbox profiles, \`curated\` and \`workspace\`,
 keep the names from the documentation of those sandboxes, with underscores.
 

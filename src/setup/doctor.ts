@@ -41,6 +41,7 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
   const enforced = enforcementOn(dayOf(now), policy.policy.enforce);
   const present = head === undefined ? undefined : await auditPresent(terms, head);
   const genes = present?.audit.genes ?? [];
+  const first = present && (await firstPolicy(present, policy.policy, now));
   const machine = await machineAnswer(genes, { directory, env, signal, policy: policy.policy });
   const changes = history?.changes ?? [];
   return {
@@ -58,11 +59,14 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
       changes,
       present: genes.flatMap(({ commands }) => commands),
     }),
-    lacks: present ? lacksOf(await firstPolicy(present, policy.policy, now)) : [],
+    lacks: first ? lacksOf(first) : [],
     ...machine,
     workflow: await workflowAnswer(
       folderTree(directory),
-      workflowFor({ pushed: history && (await pushedBranch(repository, history)) }),
+      workflowFor({
+        pushed: history && (await pushedBranch(repository, history)),
+        ...(first && { prepare: first.prepare }),
+      }),
     ),
   };
 }

@@ -60,8 +60,8 @@ export async function firstPolicy(
   };
 }
 
-/** Examples are no stores, and neither are tests and their fixtures. */
-const NO_STORE = /(?:^|\/)(?:examples?|docs?|node_modules|dist)\//i;
+/** Examples are no stores, and neither are tests, their fixtures and what an engine logs. */
+const NO_STORE = /(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;
 
 async function strayGlobs(tree: Tree, policy: Policy): Promise<readonly string[]> {
   const isAsset = assetPathTest(policy);

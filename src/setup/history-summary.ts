@@ -38,8 +38,6 @@ export interface HistorySummary extends Pick<History, 'left' | 'shallow'> {
   readonly policy: Readonly<Record<Outcome, number>>;
   /** Under which honest changes of the past would have passed. */
   readonly levels: readonly ProposedLevel[];
-  /** Programs of refused commands that the policy can allow by name, and how many commands. */
-  readonly programs: readonly { readonly name: string; readonly commands: number }[];
   readonly failing: readonly FailingChange[];
   /** Why the gate could not decide about changes. */
   readonly undecided: readonly {
@@ -63,7 +61,6 @@ export function summariseHistory({ changes, left, shallow }: History): HistorySu
     strict: countOutcomes(changes),
     policy: countOutcomes(judged.map(({ now }) => now)),
     levels,
-    programs: programsOf(changes),
     failing: failing.map(({ change: { commit, subject }, now }) => ({
       commit,
       subject,
@@ -125,19 +122,4 @@ function brokenRules({ findings }: JudgedChange, group: RuleGroup): ReadonlySet<
       severity === 'error' && !suppressed && ruleOf(rule).group === group,
   );
   return new Set(errors.map(({ rule }) => rule));
-}
-
-/** Counts the refused commands by the name under which a policy can allow their program. */
-function programsOf(changes: readonly JudgedChange[]): HistorySummary['programs'] {
-  const refused = changes
-    .flatMap(({ findings }) => findings)
-    .flatMap(({ args: { offered }, subject }) =>
-      // It is empty for a program that no family describes.
-      typeof offered === 'string' && offered !== '' && subject?.command
-        ? [{ name: offered, command: subject.command }]
-        : [],
-    );
-  return [...groupBy(refused, ({ name }) => name)]
-    .map(([name, each]) => ({ name, commands: new Set(each.map(({ command }) => command)).size }))
-    .sort((a, b) => b.commands - a.commands);
 }

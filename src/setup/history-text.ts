@@ -18,7 +18,7 @@ const LONGEST_MESSAGE = 300;
 
 /** Renders what the history says about the new policy. */
 export function historyRows(history: HistorySummary, layout: Layout): string[][] {
-  const { changes, withAssets, left, shallow, strict, policy, levels, programs, failing } = history;
+  const { changes, withAssets, left, shallow, strict, policy, levels, failing } = history;
   const older = shallow ? ' The clone is shallow; git fetch --unshallow gets the others.' : '';
   const late = left > 0 ? ` ${count(left, 'older change')} would take too long.` : '';
   if (changes === 0) return [prose(layout, 'history', `There is no past change.${late}${older}`)];
@@ -38,13 +38,6 @@ export function historyRows(history: HistorySummary, layout: Layout): string[][]
           layout,
           'level',
           `${group}: warning, because of ${count(broken.changes, 'change')}: ${ruleCounts(broken.rules)}`,
-        ),
-      ),
-      ...programs.flatMap(({ name, commands }) =>
-        prose(
-          layout,
-          'program',
-          `${name}: ${count(commands, 'command')} would be allowed with programs: [${name}]`,
         ),
       ),
     ],

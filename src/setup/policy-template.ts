@@ -30,9 +30,7 @@ export function policyTemplate(history?: HistorySummary, first?: FirstPolicy): s
   const values = first ? valuesOf(first) : new Map();
   const sections = documentedKeys().map((key) => {
     const lines = keyLines(key, '', values);
-    if (key.name === 'rules') return withLevels(lines, history, first);
-    const isOpen = history && key.name === 'programs' && !values.has('programs');
-    return isOpen ? [...programLines(history), ...lines] : lines;
+    return key.name === 'rules' ? withLevels(lines, history, first) : lines;
   });
   return [OPENING, ...sections.map((lines) => `${lines.join('\n')}\n`)].join('\n');
 }
@@ -106,15 +104,6 @@ function withLevels(lines: string[], history?: HistorySummary, first?: FirstPoli
           `    until: '${cap}'`,
         ]),
   ];
-}
-
-function programLines({ programs }: HistorySummary): string[] {
-  if (programs.length === 0) return [];
-  const needed = programs.map(({ name, commands }) => `${name} (${count(commands, 'command')})`);
-  return comment(
-    `Commands of the last changes are refused because of their program: ${needed.join(', ')}.`,
-    '',
-  ).concat('#');
 }
 
 function keyLines(key: DocumentedKey, indent: string, values: Values): string[] {

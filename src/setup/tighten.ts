@@ -4,7 +4,8 @@ import type { Policy } from '../policy/policy.ts';
 import { settingOf } from '../policy/schema/rules.ts';
 import { count } from '../report/view/words.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
-import { type JudgedChange, outcomeOf } from './judge-change.ts';
+import { countWords } from './history-text.ts';
+import { countOutcomes, type Judged, type JudgedChange, outcomeOf } from './judge-change.ts';
 
 /** What a policy was needed for: the last changes, judged under it, and the assets as they are. */
 interface Needs {
@@ -16,7 +17,7 @@ interface Needs {
 /**
  * Finds what the last changes and the assets as they are did not need: levels that softened nothing,
  * ignores that covered no finding, programs that no command starts, and values of `enforce`, `fail_on` and
- * `profile` that are laxer than every honest change is.
+ * `profile` that are laxer than the changes need.
  */
 export function tightenings(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
   if (needs.changes.length === 0) return [];
@@ -80,36 +81,52 @@ function unneededPrograms({ programs, families }: Policy, needs: Needs): DoctorA
     }));
 }
 
+/** Each value is tried on all of the changes, and what it would have done with them is said. */
 function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
-  const honest = needs.changes.filter(({ isHonest }) => isHonest);
-  const none = `None of the last ${needs.changes.length} changes would fail, except for a command that stays blocked.`;
-  const isSound = !honest.some(fails);
-  const withAssets = honest.filter(({ hasAssets }) => hasAssets);
-  const failsOnWarning = withAssets.some(
-    (each) => each.with({ fail_on: 'warning' }).verdict === 'fail',
-  );
-  const commands = commandsOf({ ...needs, changes: honest });
-  const isValidated = ({ profiles }: AuditedCommand) => profiles.validator.verdict !== 'block';
+  const { changes } = needs;
+  const honest = changes.filter(({ isHonest }) => isHonest);
+  const isSound = honest.length > 0 && !honest.some(fails);
+  const warned = changes.map((each) => each.with({ fail_on: 'warning' }));
+  const isWorse = changes.some((each, at) => !fails(each) && fails(warned[at] ?? each));
+  const commands = commandsOf(needs);
   return [
     ...(policy.enforce !== 'block' && isSound
-      ? [{ key: 'enforce', what: 'Set `enforce: block`.', why: none }]
+      ? [{ key: 'enforce', what: 'Set `enforce: block`.', why: triedOn(changes) }]
       : []),
-    ...(policy.fail_on === 'error' && isSound && withAssets.length > 0 && !failsOnWarning
-      ? [{ key: 'fail_on', what: 'Set `fail_on: warning`.', why: none }]
+    ...(policy.fail_on === 'error' &&
+    isSound &&
+    !isWorse &&
+    honest.some(({ hasAssets }) => hasAssets)
+      ? [
+          {
+            key: 'fail_on',
+            what: 'Set `fail_on: warning`.',
+            why: `${triedOn(warned)} A warning about a run fails the check, too.`,
+          },
+        ]
       : []),
     ...(policy.profile === 'evolver' && commands.length > 0 && commands.every(isValidated)
       ? [
           {
             key: 'profile',
             what: 'Set `profile: validator`.',
-            why: `It allows ${commands.length === 1 ? 'the only command' : `all ${count(commands.length, 'command')}`} of these changes and of the assets.`,
+            why: `It allows ${commands.length === 1 ? 'the only command' : `all ${count(commands.length, 'command')}`} that the policy allows in the last changes and in the assets.`,
           },
         ]
       : []),
   ];
 }
 
-function fails(change: JudgedChange): boolean {
+function triedOn(judged: readonly Judged[]): string {
+  return `Of the last ${count(judged.length, 'change')}, ${countWords(countOutcomes(judged))}; their commands were not run.`;
+}
+
+/** Whether the stricter profile has no more against a command than the policy has. */
+function isValidated({ profiles: { validator }, verdict }: AuditedCommand): boolean {
+  return validator.verdict === 'allow' || validator.verdict === verdict;
+}
+
+function fails(change: Judged): boolean {
   return ['fails', 'needs_fix'].includes(outcomeOf(change));
 }
 

@@ -170,8 +170,8 @@ function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
   const steps = stepsOf(actual).filter(({ uses }) => typeof uses === 'string');
   return stepsOf(wanted).flatMap(({ uses, with: inputs }) => {
     const [action = '', ref = ''] = String(uses ?? '').split('@');
-    // The gate itself can be started in several ways.
-    if (action === '' || GATE.test(action)) return [];
+    if (GATE.test(action)) return lackingPrepare(inputs, actual);
+    if (action === '') return [];
     const step = steps.find((each) => String(each.uses).split('@')[0] === action);
     const key = `steps.${action}`;
     if (step === undefined) return [{ key, what: `Add a step with \`${action}\`.` }];
@@ -182,6 +182,22 @@ function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
         : []),
     ];
   });
+}
+
+/** What installs packages in a step of its own. */
+const INSTALLS = /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
+
+/** The gate itself can be started in several ways; only the action prepares what its commands need. */
+function lackingPrepare(wanted: unknown, actual: Mapping): LackingKey[] {
+  const lines = isMapping(wanted) ? String(wanted.prepare ?? '').trim() : '';
+  const steps = stepsOf(actual);
+  const gates = steps.filter(({ uses }) => typeof uses === 'string' && GATE.test(uses));
+  const isPrepared = gates.some(({ with: given }) => isMapping(given) && 'prepare' in given);
+  const isInstalled = steps.some(({ run }) => typeof run === 'string' && INSTALLS.test(run));
+  if (lines === '' || gates.length === 0 || isPrepared || isInstalled) return [];
+  const value = lines.replaceAll('\n', ' && ');
+  const what = `Set \`prepare: ${value}\`; commands of genes use tools of the dependencies.`;
+  return [{ key: 'with.prepare', what }];
 }
 
 /** Names and paths are the workflow's own. */

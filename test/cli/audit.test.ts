@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGateRepository, gene, genesFile, runCli, widestLine } from '../e2e/cli.ts';
-import { temporaryFolder } from '../repo/repository.ts';
+import { createRepository, temporaryFolder } from '../repo/repository.ts';
+import { runIn } from './fake-terminal.ts';
 
 interface Answer {
   readonly id: string;
@@ -194,8 +195,8 @@ describe('audit FILE…', () => {
   it.each([
     ['a file that is not there', ['nowhere.json'], /Cannot read .*nowhere\.json \(ENOENT\)/],
     ['a directory', ['.'], /is a directory, not a regular file/],
-    ['nothing', [], /audit requires either asset files or --commands/],
-    ['both', ['a.json', '--commands', '-'], /audit requires either asset files or --commands/],
+    ['nothing to audit', [], /has no asset files/],
+    ['both', ['a.json', '--commands', '-'], /audit takes either asset files or --commands/],
     [
       'a repository that is not there',
       ['a.json', '--repo', 'nowhere'],
@@ -207,4 +208,25 @@ describe('audit FILE…', () => {
     expect(run.stderr).not.toMatch(/^\s+at /m);
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
   });
+});
+
+it('audits all asset files of the repository without a name, wherever it is started', async () => {
+  const repository = createRepository();
+  const nested = 'engine/assets/gep/genes.json';
+  repository.write({
+    'assets/gep/genes.json': genesFile(gene('gene_a', { validation: ['node scripts/a.js'] })),
+    [nested]: genesFile(gene('gene_b', { validation: ['node b.js', 'node lost.js'] })),
+    'engine/package.json': '{}',
+    'engine/b.js': '',
+    'scripts/a.js': '',
+  });
+  const args = ['audit', '--format', 'json'];
+  const inside = await runIn(join(repository.directory, 'engine'), args);
+  expect(inside).toEqual(await runIn('/', [...args, '--repo', repository.directory]));
+  const verdicts = JSON.parse(inside.output).flatMap(
+    ({ path, assets }: { path: string; assets: { commands: { verdict: string }[] }[] }) =>
+      assets.flatMap(({ commands }) => commands.map(({ verdict }) => `${path} ${verdict}`)),
+  );
+  expect(verdicts).toEqual(['assets/gep/genes.json allow', `${nested} allow`, `${nested} block`]);
+  expect(inside.exitCode).toBe(1);
 });

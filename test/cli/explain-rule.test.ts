@@ -93,7 +93,7 @@ describe('explain RULE', () => {
 
   it.each([
     ['blast-radius-exeeded', 'Did you mean blast-radius-exceeded?'],
-    ['frobnicate', 'To explain a command, add --command.'],
+    ['frobnicate', 'hint: `gene-gate explain --list` lists all rules. To explain'],
   ])('reports the unknown rule %s with a hint', async (id, hint) => {
     const { exitCode, output, notes } = await runIn(tmpdir(), ['explain', id]);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
@@ -110,9 +110,38 @@ describe('explain RULE', () => {
     expect(notes).toMatch(expected);
   });
 
+  it('says what it takes if it has nothing, or a list of something', async () => {
+    for (const args of [[], ['--list', 'size']]) {
+      const { exitCode, notes } = await runIn(tmpdir(), ['explain', ...args]);
+      expect(exitCode).toBe(2);
+      expect(notes).toMatch(/hint: Name a rule[\s\S]*--list/);
+    }
+  });
+
   it('escapes and shortens an unknown id', async () => {
     const { notes } = await runIn(tmpdir(), ['explain', `\u001b[2J\u202e${'x'.repeat(100_000)}`]);
     expect(notes).toMatch(/Unknown rule:\s<U\+001B>\[2J<U\+202E>xxx/);
     expect(notes.length).toBeLessThan(400);
+  });
+});
+
+describe('explain --list', () => {
+  it('lists every rule once, by topic, in 80 columns', async () => {
+    const lines = (await explain('--list')).split('\n');
+    const ids = lines.flatMap((line) => /^ {2}([\w.-]+) /.exec(line)?.[1] ?? []);
+    expect(ids).toEqual(ALL_RULES.map(({ id }) => id));
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.slice(0, 2)).toEqual([
+      'syntax:',
+      expect.stringMatching(/^ {2}empty-command +Command is/),
+    ]);
+  });
+
+  it('gives the same as data', async () => {
+    const topics = JSON.parse(await explain('--list', '--format', 'json'));
+    const rules = topics.flatMap((each: { rules: readonly object[] }) => each.rules);
+    expect(rules).toHaveLength(ALL_RULES.length);
+    expect(topics[0].topic).toBe('syntax');
+    expect(rules[0]).toMatchObject({ id: 'empty-command', severity: 'error' });
   });
 });

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
 
 const GENES = JSON.stringify({
@@ -199,4 +201,21 @@ describe('exits with 2 and a hint without an answer', () => {
     const { exitCode } = await run('--genes', 'genes.json', '--signals', 'a', '--log', 'log');
     expect(exitCode).toBe(2);
   });
+});
+
+test('finds the genes and capsules of the repository without a name', async () => {
+  const repository = createRepository();
+  repository.write({ 'a/assets/gep/genes.json': GENES, 'assets/gep/capsules.json': CAPSULES });
+  const { directory } = repository;
+  const args = ['select', '--signals', 'perf_bottleneck', '--format', 'json'];
+  const found = await runIn(join(directory, 'a'), args);
+  const named = await runIn(directory, [
+    ...[...args, '--genes', 'a/assets/gep/genes.json'],
+    ...['--capsules', 'assets/gep/capsules.json'],
+  ]);
+  expect(named.exitCode).toBe(0);
+  expect(found).toEqual(named);
+  expect(found).toEqual(await runIn('/', [...args, '--repo', directory]));
+  repository.write({ 'assets/gep/genes.json': '{"genes": [' });
+  expect((await runIn(directory, args)).notes).toContain('genes.json cannot be read completely');
 });

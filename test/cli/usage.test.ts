@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { JSON_SCHEMA_NAMES } from '../../src/cli/schema.ts';
+import { VERBS } from '../../src/cli/verbs.ts';
+import { COMMAND } from '../../src/ground/tool.ts';
 import { runCli, widestLine } from '../e2e/cli.ts';
+import { createRepository } from '../repo/repository.ts';
+import { runIn } from './fake-terminal.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -16,8 +20,21 @@ describe('usage', () => {
     for (const { verb, exitCode, stdout } of helps) {
       expect(exitCode, verb).toBe(0);
       expect(widestLine(stdout), verb).toBeLessThanOrEqual(80);
+      if (verb === 'help') continue;
+      expect(stdout, verb).toContain(`\nFor example:\n  ${COMMAND} ${VERBS[verb]?.example}\n`);
     }
   });
+
+  it.each(Object.entries(VERBS).filter(([verb]) => verb !== 'demo'))(
+    'the example of %s is a command line that it takes',
+    async (_, { example }) => {
+      const args = [...example.matchAll(/'([^']*)'|(\S+)/g)].map(
+        ([, quoted, word]) => quoted ?? word ?? '',
+      );
+      const { output, notes } = await runIn(createRepository().directory, args);
+      expect(output + notes).not.toMatch(/unknown|too many|missing required|--help/);
+    },
+  );
 
   it.each([
     [

@@ -45,6 +45,7 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
     expect(stdout).toMatch(/^pass +gene_repair_retry/m);
     expect(stderr).toMatch(/^\[\d\/3\] failed in .*: node scripts\/check-budget\.js$/m);
     expect(stderr).toContain('[3/3] ');
+    expect(stderr).toMatch(/In your own repository[\s\S]*index\.js init /);
     expect(exitCode).toBe(1);
   });
 

@@ -19,9 +19,9 @@ function repositoryWith(files: Readonly<Record<string, string>>) {
   return repository;
 }
 
-async function initIn(repository: ReturnType<typeof createGateRepository>) {
+async function initIn(repository: ReturnType<typeof createGateRepository>, ...args: string[]) {
   const { directory } = repository;
-  const { stdout } = await runCli(['init'], { cwd: directory });
+  const { stdout } = await runCli(['init', ...args], { cwd: directory });
   const policy = readIn(directory, '.github/gene-gate.yml');
   const workflow = parse(readIn(directory, WORKFLOW));
   return { stdout, policy, set: parse(policy), workflow };
@@ -36,6 +36,7 @@ it('writes what the assets as they are need', async () => {
     [`${ROOT}/assets/gep/genes.json`]: genesFile(gene('gene_a', { validation: ['npx jest'] })),
     'evolution/genes.json': genesFile(gene('gene_b')),
     'test/fixtures/genes.json': genesFile(gene('gene_c')),
+    'logs/gep_output_0001.json': genesFile(gene('gene_e')),
     'assets/gep/genes.json': genesFile(
       gene('gene_d', { validation: ['python -m pytest', 'cargo test'] }),
     ),
@@ -50,6 +51,7 @@ it('writes what the assets as they are need', async () => {
   });
   expect(set.assets.include).toContain('evolution/genes.json');
   expect(set.assets.include).not.toContain('test/fixtures/genes.json');
+  expect(set.assets.include).not.toContain('logs/gep_output_0001.json');
   expect(Date.parse(until) - Date.now()).toBeGreaterThan(12 * 24 * 3600 * 1000);
   expect(policyFromFile(policy, 'policy.yml').policy).toMatchObject({ fail_on: 'error' });
   expect(stdout).toContain(`reports only until ${until}`);
@@ -57,6 +59,29 @@ it('writes what the assets as they are need', async () => {
   expect(workflow.jobs.gate.steps[1].with.prepare.trim()).toBe(
     `npm ci --ignore-scripts --prefix ${ROOT}`,
   );
+
+  const { directory } = repository;
+  const doctor = async () => {
+    const ran = await runCli(['doctor', '--no-history', '--format', 'json'], { cwd: directory });
+    return JSON.parse(ran.stdout).workflow.lacks;
+  };
+  expect(await doctor()).toEqual([]);
+  const lines = readIn(directory, WORKFLOW).replace(/ +with:\n +prepare: \|\n.*\n/, '');
+  repository.write({ [WORKFLOW]: lines });
+  const what = `Set \`prepare: npm ci --ignore-scripts --prefix ${ROOT}\`; commands of genes use tools of the dependencies.`;
+  expect(await doctor()).toEqual([{ path: WORKFLOW, key: 'with.prepare', what }]);
+  const [own] = lines.match(/ +- id: gate\n/) ?? [''];
+  repository.write({ [WORKFLOW]: lines.replace(own, `      - run: npm ci\n${own}`) });
+  expect(await doctor()).toEqual([]);
+
+  const again = await initIn(repository, '--force', '--no-history');
+  expect(again.stdout).not.toContain('Judged');
+  expect(again.set).toMatchObject({
+    enforce: set.enforce,
+    stores: set.stores,
+    programs: ['python'],
+  });
+  expect(again.workflow.jobs).toEqual(workflow.jobs);
 });
 
 it('softens the hard cap until a day where the stores alone exceed it', async () => {

@@ -49,12 +49,6 @@ describe('summariseHistory', () => {
     ]);
   });
 
-  it('offers no program without a name', async () => {
-    expect((await answerOf(geneWith('php check.php', 'pytest'))).programs).toEqual([
-      { name: 'pytest', commands: 1 },
-    ]);
-  });
-
   it('needs no level for a change that fails anyway', async () => {
     const change = { ...largeChange('a'), ...geneWith(REFUSED) };
     const answer = await answerOf(change);
@@ -86,14 +80,6 @@ describe('summariseHistory', () => {
     });
     const { changes } = await historyIn(repository);
     expect(changes.map(({ isHonest }) => isHonest)).toEqual([true, false]);
-  });
-
-  it('names the programs that a policy can allow', async () => {
-    const { programs } = await answerOf(geneWith('pytest tests', 'cargo test'), geneWith('pytest'));
-    expect(programs).toEqual([
-      { name: 'pytest', commands: 2 },
-      { name: 'cargo', commands: 1 },
-    ]);
   });
 
   it('goes on after a change that cannot be judged', async () => {

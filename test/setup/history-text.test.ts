@@ -20,7 +20,6 @@ const HISTORY: HistorySummary = {
       rules: [{ rule: 'blast-radius-exceeded', changes: 6 }],
     },
   ],
-  programs: [{ name: 'pytest', commands: 2 }],
   failing: Array.from({ length: 7 }, (_, index) => ({
     commit: `${index}`.repeat(40),
     subject: `\u001b[31mchange\u001b[0m ${index} ${'long '.repeat(30)}`,
@@ -46,7 +45,6 @@ describe('historyRows', () => {
       defaults   30 pass, 10 fail
       new policy 36 pass, 1 pass after gene-gate fix, 3 fail
       level      size: warning, because of 6 changes: blast-radius-exceeded (6)
-      program    pytest: 2 commands would be allowed with programs: [pytest]
 
       fails      0000000 <U+001B>[31mchange<U+001B>[0m 0 long long long long long lon…
                  It is a sentence. (sentence, 2 times)

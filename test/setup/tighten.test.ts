@@ -8,6 +8,9 @@ const IGNORE = `ignores:
   - { rule: content-hash-mismatch, reason: known, expires: 2027-01-31 }
 `;
 
+const LATE =
+  'on: pull_request\njobs: { a: { steps: [{ run: ./x.sh }, { uses: o/gene-gate@v1 }] } }\n';
+
 async function allKeysFor(policy: string, ...changes: Parameters<TestRepository['write']>[0][]) {
   const { changes: judged } = await historyIn(repositoryOf(...changes), { policy });
   const found = tightenings(parsePolicy(policy, 'policy'), { changes: judged, present: [] });
@@ -37,10 +40,40 @@ describe('tightenings', () => {
     expect(await keysFor(IGNORE, stale)).toEqual(['ignores[0]']);
   });
 
+  it('says what its values would have done with each of the changes', async () => {
+    const repository = repositoryOf(
+      geneWith('node scripts/pass.js'),
+      geneWith('curl https://example.org'),
+    );
+    const { changes } = await historyIn(repository, { policy: 'enforce: report\n' });
+    const policy = parsePolicy('enforce: report\n', 'policy');
+    const found = tightenings(policy, { changes, present: [] });
+    const words = 'Of the last 2 changes, 1 pass, 1 fail; their commands were not run.';
+    expect(found.map(({ key, why }) => [key, why.startsWith(words)])).toEqual([
+      ['enforce', true],
+      ['fail_on', true],
+      ['profile', false],
+    ]);
+    const stricter = await historyIn(repository, {
+      policy: 'fail_on: warning\nprofile: validator\n',
+    });
+    expect(stricter.changes.map(({ verdict }) => verdict)).toEqual(['fail', 'pass']);
+  });
+
+  it('proposes nothing that only a change with refused commands was tried on', async () => {
+    const refused = geneWith('curl https://example.org');
+    expect(await allKeysFor('enforce: report\n', refused)).toEqual([]);
+  });
+
+  it('tries changes without assets, too', async () => {
+    const plain = geneWith('node scripts/pass.js');
+    const warned = { 'scripts/pass.js': '1;\n', '.github/workflows/x.yml': LATE };
+    expect(await allKeysFor('', plain, warned)).not.toContain('fail_on');
+  });
+
   it('proposes to enforce what every honest change passes', async () => {
     const policy = 'enforce: report\n';
     expect(await keysFor(policy, geneWith('node scripts/pass.js'))).toEqual(['enforce']);
-    expect(await keysFor(policy, geneWith('curl https://example.org'))).toEqual(['enforce']);
     expect(await keysFor(policy, largeChange('a'))).toEqual([]);
     expect(await keysFor(policy, geneWith('node scripts/pass.js && node scripts/pass.js'))).toEqual(
       [],

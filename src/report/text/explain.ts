@@ -220,6 +220,23 @@ export function renderRule(rule: Rule, columns: number): string {
     .join('\n\n')}\n`;
 }
 
+/** Renders rules by topic, with what each finds. */
+export function renderRuleList(
+  topics: ReadonlyMap<string, readonly Rule[]>,
+  { columns }: Pick<TextOptions, 'columns'>,
+): string {
+  const room = Math.max(...[...topics.values()].flat().map(({ id }) => id.length)) + 4;
+  const lines = [...topics].map(([topic, rules]) => [
+    `${topic}:`,
+    ...rules.flatMap(({ id, title }) =>
+      wrap(title, columns - room).map(
+        (line, at) => padRight(at === 0 ? `  ${id}` : '', room) + line,
+      ),
+    ),
+  ]);
+  return `${lines.map((each) => each.join('\n')).join('\n\n')}\n`;
+}
+
 function renderBlock({ kind, text }: Block, columns: number): string {
   switch (kind) {
     case 'title':
