@@ -101,7 +101,7 @@ export const changeBlastRadiusSchema = blastRadiusSchema.extend({
     .int()
     .nonnegative()
     .exactOptional()
-    .describe('Files that are one file on the page of a pull request, and two names here.'),
+    .describe('Files that the pull request shows as one, and that have two names here.'),
   directories: z.array(directorySchema),
   changed_files: z
     .array(changedFileSchema)

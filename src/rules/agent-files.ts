@@ -84,7 +84,7 @@ export const agentFileRules = rules('change', 'danger', {
       also: { 'agent-command-changed': 'The server is new.' },
     },
     configure: CONFIGURE,
-    message: ({ path, kind }) => `\`${path}\` has a secret in clear (${kind}).`,
+    message: ({ path, kind }) => `\`${path}\` contains a secret in plain text (${kind}).`,
     remedy: () => 'Revoke the secret, and name a variable of the environment in its place.',
   }),
   'agent-task-hidden': rule<Run>({
@@ -98,7 +98,7 @@ export const agentFileRules = rules('change', 'danger', {
       also: { 'agent-command-changed': 'The task is new.' },
     },
     configure: CONFIGURE,
-    message: (args) => `${runs(args)} and shows nothing of it.`,
+    message: (args) => `${runs(args)} and hides its output.`,
     remedy: () => 'Remove `reveal: never`, or the task.',
   }),
   'agent-script-unreadable': rule<Run & { script: string; why: string }>({

@@ -18,19 +18,19 @@ export const agentFiles = section(
       schema: z.enum(LEVELS),
       default: 'warn',
       description:
-        'What happens when a change makes machines run something else: `warn` shows it and fails nothing, `approve` wants `approvals.gate` people for all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` looks at none.',
+        'What happens when a change makes machines run something else: `warn` shows it and fails nothing, `approve` wants `approvals.gate` people for all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none.',
       strictness: ordered<Level>((from, to) => rank(to) - rank(from)),
     }),
     include: key({
       schema: z.array(repositoryGlob).min(1),
       default: ['**'],
-      description: 'Globs of the files that are looked at, of all that a format names.',
+      description: 'Globs of the files that are read, of all that a format names.',
       strictness: moreIsStricter,
     }),
     exclude: key({
       schema: z.array(repositoryGlob),
       default: [],
-      description: 'Globs of files that are not looked at, such as templates.',
+      description: 'Globs of files that are not read, such as templates.',
       strictness: fewerIsStricter,
       example: ['templates/**'],
     }),
