@@ -1,3 +1,4 @@
+import type { AgentState } from '../model/agent-file.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { FindingPlace } from '../rules/finding.ts';
@@ -5,10 +6,13 @@ import { type Finding, finding } from '../rules/finding.ts';
 import type { ChangedTarget, EntryChange, FileChange, Sides } from './compare.ts';
 import type { AgentFile } from './entry.ts';
 import { meansOf } from './meaning.ts';
+import { targetsOf } from './read-command.ts';
 import { whyUnreadable } from './script-size.ts';
 
 /** What is found about one entry of a file. */
-export interface JudgedEntry extends EntryChange {
+export interface JudgedEntry extends Omit<EntryChange, 'state'> {
+  /** Absent without a change. */
+  readonly state?: AgentState;
   readonly findings: readonly Finding[];
 }
 
@@ -44,7 +48,7 @@ export async function judgeAgentFile(
   const judged = await Promise.all(
     entries.map(async (each) => ({
       ...each,
-      findings: weigh(await judgeEntry(each, file, sides)),
+      findings: weigh(await judgeEntry(each, file, sides.tree)),
     })),
   );
   const ofFile = weigh([...brokenFile(after, before), ...newSecrets(after, before)]);
@@ -52,6 +56,30 @@ export async function judgeAgentFile(
   if (judged.length === 0 && all.length === 0) return undefined;
   const waits = level === 'approve' ? approvalFor(file, judged, all) : [];
   return { file, entries: judged, findings: [...all, ...waits] };
+}
+
+/**
+ * Judges a file by itself, as if everything in it were new.
+ *
+ * @param tree without it, no script is read
+ */
+export async function judgeWholeFile(
+  file: AgentFile,
+  tree: Tree | undefined,
+  level: Policy['agent_files']['level'],
+): Promise<JudgedAgentFile> {
+  const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, level));
+  const entries = await Promise.all(
+    file.entries.map(async (entry) => {
+      const targets = await targetsOf(entry, file, tree);
+      const added = targets.map((each) => ({ ...each, change: 'added' as const }));
+      const findings = await judgeEntry({ entry, targets: added }, file, tree);
+      return { entry, targets, findings: weigh(findings) };
+    }),
+  );
+  const ofFile = weigh([...brokenFile(file, undefined), ...newSecrets(file, undefined)]);
+  const findings = [...ofFile, ...entries.flatMap((each) => each.findings)];
+  return { file, entries, findings };
 }
 
 /** A format that is not verified is shown, never warned about. */
@@ -100,15 +128,15 @@ function newSecrets(
 }
 
 async function judgeEntry(
-  { state, entry, targets }: EntryChange,
+  { state, entry, targets }: Omit<JudgedEntry, 'findings'>,
   { format: { tool } }: AgentFile,
-  { tree }: Sides,
+  tree: Tree | undefined,
 ): Promise<readonly Finding[]> {
   if (state === 'removed') return [];
   const { event, shown: command, location, isSetting, isHidden } = entry;
-  const args = { tool, event, command, state };
+  const args = { tool, event, command, state: state ?? '' };
   const place = { location };
-  const unreadable = await unreadableScripts(targets, tree);
+  const unreadable = tree === undefined ? [] : await unreadableScripts(targets, tree);
   const grave = [
     ...(targets.some(({ kind }) => kind === 'download') && state !== 'script_changed'
       ? [finding('agent-runs-download', args, place)]
@@ -124,10 +152,15 @@ async function judgeEntry(
     const scripts = targets.filter(({ change }) => change).map(({ name }) => name);
     return [finding('agent-script-changed', { tool, event, scripts }, place)];
   }
-  const means = meansOf(targets);
+  const means = meansOf(state === undefined ? targets.map(asItIs) : targets);
   const isBuild = entry.isServer && targets.length > 0 && targets.every(isUncommittedBuild);
   const severity = isBuild ? ('notice' as const) : ('warning' as const);
   return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
+}
+
+/** Without a change, nothing is added. */
+function asItIs({ change: _, ...target }: ChangedTarget): ChangedTarget {
+  return target;
 }
 
 /** A server that is built from the sources before it is started. */

@@ -1,5 +1,4 @@
-import { realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
@@ -12,6 +11,7 @@ import { withEdit } from '../remedy/edits.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import {
+  type AgentFileAnswer,
   type CommandAnswer,
   commandAnswer,
   type FileAnswer,
@@ -23,6 +23,7 @@ import type { TextOptions } from '../report/text/layout.ts';
 import { renderPolicyUsed } from '../report/text/policy-answer.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
+import { answerOfAgentFile, pathInRoot } from './agent-file.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
 import { progressFor } from './progress.ts';
@@ -34,11 +35,14 @@ interface AuditOptions extends JudgingOptions {
   readonly repo?: string;
 }
 
-/** `gene-gate audit`: audits commands or asset files; runs nothing. */
+/** `gene-gate audit`: audits commands, asset files, or files of agents and editors; runs nothing. */
 export const auditVerb: Verb = (terminal, done) =>
   withJudgingOptions(
     new Command('audit')
-      .argument('[files...]', 'asset files (default: all in the repository)')
+      .argument(
+        '[files...]',
+        'asset files (default: all in the repository), or files of agents and editors',
+      )
       .option('--commands <file>', 'JSON array of commands; `-` reads standard input')
       .option('--repo <dir>', 'also audit the files that commands would run in this directory'),
   )
@@ -130,12 +134,19 @@ async function auditFiles(
   { root, ...options }: AuditOptions & { readonly root: string | undefined },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { profile, assets } = judge.terms.policy;
+  const { policy, tree } = judge.terms;
+  const { profile, assets } = policy;
+  const where = { tree, root };
   const limits = assetLimits(assets.max_file_bytes);
-  const answers: FileAnswer[] = [];
+  const answers: (FileAnswer | AgentFileAnswer)[] = [];
   for (const { path, file } of files) {
+    const ofAgents = await answerOfAgentFile({ path, file }, where, policy, terminal);
+    if (ofAgents !== undefined) {
+      answers.push(ofAgents);
+      continue;
+    }
     const bytes = await terminal.readInput(file);
-    const place = root === undefined ? path : await inRoot(root, resolve(terminal.cwd, file));
+    const place = await pathInRoot(file, where, terminal);
     const own = judge.with({ cwd: judge.storeOf(place).root });
     const audited = await auditAssetFile(readAssetFile(path, bytes, limits), own);
     answers.push(fileAnswer(audited, profile));
@@ -144,13 +155,6 @@ async function auditFiles(
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-/** The path of a file from the root of the repository, with `..` for a file outside of it. */
-async function inRoot(root: string, file: string): Promise<string> {
-  const folder = await realpath(dirname(file)).catch(() => dirname(file));
-  const path = relative(await realpath(root), join(folder, basename(file)));
-  return path.split(sep).join('/');
 }
 
 function print<Answer>(

@@ -11,8 +11,10 @@ import { Judge } from '../judge/judge.ts';
 import { RULE_GROUPS } from '../model/level.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
+import type { AgentFileAnswer } from '../report/audit-answer.ts';
 import { terminal as escaped, json } from '../report/escape.ts';
 import { explainCommand, explainRule, ruleList } from '../report/explanation.ts';
+import { renderFileAnswers } from '../report/text/audit.ts';
 import { renderExplanation, renderRule, renderRuleList } from '../report/text/explain.ts';
 import { renderPolicyUsed } from '../report/text/policy-answer.ts';
 import { clip } from '../report/view/words.ts';
@@ -20,6 +22,7 @@ import { ALL_RULES } from '../rules/all-rules.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { rulesByTopic } from '../rules/documents.ts';
 import type { Rule } from '../rules/rule.ts';
+import { answerOfAgentFile } from './agent-file.ts';
 import { policyFor, policyName, repositoryOf } from './policy.ts';
 import { type JudgingOptions, withJudgingOptions } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -31,11 +34,11 @@ interface ExplainOptions extends JudgingOptions {
   readonly repo?: string | false;
 }
 
-/** `gene-gate explain RULE|"COMMAND"`: prints a rule's page, or explains a command. */
+/** `gene-gate explain RULE|"COMMAND"|FILE`: prints a rule's page, or explains a command or a file of agents. */
 export const explainVerb: Verb = (terminal, done) =>
   withJudgingOptions(
     new Command('explain')
-      .argument('[what]', 'rule id, or command in quotes')
+      .argument('[what]', 'rule id, command in quotes, or file of agents or editors')
       .allowExcessArguments()
       .option('--list', 'list all rules by topic')
       .option('--command', 'treat the argument as a command even if it is one word')
@@ -155,7 +158,7 @@ async function explainedCommand(
   terminal: Terminal,
 ): Promise<string> {
   const { platform, signal } = terminal;
-  return inTree(repo, terminal, async (tree) => {
+  return inTree(repo, terminal, async (tree, root) => {
     // Without files, nothing is read from the repository.
     const noFiles = tree === undefined && options.policy === undefined;
     const loaded = await policyFor(
@@ -164,6 +167,10 @@ async function explainedCommand(
       tree,
     );
     const { policy } = loaded;
+    const ofAgents = options.command
+      ? undefined
+      : await answerOfAgentFile({ path: command, file: command }, { tree, root }, policy, terminal);
+    if (ofAgents !== undefined) return explainedFile(ofAgents, { format, verbose }, terminal);
     const files = tree ? [...tree.files()].map(({ path }) => path) : [];
     const cwd = commonRoot(files.filter(assetPathTest(policy)), { policy, tree });
     const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal, cwd });
@@ -174,11 +181,23 @@ async function explainedCommand(
   });
 }
 
+function explainedFile(
+  answer: AgentFileAnswer,
+  {
+    format,
+    verbose = false,
+  }: Pick<ExplainOptions, 'format'> & { readonly verbose?: boolean | undefined },
+  terminal: Terminal,
+): string {
+  if (format === 'json') return `${json(answer)}\n`;
+  return renderFileAnswers([answer], { ...terminal, verbose });
+}
+
 /** Uses the directory of `--repo`, else the current directory if it is in a repository. */
 async function inTree<T>(
   repo: string | false | undefined,
   { cwd, env }: Terminal,
-  use: (tree?: Tree) => Promise<T>,
+  use: (tree?: Tree, root?: string) => Promise<T>,
 ): Promise<T> {
   if (repo === false) return use();
   if (repo !== undefined) return withSourceTree(resolve(cwd, repo), env, use);

@@ -29,7 +29,7 @@ function reportEntry(
     ...{ event, command: shown, line: location.line },
     ...(means.length > 0 && { target: means.join('; ') }),
     ...(scripts.length > 0 && { scripts }),
-    state,
+    ...(state && { state }),
     ...idsIn(
       found.filter((each) => findings.some((own) => isSame(own, each))),
       ids,

@@ -1,5 +1,7 @@
+import type { JudgedAgentFile } from '../agent-files/judge.ts';
 import type { AuditedFile } from '../audit/asset-file.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
+import type { ReportAgentFile } from '../model/agent-file.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Location } from '../model/finding.ts';
 import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
@@ -7,6 +9,7 @@ import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
 import type { Layer } from '../rules/rule.ts';
+import { reportAgentFile } from './agent-files.ts';
 import { type IdentifiedFindings, reportFindings, verdictsOf } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
@@ -42,6 +45,19 @@ export interface FileAnswer {
     readonly commands: readonly CommandAnswer[];
   }[];
   readonly findings: readonly ReportFinding[];
+}
+
+/** The answer of `gene-gate audit` for one file of agents or editors. */
+export interface AgentFileAnswer extends ReportAgentFile {
+  readonly findings: readonly ReportFinding[];
+}
+
+export function agentFileAnswer(judged: JudgedAgentFile): AgentFileAnswer {
+  const ids = idsOf([...judged.findings]);
+  return {
+    ...reportAgentFile(judged, judged.findings, ids),
+    findings: reportFindings(judged.findings, ids),
+  };
 }
 
 /** Builds the answer for a command that was judged in a profile. */

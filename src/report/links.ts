@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HOME } from '../ground/tool.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { GateReport } from './gate-report.ts';
@@ -28,6 +29,22 @@ export function permalink(
   const file = place.path.split('/').map(encodeURIComponent).join('/');
   const anchor = place.line === undefined ? '' : `#L${place.line}`;
   return `${repository}/blob/${report.head_sha}/${file}${anchor}`;
+}
+
+/**
+ * Returns a link to what a pull request does to a file; without one, to the file at the head.
+ *
+ * @param repository address of the repository's page
+ */
+export function diffLink(
+  report: HeadOf & Pick<GateReport, 'event'>,
+  repository: string,
+  at: { readonly path: string; readonly line: number },
+): string | undefined {
+  const { pull_request } = report.event;
+  if (pull_request === undefined) return permalink(report, repository, at);
+  const file = createHash('sha256').update(at.path).digest('hex');
+  return `${repository}/pull/${pull_request}/files#diff-${file}`;
 }
 
 /** A place at the head; without a line if it is not known there. */

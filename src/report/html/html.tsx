@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { GateReport } from '../gate-report.ts';
 import { reportTitle } from '../view/headline.ts';
 import { grouped } from '../view/words.ts';
+import { agentFilesSection } from './agent-files.tsx';
 import { attentionSection } from './attention.tsx';
 import { blastRadiusSection } from './blast-radius.tsx';
 import type { PageSection } from './elements.tsx';
@@ -19,6 +20,7 @@ import { STYLE } from './style.ts';
 /** In the order of the page. */
 const SECTIONS: readonly SectionOf[] = [
   attentionSection,
+  agentFilesSection,
   blastRadiusSection,
   genesSection,
   evidenceSection,

@@ -18,6 +18,7 @@ import {
   reportSections,
 } from '../view/report-sections.ts';
 import { clip, count } from '../view/words.ts';
+import { agentFilesSection } from './agent-files.ts';
 import { blockedBeyond, blockedSection, failedSection } from './command-sections.ts';
 import { everythingSection } from './everything.ts';
 import { findingsSection, genesTable, waitingSection } from './genes-and-findings.ts';
@@ -119,6 +120,7 @@ function pageSections(page: MarkdownPage, detail: Detail): string[] {
   const links = linkerOf(report, options.repositoryUrl);
   return [
     ...findingsSection('Dangerous', dangers, detail, links),
+    ...agentFilesSection(report, links),
     ...genesTable(report, links),
     ...blockedSection(blocked, detail, links),
     ...failedSection(failed, detail, links, options.detailsUrl),

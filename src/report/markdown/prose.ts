@@ -1,6 +1,6 @@
 import { markdownCode, markdownLinkTarget, markdownSentence } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { permalink, rulePage } from '../links.ts';
+import { diffLink, permalink, rulePage } from '../links.ts';
 import type { Group } from '../view/finding.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
 import { clipCounted, count } from '../view/words.ts';
@@ -43,16 +43,17 @@ export function names(all: readonly string[]): string {
 export interface Linker {
   /** @returns `` [`genes.json:12`](…/blob/SHA/genes.json#L12) ``, or only the name without a repository */
   place(at: { readonly path: string; readonly line: number }, text?: string): string;
+  /** The same, linked to what the pull request does to the file. */
+  diff(at: { readonly path: string; readonly line: number }, text?: string): string;
 }
 
 /** @param repository address of the repository's page, if known */
 export function linkerOf(report: GateReport, repository: string | undefined): Linker {
-  return {
-    place: (at, text = `${at.path}:${at.line}`) => {
-      const url = repository === undefined ? undefined : permalink(report, repository, at);
-      return linked(name(text), url);
-    },
-  };
+  const linkedBy =
+    (urlOf: typeof diffLink): Linker['place'] =>
+    (at, text = `${at.path}:${at.line}`) =>
+      linked(name(text), repository === undefined ? undefined : urlOf(report, repository, at));
+  return { place: linkedBy(permalink), diff: linkedBy(diffLink) };
 }
 
 /** Returns the id of a rule, linked to its page. */

@@ -1,7 +1,8 @@
-import type { CommandAnswer, FileAnswer } from '../audit-answer.ts';
+import type { AgentFileAnswer, CommandAnswer, FileAnswer } from '../audit-answer.ts';
 import { reasonsOf } from '../view/finding.ts';
 import { groupFindings } from '../view/report-sections.ts';
 import { COMMAND_TONES, count } from '../view/words.ts';
+import { agentFilesRows } from './agent-files.ts';
 import { explanation, findingRows, markedCommand } from './findings.ts';
 import {
   type Layout,
@@ -24,15 +25,34 @@ export function renderCommandAnswers(
 }
 
 /** Renders the answer of `audit FILE…` for a terminal, by file. */
-export function renderFileAnswers(files: readonly FileAnswer[], options: TextOptions): string {
+export function renderFileAnswers(
+  answers: readonly (FileAnswer | AgentFileAnswer)[],
+  options: TextOptions,
+): string {
   const layout = layoutOf(options);
+  const files = answers.filter((each) => 'assets' in each);
+  const agentFiles = answers.filter((each) => 'entries' in each);
   const assets = files.flatMap((file) => file.assets);
   const commands = assets.flatMap((asset) => asset.commands);
   const counts = [count(files.length, 'file'), count(assets.length, 'asset')];
   return page([
     ...files.flatMap((file) => fileBlocks(file, layout)),
-    countRows(commands, counts, layout),
+    ...agentFiles.flatMap((file) => agentFileBlocks(file, layout)),
+    ...(files.length > 0 ? [countRows(commands, counts, layout)] : []),
   ]);
+}
+
+function agentFileBlocks(file: AgentFileAnswer, layout: Layout): string[][] {
+  const { path, tool, approval, specification, entries, findings } = file;
+  const title = layout.paint('strong', shortName(path, roomOf(layout)));
+  const told = new Set(entries.flatMap((entry) => entry.findings ?? []));
+  const others = findings.filter(({ id }) => id === undefined || !told.has(id));
+  return [
+    labelled(layout, 'file', [title]),
+    prose(layout, 'read by', `${tool}, which ${approval}; see ${specification}`),
+    agentFilesRows({ agent_files: [file], findings }, layout),
+    ...groupFindings(others).map((group) => findingRows(group, layout)),
+  ];
 }
 
 function fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): string[][] {

@@ -12,6 +12,7 @@ import {
   reportSections,
 } from '../view/report-sections.ts';
 import { clip, count, VERDICT_TONES } from '../view/words.ts';
+import { agentFilesRows } from './agent-files.ts';
 import { claimsRows, genesRows } from './assets.ts';
 import { blastRadiusRows } from './blast-radius.ts';
 import {
@@ -50,6 +51,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     verdictRows(report, sections, layout),
     ...errorRows(report, layout),
     ...section(inGroups(sections.dangers, groupFindings), findingRows, 'finding', layout),
+    agentFilesRows(report, layout),
     ...blockedSection(sections.blocked, layout),
     ...section(inGroups(sections.failed, groupCommands), failedRows, 'failed command', layout),
     ...section(inGroups(sections.waiting, groupFindings), waitingRows, 'pending approval', layout),

@@ -131,8 +131,8 @@ function passedWords({ genes }: GateReport, { passed, notRun }: ReportSections):
   ];
 }
 
-function warningsOf({ dangers, findings, blast }: ReportSections): Group<ReportFinding>[] {
-  return groupCauses([...dangers, ...findings, ...blast]).filter(
+function warningsOf({ dangers, findings, blast, told }: ReportSections): Group<ReportFinding>[] {
+  return groupCauses([...dangers, ...findings, ...blast, ...told]).filter(
     ({ lead }) => lead.severity === 'warning',
   );
 }
@@ -173,17 +173,18 @@ function titleOf({ rule, danger = '' }: ReportFinding): string {
 /** What waits for a person: a change of the gate itself, and genes. */
 function waitingWords({ genes, findings }: GateReport): string[] {
   const waiting = genes.filter(({ verdict }) => verdict === 'needs_approval').length;
+  const waits = findings.some(({ rule }) => rule === 'gate-approval-missing');
+  const hasRule = (wanted: string) => waits && findings.some(({ rule }) => rule === wanted);
   return [
-    ...(findings.some(({ rule }) => rule === 'gate-approval-missing')
-      ? ['the gate is weakened']
-      : []),
+    ...(hasRule('gate-weakened') ? ['the gate is weakened'] : []),
+    ...(hasRule('agent-files-unapproved') ? ['machines run something else'] : []),
     ...(waiting > 0 ? [`${grouped(waiting)} of ${count(genes.length, 'gene')}`] : []),
   ];
 }
 
 /** Leaves out what {@link waitingWords} says. */
 function withoutGate(sections: ReportSections): ReportSections {
-  const dangers = sections.dangers.filter(({ rule }) => !/^gate-/.test(rule));
+  const dangers = sections.dangers.filter(({ rule }) => !/^gate-|^agent-files-/.test(rule));
   return { ...sections, dangers };
 }
 

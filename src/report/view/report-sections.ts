@@ -1,6 +1,7 @@
 import { groupBy } from '../../ground/group-by.ts';
 import { byHarm } from '../../model/finding.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import { isTold } from './agent-files.ts';
 import { type Group, groupsOf, isMissingTarget } from './finding.ts';
 
 /** One command of a gene, with the findings that explain its result. */
@@ -30,6 +31,8 @@ export interface ReportSections {
   readonly blast: readonly ReportFinding[];
   /** The other errors and warnings that are not shown with a blocked or failed command. */
   readonly findings: readonly ReportFinding[];
+  /** Warnings and notices that the section about machines says. */
+  readonly told: readonly ReportFinding[];
   /** Genes that require approval. */
   readonly waiting: readonly ReportFinding[];
   /** For information only. */
@@ -60,8 +63,9 @@ export function reportSections(report: GateReport): ReportSections {
       .filter(({ result, findings }) => result === wanted && !isFolded(findings))
       .sort(byHarmOfFindings);
   const shown = new Set(commands.flatMap(({ findings }) => findings));
+  const told = new Set(report.agent_files ? report.findings.filter(isTold) : []);
   const rest = report.findings.filter(
-    (finding) => !shown.has(finding) && !finding.suppressed && !finding.seed,
+    (finding) => !shown.has(finding) && !finding.suppressed && !finding.seed && !told.has(finding),
   );
   const hasSeedErrors = report.findings.some(({ seed, severity }) => seed && severity === 'error');
   // What fails the gate is never among the notices.
@@ -77,6 +81,7 @@ export function reportSections(report: GateReport): ReportSections {
     blast: graver.filter(isBlast),
     dangers: graver.filter(({ harm }) => harm === 'danger'),
     findings: graver.filter((each) => !isBlast(each) && each.harm !== 'danger'),
+    told: [...told],
     waiting: rest.filter(isWaiting),
     notices: rest.filter((finding) => isNotice(finding) && !isWaiting(finding)),
     suppressed: report.findings.filter(({ suppressed }) => suppressed),
