@@ -17,6 +17,7 @@ import type { Revocations } from './revocation.ts';
 import {
   type Environment,
   nearDuplicatesOf,
+  noticedDefects,
   otherEnvironment,
   staleEvidence,
 } from './value-notices.ts';
@@ -86,6 +87,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...alike.findingsAbout(asset),
       ...staleIn(asset, evidence),
       ...otherEnvironment(asset, evidence, environment),
+      ...noticedDefects(asset, evidence),
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);
     decided.push(decision);

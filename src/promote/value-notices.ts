@@ -108,6 +108,19 @@ function nodeOf(version: Json | undefined): string | undefined {
   return major && `Node.js ${major}`;
 }
 
+/** Says how many commands noticed that the change was broken, if the report about a gene has it. */
+export function noticedDefects(asset: Asset, { report }: Evidence): Finding[] {
+  const commands = Array.isArray(report?.commands) ? report.commands : [];
+  const outcomes = commands.flatMap((each) =>
+    isJsonObject(each) && isJsonObject(each.mutant) ? [each.mutant.outcome] : [],
+  );
+  const killed = outcomes.filter((outcome) => outcome === 'killed').length;
+  const tried = killed + outcomes.filter((outcome) => outcome === 'survived').length;
+  if (report === undefined || tried === 0) return [];
+  const args = { report: String(report.id ?? 'unknown'), killed, tried };
+  return [finding('report-defects-noticed', args, placeOf(asset))];
+}
+
 const DAY_MS = 86_400_000;
 
 /**

@@ -360,7 +360,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
     newest: string;
   }>({
     severity: 'notice',
-    since: '1.0.0',
     title: 'Assets are unchanged seeds of the engine',
     why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
     wrong: {

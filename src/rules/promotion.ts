@@ -21,6 +21,13 @@ const SUCCESSES_OF_GENE_B = [
 const CHECKED = { validation: ['node scripts/check.js'] };
 
 /** A file of the repository that stores messages. */
+const NOTICES_DEFECT = {
+  command: 'node scripts/check.js',
+  ok: true,
+  stdout: '',
+  stderr: '',
+  mutant: { outcome: 'killed', operator: 'functions_fail', files: ['src/index.js'] },
+};
 const REVOKED = 'assets/gep/genes_revoked.json';
 
 /** Returns the text of a message that revokes an asset. */
@@ -319,6 +326,19 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     message: ({ type, id, there, here }) =>
       `The ${type} \`${id}\` was proven with ${there}, but this environment has ${here}.`,
     remedy: () => 'Validate it here with `--run`, or accept that it may behave differently.',
+  }),
+  'report-defects-noticed': rule<{ report: string; killed: number; tried: number }>({
+    severity: 'notice',
+    title: 'Report says how many commands notice a defect',
+    why: 'After its commands passed, the gate runs them once more with the change broken ([Can it fail?](../commands.md#can-it-fail)), and the ValidationReport has the result. It is what the code of that change reported, and a command that fails at random counts as well, so nothing requires it.',
+    wrong: {
+      candidates: [gene(CHECKED)],
+      reports: [validationReport({ commands: [NOTICES_DEFECT] })],
+    },
+    right: { candidates: [gene(CHECKED)], reports: [validationReport()] },
+    message: ({ report, killed, tried }) =>
+      `With the change broken, ${killed} of ${tried === 1 ? '1 command' : `${tried} commands`} did not pass, as the change’s own code reported (\`${report}\`).`,
+    remedy: () => 'Read the commands that the decision relies on.',
   }),
   'report-not-ok': rule<{ report: string }>({
     severity: 'error',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gate } from '../../src/gate/gate.ts';
+import type { GateRequest } from '../../src/gate/gate-request.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { createGateRepository, GENES, gene, genesFile } from './cli.ts';
 import { gateRequest } from './gate-request.ts';
@@ -23,6 +24,7 @@ async function check(
   validation: readonly string[],
   policy: string,
   files: Readonly<Record<string, string>> = {},
+  request: Partial<GateRequest> = {},
 ): Promise<{ readonly report: GateReport; readonly outcomes: readonly unknown[] }> {
   const repository = createGateRepository({
     '.github/gene-gate.yml': `containment: require\n${policy}`,
@@ -38,7 +40,7 @@ async function check(
     ...files,
   });
   repository.commit();
-  const report = await gate(gateRequest(repository.directory));
+  const report = await gate(gateRequest(repository.directory, request));
   expect(report.error).toBeUndefined();
   const commands = report.genes.flatMap((each) => each.commands);
   expect(commands.map(({ outcome }) => outcome?.status)).toEqual(validation.map(() => 'passed'));
@@ -59,6 +61,20 @@ describe('commands with the change broken', () => {
   it('replays the commands of a shared view', async () => {
     const validation = ['node scripts/build.js', 'node scripts/built.js'];
     expect((await check(validation, 'views: gene\n')).outcomes).toEqual(['survived', 'killed']);
+  });
+
+  it('does not run where files can be read that prepare wrote', async () => {
+    const build = { 'scripts/make.js': "require('node:fs').writeFileSync('made.js', '1;\\n');\n" };
+    const command = ['node scripts/pass.js'];
+    const { report, outcomes } = await check(command, '', build, {
+      prepare: 'node scripts/make.js',
+    });
+    expect(outcomes).toEqual(['not_run']);
+    expect(report.genes[0]?.commands[0]?.mutant?.reason).toContain('made.js');
+    const { outcomes: others } = await check(command, '', build, {
+      prepare: 'node scripts/pass.js',
+    });
+    expect(others).toEqual(['survived']);
   });
 
   it('does not run where built files can be read', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/assets/asset.ts';
 import type { Evidence } from '../../src/promote/evidence/judge-evidence.ts';
 import {
   nearDuplicatesOf,
+  noticedDefects,
   otherEnvironment,
   staleEvidence,
 } from '../../src/promote/value-notices.ts';
@@ -47,6 +49,27 @@ describe('nearDuplicatesOf', () => {
     expect(alike.findingsAbout(only(event('evt_1')))).toEqual([]);
     expect(alike.findingsAbout(only(capsule('capsule_b')))).toHaveLength(1);
     expect(alike.findingsAbout(only(capsule('capsule_b', { gene: 'gene_other' })))).toEqual([]);
+  });
+});
+
+describe('noticedDefects', () => {
+  const about = only(gene('gene_a'));
+  const command = (outcome?: string) => ({
+    ...{ command: 'npm test', ok: true, stdout: '', stderr: '' },
+    ...(outcome && { mutant: { outcome } }),
+  });
+
+  it.each([
+    [[], undefined],
+    [[command(), command('not_run')], undefined],
+    [[command('killed'), command('survived'), command('not_run')], { killed: 1, tried: 2 }],
+    [[command('survived')], { killed: 0, tried: 1 }],
+    ['killed', undefined],
+    [[null, { mutant: 'killed' }, { mutant: { outcome: ['killed'] } }], undefined],
+  ])('%j', (commands, expected) => {
+    const report = { type: 'ValidationReport', id: 'vr_1', commands };
+    const [found] = noticedDefects(about, { ...NONE, report: report as unknown as JsonObject });
+    expect(found?.args).toEqual(expected && { report: 'vr_1', ...expected });
   });
 });
 
