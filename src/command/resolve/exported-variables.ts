@@ -2,35 +2,6 @@ import { posix } from 'node:path';
 import type { Flag } from '../reading.ts';
 import { effectOf } from './npmrc.ts';
 
-/** Settings of npm that are on unless something turns them off. */
-const ON = `audit bin-links commit-hooks description format-package-lock fund git-tag-version
-  package-lock rebuild-bundle save unicode update-notifier workspaces-update`.split(/\s+/);
-
-/** The other defaults of npm 10 and 11 that a harmless setting can repeat; the rest are off or null. */
-const DEFAULTS: Readonly<Record<string, string | boolean | number>> = {
-  ...Object.fromEntries(ON.map((key) => [key, true])),
-  ...{ 'auth-type': 'web', 'diff-unified': 3, 'fetch-retry-factor': 10, heading: 'npm' },
-  ...{ 'fetch-retry-maxtimeout': 60_000, 'fetch-retry-mintimeout': 10_000 },
-  ...{ 'fetch-timeout': 300_000, 'init-author-email': '', 'init-author-name': '' },
-  ...{ 'init-author-url': '', 'init-license': 'ISC', 'init-version': '1.0.0' },
-  ...{ 'install-strategy': 'hoisted', loglevel: 'notice', 'logs-max': 10, maxsockets: 15 },
-  ...{ message: '%s', preid: '', 'save-prefix': '^', 'sbom-type': 'library', searchexclude: '' },
-  ...{ searchlimit: 20, searchopts: '', searchstaleness: 900, tag: 'latest' },
-  ...{ 'tag-version-prefix': 'v' },
-};
-
-/** Settings without a value by default, so that npm exports them even where they are off. */
-const NULL =
-  `access audit-level cpu depth expect-result-count expect-results libc lockfile-version os
-  sbom-format which`.split(/\s+/);
-
-const NUMBERS: ReadonlySet<string> = new Set(
-  `depth diff-unified expect-result-count fetch-retry-factor fetch-retry-maxtimeout
-  fetch-retry-mintimeout fetch-timeout logs-max maxsockets searchlimit searchstaleness which`.split(
-    /\s+/,
-  ),
-);
-
 /** Settings that npm does not export: deprecated ones, and those of one package alone. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(
   `cache-max cache-min if-present include-workspace-root init.author.email init.author.name
@@ -52,9 +23,9 @@ export function mayChangeMode(flags: readonly Flag[], npmrc: Readonly<Record<str
 }
 
 /**
- * The `npm_config_…` variables that npm sets for the scripts that it runs: every setting of its flags
- * and of the project's `.npmrc` that is not npm's default (`set-envs.js` of `@npmcli/config`). What is
- * not harmless is not passed on.
+ * The `npm_config_…` variables that npm sets for the scripts that it runs: the settings of its flags and of the
+ * project's `.npmrc` (`set-envs.js` of `@npmcli/config`), also those that repeat a default of npm. What is not
+ * harmless is not passed on.
  *
  * @param npmrc the settings as `ini` reads them
  */
@@ -66,40 +37,18 @@ export function exportedConfig(
     const effect = effectOf(key, value);
     return effect === 'harmless' || effect === 'honoured';
   });
-  const settings = new Map<string, unknown>(
-    kept.map(([key, value]) => [key, typeof value === 'string' ? typed(key, value) : value]),
-  );
-  for (const { name, value, negated } of flags) {
-    const key = name.slice(2);
-    settings.set(key, value === undefined ? negated !== true : typed(key, value));
-  }
+  const given = flags.map(({ name, value, negated }) => [name.slice(2), value ?? negated !== true]);
   const exported: Record<string, string> = {};
-  for (const [key, value] of settings) {
-    if (NOT_EXPORTED.has(key) || PINNED.has(key) || value === defaultOf(key)) continue;
+  for (const [key, value] of [...kept, ...given] as [string, unknown][]) {
+    if (NOT_EXPORTED.has(key) || PINNED.has(key)) continue;
     exported[`npm_config_${key.replaceAll('-', '_').toLowerCase()}`] = textOf(value);
   }
   return exported;
 }
 
-function typed(key: string, value: string): unknown {
-  const text = value.trim();
-  if (!NUMBERS.has(key)) return text;
-  return Number.isNaN(Number(text)) ? text : Number(text);
-}
-
-/** @returns undefined for a setting that npm does not know, such as those of pnpm */
-function defaultOf(key: string): unknown {
-  if (NULL.includes(key)) return null;
-  return DEFAULTS[key] ?? (PNPM.test(key) ? undefined : false);
-}
-
-/** The harmless settings of pnpm, which npm exports whatever their value is. */
-const PNPM =
-  /^(?:auto-install-peers|dedupe-peer-dependents|enable-pre-post-scripts|hoist|hoist-pattern|ignore-workspace-root-check|link-workspace-packages|manage-package-manager-versions|node-linker|prefer-workspace-packages|public-hoist-pattern|recursive-install|resolution-mode|save-workspace-protocol|shamefully-hoist|shared-workspace-lockfile|side-effects-cache|strict-npmrc|strict-peer-dependencies|use-node-version)$/;
-
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n\n');
-  return value === null || value === undefined || value === false ? '' : String(value);
+  return value === null || value === undefined || value === false ? '' : String(value).trim();
 }
 
 /**
