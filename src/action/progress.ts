@@ -1,12 +1,8 @@
 import type * as Core from '@actions/core';
-import { linesOfAudit } from '../report/text/audit-progress.ts';
 import { count } from '../report/view/words.ts';
 import { linesOfProgress, type Progress } from '../run/progress.ts';
 
-/**
- * Logs one line for each finished command, folded into one group, and lines of a long audit, folded into
- * another.
- */
+/** Logs one line for each finished command, folded into one group. */
 export function groupedProgress(
   core: Pick<typeof Core, 'info' | 'startGroup' | 'endGroup'>,
 ): Progress {
@@ -18,10 +14,5 @@ export function groupedProgress(
       lines.planned(total);
     },
     ended: () => core.endGroup(),
-    audit: linesOfAudit({
-      begin: () => core.startGroup('Audit'),
-      line: core.info,
-      end: () => core.endGroup(),
-    }),
   };
 }

@@ -17,7 +17,6 @@ import { json } from '../report/escape.ts';
 import { checksumsOf } from '../report/in-toto.ts';
 import { safeLine } from '../run/safe-log.ts';
 import { type Inputs, readInputs } from './inputs.ts';
-import { groupedProgress } from './progress.ts';
 import { type Environment, readEvent } from './step.ts';
 
 /**
@@ -99,7 +98,6 @@ async function requestOf(
     );
   }
   const policy = await promotionPolicy(workspace);
-  const { audit: progress } = groupedProgress(core);
   const named = { assets, events, report, attestation, fetch };
   const access = {
     folder: workspace.directory,
@@ -112,7 +110,6 @@ async function requestOf(
     ...(await openInputs({ ...named, ...(isAttested && { trustedRoot }) }, access, policy)),
     policy,
     platform: platformOf(process.platform),
-    ...(progress && { progress }),
     workspace,
   };
 }

@@ -82,10 +82,8 @@ export async function readSides(request: SidesRequest): Promise<AssetSides> {
     ];
   };
   const readBase = (entry: TreeEntry) => readStore(readable(baseTree), entry, limits);
-  const advance = clock.stage('Reading asset files', [stores, others, suspects].flat().length);
   const counted = async <File>(reading: Promise<File>): Promise<File> => {
     const file = await reading;
-    advance();
     await clock.tick();
     return file;
   };

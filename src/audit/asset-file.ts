@@ -33,7 +33,7 @@ export async function auditAssetFile(file: AssetFile, judge: Judge): Promise<Aud
   const correctorOf: CorrectorOf = inTree ? correctorIn(file.problems) : () => 'hand';
   const subject = subjectOfAssets(file, judge, correctorOf);
   const { clock } = judge;
-  const audited = await clock.all('Checking assets', file.assets, async (asset) => {
+  const audited = await clock.all(file.assets, async (asset) => {
     const gene = isGene(asset) ? await readGene(asset, judge, correctorOf) : undefined;
     if (gene === undefined) {
       return { asset, commands: [], findings: await ask(CLAIM_CHECKS, subject, { asset }) };

@@ -89,7 +89,7 @@ async function auditSubject<Gene extends AuditSubject['genes'][number], Read ext
     mayRun: subject.tree !== undefined && !findings.some(forbidsRunning),
   };
   const { clock } = subject;
-  const genes = await clock.all('Checking genes', subject.genes, async (each) => {
+  const genes = await clock.all(subject.genes, async (each) => {
     const read = await readOf(each);
     return [read, await auditGene(subject, read, terms)] as const;
   });
@@ -100,9 +100,7 @@ async function auditSubject<Gene extends AuditSubject['genes'][number], Read ext
 async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[]> {
   const { clock, claims } = subject;
   const found = await ask(SUBJECT_CHECKS, subject);
-  const ofClaims = await clock.all('Checking events and Capsules', claims, (asset) =>
-    ask(CLAIM_CHECKS, subject, { asset }),
-  );
+  const ofClaims = await clock.all(claims, (asset) => ask(CLAIM_CHECKS, subject, { asset }));
   return [found, ...ofClaims].flat();
 }
 

@@ -83,7 +83,6 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
   const correctorOf = correctorIn(assets.problems);
   const trees = { tree, baseTree };
   const read = await judge.clock.all(
-    'Judging the commands of genes',
     assets.changes.filter(({ asset }) => isGene(asset)),
     (each) => readGeneChange(each, applied, judge, correctorOf),
   );

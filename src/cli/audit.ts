@@ -26,7 +26,6 @@ import type { ExitCode } from '../verdict/verdict.ts';
 import { answerOfAgentFile, pathInRoot } from './agent-file.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
-import { progressFor } from './progress.ts';
 import { type JudgingOptions, storeFiles, withJudgingOptions } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -71,26 +70,27 @@ async function audit(
     const { platform, signal } = terminal;
     const loaded = await policyFor(options, terminal, tree);
     const { policy } = loaded;
-    const { audit: progress } = progressFor(terminal, false);
     const judge = Judge.by({
       policy,
       tree,
       changed: new Set(),
       platform,
       signal,
-      ...(progress && { progress }),
     });
-    const exitCode = await (commands === undefined
-      ? auditFiles(
-          isAll && tree && root !== undefined
-            ? storeFiles(tree, policy, directory).map((path) => ({ path, file: join(root, path) }))
-            : files.map((path) => ({ path, file: path })),
-          judge,
-          { ...options, root },
-          terminal,
-        )
-      : auditCommands(commands, judge, options, terminal)
-    ).finally(() => progress?.ended());
+    const exitCode =
+      commands === undefined
+        ? await auditFiles(
+            isAll && tree && root !== undefined
+              ? storeFiles(tree, policy, directory).map((path) => ({
+                  path,
+                  file: join(root, path),
+                }))
+              : files.map((path) => ({ path, file: path })),
+            judge,
+            { ...options, root },
+            terminal,
+          )
+        : await auditCommands(commands, judge, options, terminal);
     if (options.format === 'text')
       terminal.print(renderPolicyUsed(policyName(loaded), policy, terminal));
     return exitCode;

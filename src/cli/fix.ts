@@ -26,7 +26,6 @@ import type { ExitCode } from '../verdict/verdict.ts';
 import { readFixedChange, requireStaged } from './fix-change.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
-import { progressFor } from './progress.ts';
 import { formatOption, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -133,7 +132,6 @@ async function fixIn(
   const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
   if (repository && staged) await requireStaged(repository, tree, paths);
   const { platform, signal } = terminal;
-  const { audit: progress } = progressFor(terminal, false);
   const inputs = await readInputs(root, new Set(paths));
   const judge = Judge.by({
     policy,
@@ -142,7 +140,6 @@ async function fixIn(
     changed: change?.changed ?? new Set(),
     platform,
     signal,
-    ...(progress && { progress }),
   });
   const fixOptions = {
     identity: options.identity ?? false,
@@ -150,7 +147,7 @@ async function fixIn(
     ...(task && { includes: editedBy(task.edits) }),
   };
   if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
-  const found = await fixFiles(inputs, judge, fixOptions).finally(() => progress?.ended());
+  const found = await fixFiles(inputs, judge, fixOptions);
   if (task) requireOwnEdits(task.edits, found);
   if (options.format === 'json') {
     const made = await fixTask(inputs, found, judge, {

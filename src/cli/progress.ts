@@ -1,6 +1,4 @@
 import { groupedProgress } from '../action/progress.ts';
-import type { AuditProgress } from '../ground/signals.ts';
-import { linesOfAudit, type Pace } from '../report/text/audit-progress.ts';
 import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
 import { safeLine } from '../run/safe-log.ts';
@@ -56,7 +54,6 @@ export function terminalProgress(screen: Screen): Progress {
     drawn = next.length;
   };
   return {
-    audit: auditOnScreen(screen),
     planned: (count) => {
       total = count;
       since = performance.now();
@@ -81,18 +78,6 @@ export function terminalProgress(screen: Screen): Progress {
   };
 }
 
-/** The line about the audit can be written again so often. */
-const AUDIT_PACE: Pace = { first: 500, next: 200 };
-
-/** Shows what the audit does in one line, which it erases at the end. */
-function auditOnScreen({ size, write }: Screen): AuditProgress {
-  const rewrite = (text: string) => write(`\r\x1b[J${text}`);
-  return linesOfAudit(
-    { line: (text) => rewrite(clipColumns(text, size.columns - 1)), end: () => rewrite('') },
-    AUDIT_PACE,
-  );
-}
-
 function seconds(since: number, now: number): string {
   return `${Math.floor((now - since) / 1000)} s`;
 }
@@ -104,7 +89,7 @@ export function progressFor(terminal: Terminal, quiet: boolean): Progress {
     const line = (text: string) => terminal.note(`${text}\n`);
     const { fold } = terminal;
     if (fold) return groupedProgress({ info: line, startGroup: fold, endGroup: () => fold() });
-    return { ...linesOfProgress(line), audit: linesOfAudit({ line }) };
+    return linesOfProgress(line);
   }
   const { screen: size, note: write } = terminal;
   return terminalProgress({ size, write });

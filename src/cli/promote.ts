@@ -11,7 +11,6 @@ import type { RunTerms } from '../promote/run-genes.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
-import type { Progress } from '../run/progress.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
@@ -67,7 +66,6 @@ function decide(
   const decideFor = async (workspace?: Workspace) => {
     const policy =
       (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace));
-    const progress = progressFor(terminal, options.quiet ?? false);
     const access = {
       folder: cwd,
       open: openInput,
@@ -81,25 +79,21 @@ function decide(
       platform,
       environment: { platform, arch: process.arch, nodeVersion: process.version },
       signal,
-      ...(progress.audit && { progress: progress.audit }),
       ...(workspace && { workspace }),
-      ...(options.run && { run: runTerms(options, terminal, progress) }),
+      ...(options.run && { run: runTerms(options, terminal) }),
     });
   };
   const { repo } = options;
   return repo === undefined ? decideFor() : withWorkspace(resolve(cwd, repo), env, decideFor);
 }
 
-function runTerms(
-  { approve }: PromoteOptions,
-  { env, signal }: Terminal,
-  progress: Progress,
-): RunTerms {
+function runTerms({ approve, quiet }: PromoteOptions, terminal: Terminal): RunTerms {
+  const { env, signal } = terminal;
   return {
     approver: approveByDigest(approve, new Date()),
     path: env.PATH ?? '',
     privateFolders: privateFolders(env),
-    progress,
+    progress: progressFor(terminal, quiet ?? false),
     signal,
     secrets: secretsOf(env),
   };

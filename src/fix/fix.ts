@@ -151,10 +151,8 @@ export async function fixFile(
   const before = await foundIn(file);
   const fixed: FixedCommands[] = [];
   const placed = readAssetNodes(path, text, limits).filter(({ asset }) => includes(asset));
-  const advance = store.judge.clock.stage('Looking for fixes', placed.length);
   for (const each of placed) {
     await store.judge.clock.tick();
-    advance();
     fixed.push(await fixCommands(text, each, store));
   }
   const versions = addMissing ? placed.flatMap((each) => addSchemaVersion(text, each)) : [];

@@ -4,7 +4,7 @@ import { collectAssets } from '../assets/collect.ts';
 import { auditChange } from '../audit/audit.ts';
 import type { ChangeAudit } from '../audit/audited.ts';
 import type { UnprovenMerge } from '../event/event.ts';
-import { AuditClock, type AuditProgress } from '../ground/signals.ts';
+import { AuditClock } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Additions } from '../repo/additions.ts';
@@ -36,8 +36,6 @@ export interface AuditTerms {
   readonly unprovenMerge?: UnprovenMerge;
   /** Interrupts the audit. */
   readonly signal?: AbortSignal | undefined;
-  /** Watches the audit. */
-  readonly progress?: AuditProgress;
 }
 
 export interface AuditedCommit {
@@ -66,7 +64,6 @@ export async function auditCommit(
     all,
     unprovenMerge,
     signal,
-    progress,
   }: AuditTerms,
   commit: string,
   base: string,
@@ -78,7 +75,7 @@ export async function auditCommit(
   ]);
   const wholeTree = disk ? withAdditions(headTree, disk, additions) : headTree;
   const commandTree = { ...wholeTree, ...(isPending && { isPending }) };
-  const clock = new AuditClock(signal, {}, progress);
+  const clock = new AuditClock(signal);
   const collected = { baseTree, headTree, change, policy: policy.policy, all, clock };
   const assets = await collectAssets(collected);
   const audit = await auditChange({

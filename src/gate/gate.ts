@@ -55,7 +55,6 @@ export async function gate(request: GateRequest): Promise<GateReport> {
       new Date(),
     );
   } finally {
-    request.progress.audit?.ended();
     await repository?.close();
   }
 }
@@ -93,7 +92,6 @@ async function decide(
   try {
     const withDisk = termsOnDisk(request, terms, prepared);
     const audited = withFindings(await auditCommit(withDisk, event.audited, event.base), findings);
-    request.progress.audit?.ended();
     const { audit, tree } = audited;
     // Every file of the checkout is read, which a change without a gene does not need.
     const needsCheckout = request.run && audit.genes.length > 0;
@@ -118,7 +116,6 @@ async function decide(
     const signal = validation.runResult.interrupted > 0 ? undefined : request.signal;
     const fix = await proposeFix({ ...withDisk, signal }, event, audited, ids);
     const headFiles = await headFilesOf(repository, event, audited.assets, found);
-    request.progress.audit?.ended();
     if (signal?.aborted) throw interrupted('after the audit');
     const report = buildReport(
       { ...known, ...audited, ...validation, event, policy, ids, fix, headFiles },
@@ -147,7 +144,6 @@ function termsOf(
     all: request.all,
     ...(event.unprovenMerge && { unprovenMerge: event.unprovenMerge }),
     signal: request.signal,
-    ...(request.progress.audit && { progress: request.progress.audit }),
   };
 }
 

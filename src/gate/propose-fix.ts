@@ -19,7 +19,7 @@ import type { AuditedCommit, AuditTerms } from './audit-commit.ts';
  * @returns undefined if no finding has a fix, or if finding it takes too long
  */
 export async function proposeFix(
-  { repository, policy: { policy }, platform, signal, progress }: AuditTerms,
+  { repository, policy: { policy }, platform, signal }: AuditTerms,
   event: Pick<GateEvent, 'name' | 'base' | 'head' | 'audited'>,
   { assets, change, tree, commandTree }: AuditedCommit,
   ids: ReadonlyMap<Finding, string>,
@@ -42,7 +42,6 @@ export async function proposeFix(
     changed: new Set(change.files.flatMap(namesOf)),
     platform,
     ...(signal && { signal }),
-    ...(progress && { progress }),
   });
   try {
     const includes = (asset: Asset) => places.has(placeOf(asset));

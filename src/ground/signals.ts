@@ -36,23 +36,6 @@ export async function runProcess(
   }
 }
 
-/** A part of an audit whose length is known. */
-export interface Stage {
-  /** What is done, such as `Judging the commands`. */
-  readonly doing: string;
-  /** The number of genes or other assets. */
-  readonly total: number;
-  readonly done: number;
-}
-
-/** Watches audits that take long. */
-export interface AuditProgress {
-  /** Called several times a second while something is computed. A stage is one object from its start on. */
-  turn(stage: Stage): void;
-  /** The audit is over, or its result is computed. */
-  ended(): void;
-}
-
 /** Limits of one audit, in milliseconds. */
 export interface AuditLimits {
   /** Of the whole audit. A large change takes seconds. */
@@ -73,8 +56,6 @@ const MAX_STEP_MS = 5_000;
 export class AuditClock {
   readonly #signal: AbortSignal | undefined;
   readonly #limits: AuditLimits;
-  readonly #progress: Pick<AuditProgress, 'turn'> | undefined;
-  #stage: Stage | undefined;
   #spentMs = 0;
   #scriptsMs = 0;
   #last = now();
@@ -82,13 +63,8 @@ export class AuditClock {
   /** Ends when everything that waits for its turn has had it. */
   #turns: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    signal?: AbortSignal,
-    limits: Partial<AuditLimits> = {},
-    progress?: Pick<AuditProgress, 'turn'>,
-  ) {
+  constructor(signal?: AbortSignal, limits: Partial<AuditLimits> = {}) {
     this.#signal = signal;
-    this.#progress = progress;
     this.#limits = { ...LIMITS, ...limits };
   }
 
@@ -117,39 +93,20 @@ export class AuditClock {
   }
 
   /**
-   * Begins a part of the audit.
-   *
-   * @param doing what it does, for people
-   * @returns a function to call when another one of its things is done
-   */
-  stage(doing: string, total: number): () => void {
-    const stage = { doing, total, done: 0 };
-    this.#stage = stage;
-    return () => {
-      stage.done += 1;
-    };
-  }
-
-  /**
    * Does one part of the audit for each of many things, of which many wait for files at the same time.
    *
-   * @param doing as for {@link stage}
    * @returns the results in the order of the things
    * @throws GateError as {@link tick} does
    */
   async all<Thing, Result>(
-    doing: string,
     things: readonly Thing[],
     work: (thing: Thing) => Promise<Result>,
   ): Promise<Result[]> {
-    const advance = this.stage(doing, things.length);
     const results: Result[] = [];
     for (let at = 0; at < things.length; at += AT_ONCE) {
       const part = things.slice(at, at + AT_ONCE).map(async (thing) => {
         await this.tick();
-        const result = await work(thing);
-        advance();
-        return result;
+        return work(thing);
       });
       results.push(...(await Promise.all(part)));
       await this.tick();
@@ -160,7 +117,6 @@ export class AuditClock {
   async #take(): Promise<void> {
     this.#count();
     if (now() - this.#turned > TURN_MS) {
-      if (this.#stage) this.#progress?.turn(this.#stage);
       await setImmediate();
       this.#turned = now();
     }

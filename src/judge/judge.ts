@@ -2,7 +2,7 @@ import { type Store, storeOf } from '../assets/store.ts';
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
 import { programTerms } from '../families/registry.ts';
-import { AuditClock, type AuditProgress } from '../ground/signals.ts';
+import { AuditClock } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -26,8 +26,6 @@ export interface JudgeTerms {
   readonly cwd?: string;
   /** Ends the audit. */
   readonly signal?: AbortSignal;
-  /** Watches the audit. */
-  readonly progress?: AuditProgress;
   /** Default: a clock of its own. */
   readonly clock?: AuditClock;
 }
@@ -56,11 +54,7 @@ export class Judge {
 
   static by(terms: JudgeTerms): Judge {
     const context = contextIn(terms, {});
-    return new Judge(
-      terms,
-      context,
-      terms.clock ?? new AuditClock(terms.signal, {}, terms.progress),
-    );
+    return new Judge(terms, context, terms.clock ?? new AuditClock(terms.signal));
   }
 
   /** Returns the same judge with other terms. */

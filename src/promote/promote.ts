@@ -4,7 +4,6 @@ import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { commonRoot } from '../assets/store.ts';
 import { gateFindings } from '../audit/change/gate-files/gate-change.ts';
 import { assetNotJudged } from '../audit/check.ts';
-import type { AuditProgress } from '../ground/signals.ts';
 import { Judge } from '../judge/judge.ts';
 import type { Platform } from '../model/run.ts';
 import { POLICY_PATH } from '../policy/load.ts';
@@ -53,8 +52,6 @@ export interface PromotionRequest {
   readonly run?: RunTerms;
   /** Ends the promotion. */
   readonly signal?: AbortSignal;
-  /** Watches the audit of the candidates. */
-  readonly progress?: AuditProgress;
   /** The time of the promotion; default: now. */
   readonly now?: Date;
 }
@@ -83,9 +80,7 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const cwd = commonRoot(genes, { policy, tree: workspace?.tree });
   const judge = judgeOf(request).with({ cwd });
   const offered = candidates.map(({ asset }) => asset);
-  const audited = await auditCandidates(offered, judge, [...own.assets, ...(log ?? [])]).finally(
-    () => request.progress?.ended(),
-  );
+  const audited = await auditCandidates(offered, judge, [...own.assets, ...(log ?? [])]);
   const revocations = revocationsIn([...own.messages, ...messages]);
   const terms: DecisionTerms = {
     policy,
@@ -127,14 +122,13 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
   );
 }
 
-function judgeOf({ policy: { policy }, workspace, platform, signal, progress }: PromotionRequest) {
+function judgeOf({ policy: { policy }, workspace, platform, signal }: PromotionRequest) {
   return Judge.by({
     policy,
     tree: workspace?.tree,
     changed: new Set(),
     platform,
     ...(signal && { signal }),
-    ...(progress && { progress }),
   });
 }
 

@@ -1,4 +1,3 @@
-import type { AuditProgress } from '../ground/signals.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { safeLine } from './safe-log.ts';
 
@@ -10,8 +9,6 @@ export interface Progress {
   finished(command: string, outcome: Outcome): void;
   /** No more commands will run. */
   ended(): void;
-  /** Receives the progress of the audit, before and after the run. */
-  readonly audit?: AuditProgress;
 }
 
 /** For `--quiet`. */

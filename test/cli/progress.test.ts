@@ -43,22 +43,6 @@ function fakeScreen({ columns = 80, rows = 24 } = {}) {
 }
 
 describe('terminalProgress', () => {
-  it('shows one line about an audit that takes longer than a moment, and erases it', () => {
-    const { screen, shown, raw } = fakeScreen({ columns: 40 });
-    const { audit } = terminalProgress(screen);
-    const stage = { doing: 'Judging the commands of genes', total: 10_000, done: 0 };
-    audit?.turn(stage);
-    expect(raw()).toBe('');
-    vi.advanceTimersByTime(2_000);
-    audit?.turn({ ...stage, done: 2_000 });
-    expect(shown()).toEqual(['Judging the commands of genes: 2,000 o…']);
-    audit?.ended();
-    expect(shown()).toEqual(['']);
-    const before = raw();
-    audit?.ended();
-    expect(raw()).toBe(before);
-  });
-
   it('fits a window that has become narrower', () => {
     const { screen, resize, size } = fakeScreen({ columns: 60 });
     const progress = terminalProgress(screen);

@@ -1,8 +1,7 @@
 import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/ground/error.ts';
-import type { Stage } from '../../src/ground/signals.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';
 import { exitCodeOf, FAIL_ON } from '../../src/promote/promotion.ts';
@@ -335,31 +334,6 @@ describe('promote', () => {
     const candidate = jsonl([gene('x', { validation: [command] })]);
     const decided = await decideOn(candidate, repository({ 'package.json': '{ "scripts": {} }' }));
     expect(outcome(decided)).toEqual({ x: [rule] });
-  });
-
-  it('tells what it does until every candidate is audited', async () => {
-    let elapsed = 0;
-    // Progress is shown every 50 ms; here, only looking for a script takes time.
-    const clock = vi.spyOn(process, 'uptime').mockImplementation(() => elapsed);
-    const tree = literalTree(GENE_FIX);
-    const stat = (path: string) => {
-      if (path === 'slow.js') elapsed += 0.06;
-      return tree.stat(path);
-    };
-    const workspace = { directory: '/nowhere', tree: { ...tree, stat } };
-    onTestFinished(() => clock.mockRestore());
-    const stages = new Set<string>();
-    const ended = vi.fn();
-    const progress = { turn: ({ doing }: Stage) => void stages.add(doing), ended };
-    const slow = jsonl([gene('x', { validation: ['node slow.js'] })]);
-    await decideOn(slow, { workspace, progress });
-    expect(stages.size).toBeGreaterThan(0);
-    expect(ended).toHaveBeenCalledOnce();
-    const broken = { ...progress, turn: () => expect.fail('the audit ends here') };
-    await expect(decideOn(slow, { workspace, progress: broken })).rejects.toThrow(
-      'the audit ends here',
-    );
-    expect(ended).toHaveBeenCalledTimes(2);
   });
 
   it('names what adds a missing hash', async () => {

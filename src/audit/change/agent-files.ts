@@ -15,7 +15,7 @@ export async function readAgentFiles(
 ): Promise<readonly JudgedAgentFile[]> {
   const files = agentFilesOf(sides, policy);
   if (files.length === 0) return [];
-  const read = await clock.all('Reading what machines run by themselves', files, async (file) => {
+  const read = await clock.all(files, async (file) => {
     try {
       const change = await compareAgentFile(file, sides);
       return await judgeAgentFile(change, sides, policy.agent_files.level);
