@@ -11,8 +11,8 @@ const [BEGIN, END] = ['<!-- boundary:begin -->', '<!-- boundary:end -->'];
 
 const HEAD = `## The boundary
 
-How the audit answers the attacks of \`test/security/\`. Outside the gate, each attack runs code, or passes without a test.
-The test that judges them writes this section.
+How the audit answers the attacks of \`test/security/\`. Outside the gate, each attack runs code, or passes without a
+test. The test that judges them writes this section.
 
 - **Blocked**: the command does not run, and the check fails.
 - **Warned**: the command runs contained, and the report says what it does not test.
