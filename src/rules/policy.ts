@@ -5,9 +5,6 @@ import { ASKING_POLICY } from './standard-repository.ts';
 
 const POLICY = '.github/gene-gate.yml';
 
-/** Differences in one message. */
-const MOST_EFFECTS = 6;
-
 const WORKFLOW = '.github/workflows/gate.yml';
 const GATE_WORKFLOW = `on: [pull_request, merge_group]
 jobs:
@@ -48,9 +45,7 @@ function howToApprove(needed: number, means: 'review' | 'digest', what: string, 
 
 function effectWords(effects: readonly string[]): string {
   if (effects.length === 0) return 'no setting changes';
-  const more = effects.length - MOST_EFFECTS;
-  const shown = effects.slice(0, MOST_EFFECTS).join('; ');
-  return `these settings change after the merge: ${shown}${more > 0 ? `; and ${more} more` : ''}`;
+  return `these settings change after the merge: ${listWords(effects)}`;
 }
 
 type Arguments = {

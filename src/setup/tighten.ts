@@ -85,7 +85,8 @@ function unneededPrograms({ programs, families }: Policy, needs: Needs): DoctorA
 function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
   const { changes } = needs;
   const honest = changes.filter(({ isHonest }) => isHonest);
-  const isSound = honest.length > 0 && !honest.some(fails);
+  // Changes without assets say nothing about genes.
+  const isSound = honest.some(({ hasAssets }) => hasAssets) && !honest.some(fails);
   const warned = changes.map((each) => each.with({ fail_on: 'warning' }));
   const isWorse = changes.some((each, at) => !fails(each) && fails(warned[at] ?? each));
   const commands = commandsOf(needs);
@@ -93,10 +94,7 @@ function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
     ...(policy.enforce !== 'block' && isSound
       ? [{ key: 'enforce', what: 'Set `enforce: block`.', why: triedOn(changes) }]
       : []),
-    ...(policy.fail_on === 'error' &&
-    isSound &&
-    !isWorse &&
-    honest.some(({ hasAssets }) => hasAssets)
+    ...(policy.fail_on === 'error' && isSound && !isWorse
       ? [
           {
             key: 'fail_on',
@@ -118,7 +116,8 @@ function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
 }
 
 function triedOn(judged: readonly Judged[]): string {
-  return `Of the last ${count(judged.length, 'change')}, ${countWords(countOutcomes(judged))}; their commands were not run.`;
+  const which = judged.length === 1 ? 'change' : count(judged.length, 'change');
+  return `Tried on the last ${which}: ${countWords(countOutcomes(judged))}; no command was run.`;
 }
 
 /** Whether the stricter profile has no more against a command than the policy has. */

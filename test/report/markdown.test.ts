@@ -241,6 +241,28 @@ describe('the headline of a report that waits for approval', () => {
   });
 });
 
+it('has the line to paste into a review as a block of its own, and cuts nothing that is approved', () => {
+  const values = Array.from({ length: 60 }, (_, at) => `value-${at}`);
+  const findings = [
+    finding({ rule: 'gate-weakened', layer: 'policy', message: `It loosens ${values.join(' ')}.` }),
+    finding({
+      rule: 'gate-approval-missing',
+      layer: 'policy',
+      severity: 'warning',
+      remedy: 'Ask a person to approve with a review that contains the line `/gene-gate approve`.',
+    }),
+  ];
+  const text = renderMarkdown(report({ verdict: 'needs_approval', findings }), COMMENT);
+  expect(text).toContain('\n```text\n/gene-gate approve\n```\n');
+  for (const value of values) expect(text).toContain(value);
+  const inTerminal = renderText(report({ findings }), {
+    columns: 80,
+    colour: false,
+    verbose: false,
+  });
+  for (const value of values) expect(inTerminal).toContain(value);
+});
+
 it('shows twenty findings of one cause as one', () => {
   const findings = Array.from({ length: 20 }, (_, index) =>
     finding({

@@ -48,7 +48,7 @@ describe('tightenings', () => {
     const { changes } = await historyIn(repository, { policy: 'enforce: report\n' });
     const policy = parsePolicy('enforce: report\n', 'policy');
     const found = tightenings(policy, { changes, present: [] });
-    const words = 'Of the last 2 changes, 1 pass, 1 fail; their commands were not run.';
+    const words = 'Tried on the last 2 changes: 1 pass, 1 fail; no command was run.';
     expect(found.map(({ key, why }) => [key, why.startsWith(words)])).toEqual([
       ['enforce', true],
       ['fail_on', true],

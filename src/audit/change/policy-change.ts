@@ -74,13 +74,13 @@ export function unreadWords(source: Extended): string {
   return `extends: ${sharedName(source)}, which cannot be compared; commit it as ${copyPath(source)}`;
 }
 
-/** The maximum length of one difference in a message; in UTF-16 units. */
+/** The maximum length of a difference that loosens nothing, in UTF-16 units: nobody approves what is not shown. */
 const LONGEST_CHANGE = 160;
 
 /** Describes one difference of two policies. */
 export function effectWords({ key, change, direction, loosens }: PolicyDifference): string {
   const shown =
-    change.length > LONGEST_CHANGE
+    !loosens && change.length > LONGEST_CHANGE
       ? `${change.slice(0, LONGEST_CHANGE).replace(/[\ud800-\udbff]$/, '')}…`
       : change;
   return `${key}: ${shown}${direction === undefined || (loosens && direction === 'tighter') ? '' : ` (${direction})`}`;

@@ -1,7 +1,8 @@
 import { type Verdict, verdictSchema } from '../../model/verdict.ts';
+import { markdownSentence } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { commandCounts, geneName } from '../view/assets.ts';
-import { type Group, groupsOf, otherFiles, othersWords, sizeOf } from '../view/finding.ts';
+import { type Group, groupsOf, isWhole, otherFiles, othersWords, sizeOf } from '../view/finding.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
 import { noticesDefect } from '../view/mutant.ts';
 import { count, grouped, spoken } from '../view/words.ts';
@@ -19,7 +20,12 @@ export function findingsSection(
 ): string[] {
   if (groups.length === 0) return [];
   const items = groups.slice(0, detail.groups).map((group) => findingItem(group, links));
-  return [`#### ${title}`, '', ...foldedList(items, 'finding', UNFOLDED[title])];
+  return [
+    `#### ${title}`,
+    '',
+    ...foldedList(items, 'finding', UNFOLDED[title]),
+    ...lineToPaste(groups),
+  ];
 }
 
 /** Returns the genes that require approval, and how to approve them. */
@@ -32,8 +38,21 @@ export function waitingSection(
   const items = groups
     .slice(0, detail.groups)
     .map((group) => findingItem(group, links, 'Approval'));
-  return ['#### Approval required', '', ...items, ''];
+  return ['#### Approval required', '', ...items, '', ...lineToPaste(groups)];
 }
+
+/** Returns the line that a review must contain, if a finding asks for one, to copy. */
+function lineToPaste(groups: readonly Group<ReportFinding>[]): readonly string[] {
+  const isAsked = groups.some(({ lead }) => lead.remedy.includes('`/gene-gate approve`'));
+  return isAsked ? LINE_TO_PASTE : [];
+}
+
+const LINE_TO_PASTE: readonly string[] = [
+  'The line for an approving review:',
+  ...['', '```text', '/gene-gate approve', '```', ''],
+  'The review runs the gate again if its workflow has the event `pull_request_review`; if not, run the job again.',
+  '',
+];
 
 /** @param label default: the severity */
 function findingItem(
@@ -43,7 +62,8 @@ function findingItem(
 ): string {
   const { lead } = group;
   const place = lead.location ? `${links.place(lead.location)}, ` : '';
-  return `- **${label}:** ${sentence(lead.message)} ${sentence(lead.remedy)} (${place}${ruleLink(lead.rule)}${elsewhere(group)})`;
+  const message = isWhole(lead) ? markdownSentence(lead.message) : sentence(lead.message);
+  return `- **${label}:** ${message} ${sentence(lead.remedy)} (${place}${ruleLink(lead.rule)}${elsewhere(group)})`;
 }
 
 /** @returns `` ; also `gene_b`, `gene_c`, `gene_d` and 56 more ``, or what else the group has */

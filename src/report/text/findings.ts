@@ -7,6 +7,7 @@ import { errorLines } from '../view/error-lines.ts';
 import {
   type Group,
   isMissingTarget,
+  isWhole,
   otherFiles,
   othersWords,
   ownRemedy,
@@ -203,7 +204,9 @@ function labelledRows(
   const more = others === '' ? '' : ` and ${others}`;
   const fits = more.length < roomOf(layout) / 2;
   return [
-    ...prose(layout, label, clip(lead.message, LONGEST_SENTENCE), { label: tone }),
+    ...prose(layout, label, isWhole(lead) ? lead.message : clip(lead.message, LONGEST_SENTENCE), {
+      label: tone,
+    }),
     ...(place === undefined
       ? []
       : labelled(layout, '', [

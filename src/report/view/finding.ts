@@ -113,3 +113,8 @@ export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): Gr
     lead === undefined ? [] : [{ lead, others }],
   );
 }
+
+/** Whether a message is shown in full: it lists what a person approves, and a value that is cut is not seen. */
+export function isWhole({ rule }: Pick<ReportFinding, 'rule'>): boolean {
+  return rule === 'gate-weakened' || rule === 'policy-changed';
+}

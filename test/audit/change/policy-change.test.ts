@@ -47,13 +47,19 @@ describe('a change of the policy', () => {
     );
   });
 
-  it('abbreviates the message about an entirely new policy', async () => {
+  it('names every setting of an entirely new policy, and cuts no value that loosens', async () => {
     const text = `profile: validator
 fail_on: warning
 limits: { command_timeout_seconds: 1, slow_command_seconds: 1, output_bytes: 1024 }
 blast_radius: { hard_cap_files: 1, hard_cap_lines: 1, counting: reference }
 `;
-    expect(await sentence(undefined, text)).toMatch(/; and 2 more\.$/);
+    expect(await sentence(undefined, text)).not.toMatch(/ more\./);
+    const globs = Array.from({ length: 40 }, (_, at) => `generated/folder-${at}/x`);
+    const forbidden = (paths: readonly string[]) =>
+      `blast_radius: { forbidden_paths: ${JSON.stringify(paths)} }\n`;
+    const looser = await sentence(forbidden(globs), forbidden(globs.slice(0, 1)));
+    for (const glob of globs.slice(1)) expect(looser).toContain(glob);
+    expect(await sentence(forbidden(globs.slice(0, 1)), forbidden(globs))).toContain('…');
   });
 
   it('reports an error for each mistake in the policy of the change', async () => {
