@@ -52,20 +52,9 @@ function diff(
   before: string,
   after: string,
 ): StructuredPatch | undefined {
-  const maxEditLength = 2 * MAX_CHANGED_LINES;
-  // One more, because an empty text after the last line break is no line.
-  if (leastEditLength(before, after) > maxEditLength + 1) return undefined;
-  const options = { context: 3, maxEditLength };
+  const options = { context: 3, maxEditLength: 2 * MAX_CHANGED_LINES };
   const patch = structuredPatch(from, to, before, after, undefined, undefined, options);
   return patch && { ...patch, isGit: true };
-}
-
-/** Returns how many lines at least are removed or added: those that one text has more often. */
-function leastEditLength(before: string, after: string): number {
-  const counts = new Map<string, number>();
-  for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
-  for (const line of after.split('\n')) counts.set(line, (counts.get(line) ?? 0) - 1);
-  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
 function show(path: string, patch: StructuredPatch | undefined): string {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Flag } from '../reading.ts';
+import { binOf } from './lock/lock-entry.ts';
 import { effectOf } from './npmrc.ts';
 
 /** Settings that npm does not export: deprecated ones, and those of one package alone. */
@@ -58,9 +59,9 @@ function textOf(value: unknown): string {
  * @param json the content of its package.json
  */
 export function packageEnv(json: Readonly<Record<string, unknown>>): Record<string, string> {
-  const { name, version, config, engines } = json;
+  const { name, version, config, engines, bin } = json;
   const env: Record<string, string> = {};
-  flatten({ name, version, config, engines, bin: binOf(json) }, 'npm_package_', env);
+  flatten({ name, version, config, engines, bin: cleanBin(bin, name) }, 'npm_package_', env);
   return Object.fromEntries(Object.entries(env).filter(([key]) => /^[A-Za-z_]\w*$/.test(key)));
 }
 
@@ -82,25 +83,11 @@ function flatten(values: object, prefix: string, env: Record<string, string>): v
 }
 
 /** The binaries of a package by their names, as npm cleans both (`normalize.js`, step `bin`). */
-function binOf({ name, bin }: Readonly<Record<string, unknown>>): unknown {
-  if (typeof bin === 'string')
-    return typeof name === 'string' && name ? named({ [name]: bin }) : undefined;
-  if (Array.isArray(bin)) {
-    const paths = bin.filter((path) => typeof path === 'string');
-    return named(Object.fromEntries(paths.map((path) => [posix.basename(path), path])));
-  }
-  return typeof bin === 'object' && bin !== null
-    ? named(bin as Record<string, unknown>)
-    : undefined;
-}
-
-function named(bin: Readonly<Record<string, unknown>>): Record<string, string> | undefined {
-  const clean: Record<string, string> = {};
-  for (const [key, path] of Object.entries(bin)) {
-    const name = posix.basename(inside(key));
-    if (typeof path === 'string' && name && inside(path)) clean[name] = inside(path);
-  }
-  return Object.keys(clean).length > 0 ? clean : undefined;
+function cleanBin(bin: unknown, name: unknown): Readonly<Record<string, string>> | undefined {
+  const files = Object.entries(binOf(bin, typeof name === 'string' ? name : '') ?? {});
+  const clean = files.map(([key, path]) => [posix.basename(inside(key)), inside(path)] as const);
+  const usable = clean.filter(([key, path]) => key && path);
+  return usable.length > 0 ? Object.fromEntries(usable) : undefined;
 }
 
 /** A path that cannot leave its directory, without `./` in front. */

@@ -2,6 +2,7 @@ import { attempt } from '../../ground/attempt.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
+import { binOf } from './lock/lock-entry.ts';
 import { readText } from './tree-file.ts';
 
 /** What npm, npx and node take from a package.json. */
@@ -76,7 +77,7 @@ function manifestOf(path: string, json: Record<string, unknown>): PackageJson {
     path,
     name,
     scripts: stringsOf(json.scripts),
-    binaries: binariesOf(json.bin, name),
+    binaries: new Map(Object.entries(binOf(json.bin, name) ?? {})),
     dependencies: new Set(DEPENDENCY_FIELDS.flatMap((field) => [...stringsOf(json[field]).keys()])),
     workspaces: workspacesOf(json.workspaces),
   };
@@ -90,11 +91,6 @@ function stringsOf(value: unknown): ReadonlyMap<string, string> {
     if (typeof text === 'string') strings.set(key, text);
   }
   return strings;
-}
-
-/** A `bin` that is one string is named like the package, without its scope. */
-function binariesOf(bin: unknown, name: string): ReadonlyMap<string, string> {
-  return typeof bin === 'string' ? new Map([[name.replace(/^@[^/]*\//, ''), bin]]) : stringsOf(bin);
 }
 
 function workspacesOf(value: unknown): readonly string[] {
