@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { VERBS } from '../src/cli/verbs.ts';
 
 const PAGES = [
   ...['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'],
@@ -39,6 +40,12 @@ describe.each(PAGES)('%s', (page) => {
 
 it('README.md is short', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(151);
+});
+
+it('docs/reference.md lists every verb', () => {
+  const rows = readFileSync('docs/reference.md', 'utf8').match(/^\| `.*$/gm) ?? [];
+  const words = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[a-z]+/g) ?? []);
+  expect(Object.keys(VERBS).filter((verb) => !words.includes(verb))).toEqual([]);
 });
 
 describe('docs/architecture.md', () => {
