@@ -23,7 +23,8 @@ export function publicationOf(report: GateReport, context: Job['context']): Publ
   return {
     report,
     title: reportTitle(report),
-    markdown: (maxCharacters) => renderMarkdown(report, { ...pagesOf(context), maxCharacters }),
+    markdown: (maxCharacters, place) =>
+      renderMarkdown(report, { ...pagesOf(context), ...place, maxCharacters }),
     text: (maxCharacters) => renderCheckText(report, { ...pagesOf(context), maxCharacters }),
   };
 }

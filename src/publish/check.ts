@@ -194,7 +194,7 @@ export function checkOutput(publication: Publication, notes: readonly string[]):
   const text = publication.text(GITHUB_LIMITS.checkText);
   return {
     title: clip(publication.title, GITHUB_LIMITS.checkTitle),
-    summary: withNotes(publication, notes, GITHUB_LIMITS.checkSummary),
+    summary: withNotes(publication, { part: 'detail' }, notes, GITHUB_LIMITS.checkSummary),
     ...(text !== undefined && { text: clip(text, GITHUB_LIMITS.checkText) }),
   };
 }

@@ -3,12 +3,24 @@ import { commentThread } from '../github/comments.ts';
 import { explainFailure, type GitHubOperation } from '../github/failure.ts';
 import { pullRequestState } from '../github/pull-request.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import { type ChannelResult, type CommentMode, type Publication, skipped } from './context.ts';
+import {
+  type ChannelResult,
+  type CommentMode,
+  type Publication,
+  type PublishedPart,
+  skipped,
+} from './context.ts';
 import { withNotes } from './notes.ts';
 
 /** The hidden first line of the comment; each input `check-name` has its own. */
 export function commentMarker(name: string): string {
   return `<!-- gene-gate: ${encodeURIComponent(name).replaceAll('-', '%2D')} -->`;
+}
+
+interface CommentSettings {
+  readonly mode: CommentMode;
+  readonly name: string;
+  readonly place: PublishedPart;
 }
 
 /**
@@ -18,7 +30,7 @@ export function commentMarker(name: string): string {
  */
 export async function publishComment(
   target: GitHubTarget,
-  { mode, name }: { readonly mode: CommentMode; readonly name: string },
+  { mode, name, place }: CommentSettings,
   publication: Publication,
   notes: readonly string[],
 ): Promise<ChannelResult> {
@@ -33,7 +45,8 @@ export async function publishComment(
   try {
     const thread = commentThread(target, pullRequest.number, commentMarker(name));
     const existing = await thread.own();
-    const well = publication.report.verdict === 'pass';
+    const { verdict, read = [] } = publication.report;
+    const well = verdict === 'pass' && read.length === 0;
     if (well && existing.length === 0 && mode === 'on-findings') {
       return skipped('there is nothing to report');
     }
@@ -44,7 +57,7 @@ export async function publishComment(
     const fixed = well && mode === 'on-findings' ? [FIXED] : [];
     const opening = [commentMarker(name), ...fixed, ''].join('\n');
     const room = GITHUB_LIMITS.commentBody - opening.length;
-    const body = `${opening}${withNotes(publication, notes, room)}`;
+    const body = `${opening}${withNotes(publication, place, notes, room)}`;
     const kept = await thread.leaveOne(existing, body);
     return { status: 'reached', where: kept.url };
   } catch (error) {
@@ -52,4 +65,4 @@ export async function publishComment(
   }
 }
 
-const FIXED = 'The problems reported here are fixed.\n';
+const FIXED = 'Nothing is left of what was reported here.\n';

@@ -3,6 +3,7 @@ import type { CheckBinding } from '../github/check-binding.ts';
 import type { Conclusion } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/target.ts';
 import type { GateReport } from '../report/gate-report.ts';
+import type { MarkdownOptions } from '../report/markdown/markdown.ts';
 
 /** When a comment is written: if there are findings, on every run, or never. */
 export type CommentMode = 'on-findings' | 'always' | 'never';
@@ -55,6 +56,9 @@ export interface OtherPull {
   readonly publication: Publication;
 }
 
+/** The part of the report that a place shows, and the address of the place with the detail; default: the whole. */
+export type PublishedPart = Pick<MarkdownOptions, 'part' | 'detailUrl'>;
+
 /** A GateReport with its renderers, which respect the given size limit. */
 export interface Publication {
   readonly report: GateReport;
@@ -63,7 +67,7 @@ export interface Publication {
   /** Default: that of the report. */
   readonly conclusion?: Conclusion;
   /** @param maxCharacters limit of the result in UTF-16 units */
-  markdown(maxCharacters: number): string;
+  markdown(maxCharacters: number, place?: PublishedPart): string;
   /**
    * The text of the check run below the page, if there is more to say.
    *

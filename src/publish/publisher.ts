@@ -10,6 +10,7 @@ import {
   type Publication,
   type PublicationResult,
   type PublishContext,
+  type PublishedPart,
   skipped,
 } from './context.ts';
 import { logAnnotations, logChannels, logFailures } from './log.ts';
@@ -64,6 +65,7 @@ export async function publish(
   const summary = await publishStepSummary(
     context.stepSummaryPath,
     publication,
+    summaryPart(check, comment),
     troubles(files, check, comment),
   );
 
@@ -86,11 +88,25 @@ export async function publish(
       remember(context, () => rememberUnseen(context));
     const { name, comment: mode, suggestions: enabled } = context;
     const notes = troubles(files, check);
-    const comment = await publishComment(target, { mode, name }, publication, notes);
+    const place = commentPart(check);
+    const comment = await publishComment(target, { mode, name, place }, publication, notes);
     const settings = { enabled, name };
     const suggestions = await publishSuggestions(target, settings, report, comment);
     return { check, comment, suggestions };
   }
+}
+
+/** The check run has the detail, and the comment the first screen; without a check run, the comment has all. */
+function commentPart(check: ChannelResult): PublishedPart {
+  if (check.status !== 'reached') return { part: 'whole' };
+  return { part: 'screen', ...(check.where !== undefined && { detailUrl: check.where }) };
+}
+
+/** What the check run and the comment do not have, the step summary has. */
+function summaryPart(check: ChannelResult, comment: ChannelResult): PublishedPart {
+  if (check.status !== 'reached' && comment.status !== 'reached') return { part: 'whole' };
+  const place = check.status === 'reached' ? commentPart(check) : {};
+  return { ...place, part: comment.status === 'failed' ? 'screen' : 'table' };
 }
 
 function withoutGitHub(reason: string): Record<'check' | 'comment' | 'suggestions', ChannelResult> {
@@ -103,9 +119,9 @@ function withRenderFallback(publication: Publication): Publication {
   const { report } = publication;
   return {
     ...publication,
-    markdown(maxCharacters) {
+    markdown(maxCharacters, place) {
       try {
-        return publication.markdown(maxCharacters);
+        return publication.markdown(maxCharacters, place);
       } catch {
         return `The result is **${report.verdict}**. The page could not be rendered; see the result files.`;
       }

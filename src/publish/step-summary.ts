@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import { readFailure } from '../github/failure.ts';
-import { type ChannelResult, type Publication, skipped } from './context.ts';
+import { type ChannelResult, type Publication, type PublishedPart, skipped } from './context.ts';
 import { withNotes } from './notes.ts';
 
 /** One UTF-16 unit is at most three bytes of UTF-8. */
@@ -17,6 +17,7 @@ const LEAST_CHARACTERS = 1024;
 export async function publishStepSummary(
   path: string | undefined,
   publication: Publication,
+  place: PublishedPart,
   notes: readonly string[],
 ): Promise<ChannelResult> {
   if (path === undefined) return skipped('the runner does not set GITHUB_STEP_SUMMARY');
@@ -29,7 +30,7 @@ export async function publishStepSummary(
         reason: 'could not write the step summary: earlier output has used up its size limit',
       };
     }
-    await appendFile(path, `${withNotes(publication, notes, room)}\n`);
+    await appendFile(path, `${withNotes(publication, place, notes, room)}\n`);
     return { status: 'reached' };
   } catch (error) {
     return {

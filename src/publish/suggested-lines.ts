@@ -1,5 +1,5 @@
 import { parsePatch } from 'diff';
-import { terminal } from '../report/escape.ts';
+import { isPlain } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { headPlace } from '../report/links.ts';
 
@@ -96,12 +96,6 @@ function suggestion(
   }
   const isShort = lines.join('\n').length <= MOST_CHARACTERS;
   return isShort && lines.every(isPlain) ? [{ path, start, end, lines, findings }] : [];
-}
-
-/** A suggestion is applied as it is, so nothing in it can be escaped. */
-function isPlain(line: string): boolean {
-  const text = line.replaceAll('\t', ' ');
-  return terminal(text) === text;
 }
 
 const NO_BLOCK = { removed: [], added: [] };

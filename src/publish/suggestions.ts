@@ -6,7 +6,7 @@ import {
   lineCommentChanges,
 } from '../github/review-comments.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import { suggestionBlock } from '../report/escape.ts';
+import { rawBlock } from '../report/escape.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { name as nameOf, ruleLink, sentence } from '../report/markdown/prose.ts';
 import { count } from '../report/view/words.ts';
@@ -82,7 +82,7 @@ function commentOf({ path, start, end, lines, findings }: Suggestion, marker: st
     ...reasons,
     ...(more > 0 ? [`- and ${count(more, 'other finding')}`] : []),
     '',
-    ...suggestionBlock(lines),
+    ...rawBlock(lines, 'suggestion'),
   ].join('\n');
   return { path, line: end, ...(start < end && { start_line: start }), body };
 }

@@ -4,6 +4,7 @@ import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { NpmScripts, Word } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
 import { groupBy } from '../ground/group-by.ts';
+import { COMMAND } from '../ground/tool.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
 import { byHarm } from '../model/finding.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -164,8 +165,8 @@ export function reportFindings(
   return findings.toSorted(byHarm).map((finding) => {
     const entry = { id: ids.get(finding), cause: causeOf(finding), ...reportFinding(finding) };
     if (base === undefined) return entry;
-    const fix = `gene-gate fix --base ${base.slice(0, 12)} --write`;
-    return { ...entry, remedy: entry.remedy.replaceAll('gene-gate fix --write', fix) };
+    const fix = `${COMMAND} fix --base ${base.slice(0, 12)} --`;
+    return { ...entry, remedy: entry.remedy.replaceAll('gene-gate fix --', fix) };
   });
 }
 

@@ -119,7 +119,7 @@ export function markdownCode(text: string): string {
 /** Returns lines as a code block of GitHub's Markdown, with a fence longer than any in the text. */
 export function markdownFence(
   lines: readonly string[],
-  language: 'text' | 'diff' | 'json' = 'text',
+  language: 'text' | 'diff' = 'text',
 ): string[] {
   const shown = lines.map(terminal);
   const fence = '`'.repeat(Math.max(3, longestFence(shown.join('\n')) + 1));
@@ -127,12 +127,21 @@ export function markdownFence(
 }
 
 /**
- * Returns lines as a suggestion, which replaces the lines that a review comment is about. GitHub applies
- * them as they are, so they are not escaped: the caller passes only lines without hidden characters.
+ * Returns lines as a code block to copy or, as a suggestion, to apply: they are not escaped, so the caller
+ * passes only {@link isPlain} ones.
  */
-export function suggestionBlock(lines: readonly string[]): string[] {
+export function rawBlock(
+  lines: readonly string[],
+  language: 'suggestion' | 'diff' | 'sh',
+): string[] {
   const fence = '`'.repeat(Math.max(3, longestFence(lines.join('\n')) + 1));
-  return [`${fence}suggestion`, ...lines, fence];
+  return [fence + language, ...lines, fence];
+}
+
+/** Whether every character of a line shows. */
+export function isPlain(line: string): boolean {
+  const text = line.replaceAll('\t', ' ');
+  return terminal(text) === text;
 }
 
 /** Returns an http(s) address, escaped as the target of a Markdown link. */

@@ -2,8 +2,7 @@ import type { GateError } from '../ground/error.ts';
 import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 
 /** The reference engine's message for a command rejected by its safety check; readers match it. */
-const BLOCKED =
-  'BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)';
+const BLOCKED = 'BLOCKED: validation command rejected by safety check';
 
 /** The reason of a command that was stopped or not started because the gate was interrupted. */
 export const INTERRUPTED = 'interrupted';

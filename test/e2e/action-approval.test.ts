@@ -68,8 +68,8 @@ describe('a change that weakens the gate', () => {
       verdict: 'needs_approval',
       conclusion: 'action_required',
     });
-    expect(first.summary).toContain('fail_on: warning → error');
-    expect(first.summary).toContain('/gene-gate approve');
+    expect(first.said).toContain('fail_on: warning → error');
+    expect(first.said).toContain('/gene-gate approve');
 
     github.state.review(github.state.person('author', 'write'), 7, 'APPROVED', YES);
     expect((await run(review())).outputs.conclusion).toBe('action_required');
@@ -117,7 +117,7 @@ describe('approval', () => {
       report: { approvals: [{ user: 'alice' }] },
     });
     expect(approved.main.log).not.toContain('was not compared');
-    expect(approved.summary).toContain('Approved: by alice');
+    expect(approved.said).toContain('Approved: by alice');
     expect(approved.report.genes[0]?.commands[0]?.outcome?.stdout.head).toBe('first\n');
   });
 
@@ -125,7 +125,7 @@ describe('approval', () => {
     const { github, origin, conclude, person, script } = await waiting();
     const first = await conclude();
     expect(first.outputs['approval-digest']).toBe(first.report.approval_digest);
-    expect(first.summary).toContain('Approval: digest `sha256:');
+    expect(first.said).toContain('Approval: digest `sha256:');
     expect(github.state.checkRuns[0]?.output.summary).toMatch(
       /`\/gene-gate approve sha256:[0-9a-f]{24}`/,
     );
@@ -137,9 +137,7 @@ describe('approval', () => {
     origin.push({ 'scripts/wipe.js': script('second') });
     const stale = await conclude();
     expect(stale.conclusion).toBe('action_required');
-    expect(stale.summary).toMatch(
-      /alice: `scripts\/wipe.js` has changed since the approved commit/,
-    );
+    expect(stale.said).toMatch(/alice: `scripts\/wipe.js` has changed since the approved commit/);
     origin.push({ 'scripts/wipe.js': script('first') });
     expect((await conclude()).conclusion).toBe('success');
     kept.state = 'DISMISSED';

@@ -28,14 +28,14 @@ it.each([
     READ_ALL,
   );
   const node = { name: 'restricted', file: restrictedNode(NODES.at(-1)?.file) };
-  const { main, outputs, report, summary } = await run({
+  const { main, outputs, report, said } = await run({
     ...{ fork, node },
     inputs: { containment: 'off' },
   });
   expect(existsSync(mark)).toBe(!fork);
   if (!fork) {
     expect(report.isolation).toMatchObject({ level: 'process_group', requested: 'auto' });
-    for (const text of [report.isolation.description, summary]) {
+    for (const text of [report.isolation.description, said]) {
       expect(text).toMatch(
         /Namespaces were tried and are not available\. root: .+ To contain commands,/s,
       );
@@ -45,7 +45,7 @@ it.each([
   expect(main.code).toBe(1);
   expect(outputs).toMatchObject({ verdict: 'error', conclusion: 'failure', 'commands-run': '0' });
   expect(report).toMatchObject({ verdict: 'error', error: { code: 'containment_unavailable' } });
-  expect(summary).toContain('requires containment in namespaces');
+  expect(said).toContain('requires containment in namespaces');
   expect(outputs).toMatchObject({ 'genes-changed': '1' });
   expect(report).toMatchObject({
     genes: [{ verdict: 'error', commands: [{ verdict: 'warn', plan_digest: expect.any(String) }] }],

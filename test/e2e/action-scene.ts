@@ -33,7 +33,10 @@ export interface Result {
   readonly main: Ended;
   readonly post: Ended;
   readonly outputs: Readonly<Record<string, string>>;
+  /** The step summary. */
   readonly summary: string;
+  /** The step summary, and the summary of the newest check run, which has the detail. */
+  readonly said: string;
   readonly report: GateReport;
   /** All that somebody could read: log, GitHub, summary, outputs, state, result files. */
   readonly everything: string;
@@ -108,6 +111,7 @@ export async function finish(github: GitHub, step: StartedStep, main: Ended): Pr
     post,
     outputs,
     summary,
+    said: [summary, ...checkRuns.map(({ output }) => output.summary ?? '').slice(-1)].join('\n'),
     everything,
     get report() {
       const path = outputs['report-path'] ?? '';

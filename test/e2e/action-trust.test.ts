@@ -19,14 +19,14 @@ describe('what decides', () => {
       base: { [POLICY]: 'profile: validator\nlimits: { command_timeout_seconds: 20 }\n' },
       head: { [GENES]: genes('npm test') },
     });
-    const { main, report, summary } = await run({
+    const { main, report, said } = await run({
       inputs: { profile: 'evolver', 'command-timeout-seconds': '600' },
     });
     expect(main.code).toBe(1);
     expect(report.policy).toMatchObject({ profile: 'validator', path: POLICY });
     const ignored = report.findings.filter(({ rule }) => rule === 'input-loosens-policy');
     expect(ignored).toHaveLength(2);
-    expect(summary).toContain('is ignored because it is not stricter than');
+    expect(said).toContain('is ignored because it is not stricter than');
   });
 
   it('policy-ref adds the policy of another branch, where it is stricter', async () => {
@@ -44,7 +44,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
     });
     const inputs = { 'policy-ref': 'trunk' };
     for (const checkout of [origin.checkout(), origin.checkout('merge, depth 2')]) {
-      const { main, report, summary } = await run({ inputs, checkout });
+      const { main, report, said } = await run({ inputs, checkout });
       expect(main.code).toBe(1);
       expect(report.policy).toMatchObject({
         profile: 'validator',
@@ -53,7 +53,7 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
       });
       expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
       expect(report.blast_radius?.hard_cap_files).toBe(60);
-      expect(summary).toContain('combined with trunk, profile validator');
+      expect(said).toContain('combined with trunk, profile validator');
     }
   });
 
@@ -82,14 +82,14 @@ blast_radius: { hard_cap_files: 90, forbidden_paths: [a] }
       message: expect.stringMatching(`the file has the SHA-256 [0-9a-f]{64}, not ${sha256}`),
     });
     github.state.foreignFiles.set(file, shared);
-    const { report, summary } = await run();
+    const { report, said } = await run();
     expect(report.policy).toMatchObject({
       profile: 'validator',
       fail_on: 'warning',
       extends: place,
     });
     expect(report.genes[0]?.commands[0]?.verdict).toBe('block');
-    expect(summary).toContain('extending acme/policies/gate/strict.yml');
+    expect(said).toContain('extending acme/policies/gate/strict.yml');
   });
 
   it('policy-ref never loosens, and decides nothing where it cannot be compared', async () => {

@@ -165,7 +165,9 @@ describe('the action', () => {
     const broken = origin.head;
     origin.push({ [GENES]: genes('node scripts/check.js', 'node scripts/check.js --all') });
     expect((await run()).main.code).toBe(0);
-    expect(github.state.comments).toMatchObject([{ body: expect.stringContaining('are fixed') }]);
+    expect(github.state.comments).toMatchObject([
+      { body: expect.stringContaining('Nothing is left') },
+    ]);
     expect(github.state.checkRuns).toMatchObject([
       { head_sha: broken, conclusion: 'failure' },
       { head_sha: origin.head, conclusion: 'success' },

@@ -66,7 +66,7 @@ describe('the comment', () => {
     await gate(server, 'fail');
     await gate(server, 'pass');
     expect(bodies(server)).toEqual([
-      `${MARKER}\nThe problems reported here are fixed.\n\nThe verdict is pass.`,
+      `${MARKER}\nNothing is left of what was reported here.\n\nThe verdict is pass.`,
     ]);
   });
 

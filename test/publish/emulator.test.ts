@@ -50,7 +50,7 @@ describe('on an independent GitHub emulator', () => {
     await run(github, publicationOf());
     await run(github, publicationOf({ verdict: 'pass' }));
     expect(await commentsOf(github)).toMatchObject([
-      { body: expect.stringContaining('are fixed') },
+      { body: expect.stringContaining('Nothing is left') },
     ]);
     expect(await checksOf(github)).toMatchObject([{ conclusion: 'success' }]);
   });

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('publishStepSummary', () => {
   it('appends the page and the notes', async () => {
     await writeFile(path, 'before\n');
-    expect(await publishStepSummary(path, publicationOf(), ['No comment.'])).toEqual({
+    expect(await publishStepSummary(path, publicationOf(), {}, ['No comment.'])).toEqual({
       status: 'reached',
     });
     expect(await readFile(path, 'utf8')).toBe(
@@ -33,7 +33,7 @@ describe('publishStepSummary', () => {
   ])('never grows beyond 1 MiB: %s', async (_, page, before) => {
     await writeFile(path, 'y'.repeat(before));
     const publication = { ...publicationOf(), markdown: () => page };
-    expect(await publishStepSummary(path, publication, ['a remark'])).toEqual({
+    expect(await publishStepSummary(path, publication, {}, ['a remark'])).toEqual({
       status: 'reached',
     });
     expect((await stat(path)).size).toBeLessThanOrEqual(MIB);
@@ -42,12 +42,14 @@ describe('publishStepSummary', () => {
 
   it('does not write without enough room, because GitHub would drop everything', async () => {
     await writeFile(path, 'y'.repeat(MIB - 100));
-    expect(await publishStepSummary(path, publicationOf(), [])).toMatchObject({ status: 'failed' });
+    expect(await publishStepSummary(path, publicationOf(), {}, [])).toMatchObject({
+      status: 'failed',
+    });
     expect((await stat(path)).size).toBe(MIB - 100);
   });
 
   it('is skipped if the runner does not support it', async () => {
-    expect(await publishStepSummary(undefined, publicationOf(), [])).toMatchObject({
+    expect(await publishStepSummary(undefined, publicationOf(), {}, [])).toMatchObject({
       status: 'skipped',
     });
   });

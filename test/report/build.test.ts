@@ -129,7 +129,7 @@ describe('buildReport', () => {
     ];
     const genes = [[{ ...gene, findings: found }]] as const;
     const ofRules = (fix?: GateResult['fix']) =>
-      build(genes, { fix }).findings.map(({ remedy }) => remedy.includes('gene-gate fix'));
+      build(genes, { fix }).findings.map(({ remedy }) => remedy.includes(' fix --base '));
     const [one = '', other = ''] = build(genes).findings.map(({ id }) => id);
     const edits = [one, other].map((id) => ({
       ...{ finding: id, path: at.path, pointer: '/0/validation/0', after: 'allow' as const },

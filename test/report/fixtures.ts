@@ -143,7 +143,7 @@ function blockedGene(
       line: line - 6,
       change: 'added',
       verdict: 'fail',
-      summary: `constraint: validation_failed: ${text} => BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)`,
+      summary: `constraint: validation_failed: ${text} => BLOCKED: validation command rejected by safety check`,
       commands: [
         command('npm test', { location: { ...location, line: line - 1 } }),
         command(text, {
@@ -252,19 +252,28 @@ export function allWell(): GateReport {
 export function oneBlocked(): GateReport {
   const blocked = blockedGene('gene_deploy', 'npm test && rm -rf build', 42, { part: '&&' });
   const [well] = allWell().genes;
+  const change = {
+    path: GENES,
+    pointer: '/genes/1/validation/1',
+    old: 'npm test && rm -rf build',
+    new: ['npm test'],
+  };
   return report({
     verdict: 'fail',
+    fix: {
+      edits: [{ ...change, finding: 'a'.repeat(64), after: 'allow' }],
+      patch: `--- a/${GENES}
++++ b/${GENES}
+@@ -42,1 +42,1 @@
+-        "npm test && rm -rf build"
++        "npm test"
+`,
+    },
     genes: [...(well ? [well] : []), blocked.gene],
     findings: [
       {
         ...blocked.finding,
-        edit: {
-          path: GENES,
-          pointer: '/genes/1/validation/1',
-          old: 'npm test && rm -rf build',
-          new: ['npm test'],
-          fix: true,
-        },
+        edit: { ...change, fix: true },
       },
     ],
   });

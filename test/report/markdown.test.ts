@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COMMAND, HOW_TO_GET_IT } from '../../src/ground/tool.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
@@ -28,11 +29,6 @@ function linesOf(markdown: string): string[] {
   return markdown.trimEnd().split('\n');
 }
 
-/** What is shown without the fold for agents. */
-function peoplesPart(page: string): string {
-  return page.split('\n<details><summary>For agents')[0] ?? '';
-}
-
 describe.each([
   ['all-well', allWell],
   ['one-blocked', oneBlocked],
@@ -45,11 +41,11 @@ describe.each([
     ));
 });
 
-it('is short: 13 lines when all is well, 30 for one blocked command', () => {
+it('is short: 13 lines when all is well, 45 for one blocked command with its diff', () => {
   expect(linesOf(renderMarkdown(allWell(), COMMENT)).length).toBeLessThanOrEqual(13);
-  expect(linesOf(peoplesPart(renderMarkdown(oneBlocked(), COMMENT))).length).toBeLessThanOrEqual(
-    30,
-  );
+  expect(
+    linesOf(renderMarkdown(oneBlocked(), { ...COMMENT, part: 'screen' })).length,
+  ).toBeLessThanOrEqual(45);
 });
 
 it('says what the change does to a gene, what loosens first, also where it passes', () => {
@@ -84,19 +80,39 @@ it('says of a Capsule whether others would get it, and the first reason why not'
   expect(markdown).toContain('Capsule <code>capsule_0043</code> added, eligible</li>');
 });
 
-it('shows a proposed edit as a diff, as it stands in the file', () =>
-  expect(renderMarkdown(oneBlocked(), COMMENT)).toContain(
-    '```diff\n- "npm test && rm -rf build"\n+ "npm test"\n```',
-  ));
+describe('the fix', () => {
+  const patchOf = (one: GateReport, patch: string | null) =>
+    renderMarkdown({ ...one, fix: { edits: one.fix?.edits ?? [], patch } }, COMMENT);
+
+  it('is said once: a command to paste, and the diff as it stands', () => {
+    const page = renderMarkdown(oneBlocked(), { ...COMMENT, part: 'screen' });
+    expect(page).toContain(`\`\`\`sh\n${COMMAND} fix --base ${oneBlocked().base_sha} --write\n`);
+    expect(page).toContain(`\`\`\`diff\n${oneBlocked().fix?.patch}\`\`\``);
+    expect(page.match(/ --write/g)).toHaveLength(1);
+  });
+
+  it.each<[string, string | null]>([
+    ['has characters that do not show', '+ "a\u202eb"\n'],
+    ['is long', '+ "a"\n'.repeat(60)],
+    ['is missing', null],
+  ])('names the file of a diff that %s', (_, patch) => {
+    const page = patchOf(oneBlocked(), patch);
+    expect(page).not.toContain('```diff');
+    expect(page).toContain('apply `agent-task.patch` of the results');
+  });
+
+  it('of a report without one is nothing', () =>
+    expect(renderMarkdown(allWell(), COMMENT)).not.toContain('#### Fix'));
+});
 
 it('gives genes with the same result one row if there are more than ten', () => {
   const table = (number: number) => {
     const genes = Array.from({ length: number }, (_, index) => gene(`gene_${index}`));
-    return renderMarkdown(report({ genes }), COMMENT).match(/^\| `gene.*$/gm);
+    return renderMarkdown(report({ genes }), COMMENT).match(/^\| ✅.*$/gm);
   };
   expect(table(10)).toHaveLength(10);
   expect(table(60)).toEqual([
-    '| `gene_0`, `gene_1` and 58 more | ✅\u00a0pass | 1\u00a0of\u00a01\u00a0passed | 5\u00a0/\u00a020 |',
+    '| ✅\u00a0pass | 5\u00a0of\u00a020 | `gene_0`, `gene_1` and 58 more | 1\u00a0passed |',
   ]);
 });
 
@@ -272,7 +288,7 @@ it('shows twenty findings of one cause as one', () => {
       location: { path: 'genes.json', line: index + 1, column: 1 },
     }),
   );
-  const page = peoplesPart(renderMarkdown(report({ verdict: 'fail', findings }), COMMENT));
+  const page = renderMarkdown(report({ verdict: 'fail', findings }), COMMENT);
   const shown = linesOf(page).filter((line) => line.includes('The hash is wrong.'));
   expect(shown).toHaveLength(1);
   expect(shown[0]).toContain('; 19 other places)');
@@ -340,7 +356,7 @@ describe('the size ladder', () => {
 
   it.each([
     [65_536, /Not shown: \d,\d+ findings\. See the JSON report of this run\./],
-    [20_000, /Not shown: .*everything that passed\. /],
+    [15_000, /Not shown: .*everything that passed\. /],
     [9000, /Not shown: .*everything that passed\. /],
     [1400, /Not shown: everything but these counts\. /],
   ])('says at %d characters what it left out', (maxCharacters, words) =>
@@ -361,7 +377,7 @@ function residue(markdown: string): string {
   let fence: string | undefined;
   for (const line of markdown.split('\n')) {
     if (fence !== undefined) fence = line === fence ? undefined : fence;
-    else if (/^`{3,}(?:text|diff|json)$/.test(line)) fence = line.slice(0, -'text'.length);
+    else if (/^`{3,}(?:text|diff|sh)$/.test(line)) fence = line.replace(/\w+$/, '');
     else if (line.startsWith('<')) prose.push(line.replace(/<code>[^<]*<\/code>/g, ''));
     else prose.push(withoutCode(line));
   }
@@ -374,6 +390,7 @@ function residue(markdown: string): string {
       /\[ \]\(https:\/\/github\.com\/gene-gate\/gene-gate\/blob\/main\/docs\/rules\/[\w-]+\.md\)/g,
       '',
     )
+    .replace(`[how to get it](${HOW_TO_GET_IT})`, '')
     .replace(/<\/?(?:details|summary|ul|li|br)>/g, '')
     .replace(/\*\*(?:Error|Warning):\*\*/g, '');
 }

@@ -13,8 +13,7 @@ describe('what did not run', () => {
       duration_ms: 0,
       stdout: { head: '', tail: '', bytes: 0, truncated: false },
       stderr: { head: '', tail: '', bytes: 0, truncated: false },
-      reason:
-        'BLOCKED: validation command rejected by safety check (allowed prefixes: node/npm/npx; shell operators prohibited)',
+      reason: 'BLOCKED: validation command rejected by safety check',
     });
   });
 

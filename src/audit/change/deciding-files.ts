@@ -1,13 +1,28 @@
+import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Asset } from '../../assets/asset.ts';
+import { commandsToRun } from '../../assets/validation.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { objectIn } from '../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../command/resolve/package-json.ts';
 import { toolThatFinds } from '../../families/default-configuration.ts';
+import { LOCKFILES } from '../../families/package-files.ts';
 import { isTest } from '../../families/test-files.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
+import { countedFiles } from './counted-files.ts';
+import { markHiddenFiles } from './hidden-files.ts';
+
+/** What package managers of other languages install from; {@link LOCKFILES} has those of JavaScript. */
+const OTHER_LOCKFILES =
+  /^(?:bun\.lockb|(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+
+function isLockfile(path: string): boolean {
+  const name = posix.basename(path);
+  return LOCKFILES.includes(name) || OTHER_LOCKFILES.test(name);
+}
 
 /** What decides what a check means, and how grave it is that the change touches it. */
 interface Deciding {
@@ -18,16 +33,22 @@ interface Deciding {
 }
 
 /**
- * Returns the files that the change touches and that decide what its checks mean: for a person to read.
- * Nothing of them is judged.
+ * Returns the files that the change touches and that decide what checks mean, those of its genes and of genes that
+ * it leaves as they are: for a person to read. Nothing of them is judged.
  */
 export async function decidingFiles(subject: ChangeSubject): Promise<readonly Finding[]> {
   const genes = subject.genes.filter(({ change }) => change.kind !== 'removed');
-  if (!genes.some(({ commands }) => commands.length > 0)) return [];
-  const launched = launchedBy(genes);
-  const keepsCommand = genes.some(hasOldCommand);
+  const others = unchangedGenes(subject);
+  const warns = genes.some(({ commands }) => commands.length > 0);
+  if (!warns && others.length === 0) return [];
+  const uses = {
+    launched: new Map([...(await launchedByOthers(others, subject)), ...launchedBy(genes)]),
+    hidden: await hiddenFiles(subject),
+    keepsCommand: genes.some(hasOldCommand),
+    warns,
+  };
   const found = await Promise.all(
-    subject.change.files.map((file) => decidesHow(file, subject, { launched, keepsCommand })),
+    subject.change.files.map((file) => decidesHow(file, subject, uses)),
   );
   return found
     .flat()
@@ -42,12 +63,57 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
     });
 }
 
-/** What the genes of a change say about its files. */
+/** What is known about the files of a change. */
 interface Uses {
   /** The scripts that commands start, with a command of each. */
   readonly launched: ReadonlyMap<string, string>;
   /** Whether a gene has a command that it had before. */
   readonly keepsCommand: boolean;
+  /** Whether the change has a gene with commands; what it does to the others is never a warning. */
+  readonly warns: boolean;
+  /** The files whose difference git does not show. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** Returns the genes with commands that the change leaves as they are. */
+function unchangedGenes({ assets, genes }: ChangeSubject): Asset[] {
+  const own = new Set(genes.map(({ asset }) => asset));
+  return assets.present.filter(
+    (asset) => asset.type === 'Gene' && !own.has(asset) && commandsToRun(asset).length > 0,
+  );
+}
+
+/** Programs that do not name what they start. */
+const INDIRECT = /^\s*(?:np[mx]|pnpm|yarn|bun)\b/;
+
+/** Returns the scripts that commands of unchanged genes start; reads only those that can be about the change. */
+async function launchedByOthers(
+  genes: readonly Asset[],
+  { judge, clock, change }: ChangeSubject,
+): Promise<ReadonlyMap<string, string>> {
+  const names = change.files.map(({ path }) => /([^/.][^/]*?)(?:\.\w+)?$/.exec(path)?.[1] ?? path);
+  const launched = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const gene of genes) {
+    const own = judge.forFile(gene.path);
+    for (const command of commandsToRun(gene)) {
+      if (!INDIRECT.test(command) && !names.some((name) => command.includes(name))) continue;
+      const key = JSON.stringify([own.terms.cwd, command]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      await clock.tick();
+      const { reading } = await own.command(command);
+      for (const path of startedFiles(reading)) launched.set(path, command);
+    }
+  }
+  return launched;
+}
+
+/** Returns the files with lines whose difference an attribute hides. */
+async function hiddenFiles({ change, exempt, tree }: ChangeSubject): Promise<ReadonlySet<string>> {
+  const marked = await markHiddenFiles(countedFiles(change, exempt, tree), tree);
+  const hidden = marked.filter(({ veil, lines }) => veil === 'no_diff' && lines > 0);
+  return new Set(hidden.map(({ path }) => path));
 }
 
 function launchedBy(genes: readonly ReadGeneChange[]): ReadonlyMap<string, string> {
@@ -66,19 +132,34 @@ function hasOldCommand({ change: { before }, commands }: ReadGeneChange): boolea
 
 async function decidesHow(
   file: FileChange,
-  { tree, baseTree }: ChangeSubject,
-  { launched, keepsCommand }: Uses,
+  trees: ChangeSubject,
+  uses: Uses,
 ): Promise<readonly Deciding[]> {
-  const { path, status, oldPath } = file;
+  const { path } = file;
+  const found = await decidesVisibly(file, trees, uses);
+  if (!uses.hidden.has(path)) return found;
+  const why = [
+    ...found.map((each) => each.why),
+    'git does not show its difference (`.gitattributes`)',
+  ];
+  return [{ path, isNew: file.status === 'added', ...found[0], why: why.join('; ') }];
+}
+
+async function decidesVisibly(
+  { path, status, oldPath }: FileChange,
+  { tree, baseTree }: ChangeSubject,
+  { launched, keepsCommand, warns }: Uses,
+): Promise<readonly Deciding[]> {
   const isNew = status === 'added';
   const gone = status === 'renamed' ? oldPath : status === 'deleted' ? path : undefined;
   if (gone !== undefined && isTest(gone) && (status === 'deleted' || !isTest(path))) {
     const why = status === 'deleted' ? 'it was deleted' : `it is now \`${path}\``;
-    return [{ path: gone, why: `a test: ${why}`, isNew: false, isWarning: true }];
+    return [{ path: gone, why: `a test: ${why}`, isNew: false, isWarning: warns }];
   }
   const command = launched.get(path);
   if (command !== undefined) return [{ path, why: `\`${command}\` starts it`, isNew }];
   if (/(?:^|\/)package\.json$/.test(path)) return packageChanges(path, isNew, tree, baseTree);
+  if (isLockfile(path)) return [{ path, why: 'it decides which dependencies checks load', isNew }];
   const tool = toolThatFinds(path);
   if (tool === undefined) return [];
   const why = `${tool} finds it by its name${status === 'deleted' ? '; it was deleted' : ''}`;
@@ -87,7 +168,7 @@ async function decidesHow(
 }
 
 /** Fields of package.json that decide which files a check runs. */
-const FIELDS = ['scripts', 'imports', 'exports', 'main', 'jest', 'mocha', 'ava', 'c8', 'nyc'];
+const FIELDS = ['imports', 'exports', 'main', 'jest', 'mocha', 'ava', 'c8', 'nyc'];
 
 async function packageChanges(
   path: string,
@@ -98,6 +179,21 @@ async function packageChanges(
   const before = objectIn(await readJsonFile(baseTree, path));
   const after = objectIn(await readJsonFile(tree, path));
   const changed = FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  if (changed.length === 0) return [];
-  return [{ path, why: `its ${changed.map((name) => `\`${name}\``).join(', ')} differ`, isNew }];
+  const scripts = differingKeys(objectIn(before.scripts), objectIn(after.scripts));
+  const parts = [
+    ...(scripts.length > 0 ? [`npm scripts ${named(scripts)}`] : []),
+    ...(changed.length > 0 ? [named(changed)] : []),
+  ];
+  return parts.length === 0 ? [] : [{ path, why: `its ${parts.join(', ')} differ`, isNew }];
+}
+
+function differingKeys(before: object, after: object): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const entryOf = (from: object, key: string) =>
+    Object.entries(from).find(([name]) => name === key);
+  return [...keys].filter((key) => !isDeepStrictEqual(entryOf(before, key), entryOf(after, key)));
+}
+
+function named(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }

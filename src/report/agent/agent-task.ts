@@ -59,24 +59,13 @@ export const agentTaskSchema = z
       .array(z.string())
       .describe('What the agent does not do, whatever the findings are.'),
     patch: z
-      .union([z.string(), z.object({ file: z.string() })])
+      .string()
       .nullable()
-      .describe('A unified diff of the edits for `git apply`, or the result file that has it.'),
+      .describe('A unified diff of the edits for `git apply`; null without one.'),
     verify: z
       .string()
       .describe(
         'The command that exits with 0 when nothing is left to do, also if the policy only reports.',
-      ),
-    more: z
-      .object({
-        edits: z.int().nonnegative(),
-        todo: z.int().nonnegative(),
-        human: z.int().nonnegative(),
-        file: z.string(),
-      })
-      .optional()
-      .describe(
-        'Numbers of entries that are not in these lists, and the result file that has them.',
       ),
   })
   .describe('AgentTask: what the agent that wrote a change does next');

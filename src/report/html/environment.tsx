@@ -3,7 +3,7 @@ import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { VERDICT_WORDS } from '../view/headline.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
-import { duration, moment, size, spoken } from '../view/words.ts';
+import { count, duration, moment, size, spoken } from '../view/words.ts';
 import { type Fact, Facts, List, Name, type PageSection, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.ts';
 
@@ -24,6 +24,7 @@ export function environmentSection({ report }: HtmlPage): PageSection {
             ['Policy digest', policy && <Name key="policy" text={policy.digest} />],
             ['Plans digest', plans && <Name key="plans" text={plans} />],
             ['Approval digest', approval && <Name key="approval" text={approval} />],
+            ['Isolation in full', <Sentence key="isolation" text={isolation.description} />],
             ['Isolation level', spoken(isolation.level)],
             ['Requested isolation', isolation.requested],
             ['Launcher', isolation.launcher && terminal(isolation.launcher)],
@@ -71,26 +72,29 @@ function machineFacts({ validation_reports, shards = [], tool, ...report }: Gate
   ];
 }
 
-/** What the sandbox self-test tried to do. `held` means that the sandbox prevented it. */
+/** What the sandbox self-test tried to do: one line, and what the sandbox did not prevent. */
 function Probes({ isolation: { probes = [] } }: { readonly isolation: Isolation }) {
   if (probes.length === 0) return null;
+  const open = probes.filter(({ held }) => !held);
+  const words = `${probes.length - open.length} of ${count(probes.length, 'attempt')} prevented`;
   return (
     <>
-      <h3>Sandbox self-test</h3>
-      <List
-        of={probes}
-        noun="probe"
-        each={({ name, held, required }) => (
-          <>
-            <Status
-              tone={held ? 'good' : required ? 'bad' : 'caution'}
-              word={held ? 'prevented' : 'not prevented'}
-            />{' '}
-            <Sentence text={spoken(name)} />
-            {!required && <span class="quiet"> (not required)</span>}
-          </>
-        )}
-      />
+      <p>
+        Sandbox self-test: <Status tone={open.length === 0 ? 'good' : 'caution'} word={words} />
+      </p>
+      {open.length > 0 && (
+        <List
+          of={open}
+          noun="attempt"
+          each={({ name, required }) => (
+            <>
+              <Status tone={required ? 'bad' : 'caution'} word="possible" />{' '}
+              <Sentence text={spoken(name)} />
+              {!required && <span class="quiet"> (not required)</span>}
+            </>
+          )}
+        />
+      )}
     </>
   );
 }

@@ -46,7 +46,7 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
           ],
           ...Object.entries(gene.profiles).map(([name, { accepted, reason, remark }]) => {
             const why = reason ?? remark;
-            const answer = accepted ? 'accepted' : 'blocked';
+            const answer = accepted ? 'accepted' : 'not accepted';
             const words = why === undefined ? answer : `${answer}: ${why}`;
             return [`Profile ${name}`, <Sentence key={name} text={words} />] satisfies Fact;
           }),

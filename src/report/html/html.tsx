@@ -13,6 +13,7 @@ import { noticesSection, suppressedSection } from './findings.tsx';
 import { genesSection } from './genes.tsx';
 import { Masthead } from './masthead.tsx';
 import { pageOf, type SectionOf } from './page.ts';
+import { readSection } from './read-files.tsx';
 import { rulesSection } from './rules.tsx';
 import { pageScript } from './script.ts';
 import { STYLE } from './style.ts';
@@ -21,6 +22,7 @@ import { STYLE } from './style.ts';
 const SECTIONS: readonly SectionOf[] = [
   attentionSection,
   agentFilesSection,
+  readSection,
   blastRadiusSection,
   genesSection,
   evidenceSection,
@@ -73,7 +75,7 @@ export function renderHtml(report: GateReport): string {
           </a>
         ))}
       </nav>
-      <Filter />
+      {report.genes.length > 0 && <Filter />}
       {sections.map((section) => (
         <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
           <h2 id={`${section.id}-title`}>

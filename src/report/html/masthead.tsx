@@ -86,13 +86,13 @@ function figuresOf({ report, sections }: HtmlPage): Figure[] {
     ].join(', ');
     const section = blocked.length + failed.length > 0 ? 'attention' : 'genes';
     figures.push(
-      ['Genes', `${passing} / ${genes.length}`, 'passed', 'genes'],
-      ['Commands', `${passed.length} / ${all}`, remark, section],
+      ['Genes', `${passing} of ${genes.length}`, 'passed', 'genes'],
+      ['Commands', `${passed.length} of ${all}`, remark, section],
     );
   }
   if (radius) {
     const limit = sizeLimits(report).find(({ gene }) => gene)?.limit;
-    const files = limit === undefined ? `${radius.files}` : `${radius.files} / ${limit}`;
+    const files = limit === undefined ? `${radius.files}` : `${radius.files} of ${limit}`;
     const section = radius.files + radius.exempt_files > 0 ? 'blast-radius' : undefined;
     figures.push(['Files', files, `counted, ${count(radius.lines, 'line')}`, section]);
   }

@@ -1,6 +1,6 @@
 import { markdownCode, markdownFence } from '../escape.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { commandLine, editLines, markedLines } from '../view/command-lines.ts';
+import { commandLine, markedLines } from '../view/command-lines.ts';
 import { errorLines } from '../view/error-lines.ts';
 import { type Group, isMissingTarget, ownRemedy, reasonsOf, sizeOf } from '../view/finding.ts';
 import { type ExplainedCommand, groupByCause } from '../view/report-sections.ts';
@@ -10,8 +10,10 @@ import {
   foldedList,
   type Linker,
   linked,
+  name,
   placeLine,
   reasonAndFix,
+  remedyOf,
   ruleLink,
   sentence,
   shortPlaceLine,
@@ -75,7 +77,7 @@ function explainedCause({ lead, others }: Group<CommandGroup>, links: Linker): s
     ...(main ? reasonAndFix(main) : [`- Why: ${sentence(gene.summary)}`]),
     ...further.map(({ message, rule }) => `- Also: ${sentence(message)} (${ruleLink(rule)})`),
     '',
-    ...editBlock(main),
+    ...scriptBlocks(main),
     ...(others.length > 0 ? ['Blocked for the same reason:', ''] : []),
     ...foldedList(
       others.map((group) => {
@@ -88,18 +90,27 @@ function explainedCause({ lead, others }: Group<CommandGroup>, links: Linker): s
   ];
 }
 
-/** Returns the proposed edit as a diff. */
-function editBlock(finding: ReportFinding | undefined): string[] {
-  const lines = editLines(finding?.edit);
-  return lines.length > 0 ? [...markdownFence(lines, 'diff'), ''] : [];
+/** Returns the scripts that an edit by hand needs; the section about the fix has the others. */
+function scriptBlocks(finding: ReportFinding | undefined): string[] {
+  const { files = [], fix } = finding?.edit ?? { fix: true };
+  if (fix) return [];
+  return files.flatMap(({ path, text }) => {
+    const lines = text.replace(/\n$/, '').split('\n');
+    if (lines.length > MOST_SCRIPT_LINES)
+      return [`The new file ${name(path)} has ${lines.length} lines.`, ''];
+    return [`The new file ${name(path)}:`, '', ...markdownFence(lines), ''];
+  });
 }
+
+/** Longer scripts are in the report. */
+const MOST_SCRIPT_LINES = 20;
 
 /** Returns an item for each command of a cause; the first says why, and what to write instead. */
 function listedCause({ lead, others }: Group<CommandGroup>, links: Linker): string[] {
   const { gene, findings } = lead.lead;
   const { main } = reasonsOf(findings);
   const why = main
-    ? `${sentence(main.message)} ${sentence(main.remedy)} (${ruleLink(main.rule)})`
+    ? `${sentence(main.message)} ${sentence(remedyOf(main))} (${ruleLink(main.rule)})`
     : sentence(gene.summary);
   return [
     `${listedCommand(lead, links)}: ${why}`,

@@ -16,9 +16,9 @@ import {
 } from '../view/blast-radius.ts';
 import { mutantWords } from '../view/mutant.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
-import type { ReportSections } from '../view/report-sections.ts';
+import { type ReportSections, resultOf } from '../view/report-sections.ts';
 import { clipCounted, count, outcomeWords, spoken } from '../view/words.ts';
-import { type Detail, sentence } from './prose.ts';
+import { sentence } from './prose.ts';
 
 const LONGEST_STRING = 200;
 const MOST_ITEMS = 200;
@@ -28,12 +28,7 @@ const MOST_ITEMS = 200;
  * isolation. The list is HTML on one line; every untrusted string is code, in which GitHub finds no
  * mentions or links.
  */
-export function everythingSection(
-  report: GateReport,
-  sections: ReportSections,
-  detail: Detail,
-): string[] {
-  if (!detail.everything) return [];
+export function everythingSection(report: GateReport, sections: ReportSections): string[] {
   const items = [
     ...report.genes.map((gene) => geneItem(gene)),
     ...report.capsules.map((capsule) => capsuleItem(capsule)),
@@ -76,14 +71,17 @@ function capsuleItem(capsule: ReportCapsule): string {
 
 function geneItem(gene: ReportGene): string {
   const { id, change, verdict, summary, commands } = gene;
-  const reason = verdict === 'pass' ? '' : `: ${code(summary)}`;
+  // What is said below of a command is not said of its gene.
+  const told = commands.some((command) => ['blocked', 'failed'].includes(resultOf(command)));
+  const reason = verdict === 'pass' || told ? '' : `: ${code(summary)}`;
   const differences = differenceWords(gene).map((parts) => `<li>${proseAndCode(parts)}</li>`);
   const list = commands.map(
     ({ command, outcome, mutant }) =>
       `<li>${code(command)} ${outcome ? outcomeWords(outcome) : 'not run'}${mutant ? `, ${html(mutantWords(mutant))}` : ''}</li>`,
   );
   const refused = refusals(gene).map(
-    (refusal) => `; profile ${code(refusal.profile)} would block it: ${code(refusal.reason)}`,
+    (refusal) =>
+      `; not accepted by the profile ${code(refusal.profile)}, which is not in use here: ${code(refusal.reason)}`,
   );
   const versions = versionWords(gene);
   const root = nestedRoot(gene);

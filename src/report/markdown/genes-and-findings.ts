@@ -6,7 +6,15 @@ import { type Group, groupsOf, isWhole, otherFiles, othersWords, sizeOf } from '
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
 import { noticesDefect } from '../view/mutant.ts';
 import { count, grouped, spoken } from '../view/words.ts';
-import { type Detail, foldedList, type Linker, names, ruleLink, sentence } from './prose.ts';
+import {
+  type Detail,
+  foldedList,
+  type Linker,
+  names,
+  remedyOf,
+  ruleLink,
+  sentence,
+} from './prose.ts';
 
 /** Causes that are not folded, and none of those that are dangerous. */
 const UNFOLDED = { Findings: 4, Dangerous: Number.POSITIVE_INFINITY } as const;
@@ -63,7 +71,7 @@ function findingItem(
   const { lead } = group;
   const place = lead.location ? `${links.place(lead.location)}, ` : '';
   const message = isWhole(lead) ? markdownSentence(lead.message) : sentence(lead.message);
-  return `- **${label}:** ${message} ${sentence(lead.remedy)} (${place}${ruleLink(lead.rule)}${elsewhere(group)})`;
+  return `- **${label}:** ${message} ${sentence(remedyOf(lead))} (${place}${ruleLink(lead.rule)}${elsewhere(group)})`;
 }
 
 /** @returns `` ; also `gene_b`, `gene_c`, `gene_d` and 56 more ``, or what else the group has */
@@ -97,11 +105,18 @@ export function genesTable({ genes }: GateReport, links: Linker): string[] {
     genes.length > MOST_ROWS
       ? groupsOf(sorted, (gene) => cells(gene, genes).join('|'))
       : sorted.map((lead) => ({ lead, others: [] }));
-  const titles = ['Gene', 'Result', 'Commands', ...defectCell(genes, 'Notices a defect'), 'Files'];
+  // The size is seen on a telephone without scrolling, however long a name is.
+  const titles = [
+    'Result',
+    'Files of limit',
+    'Gene',
+    'Commands',
+    ...defectCell(genes, 'Notices a defect'),
+  ];
   const rest = rows.slice(MOST_ROWS).flatMap(({ lead, others }) => [lead, ...others]);
   return [
     `| ${titles.join(' | ')} |`,
-    `|${'---|'.repeat(titles.length - 1)}--:|`,
+    `|${'---|'.repeat(titles.length)}`,
     ...rows.slice(0, MOST_ROWS).map((row) => rowOf(row, genes, links)),
     '',
     ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}: ${tally(rest)}.`, ''] : []),
@@ -120,16 +135,17 @@ function rowOf(row: Group<ReportGene>, genes: readonly ReportGene[], links: Link
   );
   const more = sizeOf(row) - shown.length;
   const ids = `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`;
-  return `| ${[ids, ...cells(row.lead, genes)].join(' | ')} |`;
+  const [result, files, ...rest] = cells(row.lead, genes);
+  return `| ${[result, files, ids, ...rest].join(' | ')} |`;
 }
 
 function cells(gene: ReportGene, genes: readonly ReportGene[]): string[] {
   const { verdict, blast_radius: radius } = gene;
   return [
     `${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)}`,
-    commandCounts(gene, String(gene.commands.length)),
+    `${grouped(radius.files)} of ${grouped(radius.max_files)}`,
+    commandCounts(gene, ''),
     ...defectCell(genes, noticesDefect(gene) ?? 'not run'),
-    `${radius.files} / ${radius.max_files}`,
     // Only the names wrap.
   ].map((cell) => cell.replaceAll(' ', '\u00a0'));
 }

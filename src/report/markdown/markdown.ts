@@ -1,5 +1,4 @@
 import { groupBy } from '../../ground/group-by.ts';
-import { agentTask, fittingTask } from '../agent/task-of-report.ts';
 import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { type Group, sizeOf } from '../view/finding.ts';
@@ -19,13 +18,25 @@ import {
 } from '../view/report-sections.ts';
 import { clip, count } from '../view/words.ts';
 import { agentFilesSection } from './agent-files.ts';
+import { agentLine } from './agent-line.ts';
 import { blockedBeyond, blockedSection, failedSection } from './command-sections.ts';
 import { everythingSection } from './everything.ts';
+import { fixSection } from './fix-section.ts';
 import { findingsSection, genesTable, waitingSection } from './genes-and-findings.ts';
 import { type Detail, linkerOf, name, sentence } from './prose.ts';
 import { readSection } from './read-files.ts';
 
+/**
+ * What a place shows of a report, so that a reader who sees several of them reads everything once: all of it; the
+ * `detail` for reviewers, the first `screen` with who acts next, or the `table` of genes.
+ */
+export type MarkdownPart = 'whole' | 'detail' | 'screen' | 'table';
+
 export interface MarkdownOptions {
+  /** Default: the whole. */
+  readonly part?: MarkdownPart;
+  /** The http(s) address of the place that has the detail, if this one has not. */
+  readonly detailUrl?: string;
   /** GitHub's limit for the place, in UTF-16 units. */
   readonly maxCharacters: number;
   /** The http(s) address of the full report and the log; anything else is ignored. */
@@ -39,8 +50,12 @@ const LADDER: readonly Detail[] = [
   { groups: 8, commands: 200, outputLines: 10, everything: true },
   { groups: 8, commands: 200, outputLines: 10, everything: false },
   { groups: 8, commands: 20, outputLines: 5, everything: false },
+  { groups: 4, commands: 6, outputLines: 6, everything: false },
   { groups: 2, commands: 4, outputLines: 3, everything: false },
 ];
+
+/** The first screen begins with this level. */
+const SCREEN = 3;
 
 /** The parts of a report that require action, grouped. */
 interface MarkdownPage {
@@ -55,9 +70,9 @@ interface MarkdownPage {
 }
 
 /**
- * Renders the report for a check's summary, a comment and a step summary: the verdict in one line, what
- * requires action, everything else folded, and the task of the agent folded. It fits `maxCharacters` and
- * states what is not shown.
+ * Renders the report for a check's summary, a comment, a step summary or a file: the verdict in one line, what
+ * requires action, and everything else folded, as far as its part has it. It fits `maxCharacters` and states
+ * what is not shown.
  */
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
   const sections = reportSections(report);
@@ -71,17 +86,24 @@ export function renderMarkdown(report: GateReport, options: MarkdownOptions): st
     findings: groupFindings([...sections.blast, ...sections.findings]),
     options,
   };
-  const room = roomForPeople(report, options.maxCharacters);
-  for (const detail of LADDER) {
-    const text = join([...opening(page), ...pageSections(page, detail)]);
-    if (text.length <= room) {
-      return text + agentSection(report, options.maxCharacters - text.length);
-    }
+  const { part = 'whole', maxCharacters } = options;
+  for (const sectionsOf of renderersOf(part)) {
+    const text = join([...opening(page), ...sectionsOf(page)]);
+    if (text.length <= maxCharacters) return text;
   }
-  const text = join([...opening(page), ...counts(page)]);
-  return text.length <= options.maxCharacters
-    ? text + agentSection(report, options.maxCharacters - text.length)
-    : text.slice(0, text.indexOf('\n')).slice(0, options.maxCharacters);
+  return join(opening(page)).split('\n', 1).join('').slice(0, maxCharacters);
+}
+
+/** Returns what fills a page below its opening: the first that fits is shown. */
+function renderersOf(part: MarkdownPart): readonly ((page: MarkdownPage) => string[])[] {
+  if (part === 'table') return [tableSections, counts];
+  const levels = part === 'screen' ? LADDER.slice(SCREEN) : LADDER;
+  return [...levels.map((detail) => (page: MarkdownPage) => pageSections(page, detail)), counts];
+}
+
+/** The table of genes, and where the rest is. */
+function tableSections({ report, options }: MarkdownPage): string[] {
+  return [...genesTable(report, linkerOf(report, options.repositoryUrl)), ...pagesLine(options)];
 }
 
 function join(lines: readonly string[]): string {
@@ -117,19 +139,22 @@ function paragraph(text: string): string[] {
 
 function pageSections(page: MarkdownPage, detail: Detail): string[] {
   const { report, sections, dangers, blocked, failed, waiting, findings, options } = page;
+  const { part = 'whole', detailsUrl } = options;
   const links = linkerOf(report, options.repositoryUrl);
   return [
     ...findingsSection('Dangerous', dangers, detail, links),
     ...agentFilesSection(report, links),
     ...genesTable(report, links),
     ...blockedSection(blocked, detail, links),
-    ...failedSection(failed, detail, links, options.detailsUrl),
+    ...failedSection(failed, detail, links, detailsUrl),
     ...waitingSection(waiting, detail, links),
     ...findingsSection('Findings', findings, detail, links),
+    ...fixSection(report),
     ...readSection(report, links),
     ...leftOut(page, detail),
-    ...fullReport(options),
-    ...everythingSection(report, sections, detail),
+    ...(part === 'detail' ? [] : agentLine(report, detailsUrl)),
+    ...pagesLine(options),
+    ...(detail.everything ? everythingSection(report, sections) : []),
   ];
 }
 
@@ -148,23 +173,28 @@ function leftOut(
   ] as const;
   const words = [
     ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),
-    ...(detail.everything ? [] : ['everything that passed']),
+    ...(detail.everything || options.part === 'screen' ? [] : ['everything that passed']),
   ];
   return words.length === 0 ? [] : [`Not shown: ${words.join(', ')}. ${pointer(options)}`, ''];
 }
 
-function fullReport({ detailsUrl }: MarkdownOptions): string[] {
-  const target = detailsUrl && markdownLinkTarget(detailsUrl);
-  return target
-    ? [
-        `Full report: \`report.html\` in the [artifacts](${target}#artifacts) of the run · [Log](${target})`,
-        '',
-      ]
-    : [];
+/** Returns the links to what this page leaves out. */
+function pagesLine({ detailsUrl, detailUrl }: MarkdownOptions): string[] {
+  const [log, details] = [detailsUrl, detailUrl].map((url) => url && markdownLinkTarget(url));
+  const pages = [
+    ...(details ? [`[Details](${details})`] : []),
+    ...(log
+      ? [
+          `Full report: \`report.html\` in the [artifacts](${log}#artifacts) of the run`,
+          `[Log](${log})`,
+        ]
+      : []),
+  ];
+  return pages.length > 0 ? [pages.join(' · '), ''] : [];
 }
 
-function pointer({ detailsUrl }: MarkdownOptions): string {
-  const target = detailsUrl && markdownLinkTarget(detailsUrl);
+function pointer({ detailsUrl, detailUrl = detailsUrl }: MarkdownOptions): string {
+  const target = detailUrl && markdownLinkTarget(detailUrl);
   return target ? `See the [full report](${target}).` : 'See the JSON report of this run.';
 }
 
@@ -188,40 +218,3 @@ function counts({ report, options }: MarkdownPage): string[] {
     '',
   ];
 }
-
-/** What is left for the task on a page that is full, in UTF-16 units: about ten findings. */
-const RESERVED = 6_000;
-
-/** Longer tasks are read from their file. */
-const LONGEST = 20_000;
-
-/** Returns how much of a page the people's part may fill. */
-function roomForPeople({ next_actor }: GateReport, maxCharacters: number): number {
-  return next_actor === 'done' || maxCharacters < 3 * RESERVED
-    ? maxCharacters
-    : maxCharacters - RESERVED;
-}
-
-/**
- * Returns the fold for the agent that wrote the change, with as much of its task as fits; empty if
- * nothing is left to do.
- *
- * @param room limit of the result in UTF-16 units
- */
-function agentSection(report: GateReport, room: number): string {
-  const task = agentTask(report);
-  if (task.next_actor === 'done') return '';
-  const { edits, todo, human } = task;
-  const summary = `For agents: ${count(edits.length, 'edit')}, ${todo.length} to do, ${human.length} for a person`;
-  const opening = `\n<details><summary>${summary}</summary>\n\n`;
-  const end = '\n\n</details>\n';
-  const limit = Math.min(room, LONGEST) - opening.length - end.length - 2 * FENCE;
-  const json = fittingTask(task, limit);
-  if (json === undefined) return '';
-  const lines = markdownFence(json.trimEnd().split('\n'), 'json').join('\n');
-  const text = `${opening}${lines}${end}`;
-  return text.length <= room ? text : '';
-}
-
-/** A fence with its language and line break. */
-const FENCE = 16;

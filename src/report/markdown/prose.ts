@@ -88,8 +88,19 @@ function alsoIn({ others }: Group<ExplainedCommand>): string {
 }
 
 /** Returns the message and the remedy of a finding as list items. */
-export function reasonAndFix({ message, rule, remedy }: ReportFinding): string[] {
-  return [`- Why: ${sentence(message)} (${ruleLink(rule)})`, `- Fix: ${sentence(remedy)}`];
+export function reasonAndFix(finding: ReportFinding): string[] {
+  const { message, rule } = finding;
+  return [
+    `- Why: ${sentence(message)} (${ruleLink(rule)})`,
+    `- Fix: ${sentence(remedyOf(finding))}`,
+  ];
+}
+
+/** Returns the remedy without the command that the section about the fix has. */
+export function remedyOf({ remedy, edit }: ReportFinding): string {
+  return edit?.fix === true
+    ? remedy.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/, '.')
+    : remedy;
 }
 
 /**

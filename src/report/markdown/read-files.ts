@@ -1,5 +1,6 @@
 import type { GateReport } from '../gate-report.ts';
-import { count, size } from '../view/words.ts';
+import { readWords } from '../view/read-files.ts';
+import { count } from '../view/words.ts';
 import { type Linker, sentence } from './prose.ts';
 
 const MOST = 12;
@@ -7,9 +8,10 @@ const MOST = 12;
 /** Returns what decides what the checks mean and was changed here, new files first. */
 export function readSection({ read = [] }: GateReport, links: Linker): string[] {
   if (read.length === 0) return [];
-  const items = read.slice(0, MOST).map(({ path, why, new: isNew, bytes }) => {
-    const facts = [...(isNew ? ['new'] : []), ...(bytes === undefined ? [] : [size(bytes)])];
-    const about = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+  const items = read.slice(0, MOST).map((file) => {
+    const { path, why } = file;
+    const words = readWords(file);
+    const about = words === '' ? '' : ` (${words})`;
     return `- ${links.place({ path, line: 1 }, path)}${about}: ${sentence(why)}`;
   });
   const more = read.length - items.length;

@@ -85,8 +85,7 @@ function detailRows(genes: readonly ReportGene[], layout: Layout): string[] {
   const [gene] = genes;
   if (gene === undefined) return [];
   const { verdict, summary, commands } = gene;
-  const [which, are] =
-    genes.length === 1 ? ['this gene', 'The gene is'] : ['these genes', 'The genes are'];
+  const are = genes.length === 1 ? 'The gene is' : 'The genes are';
   return [
     ...(verdict === 'pass'
       ? []
@@ -94,9 +93,14 @@ function detailRows(genes: readonly ReportGene[], layout: Layout): string[] {
     ...rootRows(gene, layout),
     ...differenceRows(gene, layout),
     ...refusals(gene).flatMap(({ profile, reason }) =>
-      prose(layout, '', clip(`Profile ${profile} would block ${which}: ${reason}`, 200), {
-        text: 'caution',
-      }),
+      prose(
+        layout,
+        '',
+        clip(`Not accepted by the profile ${profile}, which is not in use here: ${reason}`, 200),
+        {
+          text: 'caution',
+        },
+      ),
     ),
     ...versionRows(gene, are, layout),
     ...(layout.verbose

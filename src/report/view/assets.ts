@@ -1,24 +1,31 @@
 import type { GeneDifference } from '../../model/asset.ts';
 import type { ReportCapsule, ReportGene } from '../gate-report.ts';
-import { resultOf } from './report-sections.ts';
-import { clip, count } from './words.ts';
+import { type CommandResult, resultOf } from './report-sections.ts';
+import { clip, count, grouped } from './words.ts';
+
+const RESULTS = {
+  blocked: 'blocked',
+  failed: 'failed',
+  passed: 'passed',
+  notRun: 'not run',
+} as const satisfies Record<CommandResult, string>;
 
 /**
- * @param all the number of commands, in words; a column with a title needs no noun
- * @returns `1 of 2 commands blocked`, `1 of 2 commands failed`, `2 of 2 commands passed`, `2 commands, not run`, `no commands`
+ * @param noun empty where a title says what is counted
+ * @returns `1 command failed, 2 not run`, `no commands`
  */
-export function commandCounts(
-  { commands }: ReportGene,
-  all = count(commands.length, 'command'),
-): string {
+export function commandCounts({ commands }: ReportGene, noun = 'command'): string {
   if (commands.length === 0) return 'no commands';
-  const blocked = commands.filter(({ verdict }) => verdict === 'block').length;
-  if (blocked > 0) return `${blocked} of ${all} blocked`;
-  const failed = commands.filter((command) => resultOf(command) === 'failed').length;
-  if (failed > 0) return `${failed} of ${all} failed`;
-  if (commands.every(({ outcome }) => outcome === undefined)) return `${all}, not run`;
-  const passed = commands.filter(({ outcome }) => outcome?.status === 'passed').length;
-  return `${passed} of ${all} passed`;
+  const results = commands.map(resultOf);
+  const numbers = Object.entries(RESULTS)
+    .map(([result, words]) => ({ words, number: results.filter((each) => each === result).length }))
+    .filter(({ number }) => number > 0);
+  return numbers
+    .map(({ words, number }, index) => {
+      const counted = index === 0 && noun !== '' ? count(number, noun) : grouped(number);
+      return `${counted} ${words}`;
+    })
+    .join(', ');
 }
 
 /**

@@ -31,7 +31,7 @@ export function proofOf(report: GateReport): { readonly label: string; readonly 
       ? [{ label: 'Approved', value: approvals.map(approvalWords).join(', ') }]
       : []),
     ...(digest === null ? [] : [{ label: 'Approval', value: `digest ${shortDigest(digest)}` }]),
-    { label: 'Isolation', value: isolation.description },
+    { label: 'Isolation', value: isolationWords(isolation) },
     ...(report.genes.some(({ commands }) => commands.length > 0)
       ? [{ label: 'Can fail', value: canFailWords(report) }]
       : []),
@@ -51,6 +51,12 @@ function commitsOf(report: GateReport): string {
 
 function approvalWords({ user, at, pull_request: number }: Approval): string {
   return `by ${user} at ${moment(at)}${number === undefined ? '' : ` (pull request ${number})`}`;
+}
+
+/** Says in one line what a command could reach; the page has all of it. If nothing contained it, that says why. */
+function isolationWords({ level, description }: GateReport['isolation']): string {
+  if (level !== 'namespaces') return description;
+  return `contained: ${/no network/.test(description) ? 'no network' : 'network allowed'}, private copy`;
 }
 
 /** A passing run is only evidence: the change controls the code that ran. */

@@ -158,7 +158,7 @@ export function groupCauses(findings: readonly ReportFinding[]): Group<ReportFin
 /** Groups findings that are shown with the first of them: what `fix` does not do is never told with what it does. */
 export function groupFindings(findings: readonly ReportFinding[]): Group<ReportFinding>[] {
   return groupsOf(findings.toSorted(byHarm), (each) =>
-    JSON.stringify([causeKey(each), /`gene-gate fix\b/.test(each.remedy)]),
+    JSON.stringify([causeKey(each), / fix --/.test(each.remedy)]),
   );
 }
 

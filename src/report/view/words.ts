@@ -47,10 +47,13 @@ export function spoken(word: string): string {
   return word.replaceAll('_', ' ');
 }
 
-/** Shortens a text to about `max` UTF-16 units, and counts the characters that are left out. */
+/** About as long as the words that count what is left out. */
+const COUNTED = 40;
+
+/** Shortens a text to about `max` UTF-16 units, and counts the characters that are left out, if that saves any. */
 export function clipCounted(text: string, max: number): string {
+  if (text.length <= max + COUNTED) return text;
   const shown = clip(text, max);
-  if (shown === text) return text;
   return `${shown} (${count(text.length - shown.length + 1, 'character')} not shown)`;
 }
 

@@ -13,6 +13,7 @@ import {
   deleted,
   file,
   gene,
+  relating,
   renamed,
 } from '../fixture.ts';
 
@@ -89,7 +90,12 @@ describe('what decides what the checks mean', () => {
   });
 
   it.each<[string, object, object, string | undefined]>([
-    ['scripts', { scripts: { test: 'a' } }, { scripts: { test: 'b' } }, 'its `scripts` differ'],
+    [
+      'scripts',
+      { scripts: { test: 'a', lint: 'a' } },
+      { scripts: { test: 'b', lint: 'a', toString: 'c' } },
+      'its npm scripts `test`, `toString` differ',
+    ],
     ['imports', {}, { imports: { '#a': './b.js' } }, 'its `imports` differ'],
     ['the version', { version: '1.0.0' }, { version: '1.0.1' }, undefined],
     ['their order', { scripts: { a: '1', b: '2' } }, { scripts: { b: '2', a: '1' } }, undefined],
@@ -105,6 +111,69 @@ describe('what decides what the checks mean', () => {
     ['a new test', added('test/a.test.js')],
     ['documents', file('docs/a.md')],
   ])('is not %s', async (_, change) => expect(await read([change])).toEqual([]));
+
+  it.each([
+    'package-lock.json',
+    'packages/a/yarn.lock',
+    'pnpm-lock.yaml',
+    'Cargo.lock',
+    'uv.lock',
+    'requirements-dev.txt',
+    'go.sum',
+  ])('is the lockfile %s', async (path) =>
+    expect(await read([file(path)])).toEqual([
+      ['notice', path, 'it decides which dependencies checks load'],
+    ]),
+  );
+
+  it('is what git does not show, whatever it is, once', async () => {
+    const attributes = { '.gitattributes': 'scripts/* -diff\nsrc/hidden.js -diff\n' };
+    const why = 'git does not show its difference (`.gitattributes`)';
+    const script = await read([file('scripts/check.js')], attributes);
+    expect(script).toEqual([
+      ['notice', 'scripts/check.js', `\`node scripts/check.js\` starts it; ${why}`],
+    ]);
+    expect(await read([file('src/hidden.js')], attributes)).toEqual([
+      ['notice', 'src/hidden.js', why],
+    ]);
+    expect(await read([file('src/seen.js')], attributes)).toEqual([]);
+  });
+
+  describe('for genes that the change leaves as they are', () => {
+    /** @returns what is to be read if no gene of the change is among these */
+    async function unchanged(command: string, changes: readonly FileChange[], files: Files = {}) {
+      const tree = literalTree({ 'scripts/check.js': 'work();', ...files });
+      const subject = changeSubject({
+        ...{ tree, baseTree: tree, change: changeOf(...changes) },
+        ...{ assets: relating([], [gene({ validation: [command] })]) },
+      });
+      return (await decidingFiles(subject)).map(({ severity, args }) => [severity, args.path]);
+    }
+    const script = ['notice', 'scripts/check.js'];
+
+    it.each<[string, string, Files?]>([
+      ['a script that they start', 'node scripts/check.js'],
+      ['a script without its extension', 'node scripts/check'],
+      [
+        'a script behind an npm script',
+        'npm test',
+        { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
+      ],
+    ])('is %s', async (_, command, files) =>
+      expect(await unchanged(command, [file('scripts/check.js')], files)).toEqual([script]),
+    );
+
+    it.each([
+      ['a deleted test', deleted('test/a.test.js')],
+      ['new configuration', added('jest.config.js')],
+    ])('%s is no warning', async (_, change) =>
+      expect(await unchanged('npx jest', [change])).toEqual([['notice', change.path]]),
+    );
+
+    it.each(['src/a.js', 'README.md', 'other/check.js'])('is not %s', async (path) =>
+      expect(await unchanged('node scripts/check.js', [file(path)])).toEqual([]),
+    );
+  });
 
   it('is nothing without a command', async () => {
     expect(await read([deleted('test/a.test.js')], {}, {}, 'removed')).toEqual([]);
