@@ -1,5 +1,6 @@
 import { SCHEMA_VERSION } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
+import { COMMAND } from '../../src/ground/tool.ts';
 import type { AgentTask } from '../../src/report/agent/agent-task.ts';
 import type { TestRepository } from '../repo/repository.ts';
 import { ASKING_POLICY, createGateRepository, GENES, gene, genesFile, runCli } from './cli.ts';
@@ -58,8 +59,8 @@ async function play({ directory, git }: TestRepository): Promise<End> {
         if (applied.exitCode === 2) return handOver([applied.stderr]);
         git('add', '--all');
         git('commit', '--quiet', '--message', 'Apply the edits of the gate');
-        const [npx, name, ...verify] = task.verify.split(' ');
-        expect([npx, name]).toEqual(['npx', 'gene-gate']);
+        const [node, program, ...verify] = task.verify.split(' ');
+        expect([node, program].join(' ')).toBe(COMMAND);
         verified = (await runCli(verify, { cwd: directory })).exitCode;
       }
     }
