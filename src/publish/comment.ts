@@ -45,8 +45,8 @@ export async function publishComment(
   try {
     const thread = commentThread(target, pullRequest.number, commentMarker(name));
     const existing = await thread.own();
-    const { verdict, read = [] } = publication.report;
-    const well = verdict === 'pass' && read.length === 0;
+    const { verdict, read = [], agent_files = [] } = publication.report;
+    const well = verdict === 'pass' && read.length + agent_files.length === 0;
     if (well && existing.length === 0 && mode === 'on-findings') {
       return skipped('there is nothing to report');
     }
