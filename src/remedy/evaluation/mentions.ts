@@ -1,11 +1,4 @@
-import type {
-  CallExpression,
-  MemberExpression,
-  MetaProperty,
-  Pattern,
-  Program,
-  VariableDeclaration,
-} from 'acorn';
+import type { CallExpression, MemberExpression, MetaProperty, Program } from 'acorn';
 import { type Visit, walk } from '../../command/javascript/parse.ts';
 
 /** An `import` of a relative path, with the offsets of its string literal in the code. */
@@ -19,8 +12,6 @@ export interface RelativeImport {
 export interface Mentions {
   /** Identifiers that refer to a variable or declare one. */
   readonly names: ReadonlySet<string>;
-  /** Names that the code declares at its top level. */
-  readonly declared: ReadonlySet<string>;
   readonly imports: readonly RelativeImport[];
   /** Whether `require` is used for anything other than built-in modules. */
   readonly requiresFiles: boolean;
@@ -65,20 +56,17 @@ const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
 
 /** Variables that differ in a script, evaluate text as code, or give access to all globals. */
 const ONLY_UNDER_EVAL = new Set(['module', 'eval', 'Function', 'global', 'globalThis']);
-/** Parameters of the function in which Node wraps a CommonJS script. */
-const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
 /** Properties and functions that depend on how Node was started, or that access global variables. */
 const SEES_EVAL = new Set(['mainModule', 'execArgv', '_eval', 'runInThisContext']);
 
 /** Finds what a program of `node -e` names and loads, and what would differ if a file had it. */
 export function readMentions(program: Program): Mentions {
   const names = new Set<string>();
-  const declared = new Set<string>(topLevelNames(program));
   const imports: RelativeImport[] = [];
   let requiresFiles = false;
   let loadsCode = false;
   let reachesOut = false;
-  let onlyUnderEval = WRAPPER.find((name) => declared.has(name));
+  let onlyUnderEval: string | undefined;
   for (const visit of walk(program)) {
     onlyUnderEval ??= meaningUnderEval(visit);
     const { node } = visit;
@@ -99,7 +87,6 @@ export function readMentions(program: Program): Mentions {
   }
   return {
     names,
-    declared,
     imports,
     requiresFiles,
     loadsCode: loadsCode || requiresFiles,
@@ -170,44 +157,4 @@ function requiresBuiltin({ parent, key }: Visit): boolean {
   if (parent?.type !== 'CallExpression' || key !== 'callee') return false;
   const [first] = (parent as CallExpression).arguments;
   return isLiteral(first) && isBuiltin(first.value);
-}
-
-/** Returns the declarations at the top level, and every `var` outside of functions. */
-function topLevelNames(program: Program): string[] {
-  const own = program.body.flatMap((step): string[] => {
-    if (step.type === 'VariableDeclaration') return namesOf(step);
-    if (step.type === 'FunctionDeclaration' || step.type === 'ClassDeclaration') {
-      return [step.id.name];
-    }
-    return step.type === 'ImportDeclaration' ? step.specifiers.map(({ local }) => local.name) : [];
-  });
-  const hoisted = [...walk(program)].flatMap(({ node, inFunction }) => {
-    const declaration = node as VariableDeclaration;
-    const isVar = node.type === 'VariableDeclaration' && declaration.kind === 'var';
-    return isVar && !inFunction ? namesOf(declaration) : [];
-  });
-  return [...own, ...hoisted];
-}
-
-function namesOf({ declarations }: VariableDeclaration): string[] {
-  return declarations.flatMap(({ id }) => namesIn(id));
-}
-
-function namesIn(pattern: Pattern): string[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((each) =>
-        namesIn(each.type === 'Property' ? each.value : each.argument),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((each) => (each === null ? [] : namesIn(each)));
-    case 'RestElement':
-      return namesIn(pattern.argument);
-    case 'AssignmentPattern':
-      return namesIn(pattern.left);
-    default:
-      return [];
-  }
 }

@@ -66,9 +66,9 @@ function writeScript(evaluation: Code): { script: Script } | { reason: Reason } 
   }
   if (ONLY_PRINTS.test(code)) return { reason: reasons.cannotFail() };
   const mentions = readMentions(program);
-  if (mentions.onlyUnderEval !== undefined) {
-    return { reason: reasons.onlyUnderEval(mentions.onlyUnderEval) };
-  }
+  const strange =
+    WRAPPER.find((name) => declares(evaluation, name, mentions)) ?? mentions.onlyUnderEval;
+  if (strange !== undefined) return { reason: reasons.onlyUnderEval(strange) };
   if (!mentions.reachesOut) return { reason: reasons.checksNothing() };
   const body = prints
     ? withPrint(code, program, mentions.imports.length > 0)
@@ -82,6 +82,14 @@ function writeScript(evaluation: Code): { script: Script } | { reason: Reason } 
     : { script: { name: 'eval', text, extension } };
 }
 
+/** Parameters of the function in which Node wraps a CommonJS script. */
+const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
+
+/** Whether the code declares a name at its top level, so that it cannot be declared once more. */
+function declares({ code, sourceType }: Code, name: string, { names }: Mentions): boolean {
+  return names.has(name) && parseCode(`let ${name};\n${code}`, sourceType) === undefined;
+}
+
 /** Directives take effect only at the beginning, so they precede the prelude. */
 function directivesOf({ body }: Program): string[] {
   return body.flatMap((step) =>
@@ -89,10 +97,13 @@ function directivesOf({ body }: Program): string[] {
   );
 }
 
-function preludeOf({ code, sourceType }: Code, mentions: Mentions): string[] {
-  const { names, declared, requiresFiles, loadsCode } = mentions;
+function preludeOf(evaluation: Code, mentions: Mentions): string[] {
+  const { code, sourceType } = evaluation;
+  const { names, requiresFiles, loadsCode } = mentions;
   const isModule = sourceType === 'module';
-  const provided = [...names].filter((name) => isGlobalUnderEval(name) && !declared.has(name));
+  const provided = [...names].filter(
+    (name) => isGlobalUnderEval(name) && !declares(evaluation, name, mentions),
+  );
   const globals = provided
     .sort()
     .map((name) =>
