@@ -28,8 +28,12 @@ const FOLDERS: ReadonlySet<string> = new Set(
   PATTERNS.flatMap(({ names }) => names.slice(1)).filter((name) => name !== '*'),
 );
 
+/** The last names of all paths; most files of a tree have none of them. */
+const LAST: ReadonlySet<string> = new Set(PATTERNS.flatMap(({ names: [last] }) => last ?? []));
+
 /** Returns the format and the project of a path; undefined if no tool looks for a file there. */
 export function agentFileAt(path: string): FilePlace | undefined {
+  if (!LAST.has(lastOf(path))) return undefined;
   const segments = path.split('/').reverse();
   const found = PATTERNS.find(
     ({ names }) =>
@@ -52,12 +56,15 @@ const allIn = perTree((tree) => {
   };
   for (const { path, kind } of tree.files()) {
     add(path);
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    if (kind !== 'symlink' || !FOLDERS.has(name)) continue;
+    if (kind !== 'symlink' || !FOLDERS.has(lastOf(path))) continue;
     for (const inner of filesBelow(tree, path)) add(inner);
   }
   return [...found.values()];
 });
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+}
 
 /** The paths of files that a symlink to a directory can have behind it. */
 function filesBelow(tree: Tree, link: string): readonly string[] {

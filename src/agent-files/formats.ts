@@ -43,7 +43,7 @@ const LIFECYCLE: readonly string[] = [
 
 const MCP = {
   directories: [''],
-  roots: ['CLAUDE_PROJECT_DIR', 'workspaceFolder', 'PWD'],
+  roots: ['CLAUDE_PROJECT_DIR', 'CLAUDE_PLUGIN_ROOT', 'workspaceFolder', 'PWD'],
   approval: 'asks once for each server',
   verified: true,
   places: [SERVER],
@@ -101,7 +101,7 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
     tool: 'Claude Code',
     files: ['hooks/hooks.json'],
     directories: [''],
-    roots: ['CLAUDE_PLUGIN_ROOT', 'PLUGIN_ROOT'],
+    roots: ['CLAUDE_PLUGIN_ROOT', 'PLUGIN_ROOT', 'extensionPath'],
     approval: 'runs it where the plugin is installed',
     specification: 'https://code.claude.com/docs/en/plugins-reference',
     verified: true,

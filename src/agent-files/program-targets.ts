@@ -12,7 +12,7 @@ import {
   SHELL,
   WITHOUT_TARGETS,
 } from './programs.ts';
-import type { Directories, ProjectFiles } from './project-files.ts';
+import { type Directories, into, type ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
 
 /** A word, and whether its text is all that there is to know. */
@@ -26,7 +26,7 @@ export interface Part extends Word {
 export interface Start {
   readonly files: ProjectFiles;
   readonly directories: Directories;
-  readonly shell: (text: string) => Promise<readonly Target[]>;
+  readonly shell: (text: string, directories?: Directories) => Promise<readonly Target[]>;
 }
 
 type Targets = readonly Target[];
@@ -43,7 +43,9 @@ export async function programTargets(words: readonly Part[], start: Start): Prom
   const textAt = rest.findIndex(({ text }) => /^-\w*c$/.test(text));
   if (SHELL.test(name) && textAt >= 0) return textTargets(rest[textAt + 1], start);
   const interpreter = interpreterOf(name);
-  if (interpreter !== undefined) return scriptTargets(name, rest, interpreter, start);
+  const namesScript = rest.some(({ text }) => isPath(text) || CODE.test(text));
+  if (interpreter !== undefined && (namesScript || !SCRIPT_RUNNERS.has(name)))
+    return scriptTargets(name, rest, interpreter, start);
   const named = rest
     .filter(({ text }) => CODE.test(text))
     .flatMap((part) => fileNamedBy(part, start));
@@ -95,27 +97,36 @@ function scriptTargets(
 
 /** What a program of the machine runs: a script of package.json, a file that it finds, or what it fetches. */
 async function toolTargets(name: string, rest: readonly Part[], start: Start): Promise<Targets> {
-  const { files, directories, shell } = start;
-  const words = [name, ...rest.map(({ text }) => text)];
+  const { files, shell } = start;
+  const { words: own, directories } = withDirectory(rest, start.directories);
+  const words = [name, ...own];
   const { scripts, dependencies, devDependencies } = await files.manifest(directories);
   const script = SCRIPT_RUNNERS.has(name) ? scriptIn(words.slice(1)) : undefined;
   const text = script === undefined ? '' : textIn(objectIn(scripts), script);
   if (script !== undefined && text !== '')
-    return [{ kind: 'npm_script', name: script, text }, ...(await shell(text))];
+    return [{ kind: 'npm_script', name: script, text }, ...(await shell(text, directories))];
   const found = (FOUND_FILES.get(name) ?? []).flatMap(
     (path) => files.find(path, directories) ?? [],
   );
   if (found.length > 0) return found.map((path) => ({ kind: 'file', name: path }));
   const fetched = fetchedBy(words);
   if (fetched === undefined) return [{ kind: 'program', name }];
-  const own = files.find(fetched.name, directories);
-  if (own !== undefined || FETCHED_FILES.test(fetched.name))
-    return [own ? { kind: 'file', name: own } : { kind: 'program', name }];
+  const file = files.find(fetched.name, directories);
+  if (file !== undefined || FETCHED_FILES.test(fetched.name))
+    return [file ? { kind: 'file', name: file } : { kind: 'program', name }];
   // The lockfile of the project decides about its dependencies.
   const isDependency = [dependencies, devDependencies].some(
     (each) => fetched.name in objectIn(each),
   );
   return [isDependency ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
+}
+
+/** The words of a package manager without the directory in which it works, and that directory. */
+function withDirectory(rest: readonly Part[], from: Directories) {
+  const words = rest.map(({ text }) => text);
+  const at = words.findIndex((word) => /^(?:-C|--cwd|--dir|--prefix)$/.test(word));
+  if (at < 0) return { words, directories: from };
+  return { words: words.toSpliced(at, 2), directories: into(from, words[at + 1] ?? '') };
 }
 
 /** Directories of the programs of a system. */

@@ -42,7 +42,8 @@ class CommandReader {
 
   constructor({ root, format }: Pick<AgentFile, 'root' | 'format'>, tree: Tree | undefined) {
     this.#files = new ProjectFiles(tree);
-    this.#directories = format.directories.map((each) => posix.join(root, each));
+    // A tool can be opened above the project of the file, too.
+    this.#directories = [...format.directories.map((each) => posix.join(root, each)), ''];
     const names = format.roots.join('|');
     this.#roots = new RegExp(
       `\\$(?:(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,
@@ -125,10 +126,10 @@ class CommandReader {
     directories: Directories,
     depth: number,
   ): Promise<readonly Target[]> {
-    const shell = async (text: string): Promise<readonly Target[]> =>
+    const shell = async (text: string, inside = directories): Promise<readonly Target[]> =>
       depth === MAX_DEPTH
         ? [{ kind: 'unread', name: 'it is nested too deeply' }]
-        : this.#shell(text, directories, depth + 1);
+        : this.#shell(text, inside, depth + 1);
     return programTargets(parts, { files: this.#files, directories, shell });
   }
 

@@ -14,6 +14,7 @@ const TREE = literalTree({
   'away.js': { symlink: '../a.js' },
   'tools/run.py': '',
   'sub/d.sh': '',
+  'sub/package.json': '{"scripts":{"go":"./d.sh"}}',
   '.cursor/hooks/e.sh': '',
   'node_modules/x/cli.js': '',
   Makefile: '',
@@ -62,6 +63,9 @@ describe('what a command of a hook runs', () => {
     ['make check', ['file Makefile']],
     ['npm run fmt', ['npm_script fmt', 'file a.js']],
     ['pnpm test', ['npm_script test', 'file sub/d.sh']],
+    ['npm --prefix sub run go', ['npm_script go', 'file sub/d.sh']],
+    ['bun run --cwd $CLAUDE_PROJECT_DIR fmt', ['npm_script fmt', 'file a.js']],
+    ['bun run a.js', ['file a.js']],
     ['npm run loop', ['npm_script loop', 'unread it is nested too deeply']],
     // Elsewhere, or not there.
     ['node missing.js', ['missing missing.js']],
