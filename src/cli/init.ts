@@ -104,7 +104,8 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
       const layout = layoutOf({ ...terminal, verbose: options.verbose ?? false });
       terminal.print(`\n${page(historyRows(past.history, layout))}`);
     }
-    if (past && isNew) terminal.print(trialNote(past.first));
+    // The policy for agents' files alone fails nothing.
+    if (past && isNew && past.first.agentFiles.length === 0) terminal.print(trialNote(past.first));
     if (past?.first.isSole && isNew) terminal.print(SOLE);
     terminal.print(isNew ? nextSteps(past?.edits ?? 0) : NOTHING_NEW);
   });

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { agentFilesIn } from '../agent-files/find-files.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { assetPathTest } from '../assets/globs.ts';
 import { countLines } from '../assets/log/audit-log.ts';
@@ -28,6 +29,8 @@ export interface FirstPolicy {
   readonly prepare: readonly string[];
   /** Whether the stores alone exceed the hard cap. */
   readonly exceedsCap: boolean;
+  /** The files by which agents and editors run commands, of a repository without assets; else empty. */
+  readonly agentFiles: readonly string[];
   /** Whether one person has written the history, so that nobody can approve a change of the gate. */
   readonly isSole?: boolean;
 }
@@ -46,6 +49,8 @@ export async function firstPolicy(
   const usesTools = new Set(
     genes.filter((gene) => gene.commands.some(usesTool)).map(({ store }) => store.root),
   );
+  const include = await strayGlobs(tree, policy);
+  const hasAssets = assets.files.length > 0 || include.length > 0;
   return {
     until: dayOf(new Date(now.getTime() + TRIAL_MS)),
     stores: [...stores.values()]
@@ -53,7 +58,8 @@ export async function firstPolicy(
         ({ path, root, named }) => !named && (root !== '' || packagesAbove(tree, path).length > 1),
       )
       .map(({ path, root }) => ({ path: path || '.', root: root || '.' })),
-    include: await strayGlobs(tree, policy),
+    include,
+    agentFiles: hasAssets ? [] : agentFilesIn(tree, policy).map(({ path }) => path),
     programs: programsIn(commands, tree),
     prepare: [...usesTools].flatMap((root) => installing(root, tree)),
     exceedsCap: assets.files.length > files || (await linesOf(assets.files, tree)) > lines,

@@ -8,7 +8,10 @@ import { type HistorySummary, ruleCounts } from './history-summary.ts';
 import { countWords } from './history-text.ts';
 
 /** Editors with the YAML language server read the first line. */
-const OPENING = `# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/09e86b053f292fff7e81897ec589b67f8b671d7f/schema/policy.schema.json
+const SCHEMA =
+  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/09e86b053f292fff7e81897ec589b67f8b671d7f/schema/policy.schema.json';
+
+const OPENING = `${SCHEMA}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.
@@ -35,6 +38,28 @@ export function policyTemplate(history?: HistorySummary, first?: FirstPolicy): s
   return [OPENING, ...sections.map((lines) => `${lines.join('\n')}\n`)].join('\n');
 }
 
+/** Returns a policy file for a repository that has no assets, but files by which agents and editors run commands. */
+export function agentPolicy({ agentFiles, isSole }: FirstPolicy): string {
+  const [first = '', ...more] = agentFiles;
+  const named = `\`${first}\`${more.length > 0 ? ` and ${count(more.length, 'other file')}` : ''}`;
+  const text = `Pull requests show what they make agents and editors run by themselves, as ${named} ${more.length > 0 ? 'do' : 'does'} now. A pull request is judged by the version of this file on its base branch. Every other key has its default: see docs/policy.md of gene-gate.`;
+  return [
+    SCHEMA,
+    ...comment(text, ''),
+    'agent_files:',
+    ...comment(
+      'warn shows it and fails nothing; approve waits for a person; error fails for what is dangerous or cannot be read.',
+      '  ',
+    ),
+    '  level: warn',
+    ...(isSole ? ['approvals:', ...comment(ALONE, '  '), '  gate: 0'] : []),
+    '',
+  ].join('\n');
+}
+
+const ALONE =
+  'One person has written the history, and nobody can approve an own pull request: what weakens the gate is a warning. When somebody else joins, remove this line.';
+
 function valuesOf({ until, stores, include, programs, isSole }: FirstPolicy): Values {
   const named = include.map((each) => `\`${each}\``).join(', ');
   return new Map([
@@ -51,7 +76,7 @@ function valuesOf({ until, stores, include, programs, isSole }: FirstPolicy): Va
             'approvals.gate',
             {
               value: 0,
-              why: 'One person has written the history, and nobody can approve an own pull request: what weakens the gate is a warning. When somebody else joins, remove this line.',
+              why: ALONE,
             },
           ] as const,
         ]

@@ -6,7 +6,7 @@ import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
 import type { FirstPolicy } from './first-policy.ts';
 import type { HistorySummary } from './history-summary.ts';
-import { policyTemplate } from './policy-template.ts';
+import { agentPolicy, policyTemplate } from './policy-template.ts';
 import { type WorkflowNeeds, workflowFor } from './workflow-template.ts';
 
 /** One of the files that set up the gate in a repository. */
@@ -28,13 +28,16 @@ export function startingFiles(
   history?: HistorySummary,
   first?: FirstPolicy,
 ): readonly StartingFile[] {
+  const isForAgents = (first?.agentFiles.length ?? 0) > 0;
   const levels = history?.levels.length ?? 0;
   const others = levels > 0 ? `${count(levels, 'level')}, and every other` : 'every';
   return [
     {
       path: POLICY_PATH,
-      purpose: `the policy, with ${others} default as a comment`,
-      text: policyTemplate(history, first),
+      purpose: isForAgents
+        ? 'the policy for what agents and editors run by themselves'
+        : `the policy, with ${others} default as a comment`,
+      text: first && isForAgents ? agentPolicy(first) : policyTemplate(history, first),
     },
     {
       path: '.github/workflows/gene-gate.yml',

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { createRepository, type TestRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';
@@ -220,5 +223,24 @@ describe('a file of agents by itself', () => {
       exitCode: 1,
       output: expect.stringMatching(/cannot\s+be\s+read/),
     });
+  });
+});
+
+describe('init', () => {
+  it('sets up the gate for files of agents alone, if there are no assets', async () => {
+    const { repository, report } = changed(
+      { [SETTINGS]: hook('node a.js'), '.mcp.json': '{}' },
+      {},
+    );
+    const { exitCode, output } = await runIn(repository.directory, ['init']);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('the policy for what agents and editors run by themselves');
+    expect(output).not.toContain('reports only until');
+    const text = readFileSync(join(repository.directory, POLICY), 'utf8');
+    expect(text).toMatch(/`\.claude\/settings\.json`\n# and 1 other file do now/);
+    expect(parse(text)).toEqual({ agent_files: { level: 'warn' }, approvals: { gate: 0 } });
+    repository.commit();
+    expect(await report()).toMatchObject({ verdict: 'warn' });
+    expect((await runIn(repository.directory, ['policy', 'test'])).exitCode).toBe(0);
   });
 });
