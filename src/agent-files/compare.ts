@@ -25,6 +25,8 @@ export interface ChangedTarget extends Target {
 export interface FileChange {
   readonly before: AgentFile | undefined;
   readonly after: AgentFile | undefined;
+  /** Whether the file itself is as before. */
+  readonly isSame: boolean;
   readonly entries: readonly EntryChange[];
 }
 
@@ -65,7 +67,8 @@ export async function compareAgentFile(
   // Nobody knows what a broken file no longer runs.
   const pairs = now?.broken ? [] : pairEntries(old?.entries ?? [], now?.entries ?? []);
   const entries = await Promise.all(pairs.map((pair) => changeOf(pair, old, now, sides)));
-  return { before: old, after: now, entries: entries.flat() };
+  const isSame = before && after && (await isSameEntry(before.entry, after.entry, sides));
+  return { before: old, after: now, isSame: isSame ?? false, entries: entries.flat() };
 }
 
 async function readFound(tree: Tree, found: FoundFile | undefined): Promise<AgentFile | undefined> {
@@ -93,13 +96,16 @@ async function changeOf(
   if (before === undefined) return [{ state: 'new', entry: after, targets }];
   const isSame = before.event === after.event && before.content === after.content;
   if (!isSame) return [{ state: 'changed', entry: after, targets }];
-  const isGone = had.some((target) => !has.some((each) => isSameTarget(each, target)));
-  const isOther = isGone || targets.some(({ change }) => change !== undefined);
-  return isOther ? [{ state: 'script_changed', entry: after, targets }] : [];
+  const others = targets.map((target) =>
+    target.change || isIn(had, target) ? target : { ...target, change: 'edited' as const },
+  );
+  const isGone = had.some((target) => !isIn(has, target));
+  const isOther = isGone || others.some(({ change }) => change !== undefined);
+  return isOther ? [{ state: 'script_changed', entry: after, targets: others }] : [];
 }
 
-function isSameTarget(one: Target, other: Target): boolean {
-  return one.kind === other.kind && one.name === other.name;
+function isIn(targets: readonly Target[], { kind, name }: Target): boolean {
+  return targets.some((each) => each.kind === kind && each.name === name);
 }
 
 async function withChange(
@@ -108,7 +114,7 @@ async function withChange(
   sides: Sides,
 ): Promise<ChangedTarget> {
   if (target.kind === 'npm_script') {
-    const before = had.find((each) => isSameTarget(each, target));
+    const before = had.find(({ kind, name }) => kind === target.kind && name === target.name);
     if (before === undefined || before.text === target.text) return target;
     return { ...target, change: 'edited' };
   }
@@ -116,6 +122,15 @@ async function withChange(
   const [before, after] = [sides.baseTree.stat(target.name), sides.tree.stat(target.name)];
   if (before === undefined) return { ...target, change: 'added' };
   return (await isSameFile(before, after, sides)) ? target : { ...target, change: 'edited' };
+}
+
+/** Also of two symlinks that lead to no file. */
+async function isSameEntry(
+  before: TreeEntry | undefined,
+  after: TreeEntry | undefined,
+  sides: Sides,
+): Promise<boolean> {
+  return before === undefined ? after === undefined : isSameFile(before, after, sides);
 }
 
 async function isSameFile(

@@ -1,7 +1,6 @@
 import type { AgentState } from '../model/agent-file.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { FindingPlace } from '../rules/finding.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { ChangedTarget, EntryChange, FileChange, Sides } from './compare.ts';
 import type { AgentFile } from './entry.ts';
@@ -38,7 +37,7 @@ const GRAVE: ReadonlySet<string> = new Set([
  * @returns undefined if the change makes them run nothing else
  */
 export async function judgeAgentFile(
-  { before, after, entries }: FileChange,
+  { before, after, isSame, entries }: FileChange,
   sides: Sides,
   level: Policy['agent_files']['level'],
 ): Promise<JudgedAgentFile | undefined> {
@@ -51,7 +50,7 @@ export async function judgeAgentFile(
       findings: weigh(await judgeEntry(each, file, sides.tree)),
     })),
   );
-  const ofFile = weigh([...brokenFile(after, before), ...newSecrets(after, before)]);
+  const ofFile = weigh([...(isSame ? [] : brokenFile(after)), ...newSecrets(after, before)]);
   const all = [...ofFile, ...judged.flatMap(({ findings }) => findings)];
   if (judged.length === 0 && all.length === 0) return undefined;
   const waits = level === 'approve' ? approvalFor(file, judged, all) : [];
@@ -77,7 +76,7 @@ export async function judgeWholeFile(
       return { entry, targets, findings: weigh(findings) };
     }),
   );
-  const ofFile = weigh([...brokenFile(file, undefined), ...newSecrets(file, undefined)]);
+  const ofFile = weigh([...brokenFile(file), ...newSecrets(file, undefined)]);
   const findings = [...ofFile, ...entries.flatMap((each) => each.findings)];
   return { file, entries, findings };
 }
@@ -102,17 +101,12 @@ function approvalFor(
   return [finding('agent-files-unapproved', { path, events }, { location })];
 }
 
-function brokenFile(
-  after: AgentFile | undefined,
-  before: AgentFile | undefined,
-): readonly Finding[] {
-  if (after?.broken === undefined) return [];
-  const { rule, detail, location } = after.broken;
-  const was = before?.broken?.detail === detail;
-  const place: FindingPlace = { location, ...(was && { severity: 'notice' as const }) };
+function brokenFile(file: AgentFile | undefined): readonly Finding[] {
+  if (file?.broken === undefined) return [];
+  const { rule, detail, location } = file.broken;
   return rule === 'too-many'
-    ? [finding(rule, { detail }, place)]
-    : [finding(rule, { path: after.path, detail }, place)];
+    ? [finding(rule, { detail }, { location })]
+    : [finding(rule, { path: file.path, detail }, { location })];
 }
 
 function newSecrets(

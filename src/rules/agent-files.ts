@@ -157,7 +157,7 @@ export const agentFileRules = rules('change', 'danger', {
     },
     right: NOTHING_CHANGED,
     message: ({ tool, event, scripts }) =>
-      `The change edits ${scripts.map((path) => `\`${path}\``).join(', ')}, which ${tool} runs for ${event}.`,
+      `The change decides about ${scripts.map((path) => `\`${path}\``).join(', ')}, which ${tool} runs for ${event}.`,
     remedy: () => READ,
   }),
   'agent-file-broken': rule<{ path: string; detail: string }>({

@@ -95,6 +95,12 @@ describe('what a change makes machines run', () => {
       { [SETTINGS]: { symlink: '../../x.json' } },
       ['error agent-file-broken'],
     ],
+    [
+      'a symlink that led out before',
+      { [SETTINGS]: { symlink: '../../x.json' } },
+      { [SETTINGS]: { symlink: '../../x.json' }, 'a.js': '' },
+      [],
+    ],
     ['a removed hook', HOOK, { [SCRIPT]: 'work();\n' }, []],
     [
       'a formatter that is edited',
@@ -169,12 +175,7 @@ describe('what a change makes machines run', () => {
       ['warning agent-command-changed'],
     ],
     ['a broken file', HOOK, { ...HOOK, [SETTINGS]: '{' }, ['error agent-file-broken']],
-    [
-      'a file that stays broken',
-      { [SETTINGS]: '{' },
-      { [SETTINGS]: '{', 'a.js': '' },
-      ['notice agent-file-broken'],
-    ],
+    ['a file that stays broken', { [SETTINGS]: '{' }, { [SETTINGS]: '{', 'a.js': '' }, []],
     [
       'a format that is not verified',
       {},
@@ -196,6 +197,25 @@ describe('what a change makes machines run', () => {
     const [less] = await compared(hooks('jq a', 'jq b'), hooks('jq b'));
     expect(less?.entries.map(({ state, entry }) => [state, entry.shown])).toEqual([
       ['removed', 'jq a'],
+    ]);
+  });
+
+  it('names what an unchanged command runs now, also if its script is gone or another one', async () => {
+    const said = async (base: Files, head: Files) =>
+      (await judged(base, head)).flatMap(({ findings }) =>
+        findings.map((each) => words(each).message),
+      );
+    const link = (symlink: string) => ({
+      ...HOOK,
+      [SCRIPT]: { symlink },
+      'b.js': '1',
+      'c.js': '2',
+    });
+    expect(await said(HOOK, { [SETTINGS]: hook('node a.js') })).toEqual([
+      'The change decides about `a.js`, which Claude Code runs for SessionStart.',
+    ]);
+    expect(await said(link('b.js'), link('c.js'))).toEqual([
+      'The change decides about `c.js`, which Claude Code runs for SessionStart.',
     ]);
   });
 
