@@ -58,18 +58,19 @@ export const checkVerb: Verb = (terminal, done) =>
       .option(...DURATIONS),
   )
     .addOption(new Option('--quiet', 'hide progress').conflicts('verbose'))
-    .option(
-      '--if-staged',
-      '--staged, but do nothing unless an asset file, a script of a gene, package.json or the policy is staged',
+    .addOption(
+      new Option(
+        '--if-staged',
+        '--staged, if an asset file, a script of a gene, package.json or the policy is staged',
+      ).implies({ worktree: true, staged: true }),
     )
     .option('--block', 'exit with 1 where a policy with `enforce: report` would exit with 0')
     .action(async (options: CheckOptions) => done(await check(options, terminal)));
 
 /** Runs the gate and prints its report; `demo` calls it, too. */
-export async function check(given: CheckOptions, terminal: Terminal): Promise<ExitCode> {
-  const options: CheckOptions = given.ifStaged ? { ...given, staged: true } : given;
+export async function check(options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { concurrency } = options;
-  if (options.ifStaged && options.worktree && !(await isConcerned(options, terminal))) {
+  if (options.ifStaged && !(await isConcerned(options, terminal))) {
     if (!options.quiet) terminal.note('Nothing that the gate judges is staged.\n');
     return 0;
   }

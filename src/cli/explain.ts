@@ -49,9 +49,8 @@ export const explainVerb: Verb = (terminal, done) =>
       .option('--no-repo', 'judge the command without looking at files'),
   )
     .option('--verbose', 'show long commands in full')
-    .action(async (what: string | undefined, options: ExplainOptions, { args }: Command) => {
-      if (what === undefined || options.list) {
-        requireList(what, options);
+    .action(async (what = '', options: ExplainOptions, { args }: Command) => {
+      if (options.list) {
         terminal.print(listedRules(options, terminal), options.format);
         return done(0);
       }
@@ -67,18 +66,6 @@ export const explainVerb: Verb = (terminal, done) =>
       done(0);
     });
 
-/** @throws GateError `usage` for `explain` alone, and for a list of something else than the rules */
-function requireList(what: string | undefined, { list }: ExplainOptions): void {
-  if (list && what === undefined) return;
-  throw new GateError(
-    'usage',
-    list
-      ? '`--list` takes no argument: it lists all rules.'
-      : '`explain` needs something to explain.',
-    HINT,
-  );
-}
-
 const HINT =
   'Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes; `gene-gate explain --list` lists the rules.';
 
@@ -89,7 +76,7 @@ function listedRules({ format }: ExplainOptions, terminal: Terminal): string {
 
 /** @throws GateError `usage` for a command without quotes, which the shell has split */
 function requireOne(args: readonly string[]): void {
-  if (args.length === 1) return;
+  if (args.length <= 1) return;
   throw new GateError(
     'usage',
     `\`explain\` takes one argument, not ${args.length}.`,
@@ -97,10 +84,10 @@ function requireOne(args: readonly string[]): void {
   );
 }
 
-/** @throws GateError `usage` for an empty argument, such as an unset variable of a script */
+/** @throws GateError `usage` without an argument, or for an empty one, such as an unset variable of a script */
 function requireText(what: string): void {
   if (what !== '') return;
-  throw new GateError('usage', 'The argument of `explain` is empty.', HINT);
+  throw new GateError('usage', '`explain` has nothing to explain.', HINT);
 }
 
 /** Returns whether the argument is the id of a rule, or a mistyped one; everything else is a command. */

@@ -13,7 +13,6 @@ import { Judge } from '../judge/judge.ts';
 import type { Edit } from '../model/edit.ts';
 import { tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy } from '../policy/load.ts';
-import type { Policy } from '../policy/policy.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
@@ -82,99 +81,64 @@ async function fix(
   const directory = resolve(terminal.cwd, options.repo ?? '.');
   const task = await readTask(options.apply, files, terminal);
   if (task && task.edits.length === 0) return nothingToApply(task, terminal);
-  const given = { files, task, directory };
-  return withSourceTree(
-    directory,
-    terminal.env,
-    (tree, root, repository) => fixIn({ tree, root, repository }, given, options, terminal),
-    options.staged,
-  );
-}
-
-/** Where assets are fixed. */
-interface Place {
-  readonly tree: Tree;
-  readonly root: string;
-  readonly repository: Repository | undefined;
-}
-
-/** What is fixed: the edits of a task, the named files, or all of them. */
-interface Given {
-  readonly files: readonly string[];
-  readonly task: AgentTask | undefined;
-  /** As it was named. */
-  readonly directory: string;
-}
-
-async function fixIn(
-  { tree, root, repository }: Place,
-  { files, task, directory }: Given,
-  options: FixOptions,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const staged = options.staged ?? false;
-  if (repository === undefined && (options.repo !== undefined || staged)) {
-    throw new GateError(
-      'not_a_repository',
-      `${directory} is not in a git repository.`,
-      'Use --repo with a directory in the working tree, or change to the directory and omit --repo.',
-    );
-  }
-  const named = await namedPolicy(options.policy, terminal);
-  const head_sha = repository ? await headOf(repository) : null;
-  if (task) requireSameCommit(task, head_sha);
-  const base = options.base ?? task?.policy?.ref;
-  const change =
-    base === undefined ? undefined : await readFixedChange(repository, { base, staged }, named);
-  const loaded = change?.policy ?? named ?? (await loadPolicy(tree, tree.label));
-  const { policy } = tightenPolicy(loaded, profileOf(task));
-  const all = await pathsOf({ tree, root }, { files, task, directory }, policy, terminal);
-  const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
-  if (repository && staged) await requireStaged(repository, tree, paths);
-  const { platform, signal } = terminal;
-  const inputs = await readInputs(root, new Set(paths));
-  const judge = Judge.by({
-    policy,
-    tree,
-    ...(change && { base: change.baseTree }),
-    changed: change?.changed ?? new Set(),
-    platform,
-    signal,
-  });
-  const fixOptions = {
-    identity: options.identity ?? false,
-    ...(change && { includes: change.includes }),
-    ...(task && { includes: editedBy(task.edits) }),
-  };
-  if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
-  const found = await fixFiles(inputs, judge, fixOptions);
-  if (task) requireOwnEdits(task.edits, found);
-  if (options.format === 'json') {
-    const made = await fixTask(inputs, found, judge, {
-      ...fixOptions,
-      ...(staged && { event: { name: 'index' } }),
-      head_sha,
-      base_sha: change?.base ?? null,
-      policyRef: change?.policy.ref,
+  const { staged = false } = options;
+  const fixTree = async (tree: Tree, root: string, repository?: Repository): Promise<ExitCode> => {
+    if (repository === undefined && (options.repo !== undefined || staged)) {
+      throw new GateError(
+        'not_a_repository',
+        `${directory} is not in a git repository.`,
+        'Use --repo with a directory in the working tree, or change to the directory and omit --repo.',
+      );
+    }
+    const named = await namedPolicy(options.policy, terminal);
+    const head_sha = repository ? await headOf(repository) : null;
+    if (task) requireSameCommit(task, head_sha);
+    const base = options.base ?? task?.policy?.ref;
+    const change =
+      base === undefined ? undefined : await readFixedChange(repository, { base, staged }, named);
+    const loaded = change?.policy ?? named ?? (await loadPolicy(tree, tree.label));
+    const { policy } = tightenPolicy(loaded, profileOf(task));
+    const all = task
+      ? filesOf(task, assetPathsIn(tree, policy))
+      : files.length === 0
+        ? storeFiles(tree, policy, directory)
+        : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
+    const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
+    if (repository && staged) await requireStaged(repository, tree, paths);
+    const { platform, signal } = terminal;
+    const inputs = await readInputs(root, new Set(paths));
+    const judge = Judge.by({
+      policy,
+      tree,
+      ...(change && { base: change.baseTree }),
+      changed: change?.changed ?? new Set(),
+      platform,
+      signal,
     });
-    terminal.print(renderTask(made), 'json');
-  } else if (!options.write) terminal.print(patchText(found));
-  if (options.write) await writeFix(root, found);
-  terminal.note(await summarise(found, options.write ?? false, terminal));
-  const isLeft = found.files.some(({ left }) => left.length > 0);
-  return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
-}
-
-/** @throws GateError `usage` without an asset file, or for one outside of the repository */
-async function pathsOf(
-  { tree, root }: Omit<Place, 'repository'>,
-  { files, task, directory }: Given,
-  policy: Policy,
-  { cwd }: Terminal,
-): Promise<readonly string[]> {
-  if (task) return filesOf(task, assetPathsIn(tree, policy));
-  if (files.length === 0) return storeFiles(tree, policy, directory);
-  return Promise.all(files.map((file) => pathInside(root, resolve(cwd, file))));
+    const fixOptions = {
+      identity: options.identity ?? false,
+      ...(change && { includes: change.includes }),
+      ...(task && { includes: editedBy(task.edits) }),
+    };
+    if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
+    const found = await fixFiles(inputs, judge, fixOptions);
+    if (task) requireOwnEdits(task.edits, found);
+    if (options.format === 'json') {
+      const made = await fixTask(inputs, found, judge, {
+        ...fixOptions,
+        ...(staged && { event: { name: 'index' } }),
+        head_sha,
+        base_sha: change?.base ?? null,
+        policyRef: change?.policy.ref,
+      });
+      terminal.print(renderTask(made), 'json');
+    } else if (!options.write) terminal.print(patchText(found));
+    if (options.write) await writeFix(root, found);
+    terminal.note(await summarise(found, options.write ?? false, terminal));
+    const isLeft = found.files.some(({ left }) => left.length > 0);
+    return isLeft || (!options.write && found.files.some(isChanged)) ? 1 : 0;
+  };
+  return withSourceTree(directory, terminal.env, fixTree, staged);
 }
 
 /** @returns 0 if the task is done, 1 if something is left for its agent or for a person */

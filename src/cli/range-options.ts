@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type * as z from 'zod';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { resolveRange } from '../event/resolve-range.ts';
@@ -32,7 +32,11 @@ export function withRangeOptions(command: Command): Command {
     .option('--base <ref>', 'base branch or commit (default: the default branch)')
     .option('--head <ref>', 'head branch or commit (default: HEAD)')
     .option('--worktree', 'check the uncommitted files instead of a commit')
-    .option('--staged', 'with --worktree: only what is staged, as git commit would commit it')
+    .addOption(
+      new Option('--staged', 'check what is staged, as git commit would commit it').implies({
+        worktree: true,
+      }),
+    )
     .option(...REPO_OPTION)
     .option('--policy <file>', 'policy file to use instead of the policy of the base')
     .option(

@@ -35,13 +35,6 @@ export async function resolveRange(
       'Remove one of them.',
     );
   }
-  if (staged && !worktree) {
-    throw new GateError(
-      'usage',
-      '`--staged` and `--if-staged` need `--worktree`: they are about what the next commit has.',
-      'Add --worktree.',
-    );
-  }
   const [headCommit, target] = await inOrder([
     resolveRevision(repository, head ?? 'HEAD'),
     resolveBase(repository, base),

@@ -60,45 +60,33 @@ export function agentPolicy({ agentFiles, isSole }: FirstPolicy): string {
 const ALONE =
   'One person has written the history, and nobody can approve an own pull request: what weakens the gate is a warning. When somebody else joins, remove this line.';
 
-function valuesOf({ until, stores, include, programs, isSole }: FirstPolicy): Values {
+function valuesOf({ until, stores, include, programs, isSole = false }: FirstPolicy): Values {
   const named = include.map((each) => `\`${each}\``).join(', ');
-  return new Map([
+  const values: readonly (readonly [
+    isNeeded: boolean,
+    key: string,
+    value: unknown,
+    why: string,
+  ])[] = [
     [
+      true,
       'enforce',
-      {
-        value: { mode: 'report', until },
-        why: `Reports only until ${until}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a required check.`,
-      },
+      { mode: 'report', until },
+      `Reports only until ${until}; from then on a failing verdict fails the check. Until then the check is neutral, which satisfies a required check.`,
     ],
-    ...(isSole
-      ? [
-          [
-            'approvals.gate',
-            {
-              value: 0,
-              why: ALONE,
-            },
-          ] as const,
-        ]
-      : []),
-    ...(stores.length > 0
-      ? [['stores', { value: stores, why: 'Where commands of stores run now.' }] as const]
-      : []),
-    ...(programs.length > 0
-      ? [['programs', { value: programs, why: 'Commands of stored genes start these.' }] as const]
-      : []),
-    ...(include.length > 0
-      ? [
-          [
-            'assets.include',
-            {
-              value: [...DEFAULT_POLICY.assets.include, ...include],
-              why: `With the files that have genes now: ${named}.`,
-            },
-          ] as const,
-        ]
-      : []),
-  ]);
+    [isSole, 'approvals.gate', 0, ALONE],
+    [stores.length > 0, 'stores', stores, 'Where commands of stores run now.'],
+    [programs.length > 0, 'programs', programs, 'Commands of stored genes start these.'],
+    [
+      include.length > 0,
+      'assets.include',
+      [...DEFAULT_POLICY.assets.include, ...include],
+      `With the files that have genes now: ${named}.`,
+    ],
+  ];
+  return new Map(
+    values.flatMap(([isNeeded, key, value, why]) => (isNeeded ? [[key, { value, why }]] : [])),
+  );
 }
 
 /** Sets the key in place of its default. */

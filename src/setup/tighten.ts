@@ -90,29 +90,24 @@ function stricterValues(policy: Policy, needs: Needs): DoctorAnswer['tighten'] {
   const warned = changes.map((each) => each.with({ fail_on: 'warning' }));
   const isWorse = changes.some((each, at) => !fails(each) && fails(warned[at] ?? each));
   const commands = commandsOf(needs);
-  return [
-    ...(policy.enforce !== 'block' && isSound
-      ? [{ key: 'enforce', what: 'Set `enforce: block`.', why: triedOn(changes) }]
-      : []),
-    ...(policy.fail_on === 'error' && isSound && !isWorse
-      ? [
-          {
-            key: 'fail_on',
-            what: 'Set `fail_on: warning`.',
-            why: `${triedOn(warned)} A warning about a run fails the check, too.`,
-          },
-        ]
-      : []),
-    ...(policy.profile === 'evolver' && commands.length > 0 && commands.every(isValidated)
-      ? [
-          {
-            key: 'profile',
-            what: 'Set `profile: validator`.',
-            why: `It allows ${commands.length === 1 ? 'the only command' : `all ${count(commands.length, 'command')}`} that the policy allows in the last changes and in the assets.`,
-          },
-        ]
-      : []),
+  const all =
+    commands.length === 1 ? 'the only command' : `all ${count(commands.length, 'command')}`;
+  const values: readonly (readonly [holds: boolean, key: string, value: string, why: string])[] = [
+    [policy.enforce !== 'block' && isSound, 'enforce', 'block', triedOn(changes)],
+    [
+      policy.fail_on === 'error' && isSound && !isWorse,
+      ...(['fail_on', 'warning'] as const),
+      `${triedOn(warned)} A warning about a run fails the check, too.`,
+    ],
+    [
+      policy.profile === 'evolver' && commands.length > 0 && commands.every(isValidated),
+      ...(['profile', 'validator'] as const),
+      `It allows ${all} that the policy allows in the last changes and in the assets.`,
+    ],
   ];
+  return values.flatMap(([holds, key, value, why]) =>
+    holds ? [{ key, what: `Set \`${key}: ${value}\`.`, why }] : [],
+  );
 }
 
 function triedOn(judged: readonly Judged[]): string {

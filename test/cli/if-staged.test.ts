@@ -68,13 +68,6 @@ describe('check --if-staged', () => {
     expect(output).toContain('FAIL');
   });
 
-  it('needs --worktree, because a range has nothing that is staged', async () => {
-    const { directory } = blocked();
-    const { exitCode, notes } = await runIn(directory, ['check', '--no-run', '--if-staged']);
-    expect(exitCode).toBe(2);
-    expect(notes).toContain('--worktree');
-  });
-
   it('checks the removal of a script that a gene names', async () => {
     const repository = blocked();
     rmSync(join(repository.directory, 'scripts/a.js'));
