@@ -130,7 +130,10 @@ class Cases {
   /** The status of the examined command, what fails beside it, and what else was asked for, in this run. */
   #status: Status = 0;
   #failing: readonly string[] = [];
-  #asked = new Set<string>();
+  #asked = new Map<string, string | undefined>();
+  /** Whether the examined command has ended, and how many shells of their own are around the current one. */
+  #ended = false;
+  #apartness = 0;
   /** The turns of the loops around the current command, as digits. */
   #turns = '';
 
@@ -145,9 +148,12 @@ class Cases {
     const known = new Set<string>();
     for (const failing of cases) {
       this.#failing = failing;
-      this.#asked = new Set();
-      if (ends(this.#endWith(0), this.#endWith(1))) return true;
-      for (const command of this.#asked) {
+      const [passing, asked] = this.#endWith(0);
+      const [failed, askedToo] = this.#endWith(1);
+      if (ends(passing, failed)) return true;
+      for (const [command, state] of [...asked, ...askedToo]) {
+        // From here on, both runs are the same.
+        if (state !== undefined && asked.get(command) === askedToo.get(command)) continue;
         const next = [...failing, command].sort();
         if (cases.length === MAX_CASES || known.has(next.join())) continue;
         known.add(next.join());
@@ -157,21 +163,24 @@ class Cases {
     return false;
   }
 
-  #endWith(status: Status): Status {
+  /** @returns also the commands that were asked for, with the state of the shell behind the examined one */
+  #endWith(status: Status): readonly [Status, ReadonlyMap<string, string | undefined>] {
     this.#status = status;
+    this.#ended = false;
+    this.#asked = new Map();
     const options = { done: false, errexit: false, pipefail: false, trapped: false };
     const shell: Shell = { status: 0, ...options, saved: {} };
     this.#run(this.#whole, shell, false);
-    return shell.trapped ? 0 : shell.status;
+    return [shell.trapped ? 0 : shell.status, this.#asked];
   }
 
   /** Whether a command fails, or a branch is taken, of which the text does not say it. */
-  #ask(node: object): Status {
+  #ask(node: object, shell: Shell): Status {
     const id = this.#ids.get(node) ?? this.#ids.size;
     this.#ids.set(node, id);
     const name = `${id}:${this.#turns}`;
     if (this.#failing.includes(name)) return 1;
-    this.#asked.add(name);
+    this.#asked.set(name, this.#ended && this.#apartness === 0 ? JSON.stringify(shell) : undefined);
     return 0;
   }
 
@@ -206,7 +215,7 @@ class Cases {
         break;
       }
       case 'cases': {
-        const taken = node.nodes.find((each) => this.#ask(each) === 1);
+        const taken = node.nodes.find((each) => this.#ask(each, shell) === 1);
         settle(shell, 0, true);
         if (taken) this.#run(taken, shell, tested);
         break;
@@ -231,7 +240,9 @@ class Cases {
   /** Runs a part in a shell of its own, whose end is not the end of this one. */
   #apart(node: ShellNode, shell: Shell): Status {
     const own = { ...shell, saved: { ...shell.saved } };
+    this.#apartness += 1;
     this.#run(node, own, false);
+    this.#apartness -= 1;
     return own.status;
   }
 
@@ -261,7 +272,10 @@ class Cases {
     const own = command.words[0]?.text ?? '';
     const isExamined = command === this.#examined && !this.#turns.includes('2');
     if (!isExamined && isShellsOwn(command, words, shell)) return;
-    const status = isExamined ? this.#status : (knownStatus(words, shell) ?? this.#ask(command));
+    const status = isExamined
+      ? this.#status
+      : (knownStatus(words, shell) ?? this.#ask(command, shell));
+    if (isExamined) this.#ended = true;
     settle(shell, status, tested);
     if (/^(?:exit|return)$/.test(own) || (own === 'exec' && words !== command.words)) {
       shell.done = true;

@@ -47,8 +47,6 @@ export interface AuditLimits {
 const LIMITS: AuditLimits = { wholeMs: 300_000, scriptsMs: 60_000 };
 /** Signals are heard, and other work is done, at least this often. */
 const TURN_MS = 50;
-/** Things that are begun at the same time if they wait for files: enough for one answer to all of these. */
-const AT_ONCE = 1_000;
 /** A longer pause was spent elsewhere, for example on reading candidates. */
 const MAX_STEP_MS = 5_000;
 
@@ -93,7 +91,7 @@ export class AuditClock {
   }
 
   /**
-   * Does one part of the audit for each of many things, of which many wait for files at the same time.
+   * Does one part of the audit for each of many things, which wait for files at the same time.
    *
    * @returns the results in the order of the things
    * @throws GateError as {@link tick} does
@@ -102,15 +100,13 @@ export class AuditClock {
     things: readonly Thing[],
     work: (thing: Thing) => Promise<Result>,
   ): Promise<Result[]> {
-    const results: Result[] = [];
-    for (let at = 0; at < things.length; at += AT_ONCE) {
-      const part = things.slice(at, at + AT_ONCE).map(async (thing) => {
+    const results = await Promise.all(
+      things.map(async (thing) => {
         await this.tick();
         return work(thing);
-      });
-      results.push(...(await Promise.all(part)));
-      await this.tick();
-    }
+      }),
+    );
+    await this.tick();
     return results;
   }
 

@@ -121,18 +121,6 @@ describe('a part of an audit', () => {
     expect(results).toEqual(things.map((thing) => thing * 2));
   });
 
-  it('begins a thousand things that wait for files at the same time', async () => {
-    let atOnce = 0;
-    let most = 0;
-    await new AuditClock().all(Array<number>(2_500).fill(0), async () => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      await new Promise((resolve) => setImmediate(resolve));
-      atOnce -= 1;
-    });
-    expect(most).toBe(1_000);
-  });
-
   it('ends with the error of any of its things, and handles those of the others', async () => {
     const things = Array.from({ length: 20 }, (_, index) => index);
     const all = new AuditClock().all(things, async (thing) => {
