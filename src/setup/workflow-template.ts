@@ -36,10 +36,15 @@ jobs:
       - if: always() && steps.gate.outputs.report-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate, path: '\${{ steps.gate.outputs.report-path }}', overwrite: true }
-      # The report as a page, which the comment links.
+      # The report as a page, and the task of an agent, which the comment links.
       - if: always() && steps.gate.outputs.page-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
-        with: { name: gene-gate-page, path: '\${{ steps.gate.outputs.page-path }}', overwrite: true }
+        with:
+          name: gene-gate-page
+          overwrite: true
+          path: |-
+            \${{ steps.gate.outputs.page-path }}
+            \${{ steps.gate.outputs.agent-task-path }}
 `;
 
 /** What the workflow of a repository needs besides the template. */

@@ -31,6 +31,17 @@ async function gate(
 const bodies = (server: GitHub) => server.state.comments.map(({ body }) => body);
 
 describe('the comment', () => {
+  it.each([
+    { read: [{ path: 'scripts/check.js', why: 'it is started', new: true }] },
+    { agent_files: [] },
+  ])('of a change that passes is there if there is something to read: %o', async (part) => {
+    const server = await gitHub();
+    const run = await runOf(server, {});
+    const publication = publicationOf({ verdict: 'pass', ...part });
+    await publish(run.context, await startCheck(run.context), publication);
+    expect(bodies(server)).toHaveLength('read' in part ? 1 : 0);
+  });
+
   it.each<[CommentMode, Verdict, number]>([
     ['on-findings', 'fail', 1],
     ['on-findings', 'warn', 1],

@@ -98,7 +98,7 @@ describe('the fix', () => {
   ])('names the file of a diff that %s', (_, patch) => {
     const page = patchOf(oneBlocked(), patch);
     expect(page).not.toContain('```diff');
-    expect(page).toContain('apply `agent-task.patch` of the results');
+    expect(page).toContain('apply the `patch` of `agent-task.json`');
   });
 
   it('of a report without one is nothing', () =>

@@ -1,5 +1,5 @@
 import { COMMAND, HOW_TO_GET_IT } from '../../ground/tool.ts';
-import { AGENT_PATCH_FILE } from '../agent/task-of-report.ts';
+import { AGENT_TASK_FILE } from '../agent/task-of-report.ts';
 import { isPlain, rawBlock, terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { count } from '../view/words.ts';
@@ -27,7 +27,7 @@ export function fixSection({ fix, base_sha }: GateReport): string[] {
     '',
     diff
       ? 'Or save this as a file, and apply it with `git apply`:'
-      : `Or apply \`${AGENT_PATCH_FILE}\` of the results with \`git apply\`.`,
+      : `Or apply the \`patch\` of \`${AGENT_TASK_FILE}\` with \`git apply\`.`,
     '',
     ...(diff ? [...rawBlock(diff, 'diff'), ''] : []),
   ];
