@@ -46,7 +46,7 @@ describe('a change of 400 files and 140 genes with 700 blocked commands', () => 
     const [comment] = github.state.comments;
     for (const page of [check?.output.summary, comment?.body, summary]) {
       expect(page).toContain('gene-gate: fail');
-      expect(page).toMatch(/700 commands blocked/);
+      expect(page).toMatch(/700 dangers: command deletes whole directories/);
       expect(page).toMatch(/Not shown|more not shown/);
     }
     expect(github.requests.filter(({ status }) => Number(status) >= 400)).toEqual([]);
