@@ -1,34 +1,34 @@
 "use strict";exports.id=160,exports.ids=[160],exports.modules={71081:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.matchForm=
-d,t.parseForm=b;function e(){const o=s(65905);return e=function(){return o},o}const u=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
-function b(o){const c=o.split(" ").filter(y=>y!==""),l=[];for(const[y,k]of c.entries()){const h=u.exec(k);if(h===null){if(/[{}]/.
-test(k))return;l.push({word:k});continue}const[,r="",f,w,n]=h;if(!Object.hasOwn(e().KINDS,r)||n&&y<c.length-1)return;l.push(
-{kind:r,rest:n!==void 0,...f!==void 0&&{range:[Number(f),Number(w)]}})}return l}function d(o,c,l){const y=[],k=o.at(-1);
-if(k!==void 0&&"rest"in k&&k.rest?c.length<o.length:c.length!==o.length)return{kind:"other"};let r;for(const[f,w]of c.entries()){
-const n=o[Math.min(f,o.length-1)];if(n===void 0)return{kind:"other"};if("word"in n){if(n.word!==w.text)return{kind:"othe\
-r"};continue}const a=v(n.range,w.text)??(y.some(({kind:i})=>i==="script")?void 0:x(n.kind,w.text))??l(n.kind,w.text);a!==
-void 0&&(r??={word:w,reason:a}),y.push({word:w,kind:n.kind})}return r===void 0?{kind:"match",placed:y}:{kind:"operand",...r,
-placed:y}}function x(o,c){return o!=="count"&&c.startsWith("-")&&c!=="-"?"starts with a dash":void 0}function v(o,c){if(o===
-void 0)return;const[l,y]=o;return/^[1-9]\d{0,8}$/.test(c)&&Number(c)>=l&&Number(c)<=y?void 0:`is not a number from ${l} \
-to ${y}`}}),65905:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.SHELL_OPERATOR=t.PATH_KINDS=t.KIND_NAMES=
-t.KINDS=void 0,t.isAllowedHost=i,t.isAllowedUrl=p,t.isDomain=a;function e(){const m=s(77030);return e=function(){return m},
-m}const u=t.KINDS={path:c,page:l,script:y,archive:k,destination:k,source:k,host:m=>i(m)?void 0:"is not a public address \
-or host name",domain:m=>a(m)?void 0:"is not a domain name",url:m=>p(m)?void 0:"is not a plain http or https URL",count:m=>/^[+-]?\d{1,9}[kKmMgG]?$/.
-test(m)?void 0:"is not a number",package:h,pattern:()=>{},text:()=>{}},b=t.KIND_NAMES=Object.keys(u),d=t.PATH_KINDS=new Set(
-["path","script","archive","destination","source"]),x=t.SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function v(m){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
-test(m)}function o(m){return m===""?"is empty":void 0}function c(m){return v(m)?"is a URL":o(m)}function l(m){return/^(?:\[|[\w][\w.+:@-]*)$/.
-test(m)?void 0:"is not the name of a manual page"}function y(m){return m.startsWith("-")?"is a flag":o(m)}function k(m){
-return m===""?"is empty":m.startsWith("-")?"begins with a dash":v(m)?"is a URL":/^[^/]*:/.test(m)&&!/^[A-Za-z]:[\\/]/.test(
-m)?"names another host":x.test(m)?"contains a shell operator":/[*?[\]{}]/.test(m)?"contains a wildcard":/^~|\$/.test(m)?
-"is expanded by a shell":void 0}function h(m){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(m)||m.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(m)?"is a file":void 0}const r={
-ipv4:f("ipv4",[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",
-32],["192.0.0.192",32]]),ipv6:f("ipv6",[["::",80],["fe80::",10],["fec0::",10],["ff00::",8],["fd00:ec2::254",128],["64:ff\
-9b::",96],["64:ff9b:1::",48],["2002::",16]])};function f(m,O){const S=new(e()).BlockList;for(const[P,_]of O)S.addSubnet(
-P,_,m);return S}const w=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,n=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
-function a(m){const O=m.replace(/\.$/,"");if(O===""||O.length>253||w.test(O))return!1;const S=O.split(".");return S.every(
-P=>n.test(P))&&!/^(?:\d+|0x[\da-f]*)$/i.test(S.at(-1)??"")}function i(m){if((0,e().isIP)(m)===0)return a(m);const O=(0,e().
-isIPv4)(m)?"ipv4":"ipv6";return!m.includes("%")&&!r[O].check(m,O)}function p(m){const S=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
-exec(m)?.[1];return S===void 0||!URL.canParse(m)?!1:i(S.replace(/^\[|\]$/g,""))}}),52476:((E,t)=>{Object.defineProperty(
+d,t.parseForm=g;function e(){const o=s(65905);return e=function(){return o},o}const u=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
+function g(o){const i=o.split(" ").filter(b=>b!==""),l=[];for(const[b,k]of i.entries()){const h=u.exec(k);if(h===null){if(/[{}]/.
+test(k))return;l.push({word:k});continue}const[,r="",m,w,n]=h;if(!Object.hasOwn(e().KINDS,r)||n&&b<i.length-1)return;l.push(
+{kind:r,rest:n!==void 0,...m!==void 0&&{range:[Number(m),Number(w)]}})}return l}function d(o,i,l){const b=[],k=o.at(-1);
+if(k!==void 0&&"rest"in k&&k.rest?i.length<o.length:i.length!==o.length)return{kind:"other"};let r;for(const[m,w]of i.entries()){
+const n=o[Math.min(m,o.length-1)];if(n===void 0)return{kind:"other"};if("word"in n){if(n.word!==w.text)return{kind:"othe\
+r"};continue}const a=v(n.range,w.text)??(b.some(({kind:c})=>c==="script")?void 0:x(n.kind,w.text))??l(n.kind,w.text);a!==
+void 0&&(r??={word:w,reason:a}),b.push({word:w,kind:n.kind})}return r===void 0?{kind:"match",placed:b}:{kind:"operand",...r,
+placed:b}}function x(o,i){return o!=="count"&&i.startsWith("-")&&i!=="-"?"starts with a dash":void 0}function v(o,i){if(o===
+void 0)return;const[l,b]=o;return/^[1-9]\d{0,8}$/.test(i)&&Number(i)>=l&&Number(i)<=b?void 0:`is not a number from ${l} \
+to ${b}`}}),65905:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.SHELL_OPERATOR=t.PATH_KINDS=t.KIND_NAMES=
+t.KINDS=void 0,t.isAllowedHost=c,t.isAllowedUrl=p,t.isDomain=a;function e(){const f=s(77030);return e=function(){return f},
+f}const u=t.KINDS={path:i,page:l,script:b,archive:k,destination:k,source:k,host:f=>c(f)?void 0:"is not a public address \
+or host name",domain:f=>a(f)?void 0:"is not a domain name",url:f=>p(f)?void 0:"is not a plain http or https URL",count:f=>/^[+-]?\d{1,9}[kKmMgG]?$/.
+test(f)?void 0:"is not a number",package:h,pattern:()=>{},text:()=>{}},g=t.KIND_NAMES=Object.keys(u),d=t.PATH_KINDS=new Set(
+["path","script","archive","destination","source"]),x=t.SHELL_OPERATOR=/[;&|<>`\r\n\0]|\$\(/;function v(f){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.
+test(f)}function o(f){return f===""?"is empty":void 0}function i(f){return v(f)?"is a URL":o(f)}function l(f){return/^(?:\[|[\w][\w.+:@-]*)$/.
+test(f)?void 0:"is not the name of a manual page"}function b(f){return f.startsWith("-")?"is a flag":o(f)}function k(f){
+return f===""?"is empty":f.startsWith("-")?"begins with a dash":v(f)?"is a URL":/^[^/]*:/.test(f)&&!/^[A-Za-z]:[\\/]/.test(
+f)?"names another host":x.test(f)?"contains a shell operator":/[*?[\]{}]/.test(f)?"contains a wildcard":/^~|\$/.test(f)?
+"is expanded by a shell":void 0}function h(f){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(f)||f.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(f)?"is a file":void 0}const r={
+ipv4:m("ipv4",[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",
+32],["192.0.0.192",32]]),ipv6:m("ipv6",[["::",80],["fe80::",10],["fec0::",10],["ff00::",8],["fd00:ec2::254",128],["64:ff\
+9b::",96],["64:ff9b:1::",48],["2002::",16]])};function m(f,O){const S=new(e()).BlockList;for(const[P,N]of O)S.addSubnet(
+P,N,f);return S}const w=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,n=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
+function a(f){const O=f.replace(/\.$/,"");if(O===""||O.length>253||w.test(O))return!1;const S=O.split(".");return S.every(
+P=>n.test(P))&&!/^(?:\d+|0x[\da-f]*)$/i.test(S.at(-1)??"")}function c(f){if((0,e().isIP)(f)===0)return a(f);const O=(0,e().
+isIPv4)(f)?"ipv4":"ipv6";return!f.includes("%")&&!r[O].check(f,O)}function p(f){const S=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
+exec(f)?.[1];return S===void 0||!URL.canParse(f)?!1:c(S.replace(/^\[|\]$/g,""))}}),52476:((E,t)=>{Object.defineProperty(
 t,"__esModule",{value:!0}),t.archives=void 0;const s=t.archives=[{name:"tar",curated:{risk:"write",forms:[{argv:"-tf {ar\
 chive}",risk:"safe"},{argv:"-xf {archive} -C {destination}",risk:"write",warning:"archive_extraction_overwrite"},{argv:"\
 -czf {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["tar -tf a.tar","tar -xf a.tar -C\
@@ -38,7 +38,7 @@ chive}",risk:"safe"},{argv:"-xf {archive} -C {destination}",risk:"write",warning
 d out"],not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]}},{name:"zip",curated:{risk:"\
 write",forms:[{argv:"-r {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["zip -r a.zip \
 src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}]}),5572:((E,t,s)=>{Object.defineProperty(t,"__e\
-sModule",{value:!0}),t.files=void 0;function e(){const b=s(14819);return e=function(){return b},b}const u=t.files=[{name:"\
+sModule",{value:!0}),t.files=void 0;function e(){const g=s(14819);return e=function(){return g},g}const u=t.files=[{name:"\
 cat",curated:{risk:"safe",operands:{min:1},reads_stdin:{},match:["cat notes.md","cat a b"],not_match:["cat","cat -n a","\
 cat -","cat https://host.test/x"]},workspace:{match:["cat notes.md"],not_match:["cat --force x"]}},{name:"cd",curated:{risk:"\
 safe",operands:{max:1},default_operand:"~",match:["cd src"],not_match:["cd a b"]}},{name:"chmod",curated:{risk:"write",operands:{
@@ -76,8 +76,8 @@ risk:"dangerous",operands:{min:1},flags:["-f","-i"],dangerous_flags:{"-r":"recur
 "-fr":"recursive_deletion"},match:["rm a","rm -rf build","rm -- -x"],not_match:["rm","rm --recursive a","rm -d a"]}},{name:"\
 stat",curated:{risk:"safe",operands:{min:1},flags:["-L","-x"],value_flags:{"-f":"text"},match:["stat notes.md"],not_match:[
 "stat","stat -c %n x"]}},{name:"touch",curated:{risk:"write",operands:{min:1},match:["touch a"],not_match:["touch","touc\
-h -r b a"]}}]}),28047:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;function e(){const b=s(14819);
-return e=function(){return b},b}const u=t.git=[{name:"git",notes:"Only registered forms are accepted; others may change \
+h -r b a"]}}]}),28047:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;function e(){const g=s(14819);
+return e=function(){return g},g}const u=t.git=[{name:"git",notes:"Only registered forms are accepted; others may change \
 the repository.",curated:{risk:"dangerous",forms:[{argv:"status --short",risk:"safe"},{argv:"branch --show-current",risk:"\
 safe"},{argv:"log --oneline -n {count:1-100}",risk:"safe"},{argv:"diff --stat",risk:"safe"},{argv:"diff --name-only",risk:"\
 safe"}],match:["git status --short","git log --oneline -n 100"],not_match:["git push","git log","git log --oneline -n 10\
@@ -98,9 +98,9 @@ update:{operands:"package",warnings:["network_touching"]},install:{operands:"pac
 es_files"]}},flags:["-y","--yes"],match:["apt-get update","apt-get install jq","apt-get install -y jq"],not_match:["apt-\
 get remove jq","apt-get install ./x.deb","apt-get install -o x=y jq","apt-get install jq-"]}}]}),31997:((E,t,s)=>{Object.
 defineProperty(t,"__esModule",{value:!0}),t.python=void 0;function e(){const d=s(14819);return e=function(){return d},d}
-const u=t.python=[b("pip"),b("pip3"),{name:"python3",workspace:{forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"\
+const u=t.python=[g("pip"),g("pip3"),{name:"python3",workspace:{forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"\
 {script}",risk:"write"},{argv:"{script} {text...}",risk:"write"}],match:["python3 tool.py","python3 --version","python3 \
-tool.py --verbose"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}];function b(d){
+tool.py --verbose"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}];function g(d){
 return{name:d,workspace:{subcommands:{list:{operands:"package"},show:{operands:"package"},freeze:{},check:{},install:{operands:"\
 package",warnings:["network_touching","writes_files"]}},flags:(0,e().words)(`-q --quiet -v --verbose -U --upgrade --user\
  --no-deps --pre --force-reinstall
@@ -141,7 +141,7 @@ xclude"],match:["diff a.txt b.txt"],not_match:["diff --force a b"]}},{name:"grep
 "grep -e a notes.md","grep -- -x notes.md","grep -f - notes.md"],not_match:["grep","grep -P x notes.md","grep -e a","gre\
 p x","grep x -"]},workspace:{data_flags:(0,e().words)("-e --regexp -m --max-count -A -B -C --include --exclude --exclude\
 -dir --label -d -D"),data_operands:{count:1,unless:["-e","--regexp","-f","--file"]},match:["grep -n reboot CHANGELOG.md",
-'grep -rn "rm -rf /" .'],not_match:["grep --force a b"]}},b("head"),{name:"patch",workspace:{data_flags:["-p","--strip",
+'grep -rn "rm -rf /" .'],not_match:["grep --force a b"]}},g("head"),{name:"patch",workspace:{data_flags:["-p","--strip",
 "-F","--fuzz","-V"],code_flags:["-e","--ed","-g","--get"],blocked_flags:["-f"],writes:!0,match:["patch -p1 -i fix.diff"],
 not_match:["patch --force -p1","patch -f -p1","patch -e -i x","patch -g1"]}},{name:"sed",workspace:{data_flags:["-e","--\
 expression","-l"],data_operands:{count:1,unless:["-e","--expression"]},code_flags:["-f","--file"],language:"sed",match:[
@@ -149,14 +149,14 @@ expression","-l"],data_operands:{count:1,unless:["-e","--expression"]},code_flag
 y","sed -f script x"]}},{name:"sort",curated:{risk:"safe",flags:["-n","-r","-u"],reads_stdin:{},match:["sort -nr notes.m\
 d"],not_match:["sort -o out notes.md","sort","sort -n","sort -"]},workspace:{data_flags:(0,e().words)("-t --field-separa\
 tor -k --key -S --buffer-size --parallel --batch-size"),code_flags:["--compress-program","--files0-from"],match:["sort n\
-otes.md","sort -t / -k 2 notes.md"],not_match:["sort --compress-program=sh notes.md"]}},b("tail"),{name:"tee",workspace:{
+otes.md","sort -t / -k 2 notes.md"],not_match:["sort --compress-program=sh notes.md"]}},g("tail"),{name:"tee",workspace:{
 writes:!0,match:["tee out.txt"],not_match:["tee --force x"]}},{name:"tr",workspace:{data_operands:{count:2},match:["tr a\
 -z A-Z","tr / _"],not_match:["tr --force a b"]}},{name:"uniq",curated:{risk:"safe",operands:{max:1},flags:["-c","-d","-u"],
 reads_stdin:{},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},workspace:{data_flags:["-\
 f","-s","-w","--skip-fields","--skip-chars","--check-chars"],match:["uniq notes.md"],not_match:["uniq --force a"]},notes:"\
 The second operand is an output file."},{name:"wc",curated:{risk:"safe",flags:["-c","-l","-w"],reads_stdin:{},match:["wc\
  -l notes.md","wc -cl notes.md"],not_match:["wc --files0-from=x","wc","wc -l","wc -"]},workspace:{code_flags:["--files0-\
-from"],match:["wc -l notes.md"],not_match:["wc --files0-from=list"]}}];function b(d){return{name:d,curated:{risk:"safe",
+from"],match:["wc -l notes.md"],not_match:["wc --files0-from=list"]}}];function g(d){return{name:d,curated:{risk:"safe",
 operands:{min:1},value_flags:{"-n":"count","-c":"count"},reads_stdin:{},match:[`${d} -n 3 notes.md`,`${d} -c5 notes.md`],
 not_match:[d,`${d} -f notes.md`,`${d} -n x notes.md`,`${d} -`]},workspace:{data_flags:["-n","-c","--lines","--bytes"],match:[
 `${d} -n 3 notes.md`],not_match:[`${d} --force notes.md`]}}}}),38839:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
@@ -418,7 +418,7 @@ iles show-settings"},subcommands:{check:{},format:{writes_unless:"--check --diff
 yze":{does:"only-prints"},clean:{does:"writes-files"},server:{does:"never-ends"}},build_files:["ruff.toml",".ruff.toml",
 "pyproject.toml"],dependencies:e().PYTHON_DEPENDENCIES,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff chec\
 k src --select E","ruff format --check","ruff check --fix"],not_match:["ruff server","ruff check --watch","ruff check ..\
-/x","ruff clean","ruff nonsense"]},b=t.mypy={completes:"flags",flags:{plain:`
+/x","ruff clean","ruff nonsense"]},g=t.mypy={completes:"flags",flags:{plain:`
       allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
       allow-redefinition-new allow-redefinition-old allow-subclassing-any allow-untyped-calls
       allow-untyped-decorators allow-untyped-defs allow-untyped-globals always-false= always-true=
@@ -488,7 +488,7 @@ t.PYTHON_BUILD_FILES=void 0;const s=t.PYTHON_BUILD_FILES=["conftest.py","pytest.
 .py","sitecustomize.py","tox.ini","usercustomize.py"],e=t.PYTHON_DEPENDENCIES=[{path:".venv",at:"anywhere"},{path:"venv",
 at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pye\
 nv",at:"home",variable:"PYENV_ROOT"}],u=t.PYTHON_ENVIRONMENT={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"\
-1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},b=t.python={programs:["python","python3"],starts:"file",alone:"reads-stdin",flags:{
+1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},g=t.python={programs:["python","python3"],starts:"file",alone:"reads-stdin",flags:{
 plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pycs=","evaluates-text":"c+",module:"\
 m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},started_programs:["pytest","ru\
 ff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:e,environment:u,match:["python script\
@@ -566,160 +566,160 @@ loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"ho
 "yarn workspaces foreach -A run test","yarn jest --ci","yarn --cwd packages/a test"],not_match:["yarn","yarn install","y\
 arn add x","yarn dlx x","yarn npm publish","yarn publish","yarn exec bash","yarn node -e 1","yarn --cwd ../x test","yarn\
  --use-yarnrc x test","yarn jest --config {}","yarn config set x y"]}}),14170:((E,t)=>{Object.defineProperty(t,"__esModu\
-le",{value:!0}),t.isTruth=d,t.readFlags=s,t.splitAtEquals=x;function s(v,o){const c=[],l=v.toReversed();let y;const k=h=>{
-for(const r of l.reverse())c.push({kind:"operand",word:r});return{tokens:c,separator:h,rest:void 0}};for(let h=l.pop();h!==
-void 0;h=l.pop()){if(o.separator.test(h.text))return k(h);const r=!e(h,o);if(!r&&y!==void 0){c.push({...y,word:h,next:h});
-continue}const{written:f,attached:w}=r?u(h.text,o):{written:h.text,attached:void 0},n=r?o.expand(f,w):"operand";if(n==="\
-operand"){if(c.push({kind:"operand",word:h}),o.flags==="first")return k();continue}if(y=void 0,n!==void 0&&"instead"in n){
-const{span:S,quoted:P}=h;l.push(...n.instead.map(_=>({text:_,span:S,quoted:P})).reverse());continue}const a=l.at(-1),i=n===
-void 0?o.unknown:n.at(-1)?.takes,p=w===void 0&&b(i,a,o),m={word:h,written:f,attached:w,next:a,consumes:p};n===void 0&&c.
-push({kind:"unknown",...m});for(const[S,P]of n?.entries()??[]){const _=S===(n?.length??0)-1,N={word:h,written:f,attached:void 0,
-next:void 0,consumes:!1};c.push({kind:"flag",part:P,..._?m:N})}if(i==="rest")return{tokens:c,separator:void 0,rest:l.reverse()};
-const O=c.at(-1);i==="operands"&&p&&O?.kind==="flag"&&(y=O),p&&!(i==="both"&&a&&!e(a,o))&&l.pop()}return k()}function e({
+le",{value:!0}),t.isTruth=d,t.readFlags=s,t.splitAtEquals=x;function s(v,o){const i=[],l=v.toReversed();let b;const k=h=>{
+for(const r of l.reverse())i.push({kind:"operand",word:r});return{tokens:i,separator:h,rest:void 0}};for(let h=l.pop();h!==
+void 0;h=l.pop()){if(o.separator.test(h.text))return k(h);const r=!e(h,o);if(!r&&b!==void 0){i.push({...b,word:h,next:h});
+continue}const{written:m,attached:w}=r?u(h.text,o):{written:h.text,attached:void 0},n=r?o.expand(m,w):"operand";if(n==="\
+operand"){if(i.push({kind:"operand",word:h}),o.flags==="first")return k();continue}if(b=void 0,n!==void 0&&"instead"in n){
+const{span:S,quoted:P}=h;l.push(...n.instead.map(N=>({text:N,span:S,quoted:P})).reverse());continue}const a=l.at(-1),c=n===
+void 0?o.unknown:n.at(-1)?.takes,p=w===void 0&&g(c,a,o),f={word:h,written:m,attached:w,next:a,consumes:p};n===void 0&&i.
+push({kind:"unknown",...f});for(const[S,P]of n?.entries()??[]){const N=S===(n?.length??0)-1,_={word:h,written:m,attached:void 0,
+next:void 0,consumes:!1};i.push({kind:"flag",part:P,...N?f:_})}if(c==="rest")return{tokens:i,separator:void 0,rest:l.reverse()};
+const O=i.at(-1);c==="operands"&&p&&O?.kind==="flag"&&(b=O),p&&!(c==="both"&&a&&!e(a,o))&&l.pop()}return k()}function e({
 text:v},{dash:o}){return!v.startsWith("-")||v==="-"&&o==="operand"}function u(v,{equals:o}){return o==="all"||o==="long"&&
-v.startsWith("--")?x(v):{written:v,attached:void 0}}function b(v,o,c){if(o===void 0)return!1;switch(v){case"always":case"\
+v.startsWith("--")?x(v):{written:v,attached:void 0}}function g(v,o,i){if(o===void 0)return!1;switch(v){case"always":case"\
 both":return!0;case"unless-dash":return!o.text.startsWith("-");case"true-or-false":return d(o.text);case"operand":case"o\
-perands":return e(o,c);default:return!1}}function d(v){return v==="true"||v==="false"}function x(v){const o=v.indexOf("=");
+perands":return e(o,i);default:return!1}}function d(v){return v==="true"||v==="false"}function x(v){const o=v.indexOf("=");
 return o<0?{written:v,attached:void 0}:{written:v.slice(0,o),attached:v.slice(o+1)}}}),68623:((E,t,s)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.readTool=b;function e(){const r=s(14170);return e=function(){return r},r}function u(){const r=s(
-32017);return u=function(){return r},r}function b(r,f){const{tokens:w,rest:n}=(0,e().readFlags)(f,c(r)),a=[],i=[];let p;
-for(const N of w)N.kind==="flag"&&N.word===p&&/\s/.test(N.written)||(p=N.kind==="flag"&&N.consumes?N.next:void 0,N.kind===
-"flag"&&!d(r,N,i)?a.push(x(N)):i.push(N.word));const m=r.stops?{operands:[],started:i}:{operands:i,started:[]},O=n&&a.pop();
-if(n===void 0||O===void 0)return{flags:a,...m};const{word:S,value:P}=O,_=P===void 0?n:[{...S,text:P},...n];return{flags:a,
-...m,rest:{flag:O,words:_}}}function d({readsBehind:r,handsOn:f},{part:w},n){return r&&!f&&w.spec===void 0&&n.length>0}function x(r){
-const{word:f,attached:w,next:n,consumes:a,part:i}=r,{spec:p,negated:m,letter:O,fixed:S=w}=i,P=O??r.written;if(a&&n!==void 0){
-const D={start:f.span.start,end:n.span.end};return{word:{...f,span:D},written:P,flag:p,value:n.text,off:!1}}const _=n!==
-void 0&&(!n.text.startsWith("-")||n.text==="-"),N=p===void 0&&_?n.text:void 0,L=p?.arity!=="value"&&/^(?:false|0)$/.test(
-S??""),C=p?.arity!=="rest"&&(m||L);return{word:f,written:P,flag:p,value:S??N,off:C}}const v={none:"never",attached:"neve\
-r",value:"both",optional:"operand",many:"operands",rest:"rest"};function o(r,f=!1){const w=r===void 0?"never":v[r.arity];
-return{spec:r,negated:f,takes:f&&w!=="rest"?"never":w}}function c(r){return{flags:r.stops&&!r.readsBehind?"first":"anywh\
-ere",dash:"operand",separator:/^--$/,equals:"all",unknown:"never",expand:(f,w)=>{const n=l(r,f,w),a=r.handsOn&&!r.readsBehind;
-return r.stops&&a&&n.some(({spec:p})=>p===void 0)?"operand":n}}}function l(r,f,w){const n=f.replace(/^-+/,""),a=f.startsWith(
-"--"),i=y(r,n,a);if(i!==void 0)return[i];if(a||n.length<2)return[o(void 0)];const p=[],m=w===void 0?n:`${n}=${w}`;for(let O=0;O<
-m.length;O+=1){const S=m[O]??"",P=r.flags.get(S);if(P===void 0)return[...p,o(void 0)];const _={...o(P),letter:`-${S}`},N=m.
-slice(O+1);if(N!==""&&(P.arity!=="none"||N.startsWith("="))){const L=P.arity==="rest"?"rest":"never";return[...p,{..._,fixed:N.
-replace(/^=/,""),takes:L}]}p.push(_)}return p}function y(r,f,w){const n=h(r,f)??(w&&r.completes?k(r,f):void 0);if(n!==void 0)
-return o(n);if(!/^no-?[A-Za-z]/.test(f))return;const a=h(r,f.replace(/^no-?/,""));return a&&o(a,!0)}function k({flags:r},f){
-const w=(0,u().flagKey)(f),n=new Map;for(const[i,p]of r)i.startsWith(w)&&n.set(p.name,p);const[a]=n.values();return n.size===
-1?a:void 0}function h({flags:r,prefixes:f},w){const n=(0,u().flagKey)(w),a=r.get(n);if(a!==void 0)return a;const i=n.lastIndexOf(
-"."),p=i<0?void 0:r.get(n.slice(i+1));return p!==void 0&&p.kind!=="plain"?p:f.find(([m])=>n.startsWith(m))?.[1]??p}}),41115:((E,t,s)=>{
+t,"__esModule",{value:!0}),t.readTool=g;function e(){const r=s(14170);return e=function(){return r},r}function u(){const r=s(
+32017);return u=function(){return r},r}function g(r,m){const{tokens:w,rest:n}=(0,e().readFlags)(m,i(r)),a=[],c=[];let p;
+for(const _ of w)_.kind==="flag"&&_.word===p&&/\s/.test(_.written)||(p=_.kind==="flag"&&_.consumes?_.next:void 0,_.kind===
+"flag"&&!d(r,_,c)?a.push(x(_)):c.push(_.word));const f=r.stops?{operands:[],started:c}:{operands:c,started:[]},O=n&&a.pop();
+if(n===void 0||O===void 0)return{flags:a,...f};const{word:S,value:P}=O,N=P===void 0?n:[{...S,text:P},...n];return{flags:a,
+...f,rest:{flag:O,words:N}}}function d({readsBehind:r,handsOn:m},{part:w},n){return r&&!m&&w.spec===void 0&&n.length>0}function x(r){
+const{word:m,attached:w,next:n,consumes:a,part:c}=r,{spec:p,negated:f,letter:O,fixed:S=w}=c,P=O??r.written;if(a&&n!==void 0){
+const D={start:m.span.start,end:n.span.end};return{word:{...m,span:D},written:P,flag:p,value:n.text,off:!1}}const N=n!==
+void 0&&(!n.text.startsWith("-")||n.text==="-"),_=p===void 0&&N?n.text:void 0,M=p?.arity!=="value"&&/^(?:false|0)$/.test(
+S??""),C=p?.arity!=="rest"&&(f||M);return{word:m,written:P,flag:p,value:S??_,off:C}}const v={none:"never",attached:"neve\
+r",value:"both",optional:"operand",many:"operands",rest:"rest"};function o(r,m=!1){const w=r===void 0?"never":v[r.arity];
+return{spec:r,negated:m,takes:m&&w!=="rest"?"never":w}}function i(r){return{flags:r.stops&&!r.readsBehind?"first":"anywh\
+ere",dash:"operand",separator:/^--$/,equals:"all",unknown:"never",expand:(m,w)=>{const n=l(r,m,w),a=r.handsOn&&!r.readsBehind;
+return r.stops&&a&&n.some(({spec:p})=>p===void 0)?"operand":n}}}function l(r,m,w){const n=m.replace(/^-+/,""),a=m.startsWith(
+"--"),c=b(r,n,a);if(c!==void 0)return[c];if(a||n.length<2)return[o(void 0)];const p=[],f=w===void 0?n:`${n}=${w}`;for(let O=0;O<
+f.length;O+=1){const S=f[O]??"",P=r.flags.get(S);if(P===void 0)return[...p,o(void 0)];const N={...o(P),letter:`-${S}`},_=f.
+slice(O+1);if(_!==""&&(P.arity!=="none"||_.startsWith("="))){const M=P.arity==="rest"?"rest":"never";return[...p,{...N,fixed:_.
+replace(/^=/,""),takes:M}]}p.push(N)}return p}function b(r,m,w){const n=h(r,m)??(w&&r.completes?k(r,m):void 0);if(n!==void 0)
+return o(n);if(!/^no-?[A-Za-z]/.test(m))return;const a=h(r,m.replace(/^no-?/,""));return a&&o(a,!0)}function k({flags:r},m){
+const w=(0,u().flagKey)(m),n=new Map;for(const[c,p]of r)c.startsWith(w)&&n.set(p.name,p);const[a]=n.values();return n.size===
+1?a:void 0}function h({flags:r,prefixes:m},w){const n=(0,u().flagKey)(w),a=r.get(n);if(a!==void 0)return a;const c=n.lastIndexOf(
+"."),p=c<0?void 0:r.get(n.slice(c+1));return p!==void 0&&p.kind!=="plain"?p:m.find(([f])=>n.startsWith(f))?.[1]??p}}),41115:((E,t,s)=>{
 Object.defineProperty(t,"__esModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=ie,t.dependencyFolders=U,t.homeDependencies=
 ce,t.isNamedCurated=re,t.namesWithFlags=ne,t.packsOf=te,t.programNames=se,t.programTerms=Y,t.readFamily=$,t.registryOf=A,
-t.wordsOfProgram=oe;function e(){const g=s(67147);return e=function(){return g},g}function u(){const g=s(52476);return u=
-function(){return g},g}function b(){const g=s(5572);return b=function(){return g},g}function d(){const g=s(28047);return d=
-function(){return g},g}function x(){const g=s(34233);return x=function(){return g},g}function v(){const g=s(17050);return v=
-function(){return g},g}function o(){const g=s(31997);return o=function(){return g},g}function c(){const g=s(13626);return c=
-function(){return g},g}function l(){const g=s(45060);return l=function(){return g},g}function y(){const g=s(38839);return y=
-function(){return g},g}function k(){const g=s(44830);return k=function(){return g},g}function h(){const g=s(97016);return h=
-function(){return g},g}function r(){const g=s(21046);return r=function(){return g},g}function f(){const g=s(94286);return f=
-function(){return g},g}function w(){const g=s(80197);return w=function(){return g},g}function n(){const g=s(45606);return n=
-function(){return g},g}function a(){const g=s(73133);return a=function(){return g},g}function i(){const g=s(11186);return i=
-function(){return g},g}function p(){const g=s(3716);return p=function(){return g},g}function m(){const g=s(67486);return m=
-function(){return g},g}function O(){const g=s(5347);return O=function(){return g},g}function S(){const g=s(32017);return S=
-function(){return g},g}function P(){const g=s(94854);return P=function(){return g},g}const _={archives:u().archives,build:N(
-{cargo:k().cargo,dotnet:r().dotnet,go:f().go,gradle:w().gradle,make:n().make,maven:w().maven}),files:b().files,git:d().git,
-javascript:N({bun:y().bun,deno:h().deno,pnpm:a().pnpm,yarn:m().yarn}),network:x().network,packages:v().packages,python:[
-...o().python,...N({mypy:p().mypy,pytest:i().pytest,python:i().python,ruff:p().ruff,tox:p().tox,uv:p().uv})],system:c().
-system,text:l().text};function N(g){return Object.entries(g).map(([j,T])=>({name:j,evolver:T}))}const L=t.FAMILIES=Object.
-entries(_).flatMap(([g,j])=>j.map(T=>({...T,category:g}))).sort((g,j)=>g.name<j.name?-1:1);let C;const D=new WeakMap;function A(g=[]){
-if(C??=new Map(L.map(I=>[I.name,$(I)])),g.length===0)return C;const j=D.get(g);if(j!==void 0)return j;const T=new Map(C);
-for(const I of g){const R=T.get(I.name);T.set(I.name,{...R,...$(I,R?.category)})}return D.set(g,T),T}const K="other";function $(g,j=K){
-const T=O().familySchema.parse(g);return{...T,category:T.category??j}}function te(g){return[...new Set([...L,...g].map(({
-category:j=K})=>j))]}function F(g){return[...A(g).values()].flatMap(j=>{const{evolver:T,name:I}=j;return T===void 0?[]:(T.
-programs??[I]).map(R=>({word:R,family:j,evolver:T}))})}function ne(g){return[...P().TOOLS.keys(),...F(g).map(({word:j})=>j)]}
-function se(g){const j=F(g).flatMap(({word:I,family:R})=>[R.name,I]),T=[...A(g).values()].filter(W);return[...new Set([...j,
-...T.map(({name:I})=>I)])]}function re(g,{programs:j,families:T}){if(!j.includes(g))return!1;const I=A(T).get(g);return I!==
-void 0&&W(I)}function W({evolver:g,curated:j}){return g===void 0&&j!==void 0&&j.maturity!=="blocked"}function oe(g,j){const T=F(
-j).filter(I=>H(I,[g]));return[g,...T.map(({word:I})=>I)]}function H({word:g,family:j},T){return T.includes(g)||T.includes(
-j.name)}const V=new WeakMap;function Y(g){const j=V.get(g);if(j!==void 0)return j;const{programs:T,families:I,tool_flags:R={},
-make_variables:G=[]}=g,B=new Map,Z=new Map;for(const M of T.length===0?[]:F(I)){const{variables:z}=M.evolver,le=z?{...M.
-evolver,variables:[...z,...G]}:M.evolver,ee=(0,S().programFamily)(M.word,le,q(R[M.word]));B.set(M.word,ee),H(M,T)&&Z.set(
-M.word,ee)}let X;const Q={tools:ae(R),allowed:Z,known:B,offered:M=>(X??=new Map(F(I).map(z=>[z.word,z.family.name])),X.get(
-M))};return V.set(g,Q),Q}function ae(g){return new Map(Object.entries(g).flatMap(([j,T])=>{const I=(0,P().toolWith)(j,q(
-T));return I===void 0?[]:[[j,I]]}))}function q(g=[]){const j=new Map(g.map(({flag:I,value:R})=>[(0,S().flagKey)(I.replace(
+t.wordsOfProgram=oe;function e(){const y=s(67147);return e=function(){return y},y}function u(){const y=s(52476);return u=
+function(){return y},y}function g(){const y=s(5572);return g=function(){return y},y}function d(){const y=s(28047);return d=
+function(){return y},y}function x(){const y=s(34233);return x=function(){return y},y}function v(){const y=s(17050);return v=
+function(){return y},y}function o(){const y=s(31997);return o=function(){return y},y}function i(){const y=s(13626);return i=
+function(){return y},y}function l(){const y=s(45060);return l=function(){return y},y}function b(){const y=s(38839);return b=
+function(){return y},y}function k(){const y=s(44830);return k=function(){return y},y}function h(){const y=s(97016);return h=
+function(){return y},y}function r(){const y=s(21046);return r=function(){return y},y}function m(){const y=s(94286);return m=
+function(){return y},y}function w(){const y=s(80197);return w=function(){return y},y}function n(){const y=s(45606);return n=
+function(){return y},y}function a(){const y=s(73133);return a=function(){return y},y}function c(){const y=s(11186);return c=
+function(){return y},y}function p(){const y=s(3716);return p=function(){return y},y}function f(){const y=s(67486);return f=
+function(){return y},y}function O(){const y=s(5347);return O=function(){return y},y}function S(){const y=s(32017);return S=
+function(){return y},y}function P(){const y=s(94854);return P=function(){return y},y}const N={archives:u().archives,build:_(
+{cargo:k().cargo,dotnet:r().dotnet,go:m().go,gradle:w().gradle,make:n().make,maven:w().maven}),files:g().files,git:d().git,
+javascript:_({bun:b().bun,deno:h().deno,pnpm:a().pnpm,yarn:f().yarn}),network:x().network,packages:v().packages,python:[
+...o().python,..._({mypy:p().mypy,pytest:c().pytest,python:c().python,ruff:p().ruff,tox:p().tox,uv:p().uv})],system:i().
+system,text:l().text};function _(y){return Object.entries(y).map(([j,T])=>({name:j,evolver:T}))}const M=t.FAMILIES=Object.
+entries(N).flatMap(([y,j])=>j.map(T=>({...T,category:y}))).sort((y,j)=>y.name<j.name?-1:1);let C;const D=new WeakMap;function A(y=[]){
+if(C??=new Map(M.map(I=>[I.name,$(I)])),y.length===0)return C;const j=D.get(y);if(j!==void 0)return j;const T=new Map(C);
+for(const I of y){const R=T.get(I.name);T.set(I.name,{...R,...$(I,R?.category)})}return D.set(y,T),T}const K="other";function $(y,j=K){
+const T=O().familySchema.parse(y);return{...T,category:T.category??j}}function te(y){return[...new Set([...M,...y].map(({
+category:j=K})=>j))]}function F(y){return[...A(y).values()].flatMap(j=>{const{evolver:T,name:I}=j;return T===void 0?[]:(T.
+programs??[I]).map(R=>({word:R,family:j,evolver:T}))})}function ne(y){return[...P().TOOLS.keys(),...F(y).map(({word:j})=>j)]}
+function se(y){const j=F(y).flatMap(({word:I,family:R})=>[R.name,I]),T=[...A(y).values()].filter(W);return[...new Set([...j,
+...T.map(({name:I})=>I)])]}function re(y,{programs:j,families:T}){if(!j.includes(y))return!1;const I=A(T).get(y);return I!==
+void 0&&W(I)}function W({evolver:y,curated:j}){return y===void 0&&j!==void 0&&j.maturity!=="blocked"}function oe(y,j){const T=F(
+j).filter(I=>H(I,[y]));return[y,...T.map(({word:I})=>I)]}function H({word:y,family:j},T){return T.includes(y)||T.includes(
+j.name)}const V=new WeakMap;function Y(y){const j=V.get(y);if(j!==void 0)return j;const{programs:T,families:I,tool_flags:R={},
+make_variables:G=[]}=y,B=new Map,Z=new Map;for(const L of T.length===0?[]:F(I)){const{variables:z}=L.evolver,le=z?{...L.
+evolver,variables:[...z,...G]}:L.evolver,ee=(0,S().programFamily)(L.word,le,q(R[L.word]));B.set(L.word,ee),H(L,T)&&Z.set(
+L.word,ee)}let X;const Q={tools:ae(R),allowed:Z,known:B,offered:L=>(X??=new Map(F(I).map(z=>[z.word,z.family.name])),X.get(
+L))};return V.set(y,Q),Q}function ae(y){return new Map(Object.entries(y).flatMap(([j,T])=>{const I=(0,P().toolWith)(j,q(
+T));return I===void 0?[]:[[j,I]]}))}function q(y=[]){const j=new Map(y.map(({flag:I,value:R})=>[(0,S().flagKey)(I.replace(
 /^-+/,"")),R])),T=(I,R)=>[...j].flatMap(([G,B])=>B===I?`${G}${R}`:[]);return{plain:[...T("none",""),...T("text","=")].join(
-" "),tests:T("path","=").join(" ")}}const J={path:"node_modules",at:"anywhere"};function U(g){if(g.programs.length===0)return[
-J];const j=[...Y(g).allowed.values()],T=[J,...j.flatMap(({data:I})=>I.dependencies)];return[...new Map(T.map(I=>[`${I.at}\
- ${I.path}`,I])).values()]}function ie(g){return(0,e().additionsOf)(g.build_outputs,U(g))}function ce(g){return U(g).flatMap(
+" "),tests:T("path","=").join(" ")}}const J={path:"node_modules",at:"anywhere"};function U(y){if(y.programs.length===0)return[
+J];const j=[...Y(y).allowed.values()],T=[J,...j.flatMap(({data:I})=>I.dependencies)];return[...new Map(T.map(I=>[`${I.at}\
+ ${I.path}`,I])).values()]}function ie(y){return(0,e().additionsOf)(y.build_outputs,U(y))}function ce(y){return U(y).flatMap(
 ({at:j,path:T})=>j==="home"?[T]:[])}}),5347:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.familySchema=t.
 addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const A=s(7723);return e=function(){return A},A}function u(){const A=s(
-78374);return u=function(){return A},A}function b(){const A=s(13970);return b=function(){return A},A}function d(){const A=s(
+78374);return u=function(){return A},A}function g(){const A=s(13970);return g=function(){return A},A}function d(){const A=s(
 71081);return d=function(){return A},A}function x(){const A=s(65905);return x=function(){return A},A}const v=t.FAMILY_WARNINGS=
 ["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursive_deletion","broa\
-d_permission_target","writes_files"],o=e().enum(x().KIND_NAMES),c=e().enum(v),l=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,
-"expected the name of a program"),y=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"exp\
+d_permission_target","writes_files"],o=e().enum(x().KIND_NAMES),i=e().enum(v),l=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,
+"expected the name of a program"),b=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"exp\
 ected a relative path without .."),k=e().string().regex(/^-\S*$/,"expected a flag, such as -n or --name"),h=e().array(u().
 platformSchema),r=e().strictObject({flag:e().string().regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").
 describe("As it is written, with its dashes."),value:e().enum(["none","path","text"]).describe("Its value: none, a path \
-of the repository, or any other text.")}),f=t.addedFlagsSchema=e().record(e().string().min(1),e().array(r).min(1)),w=e().
+of the repository, or any other text.")}),m=t.addedFlagsSchema=e().record(e().string().min(1),e().array(r).min(1)),w=e().
 strictObject({argv:e().string().refine(A=>(0,d().parseForm)(A)!==void 0,{error:"expected words and placeholders such as \
 {path}; {source...} only at the end"}).describe("The words after the program: literal, or placeholders: {kind}, {count:1\
--10}, {kind...}."),risk:b().riskSchema.optional().describe("Default: the risk of the family."),warning:c.optional()}),n={
+-10}, {kind...}."),risk:g().riskSchema.optional().describe("Default: the risk of the family."),warning:i.optional()}),n={
 match:e().array(e().string()).min(1).describe("Commands that the family must accept."),not_match:e().array(e().string()).
-min(1).describe("Commands that the family must reject.")},a=e().strictObject({risk:b().riskSchema,maturity:e().enum(["st\
+min(1).describe("Commands that the family must reject.")},a=e().strictObject({risk:g().riskSchema,maturity:e().enum(["st\
 ructured","direct_only","experimental_only","blocked"]).default("structured"),operands:e().strictObject({min:e().int().nonnegative().
 default(0),max:e().int().nonnegative().optional(),kinds:e().array(o).min(1).default(["path"]).describe("In order; the la\
 st one repeats."),unless:e().array(k).default([]).describe("If one of these flags is set, the first operand is of the se\
 cond kind.")}).prefault({}),flags:e().array(k).default([]),value_flags:e().record(k,o).default({}),leading_flags:e().array(
-k).default([]).describe("Flags allowed only before the operands."),dangerous_flags:e().record(k,c).default({}),dangerous_targets:e().
+k).default([]).describe("Flags allowed only before the operands."),dangerous_flags:e().record(k,i).default({}),dangerous_targets:e().
 array(e().string()).default([]),forbidden_prefixes:e().array(e().string()).default([]),reads_stdin:e().strictObject({unless:e().
 array(k).default([])}).optional().describe("It reads standard input without a file, unless one of these flags is set; re\
 jected."),default_operand:e().string().optional().describe("The path that the program uses by default."),forms:e().array(
 w).default([]).describe("If not empty, only these forms are accepted."),network_touching:e().boolean().default(!1),warnings:e().
-array(c).default([]),platforms:h.optional(),...n}),i=e().strictObject({forms:e().array(w).default([]).describe("If not e\
+array(i).default([]),platforms:h.optional(),...n}),c=e().strictObject({forms:e().array(w).default([]).describe("If not e\
 mpty, only these forms are accepted."),subcommands:e().record(e().string(),e().strictObject({operands:o.default("path"),
-warnings:e().array(c).default([])})).optional().describe("If set, the first word after the program must be one of these."),
+warnings:e().array(i).default([])})).optional().describe("If set, the first word after the program must be one of these."),
 flags:e().array(k).optional().describe("If set, only these flags are accepted."),data_flags:e().array(k).default([]).describe(
 "Flags whose value is text, not a path."),data_operands:e().strictObject({count:e().int().nonnegative(),unless:e().array(
 k).default([])}).prefault({count:0}).describe("Leading operands that are text, not paths."),code_flags:e().array(k).default(
 []).describe("Flags that run code, delete files, or write elsewhere; they are rejected."),blocked_flags:e().array(k).default(
 []),language:e().enum(["awk","sed"]).optional().describe("The language of the first operand."),writes:e().boolean().default(
 !1),...n}),p=["plain","root","config","code","tests","preload","script-text","node","command","variable","output","modul\
-e","compiler","property","program","options","warning"],m=["path","tests","package","goal","plain"],O=["file","package",
+e","compiler","property","program","options","warning"],f=["path","tests","package","goal","plain"],O=["file","package",
 "command","script","own-script","tool","script-or-tool","script-tool-or-file"],S=["changes-configuration","depends-on-re\
 gistry","downloads","evaluates-text","hides-failures","installs","launches-programs","loads-code","names-program","never\
 -ends","only-prints","opens-inspector","publishes","reads-environment-file","reads-stdin","skips-tests","tool-writes","u\
-ses-network","weakens","writes-files"],P=e().enum(S),_=e().string().describe("Names separated by blanks; `~` at the end \
-stands for any end."),N={flags:e().partialRecord(e().enum([...p,...S]),e().string()).default({}).describe("Flags by what\
+ses-network","weakens","writes-files"],P=e().enum(S),N=e().string().describe("Names separated by blanks; `~` at the end \
+stands for any end."),_={flags:e().partialRecord(e().enum([...p,...S]),e().string()).default({}).describe("Flags by what\
  they or their values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name i\
 s its value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end."),operands:e().enum(
-m).default("path"),refused_operands:e().partialRecord(P,e().string()).default({}),starts:e().enum(O).optional().describe(
+f).default("path"),refused_operands:e().partialRecord(P,e().string()).default({}),starts:e().enum(O).optional().describe(
 "What the first operand is, if the program runs it."),writes_unless:e().string().optional().describe("Rewrites files, un\
 less one of these flags is set; `-` for always."),alone:P.optional().describe("What it does without an operand or subcom\
-mand."),any_package:e().boolean().optional(),skips:e().int().nonnegative().optional()},L=e().strictObject({...N,does:P.optional().
-describe("What the subcommand does by itself.")}),C=e().strictObject({...N,programs:e().array(l).optional().describe("Th\
-e words that start the program; default: the name of the family."),risk:b().riskSchema.default("safe"),completes:e().enum(
+mand."),any_package:e().boolean().optional(),skips:e().int().nonnegative().optional()},M=e().strictObject({..._,does:P.optional().
+describe("What the subcommand does by itself.")}),C=e().strictObject({..._,programs:e().array(l).optional().describe("Th\
+e words that start the program; default: the name of the family."),risk:g().riskSchema.default("safe"),completes:e().enum(
 ["flags","tasks"]).optional().describe("What may be written by its beginning: `flags` as for getopt and argparse, `tasks\
-` by each part of their names."),subcommands:e().record(e().string().regex(/^\S+(?: \S+)*$/),L).default({}).describe("By\
- name; a comma separates spellings, a blank the words of a nested subcommand."),deciding_properties:_.default(""),variables:e().
+` by each part of their names."),subcommands:e().record(e().string().regex(/^\S+(?: \S+)*$/),M).default({}).describe("By\
+ name; a comma separates spellings, a blank the words of a nested subcommand."),deciding_properties:N.default(""),variables:e().
 array(e().string()).optional(),started_programs:e().array(l).default([]),directory_flags:e().array(k).default([]),selecting_flags:e().
-array(k).default([]),deciding_settings:e().record(y,e().string()).default({}),alias_files:e().array(y).default([]).describe(
-"TOML, from the working directory up, that can give a subcommand another meaning."),build_files:e().array(y).default([]).
+array(k).default([]),deciding_settings:e().record(b,e().string()).default({}),alias_files:e().array(b).default([]).describe(
+"TOML, from the working directory up, that can give a subcommand another meaning."),build_files:e().array(b).default([]).
 describe("Files of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject(
-{path:y,at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).
+{path:b,at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).
 describe("Where its dependencies are, outside of the commit."),environment:e().record(e().string().regex(/^[A-Za-z_]\w*$/),
 e().string()).default({}).describe("Variables that are set for the program."),...n}),D=t.familySchema=e().strictObject({
 name:l,category:e().string().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-\
 in family of the same name, or `other`."),notes:e().string().optional(),evolver:C.optional().describe("For the default p\
-rofile, which accepts the program if `programs` names it."),curated:a.optional(),workspace:i.optional()})}),32017:((E,t)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=void 0,t.flagKey=b,t.groupsByName=u,t.movesTo=x,t.nameTable=
+rofile, which accepts the program if `programs` names it."),curated:a.optional(),workspace:c.optional()})}),32017:((E,t)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=void 0,t.flagKey=g,t.groupsByName=u,t.movesTo=x,t.nameTable=
 e,t.programFamily=o,t.toolTable=v;const s=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(k,h=r=>r){
-const r=new Map;for(const[f,w]of Object.entries(k))for(const n of w.split(/\s+/).filter(Boolean)){const[a,i]=s.find(([O])=>n.
-endsWith(O))??["","none"],[p="",...m]=n.slice(0,n.length-a.length).split(",");for(const O of[p,...m]){const S=h(O);if(r.
-has(S))throw new Error(`flag ${O} stands in two groups`);r.set(S,{name:p,kind:f,arity:i})}}return r}function u(k){return new Map(
-[...e(k)].map(([h,{kind:r}])=>[h,r]))}function b(k){return k.length===1?k:k.replace(/[-_]/g,"").toLowerCase()}const d=t.
+const r=new Map;for(const[m,w]of Object.entries(k))for(const n of w.split(/\s+/).filter(Boolean)){const[a,c]=s.find(([O])=>n.
+endsWith(O))??["","none"],[p="",...f]=n.slice(0,n.length-a.length).split(",");for(const O of[p,...f]){const S=h(O);if(r.
+has(S))throw new Error(`flag ${O} stands in two groups`);r.set(S,{name:p,kind:m,arity:c})}}return r}function u(k){return new Map(
+[...e(k)].map(([h,{kind:r}])=>[h,r]))}function g(k){return k.length===1?k:k.replace(/[-_]/g,"").toLowerCase()}const d=t.
 NO_PROGRAMS={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function x({data:k},h){const r=k.completes==="f\
-lags"&&h.startsWith("--");return k.directory_flags.some(f=>f===h||r&&f.startsWith(h))}function v(k,h={}){const{flags:r={},
-subcommands:f={},starts:w,ends_with:n}=k;return{...y([r,h],w==="command"||w==="node"),readsBehind:k.reads_behind===!0,handsOn:k.
-hands_on===!0,subcommands:new Map(Object.entries(f).flatMap(([a,{does:i}])=>a.split(",").map(p=>[p,i]))),starts:w,operands:k.
+lags"&&h.startsWith("--");return k.directory_flags.some(m=>m===h||r&&m.startsWith(h))}function v(k,h={}){const{flags:r={},
+subcommands:m={},starts:w,ends_with:n}=k;return{...b([r,h],w==="command"||w==="node"),readsBehind:k.reads_behind===!0,handsOn:k.
+hands_on===!0,subcommands:new Map(Object.entries(m).flatMap(([a,{does:c}])=>a.split(",").map(p=>[p,c]))),starts:w,operands:k.
 operands,alone:k.alone,endsWith:n===void 0?void 0:new Set(n.split(" ")),readsArgumentFiles:k.argument_files===!0,mayStart:w!==
-void 0||r.command!==void 0}}function o(k,h,r={}){const f=h.completes==="flags",w=(a,i)=>({...y([...a,h.flags,r],i.starts!==
-void 0),completes:f,data:i,refusedOperands:y([i.refused_operands??{}],!1),subcommands:new Map}),n=w([],h);for(const[a,i]of Object.
-entries(h.subcommands)){const p=a.split(" "),m=(p.pop()??"").split(","),O=p.reduce((P,_)=>{const N=P.subcommands.get(_)??
-w([],{alone:"only-prints"});return c(P,_,N)},n),S=w([i.flags??{}],i);for(const P of m)c(O,P,S)}return{program:k,use:n,data:h}}
-function c(k,h,r){return k.subcommands.set(h,r),k.stops=!0,r}const l={"only-prints":"help h version v V"};function y(k,h){
-const r=new Map,f=[];for(const w of[...k,l])for(const[n,a]of e(w,b))n.endsWith("~")?f.push([n.slice(0,-1),a]):r.has(n)||
-r.set(n,a);return{flags:r,prefixes:f,stops:h,readsBehind:!1,completes:!1,handsOn:!1}}}),26259:((E,t)=>{Object.defineProperty(
+void 0||r.command!==void 0}}function o(k,h,r={}){const m=h.completes==="flags",w=(a,c)=>({...b([...a,h.flags,r],c.starts!==
+void 0),completes:m,data:c,refusedOperands:b([c.refused_operands??{}],!1),subcommands:new Map}),n=w([],h);for(const[a,c]of Object.
+entries(h.subcommands)){const p=a.split(" "),f=(p.pop()??"").split(","),O=p.reduce((P,N)=>{const _=P.subcommands.get(N)??
+w([],{alone:"only-prints"});return i(P,N,_)},n),S=w([c.flags??{}],c);for(const P of f)i(O,P,S)}return{program:k,use:n,data:h}}
+function i(k,h,r){return k.subcommands.set(h,r),k.stops=!0,r}const l={"only-prints":"help h version v V"};function b(k,h){
+const r=new Map,m=[];for(const w of[...k,l])for(const[n,a]of e(w,g))n.endsWith("~")?m.push([n.slice(0,-1),a]):r.has(n)||
+r.set(n,a);return{flags:r,prefixes:m,stops:h,readsBehind:!1,completes:!1,handsOn:!1}}}),26259:((E,t)=>{Object.defineProperty(
 t,"__esModule",{value:!0}),t.BUNDLERS=void 0;const s=t.BUNDLERS=[{programs:["rollup"],flags:{plain:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
@@ -831,11 +831,11 @@ p-initial-build
       `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
 -comments"],not_match:["npx babel src -w"]}]}),94854:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
-t.TOOLS=t.REFUSED_TOOLS=void 0,t.isKnownTool=f,t.refusalOf=r,t.toolOf=k,t.toolWith=h;function e(){const n=s(32017);return e=
-function(){return n},n}function u(){const n=s(26259);return u=function(){return n},n}function b(){const n=s(94432);return b=
+t.TOOLS=t.REFUSED_TOOLS=void 0,t.isKnownTool=m,t.refusalOf=r,t.toolOf=k,t.toolWith=h;function e(){const n=s(32017);return e=
+function(){return n},n}function u(){const n=s(26259);return u=function(){return n},n}function g(){const n=s(94432);return g=
 function(){return n},n}function d(){const n=s(62085);return d=function(){return n},n}function x(){const n=s(91581);return x=
 function(){return n},n}function v(){const n=s(77251);return v=function(){return n},n}function o(){const n=s(75070);return o=
-function(){return n},n}const c=t.REFUSED_TOOLS=(0,e().groupsByName)({"launches-programs":`
+function(){return n},n}const i=t.REFUSED_TOOLS=(0,e().groupsByName)({"launches-programs":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lint-staged nf node npm npm-watch nps npx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -852,10 +852,10 @@ function(){return n},n}const c=t.REFUSED_TOOLS=(0,e().groupsByName)({"launches-p
     surge vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),l=t.TOOL_DATA=[...o().TEST_RUNNERS,...x().COVERAGE,...d().LINTERS,...b().COMPILERS,...u().BUNDLERS,...x().RUNNERS,
-...v().TASK_RUNNERS],y=t.TOOLS=new Map(l.flatMap(n=>{const a=(0,e().toolTable)(n);return n.programs.map(i=>[i,a])}));function k(n,a){
-const i=y.has(n)?n:w(n);return a?.get(i)??y.get(i)}function h(n,a){const i=l.find(({programs:p})=>p.includes(n));return i&&
-(0,e().toolTable)(i,a)}function r(n){return c.get(n)??c.get(w(n))}function f(n){return y.has(n)||y.has(w(n))||r(n)!==void 0}
+  `}),l=t.TOOL_DATA=[...o().TEST_RUNNERS,...x().COVERAGE,...d().LINTERS,...g().COMPILERS,...u().BUNDLERS,...x().RUNNERS,
+...v().TASK_RUNNERS],b=t.TOOLS=new Map(l.flatMap(n=>{const a=(0,e().toolTable)(n);return n.programs.map(c=>[c,a])}));function k(n,a){
+const c=b.has(n)?n:w(n);return a?.get(c)??b.get(c)}function h(n,a){const c=l.find(({programs:p})=>p.includes(n));return c&&
+(0,e().toolTable)(c,a)}function r(n){return i.get(n)??i.get(w(n))}function m(n){return b.has(n)||b.has(w(n))||r(n)!==void 0}
 function w(n){return n.replace(/^@[^/]*\//,"")}}),62085:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.LINTERS=
 void 0;const s=t.LINTERS=[{programs:["eslint"],flags:{plain:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
@@ -976,7 +976,7 @@ subcommands:{"connect,dev,serve,server,watch":{does:"never-ends"}},match:["npx g
       `,"names-program":"npm-path="},match:["npx run-s lint test",'npx run-s "lint:*" "test:** -- --silent"',"npx run-p \
 lint:a lint:b -l"]}]}),77251:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TASK_RUNNERS=void 0,t.tasksOf=
 x;function e(){const v=s(68623);return e=function(){return v},v}function u(){const v=s(32017);return u=function(){return v},
-v}const b=t.TASK_RUNNERS=[{programs:["turbo"],starts:"tasks",flags:{plain:`
+v}const g=t.TASK_RUNNERS=[{programs:["turbo"],starts:"tasks",flags:{plain:`
         force remote-only remote-cache-read-only cache-workers= dry-run? graph? daemon parallel summarize?
         concurrency= continue? single-package framework-inference? global-deps= env-mode? filter,F=
         affected output-logs= log-order= json log-file? only log-prefix= skip-infer update-notifier
@@ -1001,11 +1001,11 @@ not_match:["npx nx test"]},{programs:["lerna"],starts:"tasks",flags:{plain:`
       `,root:"profile-location=","names-program":"npm-client="},subcommands:{"publish,version":{does:"publishes"},"add,b\
 ootstrap,link,init,import,create,clean,repair":{does:"installs"},"list,ls,la,ll,changed,diff,info":{does:"only-prints"},
 exec:{does:"launches-programs"},watch:{does:"never-ends"}},not_match:["npx lerna run test"]},{programs:["wireit"],starts:"\
-tasks",flags:{},not_match:["npx wireit"]}],d=new Map(b.flatMap(v=>v.programs.map(o=>[o,(0,u().toolTable)(v)])));function x(v,o){
-const c=d.get(v);if(c===void 0)return;const l=o.findIndex(({text:n})=>n==="--"),{operands:y,flags:k}=(0,e().readTool)(c,
-l<0?o:o.slice(0,l)),[h="",...r]=y.map(({text:n})=>n);if(c.subcommands.has(h))return[];const w=(()=>{if(v==="turbo")return h===
-"run"?r:[h,...r];if(v==="lerna")return h==="run"?r.slice(0,1):[];const n=k.flatMap(({written:a,value:i=""})=>/^(?:--targets?|-t)$/.
-test(a)?i:[]);return/^(?:run-many|affected)$/.test(h)?n:[h==="run"?r[0]?.split(":")[1]??"":h]})().flatMap(n=>n.split(",").
+tasks",flags:{},not_match:["npx wireit"]}],d=new Map(g.flatMap(v=>v.programs.map(o=>[o,(0,u().toolTable)(v)])));function x(v,o){
+const i=d.get(v);if(i===void 0)return;const l=o.findIndex(({text:n})=>n==="--"),{operands:b,flags:k}=(0,e().readTool)(i,
+l<0?o:o.slice(0,l)),[h="",...r]=b.map(({text:n})=>n);if(i.subcommands.has(h))return[];const w=(()=>{if(v==="turbo")return h===
+"run"?r:[h,...r];if(v==="lerna")return h==="run"?r.slice(0,1):[];const n=k.flatMap(({written:a,value:c=""})=>/^(?:--targets?|-t)$/.
+test(a)?c:[]);return/^(?:run-many|affected)$/.test(h)?n:[h==="run"?r[0]?.split(":")[1]??"":h]})().flatMap(n=>n.split(",").
 map(a=>a.replace(/^.*#/,"")));return[...new Set(w.filter(n=>/^[\w:.@/-]+$/.test(n)))]}}),75070:((E,t)=>{Object.defineProperty(
 t,"__esModule",{value:!0}),t.TEST_RUNNERS=void 0;const s=t.TEST_RUNNERS=[{programs:["vitest"],operands:"patterns",flags:{
 plain:`
@@ -1106,200 +1106,209 @@ verbose",config:"config=",code:"helper= reporter=",preload:"require=","only-prin
 on,v"},subcommands:{"init,examples":{does:"writes-files"},"help,version,enumerate":{does:"only-prints"}},match:["npx jas\
 mine --random=true"]},{programs:["tsd"],flags:{plain:"files,f= show-diff typings,t="},match:["npx tsd"]}]}),14819:((E,t)=>{
 Object.defineProperty(t,"__esModule",{value:!0}),t.words=s;function s(e){return e.split(/\s+/)}}),99535:((E,t,s)=>{Object.
-defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=v,t.key=u,t.keysByPath=x,t.objectOf=d,t.section=b;function e(){
-const o=s(7723);return e=function(){return o},o}function u(o){const{schema:c,description:l,strictness:y,input:k,example:h}=o,
-r=c.default(o.default).describe(l);return{schema:h===void 0?r:r.meta({examples:[h]}),strictness:y,input:k}}function b(o,c,l=y=>y){
-const y={};return{schema:l(d(c)).prefault(y).describe(o),keys:c}}function d(o){const c=Object.entries(o).map(([l,{schema:y}])=>[
-l,y]);return e().strictObject(Object.fromEntries(c))}function x(o){const c=Object.entries(o).flatMap(([l,y])=>"keys"in y?
-Object.entries(y.keys).map(([k,h])=>[`${l}.${k}`,h]):[[l,y]]);return new Map(c)}function v(o){const c=[...x(o).values()].
-flatMap(({input:l})=>l??[]);return Object.fromEntries(c.map(({name:l,schema:y})=>[l,y]))}}),72720:((E,t,s)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.compileLinear=b;function e(){const d=s(86750);return e=function(){return d},d}const u=1e3;function b(d,{
-ignoreCase:x,multiline:v,dotAll:o}={}){if(d.length>u)return{error:`is longer than ${u} characters`};try{const c=e().RE2JS.
-compile(d,(x?e().RE2JS.CASE_INSENSITIVE:0)|(v?e().RE2JS.MULTILINE:0)|(o?e().RE2JS.DOTALL:0));return{matches:l=>c.test(l)}}catch(c){
-return{error:c.message}}}}),42120:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.checkNames=d;function e(){
-const v=s(28940);return e=function(){return v},v}function u(){const v=s(41115);return u=function(){return v},v}const b=80;
-function d({value:v,issues:o}){const{families:c}=v,l=(y,k,h)=>{const r=v[y],f=Array.isArray(r)?[...r.entries()]:Object.keys(
-r).map(x);if(f.length===0)return;const w=k(c);for(const[n,a]of f){if(typeof a!="string"||w.includes(a))continue;const i=(0,e().
-closest)(a.slice(0,b),w),p=`expected the name of ${h}; did you mean ${i}?`;o.push({code:"custom",path:[y,n],input:a,message:p})}};
-for(const[y,{name:k}]of c.entries()){if(c.findIndex(({name:r})=>r===k)===y)continue;const h=["families",y,"name"];o.push(
-{code:"custom",path:h,input:k,message:"this family is described twice"})}l("disabled_packs",y=>(0,u().packsOf)(y),"a pac\
-k of families"),l("programs",y=>(0,u().programNames)(y),"a program that the default profile can run"),l("tool_flags",y=>(0,u().
-namesWithFlags)(y),"a tool or program with a table"),l("experimental",y=>[...(0,u().registryOf)(y).keys()],"a family")}function x(v){
+defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=v,t.key=u,t.keysByPath=x,t.objectOf=d,t.section=g;function e(){
+const o=s(7723);return e=function(){return o},o}function u(o){const{schema:i,description:l,strictness:b,input:k,example:h}=o,
+r=i.default(o.default).describe(l);return{schema:h===void 0?r:r.meta({examples:[h]}),strictness:b,input:k}}function g(o,i,l=b=>b){
+const b={};return{schema:l(d(i)).prefault(b).describe(o),keys:i}}function d(o){const i=Object.entries(o).map(([l,{schema:b}])=>[
+l,b]);return e().strictObject(Object.fromEntries(i))}function x(o){const i=Object.entries(o).flatMap(([l,b])=>"keys"in b?
+Object.entries(b.keys).map(([k,h])=>[`${l}.${k}`,h]):[[l,b]]);return new Map(i)}function v(o){const i=[...x(o).values()].
+flatMap(({input:l})=>l??[]);return Object.fromEntries(i.map(({name:l,schema:b})=>[l,b]))}}),72720:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.compileLinear=g;function e(){const d=s(86750);return e=function(){return d},d}const u=1e3;function g(d,{
+ignoreCase:x,multiline:v,dotAll:o}={}){if(d.length>u)return{error:`is longer than ${u} characters`};try{const i=e().RE2JS.
+compile(d,(x?e().RE2JS.CASE_INSENSITIVE:0)|(v?e().RE2JS.MULTILINE:0)|(o?e().RE2JS.DOTALL:0));return{matches:l=>i.test(l)}}catch(i){
+return{error:i.message}}}}),42120:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.checkNames=d;function e(){
+const v=s(28940);return e=function(){return v},v}function u(){const v=s(41115);return u=function(){return v},v}const g=80;
+function d({value:v,issues:o}){const{families:i}=v,l=(b,k,h)=>{const r=v[b],m=Array.isArray(r)?[...r.entries()]:Object.keys(
+r).map(x);if(m.length===0)return;const w=k(i);for(const[n,a]of m){if(typeof a!="string"||w.includes(a))continue;const c=(0,e().
+closest)(a.slice(0,g),w),p=`expected the name of ${h}; did you mean ${c}?`;o.push({code:"custom",path:[b,n],input:a,message:p})}};
+for(const[b,{name:k}]of i.entries()){if(i.findIndex(({name:r})=>r===k)===b)continue;const h=["families",b,"name"];o.push(
+{code:"custom",path:h,input:k,message:"this family is described twice"})}l("disabled_packs",b=>(0,u().packsOf)(b),"a pac\
+k of families"),l("programs",b=>(0,u().programNames)(b),"a program that the default profile can run"),l("tool_flags",b=>(0,u().
+namesWithFlags)(b),"a tool or program with a table"),l("experimental",b=>[...(0,u().registryOf)(b).keys()],"a family")}function x(v){
 return[v,v]}}),74580:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.repositoryPath=t.repositoryGlob=t.homeFolder=
-void 0;function e(){const c=s(7723);return e=function(){return c},c}function u(){const c=s(32854);return u=function(){return c},
-c}const b=t.repositoryPath=e().string().min(1).refine(c=>(0,u().normalise)(c)!==void 0,{error:"expected a path from the \
-root of the repository, without a leading / and without .."}).refine(c=>c.trim()===c,{error:"expected a path without bla\
-nks around it"}),d=t.repositoryGlob=b.refine(c=>!/^!(?!\()|^["'`].*["'`]$/.test(c),{error:"expected a glob without a neg\
+void 0;function e(){const i=s(7723);return e=function(){return i},i}function u(){const i=s(32854);return u=function(){return i},
+i}const g=t.repositoryPath=e().string().min(1).refine(i=>(0,u().normalise)(i)!==void 0,{error:"expected a path from the \
+root of the repository, without a leading / and without .."}).refine(i=>i.trim()===i,{error:"expected a path without bla\
+nks around it"}),d=t.repositoryGlob=g.refine(i=>!/^!(?!\()|^["'`].*["'`]$/.test(i),{error:"expected a glob without a neg\
 ation and without quotes around it"}),x=".ssh .gnupg .aws .azure .kube .docker .netrc .npmrc .yarnrc .yarnrc.yml .pypirc\
  .gitconfig .git-credentials .password-store .mozilla .thunderbird .pki .terraform.d .vault-token .bashrc .bash_history \
 .profile .zshrc .zsh_history .m2/settings.xml .m2/settings-security.xml .gradle/gradle.properties .cargo/credentials .ca\
 rgo/credentials.toml .config/gh .config/gcloud .config/git .config/hub .config/op .config/rclone .config/doctl .config/c\
 ontainers .config/chromium .config/google-chrome .local/share/keyrings .nuget/NuGet .gem/credentials .composer/auth.json".
 split(" "),v=t.homeFolder=e().string().regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expected a path below the home directory, su\
-ch as .cache/x").refine(c=>!c.split("/").some(l=>l==="."||l===".."),{error:"expected a path without `.` and `..`"}).refine(
-c=>!x.some(l=>o(l,c)||o(c,l)),{error:"expected a cache; programs store credentials or settings here"});function o(c,l){return`${l}\
-/`.startsWith(`${c}/`)}}),11160:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=
-t.POLICY_KEYS=void 0,t.withEntry=O;function e(){const _=s(7723);return e=function(){return _},_}function u(){const _=s(99535);
-return u=function(){return _},_}function b(){const _=s(42120);return b=function(){return _},_}function d(){const _=s(2056);
-return d=function(){return _},_}function x(){const _=s(21822);return x=function(){return _},_}function v(){const _=s(10729);
-return v=function(){return _},_}function o(){const _=s(16363);return o=function(){return _},_}function c(){const _=s(93300);
-return c=function(){return _},_}function l(){const _=s(32710);return l=function(){return _},_}function y(){const _=s(52491);
-return y=function(){return _},_}function k(){const _=s(88973);return k=function(){return _},_}function h(){const _=s(39432);
-return h=function(){return _},_}function r(){const _=s(8801);return r=function(){return _},_}function f(){const _=s(96025);
-return f=function(){return _},_}function w(){const _=s(386);return w=function(){return _},_}function n(){const _=s(92328);
-return n=function(){return _},_}const a=["error","warning"],i={...l().commandKeys,approvals:x().approvals,fail_on:(0,u().
-key)({schema:e().enum(a),default:"error",description:"The minimum severity of a finding that fails the gate.",strictness:(0,n().
-fromLoosest)(a),input:{name:"fail-on",schema:e().enum(a)}}),...r().ruleKeys,...f().runningKeys,assets:v().assets,stores:w().
-storesKey,limits:h().limits,blast_radius:o().blastRadius,a2a:d().a2a,ignores:k().ignores},p={extends:y().extendsKey,...i,
-branches:(0,c().branchesKey)(i)},m=t.policySchema=(0,u().objectOf)(p).check(b().checkNames).check((0,c().checkEntries)(i,
-(0,u().objectOf)(i).check(b().checkNames))).describe("gene-gate policy: .github/gene-gate.yml");function O(_,N){return(0,c().
-mergeEntry)(i,_,N)}const S=t.POLICY_KEYS=(0,u().keysByPath)(p),P=t.policyInputsSchema=e().object((0,u().inputSchemas)(p)).
-partial()}),80068:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.PROFILE_NAMES=t.GENE_PROFILES=void 0;const s=t.
-GENE_PROFILES=["evolver","validator"],e=t.PROFILE_NAMES=[...s,"curated","workspace"]}),2056:((E,t,s)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.a2a=void 0;function e(){const l=s(7723);return e=function(){return l},l}function u(){const l=s(
-38942);return u=function(){return l},l}function b(){const l=s(99535);return b=function(){return l},l}function d(){const l=s(
-92328);return d=function(){return l},l}const x=e().int().positive(),v=e().number().min(0).max(1),o=e().strictObject({repository:e().
-string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"expected owner/name"}).describe("The repository that the workflow runs for, \
-as `owner/name`."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,
-{error:"expected .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that\
- signs: a file of the repository, or a reusable workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,
-{error:"expected a full ref such as refs/heads/main"}).default("refs/heads/main").describe("The ref that the workflow ru\
-ns for."),issuer:e().url().default("https://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s\
- identity."),policies:e().array(e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(
-1).optional().describe("Digests of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().
-int().positive().default(90).describe("Days after the verification from which an attestation no longer counts.")}),c=t.a2a=
-(0,b().section)("What `gene-gate promote` requires of an asset before other agents get it.",{min_score:(0,b().key)({schema:v,
-default:.7,description:"Minimum score of an outcome that can be promoted.",strictness:d().higherIsStricter}),max_files:(0,b().
-key)({schema:x,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:d().lowerIsStricter}),
-max_lines:(0,b().key)({schema:x,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule\
-.",strictness:d().lowerIsStricter}),min_success_streak:(0,b().key)({schema:x,default:2,description:"Consecutive successe\
-s, counted from the events, that a promotion requires.",strictness:d().higherIsStricter}),confidence_factor:(0,b().key)(
+ch as .cache/x").refine(i=>!i.split("/").some(l=>l==="."||l===".."),{error:"expected a path without `.` and `..`"}).refine(
+i=>!x.some(l=>o(l,i)||o(i,l)),{error:"expected a cache; programs store credentials or settings here"});function o(i,l){return`${l}\
+/`.startsWith(`${i}/`)}}),11160:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=
+t.POLICY_KEYS=void 0,t.withEntry=S;function e(){const _=s(7723);return e=function(){return _},_}function u(){const _=s(99535);
+return u=function(){return _},_}function g(){const _=s(42120);return g=function(){return _},_}function d(){const _=s(2056);
+return d=function(){return _},_}function x(){const _=s(17997);return x=function(){return _},_}function v(){const _=s(21822);
+return v=function(){return _},_}function o(){const _=s(10729);return o=function(){return _},_}function i(){const _=s(16363);
+return i=function(){return _},_}function l(){const _=s(93300);return l=function(){return _},_}function b(){const _=s(32710);
+return b=function(){return _},_}function k(){const _=s(52491);return k=function(){return _},_}function h(){const _=s(88973);
+return h=function(){return _},_}function r(){const _=s(39432);return r=function(){return _},_}function m(){const _=s(8801);
+return m=function(){return _},_}function w(){const _=s(96025);return w=function(){return _},_}function n(){const _=s(386);
+return n=function(){return _},_}function a(){const _=s(92328);return a=function(){return _},_}const c=["error","warning"],
+p={...b().commandKeys,approvals:v().approvals,fail_on:(0,u().key)({schema:e().enum(c),default:"error",description:"The m\
+inimum severity of a finding that fails the gate.",strictness:(0,a().fromLoosest)(c),input:{name:"fail-on",schema:e().enum(
+c)}}),...m().ruleKeys,...w().runningKeys,assets:o().assets,stores:n().storesKey,limits:r().limits,blast_radius:i().blastRadius,
+agent_files:x().agentFiles,a2a:d().a2a,ignores:h().ignores},f={extends:k().extendsKey,...p,branches:(0,l().branchesKey)(
+p)},O=t.policySchema=(0,u().objectOf)(f).check(g().checkNames).check((0,l().checkEntries)(p,(0,u().objectOf)(p).check(g().
+checkNames))).describe("gene-gate policy: .github/gene-gate.yml");function S(_,M){return(0,l().mergeEntry)(p,_,M)}const P=t.
+POLICY_KEYS=(0,u().keysByPath)(f),N=t.policyInputsSchema=e().object((0,u().inputSchemas)(f)).partial()}),80068:((E,t)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.PROFILE_NAMES=t.GENE_PROFILES=void 0;const s=t.GENE_PROFILES=["evolve\
+r","validator"],e=t.PROFILE_NAMES=[...s,"curated","workspace"]}),2056:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.a2a=void 0;function e(){const l=s(7723);return e=function(){return l},l}function u(){const l=s(38942);return u=function(){
+return l},l}function g(){const l=s(99535);return g=function(){return l},l}function d(){const l=s(92328);return d=function(){
+return l},l}const x=e().int().positive(),v=e().number().min(0).max(1),o=e().strictObject({repository:e().string().regex(
+/^[\w.-]+\/[\w.-]+$/,{error:"expected owner/name"}).describe("The repository that the workflow runs for, as `owner/name`\
+."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,{error:"expect\
+ed .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that signs: a file\
+ of the repository, or a reusable workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,{error:"e\
+xpected a full ref such as refs/heads/main"}).default("refs/heads/main").describe("The ref that the workflow runs for."),
+issuer:e().url().default("https://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s identity."),
+policies:e().array(e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(1).optional().
+describe("Digests of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().int().positive().
+default(90).describe("Days after the verification from which an attestation no longer counts.")}),i=t.a2a=(0,g().section)(
+"What `gene-gate promote` requires of an asset before other agents get it.",{min_score:(0,g().key)({schema:v,default:.7,
+description:"Minimum score of an outcome that can be promoted.",strictness:d().higherIsStricter}),max_files:(0,g().key)(
+{schema:x,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:d().lowerIsStricter}),
+max_lines:(0,g().key)({schema:x,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule\
+.",strictness:d().lowerIsStricter}),min_success_streak:(0,g().key)({schema:x,default:2,description:"Consecutive successe\
+s, counted from the events, that a promotion requires.",strictness:d().higherIsStricter}),confidence_factor:(0,g().key)(
 {schema:v,default:.6,description:"Factor by which the confidence of a promoted Capsule is multiplied.",strictness:d().lowerIsStricter}),
-require_evidence:(0,b().key)({schema:u().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the comma\
+require_evidence:(0,g().key)({schema:u().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the comma\
 nds of a Gene passed: `none`, `self_reported` (a report whose hash is correct), `gate` (a GateReport of this gate for th\
 is content and policy, or `--run`), `published` (its check run is found on GitHub), `attested` (a verified signature). `\
 published` and `attested` also apply to Capsules and EvolutionEvents.",strictness:(0,d().fromLoosest)(u().EVIDENCE_LEVELS)}),
-evidence_app:(0,b().key)({schema:e().string().regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug o\
+evidence_app:(0,g().key)({schema:e().string().regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug o\
 f the GitHub App whose check run proves that a GateReport was published.",strictness:(0,d().incomparable)("Each app prov\
-es something else.")}),stale_after_days:(0,b().key)({schema:x,default:180,description:"Days after which `gene-gate promo\
-te` notes that the evidence for an asset is old. It is promoted all the same; `max_age_days` limits attestations.",strictness:d().
-lowerIsStricter}),attestation:(0,b().key)({schema:e().array(o),default:[],description:"Workflows whose signed attestatio\
-ns count as evidence for `gene-gate promote --attestation`; without an entry, none does.",strictness:d().fewerIsStricter,
-example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})}),21822:((E,t,s)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const o=s(7723);return e=function(){return o},o}function u(){
-const o=s(99535);return u=function(){return o},o}function b(){const o=s(74580);return b=function(){return o},o}function d(){
-const o=s(92328);return d=function(){return o},o}const x=e().int().min(1).max(10),v=t.approvals=(0,u().section)("Who app\
-roves commands that require confirmation.",{strong:(0,u().key)({schema:x,default:1,description:"Number of people who mus\
-t approve a dangerous command before it runs.",strictness:d().higherIsStricter}),very_strong:(0,u().key)({schema:x,default:2,
-description:"Number of people who must approve an experimental command before it runs.",strictness:d().higherIsStricter}),
+es something else.")}),stale_after_days:(0,g().key)({schema:x,default:180,description:"Days after which `gene-gate promo\
+te` notes that the evidence for an asset is old.",strictness:d().lowerIsStricter}),attestation:(0,g().key)({schema:e().array(
+o),default:[],description:"Workflows whose signed attestations count as evidence for `gene-gate promote --attestation`; \
+without an entry, none does.",strictness:d().fewerIsStricter,example:[{repository:"agents/genes",workflow:".github/workf\
+lows/gene-gate.yml"}]})})}),17997:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=void 0;function e(){
+const i=s(7723);return e=function(){return i},i}function u(){const i=s(99535);return u=function(){return i},i}function g(){
+const i=s(74580);return g=function(){return i},i}function d(){const i=s(92328);return d=function(){return i},i}const x=[
+"off","warn","approve","error"];function v(i){return Math.min(x.indexOf(i),x.indexOf("approve"))}const o=t.agentFiles=(0,u().
+section)("Files by which agents and editors run commands on the machine of who opens the repository.",{level:(0,u().key)(
+{schema:e().enum(x),default:"warn",description:"What happens when a change makes machines run something else: `warn` sho\
+ws it and fails nothing, `approve` wants `approvals.gate` people for all that is more than a notice, `error` fails for w\
+hat is dangerous or cannot be read, `off` reads none.",strictness:(0,d().ordered)((i,l)=>v(l)-v(i))}),include:(0,u().key)(
+{schema:e().array(g().repositoryGlob).min(1),default:["**"],description:"Globs of the files that are read, of all that a\
+ format names.",strictness:d().moreIsStricter}),exclude:(0,u().key)({schema:e().array(g().repositoryGlob),default:[],description:"\
+Globs of files that are not read, such as templates.",strictness:d().fewerIsStricter,example:["templates/**"]})})}),21822:((E,t,s)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;function e(){const o=s(7723);return e=function(){return o},
+o}function u(){const o=s(99535);return u=function(){return o},o}function g(){const o=s(74580);return g=function(){return o},
+o}function d(){const o=s(92328);return d=function(){return o},o}const x=e().int().min(1).max(10),v=t.approvals=(0,u().section)(
+"Who approves commands that require confirmation.",{strong:(0,u().key)({schema:x,default:1,description:"Number of people\
+ who must approve a dangerous command before it runs.",strictness:d().higherIsStricter}),very_strong:(0,u().key)({schema:x,
+default:2,description:"Number of people who must approve an experimental command before it runs.",strictness:d().higherIsStricter}),
 gate:(0,u().key)({schema:e().int().min(0).max(10),default:1,description:"Number of people who must approve a change that\
- weakens the gate: its policy, or a workflow that runs it. With 0, for a sole maintainer, such a change gets a warning.",
-strictness:d().higherIsStricter}),people:(0,u().key)({schema:e().array(e().string().min(1)),default:[],description:"Logi\
-ns whose reviews count, if they have write access; an empty list counts everyone with write access.",strictness:(0,d().emptyIsLoosest)(
-(o,c)=>o===c)}),unaffected_by:(0,u().key)({schema:e().array(b().repositoryGlob),default:[],description:"Globs of files t\
-hat an approval is not bound to: a push that changes only these files does not end an approval. Do not list files that a\
- command reads.",strictness:d().fewerIsStricter,example:["docs/**","*.md"]})},o=>o.refine(({strong:c,very_strong:l})=>l>=
-c,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))}),10729:((E,t,s)=>{Object.defineProperty(
+ weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:d().higherIsStricter}),people:(0,u().key)(
+{schema:e().array(e().string().min(1)),default:[],description:"Logins whose reviews count, if they have write access; an\
+ empty list counts everyone with write access.",strictness:(0,d().emptyIsLoosest)((o,i)=>o===i)}),unaffected_by:(0,u().key)(
+{schema:e().array(g().repositoryGlob),default:[],description:"Globs of files that an approval is not bound to. Do not li\
+st files that a command reads.",strictness:d().fewerIsStricter,example:["docs/**","*.md"]})},o=>o.refine(({strong:i,very_strong:l})=>l>=
+i,{path:["very_strong"],error:"expected at least as many as for strong confirmation"}))}),10729:((E,t,s)=>{Object.defineProperty(
 t,"__esModule",{value:!0}),t.assets=void 0;function e(){const o=s(7723);return e=function(){return o},o}function u(){const o=s(
-99535);return u=function(){return o},o}function b(){const o=s(74580);return b=function(){return o},o}function d(){const o=s(
+99535);return u=function(){return o},o}function g(){const o=s(74580);return g=function(){return o},o}function d(){const o=s(
 92328);return d=function(){return o},o}const x=["**/assets/gep/genes*.{json,jsonl}","**/assets/gep/capsules*.{json,jsonl\
 }","**/assets/gep/events.jsonl","**/assets/gep/external_candidates.jsonl","**/assets/gep/*.seed.json","**/*.seed.json","\
 **/data/default_genes.json","**/.evolver/gep/*.{json,jsonl}"],v=t.assets=(0,u().section)("Where the repository keeps its\
- assets.",{include:(0,u().key)({schema:e().array(b().repositoryGlob).min(1),default:[...x],description:"Globs of the ass\
+ assets.",{include:(0,u().key)({schema:e().array(g().repositoryGlob).min(1),default:[...x],description:"Globs of the ass\
 et files; replaces the default list.",strictness:(0,d().incomparable)("An asset file is audited, and does not count towa\
 rds a blast radius.")}),max_file_bytes:(0,u().key)({schema:e().number().int().positive(),default:16*1024*1024,description:"\
 Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.",
 strictness:d().lowerIsStricter})})}),16363:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.blastRadius=void 0;
 function e(){const l=s(7723);return e=function(){return l},l}function u(){const l=s(27576);return u=function(){return l},
-l}function b(){const l=s(32854);return b=function(){return l},l}function d(){const l=s(99535);return d=function(){return l},
+l}function g(){const l=s(32854);return g=function(){return l},l}function d(){const l=s(99535);return d=function(){return l},
 l}function x(){const l=s(74580);return x=function(){return l},l}function v(){const l=s(92328);return v=function(){return l},
-l}const o=["append","forbidden"],c=t.blastRadius=(0,d().section)("How much a change with a gene may touch, and which pat\
+l}const o=["append","forbidden"],i=t.blastRadius=(0,d().section)("How much a change with a gene may touch, and which pat\
 hs no change may touch.",{counting:(0,d().key)({schema:u().countingSchema,default:"full",description:"Which files count:\
  `full` counts all except the asset store and new validation scripts, `reference` those that the protocol\u2019s reference en\
 gine counts.",strictness:(0,v().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,d().
 key)({schema:e().number().int().positive(),default:60,description:"Maximum number of files that count in one change, wha\
 tever its genes allow.",strictness:v().lowerIsStricter}),hard_cap_lines:(0,d().key)({schema:e().number().int().positive(),
 default:2e4,description:"Maximum number of added and deleted lines that count in one change.",strictness:v().lowerIsStricter}),
-forbidden_paths:(0,d().key)({schema:e().array(x().repositoryPath.refine(l=>!(0,b().looksLikePattern)(l.trim()),{error:"e\
+forbidden_paths:(0,d().key)({schema:e().array(x().repositoryPath.refine(l=>!(0,g().looksLikePattern)(l.trim()),{error:"e\
 xpected a path, not a pattern; protected_paths takes globs"})),default:[],description:"Paths, not globs, that no change \
 may touch, including everything under them.",strictness:v().moreIsStricter}),protected_paths:(0,d().key)({schema:e().array(
 x().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:v().moreIsStricter}),
 audit_log:(0,d().key)({schema:e().enum(o),default:"append",description:"Whether a change may append to events.jsonl, or \
 must not change it at all.",strictness:(0,v().fromLoosest)(o)})})}),93300:((E,t,s)=>{Object.defineProperty(t,"__esModule",
 {value:!0}),t.branchesKey=l,t.checkEntries=h,t.mergeEntry=k;function e(){const r=s(23404);return e=function(){return r},
-r}function u(){const r=s(7723);return u=function(){return r},r}function b(){const r=s(99535);return b=function(){return r},
-r}function d(r,f){const[w,n]=[x(r,f),x(f,r)];if(w!==n)return n?"tighter":"looser"}function x(r,f){return Object.entries(
-r).some(([w,n])=>!v(n,f[w]))}function v(r,f){return f!==void 0&&(0,e().canonicalize)(r)===(0,e().canonicalize)(f)}function o(r,f){
-return x(r,f)||Object.keys(f).some(w=>!(w in r))}const c={compare:d,combine:(r,f)=>Object.keys(r).filter(a=>a in f).every(
-a=>v(r[a],f[a]))?{value:{...r,...f}}:void 0,loosens:o};function l(r){return(0,b().key)({schema:u().record(u().string().min(
-1),u().strictObject(y(r))),default:{},description:"The protected branches besides the default branch, by name or glob, w\
-ith the keys that differ there; read from the policy of the default branch only. Pull requests into these branches share\
- the required check. If several entries match a branch, the stricter value of each key applies.",strictness:c,example:{"\
-release/*":{fail_on:"warning"},next:{}}})}function y(r){return Object.fromEntries(Object.entries(r).map(([f,w])=>[f,"key\
-s"in w?u().strictObject(y(w.keys)).exactOptional():w.schema.unwrap().exactOptional()]))}function k(r,f,w){const n=new Map(
-Object.entries(f));for(const[a,i]of Object.entries(w)){const p="keys"in(r[a]??{});n.set(a,p?{...n.get(a),...i}:i)}return Object.
-fromEntries(n)}function h(r,f){return({value:w,issues:n})=>{const{branches:a,...i}=w,p=Object.fromEntries(Object.entries(
-i).filter(([m])=>m in r));for(const[m,O]of Object.entries(a)){const{error:S}=f.safeParse(k(r,p,O));for(const{path:P,message:_}of S?.
-issues??[])n.push({code:"custom",path:["branches",m,...P],input:O,message:_})}}}}),32710:((E,t,s)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const r=s(7723);return e=function(){return r},r}function u(){
-const r=s(5347);return u=function(){return r},r}function b(){const r=s(13970);return b=function(){return r},r}function d(){
-const r=s(32854);return d=function(){return r},r}function x(){const r=s(99535);return x=function(){return r},r}function v(){
-const r=s(72720);return v=function(){return r},r}function o(){const r=s(74580);return o=function(){return r},r}function c(){
-const r=s(80068);return c=function(){return r},r}function l(){const r=s(92328);return l=function(){return r},r}const y=e().
-strictObject({name:e().string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(
-1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 \
-paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why\
- the command is blocked; shown to its author."),regex:e().string().min(1).superRefine((r,f)=>{const w=(0,v().compileLinear)(
-r);"error"in w&&f.addIssue({code:"custom",message:w.error})}).describe("Regular expression in RE2 syntax (linear time), \
-matched against each simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"ex\
-pected at least one command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,
-{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),k=(0,x().key)({schema:e().
-array(y),default:[],description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:l().
-moreIsStricter,example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(ucti\
-on)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),h=t.commandKeys={profile:(0,x().key)(
-{schema:e().enum(c().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,l().
-fromLoosest)(c().GENE_PROFILES),input:{name:"profile",schema:e().enum(c().GENE_PROFILES)}}),mode:(0,x().key)({schema:b().
-riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,l().fromLoosest)(
-b().riskSchema.options.toReversed())}),allow_dangerous:(0,x().key)({schema:e().boolean(),default:!1,description:"Whether\
- `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,l().fromLoosest)([!0,!1])}),
-allowed_roots:(0,x().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
-a command must be in, in the `curated` profile; if the list is empty, paths are not checked.",strictness:(0,l().emptyIsLoosest)(
-(r,f)=>r===f||(0,d().isWithin)(r,f))}),workspace:(0,x().key)({schema:o().repositoryPath,default:".",description:"Directo\
-ry that every path of a command must be in, in the `workspace` profile; commands still start at the root of the reposito\
-ry.",strictness:(0,l().incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,x().key)({schema:e().array(
-e().string().min(1)),default:[],description:"Packs of families that are disabled in the `curated` and `workspace` profil\
-es: archives, build, files, git, javascript, network, packages, python, system, text, other, or a pack that `families` d\
-efines.",strictness:l().moreIsStricter}),experimental:(0,x().key)({schema:e().array(e().string().min(1)),default:[],description:"\
-Families whose commands are experimental in the `curated` profile and require very strong confirmation. A family of matu\
-rity `experimental_only` is accepted only if it is listed here.",strictness:(0,l().incomparable)("An entry requires more\
+r}function u(){const r=s(7723);return u=function(){return r},r}function g(){const r=s(99535);return g=function(){return r},
+r}function d(r,m){const[w,n]=[x(r,m),x(m,r)];if(w!==n)return n?"tighter":"looser"}function x(r,m){return Object.entries(
+r).some(([w,n])=>!v(n,m[w]))}function v(r,m){return m!==void 0&&(0,e().canonicalize)(r)===(0,e().canonicalize)(m)}function o(r,m){
+return x(r,m)||Object.keys(m).some(w=>!(w in r))}const i={compare:d,combine:(r,m)=>Object.keys(r).filter(a=>a in m).every(
+a=>v(r[a],m[a]))?{value:{...r,...m}}:void 0,loosens:o};function l(r){return(0,g().key)({schema:u().record(u().string().min(
+1),u().strictObject(b(r))),default:{},description:"The protected branches besides the default branch, by name or glob, w\
+ith the keys that differ there; read from the policy of the default branch only. Of several entries that match, the stri\
+cter value of each key applies.",strictness:i,example:{"release/*":{fail_on:"warning"},next:{}}})}function b(r){return Object.
+fromEntries(Object.entries(r).map(([m,w])=>[m,"keys"in w?u().strictObject(b(w.keys)).exactOptional():w.schema.unwrap().exactOptional()]))}
+function k(r,m,w){const n=new Map(Object.entries(m));for(const[a,c]of Object.entries(w)){const p="keys"in(r[a]??{});n.set(
+a,p?{...n.get(a),...c}:c)}return Object.fromEntries(n)}function h(r,m){return({value:w,issues:n})=>{const{branches:a,...c}=w,
+p=Object.fromEntries(Object.entries(c).filter(([f])=>f in r));for(const[f,O]of Object.entries(a)){const{error:S}=m.safeParse(
+k(r,p,O));for(const{path:P,message:N}of S?.issues??[])n.push({code:"custom",path:["branches",f,...P],input:O,message:N})}}}}),
+32710:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const r=s(7723);return e=
+function(){return r},r}function u(){const r=s(5347);return u=function(){return r},r}function g(){const r=s(13970);return g=
+function(){return r},r}function d(){const r=s(32854);return d=function(){return r},r}function x(){const r=s(99535);return x=
+function(){return r},r}function v(){const r=s(72720);return v=function(){return r},r}function o(){const r=s(74580);return o=
+function(){return r},r}function i(){const r=s(80068);return i=function(){return r},r}function l(){const r=s(92328);return l=
+function(){return r},r}const b=e().strictObject({name:e().string().trim().min(1).describe("Name of the pattern in the re\
+port."),layer:e().union([e().literal(1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of \
+the pattern: 1 dangerous patterns, 2 paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expected a se\
+ntence that says why"}).describe("Why the command is blocked; shown to its author."),regex:e().string().min(1).superRefine(
+(r,m)=>{const w=(0,v().compileLinear)(r);"error"in w&&m.addIssue({code:"custom",message:w.error})}).describe("Regular ex\
+pression in RE2 syntax (linear time), matched against each simple command with its words joined by one space."),match:e().
+array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands that the pattern must match."),not_match:e().
+array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),
+k=(0,x().key)({schema:e().array(b),default:[],description:"Commands that the `workspace` profile blocks in addition to t\
+he built-in patterns.",strictness:l().moreIsStricter,example:[{name:"no_production",layer:1,reason:"Validations stay awa\
+y from production.",regex:"\\bprod(uction)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),
+h=t.commandKeys={profile:(0,x().key)({schema:e().enum(i().PROFILE_NAMES),default:"evolver",description:"The rules that d\
+ecide whether a command may run.",strictness:(0,l().fromLoosest)(i().GENE_PROFILES),input:{name:"profile",schema:e().enum(
+i().GENE_PROFILES)}}),mode:(0,x().key)({schema:g().riskSchema,default:"write",description:"Highest risk that the `curate\
+d` profile accepts.",strictness:(0,l().fromLoosest)(g().riskSchema.options.toReversed())}),allow_dangerous:(0,x().key)({
+schema:e().boolean(),default:!1,description:"Whether `mode: dangerous` accepts dangerous commands; without it, they are \
+blocked.",strictness:(0,l().fromLoosest)([!0,!1])}),allowed_roots:(0,x().key)({schema:e().array(e().string().min(1)),default:[],
+description:"Directories that every path of a command must be in, in the `curated` profile; if empty, paths are not chec\
+ked.",strictness:(0,l().emptyIsLoosest)((r,m)=>r===m||(0,d().isWithin)(r,m))}),workspace:(0,x().key)({schema:o().repositoryPath,
+default:".",description:"Directory that every path of a command must be in, in the `workspace` profile; commands still s\
+tart at the root of the repository.",strictness:(0,l().incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,x().
+key)({schema:e().array(e().string().min(1)),default:[],description:"Packs of families that are disabled in the `curated`\
+ and `workspace` profiles: archives, build, files, git, javascript, network, packages, python, system, text, other, or a\
+ pack that `families` defines.",strictness:l().moreIsStricter}),experimental:(0,x().key)({schema:e().array(e().string().
+min(1)),default:[],description:"Families whose commands require very strong confirmation in the `curated` profile. A fam\
+ily of maturity `experimental_only` is accepted only if listed.",strictness:(0,l().incomparable)("An entry requires more\
  approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,x().key)({schema:e().array(
 e().string().min(1)),default:[],description:"Programs that the default profile may run besides node, npm and npx, by the\
  name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, python, ruff, tox, uv, yar\
-n, or one that `families` defines. See docs/programs.md.",strictness:l().fewerIsStricter,example:["pytest"]}),tool_flags:(0,x().
-key)({schema:u().addedFlagsSchema,default:{},description:"Flags that a newer version of a tool or program has and the ta\
-bles of the gate lack, by the name of the tool; a flag of the tables keeps its meaning.",strictness:l().fewerEntriesAreStricter,
-example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,x().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
-"expected the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VER\
-BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:l().fewerIsStricter,example:[
-"TESTS"]}),families:(0,x().key)({schema:e().array(u().familySchema),default:[],description:"Programs in addition to the \
-built-in ones, for each profile that an entry describes; it replaces what the built-in family of the same name says abou\
-t that profile. The default profile runs those that `programs` names. The keys are in schema/policy.schema.json.",strictness:(0,l().
-incomparable)("A family can be looser or stricter than the built-in one.")}),patterns:k}}),52491:((E,t,s)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.extendsKey=void 0;function e(){const o=s(7723);return e=function(){return o},o}function u(){
-const o=s(99535);return u=function(){return o},o}function b(){const o=s(74580);return b=function(){return o},o}function d(){
-const o=s(92328);return d=function(){return o},o}const x=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,
+n, or one that `families` defines. See docs/commands.md#other-programs.",strictness:l().fewerIsStricter,example:["pytest"]}),
+tool_flags:(0,x().key)({schema:u().addedFlagsSchema,default:{},description:"Flags that a newer version of a tool or prog\
+ram has and the tables of the gate lack, by the name of the tool; a flag of the tables keeps its meaning.",strictness:l().
+fewerEntriesAreStricter,example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,x().key)({schema:e().array(
+e().string().regex(/^[A-Za-z_][\w.-]*$/,"expected the name of a variable")),default:[],description:"Variables that a com\
+mand may set for make, besides V and VERBOSE: recipes put them into shell text, and the programs that they start read th\
+em.",strictness:l().fewerIsStricter,example:["TESTS"]}),families:(0,x().key)({schema:e().array(u().familySchema),default:[],
+description:"Programs in addition to the built-in ones. An entry replaces what the built-in family of the same name says\
+ about a profile. The default profile runs those that `programs` names.",strictness:(0,l().incomparable)("A family can b\
+e looser or stricter than the built-in one.")}),patterns:k}}),52491:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.extendsKey=void 0;function e(){const o=s(7723);return e=function(){return o},o}function u(){const o=s(99535);return u=
+function(){return o},o}function g(){const o=s(74580);return g=function(){return o},o}function d(){const o=s(92328);return d=
+function(){return o},o}const x=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,
 {error:"expected owner/name of a repository on the same server"}).describe("`owner/name` of the repository with the shar\
 ed policy, on the same server."),commit:e().string().regex(/^[0-9a-f]{40}$/,{error:"expected a commit: 40 digits from 0-\
-9 and a-f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:b().repositoryPath.describe(
+9 and a-f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:g().repositoryPath.describe(
 "The path of the policy in that repository."),sha256:e().string().regex(/^[0-9a-f]{64}$/,{error:"expected the SHA-256 of\
  the file: 64 digits from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),v=t.extendsKey=(0,u().
 key)({schema:x.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
 `commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,d().
 baseCounts)(),example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})}),
 88973:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const o=s(7723);return e=
-function(){return o},o}function u(){const o=s(99535);return u=function(){return o},o}function b(){const o=s(74580);return b=
+function(){return o},o}function u(){const o=s(99535);return u=function(){return o},o}function g(){const o=s(74580);return g=
 function(){return o},o}function d(){const o=s(92328);return d=function(){return o},o}const x=e().strictObject({rule:e().
-string().min(1).describe("The id of the rule, as in the report."),where:e().strictObject({path:b().repositoryPath.optional().
+string().min(1).describe("The id of the rule, as in the report."),where:e().strictObject({path:g().repositoryPath.optional().
 describe("A file, a directory or a glob that the path of the finding must match."),gene:e().string().min(1).optional().describe(
 "The id of the asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(o=>Object.
 keys(o).length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().
@@ -1307,136 +1316,132 @@ describe("Which findings of the rule are ignored; all given keys must match. Def
 min(1,{error:"expected a sentence that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().
 iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the ignore; after it, the finding\
  counts again.")}),v=t.ignores=(0,u().key)({schema:e().array(x),default:[],description:"Findings that do not count until\
- a date. They stay in the report. Rules that decide whether a command may run cannot be ignored.",strictness:d().fewerIsStricter,
-example:[{rule:"content-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its \
-genes.",expires:"2027-01-31"}]})}),39432:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){
-const l=s(7723);return e=function(){return l},l}function u(){const l=s(99535);return u=function(){return l},l}function b(){
-const l=s(92328);return b=function(){return l},l}const d=1024,x=1024*d,v=1024*x,o=e().number().positive().max(86400),c=t.
-limits=(0,u().section)("Limits of validation commands.",{command_timeout_seconds:(0,u().key)({schema:o,default:180,description:"\
-Time limit of a command; a command that exceeds it is stopped and fails.",strictness:b().lowerIsStricter,input:{name:"co\
-mmand-timeout-seconds",schema:e().coerce.number().pipe(o)}}),budget_seconds:(0,u().key)({schema:o,default:300*60,description:"\
-Time limit of all commands of a run together; commands that have not ended by then fail. GitHub ends a job after six hou\
-rs.",strictness:b().lowerIsStricter,input:{name:"budget-seconds",schema:e().coerce.number().pipe(o)}}),prepare_seconds:(0,u().
-key)({schema:o,default:900,description:"Time limit of all lines of `prepare` together.",strictness:b().lowerIsStricter}),
-slow_command_seconds:(0,u().key)({schema:o,default:60,description:"A command that takes longer is reported with a warnin\
-g.",strictness:b().lowerIsStricter}),output_bytes:(0,u().key)({schema:e().number().int().min(d).max(16*x),default:64*d,description:"\
-Maximum output kept from the start and from the end of each stream; less if a run has many commands.",strictness:(0,b().
-baseCounts)()}),memory_bytes:(0,u().key)({schema:e().number().int().min(64*x),default:16*v,description:"Memory of a comm\
-and with all of its processes and the files that it writes, if a cgroup is available; at most its share of the memory of\
- the machine, but at least 2 GiB.",strictness:b().lowerIsStricter}),processes:(0,u().key)({schema:e().number().int().min(
-16).max(32768),default:1024,description:"Processes and threads of a command at a time, with namespaces.",strictness:b().
-lowerIsStricter}),open_files:(0,u().key)({schema:e().number().int().min(64).max(1048576),default:4096,description:"Open \
-files of one process, with namespaces.",strictness:b().lowerIsStricter}),file_bytes:(0,u().key)({schema:e().number().int().
-positive(),default:4*v,description:"Largest file that a command may write, with namespaces.",strictness:b().lowerIsStricter}),
-written_bytes:(0,u().key)({schema:e().number().int().min(x),default:4*v,description:"Total size of the files that a comm\
-and may write, with namespaces. They are stored in memory, so the commands that run at the same time have at most half o\
-f the free memory of the machine together.",strictness:b().lowerIsStricter})})}),8801:((E,t,s)=>{Object.defineProperty(t,
-"__esModule",{value:!0}),t.enforcementOn=n,t.ruleKeys=void 0,t.settingOf=o;function e(){const i=s(7723);return e=function(){
-return i},i}function u(){const i=s(54441);return u=function(){return i},i}function b(){const i=s(99535);return b=function(){
-return i},i}function d(){const i=s(92328);return d=function(){return i},i}const x=e().union([u().levelSchema,e().strictObject(
+ a date. Rules that decide whether a command may run cannot be ignored.",strictness:d().fewerIsStricter,example:[{rule:"\
+content-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"\
+2027-01-31"}]})}),39432:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){const l=s(
+7723);return e=function(){return l},l}function u(){const l=s(99535);return u=function(){return l},l}function g(){const l=s(
+92328);return g=function(){return l},l}const d=1024,x=1024*d,v=1024*x,o=e().number().positive().max(86400),i=t.limits=(0,u().
+section)("Limits of validation commands.",{command_timeout_seconds:(0,u().key)({schema:o,default:180,description:"Time l\
+imit of a command; a command that exceeds it is stopped and fails.",strictness:g().lowerIsStricter,input:{name:"command-\
+timeout-seconds",schema:e().coerce.number().pipe(o)}}),budget_seconds:(0,u().key)({schema:o,default:300*60,description:"\
+Time limit of all commands of a run together; commands that have not ended by then fail.",strictness:g().lowerIsStricter,
+input:{name:"budget-seconds",schema:e().coerce.number().pipe(o)}}),prepare_seconds:(0,u().key)({schema:o,default:900,description:"\
+Time limit of all lines of `prepare` together.",strictness:g().lowerIsStricter}),slow_command_seconds:(0,u().key)({schema:o,
+default:60,description:"A command that takes longer is reported with a warning.",strictness:g().lowerIsStricter}),output_bytes:(0,u().
+key)({schema:e().number().int().min(d).max(16*x),default:64*d,description:"Maximum output kept from the start and from t\
+he end of each stream; less if a run has many commands.",strictness:(0,g().baseCounts)()}),memory_bytes:(0,u().key)({schema:e().
+number().int().min(64*x),default:16*v,description:"Memory of a command with its processes and the files that it writes, \
+if a cgroup is available; at most its share of the machine, but at least 2 GiB.",strictness:g().lowerIsStricter}),processes:(0,u().
+key)({schema:e().number().int().min(16).max(32768),default:1024,description:"Processes and threads of a command at a tim\
+e, with namespaces.",strictness:g().lowerIsStricter}),open_files:(0,u().key)({schema:e().number().int().min(64).max(1048576),
+default:4096,description:"Open files of one process, with namespaces.",strictness:g().lowerIsStricter}),file_bytes:(0,u().
+key)({schema:e().number().int().positive(),default:4*v,description:"Largest file that a command may write, with namespac\
+es.",strictness:g().lowerIsStricter}),written_bytes:(0,u().key)({schema:e().number().int().min(x),default:4*v,description:"\
+Total size of the files that a command may write, with namespaces. They are stored in memory: all commands that run at o\
+nce have at most half of what is free.",strictness:g().lowerIsStricter})})}),8801:((E,t,s)=>{Object.defineProperty(t,"__\
+esModule",{value:!0}),t.enforcementOn=n,t.ruleKeys=void 0,t.settingOf=o;function e(){const c=s(7723);return e=function(){
+return c},c}function u(){const c=s(54441);return u=function(){return c},c}function g(){const c=s(99535);return g=function(){
+return c},c}function d(){const c=s(92328);return d=function(){return c},c}const x=e().union([u().levelSchema,e().strictObject(
 {level:u().levelSchema.describe("`error`, `warning` or `off`."),reason:e().string().trim().min(1).exactOptional().describe(
 "Shown with each finding."),until:e().iso.date({error:"expected a date such as 2027-01-31"}).exactOptional().describe("T\
-he last day (UTC) of the level; after it, the default applies again.")})]),v=e().record(e().string().min(1),x);function o(i){
-return typeof i=="string"?{level:i}:i}function c(i,p){const m=i[p];return m===void 0?u().LEVELS.indexOf("error")-.5:u().
-LEVELS.indexOf(o(m).level)}function l(i,p){const m=i[p];if(m===void 0)return 0;const{level:O,until:S}=o(m),P=S===void 0?
-Number.MAX_SAFE_INTEGER:Date.parse(S);return O==="error"?-P:P}function y(i,p,m){return c(p,m)-c(i,m)||l(i,m)-l(p,m)}function k(i,p){
-const O=[...new Set([...Object.keys(i),...Object.keys(p)])].map(_=>y(i,p,_)),S=O.some(_=>_>0),P=O.some(_=>_<0);if(S!==P)
-return S?"tighter":"looser"}function h(i,p){const m=[...new Set([...Object.keys(i),...Object.keys(p)])];return Object.fromEntries(
-m.flatMap(O=>{const S=y(i,p,O)>0?p[O]:i[O];return S===void 0?[]:[[O,S]]}))}const r={compare:k,combine:(i,p)=>({value:h(i,
-p)}),loosens:(i,p)=>k(i,p)!=="tighter"},f=e().union([e().enum(["report","block"]),e().strictObject({mode:e().literal("re\
+he last day (UTC) of the level; after it, the default applies again.")})]),v=e().record(e().string().min(1),x);function o(c){
+return typeof c=="string"?{level:c}:c}function i(c,p){const f=c[p];return f===void 0?u().LEVELS.indexOf("error")-.5:u().
+LEVELS.indexOf(o(f).level)}function l(c,p){const f=c[p];if(f===void 0)return 0;const{level:O,until:S}=o(f),P=S===void 0?
+Number.MAX_SAFE_INTEGER:Date.parse(S);return O==="error"?-P:P}function b(c,p,f){return i(p,f)-i(c,f)||l(c,f)-l(p,f)}function k(c,p){
+const O=[...new Set([...Object.keys(c),...Object.keys(p)])].map(N=>b(c,p,N)),S=O.some(N=>N>0),P=O.some(N=>N<0);if(S!==P)
+return S?"tighter":"looser"}function h(c,p){const f=[...new Set([...Object.keys(c),...Object.keys(p)])];return Object.fromEntries(
+f.flatMap(O=>{const S=b(c,p,O)>0?p[O]:c[O];return S===void 0?[]:[[O,S]]}))}const r={compare:k,combine:(c,p)=>({value:h(c,
+p)}),loosens:(c,p)=>k(c,p)!=="tighter"},m=e().union([e().enum(["report","block"]),e().strictObject({mode:e().literal("re\
 port"),until:e().iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the reports; aft\
-er it, a failing verdict fails the check.")})]);function w(i){return typeof i=="object"?Date.parse(i.until):i==="block"?
-0:Number.MAX_SAFE_INTEGER}function n(i,p){if(typeof p=="string")return{mode:p};const{mode:m,until:O}=p;return O<i?{mode:"\
-block"}:{mode:m,until:O}}const a=t.ruleKeys={enforce:(0,b().key)({schema:f,default:"block",description:"Whether a failin\
-g verdict fails the check (`block`), or the check says what would fail, with the conclusion `neutral` (`report`), which \
-satisfies a required check. With `mode` and `until`, it reports until that day and blocks from then on. Blocked commands\
- do not run in either case, and a change that could not be judged fails.",strictness:(0,d().ordered)((i,p)=>w(i)-w(p)),example:{
-mode:"report",until:"2027-01-31"}}),rules:(0,b().key)({schema:v,default:{},description:`Levels of rules: \`error\`, \`warni\
-ng\` or \`off\`, for a rule or for a group of rules (${u().RULE_GROUPS.map(i=>`\`${i}\``).join(", ")}). A rule counts be\
-fore its group; in a group, a level applies to errors only, and \`error\` is the default. Rules that decide whether a comm\
-and may run, what no change may touch, and whether files are readable cannot be less strict.`,strictness:r,example:{size:"\
-warning","content-hash-mismatch":{level:"warning",reason:"The engine hashes its assets from its next release on.",until:"\
-2027-01-31"}}})}}),96025:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;
-function e(){const f=s(7723);return e=function(){return f},f}function u(){const f=s(99535);return u=function(){return f},
-f}function b(){const f=s(74580);return b=function(){return f},f}function d(){const f=s(92328);return d=function(){return f},
-f}const x=["off","auto","require-for-forks","require"],v=["allow","none"],o=["gene","command"],c=["off","auto"],l=t.concurrencySchema=
-e().int().positive().max(256),y=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
-k=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(f=>!y.test(f),{error:"expected a variable that holds no secret o\
+er it, a failing verdict fails the check.")})]);function w(c){return typeof c=="object"?Date.parse(c.until):c==="block"?
+0:Number.MAX_SAFE_INTEGER}function n(c,p){if(typeof p=="string")return{mode:p};const{mode:f,until:O}=p;return O<c?{mode:"\
+block"}:{mode:f,until:O}}const a=t.ruleKeys={enforce:(0,g().key)({schema:m,default:"block",description:"Whether a failin\
+g verdict fails the check (`block`), or is only shown, with the conclusion `neutral` (`report`), which satisfies a requi\
+red check. With `mode` and `until`, it reports until that day. Blocked commands never run, and a change that could not b\
+e judged fails.",strictness:(0,d().ordered)((c,p)=>w(c)-w(p)),example:{mode:"report",until:"2027-01-31"}}),rules:(0,g().
+key)({schema:v,default:{},description:`Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules \
+(${u().RULE_GROUPS.map(c=>`\`${c}\``).join(", ")}). A rule counts before its group, whose level applies to errors only. \
+Rules that protect the machine cannot be less strict.`,strictness:r,example:{size:"warning","content-hash-mismatch":{level:"\
+warning",reason:"The engine hashes its assets from its next release on.",until:"2027-01-31"}}})}}),96025:((E,t,s)=>{Object.
+defineProperty(t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;function e(){const m=s(7723);return e=
+function(){return m},m}function u(){const m=s(99535);return u=function(){return m},m}function g(){const m=s(74580);return g=
+function(){return m},m}function d(){const m=s(92328);return d=function(){return m},m}const x=["off","auto","require-for-\
+forks","require"],v=["allow","none"],o=["gene","command"],i=["off","auto"],l=t.concurrencySchema=e().int().positive().max(
+256),b=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
+k=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(m=>!b.test(m),{error:"expected a variable that holds no secret o\
 f the runner and does not decide what runs"}),h=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
 *.tsbuildinfo","**/.nyc_output/**","**/coverage/**"],r=t.runningKeys={containment:(0,u().key)({schema:e().enum(x),default:"\
 require-for-forks",description:"Whether commands run in namespaces: always (`require`), for changes from forks always an\
 d for others if available (`require-for-forks`), if available (`auto`), or never (`off`).",strictness:(0,d().fromLoosest)(
 x),input:{name:"containment",schema:e().enum(x)}}),network:(0,u().key)({schema:e().enum(v),default:"none",description:"W\
 hether a command in namespaces has network access.",strictness:(0,d().fromLoosest)(v)}),views:(0,u().key)({schema:e().enum(
-o),default:"command",description:"Whether each command has its own private copy of the checkout, or the commands of a ge\
-ne share one and see the files that earlier ones wrote.",strictness:(0,d().fromLoosest)(o)}),mutants:(0,u().key)({schema:e().
-enum(c),default:"auto",description:"Whether commands that passed run once more with the change broken, to see if they ca\
-n fail: where namespaces allow it (`auto`), or never (`off`).",strictness:(0,d().fromLoosest)(c)}),concurrency:(0,u().key)(
-{schema:e().union([e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),l]),default:"cores",description:"\
-Maximum number of commands that run at the same time; with containment by namespaces only.",strictness:(0,d().baseCounts)(
-(f,w)=>f==="cores"||w==="cores"?void 0:d().lowerIsStricter.compare(f,w)),input:{name:"concurrency",schema:e().coerce.number().
-pipe(l),open:"cores"}}),build_outputs:(0,u().key)({schema:e().array(b().repositoryGlob),default:[],description:"Globs of\
- files and directories that are not in the commit and that commands see nevertheless, such as the output of a build in a\
-n earlier workflow step. Commands see nothing else that is untracked or ignored, except installed dependencies and what \
-`prepare` wrote.",strictness:d().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,u().key)({schema:e().array(k),default:[],
-description:"Names of environment variables of the workflow step that `prepare` gets, such as the token of a private reg\
-istry. Other variables are not passed.",strictness:d().fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,u().
-key)({schema:e().array(b().homeFolder),default:[],description:"Directories of the home directory that a command in names\
-paces sees in its own, read-only, such as the browsers of a test runner. Its home directory is empty otherwise.",strictness:d().
-fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,u().key)({schema:e().array(b().repositoryGlob),
+o),default:"command",description:"Whether each command has its own copy of the checkout, or the commands of a gene share\
+ one and see what earlier ones wrote.",strictness:(0,d().fromLoosest)(o)}),mutants:(0,u().key)({schema:e().enum(i),default:"\
+auto",description:"Whether commands that passed run once more with the change broken, to see if they can fail: where nam\
+espaces allow it (`auto`), or never (`off`).",strictness:(0,d().fromLoosest)(i)}),concurrency:(0,u().key)({schema:e().union(
+[e().literal("cores",{error:"expected `cores` or a number from 1 to 256"}),l]),default:"cores",description:"Maximum numb\
+er of commands that run at the same time; with containment by namespaces only.",strictness:(0,d().baseCounts)((m,w)=>m===
+"cores"||w==="cores"?void 0:d().lowerIsStricter.compare(m,w)),input:{name:"concurrency",schema:e().coerce.number().pipe(
+l),open:"cores"}}),build_outputs:(0,u().key)({schema:e().array(g().repositoryGlob),default:[],description:"Globs of file\
+s and directories that are not in the commit and that commands see nevertheless, such as the output of an earlier workfl\
+ow step.",strictness:d().fewerIsStricter,example:["dist/**"]}),prepare_env:(0,u().key)({schema:e().array(k),default:[],description:"\
+Names of environment variables of the workflow step that `prepare` gets. Others are not passed.",strictness:d().fewerIsStricter,
+example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,u().key)({schema:e().array(g().homeFolder),default:[],description:"\
+Directories of the home directory that a command in namespaces sees in its own, read-only; it is empty otherwise.",strictness:d().
+fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,u().key)({schema:e().array(g().repositoryGlob),
 default:[...h],description:"Globs of files that a command may write without a warning; replaces the default list.",strictness:d().
-fewerIsStricter})}}),386:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.storesKey=void 0;function e(){const c=s(
-7723);return e=function(){return c},c}function u(){const c=s(32854);return u=function(){return c},c}function b(){const c=s(
-99535);return b=function(){return c},c}function d(){const c=s(74580);return d=function(){return c},c}function x(){const c=s(
-92328);return x=function(){return c},c}const v=e().strictObject({path:d().repositoryPath.describe("The directory of a st\
+fewerIsStricter})}}),386:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.storesKey=void 0;function e(){const i=s(
+7723);return e=function(){return i},i}function u(){const i=s(32854);return u=function(){return i},i}function g(){const i=s(
+99535);return g=function(){return i},i}function d(){const i=s(74580);return d=function(){return i},i}function x(){const i=s(
+92328);return x=function(){return i},i}const v=e().strictObject({path:d().repositoryPath.describe("The directory of a st\
 ore, or an asset file."),root:d().repositoryPath.describe("The directory in which its commands run; `.` is git\u2019s root.")}),
-o=t.storesKey=(0,b().key)({schema:e().array(v).refine(c=>new Set(c.map(({path:l})=>(0,u().normalise)(l))).size===c.length,
+o=t.storesKey=(0,g().key)({schema:e().array(v).refine(i=>new Set(i.map(({path:l})=>(0,u().normalise)(l))).size===i.length,
 {error:"expected one root for each path"}),default:[],description:"Where the commands of stores run, if not in the neare\
 st directory above the store that has a package.json, else in git\u2019s root. The longest path that contains an asset file c\
 ounts.",strictness:{...(0,x().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",root:"."}]})}),92328:((E,t,s)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=y,t.emptyIsLoosest=l,t.fewerIsStricter=t.fewerEntriesAreStricter=
-void 0,t.fromLoosest=d,t.higherIsStricter=void 0,t.incomparable=k,t.lowerIsStricter=void 0,t.missingFrom=f,t.moreIsStricter=
+Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=b,t.emptyIsLoosest=l,t.fewerIsStricter=t.fewerEntriesAreStricter=
+void 0,t.fromLoosest=d,t.higherIsStricter=void 0,t.incomparable=k,t.lowerIsStricter=void 0,t.missingFrom=m,t.moreIsStricter=
 void 0,t.ordered=h;function e(){const n=s(23404);return e=function(){return n},n}const u=t.lowerIsStricter=h((n,a)=>n-a),
-b=t.higherIsStricter=h((n,a)=>a-n);function d(n){return h((a,i)=>{const[p,m]=[n.indexOf(a),n.indexOf(i)];return p<0||m<0?
-0:m-p})}const x=t.moreIsStricter={compare:(n,a)=>r(n,a,"tighter","looser"),combine:(n,a)=>({value:[...n,...f(n,a)]}),loosens:(n,a)=>f(
-a,n).length>0},v=t.fewerIsStricter={compare:(n,a)=>r(n,a,"looser","tighter"),combine:(n,a)=>{const i=w(a);return{value:n.
-filter(i)}},loosens:(n,a)=>f(n,a).length>0},o=t.fewerEntriesAreStricter={compare:(n,a)=>v.compare(c(n),c(a)),combine:(n,a)=>{
-const i=Object.entries(n).map(([p,m])=>{const O=w(a[p]??[]);return[p,m.filter(O)]});return{value:Object.fromEntries(i.filter(
-([,p])=>p.length>0))}},loosens:(n,a)=>v.loosens(c(n),c(a))};function c(n){return Object.entries(n).flatMap(([a,i])=>i.map(
-p=>[a,p]))}function l(n){const a=(p,m)=>p.filter(O=>m.some(S=>n(O,S))),i=(p,m)=>p.length===0||m.length>0&&a(m,p).length===
-m.length;return{compare:(p,m)=>{const[O,S]=[i(p,m),i(m,p)];if(O!==S)return O?"tighter":"looser"},combine:(p,m)=>{if(p.length===
-0||m.length===0)return{value:[...p,...m]};const O=[...new Set([...a(p,m),...a(m,p)])];return O.length===0?void 0:{value:O}},
-loosens:(p,m)=>!i(p,m)}}function y(n=()=>{}){return{compare:n,combine:a=>({value:a}),loosens:()=>!1}}function k(n){return{
-compare:()=>{},combine:()=>{},loosens:()=>!0,reason:n}}function h(n){const a=(p,m)=>{const O=n(p,m);return O===0?void 0:
-O>0?"tighter":"looser"};return{compare:a,combine:(p,m)=>{const O=a(p,m);return O&&{value:O==="tighter"?m:p}},loosens:(p,m)=>a(
-p,m)!=="tighter"}}function r(n,a,i,p){const[m,O]=[f(n,a).length>0,f(a,n).length>0];if(m!==O)return m?i:p}function f(n,a){
-const i=w(n);return a.filter(p=>!i(p))}function w(n){const a=new Set(n.map(i=>(0,e().canonicalize)(i)));return i=>a.has(
-(0,e().canonicalize)(i))}}),67147:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.additionsOf=v,t.everything=
-o,t.withAdditions=l;function e(){const y=s(41330);return e=function(){return y},y}function u(){const y=s(39491);return u=
-function(){return y},y}function b(){const y=s(32854);return b=function(){return y},y}const d={path:"node_modules",at:"an\
-ywhere"},x={dot:!0,nonegate:!0};function v(y=[],k=[d]){const h=y.flatMap(n=>(0,b().normalise)(n)||[]),r=h.length>0?(0,e().
-default)(h,x):()=>!1,f=n=>k.some(a=>a.at!=="home"&&(n===a.path||a.at==="anywhere"&&n.endsWith(`/${a.path}`))),w=(n,a)=>a(
-n)||(0,u().foldersAbove)(n).some(a);return{cover:n=>w(n,f)||w(n,r),areBuilt:n=>w(n,r)&&!w(n,f),mayBeIn:n=>h.some(a=>c(a.
-split("/"),n.split("/")))}}function o(y){const{cover:k}=v([],y);return{cover:()=>!0,areBuilt:h=>!k(h),mayBeIn:()=>!1}}function c([
-y,...k],[h,...r]){return y===void 0?!1:h===void 0||y.includes("**")||/[{(]/.test(y)?!0:e().default.isMatch(h,y,x)&&c(k,r)}
-function l(y,k,h){const r=a=>y.stat(a)===void 0&&(h.cover(a)||h.mayBeIn(a))&&(0,u().foldersAbove)(a).every(i=>(y.stat(i)?.
-kind??"directory")==="directory"),f=new Map,w=a=>(f.has(a)||f.set(a,k.stat(a)),f.get(a)),n=a=>{if(!r(a))return y.stat(a);
-const i=w(a),p=h.cover(a)||i?.kind==="directory";if(!(!i||!p))return{...i,tracked:!1,...h.areBuilt(a)&&{built:!0}}};return{
-label:y.label,stat:n,readlink:a=>(r(a)?k:y).readlink(a),read:(a,i)=>(r(a)?k:y).read(a,i),list:a=>{const i=k.list(a).flatMap(
-({path:p})=>(r(p)?n(p):void 0)??[]);return[...y.list(a),...i].sort(u().byEntryPath)},files:()=>y.files()}}}),39491:((E,t,s)=>{
+g=t.higherIsStricter=h((n,a)=>a-n);function d(n){return h((a,c)=>{const[p,f]=[n.indexOf(a),n.indexOf(c)];return p<0||f<0?
+0:f-p})}const x=t.moreIsStricter={compare:(n,a)=>r(n,a,"tighter","looser"),combine:(n,a)=>({value:[...n,...m(n,a)]}),loosens:(n,a)=>m(
+a,n).length>0},v=t.fewerIsStricter={compare:(n,a)=>r(n,a,"looser","tighter"),combine:(n,a)=>{const c=w(a);return{value:n.
+filter(c)}},loosens:(n,a)=>m(n,a).length>0},o=t.fewerEntriesAreStricter={compare:(n,a)=>v.compare(i(n),i(a)),combine:(n,a)=>{
+const c=Object.entries(n).map(([p,f])=>{const O=w(a[p]??[]);return[p,f.filter(O)]});return{value:Object.fromEntries(c.filter(
+([,p])=>p.length>0))}},loosens:(n,a)=>v.loosens(i(n),i(a))};function i(n){return Object.entries(n).flatMap(([a,c])=>c.map(
+p=>[a,p]))}function l(n){const a=(p,f)=>p.filter(O=>f.some(S=>n(O,S))),c=(p,f)=>p.length===0||f.length>0&&a(f,p).length===
+f.length;return{compare:(p,f)=>{const[O,S]=[c(p,f),c(f,p)];if(O!==S)return O?"tighter":"looser"},combine:(p,f)=>{if(p.length===
+0||f.length===0)return{value:[...p,...f]};const O=[...new Set([...a(p,f),...a(f,p)])];return O.length===0?void 0:{value:O}},
+loosens:(p,f)=>!c(p,f)}}function b(n=()=>{}){return{compare:n,combine:a=>({value:a}),loosens:()=>!1}}function k(n){return{
+compare:()=>{},combine:()=>{},loosens:()=>!0,reason:n}}function h(n){const a=(p,f)=>{const O=n(p,f);return O===0?void 0:
+O>0?"tighter":"looser"};return{compare:a,combine:(p,f)=>{const O=a(p,f);return O&&{value:O==="tighter"?f:p}},loosens:(p,f)=>a(
+p,f)!=="tighter"}}function r(n,a,c,p){const[f,O]=[m(n,a).length>0,m(a,n).length>0];if(f!==O)return f?c:p}function m(n,a){
+const c=w(n);return a.filter(p=>!c(p))}function w(n){const a=new Set(n.map(c=>(0,e().canonicalize)(c)));return c=>a.has(
+(0,e().canonicalize)(c))}}),67147:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.additionsOf=v,t.everything=
+o,t.withAdditions=l;function e(){const b=s(41330);return e=function(){return b},b}function u(){const b=s(39491);return u=
+function(){return b},b}function g(){const b=s(32854);return g=function(){return b},b}const d={path:"node_modules",at:"an\
+ywhere"},x={dot:!0,nonegate:!0};function v(b=[],k=[d]){const h=b.flatMap(n=>(0,g().normalise)(n)||[]),r=h.length>0?(0,e().
+default)(h,x):()=>!1,m=n=>k.some(a=>a.at!=="home"&&(n===a.path||a.at==="anywhere"&&n.endsWith(`/${a.path}`))),w=(n,a)=>a(
+n)||(0,u().foldersAbove)(n).some(a);return{cover:n=>w(n,m)||w(n,r),areBuilt:n=>w(n,r)&&!w(n,m),mayBeIn:n=>h.some(a=>i(a.
+split("/"),n.split("/")))}}function o(b){const{cover:k}=v([],b);return{cover:()=>!0,areBuilt:h=>!k(h),mayBeIn:()=>!1}}function i([
+b,...k],[h,...r]){return b===void 0?!1:h===void 0||b.includes("**")||/[{(]/.test(b)?!0:e().default.isMatch(h,b,x)&&i(k,r)}
+function l(b,k,h){const r=a=>b.stat(a)===void 0&&(h.cover(a)||h.mayBeIn(a))&&(0,u().foldersAbove)(a).every(c=>(b.stat(c)?.
+kind??"directory")==="directory"),m=new Map,w=a=>(m.has(a)||m.set(a,k.stat(a)),m.get(a)),n=a=>{if(!r(a))return b.stat(a);
+const c=w(a),p=h.cover(a)||c?.kind==="directory";if(!(!c||!p))return{...c,tracked:!1,...h.areBuilt(a)&&{built:!0}}};return{
+label:b.label,stat:n,readlink:a=>(r(a)?k:b).readlink(a),read:(a,c)=>(r(a)?k:b).read(a,c),list:a=>{const c=k.list(a).flatMap(
+({path:p})=>(r(p)?n(p):void 0)??[]);return[...b.list(a),...c].sort(u().byEntryPath)},files:()=>b.files()}}}),39491:((E,t,s)=>{
 Object.defineProperty(t,"__esModule",{value:!0}),t.byEntryPath=v,t.canBeCheckedOut=d,t.foldersAbove=o,t.indexEntries=x,t.
-notAFile=c,t.tooLarge=l;function e(){const h=s(41895);return e=function(){return h},h}function u(){const h=s(59490);return u=
-function(){return h},h}const b=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function d(h){return!b.test(h)}function x(h){const r=new Map;
-for(const a of h){if(r.has(a.path))throw y(a.path,"occurs twice");if(!d(a.path))throw y(a.path,"cannot be checked out");
-r.set(a.path,a)}for(const{path:a,tracked:i}of[...r.values()])for(let p=k(a);p!=="";p=k(p)){const m=r.get(p)?.kind;if(m===
-"directory")break;if(m!==void 0)throw y(a,`is below the ${m} ${p}`);r.set(p,{path:p,kind:"directory",tracked:i})}const f=[
-...r.values()].sort(v);let w;r.set("",{path:"",kind:"directory",tracked:!0});const n=f.filter(({kind:a,tracked:i})=>i&&a!==
-"directory");return{stat:a=>r.get(a),list:a=>(w??=(0,u().groupBy)(f,({path:i})=>k(i)),w.get(a)??[]),files:()=>n}}function v(h,r){
-return h.path<r.path?-1:h.path>r.path?1:0}function o(h){const r=[];for(let f=h.indexOf("/");f>=0;f=h.indexOf("/",f+1))r.
-push(h.slice(0,f));return r}function c(h,r){return new(e()).GateError("file_unreadable",`${r} is not a regular file in ${h}`,
-"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function l(h,r,f,w){return new(e()).
-GateError("file_unreadable",`${r} in ${h} has ${f} bytes; the limit is ${w}`,"Split the file, or move large data out of \
-it.")}function y(h,r){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(h)}, whic\
+notAFile=i,t.tooLarge=l;function e(){const h=s(41895);return e=function(){return h},h}function u(){const h=s(59490);return u=
+function(){return h},h}const g=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function d(h){return!g.test(h)}function x(h){const r=new Map;
+for(const a of h){if(r.has(a.path))throw b(a.path,"occurs twice");if(!d(a.path))throw b(a.path,"cannot be checked out");
+r.set(a.path,a)}for(const{path:a,tracked:c}of[...r.values()])for(let p=k(a);p!=="";p=k(p)){const f=r.get(p)?.kind;if(f===
+"directory")break;if(f!==void 0)throw b(a,`is below the ${f} ${p}`);r.set(p,{path:p,kind:"directory",tracked:c})}const m=[
+...r.values()].sort(v);let w;r.set("",{path:"",kind:"directory",tracked:!0});const n=m.filter(({kind:a,tracked:c})=>c&&a!==
+"directory");return{stat:a=>r.get(a),list:a=>(w??=(0,u().groupBy)(m,({path:c})=>k(c)),w.get(a)??[]),files:()=>n}}function v(h,r){
+return h.path<r.path?-1:h.path>r.path?1:0}function o(h){const r=[];for(let m=h.indexOf("/");m>=0;m=h.indexOf("/",m+1))r.
+push(h.slice(0,m));return r}function i(h,r){return new(e()).GateError("file_unreadable",`${r} is not a regular file in ${h}`,
+"Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function l(h,r,m,w){return new(e()).
+GateError("file_unreadable",`${r} in ${h} has ${m} bytes; the limit is ${w}`,"Split the file, or move large data out of \
+it.")}function b(h,r){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(h)}, whic\
 h ${r}`,"Recreate the commit with an unmodified git.")}function k(h){return h.slice(0,Math.max(h.lastIndexOf("/"),0))}}),
 28940:((E,t,s)=>{s.r(t),s.d(t,{closest:()=>e.kp,distance:()=>e.Io});var e=s(21916)}),86750:((E,t,s)=>{s.r(t),s.d(t,{RE2JS:()=>e.
 L3});var e=s(2856)})};

@@ -1,248 +1,240 @@
-"use strict";exports.id=273,exports.ids=[273],exports.modules={3273:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.doctorVerb=
-void 0;function e(){const a=s(63314);return e=function(){return a},a}function A(){const a=s(7723);return A=function(){return a},
-a}function O(){const a=s(48741);return O=function(){return a},a}function R(){const a=s(67397);return R=function(){return a},
-a}function T(){const a=s(10289);return T=function(){return a},a}function P(){const a=s(7360);return P=function(){return a},
-a}function b(){const a=s(70138);return b=function(){return a},a}function E(){const a=s(15840);return E=function(){return a},
-a}function f(){const a=s(49232);return f=function(){return a},a}function m(){const a=s(19234);return m=function(){return a},
-a}function w(){const a=s(82256);return w=function(){return a},a}const c=(0,m().parsedBy)(()=>A().coerce.number().pipe(A().
-int().min(1).max(1e3)),"Expected a number from 1 to 1000."),u=(a,l)=>new(e()).Command("doctor").option(...w().REPO_OPTION).
-option(...w().POLICY_OPTION).option("--changes <n>","number of past changes to judge (default: 50)",c).option("--no-hist\
-ory","do not judge past changes").addOption((0,w().formatOption)()).option("--verbose","show every problem").action(async t=>{
-await n(t,a),l(0)});g.doctorVerb=u;async function n(a,l){await(0,w().inRepository)(a,l,async t=>{const{env:o,platform:h,
-signal:S}=l,r=await(0,f().policyFor)(a,l,(0,O().folderTree)(t.directory)),[v]=await(0,R().lookUpCommits)(t,["HEAD"]),i=a.
-history?await(0,E().historyOf)(t,r,l,{now:new Date,most:a.changes}):void 0,d={repository:t,policy:r,head:v,history:i,env:o,
-platform:h,signal:S},p=await(0,P().examine)(d);l.print(a.format==="json"?`${(0,T().json)(p)}
-`:(0,b().renderDoctor)(p,(0,f().policyName)(r),{...l,verbose:a.verbose??!1}),a.format)})}}),19234:((I,g,s)=>{Object.defineProperty(
-g,"__esModule",{value:!0}),g.DURATIONS=void 0,g.durationsOf=u,g.parsedBy=w,g.rangeRequest=m,g.withRangeOptions=f;function e(){
-const n=s(76760);return e=function(){return n},n}function A(){const n=s(63314);return A=function(){return n},n}function O(){
-const n=s(89549);return O=function(){return n},n}function R(){const n=s(25966);return R=function(){return n},n}function T(){
-const n=s(83890);return T=function(){return n},n}function P(){const n=s(71667);return P=function(){return n},n}function b(){
-const n=s(49232);return b=function(){return n},n}function E(){const n=s(82256);return E=function(){return n},n}function f(n){
+"use strict";exports.id=273,exports.ids=[273],exports.modules={3273:((D,m,s)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.doctorVerb=
+void 0;function r(){const t=s(63314);return r=function(){return t},t}function R(){const t=s(7723);return R=function(){return t},
+t}function h(){const t=s(48741);return h=function(){return t},t}function O(){const t=s(67397);return O=function(){return t},
+t}function S(){const t=s(10289);return S=function(){return t},t}function T(){const t=s(7360);return T=function(){return t},
+t}function N(){const t=s(70138);return N=function(){return t},t}function y(){const t=s(15840);return y=function(){return t},
+t}function f(){const t=s(49232);return f=function(){return t},t}function v(){const t=s(19234);return v=function(){return t},
+t}function u(){const t=s(82256);return u=function(){return t},t}const c=(0,v().parsedBy)(()=>R().coerce.number().pipe(R().
+int().min(1).max(1e3)),"Expected a number from 1 to 1000."),p=(t,a)=>new(r()).Command("doctor").option(...u().REPO_OPTION).
+option(...u().POLICY_OPTION).option("--changes <n>","number of past changes to judge (default: 50)",c).option("--no-hist\
+ory","do not judge past changes").addOption((0,u().formatOption)()).option("--verbose","show every problem").action(async e=>{
+await n(e,t),a(0)});m.doctorVerb=p;async function n(t,a){await(0,u().inRepository)(t,a,async e=>{const{env:o,platform:i,
+signal:d}=a,g=await(0,f().policyFor)(t,a,(0,h().folderTree)(e.directory)),[M]=await(0,O().lookUpCommits)(e,["HEAD"]),P=t.
+history?await(0,y().historyOf)(e,g,a,{now:new Date,most:t.changes}):void 0,l={repository:e,policy:g,head:M,history:P,env:o,
+platform:i,signal:d},$=await(0,T().examine)(l);a.print(t.format==="json"?`${(0,S().json)($)}
+`:(0,N().renderDoctor)($,(0,f().policyName)(g),{...a,verbose:t.verbose??!1}),t.format)})}}),19234:((D,m,s)=>{Object.defineProperty(
+m,"__esModule",{value:!0}),m.DURATIONS=void 0,m.durationsOf=p,m.parsedBy=u,m.rangeRequest=v,m.withRangeOptions=f;function r(){
+const n=s(76760);return r=function(){return n},n}function R(){const n=s(63314);return R=function(){return n},n}function h(){
+const n=s(89549);return h=function(){return n},n}function O(){const n=s(25966);return O=function(){return n},n}function S(){
+const n=s(41551);return S=function(){return n},n}function T(){const n=s(71667);return T=function(){return n},n}function N(){
+const n=s(49232);return N=function(){return n},n}function y(){const n=s(82256);return y=function(){return n},n}function f(n){
 return n.option("--base <ref>","base branch or commit (default: the default branch)").option("--head <ref>","head branch\
- or commit (default: HEAD)").option("--worktree","check the uncommitted files instead of a commit").option(...E().REPO_OPTION).
-option("--policy <file>","policy file to use instead of the policy of the base").option("--policy-ref <ref>","also apply\
- the policy of this branch; the stricter value of each key wins").addOption((0,E().profileOption)()).option("--all","che\
-ck all genes of the head, not only changed ones").option("--approve <digest>","approve the commands that wait, with the \
-approval digest of an earlier run")}async function m({base:n,head:a,worktree:l,profile:t,...o},h){const S=(0,O().approveByDigest)(
-o.approve,new Date),r=await(0,b().namedPolicy)(o.policy,h);return{directory:(0,e().resolve)(h.cwd,o.repo),env:h.env,locate:v=>(0,R().
-resolveRange)(v,{...n!==void 0&&{base:n},...a!==void 0&&{head:a},...l&&{worktree:l}}),...r&&{policy:r},...o.policyRef!==
-void 0&&{policyRef:o.policyRef},inputs:{profile:t},all:o.all??!1,approver:S,signal:h.signal,secrets:(0,T().secretsOf)(h.
-env)}}function w(n,a){return l=>{const t=n().safeParse(l);if(t.success)return t.data;throw new(A()).InvalidArgumentError(
-a)}}const c=g.DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the same for plan,\
- check and merge"];async function u({durations:n},a){return n===void 0?new Map:(0,P().readDurations)((0,e().resolve)(a.cwd,
-n),a.openInput)}}),25966:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.resolveRange=P;function e(){const c=s(
-41895);return e=function(){return c},c}function A(){const c=s(24634);return A=function(){return c},c}function O(){const c=s(
-67397);return O=function(){return c},c}function R(){const c=s(50598);return R=function(){return c},c}function T(){const c=s(
-34397);return T=function(){return c},c}async function P(c,{base:u,head:n,worktree:a=!1}){if(a&&n!==void 0)throw new(e()).
+ or commit (default: HEAD)").option("--worktree","check the uncommitted files instead of a commit").addOption(new(R()).Option(
+"--staged","check what is staged, as git commit would commit it").implies({worktree:!0})).option(...y().REPO_OPTION).option(
+"--policy <file>","policy file to use instead of the policy of the base").option("--policy-ref <ref>","also apply the po\
+licy of this branch; the stricter value of each key wins").addOption((0,y().profileOption)()).option("--all","check all \
+genes of the head, not only changed ones").option("--approve <digest>","approve the commands that wait, with the approva\
+l digest of an earlier run")}async function v({base:n,head:t,worktree:a,staged:e,profile:o,...i},d){const g=(0,h().approveByDigest)(
+i.approve,new Date),M=await(0,N().namedPolicy)(i.policy,d);return{directory:(0,r().resolve)(d.cwd,i.repo),env:d.env,locate:P=>(0,O().
+resolveRange)(P,{...n!==void 0&&{base:n},...t!==void 0&&{head:t},...a&&{worktree:a},...e&&{staged:e}}),...M&&{policy:M},
+...i.policyRef!==void 0&&{policyRef:i.policyRef},inputs:{profile:o},all:i.all??!1,approver:g,signal:d.signal,secrets:(0,S().
+secretsOf)(d.env)}}function u(n,t){return a=>{const e=n().safeParse(a);if(e.success)return e.data;throw new(R()).InvalidArgumentError(
+t)}}const c=m.DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the same for plan,\
+ check and merge"];async function p({durations:n},t){return n===void 0?new Map:(0,T().readDurations)((0,r().resolve)(t.cwd,
+n),t.openInput)}}),25966:((D,m,s)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.resolveRange=T;function r(){const c=s(
+41895);return r=function(){return c},c}function R(){const c=s(24634);return R=function(){return c},c}function h(){const c=s(
+67397);return h=function(){return c},c}function O(){const c=s(50598);return O=function(){return c},c}function S(){const c=s(
+34397);return S=function(){return c},c}async function T(c,{base:p,head:n,worktree:t=!1,staged:a=!1}){if(t&&n!==void 0)throw new(r()).
 GateError("usage","`--head` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit","Remov\
-e one of them.");const[l,t]=await b([(0,R().resolveRevision)(c,n??"HEAD"),f(c,u)]);return{name:a?"worktree":"range",directory:c.
-directory,base:await(0,A().mergeBase)(c,t.commit,l),head:l,audited:a?await(0,T().snapshotWorktree)(c):l,policyCommit:t.commit,
-baseRef:t.name,...t.defaultBranch&&{defaultBranch:t.defaultBranch},isFork:!1}}async function b(c){return await Promise.allSettled(
-c),Promise.all(c)}const E=/^refs\/(?:heads|remotes\/origin)\//;async function f(c,u){const n=u===void 0?await(0,O().defaultBranch)(
-c):await(0,R().resolveNamed)(c,u),{commit:a}=n,l=u==="HEAD"||u==="@"?await w(c):n.ref,t=l&&m(l);if(t===void 0)return{commit:a,
-name:u??"HEAD"};const o=u===void 0?n:await(0,O().findDefaultBranch)(c),h=o?.ref&&m(o.ref);return{commit:a,name:t,...o&&h&&
-{defaultBranch:{name:h,commit:o.commit}}}}function m(c){return E.test(c)?c.replace(E,""):void 0}async function w({user:c}){
-return(await c(["symbolic-ref","--quiet","HEAD"],{accept:[1]})).toString().trim()}}),50598:((I,g,s)=>{Object.defineProperty(
-g,"__esModule",{value:!0}),g.resolveNamed=m,g.resolveRevision=f;function e(){const t=s(41895);return e=function(){return t},
-t}function A(){const t=s(3051);return A=function(){return t},t}function O(){const t=s(24634);return O=function(){return t},
-t}function R(){const t=s(67397);return R=function(){return t},t}const T=/[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/,P=/^(.*?)((?:[~^]\d*)*)$/s,
-b=/(?:^|-g)([0-9a-f]{4,64})$/i,E=/^[A-Z]+(?:_[A-Z]+)*$/;async function f(t,o){return(await m(t,o)).commit}async function m(t,o){
-if(T.test(o))throw new(e()).GateError("ref_not_found",`${JSON.stringify(o)} is not a valid revision`,"Use a branch, a ta\
-g or a commit id; for a range, use --base and --head.");const[,h="",S=""]=P.exec(o)??[],r=await c(t,h==="@"?"HEAD":h),[v,
-...i]=[...new Set(r.map(({commit:p})=>p))];if(v===void 0)throw(0,R().unknownRevision)(o,await w(t,h));if(i.length>0)throw l(
-h,r);if(S===""){const[p,...y]=r.flatMap(M=>M.ref??[]);return{commit:v,...p!==void 0&&y.length===0&&{ref:p}}}const[d]=await(0,R().
-peelToCommits)(t,[`${v}${S}`]);if(d===void 0)throw(0,R().unknownRevision)(o);return{commit:d}}async function w({user:t},o){
-const S=(await t(["for-each-ref","--format=%(refname)","refs/heads","refs/remotes"])).toString().split(`
-`).map(r=>r.replace(/^refs\/(?:heads|remotes)\//,"")).filter(r=>r!==""&&!r.endsWith("/HEAD"));return S.find(r=>r.endsWith(
-`/${o}`))??(0,A().nearestName)(o,S)}async function c(t,o){if(o==="HEAD"||(0,R().isObjectId)(o.toLowerCase())){const[i]=await(0,R().
-lookUpCommits)(t,[o]);if(i!==void 0)return[{name:o,commit:i}];if(o==="HEAD")return[]}const h=o.startsWith("refs/"),r=[...await(0,R().
-readRefs)(t,h?[o]:u(o))].map(([i,{id:d,target:p}])=>({name:i,id:d,ref:p}));h||r.push(...await n(t,o),...await a(t,o));const v=await(0,R().
-peelToCommits)(t,r.map(({id:i})=>i));return r.flatMap(({id:i,...d},p)=>{const y=v[p];return y===void 0?[]:[{...d,commit:y}]})}
-function u(t){return[...["refs/heads/","refs/remotes/","refs/tags/","refs/"].map(h=>`${h}${t}`),`refs/remotes/${t}/HEAD`]}
-async function n({user:t},o){if(!E.test(o))return[];const h=await t(["rev-parse","--verify","--quiet",o],{accept:[1]});return h.
-length===0?[]:[{name:o,id:h.toString().trim()}]}async function a({objects:t},o){const[,h]=b.exec(o)??[];return h===void 0?
-[]:(await t(["rev-parse",`--disambiguate=${h.toLowerCase()}`])).toString().split(`
-`).filter(R().isObjectId).map(v=>({name:v,id:v}))}function l(t,o){const h=o.map(({name:S,commit:r})=>S===r?`commit ${r}`:
-`${S} (${(0,O().short)(r)})`);return new(e()).GateError("ref_ambiguous",`${JSON.stringify(t)} is ambiguous: ${h.join(", ")}`,
-"Write the full name of the one that you mean, such as refs/heads/main, or its full commit id.")}}),34397:((I,g,s)=>{Object.
-defineProperty(g,"__esModule",{value:!0}),g.snapshotWorktree=P;function e(){const m=s(51455);return e=function(){return m},
-m}function A(){const m=s(76760);return A=function(){return m},m}function O(){const m=s(41895);return O=function(){return m},
-m}function R(){const m=s(96681);return R=function(){return m},m}const T=Buffer.from([0]);async function P(m){const w=await f(
-m);return await w(["update-index","-z","--index-info"],await b(m)),await w(["add","--all","--","."]),(await w(["write-tr\
-ee"])).toString().trim()}async function b(m){const w=[];for(const c of(0,R().splitNul)(await m.user(["ls-files","-t","--\
-stage","-z"]))){const u=c[0]===83,n=c.subarray(c.indexOf(9)+1);if(u&&!await E(m,n))throw new(O()).GateError("checkout_di\
-ffers",`The checkout is sparse and lacks ${JSON.stringify((0,R().decodePath)(n))}`,"Run git sparse-checkout disable, or \
-gate a commit (without --worktree).");w.push(c.subarray(2),T)}return Buffer.concat(w)}async function E({directory:m},w){
-return(0,e().lstat)(Buffer.concat([Buffer.from(`${m}/`),w])).then(()=>!0,c=>{if(c.code==="ENOENT"||c.code==="ENOTDIR")return!1;
-throw new(O()).GateError("file_unreadable",`Cannot examine ${JSON.stringify((0,R().decodePath)(w))} (${c.code})`,"Check \
-the permissions of the directories above the file.",{cause:c})})}async function f(m){const w=await(0,e().mkdtemp)((0,A().
-join)(m.temporary,"index-")),c={...m.privateStore,GIT_INDEX_FILE:(0,A().join)(w,"index")};return(u,n)=>m.user(u,{env:c,...n&&
-{input:n}})}}),78534:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.REPORT_FILE=g.MAX_REPORT_BYTES=void 0,
-g.claimedPull=a,g.mutantsIn=u,g.nodeIn=c,g.readReportFile=f,g.readUploadedReport=l;function e(){const o=s(7723);return e=
-function(){return o},o}function A(){const o=s(26040);return A=function(){return o},o}function O(){const o=s(41895);return O=
-function(){return o},o}function R(){const o=s(54078);return R=function(){return o},o}function T(){const o=s(5640);return T=
-function(){return o},o}function P(){const o=s(27436);return P=function(){return o},o}const b=g.MAX_REPORT_BYTES=256*1024*
-1024,E=500;function f(o,h,S){try{return T().gateReportSchema.parse(JSON.parse(o.toString("utf8")))}catch(r){throw new(O()).
-GateError("artifact_invalid",`${h} ${w(r,o).slice(0,E)}`,S,{cause:r})}}const m=e().looseObject({type:e().unknown().optional(),
-schema_version:e().unknown().optional()});function w(o,h){if(o instanceof SyntaxError)return"is not JSON.";const S=m.safeParse(
-JSON.parse(h.toString("utf8"))).data;if(S?.type!=="GateReport"){const v=typeof S?.type=="string"?`its type is ${JSON.stringify(
-S.type)}`:"";return`is not a GateReport${v&&`: ${v}`}.`}if(S.schema_version!==P().GATE_REPORT_VERSION){const v=S.schema_version;
-return`is a GateReport ${v===void 0?"without a version":`of version ${JSON.stringify(v)}`}; this version of gene-gate re\
-ads ${P().GATE_REPORT_VERSION}.`}return o instanceof e().ZodError?`is not a valid GateReport: \`${(0,R().dotPath)(o.issues[0]?.
-path??[])}\` is missing or has an invalid value.`:"is not a valid GateReport."}function c({validation_reports:[o]}){if(o===
-void 0)return process;const{node_version:h,platform:S,arch:r}=o.env_fingerprint;return{version:h,platform:S,arch:r}}function u(o,{
-commands:h}){const S=h.flatMap(({command:r,plan:v},i)=>{const d=o?.commands[i];return d?.command===r&&d.plan_digest===v?.
-digest&&d.mutant?[d.mutant]:[]});return S.length>0&&S.length===h.length?S:void 0}const n=g.REPORT_FILE="gate-report.json";
-function a(o){const h=T().gateReportSchema.pick({event:!0});return(0,A().attempt)(()=>h.parse(JSON.parse(o.toString("utf\
-8"))).event.pull_request)}function l(o,{headSha:h,pullRequest:S}){const r=f(o,`The ${n} of the run`,"Use the same versio\
-n of the action in both workflows, and run the first one again."),{pull_request:v}=r.event;if(r.verdict==="error"&&r.head_sha===
-null)return r;if(r.head_sha!==h)throw t(`commit ${r.head_sha}`,h);if(v!==S.number)throw t(`pull request ${v??"(none)"}`,
-`${S.number}`);return r}function t(o,h){return new(O()).GateError("artifact_invalid",`The report of the run is about ${o}\
-, not ${h}.`,"Run the first workflow again. If the error persists, check its file for changes.")}}),83890:((I,g)=>{Object.
-defineProperty(g,"__esModule",{value:!0}),g.findKnown=A,g.knownForms=e,g.secretsOf=r,g.withoutEndOfKnown=b,g.withoutStartOfKnown=
-P;const s=12;function e(i){const d=[...new Set(i.flatMap(c))],p=d.map(y=>y.replace(/\s/g,""));return{exact:d,squeezed:[...new Set(
-p)].filter(y=>y.length>=s)}}function A(i,{exact:d,squeezed:p}){const y=d.flatMap($=>O(i,$,j=>j));if(p.length===0||!/\s/.
-test(i))return y;const{text:M,at:N}=R(i);return[...y,...p.flatMap($=>O(M,$,j=>N[j]??0))]}function O(i,d,p){const y=[];for(let M=i.
-indexOf(d);M>=0;M=i.indexOf(d,M+d.length))y.push({kind:"secret",start:p(M),end:p(M+d.length-1)+1});return y}function R(i){
-const d=new Uint32Array(i.length),p=[];let y=0;for(const{0:M,index:N}of i.matchAll(/\S+/g)){for(let $=0;$<M.length;$+=1)
-d[y+$]=N+$;y+=M.length,p.push(M)}return{text:p.join(""),at:d}}const T=4;function P(i,{exact:d}){const p=d.map(y=>{const{
-text:M,at:N}=R(i.slice(-2*y.length-E)),$=m(M,y.replace(/\s/g,"")),j=i.length-Math.min(i.length,2*y.length+E);return $<T?
-i.length:j+(N[M.length-$]??0)});return i.slice(0,Math.min(i.length,...p))}function b(i,{exact:d}){const p=d.map(y=>{const{
-text:M,at:N}=R(i.slice(0,2*y.length+E)),$=m(f(M),f(y.replace(/\s/g,"")));return $<T?0:(N[$-1]??0)+1});return i.slice(Math.
-max(0,...p))}const E=64;function f(i){return i.split("").reverse().join("")}function m(i,d){for(let p=d.length;p>0;p-=1)
-if(i.endsWith(d.slice(0,p)))return p;return 0}const w=4;function c(i){const d=Buffer.from(i),p=u(i),y=encodeURIComponent(
-d.toString()),M=d.toString("hex"),N=[i,...i.split(/\r?\n/),p,p.replaceAll("/","\\/"),u(p),...n(y),M,M.toUpperCase(),...[
-0,1,2].flatMap($=>a(d,$))];return[...new Set(N)].filter($=>$.trim().length>=w)}function u(i){return JSON.stringify(i).slice(
-1,-1)}function n(i){const d=i.replace(/[!'()*]/g,p=>`%${p.charCodeAt(0).toString(16).toUpperCase()}`);return[i,d].flatMap(
-p=>{const y=p.replace(/%../g,M=>M.toLowerCase());return[p,y,p.replaceAll("%20","+"),y.replaceAll("%20","+")]})}function a(i,d){
-const p=Buffer.concat([Buffer.alloc(d),i]).toString("base64"),y=Math.ceil(d*8/6),M=Math.floor((d+i.length)*8/6),N=p.slice(
-y,M);return[N,N.replaceAll("+","-").replaceAll("/","_")]}const l=/TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|(?:API|ACCESS|SIGNING|ENCRYPTION)_?KEY|AUTH(?!OR(?!I[SZ]))/i,
-t=/(?:_SOCK|_FILE|_PATH|_DIR|_CREDENTIALS|AUTHORITY)$/i,o=/^(?:[\\/~]|[A-Za-z]:[\\/])/,h=8,S=/^[A-Za-z][a-z]{0,9}$/;function r(i){
-const d=Object.entries(i).flatMap(([p,y])=>y!==void 0&&l.test(p)&&v(p,y)?[y]:[]);return[...new Set(d)]}function v(i,d){return d.
-length<h||S.test(d)?!1:!(t.test(i)&&o.test(d))}}),4147:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.doctorSchema=
-g.DOCTOR_VERSION=void 0;function e(){const T=s(7723);return e=function(){return T},T}function A(){const T=s(41095);return A=
-function(){return T},T}const O=g.DOCTOR_VERSION="3.1.0",R=g.doctorSchema=e().object({type:e().literal("Doctor"),schema_version:e().
-literal(O),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),head_sha:e().string().nullable().describe(
-"Null without a commit."),policy:e().object({source:e().enum(["default","base","file"]),profile:e().string(),enforce:e().
-enum(["report","block"]).describe("What it enforces today."),enforce_until:e().string().exactOptional().describe("The la\
-st day of the reports.")}),tighten:e().array(e().object({key:e().string(),what:e().string(),why:e().string()})).describe(
-"What the policy can make stricter, because the last changes did not need it."),lacks:e().array(e().object({key:e().string(),
-what:e().string()})).describe("What `gene-gate init` would write for the assets as they are."),programs:e().array(e().object(
-{name:e().string(),commands:e().int().positive().describe("How many commands start it."),path:e().string().nullable(),missing:e().
-enum(["machine","dependencies"]).exactOptional().describe("What does not have it.")})),containment:A().isolationSchema.describe(
-"What this machine gives to commands."),workflow:e().object({paths:e().array(e().string()).describe("The workflows that \
-run the gate."),late:e().object({message:e().string(),remedy:e().string()}).exactOptional().describe("What a change can \
-decide about the gate before it starts."),lacks:e().array(e().object({path:e().string(),key:e().string(),what:e().string()})).
+e one of them.");const[e,o]=await N([(0,O().resolveRevision)(c,n??"HEAD"),f(c,p)]);return{name:a?"index":t?"worktree":"r\
+ange",directory:c.directory,base:await(0,R().mergeBase)(c,o.commit,e),head:e,audited:t?await(a?S().snapshotIndex:S().snapshotWorktree)(
+c):e,policyCommit:o.commit,baseRef:o.name,...o.defaultBranch&&{defaultBranch:o.defaultBranch},isFork:!1}}async function N(c){
+return await Promise.allSettled(c),Promise.all(c)}const y=/^refs\/(?:heads|remotes\/origin)\//;async function f(c,p){const n=p===
+void 0?await(0,h().defaultBranch)(c):await(0,O().resolveNamed)(c,p),{commit:t}=n,a=p==="HEAD"||p==="@"?await u(c):n.ref,
+e=a&&v(a);if(e===void 0)return{commit:t,name:p??"HEAD"};const o=p===void 0?n:await(0,h().findDefaultBranch)(c),i=o?.ref&&
+v(o.ref);return{commit:t,name:e,...o&&i&&{defaultBranch:{name:i,commit:o.commit}}}}function v(c){return y.test(c)?c.replace(
+y,""):void 0}async function u({user:c}){return(await c(["symbolic-ref","--quiet","HEAD"],{accept:[1]})).toString().trim()}}),
+50598:((D,m,s)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.resolveNamed=v,m.resolveRevision=f;function r(){const e=s(
+41895);return r=function(){return e},e}function R(){const e=s(3051);return R=function(){return e},e}function h(){const e=s(
+24634);return h=function(){return e},e}function O(){const e=s(67397);return O=function(){return e},e}const S=/[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/,
+T=/^(.*?)((?:[~^]\d*)*)$/s,N=/(?:^|-g)([0-9a-f]{4,64})$/i,y=/^[A-Z]+(?:_[A-Z]+)*$/;async function f(e,o){return(await v(
+e,o)).commit}async function v(e,o){if(S.test(o))throw new(r()).GateError("ref_not_found",`${JSON.stringify(o)} is not a \
+valid revision`,"Use a branch, a tag or a commit id; for a range, use --base and --head.");const[,i="",d=""]=T.exec(o)??
+[],g=await c(e,i==="@"?"HEAD":i),[M,...P]=[...new Set(g.map(({commit:$})=>$))];if(M===void 0)throw(0,O().unknownRevision)(
+o,await u(e,i));if(P.length>0)throw a(i,g);if(d===""){const[$,...w]=g.flatMap(E=>E.ref??[]);return{commit:M,...$!==void 0&&
+w.length===0&&{ref:$}}}const[l]=await(0,O().peelToCommits)(e,[`${M}${d}`]);if(l===void 0)throw(0,O().unknownRevision)(o);
+return{commit:l}}async function u({user:e},o){const d=(await e(["for-each-ref","--format=%(refname)","refs/heads","refs/\
+remotes"])).toString().split(`
+`).map(g=>g.replace(/^refs\/(?:heads|remotes)\//,"")).filter(g=>g!==""&&!g.endsWith("/HEAD"));return d.find(g=>g.endsWith(
+`/${o}`))??(0,R().nearestName)(o,d)}async function c(e,o){if(o==="HEAD"||(0,O().isObjectId)(o.toLowerCase())){const[P]=await(0,O().
+lookUpCommits)(e,[o]);if(P!==void 0)return[{name:o,commit:P}];if(o==="HEAD")return[]}const i=o.startsWith("refs/"),g=[...await(0,O().
+readRefs)(e,i?[o]:p(o))].map(([P,{id:l,target:$}])=>({name:P,id:l,ref:$}));i||g.push(...await n(e,o),...await t(e,o));const M=await(0,O().
+peelToCommits)(e,g.map(({id:P})=>P));return g.flatMap(({id:P,...l},$)=>{const w=M[$];return w===void 0?[]:[{...l,commit:w}]})}
+function p(e){return[...["refs/heads/","refs/remotes/","refs/tags/","refs/"].map(i=>`${i}${e}`),`refs/remotes/${e}/HEAD`]}
+async function n({user:e},o){if(!y.test(o))return[];const i=await e(["rev-parse","--verify","--quiet",o],{accept:[1]});return i.
+length===0?[]:[{name:o,id:i.toString().trim()}]}async function t({objects:e},o){const[,i]=N.exec(o)??[];return i===void 0?
+[]:(await e(["rev-parse",`--disambiguate=${i.toLowerCase()}`])).toString().split(`
+`).filter(O().isObjectId).map(M=>({name:M,id:M}))}function a(e,o){const i=o.map(({name:d,commit:g})=>d===g?`commit ${g}`:
+`${d} (${(0,h().short)(g)})`);return new(r()).GateError("ref_ambiguous",`${JSON.stringify(e)} is ambiguous: ${i.join(", ")}`,
+"Write the full name of the one that you mean, such as refs/heads/main, or its full commit id.")}}),34397:((D,m,s)=>{Object.
+defineProperty(m,"__esModule",{value:!0}),m.snapshotIndex=N,m.snapshotWorktree=T;function r(){const u=s(51455);return r=
+function(){return u},u}function R(){const u=s(76760);return R=function(){return u},u}function h(){const u=s(41895);return h=
+function(){return u},u}function O(){const u=s(96681);return O=function(){return u},u}const S=Buffer.from([0]);async function T(u){
+const c=await v(u);return await c(["update-index","-z","--index-info"],await y(u)),await c(["add","--all","--","."]),(await c(
+["write-tree"])).toString().trim()}async function N(u){const c=(0,R().join)(await(0,r().mkdtemp)((0,R().join)(u.temporary,
+"index-")),"index");await(0,r().copyFile)(u.index,c).catch(n=>{if(n.code!=="ENOENT")throw n});const p={...u.privateStore,
+GIT_INDEX_FILE:c};return(await u.user(["write-tree"],{env:p})).toString().trim()}async function y(u){const c=[];for(const p of(0,O().
+splitNul)(await u.user(["ls-files","-t","--stage","-z"]))){const n=p[0]===83,t=p.subarray(p.indexOf(9)+1);if(n&&!await f(
+u,t))throw new(h()).GateError("checkout_differs",`The checkout is sparse and lacks ${JSON.stringify((0,O().decodePath)(t))}`,
+"Run git sparse-checkout disable, or gate a commit (without --worktree).");c.push(p.subarray(2),S)}return Buffer.concat(
+c)}async function f({directory:u},c){return(0,r().lstat)(Buffer.concat([Buffer.from(`${u}/`),c])).then(()=>!0,p=>{if(p.code===
+"ENOENT"||p.code==="ENOTDIR")return!1;throw new(h()).GateError("file_unreadable",`Cannot examine ${JSON.stringify((0,O().
+decodePath)(c))} (${p.code})`,"Check the permissions of the directories above the file.",{cause:p})})}async function v(u){
+const c=await(0,r().mkdtemp)((0,R().join)(u.temporary,"index-")),p={...u.privateStore,GIT_INDEX_FILE:(0,R().join)(c,"ind\
+ex")};return(n,t)=>u.user(n,{env:p,...t&&{input:t}})}}),78534:((D,m,s)=>{Object.defineProperty(m,"__esModule",{value:!0}),
+m.REPORT_FILE=m.MAX_REPORT_BYTES=void 0,m.claimedPull=t,m.mutantsIn=p,m.nodeIn=c,m.readReportFile=f,m.readUploadedReport=
+a;function r(){const o=s(7723);return r=function(){return o},o}function R(){const o=s(26040);return R=function(){return o},
+o}function h(){const o=s(41895);return h=function(){return o},o}function O(){const o=s(54078);return O=function(){return o},
+o}function S(){const o=s(5640);return S=function(){return o},o}function T(){const o=s(27436);return T=function(){return o},
+o}const N=m.MAX_REPORT_BYTES=256*1024*1024,y=500;function f(o,i,d){try{return S().gateReportSchema.parse(JSON.parse(o.toString(
+"utf8")))}catch(g){throw new(h()).GateError("artifact_invalid",`${i} ${u(g,o).slice(0,y)}`,d,{cause:g})}}const v=r().looseObject(
+{type:r().unknown().optional(),schema_version:r().unknown().optional()});function u(o,i){if(o instanceof SyntaxError)return"\
+is not JSON.";const d=v.safeParse(JSON.parse(i.toString("utf8"))).data;if(d?.type!=="GateReport"){const M=typeof d?.type==
+"string"?`its type is ${JSON.stringify(d.type)}`:"";return`is not a GateReport${M&&`: ${M}`}.`}if(d.schema_version!==T().
+GATE_REPORT_VERSION){const M=d.schema_version;return`is a GateReport ${M===void 0?"without a version":`of version ${JSON.
+stringify(M)}`}; this version of gene-gate reads ${T().GATE_REPORT_VERSION}.`}return o instanceof r().ZodError?`is not a\
+ valid GateReport: \`${(0,O().dotPath)(o.issues[0]?.path??[])}\` is missing or has an invalid value.`:"is not a valid Ga\
+teReport."}function c({validation_reports:[o]}){if(o===void 0)return process;const{node_version:i,platform:d,arch:g}=o.env_fingerprint;
+return{version:i,platform:d,arch:g}}function p(o,{commands:i}){const d=i.flatMap(({command:g,plan:M},P)=>{const l=o?.commands[P];
+return l?.command===g&&l.plan_digest===M?.digest&&l.mutant?[l.mutant]:[]});return d.length>0&&d.length===i.length?d:void 0}
+const n=m.REPORT_FILE="gate-report.json";function t(o){const i=S().gateReportSchema.pick({event:!0});return(0,R().attempt)(
+()=>i.parse(JSON.parse(o.toString("utf8"))).event.pull_request)}function a(o,{headSha:i,pullRequest:d}){const g=f(o,`The\
+ ${n} of the run`,"Use the same version of the action in both workflows, and run the first one again."),{pull_request:M}=g.
+event;if(g.verdict==="error"&&g.head_sha===null)return g;if(g.head_sha!==i)throw e(`commit ${g.head_sha}`,i);if(M!==d.number)
+throw e(`pull request ${M??"(none)"}`,`${d.number}`);return g}function e(o,i){return new(h()).GateError("artifact_invali\
+d",`The report of the run is about ${o}, not ${i}.`,"Run the first workflow again. If the error persists, check its file\
+ for changes.")}}),4147:((D,m,s)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.doctorSchema=m.DOCTOR_VERSION=void 0;
+function r(){const S=s(7723);return r=function(){return S},S}function R(){const S=s(41095);return R=function(){return S},
+S}const h=m.DOCTOR_VERSION="3.1.0",O=m.doctorSchema=r().object({type:r().literal("Doctor"),schema_version:r().literal(h),
+tool:r().object({name:r().literal("gene-gate"),version:r().string()}),head_sha:r().string().nullable().describe("Null wi\
+thout a commit."),policy:r().object({source:r().enum(["default","base","file"]),profile:r().string(),enforce:r().enum(["\
+report","block"]).describe("What it enforces today."),enforce_until:r().string().exactOptional().describe("The last day \
+of the reports.")}),tighten:r().array(r().object({key:r().string(),what:r().string(),why:r().string()})).describe("What \
+the policy can make stricter, because the last changes did not need it."),lacks:r().array(r().object({key:r().string(),what:r().
+string()})).describe("What `gene-gate init` would write for the assets as they are."),programs:r().array(r().object({name:r().
+string(),commands:r().int().positive().describe("How many commands start it."),path:r().string().nullable(),missing:r().
+enum(["machine","dependencies"]).exactOptional().describe("What does not have it.")})),containment:R().isolationSchema.describe(
+"What this machine gives to commands."),workflow:r().object({paths:r().array(r().string()).describe("The workflows that \
+run the gate."),late:r().object({message:r().string(),remedy:r().string()}).exactOptional().describe("What a change can \
+decide about the gate before it starts."),lacks:r().array(r().object({path:r().string(),key:r().string(),what:r().string()})).
 describe("What the workflow of `gene-gate init` has and these do not.")})}).describe("The answer of `gene-gate doctor --\
-format json`")}),70138:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.renderDoctor=O;function e(){const E=s(
-31626);return e=function(){return E},E}function A(){const E=s(94965);return A=function(){return E},E}function O(E,f,m){const w=(0,e().
-layoutOf)(m);return(0,e().page)([R(E,f,w),E.tighten.flatMap(({key:c,what:u,why:n})=>(0,e().prose)(w,"tighten",`${c}: ${u}\
- ${n}`,{label:"good"})),E.lacks.flatMap(({key:c,what:u})=>(0,e().prose)(w,"policy",`${c}: ${u}`,{label:"caution"})),P(E,
-w),b(E.workflow,w)])}function R({policy:E},f,m){const w=E.enforce_until===void 0?"":` until ${E.enforce_until}`,c=E.enforce===
-"report"?`; it only reports${w}`:"";return(0,e().prose)(m,"policy",`${f}, profile ${E.profile}${c}`)}const T={machine:"n\
-ot on PATH",dependencies:"not in node_modules; install the dependencies"};function P({programs:E,containment:f},m){const{
-level:w,description:c,downgrades:u=[]}=f;return[...E.flatMap(({name:n,commands:a,path:l,missing:t})=>(0,e().prose)(m,t?"\
-missing":"program",`${n}, for ${(0,A().count)(a,"command")}: ${t?T[t]:l}`,t?{label:"bad"}:{})),...(0,e().prose)(m,"conta\
-ined",`${w}: ${c}`,{label:w==="namespaces"?"good":"caution"}),...m.verbose?u.flatMap(({from:n,reason:a})=>(0,e().prose)(
-m,"",`${n}: ${a}`)):[]]}function b({paths:E,late:f,lacks:m},w){return E.length===0?(0,e().prose)(w,"workflow","no workfl\
-ow runs the gate; gene-gate init writes one",{label:"caution"}):[...(0,e().prose)(w,"workflow",E.join(", ")),...f?(0,e().
-prose)(w,"late",`${f.message} ${f.remedy}`,{label:"caution"}):[],...m.flatMap(({path:c,key:u,what:n})=>{const a=E.length>
-1?`${c}: `:"";return(0,e().prose)(w,"lacks",`${a}${u}: ${n}`,{label:"caution"})})]}}),7360:((I,g,s)=>{Object.defineProperty(
-g,"__esModule",{value:!0}),g.examine=a;function e(){const t=s(38863);return e=function(){return t},t}function A(){const t=s(
-67617);return A=function(){return t},t}function O(){const t=s(8801);return O=function(){return t},t}function R(){const t=s(
-48741);return R=function(){return t},t}function T(){const t=s(9436);return T=function(){return t},t}function P(){const t=s(
-4147);return P=function(){return t},t}function b(){const t=s(63512);return b=function(){return t},t}function E(){const t=s(
-67653);return E=function(){return t},t}function f(){const t=s(46478);return f=function(){return t},t}function m(){const t=s(
-50380);return m=function(){return t},t}function w(){const t=s(12319);return w=function(){return t},t}function c(){const t=s(
-14244);return c=function(){return t},t}function u(){const t=s(20261);return u=function(){return t},t}function n(){const t=s(
-17493);return n=function(){return t},t}async function a(t){const{repository:o,policy:h,head:S,history:r,env:v,signal:i}=t,
-{directory:d}=o,p=new Date,{profile:y}=h.policy,M=(0,O().enforcementOn)((0,T().dayOf)(p),h.policy.enforce),N=S===void 0?
-void 0:await(0,m().auditPresent)(t,S),$=N?.audit.genes??[],j=await(0,f().machineAnswer)($,{directory:d,env:v,signal:i,policy:h.
-policy}),D=r?.changes??[],B=(0,A().asksForApprovals)(h.policy)||D.some(k=>(0,E().outcomeOf)(k)==="waits");return{type:"D\
-octor",schema_version:P().DOCTOR_VERSION,tool:{...e().TOOL},head_sha:S??null,policy:{source:h.source,profile:y,enforce:M.
-mode,..."until"in M&&{enforce_until:M.until}},tighten:(0,c().tightenings)(h.policy,{changes:D,present:$.flatMap(({commands:k})=>k)}),
-lacks:N?l(await(0,b().firstPolicy)(N,h.policy,p)):[],...j,workflow:await(0,u().workflowAnswer)((0,R().folderTree)(d),(0,n().
-workflowFor)({reviews:B,pushed:r&&await(0,w().pushedBranch)(o,r)}))}}function l({stores:t,include:o,programs:h,exceedsCap:S}){
-return[...t.map(({path:r,root:v})=>({key:"stores",what:`Say where the commands of \`${r}\` run; now it is \`${v}\`.`})),
-...o.map(r=>({key:"assets.include",what:`Add \`${r}\`, which has genes and is not audited.`})),...h.map(r=>({key:"progra\
-ms",what:`Add \`${r}\`, which commands of stored genes start.`})),...S?[{key:"blast_radius",what:"Raise the hard cap: th\
-e stores alone exceed it."}]:[]]}}),46478:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.machineAnswer=P;
-function e(){const f=s(6470);return e=function(){return f},f}function A(){const f=s(60670);return A=function(){return f},
-f}function O(){const f=s(10582);return O=function(){return f},f}function R(){const f=s(32223);return R=function(){return f},
-f}function T(){const f=s(46282);return T=function(){return f},f}async function P(f,{directory:m,env:w,policy:c,signal:u}){
-const n=b(f),a=[...n.values()].flatMap(({tool:h,name:S})=>h?[]:[S]),l=await(0,T().findPrograms)({path:w.PATH??"",checkout:m,
-names:a}),{isolation:t,close:o}=await(0,A().chooseBackend)({programs:l,checkout:m,outputBytes:c.limits.output_bytes,limits:(0,O().
-limitsOn)((0,O().thisMachine)(),c.limits,1),requested:"auto",network:c.network==="allow",folders:(0,R().privateFolders)(
-w),signal:u});return await o(),{programs:[...n.values()].map(h=>E(h,l)),containment:t}}function b(f){const m=new Map;for(const{
-reading:w,verdict:c}of f.flatMap(({commands:u})=>u)){const u=w.invocation?.program??w.argv?.[0];if(c==="block"||u===void 0)
-continue;const n=(0,e().toolOf)(w),a=n?.name??u,l=JSON.stringify([a,n!==void 0]),t=(m.get(l)?.commands??0)+1;m.set(l,{name:a,
-commands:t,...n&&{tool:{path:n.path}}})}return m}function E({name:f,commands:m,tool:w},{node:c,npm:u,npx:n,machine:a}){const l={
-node:c.file,npm:u?.file,npx:n?.file},t=w?w.path:l[f]??a.get(f)?.file;return t!==void 0?{name:f,commands:m,path:t}:{name:f,
-commands:m,path:null,missing:w?"dependencies":"machine"}}}),14244:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),
-g.tightenings=T;function e(){const u=s(41115);return e=function(){return u},u}function A(){const u=s(8801);return A=function(){
-return u},u}function O(){const u=s(94965);return O=function(){return u},u}function R(){const u=s(67653);return R=function(){
-return u},u}function T(u,n){return n.changes.length===0?[]:[...P(u,n),...b(u,n),...f(u,n),...m(u,n)]}function P({rules:u},{
-changes:n}){const a=n.flatMap(l=>l.findings);return Object.entries(u).filter(([,l])=>(0,A().settingOf)(l).level!=="error").
-filter(([l])=>!a.some(({level:t})=>t?.rules===l)).map(([l])=>({key:`rules.${l}`,what:`Remove the level of \`${l}\`.`,why:E(
-n)}))}function b({ignores:u},{changes:n}){const a=n.flatMap(l=>l.findings).flatMap(({rule:l,suppressed:t})=>t?[{rule:l,...t}]:
-[]);return u.flatMap(({rule:l,reason:t,expires:o},h)=>a.some(S=>S.rule===l&&S.reason===t&&S.expires===o)?[]:[{key:`ignor\
-es[${h}]`,what:`Remove the ignore of \`${l}\`.`,why:E(n)}])}function E(u){return`None of the last ${u.length} changes ne\
-eds it.`}function f({programs:u,families:n},a){if(u.length===0)return[];const l=c(a).flatMap(({command:t,reading:o})=>[t,
-...(o.scripts?.steps??[]).map(({text:h})=>h)]);return u.filter(t=>{const o=(0,e().wordsOfProgram)(t,n);return!l.some(h=>o.
-some(S=>h.includes(S)))}).map(t=>({key:"programs",what:`Remove \`${t}\`.`,why:"No command of the last changes or of the \
-assets starts it."}))}function m(u,n){const a=n.changes.filter(({isHonest:v})=>v),l=`No honest change of the last ${n.changes.
-length} would fail.`,t=!a.some(w),o=a.filter(({hasAssets:v})=>v),h=o.some(v=>v.with({fail_on:"warning"}).verdict==="fail"),
-S=c({...n,changes:a}),r=({profiles:v})=>v.validator.verdict!=="block";return[...u.enforce!=="block"&&t?[{key:"enforce",what:"\
-Set `enforce: block`.",why:l}]:[],...u.fail_on==="error"&&t&&o.length>0&&!h?[{key:"fail_on",what:"Set `fail_on: warning`\
-.",why:l}]:[],...u.profile==="evolver"&&S.length>0&&S.every(r)?[{key:"profile",what:"Set `profile: validator`.",why:`It \
-allows ${S.length===1?"the only command":`all ${(0,O().count)(S.length,"command")}`} of these changes and of the assets.`}]:
-[]]}function w(u){return["fails","needs_fix"].includes((0,R().outcomeOf)(u))}function c({changes:u,present:n}){const l=[
-...u.flatMap(({commands:t})=>t),...n].filter(({verdict:t})=>t!=="block");return[...new Map(l.map(t=>[t.command,t])).values()]}}),
-20261:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.workflowAnswer=T;function e(){const r=s(52848);return e=
-function(){return r},r}function A(){const r=s(66666);return A=function(){return r},r}function O(){const r=s(3733);return O=
-function(){return r},r}function R(){const r=s(95132);return R=function(){return r},r}async function T(r,v){const i=await(0,O().
-readWorkflows)(r),d=await(0,e().findGateUses)(r,i),{jobs:p}=d,y=(0,A().lateGate)(d),M=i.filter(({path:$})=>p.has($)),N=(0,O().
-parseMapping)(v)??{};return{paths:M.map(({path:$})=>$),...y&&{late:(0,R().describe)((0,R().finding)("gate-runs-late",{...y}))},
-lacks:M.flatMap($=>P($,p.get($.path)??new Map,N))}}function P(r,v,i){const[d={}]=(0,O().jobsOf)({value:i}).values(),p=[...(0,O().
-jobsOf)(r)].filter(([$,j])=>v.has($)&&f(j));if(p.length===0)return[];const{value:y={}}=r,M=[...m(i.on,y.on),...p.flatMap(
-([,$])=>[...l(d.permissions??i.permissions,b($,y)),...E([d,i],[$,y]),...o(d,$)])];return[...new Map(M.map($=>[$.key,$])).
-values()].map($=>({path:r.path,...$}))}function b(r,v){return r.permissions??v.permissions}function E(r,v){return["concu\
-rrency","timeout-minutes"].filter(i=>r.some(d=>i in d)&&!v.some(d=>i in d)).map(i=>({key:i,what:`Set \`${i}\`.`}))}function f(r){
-const v=(0,O().stepsOf)(r).flatMap(({uses:i,with:d})=>typeof i=="string"&&e().GATE.test(i)?[(0,O().isMapping)(d)?d:{}]:[]);
-return r.uses===void 0&&v.every(({mode:i="gate"})=>i==="gate")}function m(r,v){const i=(0,O().eventsOf)(v);return[...(0,O().
-eventsOf)(r)].flatMap(([d,p])=>{const y=`on.${d}`,M=i.get(d);if(M===void 0)return[{key:y,what:`Add the event \`${d}\`.`}];
-const N=n(d,M),$=n(d,p).filter(j=>!N.includes(j));return[...$.length>0?[{key:`${y}.types`,what:`Add the types \`${$.join(
-"`, `")}\`.`}]:[],...w.filter(j=>(0,O().isMapping)(M)&&j in M).map(j=>({key:`${y}.${j}`,what:"Remove the filter."}))]})}
-const w=["paths","paths-ignore"],c=["opened","synchronize","reopened"],u=new Map([["pull_request",c],["pull_request_targ\
-et",c]]);function n(r,v){const i=(0,O().isMapping)(v)?v.types:void 0;return i===void 0?u.get(r)??[]:[i].flat().map(String)}
-const a=["none","read","write"];function l(r,v){if(!(0,O().isMapping)(r))return[];const i=p=>a.indexOf(t(v,p));return Object.
-entries(r).filter(([p,y])=>i(p)<a.indexOf(String(y))).map(([p,y])=>({key:`permissions.${p}`,what:`Add \`${p}: ${y}\` to \`\
-permissions\`.`}))}function t(r,v){return typeof r=="string"?r.replace("-all",""):(0,O().isMapping)(r)?String(r[v]??"non\
-e"):"none"}function o(r,v){const i=(0,O().stepsOf)(v).filter(({uses:d})=>typeof d=="string");return(0,O().stepsOf)(r).flatMap(
-({uses:d,with:p})=>{const[y="",M=""]=String(d??"").split("@");if(y===""||e().GATE.test(y))return[];const N=i.find(j=>String(
-j.uses).split("@")[0]===y),$=`steps.${y}`;return N===void 0?[{key:$,what:`Add a step with \`${y}\`.`}]:[...h($,p,N.with),
-...S(M)&&!S(String(N.uses).split("@")[1]??"")?[{key:`${$}@`,what:`Use \`${y}\` at a commit: \`${d}\`.`}]:[]]})}function h(r,v,i){
-const d=(0,O().isMapping)(i)?i:{};return Object.entries((0,O().isMapping)(v)?v:{}).flatMap(([p,y])=>typeof y=="string"||
-d[p]===y?[]:[{key:`${r}.${p}`,what:`Set \`${p}: ${y}\`.`}])}function S(r){return/^[0-9a-f]{40}$/.test(r)}}),71667:((I,g,s)=>{
-Object.defineProperty(g,"__esModule",{value:!0}),g.readDurations=b;function e(){const f=s(7723);return e=function(){return f},
-f}function A(){const f=s(41895);return A=function(){return f},f}function O(){const f=s(73388);return O=function(){return f},
-f}function R(){const f=s(78534);return R=function(){return f},f}function T(){const f=s(23107);return T=function(){return f},
-f}const P=e().looseObject({genes:e().array(e().looseObject({commands:e().array(e().looseObject({command:e().string(),outcome:e().
-looseObject({duration_ms:e().number().nonnegative()}).optional()}))}))});async function b(f,m){const w=await(0,T().readAtMost)(
-R().MAX_REPORT_BYTES,f,m),c=new Map;for(const{commands:u}of E(w,f).genes)for(const{command:n,outcome:a}of u){const l=Math.
-round(a?.duration_ms??0);l>0&&c.set(n,Math.max(l,c.get(n)??0))}return c}function E(f,m){try{return P.parse(JSON.parse(f.
-toString("utf8")))}catch(w){throw new(A()).GateError("artifact_invalid",`${(0,O().inputName)(m)} is not a report from wh\
-ich durations can be read.`,"Specify the gate-report.json of an earlier run; use the same file for all jobs of a matrix.",
-{cause:w})}}}),23107:((I,g,s)=>{Object.defineProperty(g,"__esModule",{value:!0}),g.findParts=f,g.readAtMost=w,g.readParts=
-m;function e(){const n=s(51455);return e=function(){return n},n}function A(){const n=s(76760);return A=function(){return n},
-n}function O(){const n=s(41895);return O=function(){return n},n}function R(){const n=s(73388);return R=function(){return n},
-n}function T(){const n=s(78374);return T=function(){return n},n}function P(){const n=s(78534);return P=function(){return n},
-n}const b=2*P().MAX_REPORT_BYTES,E="gate-report.json";async function f(n){return(await(0,e().readdir)(n,{recursive:!0,withFileTypes:!0}).
-catch(l=>{if(l.code==="ENOENT")return[];throw new(O()).GateError("file_unreadable",`Cannot read the directory ${n} (${l.
-code}).`,"Specify the directory into which the parts were downloaded.",{cause:l})})).filter(l=>l.isFile()&&l.name===E).map(
-({parentPath:l,name:t})=>(0,A().join)(l,t)).sort()}async function m(n,a,l=c){if(n.length>T().MAX_SHARDS)throw u(`There a\
-re more than ${T().MAX_SHARDS} parts`);const t=[];let o=b;for(const h of n){const S=await w(Math.min(o,P().MAX_REPORT_BYTES),
-h,a);o-=S.length;const r=(0,R().inputName)(h);t.push({name:r,report:(0,P().readReportFile)(S,r,l)})}return t}async function w(n,a,l){
-const t=[];let o=0;for await(const h of l(a)){if(o+=h.length,o>n)throw u(`${(0,R().inputName)(a)} is too large, alone or\
- together with the other parts`);t.push(h)}return Buffer.concat(t)}const c="Specify the gate-report.json of every shard,\
- made by this version, and nothing else.";function u(n){return new(O()).GateError("artifact_invalid",n,c)}})};
+format json`")}),70138:((D,m,s)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.renderDoctor=h;function r(){const y=s(
+31626);return r=function(){return y},y}function R(){const y=s(94965);return R=function(){return y},y}function h(y,f,v){const u=(0,r().
+layoutOf)(v);return(0,r().page)([O(y,f,u),y.tighten.flatMap(({key:c,what:p,why:n})=>(0,r().prose)(u,"tighten",`${c}: ${p}\
+ ${n}`,{label:"good"})),y.lacks.flatMap(({key:c,what:p})=>(0,r().prose)(u,"policy",`${c}: ${p}`,{label:"caution"})),T(y,
+u),N(y.workflow,u)])}function O({policy:y},f,v){const u=y.enforce_until===void 0?"":` until ${y.enforce_until}`,c=y.enforce===
+"report"?`; it only reports${u}`:"";return(0,r().prose)(v,"policy",`${f}, profile ${y.profile}${c}`)}const S={machine:"n\
+ot on PATH",dependencies:"not in node_modules; install the dependencies"};function T({programs:y,containment:f},v){const{
+level:u,description:c,downgrades:p=[]}=f;return[...y.flatMap(({name:n,commands:t,path:a,missing:e})=>(0,r().prose)(v,e?"\
+missing":"program",`${n}, for ${(0,R().count)(t,"command")}: ${e?S[e]:a}`,e?{label:"bad"}:{})),...(0,r().prose)(v,"conta\
+ined",`${u}: ${c}`,{label:u==="namespaces"?"good":"caution"}),...v.verbose?p.flatMap(({from:n,reason:t})=>(0,r().prose)(
+v,"",`${n}: ${t}`)):[]]}function N({paths:y,late:f,lacks:v},u){return y.length===0?(0,r().prose)(u,"workflow","no workfl\
+ow runs the gate; gene-gate init writes one",{label:"caution"}):[...(0,r().prose)(u,"workflow",y.join(", ")),...f?(0,r().
+prose)(u,"late",`${f.message} ${f.remedy}`,{label:"caution"}):[],...v.flatMap(({path:c,key:p,what:n})=>{const t=y.length>
+1?`${c}: `:"";return(0,r().prose)(u,"lacks",`${t}${p}: ${n}`,{label:"caution"})})]}}),7360:((D,m,s)=>{Object.defineProperty(
+m,"__esModule",{value:!0}),m.examine=p;function r(){const t=s(38863);return r=function(){return t},t}function R(){const t=s(
+8801);return R=function(){return t},t}function h(){const t=s(48741);return h=function(){return t},t}function O(){const t=s(
+9436);return O=function(){return t},t}function S(){const t=s(4147);return S=function(){return t},t}function T(){const t=s(
+63512);return T=function(){return t},t}function N(){const t=s(46478);return N=function(){return t},t}function y(){const t=s(
+50380);return y=function(){return t},t}function f(){const t=s(12319);return f=function(){return t},t}function v(){const t=s(
+14244);return v=function(){return t},t}function u(){const t=s(20261);return u=function(){return t},t}function c(){const t=s(
+17493);return c=function(){return t},t}async function p(t){const{repository:a,policy:e,head:o,history:i,env:d,signal:g}=t,
+{directory:M}=a,P=new Date,{profile:l}=e.policy,$=(0,R().enforcementOn)((0,O().dayOf)(P),e.policy.enforce),w=o===void 0?
+void 0:await(0,y().auditPresent)(t,o),E=w?.audit.genes??[],A=w&&await(0,T().firstPolicy)(w,e.policy,P),b=await(0,N().machineAnswer)(
+E,{directory:M,env:d,signal:g,policy:e.policy}),k=i?.changes??[];return{type:"Doctor",schema_version:S().DOCTOR_VERSION,
+tool:{...r().TOOL},head_sha:o??null,policy:{source:e.source,profile:l,enforce:$.mode,..."until"in $&&{enforce_until:$.until}},
+tighten:(0,v().tightenings)(e.policy,{changes:k,present:E.flatMap(({commands:B})=>B)}),lacks:A?n(A):[],...b,workflow:await(0,u().
+workflowAnswer)((0,h().folderTree)(M),(0,c().workflowFor)({pushed:i&&await(0,f().pushedBranch)(a,i),...A&&{prepare:A.prepare}}))}}
+function n({stores:t,include:a,programs:e,exceedsCap:o}){return[...t.map(({path:i,root:d})=>({key:"stores",what:`Say whe\
+re the commands of \`${i}\` run; now it is \`${d}\`.`})),...a.map(i=>({key:"assets.include",what:`Add \`${i}\`, which has\
+ genes and is not audited.`})),...e.map(i=>({key:"programs",what:`Add \`${i}\`, which commands of stored genes start.`})),
+...o?[{key:"blast_radius",what:"Raise the hard cap: the stores alone exceed it."}]:[]]}}),46478:((D,m,s)=>{Object.defineProperty(
+m,"__esModule",{value:!0}),m.machineAnswer=T;function r(){const f=s(6470);return r=function(){return f},f}function R(){const f=s(
+60670);return R=function(){return f},f}function h(){const f=s(10582);return h=function(){return f},f}function O(){const f=s(
+32223);return O=function(){return f},f}function S(){const f=s(46282);return S=function(){return f},f}async function T(f,{
+directory:v,env:u,policy:c,signal:p}){const n=N(f),t=[...n.values()].flatMap(({tool:i,name:d})=>i?[]:[d]),a=await(0,S().
+findPrograms)({path:u.PATH??"",checkout:v,names:t}),{isolation:e,close:o}=await(0,R().chooseBackend)({programs:a,checkout:v,
+outputBytes:c.limits.output_bytes,limits:(0,h().limitsOn)((0,h().thisMachine)(),c.limits,1),requested:"auto",network:c.network===
+"allow",folders:(0,O().privateFolders)(u),signal:p});return await o(),{programs:[...n.values()].map(i=>y(i,a)),containment:e}}
+function N(f){const v=new Map;for(const{reading:u,verdict:c}of f.flatMap(({commands:p})=>p)){const p=u.invocation?.program??
+u.argv?.[0];if(c==="block"||p===void 0)continue;const n=(0,r().toolOf)(u),t=n?.name??p,a=JSON.stringify([t,n!==void 0]),
+e=(v.get(a)?.commands??0)+1;v.set(a,{name:t,commands:e,...n&&{tool:{path:n.path}}})}return v}function y({name:f,commands:v,
+tool:u},{node:c,npm:p,npx:n,machine:t}){const a={node:c.file,npm:p?.file,npx:n?.file},e=u?u.path:a[f]??t.get(f)?.file;return e!==
+void 0?{name:f,commands:v,path:e}:{name:f,commands:v,path:null,missing:u?"dependencies":"machine"}}}),14244:((D,m,s)=>{Object.
+defineProperty(m,"__esModule",{value:!0}),m.tightenings=T;function r(){const a=s(41115);return r=function(){return a},a}
+function R(){const a=s(8801);return R=function(){return a},a}function h(){const a=s(94965);return h=function(){return a},
+a}function O(){const a=s(42255);return O=function(){return a},a}function S(){const a=s(67653);return S=function(){return a},
+a}function T(a,e){return e.changes.length===0?[]:[...N(a,e),...y(a,e),...v(a,e),...u(a,e)]}function N({rules:a},{changes:e}){
+const o=e.flatMap(i=>i.findings);return Object.entries(a).filter(([,i])=>(0,R().settingOf)(i).level!=="error").filter(([
+i])=>!o.some(({level:d})=>d?.rules===i)).map(([i])=>({key:`rules.${i}`,what:`Remove the level of \`${i}\`.`,why:f(e)}))}
+function y({ignores:a},{changes:e}){const o=e.flatMap(i=>i.findings).flatMap(({rule:i,suppressed:d})=>d?[{rule:i,...d}]:
+[]);return a.flatMap(({rule:i,reason:d,expires:g},M)=>o.some(P=>P.rule===i&&P.reason===d&&P.expires===g)?[]:[{key:`ignor\
+es[${M}]`,what:`Remove the ignore of \`${i}\`.`,why:f(e)}])}function f(a){return`None of the last ${a.length} changes ne\
+eds it.`}function v({programs:a,families:e},o){if(a.length===0)return[];const i=t(o).flatMap(({command:d,reading:g})=>[d,
+...(g.scripts?.steps??[]).map(({text:M})=>M)]);return a.filter(d=>{const g=(0,r().wordsOfProgram)(d,e);return!i.some(M=>g.
+some(P=>M.includes(P)))}).map(d=>({key:"programs",what:`Remove \`${d}\`.`,why:"No command of the last changes or of the \
+assets starts it."}))}function u(a,e){const{changes:o}=e,i=o.filter(({isHonest:w})=>w),d=i.some(({hasAssets:w})=>w)&&!i.
+some(n),g=o.map(w=>w.with({fail_on:"warning"})),M=o.some((w,E)=>!n(w)&&n(g[E]??w)),P=t(e),l=P.length===1?"the only comma\
+nd":`all ${(0,h().count)(P.length,"command")}`;return[[a.enforce!=="block"&&d,"enforce","block",c(o)],[a.fail_on==="erro\
+r"&&d&&!M,"fail_on","warning",`${c(g)} A warning about a run fails the check, too.`],[a.profile==="evolver"&&P.length>0&&
+P.every(p),"profile","validator",`It allows ${l} that the policy allows in the last changes and in the assets.`]].flatMap(
+([w,E,A,b])=>w?[{key:E,what:`Set \`${E}: ${A}\`.`,why:b}]:[])}function c(a){return`Tried on the last ${a.length===1?"cha\
+nge":(0,h().count)(a.length,"change")}: ${(0,O().countWords)((0,S().countOutcomes)(a))}; no command was run.`}function p({
+profiles:{validator:a},verdict:e}){return a.verdict==="allow"||a.verdict===e}function n(a){return["fails","needs_fix"].includes(
+(0,S().outcomeOf)(a))}function t({changes:a,present:e}){const i=[...a.flatMap(({commands:d})=>d),...e].filter(({verdict:d})=>d!==
+"block");return[...new Map(i.map(d=>[d.command,d])).values()]}}),20261:((D,m,s)=>{Object.defineProperty(m,"__esModule",{
+value:!0}),m.workflowAnswer=S;function r(){const l=s(52848);return r=function(){return l},l}function R(){const l=s(66666);
+return R=function(){return l},l}function h(){const l=s(3733);return h=function(){return l},l}function O(){const l=s(95132);
+return O=function(){return l},l}async function S(l,$){const w=await(0,h().readWorkflows)(l),E=await(0,r().findGateUses)(
+l,w),{jobs:A}=E,b=(0,R().lateGate)(E),k=w.filter(({path:I})=>A.has(I)),B=(0,h().parseMapping)($)??{};return{paths:k.map(
+({path:I})=>I),...b&&{late:(0,O().describe)((0,O().finding)("gate-runs-late",{...b}))},lacks:k.flatMap(I=>T(I,A.get(I.path)??
+new Map,B))}}function T(l,$,w){const[E={}]=(0,h().jobsOf)({value:w}).values(),A=[...(0,h().jobsOf)(l)].filter(([I,j])=>$.
+has(I)&&v(j));if(A.length===0)return[];const{value:b={}}=l,k=[...u(w.on,b.on),...A.flatMap(([,I])=>[...e(E.permissions??
+w.permissions,N(I,b)),...y([E,w],[I,b]),...f(b.on,I.concurrency??b.concurrency),...i(E,I)])];return[...new Map(k.map(I=>[
+I.key,I])).values()].map(I=>({path:l.path,...I}))}function N(l,$){return l.permissions??$.permissions}function y(l,$){return[
+"concurrency","timeout-minutes"].filter(w=>l.some(E=>w in E)&&!$.some(E=>w in E)).map(w=>({key:w,what:`Set \`${w}\`.`}))}
+function f(l,$){const{group:w,"cancel-in-progress":E=!1}=(0,h().isMapping)($)?$:{};return E!==!1&&!/github\.event_name/.
+test(String(w))&&(0,h().eventsOf)(l).has("pull_request_review")?[{key:"concurrency.group",what:"Add `${{ github.event_na\
+me }}` to the group; a review ends the run of a push."}]:[]}function v(l){const $=(0,h().stepsOf)(l).flatMap(({uses:w,with:E})=>typeof w==
+"string"&&r().GATE.test(w)?[(0,h().isMapping)(E)?E:{}]:[]);return l.uses===void 0&&$.every(({mode:w="gate"})=>w==="gate")}
+function u(l,$){const w=(0,h().eventsOf)($);return[...(0,h().eventsOf)(l)].flatMap(([E,A])=>{const b=`on.${E}`,k=w.get(E);
+if(k===void 0)return[{key:b,what:`Add the event \`${E}\`.`}];const B=t(E,k),I=t(E,A).filter(j=>!B.includes(j));return[...I.
+length>0?[{key:`${b}.types`,what:`Add the types \`${I.join("`, `")}\`.`}]:[],...c.filter(j=>(0,h().isMapping)(k)&&j in k).
+map(j=>({key:`${b}.${j}`,what:"Remove the filter."}))]})}const c=["paths","paths-ignore"],p=["opened","synchronize","reo\
+pened"],n=new Map([["pull_request",p],["pull_request_target",p]]);function t(l,$){const w=(0,h().isMapping)($)?$.types:void 0;
+return w===void 0?n.get(l)??[]:[w].flat().map(String)}const a=["none","read","write"];function e(l,$){if(!(0,h().isMapping)(
+l))return[];const w=A=>a.indexOf(o($,A));return Object.entries(l).filter(([A,b])=>w(A)<a.indexOf(String(b))).map(([A,b])=>({
+key:`permissions.${A}`,what:`Add \`${A}: ${b}\` to \`permissions\`.`}))}function o(l,$){return typeof l=="string"?l.replace(
+"-all",""):(0,h().isMapping)(l)?String(l[$]??"none"):"none"}function i(l,$){const w=(0,h().stepsOf)($).filter(({uses:E})=>typeof E==
+"string");return(0,h().stepsOf)(l).flatMap(({uses:E,with:A})=>{const[b="",k=""]=String(E??"").split("@");if(r().GATE.test(
+b))return g(A,$);if(b==="")return[];const B=w.find(j=>String(j.uses).split("@")[0]===b),I=`steps.${b}`;return B===void 0?
+[{key:I,what:`Add a step with \`${b}\`.`}]:[...M(I,A,B.with),...P(k)&&!P(String(B.uses).split("@")[1]??"")?[{key:`${I}@`,
+what:`Use \`${b}\` at a commit: \`${E}\`.`}]:[]]})}const d=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;function g(l,$){
+const w=(0,h().isMapping)(l)?String(l.prepare??"").trim():"",E=(0,h().stepsOf)($),A=E.filter(({uses:j})=>typeof j=="stri\
+ng"&&r().GATE.test(j)),b=A.some(({with:j})=>(0,h().isMapping)(j)&&"prepare"in j),k=E.some(({run:j})=>typeof j=="string"&&
+d.test(j));return w===""||A.length===0||b||k?[]:[{key:"with.prepare",what:`Set \`prepare: ${w.replaceAll(`
+`," && ")}\`; commands of genes use tools of the dependencies.`}]}function M(l,$,w){const E=(0,h().isMapping)(w)?w:{};return Object.
+entries((0,h().isMapping)($)?$:{}).flatMap(([A,b])=>typeof b=="string"||E[A]===b?[]:[{key:`${l}.${A}`,what:`Set \`${A}: ${b}\
+\`.`}])}function P(l){return/^[0-9a-f]{40}$/.test(l)}}),71667:((D,m,s)=>{Object.defineProperty(m,"__esModule",{value:!0}),
+m.readDurations=N;function r(){const f=s(7723);return r=function(){return f},f}function R(){const f=s(41895);return R=function(){
+return f},f}function h(){const f=s(73388);return h=function(){return f},f}function O(){const f=s(78534);return O=function(){
+return f},f}function S(){const f=s(23107);return S=function(){return f},f}const T=r().looseObject({genes:r().array(r().looseObject(
+{commands:r().array(r().looseObject({command:r().string(),outcome:r().looseObject({duration_ms:r().number().nonnegative()}).
+optional()}))}))});async function N(f,v){const u=await(0,S().readAtMost)(O().MAX_REPORT_BYTES,f,v),c=new Map;for(const{commands:p}of y(
+u,f).genes)for(const{command:n,outcome:t}of p){const a=Math.round(t?.duration_ms??0);a>0&&c.set(n,Math.max(a,c.get(n)??0))}
+return c}function y(f,v){try{return T.parse(JSON.parse(f.toString("utf8")))}catch(u){throw new(R()).GateError("artifact_\
+invalid",`${(0,h().inputName)(v)} is not a report from which durations can be read.`,"Specify the gate-report.json of an\
+ earlier run; use the same file for all jobs of a matrix.",{cause:u})}}}),23107:((D,m,s)=>{Object.defineProperty(m,"__es\
+Module",{value:!0}),m.findParts=f,m.readAtMost=u,m.readParts=v;function r(){const n=s(51455);return r=function(){return n},
+n}function R(){const n=s(76760);return R=function(){return n},n}function h(){const n=s(41895);return h=function(){return n},
+n}function O(){const n=s(73388);return O=function(){return n},n}function S(){const n=s(78374);return S=function(){return n},
+n}function T(){const n=s(78534);return T=function(){return n},n}const N=2*T().MAX_REPORT_BYTES,y="gate-report.json";async function f(n){
+return(await(0,r().readdir)(n,{recursive:!0,withFileTypes:!0}).catch(a=>{if(a.code==="ENOENT")return[];throw new(h()).GateError(
+"file_unreadable",`Cannot read the directory ${n} (${a.code}).`,"Specify the directory into which the parts were downloa\
+ded.",{cause:a})})).filter(a=>a.isFile()&&a.name===y).map(({parentPath:a,name:e})=>(0,R().join)(a,e)).sort()}async function v(n,t,a=c){
+if(n.length>S().MAX_SHARDS)throw p(`There are more than ${S().MAX_SHARDS} parts`);const e=[];let o=N;for(const i of n){const d=await u(
+Math.min(o,T().MAX_REPORT_BYTES),i,t);o-=d.length;const g=(0,O().inputName)(i);e.push({name:g,report:(0,T().readReportFile)(
+d,g,a)})}return e}async function u(n,t,a){const e=[];let o=0;for await(const i of a(t)){if(o+=i.length,o>n)throw p(`${(0,O().
+inputName)(t)} is too large, alone or together with the other parts`);e.push(i)}return Buffer.concat(e)}const c="Specify\
+ the gate-report.json of every shard, made by this version, and nothing else.";function p(n){return new(h()).GateError("\
+artifact_invalid",n,c)}})};

@@ -1,116 +1,116 @@
-"use strict";exports.id=392,exports.ids=[392],exports.modules={16346:((N,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.asGateError=
-S,t.systemError=E;function h(){const d=s(48161);return h=function(){return d},d}function _(){const d=s(41895);return _=function(){
-return d},d}function S(d){if(d instanceof _().GateError)return d;const T=E(d);if(T!==void 0)return T;const b=d instanceof
-Error?`${d.name}: ${d.message}`:String(d);return new(_()).GateError("internal",`The gate failed unexpectedly: ${b}`,"Thi\
-s is a bug in gene-gate; report it. The gate has not decided about the change.",{cause:d})}const l={EACCES:"permission d\
+"use strict";exports.id=392,exports.ids=[392],exports.modules={16346:((k,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.asGateError=
+$,n.systemError=_;function f(){const d=a(48161);return f=function(){return d},d}function g(){const d=a(41895);return g=function(){
+return d},d}function $(d){if(d instanceof g().GateError)return d;const M=_(d);if(M!==void 0)return M;const b=d instanceof
+Error?`${d.name}: ${d.message}`:String(d);return new(g()).GateError("internal",`The gate failed unexpectedly: ${b}`,"Thi\
+s is a bug in gene-gate; report it. The gate has not decided about the change.",{cause:d})}const s={EACCES:"permission d\
 enied",EDQUOT:"the disk quota is used up",EIO:"the disk reports an error",EMFILE:"too many open files",ENFILE:"too many \
 open files",ENOENT:"it does not exist",ENOSPC:"no space is left",ENOTDIR:"a part of the path is not a directory",EPERM:"\
-permission denied",EROFS:"the file system is read-only"};function E(d){if(!(d instanceof Error))return;const{code:T="",syscall:b,
-path:y}=d,m=l[T];if(m===void 0||b===void 0)return;const p=y??`a file in the temporary directory ${(0,h().tmpdir)()}`;return new(_()).
-GateError("file_unreadable",`Cannot use ${p}: ${m} (${T}).`,y===void 0||y.startsWith((0,h().tmpdir)())?"Free space there\
+permission denied",EROFS:"the file system is read-only"};function _(d){if(!(d instanceof Error))return;const{code:M="",syscall:b,
+path:y}=d,c=s[M];if(c===void 0||b===void 0)return;const l=y??`a file in the temporary directory ${(0,f().tmpdir)()}`;return new(g()).
+GateError("file_unreadable",`Cannot use ${l}: ${c} (${M}).`,y===void 0||y.startsWith((0,f().tmpdir)())?"Free space there\
 , or set TMPDIR to a writable directory with free space.":"Check the permissions and the free space of the directory.",{
-cause:d})}}),26040:((N,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.attempt=s;function s(h){try{return h()}catch{
-return}}}),41895:((N,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.GateError=void 0,t.endsAudit=h,t.inSentences=
-S,t.interrupted=_;class s extends Error{name="GateError";code;hint;constructor(E,d,T,b){super(d,b),this.code=E,this.hint=
-T}}t.GateError=s;function h(l){return l instanceof s&&(l.code==="interrupted"||l.code==="audit_too_long")}function _(l){
-return new s("interrupted",`The gate was interrupted ${l} and made no decision.`,"Run the gate again.")}function S({message:l,
-hint:E}){const d=l.replace(/\s+/g," ").trim();return`${d}${/[.!?:]$/.test(d)?"":"."} ${E.replace(/\s+/g," ")}`}}),73388:((N,t,s)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.inputName=b,t.openInput=T;function h(){const e=s(73024);return h=function(){
-return e},e}function _(){const e=s(51455);return _=function(){return e},e}function S(){const e=s(76760);return S=function(){
-return e},e}function l(){const e=s(26040);return l=function(){return e},e}function E(){const e=s(41895);return E=function(){
-return e},e}const d=256*1024*1024;async function*T(e,u=d){let a=0;for await(const r of e==="-"?y():m(e,u)){if(a+=r.length,
-a>u)throw f(b(e),`more than ${u}`,u);yield r}}function b(e){return e==="-"?"Standard input":e}async function*y(){try{yield*process.
-stdin}catch(e){throw g("standard input",e)}}async function*m(e,u){let a;try{p(e,await(0,_().stat)(e),u),a=await(0,_().open)(
-e,h().constants.O_RDONLY|(h().constants.O_NONBLOCK??0)),p(e,await a.stat(),u),yield*a.createReadStream({autoClose:!1})}catch(r){
-throw r instanceof E().GateError?r:g(e,r)}finally{await a?.close()}}function p(e,u,a){if(!u.isFile())throw new(E()).GateError(
-"file_unreadable",`${e} is ${o(u)}, not a regular file.`,`Pass a regular file${w(e,u)}; \`-\` reads standard input.`);if(u.
-size>a)throw f(e,`${u.size}`,a)}function w(e,u){if(!u.isDirectory())return"";const a=(0,l().attempt)(()=>(0,h().readdirSync)(
-e).sort())??[],r=a.find(n=>n==="gate-report.json")??a.find(n=>/^[\w.-]+\.jsonl?$/.test(n));return r===void 0?"":`, such \
-as ${(0,S().join)(e,r)}`}function o(e){return e.isDirectory()?"a directory":e.isFIFO()?"a named pipe":e.isSocket()?"a so\
-cket":"a device"}function f(e,u,a){return new(E()).GateError("file_unreadable",`${e} has ${u} bytes; the limit is ${a}.`,
-"Split the file, or check that the path is the intended one.")}function g(e,u){const{code:a}=u;return new(E()).GateError(
-"file_unreadable",`Cannot read ${e}${a?` (${a})`:""}.`,"Check the path and its permissions; `-` reads standard input.",{
-cause:u})}}),54244:((N,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.AuditClock=void 0,t.runProcess=l;function h(){
-const w=s(58500);return h=function(){return w},w}function _(){const w=s(41895);return _=function(){return w},w}const S=[
-"SIGINT","SIGTERM"];async function l(w,o){const f=new AbortController,g=()=>{for(const a of S)process.off(a,e)},e=()=>{g(),
-f.abort()};let u=!1;process.once("exit",()=>{u||(process.exitCode=w)});for(const a of S)process.on(a,e);try{await o(f.signal),
-u=!0}finally{g()}}const E={wholeMs:3e5,scriptsMs:6e4},d=50,T=1e3,b=5e3;class y{#e;#t;#r;#n;#i=0;#o=0;#u=p();#a=p();#s=Promise.
-resolve();constructor(o,f={},g){this.#e=o,this.#r=g,this.#t={...E,...f}}tick(){const o=this.#s.then(()=>this.#d());return this.#s=
-o.catch(()=>{}),o}async tickScript(){this.#o+=this.#c(),await this.tick();const{scriptsMs:o}=this.#t;return this.#o>o?o/
-1e3:void 0}stage(o,f){const g={doing:o,total:f,done:0};return this.#n=g,()=>{g.done+=1}}async all(o,f,g){const e=this.stage(
-o,f.length),u=[];for(let a=0;a<f.length;a+=T){const r=f.slice(a,a+T).map(async n=>{await this.tick();const c=await g(n);
-return e(),c});u.push(...await Promise.all(r)),await this.tick()}return u}async#d(){this.#c(),p()-this.#a>d&&(this.#n&&this.#r?.
-turn(this.#n),await(0,h().setImmediate)(),this.#a=p());const{wholeMs:o}=this.#t;if(this.#e?.aborted)throw(0,_().interrupted)(
-"during the audit");if(this.#i>o)throw m(o)}#c(){const o=p(),f=Math.min(o-this.#u,b);return this.#u=o,this.#i+=f,f}}t.AuditClock=
-y;function m(w){return new(_()).GateError("audit_too_long",`The audit takes more than ${w/1e3} seconds, which is the lim\
-it of a whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function p(){
-return process.uptime()*1e3}}),38863:((N,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL=t.HOME=void 0;const s=t.
-TOOL={name:"gene-gate",version:"0.1.0"},h=t.HOME="https://github.com/gene-gate/gene-gate"}),26016:((N,t)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.platformOf=s;function s(h){return h==="darwin"||h==="win32"?h:"linux"}}),10289:((N,t)=>{Object.
-defineProperty(t,"__esModule",{value:!0}),t.html=T,t.json=P,t.jsonLine=C,t.markdownCode=e,t.markdownFence=u,t.markdownInline=
-o,t.markdownLinkTarget=r,t.markdownSentence=f,t.outputLines=d,t.sarifText=n,t.suggestionBlock=a,t.terminal=l,t.terminalLines=
-E,t.workflowData=c,t.workflowProperty=O;const s=/[\p{C}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u17b4\u17b5\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu,
-h=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[ -/]+[0-~]|[0-Z=>c-~])/g,_=/\r\n|[\n\r]/g;
-function S(i){return`U+${(i.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function l(i){return i.replace(
-s,$=>`<${S($)}>`)}function E(i){return i.replace(/\t/g,"    ").split(_).map(l)}function d(i){return E(i.replace(h,""))}function T(i){
-return l(i).replace(/[&<>"'$]/g,$=>`&#${$.codePointAt(0)??0};`)}const b=/[@#$_]|:\/\/|www\.|mailto:|xmpp:|gh-\d|[0-9a-f]{7}|:[\w+-]+:/i,
-y=/^(.*?)([.,;:!?]?)$/s,m=/[\\`*[\]<>|~]|&(?=[#\w])/g,p=/^(\d*)([-+=]|(?<=\d)[.)])/;function w(i){return(i.match(/`+/g)??
-[]).reduce(($,M)=>Math.max($,M.length),0)}function o(i){return i.split(/\s+/).filter(Boolean).map(g).join(" ")}function f(i){
-return i.split(/`([^`]+)`/).map((M,k)=>{if(k%2===1)return e(M);const[A,L]=[/^\s/.test(M)?" ":"",/\s$/.test(M)?" ":""];return A+
-o(M)+L}).reduce((M,k)=>M.endsWith("`")&&k.startsWith("`")?`${M} ${k}`:M+k)}function g(i,$){const[,M="",k=""]=y.exec(i)??
-[];if(b.test(i))return e(M)+k;const A=l(i).replace(m,"\\$&");return $===0?A.replace(p,"$1\\$2"):A}function e(i){const $=l(
-i);if($==="")return"(empty)";const M="`".repeat(w($)+1),k=/^[ `]|[ `]$/.test($)?" ":"";return`${M}${k}${$}${k}${M}`}function u(i,$="\
-text"){const M=i.map(l),k="`".repeat(Math.max(3,w(M.join(`
-`))+1));return[k+$,...M,k]}function a(i){const $="`".repeat(Math.max(3,w(i.join(`
-`))+1));return[`${$}suggestion`,...i,$]}function r(i){if(!(!/^https?:\/\//i.test(i)||!URL.canParse(i)))return new URL(i).
-href.replace(/[()<>\\`|*_~[\]]/g,$=>`%${($.codePointAt(0)??0).toString(16).toUpperCase()}`)}function n(i){return l(i).replace(
-/[\\[\]]/g,"\\$&").replace(/[{}]/g,"$&$&")}function c(i){return i.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(
-`
-`,"%0A")}function O(i){return c(i).replaceAll(":","%3A").replaceAll(",","%2C")}const I=new RegExp(`(?!\\n)(?:${s.source}\
-)`,s.flags);function P(i){return R(JSON.stringify(i,null,2))}function C(i){return R(JSON.stringify(i))}function R(i){return i.
-replace(I,$=>Array.from({length:$.length},(M,k)=>`\\u${$.charCodeAt(k).toString(16).padStart(4,"0")}`).join(""))}}),31626:((N,t,s)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.failureText=u,t.labelled=y,t.layoutOf=o,t.leftOut=p,t.limited=m,t.messageText=
-a,t.page=f,t.prose=T,t.roomOf=d,t.shortName=w;function h(){const n=s(57975);return h=function(){return n},n}function _(){
-const n=s(10289);return _=function(){return n},n}function S(){const n=s(50427);return S=function(){return n},n}function l(){
-const n=s(94965);return l=function(){return n},n}const E=11;function d({columns:n}){return Math.max(20,n-E)}function T(n,c,O,I={}){
-const P=(0,S().wrap)((0,_().terminal)(O.replace(/\s+/g," ").trim()),d(n),n.columns-b);return y(n,c,P.map(C=>I.text?n.paint(
-I.text,C):C),I.label)}const b=2;function y({columns:n,paint:c},O,I,P="quiet"){const C=O===""?[]:[c(P,(0,S().padRight)(O,
-E))],R=A=>" ".repeat(Math.max(0,Math.min(E,n-(0,S().textWidth)((0,h().stripVTControlCharacters)(A))))),[i,...$]=I;if(i===
-void 0)return[];const M=R(i).length<E;return[...C.length>0&&!M?[`${C}${i}`]:[...C,R(i)+i],...$.map(A=>R(A)+A)].map(A=>A.
-trimEnd())}function m(n,c,O,I){const P=I.verbose?n:n.slice(0,c),C=n.length-P.length;return{shown:P,rest:C>0?p((0,l().count)(
-C,`other ${O}`),I):[]}}function p(n,c){return T(c,"",`and ${n}; --verbose shows all`,{text:"quiet"})}function w(n,c){return(0,S().
-clipColumns)((0,_().terminal)(n.slice(0,c*2)),c)}function o({columns:n,colour:c,verbose:O}){return{columns:Math.max(40,n),
-paint:e(c),verbose:O}}function f(n){return`${n.filter(O=>O.length>0).map(O=>O.join(`
+cause:d})}}),26040:((k,n)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.attempt=a;function a(f){try{return f()}catch{
+return}}}),41895:((k,n)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.GateError=void 0,n.endsAudit=f,n.inSentences=
+$,n.interrupted=g;class a extends Error{name="GateError";code;hint;constructor(_,d,M,b){super(d,b),this.code=_,this.hint=
+M}}n.GateError=a;function f(s){return s instanceof a&&(s.code==="interrupted"||s.code==="audit_too_long")}function g(s){
+return new a("interrupted",`The gate was interrupted ${s} and made no decision.`,"Run the gate again.")}function $({message:s,
+hint:_}){const d=s.replace(/\s+/g," ").trim();return`${d}${/[.!?:]$/.test(d)?"":"."} ${_.replace(/\s+/g," ")}`}}),73388:((k,n,a)=>{
+Object.defineProperty(n,"__esModule",{value:!0}),n.inputName=b,n.openInput=M;function f(){const e=a(73024);return f=function(){
+return e},e}function g(){const e=a(51455);return g=function(){return e},e}function $(){const e=a(76760);return $=function(){
+return e},e}function s(){const e=a(26040);return s=function(){return e},e}function _(){const e=a(41895);return _=function(){
+return e},e}const d=256*1024*1024;async function*M(e,o=d){let p=0;for await(const I of e==="-"?y():c(e,o)){if(p+=I.length,
+p>o)throw E(b(e),`more than ${o}`,o);yield I}}function b(e){return e==="-"?"Standard input":e}async function*y(){try{yield*process.
+stdin}catch(e){throw O("standard input",e)}}async function*c(e,o){let p;try{l(e,await(0,g().stat)(e),o),p=await(0,g().open)(
+e,f().constants.O_RDONLY|(f().constants.O_NONBLOCK??0)),l(e,await p.stat(),o),yield*p.createReadStream({autoClose:!1})}catch(I){
+throw I instanceof _().GateError?I:O(e,I)}finally{await p?.close()}}function l(e,o,p){if(!o.isFile())throw new(_()).GateError(
+"file_unreadable",`${e} is ${m(o)}, not a regular file.`,`Pass a regular file${u(e,o)}; \`-\` reads standard input.`);if(o.
+size>p)throw E(e,`${o.size}`,p)}function u(e,o){if(!o.isDirectory())return"";const p=(0,s().attempt)(()=>(0,f().readdirSync)(
+e).sort())??[],I=p.find(t=>t==="gate-report.json")??p.find(t=>/^[\w.-]+\.jsonl?$/.test(t));return I===void 0?"":`, such \
+as ${(0,$().join)(e,I)}`}function m(e){return e.isDirectory()?"a directory":e.isFIFO()?"a named pipe":e.isSocket()?"a so\
+cket":"a device"}function E(e,o,p){return new(_()).GateError("file_unreadable",`${e} has ${o} bytes; the limit is ${p}.`,
+"Split the file, or check that the path is the intended one.")}function O(e,o){const{code:p}=o;return new(_()).GateError(
+"file_unreadable",`Cannot read ${e}${p?` (${p})`:""}.`,"Check the path and its permissions; `-` reads standard input.",{
+cause:o})}}),54244:((k,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.AuditClock=void 0,n.runProcess=s;function f(){
+const l=a(58500);return f=function(){return l},l}function g(){const l=a(41895);return g=function(){return l},l}const $=[
+"SIGINT","SIGTERM"];async function s(l,u){const m=new AbortController,E=()=>{for(const o of $)process.off(o,O)},O=()=>{E(),
+m.abort()};let e=!1;process.once("exit",()=>{e||(process.exitCode=l)});for(const o of $)process.on(o,O);try{await u(m.signal),
+e=!0}finally{E()}}const _={wholeMs:3e5,scriptsMs:6e4},d=50,M=5e3;class b{#t;#n;#e=0;#r=0;#i=c();#o=c();#u=Promise.resolve();constructor(u,m={}){
+this.#t=u,this.#n={..._,...m}}tick(){const u=this.#u.then(()=>this.#c());return this.#u=u.catch(()=>{}),u}async tickScript(){
+this.#r+=this.#a(),await this.tick();const{scriptsMs:u}=this.#n;return this.#r>u?u/1e3:void 0}async all(u,m){const E=await Promise.
+all(u.map(async O=>(await this.tick(),m(O))));return await this.tick(),E}async#c(){this.#a(),c()-this.#o>d&&(await(0,f().
+setImmediate)(),this.#o=c());const{wholeMs:u}=this.#n;if(this.#t?.aborted)throw(0,g().interrupted)("during the audit");if(this.#e>
+u)throw y(u)}#a(){const u=c(),m=Math.min(u-this.#i,M);return this.#i=u,this.#e+=m,m}}n.AuditClock=b;function y(l){return new(g()).
+GateError("audit_too_long",`The audit takes more than ${l/1e3} seconds, which is the limit of a whole audit.`,"Split the\
+ change, or reduce the number and length of its commands and npm scripts.")}function c(){return process.uptime()*1e3}}),
+38863:((k,n)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.TOOL=n.HOW_TO_GET_IT=n.HOME=n.COMMAND=void 0;const a=n.
+TOOL={name:"gene-gate",version:"0.1.0"},f=n.HOME="https://github.com/gene-gate/gene-gate",g=n.COMMAND="node ../gene-gate\
+/dist/cli/index.js",$=n.HOW_TO_GET_IT=`${f}#use-it-in-a-terminal`}),26016:((k,n)=>{Object.defineProperty(n,"__esModule",
+{value:!0}),n.platformOf=a;function a(f){return f==="darwin"||f==="win32"?f:"linux"}}),10289:((k,n)=>{Object.defineProperty(
+n,"__esModule",{value:!0}),n.html=M,n.isPlain=I,n.json=N,n.jsonLine=R,n.markdownCode=e,n.markdownFence=o,n.markdownInline=
+m,n.markdownLinkTarget=t,n.markdownSentence=E,n.outputLines=d,n.rawBlock=p,n.sarifText=r,n.terminal=s,n.terminalLines=_,
+n.workflowData=h,n.workflowProperty=C;const a=/[\p{C}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u17b4\u17b5\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|[\u180b-\u180f]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu,
+f=/\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[ -/]+[0-~]|[0-Z=>c-~])/g,g=/\r\n|[\n\r]/g;
+function $(i){return`U+${(i.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function s(i){return i.replace(
+a,w=>`<${$(w)}>`)}function _(i){return i.replace(/\t/g,"    ").split(g).map(s)}function d(i){return _(i.replace(f,""))}function M(i){
+return s(i).replace(/[&<>"'$]/g,w=>`&#${w.codePointAt(0)??0};`)}const b=/[@#$_]|:\/\/|www\.|mailto:|xmpp:|gh-\d|[0-9a-f]{7}|:[\w+-]+:/i,
+y=/^(.*?)([.,;:!?]?)$/s,c=/[\\`*[\]<>|~]|&(?=[#\w])/g,l=/^(\d*)([-+=]|(?<=\d)[.)])/;function u(i){return(i.match(/`+/g)??
+[]).reduce((w,T)=>Math.max(w,T.length),0)}function m(i){return i.split(/\s+/).filter(Boolean).map(O).join(" ")}function E(i){
+return i.split(/`([^`]+)`/).map((T,S)=>{if(S%2===1)return e(T);const[L,D]=[/^\s/.test(T)?" ":"",/\s$/.test(T)?" ":""];return L+
+m(T)+D}).reduce((T,S)=>T.endsWith("`")&&S.startsWith("`")?`${T} ${S}`:T+S)}function O(i,w){const[,T="",S=""]=y.exec(i)??
+[];if(b.test(i))return e(T)+S;const L=s(i).replace(c,"\\$&");return w===0?L.replace(l,"$1\\$2"):L}function e(i){const w=s(
+i);if(w==="")return"(empty)";const T="`".repeat(u(w)+1),S=/^[ `]|[ `]$/.test(w)?" ":"";return`${T}${S}${w}${S}${T}`}function o(i,w="\
+text"){const T=i.map(s),S="`".repeat(Math.max(3,u(T.join(`
+`))+1));return[S+w,...T,S]}function p(i,w){const T="`".repeat(Math.max(3,u(i.join(`
+`))+1));return[T+w,...i,T]}function I(i){const w=i.replaceAll("	"," ");return s(w)===w}function t(i){if(!(!/^https?:\/\//i.
+test(i)||!URL.canParse(i)))return new URL(i).href.replace(/[()<>\\`|*_~[\]]/g,w=>`%${(w.codePointAt(0)??0).toString(16).
+toUpperCase()}`)}function r(i){return s(i).replace(/[\\[\]]/g,"\\$&").replace(/[{}]/g,"$&$&")}function h(i){return i.replaceAll(
+"%","%25").replaceAll("\r","%0D").replaceAll(`
+`,"%0A")}function C(i){return h(i).replaceAll(":","%3A").replaceAll(",","%2C")}const A=new RegExp(`(?!\\n)(?:${a.source}\
+)`,a.flags);function N(i){return P(JSON.stringify(i,null,2))}function R(i){return P(JSON.stringify(i))}function P(i){return i.
+replace(A,w=>Array.from({length:w.length},(T,S)=>`\\u${w.charCodeAt(S).toString(16).padStart(4,"0")}`).join(""))}}),31626:((k,n,a)=>{
+Object.defineProperty(n,"__esModule",{value:!0}),n.failureText=o,n.labelled=y,n.layoutOf=m,n.leftOut=l,n.limited=c,n.messageText=
+p,n.page=E,n.prose=M,n.roomOf=d,n.shortName=u;function f(){const t=a(57975);return f=function(){return t},t}function g(){
+const t=a(10289);return g=function(){return t},t}function $(){const t=a(50427);return $=function(){return t},t}function s(){
+const t=a(94965);return s=function(){return t},t}const _=11;function d({columns:t}){return Math.max(20,t-_)}function M(t,r,h,C={}){
+const A=(0,$().wrap)((0,g().terminal)(h.replace(/\s+/g," ").trim()),d(t),t.columns-b);return y(t,r,A.map(N=>C.text?t.paint(
+C.text,N):N),C.label)}const b=2;function y({columns:t,paint:r},h,C,A="quiet"){const N=h===""?[]:[r(A,(0,$().padRight)(h,
+_))],R=S=>" ".repeat(Math.max(0,Math.min(_,t-(0,$().textWidth)((0,f().stripVTControlCharacters)(S))))),[P,...i]=C;if(P===
+void 0)return[];const w=R(P).length<_;return[...N.length>0&&!w?[`${N}${P}`]:[...N,R(P)+P],...i.map(S=>R(S)+S)].map(S=>S.
+trimEnd())}function c(t,r,h,C){const A=C.verbose?t:t.slice(0,r),N=t.length-A.length;return{shown:A,rest:N>0?l((0,s().count)(
+N,`other ${h}`),C):[]}}function l(t,r){return M(r,"",`and ${t}; --verbose shows all`,{text:"quiet"})}function u(t,r){return(0,$().
+clipColumns)((0,g().terminal)(t.slice(0,r*2)),r)}function m({columns:t,colour:r,verbose:h}){return{columns:Math.max(40,t),
+paint:e(r),verbose:h}}function E(t){return`${t.filter(h=>h.length>0).map(h=>h.join(`
 `)).join(`
 
 `)}
-`}const g={good:"green",bad:"red",caution:"yellow",waiting:"yellow",quiet:"dim",strong:"bold"};function e(n){return n?(c,O)=>O===
-""?O:(0,h().styleText)(g[c],O,{validateStream:!1}):(c,O)=>O}function u({message:n,hint:c},O){return[...r("error: ",n,O),
-...r("hint: ",c,O),""].join(`
-`)}function a(n,c){return[...r("",n,c),""].join(`
-`)}function r(n,c,O){return(0,_().terminalLines)(c).flatMap((I,P)=>{const C=P===0?n:"";return/^\s/.test(I)?[I]:(0,S().wrap)(
-C+I,O,Number.POSITIVE_INFINITY)})}}),50427:((N,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.chop=y,t.clipColumns=
-d,t.padRight=E,t.textWidth=l,t.wrap=b;function h(){const m=s(74018);return h=function(){return m},m}const _=/(?!\ufe0f)[\p{Mn}\p{Me}]/u;
-function S(m){return m<"\x7F"?1:_.test(m)?0:(0,h().eastAsianWidth)(m.codePointAt(0)??0)}function l(m){let p=0;for(const w of m)
-p+=S(w);return p}function E(m,p){return m+" ".repeat(Math.max(0,p-l(m)))}function d(m,p){let w=0,o=0,f=0;for(const g of m)
-if(w+=S(g),o+=g.length,w<=p-1&&(f=o),w>p)return`${m.slice(0,f)}\u2026`;return m}const T=/^[^\w\s]{0,4}sha256:[0-9a-f]{64}[^\w\s]{0,4}$/;
-function b(m,p,w=p){const o=[];let f="",g=0;const e=u=>l(u)>w&&!T.test(u)?y(u,p):[u];for(const u of m.split(" ").flatMap(
-e)){const a=l(u);g>0&&g+1+a>p&&(o.push(f),[f,g]=["",0]),[f,g]=g>0?[`${f} ${u}`,g+1+a]:[u,a]}return[...o,f]}function y(m,p){
-const w=[];let o="",f=0;for(const g of m){const e=S(g);if(f+e>p&&o!==""){const u=o.lastIndexOf(" ")+1,a=u>o.length/2?u:o.
-length;w.push(o.slice(0,a)),o=o.slice(a),f=l(o)}o+=g,f+=e}return[...w,o]}}),94965:((N,t)=>{Object.defineProperty(t,"__es\
-Module",{value:!0}),t.VERDICT_TONES=t.SIDE_EFFECTS=t.SEVERITY_TONES=t.COMMAND_TONES=void 0,t.clip=y,t.clipCounted=b,t.count=
-s,t.duration=_,t.grouped=h,t.moment=E,t.outcomeWords=g,t.shortCommit=d,t.sideEffectCount=o,t.size=S,t.spoken=T,t.statusWords=
-p;function s(r,n){return`${h(r)} ${n}${r===1?"":"s"}`}function h(r){return String(r).replaceAll(/\B(?=(?:\d{3})+$)/g,",")}
-function _(r){if(r<1e3)return`${Math.round(r)} ms`;const n=Math.floor(r/1e3);return n<60?`${(Math.floor(r/100)/10).toFixed(
-1)} s`:`${Math.floor(n/60)} min ${n%60} s`}function S(r){const n=Math.min(l.length-1,Math.floor(Math.log2(Math.max(1,r))/
-10)),c=r/1024**n;return`${n===0?c:c.toFixed(1)} ${l[n]}`}const l=["B","KiB","MiB","GiB","TiB"];function E(r){return`${r.
-slice(0,16).replace("T"," ")} UTC`}function d(r){return r===null?"unknown":r.slice(0,7)}function T(r){return r.replaceAll(
-"_"," ")}function b(r,n){const c=y(r,n);return c===r?r:`${c} (${s(r.length-c.length+1,"character")} not shown)`}function y(r,n){
-return r.length<=n?r:`${r.slice(0,n-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}const m={passed:"passed",failed:"failed",timed_out:"\
-timed out",blocked:"blocked",skipped:"skipped",crashed:"crashed",not_runnable:"not runnable here",error:"not decided"};function p({
-status:r,exit_code:n,signal:c}){return r==="failed"&&n!==null?`failed with exit code ${n}`:r==="crashed"&&/^SIG\w{2,12}$/.
-test(c??"")?`crashed with ${c}`:m[r]}const w=t.SIDE_EFFECTS=["created","changed","deleted"];function o(r,n){return n?.totals?.[r]??
-n?.[r].length??0}function f({status:r}){return r!=="blocked"&&r!=="skipped"}function g(r){const n=p(r);return f(r)?`${n}\
- ${r.status==="passed"?"in":"after"} ${_(r.duration_ms)}`:n}const e=t.VERDICT_TONES={pass:"good",warn:"caution",fail:"ba\
-d",error:"bad",needs_approval:"waiting"},u=t.COMMAND_TONES={allow:"good",warn:"caution",block:"bad"},a=t.SEVERITY_TONES=
-{error:"bad",warning:"caution",notice:"quiet"}}),74018:((N,t,s)=>{s.r(t),s.d(t,{eastAsianWidth:()=>h.Q1});var h=s(55322)})};
+`}const O={good:"green",bad:"red",caution:"yellow",waiting:"yellow",quiet:"dim",strong:"bold"};function e(t){return t?(r,h)=>h===
+""?h:(0,f().styleText)(O[r],h,{validateStream:!1}):(r,h)=>h}function o({message:t,hint:r},h){return[...I("error: ",t,h),
+...I("hint: ",r,h),""].join(`
+`)}function p(t,r){return[...I("",t,r),""].join(`
+`)}function I(t,r,h){return(0,g().terminalLines)(r).flatMap((C,A)=>{const N=A===0?t:"";return/^\s/.test(C)?[C]:(0,$().wrap)(
+N+C,h,Number.POSITIVE_INFINITY)})}}),50427:((k,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.chop=y,n.clipColumns=
+d,n.padRight=_,n.textWidth=s,n.wrap=b;function f(){const c=a(74018);return f=function(){return c},c}const g=/(?!\ufe0f)[\p{Mn}\p{Me}]/u;
+function $(c){return c<"\x7F"?1:g.test(c)?0:(0,f().eastAsianWidth)(c.codePointAt(0)??0)}function s(c){let l=0;for(const u of c)
+l+=$(u);return l}function _(c,l){return c+" ".repeat(Math.max(0,l-s(c)))}function d(c,l){let u=0,m=0,E=0;for(const O of c)
+if(u+=$(O),m+=O.length,u<=l-1&&(E=m),u>l)return`${c.slice(0,E)}\u2026`;return c}const M=/^[^\w\s]{0,4}sha256:[0-9a-f]{64}[^\w\s]{0,4}$/;
+function b(c,l,u=l){const m=[];let E="",O=0;const e=o=>s(o)>u&&!M.test(o)?y(o,l):[o];for(const o of c.split(" ").flatMap(
+e)){const p=s(o);O>0&&O+1+p>l&&(m.push(E),[E,O]=["",0]),[E,O]=O>0?[`${E} ${o}`,O+1+p]:[o,p]}return[...m,E]}function y(c,l){
+const u=[];let m="",E=0;for(const O of c){const e=$(O);if(E+e>l&&m!==""){const o=m.lastIndexOf(" ")+1,p=o>m.length/2?o:m.
+length;u.push(m.slice(0,p)),m=m.slice(p),E=s(m)}m+=O,E+=e}return[...u,m]}}),94965:((k,n)=>{Object.defineProperty(n,"__es\
+Module",{value:!0}),n.VERDICT_TONES=n.SIDE_EFFECTS=n.SEVERITY_TONES=n.COMMAND_TONES=void 0,n.clip=c,n.clipCounted=y,n.count=
+a,n.duration=g,n.grouped=f,n.moment=_,n.outcomeWords=e,n.shortCommit=d,n.sideEffectCount=E,n.size=$,n.spoken=M,n.statusWords=
+u;function a(t,r){return`${f(t)} ${r}${t===1?"":"s"}`}function f(t){return String(t).replaceAll(/\B(?=(?:\d{3})+$)/g,",")}
+function g(t){if(t<1e3)return`${Math.round(t)} ms`;const r=Math.floor(t/1e3);return r<60?`${(Math.floor(t/100)/10).toFixed(
+1)} s`:`${Math.floor(r/60)} min ${r%60} s`}function $(t){const r=Math.min(s.length-1,Math.floor(Math.log2(Math.max(1,t))/
+10)),h=t/1024**r;return`${r===0?h:h.toFixed(1)} ${s[r]}`}const s=["B","KiB","MiB","GiB","TiB"];function _(t){return`${t.
+slice(0,16).replace("T"," ")} UTC`}function d(t){return t===null?"unknown":t.slice(0,7)}function M(t){return t.replaceAll(
+"_"," ")}const b=40;function y(t,r){if(t.length<=r+b)return t;const h=c(t,r);return`${h} (${a(t.length-h.length+1,"chara\
+cter")} not shown)`}function c(t,r){return t.length<=r?t:`${t.slice(0,r-1).replace(/[\ud800-\udbff]$/,"")}\u2026`}const l={
+passed:"passed",failed:"failed",timed_out:"timed out",blocked:"blocked",skipped:"skipped",crashed:"crashed",not_runnable:"\
+not runnable here",error:"not decided"};function u({status:t,exit_code:r,signal:h}){return t==="failed"&&r!==null?`faile\
+d with exit code ${r}`:t==="crashed"&&/^SIG\w{2,12}$/.test(h??"")?`crashed with ${h}`:l[t]}const m=n.SIDE_EFFECTS=["crea\
+ted","changed","deleted"];function E(t,r){return r?.totals?.[t]??r?.[t].length??0}function O({status:t}){return t!=="blo\
+cked"&&t!=="skipped"}function e(t){const r=u(t);return O(t)?`${r} ${t.status==="passed"?"in":"after"} ${g(t.duration_ms)}`:
+r}const o=n.VERDICT_TONES={pass:"good",warn:"caution",fail:"bad",error:"bad",needs_approval:"waiting"},p=n.COMMAND_TONES=
+{allow:"good",warn:"caution",block:"bad"},I=n.SEVERITY_TONES={error:"bad",warning:"caution",notice:"quiet"}}),74018:((k,n,a)=>{
+a.r(n),a.d(n,{eastAsianWidth:()=>f.Q1});var f=a(55322)})};

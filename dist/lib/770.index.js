@@ -1,346 +1,357 @@
-"use strict";exports.id=770,exports.ids=[770],exports.modules={89805:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.whileLocked=
-y;function n(){const s=e(77598);return n=function(){return s},s}function p(){const s=e(51455);return p=function(){return s},
-s}function x(){const s=e(76760);return x=function(){return s},s}function b(){const s=e(58500);return b=function(){return s},
-s}function f(){const s=e(25479);return f=function(){return s},s}const o=".gene-gate.lock",g=3e4,c=50,E=12e4;async function y(s,S){
-const l=(0,x().join)(s,o),m=performance.now()+g;for(;!await u(l);)if(await d(l))await v(l);else{if(performance.now()>m)throw new Error(
-`another gene-gate process writes to ${s} (remove ${l} if none does)`);await(0,b().setTimeout)(c)}try{return await S()}finally{
-await(0,p().rm)(l,{force:!0})}}async function u(s){try{return await(0,p().writeFile)(s,(0,f().processIdentity)(),{flag:"\
-wx"}),!0}catch(S){if(S.code==="EEXIST")return!1;throw S}}async function v(s){const S=`${s}.${(0,n().randomUUID)()}`;try{
-await(0,p().rename)(s,S)}catch{return}await d(S)||await(0,p().link)(S,s).catch(()=>{}),await(0,p().rm)(S,{force:!0})}async function d(s){
-try{return(0,f().isEnded)(await(0,p().readFile)(s,"utf8"))?!0:Date.now()-(await(0,p().stat)(s)).mtimeMs>E}catch{return!1}}}),
-55430:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.publishFiles=r,a.resultPaths=S;function n(){const t=e(
-51455);return n=function(){return t},t}function p(){const t=e(76760);return p=function(){return t},t}function x(){const t=e(
-58500);return x=function(){return t},t}function b(){const t=e(1207);return b=function(){return t},t}function f(){const t=e(
-41895);return f=function(){return t},t}function o(){const t=e(28765);return o=function(){return t},t}function g(){const t=e(
-52978);return g=function(){return t},t}function c(){const t=e(10289);return c=function(){return t},t}function E(){const t=e(
-62887);return E=function(){return t},t}function y(){const t=e(58802);return y=function(){return t},t}function u(){const t=e(
-31048);return u=function(){return t},t}function v(){const t=e(58924);return v=function(){return t},t}function d(){const t=e(
-11357);return d=function(){return t},t}function s(){const t=e(89805);return s=function(){return t},t}function S(t){return{
-report:(0,p().join)(t,"gate-report.json"),validationReports:(0,p().join)(t,"validation-reports"),validationLines:(0,p().
-join)(t,"validation-reports.jsonl"),testResult:l(t,"test-result"),summary:l(t,"verification-summary"),agentTask:(0,p().join)(
-t,g().AGENT_TASK_FILE),agentPatch:(0,p().join)(t,g().AGENT_PATCH_FILE),page:(0,p().join)(t,"report.md"),html:(0,p().join)(
-t,"report.html"),sarif:(0,p().join)(t,"report.sarif"),junit:(0,p().join)(t,"report.junit.xml")}}function l(t,h){return{statement:(0,p().
-join)(t,`${h}.intoto.json`),predicate:(0,p().join)(t,`${h}.predicate.json`),subjects:(0,p().join)(t,`${h}.subjects.sha25\
-6`)}}const m=1024*1024;async function r(t,h,R){const N=S(t);try{return await w(t),await(0,s().whileLocked)(t,async()=>{for(const M of L(
-N,h,R))await M(),await(0,x().setImmediate)(),R?.throwIfAborted()}),{status:"reached",where:t}}catch(M){return{status:"fa\
-iled",reason:`could not write the result files: ${(0,b().readFailure)(M).said}`,...M instanceof f().GateError&&{hint:M.hint}}}}
-function L(t,{report:h,markdown:R},N){const M=(0,u().renderJson)(h);return[()=>(0,o().replaceFile)(t.report,M),()=>A(t.validationReports,
-h,N),()=>(0,o().replaceFile)(t.validationLines,(0,u().renderJsonLines)(h)),()=>T(t.testResult,(0,y().testResultStatement)(
-h)),()=>T(t.summary,(0,u().summaryStatement)(h,M)),()=>(0,o().replaceFile)(t.agentTask,(0,g().renderAgentTask)(h)),()=>i(
-t.agentPatch,h.fix?.patch||void 0),()=>(0,o().replaceFile)(t.page,R(m)),()=>(0,o().replaceFile)(t.html,(0,E().renderHtml)(
-h)),()=>(0,o().replaceFile)(t.sarif,(0,d().renderSarif)(h)),()=>(0,o().replaceFile)(t.junit,(0,v().renderJunit)(h))]}async function A(t,{
-validation_reports:h},R){await w(t);for(const N of await(0,n().readdir)(t))/^vr_\d+\.json$/.test(N)&&await(0,n().rm)((0,p().
-join)(t,N));for(const N of h)R?.throwIfAborted(),await(0,o().replaceFile)((0,p().join)(t,`${N.id}.json`),`${(0,c().json)(
-N)}
-`)}async function T(t,h){await i(t.statement,h&&`${(0,c().json)(h)}
-`),await i(t.predicate,h&&`${(0,c().json)(h.predicate)}
-`),await i(t.subjects,h&&(0,y().checksumsOf)(h.subject))}async function w(t){if(await(0,o().makeFolder)(t),!(await(0,n().
-lstat)(t)).isDirectory())throw new Error(`${t} is a symlink or not a directory`)}async function i(t,h){h===void 0?await(0,n().
-rm)(t,{force:!0}):await(0,o().replaceFile)(t,h)}}),73849:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.agentTaskSchema=
-a.AGENT_TASK_VERSION=void 0,a.readAgentTask=d;function n(){const S=e(7723);return n=function(){return S},S}function p(){
-const S=e(41895);return p=function(){return S},S}function x(){const S=e(54078);return x=function(){return S},S}function b(){
-const S=e(9819);return b=function(){return S},S}function f(){const S=e(99462);return f=function(){return S},S}function o(){
-const S=e(13970);return o=function(){return S},S}const g=a.AGENT_TASK_VERSION="1.0.0",c=n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
-E=f().findingIdSchema.exactOptional().describe("The id of the finding; absent if the report is from a version without id\
-s."),y=n().object({finding:E,rule:n().string(),path:n().string().exactOptional(),line:n().int().min(1).exactOptional(),message:n().
-string(),remedy:n().string()}),u=n().object({finding:E,why:n().string(),needs:n().string().describe("What the person doe\
-s, such as an approval and its digest.")}),v=a.agentTaskSchema=n().object({type:n().literal("AgentTask"),schema_version:n().
-literal(g),next_actor:o().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: \
+"use strict";exports.id=770,exports.ids=[770],exports.modules={89805:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.whileLocked=
+p;function n(){const m=e(77598);return n=function(){return m},m}function h(){const m=e(51455);return h=function(){return m},
+m}function j(){const m=e(76760);return j=function(){return m},m}function $(){const m=e(58500);return $=function(){return m},
+m}function f(){const m=e(25479);return f=function(){return m},m}const a=".gene-gate.lock",g=3e4,d=50,T=12e4;async function p(m,S){
+const y=(0,j().join)(m,a),l=performance.now()+g;for(;!await u(y);)if(await b(y))await x(y);else{if(performance.now()>l)throw new Error(
+`another gene-gate process writes to ${m} (remove ${y} if none does)`);await(0,$().setTimeout)(d)}try{return await S()}finally{
+await(0,h().rm)(y,{force:!0})}}async function u(m){try{return await(0,h().writeFile)(m,(0,f().processIdentity)(),{flag:"\
+wx"}),!0}catch(S){if(S.code==="EEXIST")return!1;throw S}}async function x(m){const S=`${m}.${(0,n().randomUUID)()}`;try{
+await(0,h().rename)(m,S)}catch{return}await b(S)||await(0,h().link)(S,m).catch(()=>{}),await(0,h().rm)(S,{force:!0})}async function b(m){
+try{return(0,f().isEnded)(await(0,h().readFile)(m,"utf8"))?!0:Date.now()-(await(0,h().stat)(m)).mtimeMs>T}catch{return!1}}}),
+55430:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.publishFiles=o,c.resultPaths=S;function n(){const t=e(
+51455);return n=function(){return t},t}function h(){const t=e(76760);return h=function(){return t},t}function j(){const t=e(
+58500);return j=function(){return t},t}function $(){const t=e(1207);return $=function(){return t},t}function f(){const t=e(
+41895);return f=function(){return t},t}function a(){const t=e(28765);return a=function(){return t},t}function g(){const t=e(
+52978);return g=function(){return t},t}function d(){const t=e(10289);return d=function(){return t},t}function T(){const t=e(
+62887);return T=function(){return t},t}function p(){const t=e(58802);return p=function(){return t},t}function u(){const t=e(
+31048);return u=function(){return t},t}function x(){const t=e(58924);return x=function(){return t},t}function b(){const t=e(
+11357);return b=function(){return t},t}function m(){const t=e(89805);return m=function(){return t},t}function S(t){return{
+report:(0,h().join)(t,"gate-report.json"),validationReports:(0,h().join)(t,"validation-reports"),validationLines:(0,h().
+join)(t,"validation-reports.jsonl"),testResult:y(t,"test-result"),summary:y(t,"verification-summary"),agentTask:(0,h().join)(
+t,g().AGENT_TASK_FILE),agentPatch:(0,h().join)(t,g().AGENT_PATCH_FILE),page:(0,h().join)(t,"report.md"),html:(0,h().join)(
+t,"report.html"),sarif:(0,h().join)(t,"report.sarif"),junit:(0,h().join)(t,"report.junit.xml")}}function y(t,s){return{statement:(0,h().
+join)(t,`${s}.intoto.json`),predicate:(0,h().join)(t,`${s}.predicate.json`),subjects:(0,h().join)(t,`${s}.subjects.sha25\
+6`)}}const l=1024*1024;async function o(t,s,r){const O=S(t);try{return await M(t),await(0,m().whileLocked)(t,async()=>{for(const R of E(
+O,s,r))await R(),await(0,j().setImmediate)(),r?.throwIfAborted()}),{status:"reached",where:t}}catch(R){return{status:"fa\
+iled",reason:`could not write the result files: ${(0,$().readFailure)(R).said}`,...R instanceof f().GateError&&{hint:R.hint}}}}
+function E(t,{report:s,markdown:r},O){const R=(0,u().renderJson)(s);return[()=>(0,a().replaceFile)(t.report,R),()=>L(t.validationReports,
+s,O),()=>(0,a().replaceFile)(t.validationLines,(0,u().renderJsonLines)(s)),()=>C(t.testResult,(0,p().testResultStatement)(
+s)),()=>C(t.summary,(0,u().summaryStatement)(s,R)),()=>(0,a().replaceFile)(t.agentTask,(0,g().renderAgentTask)(s)),()=>i(
+t.agentPatch,s.fix?.patch||void 0),()=>(0,a().replaceFile)(t.page,r(l)),()=>(0,a().replaceFile)(t.html,(0,T().renderHtml)(
+s)),()=>(0,a().replaceFile)(t.sarif,(0,b().renderSarif)(s)),()=>(0,a().replaceFile)(t.junit,(0,x().renderJunit)(s))]}async function L(t,{
+validation_reports:s},r){await M(t);for(const O of await(0,n().readdir)(t))/^vr_\d+\.json$/.test(O)&&await(0,n().rm)((0,h().
+join)(t,O));for(const O of s)r?.throwIfAborted(),await(0,a().replaceFile)((0,h().join)(t,`${O.id}.json`),`${(0,d().json)(
+O)}
+`)}async function C(t,s){await i(t.statement,s&&`${(0,d().json)(s)}
+`),await i(t.predicate,s&&`${(0,d().json)(s.predicate)}
+`),await i(t.subjects,s&&(0,p().checksumsOf)(s.subject))}async function M(t){if(await(0,a().makeFolder)(t),!(await(0,n().
+lstat)(t)).isDirectory())throw new Error(`${t} is a symlink or not a directory`)}async function i(t,s){s===void 0?await(0,n().
+rm)(t,{force:!0}):await(0,a().replaceFile)(t,s)}}),73849:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.agentTaskSchema=
+c.AGENT_TASK_VERSION=void 0,c.readAgentTask=b;function n(){const S=e(7723);return n=function(){return S},S}function h(){
+const S=e(41895);return h=function(){return S},S}function j(){const S=e(54078);return j=function(){return S},S}function $(){
+const S=e(9819);return $=function(){return S},S}function f(){const S=e(99462);return f=function(){return S},S}function a(){
+const S=e(13970);return a=function(){return S},S}const g=c.AGENT_TASK_VERSION="1.0.0",d=n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
+T=f().findingIdSchema.exactOptional().describe("The id of the finding; absent if the report is from a version without id\
+s."),p=n().object({finding:T,rule:n().string(),path:n().string().exactOptional(),line:n().int().min(1).exactOptional(),message:n().
+string(),remedy:n().string()}),u=n().object({finding:T,why:n().string(),needs:n().string().describe("What the person doe\
+s, such as an approval and its digest.")}),x=c.agentTaskSchema=n().object({type:n().literal("AgentTask"),schema_version:n().
+literal(g),next_actor:a().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: \
 make the `edits` and resolve the `todo`, then run `verify`. `human`: hand over. `undecided`: the gate could not decide; \
-hand over or run it again."),verdict:o().verdictSchema,error:n().object({code:n().string(),message:n().string(),hint:n().
-string()}).optional(),head_sha:c.nullable().describe("The commit that the task is about."),base_sha:c.nullable(),policy:n().
+hand over or run it again."),verdict:a().verdictSchema,error:n().object({code:n().string(),message:n().string(),hint:n().
+string()}).optional(),head_sha:d.nullable().describe("The commit that the task is about."),base_sha:d.nullable(),policy:n().
 object({ref:n().string().exactOptional(),profile:n().string()}).nullable().describe("The commit whose policy applies, an\
-d the profile."),edits:n().array(b().judgedEditSchema).describe("What `gene-gate fix --apply` changes; the new commands \
-are judged already."),todo:n().array(y).describe("Findings that fail the gate and that no edit resolves: change the file\
+d the profile."),edits:n().array($().judgedEditSchema).describe("What `gene-gate fix --apply` changes; the new commands \
+are judged already."),todo:n().array(p).describe("Findings that fail the gate and that no edit resolves: change the file\
 s yourself."),human:n().array(u).describe("Findings that only a person resolves."),must_not:n().array(n().string()).describe(
-"What the agent does not do, whatever the findings are."),patch:n().union([n().string(),n().object({file:n().string()})]).
-nullable().describe("A unified diff of the edits for `git apply`, or the result file that has it."),verify:n().string().
-describe("The command that exits with 0 when nothing is left to do, also if the policy only reports."),more:n().object({
-edits:n().int().nonnegative(),todo:n().int().nonnegative(),human:n().int().nonnegative(),file:n().string()}).optional().
-describe("Numbers of entries that are not in these lists, and the result file that has them.")}).describe("AgentTask: wh\
-at the agent that wrote a change does next");function d(S,l){try{return v.parse(JSON.parse(S.toString("utf8")))}catch(m){
-throw new(p()).GateError("input_invalid",`${l} is not an AgentTask of this version: ${s(m)}.`,"Pass the file that `gene-\
-gate check --format agent` printed, or agent-task.json of the results.",{cause:m})}}function s(S){return S instanceof n().
-ZodError?`\`${(0,x().dotPath)(S.issues[0]?.path??[])||"type"}\` is missing or has an invalid value`:"it is not JSON"}}),
-52978:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.AGENT_TASK_FILE=a.AGENT_PATCH_FILE=void 0,a.agentTask=
-r,a.fittingTask=d,a.renderAgentTask=u,a.renderTask=v;function n(){const t=e(28894);return n=function(){return t},t}function p(){
-const t=e(99462);return p=function(){return t},t}function x(){const t=e(39231);return x=function(){return t},t}function b(){
-const t=e(13580);return b=function(){return t},t}function f(){const t=e(94274);return f=function(){return t},t}function o(){
-const t=e(47350);return o=function(){return t},t}function g(){const t=e(10289);return g=function(){return t},t}function c(){
-const t=e(73849);return c=function(){return t},t}const E=a.AGENT_TASK_FILE="agent-task.json",y=a.AGENT_PATCH_FILE="agent\
--task.patch";function u(t){return v(r(t))}function v(t){return`{
-${Object.entries(c().agentTaskSchema.parse(t)).map(([R,N])=>{const O=Array.isArray(N)&&N.length>0?`[
-${N.map(g().jsonLine).join(`,
+"What the agent does not do, whatever the findings are."),patch:n().string().nullable().describe("A unified diff of the \
+edits for `git apply`; null without one."),verify:n().string().describe("The command that exits with 0 when nothing is l\
+eft to do, also if the policy only reports.")}).describe("AgentTask: what the agent that wrote a change does next");function b(S,y){
+try{return x.parse(JSON.parse(S.toString("utf8")))}catch(l){throw new(h()).GateError("input_invalid",`${y} is not an Age\
+ntTask of this version: ${m(l)}.`,"Pass the file that `gene-gate check --format agent` printed, or agent-task.json of th\
+e results.",{cause:l})}}function m(S){return S instanceof n().ZodError?`\`${(0,j().dotPath)(S.issues[0]?.path??[])||"typ\
+e"}\` is missing or has an invalid value`:"it is not JSON"}}),52978:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
+c.AGENT_TASK_FILE=c.AGENT_PATCH_FILE=void 0,c.agentTask=l,c.renderAgentTask=b,c.renderTask=m;function n(){const i=e(1395);
+return n=function(){return i},i}function h(){const i=e(28894);return h=function(){return i},i}function j(){const i=e(38863);
+return j=function(){return i},i}function $(){const i=e(99462);return $=function(){return i},i}function f(){const i=e(39231);
+return f=function(){return i},i}function a(){const i=e(13580);return a=function(){return i},i}function g(){const i=e(94274);
+return g=function(){return i},i}function d(){const i=e(47350);return d=function(){return i},i}function T(){const i=e(10289);
+return T=function(){return i},i}function p(){const i=e(73849);return p=function(){return i},i}const u=c.AGENT_TASK_FILE=
+"agent-task.json",x=c.AGENT_PATCH_FILE="agent-task.patch";function b(i){return m(l(i))}function m(i){return`{
+${Object.entries(p().agentTaskSchema.parse(i)).map(([s,r])=>{const R=Array.isArray(r)&&r.length>0?`[
+${r.map(T().jsonLine).join(`,
 `)}
-]`:(0,g().jsonLine)(N);return`${JSON.stringify(R)}: ${O}`}).join(`,
+]`:(0,T().jsonLine)(r);return`${JSON.stringify(s)}: ${R}`}).join(`,
 `)}
 }
-`}function d(t,h){const R=t.patch===null?null:{file:y},N=v({...t,patch:R});if(N.length<=h)return N;const M={human:0,edits:0,
-todo:0},O=()=>v({...t,human:t.human.slice(0,M.human),edits:t.edits.slice(0,M.edits),todo:t.todo.slice(0,M.todo),patch:R,
-more:{edits:t.edits.length-M.edits,todo:t.todo.length-M.todo,human:t.human.length-M.human,file:E}});let F=O();if(!(F.length>
-h)){for(const $ of["human","edits","todo"])for(const j of s(t,$)){const C=M[$];M[$]=j;const P=O();if(P.length>h){M[$]=C;
-break}F=P}return F}}function s(t,h){const R=t[h].map((M,O)=>O+1);if(h!=="edits")return R;const N=t.edits.map(({path:M,pointer:O})=>`${M}\
-#${S(O)}`);return R.filter(M=>N[M-1]!==N[M])}function S(t){return t.replace(/\/(asset_id|validation\/\d+)$/,"")}const l=new Set(
-["approval-missing","gate-approval-missing"]),m=new Set([...l,"gate-weakened"]);function r(t){const{verdict:h,next_actor:R,
-error:N,head_sha:M,base_sha:O,policy:F,findings:$,fix:j}=t,C=R==="done"?L:A(t),P=$.filter(W=>C(W)||L(W)).sort(p().byHarm),
-I=new Set(P.filter(f().isForHuman)),B=T(j?.edits??[]);return{type:"AgentTask",schema_version:c().AGENT_TASK_VERSION,next_actor:R,
-verdict:h,...N&&{error:N},head_sha:M,base_sha:O,policy:F&&{...F.ref!==void 0&&{ref:F.ref},profile:F.profile},edits:j?.edits??
-[],todo:P.filter(W=>!I.has(W)&&!B(W)).map(({id:W,rule:U,message:k,remedy:G,location:D})=>({...W!==void 0&&{finding:W},rule:U,
-...D&&{path:D.path,line:D.line},message:k,remedy:G})),human:[...I].map(W=>({...W.id!==void 0&&{finding:W.id},why:W.message,
-needs:w(W,t)})),must_not:x().MUST_NOT,patch:j?.patch??null,verify:i(t,P)}}function L({rule:t,severity:h,suppressed:R}){return(0,b().
-ruleOf)(t)?.advice===!0&&h==="warning"&&!R}function A({policy:t,verdict:h,findings:R}){const N=R.some(F=>(0,o().isBlocking)(
-F,"error")),M=t?.fail_on??(h==="fail"&&!N?"warning":"error"),O=R.some(({rule:F})=>F==="gate-approval-missing")?m:l;return F=>!F.
-suppressed&&((0,o().isBlocking)(F,M)||O.has(F.rule))}function T(t){const h=new Set(t.map(({finding:N})=>N)),R=new Set(t.
-map(({path:N,old:M})=>JSON.stringify([N,M])));return({id:N,subject:M,location:O})=>h.has(N)||R.has(JSON.stringify([O?.path,
-M?.command]))}function w({rule:t,remedy:h,location:R},{approval_digest:N}){return N!==null&&m.has(t)?`${h} The approval \
-digest is ${N}.`:R&&(0,n().isAuditLog)(R.path)?`${h} Only the process that owns the audit log writes to it.`:h}function i({
-policy:t,base_sha:h},R){const N=t?.ref??h;return["npx gene-gate check --worktree",...R.some(({layer:O})=>O==="run")?[]:[
-"--no-run"],...t?.enforce==="report"?["--block"]:[],...N?[`--base ${N}`]:[]].join(" ")}}),76114:((V,a,e)=>{Object.defineProperty(
-a,"__esModule",{value:!0}),a.attentionSection=u;function n(){const r=e(892);return n=function(){return r},r}function p(){
-const r=e(51660);return p=function(){return r},r}function x(){const r=e(17577);return x=function(){return r},r}function b(){
-const r=e(63245);return b=function(){return r},r}function f(){const r=e(94965);return f=function(){return r},r}function o(){
-const r=e(5013);return o=function(){return r},r}function g(){const r=e(77243);return g=function(){return r},r}function c(){
-const r=e(48020);return c=function(){return r},r}const E=12,y={most:10,columns:120};function u(r){const{dangers:L,blocked:A,
-failed:T,waiting:w,blast:i,findings:t}=r.sections,h=(0,b().groupCommands)(A).map(F=>v(F,r)),R=(0,b().groupCommands)(T).map(
-F=>d(F,r)),N=(0,b().groupFindings)(w).map(F=>s(F,["waiting","approval required"])),M=F=>(0,b().groupFindings)(F).map($=>s(
-$,[f().SEVERITY_TONES[$.lead.severity],$.lead.severity])),O=[{noun:"dangerous finding",cards:M(L)},{noun:"blocked comman\
-d",cards:h},{noun:"failed command",cards:R},{noun:"pending approval",cards:N},{noun:"finding",cards:M([...i,...t])}].filter(
-({cards:F})=>F.length>0);if(O.length!==0)return{id:"attention",title:"Action required",count:O.reduce((F,{cards:$})=>F+$.
-length,0),body:O.map(({noun:F,cards:$})=>(0,n().jsx)(g().List,{of:$,noun:F,each:j=>j,open:E},F))}}function v({lead:r,others:L},A){
-const{main:T,further:w}=(0,x().reasonsOf)(r.findings),i=[...T?[T]:[],...w];return(0,n().jsxs)(S,{tone:"bad",word:"blocke\
-d",title:(0,n().jsx)(l,{of:r,page:A}),children:[(0,n().jsx)(o().CommandText,{command:r.command,findings:i}),T===void 0&&
-(0,n().jsx)("p",{children:(0,n().jsx)(g().Sentence,{text:r.gene.summary})}),i.map(t=>(0,n().jsx)(c().FindingReason,{finding:t},
-t.rule)),(0,n().jsx)(m,{others:L,page:A})]})}function d({lead:r,others:L},A){const{outcome:T}=r.command;if(T===void 0)return null;
-const w=(0,p().errorLines)(T,y.most,y.columns);return(0,n().jsxs)(S,{tone:"bad",word:`${(0,f().statusWords)(T)} after ${(0,f().
-duration)(T.duration_ms)}`,title:(0,n().jsx)(l,{of:r,page:A}),children:[(0,n().jsx)(o().CommandText,{command:r.command,findings:[]}),
-w.length>0&&(0,n().jsxs)("figure",{children:[(0,n().jsx)("figcaption",{class:"quiet",children:"Output"}),(0,n().jsx)("pr\
-e",{dir:"ltr",children:w.join(`
-`)})]}),r.findings.map((i,t)=>(0,n().jsx)(c().FindingReason,{finding:i},t)),(0,n().jsx)(m,{others:L,page:A})]})}function s({
-lead:r,others:L},[A,T]){const w=(0,x().pathAndLine)(r)??r.subject?.id;return(0,n().jsxs)(S,{tone:A,word:T,title:w===void 0?
-null:(0,n().jsx)(g().Name,{text:w}),children:[(0,n().jsx)(c().FindingReason,{finding:r}),L.length>0&&(0,n().jsxs)("detai\
-ls",{children:[(0,n().jsxs)("summary",{children:[(0,f().count)(L.length,"more finding")," of this rule in this file"]}),
-(0,n().jsx)(c().Findings,{of:L})]})]})}function S({tone:r,word:L,title:A,children:T}){return(0,n().jsxs)("article",{children:[
-(0,n().jsxs)("h3",{children:[(0,n().jsx)(g().Status,{tone:r,word:L})," ",(0,n().jsx)("span",{class:"quiet",children:A})]}),
-T]})}function l({of:{gene:r,command:L,position:A},page:T}){const{path:w=r.path,line:i=r.line}=L.location??{};return(0,n().
-jsxs)(n().Fragment,{children:[(0,n().jsx)(g().Link,{to:T.anchorOf(L),children:(0,n().jsx)(g().Name,{text:r.id})}),", com\
-mand ",A," of ",r.commands.length,", ",(0,n().jsx)(g().Name,{text:`${w}:${i}`})]})}function m({others:r,page:L}){return r.
-length===0?null:(0,n().jsxs)("details",{children:[(0,n().jsxs)("summary",{children:["Same problem in ",(0,f().count)(r.length,
-"other command")]}),(0,n().jsx)(g().List,{of:r,noun:"command",each:A=>(0,n().jsx)(l,{of:A,page:L})})]})}}),25757:((V,a,e)=>{
-Object.defineProperty(a,"__esModule",{value:!0}),a.blastRadiusSection=f;function n(){const c=e(892);return n=function(){
-return c},c}function p(){const c=e(67237);return p=function(){return c},c}function x(){const c=e(94965);return x=function(){
-return c},c}function b(){const c=e(77243);return b=function(){return c},c}function f(c){const{report:E}=c,y=E.blast_radius;
-if(y===null||y.files+y.exempt_files===0)return;const u=(0,p().uncountedFiles)(E);return{id:"blast-radius",title:"Blast r\
-adius",body:(0,n().jsxs)(n().Fragment,{children:[(0,p().sizeLimits)(E).map((v,d)=>(0,n().jsx)(g,{limit:v,page:c},d)),(0,n().
-jsx)(b().Facts,{facts:[["Changed",(0,p().countedWords)(E)],["Counted",`${(0,x().count)(y.files,"file")}, ${(0,x().count)(
-y.lines,"line")}`],["Not counted",`${(0,x().count)(y.exempt_files,"file")}, ${(0,x().count)(y.exempt_lines,"line")}: ass\
-et files and new validation scripts`],["Hard cap",`${(0,x().count)(y.hard_cap_files,"file")}, ${(0,x().count)(y.hard_cap_lines,
-"line")}`]]}),(0,n().jsx)(o,{of:y.directories}),u.length>0&&(0,n().jsxs)("details",{children:[(0,n().jsx)("summary",{children:"\
-Files that do not count or whose diff is hidden"}),(0,n().jsx)(b().List,{of:u,noun:"file",each:({path:v,words:d})=>(0,n().
-jsxs)(n().Fragment,{children:[(0,n().jsx)(b().Name,{text:v}),": ",d]})})]})]})}}function o({of:c}){const E=c.map(({path:y,
-files:u,lines:v,exempt_files:d=0,exempt_lines:s=0})=>({path:y===""?".":y,files:u-d,lines:v-s,exempt:d===0?"":(0,x().count)(
-d,"file")})).sort((y,u)=>u.files-y.files||u.lines-y.lines);return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("tabl\
+`}const S=new Set(["approval-missing","gate-approval-missing"]),y=new Set([...S,...n().NEEDS_PERSON]);function l(i){const{
+verdict:t,next_actor:s,error:r,head_sha:O,base_sha:R,policy:N,findings:P,fix:v}=i,w=s==="done"?o:E(i),F=P.filter(k=>w(k)||
+o(k)).sort($().byHarm),I=new Set(F.filter(g().isForHuman)),W=L(v?.edits??[]);return{type:"AgentTask",schema_version:p().
+AGENT_TASK_VERSION,next_actor:s,verdict:t,...r&&{error:r},head_sha:O,base_sha:R,policy:N&&{...N.ref!==void 0&&{ref:N.ref},
+profile:N.profile},edits:v?.edits??[],todo:F.filter(k=>!I.has(k)&&!W(k)).map(({id:k,rule:U,message:H,remedy:A,location:D})=>({
+...k!==void 0&&{finding:k},rule:U,...D&&{path:D.path,line:D.line},message:H,remedy:A})),human:[...I].map(k=>({...k.id!==
+void 0&&{finding:k.id},why:k.message,needs:C(k,i)})),must_not:f().MUST_NOT,patch:v?.patch??null,verify:M(i,F)}}function o({
+rule:i,severity:t,suppressed:s}){return(0,a().ruleOf)(i)?.advice===!0&&t==="warning"&&!s}function E({policy:i,verdict:t,
+findings:s}){const r=s.some(N=>(0,d().isBlocking)(N,"error")),O=i?.fail_on??(t==="fail"&&!r?"warning":"error"),R=s.some(
+({rule:N})=>N==="gate-approval-missing")?y:S;return N=>!N.suppressed&&((0,d().isBlocking)(N,O)||R.has(N.rule))}function L(i){
+const t=new Set(i.map(({finding:r})=>r)),s=new Set(i.map(({path:r,old:O})=>JSON.stringify([r,O])));return({id:r,subject:O,
+location:R})=>t.has(r)||s.has(JSON.stringify([R?.path,O?.command]))}function C({rule:i,remedy:t,location:s},{approval_digest:r}){
+return r!==null&&y.has(i)?`${t} The approval digest is ${r}.`:s&&(0,h().isAuditLog)(s.path)?`${t} Only the process that \
+owns the audit log writes to it.`:t}function M({policy:i,base_sha:t,event:s},r){const O=i?.ref??t,R=r.some(({layer:N})=>N===
+"run");return[`${j().COMMAND} check --worktree`,...s?.name==="index"?["--staged"]:[],...R?[]:["--no-run"],...i?.enforce===
+"report"?["--block"]:[],...O?[`--base ${O}`]:[]].join(" ")}}),31947:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
+c.agentFilesSection=$;function n(){const a=e(892);return n=function(){return a},a}function h(){const a=e(66611);return h=
+function(){return a},a}function j(){const a=e(77243);return j=function(){return a},a}function $({report:a}){const g=(0,h().
+agentLines)(a);if(g.length!==0)return{id:"machines",title:h().AGENT_TITLE,count:g.length,body:(0,n().jsxs)(n().Fragment,
+{children:[(0,n().jsx)("p",{class:"quiet",children:h().AGENT_NOTE}),(0,n().jsx)(j().List,{of:g,noun:"command",each:d=>(0,n().
+jsx)(f,{line:d})})]})}}function f({line:{file:a,entry:g,word:d,means:T,isGrave:p}}){return(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsxs)("p",{children:[(0,n().jsx)(j().Status,{tone:p?"bad":"caution",word:d.toLowerCase()})," ",(0,n().jsx)(j().Name,
+{text:`${a.path}:${g.line}`})," ",(0,n().jsx)(j().Sentence,{text:g.event})]}),(0,n().jsx)("pre",{dir:"ltr",children:(0,n().
+jsx)(j().Name,{text:g.command})}),T!==""&&(0,n().jsx)("p",{children:(0,n().jsx)(j().Sentence,{text:T})}),g.state!=="remo\
+ved"&&(0,n().jsx)("p",{class:"quiet",children:(0,n().jsx)(j().Sentence,{text:`${a.tool} ${a.approval}.`})})]})}}),76114:((V,c,e)=>{
+Object.defineProperty(c,"__esModule",{value:!0}),c.attentionSection=u;function n(){const o=e(892);return n=function(){return o},
+o}function h(){const o=e(51660);return h=function(){return o},o}function j(){const o=e(17577);return j=function(){return o},
+o}function $(){const o=e(63245);return $=function(){return o},o}function f(){const o=e(94965);return f=function(){return o},
+o}function a(){const o=e(5013);return a=function(){return o},o}function g(){const o=e(77243);return g=function(){return o},
+o}function d(){const o=e(48020);return d=function(){return o},o}const T=12,p={most:10,columns:120};function u(o){const{dangers:E,
+blocked:L,failed:C,waiting:M,blast:i,findings:t}=o.sections,s=(0,$().groupCommands)(L).map(P=>x(P,o)),r=(0,$().groupCommands)(
+C).map(P=>b(P,o)),O=(0,$().groupFindings)(M).map(P=>m(P,["waiting","approval required"])),R=P=>(0,$().groupFindings)(P).
+map(v=>m(v,[f().SEVERITY_TONES[v.lead.severity],v.lead.severity])),N=[{noun:"dangerous finding",cards:R(E)},{noun:"block\
+ed command",cards:s},{noun:"failed command",cards:r},{noun:"pending approval",cards:O},{noun:"finding",cards:R([...i,...t])}].
+filter(({cards:P})=>P.length>0);if(N.length!==0)return{id:"attention",title:"Action required",count:N.reduce((P,{cards:v})=>P+
+v.length,0),body:N.map(({noun:P,cards:v})=>(0,n().jsx)(g().List,{of:v,noun:P,each:w=>w,open:T},P))}}function x({lead:o,others:E},L){
+const{main:C,further:M}=(0,j().reasonsOf)(o.findings),i=[...C?[C]:[],...M];return(0,n().jsxs)(S,{tone:"bad",word:"blocke\
+d",title:(0,n().jsx)(y,{of:o,page:L}),children:[(0,n().jsx)(a().CommandText,{command:o.command,findings:i}),C===void 0&&
+(0,n().jsx)("p",{children:(0,n().jsx)(g().Sentence,{text:o.gene.summary})}),i.map(t=>(0,n().jsx)(d().FindingReason,{finding:t},
+t.rule)),(0,n().jsx)(l,{others:E,page:L})]})}function b({lead:o,others:E},L){const{outcome:C}=o.command;if(C===void 0)return null;
+const M=(0,h().errorLines)(C,p.most,p.columns);return(0,n().jsxs)(S,{tone:"bad",word:`${(0,f().statusWords)(C)} after ${(0,f().
+duration)(C.duration_ms)}`,title:(0,n().jsx)(y,{of:o,page:L}),children:[(0,n().jsx)(a().CommandText,{command:o.command,findings:[]}),
+M.length>0&&(0,n().jsxs)("figure",{children:[(0,n().jsx)("figcaption",{class:"quiet",children:"Output"}),(0,n().jsx)("pr\
+e",{dir:"ltr",children:M.join(`
+`)})]}),o.findings.map((i,t)=>(0,n().jsx)(d().FindingReason,{finding:i},t)),(0,n().jsx)(l,{others:E,page:L})]})}function m({
+lead:o,others:E},[L,C]){const M=(0,j().pathAndLine)(o)??o.subject?.id;return(0,n().jsxs)(S,{tone:L,word:C,title:M===void 0?
+null:(0,n().jsx)(g().Name,{text:M}),children:[(0,n().jsx)(d().FindingReason,{finding:o}),E.length>0&&(0,n().jsxs)("detai\
+ls",{children:[(0,n().jsxs)("summary",{children:[(0,f().count)(E.length,"more finding")," of this rule in this file"]}),
+(0,n().jsx)(d().Findings,{of:E})]})]})}function S({tone:o,word:E,title:L,children:C}){return(0,n().jsxs)("article",{children:[
+(0,n().jsxs)("h3",{children:[(0,n().jsx)(g().Status,{tone:o,word:E})," ",(0,n().jsx)("span",{class:"quiet",children:L})]}),
+C]})}function y({of:{gene:o,command:E,position:L},page:C}){const{path:M=o.path,line:i=o.line}=E.location??{};return(0,n().
+jsxs)(n().Fragment,{children:[(0,n().jsx)(g().Link,{to:C.anchorOf(E),children:(0,n().jsx)(g().Name,{text:o.id})}),", com\
+mand ",L," of ",o.commands.length,", ",(0,n().jsx)(g().Name,{text:`${M}:${i}`})]})}function l({others:o,page:E}){return o.
+length===0?null:(0,n().jsxs)("details",{children:[(0,n().jsxs)("summary",{children:["Same problem in ",(0,f().count)(o.length,
+"other command")]}),(0,n().jsx)(g().List,{of:o,noun:"command",each:L=>(0,n().jsx)(y,{of:L,page:E})})]})}}),25757:((V,c,e)=>{
+Object.defineProperty(c,"__esModule",{value:!0}),c.blastRadiusSection=f;function n(){const d=e(892);return n=function(){
+return d},d}function h(){const d=e(67237);return h=function(){return d},d}function j(){const d=e(94965);return j=function(){
+return d},d}function $(){const d=e(77243);return $=function(){return d},d}function f(d){const{report:T}=d,p=T.blast_radius;
+if(p===null||p.files+p.exempt_files===0)return;const u=(0,h().uncountedFiles)(T);return{id:"blast-radius",title:"Blast r\
+adius",body:(0,n().jsxs)(n().Fragment,{children:[(0,h().sizeLimits)(T).map((x,b)=>(0,n().jsx)(g,{limit:x,page:d},b)),(0,n().
+jsx)($().Facts,{facts:[["Changed",(0,h().countedWords)(T)],["Counted",`${(0,j().count)(p.files,"file")}, ${(0,j().count)(
+p.lines,"line")}`],["Not counted",`${(0,j().count)(p.exempt_files,"file")}, ${(0,j().count)(p.exempt_lines,"line")}: ass\
+et files and new validation scripts`],["Hard cap",`${(0,j().count)(p.hard_cap_files,"file")}, ${(0,j().count)(p.hard_cap_lines,
+"line")}`]]}),(0,n().jsx)(a,{of:p.directories}),u.length>0&&(0,n().jsxs)("details",{children:[(0,n().jsx)("summary",{children:"\
+Files that do not count or whose diff is hidden"}),(0,n().jsx)($().List,{of:u,noun:"file",each:({path:x,words:b})=>(0,n().
+jsxs)(n().Fragment,{children:[(0,n().jsx)($().Name,{text:x}),": ",b]})})]})]})}}function a({of:d}){const T=d.map(({path:p,
+files:u,lines:x,exempt_files:b=0,exempt_lines:m=0})=>({path:p===""?".":p,files:u-b,lines:x-m,exempt:b===0?"":(0,j().count)(
+b,"file")})).sort((p,u)=>u.files-p.files||u.lines-p.lines);return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("tabl\
 e",{children:[(0,n().jsx)("thead",{children:(0,n().jsxs)("tr",{children:[(0,n().jsx)("th",{scope:"col",children:"Directo\
 ry"}),(0,n().jsx)("th",{scope:"col",children:"Lines"}),(0,n().jsx)("th",{scope:"col",children:"Not counted"}),(0,n().jsx)(
-"th",{scope:"col",children:"Files"})]})}),(0,n().jsx)("tbody",{children:(0,b().shownOf)(E).map(({path:y,lines:u,exempt:v,
-files:d})=>(0,n().jsxs)("tr",{children:[(0,n().jsx)("th",{scope:"row",children:(0,n().jsx)(b().Name,{text:y})}),(0,n().jsx)(
-"td",{children:(0,x().grouped)(u)}),(0,n().jsx)("td",{children:v}),(0,n().jsx)("td",{children:(0,x().grouped)(d)})]},y))})]}),
-(0,n().jsx)(b().Rest,{of:E,noun:"folder"})]})}function g({limit:c,page:E}){const{used:y,limit:u,unit:v,grade:d,gene:s}=c,
-{words:S,tone:l}=p().SIZE_GRADES[d];return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("p",{children:[(0,n().jsx)(b().
-Status,{tone:l,word:`${(0,x().grouped)(y)} of ${(0,x().grouped)(u)} ${v}`})," ",S," ",(0,p().ownerWords)(c)," ",s&&(0,n().
-jsx)(b().Link,{to:E.anchorOf(s),children:(0,n().jsx)(b().Name,{text:s.id})}),(0,p().othersOver)(E.report,c)]}),(0,n().jsx)(
-"progress",{class:l,value:y,max:Math.max(1,u),"aria-hidden":"true"})]})}}),5013:((V,a,e)=>{Object.defineProperty(a,"__es\
-Module",{value:!0}),a.Command=y,a.CommandText=u;function n(){const r=e(892);return n=function(){return r},r}function p(){
-const r=e(10289);return p=function(){return r},r}function x(){const r=e(88611);return x=function(){return r},r}function b(){
-const r=e(73861);return b=function(){return r},r}function f(){const r=e(94965);return f=function(){return r},r}function o(){
-const r=e(77243);return o=function(){return r},r}function g(){const r=e(48020);return g=function(){return r},r}const c={
-allow:"allowed",warn:"allowed with a warning",block:"blocked"},E={passed:"good",failed:"bad",timed_out:"bad",blocked:"ba\
-d",skipped:"quiet",crashed:"bad",not_runnable:"bad",error:"bad"};function y({command:r,findings:L,anchor:A}){const{verdict:T,
-risk:w,confirmation:i,outcome:t,mutant:h,profiles:R}=r,N=[...t?d(t):T==="block"?[]:["not run"],...h?[(0,b().mutantWords)(
-h)]:[],...w?[`risk: ${w}`]:[],...i?[`confirmation: ${(0,f().spoken)(i)}`]:[],...Object.entries(R).map(([M,O])=>`${(0,p().
-terminal)(M)}: ${O}`)];return(0,n().jsxs)("article",{id:A,children:[(0,n().jsx)(u,{command:r,findings:L}),(0,n().jsxs)("\
-p",{class:"about",children:[(0,n().jsx)(o().Status,{tone:f().COMMAND_TONES[T],word:c[T]}),t&&(0,n().jsx)(o().Status,{tone:E[t.
-status],word:(0,f().statusWords)(t)}),N.map(M=>(0,n().jsx)("span",{children:M},M))]}),L.length>0&&(0,n().jsx)(g().Findings,
-{of:L}),(0,n().jsx)(v,{command:r}),t&&(0,n().jsx)(s,{outcome:t})]})}function u({command:{command:r},findings:L}){const A=L.
-flatMap(({span:T})=>T??[]);return(0,n().jsx)("pre",{dir:"ltr",children:(0,x().shownParts)(r,A).map(({start:T,end:w,isShown:i})=>i?
-(0,x().markedRuns)(r,{start:T,end:w},A).map(({text:t,marked:h},R)=>h?(0,n().jsx)("mark",{children:t||"\xA0"},R):t):(0,n().
-jsx)("span",{class:"quiet",children:` ${(0,x().notShown)(w-T)} `},T))})}function v({command:{command:r,words:L=[]}}){return L.
-every(({text:A,start:T,end:w})=>r.slice(T,w)===A)?null:(0,n().jsxs)("p",{class:"about",children:[(0,n().jsx)("span",{class:"\
-quiet",children:"Parsed arguments"}),L.map(({text:A},T)=>(0,n().jsx)(o().Name,{text:A},T))]})}function d({status:r,duration_ms:L,
-resources:A={}}){const{peak_memory_bytes:T,cpu_ms:w}=A;return[...r==="skipped"?[]:[(0,f().duration)(L)],...w===void 0?[]:
-[`CPU: ${(0,f().duration)(w)}`],...T===void 0?[]:[`memory: ${(0,f().size)(T)}`]]}function s({outcome:r}){const{reason:L,
-reused:A,stdout:T,stderr:w,side_effects:i}=r;return(0,n().jsxs)(n().Fragment,{children:[L!==void 0&&(0,n().jsx)("p",{children:(0,n().
-jsx)(o().Sentence,{text:L})}),A&&(0,n().jsx)("p",{class:"quiet",children:"Result reused from another gene with the same \
-command."}),(0,n().jsx)(l,{name:"Standard output",stream:T}),(0,n().jsx)(l,{name:"Standard error",stream:w}),i&&(0,n().jsx)(
-S,{effects:i})]})}function S({effects:r}){const L=f().SIDE_EFFECTS.filter(w=>r[w].length),A=r.complete===!1;if(L.length===
-0&&!A)return null;const T=L.map(w=>`${(0,f().count)((0,f().sideEffectCount)(w,r),"file")} ${w}`);return(0,n().jsxs)("det\
-ails",{children:[(0,n().jsxs)("summary",{children:["Side effects ",(0,n().jsx)("span",{class:"quiet",children:T.join(", ")})]}),
-A&&(0,n().jsx)("p",{class:"quiet",children:"The list of side effects is incomplete."}),(0,n().jsx)(o().Facts,{facts:L.map(
-w=>[w,r[w].map((i,t)=>(0,n().jsx)("div",{children:(0,n().jsx)(o().Name,{text:i})},t))])})]})}function l({name:r,stream:L}){
-const{head:A,tail:T,bytes:w,truncated:i}=L;return w===0?null:(0,n().jsxs)("details",{children:[(0,n().jsxs)("summary",{children:[
-r," ",(0,n().jsx)("span",{class:"quiet",children:(0,f().size)(w)})]}),(0,n().jsx)(m,{text:A}),i&&(0,n().jsx)("p",{class:"\
-quiet",children:"Output truncated: only the beginning and the end are kept."}),T!==""&&(0,n().jsx)(m,{text:T})]})}function m({
-text:r}){return(0,n().jsx)("pre",{dir:"ltr",children:(0,p().outputLines)(r.replace(/\r?\n$/,"")).join(`
-`)})}}),77243:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.Facts=d,a.Link=y,a.List=S,a.Name=g,a.Rest=l,
-a.RuleLink=v,a.Sentence=c,a.Status=E,a.ruleAnchor=u,a.shownOf=s;function n(){const m=e(892);return n=function(){return m},
-m}function p(){const m=e(13580);return p=function(){return m},m}function x(){const m=e(10289);return x=function(){return m},
-m}function b(){const m=e(94965);return b=function(){return m},m}const f={sentence:2e3,name:300},o=1e3;function g({text:m}){
-return(0,n().jsx)("code",{children:m===""?"(empty)":(0,x().terminal)((0,b().clipCounted)(m,f.name))})}function c({text:m}){
-const r=(0,b().clipCounted)(m,f.sentence).split(/`([^`]+)`/);return(0,n().jsx)("bdi",{children:r.map((L,A)=>A%2===1?(0,n().
-jsx)("code",{children:(0,x().terminal)(L)},A):(0,x().terminal)(L))})}function E({tone:m,word:r}){return(0,n().jsx)("stro\
-ng",{class:`status ${m}`,children:r})}function y({to:m,children:r}){return m===void 0?r:(0,n().jsx)("a",{href:`#${m}`,children:r})}
-function u(m){return(0,p().ruleOf)(m)&&`rule-${m}`}function v({rule:m}){return(0,n().jsx)(y,{to:u(m),children:(0,n().jsx)(
-g,{text:m})})}function d({facts:m}){return(0,n().jsx)("dl",{children:m.map(([r,L],A)=>L?(0,n().jsxs)("div",{children:[(0,n().
-jsx)("dt",{children:r}),(0,n().jsx)("dd",{children:L})]},A):null)})}function s(m){return m.slice(0,o)}function S({of:m,noun:r,
-each:L,open:A=o}){const T=s(m).map((w,i)=>(0,n().jsx)("li",{children:L(w)},i));return(0,n().jsxs)(n().Fragment,{children:[
-(0,n().jsx)("ul",{children:T.slice(0,A)}),T.length>A&&(0,n().jsxs)("details",{children:[(0,n().jsx)("summary",{children:(0,b().
-count)(m.length-A,`more ${r}`)}),(0,n().jsx)("ul",{children:T.slice(A)})]}),(0,n().jsx)(l,{of:m,noun:r})]})}function l({
-of:{length:m},noun:r}){return m<=o?null:(0,n().jsxs)("p",{class:"quiet",children:[(0,b().count)(m-o,`more ${r}`)," in ",
-(0,n().jsx)("code",{children:"gate-report.json"})]})}}),24845:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),
-a.environmentSection=g;function n(){const v=e(892);return n=function(){return v},v}function p(){const v=e(10289);return p=
-function(){return v},v}function x(){const v=e(74658);return x=function(){return v},v}function b(){const v=e(90042);return b=
-function(){return v},v}function f(){const v=e(94965);return f=function(){return v},v}function o(){const v=e(77243);return o=
-function(){return v},v}function g({report:v}){const{isolation:d,policy:s,plans_digest:S,approval_digest:l}=v;return{id:"\
-environment",title:"Environment",body:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(o().Facts,{facts:[...(0,b().proofOf)(
-v).map(({label:m,value:r})=>[m,(0,n().jsx)(o().Sentence,{text:r},m)]),["Policy digest",s&&(0,n().jsx)(o().Name,{text:s.digest},
-"policy")],["Plans digest",S&&(0,n().jsx)(o().Name,{text:S},"plans")],["Approval digest",l&&(0,n().jsx)(o().Name,{text:l},
-"approval")],["Isolation level",(0,f().spoken)(d.level)],["Requested isolation",d.requested],["Launcher",d.launcher&&(0,p().
-terminal)(d.launcher)],...c(d),...E(v)]}),(0,n().jsx)(y,{isolation:d}),(0,n().jsx)(u,{isolation:d}),v.genes.length>0&&(0,n().
-jsx)("p",{class:"quiet",children:b().EVIDENCE_NOTE})]})}}function c({limits:v}){if(v===void 0)return[];const{memory_bytes:d,
-processes:s,processes_counted_for:S}=v;return[["Memory per command",d===null?"unlimited":(0,f().size)(d)],["Processes",`${s}\
- per ${S}`],["Open files",String(v.open_files)],["File size",(0,f().size)(v.file_bytes)],["Total written",(0,f().size)(v.
-written_bytes)]]}function E({validation_reports:v,shards:d=[],tool:s,...S}){const l=v.map(({env_fingerprint:{node_version:r,
-platform:L,arch:A}})=>`Node ${r}, ${L} ${A}`),m=d.length<(d[0]?.of??0);return[...[...new Set(l)].map(r=>["Commands ran o\
-n",(0,p().terminal)(r)]),[m?"Shard":"Merged from",d.map(({index:r,of:L,verdict:A})=>`${r}/${L} (${x().VERDICT_WORDS[A]})`).
-join(", ")],["Tool",`${s.name} ${(0,p().terminal)(s.version)}`],["Started",(0,p().terminal)((0,f().moment)(S.started_at))],
-["Duration",(0,f().duration)(S.duration_ms)]]}function y({isolation:{probes:v=[]}}){return v.length===0?null:(0,n().jsxs)(
-n().Fragment,{children:[(0,n().jsx)("h3",{children:"Sandbox self-test"}),(0,n().jsx)(o().List,{of:v,noun:"probe",each:({
-name:d,held:s,required:S})=>(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(o().Status,{tone:s?"good":S?"bad":"caution",
-word:s?"prevented":"not prevented"})," ",(0,n().jsx)(o().Sentence,{text:(0,f().spoken)(d)}),!S&&(0,n().jsx)("span",{class:"\
-quiet",children:" (not required)"})]})})]})}function u({isolation:{downgrades:v=[]}}){return v.length===0?null:(0,n().jsxs)(
-n().Fragment,{children:[(0,n().jsx)("h3",{children:"Stronger containment that is not available"}),(0,n().jsx)(o().List,{
-of:v,noun:"downgrade",each:({from:d,reason:s})=>(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(o().Name,{text:d}),": ",
-(0,n().jsx)(o().Sentence,{text:s})]})})]})}}),68875:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.evidenceSection=
-x;function n(){const f=e(892);return n=function(){return f},f}function p(){const f=e(77243);return p=function(){return f},
-f}function x({report:{capsules:f,events:o}}){const g=[...f.map(c=>({claim:c,capsule:c})),...o.map(c=>({claim:c,capsule:void 0}))];
-if(g.length!==0)return{id:"evidence",title:"Evidence",count:g.length,body:(0,n().jsx)(p().List,{of:g,noun:"asset",each:({
-claim:c,capsule:E})=>(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("p",{children:[c.type," ",(0,n().jsx)(p().Name,{text:c.
-id})," ",c.change," ",(0,n().jsx)("span",{class:"quiet",children:(0,n().jsx)(p().Name,{text:`${c.path}:${c.line}`})})]}),
-E&&(0,n().jsx)(b,{capsule:E})]})})}}function b({capsule:{eligible:f,reasons:o}}){const[g,c]=f===null?["quiet","eligibili\
-ty not checked"]:f?["good","eligible for promotion"]:["bad","not eligible for promotion"];return(0,n().jsxs)(n().Fragment,
-{children:[(0,n().jsx)("p",{children:(0,n().jsx)(p().Status,{tone:g,word:c})}),o.map(({rule:E,message:y},u)=>(0,n().jsxs)(
-"p",{children:[(0,n().jsx)(p().Sentence,{text:y})," ",(0,n().jsx)(p().RuleLink,{rule:E})]},u))]})}}),48020:((V,a,e)=>{Object.
-defineProperty(a,"__esModule",{value:!0}),a.FindingReason=v,a.Findings=y,a.noticesSection=g,a.suppressedSection=c;function n(){
-const s=e(892);return n=function(){return s},s}function p(){const s=e(10289);return p=function(){return s},s}function x(){
-const s=e(88611);return x=function(){return s},s}function b(){const s=e(17577);return b=function(){return s},s}function f(){
-const s=e(94965);return f=function(){return s},s}function o(){const s=e(77243);return o=function(){return s},s}function g({
-sections:s}){return E("notices","Notices",s.notices)}function c({sections:s}){return E("suppressed","Ignored by the poli\
-cy",s.suppressed)}function E(s,S,l){if(l.length!==0)return{id:s,title:S,count:l.length,body:(0,n().jsx)(y,{of:l})}}function y({
-of:s}){return(0,n().jsx)(o().List,{of:s,noun:"finding",each:S=>(0,n().jsx)(u,{finding:S})})}function u({finding:s}){const{
-severity:S}=s,l=(0,b().pathAndLine)(s);return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("p",{children:[(0,n().jsx)(
-o().Status,{tone:f().SEVERITY_TONES[S],word:S})," ",l!==void 0&&(0,n().jsx)(o().Name,{text:l})]}),(0,n().jsx)(v,{finding:s})]})}
-function v({finding:s}){const{message:S,remedy:l,rule:m,suppressed:r}=s;return(0,n().jsx)(o().Facts,{facts:[["Why",(0,n().
-jsx)(o().Sentence,{text:S},"why")],["Fix",l!==""&&(0,n().jsx)(d,{finding:s},"fix")],["Ignored",r&&(0,n().jsxs)(n().Fragment,
-{children:["until ",(0,p().terminal)(r.expires),": ",(0,n().jsx)(o().Sentence,{text:r.reason})]})],["Rule",(0,n().jsx)(o().
-RuleLink,{rule:m},"rule")]]})}function d({finding:{remedy:s,edit:S}}){const l=(0,x().editLines)(S).map(p().terminal);return(0,n().
-jsxs)(n().Fragment,{children:[(0,n().jsx)(o().Sentence,{text:s}),l.length>0&&(0,n().jsx)("pre",{dir:"ltr",children:l.map(
-(m,r)=>m.startsWith("-")?(0,n().jsx)("del",{children:`${m}
-`},r):(0,n().jsx)("ins",{children:`${m}
-`},r))})]})}}),77002:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.genesSection=c;function n(){const u=e(
-892);return n=function(){return u},u}function p(){const u=e(78559);return p=function(){return u},u}function x(){const u=e(
-74658);return x=function(){return u},u}function b(){const u=e(94965);return b=function(){return u},u}function f(){const u=e(
-5013);return f=function(){return u},u}function o(){const u=e(77243);return o=function(){return u},u}function g(){const u=e(
-48020);return g=function(){return u},u}function c(u){const{genes:v}=u;if(v.length!==0)return{id:"genes",title:"Genes",count:v.
-length,body:(0,n().jsx)(o().List,{of:v,noun:"gene",each:d=>(0,n().jsx)(E,{gene:d,page:u})})}}function E({gene:u,page:v}){
-const{id:d,change:s,verdict:S,commands:l,blast_radius:m}=u,r=v.findingsOf(u),L=(0,p().nestedRoot)(u);return(0,n().jsxs)(
-"details",{id:v.anchorOf(u),class:"gene",children:[(0,n().jsxs)("summary",{children:[(0,n().jsx)(o().Status,{tone:b().VERDICT_TONES[S],
-word:x().VERDICT_WORDS[S]})," ",(0,n().jsx)(o().Name,{text:d})," ",(0,n().jsxs)("span",{class:"quiet",children:[s," \xB7 ",
-(0,p().commandCounts)(u)]})]}),S!=="pass"&&u.summary!==x().VERDICT_WORDS[S]&&(0,n().jsx)("p",{children:(0,n().jsx)(o().Sentence,
-{text:u.summary})}),(0,n().jsx)(o().Facts,{facts:[["Location",(0,n().jsx)(o().Name,{text:`${u.path}:${u.line}`},"place")],
-["Commands run in",L&&(0,n().jsx)(o().Name,{text:L},"root")],["Blast radius",`${m.files} of ${m.max_files} files, ${(0,b().
-spoken)(m.severity)}`],...Object.entries(u.profiles).map(([A,{accepted:T,reason:w,remark:i}])=>{const t=w??i,h=T?"accept\
-ed":"blocked",R=t===void 0?h:`${h}: ${t}`;return[`Profile ${A}`,(0,n().jsx)(o().Sentence,{text:R},A)]}),["Validators",(0,p().
-versionWords)(u)]]}),(0,n().jsx)(y,{gene:u}),r.length>0&&(0,n().jsx)(g().Findings,{of:r}),(0,n().jsx)(o().List,{of:l,noun:"\
-command",each:A=>(0,n().jsx)(f().Command,{command:A,findings:v.findingsOf(u,A),anchor:v.anchorOf(A)})})]})}function y({gene:u}){
-const v=(0,p().differenceWords)(u);return v.length===0?null:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("h3",{children:"\
-Changes"}),(0,n().jsx)(o().List,{of:v,noun:"change",each:([d,...s])=>(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("s\
-pan",{class:d==="loosens "?"caution":"quiet",children:d}),s.map((S,l)=>l%2===0?(0,n().jsx)(o().Name,{text:S},l):S)]})})]})}}),
-62887:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.renderHtml=T;function n(){const t=e(892);return n=function(){
-return t},t}function p(){const t=e(77598);return p=function(){return t},t}function x(){const t=e(40894);return x=function(){
-return t},t}function b(){const t=e(74658);return b=function(){return t},t}function f(){const t=e(94965);return f=function(){
-return t},t}function o(){const t=e(76114);return o=function(){return t},t}function g(){const t=e(25757);return g=function(){
-return t},t}function c(){const t=e(24845);return c=function(){return t},t}function E(){const t=e(68875);return E=function(){
-return t},t}function y(){const t=e(48020);return y=function(){return t},t}function u(){const t=e(77002);return u=function(){
-return t},t}function v(){const t=e(11217);return v=function(){return t},t}function d(){const t=e(53153);return d=function(){
-return t},t}function s(){const t=e(60143);return s=function(){return t},t}function S(){const t=e(26517);return S=function(){
-return t},t}function l(){const t=e(14305);return l=function(){return t},t}const m=[o().attentionSection,g().blastRadiusSection,
-u().genesSection,E().evidenceSection,y().noticesSection,y().suppressedSection,c().environmentSection,s().rulesSection],r=`\
-(${S().pageScript.toString()})()`,L=["default-src 'none'",`script-src '${A(r)}'`,`style-src '${A(l().STYLE)}'`,"base-uri\
- 'none'","form-action 'none'","require-trusted-types-for 'script'"].join("; ");function A(t){return`sha256-${(0,p().createHash)(
-"sha256").update(t).digest("base64")}`}function T(t){const h=(0,d().pageOf)(t),R=m.flatMap(O=>O(h)??[]),N=(0,x().renderToString)(
-(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("meta",{"http-equiv":"Content-Security-Policy",content:L}),(0,n().jsx)(
-"meta",{name:"viewport",content:"width=device-width, initial-scale=1"}),(0,n().jsx)("meta",{name:"referrer",content:"no-\
-referrer"}),(0,n().jsx)("meta",{name:"color-scheme",content:"light dark"}),(0,n().jsx)("title",{children:`${(0,b().reportTitle)(
-t)} \xB7 gene-gate`})]})),M=(0,x().renderToString)((0,n().jsxs)("main",{children:[(0,n().jsx)(v().Masthead,{page:h}),(0,n().
-jsx)("nav",{"aria-label":"Sections",children:R.map(O=>(0,n().jsx)("a",{href:`#${O.id}`,children:(0,n().jsx)(w,{section:O})},
-O.id))}),(0,n().jsx)(i,{}),R.map(O=>(0,n().jsxs)("section",{id:O.id,"aria-labelledby":`${O.id}-title`,children:[(0,n().jsx)(
-"h2",{id:`${O.id}-title`,children:(0,n().jsx)(w,{section:O})}),O.body]},O.id))]}));return`<!doctype html>
+"th",{scope:"col",children:"Files"})]})}),(0,n().jsx)("tbody",{children:(0,$().shownOf)(T).map(({path:p,lines:u,exempt:x,
+files:b})=>(0,n().jsxs)("tr",{children:[(0,n().jsx)("th",{scope:"row",children:(0,n().jsx)($().Name,{text:p})}),(0,n().jsx)(
+"td",{children:(0,j().grouped)(u)}),(0,n().jsx)("td",{children:x}),(0,n().jsx)("td",{children:(0,j().grouped)(b)})]},p))})]}),
+(0,n().jsx)($().Rest,{of:T,noun:"folder"})]})}function g({limit:d,page:T}){const{used:p,limit:u,unit:x,grade:b,gene:m}=d,
+{words:S,tone:y}=h().SIZE_GRADES[b];return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("p",{children:[(0,n().jsx)($().
+Status,{tone:y,word:`${(0,j().grouped)(p)} of ${(0,j().grouped)(u)} ${x}`})," ",S," ",(0,h().ownerWords)(d)," ",m&&(0,n().
+jsx)($().Link,{to:T.anchorOf(m),children:(0,n().jsx)($().Name,{text:m.id})}),(0,h().othersOver)(T.report,d)]}),(0,n().jsx)(
+"progress",{class:y,value:p,max:Math.max(1,u),"aria-hidden":"true"})]})}}),5013:((V,c,e)=>{Object.defineProperty(c,"__es\
+Module",{value:!0}),c.Command=p,c.CommandText=u;function n(){const o=e(892);return n=function(){return o},o}function h(){
+const o=e(10289);return h=function(){return o},o}function j(){const o=e(88611);return j=function(){return o},o}function $(){
+const o=e(73861);return $=function(){return o},o}function f(){const o=e(94965);return f=function(){return o},o}function a(){
+const o=e(77243);return a=function(){return o},o}function g(){const o=e(48020);return g=function(){return o},o}const d={
+allow:"allowed",warn:"allowed with a warning",block:"blocked"},T={passed:"good",failed:"bad",timed_out:"bad",blocked:"ba\
+d",skipped:"quiet",crashed:"bad",not_runnable:"bad",error:"bad"};function p({command:o,findings:E,anchor:L}){const{verdict:C,
+risk:M,confirmation:i,outcome:t,mutant:s,profiles:r}=o,O=[...t?b(t):C==="block"?[]:["not run"],...s?[(0,$().mutantWords)(
+s)]:[],...M?[`risk: ${M}`]:[],...i?[`confirmation: ${(0,f().spoken)(i)}`]:[],...Object.entries(r).map(([R,N])=>`${(0,h().
+terminal)(R)}: ${N}`)];return(0,n().jsxs)("article",{id:L,children:[(0,n().jsx)(u,{command:o,findings:E}),(0,n().jsxs)("\
+p",{class:"about",children:[(0,n().jsx)(a().Status,{tone:f().COMMAND_TONES[C],word:d[C]}),t&&(0,n().jsx)(a().Status,{tone:T[t.
+status],word:(0,f().statusWords)(t)}),O.map(R=>(0,n().jsx)("span",{children:R},R))]}),E.length>0&&(0,n().jsx)(g().Findings,
+{of:E}),(0,n().jsx)(x,{command:o}),t&&(0,n().jsx)(m,{outcome:t})]})}function u({command:{command:o},findings:E}){const L=E.
+flatMap(({span:C})=>C??[]);return(0,n().jsx)("pre",{dir:"ltr",children:(0,j().shownParts)(o,L).map(({start:C,end:M,isShown:i})=>i?
+(0,j().markedRuns)(o,{start:C,end:M},L).map(({text:t,marked:s},r)=>s?(0,n().jsx)("mark",{children:t||"\xA0"},r):t):(0,n().
+jsx)("span",{class:"quiet",children:` ${(0,j().notShown)(M-C)} `},C))})}function x({command:{command:o,words:E=[]}}){return E.
+every(({text:L,start:C,end:M})=>o.slice(C,M)===L)?null:(0,n().jsxs)("p",{class:"about",children:[(0,n().jsx)("span",{class:"\
+quiet",children:"Parsed arguments"}),E.map(({text:L},C)=>(0,n().jsx)(a().Name,{text:L},C))]})}function b({status:o,duration_ms:E,
+resources:L={}}){const{peak_memory_bytes:C,cpu_ms:M}=L;return[...o==="skipped"?[]:[(0,f().duration)(E)],...M===void 0?[]:
+[`CPU: ${(0,f().duration)(M)}`],...C===void 0?[]:[`memory: ${(0,f().size)(C)}`]]}function m({outcome:o}){const{reason:E,
+reused:L,stdout:C,stderr:M,side_effects:i}=o;return(0,n().jsxs)(n().Fragment,{children:[E!==void 0&&(0,n().jsx)("p",{children:(0,n().
+jsx)(a().Sentence,{text:E})}),L&&(0,n().jsx)("p",{class:"quiet",children:"Result reused from another gene with the same \
+command."}),(0,n().jsx)(y,{name:"Standard output",stream:C}),(0,n().jsx)(y,{name:"Standard error",stream:M}),i&&(0,n().jsx)(
+S,{effects:i})]})}function S({effects:o}){const E=f().SIDE_EFFECTS.filter(M=>o[M].length),L=o.complete===!1;if(E.length===
+0&&!L)return null;const C=E.map(M=>`${(0,f().count)((0,f().sideEffectCount)(M,o),"file")} ${M}`);return(0,n().jsxs)("det\
+ails",{children:[(0,n().jsxs)("summary",{children:["Side effects ",(0,n().jsx)("span",{class:"quiet",children:C.join(", ")})]}),
+L&&(0,n().jsx)("p",{class:"quiet",children:"The list of side effects is incomplete."}),(0,n().jsx)(a().Facts,{facts:E.map(
+M=>[M,o[M].map((i,t)=>(0,n().jsx)("div",{children:(0,n().jsx)(a().Name,{text:i})},t))])})]})}function y({name:o,stream:E}){
+const{head:L,tail:C,bytes:M,truncated:i}=E;return M===0?null:(0,n().jsxs)("details",{children:[(0,n().jsxs)("summary",{children:[
+o," ",(0,n().jsx)("span",{class:"quiet",children:(0,f().size)(M)})]}),(0,n().jsx)(l,{text:L}),i&&(0,n().jsx)("p",{class:"\
+quiet",children:"Output truncated: only the beginning and the end are kept."}),C!==""&&(0,n().jsx)(l,{text:C})]})}function l({
+text:o}){return(0,n().jsx)("pre",{dir:"ltr",children:(0,h().outputLines)(o.replace(/\r?\n$/,"")).join(`
+`)})}}),77243:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.Facts=b,c.Link=p,c.List=S,c.Name=g,c.Rest=y,
+c.RuleLink=x,c.Sentence=d,c.Status=T,c.ruleAnchor=u,c.shownOf=m;function n(){const l=e(892);return n=function(){return l},
+l}function h(){const l=e(13580);return h=function(){return l},l}function j(){const l=e(10289);return j=function(){return l},
+l}function $(){const l=e(94965);return $=function(){return l},l}const f={sentence:2e3,name:300},a=1e3;function g({text:l}){
+return(0,n().jsx)("code",{children:l===""?"(empty)":(0,j().terminal)((0,$().clipCounted)(l,f.name))})}function d({text:l}){
+const o=(0,$().clipCounted)(l,f.sentence).split(/`([^`]+)`/);return(0,n().jsx)("bdi",{children:o.map((E,L)=>L%2===1?(0,n().
+jsx)("code",{children:(0,j().terminal)(E)},L):(0,j().terminal)(E))})}function T({tone:l,word:o}){return(0,n().jsx)("stro\
+ng",{class:`status ${l}`,children:o})}function p({to:l,children:o}){return l===void 0?o:(0,n().jsx)("a",{href:`#${l}`,children:o})}
+function u(l){return(0,h().ruleOf)(l)&&`rule-${l}`}function x({rule:l}){return(0,n().jsx)(p,{to:u(l),children:(0,n().jsx)(
+g,{text:l})})}function b({facts:l}){return(0,n().jsx)("dl",{children:l.map(([o,E],L)=>E?(0,n().jsxs)("div",{children:[(0,n().
+jsx)("dt",{children:o}),(0,n().jsx)("dd",{children:E})]},L):null)})}function m(l){return l.slice(0,a)}function S({of:l,noun:o,
+each:E,open:L=a}){const C=m(l).map((M,i)=>(0,n().jsx)("li",{children:E(M)},i));return(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsx)("ul",{children:C.slice(0,L)}),C.length>L&&(0,n().jsxs)("details",{children:[(0,n().jsx)("summary",{children:(0,$().
+count)(l.length-L,`more ${o}`)}),(0,n().jsx)("ul",{children:C.slice(L)})]}),(0,n().jsx)(y,{of:l,noun:o})]})}function y({
+of:{length:l},noun:o}){return l<=a?null:(0,n().jsxs)("p",{class:"quiet",children:[(0,$().count)(l-a,`more ${o}`)," in ",
+(0,n().jsx)("code",{children:"gate-report.json"})]})}}),24845:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
+c.environmentSection=g;function n(){const x=e(892);return n=function(){return x},x}function h(){const x=e(10289);return h=
+function(){return x},x}function j(){const x=e(74658);return j=function(){return x},x}function $(){const x=e(90042);return $=
+function(){return x},x}function f(){const x=e(94965);return f=function(){return x},x}function a(){const x=e(77243);return a=
+function(){return x},x}function g({report:x}){const{isolation:b,policy:m,plans_digest:S,approval_digest:y}=x;return{id:"\
+environment",title:"Environment",body:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(a().Facts,{facts:[...(0,$().proofOf)(
+x).map(({label:l,value:o})=>[l,(0,n().jsx)(a().Sentence,{text:o},l)]),["Next actor",(0,f().spoken)(x.next_actor)],["Poli\
+cy digest",m&&(0,n().jsx)(a().Name,{text:m.digest},"policy")],["Plans digest",S&&(0,n().jsx)(a().Name,{text:S},"plans")],
+["Approval digest",y&&(0,n().jsx)(a().Name,{text:y},"approval")],["Isolation in full",(0,n().jsx)(a().Sentence,{text:b.description},
+"isolation")],["Isolation level",(0,f().spoken)(b.level)],["Requested isolation",b.requested],["Launcher",b.launcher&&(0,h().
+terminal)(b.launcher)],...d(b),...T(x)]}),(0,n().jsx)(p,{isolation:b}),(0,n().jsx)(u,{isolation:b}),x.genes.length>0&&(0,n().
+jsx)("p",{class:"quiet",children:$().EVIDENCE_NOTE})]})}}function d({limits:x}){if(x===void 0)return[];const{memory_bytes:b,
+processes:m,processes_counted_for:S}=x;return[["Memory per command",b===null?"unlimited":(0,f().size)(b)],["Processes",`${m}\
+ per ${S}`],["Open files",String(x.open_files)],["File size",(0,f().size)(x.file_bytes)],["Total written",(0,f().size)(x.
+written_bytes)]]}function T({validation_reports:x,shards:b=[],tool:m,...S}){const y=x.map(({env_fingerprint:{node_version:o,
+platform:E,arch:L}})=>`Node ${o}, ${E} ${L}`),l=b.length<(b[0]?.of??0);return[...[...new Set(y)].map(o=>["Commands ran o\
+n",(0,h().terminal)(o)]),[l?"Shard":"Merged from",b.map(({index:o,of:E,verdict:L})=>`${o}/${E} (${j().VERDICT_WORDS[L]})`).
+join(", ")],["Tool",`${m.name} ${(0,h().terminal)(m.version)}`],["Started",(0,h().terminal)((0,f().moment)(S.started_at))],
+["Duration",(0,f().duration)(S.duration_ms)]]}function p({isolation:{probes:x=[]}}){if(x.length===0)return null;const b=x.
+filter(({held:S})=>!S),m=`${x.length-b.length} of ${(0,f().count)(x.length,"attempt")} prevented`;return(0,n().jsxs)(n().
+Fragment,{children:[(0,n().jsxs)("p",{children:["Sandbox self-test: ",(0,n().jsx)(a().Status,{tone:b.length===0?"good":"\
+caution",word:m})]}),b.length>0&&(0,n().jsx)(a().List,{of:b,noun:"attempt",each:({name:S,required:y})=>(0,n().jsxs)(n().
+Fragment,{children:[(0,n().jsx)(a().Status,{tone:y?"bad":"caution",word:"possible"})," ",(0,n().jsx)(a().Sentence,{text:(0,f().
+spoken)(S)}),!y&&(0,n().jsx)("span",{class:"quiet",children:" (not required)"})]})})]})}function u({isolation:{downgrades:x=[]}}){
+return x.length===0?null:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("h3",{children:"Stronger containment that is n\
+ot available"}),(0,n().jsx)(a().List,{of:x,noun:"downgrade",each:({from:b,reason:m})=>(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsx)(a().Name,{text:b}),": ",(0,n().jsx)(a().Sentence,{text:m})]})})]})}}),68875:((V,c,e)=>{Object.defineProperty(
+c,"__esModule",{value:!0}),c.evidenceSection=j;function n(){const f=e(892);return n=function(){return f},f}function h(){
+const f=e(77243);return h=function(){return f},f}function j({report:{capsules:f,events:a}}){const g=[...f.map(d=>({claim:d,
+capsule:d})),...a.map(d=>({claim:d,capsule:void 0}))];if(g.length!==0)return{id:"evidence",title:"Evidence",count:g.length,
+body:(0,n().jsx)(h().List,{of:g,noun:"asset",each:({claim:d,capsule:T})=>(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)(
+"p",{children:[d.type," ",(0,n().jsx)(h().Name,{text:d.id})," ",d.change," ",(0,n().jsx)("span",{class:"quiet",children:(0,n().
+jsx)(h().Name,{text:`${d.path}:${d.line}`})})]}),T&&(0,n().jsx)($,{capsule:T})]})})}}function $({capsule:{eligible:f,reasons:a}}){
+const[g,d]=f===null?["quiet","eligibility not checked"]:f?["good","eligible for promotion"]:["bad","not eligible for pro\
+motion"];return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("p",{children:(0,n().jsx)(h().Status,{tone:g,word:d})}),
+a.map(({rule:T,message:p},u)=>(0,n().jsxs)("p",{children:[(0,n().jsx)(h().Sentence,{text:p})," ",(0,n().jsx)(h().RuleLink,
+{rule:T})]},u))]})}}),48020:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.FindingReason=x,c.Findings=p,c.
+noticesSection=g,c.suppressedSection=d;function n(){const m=e(892);return n=function(){return m},m}function h(){const m=e(
+10289);return h=function(){return m},m}function j(){const m=e(88611);return j=function(){return m},m}function $(){const m=e(
+17577);return $=function(){return m},m}function f(){const m=e(94965);return f=function(){return m},m}function a(){const m=e(
+77243);return a=function(){return m},m}function g({sections:m}){return T("notices","Notices",m.notices)}function d({sections:m}){
+return T("suppressed","Ignored by the policy",m.suppressed)}function T(m,S,y){if(y.length!==0)return{id:m,title:S,count:y.
+length,body:(0,n().jsx)(p,{of:y})}}function p({of:m}){return(0,n().jsx)(a().List,{of:m,noun:"finding",each:S=>(0,n().jsx)(
+u,{finding:S})})}function u({finding:m}){const{severity:S}=m,y=(0,$().pathAndLine)(m);return(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsxs)("p",{children:[(0,n().jsx)(a().Status,{tone:f().SEVERITY_TONES[S],word:S})," ",y!==void 0&&(0,n().jsx)(a().
+Name,{text:y})]}),(0,n().jsx)(x,{finding:m})]})}function x({finding:m}){const{message:S,remedy:y,rule:l,suppressed:o}=m;
+return(0,n().jsx)(a().Facts,{facts:[["Why",(0,n().jsx)(a().Sentence,{text:S},"why")],["Fix",y!==""&&(0,n().jsx)(b,{finding:m},
+"fix")],["Ignored",o&&(0,n().jsxs)(n().Fragment,{children:["until ",(0,h().terminal)(o.expires),": ",(0,n().jsx)(a().Sentence,
+{text:o.reason})]})],["Rule",(0,n().jsx)(a().RuleLink,{rule:l},"rule")]]})}function b({finding:{remedy:m,edit:S}}){const y=(0,j().
+editLines)(S).map(h().terminal);return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(a().Sentence,{text:m}),y.length>0&&
+(0,n().jsx)("pre",{dir:"ltr",children:y.map((l,o)=>l.startsWith("-")?(0,n().jsx)("del",{children:`${l}
+`},o):(0,n().jsx)("ins",{children:`${l}
+`},o))})]})}}),77002:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.genesSection=d;function n(){const u=e(
+892);return n=function(){return u},u}function h(){const u=e(78559);return h=function(){return u},u}function j(){const u=e(
+74658);return j=function(){return u},u}function $(){const u=e(94965);return $=function(){return u},u}function f(){const u=e(
+5013);return f=function(){return u},u}function a(){const u=e(77243);return a=function(){return u},u}function g(){const u=e(
+48020);return g=function(){return u},u}function d(u){const{genes:x}=u;if(x.length!==0)return{id:"genes",title:"Genes",count:x.
+length,body:(0,n().jsx)(a().List,{of:x,noun:"gene",each:b=>(0,n().jsx)(T,{gene:b,page:u})})}}function T({gene:u,page:x}){
+const{id:b,change:m,verdict:S,commands:y,blast_radius:l}=u,o=x.findingsOf(u),E=(0,h().nestedRoot)(u);return(0,n().jsxs)(
+"details",{id:x.anchorOf(u),class:"gene",children:[(0,n().jsxs)("summary",{children:[(0,n().jsx)(a().Status,{tone:$().VERDICT_TONES[S],
+word:j().VERDICT_WORDS[S]})," ",(0,n().jsx)(a().Name,{text:b})," ",(0,n().jsxs)("span",{class:"quiet",children:[m," \xB7 ",
+(0,h().commandCounts)(u)]})]}),S!=="pass"&&u.summary!==j().VERDICT_WORDS[S]&&(0,n().jsx)("p",{children:(0,n().jsx)(a().Sentence,
+{text:u.summary})}),(0,n().jsx)(a().Facts,{facts:[["Location",(0,n().jsx)(a().Name,{text:`${u.path}:${u.line}`},"place")],
+["Commands run in",E&&(0,n().jsx)(a().Name,{text:E},"root")],["Blast radius",`${l.files} of ${l.max_files} files, ${(0,$().
+spoken)(l.severity)}`],...Object.entries(u.profiles).map(([L,{accepted:C,reason:M,remark:i}])=>{const t=M??i,s=C?"accept\
+ed":"not accepted",r=t===void 0?s:`${s}: ${t}`;return[`Profile ${L}`,(0,n().jsx)(a().Sentence,{text:r},L)]}),["Validator\
+s",(0,h().versionWords)(u)]]}),(0,n().jsx)(p,{gene:u}),o.length>0&&(0,n().jsx)(g().Findings,{of:o}),(0,n().jsx)(a().List,
+{of:y,noun:"command",each:L=>(0,n().jsx)(f().Command,{command:L,findings:x.findingsOf(u,L),anchor:x.anchorOf(L)})})]})}function p({
+gene:u}){const x=(0,h().differenceWords)(u);return x.length===0?null:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("h\
+3",{children:"Changes"}),(0,n().jsx)(a().List,{of:x,noun:"change",each:([b,...m])=>(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsx)("span",{class:b==="loosens "?"caution":"quiet",children:b}),m.map((S,y)=>y%2===0?(0,n().jsx)(a().Name,{text:S},
+y):S)]})})]})}}),62887:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.renderHtml=i;function n(){const r=e(
+892);return n=function(){return r},r}function h(){const r=e(77598);return h=function(){return r},r}function j(){const r=e(
+40894);return j=function(){return r},r}function $(){const r=e(74658);return $=function(){return r},r}function f(){const r=e(
+94965);return f=function(){return r},r}function a(){const r=e(31947);return a=function(){return r},r}function g(){const r=e(
+76114);return g=function(){return r},r}function d(){const r=e(25757);return d=function(){return r},r}function T(){const r=e(
+24845);return T=function(){return r},r}function p(){const r=e(68875);return p=function(){return r},r}function u(){const r=e(
+48020);return u=function(){return r},r}function x(){const r=e(77002);return x=function(){return r},r}function b(){const r=e(
+11217);return b=function(){return r},r}function m(){const r=e(53153);return m=function(){return r},r}function S(){const r=e(
+44388);return S=function(){return r},r}function y(){const r=e(60143);return y=function(){return r},r}function l(){const r=e(
+26517);return l=function(){return r},r}function o(){const r=e(14305);return o=function(){return r},r}const E=[g().attentionSection,
+a().agentFilesSection,S().readSection,d().blastRadiusSection,x().genesSection,p().evidenceSection,u().noticesSection,u().
+suppressedSection,T().environmentSection,y().rulesSection],L=`(${l().pageScript.toString()})()`,C=["default-src 'none'",
+`script-src '${M(L)}'`,`style-src '${M(o().STYLE)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-for '\
+script'"].join("; ");function M(r){return`sha256-${(0,h().createHash)("sha256").update(r).digest("base64")}`}function i(r){
+const O=(0,m().pageOf)(r),R=E.flatMap(v=>v(O)??[]),N=(0,j().renderToString)((0,n().jsxs)(n().Fragment,{children:[(0,n().
+jsx)("meta",{"http-equiv":"Content-Security-Policy",content:C}),(0,n().jsx)("meta",{name:"viewport",content:"width=devic\
+e-width, initial-scale=1"}),(0,n().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,n().jsx)("meta",{name:"color-\
+scheme",content:"light dark"}),(0,n().jsx)("title",{children:`${(0,$().reportTitle)(r)} \xB7 gene-gate`})]})),P=(0,j().renderToString)(
+(0,n().jsxs)("main",{children:[(0,n().jsx)(b().Masthead,{page:O}),(0,n().jsx)("nav",{"aria-label":"Sections",children:R.
+map(v=>(0,n().jsx)("a",{href:`#${v.id}`,children:(0,n().jsx)(t,{section:v})},v.id))}),r.genes.length>0&&(0,n().jsx)(s,{}),
+R.map(v=>(0,n().jsxs)("section",{id:v.id,"aria-labelledby":`${v.id}-title`,children:[(0,n().jsx)("h2",{id:`${v.id}-title`,
+children:(0,n().jsx)(t,{section:v})}),v.body]},v.id))]}));return`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8">${N}<style>${l().STYLE}</style></head>
-<body>${M}<script>${r}<\/script></body>
+<head><meta charset="utf-8">${N}<style>${o().STYLE}</style></head>
+<body>${P}<script>${L}<\/script></body>
 </html>
-`}function w({section:{title:t,count:h}}){return(0,n().jsxs)(n().Fragment,{children:[t,h!==void 0&&(0,n().jsxs)("span",{
-class:"quiet",children:[" ",(0,f().grouped)(h)]})]})}function i(){return(0,n().jsxs)("search",{hidden:!0,children:[(0,n().
+`}function t({section:{title:r,count:O}}){return(0,n().jsxs)(n().Fragment,{children:[r,O!==void 0&&(0,n().jsxs)("span",{
+class:"quiet",children:[" ",(0,f().grouped)(O)]})]})}function s(){return(0,n().jsxs)("search",{hidden:!0,children:[(0,n().
 jsx)("label",{for:"filter",children:"Filter"}),(0,n().jsx)("input",{id:"filter",type:"search",autoComplete:"off",spellcheck:!1,
-placeholder:"gene, command, rule or output"}),(0,n().jsx)("output",{for:"filter"})]})}}),11217:((V,a,e)=>{Object.defineProperty(
-a,"__esModule",{value:!0}),a.Masthead=g;function n(){const u=e(892);return n=function(){return u},u}function p(){const u=e(
-10289);return p=function(){return u},u}function x(){const u=e(67237);return x=function(){return u},u}function b(){const u=e(
-74658);return b=function(){return u},u}function f(){const u=e(94965);return f=function(){return u},u}function o(){const u=e(
-77243);return o=function(){return u},u}function g({page:u}){const{report:v,sections:d}=u,s=(0,b().isReportedOnly)(v),S=f().
-VERDICT_TONES[s?"warn":v.verdict];return(0,n().jsxs)("header",{children:[(0,n().jsxs)("p",{class:"quiet about",children:[
-(0,n().jsx)("strong",{children:"gene-gate"}),v.event.pull_request!==void 0&&(0,n().jsxs)("span",{children:["pull request\
- ",v.event.pull_request]}),(0,n().jsxs)("span",{children:[(0,f().shortCommit)(v.base_sha)," \u2192 ",(0,f().shortCommit)(
-v.head_sha)]}),(0,n().jsx)("time",{dateTime:v.finished_at,children:(0,f().moment)(v.finished_at)})]}),(0,n().jsx)("h1",{
-children:(0,n().jsx)(o().Status,{tone:S,word:c((0,b().verdictWords)(v))})}),(0,n().jsx)("p",{class:"headline",children:(0,b().
-headline)(v,d)}),s&&(0,n().jsx)("p",{children:(0,n().jsx)(o().Sentence,{text:(0,b().reportedOnlyNote)(v)})}),v.error&&(0,n().
-jsx)(E,{error:v.error}),(0,n().jsx)("dl",{class:"figures",children:y(u).map(([l,m,r,L])=>(0,n().jsxs)("div",{children:[(0,n().
-jsx)("dt",{children:l}),(0,n().jsxs)("dd",{children:[(0,n().jsx)("strong",{children:(0,n().jsx)(o().Link,{to:L,children:m})}),
-" ",(0,n().jsx)("span",{class:"quiet",children:r})]})]},l))})]})}function c(u){return u.slice(0,1).toUpperCase()+u.slice(
-1)}function E({error:u}){return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("p",{children:(0,n().jsx)(o().Sentence,{
-text:u.message})}),(0,n().jsx)("p",{class:"quiet",children:"Fix"}),(0,n().jsx)("pre",{children:(0,p().terminalLines)(u.hint).
-join(`
-`)})]})}function y({report:u,sections:v}){const{genes:d,blast_radius:s,duration_ms:S}=u,{passed:l,blocked:m,failed:r,notRun:L}=v,
-A=[];if(d.length>0){const T=d.filter(({verdict:h})=>h==="pass"||h==="warn").length,w=[l,m,r,L].reduce((h,{length:R})=>h+
-R,0),i=["passed",...m.length>0?[`${m.length} blocked`]:[],...r.length>0?[`${r.length} failed`]:[],...L.length>0?[`${L.length}\
- not run`]:[]].join(", "),t=m.length+r.length>0?"attention":"genes";A.push(["Genes",`${T} / ${d.length}`,"passed","genes"],
-["Commands",`${l.length} / ${w}`,i,t])}if(s){const T=(0,x().sizeLimits)(u).find(({gene:t})=>t)?.limit,w=T===void 0?`${s.
-files}`:`${s.files} / ${T}`,i=s.files+s.exempt_files>0?"blast-radius":void 0;A.push(["Files",w,`counted, ${(0,f().count)(
-s.lines,"line")}`,i])}return[...A,["Duration",(0,f().duration)(S),"total"]]}}),53153:((V,a,e)=>{Object.defineProperty(a,
-"__esModule",{value:!0}),a.pageOf=b;function n(){const f=e(59490);return n=function(){return f},f}function p(){const f=e(
-63245);return p=function(){return f},f}function x(){const f=e(77243);return x=function(){return f},f}function b(f){const o=({
-verdict:y})=>y==="pass",g=f.genes.toSorted((y,u)=>Number(o(y))-Number(o(u))),c=new Map;(0,x().shownOf)(g).forEach((y,u)=>{
-c.set(y,`gene-${u+1}`),(0,x().shownOf)(y.commands).forEach((v,d)=>{c.set(v,`gene-${u+1}-${d+1}`)})});const E=(0,n().groupBy)(
-f.findings,({subject:y})=>(0,p().commandKey)(y?.id,y?.command));return{report:f,sections:(0,p().reportSections)(f),genes:g,
-anchorOf:y=>c.get(y),findingsOf:(y,u)=>(E.get((0,p().commandKey)(y.id,u?.command))??[]).filter(v=>u?(0,p().standsAt)(v,y,
-u):[void 0,y.path].includes(v.location?.path))}}}),60143:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.rulesSection=
-o;function n(){const c=e(892);return n=function(){return c},c}function p(){const c=e(13580);return p=function(){return c},
-c}function x(){const c=e(79215);return x=function(){return c},c}function b(){const c=e(10289);return b=function(){return c},
-c}function f(){const c=e(77243);return f=function(){return c},c}function o({report:c}){const E=[...c.findings,...c.capsules.
-flatMap(({reasons:u})=>u)],y=[...new Set(E.map(({rule:u})=>u))].flatMap(u=>(0,p().ruleOf)(u)??[]);if(y.length!==0)return{
-id:"rules",title:"Rules",count:y.length,body:(0,n().jsx)(f().List,{of:y,noun:"rule",each:({id:u,title:v,why:d,wrong:s,right:S,
-configure:l,since:m})=>(0,n().jsxs)("details",{id:(0,f().ruleAnchor)(u),children:[(0,n().jsxs)("summary",{children:[(0,n().
-jsx)("code",{children:u})," ",(0,n().jsx)(f().Sentence,{text:v})]}),(0,n().jsx)("p",{children:(0,n().jsx)(f().Sentence,{
-text:d.replace(/\s+/g," ")})}),(0,n().jsx)(f().Facts,{facts:[["Wrong",(0,n().jsx)(g,{text:(0,x().exampleText)(s)},"wrong")],
-["Right",(0,n().jsx)(g,{text:(0,x().exampleText)(S)},"right")],["Configure",l&&(0,n().jsx)(g,{text:l},"configure")],["Si\
-nce",m]]})]})})}}function g({text:c}){return(0,n().jsx)("pre",{children:(0,b().terminalLines)(c).join(`
-`)})}}),26517:((V,a)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.pageScript=e;function e(){const n=document.querySelector(
-"search"),[p,x]=[n?.querySelector("input"),n?.querySelector("output")],b=document.querySelectorAll("section > details"),
-f=document.querySelectorAll("section > ul > li, section > details > ul > li");p?.addEventListener("input",()=>{const g=p.
-value.trim().toLowerCase();let c=0;for(const E of f)E.hidden=!E.textContent.toLowerCase().includes(g),E.hidden||(c+=1);for(const E of b)
-E.open=g!=="";x&&(x.textContent=g===""?"":`${c} of ${f.length} entries`)}),n&&(n.hidden=!1);const o=()=>{const g=document.
-getElementById(location.hash.slice(1));for(let c=g?.closest("details");c;)c.open=!0,c=c.parentElement?.closest("details");
-g?.scrollIntoView()};addEventListener("hashchange",o),location.hash&&o(),addEventListener("beforeprint",()=>{for(const g of document.
-querySelectorAll("details"))g.open=!0})}}),14305:((V,a)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.STYLE=void 0;
-const e=a.STYLE=`
+placeholder:"gene, command, rule or output"}),(0,n().jsx)("output",{for:"filter"})]})}}),11217:((V,c,e)=>{Object.defineProperty(
+c,"__esModule",{value:!0}),c.Masthead=g;function n(){const u=e(892);return n=function(){return u},u}function h(){const u=e(
+10289);return h=function(){return u},u}function j(){const u=e(67237);return j=function(){return u},u}function $(){const u=e(
+74658);return $=function(){return u},u}function f(){const u=e(94965);return f=function(){return u},u}function a(){const u=e(
+77243);return a=function(){return u},u}function g({page:u}){const{report:x,sections:b}=u,m=(0,$().isReportedOnly)(x),{verdict:S,
+words:y}=(0,$().headlineOf)(x,b),l=f().VERDICT_TONES[m?"warn":x.verdict];return(0,n().jsxs)("header",{children:[(0,n().jsxs)(
+"p",{class:"quiet about",children:[(0,n().jsx)("strong",{children:"gene-gate"}),x.event.pull_request!==void 0&&(0,n().jsxs)(
+"span",{children:["pull request ",x.event.pull_request]}),(0,n().jsxs)("span",{children:[(0,f().shortCommit)(x.base_sha),
+" \u2192 ",(0,f().shortCommit)(x.head_sha)]}),(0,n().jsx)("time",{dateTime:x.finished_at,children:(0,f().moment)(x.finished_at)})]}),
+(0,n().jsx)("h1",{children:(0,n().jsx)(a().Status,{tone:l,word:d(S)})}),(0,n().jsx)("p",{class:"headline",children:y}),m&&
+(0,n().jsx)("p",{children:(0,n().jsx)(a().Sentence,{text:(0,$().reportedOnlyNote)(x)})}),x.error&&(0,n().jsx)(T,{error:x.
+error}),(0,n().jsx)("dl",{class:"figures",children:p(u).map(([o,E,L,C])=>(0,n().jsxs)("div",{children:[(0,n().jsx)("dt",
+{children:o}),(0,n().jsxs)("dd",{children:[(0,n().jsx)("strong",{children:(0,n().jsx)(a().Link,{to:C,children:E})})," ",
+(0,n().jsx)("span",{class:"quiet",children:L})]})]},o))})]})}function d(u){return u.slice(0,1).toUpperCase()+u.slice(1)}
+function T({error:u}){return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("p",{children:(0,n().jsx)(a().Sentence,{text:u.
+message})}),(0,n().jsx)("p",{class:"quiet",children:"Fix"}),(0,n().jsx)("pre",{children:(0,h().terminalLines)(u.hint).join(
+`
+`)})]})}function p({report:u,sections:x}){const{genes:b,blast_radius:m,duration_ms:S}=u,{passed:y,blocked:l,failed:o,notRun:E}=x,
+L=[];if(b.length>0){const C=b.filter(({verdict:s})=>s==="pass"||s==="warn").length,M=[y,l,o,E].reduce((s,{length:r})=>s+
+r,0),i=["passed",...l.length>0?[`${l.length} blocked`]:[],...o.length>0?[`${o.length} failed`]:[],...E.length>0?[`${E.length}\
+ not run`]:[]].join(", "),t=l.length+o.length>0?"attention":"genes";L.push(["Genes",`${C} of ${b.length}`,"passed","gene\
+s"],["Commands",`${y.length} of ${M}`,i,t])}if(m){const C=(0,j().sizeLimits)(u).find(({gene:t})=>t)?.limit,M=C===void 0?
+`${m.files}`:`${m.files} of ${C}`,i=m.files+m.exempt_files>0?"blast-radius":void 0;L.push(["Files",M,`counted, ${(0,f().
+count)(m.lines,"line")}`,i])}return[...L,["Duration",(0,f().duration)(S),"total"]]}}),53153:((V,c,e)=>{Object.defineProperty(
+c,"__esModule",{value:!0}),c.pageOf=$;function n(){const f=e(59490);return n=function(){return f},f}function h(){const f=e(
+63245);return h=function(){return f},f}function j(){const f=e(77243);return j=function(){return f},f}function $(f){const a=({
+verdict:p})=>p==="pass",g=f.genes.toSorted((p,u)=>Number(a(p))-Number(a(u))),d=new Map;(0,j().shownOf)(g).forEach((p,u)=>{
+d.set(p,`gene-${u+1}`),(0,j().shownOf)(p.commands).forEach((x,b)=>{d.set(x,`gene-${u+1}-${b+1}`)})});const T=(0,n().groupBy)(
+f.findings,({subject:p})=>(0,h().commandKey)(p?.id,p?.command));return{report:f,sections:(0,h().reportSections)(f),genes:g,
+anchorOf:p=>d.get(p),findingsOf:(p,u)=>(T.get((0,h().commandKey)(p.id,u?.command))??[]).filter(x=>u?(0,h().standsAt)(x,p,
+u):[void 0,p.path].includes(x.location?.path))}}}),44388:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.readSection=
+$;function n(){const f=e(892);return n=function(){return f},f}function h(){const f=e(70540);return h=function(){return f},
+f}function j(){const f=e(77243);return j=function(){return f},f}function $({report:{read:f=[]}}){if(f.length!==0)return{
+id:"read",title:"Read these files",count:f.length,body:(0,n().jsx)(j().List,{of:f,noun:"file",each:a=>(0,n().jsxs)(n().Fragment,
+{children:[(0,n().jsx)(j().Name,{text:a.path})," ",(0,n().jsx)("span",{class:"quiet",children:(0,h().readWords)(a)})," ",
+(0,n().jsx)(j().Sentence,{text:a.why})]})})}}}),60143:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.rulesSection=
+a;function n(){const d=e(892);return n=function(){return d},d}function h(){const d=e(13580);return h=function(){return d},
+d}function j(){const d=e(79215);return j=function(){return d},d}function $(){const d=e(10289);return $=function(){return d},
+d}function f(){const d=e(77243);return f=function(){return d},d}function a({report:d}){const T=[...d.findings,...d.capsules.
+flatMap(({reasons:u})=>u)],p=[...new Set(T.map(({rule:u})=>u))].flatMap(u=>(0,h().ruleOf)(u)??[]);if(p.length!==0)return{
+id:"rules",title:"Rules",count:p.length,body:(0,n().jsx)(f().List,{of:p,noun:"rule",each:({id:u,title:x,why:b,wrong:m,right:S,
+configure:y,since:l})=>(0,n().jsxs)("details",{id:(0,f().ruleAnchor)(u),children:[(0,n().jsxs)("summary",{children:[(0,n().
+jsx)("code",{children:u})," ",(0,n().jsx)(f().Sentence,{text:x})]}),(0,n().jsx)("p",{children:(0,n().jsx)(f().Sentence,{
+text:b.replace(/\s+/g," ")})}),(0,n().jsx)(f().Facts,{facts:[["Wrong",(0,n().jsx)(g,{text:(0,j().exampleText)(m)},"wrong")],
+["Right",(0,n().jsx)(g,{text:(0,j().exampleText)(S)},"right")],["Configure",y&&(0,n().jsx)(g,{text:y},"configure")],["Si\
+nce",l]]})]})})}}function g({text:d}){return(0,n().jsx)("pre",{children:(0,$().terminalLines)(d).join(`
+`)})}}),26517:((V,c)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.pageScript=e;function e(){const n=document.querySelector(
+"search"),[h,j]=[n?.querySelector("input"),n?.querySelector("output")],$=document.querySelectorAll("section > details"),
+f=document.querySelectorAll("section > ul > li, section > details > ul > li");h?.addEventListener("input",()=>{const g=h.
+value.trim().toLowerCase();let d=0;for(const T of f)T.hidden=!T.textContent.toLowerCase().includes(g),T.hidden||(d+=1);for(const T of $)
+T.open=g!=="";j&&(j.textContent=g===""?"":`${d} of ${f.length} entries`)}),n&&(n.hidden=!1);const a=()=>{const g=document.
+getElementById(location.hash.slice(1));for(let d=g?.closest("details");d;)d.open=!0,d=d.parentElement?.closest("details");
+g?.scrollIntoView()};addEventListener("hashchange",a),location.hash&&a(),addEventListener("beforeprint",()=>{for(const g of document.
+querySelectorAll("details"))g.open=!0})}}),14305:((V,c)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.STYLE=void 0;
+const e=c.STYLE=`
 :root {
   color-scheme: light dark;
   --ground: light-dark(#fbfbfa, #101214);
@@ -694,456 +705,378 @@ input {
     print-color-adjust: exact;
   }
 }
-`}),58924:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.renderJunit=u;function n(){const j=e(42844);return n=
-function(){return j},j}function p(){const j=e(59490);return p=function(){return j},j}function x(){const j=e(10289);return x=
-function(){return j},j}function b(){const j=e(51660);return b=function(){return j},j}function f(){const j=e(74658);return f=
-function(){return j},j}function o(){const j=e(73861);return o=function(){return j},j}function g(){const j=e(63245);return g=
-function(){return j},j}function c(){const j=e(94965);return c=function(){return j},j}const E="change",y=new(n()).default(
-{attributeNamePrefix:"@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function u(j){
-const C=v(j),P={"@timestamp":j.started_at},I={"@name":"gene-gate",...m(C.flatMap(({cases:W})=>W)),...P,...C.length>0&&{testsuite:C.
-map(({name:W,file:U,cases:k})=>({"@name":(0,x().terminal)(W),...m(k),...U!==void 0&&{"@file":(0,x().terminal)(U)},...P,testcase:k}))}},
-B={"@version":"1.0","@encoding":"UTF-8"};return`${y.build({"?xml":B,testsuites:I}).trim()}
-`}function v(j){const C=(0,g().reportSections)(j),P=[...C.dangers,...C.findings,...C.blast].filter(({severity:D})=>D==="\
-error"),I=(0,p().groupBy)(P,({subject:D})=>D?.id??""),B=(0,p().groupBy)(C.commands,({gene:D})=>D),W=j.genes.map(D=>d(D,B.
-get(D)??[],I.get(D.id)??[])),U=new Set(j.genes.map(({id:D})=>D)),k=P.filter(({subject:D})=>!U.has(D?.id??"")),G=s(j,k,W.
-some(l));return G.cases.length>0?[G,...W]:W}function d(j,C,P){const I={name:j.id,file:j.path,cases:[...C.map(T),...P.map(
-W=>w(W,j.id))]};return S(j.verdict)&&!l(I)?{...I,cases:[...I.cases,i("failure",j.id,j.summary,"")]}:I}function s(j,C,P){
-const{error:I,verdict:B}=j,W=C.map(U=>w(U,E));return I?W.unshift(i("error",E,I.message,I.hint)):S(B)&&!P&&W.length===0&&
-W.push(i("failure",E,(0,f().reportTitle)(j),"")),{name:E,cases:W}}function S(j){return j==="fail"||j==="error"}function l({
-cases:j}){return j.some(({failure:C,error:P})=>C!==void 0||P!==void 0)}function m(j){return{"@tests":j.length,"@failures":j.
-filter(({failure:C})=>C).length,"@errors":j.filter(({error:C})=>C).length,"@skipped":j.filter(({skipped:C})=>C).length,"\
-@time":j.reduce((C,P)=>C+Number(P["@time"]),0).toFixed(3)}}function r(j){return{property:{"@name":"mutant","@value":M((0,o().
-mutantWords)(j))}}}const L=1e3,A={lines:40,columns:200};function T(j){const{gene:C,command:P}=j,{outcome:I,mutant:B,location:W}=P;
-return{"@name":M(P.command),"@classname":M(C.id),"@file":M(W?.path??C.path),"@line":W?.line??C.line,"@time":$(I?.duration_ms??
-0),...B&&{properties:r(B)},...t(j),...I&&{"system-out":F(I.stdout),"system-err":F(I.stderr)}}}function w(j,C){const{rule:P,
-message:I,location:B}=j;return{"@name":M(P),"@classname":M(C),...B&&{"@file":M(B.path),"@line":B.line},"@time":$(0),failure:{
-"@type":M(P),"@message":M(I),"#text":N(j)}}}function i(j,C,P,I){return{"@name":"verdict","@classname":M(C),"@time":$(0),
-[j]:{"@type":"verdict","@message":M(P),"#text":O(I)}}}function t({gene:j,command:C,result:P,findings:I}){switch(P){case"\
-passed":return{};case"notRun":return{skipped:{"@message":M(R(j,C))}};case"blocked":case"failed":{const[B]=I,{outcome:W}=C,
-U=W?(0,b().errorLines)(W,A.lines,A.columns):[],k={"@type":M(B?.rule??P),"@message":M(B?.message??j.summary),"#text":[...I.
-map(N),...U].join(`
-`)};return W!==void 0&&h.has(W.status)?{error:k}:{failure:k}}}}const h=new Set(["crashed","not_runnable","error"]);function R({
-summary:j,verdict:C},{outcome:P}){const I=P?.reason??(C==="pass"||C==="warn"?"":j);return[P?(0,c().statusWords)(P):"not \
-run",I].filter(Boolean).join(": ")}function N({message:j,remedy:C}){return[j,C].filter(Boolean).map(M).join(`
-`)}function M(j){return(0,x().terminal)((0,c().clipCounted)(j,L))}function O(j){return(0,x().terminalLines)((0,c().clipCounted)(
-j,L)).join(`
-`)}function F({head:j,tail:C,bytes:P,truncated:I}){const B=I?[`[${P} bytes in total; the middle is omitted]`]:[];return[
-...(0,x().outputLines)(j),...B,...C===""?[]:(0,x().outputLines)(C)].join(`
-`)}function $(j){return(j/1e3).toFixed(3)}}),69633:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.headPlace=
-f,a.permalink=b,a.rulePage=x;function n(){const o=e(38863);return n=function(){return o},o}function p(){const o=e(13580);
-return p=function(){return o},o}function x(o){return(0,p().ruleOf)(o)&&`${n().HOME}/blob/main/docs/rules/${o}.md`}function b(o,g,c){
-const E=f(o,c);if(E===void 0||o.head_sha===null||/\p{Cs}/u.test(E.path))return;const y=E.path.split("/").map(encodeURIComponent).
-join("/"),u=E.line===void 0?"":`#L${E.line}`;return`${g}/blob/${o.head_sha}/${y}${u}`}function f({head_sha:o,audited_sha:g,
-head_files:c},{path:E,line:y}){if(g===o)return{path:E,line:y};if(c===void 0)return{path:E};const u=c.find(d=>d.path===E);
-if(u===void 0)return{path:E,line:y};if(u.missing)return;const v=u.same.find(d=>d.line<=y&&y<d.line+(d.lines??Number.POSITIVE_INFINITY));
-return{path:E,...v&&{line:v.head_line+y-v.line}}}}),25866:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.
-blockedBeyond=u,a.blockedSection=y,a.failedSection=L;function n(){const w=e(10289);return n=function(){return w},w}function p(){
-const w=e(88611);return p=function(){return w},w}function x(){const w=e(51660);return x=function(){return w},w}function b(){
-const w=e(17577);return b=function(){return w},w}function f(){const w=e(63245);return f=function(){return w},w}function o(){
-const w=e(94965);return o=function(){return w},w}function g(){const w=e(80615);return g=function(){return w},w}const c=2,
-E=20;function y(w,i,t){if(w.length===0)return[];const h=d(w,i),R=h.length>c?1:c,N=h.slice(R).flatMap(M=>l(M,t));return["\
-#### Blocked","",...h.slice(0,R).flatMap(M=>s(M,t)),...N.length>0?["Also blocked:","",...(0,g().foldedList)(N,"blocked c\
-ommand",E)]:[]]}function u(w,i){const t=d(w,i).flatMap(({lead:h,others:R})=>[h,...R]);return v(w)-v(t)}function v(w){return w.
-reduce((i,t)=>i+(0,b().sizeOf)(t),0)}function d(w,{commands:i}){return(0,f().groupByCause)(w.slice(0,i))}function s({lead:w,
-others:i},t){const{gene:h,findings:R,command:N}=w.lead,{main:M,further:O}=(0,b().reasonsOf)(R),F=R.flatMap(({span:$})=>$??
-[]);return[(0,g().placeLine)(w,t),"",...(0,n().markdownFence)((0,p().markedLines)(N.command,F)),"",...M?(0,g().reasonAndFix)(
-M):[`- Why: ${(0,g().sentence)(h.summary)}`],...O.map(({message:$,rule:j})=>`- Also: ${(0,g().sentence)($)} (${(0,g().ruleLink)(
-j)})`),"",...S(M),...i.length>0?["Blocked for the same reason:",""]:[],...(0,g().foldedList)(i.map($=>{const j=(0,b().ownRemedy)(
-$.lead.findings,R);return`${m($,t)}${j?`: ${(0,g().sentence)(j)}`:""}`}),"command",E)]}function S(w){const i=(0,p().editLines)(
-w?.edit);return i.length>0?[...(0,n().markdownFence)(i,"diff"),""]:[]}function l({lead:w,others:i},t){const{gene:h,findings:R}=w.
-lead,{main:N}=(0,b().reasonsOf)(R),M=N?`${(0,g().sentence)(N.message)} ${(0,g().sentence)(N.remedy)} (${(0,g().ruleLink)(
-N.rule)})`:(0,g().sentence)(h.summary);return[`${m(w,t)}: ${M}`,...i.map(O=>{const F=(0,b().ownRemedy)(O.lead.findings,R),
-$=`for the same reason${F?`; ${(0,g().sentence)(F)}`:""}`;return`${m(O,t)}: ${$}`})]}function m(w,i){const{command:t,findings:h}=w.
-lead,R=h.flatMap(({span:N})=>N??[]);return`- ${(0,n().markdownCode)((0,p().commandLine)(t.command,R))} \u2014 ${(0,g().shortPlaceLine)(
-w,i)}`}const r=2;function L(w,i,t,h){if(w.length===0)return[];const R=w.slice(0,i.groups),N=R.length>r?1:r,M=R.slice(N),
-O=Math.min(i.outputLines,R.length>r?6:i.outputLines),F=$=>$.flatMap(j=>T(j,O,t,h));return["#### Failed","",...F(R.slice(
-0,N)),...M.length>0?["Also failed:","",...M.map($=>A($,t,h)),"",`<details><summary>Output of ${(0,o().count)(M.length,"o\
-ther failed command")}</summary>`,"",...F(M),"</details>",""]:[]]}function A(w,i,t){const{command:h}=w.lead,R=h.outcome?
-(0,o().outcomeWords)(h.outcome):"not run";return`- ${(0,n().markdownCode)((0,p().commandLine)(h.command,[]))} \u2014 ${(0,g().
-shortPlaceLine)(w,i)}: ${(0,g().linked)(R,t)}`}function T(w,i,t,h){const{command:R,findings:N}=w.lead,{outcome:M}=R;if(M===
-void 0)return[];const[O]=N,[F="",...$]=(0,p().markedLines)(R.command,[]);return[`${(0,g().placeLine)(w,t)}: ${(0,g().linked)(
-(0,o().outcomeWords)(M),h)}`,"",...(0,n().markdownFence)([`$ ${F}`,...$,...(0,x().errorLines)(M,i)]),"",...O&&(0,b().isMissingTarget)(
-O)?[`- Why: ${(0,g().sentence)(O.message)}`]:[],...O?[`- Fix: ${(0,g().sentence)(O.remedy)}`]:[],""]}}),42675:((V,a,e)=>{
-Object.defineProperty(a,"__esModule",{value:!0}),a.everythingSection=y;function n(){const l=e(10289);return n=function(){
-return l},l}function p(){const l=e(78559);return p=function(){return l},l}function x(){const l=e(67237);return x=function(){
-return l},l}function b(){const l=e(73861);return b=function(){return l},l}function f(){const l=e(90042);return f=function(){
-return l},l}function o(){const l=e(94965);return o=function(){return l},l}function g(){const l=e(80615);return g=function(){
-return l},l}const c=200,E=200;function y(l,m,r){if(!r.everything)return[];const L=[...l.genes.map(i=>v(i)),...l.capsules.
-map(i=>u(i)),...l.events.map(({type:i,id:t,change:h})=>`${i} ${S(t)} ${h}`),...l.blast_radius?[`Size: ${(0,x().countedWords)(
-l)}`]:[],...(0,x().largestDirectories)(l.blast_radius?.directories??[]).map(i=>`Directory ${S(i.path||".")}: ${(0,o().count)(
-i.files,"file")}, ${(0,o().count)(i.lines,"line")}${(0,x().exemptWords)(i)}`),...(0,x().uncountedFiles)(l).map(({path:i,
-words:t})=>`File ${S(i)}: ${t}`),...m.notices.map(({rule:i,message:t})=>`Notice ${S(i)}: ${S(t)}`),...m.suppressed.map(({
-rule:i,message:t,suppressed:h})=>`Ignored ${S(i)} until ${h?.expires}: ${S(t)}, reason: ${S(h?.reason??"")}`)],A=L.length-
-E,T=[...L.slice(0,E),...A>0?[`${A} more not shown`]:[]],w=l.genes.reduce((i,t)=>i+t.commands.length,0);return[`<details>\
-<summary>${l.genes.length>0?`Details: ${(0,o().count)(l.genes.length,"gene")}, ${(0,o().count)(w,"command")}, `:""}commi\
-ts, policy, isolation</summary>`,...T.length>0?[`<ul>${T.map(i=>`<li>${i}</li>`).join("")}</ul>`]:[],"",[...(0,f().proofOf)(
-l).map(({label:i,value:t})=>`${i}: ${(0,g().sentence)(t)}`),...l.genes.length>0?[f().EVIDENCE_NOTE]:[]].join("<br>"),"",
-"</details>",""]}function u(l){const{lead:m,reason:r}=(0,p().eligibilityWords)(l)??{},L=[m&&`, ${m}`,r&&`: ${S(r)}`];return`\
-Capsule ${S(l.id)} ${l.change}${L.filter(Boolean).join("")}`}function v(l){const{id:m,change:r,verdict:L,summary:A,commands:T}=l,
-w=L==="pass"?"":`: ${S(A)}`,i=(0,p().differenceWords)(l).map(O=>`<li>${s(O)}</li>`),t=T.map(({command:O,outcome:F,mutant:$})=>`\
-<li>${S(O)} ${F?(0,o().outcomeWords)(F):"not run"}${$?`, ${(0,n().html)((0,b().mutantWords)($))}`:""}</li>`),h=(0,p().refusals)(
-l).map(O=>`; profile ${S(O.profile)} would block it: ${S(O.reason)}`),R=(0,p().versionWords)(l),N=(0,p().nestedRoot)(l),
-M=(0,p().remarks)(l).map(O=>`; ${S(O)}`);return`${S(m)} ${r}, ${(0,o().spoken)(L)}${w}${[N?`; commands run in ${S(N)}`:"",
-...h,R?`; ${R}`:"",...M].join("")}${d([...i,...t])}`}function d(l){return l.length>0?`<ul>${l.join("")}</ul>`:""}function s(l){
-return l.map((m,r)=>r%2===0?m:S(m)).join("")}function S(l){return`<code>${(0,n().html)((0,o().clipCounted)(l,c))}</code>`}}),
-17409:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.findingsSection=E,a.genesTable=l,a.waitingSection=y;
-function n(){const T=e(13970);return n=function(){return T},T}function p(){const T=e(78559);return p=function(){return T},
-T}function x(){const T=e(17577);return x=function(){return T},T}function b(){const T=e(74658);return b=function(){return T},
-T}function f(){const T=e(73861);return f=function(){return T},T}function o(){const T=e(94965);return o=function(){return T},
-T}function g(){const T=e(80615);return g=function(){return T},T}const c={Findings:4,Dangerous:Number.POSITIVE_INFINITY};
-function E(T,w,i,t){if(w.length===0)return[];const h=w.slice(0,i.groups).map(R=>u(R,t));return[`#### ${T}`,"",...(0,g().
-foldedList)(h,"finding",c[T])]}function y(T,w,i){return T.length===0?[]:["#### Approval required","",...T.slice(0,w.groups).
-map(h=>u(h,i,"Approval")),""]}function u(T,w,i=T.lead.severity[0]?.toUpperCase()+T.lead.severity.slice(1)){const{lead:t}=T,
-h=t.location?`${w.place(t.location)}, `:"";return`- **${i}:** ${(0,g().sentence)(t.message)} ${(0,g().sentence)(t.remedy)}\
- (${h}${(0,g().ruleLink)(t.rule)}${v(T)})`}function v(T){const{lead:w,others:i}=T;if(i.length===0)return"";const t=i.flatMap(
-({subject:N})=>N?.id??[]),R=t.length===i.length&&!t.includes(w.subject?.id??"")&&i.every(({rule:N})=>N===w.rule)?t:(0,x().
-otherFiles)(T);return R.length>0?`; also ${(0,g().names)(R)}`:`; ${(0,x().othersWords)(T)}`}const d=10,s=2,S=["error","f\
-ail","needs_approval","warn","pass"];function l({genes:T},w){if(T.length===0)return[];const i=T.toSorted((N,M)=>S.indexOf(
-N.verdict)-S.indexOf(M.verdict)),t=T.length>d?(0,x().groupsOf)(i,N=>L(N,T).join("|")):i.map(N=>({lead:N,others:[]})),h=[
-"Gene","Result","Commands",...m(T,"Notices a defect"),"Files"],R=t.slice(d).flatMap(({lead:N,others:M})=>[N,...M]);return[
-`| ${h.join(" | ")} |`,`|${"---|".repeat(h.length-1)}--:|`,...t.slice(0,d).map(N=>r(N,T,w)),"",...R.length>0?[`And ${(0,o().
-count)(R.length,"other gene")}: ${A(R)}.`,""]:[]]}function m(T,w){return T.some(i=>(0,f().noticesDefect)(i)!==void 0)?[w]:
-[]}function r(T,w,i){const t=[T.lead,...T.others].slice(0,s).map(({id:N,path:M,line:O})=>i.place({path:M,line:O},N).replaceAll(
-"|","\\|")),h=(0,x().sizeOf)(T)-t.length;return`| ${[`${t.join(", ")}${h>0?` and ${(0,o().grouped)(h)} more`:""}`,...L(T.
-lead,w)].join(" | ")} |`}function L(T,w){const{verdict:i,blast_radius:t}=T;return[`${b().VERDICT_SYMBOLS[i]} ${(0,o().spoken)(
-i)}`,(0,p().commandCounts)(T,String(T.commands.length)),...m(w,(0,f().noticesDefect)(T)??"not run"),`${t.files} / ${t.max_files}`].
-map(h=>h.replaceAll(" ","\xA0"))}function A(T){return n().verdictSchema.options.map(w=>({verdict:w,number:T.filter(i=>i.
-verdict===w).length})).filter(({number:w})=>w>0).map(({verdict:w,number:i})=>`${i} ${(0,o().spoken)(w)}`).join(", ")}}),
-20471:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.renderMarkdown=s;function n(){const $=e(59490);return n=
-function(){return $},$}function p(){const $=e(52978);return p=function(){return $},$}function x(){const $=e(10289);return x=
-function(){return $},$}function b(){const $=e(17577);return b=function(){return $},$}function f(){const $=e(74658);return f=
-function(){return $},$}function o(){const $=e(63245);return o=function(){return $},$}function g(){const $=e(94965);return g=
-function(){return $},$}function c(){const $=e(25866);return c=function(){return $},$}function E(){const $=e(42675);return E=
-function(){return $},$}function y(){const $=e(17409);return y=function(){return $},$}function u(){const $=e(80615);return u=
-function(){return $},$}function v(){const $=e(98936);return v=function(){return $},$}const d=[{groups:8,commands:200,outputLines:10,
-everything:!0},{groups:8,commands:200,outputLines:10,everything:!1},{groups:8,commands:20,outputLines:5,everything:!1},{
-groups:2,commands:4,outputLines:3,everything:!1}];function s($,j){const C=(0,o().reportSections)($),P={report:$,sections:C,
-dangers:(0,o().groupFindings)(C.dangers),blocked:(0,o().groupCommands)(C.blocked),failed:(0,o().groupCommands)(C.failed),
-waiting:(0,o().groupFindings)(C.waiting),findings:(0,o().groupFindings)([...C.blast,...C.findings]),options:j},I=M($,j.maxCharacters);
-for(const W of d){const U=S([...l(P),...A(P,W)]);if(U.length<=I)return U+O($,j.maxCharacters-U.length)}const B=S([...l(P),
-...h(P)]);return B.length<=j.maxCharacters?B+O($,j.maxCharacters-B.length):B.slice(0,B.indexOf(`
-`)).slice(0,j.maxCharacters)}function S($){return`${$.join(`
+`}),58924:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.renderJunit=u;function n(){const w=e(42844);return n=
+function(){return w},w}function h(){const w=e(59490);return h=function(){return w},w}function j(){const w=e(10289);return j=
+function(){return w},w}function $(){const w=e(51660);return $=function(){return w},w}function f(){const w=e(74658);return f=
+function(){return w},w}function a(){const w=e(73861);return a=function(){return w},w}function g(){const w=e(63245);return g=
+function(){return w},w}function d(){const w=e(94965);return d=function(){return w},w}const T="change",p=new(n()).default(
+{attributeNamePrefix:"@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function u(w){
+const F=x(w),I={"@timestamp":w.started_at},W={"@name":"gene-gate",...l(F.flatMap(({cases:U})=>U)),...I,...F.length>0&&{testsuite:F.
+map(({name:U,file:H,cases:A})=>({"@name":(0,j().terminal)(U),...l(A),...H!==void 0&&{"@file":(0,j().terminal)(H)},...I,testcase:A}))}},
+k={"@version":"1.0","@encoding":"UTF-8"};return`${p.build({"?xml":k,testsuites:W}).trim()}
+`}function x(w){const F=(0,g().reportSections)(w),I=[...F.dangers,...F.findings,...F.blast].filter(({severity:B})=>B==="\
+error"),W=(0,h().groupBy)(I,({subject:B})=>B?.id??""),k=(0,h().groupBy)(F.commands,({gene:B})=>B),U=w.genes.map(B=>b(B,k.
+get(B)??[],W.get(B.id)??[])),H=new Set(w.genes.map(({id:B})=>B)),A=I.filter(({subject:B})=>!H.has(B?.id??"")),D=m(w,A,U.
+some(y));return D.cases.length>0?[D,...U]:U}function b(w,F,I){const W={name:w.id,file:w.path,cases:[...F.map(C),...I.map(
+U=>M(U,w.id))]};return S(w.verdict)&&!y(W)?{...W,cases:[...W.cases,i("failure",w.id,w.summary,"")]}:W}function m(w,F,I){
+const{error:W,verdict:k}=w,U=F.map(H=>M(H,T));return W?U.unshift(i("error",T,W.message,W.hint)):S(k)&&!I&&U.length===0&&
+U.push(i("failure",T,(0,f().reportTitle)(w),"")),{name:T,cases:U}}function S(w){return w==="fail"||w==="error"}function y({
+cases:w}){return w.some(({failure:F,error:I})=>F!==void 0||I!==void 0)}function l(w){return{"@tests":w.length,"@failures":w.
+filter(({failure:F})=>F).length,"@errors":w.filter(({error:F})=>F).length,"@skipped":w.filter(({skipped:F})=>F).length,"\
+@time":w.reduce((F,I)=>F+Number(I["@time"]),0).toFixed(3)}}function o(w){return{property:{"@name":"mutant","@value":R((0,a().
+mutantWords)(w))}}}const E=1e3,L={lines:40,columns:200};function C(w){const{gene:F,command:I}=w,{outcome:W,mutant:k,location:U}=I;
+return{"@name":R(I.command),"@classname":R(F.id),"@file":R(U?.path??F.path),"@line":U?.line??F.line,"@time":v(W?.duration_ms??
+0),...k&&{properties:o(k)},...t(w),...W&&{"system-out":P(W.stdout),"system-err":P(W.stderr)}}}function M(w,F){const{rule:I,
+message:W,location:k}=w;return{"@name":R(I),"@classname":R(F),...k&&{"@file":R(k.path),"@line":k.line},"@time":v(0),failure:{
+"@type":R(I),"@message":R(W),"#text":O(w)}}}function i(w,F,I,W){return{"@name":"verdict","@classname":R(F),"@time":v(0),
+[w]:{"@type":"verdict","@message":R(I),"#text":N(W)}}}function t({gene:w,command:F,result:I,findings:W}){switch(I){case"\
+passed":return{};case"notRun":return{skipped:{"@message":R(r(w,F))}};case"blocked":case"failed":{const[k]=W,{outcome:U}=F,
+H=U?(0,$().errorLines)(U,L.lines,L.columns):[],A={"@type":R(k?.rule??I),"@message":R(k?.message??w.summary),"#text":[...W.
+map(O),...H].join(`
+`)};return U!==void 0&&s.has(U.status)?{error:A}:{failure:A}}}}const s=new Set(["crashed","not_runnable","error"]);function r({
+summary:w,verdict:F},{outcome:I}){const W=I?.reason??(F==="pass"||F==="warn"?"":w);return[I?(0,d().statusWords)(I):"not \
+run",W].filter(Boolean).join(": ")}function O({message:w,remedy:F}){return[w,F].filter(Boolean).map(R).join(`
+`)}function R(w){return(0,j().terminal)((0,d().clipCounted)(w,E))}function N(w){return(0,j().terminalLines)((0,d().clipCounted)(
+w,E)).join(`
+`)}function P({head:w,tail:F,bytes:I,truncated:W}){const k=W?[`[${I} bytes in total; the middle is omitted]`]:[];return[
+...(0,j().outputLines)(w),...k,...F===""?[]:(0,j().outputLines)(F)].join(`
+`)}function v(w){return(w/1e3).toFixed(3)}}),69633:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.diffLink=
+a,c.headPlace=g,c.permalink=f,c.rulePage=$;function n(){const d=e(77598);return n=function(){return d},d}function h(){const d=e(
+38863);return h=function(){return d},d}function j(){const d=e(13580);return j=function(){return d},d}function $(d){return(0,j().
+ruleOf)(d)&&`${h().HOME}/blob/main/docs/rules/${d}.md`}function f(d,T,p){const u=g(d,p);if(u===void 0||d.head_sha===null||
+/\p{Cs}/u.test(u.path))return;const x=u.path.split("/").map(encodeURIComponent).join("/"),b=u.line===void 0?"":`#L${u.line}`;
+return`${T}/blob/${d.head_sha}/${x}${b}`}function a(d,T,p){const{pull_request:u}=d.event;if(u===void 0)return f(d,T,p);const x=(0,n().
+createHash)("sha256").update(p.path).digest("hex");return`${T}/pull/${u}/files#diff-${x}`}function g({head_sha:d,audited_sha:T,
+head_files:p},{path:u,line:x}){if(T===d)return{path:u,line:x};if(p===void 0)return{path:u};const b=p.find(S=>S.path===u);
+if(b===void 0)return{path:u,line:x};if(b.missing)return;const m=b.same.find(S=>S.line<=x&&x<S.line+(S.lines??Number.POSITIVE_INFINITY));
+return{path:u,...m&&{line:m.head_line+x-m.line}}}}),90503:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.
+agentFilesSection=f;function n(){const g=e(66611);return n=function(){return g},g}function h(){const g=e(94965);return h=
+function(){return g},g}function j(){const g=e(80615);return j=function(){return g},g}const $=12;function f(g,d){const T=(0,n().
+agentLines)(g);if(T.length===0)return[];const p=T.length-$;return[`#### ${n().AGENT_TITLE}`,"",n().AGENT_NOTE,"",...T.slice(
+0,$).map(u=>a(u,d)),...p>0?[`- and ${(0,h().count)(p,"other command")}`]:[],""]}function a({file:g,entry:d,word:T,means:p,
+isGrave:u},x){const b=x.diff({path:g.path,line:d.line}),m=(d.scripts??[]).map(l=>x.diff({path:l,line:1},l)),S=[...p===""?
+[]:[`${u?"\u26A0\uFE0F ":""}${(0,j().sentence)(p.replace(/\.$/,""))}`],...m.length>0?[`Scripts: ${m.join(", ")}`]:[],...d.
+state==="removed"?[]:[(0,j().sentence)(`${g.tool} ${g.approval}`)]],y=(0,j().sentence)(`\`${d.command.replaceAll("`","\u02CB")}\
+\``);return`- **${T}** ${(0,j().sentence)(d.event)}, ${b}: ${y}${S.map(l=>`. ${l}`).join("")}.`}}),89172:((V,c,e)=>{Object.
+defineProperty(c,"__esModule",{value:!0}),c.agentLine=$;function n(){const f=e(52978);return n=function(){return f},f}function h(){
+const f=e(94965);return h=function(){return f},f}function j(){const f=e(80615);return j=function(){return f},f}function $(f,a){
+const{next_actor:g,edits:d,todo:T,human:p}=(0,n().agentTask)(f);if(g==="done")return[];const u=(0,j().linked)("artifacts",
+a&&`${a}#artifacts`);return[`For agents: \`next_actor: ${g}\`, ${(0,h().count)(d.length,"edit")}, ${T.length} to do, ${p.
+length} for a person. The task, with its diff, is \`${n().AGENT_TASK_FILE}\` in the ${u} of the run.`,""]}}),25866:((V,c,e)=>{
+Object.defineProperty(c,"__esModule",{value:!0}),c.blockedBeyond=u,c.blockedSection=p,c.failedSection=L;function n(){const i=e(
+10289);return n=function(){return i},i}function h(){const i=e(88611);return h=function(){return i},i}function j(){const i=e(
+51660);return j=function(){return i},i}function $(){const i=e(17577);return $=function(){return i},i}function f(){const i=e(
+63245);return f=function(){return i},i}function a(){const i=e(94965);return a=function(){return i},i}function g(){const i=e(
+80615);return g=function(){return i},i}const d=2,T=20;function p(i,t,s){if(i.length===0)return[];const r=b(i,t),O=r.length>
+d?1:d,R=r.slice(O).flatMap(N=>l(N,s));return["#### Blocked","",...r.slice(0,O).flatMap(N=>m(N,s)),...R.length>0?["Also b\
+locked:","",...(0,g().foldedList)(R,"blocked command",T)]:[]]}function u(i,t){const s=b(i,t).flatMap(({lead:r,others:O})=>[
+r,...O]);return x(i)-x(s)}function x(i){return i.reduce((t,s)=>t+(0,$().sizeOf)(s),0)}function b(i,{commands:t}){return(0,f().
+groupByCause)(i.slice(0,t))}function m({lead:i,others:t},s){const{gene:r,findings:O,command:R}=i.lead,{main:N,further:P}=(0,$().
+reasonsOf)(O),v=O.flatMap(({span:w})=>w??[]);return[(0,g().placeLine)(i,s),"",...(0,n().markdownFence)((0,h().markedLines)(
+R.command,v)),"",...N?(0,g().reasonAndFix)(N):[`- Why: ${(0,g().sentence)(r.summary)}`],...P.map(({message:w,rule:F})=>`\
+- Also: ${(0,g().sentence)(w)} (${(0,g().ruleLink)(F)})`),"",...S(N),...t.length>0?["Blocked for the same reason:",""]:[],
+...(0,g().foldedList)(t.map(w=>{const F=(0,$().ownRemedy)(w.lead.findings,O);return`${o(w,s)}${F?`: ${(0,g().sentence)(F)}`:
+""}`}),"command",T)]}function S(i){const{files:t=[],fix:s}=i?.edit??{fix:!0};return s?[]:t.flatMap(({path:r,text:O})=>{const R=O.
+replace(/\n$/,"").split(`
+`);return R.length>y?[`The new file ${(0,g().name)(r)} has ${R.length} lines.`,""]:[`The new file ${(0,g().name)(r)}:`,"",
+...(0,n().markdownFence)(R),""]})}const y=20;function l({lead:i,others:t},s){const{gene:r,findings:O}=i.lead,{main:R}=(0,$().
+reasonsOf)(O),N=R?`${(0,g().sentence)(R.message)} ${(0,g().sentence)((0,g().remedyOf)(R))} (${(0,g().ruleLink)(R.rule)})`:
+(0,g().sentence)(r.summary);return[`${o(i,s)}: ${N}`,...t.map(P=>{const v=(0,$().ownRemedy)(P.lead.findings,O),w=`for th\
+e same reason${v?`; ${(0,g().sentence)(v)}`:""}`;return`${o(P,s)}: ${w}`})]}function o(i,t){const{command:s,findings:r}=i.
+lead,O=r.flatMap(({span:R})=>R??[]);return`- ${(0,n().markdownCode)((0,h().commandLine)(s.command,O))} \u2014 ${(0,g().shortPlaceLine)(
+i,t)}`}const E=2;function L(i,t,s,r){if(i.length===0)return[];const O=i.slice(0,t.groups),R=O.length>E?1:E,N=O.slice(R),
+P=Math.min(t.outputLines,O.length>E?6:t.outputLines),v=w=>w.flatMap(F=>M(F,P,s,r));return["#### Failed","",...v(O.slice(
+0,R)),...N.length>0?["Also failed:","",...N.map(w=>C(w,s,r)),"",`<details><summary>Output of ${(0,a().count)(N.length,"o\
+ther failed command")}</summary>`,"",...v(N),"</details>",""]:[]]}function C(i,t,s){const{command:r}=i.lead,O=r.outcome?
+(0,a().outcomeWords)(r.outcome):"not run";return`- ${(0,n().markdownCode)((0,h().commandLine)(r.command,[]))} \u2014 ${(0,g().
+shortPlaceLine)(i,t)}: ${(0,g().linked)(O,s)}`}function M(i,t,s,r){const{command:O,findings:R}=i.lead,{outcome:N}=O;if(N===
+void 0)return[];const[P]=R,[v="",...w]=(0,h().markedLines)(O.command,[]);return[`${(0,g().placeLine)(i,s)}: ${(0,g().linked)(
+(0,a().outcomeWords)(N),r)}`,"",...(0,n().markdownFence)([`$ ${v}`,...w,...(0,j().errorLines)(N,t)]),"",...P&&(0,$().isMissingTarget)(
+P)?[`- Why: ${(0,g().sentence)(P.message)}`]:[],...P?[`- Fix: ${(0,g().sentence)(P.remedy)}`]:[],""]}}),42675:((V,c,e)=>{
+Object.defineProperty(c,"__esModule",{value:!0}),c.everythingSection=u;function n(){const l=e(10289);return n=function(){
+return l},l}function h(){const l=e(78559);return h=function(){return l},l}function j(){const l=e(67237);return j=function(){
+return l},l}function $(){const l=e(73861);return $=function(){return l},l}function f(){const l=e(90042);return f=function(){
+return l},l}function a(){const l=e(63245);return a=function(){return l},l}function g(){const l=e(94965);return g=function(){
+return l},l}function d(){const l=e(80615);return d=function(){return l},l}const T=200,p=200;function u(l,o){const E=[...l.
+genes.map(i=>b(i)),...l.capsules.map(i=>x(i)),...l.events.map(({type:i,id:t,change:s})=>`${i} ${y(t)} ${s}`),...l.blast_radius?
+[`Size: ${(0,j().countedWords)(l)}`]:[],...(0,j().largestDirectories)(l.blast_radius?.directories??[]).map(i=>`Directory\
+ ${y(i.path||".")}: ${(0,g().count)(i.files,"file")}, ${(0,g().count)(i.lines,"line")}${(0,j().exemptWords)(i)}`),...(0,j().
+uncountedFiles)(l).map(({path:i,words:t})=>`File ${y(i)}: ${t}`),...o.notices.map(({rule:i,message:t})=>`Notice ${y(i)}:\
+ ${y(t)}`),...o.suppressed.map(({rule:i,message:t,suppressed:s})=>`Ignored ${y(i)} until ${s?.expires}: ${y(t)}, reason:\
+ ${y(s?.reason??"")}`)],L=E.length-p,C=[...E.slice(0,p),...L>0?[`${L} more not shown`]:[]],M=l.genes.reduce((i,t)=>i+t.commands.
+length,0);return[`<details><summary>${l.genes.length>0?`Details: ${(0,g().count)(l.genes.length,"gene")}, ${(0,g().count)(
+M,"command")}, `:""}commits, policy, isolation</summary>`,...C.length>0?[`<ul>${C.map(i=>`<li>${i}</li>`).join("")}</ul>`]:
+[],"",[`Next actor: ${(0,g().spoken)(l.next_actor)}`,...(0,f().proofOf)(l).map(({label:i,value:t})=>`${i}: ${(0,d().sentence)(
+t)}`),...l.genes.length>0?[f().EVIDENCE_NOTE]:[]].join("<br>"),"","</details>",""]}function x(l){const{lead:o,reason:E}=(0,h().
+eligibilityWords)(l)??{},L=[o&&`, ${o}`,E&&`: ${y(E)}`];return`Capsule ${y(l.id)} ${l.change}${L.filter(Boolean).join("")}`}
+function b(l){const{id:o,change:E,verdict:L,summary:C,commands:M}=l,i=M.some(v=>["blocked","failed"].includes((0,a().resultOf)(
+v))),t=L==="pass"||i?"":`: ${y(C)}`,s=(0,h().differenceWords)(l).map(v=>`<li>${S(v)}</li>`),r=M.map(({command:v,outcome:w,
+mutant:F})=>`<li>${y(v)} ${w?(0,g().outcomeWords)(w):"not run"}${F?`, ${(0,n().html)((0,$().mutantWords)(F))}`:""}</li>`),
+O=(0,h().refusals)(l).map(v=>`; not accepted by the profile ${y(v.profile)}, which is not in use here: ${y(v.reason)}`),
+R=(0,h().versionWords)(l),N=(0,h().nestedRoot)(l),P=(0,h().remarks)(l).map(v=>`; ${y(v)}`);return`${y(o)} ${E}, ${(0,g().
+spoken)(L)}${t}${[N?`; commands run in ${y(N)}`:"",...O,R?`; ${R}`:"",...P].join("")}${m([...s,...r])}`}function m(l){return l.
+length>0?`<ul>${l.join("")}</ul>`:""}function S(l){return l.map((o,E)=>E%2===0?o:y(o)).join("")}function y(l){return`<co\
+de>${(0,n().html)((0,g().clipCounted)(l,T))}</code>`}}),45953:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
+c.fixSection=g;function n(){const p=e(38863);return n=function(){return p},p}function h(){const p=e(52978);return h=function(){
+return p},p}function j(){const p=e(10289);return j=function(){return p},p}function $(){const p=e(94965);return $=function(){
+return p},p}function f(){const p=e(80615);return f=function(){return p},p}const a={lines:40,characters:4e3};function g({
+fix:p,base_sha:u}){if(p===void 0||p.edits.length===0)return[];const x=p.edits.flatMap(({files:y=[]})=>y.map(({path:l})=>l)),
+b=`${(0,$().count)(p.edits.length,"edit")}, accepted and not run, content hashes included`,m=x.length>0?`, and new files\
+: ${(0,f().names)(x)}`:"",S=T(p.patch);return["#### Fix","",`${b}${m}. Run this in the repository (${(0,f().linked)("how\
+ to get it",n().HOW_TO_GET_IT)}):`,"",...(0,j().rawBlock)([d(u)],"sh"),"",S?"Or save this as a file, and apply it with `\
+git apply`:":`Or apply the \`patch\` of \`${h().AGENT_TASK_FILE}\` with \`git apply\`.`,"",...S?[...(0,j().rawBlock)(S,"\
+diff"),""]:[]]}function d(p){return[n().COMMAND,"fix",...p===null?[]:[`--base ${(0,j().terminal)(p)}`],"--write"].join("\
+ ")}function T(p){const u=p?.replace(/\n$/,"").split(`
+`)??[],x=u.length<=a.lines&&(p??"").length<=a.characters;return u.length>0&&x&&u.every(j().isPlain)?u:void 0}}),17409:((V,c,e)=>{
+Object.defineProperty(c,"__esModule",{value:!0}),c.findingsSection=p,c.genesTable=E,c.waitingSection=u;function n(){const t=e(
+13970);return n=function(){return t},t}function h(){const t=e(10289);return h=function(){return t},t}function j(){const t=e(
+78559);return j=function(){return t},t}function $(){const t=e(17577);return $=function(){return t},t}function f(){const t=e(
+74658);return f=function(){return t},t}function a(){const t=e(73861);return a=function(){return t},t}function g(){const t=e(
+94965);return g=function(){return t},t}function d(){const t=e(80615);return d=function(){return t},t}const T={Findings:4,
+Dangerous:Number.POSITIVE_INFINITY};function p(t,s,r,O){if(s.length===0)return[];const R=s.slice(0,r.groups).map(N=>m(N,
+O));return[`#### ${t}`,"",...(0,d().foldedList)(R,"finding",T[t]),...x(s)]}function u(t,s,r){return t.length===0?[]:["##\
+## Approval required","",...t.slice(0,s.groups).map(R=>m(R,r,"Approval")),"",...x(t)]}function x(t){return t.some(({lead:r})=>r.
+remedy.includes("`/gene-gate approve`"))?b:[]}const b=["The line for an approving review:","","```text","/gene-gate appr\
+ove","```","","The review runs the gate again if its workflow has the event `pull_request_review`; if not, run the job a\
+gain.",""];function m(t,s,r=t.lead.severity[0]?.toUpperCase()+t.lead.severity.slice(1)){const{lead:O}=t,R=O.location?`${s.
+place(O.location)}, `:"",N=(0,$().isWhole)(O)?(0,h().markdownSentence)(O.message):(0,d().sentence)(O.message);return`- *\
+*${r}:** ${N} ${(0,d().sentence)((0,d().remedyOf)(O))} (${R}${(0,d().ruleLink)(O.rule)}${S(t)})`}function S(t){const{lead:s,
+others:r}=t;if(r.length===0)return"";const O=r.flatMap(({subject:P})=>P?.id??[]),N=O.length===r.length&&!O.includes(s.subject?.
+id??"")&&r.every(({rule:P})=>P===s.rule)?O:(0,$().otherFiles)(t);return N.length>0?`; also ${(0,d().names)(N)}`:`; ${(0,$().
+othersWords)(t)}`}const y=10,l=2,o=["error","fail","needs_approval","warn","pass"];function E({genes:t},s){if(t.length===
+0)return[];const r=t.toSorted((P,v)=>o.indexOf(P.verdict)-o.indexOf(v.verdict)),O=t.length>y?(0,$().groupsOf)(r,P=>M(P,t).
+join("|")):r.map(P=>({lead:P,others:[]})),R=["Result","Files of limit","Gene","Commands",...L(t,"Notices a defect")],N=O.
+slice(y).flatMap(({lead:P,others:v})=>[P,...v]);return[`| ${R.join(" | ")} |`,`|${"---|".repeat(R.length)}`,...O.slice(0,
+y).map(P=>C(P,t,s)),"",...N.length>0?[`And ${(0,g().count)(N.length,"other gene")}: ${i(N)}.`,""]:[]]}function L(t,s){return t.
+some(r=>(0,a().noticesDefect)(r)!==void 0)?[s]:[]}function C(t,s,r){const O=[t.lead,...t.others].slice(0,l).map(F=>r.place(
+F,(0,j().geneName)(F,s)).replaceAll("|","\\|")),R=(0,$().sizeOf)(t)-O.length,N=`${O.join(", ")}${R>0?` and ${(0,g().grouped)(
+R)} more`:""}`,[P,v,...w]=M(t.lead,s);return`| ${[P,v,N,...w].join(" | ")} |`}function M(t,s){const{verdict:r,blast_radius:O}=t;
+return[`${f().VERDICT_SYMBOLS[r]} ${(0,g().spoken)(r)}`,`${(0,g().grouped)(O.files)} of ${(0,g().grouped)(O.max_files)}`,
+(0,j().commandCounts)(t,""),...L(s,(0,a().noticesDefect)(t)??"not run")].map(R=>R.replaceAll(" ","\xA0"))}function i(t){
+return n().verdictSchema.options.map(s=>({verdict:s,number:t.filter(r=>r.verdict===s).length})).filter(({number:s})=>s>0).
+map(({verdict:s,number:r})=>`${r} ${(0,g().spoken)(s)}`).join(", ")}}),20471:((V,c,e)=>{Object.defineProperty(c,"__esMod\
+ule",{value:!0}),c.renderMarkdown=l;function n(){const v=e(59490);return n=function(){return v},v}function h(){const v=e(
+10289);return h=function(){return v},v}function j(){const v=e(17577);return j=function(){return v},v}function $(){const v=e(
+74658);return $=function(){return v},v}function f(){const v=e(63245);return f=function(){return v},v}function a(){const v=e(
+94965);return a=function(){return v},v}function g(){const v=e(90503);return g=function(){return v},v}function d(){const v=e(
+89172);return d=function(){return v},v}function T(){const v=e(25866);return T=function(){return v},v}function p(){const v=e(
+42675);return p=function(){return v},v}function u(){const v=e(45953);return u=function(){return v},v}function x(){const v=e(
+17409);return x=function(){return v},v}function b(){const v=e(80615);return b=function(){return v},v}function m(){const v=e(
+98936);return m=function(){return v},v}const S=[{groups:8,commands:200,outputLines:10,everything:!0},{groups:8,commands:200,
+outputLines:10,everything:!1},{groups:8,commands:20,outputLines:5,everything:!1},{groups:4,commands:6,outputLines:6,everything:!1},
+{groups:2,commands:4,outputLines:3,everything:!1}],y=3;function l(v,w){const F=(0,f().reportSections)(v),I={report:v,sections:F,
+dangers:(0,f().groupFindings)(F.dangers),blocked:(0,f().groupCommands)(F.blocked),failed:(0,f().groupCommands)(F.failed),
+waiting:(0,f().groupFindings)(F.waiting),findings:(0,f().groupFindings)([...F.blast,...F.findings]),options:w},{part:W="\
+whole",maxCharacters:k}=w;for(const U of o(W)){const H=L([...C(I),...U(I)]);if(H.length<=k)return H}return L(C(I)).split(
+`
+`,1).join("").slice(0,k)}function o(v){return v==="table"?[E,P]:[...(v==="screen"?S.slice(y):S).map(F=>I=>s(I,F)),P]}function E({
+report:v,options:w}){return[...(0,x().genesTable)(v,(0,b().linkerOf)(v,w.repositoryUrl)),...O(w)]}function L(v){return`${v.
+join(`
 `).trimEnd()}
-`}function l({report:$,sections:j}){const C=(0,f().headline)($,j),P=(0,f().isReportedOnly)($),B=`### ${f().VERDICT_SYMBOLS[P?
-"warn":((0,f().undecidedPart)($)??$).verdict]} gene-gate: ${(0,f().verdictWords)($)}`,{error:W}=$;return[[C===""?B:`${B}\
- \u2014 ${C}`,(0,f().nextActorWords)($)].join(" \xB7 "),"",...W?[...L(W.message),...L(`Fix: ${W.hint}`)]:[],...P?[(0,f().
-reportedOnlyNote)($),""]:[],...$.isolation.untrusted?[m,""]:[]]}const m="The command results come from a runner that the\
- pull request controls. The audit was repeated on a runner of this repository.",r=2e3;function L($){const[j="",...C]=(0,g().
-clip)($,r).trim().split(`
-`),P=C.length>0?[...(0,x().markdownFence)((0,x().terminalLines)(C.join(`
-`))),""]:[];return[(0,u().sentence)(j),"",...P]}function A($,j){const{report:C,sections:P,dangers:I,blocked:B,failed:W,waiting:U,
-findings:k,options:G}=$,D=(0,u().linkerOf)(C,G.repositoryUrl);return[...(0,y().findingsSection)("Dangerous",I,j,D),...(0,y().
-genesTable)(C,D),...(0,c().blockedSection)(B,j,D),...(0,c().failedSection)(W,j,D,G.detailsUrl),...(0,y().waitingSection)(
-U,j,D),...(0,y().findingsSection)("Findings",k,j,D),...(0,v().readSection)(C,D),...T($,j),...w(G),...(0,E().everythingSection)(
-C,P,j)]}function T({dangers:$,blocked:j,failed:C,waiting:P,findings:I,options:B},W){const U=D=>D.slice(W.groups).reduce(
-(z,H)=>z+(0,b().sizeOf)(H),0),G=[...[[(0,c().blockedBeyond)(j,W),"blocked command"],[U(C),"failed command"],[U(P),"pendi\
-ng approval"],[U(I)+U($),"finding"]].filter(([D])=>D>0).map(([D,z])=>(0,g().count)(D,z)),...W.everything?[]:["everything\
- that passed"]];return G.length===0?[]:[`Not shown: ${G.join(", ")}. ${i(B)}`,""]}function w({detailsUrl:$}){const j=$&&
-(0,x().markdownLinkTarget)($);return j?[`Full report: \`report.html\` in the [artifacts](${j}#artifacts) of the run \xB7 [L\
-og](${j})`,""]:[]}function i({detailsUrl:$}){const j=$&&(0,x().markdownLinkTarget)($);return j?`See the [full report](${j}\
-).`:"See the JSON report of this run."}const t=10;function h({report:$,options:j}){const C=$.findings.filter(({suppressed:I})=>!I),
-P=[...(0,n().groupBy)(C,({rule:I})=>I)].sort(([,I],[,B])=>B.length-I.length);return[...P.slice(0,t).map(([I,{length:B}])=>`\
-- ${(0,u().name)(I)}: ${(0,g().count)(B,"finding")}`),...P.length>t?[`- and ${(0,g().count)(P.length-t,"other rule")}`]:
-[],"",`Not shown: everything but these counts. ${i(j)}`,""]}const R=6e3,N=2e4;function M({next_actor:$},j){return $==="d\
-one"||j<3*R?j:j-R}function O($,j){const C=(0,p().agentTask)($);if(C.next_actor==="done")return"";const{edits:P,todo:I,human:B}=C,
-U=`
-<details><summary>${`For agents: ${(0,g().count)(P.length,"edit")}, ${I.length} to do, ${B.length} for a person`}</summa\
-ry>
-
-`,k=`
-
-</details>
-`,G=Math.min(j,N)-U.length-k.length-2*F,D=(0,p().fittingTask)(C,G);if(D===void 0)return"";const z=(0,x().markdownFence)(
-D.trimEnd().split(`
-`),"json").join(`
-`),H=`${U}${z}${k}`;return H.length<=j?H:""}const F=16}),80615:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),
-a.foldedList=l,a.linked=u,a.linkerOf=E,a.name=o,a.names=c,a.placeLine=v,a.reasonAndFix=S,a.ruleLink=y,a.sentence=f,a.shortPlaceLine=
-d;function n(){const m=e(10289);return n=function(){return m},m}function p(){const m=e(69633);return p=function(){return m},
-m}function x(){const m=e(94965);return x=function(){return m},m}const b={sentence:400,name:100};function f(m){return(0,n().
-markdownSentence)((0,x().clipCounted)(m,b.sentence))}function o(m){return(0,n().markdownCode)((0,x().clipCounted)(m,b.name))}
-const g=3;function c(m){const r=[...new Set(m)];if(r.length<=g)return r.map(o).join(", ");const L=r.slice(0,g-1);return`${L.
-map(o).join(", ")} and ${r.length-L.length} more`}function E(m,r){return{place:(L,A=`${L.path}:${L.line}`)=>{const T=r===
-void 0?void 0:(0,p().permalink)(m,r,L);return u(o(A),T)}}}function y(m){return u(o(m),(0,p().rulePage)(m))}function u(m,r){
-const L=r&&(0,n().markdownLinkTarget)(r);return L?`[${m}](${L})`:m}function v(m,r){const{gene:L,command:A,position:T}=m.
-lead,{path:w=L.path,line:i=L.line}=A.location??{},t=L.commands.length>1?`, command ${T} of ${L.commands.length}`:"";return`${o(
-L.id)}${t}, ${r.place({path:w,line:i})}${s(m)}`}function d(m,r){const{gene:L,command:A}=m.lead,{path:T=L.path,line:w=L.line}=A.
-location??{},i=T.slice(T.lastIndexOf("/")+1);return`${o(L.id)}, ${r.place({path:T,line:w},`${i}:${w}`)}${s(m)}`}function s({
-others:m}){return m.length>0?`; also in ${c(m.map(({gene:{id:r}})=>r))}`:""}function S({message:m,rule:r,remedy:L}){return[
-`- Why: ${f(m)} (${y(r)})`,`- Fix: ${f(L)}`]}function l(m,r,L){if(m.length===0)return[];const A=m.slice(L),T=`<details><\
-summary>${(0,x().count)(A.length,`other ${r}`)}</summary>`;return[...m.slice(0,L),"",...A.length>0?[T,"",...A,"","</deta\
-ils>",""]:[]]}}),98936:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.readSection=b;function n(){const f=e(
-94965);return n=function(){return f},f}function p(){const f=e(80615);return p=function(){return f},f}const x=12;function b({
-read:f=[]},o){if(f.length===0)return[];const g=f.slice(0,x).map(({path:E,why:y,new:u,bytes:v})=>{const d=[...u?["new"]:[],
-...v===void 0?[]:[(0,n().size)(v)]],s=d.length>0?` (${d.join(", ")})`:"";return`- ${o.place({path:E,line:1},E)}${s}: ${(0,p().
-sentence)(y)}`}),c=f.length-g.length;return["#### Read these files","","They decide what the checks mean, and this chang\
-e touches them.","",...g,...c>0?[`- and ${(0,n().count)(c,"other file")}`]:[],""]}}),11357:((V,a,e)=>{Object.defineProperty(
-a,"__esModule",{value:!0}),a.renderSarif=l;function n(){const k=e(77598);return n=function(){return k},k}function p(){const k=e(
-41895);return p=function(){return k},k}function x(){const k=e(38863);return x=function(){return k},k}function b(){const k=e(
-99462);return b=function(){return k},k}function f(){const k=e(13580);return f=function(){return k},k}function o(){const k=e(
-17655);return o=function(){return k},k}function g(){const k=e(47350);return g=function(){return k},k}function c(){const k=e(
-10289);return c=function(){return k},k}function E(){const k=e(69633);return E=function(){return k},k}function y(){const k=e(
-8229);return y=function(){return k},k}function u(){const k=e(17577);return u=function(){return k},k}function v(){const k=e(
-74658);return v=function(){return k},k}function d(){const k=e(94965);return d=function(){return k},k}const s={results:25e3,
-bytes:1e7},S=2e6;function l(k){const G=m(w(k,s.results)),D=[...new Set(G.map(({ruleId:X=""})=>X))],z=new Map(D.map((X,Q)=>[
-X,Q])),{audited_sha:H,base_sha:Y,verdict:J,tool:K}=k,Z={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"\
-2.1.0",runs:[{tool:{driver:{name:K.name,version:K.version,semanticVersion:K.version,informationUri:x().HOME,rules:D.map(
-U)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[M]:{description:{text:"The audited commit."}}},invocations:[L(k,k.
-findings.length-G.length)],results:G.map(X=>({...X,ruleIndex:z.get(X.ruleId??"")??-1})),properties:{verdict:J,base_sha:Y,
-audited_sha:H}}]};return`${(0,c().jsonLine)(Z)}
-`}function m(k){let G=S;const D=k.findIndex(z=>(G+=Buffer.byteLength((0,c().jsonLine)(z))+r,G>s.bytes));return D===-1?k:
-k.slice(0,D)}const r=20;function L(k,G){const{error:D,verdict:z}=k,H=[...D?[{level:"error",descriptor:{id:D.code},message:{
-text:(0,c().sarifText)((0,p().inSentences)(D))}}]:[],...G>0?[{level:"warning",message:{text:A(G)}}]:[]];return{executionSuccessful:z!==
-"error",exitCode:(0,g().exitCodeOf)(z,k.policy?.enforce),exitCodeDescription:(0,v().reportTitle)(k),startTimeUtc:k.started_at,
-endTimeUtc:k.finished_at,...H.length>0&&{toolExecutionNotifications:H}}}function A(k){return`${(0,d().count)(k,"finding")}\
+`}function C({report:v,sections:w}){const{verdict:F,words:I}=(0,$().headlineOf)(v,w),W=(0,$().isReportedOnly)(v),U=`### ${$().
+VERDICT_SYMBOLS[W?"warn":((0,$().undecidedPart)(v)??v).verdict]} gene-gate: ${F}`,{error:H}=v;return[I===""?U:`${U} \u2014 ${I}`,
+"",...H?[...t(H.message),...t(`Fix: ${H.hint}`)]:[],...W?[(0,$().reportedOnlyNote)(v),""]:[],...v.isolation.untrusted?[M,
+""]:[]]}const M="The command results come from a runner that the pull request controls. The audit was repeated on a runn\
+er of this repository.",i=2e3;function t(v){const[w="",...F]=(0,a().clip)(v,i).trim().split(`
+`),I=F.length>0?[...(0,h().markdownFence)((0,h().terminalLines)(F.join(`
+`))),""]:[];return[(0,b().sentence)(w),"",...I]}function s(v,w){const{report:F,sections:I,dangers:W,blocked:k,failed:U,waiting:H,
+findings:A,options:D}=v,{part:B="whole",detailsUrl:z}=D,G=(0,b().linkerOf)(F,D.repositoryUrl);return[...(0,x().findingsSection)(
+"Dangerous",W,w,G),...(0,g().agentFilesSection)(F,G),...(0,x().genesTable)(F,G),...(0,T().blockedSection)(k,w,G),...(0,T().
+failedSection)(U,w,G,z),...(0,x().waitingSection)(H,w,G),...(0,x().findingsSection)("Findings",A,w,G),...(0,u().fixSection)(
+F),...(0,m().readSection)(F,G),...r(v,w),...B==="detail"?[]:(0,d().agentLine)(F,z),...O(D),...w.everything?(0,p().everythingSection)(
+F,I):[]]}function r({dangers:v,blocked:w,failed:F,waiting:I,findings:W,options:k},U){const H=B=>B.slice(U.groups).reduce(
+(z,G)=>z+(0,j().sizeOf)(G),0),D=[...[[(0,T().blockedBeyond)(w,U),"blocked command"],[H(F),"failed command"],[H(I),"pendi\
+ng approval"],[H(W)+H(v),"finding"]].filter(([B])=>B>0).map(([B,z])=>(0,a().count)(B,z)),...U.everything||k.part==="scre\
+en"?[]:["everything that passed"]];return D.length===0?[]:[`Not shown: ${D.join(", ")}. ${R(k)}`,""]}function O({detailsUrl:v,
+detailUrl:w}){const[F,I]=[v,w].map(k=>k&&(0,h().markdownLinkTarget)(k)),W=[...I?[`[Details](${I})`]:[],...F?[`Full repor\
+t: \`report.html\` in the [artifacts](${F}#artifacts) of the run`,`[Log](${F})`]:[]];return W.length>0?[W.join(" \xB7 "),
+""]:[]}function R({detailsUrl:v,detailUrl:w=v}){const F=w&&(0,h().markdownLinkTarget)(w);return F?`See the [full report]\
+(${F}).`:"See the JSON report of this run."}const N=10;function P({report:v,options:w}){const F=v.findings.filter(({suppressed:W})=>!W),
+I=[...(0,n().groupBy)(F,({rule:W})=>W)].sort(([,W],[,k])=>k.length-W.length);return[...I.slice(0,N).map(([W,{length:k}])=>`\
+- ${(0,b().name)(W)}: ${(0,a().count)(k,"finding")}`),...I.length>N?[`- and ${(0,a().count)(I.length-N,"other rule")}`]:
+[],"",`Not shown: everything but these counts. ${R(w)}`,""]}}),80615:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
+c.foldedList=l,c.linked=u,c.linkerOf=T,c.name=a,c.names=d,c.placeLine=x,c.reasonAndFix=S,c.remedyOf=y,c.ruleLink=p,c.sentence=
+f,c.shortPlaceLine=b;function n(){const o=e(10289);return n=function(){return o},o}function h(){const o=e(69633);return h=
+function(){return o},o}function j(){const o=e(94965);return j=function(){return o},o}const $={sentence:400,name:100};function f(o){
+return(0,n().markdownSentence)((0,j().clipCounted)(o,$.sentence))}function a(o){return(0,n().markdownCode)((0,j().clipCounted)(
+o,$.name))}const g=3;function d(o){const E=[...new Set(o)];if(E.length<=g)return E.map(a).join(", ");const L=E.slice(0,g-
+1);return`${L.map(a).join(", ")} and ${E.length-L.length} more`}function T(o,E){const L=C=>(M,i=`${M.path}:${M.line}`)=>u(
+a(i),E===void 0?void 0:C(o,E,M));return{place:L(h().permalink),diff:L(h().diffLink)}}function p(o){return u(a(o),(0,h().
+rulePage)(o))}function u(o,E){const L=E&&(0,n().markdownLinkTarget)(E);return L?`[${o}](${L})`:o}function x(o,E){const{gene:L,
+command:C,position:M}=o.lead,{path:i=L.path,line:t=L.line}=C.location??{},s=L.commands.length>1?`, command ${M} of ${L.commands.
+length}`:"";return`${a(L.id)}${s}, ${E.place({path:i,line:t})}${m(o)}`}function b(o,E){const{gene:L,command:C}=o.lead,{path:M=L.
+path,line:i=L.line}=C.location??{},t=M.slice(M.lastIndexOf("/")+1);return`${a(L.id)}, ${E.place({path:M,line:i},`${t}:${i}`)}${m(
+o)}`}function m({others:o}){return o.length>0?`; also in ${d(o.map(({gene:{id:E}})=>E))}`:""}function S(o){const{message:E,
+rule:L}=o;return[`- Why: ${f(E)} (${p(L)})`,`- Fix: ${f(y(o))}`]}function y({remedy:o,edit:E}){return E?.fix===!0?o.replace(
+/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,"."):o}function l(o,E,L){if(o.length===0)return[];const C=o.
+slice(L),M=`<details><summary>${(0,j().count)(C.length,`other ${E}`)}</summary>`;return[...o.slice(0,L),"",...C.length>0?
+[M,"",...C,"","</details>",""]:[]]}}),98936:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.readSection=f;
+function n(){const a=e(70540);return n=function(){return a},a}function h(){const a=e(94965);return h=function(){return a},
+a}function j(){const a=e(80615);return j=function(){return a},a}const $=12;function f({read:a=[]},g){if(a.length===0)return[];
+const d=a.slice(0,$).map(p=>{const{path:u,why:x}=p,b=(0,n().readWords)(p),m=b===""?"":` (${b})`;return`- ${g.place({path:u,
+line:1},u)}${m}: ${(0,j().sentence)(x)}`}),T=a.length-d.length;return["#### Read these files","","They decide what the c\
+hecks mean, and this change touches them.","",...d,...T>0?[`- and ${(0,h().count)(T,"other file")}`]:[],""]}}),11357:((V,c,e)=>{
+Object.defineProperty(c,"__esModule",{value:!0}),c.renderSarif=y;function n(){const A=e(77598);return n=function(){return A},
+A}function h(){const A=e(41895);return h=function(){return A},A}function j(){const A=e(38863);return j=function(){return A},
+A}function $(){const A=e(99462);return $=function(){return A},A}function f(){const A=e(13580);return f=function(){return A},
+A}function a(){const A=e(17655);return a=function(){return A},A}function g(){const A=e(47350);return g=function(){return A},
+A}function d(){const A=e(10289);return d=function(){return A},A}function T(){const A=e(69633);return T=function(){return A},
+A}function p(){const A=e(8229);return p=function(){return A},A}function u(){const A=e(17577);return u=function(){return A},
+A}function x(){const A=e(74658);return x=function(){return A},A}function b(){const A=e(94965);return b=function(){return A},
+A}const m={results:25e3,bytes:1e7},S=2e6;function y(A){const D=l(M(A,m.results)),B=[...new Set(D.map(({ruleId:X=""})=>X))],
+z=new Map(B.map((X,Q)=>[X,Q])),{audited_sha:G,base_sha:Y,verdict:K,tool:J}=A,Z={$schema:"https://json.schemastore.org/sa\
+rif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:J.name,version:J.version,semanticVersion:J.version,informationUri:j().
+HOME,rules:B.map(H)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[R]:{description:{text:"The audited commit."}}},invocations:[
+E(A,A.findings.length-D.length)],results:D.map(X=>({...X,ruleIndex:z.get(X.ruleId??"")??-1})),properties:{verdict:K,base_sha:Y,
+audited_sha:G}}]};return`${(0,d().jsonLine)(Z)}
+`}function l(A){let D=S;const B=A.findIndex(z=>(D+=Buffer.byteLength((0,d().jsonLine)(z))+o,D>m.bytes));return B===-1?A:
+A.slice(0,B)}const o=20;function E(A,D){const{error:B,verdict:z}=A,G=[...B?[{level:"error",descriptor:{id:B.code},message:{
+text:(0,d().sarifText)((0,h().inSentences)(B))}}]:[],...D>0?[{level:"warning",message:{text:L(D)}}]:[]];return{executionSuccessful:z!==
+"error",exitCode:(0,g().exitCodeOf)(z,A.policy?.enforce),exitCodeDescription:(0,x().reportTitle)(A),startTimeUtc:A.started_at,
+endTimeUtc:A.finished_at,...G.length>0&&{toolExecutionNotifications:G}}}function L(A){return`${(0,b().count)(A,"finding")}\
  omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`}
-const T=1e3;function w(k,G){const D=k.findings.toSorted(b().byHarm).slice(0,G),z=N(D);return D.map((H,Y)=>({ruleId:H.rule,
-level:C[H.severity],rank:I[H.harm??"bookkeeping"],message:{text:i(H)},locations:[F(H,k)],partialFingerprints:z[Y]??{},...H.
-suppressed&&{suppressions:[t(H.suppressed)]}}))}function i({message:k,remedy:G,rule:D}){return[k,G].filter(H=>H!=="").map(
-H=>(0,c().sarifText)((0,d().clipCounted)(H,T))).join(" ")||D}function t({reason:k,expires:G}){return{kind:"external",status:"\
-accepted",justification:(0,c().sarifText)((0,d().clipCounted)(k,T)),properties:{expires:G}}}const h="geneGateFinding/v1",
-R="geneGateFinding/v2";function N(k){const G=new Map,D=z=>{const H=(G.get(z)??0)+1;return G.set(z,H),`${z}:${H}`};return k.
-map(({id:z,rule:H,location:Y,subject:J})=>{const K=[H,Y?.path,J?.type,J?.id,J?.command],Z=(0,n().createHash)("sha256").update(
-JSON.stringify(K)).digest("hex");return{[h]:D(Z),...z!==void 0&&{[R]:z.includes(":")?z:`${z}:1`}}})}const M="%SRCROOT%",
-O=".github/gene-gate.yml";function F({subject:k,location:G},{genes:D,policy:z}){const H=D.find(({id:J})=>J===k?.id),Y=[G,
-H&&{path:H.path,line:H.line}].find(J=>J!==void 0&&(0,u().isRepositoryPath)(J.path));return{physicalLocation:{artifactLocation:{
-uri:j(Y?.path??z?.path??O),uriBaseId:M},region:Y===void 0?{startLine:1}:$(Y)},...k?.id!==void 0&&{logicalLocations:[{name:(0,c().
-terminal)(k.id),kind:(0,c().terminal)(k.type??"Gene").toLowerCase()}]}}}function $(k){const{line:G=1,column:D,end_line:z,
-end_column:H}=k,Y=z!==void 0&&z>=G;return{startLine:G,...D!==void 0&&{startColumn:D},...Y&&{endLine:z},...Y&&H!==void 0&&
-(z>G||H>=(D??1))&&{endColumn:H}}}function j(k){return k.split("/").map(G=>encodeURIComponent(Buffer.from(G).toString())).
-join("/")}const C={error:"error",warning:"warning",notice:"note"},P={error:"error",warning:"warning",notice:"recommendat\
-ion"},I={danger:90,broken:50,bookkeeping:10},B={danger:"8.0",broken:"5.0",bookkeeping:"2.0"},W=80;function U(k){const G=(0,f().
-ruleOf)(k);if(G===void 0)return{id:k};const{title:D,why:z,severity:H,harm:Y,layer:J}=G,K=(0,E().rulePage)(k);return{id:k,
-...K!==void 0&&{helpUri:K},shortDescription:{text:`${D}.`},fullDescription:{text:z},help:{text:(0,y().renderRule)(G,W),markdown:(0,o().
-ruleMarkdown)(G)},defaultConfiguration:{level:C[H]},properties:{tags:[...Y==="danger"?["security"]:[],typeof J=="number"?
-`layer-${J}`:J],"problem.severity":P[H],"security-severity":B[Y]}}}}),8229:((V,a,e)=>{Object.defineProperty(a,"__esModul\
-e",{value:!0}),a.renderExplanation=c,a.renderRule=N;function n(){const O=e(41134);return n=function(){return O},O}function p(){
-const O=e(10289);return p=function(){return O},O}function x(){const O=e(50427);return x=function(){return O},O}function b(){
-const O=e(94965);return b=function(){return O},O}function f(){const O=e(17722);return f=function(){return O},O}function o(){
-const O=e(31626);return o=function(){return O},O}const g=8;function c(O,F){const $=(0,o().layoutOf)(F),{shown:j,rest:C}=(0,o().
-limited)(O.findings,g,"finding",$);return(0,o().page)([E(O,$),...j.map(P=>u(P,O,$)),C,w(O,$),d(O,$),l(O,$),r(O,$)])}function E({
-command:O,profiles:F},$){const j=v(O)?[$.paint("strong","(blank)")]:(0,f().markedCommand)(O,[],$);return[...(0,o().labelled)(
-$,"command",j),...Object.entries(F).flatMap(([C,P])=>(0,o().prose)($,P,`profile ${C}`,{label:b().COMMAND_TONES[P]}))]}const y=160;
-function u(O,{command:F,profiles:$},j){const{severity:C,message:P,span:I}=O,B=O.profiles.length<Object.keys($).length;return[
-...(0,o().prose)(j,C,(0,b().clip)(P,f().LONGEST_SENTENCE),{label:b().SEVERITY_TONES[C]}),...I===void 0||v(F)?[]:(0,o().labelled)(
-j,"",(0,f().markedCommand)(F,[I],j,{whole:y})),...B?(0,o().prose)(j,"only in",`profile ${O.profiles.join(", ")}`):[],...(0,f().
-fixRows)(O,j)]}function v(O){return/^ *$/.test(O)}function d({command:O,invocation:F},$){if(F===null)return(0,o().prose)(
-$,"program","not one of the default profile");const{program:j,subcommand:C,flags:P,operands:I,passthrough:B}=F,W=U=>h(U,
-O);return[...(0,o().prose)($,"program",j),...C===null?[]:(0,o().prose)($,"subcommand",C),...i("flags","flag",P.map(s),$),
-...i("operands","operand",I.map(W),$),...i("passed on","word",B.map(W),$)]}function s({span:O,name:F,written:$,value:j}){
-const C=j===void 0?F:`${F} = ${j===""?"(empty)":j}`;return{span:O,words:$===F?C:`${C}  (written as ${$})`}}const S=12;function l(O,F){
-const{argv:$,invocation:j,outcome:C,targets:P,tree:I,root:B}=O,[W]=$??[];if(W===void 0)return(0,o().prose)(F,"would run",
-"nothing");const U=C==="needs_approval"?(0,o().prose)(F,"waits","needs approval"):[],k=C==="blocked"?"leads to":"would r\
-un";if(j===null){const z=C==="blocked"?"nothing":`program ${W}`;return[...U,...(0,o().prose)(F,"would run",z)]}if(I===null)
-return[...U,...(0,o().prose)(F,k,"unknown without a repository; use --repo DIR")];const{shown:G,rest:D}=(0,o().limited)(
-P,S,"target",F);return[...U,...P.length===0?(0,o().prose)(F,k,"no file, script or tool found"):[],...G.flatMap((z,H)=>(0,o().
-prose)(F,H===0?k:"",(0,b().clip)(m(z),400))),...D,...(0,o().prose)(F,"looked in",B===void 0?I:`${B} of ${I}`)]}function m({
-kind:O,name:F,path:$,script:j,via:C}){const P=C===void 0?"":`  (from ${C})`;switch(O){case"file":return`file ${$??F}${P}`;case"\
-npm_script":return`script ${F}: ${j??""}${P}`;case"package_binary":return`tool ${F}${$===void 0?"":`: ${$}`}${P}`}}function r({
-argv:O,scripts:F},$){if(O===null||F===null)return[];const{shown:j,rest:C}=(0,o().limited)(F,S,"script",$);return[...F.length===
-0?(0,o().prose)($,"in order","no script"):[],...j.flatMap((P,I)=>(0,o().prose)($,I===0?"in order":"",(0,b().clip)(L(P),400))),
-...C]}function L({directory:O,event:F,text:$,shell:j}){const C=O===""?"":` in ${O}`;return $===""?`${F}${C}: there is no\
- such script, or it is empty`:`${F}${C}, ${j?"by a shell":"without a shell"}: ${$}`}const A=16,T=800;function w(O,F){const{
-command:$,words:j,assignments:C}=O,P=C.map(({span:B,name:W,value:U})=>({span:B,words:`${W}=${U}`})),I=j.map(B=>h(B,$));return[
-...i("sets","assignment",P,F),...i("words","word",I,F),...(0,o().labelled)(F,"argv",R(O,F))]}function i(O,F,$,j){const{shown:C,
-rest:P}=(0,o().limited)($,A,F,j),I=C.map(({span:U})=>t(U)),B=Math.max(0,...I.map(({length:U})=>U))+2,W=C.map(({words:U},k)=>j.
-paint("quiet",(0,x().padRight)(I[k]??"",B))+(0,o().shortName)(U,(0,o().roomOf)(j)-B));return[...(0,o().labelled)(j,O,W),
-...P]}function t({start:O,end:F}){return F-O>1?`${O+1}-${F}`:`${O+1}`}function h({text:O,span:F},$){const j=$.slice(F.start,
-F.end),C=O===""?"(empty)":O;return{span:F,words:O===j?C:`${C}  (written as ${j})`}}function R({argv:O},F){if(O===null)return(0,x().
-wrap)("none: the command is ambiguous",(0,o().roomOf)(F));const $=(0,p().terminal)(`[${O.map(j=>JSON.stringify(j)).join(
-", ")}]`);return(0,x().chop)(F.verbose?$:(0,b().clip)($,T),(0,o().roomOf)(F))}function N(O,F){return`${(0,n().rulePage)(
-O).map($=>M($,F)).join(`
-
-`)}
-`}function M({kind:O,text:F},$){switch(O){case"title":return F;case"heading":return`${F}:`;case"paragraph":return(0,x().
-wrap)(F.replace(/\s+/g," "),$).join(`
-`);case"code":return F.replace(/^(?=.)/gm,"    ")}}}),78559:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),
-a.commandCounts=x,a.differenceWords=E,a.eligibilityWords=v,a.nestedRoot=f,a.refusals=b,a.remarks=o,a.versionWords=g;function n(){
-const d=e(63245);return n=function(){return d},d}function p(){const d=e(94965);return p=function(){return d},d}function x({
-commands:d},s=(0,p().count)(d.length,"command")){if(d.length===0)return"no commands";const S=d.filter(({verdict:r})=>r===
-"block").length;if(S>0)return`${S} of ${s} blocked`;const l=d.filter(r=>(0,n().resultOf)(r)==="failed").length;return l>
-0?`${l} of ${s} failed`:d.every(({outcome:r})=>r===void 0)?`${s}, not run`:`${d.filter(({outcome:r})=>r?.status==="passe\
-d").length} of ${s} passed`}function b(d){return d.commands.some(({verdict:s})=>s==="block")?[]:Object.entries(d.profiles).
-filter(([,{accepted:s}])=>!s).map(([s,{reason:S}])=>({profile:s,reason:S??"no reason given"}))}function f({store:d,commands:s}){
-return d===void 0||d.root==="."||s.length===0?void 0:(0,p().clip)(d.root,u.message)}function o({profiles:d}){return Object.
-values(d).flatMap(({remark:s})=>s??[])}function g({validators:d={}}){const s=m=>Object.entries(d).filter(([,{accepted:r}])=>r===
-m).map(([r])=>r==="newer"?"newer ones":r).join(" and "),[S,l]=[s(!0),s(!1)];return S===""||l===""?void 0:`accepted by th\
-e validators of ${S}, not of ${l}`}const c={command_added:"adds",command_removed:"removes",constraint_loosened:"loosens",
-constraint_tightened:"tightens"};function E({differences:d=[]}){const s=d.filter(({kind:l})=>l==="constraint_loosened"),
-S=d.filter(({kind:l})=>l!=="constraint_loosened");return[...s,...S].map(y)}function y({kind:d,field:s,base:S,head:l}){const m=`${c[d]}\
- `;return d==="command_added"||d==="command_removed"?[m,l??S??""]:S===null?[m,s,": now also ",l??""]:l===null?[m,s,": no\
- longer ",S]:[m,s,": ",S," \u2192 ",l]}const u={message:200,rule:60};function v({eligible:d,reasons:[s,...S]}){if(d===null)
-return;if(d)return{lead:"eligible"};if(s===void 0)return{lead:"not eligible"};const l=S.length>0?`, and ${(0,p().count)(
-S.length,"other reason")}`:"",{message:m,rule:r}=s;return{lead:"not eligible",reason:`${(0,p().clip)(m,u.message)} (${(0,p().
-clip)(r,u.rule)}${l})`}}}),67237:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.SIZE_GRADES=void 0,a.countedWords=
-s,a.directoryLines=m,a.exemptWords=r,a.largestDirectories=l,a.limitBar=o,a.othersOver=u,a.ownerWords=c,a.sizeLimits=y,a.
-uncountedFiles=w;function n(){const i=e(53315);return n=function(){return i},i}function p(){const i=e(10289);return p=function(){
-return i},i}function x(){const i=e(50427);return x=function(){return i},i}function b(){const i=e(94965);return b=function(){
-return i},i}const f=10;function o({used:i,limit:t,unit:h}){const R=i===0?0:Math.max(1,Math.floor(i/t*f)),N=Math.min(f,R);
-return`${(0,b().grouped)(i)} / ${(0,b().grouped)(t)} ${h} ${"\u2588".repeat(N)}${"\u2591".repeat(f-N)}`}const g=a.SIZE_GRADES=
+const C=1e3;function M(A,D){const B=A.findings.toSorted($().byHarm).slice(0,D),z=O(B);return B.map((G,Y)=>({ruleId:G.rule,
+level:F[G.severity],rank:W[G.harm??"bookkeeping"],message:{text:i(G)},locations:[P(G,A)],partialFingerprints:z[Y]??{},...G.
+suppressed&&{suppressions:[t(G.suppressed)]}}))}function i({message:A,remedy:D,rule:B}){return[A,D].filter(G=>G!=="").map(
+G=>(0,d().sarifText)((0,b().clipCounted)(G,C))).join(" ")||B}function t({reason:A,expires:D}){return{kind:"external",status:"\
+accepted",justification:(0,d().sarifText)((0,b().clipCounted)(A,C)),properties:{expires:D}}}const s="geneGateFinding/v1",
+r="geneGateFinding/v2";function O(A){const D=new Map,B=z=>{const G=(D.get(z)??0)+1;return D.set(z,G),`${z}:${G}`};return A.
+map(({id:z,rule:G,location:Y,subject:K})=>{const J=[G,Y?.path,K?.type,K?.id,K?.command],Z=(0,n().createHash)("sha256").update(
+JSON.stringify(J)).digest("hex");return{[s]:B(Z),...z!==void 0&&{[r]:z.includes(":")?z:`${z}:1`}}})}const R="%SRCROOT%",
+N=".github/gene-gate.yml";function P({subject:A,location:D},{genes:B,policy:z}){const G=B.find(({id:K})=>K===A?.id),Y=[D,
+G&&{path:G.path,line:G.line}].find(K=>K!==void 0&&(0,u().isRepositoryPath)(K.path));return{physicalLocation:{artifactLocation:{
+uri:w(Y?.path??z?.path??N),uriBaseId:R},region:Y===void 0?{startLine:1}:v(Y)},...A?.id!==void 0&&{logicalLocations:[{name:(0,d().
+terminal)(A.id),kind:(0,d().terminal)(A.type??"Gene").toLowerCase()}]}}}function v(A){const{line:D=1,column:B,end_line:z,
+end_column:G}=A,Y=z!==void 0&&z>=D;return{startLine:D,...B!==void 0&&{startColumn:B},...Y&&{endLine:z},...Y&&G!==void 0&&
+(z>D||G>=(B??1))&&{endColumn:G}}}function w(A){return A.split("/").map(D=>encodeURIComponent(Buffer.from(D).toString())).
+join("/")}const F={error:"error",warning:"warning",notice:"note"},I={error:"error",warning:"warning",notice:"recommendat\
+ion"},W={danger:90,broken:50,bookkeeping:10},k={danger:"8.0",broken:"5.0",bookkeeping:"2.0"},U=80;function H(A){const D=(0,f().
+ruleOf)(A);if(D===void 0)return{id:A};const{title:B,why:z,severity:G,harm:Y,layer:K}=D,J=(0,T().rulePage)(A);return{id:A,
+...J!==void 0&&{helpUri:J},shortDescription:{text:`${B}.`},fullDescription:{text:z},help:{text:(0,p().renderRule)(D,U),markdown:(0,a().
+ruleMarkdown)(D)},defaultConfiguration:{level:F[G]},properties:{tags:[...Y==="danger"?["security"]:[],typeof K=="number"?
+`layer-${K}`:K],"problem.severity":I[G],"security-severity":k[Y]}}}}),78559:((V,c,e)=>{Object.defineProperty(c,"__esModu\
+le",{value:!0}),c.commandCounts=$,c.differenceWords=u,c.eligibilityWords=m,c.geneName=a,c.nestedRoot=g,c.refusals=f,c.remarks=
+d,c.versionWords=T;function n(){const S=e(63245);return n=function(){return S},S}function h(){const S=e(94965);return h=
+function(){return S},S}const j={blocked:"blocked",failed:"failed",passed:"passed",notRun:"not run"};function $({commands:S},y="\
+command"){if(S.length===0)return"no commands";const l=S.map(n().resultOf);return Object.entries(j).map(([E,L])=>({words:L,
+number:l.filter(C=>C===E).length})).filter(({number:E})=>E>0).map(({words:E,number:L},C)=>`${C===0&&y!==""?(0,h().count)(
+L,y):(0,h().grouped)(L)} ${E}`).join(", ")}function f(S){return S.commands.some(({verdict:y})=>y==="block")?[]:Object.entries(
+S.profiles).filter(([,{accepted:y}])=>!y).map(([y,{reason:l}])=>({profile:y,reason:l??"no reason given"}))}function a({id:S,
+path:y},l){return l.filter(E=>E.id===S).length<2?S:`${S} (${y})`}function g({store:S,commands:y}){return S===void 0||S.root===
+"."||y.length===0?void 0:(0,h().clip)(S.root,b.message)}function d({profiles:S}){return Object.values(S).flatMap(({remark:y})=>y??
+[])}function T({validators:S={}}){const y=E=>Object.entries(S).filter(([,{accepted:L}])=>L===E).map(([L])=>L==="newer"?"\
+newer ones":L).join(" and "),[l,o]=[y(!0),y(!1)];return l===""||o===""?void 0:`accepted by the validators of ${l}, not o\
+f ${o}`}const p={command_added:"adds",command_removed:"removes",constraint_loosened:"loosens",constraint_tightened:"tigh\
+tens"};function u({differences:S=[]}){const y=S.filter(({kind:o})=>o==="constraint_loosened"),l=S.filter(({kind:o})=>o!==
+"constraint_loosened");return[...y,...l].map(x)}function x({kind:S,field:y,base:l,head:o}){const E=`${p[S]} `;return S===
+"command_added"||S==="command_removed"?[E,o??l??""]:l===null?[E,y,": now also ",o??""]:o===null?[E,y,": no longer ",l]:[
+E,y,": ",l," \u2192 ",o]}const b={message:200,rule:60};function m({eligible:S,reasons:[y,...l]}){if(S===null)return;if(S)
+return{lead:"eligible"};if(y===void 0)return{lead:"not eligible"};const o=l.length>0?`, and ${(0,h().count)(l.length,"ot\
+her reason")}`:"",{message:E,rule:L}=y;return{lead:"not eligible",reason:`${(0,h().clip)(E,b.message)} (${(0,h().clip)(L,
+b.rule)}${o})`}}}),67237:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.SIZE_GRADES=void 0,c.countedWords=
+m,c.directoryLines=l,c.exemptWords=o,c.largestDirectories=y,c.limitBar=a,c.othersOver=u,c.ownerWords=d,c.sizeLimits=p,c.
+uncountedFiles=M;function n(){const i=e(53315);return n=function(){return i},i}function h(){const i=e(10289);return h=function(){
+return i},i}function j(){const i=e(50427);return j=function(){return i},i}function $(){const i=e(94965);return $=function(){
+return i},i}const f=10;function a({used:i,limit:t,unit:s}){const r=i===0?0:Math.max(1,Math.floor(i/t*f)),O=Math.min(f,r);
+return`${(0,$().grouped)(i)} / ${(0,$().grouped)(t)} ${s} ${"\u2588".repeat(O)}${"\u2591".repeat(f-O)}`}const g=c.SIZE_GRADES=
 {within:{words:"within the limit of",tone:"good"},near:{words:"close to the limit of",tone:"caution"},reached:{words:"as\
  many as the limit of",tone:"caution"},over:{words:"over the limit of",tone:"bad"},twice:{words:"more than twice the lim\
-it of",tone:"bad"}};function c({gene:i}){return i===void 0?E:i.blast_radius.default_limit?"genes without one of their ow\
-n, such as":""}const E="the policy for every change (hard cap)";function y({genes:i,blast_radius:t}){const h=i.map(O=>v(
-O.blast_radius.files,O.blast_radius.max_files,"files",O)).toSorted((O,F)=>F.used/Math.max(1,F.limit)-O.used/Math.max(1,O.
-limit)),[R]=h.filter(({used:O})=>O>0),N=t&&(0,n().cappedSize)(t,t.counting),M=N?[v(N.files,t.hard_cap_files,"files"),v(N.
-lines,t.hard_cap_lines,"lines")].filter(({grade:O})=>O!=="within"):[];return[...R?[R]:[],...M]}function u({genes:i},{gene:t}){
-const h=i.filter(R=>R!==t&&R.blast_radius.files>R.blast_radius.max_files).length;return t===void 0||h===0?"":`, and ${(0,b().
-count)(h,"other gene")} over the limit`}function v(i,t,h,R){return{used:i,limit:t,unit:h,grade:d(i,t),...R&&{gene:R}}}function d(i,t){
-return i>2*t?"twice":i>t?"over":i===t?"reached":i>.8*t?"near":"within"}function s({blast_radius:i}){if(i===null)return"";
-const{files:t,exempt_files:h,renamed_files:R=0}=i,N=t+h-R;return[`${(0,b().count)(N,"changed file")} on the page of the \
-pull request`,...R>0?[`${(0,b().count)(R,"rename")}, counted with both names`]:[],...h>0?[`${(0,b().grouped)(h)} not cou\
-nted`]:[]].join("; ")}const S=6;function l(i){return i.toSorted((t,h)=>h.files-t.files||h.lines-t.lines).slice(0,S)}function m(i,t){
-const h=l(i),R=h.map(C=>[(0,b().count)(C.files,"file"),(0,b().count)(C.lines,"line"),r(C)]),N=Math.max(0,...R.map(([C])=>C.
-length)),M=Math.max(0,...R.map(([,C])=>C.length)),O=Math.max(0,...R.map(([,,C])=>C.length)),F=t-N-M-O-4,$=h.map(({path:C})=>(0,x().
-clipColumns)((0,p().terminal)(C===""?".":C),F)),j=Math.max(0,...$.map(x().textWidth));return R.map(([C,P,I],B)=>`${(0,x().
-padRight)($[B]??"",j)}  ${C.padStart(N)}  ${P.padStart(M)}${I}`)}function r({files:i,exempt_files:t=0}){return t===0?"":
-t===i?", not counted":`, ${(0,b().count)(t,"file")} not counted`}const L=20,A={asset_store:"asset store file",validation_script:"\
-new validation script",reference:"not counted by the reference engine"},T={binary:"binary",long_lines:"very long lines",
-generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function w({blast_radius:i}){
-return(i?.changed_files??[]).filter(({exempt:t,veil:h})=>t??h).slice(0,L).map(({path:t,lines:h,exempt:R,veil:N,bytes:M})=>({
-path:t,words:[...M===void 0||h>0?[(0,b().count)(h,"line")]:[],...M===void 0?[]:[(0,b().size)(M)],...R?[A[R]]:[],...N?[T[N]]:
-[]].join(", ")}))}}),74658:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.VERDICT_WORDS=a.VERDICT_SYMBOLS=
-void 0,a.checkTitle=L,a.headline=y,a.isReportedOnly=g,a.nextActorWords=m,a.reportTitle=l,a.reportedOnlyNote=c,a.undecidedPart=
-f,a.verdictWords=o;function n(){const i=e(47350);return n=function(){return i},i}function p(){const i=e(63245);return p=
-function(){return i},i}function x(){const i=e(94965);return x=function(){return i},i}const b=a.VERDICT_WORDS={pass:"pass",
-warn:"pass with warnings",fail:"fail",error:"could not decide",needs_approval:"approval required"};function f({verdict:i,
-error:t,shards:h=[]}){const[R]=h;return i==="error"&&!t&&R&&h.length<R.of?R:void 0}function o(i){const{verdict:t}=i,h=f(
-i);return h?`part ${h.index}/${h.of}: ${b[h.verdict]}`:g(i)?t==="fail"?"would fail":`would be: ${b[t]}`:b[t]}function g({
-verdict:i,policy:t}){return t?.enforce==="report"&&n().REPORTED_ONLY.has(i)}function c({policy:i}){const t=i?.enforce_until;
-return`The policy reports ${t===void 0?"only":`only until ${t}, and blocks from then on`} (\`enforce\`): the check is neut\
-ral, which satisfies a required check, and blocks nothing.`}const E=a.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",
-fail:"\u274C",error:"\u274C",needs_approval:"\u270B"};function y(i,t){switch(i.verdict){case"pass":case"warn":return[...d(
-t),...u(i,t),...v(t)].join(", ");case"needs_approval":return s(i).join(", ");case"fail":case"error":return S(i,t).join("\
-, ")}}function u({genes:i},{passed:t,notRun:h}){if(i.length===0)return["no genes changed"];const R=t.reduce((N,{command:M})=>N+
-(M.outcome?.duration_ms??0),0);return[(0,x().count)(i.length,"gene"),...t.length>0?[`${(0,x().count)(t.length,"command")}\
- passed in ${(0,x().duration)(R)}`]:[],...h.length>0?[`${(0,x().count)(h.length,"command")} not run`]:[]]}function v({findings:i,
-blast:t}){const h=(0,p().groupFindings)([...i,...t]).filter(({lead:R})=>R.severity==="warning").length;return h===0?[]:[
-(0,x().count)(h,"warning")]}function d({dangers:i}){const{length:t}=(0,p().groupFindings)(i);return t===0?[]:[`${(0,x().
-grouped)(t)} dangerous`]}function s({genes:i,findings:t}){const h=i.filter(({verdict:R})=>R==="needs_approval").length;return[
-...h>0?[`${h} of ${(0,x().count)(i.length,"gene")}`]:[],...t.some(({rule:R})=>R==="gate-approval-missing")?["the gate is\
- weakened"]:[]]}function S(i,t){const{genes:h}=i,R=h.filter(({verdict:O})=>O==="fail"||O==="error").length,N=(0,p().groupFindings)(
-t.findings).filter(({lead:O})=>O.severity==="error").length,M=d(t);return[...M,...R>0?[`${(0,x().grouped)(R)} of ${(0,x().
-count)(h.length,"gene")} failed`]:[],...t.blocked.length>0?[`${(0,x().count)(t.blocked.length,"command")} blocked`]:[],...t.
-failed.length>0?[`${(0,x().count)(t.failed.length,"command")} failed`]:[],...t.blast.some(({severity:O})=>O==="error")?[
-"blast radius exceeded"]:[],...N>0?[(0,x().count)(N,M.length+t.blocked.length+t.failed.length>0?"other error":"error")]:
-[],...N===0&&R===0?v(t):[]]}function l(i){const t=y(i,(0,p().reportSections)(i)),h=o(i);return t===""?h:`${h}: ${t}`}function m({
-next_actor:i}){return`next_actor: ${i}`}const r=80;function L(i){const t=l(i),h=i.error&&`${t.includes(":")?",":":"} ${(0,x().
-spoken)(i.error.code)}`,R=t+(h??""),N=` \xB7 ${m(i)}`;return[R,T(R),w(T(R))].map(O=>O+N).find(({length:O})=>O<=r)??b[i.verdict]+
-N}const A=[[/^pass with warnings: /,"pass: "],[/ of ([\d,]+) genes? failed/,"/$1 genes"],[/ commands? (?=passed|blocked|failed|not run)/g,
-" "],[/ passed in [^,]+/," passed"],[/blast radius exceeded/,"size"],[/ other error/," error"]];function T(i){return A.reduce(
-(t,[h,R])=>t.replace(h,R),i)}function w(i){return i.replace(/\/[\d,]+/,"").replace(/(\d),\d{3}\b/g,"$1k")}}),73861:((V,a)=>{
-Object.defineProperty(a,"__esModule",{value:!0}),a.canFailWords=x,a.mutantWords=n,a.noticesDefect=p;const e={killed:"yes",
-survived:"no",not_run:"not run"};function n({outcome:b,reason:f}){return`notices a defect: ${e[b]}${f===void 0?"":` (${f}\
-)`}`}function p({commands:b}){const f=b.flatMap(({mutant:g})=>g?.outcome??[]);if(f.length===0)return;const[o]=["killed",
-"not_run","survived"].filter(g=>f.includes(g));return o&&e[o]}function x({genes:b}){const o=b.flatMap(E=>E.commands).flatMap(
-({mutant:E})=>E??[]);if(o.length===0)return"not tried; only a run with the change broken can tell";const g=o.find(E=>E.reason!==
-void 0)?.reason,c=E=>o.filter(({outcome:y})=>y===E).length;return c("not_run")===o.length?`not tried: ${g}`:`with the ch\
-ange broken, ${c("killed")} of ${o.length} commands did not pass, as the change\u2019s own code reported${g===void 0?"":
-`; ${c("not_run")} not run: ${g}`}`}}),90042:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.EVIDENCE_NOTE=
-void 0,a.proofOf=b;function n(){const c=e(89549);return n=function(){return c},c}function p(){const c=e(73861);return p=
-function(){return c},c}function x(){const c=e(94965);return x=function(){return c},c}function b(c){const{policy:E,isolation:y,
-approvals:u,approval_digest:v}=c,d=c.blast_radius?.counting==="reference"?", files counted like the reference engine":"",
-s=E?.extends?` extending ${E.extends.repository}/${E.extends.path}`:"",S=E?.enforce_until===void 0?"":` until ${E.enforce_until}`,
-l=E?.enforce?`, reports only${S}: a failing verdict does not fail the check`:"",m=E?.combined_with?` combined with ${E.combined_with.
-name}`:"";return[{label:"Commits",value:f(c)},{label:"Policy",value:E?`${E.path??"built-in defaults"}${s}${m}, profile ${E.
-profile}${d}${l}`:"not read"},...u.length>0?[{label:"Approved",value:u.map(o).join(", ")}]:[],...v===null?[]:[{label:"Ap\
-proval",value:`digest ${(0,n().shortDigest)(v)}`}],{label:"Isolation",value:y.description},...c.genes.some(({commands:r})=>r.
-length>0)?[{label:"Can fail",value:(0,p().canFailWords)(c)}]:[]]}function f(c){const{base_sha:E,head_sha:y,audited_sha:u,
-event:v}=c;if(E!==null&&E===u)return`${(0,x().shortCommit)(E)} is both base and head, so nothing changes`;const d=`${(0,x().
-shortCommit)(E)} \u2192 ${(0,x().shortCommit)(y)}`;return v.name==="worktree"?`${d} with the uncommitted files`:u===y?d:
-`${d}, audited: ${(0,x().shortCommit)(u)}`}function o({user:c,at:E,pull_request:y}){return`by ${c} at ${(0,x().moment)(E)}${y===
-void 0?"":` (pull request ${y})`}`}const g=a.EVIDENCE_NOTE="The audit is the gate. Command output comes from the change\u2019\
-s own code and is only evidence."}),17655:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.ruleDocuments=f,
-a.ruleMarkdown=c;function n(){const y=e(37156);return n=function(){return y},y}function p(){const y=e(41134);return p=function(){
-return y},y}function x(){const y=e(88489);return x=function(){return y},y}const b="<!-- Generated from the catalogue of \
-rules. Do not edit. -->";function f(y=n().ALL_RULES){return new Map([["README.md",o(y)],...y.map(u=>[`${u.id}.md`,`${b}
-
-${c(u)}`])])}function o(y){const v=[...new Set(y.map(g))].map(s=>{const S=y.filter(l=>g(l)===s).map(({id:l,severity:m,title:r})=>`\
-| [${l}](${l}.md) | ${m} | ${r} |`);return[`## ${s}`,"","| Rule | Severity | Finds |","| --- | --- | --- |",...S].join(`\
-
-`)}),d=`The gate has ${y.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule \
-in a
-terminal, and \`gene-gate explain "COMMAND"\` shows the findings for a command.
-A section without a profile applies to every profile. The rules of the sandbox profiles, \`curated\` and \`workspace\`,
-keep the names from the documentation of those sandboxes, with underscores.
-
-Every example is tested. A command is judged on Linux, by the default profile or the profile of its section, in
-${x().STANDARD_REPOSITORY}. An example shows everything else that it requires.
-\`<U+202E>\` stands for that character, and \`<3,000 letters>\` for that many letters.
-
-One change adds the files of an example to that repository. If the change edits or removes files, it is shown as a
-diff. \`src/<1-8>.js\` stands for eight files. In an asset, \`\u2026\` stands for the other required fields and the correct
-\`asset_id\`. Capsules and events that do not name a gene belong to the gene \`gene_fix\`. A Capsule to promote has
-succeeded twice, unless the example shows other events.`;return`${[b,"# Rules",d,...v].join(`
-
-`)}
-`}function g({layer:y,profile:u}){return u===void 0?String(y):`Profile ${u}${typeof y=="number"?`, layer ${y}`:""}`}function c(y){
-return`${(0,p().rulePage)(y).map(E).join(`
-
-`)}
-`}function E({kind:y,text:u}){switch(y){case"title":return`# ${u}`;case"heading":return`## ${u}`;case"paragraph":return u;case"\
-code":return`\`\`\`\`text
-${u}
-\`\`\`\``}}}),80633:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.fileText=b,a.filesText=x;function n(){
-const g=e(80401);return n=function(){return g},g}function p(){const g=e(67298);return p=function(){return g},g}function x(g,c={}){
-return[...new Set([...Object.keys(g??{}),...Object.keys(c)])].map(y=>{const u=g?.[y],v=c[y];return(g===void 0||JSON.stringify(
-u)===JSON.stringify(v))&&v!==void 0?b(y,v):f(y,u,v)})}function b(g,c){if(typeof c=="object"&&"symlink"in c)return`# ${g}\
- -> ${c.symlink}`;const E=typeof c=="object"&&"latin1"in c?" (in ISO 8859-1)":"",y=o(g,c).trimEnd();return y===""?`# ${g}\
- (empty)`:`# ${g}${E}
-${y}`}function f(g,c,E){return(0,n().createTwoFilesPatch)(c===void 0?"/dev/null":`a/${g}`,E===void 0?"/dev/null":`b/${g}`,
-o(g,c),o(g,E),void 0,void 0,{headerOptions:n().FILE_HEADERS_ONLY}).trimEnd()}function o(g,c=""){return typeof c=="string"?
-c:"symlink"in c?c.symlink:"submodule"in c?`Subproject commit ${c.submodule}
-`:("latin1"in c?c.latin1:c).map(y=>`${(0,p().assetText)(y,g.endsWith(".jsonl"))}
-`).join("")}}),79215:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.exampleText=b,a.isChangeExample=p,a.isPromotionExample=
-x;function n(){const d=e(80633);return n=function(){return d},d}function p(d){return typeof d=="object"&&"head"in d}function x(d){
-return typeof d=="object"&&"candidates"in d}function b(d){return typeof d=="string"?v(d):[...g(d),...o(d)].join(`
-
-`)}const f=".github/gene-gate.yml";function o({policy:d}){return d===void 0?[]:[(0,n().fileText)(f,d)]}function g(d){if(x(
-d))return E(d);if(!p(d))return[u(d),...d.firstHalf?["# Judged before `prepare`"]:[],...(d.without??[]).map(A=>`# without\
- ${A}`),...(0,n().filesText)(d.base,d.files)];const{base:s,head:S,checkout:l,inputs:m,run:r,approvedBy:L}=d;return[...(0,n().
-filesText)(s,S),...l?[`# The checkout is ${c[l]}.`]:[],...m?[`with:
-${y(m)}`]:[],...r?.installed?["npm ci --ignore-scripts"]:[],...r?.prepare?[`with:
-  prepare: ${r.prepare}`]:[],...r?.large?["truncate --size=5G node_modules/large"]:[],...r?.untracked?["# On disk, but n\
-ot in the commit:",...(0,n().filesText)(void 0,r.untracked)]:[],...r?.meanwhile?["# Written while this runs:",...(0,n().
-filesText)(void 0,r.meanwhile)]:[],...r?.shard?[`gene-gate check --shard ${r.shard}`]:[],...r?.cancelled?["# The job is \
-cancelled while this runs."]:[],...(L??[]).map(A=>`@${A} approves with the comment: /gene-gate approve`)]}const c={"test\
- merge":"the test merge of base and head","another merge":"a merge commit of base and head with other content"};function E(d){
-const{candidates:s,messages:S=[],files:l,events:m,reports:r,attestations:L=[],checkRun:A,run:T}=d;return[...S.map(w=>(0,n().
-fileText)("messages.jsonl",JSON.stringify(w))),...(0,n().filesText)(void 0,{"candidates.jsonl":s,...l,...m&&{"events.jso\
-nl":m},...r&&{"gate-report.json":r}}),...L.map(w=>`# The attestation:
-${JSON.stringify(w,null,2)}`),...A===void 0?[]:[`# The digest of the report is ${A?"":"not "}in a check run on GitHub.`],
-...T?["gene-gate promote candidates.jsonl --run"]:[]]}function y(d){return Object.entries(d).map(([s,S])=>`  ${s}: ${S}`).
-join(`
-`)}function u({command:d,context:s}){return s===void 0?v(d):JSON.stringify({command:d,context:s})}function v(d){return typeof d==
-"string"&&d.trim()!==""?d:`"validation": [${JSON.stringify(d)}]`}}),41134:((V,a,e)=>{Object.defineProperty(a,"__esModule",
-{value:!0}),a.rulePage=x;function n(){const o=e(79215);return n=function(){return o},o}function p(){const o=e(43767);return p=
-function(){return o},o}function x(o){const{id:g,title:c,severity:E,harm:y,layer:u,since:v,why:d,wrong:s,right:S,configure:l}=o;
-return[{kind:"title",text:g},{kind:"paragraph",text:`${c}.`},{kind:"paragraph",text:`Severity: ${E} \xB7 Harm: ${y} \xB7 La\
-yer: ${u} \xB7 Since: ${v}`},{kind:"heading",text:"Why"},{kind:"paragraph",text:d},{kind:"heading",text:"Wrong"},{kind:"\
-code",text:(0,n().exampleText)(s)},{kind:"heading",text:"Right"},{kind:"code",text:(0,n().exampleText)(S)},{kind:"headin\
-g",text:"In the policy"},...l===void 0?[]:[{kind:"code",text:l}],...b(o)]}function b(o){return(0,p().mayBeIgnored)(o)?[{
-kind:"paragraph",text:"A policy can ignore the findings of this rule until a date. They stay in the report but do not af\
-fect the verdict."},{kind:"code",text:`ignores:
-  - rule: ${o.id}
-    reason: Why this is acceptable
-    expires: ${f}`}]:[{kind:"paragraph",text:"A policy cannot ignore the findings of this rule."}]}const f="2027-12-31"}),
-23107:((V,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.findParts=E,a.readAtMost=u,a.readParts=y;function n(){
-const s=e(51455);return n=function(){return s},s}function p(){const s=e(76760);return p=function(){return s},s}function x(){
-const s=e(41895);return x=function(){return s},s}function b(){const s=e(73388);return b=function(){return s},s}function f(){
-const s=e(78374);return f=function(){return s},s}function o(){const s=e(78534);return o=function(){return s},s}const g=2*
-o().MAX_REPORT_BYTES,c="gate-report.json";async function E(s){return(await(0,n().readdir)(s,{recursive:!0,withFileTypes:!0}).
-catch(l=>{if(l.code==="ENOENT")return[];throw new(x()).GateError("file_unreadable",`Cannot read the directory ${s} (${l.
-code}).`,"Specify the directory into which the parts were downloaded.",{cause:l})})).filter(l=>l.isFile()&&l.name===c).map(
-({parentPath:l,name:m})=>(0,p().join)(l,m)).sort()}async function y(s,S,l=v){if(s.length>f().MAX_SHARDS)throw d(`There a\
-re more than ${f().MAX_SHARDS} parts`);const m=[];let r=g;for(const L of s){const A=await u(Math.min(r,o().MAX_REPORT_BYTES),
-L,S);r-=A.length;const T=(0,b().inputName)(L);m.push({name:T,report:(0,o().readReportFile)(A,T,l)})}return m}async function u(s,S,l){
-const m=[];let r=0;for await(const L of l(S)){if(r+=L.length,r>s)throw d(`${(0,b().inputName)(S)} is too large, alone or\
- together with the other parts`);m.push(L)}return Buffer.concat(m)}const v="Specify the gate-report.json of every shard,\
- made by this version, and nothing else.";function d(s){return new(x()).GateError("artifact_invalid",s,v)}}),94274:((V,a,e)=>{
-Object.defineProperty(a,"__esModule",{value:!0}),a.isForHuman=b,a.nextActorOf=f;function n(){const o=e(28894);return n=function(){
-return o},o}function p(){const o=e(13580);return p=function(){return o},o}function x(){const o=e(47350);return x=function(){
-return o},o}function b({rule:o,location:g,danger:c}){return c!==void 0||(0,p().ruleOf)(o)?.actor==="human"||g!==void 0&&
-(0,n().isAuditLog)(g.path)}function f(o,g,c){switch(o){case"pass":case"warn":return"done";case"error":return"undecided";case"\
-needs_approval":return"human";case"fail":return g.some(E=>(0,x().isBlocking)(E,c)&&!b(E))?"agent":"human"}}}),42844:((V,a,e)=>{
-e.r(a),e.d(a,{default:()=>n.A});var n=e(49585)}),40894:((V,a,e)=>{e.r(a),e.d(a,{renderToString:()=>n.F0});var n=e(53091)}),
-892:((V,a,e)=>{e.r(a),e.d(a,{Fragment:()=>n.FK,jsx:()=>n.Y,jsxs:()=>n.FD});var n=e(38720)})};
+it of",tone:"bad"}};function d({gene:i}){return i===void 0?T:i.blast_radius.default_limit?"genes without one of their ow\
+n, such as":""}const T="the policy for every change (hard cap)";function p({genes:i,blast_radius:t}){const s=i.map(N=>x(
+N.blast_radius.files,N.blast_radius.max_files,"files",N)).toSorted((N,P)=>P.used/Math.max(1,P.limit)-N.used/Math.max(1,N.
+limit)),[r]=s.filter(({used:N})=>N>0),O=t&&(0,n().cappedSize)(t,t.counting),R=O?[x(O.files,t.hard_cap_files,"files"),x(O.
+lines,t.hard_cap_lines,"lines")].filter(({grade:N})=>N!=="within"):[];return[...r?[r]:[],...R]}function u({genes:i},{gene:t}){
+const s=i.filter(r=>r!==t&&r.blast_radius.files>r.blast_radius.max_files).length;return t===void 0||s===0?"":`, and ${(0,$().
+count)(s,"other gene")} over the limit`}function x(i,t,s,r){return{used:i,limit:t,unit:s,grade:b(i,t),...r&&{gene:r}}}function b(i,t){
+return i>2*t?"twice":i>t?"over":i===t?"reached":i>.8*t?"near":"within"}function m({blast_radius:i}){if(i===null)return"";
+const{files:t,exempt_files:s,renamed_files:r=0}=i,O=t+s-r;return[`${(0,$().count)(O,"changed file")} in the pull request`,
+...r>0?[`${(0,$().count)(r,"rename")}, counted with both names`]:[],...s>0?[`${(0,$().grouped)(s)} not counted`]:[]].join(
+"; ")}const S=6;function y(i){return i.toSorted((t,s)=>s.files-t.files||s.lines-t.lines).slice(0,S)}function l(i,t){const s=y(
+i),r=s.map(F=>[(0,$().count)(F.files,"file"),(0,$().count)(F.lines,"line"),o(F)]),O=Math.max(0,...r.map(([F])=>F.length)),
+R=Math.max(0,...r.map(([,F])=>F.length)),N=Math.max(0,...r.map(([,,F])=>F.length)),P=t-O-R-N-4,v=s.map(({path:F})=>(0,j().
+clipColumns)((0,h().terminal)(F===""?".":F),P)),w=Math.max(0,...v.map(j().textWidth));return r.map(([F,I,W],k)=>`${(0,j().
+padRight)(v[k]??"",w)}  ${F.padStart(O)}  ${I.padStart(R)}${W}`)}function o({files:i,exempt_files:t=0}){return t===0?"":
+t===i?", not counted":`, ${(0,$().count)(t,"file")} not counted`}const E=20,L={asset_store:"asset store file",validation_script:"\
+new validation script",reference:"not counted by the reference engine"},C={binary:"binary",long_lines:"very long lines",
+generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function M({blast_radius:i}){
+return(i?.changed_files??[]).filter(({exempt:t,veil:s})=>t??s).slice(0,E).map(({path:t,lines:s,exempt:r,veil:O,bytes:R})=>({
+path:t,words:[...R===void 0||s>0?[(0,$().count)(s,"line")]:[],...R===void 0?[]:[(0,$().size)(R)],...r?[L[r]]:[],...O?[C[O]]:
+[]].join(", ")}))}}),74658:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.VERDICT_WORDS=c.VERDICT_SYMBOLS=
+void 0,c.headlineOf=x,c.isReportedOnly=d,c.reportTitle=b,c.reportedOnlyNote=T,c.undecidedPart=a;function n(){const s=e(13580);
+return n=function(){return s},s}function h(){const s=e(47350);return h=function(){return s},s}function j(){const s=e(63245);
+return j=function(){return s},s}function $(){const s=e(94965);return $=function(){return s},s}const f=c.VERDICT_WORDS={pass:"\
+pass",warn:"pass with warnings",fail:"fail",error:"could not decide",needs_approval:"approval required"};function a({verdict:s,
+error:r,shards:O=[]}){const[R]=O;return s==="error"&&!r&&R&&O.length<R.of?R:void 0}function g(s){const{verdict:r}=s,O=a(
+s);return O?`part ${O.index}/${O.of}: ${f[O.verdict]}`:d(s)?r==="fail"?"would fail":`would be: ${f[r]}`:f[r]}function d({
+verdict:s,policy:r}){return r?.enforce==="report"&&h().REPORTED_ONLY.has(s)}function T({policy:s}){const r=s?.enforce_until;
+return`The policy reports ${r===void 0?"only":`only until ${r}, and blocks from then on`} (\`enforce\`): the check is neut\
+ral, which satisfies a required check, and blocks nothing.`}const p=c.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",
+fail:"\u274C",error:"\u274C",needs_approval:"\u270B"},u=56;function x(s,r){const O=m(s,r);let R="";for(const N of S(s,r)){
+const[P]=[N].flat().map(v=>R===""?v:`${R}, ${v}`).filter(v=>O.length+v.length<=u);R=P??R}return{verdict:O,words:R}}function b(s){
+const{verdict:r,words:O}=x(s,(0,j().reportSections)(s));return O===""?r:`${r}: ${O}`}function m(s,r){const O=g(s),{length:R}=l(
+r);return O===f.warn&&R>0?`pass with ${(0,$().count)(R,"warning")}`:O}function S(s,r){const O=o(r);switch(s.verdict){case"\
+pass":case"warn":return[...O,...L(l(r)),...y(s,r)];case"needs_approval":return[...M(s),...o(i(r))];case"fail":case"error":
+return[.../^\w+$/.test(s.error?.code??"")?[(0,$().spoken)(s.error?.code??"")]:[],...O,...t(s,r)]}}function y({genes:s},{
+passed:r,notRun:O}){return s.length===0?["no genes changed"]:[(0,$().count)(s.length,"gene"),...r.length>0?[`${(0,$().count)(
+r.length,"command")} passed`]:[],...O.length>0?[`${(0,$().count)(O.length,"command")} not run`]:[]]}function l({dangers:s,
+findings:r,blast:O,told:R}){return(0,j().groupCauses)([...s,...r,...O,...R]).filter(({lead:N})=>N.severity==="warning")}
+function o({blocked:s,dangers:r}){const O=s.filter(E),R=(0,j().groupCauses)(r),N=O.length+R.length,P=O[0]?.findings[0]??
+R[0]?.lead;if(P===void 0)return[];const v=C(P),w=v.replace(/^command /,"1 command ");return N===1?[[w,"1 danger"]]:[[`${(0,$().
+grouped)(N)} dangers: ${v}`,`${(0,$().grouped)(N)} dangers`]]}function E({findings:[s]}){return s?.harm==="danger"}function L([
+s,...r]){return s&&r.length===0&&s.lead.harm!=="danger"?[C(s.lead)]:[]}function C({rule:s,danger:r=""}){return/^[\w ,`]+$/.
+test(r)?`command ${r.replaceAll("`","")}`:((0,n().ruleOf)(s)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,R=>R.
+toLowerCase())}function M({genes:s,findings:r}){const O=s.filter(({verdict:P})=>P==="needs_approval").length,R=r.some(({
+rule:P})=>P==="gate-approval-missing"),N=P=>R&&r.some(({rule:v})=>v===P);return[...N("gate-weakened")?["the gate is weak\
+ened"]:[],...N("agent-files-unapproved")?["machines run something else"]:[],...O>0?[`${(0,$().grouped)(O)} of ${(0,$().count)(
+s.length,"gene")}`]:[]]}function i(s){const r=s.dangers.filter(({rule:O})=>!/^gate-|^agent-files-/.test(O));return{...s,
+dangers:r}}function t({genes:s},r){const{blocked:O,failed:R,blast:N,findings:P}=r,v=s.filter(({verdict:k})=>k==="fail"||
+k==="error").length,w=(0,j().groupCauses)(P).filter(({lead:k})=>k.severity==="error"),F=[...v>0?[`${(0,$().grouped)(v)} \
+of ${(0,$().count)(s.length,"gene")} failed`]:[],...O.some(k=>!E(k))?[`${(0,$().count)(O.length,"command")} blocked`]:[],
+...R.length>0?[`${(0,$().count)(R.length,"command")} failed`]:[],...N.some(({severity:k})=>k==="error")?["blast radius e\
+xceeded"]:[]],I=F.length>0?"other error":"error";if(w.length>0)return[...F,[...L(w),(0,$().count)(w.length,I)]];const W=l(
+r);return F.length>0||W.length===0?F:[[...L(W),(0,$().count)(W.length,"warning")]]}}),73861:((V,c)=>{Object.defineProperty(
+c,"__esModule",{value:!0}),c.canFailWords=j,c.mutantWords=n,c.noticesDefect=h;const e={killed:"yes",survived:"no",not_run:"\
+not run"};function n({outcome:$,reason:f}){return`notices a defect: ${e[$]}${f===void 0?"":` (${f})`}`}function h({commands:$}){
+const f=$.flatMap(({mutant:g})=>g?.outcome??[]);if(f.length===0)return;const[a]=["killed","not_run","survived"].filter(g=>f.
+includes(g));return a&&e[a]}function j({genes:$}){const a=$.flatMap(T=>T.commands).flatMap(({mutant:T})=>T??[]);if(a.length===
+0)return"not tried; only a run with the change broken can tell";const g=a.find(T=>T.reason!==void 0)?.reason,d=T=>a.filter(
+({outcome:p})=>p===T).length;return d("not_run")===a.length?`not tried: ${g}`:`with the change broken, ${d("killed")} of\
+ ${a.length} commands did not pass, as the change\u2019s own code reported${g===void 0?"":`; ${d("not_run")} not run: ${g}`}`}}),
+90042:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.EVIDENCE_NOTE=void 0,c.proofOf=$;function n(){const T=e(
+89549);return n=function(){return T},T}function h(){const T=e(73861);return h=function(){return T},T}function j(){const T=e(
+94965);return j=function(){return T},T}function $(T){const{policy:p,isolation:u,approvals:x,approval_digest:b}=T,m=T.blast_radius?.
+counting==="reference"?", files counted like the reference engine":"",S=p?.extends?` extending ${p.extends.repository}/${p.
+extends.path}`:"",y=p?.enforce_until===void 0?"":` until ${p.enforce_until}`,l=p?.enforce?`, reports only${y}: a failing\
+ verdict does not fail the check`:"",o=p?.combined_with?` combined with ${p.combined_with.name}`:"";return[{label:"Commi\
+ts",value:f(T)},{label:"Policy",value:p?`${p.path??"built-in defaults"}${S}${o}, profile ${p.profile}${m}${l}`:"not read"},
+...x.length>0?[{label:"Approved",value:x.map(a).join(", ")}]:[],...b===null?[]:[{label:"Approval",value:`digest ${(0,n().
+shortDigest)(b)}`}],{label:"Isolation",value:g(u)},...T.genes.some(({commands:E})=>E.length>0)?[{label:"Can fail",value:(0,h().
+canFailWords)(T)}]:[]]}function f(T){const{base_sha:p,head_sha:u,audited_sha:x,event:b}=T;if(p!==null&&p===x)return`${(0,j().
+shortCommit)(p)} is both base and head, so nothing changes`;const m=`${(0,j().shortCommit)(p)} \u2192 ${(0,j().shortCommit)(
+u)}`;return b.name==="worktree"?`${m} with the uncommitted files`:b.name==="index"?`${m} with the staged files`:x===u?m:
+`${m}, audited: ${(0,j().shortCommit)(x)}`}function a({user:T,at:p,pull_request:u}){return`by ${T} at ${(0,j().moment)(p)}${u===
+void 0?"":` (pull request ${u})`}`}function g({level:T,description:p}){return T!=="namespaces"?p:`contained: ${/no network/.
+test(p)?"no network":"network allowed"}, private copy`}const d=c.EVIDENCE_NOTE="The audit is the gate. Command output co\
+mes from the change\u2019s own code and is only evidence."}),70540:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
+c.readWords=h;function n(){const j=e(94965);return n=function(){return j},j}function h({new:j,bytes:$}){return[...j?["ne\
+w"]:[],...$===void 0?[]:[(0,n().size)($)]].join(", ")}}),23107:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
+c.findParts=T,c.readAtMost=u,c.readParts=p;function n(){const m=e(51455);return n=function(){return m},m}function h(){const m=e(
+76760);return h=function(){return m},m}function j(){const m=e(41895);return j=function(){return m},m}function $(){const m=e(
+73388);return $=function(){return m},m}function f(){const m=e(78374);return f=function(){return m},m}function a(){const m=e(
+78534);return a=function(){return m},m}const g=2*a().MAX_REPORT_BYTES,d="gate-report.json";async function T(m){return(await(0,n().
+readdir)(m,{recursive:!0,withFileTypes:!0}).catch(y=>{if(y.code==="ENOENT")return[];throw new(j()).GateError("file_unrea\
+dable",`Cannot read the directory ${m} (${y.code}).`,"Specify the directory into which the parts were downloaded.",{cause:y})})).
+filter(y=>y.isFile()&&y.name===d).map(({parentPath:y,name:l})=>(0,h().join)(y,l)).sort()}async function p(m,S,y=x){if(m.
+length>f().MAX_SHARDS)throw b(`There are more than ${f().MAX_SHARDS} parts`);const l=[];let o=g;for(const E of m){const L=await u(
+Math.min(o,a().MAX_REPORT_BYTES),E,S);o-=L.length;const C=(0,$().inputName)(E);l.push({name:C,report:(0,a().readReportFile)(
+L,C,y)})}return l}async function u(m,S,y){const l=[];let o=0;for await(const E of y(S)){if(o+=E.length,o>m)throw b(`${(0,$().
+inputName)(S)} is too large, alone or together with the other parts`);l.push(E)}return Buffer.concat(l)}const x="Specify\
+ the gate-report.json of every shard, made by this version, and nothing else.";function b(m){return new(j()).GateError("\
+artifact_invalid",m,x)}}),94274:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.isForHuman=$,c.nextActorOf=
+f;function n(){const a=e(28894);return n=function(){return a},a}function h(){const a=e(13580);return h=function(){return a},
+a}function j(){const a=e(47350);return j=function(){return a},a}function $({rule:a,location:g,danger:d}){return d!==void 0||
+(0,h().ruleOf)(a)?.actor==="human"||g!==void 0&&(0,n().isAuditLog)(g.path)}function f(a,g,d){switch(a){case"pass":case"w\
+arn":return"done";case"error":return"undecided";case"needs_approval":return"human";case"fail":return g.some(T=>(0,j().isBlocking)(
+T,d)&&!$(T))?"agent":"human"}}}),42844:((V,c,e)=>{e.r(c),e.d(c,{default:()=>n.A});var n=e(49585)}),40894:((V,c,e)=>{e.r(
+c),e.d(c,{renderToString:()=>n.F0});var n=e(53091)}),892:((V,c,e)=>{e.r(c),e.d(c,{Fragment:()=>n.FK,jsx:()=>n.Y,jsxs:()=>n.
+FD});var n=e(38720)})};
