@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { AnsiUp } from 'ansi_up';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { main } from '../src/cli/main.ts';
-import { processTerminal } from '../src/cli/terminal.ts';
+import { processTerminal, type Terminal } from '../src/cli/terminal.ts';
 import type { GateReport } from '../src/report/gate-report.ts';
 import { renderHtml } from '../src/report/html/html.tsx';
 import { renderText } from '../src/report/text/render-text.ts';
@@ -60,11 +60,10 @@ async function reportOf(scene: Scene): Promise<GateReport> {
   await createRepository(directory, scene);
   const args = ['--repo', directory, '--base', 'main', '--head', 'pull-request', '--quiet'];
   let printed = '';
-  const terminal = {
+  const terminal: Terminal = {
     ...processTerminal(new AbortController().signal),
-    printPieces: async (pieces: Iterable<string>) => {
-      printed += [...pieces].join('');
-      return true;
+    print: (text) => {
+      printed += text;
     },
   };
   await main(['check', ...args, '--format', 'json'], terminal);
