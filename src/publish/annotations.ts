@@ -1,6 +1,7 @@
 import { GITHUB_LIMITS, MAX_ANNOTATIONS } from '../github/api-limits.ts';
 import type { Annotation } from '../github/check-annotations.ts';
-import { byHarm, type Location, type Severity } from '../model/finding.ts';
+import { byHarm } from '../model/by-harm.ts';
+import type { Location, Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { type HeadOf, headPlace } from '../report/links.ts';

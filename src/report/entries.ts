@@ -6,7 +6,7 @@ import { stepsIn } from '../command/resolve/script-steps.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { COMMAND } from '../ground/tool.ts';
 import type { ProfileAnswer } from '../judge/judge-reading.ts';
-import { byHarm } from '../model/finding.ts';
+import { byHarm } from '../model/by-harm.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import { describe, type Finding } from '../rules/finding.ts';

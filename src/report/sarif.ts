@@ -11,7 +11,8 @@ import type {
 } from 'sarif';
 import { inSentences } from '../ground/error.ts';
 import { HOME } from '../ground/tool.ts';
-import { byHarm, type Harm, type Severity, type Suppression } from '../model/finding.ts';
+import { byHarm } from '../model/by-harm.ts';
+import type { Harm, Severity, Suppression } from '../model/finding.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { ruleMarkdown } from '../rules/documents.ts';
 import { exitCodeOf } from '../verdict/verdict.ts';

@@ -1,7 +1,7 @@
 import { TOOL } from '../ground/tool.ts';
 import type { Platform } from '../model/run.ts';
+import { enforcementOn } from '../policy/enforcement.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
-import { enforcementOn } from '../policy/schema/rules.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
 import { dayOf } from '../verdict/ignores.ts';

@@ -1,7 +1,7 @@
 import type { AuditedCommand } from '../audit/audited.ts';
 import { wordsOfProgram } from '../families/registry.ts';
+import { settingOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
-import { settingOf } from '../policy/schema/rules.ts';
 import { count } from '../report/view/words.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
 import { countWords } from './history-text.ts';

@@ -1,7 +1,7 @@
 import { nearestName } from '../ground/nearest-name.ts';
 import { RULE_GROUPS } from '../model/level.ts';
+import { type RuleSetting, settingOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
-import { type RuleSetting, settingOf } from '../policy/schema/rules.ts';
 import { CHECK_RULES } from '../rules/all-rules.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';

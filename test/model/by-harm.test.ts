@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byHarm, type Harm, type Severity } from '../../src/model/finding.ts';
+import { byHarm } from '../../src/model/by-harm.ts';
+import type { Harm, Severity } from '../../src/model/finding.ts';
 
 it('orders by harm, then severity; notices are behind, and what is ignored is last', () => {
   const of = (severity: Severity, harm: Harm, ignored = false) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enforcementOn } from '../../src/policy/schema/rules.ts';
+import { enforcementOn } from '../../src/policy/enforcement.ts';
 import { policyFromFile } from './from-text.ts';
 
 it.each([

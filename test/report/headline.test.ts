@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dangerIn } from '../../src/judge/command-harm.ts';
-import { byHarm } from '../../src/model/finding.ts';
+import { byHarm } from '../../src/model/by-harm.ts';
 import { verdictSchema } from '../../src/model/verdict.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { LEVELS, type Level, levelSchema, RULE_GROUPS } from '../../model/level.ts';
+import { LEVELS, levelSchema, RULE_GROUPS } from '../../model/level.ts';
+import { settingOf } from '../enforcement.ts';
 import { key } from '../key.ts';
 import { type Direction, ordered, type Strictness } from '../strictness.ts';
 
@@ -17,14 +18,6 @@ const settingSchema = z.union([
 
 const rulesSchema = z.record(z.string().min(1), settingSchema);
 type Rules = z.infer<typeof rulesSchema>;
-
-/** A level of a rule or a group, with its reason and its last day. */
-export type RuleSetting = Exclude<Rules[string], Level>;
-
-/** Returns a setting in its long form. */
-export function settingOf(setting: Rules[string]): RuleSetting {
-  return typeof setting === 'string' ? { level: setting } : setting;
-}
 
 /** The default, which is not in the list, is at least as strict as `warning`. */
 function rank(rules: Rules, name: string): number {
@@ -89,16 +82,6 @@ type Enforce = z.infer<typeof enforceSchema>;
 function reportsUntil(enforce: Enforce): number {
   if (typeof enforce === 'object') return Date.parse(enforce.until);
   return enforce === 'block' ? 0 : Number.MAX_SAFE_INTEGER;
-}
-
-/** What a policy enforces on a day: only reports, perhaps until a last day; or everything. */
-export type Enforcement = { readonly mode: 'block' } | { readonly mode: 'report'; until?: string };
-
-/** @param today as `2027-01-31`, in UTC */
-export function enforcementOn(today: string, enforce: Enforce): Enforcement {
-  if (typeof enforce === 'string') return { mode: enforce };
-  const { mode, until } = enforce;
-  return until < today ? { mode: 'block' } : { mode, until };
 }
 
 /** How strictly the results of the audit and the run count. */

@@ -1,7 +1,7 @@
 import { NEEDS_PERSON } from '../../approval/approval-subject.ts';
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { COMMAND } from '../../ground/tool.ts';
-import { byHarm } from '../../model/finding.ts';
+import { byHarm } from '../../model/by-harm.ts';
 import { MUST_NOT } from '../../rules/agents-block.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { isForHuman } from '../../verdict/next-actor.ts';

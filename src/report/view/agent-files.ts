@@ -1,5 +1,5 @@
 import type { AgentFileEntry, ReportAgentFile } from '../../model/agent-file.ts';
-import { byHarm } from '../../model/finding.ts';
+import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 
 export const AGENT_TITLE = 'This change makes machines run';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../ground/group-by.ts';
-import { byHarm } from '../../model/finding.ts';
+import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { isTold } from './agent-files.ts';
 import { type Group, groupsOf, isMissingTarget } from './finding.ts';
