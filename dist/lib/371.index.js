@@ -102,7 +102,7 @@ L))}function s(r,y){return(0,P().isWithin)(r,y)||(0,E().default)(y,{dot:!0,noneg
 entries(r).map(([e,v])=>`the ${e} \`${v}\``);return y.length===0?"for all findings":`for ${y.join(", ")}`}}),52288:((w,g,u)=>{
 "use strict";Object.defineProperty(g,"__esModule",{value:!0}),g.hasExpired=h,g.idleLevels=j,g.levelFindings=p,g.withLevels=
 d;function E(){const t=u(3051);return E=function(){return t},t}function A(){const t=u(54441);return A=function(){return t},
-t}function P(){const t=u(8801);return P=function(){return t},t}function m(){const t=u(37156);return m=function(){return t},
+t}function P(){const t=u(54062);return P=function(){return t},t}function m(){const t=u(37156);return m=function(){return t},
 t}function R(){const t=u(13580);return R=function(){return t},t}function i(){const t=u(95132);return i=function(){return t},
 t}function o(){const t=u(43767);return o=function(){return t},t}function d(t,f){return Object.keys(f.rules).length===0?t:
 t.map(n=>l(n,f))}function l(t,f){const{rule:n,severity:s,layer:a}=t,r={...(0,R().ruleOf)(n),severity:s,layer:a},y=O(f,n),

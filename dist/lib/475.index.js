@@ -281,7 +281,7 @@ c=s.flatMap(({kind:m,name:g})=>m==="file"?[g]:[]);return{event:h,command:t,line:
 rule===u.rule&&v.args===u.args}}),27624:((Z,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.buildErrorReport=I,
 w.buildReport=m,w.causesOf=f,w.withRefusedRun=g;function C(){const o=n(53315);return C=function(){return o},o}function E(){
 const o=n(85475);return E=function(){return o},o}function R(){const o=n(38863);return R=function(){return o},o}function j(){
-const o=n(57430);return j=function(){return o},o}function O(){const o=n(8801);return O=function(){return o},o}function v(){
+const o=n(57430);return j=function(){return o},o}function O(){const o=n(54062);return O=function(){return o},o}function v(){
 const o=n(95132);return v=function(){return o},o}function u(){const o=n(9436);return u=function(){return o},o}function s(){
 const o=n(92344);return s=function(){return o},o}function i(){const o=n(94274);return i=function(){return o},o}function l(){
 const o=n(25467);return l=function(){return o},o}function e(){const o=n(77648);return e=function(){return o},o}function h(){

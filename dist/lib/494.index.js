@@ -2183,7 +2183,7 @@ get(R)?.verdict??"error"));return{index:c,of:d,genes:O.size,verdict:v}})}functio
 r.of))return(0,T().finding)("part-of-run",{index:r.index,of:r.of,genes:r.genes.size})}function s(n){return n==="pass"||n===
 "warn"?"error":n}}),52288:((D,f,i)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.hasExpired=y,f.idleLevels=m,f.levelFindings=
 p,f.withLevels=M;function b(){const l=i(3051);return b=function(){return l},l}function g(){const l=i(54441);return g=function(){
-return l},l}function _(){const l=i(8801);return _=function(){return l},l}function I(){const l=i(37156);return I=function(){
+return l},l}function _(){const l=i(54062);return _=function(){return l},l}function I(){const l=i(37156);return I=function(){
 return l},l}function P(){const l=i(13580);return P=function(){return l},l}function T(){const l=i(95132);return T=function(){
 return l},l}function k(){const l=i(43767);return k=function(){return l},l}function M(l,u){return Object.keys(u.rules).length===
 0?l:l.map(a=>w(a,u))}function w(l,u){const{rule:a,severity:o,layer:e}=l,t={...(0,P().ruleOf)(a),severity:o,layer:e},s=E(

@@ -59,7 +59,7 @@ GIT_INDEX_FILE:(0,O().join)(n,"index")};return(y,e)=>u.user(y,{env:i,...e&&{inpu
 c,"__esModule",{value:!0}),c.findingsAbout=r,c.idsIn=i,c.reportFinding=s,c.reportFindings=I,c.reportGene=T,c.reportScripts=
 m,c.verdictsOf=w;function g(){const t=d(85475);return g=function(){return t},t}function O(){const t=d(80827);return O=function(){
 return t},t}function E(){const t=d(59490);return E=function(){return t},t}function p(){const t=d(38863);return p=function(){
-return t},t}function S(){const t=d(99462);return S=function(){return t},t}function b(){const t=d(95132);return b=function(){
+return t},t}function S(){const t=d(78261);return S=function(){return t},t}function b(){const t=d(95132);return b=function(){
 return t},t}function $(){const t=d(37075);return $=function(){return t},t}function T(t,o,{about:a,ids:l}){const{gene:v,outcomes:C,
 mutants:A,runFindings:R,verdict:M,summary:k}=t,{asset:h,change:j,blastRadius:N}=v,L=[...a(h),...v.findings,...R.filter(F=>F.
 subject?.command===void 0)];return{id:h.id,asset_id:(0,g().assetIdOf)(h),path:h.path,line:h.locate().line,store:{path:v.

@@ -2,11 +2,11 @@
 p;function n(){const m=e(77598);return n=function(){return m},m}function h(){const m=e(51455);return h=function(){return m},
 m}function j(){const m=e(76760);return j=function(){return m},m}function $(){const m=e(58500);return $=function(){return m},
 m}function f(){const m=e(25479);return f=function(){return m},m}const a=".gene-gate.lock",g=3e4,d=50,T=12e4;async function p(m,S){
-const y=(0,j().join)(m,a),l=performance.now()+g;for(;!await u(y);)if(await b(y))await x(y);else{if(performance.now()>l)throw new Error(
+const y=(0,j().join)(m,a),l=performance.now()+g;for(;!await u(y);)if(await L(y))await x(y);else{if(performance.now()>l)throw new Error(
 `another gene-gate process writes to ${m} (remove ${y} if none does)`);await(0,$().setTimeout)(d)}try{return await S()}finally{
 await(0,h().rm)(y,{force:!0})}}async function u(m){try{return await(0,h().writeFile)(m,(0,f().processIdentity)(),{flag:"\
 wx"}),!0}catch(S){if(S.code==="EEXIST")return!1;throw S}}async function x(m){const S=`${m}.${(0,n().randomUUID)()}`;try{
-await(0,h().rename)(m,S)}catch{return}await b(S)||await(0,h().link)(S,m).catch(()=>{}),await(0,h().rm)(S,{force:!0})}async function b(m){
+await(0,h().rename)(m,S)}catch{return}await L(S)||await(0,h().link)(S,m).catch(()=>{}),await(0,h().rm)(S,{force:!0})}async function L(m){
 try{return(0,f().isEnded)(await(0,h().readFile)(m,"utf8"))?!0:Date.now()-(await(0,h().stat)(m)).mtimeMs>T}catch{return!1}}}),
 55430:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.publishFiles=o,c.resultPaths=S;function n(){const t=e(
 51455);return n=function(){return t},t}function h(){const t=e(76760);return h=function(){return t},t}function j(){const t=e(
@@ -14,8 +14,8 @@ try{return(0,f().isEnded)(await(0,h().readFile)(m,"utf8"))?!0:Date.now()-(await(
 41895);return f=function(){return t},t}function a(){const t=e(28765);return a=function(){return t},t}function g(){const t=e(
 52978);return g=function(){return t},t}function d(){const t=e(10289);return d=function(){return t},t}function T(){const t=e(
 62887);return T=function(){return t},t}function p(){const t=e(58802);return p=function(){return t},t}function u(){const t=e(
-31048);return u=function(){return t},t}function x(){const t=e(58924);return x=function(){return t},t}function b(){const t=e(
-11357);return b=function(){return t},t}function m(){const t=e(89805);return m=function(){return t},t}function S(t){return{
+31048);return u=function(){return t},t}function x(){const t=e(58924);return x=function(){return t},t}function L(){const t=e(
+11357);return L=function(){return t},t}function m(){const t=e(89805);return m=function(){return t},t}function S(t){return{
 report:(0,h().join)(t,"gate-report.json"),validationReports:(0,h().join)(t,"validation-reports"),validationLines:(0,h().
 join)(t,"validation-reports.jsonl"),testResult:y(t,"test-result"),summary:y(t,"verification-summary"),agentTask:(0,h().join)(
 t,g().AGENT_TASK_FILE),agentPatch:(0,h().join)(t,g().AGENT_PATCH_FILE),page:(0,h().join)(t,"report.md"),html:(0,h().join)(
@@ -24,11 +24,11 @@ join)(t,`${s}.intoto.json`),predicate:(0,h().join)(t,`${s}.predicate.json`),subj
 6`)}}const l=1024*1024;async function o(t,s,r){const O=S(t);try{return await M(t),await(0,m().whileLocked)(t,async()=>{for(const R of E(
 O,s,r))await R(),await(0,j().setImmediate)(),r?.throwIfAborted()}),{status:"reached",where:t}}catch(R){return{status:"fa\
 iled",reason:`could not write the result files: ${(0,$().readFailure)(R).said}`,...R instanceof f().GateError&&{hint:R.hint}}}}
-function E(t,{report:s,markdown:r},O){const R=(0,u().renderJson)(s);return[()=>(0,a().replaceFile)(t.report,R),()=>L(t.validationReports,
+function E(t,{report:s,markdown:r},O){const R=(0,u().renderJson)(s);return[()=>(0,a().replaceFile)(t.report,R),()=>b(t.validationReports,
 s,O),()=>(0,a().replaceFile)(t.validationLines,(0,u().renderJsonLines)(s)),()=>C(t.testResult,(0,p().testResultStatement)(
 s)),()=>C(t.summary,(0,u().summaryStatement)(s,R)),()=>(0,a().replaceFile)(t.agentTask,(0,g().renderAgentTask)(s)),()=>i(
 t.agentPatch,s.fix?.patch||void 0),()=>(0,a().replaceFile)(t.page,r(l)),()=>(0,a().replaceFile)(t.html,(0,T().renderHtml)(
-s)),()=>(0,a().replaceFile)(t.sarif,(0,b().renderSarif)(s)),()=>(0,a().replaceFile)(t.junit,(0,x().renderJunit)(s))]}async function L(t,{
+s)),()=>(0,a().replaceFile)(t.sarif,(0,L().renderSarif)(s)),()=>(0,a().replaceFile)(t.junit,(0,x().renderJunit)(s))]}async function b(t,{
 validation_reports:s},r){await M(t);for(const O of await(0,n().readdir)(t))/^vr_\d+\.json$/.test(O)&&await(0,n().rm)((0,h().
 join)(t,O));for(const O of s)r?.throwIfAborted(),await(0,a().replaceFile)((0,h().join)(t,`${O.id}.json`),`${(0,d().json)(
 O)}
@@ -37,7 +37,7 @@ O)}
 `),await i(t.subjects,s&&(0,p().checksumsOf)(s.subject))}async function M(t){if(await(0,a().makeFolder)(t),!(await(0,n().
 lstat)(t)).isDirectory())throw new Error(`${t} is a symlink or not a directory`)}async function i(t,s){s===void 0?await(0,n().
 rm)(t,{force:!0}):await(0,a().replaceFile)(t,s)}}),73849:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.agentTaskSchema=
-c.AGENT_TASK_VERSION=void 0,c.readAgentTask=b;function n(){const S=e(7723);return n=function(){return S},S}function h(){
+c.AGENT_TASK_VERSION=void 0,c.readAgentTask=L;function n(){const S=e(7723);return n=function(){return S},S}function h(){
 const S=e(41895);return h=function(){return S},S}function j(){const S=e(54078);return j=function(){return S},S}function $(){
 const S=e(9819);return $=function(){return S},S}function f(){const S=e(99462);return f=function(){return S},S}function a(){
 const S=e(13970);return a=function(){return S},S}const g=c.AGENT_TASK_VERSION="1.0.0",d=n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
@@ -55,18 +55,18 @@ are judged already."),todo:n().array(p).describe("Findings that fail the gate an
 s yourself."),human:n().array(u).describe("Findings that only a person resolves."),must_not:n().array(n().string()).describe(
 "What the agent does not do, whatever the findings are."),patch:n().string().nullable().describe("A unified diff of the \
 edits for `git apply`; null without one."),verify:n().string().describe("The command that exits with 0 when nothing is l\
-eft to do, also if the policy only reports.")}).describe("AgentTask: what the agent that wrote a change does next");function b(S,y){
+eft to do, also if the policy only reports.")}).describe("AgentTask: what the agent that wrote a change does next");function L(S,y){
 try{return x.parse(JSON.parse(S.toString("utf8")))}catch(l){throw new(h()).GateError("input_invalid",`${y} is not an Age\
 ntTask of this version: ${m(l)}.`,"Pass the file that `gene-gate check --format agent` printed, or agent-task.json of th\
 e results.",{cause:l})}}function m(S){return S instanceof n().ZodError?`\`${(0,j().dotPath)(S.issues[0]?.path??[])||"typ\
 e"}\` is missing or has an invalid value`:"it is not JSON"}}),52978:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
-c.AGENT_TASK_FILE=c.AGENT_PATCH_FILE=void 0,c.agentTask=l,c.renderAgentTask=b,c.renderTask=m;function n(){const i=e(1395);
+c.AGENT_TASK_FILE=c.AGENT_PATCH_FILE=void 0,c.agentTask=l,c.renderAgentTask=L,c.renderTask=m;function n(){const i=e(1395);
 return n=function(){return i},i}function h(){const i=e(28894);return h=function(){return i},i}function j(){const i=e(38863);
-return j=function(){return i},i}function $(){const i=e(99462);return $=function(){return i},i}function f(){const i=e(39231);
+return j=function(){return i},i}function $(){const i=e(78261);return $=function(){return i},i}function f(){const i=e(39231);
 return f=function(){return i},i}function a(){const i=e(13580);return a=function(){return i},i}function g(){const i=e(94274);
 return g=function(){return i},i}function d(){const i=e(47350);return d=function(){return i},i}function T(){const i=e(10289);
 return T=function(){return i},i}function p(){const i=e(73849);return p=function(){return i},i}const u=c.AGENT_TASK_FILE=
-"agent-task.json",x=c.AGENT_PATCH_FILE="agent-task.patch";function b(i){return m(l(i))}function m(i){return`{
+"agent-task.json",x=c.AGENT_PATCH_FILE="agent-task.patch";function L(i){return m(l(i))}function m(i){return`{
 ${Object.entries(p().agentTaskSchema.parse(i)).map(([s,r])=>{const R=Array.isArray(r)&&r.length>0?`[
 ${r.map(T().jsonLine).join(`,
 `)}
@@ -75,14 +75,14 @@ ${r.map(T().jsonLine).join(`,
 }
 `}const S=new Set(["approval-missing","gate-approval-missing"]),y=new Set([...S,...n().NEEDS_PERSON]);function l(i){const{
 verdict:t,next_actor:s,error:r,head_sha:O,base_sha:R,policy:N,findings:P,fix:v}=i,w=s==="done"?o:E(i),F=P.filter(k=>w(k)||
-o(k)).sort($().byHarm),I=new Set(F.filter(g().isForHuman)),W=L(v?.edits??[]);return{type:"AgentTask",schema_version:p().
+o(k)).sort($().byHarm),I=new Set(F.filter(g().isForHuman)),W=b(v?.edits??[]);return{type:"AgentTask",schema_version:p().
 AGENT_TASK_VERSION,next_actor:s,verdict:t,...r&&{error:r},head_sha:O,base_sha:R,policy:N&&{...N.ref!==void 0&&{ref:N.ref},
 profile:N.profile},edits:v?.edits??[],todo:F.filter(k=>!I.has(k)&&!W(k)).map(({id:k,rule:U,message:H,remedy:A,location:D})=>({
 ...k!==void 0&&{finding:k},rule:U,...D&&{path:D.path,line:D.line},message:H,remedy:A})),human:[...I].map(k=>({...k.id!==
 void 0&&{finding:k.id},why:k.message,needs:C(k,i)})),must_not:f().MUST_NOT,patch:v?.patch??null,verify:M(i,F)}}function o({
 rule:i,severity:t,suppressed:s}){return(0,a().ruleOf)(i)?.advice===!0&&t==="warning"&&!s}function E({policy:i,verdict:t,
 findings:s}){const r=s.some(N=>(0,d().isBlocking)(N,"error")),O=i?.fail_on??(t==="fail"&&!r?"warning":"error"),R=s.some(
-({rule:N})=>N==="gate-approval-missing")?y:S;return N=>!N.suppressed&&((0,d().isBlocking)(N,O)||R.has(N.rule))}function L(i){
+({rule:N})=>N==="gate-approval-missing")?y:S;return N=>!N.suppressed&&((0,d().isBlocking)(N,O)||R.has(N.rule))}function b(i){
 const t=new Set(i.map(({finding:r})=>r)),s=new Set(i.map(({path:r,old:O})=>JSON.stringify([r,O])));return({id:r,subject:O,
 location:R})=>t.has(r)||s.has(JSON.stringify([R?.path,O?.command]))}function C({rule:i,remedy:t,location:s},{approval_digest:r}){
 return r!==null&&y.has(i)?`${t} The approval digest is ${r}.`:s&&(0,h().isAuditLog)(s.path)?`${t} Only the process that \
@@ -103,51 +103,51 @@ o}function h(){const o=e(51660);return h=function(){return o},o}function j(){con
 o}function $(){const o=e(63245);return $=function(){return o},o}function f(){const o=e(94965);return f=function(){return o},
 o}function a(){const o=e(5013);return a=function(){return o},o}function g(){const o=e(77243);return g=function(){return o},
 o}function d(){const o=e(48020);return d=function(){return o},o}const T=12,p={most:10,columns:120};function u(o){const{dangers:E,
-blocked:L,failed:C,waiting:M,blast:i,findings:t}=o.sections,s=(0,$().groupCommands)(L).map(P=>x(P,o)),r=(0,$().groupCommands)(
-C).map(P=>b(P,o)),O=(0,$().groupFindings)(M).map(P=>m(P,["waiting","approval required"])),R=P=>(0,$().groupFindings)(P).
+blocked:b,failed:C,waiting:M,blast:i,findings:t}=o.sections,s=(0,$().groupCommands)(b).map(P=>x(P,o)),r=(0,$().groupCommands)(
+C).map(P=>L(P,o)),O=(0,$().groupFindings)(M).map(P=>m(P,["waiting","approval required"])),R=P=>(0,$().groupFindings)(P).
 map(v=>m(v,[f().SEVERITY_TONES[v.lead.severity],v.lead.severity])),N=[{noun:"dangerous finding",cards:R(E)},{noun:"block\
 ed command",cards:s},{noun:"failed command",cards:r},{noun:"pending approval",cards:O},{noun:"finding",cards:R([...i,...t])}].
 filter(({cards:P})=>P.length>0);if(N.length!==0)return{id:"attention",title:"Action required",count:N.reduce((P,{cards:v})=>P+
-v.length,0),body:N.map(({noun:P,cards:v})=>(0,n().jsx)(g().List,{of:v,noun:P,each:w=>w,open:T},P))}}function x({lead:o,others:E},L){
+v.length,0),body:N.map(({noun:P,cards:v})=>(0,n().jsx)(g().List,{of:v,noun:P,each:w=>w,open:T},P))}}function x({lead:o,others:E},b){
 const{main:C,further:M}=(0,j().reasonsOf)(o.findings),i=[...C?[C]:[],...M];return(0,n().jsxs)(S,{tone:"bad",word:"blocke\
-d",title:(0,n().jsx)(y,{of:o,page:L}),children:[(0,n().jsx)(a().CommandText,{command:o.command,findings:i}),C===void 0&&
+d",title:(0,n().jsx)(y,{of:o,page:b}),children:[(0,n().jsx)(a().CommandText,{command:o.command,findings:i}),C===void 0&&
 (0,n().jsx)("p",{children:(0,n().jsx)(g().Sentence,{text:o.gene.summary})}),i.map(t=>(0,n().jsx)(d().FindingReason,{finding:t},
-t.rule)),(0,n().jsx)(l,{others:E,page:L})]})}function b({lead:o,others:E},L){const{outcome:C}=o.command;if(C===void 0)return null;
+t.rule)),(0,n().jsx)(l,{others:E,page:b})]})}function L({lead:o,others:E},b){const{outcome:C}=o.command;if(C===void 0)return null;
 const M=(0,h().errorLines)(C,p.most,p.columns);return(0,n().jsxs)(S,{tone:"bad",word:`${(0,f().statusWords)(C)} after ${(0,f().
-duration)(C.duration_ms)}`,title:(0,n().jsx)(y,{of:o,page:L}),children:[(0,n().jsx)(a().CommandText,{command:o.command,findings:[]}),
+duration)(C.duration_ms)}`,title:(0,n().jsx)(y,{of:o,page:b}),children:[(0,n().jsx)(a().CommandText,{command:o.command,findings:[]}),
 M.length>0&&(0,n().jsxs)("figure",{children:[(0,n().jsx)("figcaption",{class:"quiet",children:"Output"}),(0,n().jsx)("pr\
 e",{dir:"ltr",children:M.join(`
-`)})]}),o.findings.map((i,t)=>(0,n().jsx)(d().FindingReason,{finding:i},t)),(0,n().jsx)(l,{others:E,page:L})]})}function m({
-lead:o,others:E},[L,C]){const M=(0,j().pathAndLine)(o)??o.subject?.id;return(0,n().jsxs)(S,{tone:L,word:C,title:M===void 0?
+`)})]}),o.findings.map((i,t)=>(0,n().jsx)(d().FindingReason,{finding:i},t)),(0,n().jsx)(l,{others:E,page:b})]})}function m({
+lead:o,others:E},[b,C]){const M=(0,j().pathAndLine)(o)??o.subject?.id;return(0,n().jsxs)(S,{tone:b,word:C,title:M===void 0?
 null:(0,n().jsx)(g().Name,{text:M}),children:[(0,n().jsx)(d().FindingReason,{finding:o}),E.length>0&&(0,n().jsxs)("detai\
 ls",{children:[(0,n().jsxs)("summary",{children:[(0,f().count)(E.length,"more finding")," of this rule in this file"]}),
-(0,n().jsx)(d().Findings,{of:E})]})]})}function S({tone:o,word:E,title:L,children:C}){return(0,n().jsxs)("article",{children:[
-(0,n().jsxs)("h3",{children:[(0,n().jsx)(g().Status,{tone:o,word:E})," ",(0,n().jsx)("span",{class:"quiet",children:L})]}),
-C]})}function y({of:{gene:o,command:E,position:L},page:C}){const{path:M=o.path,line:i=o.line}=E.location??{};return(0,n().
+(0,n().jsx)(d().Findings,{of:E})]})]})}function S({tone:o,word:E,title:b,children:C}){return(0,n().jsxs)("article",{children:[
+(0,n().jsxs)("h3",{children:[(0,n().jsx)(g().Status,{tone:o,word:E})," ",(0,n().jsx)("span",{class:"quiet",children:b})]}),
+C]})}function y({of:{gene:o,command:E,position:b},page:C}){const{path:M=o.path,line:i=o.line}=E.location??{};return(0,n().
 jsxs)(n().Fragment,{children:[(0,n().jsx)(g().Link,{to:C.anchorOf(E),children:(0,n().jsx)(g().Name,{text:o.id})}),", com\
-mand ",L," of ",o.commands.length,", ",(0,n().jsx)(g().Name,{text:`${M}:${i}`})]})}function l({others:o,page:E}){return o.
+mand ",b," of ",o.commands.length,", ",(0,n().jsx)(g().Name,{text:`${M}:${i}`})]})}function l({others:o,page:E}){return o.
 length===0?null:(0,n().jsxs)("details",{children:[(0,n().jsxs)("summary",{children:["Same problem in ",(0,f().count)(o.length,
-"other command")]}),(0,n().jsx)(g().List,{of:o,noun:"command",each:L=>(0,n().jsx)(y,{of:L,page:E})})]})}}),25757:((V,c,e)=>{
+"other command")]}),(0,n().jsx)(g().List,{of:o,noun:"command",each:b=>(0,n().jsx)(y,{of:b,page:E})})]})}}),25757:((V,c,e)=>{
 Object.defineProperty(c,"__esModule",{value:!0}),c.blastRadiusSection=f;function n(){const d=e(892);return n=function(){
 return d},d}function h(){const d=e(67237);return h=function(){return d},d}function j(){const d=e(94965);return j=function(){
 return d},d}function $(){const d=e(77243);return $=function(){return d},d}function f(d){const{report:T}=d,p=T.blast_radius;
 if(p===null||p.files+p.exempt_files===0)return;const u=(0,h().uncountedFiles)(T);return{id:"blast-radius",title:"Blast r\
-adius",body:(0,n().jsxs)(n().Fragment,{children:[(0,h().sizeLimits)(T).map((x,b)=>(0,n().jsx)(g,{limit:x,page:d},b)),(0,n().
+adius",body:(0,n().jsxs)(n().Fragment,{children:[(0,h().sizeLimits)(T).map((x,L)=>(0,n().jsx)(g,{limit:x,page:d},L)),(0,n().
 jsx)($().Facts,{facts:[["Changed",(0,h().countedWords)(T)],["Counted",`${(0,j().count)(p.files,"file")}, ${(0,j().count)(
 p.lines,"line")}`],["Not counted",`${(0,j().count)(p.exempt_files,"file")}, ${(0,j().count)(p.exempt_lines,"line")}: ass\
 et files and new validation scripts`],["Hard cap",`${(0,j().count)(p.hard_cap_files,"file")}, ${(0,j().count)(p.hard_cap_lines,
 "line")}`]]}),(0,n().jsx)(a,{of:p.directories}),u.length>0&&(0,n().jsxs)("details",{children:[(0,n().jsx)("summary",{children:"\
-Files that do not count or whose diff is hidden"}),(0,n().jsx)($().List,{of:u,noun:"file",each:({path:x,words:b})=>(0,n().
-jsxs)(n().Fragment,{children:[(0,n().jsx)($().Name,{text:x}),": ",b]})})]})]})}}function a({of:d}){const T=d.map(({path:p,
-files:u,lines:x,exempt_files:b=0,exempt_lines:m=0})=>({path:p===""?".":p,files:u-b,lines:x-m,exempt:b===0?"":(0,j().count)(
-b,"file")})).sort((p,u)=>u.files-p.files||u.lines-p.lines);return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("tabl\
+Files that do not count or whose diff is hidden"}),(0,n().jsx)($().List,{of:u,noun:"file",each:({path:x,words:L})=>(0,n().
+jsxs)(n().Fragment,{children:[(0,n().jsx)($().Name,{text:x}),": ",L]})})]})]})}}function a({of:d}){const T=d.map(({path:p,
+files:u,lines:x,exempt_files:L=0,exempt_lines:m=0})=>({path:p===""?".":p,files:u-L,lines:x-m,exempt:L===0?"":(0,j().count)(
+L,"file")})).sort((p,u)=>u.files-p.files||u.lines-p.lines);return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("tabl\
 e",{children:[(0,n().jsx)("thead",{children:(0,n().jsxs)("tr",{children:[(0,n().jsx)("th",{scope:"col",children:"Directo\
 ry"}),(0,n().jsx)("th",{scope:"col",children:"Lines"}),(0,n().jsx)("th",{scope:"col",children:"Not counted"}),(0,n().jsx)(
 "th",{scope:"col",children:"Files"})]})}),(0,n().jsx)("tbody",{children:(0,$().shownOf)(T).map(({path:p,lines:u,exempt:x,
-files:b})=>(0,n().jsxs)("tr",{children:[(0,n().jsx)("th",{scope:"row",children:(0,n().jsx)($().Name,{text:p})}),(0,n().jsx)(
-"td",{children:(0,j().grouped)(u)}),(0,n().jsx)("td",{children:x}),(0,n().jsx)("td",{children:(0,j().grouped)(b)})]},p))})]}),
-(0,n().jsx)($().Rest,{of:T,noun:"folder"})]})}function g({limit:d,page:T}){const{used:p,limit:u,unit:x,grade:b,gene:m}=d,
-{words:S,tone:y}=h().SIZE_GRADES[b];return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("p",{children:[(0,n().jsx)($().
+files:L})=>(0,n().jsxs)("tr",{children:[(0,n().jsx)("th",{scope:"row",children:(0,n().jsx)($().Name,{text:p})}),(0,n().jsx)(
+"td",{children:(0,j().grouped)(u)}),(0,n().jsx)("td",{children:x}),(0,n().jsx)("td",{children:(0,j().grouped)(L)})]},p))})]}),
+(0,n().jsx)($().Rest,{of:T,noun:"folder"})]})}function g({limit:d,page:T}){const{used:p,limit:u,unit:x,grade:L,gene:m}=d,
+{words:S,tone:y}=h().SIZE_GRADES[L];return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsxs)("p",{children:[(0,n().jsx)($().
 Status,{tone:y,word:`${(0,j().grouped)(p)} of ${(0,j().grouped)(u)} ${x}`})," ",S," ",(0,h().ownerWords)(d)," ",m&&(0,n().
 jsx)($().Link,{to:T.anchorOf(m),children:(0,n().jsx)($().Name,{text:m.id})}),(0,h().othersOver)(T.report,d)]}),(0,n().jsx)(
 "progress",{class:y,value:p,max:Math.max(1,u),"aria-hidden":"true"})]})}}),5013:((V,c,e)=>{Object.defineProperty(c,"__es\
@@ -156,74 +156,74 @@ const o=e(10289);return h=function(){return o},o}function j(){const o=e(88611);r
 const o=e(73861);return $=function(){return o},o}function f(){const o=e(94965);return f=function(){return o},o}function a(){
 const o=e(77243);return a=function(){return o},o}function g(){const o=e(48020);return g=function(){return o},o}const d={
 allow:"allowed",warn:"allowed with a warning",block:"blocked"},T={passed:"good",failed:"bad",timed_out:"bad",blocked:"ba\
-d",skipped:"quiet",crashed:"bad",not_runnable:"bad",error:"bad"};function p({command:o,findings:E,anchor:L}){const{verdict:C,
-risk:M,confirmation:i,outcome:t,mutant:s,profiles:r}=o,O=[...t?b(t):C==="block"?[]:["not run"],...s?[(0,$().mutantWords)(
+d",skipped:"quiet",crashed:"bad",not_runnable:"bad",error:"bad"};function p({command:o,findings:E,anchor:b}){const{verdict:C,
+risk:M,confirmation:i,outcome:t,mutant:s,profiles:r}=o,O=[...t?L(t):C==="block"?[]:["not run"],...s?[(0,$().mutantWords)(
 s)]:[],...M?[`risk: ${M}`]:[],...i?[`confirmation: ${(0,f().spoken)(i)}`]:[],...Object.entries(r).map(([R,N])=>`${(0,h().
-terminal)(R)}: ${N}`)];return(0,n().jsxs)("article",{id:L,children:[(0,n().jsx)(u,{command:o,findings:E}),(0,n().jsxs)("\
+terminal)(R)}: ${N}`)];return(0,n().jsxs)("article",{id:b,children:[(0,n().jsx)(u,{command:o,findings:E}),(0,n().jsxs)("\
 p",{class:"about",children:[(0,n().jsx)(a().Status,{tone:f().COMMAND_TONES[C],word:d[C]}),t&&(0,n().jsx)(a().Status,{tone:T[t.
 status],word:(0,f().statusWords)(t)}),O.map(R=>(0,n().jsx)("span",{children:R},R))]}),E.length>0&&(0,n().jsx)(g().Findings,
-{of:E}),(0,n().jsx)(x,{command:o}),t&&(0,n().jsx)(m,{outcome:t})]})}function u({command:{command:o},findings:E}){const L=E.
-flatMap(({span:C})=>C??[]);return(0,n().jsx)("pre",{dir:"ltr",children:(0,j().shownParts)(o,L).map(({start:C,end:M,isShown:i})=>i?
-(0,j().markedRuns)(o,{start:C,end:M},L).map(({text:t,marked:s},r)=>s?(0,n().jsx)("mark",{children:t||"\xA0"},r):t):(0,n().
+{of:E}),(0,n().jsx)(x,{command:o}),t&&(0,n().jsx)(m,{outcome:t})]})}function u({command:{command:o},findings:E}){const b=E.
+flatMap(({span:C})=>C??[]);return(0,n().jsx)("pre",{dir:"ltr",children:(0,j().shownParts)(o,b).map(({start:C,end:M,isShown:i})=>i?
+(0,j().markedRuns)(o,{start:C,end:M},b).map(({text:t,marked:s},r)=>s?(0,n().jsx)("mark",{children:t||"\xA0"},r):t):(0,n().
 jsx)("span",{class:"quiet",children:` ${(0,j().notShown)(M-C)} `},C))})}function x({command:{command:o,words:E=[]}}){return E.
-every(({text:L,start:C,end:M})=>o.slice(C,M)===L)?null:(0,n().jsxs)("p",{class:"about",children:[(0,n().jsx)("span",{class:"\
-quiet",children:"Parsed arguments"}),E.map(({text:L},C)=>(0,n().jsx)(a().Name,{text:L},C))]})}function b({status:o,duration_ms:E,
-resources:L={}}){const{peak_memory_bytes:C,cpu_ms:M}=L;return[...o==="skipped"?[]:[(0,f().duration)(E)],...M===void 0?[]:
+every(({text:b,start:C,end:M})=>o.slice(C,M)===b)?null:(0,n().jsxs)("p",{class:"about",children:[(0,n().jsx)("span",{class:"\
+quiet",children:"Parsed arguments"}),E.map(({text:b},C)=>(0,n().jsx)(a().Name,{text:b},C))]})}function L({status:o,duration_ms:E,
+resources:b={}}){const{peak_memory_bytes:C,cpu_ms:M}=b;return[...o==="skipped"?[]:[(0,f().duration)(E)],...M===void 0?[]:
 [`CPU: ${(0,f().duration)(M)}`],...C===void 0?[]:[`memory: ${(0,f().size)(C)}`]]}function m({outcome:o}){const{reason:E,
-reused:L,stdout:C,stderr:M,side_effects:i}=o;return(0,n().jsxs)(n().Fragment,{children:[E!==void 0&&(0,n().jsx)("p",{children:(0,n().
-jsx)(a().Sentence,{text:E})}),L&&(0,n().jsx)("p",{class:"quiet",children:"Result reused from another gene with the same \
+reused:b,stdout:C,stderr:M,side_effects:i}=o;return(0,n().jsxs)(n().Fragment,{children:[E!==void 0&&(0,n().jsx)("p",{children:(0,n().
+jsx)(a().Sentence,{text:E})}),b&&(0,n().jsx)("p",{class:"quiet",children:"Result reused from another gene with the same \
 command."}),(0,n().jsx)(y,{name:"Standard output",stream:C}),(0,n().jsx)(y,{name:"Standard error",stream:M}),i&&(0,n().jsx)(
-S,{effects:i})]})}function S({effects:o}){const E=f().SIDE_EFFECTS.filter(M=>o[M].length),L=o.complete===!1;if(E.length===
-0&&!L)return null;const C=E.map(M=>`${(0,f().count)((0,f().sideEffectCount)(M,o),"file")} ${M}`);return(0,n().jsxs)("det\
+S,{effects:i})]})}function S({effects:o}){const E=f().SIDE_EFFECTS.filter(M=>o[M].length),b=o.complete===!1;if(E.length===
+0&&!b)return null;const C=E.map(M=>`${(0,f().count)((0,f().sideEffectCount)(M,o),"file")} ${M}`);return(0,n().jsxs)("det\
 ails",{children:[(0,n().jsxs)("summary",{children:["Side effects ",(0,n().jsx)("span",{class:"quiet",children:C.join(", ")})]}),
-L&&(0,n().jsx)("p",{class:"quiet",children:"The list of side effects is incomplete."}),(0,n().jsx)(a().Facts,{facts:E.map(
+b&&(0,n().jsx)("p",{class:"quiet",children:"The list of side effects is incomplete."}),(0,n().jsx)(a().Facts,{facts:E.map(
 M=>[M,o[M].map((i,t)=>(0,n().jsx)("div",{children:(0,n().jsx)(a().Name,{text:i})},t))])})]})}function y({name:o,stream:E}){
-const{head:L,tail:C,bytes:M,truncated:i}=E;return M===0?null:(0,n().jsxs)("details",{children:[(0,n().jsxs)("summary",{children:[
-o," ",(0,n().jsx)("span",{class:"quiet",children:(0,f().size)(M)})]}),(0,n().jsx)(l,{text:L}),i&&(0,n().jsx)("p",{class:"\
+const{head:b,tail:C,bytes:M,truncated:i}=E;return M===0?null:(0,n().jsxs)("details",{children:[(0,n().jsxs)("summary",{children:[
+o," ",(0,n().jsx)("span",{class:"quiet",children:(0,f().size)(M)})]}),(0,n().jsx)(l,{text:b}),i&&(0,n().jsx)("p",{class:"\
 quiet",children:"Output truncated: only the beginning and the end are kept."}),C!==""&&(0,n().jsx)(l,{text:C})]})}function l({
 text:o}){return(0,n().jsx)("pre",{dir:"ltr",children:(0,h().outputLines)(o.replace(/\r?\n$/,"")).join(`
-`)})}}),77243:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.Facts=b,c.Link=p,c.List=S,c.Name=g,c.Rest=y,
+`)})}}),77243:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.Facts=L,c.Link=p,c.List=S,c.Name=g,c.Rest=y,
 c.RuleLink=x,c.Sentence=d,c.Status=T,c.ruleAnchor=u,c.shownOf=m;function n(){const l=e(892);return n=function(){return l},
 l}function h(){const l=e(13580);return h=function(){return l},l}function j(){const l=e(10289);return j=function(){return l},
 l}function $(){const l=e(94965);return $=function(){return l},l}const f={sentence:2e3,name:300},a=1e3;function g({text:l}){
 return(0,n().jsx)("code",{children:l===""?"(empty)":(0,j().terminal)((0,$().clipCounted)(l,f.name))})}function d({text:l}){
-const o=(0,$().clipCounted)(l,f.sentence).split(/`([^`]+)`/);return(0,n().jsx)("bdi",{children:o.map((E,L)=>L%2===1?(0,n().
-jsx)("code",{children:(0,j().terminal)(E)},L):(0,j().terminal)(E))})}function T({tone:l,word:o}){return(0,n().jsx)("stro\
+const o=(0,$().clipCounted)(l,f.sentence).split(/`([^`]+)`/);return(0,n().jsx)("bdi",{children:o.map((E,b)=>b%2===1?(0,n().
+jsx)("code",{children:(0,j().terminal)(E)},b):(0,j().terminal)(E))})}function T({tone:l,word:o}){return(0,n().jsx)("stro\
 ng",{class:`status ${l}`,children:o})}function p({to:l,children:o}){return l===void 0?o:(0,n().jsx)("a",{href:`#${l}`,children:o})}
 function u(l){return(0,h().ruleOf)(l)&&`rule-${l}`}function x({rule:l}){return(0,n().jsx)(p,{to:u(l),children:(0,n().jsx)(
-g,{text:l})})}function b({facts:l}){return(0,n().jsx)("dl",{children:l.map(([o,E],L)=>E?(0,n().jsxs)("div",{children:[(0,n().
-jsx)("dt",{children:o}),(0,n().jsx)("dd",{children:E})]},L):null)})}function m(l){return l.slice(0,a)}function S({of:l,noun:o,
-each:E,open:L=a}){const C=m(l).map((M,i)=>(0,n().jsx)("li",{children:E(M)},i));return(0,n().jsxs)(n().Fragment,{children:[
-(0,n().jsx)("ul",{children:C.slice(0,L)}),C.length>L&&(0,n().jsxs)("details",{children:[(0,n().jsx)("summary",{children:(0,$().
-count)(l.length-L,`more ${o}`)}),(0,n().jsx)("ul",{children:C.slice(L)})]}),(0,n().jsx)(y,{of:l,noun:o})]})}function y({
+g,{text:l})})}function L({facts:l}){return(0,n().jsx)("dl",{children:l.map(([o,E],b)=>E?(0,n().jsxs)("div",{children:[(0,n().
+jsx)("dt",{children:o}),(0,n().jsx)("dd",{children:E})]},b):null)})}function m(l){return l.slice(0,a)}function S({of:l,noun:o,
+each:E,open:b=a}){const C=m(l).map((M,i)=>(0,n().jsx)("li",{children:E(M)},i));return(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsx)("ul",{children:C.slice(0,b)}),C.length>b&&(0,n().jsxs)("details",{children:[(0,n().jsx)("summary",{children:(0,$().
+count)(l.length-b,`more ${o}`)}),(0,n().jsx)("ul",{children:C.slice(b)})]}),(0,n().jsx)(y,{of:l,noun:o})]})}function y({
 of:{length:l},noun:o}){return l<=a?null:(0,n().jsxs)("p",{class:"quiet",children:[(0,$().count)(l-a,`more ${o}`)," in ",
 (0,n().jsx)("code",{children:"gate-report.json"})]})}}),24845:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
 c.environmentSection=g;function n(){const x=e(892);return n=function(){return x},x}function h(){const x=e(10289);return h=
 function(){return x},x}function j(){const x=e(74658);return j=function(){return x},x}function $(){const x=e(90042);return $=
 function(){return x},x}function f(){const x=e(94965);return f=function(){return x},x}function a(){const x=e(77243);return a=
-function(){return x},x}function g({report:x}){const{isolation:b,policy:m,plans_digest:S,approval_digest:y}=x;return{id:"\
+function(){return x},x}function g({report:x}){const{isolation:L,policy:m,plans_digest:S,approval_digest:y}=x;return{id:"\
 environment",title:"Environment",body:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(a().Facts,{facts:[...(0,$().proofOf)(
 x).map(({label:l,value:o})=>[l,(0,n().jsx)(a().Sentence,{text:o},l)]),["Next actor",(0,f().spoken)(x.next_actor)],["Poli\
 cy digest",m&&(0,n().jsx)(a().Name,{text:m.digest},"policy")],["Plans digest",S&&(0,n().jsx)(a().Name,{text:S},"plans")],
-["Approval digest",y&&(0,n().jsx)(a().Name,{text:y},"approval")],["Isolation in full",(0,n().jsx)(a().Sentence,{text:b.description},
-"isolation")],["Isolation level",(0,f().spoken)(b.level)],["Requested isolation",b.requested],["Launcher",b.launcher&&(0,h().
-terminal)(b.launcher)],...d(b),...T(x)]}),(0,n().jsx)(p,{isolation:b}),(0,n().jsx)(u,{isolation:b}),x.genes.length>0&&(0,n().
-jsx)("p",{class:"quiet",children:$().EVIDENCE_NOTE})]})}}function d({limits:x}){if(x===void 0)return[];const{memory_bytes:b,
-processes:m,processes_counted_for:S}=x;return[["Memory per command",b===null?"unlimited":(0,f().size)(b)],["Processes",`${m}\
+["Approval digest",y&&(0,n().jsx)(a().Name,{text:y},"approval")],["Isolation in full",(0,n().jsx)(a().Sentence,{text:L.description},
+"isolation")],["Isolation level",(0,f().spoken)(L.level)],["Requested isolation",L.requested],["Launcher",L.launcher&&(0,h().
+terminal)(L.launcher)],...d(L),...T(x)]}),(0,n().jsx)(p,{isolation:L}),(0,n().jsx)(u,{isolation:L}),x.genes.length>0&&(0,n().
+jsx)("p",{class:"quiet",children:$().EVIDENCE_NOTE})]})}}function d({limits:x}){if(x===void 0)return[];const{memory_bytes:L,
+processes:m,processes_counted_for:S}=x;return[["Memory per command",L===null?"unlimited":(0,f().size)(L)],["Processes",`${m}\
  per ${S}`],["Open files",String(x.open_files)],["File size",(0,f().size)(x.file_bytes)],["Total written",(0,f().size)(x.
-written_bytes)]]}function T({validation_reports:x,shards:b=[],tool:m,...S}){const y=x.map(({env_fingerprint:{node_version:o,
-platform:E,arch:L}})=>`Node ${o}, ${E} ${L}`),l=b.length<(b[0]?.of??0);return[...[...new Set(y)].map(o=>["Commands ran o\
-n",(0,h().terminal)(o)]),[l?"Shard":"Merged from",b.map(({index:o,of:E,verdict:L})=>`${o}/${E} (${j().VERDICT_WORDS[L]})`).
+written_bytes)]]}function T({validation_reports:x,shards:L=[],tool:m,...S}){const y=x.map(({env_fingerprint:{node_version:o,
+platform:E,arch:b}})=>`Node ${o}, ${E} ${b}`),l=L.length<(L[0]?.of??0);return[...[...new Set(y)].map(o=>["Commands ran o\
+n",(0,h().terminal)(o)]),[l?"Shard":"Merged from",L.map(({index:o,of:E,verdict:b})=>`${o}/${E} (${j().VERDICT_WORDS[b]})`).
 join(", ")],["Tool",`${m.name} ${(0,h().terminal)(m.version)}`],["Started",(0,h().terminal)((0,f().moment)(S.started_at))],
-["Duration",(0,f().duration)(S.duration_ms)]]}function p({isolation:{probes:x=[]}}){if(x.length===0)return null;const b=x.
-filter(({held:S})=>!S),m=`${x.length-b.length} of ${(0,f().count)(x.length,"attempt")} prevented`;return(0,n().jsxs)(n().
-Fragment,{children:[(0,n().jsxs)("p",{children:["Sandbox self-test: ",(0,n().jsx)(a().Status,{tone:b.length===0?"good":"\
-caution",word:m})]}),b.length>0&&(0,n().jsx)(a().List,{of:b,noun:"attempt",each:({name:S,required:y})=>(0,n().jsxs)(n().
+["Duration",(0,f().duration)(S.duration_ms)]]}function p({isolation:{probes:x=[]}}){if(x.length===0)return null;const L=x.
+filter(({held:S})=>!S),m=`${x.length-L.length} of ${(0,f().count)(x.length,"attempt")} prevented`;return(0,n().jsxs)(n().
+Fragment,{children:[(0,n().jsxs)("p",{children:["Sandbox self-test: ",(0,n().jsx)(a().Status,{tone:L.length===0?"good":"\
+caution",word:m})]}),L.length>0&&(0,n().jsx)(a().List,{of:L,noun:"attempt",each:({name:S,required:y})=>(0,n().jsxs)(n().
 Fragment,{children:[(0,n().jsx)(a().Status,{tone:y?"bad":"caution",word:"possible"})," ",(0,n().jsx)(a().Sentence,{text:(0,f().
 spoken)(S)}),!y&&(0,n().jsx)("span",{class:"quiet",children:" (not required)"})]})})]})}function u({isolation:{downgrades:x=[]}}){
 return x.length===0?null:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("h3",{children:"Stronger containment that is n\
-ot available"}),(0,n().jsx)(a().List,{of:x,noun:"downgrade",each:({from:b,reason:m})=>(0,n().jsxs)(n().Fragment,{children:[
-(0,n().jsx)(a().Name,{text:b}),": ",(0,n().jsx)(a().Sentence,{text:m})]})})]})}}),68875:((V,c,e)=>{Object.defineProperty(
+ot available"}),(0,n().jsx)(a().List,{of:x,noun:"downgrade",each:({from:L,reason:m})=>(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsx)(a().Name,{text:L}),": ",(0,n().jsx)(a().Sentence,{text:m})]})})]})}}),68875:((V,c,e)=>{Object.defineProperty(
 c,"__esModule",{value:!0}),c.evidenceSection=j;function n(){const f=e(892);return n=function(){return f},f}function h(){
 const f=e(77243);return h=function(){return f},f}function j({report:{capsules:f,events:a}}){const g=[...f.map(d=>({claim:d,
 capsule:d})),...a.map(d=>({claim:d,capsule:void 0}))];if(g.length!==0)return{id:"evidence",title:"Evidence",count:g.length,
@@ -243,9 +243,9 @@ length,body:(0,n().jsx)(p,{of:y})}}function p({of:m}){return(0,n().jsx)(a().List
 u,{finding:S})})}function u({finding:m}){const{severity:S}=m,y=(0,$().pathAndLine)(m);return(0,n().jsxs)(n().Fragment,{children:[
 (0,n().jsxs)("p",{children:[(0,n().jsx)(a().Status,{tone:f().SEVERITY_TONES[S],word:S})," ",y!==void 0&&(0,n().jsx)(a().
 Name,{text:y})]}),(0,n().jsx)(x,{finding:m})]})}function x({finding:m}){const{message:S,remedy:y,rule:l,suppressed:o}=m;
-return(0,n().jsx)(a().Facts,{facts:[["Why",(0,n().jsx)(a().Sentence,{text:S},"why")],["Fix",y!==""&&(0,n().jsx)(b,{finding:m},
+return(0,n().jsx)(a().Facts,{facts:[["Why",(0,n().jsx)(a().Sentence,{text:S},"why")],["Fix",y!==""&&(0,n().jsx)(L,{finding:m},
 "fix")],["Ignored",o&&(0,n().jsxs)(n().Fragment,{children:["until ",(0,h().terminal)(o.expires),": ",(0,n().jsx)(a().Sentence,
-{text:o.reason})]})],["Rule",(0,n().jsx)(a().RuleLink,{rule:l},"rule")]]})}function b({finding:{remedy:m,edit:S}}){const y=(0,j().
+{text:o.reason})]})],["Rule",(0,n().jsx)(a().RuleLink,{rule:l},"rule")]]})}function L({finding:{remedy:m,edit:S}}){const y=(0,j().
 editLines)(S).map(h().terminal);return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)(a().Sentence,{text:m}),y.length>0&&
 (0,n().jsx)("pre",{dir:"ltr",children:y.map((l,o)=>l.startsWith("-")?(0,n().jsx)("del",{children:`${l}
 `},o):(0,n().jsx)("ins",{children:`${l}
@@ -254,45 +254,45 @@ editLines)(S).map(h().terminal);return(0,n().jsxs)(n().Fragment,{children:[(0,n(
 74658);return j=function(){return u},u}function $(){const u=e(94965);return $=function(){return u},u}function f(){const u=e(
 5013);return f=function(){return u},u}function a(){const u=e(77243);return a=function(){return u},u}function g(){const u=e(
 48020);return g=function(){return u},u}function d(u){const{genes:x}=u;if(x.length!==0)return{id:"genes",title:"Genes",count:x.
-length,body:(0,n().jsx)(a().List,{of:x,noun:"gene",each:b=>(0,n().jsx)(T,{gene:b,page:u})})}}function T({gene:u,page:x}){
-const{id:b,change:m,verdict:S,commands:y,blast_radius:l}=u,o=x.findingsOf(u),E=(0,h().nestedRoot)(u);return(0,n().jsxs)(
+length,body:(0,n().jsx)(a().List,{of:x,noun:"gene",each:L=>(0,n().jsx)(T,{gene:L,page:u})})}}function T({gene:u,page:x}){
+const{id:L,change:m,verdict:S,commands:y,blast_radius:l}=u,o=x.findingsOf(u),E=(0,h().nestedRoot)(u);return(0,n().jsxs)(
 "details",{id:x.anchorOf(u),class:"gene",children:[(0,n().jsxs)("summary",{children:[(0,n().jsx)(a().Status,{tone:$().VERDICT_TONES[S],
-word:j().VERDICT_WORDS[S]})," ",(0,n().jsx)(a().Name,{text:b})," ",(0,n().jsxs)("span",{class:"quiet",children:[m," \xB7 ",
+word:j().VERDICT_WORDS[S]})," ",(0,n().jsx)(a().Name,{text:L})," ",(0,n().jsxs)("span",{class:"quiet",children:[m," \xB7 ",
 (0,h().commandCounts)(u)]})]}),S!=="pass"&&u.summary!==j().VERDICT_WORDS[S]&&(0,n().jsx)("p",{children:(0,n().jsx)(a().Sentence,
 {text:u.summary})}),(0,n().jsx)(a().Facts,{facts:[["Location",(0,n().jsx)(a().Name,{text:`${u.path}:${u.line}`},"place")],
 ["Commands run in",E&&(0,n().jsx)(a().Name,{text:E},"root")],["Blast radius",`${l.files} of ${l.max_files} files, ${(0,$().
-spoken)(l.severity)}`],...Object.entries(u.profiles).map(([L,{accepted:C,reason:M,remark:i}])=>{const t=M??i,s=C?"accept\
-ed":"not accepted",r=t===void 0?s:`${s}: ${t}`;return[`Profile ${L}`,(0,n().jsx)(a().Sentence,{text:r},L)]}),["Validator\
+spoken)(l.severity)}`],...Object.entries(u.profiles).map(([b,{accepted:C,reason:M,remark:i}])=>{const t=M??i,s=C?"accept\
+ed":"not accepted",r=t===void 0?s:`${s}: ${t}`;return[`Profile ${b}`,(0,n().jsx)(a().Sentence,{text:r},b)]}),["Validator\
 s",(0,h().versionWords)(u)]]}),(0,n().jsx)(p,{gene:u}),o.length>0&&(0,n().jsx)(g().Findings,{of:o}),(0,n().jsx)(a().List,
-{of:y,noun:"command",each:L=>(0,n().jsx)(f().Command,{command:L,findings:x.findingsOf(u,L),anchor:x.anchorOf(L)})})]})}function p({
+{of:y,noun:"command",each:b=>(0,n().jsx)(f().Command,{command:b,findings:x.findingsOf(u,b),anchor:x.anchorOf(b)})})]})}function p({
 gene:u}){const x=(0,h().differenceWords)(u);return x.length===0?null:(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("h\
-3",{children:"Changes"}),(0,n().jsx)(a().List,{of:x,noun:"change",each:([b,...m])=>(0,n().jsxs)(n().Fragment,{children:[
-(0,n().jsx)("span",{class:b==="loosens "?"caution":"quiet",children:b}),m.map((S,y)=>y%2===0?(0,n().jsx)(a().Name,{text:S},
+3",{children:"Changes"}),(0,n().jsx)(a().List,{of:x,noun:"change",each:([L,...m])=>(0,n().jsxs)(n().Fragment,{children:[
+(0,n().jsx)("span",{class:L==="loosens "?"caution":"quiet",children:L}),m.map((S,y)=>y%2===0?(0,n().jsx)(a().Name,{text:S},
 y):S)]})})]})}}),62887:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.renderHtml=i;function n(){const r=e(
 892);return n=function(){return r},r}function h(){const r=e(77598);return h=function(){return r},r}function j(){const r=e(
 40894);return j=function(){return r},r}function $(){const r=e(74658);return $=function(){return r},r}function f(){const r=e(
 94965);return f=function(){return r},r}function a(){const r=e(31947);return a=function(){return r},r}function g(){const r=e(
 76114);return g=function(){return r},r}function d(){const r=e(25757);return d=function(){return r},r}function T(){const r=e(
 24845);return T=function(){return r},r}function p(){const r=e(68875);return p=function(){return r},r}function u(){const r=e(
-48020);return u=function(){return r},r}function x(){const r=e(77002);return x=function(){return r},r}function b(){const r=e(
-11217);return b=function(){return r},r}function m(){const r=e(53153);return m=function(){return r},r}function S(){const r=e(
+48020);return u=function(){return r},r}function x(){const r=e(77002);return x=function(){return r},r}function L(){const r=e(
+11217);return L=function(){return r},r}function m(){const r=e(53153);return m=function(){return r},r}function S(){const r=e(
 44388);return S=function(){return r},r}function y(){const r=e(60143);return y=function(){return r},r}function l(){const r=e(
 26517);return l=function(){return r},r}function o(){const r=e(14305);return o=function(){return r},r}const E=[g().attentionSection,
 a().agentFilesSection,S().readSection,d().blastRadiusSection,x().genesSection,p().evidenceSection,u().noticesSection,u().
-suppressedSection,T().environmentSection,y().rulesSection],L=`(${l().pageScript.toString()})()`,C=["default-src 'none'",
-`script-src '${M(L)}'`,`style-src '${M(o().STYLE)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-for '\
+suppressedSection,T().environmentSection,y().rulesSection],b=`(${l().pageScript.toString()})()`,C=["default-src 'none'",
+`script-src '${M(b)}'`,`style-src '${M(o().STYLE)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-for '\
 script'"].join("; ");function M(r){return`sha256-${(0,h().createHash)("sha256").update(r).digest("base64")}`}function i(r){
 const O=(0,m().pageOf)(r),R=E.flatMap(v=>v(O)??[]),N=(0,j().renderToString)((0,n().jsxs)(n().Fragment,{children:[(0,n().
 jsx)("meta",{"http-equiv":"Content-Security-Policy",content:C}),(0,n().jsx)("meta",{name:"viewport",content:"width=devic\
 e-width, initial-scale=1"}),(0,n().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,n().jsx)("meta",{name:"color-\
 scheme",content:"light dark"}),(0,n().jsx)("title",{children:`${(0,$().reportTitle)(r)} \xB7 gene-gate`})]})),P=(0,j().renderToString)(
-(0,n().jsxs)("main",{children:[(0,n().jsx)(b().Masthead,{page:O}),(0,n().jsx)("nav",{"aria-label":"Sections",children:R.
+(0,n().jsxs)("main",{children:[(0,n().jsx)(L().Masthead,{page:O}),(0,n().jsx)("nav",{"aria-label":"Sections",children:R.
 map(v=>(0,n().jsx)("a",{href:`#${v.id}`,children:(0,n().jsx)(t,{section:v})},v.id))}),r.genes.length>0&&(0,n().jsx)(s,{}),
 R.map(v=>(0,n().jsxs)("section",{id:v.id,"aria-labelledby":`${v.id}-title`,children:[(0,n().jsx)("h2",{id:`${v.id}-title`,
 children:(0,n().jsx)(t,{section:v})}),v.body]},v.id))]}));return`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">${N}<style>${o().STYLE}</style></head>
-<body>${P}<script>${L}<\/script></body>
+<body>${P}<script>${b}<\/script></body>
 </html>
 `}function t({section:{title:r,count:O}}){return(0,n().jsxs)(n().Fragment,{children:[r,O!==void 0&&(0,n().jsxs)("span",{
 class:"quiet",children:[" ",(0,f().grouped)(O)]})]})}function s(){return(0,n().jsxs)("search",{hidden:!0,children:[(0,n().
@@ -301,30 +301,30 @@ placeholder:"gene, command, rule or output"}),(0,n().jsx)("output",{for:"filter"
 c,"__esModule",{value:!0}),c.Masthead=g;function n(){const u=e(892);return n=function(){return u},u}function h(){const u=e(
 10289);return h=function(){return u},u}function j(){const u=e(67237);return j=function(){return u},u}function $(){const u=e(
 74658);return $=function(){return u},u}function f(){const u=e(94965);return f=function(){return u},u}function a(){const u=e(
-77243);return a=function(){return u},u}function g({page:u}){const{report:x,sections:b}=u,m=(0,$().isReportedOnly)(x),{verdict:S,
-words:y}=(0,$().headlineOf)(x,b),l=f().VERDICT_TONES[m?"warn":x.verdict];return(0,n().jsxs)("header",{children:[(0,n().jsxs)(
+77243);return a=function(){return u},u}function g({page:u}){const{report:x,sections:L}=u,m=(0,$().isReportedOnly)(x),{verdict:S,
+words:y}=(0,$().headlineOf)(x,L),l=f().VERDICT_TONES[m?"warn":x.verdict];return(0,n().jsxs)("header",{children:[(0,n().jsxs)(
 "p",{class:"quiet about",children:[(0,n().jsx)("strong",{children:"gene-gate"}),x.event.pull_request!==void 0&&(0,n().jsxs)(
 "span",{children:["pull request ",x.event.pull_request]}),(0,n().jsxs)("span",{children:[(0,f().shortCommit)(x.base_sha),
 " \u2192 ",(0,f().shortCommit)(x.head_sha)]}),(0,n().jsx)("time",{dateTime:x.finished_at,children:(0,f().moment)(x.finished_at)})]}),
 (0,n().jsx)("h1",{children:(0,n().jsx)(a().Status,{tone:l,word:d(S)})}),(0,n().jsx)("p",{class:"headline",children:y}),m&&
 (0,n().jsx)("p",{children:(0,n().jsx)(a().Sentence,{text:(0,$().reportedOnlyNote)(x)})}),x.error&&(0,n().jsx)(T,{error:x.
-error}),(0,n().jsx)("dl",{class:"figures",children:p(u).map(([o,E,L,C])=>(0,n().jsxs)("div",{children:[(0,n().jsx)("dt",
+error}),(0,n().jsx)("dl",{class:"figures",children:p(u).map(([o,E,b,C])=>(0,n().jsxs)("div",{children:[(0,n().jsx)("dt",
 {children:o}),(0,n().jsxs)("dd",{children:[(0,n().jsx)("strong",{children:(0,n().jsx)(a().Link,{to:C,children:E})})," ",
-(0,n().jsx)("span",{class:"quiet",children:L})]})]},o))})]})}function d(u){return u.slice(0,1).toUpperCase()+u.slice(1)}
+(0,n().jsx)("span",{class:"quiet",children:b})]})]},o))})]})}function d(u){return u.slice(0,1).toUpperCase()+u.slice(1)}
 function T({error:u}){return(0,n().jsxs)(n().Fragment,{children:[(0,n().jsx)("p",{children:(0,n().jsx)(a().Sentence,{text:u.
 message})}),(0,n().jsx)("p",{class:"quiet",children:"Fix"}),(0,n().jsx)("pre",{children:(0,h().terminalLines)(u.hint).join(
 `
-`)})]})}function p({report:u,sections:x}){const{genes:b,blast_radius:m,duration_ms:S}=u,{passed:y,blocked:l,failed:o,notRun:E}=x,
-L=[];if(b.length>0){const C=b.filter(({verdict:s})=>s==="pass"||s==="warn").length,M=[y,l,o,E].reduce((s,{length:r})=>s+
+`)})]})}function p({report:u,sections:x}){const{genes:L,blast_radius:m,duration_ms:S}=u,{passed:y,blocked:l,failed:o,notRun:E}=x,
+b=[];if(L.length>0){const C=L.filter(({verdict:s})=>s==="pass"||s==="warn").length,M=[y,l,o,E].reduce((s,{length:r})=>s+
 r,0),i=["passed",...l.length>0?[`${l.length} blocked`]:[],...o.length>0?[`${o.length} failed`]:[],...E.length>0?[`${E.length}\
- not run`]:[]].join(", "),t=l.length+o.length>0?"attention":"genes";L.push(["Genes",`${C} of ${b.length}`,"passed","gene\
+ not run`]:[]].join(", "),t=l.length+o.length>0?"attention":"genes";b.push(["Genes",`${C} of ${L.length}`,"passed","gene\
 s"],["Commands",`${y.length} of ${M}`,i,t])}if(m){const C=(0,j().sizeLimits)(u).find(({gene:t})=>t)?.limit,M=C===void 0?
-`${m.files}`:`${m.files} of ${C}`,i=m.files+m.exempt_files>0?"blast-radius":void 0;L.push(["Files",M,`counted, ${(0,f().
-count)(m.lines,"line")}`,i])}return[...L,["Duration",(0,f().duration)(S),"total"]]}}),53153:((V,c,e)=>{Object.defineProperty(
+`${m.files}`:`${m.files} of ${C}`,i=m.files+m.exempt_files>0?"blast-radius":void 0;b.push(["Files",M,`counted, ${(0,f().
+count)(m.lines,"line")}`,i])}return[...b,["Duration",(0,f().duration)(S),"total"]]}}),53153:((V,c,e)=>{Object.defineProperty(
 c,"__esModule",{value:!0}),c.pageOf=$;function n(){const f=e(59490);return n=function(){return f},f}function h(){const f=e(
 63245);return h=function(){return f},f}function j(){const f=e(77243);return j=function(){return f},f}function $(f){const a=({
 verdict:p})=>p==="pass",g=f.genes.toSorted((p,u)=>Number(a(p))-Number(a(u))),d=new Map;(0,j().shownOf)(g).forEach((p,u)=>{
-d.set(p,`gene-${u+1}`),(0,j().shownOf)(p.commands).forEach((x,b)=>{d.set(x,`gene-${u+1}-${b+1}`)})});const T=(0,n().groupBy)(
+d.set(p,`gene-${u+1}`),(0,j().shownOf)(p.commands).forEach((x,L)=>{d.set(x,`gene-${u+1}-${L+1}`)})});const T=(0,n().groupBy)(
 f.findings,({subject:p})=>(0,h().commandKey)(p?.id,p?.command));return{report:f,sections:(0,h().reportSections)(f),genes:g,
 anchorOf:p=>d.get(p),findingsOf:(p,u)=>(T.get((0,h().commandKey)(p.id,u?.command))??[]).filter(x=>u?(0,h().standsAt)(x,p,
 u):[void 0,p.path].includes(x.location?.path))}}}),44388:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.readSection=
@@ -337,10 +337,10 @@ a;function n(){const d=e(892);return n=function(){return d},d}function h(){const
 d}function j(){const d=e(79215);return j=function(){return d},d}function $(){const d=e(10289);return $=function(){return d},
 d}function f(){const d=e(77243);return f=function(){return d},d}function a({report:d}){const T=[...d.findings,...d.capsules.
 flatMap(({reasons:u})=>u)],p=[...new Set(T.map(({rule:u})=>u))].flatMap(u=>(0,h().ruleOf)(u)??[]);if(p.length!==0)return{
-id:"rules",title:"Rules",count:p.length,body:(0,n().jsx)(f().List,{of:p,noun:"rule",each:({id:u,title:x,why:b,wrong:m,right:S,
+id:"rules",title:"Rules",count:p.length,body:(0,n().jsx)(f().List,{of:p,noun:"rule",each:({id:u,title:x,why:L,wrong:m,right:S,
 configure:y,since:l})=>(0,n().jsxs)("details",{id:(0,f().ruleAnchor)(u),children:[(0,n().jsxs)("summary",{children:[(0,n().
 jsx)("code",{children:u})," ",(0,n().jsx)(f().Sentence,{text:x})]}),(0,n().jsx)("p",{children:(0,n().jsx)(f().Sentence,{
-text:b.replace(/\s+/g," ")})}),(0,n().jsx)(f().Facts,{facts:[["Wrong",(0,n().jsx)(g,{text:(0,j().exampleText)(m)},"wrong")],
+text:L.replace(/\s+/g," ")})}),(0,n().jsx)(f().Facts,{facts:[["Wrong",(0,n().jsx)(g,{text:(0,j().exampleText)(m)},"wrong")],
 ["Right",(0,n().jsx)(g,{text:(0,j().exampleText)(S)},"right")],["Configure",y&&(0,n().jsx)(g,{text:y},"configure")],["Si\
 nce",l]]})]})})}}function g({text:d}){return(0,n().jsx)("pre",{children:(0,$().terminalLines)(d).join(`
 `)})}}),26517:((V,c)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.pageScript=e;function e(){const n=document.querySelector(
@@ -715,23 +715,23 @@ const F=x(w),I={"@timestamp":w.started_at},W={"@name":"gene-gate",...l(F.flatMap
 map(({name:U,file:H,cases:A})=>({"@name":(0,j().terminal)(U),...l(A),...H!==void 0&&{"@file":(0,j().terminal)(H)},...I,testcase:A}))}},
 k={"@version":"1.0","@encoding":"UTF-8"};return`${p.build({"?xml":k,testsuites:W}).trim()}
 `}function x(w){const F=(0,g().reportSections)(w),I=[...F.dangers,...F.findings,...F.blast].filter(({severity:B})=>B==="\
-error"),W=(0,h().groupBy)(I,({subject:B})=>B?.id??""),k=(0,h().groupBy)(F.commands,({gene:B})=>B),U=w.genes.map(B=>b(B,k.
+error"),W=(0,h().groupBy)(I,({subject:B})=>B?.id??""),k=(0,h().groupBy)(F.commands,({gene:B})=>B),U=w.genes.map(B=>L(B,k.
 get(B)??[],W.get(B.id)??[])),H=new Set(w.genes.map(({id:B})=>B)),A=I.filter(({subject:B})=>!H.has(B?.id??"")),D=m(w,A,U.
-some(y));return D.cases.length>0?[D,...U]:U}function b(w,F,I){const W={name:w.id,file:w.path,cases:[...F.map(C),...I.map(
+some(y));return D.cases.length>0?[D,...U]:U}function L(w,F,I){const W={name:w.id,file:w.path,cases:[...F.map(C),...I.map(
 U=>M(U,w.id))]};return S(w.verdict)&&!y(W)?{...W,cases:[...W.cases,i("failure",w.id,w.summary,"")]}:W}function m(w,F,I){
 const{error:W,verdict:k}=w,U=F.map(H=>M(H,T));return W?U.unshift(i("error",T,W.message,W.hint)):S(k)&&!I&&U.length===0&&
 U.push(i("failure",T,(0,f().reportTitle)(w),"")),{name:T,cases:U}}function S(w){return w==="fail"||w==="error"}function y({
 cases:w}){return w.some(({failure:F,error:I})=>F!==void 0||I!==void 0)}function l(w){return{"@tests":w.length,"@failures":w.
 filter(({failure:F})=>F).length,"@errors":w.filter(({error:F})=>F).length,"@skipped":w.filter(({skipped:F})=>F).length,"\
 @time":w.reduce((F,I)=>F+Number(I["@time"]),0).toFixed(3)}}function o(w){return{property:{"@name":"mutant","@value":R((0,a().
-mutantWords)(w))}}}const E=1e3,L={lines:40,columns:200};function C(w){const{gene:F,command:I}=w,{outcome:W,mutant:k,location:U}=I;
+mutantWords)(w))}}}const E=1e3,b={lines:40,columns:200};function C(w){const{gene:F,command:I}=w,{outcome:W,mutant:k,location:U}=I;
 return{"@name":R(I.command),"@classname":R(F.id),"@file":R(U?.path??F.path),"@line":U?.line??F.line,"@time":v(W?.duration_ms??
 0),...k&&{properties:o(k)},...t(w),...W&&{"system-out":P(W.stdout),"system-err":P(W.stderr)}}}function M(w,F){const{rule:I,
 message:W,location:k}=w;return{"@name":R(I),"@classname":R(F),...k&&{"@file":R(k.path),"@line":k.line},"@time":v(0),failure:{
 "@type":R(I),"@message":R(W),"#text":O(w)}}}function i(w,F,I,W){return{"@name":"verdict","@classname":R(F),"@time":v(0),
 [w]:{"@type":"verdict","@message":R(I),"#text":N(W)}}}function t({gene:w,command:F,result:I,findings:W}){switch(I){case"\
 passed":return{};case"notRun":return{skipped:{"@message":R(r(w,F))}};case"blocked":case"failed":{const[k]=W,{outcome:U}=F,
-H=U?(0,$().errorLines)(U,L.lines,L.columns):[],A={"@type":R(k?.rule??I),"@message":R(k?.message??w.summary),"#text":[...W.
+H=U?(0,$().errorLines)(U,b.lines,b.columns):[],A={"@type":R(k?.rule??I),"@message":R(k?.message??w.summary),"#text":[...W.
 map(O),...H].join(`
 `)};return U!==void 0&&s.has(U.status)?{error:A}:{failure:A}}}}const s=new Set(["crashed","not_runnable","error"]);function r({
 summary:w,verdict:F},{outcome:I}){const W=I?.reason??(F==="pass"||F==="warn"?"":w);return[I?(0,d().statusWords)(I):"not \
@@ -744,33 +744,33 @@ w,E)).join(`
 a,c.headPlace=g,c.permalink=f,c.rulePage=$;function n(){const d=e(77598);return n=function(){return d},d}function h(){const d=e(
 38863);return h=function(){return d},d}function j(){const d=e(13580);return j=function(){return d},d}function $(d){return(0,j().
 ruleOf)(d)&&`${h().HOME}/blob/main/docs/rules/${d}.md`}function f(d,T,p){const u=g(d,p);if(u===void 0||d.head_sha===null||
-/\p{Cs}/u.test(u.path))return;const x=u.path.split("/").map(encodeURIComponent).join("/"),b=u.line===void 0?"":`#L${u.line}`;
-return`${T}/blob/${d.head_sha}/${x}${b}`}function a(d,T,p){const{pull_request:u}=d.event;if(u===void 0)return f(d,T,p);const x=(0,n().
+/\p{Cs}/u.test(u.path))return;const x=u.path.split("/").map(encodeURIComponent).join("/"),L=u.line===void 0?"":`#L${u.line}`;
+return`${T}/blob/${d.head_sha}/${x}${L}`}function a(d,T,p){const{pull_request:u}=d.event;if(u===void 0)return f(d,T,p);const x=(0,n().
 createHash)("sha256").update(p.path).digest("hex");return`${T}/pull/${u}/files#diff-${x}`}function g({head_sha:d,audited_sha:T,
-head_files:p},{path:u,line:x}){if(T===d)return{path:u,line:x};if(p===void 0)return{path:u};const b=p.find(S=>S.path===u);
-if(b===void 0)return{path:u,line:x};if(b.missing)return;const m=b.same.find(S=>S.line<=x&&x<S.line+(S.lines??Number.POSITIVE_INFINITY));
+head_files:p},{path:u,line:x}){if(T===d)return{path:u,line:x};if(p===void 0)return{path:u};const L=p.find(S=>S.path===u);
+if(L===void 0)return{path:u,line:x};if(L.missing)return;const m=L.same.find(S=>S.line<=x&&x<S.line+(S.lines??Number.POSITIVE_INFINITY));
 return{path:u,...m&&{line:m.head_line+x-m.line}}}}),90503:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.
 agentFilesSection=f;function n(){const g=e(66611);return n=function(){return g},g}function h(){const g=e(94965);return h=
 function(){return g},g}function j(){const g=e(80615);return j=function(){return g},g}const $=12;function f(g,d){const T=(0,n().
 agentLines)(g);if(T.length===0)return[];const p=T.length-$;return[`#### ${n().AGENT_TITLE}`,"",n().AGENT_NOTE,"",...T.slice(
 0,$).map(u=>a(u,d)),...p>0?[`- and ${(0,h().count)(p,"other command")}`]:[],""]}function a({file:g,entry:d,word:T,means:p,
-isGrave:u},x){const b=x.diff({path:g.path,line:d.line}),m=(d.scripts??[]).map(l=>x.diff({path:l,line:1},l)),S=[...p===""?
+isGrave:u},x){const L=x.diff({path:g.path,line:d.line}),m=(d.scripts??[]).map(l=>x.diff({path:l,line:1},l)),S=[...p===""?
 []:[`${u?"\u26A0\uFE0F ":""}${(0,j().sentence)(p.replace(/\.$/,""))}`],...m.length>0?[`Scripts: ${m.join(", ")}`]:[],...d.
 state==="removed"?[]:[(0,j().sentence)(`${g.tool} ${g.approval}`)]],y=(0,j().sentence)(`\`${d.command.replaceAll("`","\u02CB")}\
-\``);return`- **${T}** ${(0,j().sentence)(d.event)}, ${b}: ${y}${S.map(l=>`. ${l}`).join("")}.`}}),89172:((V,c,e)=>{Object.
+\``);return`- **${T}** ${(0,j().sentence)(d.event)}, ${L}: ${y}${S.map(l=>`. ${l}`).join("")}.`}}),89172:((V,c,e)=>{Object.
 defineProperty(c,"__esModule",{value:!0}),c.agentLine=$;function n(){const f=e(52978);return n=function(){return f},f}function h(){
 const f=e(94965);return h=function(){return f},f}function j(){const f=e(80615);return j=function(){return f},f}function $(f,a){
 const{next_actor:g,edits:d,todo:T,human:p}=(0,n().agentTask)(f);if(g==="done")return[];const u=(0,j().linked)("artifacts",
 a&&`${a}#artifacts`);return[`For agents: \`next_actor: ${g}\`, ${(0,h().count)(d.length,"edit")}, ${T.length} to do, ${p.
 length} for a person. The task, with its diff, is \`${n().AGENT_TASK_FILE}\` in the ${u} of the run.`,""]}}),25866:((V,c,e)=>{
-Object.defineProperty(c,"__esModule",{value:!0}),c.blockedBeyond=u,c.blockedSection=p,c.failedSection=L;function n(){const i=e(
+Object.defineProperty(c,"__esModule",{value:!0}),c.blockedBeyond=u,c.blockedSection=p,c.failedSection=b;function n(){const i=e(
 10289);return n=function(){return i},i}function h(){const i=e(88611);return h=function(){return i},i}function j(){const i=e(
 51660);return j=function(){return i},i}function $(){const i=e(17577);return $=function(){return i},i}function f(){const i=e(
 63245);return f=function(){return i},i}function a(){const i=e(94965);return a=function(){return i},i}function g(){const i=e(
-80615);return g=function(){return i},i}const d=2,T=20;function p(i,t,s){if(i.length===0)return[];const r=b(i,t),O=r.length>
+80615);return g=function(){return i},i}const d=2,T=20;function p(i,t,s){if(i.length===0)return[];const r=L(i,t),O=r.length>
 d?1:d,R=r.slice(O).flatMap(N=>l(N,s));return["#### Blocked","",...r.slice(0,O).flatMap(N=>m(N,s)),...R.length>0?["Also b\
-locked:","",...(0,g().foldedList)(R,"blocked command",T)]:[]]}function u(i,t){const s=b(i,t).flatMap(({lead:r,others:O})=>[
-r,...O]);return x(i)-x(s)}function x(i){return i.reduce((t,s)=>t+(0,$().sizeOf)(s),0)}function b(i,{commands:t}){return(0,f().
+locked:","",...(0,g().foldedList)(R,"blocked command",T)]:[]]}function u(i,t){const s=L(i,t).flatMap(({lead:r,others:O})=>[
+r,...O]);return x(i)-x(s)}function x(i){return i.reduce((t,s)=>t+(0,$().sizeOf)(s),0)}function L(i,{commands:t}){return(0,f().
 groupByCause)(i.slice(0,t))}function m({lead:i,others:t},s){const{gene:r,findings:O,command:R}=i.lead,{main:N,further:P}=(0,$().
 reasonsOf)(O),v=O.flatMap(({span:w})=>w??[]);return[(0,g().placeLine)(i,s),"",...(0,n().markdownFence)((0,h().markedLines)(
 R.command,v)),"",...N?(0,g().reasonAndFix)(N):[`- Why: ${(0,g().sentence)(r.summary)}`],...P.map(({message:w,rule:F})=>`\
@@ -784,7 +784,7 @@ reasonsOf)(O),N=R?`${(0,g().sentence)(R.message)} ${(0,g().sentence)((0,g().reme
 (0,g().sentence)(r.summary);return[`${o(i,s)}: ${N}`,...t.map(P=>{const v=(0,$().ownRemedy)(P.lead.findings,O),w=`for th\
 e same reason${v?`; ${(0,g().sentence)(v)}`:""}`;return`${o(P,s)}: ${w}`})]}function o(i,t){const{command:s,findings:r}=i.
 lead,O=r.flatMap(({span:R})=>R??[]);return`- ${(0,n().markdownCode)((0,h().commandLine)(s.command,O))} \u2014 ${(0,g().shortPlaceLine)(
-i,t)}`}const E=2;function L(i,t,s,r){if(i.length===0)return[];const O=i.slice(0,t.groups),R=O.length>E?1:E,N=O.slice(R),
+i,t)}`}const E=2;function b(i,t,s,r){if(i.length===0)return[];const O=i.slice(0,t.groups),R=O.length>E?1:E,N=O.slice(R),
 P=Math.min(t.outputLines,O.length>E?6:t.outputLines),v=w=>w.flatMap(F=>M(F,P,s,r));return["#### Failed","",...v(O.slice(
 0,R)),...N.length>0?["Also failed:","",...N.map(w=>C(w,s,r)),"",`<details><summary>Output of ${(0,a().count)(N.length,"o\
 ther failed command")}</summary>`,"",...v(N),"</details>",""]:[]]}function C(i,t,s){const{command:r}=i.lead,O=r.outcome?
@@ -798,31 +798,31 @@ return l},l}function h(){const l=e(78559);return h=function(){return l},l}functi
 return l},l}function $(){const l=e(73861);return $=function(){return l},l}function f(){const l=e(90042);return f=function(){
 return l},l}function a(){const l=e(63245);return a=function(){return l},l}function g(){const l=e(94965);return g=function(){
 return l},l}function d(){const l=e(80615);return d=function(){return l},l}const T=200,p=200;function u(l,o){const E=[...l.
-genes.map(i=>b(i)),...l.capsules.map(i=>x(i)),...l.events.map(({type:i,id:t,change:s})=>`${i} ${y(t)} ${s}`),...l.blast_radius?
+genes.map(i=>L(i)),...l.capsules.map(i=>x(i)),...l.events.map(({type:i,id:t,change:s})=>`${i} ${y(t)} ${s}`),...l.blast_radius?
 [`Size: ${(0,j().countedWords)(l)}`]:[],...(0,j().largestDirectories)(l.blast_radius?.directories??[]).map(i=>`Directory\
  ${y(i.path||".")}: ${(0,g().count)(i.files,"file")}, ${(0,g().count)(i.lines,"line")}${(0,j().exemptWords)(i)}`),...(0,j().
 uncountedFiles)(l).map(({path:i,words:t})=>`File ${y(i)}: ${t}`),...o.notices.map(({rule:i,message:t})=>`Notice ${y(i)}:\
  ${y(t)}`),...o.suppressed.map(({rule:i,message:t,suppressed:s})=>`Ignored ${y(i)} until ${s?.expires}: ${y(t)}, reason:\
- ${y(s?.reason??"")}`)],L=E.length-p,C=[...E.slice(0,p),...L>0?[`${L} more not shown`]:[]],M=l.genes.reduce((i,t)=>i+t.commands.
+ ${y(s?.reason??"")}`)],b=E.length-p,C=[...E.slice(0,p),...b>0?[`${b} more not shown`]:[]],M=l.genes.reduce((i,t)=>i+t.commands.
 length,0);return[`<details><summary>${l.genes.length>0?`Details: ${(0,g().count)(l.genes.length,"gene")}, ${(0,g().count)(
 M,"command")}, `:""}commits, policy, isolation</summary>`,...C.length>0?[`<ul>${C.map(i=>`<li>${i}</li>`).join("")}</ul>`]:
 [],"",[`Next actor: ${(0,g().spoken)(l.next_actor)}`,...(0,f().proofOf)(l).map(({label:i,value:t})=>`${i}: ${(0,d().sentence)(
 t)}`),...l.genes.length>0?[f().EVIDENCE_NOTE]:[]].join("<br>"),"","</details>",""]}function x(l){const{lead:o,reason:E}=(0,h().
-eligibilityWords)(l)??{},L=[o&&`, ${o}`,E&&`: ${y(E)}`];return`Capsule ${y(l.id)} ${l.change}${L.filter(Boolean).join("")}`}
-function b(l){const{id:o,change:E,verdict:L,summary:C,commands:M}=l,i=M.some(v=>["blocked","failed"].includes((0,a().resultOf)(
-v))),t=L==="pass"||i?"":`: ${y(C)}`,s=(0,h().differenceWords)(l).map(v=>`<li>${S(v)}</li>`),r=M.map(({command:v,outcome:w,
+eligibilityWords)(l)??{},b=[o&&`, ${o}`,E&&`: ${y(E)}`];return`Capsule ${y(l.id)} ${l.change}${b.filter(Boolean).join("")}`}
+function L(l){const{id:o,change:E,verdict:b,summary:C,commands:M}=l,i=M.some(v=>["blocked","failed"].includes((0,a().resultOf)(
+v))),t=b==="pass"||i?"":`: ${y(C)}`,s=(0,h().differenceWords)(l).map(v=>`<li>${S(v)}</li>`),r=M.map(({command:v,outcome:w,
 mutant:F})=>`<li>${y(v)} ${w?(0,g().outcomeWords)(w):"not run"}${F?`, ${(0,n().html)((0,$().mutantWords)(F))}`:""}</li>`),
 O=(0,h().refusals)(l).map(v=>`; not accepted by the profile ${y(v.profile)}, which is not in use here: ${y(v.reason)}`),
 R=(0,h().versionWords)(l),N=(0,h().nestedRoot)(l),P=(0,h().remarks)(l).map(v=>`; ${y(v)}`);return`${y(o)} ${E}, ${(0,g().
-spoken)(L)}${t}${[N?`; commands run in ${y(N)}`:"",...O,R?`; ${R}`:"",...P].join("")}${m([...s,...r])}`}function m(l){return l.
+spoken)(b)}${t}${[N?`; commands run in ${y(N)}`:"",...O,R?`; ${R}`:"",...P].join("")}${m([...s,...r])}`}function m(l){return l.
 length>0?`<ul>${l.join("")}</ul>`:""}function S(l){return l.map((o,E)=>E%2===0?o:y(o)).join("")}function y(l){return`<co\
 de>${(0,n().html)((0,g().clipCounted)(l,T))}</code>`}}),45953:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
 c.fixSection=g;function n(){const p=e(38863);return n=function(){return p},p}function h(){const p=e(52978);return h=function(){
 return p},p}function j(){const p=e(10289);return j=function(){return p},p}function $(){const p=e(94965);return $=function(){
 return p},p}function f(){const p=e(80615);return f=function(){return p},p}const a={lines:40,characters:4e3};function g({
 fix:p,base_sha:u}){if(p===void 0||p.edits.length===0)return[];const x=p.edits.flatMap(({files:y=[]})=>y.map(({path:l})=>l)),
-b=`${(0,$().count)(p.edits.length,"edit")}, accepted and not run, content hashes included`,m=x.length>0?`, and new files\
-: ${(0,f().names)(x)}`:"",S=T(p.patch);return["#### Fix","",`${b}${m}. Run this in the repository (${(0,f().linked)("how\
+L=`${(0,$().count)(p.edits.length,"edit")}, accepted and not run, content hashes included`,m=x.length>0?`, and new files\
+: ${(0,f().names)(x)}`:"",S=T(p.patch);return["#### Fix","",`${L}${m}. Run this in the repository (${(0,f().linked)("how\
  to get it",n().HOW_TO_GET_IT)}):`,"",...(0,j().rawBlock)([d(u)],"sh"),"",S?"Or save this as a file, and apply it with `\
 git apply`:":`Or apply the \`patch\` of \`${h().AGENT_TASK_FILE}\` with \`git apply\`.`,"",...S?[...(0,j().rawBlock)(S,"\
 diff"),""]:[]]}function d(p){return[n().COMMAND,"fix",...p===null?[]:[`--base ${(0,j().terminal)(p)}`],"--write"].join("\
@@ -836,7 +836,7 @@ Object.defineProperty(c,"__esModule",{value:!0}),c.findingsSection=p,c.genesTabl
 Dangerous:Number.POSITIVE_INFINITY};function p(t,s,r,O){if(s.length===0)return[];const R=s.slice(0,r.groups).map(N=>m(N,
 O));return[`#### ${t}`,"",...(0,d().foldedList)(R,"finding",T[t]),...x(s)]}function u(t,s,r){return t.length===0?[]:["##\
 ## Approval required","",...t.slice(0,s.groups).map(R=>m(R,r,"Approval")),"",...x(t)]}function x(t){return t.some(({lead:r})=>r.
-remedy.includes("`/gene-gate approve`"))?b:[]}const b=["The line for an approving review:","","```text","/gene-gate appr\
+remedy.includes("`/gene-gate approve`"))?L:[]}const L=["The line for an approving review:","","```text","/gene-gate appr\
 ove","```","","The review runs the gate again if its workflow has the event `pull_request_review`; if not, run the job a\
 gain.",""];function m(t,s,r=t.lead.severity[0]?.toUpperCase()+t.lead.severity.slice(1)){const{lead:O}=t,R=O.location?`${s.
 place(O.location)}, `:"",N=(0,$().isWhole)(O)?(0,h().markdownSentence)(O.message):(0,d().sentence)(O.message);return`- *\
@@ -845,14 +845,14 @@ others:r}=t;if(r.length===0)return"";const O=r.flatMap(({subject:P})=>P?.id??[])
 id??"")&&r.every(({rule:P})=>P===s.rule)?O:(0,$().otherFiles)(t);return N.length>0?`; also ${(0,d().names)(N)}`:`; ${(0,$().
 othersWords)(t)}`}const y=10,l=2,o=["error","fail","needs_approval","warn","pass"];function E({genes:t},s){if(t.length===
 0)return[];const r=t.toSorted((P,v)=>o.indexOf(P.verdict)-o.indexOf(v.verdict)),O=t.length>y?(0,$().groupsOf)(r,P=>M(P,t).
-join("|")):r.map(P=>({lead:P,others:[]})),R=["Result","Files of limit","Gene","Commands",...L(t,"Notices a defect")],N=O.
+join("|")):r.map(P=>({lead:P,others:[]})),R=["Result","Files of limit","Gene","Commands",...b(t,"Notices a defect")],N=O.
 slice(y).flatMap(({lead:P,others:v})=>[P,...v]);return[`| ${R.join(" | ")} |`,`|${"---|".repeat(R.length)}`,...O.slice(0,
-y).map(P=>C(P,t,s)),"",...N.length>0?[`And ${(0,g().count)(N.length,"other gene")}: ${i(N)}.`,""]:[]]}function L(t,s){return t.
+y).map(P=>C(P,t,s)),"",...N.length>0?[`And ${(0,g().count)(N.length,"other gene")}: ${i(N)}.`,""]:[]]}function b(t,s){return t.
 some(r=>(0,a().noticesDefect)(r)!==void 0)?[s]:[]}function C(t,s,r){const O=[t.lead,...t.others].slice(0,l).map(F=>r.place(
 F,(0,j().geneName)(F,s)).replaceAll("|","\\|")),R=(0,$().sizeOf)(t)-O.length,N=`${O.join(", ")}${R>0?` and ${(0,g().grouped)(
 R)} more`:""}`,[P,v,...w]=M(t.lead,s);return`| ${[P,v,N,...w].join(" | ")} |`}function M(t,s){const{verdict:r,blast_radius:O}=t;
 return[`${f().VERDICT_SYMBOLS[r]} ${(0,g().spoken)(r)}`,`${(0,g().grouped)(O.files)} of ${(0,g().grouped)(O.max_files)}`,
-(0,j().commandCounts)(t,""),...L(s,(0,a().noticesDefect)(t)??"not run")].map(R=>R.replaceAll(" ","\xA0"))}function i(t){
+(0,j().commandCounts)(t,""),...b(s,(0,a().noticesDefect)(t)??"not run")].map(R=>R.replaceAll(" ","\xA0"))}function i(t){
 return n().verdictSchema.options.map(s=>({verdict:s,number:t.filter(r=>r.verdict===s).length})).filter(({number:s})=>s>0).
 map(({verdict:s,number:r})=>`${r} ${(0,g().spoken)(s)}`).join(", ")}}),20471:((V,c,e)=>{Object.defineProperty(c,"__esMod\
 ule",{value:!0}),c.renderMarkdown=l;function n(){const v=e(59490);return n=function(){return v},v}function h(){const v=e(
@@ -861,16 +861,16 @@ ule",{value:!0}),c.renderMarkdown=l;function n(){const v=e(59490);return n=funct
 94965);return a=function(){return v},v}function g(){const v=e(90503);return g=function(){return v},v}function d(){const v=e(
 89172);return d=function(){return v},v}function T(){const v=e(25866);return T=function(){return v},v}function p(){const v=e(
 42675);return p=function(){return v},v}function u(){const v=e(45953);return u=function(){return v},v}function x(){const v=e(
-17409);return x=function(){return v},v}function b(){const v=e(80615);return b=function(){return v},v}function m(){const v=e(
+17409);return x=function(){return v},v}function L(){const v=e(80615);return L=function(){return v},v}function m(){const v=e(
 98936);return m=function(){return v},v}const S=[{groups:8,commands:200,outputLines:10,everything:!0},{groups:8,commands:200,
 outputLines:10,everything:!1},{groups:8,commands:20,outputLines:5,everything:!1},{groups:4,commands:6,outputLines:6,everything:!1},
 {groups:2,commands:4,outputLines:3,everything:!1}],y=3;function l(v,w){const F=(0,f().reportSections)(v),I={report:v,sections:F,
 dangers:(0,f().groupFindings)(F.dangers),blocked:(0,f().groupCommands)(F.blocked),failed:(0,f().groupCommands)(F.failed),
 waiting:(0,f().groupFindings)(F.waiting),findings:(0,f().groupFindings)([...F.blast,...F.findings]),options:w},{part:W="\
-whole",maxCharacters:k}=w;for(const U of o(W)){const H=L([...C(I),...U(I)]);if(H.length<=k)return H}return L(C(I)).split(
+whole",maxCharacters:k}=w;for(const U of o(W)){const H=b([...C(I),...U(I)]);if(H.length<=k)return H}return b(C(I)).split(
 `
 `,1).join("").slice(0,k)}function o(v){return v==="table"?[E,P]:[...(v==="screen"?S.slice(y):S).map(F=>I=>s(I,F)),P]}function E({
-report:v,options:w}){return[...(0,x().genesTable)(v,(0,b().linkerOf)(v,w.repositoryUrl)),...O(w)]}function L(v){return`${v.
+report:v,options:w}){return[...(0,x().genesTable)(v,(0,L().linkerOf)(v,w.repositoryUrl)),...O(w)]}function b(v){return`${v.
 join(`
 `).trimEnd()}
 `}function C({report:v,sections:w}){const{verdict:F,words:I}=(0,$().headlineOf)(v,w),W=(0,$().isReportedOnly)(v),U=`### ${$().
@@ -879,8 +879,8 @@ VERDICT_SYMBOLS[W?"warn":((0,$().undecidedPart)(v)??v).verdict]} gene-gate: ${F}
 ""]:[]]}const M="The command results come from a runner that the pull request controls. The audit was repeated on a runn\
 er of this repository.",i=2e3;function t(v){const[w="",...F]=(0,a().clip)(v,i).trim().split(`
 `),I=F.length>0?[...(0,h().markdownFence)((0,h().terminalLines)(F.join(`
-`))),""]:[];return[(0,b().sentence)(w),"",...I]}function s(v,w){const{report:F,sections:I,dangers:W,blocked:k,failed:U,waiting:H,
-findings:A,options:D}=v,{part:B="whole",detailsUrl:z}=D,G=(0,b().linkerOf)(F,D.repositoryUrl);return[...(0,x().findingsSection)(
+`))),""]:[];return[(0,L().sentence)(w),"",...I]}function s(v,w){const{report:F,sections:I,dangers:W,blocked:k,failed:U,waiting:H,
+findings:A,options:D}=v,{part:B="whole",detailsUrl:z}=D,G=(0,L().linkerOf)(F,D.repositoryUrl);return[...(0,x().findingsSection)(
 "Dangerous",W,w,G),...(0,g().agentFilesSection)(F,G),...(0,x().genesTable)(F,G),...(0,T().blockedSection)(k,w,G),...(0,T().
 failedSection)(U,w,G,z),...(0,x().waitingSection)(H,w,G),...(0,x().findingsSection)("Findings",A,w,G),...(0,u().fixSection)(
 F),...(0,m().readSection)(F,G),...r(v,w),...B==="detail"?[]:(0,d().agentLine)(F,z),...O(D),...w.everything?(0,p().everythingSection)(
@@ -893,36 +893,36 @@ t: \`report.html\` in the [artifacts](${F}#artifacts) of the run`,`[Log](${F})`]
 ""]:[]}function R({detailsUrl:v,detailUrl:w=v}){const F=w&&(0,h().markdownLinkTarget)(w);return F?`See the [full report]\
 (${F}).`:"See the JSON report of this run."}const N=10;function P({report:v,options:w}){const F=v.findings.filter(({suppressed:W})=>!W),
 I=[...(0,n().groupBy)(F,({rule:W})=>W)].sort(([,W],[,k])=>k.length-W.length);return[...I.slice(0,N).map(([W,{length:k}])=>`\
-- ${(0,b().name)(W)}: ${(0,a().count)(k,"finding")}`),...I.length>N?[`- and ${(0,a().count)(I.length-N,"other rule")}`]:
+- ${(0,L().name)(W)}: ${(0,a().count)(k,"finding")}`),...I.length>N?[`- and ${(0,a().count)(I.length-N,"other rule")}`]:
 [],"",`Not shown: everything but these counts. ${R(w)}`,""]}}),80615:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),
 c.foldedList=l,c.linked=u,c.linkerOf=T,c.name=a,c.names=d,c.placeLine=x,c.reasonAndFix=S,c.remedyOf=y,c.ruleLink=p,c.sentence=
-f,c.shortPlaceLine=b;function n(){const o=e(10289);return n=function(){return o},o}function h(){const o=e(69633);return h=
+f,c.shortPlaceLine=L;function n(){const o=e(10289);return n=function(){return o},o}function h(){const o=e(69633);return h=
 function(){return o},o}function j(){const o=e(94965);return j=function(){return o},o}const $={sentence:400,name:100};function f(o){
 return(0,n().markdownSentence)((0,j().clipCounted)(o,$.sentence))}function a(o){return(0,n().markdownCode)((0,j().clipCounted)(
-o,$.name))}const g=3;function d(o){const E=[...new Set(o)];if(E.length<=g)return E.map(a).join(", ");const L=E.slice(0,g-
-1);return`${L.map(a).join(", ")} and ${E.length-L.length} more`}function T(o,E){const L=C=>(M,i=`${M.path}:${M.line}`)=>u(
-a(i),E===void 0?void 0:C(o,E,M));return{place:L(h().permalink),diff:L(h().diffLink)}}function p(o){return u(a(o),(0,h().
-rulePage)(o))}function u(o,E){const L=E&&(0,n().markdownLinkTarget)(E);return L?`[${o}](${L})`:o}function x(o,E){const{gene:L,
-command:C,position:M}=o.lead,{path:i=L.path,line:t=L.line}=C.location??{},s=L.commands.length>1?`, command ${M} of ${L.commands.
-length}`:"";return`${a(L.id)}${s}, ${E.place({path:i,line:t})}${m(o)}`}function b(o,E){const{gene:L,command:C}=o.lead,{path:M=L.
-path,line:i=L.line}=C.location??{},t=M.slice(M.lastIndexOf("/")+1);return`${a(L.id)}, ${E.place({path:M,line:i},`${t}:${i}`)}${m(
+o,$.name))}const g=3;function d(o){const E=[...new Set(o)];if(E.length<=g)return E.map(a).join(", ");const b=E.slice(0,g-
+1);return`${b.map(a).join(", ")} and ${E.length-b.length} more`}function T(o,E){const b=C=>(M,i=`${M.path}:${M.line}`)=>u(
+a(i),E===void 0?void 0:C(o,E,M));return{place:b(h().permalink),diff:b(h().diffLink)}}function p(o){return u(a(o),(0,h().
+rulePage)(o))}function u(o,E){const b=E&&(0,n().markdownLinkTarget)(E);return b?`[${o}](${b})`:o}function x(o,E){const{gene:b,
+command:C,position:M}=o.lead,{path:i=b.path,line:t=b.line}=C.location??{},s=b.commands.length>1?`, command ${M} of ${b.commands.
+length}`:"";return`${a(b.id)}${s}, ${E.place({path:i,line:t})}${m(o)}`}function L(o,E){const{gene:b,command:C}=o.lead,{path:M=b.
+path,line:i=b.line}=C.location??{},t=M.slice(M.lastIndexOf("/")+1);return`${a(b.id)}, ${E.place({path:M,line:i},`${t}:${i}`)}${m(
 o)}`}function m({others:o}){return o.length>0?`; also in ${d(o.map(({gene:{id:E}})=>E))}`:""}function S(o){const{message:E,
-rule:L}=o;return[`- Why: ${f(E)} (${p(L)})`,`- Fix: ${f(y(o))}`]}function y({remedy:o,edit:E}){return E?.fix===!0?o.replace(
-/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,"."):o}function l(o,E,L){if(o.length===0)return[];const C=o.
-slice(L),M=`<details><summary>${(0,j().count)(C.length,`other ${E}`)}</summary>`;return[...o.slice(0,L),"",...C.length>0?
+rule:b}=o;return[`- Why: ${f(E)} (${p(b)})`,`- Fix: ${f(y(o))}`]}function y({remedy:o,edit:E}){return E?.fix===!0?o.replace(
+/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,"."):o}function l(o,E,b){if(o.length===0)return[];const C=o.
+slice(b),M=`<details><summary>${(0,j().count)(C.length,`other ${E}`)}</summary>`;return[...o.slice(0,b),"",...C.length>0?
 [M,"",...C,"","</details>",""]:[]]}}),98936:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.readSection=f;
 function n(){const a=e(70540);return n=function(){return a},a}function h(){const a=e(94965);return h=function(){return a},
 a}function j(){const a=e(80615);return j=function(){return a},a}const $=12;function f({read:a=[]},g){if(a.length===0)return[];
-const d=a.slice(0,$).map(p=>{const{path:u,why:x}=p,b=(0,n().readWords)(p),m=b===""?"":` (${b})`;return`- ${g.place({path:u,
+const d=a.slice(0,$).map(p=>{const{path:u,why:x}=p,L=(0,n().readWords)(p),m=L===""?"":` (${L})`;return`- ${g.place({path:u,
 line:1},u)}${m}: ${(0,j().sentence)(x)}`}),T=a.length-d.length;return["#### Read these files","","They decide what the c\
 hecks mean, and this change touches them.","",...d,...T>0?[`- and ${(0,h().count)(T,"other file")}`]:[],""]}}),11357:((V,c,e)=>{
 Object.defineProperty(c,"__esModule",{value:!0}),c.renderSarif=y;function n(){const A=e(77598);return n=function(){return A},
 A}function h(){const A=e(41895);return h=function(){return A},A}function j(){const A=e(38863);return j=function(){return A},
-A}function $(){const A=e(99462);return $=function(){return A},A}function f(){const A=e(13580);return f=function(){return A},
+A}function $(){const A=e(78261);return $=function(){return A},A}function f(){const A=e(13580);return f=function(){return A},
 A}function a(){const A=e(17655);return a=function(){return A},A}function g(){const A=e(47350);return g=function(){return A},
 A}function d(){const A=e(10289);return d=function(){return A},A}function T(){const A=e(69633);return T=function(){return A},
 A}function p(){const A=e(8229);return p=function(){return A},A}function u(){const A=e(17577);return u=function(){return A},
-A}function x(){const A=e(74658);return x=function(){return A},A}function b(){const A=e(94965);return b=function(){return A},
+A}function x(){const A=e(74658);return x=function(){return A},A}function L(){const A=e(94965);return L=function(){return A},
 A}const m={results:25e3,bytes:1e7},S=2e6;function y(A){const D=l(M(A,m.results)),B=[...new Set(D.map(({ruleId:X=""})=>X))],
 z=new Map(B.map((X,Q)=>[X,Q])),{audited_sha:G,base_sha:Y,verdict:K,tool:J}=A,Z={$schema:"https://json.schemastore.org/sa\
 rif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:J.name,version:J.version,semanticVersion:J.version,informationUri:j().
@@ -931,15 +931,15 @@ E(A,A.findings.length-D.length)],results:D.map(X=>({...X,ruleIndex:z.get(X.ruleI
 audited_sha:G}}]};return`${(0,d().jsonLine)(Z)}
 `}function l(A){let D=S;const B=A.findIndex(z=>(D+=Buffer.byteLength((0,d().jsonLine)(z))+o,D>m.bytes));return B===-1?A:
 A.slice(0,B)}const o=20;function E(A,D){const{error:B,verdict:z}=A,G=[...B?[{level:"error",descriptor:{id:B.code},message:{
-text:(0,d().sarifText)((0,h().inSentences)(B))}}]:[],...D>0?[{level:"warning",message:{text:L(D)}}]:[]];return{executionSuccessful:z!==
+text:(0,d().sarifText)((0,h().inSentences)(B))}}]:[],...D>0?[{level:"warning",message:{text:b(D)}}]:[]];return{executionSuccessful:z!==
 "error",exitCode:(0,g().exitCodeOf)(z,A.policy?.enforce),exitCodeDescription:(0,x().reportTitle)(A),startTimeUtc:A.started_at,
-endTimeUtc:A.finished_at,...G.length>0&&{toolExecutionNotifications:G}}}function L(A){return`${(0,b().count)(A,"finding")}\
+endTimeUtc:A.finished_at,...G.length>0&&{toolExecutionNotifications:G}}}function b(A){return`${(0,L().count)(A,"finding")}\
  omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`}
 const C=1e3;function M(A,D){const B=A.findings.toSorted($().byHarm).slice(0,D),z=O(B);return B.map((G,Y)=>({ruleId:G.rule,
 level:F[G.severity],rank:W[G.harm??"bookkeeping"],message:{text:i(G)},locations:[P(G,A)],partialFingerprints:z[Y]??{},...G.
 suppressed&&{suppressions:[t(G.suppressed)]}}))}function i({message:A,remedy:D,rule:B}){return[A,D].filter(G=>G!=="").map(
-G=>(0,d().sarifText)((0,b().clipCounted)(G,C))).join(" ")||B}function t({reason:A,expires:D}){return{kind:"external",status:"\
-accepted",justification:(0,d().sarifText)((0,b().clipCounted)(A,C)),properties:{expires:D}}}const s="geneGateFinding/v1",
+G=>(0,d().sarifText)((0,L().clipCounted)(G,C))).join(" ")||B}function t({reason:A,expires:D}){return{kind:"external",status:"\
+accepted",justification:(0,d().sarifText)((0,L().clipCounted)(A,C)),properties:{expires:D}}}const s="geneGateFinding/v1",
 r="geneGateFinding/v2";function O(A){const D=new Map,B=z=>{const G=(D.get(z)??0)+1;return D.set(z,G),`${z}:${G}`};return A.
 map(({id:z,rule:G,location:Y,subject:K})=>{const J=[G,Y?.path,K?.type,K?.id,K?.command],Z=(0,n().createHash)("sha256").update(
 JSON.stringify(J)).digest("hex");return{[s]:B(Z),...z!==void 0&&{[r]:z.includes(":")?z:`${z}:1`}}})}const R="%SRCROOT%",
@@ -958,22 +958,22 @@ ruleMarkdown)(D)},defaultConfiguration:{level:F[G]},properties:{tags:[...Y==="da
 le",{value:!0}),c.commandCounts=$,c.differenceWords=u,c.eligibilityWords=m,c.geneName=a,c.nestedRoot=g,c.refusals=f,c.remarks=
 d,c.versionWords=T;function n(){const S=e(63245);return n=function(){return S},S}function h(){const S=e(94965);return h=
 function(){return S},S}const j={blocked:"blocked",failed:"failed",passed:"passed",notRun:"not run"};function $({commands:S},y="\
-command"){if(S.length===0)return"no commands";const l=S.map(n().resultOf);return Object.entries(j).map(([E,L])=>({words:L,
-number:l.filter(C=>C===E).length})).filter(({number:E})=>E>0).map(({words:E,number:L},C)=>`${C===0&&y!==""?(0,h().count)(
-L,y):(0,h().grouped)(L)} ${E}`).join(", ")}function f(S){return S.commands.some(({verdict:y})=>y==="block")?[]:Object.entries(
+command"){if(S.length===0)return"no commands";const l=S.map(n().resultOf);return Object.entries(j).map(([E,b])=>({words:b,
+number:l.filter(C=>C===E).length})).filter(({number:E})=>E>0).map(({words:E,number:b},C)=>`${C===0&&y!==""?(0,h().count)(
+b,y):(0,h().grouped)(b)} ${E}`).join(", ")}function f(S){return S.commands.some(({verdict:y})=>y==="block")?[]:Object.entries(
 S.profiles).filter(([,{accepted:y}])=>!y).map(([y,{reason:l}])=>({profile:y,reason:l??"no reason given"}))}function a({id:S,
 path:y},l){return l.filter(E=>E.id===S).length<2?S:`${S} (${y})`}function g({store:S,commands:y}){return S===void 0||S.root===
-"."||y.length===0?void 0:(0,h().clip)(S.root,b.message)}function d({profiles:S}){return Object.values(S).flatMap(({remark:y})=>y??
-[])}function T({validators:S={}}){const y=E=>Object.entries(S).filter(([,{accepted:L}])=>L===E).map(([L])=>L==="newer"?"\
-newer ones":L).join(" and "),[l,o]=[y(!0),y(!1)];return l===""||o===""?void 0:`accepted by the validators of ${l}, not o\
+"."||y.length===0?void 0:(0,h().clip)(S.root,L.message)}function d({profiles:S}){return Object.values(S).flatMap(({remark:y})=>y??
+[])}function T({validators:S={}}){const y=E=>Object.entries(S).filter(([,{accepted:b}])=>b===E).map(([b])=>b==="newer"?"\
+newer ones":b).join(" and "),[l,o]=[y(!0),y(!1)];return l===""||o===""?void 0:`accepted by the validators of ${l}, not o\
 f ${o}`}const p={command_added:"adds",command_removed:"removes",constraint_loosened:"loosens",constraint_tightened:"tigh\
 tens"};function u({differences:S=[]}){const y=S.filter(({kind:o})=>o==="constraint_loosened"),l=S.filter(({kind:o})=>o!==
 "constraint_loosened");return[...y,...l].map(x)}function x({kind:S,field:y,base:l,head:o}){const E=`${p[S]} `;return S===
 "command_added"||S==="command_removed"?[E,o??l??""]:l===null?[E,y,": now also ",o??""]:o===null?[E,y,": no longer ",l]:[
-E,y,": ",l," \u2192 ",o]}const b={message:200,rule:60};function m({eligible:S,reasons:[y,...l]}){if(S===null)return;if(S)
+E,y,": ",l," \u2192 ",o]}const L={message:200,rule:60};function m({eligible:S,reasons:[y,...l]}){if(S===null)return;if(S)
 return{lead:"eligible"};if(y===void 0)return{lead:"not eligible"};const o=l.length>0?`, and ${(0,h().count)(l.length,"ot\
-her reason")}`:"",{message:E,rule:L}=y;return{lead:"not eligible",reason:`${(0,h().clip)(E,b.message)} (${(0,h().clip)(L,
-b.rule)}${o})`}}}),67237:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.SIZE_GRADES=void 0,c.countedWords=
+her reason")}`:"",{message:E,rule:b}=y;return{lead:"not eligible",reason:`${(0,h().clip)(E,L.message)} (${(0,h().clip)(b,
+L.rule)}${o})`}}}),67237:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.SIZE_GRADES=void 0,c.countedWords=
 m,c.directoryLines=l,c.exemptWords=o,c.largestDirectories=y,c.limitBar=a,c.othersOver=u,c.ownerWords=d,c.sizeLimits=p,c.
 uncountedFiles=M;function n(){const i=e(53315);return n=function(){return i},i}function h(){const i=e(10289);return h=function(){
 return i},i}function j(){const i=e(50427);return j=function(){return i},i}function $(){const i=e(94965);return $=function(){
@@ -987,7 +987,7 @@ N.blast_radius.files,N.blast_radius.max_files,"files",N)).toSorted((N,P)=>P.used
 limit)),[r]=s.filter(({used:N})=>N>0),O=t&&(0,n().cappedSize)(t,t.counting),R=O?[x(O.files,t.hard_cap_files,"files"),x(O.
 lines,t.hard_cap_lines,"lines")].filter(({grade:N})=>N!=="within"):[];return[...r?[r]:[],...R]}function u({genes:i},{gene:t}){
 const s=i.filter(r=>r!==t&&r.blast_radius.files>r.blast_radius.max_files).length;return t===void 0||s===0?"":`, and ${(0,$().
-count)(s,"other gene")} over the limit`}function x(i,t,s,r){return{used:i,limit:t,unit:s,grade:b(i,t),...r&&{gene:r}}}function b(i,t){
+count)(s,"other gene")} over the limit`}function x(i,t,s,r){return{used:i,limit:t,unit:s,grade:L(i,t),...r&&{gene:r}}}function L(i,t){
 return i>2*t?"twice":i>t?"over":i===t?"reached":i>.8*t?"near":"within"}function m({blast_radius:i}){if(i===null)return"";
 const{files:t,exempt_files:s,renamed_files:r=0}=i,O=t+s-r;return[`${(0,$().count)(O,"changed file")} in the pull request`,
 ...r>0?[`${(0,$().count)(r,"rename")}, counted with both names`]:[],...s>0?[`${(0,$().grouped)(s)} not counted`]:[]].join(
@@ -996,13 +996,13 @@ i),r=s.map(F=>[(0,$().count)(F.files,"file"),(0,$().count)(F.lines,"line"),o(F)]
 R=Math.max(0,...r.map(([,F])=>F.length)),N=Math.max(0,...r.map(([,,F])=>F.length)),P=t-O-R-N-4,v=s.map(({path:F})=>(0,j().
 clipColumns)((0,h().terminal)(F===""?".":F),P)),w=Math.max(0,...v.map(j().textWidth));return r.map(([F,I,W],k)=>`${(0,j().
 padRight)(v[k]??"",w)}  ${F.padStart(O)}  ${I.padStart(R)}${W}`)}function o({files:i,exempt_files:t=0}){return t===0?"":
-t===i?", not counted":`, ${(0,$().count)(t,"file")} not counted`}const E=20,L={asset_store:"asset store file",validation_script:"\
+t===i?", not counted":`, ${(0,$().count)(t,"file")} not counted`}const E=20,b={asset_store:"asset store file",validation_script:"\
 new validation script",reference:"not counted by the reference engine"},C={binary:"binary",long_lines:"very long lines",
 generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function M({blast_radius:i}){
 return(i?.changed_files??[]).filter(({exempt:t,veil:s})=>t??s).slice(0,E).map(({path:t,lines:s,exempt:r,veil:O,bytes:R})=>({
-path:t,words:[...R===void 0||s>0?[(0,$().count)(s,"line")]:[],...R===void 0?[]:[(0,$().size)(R)],...r?[L[r]]:[],...O?[C[O]]:
+path:t,words:[...R===void 0||s>0?[(0,$().count)(s,"line")]:[],...R===void 0?[]:[(0,$().size)(R)],...r?[b[r]]:[],...O?[C[O]]:
 []].join(", ")}))}}),74658:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.VERDICT_WORDS=c.VERDICT_SYMBOLS=
-void 0,c.headlineOf=x,c.isReportedOnly=d,c.reportTitle=b,c.reportedOnlyNote=T,c.undecidedPart=a;function n(){const s=e(13580);
+void 0,c.headlineOf=x,c.isReportedOnly=d,c.reportTitle=L,c.reportedOnlyNote=T,c.undecidedPart=a;function n(){const s=e(13580);
 return n=function(){return s},s}function h(){const s=e(47350);return h=function(){return s},s}function j(){const s=e(63245);
 return j=function(){return s},s}function $(){const s=e(94965);return $=function(){return s},s}const f=c.VERDICT_WORDS={pass:"\
 pass",warn:"pass with warnings",fail:"fail",error:"could not decide",needs_approval:"approval required"};function a({verdict:s,
@@ -1012,17 +1012,17 @@ verdict:s,policy:r}){return r?.enforce==="report"&&h().REPORTED_ONLY.has(s)}func
 return`The policy reports ${r===void 0?"only":`only until ${r}, and blocks from then on`} (\`enforce\`): the check is neut\
 ral, which satisfies a required check, and blocks nothing.`}const p=c.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",
 fail:"\u274C",error:"\u274C",needs_approval:"\u270B"},u=56;function x(s,r){const O=m(s,r);let R="";for(const N of S(s,r)){
-const[P]=[N].flat().map(v=>R===""?v:`${R}, ${v}`).filter(v=>O.length+v.length<=u);R=P??R}return{verdict:O,words:R}}function b(s){
+const[P]=[N].flat().map(v=>R===""?v:`${R}, ${v}`).filter(v=>O.length+v.length<=u);R=P??R}return{verdict:O,words:R}}function L(s){
 const{verdict:r,words:O}=x(s,(0,j().reportSections)(s));return O===""?r:`${r}: ${O}`}function m(s,r){const O=g(s),{length:R}=l(
 r);return O===f.warn&&R>0?`pass with ${(0,$().count)(R,"warning")}`:O}function S(s,r){const O=o(r);switch(s.verdict){case"\
-pass":case"warn":return[...O,...L(l(r)),...y(s,r)];case"needs_approval":return[...M(s),...o(i(r))];case"fail":case"error":
+pass":case"warn":return[...O,...b(l(r)),...y(s,r)];case"needs_approval":return[...M(s),...o(i(r))];case"fail":case"error":
 return[.../^\w+$/.test(s.error?.code??"")?[(0,$().spoken)(s.error?.code??"")]:[],...O,...t(s,r)]}}function y({genes:s},{
 passed:r,notRun:O}){return s.length===0?["no genes changed"]:[(0,$().count)(s.length,"gene"),...r.length>0?[`${(0,$().count)(
 r.length,"command")} passed`]:[],...O.length>0?[`${(0,$().count)(O.length,"command")} not run`]:[]]}function l({dangers:s,
 findings:r,blast:O,told:R}){return(0,j().groupCauses)([...s,...r,...O,...R]).filter(({lead:N})=>N.severity==="warning")}
 function o({blocked:s,dangers:r}){const O=s.filter(E),R=(0,j().groupCauses)(r),N=O.length+R.length,P=O[0]?.findings[0]??
 R[0]?.lead;if(P===void 0)return[];const v=C(P),w=v.replace(/^command /,"1 command ");return N===1?[[w,"1 danger"]]:[[`${(0,$().
-grouped)(N)} dangers: ${v}`,`${(0,$().grouped)(N)} dangers`]]}function E({findings:[s]}){return s?.harm==="danger"}function L([
+grouped)(N)} dangers: ${v}`,`${(0,$().grouped)(N)} dangers`]]}function E({findings:[s]}){return s?.harm==="danger"}function b([
 s,...r]){return s&&r.length===0&&s.lead.harm!=="danger"?[C(s.lead)]:[]}function C({rule:s,danger:r=""}){return/^[\w ,`]+$/.
 test(r)?`command ${r.replaceAll("`","")}`:((0,n().ruleOf)(s)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,R=>R.
 toLowerCase())}function M({genes:s,findings:r}){const O=s.filter(({verdict:P})=>P==="needs_approval").length,R=r.some(({
@@ -1033,8 +1033,8 @@ dangers:r}}function t({genes:s},r){const{blocked:O,failed:R,blast:N,findings:P}=
 k==="error").length,w=(0,j().groupCauses)(P).filter(({lead:k})=>k.severity==="error"),F=[...v>0?[`${(0,$().grouped)(v)} \
 of ${(0,$().count)(s.length,"gene")} failed`]:[],...O.some(k=>!E(k))?[`${(0,$().count)(O.length,"command")} blocked`]:[],
 ...R.length>0?[`${(0,$().count)(R.length,"command")} failed`]:[],...N.some(({severity:k})=>k==="error")?["blast radius e\
-xceeded"]:[]],I=F.length>0?"other error":"error";if(w.length>0)return[...F,[...L(w),(0,$().count)(w.length,I)]];const W=l(
-r);return F.length>0||W.length===0?F:[[...L(W),(0,$().count)(W.length,"warning")]]}}),73861:((V,c)=>{Object.defineProperty(
+xceeded"]:[]],I=F.length>0?"other error":"error";if(w.length>0)return[...F,[...b(w),(0,$().count)(w.length,I)]];const W=l(
+r);return F.length>0||W.length===0?F:[[...b(W),(0,$().count)(W.length,"warning")]]}}),73861:((V,c)=>{Object.defineProperty(
 c,"__esModule",{value:!0}),c.canFailWords=j,c.mutantWords=n,c.noticesDefect=h;const e={killed:"yes",survived:"no",not_run:"\
 not run"};function n({outcome:$,reason:f}){return`notices a defect: ${e[$]}${f===void 0?"":` (${f})`}`}function h({commands:$}){
 const f=$.flatMap(({mutant:g})=>g?.outcome??[]);if(f.length===0)return;const[a]=["killed","not_run","survived"].filter(g=>f.
@@ -1044,16 +1044,16 @@ includes(g));return a&&e[a]}function j({genes:$}){const a=$.flatMap(T=>T.command
  ${a.length} commands did not pass, as the change\u2019s own code reported${g===void 0?"":`; ${d("not_run")} not run: ${g}`}`}}),
 90042:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.EVIDENCE_NOTE=void 0,c.proofOf=$;function n(){const T=e(
 89549);return n=function(){return T},T}function h(){const T=e(73861);return h=function(){return T},T}function j(){const T=e(
-94965);return j=function(){return T},T}function $(T){const{policy:p,isolation:u,approvals:x,approval_digest:b}=T,m=T.blast_radius?.
+94965);return j=function(){return T},T}function $(T){const{policy:p,isolation:u,approvals:x,approval_digest:L}=T,m=T.blast_radius?.
 counting==="reference"?", files counted like the reference engine":"",S=p?.extends?` extending ${p.extends.repository}/${p.
 extends.path}`:"",y=p?.enforce_until===void 0?"":` until ${p.enforce_until}`,l=p?.enforce?`, reports only${y}: a failing\
  verdict does not fail the check`:"",o=p?.combined_with?` combined with ${p.combined_with.name}`:"";return[{label:"Commi\
 ts",value:f(T)},{label:"Policy",value:p?`${p.path??"built-in defaults"}${S}${o}, profile ${p.profile}${m}${l}`:"not read"},
-...x.length>0?[{label:"Approved",value:x.map(a).join(", ")}]:[],...b===null?[]:[{label:"Approval",value:`digest ${(0,n().
-shortDigest)(b)}`}],{label:"Isolation",value:g(u)},...T.genes.some(({commands:E})=>E.length>0)?[{label:"Can fail",value:(0,h().
-canFailWords)(T)}]:[]]}function f(T){const{base_sha:p,head_sha:u,audited_sha:x,event:b}=T;if(p!==null&&p===x)return`${(0,j().
+...x.length>0?[{label:"Approved",value:x.map(a).join(", ")}]:[],...L===null?[]:[{label:"Approval",value:`digest ${(0,n().
+shortDigest)(L)}`}],{label:"Isolation",value:g(u)},...T.genes.some(({commands:E})=>E.length>0)?[{label:"Can fail",value:(0,h().
+canFailWords)(T)}]:[]]}function f(T){const{base_sha:p,head_sha:u,audited_sha:x,event:L}=T;if(p!==null&&p===x)return`${(0,j().
 shortCommit)(p)} is both base and head, so nothing changes`;const m=`${(0,j().shortCommit)(p)} \u2192 ${(0,j().shortCommit)(
-u)}`;return b.name==="worktree"?`${m} with the uncommitted files`:b.name==="index"?`${m} with the staged files`:x===u?m:
+u)}`;return L.name==="worktree"?`${m} with the uncommitted files`:L.name==="index"?`${m} with the staged files`:x===u?m:
 `${m}, audited: ${(0,j().shortCommit)(x)}`}function a({user:T,at:p,pull_request:u}){return`by ${T} at ${(0,j().moment)(p)}${u===
 void 0?"":` (pull request ${u})`}`}function g({level:T,description:p}){return T!=="namespaces"?p:`contained: ${/no network/.
 test(p)?"no network":"network allowed"}, private copy`}const d=c.EVIDENCE_NOTE="The audit is the gate. Command output co\
@@ -1067,11 +1067,11 @@ c.findParts=T,c.readAtMost=u,c.readParts=p;function n(){const m=e(51455);return 
 readdir)(m,{recursive:!0,withFileTypes:!0}).catch(y=>{if(y.code==="ENOENT")return[];throw new(j()).GateError("file_unrea\
 dable",`Cannot read the directory ${m} (${y.code}).`,"Specify the directory into which the parts were downloaded.",{cause:y})})).
 filter(y=>y.isFile()&&y.name===d).map(({parentPath:y,name:l})=>(0,h().join)(y,l)).sort()}async function p(m,S,y=x){if(m.
-length>f().MAX_SHARDS)throw b(`There are more than ${f().MAX_SHARDS} parts`);const l=[];let o=g;for(const E of m){const L=await u(
-Math.min(o,a().MAX_REPORT_BYTES),E,S);o-=L.length;const C=(0,$().inputName)(E);l.push({name:C,report:(0,a().readReportFile)(
-L,C,y)})}return l}async function u(m,S,y){const l=[];let o=0;for await(const E of y(S)){if(o+=E.length,o>m)throw b(`${(0,$().
+length>f().MAX_SHARDS)throw L(`There are more than ${f().MAX_SHARDS} parts`);const l=[];let o=g;for(const E of m){const b=await u(
+Math.min(o,a().MAX_REPORT_BYTES),E,S);o-=b.length;const C=(0,$().inputName)(E);l.push({name:C,report:(0,a().readReportFile)(
+b,C,y)})}return l}async function u(m,S,y){const l=[];let o=0;for await(const E of y(S)){if(o+=E.length,o>m)throw L(`${(0,$().
 inputName)(S)} is too large, alone or together with the other parts`);l.push(E)}return Buffer.concat(l)}const x="Specify\
- the gate-report.json of every shard, made by this version, and nothing else.";function b(m){return new(j()).GateError("\
+ the gate-report.json of every shard, made by this version, and nothing else.";function L(m){return new(j()).GateError("\
 artifact_invalid",m,x)}}),94274:((V,c,e)=>{Object.defineProperty(c,"__esModule",{value:!0}),c.isForHuman=$,c.nextActorOf=
 f;function n(){const a=e(28894);return n=function(){return a},a}function h(){const a=e(13580);return h=function(){return a},
 a}function j(){const a=e(47350);return j=function(){return a},a}function $({rule:a,location:g,danger:d}){return d!==void 0||

@@ -550,7 +550,7 @@ urther reason")}.`;return`- ${d==="File"?p(`${c}:${i}`):`${d} ${p(n)}`}: ${r(`${
 function R(d,n,c){if(n.length===0)return[];const i=n.length-I,t=n.slice(0,I).map(c);return["",`### ${d}`,"",...t,...i>0?
 [`- and ${i} more`]:[]]}function p(d){return(0,a().markdownCode)((0,y().clip)(d,w.name))}function r(d){return(0,a().markdownSentence)(
 (0,y().clip)(d,w.sentence))}}),60823:((U,m,e)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.annotationsOf=r;function a(){
-const l=e(61218);return a=function(){return l},l}function y(){const l=e(99462);return y=function(){return l},l}function v(){
+const l=e(61218);return a=function(){return l},l}function y(){const l=e(78261);return y=function(){return l},l}function v(){
 const l=e(10289);return v=function(){return l},l}function I(){const l=e(69633);return I=function(){return l},l}function w(){
 const l=e(17577);return w=function(){return l},l}function T(){const l=e(94965);return T=function(){return l},l}const P=3,
 R=80,p={error:"failure",warning:"warning",notice:"notice"};function r(l,C=a().MAX_ANNOTATIONS){const o=l.findings.filter(

@@ -76,28 +76,28 @@ id,location:c.locate(),commands:r.map((n,i)=>f({id:`${c.id}#${i}`,...n},n,y,t))}
 77648:((T,s,a)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.findingsAbout=e,s.idsIn=d,s.reportFinding=v,s.reportFindings=
 l,s.reportGene=F,s.reportScripts=r,s.verdictsOf=n;function $(){const o=a(85475);return $=function(){return o},o}function p(){
 const o=a(80827);return p=function(){return o},o}function w(){const o=a(59490);return w=function(){return o},o}function h(){
-const o=a(38863);return h=function(){return o},o}function P(){const o=a(99462);return P=function(){return o},o}function f(){
+const o=a(38863);return h=function(){return o},o}function P(){const o=a(78261);return P=function(){return o},o}function f(){
 const o=a(95132);return f=function(){return o},o}function g(){const o=a(37075);return g=function(){return o},o}function F(o,m,{
-about:I,ids:b}){const{gene:M,outcomes:A,mutants:S,runFindings:j,verdict:R,summary:C}=o,{asset:N,change:L,blastRadius:B}=M,
-W=[...I(N),...M.findings,...j.filter(E=>E.subject?.command===void 0)];return{id:N.id,asset_id:(0,$().assetIdOf)(N),path:N.
+about:b,ids:I}){const{gene:M,outcomes:A,mutants:S,runFindings:j,verdict:R,summary:C}=o,{asset:N,change:L,blastRadius:B}=M,
+W=[...b(N),...M.findings,...j.filter(E=>E.subject?.command===void 0)];return{id:N.id,asset_id:(0,$().assetIdOf)(N),path:N.
 path,line:N.locate().line,store:{path:M.store.path||".",root:M.store.root||"."},change:L,verdict:R,summary:C,profiles:i(
 M.commands.map(({profiles:E})=>E)),validators:i(M.commands.map(({validators:E})=>E)),blast_radius:B,commands:M.commands.
-map((E,G)=>{const z=j.filter(J=>y(J,E)),U=d([...E.findings,...z],b),D=S?.[G];return{...t(E,A[G]),...D&&{mutant:D},...U}}),
-...d(W,b),...M.differences.length>0&&{differences:M.differences},validation_report_id:m}}function e(o){const m=(0,w().groupBy)(
-o,({subject:I})=>O(I));return I=>(m.get(O(I))??[]).filter(b=>u(b,I))}function O({type:o,id:m}={}){return`${o} ${m}`}function u({
-subject:o,location:m},{type:I,id:b,path:M}){return o?.type===I&&o.id===b&&(m?.path??M)===M}function y({subject:o,location:m},{
-command:I,location:b}){return o?.command===I&&m?.line===b.line&&m.column===b.column}function d(o,m){const I=o.flatMap(b=>m.
-get(b)??[]);return I.length>0?{findings:I}:{}}function t(o,m){return{command:o.command,verdict:o.verdict,risk:o.risk,confirmation:o.
+map((E,G)=>{const z=j.filter(H=>y(H,E)),U=d([...E.findings,...z],I),D=S?.[G];return{...t(E,A[G]),...D&&{mutant:D},...U}}),
+...d(W,I),...M.differences.length>0&&{differences:M.differences},validation_report_id:m}}function e(o){const m=(0,w().groupBy)(
+o,({subject:b})=>O(b));return b=>(m.get(O(b))??[]).filter(I=>u(I,b))}function O({type:o,id:m}={}){return`${o} ${m}`}function u({
+subject:o,location:m},{type:b,id:I,path:M}){return o?.type===b&&o.id===I&&(m?.path??M)===M}function y({subject:o,location:m},{
+command:b,location:I}){return o?.command===b&&m?.line===I.line&&m.column===I.column}function d(o,m){const b=o.flatMap(I=>m.
+get(I)??[]);return b.length>0?{findings:b}:{}}function t(o,m){return{command:o.command,verdict:o.verdict,risk:o.risk,confirmation:o.
 confirmation,...o.reading.argv&&{words:o.reading.words.map(c)},...o.plan?.scripts&&{scripts:r(o.plan.scripts)},profiles:n(
 o.profiles),validators:n(o.validators),location:o.location,...o.plan&&{plan_digest:o.plan.digest},...m&&{outcome:m}}}function c({
-text:o,span:{start:m,end:I}}){return{text:o,start:m,end:I}}function r(o){return(0,p().stepsIn)(o).map(({directory:m,event:I,
-text:b,command:M})=>({directory:m,event:I,text:b,shell:M===void 0}))}function n(o){return Object.fromEntries(Object.entries(
-o).map(([m,{verdict:I}])=>[m,I]))}function i(o){const m={};for(const I of o)for(const[b,{verdict:M,reason:A,remark:S}]of Object.
-entries(I)){const j=m[b];j&&!j.accepted||(m[b]=M==="block"?{accepted:!1,...A&&{reason:(0,f().describe)(A).message}}:{accepted:!0,
-...S&&{remark:(0,f().describe)(S).message},...j})}return m}function l(o,m=(0,g().idsOf)(o),I){return o.toSorted(P().byHarm).
-map(b=>{const M={id:m.get(b),cause:(0,g().causeOf)(b),...v(b)};if(I===void 0)return M;const A=`${h().COMMAND} fix --base\
- ${I.slice(0,12)} --`;return{...M,remedy:M.remedy.replaceAll("gene-gate fix --",A)}})}function v(o){const{rule:m,severity:I,
-harm:b,layer:M,location:A,span:S,subject:j,edit:R,danger:C,level:N,before:L,suppressed:B}=o;return{rule:m,severity:I,harm:b,
+text:o,span:{start:m,end:b}}){return{text:o,start:m,end:b}}function r(o){return(0,p().stepsIn)(o).map(({directory:m,event:b,
+text:I,command:M})=>({directory:m,event:b,text:I,shell:M===void 0}))}function n(o){return Object.fromEntries(Object.entries(
+o).map(([m,{verdict:b}])=>[m,b]))}function i(o){const m={};for(const b of o)for(const[I,{verdict:M,reason:A,remark:S}]of Object.
+entries(b)){const j=m[I];j&&!j.accepted||(m[I]=M==="block"?{accepted:!1,...A&&{reason:(0,f().describe)(A).message}}:{accepted:!0,
+...S&&{remark:(0,f().describe)(S).message},...j})}return m}function l(o,m=(0,g().idsOf)(o),b){return o.toSorted(P().byHarm).
+map(I=>{const M={id:m.get(I),cause:(0,g().causeOf)(I),...v(I)};if(b===void 0)return M;const A=`${h().COMMAND} fix --base\
+ ${b.slice(0,12)} --`;return{...M,remedy:M.remedy.replaceAll("gene-gate fix --",A)}})}function v(o){const{rule:m,severity:b,
+harm:I,layer:M,location:A,span:S,subject:j,edit:R,danger:C,level:N,before:L,suppressed:B}=o;return{rule:m,severity:b,harm:I,
 layer:M,...(0,f().describe)(o),...A&&{location:A},...S&&{span:S},...j&&{subject:j},...R&&{edit:R},...C!==void 0&&{danger:C},
 ...N&&{level:N},...L&&{before:L},...B&&{suppressed:B}}}}),57577:((T,s,a)=>{Object.defineProperty(s,"__esModule",{value:!0}),
 s.agentFilesRows=f;function $(){const F=a(66611);return $=function(){return F},F}function p(){const F=a(94965);return p=
@@ -113,13 +113,13 @@ function(){return t},t}function g(t,c){const r=(0,f().layoutOf)(c);return(0,f().
 const r=(0,f().layoutOf)(c),n=t.filter(m=>"assets"in m),i=t.filter(m=>"entries"in m),l=n.flatMap(m=>m.assets),v=l.flatMap(
 m=>m.commands),o=[(0,w().count)(n.length,"file"),(0,w().count)(l.length,"asset")];return(0,f().page)([...n.flatMap(m=>O(
 m,r)),...i.flatMap(m=>e(m,r)),...n.length>0?[d(v,o,r)]:[]])}function e(t,c){const{path:r,tool:n,approval:i,specification:l,
-entries:v,findings:o}=t,m=c.paint("strong",(0,f().shortName)(r,(0,f().roomOf)(c))),I=new Set(v.flatMap(M=>M.findings??[])),
-b=o.filter(({id:M})=>M===void 0||!I.has(M));return[(0,f().labelled)(c,"file",[m]),(0,f().prose)(c,"read by",`${n}, which\
- ${i}; see ${l}`),(0,h().agentFilesRows)({agent_files:[t],findings:o},c),...(0,p().groupFindings)(b).map(M=>(0,P().findingRows)(
+entries:v,findings:o}=t,m=c.paint("strong",(0,f().shortName)(r,(0,f().roomOf)(c))),b=new Set(v.flatMap(M=>M.findings??[])),
+I=o.filter(({id:M})=>M===void 0||!b.has(M));return[(0,f().labelled)(c,"file",[m]),(0,f().prose)(c,"read by",`${n}, which\
+ ${i}; see ${l}`),(0,h().agentFilesRows)({agent_files:[t],findings:o},c),...(0,p().groupFindings)(I).map(M=>(0,P().findingRows)(
 M,c))]}function O({path:t,assets:c,findings:r},n){const i=r.filter(({subject:M})=>M?.command===void 0),l=n.verbose?i:i.filter(
 ({severity:M})=>M!=="notice"),v=(0,p().groupFindings)(l),o=u(c.flatMap(M=>M.commands),n),m=n.paint("strong",(0,f().shortName)(
-t,(0,f().roomOf)(n))),b=o.length===0&&v.length===0?[n.paint("quiet","no problems found")]:[];return[(0,f().labelled)(n,"\
-file",[m,...b]),...o,...v.map(M=>(0,P().findingRows)(M,n))]}function u(t,c){return t.filter(({verdict:r})=>c.verbose||r!==
+t,(0,f().roomOf)(n))),I=o.length===0&&v.length===0?[n.paint("quiet","no problems found")]:[];return[(0,f().labelled)(n,"\
+file",[m,...I]),...o,...v.map(M=>(0,P().findingRows)(M,n))]}function u(t,c){return t.filter(({verdict:r})=>c.verbose||r!==
 "allow").map(r=>y(r,c))}function y({command:t,verdict:c,findings:r},n){const{main:i,further:l}=(0,$().reasonsOf)(r.filter(
 ({severity:v})=>v!=="notice"));return[...(0,f().labelled)(n,c,(0,P().markedCommand)(t,i?.span?[i.span]:[],n,{tone:w().COMMAND_TONES[c]}),
 w().COMMAND_TONES[c]),...i?(0,P().explanation)(i,n):[],...l.flatMap(({message:v,rule:o})=>(0,f().prose)(n,"also",`${v} (${o}\
