@@ -1085,7 +1085,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@09e86b053f292fff7e81897ec589b67f8b671d7f
+      - uses: gene-gate/gene-gate@5896bbffd45ba194c15df6d0ce08de2179db0716
 `,a=t.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),h=50;function g(m){const l=m.length-h;return`${m.slice(0,h).join("; ")}${l>0?`; and ${l} more`:""}`}
 const v=12;function i(m){const l=m.length-v;return`${m.slice(0,v).map(A=>`\`${A}\``).join(", ")}${l>0?`, and ${l} more l\

@@ -2,7 +2,7 @@
 void 0;function p(){const t=e(76760);return p=function(){return t},t}function s(){const t=e(63314);return s=function(){return t},
 t}function E(){const t=e(38863);return E=function(){return t},t}function C(){const t=e(74238);return C=function(){return t},
 t}function O(){const t=e(47520);return O=function(){return t},t}function T(){const t=e(67397);return T=function(){return t},
-t}function a(){const t=e(31626);return a=function(){return t},t}function i(){const t=e(94965);return i=function(){return t},
+t}function i(){const t=e(31626);return i=function(){return t},t}function a(){const t=e(94965);return a=function(){return t},
 t}function r(){const t=e(39231);return r=function(){return t},t}function f(){const t=e(29150);return f=function(){return t},
 t}function m(){const t=e(63512);return m=function(){return t},t}function w(){const t=e(62450);return w=function(){return t},
 t}function g(){const t=e(42255);return g=function(){return t},t}function I(){const t=e(50380);return I=function(){return t},
@@ -17,7 +17,7 @@ v,t),y(0)});h.initVerb=n;function c(t){return[`
 Next steps:`,...[`Edit the policy if needed, and validate it:
      ${E().COMMAND} policy test`,`Commit these files alone and open a pull request. Its check passes with
      warnings, because it changes a workflow and the policy.`,"Merge the pull request. The policy then applies to all la\
-ter pull requests.",...t>0?[`Repair the assets in a pull request of their own, with ${(0,i().count)(t,"edit")}. Their
+ter pull requests.",...t>0?[`Repair the assets in a pull request of their own, with ${(0,a().count)(t,"edit")}. Their
      commands run then, and have to pass:
      ${E().COMMAND} fix --write`]:[],'Require the status check "gene-gate" in the ruleset of the branch.',`Later, see wh\
 at the policy can make stricter:
@@ -34,8 +34,8 @@ S.directory,x,v===!0);k||=W,y.print(W?`wrote  ${x.path}
        ${x.purpose}
 `:`kept   ${x.path}
        already exists; use --force to overwrite
-`)}if(N?.history){const x=(0,a().layoutOf)({...y,verbose:t.verbose??!1});y.print(`
-${(0,a().page)((0,g().historyRows)(N.history,x))}`)}N&&k&&N.first.agentFiles.length===0&&y.print(l(N.first)),N?.first.isSole&&
+`)}if(N?.history){const x=(0,i().layoutOf)({...y,verbose:t.verbose??!1});y.print(`
+${(0,i().page)((0,g().historyRows)(N.history,x))}`)}N&&k&&N.first.agentFiles.length===0&&y.print(l(N.first)),N?.first.isSole&&
 k&&y.print(A),y.print(k?c(N?.edits??0):F)})}const A=`
 The policy has approvals.gate: 0, because one person has written the history.
 `;function L({directory:t}){return(0,$().isTaken)((0,p().join)(t,C().POLICY_PATH)).catch(()=>!1)}async function M(t,{history:y},v){
@@ -46,35 +46,35 @@ k),edits:await(0,I().countRepairs)(U,G,S,b),first:{...await(0,m().firstPolicy)(G
 pushedBranch)(t,k)}}async function R(t,y){const v={"AGENTS.md":!0,"CLAUDE.md":t.claude===!0,".cursor/rules/gene-gate.mdc":t.
 cursor===!0};await(0,u().inRepository)(t,y,async({directory:S})=>{for(const b of r().INSTRUCTION_FILES.filter(N=>v[N])){
 const N=await(0,f().writeInstructions)(S,b);y.print(`${N.padEnd(7)}  ${b}
-`)}})}}),28765:((D,h,e)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.makeFolder=O,h.replaceFile=C;function p(){const a=e(
-77598);return p=function(){return a},a}function s(){const a=e(51455);return s=function(){return a},a}function E(){const a=e(
-76760);return E=function(){return a},a}async function C(a,i,r){const f=`${a}.${(0,p().randomUUID)()}.tmp`;try{await(0,s().
-writeFile)(f,i,{flag:"wx",mode:r}),await(0,s().rename)(f,a)}finally{await(0,s().rm)(f,{force:!0})}}async function O(a){try{
-await(0,s().mkdir)(a)}catch(i){const{code:r}=i;if(r==="ENOENT"&&(0,E().dirname)(a)!==a){await O((0,E().dirname)(a)),await(0,s().
-mkdir)(a).catch(f=>T(a,f));return}await T(a,i)}}async function T(a,i){if(!await(0,s().stat)(a).then(f=>f.isDirectory(),()=>!1))
-throw i}}),82783:((D,h,e)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.documentedKeys=E;function p(){const i=e(7723);
-return p=function(){return i},i}function s(){const i=e(11160);return s=function(){return i},i}function E(){return C(p().
-toJSONSchema(s().policySchema,{io:"input"}),"")}function C({properties:i={},required:r=[]},f){return Object.entries(i).filter(
+`)}})}}),28765:((D,h,e)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.makeFolder=O,h.replaceFile=C;function p(){const i=e(
+77598);return p=function(){return i},i}function s(){const i=e(51455);return s=function(){return i},i}function E(){const i=e(
+76760);return E=function(){return i},i}async function C(i,a,r){const f=`${i}.${(0,p().randomUUID)()}.tmp`;try{await(0,s().
+writeFile)(f,a,{flag:"wx",mode:r}),await(0,s().rename)(f,i)}finally{await(0,s().rm)(f,{force:!0})}}async function O(i){try{
+await(0,s().mkdir)(i)}catch(a){const{code:r}=a;if(r==="ENOENT"&&(0,E().dirname)(i)!==i){await O((0,E().dirname)(i)),await(0,s().
+mkdir)(i).catch(f=>T(i,f));return}await T(i,a)}}async function T(i,a){if(!await(0,s().stat)(i).then(f=>f.isDirectory(),()=>!1))
+throw a}}),82783:((D,h,e)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.documentedKeys=E;function p(){const a=e(7723);
+return p=function(){return a},a}function s(){const a=e(11160);return s=function(){return a},a}function E(){return C(p().
+toJSONSchema(s().policySchema,{io:"input"}),"")}function C({properties:a={},required:r=[]},f){return Object.entries(a).filter(
 ([,{description:w}])=>w).map(([w,g])=>{const I=`${f}${w}`,o=g.properties!==void 0&&g.default!==void 0,$=g.items?.properties?
 g.items:g,d=`${O(g)}${r.includes(w)?", required":""}`;return{name:w,path:I,description:g.description??"",...!o&&{expected:d},
 ...!o&&g.default!==void 0&&{default:g.default},...g.examples&&{example:g.examples[0]},keys:C($,$===g?`${I}.`:`${I}[].`)}})}
-function O(i){const{type:r,format:f,items:m,anyOf:w}=i;return w?w.map(O).join(" or "):i.const!==void 0?String(i.const):i.
-enum?i.enum.map(String).join(", ").replace(/, ([^,]*)$/," or $1"):r==="array"?`list of ${m?T(O(m)):"values"}`:r==="integ\
-er"||r==="number"?`${r}${a(i)}`:r==="boolean"?"true or false":f==="date"?"date":r==="null"?"null":r==="object"?"mapping":
-"string"}function T(i){return{string:"strings",mapping:"mappings"}[i]??i}function a({minimum:i,maximum:r,exclusiveMinimum:f}){
-const m=r===void 0||r===Number.MAX_SAFE_INTEGER?"":`, at most ${r}`;return f!==void 0?`, more than ${f}${m}`:`${i===void 0?
-"":`, at least ${i}`}${m}`}}),29150:((D,h,e)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.writeInstructions=i;function p(){
+function O(a){const{type:r,format:f,items:m,anyOf:w}=a;return w?w.map(O).join(" or "):a.const!==void 0?String(a.const):a.
+enum?a.enum.map(String).join(", ").replace(/, ([^,]*)$/," or $1"):r==="array"?`list of ${m?T(O(m)):"values"}`:r==="integ\
+er"||r==="number"?`${r}${i(a)}`:r==="boolean"?"true or false":f==="date"?"date":r==="null"?"null":r==="object"?"mapping":
+"string"}function T(a){return{string:"strings",mapping:"mappings"}[a]??a}function i({minimum:a,maximum:r,exclusiveMinimum:f}){
+const m=r===void 0||r===Number.MAX_SAFE_INTEGER?"":`, at most ${r}`;return f!==void 0?`, more than ${f}${m}`:`${a===void 0?
+"":`, at least ${a}`}${m}`}}),29150:((D,h,e)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.writeInstructions=a;function p(){
 const r=e(51455);return p=function(){return r},r}function s(){const r=e(76760);return s=function(){return r},r}function E(){
 const r=e(41895);return E=function(){return r},r}function C(){const r=e(28765);return C=function(){return r},r}function O(){
-const r=e(39231);return O=function(){return r},r}function T(){const r=e(3685);return T=function(){return r},r}const a=`-\
+const r=e(39231);return O=function(){return r},r}function T(){const r=e(3685);return T=function(){return r},r}const i=`-\
 --
 description: Validation commands of genes
 globs: ["**/gep/**", "scripts/**", "package.json"]
 alwaysApply: false
 ---
 
-`;async function i(r,f){try{const m=await(0,T().placeIn)(r,f),w=await(0,p().readFile)(m,"utf8").catch(T().missing),g=(0,O().
-withBlock)(w??(f.endsWith(".mdc")?a:""));if(g===void 0)throw new Error("it has several blocks of gene-gate, or only a pa\
+`;async function a(r,f){try{const m=await(0,T().placeIn)(r,f),w=await(0,p().readFile)(m,"utf8").catch(T().missing),g=(0,O().
+withBlock)(w??(f.endsWith(".mdc")?i:""));if(g===void 0)throw new Error("it has several blocks of gene-gate, or only a pa\
 rt of one");return g===w?"kept":(await(0,C().makeFolder)((0,s().dirname)(m)),await(0,p().writeFile)(m,g,{flag:w===void 0?
 "wx":"w"}),w===void 0?"created":"updated")}catch(m){throw new(E()).GateError("file_unreadable",`Cannot write ${f}: ${m instanceof
 Error?m.message:m}`,"Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` ar\
@@ -82,8 +82,8 @@ e replaced.",{cause:m})}}}),73944:((D,h,e)=>{Object.defineProperty(h,"__esModule
 f;function p(){const n=e(69873);return p=function(){return n},n}function s(){const n=e(94853);return s=function(){return n},
 n}function E(){const n=e(82783);return E=function(){return n},n}function C(){const n=e(50427);return C=function(){return n},
 n}function O(){const n=e(94965);return O=function(){return n},n}function T(){const n=e(62450);return T=function(){return n},
-n}function a(){const n=e(42255);return a=function(){return n},n}const i="# yaml-language-server: $schema=https://raw.git\
-hubusercontent.com/gene-gate/gene-gate/09e86b053f292fff7e81897ec589b67f8b671d7f/schema/policy.schema.json",r=`${i}
+n}function i(){const n=e(42255);return i=function(){return n},n}const a="# yaml-language-server: $schema=https://raw.git\
+hubusercontent.com/gene-gate/gene-gate/5896bbffd45ba194c15df6d0ce08de2179db0716/schema/policy.schema.json",r=`${a}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.
@@ -97,7 +97,7 @@ A,n,c):A});return[r,...F.map(j=>`${j.join(`
 `)}function m({agentFiles:n,isSole:c}){const[l="",...F]=n,A=`Pull requests show what they make agents and editors run by\
  themselves, as ${`\`${l}\`${F.length>0?` and ${(0,O().count)(F.length,"other file")}`:""}`} ${F.length>0?"do":"does"} n\
 ow. A pull request is judged by the version of this file on its base branch. Every other key has its default: see docs/p\
-olicy.md of gene-gate.`;return[i,...u(A,""),"agent_files:",...u("warn shows it and fails nothing; approve waits for a pe\
+olicy.md of gene-gate.`;return[a,...u(A,""),"agent_files:",...u("warn shows it and fails nothing; approve waits for a pe\
 rson; error fails for what is dangerous or cannot be read.","  "),"  level: warn",...c?["approvals:",...u(w,"  "),"  gat\
 e: 0"]:[],""].join(`
 `)}const w="One person has written the history, and nobody can approve an own pull request: what weakens the gate is a w\
@@ -108,8 +108,8 @@ c.length>0,"stores",c,"Where commands of stores run now."],[F.length>0,"programs
 e."],[l.length>0,"assets.include",[...s().DEFAULT_POLICY.assets.include,...l],`With the files that have genes now: ${A}.`]];
 return new Map(L.flatMap(([M,R,t,y])=>M?[[R,{value:t,why:y}]]:[]))}function I(n,c,l){const{changes:F=0,levels:j=[]}=c??{},
 A=l?.exceedsCap?l.until:void 0;return j.length===0&&A===void 0?n:[...n.slice(0,-1),"#",...c&&j.length>0?u(`Judged when t\
-his file was created: the last ${(0,O().count)(F,"change")}. Without these levels: ${(0,a().countWords)(c.strict)}. With\
- them: ${(0,a().countWords)(c.policy)}. \`gene-gate doctor\` says which levels can be removed.`,""):[],"rules:",...j.flatMap(
+his file was created: the last ${(0,O().count)(F,"change")}. Without these levels: ${(0,i().countWords)(c.strict)}. With\
+ them: ${(0,i().countWords)(c.policy)}. \`gene-gate doctor\` says which levels can be removed.`,""):[],"rules:",...j.flatMap(
 ({group:L,...M})=>[...u(`${(0,O().count)(M.changes,"change")}: ${(0,T().ruleCounts)(M.rules)}.`,"  "),`  ${L}: warning`]),
 ...A===void 0?[]:[...u("The stores alone exceed the hard cap.","  "),"  blast-radius-hard-cap:","    level: warning",`  \
   until: '${A}'`]]}function o(n,c,l){const{name:F,path:j,description:A,expected:L,example:M,keys:R}=n,t=L===void 0?A:`${A}\
@@ -122,12 +122,12 @@ indentSeq:!1}).trimEnd().split(`
 h,"__esModule",{value:!0}),h.isTaken=g,h.missing=I,h.placeIn=m,h.startingFiles=r,h.writeStartingFile=f;function p(){const o=e(
 51455);return p=function(){return o},o}function s(){const o=e(76760);return s=function(){return o},o}function E(){const o=e(
 41895);return E=function(){return o},o}function C(){const o=e(28765);return C=function(){return o},o}function O(){const o=e(
-74238);return O=function(){return o},o}function T(){const o=e(94965);return T=function(){return o},o}function a(){const o=e(
-73944);return a=function(){return o},o}function i(){const o=e(17493);return i=function(){return o},o}function r(o,$,d){const P=(d?.
+74238);return O=function(){return o},o}function T(){const o=e(94965);return T=function(){return o},o}function i(){const o=e(
+73944);return i=function(){return o},o}function a(){const o=e(17493);return a=function(){return o},o}function r(o,$,d){const P=(d?.
 agentFiles.length??0)>0,u=$?.levels.length??0,n=u>0?`${(0,T().count)(u,"level")}, and every other`:"every";return[{path:O().
 POLICY_PATH,purpose:P?"the policy for what agents and editors run by themselves":`the policy, with ${n} default as a com\
-ment`,text:d&&P?(0,a().agentPolicy)(d):(0,a().policyTemplate)($,d)},{path:".github/workflows/gene-gate.yml",purpose:`the\
- workflow that runs the gate on every pull request${o.pushed===void 0?"":" and push"}`,text:(0,i().workflowFor)({...o,...d&&
+ment`,text:d&&P?(0,i().agentPolicy)(d):(0,i().policyTemplate)($,d)},{path:".github/workflows/gene-gate.yml",purpose:`the\
+ workflow that runs the gate on every pull request${o.pushed===void 0?"":" and push"}`,text:(0,a().workflowFor)({...o,...d&&
 {prepare:d.prepare}})}]}async function f(o,{path:$,text:d},P){const u=(0,s().join)(o,$);try{if(!P&&await g(u))return!1;await w(
 o,(0,s().dirname)($)),P&&await(0,p().rm)(u,{force:!0});const n=await m(o,$);return await(0,C().makeFolder)((0,s().dirname)(
 n)),await(0,p().writeFile)(n,d,{flag:"wx"}),!0}catch(n){throw new(E()).GateError("file_unreadable",`Cannot write ${$}: ${n instanceof

@@ -12,7 +12,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@09e86b053f292fff7e81897ec589b67f8b671d7f
+      - uses: gene-gate/gene-gate@5896bbffd45ba194c15df6d0ce08de2179db0716
 `;
 
 const LATE_WORKFLOW = GATE_WORKFLOW.replace(

@@ -9,7 +9,7 @@ import { countWords } from './history-text.ts';
 
 /** Editors with the YAML language server read the first line. */
 const SCHEMA =
-  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/09e86b053f292fff7e81897ec589b67f8b671d7f/schema/policy.schema.json';
+  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/5896bbffd45ba194c15df6d0ce08de2179db0716/schema/policy.schema.json';
 
 const OPENING = `${SCHEMA}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
