@@ -47,8 +47,12 @@ describe('a change of 400 files and 140 genes with 700 blocked commands', () => 
     for (const page of [check?.output.summary, comment?.body, summary]) {
       expect(page).toContain('gene-gate: fail');
       expect(page).toMatch(/700 dangers: command deletes whole directories/);
+    }
+    for (const page of [check?.output.summary, comment?.body]) {
       expect(page).toMatch(/Not shown|more not shown/);
     }
+    // The summary has the table, and a link to the rest.
+    expect(summary).toMatch(/and 138 more[\s\S]+\[Details\]\(/);
     expect(github.requests.filter(({ status }) => Number(status) >= 400)).toEqual([]);
     expect(summary).not.toMatch(/could not/i);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
