@@ -15,8 +15,8 @@ export default defineConfig({
     execArgv: ['--heap-growing-percent=20'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Tests wait for processes a third of their time.
-    maxWorkers: availableParallelism() + 1,
+    // Tests wait for processes half of their time.
+    maxWorkers: availableParallelism() + 2,
     reporters: json
       ? ['default', skipReporter, ['json', { outputFile: json }]]
       : ['default', skipReporter],
