@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { pathTest } from '../assets/globs.ts';
 import type { Policy } from '../policy/policy.ts';
 import { resolveInTree } from '../repo/paths.ts';
 import { perTree } from '../repo/per-tree.ts';
@@ -77,9 +77,6 @@ function filesBelow(tree: Tree, link: string): readonly string[] {
   });
 }
 
-/** A path may contain line breaks. */
-const PATHS = { dot: true, nonegate: true, flags: 's' } as const;
-
 /** Returns the files of a tree by which agents and editors run commands, as far as the policy includes them. */
 export function agentFilesIn(
   tree: Tree,
@@ -88,7 +85,7 @@ export function agentFilesIn(
   if (level === 'off') return [];
   const found = allIn(tree);
   if (found.length === 0) return found;
-  const isIn = picomatch([...include], PATHS);
-  const isOut = picomatch([...exclude], PATHS);
-  return found.filter(({ path }) => isIn(path) && !(exclude.length > 0 && isOut(path)));
+  const isIn = pathTest(include);
+  const isOut = pathTest(exclude);
+  return found.filter(({ path }) => isIn(path) && !isOut(path));
 }

@@ -1,3 +1,5 @@
+import { isMapping, type Mapping } from '../ground/mapping.ts';
+import { singleQuoted } from '../rules/single-quoted.ts';
 import type { WrittenCommand } from './entry.ts';
 import type { Form } from './format.ts';
 
@@ -7,8 +9,6 @@ export interface Read {
   readonly address?: string;
   readonly unread?: string;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the value at a place of a file by its form. */
 export const READERS: Readonly<Record<Form, (value: unknown) => Read>> = {
@@ -28,12 +28,8 @@ function notA(expected: string, value: unknown): Read {
   return { commands: [], unread: `it is ${found} instead of ${expected}` };
 }
 
-function ofObject(value: unknown, read: (fields: Fields) => Read): Read {
-  return isFields(value) ? read(value) : notA('an object', value);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function ofObject(value: unknown, read: (fields: Mapping) => Read): Read {
+  return isMapping(value) ? read(value) : notA('an object', value);
 }
 
 function isTexts(value: unknown): value is readonly string[] {
@@ -41,15 +37,17 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 /** Where and with what a command starts. */
-function startOf({ cwd, env }: Fields): Pick<WrittenCommand, 'directory' | 'environment'> {
-  const values = isFields(env) ? Object.values(env).filter((each) => typeof each === 'string') : [];
+function startOf({ cwd, env }: Mapping): Pick<WrittenCommand, 'directory' | 'environment'> {
+  const values = isMapping(env)
+    ? Object.values(env).filter((each) => typeof each === 'string')
+    : [];
   return {
     ...(typeof cwd === 'string' && { directory: cwd }),
     ...(values.length > 0 && { environment: values }),
   };
 }
 
-function readHook(fields: Fields): Read {
+function readHook(fields: Mapping): Read {
   const { command, args, url } = fields;
   if (command === undefined && typeof url === 'string') return { commands: [], address: url };
   if (typeof command !== 'string') return notA('an object with a `command`', command);
@@ -58,7 +56,7 @@ function readHook(fields: Fields): Read {
   return { commands: [{ argv: [command, ...args], ...startOf(fields) }] };
 }
 
-function readServer(fields: Fields): Read {
+function readServer(fields: Mapping): Read {
   const { command, args = [], headersHelper } = fields;
   const address = [fields.url, fields.httpUrl, fields.serverUrl].find(
     (each) => typeof each === 'string',
@@ -76,10 +74,10 @@ function readServer(fields: Fields): Read {
 /** The fields of a task that hold another command for one platform. */
 const PLATFORMS = ['windows', 'osx', 'linux'];
 
-function readTask(task: Fields): Read {
+function readTask(task: Mapping): Read {
   const variants = PLATFORMS.flatMap((name) => {
     const variant = task[name];
-    return isFields(variant) && variant.command !== undefined ? [{ ...task, ...variant }] : [];
+    return isMapping(variant) && variant.command !== undefined ? [{ ...task, ...variant }] : [];
   });
   const isOnlyOthers = task.command === undefined && task.dependsOn !== undefined;
   const own = isOnlyOthers || (task.command === undefined && variants.length > 0) ? [] : [task];
@@ -88,9 +86,9 @@ function readTask(task: Fields): Read {
   return { commands: read.flatMap(({ commands }) => commands), ...(unread && { unread }) };
 }
 
-function readTaskCommand(task: Fields): Read {
+function readTaskCommand(task: Mapping): Read {
   const { type, script, options } = task;
-  const inside = isFields(options) ? startOf(options) : {};
+  const inside = isMapping(options) ? startOf(options) : {};
   if (type === 'npm' && typeof script === 'string')
     return { commands: [{ argv: ['npm', 'run', script], ...inside }] };
   const command = wordOf(task.command);
@@ -105,17 +103,17 @@ function readTaskCommand(task: Fields): Read {
 
 /** A word of a task: a text, or an object with a text and how it is quoted. */
 function wordOf(value: unknown): string | undefined {
-  const text = isFields(value) ? value.value : value;
+  const text = isMapping(value) ? value.value : value;
   return typeof text === 'string' ? text : undefined;
 }
 
 /** A word as a shell reads it; one with variables stays as it is. */
 export function quoted(word: string): string {
-  return /^[\w@%+=:,./${}-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return /^[\w@%+=:,./${}-]+$/.test(word) ? word : singleQuoted(word);
 }
 
 function readLifecycle(value: unknown): Read {
-  if (isFields(value)) {
+  if (isMapping(value)) {
     const read = Object.values(value).map(readCommand);
     const unread = read.find((each) => each.unread !== undefined)?.unread;
     return { commands: read.flatMap(({ commands }) => commands), ...(unread && { unread }) };

@@ -1,4 +1,5 @@
 import { redact } from '../ground/redact/redact.ts';
+import { inCode } from '../rules/in-code.ts';
 import type { ChangedTarget } from './compare.ts';
 import type { Target } from './target.ts';
 
@@ -32,11 +33,6 @@ export function meansOf(targets: readonly ChangedTarget[]): readonly string[] {
   });
   const programs = targets.filter(({ kind }) => kind === 'program').map(({ name }) => name);
   if (words.length === 0 && programs.length > 0)
-    return [
-      `it runs ${programs
-        .slice(0, MOST)
-        .map((name) => `\`${name}\``)
-        .join(', ')} of the machine`,
-    ];
+    return [`it runs ${inCode(programs.slice(0, MOST))} of the machine`];
   return words.length > MOST ? [...words.slice(0, MOST), `and ${words.length - MOST} more`] : words;
 }

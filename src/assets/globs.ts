@@ -5,8 +5,12 @@ import { isRegular, type Tree } from '../repo/tree.ts';
 /** The engine's memory has the same extension as asset files, but makes no claims. */
 const MEMORY_GRAPH = /(?:^|\/)memory_graph[^/]*\.jsonl$/;
 
-/** A path may contain line breaks. */
-const PATHS = { dot: true, nonegate: true, flags: 's' } as const;
+/** Returns a test for paths, of which one of the globs must match the whole path from the root. */
+export function pathTest(globs: readonly string[]): (path: string) => boolean {
+  // A path may contain line breaks.
+  const tests = globs.map((glob) => picomatch(glob, { dot: true, nonegate: true, flags: 's' }));
+  return (path) => tests.some((matches) => matches(path));
+}
 
 /**
  * Returns a test for paths of asset files: one of the policy's `assets.include` globs must match the
@@ -15,8 +19,8 @@ const PATHS = { dot: true, nonegate: true, flags: 's' } as const;
 export function assetPathTest({
   assets: { include },
 }: Pick<Policy, 'assets'>): (path: string) => boolean {
-  const globs = include.map((glob) => picomatch(glob, PATHS));
-  return (path) => globs.some((matches) => matches(path)) && !MEMORY_GRAPH.test(path);
+  const isIncluded = pathTest(include);
+  return (path) => isIncluded(path) && !MEMORY_GRAPH.test(path);
 }
 
 /** Returns the paths of all asset files of a tree. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GateError } from '../ground/error.ts';
+import { isMapping } from '../ground/mapping.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { Extended } from './schema/extends.ts';
 
@@ -37,10 +38,6 @@ export function extend(shared: unknown, own: unknown): unknown {
     return [name, isSection ? { ...other, ...value } : value];
   });
   return Object.fromEntries([...Object.entries(shared), ...keys]);
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { GENES, gene } from './example-asset.ts';
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 
 /** Scripts of which each runs the next one. */
@@ -52,10 +53,6 @@ const NOT_A_FILE: Readonly<Record<string, string>> = {
   backslash: 'it contains a backslash',
   loop: 'its symbolic links form a loop',
 };
-
-function inCode(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
-}
 
 /** Rules about the files and scripts that a command runs, in the order in which they are documented. */
 /** How a script hides the code that it runs. */

@@ -3,13 +3,12 @@ import { lateGate } from '../audit/change/gate-files/late-gate.ts';
 import {
   type ActionsFile,
   eventsOf,
-  isMapping,
   jobsOf,
-  type Mapping,
   parseMapping,
   readWorkflows,
   stepsOf,
 } from '../audit/change/gate-files/workflow.ts';
+import { isMapping, type Mapping } from '../ground/mapping.ts';
 import type { Tree } from '../repo/tree.ts';
 import { describe, finding } from '../rules/finding.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';

@@ -11,6 +11,7 @@ import { isTest } from '../../families/test-files.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { inCode } from '../../rules/in-code.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
 import { countedFiles } from './counted-files.ts';
 import { markHiddenFiles } from './hidden-files.ts';
@@ -181,8 +182,8 @@ async function packageChanges(
   const changed = FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const scripts = differingKeys(objectIn(before.scripts), objectIn(after.scripts));
   const parts = [
-    ...(scripts.length > 0 ? [`npm scripts ${named(scripts)}`] : []),
-    ...(changed.length > 0 ? [named(changed)] : []),
+    ...(scripts.length > 0 ? [`npm scripts ${inCode(scripts)}`] : []),
+    ...(changed.length > 0 ? [inCode(changed)] : []),
   ];
   return parts.length === 0 ? [] : [{ path, why: `its ${parts.join(', ')} differ`, isNew }];
 }
@@ -192,8 +193,4 @@ function differingKeys(before: object, after: object): string[] {
   const entryOf = (from: object, key: string) =>
     Object.entries(from).find(([name]) => name === key);
   return [...keys].filter((key) => !isDeepStrictEqual(entryOf(before, key), entryOf(after, key)));
-}
-
-function named(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }

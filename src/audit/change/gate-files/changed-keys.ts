@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMapping, type Mapping } from './workflow.ts';
+import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 
 /**
  * Lists the keys that differ in two workflows or two actions, the names of steps aside. A value that is no

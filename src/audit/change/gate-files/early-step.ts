@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { isPackageFile } from '../../../families/package-files.ts';
+import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import { isWithin, normalise } from '../../../repo/paths.ts';
-import { isMapping, type Mapping } from './workflow.ts';
 
 /** A step that runs something of the repository before the gate, or that starts the gate from it. */
 export interface EarlyStep {

@@ -1,5 +1,6 @@
 import { objectIn } from '../../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
+import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 import {
@@ -14,9 +15,7 @@ import {
 import {
   type ActionsFile,
   eventsOf,
-  isMapping,
   jobsOf,
-  type Mapping,
   neededBy,
   readActionsFile,
   stepsOf,

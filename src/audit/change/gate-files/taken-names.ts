@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import { GATE, type GateUses } from './gate-uses.ts';
-import { type ActionsFile, isMapping, jobsOf, type Mapping, stepsOf } from './workflow.ts';
+import { type ActionsFile, jobsOf, stepsOf } from './workflow.ts';
 
 /** The names of checks that a ruleset may require: those that the gate writes, and those of its jobs. */
 export function gateNames(

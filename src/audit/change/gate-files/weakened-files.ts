@@ -1,3 +1,4 @@
+import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { changedKeys } from './changed-keys.ts';
 import { calledPath, findGateUses, type GateUses } from './gate-uses.ts';
@@ -6,9 +7,7 @@ import { gateNames, takenNames } from './taken-names.ts';
 import {
   type ActionsFile,
   eventsOf,
-  isMapping,
   jobsOf,
-  type Mapping,
   neededBy,
   readWorkflows,
   workflowName,

@@ -1,8 +1,6 @@
 import { parseDocument } from 'yaml';
+import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
-
-/** A mapping of a workflow or an action. */
-export type Mapping = Readonly<Record<string, unknown>>;
 
 /** A file of GitHub Actions. */
 export interface ActionsFile {
@@ -47,11 +45,6 @@ export function parseMapping(text: string): Mapping | undefined {
     // Aliases without end, or nesting deeper than the stack.
     return undefined;
   }
-}
-
-/** Whether a value is a mapping. */
-export function isMapping(value: unknown): value is Mapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The jobs of a workflow that are mappings, by id. */

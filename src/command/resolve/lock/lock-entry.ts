@@ -1,4 +1,5 @@
 import { groupBy } from '../../../ground/group-by.ts';
+import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 
 /** What a lockfile says about one package of the root's `node_modules`. */
 export interface LockEntry {
@@ -22,17 +23,13 @@ export interface Lock {
   readonly all: readonly LockEntry[];
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** The properties of an object; empty for any other value. */
-export function objectIn(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Json)
-    : {};
+export function objectIn(value: unknown): Mapping {
+  return isMapping(value) ? value : {};
 }
 
 /** The own property of an object, if it is a string; else an empty string. */
-export function textIn(object: Json, key: string): string {
+export function textIn(object: Mapping, key: string): string {
   const value = Object.hasOwn(object, key) ? object[key] : undefined;
   return typeof value === 'string' ? value : '';
 }
