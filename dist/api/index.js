@@ -442,7 +442,7 @@ schema.knownTags[y];if(b?.collection===C)f.schema.tags.push(Object.assign({},b,{
 _COLLECTION_TYPE",`${b.tag} used for ${C} collection, but expects ${b.collection??"scalar"}`,!0):m(g,"TAG_RESOLVE_FAILED",
 `Unresolved tag: ${y}`,!0),u(h,f,p,m,y)}const _=u(h,f,p,m,y,w),v=w.resolve?.(_,b=>m(g,"TAG_RESOLVE_FAILED",b),f.options)??
 _,E=s.isNode(v)?v:new r.Scalar(v);return E.range=_.range,E.tag=y,w?.format&&(E.format=w.format),E}t.composeCollection=d}),
-6064:((e,t,n)=>{var s=n(3021),r=n(5937),i=n(7788),o=n(4631);function a(c,l,{offset:u,start:d,value:h,end:f},p){const B=Object.
+3683:((e,t,n)=>{var s=n(3021),r=n(5937),i=n(7788),o=n(4631);function a(c,l,{offset:u,start:d,value:h,end:f},p){const B=Object.
 assign({_directives:l},c),m=new s.Document(void 0,B),g={atKey:!1,atRoot:!0,directives:m.directives,options:m.options,schema:m.
 schema},y=o.resolveProps(d,{indicator:"doc-start",next:h??f?.[0],offset:u,onError:p,parentIndent:0,startOnNewline:!0});y.
 found&&(m.directives.docStart=!0,h&&(h.type==="block-map"||h.type==="block-seq")&&!y.hasNewline&&p(y.end,"MISSING_CHAR",
@@ -477,7 +477,7 @@ LED",`Unresolved tag: ${h}`,h!=="tag:yaml.org,2002:str"),u[s.SCALAR])}function l
 const m=h.tags.find(g=>(g.default===!0||u&&g.default==="key")&&g.test?.test(f))||h[s.SCALAR];if(h.compat){const g=h.compat.
 find(y=>y.default&&y.test?.test(f))??h[s.SCALAR];if(m.tag!==g.tag){const y=d.tagString(m.tag),C=d.tagString(g.tag),w=`Va\
 lue may be parsed as either ${y} or ${C}`;B(p,"TAG_RESOLVE_FAILED",w,!0)}}return m}t.composeScalar=a}),9984:((e,t,n)=>{var s=n(
-932),r=n(1342),i=n(3021),o=n(1464),a=n(1127),c=n(6064),l=n(7788);function u(f){if(typeof f=="number")return[f,f+1];if(Array.
+932),r=n(1342),i=n(3021),o=n(1464),a=n(1127),c=n(3683),l=n(7788);function u(f){if(typeof f=="number")return[f,f+1];if(Array.
 isArray(f))return f.length===2?f:[f[0],f[1]];const{offset:p,source:B}=f;return[p,p+(typeof B=="string"?B.length:1)]}function d(f){
 let p="",B=!1,m=!1;for(let g=0;g<f.length;++g){const y=f[g];switch(y[0]){case"#":p+=(p===""?"":m?`
 
@@ -1434,27 +1434,27 @@ node with ${y} parent`)}}t.visit=a,t.visitAsync=l})},$a={};function Wt(e){var t=
 {exports:{}},s=!0;try{jb[e](n,n.exports,Wt),s=!1}finally{s&&delete $a[e]}return n.exports}typeof Wt<"u"&&(Wt.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),Wt.d=(e,t)=>{for(var n in t)
 Wt.o(t,n)&&!Wt.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},Wt.o=(e,t)=>Object.prototype.hasOwnProperty.
-call(e,t);var qt={};Wt.d(qt,{Ht:()=>E3,aB:()=>h3,x:()=>C3,dj:()=>B3,_U:()=>y3,Ae:()=>m3,lq:()=>v3,hI:()=>p3,q:()=>k3,Gj:()=>b3,
-qW:()=>_3,zD:()=>g3});const Ra=Kt(import.meta.url)("node:crypto"),Xu="1.13.0";function Pn(e){return e==null?"null":typeof e==
+call(e,t);var qt={};Wt.d(qt,{Ht:()=>x3,aB:()=>p3,x:()=>w3,dj:()=>m3,_U:()=>C3,Ae:()=>g3,lq:()=>k3,hI:()=>B3,q:()=>_3,Gj:()=>v3,
+qW:()=>E3,zD:()=>y3});const Ra=Kt(import.meta.url)("node:crypto"),Xu="1.13.0";function Pn(e){return e==null?"null":typeof e==
 "boolean"?e?"true":"false":typeof e=="number"?Number.isFinite(e)?String(e):"null":typeof e=="string"?JSON.stringify(e):Array.
 isArray(e)?"["+e.map(Pn).join(",")+"]":typeof e=="object"?"{"+Object.keys(e).sort().map(s=>JSON.stringify(s)+":"+Pn(e[s])).
 join(",")+"}":"null"}function Fi(e,t){if(!e||typeof e!="object")return null;const n=new Set(Array.isArray(t)?t:["asset_i\
 d"]),s={};for(const o of Object.keys(e))n.has(o)||(s[o]=e[o]);const r=Pn(s);return"sha256:"+(0,Ra.createHash)("sha256").
-update(r,"utf8").digest("hex")}function H3(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
-"string"?!1:t===Fi(e)}const z3=Object.freeze(["repair","optimize","innovate","explore"]),U3=null,J3=Object.freeze(["succ\
-ess","failed"]),V3=Object.freeze(["generated","reused","reference","user_authored"]),Z3=Object.freeze(["low","medium","h\
-igh"]),K3=Object.freeze(["private","unlisted","public"]),W3=Object.freeze(["cheap","standard","premium"]),q3=Object.freeze(
-["cheap","mid","expensive"]),Y3=Object.freeze(["off","low","medium","high"]),Q3=Object.freeze(["warn","block"]),X3=Object.
-freeze(["behavioral","structural","performance","safety"]),ez=Object.freeze(["ci","local","prod","sandbox"]),tz=Object.freeze(
-["pass","fail","inconclusive"]);function nz(e){return e}function sz(e){return e}function rz(){return e=>e}function iz(e){}
-function oz(e){throw new Error("Unexpected value in exhaustive check")}function az(e){}function La(e){const t=Object.values(
+update(r,"utf8").digest("hex")}function z3(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
+"string"?!1:t===Fi(e)}const U3=Object.freeze(["repair","optimize","innovate","explore"]),J3=null,V3=Object.freeze(["succ\
+ess","failed"]),Z3=Object.freeze(["generated","reused","reference","user_authored"]),K3=Object.freeze(["low","medium","h\
+igh"]),W3=Object.freeze(["private","unlisted","public"]),q3=Object.freeze(["cheap","standard","premium"]),Y3=Object.freeze(
+["cheap","mid","expensive"]),Q3=Object.freeze(["off","low","medium","high"]),X3=Object.freeze(["warn","block"]),ez=Object.
+freeze(["behavioral","structural","performance","safety"]),tz=Object.freeze(["ci","local","prod","sandbox"]),nz=Object.freeze(
+["pass","fail","inconclusive"]);function sz(e){return e}function rz(e){return e}function iz(){return e=>e}function oz(e){}
+function az(e){throw new Error("Unexpected value in exhaustive check")}function cz(e){}function La(e){const t=Object.values(
 e).filter(s=>typeof s=="number");return Object.entries(e).filter(([s,r])=>t.indexOf(+s)===-1).map(([s,r])=>r)}function ed(e,t="\
 |"){return e.map(n=>ad(n)).join(t)}function Pa(e,t){return typeof t=="bigint"?t.toString():t}class Mb{constructor(t){this.
 _getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this.
 _value}}function Fa(e){return new Mb(e)}function Gb(e){return e==null}function ja(e){const t=e.startsWith("^")?1:0,n=e.endsWith(
 "$")?e.length-1:e.length;return e.slice(t,n)}function Hb(e,t){const n=e/t,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const td=null;function cz(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==td)
-return s===void 0&&(s=td,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function lz(e){return Object.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const td=null;function lz(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==td)
+return s===void 0&&(s=td,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function uz(e){return Object.
 create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function rs(e,t,n){Object.defineProperty(e,t,{value:n,
 writable:!0,enumerable:!0,configurable:!0})}function nd(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.
 get?t.get.raw:t?.value}function Fn(e){return nd(e._zod.def)??e._zod.def.shape}function sd(e,t,n){Object.defineProperty(e,
@@ -1462,9 +1462,9 @@ t,{get(){const s=n();return rs(this,t,s),s},enumerable:!0,configurable:!0})}func
 const r=Fn(t);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?sd(e,i,()=>{const a=t.
 _zod.def.shape[i];return s?s(a,i):a}):rd(e,i,s?s(o.value,i):o.value))}}function zb(e,t){for(const n of Reflect.ownKeys(t)){
 const s=Object.getOwnPropertyDescriptor(t,n);s.enumerable&&(s.get?sd(e,n,()=>t[n]):rd(e,n,s.value))}}function jt(...e){const t={};
-for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function uz(e){
-return jt(e._zod.def)}function dz(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function fz(e){const t=Object.keys(e),n=t.map(
-s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function hz(e=10){
+for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function dz(e){
+return jt(e._zod.def)}function fz(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function hz(e){const t=Object.keys(e),n=t.map(
+s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function pz(e=10){
 const t="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<e;s++)n+=t[Math.floor(Math.random()*t.length)];return n}function Ub(e){
 return JSON.stringify(e)}function Jb(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
 /^-+|-+$/g,"")}const id="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function ji(e){return typeof e=="\
@@ -1472,17 +1472,17 @@ object"&&e!==null&&!Array.isArray(e)}const Vb=Fa(()=>{if(nn.jitless||typeof navi
 "Cloudflare"))return!1;try{const e=Function;return new e(""),!0}catch{return!1}});function ir(e){if(ji(e)===!1)return!1;
 const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const n=t.prototype;return!(ji(n)===!1||Object.prototype.
 hasOwnProperty.call(n,"isPrototypeOf")===!1)}function od(e){return ir(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?
-new Map(e):e instanceof Set?new Set(e):e}function pz(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
-n)&&t++;return t}const Bz=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
+new Map(e):e instanceof Set?new Set(e):e}function Bz(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
+n)&&t++;return t}const mz=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.
 then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof
 Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${t}`)}},Zb=new Set(["string","number","symbol"]),mz=new Set(["string","number","bigint","boolean","\
+`Unknown data type: ${t}`)}},Zb=new Set(["string","number","symbol"]),gz=new Set(["string","number","bigint","boolean","\
 symbol","undefined"]);function or(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function is(e,t,n){const s=new e._zod.
 constr(t??e._zod.def);return(!t||n?.parent)&&(s._zod.parent=e),s}function ue(e){const t=e;if(!t)return{};if(typeof t=="s\
 tring")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message` a\
-nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function gz(e){
+nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function yz(e){
 let t;return new Proxy({},{get(n,s,r){return t??(t=e()),Reflect.get(t,s,r)},set(n,s,r,i){return t??(t=e()),Reflect.set(t,
 s,r,i)},has(n,s){return t??(t=e()),Reflect.has(t,s)},deleteProperty(n,s){return t??(t=e()),Reflect.deleteProperty(t,s)},
 ownKeys(n){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,s){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
@@ -1519,20 +1519,20 @@ maximum??s.length??s.size;r>=0&&t.push([r,n])}return t}function Ma(e,t,n){var s;
 (s.schema=e.inst):e.schema=e.inst);const i=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,o=e.message?e.message:Gr(e.
 inst?._zod.def?.error?.(e))??Gr(i?.(e))??Gr(t?.error?.(e))??Gr(n.customError?.(e))??Gr(n.localeError?.(e))??"Invalid inp\
 ut",a={};for(const c of Object.keys(e))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=e[c]);
-return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function yz(e){return e instanceof Set?"set":
+return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function Cz(e){return e instanceof Set?"set":
 e instanceof Map?"map":e instanceof File?"file":"unknown"}const sv=/[\uD800-\uDBFF]/;function Ga(e){const t=e.length;if(!sv.
 test(e))return t;let n=t;for(let s=0;s<t-1;s++)(e.charCodeAt(s)&64512)===55296&&(e.charCodeAt(s+1)&64512)===56320&&(n--,
 s++);return n}function Ha(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function rv(e){const t=typeof e;
 switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))
 return"array";const n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
 name}}return t}function Hr(...e){const[t,n,s]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:s}:{...t}}
-function Cz(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function iv(e){
+function wz(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function iv(e){
 const t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}function ov(e){let t="";
-for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function wz(e){const t=e.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-t.length%4)%4);return iv(t+n)}function bz(e){return ov(e).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function vz(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
-const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function kz(e){
-return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class _z{constructor(...t){}}function av(e,t){for(const n in t){
+for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function bz(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-t.length%4)%4);return iv(t+n)}function vz(e){return ov(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function kz(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function _z(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class Ez{constructor(...t){}}function av(e,t){for(const n in t){
 const s=Object.getOwnPropertyDescriptor(t,n);s.get?Object.defineProperty(e,n,{...s,enumerable:!1}):cv(e,n,s.value)}}function as(e,t,n,s=!0){
 return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function za(e,t,n){return as(e,t,
 n,!1)}function Gi(e,t){for(const n in e){const s=e[n];Object.defineProperty(t,n,{configurable:!0,enumerable:!0,get(){return as(
@@ -1545,7 +1545,7 @@ value:i}),cs=cs||r,i}catch(i){throw delete this[t],cs=cs||r,i}},set(r){Object.de
 value:r})}})}function dv(e,t,n,s){const r=lv(e,t);r&&Object.defineProperty(r,t,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,t,i),i.value=n(this),Object.defineProperty(this,
 t,i),i.value},set(i){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const fv="~cons\
-tantCatch";function hv(e){const t=()=>e;return t[fv]=!0,t}var fd;const Ez=Object.freeze({status:"aborted"}),Ja={value:void 0,
+tantCatch";function hv(e){const t=()=>e;return t[fv]=!0,t}var fd;const xz=Object.freeze({status:"aborted"}),Ja={value:void 0,
 enumerable:!1};let hd="captureStackTrace"in Error?Error:null;function pv(e){const t=hd;if(t){const n=t.stackTraceLimit;if(typeof n==
 "number"){try{t.stackTraceLimit=0}catch{return hd=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}
 function L(e,t,n,s){const r={};function i(h){this.def=h,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
@@ -1556,7 +1556,7 @@ prototype.hasOwnProperty.call(p,B)&&(B in h||(h[B]=p[B].bind(h)))}const l=s?.Par
 u,"name",{value:e});function d(h){const f=s?.Parent?pv(u):this;c(f,h);const p=f._zod.deferred;if(p){for(const m of p)m();
 f._zod.deferred=void 0}const B=globalThis.__zod_globalConfig?.postProcessor;return B&&B(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:h=>s?.Parent&&h instanceof s.Parent?!0:h?._zod?.traits?.
-has(e)}),Object.defineProperty(d,"name",{value:e}),d}const xz=null;class Ss extends Error{constructor(){super("Encounter\
+has(e)}),Object.defineProperty(d,"name",{value:e}),d}const Sz=null;class Ss extends Error{constructor(){super("Encounter\
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class pd extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(fd=globalThis).__zod_globalConfig??(fd.__zod_globalConfig=
 {});const nn=globalThis.__zod_globalConfig;function Dn(e){return e&&Object.assign(nn,e),nn}class Bv extends Error{constructor(){
@@ -1575,7 +1575,7 @@ break}case"template_literal":case"string":case"number":case"int":case"boolean":c
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const u in c){const d=Object.getOwnPropertyDescriptor(c,u);if(!d||d.get)continue;const h=d.
 value;if(!(!h||typeof h!="object")){if(h._zod)i(h);else if(Array.isArray(h))for(const f of h)i(f)}}}return t.delete(e),mv(
-e,r)}function mv(e,t){return t!==Hi&&gd.set(e,t===zr),t}function Sz(e){return Ur(e,new Set,!0)!==ar}function gv(e,t){let n=e.
+e,r)}function mv(e,t){return t!==Hi&&gd.set(e,t===zr),t}function Dz(e){return Ur(e,new Set,!0)!==ar}function gv(e,t){let n=e.
 buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}let zi;const Ui=[],yv={alloc(e,t,n){const s=zi;if(!s)return n;
 zi=void 0;const r={value:n,issues:null};return s.set(t.value,r),Ui.push(r),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=
 []),e._zod.deferred.push(()=>{const n=e._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&wv(i,r.value))throw new Bv;return n(
@@ -1589,36 +1589,36 @@ B.then(g=>(m&&(m.issues=g.issues.length?Za(g.issues):Bd),g)):(m&&(m.issues=B.iss
 a,e._zod.run===o&&(e._zod.run=a)})}};function Cv(){return yv}function wv(e,t){const n=e[Va]?.backEdges;return n!==void 0&&
 md(t)&&n.has(t)}const bv=/^[cC][0-9a-z]{6,}$/,vv=/^[0-9a-z]+$/,kv=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,_v=/^[0-9a-vA-V]{20}$/,
 Ev=/^[A-Za-z0-9]{27}$/,xv=/^[a-zA-Z0-9_-]{21}$/;function Sv(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}const Dv=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-Dz=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Az=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 Av=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,yd=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-Az=null,Oz=null,Tz=null,Ov=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-Iz=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Nz=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-$z=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Rz=null,Lz=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Oz=null,Tz=null,Iz=null,Ov=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+Nz=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+$z=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+Rz=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Lz=null,Pz=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 Tv="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function Iv(){return new RegExp(Tv,"u")}const Nv=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 $v=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-Pz=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+Fz=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
 -9a-f]{2}$`)},Rv=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
 Lv=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 Pv=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,Fv=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-Fz=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-jz=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,jv=/^https?$/,Mv=/^\+[1-9]\d{6,14}$/,
-Mz=/^\d(?:[ -]?\d){11,18}$/,Gz=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Hz=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Cd="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+jz=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+Mz=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,jv=/^https?$/,Mv=/^\+[1-9]\d{6,14}$/,
+Gz=/^\d(?:[ -]?\d){11,18}$/,Hz=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+zz=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Cd="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
 1\\d|2[0-8])))";function Gv(e){return new RegExp(`^${e}$`)}const Hv=Gv(Cd);function Ka(e){const t="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.
 precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function zv(e){return new RegExp(`^${Ka(
 e)}$`)}function Uv(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${Ka({precision:e.precision,
 seconds:!0})}(?:${t.join("|")})`,s=e.local?`${n}|${Ka({precision:e.precision})}`:n;return new RegExp(`^${Cd}T(?:${s})$`)}
-const Jv=/^[\s\S]{0,}$/,zz=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
-$`)},Vv=/^-?\d+n?$/,Zv=/^-?\d+$/,Wa=/^-?\d+(?:\.\d+)?$/,Kv=/^(?:true|false)$/i,Uz=/^null$/i,Jz=/^undefined$/i,Wv=/^[^A-Z]*$/,
-qv=/^[^a-z]*$/,Vz=/^[0-9a-fA-F]*$/;function Zz(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Kz(e){return new RegExp(
-`^[A-Za-z0-9_-]{${e}}$`)}const Wz=/^[0-9a-fA-F]{32}$/,qz=null,Yz=null,Qz=/^[0-9a-fA-F]{40}$/,Xz=null,e4=null,t4=/^[0-9a-fA-F]{64}$/,
-n4=null,s4=null,r4=/^[0-9a-fA-F]{96}$/,i4=null,o4=null,a4=/^[0-9a-fA-F]{128}$/,c4=null,l4=null,St=L("$ZodCheck",(e,t)=>{
-var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),u4=e=>{const t=e.value;return!util.nullish(
+const Jv=/^[\s\S]{0,}$/,Uz=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
+$`)},Vv=/^-?\d+n?$/,Zv=/^-?\d+$/,Wa=/^-?\d+(?:\.\d+)?$/,Kv=/^(?:true|false)$/i,Jz=/^null$/i,Vz=/^undefined$/i,Wv=/^[^A-Z]*$/,
+qv=/^[^a-z]*$/,Zz=/^[0-9a-fA-F]*$/;function Kz(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Wz(e){return new RegExp(
+`^[A-Za-z0-9_-]{${e}}$`)}const qz=/^[0-9a-fA-F]{32}$/,Yz=null,Qz=null,Xz=/^[0-9a-fA-F]{40}$/,e4=null,t4=null,n4=/^[0-9a-fA-F]{64}$/,
+s4=null,r4=null,i4=/^[0-9a-fA-F]{96}$/,o4=null,a4=null,c4=/^[0-9a-fA-F]{128}$/,l4=null,u4=null,St=L("$ZodCheck",(e,t)=>{
+var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),d4=e=>{const t=e.value;return!util.nullish(
 t)&&t.size!==void 0},qa=e=>{const t=e.value;return!Gb(t)&&t.length!==void 0},Ji={number:"number",bigint:"bigint",object:"\
 date"},wd=L("$ZodCheckLessThan",(e,t)=>{St.init(e,t);const n=Ji[typeof t.value];e._zod.check=s=>{(t.inclusive?s.value<=t.
 value:s.value<t.value)||s.issues.push({origin:Ji[typeof s.value]??n,code:"too_big",maximum:typeof t.value=="object"?t.value.
@@ -1636,7 +1636,7 @@ gers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,contin
 too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,
 continue:!t.abort});return}}a<r&&o.issues.push({origin:"number",input:a,code:"too_small",minimum:r,inclusive:!0,inst:e,continue:!t.
 abort}),a>i&&o.issues.push({origin:"number",input:a,code:"too_big",maximum:i,inclusive:!0,inst:e,continue:!t.abort})}}),
-d4=null,f4=null,h4=null,p4=null,Xv=L("$ZodCheckMaxLength",(e,t)=>{var n;St.init(e,t),(n=e._zod.def).when??(n.when=qa),e.
+f4=null,h4=null,p4=null,B4=null,Xv=L("$ZodCheckMaxLength",(e,t)=>{var n;St.init(e,t),(n=e._zod.def).when??(n.when=qa),e.
 _zod.check=s=>{const r=s.value,i=r.length;if((typeof r=="string"&&i>t.maximum?Ga(r):i)<=t.maximum)return;const a=Ha(r);s.
 issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:r,inst:e,continue:!t.abort})}}),e0=L("$ZodChec\
 kMinLength",(e,t)=>{var n;St.init(e,t),(n=e._zod.def).when??(n.when=qa),e._zod.check=s=>{const r=s.value,i=r.length;if((typeof r==
@@ -1659,11 +1659,11 @@ t.prefix)||s.issues.push({origin:"string",code:"invalid_format",format:"starts_w
 continue:!t.abort})}}),a0=L("$ZodCheckEndsWith",(e,t)=>{St.init(e,t);const n=new RegExp(`.*${or(t.suffix)}$`);t.pattern??
 (t.pattern=n),e._zod.check=s=>{s.value.endsWith(t.suffix)||s.issues.push({origin:"string",code:"invalid_format",format:"\
 ends_with",suffix:t.suffix,input:s.value,inst:e,continue:!t.abort})}});function vd(e,t,n){e.issues.length&&t.issues.push(
-...jn(n,e.issues))}const B4=null,c0=L("$ZodCheckProperties",(e,t)=>{St.init(e,t),za(e,Symbol.iterator,function*(){yield e});
+...jn(n,e.issues))}const m4=null,c0=L("$ZodCheckProperties",(e,t)=>{St.init(e,t),za(e,Symbol.iterator,function*(){yield e});
 let n;e._zod.check=s=>{if(s.value==null){s.issues.push({expected:"object",code:"invalid_type",input:s.value,inst:e});return}
 n??(n=Reflect.ownKeys(t.shape).map(o=>[o,t.shape[o]]));const r=s.value;let i;for(const[o,a]of n){const c=a._zod.run({value:r[o],
 issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(l=>vd(l,s,o)))):vd(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
-m4=null,l0=L("$ZodCheckOverwrite",(e,t)=>{St.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});class u0{constructor(t=[],n={}){
+g4=null,l0=L("$ZodCheckOverwrite",(e,t)=>{St.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});class u0{constructor(t=[],n={}){
 this.content=[],this.indent=0,this.args=t,this.closed=n}indented(t){this.indent+=1;try{t(this)}finally{this.indent-=1}}write(t){
 if(typeof t=="function"){t(this,{execution:"sync"}),t(this,{execution:"async"});return}const s=t.split(`
 `).filter(o=>o),r=Math.min(...s.map(o=>o.length-o.trimStart().length)),i=s.map(o=>o.slice(r)).map(o=>" ".repeat(this.indent*
@@ -1714,7 +1714,7 @@ t.pattern??(t.pattern=Hv),it.init(e,t)}),T0=L("$ZodISOTime",(e,t)=>{t.pattern??(
 odISODuration",(e,t)=>{t.pattern??(t.pattern=Dv),it.init(e,t)}),N0=L("$ZodIPv4",(e,t)=>{t.pattern??(t.pattern=Nv),it.init(
 e,t)}),$0=/^[0-9a-fA-F:.]+$/;function Dd(e){return $0.test(e)?xd(`http://[${e}]`):!1}const R0=L("$ZodIPv6",(e,t)=>{t.pattern??
 (t.pattern=$v),it.init(e,t),e._zod.check=n=>{Dd(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
-inst:e,continue:!t.abort})}}),g4=null,L0=L("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=Rv),it.init(e,t)});function P0(e){
+inst:e,continue:!t.abort})}}),y4=null,L0=L("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=Rv),it.init(e,t)});function P0(e){
 const t=e.split("/");if(t.length!==2)return!1;const[n,s]=t;if(!s)return!1;const r=Number(s);return`${r}`!==s||r<0||r>128?
 !1:Dd(n)}const F0=L("$ZodCIDRv6",(e,t)=>{t.pattern??(t.pattern=Lv),it.init(e,t),e._zod.check=n=>{P0(n.value)||n.issues.push(
 {code:"invalid_format",format:"cidrv6",input:n.value,inst:e,continue:!t.abort})}});function Ad(e){if(e==="")return!0;if(/\s/.
@@ -1725,28 +1725,28 @@ replace(/[-_]/g,s=>s==="-"?"+":"/"),n=t.padEnd(Math.ceil(t.length/4)*4,"=");retu
 t.pattern??(t.pattern=Qa),it.init(e,t),e._zod.check=n=>{M0(n.value)||n.issues.push({code:"invalid_format",format:"base64\
 url",input:n.value,inst:e,continue:!t.abort})}}),H0=L("$ZodE164",(e,t)=>{t.pattern??(t.pattern=Mv),it.init(e,t)}),z0=/[- ]/g;
 function U0(e){let t=e.length,n=1,s=0;for(;t;){const r=e.charCodeAt(--t)-48;n^=1,s+=n?[0,2,4,6,8,1,3,5,7,9][r]:r}return s%
-10===0}function y4(e){return regexes.creditCard.test(e)?U0(e.replace(z0,"")):!1}const C4=null;function J0(e){let t=0;const n=e.
+10===0}function C4(e){return regexes.creditCard.test(e)?U0(e.replace(z0,"")):!1}const w4=null;function J0(e){let t=0;const n=e.
 length;for(let s=4;s<n;s++){const r=e.charCodeAt(s);t=(r>=65?t*100+(r-55):t*10+(r-48))%97}for(let s=0;s<4;s++){const r=e.
-charCodeAt(s);t=(r>=65?t*100+(r-55):t*10+(r-48))%97}return t===1}function w4(e){return regexes.iban.test(e)?J0(e):!1}const b4=null;
+charCodeAt(s);t=(r>=65?t*100+(r-55):t*10+(r-48))%97}return t===1}function b4(e){return regexes.iban.test(e)?J0(e):!1}const v4=null;
 function V0(e,t=null){try{const n=e.split(".");if(n.length!==3)return!1;const[s]=n;if(!s)return!1;const r=JSON.parse(atob(
 s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||t&&(!("alg"in r)||r.alg!==t))}catch{return!1}}const Z0=L("$ZodJWT",(e,t)=>{
 it.init(e,t),e._zod.check=n=>{V0(n.value,t.alg)||n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:e,
-continue:!t.abort})}}),v4=null,Td=L("$ZodNumber",(e,t)=>{qe.init(e,t),e._zod.pattern=Wa,e._zod.parse=(n,s)=>{if(t.coerce)
+continue:!t.abort})}}),k4=null,Td=L("$ZodNumber",(e,t)=>{qe.init(e,t),e._zod.pattern=Wa,e._zod.parse=(n,s)=>{if(t.coerce)
 try{n.value=Number(n.value)}catch{}const r=n.value;if(typeof r=="number"&&!Number.isNaN(r)&&Number.isFinite(r))return n;
 const i=typeof r=="number"?Number.isNaN(r)?"NaN":Number.isFinite(r)?void 0:String(r):void 0;return n.issues.push({expected:"\
 number",code:"invalid_type",input:r,inst:e,...i?{received:i}:{}}),n}}),K0=L("$ZodNumberFormat",(e,t)=>{Qv.init(e,t),Td.init(
 e,t)}),W0=L("$ZodBoolean",(e,t)=>{qe.init(e,t),e._zod.pattern=Kv,e._zod.parse=(n,s)=>{if(t.coerce)try{n.value=!!n.value}catch{}
 const r=n.value;return typeof r=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:r,inst:e}),n}}),
 q0=L("$ZodBigInt",(e,t)=>{qe.init(e,t),e._zod.pattern=Vv,e._zod.parse=(n,s)=>{if(t.coerce)try{n.value=BigInt(n.value)}catch{}
-return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:e}),n}}),k4=null,
-_4=null,E4=null,x4=null,S4=null,Y0=L("$ZodUnknown",(e,t)=>{qe.init(e,t),e._zod.parse=n=>n}),Q0=L("$ZodNever",(e,t)=>{qe.
-init(e,t),e._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:e}),n)}),D4=null,X0=L(
+return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:e}),n}}),_4=null,
+E4=null,x4=null,S4=null,D4=null,Y0=L("$ZodUnknown",(e,t)=>{qe.init(e,t),e._zod.parse=n=>n}),Q0=L("$ZodNever",(e,t)=>{qe.
+init(e,t),e._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:e}),n)}),A4=null,X0=L(
 "$ZodDate",(e,t)=>{qe.init(e,t),e._zod.parse=(n,s)=>{if(t.coerce)try{n.value=new Date(n.value)}catch{}const r=n.value,i=r instanceof
 Date;return i&&!Number.isNaN(r.getTime())||n.issues.push({expected:"date",code:"invalid_type",input:r,...i?{received:"In\
 valid Date"}:{},inst:e}),n}});function ek(e,t){const n=dd(e._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
 i=>i[0])),r=e._zod.parse;e._zod.parse=(i,o)=>{const a=t(i.value);if(a>s&&!o?.skipChecks&&o?.direction!=="backward"){for(const[
 c,l]of dd(e._zod.def.checks))if(a>c&&l._zod.def.when(i)){const u=i.issues.length;return l._zod.check(i),i.issues[u].continue=
-!1,Ma(i.issues,u,e),i}}return r(i,o)}}const tk=e=>Array.isArray(e)?e.length:-1,A4=e=>e instanceof Map?e.size:-1,O4=e=>e instanceof
+!1,Ma(i.issues,u,e),i}}return r(i,o)}}const tk=e=>Array.isArray(e)?e.length:-1,O4=e=>e instanceof Map?e.size:-1,T4=e=>e instanceof
 Set?e.size:-1;function Id(e,t,n){e.issues.length&&t.issues.push(...jn(n,e.issues)),t.value[n]=e.value}const nk=L("$ZodAr\
 ray",(e,t)=>{qe.init(e,t);const n=nn.memoizer;n?.attach(e),e._zod.parse=(s,r)=>{const i=s.value;if(!Array.isArray(i))return s.
 issues.push({expected:"array",code:"invalid_type",input:i,inst:e}),s;s.value=n?n.alloc(e,s,Array(i.length),r):Array(i.length);
@@ -1841,14 +1841,14 @@ tern",s=>{if(s.def.options.every(r=>r._zod.pattern)){const r=s.def.options.map(i
 map(i=>ja(i.source)).join("|")})$`)}});const n=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(s,r)=>{if(n)
 return n(s,r);let i=!1;const o=[];for(const a of t.options){const c=a._zod.run({value:s.value,issues:[]},r);if(c instanceof
 Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>Rd(a,s,e,r)):Rd(o,
-s,e,r)}});function T4(e,t,n,s){const r=[];for(let i=0;i<e.length;i++)e[i].issues.length===0&&r.push(i);return r.length===
+s,e,r)}});function I4(e,t,n,s){const r=[];for(let i=0;i<e.length;i++)e[i].issues.length===0&&r.push(i);return r.length===
 1?(t.value=e[r[0]].value,t):(r.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:n,errors:e.map(i=>i.issues.
 map(o=>util.finalizeIssue(o,s,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:n,errors:[],inclusive:!1,
-matches:r}),t)}const I4=null;function N4(e,t){const n=e._zod;let s=n.bag.optionsMap;s||(s=ak(n.def),n.bag.optionsMap=s);
+matches:r}),t)}const N4=null;function $4(e,t){const n=e._zod;let s=n.bag.optionsMap;s||(s=ak(n.def),n.bag.optionsMap=s);
 const r=s.get(t);if(r===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return r}function ak(e){const t=new Map;
 for(const n of e.options){const s=n._zod.propValues?.[e.discriminator];if(!s||s.size===0)throw new Error(`Invalid discri\
 minated union option at index "${e.options.indexOf(n)}"`);for(const r of s)if(t.has(r)){if(r!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(r)}"`);t.set(r,null)}else t.set(r,n)}return t}const $4=null,ck=L("$ZodIntersectio\
+uplicate discriminator value "${String(r)}"`);t.set(r,null)}else t.set(r,n)}return t}const R4=null,ck=L("$ZodIntersectio\
 n",(e,t)=>{qe.init(e,t),e._zod.parse=(n,s)=>{const r=n.value,i=t.left._zod.run({value:r,issues:[]},s),o=t.right._zod.run(
 {value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,l])=>Ld(n,c,l)):Ld(
 n,i,o)}});function Xa(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,
@@ -1897,18 +1897,18 @@ ntly");p.issues.length===0&&(u=p)}if(u.issues.length){t.mode==="loose"?s.value[l
 if(h==="__proto__")continue;const f=t.valueType._zod.run({value:i[l],issues:[]},r);f instanceof Promise?o.push(f.then(p=>{
 p.issues.length&&s.issues.push(...jn(l,p.issues)),s.value[h]=p.value})):(f.issues.length&&s.issues.push(...jn(l,f.issues)),
 s.value[h]=f.value)}c&&c.length>0&&s.issues.push({code:"unrecognized_keys",input:i,inst:e,keys:c,continue:!0})}return o.
-length?Promise.all(o).then(()=>s):s}}),R4=null;function L4(e,t,n,s,r,i,o){e.issues.length&&(util.propertyKeyTypes.has(typeof s)?
+length?Promise.all(o).then(()=>s):s}}),L4=null;function P4(e,t,n,s,r,i,o){e.issues.length&&(util.propertyKeyTypes.has(typeof s)?
 n.issues.push(...util.prefixIssues(s,e.issues)):n.issues.push({code:"invalid_key",origin:"map",input:r,inst:i,issues:e.issues.
 map(a=>util.finalizeIssue(a,o,core.config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof s)?n.issues.push(...util.
 prefixIssues(s,t.issues)):n.issues.push({origin:"map",code:"invalid_element",input:r,inst:i,key:s,issues:t.issues.map(a=>util.
-finalizeIssue(a,o,core.config()))})),n.value.set(e.value,t.value)}const P4=null;function F4(e,t){e.issues.length&&t.issues.
+finalizeIssue(a,o,core.config()))})),n.value.set(e.value,t.value)}const F4=null;function j4(e,t){e.issues.length&&t.issues.
 push(...e.issues),t.value.add(e.value)}const dk=L("$ZodEnum",(e,t)=>{qe.init(e,t);const n=La(t.entries),s=new Set(n);e._zod.
 values=s,Me(e,"pattern",r=>{const i=La(r.def.entries).filter(o=>Zb.has(typeof o));return new RegExp(i.length?`^(${i.map(
 o=>or(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(r,i)=>{const o=r.value;return s.has(o)||r.issues.push(
 {code:"invalid_value",values:n,input:o,inst:e}),r}}),fk=L("$ZodLiteral",(e,t)=>{qe.init(e,t);const n=new Set(t.values);e.
 _zod.values=n,Me(e,"pattern",s=>{const r=s.def.values;return new RegExp(r.length?`^(${r.map(i=>typeof i=="string"?or(i):
 i?or(i.toString()):String(i)).join("|")})$`:"^[^\\s\\S]$")}),e._zod.parse=(s,r)=>{const i=s.value;return n.has(i)||s.issues.
-push({code:"invalid_value",values:t.values,input:i,inst:e}),s}}),j4=null,hk=L("$ZodTransform",(e,t)=>{qe.init(e,t),e._zod.
+push({code:"invalid_value",values:t.values,input:i,inst:e}),s}}),M4=null,hk=L("$ZodTransform",(e,t)=>{qe.init(e,t),e._zod.
 optin="optional",nn.memoizer?.guard(e),e._zod.parse=(n,s)=>{if(s.direction==="backward")throw new pd(e.constructor.name);
 const r=t.transform(n.value,n);if(s.async)return(r instanceof Promise?r:Promise.resolve(r)).then(o=>(n.value=o,n));if(r instanceof
 Promise)throw new Ss;return n.value=r,n}});function Md(e,t){return e.value=t.issues.length?void 0:t.value,e}const Gd=L("\
@@ -1930,20 +1930,20 @@ direction==="backward"||n.value===void 0&&(n.value=t.defaultValue),t.innerType._
 qe.init(e,t),Me(e,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s].filter(r=>r!==void 0)):void 0}),
 e._zod.parse=(n,s)=>{const r=t.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>zd(i,e)):zd(r,e)}});function zd(e,t){
 return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),
-e}const M4=null;function Ud(e,t,n,s){return t.issues.length?(e.value=n.catchValue({...t,value:e.value,error:{issues:t.issues.
+e}const G4=null;function Ud(e,t,n,s){return t.issues.length?(e.value=n.catchValue({...t,value:e.value,error:{issues:t.issues.
 map(r=>os(r,s,Dn()))},input:e.value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const Ck=L("$ZodCatch",(e,t)=>{qe.init(
 e,t),Me(e,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),Me(e,"optout",n=>n.def.innerType._zod.
 optout),Me(e,"values",n=>n.def.innerType._zod.values),e._zod.parse=(n,s)=>{if(s.direction==="backward")return t.innerType.
 _zod.run(n,s);const r=t.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>Ud(n,i,t,s)):
-Ud(n,r,t,s)}}),G4=null,wk=L("$ZodPipe",(e,t)=>{qe.init(e,t),Me(e,"values",n=>n.def.in._zod.values),Me(e,"optin",n=>n.def.
+Ud(n,r,t,s)}}),H4=null,wk=L("$ZodPipe",(e,t)=>{qe.init(e,t),Me(e,"values",n=>n.def.in._zod.values),Me(e,"optin",n=>n.def.
 in._zod.optin),Me(e,"optout",n=>n.def.out._zod.optout),Me(e,"propValues",n=>n.def.in._zod.propValues),e._zod.parse=(n,s)=>{
 if(s.direction==="backward"){const i=t.out._zod.run(n,s);return i instanceof Promise?i.then(o=>Wi(o,t.in,s)):Wi(i,t.in,s)}
 const r=t.in._zod.run(n,s);return r instanceof Promise?r.then(i=>Wi(i,t.out,s)):Wi(r,t.out,s)}});function Wi(e,t,n){return e.
-issues.some(s=>s.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},n)}const H4=null;
-function z4(e,t,n){if(e.issues.length)return e.aborted=!0,e;if((n.direction||"forward")==="forward"){const r=t.transform(
+issues.some(s=>s.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},n)}const z4=null;
+function U4(e,t,n){if(e.issues.length)return e.aborted=!0,e;if((n.direction||"forward")==="forward"){const r=t.transform(
 e.value,e);return r instanceof Promise?r.then(i=>qi(e,i,t.out,n)):qi(e,r,t.out,n)}else{const r=t.reverseTransform(e.value,
 e);return r instanceof Promise?r.then(i=>qi(e,i,t.in,n)):qi(e,r,t.in,n)}}function qi(e,t,n,s){return e.issues.length?(e.
-aborted=!0,e):n._zod.run({value:t,issues:e.issues},s)}const U4=null,bk=L("$ZodReadonly",(e,t)=>{qe.init(e,t),Me(e,"propV\
+aborted=!0,e):n._zod.run({value:t,issues:e.issues},s)}const J4=null,bk=L("$ZodReadonly",(e,t)=>{qe.init(e,t),Me(e,"propV\
 alues",n=>n.def.innerType._zod.propValues),Me(e,"values",n=>n.def.innerType._zod.values),Me(e,"optin",n=>n.def.innerType?.
 _zod?.optin),Me(e,"optout",n=>n.def.innerType?._zod?.optout),e._zod.parse=(n,s)=>{if(s.direction==="backward")return t.innerType.
 _zod.run(n,s);const r=t.innerType._zod.run(n,s);return r instanceof Promise?r.then(Jd):Jd(r)}});function Jd(e){return e.
@@ -1954,17 +1954,17 @@ source;if(r!==void 0&&i!==void 0&&r>i)return"(?!)";if(r!==void 0||i!==void 0)ret
 source;const o=e._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function Vd(e){const t=e._zod.def,
 n=e._zod.pattern?.source,s=t.innerType??e._zod.innerType;if(s){const r=s._zod.pattern?.source,i=Vd(s);return n&&r&&i&&i!==
 r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(t.options){const r=t.options.map(Vd);if(r.every(Boolean))return`\
-^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return vk(e)}const J4=null,V4=null,Z4=null,K4=null,kk=L("$ZodCustom",(e,t)=>{
+^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return vk(e)}const V4=null,Z4=null,K4=null,W4=null,kk=L("$ZodCustom",(e,t)=>{
 St.init(e,t),qe.init(e,t),e._zod.parse=(n,s)=>n,e._zod.check=n=>{const s=n.value,r=t.fn(s);if(r instanceof Promise)return r.
 then(i=>Zd(i,n,s,e));Zd(r,n,s,e)}});function Zd(e,t,n,s){if(!e){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
-path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),t.issues.push(Hr(r))}}var Kd;const W4=null,
-q4=null;class _k{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){const s=n[0];return this._map.set(t,
+path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),t.issues.push(Hr(r))}}var Kd;const q4=null,
+Y4=null;class _k{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...n){const s=n[0];return this._map.set(t,
 s),s&&typeof s=="object"&&"id"in s&&this._idmap.set(s.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,
 this}remove(t){const n=this._map.get(t);return n&&typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(
 t),this}get(t){const n=t._zod.parent;if(n){const s={...this.get(n)??{}};delete s.id;const r={...s,...this._map.get(t)};return Object.
 keys(r).length?r:void 0}return this._map.get(t)}has(t){return this._map.has(t)}}function Ek(){return new _k}(Kd=globalThis).
 __zod_globalRegistry??(Kd.__zod_globalRegistry=Ek());const Mn=globalThis.__zod_globalRegistry;function Yi(e){return e.checks&&
-(e.checks=[...e.checks]),e}function xk(e,t){return new e(Yi({type:"string",...ue(t)}))}function Y4(e,t){return new e(Yi(
+(e.checks=[...e.checks]),e}function xk(e,t){return new e(Yi({type:"string",...ue(t)}))}function Q4(e,t){return new e(Yi(
 {type:"string",coerce:!0,...util.normalizeParams(t)}))}function Sk(e,t){return new e({type:"string",format:"email",check:"\
 string_format",abort:!1,...ue(t)})}function Dk(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,
 ...ue(t)})}function Ak(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,...ue(t)})}function Ok(e,t){
@@ -1978,84 +1978,84 @@ return new e({type:"string",format:"cuid2",check:"string_format",abort:!1,...ue(
 string",format:"ulid",check:"string_format",abort:!1,...ue(t)})}function jk(e,t){return new e({type:"string",format:"xid",
 check:"string_format",abort:!1,...ue(t)})}function Mk(e,t){return new e({type:"string",format:"ksuid",check:"string_form\
 at",abort:!1,...ue(t)})}function Gk(e,t){return new e({type:"string",format:"ipv4",check:"string_format",abort:!1,...ue(
-t)})}function Hk(e,t){return new e({type:"string",format:"ipv6",check:"string_format",abort:!1,...ue(t)})}function Q4(e,t){
+t)})}function Hk(e,t){return new e({type:"string",format:"ipv6",check:"string_format",abort:!1,...ue(t)})}function X4(e,t){
 return new e({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function zk(e,t){return new e(
 {type:"string",format:"cidrv4",check:"string_format",abort:!1,...ue(t)})}function Uk(e,t){return new e({type:"string",format:"\
 cidrv6",check:"string_format",abort:!1,...ue(t)})}function Jk(e,t){return new e({type:"string",format:"base64",check:"st\
 ring_format",abort:!1,...ue(t)})}function Vk(e,t){return new e({type:"string",format:"base64url",check:"string_format",abort:!1,
-...ue(t)})}function Zk(e,t){return new e({type:"string",format:"e164",check:"string_format",abort:!1,...ue(t)})}function X4(e,t){
-return new e({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function e9(e,t){
+...ue(t)})}function Zk(e,t){return new e({type:"string",format:"e164",check:"string_format",abort:!1,...ue(t)})}function e9(e,t){
+return new e({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function t9(e,t){
 return new e({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kk(e,t){return new e(
-{type:"string",format:"jwt",check:"string_format",abort:!1,...ue(t)})}const t9={Any:null,Minute:-1,Second:0,Millisecond:3,
+{type:"string",format:"jwt",check:"string_format",abort:!1,...ue(t)})}const n9={Any:null,Minute:-1,Second:0,Millisecond:3,
 Microsecond:6};function Wd(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
 ...ue(t)})}function Wk(e,t){return new e({type:"string",format:"date",check:"string_format",...ue(t)})}function qk(e,t){
 return new e({type:"string",format:"time",check:"string_format",precision:null,...ue(t)})}function Yk(e,t){return new e(
 {type:"string",format:"duration",check:"string_format",...ue(t)})}function Qk(e,t){return new e(Yi({type:"number",checks:[],
-...ue(t)}))}function n9(e,t){return new e(Yi({type:"number",coerce:!0,checks:[],...util.normalizeParams(t)}))}function Xk(e,t){
-return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...ue(t)})}function s9(e,t){return new e({type:"\
-number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(t)})}function r9(e,t){return new e({type:"\
-number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(t)})}function i9(e,t){return new e({type:"\
-number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(t)})}function o9(e,t){return new e({type:"\
+...ue(t)}))}function s9(e,t){return new e(Yi({type:"number",coerce:!0,checks:[],...util.normalizeParams(t)}))}function Xk(e,t){
+return new e({type:"number",check:"number_format",abort:!1,format:"safeint",...ue(t)})}function r9(e,t){return new e({type:"\
+number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(t)})}function i9(e,t){return new e({type:"\
+number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(t)})}function o9(e,t){return new e({type:"\
+number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(t)})}function a9(e,t){return new e({type:"\
 number",check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(t)})}function e_(e,t){return new e({type:"\
-boolean",...ue(t)})}function a9(e,t){return new e({type:"boolean",coerce:!0,...util.normalizeParams(t)})}function c9(e,t){
-return new e({type:"bigint",...util.normalizeParams(t)})}function l9(e,t){return new e({type:"bigint",coerce:!0,...util.
-normalizeParams(t)})}function u9(e,t){return new e({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
-normalizeParams(t)})}function d9(e,t){return new e({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
-normalizeParams(t)})}function f9(e,t){return new e({type:"symbol",...util.normalizeParams(t)})}function h9(e,t){return new e(
-{type:"undefined",...util.normalizeParams(t)})}function p9(e,t){return new e({type:"null",...util.normalizeParams(t)})}function B9(e){
+boolean",...ue(t)})}function c9(e,t){return new e({type:"boolean",coerce:!0,...util.normalizeParams(t)})}function l9(e,t){
+return new e({type:"bigint",...util.normalizeParams(t)})}function u9(e,t){return new e({type:"bigint",coerce:!0,...util.
+normalizeParams(t)})}function d9(e,t){return new e({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
+normalizeParams(t)})}function f9(e,t){return new e({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
+normalizeParams(t)})}function h9(e,t){return new e({type:"symbol",...util.normalizeParams(t)})}function p9(e,t){return new e(
+{type:"undefined",...util.normalizeParams(t)})}function B9(e,t){return new e({type:"null",...util.normalizeParams(t)})}function m9(e){
 return new e({type:"any"})}function t_(e){return new e({type:"unknown"})}function n_(e,t){return new e({type:"never",...ue(
-t)})}function m9(e,t){return new e({type:"void",...util.normalizeParams(t)})}function g9(e,t){return new e({type:"date",
-...util.normalizeParams(t)})}function y9(e,t){return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function C9(e,t){
+t)})}function g9(e,t){return new e({type:"void",...util.normalizeParams(t)})}function y9(e,t){return new e({type:"date",
+...util.normalizeParams(t)})}function C9(e,t){return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function w9(e,t){
 return new e({type:"nan",...util.normalizeParams(t)})}function Jr(e,t){return new wd({check:"less_than",...ue(t),value:e,
 inclusive:!1})}function ls(e,t){return new wd({check:"less_than",...ue(t),value:e,inclusive:!0})}function Vr(e,t){return new bd(
 {check:"greater_than",...ue(t),value:e,inclusive:!1})}function us(e,t){return new bd({check:"greater_than",...ue(t),value:e,
-inclusive:!0})}function w9(e){return Vr(0,e)}function b9(e){return Jr(0,e)}function v9(e){return ls(0,e)}function k9(e){
-return us(0,e)}function ec(e,t){return new Yv({check:"multiple_of",...ue(t),value:e})}function _9(e,t){return new checks.
-$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(t),maximum:e})}function E9(e,t){return new checks.$ZodCheckMinSize(
-{check:"min_size",...util.normalizeParams(t),minimum:e})}function x9(e,t){return new checks.$ZodCheckSizeEquals({check:"\
+inclusive:!0})}function b9(e){return Vr(0,e)}function v9(e){return Jr(0,e)}function k9(e){return ls(0,e)}function _9(e){
+return us(0,e)}function ec(e,t){return new Yv({check:"multiple_of",...ue(t),value:e})}function E9(e,t){return new checks.
+$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(t),maximum:e})}function x9(e,t){return new checks.$ZodCheckMinSize(
+{check:"min_size",...util.normalizeParams(t),minimum:e})}function S9(e,t){return new checks.$ZodCheckSizeEquals({check:"\
 size_equals",...util.normalizeParams(t),size:e})}function qd(e,t){return new Xv({check:"max_length",...ue(t),maximum:e})}
 function Qi(e,t){return new e0({check:"min_length",...ue(t),minimum:e})}function Yd(e,t){return new t0({check:"length_eq\
 uals",...ue(t),length:e})}function s_(e,t){return new n0({check:"string_format",format:"regex",...ue(t),pattern:e})}function r_(e){
 return new s0({check:"string_format",format:"lowercase",...ue(e)})}function i_(e){return new r0({check:"string_format",format:"\
 uppercase",...ue(e)})}function o_(e,t){return new i0({check:"string_format",format:"includes",...ue(t),includes:e})}function a_(e,t){
 return new o0({check:"string_format",format:"starts_with",...ue(t),prefix:e})}function c_(e,t){return new a0({check:"str\
-ing_format",format:"ends_with",...ue(t),suffix:e})}function S9(e,t,n){return new checks.$ZodCheckProperty({check:"proper\
+ing_format",format:"ends_with",...ue(t),suffix:e})}function D9(e,t,n){return new checks.$ZodCheckProperty({check:"proper\
 ty",property:e,schema:t,...util.normalizeParams(n)})}function l_(e,t){return new c0({check:"properties",shape:e,...ue(t)})}
-function D9(e,t){return new checks.$ZodCheckMimeType({check:"mime_type",mime:e,...util.normalizeParams(t)})}function cr(e){
+function A9(e,t){return new checks.$ZodCheckMimeType({check:"mime_type",mime:e,...util.normalizeParams(t)})}function cr(e){
 return new l0({check:"overwrite",tx:e})}function u_(e){return cr(t=>t.normalize(e))}function d_(){return cr(e=>e.trim())}
 function f_(){return cr(e=>e.toLowerCase())}function h_(){return cr(e=>e.toUpperCase())}function p_(){return cr(e=>Jb(e))}
-function B_(e,t,n){return new e({type:"array",element:t,...ue(n)})}function A9(e,t,n){return new e({type:"union",options:t,
-...util.normalizeParams(n)})}function O9(e,t,n){return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(
-n)})}function T9(e,t,n,s){return new e({type:"union",options:n,discriminator:t,...util.normalizeParams(s)})}function I9(e,t,n){
-return new e({type:"intersection",left:t,right:n})}function N9(e,t,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
-n:null;return new e({type:"tuple",items:t,rest:o,...util.normalizeParams(i)})}function $9(e,t,n,s){return new e({type:"r\
-ecord",keyType:t,valueType:n,...util.normalizeParams(s)})}function R9(e,t,n,s){return new e({type:"map",keyType:t,valueType:n,
-...util.normalizeParams(s)})}function L9(e,t,n){return new e({type:"set",valueType:t,...util.normalizeParams(n)})}function P9(e,t,n){
+function B_(e,t,n){return new e({type:"array",element:t,...ue(n)})}function O9(e,t,n){return new e({type:"union",options:t,
+...util.normalizeParams(n)})}function T9(e,t,n){return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(
+n)})}function I9(e,t,n,s){return new e({type:"union",options:n,discriminator:t,...util.normalizeParams(s)})}function N9(e,t,n){
+return new e({type:"intersection",left:t,right:n})}function $9(e,t,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
+n:null;return new e({type:"tuple",items:t,rest:o,...util.normalizeParams(i)})}function R9(e,t,n,s){return new e({type:"r\
+ecord",keyType:t,valueType:n,...util.normalizeParams(s)})}function L9(e,t,n,s){return new e({type:"map",keyType:t,valueType:n,
+...util.normalizeParams(s)})}function P9(e,t,n){return new e({type:"set",valueType:t,...util.normalizeParams(n)})}function F9(e,t,n){
 const s=Array.isArray(t)?Object.fromEntries(t.map(r=>[r,r])):t;return new e({type:"enum",entries:s,...util.normalizeParams(
-n)})}function F9(e,t,n){return new e({type:"enum",entries:t,...util.normalizeParams(n)})}function j9(e,t,n){return new e(
-{type:"literal",values:Array.isArray(t)?t:[t],...util.normalizeParams(n)})}function M9(e,t){return new e({type:"file",...util.
-normalizeParams(t)})}function G9(e,t){return new e({type:"transform",transform:t})}function H9(e,t){return new e({type:"\
-optional",innerType:t})}function z9(e,t){return new e({type:"nullable",innerType:t})}function U9(e,t,n){return new e({type:"\
-default",innerType:t,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function J9(e,t,n){return new e(
-{type:"nonoptional",innerType:t,...util.normalizeParams(n)})}function V9(e,t){return new e({type:"success",innerType:t})}
-function Z9(e,t,n){return new e({type:"catch",innerType:t,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function K9(e,t,n){
-return new e({type:"pipe",in:t,out:n})}function W9(e,t){return new e({type:"readonly",innerType:t})}function q9(e,t,n){return new e(
-{type:"template_literal",parts:t,...util.normalizeParams(n)})}function Y9(e,t){return new e({type:"lazy",getter:t})}function Q9(e,t){
-return new e({type:"promise",innerType:t})}function X9(e,t,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
+n)})}function j9(e,t,n){return new e({type:"enum",entries:t,...util.normalizeParams(n)})}function M9(e,t,n){return new e(
+{type:"literal",values:Array.isArray(t)?t:[t],...util.normalizeParams(n)})}function G9(e,t){return new e({type:"file",...util.
+normalizeParams(t)})}function H9(e,t){return new e({type:"transform",transform:t})}function z9(e,t){return new e({type:"\
+optional",innerType:t})}function U9(e,t){return new e({type:"nullable",innerType:t})}function J9(e,t,n){return new e({type:"\
+default",innerType:t,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function V9(e,t,n){return new e(
+{type:"nonoptional",innerType:t,...util.normalizeParams(n)})}function Z9(e,t){return new e({type:"success",innerType:t})}
+function K9(e,t,n){return new e({type:"catch",innerType:t,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function W9(e,t,n){
+return new e({type:"pipe",in:t,out:n})}function q9(e,t){return new e({type:"readonly",innerType:t})}function Y9(e,t,n){return new e(
+{type:"template_literal",parts:t,...util.normalizeParams(n)})}function Q9(e,t){return new e({type:"lazy",getter:t})}function X9(e,t){
+return new e({type:"promise",innerType:t})}function e6(e,t,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
 new e({type:"custom",check:"custom",fn:t,...s})}function m_(e,t,n){return new e({type:"custom",check:"custom",fn:t,...ue(
 n)})}function g_(e,t){const n=y_(s=>(s.addIssue=r=>{if(typeof r=="string")s.issues.push(Hr(r,s.value,n._zod.def));else{const i=r;
 i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=s.value),i.inst??(i.inst=n),i.continue??(i.continue=
 !n._zod.def.abort),s.issues.push(Hr(i))}},e(s.value,s)),t);return n}function y_(e,t){const n=new St({check:"custom",...ue(
 t)});return n._zod.check=e,n}function C_(e){const t=new St({check:"describe"});return t._zod.onattach=[n=>{const s=Mn.get(
 n)??{};Mn.add(n,{...s,description:e})}],t._zod.check=()=>{},t}function w_(e){const t=new St({check:"meta"});return t._zod.
-onattach=[n=>{const s=Mn.get(n)??{};Mn.add(n,{...s,...e})}],t._zod.check=()=>{},t}function e6(e,t){const n=util.normalizeParams(
+onattach=[n=>{const s=Mn.get(n)??{};Mn.add(n,{...s,...e})}],t._zod.check=()=>{},t}function t6(e,t){const n=util.normalizeParams(
 t);let s=n.truthy??["true","1","yes","on","y","enabled"],r=n.falsy??["false","0","no","off","n","disabled"];n.case!=="se\
 nsitive"&&(s=s.map(f=>typeof f=="string"?f.toLowerCase():f),r=r.map(f=>typeof f=="string"?f.toLowerCase():f));const i=new Set(
 s),o=new Set(r),a=e.Codec??schemas.$ZodCodec,c=e.Boolean??schemas.$ZodBoolean,l=e.String??schemas.$ZodString,u=new l({type:"\
 string",error:n.error}),d=new c({type:"boolean",error:n.error}),h=new a({type:"pipe",in:u,out:d,transform:((f,p)=>{let B=f;
 return n.case!=="sensitive"&&(B=B.toLowerCase()),i.has(B)?!0:o.has(B)?!1:(p.issues.push({code:"invalid_value",expected:"\
 stringbool",values:[...i,...o],input:p.value,inst:h,continue:!1}),{})}),reverseTransform:((f,p)=>f===!0?s[0]||"true":r[0]||
-"false"),error:n.error});return h._zod.bag.truthy=s,h._zod.bag.falsy=r,h._zod.bag.case=n.case??"insensitive",h}function t6(e,t,n,s={}){
+"false"),error:n.error});return h._zod.bag.truthy=s,h._zod.bag.falsy=r,h._zod.bag.case=n.case??"insensitive",h}function n6(e,t,n,s={}){
 const r=util.normalizeParams(s),i={check:"string_format",type:"string",format:t,fn:typeof n=="function"?n:a=>n.test(a),...r};
 return n instanceof RegExp&&(i.pattern=n),new e(i)}function Zr(e,...t){for(const n of t)for(const s of Reflect.ownKeys(n))
 Object.prototype.propertyIsEnumerable.call(n,s)&&rs(e,s,n[s]);return e}function Qd(e){let t=e?.target??"draft-2020-12";return t===
@@ -2228,7 +2228,7 @@ i.ref=r.innerType},M_=(e,t,n,s)=>{const r=e._zod.innerType;ot(r,t,s);const i=t.s
 boolean:yf,bigint:Cf,symbol:x_,null:S_,undefined:D_,void:A_,never:wf,any:O_,unknown:bf,date:vf,enum:kf,literal:_f,nan:T_,
 template_literal:I_,file:N_,success:$_,custom:Ef,function:R_,transform:xf,map:L_,set:P_,array:Sf,object:Df,union:Af,intersection:Of,
 tuple:Tf,record:If,nullable:Nf,nonoptional:$f,default:Lf,prefault:Pf,catch:Ff,pipe:jf,readonly:Mf,promise:j_,optional:ic,
-lazy:M_};function n6(e,t){if("_idmap"in e){const s=e,r=initializeContext({...t,processors:Gf}),i={};for(const c of s._idmap.
+lazy:M_};function s6(e,t){if("_idmap"in e){const s=e,r=initializeContext({...t,processors:Gf}),i={};for(const c of s._idmap.
 entries()){const[l,u]=c;processSchema(u,r)}const o={},a={registry:s,uri:t?.uri,defs:i};r.external=a;for(const c of s._idmap.
 entries()){const[l,u]=c;extractDefs(r,u),assignProp(o,l,finalize(r,u))}if(Object.keys(i).length>0){const c=r.target==="d\
 raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...t,processors:Gf});
@@ -2269,7 +2269,7 @@ length)o.errors.map(a=>s({issues:a},[...i,...o.path]));else if(o.code==="invalid
 code==="invalid_element")s({issues:o.issues},[...i,...o.path]);else{const a=[...i,...o.path];if(a.length===0)n._errors.push(
 t(o));else{let c=n,l=0;for(;l<a.length;){const u=a[l],d=l===a.length-1;if(u==="_errors"){d&&c._errors.push(t(o)),l++;continue}
 Object.prototype.hasOwnProperty.call(c,u)||Object.defineProperty(c,u,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-const h=c[u];d&&h._errors.push(t(o)),c=h,l++}}}};return s(e),n}function s6(e,t=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
+const h=c[u];d&&h._errors.push(t(o)),c=h,l++}}}};return s(e),n}function r6(e,t=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
 var o;for(const a of r.issues)if(a.code==="invalid_union"&&a.errors.length)a.errors.map(c=>s({issues:c},[...i,...a.path]));else if(a.
 code==="invalid_key")s({issues:a.issues},[...i,...a.path]);else if(a.code==="invalid_element")s({issues:a.issues},[...i,
 ...a.path]);else{const c=[...i,...a.path];if(c.length===0){n.errors.push(t(a));continue}let l=n,u=0;for(;u<c.length;){const d=c[u],
@@ -2278,35 +2278,35 @@ Object.defineProperty(l.properties,d,{value:{errors:[]},enumerable:!0,writable:!
 items??(l.items=[]),(o=l.items)[d]??(o[d]={errors:[]}),l=l.items[d]),h&&l.errors.push(t(a)),u++}}};return s(e),n}function q_(e){
 const t=[],n=e.map(s=>typeof s=="object"?s.key:s);for(const s of n)typeof s=="number"?t.push(`[${s}]`):typeof s=="symbol"?
 t.push(`[${JSON.stringify(String(s))}]`):/[^\w$]/.test(s)?t.push(`[${JSON.stringify(s)}]`):(t.length&&t.push("."),t.push(
-s));return t.join("")}function r6(e){const t=[],n=[...e.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
+s));return t.join("")}function i6(e){const t=[],n=[...e.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
 t.push(`\u2716 ${s.message}`),s.path?.length&&t.push(`  \u2192 at ${q_(s.path)}`);return t.join(`
 `)}function eo(e,t){return{callee:t?.callee??e,Err:t?.Err}}const to=e=>{const t=(n,s,r,i)=>{const o=r?{...r,async:!1}:{async:!1},
 a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise)throw new Ss;if(a.issues.length){const c=new(i?.Err??e)(a.issues.
-map(l=>os(l,o,Dn())));throw id(c,i?.callee??t),c}return a.value};return t},i6=to(sn),no=e=>{const t=async(n,s,r,i)=>{const o=r?
+map(l=>os(l,o,Dn())));throw id(c,i?.callee??t),c}return a.value};return t},o6=to(sn),no=e=>{const t=async(n,s,r,i)=>{const o=r?
 {...r,async:!0}:{async:!0};let a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise&&(a=await a),a.issues.length){
-const c=new(i?.Err??e)(a.issues.map(l=>os(l,o,Dn())));throw id(c,i?.callee??t),c}return a.value};return t},o6=no(sn),so=e=>(t,n,s)=>{
+const c=new(i?.Err??e)(a.issues.map(l=>os(l,o,Dn())));throw id(c,i?.callee??t),c}return a.value};return t},a6=no(sn),so=e=>(t,n,s)=>{
 const r=s?{...s,async:!1}:{async:!1},i=t._zod.run({value:n,issues:[]},r);if(i instanceof Promise)throw new Ss;return i.issues.
-length?Uf(e,i.issues,r):{success:!0,data:i.value}},a6=so(sn);function Uf(e,t,n){let s;return{success:!1,get error(){return s||
+length?Uf(e,i.issues,r):{success:!0,data:i.value}},c6=so(sn);function Uf(e,t,n){let s;return{success:!1,get error(){return s||
 (s=new e(t.map(r=>os(r,n,Dn()))),t=void 0,n=void 0),s},set error(r){s=r,t=void 0,n=void 0}}}const ro=e=>async(t,n,s)=>{const r=s?
 {...s,async:!0}:{async:!0};let i=t._zod.run({value:n,issues:[]},r);return i instanceof Promise&&(i=await i),i.issues.length?
-Uf(e,i.issues,r):{success:!0,data:i.value}},c6=ro(sn),Y_=Symbol.for("zod.compile.invalid"),Q_=Symbol.for("zod.compile.fa\
+Uf(e,i.issues,r):{success:!0,data:i.value}},l6=ro(sn),Y_=Symbol.for("zod.compile.invalid"),Q_=Symbol.for("zod.compile.fa\
 llback"),X_=((e,t,n)=>{const s=e._zod.bag.validator;if(s!==void 0){if(s(t)!==Y_)return!0;if(s.definite===!0&&n===void 0)
 return!1}return eE(e,t,n)});function eE(e,t,n){const s=n?{...n,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},r=e._zod.
 bag.fallbackRun;let i;if(r?(s[Q_]=!0,i=r({value:t,issues:[]},s)):i=e._zod.run({value:t,issues:[]},s),i instanceof Promise)
 throw new Ss;return i.issues.length===0}const tE=async(e,t,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
 let r=e._zod.run({value:t,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},Jf=e=>{const t=to(
-e),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return t(s,r,a,eo(n,o))};return n},l6=Jf(sn),
-Vf=e=>{const t=to(e),n=(s,r,i,o)=>t(s,r,i,eo(n,o));return n},u6=Vf(sn),Zf=e=>{const t=no(e),n=async(s,r,i,o)=>{const a=i?
-{...i,direction:"backward"}:{direction:"backward"};return await t(s,r,a,eo(n,o))};return n},d6=Zf(sn),Kf=e=>{const t=no(
-e),n=async(s,r,i,o)=>await t(s,r,i,eo(n,o));return n},f6=Kf(sn),Wf=e=>(t,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
-backward"};return so(e)(t,n,r)},h6=Wf(sn),qf=e=>(t,n,s)=>so(e)(t,n,s),p6=qf(sn),Yf=e=>async(t,n,s)=>{const r=s?{...s,direction:"\
-backward"}:{direction:"backward"};return ro(e)(t,n,r)},B6=Yf(sn),Qf=e=>async(t,n,s)=>ro(e)(t,n,s),m6=Qf(sn),Xf=new WeakSet(
+e),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return t(s,r,a,eo(n,o))};return n},u6=Jf(sn),
+Vf=e=>{const t=to(e),n=(s,r,i,o)=>t(s,r,i,eo(n,o));return n},d6=Vf(sn),Zf=e=>{const t=no(e),n=async(s,r,i,o)=>{const a=i?
+{...i,direction:"backward"}:{direction:"backward"};return await t(s,r,a,eo(n,o))};return n},f6=Zf(sn),Kf=e=>{const t=no(
+e),n=async(s,r,i,o)=>await t(s,r,i,eo(n,o));return n},h6=Kf(sn),Wf=e=>(t,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
+backward"};return so(e)(t,n,r)},p6=Wf(sn),qf=e=>(t,n,s)=>so(e)(t,n,s),B6=qf(sn),Yf=e=>async(t,n,s)=>{const r=s?{...s,direction:"\
+backward"}:{direction:"backward"};return ro(e)(t,n,r)},m6=Yf(sn),Qf=e=>async(t,n,s)=>ro(e)(t,n,s),g6=Qf(sn),Xf=new WeakSet(
 [Object.prototype,Error.prototype]);function io(e,t,n){Object.defineProperty(e,t,{configurable:!0,enumerable:!1,get(){const s=n(
 this);return Object.defineProperty(this,t,{value:s,configurable:!0,writable:!0}),s},set(s){Object.defineProperty(this,t,
 {value:s,configurable:!0,writable:!0})}})}const nE=(e,t)=>{V_.init(e,t),e.name="ZodError";const n=Object.getPrototypeOf(
 e);Xf.has(n)||(Xf.add(n),io(n,"format",s=>r=>W_(s,r)),io(n,"flatten",s=>r=>K_(s,r)),io(n,"addIssue",s=>r=>{s.issues.push(
 r),s.message=JSON.stringify(s.issues,Pa,2)}),io(n,"addIssues",s=>r=>{s.issues.push(...r),s.message=JSON.stringify(s.issues,
-Pa,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},g6=null,
+Pa,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},y6=null,
 rn=L("ZodError",nE,void 0,{Parent:Error}),sE=to(rn),rE=no(rn),iE=so(rn),oE=ro(rn),aE=Jf(rn),cE=Vf(rn),lE=Zf(rn),uE=Kf(rn),
 dE=Wf(rn),fE=qf(rn),hE=Yf(rn),pE=Qf(rn);function BE(){nn.localeError||Dn(H_())}function Wr(){nn.memoizer||Dn({memoizer:Cv()})}
 const Ye=L("ZodType",(e,t)=>(BE(),qe.init(e,t),e.def=t,e.type=t.type,e),{check(...e){const t=this.def;return this.clone(
@@ -2345,27 +2345,27 @@ e164(e){return this.check(Zk(yh,e))},datetime(e){return this.check(Wd(nh,e))},da
 return this.check(qk(gE,e))},duration(e){return this.check(Yk(yE,e))}});function fe(e){return xk(th,e)}const ut=L("ZodSt\
 ringFormat",(e,t)=>{it.init(e,t),eh.init(e,t)}),nh=L("ZodISODateTime",(e,t)=>{A0.init(e,t),ut.init(e,t)}),mE=L("ZodISODa\
 te",(e,t)=>{O0.init(e,t),ut.init(e,t)}),gE=L("ZodISOTime",(e,t)=>{T0.init(e,t),ut.init(e,t)}),yE=L("ZodISODuration",(e,t)=>{
-I0.init(e,t),ut.init(e,t)}),sh=L("ZodEmail",(e,t)=>{B0.init(e,t),ut.init(e,t)});function y6(e){return core._email(sh,e)}
-const rh=L("ZodGUID",(e,t)=>{h0.init(e,t),ut.init(e,t)});function C6(e){return core._guid(rh,e)}const ds=L("ZodUUID",(e,t)=>{
-p0.init(e,t),ut.init(e,t)});function w6(e){return core._uuid(ds,e)}function b6(e){return core._uuidv4(ds,e)}function v6(e){
-return core._uuidv6(ds,e)}function k6(e){return core._uuidv7(ds,e)}const ac=L("ZodURL",(e,t)=>{b0.init(e,t),ut.init(e,t)});
-function _6(e){return core._url(ac,e)}function E6(e){return core._url(ac,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const ih=L("ZodEmoji",(e,t)=>{v0.init(e,t),ut.init(e,t)});function x6(e){return core.
-_emoji(ih,e)}const oh=L("ZodNanoID",(e,t)=>{k0.init(e,t),ut.init(e,t)});function S6(e){return core._nanoid(oh,e)}const ah=L(
-"ZodCUID",(e,t)=>{_0.init(e,t),ut.init(e,t)});function D6(e){return core._cuid(ah,e)}const ch=L("ZodCUID2",(e,t)=>{E0.init(
-e,t),ut.init(e,t)});function A6(e){return core._cuid2(ch,e)}const lh=L("ZodULID",(e,t)=>{x0.init(e,t),ut.init(e,t)});function O6(e){
-return core._ulid(lh,e)}const uh=L("ZodXID",(e,t)=>{S0.init(e,t),ut.init(e,t)});function T6(e){return core._xid(uh,e)}const dh=L(
-"ZodKSUID",(e,t)=>{D0.init(e,t),ut.init(e,t)});function I6(e){return core._ksuid(dh,e)}const fh=L("ZodIPv4",(e,t)=>{N0.init(
-e,t),ut.init(e,t)});function N6(e){return core._ipv4(fh,e)}const CE=null;function $6(e){return core._mac(CE,e)}const hh=L(
-"ZodIPv6",(e,t)=>{R0.init(e,t),ut.init(e,t)});function R6(e){return core._ipv6(hh,e)}const ph=L("ZodCIDRv4",(e,t)=>{L0.init(
-e,t),ut.init(e,t)});function L6(e){return core._cidrv4(ph,e)}const Bh=L("ZodCIDRv6",(e,t)=>{F0.init(e,t),ut.init(e,t)});
-function P6(e){return core._cidrv6(Bh,e)}const mh=L("ZodBase64",(e,t)=>{j0.init(e,t),ut.init(e,t)});function F6(e){return core.
-_base64(mh,e)}const gh=L("ZodBase64URL",(e,t)=>{G0.init(e,t),ut.init(e,t)});function j6(e){return core._base64url(gh,e)}
-const yh=L("ZodE164",(e,t)=>{H0.init(e,t),ut.init(e,t)});function M6(e){return core._e164(yh,e)}const wE=null;function G6(e){
-return core._creditCard(wE,e)}const bE=null;function H6(e){return core._iban(bE,e)}const Ch=L("ZodJWT",(e,t)=>{Z0.init(e,
-t),ut.init(e,t)});function z6(e){return core._jwt(Ch,e)}const qr=null;function U6(e,t,n={}){return core._stringFormat(qr,
-e,t,n)}function J6(e){return core._stringFormat(qr,"hostname",regexes.hostname,e)}function V6(e){return core._stringFormat(
-qr,"hex",regexes.hex,e)}function Z6(e){return core._stringFormat(qr,"currency_code",regexes.currencyCode,e)}function K6(e,t){
+I0.init(e,t),ut.init(e,t)}),sh=L("ZodEmail",(e,t)=>{B0.init(e,t),ut.init(e,t)});function C6(e){return core._email(sh,e)}
+const rh=L("ZodGUID",(e,t)=>{h0.init(e,t),ut.init(e,t)});function w6(e){return core._guid(rh,e)}const ds=L("ZodUUID",(e,t)=>{
+p0.init(e,t),ut.init(e,t)});function b6(e){return core._uuid(ds,e)}function v6(e){return core._uuidv4(ds,e)}function k6(e){
+return core._uuidv6(ds,e)}function _6(e){return core._uuidv7(ds,e)}const ac=L("ZodURL",(e,t)=>{b0.init(e,t),ut.init(e,t)});
+function E6(e){return core._url(ac,e)}function x6(e){return core._url(ac,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const ih=L("ZodEmoji",(e,t)=>{v0.init(e,t),ut.init(e,t)});function S6(e){return core.
+_emoji(ih,e)}const oh=L("ZodNanoID",(e,t)=>{k0.init(e,t),ut.init(e,t)});function D6(e){return core._nanoid(oh,e)}const ah=L(
+"ZodCUID",(e,t)=>{_0.init(e,t),ut.init(e,t)});function A6(e){return core._cuid(ah,e)}const ch=L("ZodCUID2",(e,t)=>{E0.init(
+e,t),ut.init(e,t)});function O6(e){return core._cuid2(ch,e)}const lh=L("ZodULID",(e,t)=>{x0.init(e,t),ut.init(e,t)});function T6(e){
+return core._ulid(lh,e)}const uh=L("ZodXID",(e,t)=>{S0.init(e,t),ut.init(e,t)});function I6(e){return core._xid(uh,e)}const dh=L(
+"ZodKSUID",(e,t)=>{D0.init(e,t),ut.init(e,t)});function N6(e){return core._ksuid(dh,e)}const fh=L("ZodIPv4",(e,t)=>{N0.init(
+e,t),ut.init(e,t)});function $6(e){return core._ipv4(fh,e)}const CE=null;function R6(e){return core._mac(CE,e)}const hh=L(
+"ZodIPv6",(e,t)=>{R0.init(e,t),ut.init(e,t)});function L6(e){return core._ipv6(hh,e)}const ph=L("ZodCIDRv4",(e,t)=>{L0.init(
+e,t),ut.init(e,t)});function P6(e){return core._cidrv4(ph,e)}const Bh=L("ZodCIDRv6",(e,t)=>{F0.init(e,t),ut.init(e,t)});
+function F6(e){return core._cidrv6(Bh,e)}const mh=L("ZodBase64",(e,t)=>{j0.init(e,t),ut.init(e,t)});function j6(e){return core.
+_base64(mh,e)}const gh=L("ZodBase64URL",(e,t)=>{G0.init(e,t),ut.init(e,t)});function M6(e){return core._base64url(gh,e)}
+const yh=L("ZodE164",(e,t)=>{H0.init(e,t),ut.init(e,t)});function G6(e){return core._e164(yh,e)}const wE=null;function H6(e){
+return core._creditCard(wE,e)}const bE=null;function z6(e){return core._iban(bE,e)}const Ch=L("ZodJWT",(e,t)=>{Z0.init(e,
+t),ut.init(e,t)});function U6(e){return core._jwt(Ch,e)}const qr=null;function J6(e,t,n={}){return core._stringFormat(qr,
+e,t,n)}function V6(e){return core._stringFormat(qr,"hostname",regexes.hostname,e)}function Z6(e){return core._stringFormat(
+qr,"hex",regexes.hex,e)}function K6(e){return core._stringFormat(qr,"currency_code",regexes.currencyCode,e)}function W6(e,t){
 const n=t?.enc??"hex",s=`${e}_${n}`,r=core.regexes[s];if(!r)throw new Error(`Unrecognized hash format: ${s}`);return core.
 _stringFormat(qr,s,r,t)}const wh=L("ZodNumber",(e,t)=>{Td.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>gf(e,
 n,s,r),e.isFinite=!0},Gi({minValue:e=>{const{minimum:t,exclusiveMinimum:n}=wt(e);return Math.max(t??Number.NEGATIVE_INFINITY,
@@ -2376,26 +2376,26 @@ e,t))},lt(e,t){return this.check(Jr(e,t))},lte(e,t){return this.check(ls(e,t))},
 return this.check(at(e))},safe(e){return this.check(at(e))},positive(e){return this.check(Vr(0,e))},nonnegative(e){return this.
 check(us(0,e))},negative(e){return this.check(Jr(0,e))},nonpositive(e){return this.check(ls(0,e))},multipleOf(e,t){return this.
 check(ec(e,t))},step(e,t){return this.check(ec(e,t))},finite(){return this}}));function fs(e){return Qk(wh,e)}const Yr=L(
-"ZodNumberFormat",(e,t)=>{K0.init(e,t),wh.init(e,t)});function at(e){return Xk(Yr,e)}function W6(e){return core._float32(
-Yr,e)}function q6(e){return core._float64(Yr,e)}function Y6(e){return core._int32(Yr,e)}function Q6(e){return core._uint32(
+"ZodNumberFormat",(e,t)=>{K0.init(e,t),wh.init(e,t)});function at(e){return Xk(Yr,e)}function q6(e){return core._float32(
+Yr,e)}function Y6(e){return core._float64(Yr,e)}function Q6(e){return core._int32(Yr,e)}function X6(e){return core._uint32(
 Yr,e)}const bh=L("ZodBoolean",(e,t)=>{W0.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>yf(e,n,s,r)});function Gn(e){
 return e_(bh,e)}const vE=L("ZodBigInt",(e,t)=>{q0.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Cf(e,n,s,r)},
 Gi({minValue:e=>wt(e).minimum??null,maxValue:e=>wt(e).maximum??null,format:e=>wt(e).format??null},{gte(e,t){return this.
 check(us(e,t))},min(e,t){return this.check(us(e,t))},gt(e,t){return this.check(Vr(e,t))},lt(e,t){return this.check(Jr(e,
 t))},lte(e,t){return this.check(ls(e,t))},max(e,t){return this.check(ls(e,t))},positive(e){return this.check(Vr(BigInt(0),
 e))},negative(e){return this.check(Jr(BigInt(0),e))},nonpositive(e){return this.check(ls(BigInt(0),e))},nonnegative(e){return this.
-check(us(BigInt(0),e))},multipleOf(e,t){return this.check(ec(e,t))}}));function X6(e){return core._bigint(vE,e)}const vh=null;
-function eU(e){return core._int64(vh,e)}function tU(e){return core._uint64(vh,e)}const kE=null;function nU(e){return core.
-_symbol(kE,e)}const _E=null;function sU(e){return core._undefined(_E,e)}const EE=null;function xE(e){return core._null(EE,
-e)}const SE=null;function rU(){return core._any(SE)}const DE=L("ZodUnknown",(e,t)=>{Y0.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=
+check(us(BigInt(0),e))},multipleOf(e,t){return this.check(ec(e,t))}}));function eU(e){return core._bigint(vE,e)}const vh=null;
+function tU(e){return core._int64(vh,e)}function nU(e){return core._uint64(vh,e)}const kE=null;function sU(e){return core.
+_symbol(kE,e)}const _E=null;function rU(e){return core._undefined(_E,e)}const EE=null;function xE(e){return core._null(EE,
+e)}const SE=null;function iU(){return core._any(SE)}const DE=L("ZodUnknown",(e,t)=>{Y0.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=
 (n,s,r)=>bf(e,n,s,r)});function Ds(){return t_(DE)}const AE=L("ZodNever",(e,t)=>{Q0.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=
-(n,s,r)=>wf(e,n,s,r)});function kh(e){return n_(AE,e)}const OE=null;function iU(e){return core._void(OE,e)}const TE=L("Z\
+(n,s,r)=>wf(e,n,s,r)});function kh(e){return n_(AE,e)}const OE=null;function oU(e){return core._void(OE,e)}const TE=L("Z\
 odDate",(e,t)=>{X0.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>vf(e,n,s,r),e.min=(n,s)=>e.check(us(n,s)),e.
 max=(n,s)=>e.check(ls(n,s))},Gi({minDate:e=>{const{minimum:t}=wt(e);return t?new Date(t):null},maxDate:e=>{const{maximum:t}=wt(
-e);return t?new Date(t):null}},{}));function oU(e){return core._date(TE,e)}const IE=L("ZodArray",(e,t)=>{Wr(),nk.init(e,
+e);return t?new Date(t):null}},{}));function aU(e){return core._date(TE,e)}const IE=L("ZodArray",(e,t)=>{Wr(),nk.init(e,
 t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Sf(e,n,s,r),e.element=t.element},{min(e,t){return this.check(Qi(e,t))},
 nonempty(e){return this.check(Qi(1,e))},max(e,t){return this.check(qd(e,t))},length(e,t){return this.check(Yd(e,t))},unwrap(){
-return this.element}});function we(e,t){return B_(IE,e,t)}function aU(e){const t=e._zod.def.shape;return He(Object.keys(
+return this.element}});function we(e,t){return B_(IE,e,t)}function cU(e){const t=e._zod.def.shape;return He(Object.keys(
 t))}const cc=L("ZodObject",(e,t)=>{Wr(),ik.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Df(e,n,s,r),dv(e,"sh\
 ape",n=>n._zod.def.shape,!1)},{keyof(){return He(Object.keys(this._zod.def.shape))},catchall(e){return this.clone(jt(this.
 _zod.def,{catchall:e}))},passthrough(){return this.clone(jt(this._zod.def,{catchall:Ds()}))},loose(){return this.clone(jt(
@@ -2406,8 +2406,8 @@ Sh,this,e[0],"exactPartial")},required(...e){return tv(Dh,this,e[0])}});function
 {},...ue(t)};return new cc(n)}function on(e,t){return new cc({type:"object",shape:e,catchall:kh(),...ue(t)})}function oo(e,t){
 return new cc({type:"object",shape:e,catchall:Ds(),...ue(t)})}const NE=L("ZodUnion",(e,t)=>{ok.init(e,t),Ye.init(e,t),e.
 _zod.processJSONSchema=(n,s,r)=>Af(e,n,s,r),e.options=t.options});function _h(e,t){return new NE({type:"union",options:e,
-...ue(t)})}const $E=null;function cU(e,t){return new $E({type:"union",options:e,inclusive:!1,...util.normalizeParams(t)})}
-const RE=null;function lU(e,t,n){return new RE({type:"union",options:t,discriminator:e,...util.normalizeParams(n)})}const LE=L(
+...ue(t)})}const $E=null;function lU(e,t){return new $E({type:"union",options:e,inclusive:!1,...util.normalizeParams(t)})}
+const RE=null;function uU(e,t,n){return new RE({type:"union",options:t,discriminator:e,...util.normalizeParams(n)})}const LE=L(
 "ZodIntersection",(e,t)=>{ck.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Of(e,n,s,r)});function PE(e,t){return new LE(
 {type:"intersection",left:e,right:t})}const FE=L("ZodTuple",(e,t)=>{Wr(),lk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=
 (n,s,r)=>Tf(e,n,s,r)},{rest(e){return this.clone({...this._zod.def,rest:e})},partial(){const e=this._zod.def;if(e.checks?.
@@ -2416,19 +2416,19 @@ items.map(t=>new lc({type:"optional",innerType:t}))})}});function jE(e,t,n){cons
 t:null;return new FE({type:"tuple",items:e,rest:i,...util.normalizeParams(r)})}const ao=L("ZodRecord",(e,t)=>{Wr(),uk.init(
 e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>If(e,n,s,r),e.keyType=t.keyType,e.valueType=t.valueType});function Hn(e,t,n){
 return!t||!t._zod?new ao({type:"record",keyType:fe(),valueType:e,...ue(t)}):new ao({type:"record",keyType:e,valueType:t,
-...ue(n)})}function Eh(e,t,n){return new ao({type:"record",keyType:e,valueType:t,...ue(n),partial:!0})}function uU(e,t,n){
-return new ao({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(n)})}const ME=null;function dU(e,t,n){
-return new ME({type:"map",keyType:e,valueType:t,...util.normalizeParams(n)})}const GE=null;function fU(e,t){return new GE(
+...ue(n)})}function Eh(e,t,n){return new ao({type:"record",keyType:e,valueType:t,...ue(n),partial:!0})}function dU(e,t,n){
+return new ao({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(n)})}const ME=null;function fU(e,t,n){
+return new ME({type:"map",keyType:e,valueType:t,...util.normalizeParams(n)})}const GE=null;function hU(e,t){return new GE(
 {type:"set",valueType:e,...util.normalizeParams(t)})}const co=L("ZodEnum",(e,t)=>{dk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=
 (s,r,i)=>kf(e,s,r,i),e.enum=t.entries,e.options=[...e._zod.values];const n=new Set(Object.keys(t.entries));e.extract=(s,r)=>{
 const i={};for(const o of s)if(n.has(o))i[o]=t.entries[o];else throw new Error(`Key ${o} not found in enum`);return new co(
 {...t,checks:[],...ue(r),entries:i})},e.exclude=(s,r)=>{const i={...t.entries};for(const o of s)if(n.has(o))delete i[o];else
 throw new Error(`Key ${o} not found in enum`);return new co({...t,checks:[],...ue(r),entries:i})}});function He(e,t){const n=Array.
-isArray(e)?Object.fromEntries(e.map(s=>[s,s])):e;return new co({type:"enum",entries:n,...ue(t)})}function hU(e,t){return new co(
+isArray(e)?Object.fromEntries(e.map(s=>[s,s])):e;return new co({type:"enum",entries:n,...ue(t)})}function pU(e,t){return new co(
 {type:"enum",entries:e,...util.normalizeParams(t)})}const HE=L("ZodLiteral",(e,t)=>{fk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=
 (n,s,r)=>_f(e,n,s,r),e.values=new Set(t.values),Object.defineProperty(e,"value",{get(){if(t.values.length>1)throw new Error(
 "This schema contains multiple valid literal values. Use `.values` instead.");return t.values[0]}})});function lo(e,t){return new HE(
-{type:"literal",values:Array.isArray(e)?e:[e],...ue(t)})}const zE=null;function pU(e){return core._file(zE,e)}const UE=L(
+{type:"literal",values:Array.isArray(e)?e:[e],...ue(t)})}const zE=null;function BU(e){return core._file(zE,e)}const UE=L(
 "ZodTransform",(e,t)=>{Wr(),hk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>xf(e,n,s,r),e._zod.parse=(n,s)=>{
 if(s.direction==="backward")throw new pd(e.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(Hr(i,n.value,
 t));else{const o=i;o.fatal&&(o.continue=!1),o.code??(o.code="custom"),"input"in o||(o.input=n.value),o.inst??(o.inst=e),
@@ -2438,32 +2438,32 @@ e._zod.processJSONSchema=(n,s,r)=>ic(e,n,s,r),e.unwrap=()=>e._zod.def.innerType}
 tional",innerType:e})}const Sh=L("ZodExactOptional",(e,t)=>{pk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>ic(
 e,n,s,r),e.unwrap=()=>e._zod.def.innerType});function JE(e){return new Sh({type:"optional",innerType:e})}const VE=L("Zod\
 Nullable",(e,t)=>{Bk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Nf(e,n,s,r),e.unwrap=()=>e._zod.def.innerType});
-function dc(e){return new VE({type:"nullable",innerType:e})}function BU(e){return uc(dc(e))}const ZE=L("ZodDefault",(e,t)=>{
+function dc(e){return new VE({type:"nullable",innerType:e})}function mU(e){return uc(dc(e))}const ZE=L("ZodDefault",(e,t)=>{
 mk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Lf(e,n,s,r),e.unwrap=()=>e._zod.def.innerType,e.removeDefault=
 e.unwrap});function KE(e,t){return new ZE({type:"default",innerType:e,get defaultValue(){return typeof t=="function"?t():
 od(t)}})}const WE=L("ZodPrefault",(e,t)=>{gk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Pf(e,n,s,r),e.unwrap=
 ()=>e._zod.def.innerType});function qE(e,t){return new WE({type:"prefault",innerType:e,get defaultValue(){return typeof t==
 "function"?t():od(t)}})}const Dh=L("ZodNonOptional",(e,t)=>{yk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>$f(
 e,n,s,r),e.unwrap=()=>e._zod.def.innerType});function YE(e,t){return new Dh({type:"nonoptional",innerType:e,...ue(t)})}const QE=null;
-function mU(e){return new QE({type:"success",innerType:e})}const XE=L("ZodCatch",(e,t)=>{Ck.init(e,t),Ye.init(e,t),e._zod.
+function gU(e){return new QE({type:"success",innerType:e})}const XE=L("ZodCatch",(e,t)=>{Ck.init(e,t),Ye.init(e,t),e._zod.
 processJSONSchema=(n,s,r)=>Ff(e,n,s,r),e.unwrap=()=>e._zod.def.innerType,e.removeCatch=e.unwrap});function ex(e,t){return new XE(
-{type:"catch",innerType:e,catchValue:typeof t=="function"?t:hv(t)})}const tx=null;function gU(e){return core._nan(tx,e)}
+{type:"catch",innerType:e,catchValue:typeof t=="function"?t:hv(t)})}const tx=null;function yU(e){return core._nan(tx,e)}
 const nx=L("ZodPipe",(e,t)=>{wk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>jf(e,n,s,r),e.in=t.in,e.out=t.out});
-function Ah(e,t){return new nx({type:"pipe",in:e,out:t})}const fc=null;function yU(e,t,n){return new fc({type:"pipe",in:e,
-out:t,transform:n.decode,reverseTransform:n.encode})}function CU(e){const t=e._zod.def;return new fc({type:"pipe",in:t.out,
+function Ah(e,t){return new nx({type:"pipe",in:e,out:t})}const fc=null;function CU(e,t,n){return new fc({type:"pipe",in:e,
+out:t,transform:n.decode,reverseTransform:n.encode})}function wU(e){const t=e._zod.def;return new fc({type:"pipe",in:t.out,
 out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const sx=null,rx=L("ZodReadonly",(e,t)=>{bk.init(e,
 t),Ye.init(e,t),e._zod.processJSONSchema=(n,s,r)=>Mf(e,n,s,r),e.unwrap=()=>e._zod.def.innerType});function ix(e){return new rx(
-{type:"readonly",innerType:e})}const ox=null;function wU(e,t){return new ox({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const ax=null;function cx(e){return new ax({type:"lazy",getter:e})}const lx=null;function bU(e){return new lx({type:"\
-promise",innerType:e})}const ux=null;function vU(e){return new ux({type:"function",input:Array.isArray(e?.input)?jE(e?.input):
+{type:"readonly",innerType:e})}const ox=null;function bU(e,t){return new ox({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const ax=null;function cx(e){return new ax({type:"lazy",getter:e})}const lx=null;function vU(e){return new lx({type:"\
+promise",innerType:e})}const ux=null;function kU(e){return new ux({type:"function",input:Array.isArray(e?.input)?jE(e?.input):
 e?.input??we(Ds()),output:e?.output??Ds()})}const hc=L("ZodCustom",(e,t)=>{kk.init(e,t),Ye.init(e,t),e._zod.processJSONSchema=
-(n,s,r)=>Ef(e,n,s,r)});function kU(e){const t=new core.$ZodCheck({check:"custom"});return t._zod.check=e,t}function _U(e,t){
-return core._custom(hc,e??(()=>!0),t)}function dx(e,t={}){return m_(hc,e,t)}function fx(e,t){return g_(e,t)}const EU=C_,
-xU=w_,hx=L("ZodInstanceOf",(e,t)=>{hc.init(e,t)},{properties(e,t){return this.check(l_(e,t))}});function SU(e,t={}){const n=new hx(
+(n,s,r)=>Ef(e,n,s,r)});function _U(e){const t=new core.$ZodCheck({check:"custom"});return t._zod.check=e,t}function EU(e,t){
+return core._custom(hc,e??(()=>!0),t)}function dx(e,t={}){return m_(hc,e,t)}function fx(e,t){return g_(e,t)}const xU=C_,
+SU=w_,hx=L("ZodInstanceOf",(e,t)=>{hc.init(e,t)},{properties(e,t){return this.check(l_(e,t))}});function DU(e,t={}){const n=new hx(
 {type:"custom",check:"custom",fn:s=>s instanceof e,abort:!0,...util.normalizeParams(t)});return n._zod.bag.Class=e,n._zod.
 check=s=>{s.value instanceof e||s.issues.push({code:"invalid_type",expected:e.name,input:s.value,inst:n,path:[...n._zod.
-def.path??[]]})},n}const DU=(...e)=>core._stringbool({Codec:fc,Boolean:bh,String:th},...e);function AU(e){const t=cx(()=>_h(
-[fe(e),fs(),Gn(),xE(),we(t),Hn(fe(),t)]));return t}function OU(e,t){return new sx({type:"pipe",in:xh(e),out:t})}const px=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+def.path??[]]})},n}const AU=(...e)=>core._stringbool({Codec:fc,Boolean:bh,String:th},...e);function OU(e){const t=cx(()=>_h(
+[fe(e),fs(),Gn(),xE(),we(t),Hn(fe(),t)]));return t}function TU(e,t){return new sx({type:"pipe",in:xh(e),out:t})}const px=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function Bx(e,t){const s=e.replace(px,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
 return s===t||gx(s,t)}const mx=/^[\w./-]*$/;function Oh(e,t){return!mx.test(e)||e.toLowerCase().includes(t)}function gx(e,t){
 const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(e)??[];return n!==void 0&&n===t.replaceAll(".","").slice(0,6)}const Th=40,pc={path:"",
@@ -2478,7 +2478,7 @@ if(i+=1,i>Th)return{kind:"loop",path:t};const l=e.readlink(a);if(l===void 0||l==
 if(l.startsWith("/")||l.includes("\0"))return{kind:"outside",path:a};n.push(...l.split("/").reverse())}return{kind:"insi\
 de",path:r.path,entry:r}}function yx(e){return e.length===0?pc:{...pc,path:e.join("/")}}function Cn(e,t,{ignoreCase:n=!1}={}){
 const s=xe(e),r=xe(t);return s===void 0||r===void 0?!1:gc(r,s,n)}function Cx(e){const t=xe(e);return t===void 0?void 0:Xr(
-t)}function TU(e){const t=Cx(e);return n=>t!==void 0&&n!==void 0&&gc(t,n,!1)}function Qr(e,t,{at:n,tree:s}){if(Rh(e))return;
+t)}function IU(e){const t=Cx(e);return n=>t!==void 0&&n!==void 0&&gc(t,n,!1)}function Qr(e,t,{at:n,tree:s}){if(Rh(e))return;
 const i=(fo(e)??[...fo(t)??[],...mc(e)]).reverse(),o=Bc((fo(n)??[]).filter(l=>l!=="")),a=[];let c=0;for(let l=i.pop();l!==
 void 0;l=i.pop()){if(l===""||l===".")continue;if(l===".."){a.pop();continue}a.push(l);const u=s&&wx(s,o,Bc(a));if(u===void 0)
 continue;if(c+=1,c>Th||Rh(u))return;const d=fo(u);d===void 0?a.pop():a.length=0,i.push(...(d??mc(u)).reverse())}return Bc(
@@ -2489,16 +2489,16 @@ length>$h?!0:e.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(e)}function g
 [Xr(t),Xr(e)]:[t,e];return s===r||s.startsWith(`${r}/`)}function Xr(e){return Nh.test(e)?e.toLowerCase():e.normalize("NF\
 C").toUpperCase().toLowerCase()}function bx(e,t){const n=xe(e);if(n!==void 0)return`/${Xr(n)}/`.includes(`/${Xr(t)}/`);const s=e.
 split("/");return s.some((r,i)=>Cn(s.slice(i).join("/"),t,{ignoreCase:!0}))}function vx(e){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
-test(e)||e.trim()!==e}const kx=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],IU=null;function _x(e){return Oh(
-e,"events.jsonl")&&kx.some(t=>bx(e,t))}const ho=10,Lh=13,Ex=new Set([32,9,ho,Lh]);function NU(e,t){const n=yc(e),s=yc(t);
+test(e)||e.trim()!==e}const kx=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],NU=null;function _x(e){return Oh(
+e,"events.jsonl")&&kx.some(t=>bx(e,t))}const ho=10,Lh=13,Ex=new Set([32,9,ho,Lh]);function $U(e,t){const n=yc(e),s=yc(t);
 let r=0;for(let i=n.next().value;i;){const o=n.next().value,a=s.next().value;if(!a||!Sx(i.bytes,a.bytes,o===void 0))return{
-kind:"rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function $U(e){return yc(e).next().value!==void 0}
+kind:"rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function RU(e){return yc(e).next().value!==void 0}
 function*yc(e){let t=0;for(let n=0;n<e.length;){const s=e.indexOf(ho,n),r=s<0?e.length:s,i=e.subarray(n,r);n=Math.min(r+
 1,e.length),t+=1,xx(i)||(yield{bytes:i,line:t,end:n})}}function xx(e){for(const t of e)if(!Ex.has(t))return!1;return!0}function Sx(e,t,n){
-return n?Ph(e).equals(Ph(t)):e.equals(t)}function Ph(e){return e.at(-1)===Lh?e.subarray(0,-1):e}function RU(e,t){let n=0;
-for(let s=e.indexOf(ho);s>=0&&s<t;s=e.indexOf(ho,s+1))n+=1;return n}const Cc=20;function LU(e,t){const n={files:0,lines:0,
+return n?Ph(e).equals(Ph(t)):e.equals(t)}function Ph(e){return e.at(-1)===Lh?e.subarray(0,-1):e}function LU(e,t){let n=0;
+for(let s=e.indexOf(ho);s>=0&&s<t;s=e.indexOf(ho,s+1))n+=1;return n}const Cc=20;function PU(e,t){const n={files:0,lines:0,
 exempt_files:0,exempt_lines:0};for(const s of e.files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,a=Number(t.has(r))+Number(
-i!==void 0&&t.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=jh(s):n.lines+=jh(s)}return n}function PU({files:e,
+i!==void 0&&t.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=jh(s):n.lines+=jh(s)}return n}function FU({files:e,
 lines:t,exempt_files:n,exempt_lines:s},r){return r==="reference"?{files:e,lines:t}:{files:e+n,lines:t+s}}function Dx(e,t,n,s){
 const r=Fh(t);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":e>2*r?"critical_overrun":e>r?"exceeded":e>.8*r?"\
 approaching_limit":"within_limit"}function Ax(e,{files:t,lines:n},s,r){const i=Fh(s);switch(e){case"hard_cap_breach":return`\
@@ -2506,13 +2506,13 @@ HARD CAP BREACH: ${t} files / ${n} lines exceeds system limit (${r.files} files 
 un":return`CRITICAL OVERRUN: ${t} files > ${2*i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"\
 exceeded":return`max_files exceeded: ${t} > ${i}`;case"approaching_limit":return`approaching limit: ${t} / ${i} files (${Math.
 round(t/i*100)}%)`;case"within_limit":return`${t} / ${i} files`}}function Fh(e){return typeof e=="number"&&e>0?e:Cc}const Ox=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function FU(e,t){const n=new Map;for(const{path:s,lines:r,exempt:i}of e){const o=Ox.exec(s)?.[0]??".",a=n.get(o)??{path:o,
+function jU(e,t){const n=new Map;for(const{path:s,lines:r,exempt:i}of e){const o=Ox.exec(s)?.[0]??".",a=n.get(o)??{path:o,
 files:0,lines:0};a.files+=1,a.lines+=r,i&&(a.exempt_files=(a.exempt_files??0)+1,a.exempt_lines=(a.exempt_lines??0)+r),n.
-set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,t)}function jU(e){
-return e.oldPath===void 0?[e.path]:[e.path,e.oldPath]}function jh(e){return e.added+e.deleted}function MU(e){return e}function bt(e,t,n,s){
+set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,t)}function MU(e){
+return e.oldPath===void 0?[e.path]:[e.path,e.oldPath]}function jh(e){return e.added+e.deleted}function GU(e){return e}function bt(e,t,n,s){
 const r=Object.entries(n).map(([i,o])=>[i,{id:i,layer:e,since:"1.0.0",...s&&{profile:s},harm:o.severity==="error"?t:"boo\
 kkeeping",...o}]);return Object.fromEntries(r)}function Tx({severity:e,layer:t,ignorable:n}){return t!=="policy"&&(e!=="\
-error"||n===!0)}function GU(e){return e.group!==void 0||Tx(e)}const zn=".claude/settings.json";function ei(e){return JSON.
+error"||n===!0)}function HU(e){return e.group!==void 0||Tx(e)}const zn=".claude/settings.json";function ei(e){return JSON.
 stringify({hooks:{SessionStart:[{hooks:[{type:"command",command:e}]}]}})}function Mh(e){return JSON.stringify({version:"\
 2.0.0",tasks:[{label:"watch",type:"shell",command:"node watch.js",runOptions:{runOn:"folderOpen"},presentation:{reveal:e}}]})}
 const Ix=`agent_files:
@@ -2579,12 +2579,12 @@ he reference engine, with `null` for fields without a value, which it does not w
 ore it added what it learned to the gene",unprefixed:"the current protocol, without `sha256:` in small letters before 64\
  digits","null-free":"a program that leaves out fields that are null","as-written":"a program that keeps numbers as they\
  are written, such as `1.0`","json-dumps":"Python's `json.dumps` with `sort_keys` alone","top-level":"a program that sor\
-ts and keeps only the keys of the top level"},HU=Object.keys(Hh),V="assets/gep/genes.json",It="assets/gep/capsules.json",
+ts and keeps only the keys of the top level"},zU=Object.keys(Hh),V="assets/gep/genes.json",It="assets/gep/capsules.json",
 nt="assets/gep/events.jsonl",an={own:"<hash of this content>",hub:"<hash of this content without the notes>",gene:"<asse\
 t_id of the gene>",policy:"<hash of the policy that the promotion uses>"},fr="<hash of something else>";function $(e={}){
 return{type:"Gene",id:"gene_a",...e}}function Te(e={}){return{type:"Capsule",id:"capsule_1",...e}}function Se(e={}){return{
 type:"EvolutionEvent",id:"evt_1",...e}}function ht(e={}){return{type:"ValidationReport",id:"vr_1",...e}}function he(...e){
-return{head:{[V]:e.map($)}}}function wn(...e){return{head:{[nt]:e.map(Se)}}}const Rx=76;function zU(e,t){const n=Object.
+return{head:{[V]:e.map($)}}}function wn(...e){return{head:{[nt]:e.map(Se)}}}const Rx=76;function UU(e,t){const n=Object.
 entries(e).filter(([,o])=>o!==void 0).map(([o,a])=>`${JSON.stringify(o)}: ${Lx(a)}`),s=Object.keys(e).filter(o=>e[o]===void 0),
 r=s.length===0?"":`   // without ${s.join(", ")}`,i=`{ ${[...n,"\u2026"].join(", ")} }${r}`;return t||i.length<=Rx?i:`{
 ${[...n,"\u2026"].map(o=>`  ${o}`).join(`,
@@ -3632,7 +3632,7 @@ ner executes if a program prints it.`,remedy:()=>"Write the text without `::` an
 error",harm:"danger",title:"Argument contains markup that hides text in reports",why:"An HTML comment hides the text aft\
 er it from reviewers, and a code fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",
 right:"node scripts/echo.js 'x'",message:({written:e})=>`\`${e}\` hides or breaks the text around it where the command is\
- displayed.`,remedy:()=>"Remove the markup, or read the text from a file."}}),UU=null,Qx=["Do not edit the policy (.gith\
+ displayed.`,remedy:()=>"Remove the markup, or read the text from a file."}}),JU=null,Qx=["Do not edit the policy (.gith\
 ub/gene-gate.yml), a workflow or action, or the gene-gate block of the agent instructions.","Do not remove a validation \
 command or change an asset_id, except by an edit of an AgentTask.","Do not add ignores.","Do not raise limits, scores or\
  streaks.","Do not touch the audit log (events.jsonl)."],Xx=1,e1={1:"62c04d34291f55c43c5c77ded1b6b42538e3938a31734684ab2\
@@ -3659,13 +3659,13 @@ comment.
 
 ${Qx.map(e=>`- ${e}`).join(`
 `)}
-${_c}`}function JU(e){const t=ap(e);if(t===void 0)return{kind:"absent"};const n=(t==="unclear"?e:e.slice(...t)).replaceAll(
+${_c}`}function VU(e){const t=ap(e);if(t===void 0)return{kind:"absent"};const n=(t==="unclear"?e:e.slice(...t)).replaceAll(
 `\r
 `,`
 `),s=i1(n),r=Object.entries(e1).find(([,i])=>i===s);return r?{kind:"released",version:Number(r[0]),block:n}:{kind:"chang\
 ed",block:n}}function ap(e){const t=[...e.matchAll(t1)],n=[...e.matchAll(n1)],[s,r]=[t[0]?.index,n[0]?.index];return s===
 void 0&&r===void 0?void 0:!(t.length===1&&n.length===1)||s===void 0||r===void 0||r<s?"unclear":[s,r+_c.length]}const r1=/node \.\.\/gene-gate\/dist\/cli\/index\.js|npx --yes gene-gate@\d+\.\d+\.\d+/g;
-function i1(e){return createHash("sha256").update(e.replace(r1,"gene-gate")).digest("hex")}function VU(e){const t=ap(e);
+function i1(e){return createHash("sha256").update(e.replace(r1,"gene-gate")).digest("hex")}function ZU(e){const t=ap(e);
 if(t==="unclear")return;const n=e.includes(`\r
 `)?`\r
 `:`
@@ -3674,7 +3674,7 @@ if(t==="unclear")return;const n=e.includes(`\r
 console.log('OK');
 `,o1=`#!/usr/bin/env node
 ${gr}`,Ec=["eslint","jest","tsx"];function xc(e){return`${JSON.stringify(e,null,2)}
-`}function a1(e){return Object.fromEntries(Ec.map(t=>[t,e(t)]))}const ZU={"package.json":xc({name:"example",version:"1.0\
+`}function a1(e){return Object.fromEntries(Ec.map(t=>[t,e(t)]))}const KU={"package.json":xc({name:"example",version:"1.0\
 .0",scripts:{test:"node scripts/check.js",check:"node scripts/check.js",lint:"eslint src"},devDependencies:a1(()=>"1.0.0"),
 workspaces:["packages/a"]}),"package-lock.json":xc({packages:Object.fromEntries(Ec.map(e=>[`node_modules/${e}`,{bin:{[e]:"\
 bin.js"}}]))}),...Object.fromEntries(Ec.flatMap(e=>[[`node_modules/${e}/bin.js`,o1],[`node_modules/.bin/${e}`,{symlink:`\
@@ -3682,7 +3682,7 @@ bin.js"}}]))}),...Object.fromEntries(Ec.flatMap(e=>[[`node_modules/${e}/bin.js`,
 {}
 `,"test/a.test.js":gr,"jest.config.js":`export default {};
 `,...Object.fromEntries(["a","b","check","echo","validate","x","ok"].map(e=>[`scripts/${e}.js`,gr])),"scripts/validate/c\
-heck.cjs":gr,"scripts/validate/readme-exists.js":gr},KU=null,Sc=`profile: curated
+heck.cjs":gr,"scripts/validate/readme-exists.js":gr},WU=null,Sc=`profile: curated
 mode: dangerous
 allow_dangerous: true
 families:
@@ -4264,23 +4264,23 @@ be accepted in another directory that the store could belong to. The gate never 
 rk in it.",wrong:{head:{...Tn,...Jn,[xp]:[$({validation:["node scripts/a.js"]})]},also:{"target-missing":"The script is \
 not in the root of the store."}},right:{head:{...Tn,...Jn}},configure:ri,message:({root:e,other:t})=>`The command is ref\
 used in \`${e}\`, where the store\u2019s commands run; in \`${t}\` it would be accepted.`,remedy:({other:e})=>`If the en\
-gine runs commands in \`${e}\`, set \`stores\` in the policy on the base branch; else correct the command.`}}),k1=JSON.stringify(
-{scripts:Object.fromEntries(Array.from({length:66},(e,t)=>[String(t),t<65?`npm run ${t+1}`:"node x.js"]))});function bo(e){
-return JSON.stringify({name:"example",devDependencies:{eslint:e}})}function $s(e,t){const n=`https://registry.npmjs.org/${e}\
-/-/${e}-${t}.tgz`,s={...e!=="eslint"&&{name:e},version:t,resolved:n,bin:{eslint:"bin.js"}};return JSON.stringify({lockfileVersion:3,
-packages:{"node_modules/eslint":s}})}const vo={"package.json":'{ "workspaces": ["pk/*"] }',"pk/a/package.json":'{ "name"\
-: "a", "scripts": { "test": "node --test" } }',"pk/b/package.json":'{ "name": "b", "scripts": { "test": "node --test" } \
-}'},_1={alias:(e,t)=>`installs the package \`${t}\` under the name \`${e}\``,file:(e,t)=>`installs \`${e}\` from \`${t}\`\
-, and not from where the base branch has it`,git:(e,t)=>`installs \`${e}\` from the git repository \`${t}\``,host:(e,t)=>`\
-installs \`${e}\` from the host \`${t}\`, which the base branch does not use`,integrity:(e,t)=>`has other content for th\
-e same version of \`${e}\`: \`${t}\``,tarball:(e,t)=>`installs \`${e}\` from the archive \`${t}\``},E1={directory:"it na\
-mes a directory without a main file",submodule:"it names a submodule",backslash:"it contains a backslash",loop:"its symb\
-olic links form a loop"};function yr(e){return e.map(t=>`\`${t}\``).join(", ")}const x1={assignment:e=>`sets \`${e}\`, wh\
-ich decides what code runs`,input:e=>`gives \`${e}\` its code by standard input`,function:e=>`gives the name \`${e}\` ano\
-ther meaning`,text:e=>`runs text as commands with \`${e}\``,dynamic:e=>`runs \`${e}\`, which is only known at run time`},
-S1=bt("target","broken",{"target-outside":{severity:"error",harm:"danger",title:"Command runs a file outside the reposit\
-ory",why:"Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or throu\
-gh a symbolic link, names a file of one machine.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({
+gine runs commands in \`${e}\`, set \`stores\` in the policy on the base branch; else correct the command.`}});function yr(e){
+return e.map(t=>`\`${t}\``).join(", ")}const k1=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},(e,t)=>[
+String(t),t<65?`npm run ${t+1}`:"node x.js"]))});function bo(e){return JSON.stringify({name:"example",devDependencies:{eslint:e}})}
+function $s(e,t){const n=`https://registry.npmjs.org/${e}/-/${e}-${t}.tgz`,s={...e!=="eslint"&&{name:e},version:t,resolved:n,
+bin:{eslint:"bin.js"}};return JSON.stringify({lockfileVersion:3,packages:{"node_modules/eslint":s}})}const vo={"package.\
+json":'{ "workspaces": ["pk/*"] }',"pk/a/package.json":'{ "name": "a", "scripts": { "test": "node --test" } }',"pk/b/pac\
+kage.json":'{ "name": "b", "scripts": { "test": "node --test" } }'},_1={alias:(e,t)=>`installs the package \`${t}\` under\
+ the name \`${e}\``,file:(e,t)=>`installs \`${e}\` from \`${t}\`, and not from where the base branch has it`,git:(e,t)=>`\
+installs \`${e}\` from the git repository \`${t}\``,host:(e,t)=>`installs \`${e}\` from the host \`${t}\`, which the base\
+ branch does not use`,integrity:(e,t)=>`has other content for the same version of \`${e}\`: \`${t}\``,tarball:(e,t)=>`in\
+stalls \`${e}\` from the archive \`${t}\``},E1={directory:"it names a directory without a main file",submodule:"it names\
+ a submodule",backslash:"it contains a backslash",loop:"its symbolic links form a loop"},x1={assignment:e=>`sets \`${e}\`\
+, which decides what code runs`,input:e=>`gives \`${e}\` its code by standard input`,function:e=>`gives the name \`${e}\`\
+ another meaning`,text:e=>`runs text as commands with \`${e}\``,dynamic:e=>`runs \`${e}\`, which is only known at run tim\
+e`},S1=bt("target","broken",{"target-outside":{severity:"error",harm:"danger",title:"Command runs a file outside the rep\
+ository",why:"Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or t\
+hrough a symbolic link, names a file of one machine.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({
 path:e,reason:t})=>t==="symlink"?`\`${e}\` is a symbolic link that leads out of the repository.`:t==="address"?`\`${e}\` \
 is a URL, not a path in the repository.`:t==="workspace"?`The workspaces \`${e}\` can lead out of the repository.`:`\`${e}\
 \` is outside the repository.`,remedy:()=>"Add the file to the repository and use its path relative to the root."},"targ\
@@ -4573,27 +4573,27 @@ e);return{rule:e,severity:s,harm:r,layer:i,args:t,...n}}function pe(e,t,n){retur
 return e.rule===t}function R1({rule:e,args:t,span:n}){return Dp(e,t,{span:n})}function Ap({rule:e,args:t,edit:n,danger:s,
 level:r}){const i=Vn(e);return{message:i.message(t)+(r?` ${L1(r)}`:""),remedy:s===void 0?(n&&$1(n))??i.remedy(t):`Remove\
  the command: it ${s}. A person decides whether the gene needs it.`}}function L1({rules:e,level:t,from:n,reason:s}){const r=s===
-void 0?"":`: ${s.replace(/\.$/,"")}`;return`The policy sets \`${e}\` to \`${t}\`, instead of ${n}${r}.`}function WU(e,t){
-return e.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===P1?j1(t,s):""})))}function qU(e,t){const n=new Map;
-return s=>{const r=n.get(s)??F1(e,M1(t,s));return n.set(s,r),r}}function YU(e){return{location:{path:e,line:1,column:1}}}
+void 0?"":`: ${s.replace(/\.$/,"")}`;return`The policy sets \`${e}\` to \`${t}\`, instead of ${n}${r}.`}function qU(e,t){
+return e.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===P1?j1(t,s):""})))}function YU(e,t){const n=new Map;
+return s=>{const r=n.get(s)??F1(e,M1(t,s));return n.set(s,r),r}}function QU(e){return{location:{path:e,line:1,column:1}}}
 const P1="120000";function F1(e,t){const n=s=>t.some(r=>isWithin(s,r));return e.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
 s.via!==""&&n(s.via)?[s]:[])}function j1(e,t){const n=resolveInTree(e,t);return n.kind==="inside"||n.kind==="missing"?n.
-path:""}function M1(e,t){const n=resolveInTree(e,t);return n.kind==="inside"?[t,n.path]:[t]}const Nc=20;function QU(e){const t=e.
+path:""}function M1(e,t){const n=resolveInTree(e,t);return n.kind==="inside"?[t,n.path]:[t]}const Nc=20;function XU(e){const t=e.
 length-Nc;return e.slice(0,Nc).map((n,s)=>t>0&&s===Nc-1?{...n,more:t}:n)}const Op=[".git","node_modules"];function $c(e){
 const t=Op.filter(s=>Oh(e,s));if(t.length===0)return;const n=(xe(e)??e).split("/");return t.find(s=>n.some(r=>Bx(r,s)))}
-function XU({touched:e,touchesOf:t,policy:n}){const s=e.flatMap(G1),r=Op.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
+function e8({touched:e,touchesOf:t,policy:n}){const s=e.flatMap(G1),r=Op.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
 directory===o?a:[])).map(a=>finding("forbidden-path-always",{directory:o,...a},atFile(a.path)))),i=n.blast_radius.forbidden_paths.
 flatMap(o=>someTouches(t(o)).map(a=>finding("forbidden-path-policy",{entry:o,...a},atFile(a.path))));return[...r,...i]}function G1({
-path:e,via:t}){const n=$c(e),s=n??$c(t);return s===void 0?[]:[{directory:s,touch:{path:e,via:n===void 0?t:""}}]}function e8(e){
-return`${e.startsWith("E")?"an":"a"} ${e}`}function Zn(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function t8(e){
+path:e,via:t}){const n=$c(e),s=n??$c(t);return s===void 0?[]:[{directory:s,touch:{path:e,via:n===void 0?t:""}}]}function t8(e){
+return`${e.startsWith("E")?"an":"a"} ${e}`}function Zn(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function n8(e){
 return e.map(t=>`/${String(t).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function H1({type:e,id:t}){return{type:e,
 id:t}}function Rc(e,t=[]){return{location:e.locate(t),subject:H1(e)}}class Cr extends Error{name="GateError";code;hint;constructor(t,n,s,r){
 super(n,r),this.code=t,this.hint=s}}function z1(e){return e instanceof Cr&&(e.code==="interrupted"||e.code==="audit_too_\
 long")}function U1(e){return new Cr("interrupted",`The gate was interrupted ${e} and made no decision.`,"Run the gate ag\
-ain.")}function n8({message:e,hint:t}){const n=e.replace(/\s+/g," ").trim();return`${n}${/[.!?:]$/.test(n)?"":"."} ${t.replace(
+ain.")}function s8({message:e,hint:t}){const n=e.replace(/\s+/g," ").trim();return`${n}${/[.!?:]$/.test(n)?"":"."} ${t.replace(
 /\s+/g," ")}`}const J1=500;function V1(e,t,n={}){return ye("not-judged",{detail:Z1(e,t)},n)}function Z1(e,t){if(z1(t))throw t;
 return`${e}: ${K1(t).slice(0,J1).replace(/\.$/,"")}`}function K1(e){return e instanceof Cr?e.message:e instanceof Error?
-`${e.name}: ${e.message}`:String(e)}function s8(e){return(t,...n)=>isChange(t)?e(t,...n):[]}async function r8(e,t,...n){
+`${e.name}: ${e.message}`:String(e)}function r8(e){return(t,...n)=>isChange(t)?e(t,...n):[]}async function i8(e,t,...n){
 const s=Object.entries(e).map(async([r,i])=>{try{return await i(t,...n)}catch(o){return[W1(r,o,n)]}});return(await Promise.
 all(s)).flat()}function W1(e,t,[n]){return n===void 0?notJudged(`the change; the check "${e}" failed`,t):q1(n.asset,t,`;\
  the check "${e}" failed`)}function q1(e,t,n=""){const s=`the ${e.type} \`${e.id}\`${n}`;return notJudged(s,t,Y1(e))}function Y1(e){
@@ -4669,7 +4669,7 @@ void 0&&{id:i}}:{rule:"too-many",location:o,detail:`more than ${Fc} problems; th
 value:e})=>Pn(Eo(e)),created:({value:e})=>{const{epigenetic_marks:t,learning_history:n,anti_patterns:s,...r}=Eo(e);if(!(e.
 type!=="Gene"||t===void 0))return Pn({...r,epigenetic_marks:[]})},"null-free":({value:e})=>Pn(Mc(Eo(e))),"as-written":({
 text:e})=>Pp(e,{comma:",",colon:":",string:JSON.stringify}),"json-dumps":({text:e})=>Pp(e,{comma:", ",colon:": ",string:SS}),
-"top-level":({value:e})=>{const t=Eo(e);return JSON.stringify(t,Object.keys(t).sort())}};function i8(e){const{asset_id:t}=e.
+"top-level":({value:e})=>{const t=Eo(e);return JSON.stringify(t,Object.keys(t).sort())}};function o8(e){const{asset_id:t}=e.
 value;if(typeof t!="string")return;const n=xS(t);return n===void 0?void 0:Object.entries(_S).find(([,r])=>{const i=r(e);
 return i!==void 0&&createHash("sha256").update(i,"utf8").digest("hex")===n})?.[0]}const Lp={env_fingerprint:["region"],Capsule:[
 "diff","strategy"]};function ES(e){const n=Lp.Capsule.filter(r=>e.type==="Capsule"&&!(r in e)).reduce((r,i)=>r.flatMap(o=>[
@@ -4685,19 +4685,19 @@ join(t.comma)}]`:c===null||typeof c!="object"?String(c):`{${d.map(f=>({each:f,na
 a).sort((f,p)=>f.name<p.name?-1:1).map(({each:f,name:p})=>t.string(p)+t.colon+i(f)).join(t.comma)}}`};return i(r,"asset_\
 id")}function SS(e){return JSON.stringify(e).replace(/[\u007f-\uffff]/g,t=>`\\u${t.charCodeAt(0).toString(16).padStart(4,
 "0")}`)}const DS=new Set(["Gene","Capsule","EvolutionEvent"]);function Rs(e){const{type:t,value:n}=e,s=n.asset_id;return s===
-wr(e.value)?"content":t==="Capsule"&&s===wr(TS(n))?"hub":typeof s=="string"&&ES(n)?"engine":void 0}function o8(e,t){const{
+wr(e.value)?"content":t==="Capsule"&&s===wr(TS(n))?"hub":typeof s=="string"&&ES(n)?"engine":void 0}function a8(e,t){const{
 type:n,value:s}=e;if(!DS.has(n))return Fp(e,t);const r=jp(e,t),i=placeOf(e),o=s.asset_id===void 0?wr(e.value):void 0;return[
 ...s.schema_version===void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?Fp(e,t):[finding("content-hash-mis\
-sing",{...r,expected:o},i)]]}function a8({rule:e}){return e==="schema-version-missing"||e==="content-hash-missing"}function Fp(e,t,n=!1){
+sing",{...r,expected:o},i)]]}function c8({rule:e}){return e==="schema-version-missing"||e==="content-hash-missing"}function Fp(e,t,n=!1){
 const{value:s}=e;if(s.asset_id===void 0||Rs(e)!==void 0)return[];const r=wr(e.value),i=otherHashForm(e),o=i==="created"&&
 t!=="author"?"notice":"error",a={...placeOf(e,["asset_id"]),severity:o},c={...jp(e,t),expected:r,...i&&{form:i}},l=n&&o===
 "error"&&t==="fix"?AS(e,r):void 0;return[{...finding("content-hash-mismatch",c,a),...l&&{edit:l}}]}function jp({type:e,id:t},n){
-return{type:e,id:t,fixable:n==="fix",...n==="author"&&{foreign:!0}}}function c8(e){const{asset_id:t}=e.value;return typeof t==
+return{type:e,id:t,fixable:n==="fix",...n==="author"&&{foreign:!0}}}function l8(e){const{asset_id:t}=e.value;return typeof t==
 "string"&&Rs(e)!==void 0?t:wr(e.value)}function AS({type:e,path:t,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!=
 "string"||Object.values(o).some(Mp))&&Rs({type:e,value:{...o,asset_id:r}})!==void 0)return{path:t,pointer:pointerText([...n,
 "asset_id"]),old:i,new:[r],fix:!0}}function Mp(e){return typeof e!="object"||e===null?!1:Object.hasOwn(e,"asset_id")||Object.
 values(e).some(Mp)}function wr(e){return Fi(e)??""}const OS=null;function TS(e){const{outcome:t}=e;if(!Zn(t))return e;const{
-notes:n,details:s,...r}=t;return{...e,outcome:r}}function l8(e){const{outcome:t}=e.value;return Rs(e)!=="hub"||!isJsonObject(
+notes:n,details:s,...r}=t;return{...e,outcome:r}}function u8(e){const{outcome:t}=e.value;return Rs(e)!=="hub"||!isJsonObject(
 t)?[]:OS.filter(n=>Object.hasOwn(t,n)).map(n=>`outcome.${n}`)}var xo=Wt(1916);const IS=80,NS=4;function $S(e,t){const n=e.
 slice(0,IS),s=t.find(i=>i.includes(e));if(s!==void 0&&e.length>=NS)return s;const r=t.length>0?(0,xo.kp)(n,[...t]):void 0;
 if(r!==void 0)return(0,xo.Io)(n,r)<=n.length/2?r:void 0}function kn(e){return encodeURI(RS(e)).replace(/#/g,"%23")}function RS(e){
@@ -4705,7 +4705,7 @@ return e.replace(/~/g,"~0").replace(/\//g,"~1")}const LS=/^[A-Za-z0-9._~!$&'()*+
 function jS(e){let t="";for(let n=0;n<e.length;){const s=e[n],r=e.slice(n,n+3);if(s==="%"&&PS.test(r)){const o=String.fromCharCode(
 parseInt(r.slice(1),16));t+=FS.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(e.codePointAt(n));t+=
 LS.test(i)?i:encodeURIComponent(i),n+=i.length}return t}function So(e,t){const n=new URL(e,t.href);return n.hash=n.hash?
-jS(n.hash.slice(1)):"",n}const u8={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
+jS(n.hash.slice(1)):"",n}const d8={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
 propertyNames:!0,not:!0,if:!0,then:!0,else:!0},MS={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},GS={$defs:!0,definitions:!0,
 properties:!0,patternProperties:!0,dependentSchemas:!0},HS={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
 default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,
@@ -4966,8 +4966,8 @@ d+\\\\.\\\\d+\\\\.\\\\d+$"},"id":{"type":"string","minLength":1},"category":{"ty
 te","explore"]},"trigger_signals":{"type":"array","items":{"type":"string"}},"target":{"type":"string","minLength":1},"e\
 xpected_effect":{"type":"string","minLength":1},"risk_level":{"type":"string","enum":["low","medium","high"]},"asset_id"\
 :{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),Kp=["Gene","Capsule","EvolutionEve\
-nt","ValidationReport","Mutation"],d8=null,yD=["standard","strong","very_strong"],CD=["none","process_group","namespaces"],
-f8=null,Wp=["error","warning","notice"],wD="^sha256:[a-f0-9]{64}$",bD={type:"object",required:["type","schema_version","\
+nt","ValidationReport","Mutation"],f8=null,yD=["standard","strong","very_strong"],CD=["none","process_group","namespaces"],
+h8=null,Wp=["error","warning","notice"],wD="^sha256:[a-f0-9]{64}$",bD={type:"object",required:["type","schema_version","\
 id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},
 schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},
 env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","\
@@ -4992,7 +4992,7 @@ function tB(e){return e.split("/").slice(1).map(t=>t.replaceAll("~1","/").replac
 typeof e!="object")return e;if(Array.isArray(e))return e.map(Gc);const t=Object.create(null);for(const[n,s]of Object.entries(
 e))t[n.replace(/\p{Surrogate}/gu,"\uFFFD")]=Gc(s);return t}function ND(e,t){let n=t;const s=[e];for(let r=s.pop();r!==void 0;r=
 s.pop()){if(n-=1,n<0)return!0;if(!(r===null||typeof r!="object")){for(const i of Object.values(r))if(s.push(i),s.length>
-n)return!0}}return!1}function h8(e){return schemaDifferences(e.type,e.value).flatMap(t=>RD(e.type,t)).map(t=>nB(e,t,"war\
+n)return!0}}return!1}function p8(e){return schemaDifferences(e.type,e.value).flatMap(t=>RD(e.type,t)).map(t=>nB(e,t,"war\
 ning"))}function $D(e){const t=FD(e)?"warning":"error";return Qp(e.type,e.value).map(n=>nB(e,n,t))}function nB(e,t,n){const{
 type:s,id:r}=e,{pointer:i,more:o}=t,a={...Rc(e,i),severity:n};switch(t.kind){case"missing":{const{fields:c}=t;return ye(
 "schema-field-missing",{type:s,id:r,fields:c,where:rB(i,o)},a)}case"unknown":{const c=rB(i.slice(0,-1),o),{field:l,absent:u}=t,
@@ -5015,8 +5015,8 @@ h),why:f})}return{count:oB(o),uncounted:i,ended:u!==void 0,...u&&l.length===0&&{
 {unmeasured:c}}}function iB(e,t){const n=t.filter(({value:r})=>r.type==="EvolutionEvent"&&r.capsule_id===e).reverse(),s=n.
 findIndex(({value:r})=>!GD(r));return s<0?{successes:n,failure:void 0}:{successes:n.slice(0,s),failure:n[s]}}function GD({
 outcome:e}){return Zn(e)&&e.status==="success"}function oB(e){const t=e.map(({value:n})=>n.id).filter(n=>typeof n=="stri\
-ng");return e.length-t.length+new Set(t).size}function p8(e,t){const{successes:n,failure:s}=iB(e,t);return{count:oB(n),ended:s!==
-void 0}}function B8({changes:e,present:t,unread:n}){const s=n.at(-1),r=new Set(e.map(({asset:i})=>i));return t.filter(({
+ng");return e.length-t.length+new Set(t).size}function B8(e,t){const{successes:n,failure:s}=iB(e,t);return{count:oB(n),ended:s!==
+void 0}}function m8({changes:e,present:t,unread:n}){const s=n.at(-1),r=new Set(e.map(({asset:i})=>i));return t.filter(({
 type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const HD="it\
  does not name the gene of the Capsule";function zD(e,t){const n=new Map,s=new Map,r=new Set;for(const i of e){const o=UD(
 i,s,t&&r.has(i.log));o!==void 0&&n.set(i,o),r.add(i.log);const{id:a}=i.value;typeof a=="string"&&!s.has(a)&&s.set(a,i)}return n}
@@ -5028,7 +5028,7 @@ its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";r
 genes_used:e},t,n){return typeof t!="string"||t===""||!Array.isArray(e)?!n:e.includes(t)}function ZD(e,{blast_radius:t}){
 if(t===void 0)return!0;if(!Zn(t))return!1;const{files:n,lines:s}=t;return!aB(n)||!aB(s)?!1:(e.files=Math.max(e.files,n),
 e.lines=Math.max(e.lines,s),!0)}function aB(e){return typeof e=="number"&&Number.isSafeInteger(e)&&e>=0}function Hc({id:e}){
-return typeof e=="string"?e:"without an id"}const m8={level:"none",description:"Nothing was run."},g8={files:0,lines:0,exempt_files:0,
+return typeof e=="string"?e:"without an id"}const g8={level:"none",description:"Nothing was run."},y8={files:0,lines:0,exempt_files:0,
 exempt_lines:0};function zc(e){if(e===void 0)return{constraints:cB,problems:[{kind:"missing",pointer:["constraints"]}]};
 if(e===null||typeof e!="object"||Array.isArray(e))return{constraints:cB,problems:[{kind:"malformed",pointer:["constraint\
 s"],expected:"an object"}]};const t=[],n=WD(e.max_files,t);return{constraints:{maxFiles:n??Cc,isDefaultLimit:n===void 0,
@@ -5040,7 +5040,7 @@ pointer:n,expected:"an integer greater than 0"})}}function qD(e,t){const n=["con
 return t.push({kind:"missing",pointer:n}),[];if(!Array.isArray(e))return t.push({kind:"malformed",pointer:n,expected:"a \
 list of paths"}),[];const s=new Set;for(const[r,i]of e.entries()){const o=typeof i=="string"?xe(i):void 0;if(typeof i!="\
 string"||!o){t.push({kind:"malformed",pointer:[...n,r],expected:"a path below the root of the repository"});continue}vx(
-i)&&t.push({kind:"pattern",pointer:[...n,r],entry:i}),s.add(o)}return[...s]}function y8(e,t){const{asset:n,change:s,binds:r}=e,
+i)&&t.push({kind:"pattern",pointer:[...n,r],entry:i}),s.add(o)}return[...s]}function C8(e,t){const{asset:n,change:s,binds:r}=e,
 {constraints:i}=zc(n.value.constraints),o=s?.before&&zc(s.before.value.constraints).constraints,a=KD(o,i),{maxFiles:c,isDefaultLimit:l}=a,
 u=YD(t),d=r&&isChange(t)?t.radius:NOTHING_TOUCHED,h=cappedSize(d,t.policy.blast_radius.counting),f=gradeFiles(d.files,c,
 h,u),p=f==="hard_cap_breach"?h:d,B=gradeWords(f,p,c,u);return{base:o,head:i,constraints:a,blastRadius:{...d,max_files:c,
@@ -5054,7 +5054,7 @@ const r=n.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>t.get(
 s.get(i)??[]),files:()=>r}}function lB(e,t){return e.path<t.path?-1:e.path>t.path?1:0}function Uc(e){const t=[];for(let n=e.
 indexOf("/");n>=0;n=e.indexOf("/",n+1))t.push(e.slice(0,n));return t}function tA(e,t){return new Cr("file_unreadable",`${t}\
  is not a regular file in ${e}`,"Check the spelling of the path. It must be a file of its own, not a directory or a syml\
-ink.")}function C8(e,t,n,s){return new GateError("file_unreadable",`${t} in ${e} has ${n} bytes; the limit is ${s}`,"Spl\
+ink.")}function w8(e,t,n,s){return new GateError("file_unreadable",`${t} in ${e} has ${n} bytes; the limit is ${s}`,"Spl\
 it the file, or move large data out of it.")}function Jc(e,t){return new Cr("file_unreadable",`The tree contains the pat\
 h ${JSON.stringify(e)}, which ${t}`,"Recreate the commit with an unmodified git.")}function Vc(e){return e.slice(0,Math.
 max(e.lastIndexOf("/"),0))}const nA=Bs(e=>Do(e.files(),({path:t})=>re.posix.basename(t)));function Zc(e,t){return nA(e).
@@ -5062,7 +5062,7 @@ get(t)??[]}function Bs(e){const t=new WeakMap;return n=>{const s=n.original??n,{
 set(s,{answer:r}),r}}function uB(e,{policy:t,tree:n,base:s}){const[r]=t.stores.map(({path:a,root:c})=>({path:xe(a)??"",root:xe(
 c)??""})).filter(({path:a})=>Cn(e,a)).sort((a,c)=>c.path.length-a.path.length),i=re.posix.dirname(e).replace(/^\.$/,"");
 if(r!==void 0)return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&
-sA(o,i)[0])??""}}function w8(e,t){const n=new Set([...e].map(r=>uB(r,t).root)),[s=""]=n;return n.size===1?s:""}const dB=Bs(
+sA(o,i)[0])??""}}function b8(e,t){const n=new Set([...e].map(r=>uB(r,t).root)),[s=""]=n;return n.size===1?s:""}const dB=Bs(
 ()=>new Map);function sA(e,t){const n=dB(e).get(t)??rA(e,t);return dB(e).set(t,n),n}function rA(e,t){return[...new Set([
 t,...Uc(t).reverse(),""])].filter(s=>e.stat(re.posix.join(s,"package.json"))!==void 0)}const iA=[["?=","attached"],["=",
 "value"],["?","optional"],["*","many"],["+","rest"]];function oi(e,t=n=>n){const n=new Map;for(const[s,r]of Object.entries(
@@ -5643,7 +5643,7 @@ split(/\s+/).flatMap(([e="",...t])=>t.map(n=>[n,e])));function xB(e){return[...e
 a:"\xAA",b:"\u044C",c:"\u1D04",e:"\u0454\u212F\u212E\u025B",g:"\u01E5\u018D",i:"\u04CF",k:"\u1D0B",l:"\u217C|",m:"\u1D0D",
 n:"\u057C",o:"\u03C3",r:"\u1D26",s:"\uA731",t:"\u1D1B",u:"\u0446\u028B",v:"\u1D20",w:"\u0448\u0461",y:"\u04AF\u028F","-":"\
 \u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58",".":"\u2024\u3002","/":"\u2044\u2215"},VA=new Map([...[...sl].
-filter(([,e])=>e===e.toLowerCase()),...Object.entries(JA).flatMap(([e,t])=>[...t].map(n=>[n,e]))]);function b8(e){return[
+filter(([,e])=>e===e.toLowerCase()),...Object.entries(JA).flatMap(([e,t])=>[...t].map(n=>[n,e]))]);function v8(e){return[
 ...e.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
 "")].map(n=>VA.get(n)??n).join("")}const ZA=/^\p{Bidi_Control}$/u,KA=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
 function SB(e){if(e>=32&&e<127||e===9)return"visible";if(e===0)return"nul-character";if(e===10||e===13)return"line-break";
@@ -6150,101 +6150,102 @@ function PI(e){const t=e.trim(),[n="",...s]=t.split(/\s+/,100);if(_n.has(n))retu
 n))return!0;if(/[;&|<>$`]/.test(t))return!1;const r=NI.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(o)))return!1;if((r||II.test(
 n))&&s.some(o=>OI.test(FI(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.
 test(s[0]??"");return r&&i&&(TI.test(n)||/[a-z]{2}[.!?]$/.test(t))}function FI(e){return e.replace(/[.,;:!?]$/,"")}const jI=/[\s"'`;&|()<>=]+/;
-function v8(e,t=""){const n=t===""?"":`${t}/`;return e.split(jI).map(s=>normalise(n+s)??s)}function k8({targets:e}){return e.
-flatMap(({kind:t,path:n})=>t==="file"&&n?[n]:[])}var MI=Wt(4006);function Xt(e){return e==="file"||e==="executable"}function _8(e){
+function k8(e,t=""){const n=t===""?"":`${t}/`;return e.split(jI).map(s=>normalise(n+s)??s)}function _8({targets:e}){return e.
+flatMap(({kind:t,path:n})=>t==="file"&&n?[n]:[])}var MI=Wt(4006);function Xt(e){return e==="file"||e==="executable"}function E8(e){
 if(e.isSymbolicLink())return"symlink";if(e.isDirectory())return"directory";if(e.isFile())return(e.mode&73)===0?"file":"e\
-xecutable"}function E8(e){return process.platform==="win32"&&e==="executable"?"file":e}const _m=["npm-shrinkwrap.json","\
+xecutable"}function x8(e){return process.platform==="win32"&&e==="executable"?"file":e}const _m=["npm-shrinkwrap.json","\
 package-lock.json"],GI=["pnpm-lock.yaml","yarn.lock","bun.lock"],Em=[..._m,...GI],HI=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bun\.lockb|bunfig\.toml|binding\.gyp)$/;
-function x8(e){return Em.includes(e)||HI.test(e)}function xm(e){try{return e()}catch{return}}function Qe(e){return typeof e==
-"object"&&e!==null&&!Array.isArray(e)?e:{}}function ct(e,t){const n=Object.hasOwn(e,t)?e[t]:void 0;return typeof n=="str\
-ing"?n:""}function ys(e,t,n=[]){const s=Do(t,([r])=>r);return{path:e,entriesOf:r=>(s.get(r)??[]).map(([,i])=>i),all:[...t.
-map(([,r])=>r),...n]}}function xr({name:e,version:t,source:n},s,r){return{name:e,version:t,source:n,...s&&{integrity:s},
-...r&&{bin:r}}}function fi(e,t){if(typeof e=="string")return{[t.replace(/^@[^/]*\//,"")]:e};const n=Object.entries(Qe(e)).
-filter(([,s])=>typeof s=="string");return n.length===0?void 0:Object.fromEntries(n)}const zI={kind:"registry"},UI=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
-JI=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,VI=/^(?:file|link|portal|workspace):(.*)$/is;function ln(e,t,n){const[,s]=VI.exec(e)??[];
-return s!==void 0?{kind:"file",at:s}:UI.test(e)?{kind:"git",at:e.replace(/#.*$/s,"")}:/^https?:/i.test(e)?ZI(e,t,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
-test(e)||/\.t(?:ar\.)?gz$/i.test(e)?{kind:"file",at:e}:JI.test(e)?{kind:"git",at:e.replace(/#.*$/s,"")}:zI}function ZI(e,t,n){
-const s={kind:"tarball",at:e.replace(/#.*$/s,"")};if(!URL.canParse(e))return s;const{host:r,pathname:i}=new URL(e),o=KI(
+function S8(e){return Em.includes(e)||HI.test(e)}function xm(e){try{return e()}catch{return}}function zI(e){return typeof e==
+"object"&&e!==null&&!Array.isArray(e)}function Qe(e){return zI(e)?e:{}}function ct(e,t){const n=Object.hasOwn(e,t)?e[t]:
+void 0;return typeof n=="string"?n:""}function ys(e,t,n=[]){const s=Do(t,([r])=>r);return{path:e,entriesOf:r=>(s.get(r)??
+[]).map(([,i])=>i),all:[...t.map(([,r])=>r),...n]}}function xr({name:e,version:t,source:n},s,r){return{name:e,version:t,
+source:n,...s&&{integrity:s},...r&&{bin:r}}}function fi(e,t){if(typeof e=="string")return{[t.replace(/^@[^/]*\//,"")]:e};
+const n=Object.entries(Qe(e)).filter(([,s])=>typeof s=="string");return n.length===0?void 0:Object.fromEntries(n)}const UI={
+kind:"registry"},JI=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
+VI=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,ZI=/^(?:file|link|portal|workspace):(.*)$/is;function ln(e,t,n){const[,s]=ZI.exec(e)??[];
+return s!==void 0?{kind:"file",at:s}:JI.test(e)?{kind:"git",at:e.replace(/#.*$/s,"")}:/^https?:/i.test(e)?KI(e,t,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
+test(e)||/\.t(?:ar\.)?gz$/i.test(e)?{kind:"file",at:e}:VI.test(e)?{kind:"git",at:e.replace(/#.*$/s,"")}:UI}function KI(e,t,n){
+const s={kind:"tarball",at:e.replace(/#.*$/s,"")};if(!URL.canParse(e))return s;const{host:r,pathname:i}=new URL(e),o=WI(
 i),[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https:\
 //github.com/${a}`};const c=t.replace(/^@[^/]*\//,"");return o.endsWith(`/${t}/-/${c}-${n}.tgz`)||o.endsWith(`/${t}/-/${t}\
--${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${t}/${n}/`)?{kind:"registry",at:r}:s}function KI(e){try{
+-${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${t}/${n}/`)?{kind:"registry",at:r}:s}function WI(e){try{
 return decodeURIComponent(e)}catch{return e}}function bl(e){const[,t,n=""]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@(.*))?$/s.exec(
 e)??[];return t===void 0||/^[\^~<>=*v\d]/.test(t)?void 0:{name:t,range:n}}const Le={targets:[],problems:[]};function Ie(e){
 return{targets:e.flatMap(t=>t.targets),problems:e.flatMap(t=>t.problems)}}function se(e,t,n){return{targets:[],problems:[
 pe(e,t,n)]}}function pt({directory:e},t){return e===""?t:`${e}/${t}`}function Hs({via:e},t){return e===void 0?t:{...t,via:e}}
-const Sm=64,Dm=2e3;class WI{#e=new Set;#n=new Set;resolve;#s;constructor(t,n){this.resolve=t,this.#s=n}async follow(t,n,s,r){
+const Sm=64,Dm=2e3;class qI{#e=new Set;#n=new Set;resolve;#s;constructor(t,n){this.resolve=t,this.#s=n}async follow(t,n,s,r){
 if(this.#e.has(t))return r({why:"cycle"});const i=await this.#s?.tickScript();if(i!==void 0)return r({why:"time",limit:i});
 const o=`${t}\0${n}`;if(this.#n.has(o))return Le;if(this.#e.size>=Sm)return r({why:"depth",limit:Sm});if(this.#n.size>=Dm)
 return r({why:"count",limit:Dm});this.#e.add(t);const a=await s();return this.#e.delete(t),this.#n.add(o),a}}function vl(e,t,n){
 switch(e.kind){case"inside":return e.entry;case"outside":return se("target-outside",n,{path:t,reason:"symlink"});case"mi\
-ssing":return se("target-missing",n,{path:t});case"loop":return se("target-not-a-file",n,{path:t,reason:"loop"})}}function qI(e,t,n,s){
+ssing":return se("target-missing",n,{path:t});case"loop":return se("target-not-a-file",n,{path:t,reason:"loop"})}}function YI(e,t,n,s){
 const r=Ue(e,t);return r.kind==="missing"?kl(e,t,n,s):vl(r,n,s)}function kl(e,t,n,s){const i=t.split("/").map((o,a,c)=>c.
 slice(0,a).join("/")).find(o=>e.stat(o)?.kind==="submodule");return se("target-missing",s,{path:n,...i&&{submodule:i}})}
 function zo(e,t,n){const s=vl(e,t,n);return"problems"in s||Xt(s.kind)?s:se("target-not-a-file",n,{path:t,reason:s.kind})}
 function Am(e,t,n){const s=t.startsWith("/")?void 0:xe(pt(e,t));return s===void 0?se("target-outside",n,{path:t,reason:"\
-above"}):qI(e.tree,s,t,n)}function _l(e,{text:t,span:n}){const s=t.startsWith("/")?void 0:xe(pt(e,t)),r=s===void 0?void 0:
+above"}):YI(e.tree,s,t,n)}function _l(e,{text:t,span:n}){const s=t.startsWith("/")?void 0:xe(pt(e,t)),r=s===void 0?void 0:
 Ue(e.tree,s);if(s===void 0||r?.kind!=="inside"||!Xt(r.entry.kind))return Le;const{path:i}=r,o=e.changed.has(i)||e.changed.
 has(s);return Ie([{targets:[Hs(e,{kind:"file",name:t,path:i})],problems:[]},o?se("target-changed",n,{path:i}):Le])}async function Sr(e,t,n){
 const s=Ue(e,t);if(!(s.kind==="missing"&&e.stat(t)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link tha\
 t leads to no file of the repository"}:Xt(s.entry.kind)?(s.entry.size??0)>n?{unread:"it is too large"}:{text:(await e.read(
 s.path,n)).toString("utf8"),path:s.path}:{unread:"it is not a regular file"}}async function Om(e,t){const[n=""]=(await e.
 read(t)).subarray(0,256).toString("latin1").split(`
-`,1);return n}const YI=["dependencies","devDependencies","optionalDependencies"],Tm=64*1024*1024,QI=Bs(()=>new Map);function zs(e,t){
-const n=QI(e),s=n.get(t)??XI(e,t);return n.set(t,s),s}const Ht=Symbol("invalid");async function XI(e,t){if(Ue(e,t).kind===
+`,1);return n}const QI=["dependencies","devDependencies","optionalDependencies"],Tm=64*1024*1024,XI=Bs(()=>new Map);function zs(e,t){
+const n=XI(e),s=n.get(t)??eN(e,t);return n.set(t,s),s}const Ht=Symbol("invalid");async function eN(e,t){if(Ue(e,t).kind===
 "missing")return;const n=await Sr(e,t,Tm);if(n===void 0||"unread"in n)return Ht;const s=xm(()=>JSON.parse(n.text.replace(
 /^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:Ht}async function hi(e,t){const n=t===""?"package.json":`${t}/pack\
-age.json`,s=await zs(e,n);if(s===void 0||s===Ht)return s;const r=s,i=Im.get(r)??eN(n,r);return Im.set(r,i),i}async function zt(e,t){
-const n=await hi(e,t);return n===Ht?void 0:n}const Im=new WeakMap;function eN(e,t){const n=typeof t.name=="string"?t.name:
-"";return{path:e,name:n,scripts:Nm(t.scripts),binaries:new Map(Object.entries(fi(t.bin,n)??{})),dependencies:new Set(YI.
-flatMap(s=>[...Nm(t[s]).keys()])),workspaces:tN(t.workspaces)}}function Nm(e){const t=new Map;if(typeof e!="object"||e===
-null||Array.isArray(e))return t;for(const[n,s]of Object.entries(e))typeof s=="string"&&t.set(n,s);return t}function tN(e){
-const t=Array.isArray(e)?e:e?.packages;return Array.isArray(t)?t.filter(n=>typeof n=="string"):[]}function nN(e){return e.
-length>200||e.split("**").length>2?!1:e==="."?!0:e.split("/").every(t=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(t))}function sN(e){
+age.json`,s=await zs(e,n);if(s===void 0||s===Ht)return s;const r=s,i=Im.get(r)??tN(n,r);return Im.set(r,i),i}async function zt(e,t){
+const n=await hi(e,t);return n===Ht?void 0:n}const Im=new WeakMap;function tN(e,t){const n=typeof t.name=="string"?t.name:
+"";return{path:e,name:n,scripts:Nm(t.scripts),binaries:new Map(Object.entries(fi(t.bin,n)??{})),dependencies:new Set(QI.
+flatMap(s=>[...Nm(t[s]).keys()])),workspaces:nN(t.workspaces)}}function Nm(e){const t=new Map;if(typeof e!="object"||e===
+null||Array.isArray(e))return t;for(const[n,s]of Object.entries(e))typeof s=="string"&&t.set(n,s);return t}function nN(e){
+const t=Array.isArray(e)?e:e?.packages;return Array.isArray(t)?t.filter(n=>typeof n=="string"):[]}function sN(e){return e.
+length>200||e.split("**").length>2?!1:e==="."?!0:e.split("/").every(t=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(t))}function rN(e){
 const t=[],n=[],s=e.some(i=>i.includes("{"))?/[[\]!]/:/[[\]]/;for(const i of e){const o=/^!*/.exec(i)?.[0].length??0,c=(s.
-test(i)?void 0:Vo(i.slice(o)))?.map(l=>l.replace(/^\.?\/+/,"").replace(/\/$/,""));if(!c?.every(nN))return{unclear:i};if(o%
+test(i)?void 0:Vo(i.slice(o)))?.map(l=>l.replace(/^\.?\/+/,"").replace(/\/$/,""));if(!c?.every(sN))return{unclear:i};if(o%
 2===1){n.push(...c);continue}for(let l=0;l<n.length;l+=1)c.some(u=>Cs(u,n[l]??""))&&n.splice(l,1);t.push(c)}const r=t.filter(
 i=>!i.some(o=>n.some(a=>Cs(o,a))));return{wanted:r.flat(),entries:r,refused:n}}function Cs(e,t,n={}){return Uo(e.split("\
 /"),t.split("/"),n)}function Uo(e,t,n){const[s,...r]=e,[i,...o]=t;return s===void 0?n.partial||t.every(a=>a==="**"):i===
 void 0?!1:i!=="**"?$m(s,i,n)&&Uo(r,o,n):Uo(e,o,n)?!0:$m(s,"*",n)&&Uo(r,t,n)}function $m(e,t,{dot:n=!1}){return e.startsWith(
 ".")&&!t.startsWith(".")&&!n?!1:CO(e,t)}function Jo(e){return/[*?[{]/.test(e)}function Rm(e){return e.replace(/[^/]*[*?[{].*$/s,
-"")}const rN=200,iN=1e3;function Vo(e){if(e.length>iN)return;let t=[e.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const n=[];for(;t.
+"")}const iN=200,oN=1e3;function Vo(e){if(e.length>oN)return;let t=[e.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const n=[];for(;t.
 length>0;){const s=[];for(const r of t){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)n.push(r);else{const{0:o,
 1:a="",index:c}=i,[l,u]=[r.slice(0,c),r.slice(c+o.length)];s.push(...a.split(",").map(d=>`${l}${d}${u}`))}}if(s.length+n.
-length>rN)return;t=s}return n}const oN=Bs(()=>new Map);function El(e,t){const n=oN(e),s=n.get(t.path)??aN(e,t);return n.
-set(t.path,s),s}async function aN(e,t){const n=sN(t.workspaces);if("unclear"in n)return n;const{wanted:s,entries:r,refused:i}=n;
+length>iN)return;t=s}return n}const aN=Bs(()=>new Map);function El(e,t){const n=aN(e),s=n.get(t.path)??cN(e,t);return n.
+set(t.path,s),s}async function cN(e,t){const n=rN(t.workspaces);if("unclear"in n)return n;const{wanted:s,entries:r,refused:i}=n;
 if(s.length===0)return[];const o=re.posix.dirname(t.path).replace(/^\.$/,""),a=[];for(const{path:u,kind:d}of e.files()){
 const h=Lm(o,u);if(h!==void 0)if(d==="symlink"){const f=s.some(m=>Cs(h,m,{partial:!0})),p=s.some(m=>Cs(h,m)),B=f?Ue(e,u):
 void 0;if(B?.kind==="outside")return{unclear:u};if(B?.kind!=="inside"||B.entry.kind!=="directory")continue;if(!p||i.length>
 0||s.some(m=>m.startsWith(`${h}/`)))return{unclear:u};a.push(h)}else re.posix.basename(u)==="package.json"&&a.push(re.posix.
 dirname(h))}const c=a.filter(u=>s.some(d=>Cs(u,d))).filter(u=>!u.split("/").includes("node_modules")).filter(u=>!i.some(
 d=>Cs(u,d,{dot:!0}))).sort((u,d)=>u.localeCompare(d,"en")),l=r.flatMap(u=>c.filter(d=>u.some(h=>Cs(d,h,{partial:!0}))));
-return cN(e,o,[...new Set(l)])}async function cN(e,t,n){const s=[],r=new Set;for(const i of n){const o=re.posix.join(t,i).
-replace(/^\.$/,""),a=await hi(e,o);if(a===void 0)continue;if(a===Ht)return{broken:`${o}/package.json`};const c=a.name||lN(
-o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function lN(e){const t=re.posix.basename(
+return lN(e,o,[...new Set(l)])}async function lN(e,t,n){const s=[],r=new Set;for(const i of n){const o=re.posix.join(t,i).
+replace(/^\.$/,""),a=await hi(e,o);if(a===void 0)continue;if(a===Ht)return{broken:`${o}/package.json`};const c=a.name||uN(
+o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function uN(e){const t=re.posix.basename(
 re.posix.dirname(e)),n=re.posix.basename(e);return t.startsWith("@")?`${t}/${n}`:n}function Lm(e,t){return e===""?t:t.startsWith(
-`${e}/`)?t.slice(e.length+1):void 0}function uN(e,t,{directory:n,project:s}){const r=c=>re.posix.join("/",c),i=r(Lm(s,`${n}\
+`${e}/`)?t.slice(e.length+1):void 0}function dN(e,t,{directory:n,project:s}){const r=c=>re.posix.join("/",c),i=r(Lm(s,`${n}\
 /`)===void 0?s:n),o=re.posix.resolve(i,t),a=[re.posix.relative(r(s),re.posix.resolve(r(n),t)),t];return e.filter(c=>{if(c.
 name===t||r(c.directory)===o)return!0;const l=re.posix.relative(i,r(c.directory)),u=t.startsWith("./")?`./${l}`:l;return a.
-some(d=>dN(u,d))})}function dN(e,t){const n=/^\.(?:\/|$)/.test(t)===e.startsWith("./"),[s,r]=[re.posix.normalize(e),re.posix.
-normalize(`${t}/`)];return n&&t!==""&&`${re.posix.dirname(s)}/`===r&&!re.posix.basename(s).startsWith(".")}async function fN(e,t,n,s){
-const{workspace:r,workspaces:i,includeRoot:o}=e,a=await hN(e,t,n);if("problems"in a)return a;const{directory:c,implied:l}=a;
+some(d=>fN(u,d))})}function fN(e,t){const n=/^\.(?:\/|$)/.test(t)===e.startsWith("./"),[s,r]=[re.posix.normalize(e),re.posix.
+normalize(`${t}/`)];return n&&t!==""&&`${re.posix.dirname(s)}/`===r&&!re.posix.basename(s).startsWith(".")}async function hN(e,t,n,s){
+const{workspace:r,workspaces:i,includeRoot:o}=e,a=await pN(e,t,n);if("problems"in a)return a;const{directory:c,implied:l}=a;
 if(i===!1&&r.length>0)return se("flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm refuses it beside `--wor\
 kspace`"});const u={project:c,directories:[c],selected:!1,missing:[]};if(s||i!==!0&&r.length===0&&l===void 0)return u;const d=await zt(
 t.tree,c);if(d===void 0)return u;const h=await Pm(d,t,n);if("problems"in h)return h;const f=new Map;o&&f.set(d.name,c);const p=[],
 B=r.length>0?r:l===void 0?[]:[void 0];if(B.length===0)for(const m of h)f.set(m.name,m.directory);for(const m of B){const g={
-directory:t.directory,project:c},y=m??re.posix.join("/",l??""),C=uN(h,y,g);C.length===0&&m!==void 0&&p.push(pe("workspac\
+directory:t.directory,project:c},y=m??re.posix.join("/",l??""),C=dN(h,y,g);C.length===0&&m!==void 0&&p.push(pe("workspac\
 e-missing",n,{workspace:m}));for(const w of C)f.set(w.name,w.directory)}return f.size===0?p.length>0?{targets:[],problems:p}:
-se("workspace-missing",n,{workspace:""}):{project:c,directories:[...f.values()],selected:!0,missing:p}}async function hN({
-prefix:e,workspaces:t},n,s){if(e!==void 0)return pN(e,n,s);const{tree:r,directory:i}=n,o=pi(i),a=o.find(c=>Fm(r,c)||BN(r,
+se("workspace-missing",n,{workspace:""}):{project:c,directories:[...f.values()],selected:!0,missing:p}}async function pN({
+prefix:e,workspaces:t},n,s){if(e!==void 0)return BN(e,n,s);const{tree:r,directory:i}=n,o=pi(i),a=o.find(c=>Fm(r,c)||mN(r,
 c));if(a===void 0||!Fm(r,a))return se("package-json-missing",s,{directory:i});if(t===!1)return{directory:a};for(const c of o.
 slice(o.indexOf(a)+1)){const l=await zt(r,c);if(l===void 0)continue;const u=await Pm(l,n,s);if("problems"in u)return u;if(u.
 some(d=>d.directory===a))return{directory:c,implied:a}}return{directory:a}}async function Pm(e,{tree:t},n){const s=await El(
 t,e);return"unclear"in s?se("target-outside",n,{path:s.unclear,reason:"workspace"}):"broken"in s?se("package-json-invali\
-d",n,{path:s.broken}):s}function pN(e,t,n){if(xe(pt(t,e))===void 0)return Le;const s=vl(Ue(t.tree,pt(t,e)),e,n);return"p\
+d",n,{path:s.broken}):s}function BN(e,t,n){if(xe(pt(t,e))===void 0)return Le;const s=vl(Ue(t.tree,pt(t,e)),e,n);return"p\
 roblems"in s?s:{directory:s.path}}function pi(e){return e===""?[""]:[e,...Uc(e).reverse(),""]}function Fm(e,t){return Ue(
-e,re.posix.join(t,"package.json")).kind!=="missing"}function BN(e,t){return Ue(e,re.posix.join(t,"node_modules")).kind===
-"inside"}const mN=["--usage","--version","--versions"];function xl({flags:e}){const t=e.findLast(({name:r})=>r==="--pref\
-ix")?.value,n=Bi(e,"--workspaces"),s=Bi(e,"--ignore-scripts");return{informs:mN.some(r=>Bi(e,r)),...t===void 0?{}:{prefix:t},
+e,re.posix.join(t,"package.json")).kind!=="missing"}function mN(e,t){return Ue(e,re.posix.join(t,"node_modules")).kind===
+"inside"}const gN=["--usage","--version","--versions"];function xl({flags:e}){const t=e.findLast(({name:r})=>r==="--pref\
+ix")?.value,n=Bi(e,"--workspaces"),s=Bi(e,"--ignore-scripts");return{informs:gN.some(r=>Bi(e,r)),...t===void 0?{}:{prefix:t},
 ...n===void 0?{}:{workspaces:n},workspace:e.flatMap(({name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:Bi(e,"-\
 -include-workspace-root")===!0,...s===void 0?{}:{ignoreScripts:s},ifPresent:Bi(e,"--if-present")===!0}}function Bi(e,t){
 const n=e.findLast(s=>s.name===t);return n&&n.negated!==!0}function Sl({tree:e,base:t=e,directory:n}){const s=r=>i=>Em.some(
@@ -6252,14 +6253,14 @@ o=>i.stat(re.posix.join(r,o))!==void 0);return pi(n).find(r=>[e,t].some(s(r)))??
 const{tree:n,base:s,directory:r,changed:i}=e,o=`${t}/`;return{...e,tree:Ms(n,t),...s&&{base:Ms(s,t)},directory:r.slice(o.
 length),changed:new Set([...i].flatMap(a=>a.startsWith(o)?a.slice(o.length):[]))}}async function Mm(e,t){const n=Sl(e),{
 targets:s,problems:r}=await t(jm(e,n));return{targets:s.map(i=>i.path===void 0?i:{...i,path:re.posix.join(n,i.path)}),problems:r}}
-var Gm=Wt(5756);const gN=64*1024,yN="version https://git-lfs.github.com/spec/";async function mi(e){const t=await Sr(e.tree,
-pt(e,".npmrc"),gN);return t===void 0?{settings:{}}:"unread"in t?t:t.text.startsWith(yN)?{unread:"it is a Git LFS pointer"}:
+var Gm=Wt(5756);const yN=64*1024,CN="version https://git-lfs.github.com/spec/";async function mi(e){const t=await Sr(e.tree,
+pt(e,".npmrc"),yN);return t===void 0?{settings:{}}:"unread"in t?t:t.text.startsWith(CN)?{unread:"it is a Git LFS pointer"}:
 {settings:(0,Gm.parse)(t.text),file:t.path}}async function Dl(e,t){const n=pt(e,".npmrc"),s=await mi(e);if("unread"in s)
 return se("npmrc-unread",t,{path:n,reason:s.unread});const{settings:r,file:i=n}=s,o=e.changed.has(n)||e.changed.has(i),a={
 harmless:[],decides:[],other:[],honoured:[]};for(const[l,u]of Object.entries(r))a[Zo(l,u)].push(l);for(const l of a.honoured)
 l==="ignore-scripts"&&o&&a.other.push(l),l==="node-options"&&(o||!EB(String(r[l])))&&a.decides.push(l);const c=o?"npmrc-\
 changed":"npmrc-settings";return Ie([a.decides.length>0?se("npmrc-redirects",t,{path:n,keys:a.decides}):Le,a.other.length>
-0?se(c,t,{path:n,keys:a.other}):Le])}const CN=new Set(`access allow-same-version audit audit-level auth-type bin-links c\
+0?se(c,t,{path:n,keys:a.other}):Le])}const wN=new Set(`access allow-same-version audit audit-level auth-type bin-links c\
 olor commit-hooks cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -6277,164 +6278,164 @@ olor commit-hooks cpu depth
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),wN=new Set(`browser call editor extension-file git global glo\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),bN=new Set(`browser call editor extension-file git global glo\
 balconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),bN=new Set(["ignor\
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),vN=new Set(["ignor\
 e-scripts","node-options"]);function Zo(e,t){const n=typeof t!="object"&&!String(t).includes("${");if(e==="ignore-script\
-s"&&n)return typeof t=="boolean"?"honoured":"decides";if(bN.has(e)&&n)return"honoured";const s=e.toLowerCase().replaceAll(
-"_","-");return wN.has(s)||e.includes("${")?"decides":!CN.has(e)||typeof t=="object"&&!Array.isArray(t)||String(t).includes(
-"${")?"other":"harmless"}async function vN(e,t){return Promise.all(Zc(e,".npmrc").map(({path:n})=>kN(e,n,t)))}async function kN(e,t,n){
-const s=re.posix.dirname(t),r=await mi({tree:e,directory:s==="."?"":s});if("unread"in r)return _N(e,t,r.unread);const{settings:i,
+s"&&n)return typeof t=="boolean"?"honoured":"decides";if(vN.has(e)&&n)return"honoured";const s=e.toLowerCase().replaceAll(
+"_","-");return bN.has(s)||e.includes("${")?"decides":!wN.has(e)||typeof t=="object"&&!Array.isArray(t)||String(t).includes(
+"${")?"other":"harmless"}async function kN(e,t){return Promise.all(Zc(e,".npmrc").map(({path:n})=>_N(e,n,t)))}async function _N(e,t,n){
+const s=re.posix.dirname(t),r=await mi({tree:e,directory:s==="."?"":s});if("unread"in r)return EN(e,t,r.unread);const{settings:i,
 file:o=t}=r,a=n.has(t)||n.has(o),c=([u,d])=>{const h=Zo(u,d);return h==="harmless"||h==="honoured"&&!a},l=Object.entries(
-i);return{path:o,text:(0,Gm.stringify)(Object.fromEntries(l.filter(c))),dropped:l.filter(u=>!c(u)).map(([u])=>u)}}function _N(e,t,n){
-const s=Ue(e,t),r=s.kind==="inside"&&Xt(s.entry.kind);return{path:r?s.path:t,text:"",dropped:[n],...r?{}:{isLink:!0}}}const EN=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function xN(e,t){return(await vN(e,t)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!EN.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}var SN=Wt(8815);function DN(e,t){const n=Qe(t),s=Object.entries(Qe(n.packages));if(s.length===
+i);return{path:o,text:(0,Gm.stringify)(Object.fromEntries(l.filter(c))),dropped:l.filter(u=>!c(u)).map(([u])=>u)}}function EN(e,t,n){
+const s=Ue(e,t),r=s.kind==="inside"&&Xt(s.entry.kind);return{path:r?s.path:t,text:"",dropped:[n],...r?{}:{isLink:!0}}}const xN=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function SN(e,t){return(await kN(e,t)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!xN.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}var DN=Wt(8815);function AN(e,t){const n=Qe(t),s=Object.entries(Qe(n.packages));if(s.length===
 0)return ys(e,...Hm(Qe(n.dependencies)));const r=[],i=[];for(const[o,a]of s){const[,c,l]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(o)??[];if(l===void 0)continue;const u=AN(l,Qe(a));c===""?r.push([l,u]):i.push(u)}return ys(e,r,i)}function AN(e,t){
+exec(o)??[];if(l===void 0)continue;const u=ON(l,Qe(a));c===""?r.push([l,u]):i.push(u)}return ys(e,r,i)}function ON(e,t){
 const n=ct(t,"name")||e,s=ct(t,"version"),r=ct(t,"resolved"),i=t.link===!0?{kind:"file",at:r.replace(/^file:/,"")}:ln(r,
 n,s);return xr({name:n,version:s,source:i},ct(t,"integrity"),fi(t.bin,n))}function Hm(e){const t=[];return[Object.entries(
 e).map(([s,r])=>{const i=Qe(r),o=ct(i,"version"),{name:a,range:c}=bl(o)??{name:s,range:o},l=ln(o,a,c),u=l.kind==="regist\
 ry"?ln(ct(i,"resolved"),a,c):l,[d,h]=Hm(Qe(i.dependencies));for(const[,f]of d)t.push(f);for(const f of h)t.push(f);return[
-s,xr({name:a,version:c,source:u},ct(i,"integrity"))]}),t]}function ON(e,t){const n=[],s=[];for(const[r,i]of Object.entries(
+s,xr({name:a,version:c,source:u},ct(i,"integrity"))]}),t]}function TN(e,t){const n=[],s=[];for(const[r,i]of Object.entries(
 Qe(Qe(t).packages))){const o=Array.isArray(i)?i:[],[,a=r,c=""]=/^((?:@[^/@]+\/)?[^@]+)@(.*)$/s.exec(String(o[0]??""))??[],
 l=ln(c,a,c),u=l.kind==="registry",d=u&&typeof o[1]=="string"?o[1]:"",h=o.slice(1).findLast(B=>/^[a-z\d]+-[\w+/=]+$/i.test(
 String(B))),f=o.slice(1).map(Qe).find(B=>Object.keys(B).length>0),p=xr({name:a,version:u?c:"",source:d===""?l:ln(d,a,c)},
-h===void 0?"":String(h),fi(f?.bin,a));/^(?:@[^/]+\/)?[^/]+$/.test(r)?n.push([r,p]):s.push(p)}return ys(e,n,s)}const TN=[
-"dependencies","devDependencies","optionalDependencies"];function IN(e,t){const n=Qe(t),s=n.importers===void 0?n:Qe(Qe(n.
-importers)["."]),r=Qe(n.packages),i=TN.flatMap(a=>Object.entries(Qe(s[a])).map(([c,l])=>{const u=typeof l=="string"?l:ct(
-Qe(l),"version");return[c,NN(c,u,r)]})),o=Object.keys(r).map(a=>Um(a,"",r[a]));return ys(e,i,o)}function NN(e,t,n){if(/^(?:link|file|workspace):/.
+h===void 0?"":String(h),fi(f?.bin,a));/^(?:@[^/]+\/)?[^/]+$/.test(r)?n.push([r,p]):s.push(p)}return ys(e,n,s)}const IN=[
+"dependencies","devDependencies","optionalDependencies"];function NN(e,t){const n=Qe(t),s=n.importers===void 0?n:Qe(Qe(n.
+importers)["."]),r=Qe(n.packages),i=IN.flatMap(a=>Object.entries(Qe(s[a])).map(([c,l])=>{const u=typeof l=="string"?l:ct(
+Qe(l),"version");return[c,$N(c,u,r)]})),o=Object.keys(r).map(a=>Um(a,"",r[a]));return ys(e,i,o)}function $N(e,t,n){if(/^(?:link|file|workspace):/.
 test(t))return{name:e,version:"",source:ln(t,e,"")};const s=zm(t),r=/^\d/.test(s),i=[t,s].flatMap(a=>r?[`${e}@${a}`,`/${e}\
 @${a}`,`/${e}/${a}`]:[a,`${e}@${a}`]),o=i.find(a=>Object.hasOwn(n,a))??i.at(-1)??"";return Um(o,e,n[o])}function zm(e){return e.
 replace(/\(.*$/s,"").replace(/^(\/?[^_]*\d[^_]*)_.*$/s,"$1")}function Um(e,t,n){const s=Qe(n),r=Qe(s.resolution),[,i=t,o=""]=/^\/?((?:@[^/@]+\/)?[^/@]+)[@/](.*)$/s.
-exec(zm(e))??[],a=ct(s,"name")||i||t,c=ct(s,"version")||o,l=$N(r,a,c);return xr({name:a,version:c,source:l},ct(r,"integr\
-ity"))}function $N(e,t,n){const s=ct(e,"repo");if(s!=="")return{kind:"git",at:s};const r=ct(e,"directory");if(r!=="")return{
-kind:"file",at:r};const i=ct(e,"tarball");return ln(i===""?n:i,t,n)}const Jm=/^((?:@[^/@]+\/)?[^@]+)@(.*)$/s;function RN(e,t){
-const n=LN(t).flatMap(([s,r])=>{const i=ct(r,"version"),o=ct(r,"resolved");return Zm(s).map(([a,c])=>{const l=bl(c)?.name??
+exec(zm(e))??[],a=ct(s,"name")||i||t,c=ct(s,"version")||o,l=RN(r,a,c);return xr({name:a,version:c,source:l},ct(r,"integr\
+ity"))}function RN(e,t,n){const s=ct(e,"repo");if(s!=="")return{kind:"git",at:s};const r=ct(e,"directory");if(r!=="")return{
+kind:"file",at:r};const i=ct(e,"tarball");return ln(i===""?n:i,t,n)}const Jm=/^((?:@[^/@]+\/)?[^@]+)@(.*)$/s;function LN(e,t){
+const n=PN(t).flatMap(([s,r])=>{const i=ct(r,"version"),o=ct(r,"resolved");return Zm(s).map(([a,c])=>{const l=bl(c)?.name??
 a,u=ln(c,l,i),d=u.kind==="file"||u.kind==="git"?u:ln(o,l,i);return[a,xr({name:l,version:i,source:d},ct(r,"integrity"))]})});
-return ys(e,n)}function LN(e){const t=[];for(const n of e.split(/\r?\n/)){if(n===""||n.startsWith("#"))continue;const s=t.
+return ys(e,n)}function PN(e){const t=[];for(const n of e.split(/\r?\n/)){if(n===""||n.startsWith("#"))continue;const s=t.
 at(-1),[,r,i]=/^ {2}"?([\w-]+)"? (.*)$/.exec(n)??[];n.startsWith(" ")?s&&r!==void 0&&i!==void 0&&(s[1][r]=Vm(i)):t.push(
 [n.replace(/:\s*$/,""),Object.create(null)])}return t}function Vm(e){return e.trim().replace(/^"(.*)"$/s,"$1")}function Zm(e){
-return e.split(",").flatMap(t=>{const[,n,s]=Jm.exec(Vm(t))??[];return n===void 0||s===void 0?[]:[[n,s]]})}function PN(e,t){
+return e.split(",").flatMap(t=>{const[,n,s]=Jm.exec(Vm(t))??[];return n===void 0||s===void 0?[]:[[n,s]]})}function FN(e,t){
 const s=Object.entries(Qe(t)).map(([r,i])=>[r,Qe(i)]).flatMap(([r,i])=>{const[,o="",a=""]=Jm.exec(ct(i,"resolution"))??[];
-if(o==="")return[];const c=ct(i,"version"),l=ln(FN(a),o,c),u=ct(i,"checksum");return Zm(r).map(([d])=>[d,xr({name:o,version:c,
-source:l},u)])});return ys(e,s)}function FN(e){const[,t]=/^patch:(?:@[^/@]+\/)?[^@]+@([^#]*)/s.exec(e)??[],n=t===void 0?
+if(o==="")return[];const c=ct(i,"version"),l=ln(jN(a),o,c),u=ct(i,"checksum");return Zm(r).map(([d])=>[d,xr({name:o,version:c,
+source:l},u)])});return ys(e,s)}function jN(e){const[,t]=/^patch:(?:@[^/@]+\/)?[^@]+@([^#]*)/s.exec(e)??[],n=t===void 0?
 e:decodeURIComponent(t),[,s]=/__archiveUrl=([^&]+)/.exec(n)??[];return s!==void 0?decodeURIComponent(s):n.replace(/^npm:/,
-"")}const jN={"pnpm-lock.yaml":(e,t)=>IN(e,Km(t)),"yarn.lock":(e,t)=>/^__metadata:/m.test(t)?PN(e,Km(t)):RN(e,t),"bun.lo\
-ck":(e,t)=>ON(e,(0,Pc.parse)(t,[],{allowTrailingComma:!0}))},Wn=Bs(MN);async function MN(e){const t=Object.entries(jN).map(
-([s,r])=>HN(e,s,r));return(await Promise.all([GN(e),...t])).filter(s=>s!==void 0)}async function GN(e){for(const t of _m){
-const n=await zs(e,t);if(n!==void 0)return n===Ht?ys(t,[]):DN(t,n)}}async function HN(e,t,n){const s=await Sr(e,t,Tm);return s&&
-("unread"in s?ys(t,[]):n(t,s.text))}function Km(e){return xm(()=>(0,SN.qg)(e,{maxAliasCount:0,logLevel:"silent"}))}async function zN(e,t,n,s){
-if(e===t)return[];const[r,i]=await Promise.all([Wn(e),Wn(t)]),o={hosts:await qN(t,i),configured:await YN(e,n)},a=await KN(
+"")}const MN={"pnpm-lock.yaml":(e,t)=>NN(e,Km(t)),"yarn.lock":(e,t)=>/^__metadata:/m.test(t)?FN(e,Km(t)):LN(e,t),"bun.lo\
+ck":(e,t)=>TN(e,(0,Pc.parse)(t,[],{allowTrailingComma:!0}))},Wn=Bs(GN);async function GN(e){const t=Object.entries(MN).map(
+([s,r])=>zN(e,s,r));return(await Promise.all([HN(e),...t])).filter(s=>s!==void 0)}async function HN(e){for(const t of _m){
+const n=await zs(e,t);if(n!==void 0)return n===Ht?ys(t,[]):AN(t,n)}}async function zN(e,t,n){const s=await Sr(e,t,Tm);return s&&
+("unread"in s?ys(t,[]):n(t,s.text))}function Km(e){return xm(()=>(0,DN.qg)(e,{maxAliasCount:0,logLevel:"silent"}))}async function UN(e,t,n,s){
+if(e===t)return[];const[r,i]=await Promise.all([Wn(e),Wn(t)]),o={hosts:await YN(t,i),configured:await QN(e,n)},a=await WN(
 e,t,n),c=[];for(const{path:l,entriesOf:u}of r){const d=i.find(f=>f.path===l),h=(d?[d]:i).flatMap(f=>f.entriesOf(n));for(const f of u(
-n)){const p=h.filter(y=>VN(y,f)),B=p.filter(({version:y})=>y===f.version),g=JN(f,e,t)||B.length>0&&B.every(y=>ZN(y,f))?{
-how:"integrity",to:f.integrity??"nothing"}:p.length>0&&Ym(f,o)?void 0:UN(f,{name:n,tree:e,before:h,registries:o});g!==void 0?
+n)){const p=h.filter(y=>ZN(y,f)),B=p.filter(({version:y})=>y===f.version),g=VN(f,e,t)||B.length>0&&B.every(y=>KN(y,f))?{
+how:"integrity",to:f.integrity??"nothing"}:p.length>0&&Ym(f,o)?void 0:JN(f,{name:n,tree:e,before:h,registries:o});g!==void 0?
 a.push({name:n,path:l,...g}):B.length===0&&(h.length>0||!Al(f,e))&&c.push({name:n,from:h[0]?.version??"",to:f.version||(f.
 source.at??"")})}}return[...tg(a).map(l=>pe("dependency-redirected",s,l)),...tg(c).map(l=>pe("dependency-changed",s,l))]}
-function UN(e,{name:t,tree:n,before:s,registries:r}){const{source:i}=e;if(i.kind==="git"||i.kind==="tarball")return{how:i.
+function JN(e,{name:t,tree:n,before:s,registries:r}){const{source:i}=e;if(i.kind==="git"||i.kind==="tarball")return{how:i.
 kind,to:i.at};if(i.kind==="file"){const o=s.some(a=>a.source.kind!=="file");return Al(e,n)&&!o?void 0:{how:"file",to:i.at}}
 return e.name!==t?{how:"alias",to:e.name}:Ym(e,r)?void 0:{how:"host",to:sg(i,r.configured)}}function Wm({source:e}){if(e.
 kind==="file")return xe(e.at.replace(/#.*$|::.*$/s,""))||void 0}function Al(e,t){const n=Wm(e),s=n===void 0?void 0:Ue(t,
-n);return s?.kind==="inside"&&s.entry.kind==="directory"}function JN(e,t,n){const s=Wm(e);if(s===void 0)return!1;const[r,
+n);return s?.kind==="inside"&&s.entry.kind==="directory"}function VN(e,t,n){const s=Wm(e);if(s===void 0)return!1;const[r,
 i]=[t,n].map(a=>Ue(a,s));return!(r?.kind==="inside"&&Xt(r.entry.kind))||i?.kind!=="inside"?!1:r.entry.oid!==i.entry.oid||
-r.entry.size!==i.entry.size}function VN(e,t){return e.name!==t.name||e.source.kind!==t.source.kind?!1:eg(e)===eg(t)}function ZN({
+r.entry.size!==i.entry.size}function ZN(e,t){return e.name!==t.name||e.source.kind!==t.source.kind?!1:eg(e)===eg(t)}function KN({
 integrity:e,source:t},{integrity:n}){if(e===void 0||t.kind==="file"&&n===void 0)return!1;if(n===void 0)return!0;const s=qm(
 e),r=[...qm(n)];return r.some(([i])=>s.has(i))&&r.every(([i,o])=>(s.get(i)??o)!==o)}function qm(e){return new Map(e.split(
 /\s+/).map(t=>{const[,n="",s=t]=/^([a-z\d]+)[-/](.*)$/is.exec(t)??[];return[n,s]}))}function Ym({source:e},{hosts:t,configured:n}){
-return e.kind!=="registry"||t.has(sg(e,n))}async function KN(e,t,n){const s=(await Xm(t,n)).map(r=>Qm(r,n));return(await Xm(
+return e.kind!=="registry"||t.has(sg(e,n))}async function WN(e,t,n){const s=(await Xm(t,n)).map(r=>Qm(r,n));return(await Xm(
 e,n)).flatMap(r=>{const i=Qm(r,n);if(s.some(({how:o,to:a})=>o===i.how&&a===i.to))return[];if(i.how==="registry")return[];
 if(i.how==="file"){const o={name:n,version:"",source:{kind:"file",at:i.to}},a=r.startsWith("workspace:")||Al(o,e),c=s.some(
 ({how:l})=>l!=="file")&&!r.startsWith("workspace:");if(a&&!c)return[]}return[{name:n,path:"package.json",how:i.how,to:i.
 to}]})}function Qm(e,t){const n=bl(e);if(n!==void 0&&n.name!==t)return{how:"alias",to:n.name};const{kind:s,at:r=""}=ln(e,
 t,"");return{how:s,to:r}}async function Xm(e,t){const n=Qe(await zs(e,"package.json")),s=["dependencies","devDependencie\
 s","optionalDependencies"].map(c=>ct(Qe(n[c]),t)),{overrides:r,resolutions:i,pnpm:o}=n,a=[r,i,Qe(o).overrides].flatMap(c=>Object.
-entries(Qe(c)).flatMap(([l,u])=>WN(l,t)?[typeof u=="string"?u:ct(Qe(u),".")]:[]));return[...s,...a].filter(c=>c!=="")}function WN(e,t){
+entries(Qe(c)).flatMap(([l,u])=>qN(l,t)?[typeof u=="string"?u:ct(Qe(u),".")]:[]));return[...s,...a].filter(c=>c!=="")}function qN(e,t){
 const n=e.split(/[>]|\*\*\//).at(-1)??"";return n===t||n.startsWith(`${t}@`)||n.endsWith(`/${t}`)}function eg({source:{kind:e,
 at:t=""},version:n}){return e==="tarball"&&n!==""?t.replaceAll(n,"*"):e==="registry"&&Ko.includes(t)?"":t}function tg(e){
 return[...new Map(e.map(t=>[JSON.stringify(t),t])).values()]}const ng="registry.npmjs.org",Ko=[ng,"registry.yarnpkg.com"];
-function sg({at:e},t){return(e===void 0||Ko.includes(e)?t:void 0)??e??ng}async function qN(e,t){const n=await rg(e),s=Object.
+function sg({at:e},t){return(e===void 0||Ko.includes(e)?t:void 0)??e??ng}async function YN(e,t){const n=await rg(e),s=Object.
 entries(n).filter(([a])=>a==="registry"||a.endsWith(":registry")).map(([,a])=>ig(String(a))),r=t.flatMap(({all:a})=>a.flatMap(
 ({source:c})=>c.kind==="registry"&&c.at?[c.at]:[])),i=n.registry===void 0,o=r.some(a=>Ko.includes(a));return new Set([...s,
-...r,...i||o?Ko:[]])}async function YN(e,t){const n=await rg(e),[s]=t.startsWith("@")?t.split("/"):[],r=s&&n[`${s}:regis\
+...r,...i||o?Ko:[]])}async function QN(e,t){const n=await rg(e),[s]=t.startsWith("@")?t.split("/"):[],r=s&&n[`${s}:regis\
 try`]||n.registry;return r===void 0?void 0:ig(String(r))}async function rg(e){const t=await mi({tree:e,directory:""});return"\
 settings"in t?t.settings:{}}function ig(e){return URL.canParse(e)?new URL(e).host:e}function gi(e){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
-exec(e)?.[1]}async function Dr(e,t,n){const{tree:s,base:r=s}=jm(e);return[...await QN(s,r,t,n),...await zN(s,r,t.name,n),
-...await e$(s,t,n)]}function yi({rule:e}){return e==="dependency-unverified"||e==="target-untracked"}async function QN(e,t,{
+exec(e)?.[1]}async function Dr(e,t,n){const{tree:s,base:r=s}=jm(e);return[...await XN(s,r,t,n),...await UN(s,r,t.name,n),
+...await t$(s,t,n)]}function yi({rule:e}){return e==="dependency-unverified"||e==="target-untracked"}async function XN(e,t,{
 name:n,path:s},r){const i=u=>[pe("dependency-unverified",r,{name:n,path:s,fault:u})],[o,a]=await Promise.all([Wn(e),Wn(t)]),
 c=u=>u.some(({entriesOf:d})=>d(n).length>0);return!c(o)&&c(a)?i("removed"):(await zt(e,""))?.dependencies.has(n)?c(o)?[]:
-o.length===0&&a.length===0?[pe("lockfile-missing",r,{})]:i("unlocked"):i("undeclared")}async function XN(e,t,n){const s=await Wn(
+o.length===0&&a.length===0?[pe("lockfile-missing",r,{})]:i("unlocked"):i("undeclared")}async function e$(e,t,n){const s=await Wn(
 e),r=i=>s.flatMap(({entriesOf:o})=>o(i));return n.has(t)&&(s.length===0||r(t).length>0)?t:[...n].find(i=>r(i).some(({bin:o})=>o!==
-void 0&&Object.hasOwn(o,t)))}async function e$(e,{name:t,binary:n},s){const r=`node_modules/${t}`;if(e.stat(r)===void 0)
+void 0&&Object.hasOwn(o,t)))}async function t$(e,{name:t,binary:n},s){const r=`node_modules/${t}`;if(e.stat(r)===void 0)
 return[];const o=(await Wn(e)).flatMap(({entriesOf:w})=>w(t));if(o.length===0)return[];const a=await zs(e,`${r}/package.\
 json`),c=Qe(a),l=ct(c,"name"),u=ct(c,"version"),d=(w,_,v)=>[pe("dependency-stale",s,{name:t,what:w,locked:_,installed:v||
 "nothing"})],h=a!==void 0,f=o.filter(w=>!h||w.name===(l||t));if(f.length===0)return d("name",o[0]?.name??"",l);const p=f.
 filter(w=>!h||["",u].includes(w.version));if(p.length===0)return d("version",f[0]?.version??"",u);if(n===void 0)return[];
 const B=p.flatMap(({bin:w})=>w===void 0?[]:[w]),m=B.length>0?B:[fi(c.bin,l||t)??{}];if(B.length===0&&c.bin===void 0)return[];
 const{name:g,file:y}=n,C=m.flatMap(w=>Object.entries(w).flatMap(([_,v])=>g===void 0||g===_?[re.posix.normalize(v)]:[]));
-return C.includes(y)?[]:d(g===void 0?"binary":`binary ${g}`,C[0]??"nothing",y)}const t$=new Set(["--env-file","--env-fil\
+return C.includes(y)?[]:d(g===void 0?"binary":`binary ${g}`,C[0]??"nothing",y)}const n$=new Set(["--env-file","--env-fil\
 e-if-exists","--prefix"]);function og(e,t,n){const{passthrough:s}=e,r=[],i=(a,c)=>{const l=ws(a,c,t);l!==void 0&&r.push(
-l)};for(const a of[e,...Ho(e,n)]){for(const{name:l,value:u,span:d}of a.flags)u!==void 0&&(t$.has(l)&&i(u,d),l==="--works\
+l)};for(const a of[e,...Ho(e,n)]){for(const{name:l,value:u,span:d}of a.flags)u!==void 0&&(n$.has(l)&&i(u,d),l==="--works\
 pace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(u)&&i(u,d));for(const{as:l,path:u,span:d}of em(a,n).files){const h=l==="tests"?
 Wo(u,d,t):void 0;h!==void 0&&r.push(h)}if(a.program!=="node"&&a.starts!=="file")continue;const c=a.program==="node"&&No(
 a)?Wo:ws;for(const{text:l,span:u}of a.operands){const d=l===""||l==="-"?void 0:c(l,u,t);d!==void 0&&r.push(d)}}const o=s.
-find(({text:a})=>n$.test(a));return o!==void 0&&r.push(pe("absolute-path",o.span,{path:o.text})),r}const n$=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+find(({text:a})=>s$.test(a));return o!==void 0&&r.push(pe("absolute-path",o.span,{path:o.text})),r}const s$=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
 function Wo(e,t,n){if(!Jo(e))return ws(e,t,n);const s=Vo(e);if(s===void 0)return pe("glob-unclear",t,{pattern:e,reason:"\
 too_many"});for(const r of[e,...s]){const i=ws(r,t,n);if(i!==void 0)return{...i,args:{...i.args,path:e}}}}function ws(e,t,n){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(e)&&/^(?:data|node|file|[a-z]+:\/)/i.test(e))return pe("target-outside",t,{path:e,reason:"\
 address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(e),r=s?void 0:xe(n===""?e:`${n}/${e}`);if(r===void 0)return pe("target-ou\
-tside",t,{path:e,reason:s?"absolute":"above"});if(Cn(r,".git",{ignoreCase:!0}))return pe("target-in-git",t,{path:e})}const s$=new Set(
+tside",t,{path:e,reason:s?"absolute":"above"});if(Cn(r,".git",{ignoreCase:!0}))return pe("target-in-git",t,{path:e})}const r$=new Set(
 ["","js","mjs","cjs","ts","mts","cts"]);async function qo(e,t,n){const{tree:s}=e,r=ws(t,n,e.directory);if(r!==void 0)return{
 targets:[],problems:[r]};if(t.includes("\\"))return se("target-not-a-file",n,{path:t,reason:"backslash"});const i=xe(pt(
 e,t))??"",o=Sl(e);if(o!==""&&Cn(i,re.posix.join(o,"node_modules")))return Mm(e,u=>qo(u,t,n));const a=ug(s,Ol(i));if(a===
-void 0)return r$(e,t,i,n);if(a.kind!=="inside"||a.entry.kind!=="directory")return ag(e,{path:t,wanted:i,found:a},n);const c=await dg(
+void 0)return i$(e,t,i,n);if(a.kind!=="inside"||a.entry.kind!=="directory")return ag(e,{path:t,wanted:i,found:a},n);const c=await dg(
 s,i);if(c===Ht)return se("package-json-invalid",n,{path:re.posix.join(i,"package.json")});if(c===void 0)return se("targe\
 t-not-a-file",n,{path:t,reason:"directory"});const l=await ag(e,{path:t,wanted:i,found:c.found},n);return c.by===void 0||
 !e.changed.has(c.by)?l:Ie([l,se("target-changed",n,{path:c.by})])}async function ag(e,{path:t,wanted:n,found:s},r){const{
 tree:i,changed:o}=e,a=zo(s,t,r);if("problems"in a)return a;const c=/\.([^./]*)$/.exec(a.path.replace(/.*\//,""))?.[1]??"";
-if(!s$.has(c))return se("target-extension",r,{path:t,extension:c});const l=await cg(e,a,t,r);if(l.some(yi))return{targets:[],
+if(!r$.has(c))return se("target-extension",r,{path:t,extension:c});const l=await cg(e,a,t,r);if(l.some(yi))return{targets:[],
 problems:l};const u=gi(a.path);if(u&&!Cn(n,"node_modules")&&!n.includes(`node_modules/${u}`))return se("dependency-unver\
 ified",r,{name:u,path:t,fault:"linked"});const d=[...l],h={path:a.path};return(o.has(a.path)||o.has(n))&&d.push(pe("targ\
-et-changed",r,h)),a.tracked&&await a$(i,a)&&d.push(pe("target-writes",r,h)),{targets:[Hs(e,{kind:"file",name:t,path:a.path})],
+et-changed",r,h)),a.tracked&&await c$(i,a)&&d.push(pe("target-writes",r,h)),{targets:[Hs(e,{kind:"file",name:t,path:a.path})],
 problems:d}}async function cg(e,{path:t,tracked:n,built:s},r,i){const o=gi(t);return o===void 0?(n||s)&&!Cn(t,"node_modu\
 les")?[]:[pe("target-untracked",i,{path:r})]:n?[pe("dependency-unverified",i,{name:o,path:r,fault:"committed"})]:await Dr(
-e,{name:o,path:r},i)}async function r$(e,t,n,s){const r=gi(n);if(r===void 0&&e.tree.isPending?.(n))return se("target-not\
+e,{name:o,path:r},i)}async function i$(e,t,n,s){const r=gi(n);if(r===void 0&&e.tree.isPending?.(n))return se("target-not\
 -judged",s,{path:t});if(r===void 0||e.tree.stat("node_modules")!==void 0)return kl(e.tree,n,t,s);const i=await Dr(e,{name:r,
-path:t},s);return i.some(yi)?{targets:[],problems:i}:Ie([se("not-installed",s,{name:r}),{targets:[],problems:i}])}async function i$(e,t,n){
+path:t},s);return i.some(yi)?{targets:[],problems:i}:Ie([se("not-installed",s,{name:r}),{targets:[],problems:i}])}async function o$(e,t,n){
 const s=Wo(t,n,e.directory);if(s!==void 0)return{targets:[],problems:[s]};if(Jo(t))return(Vo(t)??[]).map(a=>pt(e,a)).some(
 a=>Ue(e.tree,Rm(a)).kind==="outside")?se("target-outside",n,{path:t,reason:"symlink"}):Le;const r=Ue(e.tree,pt(e,t));return r.
-kind==="inside"&&r.entry.kind==="directory"&&r.entry.tracked?Le:qo(e,t,n)}const lg=256*1024,o$=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function a$(e,t){if((t.size??0)>lg)return!1;const n=(await e.read(t.path)).toString("latin1");return o$.test(n)}const c$=[
-"",".js",".json",".node"];function Ol(e){return e===""?[""]:c$.map(t=>e+t)}function ug(e,t){const n=t.map(s=>Ue(e,s)).filter(
+kind==="inside"&&r.entry.kind==="directory"&&r.entry.tracked?Le:qo(e,t,n)}const lg=256*1024,a$=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function c$(e,t){if((t.size??0)>lg)return!1;const n=(await e.read(t.path)).toString("latin1");return a$.test(n)}const l$=[
+"",".js",".json",".node"];function Ol(e){return e===""?[""]:l$.map(t=>e+t)}function ug(e,t){const n=t.map(s=>Ue(e,s)).filter(
 s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||Xt(s.entry.kind))??n[0]}async function dg(e,t){const n=re.posix.
 join(t,"package.json"),s=await zs(e,n);if(s===Ht)return Ht;const r=s?.main,i=fg(t),o=s===void 0?{}:{by:n};if(typeof r!="\
 string"||r===""){const l=hg(e,i);return l&&{found:l,...o}}const a=r.startsWith("/")?void 0:xe(re.posix.join(t,r));if(a===
 void 0)return{found:{kind:"outside",path:r},...o};const c=hg(e,[...Ol(a),...fg(a),...i]);return c&&{found:c,...o}}function fg(e){
 return Ol(re.posix.join(e,"index")).slice(1)}function hg(e,t){return t.map(n=>Ue(e,n)).find(n=>n.kind==="inside"?Xt(n.entry.
-kind):n.kind!=="missing")}async function l$(e,t){const{flags:n,operands:s}=e,r=No(e);if(u$(e,r))return Le;const i=[];for(const o of n)
-i.push(await pg(o,t));for(const{text:o,span:a}of s){if(o===""||o.startsWith("-"))continue;const c=r?i$:qo;i.push(await c(
-t,o,a))}return Ie(i)}function u$({operands:e},t){const n=e[0]?.text;return n==="inspect"||n==="debug"&&!t}const d$=new Set(
+kind):n.kind!=="missing")}async function u$(e,t){const{flags:n,operands:s}=e,r=No(e);if(d$(e,r))return Le;const i=[];for(const o of n)
+i.push(await pg(o,t));for(const{text:o,span:a}of s){if(o===""||o.startsWith("-"))continue;const c=r?o$:qo;i.push(await c(
+t,o,a))}return Ie(i)}function d$({operands:e},t){const n=e[0]?.text;return n==="inspect"||n==="debug"&&!t}const f$=new Set(
 ["--import","--require","--experimental-loader"]);async function pg(e,t){const{name:n,value:s="",span:r}=e;return n==="-\
--env-file"||n==="--env-file-if-exists"?h$(t,s,r):!d$.has(n)||!/^[@a-z]/i.test(s)?Le:Bg(t,s,r)}async function Bg(e,t,n){const s=/^(?:@[^/]+\/)?[^/]+/.
-exec(t)?.[0]??t;return{targets:[],problems:await Dr(e,{name:s,path:t},n)}}const f$=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
-async function h$(e,t,n){if(ws(t,n,e.directory)!==void 0)return Le;const s=Ue(e.tree,pt(e,t));if(s.kind==="missing"&&e.tree.
+-env-file"||n==="--env-file-if-exists"?p$(t,s,r):!f$.has(n)||!/^[@a-z]/i.test(s)?Le:Bg(t,s,r)}async function Bg(e,t,n){const s=/^(?:@[^/]+\/)?[^/]+/.
+exec(t)?.[0]??t;return{targets:[],problems:await Dr(e,{name:s,path:t},n)}}const h$=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+async function p$(e,t,n){if(ws(t,n,e.directory)!==void 0)return Le;const s=Ue(e.tree,pt(e,t));if(s.kind==="missing"&&e.tree.
 isPending?.(s.path))return se("target-not-judged",n,{path:t});const r=zo(s,t,n);if("problems"in r)return r;if(!r.tracked&&
 !r.built)return se("target-untracked",n,{path:t});if((r.size??0)>lg)return se("environment-file-unsafe",n,{path:t,names:[]});
-const o=[...(await e.tree.read(r.path)).toString("utf8").matchAll(f$)].map(([c])=>c.replace(/\s*=$/,"")).filter(c=>c.toUpperCase()!==
-"NODE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?Le:se("environment-file-unsafe",n,{path:t,names:a})}const p$=128*
-1024,B$=16;function un(e,t){return e.length>p$?[]:new v$(e,t).list("",0)}function Ar(e){return e.flatMap(t=>[t,...Ar(t.inside)])}
-const m$=new Set("! { do elif else if then time until while".split(" ")),mg=/^([A-Za-z_]\w*)=(.*)$/s;function gg({text:e,
-quoted:t}){return!t&&m$.has(e)}function Tl(e){const{words:t,assignments:n}=e,s=t.findIndex(a=>!gg(a));if(s<1)return e;const r=t.
+const o=[...(await e.tree.read(r.path)).toString("utf8").matchAll(h$)].map(([c])=>c.replace(/\s*=$/,"")).filter(c=>c.toUpperCase()!==
+"NODE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?Le:se("environment-file-unsafe",n,{path:t,names:a})}const B$=128*
+1024,m$=16;function un(e,t){return e.length>B$?[]:new k$(e,t).list("",0)}function Ar(e){return e.flatMap(t=>[t,...Ar(t.inside)])}
+const g$=new Set("! { do elif else if then time until while".split(" ")),mg=/^([A-Za-z_]\w*)=(.*)$/s;function gg({text:e,
+quoted:t}){return!t&&g$.has(e)}function Tl(e){const{words:t,assignments:n}=e,s=t.findIndex(a=>!gg(a));if(s<1)return e;const r=t.
 slice(s),i=r.findIndex(({text:a})=>!mg.test(a)),o=i<0?r:r.slice(0,i);return{...e,words:r.slice(o.length),assignments:[...n,
-...o.map(g$)]}}function g$({text:e,span:t}){const[,n="",s=""]=mg.exec(e)??[];return{name:n,value:s,span:t}}function Or({
-problems:e,substituted:t},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return t.some(s)||e.some(r=>y$.has(r.rule)&&
-s(r.span))}const y$=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),C$=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,
-w$=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,b$=/\\.?|\$\(|[^\\`$"]+|./sy;
-class v${#e;#n;#s=0;constructor(t,n){this.#e=t,this.#n=n}list(t,n){const s=[];let r=this.#r(),i=!1;const o=(a,c="")=>{const l=this.#t(
+...o.map(y$)]}}function y$({text:e,span:t}){const[,n="",s=""]=mg.exec(e)??[];return{name:n,value:s,span:t}}function Or({
+problems:e,substituted:t},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return t.some(s)||e.some(r=>C$.has(r.rule)&&
+s(r.span))}const C$=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),w$=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,
+b$=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,v$=/\\.?|\$\(|[^\\`$"]+|./sy;
+class k${#e;#n;#s=0;constructor(t,n){this.#e=t,this.#n=n}list(t,n){const s=[];let r=this.#r(),i=!1;const o=(a,c="")=>{const l=this.#t(
 r,a,c),{words:u,assignments:d,redirections:h,inside:f}=l,p=u.length+d.length+h.length+f.length===0,B=s.at(-1);p?B&&(s[s.
 length-1]={...B,separator:B.separator+c}):s.push(l);const m=/^\|&?$/.test(c)?l:void 0;r=this.#r(p?r.pipedFrom:m)};for(;this.#s<
-this.#e.length;){const a=this.#s,c=this.#o(i?b$:w$),l=this.#s;if(c==='"')i=!i;else{if(c===t&&(!i||t==="`"))return o(a),s;
-if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===B$){o(a);continue}const u=this.#e.slice(r.start,a),d=c==="("?C$.test(
+this.#e.length;){const a=this.#s,c=this.#o(i?v$:b$),l=this.#s;if(c==='"')i=!i;else{if(c===t&&(!i||t==="`"))return o(a),s;
+if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===m$){o(a);continue}const u=this.#e.slice(r.start,a),d=c==="("?w$.test(
 u)?"subshell":"definition":"substitution",h=this.list(c==="`"?"`":")",n+1);r.inside.push(...h),r.gaps.push({kind:d,start:a,
 end:this.#s}),d==="subshell"&&(r.subshell=h)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(c)?o(a,c):!i&&c.startsWith("#")&&/^\s?$/.
 test(this.#e.charAt(a-1))?r.gaps.push({kind:"comment",start:a,end:l}):!i&&/^(?:[<>]|&>)/.test(c)&&r.gaps.push({kind:"ope\
@@ -6449,18 +6450,18 @@ C)),assignments:y.sort((C,w)=>C.span.start-w.span.start),redirections:g,problems
 separator:s,inside:o,substituted:i.filter(({kind:C})=>C==="substitution"),...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(
 ({kind:C})=>C==="definition")&&{defines:!0}}}}const yg=new Set(`builtin busybox command doas env exec ionice nice nohup \
 setsid stdbuf sudo taskset time timeout
-  xargs xvfb-run`.split(/\s+/));function k$(e){return yg.has(e)}function qn(e){let t=e;for(;;){const[n,s]=t;if(n?.text===
+  xargs xvfb-run`.split(/\s+/));function _$(e){return yg.has(e)}function qn(e){let t=e;for(;;){const[n,s]=t;if(n?.text===
 "find"){const i=t.findIndex(({text:o})=>/^-(?:exec|ok)(?:dir)?$/.test(o));return i<0?t:qn(t.slice(i+1))}if(n===void 0||!yg.
-has(n.text)||n.text==="command"&&/^-[vV]/.test(s?.text??""))return t;const r=t.findIndex((i,o)=>o>0&&_$(i,t));if(r<0)return t;
-t=t.slice(r)}}function _$({text:e},t){const n=s=>Ao(s)||_n.has(s);return t.slice(1).some(s=>n(s.text))?n(e):!/^-|^\w+=|^\d+[smhd]?$/.
+has(n.text)||n.text==="command"&&/^-[vV]/.test(s?.text??""))return t;const r=t.findIndex((i,o)=>o>0&&E$(i,t));if(r<0)return t;
+t=t.slice(r)}}function E$({text:e},t){const n=s=>Ao(s)||_n.has(s);return t.slice(1).some(s=>n(s.text))?n(e):!/^-|^\w+=|^\d+[smhd]?$/.
 test(e)}function Il(e){return/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|k|z|a|fi|c|tc)?sh$/.test(e)}function Cg(e){const[t,...n]=qn(
 e.words),s=t?.text??"";if(s!=="trap"&&!Il(s))return;const r=s==="trap"?-1:n.findIndex(({text:o})=>/^-\w*c$/.test(o)),i=r<
 0&&s!=="trap"?void 0:n[r+1];return i===void 0||Or(e,i)?void 0:i}const wg=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,
-E$=(e,t,n)=>e.some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>t.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),
-x$=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,S$=e=>e.some((t,n)=>{const s=/^(?:-s|--signal)$/.
+x$=(e,t,n)=>e.some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>t.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),
+S$=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,D$=e=>e.some((t,n)=>{const s=/^(?:-s|--signal)$/.
 test(t)?e[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(t)?.[1];return s!==void 0&&/^(?:9|(?:sig)?kill)$/i.test(s)}),bg=(e,t,n)=>(e===
-"systemctl"||e==="loginctl")&&t.some(s=>n.test(s)),D$=[{name:"mass_deletion",matches:({program:e,args:t})=>e==="rm"&&E$(
-t,"rR","--recursive")&&t.some(n=>!n.startsWith("-")&&x$.test(n))},{name:"raw_disk_write",matches:({program:e,args:t})=>e===
+"systemctl"||e==="loginctl")&&t.some(s=>n.test(s)),A$=[{name:"mass_deletion",matches:({program:e,args:t})=>e==="rm"&&x$(
+t,"rR","--recursive")&&t.some(n=>!n.startsWith("-")&&S$.test(n))},{name:"raw_disk_write",matches:({program:e,args:t})=>e===
 "dd"&&t.some(n=>n.startsWith("if=")||/^of=\/dev\//.test(n))},{name:"filesystem_format",matches:({program:e})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.
 test(e)},{name:"direct_disk_write",matches:({program:e,args:t})=>e==="tee"&&t.some(n=>wg.test(n))},{name:"world_writable",
 matches:({program:e,args:t})=>e==="chmod"&&t.some(n=>/^[0-7]{2,4}[2367]$/.test(n)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(
@@ -6469,31 +6470,31 @@ test(n))},{name:"firewall_manipulation",matches:({program:e})=>/^(?:ip6?tables(?
 {name:"system_shutdown",matches:({program:e,args:t})=>/^(?:shutdown|poweroff|halt)$/.test(e)||/^(?:init|telinit)$/.test(
 e)&&t[0]==="0"||bg(e,t,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:e,args:t})=>e==="reboot"||/^(?:init|telinit)$/.
 test(e)&&t[0]==="6"||bg(e,t,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:e,args:t})=>/^(?:kill|pkill|killall)$/.
-test(e)&&S$(t)}],A$=/^(?:(?:ba|z|da|k|a|fi)?sh|python[\d.]*|perl|ruby|node|php|lua|deno|bun|eval|source|\.)$/,O$=new Set(
-["curl","wget","fetch","aria2c"]),vg=8,T$=4;function Ci(e,t=0){const n=new Map;return Ar(e).flatMap(s=>I$(s,n,t))}function I$(e,t,n){
+test(e)&&D$(t)}],O$=/^(?:(?:ba|z|da|k|a|fi)?sh|python[\d.]*|perl|ruby|node|php|lua|deno|bun|eval|source|\.)$/,T$=new Set(
+["curl","wget","fetch","aria2c"]),vg=8,I$=4;function Ci(e,t=0){const n=new Map;return Ar(e).flatMap(s=>N$(s,n,t))}function N$(e,t,n){
 const s=[],{words:r}=Tl(e);for(const{operator:a,target:c}of e.redirections)if(a.includes(">")&&c&&wg.test(c.text)){const l=`\
-> ${c.text}`;s.push({name:"direct_disk_write",pattern:l,words:[c]})}const i=$$(e,t);if(i!==void 0){const a=`${i} | ${r[0]?.
-text??""}`;s.push({name:"remote_code_execution",pattern:a,words:r})}const o=new Set;for(const a of Nl(r)){const c=D$.find(
+> ${c.text}`;s.push({name:"direct_disk_write",pattern:l,words:[c]})}const i=R$(e,t);if(i!==void 0){const a=`${i} | ${r[0]?.
+text??""}`;s.push({name:"remote_code_execution",pattern:a,words:r})}const o=new Set;for(const a of Nl(r)){const c=A$.find(
 ({matches:d})=>d(a))?.name;if(c!==void 0){const d=a.words.map(({text:h})=>h).join(" ");s.push({name:c,pattern:d,words:a.
-words})}const l=N$(a);if(l===void 0||o.has(l)||n===T$)continue;o.add(l);const u=Ci(un(l),n+1);s.push(...u.map(d=>({...d,
-words:a.words})))}return s}function Nl(e){const t=$l(e,0);if(t===void 0)return[];const n=[t];if(k$(t.program))for(let s=1;s<=
+words})}const l=$$(a);if(l===void 0||o.has(l)||n===I$)continue;o.add(l);const u=Ci(un(l),n+1);s.push(...u.map(d=>({...d,
+words:a.words})))}return s}function Nl(e){const t=$l(e,0);if(t===void 0)return[];const n=[t];if(_$(t.program))for(let s=1;s<=
 Math.min(e.length-1,vg);s+=1){const r=$l(e,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(t.program==="find")for(const[
 s,{text:r}]of e.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?$l(e,s+1):void 0;if(i!==void 0&&n.push(i),n.length>vg)
 break}return n}function $l(e,t){const n=e[t];if(n===void 0)return;const s=e.slice(t);return{program:re.posix.basename(n.
-text).toLowerCase(),args:s.slice(1).map(({text:i})=>i),words:s}}function N$({program:e,args:t}){if(e==="eval")return t.join(
-" ");if(!Il(e))return;const n=t.findIndex(s=>/^-[A-Za-z]*c[A-Za-z]*$/.test(s));return n<0?void 0:t[n+1]}function $$(e,t){
-const n=Nl(e.words),s=(e.pipedFrom&&t.get(e.pipedFrom))??R$(e.inside);return t.set(e,s??n.map(({program:r})=>r).find(kg)),
-n.some(({program:r})=>A$.test(r))?s:void 0}function R$(e){return Ar(e).flatMap(({words:t})=>Nl(t)).find(({program:t})=>kg(
-t))?.program}function kg(e){return O$.has(e)}const Rl={mass_deletion:"deletes entire directories",raw_disk_write:"writes\
+text).toLowerCase(),args:s.slice(1).map(({text:i})=>i),words:s}}function $$({program:e,args:t}){if(e==="eval")return t.join(
+" ");if(!Il(e))return;const n=t.findIndex(s=>/^-[A-Za-z]*c[A-Za-z]*$/.test(s));return n<0?void 0:t[n+1]}function R$(e,t){
+const n=Nl(e.words),s=(e.pipedFrom&&t.get(e.pipedFrom))??L$(e.inside);return t.set(e,s??n.map(({program:r})=>r).find(kg)),
+n.some(({program:r})=>O$.test(r))?s:void 0}function L$(e){return Ar(e).flatMap(({words:t})=>Nl(t)).find(({program:t})=>kg(
+t))?.program}function kg(e){return T$.has(e)}const Rl={mass_deletion:"deletes entire directories",raw_disk_write:"writes\
  to raw disks",filesystem_format:"formats a file system",direct_disk_write:"writes to raw disks",remote_code_execution:"\
 pipes text into a shell",world_writable:"makes files world-writable",privilege_escalation:"changes the owner of files to\
  root",firewall_manipulation:"changes the firewall or stops the machine",system_shutdown:"changes the firewall or stops \
-the machine",system_reboot:"changes the firewall or stops the machine",force_kill:"kills processes"},L$=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,
-P$=/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,F$=16*1024;function j$(e){if(e.length>F$)return"is too long to check";for(const[
-,n="",s=""]of e.matchAll(L$))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(n)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(s))return Rl.
-mass_deletion;const t=Ci(un(e)).find(({name:n})=>n!=="mass_deletion");return t?Rl[t.name]:P$.test(e)?Rl.remote_code_execution:
-void 0}const M$=40;function _g(e,t=0){const n=new G$(e,t);try{return n.whole()}catch(s){if(s instanceof wi)return;throw s}}
-class wi extends Error{}class G${#e;#n;#s=0;#r=0;constructor(t,n){this.#e=t,this.#n=n}whole(){const t=this.#d([]);if(this.#o!==
+the machine",system_reboot:"changes the firewall or stops the machine",force_kill:"kills processes"},P$=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,
+F$=/\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/,j$=16*1024;function M$(e){if(e.length>j$)return"is too long to check";for(const[
+,n="",s=""]of e.matchAll(P$))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(n)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(s))return Rl.
+mass_deletion;const t=Ci(un(e)).find(({name:n})=>n!=="mass_deletion");return t?Rl[t.name]:F$.test(e)?Rl.remote_code_execution:
+void 0}const G$=40;function _g(e,t=0){const n=new H$(e,t);try{return n.whole()}catch(s){if(s instanceof wi)return;throw s}}
+class wi extends Error{}class H${#e;#n;#s=0;#r=0;constructor(t,n){this.#e=t,this.#n=n}whole(){const t=this.#d([]);if(this.#o!==
 void 0)throw new wi;return t}get#o(){return this.#e[this.#s]}get#t(){const t=this.#o?.words[this.#r];return t===void 0||
 t.quoted?void 0:t.text}get#c(){return this.#r>0?"":this.#e[this.#s-1]?.separator??""}#a(){this.#r+=1;const t=this.#o;t&&
 !t.subshell&&this.#r>=t.words.length&&this.#i()}#i(){this.#s+=1,this.#r=0}#l(t){if(this.#t!==t)throw new wi;this.#a()}#d(t){
@@ -6502,7 +6503,7 @@ const r=this.#u(),i=this.#r===0&&/^&(?!&)/.test(this.#c);n.push(i?{kind:"backgro
 1&&s?s:{kind:"sequence",nodes:n}}#u(){let t=this.#h();for(;;){const n=/^&&/.test(this.#c)?"and":/^\|\|/.test(this.#c)?"o\
 r":"";if(n==="")return t;t={kind:n,left:t,right:this.#h()}}}#h(){let t=!1;for(;this.#t==="!"||this.#t==="time";)t=t!==(this.#t===
 "!"),this.#a();const n=this.#f(),s=[n];for(;/^\|&?(?!\|)/.test(this.#c);)s.push(this.#f());const r=s.length===1?n:{kind:"\
-pipeline",nodes:s};return t?{kind:"not",node:r}:r}#f(){if(this.#n+=1,this.#o===void 0||this.#n>M$)throw new wi;const t=this.#B(
+pipeline",nodes:s};return t?{kind:"not",node:r}:r}#f(){if(this.#n+=1,this.#o===void 0||this.#n>G$)throw new wi;const t=this.#B(
 this.#t)??this.#y(this.#o);return this.#n-=1,t}#B(t){switch(t){case"if":return this.#p();case"while":case"until":{this.#a();
 const n=this.#d(["do"]);return{kind:t,test:n,body:this.#m()}}case"for":case"select":return this.#i(),{kind:"for",body:this.#m()};case"\
 case":return this.#g();case"{":{this.#a();const n=this.#d(["}"]);return this.#l("}"),n}case"function":return this.#a(),this.#a(),
@@ -6514,22 +6515,22 @@ if",test:t,yes:n,no:this.#p()};const s=this.#t!=="else";s||this.#a();const r=s?v
 this.#f(),{kind:"definition"};const n=t.words.slice(this.#r);this.#i();const s=n[0]?.text==="trap"?void 0:Cg({...t,words:n}),
 r=t.subshell??(s&&un(s.text));if(r===void 0){const o={kind:"command",command:{...t,words:n}};return t.redirections.some(
 ({operator:c})=>c.startsWith("&>"))?{kind:"background",node:o}:o}const i=_g(r,this.#n);if(i===void 0)throw new wi;return{
-kind:"subshell",node:i}}}const H$=100,z$=400;function U$(e){const t=un(e),n=_g(t);if(n===void 0)return Eg(t.find(Sg));const s=Nn(
+kind:"subshell",node:i}}}const z$=100,U$=400;function J$(e){const t=un(e),n=_g(t);if(n===void 0)return Eg(t.find(Sg));const s=Nn(
 n).filter(Sg);if(s.length===0){const o=Nn(n).every(a=>Ll.has(Pl(a)))&&!new Dg(n).some(a=>a===1);return{vacuous:t.length>
-0&&o}}const r=s.find(i=>s.length>H$||!new Dg(n,i).some((o,a)=>o===0&&a===1));return Eg(r)}function Eg(e){const t=e?.words.
+0&&o}}const r=s.find(i=>s.length>z$||!new Dg(n,i).some((o,a)=>o===0&&a===1));return Eg(r)}function Eg(e){const t=e?.words.
 map(({text:n})=>n).join(" ");return{vacuous:!1,...t!==void 0&&{lost:t}}}const Ll=new Set(`: [ break cat cd continue date\
  echo exec exit export false head ls printf pwd readonly return set
   shift sleep tail test trap true umask uname unset wait wc whoami`.split(/\s+/)),xg=new Set("chmod chown clear cp kill \
-killall ln mkdir mv pkill rm rmdir rsync sed sort tee touch".split(" ")),J$=new Set("[ [[ cmp command diff egrep fgrep f\
+killall ln mkdir mv pkill rm rmdir rsync sed sort tee touch".split(" ")),V$=new Set("[ [[ cmp command diff egrep fgrep f\
 ind grep hash read rg test type which".split(" "));function Pl({words:e}){const[t]=qn(e);return(t?.text??"").replace(/^(?:\/usr)?(?:\/local)?\/bin\//,
-"")}function Sg(e){const t=Pl(e);return t!==""&&!Ll.has(t)&&!xg.has(t)&&!J$.has(t)}function Nn(e){switch(e.kind){case"co\
+"")}function Sg(e){const t=Pl(e);return t!==""&&!Ll.has(t)&&!xg.has(t)&&!V$.has(t)}function Nn(e){switch(e.kind){case"co\
 mmand":return[e.command];case"definition":return[];case"not":case"background":case"subshell":return Nn(e.node);case"sequ\
 ence":case"pipeline":case"cases":return e.nodes.flatMap(Nn);case"and":case"or":return[...Nn(e.left),...Nn(e.right)];case"\
 if":return[e.test,e.yes,...e.no?[e.no]:[]].flatMap(Nn);case"while":case"until":return[...e.kind==="until"?[]:Nn(e.test),
 ...Nn(e.body)];case"for":return Nn(e.body)}}class Dg{#e;#n;#s=new Map;#r=0;#o=[];#t=new Map;#c=!1;#a=0;#i="";constructor(t,n){
 this.#e=t,this.#n=n}some(t){const n=[[]],s=new Set;for(const r of n){this.#o=r;const[i,o]=this.#l(0),[a,c]=this.#l(1);if(t(
 i,a))return!0;for(const[l,u]of[...o,...c]){if(u!==void 0&&o.get(l)===c.get(l))continue;const d=[...r,l].sort();n.length===
-z$||s.has(d.join())||(s.add(d.join()),n.push(d))}}return!1}#l(t){this.#r=t,this.#c=!1,this.#t=new Map;const s={status:0,
+U$||s.has(d.join())||(s.add(d.join()),n.push(d))}}return!1}#l(t){this.#r=t,this.#c=!1,this.#t=new Map;const s={status:0,
 ...{done:!1,errexit:!1,pipefail:!1,trapped:!1},saved:{}};return this.#u(this.#e,s,!1),[s.trapped?0:s.status,this.#t]}#d(t,n){
 const s=this.#s.get(t)??this.#s.size;this.#s.set(t,s);const r=`${s}:${this.#i}`;return this.#o.includes(r)?1:(this.#t.set(
 r,this.#c&&this.#a===0?JSON.stringify(n):void 0),0)}#u(t,n,s){if(!n.done)switch(t.kind){case"command":this.#B(t.command,
@@ -6541,93 +6542,93 @@ or":this.#u(t.left,n,!0),n.status===(t.kind==="and"?0:1)&&this.#u(t.right,n,s);b
 status===0?t.yes:t.no;r===void 0?dn(n,0,!0):this.#u(r,n,s);break}default:this.#f(t,n,s)}}#h(t,n){const s={...n,saved:{...n.
 saved}};return this.#a+=1,this.#u(t,s,!1),this.#a-=1,s.status}#f(t,n,s){const r=this.#i;for(const i of"12"){this.#i=r+i;
 let o=!0;t.kind!=="for"&&(this.#u(t.test,n,!0),o=n.status===(t.kind==="while"?0:1),dn(n,0,!0)),o&&this.#u(t.body,n,s)}this.#i=
-r}#B(t,n,s){const r=qn(t.words),i=t.words[0]?.text??"",o=t===this.#n&&!this.#i.includes("2");if(!o&&V$(t,r,n))return;const a=o?
-this.#r:K$(r,n)??this.#d(t,n);o&&(this.#c=!0),dn(n,a,s),(/^(?:exit|return)$/.test(i)||i==="exec"&&r!==t.words)&&(n.done=
-!0)}}function dn(e,t,n){e.done||(e.status=t,e.done=e.errexit&&t===1&&!n)}function V$({words:[e,...t],assignments:n},s,r){
+r}#B(t,n,s){const r=qn(t.words),i=t.words[0]?.text??"",o=t===this.#n&&!this.#i.includes("2");if(!o&&Z$(t,r,n))return;const a=o?
+this.#r:W$(r,n)??this.#d(t,n);o&&(this.#c=!0),dn(n,a,s),(/^(?:exit|return)$/.test(i)||i==="exec"&&r!==t.words)&&(n.done=
+!0)}}function dn(e,t,n){e.done||(e.status=t,e.done=e.errexit&&t===1&&!n)}function Z$({words:[e,...t],assignments:n},s,r){
 const i=t.map(({text:o})=>o);switch(e?.text){case void 0:for(const{name:o,value:a}of n){const c=Yo(a,r);c!==void 0&&(r.saved[o]=
 c)}return dn(r,0,!0),!0;case"exit":case"return":{const[o]=i,a=o===void 0?r.status:Yo(o,r);return a===void 0?!1:(r.status=
-a,r.done=!0,!0)}case"set":return Object.assign(r,Z$(i)),dn(r,0,!0),!0;case"trap":return r.status=0,r.trapped||=/\bexit\b(?!\s+["']?\$)/.
+a,r.done=!0,!0)}case"set":return Object.assign(r,K$(i)),dn(r,0,!0),!0;case"trap":return r.status=0,r.trapped||=/\bexit\b(?!\s+["']?\$)/.
 test(i[0]??""),!0;case"wait":return dn(r,i[0]&&Yo(i[0],r)||0,!1),!0;default:return s.length===0}}function Yo(e,{status:t,
 saved:n}){if(e==="$?")return t;if(/^\d+$/.test(e))return Number(e)%256===0?0:1;const[,s=""]=/^\$\{?(!|\w+)\}?$/.exec(e)??
-[];return n[s]}function Z$(e){const t={};return e.forEach((n,s)=>{const[,r,i=""]=/^([-+])([a-zA-Z]+)$/.exec(n)??[];if(i.
+[];return n[s]}function K$(e){const t={};return e.forEach((n,s)=>{const[,r,i=""]=/^([-+])([a-zA-Z]+)$/.exec(n)??[];if(i.
 includes("e")&&(t.errexit=r==="-"),!i.endsWith("o"))return;const o=e[s+1];(o==="errexit"||o==="pipefail")&&(t[o]=r==="-")}),
-t}function K$(e,t){const n=Pl({words:e});return n==="false"?1:/^(?:test|\[\[?)$/.test(n)?W$(e,t):Ll.has(n)||xg.has(n)?0:
-void 0}function W$([,...e],t){const n=e.map(({text:a})=>a).filter(a=>!/^\]\]?$/.test(a)),s=n.map(a=>a.includes("$")?Yo(a,
+t}function W$(e,t){const n=Pl({words:e});return n==="false"?1:/^(?:test|\[\[?)$/.test(n)?q$(e,t):Ll.has(n)||xg.has(n)?0:
+void 0}function q$([,...e],t){const n=e.map(({text:a})=>a).filter(a=>!/^\]\]?$/.test(a)),s=n.map(a=>a.includes("$")?Yo(a,
 t):a),[r,i,o]=s.map(a=>a?.toString());if(!(s.includes(void 0)||n.length>3))return n.length<2?r?0:1:n.length===2?r==="!"?
 i?1:0:r==="-n"?i?0:1:r==="-z"?i?1:0:void 0:/^(?:==?|-eq)$/.test(i??"")?r===o?0:1:/^(?:!=|-ne)$/.test(i??"")?r===o?1:0:i===
-"-gt"?Number(r)>Number(o)?0:1:void 0}const q$=50,Y$=/^(?:[\w@./-]+|(?!\/|.*\.\.)[\w@./*?-]+)$/;function Q$({commands:e,text:t,
+"-gt"?Number(r)>Number(o)?0:1:void 0}const Y$=50,Q$=/^(?:[\w@./-]+|(?!\/|.*\.\.)[\w@./*?-]+)$/;function X$({commands:e,text:t,
 tree:n},s){const r=e[s];if(r?.words.some(m=>m.text==="for")!==!0)return;const[i]=un(t.slice(r.span.start,r.span.end),n),
-o=i&&Tl(i).words,[a,{text:c=""}={},l,...u]=o??[];if(!i||a?.text!=="for"||l?.text!=="in")return;const d=m=>Y$.test(m.text)&&
-!Or(i,m);if(!/^\w+$/.test(c)||u.length>q$||!u.every(d))return;const h=new RegExp(`\\$(?:${c}(?!\\w)|\\{${c}\\})`,"g");if((t.
-match(new RegExp(`(?<![\\w-]|\\$\\{?)${c}(?!\\w)`,"g"))??[]).length!==1)return;const p=X$(e,s),B=t.slice(r.span.end,e[p-
-1]?.span.end);return{turns:u.map(m=>B.replace(h,m.text)),end:p}}function X$(e,t){let n=0;for(let s=t;s<e.length;s+=1){const[
+o=i&&Tl(i).words,[a,{text:c=""}={},l,...u]=o??[];if(!i||a?.text!=="for"||l?.text!=="in")return;const d=m=>Q$.test(m.text)&&
+!Or(i,m);if(!/^\w+$/.test(c)||u.length>Y$||!u.every(d))return;const h=new RegExp(`\\$(?:${c}(?!\\w)|\\{${c}\\})`,"g");if((t.
+match(new RegExp(`(?<![\\w-]|\\$\\{?)${c}(?!\\w)`,"g"))??[]).length!==1)return;const p=eR(e,s),B=t.slice(r.span.end,e[p-
+1]?.span.end);return{turns:u.map(m=>B.replace(h,m.text)),end:p}}function eR(e,t){let n=0;for(let s=t;s<e.length;s+=1){const[
 r]=e[s]?.words??[],i=e[s]?.words.filter(({text:o,quoted:a},c,l)=>l.slice(0,c).every(gg)&&!a&&/^(?:for|select|until|while)$/.
-test(o));if(n+=i?.length??0,r?.text==="done"&&(n-=1),n===0)return s+1}return e.length}const eR=/(?:^|_)(?:BIN|BINARY|BROWSER|CC|COMMAND|COMPILER|CXX|EDITOR|EXECUTABLE|LINKER|PAGER|RUNNER|SHELL|VISUAL|WRAPPER)(?:_PATH)?$/,
-tR=/^(?:\$\{?PATH\}?|\/(?:usr\/(?:local\/)?)?s?bin|(?:\.{0,2}\/|\$\{?(?:PWD|INIT_CWD)\}?\/)*node_modules\/\.bin\/?)$/;function Ag({
-name:e,value:t}){if(e==="PATH")return!t.split(":").every(s=>tR.test(s));if(e==="NODE_OPTIONS")return Fl(t)?.length!==0;const[
+test(o));if(n+=i?.length??0,r?.text==="done"&&(n-=1),n===0)return s+1}return e.length}const tR=/(?:^|_)(?:BIN|BINARY|BROWSER|CC|COMMAND|COMPILER|CXX|EDITOR|EXECUTABLE|LINKER|PAGER|RUNNER|SHELL|VISUAL|WRAPPER)(?:_PATH)?$/,
+nR=/^(?:\$\{?PATH\}?|\/(?:usr\/(?:local\/)?)?s?bin|(?:\.{0,2}\/|\$\{?(?:PWD|INIT_CWD)\}?\/)*node_modules\/\.bin\/?)$/;function Ag({
+name:e,value:t}){if(e==="PATH")return!t.split(":").every(s=>nR.test(s));if(e==="NODE_OPTIONS")return Fl(t)?.length!==0;const[
 ,n]=/^npm_config_(.*)$/i.exec(e)??[];if(n!==void 0){const s=n.toLowerCase().replaceAll("_","-");return s==="node-options"?
-Fl(t)?.length!==0:s!=="ignore-scripts"&&Zo(s,t)!=="harmless"}return IA(e)||eR.test(e)&&/^(?!\/)[^$]*\//.test(t)}function Fl(e){
+Fl(t)?.length!==0:s!=="ignore-scripts"&&Zo(s,t)!=="harmless"}return IA(e)||tR.test(e)&&/^(?!\/)[^$]*\//.test(t)}function Fl(e){
 const{words:t,problems:n}=Qt(`node ${e} x.js`);if(!n.some(({rule:s})=>s.endsWith("-expansion")||s.endsWith("-substitutio\
-n")))return Io(t.slice(1)).problems.flatMap(({rule:s,args:r})=>{const i="value"in r?String(r.value):"";return nR.has(s)&&
-!/^[@\w][\w@./-]*$/.test(i)?[i]:[]})}const nR=new Set(["changes-configuration","changes-node-options","loads-code","prel\
-oads-code","reads-environment-file"]),sR=new Set(["alias","enable","hash"]),rR=new Set("declare export for getopts local\
- read readonly typeset".split(" "));function iR(e,t){const[n,...s]=e.words,r=n?.text??"",[i,...o]=qn(e.words),a=i?.text??
-"";if(e.defines||r==="function"&&!n?.quoted)return{how:"function",part:r.replace(/_{2,}\{?$/,"")};if(sR.has(a)&&o.length>
+n")))return Io(t.slice(1)).problems.flatMap(({rule:s,args:r})=>{const i="value"in r?String(r.value):"";return sR.has(s)&&
+!/^[@\w][\w@./-]*$/.test(i)?[i]:[]})}const sR=new Set(["changes-configuration","changes-node-options","loads-code","prel\
+oads-code","reads-environment-file"]),rR=new Set(["alias","enable","hash"]),iR=new Set("declare export for getopts local\
+ read readonly typeset".split(" "));function oR(e,t){const[n,...s]=e.words,r=n?.text??"",[i,...o]=qn(e.words),a=i?.text??
+"";if(e.defines||r==="function"&&!n?.quoted)return{how:"function",part:r.replace(/_{2,}\{?$/,"")};if(rR.has(a)&&o.length>
 0)return{how:"function",part:a};if(a==="eval")return{how:"text",part:a};const c=e.words.slice(0,e.words.length-o.length-
 1),l=r==="env"&&c.find(({text:g})=>/^(?:-C|--ch)/.test(g));if(l)return{how:"dynamic",part:`env ${l.text}`};const u=Tg(e).
 find(Ag);if(u)return{how:"assignment",part:u.name};if(i===void 0)return;const d=g=>Or(e,g)||g.text==="{}",h=({span:g})=>t.
 slice(g.start,g.end);if(d(i))return{how:"dynamic",part:h(i)};if(r==="exec"&&s.length===0&&Ml(e))return{how:"input",part:r};
 if(i.text==="node")return o.find(({text:y})=>!y.startsWith("-"))?.text==="{}"?{how:"dynamic",part:"{}"}:void 0;if(!jl(i))
 return;const p=Ig(o).find(d);if(p)return{how:"dynamic",part:h(p)};const B=Ml(e)||e.words.some(({text:g})=>g==="xargs"),m=o.
-some(({text:g},y)=>Ng(o,y)&&!lR.test(g));return B&&!m?{how:"input",part:i.text}:void 0}function oR(e,t,{invocation:n,problems:s},r){
+some(({text:g},y)=>Ng(o,y)&&!uR.test(g));return B&&!m?{how:"input",part:i.text}:void 0}function aR(e,t,{invocation:n,problems:s},r){
 for(const{program:i,flags:o,operands:a}of[n,...Ho(n,r)]){if(!/^(?:node|np[mx])$/.test(i))continue;const c=[...o,...a].find(
 l=>Or(e,l));if(c)return{how:"dynamic",part:t.slice(c.span.start,c.span.end)}}for(const{rule:i,args:o}of s){if(i==="reads\
 -stdin"&&Ml(e)&&"program"in o)return{how:"input",part:String(o.program)};if(i==="assignment-refused"&&"name"in o&&"value"in
-o){const a=String(o.name);if(Ag({name:a,value:String(o.value)}))return{how:"assignment",part:a}}}}function aR(e,t){return[
+o){const a=String(o.name);if(Ag({name:a,value:String(o.value)}))return{how:"assignment",part:a}}}}function cR(e,t){return[
 e,...Ho(e,t)].flatMap(({program:n,flags:s})=>s.flatMap(({value:r,span:i})=>n==="node"&&r!==void 0&&/^\.{0,2}\//.test(r)?
-[{text:r,span:i}]:[]))}function cR(e){const[t,...n]=qn(e.words);if(t===void 0)return[];const s=jl(t)?Ig(n).slice(-1):[],
+[{text:r,span:i}]:[]))}function lR(e){const[t,...n]=qn(e.words);if(t===void 0)return[];const s=jl(t)?Ig(n).slice(-1):[],
 r=e.redirections.flatMap(({operator:a,target:c})=>a==="<"&&c&&Og(e)?[c]:[]),i=Tg(e).flatMap(({name:a,value:c,span:l})=>(a===
 "PATH"?c.split(":").map(d=>re.posix.join(d,t.text)):a.endsWith("NODE_OPTIONS")||a.endsWith("node_options")?Fl(c)??[]:[c]).
 map(d=>({text:d,span:l})));return[...t.text.includes("/")?[t]:[],...s,...r,...i]}function Og({words:e}){const[t]=qn(e),{
 text:n}=t??{text:""};return/^(?:node|np[mx])$|\//.test(n)||jl({text:n})}function Tg(e){const{words:t,assignments:n}=e,[s,
-...r]=t,i=rR.has(s?.text??""),a=(s?.text==="for"?r.slice(0,1):i?r:t.slice(0,t.length-qn(t).length)).flatMap(({text:c,span:l})=>{
+...r]=t,i=iR.has(s?.text??""),a=(s?.text==="for"?r.slice(0,1):i?r:t.slice(0,t.length-qn(t).length)).flatMap(({text:c,span:l})=>{
 const[,u,d]=/^(\w+)(?:\+?=(.*))?$/s.exec(c)??[];return u===void 0||d===void 0&&!i?[]:[{name:u,value:d??"?",span:l}]});return[
 ...n,...a]}function jl({text:e}){const t=e.replace(/^(?:\/usr)?(?:\/local)?\/bin\//,"");return/^(?:(?:ba|da|z|k|fi|c|tc)?sh|\.|source|pwsh|python[\d.]*|perl|php|ruby|deno|bun|lua|osascript)$/.
-test(t)||_n.get(t)==="interpreter"&&!/^(?:cargo|go|java|make)$/.test(t)}const lR=/^(?:-|\/dev\/(?:stdin|fd\/0)|\/proc\/self\/fd\/0)$/;
+test(t)||_n.get(t)==="interpreter"&&!/^(?:cargo|go|java|make)$/.test(t)}const uR=/^(?:-|\/dev\/(?:stdin|fd\/0)|\/proc\/self\/fd\/0)$/;
 function Ig(e){const t=e.findIndex((n,s)=>Ng(e,s));return t<0?e:e.slice(0,t+1)}function Ng(e,t){const{text:n=""}=e[t]??{};
 return/^-\w*[cemr]$/.test(e[t-1]?.text??"")?!0:!n.startsWith("-")&&/[./\s]/.test(n)}function Ml({redirections:e,pipedFrom:t}){
 return t!==void 0||e.some(({operator:n})=>/^<(?:<|$)/.test(n))}const Gl={selected:!1,runs:[],packages:[],problems:[]};function $g({
 body:e,words:t}){return[e,...t.map(({text:n})=>jg(n))].join(" ")}async function Rg(e,t,n){const s=xl(e),r=Pg(e);if(s.informs||
-r===void 0&&e.subcommand!=="pack")return Gl;const i=r===void 0&&!gR(e),o=g=>fN(s,g,n,i),a=await o(t);if("problems"in a)return{
-...Gl,problems:a.problems};const{project:c,selected:l}=a,u=s.ignoreScripts??await fR({...t,directory:c}),d={...s,ignoreScripts:u},
-h=r??"pack",f=r===void 0?yR(e,t,l?a.directories:void 0):[];if("problems"in f)return{...Gl,project:c,selected:l,problems:f.
-problems};const p=r===void 0?f:a.directories,B=[],m=[...a.missing,...await uR(a,t,n,o)];for(const g of p){const y=await hi(
+r===void 0&&e.subcommand!=="pack")return Gl;const i=r===void 0&&!yR(e),o=g=>hN(s,g,n,i),a=await o(t);if("problems"in a)return{
+...Gl,problems:a.problems};const{project:c,selected:l}=a,u=s.ignoreScripts??await hR({...t,directory:c}),d={...s,ignoreScripts:u},
+h=r??"pack",f=r===void 0?CR(e,t,l?a.directories:void 0):[];if("problems"in f)return{...Gl,project:c,selected:l,problems:f.
+problems};const p=r===void 0?f:a.directories,B=[],m=[...a.missing,...await dR(a,t,n,o)];for(const g of p){const y=await hi(
 t.tree,g),C={...t,directory:g};if(y===Ht||y===void 0){const w=re.posix.join(g,"package.json"),_=y?se("package-json-inval\
-id",n,{path:w}):se("package-json-missing",n,{directory:g});m.push(..._.problems)}else if(r===void 0)B.push(...mR(y,g,d));else if(hR(
+id",n,{path:w}):se("package-json-missing",n,{directory:g});m.push(..._.problems)}else if(r===void 0)B.push(...gR(y,g,d));else if(pR(
 y,C,h)){const w=Hl(y,C,{event:h,words:e.passthrough},d);B.push(...w),m.push(...Lg(w,h,C,n))}else{const w={script:h,passes:d.
-ifPresent};m.push(...se("npm-script-missing",n,w).problems)}}return{project:c,selected:l,runs:B,packages:p,problems:m}}async function uR({
+ifPresent};m.push(...se("npm-script-missing",n,w).problems)}}return{project:c,selected:l,runs:B,packages:p,problems:m}}async function dR({
 project:e,directories:t},{base:n,...s},r,i){const o=re.posix.join(e,"package.json");if(n===void 0||!s.changed.has(o))return[];
 const a=await i({...s,tree:n});if("problems"in a)return[];const c=a.directories.filter(l=>!t.includes(l));return c.length===
 0?[]:[pe("workspaces-changed",r,{path:o,lost:c})]}function Lg(e,t,{via:n,directory:s},r){return e.some(({event:o,body:a})=>o===
-t&&!dR(a))?[]:[pe(n===void 0?"npm-script-empty":"npm-script-empty-part",r,{script:t,path:re.posix.join(s,"package.json")})]}
-function dR(e){return e.split(`
-`).every(t=>/^\s*(?:#|$)/.test(t))}async function fR(e){const t=await mi(e);return"settings"in t&&t.settings["ignore-scr\
+t&&!fR(a))?[]:[pe(n===void 0?"npm-script-empty":"npm-script-empty-part",r,{script:t,path:re.posix.join(s,"package.json")})]}
+function fR(e){return e.split(`
+`).every(t=>/^\s*(?:#|$)/.test(t))}async function hR(e){const t=await mi(e);return"settings"in t&&t.settings["ignore-scr\
 ipts"]===!0}function Pg({subcommand:e,operands:t}){switch(e){case"run":return t[0]?.text;case"test":case"start":case"sto\
-p":case"restart":return e;default:return}}function hR({scripts:e},t,n){return e.has(n)||n==="restart"||n==="env"?!0:n===
-"start"&&Fg(t)}function Hl(e,t,{event:n,words:s},r={}){const{directory:i}=t,o=e.scripts.get(n)??"",a=o===""?pR(n,t):{body:o};
-return[...zl(e,i,[`pre${n}`],r),...a?[{directory:i,event:n,words:s,...a}]:[],...zl(e,i,[`post${n}`],r)]}function pR(e,t){
+p":case"restart":return e;default:return}}function pR({scripts:e},t,n){return e.has(n)||n==="restart"||n==="env"?!0:n===
+"start"&&Fg(t)}function Hl(e,t,{event:n,words:s},r={}){const{directory:i}=t,o=e.scripts.get(n)??"",a=o===""?BR(n,t):{body:o};
+return[...zl(e,i,[`pre${n}`],r),...a?[{directory:i,event:n,words:s,...a}]:[],...zl(e,i,[`post${n}`],r)]}function BR(e,t){
 return e==="restart"?{body:"npm stop --if-present && npm start",builtIn:"restart"}:e==="start"&&Fg(t)?{body:"node server\
 .js",builtIn:"server"}:e==="env"?{body:"env"}:void 0}function Fg(e){const t=Ue(e.tree,pt(e,"server.js"));return t.kind===
-"outside"||t.kind==="inside"&&Xt(t.entry.kind)}const BR=["prepack","prepare","postpack"];function mR(e,t,{ignoreScripts:n}){
-return zl(e,t,n?["prepare"]:BR,{})}function zl({scripts:e},t,n,{ignoreScripts:s}){return s?[]:n.flatMap(r=>{const i=e.get(
-r);return i?[{directory:t,event:r,body:i,words:[]}]:[]})}function gR({operands:e}){return e.length===0||e.some(({text:t})=>t===
-".")}function yR({operands:e},t,n){const s=n?[...n]:[];!n&&e.length===0&&s.push(t.directory);for(const{text:r,span:i}of e){
+"outside"||t.kind==="inside"&&Xt(t.entry.kind)}const mR=["prepack","prepare","postpack"];function gR(e,t,{ignoreScripts:n}){
+return zl(e,t,n?["prepare"]:mR,{})}function zl({scripts:e},t,n,{ignoreScripts:s}){return s?[]:n.flatMap(r=>{const i=e.get(
+r);return i?[{directory:t,event:r,body:i,words:[]}]:[]})}function yR({operands:e}){return e.length===0||e.some(({text:t})=>t===
+".")}function CR({operands:e},t,n){const s=n?[...n]:[];!n&&e.length===0&&s.push(t.directory);for(const{text:r,span:i}of e){
 if(n&&r===".")continue;if(!/^\.{0,2}(?:\/|$)/.test(r))return se("downloads",i,{program:"npm",flag:r});const o=Am(t,r,i);
 if("problems"in o)return o;if(o.kind!=="directory")return se("target-not-a-file",i,{path:r,reason:"archive"});s.push(o.path)}
-return s}const CR=/[\t\n\r "#$&'()*;<>?\\`|~]/;function jg(e){return e===""?"''":CR.test(e)?`'${e.replaceAll("'","'\\''")}\
+return s}const wR=/[\t\n\r "#$&'()*;<>?\\`|~]/;function jg(e){return e===""?"''":wR.test(e)?`'${e.replaceAll("'","'\\''")}\
 '`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''","\\'"):e}const Mg=new Set(": [ cd echo exit false test true".split(" ")),
-Gg=new Set(["assignment-refused","environment-assignment"]),wR=new Set([...Gg,"brace-expansion","glob-flag","glob-outsid\
-e","glob-unclear","tilde-expansion","unquoted-glob","variable-expansion"]);class bR{text;#e;#n;#s;#r;constructor({event:t,
+Gg=new Set(["assignment-refused","environment-assignment"]),bR=new Set([...Gg,"brace-expansion","glob-flag","glob-outsid\
+e","glob-unclear","tilde-expansion","unquoted-glob","variable-expansion"]);class vR{text;#e;#n;#s;#r;constructor({event:t,
 body:n,words:s},r){let i=n;const o=[];for(const a of s){const c=i.length+1;i=`${i} ${jg(a.text)}`,o.push({word:a,at:{start:c,
 end:i.length}})}this.text=i,this.#e=n.length,this.#n=o,this.#s=t,this.#r=r}get hasWords(){return this.#n.length>0}isGiven=({
 span:t})=>this.#n.length>0&&t.end>this.#e;inCommand=t=>{const n=this.#n.filter(({at:i})=>i.start<t.span.end&&i.end>t.span.
@@ -6636,47 +6637,47 @@ span:t,words:n},s){if(this.#n.length===0||t.end<=this.#e)return[];const{problems
 map(f=>({...f,span:{start:f.span.start+t.start,end:f.span.end+t.start}})),o=r.every(({rule:f})=>Gg.has(f)||Vn(f).severity===
 "warning"),a=o?i.filter(this.isGiven):[],c=n[0]?.text??"";if(o&&Mg.has(c))return a;const l=s.problems.some(({rule:f,span:p})=>f===
 "program-not-allowed"&&p.start===n[0]?.span.start);if(o&&!l)return a;const u=_n.has(c.replace(/^.*[\\/]/,""))||!o&&r.some(
-({rule:f})=>!wR.has(f)),d=this.#n.find(({word:f})=>u||f.text.startsWith("-"));if(d===void 0)return a;const h={script:this.#s,
+({rule:f})=>!bR.has(f)),d=this.#n.find(({word:f})=>u||f.text.startsWith("-"));if(d===void 0)return a;const h={script:this.#s,
 word:d.word.text,text:this.text};return[...a,pe("script-words-unread",d.at,h)]}}async function Ul(e){return Hg(e,un(e.text))}
 async function Hg(e,t){const n=[];let s=e,r=0;for(const[a,c]of t.entries()){if(a<r)continue;const l=Tl(c);n.push(await Hg(
-s,l.inside),await _R(s,l)),s=kR(l,s);const u=vR(s,t,a);for(const d of u?.turns??[])n.push(zg(l,await Ul({...s,text:d,given:void 0})));
+s,l.inside),await ER(s,l)),s=_R(l,s);const u=kR(s,t,a);for(const d of u?.turns??[])n.push(zg(l,await Ul({...s,text:d,given:void 0})));
 r=u?.end??0}const i=n.flatMap(a=>a.hidden),o=new Map(i.map(a=>[`${a.how} ${a.part}`,a]));return{...Ie(n),hidden:[...o.values()]}}
-function vR({text:e,place:t,given:n},s,r){const i=Ms(t.tree,t.directory);return n?.hasWords?void 0:Q$({commands:s,text:e,
-tree:i},r)}function kR(e,t){const[n,s]=e.words;if(n?.text!=="cd"&&n?.text!=="pushd")return t;const r=s===void 0||Or(e,s)?
+function kR({text:e,place:t,given:n},s,r){const i=Ms(t.tree,t.directory);return n?.hasWords?void 0:X$({commands:s,text:e,
+tree:i},r)}function _R(e,t){const[n,s]=e.words;if(n?.text!=="cd"&&n?.text!=="pushd")return t;const r=s===void 0||Or(e,s)?
 void 0:xe(pt(t.place,s.text));return r!==void 0?{...t,place:{...t.place,directory:r}}:{...t,lostIn:t.text.slice(e.span.start,
-e.span.end).trim()}}async function _R({text:e,place:t,trail:n,given:s,lostIn:r},i){if(r!==void 0&&Og(i))return{...Le,hidden:[
-{how:"dynamic",part:r}]};const o=Cg(i),c=o&&s?.isGiven(o)!==!0?zg(o,await Ul({text:o.text,place:t,trail:n})):void 0,l=await DR(
-{text:e,place:t,trail:n},i),u=l.problems.filter(({span:h})=>!ER(i,h)),d=iR(i,e)??l.hidden[0];return{targets:[...l.targets,
+e.span.end).trim()}}async function ER({text:e,place:t,trail:n,given:s,lostIn:r},i){if(r!==void 0&&Og(i))return{...Le,hidden:[
+{how:"dynamic",part:r}]};const o=Cg(i),c=o&&s?.isGiven(o)!==!0?zg(o,await Ul({text:o.text,place:t,trail:n})):void 0,l=await AR(
+{text:e,place:t,trail:n},i),u=l.problems.filter(({span:h})=>!xR(i,h)),d=oR(i,e)??l.hidden[0];return{targets:[...l.targets,
 ...c?.targets??[]],problems:[...u,...c?.problems??[],...s?.problemsBehind(i,l)??[]],hidden:[...d?[d]:[],...c?.hidden??[]]}}
-function ER(e,{start:t,end:n}){return e.words.some(s=>s.span.start<n&&s.span.end>t&&Or(e,s))}function zg({span:e},t){return{
-...t,problems:t.problems.map(n=>({...n,span:e}))}}const xR=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/,SR=new Set(["buil\
-tin","command","exec","time"]);async function DR({text:e,place:t,trail:n},s){const r=qn(s.words),[i,...o]=r,[a]=s.words,
-c=Ie(cR(s).map(E=>_l(t,E)));if(i===void 0||s.subshell||Mg.has(i.text))return{...c,hidden:[]};const{families:l}=t,u=E=>se(
-"program-not-allowed",E.span,{program:E.text,group:"other"}),d=a&&a!==i&&!SR.has(a.text)?u(a):Le,h=Mo(i.text)?i.text:l?.
-allowed.get(i.text),f=xR.exec(i.text)?.[1]??i.text;if(h===void 0&&/[\\/]/.test(f))return{...Ie([d,u(i),c]),hidden:[]};const p=h?
+function xR(e,{start:t,end:n}){return e.words.some(s=>s.span.start<n&&s.span.end>t&&Or(e,s))}function zg({span:e},t){return{
+...t,problems:t.problems.map(n=>({...n,span:e}))}}const SR=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/,DR=new Set(["buil\
+tin","command","exec","time"]);async function AR({text:e,place:t,trail:n},s){const r=qn(s.words),[i,...o]=r,[a]=s.words,
+c=Ie(lR(s).map(E=>_l(t,E)));if(i===void 0||s.subshell||Mg.has(i.text))return{...c,hidden:[]};const{families:l}=t,u=E=>se(
+"program-not-allowed",E.span,{program:E.text,group:"other"}),d=a&&a!==i&&!DR.has(a.text)?u(a):Le,h=Mo(i.text)?i.text:l?.
+allowed.get(i.text),f=SR.exec(i.text)?.[1]??i.text;if(h===void 0&&/[\\/]/.test(f))return{...Ie([d,u(i),c]),hidden:[]};const p=h?
 yl(h,o,l):yl("npx",[{...i,text:f},...o],l),{invocation:B,problems:m}=p,g=await n.resolve(B,t),y=g.problems.some(({rule:E,
-span:b})=>E==="binary-missing"&&b.start===i.span.start),C={targets:[],problems:m},w=oR(s,e,p,l),_=h===void 0&&y?[u(i),C]:
-[{...C,problems:[...m,...og(B,t.directory,l)]},g],v=aR(B,l).map(E=>_l(t,E));return{...Ie([d,..._,c,...v]),hidden:w?[w]:[]}}
-const AR=new Set(["build-files-unread","dependency-changed","dependency-redirected","dependency-stale","lockfile-missing",
+span:b})=>E==="binary-missing"&&b.start===i.span.start),C={targets:[],problems:m},w=aR(s,e,p,l),_=h===void 0&&y?[u(i),C]:
+[{...C,problems:[...m,...og(B,t.directory,l)]},g],v=cR(B,l).map(E=>_l(t,E));return{...Ie([d,..._,c,...v]),hidden:w?[w]:[]}}
+const OR=new Set(["build-files-unread","dependency-changed","dependency-redirected","dependency-stale","lockfile-missing",
 "target-changed","target-writes","not-installed","only-prints","tool-runs-file","workspaces-changed"]);function Qo(e,t,n,s){
 const{directory:r,event:i,words:o,builtIn:a}=t;return s.follow(`${r}\0${i}`,`${a??""}${$g(t)}\0${o.length}`,()=>a==="ser\
-ver"?qo({...e,via:i},"server.js",n):a==="restart"?IR(e,o,n,s):NR(e,t,n,s),c=>OR(c,i,n))}function OR(e,t,n){return e.why===
-"cycle"?se("npm-script-cycle",n,{script:t}):se("npm-script-chain",n,{script:t,limit:e.limit,what:e.why})}const TR=new Set(
-["npm-script-missing","npm-script-empty","npm-script-empty-part"]);async function IR(e,t,n,s){const r=(a,c,l)=>s.resolve(
+ver"?qo({...e,via:i},"server.js",n):a==="restart"?NR(e,o,n,s):$R(e,t,n,s),c=>TR(c,i,n))}function TR(e,t,n){return e.why===
+"cycle"?se("npm-script-cycle",n,{script:t}):se("npm-script-chain",n,{script:t,limit:e.limit,what:e.why})}const IR=new Set(
+["npm-script-missing","npm-script-empty","npm-script-empty-part"]);async function NR(e,t,n,s){const r=(a,c,l)=>s.resolve(
 {program:"npm",subcommand:a,flags:c,operands:[{text:a,span:n,quoted:!1}],passthrough:l},e),i=await r("stop",[{name:"--if\
--present",written:"--if-present",span:n}],[]),o=i.problems.filter(({rule:a})=>!TR.has(a));return Ie([{...i,problems:o},await r(
-"start",[],t)])}async function NR(e,t,n,s){const{event:r}=t,i=new bR(t,n),{text:o}=i,a={targets:[Hs(e,{kind:"npm_script",
-name:r,script:o})],problems:[]},c=j$(o);if(c!==void 0)return Ie([a,se("npm-script-dangerous",n,{script:r,text:o,danger:c})]);
+-present",written:"--if-present",span:n}],[]),o=i.problems.filter(({rule:a})=>!IR.has(a));return Ie([{...i,problems:o},await r(
+"start",[],t)])}async function $R(e,t,n,s){const{event:r}=t,i=new vR(t,n),{text:o}=i,a={targets:[Hs(e,{kind:"npm_script",
+name:r,script:o})],problems:[]},c=M$(o);if(c!==void 0)return Ie([a,se("npm-script-dangerous",n,{script:r,text:o,danger:c})]);
 const l=await Ul({text:o,place:{...e,via:r},trail:s,given:i}),u=l.problems.filter(i.isGiven).map(i.inCommand),d=l.problems.
-filter(m=>!i.isGiven(m)).map(m=>({...m,span:n})),{vacuous:h,lost:f}=U$(o),B=o.trim()===""||Po(Qt(o))?Le:se("npm-script-c\
-ompound",n,{script:r,text:o});return{targets:[...a.targets,...l.targets],problems:[...u,...d.filter(Ug),...RR(d,n,r,o),...await $R(
+filter(m=>!i.isGiven(m)).map(m=>({...m,span:n})),{vacuous:h,lost:f}=J$(o),B=o.trim()===""||Po(Qt(o))?Le:se("npm-script-c\
+ompound",n,{script:r,text:o});return{targets:[...a.targets,...l.targets],problems:[...u,...d.filter(Ug),...LR(d,n,r,o),...await RR(
 e,t,l.hidden,n),...h?[pe("only-prints",n,{program:"npm",flag:`run ${r}`})]:[],...f===void 0?[]:[pe("npm-script-loses-fai\
-lure",n,{script:r,text:o,command:f})],...B.problems]}}async function $R({base:e,directory:t,changed:n},{event:s,body:r},i,o){
+lure",n,{script:r,text:o,command:f})],...B.problems]}}async function RR({base:e,directory:t,changed:n},{event:s,body:r},i,o){
 if(i.length===0)return[];const a=e&&(await zt(e,t))?.scripts.get(s),c=!n.has(pt({directory:t},"package.json"))||!/npm_/.
 test(r);return a===r&&c?[]:i.map(l=>pe("npm-script-hides-code",o,{script:s,text:r,...l}))}function Ug({rule:e,args:t}){return e===
-"dependency-unverified"?"fault"in t&&t.fault==="removed":AR.has(e)||e.startsWith("npm-script-")||e.startsWith("npmrc-")}
-function RR(e,t,n,s){const r=e.find(i=>!Ug(i));return r===void 0?[]:[pe("npm-script-text",t,{script:n,text:s,reason:r.rule})]}
-const Jl=Bs(LR);async function LR(e){const t=await zt(e,""),n=t&&t.workspaces.length>0?await El(e,t):[],s=Array.isArray(
+"dependency-unverified"?"fault"in t&&t.fault==="removed":OR.has(e)||e.startsWith("npm-script-")||e.startsWith("npmrc-")}
+function LR(e,t,n,s){const r=e.find(i=>!Ug(i));return r===void 0?[]:[pe("npm-script-text",t,{script:n,text:s,reason:r.rule})]}
+const Jl=Bs(PR);async function PR(e){const t=await zt(e,""),n=t&&t.workspaces.length>0?await El(e,t):[],s=Array.isArray(
 n)?n.map(({directory:o})=>o):[],r=(await Wn(e)).flatMap(({all:o})=>o.flatMap(({source:a})=>a.kind==="file"?xe(a.at)??[]:
 [])),i=new Map;for(const o of new Set([...s,...r])){const a=o===""?void 0:await zt(e,o);for(const[c,l]of a?.binaries??[]){
 const u=re.posix.join(o,l);i.set(re.posix.basename(c),{file:u,manifest:re.posix.join(o,"package.json")})}}return i}const Jg=new Set(
@@ -6685,220 +6686,220 @@ const u=re.posix.join(o,l);i.set(re.posix.basename(c),{file:u,manifest:re.posix.
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),PR=new Set(["node","npm","npx","sh"]);async function Vg(e,t){const{tree:n,base:s}=e,
+  whoami xargs yes zip`.split(/\s+/)]),FR=new Set(["node","npm","npx","sh"]);async function Vg(e,t){const{tree:n,base:s}=e,
 r=await Jl(n),i=s&&await Jl(s),o=[...r].flatMap(([c,{manifest:l}])=>Jg.has(c)?[Zg(c,l,i?.has(c)===!0,t)]:[]),a=[];for(const c of pi(
-e.directory)){const l=await jR(n,re.posix.join(c,"node_modules/.bin"));for(const{name:u,path:d,isLocked:h}of l)a.push(Zg(
-u,d,h,t))}return Ie([...o,...a])}function Zg(e,t,n,s){return n?PR.has(e)?se("path-shadowed",s,{path:t}):Le:se("program-r\
-eplaced",s,{name:e,path:t})}const FR=Bs(()=>new Map);function jR(e,t){const n=FR(e),s=n.get(t)??MR(e,t);return n.set(t,s),
-s}async function MR(e,t){const n=[];for(const{path:s}of e.list(t)){const r=re.posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,
-"");if(!Jg.has(r))continue;const i=Ue(e,s);if(i.kind!=="inside")continue;const o=i.path===s?await GR(e,i.entry):i.path,a=o!==
-void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&!i.entry.tracked})}return n}async function GR(e,{
-path:t,size:n=0}){if(n>HR)return;const s=(await e.read(t)).toString("utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??
-[];return r&&re.posix.join(re.posix.dirname(t),r)}const HR=16*1024,zR=["",...["js","cjs","mjs","ts","cts","mts","jsx","t\
-sx","json"].map(e=>`.${e}`)];async function UR(e,t){return Vl(em(e,t.families),e.operands[0],t)}function JR({files:e=[],
+e.directory)){const l=await MR(n,re.posix.join(c,"node_modules/.bin"));for(const{name:u,path:d,isLocked:h}of l)a.push(Zg(
+u,d,h,t))}return Ie([...o,...a])}function Zg(e,t,n,s){return n?FR.has(e)?se("path-shadowed",s,{path:t}):Le:se("program-r\
+eplaced",s,{name:e,path:t})}const jR=Bs(()=>new Map);function MR(e,t){const n=jR(e),s=n.get(t)??GR(e,t);return n.set(t,s),
+s}async function GR(e,t){const n=[];for(const{path:s}of e.list(t)){const r=re.posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,
+"");if(!Jg.has(r))continue;const i=Ue(e,s);if(i.kind!=="inside")continue;const o=i.path===s?await HR(e,i.entry):i.path,a=o!==
+void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&!i.entry.tracked})}return n}async function HR(e,{
+path:t,size:n=0}){if(n>zR)return;const s=(await e.read(t)).toString("utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??
+[];return r&&re.posix.join(re.posix.dirname(t),r)}const zR=16*1024,UR=["",...["js","cjs","mjs","ts","cts","mts","jsx","t\
+sx","json"].map(e=>`.${e}`)];async function JR(e,t){return Vl(em(e,t.families),e.operands[0],t)}function VR({files:e=[],
 flags:t,family:n},s){const r=t.flatMap(({name:i,value:o})=>o&&n&&fB(n,i)?o:[]);return Vl({files:e,roots:r,nodeFlags:[]},
 void 0,s)}async function Vl({files:e,roots:t,nodeFlags:n},s,r){const i=["",...t].flatMap(a=>{const c=xe(pt(r,a));return c===
-void 0?[]:[c]}),o=[];for(const a of e)o.push(a.as==="arguments"?await KR(a,s,r):a.as==="tests"?await ZR(a,r):await Kg(a,
+void 0?[]:[c]}),o=[];for(const a of e)o.push(a.as==="arguments"?await WR(a,s,r):a.as==="tests"?await KR(a,r):await Kg(a,
 [...new Set(i)],r));for(const a of n)o.push(await pg(a,r));return Ie(o)}async function Kg(e,t,n){const{as:s,path:r,span:i}=e,
 o=ws(r,i,n.directory);if(o!==void 0)return{targets:[],problems:[o]};const a=[];for(const c of t){const l=xe(re.posix.join(
-c,r));if(l===void 0)continue;const u=await VR(e,l,n);u!==void 0&&a.push(u)}return a.length>0?Ie(a):s==="code"||s==="conf\
-ig"?kl(n.tree,re.posix.join(n.directory,r),r,i):s==="module"&&e.first?Bg(n,r,i):Le}async function VR(e,t,n){const{as:s,path:r,
-span:i}=e,{tree:o}=n,a=ug(o,s==="place"?[t]:zR.map(u=>t+u));if(a===void 0)return;const c=a.kind==="inside"&&!Xt(a.entry.
+c,r));if(l===void 0)continue;const u=await ZR(e,l,n);u!==void 0&&a.push(u)}return a.length>0?Ie(a):s==="code"||s==="conf\
+ig"?kl(n.tree,re.posix.join(n.directory,r),r,i):s==="module"&&e.first?Bg(n,r,i):Le}async function ZR(e,t,n){const{as:s,path:r,
+span:i}=e,{tree:o}=n,a=ug(o,s==="place"?[t]:UR.map(u=>t+u));if(a===void 0)return;const c=a.kind==="inside"&&!Xt(a.entry.
 kind);if(s==="place"&&a.kind==="inside")return Le;if(!c)return Xo(e,t,a,n);if(s==="config"){const u=Ue(o,re.posix.join(a.
 path,"tsconfig.json"));return u.kind==="missing"?Le:Xo(e,t,u,n)}const l=await dg(o,t);return l===Ht?se("package-json-inv\
 alid",i,{path:re.posix.join(r,"package.json")}):l&&Xo(e,t,l.found,n)}async function Xo({as:e,path:t,span:n,ifFile:s},r,i,o){
 const a=zo(i,t,n);if("problems"in a)return a;const c=await cg(o,a,t,n);if(c.some(yi))return{targets:[],problems:c};const l=o.
 changed.has(a.path)||o.changed.has(r);return{targets:[Hs(o,{kind:"file",name:t,path:a.path})],problems:[...c,...e==="mod\
-ule"&&s?[s]:[],...l?[pe("target-changed",n,{path:a.path})]:[]]}}async function ZR(e,t){const{path:n,span:s}=e,r=Wo(n,s,t.
+ule"&&s?[s]:[],...l?[pe("target-changed",n,{path:a.path})]:[]]}}async function KR(e,t){const{path:n,span:s}=e,r=Wo(n,s,t.
 directory);if(r!==void 0)return{targets:[],problems:[r]};const o=(Jo(n)?(Vo(n)??[]).map(Rm):[n]).map(c=>Ue(t.tree,pt(t,c)));
 if(o.some(({kind:c})=>c==="outside"))return se("target-outside",s,{path:n,reason:"symlink"});const[a]=o;return Jo(n)||a?.
-kind!=="inside"||!Xt(a.entry.kind)?Le:Xo(e,xe(pt(t,n))??n,a,t)}async function KR({path:e,span:t},n,s){const r=await Kg({
-as:"config",path:e,span:t},[s.directory],s),i=r.targets[0]?.path;if(n===void 0||i===void 0)return r;const o=qR(await s.tree.
+kind!=="inside"||!Xt(a.entry.kind)?Le:Xo(e,xe(pt(t,n))??n,a,t)}async function WR({path:e,span:t},n,s){const r=await Kg({
+as:"config",path:e,span:t},[s.directory],s),i=r.targets[0]?.path;if(n===void 0||i===void 0)return r;const o=YR(await s.tree.
 read(i),t);if(o===void 0){const c=`@${e}`;return Ie([r,se("tool-loads-code",t,{program:n.text,flag:c})])}const a=pl(n,o,
-s.families?.tools).map(c=>({...c,span:t}));return Ie([r,{targets:[],problems:a},await Vl(tm(n,o,s.families),n,s)])}const WR=64*
-1024;function qR(e,t){if(e.length>WR)return;const n=[],s=e.toString("utf8"),r=/[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;for(let o=r.
+s.families?.tools).map(c=>({...c,span:t}));return Ie([r,{targets:[],problems:a},await Vl(tm(n,o,s.families),n,s)])}const qR=64*
+1024;function YR(e,t){if(e.length>qR)return;const n=[],s=e.toString("utf8"),r=/[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;for(let o=r.
 exec(s);o!==null;o=r.exec(s))n.push(o[1]??o[2]??"");return n.every(o=>!o.startsWith("@")&&!o.startsWith('"'))?n.map(o=>({
-text:o,span:t,quoted:!0})):void 0}async function YR(e,t,n){const{subcommand:s,operands:r,flags:i}=e,[o]=r,a=o?.span??i[0]?.
+text:o,span:t,quoted:!0})):void 0}async function QR(e,t,n){const{subcommand:s,operands:r,flags:i}=e,[o]=r,a=o?.span??i[0]?.
 span??{start:0,end:0};if(s==="exec")return o===void 0?Le:Zl(t,e,o);const{project:c,selected:l,runs:u,packages:d,problems:h}=await Rg(
 e,t,a);if(c===void 0)return{targets:[],problems:h};const f=[await Dl({...t,directory:c},a)];for(const B of d){const m={...t,
 directory:B},g=u.filter(C=>C.directory===B);g.length>0&&f.push(await Vg(m,a));for(const C of g)f.push(await Qo(m,C,a,n));
 const y=re.posix.join(B,"package.json");t.changed.has(y)&&f.push(se("target-changed",a,{path:y}))}const p=re.posix.join(
 c,"package.json");return l&&!d.includes(c)&&t.changed.has(p)&&f.push(se("target-changed",a,{path:p})),Ie([...f,{targets:[],
-problems:h}])}async function Zl(e,t,{text:n,span:s}){if(!Bl(n))return Le;const r=t.starts==="file",i=r?Le:await Mm(e,c=>QR(
-c,n,s));if(!r&&i.targets.length===0)return i;const o=await UR(t,e),a=wB(n)||e.via!==void 0;return Ie([i,a?Le:se("tool-un\
-known",s,{tool:n}),o])}async function QR(e,t,n){const{tree:s}=e,r=await hi(s,""),i=(await Jl(s)).get(t);if(i!==void 0&&e.
+problems:h}])}async function Zl(e,t,{text:n,span:s}){if(!Bl(n))return Le;const r=t.starts==="file",i=r?Le:await Mm(e,c=>XR(
+c,n,s));if(!r&&i.targets.length===0)return i;const o=await JR(t,e),a=wB(n)||e.via!==void 0;return Ie([i,a?Le:se("tool-un\
+known",s,{tool:n}),o])}async function XR(e,t,n){const{tree:s}=e,r=await hi(s,""),i=(await Jl(s)).get(t);if(i!==void 0&&e.
 via!==void 0&&s.stat("node_modules")===void 0)return _l(e,{text:i.file,span:n});if(r===Ht)return se("package-json-invali\
 d",n,{path:"package.json"});if(r?.binaries.has(t))return se("binary-shadowed",n,{name:t,path:r.path});const o=pt(e,`node\
 _modules/.bin/${t}`);if(e.directory!==""&&s.stat(o)!==void 0)return se("dependency-unverified",n,{name:t,path:o,fault:"e\
-lsewhere"});const a=s.stat("node_modules");if(a===void 0)return sL(e,r,t,n);const c=await tL(s,t),l=s.stat(c),u=Ue(s,c);
+lsewhere"});const a=s.stat("node_modules");if(a===void 0)return rL(e,r,t,n);const c=await nL(s,t),l=s.stat(c),u=Ue(s,c);
 if(l===void 0||u.kind==="missing")return se("binary-missing",n,{name:t});if(u.kind!=="inside")return se("target-outside",
-n,{path:c,reason:"symlink"});const d=gi(u.path),h=a.tracked||l.tracked,f=!h&&u.entry.tracked&&await eL(s,u.path);if(d===
+n,{path:c,reason:"symlink"});const d=gi(u.path),h=a.tracked||l.tracked,f=!h&&u.entry.tracked&&await tL(s,u.path);if(d===
 void 0&&!f||!Xt(u.entry.kind))return se("dependency-unverified",n,{name:t,path:u.path,fault:"elsewhere"});if(!f&&(h||u.entry.
-tracked)){const m={name:d??t,path:u.path,fault:"committed"};return se("dependency-unverified",n,m)}const p=f?[]:await XR(
-e,t,u.path,n);if(p.some(yi))return{targets:[],problems:p};if(!await nL(s,u.path))return se("binary-not-node",n,{name:t,path:u.
+tracked)){const m={name:d??t,path:u.path,fault:"committed"};return se("dependency-unverified",n,m)}const p=f?[]:await eL(
+e,t,u.path,n);if(p.some(yi))return{targets:[],problems:p};if(!await sL(s,u.path))return se("binary-not-node",n,{name:t,path:u.
 path});f&&e.changed.has(u.path)&&p.push(pe("target-changed",n,{path:u.path}));const B={kind:"package_binary",name:t,path:u.
-path};return{targets:[Hs(e,B)],problems:p}}async function XR(e,t,n,s){const r=gi(n)??t,i=n.slice(`node_modules/${r}/`.length),
+path};return{targets:[Hs(e,B)],problems:p}}async function eL(e,t,n,s){const r=gi(n)??t,i=n.slice(`node_modules/${r}/`.length),
 o={name:t.startsWith("@")?void 0:t,file:i},a=await Dr(e,{name:r,path:n,binary:o},s);if(r===t||!(await Wn(e.tree)).some(({
-entriesOf:u})=>u(t).length>0))return a;const l=await Dr(e,{name:t,path:n},s);return[...a,...l.filter(u=>!yi(u))]}async function eL(e,t){
+entriesOf:u})=>u(t).length>0))return a;const l=await Dr(e,{name:t,path:n},s);return[...a,...l.filter(u=>!yi(u))]}async function tL(e,t){
 return(await Wn(e)).some(({all:s})=>s.some(({source:r})=>{const i=r.kind==="file"?xe(r.at):void 0;return i!==void 0&&i!==
-""&&Cn(t,i)}))}async function tL(e,t){const n=`node_modules/.bin/${t}`;if(!t.startsWith("@"))return n;const s=await zt(e,
+""&&Cn(t,i)}))}async function nL(e,t){const n=`node_modules/.bin/${t}`;if(!t.startsWith("@"))return n;const s=await zt(e,
 `node_modules/${t}`);if(s===void 0)return n;const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:
-void 0)??t.replace(/^@[^/]*\//,"")}`}async function nL(e,t){return/\.[cm]?js$/.test(t)||/^#!.*[/ ]node\b/.test(await Om(
-e,t))}async function sL(e,t,n,s){const r=await XN(e.tree,n,t?.dependencies??new Set);if(r===void 0)return se("binary-mis\
+void 0)??t.replace(/^@[^/]*\//,"")}`}async function sL(e,t){return/\.[cm]?js$/.test(t)||/^#!.*[/ ]node\b/.test(await Om(
+e,t))}async function rL(e,t,n,s){const r=await e$(e.tree,n,t?.dependencies??new Set);if(r===void 0)return se("binary-mis\
 sing",s,{name:n});const i={kind:"package_binary",name:n},o=await Dr(e,{name:r,path:n},s);return{targets:[Hs(e,i)],problems:[
-e.tree.isPending?.("node_modules")?pe("target-not-judged",s,{path:n}):pe("not-installed",s,{name:n}),...o]}}const rL=256*
-1024,iL=/"[^"\n]*\\[uUxX][^"\n]*"\s*[=.\]]|(?:^|[\s{,."'])include["']?\s*=/m;async function oL({program:e,data:t},{tree:n,
+e.tree.isPending?.("node_modules")?pe("target-not-judged",s,{path:n}):pe("not-installed",s,{name:n}),...o]}}const iL=256*
+1024,oL=/"[^"\n]*\\[uUxX][^"\n]*"\s*[=.\]]|(?:^|[\s{,."'])include["']?\s*=/m;async function aL({program:e,data:t},{tree:n,
 directory:s},{subcommand:r,span:i}){const o=r.replace(/ .*$/s,""),a=new RegExp(`(?:^|[\\s{,.["'])${o}["']?\\s*=`,"m"),c=[];
 for(const l of t.alias_files.length===0?[]:pi(s))for(const u of t.alias_files){const d=re.posix.join(l,u),h=await Sr(n,d,
-rL);if(h===void 0)continue;("unread"in h||iL.test(h.text)||/alias/.test(h.text)&&a.test(h.text))&&c.push(se("subcommand-\
+iL);if(h===void 0)continue;("unread"in h||oL.test(h.text)||/alias/.test(h.text)&&a.test(h.text))&&c.push(se("subcommand-\
 aliased",i,{program:e,subcommand:o,path:d}))}return Ie(c)}async function Wg(e,t,n,s){const{subcommand:r,operands:i,flags:o,
 launched:a=[]}=e,[c]=i;if(c===void 0)return Le;const{text:l,span:u}=c,d=Ie([await Dl({...n,directory:""},u),n.directory===
-""?Le:await Dl(n,u),await uL(t,n,u)]);if(r==="exec"){const m=a.length>0?Le:await Zl(n,e,c);return Ie([d,m])}const h=Yg(e,
-t),f=await aL(n,h,u);if("problems"in f)return Ie([d,f]);const p=f.filter(({manifest:m})=>m.scripts.has(l));if(p.length>0){
-const m=p.map(g=>cL(g,e,n,s));return Ie([d,...await Promise.all(m)])}if(r==="script-or-tool"&&a.length>0)return d;if(r===
+""?Le:await Dl(n,u),await dL(t,n,u)]);if(r==="exec"){const m=a.length>0?Le:await Zl(n,e,c);return Ie([d,m])}const h=Yg(e,
+t),f=await cL(n,h,u);if("problems"in f)return Ie([d,f]);const p=f.filter(({manifest:m})=>m.scripts.has(l));if(p.length>0){
+const m=p.map(g=>lL(g,e,n,s));return Ie([d,...await Promise.all(m)])}if(r==="script-or-tool"&&a.length>0)return d;if(r===
 "script-or-tool"&&/^(?!@)[^\\/]*[\\/]/.test(l)){const m=[Re("launches-programs",t.program,c)];return Ie([d,{targets:[],problems:m}])}
 if(r==="script-or-tool"){const m=await Zl(n,{...e,subcommand:"exec"},c);return Ie([d,m])}const B=o.some(({name:m})=>m===
 "--if-present");return Ie([d,se("npm-script-missing",u,{script:l,passes:B})])}function qg({data:e}){return e.starts==="s\
 cript-or-tool"||e.starts==="script-tool-or-file"}function Yg({anyPackage:e,flags:t,passthrough:n},{data:s}){const r=[...t.
-map(({name:i})=>i),...n.map(({text:i})=>i)];return e===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function aL({
+map(({name:i})=>i),...n.map(({text:i})=>i)];return e===!0||r.some(i=>s.selecting_flags.includes(i.replace(/=.*/s,"")))}async function cL({
 tree:e,directory:t},n,s){const r=pi(t).filter(a=>e.stat(re.posix.join(a,"package.json"))!==void 0),i=n?Qg(e):r.slice(0,1);
 if(i.length===0)return se("package-json-missing",s,{directory:t});const o=[];for(const a of i){const c=await hi(e,a);if(c===
 Ht)return se("package-json-invalid",s,{path:re.posix.join(a,"package.json")});c!==void 0&&o.push({directory:a,manifest:c})}
 return o}function Qg(e){const t=[];for(const{path:n}of Zc(e,"package.json"))n.split("/").includes("node_modules")||t.push(
-re.posix.dirname(n).replace(/^\.$/,""));return t}async function cL({directory:e,manifest:t},{operands:[n],passthrough:s},r,i){
+re.posix.dirname(n).replace(/^\.$/,""));return t}async function lL({directory:e,manifest:t},{operands:[n],passthrough:s},r,i){
 const o={...r,directory:e},{text:a="",span:c={start:0,end:0}}=n??{},l=[await Vg(o,c)],u=Hl(t,o,{event:a,words:s});for(const f of u)
 l.push(await Qo(o,f,c,i));const d=Lg(u,a,o,c);return l.push({targets:[],problems:d}),r.changed.has(t.path)&&l.push(se("t\
-arget-changed",c,{path:t.path})),Ie(l)}const lL=256*1024;async function uL({data:e},{tree:t},n){const s=[];for(const[r,i]of Object.
-entries(e.deciding_settings)){const o=await Sr(t,r,lL);if(o===void 0)continue;if("unread"in o){s.push(se("npmrc-unread",
-n,{path:r,reason:o.unread}));continue}const{text:a}=o,c=i.split(" ").filter(l=>dL(l,a));hL.test(a)&&c.push("\\"),s.push(
-c.length===0?Le:se("npmrc-redirects",n,{path:r,keys:c}))}return Ie(s)}function dL(e,t){const n=e.endsWith("!"),s=n?e.slice(
+arget-changed",c,{path:t.path})),Ie(l)}const uL=256*1024;async function dL({data:e},{tree:t},n){const s=[];for(const[r,i]of Object.
+entries(e.deciding_settings)){const o=await Sr(t,r,uL);if(o===void 0)continue;if("unread"in o){s.push(se("npmrc-unread",
+n,{path:r,reason:o.unread}));continue}const{text:a}=o,c=i.split(" ").filter(l=>fL(l,a));pL.test(a)&&c.push("\\"),s.push(
+c.length===0?Le:se("npmrc-redirects",n,{path:r,keys:c}))}return Ie(s)}function fL(e,t){const n=e.endsWith("!"),s=n?e.slice(
 0,-1):e,r=new RegExp(`(?:^|[\\s{,.["'])${s}["']?(?:\\s*[:=]|[ \\t]+)\\s*(.*)`,"gm");return[...t.matchAll(r)].some(([,i=""])=>!n||
-fL(i.trim()))}function fL(e){return/^[>|&*!{[]/.test(e)||xe(e.replace(/^["']|["']$/g,""))===void 0}const hL=/"[^"\n]*\\[xuU][^"\n]*"\s*[:=]/,
-pL=5;async function BL(e,t,n,s){const r=mL(e,t,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a}=e,[
-c]=a,l=[gL(t,n,Kl(e)),...wL(e,r),await JR(e,n)];if(i!==void 0){const u=Kl(e);l.push(await oL(t,r,{subcommand:i,span:u}))}
-if(c!==void 0&&o==="file"&&l.push(Xg(r,c)),c!==void 0&&o==="module"&&l.push(bL(r,c,e.passthrough)),!qg(t))return Ie(l);if(i===
+hL(i.trim()))}function hL(e){return/^[>|&*!{[]/.test(e)||xe(e.replace(/^["']|["']$/g,""))===void 0}const pL=/"[^"\n]*\\[xuU][^"\n]*"\s*[:=]/,
+BL=5;async function mL(e,t,n,s){const r=gL(e,t,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a}=e,[
+c]=a,l=[yL(t,n,Kl(e)),...bL(e,r),await VR(e,n)];if(i!==void 0){const u=Kl(e);l.push(await aL(t,r,{subcommand:i,span:u}))}
+if(c!==void 0&&o==="file"&&l.push(Xg(r,c)),c!==void 0&&o==="module"&&l.push(vL(r,c,e.passthrough)),!qg(t))return Ie(l);if(i===
 "run"||i==="exec"||i==="script-or-tool")l.push(await Wg(e,t,r,s));else if(i!==void 0&&Yg(e,t)){const u={text:i,span:Kl(e),
 quoted:!1},d={...e,subcommand:"run",operands:[u]};l.push(await Wg(d,t,r,s))}return Ie(l)}function Kl({operands:e,flags:t}){
-return e[0]?.span??t[0]?.span??{start:0,end:0}}function mL({flags:e},t,n){let s=n;for(const{name:r,value:i,span:o}of e){
-if(i===void 0||!fB(t,r))continue;const a=Am(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}return s}function gL({
-program:e,data:t},{tree:n,changed:s},r){if(t.build_files.length===0)return Le;const i=yL(n),o=i.get(t)??CL(n,t.build_files);
-i.set(t,o);const a=o.filter(l=>s.has(l)),c=o.slice(0,pL);return Ie([o.length===0?Le:se("build-files-unread",r,{program:e,
-files:c,count:o.length}),...a.map(l=>se("target-changed",r,{path:l}))])}const yL=Bs(()=>new Map);function CL(e,t){const n=s=>t.
+return e[0]?.span??t[0]?.span??{start:0,end:0}}function gL({flags:e},t,n){let s=n;for(const{name:r,value:i,span:o}of e){
+if(i===void 0||!fB(t,r))continue;const a=Am(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}return s}function yL({
+program:e,data:t},{tree:n,changed:s},r){if(t.build_files.length===0)return Le;const i=CL(n),o=i.get(t)??wL(n,t.build_files);
+i.set(t,o);const a=o.filter(l=>s.has(l)),c=o.slice(0,BL);return Ie([o.length===0?Le:se("build-files-unread",r,{program:e,
+files:c,count:o.length}),...a.map(l=>se("target-changed",r,{path:l}))])}const CL=Bs(()=>new Map);function wL(e,t){const n=s=>t.
 some(r=>Cs(r.includes("/")?s:re.posix.basename(s),r,{dot:!0}));return[...e.files()].flatMap(({path:s})=>!Cn(s,"node_modu\
-les")&&n(s)?s:[])}function wL({operands:e,flags:t,starts:n,subcommand:s,family:r},i){const o=r&&qg(r)&&s!=="test";return[
+les")&&n(s)?s:[])}function bL({operands:e,flags:t,starts:n,subcommand:s,family:r},i){const o=r&&qg(r)&&s!=="test";return[
 ...(n===void 0&&!o?e:[]).map(({text:l,span:u})=>({text:l.replace(/::.*$/s,""),span:u})),...t.flatMap(({value:l,span:u})=>l===
 void 0?[]:[{text:l,span:u}])].map(({text:l,span:u})=>{const d=xe(pt(i,l));return d===void 0||d===""?Le:Cn(d,".git",{ignoreCase:!0})?
 se("target-in-git",u,{path:d}):Ue(i.tree,d).kind==="outside"?se("target-outside",u,{path:l,reason:"symlink"}):Le})}function Xg(e,{
 text:t,span:n}){const s=ws(t,n,e.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=xe(pt(e,t))??"",i=zo(Ue(
 e.tree,r),t,n);if("problems"in i)return i;if(!i.tracked)return se("target-untracked",n,{path:t});const o=e.changed.has(i.
 path)||e.changed.has(r);return Ie([{targets:[Hs(e,{kind:"file",name:t,path:i.path})],problems:[]},o?se("target-changed",
-n,{path:i.path}):Le])}function bL(e,t,n){const{text:s,span:r}=t,i=sm(s).find(o=>!o.endsWith("/__init__.py")&&e.tree.stat(
+n,{path:i.path}):Le])}function vL(e,t,n){const{text:s,span:r}=t,i=sm(s).find(o=>!o.endsWith("/__init__.py")&&e.tree.stat(
 pt(e,o))!==void 0);if(i===void 0){const o=lm(t,n,AT);return Ie([se("tool-unknown",r,{tool:s}),{targets:[],problems:o}])}
-return Xg(e,{text:i,span:r,quoted:!1})}const vL=1024*1024,kL={turbo:[["turbo.json","tasks"],["turbo.json","pipeline"],["\
-turbo.jsonc","tasks"]],nx:[["nx.json","targetDefaults"]],lerna:[["nx.json","targetDefaults"]]};async function _L(e,t,n){
+return Xg(e,{text:i,span:r,quoted:!1})}const kL=1024*1024,_L={turbo:[["turbo.json","tasks"],["turbo.json","pipeline"],["\
+turbo.jsonc","tasks"]],nx:[["nx.json","targetDefaults"]],lerna:[["nx.json","targetDefaults"]]};async function EL(e,t,n){
 const{operands:s,passthrough:r,subcommand:i}=e,[o]=s,c=(i==="exec"||i==="script-or-tool")&&o?Yc(o.text,r):void 0;if(o===
-void 0||c===void 0)return Le;const{text:l,span:u}=o,d=l==="wireit"?await ey(t):await EL(await xL(t.tree,l,c),t.tree),h=[];
+void 0||c===void 0)return Le;const{text:l,span:u}=o,d=l==="wireit"?await ey(t):await xL(await SL(t.tree,l,c),t.tree),h=[];
 for(const{directory:f,script:p,body:B}of d){const m={...t,directory:f};if(B!==void 0){const C={directory:f,event:`${p} (${l}\
 )`,body:B,words:[]};h.push(await Qo(m,C,u,n));continue}const g=await zt(t.tree,f);if(g===void 0)continue;const y=Hl(g,m,
-{event:p,words:[]});for(const C of y)h.push(await Qo(m,C,u,n))}return Ie(h)}async function EL(e,t){const n=[];for(const s of Qg(
+{event:p,words:[]});for(const C of y)h.push(await Qo(m,C,u,n))}return Ie(h)}async function xL(e,t){const n=[];for(const s of Qg(
 t)){const r=await zt(t,s);if(s===""||r===void 0)continue;const i=e.filter(o=>r.scripts.has(o));n.push(...i.map(o=>({directory:s,
-script:o})))}return n}async function xL(e,t,n){const s=new Set(n);for(const[r,i]of kL[t]??[]){const o=Yn(await SL(e,r),i);
+script:o})))}return n}async function SL(e,t,n){const s=new Set(n);for(const[r,i]of _L[t]??[]){const o=Yn(await DL(e,r),i);
 for(const a of s)for(const c of ty(Yn(Yn(o,a),"dependsOn")))s.add(c.replace(/^\^|^.*#/,""))}return[...s]}async function ey({
 tree:e,directory:t,via:n}){const s=await zs(e,re.posix.join(t,"package.json")),r=Yn(Yn(s,"wireit"),n??""),i=Yn(r,"comman\
 d"),o=ty(Yn(r,"dependencies")).flatMap(c=>{const[,l="",u=""]=/^(?:(\.{1,2}\/.*):)?([^:].*)$/.exec(c)??[],d=xe(re.posix.join(
 t,l));return d===void 0?[]:[{directory:d,script:u}]}),a=typeof i=="string"&&n!==void 0;return[...o,...a?[{directory:t,script:n,
 body:i}]:[]]}function Yn(e,t){if(!(typeof e!="object"||e===null||!Object.hasOwn(e,t)))return e[t]}function ty(e){return Array.
-isArray(e)?e.map(t=>Yn(t,"script")??Yn(t,"target")??t).filter(t=>typeof t=="string"):[]}async function SL(e,t){const n=await Sr(
-e,t,vL);return n&&"text"in n?(0,Pc.parse)(n.text):void 0}function DL(e,t,n){const s=new WI((r,i)=>ny(r,i,s),n);return ny(
-e,t,s)}async function ny(e,t,n){const s=[];for(const r of[e,...Ho(e,t.families)]){const i=await NL(r,t);if("rule"in i)s.
-push({targets:[],problems:[i]});else for(const o of i)s.push(await AL(o,t,n),await _L(o,t,n))}return Ie(s)}function AL(e,t,n){
-const{program:s,family:r}=e;return r!==void 0?BL(e,r,t,n):s==="node"?l$(e,t):YR(e,t,n)}const OL=/^[\w:.@/-]+$/,sy=200,TL=4,
-IL=/^[\w:.@/*?{},[\]-]+$/;async function NL(e,t){const{selects:n,operands:s}=e,[r]=s;if(n===void 0||r===void 0)return[e];
-const i=await zt(t.tree,t.directory),{text:o,span:a}=r,c={program:"npm",flag:o};if(!$L(o))return pe("launches-programs",
-a,c);const l=[...i?.scripts.keys()??[]];if(l.some(d=>d.length>sy))return pe("launches-programs",a,c);const u=l.filter(RL(
-o,n));return u.length===0?pe("npm-script-missing",a,{script:o,passes:!1}):u.every(d=>OL.test(d))?u.map(d=>{const{selects:h,
-...f}=e;return{...f,operands:[{...r,text:d}]}}):pe("launches-programs",a,c)}function $L(e){return e.length<=sy&&IL.test(
-e)&&e.split("*").length-1<=TL}function RL(e,t){if(t==="glob"){const i=MI(ry(e),{nonegate:!0,strictSlashes:!0});return o=>i(
+isArray(e)?e.map(t=>Yn(t,"script")??Yn(t,"target")??t).filter(t=>typeof t=="string"):[]}async function DL(e,t){const n=await Sr(
+e,t,kL);return n&&"text"in n?(0,Pc.parse)(n.text):void 0}function AL(e,t,n){const s=new qI((r,i)=>ny(r,i,s),n);return ny(
+e,t,s)}async function ny(e,t,n){const s=[];for(const r of[e,...Ho(e,t.families)]){const i=await $L(r,t);if("rule"in i)s.
+push({targets:[],problems:[i]});else for(const o of i)s.push(await OL(o,t,n),await EL(o,t,n))}return Ie(s)}function OL(e,t,n){
+const{program:s,family:r}=e;return r!==void 0?mL(e,r,t,n):s==="node"?u$(e,t):QR(e,t,n)}const TL=/^[\w:.@/-]+$/,sy=200,IL=4,
+NL=/^[\w:.@/*?{},[\]-]+$/;async function $L(e,t){const{selects:n,operands:s}=e,[r]=s;if(n===void 0||r===void 0)return[e];
+const i=await zt(t.tree,t.directory),{text:o,span:a}=r,c={program:"npm",flag:o};if(!RL(o))return pe("launches-programs",
+a,c);const l=[...i?.scripts.keys()??[]];if(l.some(d=>d.length>sy))return pe("launches-programs",a,c);const u=l.filter(LL(
+o,n));return u.length===0?pe("npm-script-missing",a,{script:o,passes:!1}):u.every(d=>TL.test(d))?u.map(d=>{const{selects:h,
+...f}=e;return{...f,operands:[{...r,text:d}]}}):pe("launches-programs",a,c)}function RL(e){return e.length<=sy&&NL.test(
+e)&&e.split("*").length-1<=IL}function LL(e,t){if(t==="glob"){const i=MI(ry(e),{nonegate:!0,strictSlashes:!0});return o=>i(
 ry(o))}const n=e.indexOf("*"),[s,r]=[e.slice(0,n),e.slice(n+1)];return i=>i.length>=s.length+r.length&&i.startsWith(s)&&
-i.endsWith(r)}function ry(e){return e.replace(/[:/]/g,t=>t===":"?"/":":")}const LL=new Set(`cache-max cache-min if-prese\
+i.endsWith(r)}function ry(e){return e.replace(/[:/]/g,t=>t===":"?"/":":")}const PL=new Set(`cache-max cache-min if-prese\
 nt include-workspace-root init.author.email init.author.name
   init.author.url init.license init.version legacy-bundling min-release-age prefix workspace
-  workspaces`.split(/\s+/)),PL=new Set("browser cache fetch-retries offline update-notifier".split(" ")),FL=["also","dev",
-"include","omit","only","optional","production"];function jL(e,t){return FL.some(n=>n in t||e.some(({name:s})=>s===`--${n}`))}
-function ML(e,t){const n=Object.entries(t).filter(([i,o])=>{const a=Zo(i,o);return a==="harmless"||a==="honoured"}),s=e.
-map(({name:i,value:o,negated:a})=>[i.slice(2),o??a!==!0]),r={};for(const[i,o]of[...n,...s])LL.has(i)||PL.has(i)||(r[`npm\
+  workspaces`.split(/\s+/)),FL=new Set("browser cache fetch-retries offline update-notifier".split(" ")),jL=["also","dev",
+"include","omit","only","optional","production"];function ML(e,t){return jL.some(n=>n in t||e.some(({name:s})=>s===`--${n}`))}
+function GL(e,t){const n=Object.entries(t).filter(([i,o])=>{const a=Zo(i,o);return a==="harmless"||a==="honoured"}),s=e.
+map(({name:i,value:o,negated:a})=>[i.slice(2),o??a!==!0]),r={};for(const[i,o]of[...n,...s])PL.has(i)||FL.has(i)||(r[`npm\
 _config_${i.replaceAll("-","_").toLowerCase()}`]=iy(o));return r}function iy(e){return Array.isArray(e)?e.map(iy).join(`\
 
 
-`):e==null||e===!1?"":String(e).trim()}function GL(e){const{name:t,version:n,config:s,engines:r,bin:i}=e,o={};return Wl(
-{name:t,version:n,config:s,engines:r,bin:HL(i,t)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
+`):e==null||e===!1?"":String(e).trim()}function HL(e){const{name:t,version:n,config:s,engines:r,bin:i}=e,o={};return Wl(
+{name:t,version:n,config:s,engines:r,bin:zL(i,t)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
 test(a)))}function Wl(e,t,n){for(const[s,r]of Object.entries(e))if(r!==void 0)if(r===null||r===!1)n[`${t}${s}`]="";else if(Array.
 isArray(r))for(const[i,o]of r.entries())Wl({[`${s}_${i}`]:o},t,n);else typeof r=="object"?Wl(r,`${t}${s}_`,n):n[`${t}${s}`]=
-String(r)}function HL(e,t){const r=Object.entries(fi(e,typeof t=="string"?t:"")??{}).map(([i,o])=>[re.posix.basename(oy(
+String(r)}function zL(e,t){const r=Object.entries(fi(e,typeof t=="string"?t:"")??{}).map(([i,o])=>[re.posix.basename(oy(
 i)),oy(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function oy(e){return re.posix.join("/",
-e.replaceAll("\\","/")).slice(1)}const ql={start:0,end:0},zL=200;function ay({steps:e}){return e.flatMap(t=>t.command?.nested?.
-flatMap(ay)??[t])}async function cy(e,t,n={left:zL}){const{subcommand:s,flags:r}=e;if(s===void 0||s==="pack")return;const{
+e.replaceAll("\\","/")).slice(1)}const ql={start:0,end:0},UL=200;function ay({steps:e}){return e.flatMap(t=>t.command?.nested?.
+flatMap(ay)??[t])}async function cy(e,t,n={left:UL}){const{subcommand:s,flags:r}=e;if(s===void 0||s==="pack")return;const{
 project:i,selected:o,runs:a,packages:c}=await Rg(e,t,ql);if(i===void 0)return;const l=await mi({...t,directory:i}),u=await ly(
-t,i);if("unread"in l||u===void 0)return;const{settings:d}=l;if(u.devEngines!==void 0||jL(r,d))return;const h=[],f=ML(r,d);
-for(const m of c){const g=await ly(t,m);if(g===void 0||UL(g))return;const y=a.filter(w=>w.directory===m),C=y.length===0?
-await WL(e,t,m):void 0;C!==void 0&&h.push({...uy(g),...C,directory:m});for(const w of y){const _=await JL(w,t,f,n);h.push(
+t,i);if("unread"in l||u===void 0)return;const{settings:d}=l;if(u.devEngines!==void 0||ML(r,d))return;const h=[],f=GL(r,d);
+for(const m of c){const g=await ly(t,m);if(g===void 0||JL(g))return;const y=a.filter(w=>w.directory===m),C=y.length===0?
+await qL(e,t,m):void 0;C!==void 0&&h.push({...uy(g),...C,directory:m});for(const w of y){const _=await VL(w,t,f,n);h.push(
 {...uy(g),..._})}}const p=d["node-options"],{prefix:B}=xl(e);return{subcommand:s,directory:t.directory,project:i,prefixed:B!==
 void 0,inWorkspaces:o,config:f,...typeof p=="string"&&{nodeOptions:p},steps:h}}async function ly(e,t){const n=await zs(e.
-tree,pt({directory:t},"package.json"));return n===Ht?void 0:n}function UL({bin:e,directories:t}){return!e&&typeof t=="ob\
+tree,pt({directory:t},"package.json"));return n===Ht?void 0:n}function JL({bin:e,directories:t}){return!e&&typeof t=="ob\
 ject"&&t!==null&&"bin"in t}function uy(e){const{name:t,version:n}=e;return{packageId:t&&n?`${String(t)}@${String(n)}`:"",
-packageEnv:GL(e)}}async function JL(e,t,n,s){const{directory:r,event:i,body:o}=e,a=$g(e),c={...t,directory:r},l=YL(a),u=await ZL(
+packageEnv:HL(e)}}async function VL(e,t,n,s){const{directory:r,event:i,body:o}=e,a=$g(e),c={...t,directory:r},l=QL(a),u=await KL(
 e,l,c,{config:n,budget:s}),d=e.words.map(f=>f.text),h=u?{argv:[],env:{},...l,nested:u}:l;return{directory:r,event:i,body:o,
-words:d,text:a,...h&&{command:h}}}const VL=new Set(["--if-present","--include-workspace-root","--workspace","--workspace\
-s"]);async function ZL(e,t,n,{config:s,budget:r}){const i=t?.argv[0]==="npm"&&Object.keys(t.env).length===0,o=e.builtIn===
+words:d,text:a,...h&&{command:h}}}const ZL=new Set(["--if-present","--include-workspace-root","--workspace","--workspace\
+s"]);async function KL(e,t,n,{config:s,budget:r}){const i=t?.argv[0]==="npm"&&Object.keys(t.env).length===0,o=e.builtIn===
 "restart"?[["stop","--if-present"],["start",...e.words.map(({text:c})=>c)]]:i?[t.argv.slice(1)]:[],a=[];for(const c of o){
 if(r.left-=1,r.left<0)return;const{invocation:l,problems:u}=dm(c.map(p=>({text:p,span:ql,quoted:!0})),n.families);if(!(u.
-length===0&&l.flags.every(({name:p})=>VL.has(p))))return;const h=s.npm_config_ignore_scripts==="true"?[KL,...l.flags]:l.
-flags,f=await cy({...l,flags:h},n,r);if(f===void 0)return;a.push(f)}return a.length>0?a:void 0}const KL={name:"--ignore-\
-scripts",written:"--ignore-scripts",span:ql};async function WL(e,{tree:t},n){const s=Pg(e),r=(await zt(t,n))?.scripts.has(
-s??"");if(!(s===void 0||r||xl(e).ifPresent))return{event:s,words:[],text:""}}const qL=new Set(`! . : [ [[ ]] { } alias a\
+length===0&&l.flags.every(({name:p})=>ZL.has(p))))return;const h=s.npm_config_ignore_scripts==="true"?[WL,...l.flags]:l.
+flags,f=await cy({...l,flags:h},n,r);if(f===void 0)return;a.push(f)}return a.length>0?a:void 0}const WL={name:"--ignore-\
+scripts",written:"--ignore-scripts",span:ql};async function qL(e,{tree:t},n){const s=Pg(e),r=(await zt(t,n))?.scripts.has(
+s??"");if(!(s===void 0||r||xl(e).ifPresent))return{event:s,words:[],text:""}}const YL=new Set(`! . : [ [[ ]] { } alias a\
 utoload bg bind break builtin caller case cd chdir command compgen
   complete compopt continue coproc declare dirs disown do done echo elif else enable esac eval exec
   exit export false fc fg fi for function functions getopts hash help histexpand history if in
   integer jobs kill let local logout mapfile nohup popd print printf pushd pwd r read readarray
   readonly return select set shift shopt source suspend test then time times trap true type typeset
-  ulimit umask unalias unset until wait whence while`.split(/\s+/));function YL(e){const{words:t,assignments:n,refused:s,
+  ulimit umask unalias unset until wait whence while`.split(/\s+/));function QL(e){const{words:t,assignments:n,refused:s,
 problems:r}=Qt(e),i=r.every(({rule:u})=>u==="assignment-refused"||Vn(u).severity==="warning"&&u!=="unquoted-glob"),o=r.filter(
-({rule:u})=>u==="assignment-refused").length,[a]=t;if(!i||o!==s.length||a===void 0||qL.has(a.text)||a.text.includes("="))
+({rule:u})=>u==="assignment-refused").length,[a]=t;if(!i||o!==s.length||a===void 0||YL.has(a.text)||a.text.includes("="))
 return;const c=[...n,...s].sort((u,d)=>u.span.start-d.span.start);if(c.some(({name:u})=>u==="PATH"))return;const l=Object.
-fromEntries(c.map(({name:u,value:d})=>[u,d]));return{argv:t.map(u=>u.text),env:l}}const QL=new Set;async function XL(e,t={}){
-const n=nP(e,t),{tree:s,base:r,changed:i=QL,cwd:o="",clock:a,programs:c=ms}=t;if(s===void 0||n.invocation===void 0||n.argv===
-null)return n;const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r}},{invocation:u}=n,{targets:d,problems:h}=await DL(
-u,l,a);return{...n,...await eP(u,d,l),targets:d,problems:lP(n.problems,h)}}async function eP(e,t,n){if(e.program!=="npm"&&
+fromEntries(c.map(({name:u,value:d})=>[u,d]));return{argv:t.map(u=>u.text),env:l}}const XL=new Set;async function eP(e,t={}){
+const n=sP(e,t),{tree:s,base:r,changed:i=XL,cwd:o="",clock:a,programs:c=ms}=t;if(s===void 0||n.invocation===void 0||n.argv===
+null)return n;const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r}},{invocation:u}=n,{targets:d,problems:h}=await AL(
+u,l,a);return{...n,...await tP(u,d,l),targets:d,problems:uP(n.problems,h)}}async function tP(e,t,n){if(e.program!=="npm"&&
 e.program!=="npx")return{};const s=await cy(e,n),r=t.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?ay(s).
-some(({text:a})=>tP.test(a)):!r)?await xN(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}
-const tP=/(?:^|[^\w.-])np[mx](?![\w.-])/;function nP(e,{tree:t,cwd:n="",programs:s=ms}={}){if(typeof e!="string")return rP(
+some(({text:a})=>nP.test(a)):!r)?await SN(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}
+const nP=/(?:^|[^\w.-])np[mx](?![\w.-])/;function sP(e,{tree:t,cwd:n="",programs:s=ms}={}){if(typeof e!="string")return iP(
 e);const{words:r,assignments:i,problems:o}=Qt(e,t&&Ms(t,n)),[a]=r,c=(m,g,y)=>({command:e,words:r,assignments:i,argv:m,...y===
 void 0?void 0:{invocation:y},targets:[],problems:g});if(a===void 0)return c(null,o);const l=Po({problems:o})?r.map(({text:m})=>m):
-null,{program:u,problem:d}=oP(e,r,s);if(d?.rule==="sentence")return c(l,[d,...o]);if(u===void 0)return c(l,[...o,d]);const h=sP(
-r,o).slice(1),{invocation:f,problems:p}=yl(u,h,s),B=og(f,n,s);return c(l,[...o,...p,...B],f)}function sP(e,t){const n=t.
+null,{program:u,problem:d}=aP(e,r,s);if(d?.rule==="sentence")return c(l,[d,...o]);if(u===void 0)return c(l,[...o,d]);const h=rP(
+r,o).slice(1),{invocation:f,problems:p}=yl(u,h,s),B=og(f,n,s);return c(l,[...o,...p,...B],f)}function rP(e,t){const n=t.
 find(s=>s.rule==="shell-operator"||Yt(s,"line-break")&&!s.args.quoted);return n===void 0?e:e.filter(({span:s})=>s.start<
-n.span.start)}function rP(e){const t=e===null?"null":Array.isArray(e)?"array":typeof e,n=pe("command-not-text",{start:0,
-end:0},{type:t});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[n]}}const iP=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function oP(e,t,{allowed:n,offered:s}){const[r]=t,i=r?.text??"",o=Mo(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.
-span??{start:0,end:0},c=(d,h)=>({program:void 0,problem:pe(d,a,h)}),[,l]=iP.exec(i)??[];if(l===void 0&&PI(e)){const d=t.
-at(-1)?.span.end??a.end;return{program:void 0,problem:pe("sentence",{start:a.start,end:d},{})}}const u=cP(i,s);return/[\\/]/.
+n.span.start)}function iP(e){const t=e===null?"null":Array.isArray(e)?"array":typeof e,n=pe("command-not-text",{start:0,
+end:0},{type:t});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[n]}}const oP=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function aP(e,t,{allowed:n,offered:s}){const[r]=t,i=r?.text??"",o=Mo(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.
+span??{start:0,end:0},c=(d,h)=>({program:void 0,problem:pe(d,a,h)}),[,l]=oP.exec(i)??[];if(l===void 0&&PI(e)){const d=t.
+at(-1)?.span.end??a.end;return{program:void 0,problem:pe("sentence",{start:a.start,end:d},{})}}const u=lP(i,s);return/[\\/]/.
 test(i)?c("program-by-path",{program:i,...u}):l!==void 0?c("program-look-alike",{program:i,meant:l.toLowerCase()}):c("pr\
-ogram-not-allowed",{program:i,group:_n.get(i)??(ci.has(i)?"npx":"other"),...u,allowed:[...n.keys()]})}const aP=new Map([
+ogram-not-allowed",{program:i,group:_n.get(i)??(ci.has(i)?"npx":"other"),...u,allowed:[...n.keys()]})}const cP=new Map([
 ["gradlew","gradle"],["mvnw","mvn"],["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py\
-.test","pytest"],["py","python"]]);function cP(e,t){const n=t(e);if(n!==void 0)return{offered:n};const s=e.replace(/^.*[\\/]/,
-"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=aP.get(s)??s,i=t(r);return i===
-void 0?{offered:""}:{offered:i,word:r}}function lP(e,t){const n=new Set(e.map(dy)),s=[...e];for(const r of t){const i=dy(
+.test","pytest"],["py","python"]]);function lP(e,t){const n=t(e);if(n!==void 0)return{offered:n};const s=e.replace(/^.*[\\/]/,
+"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=cP.get(s)??s,i=t(r);return i===
+void 0?{offered:""}:{offered:i,word:r}}function uP(e,t){const n=new Set(e.map(dy)),s=[...e];for(const r of t){const i=dy(
 r);n.has(i)||(n.add(i),s.push(r))}return s}function dy({rule:e,span:t,args:n}){return JSON.stringify([e,t.start,t.end,n])}
-const uP={path:"node_modules",at:"anywhere"},fy={dot:!0,nonegate:!0};function dP(e=[],t=[uP]){const n=e.flatMap(o=>normalise(
+const dP={path:"node_modules",at:"anywhere"},fy={dot:!0,nonegate:!0};function fP(e=[],t=[dP]){const n=e.flatMap(o=>normalise(
 o)||[]),s=n.length>0?picomatch(n,fy):()=>!1,r=o=>t.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
 path}`))),i=(o,a)=>a(o)||foldersAbove(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.
-some(a=>hy(a.split("/"),o.split("/")))}}function S8(e){const{cover:t}=dP([],e);return{cover:()=>!0,areBuilt:n=>!t(n),mayBeIn:()=>!1}}
+some(a=>hy(a.split("/"),o.split("/")))}}function D8(e){const{cover:t}=fP([],e);return{cover:()=>!0,areBuilt:n=>!t(n),mayBeIn:()=>!1}}
 function hy([e,...t],[n,...s]){return e===void 0?!1:n===void 0||e.includes("**")||/[{(]/.test(e)?!0:picomatch.isMatch(n,
-e,fy)&&hy(t,s)}function D8(e,t,n){const s=a=>e.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(e.
+e,fy)&&hy(t,s)}function A8(e,t,n){const s=a=>e.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(e.
 stat(c)?.kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,t.stat(a)),r.get(a)),o=a=>{if(!s(a))return e.
 stat(a);const c=i(a),l=n.cover(a)||c?.kind==="directory";if(!(!c||!l))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};
 return{label:e.label,stat:o,readlink:a=>(s(a)?t:e).readlink(a),read:(a,c)=>(s(a)?t:e).read(a,c),list:a=>{const c=t.list(
-a).flatMap(({path:l})=>(s(l)?o(l):void 0)??[]);return[...e.list(a),...c].sort(byEntryPath)},files:()=>e.files()}}const fP=[
+a).flatMap(({path:l})=>(s(l)?o(l):void 0)??[]);return[...e.list(a),...c].sort(byEntryPath)},files:()=>e.files()}}const hP=[
 {name:"tar",curated:{risk:"write",forms:[{argv:"-tf {archive}",risk:"safe"},{argv:"-xf {archive} -C {destination}",risk:"\
 write",warning:"archive_extraction_overwrite"},{argv:"-czf {archive} {source...}",risk:"write",warning:"archive_creation\
 _overwrite"}],match:["tar -tf a.tar","tar -xf a.tar -C out","tar -czf a.tgz src docs"],not_match:["tar -xf a.tar","tar -\
@@ -6907,7 +6908,7 @@ write",forms:[{argv:"-l {archive}",risk:"safe"},{argv:"{archive} -d {destination
 ion_overwrite"}],match:["unzip -l a.zip","unzip a.zip -d out"],not_match:["unzip a.zip","unzip -o a.zip -d out","unzip a\
 .zip -d out/../../../etc"]}},{name:"zip",curated:{risk:"write",forms:[{argv:"-r {archive} {source...}",risk:"write",warning:"\
 archive_creation_overwrite"}],match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}];
-function Qn(e){return e.split(/\s+/)}const hP=[{name:"cat",curated:{risk:"safe",operands:{min:1},reads_stdin:{},match:["\
+function Qn(e){return e.split(/\s+/)}const pP=[{name:"cat",curated:{risk:"safe",operands:{min:1},reads_stdin:{},match:["\
 cat notes.md","cat a b"],not_match:["cat","cat -n a","cat -","cat https://host.test/x"]},workspace:{match:["cat notes.md"],
 not_match:["cat --force x"]}},{name:"cd",curated:{risk:"safe",operands:{max:1},default_operand:"~",match:["cd src"],not_match:[
 "cd a b"]}},{name:"chmod",curated:{risk:"write",operands:{min:2,kinds:["text","path"]},dangerous_targets:["/","/*"],match:[
@@ -6943,24 +6944,24 @@ risk:"dangerous",operands:{min:1},flags:["-f","-i"],dangerous_flags:{"-r":"recur
 "-fr":"recursive_deletion"},match:["rm a","rm -rf build","rm -- -x"],not_match:["rm","rm --recursive a","rm -d a"]}},{name:"\
 stat",curated:{risk:"safe",operands:{min:1},flags:["-L","-x"],value_flags:{"-f":"text"},match:["stat notes.md"],not_match:[
 "stat","stat -c %n x"]}},{name:"touch",curated:{risk:"write",operands:{min:1},match:["touch a"],not_match:["touch","touc\
-h -r b a"]}}],pP=[{name:"git",notes:"Only registered forms are accepted; others may change the repository.",curated:{risk:"\
+h -r b a"]}}],BP=[{name:"git",notes:"Only registered forms are accepted; others may change the repository.",curated:{risk:"\
 dangerous",forms:[{argv:"status --short",risk:"safe"},{argv:"branch --show-current",risk:"safe"},{argv:"log --oneline -n\
  {count:1-100}",risk:"safe"},{argv:"diff --stat",risk:"safe"},{argv:"diff --name-only",risk:"safe"}],match:["git status \
 --short","git log --oneline -n 100"],not_match:["git push","git log","git log --oneline -n 101","git status --short x"]},
 workspace:{subcommands:{status:{},diff:{},log:{}},data_flags:Qn("--grep --author --committer --since --until --after --b\
 efore -S -G -n --max-count --skip"),code_flags:["--ext-diff","--textconv","--output"],match:["git status","git log --one\
 line","git log --grep reboot"],not_match:["git push","git -c core.pager=sh log","git","git diff --ext-diff","git log --o\
-utput=x"]}}],BP=[{name:"curl",curated:{risk:"safe",forms:[{argv:"-I {url}"}],network_touching:!0,match:["curl -I https:/\
+utput=x"]}}],mP=[{name:"curl",curated:{risk:"safe",forms:[{argv:"-I {url}"}],network_touching:!0,match:["curl -I https:/\
 /host.test"],not_match:["curl https://host.test","curl -I http://localhost","curl -I http://a:b@host.test","curl -I http\
 ://[::1]/","curl -I http://metadata.google.internal/"]}},{name:"dig",curated:{risk:"safe",forms:[{argv:"{domain}"}],network_touching:!0,
 match:["dig host.test"],not_match:["dig","dig @192.0.2.1 host.test","dig https://host.test"]}},{name:"nslookup",curated:{
 risk:"safe",forms:[{argv:"{domain}"}],network_touching:!0,match:["nslookup host.test"],not_match:["nslookup","nslookup @\
 192.0.2.1 host.test","nslookup https://host.test"]}},{name:"ping",curated:{risk:"safe",forms:[{argv:"-c {count:1-10} {ho\
 st}"}],network_touching:!0,match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:["ping host.test","ping -c 11\
- host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254","ping -c 1 0x7f.1"]}}],mP=[{name:"apt-get",workspace:{subcommands:{
+ host.test","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254","ping -c 1 0x7f.1"]}}],gP=[{name:"apt-get",workspace:{subcommands:{
 update:{operands:"package",warnings:["network_touching"]},install:{operands:"package",warnings:["network_touching","writ\
 es_files"]}},flags:["-y","--yes"],match:["apt-get update","apt-get install jq","apt-get install -y jq"],not_match:["apt-\
-get remove jq","apt-get install ./x.deb","apt-get install -o x=y jq","apt-get install jq-"]}}],gP=[py("pip"),py("pip3"),
+get remove jq","apt-get install ./x.deb","apt-get install -o x=y jq","apt-get install jq-"]}}],yP=[py("pip"),py("pip3"),
 {name:"python3",workspace:{forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"{script}",risk:"write"},{argv:"{\
 script} {text...}",risk:"write"}],match:["python3 tool.py","python3 --version","python3 tool.py --verbose"],not_match:['\
 python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}];function py(e){return{name:e,workspace:{subcommands:{
@@ -6968,7 +6969,7 @@ list:{operands:"package"},show:{operands:"package"},freeze:{},check:{},install:{
 uching","writes_files"]}},flags:Qn(`-q --quiet -v --verbose -U --upgrade --user --no-deps --pre --force-reinstall
          --no-cache-dir --disable-pip-version-check --outdated --format -y`),data_flags:["--format"],match:[`${e} list`,
 `${e} install requests`,`${e} install --force-reinstall x`],not_match:[`${e} uninstall x`,`${e} install ../x`,`${e} inst\
-all -r list.txt`,`${e} install --index-url http://x y`,`${e} install git+https://x/y`,e]}}}const yP=[{name:"clear",curated:{
+all -r list.txt`,`${e} install --index-url http://x y`,`${e} install git+https://x/y`,e]}}}const CP=[{name:"clear",curated:{
 risk:"safe",operands:{max:0},match:["clear"],not_match:["clear -x"]}},{name:"df",curated:{risk:"safe",flags:["-h"],match:[
 "df -h"],not_match:["df --output=x"]},workspace:{match:["df -h"],not_match:["df --force"]}},{name:"du",curated:{risk:"sa\
 fe",flags:["-a","-c","-h","-k","-s","-x"],value_flags:{"-d":"count"},default_operand:".",match:["du -sh src","du -d 1"],
@@ -6988,7 +6989,7 @@ ngerous",maturity:"blocked",operands:{min:1,kinds:["text"]},match:["sudo ls"],no
 me",curated:{risk:"safe",operands:{max:0},flags:["-a","-m","-n","-r","-s","-v"],match:["uname -a"],not_match:["uname x"]},
 workspace:{match:["uname -a"],not_match:["uname --force"]}},{name:"which",curated:{risk:"safe",operands:{min:1,kinds:["t\
 ext"]},flags:["-a"],match:["which -a node"],not_match:["which"]}},{name:"whoami",curated:{risk:"safe",operands:{max:0},match:[
-"whoami"],not_match:["whoami x"]},workspace:{match:["whoami"],not_match:["whoami --force"]}}],CP=[{name:"awk",workspace:{
+"whoami"],not_match:["whoami x"]},workspace:{match:["whoami"],not_match:["whoami --force"]}}],wP=[{name:"awk",workspace:{
 data_flags:["-F","--field-separator","-v","--assign"],data_operands:{count:1},code_flags:Qn(`-f --file -i --include -l -\
 -load -E --exec -e --source -o --pretty-print -p --profile -W
          -d --dump-variables -D --debug`),language:"awk",match:["awk '{print $1}' notes.md","awk -F / '{print $2}' notes\
@@ -7019,7 +7020,7 @@ tes.md"],not_match:["wc --files0-from=x","wc","wc -l","wc -"]},workspace:{code_f
 es.md"],not_match:["wc --files0-from=list"]}}];function By(e){return{name:e,curated:{risk:"safe",operands:{min:1},value_flags:{
 "-n":"count","-c":"count"},reads_stdin:{},match:[`${e} -n 3 notes.md`,`${e} -c5 notes.md`],not_match:[e,`${e} -f notes.m\
 d`,`${e} -n x notes.md`,`${e} -`]},workspace:{data_flags:["-n","-c","--lines","--bytes"],match:[`${e} -n 3 notes.md`],not_match:[
-`${e} --force notes.md`]}}}const wP={starts:"script-tool-or-file",alone:"only-prints",flags:{plain:`
+`${e} --force notes.md`]}}}const bP={starts:"script-tool-or-file",alone:"only-prints",flags:{plain:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= dots elide-lines= if-present j\
 sx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-deprecation no-install no-macros
       only-failures prefer-offline randomize reporter= rerun-each= seed= silent smol
@@ -7054,7 +7055,7 @@ ch test","bun publish","bun run ../x.ts"]},Us=`
   exclude= F,features= ignore-rust-version jobs,j= keep-going lib message-format= no-default-features
   no-deps no-fail-fast package,p? profile= release,r target? test? tests timings? workspace
   future-incompat-report unit-graph
-`,bP={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked offline quiet,q verbose,v",root:"C= manifest-p\
+`,vP={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked offline quiet,q verbose,v",root:"C= manifest-p\
 ath= lockfile-path=",output:"target-dir= artifact-dir= out-dir=","changes-configuration":"config= Z=","only-prints":"hel\
 p,h version,V list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:Us,"skips-tests":"no-run"}},"build,b,\
 check,c,bench":{operands:"plain",flags:{plain:`${Us} no-run`}},"run,r":{operands:"plain",flags:{plain:Us}},"doc,d":{operands:"\
@@ -7079,7 +7080,7 @@ nocapture","cargo test name --release -p core","cargo clippy --all-targets -- -D
 t --all -- --check","cargo check --locked","cargo run --bin check"],not_match:["cargo --config build.rustc-wrapper=./x t\
 est","cargo test --config ./x.toml","cargo install x","cargo add x","cargo publish","cargo +nightly test","cargo tset","\
 cargo -Z script x.rs","cargo test --target-dir ../x","cargo doc --open","cargo test --manifest-path ../x/Cargo.toml","ca\
-rgo rustc -- -C linker=./x","cargo watch","cargo clippy -- -C linker=./x","cargo clippy -- -Clinker=./x"]},vP={starts:"f\
+rgo rustc -- -C linker=./x","cargo watch","cargo clippy -- -C linker=./x","cargo clippy -- -Clinker=./x"]},kP={starts:"f\
 ile",alone:"reads-stdin",flags:{plain:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
       allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
@@ -7105,7 +7106,7 @@ st","deno test -A src","deno test --allow-read=/tmp --allow-write=/tmp","deno ru
 mt --check","deno task test","deno lint"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno test --allow-run=/tmp\
 /x tests","deno eval 1","deno","deno run -","deno run https://x.test/y.ts","deno run npm:cowsay","deno test --preload=..\
 /x.ts","deno run --inspect x.ts","deno install x","deno publish","deno test ../x","deno test --config /etc/deno.json",'d\
-eno task --eval "echo 1"',"deno compile x.ts"]},kP={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
+eno task --eval "echo 1"',"deno compile x.ts"]},_P={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
       a,arch= artifacts-path= blame blame-crash collect:~ logger:~ l:~ dl= distributedLogger= dl:~ distributedLogger:~ b\
 lame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
@@ -7143,17 +7144,17 @@ gger trx',"dotnet build -p:Version=1.2.3","dotnet format --verify-no-changes","d
 "dotnet nuget push x.nupkg","dotnet add package x","dotnet tool run x","dotnet fsi x.fsx","dotnet watch test","dotnet bu\
 ild -p:PostBuildEvent=x","dotnet build --property:PostBuildEvent=x","dotnet test ../x","dotnet test --test-adapter-path \
 /x","dotnet test -s /etc/x.runsettings","dotnet restore","dotnet exec x.dll","dotnet msbuild x.proj","dotnet build /p:X=\
-1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]},_P={plain:`
+1","dotnet test --test-adapter-path:/x","dotnet test @x.rsp"]},EP={plain:`
     args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
     fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
     short shuffle= skip= timeout= vet=
   `,output:"blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace= test.gocoverdir=","never\
--ends":"fuzz=","only-prints":"list=","skips-tests":"c"},EP={risk:"write",alone:"only-prints",flags:{plain:`
+-ends":"fuzz=","only-prints":"list=","skips-tests":"c"},xP={risk:"write",alone:"only-prints",flags:{plain:`
       a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
       mod= msan p= pgo= race tags= trimpath v work x
     `,root:"C=",config:"modfile= overlay=",compiler:"ldflags= gcflags= asmflags= gccgoflags=",output:"o= pkgdir= debug-~",
 "launches-programs":"exec= toolexec= vettool=",installs:"modcacherw","only-prints":"n h help"},subcommands:{test:{operands:"\
-package",flags:_P},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flags diff printf? copylocks? sha\
+package",flags:EP},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flags diff printf? copylocks? sha\
 dow? unusedresult? composites? tests?","tool-writes":"fix"}},run:{starts:"package",alone:"only-prints"},fmt:{operands:"p\
 ackage",writes_unless:"-n"},"list,env,version,doc,help":{operands:"package",does:"only-prints",flags:{plain:"m f= deps e\
  find test compiled all s","changes-configuration":"w u"}},"mod verify":{},"mod tidy":{writes_unless:"-diff",flags:{plain:"\
@@ -7173,7 +7174,7 @@ oolexec ./x ./...","go vet -vettool=./x ./...","go test --exec ./x ./...","go ge
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
   maven.user.~ maven.settings.~ maven.wagon.~ maven.resolver.~ aether.~
-`,xP={risk:"write",operands:"plain",completes:"tasks",flags:{plain:`
+`,SP={risk:"write",operands:"plain",completes:"tasks",flags:{plain:`
       a,no-rebuild build-cache no-build-cache configuration-cache? no-configuration-cache
       configuration-cache-problems= configure-on-demand no-configure-on-demand console= continue
       no-continue d,debug daemon no-daemon F,dependency-verification= foreground i,info max-workers=
@@ -7196,7 +7197,7 @@ home"}],environment:{GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"
 st","gradle :app:check --offline",'gradle test --tests "a.B" -Pfast=true',"gradle clean build -x lint","gradle upToDateC\
 heck :app:depCheck"],not_match:["gradle publish","gradle :lib:publishToMavenLocal","gradle -I /x.gradle test","gradle --\
 init-script ../x.gradle test","gradle -Dorg.gradle.java.home=./x test","gradle -p ../x test","gradle --scan test","gradl\
-e wrapper","gradle -t test","gradle --include-build ../x test"]},SP={programs:["mvn"],risk:"write",operands:"goal",alone:"\
+e wrapper","gradle -t test","gradle --include-build ../x test"]},DP={programs:["mvn"],risk:"write",operands:"goal",alone:"\
 only-prints",flags:{plain:`
       a,also-make-~ am,also-make amd B,batch-mode b,builder= C,strict-checksums c,lax-checksums color=
       cpu,check-plugin-updates npu no-plugin-updates e,errors ff,fail-fast fae,fail-at-end itr
@@ -7219,7 +7220,7 @@ environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:"",JDK_JAVA_
  verify -Dtest=ATest","mvn -o -pl core -am test","mvn checkstyle:check","mvn -DskipITs verify","mvn clean verify"],not_match:[
 "mvn deploy","mvn install","mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn exec:java","mvn -Dexec.executable=s\
 h test","mvn test -DargLine=-javaagent:x.jar","mvn -s /etc/settings.xml test","mvn -f ../x/pom.xml test","mvn -Dmaven.ex\
-t.class.path=x.jar test","mvn release:perform"]},DP={risk:"write",operands:"plain",completes:"flags",flags:{plain:`
+t.class.path=x.jar test","mvn release:perform"]},AP={risk:"write",operands:"plain",completes:"flags",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -7232,7 +7233,7 @@ blish-~ deploy deploy-~ release upload","writes-files":"uninstall","never-ends":
 txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make test","make","make -C packages/a \
 test","make -j4 check V=1","make -f build/Makefile test"],not_match:["make SHELL=./x test","make test SHELL:=./x","make \
 --eval=x test",'make test ARGS="; id"',"make -f /etc/x test","make -C ../x test","make -I ../x test","make publish","mak\
-e install","make MAKEFLAGS=--eval=x","make test CC=-x"]},AP={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{
+e install","make MAKEFLAGS=--eval=x","make test CC=-x"]},OP={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{
 plain:`
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
@@ -7261,14 +7262,14 @@ false",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PR
 -e 1"]},gy=["conftest.py","pytest.ini","pyproject.toml","setup.cfg","setup.py","sitecustomize.py","tox.ini","usercustomi\
 ze.py"],Tr=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__pypackages__",at:"root"},{path:".local/bin",
 at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"PYENV_ROOT"}],bi={PYTHONDONTWRITEBYTECODE:"1",
-PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},OP={programs:["python","python3"],starts:"file",
+PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"1"},TP={programs:["python","python3"],starts:"file",
 alone:"reads-stdin",flags:{plain:"b B d E I O OO P q R s S u v W= x","changes-configuration":"X= check-hash-based-pycs=",
 "evaluates-text":"c+",module:"m+","reads-stdin":"i","only-prints":"help,h version,V help-all help-env help-xoptions ?"},
 started_programs:["pytest","ruff","mypy","tox"],build_files:["sitecustomize.py","usercustomize.py"],dependencies:Tr,environment:bi,
 match:["python scripts/check.py","python3 scripts/check.py --strict","python -m pytest -q tests","python3 -m unittest di\
 scover -s tests","python -B -W error scripts/check.py"],not_match:['python -c "print(1)"','python -Ic "print(1)"',"pytho\
 n","python -","python -i x.py","python -m pip install x","python -m http.server",'python -m timeit "1"',"python -m pytes\
-t -p ../x","python -X importtime x.py","python -m","python https://x.test/y.py"]},TP={operands:"tests",flags:{plain:`
+t -p ../x","python -X importtime x.py","python -m","python https://x.test/y.py"]},IP={operands:"tests",flags:{plain:`
       assert= cache-show? capture= code-highlight= color= continue-on-collection-errors deselect=
       doctest-continue-on-failure doctest-glob= doctest-ignore-import-errors doctest-modules
       doctest-report= durations= durations-min= exitfirst,x failed-first,ff full-trace
@@ -7309,7 +7310,7 @@ environment:{...bi,PYTEST_ADDOPTS:""},match:["pytest","pytest -q tests/test_a.py
 --maxfail=1',"pytest -p no:cacheprovider","pytest --cov=src --cov-report=term-missing","pytest -ra -vv"],not_match:["pyt\
 est ../x","pytest /etc/x.py","pytest -c /etc/x.ini","pytest -o addopts=-x","pytest -p ../x","pytest --pastebin=all","pyt\
 est --tx popen//python=sh","pytest --rootdir=/ tests","pytest --junitxml=../x.xml","pytest --pdb","pytest https://x.test",
-"pytest @args.txt"]},IP={alone:"only-prints",flags:{plain:`
+"pytest @args.txt"]},NP={alone:"only-prints",flags:{plain:`
       color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
       force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
@@ -7322,7 +7323,7 @@ iles show-settings"},subcommands:{check:{},format:{writes_unless:"--check --diff
 yze":{does:"only-prints"},clean:{does:"writes-files"},server:{does:"never-ends"}},build_files:["ruff.toml",".ruff.toml",
 "pyproject.toml"],dependencies:Tr,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ru\
 ff format --check","ruff check --fix"],not_match:["ruff server","ruff check --watch","ruff check ../x","ruff clean","ruf\
-f nonsense"]},NP={completes:"flags",flags:{plain:`
+f nonsense"]},$P={completes:"flags",flags:{plain:`
       allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
       allow-redefinition-new allow-redefinition-old allow-subclassing-any allow-untyped-calls
       allow-untyped-decorators allow-untyped-defs allow-untyped-globals always-false= always-true=
@@ -7354,7 +7355,7 @@ install-types non-interactive interactive","reads-stdin":"pdb","only-prints":"he
 nferstats dump-build-stats dump-deps dump-graph"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","setup.cfg"],dependencies:Tr,
 environment:{...bi,MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p package --no-incremental","mypy"],
 not_match:['mypy -c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src","mypy --install-types src","\
-mypy ../x"]},$P={completes:"flags",risk:"write",operands:"plain",flags:{plain:`
+mypy ../x"]},RP={completes:"flags",risk:"write",operands:"plain",flags:{plain:`
       verbose,v quiet,q colored= stderr-color= no-provision? no-recreate-provision no-recreate-pkg
       recreate,r skip-missing-interpreters,s? no-list-dependencies list-dependencies
       no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env=
@@ -7366,7 +7367,7 @@ nly,b,sdistonly","only-prints":"help,h version showconfig listenvs,l listenvs-al
 ms":"exec e",installs:"devenv d","only-prints":"list l config c depends de schema quickstart q help","uses-network":"leg\
 acy-remote"},build_files:gy,dependencies:[{path:".tox",at:"root"},...Tr],environment:bi,match:["tox","tox -e py312","tox\
  run -e lint","tox -e py312 -- -k fast"],not_match:["tox exec -e py -- sh","tox -x testenv.commands=sh","tox -c ../x.ini",
-"tox devenv x","tox --workdir /x","tox --installpkg=x.whl"]},RP={alone:"only-prints",flags:{plain:`
+"tox devenv x","tox --workdir /x","tox --installpkg=x.whl"]},LP={alone:"only-prints",flags:{plain:`
       active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
       managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
       no-env-file no-extra= no-group= no-managed-python no-progress no-project no-python-downloads
@@ -7384,7 +7385,7 @@ path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:".local/share/uv/pytho
 ls",at:"home"}],environment:{...bi,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run pytest \
 -q","uv run scripts/check.py","uv run --frozen python -m pytest","uv run -m pytest tests","uv lock --check"],not_match:[
 "uv run sh -c id","uv run --with x pytest","uv run pytest -o addopts=x","uv run python -c 1","uv run https://x.test/y.py",
-"uv run -","uv sync","uv pip install x","uv tool run x","uv publish","uv run --python ./x pytest"]},LP={starts:"script-o\
+"uv run -","uv sync","uv pip install x","uv tool run x","uv publish","uv run --python ./x pytest"]},PP={starts:"script-o\
 r-tool",alone:"installs",flags:{plain:`
       json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
       emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
@@ -7413,84 +7414,84 @@ loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"ho
 0"},match:["yarn test","yarn run lint","yarn lint --max-warnings 0","yarn workspace a test","yarn workspace a run test",
 "yarn workspaces foreach -A run test","yarn jest --ci","yarn --cwd packages/a test"],not_match:["yarn","yarn install","y\
 arn add x","yarn dlx x","yarn npm publish","yarn publish","yarn exec bash","yarn node -e 1","yarn --cwd ../x test","yarn\
- --use-yarnrc x test","yarn jest --config {}","yarn config set x y"]},PP=He(["off","auto","require"]),FP=Mt({memory_bytes:at().
+ --use-yarnrc x test","yarn jest --config {}","yarn config set x y"]},FP=He(["off","auto","require"]),jP=Mt({memory_bytes:at().
 positive().nullable().describe("Null if unlimited."),processes:at().positive(),processes_counted_for:He(["command","user"]),
-open_files:at().positive(),file_bytes:at().positive(),written_bytes:at().positive()}),jP=Mt({name:fe(),held:Gn(),required:Gn()}),
-MP=Mt({from:fe(),reason:fe()}),GP=Mt({level:He(CD),description:fe(),requested:PP.exactOptional(),launcher:fe().exactOptional().
+open_files:at().positive(),file_bytes:at().positive(),written_bytes:at().positive()}),MP=Mt({name:fe(),held:Gn(),required:Gn()}),
+GP=Mt({from:fe(),reason:fe()}),HP=Mt({level:He(CD),description:fe(),requested:FP.exactOptional(),launcher:fe().exactOptional().
 describe("How the gate is allowed to create namespaces."),starter:He(["slot","launcher"]).exactOptional().describe("What\
  prepares the namespaces before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for \
-each command (launcher)."),limits:FP.exactOptional().describe("The limits of each command, as the kernel enforces them."),
-probes:we(jP).exactOptional().describe("The sandbox self-test: what a program that is started like the commands could no\
-t do."),downgrades:we(MP).exactOptional().describe("Stronger containment that this machine does not support, and why."),
+each command (launcher)."),limits:jP.exactOptional().describe("The limits of each command, as the kernel enforces them."),
+probes:we(MP).exactOptional().describe("The sandbox self-test: what a program that is started like the commands could no\
+t do."),downgrades:we(GP).exactOptional().describe("Stronger containment that this machine does not support, and why."),
 untrusted:lo(!0).exactOptional().describe("The isolation and all outcomes were reported by a runner that the change cont\
-rols.")});function yy(e){return Wd(nh,e)}function A8(e){return core._isoDate(ZodISODate,e)}function O8(e){return core._isoTime(
-ZodISOTime,e)}function T8(e){return core._isoDuration(ZodISODuration,e)}const Cy=Mt({head:fe(),tail:fe(),bytes:at().nonnegative(),
-truncated:Gn()}),HP=Mt({created:we(fe()),changed:we(fe()),deleted:we(fe()),totals:Mt({created:at().nonnegative(),changed:at().
+rols.")});function yy(e){return Wd(nh,e)}function O8(e){return core._isoDate(ZodISODate,e)}function T8(e){return core._isoTime(
+ZodISOTime,e)}function I8(e){return core._isoDuration(ZodISODuration,e)}const Cy=Mt({head:fe(),tail:fe(),bytes:at().nonnegative(),
+truncated:Gn()}),zP=Mt({created:we(fe()),changed:we(fe()),deleted:we(fe()),totals:Mt({created:at().nonnegative(),changed:at().
 nonnegative(),deleted:at().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are li\
-sted."),complete:lo(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),zP=Mt(
-{peak_memory_bytes:at().nonnegative().exactOptional(),cpu_ms:at().nonnegative().exactOptional()}),UP=He(["passed","faile\
-d","timed_out","blocked","skipped","crashed","not_runnable","error"]),JP=He(["memory_bytes","processes","written_bytes"]),
-VP=He(["memory","processes","written","file_size","open_files","network","package_manager","home_cache","container_engin\
-e","machine_path","link_outside","rename","read_only","privileges","nested_sandbox","terminal"]),ZP=Mt({cause:VP,counted:lo(
+sted."),complete:lo(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),UP=Mt(
+{peak_memory_bytes:at().nonnegative().exactOptional(),cpu_ms:at().nonnegative().exactOptional()}),JP=He(["passed","faile\
+d","timed_out","blocked","skipped","crashed","not_runnable","error"]),VP=He(["memory_bytes","processes","written_bytes"]),
+ZP=He(["memory","processes","written","file_size","open_files","network","package_manager","home_cache","container_engin\
+e","machine_path","link_outside","rename","read_only","privileges","nested_sandbox","terminal"]),KP=Mt({cause:ZP,counted:lo(
 !0).exactOptional().describe("The kernel enforced the limit, or the machine has what is missing; otherwise the output of\
  the command only suggests it."),limit:at().nonnegative().exactOptional().describe("The limit, in its own unit."),detail:fe().
 exactOptional().describe("The path that is missing."),key:fe().exactOptional().describe("The key of the policy that chan\
-ges it.")}),KP=Mt({status:UP,exit_code:at().nullable(),signal:fe().nullable(),started_at:yy(),duration_ms:at().nonnegative(),
-reason:fe().exactOptional(),stdout:Cy,stderr:Cy,side_effects:HP.exactOptional().describe("What the command wrote to its \
+ges it.")}),WP=Mt({status:JP,exit_code:at().nullable(),signal:fe().nullable(),started_at:yy(),duration_ms:at().nonnegative(),
+reason:fe().exactOptional(),stdout:Cy,stderr:Cy,side_effects:zP.exactOptional().describe("What the command wrote to its \
 private copy of the checkout, which is discarded."),checkout_modified:we(fe()).exactOptional().describe("Files of the ch\
 eckout that differ from the audited ones after the command."),checkout_changed:we(fe()).exactOptional().describe("Files \
 of the checkout that something other than the command changed meanwhile."),left_out:we(fe()).exactOptional().describe("F\
 iles of the checkout that the failed command mentions and did not see, because they are not in the commit."),root:fe().exactOptional().
 describe("The root of the checkout as the command saw it; only if it did not pass and its output names it."),limits_hit:we(
-JP).exactOptional().describe("Limits that the kernel enforced on the command; absent if none is known."),causes:we(ZP).exactOptional().
-describe("What containment did that explains why the command failed, the most certain first."),resources:zP.exactOptional().
+VP).exactOptional().describe("Limits that the kernel enforced on the command; absent if none is known."),causes:we(KP).exactOptional().
+describe("What containment did that explains why the command failed, the most certain first."),resources:UP.exactOptional().
 describe("Usage of the command and all of its descendants, if the machine reports it."),reused:lo(!0).exactOptional().describe(
-"The result of the same Plan in another gene; it ran once.")}),WP=He(["pass","warn","fail","error","needs_approval"]),I8=He(
-["done","agent","human","undecided"]),N8=He(["allow","warn","block"]),ea=He(["safe","write","dangerous"]),$8=He(yD),R8=Mt(
+"The result of the same Plan in another gene; it ran once.")}),qP=He(["pass","warn","fail","error","needs_approval"]),N8=He(
+["done","agent","human","undecided"]),$8=He(["allow","warn","block"]),ea=He(["safe","write","dangerous"]),R8=He(yD),L8=Mt(
 {user:fe(),at:yy(),pull_request:at().positive().exactOptional().describe("The pull request of the review; several can be\
- in one merge group.")}),L8=He(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),qP=He(
-["darwin","linux","win32"]),YP=256,wy=at().min(1).max(YP),QP=Mt({index:wy,of:wy}),P8=QP.extend({genes:at().nonnegative().
-describe("Number of genes in the shard."),verdict:WP.describe("The verdict about these genes alone.")}),F8=Mt({contained:Gn().
-describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:GP,lines:we(
-Mt({command:fe(),outcome:KP})),written:we(fe()).describe("Files and directories that are new in the checkout, sorted; a \
-limited number.")}),Yl=Kt(import.meta.url)("node:net"),vi={path:eF,page:tF,script:nF,archive:Xl,destination:Xl,source:Xl,
-host:e=>xy(e)?void 0:"is not a public address or host name",domain:e=>Ey(e)?void 0:"is not a domain name",url:e=>aF(e)?void 0:
-"is not a plain http or https URL",count:e=>/^[+-]?\d{1,9}[kKmMgG]?$/.test(e)?void 0:"is not a number",package:sF,pattern:()=>{},
-text:()=>{}},XP=Object.keys(vi),Ql=new Set(["path","script","archive","destination","source"]),by=/[;&|<>`\r\n\0]|\$\(/;
-function vy(e){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(e)}function ky(e){return e===""?"is empty":void 0}function eF(e){
-return vy(e)?"is a URL":ky(e)}function tF(e){return/^(?:\[|[\w][\w.+:@-]*)$/.test(e)?void 0:"is not the name of a manual\
- page"}function nF(e){return e.startsWith("-")?"is a flag":ky(e)}function Xl(e){return e===""?"is empty":e.startsWith("-")?
+ in one merge group.")}),P8=He(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),YP=He(
+["darwin","linux","win32"]),QP=256,wy=at().min(1).max(QP),XP=Mt({index:wy,of:wy}),F8=XP.extend({genes:at().nonnegative().
+describe("Number of genes in the shard."),verdict:qP.describe("The verdict about these genes alone.")}),j8=Mt({contained:Gn().
+describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:HP,lines:we(
+Mt({command:fe(),outcome:WP})),written:we(fe()).describe("Files and directories that are new in the checkout, sorted; a \
+limited number.")}),Yl=Kt(import.meta.url)("node:net"),vi={path:tF,page:nF,script:sF,archive:Xl,destination:Xl,source:Xl,
+host:e=>xy(e)?void 0:"is not a public address or host name",domain:e=>Ey(e)?void 0:"is not a domain name",url:e=>cF(e)?void 0:
+"is not a plain http or https URL",count:e=>/^[+-]?\d{1,9}[kKmMgG]?$/.test(e)?void 0:"is not a number",package:rF,pattern:()=>{},
+text:()=>{}},eF=Object.keys(vi),Ql=new Set(["path","script","archive","destination","source"]),by=/[;&|<>`\r\n\0]|\$\(/;
+function vy(e){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(e)}function ky(e){return e===""?"is empty":void 0}function tF(e){
+return vy(e)?"is a URL":ky(e)}function nF(e){return/^(?:\[|[\w][\w.+:@-]*)$/.test(e)?void 0:"is not the name of a manual\
+ page"}function sF(e){return e.startsWith("-")?"is a flag":ky(e)}function Xl(e){return e===""?"is empty":e.startsWith("-")?
 "begins with a dash":vy(e)?"is a URL":/^[^/]*:/.test(e)&&!/^[A-Za-z]:[\\/]/.test(e)?"names another host":by.test(e)?"con\
-tains a shell operator":/[*?[\]{}]/.test(e)?"contains a wildcard":/^~|\$/.test(e)?"is expanded by a shell":void 0}function sF(e){
+tains a shell operator":/[*?[\]{}]/.test(e)?"contains a wildcard":/^~|\$/.test(e)?"is expanded by a shell":void 0}function rF(e){
 return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.test(e)||e.endsWith("-")?"is \
-not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(e)?"is a file":void 0}const rF={ipv4:_y("ipv4",[["0.0\
+not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(e)?"is a file":void 0}const iF={ipv4:_y("ipv4",[["0.0\
 .0.0",8],["127.0.0.0",8],["169.254.0.0",16],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",32],["192.0.0.192",32]]),
 ipv6:_y("ipv6",[["::",80],["fe80::",10],["fec0::",10],["ff00::",8],["fd00:ec2::254",128],["64:ff9b::",96],["64:ff9b:1::",
-48],["2002::",16]])};function _y(e,t){const n=new Yl.BlockList;for(const[s,r]of t)n.addSubnet(s,r,e);return n}const iF=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-oF=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Ey(e){const t=e.replace(/\.$/,"");if(t===""||t.length>253||iF.test(t))return!1;
-const n=t.split(".");return n.every(s=>oF.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function xy(e){if((0,Yl.
-isIP)(e)===0)return Ey(e);const t=(0,Yl.isIPv4)(e)?"ipv4":"ipv6";return!e.includes("%")&&!rF[t].check(e,t)}function aF(e){
+48],["2002::",16]])};function _y(e,t){const n=new Yl.BlockList;for(const[s,r]of t)n.addSubnet(s,r,e);return n}const oF=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+aF=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Ey(e){const t=e.replace(/\.$/,"");if(t===""||t.length>253||oF.test(t))return!1;
+const n=t.split(".");return n.every(s=>aF.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function xy(e){if((0,Yl.
+isIP)(e)===0)return Ey(e);const t=(0,Yl.isIPv4)(e)?"ipv4":"ipv6";return!e.includes("%")&&!iF[t].check(e,t)}function cF(e){
 const n=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(e)?.[1];return n===
-void 0||!URL.canParse(e)?!1:xy(n.replace(/^\[|\]$/g,""))}const cF=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;function eu(e){
-const t=e.split(" ").filter(s=>s!==""),n=[];for(const[s,r]of t.entries()){const i=cF.exec(r);if(i===null){if(/[{}]/.test(
+void 0||!URL.canParse(e)?!1:xy(n.replace(/^\[|\]$/g,""))}const lF=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;function eu(e){
+const t=e.split(" ").filter(s=>s!==""),n=[];for(const[s,r]of t.entries()){const i=lF.exec(r);if(i===null){if(/[{}]/.test(
 r))return;n.push({word:r});continue}const[,o="",a,c,l]=i;if(!Object.hasOwn(vi,o)||l&&s<t.length-1)return;n.push({kind:o,
 rest:l!==void 0,...a!==void 0&&{range:[Number(a),Number(c)]}})}return n}function Sy(e,t,n){const s=[],r=e.at(-1);if(r!==
 void 0&&"rest"in r&&r.rest?t.length<e.length:t.length!==e.length)return{kind:"other"};let o;for(const[a,c]of t.entries()){
 const l=e[Math.min(a,e.length-1)];if(l===void 0)return{kind:"other"};if("word"in l){if(l.word!==c.text)return{kind:"othe\
-r"};continue}const u=uF(l.range,c.text)??(s.some(({kind:d})=>d==="script")?void 0:lF(l.kind,c.text))??n(l.kind,c.text);u!==
+r"};continue}const u=dF(l.range,c.text)??(s.some(({kind:d})=>d==="script")?void 0:uF(l.kind,c.text))??n(l.kind,c.text);u!==
 void 0&&(o??={word:c,reason:u}),s.push({word:c,kind:l.kind})}return o===void 0?{kind:"match",placed:s}:{kind:"operand",...o,
-placed:s}}function lF(e,t){return e!=="count"&&t.startsWith("-")&&t!=="-"?"starts with a dash":void 0}function uF(e,t){if(e===
+placed:s}}function uF(e,t){return e!=="count"&&t.startsWith("-")&&t!=="-"?"starts with a dash":void 0}function dF(e,t){if(e===
 void 0)return;const[n,s]=e;return/^[1-9]\d{0,8}$/.test(t)&&Number(t)>=n&&Number(t)<=s?void 0:`is not a number from ${n} \
-to ${s}`}const dF=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursi\
-ve_deletion","broad_permission_target","writes_files"],tu=He(XP),ta=He(dF),nu=fe().regex(/^[A-Za-z0-9][\w.+-]*$/,"expect\
+to ${s}`}const fF=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recursi\
+ve_deletion","broad_permission_target","writes_files"],tu=He(eF),ta=He(fF),nu=fe().regex(/^[A-Za-z0-9][\w.+-]*$/,"expect\
 ed the name of a program"),na=fe().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relati\
-ve path without .."),en=fe().regex(/^-\S*$/,"expected a flag, such as -n or --name"),fF=we(qP),hF=on({flag:fe().regex(/^--?[A-Za-z0-9][\w.:-]*$/,
+ve path without .."),en=fe().regex(/^-\S*$/,"expected a flag, such as -n or --name"),hF=we(YP),pF=on({flag:fe().regex(/^--?[A-Za-z0-9][\w.:-]*$/,
 "expected a flag such as --name").describe("As it is written, with its dashes."),value:He(["none","path","text"]).describe(
-"Its value: none, a path of the repository, or any other text.")}),j8=Hn(fe().min(1),we(hF).min(1)),Dy=on({argv:fe().refine(
+"Its value: none, a path of the repository, or any other text.")}),M8=Hn(fe().min(1),we(pF).min(1)),Dy=on({argv:fe().refine(
 e=>eu(e)!==void 0,{error:"expected words and placeholders such as {path}; {source...} only at the end"}).describe("The w\
 ords after the program: literal, or placeholders: {kind}, {count:1-10}, {kind...}."),risk:ea.optional().describe("Defaul\
 t: the risk of the family."),warning:ta.optional()}),su={match:we(fe()).min(1).describe("Commands that the family must a\
-ccept."),not_match:we(fe()).min(1).describe("Commands that the family must reject.")},pF=on({risk:ea,maturity:He(["struc\
+ccept."),not_match:we(fe()).min(1).describe("Commands that the family must reject.")},BF=on({risk:ea,maturity:He(["struc\
 tured","direct_only","experimental_only","blocked"]).default("structured"),operands:on({min:at().nonnegative().default(0),
 max:at().nonnegative().optional(),kinds:we(tu).min(1).default(["path"]).describe("In order; the last one repeats."),unless:we(
 en).default([]).describe("If one of these flags is set, the first operand is of the second kind.")}).prefault({}),flags:we(
@@ -7499,74 +7500,74 @@ he operands."),dangerous_flags:Hn(en,ta).default({}),dangerous_targets:we(fe()).
 default([]),reads_stdin:on({unless:we(en).default([])}).optional().describe("It reads standard input without a file, unl\
 ess one of these flags is set; rejected."),default_operand:fe().optional().describe("The path that the program uses by d\
 efault."),forms:we(Dy).default([]).describe("If not empty, only these forms are accepted."),network_touching:Gn().default(
-!1),warnings:we(ta).default([]),platforms:fF.optional(),...su}),BF=on({forms:we(Dy).default([]).describe("If not empty, \
+!1),warnings:we(ta).default([]),platforms:hF.optional(),...su}),mF=on({forms:we(Dy).default([]).describe("If not empty, \
 only these forms are accepted."),subcommands:Hn(fe(),on({operands:tu.default("path"),warnings:we(ta).default([])})).optional().
 describe("If set, the first word after the program must be one of these."),flags:we(en).optional().describe("If set, onl\
 y these flags are accepted."),data_flags:we(en).default([]).describe("Flags whose value is text, not a path."),data_operands:on(
 {count:at().nonnegative(),unless:we(en).default([])}).prefault({count:0}).describe("Leading operands that are text, not \
 paths."),code_flags:we(en).default([]).describe("Flags that run code, delete files, or write elsewhere; they are rejecte\
 d."),blocked_flags:we(en).default([]),language:He(["awk","sed"]).optional().describe("The language of the first operand."),
-writes:Gn().default(!1),...su}),mF=["plain","root","config","code","tests","preload","script-text","node","command","var\
-iable","output","module","compiler","property","program","options","warning"],gF=["path","tests","package","goal","plain"],
-yF=["file","package","command","script","own-script","tool","script-or-tool","script-tool-or-file"],Ay=["changes-configu\
+writes:Gn().default(!1),...su}),gF=["plain","root","config","code","tests","preload","script-text","node","command","var\
+iable","output","module","compiler","property","program","options","warning"],yF=["path","tests","package","goal","plain"],
+CF=["file","package","command","script","own-script","tool","script-or-tool","script-tool-or-file"],Ay=["changes-configu\
 ration","depends-on-registry","downloads","evaluates-text","hides-failures","installs","launches-programs","loads-code",
 "names-program","never-ends","only-prints","opens-inspector","publishes","reads-environment-file","reads-stdin","skips-t\
-ests","tool-writes","uses-network","weakens","writes-files"],ru=He(Ay),CF=fe().describe("Names separated by blanks; `~` \
-at the end stands for any end."),Oy={flags:Eh(He([...mF,...Ay]),fe()).default({}).describe("Flags by what they or their \
+ests","tool-writes","uses-network","weakens","writes-files"],ru=He(Ay),wF=fe().describe("Names separated by blanks; `~` \
+at the end stands for any end."),Oy={flags:Eh(He([...gF,...Ay]),fe()).default({}).describe("Flags by what they or their \
 values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name is its value: `=\
-` required, `?` optional, `*` several, `+` all following words; `~` stands for any end."),operands:He(gF).default("path"),
-refused_operands:Eh(ru,fe()).default({}),starts:He(yF).optional().describe("What the first operand is, if the program ru\
+` required, `?` optional, `*` several, `+` all following words; `~` stands for any end."),operands:He(yF).default("path"),
+refused_operands:Eh(ru,fe()).default({}),starts:He(CF).optional().describe("What the first operand is, if the program ru\
 ns it."),writes_unless:fe().optional().describe("Rewrites files, unless one of these flags is set; `-` for always."),alone:ru.
 optional().describe("What it does without an operand or subcommand."),any_package:Gn().optional(),skips:at().nonnegative().
-optional()},wF=on({...Oy,does:ru.optional().describe("What the subcommand does by itself.")}),bF=on({...Oy,programs:we(nu).
+optional()},bF=on({...Oy,does:ru.optional().describe("What the subcommand does by itself.")}),vF=on({...Oy,programs:we(nu).
 optional().describe("The words that start the program; default: the name of the family."),risk:ea.default("safe"),completes:He(
 ["flags","tasks"]).optional().describe("What may be written by its beginning: `flags` as for getopt and argparse, `tasks\
-` by each part of their names."),subcommands:Hn(fe().regex(/^\S+(?: \S+)*$/),wF).default({}).describe("By name; a comma \
-separates spellings, a blank the words of a nested subcommand."),deciding_properties:CF.default(""),variables:we(fe()).optional(),
+` by each part of their names."),subcommands:Hn(fe().regex(/^\S+(?: \S+)*$/),bF).default({}).describe("By name; a comma \
+separates spellings, a blank the words of a nested subcommand."),deciding_properties:wF.default(""),variables:we(fe()).optional(),
 started_programs:we(nu).default([]),directory_flags:we(en).default([]),selecting_flags:we(en).default([]),deciding_settings:Hn(
 na,fe()).default({}),alias_files:we(na).default([]).describe("TOML, from the working directory up, that can give a subco\
 mmand another meaning."),build_files:we(na).default([]).describe("Files of the commit that decide what the program does;\
  `*` matches in a name."),dependencies:we(on({path:na,at:He(["root","anywhere","home"]),variable:fe().regex(/^[A-Z][A-Z0-9_]*$/).
 optional()})).default([]).describe("Where its dependencies are, outside of the commit."),environment:Hn(fe().regex(/^[A-Za-z_]\w*$/),
-fe()).default({}).describe("Variables that are set for the program."),...su}),vF=on({name:nu,category:fe().min(1).optional().
+fe()).default({}).describe("Variables that are set for the program."),...su}),kF=on({name:nu,category:fe().min(1).optional().
 describe("The pack, for `disabled_packs`; default: the pack of the built-in family of the same name, or `other`."),notes:fe().
-optional(),evolver:bF.optional().describe("For the default profile, which accepts the program if `programs` names it."),
-curated:pF.optional(),workspace:BF.optional()}),kF={archives:fP,build:iu({cargo:bP,dotnet:kP,go:EP,gradle:xP,make:DP,maven:SP}),
-files:hP,git:pP,javascript:iu({bun:wP,deno:vP,pnpm:AP,yarn:LP}),network:BP,packages:mP,python:[...gP,...iu({mypy:NP,pytest:TP,
-python:OP,ruff:IP,tox:$P,uv:RP})],system:yP,text:CP};function iu(e){return Object.entries(e).map(([t,n])=>({name:t,evolver:n}))}
-const Ty=Object.entries(kF).flatMap(([e,t])=>t.map(n=>({...n,category:e}))).sort((e,t)=>e.name<t.name?-1:1);let ou;const Iy=new WeakMap;
+optional(),evolver:vF.optional().describe("For the default profile, which accepts the program if `programs` names it."),
+curated:BF.optional(),workspace:mF.optional()}),_F={archives:hP,build:iu({cargo:vP,dotnet:_P,go:xP,gradle:SP,make:AP,maven:DP}),
+files:pP,git:BP,javascript:iu({bun:bP,deno:kP,pnpm:OP,yarn:PP}),network:mP,packages:gP,python:[...yP,...iu({mypy:$P,pytest:IP,
+python:TP,ruff:NP,tox:RP,uv:LP})],system:CP,text:wP};function iu(e){return Object.entries(e).map(([t,n])=>({name:t,evolver:n}))}
+const Ty=Object.entries(_F).flatMap(([e,t])=>t.map(n=>({...n,category:e}))).sort((e,t)=>e.name<t.name?-1:1);let ou;const Iy=new WeakMap;
 function ki(e=[]){if(ou??=new Map(Ty.map(s=>[s.name,$y(s)])),e.length===0)return ou;const t=Iy.get(e);if(t!==void 0)return t;
 const n=new Map(ou);for(const s of e){const r=n.get(s.name);n.set(s.name,{...r,...$y(s,r?.category)})}return Iy.set(e,n),
-n}const Ny="other";function $y(e,t=Ny){const n=vF.parse(e);return{...n,category:n.category??t}}function M8(e){return[...new Set(
+n}const Ny="other";function $y(e,t=Ny){const n=kF.parse(e);return{...n,category:n.category??t}}function G8(e){return[...new Set(
 [...Ty,...e].map(({category:t=Ny})=>t))]}function _i(e){return[...ki(e).values()].flatMap(t=>{const{evolver:n,name:s}=t;
-return n===void 0?[]:(n.programs??[s]).map(r=>({word:r,family:t,evolver:n}))})}function G8(e){return[...TOOLS.keys(),..._i(
-e).map(({word:t})=>t)]}function H8(e){const t=_i(e).flatMap(({word:s,family:r})=>[r.name,s]),n=[...ki(e).values()].filter(
-Ry);return[...new Set([...t,...n.map(({name:s})=>s)])]}function _F(e,{programs:t,families:n}){if(!t.includes(e))return!1;
+return n===void 0?[]:(n.programs??[s]).map(r=>({word:r,family:t,evolver:n}))})}function H8(e){return[...TOOLS.keys(),..._i(
+e).map(({word:t})=>t)]}function z8(e){const t=_i(e).flatMap(({word:s,family:r})=>[r.name,s]),n=[...ki(e).values()].filter(
+Ry);return[...new Set([...t,...n.map(({name:s})=>s)])]}function EF(e,{programs:t,families:n}){if(!t.includes(e))return!1;
 const s=ki(n).get(e);return s!==void 0&&Ry(s)}function Ry({evolver:e,curated:t}){return e===void 0&&t!==void 0&&t.maturity!==
-"blocked"}function z8(e,t){const n=_i(t).filter(s=>Ly(s,[e]));return[e,...n.map(({word:s})=>s)]}function Ly({word:e,family:t},n){
+"blocked"}function U8(e,t){const n=_i(t).filter(s=>Ly(s,[e]));return[e,...n.map(({word:s})=>s)]}function Ly({word:e,family:t},n){
 return n.includes(e)||n.includes(t.name)}const Py=new WeakMap;function Fy(e){const t=Py.get(e);if(t!==void 0)return t;const{
 programs:n,families:s,tool_flags:r={},make_variables:i=[]}=e,o=new Map,a=new Map;for(const u of n.length===0?[]:_i(s)){const{
 variables:d}=u.evolver,h=d?{...u.evolver,variables:[...d,...i]}:u.evolver,f=oA(u.word,h,jy(r[u.word]));o.set(u.word,f),Ly(
-u,n)&&a.set(u.word,f)}let c;const l={tools:EF(r),allowed:a,known:o,offered:u=>(c??=new Map(_i(s).map(d=>[d.word,d.family.
-name])),c.get(u))};return Py.set(e,l),l}function EF(e){return new Map(Object.entries(e).flatMap(([t,n])=>{const s=xA(t,jy(
+u,n)&&a.set(u.word,f)}let c;const l={tools:xF(r),allowed:a,known:o,offered:u=>(c??=new Map(_i(s).map(d=>[d.word,d.family.
+name])),c.get(u))};return Py.set(e,l),l}function xF(e){return new Map(Object.entries(e).flatMap(([t,n])=>{const s=xA(t,jy(
 n));return s===void 0?[]:[[t,s]]}))}function jy(e=[]){const t=new Map(e.map(({flag:s,value:r})=>[br(s.replace(/^-+/,"")),
 r])),n=(s,r)=>[...t].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{plain:[...n("none",""),...n("text","=")].join(" "),tests:n(
 "path","=").join(" ")}}const My={path:"node_modules",at:"anywhere"};function Gy(e){if(e.programs.length===0)return[My];const t=[
 ...Fy(e).allowed.values()],n=[My,...t.flatMap(({data:s})=>s.dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,
-s])).values()]}function U8(e){return additionsOf(e.build_outputs,Gy(e))}function J8(e){return Gy(e).flatMap(({at:t,path:n})=>t===
-"home"?[n]:[])}const xF=Kt(import.meta.url)("node:timers/promises"),Hy=null;async function V8(e,t){const n=new AbortController,
+s])).values()]}function J8(e){return additionsOf(e.build_outputs,Gy(e))}function V8(e){return Gy(e).flatMap(({at:t,path:n})=>t===
+"home"?[n]:[])}const SF=Kt(import.meta.url)("node:timers/promises"),Hy=null;async function Z8(e,t){const n=new AbortController,
 s=()=>{for(const o of Hy)process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=
-e)});for(const o of Hy)process.on(o,r);try{await t(n.signal),i=!0}finally{s()}}const SF={wholeMs:3e5,scriptsMs:6e4},DF=50,
-AF=5e3;class OF{#e;#n;#s=0;#r=0;#o=Ei();#t=Ei();#c=Promise.resolve();constructor(t,n={}){this.#e=t,this.#n={...SF,...n}}tick(){
+e)});for(const o of Hy)process.on(o,r);try{await t(n.signal),i=!0}finally{s()}}const DF={wholeMs:3e5,scriptsMs:6e4},AF=50,
+OF=5e3;class TF{#e;#n;#s=0;#r=0;#o=Ei();#t=Ei();#c=Promise.resolve();constructor(t,n={}){this.#e=t,this.#n={...DF,...n}}tick(){
 const t=this.#c.then(()=>this.#a());return this.#c=t.catch(()=>{}),t}async tickScript(){this.#r+=this.#i(),await this.tick();
 const{scriptsMs:t}=this.#n;return this.#r>t?t/1e3:void 0}async all(t,n){const s=await Promise.all(t.map(async r=>(await this.
-tick(),n(r))));return await this.tick(),s}async#a(){this.#i(),Ei()-this.#t>DF&&(await(0,xF.setImmediate)(),this.#t=Ei());
-const{wholeMs:t}=this.#n;if(this.#e?.aborted)throw U1("during the audit");if(this.#s>t)throw TF(t)}#i(){const t=Ei(),n=Math.
-min(t-this.#o,AF);return this.#o=t,this.#s+=n,n}}function TF(e){return new Cr("audit_too_long",`The audit takes more tha\
+tick(),n(r))));return await this.tick(),s}async#a(){this.#i(),Ei()-this.#t>AF&&(await(0,SF.setImmediate)(),this.#t=Ei());
+const{wholeMs:t}=this.#n;if(this.#e?.aborted)throw U1("during the audit");if(this.#s>t)throw IF(t)}#i(){const t=Ei(),n=Math.
+min(t-this.#o,OF);return this.#o=t,this.#s+=n,n}}function IF(e){return new Cr("audit_too_long",`The audit takes more tha\
 n ${e/1e3} seconds, which is the limit of a whole audit.`,"Split the change, or reduce the number and length of its comm\
 ands and npm scripts.")}function Ei(){return process.uptime()*1e3}const bs="/\0checkout";function au({policy:e,tree:t,platform:n,
-cwd:s=""},r){const{workspace:i}=e,o=IF(e)?bs:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:e,platform:n,
-proposal:r,mount:a?{at:"/",tree:a}:t?{at:o??i,tree:t}:{at:bs},cwd:c}}const zy=new WeakMap;function IF(e){const t=zy.get(
+cwd:s=""},r){const{workspace:i}=e,o=NF(e)?bs:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:e,platform:n,
+proposal:r,mount:a?{at:"/",tree:a}:t?{at:o??i,tree:t}:{at:bs},cwd:c}}const zy=new WeakMap;function NF(e){const t=zy.get(
 e);if(t!==void 0)return t;const n=Qr(e.workspace,bs,{at:bs}),s=n!==void 0&&uo(n,bs);return zy.set(e,s),s}class cu{workspace;cwd;#e;#n;#s;constructor({
 policy:{workspace:t},cwd:n,platform:s,mount:r}){this.#e=r,this.#n=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=
 Qr(t,bs,this.#n)??bs,this.cwd=n===void 0?this.workspace:Qr(n,this.workspace,r)??bs}locate(t){return Qr(t,this.cwd,this.#e)}leadsInto(t,n){
@@ -7574,114 +7575,114 @@ const s=this.locate(t);return s===void 0?!1:n.some(r=>{const i=Qr(r,this.workspa
 s,i)})}isIn(t,n){return uo(t,n,{ignoreCase:this.#s})}mayBeIn(t,n){return uo(t,n,{ignoreCase:!0})}}const lu=new Map(Object.
 entries({"deletes files":"rm rmdir shred truncate unlink","overwrites files or disks":"dd",downloads:"aria2c curl wget",
 "reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","acts as another user":"doas su sudo","reads the\
- environment":"printenv"}).flatMap(([e,t])=>t.split(" ").map(n=>[n,e]))),NF={mass_deletion:"deletes whole directories",raw_disk_write:"\
+ environment":"printenv"}).flatMap(([e,t])=>t.split(" ").map(n=>[n,e]))),$F={mass_deletion:"deletes whole directories",raw_disk_write:"\
 overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
  every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
 l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
-pt and runs it",force_kill:"kills processes"},$F=2,RF=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-LF=/(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/,
-PF={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+pt and runs it",force_kill:"kills processes"},RF=2,LF=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+PF=/(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/,
+FF={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Uy(e){if(RF.test(e))return"names \
-a file that is made for secrets";const t=LF.test(e)?Object.entries(PF).find(([,r])=>r.test(e)):void 0;if(t!==void 0)return`${t[0]}\
- in inline code`;const n=un(e),[s]=Ci(n);return s?NF[s.name]:Jy(n)}function Jy(e,t=0){for(const{words:n,pipedFrom:s}of Ar(
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function Uy(e){if(LF.test(e))return"names \
+a file that is made for secrets";const t=PF.test(e)?Object.entries(FF).find(([,r])=>r.test(e)):void 0;if(t!==void 0)return`${t[0]}\
+ in inline code`;const n=un(e),[s]=Ci(n);return s?$F[s.name]:Jy(n)}function Jy(e,t=0){for(const{words:n,pipedFrom:s}of Ar(
 e)){const[r,...i]=n;if(r===void 0)continue;const o=re.posix.basename(r.text);if(lu.has(o))return Vy(o);if(Il(o)&&(s!==void 0||
 i.length===0))return`has \`${o}\` run whatever it reads`;if(!(o!=="find"&&!Ao(o)))for(const{text:a}of i){const c=re.posix.
-basename(a);if(lu.has(c))return Vy(c);const u=t<$F&&/\s/.test(a)?Jy(un(a),t+1):void 0;if(u!==void 0)return u}}}function Vy(e){
+basename(a);if(lu.has(c))return Vy(c);const u=t<RF&&/\s/.test(a)?Jy(un(a),t+1):void 0;if(u!==void 0)return u}}}function Vy(e){
 return`${lu.get(e)} with \`${e}\``}function Zy(e,{invocation:t}){const n=t?.family?["program","invocation","target"]:["p\
 rogram"];return e.filter(({layer:s,rule:r})=>!n.includes(String(s))||r==="command-not-text")}function Ky(e,t){const n=new Map;
 return e.filter(({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),r<=t})}function Wy({problems:e}){return e.map(R1)}
-function FF(e,t){const n=[],s=[],r=[],i=[];let o=!1;for(const l of vr(e,jF(t)).tokens){const{word:u}=l,d=u.text;if(l.kind===
+function jF(e,t){const n=[],s=[],r=[],i=[];let o=!1;for(const l of vr(e,MF(t)).tokens){const{word:u}=l,d=u.text;if(l.kind===
 "operand"){o&&i.push({flag:d,reason:"comes after the expression",word:u}),r.push(u);continue}if(l.kind==="flag"&&l.part.
 spec.leading){r.length>0&&i.push({flag:d,reason:"must come before the operands",word:u}),n.push(d);continue}if(o=t.leading_flags.
 length>0,l.kind==="unknown"){i.push({flag:d,reason:"is not in the specification",word:u});continue}const{name:h,kind:f}=l.
 part.spec;if(n.push(h),f===void 0)continue;const p=l.consumes?l.next??u:u,B=l.consumes?l.next?.text:l.part.fixed;B===void 0?
 i.push({flag:d,reason:"requires a value",word:u}):s.push({text:B,kind:f,word:p,operand:!1})}const a=t.operands.unless.some(
 l=>n.includes(l))?1:0,{kinds:c}=t.operands;for(const[l,u]of r.entries()){const d=c[Math.min(l+a,c.length-1)]??"path";s.push(
-{text:u.text,kind:d,word:u,operand:!0})}return{flags:n,values:s,problems:i}}function jF(e){const t=new Set([...e.flags,...Object.
+{text:u.text,kind:d,word:u,operand:!0})}return{flags:n,values:s,problems:i}}function MF(e){const t=new Set([...e.flags,...Object.
 keys(e.dangerous_flags)]),n=(r,i=!1)=>({spec:{name:r,leading:i},negated:!1,takes:"never"}),s=(r,i)=>{const o=e.value_flags[r];
 if(o===void 0)return[];const a={spec:{name:r,kind:o,leading:!1},negated:!1};return[i===void 0?{...a,takes:"always"}:{...a,
 fixed:i,takes:"never"}]};return{flags:"anywhere",dash:"operand",separator:/^--$/,equals:"none",unknown:"never",expand:r=>{
-if(e.leading_flags.includes(r))return[n(r,!0)];if(t.has(r))return[n(r)];const i=s(r);if(i.length>0)return i;const o=MF(r),
+if(e.leading_flags.includes(r))return[n(r,!0)];if(t.has(r))return[n(r)];const i=s(r);if(i.length>0)return i;const o=GF(r),
 a=o&&s(o.name,o.value);if(a!==void 0&&a.length>0)return a;const l=(/^-[A-Za-z]{2,}$/.test(r)?[...r.slice(1)]:[]).map(u=>`\
--${u}`);return l.length>0&&l.every(u=>t.has(u))?l.map(u=>n(u)):void 0}}}function MF(e){const{written:t,attached:n}=kr(e);
-return e.startsWith("--")&&n!==void 0?{name:t,value:n}:e.startsWith("--")?void 0:{name:e.slice(0,2),value:e.slice(2)}}function GF(e,t,n,s){
-const r=[...t.warnings,...t.network_touching?["network_touching"]:[]],i=t.forms.length>0?HF(e,t,n,s):zF(e,t,n,s),o=i.paths.
-some(({path:c})=>YF(c)),a=new Set([...r,...i.warnings,...o?["env_secrets"]:[]]);return{...i,warnings:[...a]}}function HF(e,t,n,s){
+-${u}`);return l.length>0&&l.every(u=>t.has(u))?l.map(u=>n(u)):void 0}}}function GF(e){const{written:t,attached:n}=kr(e);
+return e.startsWith("--")&&n!==void 0?{name:t,value:n}:e.startsWith("--")?void 0:{name:e.slice(0,2),value:e.slice(2)}}function HF(e,t,n,s){
+const r=[...t.warnings,...t.network_touching?["network_touching"]:[]],i=t.forms.length>0?zF(e,t,n,s):UF(e,t,n,s),o=i.paths.
+some(({path:c})=>QF(c)),a=new Set([...r,...i.warnings,...o?["env_secrets"]:[]]);return{...i,warnings:[...a]}}function zF(e,t,n,s){
 let r="",i=[];const o=n[0];for(const l of t.forms){const u=eu(l.argv)??[],d=Sy(u,n,(h,f)=>Qy(h,f,s));if(d.kind==="operan\
 d")i=qy(d.placed),r=`does not accept \`${d.word.text}\`, which ${d.reason}; the registered forms are`;else if(d.kind==="\
 match")return{reasons:[],risk:l.risk??t.risk,warnings:l.warning?[l.warning]:[],paths:qy(d.placed)}}const a=t.forms.map(({
 argv:l})=>`${e.name} ${l}`);return{reasons:[...(e.category==="archives"?n.filter(({text:l})=>by.test(l)):[]).map(({text:l,
-span:u})=>ye("shell_operator.quoted",{operator:l},{span:u})),ye(ZF(e.name),{family:e.name,reason:r,forms:a},o?{span:o.span}:
+span:u})=>ye("shell_operator.quoted",{operator:l},{span:u})),ye(KF(e.name),{family:e.name,reason:r,forms:a},o?{span:o.span}:
 {})],risk:t.risk,warnings:[],paths:i}}function qy(e){return e.filter(({kind:t})=>Ql.has(t)).map(({word:t})=>({path:t.text,
-word:t}))}function zF({name:e},t,n,s){const{flags:r,values:i,problems:o}=FF(n,t),a=o.map(({flag:f,reason:p,word:B})=>ye(
+word:t}))}function UF({name:e},t,n,s){const{flags:r,values:i,problems:o}=jF(n,t),a=o.map(({flag:f,reason:p,word:B})=>ye(
 "flag_not_allowed",{family:e,flag:f,reason:p},{span:B.span})),c=f=>t.forbidden_prefixes.find(p=>f.toLowerCase().startsWith(
 p.toLowerCase()));for(const{text:f,kind:p,word:B,operand:m}of i){const g=Qy(p,f,s),y={span:B.span};g&&!(m&&c(f))&&a.push(
-ye("operand_refused",{family:e,operand:f,reason:g},y))}const l=i.filter(({operand:f})=>f);a.push(...JF(e,t,l.length)),a.
-push(...UF(e,t,l,r));for(const{text:f,word:p}of l){const B=c(f);if(B===void 0)continue;const m={family:e,operand:f,prefix:B};
+ye("operand_refused",{family:e,operand:f,reason:g},y))}const l=i.filter(({operand:f})=>f);a.push(...VF(e,t,l.length)),a.
+push(...JF(e,t,l,r));for(const{text:f,word:p}of l){const B=c(f);if(B===void 0)continue;const m={family:e,operand:f,prefix:B};
 a.push(ye("forbidden_operand_prefix",m,{span:p.span}))}const u=i.filter(({kind:f,text:p})=>Ql.has(f)&&p!==Yy).map(({text:f,
 word:p})=>({path:f,word:p})),d=u.some(({path:f})=>t.dangerous_targets.includes(f)||t.dangerous_targets.includes("/")&&s.
 locate(f)==="/"),h=t.default_operand;return{reasons:a,risk:d?"dangerous":t.risk,warnings:[...r.flatMap(f=>t.dangerous_flags[f]??
-[]),...d?["broad_permission_target"]:[]],paths:u.length===0&&h!==void 0?[{path:h}]:u}}const Yy="-";function UF(e,{reads_stdin:t,
+[]),...d?["broad_permission_target"]:[]],paths:u.length===0&&h!==void 0?[{path:h}]:u}}const Yy="-";function JF(e,{reads_stdin:t,
 operands:{min:n}},s,r){if(t===void 0)return[];const i="is standard input",o=s.filter(({kind:l})=>Ql.has(l)),a=o.filter(({
 text:l})=>l===Yy).map(({text:l,word:u})=>ye("operand_refused",{family:e,operand:l,reason:i},{span:u.span}));if(a.length>
 0)return a;const c=s.length;return o.length>0||c<n||t.unless.some(l=>r.includes(l))?[]:[ye("operand_count",{family:e,count:c,
-wanted:`at least ${c+1}`})]}function JF(e,{operands:{min:t,max:n}},s){if(s>=t&&(n===void 0||s<=n))return[];const r=n===void 0?
-`at least ${t}`:n===t?`exactly ${t}`:`${t} to ${n}`;return[ye("operand_count",{family:e,count:s,wanted:r})]}const VF=new Map(
+wanted:`at least ${c+1}`})]}function VF(e,{operands:{min:t,max:n}},s){if(s>=t&&(n===void 0||s<=n))return[];const r=n===void 0?
+`at least ${t}`:n===t?`exactly ${t}`:`${t} to ${n}`;return[ye("operand_count",{family:e,count:s,wanted:r})]}const ZF=new Map(
 [["tar","constrained_form.tar"],["unzip","constrained_form.unzip"],["zip","constrained_form.zip"],["ping","constrained_f\
 orm.ping"],["curl","constrained_form.curl"],["dig","constrained_form.dns"],["nslookup","constrained_form.dns"],["git","c\
-onstrained_form.git"]]);function ZF(e){return VF.get(e)??"constrained_form.other"}const KF=["/bin","/dev","/etc","/lib",
-"/private","/sbin","/usr","/var"],WF=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function Qy(e,t,n){const s=vi[e](t);if(s!==void 0||
+onstrained_form.git"]]);function KF(e){return ZF.get(e)??"constrained_form.other"}const WF=["/bin","/dev","/etc","/lib",
+"/private","/sbin","/usr","/var"],qF=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function Qy(e,t,n){const s=vi[e](t);if(s!==void 0||
 e!=="destination"&&e!=="source")return s;const r=n.locate(t);if(r===void 0)return"cannot be resolved";if(r==="/")return"\
-is the root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&KF.find(a=>n.mayBeIn(r,a));if(o)
+is the root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(t)||!n.isIn(r,n.cwd))&&WF.find(a=>n.mayBeIn(r,a));if(o)
 return`is in the system directory ${o}`;if(e!=="destination")return n.mayBeIn(n.cwd,r)?"is the working directory or one \
-of its parents":WF.test(r)?"is a home directory":void 0}const qF=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-function YF(e){return qF.test(e)}const QF=10,Xy={judge:(e,t,n)=>{const s=[...c2(e),...Zy(t,e)],[r,...i]=a2(e);return r===
-void 0?eC([ye("no_command",{}),...s],n):XF(r,i,s,n)}};function XF(e,t,n,s){const{policy:r}=s,i=s.proposal.family??e.text,
+of its parents":qF.test(r)?"is a home directory":void 0}const YF=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
+function QF(e){return YF.test(e)}const XF=10,Xy={judge:(e,t,n)=>{const s=[...l2(e),...Zy(t,e)],[r,...i]=c2(e);return r===
+void 0?eC([ye("no_command",{}),...s],n):e2(r,i,s,n)}};function e2(e,t,n,s){const{policy:r}=s,i=s.proposal.family??e.text,
 o={span:e.span},a=i===e.text?[]:[ye("family_base_mismatch",{family:i,base:e.text},o)],c=ki(r.families).get(i),l=c?.curated;
-if(c===void 0||l===void 0)return eC([ye("not_in_registry",{family:i},o),...a,...n],s);const u=e2(i,s),d=new cu(s),h=GF(c,
-l,t,d),f=[...t2(c,l,s,u).map(m=>({...m,...o})),...n,...a,...h.reasons,...s2(h,d,r.allowed_roots),...nC(h.risk,r)],{risk:p}=h,
-B=uu(p,u);return f.some(({severity:m})=>m==="error")?{findings:Ky(f.filter(tC),QF),risk:p,confirmation:B}:{findings:[...f,
-...r2(h,u)],risk:p,confirmation:B}}function eC(e,{proposal:t}){const n=uu("dangerous",t.mode??"structured");return{findings:e.
-filter(tC),risk:"dangerous",confirmation:n}}function e2(e,{policy:t,proposal:n}){return n.mode??(t.experimental.includes(
-e)?"experimental":"structured")}function tC({severity:e}){return e!=="warning"}function t2({name:e,category:t},{maturity:n,
+if(c===void 0||l===void 0)return eC([ye("not_in_registry",{family:i},o),...a,...n],s);const u=t2(i,s),d=new cu(s),h=HF(c,
+l,t,d),f=[...n2(c,l,s,u).map(m=>({...m,...o})),...n,...a,...h.reasons,...r2(h,d,r.allowed_roots),...nC(h.risk,r)],{risk:p}=h,
+B=uu(p,u);return f.some(({severity:m})=>m==="error")?{findings:Ky(f.filter(tC),XF),risk:p,confirmation:B}:{findings:[...f,
+...i2(h,u)],risk:p,confirmation:B}}function eC(e,{proposal:t}){const n=uu("dangerous",t.mode??"structured");return{findings:e.
+filter(tC),risk:"dangerous",confirmation:n}}function t2(e,{policy:t,proposal:n}){return n.mode??(t.experimental.includes(
+e)?"experimental":"structured")}function tC({severity:e}){return e!=="warning"}function n2({name:e,category:t},{maturity:n,
 platforms:s},{policy:r,platform:i},o){const a=[];return r.disabled_packs.includes(t)&&a.push(ye("family_disabled",{family:e,
-pack:t})),s!==void 0&&!s.includes(i)&&a.push(ye("platform_unsupported",{family:e,platform:i})),n2[n].includes(o)||a.push(
-ye("maturity_refused",{family:e,maturity:n})),a}const n2={structured:["structured","experimental"],direct_only:["structu\
-red"],experimental_only:["experimental"],blocked:[]};function s2({paths:e},t,n){return n.length===0?[]:e.filter(({path:s})=>s.
+pack:t})),s!==void 0&&!s.includes(i)&&a.push(ye("platform_unsupported",{family:e,platform:i})),s2[n].includes(o)||a.push(
+ye("maturity_refused",{family:e,maturity:n})),a}const s2={structured:["structured","experimental"],direct_only:["structu\
+red"],experimental_only:["experimental"],blocked:[]};function r2({paths:e},t,n){return n.length===0?[]:e.filter(({path:s})=>s.
 startsWith("~")||!t.leadsInto(s,n)).map(({path:s,word:r})=>ye("outside_allowed_roots",{path:s,roots:n},r&&{span:r.span}))}
-function r2({warnings:e},t){return[...e.map(n=>ye(n,{})),...t==="experimental"?[ye("experimental_mode",{})]:[]]}function i2(e,{
+function i2({warnings:e},t){return[...e.map(n=>ye(n,{})),...t==="experimental"?[ye("experimental_mode",{})]:[]]}function o2(e,{
 policy:t,proposal:n}){const s=uu(e,n.mode??"structured");return{findings:nC(e,t),risk:e,confirmation:s}}function nC(e,{mode:t,
 allow_dangerous:n}){return e==="safe"||e==="write"&&t!=="safe"||e==="dangerous"&&t==="dangerous"&&n?[]:[ye("policy_risk",
-{risk:e,mode:t})]}function uu(e,t){return t==="experimental"?"very_strong":e==="dangerous"?"strong":"standard"}const o2=new Set(
-["shell-operator","shell-redirection","line-break"]);function a2({words:e,problems:t}){const n=t.filter(({rule:r})=>o2.has(
-r)).map(({span:r})=>r.start),s=Math.min(...n);return e.filter(({span:r})=>r.start<s)}function c2({problems:e}){return e.
-flatMap(t=>{const n={span:t.span};if(Yt(t,"shell-operator")){const{operator:s}=t.args;return[ye(u2(s),{operator:s},n)]}if(Yt(
+{risk:e,mode:t})]}function uu(e,t){return t==="experimental"?"very_strong":e==="dangerous"?"strong":"standard"}const a2=new Set(
+["shell-operator","shell-redirection","line-break"]);function c2({words:e,problems:t}){const n=t.filter(({rule:r})=>a2.has(
+r)).map(({span:r})=>r.start),s=Math.min(...n);return e.filter(({span:r})=>r.start<s)}function l2({problems:e}){return e.
+flatMap(t=>{const n={span:t.span};if(Yt(t,"shell-operator")){const{operator:s}=t.args;return[ye(d2(s),{operator:s},n)]}if(Yt(
 t,"shell-redirection")){const{operator:s}=t.args;return[ye("shell_operator.redirection",{operator:s},n)]}if(Yt(t,"comman\
 d-substitution")){const{written:s}=t.args;return[ye("shell_operator.substitution",{operator:s},n)]}if(Yt(t,"line-break")||
-Yt(t,"nul-character")){const{character:s}=t.args;return[ye("shell_operator.multiline",{operator:s},n)]}return l2.has(t.rule)?
-[ye("parse_failed",{},n)]:[]})}const l2=new Set(["unterminated-quote","trailing-backslash","command-too-long"]);function u2(e){
-return e==="|"||e==="|&"?"shell_operator.pipeline":e==="&"?"shell_operator.background":"shell_operator.chaining"}const d2={
-judge:(e,t,n)=>{const s=e.words[0]?.text;if(e.invocation===void 0&&s&&_F(s,n.policy))return Xy.judge(e,t,h2(n));const r=f2(
-e,t);return{findings:t,...r&&{risk:r}}}};function f2({invocation:e},t){const n=e?.family?.data.risk;return t.some(({severity:r})=>r===
-"error")||n==="safe"?void 0:n}function h2(e){const{policy:t}=e,n=t.allowed_roots.length>0?t.allowed_roots:["."];return{...e,
+Yt(t,"nul-character")){const{character:s}=t.args;return[ye("shell_operator.multiline",{operator:s},n)]}return u2.has(t.rule)?
+[ye("parse_failed",{},n)]:[]})}const u2=new Set(["unterminated-quote","trailing-backslash","command-too-long"]);function d2(e){
+return e==="|"||e==="|&"?"shell_operator.pipeline":e==="&"?"shell_operator.background":"shell_operator.chaining"}const f2={
+judge:(e,t,n)=>{const s=e.words[0]?.text;if(e.invocation===void 0&&s&&EF(s,n.policy))return Xy.judge(e,t,p2(n));const r=h2(
+e,t);return{findings:t,...r&&{risk:r}}}};function h2({invocation:e},t){const n=e?.family?.data.risk;return t.some(({severity:r})=>r===
+"error")||n==="safe"?void 0:n}function p2(e){const{policy:t}=e,n=t.allowed_roots.length>0?t.allowed_roots:["."];return{...e,
 policy:{...t,allowed_roots:n}}}const sC=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
 du={"1.94":{refused:sC,information:new Set(["--version","--help","--v8-options"])},newer:{refused:sC,options:new Set(["-\
--check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},p2={judge:(e,t)=>{const n=[...t,...iC(e,du["1.94"])];
-if(B2(n))return{findings:n};const[s]=iC(e,du.newer);return{findings:[...n,...g2(s),...m2(e)]}}};function B2(e){return e.
-some(({severity:t})=>t==="error")}function m2({invocation:e}){const t=e?.operands[0],n=e&&rC(e,du["1.94"]);return t===void 0||
-n?[]:[ye("validator-empty-folder",{script:t.text},{span:t.span})]}function g2(e){if(e===void 0)return[];const{flag:t=""}=e.
+-check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},B2={judge:(e,t)=>{const n=[...t,...iC(e,du["1.94"])];
+if(m2(n))return{findings:n};const[s]=iC(e,du.newer);return{findings:[...n,...y2(s),...g2(e)]}}};function m2(e){return e.
+some(({severity:t})=>t==="error")}function g2({invocation:e}){const t=e?.operands[0],n=e&&rC(e,du["1.94"]);return t===void 0||
+n?[]:[ye("validator-empty-folder",{script:t.text},{span:t.span})]}function y2(e){if(e===void 0)return[];const{flag:t=""}=e.
 args;return[ye("validator-newer",{refused:String(t)},e.span&&{span:e.span})]}function rC({flags:e},{information:t}){return e.
 some(({name:n})=>t.has(n))}function iC(e,t){const{words:n,invocation:s,command:r}=e,[i,...o]=n;if(i===void 0)return[];if(i.
 text!=="node")return[ye("validator-program",{program:i.text},{span:i.span})];const a=o.filter(({text:d})=>t.refused.test(
 d)).map(({text:d,span:h})=>{const f=s?.operands[0],p=f&&f.span.start<h.start?"script":"node";return ye("validator-flag",
-{flag:d,of:p},{span:h})});a.push(...y2(s,t),...C2(r,t));const c=s!==void 0&&rC(s,t),l=s?.flags.some(({name:d})=>d==="--t\
-est")===!0;return(s?.operands[0]===void 0||l)&&!c&&a.push(ye("validator-script",{},{span:i.span})),a}function y2(e,{options:t,
+{flag:d,of:p},{span:h})});a.push(...C2(s,t),...w2(r,t));const c=s!==void 0&&rC(s,t),l=s?.flags.some(({name:d})=>d==="--t\
+est")===!0;return(s?.operands[0]===void 0||l)&&!c&&a.push(ye("validator-script",{},{span:i.span})),a}function C2(e,{options:t,
 information:n}){if(e===void 0||t===void 0)return[];const{flags:s,operands:r}=e,[i]=s;if(s.length===1&&r.length===0&&n.has(
 i?.name??""))return[];const a=({written:c,span:l})=>ye("validator-flag",{flag:c,of:"node"},{span:l});return s.filter(({name:c})=>!t.
-has(c)).map(a)}function C2(e,{text:t}){const n=t?.exec(e);if(!n)return[];const s={start:n.index,end:n.index+n[0].length};
+has(c)).map(a)}function w2(e,{text:t}){const n=t?.exec(e);if(!n)return[];const s={start:n.index,end:n.index+n[0].length};
 return[ye("validator-flag",{flag:n[0],of:"node"},{span:s})]}/*!
 * re2js
 * RE2JS is the JavaScript port of RE2, a regular expression engine that provides linear time matching
@@ -7705,14 +7706,14 @@ if(e<xi)return hu[e];const t=String.fromCodePoint(e).toLowerCase(),n=t.codePoint
 fromCodePoint(t.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>sa?2:1;return s.length>r||s.codePointAt(0)!==e?e:t.codePointAt(
 0)}},x=class{constructor(e,t=!1){this.data=e,this.isStride1=t,this.SIZE=t?2:3}getLo(e){return this.data[e*this.SIZE]}getHi(e){
 return this.data[e*this.SIZE+1]}getStride(e){return this.isStride1?1:this.data[e*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const w2="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",oC=new Uint8Array(256);for(let e=0;e<
-64;e++)oC[w2.charCodeAt(e)]=e;const aC=e=>{const t=[];let n=0,s=0;for(let r=0;r<e.length;r++){const i=oC[e.charCodeAt(r)];
+length/this.SIZE}};const b2="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",oC=new Uint8Array(256);for(let e=0;e<
+64;e++)oC[b2.charCodeAt(e)]=e;const aC=e=>{const t=[];let n=0,s=0;for(let r=0;r<e.length;r++){const i=oC[e.charCodeAt(r)];
 n|=(i&31)<<s,(i&32)===0?(t.push(n),n=0,s=0):s+=5}return t},S=(e,t)=>{const n=aC(e),s=t?n.length/2:n.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=t?1:n[o++];return r},b2=e=>{const t=aC(
+s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=t?1:n[o++];return r},v2=e=>{const t=aC(
 e),n=new Map;let s=0;for(let r=0;r<t.length;r+=2){s+=t[r];const i=t[r+1],o=i>>>1^-(i&1);n.set(s,s+o)}return n};var ra=class{constructor(e){
 this.initializer=e,this.cache=new Map}has(e){return Object.hasOwn(this.initializer,e)}get(e){if(this.cache.has(e))return this.
 cache.get(e);const t=this.has(e)?this.initializer[e]():null;return this.cache.set(e,t),t}},tn=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=b2("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+return this._CASE_ORBIT||(this._CASE_ORBIT=v2("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -8175,11 +8176,11 @@ F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error
 "not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===Yu.Encoding.UTF_8}isUTF16Encoding(){
 return this.getEncoding()===Yu.Encoding.UTF_16}},dC=class extends Js{constructor(e=null){super(),this.bytes=e}getEncoding(){
 return Js.Encoding.UTF_8}asCharSequence(){return U.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},v2=class extends Js{constructor(e=null){super(),this.charSequence=e}getEncoding(){return Js.Encoding.
+return this.bytes.length}},k2=class extends Js{constructor(e=null){super(),this.charSequence=e}getEncoding(){return Js.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return U.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},Vs=class{static utf16(e){return U.checkInput(e),new v2(e)}static utf8(e){return U.isByteArray(
+return this.charSequence.length}},Vs=class{static utf16(e){return U.checkInput(e),new k2(e)}static utf8(e){return U.isByteArray(
 e)?new dC(e):new dC(U.stringToUtf8ByteArray(e))}},Pt=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},k2=class Pr extends Pt{static RUNE_ERROR_STEP=ee.
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},_2=class Pr extends Pt{static RUNE_ERROR_STEP=ee.
 RUNE_ERROR<<3|1;constructor(t,n=0,s=t.length){super(),this.bytes=t,this.start=n,this.end=s}hasString(t,n){const s=t.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+n);return r!==-1&&r<=this.end-s.length}hasAnyString(t,n){
 return t.automaton8().searchUTF8(this.bytes,this.start+n,this.end)}step(t){if(t+=this.start,t>=this.end)return Pt.EOF();
@@ -8194,7 +8195,7 @@ indexOf(this.bytes,t.prefixUTF8,n);return s<0?s:s-n}context(t){t+=this.start;let
 3:-1;return U.emptyOpContext(n,s)}indexOf(t,n,s=0){let r=n.length;if(r===0)return s<=this.end?s:-1;const i=n[0];let o=this.
 end-r;const a=typeof t.indexOf=="function";let c=s;for(;c<=o;){if(a){if(c=t.indexOf(i,c),c===-1||c>o)return-1}else{for(;c<=
 o&&t[c]!==i;)c++;if(c>o)return-1}let l=!0;for(let u=1;u<r;u++)if(t[c+u]!==n[u]){l=!1;break}if(l)return c;c++}return-1}prefixLength(t){
-return t.prefixUTF8.length}},_2=class extends Pt{constructor(e,t=0,n=e.length){super(),this.charSequence=e,this.start=t,
+return t.prefixUTF8.length}},E2=class extends Pt{constructor(e,t=0,n=e.length){super(),this.charSequence=e,this.start=t,
 this.end=n}hasString(e,t){const n=this.charSequence.indexOf(e.str,this.start+t);return n!==-1&&n<=this.end-e.str.length}hasAnyString(e,t){
 return e.automaton16().searchUTF16(this.charSequence,this.start+t,this.end)}step(e){if(e+=this.start,e>=this.end)return Pt.
 EOF();const t=this.charSequence.charCodeAt(e);if(t<ee.MIN_HIGH_SURROGATE||t>ee.MAX_HIGH_SURROGATE||e+1>=this.end)return t<<
@@ -8202,8 +8203,8 @@ EOF();const t=this.charSequence.charCodeAt(e);if(t<ee.MIN_HIGH_SURROGATE||t>ee.M
 1024+(n-ee.MIN_LOW_SURROGATE)+ee.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:t<<3|1}index(e,t){t+=this.start;const n=this.charSequence.
 indexOf(e.prefix,t);return n<0||n>this.end-e.prefix.length?-1:n-t}context(e){e+=this.start;const t=e>this.start&&e<=this.
 end?this.charSequence.charCodeAt(e-1):-1,n=e<this.end?this.charSequence.charCodeAt(e):-1;return U.emptyOpContext(t,n)}prefixLength(e){
-return e.prefix.length}},Je=class{static fromUTF8(e,t=0,n=e.length){return new k2(e,t,n)}static fromUTF16(e,t=0,n=void 0){
-return U.checkInput(e),new _2(e,t,n??e.length)}},fC=class $b{static MAX_REPLACER_ARGS=65535;static quoteReplacement(t,n=!1){
+return e.prefix.length}},Je=class{static fromUTF8(e,t=0,n=e.length){return new _2(e,t,n)}static fromUTF16(e,t=0,n=void 0){
+return U.checkInput(e),new E2(e,t,n??e.length)}},fC=class $b{static MAX_REPLACER_ARGS=65535;static quoteReplacement(t,n=!1){
 return n?t.indexOf("\\")<0&&t.indexOf("$")<0?t:t.split("").map(s=>{const r=s.codePointAt(0);return r===j.CODES["\\"]||r===
 j.CODES.$?`\\${s}`:s}).join(""):t.indexOf("$")<0?t:t.split("").map(s=>s.codePointAt(0)===j.CODES.$?"$$":s).join("")}constructor(t,n){
 if(t===null)throw new Error("pattern is null");this.patternInput=t;const s=this.patternInput.re2();this.patternGroupCount=
@@ -8281,7 +8282,7 @@ length,Rb.INITIAL_THREADS)*t;(!this.denseCaps||this.denseCaps.length<n)&&(this.d
 const n=this.densePcs.length*this.ncap,s=new Int32Array(Math.min(n,Math.max(t,2*this.denseCaps.length)));s.set(this.denseCaps),
 this.denseCaps=s}contains(t){const n=this.sparse[t];return n<this.size&&this.densePcs[n]===t}isEmpty(){return this.size===
 0}add(t){const n=this.size++;return this.sparse[t]=n,this.densePcs[n]=t,n}clear(){this.size=0,this.mainThreads=0}toString(){
-let t="{";for(let n=0;n<this.size;n++)n!==0&&(t+=", "),t+=this.densePcs[n];return t+="}",t}},E2=class{constructor(e){this.
+let t="{";for(let n=0;n<this.size;n++)n!==0&&(t+=", "),t+=this.densePcs[n];return t+="}",t}},x2=class{constructor(e){this.
 pos=-1,this.pcs=new Int32Array(e.numInst()),this.size=0,this.lbTable=new Int32Array(e.numLb+1)}reset(){this.pos=-1,this.
 size=0}},pC=class Lb{static fromRE2(t){const n=new Lb;return n.prog=t.prog,n.re2=t,n.q0=new hC(n.prog.numInst()),n.q1=new hC(
 n.prog.numInst()),n.addStack=new Int32Array(2*(n.prog.numInst()+1)),n.matched=!1,n.matchcap=new Int32Array(n.prog.numCap<
@@ -8324,7 +8325,7 @@ n);){const u=t.add(n),d=this.prog.inst[n];switch(d.op){case N.FAIL:n=0;break;cas
 LB_CHECK:d.arg>0?n=this.lbTable[d.arg]===s?d.out:0:n=this.lbTable[-d.arg]!==s?d.out:0;break;case N.MATCH:case N.RUNE:case N.
 RUNE1:case N.RUNE_ANY:case N.RUNE_ANY_NOT_NL:if(this.prog.lbInst[n]===0&&t.mainThreads++,this.ncap>0){const h=u*this.ncap;
 h+this.ncap>t.denseCaps.length&&t.growCaps(h+this.ncap);for(let f=0;f<this.ncap;f++)t.denseCaps[h+f]=r[i+f]}n=0;break;default:
-throw new ia("unhandled")}}if(c===0)return;c-=2;const l=a[c];l<0?(r[i-l-1]=a[c+1],n=0):n=l}}};const x2=(e,t,n)=>{let s=-2128831035;
+throw new ia("unhandled")}}if(c===0)return;c-=2;const l=a[c];l<0?(r[i-l-1]=a[c+1],n=0):n=l}}};const S2=(e,t,n)=>{let s=-2128831035;
 for(let r=0;r<e.length;r++)s^=e[r],s=Math.imul(s,16777619);s^=t,s=Math.imul(s,16777619);for(let r=0;r<n.length;r++)s^=n[r],
 s=Math.imul(s,16777619);return s},BC=(e,t)=>{if(e.length!==t.length)return!1;for(let n=0;n<e.length;n++)if(e[n]!==t[n])return!1;
 return!0},mC=(e,t,n,s)=>e.flag===n&&BC(e.nfaStates,t)&&BC(e.matchIDs,s),gu=[],Ai=-1;var oa=class{constructor(e,t,n){this.
@@ -8342,7 +8343,7 @@ return t<=ee.MAX_LATIN1?this.latin1Class[t]:this.searchClass(t)}searchClass(t){c
 for(;s<r;){const i=s+r>>1;n[i]<=t?s=i+1:r=i}return s}closure(t,n){const s=new Set,r=Array.from(t);let i=0;for(;r.length>
 0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const a=this.prog.getInst(o);switch(a.op){case N.ALT:case N.ALT_MATCH:
 r.push(a.out),r.push(a.arg);break;case N.NOP:case N.CAPTURE:r.push(a.out);break;case N.EMPTY_WIDTH:i|=a.arg,(a.arg&~n)===
-0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(t,n,s){const r=x2(t,n,s),i=this.stateCache.
+0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(t,n,s){const r=S2(t,n,s),i=this.stateCache.
 get(r);if(i instanceof oa){if(mC(i,t,n,s))return i}else if(i!==void 0){for(let c=0;c<i.length;c++)if(mC(i[c],t,n,s))return i[c]}
 const o=Et.stateCost(t,s);if(this.memBudget<o)return null;this.memBudget-=o;const a=new oa(t,n,s);return i===void 0?this.
 stateCache.set(r,a):i instanceof oa?this.stateCache.set(r,[i,a]):i.push(a),this.stateCount++,a}static stateCost(t,n){const s=n.
@@ -8373,10 +8374,10 @@ i(r,!0)}match(t,n,s){if(this.failed)return null;if((s===P.ANCHOR_START||s===P.AN
 start(t,n);return r===null?null:this.run(t,n,s,r,(i,o)=>s!==P.ANCHOR_BOTH||o)}matchSet(t,n,s){if(this.failed)return null;
 if((s===P.ANCHOR_START||s===P.ANCHOR_BOTH)&&n!==0)return[];const r=this.start(t,n);if(r===null)return null;const i=new Set,
 o=(a,c)=>{if(s!==P.ANCHOR_BOTH||c)for(let l=0;l<a.matchIDs.length;l++)i.add(a.matchIDs[l]);return!1};return this.run(t,n,
-s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const S2=32,D2=500,Cu=256,A2=262144;var O2=class{constructor(){this.
+s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const D2=32,A2=500,Cu=256,O2=262144;var T2=class{constructor(){this.
 end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Cu),this.jobArg=new Uint8Array(
 Cu),this.jobPos=new Int32Array(Cu),this.jobLen=0,this.visited=new Uint32Array(0)}reset(e,t,n){this.end=t,this.jobLen=0,this.
-ncap=n;const s=e.numInst()*(t+1)+S2-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+ncap=n;const s=e.numInst()*(t+1)+D2-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<n?this.cap=new Int32Array(n).fill(-1):this.cap.fill(-1,0,n),this.matchcap.length<n?this.matchcap=new Int32Array(
 n).fill(-1):this.matchcap.fill(-1,0,n)}shouldVisit(e,t){const n=e*(this.end+1)+t,s=n>>>5,r=1<<(n&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(e,t,n,s){if(e.prog.getInst(t).op!==N.FAIL&&(s||this.shouldVisit(t,n))){if(this.jobLen>=
@@ -8395,9 +8396,9 @@ continue}case N.EMPTY_WIDTH:{const d=t.context(c);if((u.arg&~d)!==0)break;o=u.ou
 MATCH:{if(r===P.ANCHOR_BOTH&&c!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=c);const d=this.matchcap[1];
 if((d===-1||i&&c>0&&c>d)&&this.matchcap.set(this.cap),!i||c===this.end)return!0;break}case N.LB_WRITE:case N.LB_CHECK:throw new ia(
 "Backtracker cannot evaluate Lookbehind instructions");default:throw new ia("bad inst")}break}}return i&&this.matchcap.length>
-1&&this.matchcap[1]>=0}};const aa=[];var ca=class Pb{static shouldBacktrack(t){return t.numInst()<=D2}static maxBitStateLen(t){
-return Pb.shouldBacktrack(t)?Math.floor(A2/t.numInst()):0}static execute(t,n,s,r,i){const o=t.cond;if(o===U.EMPTY_ALL||(r===
-P.ANCHOR_START||r===P.ANCHOR_BOTH)&&s!==0||(o&U.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=aa.length>0?aa.pop():new O2,
+1&&this.matchcap[1]>=0}};const aa=[];var ca=class Pb{static shouldBacktrack(t){return t.numInst()<=A2}static maxBitStateLen(t){
+return Pb.shouldBacktrack(t)?Math.floor(O2/t.numInst()):0}static execute(t,n,s,r,i){const o=t.cond;if(o===U.EMPTY_ALL||(r===
+P.ANCHOR_START||r===P.ANCHOR_BOTH)&&s!==0||(o&U.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=aa.length>0?aa.pop():new T2,
 c=n.endPos();a.reset(t.prog,c,i);let l=!1;if((o&U.EMPTY_BEGIN_TEXT)!==0||r===P.ANCHOR_START||r===P.ANCHOR_BOTH)a.ncap>0&&
 (a.cap[0]=s),a.tryBacktrack(t,n,t.prog.start,s,r)&&(l=!0);else{let d=-1;for(;s<=c&&d!==0;s+=d){if(t.prefix.length>0){const f=n.
 index(t,s);if(f<0)break;s+=f}if(a.ncap>0&&(a.cap[0]=s),a.tryBacktrack(t,n,t.prog.start,s,r)){l=!0;break}const h=n.step(s);
@@ -8405,20 +8406,20 @@ d=h===Pt.EOF()?0:h&7}}if(!l)return aa.push(a),null;const u=i===0?[]:U.toArray(a.
 u}},gC=class{constructor(e){this.sparse=new Uint32Array(e),this.dense=new Uint32Array(e),this.size=0,this.nextIndex=0}empty(){
 return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(e){
 return e<this.sparse.length&&this.sparse[e]<this.size&&this.dense[this.sparse[e]]===e}insert(e){this.contains(e)||this.insertNew(
-e)}insertNew(e){e>=this.sparse.length||(this.sparse[e]=this.size,this.dense[this.size]=e,this.size++)}};const T2=(e,t,n,s)=>{
+e)}insertNew(e){e>=this.sparse.length||(this.sparse[e]=this.size,this.dense[this.size]=e,this.size++)}};const I2=(e,t,n,s)=>{
 const r=e.length,i=t.length;let o=0,a=0;const c=[],l=[];let u=!0,d=-1;const h=f=>{const p=f?e:t,B=f?o:a,m=f?n:s;return d>
 0&&p[B]<=c[d]?!1:(c.push(p[B],p[B+1]),f?o+=2:a+=2,d+=2,l.push(m),!0)};for(;o<r||a<i;)if(a>=i?u=h(!0):o>=r||t[a]<e[o]?u=h(
-!1):u=h(!0),!u)return null;return{merged:c,next:l}};var I2=class{constructor(e){this.start=e.start,this.numCap=e.numCap,
+!1):u=h(!0),!u)return null;return{merged:c,next:l}};var N2=class{constructor(e){this.start=e.start,this.numCap=e.numCap,
 this.inst=new Array(e.inst.length);for(let t=0;t<e.inst.length;t++){const n=e.inst[t],s=new N(n.op);s.out=n.out,s.arg=n.
-arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[t]=s}}};const N2=e=>{const t=new I2(
+arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[t]=s}}};const $2=e=>{const t=new N2(
 e);for(let n=0;n<t.inst.length;n++){const s=t.inst[n];if(s.op!==N.ALT&&s.op!==N.ALT_MATCH)continue;let r="out",i="arg",o=t.
 inst[s[i]];if(o.op!==N.ALT&&o.op!==N.ALT_MATCH&&(r="arg",i="out",o=t.inst[s[i]],o.op!==N.ALT&&o.op!==N.ALT_MATCH))continue;
 const a=t.inst[s[r]];if(a.op===N.ALT||a.op===N.ALT_MATCH)continue;let c="out",l="arg",u=!1;o.out===n?u=!0:o.arg===n&&(u=
-!0,c="arg",l="out"),u&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[l])}return t},$2=e=>{if(e.inst.length>=1e3)return null;const t=new gC(
+!0,c="arg",l="out"),u&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[l])}return t},R2=e=>{if(e.inst.length>=1e3)return null;const t=new gC(
 e.inst.length),n=new gC(e.inst.length),s=new Array(e.inst.length),r=new Array(e.inst.length).fill(!1),i=o=>{let a=!0;const c=e.
 inst[o];if(n.contains(o))return!0;switch(n.insert(o),c.op){case N.ALT:case N.ALT_MATCH:{a=i(c.out)&&i(c.arg);let l=r[c.out],
 u=r[c.arg];if(l&&u)return!1;if(u){const p=c.out;c.out=c.arg,c.arg=p;const B=l;l=u,u=B}l&&(r[o]=!0,c.op=N.ALT_MATCH);const d=s[c.
-out]||[],h=s[c.arg]||[],f=T2(d,h,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
+out]||[],h=s[c.arg]||[],f=I2(d,h,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
 break}case N.CAPTURE:case N.EMPTY_WIDTH:case N.NOP:a=i(c.out),r[o]=r[c.out],s[o]=s[c.out]?new Int32Array(s[c.out]):new Int32Array(
 0),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out);break;case N.MATCH:case N.FAIL:r[o]=c.op===N.MATCH;break;case N.
 RUNE:{if(r[o]=!1,c.next&&c.next.length>0)break;if(t.insert(c.out),!c.runes||c.runes.length===0){s[o]=new Int32Array(0),c.
@@ -8431,7 +8432,7 @@ runes[0]);s[o]=new Int32Array(l),c.next=new Uint32Array(Math.floor(l.length/2)+1
 if(r[o]=!1,c.next&&c.next.length>0)break;t.insert(c.out),s[o]=new Int32Array([0,ee.MAX_RUNE]),c.next=new Uint32Array([c.
 out]);break;case N.RUNE_ANY_NOT_NL:if(r[o]=!1,c.next&&c.next.length>0)break;t.insert(c.out),s[o]=new Int32Array([0,9,11,
 ee.MAX_RUNE]),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out)}return a};for(t.clear(),t.insert(e.start);!t.
-empty();)if(n.clear(),!i(t.next()))return null;for(let o=0;o<e.inst.length;o++)s[o]&&(e.inst[o].runes=s[o]);return e},R2=(e,t)=>{
+empty();)if(n.clear(),!i(t.next()))return null;for(let o=0;o<e.inst.length;o++)s[o]&&(e.inst[o].runes=s[o]);return e},L2=(e,t)=>{
 for(let n=0;n<t.inst.length;n++){const s=t.inst[n];switch(s.op){case N.ALT:case N.ALT_MATCH:case N.RUNE:break;case N.CAPTURE:case N.
 EMPTY_WIDTH:case N.NOP:case N.MATCH:case N.FAIL:e.inst[n].next=null;break;case N.RUNE1:case N.RUNE_ANY:case N.RUNE_ANY_NOT_NL:
 e.inst[n].next=null,e.inst[n].op=s.op,e.inst[n].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var yC=class Fb{static compile(t){
@@ -8439,7 +8440,7 @@ if(t.start===0||t.numLb>0)return null;const n=t.inst[t.start];if(n.op!==N.EMPTY_
 let s=!1;for(let i=0;i<t.inst.length;i++)if(t.inst[i].op===N.ALT||t.inst[i].op===N.ALT_MATCH){s=!0;break}for(let i=0;i<t.
 inst.length;i++){const o=t.inst[i],a=t.inst[o.out].op;switch(o.op){case N.ALT:case N.ALT_MATCH:if(a===N.MATCH||t.inst[o.
 arg].op===N.MATCH)return null;break;case N.EMPTY_WIDTH:if(a===N.MATCH){if((o.arg&U.EMPTY_END_TEXT)===U.EMPTY_END_TEXT)continue;
-return null}break;default:if(a===N.MATCH&&s)return null}}let r=N2(t);return r=$2(r),r!==null&&R2(r,t),r}static next(t,n){
+return null}break;default:if(a===N.MATCH&&s)return null}}let r=$2(t);return r=R2(r),r!==null&&L2(r,t),r}static next(t,n){
 const s=t.matchRunePos(n);return s>=0?t.next[s]:t.op===N.ALT_MATCH?t.out:0}static execute(t,n,s,r,i){const o=t.onepass;if(!o)
 return null;const a=new Int32Array(i).fill(-1);let c=!1,l=n.step(s),u=l>>3,d=l&7,h=Pt.EOF(),f=-1,p=0;l!==Pt.EOF()&&(h=n.
 step(s+d),h!==Pt.EOF()&&(f=h>>3,p=h&7));let B=s===0?U.emptyOpContext(-1,u):n.context(s),m=o.start,g;for(;;){switch(g=o.inst[m],
@@ -8507,7 +8508,7 @@ new CC(t,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=
 ac8}eval(t,n){switch(this.type){case Fr.Type.NONE:return!0;case Fr.Type.EXACT:return t.hasString(this,n);case Fr.Type.AND:
 for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(t,n))return!1;return!0;case Fr.Type.OR:if(this.allExact)return t.
 hasAnyString(this,n);for(let s=0;s<this.subs.length;s++)if(this.subs[s].eval(t,n))return!0;return!1;default:return!0}}},
-L2=class jr{static build(t){return t?wu.walk(t,jr.WALKER):new _e(_e.Type.NONE)}static WALKER={leaf:t=>jr.leaf(t),enter:t=>jr.
+P2=class jr{static build(t){return t?wu.walk(t,jr.WALKER):new _e(_e.Type.NONE)}static WALKER={leaf:t=>jr.leaf(t),enter:t=>jr.
 enter(t),child:(t,n,s)=>jr.child(t,n,s),leave:(t,n)=>jr.leave(t,n)};static leaf(t){if(t.op!==O.Op.LITERAL)return new _e(
 _e.Type.NONE);if(t.runes.length===0||(t.flags&P.FOLD_CASE)!==0)return new _e(_e.Type.NONE);let n="";for(let r=0;r<t.runes.
 length;r++){if(ee.isUnsearchable(t.runes[r]))return new _e(_e.Type.NONE);n+=String.fromCodePoint(t.runes[r])}const s=new _e(
@@ -8523,7 +8524,7 @@ for(const d of i)u+d.cost>_e.MAX_SCANS||(l.push(d),u+=d.cost);return l.length===
 (s.subs=l,s.cost=u,s)}if(i.length===0)return new _e(_e.Type.NONE);if(i.length===1)return i[0];s.subs=i;let o=!0,a=0,c=0;
 for(const l of i)l.type!==_e.Type.EXACT?o=!1:c+=l.bytes.length,a+=l.cost;return o?c>_e.MAX_AC_UNITS?new _e(_e.Type.NONE):
 (s.allExact=!0,s.cost=1,s):a>_e.MAX_SCANS?new _e(_e.Type.NONE):(s.cost=a,s)}},fn=class{constructor(e=0,t=0){this.head=e,
-this.tail=t}},P2=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(e){
+this.tail=t}},F2=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(e){
 return this.inst[e]}numInst(){return this.inst.length}addInst(e){this.inst.push(new N(e))}markLookbehindInsts(){const e=new Uint8Array(
 this.inst.length),t=this.lbStarts.slice();for(;t.length>0;){const n=t.pop();if(n===0||e[n]===1)continue;e[n]=1;const s=this.
 inst[n];switch(s.op){case N.ALT:case N.ALT_MATCH:t.push(s.out,s.arg);break;case N.MATCH:case N.FAIL:break;default:t.push(
@@ -8536,7 +8537,7 @@ let n=e.head;for(;n!==0;){const s=this.inst[n>>1];(n&1)===0?(n=s.out,s.out=t):(n
 0)return t;if(t.head===0)return e;const n=this.inst[e.tail>>1];return(e.tail&1)===0?n.out=t.head:n.arg=t.head,new fn(e.head,
 t.tail)}toString(){let e="";for(let t=0;t<this.inst.length;t++){const n=e.length;e+=t,t===this.start&&(e+="*"),e+="     \
    ".substring(e.length-n),e+=this.inst[t],e+=`
-`}return e}};const F2=new Int32Array([0,j.CODES[`
+`}return e}};const j2=new Int32Array([0,j.CODES[`
 `]-1,j.CODES[`
 `]+1,ee.MAX_RUNE]),wC=new Int32Array([0,ee.MAX_RUNE]);var la=class{constructor(e=0,t=new fn,n=!1){this.i=e,this.out=t,this.
 nullable=n}},bC=class Qu{static compileRegexp(t){const n=new Qu,s=n.compile(t);return n.prog.patch(s.out,n.newInst(N.MATCH).
@@ -8544,7 +8545,7 @@ i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(t){con
 start=n.newInst(N.FAIL).i,n.prog.markLookbehindInsts(),n.prog;let s=[];for(let i=0;i<t.length;i++){n.lbOffset=n.prog.numLb;
 const o=n.compile(t[i]),a=n.newInst(N.MATCH);n.prog.getInst(a.i).arg=i,n.prog.patch(o.out,a.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=n.newInst(N.ALT),a=n.prog.getInst(o.i);a.out=r,a.arg=s[i],r=o.i}return n.prog.start=r,n.prog.markLookbehindInsts(),
-n.prog}constructor(){this.prog=new P2,this.newInst(N.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:t=>this.
+n.prog}constructor(){this.prog=new F2,this.newInst(N.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:t=>this.
 leaf(t),enter:t=>this.enter(t),child:(t,n,s)=>this.child(t,n,s),leave:(t,n)=>this.leave(t,n)}}newInst(t){return this.prog.
 addInst(t),new la(this.prog.numInst()-1,new fn,!0)}nop(){const t=this.newInst(N.NOP);return t.out=new fn(t.i<<1,t.i<<1),
 t}fail(){return new la}cap(t){const n=this.newInst(N.CAPTURE);return n.out=new fn(n.i<<1,n.i<<1),this.prog.getInst(n.i).
@@ -8569,7 +8570,7 @@ this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new fn(c.i<<1,c.i<<1),c}com
 switch(t.op){case O.Op.NO_MATCH:return this.fail();case O.Op.EMPTY_MATCH:return this.nop();case O.Op.LITERAL:{if(t.runes.
 length===0)return this.nop();let n=null;for(let s of t.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,t.flags);n=n===null?i:this.cat(n,i)}return n}case O.Op.CHAR_CLASS:return this.
-rune(t.runes,t.flags);case O.Op.ANY_CHAR_NOT_NL:return this.rune(F2,0);case O.Op.ANY_CHAR:return this.rune(wC,0);case O.
+rune(t.runes,t.flags);case O.Op.ANY_CHAR_NOT_NL:return this.rune(j2,0);case O.Op.ANY_CHAR:return this.rune(wC,0);case O.
 Op.BEGIN_LINE:return this.empty(U.EMPTY_BEGIN_LINE);case O.Op.END_LINE:return this.empty(U.EMPTY_END_LINE);case O.Op.BEGIN_TEXT:
 return this.empty(U.EMPTY_BEGIN_TEXT);case O.Op.END_TEXT:return this.empty(U.EMPTY_END_TEXT);case O.Op.WORD_BOUNDARY:return this.
 empty(U.EMPTY_WORD_BOUNDARY);case O.Op.NO_WORD_BOUNDARY:return this.empty(U.EMPTY_NO_WORD_BOUNDARY);case O.Op.CONCAT:case O.
@@ -8645,7 +8646,7 @@ t)}negateClass(){let t=0,n=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=th
 1]=r-1,n+=2),t=i+1}return this.len=n,t<=ee.MAX_RUNE&&(this.r[this.len++]=t,this.r[this.len++]=ee.MAX_RUNE),this}appendClassWithSign(t,n){
 return n<0?this.appendNegatedClass(t):this.appendClass(t)}appendGroup(t,n){let s=t.cls;return n&&(s=new Na().appendFoldedClass(
 s).cleanClass().toArray()),this.appendClassWithSign(s,t.sign)}toString(){return Na.charClassToString(this.r,this.len)}},
-j2=class{constructor(e){this.str=e,this.position=0}pos(){return this.position}rewindTo(e){this.position=e}more(){return this.
+M2=class{constructor(e){this.str=e,this.position=0}pos(){return this.position}rewindTo(e){this.position=e}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(e){this.position+=e}skipString(e){this.position+=
 e.length}pop(){const e=this.str.codePointAt(this.position);return this.position+=U.charCount(e),e}lookingAt(e){return this.
 str.startsWith(e,this.position)}rest(){return this.str.substring(this.position)}from(e){return this.str.substring(e,this.
@@ -8760,7 +8761,7 @@ length),t.runes.length===0&&(t.op=O.Op.EMPTY_MATCH)),t}removeLeadingRegexp(t,n){
 switch(n&&this.reuse(t.subs[0]),t.subs=t.subs.slice(1,t.subs.length),t.subs.length){case 0:t.op=O.Op.EMPTY_MATCH,t.subs=
 O.emptySubs();break;case 1:{const s=t;t=t.subs[0],this.reuse(s);break}}return t}return n&&this.reuse(t),this.newRegexp(O.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&P.LITERAL)!==0)return de.literalRegexp(this.wholeRegexp,this.flags);let t=-1,
-n=-1,s=-1;const r=new j2(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case j.CODES["("]:if((this.flags&
+n=-1,s=-1;const r=new M2(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case j.CODES["("]:if((this.flags&
 P.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&P.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(O.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case j.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case j.CODES[")"]:this.parseRightParen(),
@@ -8819,11 +8820,11 @@ pos();if(t.lookingAt("[:")){if(this.parseNamedClass(t,r))continue;t.rewindTo(a)}
 t,r))continue;t.rewindTo(a);const c=de.parseClassChar(t,n);let l=c;if(t.more()&&t.lookingAt("-")){if(t.skip(1),t.more()&&
 t.lookingAt("]"))t.skip(-1);else if(l=de.parseClassChar(t,n),l<c)throw new Xe(de.ERR_INVALID_CHAR_RANGE,t.from(a))}(this.
 flags&P.FOLD_CASE)===0?r.appendRange(c,l):r.appendFoldedRange(c,l)}t.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},M2=class nr{static initTest(t){const n=nr.compile(t),s=new nr(n.expr,n.prog,n.numSubexp,n.longest);
+r.toArray(),this.push(s)}},G2=class nr{static initTest(t){const n=nr.compile(t),s=new nr(n.expr,n.prog,n.numSubexp,n.longest);
 return s.cond=n.cond,s.prefix=n.prefix,s.prefixUTF8=n.prefixUTF8,s.prefixComplete=n.prefixComplete,s.prefixRune=n.prefixRune,
 s.prefilter=n.prefilter,s.namedGroups=n.namedGroups,s}static compile(t){return nr.compileImpl(t,P.PERL,!1)}static compilePOSIX(t){
 return nr.compileImpl(t,P.POSIX,!0)}static compileImpl(t,n,s){let r=Oi.parse(t,n);const i=r.maxCap(),o=r.namedGroups;r=vC.
-simplify(r);const a=L2.build(r),c=bC.compileRegexp(r),l=new nr(t,c,i,s);l.prefilter=a.type===_e.Type.NONE?null:a;const[u,
+simplify(r);const a=P2.build(r),c=bC.compileRegexp(r),l=new nr(t,c,i,s);l.prefilter=a.type===_e.Type.NONE?null:a;const[u,
 d]=c.prefix();return l.prefixComplete=u,l.prefix=d,l.prefixUTF8=U.stringToUtf8ByteArray(l.prefix),l.prefix.length>0&&(l.
 prefixRune=l.prefix.codePointAt(0)),l.namedGroups=o,l}static match(t,n){return nr.compile(t).match(n)}constructor(t,n,s=0,r=0){
 this.expr=t,this.prog=n,this.numSubexp=s,this.longest=r,this.cond=n.startCond(),this.prefix=null,this.prefixUTF8=null,this.
@@ -8832,7 +8833,7 @@ yC.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&
 if((s===P.ANCHOR_START||s===P.ANCHOR_BOTH)&&n!==0)return null;let i=-1,o=-1;const a=t.prefixLength(this);if(s===P.UNANCHORED){
 const c=t.index(this,n);if(c<0)return null;i=n+c,o=i+a}else if(s===P.ANCHOR_BOTH){if(t.endPos()!==a||t.index(this,0)!==0)
 return null;i=0,o=a}else if(s===P.ANCHOR_START){if(t.index(this,0)!==0)return null;i=0,o=a}if(i<0)return null;if(r>0){const c=new Int32Array(
-r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new E2(this.prog):
+r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new x2(this.prog):
 null}executeEngine(t,n,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(t,
 n,s,r);if(this.prefilter!==null&&s===P.UNANCHORED&&!this.prefilter.eval(t,n))return null;if(this.onepass!==null)return yC.
 execute(this,t,n,s,r);if(r>0)return this.prog.numLb===0&&t.endPos()<=ca.maxBitStateLen(this.prog)?ca.execute(this,t,n,s,
@@ -8871,7 +8872,7 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=t.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(Je.fromUTF8(t),n);return s.length===0?null:s}findAllSubmatch(t,n){const s=this.allMatches(Je.fromUTF16(
 t),n,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=t.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(t,n){const s=this.allMatches(Je.fromUTF16(t),n);return s.length===
-0?null:s}},Z8=class sr{static UNANCHORED=P.UNANCHORED;static ANCHOR_START=P.ANCHOR_START;static ANCHOR_BOTH=P.ANCHOR_BOTH;constructor(t=sr.
+0?null:s}},K8=class sr{static UNANCHORED=P.UNANCHORED;static ANCHOR_START=P.ANCHOR_START;static ANCHOR_BOTH=P.ANCHOR_BOTH;constructor(t=sr.
 UNANCHORED,n=0,s=8388608){if(![sr.UNANCHORED,sr.ANCHOR_START,sr.ANCHOR_BOTH].includes(t))throw new cC("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");U.checkFlags(n),this.anchor=t,this.jsFlags=n,this.maxMem=
 s;let r=P.PERL;(n&At.DISABLE_UNICODE_GROUPS)!==0&&(r&=~P.UNICODE_GROUPS),(n&At.LOOKBEHINDS)!==0&&(r|=P.LOOKBEHIND),this.
@@ -8883,7 +8884,7 @@ numInst()>Oi.MAX_SIZE)throw new Di(`${Oi.ERR_LARGE}: the set compiles to ${t.num
 this.prog=t,this.dfa=new yu(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(t){this.prog||this.compile();const n=U.isByteArray(t)?Je.fromUTF8(t):Je.fromUTF16(t);let s=P.UNANCHORED;
 this.anchor===sr.ANCHOR_START?s=P.ANCHOR_START:this.anchor===sr.ANCHOR_BOTH&&(s=P.ANCHOR_BOTH);const r=this.dfa.matchSet(
-n,0,s);if(r!==null)return r;const i=pC.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},G2=class Mr{static isHexadecimal(t){
+n,0,s);if(r!==null)return r;const i=pC.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},H2=class Mr{static isHexadecimal(t){
 return"0"<=t&&t<="9"||"A"<=t&&t<="F"||"a"<=t&&t<="f"}static translate(t){let n="";if(Object.prototype.toString.call(t)===
 "[object RegExp]"&&(t.ignoreCase&&(n+="i"),t.multiline&&(n+="m"),t.dotAll&&(n+="s"),t=t.source),typeof t!="string")return t;
 let s="",r=!1,i=t.length;i===0&&(s="(?:)",r=!0);let o=!1,a=0;for(;a<i;){let l=t[a];if(l==="\\"){if(a+1<i)switch(l=t[a+1],
@@ -8905,9 +8906,9 @@ charCount(u);s+=t.substring(a,a+d),a+=d}const c=r?s:t;return n.length>0?`(?${n})
 return n.index=e.start(0),n.input=t,n.groups=e.namedGroupsObject(),n};var Ks=class Ln{static CASE_INSENSITIVE=At.CASE_INSENSITIVE;static DOTALL=At.
 DOTALL;static MULTILINE=At.MULTILINE;static DISABLE_UNICODE_GROUPS=At.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=At.LONGEST_MATCH;static LOOKBEHINDS=At.
 LOOKBEHINDS;static quote(t){return U.quoteMeta(t)}static quoteReplacement(t,n=!1){return fC.quoteReplacement(t,n)}static translateRegExp(t){
-return G2.translate(t)}static compile(t,n=0){U.checkPattern(t),U.checkFlags(n);let s=t;(n&Ln.CASE_INSENSITIVE)!==0&&(s=`\
+return H2.translate(t)}static compile(t,n=0){U.checkPattern(t),U.checkFlags(n);let s=t;(n&Ln.CASE_INSENSITIVE)!==0&&(s=`\
 (?i)${s}`),(n&Ln.DOTALL)!==0&&(s=`(?s)${s}`),(n&Ln.MULTILINE)!==0&&(s=`(?m)${s}`);let r=P.PERL;(n&Ln.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~P.UNICODE_GROUPS),(n&Ln.LOOKBEHINDS)!==0&&(r|=P.LOOKBEHIND);const i=new Ln(t,n);return i.re2Input=M2.compileImpl(
+0&&(r&=~P.UNICODE_GROUPS),(n&Ln.LOOKBEHINDS)!==0&&(r|=P.LOOKBEHIND);const i=new Ln(t,n);return i.re2Input=G2.compileImpl(
 s,r,(n&Ln.LONGEST_MATCH)!==0),i}static matches(t,n){return Ln.compile(t).testExact(n)}static initTest(t,n,s){if(t==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new Ln(t,n);return r.re2Input=s,r}constructor(t,n){
 this.patternInput=t,this.flagsInput=n,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
@@ -8921,98 +8922,98 @@ i-=1;r.push(s.substring(o,s.inputLength()))}return(n!==0||r.length===0&&!(o===s.
 o,s.inputLength())),r}*matchAll(t){const n=this.matcher(t);for(;n.find();)yield HC(n,t)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(t){return this===t?!0:t===null||this.constructor!==t.constructor?!1:this.flagsInput===t.flagsInput&&
-this.patternInput===t.patternInput}};function K8(e,...t){if(Array.isArray(e)&&"raw"in e){const s=String.raw(e,...t);return Ks.
+this.patternInput===t.patternInput}};function W8(e,...t){if(Array.isArray(e)&&"raw"in e){const s=String.raw(e,...t);return Ks.
 compile(s)}const n=typeof e=="number"?e:0;return(s,...r)=>{const i=String.raw(s,...r);return Ks.compile(i,n)}}const zC=1e3;
 function UC(e,{ignoreCase:t,multiline:n,dotAll:s}={}){if(e.length>zC)return{error:`is longer than ${zC} characters`};try{
 const r=Ks.compile(e,(t?Ks.CASE_INSENSITIVE:0)|(n?Ks.MULTILINE:0)|(s?Ks.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const H2={data_flags:[],data_operands:{count:0,unless:[]}},z2=[{spec:void 0,negated:!1,takes:"a\
-lways"}];function ua(e,{data_flags:t,data_operands:n}=H2){const s=[],r=[],i=[],o={flags:"anywhere",dash:"operand",separator:/^--$/,
-equals:"none",unknown:"never",expand:l=>t.includes(l)?z2:void 0};for(const l of vr(e,o).tokens){if(l.kind==="operand"){i.
+return{error:r.message}}}const z2={data_flags:[],data_operands:{count:0,unless:[]}},U2=[{spec:void 0,negated:!1,takes:"a\
+lways"}];function ua(e,{data_flags:t,data_operands:n}=z2){const s=[],r=[],i=[],o={flags:"anywhere",dash:"operand",separator:/^--$/,
+equals:"none",unknown:"never",expand:l=>t.includes(l)?U2:void 0};for(const l of vr(e,o).tokens){if(l.kind==="operand"){i.
 push(l.word);continue}s.push(l.word),l.consumes&&l.next&&r.push(l.next)}const c=n.unless.some(l=>s.some(({text:u})=>vs(u,
 l)))?0:n.count;return{flags:s,data:[...r,...i.slice(0,c)],operands:i.slice(c)}}function vs(e,t){const{written:n}=kr(e);return n===
 t?!0:t.startsWith("--")?n.length>2&&t.startsWith(n):t.length===2&&!e.startsWith("--")&&/^-[A-Za-z]*/.exec(e)?.[0].includes(
 t.slice(1))===!0}function JC(e,{data_flags:t}){const{written:n}=kr(e);return t.some(s=>n===s||s.length===2&&!e.startsWith(
-"--")&&e.startsWith(s))}const U2=new Set(["rm","chmod","chown","kill","killall","pkill","dd","shred"]);function J2({words:e},t){
-const[n,...s]=e;if(n===void 0)return[];const r=n.text,i=K2(r,s,t?.workspace);if(i.length>0)return i;const o=(u,{span:d}=n)=>[
+"--")&&e.startsWith(s))}const J2=new Set(["rm","chmod","chown","kill","killall","pkill","dd","shred"]);function V2({words:e},t){
+const[n,...s]=e;if(n===void 0)return[];const r=n.text,i=W2(r,s,t?.workspace);if(i.length>0)return i;const o=(u,{span:d}=n)=>[
 ye("command_not_allowed",{program:r,reason:u},{span:d})],a=t?.workspace;if(a===void 0)return o("is not allowed");if(s.length===
 1&&/^--(?:version|help)$/.test(s[0]?.text??""))return[];if(a.forms.length>0)return VC(s,a)?[]:o("is allowed only in its \
-registered forms");const{reason:c,word:l}=W2(s,a);return c===void 0?[]:o(c,l)}function VC(e,{forms:t}){return t.find(({argv:n})=>Sy(
-eu(n)??[],e,(s,r)=>vi[s](r)).kind==="match")}function V2({words:[,...e]},{workspace:t}){if(t!==void 0)return t.writes?"w\
-rite":VC(e,t)?.risk}function Z2({words:e},{workspace:t}){return ZC(t?.subcommands,e[1]?.text)?.warnings??[]}function K2(e,t,n){
+registered forms");const{reason:c,word:l}=q2(s,a);return c===void 0?[]:o(c,l)}function VC(e,{forms:t}){return t.find(({argv:n})=>Sy(
+eu(n)??[],e,(s,r)=>vi[s](r)).kind==="match")}function Z2({words:[,...e]},{workspace:t}){if(t!==void 0)return t.writes?"w\
+rite":VC(e,t)?.risk}function K2({words:e},{workspace:t}){return ZC(t?.subcommands,e[1]?.text)?.warnings??[]}function W2(e,t,n){
 const{flags:s}=ua(t,n),r=n?.blocked_flags??[],o=[...s.filter(({text:l})=>vs(l,"--force")||r.some(u=>vs(l,u))||e==="rm"&&
-/^-[A-Za-z]*[iI]|^--interactive/.test(l)||U2.has(e)&&vs(l,"--all"))],a=(l,u)=>s.find(({text:d})=>new RegExp(`^-[A-Za-z]*${l}`).
+/^-[A-Za-z]*[iI]|^--interactive/.test(l)||J2.has(e)&&vs(l,"--all"))],a=(l,u)=>s.find(({text:d})=>new RegExp(`^-[A-Za-z]*${l}`).
 test(d)||vs(d,u)),c=e==="rm"?a("[rR]","--recursive"):void 0;return c&&a("f","--force")&&o.push(c),o.map(({text:l,span:u})=>ye(
-"blocked_flag",{program:e,flag:l},{span:u}))}function W2(e,t){const[n,...s]=e,r=ZC(t.subcommands,n?.text);if(t.subcommands!==
+"blocked_flag",{program:e,flag:l},{span:u}))}function q2(e,t){const[n,...s]=e,r=ZC(t.subcommands,n?.text);if(t.subcommands!==
 void 0&&r===void 0)return{reason:`is allowed only with the subcommands ${Object.keys(t.subcommands).join(", ")}`};const{
 flags:i,data:o,operands:a}=ua(r?s:e,t);for(const c of i){const{text:l}=c,u=JC(l,t);if(!u&&t.code_flags.some(d=>vs(l,d)))
 return{reason:`is not allowed with ${l}, which can run code, delete files, or write elsewhere`,word:c};if(t.flags!==void 0&&
 !u&&!t.flags.includes(l))return{reason:`is not allowed with the flag ${l}`,word:c}}for(const c of r?a:[]){const l=vi[r?.
 operands??"path"](c.text);if(l!==void 0)return{reason:`does not accept ${c.text}, which ${l}`,word:c}}return t.language===
-void 0?{}:q2(t.language,i,o)}function q2(e,t,n){const s=t.find(({text:i})=>(vs(i,"-e")||vs(i,"--expression"))&&i!=="-e"&&
-i!=="--expression");if(s!==void 0)return{reason:"has its script attached to a flag",word:s};const r=e==="awk"?Y2:sj;for(const i of n){
+void 0?{}:Y2(t.language,i,o)}function Y2(e,t,n){const s=t.find(({text:i})=>(vs(i,"-e")||vs(i,"--expression"))&&i!=="-e"&&
+i!=="--expression");if(s!==void 0)return{reason:"has its script attached to a flag",word:s};const r=e==="awk"?Q2:rj;for(const i of n){
 const o=r(i.text);if(o!==void 0)return{reason:o,word:i}}return{}}function ZC(e,t){return e!==void 0&&t!==void 0&&Object.
-hasOwn(e,t)?e[t]:void 0}function Y2(e){if(/\bsystem\b|\bgetline\b|@|\bARG[VC]\b|\bENVIRON\b|\/inet|\/dev\//.test(e))return"\
+hasOwn(e,t)?e[t]:void 0}function Q2(e){if(/\bsystem\b|\bgetline\b|@|\bARG[VC]\b|\bENVIRON\b|\/inet|\/dev\//.test(e))return"\
 may run commands or open files in its program";const t=/\bprintf?\b/.exec(e),n=t===null?"":e.slice(t.index);return/>|(?<!\|)\|(?!\|)/.
 test(n)?"may write to files or commands in its program":void 0}const KC=String.raw`(?:\d+|\$|\/(?:[^\/\\\n[]|\\[^\n])*\/I?)`,
-Q2=String.raw`(?:${KC}(?:\s*,\s*(?:${KC}|[+~]\d+))?\s*!?\s*)?`,X2=String.raw`\[(?!\^?\])(?:(?!\1)[^\]\\\n[])+\]`,ej=String.
-raw`[sy]([\/,|#:@_!])(?:(?!\1)[^\\\n[]|\\[^\n]|${X2})*\1(?:(?!\1)[^\\\n]|\\[^\n])*\1[gpiI\d]*`,tj=String.raw`(?:[pPdDnNgGhHx=lqQ]\s*\d*)`,
-nj=new RegExp(String.raw`^\s*${Q2}(?:${ej}|${tj})\s*(?:[;\n]|$)`);function sj(e){if(e.length>4096)return"has a script th\
-at is too long to check";let t=e;for(;t.trim()!=="";){const n=nj.exec(t);if(n===null)return"may run commands or open fil\
-es in its script";t=t.slice(n[0].length)}}function rj(e,t,n){const s=t?.workspace,[,...r]=e.words,{flags:i,operands:o}=ua(
+X2=String.raw`(?:${KC}(?:\s*,\s*(?:${KC}|[+~]\d+))?\s*!?\s*)?`,ej=String.raw`\[(?!\^?\])(?:(?!\1)[^\]\\\n[])+\]`,tj=String.
+raw`[sy]([\/,|#:@_!])(?:(?!\1)[^\\\n[]|\\[^\n]|${ej})*\1(?:(?!\1)[^\\\n]|\\[^\n])*\1[gpiI\d]*`,nj=String.raw`(?:[pPdDnNgGhHx=lqQ]\s*\d*)`,
+sj=new RegExp(String.raw`^\s*${X2}(?:${tj}|${nj})\s*(?:[;\n]|$)`);function rj(e){if(e.length>4096)return"has a script th\
+at is too long to check";let t=e;for(;t.trim()!=="";){const n=sj.exec(t);if(n===null)return"may run commands or open fil\
+es in its script";t=t.slice(n[0].length)}}function ij(e,t,n){const s=t?.workspace,[,...r]=e.words,{flags:i,operands:o}=ua(
 r,s),a=e.problems.filter(({rule:u})=>u==="variable-expansion"),c=e.redirections.flatMap(({target:u})=>u??[]),l=i.filter(
-({text:u})=>s===void 0||!JC(u,s)).flatMap(({text:u,span:d})=>ij(u).map(h=>({text:h,span:d})));return[...o,...l,...c].flatMap(
+({text:u})=>s===void 0||!JC(u,s)).flatMap(({text:u,span:d})=>oj(u).map(h=>({text:h,span:d})));return[...o,...l,...c].flatMap(
 ({text:u,span:d})=>{const h=a.some(({span:f})=>f.start>=d.start&&f.end<=d.end);return WC(u,d,n,h)})}function WC(e,t,n,s=!1){
 const r=s||e.startsWith("~")?void 0:n.locate(e);return r===void 0||!n.isIn(r,n.workspace)?[ye("path_outside_workspace",{
-path:e},{span:t})]:e.split(/[\\/]/).includes("..")?[ye("path_traversal",{path:e},{span:t})]:[]}function ij(e){const{attached:t}=kr(
-e);return[...t===void 0?[]:[t],...e.startsWith("--")?[]:[e.slice(2)]]}const oj={judge:(e,t,n)=>n.proposal.tool==="runpy"?
-fj(e,t,n):aj(e,Zy(t,e),n)};function aj(e,t,n){const{policy:s}=n,r=ki(s.families),i=new cu(n),o=un(e.command),a=Ar(o),c=({
-words:m})=>uj(m[0],r,n),l=m=>a.flatMap(g=>pj(g,s.patterns,m,r)),u=[()=>[...cj(e,o),...l(1)],()=>[...lj(e,n.mount,i,a).flatMap(
-m=>rj(m,c(m),i)),...l(2)],()=>[...a.flatMap(m=>J2(m,c(m))),...l(3)]];for(const m of u){const g=m();if(g.length>0)return{
+path:e},{span:t})]:e.split(/[\\/]/).includes("..")?[ye("path_traversal",{path:e},{span:t})]:[]}function oj(e){const{attached:t}=kr(
+e);return[...t===void 0?[]:[t],...e.startsWith("--")?[]:[e.slice(2)]]}const aj={judge:(e,t,n)=>n.proposal.tool==="runpy"?
+hj(e,t,n):cj(e,Zy(t,e),n)};function cj(e,t,n){const{policy:s}=n,r=ki(s.families),i=new cu(n),o=un(e.command),a=Ar(o),c=({
+words:m})=>dj(m[0],r,n),l=m=>a.flatMap(g=>Bj(g,s.patterns,m,r)),u=[()=>[...lj(e,o),...l(1)],()=>[...uj(e,n.mount,i,a).flatMap(
+m=>ij(m,c(m),i)),...l(2)],()=>[...a.flatMap(m=>V2(m,c(m))),...l(3)]];for(const m of u){const g=m();if(g.length>0)return{
 findings:[...Ky(g,1),...t.filter(bu)]}}const d=a.flatMap(m=>{const g=c(m);return g?[{command:m,family:g}]:[]}),h=new Set(
-d.flatMap(({command:m,family:g})=>Z2(m,g))),f=[...t,...[...h].map(m=>ye(m,{}))],p=new Set(d.map(({command:m,family:g})=>V2(
-m,g))),B=ea.options.findLast(m=>m!=="safe"&&p.has(m));return B&&!f.some(bu)?{findings:f,risk:B}:{findings:f}}function cj({
+d.flatMap(({command:m,family:g})=>K2(m,g))),f=[...t,...[...h].map(m=>ye(m,{}))],p=new Set(d.map(({command:m,family:g})=>Z2(
+m,g))),B=ea.options.findLast(m=>m!=="safe"&&p.has(m));return B&&!f.some(bu)?{findings:f,risk:B}:{findings:f}}function lj({
 targets:e},t){const n=e.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Ci(t).map(s=>qC(s,!0)),...n.flatMap(s=>Ci(un(
 s))).map(s=>qC(s,!1))]}function qC({name:e,pattern:t,words:n},s){const r=n[0]?.span.start,i=n.at(-1)?.span.end,o=s&&r!==
 void 0&&i!==void 0?{span:{start:r,end:i}}:{};return ye(e,{pattern:QC(t)},o)}const YC=200;function QC(e){return e.length>
-YC?`${e.slice(0,YC)}\u2026`:e}function lj({command:e},{tree:t,at:n},{cwd:s},r){return t!==void 0&&n!=="/"&&n===s&&r.length===
-1?Ar(un(e,t)):r}function uj(e,t,{policy:n}){const s=e&&t.get(e.text);return s&&!n.disabled_packs.includes(s.category)?s:
-void 0}const dj=new Set(["bidirectional-character","command-not-text","command-too-long","control-character","invisible-\
-character","lone-surrogate","markup-injection","nul-character","workflow-command"]);function fj({command:e},t,n){const s=t.
-filter(({rule:c})=>dj.has(c)),r=wj(e),[i]=r?.args??[];if(r===void 0||i===void 0||!hj.has(r.name)){const c=QC(r?.name??e);
+YC?`${e.slice(0,YC)}\u2026`:e}function uj({command:e},{tree:t,at:n},{cwd:s},r){return t!==void 0&&n!=="/"&&n===s&&r.length===
+1?Ar(un(e,t)):r}function dj(e,t,{policy:n}){const s=e&&t.get(e.text);return s&&!n.disabled_packs.includes(s.category)?s:
+void 0}const fj=new Set(["bidirectional-character","command-not-text","command-too-long","control-character","invisible-\
+character","lone-surrogate","markup-injection","nul-character","workflow-command"]);function hj({command:e},t,n){const s=t.
+filter(({rule:c})=>fj.has(c)),r=bj(e),[i]=r?.args??[];if(r===void 0||i===void 0||!pj.has(r.name)){const c=QC(r?.name??e);
 return{findings:[ye("command_not_allowed",{program:c,reason:"is not a call of a file tool with literal arguments"}),...s]}}
-const a=[...WC(i.text,i.span,new cu(n)),...s];return a.some(bu)?{findings:a}:{findings:a,risk:"write"}}const hj=new Set(
-["write_file"]);function bu({severity:e}){return e==="error"}const XC=new Map;function pj(e,t,n,s){const r=t.filter(o=>o.
-layer===n);if(r.length===0)return[];const i=gj(e,s);return r.filter(({regex:o})=>Bj(o,i)).map(({name:o,regex:a,reason:c})=>ye(
-`custom_pattern.${n}`,{name:o,pattern:a,reason:c}))}function Bj(e,t){const n=mj(e);return"error"in n||n.matches(t)}function mj(e){
-const t=XC.get(e)??UC(e);return XC.set(e,t),t}function gj({words:e,redirections:t},n){const[s,...r]=e,{data:i}=ua(r,n.get(
+const a=[...WC(i.text,i.span,new cu(n)),...s];return a.some(bu)?{findings:a}:{findings:a,risk:"write"}}const pj=new Set(
+["write_file"]);function bu({severity:e}){return e==="error"}const XC=new Map;function Bj(e,t,n,s){const r=t.filter(o=>o.
+layer===n);if(r.length===0)return[];const i=yj(e,s);return r.filter(({regex:o})=>mj(o,i)).map(({name:o,regex:a,reason:c})=>ye(
+`custom_pattern.${n}`,{name:o,pattern:a,reason:c}))}function mj(e,t){const n=gj(e);return"error"in n||n.matches(t)}function gj(e){
+const t=XC.get(e)??UC(e);return XC.set(e,t),t}function yj({words:e,redirections:t},n){const[s,...r]=e,{data:i}=ua(r,n.get(
 s?.text??"")?.workspace),o=new Set(i);return[...e.filter(a=>!o.has(a)).map(a=>a.text),...t.map(({operator:a,target:c})=>`${a}\
- ${c?.text??""}`)].join(" ")}const yj=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,Cj=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function wj(e){const t=yj.exec(e);if(t===null)return;const[,n="",s=""]=t,r=[];let i=t.indices?.[2]?.[0]??0,o=s;for(;o!==
-"";){const a=Cj.exec(o);if(a===null)return;const[c,l,u]=a;r.push({text:l??u??"",span:{start:i,end:i+c.length}}),o=o.slice(
-c.length),i+=c.length}return{name:n,args:r}}const bj=new Set(["target-writes","tool-writes","dry-run","writes_files"]);function vj(e,t,n){
-const s=Wy(e),r=c=>Oj[c].judge(e,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[t]??r(t);return vu(e,t,a,
-{evolver:i,validator:o})}function kj(e,t){const n=t.find(({rule:r})=>r==="validator-newer");return{"1.94":e,newer:n?{verdict:"\
-block",reason:n}:e}}function _j(e,t,n){const s={findings:ku(Wy(e))},r={evolver:s,validator:s};return vu(e,"curated",i2(t,
-n),r)}function Ej(e,t,n){const s=typeof e=="string"?e:"",r=[V1(`the command \`${s}\``,n)];return vu({command:s,words:[],
+ ${c?.text??""}`)].join(" ")}const Cj=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,wj=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function bj(e){const t=Cj.exec(e);if(t===null)return;const[,n="",s=""]=t,r=[];let i=t.indices?.[2]?.[0]??0,o=s;for(;o!==
+"";){const a=wj.exec(o);if(a===null)return;const[c,l,u]=a;r.push({text:l??u??"",span:{start:i,end:i+c.length}}),o=o.slice(
+c.length),i+=c.length}return{name:n,args:r}}const vj=new Set(["target-writes","tool-writes","dry-run","writes_files"]);function kj(e,t,n){
+const s=Wy(e),r=c=>Tj[c].judge(e,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[t]??r(t);return vu(e,t,a,
+{evolver:i,validator:o})}function _j(e,t){const n=t.find(({rule:r})=>r==="validator-newer");return{"1.94":e,newer:n?{verdict:"\
+block",reason:n}:e}}function Ej(e,t,n){const s={findings:ku(Wy(e))},r={evolver:s,validator:s};return vu(e,"curated",o2(t,
+n),r)}function xj(e,t,n){const s=typeof e=="string"?e:"",r=[V1(`the command \`${s}\``,n)];return vu({command:s,words:[],
 assignments:[],argv:null,targets:[],problems:[]},t,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function vu(e,t,n,s){
-const r=xj(e,ku(n.findings)),i=ew(r),o=c=>c===n?i:ew(ku(c.findings)),a=o(s.validator);return{reading:e,verdict:i.verdict,
-risk:n.risk??Dj(i.verdict,r),confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,
-[t]:i},validators:kj(a,s.validator.findings)}}function xj({command:e},t){const n=t[0]?.severity==="error"?Uy(e):void 0;return n===
-void 0?t:t.map(s=>s.severity==="error"?{...s,harm:"danger",danger:n}:s)}function ew(e){const t=Sj(e),[n]=e;if(t==="block"&&
+const r=Sj(e,ku(n.findings)),i=ew(r),o=c=>c===n?i:ew(ku(c.findings)),a=o(s.validator);return{reading:e,verdict:i.verdict,
+risk:n.risk??Aj(i.verdict,r),confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,
+[t]:i},validators:_j(a,s.validator.findings)}}function Sj({command:e},t){const n=t[0]?.severity==="error"?Uy(e):void 0;return n===
+void 0?t:t.map(s=>s.severity==="error"?{...s,harm:"danger",danger:n}:s)}function ew(e){const t=Dj(e),[n]=e;if(t==="block"&&
 n)return{verdict:t,reason:n};const s=e.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:t,remark:s}:{verdict:t}}
-function Sj(e){return e.some(({severity:n})=>n==="error")?"block":e.some(({severity:n,rule:s})=>n==="warning"&&s!=="expe\
-rimental_mode")?"warn":"allow"}function Dj(e,t){return e==="block"?"dangerous":t.some(({rule:n})=>bj.has(n))?"write":"sa\
-fe"}function ku(e){return Aj(e)?e:Wp.flatMap(t=>e.filter(({severity:n})=>n===t))}function Aj(e){let t=0;for(const{severity:n}of e){
-const s=Wp.indexOf(n);if(s<t)return!1;t=s}return!0}const Oj={evolver:d2,validator:p2,curated:Xy,workspace:oj},Tj=4e3;class Pi{terms;context;clock;#e=new Map;#n=new Map;constructor(t,n,s){
-this.terms=t,this.context=n,this.clock=s}static by(t){const n=au(t,{});return new Pi(t,n,t.clock??new OF(t.signal))}with(t){
+function Dj(e){return e.some(({severity:n})=>n==="error")?"block":e.some(({severity:n,rule:s})=>n==="warning"&&s!=="expe\
+rimental_mode")?"warn":"allow"}function Aj(e,t){return e==="block"?"dangerous":t.some(({rule:n})=>vj.has(n))?"write":"sa\
+fe"}function ku(e){return Oj(e)?e:Wp.flatMap(t=>e.filter(({severity:n})=>n===t))}function Oj(e){let t=0;for(const{severity:n}of e){
+const s=Wp.indexOf(n);if(s<t)return!1;t=s}return!0}const Tj={evolver:f2,validator:B2,curated:Xy,workspace:aj},Ij=4e3;class Pi{terms;context;clock;#e=new Map;#n=new Map;constructor(t,n,s){
+this.terms=t,this.context=n,this.clock=s}static by(t){const n=au(t,{});return new Pi(t,n,t.clock??new TF(t.signal))}with(t){
 const n={...this.terms,...t},s=au(n,this.context.proposal);return new Pi(n,s,this.clock)}proposed(t){return new Pi(this.
 terms,au(this.terms,t),this.clock)}storeOf(t){const{cwd:n}=this.terms,s=uB(t,this.terms);return n===void 0?s:{...s,root:n}}forFile(t){
 return this.startingIn(this.storeOf(t).root)}startingIn(t){if(t===(this.terms.cwd??""))return this;const n=this.#n.get(t)??
 this.with({cwd:t});return this.#n.set(t,n),n}command(t){const n=this.#e.get(t);if(n!==void 0)return n;const s=this.#s(t);
-this.#e.set(t,s);const[r]=this.#e.keys();return this.#e.size>Tj&&this.#e.delete(r),s}async risk(t,n){return _j(await this.#r(
-n),t,this.context)}async#s(t){const{profile:n}=this.terms.policy;try{return vj(await this.#r(t),n,this.context)}catch(s){
-return Ej(t,n,s)}}async#r(t){const{tree:n,base:s,changed:r,cwd:i="",policy:o}=this.terms,{clock:a}=this,c=Fy(o),l={...n&&
-{tree:n},...s&&{base:s},changed:r,cwd:i,programs:c,clock:a};return await a.tick(),XL(t,l)}}function Ij(e){return e==="da\
+this.#e.set(t,s);const[r]=this.#e.keys();return this.#e.size>Ij&&this.#e.delete(r),s}async risk(t,n){return Ej(await this.#r(
+n),t,this.context)}async#s(t){const{profile:n}=this.terms.policy;try{return kj(await this.#r(t),n,this.context)}catch(s){
+return xj(t,n,s)}}async#r(t){const{tree:n,base:s,changed:r,cwd:i="",policy:o}=this.terms,{clock:a}=this,c=Fy(o),l={...n&&
+{tree:n},...s&&{base:s},changed:r,cwd:i,programs:c,clock:a};return await a.tick(),eP(t,l)}}function Nj(e){return e==="da\
 rwin"||e==="win32"?e:"linux"}const da=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":f\
 alse,"allowed_roots":[],"workspace":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"make_variab\
 les":[],"families":[],"patterns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fa\
@@ -9027,7 +9028,7 @@ pare_seconds":900,"slow_command_seconds":60,"output_bytes":65536,"memory_bytes":
 ap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"agent_files":{"level":"warn","include":\
 ["**"],"exclude":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success_streak":2,"confidence_factor":0.6\
 ,"require_evidence":"gate","evidence_app":"github-actions","stale_after_days":180,"attestation":[]},"ignores":[],"branch\
-es":{}}'),W8="sha256:8c1007c02e696cc1286f9f8aa4ef030e6ccef96317d79a9f224060853251e183",Nj=["evolver","validator"],$j=[...Nj,
+es":{}}'),q8="sha256:8c1007c02e696cc1286f9f8aa4ef030e6ccef96317d79a9f224060853251e183",$j=["evolver","validator"],Rj=[...$j,
 "curated","workspace"],Ir="Write a script by hand and run it with `node`.",_u="vacuous-code",Ot={cannotFail:()=>({id:_u,
 message:"The command cannot fail: it only prints, or does nothing.",remedy:"Write a script that fails if the gene breaks\
  something, and run it with `node`."}),checksNothing:()=>({id:"code-checks-nothing",message:"The code loads nothing of t\
@@ -9051,8 +9052,8 @@ ange.",remedy:"Name the gene by its `id`, or by its new `asset_id`."}),addsProbl
 The file would have other errors afterwards, or no fewer findings, so nothing in it is rewritten.",remedy:"Resolve the f\
 indings by hand."}),appendOnly:()=>({id:"append-only",message:"The audit log is append-only and is never rewritten.",remedy:"\
 Append a correct event."}),unsureText:()=>({id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing\
- in it is rewritten.",remedy:"Fix the errors that the audit reports about the file, and run `gene-gate fix` again."})};function Rj(e){
-return{id:e.rule,title:Vn(e.rule)?.title,...Ap(e)}}var Lj=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,
+ in it is rewritten.",remedy:"Fix the errors that the audit reports about the file, and run `gene-gate fix` again."})};function Lj(e){
+return{id:e.rule,title:Vn(e.rule)?.title,...Ap(e)}}var Pj=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,
 9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,2,9,6,1,45,0,13,2,49,13,9,3,2,
 11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,
 9,214,6,3,8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,
@@ -9073,7 +9074,7 @@ return{id:e.rule,title:Vn(e.rule)?.title,...Ap(e)}}var Lj=[509,0,227,0,150,4,294
 2,27,2,3,2,4,2,0,4,6,2,340,2,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,129,15,6,55,50,49,61,147,44,11,6,17,
 0,322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,
 2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,
-33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327],Pj="\u200C\u200D\xB7\u0300-\u036F\u0387\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7-\u05C9\u0610-\u061A\u064B-\u0669\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u06F0-\u06F9\u0711\u0730-\u074A\u07A6-\
+33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327],Fj="\u200C\u200D\xB7\u0300-\u036F\u0387\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7-\u05C9\u0610-\u061A\u064B-\u0669\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u06F0-\u06F9\u0711\u0730-\u074A\u07A6-\
 \u07B0\u07C0-\u07C9\u07EB-\u07F3\u07FD\u0816-\u0819\u081B-\u0823\u0825-\u0827\u0829-\u082D\u0859-\u085B\u0897-\u089F\u08CA-\u08E1\u08E3-\u0903\u093A-\u093C\u093E-\u094F\u0951-\u0957\u0962\u0963\u0966-\u096F\u0981-\u0983\u09BC\u09BE-\u09C4\u09C7\u09C8\u09CB-\u09CD\u09D7\u09E2\u09E3\u09E6-\u09EF\u09FE\u0A01-\u0A03\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A66-\u0A71\u0A75\u0A81-\u0A83\u0ABC\u0ABE-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AE2\u0AE3\u0AE6-\u0AEF\u0AFA-\u0AFF\u0B01-\u0B03\u0B3C\u0B3E-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B53-\u0B57\u0B62\u0B63\
 \u0B66-\u0B6F\u0B82\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD7\u0BE6-\u0BEF\u0C00-\u0C04\u0C3C\u0C3E-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C62\u0C63\u0C66-\u0C6F\u0C81-\u0C83\u0CBC\u0CBE-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CE2\u0CE3\u0CE6-\u0CEF\u0CF3\u0D00-\u0D03\u0D3B\u0D3C\u0D3E-\u0D44\u0D46-\u0D48\u0D4A-\u0D4D\u0D57\u0D62\u0D63\u0D66-\u0D6F\u0D81-\u0D83\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E31\u0E34-\u0E3A\u0E47-\u0E4E\u0E50-\u0E59\u0EB1\u0EB4-\u0EBC\u0EC8-\u0ECE\u0ED0-\u0ED9\u0F18\u0F19\u0F20-\u0F29\u0F35\
 \u0F37\u0F39\u0F3E\u0F3F\u0F71-\u0F84\u0F86\u0F87\u0F8D-\u0F97\u0F99-\u0FBC\u0FC6\u102B-\u103E\u1040-\u1049\u1056-\u1059\u105E-\u1060\u1062-\u1064\u1067-\u106D\u1071-\u1074\u1082-\u108D\u108F-\u109D\u135D-\u135F\u1369-\u1371\u1712-\u1715\u1732-\u1734\u1752\u1753\u1772\u1773\u17B4-\u17D3\u17DD\u17E0-\u17E9\u180B-\u180D\u180F-\u1819\u18A9\u1920-\u192B\u1930-\u193B\u1946-\u194F\u19D0-\u19DA\u1A17-\u1A1B\u1A55-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AB0-\u1ABD\u1ABF-\u1AF0\u1B00-\u1B04\u1B34-\u1B44\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\
@@ -9091,12 +9092,12 @@ Eu={3:"abstract boolean byte char class double enum export extends final float g
  native package private protected public short static super synchronized throws transient volatile",5:"class enum extend\
 s super const export import",6:"enum",strict:"implements interface let package private protected public static yield",strictBind:"\
 eval arguments"},xu="break case catch continue debugger default do else finally for function if return switch throw try \
-var while with null true false instanceof typeof void delete new in this",Fj={5:xu,"5module":xu+" export import",6:xu+" \
-const class extends export import super"},sw=/^in(stanceof)?$/,jj=new RegExp("["+nw+"]"),Mj=new RegExp("["+nw+Pj+"]");function Su(e,t){
+var while with null true false instanceof typeof void delete new in this",jj={5:xu,"5module":xu+" export import",6:xu+" \
+const class extends export import super"},sw=/^in(stanceof)?$/,Mj=new RegExp("["+nw+"]"),Gj=new RegExp("["+nw+Fj+"]");function Su(e,t){
 for(var n=65536,s=0;s<t.length;s+=2){if(n+=t[s],n>e)return!1;if(n+=t[s+1],n>=e)return!0}return!1}function $n(e,t){return e<
-65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&jj.test(String.fromCharCode(e)):t===!1?!1:Su(e,tw)}function Xn(e,t){
-return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&Mj.test(String.fromCharCode(e)):t===!1?
-!1:Su(e,tw)||Su(e,Lj)}var Fe=function(t,n){n===void 0&&(n={}),this.label=t,this.keyword=n.keyword,this.beforeExpr=!!n.beforeExpr,
+65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&Mj.test(String.fromCharCode(e)):t===!1?!1:Su(e,tw)}function Xn(e,t){
+return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&Gj.test(String.fromCharCode(e)):t===!1?
+!1:Su(e,tw)||Su(e,Pj)}var Fe=function(t,n){n===void 0&&(n={}),this.label=t,this.keyword=n.keyword,this.beforeExpr=!!n.beforeExpr,
 this.startsExpr=!!n.startsExpr,this.isLoop=!!n.isLoop,this.isAssign=!!n.isAssign,this.prefix=!!n.prefix,this.postfix=!!n.
 postfix,this.binop=n.binop||null,this.updateContext=null};function hn(e,t){return new Fe(e,{beforeExpr:!0,binop:t})}var pn={
 beforeExpr:!0},Jt={startsExpr:!0},Du={};function Ne(e,t){return t===void 0&&(t={}),t.keyword=e,Du[e]=new Fe(e,t)}var k={
@@ -9118,28 +9119,28 @@ startsExpr:!0}),_this:Ne("this",Jt),_super:Ne("super",Jt),_class:Ne("class",Jt),
 port"),_import:Ne("import",Jt),_null:Ne("null",Jt),_true:Ne("true",Jt),_false:Ne("false",Jt),_in:Ne("in",{beforeExpr:!0,
 binop:7}),_instanceof:Ne("instanceof",{beforeExpr:!0,binop:7}),_typeof:Ne("typeof",{beforeExpr:!0,prefix:!0,startsExpr:!0}),
 _void:Ne("void",{beforeExpr:!0,prefix:!0,startsExpr:!0}),_delete:Ne("delete",{beforeExpr:!0,prefix:!0,startsExpr:!0})},Vt=/\r\n?|\n|\u2028|\u2029/,
-Gj=new RegExp(Vt.source,"g");function Nr(e){return e===10||e===13||e===8232||e===8233}function rw(e,t,n){n===void 0&&(n=
+Hj=new RegExp(Vt.source,"g");function Nr(e){return e===10||e===13||e===8232||e===8233}function rw(e,t,n){n===void 0&&(n=
 e.length);for(var s=t;s<n;s++){var r=e.charCodeAt(s);if(Nr(r))return s<n-1&&r===13&&e.charCodeAt(s+1)===10?s+2:s+1}return-1}
-var iw=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,vt=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,ow=Object.prototype,Hj=ow.hasOwnProperty,
-zj=ow.toString,$r=Object.hasOwn||(function(e,t){return Hj.call(e,t)}),aw=Array.isArray||(function(e){return zj.call(e)===
+var iw=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,vt=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,ow=Object.prototype,zj=ow.hasOwnProperty,
+Uj=ow.toString,$r=Object.hasOwn||(function(e,t){return zj.call(e,t)}),aw=Array.isArray||(function(e){return Uj.call(e)===
 "[object Array]"}),cw=Object.create(null);function ks(e){return cw[e]||(cw[e]=new RegExp("^(?:"+e.replace(/ /g,"|")+")$"))}
-function es(e){return e<=65535?String.fromCharCode(e):(e-=65536,String.fromCharCode((e>>10)+55296,(e&1023)+56320))}var Uj=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,
+function es(e){return e<=65535?String.fromCharCode(e):(e-=65536,String.fromCharCode((e>>10)+55296,(e&1023)+56320))}var Jj=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,
 Ti=function(t,n){this.line=t,this.column=n};Ti.prototype.offset=function(t){return new Ti(this.line,this.column+t)};var fa=function(t,n,s){
 this.start=n,this.end=s,t.sourceFile!==null&&(this.source=t.sourceFile)};function lw(e,t){for(var n=1,s=0;;){var r=rw(e,
 s,t);if(r<0)return new Ti(n,t-s);++n,s=r}}var Au={ecmaVersion:null,sourceType:"script",strict:!1,onInsertedSemicolon:null,
 onTrailingComma:null,allowReserved:null,allowReturnOutsideFunction:!1,allowImportExportEverywhere:!1,allowAwaitOutsideFunction:null,
 allowSuperOutsideMethod:null,allowHashBang:!1,checkPrivateFields:!0,locations:!1,startLocation:null,onToken:null,onComment:null,
-ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},uw=!1;function Jj(e){var t={};for(var n in Au)
+ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},uw=!1;function Vj(e){var t={};for(var n in Au)
 t[n]=e&&$r(e,n)?e[n]:Au[n];if(t.ecmaVersion==="latest"?t.ecmaVersion=1e8:t.ecmaVersion==null?(!uw&&typeof console=="obje\
 ct"&&console.warn&&(uw=!0,console.warn(`Since Acorn 8.0.0, options.ecmaVersion is required.
 Defaulting to 2020, but this will stop working in the future.`)),t.ecmaVersion=11):t.ecmaVersion>=2015&&(t.ecmaVersion-=
 2009),t.allowReserved==null&&(t.allowReserved=t.ecmaVersion<5),(!e||e.allowHashBang==null)&&(t.allowHashBang=t.ecmaVersion>=
-14),aw(t.onToken)){var s=t.onToken;t.onToken=function(r){return s.push(r)}}if(aw(t.onComment)&&(t.onComment=Vj(t,t.onComment)),
+14),aw(t.onToken)){var s=t.onToken;t.onToken=function(r){return s.push(r)}}if(aw(t.onComment)&&(t.onComment=Zj(t,t.onComment)),
 t.sourceType==="commonjs"&&t.allowAwaitOutsideFunction)throw new Error("Cannot use allowAwaitOutsideFunction with source\
-Type: commonjs");return t}function Vj(e,t){return function(n,s,r,i,o,a){var c={type:n?"Block":"Line",value:s,start:r,end:i};
+Type: commonjs");return t}function Zj(e,t){return function(n,s,r,i,o,a){var c={type:n?"Block":"Line",value:s,start:r,end:i};
 e.locations&&(c.loc=new fa(this,o,a)),e.ranges&&(c.range=[r,i]),t.push(c)}}var Ws=1,qs=2,Ou=4,dw=8,Tu=16,fw=32,ha=64,hw=128,
 Ys=256,Ii=512,pw=1024,pa=Ws|qs|Ys;function Iu(e,t){return qs|(e?Ou:0)|(t?dw:0)}var Ba=0,Nu=1,ts=2,Bw=3,mw=4,gw=5,Bt=function(t,n,s){
-this.options=t=Jj(t),this.sourceFile=t.sourceFile,this.keywords=ks(Fj[t.ecmaVersion>=6?6:t.sourceType==="module"?"5modul\
+this.options=t=Vj(t),this.sourceFile=t.sourceFile,this.keywords=ks(jj[t.ecmaVersion>=6?6:t.sourceType==="module"?"5modul\
 e":5]);var r="";t.allowReserved!==!0&&(r=Eu[t.ecmaVersion>=6?6:t.ecmaVersion===5?5:3],t.sourceType==="module"&&(r+=" awa\
 it")),this.reservedWords=ks(r);var i=(r?r+" ":"")+Eu.strict;this.reservedWordsStrict=ks(i),this.reservedWordsStrictBind=
 ks(i+" "+Eu.strictBind),this.input=String(n),this.containsEsc=!1,this.pos=s||0,this.curLine=1,t.startLocation?(this.lineStart=
@@ -9168,11 +9169,11 @@ return!(t&pw||!this.inModule&&t&Ws)},Bn.inClassStaticBlock.get=function(){return
 extend=function(){for(var t=[],n=arguments.length;n--;)t[n]=arguments[n];for(var s=this,r=0;r<t.length;r++)s=t[r](s);return s},
 Bt.parse=function(t,n){return new this(n,t).parse()},Bt.parseExpressionAt=function(t,n,s){var r=new this(s,t,n);return r.
 nextToken(),r.parseExpression()},Bt.tokenizer=function(t,n){return new this(n,t)},Object.defineProperties(Bt.prototype,Bn);
-var Nt=Bt.prototype,Zj=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;Nt.strictDirective=function(e){if(this.options.
-ecmaVersion<5)return!1;for(;;){vt.lastIndex=e,e+=vt.exec(this.input)[0].length;var t=Zj.exec(this.input.slice(e));if(!t)
+var Nt=Bt.prototype,Kj=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;Nt.strictDirective=function(e){if(this.options.
+ecmaVersion<5)return!1;for(;;){vt.lastIndex=e,e+=vt.exec(this.input)[0].length;var t=Kj.exec(this.input.slice(e));if(!t)
 return!1;if((t[1]||t[2])==="use strict"){vt.lastIndex=e+t[0].length;var n=vt.exec(this.input),s=n.index+n[0].length,r=this.
 input.charAt(s);return r===";"||r==="}"||Vt.test(n[0])&&!(/[(`.[+\-/*%<>=,?^&]/.test(r)||r==="!"&&this.input.charAt(s+1)===
-"="||r==="i"&&Kj(this,s))}e+=t[0].length,vt.lastIndex=e,e+=vt.exec(this.input)[0].length,this.input[e]===";"&&e++}};function Kj(e,t){
+"="||r==="i"&&Wj(this,s))}e+=t[0].length,vt.lastIndex=e,e+=vt.exec(this.input)[0].length,this.input[e]===";"&&e++}};function Wj(e,t){
 for(var n=t+1,s=Math.min(e.input.length,t+11);n<s;){var r=e.fullCharCodeAt(n);if(!Xn(r,!0))break;n+=r<=65535?1:2}return n===
 t+2&&e.input.slice(t,n)==="in"||n===t+10&&e.input.slice(t,n)==="instanceof"}Nt.eat=function(e){return this.type===e?(this.
 next(),!0):!1},Nt.isContextual=function(e){return this.type===k.name&&this.value===e&&!this.containsEsc},Nt.eatContextual=
@@ -9198,7 +9199,7 @@ prototype;le.parseTopLevel=function(e){var t=Object.create(null);for(e.body||(e.
 parseStatement(null,!0,t);e.body.push(n)}if(this.inModule)for(var s=0,r=Object.keys(this.undefinedExports);s<r.length;s+=
 1){var i=r[s];this.raiseRecoverable(this.undefinedExports[i].start,"Export '"+i+"' is not defined")}return this.adaptDirectivePrologue(
 e.body),this.next(),e.sourceType=this.options.sourceType==="commonjs"?"script":this.options.sourceType,this.finishNode(e,
-"Program")};var $u={kind:"loop"},Wj={kind:"switch"};le.isLet=function(e){if(this.options.ecmaVersion<6||!this.isContextual(
+"Program")};var $u={kind:"loop"},qj={kind:"switch"};le.isLet=function(e){if(this.options.ecmaVersion<6||!this.isContextual(
 "let"))return!1;vt.lastIndex=this.pos;var t=vt.exec(this.input),n=this.pos+t[0].length,s=this.fullCharCodeAt(n);if(s===91||
 s===92)return!0;if(e)return!1;if(s===123)return!0;if($n(s)){var r=n;do n+=s<=65535?1:2;while(Xn(s=this.fullCharCodeAt(n)));
 if(s===92)return!0;var i=this.input.slice(r,n);if(!sw.test(i))return!0}return!1},le.isAsyncFunction=function(){if(this.options.
@@ -9261,14 +9262,14 @@ this.parseStatement("if"),e.alternate=this.eat(k._else)?this.parseStatement("if"
 le.parseReturnStatement=function(e){return this.allowReturn||this.raise(this.start,"'return' outside of function"),this.
 next(),this.eat(k.semi)||this.insertSemicolon()?e.argument=null:(e.argument=this.parseExpression(),this.semicolon()),this.
 finishNode(e,"ReturnStatement")},le.parseSwitchStatement=function(e){this.next(),e.discriminant=this.parseParenExpression(),
-e.cases=[],this.expect(k.braceL),this.labels.push(Wj),this.enterScope(pw);for(var t,n=!1;this.type!==k.braceR;)if(this.type===
+e.cases=[],this.expect(k.braceL),this.labels.push(qj),this.enterScope(pw);for(var t,n=!1;this.type!==k.braceR;)if(this.type===
 k._case||this.type===k._default){var s=this.type===k._case;t&&this.finishNode(t,"SwitchCase"),e.cases.push(t=this.startNode()),
 t.consequent=[],this.next(),s?t.test=this.parseExpression():(n&&this.raiseRecoverable(this.lastTokStart,"Multiple defaul\
 t clauses"),n=!0,t.test=null),this.expect(k.colon)}else t||this.unexpected(),t.consequent.push(this.parseStatement(null));
 return this.exitScope(),t&&this.finishNode(t,"SwitchCase"),this.next(),this.labels.pop(),this.finishNode(e,"SwitchStatem\
 ent")},le.parseThrowStatement=function(e){return this.next(),Vt.test(this.input.slice(this.lastTokEnd,this.start))&&this.
 raise(this.lastTokEnd,"Illegal newline after throw"),e.argument=this.parseExpression(),this.semicolon(),this.finishNode(
-e,"ThrowStatement")};var qj=[];le.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";
+e,"ThrowStatement")};var Yj=[];le.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";
 return this.enterScope(t?fw:0),this.checkLValPattern(e,t?mw:ts),this.expect(k.parenR),e},le.parseTryStatement=function(e){
 if(this.next(),e.block=this.parseBlock(),e.handler=null,this.type===k._catch){var t=this.startNode();this.next(),this.eat(
 k.parenL)?t.param=this.parseCatchClauseParam():(this.options.ecmaVersion<10&&this.unexpected(),t.param=null,this.enterScope(
@@ -9313,7 +9314,7 @@ ecmaVersion>=8),this.checkYieldAwaitInDefaultParams()},le.parseClass=function(e,
 !0,this.parseClassId(e,t),this.parseClassSuper(e);var s=this.enterClassBody(),r=this.startNode(),i=!1;for(r.body=[],this.
 expect(k.braceL);this.type!==k.braceR;){var o=this.parseClassElement(e.superClass!==null);o&&(r.body.push(o),o.type==="M\
 ethodDefinition"&&o.kind==="constructor"?(i&&this.raiseRecoverable(o.start,"Duplicate constructor in the same class"),i=
-!0):o.key&&o.key.type==="PrivateIdentifier"&&Yj(s,o)&&this.raiseRecoverable(o.key.start,"Identifier '#"+o.key.name+"' ha\
+!0):o.key&&o.key.type==="PrivateIdentifier"&&Qj(s,o)&&this.raiseRecoverable(o.key.start,"Identifier '#"+o.key.name+"' ha\
 s already been declared"))}return this.strict=n,this.next(),e.body=this.finishNode(r,"ClassBody"),this.exitClassBody(),this.
 finishNode(e,t?"ClassDeclaration":"ClassExpression")},le.parseClassElement=function(e){if(this.eat(k.semi))return null;var t=this.
 options.ecmaVersion,n=this.startNode(),s="",r=!1,i=!1,o="method",a=!1;if(this.eatContextual("static")){if(t>=13&&this.eat(
@@ -9344,7 +9345,7 @@ parseExprSubscripts(null,!1):null},le.enterClassBody=function(){var e={declared:
 privateNameStack.push(e),e.declared},le.exitClassBody=function(){var e=this.privateNameStack.pop(),t=e.declared,n=e.used;
 if(this.options.checkPrivateFields)for(var s=this.privateNameStack.length,r=s===0?null:this.privateNameStack[s-1],i=0;i<
 n.length;++i){var o=n[i];$r(t,o.name)||(r?r.used.push(o):this.raiseRecoverable(o.start,"Private field '#"+o.name+"' must\
- be declared in an enclosing class"))}};function Yj(e,t){var n=t.key.name,s=e[n],r="true";return t.type==="MethodDefinit\
+ be declared in an enclosing class"))}};function Qj(e,t){var n=t.key.name,s=e[n],r="true";return t.type==="MethodDefinit\
 ion"&&(t.kind==="get"||t.kind==="set")&&(r=(t.static?"s":"i")+t.kind),s==="iget"&&r==="iset"||s==="iset"&&r==="iget"||s===
 "sget"&&r==="sset"||s==="sset"&&r==="sget"?(e[n]="true",!1):s?!0:(e[n]=r,!1)}function ga(e,t){var n=e.computed,s=e.key;return!n&&
 (s.type==="Identifier"&&s.name===t||s.type==="Literal"&&s.value===t)}le.parseExportAllDeclaration=function(e,t){return this.
@@ -9376,7 +9377,7 @@ le.parseExportSpecifier=function(e){var t=this.startNode();return t.local=this.p
 "as")?this.parseModuleExportName():t.local,this.checkExport(e,t.exported,t.exported.start),this.finishNode(t,"ExportSpec\
 ifier")},le.parseExportSpecifiers=function(e){var t=[],n=!0;for(this.expect(k.braceL);!this.eat(k.braceR);){if(n)n=!1;else if(this.
 expect(k.comma),this.afterTrailingComma(k.braceR))break;t.push(this.parseExportSpecifier(e))}return t},le.parseImport=function(e){
-return this.next(),this.type===k.string?(e.specifiers=qj,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),
+return this.next(),this.type===k.string?(e.specifiers=Yj,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),
 this.expectContextual("from"),e.source=this.type===k.string?this.parseExprAtom():this.unexpected()),this.options.ecmaVersion>=
 16&&(e.attributes=this.parseWithClause()),this.semicolon(),this.finishNode(e,"ImportDeclaration")},le.parseImportSpecifier=
 function(){var e=this.startNode();return e.imported=this.parseModuleExportName(),this.eatContextual("as")?e.local=this.parseIdent():
@@ -9393,7 +9394,7 @@ parseImportAttribute(),r=s.key.type==="Identifier"?s.key.name:s.key.value;$r(t,r
 plicate attribute key '"+r+"'"),t[r]=!0,e.push(s)}return e},le.parseImportAttribute=function(){var e=this.startNode();return e.
 key=this.type===k.string?this.parseExprAtom():this.parseIdent(this.options.allowReserved!=="never"),this.expect(k.colon),
 this.type!==k.string&&this.unexpected(),e.value=this.parseExprAtom(),this.finishNode(e,"ImportAttribute")},le.parseModuleExportName=
-function(){if(this.options.ecmaVersion>=13&&this.type===k.string){var e=this.parseLiteral(this.value);return Uj.test(e.value)&&
+function(){if(this.options.ecmaVersion>=13&&this.type===k.string){var e=this.parseLiteral(this.value);return Jj.test(e.value)&&
 this.raise(e.start,"An export name cannot include a lone surrogate."),e}return this.parseIdent(!0)},le.adaptDirectivePrologue=
 function(e){for(var t=0;t<e.length&&this.isDirectiveCandidate(e[t]);++t)e[t].directive=e[t].expression.raw.slice(1,-1)},
 le.isDirectiveCandidate=function(e){return this.options.ecmaVersion>=5&&e.type==="ExpressionStatement"&&e.expression.type===
@@ -9575,7 +9576,7 @@ this.unexpected(p),this.checkExpressionErrors(d,!0),this.yieldPos=h||this.yieldP
 1?(r=this.startNodeAt(o,a),r.expressions=c,this.finishNodeAt(r,"SequenceExpression",B,m)):r=c[0]}else r=this.parseParenExpression();
 if(this.options.preserveParens){var g=this.startNodeAt(n,s);return g.expression=r,this.finishNode(g,"ParenthesizedExpres\
 sion")}else return r},ve.parseParenItem=function(e){return e},ve.parseParenArrowList=function(e,t,n,s){return this.parseArrowExpression(
-this.startNodeAt(e,t),n,!1,s)};var Qj=[];ve.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Esca\
+this.startNodeAt(e,t),n,!1,s)};var Xj=[];ve.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Esca\
 pe sequence in keyword new");var e=this.startNode();if(this.next(),this.options.ecmaVersion>=6&&this.type===k.dot){var t=this.
 startNodeAt(e.start,e.loc&&e.loc.start);t.name="new",e.meta=this.finishNode(t,"Identifier"),this.next();var n=this.containsEsc;
 return e.property=this.parseIdent(!0),e.property.name!=="target"&&this.raiseRecoverable(e.property.start,"The only valid\
@@ -9583,7 +9584,7 @@ return e.property=this.parseIdent(!0),e.property.name!=="target"&&this.raiseReco
 ers"),this.allowNewDotTarget||this.raiseRecoverable(e.start,"'new.target' can only be used in functions and class static\
  block"),this.finishNode(e,"MetaProperty")}var s=this.start,r=this.startLoc;return e.callee=this.parseSubscripts(this.parseExprAtom(
 null,!1,!0),s,r,!0,!1),e.callee.type==="Super"&&this.raiseRecoverable(s,"Invalid use of 'super'"),this.eat(k.parenL)?e.arguments=
-this.parseExprList(k.parenR,this.options.ecmaVersion>=8,!1):e.arguments=Qj,this.finishNode(e,"NewExpression")},ve.parseTemplateElement=
+this.parseExprList(k.parenR,this.options.ecmaVersion>=8,!1):e.arguments=Xj,this.finishNode(e,"NewExpression")},ve.parseTemplateElement=
 function(e){var t=e.isTagged,n=this.startNode();return this.type===k.invalidTemplate?(t||this.raiseRecoverable(this.start,
 "Bad escape sequence in untagged template literal"),n.value={raw:this.value.replace(/\r\n?/g,`
 `),cooked:null}):n.value={raw:this.input.slice(this.start,this.end).replace(/\r\n?/g,`
@@ -9660,8 +9661,8 @@ this.finishNode(t,"YieldExpression")},ve.parseAwait=function(e){this.awaitPos||(
 return this.next(),t.argument=this.parseMaybeUnary(null,!0,!1,e),this.finishNode(t,"AwaitExpression")};var ya=Bt.prototype;
 ya.raise=function(e,t){var n=lw(this.input,e);t+=" ("+n.line+":"+n.column+")",this.sourceFile&&(t+=" in "+this.sourceFile);
 var s=new SyntaxError(t);throw s.pos=e,s.loc=n,s.raisedAt=this.pos,s},ya.raiseRecoverable=ya.raise,ya.curPosition=function(){
-if(this.options.locations)return new Ti(this.curLine,this.pos-this.lineStart)};var _s=Bt.prototype,Xj=function(t){this.flags=
-t,this.var=[],this.lexical=[],this.functions=[]};_s.enterScope=function(e){this.scopeStack.push(new Xj(e))},_s.exitScope=
+if(this.options.locations)return new Ti(this.curLine,this.pos-this.lineStart)};var _s=Bt.prototype,eM=function(t){this.flags=
+t,this.var=[],this.lexical=[],this.functions=[]};_s.enterScope=function(e){this.scopeStack.push(new eM(e))},_s.exitScope=
 function(){this.scopeStack.pop()},_s.treatFunctionsAsVarInScope=function(e){return e.flags&qs||!this.inModule&&e.flags&Ws},
 _s.declareName=function(e,t,n){var s=!1;if(t===ts){var r=this.currentScope();s=r.lexical.indexOf(e)>-1||r.functions.indexOf(
 e)>-1||r.var.indexOf(e)>-1,r.lexical.push(e),this.inModule&&r.flags&Ws&&delete this.undefinedExports[e]}else if(t===mw){
@@ -9679,7 +9680,7 @@ t.options.directSourceFile),t.options.ranges&&(this.range=[n,0])},$i=Bt.prototyp
 this,this.start,this.startLoc)},$i.startNodeAt=function(e,t){return new Ca(this,e,t)};function ww(e,t,n,s){return e.type=
 t,e.end=n,this.options.locations&&(e.loc.end=s),this.options.ranges&&(e.range[1]=n),e}$i.finishNode=function(e,t){return ww.
 call(this,e,t,this.lastTokEnd,this.lastTokEndLoc)},$i.finishNodeAt=function(e,t,n,s){return ww.call(this,e,t,n,s)},$i.copyNode=
-function(e){var t=new Ca(this,e.start,this.startLoc);for(var n in e)t[n]=e[n];return t};var eM="Berf Beria_Erfe Gara Gar\
+function(e){var t=new Ca(this,e.start,this.startLoc);for(var n in e)t[n]=e[n];return t};var tM="Berf Beria_Erfe Gara Gar\
 ay Gukh Gurung_Khema Hrkt Katakana_Or_Hiragana Kawi Kirat_Rai Krai Nag_Mundari Nagm Ol_Onal Onao Sidetic Sidt Sunu Sunuw\
 ar Tai_Yo Tayo Todhri Todr Tolong_Siki Tols Tulu_Tigalari Tutg Unknown Zzzz",bw="ASCII ASCII_Hex_Digit AHex Alphabetic A\
 lpha Any Assigned Bidi_Control Bidi_C Bidi_Mirrored Bidi_M Case_Ignorable CI Cased Changes_When_Casefolded CWCF Changes_\
@@ -9690,9 +9691,9 @@ nary_Operator IDSB IDS_Trinary_Operator IDST ID_Continue IDC ID_Start IDS Ideogr
 rder_Exception LOE Lowercase Lower Math Noncharacter_Code_Point NChar Pattern_Syntax Pat_Syn Pattern_White_Space Pat_WS \
 Quotation_Mark QMark Radical Regional_Indicator RI Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unif\
 ied_Ideograph UIdeo Uppercase Upper Variation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS",vw=bw+" Ex\
-tended_Pictographic",kw=vw,_w=kw+" EBase EComp EMod EPres ExtPict",Ew=_w,tM=Ew,nM={9:bw,10:vw,11:kw,12:_w,13:Ew,14:tM},sM="\
+tended_Pictographic",kw=vw,_w=kw+" EBase EComp EMod EPres ExtPict",Ew=_w,nM=Ew,sM={9:bw,10:vw,11:kw,12:_w,13:Ew,14:nM},rM="\
 Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Flag_Sequence RGI_Emoji_Tag_Sequence RGI_Emoji_Z\
-WJ_Sequence RGI_Emoji",rM={9:"",10:"",11:"",12:"",13:"",14:sM},xw="Cased_Letter LC Close_Punctuation Pe Connector_Punctu\
+WJ_Sequence RGI_Emoji",iM={9:"",10:"",11:"",12:"",13:"",14:rM},xw="Cased_Letter LC Close_Punctuation Pe Connector_Punctu\
 ation Pc Control Cc cntrl Currency_Symbol Sc Dash_Punctuation Pd Decimal_Number Nd digit Enclosing_Mark Me Final_Punctua\
 tion Pf Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Separator Zl Lowercase_Letter Ll Mark M Combinin\
 g_Mark Math_Symbol Sm Modifier_Letter Lm Modifier_Symbol Sk Nonspacing_Mark Mn Number N Open_Punctuation Ps Other C Othe\
@@ -9717,11 +9718,11 @@ wa Tagb Tai_Le Tale Tai_Tham Lana Tai_Viet Tavt Takri Takr Tamil Taml Tangut Tan
 tan Tibt Tifinagh Tfng Tirhuta Tirh Ugaritic Ugar Vai Vaii Warang_Citi Wara Yi Yiii Zanabazar_Square Zanb",Dw=Sw+" Dogra\
  Dogr Gunjala_Gondi Gong Hanifi_Rohingya Rohg Makasar Maka Medefaidrin Medf Old_Sogdian Sogo Sogdian Sogd",Aw=Dw+" Elyma\
 ic Elym Nandinagari Nand Nyiakeng_Puachue_Hmong Hmnp Wancho Wcho",Ow=Aw+" Chorasmian Chrs Diak Dives_Akuru Khitan_Small_\
-Script Kits Yezi Yezidi",Tw=Ow+" Cypro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",iM=Tw+" "+eM,oM={9:Sw,
-10:Dw,11:Aw,12:Ow,13:Tw,14:iM},Iw={};function aM(e){var t=Iw[e]={binary:ks(nM[e]+" "+xw),binaryOfStrings:ks(rM[e]),nonBinary:{
-General_Category:ks(xw),Script:ks(oM[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.nonBinary.General_Category,
+Script Kits Yezi Yezidi",Tw=Ow+" Cypro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",oM=Tw+" "+tM,aM={9:Sw,
+10:Dw,11:Aw,12:Ow,13:Tw,14:oM},Iw={};function cM(e){var t=Iw[e]={binary:ks(sM[e]+" "+xw),binaryOfStrings:ks(iM[e]),nonBinary:{
+General_Category:ks(xw),Script:ks(aM[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.nonBinary.General_Category,
 t.nonBinary.sc=t.nonBinary.Script,t.nonBinary.scx=t.nonBinary.Script_Extensions}for(var Pu=0,Nw=[9,10,11,12,13,14];Pu<Nw.
-length;Pu+=1){var cM=Nw[Pu];aM(cM)}var ae=Bt.prototype,wa=function(t,n){this.parent=t,this.base=n||this};wa.prototype.separatedFrom=
+length;Pu+=1){var lM=Nw[Pu];cM(lM)}var ae=Bt.prototype,wa=function(t,n){this.parent=t,this.base=n||this};wa.prototype.separatedFrom=
 function(t){for(var n=this;n;n=n.parent)for(var s=t;s;s=s.parent)if(n.base===s.base&&n!==s)return!0;return!1},wa.prototype.
 sibling=function(){return new wa(this.parent,this.base)};var Rn=function(t){this.parser=t,this.validFlags="gim"+(t.options.
 ecmaVersion>=6?"uy":"")+(t.options.ecmaVersion>=9?"s":"")+(t.options.ecmaVersion>=13?"d":"")+(t.options.ecmaVersion>=15?
@@ -9743,8 +9744,8 @@ n===void 0&&(n=!1);for(var s=this.pos,r=0,i=t;r<i.length;r+=1){var o=i[r],a=this
 nextIndex(s,n)}return this.pos=s,!0},ae.validateRegExpFlags=function(e){for(var t=e.validFlags,n=e.flags,s=!1,r=!1,i=0;i<
 n.length;i++){var o=n.charAt(i);t.indexOf(o)===-1&&this.raise(e.start,"Invalid regular expression flag"),n.indexOf(o,i+1)>
 -1&&this.raise(e.start,"Duplicate regular expression flag"),o==="u"&&(s=!0),o==="v"&&(r=!0)}this.options.ecmaVersion>=15&&
-s&&r&&this.raise(e.start,"Invalid regular expression flag")};function lM(e){for(var t in e)return!0;return!1}ae.validateRegExpPattern=
-function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&lM(e.groupNames)&&(e.switchN=!0,this.regexp_pattern(
+s&&r&&this.raise(e.start,"Invalid regular expression flag")};function uM(e){for(var t in e)return!0;return!1}ae.validateRegExpPattern=
+function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&uM(e.groupNames)&&(e.switchN=!0,this.regexp_pattern(
 e))},ae.regexp_pattern=function(e){e.pos=0,e.lastIntValue=0,e.lastStringValue="",e.lastAssertionIsQuantifiable=!1,e.numCapturingParens=
 0,e.maxBackReference=0,e.groupNames=Object.create(null),e.backReferenceNames.length=0,e.branchID=null,this.regexp_disjunction(
 e),e.pos!==e.source.length&&(e.eat(41)&&e.raise("Unmatched ')'"),(e.eat(93)||e.eat(125))&&e.raise("Lone quantifier brack\
@@ -9774,7 +9775,7 @@ a);(o.indexOf(c,a+1)>-1||n.indexOf(c)>-1)&&e.raise("Duplicate regular expression
 e),e.eat(41))return!0;e.raise("Unterminated group")}}e.pos=t}return!1},ae.regexp_eatCapturingGroup=function(e){if(e.eat(
 40)){if(this.options.ecmaVersion>=9?this.regexp_groupSpecifier(e):e.current()===63&&e.raise("Invalid group"),this.regexp_disjunction(
 e),e.eat(41))return e.numCapturingParens+=1,!0;e.raise("Unterminated group")}return!1},ae.regexp_eatModifiers=function(e){
-for(var t="",n=0;(n=e.current())!==-1&&uM(n);)t+=es(n),e.advance();return t};function uM(e){return e===105||e===109||e===
+for(var t="",n=0;(n=e.current())!==-1&&dM(n);)t+=es(n),e.advance();return t};function dM(e){return e===105||e===109||e===
 115}ae.regexp_eatExtendedAtom=function(e){return e.eat(46)||this.regexp_eatReverseSolidusAtomEscape(e)||this.regexp_eatCharacterClass(
 e)||this.regexp_eatUncapturingGroup(e)||this.regexp_eatCapturingGroup(e)||this.regexp_eatInvalidBracedQuantifier(e)||this.
 regexp_eatExtendedPatternCharacter(e)},ae.regexp_eatInvalidBracedQuantifier=function(e){return this.regexp_eatBracedQuantifier(
@@ -9790,9 +9791,9 @@ lastStringValue]=[])).push(e.branchID):e.groupNames[e.lastStringValue]=!0}},ae.r
 ae.regexp_eatRegExpIdentifierName=function(e){if(e.lastStringValue="",this.regexp_eatRegExpIdentifierStart(e)){for(e.lastStringValue+=
 es(e.lastIntValue);this.regexp_eatRegExpIdentifierPart(e);)e.lastStringValue+=es(e.lastIntValue);return!0}return!1},ae.regexp_eatRegExpIdentifierStart=
 function(e){var t=e.pos,n=this.options.ecmaVersion>=11,s=e.current(n);return e.advance(n),s===92&&this.regexp_eatRegExpUnicodeEscapeSequence(
-e,n)&&(s=e.lastIntValue),dM(s)?(e.lastIntValue=s,!0):(e.pos=t,!1)};function dM(e){return $n(e,!0)||e===36||e===95}ae.regexp_eatRegExpIdentifierPart=
+e,n)&&(s=e.lastIntValue),fM(s)?(e.lastIntValue=s,!0):(e.pos=t,!1)};function fM(e){return $n(e,!0)||e===36||e===95}ae.regexp_eatRegExpIdentifierPart=
 function(e){var t=e.pos,n=this.options.ecmaVersion>=11,s=e.current(n);return e.advance(n),s===92&&this.regexp_eatRegExpUnicodeEscapeSequence(
-e,n)&&(s=e.lastIntValue),fM(s)?(e.lastIntValue=s,!0):(e.pos=t,!1)};function fM(e){return Xn(e,!0)||e===36||e===95||e===8204||
+e,n)&&(s=e.lastIntValue),hM(s)?(e.lastIntValue=s,!0):(e.pos=t,!1)};function hM(e){return Xn(e,!0)||e===36||e===95||e===8204||
 e===8205}ae.regexp_eatAtomEscape=function(e){return this.regexp_eatBackReference(e)||this.regexp_eatCharacterClassEscape(
 e)||this.regexp_eatCharacterEscape(e)||e.switchN&&this.regexp_eatKGroupName(e)?!0:(e.switchU&&(e.current()===99&&e.raise(
 "Invalid unicode escape"),e.raise("Invalid escape")),!1)},ae.regexp_eatBackReference=function(e){var t=e.pos;if(this.regexp_eatDecimalEscape(
@@ -9810,14 +9811,14 @@ t%32,e.advance(),!0):!1};function Rw(e){return e>=65&&e<=90||e>=97&&e<=122}ae.re
 t===void 0&&(t=!1);var n=e.pos,s=t||e.switchU;if(e.eat(117)){if(this.regexp_eatFixedHexDigits(e,4)){var r=e.lastIntValue;
 if(s&&r>=55296&&r<=56319){var i=e.pos;if(e.eat(92)&&e.eat(117)&&this.regexp_eatFixedHexDigits(e,4)){var o=e.lastIntValue;
 if(o>=56320&&o<=57343)return e.lastIntValue=(r-55296)*1024+(o-56320)+65536,!0}e.pos=i,e.lastIntValue=r}return!0}if(s&&e.
-eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&hM(e.lastIntValue))return!0;s&&e.raise("Invalid unicode escape"),e.pos=
-n}return!1};function hM(e){return e>=0&&e<=1114111}ae.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.regexp_eatSyntaxCharacter(
+eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&pM(e.lastIntValue))return!0;s&&e.raise("Invalid unicode escape"),e.pos=
+n}return!1};function pM(e){return e>=0&&e<=1114111}ae.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.regexp_eatSyntaxCharacter(
 e)?!0:e.eat(47)?(e.lastIntValue=47,!0):!1;var t=e.current();return t!==99&&(!e.switchN||t!==107)?(e.lastIntValue=t,e.advance(),
 !0):!1},ae.regexp_eatDecimalEscape=function(e){e.lastIntValue=0;var t=e.current();if(t>=49&&t<=57){do e.lastIntValue=10*
 e.lastIntValue+(t-48),e.advance();while((t=e.current())>=48&&t<=57);return!0}return!1};var Lw=0,ns=1,gn=2;ae.regexp_eatCharacterClassEscape=
-function(e){var t=e.current();if(pM(t))return e.lastIntValue=-1,e.advance(),ns;var n=!1;if(e.switchU&&this.options.ecmaVersion>=
+function(e){var t=e.current();if(BM(t))return e.lastIntValue=-1,e.advance(),ns;var n=!1;if(e.switchU&&this.options.ecmaVersion>=
 9&&((n=t===80)||t===112)){e.lastIntValue=-1,e.advance();var s;if(e.eat(123)&&(s=this.regexp_eatUnicodePropertyValueExpression(
-e))&&e.eat(125))return n&&s===gn&&e.raise("Invalid property name"),s;e.raise("Invalid property name")}return Lw};function pM(e){
+e))&&e.eat(125))return n&&s===gn&&e.raise("Invalid property name"),s;e.raise("Invalid property name")}return Lw};function BM(e){
 return e===100||e===68||e===115||e===83||e===119||e===87}ae.regexp_eatUnicodePropertyValueExpression=function(e){var t=e.
 pos;if(this.regexp_eatUnicodePropertyName(e)&&e.eat(61)){var n=e.lastStringValue;if(this.regexp_eatUnicodePropertyValue(
 e)){var s=e.lastStringValue;return this.regexp_validateUnicodePropertyNameAndValue(e,n,s),ns}}if(e.pos=t,this.regexp_eatLoneUnicodePropertyNameOrValue(
@@ -9827,8 +9828,8 @@ n)||e.raise("Invalid property value")},ae.regexp_validateUnicodePropertyNameOrVa
 binary.test(t))return ns;if(e.switchV&&e.unicodeProperties.binaryOfStrings.test(t))return gn;e.raise("Invalid property n\
 ame")},ae.regexp_eatUnicodePropertyName=function(e){var t=0;for(e.lastStringValue="";Pw(t=e.current());)e.lastStringValue+=
 es(t),e.advance();return e.lastStringValue!==""};function Pw(e){return Rw(e)||e===95}ae.regexp_eatUnicodePropertyValue=function(e){
-var t=0;for(e.lastStringValue="";BM(t=e.current());)e.lastStringValue+=es(t),e.advance();return e.lastStringValue!==""};
-function BM(e){return Pw(e)||ba(e)}ae.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
+var t=0;for(e.lastStringValue="";mM(t=e.current());)e.lastStringValue+=es(t),e.advance();return e.lastStringValue!==""};
+function mM(e){return Pw(e)||ba(e)}ae.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
 e)},ae.regexp_eatCharacterClass=function(e){if(e.eat(91)){var t=e.eat(94),n=this.regexp_classContents(e);return e.eat(93)||
 e.raise("Unterminated character class"),t&&n===gn&&e.raise("Negated character class may contain strings"),!0}return!1},ae.
 regexp_classContents=function(e){return e.current()===93?ns:e.switchV?this.regexp_classSetExpression(e):(this.regexp_nonEmptyClassRanges(
@@ -9856,10 +9857,10 @@ t}return null},ae.regexp_classStringDisjunctionContents=function(e){for(var t=th
 regexp_classString(e)===gn&&(t=gn);return t},ae.regexp_classString=function(e){for(var t=0;this.regexp_eatClassSetCharacter(
 e);)t++;return t===1?ns:gn},ae.regexp_eatClassSetCharacter=function(e){var t=e.pos;if(e.eat(92))return this.regexp_eatCharacterEscape(
 e)||this.regexp_eatClassSetReservedPunctuator(e)?!0:e.eat(98)?(e.lastIntValue=8,!0):(e.pos=t,!1);var n=e.current();return n<
-0||n===e.lookahead()&&mM(n)||gM(n)?!1:(e.advance(),e.lastIntValue=n,!0)};function mM(e){return e===33||e>=35&&e<=38||e>=
-42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function gM(e){return e===40||e===41||e===45||e===47||e>=91&&e<=
-93||e>=123&&e<=125}ae.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return yM(t)?(e.lastIntValue=t,
-e.advance(),!0):!1};function yM(e){return e===33||e===35||e===37||e===38||e===44||e===45||e>=58&&e<=62||e===64||e===96||
+0||n===e.lookahead()&&gM(n)||yM(n)?!1:(e.advance(),e.lastIntValue=n,!0)};function gM(e){return e===33||e>=35&&e<=38||e>=
+42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function yM(e){return e===40||e===41||e===45||e===47||e>=91&&e<=
+93||e>=123&&e<=125}ae.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return CM(t)?(e.lastIntValue=t,
+e.advance(),!0):!1};function CM(e){return e===33||e===35||e===37||e===38||e===44||e===45||e>=58&&e<=62||e===64||e===96||
 e===126}ae.regexp_eatClassControlLetter=function(e){var t=e.current();return ba(t)||t===95?(e.lastIntValue=t%32,e.advance(),
 !0):!1},ae.regexp_eatHexEscapeSequence=function(e){var t=e.pos;if(e.eat(120)){if(this.regexp_eatFixedHexDigits(e,2))return!0;
 e.switchU&&e.raise("Invalid escape"),e.pos=t}return!1},ae.regexp_eatDecimalDigits=function(e){var t=e.pos,n=0;for(e.lastIntValue=
@@ -9943,7 +9944,7 @@ Numeric separator is not allowed in legacy octal numeric literals"),a===95&&this
 rator must be exactly one underscore"),c===0&&this.raiseRecoverable(this.pos,"Numeric separator is not allowed at the fi\
 rst of digits"),a=u;continue}if(u>=97?d=u-97+10:u>=65?d=u-65+10:u>=48&&u<=57?d=u-48:d=1/0,d>=e)break;a=u,o=o*e+d}return s&&
 a===95&&this.raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits"),this.pos===i||t!=null&&
-this.pos-i!==t?null:o};function CM(e,t){return t?parseInt(e,8):parseFloat(e.replace(/_/g,""))}function Gw(e){return typeof BigInt!=
+this.pos-i!==t?null:o};function wM(e,t){return t?parseInt(e,8):parseFloat(e.replace(/_/g,""))}function Gw(e){return typeof BigInt!=
 "function"?null:BigInt(e.replace(/_/g,""))}Oe.readRadixNumber=function(e){var t=this.pos;this.pos+=2;var n=this.readInt(
 e);return n==null&&this.raise(this.start+2,"Expected number in radix "+e),this.options.ecmaVersion>=11&&this.input.charCodeAt(
 this.pos)===110?(n=Gw(this.input.slice(t,this.pos)),++this.pos):$n(this.fullCharCodeAtPos())&&this.raise(this.pos,"Ident\
@@ -9954,7 +9955,7 @@ input.slice(t,this.pos));return++this.pos,$n(this.fullCharCodeAtPos())&&this.rai
 umber"),this.finishToken(k.num,r)}n&&/[89]/.test(this.input.slice(t,this.pos))&&(n=!1),s===46&&!n&&(++this.pos,this.readInt(
 10),s=this.input.charCodeAt(this.pos)),(s===69||s===101)&&!n&&(s=this.input.charCodeAt(++this.pos),(s===43||s===45)&&++this.
 pos,this.readInt(10)===null&&this.raise(t,"Invalid number")),$n(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifi\
-er directly after number");var i=CM(this.input.slice(t,this.pos),n);return this.finishToken(k.num,i)},Oe.readCodePoint=function(){
+er directly after number");var i=wM(this.input.slice(t,this.pos),n);return this.finishToken(k.num,i)},Oe.readCodePoint=function(){
 var e=this.input.charCodeAt(this.pos),t;if(e===123){this.options.ecmaVersion<6&&this.unexpected();var n=++this.pos;t=this.
 readHexChar(this.input.indexOf("}",this.pos)-this.pos),++this.pos,t>1114111&&this.invalidStringToken(n,"Code point out o\
 f bounds")}else t=this.readHexChar(4);return t},Oe.readString=function(e){for(var t="",n=++this.pos;;){this.pos>=this.input.
@@ -9992,33 +9993,33 @@ ecmaVersion>=6;this.pos<this.input.length;){var r=this.fullCharCodeAtPos();if(Xn
 92){this.containsEsc=!0,e+=this.input.slice(n,this.pos);var i=this.pos;this.input.charCodeAt(++this.pos)!==117&&this.invalidStringToken(
 this.pos,"Expecting Unicode escape sequence \\uXXXX"),++this.pos;var o=this.readCodePoint();(t?$n:Xn)(o,s)||this.invalidStringToken(
 i,"Invalid Unicode escape"),e+=es(o),n=this.pos}else break;t=!1}return e+this.input.slice(n,this.pos)},Oe.readWord=function(){
-var e=this.readWord1(),t=k.name;return this.keywords.test(e)&&(t=Du[e]),this.finishToken(t,e)};var wM="8.19.0";Bt.acorn=
-{Parser:Bt,version:wM,defaultOptions:Au,Position:Ti,SourceLocation:fa,getLineInfo:lw,Node:Ca,TokenType:Fe,tokTypes:k,keywordTypes:Du,
-TokContext:xn,tokContexts:lt,isIdentifierChar:Xn,isIdentifierStart:$n,Token:Fu,isNewLine:Nr,lineBreak:Vt,lineBreakG:Gj,nonASCIIwhitespace:iw};
-function bM(e,t){return Bt.parse(e,t)}function q8(e,t,n){return Bt.parseExpressionAt(e,t,n)}function Y8(e,t){return Bt.tokenizer(
-e,t)}function Qs(e,t){try{return bM(e,{ecmaVersion:"latest",sourceType:t,allowHashBang:!1})}catch(n){if(n instanceof SyntaxError||
-n instanceof RangeError)return;throw n}}const vM=/Function|^ClassBody$/,kM=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
-function*_M(e){const n=[{node:e,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let s=n.pop();s!==void 0;s=n.
-pop()){yield s;const{node:r}=s,i=s.inFunction||vM.test(r.type),o=s.hasOwnThis||kM.test(r.type);for(const[a,c]of Object.entries(
-r))for(const l of Array.isArray(c)?c:[c])EM(l)&&n.push({node:l,parent:r,key:a,inFunction:i,hasOwnThis:o})}}function EM(e){
+var e=this.readWord1(),t=k.name;return this.keywords.test(e)&&(t=Du[e]),this.finishToken(t,e)};var bM="8.19.0";Bt.acorn=
+{Parser:Bt,version:bM,defaultOptions:Au,Position:Ti,SourceLocation:fa,getLineInfo:lw,Node:Ca,TokenType:Fe,tokTypes:k,keywordTypes:Du,
+TokContext:xn,tokContexts:lt,isIdentifierChar:Xn,isIdentifierStart:$n,Token:Fu,isNewLine:Nr,lineBreak:Vt,lineBreakG:Hj,nonASCIIwhitespace:iw};
+function vM(e,t){return Bt.parse(e,t)}function Y8(e,t,n){return Bt.parseExpressionAt(e,t,n)}function Q8(e,t){return Bt.tokenizer(
+e,t)}function Qs(e,t){try{return vM(e,{ecmaVersion:"latest",sourceType:t,allowHashBang:!1})}catch(n){if(n instanceof SyntaxError||
+n instanceof RangeError)return;throw n}}const kM=/Function|^ClassBody$/,_M=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
+function*EM(e){const n=[{node:e,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let s=n.pop();s!==void 0;s=n.
+pop()){yield s;const{node:r}=s,i=s.inFunction||kM.test(r.type),o=s.hasOwnThis||_M.test(r.type);for(const[a,c]of Object.entries(
+r))for(const l of Array.isArray(c)?c:[c])xM(l)&&n.push({node:l,parent:r,key:a,inFunction:i,hasOwnThis:o})}}function xM(e){
 return typeof e=="object"&&e!==null&&"type"in e&&"start"in e}function Xs(e,{start:t,end:n},s){return e.slice(0,t)+s+e.slice(
 n)}function ju(e,{start:t,end:n}){const s=e.slice(0,t).replace(/[ \t]+$/,"");return s===""?e.slice(n).replace(/^[ \t]+/,
 ""):s+e.slice(n)}function Tt(...e){return{step:"command suggested",commands:e}}function va({problems:e},t=[]){return e.some(
-({rule:n})=>{const{layer:s,severity:r}=Vn(n);return s==="syntax"&&r==="error"&&!t.includes(n)})}function xM(e,t="the giv\
+({rule:n})=>{const{layer:s,severity:r}=Vn(n);return s==="syntax"&&r==="error"&&!t.includes(n)})}function SM(e,t="the giv\
 en files"){const n=new Map(Object.entries(e)),s=i=>{const o=n.get(i);return typeof o=="string"?Buffer.from(o):Buffer.isBuffer(
-o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...eA([...n].map(([i,o])=>SM(i,o,s(i)?.length))),
+o)?o:o!==void 0&&"executable"in o?Buffer.from(o.executable):void 0};return{...eA([...n].map(([i,o])=>DM(i,o,s(i)?.length))),
 label:t,readlink:i=>{const o=n.get(i);return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(
-i);if(o===void 0)throw tA(t,i);return o}}}function SM(e,t,n){const s=!e.split("/").includes("node_modules");if(typeof t==
+i);if(o===void 0)throw tA(t,i);return o}}}function DM(e,t,n){const s=!e.split("/").includes("node_modules");if(typeof t==
 "object"&&"symlink"in t)return{path:e,kind:"symlink",tracked:s};if(typeof t=="object"&&"submodule"in t)return{path:e,kind:"\
 submodule",oid:t.submodule,tracked:s};const r=typeof t=="object"&&"executable"in t;return{path:e,kind:r?"executable":"fi\
-le",...n===void 0?{}:{size:n},tracked:s}}const ka="scripts/validate",DM=[16,64];class zw{#e;#n=new Map;#s;#r;#o;constructor(t){
+le",...n===void 0?{}:{size:n},tracked:s}}const ka="scripts/validate",AM=[16,64];class zw{#e;#n=new Map;#s;#r;#o;constructor(t){
 const{tree:n,cwd:s=""}=t.terms;this.#e=n,this.#s=s,this.#r=t,this.#o=n&&Ms(n,s)}get judge(){return this.#r}judgeIn(t){return this.#r.
 with({cwd:this.pathOf(t)})}get tree(){return this.#o}pathOf(t){return re.posix.join(this.#s,t)}textOf(t){return this.#n.
 get(t)}async place({name:t,text:n,extension:s}){const r=this.#e;if(r===void 0)return;const i=(0,Ra.createHash)("sha256").
-update(n).digest("hex");for(const o of DM){const a=`${ka}/${t}-${i.slice(0,o)}.${s}`,c=this.pathOf(a);if(!Uc(c).every(h=>(r.
+update(n).digest("hex");for(const o of AM){const a=`${ka}/${t}-${i.slice(0,o)}.${s}`,c=this.pathOf(a);if(!Uc(c).every(h=>(r.
 stat(h)?.kind??"directory")==="directory"))return;const u=r.stat(c);if(u===void 0)return this.#t(c,n,r),a;if(Xt(u.kind)&&
-u.tracked&&(await r.read(c)).equals(Buffer.from(n)))return a}}#t(t,n,s){if(this.#n.has(t))return;this.#n.set(t,n);const r=AM(
-s,Object.fromEntries(this.#n));this.#r=this.#r.with({tree:r}),this.#o=Ms(r,this.#s)}}function AM(e,t){const n=xM(t),s=(r,i)=>[
+u.tracked&&(await r.read(c)).equals(Buffer.from(n)))return a}}#t(t,n,s){if(this.#n.has(t))return;this.#n.set(t,n);const r=OM(
+s,Object.fromEntries(this.#n));this.#r=this.#r.with({tree:r}),this.#o=Ms(r,this.#s)}}function OM(e,t){const n=SM(t),s=(r,i)=>[
 ...r,...[...i].filter(({path:o})=>e.stat(o)===void 0)].sort(lB);return{label:e.label,original:e,stat:r=>e.stat(r)??n.stat(
 r),readlink:r=>e.readlink(r),read:(r,i)=>r in t?n.read(r,i):e.read(r,i),list:r=>s(e.list(r),n.list(r)),files:()=>s(e.files(),
 n.files())}}const Uw=new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram
@@ -10026,110 +10027,110 @@ n.files())}}const Uw=new Set(`assert async_hooks buffer child_process cluster co
   process punycode querystring readline repl stream string_decoder sys timers tls trace_events tty
   url util v8 vm wasi worker_threads zlib assert/strict dns/promises fs/promises path/posix
   path/win32 readline/promises stream/consumers stream/promises stream/web timers/promises
-  util/types`.split(/\s+/)),OM=new Set("child_process cluster fs inspector module repl sqlite test vm wasi worker_thread\
-s".split(" ")),TM=/^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/,IM={MemberExpression:["property"],Property:[
+  util/types`.split(/\s+/)),TM=new Set("child_process cluster fs inspector module repl sqlite test vm wasi worker_thread\
+s".split(" ")),IM=/^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/,NM={MemberExpression:["property"],Property:[
 "key"],MethodDefinition:["key"],PropertyDefinition:["key"],LabeledStatement:["label"],BreakStatement:["label"],ContinueStatement:[
-"label"],ImportSpecifier:["imported"],ExportSpecifier:["exported"],MetaProperty:["meta","property"]},NM=new Set(["module",
-"eval","Function","global","globalThis"]),Jw=new Set(["mainModule","execArgv","_eval","runInThisContext"]);function $M(e){
-const t=new Set,n=[];let s=!1,r=!1,i=!1,o;for(const a of _M(e)){o??=PM(a);const{node:c}=a;i||=RM(c),Vw(a)&&(t.add(a.node.
-name),s||=a.node.name==="require"&&!jM(a));const l="source"in c?c.source:void 0;Mu(l)?(r||=!Zw(l.value),/^\.{0,2}\//.test(
+"label"],ImportSpecifier:["imported"],ExportSpecifier:["exported"],MetaProperty:["meta","property"]},$M=new Set(["module",
+"eval","Function","global","globalThis"]),Jw=new Set(["mainModule","execArgv","_eval","runInThisContext"]);function RM(e){
+const t=new Set,n=[];let s=!1,r=!1,i=!1,o;for(const a of EM(e)){o??=FM(a);const{node:c}=a;i||=LM(c),Vw(a)&&(t.add(a.node.
+name),s||=a.node.name==="require"&&!MM(a));const l="source"in c?c.source:void 0;Mu(l)?(r||=!Zw(l.value),/^\.{0,2}\//.test(
 String(l.value))&&n.push({specifier:String(l.value),start:l.start,end:l.end})):c.type==="ImportExpression"&&(o??="import\
-() of a computed name")}return{names:t,imports:n,requiresFiles:s,loadsCode:r||s,reachesOut:i||r||s,onlyUnderEval:o}}function RM(e){
-const t=e.type==="Identifier"&&"name"in e?e.name:LM(e);return typeof t!="string"?!1:OM.has(t.replace(/^node:/,"").split(
-"/")[0]??"")||TM.test(t)}function LM(e){return Mu(e)?e.value:void 0}function Vw(e){const{node:t,parent:n,key:s}=e;return t.
-type!=="Identifier"?!1:n!==void 0&&"computed"in n&&n.computed===!0||IM[n?.type??""]?.includes(s)!==!0}function PM(e){const{
+() of a computed name")}return{names:t,imports:n,requiresFiles:s,loadsCode:r||s,reachesOut:i||r||s,onlyUnderEval:o}}function LM(e){
+const t=e.type==="Identifier"&&"name"in e?e.name:PM(e);return typeof t!="string"?!1:TM.has(t.replace(/^node:/,"").split(
+"/")[0]??"")||IM.test(t)}function PM(e){return Mu(e)?e.value:void 0}function Vw(e){const{node:t,parent:n,key:s}=e;return t.
+type!=="Identifier"?!1:n!==void 0&&"computed"in n&&n.computed===!0||NM[n?.type??""]?.includes(s)!==!0}function FM(e){const{
 node:t,hasOwnThis:n}=e;if(t.type==="ThisExpression"&&!n)return"this";if(t.type==="MetaProperty"&&t.meta.name==="import")
-return"import.meta";if(Vw(e)){const{name:o}=e.node;if(NM.has(o)||Jw.has(o)||o==="arguments"&&!n)return o}if(t.type!=="Me\
+return"import.meta";if(Vw(e)){const{name:o}=e.node;if($M.has(o)||Jw.has(o)||o==="arguments"&&!n)return o}if(t.type!=="Me\
 mberExpression")return;const{object:s,property:r}=t;return r.type!=="Identifier"?void 0:Jw.has(r.name)?r.name:s.type==="\
 Identifier"&&s.name==="require"&&r.name==="main"?"require.main":void 0}function Mu(e){return typeof e=="object"&&e!==null&&
-"type"in e&&e.type==="Literal"}function Zw(e){return typeof e=="string"&&Uw.has(e.replace(/^node:/,""))}function FM(e){return Uw.
-has(e)&&!["console","module","process"].includes(e)}function jM({parent:e,key:t}){if(e?.type!=="CallExpression"||t!=="ca\
-llee")return!1;const[n]=e.arguments;return Mu(n)&&Zw(n.value)}const MM=async(e,t)=>{const n=Ww(e);if(n===void 0||"reason"in
-n)return n;const s=VM(n.evaluation);if("reason"in s)return s;const r=await t.place(s.script);return r===void 0?{reason:Ot.
-noPlace(ka)}:{step:"code moved into a script",commands:[n.evaluation.withScript(r)],scripts:[r]}},GM=/^(node[ \t]+(?:-e|-p|-pe|--eval|--print))[ \t]+(["'])(.*)\2$/s,
-HM=/[$`\\]/,zM=e=>{const[,t="",n="",s=""]=GM.exec(e.command)??[];if(!s.includes(n)||HM.test(s))return;const r=Ww(e);if(r===
+"type"in e&&e.type==="Literal"}function Zw(e){return typeof e=="string"&&Uw.has(e.replace(/^node:/,""))}function jM(e){return Uw.
+has(e)&&!["console","module","process"].includes(e)}function MM({parent:e,key:t}){if(e?.type!=="CallExpression"||t!=="ca\
+llee")return!1;const[n]=e.arguments;return Mu(n)&&Zw(n.value)}const GM=async(e,t)=>{const n=Ww(e);if(n===void 0||"reason"in
+n)return n;const s=ZM(n.evaluation);if("reason"in s)return s;const r=await t.place(s.script);return r===void 0?{reason:Ot.
+noPlace(ka)}:{step:"code moved into a script",commands:[n.evaluation.withScript(r)],scripts:[r]}},HM=/^(node[ \t]+(?:-e|-p|-pe|--eval|--print))[ \t]+(["'])(.*)\2$/s,
+zM=/[$`\\]/,UM=e=>{const[,t="",n="",s=""]=HM.exec(e.command)??[];if(!s.includes(n)||zM.test(s))return;const r=Ww(e);if(r===
 void 0||"reason"in r)return;const{code:i,sourceType:o}=r.evaluation;if(!(Qs(i,o)||Qs(i,"module"))&&Qs(s,o)!==void 0)return{
-step:"inner quotes kept",commands:[`${t} ${Is(s)}`]}},UM=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
-JM="// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n";function VM(e){const{code:t,sourceType:n,
+step:"inner quotes kept",commands:[`${t} ${Is(s)}`]}},JM=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
+VM="// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n";function ZM(e){const{code:t,sourceType:n,
 prints:s}=e,r=Qs(t,n);if(r===void 0)return{reason:n==="script"&&Qs(t,"module")!==void 0?Ot.moduleUnclear():Ot.codeNotParsed()};
-if(UM.test(t))return{reason:Ot.cannotFail()};const i=$M(r),o=ZM.find(d=>Kw(e,d,i))??i.onlyUnderEval;if(o!==void 0)return{
-reason:Ot.onlyUnderEval(o)};if(!i.reachesOut)return{reason:Ot.checksNothing()};const a=s?QM(t,r,i.imports.length>0):YM(t,
-i.imports);if(a===void 0)return{reason:Ot.printsStatement()};const c=n==="module"?"mjs":"cjs",l=[...KM(r),...WM(e,i)],u=`${JM}${l.
+if(JM.test(t))return{reason:Ot.cannotFail()};const i=RM(r),o=KM.find(d=>Kw(e,d,i))??i.onlyUnderEval;if(o!==void 0)return{
+reason:Ot.onlyUnderEval(o)};if(!i.reachesOut)return{reason:Ot.checksNothing()};const a=s?XM(t,r,i.imports.length>0):QM(t,
+i.imports);if(a===void 0)return{reason:Ot.printsStatement()};const c=n==="module"?"mjs":"cjs",l=[...WM(r),...qM(e,i)],u=`${VM}${l.
 map(d=>`${d}
 `).join("")}
 ${a.trimEnd()}
-`;return Qs(u,n)===void 0?{reason:Ot.codeNotParsed()}:{script:{name:"eval",text:u,extension:c}}}const ZM=["require","exp\
+`;return Qs(u,n)===void 0?{reason:Ot.codeNotParsed()}:{script:{name:"eval",text:u,extension:c}}}const KM=["require","exp\
 orts","__filename","__dirname"];function Kw({code:e,sourceType:t},n,{names:s}){return s.has(n)&&Qs(`let ${n};
-${e}`,t)===void 0}function KM({body:e}){return e.flatMap(t=>t.type==="ExpressionStatement"&&t.directive==="use strict"?[
-"'use strict';"]:[])}function WM(e,t){const{code:n,sourceType:s}=e,{names:r,requiresFiles:i,loadsCode:o}=t,a=s==="module",
-l=[...r].filter(d=>FM(d)&&!Kw(e,d,t)).sort().map(d=>a?`import ${d} from 'node:${d}';`:`let ${d} = require('node:${d}');`),
+${e}`,t)===void 0}function WM({body:e}){return e.flatMap(t=>t.type==="ExpressionStatement"&&t.directive==="use strict"?[
+"'use strict';"]:[])}function qM(e,t){const{code:n,sourceType:s}=e,{names:r,requiresFiles:i,loadsCode:o}=t,a=s==="module",
+l=[...r].filter(d=>jM(d)&&!Kw(e,d,t)).sort().map(d=>a?`import ${d} from 'node:${d}';`:`let ${d} = require('node:${d}');`),
 u=[["__dirname","."],["__filename","[eval]"]].flatMap(([d="",h])=>r.has(d)?[`${d} = '${h}';`]:[]);return[...l,...!a&&i?[
-"// Modules are found from the working directory.",qM]:[],...a?[]:u,...o||n.includes("argv")?["// With `-e`, process.arg\
-v has no path of a script.","process.argv.splice(1, 1);"]:[]]}const qM="require = require('node:module').createRequire(p\
-rocess.cwd() + '/');";function YM(e,t){let n="",s=0;for(const r of t.toSorted((i,o)=>i.start-o.start)){const i=r.specifier.
+"// Modules are found from the working directory.",YM]:[],...a?[]:u,...o||n.includes("argv")?["// With `-e`, process.arg\
+v has no path of a script.","process.argv.splice(1, 1);"]:[]]}const YM="require = require('node:module').createRequire(p\
+rocess.cwd() + '/');";function QM(e,t){let n="",s=0;for(const r of t.toSorted((i,o)=>i.start-o.start)){const i=r.specifier.
 startsWith("/")?r.specifier:re.posix.join(re.posix.relative(ka,"."),r.specifier);n+=e.slice(s,r.start)+JSON.stringify(i),
-s=r.end}return n+e.slice(s)}function QM(e,t,n){const s=t.body.at(-1);if(s?.type!=="ExpressionStatement"||n)return;const r=e.
+s=r.end}return n+e.slice(s)}function XM(e,t,n){const s=t.body.at(-1);if(s?.type!=="ExpressionStatement"||n)return;const r=e.
 slice(s.start,s.end).replace(/;$/,""),i=s.expression.type==="SequenceExpression"?`(${r})`:r;return`${e.slice(0,s.start)}\
-console.log(${i});${e.slice(s.end)}`}const XM=["line-break","blank-padding","markup-injection"],eG=new Set(["--eval","--\
-print"]),tG=/strip-types|transform-types|detect-module|^--test/;function Ww(e){const{invocation:t,command:n,assignments:s}=e;
-if(t?.program!=="node")return;const r=t.flags.filter(({name:p})=>eG.has(p));if(r.length===0)return;if(!nG(e))return{reason:Ot.
+console.log(${i});${e.slice(s.end)}`}const eG=["line-break","blank-padding","markup-injection"],tG=new Set(["--eval","--\
+print"]),nG=/strip-types|transform-types|detect-module|^--test/;function Ww(e){const{invocation:t,command:n,assignments:s}=e;
+if(t?.program!=="node")return;const r=t.flags.filter(({name:p})=>tG.has(p));if(r.length===0)return;if(!sG(e))return{reason:Ot.
 codeChangedByShell()};const[i,...o]=r.filter(({value:p})=>p!==void 0);if(i?.value===void 0||o.length>0)return{reason:Ot.
 severalCodes()};const a=t.flags.filter(({name:p})=>p==="--input-type"),c=t.flags.filter(p=>!r.includes(p)&&!a.includes(p)),
-l=[...c.filter(p=>!sG(p)),...a.filter(rG)][0];if(l!==void 0)return{reason:Ot.otherFlag(l.written)};const u=({start:p,end:B})=>n.
+l=[...c.filter(p=>!rG(p)),...a.filter(iG)][0];if(l!==void 0)return{reason:Ot.otherFlag(l.written)};const u=({start:p,end:B})=>n.
 slice(p,B),d=t.passthrough.at(-1),h=t.passthrough.slice(0,1).map(({span:p})=>u({start:p.start,end:d?.span.end??p.end})),
 f=[...s.map(({span:p})=>u(p)),"node"];return{evaluation:{code:i.value,prints:r.some(({name:p})=>p==="--print"),sourceType:a.
-at(-1)?.value==="module"?"module":"script",withScript:p=>[...f,...c.map(({span:B})=>u(B)),p,...h].join(" ")}}}function nG(e){
-const{command:t,words:n,assignments:s}=e;if(va(e,XM))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.
-test(t.slice(r,i.start)))return!1;r=Math.max(r,i.end)}return/^[ \t]*$/.test(t.slice(r))}function sG({name:e}){return el.
-get(e.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!tG.test(e)}function rG({value:e}){return e!=="module"&&e!=="common\
-js"}const qw=/\.[cm]?[jt]s$/,iG=/^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/,
-oG=/^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/,aG=new Set(["target-outside","tilde-expansion","variable-expansion",
-"command-substitution"]),cG=(e,{tree:t})=>{const{command:n,words:s,invocation:r,problems:i}=e;if(r?.program!=="node"||t===
-void 0)return;const o=i.filter(({rule:a})=>aG.has(a));for(const{text:a,span:c}of s.slice(1)){if(!o.some(({span:{start:h}})=>h>=
+at(-1)?.value==="module"?"module":"script",withScript:p=>[...f,...c.map(({span:B})=>u(B)),p,...h].join(" ")}}}function sG(e){
+const{command:t,words:n,assignments:s}=e;if(va(e,eG))return!1;let r=0;for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.
+test(t.slice(r,i.start)))return!1;r=Math.max(r,i.end)}return/^[ \t]*$/.test(t.slice(r))}function rG({name:e}){return el.
+get(e.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!nG.test(e)}function iG({value:e}){return e!=="module"&&e!=="common\
+js"}const qw=/\.[cm]?[jt]s$/,oG=/^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/,
+aG=/^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/,cG=new Set(["target-outside","tilde-expansion","variable-expansion",
+"command-substitution"]),lG=(e,{tree:t})=>{const{command:n,words:s,invocation:r,problems:i}=e;if(r?.program!=="node"||t===
+void 0)return;const o=i.filter(({rule:a})=>cG.has(a));for(const{text:a,span:c}of s.slice(1)){if(!o.some(({span:{start:h}})=>h>=
 c.start&&h<c.end))continue;const l=n.slice(c.start,c.end),u=[a,l].find(Gu);if(u===void 0||!qw.test(u))continue;const d=_a(
-t,u,Ri)??Hu(t,u,2);if(d!==void 0)return{step:"path made relative",commands:[Yw(e,t,{span:c,path:u,found:d})]}}},lG=(e,{tree:t})=>{
+t,u,Ri)??Hu(t,u,2);if(d!==void 0)return{step:"path made relative",commands:[Yw(e,t,{span:c,path:u,found:d})]}}},uG=(e,{tree:t})=>{
 const{problems:n,invocation:s}=e,r=n.find(c=>Yt(c,"target-missing"));if(r===void 0||s?.program!=="node"||t===void 0)return;
 const{path:i}=r.args;if(!qw.test(i))return;const o=_a(t,i,Ri)??Hu(t,i,1);return o===void 0?void 0:{step:"script found el\
 sewhere",commands:[Yw(e,t,{span:r.span,path:i,found:o})]}};function Yw({command:e,words:t},n,{span:s,path:r,found:i}){const o=r.
 endsWith(`/${i}`)?r.slice(0,-i.length):void 0,a=({text:l})=>o!==void 0&&l.startsWith(o)&&n.stat(xe(l.slice(o.length))??"")!==
 void 0;return t.filter(l=>l.span.start>s.start&&a(l)).map(l=>({span:l.span,by:l.text.slice(o?.length)})).concat({span:s,
-by:i}).toSorted((l,u)=>u.span.start-l.span.start).reduce((l,u)=>Xs(l,u.span,zu(u.by)),e)}function Gu(e){return oG.test(e)||
-iG.test(e)}function _a(e,t,n){const s=t.replaceAll("\\","/").split("/").filter(r=>r!==""&&r!==".");for(let r=1;r<s.length;r+=
+by:i}).toSorted((l,u)=>u.span.start-l.span.start).reduce((l,u)=>Xs(l,u.span,zu(u.by)),e)}function Gu(e){return aG.test(e)||
+oG.test(e)}function _a(e,t,n){const s=t.replaceAll("\\","/").split("/").filter(r=>r!==""&&r!==".");for(let r=1;r<s.length;r+=
 1){const i=xe(s.slice(r).join("/"));if(i!==void 0&&i!==""&&n(e,i))return i}}function Ri(e,t){const n=Ue(e,t);if(n.kind!==
 "inside")return!1;const{kind:s,tracked:r}=n.entry;return r&&Xt(s)}function Qw(e,t){const n=Ue(e,t);return n.kind==="insi\
-de"&&n.entry.kind==="directory"}const uG=/^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/;function Hu(e,t,n){const s=t.split(
-/[\\/]/).filter(o=>o!==""&&o!=="."&&o!==".."),r=s.at(-1)??"";if(uG.test(r)&&n<2)return;const i=Zc(e,r).map(o=>o.path).filter(
+de"&&n.entry.kind==="directory"}const dG=/^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/;function Hu(e,t,n){const s=t.split(
+/[\\/]/).filter(o=>o!==""&&o!=="."&&o!==".."),r=s.at(-1)??"";if(dG.test(r)&&n<2)return;const i=Zc(e,r).map(o=>o.path).filter(
 o=>Ri(e,o));for(let o=s.length;o>=n;o-=1){const a=`/${s.slice(-o).join("/")}`,c=i.filter(l=>`/${l}`.endsWith(a));if(c.length>
-0)return c.length===1?c[0]:void 0}}function zu(e){return/^[\w./@-]+$/.test(e)?e:Is(e)}const dG=({command:e})=>{const t=e.
+0)return c.length===1?c[0]:void 0}}function zu(e){return/^[\w./@-]+$/.test(e)?e:Is(e)}const fG=({command:e})=>{const t=e.
 replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return t===""||t===e?void 0:{step:"whitespace trimmed",commands:[t]}},
-fG=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,hG=({command:e,problems:t})=>{const s=t.some(({rule:r})=>r===
-"shell-redirection")?e.replace(fG,""):e;if(!(s===e||Qt(s).problems.length>0))return{step:"redirection removed",commands:[
-s]}},pG=({command:e,problems:t})=>{for(const{rule:n,span:s}of t){const r=e.slice(s.end).trim()==="";if(n==="shell-commen\
+hG=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,pG=({command:e,problems:t})=>{const s=t.some(({rule:r})=>r===
+"shell-redirection")?e.replace(hG,""):e;if(!(s===e||Qt(s).problems.length>0))return{step:"redirection removed",commands:[
+s]}},BG=({command:e,problems:t})=>{for(const{rule:n,span:s}of t){const r=e.slice(s.end).trim()==="";if(n==="shell-commen\
 t"&&!/[\r\n]/.test(e.slice(s.start))||n==="shell-operator"&&r&&e.slice(s.start,s.end)===";")return{step:"comment removed",
-commands:[ju(e,s)]};if(n==="line-continuation")return{step:"whitespace trimmed",commands:[Xs(e,s,"")]}}},BG=new Set(["ec\
-ho","printf","true",":","pwd","date"]),Xw=e=>BG.has(e.words[0]?.text??"")&&!va(e)?{reason:Ot.cannotFail()}:void 0,eb=/^cd(?:[ \t]|$)/,
-mG=({command:e,problems:t})=>{if(!t.some(({rule:i})=>i==="shell-operator"))return;const n=Ea(e);if(n===void 0||eb.test(e))
+commands:[ju(e,s)]};if(n==="line-continuation")return{step:"whitespace trimmed",commands:[Xs(e,s,"")]}}},mG=new Set(["ec\
+ho","printf","true",":","pwd","date"]),Xw=e=>mG.has(e.words[0]?.text??"")&&!va(e)?{reason:Ot.cannotFail()}:void 0,eb=/^cd(?:[ \t]|$)/,
+gG=({command:e,problems:t})=>{if(!t.some(({rule:i})=>i==="shell-operator"))return;const n=Ea(e);if(n===void 0||eb.test(e))
 return;const[s]=n.filter(({text:i})=>eb.test(i));return s===void 0?{step:"split at &&",commands:n.map(({text:i})=>i)}:{step:"\
 split at &&",commands:[...n.slice(0,n.indexOf(s)).map(({text:i})=>i),e.slice(s.start)]}};function Uu(e){const t=un(e).map(
 ({span:n,separator:s})=>{const r=e.slice(n.start,n.end),i=n.end-r.trimStart().length,o=r.trim();return{text:o,start:i,end:i+
 o.length,operator:s.trim()}});return e.slice(0,t[0]?.start).trim()===""?t:[]}function Ea(e){const t=Uu(e),n=t.every(({operator:s},r)=>s===
-(t[r+1]?"&&":""));return t.length>1&&n?t:void 0}const gG=/^(?:\.\/?|"?\$\{?PWD\}?"?\/?)$/,yG=/^"?\$(?:\(git rev-parse --show-toplevel\)|\{?GITHUB_WORKSPACE\}?)"?\/?$/,
-CG=async({command:e},t)=>{const n=bG(e);if(n===void 0)return;const{written:s,rest:r}=n;if(r==="")return{reason:Ot.changesDirectory()};
-const i=await vG(s,r,t);return i===""?{step:"path made relative",commands:[r]}:i!==void 0&&await nb(i,r,t)||{reason:Ot.changesDirectory()}},
-wG=async({command:e,words:t,problems:n,invocation:s},r)=>{const{tree:i}=r,o=n.find(h=>Yt(h,"target-missing"));if(o===void 0||
+(t[r+1]?"&&":""));return t.length>1&&n?t:void 0}const yG=/^(?:\.\/?|"?\$\{?PWD\}?"?\/?)$/,CG=/^"?\$(?:\(git rev-parse --show-toplevel\)|\{?GITHUB_WORKSPACE\}?)"?\/?$/,
+wG=async({command:e},t)=>{const n=vG(e);if(n===void 0)return;const{written:s,rest:r}=n;if(r==="")return{reason:Ot.changesDirectory()};
+const i=await kG(s,r,t);return i===""?{step:"path made relative",commands:[r]}:i!==void 0&&await nb(i,r,t)||{reason:Ot.changesDirectory()}},
+bG=async({command:e,words:t,problems:n,invocation:s},r)=>{const{tree:i}=r,o=n.find(h=>Yt(h,"target-missing"));if(o===void 0||
 s?.program!=="node"||i===void 0)return;const{path:a}=o.args,c=Hu(i,a,a.split("/").length),l=c?.endsWith(`/${a}`)?c.slice(
 0,-a.length-1):void 0;return l===void 0?void 0:t.slice(2).filter(({text:h})=>/^[\w.-]+(?:\/[\w.-]+)+$/.test(h)).some(({text:h})=>!tb(
 i,h)&&tb(i,`${l}/${h}`))?nb(l,e,r):void 0};function tb(e,t){const n=xe(t)??"";return["",".js",".cjs",".mjs",".json"].some(
-s=>e.stat(n+s)!==void 0)}function bG(e){const[,t]=/^\(([^()]*)\)$/.exec(e)??[],n=(t??e).trim(),[s]=Uu(n),[,r]=/^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.
+s=>e.stat(n+s)!==void 0)}function vG(e){const[,t]=/^\(([^()]*)\)$/.exec(e)??[],n=(t??e).trim(),[s]=Uu(n),[,r]=/^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.
 exec(s?.text??"")??[];if(s===void 0||r===void 0||s.start!==0)return;const[,i=""]=/^[ \t]*(?:&&|;|\n)\s*([\s\S]*)$/.exec(
-n.slice(s.end))??[];return{written:r,rest:i.trim()}}async function vG(e,t,{tree:n,judge:s}){if(gG.test(e))return"";if(yG.
+n.slice(s.end))??[];return{written:r,rest:i.trim()}}async function kG(e,t,{tree:n,judge:s}){if(yG.test(e))return"";if(CG.
 test(e))return(s.terms.cwd??"")===""?"":void 0;const[r]=Qt(e).words;if(r===void 0||n===void 0)return;if(!Gu(r.text)){if(Qt(
 e).problems.length>0)return;const l=xe(r.text);return l===""||l!==void 0&&Qw(n,l)?l:void 0}const i=_a(n,r.text,Qw);if(i!==
 void 0)return i;const{reading:o,verdict:a}=await s.command(Ea(t)?.[0]?.text??t),c=o.targets.length>0&&o.targets.every(({
 path:l})=>l!==void 0);return a!=="block"&&c?"":void 0}async function nb(e,t,n){const s=[],r=[],i=n.judgeIn(e);for(const o of Ea(
 t)?.map(({text:a})=>a)??[t]){const{reading:a,verdict:c}=await i.command(o);if(await Xw(a,n)!==void 0)continue;const u=c===
-"block"?void 0:kG(e,a),d=u&&await n.place(u);if(d===void 0)return;r.push(d),s.push(`node ${d}`)}if(s.length!==0)return{step:"\
-directory change moved into a script",commands:s,scripts:r}}function kG(e,t){const{argv:n,invocation:s,targets:r,assignments:i}=t,
+"block"?void 0:_G(e,a),d=u&&await n.place(u);if(d===void 0)return;r.push(d),s.push(`node ${d}`)}if(s.length!==0)return{step:"\
+directory change moved into a script",commands:s,scripts:r}}function _G(e,t){const{argv:n,invocation:s,targets:r,assignments:i}=t,
 [o]=r;if(s?.program!=="node"||o?.kind!=="file"||n===null||o.path===void 0)return;const a=i.map(({name:u,value:d})=>`${u}\
 : ${JSON.stringify(d)}`),c=a.length===0?"":`
   env: { ...process.env, ${a.join(", ")} },`;return{name:"run",text:`// Made by \`gene-gate fix\` from a validation comman\
@@ -10144,13 +10145,13 @@ if (error) throw error;
 process.exitCode = status ?? 1;
 `,extension:"cjs"}}const sb={"-d":"statSync(path).isDirectory()","-e":"statSync(path) !== undefined","-f":"statSync(path\
 ).isFile()","-h":"lstatSync(path).isSymbolicLink()","-L":"lstatSync(path).isSymbolicLink()","-r":"accessSync(path, const\
-ants.R_OK) === undefined","-s":"statSync(path).size > 0","-x":"accessSync(path, constants.X_OK) === undefined"},_G={"[":"\
-]","[[":"]]"},EG=async(e,t)=>{const n=xG(e);if(n===void 0)return;const{tree:s}=t,r=Gu(n.path)&&s?_a(s,n.path,(o,a)=>o.stat(
-a)!==void 0):xe(n.path);if(r===void 0||r==="")return;const i=await t.place(SG({...n,path:r}));return i===void 0?{reason:Ot.
-noPlace(ka)}:{step:"file test moved into a script",commands:[`node ${i}`],scripts:[i]}};function xG(e){if(va(e,["reserve\
-d-word"]))return;const t=e.words.map(({text:u})=>u),n=t[0]==="!",[s="",...r]=n?t.slice(1):t,i=_G[s];if(s!=="test"&&(i===
+ants.R_OK) === undefined","-s":"statSync(path).size > 0","-x":"accessSync(path, constants.X_OK) === undefined"},EG={"[":"\
+]","[[":"]]"},xG=async(e,t)=>{const n=SG(e);if(n===void 0)return;const{tree:s}=t,r=Gu(n.path)&&s?_a(s,n.path,(o,a)=>o.stat(
+a)!==void 0):xe(n.path);if(r===void 0||r==="")return;const i=await t.place(DG({...n,path:r}));return i===void 0?{reason:Ot.
+noPlace(ka)}:{step:"file test moved into a script",commands:[`node ${i}`],scripts:[i]}};function SG(e){if(va(e,["reserve\
+d-word"]))return;const t=e.words.map(({text:u})=>u),n=t[0]==="!",[s="",...r]=n?t.slice(1):t,i=EG[s];if(s!=="test"&&(i===
 void 0||r.pop()!==i))return;const o=r[0]==="!",[a="",c,...l]=o?r.slice(1):r;if(!(!Object.hasOwn(sb,a)||c===void 0||l.length>
-0))return{flag:a,path:c,negated:n!==o}}function SG({flag:e,path:t,negated:n}){const s=sb[e]??"",r=[...s.matchAll(/\b(?:accessSync|constants|lstatSync|statSync)\b/g)].
+0))return{flag:a,path:c,negated:n!==o}}function DG({flag:e,path:t,negated:n}){const s=sb[e]??"",r=[...s.matchAll(/\b(?:accessSync|constants|lstatSync|statSync)\b/g)].
 flat();return{name:"run",text:`// Made by \`gene-gate fix\` from the validation command \`test ${n?"! ":""}${e} \u2026\`.
 const { ${r.join(", ")} } = require('node:fs');
 
@@ -10165,125 +10166,125 @@ function isTrue() {
 }
 
 process.exitCode = isTrue() ? ${n?"1 : 0":"0 : 1"};
-`,extension:"cjs"}}const DG=["reserved-word","unquoted-glob"],rb={command:e=>ss(e,/^-p$/),env:e=>ss(e,/^--$/),exec:()=>0,
+`,extension:"cjs"}}const AG=["reserved-word","unquoted-glob"],rb={command:e=>ss(e,/^-p$/),env:e=>ss(e,/^--$/),exec:()=>0,
 gtimeout:ob,ionice:e=>ss(e,/^-[ct]?\d*$/,/^-[cn]$/),nice:e=>ss(e,/^-(?:n-?\d+|\d+|-adjustment=-?\d+)$/,/^-n$/),nohup:e=>ss(
 e,/^--$/),setsid:e=>ss(e,/^-[cfw]+$|^--wait$/),stdbuf:e=>ss(e,/^-[ioe].+$/,/^-[ioe]$/),time:e=>ss(e,/^-[pv]$/),timeout:ob},
 ib={ash:/^-[aeilux]*c$/,bash:/^-[aeilux]*c$/,cmd:/^\/[cC]$/,dash:/^-[aeilux]*c$/,ksh:/^-[aeilux]*c$/,sh:/^-[aeilux]*c$/,
-zsh:/^-[aeilux]*c$/},AG=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,OG=e=>{const{command:t,words:n}=e,[s,...r]=n;
-if(s===void 0||va(e,DG))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Object.hasOwn(ib,i)?
-TG(i,r):void 0;if(o!==void 0)return{step:"launcher removed",commands:[o]};const a=Object.hasOwn(rb,i)?rb[i]?.(r.map(({text:u})=>u)):
+zsh:/^-[aeilux]*c$/},OG=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,TG=e=>{const{command:t,words:n}=e,[s,...r]=n;
+if(s===void 0||va(e,AG))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),o=Object.hasOwn(ib,i)?
+IG(i,r):void 0;if(o!==void 0)return{step:"launcher removed",commands:[o]};const a=Object.hasOwn(rb,i)?rb[i]?.(r.map(({text:u})=>u)):
 void 0,c=a===void 0?void 0:r[a];return c===void 0?void 0:{step:"launcher removed",commands:[t.slice(0,s.span.start)+t.slice(
-c.span.start)]}};function TG(e,t){const n=ib[e];let s=0;for(;AG.test(t[s]?.text??"")&&!n?.test(t[s]?.text??"");)s+=1;if(n?.
+c.span.start)]}};function IG(e,t){const n=ib[e];let s=0;for(;OG.test(t[s]?.text??"")&&!n?.test(t[s]?.text??"");)s+=1;if(n?.
 test(t[s]?.text??"")!==!0)return;const r=t[s+1]?.text.trim();return t.length===s+2&&r!==""?r:void 0}function ss(e,t,n){let s=0;
 for(;;){const r=e[s]??"";if(n?.test(r))s+=2;else if(t.test(r))s+=1;else return s}}function ob(e){return ss(e,/^(?:--preserve-status|--foreground|-v|--verbose|--(?:signal|kill-after)=\S+)$/,
-/^-[ks]$/)+1}const IG=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,NG=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
-$G=/^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?$/,RG=async(e,{tree:t})=>{const n=Li(e,"program-by-p\
-ath");if(n===void 0)return;const{program:s}=n.args,[,r]=IG.exec(s)??[],i=e.command.slice(n.span.start,n.span.end);if(r!==
-void 0)return er(e,n,`npx ${r}`);const[,o]=NG.exec(s)??[];return o!==void 0?er(e,n,o):t!==void 0&&await LG(t,s)?er(e,n,`\
-node ${i}`):void 0};async function LG(e,t){const n=Ue(e,xe(t)??"");return n.kind!=="inside"||!/\.[cm]?js$/.test(n.path)||
-!Ri(e,n.path)?!1:$G.test(await Om(e,n.path))}const PG=e=>{const t=Li(e,"program-look-alike");return t&&er(e,t,t.args.meant)},
-FG=e=>{const t=Li(e,"misspelt-subcommand");return t&&er(e,t,t.args.meant,"subcommand name corrected")},jG=(e,{tree:t})=>{
+/^-[ks]$/)+1}const NG=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,$G=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
+RG=/^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?$/,LG=async(e,{tree:t})=>{const n=Li(e,"program-by-p\
+ath");if(n===void 0)return;const{program:s}=n.args,[,r]=NG.exec(s)??[],i=e.command.slice(n.span.start,n.span.end);if(r!==
+void 0)return er(e,n,`npx ${r}`);const[,o]=$G.exec(s)??[];return o!==void 0?er(e,n,o):t!==void 0&&await PG(t,s)?er(e,n,`\
+node ${i}`):void 0};async function PG(e,t){const n=Ue(e,xe(t)??"");return n.kind!=="inside"||!/\.[cm]?js$/.test(n.path)||
+!Ri(e,n.path)?!1:RG.test(await Om(e,n.path))}const FG=e=>{const t=Li(e,"program-look-alike");return t&&er(e,t,t.args.meant)},
+jG=e=>{const t=Li(e,"misspelt-subcommand");return t&&er(e,t,t.args.meant,"subcommand name corrected")},MG=(e,{tree:t})=>{
 const n=Li(e,"target-not-a-file");if(n?.args.reason==="backslash")return er(e,n,zu(ab(n.args.path)),"backslashes replace\
 d");const s=Li(e,"target-missing");if(s===void 0||t===void 0)return;const r=ab(e.command.slice(s.span.start,s.span.end));
 return r.includes("/")&&Ri(t,xe(r)??"")?er(e,s,zu(r),"backslashes replaced"):void 0};function ab(e){return e.replaceAll(
 "\\","/")}function Li({problems:e},t){return e.find(n=>Yt(n,t))}function er({command:e},{span:t},n,s="program name corre\
-cted"){return{step:s,commands:[Xs(e,t,n)]}}const MG=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,GG=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
-HG=8,zG=({command:e,problems:t})=>{if(!t.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=Uu(e);if(n.
-length===0||n.length>HG)return;const s=[];for(const[r,{text:i}]of n.entries()){const o=n[r-1]?.operator??"",a=o==="||"&&
-GG.test(i),c=/^\|&?$/.test(o)&&MG.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
-i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===e))return Tt(...s)},UG=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
-JG=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,VG=({command:e})=>{const t=Ea(e)?.map(({text:s})=>s),n=t?.filter(s=>!UG.test(
-s)&&!JG.test(s))??[];if(!(t===void 0||n.length===0||n.length===t.length))return Tt(...n)},ZG=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-KG=({command:e,problems:t})=>{if(!t.some(({rule:s})=>s==="shell-redirection"))return;const n=e.replace(ZG,"");return n===
-e?void 0:Tt(n)},WG=new Set(["changes-configuration","changes-node-options","changes-shell","downloads","hides-failures",
+cted"){return{step:s,commands:[Xs(e,t,n)]}}const GG=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,HG=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
+zG=8,UG=({command:e,problems:t})=>{if(!t.some(({rule:r})=>r==="shell-operator"||r==="line-break"))return;const n=Uu(e);if(n.
+length===0||n.length>zG)return;const s=[];for(const[r,{text:i}]of n.entries()){const o=n[r-1]?.operator??"",a=o==="||"&&
+HG.test(i),c=/^\|&?$/.test(o)&&GG.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(o)||i.startsWith("cd "))return;s.push(
+i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===e))return Tt(...s)},JG=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+VG=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,ZG=({command:e})=>{const t=Ea(e)?.map(({text:s})=>s),n=t?.filter(s=>!JG.test(
+s)&&!VG.test(s))??[];if(!(t===void 0||n.length===0||n.length===t.length))return Tt(...n)},KG=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+WG=({command:e,problems:t})=>{if(!t.some(({rule:s})=>s==="shell-redirection"))return;const n=e.replace(KG,"");return n===
+e?void 0:Tt(n)},qG=new Set(["changes-configuration","changes-node-options","changes-shell","downloads","hides-failures",
 "installs","loads-code","names-program","never-ends","opens-inspector","preloads-code","skips-hooks","skips-tests","tool\
--loads-code","tool-runs-file","tool-writes","weakens","writes-files"]),qG=e=>{const{command:t,problems:n,invocation:s}=e;
-for(const{rule:r,span:i}of n){if(!WG.has(r)||t[i.start]!=="-")continue;const o=t.slice(i.start,i.end),a=t.slice(i.end).trimStart(),
-c=!/[=\s]/.test(o)&&a!==""&&!a.startsWith("-"),l=s?.flags.some(d=>d.span.start===i.start)===!0,u=YG.test(o)&&!/^(["']?)(?:true|false)\1(?:\s|$)/.
-test(a);if(!(c&&!l&&!u))return Tt(ju(t,i))}},YG=/^-(?:w|-(?:watch(?:-?all)?|no-verify|fix|write|update|open|ui|passWithNoTests|pass-with-no-tests))$/i,
-QG=({command:e,problems:t,invocation:n})=>{const s=t.find(a=>Yt(a,"flag-before-separator")),r=n===void 0||n.passthrough.
+-loads-code","tool-runs-file","tool-writes","weakens","writes-files"]),YG=e=>{const{command:t,problems:n,invocation:s}=e;
+for(const{rule:r,span:i}of n){if(!qG.has(r)||t[i.start]!=="-")continue;const o=t.slice(i.start,i.end),a=t.slice(i.end).trimStart(),
+c=!/[=\s]/.test(o)&&a!==""&&!a.startsWith("-"),l=s?.flags.some(d=>d.span.start===i.start)===!0,u=QG.test(o)&&!/^(["']?)(?:true|false)\1(?:\s|$)/.
+test(a);if(!(c&&!l&&!u))return Tt(ju(t,i))}},QG=/^-(?:w|-(?:watch(?:-?all)?|no-verify|fix|write|update|open|ui|passWithNoTests|pass-with-no-tests))$/i,
+XG=({command:e,problems:t,invocation:n})=>{const s=t.find(a=>Yt(a,"flag-before-separator")),r=n===void 0||n.passthrough.
 length>0;if(s===void 0||r)return;const i=ju(e,s.span),o=e.slice(s.span.start,s.span.end);return Tt(`${i.trimEnd()} -- ${o}`)},
-XG=({command:e,words:t,problems:n,invocation:s})=>{if(!n.some(({rule:a})=>a==="downloads")||s?.program!=="npx")return;const i=t.
+eH=({command:e,words:t,problems:n,invocation:s})=>{if(!n.some(({rule:a})=>a==="downloads")||s?.program!=="npx")return;const i=t.
 slice(1).find(({text:a})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(a));if(i===void 0)return;const o=i.text.slice(0,
-i.text.lastIndexOf("@"));return Tt(Xs(e,i.span,o))},cb=new Set(["test","start","stop","restart"]),eH=new Set(["pnpm","ya\
-rn","bun","npm"]),tH=async({command:e,problems:t,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await lb(
+i.text.lastIndexOf("@"));return Tt(Xs(e,i.span,o))},cb=new Set(["test","start","stop","restart"]),tH=new Set(["pnpm","ya\
+rn","bun","npm"]),nH=async({command:e,problems:t,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await lb(
 r),o=t.find(f=>Yt(f,"npm-script-missing"));if(o!==void 0){const f=ub(o.args.script,i),p=n.find(({text:B})=>B===o.args.script);
 return f===void 0||p===void 0?void 0:Tt(Xs(e,p.span,f))}const a=t.find(f=>Yt(f,"unknown-subcommand"));if(a===void 0)return;
 const{subcommand:c,meant:l}=a.args,u=l===""?ub(c,[...cb]):l,d=[...i.includes(c)?[`run ${c}`]:[],...u===void 0?[]:[u]],[h]=d;
-return h===void 0?void 0:Tt(Xs(e,a.span,h))},nH=async({command:e,words:t,problems:n},s)=>{const r=n.some(({rule:d})=>d===
-"program-not-allowed"),[i,o,a]=t;if(!r||i===void 0||o===void 0||!eH.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(
+return h===void 0?void 0:Tt(Xs(e,a.span,h))},sH=async({command:e,words:t,problems:n},s)=>{const r=n.some(({rule:d})=>d===
+"program-not-allowed"),[i,o,a]=t;if(!r||i===void 0||o===void 0||!tH.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(
 o.text))return;const c=o.text==="run"?a:o;if(c===void 0||!(await lb(s)).includes(c.text))return;const l=cb.has(c.text)?c.
-text:`run ${c.text}`,u=e.slice(c.span.end).trim();return Tt(`npm ${l}${u===""?"":` -- ${u}`}`)},sH=({command:e,words:t,problems:n},{
+text:`run ${c.text}`,u=e.slice(c.span.end).trim();return Tt(`npm ${l}${u===""?"":` -- ${u}`}`)},rH=({command:e,words:t,problems:n},{
 tree:s})=>{const r=n.find(({rule:d})=>d==="program-not-allowed"),[i,o,a]=t;if(r===void 0||i===void 0||s===void 0)return;
 const c=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.test(i.text),l=/^(?:exec|dlx|x)$/.test(o?.text??"")?a:o,u=c?/^(?:bunx|pnpx)$/.test(
-i.text)?o:l:i;return u===void 0||!/^[a-z][\w.-]*$/.test(u.text)?void 0:Tt(`npx ${e.slice(u.span.start)}`)},rH=({command:e})=>{
+i.text)?o:l:i;return u===void 0||!/^[a-z][\w.-]*$/.test(u.text)?void 0:Tt(`npx ${e.slice(u.span.start)}`)},iH=({command:e})=>{
 const[,t,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.exec(e)??[];if(t===void 0||n===void 0)return;const[
-,s=n,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return Tt(`${s} -w ${t.replace(/\/$/,"")}${r}`)},iH=({targets:e,
+,s=n,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return Tt(`${s} -w ${t.replace(/\/$/,"")}${r}`)},oH=({targets:e,
 invocation:t,argv:n},{judge:s})=>{if(s.terms.policy.profile!=="validator"||t?.program!=="npm"||n===null||t.flags.length>
 0)return;const r=e.filter(({kind:o})=>o==="npm_script"),[i]=r;if(!(r.length!==1||i?.script===void 0||t.passthrough.length>
 0))return Tt(i.script)};async function lb({tree:e}){return[...(e&&await zt(e,""))?.scripts.keys()??[]]}function ub(e,t){
-if(t.length===0||e.length>100)return;const n=(0,xo.kp)(e,t);return(0,xo.Io)(e,n)<=Math.ceil(e.length/3)?n:void 0}const oH=/^[\w@./-]+$/,
-aH=async(e,{tree:t})=>{if(t===void 0)return;const n=await cH(e,t);if(n!==void 0)return n;const s=lH(e);if(s===void 0||s.
-length===0)return;const r=[];for(const i of s){const o=await uH(t,i);if(o===void 0)return;const a=i==="test"?"npm test":
-`npm run ${i}`;o.length>0&&r.push(`${a}${o.map(c=>` -w ${c}`).join("")}`)}return r.length===0?void 0:Tt(...r)};async function cH({
+if(t.length===0||e.length>100)return;const n=(0,xo.kp)(e,t);return(0,xo.Io)(e,n)<=Math.ceil(e.length/3)?n:void 0}const aH=/^[\w@./-]+$/,
+cH=async(e,{tree:t})=>{if(t===void 0)return;const n=await lH(e,t);if(n!==void 0)return n;const s=uH(e);if(s===void 0||s.
+length===0)return;const r=[];for(const i of s){const o=await dH(t,i);if(o===void 0)return;const a=i==="test"?"npm test":
+`npm run ${i}`;o.length>0&&r.push(`${a}${o.map(c=>` -w ${c}`).join("")}`)}return r.length===0?void 0:Tt(...r)};async function lH({
 targets:e},t){const[n]=e.filter(({kind:i,via:o})=>i==="npm_script"&&o===void 0);if(n?.script!=="wireit")return;const s={
 tree:t,directory:"",via:n.name??""},r=(await ey(s)).map(({directory:i,script:o,body:a})=>a!==void 0?a:`npm run ${o}${i===
-""?"":` --prefix ${i}`}`);return r.length===0?void 0:Tt(...r)}function lH({words:e,problems:t,targets:n,invocation:s}){if(t.
+""?"":` --prefix ${i}`}`);return r.length===0?void 0:Tt(...r)}function uH({words:e,problems:t,targets:n,invocation:s}){if(t.
 some(l=>Yt(l,"runs-tasks"))&&s?.program==="npx")return db(e.slice(1));const i=n.filter(({kind:l,via:u})=>l==="npm_script"&&
 u===void 0),[o]=i,{script:a=""}=o??{},c=Qt(a);return i.length===1&&c.problems.length===0?db(c.words):void 0}function db([
-e,...t]){return e&&Yc(e.text,t)}async function uH(e,t){const n=await zt(e,"");if(n===void 0)return;const s=await El(e,n);
-if(!Array.isArray(s))return;const r=[];for(const{name:i,directory:o}of s)if((await zt(e,o))?.scripts.has(t)){if(!oH.test(
-i))return;r.push(i)}return r}const dH=new Set(["bidirectional-character","compatibility-character","control-character","\
-invisible-character","lone-surrogate","look-alike-letters","non-ascii-unquoted","nul-character"]),fH=new Map([['"',"\u201C\u201D\u201E\u201F\
+e,...t]){return e&&Yc(e.text,t)}async function dH(e,t){const n=await zt(e,"");if(n===void 0)return;const s=await El(e,n);
+if(!Array.isArray(s))return;const r=[];for(const{name:i,directory:o}of s)if((await zt(e,o))?.scripts.has(t)){if(!aH.test(
+i))return;r.push(i)}return r}const fH=new Set(["bidirectional-character","compatibility-character","control-character","\
+invisible-character","lone-surrogate","look-alike-letters","non-ascii-unquoted","nul-character"]),hH=new Map([['"',"\u201C\u201D\u201E\u201F\
 \xAB\xBB"],["'","\u2018\u2019\u201A\u201B\u2032"],["-","\u2010\u2011\u2012\u2013\u2014\u2015\u2212"],["...","\u2026"]].flatMap(
-([e="",t=""])=>[...t].map(n=>[n,e]))),hH=/(^|[ \t])[–—―]+(?=[A-Za-z]{2})/g,pH=({command:e,problems:t})=>{if(!t.some(
-({rule:r})=>dH.has(r)))return;const s=[...e.replace(hH,"$1--")].map(BH).join("").replace(/ {2,}/g," ").trim();return s===
-e?void 0:Tt(s)};function BH(e){return/^[\x20-\x7e\t\r\n]$/.test(e)?e:/^\p{Zs}$/u.test(e)?" ":/^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]$/u.
-test(e)?"":fH.get(e)??sl.get(e)??e.normalize("NFKC")}const mH=({command:e,problems:t})=>{const[n]=t.filter(({rule:s})=>s===
-"blank-padding");if(n!==void 0)return Tt(e.replace(/[ \t]{2,}/g," ").trim())},gH=({command:e,words:t})=>{const[n,s,r]=t;
+([e="",t=""])=>[...t].map(n=>[n,e]))),pH=/(^|[ \t])[–—―]+(?=[A-Za-z]{2})/g,BH=({command:e,problems:t})=>{if(!t.some(
+({rule:r})=>fH.has(r)))return;const s=[...e.replace(pH,"$1--")].map(mH).join("").replace(/ {2,}/g," ").trim();return s===
+e?void 0:Tt(s)};function mH(e){return/^[\x20-\x7e\t\r\n]$/.test(e)?e:/^\p{Zs}$/u.test(e)?" ":/^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]$/u.
+test(e)?"":hH.get(e)??sl.get(e)??e.normalize("NFKC")}const gH=({command:e,problems:t})=>{const[n]=t.filter(({rule:s})=>s===
+"blank-padding");if(n!==void 0)return Tt(e.replace(/[ \t]{2,}/g," ").trim())},yH=({command:e,words:t})=>{const[n,s,r]=t;
 if(n===void 0||s?.text!==n.text||r===void 0)return;const i={start:s.span.start,end:r.span.start};return Tt(Xs(e,i,""))},
-fb=[dG,zM,MM,hG,pG,CG,mG,Xw,EG,OG,RG,PG,FG,jG,cG,wG,lG],yH=[pH,mH,...fb,VG,rH,zG,KG,gH,tH,QG,XG,qG,nH,aH,sH,iH],hb=6,CH=200;
-async function pb(e,t,n={}){return new wH(t,n).rewrite(e,hb)}class wH{#e;#n;#s;#r=CH;constructor(t,{rewrites:n=fb,accepts:s=()=>!0}){
+fb=[fG,UM,GM,pG,BG,wG,gG,Xw,xG,TG,LG,FG,jG,MG,lG,bG,uG],CH=[BH,gH,...fb,ZG,iH,UG,WG,yH,nH,XG,eH,YG,sH,cH,rH,oH],hb=6,wH=200;
+async function pb(e,t,n={}){return new bH(t,n).rewrite(e,hb)}class bH{#e;#n;#s;#r=wH;constructor(t,{rewrites:n=fb,accepts:s=()=>!0}){
 this.#e=t,this.#n=n,this.#s=s}async rewrite(t,n){this.#r-=1;const s=await this.#e.judge.command(t),{reading:r,verdict:i,
 findings:o}=s;if(i==="allow")return{kind:"fine"};const a=Uy(t);if(a!==void 0&&i==="block")return{kind:"left",reason:Ot.dangerous(
 a)};let c,l;for(const h of n>0&&this.#r>0?this.#n:[]){const f=await h(r,this.#e);if(f===void 0)continue;if("reason"in f){
-c??=f.reason;continue}const p=await this.#o(f.commands,n-1),B=bH(f,p);if(B.kind==="left")c??=B.reason;else{if(await this.#t(
+c??=f.reason;continue}const p=await this.#o(f.commands,n-1),B=vH(f,p);if(B.kind==="left")c??=B.reason;else{if(await this.#t(
 B))return B;l??=B}}if(l!==void 0)return l;const[u]=o,d=n===hb||this.#s(s);return u===void 0||i==="warn"&&d?{kind:"fine"}:
-{kind:"left",reason:c??Rj(u)}}async#o(t,n){const s=[];for(const r of t){if(s.some(Bb)||this.#r<=0)break;s.push(await this.
+{kind:"left",reason:c??Lj(u)}}async#o(t,n){const s=[];for(const r of t){if(s.some(Bb)||this.#r<=0)break;s.push(await this.
 rewrite(r,n))}return s}async#t({commands:t}){return(await Promise.all(t.map(s=>this.#e.judge.command(s)))).every(({profiles:s})=>s.
-validator.verdict!=="block")}}function Bb(e){return e.kind==="left"&&e.reason.id!==_u}function bH(e,t){const n=t.find(Bb);
+validator.verdict!=="block")}}function Bb(e){return e.kind==="left"&&e.reason.id!==_u}function vH(e,t){const n=t.find(Bb);
 if(n!==void 0)return n;const s=t.flatMap((i,o)=>{if(i.kind==="left")return[];const a=e.commands[o]??"";return i.kind==="\
 fixed"?[i]:[{commands:[a],steps:[],scripts:[]}]}),r=t.find(i=>i.kind==="left");return s.length===0||t.length<e.commands.
 length?r??{kind:"left",reason:Ot.tooLong()}:{kind:"fixed",commands:s.flatMap(({commands:i})=>i),steps:[e.step,...r===void 0?
 []:["command that only prints removed"],...s.flatMap(({steps:i})=>i)],scripts:[...e.scripts??[],...s.flatMap(({scripts:i})=>i)]}}
-const mb=16*1024;async function vH(e,t){const n=[];for(const s of e){const r=typeof s=="string"&&s.length<=mb;n.push(r?await pb(
-s,t):{kind:"fine"})}return _H(e,await kH(e,n,t))}async function kH(e,t,n){return t.some(Cb)&&(await Promise.all(t.map(async(r,i)=>{
+const mb=16*1024;async function kH(e,t){const n=[];for(const s of e){const r=typeof s=="string"&&s.length<=mb;n.push(r?await pb(
+s,t):{kind:"fine"})}return EH(e,await _H(e,n,t))}async function _H(e,t,n){return t.some(Cb)&&(await Promise.all(t.map(async(r,i)=>{
 if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{findings:o,verdict:a}=await n.judge.command(e[i]);return a!==
-"block"&&!o.some(({rule:c})=>c==="only-prints")}))).includes(!0)?t.map(r=>Cb(r)?EH:r):t}function _H(e,t){const n=new Set,
+"block"&&!o.some(({rule:c})=>c==="only-prints")}))).includes(!0)?t.map(r=>Cb(r)?xH:r):t}function EH(e,t){const n=new Set,
 s=new Set;return t.map((r,i)=>{const o=e[i];if(r.kind!=="fixed")return n.add(o),s.has(o)?gb:r;const a=r.commands.filter(
 c=>!n.has(c)&&n.add(c));for(const c of a)s.add(c);return a.length===r.commands.length?r:{...r,commands:a,steps:[...r.steps,
-...gb.steps]}})}const EH=yb("command that only prints removed"),gb=yb("repeated command removed");function yb(e){return{
-kind:"fixed",commands:[],steps:[e],scripts:[]}}function Cb(e){return e.kind==="left"&&e.reason.id===_u}const xH=new Set(
-["checks-syntax-only","npm-script-missing","only-prints","target-missing","workspace-missing"]);async function SH(e,t,n){
-if(e.every(({verdict:o})=>o==="allow"))return e;const s=e.map(({reading:o})=>o.command),r=new zw(t),i=n?await vH(s,r):[];
+...gb.steps]}})}const xH=yb("command that only prints removed"),gb=yb("repeated command removed");function yb(e){return{
+kind:"fixed",commands:[],steps:[e],scripts:[]}}function Cb(e){return e.kind==="left"&&e.reason.id===_u}const SH=new Set(
+["checks-syntax-only","npm-script-missing","only-prints","target-missing","workspace-missing"]);async function DH(e,t,n){
+if(e.every(({verdict:o})=>o==="allow"))return e;const s=e.map(({reading:o})=>o.command),r=new zw(t),i=n?await kH(s,r):[];
 return Promise.all(e.map(async(o,a)=>{const{command:c}=o.reading;if(o.verdict==="allow"||c.length>mb)return o;const l=i[a];
-return l?.kind==="fixed"?bb(o,wb(c,l,r),r.judge):AH(o,t)}))}async function DH(e,t){const[n=e]=await SH([e],t,!1);return n}
+return l?.kind==="fixed"?bb(o,wb(c,l,r),r.judge):OH(o,t)}))}async function AH(e,t){const[n=e]=await DH([e],t,!1);return n}
 function wb(e,{commands:t,scripts:n},s){const r=n.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?
-[]:[{path:i,text:o}]});return{old:e,new:t,...r.length>0&&{files:r},fix:!0}}async function AH(e,t){const{command:n}=e.reading,
-s=new zw(t),r=await pb(n,s,{rewrites:yH,accepts:({findings:i})=>!i.some(({rule:o})=>xH.has(o))});return r.kind!=="fixed"?
+[]:[{path:i,text:o}]});return{old:e,new:t,...r.length>0&&{files:r},fix:!0}}async function OH(e,t){const{command:n}=e.reading,
+s=new zw(t),r=await pb(n,s,{rewrites:CH,accepts:({findings:i})=>!i.some(({rule:o})=>SH.has(o))});return r.kind!=="fixed"?
 e:bb(e,{...wb(n,r,s),fix:!1},s.judge)}async function bb(e,t,n){const{findings:s,verdict:r}=e,i=await Promise.all(t.new.map(
 d=>n.command(d)));if(i.some(d=>d.verdict==="block"))return e;const o=new Set(s.map(({rule:d})=>d)),a=i.flatMap(d=>d.findings).
 flatMap(({rule:d,severity:h})=>h==="notice"?[]:d),c=a.some(d=>!o.has(d));if(r==="warn"&&c)return e;const l=({rule:d,severity:h})=>r===
-"block"?h==="error":!a.includes(d),u=s.find(l);return u===void 0?e:{...e,findings:s.map(d=>d===u?{...d,edit:t}:d)}}const OH=Kt(
-import.meta.url)("node:util");function TH(e){if(!Zn(e)||e.type!=="ValidationReport")return;const t=typeof e.overall_ok==
+"block"?h==="error":!a.includes(d),u=s.find(l);return u===void 0?e:{...e,findings:s.map(d=>d===u?{...d,edit:t}:d)}}const TH=Kt(
+import.meta.url)("node:util");function IH(e){if(!Zn(e)||e.type!=="ValidationReport")return;const t=typeof e.overall_ok==
 "boolean"?"protocol":"results",n=t==="protocol"?e.commands:e.results;if(!Array.isArray(n))return;const s=n.map(vb);return{
 shape:t,id:Lr(e.id),geneId:Lr(e.gene_id),commands:s,ok:e.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.
-isArray(e.commands)&&Array.isArray(e.results)&&!(0,OH.isDeepStrictEqual)(e.commands.map(kb),e.results.map(kb)),durationMs:Ju(
-e.duration_ms)??IH(e),hash:Rs({type:"ValidationReport",value:e})??null,differences:Qp("ValidationReport",e)}}function vb(e){
+isArray(e.commands)&&Array.isArray(e.results)&&!(0,TH.isDeepStrictEqual)(e.commands.map(kb),e.results.map(kb)),durationMs:Ju(
+e.duration_ms)??NH(e),hash:Rs({type:"ValidationReport",value:e})??null,differences:Qp("ValidationReport",e)}}function vb(e){
 const{command:t,cmd:n,ok:s,duration_ms:r,err:i,stderr:o}=Zn(e)?e:{},a=Lr(t)??Lr(n);return{command:a??"",ok:s===!0&&a!==null,
-durationMs:Ju(r),error:Lr(i)??Lr(o)}}function kb(e){const{command:t,ok:n}=vb(e);return[t,n]}function IH({started_at:e,finished_at:t}){
+durationMs:Ju(r),error:Lr(i)??Lr(o)}}function kb(e){const{command:t,ok:n}=vb(e);return[t,n]}function NH({started_at:e,finished_at:t}){
 const[n,s]=[e,t].map(r=>typeof r=="string"?Date.parse(r):Ju(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:
-null}function Lr(e){return typeof e=="string"?e:null}function Ju(e){return typeof e=="number"?e:null}const NH={models:["\
+null}function Lr(e){return typeof e=="string"?e:null}function Ju(e){return typeof e=="number"?e:null}const $H={models:["\
 sk-(?:ant|or|proj|svcacct|admin|lf|None)-","gsk_","hf_","api_org_","pplx-","xai-","r8_","tvly-","bedrock-api-key-","ABSK",
 "nvapi-","pcsk_","lsv2_(?:pt|sk)_"],code:["GR1348941","AT[AC]TT3","ATBB","pypi-AgE","rubygems_","CLOJARS_","dckr_(?:pat|\
 oat)_","AKCp","cmVmd","sgp_","snyk_","CCIP(?:AT|RJ)_","bkua_","API-(?=[A-Z0-9]{26})","sq[apu]_","ico-","figd_","lin_api_",
@@ -10295,54 +10296,54 @@ d(?=[A-Za-z0-9]{38}\\b)","(?:sc|ext|scauth|authress)_[a-z0-9]{5,30}\\.[a-z0-9]{4
 p|csp|idp)-","EAAA","EAA[MC]","shp(?:at|ca|pa|ss)_","shippo_(?:live|test)_","FLWSECK(?:_TEST)?-","duffel_(?:live|test)_",
 "EZ[AT]K","access-(?:sandbox|development|production)-","xoxe\\.xox[bp]-","SG\\.","xkeysib-","key-(?=[0-9a-f]{32})","SK(?\
 =[0-9a-fA-F]{32})","\\d{8,10}:AA","fio-u-","tfp_","p8e-","s-s4t2(?:ud|af)-","sm_[aps]at_","AGE-SECRET-KEY-1","A3-[A-Z0-9\
-]{6}-"]},$H=new RegExp(`\\b(?:${Object.values(NH).flat().join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),Q8=[
+]{6}-"]},RH=new RegExp(`\\b(?:${Object.values($H).flat().join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),X8=[
 ["github token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",$H],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",RH],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function RH(e){return TOKEN_SHAPES.flatMap(([t,n])=>Array.from(e.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:t,start:r,end:i}}))}function X8(e,t=[]){return LH(e,knownForms(t))}function LH(e,t){const n=[...findKnown(
-e,t),...RH(e),...zH(e)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
+function LH(e){return TOKEN_SHAPES.flatMap(([t,n])=>Array.from(e.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:t,start:r,end:i}}))}function e5(e,t=[]){return PH(e,knownForms(t))}function PH(e,t){const n=[...findKnown(
+e,t),...LH(e),...UH(e)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
 start>=a.end?s.push(o):o.end>a.end&&s.splice(-1,1,{...a,end:o.end})}let r="",i=0;for(const{kind:o,start:a,end:c}of s)r+=
 `${e.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+e.slice(i),redactions:s}}const xa="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",PH="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",FH="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",_b=`\\\\{0,3}["']`,jH=new RegExp(
-`${xa}(?:${_b})?${PH}${_b}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),MH=new RegExp(`${xa}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),GH=new RegExp(`${xa}${FH}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),HH=new RegExp(`${xa}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function zH(e){return[...Sa(e,jH,({name:t,value:n,next:s})=>/["'\\]/.
-test(s)&&!VH(t,n)),...Sa(e,MH,({value:t,next:n})=>!Vu(t,n)),...Sa(e,GH,({value:t,next:n})=>Eb(t)&&!Vu(t,n)),...Sa(e,HH,({
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",FH="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",jH="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",_b=`\\\\{0,3}["']`,MH=new RegExp(
+`${xa}(?:${_b})?${FH}${_b}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),GH=new RegExp(`${xa}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),HH=new RegExp(`${xa}${jH}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),zH=new RegExp(`${xa}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function UH(e){return[...Sa(e,MH,({name:t,value:n,next:s})=>/["'\\]/.
+test(s)&&!ZH(t,n)),...Sa(e,GH,({value:t,next:n})=>!Vu(t,n)),...Sa(e,HH,({value:t,next:n})=>Eb(t)&&!Vu(t,n)),...Sa(e,zH,({
 value:t,next:n})=>Eb(t)&&!Vu(t,n))]}function Sa(e,t,n){return Array.from(e.matchAll(t)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],l={name:i,value:o,next:e.charAt(c)};return JH(i,o)||!n(l)?[]:
-[{kind:"named secret",start:a,end:c}]})}const UH=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function JH(e,t){return UH.test(t)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(t)?!0:/^[\d.:_-]+$/.test(t)&&!/^p/i.test(
-e)}function VH(e,t){return/token|key/i.test(e)&&/^[A-Za-z][a-z]{0,15}$/.test(t)}function Vu(e,t){return t!==""&&"([{".includes(
+const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],l={name:i,value:o,next:e.charAt(c)};return VH(i,o)||!n(l)?[]:
+[{kind:"named secret",start:a,end:c}]})}const JH=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function VH(e,t){return JH.test(t)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(t)?!0:/^[\d.:_-]+$/.test(t)&&!/^p/i.test(
+e)}function ZH(e,t){return/token|key/i.test(e)&&/^[A-Za-z][a-z]{0,15}$/.test(t)}function Vu(e,t){return t!==""&&"([{".includes(
 t)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(e)}function Eb(e){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(e)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(e)?!1:/\d/.test(e)?/[a-z]/i.test(e):e.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(e)}function e5(e,t=[]){const n=knownForms(t);return{...e,stdout:xb(e.stdout,
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(e)}function t5(e,t=[]){const n=knownForms(t);return{...e,stdout:xb(e.stdout,
 n),stderr:xb(e.stderr,n),...e.reason===void 0?{}:{reason:redactForms(e.reason,n).text}}}function xb(e,t){const{head:n,tail:s,
-truncated:r}=e;if(!r)return{...e,head:redactForms(n+s,t).text,tail:""};const i=ZH(withoutStartOfKnown(n,t)),o=WH(KH(withoutEndOfKnown(
-s,t)));return{...e,head:redactForms(i,t).text,tail:redactForms(o,t).text}}const Sb=4096;function ZH(e){const t=/\S*$/.exec(
-e.slice(-Sb))?.[0]??"";return e.slice(0,e.length-t.length)}function KH(e){return e.slice(/^\S*/.exec(e.slice(0,Sb))?.[0].
-length??0)}function WH(e){const t=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(e);return t===null?
-e:`[redacted private key]${e.slice(t[0].length)}`}function t5(e,t){const n=e.outcomes.map(s=>redactOutcome(s,t));return{
-...e,outcomes:n}}function n5(e,{nodeOf:t,policyDigest:n,startedAt:s,finishedAt:r}){const i=YH(s.getTime());return e.map(
-({gene:o,ran:a,outcomes:c,mutants:l})=>{if(!a)return null;const{asset:u,commands:d}=o;return QH({gene:u,policyDigest:n,commands:c.
+truncated:r}=e;if(!r)return{...e,head:redactForms(n+s,t).text,tail:""};const i=KH(withoutStartOfKnown(n,t)),o=qH(WH(withoutEndOfKnown(
+s,t)));return{...e,head:redactForms(i,t).text,tail:redactForms(o,t).text}}const Sb=4096;function KH(e){const t=/\S*$/.exec(
+e.slice(-Sb))?.[0]??"";return e.slice(0,e.length-t.length)}function WH(e){return e.slice(/^\S*/.exec(e.slice(0,Sb))?.[0].
+length??0)}function qH(e){const t=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(e);return t===null?
+e:`[redacted private key]${e.slice(t[0].length)}`}function n5(e,t){const n=e.outcomes.map(s=>redactOutcome(s,t));return{
+...e,outcomes:n}}function s5(e,{nodeOf:t,policyDigest:n,startedAt:s,finishedAt:r}){const i=QH(s.getTime());return e.map(
+({gene:o,ran:a,outcomes:c,mutants:l})=>{if(!a)return null;const{asset:u,commands:d}=o;return XH({gene:u,policyDigest:n,commands:c.
 map((h,f)=>({command:d[f]?.command??"",outcome:h,mutant:l?.[f]})),fingerprint:Tb(t(o)),id:i(),startedAt:c[0]?.started_at??
-r.toISOString(),finishedAt:qH(c,r)})})}function qH(e,t){if(e.length===0)return t.toISOString();const n=e.map(({started_at:s,
-duration_ms:r})=>Date.parse(s)+r);return new Date(Math.min(Math.max(...n),t.getTime())).toISOString()}function YH(e){let t=Math.
-floor(e);return()=>`vr_${t++}`}function QH(e){const{gene:t,policyDigest:n,fingerprint:s,id:r,startedAt:i,finishedAt:o}=e,
-a=e.commands.map(({command:c,outcome:l,mutant:u})=>({command:c,ok:l.status==="passed",stdout:Aa(l.stdout,Da),stderr:e3(l),
-status:l.status,exit_code:l.exit_code,signal:l.signal,duration_ms:l.duration_ms,...u&&{mutant:XH(u)}}));return Ab({...Db(
+r.toISOString(),finishedAt:YH(c,r)})})}function YH(e,t){if(e.length===0)return t.toISOString();const n=e.map(({started_at:s,
+duration_ms:r})=>Date.parse(s)+r);return new Date(Math.min(Math.max(...n),t.getTime())).toISOString()}function QH(e){let t=Math.
+floor(e);return()=>`vr_${t++}`}function XH(e){const{gene:t,policyDigest:n,fingerprint:s,id:r,startedAt:i,finishedAt:o}=e,
+a=e.commands.map(({command:c,outcome:l,mutant:u})=>({command:c,ok:l.status==="passed",stdout:Aa(l.stdout,Da),stderr:t3(l),
+status:l.status,exit_code:l.exit_code,signal:l.signal,duration_ms:l.duration_ms,...u&&{mutant:e3(u)}}));return Ab({...Db(
 {commands:a,startedAt:i,finishedAt:o}),id:r,gene_id:t.id,gene_asset_id:contentHash(t.value),policy_digest:n,...s,commands:a})}
-function XH({outcome:e,operator:t,files:n}){return{outcome:e,...t&&{operator:t},files:n}}function e3({stderr:e,reason:t,
+function e3({outcome:e,operator:t,files:n}){return{outcome:e,...t&&{operator:t},files:n}}function t3({stderr:e,reason:t,
 status:n}){if(n==="passed"||t===void 0)return Aa(e,Da);const s=t.slice(0,Zu),r=Aa(e,Da-s.length-1);return r===""?s:`${r}\
 
 ${s}`}function Db({commands:e,startedAt:t,finishedAt:n}){return{type:"ValidationReport",schema_version:Xu,results:e.map(
@@ -10356,46 +10357,46 @@ const o=`
 "")}function Ob(e){const t={head:e,tail:"",bytes:Buffer.byteLength(e),truncated:!1};return Aa(t,Da)}function Tb({version:e,
 platform:t,arch:n}){const s=["",e,t,n,"",yo.name,yo.version].join("|");return{env_fingerprint:{node_version:e,platform:t,
 arch:n,client:yo.name,client_version:yo.version},env_fingerprint_key:(0,Ra.createHash)("sha256").update(s).digest("hex").
-slice(0,16)}}function t3(e){return e.length===0?"eligible":e.every(n3)?"unproven":"refuted"}function n3({rule:e}){const{
-unproven:t,undecided:n}=Vn(e);return t===!0||n===!0}const Ku="errsig:",s3="errsig_norm:",r3=220;function i3(e){return e.
+slice(0,16)}}function n3(e){return e.length===0?"eligible":e.every(s3)?"unproven":"refuted"}function s3({rule:e}){const{
+unproven:t,undecided:n}=Vn(e);return t===!0||n===!0}const Ku="errsig:",r3="errsig_norm:",i3=220;function o3(e){return e.
 trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,
-"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,r3)}function Oa(e){const t=e.trim();if(t.startsWith(Ku)){
-const n=i3(t.slice(Ku.length));return n===""?void 0:`${s3}${o3(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(t)?t.toLowerCase():
-void 0}function s5(e){return e.flatMap(t=>{const n=t.trim(),s=n.startsWith(Ku)?Oa(n):n;return s?[s]:[]})}function o3(e){
+"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,i3)}function Oa(e){const t=e.trim();if(t.startsWith(Ku)){
+const n=o3(t.slice(Ku.length));return n===""?void 0:`${r3}${a3(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(t)?t.toLowerCase():
+void 0}function r5(e){return e.flatMap(t=>{const n=t.trim(),s=n.startsWith(Ku)?Oa(n):n;return s?[s]:[]})}function a3(e){
 let t=2166136261;for(let n=0;n<e.length;n+=1)t=Math.imul(t^e.charCodeAt(n),16777619);return(t>>>0).toString(16).padStart(
-8,"0")}function a3(e){return{text:e,lowerCase:e.toLowerCase(),signature:Oa(e)}}function c3(e){const t=u3(e),n=Oa(e);return n===
-void 0?t:{...t,matches:s=>s.signature===n||t.matches(s)}}function l3(e,t){const{matches:n}=c3(e);return t.some(s=>n(a3(s)))}
-function u3(e){const t=e.lastIndexOf("/");if(e.startsWith("/")&&t>0){const n=e.slice(1,t),s=e.slice(t+1);return d3(n,s)?
-f3(n,s,e):Ta([e])}return!e.startsWith("/")&&e.includes("|")?Ta(e.split("|").map(n=>n.trim())):Ta([e])}function d3(e,t){try{
-return new RegExp(e,t),!0}catch{return!1}}function f3(e,t,n){const s=Ks.translateRegExp(e),r=UC(t.includes("y")?`\\A(?:${s}\
+8,"0")}function c3(e){return{text:e,lowerCase:e.toLowerCase(),signature:Oa(e)}}function l3(e){const t=d3(e),n=Oa(e);return n===
+void 0?t:{...t,matches:s=>s.signature===n||t.matches(s)}}function u3(e,t){const{matches:n}=l3(e);return t.some(s=>n(c3(s)))}
+function d3(e){const t=e.lastIndexOf("/");if(e.startsWith("/")&&t>0){const n=e.slice(1,t),s=e.slice(t+1);return f3(n,s)?
+h3(n,s,e):Ta([e])}return!e.startsWith("/")&&e.includes("|")?Ta(e.split("|").map(n=>n.trim())):Ta([e])}function f3(e,t){try{
+return new RegExp(e,t),!0}catch{return!1}}function h3(e,t,n){const s=Ks.translateRegExp(e),r=UC(t.includes("y")?`\\A(?:${s}\
 )`:s,{ignoreCase:t===""||t.includes("i"),multiline:t.includes("m"),dotAll:t.includes("s")});return"error"in r?{...Ta([n]),
 unsupported:r.error}:{matches:({text:i})=>r.matches(i)}}function Ta(e){const t=e.filter(n=>n!=="").map(n=>n.toLowerCase());
-return{matches:n=>t.some(s=>n.lowerCase.includes(s))}}function h3(e,t={files:da.blast_radius.hard_cap_files,lines:da.blast_radius.
+return{matches:n=>t.some(s=>n.lowerCase.includes(s))}}function p3(e,t={files:da.blast_radius.hard_cap_files,lines:da.blast_radius.
 hard_cap_lines}){const{files:n,maxFiles:s}=Ft(Nb,e,"change");Ft(Nb,t,"caps");const r=Dx(n,s,e,t);return{severity:r,message:Ax(
-r,e,s,t)}}function p3(e,t=[]){if(Ft(fe(),e,"path"),Ft(we(fe()),t,"forbiddenPaths"),$c(e)!==void 0)return"always";if(_x(e))
+r,e,s,t)}}function B3(e,t=[]){if(Ft(fe(),e,"path"),Ft(we(fe()),t,"forbiddenPaths"),$c(e)!==void 0)return"always";if(_x(e))
 return"audit_log";const n=zc({forbidden_paths:[...t]}).constraints,s=xe(e)??e;return n.forbiddenPaths.some(r=>Cn(s,r))?"\
-declared":null}function B3(e){return Pn(e)}function m3(e){return Ft(Ia,e,"asset"),wr(e)}function g3(e){return Rs(Wu(e))??
-null}function y3(e){return $D(Wu(e)).map(qu)}function C3(e,t,n={}){const s=Wu({type:"Capsule",...Ft(Ia,e,"capsule")});if(s.
-type!=="Capsule")throw new TypeError(`capsule: expected a Capsule, got a ${s.type}`);const r={...da.a2a,...Ft(x3,n,"thre\
+declared":null}function m3(e){return Pn(e)}function g3(e){return Ft(Ia,e,"asset"),wr(e)}function y3(e){return Rs(Wu(e))??
+null}function C3(e){return $D(Wu(e)).map(qu)}function w3(e,t,n={}){const s=Wu({type:"Capsule",...Ft(Ia,e,"capsule")});if(s.
+type!=="Capsule")throw new TypeError(`capsule: expected a Capsule, got a ${s.type}`);const r={...da.a2a,...Ft(S3,n,"thre\
 sholds")},i=Ft(we(Ds()),t,"events"),o=i.filter(d=>Ia.safeParse(d).success),a=o.map(d=>({value:d,log:""})),c=i.length-o.length,
-l=[...sS(s,jD(a,!1)(s),r),...c>0?[w3(s,c)]:[]],u=t3(l);return{eligible:u==="eligible",eligibility:u,reasons:l.map(qu)}}function w3({
+l=[...sS(s,jD(a,!1)(s),r),...c>0?[b3(s,c)]:[]],u=n3(l);return{eligible:u==="eligible",eligibility:u,reasons:l.map(qu)}}function b3({
 id:e},t){const n=`the successes of the Capsule \`${e}\``,s=`a log in which ${t} ${t===1?"entry is":"entries are"} not an\
- object`;return ye("claim-not-checked",{claim:n,why:s},{severity:"error"})}function b3(e,t){return Ft(fe(),e,"pattern"),
-Ft(we(fe()),t,"signals"),l3(e,t)}function v3(e){return Ft(fe(),e,"signal"),Oa(e)??null}function k3(e){const t=TH(e);if(t===
-void 0)return null;const{differences:n,hash:s,...r}=t;return{valid:n.length===0,hashMatches:s!==null,...r}}function _3(e){
-Ft(D3,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
+ object`;return ye("claim-not-checked",{claim:n,why:s},{severity:"error"})}function v3(e,t){return Ft(fe(),e,"pattern"),
+Ft(we(fe()),t,"signals"),u3(e,t)}function k3(e){return Ft(fe(),e,"signal"),Oa(e)??null}function _3(e){const t=IH(e);if(t===
+void 0)return null;const{differences:n,hash:s,...r}=t;return{valid:n.length===0,hashMatches:s!==null,...r}}function E3(e){
+Ft(A3,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
 stdout:Ob(r),stderr:Ob(i)},duration_ms:o}));return Ab({...Db({commands:t.map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),
 startedAt:new Date(e.startedAt).toISOString(),finishedAt:new Date(e.finishedAt).toISOString()}),id:`vr_${e.finishedAt}`,
-gene_id:e.geneId,...Tb(process),commands:t.map(({result:n})=>n)})}async function E3(e,t="evolver"){Ft(fe(),e,"command");
-const n=Pi.by({policy:{...da,profile:Ft(S3,t,"profile")},tree:void 0,changed:new Set,platform:Ij(process.platform)}),{verdict:s,
-findings:r}=await DH(await n.command(e),n);return{verdict:s,findings:r.map(qu)}}const Ia=Hn(fe(),Ds()),Ib=at().nonnegative(),
-Nb=oo({files:Ib,lines:Ib}),x3=oo({min_score:fs(),max_files:fs(),max_lines:fs(),min_success_streak:fs()}).partial(),S3=He(
-$j),D3=oo({geneId:fe(),commands:we(oo({command:fe(),ok:Gn(),stdout:fe().optional(),stderr:fe().optional(),durationMs:fs().
+gene_id:e.geneId,...Tb(process),commands:t.map(({result:n})=>n)})}async function x3(e,t="evolver"){Ft(fe(),e,"command");
+const n=Pi.by({policy:{...da,profile:Ft(D3,t,"profile")},tree:void 0,changed:new Set,platform:Nj(process.platform)}),{verdict:s,
+findings:r}=await AH(await n.command(e),n);return{verdict:s,findings:r.map(qu)}}const Ia=Hn(fe(),Ds()),Ib=at().nonnegative(),
+Nb=oo({files:Ib,lines:Ib}),S3=oo({min_score:fs(),max_files:fs(),max_lines:fs(),min_success_streak:fs()}).partial(),D3=He(
+Rj),A3=oo({geneId:fe(),commands:we(oo({command:fe(),ok:Gn(),stdout:fe().optional(),stderr:fe().optional(),durationMs:fs().
 optional()})),startedAt:fs(),finishedAt:fs()});function Ft(e,t,n){const[s]=e.safeParse(t).error?.issues??[];if(s===void 0)
 return t;throw new TypeError(`${[n,...s.path].join(".")}: ${s.message}`)}function Wu(e){const{type:t,id:n}=Ft(Ia,e,"asse\
 t");if(!Kp.includes(t))throw new TypeError(`${JSON.stringify(t)} is not an asset type`);return{type:t,id:typeof n=="stri\
 ng"?n:"",path:"",value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function qu(e){return{rule:e.rule,severity:e.
-severity,...Ap(e)}}var A3=qt.Ht,O3=qt.aB,T3=qt.x,I3=qt.dj,N3=qt._U,$3=qt.Ae,R3=qt.lq,L3=qt.hI,P3=qt.q,F3=qt.Gj,j3=qt.qW,
-M3=qt.zD;export{A3 as auditCommand,O3 as blastSeverity,T3 as broadcastEligibility,I3 as canonicalJson,N3 as checkSchema,
-$3 as contentHash,R3 as errorSignature,L3 as forbiddenPath,P3 as readValidationReport,F3 as signalMatches,j3 as validationReport,
-M3 as verifyContentHash};
+severity,...Ap(e)}}var O3=qt.Ht,T3=qt.aB,I3=qt.x,N3=qt.dj,$3=qt._U,R3=qt.Ae,L3=qt.lq,P3=qt.hI,F3=qt.q,j3=qt.Gj,M3=qt.qW,
+G3=qt.zD;export{O3 as auditCommand,T3 as blastSeverity,I3 as broadcastEligibility,N3 as canonicalJson,$3 as checkSchema,
+R3 as contentHash,L3 as errorSignature,P3 as forbiddenPath,F3 as readValidationReport,j3 as signalMatches,M3 as validationReport,
+G3 as verifyContentHash};
