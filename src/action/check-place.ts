@@ -1,8 +1,7 @@
 import * as core from '@actions/core';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
-import { GateError } from '../ground/error.ts';
+import { asGateError, GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { checkNameOf } from '../publish/required-check.ts';
 import { isProtected, otherPulls, protectsSeveral } from './other-pulls.ts';

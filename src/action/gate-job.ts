@@ -10,13 +10,12 @@ import type { GateRequest } from '../gate/gate-request.ts';
 import { explainFailure } from '../github/failure.ts';
 import { pullRequestState } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
-import { GateError } from '../ground/error.ts';
+import { asGateError, GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { checkPlace } from './check-place.ts';
 import { readInputs } from './inputs.ts';
-import { publishOthers } from './publish-others.ts';
+import { publishOthers } from './other-pulls.ts';
 import { gateOfStep } from './run-gate.ts';
 import { eventPayload, type Job, type Step } from './step.ts';
 

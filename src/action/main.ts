@@ -1,8 +1,7 @@
 import * as core from '@actions/core';
 import { connect } from '../github/client.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
+import { asGateError } from '../ground/error.ts';
 import { closeAbandonedCheck, wereUnseen } from '../publish/post.ts';
-import { failUndecided } from './fail-undecided.ts';
 import { gateJob } from './gate-job.ts';
 import { type PublishingInputs, readPublishingInputs } from './inputs.ts';
 import { planShardsStep, reportJob, runShard } from './matrix.ts';
@@ -10,6 +9,7 @@ import { runPromotion } from './promote.ts';
 import { publishAgain, publishJob } from './publish-job.ts';
 import { publishReport } from './publish-report.ts';
 import type { Environment, Step } from './step.ts';
+import { failUndecided } from './step.ts';
 
 /** @throws GateError for an invalid event if nothing can be published */
 type ActionStep = (step: Step) => Promise<void>;

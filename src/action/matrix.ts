@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { asGateError } from '../ground/as-gate-error.ts';
-import { GateError } from '../ground/error.ts';
+import { asGateError, GateError } from '../ground/error.ts';
 import { openInput } from '../ground/open-input.ts';
 import { logFailures } from '../publish/log.ts';
 import { outputsOf, setOutputs } from '../publish/outputs.ts';
@@ -12,16 +11,21 @@ import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { VERDICT_WORDS } from '../report/view/headline.ts';
 import { count } from '../report/view/words.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
-import { ownVerdict } from '../shard/own-verdict.ts';
 import { planShards } from '../shard/plan.ts';
 import { findParts, readParts } from '../shard/read-parts.ts';
-import { shardName } from '../shard/shard.ts';
+import { ownVerdict, shardName } from '../shard/shard.ts';
 import { exitCodeOf } from '../verdict/verdict.ts';
-import { failUndecided } from './fail-undecided.ts';
 import { eventJob, judgeEvent } from './gate-job.ts';
 import { readInputs } from './inputs.ts';
 import { publishContext } from './publish-context.ts';
-import { durationsInput, type Environment, eventPayload, type Job, type Step } from './step.ts';
+import {
+  durationsInput,
+  type Environment,
+  eventPayload,
+  failUndecided,
+  type Job,
+  type Step,
+} from './step.ts';
 
 /**
  * `mode: plan`: assigns the genes of the change to the jobs of a matrix, in the outputs `matrix` and

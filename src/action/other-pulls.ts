@@ -5,19 +5,23 @@ import type { EventPayload } from '../event/payload.ts';
 import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
 import { protectedBy, readerOf } from '../gate/base-policy.ts';
-import { requireAsked } from '../github/failure.ts';
+import { isWaiting, readExternalId } from '../github/check-binding.ts';
+import { gateChecks } from '../github/check-run.ts';
+import { explainFailure, requireAsked } from '../github/failure.ts';
 import { pullOrigin, pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GitHubTarget } from '../github/target.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
-import { GateError } from '../ground/error.ts';
+import { asGateError, GateError } from '../ground/error.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { ReadShared } from '../policy/shared-policy.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
+import { startCheck } from '../publish/publisher.ts';
+import { publishWorst } from '../publish/several.ts';
 import { openRepository, type Repository } from '../repo/git.ts';
 import { buildErrorReport } from '../report/build.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { readInputs } from './inputs.ts';
+import { publishContext } from './publish-context.ts';
 import { publicationOf } from './publish-report.ts';
 import { gateOfStep, type Question, sharedPolicies } from './run-gate.ts';
 import type { Environment, Step } from './step.ts';
@@ -148,4 +152,56 @@ async function withDefaultPolicy(
   } finally {
     await repository.close();
   }
+}
+
+/**
+ * Publishes the required check of a head again that a pull request has left, because it was closed or moved
+ * to a branch that is not protected: now the worst of the others counts. Without others it stays as it is.
+ * Never throws.
+ *
+ * @param without the pull request that has left, if it is known
+ */
+export async function publishOthers(
+  step: Step,
+  event: PullRequestPayload,
+  without: number | undefined,
+): Promise<void> {
+  const context = publishContext(step, event);
+  const { github } = context;
+  if ('unavailable' in github) return;
+  try {
+    const others = await otherPulls(event.headSha, without, context, step);
+    if (others.length === 0) {
+      core.info('No other open pull request into a protected branch has this head.');
+    } else if (await isOutdated(context, github, others)) {
+      const started = await startCheck(context);
+      const published = await publishWorst(github, context, started, others);
+      if (published.status === 'reached') core.info(`Published for ${namesOf(others)}.`);
+      else core.warning(`The check of ${namesOf(others)} was not published: ${published.reason}.`);
+    }
+  } catch (error) {
+    const doing = 'look for other pull requests of this commit';
+    const operation = { doing, permission: 'pull-requests: read' };
+    core.warning(`The required check may be outdated: ${explainFailure(error, operation)}.`);
+  }
+}
+
+/**
+ * Whether the check run can be about the pull request that has left. It is not if it is already about the
+ * only other one; a run in progress will consider the others itself.
+ */
+async function isOutdated(
+  { checkName }: PublishContext,
+  github: GitHubTarget,
+  [only, ...more]: readonly OtherPull[],
+): Promise<boolean> {
+  const [newest] = await gateChecks(github, checkName);
+  if (newest === undefined) return true;
+  if (!newest.completed) return isWaiting(newest.externalId);
+  const pulls = readExternalId(newest.externalId)?.pulls ?? [];
+  return more.length > 0 || pulls.length !== 1 || pulls[0] !== only?.number;
+}
+
+function namesOf(others: readonly OtherPull[]): string {
+  return others.map(({ number }) => `#${number}`).join(', ');
 }

@@ -1,9 +1,8 @@
 import * as core from '@actions/core';
 import { approveByReviews } from '../approval/by-reviews.ts';
-import { findPullRequests } from '../event/find-pull-request.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
-import { parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
+import { findPullRequests, parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
 import { downloadArtifact, readZipFile } from '../github/artifact.ts';
 import { readExternalId } from '../github/check-binding.ts';
 import { type CheckRun, gateChecks } from '../github/check-run.ts';
@@ -11,15 +10,14 @@ import { connect } from '../github/client.ts';
 import { nameOfPull } from '../github/one-check.ts';
 import { githubReviews } from '../github/reviews.ts';
 import type { GitHubRepository, GitHubTarget } from '../github/target.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
-import { GateError } from '../ground/error.ts';
+import { asGateError, GateError } from '../ground/error.ts';
 import { checkNameOf } from '../publish/required-check.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { claimedPull, MAX_REPORT_BYTES, REPORT_FILE, readUploadedReport } from '../report/read.ts';
 import { reportedRuns } from '../report/reported-runs.ts';
 import { type CheckPlace, checkPlace } from './check-place.ts';
 import { readInputs } from './inputs.ts';
-import { publishOthers } from './publish-others.ts';
+import { publishOthers } from './other-pulls.ts';
 import { gateOfStep, type Question } from './run-gate.ts';
 import { eventPayload, type Job, readEvent, type Step } from './step.ts';
 

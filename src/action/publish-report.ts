@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { asGateError } from '../ground/as-gate-error.ts';
+import { asGateError } from '../ground/error.ts';
 import type { Publication } from '../publish/context.ts';
 import { publish, startCheck } from '../publish/publisher.ts';
 import { buildErrorReport } from '../report/build.ts';
@@ -7,8 +7,8 @@ import type { GateReport } from '../report/gate-report.ts';
 import { renderCheckText } from '../report/markdown/check-text.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { reportTitle } from '../report/view/headline.ts';
-import { failUndecided } from './fail-undecided.ts';
 import type { Job } from './step.ts';
+import { failUndecided } from './step.ts';
 
 /** Returns the pages of GitHub that the report links. */
 function pagesOf({ detailsUrl, repositoryUrl }: Job['context']) {

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as core from '@actions/core';
 import { type EventPayload, parsePayload } from '../event/payload.ts';
-import { GateError } from '../ground/error.ts';
+import { GateError, inSentences } from '../ground/error.ts';
 import { openInput } from '../ground/open-input.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
+import { safeLine } from '../run/safe-log.ts';
 import { readDurations } from '../shard/durations.ts';
 import type { Durations } from '../shard/partition.ts';
 import { type PublishingInputs, readInputs } from './inputs.ts';
@@ -73,4 +74,25 @@ export async function durationsInput(env: Environment): Promise<Durations> {
   const { durations } = readInputs(core.getInput);
   if (durations === undefined) return new Map();
   return readDurations(resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
+}
+
+/**
+ * Fails a step that could not decide. GitHub shows the end of a failed step's log, so the last line says
+ * why; lines to copy come before it.
+ */
+export function failUndecided({
+  message,
+  hint,
+}: {
+  readonly message: string;
+  readonly hint: string;
+}): void {
+  const why = message.replace(/\s*\n\s*/g, ' ');
+  const lines = hint.split('\n');
+  if (lines.length === 1) {
+    core.setFailed(inSentences({ message, hint }));
+    return;
+  }
+  for (const line of lines) core.info(safeLine(line));
+  core.setFailed(why);
 }

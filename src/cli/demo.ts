@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { systemError } from '../ground/as-gate-error.ts';
-import { GateError } from '../ground/error.ts';
+import { GateError, systemError } from '../ground/error.ts';
 import { temporaryFolder } from '../ground/temporary-folder.ts';
 import { COMMAND } from '../ground/tool.ts';
 import { makeFolder } from '../ground/write-file.ts';

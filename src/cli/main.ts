@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { systemError } from '../ground/as-gate-error.ts';
-import { GateError } from '../ground/error.ts';
+import { GateError, systemError } from '../ground/error.ts';
 import { TOOL } from '../ground/tool.ts';
 import { failureText, messageText } from '../report/text/layout.ts';
 import type { ExitCode } from '../verdict/verdict.ts';

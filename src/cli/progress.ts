@@ -1,4 +1,4 @@
-import { groupedProgress } from '../action/progress.ts';
+import { groupedProgress } from '../action/run-gate.ts';
 import { clipColumns } from '../report/view/columns.ts';
 import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
 import { safeLine } from '../run/safe-log.ts';

@@ -6,9 +6,9 @@ import { mergedTree } from '../repo/merged-tree.ts';
 import { countChangedFiles } from '../repo/read-change.ts';
 import { fetched } from '../repo/remote.ts';
 import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
-import { baseTip, descends } from './base-tip.ts';
 import type { GateEvent } from './event.ts';
 import type { KnownRefs } from './known-refs.ts';
+import { baseTip, descends } from './known-refs.ts';
 import type { PullRequestPayload } from './pull-request.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { type GateEvent, isOfCommit } from '../event/event.ts';
 import { additionsFor, dependencyFolders } from '../families/registry.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
-import { interrupted } from '../ground/error.ts';
+import { asGateError, interrupted } from '../ground/error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { platformOf } from '../model/platform.ts';
 import { tightenPolicy } from '../policy/combine.ts';

@@ -1,8 +1,8 @@
 import type { ApprovalState } from '../approval/approval.ts';
 import type { AuditedGeneChange } from '../audit/audited.ts';
 import { type GateEvent, isOfCommit } from '../event/event.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
 import type { GateError } from '../ground/error.ts';
+import { asGateError } from '../ground/error.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { requireCheckedOut, requireSameFiles } from '../repo/checkout.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';

@@ -1,6 +1,6 @@
 import { GITHUB_LIMITS } from './api-limits.ts';
-import { NOT_REPEATABLE } from './backoff.ts';
 import { type CheckRun, checkOperation } from './check-run.ts';
+import { NOT_REPEATABLE } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
 import type { GitHubTarget } from './target.ts';
 

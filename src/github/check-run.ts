@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { NOT_REPEATABLE } from './backoff.ts';
 import {
   type CheckBinding,
   claimOf,
@@ -9,6 +8,7 @@ import {
   readExternalId,
   waitingId,
 } from './check-binding.ts';
+import { NOT_REPEATABLE } from './client.ts';
 import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
 import type { GitHubRepository, GitHubTarget } from './target.ts';
 

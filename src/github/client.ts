@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
-import { waitBeforeRetry } from './backoff.ts';
-import { BrokenAnswer, readFailure } from './failure.ts';
-import { fetchFromOrigin, refuseRedirect, requireOwnOrigin } from './own-origin.ts';
+import { BrokenAnswer, type Failure, type FailureKind, readFailure } from './failure.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
@@ -151,4 +149,93 @@ function listIn(url: string, data: object): unknown {
 function withoutConflict(error: unknown): unknown {
   const { status, said } = readFailure(error);
   return status === 409 ? new BrokenAnswer(`its status is 409, ${said}`, { cause: error }) : error;
+}
+
+type Fetch = typeof globalThis.fetch;
+
+/** An answer that does not come from the API. */
+class ForeignAnswer extends Error {
+  override readonly name = 'ForeignAnswer';
+}
+
+/** GitHub redirects once, to the id of a repository that was renamed. */
+const MOST_REDIRECTS = 5;
+
+/** @throws ForeignAnswer if an address, absolute or below the API's, is of another origin */
+function requireOwnOrigin(url: string, baseUrl: string): void {
+  const { origin } = new URL(url, `${baseUrl}/`);
+  if (origin !== new URL(baseUrl).origin) throw foreign(origin);
+}
+
+/**
+ * Returns a `fetch` that follows redirects within one origin, with the same method, as GitHub asks its
+ * clients to. A redirect to another origin is returned as it is: what that says, or takes, is not the API's.
+ */
+function fetchFromOrigin(inner: Fetch, baseUrl: string): Fetch {
+  const { origin } = new URL(baseUrl);
+  return async (input, init) => {
+    let url = String(input);
+    for (let hops = 0; ; hops += 1) {
+      const answer = await inner(url, { ...init, redirect: 'manual' });
+      const next = redirectOf(answer, url);
+      if (next?.origin !== origin || hops === MOST_REDIRECTS) return answer;
+      await answer.body?.cancel();
+      url = next.href;
+    }
+  };
+}
+
+/** @throws ForeignAnswer for a redirect, which {@link fetchFromOrigin} has not followed */
+function refuseRedirect(status: number, location: unknown): void {
+  if (status >= 300 && status < 400 && typeof location === 'string') throw foreign(location);
+}
+
+function redirectOf({ status, headers }: Response, from: string): URL | undefined {
+  const location = headers.get('location');
+  const isRedirect = status >= 300 && status < 400 && location !== null;
+  return isRedirect && URL.canParse(location, from) ? new URL(location, from) : undefined;
+}
+
+function foreign(place: string): ForeignAnswer {
+  const url = URL.canParse(place) ? new URL(place).origin : place;
+  return new ForeignAnswer(`the answer refers to ${url}, which is not GitHub's API`);
+}
+
+/** Attempts at one request, including the first. */
+const ATTEMPTS = 4;
+/** A longer wait is not worth it for a comment; the message says when to run again. */
+const LONGEST_WAIT_SECONDS = 60;
+/** GitHub: without a header, wait at least one minute after a secondary rate limit. */
+const UNANNOUNCED_WAIT_SECONDS = 60;
+
+/** Marks a request that must not be repeated blindly; see `once` of the client. */
+export const NOT_REPEATABLE = { request: { notRepeatable: true } } as const;
+
+/** Failures that may not occur again when the request is repeated. */
+export const PASSING_FAILURES: ReadonlySet<FailureKind> = new Set([
+  'rate_limited',
+  'server',
+  'timeout',
+  'network',
+  'broken',
+]);
+
+/**
+ * Decides whether to repeat a failed request.
+ *
+ * @param attempt number of attempts so far
+ * @param now milliseconds since 1970
+ * @returns milliseconds to wait before the next attempt, or undefined to give up
+ */
+export function waitBeforeRetry(
+  failure: Failure,
+  attempt: number,
+  now: number,
+): number | undefined {
+  if (!PASSING_FAILURES.has(failure.kind) || attempt >= ATTEMPTS) return undefined;
+  if (failure.kind !== 'rate_limited') return 1000 * 2 ** (attempt - 1);
+  const untilReset =
+    failure.resetAt === undefined ? undefined : Math.max(1, failure.resetAt - now / 1000);
+  const wait = failure.retryAfter ?? untilReset ?? UNANNOUNCED_WAIT_SECONDS;
+  return wait > LONGEST_WAIT_SECONDS ? undefined : Math.ceil(wait * 1000);
 }

@@ -1,5 +1,5 @@
-import { NOT_REPEATABLE } from './backoff.ts';
 import type { Client } from './client.ts';
+import { NOT_REPEATABLE } from './client.ts';
 import { readFailure } from './failure.ts';
 import type { GitHubRepository } from './target.ts';
 

@@ -1,4 +1,4 @@
-import { NOT_REPEATABLE } from './backoff.ts';
+import { NOT_REPEATABLE } from './client.ts';
 import { viewerLogin } from './comments.ts';
 import { readFailure } from './failure.ts';
 import type { GitHubTarget } from './target.ts';

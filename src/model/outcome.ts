@@ -83,7 +83,6 @@ const causeNameSchema = z.enum([
   'home_cache',
   'container_engine',
   'machine_path',
-  'link_outside',
   'rename',
   'read_only',
   'privileges',

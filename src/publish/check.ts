@@ -1,5 +1,4 @@
 import { GITHUB_LIMITS } from '../github/api-limits.ts';
-import { PASSING_FAILURES } from '../github/backoff.ts';
 import { appendAnnotations } from '../github/check-annotations.ts';
 import { claimOf, completedExternalId, shortPolicy } from '../github/check-binding.ts';
 import {
@@ -12,6 +11,7 @@ import {
   isStillClaimed,
   supersedeCheck,
 } from '../github/check-run.ts';
+import { PASSING_FAILURES } from '../github/client.ts';
 import { explainFailure, readFailure } from '../github/failure.ts';
 import {
   obtainCheck,

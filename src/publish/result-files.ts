@@ -17,7 +17,6 @@ import { renderJson, renderJsonLines, summaryStatement } from '../report/json.ts
 import { renderJunit } from '../report/junit.ts';
 import { renderSarif } from '../report/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
-import { whileLocked } from './folder-lock.ts';
 
 /** Paths of the result files in one output directory. */
 export interface ResultPaths {
@@ -87,13 +86,11 @@ export async function publishFiles(
   const paths = resultPaths(outputDirectory);
   try {
     await realDirectory(outputDirectory);
-    await whileLocked(outputDirectory, async () => {
-      for (const write of writers(paths, publication, signal)) {
-        await write();
-        await setImmediate();
-        signal?.throwIfAborted();
-      }
-    });
+    for (const write of writers(paths, publication, signal)) {
+      await write();
+      await setImmediate();
+      signal?.throwIfAborted();
+    }
     return { status: 'reached', where: outputDirectory };
   } catch (error) {
     return {

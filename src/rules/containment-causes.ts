@@ -112,11 +112,6 @@ export const CONTAINMENT_CAUSES: Readonly<Record<CauseName, CauseWords>> = {
     change: () =>
       'Start containers in another job. The socket gives access to the whole machine, so no key of the policy provides it.',
   },
-  link_outside: {
-    says: ({ detail }) =>
-      `its output names \`${detail}\`, which is a link that leads out of the checkout; commands do not see its target`,
-    change: () => 'Commit the target, or create a copy in `prepare`.',
-  },
   machine_path: {
     says: ({ detail }) =>
       `its output names \`${detail}\`, which exists on the machine; commands do not see it`,

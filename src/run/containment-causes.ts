@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, posix, resolve } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
 import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
 import type { CauseName, ContainmentCause, Outcome } from '../model/outcome.ts';
@@ -9,7 +9,7 @@ import { DEVICES, SYSTEM } from './containment/view-folders.ts';
 import { HOME, TEMP } from './containment/view-mounts.ts';
 import { isInside, type Programs } from './programs.ts';
 
-export interface Contained {
+interface Contained {
   readonly isolation: Pick<Isolation, 'level' | 'limits' | 'launcher'>;
   readonly policy: Pick<Policy, 'limits' | 'network'>;
   readonly programs: Pick<Programs, 'node' | 'searchPath'>;
@@ -20,19 +20,9 @@ export interface Contained {
 }
 
 /** Most causes of one failure; the first ones are the most certain. */
-const MOST = 3;
+const MOST_CAUSES = 3;
 
 const FAILED: ReadonlySet<Outcome['status']> = new Set(['failed', 'crashed', 'timed_out']);
-
-/** The limit of each cause, as the policy names it. */
-const LIMITS: Readonly<Partial<Record<CauseName, keyof EffectiveLimits & keyof Policy['limits']>>> =
-  {
-    memory: 'memory_bytes',
-    processes: 'processes',
-    written: 'written_bytes',
-    file_size: 'file_bytes',
-    open_files: 'open_files',
-  };
 
 /** Messages about something that is missing. */
 const MISSING =
@@ -54,78 +44,68 @@ const SHOWN_DEVICES = [...DEVICES, 'fd', 'pts', 'ptmx', 'stdin', 'stdout', 'stde
  * kernel counted, and from signs in the output that are compared with the machine where they can be.
  */
 export function causesOf(contained: Contained): (outcome: Outcome) => Outcome {
-  const { isolation } = contained;
   return (outcome) => {
-    if (isolation.level !== 'namespaces' || !FAILED.has(outcome.status)) return outcome;
-    const causes = [...counted(outcome, contained), ...suggested(outcome, contained)];
-    const isCertain = causes.some(({ counted }) => counted);
+    if (contained.isolation.level !== 'namespaces' || !FAILED.has(outcome.status)) return outcome;
+    const all = causesIn(outcome, contained);
+    const implied = all.flatMap(({ cause }) => CONTAINMENT_CAUSES[cause].implies ?? []);
+    const isCertain = all.some(({ counted }) => counted);
     // A command can reach several limits, of which the kernel counts some.
-    const probable = causes.filter(({ cause, counted }) => counted || LIMITS[cause]);
-    const told = distinct(isCertain ? probable : causes).slice(0, MOST);
-    return told.length === 0 ? outcome : { ...outcome, causes: told };
+    const told = all.filter(
+      ({ cause, counted }) =>
+        !implied.includes(cause) && (!isCertain || counted || limitOf(cause) !== undefined),
+    );
+    const causes = told
+      .sort((a, b) => Number(b.counted ?? false) - Number(a.counted ?? false))
+      .slice(0, MOST_CAUSES);
+    return causes.length === 0 ? outcome : { ...outcome, causes };
   };
 }
 
-/** Keeps the first of each cause, without those that another one implies. */
-function distinct(causes: readonly ContainmentCause[]): ContainmentCause[] {
-  const implied = causes.flatMap(({ cause }) => CONTAINMENT_CAUSES[cause].implies ?? []);
-  return causes.filter(
-    ({ cause }, index) =>
-      !implied.includes(cause) && causes.findIndex((each) => each.cause === cause) === index,
-  );
-}
-
-function counted({ limits_hit = [] }: Outcome, contained: Contained): ContainmentCause[] {
-  return names().flatMap((cause) => {
-    const limit = CONTAINMENT_CAUSES[cause].counted;
-    return limit && limits_hit.includes(limit) ? [withLimit(cause, contained, true)] : [];
-  });
-}
-
-function suggested(outcome: Outcome, contained: Contained): ContainmentCause[] {
+function causesIn(outcome: Outcome, contained: Contained): ContainmentCause[] {
   const lines = [outcome.stderr, outcome.stdout]
     .flatMap(({ head, tail }) => [head, tail])
     .flatMap((text) => text.split('\n'))
     .map((line) => line.slice(0, LONGEST_LINE));
   const missing = missingPaths(lines, contained);
-  return names().flatMap((cause) => {
-    const path = missing[cause];
-    if (path !== undefined) return [{ ...withLimit(cause, contained, true), detail: path }];
-    const { signs, unless } = CONTAINMENT_CAUSES[cause];
+  return (Object.keys(CONTAINMENT_CAUSES) as CauseName[]).flatMap((cause) => {
+    const { counted, signs, unless } = CONTAINMENT_CAUSES[cause];
+    const detail = missing.get(cause);
+    const isCounted =
+      detail !== undefined || (counted && outcome.limits_hit?.includes(counted)) === true;
     const isSign = (line: string) => signs?.test(line) === true && unless?.test(line) !== true;
     const isSeen = outcome.signal === 'SIGXFSZ' ? cause === 'file_size' : lines.some(isSign);
-    return isSeen && isPossible(cause, contained) ? [withLimit(cause, contained)] : [];
+    if (!isCounted && !(isSeen && isPossible(cause, contained))) return [];
+    const path = detail === undefined ? {} : { detail };
+    return [{ cause, ...(isCounted && { counted: true }), ...limitIn(cause, contained), ...path }];
   });
 }
 
 /** False for what would fail in the same way without containment, or is counted. */
 function isPossible(cause: CauseName, { isolation, policy }: Contained): boolean {
-  switch (cause) {
-    case 'processes':
-      return isolation.limits?.processes_counted_for === 'user';
-    case 'network':
-    case 'package_manager':
-      return policy.network === 'none';
-    case 'privileges':
-      // Without containment, the user of the gate has the same permissions.
-      return isolation.launcher === 'root';
-    default:
-      return true;
-  }
+  if (cause === 'processes') return isolation.limits?.processes_counted_for === 'user';
+  if (cause === 'network' || cause === 'package_manager') return policy.network === 'none';
+  // Without containment, the user of the gate has the same permissions.
+  return cause !== 'privileges' || isolation.launcher === 'root';
 }
 
-function withLimit(cause: CauseName, contained: Contained, isCounted = false): ContainmentCause {
+type LimitName = keyof EffectiveLimits & keyof Policy['limits'];
+
+/** The limit of a cause, as the policy names it. */
+function limitOf(cause: CauseName): LimitName | undefined {
+  const [, name] = CONTAINMENT_CAUSES[cause].key?.split('limits.') ?? [];
+  return name as LimitName | undefined;
+}
+
+/** Returns the limit of a cause, and the key that changes it. */
+function limitIn(cause: CauseName, { isolation, policy }: Contained) {
   const { key } = CONTAINMENT_CAUSES[cause];
-  const name = LIMITS[cause];
-  const limit = name && (contained.isolation.limits?.[name] ?? undefined);
-  const isReduced = name && limit !== undefined && limit < contained.policy.limits[name];
+  const name = limitOf(cause);
+  const limit = name && (isolation.limits?.[name] ?? undefined);
+  const isReduced = name !== undefined && limit !== undefined && limit < policy.limits[name];
   const isShared = cause === 'memory' || cause === 'written';
-  const changed = isReduced && isShared ? 'concurrency' : key;
   return {
-    cause,
-    ...(isCounted && { counted: true }),
     ...(limit !== undefined && { limit }),
-    ...(changed !== undefined && { key: changed }),
+    ...(key !== undefined && { key: isReduced && isShared ? 'concurrency' : key }),
   };
 }
 
@@ -133,45 +113,37 @@ function withLimit(cause: CauseName, contained: Contained, isCounted = false): C
 function missingPaths(
   lines: readonly string[],
   contained: Contained,
-): Partial<Record<CauseName, string>> {
-  const found: Partial<Record<CauseName, string>> = {};
+): ReadonlyMap<CauseName, string> {
   const words = new Set(
     lines.filter((line) => MISSING.test(line)).flatMap((line) => line.match(PATH) ?? []),
   );
-  for (const word of words) {
-    const [cause, path] = hiddenPath(word.replace(/[.:]+$/, ''), contained) ?? [];
-    if (cause !== undefined && path !== undefined) found[cause] ??= path;
-  }
-  return found;
+  const found = [...words].flatMap((word) => hiddenPath(word.replace(/[.:]+$/, ''), contained));
+  // The first one of each cause.
+  return new Map(found.reverse());
 }
 
 function hiddenPath(
   word: string,
   { checkout, home, programs }: Contained,
-): readonly [CauseName, string] | undefined {
-  const inHome = homePath(word);
-  if (inHome !== undefined) {
-    if (home === undefined || !exists(join(home, inHome))) return undefined;
-    return ['home_cache', cacheFolder(inHome)];
+): (readonly [CauseName, string])[] {
+  const ofHome = ['~/', `${HOME}/`].find((start) => word.startsWith(start));
+  if (ofHome !== undefined) {
+    const path = word.slice(ofHome.length);
+    const isThere = home !== undefined && exists(join(home, path));
+    return isThere ? [['home_cache', cacheFolder(path)]] : [];
   }
   const path = resolve(checkout, word);
   if (isInside(checkout, path)) {
-    const link = linkOutside(checkout, path);
-    return link === undefined ? undefined : ['link_outside', link];
+    const target = attempt(() => realpathSync(path));
+    return target === undefined || isInside(checkout, target) ? [] : [['machine_path', word]];
   }
-  if (!isAbsolute(word) || /\/(?:docker|podman|containerd)\.sock$/.test(word)) return undefined;
+  if (!isAbsolute(word) || /\/(?:docker|podman|containerd)\.sock$/.test(word)) return [];
   const node = dirname(dirname(programs.node.file));
   const seen = [...SYSTEM, '/proc', ...SHOWN_DEVICES, node, ...programs.searchPath];
-  if (seen.some((folder) => isInside(folder, path))) return undefined;
+  if (seen.some((folder) => isInside(folder, path))) return [];
   // A new file needs only the directory.
   const shown = [path, dirname(path)].find((each) => !ALWAYS_THERE.has(each) && exists(each));
-  return shown === undefined ? undefined : ['machine_path', shown];
-}
-
-/** @returns the path below HOME */
-function homePath(word: string): string | undefined {
-  if (word.startsWith('~/')) return word.slice(2);
-  return word.startsWith(`${HOME}/`) ? word.slice(HOME.length + 1) : undefined;
+  return shown === undefined ? [] : [['machine_path', shown]];
 }
 
 /** Returns the directory of a program's cache: `.cache/ms-playwright`, `.local/share/x`, `.m2`. */
@@ -181,24 +153,72 @@ function cacheFolder(path: string): string {
   return parts.slice(0, length).join('/');
 }
 
-/** @returns the path of the first link on the way that leads out of the checkout */
-function linkOutside(checkout: string, path: string): string | undefined {
-  const names = relative(checkout, path).split('/');
-  for (const [index] of names.entries()) {
-    const way = names.slice(0, index + 1).join('/');
-    const place = join(checkout, way);
-    const isLink = attempt(() => lstatSync(place).isSymbolicLink());
-    if (isLink === undefined) return undefined;
-    const target = isLink ? attempt(() => realpathSync(place)) : undefined;
-    if (target !== undefined && !isInside(checkout, target)) return way;
-  }
-  return undefined;
-}
-
 function exists(path: string): boolean {
   return attempt(() => lstatSync(path)) !== undefined;
 }
 
-function names(): CauseName[] {
-  return Object.keys(CONTAINMENT_CAUSES) as CauseName[];
+/** Limit of paths in one outcome; the first ones are sufficient to explain a failure. */
+const MOST_MENTIONED = 5;
+/** A longer word is no path. */
+const MOST_SEGMENTS = 30;
+
+/** Everything but the characters of usual paths. */
+const BETWEEN = /[^\w.@+~/\\-]+/;
+
+/**
+ * Returns a function that adds to a failed outcome which files of the checkout its output mentions and
+ * the command did not see, because they are not in the commit.
+ *
+ * @param leftOut paths from the root; a directory stands for its contents
+ */
+export function mentionedOf(leftOut: readonly string[]): (outcome: Outcome) => Outcome {
+  const known = new Map(leftOut.map((path) => [path, path]));
+  // `require('./config')` names the file config.js.
+  for (const path of leftOut) {
+    const { dir, name, ext } = posix.parse(path);
+    const bare = posix.join(dir, name);
+    if (ext !== '' && !known.has(bare)) known.set(bare, path);
+  }
+  return (outcome) => {
+    if (outcome.status !== 'failed' || known.size === 0) return outcome;
+    const { stdout, stderr } = outcome;
+    const texts = [stderr, stdout].flatMap(({ head, tail }) => [head, tail]);
+    const words = new Set(texts.flatMap((text) => text.split(BETWEEN)));
+    const found = new Set(
+      [...words].flatMap((word) => partsOf(word)).flatMap((part) => known.get(part) ?? []),
+    );
+    return found.size === 0
+      ? outcome
+      : { ...outcome, left_out: [...found].sort().slice(0, MOST_MENTIONED) };
+  };
+}
+
+/** Every way to read a path of the checkout in a word: `/work/app/.env.test:3` contains `.env.test`. */
+function partsOf(word: string): string[] {
+  const segments = word
+    .replaceAll('\\', '/')
+    .replace(/[.,]+$/, '')
+    .split('/')
+    .filter((each) => each !== '' && each !== '.' && each !== '..');
+  if (segments.length > MOST_SEGMENTS) return [];
+  return segments.flatMap((_, from) =>
+    segments.slice(from).map((_, length) => segments.slice(from, from + length + 1).join('/')),
+  );
+}
+
+/**
+ * Returns a function that adds to an outcome which did not pass the root of the checkout, if its output
+ * names it, so that reports can show paths relative to the repository.
+ *
+ * @param root as the commands see it
+ */
+export function namedRootOf(root: string): (outcome: Outcome) => Outcome {
+  return (outcome) => {
+    const { status, stdout, stderr } = outcome;
+    if (status === 'passed' || root === '/') return outcome;
+    const isNamed = [stdout, stderr].some(({ head, tail }) =>
+      [head, tail].some((text) => text.includes(root)),
+    );
+    return isNamed ? { ...outcome, root } : outcome;
+  };
 }

@@ -11,7 +11,6 @@ import {
   skippedOutcome,
   stopReason,
 } from './not-run.ts';
-import { Pool } from './pool.ts';
 import type { Progress } from './progress.ts';
 
 /** A gene for the runner: its allowed commands, in order. */
@@ -46,20 +45,13 @@ export interface ScheduleOptions {
 
 type Comparison = Pick<CheckoutGuard, 'state' | 'changed' | 'added' | 'touchedSince'>;
 
-/** Runs the Plans of one gene. */
-type Walk = (plans: readonly Plan[]) => Promise<readonly PlanRun[]>;
-
-/** Runs a Plan, or waits for the run of an equal one; `left` is the number of its gene's Plans left. */
-type Start = (plan: Plan, left: number) => Promise<PlanRun>;
-
 /** Runs a Plan immediately, in the given way. */
 type RunStep = (plan: Plan, run: ContainmentBackend['run']) => Promise<PlanRun>;
 
 /**
  * Runs the Plans of all genes: those of one gene in order, up to the first that does not pass, and
  * genes concurrently. Equal Plans run once and share the result; if a gene's commands share a view,
- * only genes with equal lists do. The gene with the most remaining commands goes first, because the
- * longest chain determines the total time.
+ * only genes with equal lists do.
  *
  * @returns for each gene, in order, one run for each of its Plans, in order; repeated results are
  *   marked as reused, regardless of which gene ran first
@@ -80,17 +72,30 @@ export async function runPlans<Gene extends GenePlans>(
 
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
-  const pool = new Pool(concurrency);
+  const inTurns = turns(concurrency);
   const step = stepper({ ...options, signal }, missing);
-  const walkGene =
-    views === 'gene'
-      ? inOneView(pool, step, backend, signal)
-      : inOwnViews(pool, step, backend, signal);
-  const walk = ({ plans }: Gene) =>
-    walkGene(plans).catch((error) => {
+  const runOne = once((plan: Plan) =>
+    inTurns(() => step(plan, (plan, signal) => backend.run(plan, signal))),
+  );
+  const runList = once((plans: readonly Plan[]) =>
+    // A gene as a whole has a turn, so that there are never more views than turns.
+    inTurns(async () => {
+      const view = await backend.forGene?.(plans.length, signal);
+      const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
+      return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
+    }),
+  );
+  const walk = async ({ plans }: Gene) => {
+    try {
+      if (views !== 'gene')
+        return await runGene(plans, (plan) => runOne(plan.digest, plan), signal);
+      const runs = await runList(listOf(plans), plans);
+      return runs.map((run, index) => ({ ...run, plan: plans[index] ?? run.plan }));
+    } catch (error) {
       failure.abort();
       throw error;
-    });
+    }
+  };
   const lists = new Map(genes.map(({ plans }) => [listOf(plans), plans]));
   progress.planned(views === 'gene' ? [...lists.values()].flat().length : distinct.size);
   try {
@@ -102,42 +107,36 @@ export async function runPlans<Gene extends GenePlans>(
   }
 }
 
-/** Schedules each command separately, whenever a slot is free. */
-function inOwnViews(
-  pool: Pool,
-  step: RunStep,
-  backend: ScheduleOptions['backend'],
-  signal: AbortSignal,
-): Walk {
-  const start = once((plan, urgency) =>
-    pool.run(urgency, () => step(plan, (plan, signal) => backend.run(plan, signal))),
-  );
-  return (plans) => runGene(plans, start, signal);
+/**
+ * Returns a function that does work in the order in which it came, with a limit of how much at once.
+ *
+ * @param most at least one
+ */
+export function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return async (work) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 }
 
-/** Schedules a gene as a whole, so that there are never more views than slots. */
-function inOneView(
-  pool: Pool,
-  step: RunStep,
-  backend: ScheduleOptions['backend'],
-  signal: AbortSignal,
-): Walk {
-  const started = new Map<string, Promise<readonly PlanRun[]>>();
-  const walk = async (plans: readonly Plan[]) => {
-    const view = await backend.forGene?.(plans.length, signal);
-    const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
-    return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
-  };
-  return async (plans) => {
-    const list = listOf(plans);
-    const runs =
-      started.get(list) ??
-      pool.run(
-        () => plans.length,
-        () => walk(plans),
-      );
-    started.set(list, runs);
-    return (await runs).map((run, index) => ({ ...run, plan: plans[index] ?? run.plan }));
+/** Returns a function that does equal work once, by its key. */
+export function once<Thing, Result>(
+  work: (thing: Thing) => Promise<Result>,
+): (key: string, thing: Thing) => Promise<Result> {
+  const started = new Map<string, Promise<Result>>();
+  return (key, thing) => {
+    const result = started.get(key) ?? work(thing);
+    started.set(key, result);
+    return result;
   };
 }
 
@@ -160,17 +159,17 @@ async function sideBySide<From, To>(all: readonly From[], work: (each: From) => 
 
 async function runGene(
   plans: readonly Plan[],
-  start: Start,
+  start: (plan: Plan) => Promise<PlanRun>,
   signal: AbortSignal,
 ): Promise<readonly PlanRun[]> {
   const runs: PlanRun[] = [];
-  for (const [index, plan] of plans.entries()) {
+  for (const plan of plans) {
     const changer = runs.find(({ outcome }) => outcome.checkout_modified);
     if (signal.aborted) runs.push(skipped(plan, stopReason(signal)));
     else if (changer) runs.push(skipped(plan, changedBy(changer.plan)));
     else if (runs.some(({ outcome }) => outcome.status !== 'passed')) {
       runs.push(skipped(plan, 'an earlier command of the gene did not pass'));
-    } else runs.push({ ...(await start(plan, plans.length - index)), plan });
+    } else runs.push({ ...(await start(plan)), plan });
   }
   return runs;
 }
@@ -244,19 +243,6 @@ function missingProgram(check: () => void): GateError | undefined {
 
 function changedBy({ command }: Plan): string {
   return `the command "${command}" changed files of the checkout`;
-}
-
-/** Starts equal Plans once, with the highest urgency of all genes that need them. */
-function once(start: (plan: Plan, urgency: () => number) => Promise<PlanRun>): Start {
-  const started = new Map<string, Promise<PlanRun>>();
-  const most = new Map<string, number>();
-  return (plan, left) => {
-    const { digest } = plan;
-    most.set(digest, Math.max(left, most.get(digest) ?? 0));
-    const run = started.get(digest) ?? start(plan, () => most.get(digest) ?? 0);
-    started.set(digest, run);
-    return run;
-  };
 }
 
 /** Which gene ran first depends on timing, so the first one in the list counts as not reused. */

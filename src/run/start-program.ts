@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { openSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { MARKER, signalTree, sweepTree } from './process-tree.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** How a command ended. */
 export interface Ended {
@@ -52,7 +53,7 @@ export function startProgram(options: ProgramOptions): Started {
       env: { ...options.env, [MARKER]: mark },
       detached: process.platform !== 'win32',
       shell: false,
-      stdio: ['ignore', 'pipe', 'pipe', ...inheritedDescriptors()],
+      stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
     });
   } catch (error) {
@@ -153,53 +154,76 @@ function lifeline(mark: string): Lifeline {
   };
 }
 
-/** The flag of a descriptor that is closed when a process starts another program (Linux, in octal). */
-const CLOSED_ON_EXEC = 0o2000000;
+/**
+ * The environment variable that identifies a command's descendants after they have left its process
+ * group. Its value is unique to each run of a command.
+ */
+const MARKER = 'GENE_GATE_RUN';
 
-let replaced: readonly (number | 'ignore')[] | undefined;
+/** Killing is repeated as long as processes are found, because one of them may have forked. */
+const SWEEP_ROUNDS = 40;
+const SWEEP_PAUSE_MS = 10;
 
 /**
- * Returns what to append to the `stdio` of a child process, so that it gets none of the descriptors
- * above 2 that this process inherited: a shell's `exec 20</` would give a contained command the files
- * of the machine. Each of them is replaced by `/dev/null`. Node.js closes only the lowest ones, and
- * opens all of its own so that they are closed; therefore the list is made once.
+ * Sends a signal to a command and its process group. On Windows, which has neither groups nor TERM,
+ * SIGKILL ends the command with its descendants and SIGTERM does nothing.
  *
- * @returns an empty list on systems without `/proc`
+ * @param leader process id of a command that was spawned detached, as leader of its process group
  */
-function inheritedDescriptors(): readonly (number | 'ignore')[] {
-  replaced ??= replacing(leaked());
-  return replaced;
+export function signalTree(leader: number, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (process.platform === 'win32') {
+    if (signal === 'SIGKILL') killWindowsTree(leader);
+  } else send(-leader, signal);
 }
 
-function replacing(descriptors: readonly number[]): readonly (number | 'ignore')[] {
-  if (descriptors.length === 0) return [];
-  const nothing = openSync('/dev/null', 'r');
-  const length = Math.max(...descriptors) - 2;
-  const stdio = new Array<number | 'ignore'>(length).fill('ignore');
-  for (const descriptor of descriptors) stdio[descriptor - 3] = nothing;
-  return stdio;
+function killWindowsTree(leader: number): void {
+  const taskkill = join(process.env.SYSTEMROOT ?? 'C:\\Windows', 'System32', 'taskkill.exe');
+  const options = { stdio: 'ignore', windowsHide: true } as const;
+  spawn(taskkill, ['/PID', String(leader), '/T', '/F'], options).on('error', () => undefined);
 }
 
-/** @returns the descriptors above 2 that stay open in another program */
-function leaked(): number[] {
-  return listed().filter((descriptor) => {
-    const flags = /^flags:\s*([0-7]+)$/m.exec(infoOf(descriptor))?.[1] ?? '';
-    return flags !== '' && (Number.parseInt(flags, 8) & CLOSED_ON_EXEC) === 0;
-  });
+/**
+ * Kills the processes that a command left behind: its group, and on Linux also descendants that moved
+ * to another session. A process that hides its mark (by starting with an empty environment in a new
+ * session) is not found; only a PID namespace contains it.
+ *
+ * @param leader as for {@link signalTree}
+ * @param mark the value of {@link MARKER} in the command's environment
+ */
+async function sweepTree(leader: number, mark: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  send(-leader, 'SIGKILL');
+  if (!existsSync('/proc/self/environ')) return;
+  for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
+    const marked = processesWith(mark);
+    if (marked.length === 0) return;
+    for (const pid of marked) send(pid, 'SIGKILL');
+    await delay(SWEEP_PAUSE_MS);
+  }
 }
 
-function listed(): number[] {
-  if (process.platform !== 'linux') return [];
-  return readdirSync('/proc/self/fd')
-    .map(Number)
-    .filter((descriptor) => descriptor > 2);
+/** Synchronous: a hundred processes take 2 ms, and there is no pause in which they could fork. */
+function processesWith(mark: string): readonly number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => environmentOf(pid).includes(`${MARKER}=${mark}`))
+    .map(Number);
 }
 
-/** @returns an empty text for the descriptor that listed the others */
-function infoOf(descriptor: number): string {
+/** @returns empty if the process has ended, or belongs to another user and so not to the command */
+function environmentOf(pid: string): Buffer {
   try {
-    return readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8');
+    return readFileSync(`/proc/${pid}/environ`);
   } catch {
-    return '';
+    return Buffer.alloc(0);
+  }
+}
+
+/** @param pid a process, or a whole group as a negative number */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // The process is gone (ESRCH; EPERM on macOS if only zombies are left), as intended.
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupedProgress } from '../../src/action/progress.ts';
+import { groupedProgress } from '../../src/action/run-gate.ts';
 import { skippedOutcome } from '../../src/run/not-run.ts';
 
 it('folds a line for each finished command into one group of the log', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approvingReviewers, asksForApproval } from '../../src/approval/review.ts';
+import { approvingReviewers, asksForApproval } from '../../src/approval/by-reviews.ts';
 import { ALICE, review } from './fixture.ts';
 
 describe('asksForApproval', () => {

@@ -181,7 +181,9 @@ describe('what containment leaves out', () => {
   it('is named for a link out of the checkout', async ({ skip }) => {
     if (missing !== undefined) skip(missing);
     const { outcome } = await run(`${FS}fs.readFileSync('link/outside.txt')`, {});
-    expect(outcome.causes).toEqual([{ cause: 'link_outside', counted: true, detail: 'link' }]);
+    expect(outcome.causes).toEqual([
+      { cause: 'machine_path', counted: true, detail: 'link/outside.txt' },
+    ]);
     const { outcome: twin } = await run(`${FS}fs.readFileSync('tracked/none.txt')`, {});
     expect(twin).toMatchObject({ status: 'failed' });
     expect(twin).not.toHaveProperty('causes');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitBeforeRetry } from '../../src/github/backoff.ts';
+import { waitBeforeRetry } from '../../src/github/client.ts';
 import type { Failure } from '../../src/github/failure.ts';
 
 const NOW = 1_000_000;

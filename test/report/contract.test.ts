@@ -35,7 +35,7 @@ const CONTRACTS: Readonly<Record<string, { report: string; 'validation-report': 
     'validation-report': 'sha256:cfd8ccc45910a0e7b0fc3bcbc265ce74e12144d10905927570505cf42d5e4d3f',
   },
   '1.6.0': {
-    report: 'sha256:cd6273f635b17123e45a4bd9b57a87534d0e270ee13dd5e661f0d9c9317e5f39',
+    report: 'sha256:f1e83240df79c3148405a729e8c742930cc7ca0e6375724b75135674a2f91938',
     'validation-report': 'sha256:6e3d65f3388dae171f709cca0e5292469166d17ff062336e11707b79528cfcff',
   },
 };

@@ -132,52 +132,7 @@ describe('runPlans, with any durations', () => {
   });
 });
 
-/** The length of a run in which every command takes one step of a simulated clock. */
-async function steps(names: readonly (readonly string[])[], slots: number): Promise<number> {
-  let now = 0;
-  const ending: (() => void)[] = [];
-  const done = runPlans(genesOf(names), {
-    backend: {
-      level: 'namespaces',
-      description: '',
-      check: () => {},
-      run: async ({ command }) => {
-        await new Promise<void>((resolve) => ending.push(resolve));
-        return given(command);
-      },
-    },
-    progress: NO_PROGRESS,
-    views: 'command',
-    concurrency: slots,
-    signal: new AbortController().signal,
-  });
-  let over = false;
-  void done.then(() => {
-    over = true;
-  });
-  while (!over) {
-    await delay(2);
-    const ended = ending.splice(0);
-    if (ended.length > 0) now += 1;
-    for (const end of ended) end();
-  }
-  return now;
-}
-
 describe('the order in which commands run', () => {
-  const alone = Array.from({ length: 12 }, (_, index) => [`s${index}`]);
-  const rest = alone.slice(0, 11);
-  const chain = ['l0', 'l1', 'l2', 'l3', 'l4', 'l5'];
-
-  it.each([
-    ['the longest chain first, at any position', [...alone, chain], 3, 6],
-    ['no empty slot while there is work', [...alone, chain], 2, 9],
-    ['a command with the urgency of its most urgent gene', [...alone, ['s11', ...chain]], 3, 7],
-    ['the same if another gene needs it later', [...rest, ['s11', ...chain], ['s11']], 2, 9],
-  ] as const)('has %s', async (_, names, slots, least) => {
-    expect(await steps(names, slots)).toBe(least);
-  });
-
   it('is that of the genes if one runs at a time', async () => {
     const order: string[] = [];
     await runPlans(genesOf([['a', 'b'], ['c'], ['d', 'e', 'f']]), {

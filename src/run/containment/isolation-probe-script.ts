@@ -1,6 +1,6 @@
 /**
- * Attempts what a hostile command would attempt, and prints what succeeded. A constant script for
- * `node -e`; its only argument is JSON (see ProbeTargets). An attempt that throws has failed.
+ * Attempts what a hostile command would attempt, and prints which barriers held, by the names in the report.
+ * A constant script for `node -e`; its only argument is JSON. An attempt that throws has failed.
  */
 export const PROBE_SCRIPT = String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
@@ -43,34 +43,44 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
       server.close();
     });
   });
-  const seen = {
-    root: process.getuid() === 0,
-    capabilities: [field('CapEff'), field('CapPrm')].some((set) => !/^0+$/.test(set)),
-    newPrivileges: field('NoNewPrivs') !== '1',
-    otherProcesses: can(() => fs.existsSync('/proc/' + t.pid) &&
-      fs.readFileSync('/proc/' + t.pid + '/cmdline').includes(t.token)),
-    tcp: await connects({ port: t.port, host: '127.0.0.1' }),
-    interfaces: Object.keys(os.networkInterfaces()).some((name) => name !== 'lo'),
-    loopback: local,
-    unixSocket: await connects(t.socket),
-    outsideWrite: writes(t.outside) | writes('/usr/.gene-gate-probe') | writes('/etc/.gene-gate-probe'),
-    checkoutWrite: writes(t.inside),
-    canaries: t.canaries.map((file) => can(() => fs.readFileSync(file))),
-    environ: can(() => fs.readdirSync('/proc').some((name) => /^\d+$/.test(name) && environ(name))),
-    sudo: spawnSync('sudo', ['-n', 'true']).status === 0,
-    openFiles: links().some((name) => /^\/(?!dev\/null$|proc\/)/.test(name)),
-    raisedLimit: can(raises),
+  const filters = Number(field('Seccomp_filters') ?? 0);
+  const otherProcess = () => fs.existsSync('/proc/' + t.pid) &&
+    fs.readFileSync('/proc/' + t.pid + '/cmdline').includes(t.token);
+  const outside = ['/usr/.gene-gate-probe', '/etc/.gene-gate-probe', t.outside];
+  const dns = Promise.race([lookup, new Promise((done) => setTimeout(done, 500, false))]);
+  const required = {
+    unprivileged_user: process.getuid() !== 0,
+    no_capabilities: [field('CapEff'), field('CapPrm')].every((set) => /^0+$/.test(set)),
+    no_new_privileges: field('NoNewPrivs') === '1',
+    own_processes_only: !can(otherProcess),
+    ...(!t.network && {
+      no_tcp_to_the_machine: !(await connects({ port: t.port, host: '127.0.0.1' })),
+      only_loopback: Object.keys(os.networkInterfaces()).every((name) => name === 'lo'),
+      no_name_resolution: !(await dns),
+    }),
+    no_unix_socket: !(await connects(t.socket)),
+    checkout_can_be_written: writes(t.inside),
+    no_write_outside: outside.filter(writes).length === 0,
+    no_private_folder: t.canaries.every((file) => !can(() => fs.readFileSync(file))),
+    no_foreign_environment: !can(() => fs.readdirSync('/proc').some((name) => /^\d+$/.test(name) && environ(name))),
+    no_sudo: spawnSync('sudo', ['-n', 'true']).status !== 0,
+    no_open_files: links().every((name) => !/^\/(?!dev\/null$|proc\/)/.test(name)),
+    no_limit_can_be_raised: !can(raises),
+  };
+  const informative = {
+    loopback_works: local,
+    no_user_namespace: spawnSync('unshare', ['--user', 'true']).status !== 0,
     // Only the gate makes a keyring with these permissions.
-    sharedKeyring: !(keys() === undefined || / 3f000000 .* keyring +_ses/.test(keys())),
-    sharedLock: t.locked !== '' && spawnSync('flock', ['-n', '-x', t.locked, 'true']).status === 1,
-    filters: Number(field('Seccomp_filters') ?? 0),
-    userNamespace: spawnSync('unshare', ['--user', 'true']).status === 0,
-    dns: await Promise.race([lookup, new Promise((done) => setTimeout(done, 500, false))]),
+    own_session_keyring: keys() === undefined || / 3f000000 .* keyring +_ses/.test(keys()),
+    system_calls_filtered: filters > t.filters,
+    ...(t.locked && {
+      no_lock_on_the_machine: spawnSync('flock', ['-n', '-x', t.locked, 'true']).status !== 1,
+    }),
   };
   const heart = spawn('/bin/sh', ['-c', 'while :; do sleep 1; done', t.heartbeat],
     { detached: true, stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } });
   await new Promise((done) => heart.on('spawn', done).on('error', done));
-  fs.writeSync(1, JSON.stringify(seen));
+  fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
 `;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -11,28 +11,8 @@ import type { Probe } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import { PROBE_SCRIPT } from './isolation-probe-script.ts';
 
-const seenSchema = z.object({
-  root: z.boolean(),
-  capabilities: z.boolean(),
-  newPrivileges: z.boolean(),
-  otherProcesses: z.boolean(),
-  tcp: z.boolean(),
-  interfaces: z.boolean(),
-  loopback: z.boolean(),
-  unixSocket: z.boolean(),
-  outsideWrite: z.coerce.boolean(),
-  checkoutWrite: z.boolean(),
-  canaries: z.array(z.boolean()),
-  environ: z.boolean(),
-  sudo: z.boolean(),
-  openFiles: z.boolean(),
-  raisedLimit: z.boolean(),
-  sharedKeyring: z.boolean(),
-  sharedLock: z.boolean(),
-  filters: z.number(),
-  userNamespace: z.boolean(),
-  dns: z.boolean(),
-});
+const held = z.record(z.string(), z.boolean());
+const heldSchema = z.object({ required: held, informative: held });
 
 export interface ProbeOptions {
   /** Runs `node` with these arguments in exactly the same way as a command. */
@@ -82,18 +62,17 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     const locked = lock.isHeld ? options.shown : '';
     const targets = {
       ...{ port, socket, outside, inside, canaries, secret, token, pid, heartbeat, locked },
+      ...{ network, filters: filtersHere() },
     };
     const outcome = await run(['-e', PROBE_SCRIPT, JSON.stringify(targets)]);
-    const seen = seenSchema.safeParse(attempt(() => JSON.parse(outcome.stdout.head)));
-    if (outcome.status !== 'passed' || !seen.success) return whyNot(outcome);
-    return judgeProbes(seen.data, {
-      persisted: existsSync(outside) || (!options.keepsWrites && existsSync(inside)),
-      survived: survivors(heartbeat) > 0,
-      network,
-      locked: lock.isHeld,
-    });
+    const found = heldSchema.safeParse(attempt(() => JSON.parse(outcome.stdout.head)));
+    if (outcome.status !== 'passed' || !found.success) return whyNot(outcome);
+    const { required, informative } = found.data;
+    const isKept = existsSync(outside) || (!options.keepsWrites && existsSync(inside));
+    const after = { no_write_stays: !isKept, nothing_survives: survivors(heartbeat) === 0 };
+    return [...probes({ ...required, ...after }, true), ...probes(informative, false)];
   } finally {
-    end(target);
+    target.stdin.destroy();
     lock.release();
     for (const server of servers) server.close();
     await Promise.all(
@@ -102,41 +81,8 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
   }
 }
 
-function judgeProbes(
-  seen: z.infer<typeof seenSchema>,
-  after: { persisted: boolean; survived: boolean; network: boolean; locked: boolean },
-): Probe[] {
-  const required = {
-    unprivileged_user: !seen.root,
-    no_capabilities: !seen.capabilities,
-    no_new_privileges: !seen.newPrivileges,
-    own_processes_only: !seen.otherProcesses,
-    ...(!after.network && {
-      no_tcp_to_the_machine: !seen.tcp,
-      only_loopback: !seen.interfaces,
-      no_name_resolution: !seen.dns,
-    }),
-    no_unix_socket: !seen.unixSocket,
-    checkout_can_be_written: seen.checkoutWrite,
-    no_write_stays: !after.persisted,
-    no_write_outside: !seen.outsideWrite,
-    no_private_folder: seen.canaries.every((read) => !read),
-    no_foreign_environment: !seen.environ,
-    no_sudo: !seen.sudo,
-    no_open_files: !seen.openFiles,
-    no_limit_can_be_raised: !seen.raisedLimit,
-    nothing_survives: !after.survived,
-  };
-  const informative = {
-    loopback_works: seen.loopback,
-    no_user_namespace: !seen.userNamespace,
-    own_session_keyring: !seen.sharedKeyring,
-    system_calls_filtered: seen.filters > filtersHere(),
-    ...(after.locked && { no_lock_on_the_machine: !seen.sharedLock }),
-  };
-  const probes = (held: Readonly<Record<string, boolean>>, isRequired: boolean) =>
-    Object.entries(held).map(([name, value]) => ({ name, held: value, required: isRequired }));
-  return [...probes(required, true), ...probes(informative, false)];
+function probes(held: Readonly<Record<string, boolean>>, required: boolean): Probe[] {
+  return Object.entries(held).map(([name, held]) => ({ name, held, required }));
 }
 
 function whyNot({ status, reason, stderr }: Outcome): string {
@@ -193,8 +139,4 @@ function lockFile(file: string): Promise<{ isHeld: boolean; release: () => void 
     holder.once('exit', () => resolve({ isHeld: false, release }));
     holder.stdout.once('data', () => resolve({ isHeld: true, release }));
   });
-}
-
-function end(target: ChildProcess): void {
-  target.stdin?.destroy();
 }

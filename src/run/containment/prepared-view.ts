@@ -15,8 +15,8 @@ import {
 } from './control-groups.ts';
 import type { Identity, Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
+import type { SupervisorLink } from './supervisor.ts';
 import { startSupervisor } from './supervisor.ts';
-import type { SupervisorLink } from './supervisor-link.ts';
 import { systemCallFilter } from './system-call-filter.ts';
 import type { View } from './view-folders.ts';
 import { commandFolders, commandMounts, type MountEntry, sharedMounts } from './view-mounts.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Ended, Started } from '../start-program.ts';
 import { type Report, readReport, type WrittenListener } from '../written/written-report.ts';
 import type { ControlGroup, ControlGroups } from './control-groups.ts';
-import { NONSENSE, type Reply, type SupervisorLink } from './supervisor-link.ts';
+import { NONSENSE, type Reply, type SupervisorLink } from './supervisor.ts';
 
 /** A program for a slot. */
 interface SlotProgram {

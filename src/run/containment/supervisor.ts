@@ -1,12 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SYSTEM_PATH } from '../../ground/system-tool.ts';
-import { signalTree } from '../process-tree.ts';
-import { ENDED, SupervisorLink } from './supervisor-link.ts';
+import { signalTree } from '../start-program.ts';
 
 /** The process that makes the view and the slots of a run (see `supervisor.py`). It ends with the gate. */
-export interface Supervisor {
+interface Supervisor {
   readonly link: SupervisorLink;
   /** What it printed as an error first: that of a program that starts it, or of Python. */
   complaint(): string | undefined;
@@ -63,4 +63,122 @@ function letGo(child: ChildProcessWithoutNullStreams): void {
   for (const stream of [child.stdin, child.stdout, child.stderr]) {
     if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
   }
+}
+
+const LENGTH_BYTES = 4;
+/** A longer reply is none of the supervisor's. */
+const LONGEST_REPLY = 64 * 1024;
+
+/** What the gate has of the supervisor process (see `supervisor.py`). */
+interface SupervisorStreams {
+  readonly requests: Writable;
+  readonly replies: Readable;
+}
+
+/** The kind of a reply, the name that it is about, then the rest. */
+export type Reply = readonly string[];
+
+/** Why the supervisor cannot be used any more. */
+const ENDED = 'the supervisor has ended';
+export const NONSENSE = 'the supervisor sent an unknown reply';
+
+interface Waiting {
+  readonly kind: string;
+  readonly settle: (reply: Reply | string) => void;
+}
+
+/** Sends requests to the supervisor, and hands out its replies. After an unknown reply, it sends nothing. */
+export class SupervisorLink {
+  readonly #requests: Writable;
+  readonly #waiting = new Map<string, Waiting>();
+  #lost: string | undefined;
+
+  constructor({ requests, replies }: SupervisorStreams) {
+    this.#requests = requests;
+    let rest: Buffer = Buffer.alloc(0);
+    replies.on('data', (chunk: Buffer) => {
+      rest = this.#readFrames(Buffer.concat([rest, chunk]));
+    });
+    for (const stream of [requests, replies]) {
+      stream.on('error', () => this.lose(ENDED));
+      stream.once('close', () => this.lose(ENDED));
+    }
+  }
+
+  /** Why there are no more replies; undefined as long as the supervisor answers. */
+  get lost(): string | undefined {
+    return this.#lost;
+  }
+
+  /** @throws TypeError for a word with NUL */
+  send(...words: readonly string[]): void {
+    const data = frame(...words);
+    if (this.#lost === undefined) this.#requests.write(data);
+  }
+
+  /**
+   * Waits for a reply about a name.
+   *
+   * @param limitMs undefined if it can take any time
+   * @returns the reply; or why there is none
+   */
+  reply(name: string, kind: string, limitMs?: number): Promise<Reply | string> {
+    if (this.#lost !== undefined) return Promise.resolve(this.#lost);
+    return new Promise((resolve) => {
+      const settle = (reply: Reply | string) => {
+        clearTimeout(limit);
+        this.#waiting.delete(name);
+        resolve(reply);
+      };
+      const limit =
+        limitMs === undefined ? undefined : setTimeout(() => settle('it takes too long'), limitMs);
+      this.#waiting.set(name, { kind, settle });
+    });
+  }
+
+  /** Gives up the supervisor, and ends it: it has no more input. */
+  lose(why: string): void {
+    if (this.#lost !== undefined) return;
+    this.#lost = why;
+    this.#requests.destroy();
+    for (const { settle } of [...this.#waiting.values()]) settle(why);
+  }
+
+  /** Reads all whole frames. @returns the bytes after them */
+  #readFrames(bytes: Buffer): Buffer {
+    let rest = bytes;
+    while (rest.length >= LENGTH_BYTES && this.#lost === undefined) {
+      const end = LENGTH_BYTES + rest.readUInt32BE();
+      if (end > LONGEST_REPLY) this.lose(NONSENSE);
+      else if (rest.length < end) break;
+      else this.#read(rest.toString('utf8', LENGTH_BYTES, end).split('\0'));
+      rest = rest.subarray(end);
+    }
+    return rest;
+  }
+
+  #read(reply: Reply): void {
+    const [kind, name = '', reason = ''] = reply;
+    const waiting = this.#waiting.get(name);
+    if (kind === 'failed') waiting?.settle(reason || 'no reason given');
+    else if (waiting !== undefined && kind === waiting.kind) waiting.settle(reply);
+    // A slot that took too long may still become ready.
+    else if (kind !== 'ready') this.lose(NONSENSE);
+  }
+}
+
+/**
+ * Writes words as one frame for the supervisor: their length in four bytes, then the words, separated
+ * by NUL.
+ *
+ * @throws TypeError for a word with NUL, which no program can receive, as `spawn` does
+ */
+export function frame(...words: readonly string[]): Buffer {
+  if (words.some((word) => word.includes('\0'))) {
+    throw Object.assign(new TypeError('A word contains NUL'), { code: 'ERR_INVALID_ARG_VALUE' });
+  }
+  const body = Buffer.from(words.join('\0'));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(body.length);
+  return Buffer.concat([length, body]);
 }

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import type { MutantOperator } from '../../model/mutant.ts';
-import { javascript } from './javascript.ts';
+import { javascript, typescript } from './javascript.ts';
 import { insert, type Operator } from './operator.ts';
 import { go, java, kotlin, python, rust } from './other-languages.ts';
-import { typescript } from './typescript.ts';
 
 const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...['js', 'mjs', 'cjs', 'jsx'].map((name) => [name, javascript] as const),

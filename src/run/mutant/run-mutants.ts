@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditedGene } from '../../audit/audited.ts';
 import type { Plan } from '../../audit/plan.ts';
+import { startedFiles } from '../../command/reading.ts';
+import { dependencyFolders } from '../../families/registry.ts';
 import type { Mutant } from '../../model/mutant.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { additionsOf } from '../../repo/additions.ts';
 import type { FileChange } from '../../repo/change.ts';
+import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ContainmentBackend, CoveredViews } from '../containment/containment-backend.ts';
 import { BUDGET_SPENT } from '../not-run.ts';
-import { Pool } from '../pool.ts';
+import { type GenePlans, once, type PlanRun, turns } from '../schedule.ts';
 import { type BrokenFiles, breakFiles } from './break-files.ts';
-import { type Sources, sourcesOf } from './sources.ts';
+import { sourcesOf } from './sources.ts';
 import { type CoveredCheckout, writeLayer } from './write-layer.ts';
 
 /** A gene whose commands all passed. */
-export interface PassedGene {
+interface PassedGene {
   readonly plans: readonly Plan[];
   /** Of each Plan. */
   readonly outcomes: readonly Outcome[];
@@ -52,13 +57,10 @@ export async function runMutants<Gene extends PassedGene>(
   genes: readonly Gene[],
   options: MutantOptions,
 ): Promise<ReadonlyMap<Gene, readonly Mutant[]>> {
-  const pool = new Pool(options.concurrency);
-  const made = new Map<string, Promise<BrokenChange | string>>();
+  const inTurns = turns(options.concurrency);
+  const made = once((launched: ReadonlySet<string>) => breakChange(launched, inTurns, options));
   const run = async (gene: Gene) => {
-    const key = [...gene.launched].sort().join('\0');
-    const change = made.get(key) ?? breakChange(gene.launched, pool, options);
-    made.set(key, change);
-    const found = await change;
+    const found = await made([...gene.launched].sort().join('\0'), gene.launched);
     return typeof found === 'string' ? notRun(gene, found) : runBroken(gene, found);
   };
   const results = genes.map(async (gene) => {
@@ -69,7 +71,7 @@ export async function runMutants<Gene extends PassedGene>(
 }
 
 /** Returns that nothing was run for a gene. */
-export function notRun({ plans }: Pick<PassedGene, 'plans'>, reason: string): readonly Mutant[] {
+function notRun({ plans }: Pick<PassedGene, 'plans'>, reason: string): readonly Mutant[] {
   return plans.map(() => ({ outcome: 'not_run', files: [], duration_ms: 0, reason }));
 }
 
@@ -85,26 +87,23 @@ interface BrokenChange {
 /** @returns why it cannot be broken, as text */
 async function breakChange(
   launched: ReadonlySet<string>,
-  pool: Pool,
+  inTurns: ReturnType<typeof turns>,
   options: MutantOptions,
 ): Promise<BrokenChange | string> {
   if (options.backend.cover === undefined) return NO_VIEWS;
   const sources = await sourcesOf(options.change, options.tree, launched);
   if (typeof sources === 'string') return sources;
-  const part = existingOf(sources);
+  const { texts, existing } = sources;
+  const part = existing && new Map([...texts].filter(([path]) => existing.has(path)));
   return {
-    whole: runnerWith(breakFiles(sources.texts, newToken()), pool, options),
-    ...(part && { existing: runnerWith(breakFiles(part, newToken()), pool, options) }),
+    whole: runnerWith(breakFiles(texts, newToken()), inTurns, options),
+    ...(part && { existing: runnerWith(breakFiles(part, newToken()), inTurns, options) }),
   };
 }
 
 /** A check that knows the word of one run does not know that of the next. */
 function newToken(): string {
   return `z${randomBytes(8).toString('hex').replaceAll(/\d/g, 'q')}`;
-}
-
-function existingOf({ texts, existing }: Sources): ReadonlyMap<string, string> | undefined {
-  return existing && new Map([...texts].filter(([path]) => existing.has(path)));
 }
 
 async function runBroken(
@@ -121,29 +120,25 @@ async function runBroken(
   });
 }
 
-function runnerWith(broken: BrokenFiles, pool: Pool, options: MutantOptions): RunWith {
-  const { backend, checkout, signal } = options;
-  let views: Promise<CoveredViews | undefined> | undefined;
-  const started = new Map<string, Promise<readonly Outcome[]>>();
-  const once = (key: string, work: (views: CoveredViews) => Promise<readonly Outcome[]>) => {
-    const start = async () => {
-      views ??= Promise.resolve(
-        backend.cover?.((folder) => writeLayer(folder, broken.files, checkout)),
-      );
-      const made = await views;
-      return made ? work(made) : [];
-    };
-    const run = started.get(key) ?? pool.run(() => 0, start);
-    started.set(key, run);
-    return run;
-  };
+function runnerWith(
+  broken: BrokenFiles,
+  inTurns: ReturnType<typeof turns>,
+  { backend, checkout, signal, views }: MutantOptions,
+): RunWith {
+  const cover = once(async () =>
+    backend.cover?.((folder) => writeLayer(folder, broken.files, checkout)),
+  );
+  const run = once((plans: readonly Plan[]) =>
+    inTurns(async () => {
+      const made = await cover('', undefined);
+      return made ? runChain(plans, made, signal) : [];
+    }),
+  );
   return async ({ plans, outcomes }) => {
     const limited = plans.map((plan, index) => withLimit(plan, outcomes[index]));
-    const key = plans.map(({ digest }) => digest).join();
-    const runs =
-      options.views === 'gene'
-        ? [once(key, (made) => runChain(limited, made, signal))]
-        : limited.map((plan) => once(plan.digest, async ({ run }) => [await run(plan, signal)]));
+    // Without a shared view, each is a chain of its own.
+    const chains = views === 'gene' ? [limited] : limited.map((plan) => [plan]);
+    const runs = chains.map((chain) => run(chain.map(({ digest }) => digest).join(), chain));
     const found = (await Promise.all(runs)).flat();
     return plans.map((_, index) => mutantOf(found[index], broken));
   };
@@ -159,6 +154,8 @@ async function runChain(
   views: CoveredViews,
   signal: AbortSignal,
 ): Promise<readonly Outcome[]> {
+  const [only, ...more] = plans;
+  if (only && more.length === 0) return [await views.run(only, signal)];
   const view = await views.forGene(plans.length, signal);
   const outcomes: Outcome[] = [];
   try {
@@ -186,4 +183,63 @@ function mutantOf(outcome: Outcome | undefined, { files, operator }: BrokenFiles
   if (reason === BUDGET_SPENT) return { ...about, outcome: 'not_run', reason: NO_TIME };
   const isKilled = status === 'failed' || status === 'timed_out' || signal !== null;
   return isKilled ? { ...about, outcome: 'killed' } : { ...about, outcome: 'not_run', reason };
+}
+
+/** The run that {@link breakAndRun} continues. */
+interface FinishedRun {
+  readonly backend: ContainmentBackend;
+  readonly checkout: CheckoutGuard;
+  readonly tree: Tree;
+  readonly change?: { readonly files: readonly FileChange[]; readonly isCommitted: boolean };
+  readonly policy: Policy;
+  readonly concurrency: number;
+  readonly path: string;
+  /** Stops the runs. */
+  readonly signal: AbortSignal;
+}
+
+interface GeneOfRun extends GenePlans {
+  readonly gene: AuditedGene;
+}
+
+/**
+ * Runs the commands of the genes that the change adds or modifies, and that all passed, once more with the
+ * change broken. The results of the first run are not touched.
+ *
+ * @returns for each such gene, one result for each command
+ */
+export async function breakAndRun(
+  runs: ReadonlyMap<GeneOfRun, readonly PlanRun[]>,
+  { policy, change, checkout, ...options }: FinishedRun,
+): Promise<ReadonlyMap<AuditedGene, readonly Mutant[]>> {
+  if (policy.mutants === 'off' || change === undefined) return new Map();
+  const passed = [...runs].flatMap(([{ gene, plans }, ofGene]) => {
+    const outcomes = ofGene.map(({ outcome }) => outcome);
+    if (!WRITTEN.has(gene.change) || outcomes.some(({ status }) => status !== 'passed')) return [];
+    return [{ gene, plans, outcomes, launched: launchedBy(gene) }];
+  });
+  const built = builtIn(checkout, policy);
+  if (built !== undefined) {
+    const reason = `commands can read \`${built}\`, which was built before the change was broken`;
+    return new Map(passed.map((each) => [each.gene, notRun(each, reason)]));
+  }
+  const { directory } = checkout;
+  const covered = { directory, isCommitted: change.isCommitted, path: options.path };
+  const mutants = await runMutants(passed, {
+    ...{ ...options, change: change.files, checkout: covered, views: policy.views },
+  });
+  return new Map([...mutants].map(([{ gene }, ofGene]) => [gene, ofGene]));
+}
+
+const WRITTEN: ReadonlySet<AuditedGene['change']> = new Set(['added', 'modified']);
+
+/** The files that the commands of a gene start; broken, they would check nothing. */
+function launchedBy({ commands }: AuditedGene): ReadonlySet<string> {
+  return new Set(commands.flatMap(({ reading }) => startedFiles(reading)));
+}
+
+/** Returns what commands see that is in no commit and no dependency: one path of it. */
+function builtIn({ additions }: CheckoutGuard, policy: Policy): string | undefined {
+  const { cover: isDependency } = additionsOf([], dependencyFolders(policy));
+  return additions.find((path) => !isDependency(path));
 }

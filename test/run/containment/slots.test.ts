@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { Slots } from '../../../src/run/containment/slots.ts';
-import { frame, SupervisorLink } from '../../../src/run/containment/supervisor-link.ts';
+import { frame, SupervisorLink } from '../../../src/run/containment/supervisor.ts';
 import { temporaryFolder } from '../fixture.ts';
 
 /** A supervisor that does nothing, and a link to it. */
