@@ -1,24 +1,20 @@
+import { groupBy } from '../ground/group-by.ts';
 import type { AgentState } from '../model/agent-file.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AgentEntry, AgentFile } from './entry.ts';
 import { agentFilesIn, type FoundFile } from './find-files.ts';
-import { type Pair, pairEntries } from './pair-entries.ts';
 import { targetsOf } from './read-command.ts';
 import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
 import type { Target } from './target.ts';
 
 /** What a change does to one entry. */
 export interface EntryChange {
-  readonly state: AgentState;
+  /** Absent without a change. */
+  readonly state?: AgentState;
   /** As it is after the change; as it was, if it is removed. */
   readonly entry: AgentEntry;
-  readonly targets: readonly ChangedTarget[];
-}
-
-/** What a command runs, and what the change does to that. */
-export interface ChangedTarget extends Target {
-  readonly change?: 'added' | 'edited';
+  readonly targets: readonly Target[];
 }
 
 /** What a change does to one file. */
@@ -37,7 +33,7 @@ export interface Sides {
 }
 
 /** A file of agents or editors, where it is on each side. */
-export interface SidedFile {
+interface SidedFile {
   readonly path: string;
   readonly before: FoundFile | undefined;
   readonly after: FoundFile | undefined;
@@ -67,8 +63,13 @@ export async function compareAgentFile(
   // Nobody knows what a broken file no longer runs.
   const pairs = now?.broken ? [] : pairEntries(old?.entries ?? [], now?.entries ?? []);
   const entries = await Promise.all(pairs.map((pair) => changeOf(pair, old, now, sides)));
-  const isSame = before && after && (await isSameEntry(before.entry, after.entry, sides));
-  return { before: old, after: now, isSame: isSame ?? false, entries: entries.flat() };
+  const isSame = await isSameFile(before?.entry, after?.entry, sides);
+  return {
+    before: old,
+    after: now,
+    isSame: before && after ? isSame : false,
+    entries: entries.flat(),
+  };
 }
 
 async function readFound(tree: Tree, found: FoundFile | undefined): Promise<AgentFile | undefined> {
@@ -111,34 +112,62 @@ function isIn(targets: readonly Target[], { kind, name }: Target): boolean {
 async function withChange(
   target: Target,
   had: readonly Target[],
-  sides: Sides,
-): Promise<ChangedTarget> {
-  if (target.kind === 'npm_script') {
-    const before = had.find(({ kind, name }) => kind === target.kind && name === target.name);
-    if (before === undefined || before.text === target.text) return target;
-    return { ...target, change: 'edited' };
-  }
-  if (target.kind !== 'file') return target;
-  const [before, after] = [sides.baseTree.stat(target.name), sides.tree.stat(target.name)];
-  if (before === undefined) return { ...target, change: 'added' };
-  return (await isSameFile(before, after, sides)) ? target : { ...target, change: 'edited' };
-}
-
-/** Also of two symlinks that lead to no file. */
-async function isSameEntry(
-  before: TreeEntry | undefined,
-  after: TreeEntry | undefined,
-  sides: Sides,
-): Promise<boolean> {
-  return before === undefined ? after === undefined : isSameFile(before, after, sides);
+  { baseTree, tree }: Sides,
+): Promise<Target> {
+  const { kind, name, text } = target;
+  const before = had.find((each) => each.kind === kind && each.name === name);
+  if (before && before.text !== text) return { ...target, change: 'edited' };
+  if (kind !== 'file') return target;
+  const file = baseTree.stat(name);
+  if (file === undefined) return { ...target, change: 'added' };
+  const isSame = await isSameFile(file, tree.stat(name), { baseTree, tree });
+  return isSame ? target : { ...target, change: 'edited' };
 }
 
 async function isSameFile(
-  before: TreeEntry,
+  before: TreeEntry | undefined,
   after: TreeEntry | undefined,
   { baseTree, tree }: Sides,
 ): Promise<boolean> {
-  if (before.kind !== after?.kind) return false;
+  if (before?.kind !== after?.kind) return false;
+  // Two symlinks that lead to no file.
+  if (before === undefined || after === undefined) return true;
   if (before.oid !== undefined) return before.oid === after.oid;
   return (await baseTree.read(before.path)).equals(await tree.read(after.path));
+}
+
+/** An entry on both sides of a change, or on one. */
+interface Pair {
+  readonly before?: AgentEntry;
+  readonly after?: AgentEntry;
+}
+
+/** What two entries have in common, the closest first: all, when they run, or what stands there. */
+const LIKENESS: readonly ((entry: AgentEntry) => string)[] = [
+  ({ event, content }) => JSON.stringify([event, content]),
+  ({ event }) => event,
+  ({ content }) => content,
+];
+
+/** Finds which entry is which: their places in a list say nothing. */
+function pairEntries(before: readonly AgentEntry[], after: readonly AgentEntry[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  let [old, now] = [before, after];
+  for (const keyOf of LIKENESS) {
+    const candidates = groupBy(old, keyOf);
+    const taken = new Set<AgentEntry>();
+    now = now.filter((entry) => {
+      const same = candidates.get(keyOf(entry))?.shift();
+      if (same === undefined) return true;
+      taken.add(same);
+      pairs.push({ before: same, after: entry });
+      return false;
+    });
+    old = old.filter((entry) => !taken.has(entry));
+  }
+  return [
+    ...pairs,
+    ...now.map((entry) => ({ after: entry })),
+    ...old.map((entry) => ({ before: entry })),
+  ];
 }

@@ -1,13 +1,11 @@
 /**
  * How the value at a place says what runs:
- * - `text`: shell text
- * - `hook`: an object with `command` as shell text, or as a program with `args`; or with the address of a service
- * - `server`: an object with a program in `command` and its `args`, or with the address of a service
- * - `task`: an object with `command` and `args`, for a shell unless its `type` is `process`
- * - `lifecycle`: shell text, an argv, or an object of these
+ * - `command`: shell text, a list of words, or an object of these by name
+ * - `start`: an object with a `command` and perhaps `args`, or with the address of a service
+ * - `server`: the same; it is often built from sources first
  * - `setting`: a value that decides what is trusted, or where data goes
  */
-export type Form = 'text' | 'hook' | 'server' | 'task' | 'lifecycle' | 'setting';
+export type Form = 'command' | 'start' | 'server' | 'setting';
 
 /** A place in a format at which something stands that a machine runs by itself. */
 export interface Place {
@@ -16,14 +14,14 @@ export interface Place {
   readonly form: Form;
   /** When it runs; `{0}` is the name of the first `*`. Default: the last name of the place. */
   readonly event?: string;
-  /** A field that says more about when: how many levels above the value it stands. */
-  readonly detail?: { readonly above: number; readonly field: string };
+  /** A field of the value, or of one around it, that says more about when. */
+  readonly detail?: string;
   /** The first `*` stands for these names alone, or for all but these. */
   readonly names?: RegExp;
   /** Only values with one of these in a field, by its path; the value itself for an empty path. */
   readonly only?: { readonly field: string; readonly values: readonly unknown[] };
-  /** Values beside it that run too, by a field with the labels of others. */
-  readonly starts?: { readonly field: string; readonly label: string };
+  /** Values beside it whose labels stand in its `dependsOn` run too. */
+  readonly startsOthers?: true;
 }
 
 /** A file by which an agent or an editor runs commands. Adding a format is adding an entry, with its example. */

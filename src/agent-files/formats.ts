@@ -3,9 +3,9 @@ import type { AgentFormat, Place } from './format.ts';
 /** Hooks as several agents have them: for each event matchers, and for each matcher commands. */
 const HOOKS: Place = {
   at: 'hooks/*/*/hooks/*',
-  form: 'hook',
+  form: 'start',
   event: '{0}',
-  detail: { above: 2, field: 'matcher' },
+  detail: 'matcher',
   // Lists of what is off, in older files of one agent.
   names: /^(?!(?:enabled|disabled|notifications)$)/,
   // The others ask a model.
@@ -63,12 +63,12 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
     verified: true,
     places: [
       HOOKS,
-      { at: 'statusLine', form: 'hook' },
-      { at: 'fileSuggestion', form: 'hook' },
-      { at: 'apiKeyHelper', form: 'text' },
-      { at: 'awsAuthRefresh', form: 'text' },
-      { at: 'awsCredentialExport', form: 'text' },
-      { at: 'otelHeadersHelper', form: 'text' },
+      { at: 'statusLine', form: 'start' },
+      { at: 'fileSuggestion', form: 'start' },
+      { at: 'apiKeyHelper', form: 'command' },
+      { at: 'awsAuthRefresh', form: 'command' },
+      { at: 'awsCredentialExport', form: 'command' },
+      { at: 'otelHeadersHelper', form: 'command' },
       ADDRESSES,
       LOADERS,
       {
@@ -144,9 +144,9 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
     places: [
       {
         at: 'hooks/*/*',
-        form: 'hook',
+        form: 'start',
         event: '{0}',
-        detail: { above: 0, field: 'matcher' },
+        detail: 'matcher',
         only: { field: 'type', values: ['command', undefined] },
       },
     ],
@@ -162,9 +162,9 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
     specification: 'https://cursor.com/docs/cloud-agent/setup',
     verified: false,
     places: [
-      { at: 'install', form: 'text', event: 'install (on a cloud machine)' },
-      { at: 'start', form: 'text', event: 'start (on a cloud machine)' },
-      { at: 'terminals/*', form: 'hook', event: 'terminal {0} (on a cloud machine)' },
+      { at: 'install', form: 'command', event: 'install (on a cloud machine)' },
+      { at: 'start', form: 'command', event: 'start (on a cloud machine)' },
+      { at: 'terminals/*', form: 'start', event: 'terminal {0} (on a cloud machine)' },
     ],
     example: {
       install: 'npm ci',
@@ -196,9 +196,9 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
     places: [
       HOOKS,
       SERVER,
-      { at: 'tools/discoveryCommand', form: 'text' },
-      { at: 'tools/callCommand', form: 'text' },
-      { at: 'mcp/serverCommand', form: 'text' },
+      { at: 'tools/discoveryCommand', form: 'command' },
+      { at: 'tools/callCommand', form: 'command' },
+      { at: 'mcp/serverCommand', form: 'command' },
     ],
     example: {
       hooks: HOOKS_EXAMPLE,
@@ -219,11 +219,11 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
     places: [
       {
         at: 'tasks/*',
-        form: 'task',
+        form: 'start',
         event: 'folder opened',
-        detail: { above: 0, field: 'label' },
+        detail: 'label',
         only: { field: 'runOptions/runOn', values: ['folderOpen'] },
-        starts: { field: 'dependsOn', label: 'label' },
+        startsOthers: true,
       },
     ],
     example: {
@@ -252,10 +252,9 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
     specification: 'https://containers.dev/implementors/json_reference',
     verified: true,
     places: [
-      { at: 'initializeCommand', form: 'lifecycle', event: 'initializeCommand (on the host)' },
+      { at: 'initializeCommand', form: 'command', event: 'initializeCommand (on the host)' },
       ...LIFECYCLE.map((at) => ({
-        ...{ at, form: 'lifecycle' as const },
-        event: `${at} (in the container)`,
+        ...{ at, form: 'command' as const, event: `${at} (in the container)` },
       })),
     ],
     example: {

@@ -3,37 +3,70 @@ import { singleQuoted } from '../rules/single-quoted.ts';
 import type { WrittenCommand } from './entry.ts';
 import type { Form } from './format.ts';
 
-/** What a value says that runs; `unread` if its types are not those of its form. */
+/** What a value says that runs. */
 export interface Read {
   readonly commands: readonly WrittenCommand[];
+  /** The address of a service that the tool connects to. */
   readonly address?: string;
+  /** Why it could not be read, as a clause. */
   readonly unread?: string;
 }
 
+/** Of a value with other types than its form has. */
+export const UNREAD: Read = { commands: [], unread: 'it is not in the documented form' };
+
 /** Reads the value at a place of a file by its form. */
 export const READERS: Readonly<Record<Form, (value: unknown) => Read>> = {
-  setting: () => NOTHING,
-  text: (value) =>
-    typeof value === 'string' ? { commands: [{ shell: value }] } : notA('a text', value),
-  hook: (value) => ofObject(value, readHook),
-  server: (value) => ofObject(value, readServer),
-  task: (value) => ofObject(value, readTask),
-  lifecycle: readLifecycle,
+  setting: () => ({ commands: [] }),
+  command: readCommands,
+  start: (value) => (isMapping(value) ? readStarts(value) : UNREAD),
+  server: (value) => (isMapping(value) ? readStarts(value) : UNREAD),
 };
 
-const NOTHING: Read = { commands: [] };
-
-function notA(expected: string, value: unknown): Read {
-  const found = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`;
-  return { commands: [], unread: `it is ${found} instead of ${expected}` };
-}
-
-function ofObject(value: unknown, read: (fields: Mapping) => Read): Read {
-  return isMapping(value) ? read(value) : notA('an object', value);
+function readCommands(value: unknown): Read {
+  const read = (isMapping(value) ? Object.values(value) : [value]).map((each) =>
+    typeof each === 'string' ? { shell: each } : isTexts(each) ? { argv: each } : undefined,
+  );
+  const commands = read.filter((each) => each !== undefined);
+  return read.length === commands.length ? { commands } : { ...UNREAD, commands };
 }
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+/** The fields of a task, or of a hook, that hold another command for one platform. */
+const PLATFORMS = ['windows', 'osx', 'linux', 'commandWindows', 'command_windows'];
+
+function readStarts(fields: Mapping): Read {
+  const variants = PLATFORMS.map((name) => fields[name])
+    .map((each) => (typeof each === 'string' ? { command: each } : each))
+    .filter((each) => isMapping(each))
+    .filter(({ command }) => command !== undefined);
+  const isOnlyOthers = fields.command === undefined && (variants[0] ?? fields.dependsOn);
+  const read = [...(isOnlyOthers ? [] : [{}]), ...variants].map((variant) =>
+    readStart({ ...fields, ...variant }),
+  );
+  return Object.assign({}, ...read, { commands: read.flatMap(({ commands }) => commands) });
+}
+
+function readStart(fields: Mapping): Read {
+  const { type, script, command, args = [], headersHelper: helper } = fields;
+  const helpers = typeof helper === 'string' ? [{ shell: helper }] : [];
+  const address = [fields.url, fields.httpUrl, fields.serverUrl].find(
+    (each) => typeof each === 'string',
+  );
+  if (command === undefined && address !== undefined) return { commands: helpers, address };
+  const isScript = type === 'npm' && command === undefined;
+  const rest = Array.isArray(args) ? args.map(wordOf) : [undefined];
+  const words = isScript ? ['npm', 'run', script] : [wordOf(command), ...rest];
+  if (!isTexts(words)) return UNREAD;
+  const [first = '', ...others] = words;
+  // Without arguments, it is a line of a shell; the arguments of a task are single words.
+  const isLine = others.length === 0 ? /^$|[\s|;&$()<>`'"]/.test(first) : type === 'shell';
+  const started = isLine ? { shell: [first, ...others.map(quoted)].join(' ') } : { argv: words };
+  const start = startOf(isMapping(fields.options) ? fields.options : fields);
+  return { commands: [{ ...started, ...start }, ...helpers] };
 }
 
 /** Where and with what a command starts. */
@@ -47,83 +80,12 @@ function startOf({ cwd, env }: Mapping): Pick<WrittenCommand, 'directory' | 'env
   };
 }
 
-function readHook(fields: Mapping): Read {
-  const { command, args, url } = fields;
-  if (command === undefined && typeof url === 'string') return { commands: [], address: url };
-  if (typeof command !== 'string') return notA('an object with a `command`', command);
-  if (args === undefined) return { commands: [{ shell: command, ...startOf(fields) }] };
-  if (!isTexts(args)) return notA('`args` with texts', args);
-  return { commands: [{ argv: [command, ...args], ...startOf(fields) }] };
-}
-
-function readServer(fields: Mapping): Read {
-  const { command, args = [], headersHelper } = fields;
-  const address = [fields.url, fields.httpUrl, fields.serverUrl].find(
-    (each) => typeof each === 'string',
-  );
-  const helper = typeof headersHelper === 'string' ? [{ shell: headersHelper }] : [];
-  if (command === undefined && typeof address === 'string') return { commands: helper, address };
-  if (typeof command !== 'string') return notA('an object with a `command` or `url`', command);
-  if (!isTexts(args)) return notA('`args` with texts', args);
-  // Some tools split it themselves.
-  const isText = args.length === 0 && /\s/.test(command.trim());
-  const own = isText ? { shell: command } : { argv: [command, ...args] };
-  return { commands: [{ ...own, ...startOf(fields) }, ...helper] };
-}
-
-/** The fields of a task that hold another command for one platform. */
-const PLATFORMS = ['windows', 'osx', 'linux'];
-
-function readTask(task: Mapping): Read {
-  const variants = PLATFORMS.flatMap((name) => {
-    const variant = task[name];
-    return isMapping(variant) && variant.command !== undefined ? [{ ...task, ...variant }] : [];
-  });
-  const isOnlyOthers = task.command === undefined && task.dependsOn !== undefined;
-  const own = isOnlyOthers || (task.command === undefined && variants.length > 0) ? [] : [task];
-  const read = [...own, ...variants].map(readTaskCommand);
-  const unread = read.find((each) => each.unread !== undefined)?.unread;
-  return { commands: read.flatMap(({ commands }) => commands), ...(unread && { unread }) };
-}
-
-function readTaskCommand(task: Mapping): Read {
-  const { type, script, options } = task;
-  const inside = isMapping(options) ? startOf(options) : {};
-  if (type === 'npm' && typeof script === 'string')
-    return { commands: [{ argv: ['npm', 'run', script], ...inside }] };
-  const command = wordOf(task.command);
-  const args = Array.isArray(task.args) ? task.args.map(wordOf) : [];
-  if (command === undefined || args.includes(undefined))
-    return notA('a task with a `command`', task.command);
-  const argv = [command, ...args] as readonly string[];
-  if (type === 'process') return { commands: [{ argv, ...inside }] };
-  // The command is a line of the shell, its arguments are single words.
-  return { commands: [{ shell: [command, ...argv.slice(1).map(quoted)].join(' '), ...inside }] };
-}
-
 /** A word of a task: a text, or an object with a text and how it is quoted. */
-function wordOf(value: unknown): string | undefined {
-  const text = isMapping(value) ? value.value : value;
-  return typeof text === 'string' ? text : undefined;
+function wordOf(value: unknown): unknown {
+  return isMapping(value) ? value.value : value;
 }
 
 /** A word as a shell reads it; one with variables stays as it is. */
 export function quoted(word: string): string {
   return /^[\w@%+=:,./${}-]+$/.test(word) ? word : singleQuoted(word);
-}
-
-function readLifecycle(value: unknown): Read {
-  if (isMapping(value)) {
-    const read = Object.values(value).map(readCommand);
-    const unread = read.find((each) => each.unread !== undefined)?.unread;
-    return { commands: read.flatMap(({ commands }) => commands), ...(unread && { unread }) };
-  }
-  return readCommand(value);
-}
-
-function readCommand(value: unknown): Read {
-  if (typeof value === 'string') return { commands: [{ shell: value }] };
-  return isTexts(value)
-    ? { commands: [{ argv: value }] }
-    : notA('a text or a list of texts', value);
 }

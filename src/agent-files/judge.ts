@@ -1,17 +1,14 @@
-import type { AgentState } from '../model/agent-file.ts';
+import { whyUnreadable } from '../command/unreadable-script.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import type { ChangedTarget, EntryChange, FileChange, Sides } from './compare.ts';
+import type { EntryChange, FileChange } from './compare.ts';
 import type { AgentFile } from './entry.ts';
-import { meansOf } from './meaning.ts';
 import { targetsOf } from './read-command.ts';
-import { whyUnreadable } from './script-size.ts';
+import { meansOf, type Target } from './target.ts';
 
 /** What is found about one entry of a file. */
-export interface JudgedEntry extends Omit<EntryChange, 'state'> {
-  /** Absent without a change. */
-  readonly state?: AgentState;
+export interface JudgedEntry extends EntryChange {
   readonly findings: readonly Finding[];
 }
 
@@ -38,7 +35,7 @@ const GRAVE: ReadonlySet<string> = new Set([
  */
 export async function judgeAgentFile(
   { before, after, isSame, entries }: FileChange,
-  sides: Sides,
+  tree: Tree | undefined,
   level: Policy['agent_files']['level'],
 ): Promise<JudgedAgentFile | undefined> {
   const file = after ?? before;
@@ -47,7 +44,7 @@ export async function judgeAgentFile(
   const judged = await Promise.all(
     entries.map(async (each) => ({
       ...each,
-      findings: weigh(await judgeEntry(each, file, sides.tree)),
+      findings: weigh(await judgeEntry(each, file, tree)),
     })),
   );
   const ofFile = weigh([...(isSame ? [] : brokenFile(after)), ...newSecrets(after, before)]);
@@ -67,18 +64,16 @@ export async function judgeWholeFile(
   tree: Tree | undefined,
   level: Policy['agent_files']['level'],
 ): Promise<JudgedAgentFile> {
-  const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, level));
   const entries = await Promise.all(
-    file.entries.map(async (entry) => {
-      const targets = await targetsOf(entry, file, tree);
-      const added = targets.map((each) => ({ ...each, change: 'added' as const }));
-      const findings = await judgeEntry({ entry, targets: added }, file, tree);
-      return { entry, targets, findings: weigh(findings) };
-    }),
+    file.entries.map(async (entry) => ({ entry, targets: await targetsOf(entry, file, tree) })),
   );
-  const ofFile = weigh([...brokenFile(file), ...newSecrets(file, undefined)]);
-  const findings = [...ofFile, ...entries.flatMap((each) => each.findings)];
-  return { file, entries, findings };
+  const asIs = level === 'approve' ? 'warn' : level;
+  const judged = await judgeAgentFile(
+    { before: undefined, after: file, isSame: false, entries },
+    tree,
+    asIs,
+  );
+  return judged ?? { file, entries: [], findings: [] };
 }
 
 /** A format that is not verified is shown, never warned about. */
@@ -122,7 +117,7 @@ function newSecrets(
 }
 
 async function judgeEntry(
-  { state, entry, targets }: Omit<JudgedEntry, 'findings'>,
+  { state, entry, targets }: EntryChange,
   { format: { tool } }: AgentFile,
   tree: Tree | undefined,
 ): Promise<readonly Finding[]> {
@@ -130,45 +125,38 @@ async function judgeEntry(
   const { event, shown: command, location, isSetting, isHidden } = entry;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
-  const unreadable = tree === undefined ? [] : await unreadableScripts(targets, tree);
+  const isOther = state !== 'script_changed';
+  const changed = targets.filter(({ change }) => state === undefined || change !== undefined);
   const grave = [
-    ...(targets.some(({ kind }) => kind === 'download') && state !== 'script_changed'
+    ...(isOther && targets.some(({ kind }) => kind === 'download')
       ? [finding('agent-runs-download', args, place)]
       : []),
-    ...(isHidden && state !== 'script_changed' ? [finding('agent-task-hidden', args, place)] : []),
-    ...unreadable.map(({ script, why }) =>
-      finding('agent-script-unreadable', { ...args, script, why }, place),
+    ...(isOther && isHidden ? [finding('agent-task-hidden', args, place)] : []),
+    ...(await unreadableScripts(changed, tree)).map((each) =>
+      finding('agent-script-unreadable', { ...args, ...each }, place),
     ),
   ];
   if (grave.length > 0) return grave;
   if (isSetting) return [finding('agent-setting-changed', { tool, event, command }, place)];
-  if (state === 'script_changed') {
-    const scripts = targets.filter(({ change }) => change).map(({ name }) => name);
+  if (!isOther) {
+    const scripts = changed.map(({ name }) => name);
     return [finding('agent-script-changed', { tool, event, scripts }, place)];
   }
-  const means = meansOf(state === undefined ? targets.map(asItIs) : targets);
   const isBuild = entry.isServer && targets.length > 0 && targets.every(isUncommittedBuild);
   const severity = isBuild ? ('notice' as const) : ('warning' as const);
+  const means = meansOf(targets);
   return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
 }
 
-/** Without a change, nothing is added. */
-function asItIs({ change: _, ...target }: ChangedTarget): ChangedTarget {
-  return target;
-}
-
 /** A server that is built from the sources before it is started. */
-function isUncommittedBuild({ kind, name }: ChangedTarget): boolean {
+function isUncommittedBuild({ kind, name }: Target): boolean {
   return kind === 'missing' && /(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.test(name);
 }
 
-async function unreadableScripts(
-  targets: readonly ChangedTarget[],
-  tree: Tree,
-): Promise<readonly { readonly script: string; readonly why: string }[]> {
-  const changed = targets.filter(({ kind, change }) => kind === 'file' && change !== undefined);
+async function unreadableScripts(targets: readonly Target[], tree: Tree | undefined) {
+  const scripts = targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
   const found = await Promise.all(
-    changed.map(async ({ name }) => ({ script: name, why: await whyUnreadable(tree, name) })),
+    scripts.map(async (script) => ({ script, why: tree && (await whyUnreadable(tree, script)) })),
   );
   return found.flatMap(({ script, why }) => (why === undefined ? [] : [{ script, why }]));
 }

@@ -3,8 +3,14 @@ import { findDangers } from '../command/dangers.ts';
 import { readShellText, type SimpleCommand } from '../command/shell-text.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
-import { fileNamedBy, type Part, programTargets } from './program-targets.ts';
-import { interpreterOf, nameOf, RESERVED } from './programs.ts';
+import {
+  fileNamedBy,
+  interpreterOf,
+  nameOf,
+  type Part,
+  programTargets,
+  RESERVED,
+} from './program-targets.ts';
 import { type Directories, into, ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
 

@@ -6,16 +6,14 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { Source } from '../assets/source.ts';
-import { decodeUtf8 } from '../assets/utf8.ts';
+import { decodeUtf8, Source } from '../assets/source.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { redact } from '../ground/redact/redact.ts';
 import type { Location } from '../model/finding.ts';
 import { lfsObstacle } from '../repo/lfs-pointer.ts';
-import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
+import type { AgentEntry, AgentFile, WrittenCommand, WrittenSecret } from './entry.ts';
 import type { AgentFormat, Place } from './format.ts';
-import { quoted, READERS } from './forms.ts';
-import { secretsIn } from './secrets.ts';
+import { quoted, READERS, UNREAD } from './forms.ts';
 import { type Found, membersOf, valuesAt } from './values-at.ts';
 
 /** A file that people write is small. */
@@ -24,18 +22,13 @@ export const MAX_BYTES = 1024 * 1024;
 const MAX_ENTRIES = 1_000;
 
 /** Where a file stands, and how it is read. */
-export interface FilePlace {
-  readonly path: string;
-  readonly format: AgentFormat;
-  readonly root: string;
-}
+export type FilePlace = Pick<AgentFile, 'path' | 'format' | 'root'>;
 
 /** Reads what a file says that machines run by themselves. Runs nothing, and never throws. */
 export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
   const { text, complete } = decodeUtf8(bytes);
   const source = new Source(place.path, text);
-  const broken = (detail: string, at = 0, rule?: Broken['rule']) =>
-    unreadFile(place, detail, source.location(at), rule);
+  const broken = (detail: string, at = 0) => unreadFile(place, detail, source.location(at));
   if (!complete) return broken('it is not UTF-8', text.length);
   const pointer = lfsObstacle(text);
   if (pointer !== undefined) return broken(pointer);
@@ -49,8 +42,9 @@ export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
     const entries: AgentEntry[] = [];
     for (const each of entriesIn(root, place.format, source)) {
       entries.push(each);
-      if (entries.length > MAX_ENTRIES)
-        return broken(`more than ${MAX_ENTRIES} commands`, 0, 'too-many');
+      if (entries.length <= MAX_ENTRIES) continue;
+      const detail = `more than ${MAX_ENTRIES} commands`;
+      return unreadFile(place, detail, source.location(0), 'too-many');
     }
     return { ...place, entries, secrets: secretsIn(source) };
   } catch (error) {
@@ -64,12 +58,10 @@ export function unreadFile(
   place: FilePlace,
   detail: string,
   location: Location = { path: place.path, line: 1, column: 1 },
-  rule: Broken['rule'] = 'agent-file-broken',
+  rule: NonNullable<AgentFile['broken']>['rule'] = 'agent-file-broken',
 ): AgentFile {
   return { ...place, entries: [], secrets: [], broken: { rule, detail, location } };
 }
-
-type Broken = NonNullable<AgentFile['broken']>;
 
 /** `PropertyNameExpected` as words. */
 function wordsOf(code: string): string {
@@ -80,60 +72,42 @@ function wordsOf(code: string): string {
 function* entriesIn(root: Node, { places }: AgentFormat, source: Source): Generator<AgentEntry> {
   const told = new Set<Node>();
   for (const place of places) {
-    const found = valuesAt(root, place);
-    for (const each of withStarted(found.values.filter(isOneOf(place)), found.values, place)) {
+    const { values, wrong } = valuesAt(root, place);
+    const running = values.filter((each) => isOneOf(each, place));
+    for (const each of place.startsOthers ? withStarted(running, values) : running)
       yield entryOf(each, place, source);
-    }
-    for (const wrong of found.wrong) {
+    for (const each of wrong) {
       // Places have their first names in common.
-      if (told.has(wrong.node)) continue;
-      told.add(wrong.node);
-      yield { ...entryOf(wrong, place, source), unread: wrong.unread, commands: [] };
+      if (told.has(each.node)) continue;
+      told.add(each.node);
+      yield { ...entryOf(each, place, source), ...UNREAD };
     }
   }
 }
 
-function isOneOf({ only }: Place): (found: Found) => boolean {
-  if (only === undefined) return () => true;
-  const path = only.field.split('/').filter((name) => name !== '');
-  return ({ node }) => {
-    const values = path.reduce<readonly Node[]>(
-      (nodes, name) =>
-        nodes.flatMap((each) =>
-          membersOf(each).flatMap(([key, value]) => (key === name ? [value] : [])),
-        ),
-      [node],
-    );
-    // A key that stands twice has two values.
-    return (values.length === 0 ? [undefined] : values.map(getNodeValue)).some((value) =>
-      only.values.includes(value),
-    );
-  };
+function isOneOf({ node }: Found, { only }: Place): boolean {
+  if (only === undefined) return true;
+  const found = valuesAt(node, { at: only.field }).values.map((each) => getNodeValue(each.node));
+  return (found.length === 0 ? [undefined] : found).some((value) => only.values.includes(value));
 }
 
-/** Adds the values that those which run start, by their labels. */
-function withStarted(
-  running: readonly Found[],
-  all: readonly Found[],
-  { starts }: Place,
-): readonly Found[] {
-  if (starts === undefined) return running;
-  const labelled = groupBy(all, ({ node }) => labelIn(fieldsOf(node), starts.label));
+/** Adds the tasks on which those that run depend, by their labels. */
+function withStarted(running: readonly Found[], all: readonly Found[]): ReadonlySet<Found> {
+  const labelled = groupBy(all, ({ node }) => labelIn(fieldsOf(node)));
   const found = new Set(running);
   for (const { node } of found) {
-    for (const named of [fieldsOf(node)[starts.field]].flat()) {
-      const label = labelIn(named, starts.label);
+    for (const named of [fieldsOf(node).dependsOn].flat()) {
+      const label = labelIn(named);
       if (label !== undefined) for (const each of labelled.get(label) ?? []) found.add(each);
     }
   }
-  return [...found];
+  return found;
 }
 
-function labelIn(value: unknown, label: string): string | undefined {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { [label]: own, taskName, task } = value as Record<string, unknown>;
-  return [own, taskName, task].find((each) => typeof each === 'string') as string | undefined;
+function labelIn(task: unknown): unknown {
+  if (typeof task !== 'object' || task === null) return task;
+  const { label, taskName, task: name } = task as Record<string, unknown>;
+  return label ?? taskName ?? name;
 }
 
 /** Fields that change nothing about what runs, and when. */
@@ -141,32 +115,24 @@ const WITHOUT_EFFECT =
   /^(?:_?\$?comments?|description|detail|group|label|name|note|problemMatcher|statusMessage|timeout|timeoutSec|title)$/;
 
 function entryOf(found: Found, place: Place, source: Source): AgentEntry {
-  const { node, names } = found;
+  const { node } = found;
   const value: unknown = getNodeValue(node);
-  const { commands, address, unread } = READERS[place.form](value);
+  const read = READERS[place.form](value);
   const fields = fieldsOf(node);
   const kept = Object.entries(fields).filter(([name]) => !WITHOUT_EFFECT.test(name));
-  const isObject = node.type === 'object' && place.form !== 'lifecycle';
-  const written = isObject ? Object.fromEntries(kept) : value;
+  const isObject = node.type === 'object' && place.form !== 'command';
   const presentation = fields.presentation as { readonly reveal?: unknown } | undefined;
-  const shown = [...commands.map(textOf), ...(address === undefined ? [] : [address])].join(' ; ');
+  const shown = [...read.commands.map(textOf), ...(read.address ? [read.address] : [])].join(' ; ');
   return {
-    event: eventOf(found, place, names),
+    ...read,
+    event: eventOf(found, place),
     shown: oneLine(shown === '' ? (JSON.stringify(value) ?? '') : shown),
-    content: contentOf(written),
-    commands,
-    ...(address !== undefined && { address }),
-    ...(unread !== undefined && { unread }),
+    content: canonicalize((isObject ? Object.fromEntries(kept) : value) ?? null),
     isSetting: place.form === 'setting',
     isServer: place.form === 'server',
     isHidden: presentation?.reveal === 'never',
     location: source.location(node.offset, node.offset + node.length),
   };
-}
-
-/** JSON with sorted keys; a text has none that are too deep. */
-function contentOf(value: unknown): string {
-  return canonicalize(value ?? null);
 }
 
 function textOf(command: WrittenCommand): string {
@@ -180,14 +146,38 @@ function oneLine(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
-function eventOf(found: Found, { at, event, detail }: Place, names: readonly string[]): string {
+function eventOf({ names, chain }: Found, { at, event, detail }: Place): string {
   const words = (event ?? at).replace('{0}', names[0] ?? '');
-  if (detail === undefined) return words;
-  const above = found.chain.at(-1 - detail.above);
-  const more = above && membersOf(above).findLast(([name]) => name === detail.field)?.[1].value;
+  const objects = chain.filter(({ type }) => type === 'object');
+  const around = objects.flatMap(membersOf).findLast(([name]) => name === detail);
+  const more: unknown = around?.[1].value;
   return typeof more === 'string' && more !== '' ? `${words} (${more})` : words;
 }
 
 function fieldsOf(node: Node): Readonly<Record<string, unknown>> {
   return node.type === 'object' ? (getNodeValue(node) as Record<string, unknown>) : {};
+}
+
+/** What stands in the place of a secret in templates and examples. */
+const PLACEHOLDER =
+  /your|example|placeholder|dummy|sample|changeme|replace|insert|redacted|x{4}|\*{3}|\.{3}|1234567|abcdef|[<>{}$]/i;
+
+/** Names, passwords of the own machine, and counters. */
+function looksReal(value: string): boolean {
+  return (
+    value.length >= 12 &&
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    new Set(value).size >= 8 &&
+    !PLACEHOLDER.test(value)
+  );
+}
+
+/** Finds the secrets that stand in a text in clear: only what has the look of a real one. */
+function secretsIn(source: Source): readonly WrittenSecret[] {
+  const { text } = source;
+  return redact(text).redactions.flatMap(({ kind, start, end }) => {
+    const value = text.slice(start, end);
+    return looksReal(value) ? [{ kind, value, location: source.location(start, end) }] : [];
+  });
 }

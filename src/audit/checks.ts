@@ -10,20 +10,19 @@ import { protectedPaths } from './change/protected-paths.ts';
 import { storeRoots } from './change/store-roots.ts';
 import { unauditableFiles, unprovenMerge } from './change/unauditable-files.ts';
 import { type Checks, ofChange } from './check.ts';
-import { activatedSeeds } from './claims/activated-seeds.ts';
 import { assetFiles } from './claims/asset-files.ts';
+import { activatedSeeds } from './claims/blocked-genes.ts';
 import { eventChain } from './claims/chain.ts';
 import { claimedRadius, estimates } from './claims/claimed-sizes.ts';
-import { claimedStreak } from './claims/claimed-streak.ts';
+import { lookAlikeIds, repeatedIds } from './claims/confusable-ids.ts';
 import { engineSeeds } from './claims/engine-seeds.ts';
 import { envelope } from './claims/envelope.ts';
-import { lookAlikeIds } from './claims/look-alike-ids.ts';
 import { genesStillNamed, missingGenes, unresolvedReferences } from './claims/references.ts';
 import { removedScripts } from './claims/removed-scripts.ts';
-import { repeatedIds } from './claims/repeated-ids.ts';
 import { capsuleFields, selfDescription, unidentified } from './claims/self-description.ts';
+import { claimedStreak } from './claims/success-streak.ts';
+import { incompleteGene, removedGene, validationList } from './gene/gene-checks.ts';
 import type { LimitedGene } from './gene/gene-limits.ts';
-import { incompleteGene, removedGene } from './gene/gene-presence.ts';
 import {
   declaredConstraints,
   declaredPaths,
@@ -31,7 +30,6 @@ import {
   limitsBeyondCap,
   loosenedConstraints,
 } from './gene/limit-checks.ts';
-import { validationList } from './gene/validation.ts';
 
 // All checks of the audit, in the order in which reports show their findings. The Judge has already
 // judged the single commands; those findings belong to the commands.

@@ -7,11 +7,15 @@ const SOURCES = new Set(
   css scss sass less html graphql proto`.split(/\s+/),
 );
 
-/** Extensions of other text that programs run or are configured by. */
-const SETTINGS = new Set(
-  `awk bat cljc cmd csh fish fsx gradle htm ini json json5 jsonl ksh mk ml mli psm1 pyw sed tcl toml vbs
-  yaml yml`.split(/\s+/),
+/** Extensions of other text that programs run. */
+const SCRIPTS = new Set(
+  `applescript awk bat cljc cmd csh fish fsx gradle htm ksh mk ml mli psm1 pyw sed tcl vbs`.split(
+    ' ',
+  ),
 );
+
+/** Extensions of text that programs are configured by. */
+const SETTINGS = new Set('ini json json5 jsonl toml yaml yml'.split(' '));
 
 /** Names of files that programs run, without an extension. */
 const RUN = /^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
@@ -21,9 +25,14 @@ export function isProgramCode(path: string): boolean {
   return SOURCES.has(extensionOf(path));
 }
 
+/** Whether a file is one that a program runs, by its extension. */
+export function isCode(path: string): boolean {
+  return isProgramCode(path) || SCRIPTS.has(extensionOf(path));
+}
+
 /** Whether a file is one that people write and programs run or read their settings from, by its name. */
 export function isWritten(path: string): boolean {
-  return isProgramCode(path) || SETTINGS.has(extensionOf(path)) || RUN.test(posix.basename(path));
+  return isCode(path) || SETTINGS.has(extensionOf(path)) || RUN.test(posix.basename(path));
 }
 
 function extensionOf(path: string): string {

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
 import * as z from 'zod';
-import { decodeUtf8 } from '../assets/utf8.ts';
+import { decodeUtf8 } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import type { NamedBytes } from './strict-json.ts';
 

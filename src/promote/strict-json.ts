@@ -1,8 +1,7 @@
 import type { Json } from '../assets/asset.ts';
 import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
 import { readJson } from '../assets/json.ts';
-import { Problems, Source } from '../assets/source.ts';
-import { decodeUtf8 } from '../assets/utf8.ts';
+import { decodeUtf8, Problems, Source } from '../assets/source.ts';
 
 /** A file that the user names. */
 export interface NamedBytes {

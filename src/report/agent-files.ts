@@ -1,5 +1,5 @@
 import type { JudgedAgentFile, JudgedEntry } from '../agent-files/judge.ts';
-import { meansOf } from '../agent-files/meaning.ts';
+import { meansOf } from '../agent-files/target.ts';
 import type { AgentFileEntry, ReportAgentFile } from '../model/agent-file.ts';
 import type { Finding } from '../rules/finding.ts';
 import { type IdentifiedFindings, idsIn } from './entries.ts';

@@ -117,7 +117,7 @@ export const agentFileRules = rules('change', 'danger', {
     },
     configure: CONFIGURE,
     message: ({ tool, event, script, why }) =>
-      `For ${event}, ${tool} runs \`${script}\`, which nobody can read: ${why}.`,
+      `For ${event}, ${tool} runs \`${script}\`, which nobody can read: it ${why}.`,
     remedy: () => 'Ask for its source and how it was made, or remove it.',
   }),
   'agent-command-changed': rule<Run & { means: readonly string[] }>({

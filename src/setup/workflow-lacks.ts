@@ -1,5 +1,5 @@
+import { lateGate } from '../audit/change/gate-files/early-step.ts';
 import { findGateUses, GATE } from '../audit/change/gate-files/gate-uses.ts';
-import { lateGate } from '../audit/change/gate-files/late-gate.ts';
 import {
   type ActionsFile,
   eventsOf,

@@ -33,7 +33,7 @@ export async function judged(
 ): Promise<readonly JudgedAgentFile[]> {
   const changes = await compared(base, head, terms);
   const found = changes.map((each) =>
-    judgeAgentFile(each, sidesOf(base, head), terms.level ?? 'warn'),
+    judgeAgentFile(each, sidesOf(base, head).tree, terms.level ?? 'warn'),
   );
   return (await Promise.all(found)).filter((each) => each !== undefined);
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { requireChangeSize } from '../../src/assets/change-size.ts';
-import { collectAssets } from '../../src/assets/collect.ts';
+import { collectAssets, requireChangeSize } from '../../src/assets/collect.ts';
 import { policySchema } from '../../src/policy/policy.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 

@@ -13,7 +13,7 @@ import type { AssetLimits } from '../asset-limits.ts';
 import { declaredId, readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
 import { UNREAD } from '../file-problems.ts';
 import { hasAssetLists, isAssetType, isCompanion } from '../shapes.ts';
-import { decodeUtf8 } from '../utf8.ts';
+import { decodeUtf8 } from '../source.ts';
 import { continuationOf, countLines, MAX_LOG_BYTES } from './audit-log.ts';
 
 /** A log that the change appends to. */

@@ -18,7 +18,7 @@ export async function readAgentFiles(
   const read = await clock.all(files, async (file) => {
     try {
       const change = await compareAgentFile(file, sides);
-      return await judgeAgentFile(change, sides, policy.agent_files.level);
+      return await judgeAgentFile(change, sides.tree, policy.agent_files.level);
     } catch (error) {
       const found = notJudged(`the file \`${file.path}\``, error, atFile(file.path));
       const place = file.after ?? file.before;

@@ -1,6 +1,7 @@
 import type { AssetChange } from '../../assets/asset.ts';
 import { assetPathTest } from '../../assets/globs.ts';
 import type { Reading } from '../../command/reading.ts';
+import { isWritten } from '../../families/code-extensions.ts';
 import type {
   BlastRadius,
   CountedFile,
@@ -9,7 +10,7 @@ import type {
 } from '../../model/blast-radius.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { linesOf, measureChange, namesOf } from './blast-radius.ts';
 
 /** A gene of the change, with the readings of its commands. */
@@ -177,4 +178,37 @@ export function countedChange(change: Change, radius: BlastRadius): CountedChang
       lines: radius.lines + radius.exempt_lines,
     },
   };
+}
+
+/**
+ * Returns a change in which a binary file has no lines, as for git, unless it is code: by its name, by a
+ * shebang, or because a command launches it. Git calls a file binary for one NUL, which programs ignore in
+ * a comment.
+ *
+ * @param launched paths of the files that the commands of the change run
+ */
+export async function withLinesOfCode(
+  change: Change,
+  launched: ReadonlySet<string>,
+  trees: { readonly tree: Tree; readonly baseTree: Tree },
+): Promise<Change> {
+  const isCode = async (file: FileChange) =>
+    namesOf(file).some((name) => isWritten(name) || launched.has(name)) ||
+    (await isScript(trees.tree, file.path)) ||
+    (await isScript(trees.baseTree, file.oldPath ?? file.path));
+  const files: FileChange[] = [];
+  for (const file of change.files) {
+    const hasNoLines = file.binary && !(await isCode(file));
+    files.push(hasNoLines ? { ...file, added: 0, deleted: 0 } : file);
+  }
+  return { ...change, files };
+}
+
+/** Larger ones are not read; nobody writes such a script. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+async function isScript(tree: Tree, path: string): Promise<boolean> {
+  const { kind, size = 0 } = tree.stat(path) ?? {};
+  if (!isRegular(kind) || size > MOST_BYTES) return false;
+  return (await tree.read(path, MOST_BYTES)).subarray(0, 2).toString('latin1') === '#!';
 }

@@ -2,6 +2,7 @@ import { type Asset, placeOf } from '../../assets/asset.ts';
 import { commandsToRun } from '../../assets/validation.ts';
 import type { Judge } from '../../judge/judge.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import type { ChangeSubject } from '../subject.ts';
 
 /**
  * Finds Capsules whose gene has a command that may not run: nothing shows that their solution works.
@@ -27,11 +28,24 @@ export async function blockedGenes(
 }
 
 /** Returns the first command of a gene that may not run. */
-export async function firstBlocked(gene: Asset, everywhere: Judge): Promise<string | undefined> {
+async function firstBlocked(gene: Asset, everywhere: Judge): Promise<string | undefined> {
   const judge = everywhere.forFile(gene.path);
   for (const command of commandsToRun(gene)) {
     const { verdict } = await judge.command(command);
     if (verdict === 'block') return command;
   }
   return undefined;
+}
+
+/** Finds genes that a change moves from a seed file into the store, and that may not run there. */
+export async function activatedSeeds({ assets, judge }: ChangeSubject): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const gene of assets.activated ?? []) {
+    const command = await firstBlocked(gene, judge);
+    if (command === undefined) continue;
+    found.push(
+      finding('seed-activated-blocked', { gene: gene.id, command }, placeOf(gene, ['validation'])),
+    );
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Size } from '../change/counted-files.ts';
 import { notChecked } from '../check.ts';
-import { describeJson } from './schema/expectation.ts';
+import { describeJson } from './schema/differences.ts';
 import type { ProvenStreak } from './success-streak.ts';
 
 /** The thresholds that a Capsule must reach before other agents receive it. */

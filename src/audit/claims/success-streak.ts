@@ -5,9 +5,13 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
+  placeOf,
   type UnreadLog,
 } from '../../assets/asset.ts';
 import { groupBy } from '../../ground/group-by.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
+import { notChecked } from '../check.ts';
+import type { AuditSubject } from '../subject.ts';
 import { matchContentHash } from './content-hash.ts';
 
 /** An event of a log, in the order in which the log was written. */
@@ -21,7 +25,7 @@ export interface LoggedEvent {
 }
 
 /** A success that does not count, and why. */
-export interface UncountedEvent {
+interface UncountedEvent {
   readonly event: string;
   /** A clause, such as `its hash does not match its content`. */
   readonly why: string;
@@ -224,4 +228,21 @@ function isSize(value: Json | undefined): value is number {
 
 function nameOf({ id }: JsonObject): string {
   return typeof id === 'string' ? id : 'without an id';
+}
+
+/** Compares `success_streak` of new and changed Capsules with the events of the audited commit. */
+export function claimedStreak({ assets }: AuditSubject): Finding[] {
+  const byCapsule = groupBy(eventsIn(assets), ({ value }) => value.capsule_id);
+  return assets.changes.flatMap(({ kind, asset }) => {
+    const { success_streak: claimed } = asset.value;
+    if (kind === 'removed' || asset.type !== 'Capsule' || typeof claimed !== 'number') return [];
+    const { count: counted, ended } = successStreak(asset.id, byCapsule.get(asset.id) ?? []);
+    if (claimed <= counted) return [];
+    const place = placeOf(asset, ['success_streak']);
+    const log = assets.unread.at(-1);
+    if (log !== undefined && !ended) {
+      return [notChecked(`the success streak of the Capsule \`${asset.id}\``, log, place)];
+    }
+    return [finding('success-streak-claim', { capsule: asset.id, claimed, counted }, place)];
+  });
 }

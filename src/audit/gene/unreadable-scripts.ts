@@ -1,12 +1,9 @@
 import { subjectOf } from '../../assets/asset.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
+import { whyUnreadable } from '../../command/unreadable-script.ts';
+import type { Tree } from '../../repo/tree.ts';
 import { finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
 import type { ReadGeneChange } from '../subject.ts';
-
-/** What a reviewer can still read of a script, and what GitHub shows of its difference. */
-const MOST_BYTES = 200 * 1024;
-const LONGEST_LINE = 2_000;
 
 /**
  * Marks the commands that launch a script that nobody can read, if the change adds it or makes it so. They
@@ -22,8 +19,8 @@ export async function markUnreadable(
   const launched = genes.flatMap(({ commands }) => commands.flatMap(launchedFiles));
   const unreadable = new Map<string, string>();
   for (const path of new Set(launched)) {
-    const why = changed.has(path) ? await unreadableIn(tree, path) : undefined;
-    if (why && (await unreadableIn(baseTree, path)) === undefined) unreadable.set(path, why);
+    const why = changed.has(path) ? await whyUnreadable(tree, path) : undefined;
+    if (why && (await whyUnreadable(baseTree, path)) === undefined) unreadable.set(path, why);
   }
   if (unreadable.size === 0) return genes;
   return genes.map((gene) => ({
@@ -55,14 +52,4 @@ function marked(
     confirmation: confirmation === 'standard' ? 'strong' : confirmation,
     findings: [...command.findings, ...found],
   };
-}
-
-/** @returns why nobody can read a file, as a clause; undefined if somebody can, or if there is none */
-async function unreadableIn(tree: Tree, path: string): Promise<string | undefined> {
-  const { kind, size = 0 } = tree.stat(path) ?? {};
-  if (!isRegular(kind)) return undefined;
-  if (size > MOST_BYTES) return `has ${size} bytes`;
-  const lines = (await tree.read(path)).toString('utf8').split('\n');
-  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
-  return long < 0 ? undefined : `has ${lines[long]?.length} characters on line ${long + 1}`;
 }

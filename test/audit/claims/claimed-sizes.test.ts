@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetChange } from '../../../src/assets/asset.ts';
 import { claimedRadius, estimates } from '../../../src/audit/claims/claimed-sizes.ts';
-import { claimedStreak } from '../../../src/audit/claims/claimed-streak.ts';
+import { claimedStreak } from '../../../src/audit/claims/success-streak.ts';
 import type { AssetType } from '../../../src/model/asset.ts';
 import { asset, brief, changeSubject, relating } from '../fixture.ts';
 

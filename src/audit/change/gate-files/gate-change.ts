@@ -6,7 +6,7 @@ import { type Finding, finding } from '../../../rules/finding.ts';
 import type { ChangeSubject } from '../../subject.ts';
 import { effectWords, unreadWords } from '../policy-change.ts';
 import { atFile } from '../touched-paths.ts';
-import { lateGate } from './late-gate.ts';
+import { lateGate } from './early-step.ts';
 import { compareGateFiles } from './weakened-files.ts';
 
 /** Checks whether a change weakens the gate itself: its policy, or what decides whether and how it runs. */

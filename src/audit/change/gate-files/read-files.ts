@@ -2,10 +2,9 @@ import { objectIn } from '../../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
 import { isWithin, resolveInTree } from '../../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../../repo/tree.ts';
-import { changedKeys } from './changed-keys.ts';
 import { dependence, type EarlyStep } from './early-step.ts';
 import type { GateUses } from './gate-uses.ts';
-import { parseMapping } from './workflow.ts';
+import { changedKeys, parseMapping } from './workflow.ts';
 
 /** What a change does to a file, by path. */
 export type FileEffects = readonly (readonly [path: string, effects: readonly string[]])[];

@@ -1,11 +1,11 @@
 import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import type { Tree } from '../../../repo/tree.ts';
-import { changedKeys } from './changed-keys.ts';
 import { calledPath, findGateUses, type GateUses } from './gate-uses.ts';
 import { type FileEffects, readFileEdits } from './read-files.ts';
 import { gateNames, takenNames } from './taken-names.ts';
 import {
   type ActionsFile,
+  changedKeys,
   eventsOf,
   jobsOf,
   neededBy,

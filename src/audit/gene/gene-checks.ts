@@ -1,8 +1,8 @@
-import { placeOf, subjectOf } from '../../assets/asset.ts';
+import { type Asset, placeOf, subjectOf } from '../../assets/asset.ts';
 import { isBlankEntry } from '../../assets/validation.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
-import type { AuditSubject, ReadGene } from '../subject.ts';
+import type { AuditSubject, ChangeSubject, ReadGene } from '../subject.ts';
 
 /** Checks the validation list of a gene as a whole; the Judge judges each command. */
 export function validationList(
@@ -53,3 +53,13 @@ const ALWAYS_PASS: ReadonlySet<string> = new Set([
   ...['clear', 'date', 'df', 'echo', 'free', 'hostname', 'id', 'printf', 'ps', 'pwd', 'true'],
   ...['uname', 'uptime', 'whoami'],
 ]);
+
+/** Reports a gene with a syntax error inside; other checks do not report what it seems to lack. */
+export function incompleteGene(_: AuditSubject, { asset: gene }: { readonly asset: Asset }) {
+  return gene.cut ? [finding('gene-incomplete', { gene: gene.id }, placeOf(gene))] : [];
+}
+
+/** Reports that the change removes a gene. */
+export function removedGene(_: ChangeSubject, { asset }: ReadGene) {
+  return [finding('gene-removed', { gene: asset.id }, { subject: subjectOf(asset) })];
+}

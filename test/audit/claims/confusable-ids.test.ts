@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookAlikeIds } from '../../../src/audit/claims/look-alike-ids.ts';
+import { lookAlikeIds } from '../../../src/audit/claims/confusable-ids.ts';
 import type { AssetType } from '../../../src/model/asset.ts';
 import { asset, brief, changeSubject, relating } from '../fixture.ts';
 
