@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Target['kind'], (target: Target) => string | undefi
   missing: ({ name }) => `it runs \`${name}\`, which is not in the commit`,
   outside: ({ name }) => `it runs \`${name}\`, which is outside of the repository`,
   package: ({ name, isExact }) =>
-    isExact ? `it fetches \`${name}\`` : `it fetches \`${name}\`, without an exact version`,
+    isExact ? `it fetches \`${name}\`` : `it fetches \`${name}\` without an exact version`,
   inline: ({ name }) => `it has code for \`${name}\` in one line`,
   download: ({ name }) => name,
   address: ({ name }) => `it connects to \`${name}\``,

@@ -143,7 +143,7 @@ describe('a change of what machines run', () => {
     expect(text).toMatch(
       /machines New in \.claude\/settings\.json:6 for SessionStart: node \.github\/setup\.js/,
     );
-    expect(text).toMatch(/nobody can read: it has 4000 kB/);
+    expect(text).toMatch(/nobody can read: it has \d+ bytes/);
     const markdown = (await check('--format', 'markdown')).output;
     expect(markdown.match(/nobody can read/g)).toHaveLength(1);
     expect(markdown).toContain('#### This change makes machines run');
@@ -202,7 +202,7 @@ describe('a file of agents by itself', () => {
     expect(text).toContain('Claude Code, which asks once for the folder');
     expect(text).toContain('line 3 for apiKeyHelper: node key.js');
     expect(text).toContain('it runs `key.js`');
-    expect(text).toContain('it fetches `line`, which is no exact version');
+    expect(text).toContain('it fetches `line` without an exact version');
   });
 
   it('is answered as JSON, and a broken one is an error', async () => {
