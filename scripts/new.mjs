@@ -36,7 +36,6 @@ const KINDS = {
       const { args, wrong, right } = EXAMPLES[table] ?? EXAMPLES.commands;
       return `
   ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: rule<${args}>({
-    severity: 'error',
     title: 'TODO: what the rule finds, as a short statement',
     why: 'TODO: why it matters, in one paragraph.',
     wrong: ${wrong},

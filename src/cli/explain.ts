@@ -18,8 +18,7 @@ import { renderFileAnswers } from '../report/text/audit.ts';
 import { renderExplanation, renderRule, renderRuleList } from '../report/text/explain.ts';
 import { renderPolicyUsed } from '../report/text/policy-answer.ts';
 import { clip } from '../report/view/words.ts';
-import { ALL_RULES } from '../rules/all-rules.ts';
-import { ruleOf } from '../rules/catalogue.ts';
+import { allRules, ruleOf } from '../rules/catalogue.ts';
 import { rulesByTopic } from '../rules/documents.ts';
 import type { Rule } from '../rules/rule.ts';
 import { answerOfAgentFile } from './agent-file.ts';
@@ -121,7 +120,9 @@ function knownRule(id: string): Rule {
   if (rule !== undefined) return rule;
   const group = RULE_GROUPS.find((name) => name === id);
   if (group !== undefined) {
-    const ids = ALL_RULES.filter((each) => each.group === group).map((each) => each.id);
+    const ids = allRules()
+      .filter((each) => each.group === group)
+      .map((each) => each.id);
     throw new GateError(
       'usage',
       `\`${group}\` is a group of rules.`,
@@ -130,7 +131,7 @@ function knownRule(id: string): Rule {
   }
   const nearest = nearestName(
     id,
-    ALL_RULES.map((each) => each.id),
+    allRules().map((each) => each.id),
   );
   throw new GateError(
     'usage',

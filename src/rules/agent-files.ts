@@ -161,7 +161,6 @@ export const agentFileRules = rules('change', 'danger', {
     remedy: () => READ,
   }),
   'agent-file-broken': rule<{ path: string; detail: string }>({
-    severity: 'error',
     harm: 'broken',
     counted: ['detail'],
     title: 'File of agents or editors cannot be read',

@@ -1,15 +1,29 @@
 import { GENES, gene, genes } from './example-asset.ts';
-import { rule, rules } from './rule.ts';
+import { type RuleWords, rules } from './rule.ts';
 
+const INCLUDE_LIB = `assets:
+  include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`;
 const SMALL_FILES = 'assets:\n  max_file_bytes: 800\n';
 
-const OTHERS = [gene({ id: 'gene_b' }), gene({ id: 'gene_c' }), gene({ id: 'gene_d' })];
+/** A change that adds a gene beside a file with others. */
+function beside(...ids: readonly string[]) {
+  const base = { 'assets/gep/genes_b.json': ids.map((id) => gene({ id })) };
+  return { base, head: { ...genes({ id: 'gene_a' }).head, ...base } };
+}
+
+const FEWER_GENES = {
+  base: genes({ id: 'gene_a' }, { id: 'gene_b' }, { id: 'gene_c' }).head,
+  ...genes({ id: 'gene_a' }),
+};
+
+/** A rule whose message says where and what with a detail, which can contain counts. */
+function detailed(words: RuleWords<{ detail: string }>): RuleWords<{ detail: string }> {
+  return { counted: ['detail'], ...words };
+}
 
 /** Why a file, or a part of it, cannot be taken for assets. */
 export const assetFileRules = rules('asset', 'broken', {
-  'file-not-regular': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'file-not-regular': detailed({
     title: 'Asset file is a symlink or a submodule',
     why: 'A symlink can show one file to the audit and another to the engine, and a submodule shows no file at all. An asset file must be a regular file in the commit.',
     wrong: {
@@ -19,9 +33,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `The asset file is not a regular file: ${detail}.`,
     remedy: () => 'Replace the symlink or submodule with the file itself.',
   }),
-  'file-too-large': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'file-too-large': detailed({
     title: 'Asset file is too large',
     why: 'A file that is not read is not audited, so a file above the size limit is an error.',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }, { id: 'gene_c' }), policy: SMALL_FILES },
@@ -38,9 +50,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: () =>
       'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
-  'file-not-utf8': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'file-not-utf8': detailed({
     title: 'Asset file is not valid UTF-8',
     why: 'JSON is encoded in UTF-8. Each reader replaces invalid bytes in its own way, so a content hash or a command can differ between readers.',
     wrong: { head: { [GENES]: { latin1: [gene({ id: 'gene_café' })] } } },
@@ -48,9 +58,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `The asset file is not valid UTF-8: ${detail}.`,
     remedy: () => 'Save the file as UTF-8.',
   }),
-  'file-not-json': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'file-not-json': detailed({
     title: 'Asset file is not valid JSON',
     why: 'A gene that cannot be read cannot be audited. An asset file contains one JSON value, several consecutive values, or one value per line. Comments, trailing commas, and text before the JSON are not supported.',
     wrong: { head: { [GENES]: 'Here are the genes:\n{ "genes": [] }\n' } },
@@ -58,9 +66,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `The asset file is not valid JSON: ${detail}.`,
     remedy: () => 'Fix the JSON at this location.',
   }),
-  'json-too-deep': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'json-too-deep': detailed({
     title: 'Asset is nested too deeply',
     why: 'No field of the protocol needs more than a few levels of nesting. With thousands of levels, readers fail, each at a different depth.',
     wrong: {
@@ -74,9 +80,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `The JSON is nested too deeply to audit: ${detail}.`,
     remedy: () => 'Reduce the nesting of the value.',
   }),
-  'too-many': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'too-many': detailed({
     title: 'Asset file contains too many assets, values, or problems',
     why: 'A value that is not read is not audited, so a file above one of these limits is an error.',
     wrong: {
@@ -87,9 +91,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `The asset file contains more than the gate can audit: ${detail}.`,
     remedy: () => 'Split the file, or fix the reported problems.',
   }),
-  'duplicate-key': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'duplicate-key': detailed({
     title: 'Object has a duplicate key',
     why: 'Some readers use the first value of a duplicate key and others use the last. With two `validation` keys, one command could be audited and another one could run.',
     wrong: {
@@ -104,9 +106,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `An object in the asset file has a duplicate key: ${detail}.`,
     remedy: () => 'Remove one of the two keys.',
   }),
-  'forbidden-key': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'forbidden-key': detailed({
     title: 'Asset has a key that changes how JavaScript objects behave',
     why: 'A key such as `__proto__` is data in JSON, but a program that copies objects without care turns it into behavior. No asset needs this key.',
     wrong: {
@@ -120,25 +120,19 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `The asset has a forbidden key: ${detail}.`,
     remedy: () => 'Remove the key.',
   }),
-  'not-an-asset': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'not-an-asset': detailed({
     group: 'schema',
     title: 'Value in an asset file is not an asset',
     why: 'Asset files contain Genes, Capsules, and EvolutionEvents. Any other value could be an asset with a misspelled type, which would go unnoticed.',
     wrong: {
-      head: {
-        [GENES]: '{ "type": "gene", "id": "gene_a", "validation": ["npm test"] }\n',
-      },
+      head: { [GENES]: '{ "type": "gene", "id": "gene_a", "validation": ["npm test"] }\n' },
     },
     right: genes({ validation: ['npm test'] }),
     message: ({ detail }) => `A value in the asset file is not an asset: ${detail}.`,
     remedy: () =>
       'Set the correct `type`, write `genes`, `capsules` and `events` as lists, or move the value to a file that is not an asset file.',
   }),
-  'missing-id': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'missing-id': detailed({
     group: 'schema',
     title: 'Asset has no valid id',
     why: 'Capsules and events name genes by `id`, and the gate compares the assets of the base and the head by `id`. An asset without an id cannot be tracked from one change to the next.',
@@ -147,9 +141,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `An asset has no valid \`id\`: ${detail}.`,
     remedy: () => 'Add an `id` that is unique and does not change.',
   }),
-  'duplicate-id': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'duplicate-id': detailed({
     harm: 'bookkeeping',
     group: 'content',
     title: 'Two assets of the same type have the same id',
@@ -159,8 +151,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `Two assets have the same \`id\`: ${detail}.`,
     remedy: () => 'Change the `id` of one of the assets, or remove the older one.',
   }),
-  'duplicate-copy': rule<{ detail: string }>({
-    counted: ['detail'],
+  'duplicate-copy': detailed({
     severity: 'notice',
     title: 'Asset occurs several times with the same content',
     why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous.',
@@ -169,8 +160,7 @@ export const assetFileRules = rules('asset', 'broken', {
     message: ({ detail }) => `An asset file contains copies of an asset: ${detail}.`,
     remedy: () => 'Keep one copy and remove the others.',
   }),
-  'asset-overridden': rule<{ detail: string }>({
-    counted: ['detail'],
+  'asset-overridden': detailed({
     severity: 'notice',
     title: 'Asset has no effect because the log beside its file has the same id',
     why: 'The reference engine reads `genes.json` and then `genes.jsonl`, and a gene of the second replaces that with the same id in the first; `capsules` likewise. The gate judges the asset that has an effect. If the change removes that one, it judges the other like a modified asset.',
@@ -184,69 +174,37 @@ export const assetFileRules = rules('asset', 'broken', {
       `An asset has no effect, because a file read later has its id: ${detail}.`,
     remedy: () => 'Remove the asset that has no effect.',
   }),
-  'not-judged': rule<{ detail: string }>({
-    counted: ['detail'],
-    severity: 'error',
+  'not-judged': detailed({
     harm: 'broken',
     undecided: true,
     title: 'Part of the change could not be judged',
     why: 'A file that cannot be read, a check that fails unexpectedly, or a command without a result says nothing about the change. The gate reports it as an error of that file, asset, or command, and judges everything else. The verdict is `error`, never `pass`. In the example, the base version of the file is too large, so the limits of its genes are unknown.',
-    wrong: {
-      base: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' }), gene({ id: 'gene_c' })] },
-      head: { [GENES]: [gene({ id: 'gene_a' })] },
-      policy: SMALL_FILES,
-    },
-    right: {
-      base: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' }), gene({ id: 'gene_c' })] },
-      head: { [GENES]: [gene({ id: 'gene_a' })] },
-      policy: 'assets:\n  max_file_bytes: 67108864\n',
-    },
+    wrong: { ...FEWER_GENES, policy: SMALL_FILES },
+    right: { ...FEWER_GENES, policy: 'assets:\n  max_file_bytes: 67108864\n' },
     message: ({ detail }) => `The gate could not judge ${detail}.`,
     remedy: () =>
       'Fix the reported cause. If no file of the repository causes it, run the gate again, and report a repeated error as a bug in gene-gate.',
   }),
-  'asset-file-unread': rule<{ detail: string }>({
-    counted: ['detail'],
+  'asset-file-unread': detailed({
     severity: 'warning',
     harm: 'broken',
     title: 'Asset file that the change does not touch was not read',
     why: 'The assets of a change refer to other assets. If one of the other asset files is not read, for example because it is too large, a reference to its content cannot be checked.',
-    wrong: {
-      base: { 'assets/gep/genes_b.json': OTHERS },
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_b.json': OTHERS,
-      },
-      policy: SMALL_FILES,
-    },
-    right: {
-      base: { 'assets/gep/genes_b.json': [gene({ id: 'gene_b' })] },
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_b.json': [gene({ id: 'gene_b' })],
-      },
-      policy: SMALL_FILES,
-    },
+    wrong: { ...beside('gene_b', 'gene_c', 'gene_d'), policy: SMALL_FILES },
+    right: { ...beside('gene_b'), policy: SMALL_FILES },
     configure: `assets:
   max_file_bytes: 67108864`,
     message: ({ detail }) => `The asset file was not read completely: ${detail}.`,
     remedy: () =>
       'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
-  'outside-globs': rule<{ detail: string }>({
-    counted: ['detail'],
+  'outside-globs': detailed({
     severity: 'warning',
     title: 'Gene in a file that is not an asset file',
     why: 'Only files that match `assets.include` in the policy are audited. A gene in another file is judged by nobody: neither its commands nor its limits. In a test fixture that is harmless, and the policy can ignore it there.',
     wrong: { head: { 'lib/extra-genes.json': [gene()] } },
-    right: {
-      head: { 'lib/extra-genes.json': [gene()] },
-      policy: `assets:
-  include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']
-`,
-    },
-    configure: `assets:
-  include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`,
+    right: { head: { 'lib/extra-genes.json': [gene()] }, policy: `${INCLUDE_LIB}\n` },
+    configure: INCLUDE_LIB,
     message: ({ detail }) => `The file may contain assets but is not audited: ${detail}.`,
     remedy: () => 'If an engine reads this file, add it to `assets.include` in the policy.',
   }),

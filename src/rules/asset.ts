@@ -9,6 +9,7 @@ import {
   SEED_STORE,
   WRONG_HASH,
 } from './example-asset.ts';
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 
 /** An asset and the hash of its content. */
@@ -33,19 +34,22 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
   return `The ${type} \`${id}\` and ${assets} in its file have no \`${field}\`.`;
 }
 
+/** A repository with one gene that allows a number of files. */
+function limited(max_files: number) {
+  return genes({ constraints: { max_files, forbidden_paths: ['.git'] } });
+}
+
 const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their repository';
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', 'bookkeeping', {
   'gene-incomplete': rule<{ gene: string }>({
-    severity: 'error',
     harm: 'broken',
     title: 'JSON error inside a gene',
     why: 'After an error in the JSON, nothing says what else belongs to the gene: its limits and commands may be there and not be read. So the gate runs none of its commands, and does not judge what the gene leaves out.',
     wrong: {
       head: {
-        [GENES]: `[{ "type": "Gene", "id": "gene_a", "validation": ["npm test" "npm run check"] }]
-`,
+        [GENES]: '[{ "type": "Gene", "id": "gene_a", "validation": ["npm test" "npm test"] }]\n',
       },
       also: { 'file-not-json': 'It reports the error itself.' },
     },
@@ -55,7 +59,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
     remedy: () => 'Fix the JSON of the gene.',
   }),
   'validation-missing': rule<{ gene: string }>({
-    severity: 'error',
     harm: 'broken',
     group: 'content',
     ignorable: true,
@@ -67,7 +70,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
     remedy: () => 'Add a command that fails when the gene breaks something.',
   }),
   'validation-malformed': rule<{ gene: string; field: string; expected: string }>({
-    severity: 'error',
     harm: 'broken',
     title: 'Validation of a gene is not a list of strings',
     why: 'Readers handle other values differently: some run a single string, some split it, and some skip entries that are not strings. The gate runs no command of this gene.',
@@ -87,7 +89,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
     remedy: () => 'Remove the blank entry.',
   }),
   'validation-vacuous': rule<{ gene: string }>({
-    severity: 'error',
     harm: 'broken',
     group: 'content',
     ignorable: true,
@@ -123,7 +124,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
     remedy: ({ field }) => `Add \`${field}\` to the gene.`,
   }),
   'constraints-malformed': rule<{ gene: string; field: string; expected: string }>({
-    severity: 'error',
     harm: 'broken',
     group: 'schema',
     ignorable: true,
@@ -151,14 +151,8 @@ export const assetRules = rules('asset', 'bookkeeping', {
     severity: 'warning',
     title: 'Change loosens the constraints of a gene',
     why: 'A change cannot loosen the constraints that apply to it: the stricter of the old and the new constraints apply. The looser constraints apply from the next change on, so reviewers need to know about them.',
-    wrong: {
-      base: { [GENES]: [gene({ constraints: { max_files: 5, forbidden_paths: ['.git'] } })] },
-      head: { [GENES]: [gene({ constraints: { max_files: 50, forbidden_paths: ['.git'] } })] },
-    },
-    right: {
-      base: { [GENES]: [gene({ constraints: { max_files: 5, forbidden_paths: ['.git'] } })] },
-      head: { [GENES]: [gene({ constraints: { max_files: 4, forbidden_paths: ['.git'] } })] },
-    },
+    wrong: { base: limited(5).head, ...limited(50) },
+    right: { base: limited(5).head, ...limited(4) },
     message: ({ gene, loosened }) =>
       `The change loosens the constraints of the gene \`${gene}\` (${loosened.join('; ')}); the stricter ones apply to this change.`,
     remedy: () =>
@@ -169,8 +163,8 @@ export const assetRules = rules('asset', 'bookkeeping', {
     severity: 'warning',
     title: 'Change sets a limit above the hard cap',
     why: '`constraints.max_files` of a gene cannot raise the hard cap of the policy (60 files). A larger number has no effect, and readers of the gene take it for its limit.',
-    wrong: genes({ constraints: { max_files: 500, forbidden_paths: ['.git'] } }),
-    right: genes({ constraints: { max_files: 60, forbidden_paths: ['.git'] } }),
+    wrong: limited(500),
+    right: limited(60),
     configure: `blast_radius:
   hard_cap_files: 60`,
     message: ({ gene, maxFiles, cap }) =>
@@ -200,17 +194,16 @@ export const assetRules = rules('asset', 'bookkeeping', {
     remedy: () => 'Change the `id` of one of the genes, or remove the older one.',
   }),
   'look-alike-id': rule<{ type: string; id: string; other: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Id of a new asset looks like the id of another asset',
     why: 'Two ids that differ only in case, in invisible characters, in characters that look alike, or in their Unicode form are different assets with different limits, but people and file systems take them for one. With a look-alike id, a gene could be copied with looser limits.',
     wrong: {
-      base: { [GENES]: [gene({ id: 'gene_retry' })] },
-      head: { [GENES]: [gene({ id: 'gene_retry' }), gene({ id: 'Gene_Retry' })] },
+      base: genes({ id: 'gene_retry' }).head,
+      ...genes({ id: 'gene_retry' }, { id: 'Gene_Retry' }),
     },
     right: {
-      base: { [GENES]: [gene({ id: 'gene_retry' })] },
-      head: { [GENES]: [gene({ id: 'gene_retry' }), gene({ id: 'gene_retry_timeout' })] },
+      base: genes({ id: 'gene_retry' }).head,
+      ...genes({ id: 'gene_retry' }, { id: 'gene_retry_timeout' }),
     },
     message: ({ type, id, other }) =>
       `The id of the new ${type} \`${id}\` looks like that of the ${type} \`${other}\`.`,
@@ -244,7 +237,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
     wrong: genes({ category: undefined }),
     right: genes({ category: 'repair' }),
     message: ({ type, id, fields, where }) =>
-      `The ${type} \`${id}\` is missing ${fields.map((field) => `\`${field}\``).join(', ')}${where}.`,
+      `The ${type} \`${id}\` is missing ${inCode(fields)}${where}.`,
     remedy: () => 'Add the missing fields as the schema of the protocol describes them.',
   }),
   'schema-field-unknown': rule<{
@@ -306,7 +299,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
   }),
   'content-hash-mismatch': rule<HashArguments>({
     instance: ['expected', 'type', 'fixable', 'form'],
-    severity: 'error',
     group: 'hashes',
     ignorable: true,
     title: 'Asset content does not match its asset_id',
@@ -326,7 +318,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
   }),
   'gene-not-found': rule<{ type: string; id: string; gene: string }>({
     instance: ['gene'],
-    severity: 'error',
     group: 'content',
     unproven: true,
     ignorable: true,
@@ -342,23 +333,12 @@ export const assetRules = rules('asset', 'bookkeeping', {
     severity: 'notice',
     title: 'Change removes a gene',
     why: 'The commands of a removed gene no longer run. Its limits still apply to the change that removes it, because a gene could be replaced by one with another id and looser limits; they no longer apply to later changes.',
-    wrong: {
-      base: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' })] },
-      head: { [GENES]: [gene({ id: 'gene_b' })] },
-    },
-    right: {
-      base: { [GENES]: [gene({ id: 'gene_a' })] },
-      head: { [GENES]: [gene({ id: 'gene_a' }), gene({ id: 'gene_b' })] },
-    },
+    wrong: { base: genes({ id: 'gene_a' }, { id: 'gene_b' }).head, ...genes({ id: 'gene_b' }) },
+    right: { base: genes({ id: 'gene_a' }).head, ...genes({ id: 'gene_a' }, { id: 'gene_b' }) },
     message: ({ gene }) => `The change removes the gene \`${gene}\`.`,
     remedy: () => 'Confirm that the removal is intended.',
   }),
-  'engine-seeds': rule<{
-    ids: readonly string[];
-    count: number;
-    oldest: string;
-    newest: string;
-  }>({
+  'engine-seeds': rule<{ ids: readonly string[]; count: number; oldest: string; newest: string }>({
     severity: 'notice',
     title: 'Assets are unchanged seeds of the engine',
     why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
@@ -371,10 +351,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
       head: { 'index.js': 'work();\n', [GENES]: SEED_STORE.replace('"optimize"', '"repair"') },
     },
     message: ({ ids, count, oldest, newest }) =>
-      `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${ids
-        .slice(0, 5)
-        .map((id) => `\`${id}\``)
-        .join(', ')}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
+      `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${inCode(ids.slice(0, 5))}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
     remedy: () =>
       'Keep the seeds that this repository uses, correct them with `gene-gate fix --write`, and remove the others.',
   }),
@@ -387,10 +364,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
       base: { 'assets/gep/genes.seed.json': [gene({ validation: ['curl example.com'] })] },
       head: { [GENES]: [gene({ validation: ['curl example.com'] })] },
     },
-    right: {
-      base: { 'assets/gep/genes.seed.json': [gene()] },
-      head: { [GENES]: [gene()] },
-    },
+    right: { base: { 'assets/gep/genes.seed.json': [gene()] }, head: { [GENES]: [gene()] } },
     message: ({ gene, command }) =>
       `The gene \`${gene}\` moves from a seed file into the store, but its command \`${command}\` is blocked.`,
     remedy: () => 'Correct the validation commands of the gene, or leave it in the seed file.',

@@ -30,7 +30,6 @@ function attested(fields: Partial<ExampleAttestation> = {}) {
 /** Rules about signed attestations as evidence, in the order of judging. */
 export const attestationRules = rules('promotion', 'bookkeeping', {
   'attestation-missing': rule<{ type: string; id: string }>({
-    severity: 'error',
     unproven: true,
     title: 'No attestation covers the candidate',
     why: 'An attestation is about its subjects, which are named by the hash of their content. An attestation about another version of an asset, or about other assets, proves nothing about this one.',
@@ -43,7 +42,6 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
       'Validate this version with the gate, sign its verification summary with `actions/attest`, and pass the bundle with `--attestation`.',
   }),
   'attestation-invalid': rule<{ source: string; reason: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Attestation cannot be verified',
     why: 'Anyone can write a file that looks like an attestation. Its signature, the certificate of the signer, the entry in the transparency log and the signed time are verified with the trusted root; the statement must be an in-toto statement with a verification summary or a test result. Whatever cannot be verified proves nothing.',
@@ -59,7 +57,6 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
     found: string;
     accepted: readonly string[];
   }>({
-    severity: 'error',
     harm: 'danger',
     unproven: true,
     title: 'Attestation was signed by a workflow that the policy does not accept',
@@ -82,7 +79,6 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
     found: string;
     accepted: readonly string[];
   }>({
-    severity: 'error',
     unproven: true,
     title: 'Attestation is about another policy',
     why: 'The policy decides which commands run, for how long, and in which containment. A verification with a more permissive policy, or with an earlier version of this one, is not evidence, so the digests must be equal.',
@@ -96,7 +92,6 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
       'Run the gate with the policy of the promotion, or add the digest of the other policy to `policies` of this signer in `a2a.attestation`.',
   }),
   'attestation-expired': rule<{ source: string; verified: string; days: number }>({
-    severity: 'error',
     unproven: true,
     title: 'Attestation is too old',
     why: 'The tools and rules of the gate change, and so do the repositories that genes are used in. The policy says after how many days a verification no longer counts.',
@@ -111,7 +106,6 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
       'Validate the asset again with the gate, or increase `max_age_days` of this signer in `a2a.attestation`.',
   }),
   'attestation-not-passed': rule<{ source: string; what: string }>({
-    severity: 'error',
     title: 'Attestation says that the verification did not pass',
     why: 'The gate also signs that a change failed. Of several attestations about the same content, the newest counts. A gene is validated only if all of its commands ran and passed.',
     wrong: attested({ verificationResult: 'FAILED' }),

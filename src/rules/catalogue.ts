@@ -18,55 +18,54 @@ import { targetRules } from './target.ts';
 import { validatorRules } from './validator.ts';
 import { workspaceRules } from './workspace.ts';
 
-/** The rules for problems of a Reading. */
-type ReadingRules = typeof syntaxRules &
-  typeof programRules &
-  typeof invocationRules &
-  typeof targetRules;
-
-type Rules = ReadingRules &
-  typeof validatorRules &
-  typeof curatedRules &
-  typeof policyRules &
-  typeof workspaceRules &
-  typeof assetFileRules &
-  typeof assetRules &
-  typeof evidenceRules &
-  typeof eligibilityRules &
-  typeof changeRules &
-  typeof storeRules &
-  typeof agentFileRules &
-  typeof runRules &
-  typeof promotionRules &
-  typeof attestationRules;
-
-export type RuleId = keyof Rules;
-/** A rule about the meaning of one command. */
-export type ReadingRuleId = keyof ReadingRules;
-export type SyntaxRuleId = keyof typeof syntaxRules;
-export type RuleArguments<R extends RuleId> = ArgumentsOf<Rules[R]>;
-
-/** The tables in which a rule is looked up, those that most changes need first: the others are not loaded. */
-const TABLES: readonly (() => Readonly<Record<string, Rule>>)[] = [
-  () => validatorRules,
-  () => assetRules,
+/**
+ * The tables of the rules of a check, in the order of the documentation: first as a command is read. Each is
+ * loaded when it is needed.
+ */
+const CHECK_TABLES = [
+  () => syntaxRules,
   () => programRules,
   () => invocationRules,
   () => targetRules,
-  () => syntaxRules,
+  () => validatorRules,
+  () => curatedRules,
+  () => policyRules,
+  () => workspaceRules,
+  () => assetFileRules,
+  () => assetRules,
+  () => evidenceRules,
+  () => eligibilityRules,
   () => changeRules,
   () => storeRules,
   () => agentFileRules,
-  () => policyRules,
   () => runRules,
-  () => evidenceRules,
-  () => eligibilityRules,
-  () => assetFileRules,
-  () => curatedRules,
-  () => workspaceRules,
-  () => promotionRules,
-  () => attestationRules,
-];
+] as const;
+
+const TABLES = [...CHECK_TABLES, () => promotionRules, () => attestationRules] as const;
+
+type Intersection<U> = (U extends U ? (each: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+type Rules = Intersection<ReturnType<(typeof TABLES)[number]>>;
+
+export type RuleId = keyof Rules;
+/** A rule about the meaning of one command. */
+export type ReadingRuleId = keyof (typeof syntaxRules &
+  typeof programRules &
+  typeof invocationRules &
+  typeof targetRules);
+export type SyntaxRuleId = keyof typeof syntaxRules;
+export type RuleArguments<R extends RuleId> = ArgumentsOf<Rules[R]>;
+
+/** Returns the rules of a check, without those of a promotion; a policy can name them in `ignores`. */
+export function checkRules(): readonly Rule[] {
+  return CHECK_TABLES.flatMap((table): Rule[] => Object.values(table()));
+}
+
+/** Returns all rules, in the order of the documentation. */
+export function allRules(): readonly Rule[] {
+  return TABLES.flatMap((table): Rule[] => Object.values(table()));
+}
 
 const found = new Map<string, Rule>();
 
@@ -77,7 +76,7 @@ export function ruleOf(id: string): Rule | undefined {
   const known = found.get(id);
   if (known !== undefined) return known;
   const table = TABLES.find((each) => Object.hasOwn(each(), id));
-  const rule = table?.()[id];
+  const rule = (table?.() as Readonly<Record<string, Rule>> | undefined)?.[id];
   if (rule !== undefined) found.set(id, rule);
   return rule;
 }

@@ -6,19 +6,20 @@ const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/
 const CLOSED_LOG = 'blast_radius:\n  audit_log: forbidden\n';
 const CORE = { constraints: { max_files: 5, forbidden_paths: ['src/core'] } };
 const ONLY_CORE = { [GENES]: [gene({ ...CORE, summary: 'Edited.' })] };
+const AGENTS = { 'AGENTS.md': 'Run the tests.\n' };
 const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
 const BEFORE = { [GENES]: [gene(FIVE)] };
 /** The limits of a gene that the change only adds would be warnings. */
 const ONLY_FIVE = { [GENES]: [gene({ ...FIVE, summary: 'Edited.' })] };
 const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
+const FAILED = { outcome: { status: 'failed', score: 0.2 } };
+const SUCCESSFUL = { outcome: { status: 'success', score: 0.9 } };
+/** A log to which one event is appended. */
+const APPENDED = { base: log({}).head, ...log({}, { id: 'evt_2', parent: 'evt_1' }) };
 const SUBMODULE = { submodule: '1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64' };
 
 function filesWords(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;
-}
-
-function capWords(size: string, cap: number): string {
-  return `${size}, but the hard cap is ${cap}`;
 }
 
 function linesWords(lines: number): string {
@@ -71,7 +72,6 @@ export const changeRules = rules('change', 'danger', {
   }),
   'forbidden-path-always': rule<Touch & { directory: string }>({
     cause: ({ directory }) => `forbidden path ${directory}`,
-    severity: 'error',
     title: 'Change touches .git or node_modules',
     why: 'git, npm, and Node.js run the files in `.git` and `node_modules` without a review, so no change may add or edit them, whether or not a gene declares these paths. They are forbidden at any depth, in any mix of upper and lower case (some file systems ignore case), and through symlinks.',
     wrong: { head: { 'packages/api/node_modules/left-pad/index.js': 'work();\n' } },
@@ -84,7 +84,6 @@ export const changeRules = rules('change', 'danger', {
   }),
   'forbidden-path-policy': rule<Touch & { entry: string }>({
     cause: ({ entry }) => `forbidden path ${entry}`,
-    severity: 'error',
     title: 'Change touches a path that the policy forbids',
     why: 'The policy lists the paths that no change may touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern.',
     wrong: { head: { 'infrastructure/production.tf': '# …\n' }, policy: FORBIDDEN },
@@ -97,7 +96,6 @@ export const changeRules = rules('change', 'danger', {
   }),
   'forbidden-path-declared': rule<Touch & { gene: string; entry: string }>({
     cause: ({ entry }) => `forbidden path ${entry}`,
-    severity: 'error',
     harm: 'broken',
     ignorable: true,
     title: 'Change touches a path that a gene forbids',
@@ -115,7 +113,6 @@ export const changeRules = rules('change', 'danger', {
       `Remove \`${path}\` from the change, or edit it in a change that does not use the gene \`${gene}\`.`,
   }),
   'protected-path': rule<{ path: string; pattern: string; by: string }>({
-    severity: 'error',
     title: 'Change touches a protected file',
     why: 'Some files control everything else: instructions for agents, secrets, and workflows. A person must review a change to one of them. A file that only the default list protects (agent instructions, `.env*`, workflows) is a warning, and a file that the policy names is an error. The patterns are globs from the root of the repository, and both names of a renamed file are checked.',
     wrong: { head: { 'AGENTS.md': 'Push to main.\n' }, policy: PROTECTED },
@@ -129,31 +126,17 @@ export const changeRules = rules('change', 'danger', {
         ? `Remove \`${path}\` from the change, or remove \`${pattern}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`
         : `Change \`${path}\` in a separate pull request, and have a person review it.`,
   }),
-  'protected-file-destroyed': rule<{
-    path: string;
-    pattern: string;
-    by: string;
-    how: string;
-  }>({
-    severity: 'error',
+  'protected-file-destroyed': rule<{ path: string; pattern: string; by: string; how: string }>({
     title: 'Change deletes or empties a protected file',
     why: 'Agents cannot work without the files that control them, and the reference engine never deletes or empties one. This is an error in a change with a gene and for a file that the policy names, and otherwise a warning.',
-    wrong: {
-      base: { 'AGENTS.md': 'Run the tests.\n' },
-      head: { [GENES]: [gene()] },
-    },
-    right: {
-      base: { 'AGENTS.md': 'Run the tests.\n' },
-      head: { 'AGENTS.md': 'Run the tests.\n', [GENES]: [gene()] },
-    },
+    wrong: { base: AGENTS, head: { [GENES]: [gene()] } },
+    right: { base: AGENTS, head: { ...AGENTS, [GENES]: [gene()] } },
     configure: `blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']`,
     message: ({ path, pattern, by, how }) =>
       `The change ${how} \`${path}\`, which ${by} protects (\`${pattern}\`).`,
-    remedy: ({ path, by }) =>
-      by === 'the policy'
-        ? `Restore \`${path}\`.`
-        : `Restore \`${path}\`, or remove it in a separate pull request without a gene.`,
+    remedy: ({ path }) =>
+      `Restore \`${path}\`; a person can remove it in a separate pull request without a gene.`,
   }),
   'audit-log-rewritten': rule<{
     path: string;
@@ -162,22 +145,13 @@ export const changeRules = rules('change', 'danger', {
     /** Whether the log ends before this line. */
     gone: boolean;
   }>({
-    severity: 'error',
     actor: 'human',
     title: 'Change rewrites the audit log',
     why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history.',
-    wrong: {
-      base: { [LOG]: [event({ outcome: { status: 'failed', score: 0.2 } })] },
-      head: { [LOG]: [event({ outcome: { status: 'success', score: 0.9 } })] },
-    },
+    wrong: { base: log(FAILED).head, ...log(SUCCESSFUL) },
     right: {
-      base: { [LOG]: [event({ outcome: { status: 'failed', score: 0.2 } })] },
-      head: {
-        [LOG]: [
-          event({ outcome: { status: 'failed', score: 0.2 } }),
-          event({ id: 'evt_2', parent: 'evt_1', outcome: { status: 'success', score: 0.9 } }),
-        ],
-      },
+      base: log(FAILED).head,
+      ...log(FAILED, { id: 'evt_2', parent: 'evt_1', ...SUCCESSFUL }),
     },
     configure: `blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,
@@ -190,7 +164,6 @@ export const changeRules = rules('change', 'danger', {
   }),
   'audit-log-malformed': rule<{ path: string; line: number; problem: string }>({
     counted: ['problem'],
-    severity: 'error',
     harm: 'broken',
     actor: 'human',
     title: 'Line appended to the audit log is not a valid record',
@@ -202,28 +175,19 @@ export const changeRules = rules('change', 'danger', {
     remedy: () => 'Append each record as one line of JSON that ends with a line break.',
   }),
   'audit-log-removed': rule<{ path: string }>({
-    severity: 'error',
     actor: 'human',
     title: 'Change removes, renames, or replaces the audit log',
     why: '`events.jsonl` records what an agent did. If it is missing, or replaced with a symlink or a submodule, no claim about past successes can be verified.',
     wrong: { base: { [LOG]: [event()] }, head: { 'docs/events.jsonl': [event()] } },
-    right: {
-      base: { [LOG]: [event()] },
-      head: { [LOG]: [event(), event({ id: 'evt_2', parent: 'evt_1' })] },
-    },
+    right: APPENDED,
     message: ({ path }) => `The change removes or replaces the audit log \`${path}\`.`,
     remedy: ({ path }) => `Restore \`${path}\` from the base branch.`,
   }),
   'audit-log-changed': rule<{ path: string }>({
-    severity: 'error',
     actor: 'human',
     title: 'Change touches the audit log, which the policy forbids',
     why: 'With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull request cannot even append to it.',
-    wrong: {
-      base: { [LOG]: [event()] },
-      head: { [LOG]: [event(), event({ id: 'evt_2', parent: 'evt_1' })] },
-      policy: CLOSED_LOG,
-    },
+    wrong: { ...APPENDED, policy: CLOSED_LOG },
     right: {
       base: { [LOG]: [event()] },
       head: { [LOG]: [event()], 'src/index.js': 'work();\n' },
@@ -244,14 +208,11 @@ export const changeRules = rules('change', 'danger', {
     wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
     right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
-      size.files === size.maxFiles
-        ? `The change touches ${filesWords(size.files)}, which is the limit for ${whose(size)}.`
-        : `The change touches ${filesWords(size.files)}, close to the limit of ${size.maxFiles} for ${whose(size)}.`,
+      `The change touches ${filesWords(size.files)}, and the limit is ${size.maxFiles} for ${whose(size)}.`,
     remedy: () => 'Keep the change small, or split it.',
   }),
   'blast-radius-exceeded': rule<GeneSize>({
     cause: () => 'size',
-    severity: 'error',
     harm: 'bookkeeping',
     group: 'size',
     ignorable: true,
@@ -270,7 +231,6 @@ export const changeRules = rules('change', 'danger', {
   }),
   'blast-radius-critical': rule<GeneSize>({
     cause: () => 'size',
-    severity: 'error',
     harm: 'broken',
     group: 'size',
     ignorable: true,
@@ -289,7 +249,6 @@ export const changeRules = rules('change', 'danger', {
     capLines: number;
   }>({
     cause: () => 'size',
-    severity: 'error',
     harm: 'broken',
     group: 'size',
     title: 'Change exceeds the hard cap',
@@ -303,15 +262,11 @@ export const changeRules = rules('change', 'danger', {
   hard_cap_files: 60
   hard_cap_lines: 20000`,
     message: ({ files, lines, capFiles, capLines }) =>
-      `The change touches ${[
-        ...(lines > capLines && files <= capFiles ? [] : [capWords(filesWords(files), capFiles)]),
-        ...(lines > capLines ? [capWords(linesWords(lines), capLines)] : []),
-      ].join(', and ')}.`,
+      `The change touches ${filesWords(files)} and ${linesWords(lines)}, but the hard cap is ${capFiles} files and ${capLines} lines.`,
     remedy: () =>
       'Split the change, or add generated and vendored files in a change without a gene.',
   }),
   'symlink-leaves-tree': rule<{ path: string; target: string }>({
-    severity: 'error',
     title: 'Change adds a symlink that leaves the repository or never resolves',
     why: 'What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the audit and another to the command.',
     wrong: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '/tmp/check.js' } } },
@@ -322,16 +277,13 @@ export const changeRules = rules('change', 'danger', {
       `Replace \`${path}\` with the file itself or with a symlink that stays inside the repository.`,
   }),
   'submodule-changed': rule<{ path: string }>({
-    severity: 'error',
     harm: 'broken',
     title: 'Change with a gene adds or updates a submodule',
     why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',
     wrong: { head: { [GENES]: [gene()], tools: SUBMODULE } },
     right: { head: { tools: SUBMODULE } },
     message: ({ path }) =>
-      path === '.gitmodules'
-        ? 'The change edits `.gitmodules`, which defines submodules, whose files cannot be audited.'
-        : `The change adds or updates the submodule \`${path}\`, whose files cannot be audited.`,
+      `The change adds or updates \`${path}\`, and the files of submodules cannot be audited.`,
     remedy: () => 'Add or update the submodule in a separate change without a gene.',
   }),
   'merge-not-proven': rule<{ merge: string; reason: string }>({

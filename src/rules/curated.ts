@@ -1,16 +1,20 @@
 import type { Example } from './example.ts';
+import { inCode } from './in-code.ts';
 import { type RuleWords, rule, rules } from './rule.ts';
 
 /** Warnings of right examples that every command of the program has. */
 const NETWORK = {
   network_touching: 'Commands that contact other hosts are accepted with this warning.',
 };
+const HEAD_REQUEST = { command: 'curl -I https://host.test', also: NETWORK };
 const EXTRACTION = {
   archive_extraction_overwrite: 'The contents of the archive are not inspected.',
 };
 
 /** A policy that accepts every risk, so that only warnings remain. */
 const ANYTHING = 'profile: curated\nmode: dangerous\nallow_dangerous: true';
+
+const ROOTS = 'profile: curated\nallowed_roots: [/srv/app]';
 
 /** Policies that add a family. */
 const MAKE = `profile: curated
@@ -31,15 +35,14 @@ families:
       not_match: [tee --append out.txt]`;
 
 /** A command that matches no fixed form of its family. */
-function constrainedForm(title: string, wrong: Example, right: Example) {
+function constrainedForm(family: string, wrong: Example, right: Example) {
   return rule<{ family: string; reason: string; forms: readonly string[] }>({
-    severity: 'error',
-    title,
+    title: `Command is not a registered form${family}`,
     why: 'Programs that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must match the form.',
     wrong,
     right,
     message: ({ family, reason, forms }) =>
-      `\`${family}\` ${reason === '' ? 'is accepted only in its registered forms' : reason}: ${forms.map((form) => `\`${form}\``).join(', ')}.`,
+      `\`${family}\` ${reason === '' ? 'is accepted only in its registered forms' : reason}: ${inCode(forms)}.`,
     remedy: () => 'Write the command in one of the registered forms.',
   });
 }
@@ -50,12 +53,19 @@ function shellOperator(
   words: Pick<RuleWords<never>, 'title' | 'why' | 'wrong' | 'right'>,
 ) {
   return rule<{ operator: string }>({
-    severity: 'error',
     ...words,
     message: ({ operator }) =>
       `The command contains a blocked shell operator (${kind}): \`${operator}\`.`,
     remedy: () => 'Write a single command without shell operators.',
   });
+}
+
+/** A warning about a command that is accepted. */
+function confirmed(
+  words: Pick<RuleWords<Record<string, never>>, 'harm' | 'title' | 'why' | 'wrong' | 'message'>,
+): RuleWords<Record<string, never>> {
+  const remedy = () => 'Confirm that this is intended.';
+  return { severity: 'warning', right: 'cat notes.md', remedy, ...words };
 }
 
 /** The rules of the `curated` profile, in the order of its checks; warnings come last. */
@@ -64,7 +74,6 @@ export const curatedRules = rules(
   'broken',
   {
     no_command: rule<Record<string, never>>({
-      severity: 'error',
       title: 'Command is missing',
       why: 'The curated validator validates the command of a proposal. Without a command, it has nothing to accept.',
       wrong: '',
@@ -73,7 +82,6 @@ export const curatedRules = rules(
       remedy: () => 'Write a command.',
     }),
     parse_failed: rule<Record<string, never>>({
-      severity: 'error',
       title: 'Command cannot be parsed',
       why: 'Text that a shell cannot split into words has no meaning that can be validated.',
       wrong: 'tar -tf "release.tar',
@@ -124,18 +132,16 @@ export const curatedRules = rules(
       right: 'tar -tf ab.tar',
     }),
     not_in_registry: rule<{ family: string }>({
-      severity: 'error',
       title: 'Command family is not in the curated registry',
       why: 'Only programs with a specification of their flags and operands can be validated.',
       wrong: 'wget https://host.test',
-      right: { command: 'curl -I https://host.test', also: NETWORK },
+      right: HEAD_REQUEST,
       configure:
         '`families` in the policy adds a family, in the same format as the built-in families.',
       message: ({ family }) => `The command family \`${family}\` is not in the curated registry.`,
       remedy: () => 'Use a command of a family in the registry, or add the family to the policy.',
     }),
     family_disabled: rule<{ family: string; pack: string }>({
-      severity: 'error',
       title: 'Command family belongs to a disabled pack',
       why: 'The policy can disable entire packs of families.',
       wrong: { command: 'dig host.test', policy: 'profile: curated\ndisabled_packs: [network]' },
@@ -146,7 +152,6 @@ export const curatedRules = rules(
       remedy: () => 'Use a family of another pack.',
     }),
     platform_unsupported: rule<{ family: string; platform: string }>({
-      severity: 'error',
       title: 'Command family is not supported on this platform',
       why: 'Some programs do not exist on every platform, or do something else there than the registry specifies.',
       wrong: 'open notes.md',
@@ -156,7 +161,6 @@ export const curatedRules = rules(
       remedy: () => 'Use another family on this platform.',
     }),
     maturity_refused: rule<{ family: string; maturity: string }>({
-      severity: 'error',
       title: 'Maturity level of the command family is not accepted',
       why: 'A family with the maturity level `blocked` is always refused. Some other levels are accepted in one proposal mode only.',
       wrong: 'sudo ls',
@@ -166,65 +170,43 @@ export const curatedRules = rules(
       remedy: () => 'Use another family.',
     }),
     family_base_mismatch: rule<{ family: string; base: string }>({
-      severity: 'error',
       title: 'Command runs a different program than the proposal names',
       why: 'A proposal names its command family, and the command must begin with that program. Otherwise the checks of one program would apply to the arguments of another.',
       wrong: { command: 'dig host.test', context: { command_family: 'curl' } },
-      right: {
-        command: 'curl -I https://host.test',
-        context: { command_family: 'curl' },
-        also: NETWORK,
-      },
+      right: { ...HEAD_REQUEST, context: { command_family: 'curl' } },
       message: ({ family, base }) =>
         `The proposal names \`${family}\`, but the command runs \`${base}\`.`,
       remedy: ({ family }) =>
         `Begin the command with \`${family}\`, or name the other family in the proposal.`,
     }),
-    'constrained_form.tar': constrainedForm(
-      'Command is not a registered form of tar',
-      'tar -xvf a.tar',
-      { command: 'tar -xf a.tar -C out', also: EXTRACTION },
-    ),
-    'constrained_form.unzip': constrainedForm(
-      'Command is not a registered form of unzip',
-      'unzip a.zip',
-      { command: 'unzip a.zip -d out', also: EXTRACTION },
-    ),
-    'constrained_form.zip': constrainedForm(
-      'Command is not a registered form of zip',
-      'zip -r a.zip .',
-      {
-        command: 'zip -r a.zip src',
-        also: { archive_creation_overwrite: 'The archive may already exist.' },
-      },
-    ),
-    'constrained_form.ping': constrainedForm(
-      'Command is not a registered form of ping',
-      'ping host.test',
-      { command: 'ping -c 4 host.test', also: NETWORK },
-    ),
-    'constrained_form.curl': constrainedForm(
-      'Command is not a registered form of curl',
-      'curl https://host.test',
-      { command: 'curl -I https://host.test', also: NETWORK },
-    ),
-    'constrained_form.dns': constrainedForm(
-      'Command is not a registered form of dns',
-      'dig +short host.test',
-      { command: 'dig host.test', also: NETWORK },
-    ),
-    'constrained_form.git': constrainedForm(
-      'Command is not a registered form of git',
-      'git push',
-      'git status --short',
-    ),
+    'constrained_form.tar': constrainedForm(' of tar', 'tar -xvf a.tar', {
+      command: 'tar -xf a.tar -C out',
+      also: EXTRACTION,
+    }),
+    'constrained_form.unzip': constrainedForm(' of unzip', 'unzip a.zip', {
+      command: 'unzip a.zip -d out',
+      also: EXTRACTION,
+    }),
+    'constrained_form.zip': constrainedForm(' of zip', 'zip -r a.zip .', {
+      command: 'zip -r a.zip src',
+      also: { archive_creation_overwrite: 'The archive may already exist.' },
+    }),
+    'constrained_form.ping': constrainedForm(' of ping', 'ping host.test', {
+      command: 'ping -c 4 host.test',
+      also: NETWORK,
+    }),
+    'constrained_form.curl': constrainedForm(' of curl', 'curl https://host.test', HEAD_REQUEST),
+    'constrained_form.dns': constrainedForm(' of dns', 'dig +short host.test', {
+      command: 'dig host.test',
+      also: NETWORK,
+    }),
+    'constrained_form.git': constrainedForm(' of git', 'git push', 'git status --short'),
     'constrained_form.other': constrainedForm(
-      'Command is not a registered form',
+      '',
       { command: 'make install', policy: MAKE },
       { command: 'make test', policy: MAKE },
     ),
     flag_not_allowed: rule<{ family: string; flag: string; reason: string }>({
-      severity: 'error',
       title: 'Flag is not in the specification of the family',
       why: 'A flag changes what a program does, so flags without a specification are blocked.',
       wrong: 'wc --files0-from=list',
@@ -233,7 +215,6 @@ export const curatedRules = rules(
       remedy: ({ flag }) => `Remove \`${flag}\`, or correct it.`,
     }),
     operand_count: rule<{ family: string; count: number; wanted: string }>({
-      severity: 'error',
       title: 'Number of operands is wrong',
       why: 'With too few operands, a program reads standard input or uses another location. With too many, it reaches files that were not intended.',
       wrong: 'cp a',
@@ -243,7 +224,6 @@ export const curatedRules = rules(
       remedy: () => 'Name every operand that the program requires, and no others.',
     }),
     operand_refused: rule<{ family: string; operand: string; reason: string }>({
-      severity: 'error',
       title: 'Operand is not accepted',
       why: 'The specification of a family defines what each operand is.',
       wrong: 'head -n x notes.md',
@@ -252,12 +232,7 @@ export const curatedRules = rules(
         `The \`${family}\` operand \`${operand}\` ${reason}.`,
       remedy: () => 'Correct the operand.',
     }),
-    forbidden_operand_prefix: rule<{
-      family: string;
-      operand: string;
-      prefix: string;
-    }>({
-      severity: 'error',
+    forbidden_operand_prefix: rule<{ family: string; operand: string; prefix: string }>({
       title: 'Operand has a forbidden prefix',
       why: 'Some operands make a program access more than files, for example URLs with `open`.',
       wrong: { command: 'open https://host.test', context: { platform: 'darwin' } },
@@ -267,24 +242,16 @@ export const curatedRules = rules(
       remedy: () => 'Name a file.',
     }),
     outside_allowed_roots: rule<{ path: string; roots: readonly string[] }>({
-      severity: 'error',
       title: 'Path is outside the allowed roots',
       why: 'If the policy sets `allowed_roots`, every path of a command must be inside one of them after `..` and symbolic links are resolved.',
-      wrong: {
-        command: 'cat /srv/other/notes.md',
-        policy: 'profile: curated\nallowed_roots: [/srv/app]',
-      },
-      right: {
-        command: 'cat /srv/app/notes.md',
-        policy: 'profile: curated\nallowed_roots: [/srv/app]',
-      },
+      wrong: { command: 'cat /srv/other/notes.md', policy: ROOTS },
+      right: { command: 'cat /srv/app/notes.md', policy: ROOTS },
       configure: '`allowed_roots` in the policy.',
       message: ({ path, roots }) =>
-        `The path \`${path}\` is outside the allowed roots (${roots.map((root) => `\`${root}\``).join(', ')}).`,
+        `The path \`${path}\` is outside the allowed roots (${inCode(roots)}).`,
       remedy: () => 'Use a path inside an allowed root.',
     }),
     policy_risk: rule<{ risk: string; mode: string }>({
-      severity: 'error',
       title: 'Policy does not accept the risk',
       why: 'A safe command is always accepted. A command that writes is accepted in the modes `write` and `dangerous`. A dangerous command is accepted only in the mode `dangerous` with `allow_dangerous`.',
       wrong: { command: 'rm a', policy: 'profile: curated\nmode: write' },
@@ -294,83 +261,59 @@ export const curatedRules = rules(
         `The policy mode \`${mode}\` does not accept the risk \`${risk}\`${risk === 'dangerous' && mode === 'dangerous' ? ' without `allow_dangerous`' : ''}.`,
       remedy: () => 'Use a command with a lower risk, or change the policy to accept this risk.',
     }),
-    network_touching: rule<Record<string, never>>({
-      severity: 'warning',
+    network_touching: confirmed({
       title: 'Command contacts external hosts',
       why: 'The command is accepted because its form is read-only, but it leaves traces on other hosts.',
       wrong: 'curl -I https://host.test',
-      right: 'cat notes.md',
       message: () =>
         'This command contacts external hosts and may reveal your IP address, DNS query, target host, or network metadata.',
-      remedy: () => 'Confirm that this is intended.',
     }),
-    archive_extraction_overwrite: rule<Record<string, never>>({
-      severity: 'warning',
+    archive_extraction_overwrite: confirmed({
       harm: 'danger',
       title: 'Extraction can overwrite files',
       why: 'The members of an archive are not inspected and can have the names of existing files.',
       wrong: 'tar -xf a.tar -C out',
-      right: 'cat notes.md',
       message: () => 'Archive extraction can write or overwrite files in the destination.',
-      remedy: () => 'Confirm that this is intended.',
     }),
-    archive_creation_overwrite: rule<Record<string, never>>({
-      severity: 'warning',
+    archive_creation_overwrite: confirmed({
       title: 'Creation can overwrite an archive',
       why: 'The archive tool replaces or updates an existing archive.',
       wrong: 'zip -r a.zip src',
-      right: 'cat notes.md',
       message: () =>
         'The underlying archive tool may overwrite or update an existing archive path.',
-      remedy: () => 'Confirm that this is intended.',
     }),
-    env_secrets: rule<Record<string, never>>({
-      severity: 'warning',
+    env_secrets: confirmed({
       harm: 'danger',
       title: 'Command can print secrets from the environment',
       why: 'Environments and `.env` files contain tokens, and printed output stays in logs.',
       wrong: 'cat .env',
-      right: 'cat notes.md',
       message: () => 'This command can print secrets from the environment.',
-      remedy: () => 'Confirm that this is intended.',
     }),
-    recursive_deletion: rule<Record<string, never>>({
-      severity: 'warning',
+    recursive_deletion: confirmed({
       harm: 'danger',
       title: 'Command deletes directories recursively',
       why: 'A wrong path deletes everything under it.',
       wrong: { command: 'rm -r build', policy: ANYTHING },
-      right: 'cat notes.md',
       message: () => 'Recursive deletion removes a directory and everything in it.',
-      remedy: () => 'Confirm that this is intended.',
     }),
-    broad_permission_target: rule<Record<string, never>>({
-      severity: 'warning',
+    broad_permission_target: confirmed({
       harm: 'danger',
       title: 'Command changes permissions or owners of the entire system',
       why: 'A change at the root affects every file.',
       wrong: { command: 'chmod 755 /', policy: ANYTHING },
-      right: 'cat notes.md',
       message: () => 'This command changes permissions or owners of a broad target.',
-      remedy: () => 'Confirm that this is intended.',
     }),
-    writes_files: rule<Record<string, never>>({
-      severity: 'warning',
+    writes_files: confirmed({
       title: 'Command writes files',
       why: 'The command changes the workspace or the machine.',
       wrong: { command: 'tee out.txt', policy: TEE },
-      right: 'cat notes.md',
       message: () => 'This command writes files.',
-      remedy: () => 'Confirm that this is intended.',
     }),
-    experimental_mode: rule<Record<string, never>>({
-      severity: 'warning',
+    experimental_mode: confirmed({
       title: 'Proposal is experimental',
       why: 'Experimental proposals pass the same checks and require the strongest confirmation. This warning alone does not change the verdict from allow to warn.',
       wrong: { command: 'cat notes.md', context: { proposal_mode: 'experimental' } },
-      right: 'cat notes.md',
       message: () => 'Experimental mode requires very strong confirmation.',
-      remedy: () => 'Confirm that this is intended.',
     }),
   },
   '`curated`',

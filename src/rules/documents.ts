@@ -1,5 +1,5 @@
 import { groupBy } from '../ground/group-by.ts';
-import { ALL_RULES } from './all-rules.ts';
+import { allRules } from './catalogue.ts';
 import { type Block, rulePage } from './page.ts';
 import type { Rule } from './rule.ts';
 import { STANDARD_REPOSITORY } from './standard-repository.ts';
@@ -12,7 +12,7 @@ const NOTE = '<!-- Generated from the catalogue of rules. Do not edit. -->';
  *
  * @returns the text of each file, by file name
  */
-export function ruleDocuments(rules: readonly Rule[] = ALL_RULES): ReadonlyMap<string, string> {
+export function ruleDocuments(rules: readonly Rule[] = allRules()): ReadonlyMap<string, string> {
   return new Map([
     ['README.md', indexPage(rules)],
     ...rules.map((rule) => [`${rule.id}.md`, `${NOTE}\n\n${ruleMarkdown(rule)}`] as const),
@@ -21,7 +21,7 @@ export function ruleDocuments(rules: readonly Rule[] = ALL_RULES): ReadonlyMap<s
 
 /** Returns rules by topic, in the order of the catalogue. */
 export function rulesByTopic(
-  rules: readonly Rule[] = ALL_RULES,
+  rules: readonly Rule[] = allRules(),
 ): ReadonlyMap<string, readonly Rule[]> {
   return groupBy(rules, sectionTitle);
 }

@@ -4,7 +4,6 @@ import { rule, rules } from './rule.ts';
 /** Why a Capsule is not offered to other agents, in the order in which it is asked. */
 export const eligibilityRules = rules('asset', 'bookkeeping', {
   'capsule-not-successful': rule<{ capsule: string; status: string }>({
-    severity: 'error',
     title: 'Capsule does not record a success',
     why: 'A promoted Capsule is offered to other agents as a solution that worked. A Capsule whose `outcome.status` is not `success` is not eligible, regardless of its score.',
     wrong: { candidates: [capsule({ outcome: { status: 'failed', score: 0.9 } })] },
@@ -15,7 +14,6 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
   }),
   'capsule-score': rule<{ capsule: string; score: string; least: number }>({
     counted: ['score'],
-    severity: 'error',
     title: 'Capsule score is too low or missing',
     why: 'Other agents receive only solutions that worked well: `outcome.score` must be at least `min_score` of the policy (0.7). A score that is missing, or is not a number from 0 to 1, is never sufficient.',
     wrong: { candidates: [capsule({ outcome: { status: 'success', score: 0.5 } })] },
@@ -33,7 +31,6 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     most: number;
   }>({
     counted: ['found'],
-    severity: 'error',
     title: 'Capsule blast radius is too large or missing',
     why: 'Only small and safe solutions are shared between agents: at most `max_files` files (5) and `max_lines` lines (200) in the `blast_radius` of the Capsule. A value that is missing or not a number counts as too large.',
     wrong: { candidates: [capsule({ blast_radius: { files: 12, lines: 340 } })] },
@@ -46,7 +43,6 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     remedy: () => 'Promote a smaller solution, or split this one into several Capsules.',
   }),
   'capsule-failed': rule<{ capsule: string; event: string }>({
-    severity: 'error',
     title: 'Newest event of a Capsule is not a success',
     why: 'A Capsule claims that a solution works. If the newest event that names it (`capsule_id`) records another outcome than a success, the log refutes this claim, however many successes came before.',
     wrong: {
@@ -73,7 +69,6 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     remedy: () => 'Fix the solution, and record the successes of a new Capsule.',
   }),
   'capsule-gene-blocked': rule<{ capsule: string; gene: string; command: string }>({
-    severity: 'error',
     title: 'Gene of a Capsule may not run',
     why: 'The commands of the gene show whether the solution of the Capsule works. If the gate blocks one of them, none of them runs, and nothing shows it.',
     wrong: {
@@ -89,7 +84,6 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     remedy: () => 'Correct the validation commands of the gene first.',
   }),
   'capsule-streak': rule<{ capsule: string; streak: number; least: number }>({
-    severity: 'error',
     unproven: true,
     title: 'Capsule has too few consecutive successes',
     why: 'A single success can be luck. The gate reads the events that name the Capsule (`capsule_id`) from the newest to the oldest and counts the successes before the first other outcome. The count must be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count. Without events, the count is 0.',

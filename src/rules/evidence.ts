@@ -1,24 +1,43 @@
 import {
+  type AssetFields,
   CAPSULES,
   capsule,
   event,
   GENES,
   gene,
+  genes,
   LOG,
   log,
   validationReport,
 } from './example-asset.ts';
+import type { ExampleFiles } from './example-files.ts';
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 
-const ESTIMATE = { blast_radius_estimate: { files: 2 } };
+/** A change of some files, with an event that estimates two. */
+function estimating(files: number) {
+  const meta = { blast_radius_estimate: { files: 2 } };
+  const { head } = log({ meta, blast_radius: { files, lines: files } });
+  return { head: { ...head, [`src/<1-${files}>.js`]: 'work();\n' } };
+}
 
-const NINE_SUCCESSES = Array.from({ length: 9 }, (_, index) =>
-  event({
+const NINE_SUCCESSES = log(
+  ...Array.from({ length: 9 }, (_, index) => ({
     id: `evt_${index + 1}`,
     ...(index > 0 && { parent: `evt_${index}` }),
     capsule_id: 'capsule_1',
-  }),
-);
+  })),
+).head;
+
+const WITH_SCRIPT = {
+  ...genes({ validation: ['node scripts/extra.js'] }).head,
+  'scripts/extra.js': 'check();\n',
+};
+
+/** A change with a Capsule that has these fields, and with other files. */
+function claiming(fields: AssetFields, others: ExampleFiles) {
+  return { head: { [CAPSULES]: [capsule(fields)], ...others } };
+}
 
 /** Returns the text of a message between agents with one complete asset. */
 function published(payload: object, message: object = {}): string {
@@ -50,7 +69,6 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     first: boolean;
   }>({
     instance: ['first'],
-    severity: 'error',
     group: 'log',
     title: 'Parent of an event does not exist',
     why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. An event that is appended to an audit log has its parent there. For the first event of a log, whose history may be elsewhere, and outside of audit logs, this is a warning.',
@@ -64,19 +82,17 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
         : `Append the events up to \`${parent}\` that the engine wrote before this one; if they are lost, leave the event out.`,
   }),
   'event-parent-cycle': rule<{ event: string; cycle: readonly string[] }>({
-    severity: 'error',
     group: 'log',
     title: 'Events have a circular chain of parents',
     why: 'An event cannot come before itself. A circular chain of `parent` fields means that at least one of them was written afterwards, and nothing that is counted along the chain can be trusted.',
     wrong: log({ id: 'evt_1', parent: 'evt_2' }, { id: 'evt_2', parent: 'evt_1' }),
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
     message: ({ event, cycle }) =>
-      `The EvolutionEvent \`${event}\` has a circular chain of parents: ${cycle.map((id) => `\`${id}\``).join(', ')}.`,
+      `The EvolutionEvent \`${event}\` has a circular chain of parents: ${inCode(cycle)}.`,
     remedy: () => 'Set the `parent` of each event to the previous event.',
   }),
   'event-not-chained': rule<{ event: string; last: string }>({
     instance: ['last'],
-    severity: 'error',
     group: 'log',
     title: 'Event in the audit log has no parent',
     why: 'Only the first event of a log has no parent. A later event without a parent is not linked to the events before it, so missing lines would go unnoticed.',
@@ -138,10 +154,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       base: { [GENES]: [gene()], [CAPSULES]: [capsule({ gene: 'gene_a' })] },
       head: { [CAPSULES]: [capsule({ gene: 'gene_a' })] },
     },
-    right: {
-      base: { [GENES]: [gene()], [CAPSULES]: [capsule({ gene: 'gene_a' })] },
-      head: {},
-    },
+    right: { base: { [GENES]: [gene()], [CAPSULES]: [capsule({ gene: 'gene_a' })] }, head: {} },
     message: ({ gene, by, more }) =>
       `The change removes ${/^sha256:/.test(gene) ? 'the gene that was' : 'the gene'} \`${gene}\`, but ${by}${more === 0 ? ' still names' : ` and ${more} more still name`} it.`,
     remedy: ({ gene }) =>
@@ -155,20 +168,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     harm: 'broken',
     title: 'Change removes a file or npm script that an unchanged gene names',
     why: 'The gate judges the genes that a change touches. A gene whose script was removed fails only later, when another change edits or applies it, and nobody remembers why.',
-    wrong: {
-      base: {
-        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
-        'scripts/extra.js': 'check();\n',
-      },
-      head: { [GENES]: [gene({ validation: ['node scripts/extra.js'] })] },
-    },
-    right: {
-      base: {
-        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
-        'scripts/extra.js': 'check();\n',
-      },
-      head: { [GENES]: [gene({ validation: ['node scripts/check.js'] })] },
-    },
+    wrong: { base: WITH_SCRIPT, ...genes({ validation: ['node scripts/extra.js'] }) },
+    right: { base: WITH_SCRIPT, ...genes({ validation: ['node scripts/check.js'] }) },
     message: ({ path, script, gene, more }) =>
       `The change removes ${script === '' ? '' : `the script \`${script}\` of `}\`${path}\`, but the gene \`${gene}\`${more === 0 ? ' still names' : ` and ${more} more still name`} it in \`validation\`.`,
     remedy: ({ path, script }) =>
@@ -187,18 +188,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     group: 'evidence',
     title: 'Claimed blast radius differs from the change',
     why: 'Whether other agents receive a Capsule depends on its blast radius, which the Capsule declares itself. The gate compares the claim with the change that adds the asset. A claim below every way of counting is a warning, and a claim above all changed files and lines is a notice. The claims of one change are added up.',
-    wrong: {
-      head: {
-        [CAPSULES]: [capsule({ blast_radius: { files: 1, lines: 1 } })],
-        'src/<1-3>.js': 'work();\n',
-      },
-    },
-    right: {
-      head: {
-        [CAPSULES]: [capsule({ blast_radius: { files: 3, lines: 3 } })],
-        'src/<1-3>.js': 'work();\n',
-      },
-    },
+    wrong: claiming({ blast_radius: { files: 1, lines: 1 } }, { 'src/<1-3>.js': 'work();\n' }),
+    right: claiming({ blast_radius: { files: 3, lines: 3 } }, { 'src/<1-3>.js': 'work();\n' }),
     message: ({ type, id, claimed, counted, together }) =>
       `The ${type} \`${id}\` claims ${claimed}${together ? ' together with the others of the change' : ''}, but git counts ${counted} for this change.`,
     remedy: () =>
@@ -209,18 +200,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     group: 'evidence',
     title: 'Capsule claims more consecutive successes than the events show',
     why: '`success_streak` is a claim of the Capsule. The gate counts the events that name the Capsule, and they show fewer successes.',
-    wrong: {
-      head: {
-        [CAPSULES]: [capsule({ success_streak: 9 })],
-        [LOG]: [event({ capsule_id: 'capsule_1' })],
-      },
-    },
-    right: {
-      head: {
-        [CAPSULES]: [capsule({ success_streak: 1 })],
-        [LOG]: [event({ capsule_id: 'capsule_1' })],
-      },
-    },
+    wrong: claiming({ success_streak: 9 }, log({ capsule_id: 'capsule_1' }).head),
+    right: claiming({ success_streak: 1 }, log({ capsule_id: 'capsule_1' }).head),
     message: ({ capsule, claimed, counted }) =>
       `The Capsule \`${capsule}\` claims a success streak of ${claimed}, but the events show ${counted}.`,
     remedy: () => 'Append the events of its cycles, or correct `success_streak`.',
@@ -233,20 +214,11 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     title: 'Claim could not be checked, because a log was not read completely',
     why: 'Of an audit log, the newest records up to `assets.max_file_bytes` are read. If they do not decide a claim, the gate says so, instead of counting what it did not read as missing. A Capsule is not eligible for promotion until its successes are counted.',
     wrong: {
-      head: {
-        [CAPSULES]: [capsule({ success_streak: 9 })],
-        [LOG]: NINE_SUCCESSES,
-      },
-      base: { [LOG]: NINE_SUCCESSES },
+      base: NINE_SUCCESSES,
+      ...claiming({ success_streak: 9 }, NINE_SUCCESSES),
       policy: 'assets:\n  max_file_bytes: 1500\n',
     },
-    right: {
-      head: {
-        [CAPSULES]: [capsule({ success_streak: 9 })],
-        [LOG]: NINE_SUCCESSES,
-      },
-      base: { [LOG]: NINE_SUCCESSES },
-    },
+    right: { base: NINE_SUCCESSES, ...claiming({ success_streak: 9 }, NINE_SUCCESSES) },
     configure: `assets:
   max_file_bytes: 67108864`,
     message: ({ claim, why }) => `The gate could not check ${claim}. It read ${why}.`,
@@ -257,18 +229,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     group: 'evidence',
     title: 'Size of the change differs from the estimate',
     why: 'An agent estimates the blast radius before it edits. If the change touches more than three times as many files, or fewer than a tenth, the agent did not do what it planned.',
-    wrong: {
-      head: {
-        [LOG]: [event({ meta: ESTIMATE, blast_radius: { files: 7, lines: 7 } })],
-        'src/<1-7>.js': 'work();\n',
-      },
-    },
-    right: {
-      head: {
-        [LOG]: [event({ meta: ESTIMATE, blast_radius: { files: 3, lines: 3 } })],
-        'src/<1-3>.js': 'work();\n',
-      },
-    },
+    wrong: estimating(7),
+    right: estimating(3),
     message: ({ event, estimate, actual }) =>
       `The EvolutionEvent \`${event}\` estimates ${estimate} files, but the change touches ${actual}.`,
     remedy: () => 'Review the changes that were not planned, or update the estimate.',
@@ -278,36 +240,23 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     severity: 'warning',
     title: 'Capsule lacks a field that the protocol overview requires',
     why: 'The overview of the protocol requires `success_streak` and `env_fingerprint` of every Capsule, although its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.',
-    wrong: {
-      head: { [CAPSULES]: [capsule({ success_streak: undefined, env_fingerprint: undefined })] },
-    },
-    right: {
-      head: {
-        [CAPSULES]: [
-          capsule({ success_streak: 0, env_fingerprint: { platform: 'linux', arch: 'x64' } }),
-        ],
-      },
-    },
+    wrong: claiming({ success_streak: undefined, env_fingerprint: undefined }, {}),
+    right: claiming({ success_streak: 0, env_fingerprint: { platform: 'linux', arch: 'x64' } }, {}),
     message: ({ capsule, fields }) =>
       `The Capsule \`${capsule}\` has no ${fields.map((field) => `\`${field}\``).join(' and no ')}.`,
     remedy: ({ fields }) => `Add ${fields.map((field) => `\`${field}\``).join(' and ')}.`,
   }),
-  'envelope-contradicts-asset': rule<{
-    type: string;
-    id: string;
-    field: string;
-    stated: string;
-    actual: string;
-  }>({
-    severity: 'error',
-    title: 'Message or wrapper contradicts the asset that it contains',
-    why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
-    wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
-    right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
-    message: ({ type, id, field, stated, actual }) =>
-      `The object that contains the ${type} \`${id}\` states \`${field}\` ${stated}, but the asset has ${actual}.`,
-    remedy: () => 'Request the asset again from its sender.',
-  }),
+  'envelope-contradicts-asset': rule<Record<'type' | 'id' | 'field' | 'stated' | 'actual', string>>(
+    {
+      title: 'Message or wrapper contradicts the asset that it contains',
+      why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
+      wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
+      right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
+      message: ({ type, id, field, stated, actual }) =>
+        `The object that contains the ${type} \`${id}\` states \`${field}\` ${stated}, but the asset has ${actual}.`,
+      remedy: () => 'Request the asset again from its sender.',
+    },
+  ),
   'envelope-sender-missing': rule<{ type: string; id: string }>({
     severity: 'warning',
     title: 'Message does not name its sender',

@@ -1,7 +1,13 @@
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 
 /** Programs that run scripts of their own language. */
 const RUNTIMES: ReadonlySet<string> = new Set(['bun', 'deno', 'python', 'python3']);
+
+const MAKE = {
+  policy: 'programs: [make]\n',
+  files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
+};
 
 /** A program with its flag or subcommand, if it has one, in a code span. */
 function invoked(program: string, flag: string): string {
@@ -11,7 +17,6 @@ function invoked(program: string, flag: string): string {
 /** Rules about the flags, subcommands, and operands of a program, in the order in which they are documented. */
 export const invocationRules = rules('invocation', 'broken', {
   'unknown-flag': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Flag is unknown',
     why: 'A flag decides what runs, and an unknown flag may take the next word as its value. Flags are looked up in the tables of Node.js 20 and 24 and npm 10, 11, and 12.',
     wrong: 'node --definitely-not-a-flag scripts/check.js',
@@ -21,7 +26,6 @@ export const invocationRules = rules('invocation', 'broken', {
       `Remove \`${flag}\`, or put it after the name of the script or tool that it is meant for; with npm, put it after \`--\`.`,
   }),
   'abbreviated-flag': rule<{ program: string; flag: string; meant: string }>({
-    severity: 'error',
     title: 'npm flag is abbreviated',
     why: 'npm 10 and 11 complete an abbreviated flag and npm 12 rejects it, so the same command has different meanings.',
     wrong: 'npm test --script-shel=sh',
@@ -32,7 +36,6 @@ export const invocationRules = rules('invocation', 'broken', {
       'Write the full name of the flag, or put it after `--` if it is meant for the script.',
   }),
   'flag-value': rule<{ program: string; flag: string; fault: string }>({
-    severity: 'error',
     title: 'Flag and value do not match',
     why: 'If a value is missing, unexpected, or looks like a flag, versions disagree about which word is the value.',
     wrong: 'npm test --loglevel --silent',
@@ -43,26 +46,19 @@ export const invocationRules = rules('invocation', 'broken', {
       `Write \`${flag}=VALUE\` if the flag takes a value; otherwise write \`${flag}\` alone.`,
   }),
   'unknown-subcommand': rule<{ subcommand: string; meant: string }>({
-    severity: 'error',
     title: 'npm subcommand is unknown',
     why: 'npm completes abbreviated subcommands differently in each version: `npm star` runs the start script in npm 12 and stars a package in npm 11.',
     wrong: 'npm tes',
     right: 'npm test',
     message: ({ subcommand, meant }) =>
-      meant === ''
-        ? `\`${subcommand}\` is not an npm subcommand.`
-        : `\`${subcommand}\` is not an npm subcommand; a similar subcommand is \`${meant}\`.`,
+      `\`${subcommand}\` is not an npm subcommand${meant && `; a similar subcommand is \`${meant}\``}.`,
     remedy: () => 'Correct the subcommand, or run a script with `node`.',
   }),
   'program-subcommand-unknown': rule<{ program: string; subcommand: string }>({
-    severity: 'error',
     title: 'Subcommand of a program is unknown',
     why: 'The subcommand decides what a program does. Some programs run a program of this name from PATH if they do not have it.',
     wrong: { command: 'cargo tset', policy: 'programs: [cargo]\n' },
-    right: {
-      command: 'cargo test',
-      policy: 'programs: [cargo]\n',
-    },
+    right: { command: 'cargo test', policy: 'programs: [cargo]\n' },
     message: ({ program, subcommand }) =>
       `\`${subcommand}\` is not a known subcommand of \`${program}\`.`,
     remedy: ({ program }) =>
@@ -78,7 +74,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: ({ meant }) => `Write the subcommand as \`${meant}\`.`,
   }),
   'nothing-to-run': rule<{ program: string }>({
-    severity: 'error',
     title: 'Command does not name a script or tool',
     why: '`npm` alone prints its help, and `npx` alone opens a shell.',
     wrong: 'npx',
@@ -88,7 +83,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Name the script or tool to run.',
   }),
   'evaluates-text': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Command contains inline code',
     why: 'Diffs, linters, and reviewers do not see inline code as code, and validators refuse it. A script file is read like all other code.',
     wrong: `node -e "require('./check')"`,
@@ -98,19 +92,15 @@ export const invocationRules = rules('invocation', 'broken', {
       `Move the code into a script in the repository, and run it with \`${RUNTIMES.has(program) ? program : 'node'}\`.`,
   }),
   'reads-stdin': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Program reads its code from standard input',
     why: 'Standard input is closed during validation. Where it is open, the program runs whatever it receives.',
     wrong: 'node -',
     right: 'node scripts/check.js',
     message: ({ program, flag }) =>
-      flag === ''
-        ? `The command does not name a script, so \`${program}\` reads code from standard input.`
-        : `\`${flag}\` makes \`${program}\` read code from standard input.`,
+      `${flag === '' ? 'The command' : `\`${flag}\``} makes \`${program}\` read code from standard input.`,
     remedy: () => 'Name a script in the repository.',
   }),
   'dash-operand': rule<{ operand: string }>({
-    severity: 'error',
     title: 'Script name begins with a dash',
     why: 'After `--`, Node.js looks for a package with this name, and reviewers read the name as a flag.',
     wrong: 'node -- -e',
@@ -119,7 +109,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Write the path of the script so that it does not begin with a dash.',
   }),
   'preloads-code': rule<{ program: string; flag: string; value?: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Code is loaded before the script',
     why: 'A preloaded module runs first and can change everything that the script sees, and a `data:` URL can contain an entire program. The rule applies where the command names what runs: to `node`, to runners such as `tsx` and `ts-node`, and to `c8` and `nyc`.',
@@ -142,7 +131,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Import the package in the script, or lock its version.',
   }),
   'loads-code': rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Flag loads additional code',
     why: 'Loaders, snapshots, policies, configuration files, and extensions run code in addition to the script.',
@@ -166,7 +154,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Read the settings in the script.',
   }),
   'changes-configuration': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Command changes the configuration of the program',
     why: 'The registry, proxy, certificates, module resolution, prefix, and configuration files decide what runs and where it comes from.',
     wrong: 'npm test --userconfig=ci.npmrc',
@@ -176,7 +163,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: ({ flag }) => `Remove \`${flag}\`; set the configuration in the workflow.`,
   }),
   'starts-in-workspace': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Command starts a tool in the directory of a workspace',
     why: 'With a workspace, `npm exec` and `npx` start the tool in the directory of each workspace that is meant. There its words name other files, and it finds other configuration, than the gate reads from the directory of the command. Scripts may run there: the gate reads them in their package.',
     wrong: 'npm exec -w packages/api -- eslint src',
@@ -187,7 +173,6 @@ export const invocationRules = rules('invocation', 'broken', {
       'Run the tool from the root on the files of the workspace, or run a script of the workspace with npm.',
   }),
   'changes-shell': rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command changes the shell of npm scripts',
     why: 'npm runs scripts in a shell. Another program would run instead of the script, and `true` or `echo` would make every script pass.',
@@ -197,7 +182,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: ({ flag }) => `Remove \`${flag}\`.`,
   }),
   'changes-node-options': rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command sets Node.js options for all scripts',
     why: '`node-options` becomes NODE_OPTIONS of every script and can load any code.',
@@ -208,19 +192,13 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Set the options in the script, where it runs `node`.',
   }),
   'make-variable': rule<{ program: string; variable: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command sets a variable of the build files',
     why: 'A variable on the command line replaces the one of the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name the program that runs, or the path on which programs are found.',
-    wrong: {
-      command: 'make test PATH=tools:/usr/bin',
-      policy: 'programs: [make]\n',
-      files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
-    },
+    wrong: { ...MAKE, command: 'make test PATH=tools:/usr/bin' },
     right: {
+      ...MAKE,
       command: 'make test V=1',
-      policy: 'programs: [make]\n',
-      files: { Makefile: 'test:\n\tnode scripts/check.js\n' },
       also: { 'build-files-unread': 'The Makefile decides what runs.' },
     },
     configure: 'make_variables: [TESTS]',
@@ -230,21 +208,16 @@ export const invocationRules = rules('invocation', 'broken', {
       `Set \`${variable}\` in the build file, or allow it with \`make_variables: [${variable}]\` in the policy of the base branch.`,
   }),
   'python-module-refused': rule<{ program: string; module: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Python module is not known to validate',
     why: 'Modules of the standard library that can be started run what their words name, read standard input, serve, or write files: `pickle` loads objects that run code. Modules that check something, such as `unittest` and `doctest`, are known, and so are those of common packages; any other that is no part of Python is allowed.',
     wrong: { command: 'python -m pickle data.pkl', policy: 'programs: [python]\n' },
-    right: {
-      command: 'python -m unittest',
-      policy: 'programs: [python]\n',
-    },
+    right: { command: 'python -m unittest', policy: 'programs: [python]\n' },
     message: ({ program, module }) =>
       `\`${program} -m ${module}\` starts a module of the standard library that validates nothing.`,
     remedy: () => 'Run a test runner, or a script of the repository.',
   }),
   'names-program': rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command makes npm start another program',
     why: 'An editor, browser, viewer, git, or build tool that a flag names can be any file.',
@@ -254,7 +227,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: ({ flag }) => `Remove \`${flag}\`.`,
   }),
   installs: rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command installs or changes packages',
     why: 'An installation runs scripts of packages, needs the network, and changes the files under validation. It belongs before validation.',
@@ -264,7 +236,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Install packages in the workflow with the `prepare` input, not in a gene.',
   }),
   publishes: rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command publishes or uses an account',
     why: 'A validation command only reads; it never publishes or uses credentials.',
@@ -277,7 +248,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Write a command that checks the change and only reads.',
   }),
   'uses-network': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Command requires the network',
     why: 'The response of a server changes over time, and npm sends tokens with its requests.',
     wrong: 'npm view left-pad',
@@ -296,7 +266,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Run it in a separate workflow.',
   }),
   downloads: rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command downloads and runs a package',
     why: 'npx downloads and runs packages that it does not find, without a prompt on unattended machines. A version, tag, path, URL, or git address names something to download.',
@@ -307,7 +276,6 @@ export const invocationRules = rules('invocation', 'broken', {
       'Add the package to `devDependencies` and the lockfile, and run the tool by its plain name.',
   }),
   'launches-programs': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Tool starts other programs',
     why: 'Launchers run text or programs that the gate does not see, which bypasses its checks.',
     wrong: 'npx concurrently "rm -rf dist"',
@@ -319,19 +287,15 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Write what it starts as separate commands.',
   }),
   'runs-tasks': rule<{ program: string; tasks: readonly string[] }>({
-    severity: 'error',
     title: 'Task runner chooses the scripts',
     why: 'A task runner decides by its own configuration, plug-ins, and cache which scripts of which packages run, and can report a stored result without running anything. npm runs the scripts themselves, so that the gate can show and judge them.',
     wrong: 'npx turbo run test',
     right: 'npm test',
     message: ({ program, tasks }) =>
-      tasks.length === 0
-        ? `\`${program}\` decides by its own configuration and cache which scripts run.`
-        : `\`${program}\` decides by its own configuration and cache which scripts run for ${tasks.map((task) => `\`${task}\``).join(', ')}.`,
+      `\`${program}\` decides by its own configuration and cache which scripts run${tasks.length === 0 ? '' : ` for ${inCode(tasks)}`}.`,
     remedy: () => 'Run the scripts of the packages with npm.',
   }),
   'tool-loads-code': rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Tool loads code from outside the repository',
     why: 'Configuration, plugins, and parsers are code. In an argument, at a URL, or outside the repository, this code is not reviewed.',
@@ -355,7 +319,6 @@ export const invocationRules = rules('invocation', 'broken', {
         : `Run the check of \`${program}\` that changes no files.`,
   }),
   'opens-inspector': rule<{ program: string; flag: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command opens a debugger',
     why: 'The inspector listens on a port, runs code for any client that connects, and can wait indefinitely.',
@@ -365,7 +328,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: ({ flag }) => `Remove \`${flag}\`.`,
   }),
   'never-ends': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Command does not end',
     why: 'Watchers and servers run until the time limit stops them.',
     wrong: 'node --watch scripts/check.js',
@@ -374,7 +336,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: ({ flag }) => `Remove \`${flag}\`, or run the tool once.`,
   }),
   'writes-files': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Command writes files',
     why: 'Profiles, reports, logs, and generated files can be written to any path, and reports contain the entire environment.',
     wrong: 'node --cpu-prof scripts/check.js',
@@ -383,7 +344,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: ({ flag }) => `Remove \`${flag}\`; a validation command only reads.`,
   }),
   'prints-environment': rule<Record<string, never>>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command prints the environment',
     why: 'Output is kept in reports that others read, and the environment can contain secrets.',
@@ -498,7 +458,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: () => 'Check what the tool does with these words, or run a known tool or a script.',
   }),
   'tool-flag-unknown': rule<{ program: string; flag: string }>({
-    severity: 'error',
     title: 'Flag of a tool is not known',
     why: 'The flag is not in the table of the tool. It can be newer than the table, or misspelled and have no effect, or take the next word as its value. Some tools complete the beginning of a flag, so that a text that is no flag is one.',
     wrong: 'npx jest --definitely-not-a-flag',

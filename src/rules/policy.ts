@@ -1,9 +1,12 @@
 import { agentsBlock } from './agents-block.ts';
 import { GENES, gene, genes, RIGHT_HASH } from './example-asset.ts';
+import type { ExampleFiles } from './example-files.ts';
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
 
 const POLICY = '.github/gene-gate.yml';
+const CHECKED = genes({ validation: ['node scripts/check.js'] });
 
 const WORKFLOW = '.github/workflows/gate.yml';
 const GATE_WORKFLOW = `on: [pull_request, merge_group]
@@ -15,10 +18,20 @@ jobs:
       - uses: gene-gate/gene-gate@5896bbffd45ba194c15df6d0ce08de2179db0716
 `;
 
+/** A change of a repository with these files that leaves them as they are. */
+function edited(base: ExampleFiles) {
+  return { base, head: { ...base, 'src/index.js': 'work();\n' } };
+}
+
 const LATE_WORKFLOW = GATE_WORKFLOW.replace(
   '- uses: gene',
   '- run: ./setup.sh\n      - uses: gene',
 );
+
+const LOOSENED = {
+  base: { [POLICY]: 'fail_on: warning\n' },
+  head: { [POLICY]: 'fail_on: error\n' },
+};
 
 /** Each effect is shown, up to a length that no policy reaches. */
 const MOST_LISTED = 50;
@@ -33,8 +46,7 @@ const MOST_LINES = 12;
 
 function codeList(lines: readonly string[]): string {
   const more = lines.length - MOST_LINES;
-  const shown = lines.slice(0, MOST_LINES).map((line) => `\`${line}\``);
-  return `${shown.join(', ')}${more > 0 ? `, and ${more} more lines` : ''}`;
+  return `${inCode(lines.slice(0, MOST_LINES))}${more > 0 ? `, and ${more} more lines` : ''}`;
 }
 
 function howToApprove(needed: number, means: 'review' | 'digest', what: string, digest: string) {
@@ -87,6 +99,16 @@ function refusalWords(refusals: readonly string[]): string {
   return `; not counted: ${shown}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
+/** A policy that ignores a rule until the end of a year. */
+function ignoring(rule: string, year: number): string {
+  return `ignores:
+  - rule: ${rule}
+    where: { gene: gene_a }
+    reason: The engine writes it from its next release on.
+    expires: ${year}-12-31
+`;
+}
+
 /** Rules about the policy itself, in the order in which they are documented. */
 export const policyRules = rules('policy', 'broken', {
   'policy-changed': rule<{ path: string; effects: readonly string[] }>({
@@ -104,14 +126,11 @@ export const policyRules = rules('policy', 'broken', {
     remedy: () => 'Merge the policy first, and then the change that needs it.',
   }),
   'policy-broken': rule<{ path: string; mistake: string }>({
-    severity: 'error',
     actor: 'human',
     title: 'Policy in the change is not valid',
     why: 'The policy of the base branch applies to this change. After the merge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixes the policy could not pass either.',
     wrong: { head: { [POLICY]: 'fail-on: warning\n' } },
-    right: {
-      head: { [POLICY]: 'fail_on: warning\n' },
-    },
+    right: { head: { [POLICY]: 'fail_on: warning\n' } },
     message: ({ path, mistake }) =>
       `The policy \`${path}\` in this change is not valid (${mistake}).`,
     remedy: ({ path }) =>
@@ -164,10 +183,7 @@ export const policyRules = rules('policy', 'broken', {
       base: { 'src/index.js': 'work();\n' },
       head: { 'src/index.js': 'work();\n', [WORKFLOW]: GATE_WORKFLOW },
     },
-    right: {
-      base: { [WORKFLOW]: GATE_WORKFLOW },
-      head: { [WORKFLOW]: GATE_WORKFLOW, 'src/index.js': 'work();\n' },
-    },
+    right: edited({ [WORKFLOW]: GATE_WORKFLOW }),
     message: ({ path, effects }) =>
       `The change makes the gate stricter in \`${path}\`: ${listWords(effects)}.`,
     remedy: () => 'No action is needed.',
@@ -178,14 +194,8 @@ export const policyRules = rules('policy', 'broken', {
     counted: ['steps', 'startsGate'],
     title: 'Gate runs after code of the change',
     why: 'What a job runs before the gate can change the gate: its environment, its programs, its checkout. A `run` step, a local action or an installation before the gate takes its files from the change; so does a package manager of the repository that starts the gate, as `npx gene-gate` in the checkout. Every report says so once, until the workflow is changed. A change of a file whose path stands in such a step, of the local action, or of what the package manager reads (package.json, lockfiles, settings) needs a person ([`gate-weakened`](gate-weakened.md)). What these files read or start in turn is not followed. See [the required check](../required-check.md#what-each-set-up-leaves-open).',
-    wrong: {
-      base: { [WORKFLOW]: LATE_WORKFLOW },
-      head: { [WORKFLOW]: LATE_WORKFLOW, 'src/index.js': 'work();\n' },
-    },
-    right: {
-      base: { [WORKFLOW]: GATE_WORKFLOW },
-      head: { [WORKFLOW]: GATE_WORKFLOW, 'src/index.js': 'work();\n' },
-    },
+    wrong: edited({ [WORKFLOW]: LATE_WORKFLOW }),
+    right: edited({ [WORKFLOW]: GATE_WORKFLOW }),
     message: ({ steps, startsGate }) =>
       `A change can decide what the gate runs with: ${listWords(steps)} ${steps.length === 1 ? 'takes its' : 'take their'} files from the change, ${startsGate ? 'and starts the gate' : 'before the gate'}.`,
     remedy: ({ startsGate }) =>
@@ -244,14 +254,9 @@ export const policyRules = rules('policy', 'broken', {
     counted: ['weakens', 'runs'],
     title: 'Change of the gate waits for approval',
     why: 'A change that weakens the gate needs the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](../approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.',
-    wrong: {
-      base: { [POLICY]: 'fail_on: warning\n' },
-      head: { [POLICY]: 'fail_on: error\n' },
-      approvedBy: ['author'],
-    },
+    wrong: { ...LOOSENED, approvedBy: ['author'] },
     right: {
-      base: { [POLICY]: 'fail_on: warning\n' },
-      head: { [POLICY]: 'fail_on: error\n' },
+      ...LOOSENED,
       approvedBy: ['alice'],
       also: { 'gate-weakened': 'It stays in the report.' },
     },
@@ -266,26 +271,18 @@ export const policyRules = rules('policy', 'broken', {
       ),
   }),
   'policy-misplaced': rule<{ path: string; fault: string }>({
-    severity: 'error',
     harm: 'bookkeeping',
     actor: 'human',
     title: 'Change adds a policy that the gate does not read',
     why: 'The policy is the regular file `.github/gene-gate.yml` and nothing else. With another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github` is a symlink, the default policy would apply and nobody would notice. On the base branch, such a file is an error that stops the gate.',
     wrong: { head: { '.github/gene-gate.yaml': 'fail_on: warning\n' } },
-    right: {
-      head: { [POLICY]: 'fail_on: warning\n' },
-    },
+    right: { head: { [POLICY]: 'fail_on: warning\n' } },
     message: ({ path, fault }) =>
       `\`${path}\` ${fault}, but the gate reads only the regular file \`${POLICY}\`.`,
     remedy: ({ path }) =>
       `Rename \`${path}\` to \`${POLICY}\`, or give it another name if it is not a policy.`,
   }),
-  'input-loosens-policy': rule<{
-    input: string;
-    given: string;
-    kept: string;
-    key: string;
-  }>({
+  'input-loosens-policy': rule<Record<'input' | 'given' | 'kept' | 'key', string>>({
     severity: 'warning',
     harm: 'danger',
     actor: 'human',
@@ -298,24 +295,12 @@ export const policyRules = rules('policy', 'broken', {
     remedy: ({ key, given }) =>
       `Set \`${key}\` to \`${given}\` in \`.github/gene-gate.yml\` on the base branch.`,
   }),
-  'ignore-expired': rule<{
-    rule: string;
-    where: string;
-    reason: string;
-    expires: string;
-  }>({
+  'ignore-expired': rule<Record<'rule' | 'where' | 'reason' | 'expires', string>>({
     severity: 'warning',
     actor: 'human',
     title: 'Ignore in the policy has expired',
     why: 'An ignore is temporary. After its last day the finding counts again, and the ignore is reported until the cause is fixed or the ignore is renewed.',
-    wrong: {
-      ...genes({ asset_id: undefined }),
-      policy: `ignores:
-  - rule: content-hash-missing
-    reason: The engine hashes its genes from its next release on.
-    expires: 2020-01-31
-`,
-    },
+    wrong: { ...genes({ asset_id: undefined }), policy: ignoring('content-hash-missing', 2020) },
     right: genes({ asset_id: RIGHT_HASH.own }),
     message: ({ rule, where, expires, reason }) =>
       `The ignore of \`${rule}\` ${where} expired on ${expires} (reason: ${reason}).`,
@@ -329,11 +314,7 @@ export const policyRules = rules('policy', 'broken', {
     why: 'A policy can ignore warnings, and errors about what an asset claims or how much it touches. It cannot ignore an error that blocks a command, a path that no change may touch, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. An ignore of one of these has no effect, and neither does an ignore of an unknown rule.',
     wrong: {
       ...genes({ validation: ['node -e "1"'] }),
-      policy: `ignores:
-  - rule: evaluates-text
-    reason: We trust this gene.
-    expires: 2099-12-31
-`,
+      policy: ignoring('evaluates-text', 2099),
       also: { 'evaluates-text': 'It is blocked with or without the ignore.' },
     },
     right: genes({ validation: ['node scripts/check.js'] }),
@@ -348,12 +329,7 @@ export const policyRules = rules('policy', 'broken', {
     why: 'The genes that the ignore covers were audited, and the rule found nothing. If the ignore stays, it hides the next finding, which has not been reviewed.',
     wrong: {
       ...genes({ asset_id: RIGHT_HASH.own }),
-      policy: `ignores:
-  - rule: content-hash-missing
-    where: { gene: gene_a }
-    reason: Written before the engine hashed its genes.
-    expires: 2099-12-31
-`,
+      policy: ignoring('content-hash-missing', 2099),
     },
     right: { ...genes({ asset_id: RIGHT_HASH.own }), policy: 'ignores: []\n' },
     message: ({ rule, where }) => `The ignore of \`${rule}\` ${where} is unused.`,
@@ -366,18 +342,9 @@ export const policyRules = rules('policy', 'broken', {
     why: 'A level with `until` is temporary. After its last day the default severity of the rule applies again, and the level is reported until it is removed or renewed.',
     wrong: {
       ...genes({ validation: ['node scripts/check.js'] }),
-      policy: `rules:
-  size:
-    level: warning
-    until: 2020-01-31
-`,
+      policy: 'rules:\n  size:\n    level: warning\n    until: 2020-01-31\n',
     },
-    right: {
-      ...genes({ validation: ['node scripts/check.js'] }),
-      policy: `rules:
-  size: warning
-`,
-    },
+    right: { ...CHECKED, policy: 'rules:\n  size: warning\n' },
     message: ({ name, level, until, reason }) =>
       `The level \`${level}\` of \`${name}\` in the policy expired on ${until} (reason: ${reason}).`,
     remedy: ({ name }) =>
@@ -390,17 +357,10 @@ export const policyRules = rules('policy', 'broken', {
     why: 'A policy can make the rules of a group less strict, and every warning. It cannot do so for an error that blocks a command, a path that no change may touch, the records of the audit log, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. A level for one of these, or for an unknown rule, has no effect.',
     wrong: {
       ...genes({ validation: ['node -e "1"'] }),
-      policy: `rules:
-  evaluates-text: warning
-`,
+      policy: 'rules:\n  evaluates-text: warning\n',
       also: { 'evaluates-text': 'It is blocked with or without the level.' },
     },
-    right: {
-      ...genes({ validation: ['node scripts/check.js'] }),
-      policy: `rules:
-  hashes: warning
-`,
-    },
+    right: { ...CHECKED, policy: 'rules:\n  hashes: warning\n' },
     message: ({ name, level, refusal }) =>
       `The level \`${level}\` of \`${name}\` in the policy has no effect: ${refusal}.`,
     remedy: ({ name }) =>
@@ -412,26 +372,13 @@ export const policyRules = rules('policy', 'broken', {
     actor: 'human',
     title: 'Gene waits for approval',
     why: 'The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to the files of the head, the base branch, the commands and the policy, so every push ends it, unless it changes only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).',
-    wrong: {
-      ...genes({ validation: ['node scripts/check.js'] }),
-      policy: ASKING_POLICY,
-      approvedBy: ['author'],
-    },
-    right: {
-      ...genes({ validation: ['node scripts/check.js'] }),
-      policy: ASKING_POLICY,
-      approvedBy: ['alice'],
-    },
+    wrong: { ...CHECKED, policy: ASKING_POLICY, approvedBy: ['author'] },
+    right: { ...CHECKED, policy: ASKING_POLICY, approvedBy: ['alice'] },
     configure: `A policy whose profile does not require confirmation, such as evolver, waits only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,
     message: ({ gene, confirmation, needed, given, commands, refusals }) =>
       `The gene \`${gene}\` waits for approval: ${commandWords(commands)} ${confirmation} confirmation${approvedWords(needed, given)}${refusalWords(refusals)}.`,
     remedy: ({ needed, means, digest }) =>
-      howToApprove(
-        needed,
-        means,
-        'all of these commands may run with the files of this commit',
-        digest,
-      ),
+      howToApprove(needed, means, 'these commands may run with the files of this commit', digest),
   }),
 });

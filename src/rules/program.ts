@@ -59,7 +59,6 @@ export const programRules = rules(
   'broken',
   {
     'command-not-text': rule<{ type: string }>({
-      severity: 'error',
       title: 'Validation command is not a string',
       why: 'Each entry of `validation` is one command line. Engines that convert other values to text run a command that was never written: a nested list becomes its joined entries.',
       wrong: { command: ['node scripts/check.js'] },
@@ -69,7 +68,6 @@ export const programRules = rules(
       remedy: () => 'Write each command as a string in `validation`.',
     }),
     sentence: rule<Record<string, never>>({
-      severity: 'error',
       title: 'Command is a sentence',
       why: 'A sentence cannot run, so it validates nothing. A script that fails when the sentence is not true can.',
       wrong: 'README.md exists',
@@ -79,7 +77,6 @@ export const programRules = rules(
         'A validation command is a program with its arguments. Write a Node script that fails when the sentence is not true, and run it with `node`.',
     }),
     'program-by-path': rule<{ program: string; offered?: string; word?: string }>({
-      severity: 'error',
       title: 'Program is a path',
       why: 'Only `node`, `npm`, and `npx` are allowed, and the gate locates them itself. A path can point to any file.',
       wrong: './node_modules/.bin/eslint src',
@@ -95,7 +92,6 @@ export const programRules = rules(
             : `Move the work into a Node script and run it with \`node\`${inPolicy({ program, offered, word })}.`,
     }),
     'program-look-alike': rule<{ program: string; meant: string }>({
-      severity: 'error',
       harm: 'danger',
       title: 'Program name does not match exactly',
       why: 'On Windows or a file system that ignores case, `NODE` or `node.exe` can be a different file than `node`. Program names are compared exactly.',
@@ -112,7 +108,6 @@ export const programRules = rules(
       word?: string;
       allowed?: readonly string[];
     }>({
-      severity: 'error',
       title: 'Program is not allowed',
       why: 'Validation runs on unattended machines. `node`, `npm`, and `npx` are available on all of them, and the gate understands every argument of these programs. A policy can allow other programs by name, with `programs`. Move anything else into a Node script.',
       wrong: 'bash scripts/check.sh',

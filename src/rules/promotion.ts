@@ -3,11 +3,13 @@ import {
   event,
   GENES,
   gene,
+  genes,
   LOG,
   RIGHT_HASH,
   validationReport,
   WRONG_HASH,
 } from './example-asset.ts';
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
 
@@ -18,9 +20,9 @@ const SUCCESSES_OF_GENE_B = [
   event({ id: 'evt_2', parent: 'evt_1', genes_used: ['gene_b'], capsule_id: 'capsule_1' }),
 ];
 
+const OTHER_GENE = { files: genes({ summary: 'Another one.' }).head };
 const CHECKED = { validation: ['node scripts/check.js'] };
 
-/** A file of the repository that stores messages. */
 const NOTICES_DEFECT = {
   command: 'node scripts/check.js',
   ok: true,
@@ -28,6 +30,8 @@ const NOTICES_DEFECT = {
   stderr: '',
   mutant: { outcome: 'killed', operator: 'functions_fail', files: ['src/index.js'] },
 };
+const OTHER_COMMAND = { command: 'node -v', ok: true, stdout: '', stderr: '' };
+/** A file of the repository that stores messages. */
 const REVOKED = 'assets/gep/genes_revoked.json';
 
 /** Returns the text of a message that revokes an asset. */
@@ -44,27 +48,25 @@ function list(commands: readonly string[]): string {
   return [...named, ...(commands.length > 3 ? [`${commands.length - 3} more`] : [])].join(', ');
 }
 
+const REPORTED = { candidates: [gene()], reports: [validationReport()] };
+const OLD_REPORT = {
+  ...REPORTED,
+  reports: [validationReport({ created_at: '2026-01-01T00:00:00.000Z' })],
+};
+
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
 export const promotionRules = rules('promotion', 'bookkeeping', {
   'asset-revoked': rule<{ type: string; id: string; by: string; why: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Asset is revoked',
     why: 'A message of the type `revoke` withdraws a published asset. An asset that a message among the candidates or in the repository revokes is refused. If the repository already has the asset, the answer lists it in `revoked`.',
-    wrong: {
-      candidates: [gene()],
-      files: { [REVOKED]: revoke('gene_a') },
-    },
-    right: {
-      candidates: [gene()],
-      files: { [REVOKED]: revoke('gene_other') },
-    },
+    wrong: { candidates: [gene()], files: { [REVOKED]: revoke('gene_a') } },
+    right: { candidates: [gene()], files: { [REVOKED]: revoke('gene_other') } },
     message: ({ type, id, by, why }) =>
       `The ${type} \`${id}\` is revoked by \`${by}\`${why === '' ? '' : `: ${why}`}.`,
     remedy: () => 'Remove the asset where it is used, and ask its author for another version.',
   }),
   'unsafe-validation-command': rule<{ command: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Candidate has a validation command that is not allowed',
     why: 'If you promote a gene, its commands run in your repository from then on. A command that the audit blocks is rejected with the message of the reference engine, and the findings that follow explain what it would do.',
@@ -77,21 +79,17 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy: () => 'Ask the author for a command that the audit allows.',
   }),
   'strategy-missing': rule<{ gene: string }>({
-    severity: 'error',
     title: 'Candidate has no strategy',
     why: 'The strategy of a gene is the list of steps that an agent takes. A gene without a step has nothing to promote, and other agents reject it.',
     wrong: {
       candidates: [gene({ strategy: [] })],
       also: { 'schema-field-invalid': 'The schema asks for a step, too.' },
     },
-    right: {
-      candidates: [gene({ strategy: ['Find the smallest change that removes the error.'] })],
-    },
+    right: { candidates: [gene({ strategy: ['Remove the error.'] })] },
     message: ({ gene }) => `The gene \`${gene}\` has no strategy.`,
     remedy: () => 'Add at least one non-empty step to `strategy`.',
   }),
   'event-parent-unknown': rule<{ event: string; parent: string }>({
-    severity: 'error',
     unproven: true,
     title: 'Parent of a candidate event does not exist',
     why: 'Events form a chain: each event names the previous one. An event whose `parent` is neither a candidate nor in the log proves nothing about earlier events, and breaks the log that it is appended to.',
@@ -106,7 +104,6 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       'Also pass the events before it, or pass the log that contains them with `--events`.',
   }),
   'id-unusable': rule<{ type: string; id: string; why: string }>({
-    severity: 'error',
     title: 'Id of a candidate cannot be read by people',
     why: 'Logs, reports and other assets name an asset by its id. Control characters in it hide text or change its order, and nobody compares ids of more than 200 characters.',
     wrong: { candidates: [gene({ id: 'gene_\u0007' })] },
@@ -115,17 +112,10 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy: () => 'Ask the author for the asset with another id.',
   }),
   'promotion-conflict': rule<{ type: string; id: string; place: string }>({
-    severity: 'error',
     title: 'Another asset already has the id of a candidate',
     why: 'The repository keeps its own assets: a candidate never replaces an asset that has the same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.',
-    wrong: {
-      candidates: [gene({ id: 'gene_b' })],
-      files: { [GENES]: [gene({ id: 'gene_b', summary: 'Another one.' })] },
-    },
-    right: {
-      candidates: [gene({ id: 'gene_b_from_agent_7' })],
-      files: { [GENES]: [gene({ id: 'gene_b', summary: 'Another one.' })] },
-    },
+    wrong: { candidates: [gene()], ...OTHER_GENE },
+    right: { candidates: [gene({ id: 'gene_a_from_agent_7' })], ...OTHER_GENE },
     message: ({ type, id, place }) =>
       `Another ${type} \`${id}\` with different content already exists in \`${place}\` and is kept.`,
     remedy: () => 'Compare the two assets; to keep both, rename the candidate and hash it again.',
@@ -135,12 +125,10 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     severity: 'notice',
     title: 'Fields of a Capsule are not covered by its hash',
     why: 'A hub strips `outcome.notes` and `outcome.details` from a Capsule before it hashes it. Anybody between its author and you can change these texts, and the hash still matches. A promoted Capsule is hashed again, and the new hash would make such a text look like the author’s. So the promoted Capsule does not contain it.',
-    wrong: {
-      candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.hub })],
-    },
+    wrong: { candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.hub })] },
     right: { candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.own })] },
     message: ({ capsule, fields }) =>
-      `The \`asset_id\` of the Capsule \`${capsule}\` does not cover ${fields.map((field) => `\`${field}\``).join(' and ')}. The promoted Capsule leaves this text out.`,
+      `The \`asset_id\` of the Capsule \`${capsule}\` does not cover ${inCode(fields)}. The promoted Capsule leaves this text out.`,
     remedy: () =>
       'No action is required; to keep the text, ask the author for the Capsule with the hash of its whole content.',
   }),
@@ -150,22 +138,17 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     why: 'Two Genes with the same signals and the same strategy compete: a selector chooses one of them each time, so neither collects the experience of both. Signals are compared in any order, texts in any case and with any spaces. Capsules are compared by their triggers, their Gene and their summary. The candidate is promoted all the same.',
     wrong: {
       candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
-      files: {
-        [GENES]: [gene({ id: 'gene_own', signals_match: ['Timeout'], strategy: ['Retry  once.'] })],
-      },
+      files: genes({ id: 'gene_own', signals_match: ['Timeout'], strategy: ['Retry  once.'] }).head,
     },
     right: {
       candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
-      files: {
-        [GENES]: [gene({ id: 'gene_own', signals_match: ['timeout'], strategy: ['Wait longer'] })],
-      },
+      files: genes({ id: 'gene_own', signals_match: ['timeout'], strategy: ['Wait longer'] }).head,
     },
     message: ({ type, id, other, place }) =>
       `The ${type} \`${id}\` says the same as the ${type} \`${other}\` in \`${place}\`.`,
     remedy: () => 'Keep only one of them, or state in the strategy what is different.',
   }),
   'bundle-incomplete': rule<{ type: string; id: string; otherType: string; other: string }>({
-    severity: 'error',
     unproven: true,
     title: 'Candidate belongs to a bundle that is not promoted',
     why: 'Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What one message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any other Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsules that others offer.',
@@ -215,7 +198,6 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy: () => 'No action is required; you can pass a ValidationReport with `--report`.',
   }),
   'not-validated': rule<{ gene: string; summary: string }>({
-    severity: 'error',
     unproven: true,
     title: 'Not all commands of a candidate ran',
     why: 'With `--run`, a gene is promoted if all of its commands pass. If the run was interrupted or waits for approval, the result is unknown.',
@@ -225,75 +207,46 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy: () => 'Approve the commands if they wait for approval, and run the promotion again.',
   }),
   'report-missing': rule<{ gene: string }>({
-    severity: 'error',
     unproven: true,
     title: 'No report covers the candidate',
     why: 'A ValidationReport is evidence for one version of one gene: the version with the hash in `gene_asset_id`. A report about another version proves nothing about this one.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
-    right: {
-      candidates: [gene()],
-      reports: [validationReport({ gene_asset_id: RIGHT_HASH.gene })],
-    },
+    right: REPORTED,
     message: ({ gene }) => `No report names the \`asset_id\` of the gene \`${gene}\`.`,
     remedy: () =>
       'Validate the current version of the gene with the gate, and pass its report with `--report`.',
   }),
   'evidence-too-low': rule<{ type: string; id: string; level: string; required: string }>({
-    severity: 'error',
     unproven: true,
     title: 'Candidate has too little evidence',
     why: 'The policy says how well it must be proven that the commands of a gene passed. The levels, from the lowest: `none`; `self_reported`, a report that somebody made and whose hash is correct; `gate`, a GateReport of this gate for this content and policy, or `--run`; `published`, the check run of the report is found on GitHub; `attested`, a signature is verified. The candidate is quarantined until better evidence is passed.',
-    wrong: {
-      candidates: [gene()],
-      policy: 'a2a:\n  require_evidence: published\n',
-      reports: [validationReport()],
-    },
-    right: {
-      candidates: [gene()],
-      policy: 'a2a:\n  require_evidence: published\n',
-      reports: [validationReport()],
-      checkRun: true,
-    },
+    wrong: { ...REPORTED, policy: 'a2a:\n  require_evidence: published\n' },
+    right: { ...REPORTED, policy: 'a2a:\n  require_evidence: published\n', checkRun: true },
     configure: `a2a:
   require_evidence: gate`,
     message: ({ type, id, level, required }) =>
       `The evidence for the ${type} \`${id}\` has the level \`${level}\`, but the policy requires \`${required}\`.`,
     remedy: ({ required }) =>
-      ({
-        none: 'No action is required.',
-        self_reported: 'Pass a report about this version of the asset with `--report`.',
-        gate: 'Pass the `gate-report.json` of the gate with `--report`, or run the commands with `--run` and `--repo`.',
-        published:
-          'Pass the `gate-report.json` of a run that created a check run, with `--report` and a token.',
-      })[required] ?? 'Pass an attestation about the asset with `--attestation`.',
+      required === 'attested'
+        ? 'Pass an attestation about the asset with `--attestation`.'
+        : 'Pass the `gate-report.json` of the gate with `--report` (and a token, if it must be published), or run the commands with `--run` and `--repo`.',
   }),
   'report-altered': rule<{ report: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Report content does not match its asset_id',
     why: 'The `asset_id` of a ValidationReport is the hash of its content. If it is missing or does not match, the report was edited after it was written.',
-    wrong: {
-      candidates: [gene()],
-      reports: [validationReport({ overall_ok: true, asset_id: WRONG_HASH })],
-    },
-    right: {
-      candidates: [gene()],
-      reports: [validationReport({ overall_ok: true, asset_id: RIGHT_HASH.own })],
-    },
+    wrong: { candidates: [gene()], reports: [validationReport({ asset_id: WRONG_HASH })] },
+    right: REPORTED,
     message: ({ report }) =>
       `The \`asset_id\` of the report \`${report}\` does not match its content.`,
     remedy: () => 'Pass the report exactly as the gate wrote it.',
   }),
   'report-other-policy': rule<{ report: string; expected: string; found: string }>({
-    severity: 'error',
     unproven: true,
     title: 'Report was made with another policy',
     why: 'The policy decides which commands run, for how long, and in which containment. A report made with a more permissive policy is not evidence, so the digests must be equal. Workflow inputs that tighten the policy also change its digest.',
     wrong: { candidates: [gene()], reports: [validationReport({ policy_digest: WRONG_HASH })] },
-    right: {
-      candidates: [gene()],
-      reports: [validationReport({ policy_digest: RIGHT_HASH.policy })],
-    },
+    right: REPORTED,
     message: ({ report, expected, found }) =>
       `The report \`${report}\` was made with the policy \`${found}\`, not with \`${expected}\`.`,
     remedy: () => 'Pass the policy of the gate with `--policy`, or run the gate with this policy.',
@@ -303,16 +256,8 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     severity: 'notice',
     title: 'Evidence is old',
     why: 'A report of last year shows that commands passed with the dependencies and the Node.js of last year. The policy states after how many days this is noted. Of a Gene, the time of the report or attestation counts; of a Capsule, the time of its newest success in the log. Evidence without a time is not judged.',
-    wrong: {
-      policy: 'a2a: { stale_after_days: 30 }',
-      candidates: [gene()],
-      reports: [validationReport({ created_at: '2026-01-01T00:00:00.000Z' })],
-    },
-    right: {
-      policy: 'a2a: { stale_after_days: 36500 }',
-      candidates: [gene()],
-      reports: [validationReport({ created_at: '2026-01-01T00:00:00.000Z' })],
-    },
+    wrong: { ...OLD_REPORT, policy: 'a2a: { stale_after_days: 30 }' },
+    right: { ...OLD_REPORT, policy: 'a2a: { stale_after_days: 36500 }' },
     message: ({ type, id, age, days }) =>
       `The evidence for the ${type} \`${id}\` is ${age} days old; the policy expects at most ${days}.`,
     remedy: () => 'Validate it again with the gate.',
@@ -341,23 +286,21 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy: () => 'Read the commands that the decision relies on.',
   }),
   'report-not-ok': rule<{ report: string }>({
-    severity: 'error',
     title: 'Report shows that the validation failed',
     why: 'A gene is promoted only if all of its commands passed.',
     wrong: { candidates: [gene()], reports: [validationReport({ overall_ok: false })] },
-    right: { candidates: [gene()], reports: [validationReport({ overall_ok: true })] },
+    right: REPORTED,
     message: ({ report }) => `The report \`${report}\` does not show that every command passed.`,
     remedy: () => 'Fix the failed commands, and validate the gene again with the gate.',
   }),
   'report-contradictory': rule<{ report: string; why: string }>({
-    severity: 'error',
     title: 'Report contradicts itself or the gene',
     why: 'A report is evidence only if all of it says the same: its two lists of results agree, it names the gene, and the GateReport that contains it lists this version of the gene, with a passed outcome for each command and without an error. Readers that trust different parts of another one would decide differently.',
     wrong: {
       candidates: [gene()],
       reports: [validationReport({ results: [{ cmd: 'node scripts/check.js', ok: false }] })],
     },
-    right: { candidates: [gene()], reports: [validationReport()] },
+    right: REPORTED,
     message: ({ report, why }) => `The report \`${report}\` is not evidence: ${why}.`,
     remedy: () => 'Validate the gene again with the gate, and pass its report as it is.',
   }),
@@ -367,22 +310,15 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     ran: readonly string[];
     expected: readonly string[];
   }>({
-    severity: 'error',
     title: 'Report lists other commands than the gene',
     why: 'A ValidationReport names the version of the gene that it is about, so it must list exactly the commands of that version, in their order. A report that lists other commands is false.',
-    wrong: {
-      candidates: [gene()],
-      reports: [
-        validationReport({ commands: [{ command: 'node -v', ok: true, stdout: '', stderr: '' }] }),
-      ],
-    },
-    right: { candidates: [gene()], reports: [validationReport()] },
+    wrong: { candidates: [gene()], reports: [validationReport({ commands: [OTHER_COMMAND] })] },
+    right: REPORTED,
     message: ({ report, gene, ran, expected }) =>
       `The report \`${report}\` lists ${list(ran)}, but the gene \`${gene}\` has ${list(expected)}.`,
     remedy: () => 'Validate the current version of the gene with the gate, and pass its report.',
   }),
   'report-not-published': rule<{ report: string; reason: string }>({
-    severity: 'error',
     unproven: true,
     title: 'Provenance of a report is not proven',
     why: 'Anyone can write a file that looks like a report. The gate stores the digest of its GateReport in the `external_id` of the check run on the audited commit, and only a workflow of the repository can create a check run as the GitHub Actions app. With a token, a report without this check run is not evidence.',

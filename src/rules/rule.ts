@@ -24,7 +24,8 @@ export type Arguments = Readonly<Record<string, string | number | boolean | read
 export interface RuleWords<A extends Arguments = Arguments> {
   /** Set only if it differs from the layer of the table. */
   readonly layer?: Layer;
-  readonly severity: Severity;
+  /** Default: error. */
+  readonly severity?: Severity;
   /** Set only if it differs from what {@link rules} gives it. */
   readonly harm?: Harm;
   /** The first release that has the rule, if it is not 1.0.0. */
@@ -73,6 +74,7 @@ export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
   /** The stable name that users write in policies and read in reports. */
   readonly id: string;
   readonly layer: Layer;
+  readonly severity: Severity;
   readonly harm: Harm;
   readonly since: string;
   /** The profiles that apply the rule, as text; absent if every profile applies it. */
@@ -110,8 +112,8 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
   const entries = Object.entries(table).map(([id, words]) => [
     id,
     {
-      ...{ id, layer, since: '1.0.0', ...(profile && { profile }) },
-      harm: words.severity === 'error' ? harm : 'bookkeeping',
+      ...{ id, layer, since: '1.0.0', severity: 'error', ...(profile && { profile }) },
+      harm: (words.severity ?? 'error') === 'error' ? harm : 'bookkeeping',
       ...words,
     },
   ]);

@@ -1,6 +1,7 @@
 import type { MutantOperator } from '../model/mutant.ts';
 import type { ChangeExample } from './example.ts';
 import { GENES, gene, genes } from './example-asset.ts';
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 
 /** A change that brings a gene, and the script that it runs. */
@@ -16,11 +17,19 @@ function check(script: string): ChangeExample {
 
 /** What a command writes is known only where it has a view of the checkout of its own. */
 const OWN_VIEWS = 'containment: require\n';
-const BROKEN = `${OWN_VIEWS}mutants: auto\n`;
+
+/** A change of a function, with a script that may check it. */
+function checksSum(script: string): ChangeExample {
+  const { head } = check(script);
+  const sum = 'exports.sum = (a, b) => a + b;\n';
+  return { head: { ...head, 'src/sum.js': sum }, policy: `${OWN_VIEWS}mutants: auto\n`, run: {} };
+}
+
+const PASSES = check("console.log('OK');\n");
+const PREPARED = { ...PASSES, run: { prepare: 'node --version' } };
 
 /** The script may write as far as its text says; where to is seen when it runs. */
 const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
-const SUM = 'exports.sum = (a, b) => a + b;\n';
 const FS = "const fs = require('node:fs');\n";
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
@@ -34,7 +43,9 @@ families:
       not_match: [no-such-program ../x]
 `;
 
-/** @param clauses what explains a failure */
+/** A command that failed, what explains it as clauses, and what to change. */
+type Failure = { command: string; causes: readonly string[]; change: string };
+
 function afterThat(clauses: readonly string[]): string {
   return clauses.map((clause) => `; ${clause}`).join('');
 }
@@ -43,8 +54,7 @@ function afterThat(clauses: readonly string[]): string {
 const MOST_PATHS = 5;
 
 function pathWords(paths: readonly string[]): string {
-  const shown = paths.slice(0, MOST_PATHS).map((path) => `\`${path}\``);
-  return `${shown.join(', ')}${paths.length > MOST_PATHS ? ', …' : ''}`;
+  return `${inCode(paths.slice(0, MOST_PATHS))}${paths.length > MOST_PATHS ? ', …' : ''}`;
 }
 
 /** Says in words how files were broken. */
@@ -57,34 +67,22 @@ function brokenWords(how: MutantOperator, files: readonly string[], total: numbe
 
 /** Rules about what running showed, in the order in which they are documented. */
 export const runRules = rules('run', 'broken', {
-  'command-failed': rule<{
-    command: string;
-    exitCode: number;
-    causes: readonly string[];
-    change: string;
-  }>({
-    severity: 'error',
+  'command-failed': rule<Failure & { exitCode: number }>({
     title: 'Validation command failed',
     why: 'A command passes when it exits with code 0 and fails with any other code. The later commands of the gene are skipped. If containment explains the failure, because a command reached a limit or needs something of the machine that it does not see, the finding says what to change.',
     wrong: check("console.error('Missing required.txt');\nprocess.exit(1);\n"),
-    right: check("console.log('OK');\n"),
+    right: PASSES,
     message: ({ command, exitCode, causes }) =>
       `The command \`${command}\` failed with exit code ${exitCode}${afterThat(causes)}.`,
     remedy: ({ command, change }) =>
       change ||
       `Run \`${command}\` in the root of the repository, fix the reported error, and push again.`,
   }),
-  'command-timed-out': rule<{
-    command: string;
-    seconds: number;
-    causes: readonly string[];
-    change: string;
-  }>({
-    severity: 'error',
+  'command-timed-out': rule<Failure & { seconds: number }>({
     title: 'Validation command exceeded its time limit',
     why: 'A command that hangs would block the pull request forever. After the time limit (180 seconds by default), its process group is asked to terminate, and killed if it does not.',
     wrong: { ...check(WAITS), policy: 'limits:\n  command_timeout_seconds: 1\n' },
-    right: { ...check("console.log('OK');\n"), policy: 'limits:\n  command_timeout_seconds: 60\n' },
+    right: { ...PASSES, policy: 'limits:\n  command_timeout_seconds: 60\n' },
     configure: `limits:
   command_timeout_seconds: 300`,
     message: ({ command, seconds, causes }) =>
@@ -93,11 +91,10 @@ export const runRules = rules('run', 'broken', {
       change || 'Split the command into smaller checks, or find out what it waits for.',
   }),
   'budget-spent': rule<{ gene: string; seconds: number; commands: number }>({
-    severity: 'error',
     title: 'Time limit for all commands was exceeded',
     why: 'All commands of a run share one time limit, in addition to the time limit of each command, so that the gate can report before the job itself is stopped. When the time is up, running commands are stopped and the remaining ones do not start. A command that did not finish has not passed.',
     wrong: { ...check(WAITS), policy: 'limits:\n  budget_seconds: 1\n' },
-    right: { ...check("console.log('OK');\n"), policy: 'limits:\n  budget_seconds: 60\n' },
+    right: { ...PASSES, policy: 'limits:\n  budget_seconds: 60\n' },
     configure: `limits:
   budget_seconds: 18000`,
     message: ({ gene, seconds, commands }) =>
@@ -105,13 +102,7 @@ export const runRules = rules('run', 'broken', {
     remedy: () =>
       'Make the slowest commands faster, or increase `limits.budget_seconds` and the time limit of the job.',
   }),
-  'command-crashed': rule<{
-    command: string;
-    reason: string;
-    causes: readonly string[];
-    change: string;
-  }>({
-    severity: 'error',
+  'command-crashed': rule<Failure & { reason: string }>({
     title: 'Validation command could not start or was killed by a signal',
     why: 'A command without an exit code has validated nothing, so it counts as failed. Typical causes are a program that is not installed, a process that ran out of memory, and a process that kills itself.',
     wrong: check("process.kill(process.pid, 'SIGKILL');\n"),
@@ -122,7 +113,6 @@ export const runRules = rules('run', 'broken', {
       change || `Run \`${command}\` locally and find out why it ends.`,
   }),
   'program-missing': rule<{ command: string; program: string }>({
-    severity: 'error',
     group: 'environment',
     actor: 'human',
     title: 'Program of a validation command is not installed',
@@ -132,7 +122,7 @@ export const runRules = rules('run', 'broken', {
       policy: NO_SUCH_PROGRAM,
       run: {},
     },
-    right: check("console.log('OK');\n"),
+    right: PASSES,
     message: ({ command, program }) =>
       `The command \`${command}\` needs \`${program}\`, which was not found on PATH outside the checkout.`,
     remedy: ({ program }) =>
@@ -142,8 +132,8 @@ export const runRules = rules('run', 'broken', {
     severity: 'warning',
     title: 'Validation command is slow',
     why: 'Validation commands run for every change that names the gene, and again wherever the gene is promoted. The protocol recommends less than 60 seconds for each command.',
-    wrong: { ...check("console.log('OK');\n"), policy: 'limits:\n  slow_command_seconds: 0.001\n' },
-    right: { ...check("console.log('OK');\n"), policy: 'limits:\n  slow_command_seconds: 120\n' },
+    wrong: { ...PASSES, policy: 'limits:\n  slow_command_seconds: 0.001\n' },
+    right: { ...PASSES, policy: 'limits:\n  slow_command_seconds: 120\n' },
     configure: `limits:
   slow_command_seconds: 120`,
     message: ({ command, seconds, limit }) =>
@@ -162,25 +152,10 @@ export const runRules = rules('run', 'broken', {
     harm: 'broken',
     title: 'Validation command also passes if the change is broken',
     why: 'A command that cannot fail validates nothing. After the commands of a gene passed, they run once more on a copy in which each function of the changed files fails. A command that passes there as well does not detect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a notice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this proves and what it does not.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ validation: ['node scripts/check.js'] })],
-        'src/sum.js': SUM,
-        'scripts/check.js': "console.log('OK');\n",
-      },
-      policy: BROKEN,
-      run: {},
-    },
-    right: {
-      head: {
-        [GENES]: [gene({ validation: ['node scripts/check.js'] })],
-        'src/sum.js': SUM,
-        'scripts/check.js':
-          "const { sum } = require('../src/sum.js');\nif (sum(1, 2) !== 3) process.exit(1);\n",
-      },
-      policy: BROKEN,
-      run: {},
-    },
+    wrong: checksSum("console.log('OK');\n"),
+    right: checksSum(
+      "const { sum } = require('../src/sum.js');\nif (sum(1, 2) !== 3) process.exit(1);\n",
+    ),
     configure: `mutants: off
 # or, to require it of every gene
 rules:
@@ -197,10 +172,7 @@ rules:
     severity: 'warning',
     title: 'Validation command writes to the checkout',
     why: 'A validation command should only read. Each command has a private copy of the checkout, so its output files are discarded when it ends, and a later command that needs them fails. Caches are not reported.',
-    wrong: {
-      ...check(`${FS}fs.writeFileSync('report.txt', 'OK');\n`),
-      policy: OWN_VIEWS,
-    },
+    wrong: { ...check(`${FS}fs.writeFileSync('report.txt', 'OK');\n`), policy: OWN_VIEWS },
     right: {
       ...check(`${FS}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');\n`),
       policy: OWN_VIEWS,
@@ -214,11 +186,7 @@ rules:
     remedy: () =>
       'Write to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy.',
   }),
-  'earlier-output-missing': rule<{
-    command: string;
-    path: string;
-    writer: string;
-  }>({
+  'earlier-output-missing': rule<{ command: string; path: string; writer: string }>({
     severity: 'notice',
     title: 'Command may need a file that an earlier command wrote',
     why: 'Each command has a new private copy of the audited checkout, so that no command can prepare what the next one checks. Its output files are discarded when it ends, even for later commands of the same gene. The finding names the file that an earlier command of the gene wrote and this command mentions.',
@@ -247,7 +215,6 @@ fs.readFileSync(built);
       'Do both steps in one script, build into an ignored directory with the `prepare` input of the action, or set `views: gene` in the policy.',
   }),
   'tool-not-installed': rule<{ command: string; tool: string }>({
-    severity: 'error',
     group: 'environment',
     actor: 'human',
     title: 'Tool is not installed',
@@ -260,7 +227,6 @@ fs.readFileSync(built);
       'Install the dependencies before the gate runs: set `prepare: npm ci --ignore-scripts` in the workflow, or run `npm ci --ignore-scripts` in a terminal.',
   }),
   'checkout-modified': rule<{ command: string; paths: readonly string[] }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Validation command modified audited files',
     why: 'What runs must be what was audited. After a command modifies tracked files, the next one would run files that were not audited, so no further command runs. A validation command should only read. With `views: gene` in the policy, the commands of one gene share a private copy of the checkout, and the finding is about that copy. It then also covers files that are not in any commit, and new files that would be used in place of existing ones, and only the remaining commands of that gene do not run.',
@@ -274,17 +240,12 @@ fs.readFileSync(built);
     remedy: () => 'Change the command so that it reports problems and does not modify files.',
   }),
   'prepare-refused': rule<{ path: string; what: string }>({
-    severity: 'error',
     harm: 'danger',
     actor: 'human',
     title: 'Change redirects what prepare installs',
     why: '`prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that edits where packages come from, adds a dependency from git, a URL or an archive, replaces a package by a directory of the repository, or lets a lockfile download from a host that the base does not use, nor for one that weakens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.',
-    wrong: {
-      ...check("console.log('OK');\n"),
-      head: { ...check("console.log('OK');\n").head, '.npmrc': 'registry=http://localhost/\n' },
-      run: { prepare: 'node --version' },
-    },
-    right: { ...check("console.log('OK');\n"), run: { prepare: 'node --version' } },
+    wrong: { ...PREPARED, head: { ...PREPARED.head, '.npmrc': 'registry=http://localhost/\n' } },
+    right: PREPARED,
     message: ({ path, what }) => `\`prepare\` did not run, because of \`${path}\`: ${what}.`,
     remedy: () => 'Make this change in a separate pull request, and have it reviewed.',
   }),
@@ -293,22 +254,13 @@ fs.readFileSync(built);
     actor: 'human',
     title: 'prepare ran without containment',
     why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine.',
-    wrong: {
-      ...check("console.log('OK');\n"),
-      policy: 'containment: off\n',
-      run: { prepare: 'node --version' },
-    },
-    right: {
-      ...check("console.log('OK');\n"),
-      policy: 'containment: require\n',
-      run: { prepare: 'node --version' },
-    },
+    wrong: { ...PREPARED, policy: 'containment: off\n' },
+    right: { ...PREPARED, policy: OWN_VIEWS },
     message: ({ reason }) => `\`prepare\` ran without containment: ${reason}.`,
     remedy: () =>
       'Use a Linux runner with passwordless sudo or unprivileged user namespaces, and leave `containment` on.',
   }),
   'checkout-changed': rule<{ command: string; paths: readonly string[] }>({
-    severity: 'error',
     title: 'Files of the checkout changed while the gate ran',
     why: 'The gate compares the tracked files with the audited commit just before and after each command. If something other than the command wrote a file meanwhile, or added one that is not in the commit, the gate cannot tell what ran. The result of the command does not count, and no further command runs.',
     wrong: {
@@ -349,23 +301,18 @@ fs.readFileSync(built);
     actor: 'human',
     title: 'Commands ran in the checkout itself',
     why: 'Without namespaces, commands run in a private copy of the audited commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy. In CI this is an error. In a terminal, the commands run in the checkout, where they also see untracked and ignored files.',
-    wrong: {
-      ...check("console.log('OK');\n"),
-      policy: 'containment: off\n',
-      run: { large: true },
-    },
-    right: { ...check("console.log('OK');\n"), policy: 'containment: off\n' },
+    wrong: { ...PASSES, policy: 'containment: off\n', run: { large: true } },
+    right: { ...PASSES, policy: 'containment: off\n' },
     counted: ['untracked'],
     message: ({ untracked }) =>
       `The checkout is too large to copy, so the commands ran in the checkout itself${untracked === 0 ? '' : `, with ${untracked === 1 ? 'one file or directory' : `${untracked} files and directories`} that ${untracked === 1 ? 'is' : 'are'} not in the commit`}.`,
     remedy: () => 'Run the gate on Linux with namespaces, or install fewer dependencies.',
   }),
   'run-interrupted': rule<{ skipped: number }>({
-    severity: 'error',
     title: 'Run was interrupted',
     why: 'A canceled job or an interrupted terminal leaves commands without a result. A command that did not run has not passed.',
     wrong: { ...check(WAITS), run: { cancelled: true } },
-    right: check("console.log('OK');\n"),
+    right: PASSES,
     message: ({ skipped }) =>
       `The run was interrupted before ${skipped === 1 ? 'one command' : `${skipped} commands`} finished.`,
     remedy: () => 'Run the gate again.',

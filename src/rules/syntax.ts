@@ -1,26 +1,19 @@
+import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
 import { singleQuoted } from './single-quoted.ts';
 
 /** The operands are not repeated here: they may be commands that the gate blocks as well. */
-function remedyFor(operator: string): string {
-  const data = `if \`${operator}\` is data, quote it`;
-  if (operator === '&&' || operator === ';') {
-    return `Write each command that checks something as a separate entry; ${data}.`;
-  }
-  if (operator === '||') {
-    return `Keep the command that must succeed and remove the rest, which hides a failure; ${data}.`;
-  }
-  if (operator.startsWith('|')) {
-    return `Move both steps into one script and run it with \`node\`; ${data}.`;
-  }
-  return `Remove \`${operator}\`; ${data}.`;
-}
+const FOR_OPERATOR: Readonly<Record<string, string>> = {
+  '&': 'Remove `&`',
+  '|': 'Move both steps into one script and run it with `node`',
+  '||': 'Keep the command that must succeed and remove the rest, which hides a failure',
+};
 
 function globMessage(pattern: string, matches: string[], count: number, judged: boolean): string {
   if (!judged) return `\`${pattern}\` expands to the names of the files that exist.`;
   if (count === 0) return `\`${pattern}\` matches no file and is passed unchanged.`;
   const rest = count > matches.length ? ` and ${count - matches.length} more` : '';
-  return `\`${pattern}\` expands to ${matches.map((match) => `\`${match}\``).join(', ')}${rest}.`;
+  return `\`${pattern}\` expands to ${inCode(matches)}${rest}.`;
 }
 
 /** Why a glob pattern is ambiguous. */
@@ -43,7 +36,6 @@ export type GlobAmbiguity = keyof typeof GLOB_AMBIGUITIES;
  */
 export const syntaxRules = rules('syntax', 'broken', {
   'empty-command': rule<Record<string, never>>({
-    severity: 'error',
     title: 'Command is empty or has no program',
     why: 'A command that runs nothing validates nothing, and a shell reports success for it.',
     wrong: 'NODE_ENV=test',
@@ -55,7 +47,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Write a program and its arguments, or remove the entry.',
   }),
   'command-too-long': rule<{ limit: number }>({
-    severity: 'error',
     title: 'Command is longer than 128 KiB',
     why: 'Linux does not accept a single argument longer than 128 KiB. A longer command cannot run, so the gate does not read it.',
     wrong: 'node scripts/validate.js <131,072 letters>',
@@ -64,7 +55,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Move the data to a file in the repository and pass the path of the file.',
   }),
   'blank-padding': rule<{ blanks: number }>({
-    severity: 'error',
     title: 'Command is padded with whitespace',
     why: "A long run of whitespace moves the rest of the command out of the reviewer's view. No command needs it.",
     wrong: 'node scripts/validate.js <100 blanks> --fix',
@@ -74,7 +64,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Separate words with a single space.',
   }),
   'too-many-quotes': rule<{ quotes: number; limit: number }>({
-    severity: 'error',
     title: 'Command has more than 1,000 quoted parts',
     why: 'A reviewer cannot read a command with this many quoted parts, so it is blocked.',
     wrong: 'node scripts/validate.js <1,001 times "">',
@@ -85,17 +74,16 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'shell-operator': rule<{ operator: string }>({
     cause: ({ operator }) => `shell operator ${operator}`,
-    severity: 'error',
     title: 'Command contains a shell operator',
     why: 'Commands run without a shell, one process per command, so that what runs is exactly what was audited. A shell reads `;`, `&`, and `|` as the end of one command and the start of another.',
     wrong: 'node scripts/a.js && node scripts/b.js',
     right: 'node scripts/a.js',
     message: ({ operator }) =>
       `The command contains the shell operator \`${operator}\`, but commands run without a shell.`,
-    remedy: ({ operator }) => remedyFor(operator),
+    remedy: ({ operator }) =>
+      `${FOR_OPERATOR[operator] ?? 'Write each command that checks something as a separate entry'}; if \`${operator}\` is data, quote it.`,
   }),
   'shell-redirection': rule<{ operator: string }>({
-    severity: 'error',
     title: 'Command redirects input or output',
     why: 'Commands run without a shell, so nothing opens the file and the program receives the redirection as an argument. In a shell, a redirection can write any file that the user can write.',
     wrong: 'node scripts/validate.js > report.txt',
@@ -106,7 +94,6 @@ export const syntaxRules = rules('syntax', 'broken', {
       `Read or write the file in the script; the gate keeps the command output. If \`${operator}\` is data, quote it.`,
   }),
   'shell-parenthesis': rule<{ character: string }>({
-    severity: 'error',
     title: 'Command contains an unquoted parenthesis',
     why: 'In a shell, parentheses start subshells and define functions, and a function can replace the program that was audited.',
     wrong: 'node scripts/validate.js (fast)',
@@ -117,22 +104,16 @@ export const syntaxRules = rules('syntax', 'broken', {
       `Remove the parenthesis, or quote it if it is data: \`${singleQuoted(character)}\`.`,
   }),
   'line-break': rule<{ character: string; quoted: boolean }>({
-    severity: 'error',
     title: 'Command contains a line break',
     why: 'A shell reads a line feed as the end of a command. Inside quotes a line break is data, but it can still forge lines in logs and reports.',
     wrong: 'node scripts/a.js<U+000A>node scripts/b.js',
     right: 'node scripts/a.js',
     message: ({ character, quoted }) =>
-      quoted
-        ? `The command contains a line break (${character}) inside quotes.`
-        : `A line break (${character}) splits the command.`,
-    remedy: ({ quoted }) =>
-      quoted
-        ? 'Move the text to a file in the repository and pass the path of the file.'
-        : 'Write each line as a separate entry in `validation`.',
+      `The command contains a line break (${character})${quoted ? ' inside quotes' : ''}.`,
+    remedy: () =>
+      'Write each line as a separate entry in `validation`, and text of several lines into a file.',
   }),
   'line-continuation': rule<Record<string, never>>({
-    severity: 'error',
     title: 'Command contains a line continuation',
     why: 'A shell removes a backslash and the line break after it, so the text that reviewers and patterns see is not the text that runs.',
     wrong: 'node \\<U+000A>scripts/validate.js',
@@ -141,7 +122,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Write the command on one line.',
   }),
   'nul-character': rule<{ character: string }>({
-    severity: 'error',
     title: 'Command contains a NUL character',
     why: 'The operating system ends a string at NUL, so the text after it is audited but never passed to the program.',
     wrong: 'node scripts/validate.js<U+0000>--all',
@@ -150,7 +130,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Remove the character.',
   }),
   'control-character': rule<{ character: string }>({
-    severity: 'error',
     title: 'Command contains a control character',
     why: 'Control characters move the cursor, erase text, and change colours in terminals, so the displayed command is not the one that runs. A tab between words is allowed.',
     wrong: 'node scripts/x.js<U+0008><U+0008>',
@@ -159,7 +138,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Remove the character; if the program needs it, create it in the script.',
   }),
   'variable-expansion': rule<{ written: string }>({
-    severity: 'error',
     title: 'Command contains a variable expansion',
     why: 'Commands run without a shell, so variables are not expanded. In a shell, the value of the variable decides what runs and appears in arguments and logs.',
     wrong: 'node scripts/validate.js $TARGET',
@@ -170,7 +148,6 @@ export const syntaxRules = rules('syntax', 'broken', {
       'Write the value, or read it from `process.env` in the script; if the text is data, put it in single quotes.',
   }),
   'command-substitution': rule<{ written: string }>({
-    severity: 'error',
     title: 'Command contains a command substitution',
     why: 'A shell replaces a command substitution with the output of another command, so the final command is unknown until it runs.',
     wrong: 'node scripts/validate.js $(git rev-parse HEAD)',
@@ -181,7 +158,6 @@ export const syntaxRules = rules('syntax', 'broken', {
       'Run the inner command in the script, or write its result; if the text is data, put it in single quotes.',
   }),
   'arithmetic-expansion': rule<{ written: string }>({
-    severity: 'error',
     title: 'Command contains an arithmetic expansion',
     why: 'Commands run without a shell, so arithmetic is not evaluated. The form `$[…]` also has different meanings in bash and dash.',
     wrong: 'node scripts/validate.js $((2 * 3))',
@@ -191,7 +167,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Write the result; if the text is data, put it in single quotes.',
   }),
   'dollar-quote': rule<{ written: string }>({
-    severity: 'error',
     title: 'Command contains a dollar sign before a quote',
     why: `bash reads \`$'…'\` as a string with escape sequences and \`$"…"\` as a string to translate; dash reads a dollar sign and a quoted string. Ambiguous text is blocked.`,
     wrong: "node scripts/validate.js $'a'",
@@ -201,7 +176,6 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'tilde-expansion': rule<{ word: string }>({
     instance: ['word'],
-    severity: 'error',
     title: 'Command contains a tilde expansion',
     why: 'A shell replaces the tilde with the home directory of the user who runs the command, which is outside the repository.',
     wrong: 'node ~/validate.js',
@@ -211,7 +185,6 @@ export const syntaxRules = rules('syntax', 'broken', {
       'Use the relative path of a file in the repository; if the tilde is data, quote it.',
   }),
   'brace-expansion': rule<{ written: string }>({
-    severity: 'error',
     title: 'Command contains a brace expansion',
     why: 'bash expands `{a,b}` to several words and dash keeps one word, so the arguments depend on which shell `sh` is.',
     wrong: 'node scripts/validate.js {a,b}',
@@ -229,7 +202,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     },
   }),
   'shell-comment': rule<{ written: string }>({
-    severity: 'error',
     title: 'Command contains a comment',
     why: 'A shell ignores everything from `#` at the start of a word to the end of the line. Without a shell, the program receives that text as arguments, and reviewers read it as part of the command.',
     wrong: 'node scripts/validate.js # fast',
@@ -239,32 +211,24 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Remove the comment; if `#` is data, quote it.',
   }),
   'reserved-word': rule<{ word: string }>({
-    severity: 'error',
     title: 'Command contains a reserved word of the shell',
     why: 'Words such as `if`, `time`, and `!` are shell grammar, not programs. They have no meaning without a shell.',
     wrong: '! node scripts/validate.js',
     right: 'node scripts/validate.js',
     message: ({ word }) =>
       `\`${word}\` is a reserved word of the shell, not a program or an argument.`,
-    remedy: ({ word }) =>
-      word === '!'
-        ? 'Write a script that expects the failure and exits with code 0; if `!` is data, quote it.'
-        : 'Move conditions and loops into a script; write only a program with its arguments.',
+    remedy: () =>
+      'Move conditions, loops and expected failures into a script; if the word is data, quote it.',
   }),
   'unterminated-quote': rule<{ quote: string }>({
-    severity: 'error',
     title: 'Command contains an unterminated quote',
     why: 'A shell rejects the command, and where the quote was meant to end is ambiguous.',
     wrong: 'node scripts/validate.js "fast',
     right: 'node scripts/validate.js "fast"',
     message: ({ quote }) => `The command contains the quote \`${quote}\` without a closing quote.`,
-    remedy: ({ quote }) =>
-      quote === "'"
-        ? 'Close the quote, or put an apostrophe that is data inside double quotes.'
-        : 'Close the quote, or put a double quote that is data inside single quotes.',
+    remedy: () => 'Close the quote, or put one that is data inside quotes of the other kind.',
   }),
   'trailing-backslash': rule<Record<string, never>>({
-    severity: 'error',
     title: 'Command ends with a backslash',
     why: 'A backslash escapes the next character. At the end of a command no character follows, and shells disagree about the meaning.',
     wrong: 'node scripts/validate.js \\',
@@ -273,7 +237,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Remove the backslash, or put it in single quotes if it is data.',
   }),
   'invisible-character': rule<{ character: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command contains an invisible character',
     why: 'Format, private-use, and unassigned characters, unusual spaces, and fillers are displayed as nothing or as something else. Two commands can look the same and run differently, and hidden text can give instructions to automated readers.',
@@ -283,7 +246,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Remove the character; use ordinary spaces between words.',
   }),
   'bidirectional-character': rule<{ character: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command contains a bidirectional control character',
     why: 'These characters change the order in which text is displayed, so the command that is reviewed is not the command that runs.',
@@ -294,7 +256,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Remove the character.',
   }),
   'lone-surrogate': rule<{ character: string }>({
-    severity: 'error',
     title: 'Command contains a lone surrogate',
     why: 'UTF-8 cannot encode a lone surrogate, so it becomes a different character as soon as it leaves the gate.',
     wrong: 'node scripts/x.js <U+D800>',
@@ -304,7 +265,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Write the complete character, or remove it.',
   }),
   'non-ascii-unquoted': rule<{ character: string; shown: string }>({
-    severity: 'error',
     title: 'Command contains a non-ASCII character outside quotes',
     why: 'Programs, flags, and paths in validation commands are ASCII, and letters and dashes from other scripts can imitate them. Inside quotes, these characters are clearly data.',
     wrong: 'node scripts/validate.js —fast',
@@ -314,7 +274,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Type the ASCII character if you meant one; otherwise put the text in quotes.',
   }),
   'compatibility-character': rule<{ character: string; becomes: string }>({
-    severity: 'error',
     title: 'Command contains a character that changes when text is normalised',
     why: 'Tools normalise Unicode text at different times. A full-width letter, a ligature, or the Greek question mark then becomes an ASCII character that was never audited.',
     wrong: "node scripts/validate.js 'ｆast'",
@@ -324,7 +283,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Replace the character with the ordinary characters that you mean, or remove it.',
   }),
   'look-alike-letters': rule<{ word: string; looks_like: string; characters: string[] }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command contains letters that imitate ASCII letters',
     why: 'A Cyrillic or Greek letter that looks like a Latin letter names a different program or file than the one that the reviewer reads.',
@@ -347,7 +305,6 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'glob-outside': rule<{ pattern: string }>({
     instance: ['pattern'],
-    severity: 'error',
     title: 'Glob pattern leads out of the repository',
     why: 'Names of files outside the repository do not belong in a report, and they differ from machine to machine.',
     wrong: 'node scripts/validate.js /etc/host*',
@@ -359,21 +316,17 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'glob-flag': rule<{ pattern: string; match: string }>({
     instance: ['pattern', 'match'],
-    severity: 'error',
     title: 'Glob pattern can expand to a flag',
     why: 'A file whose name begins with `-` becomes a flag of the program, so adding a file changes what the command does.',
     wrong: 'node scripts/validate.js -*',
     right: "node scripts/validate.js './-*'",
     message: ({ pattern, match }) =>
-      match === ''
-        ? `\`${pattern}\` can only expand to flags.`
-        : `\`${pattern}\` expands to \`${match}\`, which the program reads as a flag.`,
+      `\`${pattern}\` expands to ${match === '' ? 'flags' : `\`${match}\``}, which the program reads as flags.`,
     remedy: ({ pattern }) =>
       `Write \`./\` before the pattern, name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),
   'glob-program': rule<{ pattern: string }>({
     instance: ['pattern'],
-    severity: 'error',
     title: 'Glob pattern decides what runs',
     why: 'The first file that matches is the program or the script, so adding a file with a name that sorts first changes what runs.',
     wrong: 'node *',
@@ -383,7 +336,6 @@ export const syntaxRules = rules('syntax', 'broken', {
   }),
   'glob-unclear': rule<{ pattern: string; reason: GlobAmbiguity }>({
     instance: ['pattern'],
-    severity: 'error',
     title: 'Glob pattern is ambiguous',
     why: 'Shells or locales disagree about the pattern, or it leads through a link, so the arguments depend on the machine.',
     wrong: 'node scripts/validate.js [^a]*',
@@ -403,7 +355,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Keep the variable if it is intended, or set it in the script.',
   }),
   'assignment-refused': rule<{ name: string; value: string; known: boolean }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command sets a variable that is not allowed',
     why: 'Variables such as NODE_OPTIONS, PATH, and LD_PRELOAD load code or replace programs. Allowed are variables that change output or mode, such as NODE_ENV, and a number or a switch for a setting of an application whose name no program of the machine reads.',
@@ -413,16 +364,10 @@ export const syntaxRules = rules('syntax', 'broken', {
       also: { 'environment-assignment': 'The remaining variable is allowed.' },
     },
     message: ({ name, value, known }) =>
-      known
-        ? `The value of \`${name}=${value}\` is not allowed.`
-        : `The environment variable \`${name}\` is not allowed before a command.`,
-    remedy: ({ name, known }) =>
-      known
-        ? `Use a plain value for \`${name}\`, or set it in the script.`
-        : `Set \`${name}\` in the script, or pass the value as an argument.`,
+      `The environment variable \`${known ? `${name}=${value}` : name}\` is not allowed before a command.`,
+    remedy: ({ name }) => `Set \`${name}\` in the script, or pass the value as an argument.`,
   }),
   'workflow-command': rule<{ written: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Argument contains a workflow command',
     why: 'The GitHub Actions runner executes workflow commands such as `::set-output …::` and `##[error]` in the output of a step, so a program that prints its arguments would forge them.',
@@ -433,7 +378,6 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: () => 'Write the text without `::` and `##[`.',
   }),
   'markup-injection': rule<{ written: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Argument contains markup that hides text in reports',
     why: 'An HTML comment hides the text after it from reviewers, and a code fence ends the block that shows the command.',

@@ -1,3 +1,4 @@
+import type { CommandExample } from './example.ts';
 import { GENES, gene } from './example-asset.ts';
 import { inCode } from './in-code.ts';
 import { rule, rules } from './rule.ts';
@@ -8,6 +9,13 @@ const LONG_CHAIN = JSON.stringify({
     Array.from({ length: 66 }, (_, n) => [String(n), n < 65 ? `npm run ${n + 1}` : 'node x.js']),
   ),
 });
+
+/** A command that runs the script `test` of a package.json, and further scripts that it has. */
+function npmTest(text: string, others = ''): CommandExample {
+  const more = others === '' ? '' : `, ${others}`;
+  const scripts = `{ "test": "${text}"${more} }`;
+  return { command: 'npm test', files: { 'package.json': `{ "scripts": ${scripts} }` } };
+}
 
 /** The package.json of a repository that uses eslint. */
 function packageUsing(range: string): string {
@@ -26,12 +34,33 @@ function locking(name: string, version: string): string {
   return JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/eslint': entry } });
 }
 
+const USES_ESLINT = {
+  'package.json': packageUsing('9.0.0'),
+  'package-lock.json': locking('eslint', '9.0.0'),
+};
+/** The same name for another package. */
+const USES_LINT = {
+  'package.json': packageUsing('npm:lint@1'),
+  'package-lock.json': locking('lint', '1.0.0'),
+};
+
 /** A repository of two packages whose tests a command runs. */
-const WORKSPACES_BEFORE = {
+const PACKAGES = {
   'package.json': '{ "workspaces": ["pk/*"] }',
   'pk/a/package.json': '{ "name": "a", "scripts": { "test": "node --test" } }',
   'pk/b/package.json': '{ "name": "b", "scripts": { "test": "node --test" } }',
-} as const;
+};
+const WORKSPACES = { command: 'npm test --workspaces', base: PACKAGES, files: PACKAGES };
+
+/** Why the code of a package is not verified. */
+const UNVERIFIED: Readonly<Record<string, string>> = {
+  committed: 'it is committed, so a change can edit it',
+  elsewhere: 'it does not belong to a package',
+  linked: 'it is a file of the package under another path',
+  removed: 'the change removes the package from the lockfile',
+  undeclared: 'the package is not declared in package.json',
+  unlocked: 'the package is not in the lockfile',
+};
 
 /** How a file takes a package from elsewhere. */
 const REDIRECTIONS = {
@@ -46,6 +75,13 @@ const REDIRECTIONS = {
   tarball: (name: string, to: string) => `installs \`${name}\` from the archive \`${to}\``,
 } as const;
 
+/** How a path leads out of the repository, if it does not say so itself. */
+const OUTSIDE: Readonly<Record<string, string>> = {
+  symlink: 'is a symbolic link that leads out of the repository',
+  address: 'is a URL, not a path in the repository',
+  workspace: 'names workspaces that can be outside the repository',
+};
+
 /** Why a path does not name a regular file; some reasons are kinds of tree entries. */
 const NOT_A_FILE: Readonly<Record<string, string>> = {
   directory: 'it names a directory without a main file',
@@ -54,7 +90,13 @@ const NOT_A_FILE: Readonly<Record<string, string>> = {
   loop: 'its symbolic links form a loop',
 };
 
-/** Rules about the files and scripts that a command runs, in the order in which they are documented. */
+/** What is limited where scripts run scripts. */
+const CHAIN_LIMITS = {
+  depth: 'scripts that run each other',
+  count: 'scripts of one command',
+  time: 'seconds for the scripts of all commands',
+} as const;
+
 /** How a script hides the code that it runs. */
 const HIDES = {
   assignment: (part: string) => `sets \`${part}\`, which decides what code runs`,
@@ -64,26 +106,18 @@ const HIDES = {
   dynamic: (part: string) => `runs \`${part}\`, which is only known at run time`,
 } as const;
 
+/** Rules about the files and scripts that a command runs, in the order in which they are documented. */
 export const targetRules = rules('target', 'broken', {
   'target-outside': rule<{ path: string; reason: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command runs a file outside the repository',
     why: 'Only the contents of the commit have been reviewed. A path that leads out of the repository, directly or through a symbolic link, names a file of one machine.',
     wrong: 'node ../other/check.js',
     right: 'node scripts/check.js',
-    message: ({ path, reason }) =>
-      reason === 'symlink'
-        ? `\`${path}\` is a symbolic link that leads out of the repository.`
-        : reason === 'address'
-          ? `\`${path}\` is a URL, not a path in the repository.`
-          : reason === 'workspace'
-            ? `The workspaces \`${path}\` can lead out of the repository.`
-            : `\`${path}\` is outside the repository.`,
+    message: ({ path, reason }) => `\`${path}\` ${OUTSIDE[reason] ?? 'is outside the repository'}.`,
     remedy: () => 'Add the file to the repository and use its path relative to the root.',
   }),
   'target-in-git': rule<{ path: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Command runs a file in the .git directory',
     why: 'Files in `.git` are not part of any commit or diff.',
@@ -94,19 +128,14 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Move the script out of `.git` and commit it.',
   }),
   'target-missing': rule<{ path: string; submodule?: string }>({
-    severity: 'error',
     title: 'Command runs a file that does not exist',
     why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed. A program of a submodule is not: the change of a submodule is one commit id.',
     wrong: 'node scripts/chek.js',
     right: 'node scripts/check.js',
     message: ({ path, submodule }) =>
-      submodule === undefined
-        ? `\`${path}\` does not exist in the repository at this commit.`
-        : `\`${path}\` is in the submodule \`${submodule}\`, whose files are not part of the audited commit.`,
-    remedy: ({ submodule }) =>
-      submodule !== undefined
-        ? 'Copy the file into this repository, and name the copy.'
-        : 'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
+      `\`${path}\` ${submodule === undefined ? 'does not exist in the repository at this commit' : `is in the submodule \`${submodule}\`, whose files are not part of the audited commit`}.`,
+    remedy: () =>
+      'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
   }),
   'target-not-judged': rule<{ path: string }>({
     severity: 'notice',
@@ -120,22 +149,15 @@ export const targetRules = rules('target', 'broken', {
   }),
 
   'target-not-a-file': rule<{ path: string; reason: string }>({
-    severity: 'error',
     title: 'Command runs a path that is not a regular file',
     why: 'Node.js runs a directory only if it has a main file: the `main` of its package.json, or `index.js`. A loop of symbolic links or a path with backslashes has different meanings on different machines.',
     wrong: 'node scripts',
     right: 'node src',
     message: ({ path, reason }) =>
       `\`${path}\` is not the path of a regular file: ${NOT_A_FILE[reason] ?? reason}.`,
-    remedy: ({ reason }) =>
-      reason === 'directory'
-        ? 'Name a file in the directory.'
-        : reason === 'backslash'
-          ? 'Write the path with forward slashes.'
-          : 'Name a regular file.',
+    remedy: () => 'Name a regular file, with forward slashes in its path.',
   }),
   'target-extension': rule<{ path: string; extension: string }>({
-    severity: 'error',
     title: 'Node.js does not run this type of file',
     why: 'Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code.',
     wrong: 'node data.json',
@@ -145,7 +167,6 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Use a `.js`, `.mjs`, or `.cjs` file.',
   }),
   'target-untracked': rule<{ path: string }>({
-    severity: 'error',
     title: 'Command runs a file that is not in the commit',
     why: 'The file has not been reviewed, and the machine that runs the validation may not have it.',
     wrong: {
@@ -157,7 +178,6 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Commit the file, or run its source.',
   }),
   'dependency-unverified': rule<{ name: string; path: string; fault: string }>({
-    severity: 'error',
     title: 'Code of a package is not verified',
     why: 'A package is trusted if package.json declares it, the lockfile fixes its contents, and it is installed rather than committed.',
     wrong: {
@@ -169,23 +189,9 @@ export const targetRules = rules('target', 'broken', {
     },
     right: 'npx eslint src',
     message: ({ name, path, fault }) =>
-      fault === 'committed'
-        ? `\`${path}\` of the package \`${name}\` is committed, so a change can edit it.`
-        : fault === 'elsewhere'
-          ? `\`${name}\` leads to \`${path}\`, which does not belong to a package.`
-          : fault === 'linked'
-            ? `\`${path}\` leads to a file of the package \`${name}\`.`
-            : fault === 'removed'
-              ? `The change removes the package \`${name}\` from the lockfile.`
-              : `The package \`${name}\` is not ${fault === 'unlocked' ? 'in the lockfile' : 'declared in package.json'}.`,
-    remedy: ({ name, fault }) =>
-      fault === 'committed' || fault === 'elsewhere'
-        ? 'Add `node_modules` to `.gitignore` and install the package.'
-        : fault === 'linked'
-          ? 'Name the file by its path in `node_modules`.'
-          : fault === 'removed'
-            ? 'Restore the lockfile of the base branch, and update it with the package manager.'
-            : `Add \`${name}\` to \`devDependencies\` and commit the lockfile.`,
+      `The code of \`${name}\` in \`${path}\` is not verified: ${UNVERIFIED[fault] ?? fault}.`,
+    remedy: ({ name }) =>
+      `Declare \`${name}\` in package.json, commit the lockfile with its entry, and keep \`node_modules\` out of git.`,
   }),
   'dependency-redirected': rule<{
     name: string;
@@ -193,32 +199,11 @@ export const targetRules = rules('target', 'broken', {
     how: 'alias' | 'file' | 'git' | 'host' | 'integrity' | 'tarball';
     to: string;
   }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Change takes a dependency from elsewhere',
     why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown registry host, or other content under the same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accepted.',
-    wrong: {
-      command: 'npx eslint src',
-      base: {
-        'package.json': packageUsing('9.0.0'),
-        'package-lock.json': locking('eslint', '9.0.0'),
-      },
-      files: {
-        'package.json': packageUsing('npm:lint@1'),
-        'package-lock.json': locking('lint', '1.0.0'),
-      },
-    },
-    right: {
-      command: 'npx eslint src',
-      base: {
-        'package.json': packageUsing('9.0.0'),
-        'package-lock.json': locking('eslint', '9.0.0'),
-      },
-      files: {
-        'package.json': packageUsing('9.0.0'),
-        'package-lock.json': locking('eslint', '9.0.0'),
-      },
-    },
+    wrong: { command: 'npx eslint src', base: USES_ESLINT, files: USES_LINT },
+    right: { command: 'npx eslint src', base: USES_ESLINT, files: USES_ESLINT },
     message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
     remedy: ({ name, how }) =>
       how === 'integrity'
@@ -236,13 +221,10 @@ export const targetRules = rules('target', 'broken', {
     },
     right: 'npx eslint src',
     message: ({ name, from, to }) =>
-      from === ''
-        ? `The change adds the package \`${name}\` ${to}, which the command starts.`
-        : `The change updates the package \`${name}\` from ${from} to ${to}, which the command starts.`,
+      `The change ${from === '' ? 'adds' : 'updates'} the package \`${name}\` ${from && `from ${from} to `}${to}, which the command starts.`,
     remedy: () => 'Review the new version of the package.',
   }),
   'dependency-stale': rule<{ name: string; what: string; locked: string; installed: string }>({
-    severity: 'error',
     title: 'Installed package is not the one of the lockfile',
     why: 'The audit is about the package in the lockfile. If `node_modules` has another name, version, or binary, another program would run. The contents of a package are proven only by installing it from the lockfile.',
     wrong: {
@@ -268,7 +250,6 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Commit the lockfile of your package manager, such as `package-lock.json`.',
   }),
   'binary-missing': rule<{ name: string }>({
-    severity: 'error',
     title: 'npx would download the tool',
     why: 'No declared and locked dependency provides the tool, so npx would search the parent directories and then download it.',
     wrong: 'npx eslnit src',
@@ -277,7 +258,6 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Add the package of the tool to `devDependencies` and the lockfile.',
   }),
   'binary-shadowed': rule<{ name: string; path: string }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Repository provides the tool itself',
     why: 'For npx, `bin` in package.json takes precedence over a tool of the same name from a dependency.',
@@ -297,7 +277,6 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Run the file with `node`.',
   }),
   'binary-not-node': rule<{ name: string; path: string }>({
-    severity: 'error',
     title: 'Tool is not a Node.js program',
     why: 'The gate runs tools with Node.js, without a shell. Other tools need a program that the gate does not know.',
     wrong: {
@@ -393,23 +372,14 @@ export const targetRules = rules('target', 'broken', {
     wrong: 'npm run chek',
     right: 'npm run check',
     message: ({ script, passes }) =>
-      passes
-        ? `package.json has no script \`${script}\`, and \`--if-present\` makes the command pass.`
-        : `package.json has no script \`${script}\`.`,
+      `package.json has no script \`${script}\`${passes ? ', and `--if-present` makes the command pass' : ''}.`,
     remedy: () => 'Add the script to package.json, or correct its name.',
   }),
   'npm-script-empty': rule<{ script: string; path: string }>({
-    severity: 'error',
     title: 'npm script is empty',
     why: 'npm passes without running anything if a script is empty, so that nothing is validated. A script of only white space and comments is empty, too.',
-    wrong: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "" } }' },
-    },
-    right: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
-    },
+    wrong: npmTest(''),
+    right: npmTest('node scripts/check.js'),
     message: ({ script, path }) =>
       `The npm script \`${script}\` in \`${path}\` is empty, so it passes without running anything.`,
     remedy: () => 'Write the command that validates into the script.',
@@ -418,17 +388,8 @@ export const targetRules = rules('target', 'broken', {
     severity: 'warning',
     title: 'npm script runs an empty script',
     why: 'npm passes without running anything if a script is empty, so this part of the validation checks nothing.',
-    wrong: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "npm run unit", "unit": "" } }' },
-    },
-    right: {
-      command: 'npm test',
-      files: {
-        'package.json':
-          '{ "scripts": { "test": "npm run unit", "unit": "node scripts/check.js" } }',
-      },
-    },
+    wrong: npmTest('npm run unit', '"unit": ""'),
+    right: npmTest('npm run unit', '"unit": "node scripts/check.js"'),
     message: ({ script, path }) =>
       `The command runs the npm script \`${script}\` in \`${path}\`, which is empty and passes without running anything.`,
     remedy: () => 'Write the command that validates into the script, or do not run the script.',
@@ -437,14 +398,8 @@ export const targetRules = rules('target', 'broken', {
     severity: 'warning',
     title: 'npm script breaks a rule for commands',
     why: 'npm passes a script of package.json to a shell, and the script is reviewed as shell text. This script does something that is blocked in a validation command.',
-    wrong: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "touch x" } }' },
-    },
-    right: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
-    },
+    wrong: npmTest('touch x'),
+    right: npmTest('node scripts/check.js'),
     message: ({ script, text, reason }) =>
       `The npm script \`${script}\` runs \`${text}\`, which would be blocked as a validation command (\`${reason}\`).`,
     remedy: () => 'Use only Node scripts and local tools in the script.',
@@ -454,14 +409,10 @@ export const targetRules = rules('target', 'broken', {
     title: 'npm script passes although one of its commands fails',
     why: 'A shell reports the exit code of the last command. After `|| true`, `;`, or `|`, the failure of an earlier command is lost, and the validation passes.',
     wrong: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js || true" } }' },
+      ...npmTest('node scripts/check.js || true'),
       also: { 'npm-script-compound': 'The script is more than one command.' },
     },
-    right: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
-    },
+    right: npmTest('node scripts/check.js'),
     message: ({ script, text, command }) =>
       `The npm script \`${script}\` runs \`${text}\`, which passes even if \`${command}\` fails.`,
     remedy: () => 'Join the commands with `&&`, or run only the one that validates.',
@@ -470,21 +421,12 @@ export const targetRules = rules('target', 'broken', {
     severity: 'notice',
     title: 'npm script is more than one simple command',
     why: 'The gate does not follow every detail of what a shell does with the script, so the script is shown.',
-    wrong: {
-      command: 'npm test',
-      files: {
-        'package.json': '{ "scripts": { "test": "node scripts/a.js && node scripts/b.js" } }',
-      },
-    },
-    right: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node scripts/a.js" } }' },
-    },
+    wrong: npmTest('node scripts/a.js && node scripts/b.js'),
+    right: npmTest('node scripts/a.js'),
     message: ({ script, text }) => `The npm script \`${script}\` runs \`${text}\`.`,
     remedy: () => 'Review the script as part of the command.',
   }),
   'npm-script-dangerous': rule<{ script: string; text: string; danger: string }>({
-    severity: 'error',
     harm: 'danger',
     actor: 'human',
     title: 'npm script is destructive',
@@ -493,10 +435,7 @@ export const targetRules = rules('target', 'broken', {
       command: 'npm run clean',
       files: { 'package.json': '{ "scripts": { "clean": "rm -rf /" } }' },
     },
-    right: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node --test" } }' },
-    },
+    right: npmTest('node --test'),
     message: ({ script, text, danger }) => `The npm script \`${script}\` ${danger}: \`${text}\`.`,
     remedy: () => 'Remove this command from the script.',
   }),
@@ -506,28 +445,19 @@ export const targetRules = rules('target', 'broken', {
     how: 'assignment' | 'input' | 'function' | 'text' | 'dynamic';
     part: string;
   }>({
-    severity: 'error',
     harm: 'danger',
     title: 'npm script does not say which code it runs',
     why: 'A script is reviewed as text. A variable such as `PATH` or `NODE_OPTIONS`, a function, `eval`, code from standard input, or a program or file that is only known at run time makes it run other code than its text says. A script that the base branch has in the same words is not reported.',
     wrong: {
-      command: 'npm test',
-      files: {
-        'package.json':
-          '{ "scripts": { "test": "NODE_OPTIONS=--require=./x.cjs node scripts/check.js" } }',
-      },
+      ...npmTest('NODE_OPTIONS=--require=./x.cjs node scripts/check.js'),
       also: { 'npm-script-text': 'The variable is not allowed in a command either.' },
     },
-    right: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node scripts/check.js" } }' },
-    },
+    right: npmTest('node scripts/check.js'),
     message: ({ script, text, how, part }) =>
       `The npm script \`${script}\` ${HIDES[how](part)}: \`${text}\`.`,
     remedy: () => 'Name the program and the file in the script, and remove what replaces them.',
   }),
   'npm-script-cycle': rule<{ script: string }>({
-    severity: 'error',
     title: 'npm scripts call each other in a cycle',
     why: 'The scripts would run until the time limit stops them.',
     wrong: {
@@ -542,25 +472,17 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Remove the call that closes the cycle.',
   }),
   'npm-script-chain': rule<{ script: string; limit: number; what: 'depth' | 'count' | 'time' }>({
-    severity: 'error',
     title: 'npm scripts run too many other scripts',
     why: 'The gate follows the scripts that an npm script runs, up to a depth, a number, and a total time. What is beyond these limits is not judged.',
     wrong: { command: 'npm run 0', files: { 'package.json': LONG_CHAIN } },
     right: 'npm test',
     counted: ['limit'],
-    message: ({ script, limit, what }) => {
-      const reason = {
-        depth: `it is more than ${limit} scripts deep`,
-        count: `the command runs more than ${limit} scripts`,
-        time: `following the scripts of all commands took more than ${limit} seconds`,
-      };
-      return `The npm script \`${script}\` is not followed: ${reason[what]}.`;
-    },
+    message: ({ script, limit, what }) =>
+      `The npm script \`${script}\` is not followed: the limit of ${limit} ${CHAIN_LIMITS[what]} is reached.`,
     remedy: () => 'Run the commands directly in the script.',
   }),
 
   'script-words-unread': rule<{ script: string; word: string; text: string }>({
-    severity: 'error',
     title: 'Arguments are passed to a command that the gate cannot read',
     why: 'npm appends the arguments after `--` to the script. If the last command of the script is an unknown program, or uses shell syntax, such an argument may run code.',
     wrong: {
@@ -575,7 +497,6 @@ export const targetRules = rules('target', 'broken', {
   }),
 
   'npmrc-redirects': rule<{ path: string; keys: readonly string[] }>({
-    severity: 'error',
     harm: 'danger',
     title: '.npmrc decides what npm runs',
     why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags that are allowed for `node` applies if the change does not edit the file.',
@@ -586,7 +507,6 @@ export const targetRules = rules('target', 'broken', {
   }),
 
   'npmrc-changed': rule<{ path: string; keys: readonly string[] }>({
-    severity: 'error',
     title: 'Change edits settings of npm',
     why: 'The change that npm validates also changes the settings of npm, and they are not known to be harmless.',
     wrong: {
@@ -614,7 +534,6 @@ export const targetRules = rules('target', 'broken', {
   }),
 
   'npmrc-unread': rule<{ path: string; reason: string }>({
-    severity: 'error',
     title: '.npmrc cannot be read',
     why: 'The gate cannot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, or too large.',
     wrong: { command: 'npm test', files: { '.npmrc': { symlink: '../npmrc' } } },
@@ -624,27 +543,20 @@ export const targetRules = rules('target', 'broken', {
   }),
 
   'package-json-invalid': rule<{ path: string }>({
-    severity: 'error',
     title: 'package.json is invalid',
     why: 'The gate cannot determine what npm would run.',
     wrong: { command: 'npm test', files: { 'package.json': '{ "scripts": ' } },
-    right: {
-      command: 'npm test',
-      files: { 'package.json': '{ "scripts": { "test": "node --test" } }' },
-    },
+    right: npmTest('node --test'),
     message: ({ path }) => `\`${path}\` is not a readable JSON file.`,
     remedy: () => 'Fix the file so that npm can read it.',
   }),
   'package-json-missing': rule<{ directory: string }>({
-    severity: 'error',
     title: 'package.json is missing',
     why: 'npm searches the parent directories, which are outside the repository, and runs the scripts of the package.json that it finds there.',
     wrong: { command: 'npm test', without: ['package.json'] },
     right: 'node --test',
     message: ({ directory }) =>
-      directory === ''
-        ? 'The repository has no package.json at its root, so npm would search above the repository.'
-        : `The directory \`${directory}\` has no package.json, so npm would search its parent directories.`,
+      `${directory === '' ? 'The root of the repository' : `The directory \`${directory}\``} has no package.json, so npm would search the directories above it.`,
     remedy: () => 'Add a package.json with the script, or run a script with `node`.',
   }),
   'workspace-missing': rule<{ workspace: string }>({
@@ -655,9 +567,7 @@ export const targetRules = rules('target', 'broken', {
     wrong: 'npm test -w nope',
     right: 'npm test -w packages/a',
     message: ({ workspace }) =>
-      workspace === ''
-        ? 'package.json declares no workspaces.'
-        : `The workspace \`${workspace}\` does not exist.`,
+      `package.json declares ${workspace === '' ? 'no workspaces' : `no workspace \`${workspace}\``}.`,
     remedy: () => 'Name a workspace that package.json declares.',
   }),
   'workspaces-changed': rule<{ path: string; lost: readonly string[] }>({
@@ -665,31 +575,19 @@ export const targetRules = rules('target', 'broken', {
     title: 'Change leaves out a workspace that validates it',
     why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
     wrong: {
-      command: 'npm test --workspaces',
-      base: WORKSPACES_BEFORE,
-      files: {
-        ...WORKSPACES_BEFORE,
-        'package.json': '{ "workspaces": ["pk/*", "!pk/a"] }',
-      },
+      ...WORKSPACES,
+      files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/*", "!pk/a"] }' },
     },
-    right: {
-      command: 'npm test --workspaces',
-      base: WORKSPACES_BEFORE,
-      files: WORKSPACES_BEFORE,
-    },
+    right: WORKSPACES,
     message: ({ path, lost }) =>
       `The change edits \`${path}\`, so that the command no longer runs scripts in ${inCode(lost)}.`,
     remedy: () =>
       'Restore `workspaces` of the base branch, or review why the packages are left out.',
   }),
   'program-replaced': rule<{ name: string; path: string }>({
-    severity: 'error',
     title: 'Repository replaces a program of the machine in npm scripts',
     why: 'npm puts `node_modules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile provides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them.',
-    wrong: {
-      command: 'npm test',
-      files: { 'node_modules/.bin/node': '#!/bin/sh' },
-    },
+    wrong: { command: 'npm test', files: { 'node_modules/.bin/node': '#!/bin/sh' } },
     right: 'npm test',
     message: ({ name, path }) => `\`${path}\` replaces the program \`${name}\` in npm scripts.`,
     remedy: () => 'Give the program another name, or remove it.',
@@ -708,7 +606,6 @@ export const targetRules = rules('target', 'broken', {
     remedy: () => 'Remove the dependency that provides it.',
   }),
   'subcommand-aliased': rule<{ program: string; subcommand: string; path: string }>({
-    severity: 'error',
     title: 'Configuration gives a subcommand another meaning',
     why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too.',
     wrong: {
@@ -723,7 +620,6 @@ export const targetRules = rules('target', 'broken', {
       `Remove the alias \`${subcommand}\` from \`${path}\`, or write the full name of a subcommand of the program.`,
   }),
   'environment-file-unsafe': rule<{ path: string; names: readonly string[] }>({
-    severity: 'error',
     harm: 'danger',
     title: 'Environment file changes what runs',
     why: 'Variables such as NODE_OPTIONS load code, and PATH decides which programs run.',
@@ -739,12 +635,7 @@ export const targetRules = rules('target', 'broken', {
       },
     },
     message: ({ path, names }) =>
-      names.length === 0
-        ? `\`${path}\` is too large to check.`
-        : `\`${path}\` sets ${inCode(names)}, which changes what runs.`,
-    remedy: ({ names }) =>
-      names.length === 0
-        ? 'Remove everything from the file that the command does not need.'
-        : 'Remove these variables from the file.',
+      `\`${path}\` ${names.length === 0 ? 'is too large to check' : `sets ${inCode(names)}, which changes what runs`}.`,
+    remedy: () => 'Remove everything from the file that the command does not need.',
   }),
 });

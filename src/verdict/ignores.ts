@@ -3,8 +3,7 @@ import type { AuditedGene } from '../audit/audited.ts';
 import { nearestName } from '../ground/nearest-name.ts';
 import type { Ignore } from '../policy/schema/ignores.ts';
 import { isWithin } from '../repo/paths.ts';
-import { CHECK_RULES } from '../rules/all-rules.ts';
-import { ruleOf } from '../rules/catalogue.ts';
+import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeIgnored } from '../rules/rule.ts';
 import { hasExpired, type Levels, withLevels } from './levels.ts';
@@ -73,7 +72,7 @@ const NEVER_IGNORED =
 
 /** Returns why an ignore can never have an effect; undefined if it can. */
 export function refusalOf({ rule: id }: Ignore): string | undefined {
-  const known = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
+  const known = new Map(checkRules().map((rule) => [rule.id, rule]));
   const rule = known.get(id);
   if (rule === undefined) {
     const nearest = nearestName(id, [...known.keys()]);

@@ -2,8 +2,7 @@ import { nearestName } from '../ground/nearest-name.ts';
 import { RULE_GROUPS } from '../model/level.ts';
 import { type RuleSetting, settingOf } from '../policy/enforcement.ts';
 import type { Policy } from '../policy/policy.ts';
-import { CHECK_RULES } from '../rules/all-rules.ts';
-import { ruleOf } from '../rules/catalogue.ts';
+import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeSoftened } from '../rules/rule.ts';
 
@@ -83,7 +82,7 @@ export function levelFindings({ rules, today }: Levels): Finding[] {
 function refusalOf(name: string, level: RuleSetting['level']): string | undefined {
   // Not at the top: a policy without levels needs no table of rules.
   const groups: ReadonlySet<string> = new Set(RULE_GROUPS);
-  const known = new Map(CHECK_RULES.map((rule) => [rule.id, rule]));
+  const known = new Map(checkRules().map((rule) => [rule.id, rule]));
   if (groups.has(name)) return undefined;
   const rule = known.get(name);
   if (rule === undefined) {

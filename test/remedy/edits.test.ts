@@ -7,7 +7,7 @@ import type { ProfileName } from '../../src/policy/policy.ts';
 import { PROFILE_NAMES } from '../../src/policy/profile-names.ts';
 import { withEdit, withEdits } from '../../src/remedy/edits.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
-import { ALL_RULES } from '../../src/rules/all-rules.ts';
+import { allRules } from '../../src/rules/catalogue.ts';
 import { isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import { describe as inWords } from '../../src/rules/finding.ts';
 import { standardRepository } from '../../src/rules/standard-repository.ts';
@@ -192,13 +192,15 @@ function namedCommands(sentence: string): readonly string[] {
   return quoted.filter((text) => COMMAND.test(text));
 }
 
-const EXAMPLES = ALL_RULES.flatMap(({ wrong, right }) => [wrong, right]).flatMap((example) => {
-  if (typeof example === 'string') return { command: expanded(example), context: {} };
-  if (isChangeExample(example) || isPromotionExample(example)) return [];
-  return typeof example.command === 'string'
-    ? { command: expanded(example.command), context: example.context ?? {} }
-    : [];
-});
+const EXAMPLES = allRules()
+  .flatMap(({ wrong, right }) => [wrong, right])
+  .flatMap((example) => {
+    if (typeof example === 'string') return { command: expanded(example), context: {} };
+    if (isChangeExample(example) || isPromotionExample(example)) return [];
+    return typeof example.command === 'string'
+      ? { command: expanded(example.command), context: example.context ?? {} }
+      : [];
+  });
 
 /** Each piece before, after and around commands, in the way in which people and agents write. */
 const MADE = [

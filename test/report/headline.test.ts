@@ -5,7 +5,7 @@ import { byHarm } from '../../src/model/by-harm.ts';
 import { verdictSchema } from '../../src/model/verdict.ts';
 import type { GateReport } from '../../src/report/gate-report.ts';
 import { reportTitle } from '../../src/report/view/headline.ts';
-import { ALL_RULES } from '../../src/rules/all-rules.ts';
+import { allRules } from '../../src/rules/catalogue.ts';
 import { command, finding, gene, outcome, report } from './fixtures.ts';
 
 /** A report with this many genes that pass, are blocked, fail, or did not run, and other errors. */
@@ -138,7 +138,7 @@ describe('a headline says the worst first, and why it is dangerous', () => {
   ])('%s', (_, part, title) => expect(reportTitle(report(part))).toBe(title));
 
   it('has room for every danger there is', () => {
-    for (const { id, harm, title } of ALL_RULES) {
+    for (const { id, harm, title } of allRules()) {
       if (harm !== 'danger') continue;
       const found = finding({ rule: id, harm: 'danger', severity: 'error' });
       const words = reportTitle(report({ verdict: 'fail', findings: [found] }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_RULES } from '../../src/rules/all-rules.ts';
+import { allRules } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
 import { causeOf, identityOf } from '../../src/rules/identity.ts';
 
@@ -121,7 +121,7 @@ describe('the cause of a finding', () => {
 });
 
 it.each(
-  ALL_RULES.flatMap(({ id, counted = [], instance = [] }) =>
+  allRules().flatMap(({ id, counted = [], instance = [] }) =>
     [...counted, ...instance].map((name) => [id, name] as const),
   ),
 )('%s uses %s in its message or remedy', (id, name) => {
@@ -135,7 +135,7 @@ it.each(
       },
     },
   );
-  const rule = ALL_RULES.find((each) => each.id === id);
+  const rule = allRules().find((each) => each.id === id);
   rule?.message(args);
   rule?.remedy(args);
   expect(asked).toContain(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_RULES } from '../../src/rules/all-rules.ts';
+import { allRules } from '../../src/rules/catalogue.ts';
 import { type Example, isChangeExample, isPromotionExample } from '../../src/rules/example.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 
@@ -14,7 +14,7 @@ function kindOf({ wrong, layer }: Rule): ExampleKind {
 
 /** Returns the rules whose examples are of one kind; every rule has exactly one kind. */
 export function rulesShownBy(kind: ExampleKind): readonly Rule[] {
-  return ALL_RULES.filter((rule) => kindOf(rule) === kind);
+  return allRules().filter((rule) => kindOf(rule) === kind);
 }
 
 /** A finding, independent of what judges the example. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Severity } from '../../src/model/finding.ts';
 import { RULE_GROUPS } from '../../src/model/level.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { ALL_RULES, CHECK_RULES } from '../../src/rules/all-rules.ts';
-import type { RuleId } from '../../src/rules/catalogue.ts';
+import { allRules, checkRules, type RuleId } from '../../src/rules/catalogue.ts';
 import { type Finding, finding } from '../../src/rules/finding.ts';
 import { levelFindings, withLevels } from '../../src/verdict/levels.ts';
 import { TODAY } from './fixture.ts';
@@ -57,7 +56,7 @@ describe('withLevels', () => {
   });
 
   it('never makes an error less strict that is in no group and cannot be ignored', () => {
-    const protecting = CHECK_RULES.filter(
+    const protecting = checkRules().filter(
       ({ severity, group, ignorable }) => severity === 'error' && !group && !ignorable,
     );
     expect(protecting.length).toBeGreaterThan(60);
@@ -69,7 +68,7 @@ describe('withLevels', () => {
   });
 
   it.each(RULE_GROUPS)('has nothing in the group %s that decides what may run', (group) => {
-    const rules = ALL_RULES.filter((rule) => rule.group === group);
+    const rules = allRules().filter((rule) => rule.group === group);
     expect(rules.length).toBeGreaterThan(1);
     for (const { id, layer, undecided } of rules) {
       expect(['asset', 'change', 'run'], id).toContain(layer);

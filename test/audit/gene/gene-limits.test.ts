@@ -166,7 +166,7 @@ describe('the limits of a gene', () => {
     const huge = file('src/huge.js', { added: 20_001 });
     const { findings } = await limit({ kind: 'added', asset: limited(5) }, [huge]);
     expect(findings.map((each) => say(each).message)).toContain(
-      'The change touches 20001 lines, but the hard cap is 20000.',
+      'The change touches 1 file and 20001 lines, but the hard cap is 60 files and 20000 lines.',
     );
   });
 
