@@ -10,12 +10,10 @@ import { count } from '../report/view/words.ts';
 import { INSTRUCTION_FILES, type InstructionFile } from '../rules/agents-block.ts';
 import { writeInstructions } from '../setup/agent-instructions.ts';
 import { type FirstPolicy, firstPolicy } from '../setup/first-policy.ts';
-import { type HistorySummary, summariseHistory } from '../setup/history-summary.ts';
-import { historyRows } from '../setup/history-text.ts';
+import { type History, historyRows, judgeHistory } from '../setup/history.ts';
 import { auditPresent, countRepairs } from '../setup/present-assets.ts';
 import { pushedBranch } from '../setup/pushed-branch.ts';
 import { isTaken, startingFiles, writeStartingFile } from '../setup/starting-files.ts';
-import { historyOf } from './history.ts';
 import { builtInPolicy } from './policy.ts';
 import { inRepository, REPO_OPTION } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -25,7 +23,6 @@ interface InitOptions {
   readonly force?: true;
   /** False for `--no-history`. */
   readonly history: boolean;
-  readonly verbose?: true;
   readonly agents?: true;
   readonly claude?: true;
   readonly cursor?: true;
@@ -40,7 +37,6 @@ export const initVerb: Verb = (terminal, done) =>
       new Option('--force', 'overwrite existing files').conflicts(['agents', 'claude', 'cursor']),
     )
     .option('--no-history', 'do not judge past changes')
-    .option('--verbose', 'show every past change that would fail')
     .option('--agents', 'write only the block of instructions for agents, into AGENTS.md')
     .option('--claude', 'write it into CLAUDE.md, too')
     .option('--cursor', 'write it into .cursor/rules/gene-gate.mdc, too')
@@ -66,7 +62,7 @@ function nextSteps(edits: number): string {
         ]
       : []),
     'Require the status check "gene-gate" in the ruleset of the branch.',
-    `Later, see what the policy can make stricter:
+    `Later, see what the policy, the workflow and this machine lack:
      ${COMMAND} doctor`,
   ];
   return ['\nNext steps:', ...steps.map((step, index) => `  ${index + 1}. ${step}`), ''].join('\n');
@@ -81,7 +77,7 @@ which satisfies a required check. From then on a failing check blocks.
 
 /** Printed if both files exist. */
 const NOTHING_NEW = `
-Nothing was written. What the policy can make stricter, and what the workflow lacks:
+Nothing was written. What the policy, the workflow and this machine lack:
   ${COMMAND} doctor
 `;
 
@@ -101,8 +97,8 @@ async function init(options: InitOptions, terminal: Terminal): Promise<void> {
       );
     }
     if (past?.history) {
-      const layout = layoutOf({ ...terminal, verbose: options.verbose ?? false });
-      terminal.print(`\n${page(historyRows(past.history, layout))}`);
+      const layout = layoutOf({ ...terminal, verbose: false });
+      terminal.print(`\n${page([historyRows(past.history, layout)])}`);
     }
     // The policy for agents' files alone fails nothing.
     if (past && isNew && past.first.agentFiles.length === 0) terminal.print(trialNote(past.first));
@@ -118,7 +114,7 @@ The policy has approvals.gate: 0, because one person has written the history.
 /** What a repository had before the gate. */
 interface Past {
   /** Without it, nothing is known of past changes. */
-  readonly history: HistorySummary | undefined;
+  readonly history: History | undefined;
   /** How many edits `gene-gate fix` makes in the assets as they are. */
   readonly edits: number;
   /** What the assets as they are need of the policy and the workflow. */
@@ -132,6 +128,9 @@ function hasPolicy({ directory }: Repository): Promise<boolean> {
   return isTaken(join(directory, POLICY_PATH)).catch(() => false);
 }
 
+/** Nobody waits longer for an answer about the past. */
+const ENOUGH_MS = 120_000;
+
 /** @returns undefined for a repository without commits */
 async function pastOf(
   repository: Repository,
@@ -142,17 +141,24 @@ async function pastOf(
   if (tip === undefined) return undefined;
   const now = new Date();
   const policy = await builtInPolicy();
-  const history = isAsked ? await historyOf(repository, policy, terminal, { now }) : undefined;
-  const { platform, signal } = terminal;
+  const { platform, signal, interactive, note } = terminal;
   const terms = { repository, policy, platform, signal };
+  const progress = (done: number, total: number) => {
+    if (interactive)
+      note(`\r\x1b[K${done < total ? `Judging past changes: ${done}/${total}` : ''}`);
+  };
+  const enough = AbortSignal.timeout(ENOUGH_MS);
+  const history = isAsked
+    ? await judgeHistory({ ...terms, tip, now, enough, progress })
+    : undefined;
   const present = await auditPresent(terms, tip);
   const isShallow = (await repository.shallowCommits()).size > 0;
   const isSole = !isShallow && (await hasSoleAuthor(repository, tip));
   return {
-    history: history && summariseHistory(history),
+    history,
     edits: await countRepairs(terms, present, tip, now),
     first: { ...(await firstPolicy(present, policy.policy, now)), isSole },
-    pushed: history && (await pushedBranch(repository, history)),
+    pushed: await pushedBranch(repository, tip),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
-export const DOCTOR_VERSION = '3.1.0' as const;
+export const DOCTOR_VERSION = '4.0.0' as const;
 
 export const doctorSchema = z
   .object({
@@ -17,9 +17,6 @@ export const doctorSchema = z
       enforce: z.enum(['report', 'block']).describe('What it enforces today.'),
       enforce_until: z.string().exactOptional().describe('The last day of the reports.'),
     }),
-    tighten: z
-      .array(z.object({ key: z.string(), what: z.string(), why: z.string() }))
-      .describe('What the policy can make stricter, because the last changes did not need it.'),
     lacks: z
       .array(z.object({ key: z.string(), what: z.string() }))
       .describe('What `gene-gate init` would write for the assets as they are.'),
@@ -28,6 +25,12 @@ export const doctorSchema = z
         name: z.string(),
         commands: z.int().positive().describe('How many commands start it.'),
         path: z.string().nullable(),
+        private: z
+          .literal(true)
+          .exactOptional()
+          .describe(
+            'Present if it is in the home directory or another one that commands do not see.',
+          ),
         missing: z
           .enum(['machine', 'dependencies'])
           .exactOptional()

@@ -15,9 +15,6 @@ export function renderDoctor(
   const layout = layoutOf(options);
   return page([
     policyRow(answer, policyName, layout),
-    answer.tighten.flatMap(({ key, what, why }) =>
-      prose(layout, 'tighten', `${key}: ${what} ${why}`, { label: 'good' }),
-    ),
     answer.lacks.flatMap(({ key, what }) =>
       prose(layout, 'policy', `${key}: ${what}`, { label: 'caution' }),
     ),
@@ -37,17 +34,18 @@ const MISSING = {
   dependencies: 'not in node_modules; install the dependencies',
 } as const;
 
+const PRIVATE =
+  'contained commands see only this directory of your home. If it fails there, install it in /usr or in the .venv of the repository, or name what it loads in `home_caches`.';
+
 function machineRows({ programs, containment }: DoctorAnswer, layout: Layout): string[] {
   const { level, description, downgrades = [] } = containment;
   return [
-    ...programs.flatMap(({ name, commands, path, missing }) =>
-      prose(
-        layout,
-        missing ? 'missing' : 'program',
-        `${name}, for ${count(commands, 'command')}: ${missing ? MISSING[missing] : path}`,
-        missing ? { label: 'bad' } : {},
-      ),
-    ),
+    ...programs.flatMap(({ name, commands, path, missing, private: isPrivate }) => {
+      const place = missing ? MISSING[missing] : isPrivate ? `${path}; ${PRIVATE}` : path;
+      const tone = missing ? { label: 'bad' as const } : {};
+      const words = `${name}, for ${count(commands, 'command')}: ${place}`;
+      return prose(layout, missing ? 'missing' : 'program', words, tone);
+    }),
     ...prose(layout, 'contained', `${level}: ${description}`, {
       label: level === 'namespaces' ? 'good' : 'caution',
     }),

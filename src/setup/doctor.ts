@@ -7,11 +7,9 @@ import type { Repository } from '../repo/git.ts';
 import { dayOf } from '../verdict/ignores.ts';
 import { DOCTOR_VERSION, type DoctorAnswer } from './doctor-answer.ts';
 import { type FirstPolicy, firstPolicy } from './first-policy.ts';
-import type { History } from './judge-history.ts';
 import { machineAnswer } from './machine.ts';
 import { auditPresent } from './present-assets.ts';
 import { pushedBranch } from './pushed-branch.ts';
-import { tightenings } from './tighten.ts';
 import { workflowAnswer } from './workflow-lacks.ts';
 import { workflowFor } from './workflow-template.ts';
 
@@ -21,8 +19,6 @@ export interface DoctorTerms {
   readonly policy: LoadedPolicy;
   /** The checked-out commit; undefined in a repository without one. */
   readonly head: string | undefined;
-  /** The past changes, judged under the policy; undefined if nobody asked for them. */
-  readonly history: History | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: Platform;
   readonly signal: AbortSignal;
@@ -34,7 +30,7 @@ export interface DoctorTerms {
  * @throws GateError if the checked-out commit cannot be judged, or without node
  */
 export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
-  const { repository, policy, head, history, env, signal } = terms;
+  const { repository, policy, head, env, signal } = terms;
   const { directory } = repository;
   const now = new Date();
   const { profile } = policy.policy;
@@ -43,7 +39,6 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
   const genes = present?.audit.genes ?? [];
   const first = present && (await firstPolicy(present, policy.policy, now));
   const machine = await machineAnswer(genes, { directory, env, signal, policy: policy.policy });
-  const changes = history?.changes ?? [];
   return {
     type: 'Doctor',
     schema_version: DOCTOR_VERSION,
@@ -55,16 +50,12 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
       enforce: enforced.mode,
       ...('until' in enforced && { enforce_until: enforced.until }),
     },
-    tighten: tightenings(policy.policy, {
-      changes,
-      present: genes.flatMap(({ commands }) => commands),
-    }),
     lacks: first ? lacksOf(first) : [],
     ...machine,
     workflow: await workflowAnswer(
       folderTree(directory),
       workflowFor({
-        pushed: history && (await pushedBranch(repository, history)),
+        pushed: head === undefined ? undefined : await pushedBranch(repository, head),
         ...(first && { prepare: first.prepare }),
       }),
     ),

@@ -4,7 +4,7 @@ import type { Policy } from '../policy/policy.ts';
 import { chooseBackend } from '../run/containment/choose-backend.ts';
 import { limitsOn, thisMachine } from '../run/containment/command-limits.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
-import { findPrograms, type Programs } from '../run/programs.ts';
+import { findPrograms, isInside, type Programs } from '../run/programs.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
 
 /** Where the gate would run commands. */
@@ -29,6 +29,7 @@ export async function machineAnswer(
 ): Promise<Pick<DoctorAnswer, 'programs' | 'containment'>> {
   const needed = neededBy(genes);
   const names = [...needed.values()].flatMap(({ tool, name }) => (tool ? [] : [name]));
+  const folders = privateFolders(env);
   const programs = await findPrograms({ path: env.PATH ?? '', checkout: directory, names });
   const { isolation, close } = await chooseBackend({
     programs,
@@ -37,12 +38,12 @@ export async function machineAnswer(
     limits: limitsOn(thisMachine(), policy.limits, 1),
     requested: 'auto',
     network: policy.network === 'allow',
-    folders: privateFolders(env),
+    folders,
     signal,
   });
   await close();
   return {
-    programs: [...needed.values()].map((each) => locate(each, programs)),
+    programs: [...needed.values()].map((each) => locate(each, programs, folders)),
     containment: isolation,
   };
 }
@@ -73,6 +74,7 @@ function neededBy(genes: readonly AuditedGene[]): ReadonlyMap<string, Need> {
 function locate(
   { name, commands, tool }: Need,
   { node, npm, npx, machine }: Programs,
+  folders: readonly string[],
 ): DoctorAnswer['programs'][number] {
   const known: Readonly<Record<string, string | undefined>> = {
     node: node.file,
@@ -80,6 +82,8 @@ function locate(
     npx: npx?.file,
   };
   const path = tool ? tool.path : (known[name] ?? machine.get(name)?.file);
-  if (path !== undefined) return { name, commands, path };
+  const own = tool ? undefined : machine.get(name);
+  const isPrivate = folders.some((each) => own && isInside(each, own.file));
+  if (path !== undefined) return { name, commands, path, ...(isPrivate && { private: true }) };
   return { name, commands, path: null, missing: tool ? 'dependencies' : 'machine' };
 }

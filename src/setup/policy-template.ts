@@ -4,8 +4,7 @@ import { type DocumentedKey, documentedKeys } from '../policy/documented-keys.ts
 import { wrap } from '../report/view/columns.ts';
 import { count } from '../report/view/words.ts';
 import type { FirstPolicy } from './first-policy.ts';
-import { type HistorySummary, ruleCounts } from './history-summary.ts';
-import { countWords } from './history-text.ts';
+import type { History } from './history.ts';
 
 /** Editors with the YAML language server read the first line. */
 const SCHEMA =
@@ -26,10 +25,10 @@ type Values = ReadonlyMap<string, { readonly value: unknown; readonly why: strin
 /**
  * Returns a policy file that documents every key with its default.
  *
- * @param history sets the levels under which the honest changes of the past would have passed
+ * @param history sets the levels under which changes of the past would have passed
  * @param first sets what the assets as they are need
  */
-export function policyTemplate(history?: HistorySummary, first?: FirstPolicy): string {
+export function policyTemplate(history?: History, first?: FirstPolicy): string {
   const values = first ? valuesOf(first) : new Map();
   const sections = documentedKeys().map((key) => {
     const lines = keyLines(key, '', values);
@@ -90,7 +89,7 @@ function valuesOf({ until, stores, include, programs, isSole = false }: FirstPol
 }
 
 /** Sets the key in place of its default. */
-function withLevels(lines: string[], history?: HistorySummary, first?: FirstPolicy): string[] {
+function withLevels(lines: string[], history?: History, first?: FirstPolicy): string[] {
   const { changes = 0, levels = [] } = history ?? {};
   const cap = first?.exceedsCap ? first.until : undefined;
   if (levels.length === 0 && cap === undefined) return lines;
@@ -99,13 +98,13 @@ function withLevels(lines: string[], history?: HistorySummary, first?: FirstPoli
     '#',
     ...(history && levels.length > 0
       ? comment(
-          `Judged when this file was created: the last ${count(changes, 'change')}. Without these levels: ${countWords(history.strict)}. With them: ${countWords(history.policy)}. \`gene-gate doctor\` says which levels can be removed.`,
+          `Judged when this file was created: the last ${count(changes, 'change')}. Without these levels: ${history.strict}. With them: ${history.withLevels}.`,
           '',
         )
       : []),
     'rules:',
-    ...levels.flatMap(({ group, ...broken }) => [
-      ...comment(`${count(broken.changes, 'change')}: ${ruleCounts(broken.rules)}.`, '  '),
+    ...levels.flatMap(({ group, changes: breaking, rules }) => [
+      ...comment(`${count(breaking, 'change')}: ${rules}.`, '  '),
       `  ${group}: warning`,
     ]),
     ...(cap === undefined

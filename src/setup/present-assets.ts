@@ -1,9 +1,10 @@
 import { additionsFor } from '../families/registry.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
+import { proposeFix } from '../gate/propose-fix.ts';
 import { folderTree } from '../repo/folder-tree.ts';
+import { idsOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/run.ts';
-import { judge } from '../verdict/judge.ts';
-import { editsOf } from './judge-change.ts';
+import { allFindings, judge } from '../verdict/judge.ts';
 
 /** The terms under which the assets of the checkout are judged as they are: with what is on disk. */
 type PresentTerms = Pick<AuditTerms, 'repository' | 'policy' | 'platform' | 'signal'>;
@@ -26,8 +27,10 @@ export async function countRepairs(
 ): Promise<number> {
   const { policy } = terms.policy;
   const judgement = judge(audited.audit, NOTHING_RAN, { policy, now });
-  const itself = { commit, base: commit };
-  return (await editsOf(audited, completed(terms, commit), itself, judgement)).length;
+  const range = { name: 'range', head: commit, audited: commit, base: commit } as const;
+  const ids = idsOf(allFindings(judgement));
+  const proposal = await proposeFix(completed(terms, commit), range, audited, ids);
+  return proposal?.edits.length ?? 0;
 }
 
 function completed(

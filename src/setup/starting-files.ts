@@ -5,7 +5,7 @@ import { makeFolder } from '../ground/write-file.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import { count } from '../report/view/words.ts';
 import type { FirstPolicy } from './first-policy.ts';
-import type { HistorySummary } from './history-summary.ts';
+import type { History } from './history.ts';
 import { agentPolicy, policyTemplate } from './policy-template.ts';
 import { type WorkflowNeeds, workflowFor } from './workflow-template.ts';
 
@@ -25,7 +25,7 @@ export interface StartingFile {
  */
 export function startingFiles(
   needs: WorkflowNeeds,
-  history?: HistorySummary,
+  history?: History,
   first?: FirstPolicy,
 ): readonly StartingFile[] {
   const isForAgents = (first?.agentFiles.length ?? 0) > 0;

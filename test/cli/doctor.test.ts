@@ -2,35 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { type DoctorAnswer, doctorSchema } from '../../src/setup/doctor-answer.ts';
 import { widestLine } from '../e2e/cli.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';
-import { geneWith, largeChange, repositoryOf } from '../setup/fixture.ts';
+import { geneWith, repositoryOf } from '../setup/fixture.ts';
 import { runIn } from './fake-terminal.ts';
 
-async function answerIn(
-  { directory }: TestRepository,
-  ...args: readonly string[]
-): Promise<DoctorAnswer> {
-  const { exitCode, output, notes } = await runIn(directory, ['doctor', '--format=json', ...args]);
+async function answerIn({ directory }: TestRepository): Promise<DoctorAnswer> {
+  const { exitCode, output, notes } = await runIn(directory, ['doctor', '--format=json']);
   expect({ exitCode, notes }).toEqual({ exitCode: 0, notes: '' });
   return doctorSchema.strict().parse(JSON.parse(output));
 }
 
 describe('gene-gate doctor', () => {
-  it('says what the policy need not allow', async () => {
-    const repository = repositoryOf(largeChange('a'));
-    repository.write({ '.github/gene-gate.yml': 'rules: { size: warning, hashes: warning }\n' });
-    const answer = await answerIn(repository);
-    expect(answer).toMatchObject({
-      policy: { source: 'base', profile: 'evolver', enforce: 'block' },
-      tighten: [{ key: 'rules.hashes' }, { key: 'profile' }],
-    });
-  });
-
   it('looks up the programs of commands, and says where one is missing', async () => {
     const repository = repositoryOf({
       'package.json': '{ "devDependencies": { "eslint": "9.0.0" } }\n',
       ...geneWith('node scripts/pass.js', 'npx eslint .'),
     });
-    const { programs, containment } = await answerIn(repository, '--no-history');
+    const { programs, containment } = await answerIn(repository);
     expect(programs).toEqual([
       { name: 'node', commands: 1, path: expect.stringMatching(/node$/) },
       { name: 'eslint', commands: 1, path: null, missing: 'dependencies' },
@@ -49,14 +36,14 @@ describe('gene-gate doctor', () => {
       '.github/workflows/gene-gate.yml':
         'on: pull_request\njobs: { a: { steps: [{ uses: gene-gate/gene-gate@v1 }] } }\n',
     });
-    const { output } = await runIn(directory, ['doctor', '--no-history']);
+    const { output } = await runIn(directory, ['doctor']);
     expect(output).toContain('lacks      permissions.checks: Add `checks: write`');
     expect(widestLine(output)).toBeLessThanOrEqual(80);
   });
 
   it('works in a repository without a commit, and only in a repository', async () => {
     const answer = await answerIn(createRepository());
-    expect(answer).toMatchObject({ head_sha: null, tighten: [], programs: [] });
+    expect(answer).toMatchObject({ head_sha: null, programs: [] });
     const { exitCode, notes } = await runIn(temporaryFolder(), ['doctor']);
     expect(exitCode).toBe(2);
     expect(notes).toMatch(/^error: /);

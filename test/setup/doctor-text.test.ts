@@ -5,7 +5,7 @@ import { widestLine } from '../e2e/cli.ts';
 
 const ANSWER: DoctorAnswer = {
   type: 'Doctor',
-  schema_version: '3.1.0',
+  schema_version: '4.0.0',
   lacks: [
     {
       key: 'stores',
@@ -19,7 +19,6 @@ const ANSWER: DoctorAnswer = {
     profile: 'evolver',
     enforce: 'report',
   },
-  tighten: [{ key: 'rules.hashes', what: 'Remove it.', why: 'Nothing needs it.' }],
   programs: [
     { name: 'node', commands: 3, path: '/usr/bin/node' },
     { name: 'pytest', commands: 1, path: null, missing: 'machine' },
@@ -39,8 +38,6 @@ describe('renderDoctor', () => {
     expect(text).not.toContain('\u001b');
     expect(text).toMatchInlineSnapshot(`
       "policy     policy.yml, profile evolver; it only reports
-
-      tighten    rules.hashes: Remove it. Nothing needs it.
 
       policy     stores: Say where the commands of \`skills/evolver/assets/gep\` run;
                  now it is \`skills/evolver\`.

@@ -62,7 +62,7 @@ it('writes what the assets as they are need', async () => {
 
   const { directory } = repository;
   const doctor = async () => {
-    const ran = await runCli(['doctor', '--no-history', '--format', 'json'], { cwd: directory });
+    const ran = await runCli(['doctor', '--format', 'json'], { cwd: directory });
     return JSON.parse(ran.stdout).workflow.lacks;
   };
   expect(await doctor()).toEqual([]);

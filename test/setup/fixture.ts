@@ -1,9 +1,7 @@
 import { loadPolicy } from '../../src/policy/load.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
-import type { History } from '../../src/setup/judge-history.ts';
-import { judgeHistory } from '../../src/setup/judge-history.ts';
+import { type History, judgeHistory } from '../../src/setup/history.ts';
 import { GENES, gene, genesFile } from '../e2e/cli.ts';
-import { parsePolicy } from '../policy/from-text.ts';
 import {
   createRepository,
   open,
@@ -47,18 +45,15 @@ export function largeChange(name: string): Files {
 /** Judges the history of a test's repository. */
 export async function historyIn(
   { directory }: TestRepository,
-  { policy = '', most = 50, signal = NEVER, enough = NEVER, env = TEST_ENVIRONMENT } = {},
+  { signal = NEVER, enough = NEVER, env = TEST_ENVIRONMENT } = {},
 ): Promise<History> {
   const repository = await open(directory, env);
-  const loaded = await loadPolicy(literalTree({ '.github/gene-gate.yml': policy }), 'HEAD');
   const tip = (await repository.user(['rev-parse', 'HEAD'])).toString().trim();
-  return judgeHistory(repository, {
-    ...{
-      tip,
-      most,
-      policy: { ...loaded, policy: parsePolicy(policy, 'policy') },
-      platform: 'linux',
-    },
+  return judgeHistory({
+    repository,
+    tip,
+    policy: await loadPolicy(literalTree({}), 'HEAD'),
+    platform: 'linux',
     now: new Date('2026-06-01'),
     signal,
     enough,
