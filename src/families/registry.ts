@@ -156,12 +156,6 @@ function isCuratedOnly({ evolver, curated }: Family): boolean {
   return evolver === undefined && curated !== undefined && curated.maturity !== 'blocked';
 }
 
-/** Returns the words that start the programs of one entry of `programs`. */
-export function wordsOfProgram(entry: string, families: readonly FamilyInput[]): readonly string[] {
-  const named = programWords(families).filter((each) => isNamed(each, [entry]));
-  return [entry, ...named.map(({ word }) => word)];
-}
-
 /** Whether an entry of `programs` names a program: by the name of its family, or by its own. */
 function isNamed({ word, family }: ProgramWord, programs: readonly string[]): boolean {
   return programs.includes(word) || programs.includes(family.name);

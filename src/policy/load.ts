@@ -45,7 +45,7 @@ export async function loadPolicy(
     'missing' in found ? found.file.read(await obtainShared(found.missing, readShared)) : found;
   const policy = policyOf(reading, path, hint);
   if (!tree.stat(POLICY_PATH)) {
-    const near = await findNearPolicy(tree);
+    const near = findNearPolicy(tree);
     if (near) throw nearlyThere(near, tree.label);
     return loaded(policy, { source: 'default', ref });
   }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { skeletonOf } from '../repo/look-alike.ts';
-import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
 
 /** Something that a person takes for the policy, but that the gate does not read. */
 export interface NearPolicy {
@@ -10,94 +10,41 @@ export interface NearPolicy {
 }
 
 /**
- * Finds what looks like the policy in a tree that has none: another spelling of its name or directory, a
- * directory that cannot be followed. Without this check, the default policy would apply silently.
+ * Finds what looks like the policy in a tree that has none: a file of nearly its name at the root or in a
+ * directory of settings, or something other than a directory in the place of its directory. Without this
+ * check, the default policy would apply silently.
  */
-export async function findNearPolicy(tree: Tree): Promise<NearPolicy | undefined> {
+export function findNearPolicy(tree: Tree): NearPolicy | undefined {
   for (const entry of tree.list('')) {
     const { path, kind } = entry;
-    if (isPolicyFolder(path) && kind !== 'directory') {
-      return { path, fault: `is ${KINDS[kind]}` };
+    if (kind !== 'directory' && skeletonOf(path).trim() === '.github') {
+      return { path, fault: `is ${kind === 'executable' ? 'a file' : `a ${kind}`}` };
     }
-    if (kind !== 'directory') {
-      if (isPolicyFile(path, kind) && !isExtensionless(path)) return misplaced(path);
-      continue;
-    }
-    if (hasPolicyName(path)) return misplaced(path);
-    if (!mayHoldPolicy(path)) continue;
-    const found = tree.list(path).find((inner) => isPolicyFile(nameOf(inner.path), inner.kind));
-    if (found) return misplaced(found.path);
-    const misfiled = await policyAmongWorkflows(tree, `${path}/workflows`);
-    if (misfiled) return misplaced(misfiled);
+    const inside = kind === 'directory' && isSettings(path) ? tree.list(path) : [];
+    // At the root, a file without extension is rather a program.
+    const found = isPolicyName(entry, false)
+      ? entry
+      : inside.find((each) => isPolicyName(each, true));
+    if (found) return { path: found.path, fault: 'looks like the policy' };
   }
   return undefined;
 }
 
-const KINDS: Readonly<Record<Exclude<TreeEntry['kind'], 'directory'>, string>> = {
-  file: 'a file',
-  executable: 'a file',
-  symlink: 'a symlink',
-  submodule: 'a submodule',
-};
-
-function misplaced(path: string): NearPolicy {
-  return { path, fault: 'looks like the policy' };
+/** Directories of settings, of this host and of others, also misspelt. */
+function isSettings(folder: string): boolean {
+  const name = skeletonOf(folder);
+  return name.startsWith('.') || distance(name, 'github') <= 1;
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
+const EXTENSION =
+  /^(?:policy\.|config\.)?(?:y[aml]{1,4}|json[c5]?|toml|policy|config)(?:\.txt|~)?$/;
 
-function isPolicyFolder(name: string): boolean {
-  return skeletonOf(name).trim() === '.github';
-}
-
-/** Directories of settings, of this host and of others. */
-const SETTINGS = ['github', 'gitlab', 'gitea', 'forgejo', 'config'];
-
-function mayHoldPolicy(name: string): boolean {
-  const letters = lettersOf(skeletonOf(name));
-  return SETTINGS.includes(letters) || distance(letters, 'github') === 1;
-}
-
-const EXTENSION = /^(?:(?:ya?m?l|yl?m|ymal|yaml?l|jsonc?|json5|toml)(?:\.txt|~)?)?$/;
-
-/** An English word that is one letter away from the policy's name. */
-const OTHER_WORDS: ReadonlySet<string> = new Set(['generate']);
-
-/** True for the names of the policy file, and for those that differ little from it. */
-function isPolicyFile(name: string, kind: TreeEntry['kind']): boolean {
-  return kind === 'directory' ? hasPolicyName(name) : parse(name).isPolicy;
-}
-
-/** A directory is only taken for the policy if it has an extension. */
-function hasPolicyName(name: string): boolean {
-  return parse(name).isPolicy && !isExtensionless(name);
-}
-
-/** A file at the root without extension is rather a program. */
-function isExtensionless(name: string): boolean {
-  return !name.startsWith('.') && parse(name).extension === '';
-}
-
-function parse(name: string): { isPolicy: boolean; extension: string } {
-  const [stem = '', ...extensions] = skeletonOf(name).trim().replace(/^\.+/, '').split('.');
-  const extension = extensions.join('.').replace(/^(?:policy|config)(?:\.|$)/, '');
-  const letters = lettersOf(stem).replace(/(?:policy|config|settings|rc)$/, '');
-  const isNamed = distance(letters, 'genegate') <= 1 && !OTHER_WORDS.has(letters);
-  return { isPolicy: isNamed && EXTENSION.test(extension), extension };
-}
-
-function lettersOf(text: string): string {
-  return text.replaceAll(/[^a-z0-9]/g, '');
-}
-
-/** A workflow usually has the name of the gate, but a policy has no jobs. */
-async function policyAmongWorkflows(tree: Tree, folder: string): Promise<string | undefined> {
-  for (const { path, kind } of tree.list(folder)) {
-    if (!isRegular(kind) || !isPolicyFile(nameOf(path), kind)) continue;
-    const text = (await tree.read(path)).toString('utf8');
-    if (!/(?:^|[{,])\s*["']?jobs["']?\s*:/m.test(text)) return path;
-  }
-  return undefined;
+/** Whether an entry has a name that differs little from that of the policy; `generate` is another word. */
+function isPolicyName({ path, kind }: TreeEntry, mayBeBare: boolean): boolean {
+  const name = skeletonOf(path.slice(path.lastIndexOf('/') + 1)).trim();
+  const [stem = '', ...extensions] = name.replace(/^\.+/, '').split('.');
+  const letters = stem.replaceAll(/[^a-z0-9]/g, '').replace(/(?:policy|config|settings|rc)$/, '');
+  if (distance(letters, 'genegate') > 1 || letters === 'generate') return false;
+  if (extensions.length > 0) return EXTENSION.test(extensions.join('.'));
+  return kind !== 'directory' && (mayBeBare || name.startsWith('.'));
 }

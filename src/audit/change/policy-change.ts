@@ -17,7 +17,7 @@ export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
   );
   return [
     ...(isChanged ? await policyChangeFindings(subject) : []),
-    ...(await misplacedPolicy(tree, baseTree)),
+    ...misplacedPolicy(tree, baseTree),
   ];
 }
 
@@ -25,8 +25,8 @@ export async function policyFile(subject: ChangeSubject): Promise<Finding[]> {
  * Reports what looks like the policy in a tree without one. The base has none, else it would be an error. Beside
  * the policy, only the other extension is taken for it.
  */
-async function misplacedPolicy(tree: Tree, baseTree: Tree): Promise<Finding[]> {
-  const near = tree.stat(POLICY_PATH) ? twinIn(tree, baseTree) : await findNearPolicy(tree);
+function misplacedPolicy(tree: Tree, baseTree: Tree): Finding[] {
+  const near = tree.stat(POLICY_PATH) ? twinIn(tree, baseTree) : findNearPolicy(tree);
   if (near === undefined) return [];
   const { path, fault } = near;
   return [finding('policy-misplaced', { path, fault }, atFile(path))];
