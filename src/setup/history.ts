@@ -1,8 +1,7 @@
 import { assetPathTest } from '../assets/globs.ts';
 import { additionsFor } from '../families/registry.ts';
 import { type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
-import { asGateError } from '../ground/as-gate-error.ts';
-import { interrupted } from '../ground/error.ts';
+import { asGateError, interrupted } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { RULE_GROUPS, type RuleGroup } from '../model/level.ts';
 import type { Verdict } from '../model/verdict.ts';
