@@ -9,8 +9,7 @@ import type { ProfileName } from '../policy/policy.ts';
 import { describe, type Finding } from '../rules/finding.ts';
 import { idsOf } from '../rules/identity.ts';
 import type { Layer } from '../rules/rule.ts';
-import { reportAgentFile } from './agent-files.ts';
-import { type IdentifiedFindings, reportFindings, verdictsOf } from './entries.ts';
+import { type IdentifiedFindings, reportAgentFile, reportFindings, verdictsOf } from './entries.ts';
 import type { ReportFinding } from './gate-report.ts';
 
 /** The answer of `gene-gate audit` for one command; a public contract. */

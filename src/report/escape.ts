@@ -47,11 +47,6 @@ export function outputLines(text: string): string[] {
   return terminalLines(text.replace(ESCAPE_SEQUENCE, ''));
 }
 
-/** Escapes text for HTML content and quoted attribute values, as one line. */
-export function html(text: string): string {
-  return terminal(text).replace(/[&<>"'$]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
-}
-
 /**
  * A word that GitHub replaces after parsing Markdown, which a backslash cannot prevent: mentions,
  * issues, commits, links, e-mail addresses, emoji names, mathematics. Names with an underscore are

@@ -24,7 +24,6 @@ import { isolationSchema } from '../model/isolation.ts';
 import { appliedLevelSchema } from '../model/level.ts';
 import { mutantSchema } from '../model/mutant.ts';
 import { outcomeSchema } from '../model/outcome.ts';
-import { readFileSchema } from '../model/read-file.ts';
 import { eventNameSchema, judgedShardSchema, prepareSchema } from '../model/run.ts';
 import {
   approvalSchema,
@@ -36,6 +35,14 @@ import {
 } from '../model/verdict.ts';
 import { validationReportSchema } from './validation-report.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
+
+/** A file that the change touches and that decides what its checks mean. */
+const readFileSchema = z.object({
+  path: z.string(),
+  why: z.string().describe('What it decides, as a clause.'),
+  new: z.boolean().describe('Whether the change adds it.'),
+  bytes: z.int().nonnegative().exactOptional().describe('Its size; absent if it was deleted.'),
+});
 
 const oid = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 

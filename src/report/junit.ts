@@ -7,7 +7,7 @@ import { outputLines, terminal, terminalLines } from './escape.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
 import { errorLines } from './view/error-lines.ts';
 import { reportTitle } from './view/headline.ts';
-import { mutantWords } from './view/mutant.ts';
+import { mutantWords } from './view/proof.ts';
 import { type ExplainedCommand, reportSections } from './view/report-sections.ts';
 import { clipCounted, statusWords } from './view/words.ts';
 

@@ -8,8 +8,7 @@ import type { Finding } from '../rules/finding.ts';
 import { INTERRUPTED, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Ignoring, suppress } from './ignores.ts';
-import { mutantFindings } from './mutant-findings.ts';
-import { runFindings } from './run-findings.ts';
+import { mutantFindings, runFindings } from './run-findings.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 /** A gene with all results, ignores applied, and its verdict. */

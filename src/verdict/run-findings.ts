@@ -2,6 +2,8 @@ import picomatch from 'picomatch';
 import { subjectOf } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plan.ts';
+import { runsTests } from '../families/runs-tests.ts';
+import type { Mutant } from '../model/mutant.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import { causeWords } from '../rules/containment-causes.ts';
@@ -40,7 +42,7 @@ export function runFindings(
 }
 
 /** A command and its outcome. */
-export interface CommandRun {
+interface CommandRun {
   readonly command: string;
   readonly outcome: Outcome;
 }
@@ -154,7 +156,7 @@ function writtenPaths(
 }
 
 /** A path that a failed command mentions and an earlier command had written. */
-export interface EarlierOutput {
+interface EarlierOutput {
   readonly path: string;
   readonly writer: string;
 }
@@ -204,4 +206,42 @@ function names(line: string, path: string): boolean {
 function foldersAbove(path: string): readonly string[] {
   const names = path.split('/').slice(0, -1);
   return names.map((_, index) => names.slice(0, names.length - index).join('/'));
+}
+
+/**
+ * Returns the findings about commands of a gene that also passed with the change broken: a warning if none of
+ * them noticed it, or if a test runner did not, else a notice.
+ *
+ * @param mutants one for each command, in order; undefined if nothing was tried
+ */
+export function mutantFindings(
+  { asset, commands }: AuditedGene,
+  mutants: readonly Mutant[] | undefined,
+): readonly Finding[] {
+  if (mutants === undefined) return [];
+  const noneNoticed = mutants.every(({ outcome }) => outcome === 'survived');
+  return commands.flatMap((audited, index) => {
+    const mutant = mutants[index];
+    const files = mutant?.outcome === 'survived' ? mutant.files : mutant?.existing?.files;
+    if (mutant === undefined || files === undefined) return [];
+    const { command, location } = audited;
+    const isExisting = mutant.outcome !== 'survived';
+    const total = isExisting ? files.length : (mutant.total_files ?? files.length);
+    const how = mutant.operator ?? 'mixed';
+    const found = finding(
+      'passes-when-broken',
+      { command, files, total, how, isExisting },
+      { location, subject: { ...subjectOf(asset), command } },
+    );
+    const isWarning = !isExisting && (noneNoticed || isTestRun(audited));
+    return [isWarning ? found : { ...found, severity: 'notice' }];
+  });
+}
+
+function isTestRun({ plan }: AuditedCommand): boolean {
+  if (plan === undefined) return false;
+  const { argv, scripts } = plan;
+  return scripts === undefined
+    ? runsTests(argv)
+    : scripts.steps.some(({ text }) => runsTests(text.split(/[\s;&|()]+/)));
 }

@@ -152,11 +152,11 @@ describe('genes', () => {
     expect(rows).toHaveLength(3);
     const after = lines.indexOf(rows[2] ?? '') + 1;
     expect(lines[after]).toContain(
-      'Not accepted by the profile validator, which is not in use here',
+      'not accepted by the profile validator, which is not in use here',
     );
-    expect(lines.filter((line) => line.includes('Not accepted by'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('not accepted by'))).toHaveLength(1);
     const verbose = renderText(alike(3), { ...PLAIN, verbose: true });
-    expect(verbose.match(/Not accepted by/g)).toHaveLength(3);
+    expect(verbose.match(/not accepted by/g)).toHaveLength(3);
   });
 
   it.each([40, 50, 80])('have their whole result in %d columns', (columns) => {

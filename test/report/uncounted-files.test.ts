@@ -4,7 +4,7 @@ import type { GateReport } from '../../src/report/gate-report.ts';
 import { renderHtml } from '../../src/report/html/html.tsx';
 import { renderMarkdown } from '../../src/report/markdown/markdown.ts';
 import { renderText } from '../../src/report/text/render-text.ts';
-import { uncountedFiles } from '../../src/report/view/blast-radius.ts';
+import { uncountedList } from '../../src/report/view/rows.ts';
 import { allWell } from './fixtures.ts';
 
 function withFiles(changed_files: readonly CountedFile[]): GateReport {
@@ -20,15 +20,15 @@ const FILES: readonly CountedFile[] = [
 ];
 
 it('names the files that do not count or hide their lines, and why', () => {
-  expect(uncountedFiles(withFiles(FILES))).toEqual([
-    { path: 'dist/app.js', words: '900 lines, marked as generated (.gitattributes)' },
+  expect(uncountedList(withFiles(FILES)).rows).toMatchObject([
+    { name: 'dist/app.js', words: '900 lines, marked as generated (.gitattributes)' },
     {
-      path: 'assets/gep/genes.json',
+      name: 'assets/gep/genes.json',
       words: '1 line, asset store file, diff suppressed (.gitattributes)',
     },
   ]);
   const many = Array.from({ length: 100 }, () => FILES[0] as CountedFile);
-  expect(uncountedFiles(withFiles(many))).toHaveLength(20);
+  expect(uncountedList(withFiles(many)).rows).toHaveLength(20);
 });
 
 it('shows them in the long text, in the fold of the page and in the HTML', () => {
@@ -36,8 +36,6 @@ it('shows them in the long text, in the fold of the page and in the HTML', () =>
   const text = (verbose: boolean) => renderText(report, { columns: 100, colour: false, verbose });
   expect(text(true)).toMatch(/^files +dist\/app\.js: 900 lines, marked as generated/m);
   expect(text(false)).not.toContain('dist/app.js');
-  expect(renderMarkdown(report, { maxCharacters: 60_000 })).toContain(
-    '<code>dist/app.js</code>: 900 lines',
-  );
-  expect(renderHtml(report)).toContain('<code>dist/app.js</code>: 900 lines');
+  expect(renderMarkdown(report, { maxCharacters: 60_000 })).toContain('- `dist/app.js`: 900 lines');
+  expect(renderHtml(report)).toContain('<code>dist/app.js</code> <bdi>900 lines');
 });

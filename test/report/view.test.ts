@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { terminal } from '../../src/report/escape.ts';
-import { geneName } from '../../src/report/view/assets.ts';
-import { limitBar } from '../../src/report/view/blast-radius.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
-import { editLines, markedLines } from '../../src/report/view/command-lines.ts';
+import { markedLines } from '../../src/report/view/command-lines.ts';
 import { reasonsOf } from '../../src/report/view/finding.ts';
+import { newFiles } from '../../src/report/view/fix.ts';
+import { geneName } from '../../src/report/view/genes.ts';
 import { clip, count, duration, grouped, statusWords } from '../../src/report/view/words.ts';
 import { finding, gene } from './fixtures.ts';
 import { hostileText } from './hostile.ts';
@@ -123,18 +123,6 @@ it('shows one reason in full, and adds each other rule once', () => {
 });
 
 it.each([
-  [14, 20, '14 / 20 files ███████░░░'],
-  [0, 20, '0 / 20 files ░░░░░░░░░░'],
-  [1, 20, '1 / 20 files █░░░░░░░░░'],
-  [19, 20, '19 / 20 files █████████░'],
-  [20, 20, '20 / 20 files ██████████'],
-  [47, 20, '47 / 20 files ██████████'],
-  [1, 0, '1 / 0 files ██████████'],
-])('draws %d of %d files', (files, limit, bar) =>
-  expect(limitBar({ used: files, limit, unit: 'files', grade: 'within' })).toBe(bar),
-);
-
-it.each([
   [0, '0 ms'],
   [999, '999 ms'],
   [1000, '1.0 s'],
@@ -180,14 +168,16 @@ describe('the output of a failed command', () => {
   );
 });
 
-describe('editLines', () => {
+describe('newFiles', () => {
   const edit = { old: 'npm tes', new: ['npm test'] };
-  const file = { path: 'scripts/a.js', text: 'check();\n' };
+  const files = [{ path: 'scripts/a.js', text: 'check();\n' }];
 
-  it('show as a diff what the fix does, and new files, but no suggestion to write something else', () => {
-    expect(editLines({ ...edit, fix: true })).toEqual(['- "npm tes"', '+ "npm test"']);
-    expect(editLines({ ...edit, fix: false })).toEqual([]);
-    expect(editLines({ ...edit, fix: false, files: [file] })).toContain('+ check();');
+  it('are those that a person writes by hand', () => {
+    expect(newFiles({ ...edit, fix: false })).toEqual([]);
+    expect(newFiles({ ...edit, fix: true, files })).toEqual([]);
+    expect(newFiles({ ...edit, fix: false, files })).toEqual([
+      { path: 'scripts/a.js', lines: ['check();'], length: 1 },
+    ]);
   });
 });
 

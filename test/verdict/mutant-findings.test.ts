@@ -3,7 +3,7 @@ import type { Mutant } from '../../src/model/mutant.ts';
 import { describe as wordsOf } from '../../src/rules/finding.ts';
 import { NOTHING_RAN } from '../../src/run/run.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
-import { mutantFindings } from '../../src/verdict/mutant-findings.ts';
+import { mutantFindings } from '../../src/verdict/run-findings.ts';
 import { auditedGene, NOTHING_IGNORED, outcome, POLICY } from './fixture.ts';
 
 function mutant(result: Mutant['outcome'], more: Partial<Mutant> = {}): Mutant {

@@ -1,11 +1,10 @@
-import type { Outcome, OutcomeStatus } from '../../model/outcome.ts';
-import type { CommandVerdict } from '../../model/verdict.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import { outputLines, terminal } from '../escape.ts';
 import type { ReportCommand, ReportFinding } from '../gate-report.ts';
 import { markedRuns, notShown, shownParts } from '../view/command-lines.ts';
-import { mutantWords } from '../view/mutant.ts';
+import { mutantWords } from '../view/proof.ts';
+import { type CommandResult, resultOf } from '../view/report-sections.ts';
 import {
-  COMMAND_TONES,
   count,
   duration,
   SIDE_EFFECTS,
@@ -15,24 +14,13 @@ import {
   statusWords,
   type Tone,
 } from '../view/words.ts';
-import { Facts, Name, Sentence, Status } from './elements.tsx';
-import { Findings } from './findings.tsx';
+import { Code, Findings, List, Name, Sentence, Status } from './elements.tsx';
 
-const VERDICTS: Record<CommandVerdict, string> = {
-  allow: 'allowed',
-  warn: 'allowed with a warning',
-  block: 'blocked',
-};
-
-const STATUS_TONES: Record<OutcomeStatus, Tone> = {
+const TONES: Record<CommandResult, Tone> = {
   passed: 'good',
   failed: 'bad',
-  timed_out: 'bad',
   blocked: 'bad',
-  skipped: 'quiet',
-  crashed: 'bad',
-  not_runnable: 'bad',
-  error: 'bad',
+  notRun: 'quiet',
 };
 
 /** One command: its words, its findings and its outcome. */
@@ -46,9 +34,12 @@ export function Command({
   readonly anchor: string | undefined;
 }) {
   const { verdict, risk, confirmation, outcome, mutant, profiles } = command;
+  const word = verdict === 'block' ? 'blocked' : outcome ? statusWords(outcome) : 'not run';
   const facts = [
-    ...(outcome ? usedBy(outcome) : verdict === 'block' ? [] : ['not run']),
+    ...(outcome ? usedBy(outcome) : []),
+    ...(outcome?.reused ? ['result reused from another gene with the same command'] : []),
     ...(mutant ? [mutantWords(mutant)] : []),
+    ...(verdict === 'warn' ? ['allowed with a warning'] : []),
     ...(risk ? [`risk: ${risk}`] : []),
     ...(confirmation ? [`confirmation: ${spoken(confirmation)}`] : []),
     ...Object.entries(profiles).map(([name, answer]) => `${terminal(name)}: ${answer}`),
@@ -57,14 +48,12 @@ export function Command({
     <article id={anchor}>
       <CommandText command={command} findings={findings} />
       <p class="about">
-        <Status tone={COMMAND_TONES[verdict]} word={VERDICTS[verdict]} />
-        {outcome && <Status tone={STATUS_TONES[outcome.status]} word={statusWords(outcome)} />}
+        <Status tone={TONES[resultOf(command)]} word={word} />
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </p>
       {findings.length > 0 && <Findings of={findings} />}
-      <Arguments command={command} />
       {outcome && <OutcomeDetails outcome={outcome} />}
     </article>
   );
@@ -94,19 +83,6 @@ export function CommandText({
   );
 }
 
-/** The arguments as the program receives them, if quotes or escapes make them differ. */
-function Arguments({ command: { command, words = [] } }: { readonly command: ReportCommand }) {
-  if (words.every(({ text, start, end }) => command.slice(start, end) === text)) return null;
-  return (
-    <p class="about">
-      <span class="quiet">Parsed arguments</span>
-      {words.map(({ text }, index) => (
-        <Name key={index} text={text} />
-      ))}
-    </p>
-  );
-}
-
 /** What the command used, if known. */
 function usedBy({ status, duration_ms, resources = {} }: Outcome): string[] {
   const { peak_memory_bytes: memory, cpu_ms: cpu } = resources;
@@ -118,7 +94,7 @@ function usedBy({ status, duration_ms, resources = {} }: Outcome): string[] {
 }
 
 function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
-  const { reason, reused, stdout, stderr, side_effects } = outcome;
+  const { reason, stdout, stderr, side_effects } = outcome;
   return (
     <>
       {reason !== undefined && (
@@ -126,7 +102,6 @@ function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
           <Sentence text={reason} />
         </p>
       )}
-      {reused && <p class="quiet">Result reused from another gene with the same command.</p>}
       <Stream name="Standard output" stream={stdout} />
       <Stream name="Standard error" stream={stderr} />
       {side_effects && <SideEffects effects={side_effects} />}
@@ -136,25 +111,25 @@ function OutcomeDetails({ outcome }: { readonly outcome: Outcome }) {
 
 /** Files that the command changed in its private copy of the checkout. */
 function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_effects']> }) {
-  const kinds = SIDE_EFFECTS.filter((kind) => effects[kind].length);
-  const isPartial = effects.complete === false;
-  if (kinds.length === 0 && !isPartial) return null;
-  const counts = kinds.map((kind) => `${count(sideEffectCount(kind, effects), 'file')} ${kind}`);
+  const paths = SIDE_EFFECTS.flatMap((kind) => effects[kind].map((path) => ({ kind, path })));
+  if (paths.length === 0 && effects.complete !== false) return null;
+  const counts = SIDE_EFFECTS.filter((kind) => effects[kind].length > 0).map(
+    (kind) => `${count(sideEffectCount(kind, effects), 'file')} ${kind}`,
+  );
   return (
     <details>
       <summary>
         Side effects <span class="quiet">{counts.join(', ')}</span>
       </summary>
-      {isPartial && <p class="quiet">The list of side effects is incomplete.</p>}
-      <Facts
-        facts={kinds.map((kind) => [
-          kind,
-          effects[kind].map((path, index) => (
-            <div key={index}>
-              <Name text={path} />
-            </div>
-          )),
-        ])}
+      {effects.complete === false && <p class="quiet">The list of side effects is incomplete.</p>}
+      <List
+        of={paths}
+        noun="file"
+        each={({ kind, path }) => (
+          <>
+            {kind} <Name text={path} />
+          </>
+        )}
       />
     </details>
   );
@@ -164,18 +139,15 @@ function SideEffects({ effects }: { readonly effects: NonNullable<Outcome['side_
 function Stream({ name, stream }: { readonly name: string; readonly stream: Outcome['stdout'] }) {
   const { head, tail, bytes, truncated } = stream;
   if (bytes === 0) return null;
+  const linesOf = (text: string) => outputLines(text.replace(/\r?\n$/, ''));
   return (
     <details>
       <summary>
         {name} <span class="quiet">{size(bytes)}</span>
       </summary>
-      <Lines text={head} />
+      <Code lines={linesOf(head)} />
       {truncated && <p class="quiet">Output truncated: only the beginning and the end are kept.</p>}
-      {tail !== '' && <Lines text={tail} />}
+      {tail !== '' && <Code lines={linesOf(tail)} />}
     </details>
   );
-}
-
-function Lines({ text }: { readonly text: string }) {
-  return <pre dir="ltr">{outputLines(text.replace(/\r?\n$/, '')).join('\n')}</pre>;
 }

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { terminal } from '../escape.ts';
-import type { Tone } from '../view/words.ts';
-import { clipCounted, count } from '../view/words.ts';
+import type { ReportFinding } from '../gate-report.ts';
+import { pathAndLine } from '../view/finding.ts';
+import { newFiles } from '../view/fix.ts';
+import type { Row } from '../view/rows.ts';
+import { clipCounted, count, SEVERITY_TONES, type Tone } from '../view/words.ts';
 
 /**
  * The elements of a page. Preact escapes text and attributes; those for untrusted text also show invisible
@@ -14,15 +17,6 @@ const LONGEST = { sentence: 2000, name: 300 } as const;
 
 /** Entries of one list on a page; all are in `gate-report.json`. */
 const MOST_ENTRIES = 1_000;
-
-/** One section of the page. */
-export interface PageSection {
-  readonly id: string;
-  readonly title: string;
-  /** The number of its entries. */
-  readonly count?: number;
-  readonly body: ComponentChildren;
-}
 
 /** An id, a path or a command, as code. */
 export function Name({ text }: { readonly text: string }) {
@@ -62,12 +56,21 @@ export function ruleAnchor(rule: string): string | undefined {
   return ruleOf(rule) && `rule-${rule}`;
 }
 
-/** The id of a rule, which leads to its documentation. */
-export function RuleLink({ rule }: { readonly rule: string }) {
+/** Lines of code, escaped for a page that a terminal could show; left to right. */
+export function Code({ lines }: { readonly lines: readonly string[] }) {
+  return <pre dir="ltr">{lines.join('\n')}</pre>;
+}
+
+/** Lines of a diff, escaped like {@link Code}. */
+export function Diff({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <Link to={ruleAnchor(rule)}>
-      <Name text={rule} />
-    </Link>
+    <pre dir="ltr">
+      {lines.map((line, index) => {
+        const text = `${line}\n`;
+        if (line.startsWith('-')) return <del key={index}>{text}</del>;
+        return line.startsWith('+') ? <ins key={index}>{text}</ins> : text;
+      })}
+    </pre>
   );
 }
 
@@ -117,23 +120,95 @@ export function List<T>({
           <ul>{entries.slice(open)}</ul>
         </details>
       )}
-      <Rest of={of} noun={noun} />
+      {of.length > MOST_ENTRIES && (
+        <p class="quiet">
+          {count(of.length - MOST_ENTRIES, `more ${noun}`)} in <code>gate-report.json</code>
+        </p>
+      )}
     </>
   );
 }
 
-/** Says how many entries of a list the page does not show. */
-export function Rest({
-  of: { length },
-  noun,
-}: {
-  readonly of: readonly unknown[];
-  readonly noun: string;
-}) {
-  if (length <= MOST_ENTRIES) return null;
+/** One entry of a list that every format shows. */
+export function RowItem({ row }: { readonly row: Row }) {
+  const { name, place, word, tone, words, command, notes } = row;
   return (
-    <p class="quiet">
-      {count(length - MOST_ENTRIES, `more ${noun}`)} in <code>gate-report.json</code>
-    </p>
+    <>
+      <p>
+        {word !== undefined && <Status tone={tone} word={word} />} <Name text={name} />{' '}
+        <Sentence text={words} />{' '}
+        {place !== undefined && !name.startsWith(place.path) && (
+          <span class="quiet">
+            <Name text={`${place.path}:${place.line}`} />
+          </span>
+        )}
+      </p>
+      {command !== undefined && <Code lines={[terminal(command)]} />}
+      {notes.map((note) => (
+        <p class="quiet" key={note}>
+          <Sentence text={note} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Findings with their severities and locations. */
+export function Findings({ of }: { readonly of: readonly ReportFinding[] }) {
+  return (
+    <List
+      of={of}
+      noun="finding"
+      each={(finding) => {
+        const place = pathAndLine(finding);
+        return (
+          <>
+            <p>
+              <Status tone={SEVERITY_TONES[finding.severity]} word={finding.severity} />{' '}
+              {place !== undefined && <Name text={place} />}
+            </p>
+            <FindingReason finding={finding} />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** The message, remedy and rule of a finding, without severity and location. */
+export function FindingReason({ finding }: { readonly finding: ReportFinding }) {
+  const { message, remedy, rule, suppressed, edit } = finding;
+  const files = newFiles(edit).map(({ path, lines = [], length }): Fact => {
+    const shown = lines.map((line) => terminal(`+ ${line.replaceAll('\t', '    ')}`));
+    return [
+      'New file',
+      <>
+        <Name text={path} />, {count(length, 'line')}
+        {shown.length > 0 && <Diff lines={shown} />}
+      </>,
+    ];
+  });
+  return (
+    <Facts
+      facts={[
+        ['Why', <Sentence key="why" text={message} />],
+        ['Fix', remedy !== '' && <Sentence key="fix" text={remedy} />],
+        ...files,
+        [
+          'Ignored',
+          suppressed && (
+            <>
+              until {terminal(suppressed.expires)}: <Sentence text={suppressed.reason} />
+            </>
+          ),
+        ],
+        [
+          'Rule',
+          <Link key="rule" to={ruleAnchor(rule)}>
+            <Name text={rule} />
+          </Link>,
+        ],
+      ]}
+    />
   );
 }

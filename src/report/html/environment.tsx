@@ -4,52 +4,53 @@ import type { GateReport } from '../gate-report.ts';
 import { VERDICT_WORDS } from '../view/headline.ts';
 import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
 import { count, duration, moment, size, spoken } from '../view/words.ts';
-import { type Fact, Facts, List, Name, type PageSection, Sentence, Status } from './elements.tsx';
-import type { HtmlPage } from './page.ts';
+import { type Fact, Facts, List, Name, Sentence, Status } from './elements.tsx';
 
 /** Commits, policy, isolation and machine of the run. */
-export function environmentSection({ report }: HtmlPage): PageSection {
+export function Environment({ report }: { readonly report: GateReport }) {
   const { isolation, policy, plans_digest: plans, approval_digest: approval } = report;
-  return {
-    id: 'environment',
-    title: 'Environment',
-    body: (
-      <>
-        <Facts
-          facts={[
-            ...proofOf(report).map(
-              ({ label, value }): Fact => [label, <Sentence key={label} text={value} />],
-            ),
-            ['Next actor', spoken(report.next_actor)],
-            ['Policy digest', policy && <Name key="policy" text={policy.digest} />],
-            ['Plans digest', plans && <Name key="plans" text={plans} />],
-            ['Approval digest', approval && <Name key="approval" text={approval} />],
-            ['Isolation in full', <Sentence key="isolation" text={isolation.description} />],
-            ['Isolation level', spoken(isolation.level)],
-            ['Requested isolation', isolation.requested],
-            ['Launcher', isolation.launcher && terminal(isolation.launcher)],
-            ...limitFacts(isolation),
-            ...machineFacts(report),
-          ]}
-        />
-        <Probes isolation={isolation} />
-        <Downgrades isolation={isolation} />
-        {report.genes.length > 0 && <p class="quiet">{EVIDENCE_NOTE}</p>}
-      </>
-    ),
-  };
+  const { downgrades = [] } = isolation;
+  return (
+    <>
+      <Facts
+        facts={[
+          ...proofOf(report).map(
+            ({ label, value }): Fact => [label, <Sentence key={label} text={value} />],
+          ),
+          ['Next actor', spoken(report.next_actor)],
+          ['Policy digest', policy && <Name key="policy" text={policy.digest} />],
+          ['Plans digest', plans && <Name key="plans" text={plans} />],
+          ['Approval digest', approval && <Name key="approval" text={approval} />],
+          ['Isolation in full', <Sentence key="isolation" text={isolation.description} />],
+          ['Limits', limitWords(isolation)],
+          ...machineFacts(report),
+        ]}
+      />
+      <Probes isolation={isolation} />
+      {downgrades.length > 0 && (
+        <>
+          <h3>Stronger containment that is not available</h3>
+          <List
+            of={downgrades}
+            noun="downgrade"
+            each={({ from, reason }) => (
+              <>
+                <Name text={from} />: <Sentence text={reason} />
+              </>
+            )}
+          />
+        </>
+      )}
+      {report.genes.length > 0 && <p class="quiet">{EVIDENCE_NOTE}</p>}
+    </>
+  );
 }
 
-function limitFacts({ limits }: Isolation): Fact[] {
-  if (limits === undefined) return [];
+function limitWords({ limits }: Isolation): string | undefined {
+  if (limits === undefined) return undefined;
   const { memory_bytes, processes, processes_counted_for } = limits;
-  return [
-    ['Memory per command', memory_bytes === null ? 'unlimited' : size(memory_bytes)],
-    ['Processes', `${processes} per ${processes_counted_for}`],
-    ['Open files', String(limits.open_files)],
-    ['File size', size(limits.file_bytes)],
-    ['Total written', size(limits.written_bytes)],
-  ];
+  const memory = memory_bytes === null ? 'unlimited memory' : `${size(memory_bytes)} of memory`;
+  return `${memory} and ${size(limits.written_bytes)} written per command, ${processes} processes per ${processes_counted_for}`;
 }
 
 function machineFacts({ validation_reports, shards = [], tool, ...report }: GateReport): Fact[] {
@@ -95,24 +96,6 @@ function Probes({ isolation: { probes = [] } }: { readonly isolation: Isolation 
           )}
         />
       )}
-    </>
-  );
-}
-
-function Downgrades({ isolation: { downgrades = [] } }: { readonly isolation: Isolation }) {
-  if (downgrades.length === 0) return null;
-  return (
-    <>
-      <h3>Stronger containment that is not available</h3>
-      <List
-        of={downgrades}
-        noun="downgrade"
-        each={({ from, reason }) => (
-          <>
-            <Name text={from} />: <Sentence text={reason} />
-          </>
-        )}
-      />
     </>
   );
 }

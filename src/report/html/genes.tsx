@@ -1,28 +1,15 @@
 import type { ReportGene } from '../gate-report.ts';
-import { commandCounts, differenceWords, nestedRoot, versionWords } from '../view/assets.ts';
+import { commandCounts, geneNotes } from '../view/genes.ts';
 import { VERDICT_WORDS } from '../view/headline.ts';
 import { spoken, VERDICT_TONES } from '../view/words.ts';
 import { Command } from './command.tsx';
-import { type Fact, Facts, List, Name, type PageSection, Sentence, Status } from './elements.tsx';
-import { Findings } from './findings.tsx';
-import type { HtmlPage } from './page.ts';
+import { type Fact, Facts, Findings, List, Name, Sentence, Status } from './elements.tsx';
+import type { HtmlPage } from './page.tsx';
 
-/** The genes, folded, those that do not pass first. */
-export function genesSection(page: HtmlPage): PageSection | undefined {
-  const { genes } = page;
-  if (genes.length === 0) return undefined;
-  return {
-    id: 'genes',
-    title: 'Genes',
-    count: genes.length,
-    body: <List of={genes} noun="gene" each={(gene) => <Gene gene={gene} page={page} />} />,
-  };
-}
-
-function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPage }) {
+/** One gene, folded, with its findings and commands. */
+export function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPage }) {
   const { id, change, verdict, commands, blast_radius: radius } = gene;
   const findings = page.findingsOf(gene);
-  const root = nestedRoot(gene);
   return (
     <details id={page.anchorOf(gene)} class="gene">
       <summary>
@@ -39,7 +26,6 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
       <Facts
         facts={[
           ['Location', <Name key="place" text={`${gene.path}:${gene.line}`} />],
-          ['Commands run in', root && <Name key="root" text={root} />],
           [
             'Blast radius',
             `${radius.files} of ${radius.max_files} files, ${spoken(radius.severity)}`,
@@ -50,10 +36,13 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
             const words = why === undefined ? answer : `${answer}: ${why}`;
             return [`Profile ${name}`, <Sentence key={name} text={words} />] satisfies Fact;
           }),
-          ['Validators', versionWords(gene)],
         ]}
       />
-      <Differences gene={gene} />
+      {geneNotes(gene).map(({ tone, text }) => (
+        <p key={text} class={tone}>
+          <Sentence text={text} />
+        </p>
+      ))}
       {findings.length > 0 && <Findings of={findings} />}
       <List
         of={commands}
@@ -67,28 +56,5 @@ function Gene({ gene, page }: { readonly gene: ReportGene; readonly page: HtmlPa
         )}
       />
     </details>
-  );
-}
-
-/** The differences between a gene's base and head, those that loosen it first. */
-function Differences({ gene }: { readonly gene: ReportGene }) {
-  const differences = differenceWords(gene);
-  if (differences.length === 0) return null;
-  return (
-    <>
-      <h3>Changes</h3>
-      <List
-        of={differences}
-        noun="change"
-        each={([verb, ...parts]) => (
-          <>
-            <span class={verb === 'loosens ' ? 'caution' : 'quiet'}>{verb}</span>
-            {parts.map((part, index) =>
-              index % 2 === 0 ? <Name key={index} text={part} /> : part,
-            )}
-          </>
-        )}
-      />
-    </>
   );
 }

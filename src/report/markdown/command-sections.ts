@@ -3,8 +3,9 @@ import type { ReportFinding } from '../gate-report.ts';
 import { commandLine, markedLines } from '../view/command-lines.ts';
 import { errorLines } from '../view/error-lines.ts';
 import { type Group, isMissingTarget, ownRemedy, reasonsOf, sizeOf } from '../view/finding.ts';
+import { newFiles } from '../view/fix.ts';
 import { type ExplainedCommand, groupByCause } from '../view/report-sections.ts';
-import { count, outcomeWords } from '../view/words.ts';
+import { outcomeWords } from '../view/words.ts';
 import {
   type Detail,
   foldedList,
@@ -90,20 +91,14 @@ function explainedCause({ lead, others }: Group<CommandGroup>, links: Linker): s
   ];
 }
 
-/** Returns the scripts that an edit by hand needs; the section about the fix has the others. */
+/** Returns the scripts that a person writes for an edit by hand. */
 function scriptBlocks(finding: ReportFinding | undefined): string[] {
-  const { files = [], fix } = finding?.edit ?? { fix: true };
-  if (fix) return [];
-  return files.flatMap(({ path, text }) => {
-    const lines = text.replace(/\n$/, '').split('\n');
-    if (lines.length > MOST_SCRIPT_LINES)
-      return [`The new file ${name(path)} has ${lines.length} lines.`, ''];
-    return [`The new file ${name(path)}:`, '', ...markdownFence(lines), ''];
-  });
+  return newFiles(finding?.edit).flatMap(({ path, lines, length }) =>
+    lines
+      ? [`The new file ${name(path)}:`, '', ...markdownFence(lines), '']
+      : [`The new file ${name(path)} has ${length} lines.`, ''],
+  );
 }
-
-/** Longer scripts are in the report. */
-const MOST_SCRIPT_LINES = 20;
 
 /** Returns an item for each command of a cause; the first says why, and what to write instead. */
 function listedCause({ lead, others }: Group<CommandGroup>, links: Linker): string[] {
@@ -128,59 +123,38 @@ function listedCommand(group: CommandGroup, links: Linker): string {
   return `- ${markdownCode(commandLine(command.command, spans))} — ${shortPlaceLine(group, links)}`;
 }
 
-/** Failed commands whose output is not folded, if there are no more of them. */
-const UNFOLDED_FAILURES = 2;
+/** Failed commands that are shown with their output; the page has the output of the others. */
+const SHOWN_FAILURES = 2;
 
-/** Returns each command that ran and did not pass, with the relevant lines of its output. */
+/** Returns each command that ran and did not pass, the first ones with the relevant lines of their output. */
 export function failedSection(
-  groups: readonly Group<ExplainedCommand>[],
+  groups: readonly CommandGroup[],
   detail: Detail,
   links: Linker,
   log: string | undefined,
 ): string[] {
   if (groups.length === 0) return [];
-  const shown = groups.slice(0, detail.groups);
-  // Of many failures, the first is shown with its output, and the others are items of a list.
-  const unfolded = shown.length > UNFOLDED_FAILURES ? 1 : UNFOLDED_FAILURES;
-  const folded = shown.slice(unfolded);
-  const lines = Math.min(
-    detail.outputLines,
-    shown.length > UNFOLDED_FAILURES ? 6 : detail.outputLines,
-  );
-  const rendered = (some: typeof shown) =>
-    some.flatMap((group) => failedCommand(group, lines, links, log));
+  const listed = groups.slice(SHOWN_FAILURES, detail.groups);
   return [
     '#### Failed',
     '',
-    ...rendered(shown.slice(0, unfolded)),
-    ...(folded.length > 0
-      ? [
-          'Also failed:',
-          '',
-          ...folded.map((group) => listedFailure(group, links, log)),
-          '',
-          `<details><summary>Output of ${count(folded.length, 'other failed command')}</summary>`,
-          '',
-          ...rendered(folded),
-          '</details>',
-          '',
-        ]
+    ...groups
+      .slice(0, SHOWN_FAILURES)
+      .flatMap((group) => failedCommand(group, detail.outputLines, links, log)),
+    ...(listed.length > 0
+      ? ['Also failed:', '', ...listed.map((group) => listedFailure(group, links, log)), '']
       : []),
   ];
 }
 
-function listedFailure(
-  group: Group<ExplainedCommand>,
-  links: Linker,
-  log: string | undefined,
-): string {
+function listedFailure(group: CommandGroup, links: Linker, log: string | undefined): string {
   const { command } = group.lead;
   const ended = command.outcome ? outcomeWords(command.outcome) : 'not run';
   return `- ${markdownCode(commandLine(command.command, []))} — ${shortPlaceLine(group, links)}: ${linked(ended, log)}`;
 }
 
 function failedCommand(
-  group: Group<ExplainedCommand>,
+  group: CommandGroup,
   lines: number,
   links: Linker,
   log: string | undefined,

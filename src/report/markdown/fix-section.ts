@@ -1,29 +1,22 @@
-import { COMMAND, HOW_TO_GET_IT } from '../../ground/tool.ts';
-import { AGENT_TASK_FILE } from '../agent/task-of-report.ts';
-import { isPlain, rawBlock, terminal } from '../escape.ts';
+import { HOW_TO_GET_IT } from '../../ground/tool.ts';
+import { AGENT_TASK_FILE, agentTask } from '../agent/task-of-report.ts';
+import { rawBlock } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
+import { fixOf } from '../view/fix.ts';
 import { count } from '../view/words.ts';
-import { linked, names } from './prose.ts';
+import { linked, sentence } from './prose.ts';
 
-/** A longer diff is read in its file. */
-const MOST = { lines: 40, characters: 4_000 } as const;
-
-/**
- * Returns everything that `gene-gate fix` changes, once: the command, and the diff for `git apply`, which has the
- * new content hashes and new files, too.
- */
-export function fixSection({ fix, base_sha }: GateReport): string[] {
-  if (fix === undefined || fix.edits.length === 0) return [];
-  const files = fix.edits.flatMap(({ files: added = [] }) => added.map(({ path }) => path));
-  const what = `${count(fix.edits.length, 'edit')}, accepted and not run, content hashes included`;
-  const adds = files.length > 0 ? `, and new files: ${names(files)}` : '';
-  const diff = diffOf(fix.patch);
+/** Returns everything that `gene-gate fix` changes, once: the command to paste, and the diff. */
+export function fixSection(report: GateReport): string[] {
+  const fix = fixOf(report);
+  if (fix === undefined) return [];
+  const { what, command, diff } = fix;
   return [
     '#### Fix',
     '',
-    `${what}${adds}. Run this in the repository (${linked('how to get it', HOW_TO_GET_IT)}):`,
+    `${sentence(what)}. Run this in the repository (${linked('how to get it', HOW_TO_GET_IT)}):`,
     '',
-    ...rawBlock([fixCommand(base_sha)], 'sh'),
+    ...rawBlock([command], 'sh'),
     '',
     diff
       ? 'Or save this as a file, and apply it with `git apply`:'
@@ -33,16 +26,13 @@ export function fixSection({ fix, base_sha }: GateReport): string[] {
   ];
 }
 
-/** Returns the command that makes the edits of a report. */
-function fixCommand(base: string | null): string {
-  return [COMMAND, 'fix', ...(base === null ? [] : [`--base ${terminal(base)}`]), '--write'].join(
-    ' ',
-  );
-}
-
-/** @returns undefined if the diff is too long, or has characters that do not show and so cannot be copied */
-function diffOf(patch: string | null): string[] | undefined {
-  const lines = patch?.replace(/\n$/, '').split('\n') ?? [];
-  const isShort = lines.length <= MOST.lines && (patch ?? '').length <= MOST.characters;
-  return lines.length > 0 && isShort && lines.every(isPlain) ? lines : undefined;
+/** Returns who acts next, and where the agent that wrote the change finds its task; nothing if nobody has to. */
+export function agentLine(report: GateReport, detailsUrl: string | undefined): string[] {
+  const { next_actor, edits, todo, human } = agentTask(report);
+  if (next_actor === 'done') return [];
+  const where = linked('artifacts', detailsUrl && `${detailsUrl}#artifacts`);
+  return [
+    `For agents: \`next_actor: ${next_actor}\`, ${count(edits.length, 'edit')}, ${todo.length} to do, ${human.length} for a person. The task, with its diff, is \`${AGENT_TASK_FILE}\` in the ${where} of the run.`,
+    '',
+  ];
 }

@@ -1,10 +1,10 @@
 import { type Verdict, verdictSchema } from '../../model/verdict.ts';
 import { markdownSentence } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
-import { commandCounts, geneName } from '../view/assets.ts';
 import { type Group, groupsOf, isWhole, otherFiles, othersWords, sizeOf } from '../view/finding.ts';
+import { commandCounts, geneName } from '../view/genes.ts';
 import { VERDICT_SYMBOLS } from '../view/headline.ts';
-import { noticesDefect } from '../view/mutant.ts';
+import { noticesDefect } from '../view/proof.ts';
 import { count, grouped, spoken } from '../view/words.ts';
 import {
   type Detail,

@@ -16,15 +16,13 @@ import {
   type ReportSections,
   reportSections,
 } from '../view/report-sections.ts';
+import { machineList, readList } from '../view/rows.ts';
 import { clip, count } from '../view/words.ts';
-import { agentFilesSection } from './agent-files.ts';
-import { agentLine } from './agent-line.ts';
 import { blockedBeyond, blockedSection, failedSection } from './command-sections.ts';
 import { everythingSection } from './everything.ts';
-import { fixSection } from './fix-section.ts';
+import { agentLine, fixSection } from './fix-section.ts';
 import { findingsSection, genesTable, waitingSection } from './genes-and-findings.ts';
-import { type Detail, linkerOf, name, sentence } from './prose.ts';
-import { readSection } from './read-files.ts';
+import { type Detail, linkerOf, listSection, name, sentence } from './prose.ts';
 
 /**
  * What a place shows of a report, so that a reader who sees several of them reads everything once: all of it; the
@@ -143,18 +141,18 @@ function pageSections(page: MarkdownPage, detail: Detail): string[] {
   const links = linkerOf(report, options.repositoryUrl);
   return [
     ...findingsSection('Dangerous', dangers, detail, links),
-    ...agentFilesSection(report, links),
+    ...listSection(machineList(report), links),
     ...genesTable(report, links),
     ...blockedSection(blocked, detail, links),
     ...failedSection(failed, detail, links, detailsUrl),
     ...waitingSection(waiting, detail, links),
     ...findingsSection('Findings', findings, detail, links),
     ...fixSection(report),
-    ...readSection(report, links),
+    ...listSection(readList(report), links),
     ...leftOut(page, detail),
     ...(part === 'detail' ? [] : agentLine(report, detailsUrl)),
     ...pagesLine(options),
-    ...(detail.everything ? everythingSection(report, sections) : []),
+    ...(detail.everything ? everythingSection(report, sections, links) : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { diffLink, permalink, rulePage } from '../links.ts';
 import type { Group } from '../view/finding.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
+import type { Row, RowList } from '../view/rows.ts';
 import { clipCounted, count } from '../view/words.ts';
 
 /** Limits of untrusted strings, in UTF-16 units before escaping. */
@@ -116,4 +117,40 @@ export function foldedList(items: readonly string[], noun: string, unfolded: num
     '',
     ...(folded.length > 0 ? [fold, '', ...folded, '', '</details>', ''] : []),
   ];
+}
+
+const MOST_ROWS = 12;
+
+/** Returns a list under its title; nothing without entries. */
+export function listSection({ title, note, noun, rows }: RowList, links: Linker): string[] {
+  if (rows.length === 0) return [];
+  const more = rows.length - MOST_ROWS;
+  return [
+    `#### ${title}`,
+    '',
+    ...(note === undefined ? [] : [note, '']),
+    ...rows.slice(0, MOST_ROWS).map((row) => rowItem(row, links)),
+    ...(more > 0 ? [`- and ${count(more, `other ${noun}`)}`] : []),
+    '',
+  ];
+}
+
+/** @returns `` - [`CLAUDE.md`](…) (new, 103 B): what it decides: `command`. A note. `` */
+export function rowItem(row: Row, links: Linker): string {
+  const { name: called, place, word, tone, words, command, notes, files = [] } = row;
+  const shown = place ? links.diff(place, called) : name(called);
+  const about = sentence(words);
+  const what = command === undefined ? about : `${about}: ${shownCommand(command)}`;
+  const scripts = files.map((path) => links.diff({ path, line: 1 }, path));
+  const parts = [
+    what,
+    ...notes.map((note) => sentence(note.replace(/\.$/, ''))),
+    ...(scripts.length > 0 ? [`Files: ${scripts.join(', ')}`] : []),
+  ];
+  const end = parts.length > 1 ? '.' : '';
+  return `- ${tone === 'bad' ? '⚠️ ' : ''}${shown}${word === undefined ? '' : ` (${word})`}: ${parts.join('. ')}${end}`;
+}
+
+function shownCommand(command: string): string {
+  return markdownCode(clipCounted(command, LONGEST.sentence));
 }

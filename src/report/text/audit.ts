@@ -1,13 +1,14 @@
 import type { AgentFileAnswer, CommandAnswer, FileAnswer } from '../audit-answer.ts';
 import { reasonsOf } from '../view/finding.ts';
 import { groupFindings } from '../view/report-sections.ts';
+import { machineList } from '../view/rows.ts';
 import { COMMAND_TONES, count } from '../view/words.ts';
-import { agentFilesRows } from './agent-files.ts';
 import { explanation, findingRows, markedCommand } from './findings.ts';
 import {
   type Layout,
   labelled,
   layoutOf,
+  listRows,
   page,
   prose,
   roomOf,
@@ -50,7 +51,7 @@ function agentFileBlocks(file: AgentFileAnswer, layout: Layout): string[][] {
   return [
     labelled(layout, 'file', [title]),
     prose(layout, 'read by', `${tool}, which ${approval}; see ${specification}`),
-    agentFilesRows({ agent_files: [file], findings }, layout),
+    listRows(machineList({ agent_files: [file], findings }), layout),
     ...groupFindings(others).map((group) => findingRows(group, layout)),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Span } from '../../model/finding.ts';
 import { terminal } from '../escape.ts';
-import type { ReportFinding } from '../gate-report.ts';
+import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { chop } from '../view/columns.ts';
-import { editLines, markedLines } from '../view/command-lines.ts';
+import { markedLines } from '../view/command-lines.ts';
 import { errorLines } from '../view/error-lines.ts';
 import {
   type Group,
@@ -14,6 +14,7 @@ import {
   pathAndLine,
   reasonsOf,
 } from '../view/finding.ts';
+import { fixOf, newFiles } from '../view/fix.ts';
 import type { ExplainedCommand } from '../view/report-sections.ts';
 import { clip, clipCounted, count, duration, SEVERITY_TONES, statusWords } from '../view/words.ts';
 import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from './layout.ts';
@@ -128,39 +129,49 @@ function placeRows(
   );
 }
 
-/** Returns the message, the remedy and the rule of a finding. */
+/** Returns the message, the remedy and the rule of a finding, and the files that a person writes for it. */
 export function explanation(finding: ReportFinding, layout: Layout): string[] {
   return [
     ...prose(layout, 'why', clipCounted(finding.message, LONGEST_SENTENCE)),
-    ...fixRows(finding, layout, finding.edit),
+    ...fixRows(finding, layout),
+    ...newFiles(finding.edit).flatMap(({ path, lines, length }) => [
+      ...prose(layout, 'new file', `${clip(path, 200)}, ${count(length, 'line')}`),
+      ...diffRows(
+        (lines ?? []).map((line) => `+ ${line}`),
+        layout,
+      ),
+    ]),
   ];
 }
 
-/**
- * Returns the remedy and the rule of a finding.
- *
- * @param edit shown between them as a diff
- */
-export function fixRows(
-  { remedy, rule }: ReportFinding,
-  layout: Layout,
-  edit?: ReportFinding['edit'],
-): string[] {
+/** Returns the remedy and the rule of a finding. */
+export function fixRows({ remedy, rule }: ReportFinding, layout: Layout): string[] {
   return [
     ...prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }),
-    ...editRows(edit, layout),
     ...explainRow(rule, layout),
   ];
 }
 
-/** Returns the proposed edit as a diff. */
-function editRows(edit: ReportFinding['edit'], layout: Layout): string[] {
-  const lines = editLines(edit).flatMap((line) =>
-    chop(terminal(line), roomOf(layout)).map((piece) =>
-      layout.paint(line.startsWith('-') ? 'bad' : 'good', piece),
-    ),
+/** Returns what `gene-gate fix` changes in the whole report: the command, and the same diff as in a comment. */
+export function proposalRows(report: GateReport, layout: Layout): string[] {
+  const fix = fixOf(report);
+  if (fix === undefined) return [];
+  const { what, command, diff } = fix;
+  return [
+    ...prose(layout, 'fix', `${what}:`, { label: 'good' }),
+    ...labelled(layout, '', chop(command, roomOf(layout))),
+    ...diffRows(diff ?? [], layout),
+  ];
+}
+
+function diffRows(lines: readonly string[], layout: Layout): string[] {
+  const painted = lines.flatMap((line) =>
+    chop(terminal(line.replaceAll('\t', '    ')), roomOf(layout)).map((piece) => {
+      const tone = line.startsWith('-') ? 'bad' : line.startsWith('+') ? 'good' : undefined;
+      return tone ? layout.paint(tone, piece) : piece;
+    }),
   );
-  return lines.length > 0 ? labelled(layout, '', lines) : [];
+  return labelled(layout, '', painted);
 }
 
 function explainRow(rule: string, layout: Layout): string[] {

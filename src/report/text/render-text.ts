@@ -1,5 +1,6 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
+import { countedWords, sizeLimits } from '../view/blast-radius.ts';
 import { chop, wrap } from '../view/columns.ts';
 import type { Group } from '../view/finding.ts';
 import { headlineOf, undecidedPart } from '../view/headline.ts';
@@ -11,24 +12,24 @@ import {
   type ReportSections,
   reportSections,
 } from '../view/report-sections.ts';
+import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
 import { clip, count, VERDICT_TONES } from '../view/words.ts';
-import { agentFilesRows } from './agent-files.ts';
-import { claimsRows, genesRows } from './assets.ts';
-import { blastRadiusRows } from './blast-radius.ts';
 import {
   alsoBlockedRows,
   blockedRows,
   failedRows,
   findingRows,
+  proposalRows,
   suppressedRows,
   waitingRows,
 } from './findings.ts';
+import { genesRows } from './genes.ts';
 import {
   type Layout,
   labelled,
   layoutOf,
   leftOut,
-  limited,
+  listRows,
   page,
   prose,
   roomOf,
@@ -51,17 +52,19 @@ export function renderText(report: GateReport, options: TextOptions): string {
     verdictRows(report, sections, layout),
     ...errorRows(report, layout),
     ...section(inGroups(sections.dangers, groupFindings), findingRows, 'finding', layout),
-    agentFilesRows(report, layout),
+    listRows(machineList(report), layout),
     ...blockedSection(sections.blocked, layout),
     ...section(inGroups(sections.failed, groupCommands), failedRows, 'failed command', layout),
     ...section(inGroups(sections.waiting, groupFindings), waitingRows, 'pending approval', layout),
     ...section(inGroups(sections.findings, groupFindings), findingRows, 'finding', layout),
     ...(verbose ? section(sections.notices.map(alone), findingRows, 'notice', layout) : []),
     ...(verbose ? sections.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
-    ...blastRadiusRows(report, sections, layout),
+    ...section(inGroups(sections.blast, groupFindings), findingRows, 'finding', layout),
+    proposalRows(report, layout),
+    ...sizeBlocks(report, layout),
     genesRows(report, layout),
-    claimsRows(report, layout),
-    readRows(report, layout),
+    listRows(claimList(report), layout),
+    listRows(readList(report), layout),
     verbose ? [] : noticedRows(sections.notices, layout),
     proofRows(report, layout),
   ]);
@@ -134,13 +137,20 @@ function section<T>(
   ];
 }
 
-/** Returns the files that decide what the checks mean. */
-function readRows({ read = [] }: GateReport, layout: Layout): string[] {
-  const rows = read.map(({ path, why, new: isNew }) => `${path}${isNew ? ' (new)' : ''}: ${why}`);
-  const { shown, rest } = limited(rows, MOST_GROUPS, 'file', layout);
+/** Returns the size of the change, compared with its limits, and its largest directories. */
+function sizeBlocks(report: GateReport, layout: Layout): string[][] {
+  const limits = sizeLimits(report);
+  const isShown = layout.verbose || limits.some(({ isNear }) => isNear);
+  const directories = isShown && limits.length > 0 ? listRows(directoryList(report), layout) : [];
   return [
-    ...shown.flatMap((row, index) => prose(layout, index === 0 ? 'read' : '', clip(row, 200))),
-    ...rest,
+    [
+      ...limits.flatMap(({ words, tone }, index) =>
+        prose(layout, index === 0 ? 'size' : '', clip(words, 400), { text: tone }),
+      ),
+      ...(directories.length > 0 ? prose(layout, '', countedWords(report)) : []),
+      ...directories,
+    ],
+    layout.verbose ? listRows(uncountedList(report), layout) : [],
   ];
 }
 

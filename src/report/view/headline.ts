@@ -137,18 +137,31 @@ function warningsOf({ dangers, findings, blast, told }: ReportSections): Group<R
   );
 }
 
+/** What is worse comes first, by the words for it: all others are behind these. */
+const WORST: readonly RegExp[] = [
+  /download|remote code|whatever it reads|what npm runs|from elsewhere/i,
+  /secret|environment/i,
+  /delet|destructive|overwrit|format|removes|rewrites/i,
+];
+
 /** Says why what is dangerous is so: a command by what it would do, anything else by its rule. */
 function dangerWords({ blocked, dangers }: ReportSections): Part[] {
-  const commands = blocked.filter(isDangerous);
-  const others = groupCauses(dangers);
-  const number = commands.length + others.length;
-  const worst = commands[0]?.findings[0] ?? others[0]?.lead;
+  const commands = blocked.flatMap(({ findings: [main] }) => (main?.harm === 'danger' ? main : []));
+  const all = [...commands, ...groupCauses(dangers).map(({ lead }) => lead)];
+  const [worst] = all
+    .map((each) => ({ why: titleOf(each), isError: each.severity === 'error' }))
+    .toSorted((a, b) => Number(b.isError) - Number(a.isError) || rankOf(a.why) - rankOf(b.why));
   if (worst === undefined) return [];
-  const why = titleOf(worst);
-  const one = why.replace(/^command /, '1 command ');
-  return number === 1
-    ? [[one, '1 danger']]
-    : [[`${grouped(number)} dangers: ${why}`, `${grouped(number)} dangers`]];
+  const { why } = worst;
+  const number = grouped(all.length);
+  return all.length === 1
+    ? [[why.replace(/^command /, '1 command '), '1 danger']]
+    : [[`${number} dangers: ${why}`, `${number} dangers`]];
+}
+
+function rankOf(why: string): number {
+  const rank = WORST.findIndex((pattern) => pattern.test(why));
+  return rank === -1 ? WORST.length : rank;
 }
 
 function isDangerous({ findings: [main] }: ExplainedCommand): boolean {

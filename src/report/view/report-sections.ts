@@ -1,8 +1,8 @@
 import { groupBy } from '../../ground/group-by.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { isTold } from './agent-files.ts';
 import { type Group, groupsOf, isMissingTarget } from './finding.ts';
+import { isTold } from './rows.ts';
 
 /** One command of a gene, with the findings that explain its result. */
 export interface ExplainedCommand {

@@ -57,6 +57,11 @@ export function clipCounted(text: string, max: number): string {
   return `${shown} (${count(text.length - shown.length + 1, 'character')} not shown)`;
 }
 
+/** Puts a name between backticks for a sentence; its own ones could end the code, and look like ours. */
+export function inCode(name: string): string {
+  return `\`${name.replaceAll('`', 'ˋ')}\``;
+}
+
 /** Shortens a text to `max` UTF-16 units, ending in `…`; never splits a surrogate pair. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionWords } from '../../../src/report/view/assets.ts';
+import { versionWords } from '../../../src/report/view/genes.ts';
 import { describe as words } from '../../../src/rules/finding.ts';
 import { judgeText } from '../fixture.ts';
 

@@ -6,7 +6,7 @@ import {
   reportSections,
   standsAt,
 } from '../view/report-sections.ts';
-import { type PageSection, shownOf } from './elements.tsx';
+import { shownOf } from './elements.tsx';
 
 /** The data that all sections share. Anchors are numbered and contain no untrusted text. */
 export interface HtmlPage {
@@ -19,9 +19,6 @@ export interface HtmlPage {
   /** All findings about one command, including suppressed ones; without a command, about the gene itself. */
   readonly findingsOf: (gene: ReportGene, command?: ReportCommand) => readonly ReportFinding[];
 }
-
-/** Returns a section of the page; undefined if the report has no data for it. */
-export type SectionOf = (page: HtmlPage) => PageSection | undefined;
 
 export function pageOf(report: GateReport): HtmlPage {
   const isPass = ({ verdict }: ReportGene) => verdict === 'pass';

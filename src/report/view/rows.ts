@@ -1,0 +1,206 @@
+import type { AgentFileEntry } from '../../model/agent-file.ts';
+import type { Exemption, HiddenReason } from '../../model/blast-radius.ts';
+import { byHarm } from '../../model/by-harm.ts';
+import type { GateReport, ReportCapsule, ReportFinding } from '../gate-report.ts';
+import { count, size, type Tone } from './words.ts';
+
+/** A list that every format shows: its content is decided here, its look by each renderer. */
+export interface RowList {
+  /** Also the anchor on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** The title in a terminal, of at most nine letters. */
+  readonly label: string;
+  readonly noun: string;
+  readonly note?: string;
+  readonly rows: readonly Row[];
+}
+
+/** One entry of a list. Names in sentences stand between backticks; nothing is escaped yet. */
+export interface Row {
+  readonly name: string;
+  /** Where it is, for a link. */
+  readonly place?: { readonly path: string; readonly line: number };
+  /** What it is or what the change does to it. */
+  readonly word?: string;
+  readonly tone: Tone;
+  readonly words: string;
+  /** The command that is the point of the entry. */
+  readonly command?: string;
+  /** Further sentences. */
+  readonly notes: readonly string[];
+  /** Files of the commit behind the entry. */
+  readonly files?: readonly string[];
+}
+
+/** Rules that the list of machines says in its own words, if they neither fail nor are dangerous. */
+const TOLD: ReadonlySet<string> = new Set([
+  'agent-command-changed',
+  'agent-setting-changed',
+  'agent-script-changed',
+  'agent-script-unreadable',
+]);
+
+/** Whether {@link machineList} says a finding, so that no other list repeats it. */
+export function isTold({ rule, severity, suppressed }: ReportFinding): boolean {
+  return TOLD.has(rule) && severity !== 'error' && !suppressed;
+}
+
+const STATES: Readonly<Record<NonNullable<AgentFileEntry['state']>, string>> = {
+  new: 'new',
+  changed: 'changed',
+  removed: 'removed',
+  script_changed: 'script changed',
+};
+
+/** Returns what the change makes machines run by themselves, the worst first. */
+export function machineList({
+  agent_files = [],
+  findings,
+}: Pick<GateReport, 'agent_files' | 'findings'>): RowList {
+  const byId = new Map(findings.map((each) => [each.id, each]));
+  const entries = agent_files.flatMap((file) =>
+    file.entries.map((entry) => {
+      const [worst] = (entry.findings ?? []).flatMap((id) => byId.get(id) ?? []).sort(byHarm);
+      return { file, entry, worst };
+    }),
+  );
+  const rows = entries
+    .toSorted(({ worst: one }, { worst: other }) =>
+      one && other ? byHarm(one, other) : Number(!one) - Number(!other),
+    )
+    .map(({ file, entry, worst }): Row => {
+      const { event, command, line, state, target, scripts } = entry;
+      const isGrave = worst !== undefined && worst.harm !== 'bookkeeping';
+      const means = isGrave ? worst.message : target;
+      const asks = state === 'removed' ? undefined : `${file.tool} ${file.approval}`;
+      return {
+        name: `${file.path}:${line}`,
+        place: { path: file.path, line },
+        ...(state && { word: STATES[state] }),
+        tone: isGrave ? 'bad' : 'caution',
+        words: event,
+        command,
+        notes: [means, asks].flatMap((text) => (text ? `${text.replace(/\.$/, '')}.` : [])),
+        ...(scripts && { files: scripts }),
+      };
+    });
+  return {
+    id: 'machines',
+    title: 'This change makes machines run',
+    label: 'machines',
+    noun: 'command',
+    note: 'Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran none of it.',
+    rows,
+  };
+}
+
+/** Returns the files that decide what the checks mean and that the change touches. */
+export function readList({ read = [] }: Pick<GateReport, 'read'>): RowList {
+  return {
+    id: 'read',
+    title: 'Read these files',
+    label: 'read',
+    noun: 'file',
+    note: 'They decide what the checks mean, and this change touches them.',
+    rows: read.map(({ path, why, new: isNew, bytes }) => {
+      const word = [...(isNew ? ['new'] : []), ...(bytes === undefined ? [] : [size(bytes)])];
+      return {
+        name: path,
+        place: { path, line: 1 },
+        ...(word.length > 0 && { word: word.join(', ') }),
+        tone: 'quiet',
+        words: why,
+        notes: [],
+      };
+    }),
+  };
+}
+
+/** Returns the Capsules and events of the change, and whether a Capsule is eligible for promotion. */
+export function claimList({ capsules, events }: Pick<GateReport, 'capsules' | 'events'>): RowList {
+  return {
+    id: 'evidence',
+    title: 'Evidence',
+    label: 'evidence',
+    noun: 'asset',
+    rows: [
+      ...capsules.map((capsule) => ({
+        ...claimRow(capsule),
+        ...eligibilityOf(capsule),
+        notes: capsule.reasons.map(({ rule, message }) => `${message} (\`${rule}\`)`),
+      })),
+      ...events.map(claimRow),
+    ],
+  };
+}
+
+function claimRow({ type, id, path, line, change }: GateReport['events'][number]): Row {
+  return { name: id, place: { path, line }, tone: 'quiet', words: `${type} ${change}`, notes: [] };
+}
+
+/** A removed Capsule has no eligibility. */
+function eligibilityOf({ eligible }: ReportCapsule): Pick<Row, 'word' | 'tone'> {
+  if (eligible === null) return { tone: 'quiet' };
+  return eligible
+    ? { word: 'eligible for promotion', tone: 'good' }
+    : { word: 'not eligible for promotion', tone: 'caution' };
+}
+
+const MOST_DIRECTORIES = 6;
+
+/** Returns the directories with the most changed files, the largest first. */
+export function directoryList({ blast_radius }: Pick<GateReport, 'blast_radius'>): RowList {
+  const directories = (blast_radius?.directories ?? [])
+    .toSorted((a, b) => b.files - a.files || b.lines - a.lines)
+    .slice(0, MOST_DIRECTORIES);
+  return {
+    id: 'directories',
+    title: 'Changed directories',
+    label: 'changed',
+    noun: 'directory',
+    rows: directories.map(({ path, files, lines, exempt_files: exempt = 0 }) => {
+      const uncounted = exempt === files ? 'not counted' : `${count(exempt, 'file')} not counted`;
+      const numbers = [count(files, 'file'), count(lines, 'line'), ...(exempt ? [uncounted] : [])];
+      return { name: path || '.', tone: 'quiet', words: numbers.join(', '), notes: [] };
+    }),
+  };
+}
+
+/** The JSON report lists all of them. */
+const MOST_UNCOUNTED = 20;
+
+const EXEMPTIONS: Record<Exemption, string> = {
+  asset_store: 'asset store file',
+  validation_script: 'new validation script',
+  reference: 'not counted by the reference engine',
+};
+
+const REASONS: Record<HiddenReason, string> = {
+  binary: 'binary',
+  long_lines: 'very long lines',
+  generated: 'marked as generated (.gitattributes)',
+  no_diff: 'diff suppressed (.gitattributes)',
+};
+
+/** Returns the files that do not count or whose diff is hidden; those with the most lines first. */
+export function uncountedList({ blast_radius }: Pick<GateReport, 'blast_radius'>): RowList {
+  const files = (blast_radius?.changed_files ?? []).filter(({ exempt, veil }) => exempt ?? veil);
+  return {
+    id: 'uncounted',
+    title: 'Files that do not count or whose diff is hidden',
+    label: 'files',
+    noun: 'file',
+    rows: files.slice(0, MOST_UNCOUNTED).map(({ path, lines, exempt, veil, bytes }) => ({
+      name: path,
+      tone: 'quiet',
+      words: [
+        ...(bytes === undefined || lines > 0 ? [count(lines, 'line')] : []),
+        ...(bytes === undefined ? [] : [size(bytes)]),
+        ...(exempt ? [EXEMPTIONS[exempt]] : []),
+        ...(veil ? [REASONS[veil]] : []),
+      ].join(', '),
+      notes: [],
+    })),
+  };
+}
