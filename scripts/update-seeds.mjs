@@ -9,8 +9,9 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { canonicalize } from '@evomap/gep-sdk';
 
 const FILES = ['genes.json', 'genes.seed.json', 'capsules.json'].map(
@@ -22,15 +23,28 @@ const seeds = new Map();
 function add(read) {
   const { version } = JSON.parse(read('package.json') ?? '{}');
   if (!/^\d+\.\d+\.\d+$/.test(version)) return;
-  for (const file of FILES) {
-    for (const asset of assetsIn(read(file))) {
-      const key = hash('sha256', canonicalize(asset)).slice(0, 32);
-      const known = seeds.get(key);
-      if (known === undefined || isEarlier(version, known.version)) {
-        seeds.set(key, { version, id: asset.id });
-      }
+  const shipped = FILES.flatMap((file) => assetsIn(read(file)));
+  for (const asset of [...shipped, ...builtIn(read('src/gep/assetStore.js'))]) {
+    const key = hash('sha256', canonicalize(asset)).slice(0, 32);
+    const known = seeds.get(key);
+    if (known === undefined || isEarlier(version, known.version)) {
+      seeds.set(key, { version, id: asset.id });
     }
   }
+}
+
+/**
+ * The genes that the engine writes into an empty store: what `getDefaultGenes` of its source returns. Other
+ * modules, some of which are obfuscated, add nothing to them here.
+ */
+function builtIn(source) {
+  if (!source?.includes('function getDefaultGenes(')) return [];
+  const nothing = new Proxy({}, { get: () => () => [] });
+  const require = (name) => (name === 'path' ? path : nothing);
+  const context = { module: {}, process: { env: {} }, __dirname: '/machine/src/gep', require };
+  const text = runInNewContext(`${source}\nJSON.stringify(getDefaultGenes())`, context);
+  // Some releases write the path of the machine into the commands, which no hash can know.
+  return assetsIn(text).filter((gene) => !JSON.stringify(gene).includes('/machine'));
 }
 
 function assetsIn(text) {
@@ -46,8 +60,8 @@ function isEarlier(version, other) {
 for (const directory of process.argv.slice(2)) {
   if (existsSync(join(directory, 'package.json'))) {
     add((file) => {
-      const path = join(directory, file);
-      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+      const at = join(directory, file);
+      return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
     });
     continue;
   }

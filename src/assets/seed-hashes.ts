@@ -33,13 +33,18 @@ export const SEED_HASHES: Readonly<Record<string, string>> = {
   add867e69cbb094d896a88b53562ee00: '1.69.21', // gene_gep_optimize_tool_usage
   b56cf8074cf2168f44ed920dd3fb22b9: '1.89.20', // gene_gep_optimize_tool_usage
   '6c577461a51bb0545f61575a2221fecb': '1.1.0', // gene_gep_repair_from_errors
+  d7156cae47527fffdf19a9fd9432e236: '1.1.0', // gene_gep_repair_from_errors
   '7b6f4d86f876664d772d6ee1ea2945ca': '1.3.0', // gene_gep_repair_from_errors
   '100ff820511cafc87e5af95b76d93327': '1.10.0', // gene_gep_repair_from_errors
+  '3705b9fa85d44690ee7841b054377eec': '1.20.4', // gene_gep_repair_from_errors
   a94a80796426b370f3fddd846f0d8f0c: '1.20.4', // gene_gep_repair_from_errors
   '331cc84e1b4900eda2bcaa60dff0ddac': '1.66.0', // gene_gep_repair_from_errors
+  f7e20f8360f34930334cda0bced64bb2: '1.66.0', // gene_gep_repair_from_errors
+  '1f3af73d38e6323fff6adb530dabe346': '1.89.20', // gene_gep_repair_from_errors
   bafad883b2a2cc8a11d902d1d920f501: '1.89.20', // gene_gep_repair_from_errors
   '67abc3346b96ee2143867db19b637205': '1.89.20', // gene_github_webhook_listener
   c7208554a1f367a1dbc09317442aa219: '1.89.20', // gene_poll_bugbot_review
   '111330940cef16ea3cfd134161b59244': '1.89.20', // gene_publish_feishu_doc
+  ec199ceb43ac39756c4fb0987a81ac06: '1.66.0', // gene_tool_integrity
   '5fec6e038ba05b4992ed65b4235dd52c': '1.89.20', // gene_tool_integrity
 };

@@ -5,14 +5,10 @@ import { incomparable, lowerIsStricter } from '../strictness.ts';
 
 /** Default globs of asset files; `picomatch` syntax, matched against the path from the root. */
 const DEFAULT_ASSET_GLOBS = [
-  '**/assets/gep/genes*.{json,jsonl}',
-  '**/assets/gep/capsules*.{json,jsonl}',
-  '**/assets/gep/events.jsonl',
-  '**/assets/gep/external_candidates.jsonl',
-  '**/assets/gep/*.seed.json',
+  '**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}',
+  '**/{assets,.evolver}/gep/{events,external_candidates}.jsonl',
   '**/*.seed.json',
   '**/data/default_genes.json',
-  '**/.evolver/gep/*.{json,jsonl}',
 ] as const;
 
 export const assets = section('Where the repository keeps its assets.', {
