@@ -1,23 +1,10 @@
+import { endOfCompound, OPENS_COMPOUND } from './loop-turns.ts';
 import type { Word } from './reading.ts';
-import { type ShellNode, structureOf } from './shell-structure.ts';
-import { readShellText, type SimpleCommand } from './shell-text.ts';
-import { startedWords } from './started-words.ts';
+import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
+import { startedWords, textWithin } from './started-words.ts';
 
 /** The exit status of a command; 1 stands for every failure. */
 type Status = 0 | 1;
-
-/** What a shell has come to. */
-interface Shell {
-  status: Status;
-  /** Whether the shell has ended. */
-  done: boolean;
-  errexit: boolean;
-  pipefail: boolean;
-  /** Whether a trap decides the status at the end. */
-  trapped: boolean;
-  /** Variables that keep a status (`code=$?`). */
-  readonly saved: Record<string, Status>;
-}
 
 /** The commands of a text that validate, and what their exit codes mean for the whole. */
 export interface ExitStatus {
@@ -27,43 +14,49 @@ export interface ExitStatus {
   readonly vacuous: boolean;
 }
 
-/** A text of more commands is not examined: each of them counts as lost. */
-const MAX_COMMANDS = 100;
-const MAX_CASES = 400;
+/** With more commands that can fail, at most one fails in a case beside the one in question. */
+const MAX_FAILING = 10;
 
 /**
  * Determines what the exit status of a shell text can be. A command's failure is lost if there is no
  * case in which the whole passes with its success and fails with its failure, everything else being
  * equal: `a || true`, `a; b`, `a | b`, `! a`, `exit 0 && a`; but not `a || b`, which b decides.
+ *
+ * Lists, pipelines and groups are read (POSIX 2.9). An `if` or a loop is one command, whose failure can
+ * be lost as a whole. Nothing is said about a text with functions, traps or a status in a variable, nor
+ * about one that no shell reads.
  */
 export function exitStatusOf(text: string): ExitStatus {
   const commands = readShellText(text);
-  const whole = structureOf(commands);
-  if (whole === undefined) {
-    return lostBy(commands.find(isExamined));
+  const reader = new StatusReader(text, commands);
+  const run = reader.read();
+  if (run === undefined || commands.length === 0) return { vacuous: false };
+  const { examined, compounds, places } = reader;
+  const cases = casesOf(places);
+  if (examined.size === 0) {
+    return { vacuous: reader.isIdle && cases.every((failing) => run(failing) === 0) };
   }
-  const examined = commandsIn(whole).filter(isExamined);
-  if (examined.length === 0) {
-    const isIdle = commandsIn(whole).every((command) => PRINTS.has(nameOf(command)));
-    const passes = isIdle && !new Cases(whole).some((status) => status === 1);
-    return { vacuous: commands.length > 0 && passes };
-  }
-  const lost = examined.find(
-    (command) =>
-      examined.length > MAX_COMMANDS ||
-      !new Cases(whole, command).some((passing, failing) => passing === 0 && failing === 1),
-  );
-  return lostBy(lost);
+  const isLost = (at: number) =>
+    !cases.some((failing) => {
+      const [passing, failed] = [run(failing.filter((each) => each !== at)), run([...failing, at])];
+      // Nobody knows which end of a command in a compound is whose.
+      return compounds.has(at) ? passing !== failed : passing < failed;
+    });
+  const lost = [...examined].find(([at]) => isLost(at))?.[1];
+  return { vacuous: false, ...(lost !== undefined && { lost }) };
 }
 
-function lostBy(command: SimpleCommand | undefined): ExitStatus {
-  const lost = command?.words.map(({ text }) => text).join(' ');
-  return { vacuous: false, ...(lost !== undefined && { lost }) };
+/** Which of the commands fail whose status nobody knows; few of them first. */
+function casesOf(places: number): readonly (readonly number[])[] {
+  const all = Array.from({ length: places }, (_, at) => at);
+  if (places > MAX_FAILING) return [[], ...all.map((at) => [at])];
+  const masks = Array.from({ length: 2 ** places }, (_, mask) => mask);
+  return masks.map((mask) => all.filter((at) => mask & (1 << at)));
 }
 
 /** Commands of the shell, and programs, that start nothing and whose status says nothing. */
 const PRINTS: ReadonlySet<string> = new Set(
-  `: [ break cat cd continue date echo exec exit export false head ls printf pwd readonly return set
+  `: [ break case cat cd continue date done echo esac exec exit export false fi for head ls printf pwd readonly return select set
   shift sleep tail test trap true umask uname unset wait wc whoami`.split(/\s+/),
 );
 
@@ -91,284 +84,282 @@ function isExamined(command: SimpleCommand): boolean {
   return name !== '' && !PRINTS.has(name) && !WORKS.has(name) && !ASKS.has(name);
 }
 
-function commandsIn(node: ShellNode): readonly SimpleCommand[] {
-  switch (node.kind) {
-    case 'command':
-      return [node.command];
-    case 'definition':
-      return [];
-    case 'not':
-    case 'background':
-    case 'subshell':
-      return commandsIn(node.node);
-    case 'sequence':
-    case 'pipeline':
-    case 'cases':
-      return node.nodes.flatMap(commandsIn);
-    case 'and':
-    case 'or':
-      return [...commandsIn(node.left), ...commandsIn(node.right)];
-    case 'if':
-      return [node.test, node.yes, ...(node.no ? [node.no] : [])].flatMap(commandsIn);
-    case 'while':
-    case 'until':
-      // What `until` waits for is meant to fail first.
-      return [...(node.kind === 'until' ? [] : commandsIn(node.test)), ...commandsIn(node.body)];
-    case 'for':
-      return commandsIn(node.body);
-  }
+/** What a shell has come to. */
+interface Shell {
+  status: Status;
+  /** Whether it has ended. */
+  done: boolean;
+  errexit: boolean;
+  pipefail: boolean;
+  readonly failing: readonly number[];
 }
 
-/**
- * The cases of a text: which of the commands fail whose status nobody knows, few of them first. In each
- * case it is run twice, as if the examined command passed and as if it failed.
- */
-class Cases {
-  readonly #whole: ShellNode;
-  readonly #examined: SimpleCommand | undefined;
-  readonly #ids = new Map<object, number>();
-  /** The status of the examined command, what fails beside it, and what else was asked for, in this run. */
-  #status: Status = 0;
-  #failing: readonly string[] = [];
-  #asked = new Map<string, string | undefined>();
-  /** Whether the examined command has ended, and how many shells of their own are around the current one. */
-  #ended = false;
-  #apartness = 0;
-  /** The turns of the loops around the current command, as digits. */
-  #turns = '';
-
-  constructor(whole: ShellNode, examined?: SimpleCommand) {
-    this.#whole = whole;
-    this.#examined = examined;
-  }
-
-  /** Whether there is a case in which the two runs end in this way. */
-  some(ends: (passing: Status, failing: Status) => boolean): boolean {
-    const cases: (readonly string[])[] = [[]];
-    const known = new Set<string>();
-    for (const failing of cases) {
-      this.#failing = failing;
-      const [passing, asked] = this.#endWith(0);
-      const [failed, askedToo] = this.#endWith(1);
-      if (ends(passing, failed)) return true;
-      for (const [command, state] of [...asked, ...askedToo]) {
-        // From here on, both runs are the same.
-        if (state !== undefined && asked.get(command) === askedToo.get(command)) continue;
-        const next = [...failing, command].sort();
-        if (cases.length === MAX_CASES || known.has(next.join())) continue;
-        known.add(next.join());
-        cases.push(next);
-      }
-    }
-    return false;
-  }
-
-  /** @returns also the commands that were asked for, with the state of the shell behind the examined one */
-  #endWith(status: Status): readonly [Status, ReadonlyMap<string, string | undefined>] {
-    this.#status = status;
-    this.#ended = false;
-    this.#asked = new Map();
-    const options = { done: false, errexit: false, pipefail: false, trapped: false };
-    const shell: Shell = { status: 0, ...options, saved: {} };
-    this.#run(this.#whole, shell, false);
-    return [shell.trapped ? 0 : shell.status, this.#asked];
-  }
-
-  /** Whether a command fails, or a branch is taken, of which the text does not say it. */
-  #ask(node: object, shell: Shell): Status {
-    const id = this.#ids.get(node) ?? this.#ids.size;
-    this.#ids.set(node, id);
-    const name = `${id}:${this.#turns}`;
-    if (this.#failing.includes(name)) return 1;
-    this.#asked.set(name, this.#ended && this.#apartness === 0 ? JSON.stringify(shell) : undefined);
-    return 0;
-  }
-
-  /** @param tested whether a shell with `set -e` goes on if the part fails */
-  #run(node: ShellNode, shell: Shell, tested: boolean): void {
-    if (shell.done) return;
-    switch (node.kind) {
-      case 'command':
-        this.#command(node.command, shell, tested);
-        break;
-      case 'definition':
-        settle(shell, 0, tested);
-        break;
-      case 'not':
-        this.#run(node.node, shell, true);
-        settle(shell, shell.status === 0 ? 1 : 0, true);
-        break;
-      case 'background':
-        shell.saved['!'] = this.#apart(node.node, shell);
-        settle(shell, 0, true);
-        break;
-      case 'subshell':
-        settle(shell, this.#apart(node.node, shell), tested);
-        break;
-      case 'sequence':
-        for (const each of node.nodes) this.#run(each, shell, tested);
-        break;
-      case 'pipeline': {
-        const ends = node.nodes.map((each) => this.#apart(each, shell));
-        const status = shell.pipefail && ends.includes(1) ? 1 : ends.at(-1);
-        settle(shell, status ?? 0, tested);
-        break;
-      }
-      case 'cases': {
-        const taken = node.nodes.find((each) => this.#ask(each, shell) === 1);
-        settle(shell, 0, true);
-        if (taken) this.#run(taken, shell, tested);
-        break;
-      }
-      case 'and':
-      case 'or':
-        this.#run(node.left, shell, true);
-        if (shell.status === (node.kind === 'and' ? 0 : 1)) this.#run(node.right, shell, tested);
-        break;
-      case 'if': {
-        this.#run(node.test, shell, true);
-        const taken = shell.status === 0 ? node.yes : node.no;
-        if (taken === undefined) settle(shell, 0, true);
-        else this.#run(taken, shell, tested);
-        break;
-      }
-      default:
-        this.#loop(node, shell, tested);
-    }
-  }
-
-  /** Runs a part in a shell of its own, whose end is not the end of this one. */
-  #apart(node: ShellNode, shell: Shell): Status {
-    const own = { ...shell, saved: { ...shell.saved } };
-    this.#apartness += 1;
-    this.#run(node, own, false);
-    this.#apartness -= 1;
-    return own.status;
-  }
-
-  /** Runs the body twice: a failure in the first turn must not be lost by the second. */
-  #loop(
-    node: Extract<ShellNode, { readonly kind: 'while' | 'until' | 'for' }>,
-    shell: Shell,
-    tested: boolean,
-  ): void {
-    const around = this.#turns;
-    for (const turn of '12') {
-      this.#turns = around + turn;
-      let entered = true;
-      if (node.kind !== 'for') {
-        this.#run(node.test, shell, true);
-        entered = shell.status === (node.kind === 'while' ? 0 : 1);
-        // What the test says at the end is not the status of the loop.
-        settle(shell, 0, true);
-      }
-      if (entered) this.#run(node.body, shell, tested);
-    }
-    this.#turns = around;
-  }
-
-  #command(command: SimpleCommand, shell: Shell, tested: boolean): void {
-    const words = startedWords(command.words);
-    const own = command.words[0]?.text ?? '';
-    const isExamined = command === this.#examined && !this.#turns.includes('2');
-    if (!isExamined && isShellsOwn(command, words, shell)) return;
-    const status = isExamined
-      ? this.#status
-      : (knownStatus(words, shell) ?? this.#ask(command, shell));
-    if (isExamined) this.#ended = true;
-    settle(shell, status, tested);
-    if (/^(?:exit|return)$/.test(own) || (own === 'exec' && words !== command.words)) {
-      shell.done = true;
-    }
-  }
-}
+/** A part of a text; in a part that is tested, a shell with `set -e` goes on behind a failure. */
+type Part = (shell: Shell, tested: boolean) => void;
 
 function settle(shell: Shell, status: Status, tested: boolean): void {
-  if (shell.done) return;
   shell.status = status;
-  shell.done = shell.errexit && status === 1 && !tested;
+  shell.done ||= shell.errexit && status === 1 && !tested;
 }
 
-/** Runs a command of the shell itself; returns false for all others. */
-function isShellsOwn(
-  { words: [first, ...rest], assignments }: SimpleCommand,
-  started: readonly Word[],
-  shell: Shell,
-): boolean {
-  const words = rest.map(({ text }) => text);
-  switch (first?.text) {
-    case undefined:
-      for (const { name, value } of assignments) {
-        const status = statusIn(value, shell);
-        if (status !== undefined) shell.saved[name] = status;
-      }
-      settle(shell, 0, true);
-      return true;
-    case 'exit':
-    case 'return': {
-      const [code] = words;
-      const status = code === undefined ? shell.status : statusIn(code, shell);
-      if (status === undefined) return false;
-      shell.status = status;
-      shell.done = true;
-      return true;
+/** What is not read. */
+class Unclear extends Error {}
+
+/** Words of a shell that end it, or after which a name or its end means something else. */
+const ENDS = /^(?:exec|exit|function|return|set|trap)$/;
+/** A status, or the process of a command in the background, in a variable. */
+const KEPT = /\$\{?[?!]/;
+const READS_STATUS = /^(?:echo|exit|printf|return)$/;
+
+/** Reads how the commands of a text are joined. */
+class StatusReader {
+  /** The commands that can validate something, by their places. */
+  readonly examined = new Map<number, string>();
+  /** The places at which such a command is in an `if`, a `case` or a loop. */
+  readonly compounds = new Set<number>();
+  /** The number of commands whose status nobody knows. */
+  places = 0;
+  /** Whether all commands only print. */
+  isIdle = true;
+  #text: string;
+  #commands: readonly SimpleCommand[];
+  #at = 0;
+  /** Words of the current command that are read: reserved words before the program. */
+  #read = 0;
+
+  constructor(text: string, commands: readonly SimpleCommand[]) {
+    this.#text = text;
+    this.#commands = commands;
+  }
+
+  /** @returns undefined for a text of which nothing is said; else what its status is in each case */
+  read(): ((failing: readonly number[]) => Status) | undefined {
+    try {
+      const whole = this.#all();
+      return (failing) => {
+        const shell: Shell = { status: 0, done: false, errexit: false, pipefail: false, failing };
+        whole(shell, false);
+        return shell.status;
+      };
+    } catch (error) {
+      if (error instanceof Unclear) return undefined;
+      throw error;
     }
-    case 'set':
-      Object.assign(shell, optionsIn(words));
-      settle(shell, 0, true);
-      return true;
-    case 'trap':
-      shell.status = 0;
-      shell.trapped ||= /\bexit\b(?!\s+["']?\$)/.test(words[0] ?? '');
-      return true;
-    case 'wait':
-      settle(shell, (words[0] && statusIn(words[0], shell)) || 0, false);
-      return true;
-    default:
-      return started.length === 0;
+  }
+
+  #all(): Part {
+    const part = this.#list('');
+    if (this.#current !== undefined) throw new Unclear();
+    return part;
+  }
+
+  get #current(): SimpleCommand | undefined {
+    return this.#commands[this.#at];
+  }
+
+  /** The next word, if it can be a reserved one. */
+  get #word(): string | undefined {
+    const word = this.#current?.words[this.#read];
+    return word === undefined || word.quoted ? undefined : word.text;
+  }
+
+  /** What separates the command before from this one. */
+  get #separator(): string {
+    return this.#read > 0 ? '' : (this.#commands[this.#at - 1]?.separator ?? '');
+  }
+
+  #step(): void {
+    this.#read += 1;
+    const command = this.#current;
+    if (command && !command.subshell && this.#read >= command.words.length) this.#go(this.#at + 1);
+  }
+
+  #go(at: number): void {
+    this.#at = at;
+    this.#read = 0;
+  }
+
+  #list(end: '}' | ''): Part {
+    const parts: Part[] = [];
+    while (this.#current !== undefined && (end === '' || this.#word !== end)) {
+      const part = this.#conditional();
+      const isJob = this.#read === 0 && /^&(?!&)/.test(this.#separator);
+      parts.push(isJob ? inBackground(part) : part);
+    }
+    return (shell, tested) => {
+      for (const part of parts) if (!shell.done) part(shell, tested);
+    };
+  }
+
+  #conditional(): Part {
+    let part = this.#pipeline();
+    for (;;) {
+      const operator = this.#separator.slice(0, 2);
+      if (operator !== '&&' && operator !== '||') return part;
+      const [left, right] = [part, this.#pipeline()];
+      part = (shell, tested) => {
+        left(shell, true);
+        if (!shell.done && (shell.status === 0) === (operator === '&&')) right(shell, tested);
+      };
+    }
+  }
+
+  #pipeline(): Part {
+    let negated = false;
+    while (this.#word === '!' || this.#word === 'time') {
+      negated = negated !== (this.#word === '!');
+      this.#step();
+    }
+    const first = this.#command();
+    const parts = [first];
+    while (/^\|&?(?!\|)/.test(this.#separator)) parts.push(this.#command());
+    const part = parts.length === 1 ? first : piped(parts);
+    if (!negated) return part;
+    return (shell) => {
+      part(shell, true);
+      if (!shell.done) shell.status = shell.status === 0 ? 1 : 0;
+    };
+  }
+
+  #command(): Part {
+    const command = this.#current;
+    const word = this.#word ?? '';
+    if (command === undefined || /^(?:function|trap)$/.test(word) || command.defines)
+      throw new Unclear();
+    if (OPENS_COMPOUND.test(word)) return this.#compound(word);
+    if (word !== '{') return this.#simple({ ...command, words: command.words.slice(this.#read) });
+    this.#step();
+    const part = this.#list('}');
+    if (this.#word !== '}') throw new Unclear();
+    this.#step();
+    return part;
+  }
+
+  /** Of an `if`, a `case` or a loop, only what its status would mean is read, not how it comes about. */
+  #compound(opening: string): Part {
+    const from = this.#at;
+    this.#go(endOfCompound(this.#commands, from, this.#read));
+    const inside = this.#commands.slice(from, this.#at);
+    const commands = everyCommand(inside).map(withoutReserved);
+    const text = this.#text.slice(inside[0]?.span.start, inside.at(-1)?.span.end);
+    if (KEPT.test(text) || commands.some((each) => ENDS.test(nameOf(each)))) throw new Unclear();
+    this.isIdle = false;
+    this.compounds.add(this.places);
+    // What a loop waits for is meant to fail first.
+    const waits = /^(?:until|while)$/.test(opening);
+    return this.#open(waits ? undefined : commands.find(isExamined));
+  }
+
+  /** A part that passes or fails, and the command that it stands for. */
+  #open(command?: SimpleCommand): Part {
+    const at = this.places;
+    this.places += 1;
+    if (command) this.examined.set(at, command.words.map(({ text }) => text).join(' '));
+    return (shell, tested) => settle(shell, shell.failing.includes(at) ? 1 : 0, tested);
+  }
+
+  #simple(command: SimpleCommand): Part {
+    this.#go(this.#at + 1);
+    const words = startedWords(command.words);
+    const name = nameOf(command);
+    const text = textWithin(command);
+    const inner = command.subshell ?? (text && readShellText(text.text));
+    if (inner !== undefined) return this.#inSubshell(inner, text?.text ?? this.#text);
+    const written = this.#text.slice(command.span.start, command.span.end);
+    if (KEPT.test(written) && !READS_STATUS.test(name)) throw new Unclear();
+    if (!PRINTS.has(name)) this.isIdle = false;
+    const part = exitOf(name, words) ?? this.#partOf(command, words);
+    // Only bash reads `&>` as a redirection; for others, `&` ends the command.
+    const isJob = command.redirections.some(({ operator }) => operator.startsWith('&>'));
+    return isJob ? inBackground(part) : part;
+  }
+
+  #partOf(command: SimpleCommand, words: readonly Word[]): Part {
+    const options = optionsIn(words);
+    const known = isExamined(command) ? undefined : knownStatus(nameOf(command), words);
+    const part =
+      known === undefined ? this.#open(isExamined(command) ? command : undefined) : ends(known);
+    const isLast = command.words[0]?.text === 'exec' && words !== command.words;
+    return (shell, tested) => {
+      Object.assign(shell, options);
+      part(shell, tested);
+      shell.done ||= isLast;
+    };
+  }
+
+  /** Commands in a shell of their own, whose end is not the end of this one. */
+  #inSubshell(commands: readonly SimpleCommand[], text: string): Part {
+    const outer = [this.#commands, this.#text, this.#at] as const;
+    [this.#commands, this.#text, this.#at] = [commands, text, 0];
+    const part = this.#all();
+    [this.#commands, this.#text, this.#at] = outer;
+    return (shell, tested) => settle(shell, apart(part, shell, tested), tested);
   }
 }
 
-/** The status that a word stands for: a number, or a variable that keeps one. */
-function statusIn(text: string, { status, saved }: Shell): Status | undefined {
-  if (text === '$?') return status;
-  if (/^\d+$/.test(text)) return Number(text) % 256 === 0 ? 0 : 1;
-  const [, name = ''] = /^\$\{?(!|\w+)\}?$/.exec(text) ?? [];
-  return saved[name];
+function ends(status: Status): Part {
+  return (shell, tested) => settle(shell, status, tested);
 }
 
-function optionsIn(words: readonly string[]): Partial<Pick<Shell, 'errexit' | 'pipefail'>> {
+/** Runs a part in a shell of its own. */
+function apart(part: Part, shell: Shell, tested: boolean): Status {
+  const own = { ...shell };
+  part(own, tested);
+  return own.status;
+}
+
+function inBackground(part: Part): Part {
+  return (shell) => {
+    apart(part, shell, false);
+    shell.status = 0;
+  };
+}
+
+/** Each part in a shell of its own; the last one decides, or with `pipefail` any that fails. */
+function piped(parts: readonly Part[]): Part {
+  return (shell, tested) => {
+    const ends = parts.map((part) => apart(part, shell, tested));
+    const status = shell.pipefail && ends.includes(1) ? 1 : ends.at(-1);
+    settle(shell, status ?? 0, tested);
+  };
+}
+
+/** The end of a shell with a status; one in a variable is not known. */
+function exitOf(name: string, [, code]: readonly Word[]): Part | undefined {
+  if (!/^(?:exit|return)$/.test(name)) return undefined;
+  if (statusIn(code?.text ?? '$?', 0) === undefined) throw new Unclear();
+  return (shell) => {
+    shell.status = statusIn(code?.text ?? '$?', shell.status) ?? 0;
+    shell.done = true;
+  };
+}
+
+/** The status that a word stands for. */
+function statusIn(text: string, last: Status): Status | undefined {
+  if (/^\$(?:\?|\{\?\})$/.test(text)) return last;
+  if (/^\d+$/.test(text)) return Number(text) % 256 === 0 ? 0 : 1;
+  return undefined;
+}
+
+/** The options that `set` sets. */
+function optionsIn([set, ...words]: readonly Word[]): Partial<Pick<Shell, 'errexit' | 'pipefail'>> {
   const options: { errexit?: boolean; pipefail?: boolean } = {};
-  words.forEach((word, at) => {
-    const [, sign, letters = ''] = /^([-+])([a-zA-Z]+)$/.exec(word) ?? [];
+  if (set?.text !== 'set') return options;
+  words.forEach(({ text }, at) => {
+    const [, sign, letters = ''] = /^([-+])([a-zA-Z]+)$/.exec(text) ?? [];
     if (letters.includes('e')) options.errexit = sign === '-';
-    if (!letters.endsWith('o')) return;
-    const named = words[at + 1];
-    if (named === 'errexit' || named === 'pipefail') options[named] = sign === '-';
+    const named = words[at + 1]?.text;
+    if (letters.endsWith('o') && (named === 'errexit' || named === 'pipefail'))
+      options[named] = sign === '-';
   });
   return options;
 }
 
-/** The status of a command that is no validation, as far as its words say it. */
-function knownStatus(words: readonly Word[], shell: Shell): Status | undefined {
-  const name = nameOf({ words });
+/** The status of a command that is no validation, as far as its words say it; `[ 1 ]` has one word. */
+function knownStatus(name: string, words: readonly Word[]): Status | undefined {
   if (name === 'false') return 1;
-  if (/^(?:test|\[\[?)$/.test(name)) return answerOf(words, shell);
-  return PRINTS.has(name) || WORKS.has(name) ? 0 : undefined;
-}
-
-/** What `[ … ]` says of words that are known: `[ 1 ]`, `[ $? -eq 0 ]`. */
-function answerOf([, ...rest]: readonly Word[], shell: Shell): Status | undefined {
-  const words = rest.map(({ text }) => text).filter((text) => !/^\]\]?$/.test(text));
-  const values = words.map((text) => (text.includes('$') ? statusIn(text, shell) : text));
-  const [a, operator, b] = values.map((value) => value?.toString());
-  if (values.includes(undefined) || words.length > 3) return undefined;
-  if (words.length < 2) return a ? 0 : 1;
-  if (words.length === 2) {
-    if (a === '!') return operator ? 1 : 0;
-    return a === '-n' ? (operator ? 0 : 1) : a === '-z' ? (operator ? 1 : 0) : undefined;
+  if (/^(?:test|\[\[?)$/.test(name)) {
+    return words.filter(({ text }) => !/^\]\]?$|\$/.test(text)).length === 2 ? 0 : undefined;
   }
-  if (/^(?:==?|-eq)$/.test(operator ?? '')) return a === b ? 0 : 1;
-  if (/^(?:!=|-ne)$/.test(operator ?? '')) return a === b ? 1 : 0;
-  return operator === '-gt' ? (Number(a) > Number(b) ? 0 : 1) : undefined;
+  return name === '' || PRINTS.has(name) || WORKS.has(name) ? 0 : undefined;
 }

@@ -45,22 +45,30 @@ export function loopAt({ commands, text, tree }: CommandList, at: number): Loop 
   const use = new RegExp(`\\$(?:${name}(?!\\w)|\\{${name}\\})`, 'g');
   const set = text.match(new RegExp(`(?<![\\w-]|\\$\\{?)${name}(?!\\w)`, 'g')) ?? [];
   if (set.length !== 1) return undefined;
-  const end = endOfLoop(commands, at);
+  const end = endOfCompound(commands, at);
   const body = text.slice(command.span.end, commands[end - 1]?.span.end);
   return { turns: words.map((word) => body.replace(use, word.text)), end };
 }
 
-/** The index behind the `done` of the loop that begins at an index. */
-function endOfLoop(commands: readonly SimpleCommand[], at: number): number {
+/** Words of a shell that open what `done`, `fi` or `esac` ends. */
+export const OPENS_COMPOUND = /^(?:case|for|if|select|until|while)$/;
+
+/**
+ * The index behind the end of the loop, `if` or `case` that begins at an index.
+ *
+ * @param read words of the first command that stand before it
+ */
+export function endOfCompound(commands: readonly SimpleCommand[], at: number, read = 0): number {
   let open = 0;
   for (let index = at; index < commands.length; index += 1) {
-    const [first] = commands[index]?.words ?? [];
-    const begins = commands[index]?.words.filter(({ text, quoted }, place, words) => {
+    const words = commands[index]?.words.slice(index === at ? read : 0) ?? [];
+    const [first] = words;
+    const begins = words.filter(({ text, quoted }, place) => {
       const isFirst = words.slice(0, place).every(isBefore);
-      return isFirst && !quoted && /^(?:for|select|until|while)$/.test(text);
+      return isFirst && !quoted && OPENS_COMPOUND.test(text);
     });
-    open += begins?.length ?? 0;
-    if (first?.text === 'done') open -= 1;
+    open += begins.length;
+    if (!first?.quoted && /^(?:done|esac|fi)$/.test(first?.text ?? '')) open -= 1;
     if (open === 0) return index + 1;
   }
   return commands.length;
