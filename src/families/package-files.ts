@@ -1,12 +1,11 @@
 /** The lockfiles of npm; it reads only the first one. */
 export const NPM_LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
 
-/** The lockfiles of other package managers of JavaScript. */
-const OTHER_LOCKFILES = ['pnpm-lock.yaml', 'yarn.lock', 'bun.lock'] as const;
-export type OtherLockfile = (typeof OTHER_LOCKFILES)[number];
-
-/** The names of all lockfiles that the gate reads. */
-export const LOCKFILES: readonly string[] = [...NPM_LOCKFILES, ...OTHER_LOCKFILES];
+/** The names of all lockfiles that the gate reads, those of npm first. */
+export const LOCKFILES: readonly string[] = [
+  ...NPM_LOCKFILES,
+  ...['pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],
+];
 
 /** Manifests and settings of package managers, and a lockfile that is not text. */
 const OTHERS =

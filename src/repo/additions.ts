@@ -93,6 +93,7 @@ export function withAdditions(tree: Tree, disk: Tree, additions: Additions): Tre
   };
   return {
     label: tree.label,
+    ...(tree.attributes && { attributes: tree.attributes }),
     stat,
     readlink: (path) => (isOnDiskOnly(path) ? disk : tree).readlink(path),
     read: (path, maxBytes) => (isOnDiskOnly(path) ? disk : tree).read(path, maxBytes),

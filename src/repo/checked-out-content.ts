@@ -11,15 +11,8 @@ export function isContentOf(content: Buffer, oid: string): boolean {
   return blobId(content, oid.length === 40 ? 'sha1' : 'sha256') === oid;
 }
 
-/** The attributes of a file that can change its content on checkout, as `git check-attr` reports them. */
-export interface Conversion {
-  /** `set`, `unset`, `unspecified`, or a value such as `auto`. */
-  readonly text: string;
-  /** The name of a filter, such as `lfs`. */
-  readonly filter: string;
-  readonly ident: string;
-  readonly 'working-tree-encoding': string;
-}
+/** The attributes that can change the content of a file on checkout. */
+export const CONVERSIONS = ['text', 'filter', 'ident', 'working-tree-encoding'] as const;
 
 const OFF: ReadonlySet<string> = new Set(['unspecified', 'unset', 'set', '']);
 
@@ -32,10 +25,10 @@ const OFF: ReadonlySet<string> = new Set(['unspecified', 'unset', 'set', '']);
 export function conversionFault(
   committed: Buffer,
   onDisk: Buffer,
-  attributes: Conversion,
+  attributes: (name: (typeof CONVERSIONS)[number]) => string,
 ): string | undefined {
   if (isNamedBy(committed, onDisk)) return undefined;
-  const { text, filter, ident, 'working-tree-encoding': encoding } = attributes;
+  const [text = '', filter = '', ident = '', encoding = ''] = CONVERSIONS.map(attributes);
   if (!OFF.has(filter) && filter !== 'lfs') return filteredBy(`filter=${filter}`);
   if (!OFF.has(encoding)) return filteredBy(`working-tree-encoding=${encoding}`);
   if (ident === 'set') return filteredBy('ident');

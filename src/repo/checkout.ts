@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
+import { attributesOf } from './attributes.ts';
 import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
-import { conversionFault, isContentOf } from './checked-out-content.ts';
+import { CONVERSIONS, conversionFault, isContentOf } from './checked-out-content.ts';
 import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
-import { type CheckoutPart, conversionsOf, withCheckoutParts } from './checkout-parts.ts';
+import { type CheckoutPart, withCheckoutParts } from './checkout-parts.ts';
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
@@ -142,7 +143,7 @@ async function unconverted(
   guard: CheckoutGuard,
 ): Promise<readonly Fault[]> {
   const inPart = ({ path }: TreeEntry) => (folder === '' ? path : path.slice(folder.length + 1));
-  const conversionOf = await conversionsOf(repository, commit, changed.map(inPart));
+  const attributeOf = await attributesOf(repository, commit, changed.map(inPart), CONVERSIONS);
   const faults: Fault[] = [];
   for (const entry of changed) {
     const { path, oid = '', size = 0 } = entry;
@@ -150,7 +151,9 @@ async function unconverted(
     const what =
       size > MAX_FILE_BYTES
         ? 'differs on disk'
-        : conversionFault(await readBlob(repository, oid), onDisk, conversionOf(inPart(entry)));
+        : conversionFault(await readBlob(repository, oid), onDisk, (name) =>
+            attributeOf(inPart(entry), name),
+          );
     if (what === undefined) guard.accept(path, onDisk);
     else faults.push({ path, what });
   }

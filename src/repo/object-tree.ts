@@ -1,4 +1,5 @@
 import { GateError } from '../ground/error.ts';
+import { attributesOf } from './attributes.ts';
 import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
 import { indexEntries, notAFile, tooLarge } from './entry-index.ts';
 import type { Repository } from './git.ts';
@@ -60,6 +61,7 @@ async function readNewTree(
   const output = await repository.objects(['ls-tree', '-r', '-t', '-z', '--long', commit]);
   const entries = decodePieces(output).map(parseEntry);
   const index = indexEntries(entries);
+  const hasAttributes = entries.some(({ path }) => path.endsWith('.gitattributes'));
   const symlinks = entries.filter(({ kind }) => kind === 'symlink');
   const contents = await Promise.all(symlinks.map(({ oid = '' }) => readBlob(repository, oid)));
   const targets = new Map(
@@ -69,6 +71,9 @@ async function readNewTree(
     ...index,
     label,
     readlink: (path) => targets.get(path),
+    ...(hasAttributes && {
+      attributes: (paths, names) => attributesOf(repository, commit, paths, names),
+    }),
     read: async (path, maxBytes = maxFileBytes) => {
       const { kind, oid, size } = index.stat(path) ?? {};
       if (!isRegular(kind) || oid === undefined || size === undefined) {

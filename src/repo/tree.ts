@@ -1,4 +1,5 @@
 import type { Stats } from 'node:fs';
+import type { Attributes } from './attributes.ts';
 
 /** The kind of entry at a path of a {@link Tree}. */
 export type EntryKind = 'file' | 'executable' | 'symlink' | 'directory' | 'submodule';
@@ -52,6 +53,8 @@ export interface Tree {
    * @throws GateError `file_unreadable` if the path is not a regular file, or above the limit
    */
   read(path: string, maxBytes?: number): Promise<Buffer>;
+  /** The attributes that its `.gitattributes` give to files; absent if there are none, or no git. */
+  readonly attributes?: (paths: readonly string[], names: readonly string[]) => Promise<Attributes>;
 }
 
 /** Returns the kind of a file on disk; undefined for sockets, devices and other special files. */

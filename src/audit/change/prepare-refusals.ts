@@ -1,10 +1,8 @@
 import { posix } from 'node:path';
 import { parse } from 'ini';
-import { parse as parseJsonc } from 'jsonc-parser';
-import { parse as parseYaml } from 'yaml';
 import { knownHosts, replacedArchive } from '../../command/resolve/lock/compare.ts';
-import { objectIn, sourceOf } from '../../command/resolve/lock/lock-entry.ts';
-import { readLocks } from '../../command/resolve/lock/read-locks.ts';
+import { objectIn, type Source, sourceOf } from '../../command/resolve/lock/lock-entry.ts';
+import { readLock, readLocks } from '../../command/resolve/lock/read-locks.ts';
 import { effectOf } from '../../command/resolve/npmrc.ts';
 import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
 import { LOCKFILES } from '../../families/package-files.ts';
@@ -45,7 +43,10 @@ export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly 
       const former = regularAt(base, path);
       if (former?.oid !== undefined && former.oid === target.oid) return [];
       if (MANIFEST.test(path)) return judgeManifest(path, base, head);
-      return judge(path, await textOf(base, former), (await textOf(head, target)) ?? '', base);
+      if (isLockfile(path)) return judgeLockfile(path, base, head);
+      const before = await textOf(base, former);
+      const after = (await textOf(head, target)) ?? '';
+      return before === after ? [] : redirects(path, before, after);
     }),
   );
   const replaced = await replacedPackages(base, head);
@@ -89,33 +90,30 @@ function inputsOf(tree: Tree): string[] {
     .filter((path) => SETTINGS.test(path) || MANIFEST.test(path) || isLockfile(path));
 }
 
-async function judge(
-  path: string,
-  before: string | undefined,
-  after: string,
-  base: Tree,
-): Promise<Reason[]> {
-  if (before === after) return [];
-  if (SETTINGS.test(path)) return redirects(path, before, after);
-  const added = addedIn(path, gitIn(before), gitIn(after));
-  return added.length > 0 ? added : otherHosts(path, after, base);
+/** A lockfile may only name repositories, and hosts of archives, that those or the `.npmrc` of the base use. */
+async function judgeLockfile(path: string, base: Tree, head: Tree): Promise<Reason[]> {
+  const lock = await readLock(head, path);
+  if (lock.unread) return [{ path, what: 'it is no valid lockfile' }];
+  const locks = await Promise.all(
+    inputsOf(base)
+      .filter(isLockfile)
+      .map((each) => readLock(base, each)),
+  );
+  const before = locks.flatMap(({ all }) => all.map(({ source }) => originOf(source)));
+  const known = new Set([...before, ...(await knownHosts(base, locks))]);
+  for (const { source } of lock.all) {
+    const origin = originOf(source);
+    if (origin === undefined || known.has(origin)) continue;
+    const adds = source.kind === 'git' ? 'the dependency' : 'downloads from';
+    return [{ path, what: `it adds ${adds} \`${origin.slice(0, 200)}\`` }];
+  }
+  return [];
 }
 
-/** A lockfile may only name hosts that the lockfiles or the `.npmrc` of the base use. */
-async function otherHosts(path: string, after: string, base: Tree): Promise<Reason[]> {
-  const hosts = lockHosts(path, after);
-  if (hosts.size === 0) return [];
-  const texts = inputsOf(base)
-    .filter(isLockfile)
-    .map(async (each) => lockHosts(each, (await textOf(base, regularAt(base, each))) ?? ''));
-  const known = new Set([
-    ...(await knownHosts(base, await readLocks(base))),
-    ...(await Promise.all(texts)).flatMap((each) => [...each]),
-  ]);
-  const other = [...hosts].find((host) => host === UNREADABLE || !known.has(host));
-  return other === undefined
-    ? []
-    : [{ path, what: `it adds downloads from \`${other.slice(0, 200)}\`` }];
+/** A repository, or the host of an archive; undefined for what is in the tree, and where only settings say it. */
+function originOf({ kind, at }: Source): string | undefined {
+  if (kind === 'file') return undefined;
+  return kind === 'tarball' && URL.canParse(at) ? new URL(at).host : at;
 }
 
 interface Reason {
@@ -179,15 +177,6 @@ function isElsewhere(version: string, name: string): boolean {
   return kind === 'git' || kind === 'tarball' || (kind === 'file' && isArchive(at));
 }
 
-/** Returns the git addresses in a lockfile, without their commits. */
-function gitIn(text: string | undefined): ReadonlySet<string> {
-  const found =
-    (text ?? '').match(
-      /(?:git\+[a-z]+:\/\/|git:\/\/|git@|github:|ssh:\/\/|codeload\.)[^\s"',)]+/gi,
-    ) ?? [];
-  return new Set(found.map((each) => each.replace(/#.*$|(?<=\/tar\.gz\/)[^/]+$/s, '')));
-}
-
 /** The file at a path, through symbolic links; undefined if there is none in the tree. */
 function regularAt(tree: Tree, path: string): TreeEntry | undefined {
   const found = resolveInTree(tree, path);
@@ -196,62 +185,4 @@ function regularAt(tree: Tree, path: string): TreeEntry | undefined {
 
 async function textOf(tree: Tree, entry: TreeEntry | undefined): Promise<string | undefined> {
   return entry && (await tree.read(entry.path, MAX_BYTES)).toString('utf8');
-}
-
-/** What stands for the host of text that cannot be read: no base knows it. */
-const UNREADABLE = 'an address that cannot be read';
-
-/**
- * Returns the hosts that a lockfile makes a package manager download from. An address in a note, such
- * as `funding` or `deprecated`, is none.
- *
- * @param path the name decides the format
- * @returns with {@link UNREADABLE} if the file is not valid in its format
- */
-function lockHosts(path: string, text: string): ReadonlySet<string> {
-  try {
-    return new Set(addressesIn(path, text).flatMap(hostsIn));
-  } catch {
-    return new Set([UNREADABLE]);
-  }
-}
-
-function addressesIn(path: string, text: string): string[] {
-  if (/(?:package-lock|npm-shrinkwrap)\.json$/.test(path)) {
-    return stringsIn(JSON.parse(text), (key) => key === 'resolved' || key === 'version');
-  }
-  const isUsed = (key: string): boolean => key !== 'deprecated';
-  if (path.endsWith('bun.lock')) {
-    return stringsIn(parseJsonc(text, [], { allowTrailingComma: true }), isUsed);
-  }
-  if (path.endsWith('pnpm-lock.yaml') || /^__metadata:/m.test(text)) {
-    return stringsIn(parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' }), isUsed);
-  }
-  // Yarn 1 reads a quoted value as a JSON string, with its escapes.
-  return [
-    text
-      .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-      .replaceAll('\\', ''),
-  ];
-}
-
-/** The strings of a document below the keys that count, and the keys of its objects. */
-function stringsIn(value: unknown, counts: (key: string) => boolean, key = ''): string[] {
-  if (typeof value === 'string') return key === '' || counts(key) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => stringsIn(each, counts, key));
-  return Object.entries(value).flatMap(([name, each]) => [
-    name,
-    ...stringsIn(each, counts, name || ' '),
-  ]);
-}
-
-/** Berry escapes the address of an archive like a part of a URL. */
-function hostsIn(text: string): string[] {
-  const plain = text.replace(/%([\da-f]{2})/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return (plain.match(/https?:[^\s"',)]+/gi) ?? []).map((address) =>
-    URL.canParse(address) ? new URL(address).host : UNREADABLE,
-  );
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parse, stringify } from 'ini';
 import type { Span } from '../../model/finding.ts';
+import { lfsObstacle } from '../../repo/lfs-pointer.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
@@ -9,7 +10,6 @@ import { fails, from, join, NOTHING, type Place, type Resolved } from './resolut
 import { readText } from './tree-file.ts';
 
 const MAX_BYTES = 64 * 1024;
-const LARGE_FILE = 'version https://git-lfs.github.com/spec/';
 
 /** The settings of a `.npmrc`, by key as `ini` reads them; or why it cannot be read. */
 type Npmrc =
@@ -25,7 +25,8 @@ export async function readNpmrc(place: Pick<Place, 'tree' | 'directory'>): Promi
   const read = await readText(place.tree, from(place, '.npmrc'), MAX_BYTES);
   if (read === undefined) return { settings: {} };
   if ('unread' in read) return read;
-  if (read.text.startsWith(LARGE_FILE)) return { unread: 'it is a Git LFS pointer' };
+  const obstacle = lfsObstacle(read.text);
+  if (obstacle !== undefined) return { unread: obstacle };
   return { settings: parse(read.text), file: read.path };
 }
 

@@ -4,6 +4,7 @@ import { tasksOf } from '../../families/tools/task-runners.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { Invocation } from '../reading.ts';
+import { objectIn } from './lock/lock-entry.ts';
 import { resolveRun } from './npm-script.ts';
 import { readJsonFile, usablePackageJson } from './package-json.ts';
 import { everyPackage } from './package-manager.ts';
@@ -118,8 +119,8 @@ export async function startedByWireit({
 }
 
 function fieldOf(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Record<string, unknown>)[key];
+  const fields = objectIn(value);
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 /** The strings of a list; wireit writes some as `{"script": "build"}`, nx as `{"target": "build"}`. */

@@ -20,6 +20,12 @@ import {
 type Files = Readonly<Record<string, LiteralEntry>>;
 type Kind = 'added' | 'modified' | 'removed';
 
+/** The attributes of a commit that hides the difference of some files. */
+async function hidesDifferences() {
+  return (path: string, name: string) =>
+    name === 'diff' && /^scripts|hidden/.test(path) ? 'unset' : 'unspecified';
+}
+
 /** @returns each file with its severity and what it says, for a gene that runs `node scripts/check.js` */
 async function read(
   files: readonly FileChange[],
@@ -28,7 +34,10 @@ async function read(
   kind: Kind = 'added',
 ) {
   const command = 'node scripts/check.js';
-  const tree = literalTree({ 'scripts/check.js': 'work();', ...head });
+  const tree = {
+    ...literalTree({ 'scripts/check.js': 'work();', ...head }),
+    ...('hidden-diff' in head && { attributes: hidesDifferences }),
+  };
   const asset = gene({ validation: [command] });
   const judgement = await judgeWith({}, { tree }).command(command);
   const commands: AuditedCommand[] = [
@@ -127,7 +136,7 @@ describe('what decides what the checks mean', () => {
   );
 
   it('is what git does not show, whatever it is, once', async () => {
-    const attributes = { '.gitattributes': 'scripts/* -diff\nsrc/hidden.js -diff\n' };
+    const attributes = { 'hidden-diff': '' };
     const why = 'git does not show its difference (`.gitattributes`)';
     const script = await read([file('scripts/check.js')], attributes);
     expect(script).toEqual([

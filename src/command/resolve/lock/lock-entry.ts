@@ -21,6 +21,8 @@ export interface Lock {
   readonly entriesOf: (name: string) => readonly LockEntry[];
   /** Every entry, of nested packages too. */
   readonly all: readonly LockEntry[];
+  /** Set for a file that cannot be read. */
+  readonly unread?: true;
 }
 
 /** The properties of an object; empty for any other value. */

@@ -1,10 +1,11 @@
-import { parse as parseJsonc } from 'jsonc-parser';
+import { posix } from 'node:path';
+import { type ParseError, parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
-import { NPM_LOCKFILES, type OtherLockfile } from '../../../families/package-files.ts';
+import { LOCKFILES, NPM_LOCKFILES } from '../../../families/package-files.ts';
 import { attempt } from '../../../ground/attempt.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';
-import { INVALID, MAX_BYTES, readJsonFile } from '../package-json.ts';
+import { MAX_BYTES } from '../package-json.ts';
 import { readText } from '../tree-file.ts';
 import {
   aliasIn,
@@ -28,6 +29,7 @@ function npmLock(path: string, value: unknown): Lock {
   const nested: LockEntry[] = [];
   for (const [place, fields] of packages) {
     const [, outer, name] = /^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(place) ?? [];
+    if (name === undefined && place !== '') nested.push(npmEntry(place, objectIn(fields)));
     if (name === undefined) continue;
     const entry = npmEntry(name, objectIn(fields));
     if (outer === '') named.push([name, entry]);
@@ -180,15 +182,15 @@ type Blocks = readonly (readonly [
  * Reads yarn.lock of Yarn 1: blocks of `"name@range", "name@range":` and indented fields. Its format
  * looks like YAML and is not.
  */
-function classicLock(path: string, text: string): Lock {
+function classicLock(path: string, text: string): Lock | undefined {
+  // Nobody writes an escape, and Yarn reads one in a key, too.
+  if (text.includes('\\')) return undefined;
   const named = classicBlocks(text).flatMap(([head, fields]) => {
     const version = textIn(fields, 'version');
     const resolved = textIn(fields, 'resolved');
     return descriptorsIn(head).map(([folder, range]): [string, LockEntry] => {
       const name = aliasIn(range)?.name ?? folder;
-      const own = sourceOf(range, name, version);
-      const source =
-        own.kind === 'file' || own.kind === 'git' ? own : sourceOf(resolved, name, version);
+      const source = sourceOf(resolved || range, name, version);
       return [folder, entryOf({ name, version, source }, textIn(fields, 'integrity'))];
     });
   });
@@ -247,44 +249,48 @@ function addressIn(reference: string): string {
   return plain.replace(/^npm:/, '');
 }
 
-/** Lockfiles of other package managers, by what reads their text. */
-const OTHERS: Readonly<Record<OtherLockfile, (path: string, text: string) => Lock>> = {
+/** How the text of each lockfile is read; undefined if it is not valid in its format. */
+const FORMATS: Readonly<Record<string, (path: string, text: string) => Lock | undefined>> = {
+  'npm-shrinkwrap.json': (path, text) => npmLock(path, JSON.parse(text)),
+  'package-lock.json': (path, text) => npmLock(path, JSON.parse(text)),
   'pnpm-lock.yaml': (path, text) => pnpmLock(path, yaml(text)),
   'yarn.lock': (path, text) =>
     /^__metadata:/m.test(text) ? berryLock(path, yaml(text)) : classicLock(path, text),
-  'bun.lock': (path, text) => bunLock(path, parseJsonc(text, [], { allowTrailingComma: true })),
+  'bun.lock': (path, text) => bunLock(path, jsonc(text)),
 };
 
 /**
  * Reads the lockfiles of the root, once for each tree. One that cannot be read knows no package. There
  * can be several: only the workflow decides which one is used.
  */
-export const readLocks = perTree(readAll);
+export const readLocks = perTree(async (tree: Tree): Promise<readonly Lock[]> => {
+  const there = LOCKFILES.filter((path) => tree.stat(path) !== undefined);
+  // npm reads only the first of its own.
+  const read = there.filter(
+    (path) => path !== NPM_LOCKFILES[1] || !there.includes(NPM_LOCKFILES[0]),
+  );
+  return Promise.all(read.map((path) => readLock(tree, path)));
+});
 
-async function readAll(tree: Tree): Promise<readonly Lock[]> {
-  const others = Object.entries(OTHERS).map(([path, read]) => readOther(tree, path, read));
-  const locks = await Promise.all([readNpm(tree), ...others]);
-  return locks.filter((lock) => lock !== undefined);
-}
-
-async function readNpm(tree: Tree): Promise<Lock | undefined> {
-  for (const path of NPM_LOCKFILES) {
-    const value = await readJsonFile(tree, path);
-    if (value !== undefined) return value === INVALID ? lockOf(path, []) : npmLock(path, value);
-  }
-  return undefined;
-}
-
-async function readOther(
-  tree: Tree,
-  path: string,
-  read: (path: string, text: string) => Lock,
-): Promise<Lock | undefined> {
+/** Reads one lockfile, in any directory; its name decides the format. */
+export async function readLock(tree: Tree, path: string): Promise<Lock> {
   const file = await readText(tree, path, MAX_BYTES);
-  return file && ('unread' in file ? lockOf(path, []) : read(path, file.text));
+  const read = FORMATS[posix.basename(path)];
+  const lock =
+    file && 'text' in file
+      ? attempt(() => read?.(path, file.text.replace(/^\uFEFF/, '')))
+      : undefined;
+  return lock ?? { ...lockOf(path, []), unread: true };
 }
 
-/** Undefined for text that is no YAML. An alias could expand a small file without limit. */
+/** An alias could expand a small file without limit. */
 function yaml(text: string): unknown {
-  return attempt(() => parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' }));
+  return parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' });
+}
+
+function jsonc(text: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parseJsonc(text, errors, { allowTrailingComma: true });
+  if (errors.length > 0) throw new Error('This is no JSON');
+  return value;
 }
