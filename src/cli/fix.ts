@@ -1,5 +1,4 @@
-import { realpath } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { assetPathsIn } from '../assets/globs.ts';
 import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
@@ -22,6 +21,7 @@ import { renderTask } from '../report/agent/task-of-report.ts';
 import { terminal as escaped } from '../report/escape.ts';
 import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
+import { pathInRoot } from './agent-file.ts';
 import { readFixedChange, requireStaged } from './fix-change.ts';
 import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
@@ -102,7 +102,7 @@ async function fix(
       ? filesOf(task, assetPathsIn(tree, policy))
       : files.length === 0
         ? storeFiles(tree, policy, directory)
-        : await Promise.all(files.map((file) => pathInside(root, resolve(terminal.cwd, file))));
+        : await Promise.all(files.map((file) => pathInside(root, file, terminal)));
     const paths = change && !task ? all.filter((path) => change.paths.has(path)) : all;
     if (repository && staged) await requireStaged(repository, tree, paths);
     const { platform, signal } = terminal;
@@ -149,15 +149,12 @@ function nothingToApply({ next_actor, todo, human }: AgentTask, terminal: Termin
 }
 
 /** @throws GateError `usage` for a file outside of the repository */
-async function pathInside(root: string, file: string): Promise<string> {
-  const folder = await realpath(dirname(file)).catch(() => dirname(file));
-  const path = relative(await realpath(root), join(folder, basename(file)));
-  if (path.split(sep)[0] !== '..' && !isAbsolute(path)) {
-    return path.split(sep).join('/') || '.';
-  }
+async function pathInside(root: string, file: string, terminal: Terminal): Promise<string> {
+  const path = await pathInRoot(file, { root }, terminal);
+  if (path.split('/')[0] !== '..' && !isAbsolute(path)) return path || '.';
   throw new GateError(
     'usage',
-    `${file} is not in ${root}.`,
+    `${resolve(terminal.cwd, file)} is not in ${root}.`,
     'Pass files of the current repository, or its directory with --repo.',
   );
 }

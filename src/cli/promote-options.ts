@@ -7,8 +7,7 @@ import { EMITTED, type Emitted, type Sender } from '../promote/promotion-lines.t
 import type { Terminal } from './terminal.ts';
 
 /** The options of `promote`. */
-export interface PromoteOptions extends Partial<NamedInputs> {
-  readonly recheck?: string;
+export interface PromoteOptions extends NamedInputs {
   readonly quarantine?: string;
   readonly repo?: string;
   readonly policy?: string;
@@ -38,14 +37,7 @@ Exit codes:
 /** Returns the command `promote` with its options and help, and without an action. */
 export function promoteCommand(): Command {
   return new Command('promote')
-    .addOption(
-      new Option('--assets <file>', 'file or directory with the candidates').conflicts('recheck'),
-    )
-    .option(
-      '--recheck <file>',
-      'decide about the candidates of a quarantine again, and keep those that stay in it',
-    )
-    .option('--quarantine <file>', 'add the candidates without sufficient evidence to this file')
+    .requiredOption('--assets <file>', 'file or directory with the candidates')
     .option('--events <file>', 'event log for counting successes (default: the log of --repo)')
     .option('--report <file>', 'GateReport or ValidationReports of the genes, as evidence')
     .option('--attestation <file>', 'signed attestations of the genes, as evidence')
@@ -86,6 +78,10 @@ export function promoteCommand(): Command {
         .conflicts('format'),
     )
     .option('--output <file>', 'also write the promoted assets to this file, as JSONL')
+    .option(
+      '--quarantine <file>',
+      'also write the candidates without sufficient evidence to this file, as JSONL',
+    )
     .addOption(new Option('--quiet', 'write only errors to standard error').conflicts('verbose'))
     .option('--verbose', 'show every reason')
     .addHelpText('after', NOTES);
@@ -98,15 +94,9 @@ export function promoteCommand(): Command {
  * @throws GateError `usage`
  */
 export function namedInputs(options: PromoteOptions, { env }: Terminal): NamedInputs {
-  const { recheck, assets = recheck, events, report, attestation, fetch, trustedRoot } = options;
+  const { assets, events, report, attestation, fetch, trustedRoot } = options;
   const isAttested = attestation !== undefined || fetch === true;
   const files = [assets, events, report, attestation, trustedRoot];
-  if (assets === undefined) {
-    throw usage(
-      "required option '--assets <file>' not specified",
-      'Pass the candidates with --assets, or a quarantine with --recheck.',
-    );
-  }
   if (options.run && options.repo === undefined) {
     throw usage(
       'promote --run requires --repo: candidates do not include the files that their commands run.',

@@ -5,7 +5,7 @@ import { promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
 import { exitCodeOf } from '../promote/promotion.ts';
 import { type NamedInputs, openInputs } from '../promote/promotion-inputs.ts';
-import { messageLines, promotedLines } from '../promote/promotion-lines.ts';
+import { messageLines, promotedLines, quarantinedLines } from '../promote/promotion-lines.ts';
 import { renderPromotion } from '../promote/promotion-text.ts';
 import type { RunTerms } from '../promote/run-genes.ts';
 import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
@@ -14,12 +14,7 @@ import { privateFolders } from '../run/containment/view-folders.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
-import {
-  requireOwnFiles,
-  requireQuarantine,
-  writeQuarantine,
-  writeResult,
-} from './promote-files.ts';
+import { requireOwnFiles, writeResult } from './promote-files.ts';
 import { namedInputs, type PromoteOptions, promoteCommand, senderOf } from './promote-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -30,25 +25,19 @@ export const promoteVerb: Verb = (terminal, done) =>
 async function answer(options: PromoteOptions, terminal: Terminal): Promise<ExitCode> {
   const inputs = namedInputs(options, terminal);
   const sender = senderOf(options, terminal);
-  const { emit, format, quiet, output, quarantine = options.recheck } = options;
+  const { emit, format, quiet, output, quarantine } = options;
   const { events, report, attestation, trustedRoot } = inputs;
-  const read = [options.assets, events, report, attestation, trustedRoot];
+  const read = [inputs.assets, events, report, attestation, trustedRoot];
   requireOwnFiles([output, quarantine], read, terminal.cwd);
-  requireQuarantine(options, terminal.cwd);
   const promotion = await decide(inputs, options, terminal);
   if (output !== undefined) {
     await writeResult(resolve(terminal.cwd, output), promotedLines(promotion));
   }
-  const isPrinted =
-    emit === undefined
-      ? await terminal.printWhole(rendered(promotion, options, terminal), format)
-      : await terminal.printWhole(messageLines(promotion, emit, sender).join(''), 'jsonl');
-  const hasPrintedAssets = isPrinted && emit === undefined && format !== 'text';
-  await writeQuarantine(
-    promotion,
-    { ...options, isWritten: output !== undefined || hasPrintedAssets },
-    terminal,
-  );
+  if (quarantine !== undefined) {
+    await writeResult(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
+  }
+  if (emit === undefined) terminal.print(rendered(promotion, options, terminal), format);
+  else terminal.print(messageLines(promotion, emit, sender).join(''), 'jsonl');
   const isRefused = promotion.rejected.length + promotion.quarantined.length > 0;
   // The promoted assets do not say why others are not among them.
   if (emit === undefined && format === 'jsonl' && isRefused && !quiet) {

@@ -1,12 +1,9 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { type AssetFile, isJsonObject } from '../assets/asset.ts';
+import type { AssetFile } from '../assets/asset.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import { INCOMPLETE } from '../assets/file-problems.ts';
-import { readJson } from '../assets/json.ts';
-import { isCompanion } from '../assets/shapes.ts';
-import { decodeUtf8, Problems, Source } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
@@ -190,26 +187,12 @@ async function choicesIn(
   const wanted = kind === 'gene' ? 'Gene' : 'Capsule';
   const ofKind = assets.filter(({ type }) => type === wanted);
   if (ofKind.length > 0) return ofKind.flatMap((asset) => optionOf(asset) ?? []);
-  const stranger =
-    problems.find(({ rule }) => rule === 'not-an-asset')?.detail ?? companionIn(path, bytes);
+  const other = problems.find(({ rule }) => rule === 'not-an-asset')?.detail;
   // An empty store is an answer; a file of something else is a mistake.
-  if (assets.length > 0 || stranger !== undefined) {
-    throw new GateError(
-      'input_invalid',
-      `${path} contains no ${wanted}${stranger === undefined ? '' : `: ${stranger}`}.`,
-      `Pass a file with ${kind}s, such as assets/gep/${kind}s.json.`,
-    );
-  }
-  return [];
-}
-
-/** Describes the first value of a file that has a type of its own: it is no store, even if it has no asset. */
-function companionIn(path: string, bytes: Buffer): string | undefined {
-  const { text } = decodeUtf8(bytes);
-  const values = readJson(text, LIMITS, new Problems(new Source(path, text)));
-  const types = values.flatMap(({ value }) =>
-    [value].flat().map((each) => (isJsonObject(each) ? each.type : undefined)),
+  if (assets.length === 0 && other === undefined && !/"type"\s*:/.test(bytes.toString())) return [];
+  throw new GateError(
+    'input_invalid',
+    `${path} contains no ${wanted}${other === undefined ? '' : `: ${other}`}.`,
+    `Pass a file with ${kind}s, such as assets/gep/${kind}s.json.`,
   );
-  const [found] = types.filter(isCompanion);
-  return found === undefined ? undefined : `found an object of type ${JSON.stringify(found)}`;
 }

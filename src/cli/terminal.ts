@@ -6,12 +6,6 @@ import { platformOf } from '../model/platform.ts';
 import type { Platform } from '../model/run.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 
-/** The size of a screen, which changes when its window does. */
-export interface ScreenSize {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** The environment of a verb, injected so that no verb reads a global. */
 export interface Terminal {
   readonly cwd: string;
@@ -20,8 +14,8 @@ export interface Terminal {
   readonly platform: Platform;
   /** Columns of the output; 80 without a terminal. */
   readonly columns: number;
-  /** Of the screen that notes are written to, at any time; 80 × 24 without a terminal. */
-  readonly screen: ScreenSize;
+  /** Columns of the notes at any time, because a window can change; 80 without a terminal. */
+  noteColumns(): number;
   /** True on a terminal if NO_COLOR is not set. */
   readonly colour: boolean;
   /** True if lines can be rewritten while commands run. */
@@ -34,8 +28,6 @@ export interface Terminal {
    * @param format of the text; default: text for people
    */
   print(text: string, format?: string): void;
-  /** Writes like {@link print}, and waits. @returns whether all of it was written */
-  printWhole(text: string, format?: string): Promise<boolean>;
   /** Writes notes and progress to standard error. */
   note(text: string): void;
   /** Folds the notes that follow in the log of a GitHub Actions runner, with a title, or ends that. */
@@ -77,23 +69,11 @@ export function processTerminal(signal: AbortSignal): ProcessTerminal {
     platform: platformOf(process.platform),
     columns: Math.max(40, Math.min(stdout.columns || 80, 120)),
     // A terminal that does not know its size says 0.
-    screen: {
-      get columns() {
-        return stderr.columns || 80;
-      },
-      get rows() {
-        return stderr.rows || 24;
-      },
-    },
+    noteColumns: () => stderr.columns || 80,
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== 'dumb',
     interactive: (stderr.isTTY ?? false) && env.TERM !== 'dumb' && !env.CI,
     signal,
     print,
-    printWhole: async (output, format) => {
-      print(output, format);
-      await settled();
-      return failure === undefined;
-    },
     note: (output) => void stderr.write(encode(output, 'text')),
     ...(isRunner && {
       fold: (title) =>

@@ -3,7 +3,6 @@ import { senderOf } from '../assets/envelope.ts';
 import { contentHash, matchContentHash } from '../audit/claims/content-hash.ts';
 import { otherHashForm } from '../audit/claims/hash-forms.ts';
 import { TOOL } from '../ground/tool.ts';
-import type { Location } from '../model/finding.ts';
 import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { ValidationReport } from '../report/validation-report.ts';
@@ -37,16 +36,11 @@ export interface PromotionContext {
   readonly gate: readonly Finding[];
 }
 
-/** A file can have 50,000 bad candidates or more messages; the first ones show what is wrong with them. */
-const MOST_LISTED = 1_000;
-
 /** Converts decisions to the output format. */
 export function promotionOf(decisions: Decisions, context: PromotionContext): Promotion {
   const { source, path, digest, policy } = context.policy;
   const { decided } = decisions;
   const { loose, gate, revoked } = context;
-  const omitted = omittedOf(decided);
-  const listed = decided.filter((each) => !omitted.has(each));
   const forms = new Map(
     withOutcome('promoted', decided).map((each) => [
       each,
@@ -67,7 +61,7 @@ export function promotionOf(decisions: Decisions, context: PromotionContext): Pr
     },
     decided_at: context.decidedAt.toISOString(),
     inputs: context.inputs,
-    decisions: listed.map((each) => decisionOf(each, forms.get(each))),
+    decisions: decided.map((each) => decisionOf(each, forms.get(each))),
     promoted: [...forms].map(([{ asset }, form]) => ({ ...form, type: asset.type, id: asset.id })),
     quarantined: withOutcome('quarantined', decided).map(({ asset, reasons }) => ({
       ...received(asset),
@@ -76,19 +70,13 @@ export function promotionOf(decisions: Decisions, context: PromotionContext): Pr
       reasons: reasons.map(inWords),
     })),
     rejected: [
-      ...withOutcome('rejected', listed).map(({ asset, reasons }) => ({
+      ...withOutcome('rejected', decided).map(({ asset, reasons }) => ({
         ...received(asset),
         reasons: reasons.map(inWords),
       })),
-      ...[
-        ...loose,
-        ...omission(
-          [...omitted].map(({ asset }) => asset.locate()),
-          'candidates are rejected',
-        ),
-      ].map((each) => ({ ...partOf(each), reasons: [inWords(each)] })),
+      ...loose.map((each) => ({ ...partOf(each), reasons: [inWords(each)] })),
     ],
-    skipped: skippedOf(decisions, context),
+    skipped: [...decisions.skipped.map(skipOf), ...context.messages.map(messageSkip)],
     reports: [
       ...context.reports,
       ...decided.flatMap(({ evidence: { report } }) =>
@@ -105,36 +93,9 @@ function withOutcome(outcome: PromotionOutcome, decided: readonly Decision[]): D
   return decided.filter((each) => each.outcome === outcome);
 }
 
-/** Returns the rejected candidates to omit; first of all, those that the gate could not decide about are listed. */
-function omittedOf(decided: readonly Decision[]): ReadonlySet<Decision> {
-  const rejected = withOutcome('rejected', decided);
-  const undecided = rejected.filter(({ reasons }) => reasons.some(isUndecided));
-  return new Set([...new Set([...undecided, ...rejected])].slice(MOST_LISTED));
-}
-
-/** Says in place of what is omitted how many there are. */
-function omission(places: readonly Location[], what: string): Finding[] {
-  const [location] = places;
-  if (location === undefined) return [];
-  const detail = `${places.length} further ${what}; they are not listed`;
-  return [finding('too-many', { detail }, { location })];
-}
-
 /** Whether the gate could not decide because of this. */
 function isUndecided({ rule }: Finding): boolean {
   return ruleOf(rule).undecided === true;
-}
-
-function skippedOf({ skipped }: Decisions, { messages }: PromotionContext): Promotion['skipped'] {
-  const omitted = messages.slice(MOST_LISTED).map(({ location }) => location);
-  return [
-    ...skipped.map(skipOf),
-    ...messages.slice(0, MOST_LISTED).map(messageSkip),
-    ...omission(omitted, 'messages offer no assets').map((each) => ({
-      ...partOf(each),
-      reason: inWords(each),
-    })),
-  ];
 }
 
 function decisionOf(

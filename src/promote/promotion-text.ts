@@ -1,3 +1,4 @@
+import { markdownFence } from '../report/escape.ts';
 import {
   type Layout,
   labelled,
@@ -32,6 +33,23 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
   ]);
 }
 
+/** A step summary may have 1 MiB. */
+const MOST_LINES = 1_000;
+
+/** Renders a promotion for a step summary: its counts, and as many lines of {@link renderPromotion} as fit. */
+export function promotionPage(promotion: Promotion): string {
+  const text = renderPromotion(promotion, { columns: 120, colour: false, verbose: false });
+  const lines = text.trimEnd().split('\n');
+  const left = lines.length - MOST_LINES;
+  return [
+    `## Promotion: ${countsOf(promotion)}`,
+    '',
+    ...markdownFence(lines.slice(0, MOST_LINES)),
+    ...(left > 0 ? [`And ${left} more lines, in the log.`] : []),
+    '',
+  ].join('\n');
+}
+
 /** Returns the number of candidates of each outcome in words, without outcomes that no candidate has. */
 export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion): string {
   const counts = Object.entries({ promoted, quarantined, rejected, skipped })
@@ -41,7 +59,7 @@ export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion
 }
 
 /** Returns the decisions about the promoted candidates. */
-export function promotedIn({ decisions }: Promotion): PromotionDecision[] {
+function promotedIn({ decisions }: Promotion): PromotionDecision[] {
   return decisions.filter(({ outcome }) => outcome === 'promoted');
 }
 

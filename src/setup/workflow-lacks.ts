@@ -58,7 +58,6 @@ function lacksOf(
     ...lackingEvents(wanted.on, value.on),
     ...jobs.flatMap(([, job]) => [
       ...lackingPermissions(wantedJob.permissions ?? wanted.permissions, permissionsOf(job, value)),
-      ...lackingKeys([wantedJob, wanted], [job, value]),
       ...sharedGroup(value.on, job.concurrency ?? value.concurrency),
       ...lackingSteps(wantedJob, job),
     ]),
@@ -69,13 +68,6 @@ function lacksOf(
 
 function permissionsOf(job: Mapping, workflow: Mapping): unknown {
   return job.permissions ?? workflow.permissions;
-}
-
-/** Keys that stand in the job or in the workflow. */
-function lackingKeys(wanted: readonly Mapping[], actual: readonly Mapping[]): LackingKey[] {
-  return ['concurrency', 'timeout-minutes']
-    .filter((key) => wanted.some((each) => key in each) && !actual.some((each) => key in each))
-    .map((key) => ({ key, what: `Set \`${key}\`.` }));
 }
 
 /** A review in the group of a push ends the run of that push. */
@@ -168,18 +160,11 @@ function accessOf(permissions: unknown, name: string): string {
 function lackingSteps(wanted: Mapping, actual: Mapping): readonly LackingKey[] {
   const steps = stepsOf(actual).filter(({ uses }) => typeof uses === 'string');
   return stepsOf(wanted).flatMap(({ uses, with: inputs }) => {
-    const [action = '', ref = ''] = String(uses ?? '').split('@');
+    const [action = ''] = String(uses ?? '').split('@');
     if (GATE.test(action)) return lackingPrepare(inputs, actual);
-    if (action === '') return [];
-    const step = steps.find((each) => String(each.uses).split('@')[0] === action);
-    const key = `steps.${action}`;
-    if (step === undefined) return [{ key, what: `Add a step with \`${action}\`.` }];
-    return [
-      ...lackingInputs(key, inputs, step.with),
-      ...(isPinned(ref) && !isPinned(String(step.uses).split('@')[1] ?? '')
-        ? [{ key: `${key}@`, what: `Use \`${action}\` at a commit: \`${uses}\`.` }]
-        : []),
-    ];
+    if (action === '' || steps.some((each) => String(each.uses).split('@')[0] === action))
+      return [];
+    return [{ key: `steps.${action}`, what: `Add a step with \`${action}\`.` }];
   });
 }
 
@@ -197,18 +182,4 @@ function lackingPrepare(wanted: unknown, actual: Mapping): LackingKey[] {
   const value = lines.replaceAll('\n', ' && ');
   const what = `Set \`prepare: ${value}\`; commands of genes use tools of the dependencies.`;
   return [{ key: 'with.prepare', what }];
-}
-
-/** Names and paths are the workflow's own. */
-function lackingInputs(key: string, wanted: unknown, actual: unknown): readonly LackingKey[] {
-  const given = isMapping(actual) ? actual : {};
-  return Object.entries(isMapping(wanted) ? wanted : {}).flatMap(([name, value]) =>
-    typeof value === 'string' || given[name] === value
-      ? []
-      : [{ key: `${key}.${name}`, what: `Set \`${name}: ${value}\`.` }],
-  );
-}
-
-function isPinned(ref: string): boolean {
-  return /^[0-9a-f]{40}$/.test(ref);
 }

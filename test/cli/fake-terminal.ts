@@ -20,22 +20,13 @@ export interface FakeTerminal {
   readonly inputs?: Readonly<Record<string, string | Uint8Array>>;
   /** Variables in addition to those of all tests. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Whether the disk that the output is written to is full. */
-  readonly full?: boolean;
 }
 
 /** Runs the command line in a directory, on a terminal that only keeps what it is given. */
 export async function runIn(
   cwd: string,
   args: readonly string[],
-  {
-    columns = 80,
-    colour = false,
-    platform = 'linux',
-    inputs = {},
-    env = {},
-    full = false,
-  }: FakeTerminal = {},
+  { columns = 80, colour = false, platform = 'linux', inputs = {}, env = {} }: FakeTerminal = {},
 ): Promise<VerbResult> {
   const printed: string[] = [];
   const noted: string[] = [];
@@ -50,12 +41,11 @@ export async function runIn(
     env: { ...TEST_ENVIRONMENT, ...env },
     platform,
     columns,
-    screen: { columns, rows: 24 },
+    noteColumns: () => columns,
     colour,
     interactive: false,
     signal: new AbortController().signal,
     print: (text) => void printed.push(text),
-    printWhole: async (text) => printed.push(text) > 0 && !full,
     note: (text) => void noted.push(text),
     readInput,
     openInput: async function* (path) {

@@ -13,12 +13,11 @@ function failing(error: unknown): { terminal: Terminal; noted: string[] } {
     env: {},
     platform: 'linux',
     columns: 80,
-    screen: { columns: 80, rows: 24 },
+    noteColumns: () => 80,
     colour: false,
     interactive: false,
     signal: new AbortController().signal,
     print: vi.fn(),
-    printWhole: vi.fn(),
     note: (text) => void noted.push(text),
     readInput: () => Promise.reject(error),
     openInput: () => {

@@ -96,7 +96,7 @@ describe('promote', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('keeps what is unproven in a quarantine until it is proven', async () => {
+  it('writes what is unproven to a quarantine, which is decided again with evidence', async () => {
     const repository = createGateRepository();
     repository.write({ [GENES]: genesFile(PASSING) });
     repository.commit();
@@ -113,13 +113,14 @@ describe('promote', () => {
     ]);
     const evidence = join(folder, 'gate-report.json');
     writeFileSync(evidence, JSON.stringify(report));
-    const again = await promote(['--recheck', quarantine, '--report', evidence]);
+    const again = await promote(['--assets', quarantine, '--report', evidence]);
     expect(again.promotion.promoted).toEqual([PASSING]);
     expect(again.promotion.decisions[0]).toMatchObject({ sender_id: 'node_7' });
     expect(again.exitCode).toBe(1);
-    const left = await promote(['--recheck', quarantine, '--fail-on', 'rejected']);
-    expect(left.promotion.decisions.map(({ id }) => id)).toEqual(['gene_other']);
+    const left = await promote(['--assets', quarantine, '--fail-on', 'rejected']);
     expect(left.exitCode).toBe(0);
+    const same = ['promote', '--assets', quarantine, '--quarantine', quarantine];
+    expect((await runCli(same, { cwd: folder })).stderr).toMatch(/would overwrite/);
   });
 
   it('takes what the gate reported as evidence', async () => {

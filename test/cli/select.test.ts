@@ -181,7 +181,7 @@ describe('exits with 2 and a hint without an answer', () => {
     [
       'a memory for genes',
       ['--genes', 'memory.jsonl', '--signals', 'a'],
-      'memory.jsonl contains no Gene: found an object of type',
+      'memory.jsonl contains no Gene.',
     ],
     ['no gene', ['--genes', 'capsules.json', '--signals', 'a'], 'capsules.json contains no Gene'],
     [

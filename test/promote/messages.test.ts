@@ -77,18 +77,6 @@ describe('a message that offers no assets', () => {
     },
   );
 
-  it('is counted after the first 1,000', async () => {
-    const many = Array.from({ length: 1200 }, () => message('revoke', {}));
-    const { skipped } = await decideOn([...many, event('evt_1')]);
-    expect(skipped).toHaveLength(1001);
-    expect(skipped.at(-1)).toMatchObject({
-      type: 'File',
-      line: 1001,
-      reason: { rule: 'too-many' },
-    });
-    expect(skipped.at(-1)?.reason.message).toContain('200 further messages');
-  });
-
   it('is an answer if it is alone', async () => {
     const { skipped, promoted } = await decideOn([message('decision', { decision: 'accept' })]);
     expect(skipped).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Promotion } from '../../src/promote/promotion.ts';
-import { promotionPage } from '../../src/promote/promotion-page.ts';
+import { promotionPage } from '../../src/promote/promotion-text.ts';
 
 const DIGEST = `sha256:${'1'.repeat(64)}`;
 
@@ -61,38 +61,29 @@ describe('promotionPage', () => {
       promoted: [{ type: 'Capsule', id: 'c1' }],
       decisions: [promoted('c1')],
       rejected: [refused('gene_b'), file],
+      gate: refused('', 'The gate is weaker.').reasons.slice(0, 1),
     });
-    expect(page).toBe(`## Promotion: 1 promoted, 2 rejected
-
-### Refused
-
-- Gene \`gene_b\`: Unsafe validation command: a \\| b Ask for another. And 1 further reason.
-- \`a.jsonl:2\`: It is no JSON. Ask for another. And 1 further reason.
-
-### Promoted
-
-- Capsule \`c1\` (evidence: self_reported)
-`);
-  });
-
-  it('says that the gate is weaker', () => {
-    const message = 'The change weakens the gate in `a.yml`: it is removed.';
-    const page = promotionPage({ ...NONE, gate: refused('', message).reasons.slice(0, 1) });
-    expect(page).toBe(`## Promotion: no candidates
-
-### Weakened gate
-
-- ${message} Ask for another.
-`);
+    expect(page).toMatch(/^## Promotion: 1 promoted, 2 rejected\n\n```text\n/);
+    for (const words of [
+      'rejected   Gene gene_b\n',
+      'rejected   a.jsonl:2\n',
+      'fix        Ask for another.\n',
+      'promoted   Capsule c1\n',
+      'evidence   self_reported\n',
+      'The gate is weaker.',
+    ]) {
+      expect(page).toContain(words);
+    }
   });
 
   it('stays short and escapes the names of candidates', () => {
-    const hostile = '`@everyone`\n# <img src=x>\u202e'.repeat(1000);
+    const hostile = '`@everyone`\n```\n# <img src=x>\u202e'.repeat(1000);
     const rejected = Array.from({ length: 5000 }, () => refused(hostile, hostile));
     const page = promotionPage({ ...NONE, rejected });
-    expect(page.length).toBeLessThan(200_000);
-    expect(page).toContain('- and 4950 more');
-    expect(page.match(/^#/gm)).toHaveLength(2);
+    expect(page.length).toBeLessThan(1_000_000);
+    expect(page).toContain(' more lines, in the log.');
     expect(page).not.toMatch(/\u202e/);
+    const [, fence = ''] = /^(`{3,})text$/m.exec(page) ?? [];
+    expect(page.split(`\n${fence}`)).toHaveLength(3);
   });
 });

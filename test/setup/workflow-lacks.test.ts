@@ -78,11 +78,6 @@ describe('workflowAnswer', () => {
       '    permissions: { contents: read }\n    runs-on',
       ['permissions.checks'],
     ],
-    ['concurrency', 'concurrency: { group: gate }\n', '', ['concurrency']],
-    ['a time limit', '    timeout-minutes: 30\n', '', ['timeout-minutes']],
-    ['the depth', 'fetch-depth: 0, ', '', ['steps.actions/checkout.fetch-depth']],
-    ['a tag', CHECKOUT, 'v7', ['steps.actions/checkout@']],
-    ['another commit', CHECKOUT, 'a'.repeat(40), []],
     [
       'a step',
       / {6}- uses: actions\/upload-artifact.*\n.*\n/,
@@ -95,14 +90,6 @@ describe('workflowAnswer', () => {
     const workflow = TEMPLATE.replace(from, to);
     expect(workflow).not.toBe(TEMPLATE);
     expect(await lacksOf(workflow)).toEqual(keys);
-  });
-
-  it('takes concurrency of the job', async () => {
-    const moved = TEMPLATE.replace(/concurrency.*\n/, '').replace(
-      '    runs-on',
-      '    concurrency: gate\n    runs-on',
-    );
-    expect(await lacksOf(moved)).toEqual([]);
   });
 
   it('does not compare a job of another mode', async () => {
