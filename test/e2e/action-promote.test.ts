@@ -84,7 +84,7 @@ it('says that the gate of another branch is weaker than that of the default bran
   const weaker = await promote('head');
   expect(weaker.gate).toMatchObject([{ rule: 'gate-weakened', severity: 'warning' }]);
   expect(weaker.log).toContain('The change weakens the gate in');
-  expect(weaker.summary).toContain('### Weakened gate\n\n- The change weakens the gate in');
+  expect(weaker.summary).toContain('gate       The change weakens the gate in');
   expect((await promote('head', dispatchWith('main'))).gate).toEqual(weaker.gate);
   // The default branch is the one that the event names, even if there is another `main`.
   expect((await promote('head', dispatchWith('topic'))).gate).toBeUndefined();
