@@ -69,7 +69,7 @@ async function readFiles(file: NamedBytes, limits: AssetLimits): Promise<AssetFi
 }
 
 /** Whether a file is a portable archive, by its first bytes: those of gzip. */
-export function isArchive(bytes: Buffer): boolean {
+function isArchive(bytes: Buffer): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
