@@ -85,6 +85,8 @@ export interface Target {
   readonly script?: string;
   /** For a target of an npm script: the target that names it. */
   readonly via?: string;
+  /** Set for a file whose syntax alone is checked. */
+  readonly parsed?: boolean;
 }
 
 /** How one script starts as a program of its own, without a shell. */
@@ -213,5 +215,7 @@ export function namedPaths(command: string, directory = ''): readonly string[] {
 
 /** Returns the paths of the files of the commit that a command runs, without those of packages. */
 export function startedFiles({ targets }: Pick<Reading, 'targets'>): readonly string[] {
-  return targets.flatMap(({ kind, path }) => (kind === 'file' && path ? [path] : []));
+  return targets.flatMap(({ kind, path, parsed }) =>
+    kind === 'file' && path && !parsed ? [path] : [],
+  );
 }

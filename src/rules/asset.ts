@@ -23,6 +23,8 @@ type HashArguments = {
   foreign?: boolean;
   /** The form that the `asset_id` is the hash of, if it is known but not accepted. */
   form?: HashForm;
+  /** The first release of the reference engine that ships exactly this asset. */
+  seed?: string;
 };
 
 /** An asset without a field, and how many further ones of its file lack it, too. */
@@ -298,18 +300,18 @@ export const assetRules = rules('asset', 'bookkeeping', {
     },
   }),
   'content-hash-mismatch': rule<HashArguments>({
-    instance: ['expected', 'type', 'fixable', 'form'],
+    instance: ['expected', 'type', 'fixable', 'form', 'seed'],
     group: 'hashes',
     ignorable: true,
     title: 'Asset content does not match its asset_id',
-    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`; and for all assets the form of the reference engine, which hashes some fields without a value as `null` and does not write them. That a gene has the hash with which the engine created it is a notice: the engine adds what it learns to the gene. Programs that write JSON in another way before they hash it get another hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what that form contains.',
+    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`; and for all assets the form of the reference engine, which hashes some fields without a value as `null` and does not write them. That a gene has the hash with which the engine created it is a notice: the engine adds what it learns to the gene. So is the hash of a seed that the engine ships with it. Programs that write JSON in another way before they hash it get another hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what that form contains.',
     wrong: genes({ summary: 'Edited.', asset_id: WRONG_HASH }),
     right: genes({ summary: 'Edited.', asset_id: RIGHT_HASH.own }),
-    message: ({ type, id, form }) =>
-      `The \`asset_id\` of the ${type} \`${id}\` does not match its content${form === undefined ? '' : `, but the content as hashed by ${HASH_FORMS[form] ?? form}`}.`,
-    remedy: ({ expected, fixable, foreign, form }) =>
-      form === 'created' && !foreign
-        ? `Leave it; before others get the gene, set \`asset_id\` to \`${expected}\`, as \`gene-gate fix --identity --write\` does.`
+    message: ({ type, id, form, seed }) =>
+      `The \`asset_id\` of the ${type} \`${id}\` does not match its content${form !== undefined ? `, but the content as hashed by ${HASH_FORMS[form] ?? form}` : seed === undefined ? '' : `; release ${seed} of the reference engine ships it so`}.`,
+    remedy: ({ expected, fixable, foreign, form, seed }) =>
+      (form === 'created' || seed !== undefined) && !foreign
+        ? `Leave it; before others get the asset, set \`asset_id\` to \`${expected}\`, as \`gene-gate fix --identity --write\` does.`
         : foreign
           ? form === undefined
             ? 'Ask the author for the original asset; it matches no known form, so it was changed after it was hashed.'

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCommand, readWords } from '../../src/command/read.ts';
+import { startedFiles } from '../../src/command/reading.ts';
 import { runs } from '../runs.ts';
 import { repository } from './resolve/fixture.ts';
 
@@ -61,6 +62,19 @@ describe('readCommand', () => {
       ['NODE_ENV', 'test'],
     ]);
     expect(reading.targets.map(({ path }) => path)).toEqual(['scripts/ok.js']);
+  });
+
+  it.each([
+    ['node scripts/ok.js', ['scripts/ok.js']],
+    ['node --check scripts/ok.js', []],
+    ['node -c scripts/ok.js', []],
+    ['npm run parse', []],
+  ])('tells the files that %j starts', async (command, started) => {
+    const scripts = { parse: 'node --check scripts/ok.js' };
+    const tree = repository({ 'package.json': JSON.stringify({ scripts }) });
+    const reading = await readCommand(command, { tree });
+    expect(reading.targets.map(({ path }) => path)).toContain('scripts/ok.js');
+    expect(startedFiles(reading)).toEqual(started);
   });
 
   it('resolves paths from the working directory', async () => {

@@ -55,6 +55,9 @@ function unclaimed(capsules: readonly AssetChange[], counted: Size): Size | unde
   return isCovered ? undefined : counted;
 }
 
+/** Rules that are reasons against a Capsule even where they are no errors. */
+const REASONS: ReadonlySet<string> = new Set(['streak-event-not-counted', 'content-hash-mismatch']);
+
 /** A check that fails unexpectedly is a reason too, so that a Capsule is never eligible by mistake. */
 function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly Finding[] {
   try {
@@ -62,7 +65,7 @@ function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly 
       ...broadcast(),
       ...promotionSchemaFindings(asset),
       ...identityFindings(asset, 'hand'),
-    ].filter(({ severity, rule }) => severity === 'error' || rule === 'streak-event-not-counted');
+    ].filter(({ severity, rule }) => severity === 'error' || REASONS.has(rule));
   } catch (error) {
     return [assetNotJudged(asset, error)];
   }

@@ -6,6 +6,7 @@ import {
   placeOf,
   pointerText,
 } from '../../assets/asset.ts';
+import { seedRelease } from '../../assets/seeds.ts';
 import type { AssetType } from '../../model/asset.ts';
 import type { Edit } from '../../model/edit.ts';
 import type { AcceptedForm } from '../../model/hash-form.ts';
@@ -67,10 +68,17 @@ export function hashFindings(asset: Asset, corrector: Corrector, settled = false
   if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
   const expected = contentHash(asset.value);
   const form = otherHashForm(asset);
-  // The engine itself keeps writing to the gene, so in its repository nothing is wrong.
-  const severity = form === 'created' && corrector !== 'author' ? 'notice' : 'error';
+  const seed = seedRelease(asset);
+  // The engine itself keeps writing to a gene, or ships it so: in its repository nothing is wrong.
+  const isOfEngine = form === 'created' || seed !== undefined;
+  const severity = isOfEngine && corrector !== 'author' ? 'notice' : 'error';
   const place = { ...placeOf(asset, ['asset_id']), severity } as const;
-  const args = { ...argumentsOf(asset, corrector), expected, ...(form && { form }) };
+  const args = {
+    ...argumentsOf(asset, corrector),
+    expected,
+    ...(form && { form }),
+    ...(seed && { seed }),
+  };
   const edit =
     settled && severity === 'error' && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
   return [{ ...finding('content-hash-mismatch', args, place), ...(edit && { edit }) }];

@@ -228,7 +228,9 @@ export async function resolveNode(invocation: Invocation, place: Place): Promise
     const resolve = tests ? resolveTest : resolveScript;
     results.push(await resolve(place, text, span));
   }
-  return join(results);
+  const { targets, problems } = join(results);
+  if (!flags.some(({ name }) => name === '--check')) return { targets, problems };
+  return { targets: targets.map((each) => ({ ...each, parsed: true })), problems };
 }
 
 function isDebugger({ operands }: Invocation, tests: boolean): boolean {

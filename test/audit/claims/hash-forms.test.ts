@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
-import { describe, expect, it } from 'vitest';
+import { canonicalize, computeAssetId, verifyAssetId } from '@evomap/gep-sdk';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { JsonObject } from '../../../src/assets/asset.ts';
 import { assetLimits } from '../../../src/assets/asset-limits.ts';
 import { readAssetFile } from '../../../src/assets/file.ts';
+import { SEED_HASHES } from '../../../src/assets/seed-hashes.ts';
 import { hashFindings, matchContentHash } from '../../../src/audit/claims/content-hash.ts';
 import { asEngineHashed, otherHashForm } from '../../../src/audit/claims/hash-forms.ts';
 import type { AssetType } from '../../../src/model/asset.ts';
@@ -129,5 +130,23 @@ describe('the reference engine', () => {
     expect(brief(hashFindings(learned, 'author'))).toEqual(['content-hash-mismatch']);
     const other = gene({ ...learned.value, validation: ['npm run check'] });
     expect(brief(hashFindings(other, 'fix'))).toEqual(['content-hash-mismatch']);
+  });
+
+  it('ships seeds with a hash that does not match, which is a notice in a repository', () => {
+    const seed = gene({ validation: ['npm test'], asset_id: `sha256:${'0'.repeat(64)}` });
+    expect(brief(hashFindings(seed, 'fix', true))).toEqual(['content-hash-mismatch']);
+    const releases = SEED_HASHES as Record<string, string>;
+    const key = sha(canonicalize(seed.value)).slice(0, 32);
+    releases[key] = '1.2.3';
+    onTestFinished(() => {
+      delete releases[key];
+    });
+    const [found] = hashFindings(seed, 'fix', true);
+    expect(found && inWords(found).message).toMatch(/release 1\.2\.3 .* ships it so/);
+    expect(found).toMatchObject({ severity: 'notice' });
+    expect(found?.edit).toBeUndefined();
+    expect(brief(hashFindings(seed, 'author'))).toEqual(['content-hash-mismatch']);
+    const edited = gene({ ...seed.value, validation: ['npm run check'] });
+    expect(brief(hashFindings(edited, 'fix'))).toEqual(['content-hash-mismatch']);
   });
 });
