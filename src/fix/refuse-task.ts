@@ -13,8 +13,8 @@ export function refuse(reason: string): never {
   throw new GateError('input_invalid', `The task is refused: ${reason}.`, HINT);
 }
 
-/** Names of the scripts that a fix makes: their beginning says of what, and then comes their hash. */
-const SCRIPT = new RegExp(`(?:^|/)${SCRIPT_FOLDER}/(eval|run)-[0-9a-f]{8,64}\\.(cjs|mjs)$`);
+/** Names of the scripts that a fix makes, with their hash. */
+const SCRIPT = new RegExp(`(?:^|/)${SCRIPT_FOLDER}/eval-[0-9a-f]{8,64}\\.cjs$`);
 
 /**
  * Refuses a task about files that a fix does not change.

@@ -29,13 +29,8 @@ export const reasons = {
   }),
   codeNotParsed: () => ({
     id: 'code-not-parsed',
-    message: 'The code is not JavaScript that all supported versions of Node can run.',
+    message: 'The code is not CommonJS that all supported versions of Node can run.',
     remedy: 'Move the code into a script, correct it there, and run it with `node`.',
-  }),
-  moduleUnclear: () => ({
-    id: 'module-unclear',
-    message: 'Older versions of Node reject the code; newer ones run it as an ES module.',
-    remedy: 'Move the code into an `.mjs` script, and run it with `node`.',
   }),
   codeChangedByShell: () => ({
     id: 'code-changed-by-shell',
@@ -45,7 +40,7 @@ export const reasons = {
   }),
   severalCodes: () => ({
     id: 'code-unclear',
-    message: 'The command has `-e` or `-p` without code, or more than once.',
+    message: 'The command has no code, several, or prints the value of its code.',
     remedy: WRITE_BY_HAND,
   }),
   otherFlag: (flag: string) => ({
@@ -56,11 +51,6 @@ export const reasons = {
   onlyUnderEval: (what: string) => ({
     id: 'only-under-eval',
     message: `The code uses \`${what}\`, which has another meaning in a script.`,
-    remedy: WRITE_BY_HAND,
-  }),
-  printsStatement: () => ({
-    id: 'prints-statement',
-    message: '`-p` prints the value of a statement, which a script cannot do.',
     remedy: WRITE_BY_HAND,
   }),
   dangerous: (why: string) => ({

@@ -1,6 +1,5 @@
-import { keepInnerQuotes, moveCode } from './evaluation/move-code.ts';
-import { enterDirectory, findRoot } from './rewrites/change-directory.ts';
-import { testFile } from './rewrites/file-test.ts';
+import { moveCode } from './evaluation/move-code.ts';
+import { enterDirectory } from './rewrites/change-directory.ts';
 import { dropLauncher } from './rewrites/launchers.ts';
 import { findScript, makeRelative } from './rewrites/moved-paths.ts';
 import {
@@ -33,7 +32,7 @@ import {
   useScriptText,
   useWorkspace,
 } from './suggestions/package-scripts.ts';
-import { closeGaps, dropRepeatedProgram, writeAscii } from './suggestions/typed-characters.ts';
+import { writeAscii } from './suggestions/typed-characters.ts';
 
 /**
  * The rewrites that keep the behaviour, in the order in which they are tried: from the whole command
@@ -41,21 +40,18 @@ import { closeGaps, dropRepeatedProgram, writeAscii } from './suggestions/typed-
  */
 export const REWRITES: readonly Rewrite[] = [
   trimBlanks,
-  keepInnerQuotes,
   moveCode,
   dropRedirection,
   dropUnread,
   enterDirectory,
   splitConjunction,
   findPrinter,
-  testFile,
   dropLauncher,
   nameProgram,
   spellProgram,
   spellSubcommand,
   writeSlashes,
   makeRelative,
-  findRoot,
   findScript,
 ];
 
@@ -65,13 +61,11 @@ export const REWRITES: readonly Rewrite[] = [
  */
 export const SUGGESTIONS: readonly Rewrite[] = [
   writeAscii,
-  closeGaps,
   ...REWRITES,
   dropPreparation,
   useWorkspace,
   requireEach,
   dropOutputFile,
-  dropRepeatedProgram,
   spellScript,
   passFlag,
   useInstalled,

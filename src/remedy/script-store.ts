@@ -9,14 +9,6 @@ import { isRegular, type Tree, type TreeEntry } from '../repo/tree.ts';
 /** The directory of scripts that are made from commands, from where the commands run. */
 export const SCRIPT_FOLDER = 'scripts/validate';
 
-/** A script that does the same as a command or the code of a command. */
-export interface Script {
-  /** The beginning of its file name. */
-  readonly name: 'eval' | 'run';
-  readonly text: string;
-  readonly extension: 'cjs' | 'mjs';
-}
-
 /**
  * Number of hash digits in a script's name; a longer name is used if a shorter one is taken. Of 8 digits,
  * a second code with the same ones is found in hours.
@@ -48,11 +40,6 @@ export class ScriptStore {
     return this.#judge;
   }
 
-  /** The judge of commands that start in a directory of {@link tree}. */
-  judgeIn(directory: string): Judge {
-    return this.#judge.with({ cwd: this.pathOf(directory) });
-  }
-
   /**
    * The directory in which the commands run, with all scripts added so far; undefined if nothing is known
    * of the files.
@@ -76,17 +63,17 @@ export class ScriptStore {
   }
 
   /**
-   * Adds a script and returns its path. The name is a hash of the content, so that the same code has
+   * Adds a CommonJS script and returns its path. The name is a hash of the content, so that the same code has
    * the same path in every run and every gene, and no file with other content is overwritten.
    *
    * @returns undefined if no file can be added, for example if the directory is a symlink
    */
-  async place({ name, text, extension }: Script): Promise<string | undefined> {
+  async place(text: string): Promise<string | undefined> {
     const base = this.#base;
     if (base === undefined) return undefined;
     const hash = createHash('sha256').update(text).digest('hex');
     for (const digits of DIGITS) {
-      const path = `${SCRIPT_FOLDER}/${name}-${hash.slice(0, digits)}.${extension}`;
+      const path = `${SCRIPT_FOLDER}/eval-${hash.slice(0, digits)}.cjs`;
       const full = this.pathOf(path);
       const isFree = foldersAbove(full).every(
         (folder) => (base.stat(folder)?.kind ?? 'directory') === 'directory',

@@ -136,7 +136,7 @@ describe('a task that is not of this commit or not of the gate', () => {
       edits: task.edits.map((edit, index) => (index === 0 ? { ...edit, ...change } : edit)),
     });
   };
-  const evil = { path: 'scripts/validate/run-0123abcd.cjs', text: 'evil();\n' };
+  const evil = { path: 'scripts/validate/eval-0123abcd.cjs', text: 'evil();\n' };
 
   it.each<[string, Change, RegExp]>([
     ['another commit', (task) => ({ ...task, head_sha: 'a'.repeat(40) }), /about the commit a{40}/],

@@ -322,13 +322,13 @@ describe('the formatting of a file is preserved', () => {
   it('for several values in one file', async () => {
     const line = (command: string) =>
       `{"type":"Gene","id":${JSON.stringify(command)},"validation":["${command}"]}`;
-    const text = `${line('node a.js')}\r\n\r\n${line('./run.js')}\r\n${line('node b.js')}`;
-    const files = { 'run.js': { executable: '#!/usr/bin/env node\n' } };
+    const text = `${line('node a.js')}\r\n\r\n${line('env node run.js')}\r\n${line('node b.js')}`;
+    const files = { 'run.js': { executable: '' } };
     const { after } = await fixText(text, { path: 'assets/gep/genes.jsonl', files });
     const lines = after.split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toBe('');
-    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ validation: ['node ./run.js'] });
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ validation: ['node run.js'] });
     expect(after).not.toMatch(/\n$/);
   });
 });

@@ -35,20 +35,19 @@ describe('the scripts of commands', () => {
   it('gives a script a longer name if another one has its name', async () => {
     const text = 'check();\n';
     const hash = createHash('sha256').update(text).digest('hex');
-    const script = { name: 'eval', text, extension: 'cjs' } as const;
-    const short = (await storeOf().place(script)) ?? '';
+    const short = (await storeOf().place(text)) ?? '';
     const store = storeOf({ [short]: 'other();\n' });
-    const path = await store.place(script);
+    const path = await store.place(text);
     expect(path).toBe(`scripts/validate/eval-${hash}.cjs`);
     expect(store.textOf(path ?? '')).toBe(text);
     expect((await store.tree?.read(short))?.toString()).toBe('other();\n');
   });
 
   it('uses a script that exists already', async () => {
-    const script = { name: 'eval', text: 'check();\n', extension: 'cjs' } as const;
-    const path = (await storeOf().place(script)) ?? '';
-    const store = storeOf({ [path]: script.text });
-    expect(await store.place(script)).toBe(path);
+    const text = 'check();\n';
+    const path = (await storeOf().place(text)) ?? '';
+    const store = storeOf({ [path]: text });
+    expect(await store.place(text)).toBe(path);
     expect(store.textOf(path)).toBeUndefined();
   });
 });

@@ -101,7 +101,7 @@ async function withDependencies(
 }
 
 /** What package.json says under `wireit` about the script that started it. */
-export async function startedByWireit({
+async function startedByWireit({
   tree,
   directory,
   via,

@@ -1,22 +1,12 @@
-import type { CallExpression, MemberExpression, MetaProperty, Program } from 'acorn';
+import type { CallExpression, MemberExpression, Program } from 'acorn';
 import { type Visit, walk } from '../../command/javascript/parse.ts';
 
-/** An `import` of a relative path, with the offsets of its string literal in the code. */
-export interface RelativeImport {
-  readonly specifier: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The names and imports in code that decide whether and how a script can replace it. */
+/** What is in code that decide whether and how a script can replace it. */
 export interface Mentions {
   /** Identifiers that refer to a variable or declare one. */
   readonly names: ReadonlySet<string>;
-  readonly imports: readonly RelativeImport[];
   /** Whether `require` is used for anything other than built-in modules. */
   readonly requiresFiles: boolean;
-  /** Whether code of the repository or of a package is loaded, with `require` or `import`. */
-  readonly loadsCode: boolean;
   /** Whether it can look at the repository or start a program: only then can it check anything. */
   readonly reachesOut: boolean;
   /** The first expression that has another meaning in a script, as it is written. */
@@ -49,8 +39,6 @@ const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
   LabeledStatement: ['label'],
   BreakStatement: ['label'],
   ContinueStatement: ['label'],
-  ImportSpecifier: ['imported'],
-  ExportSpecifier: ['exported'],
   MetaProperty: ['meta', 'property'],
 };
 
@@ -62,9 +50,7 @@ const SEES_EVAL = new Set(['mainModule', 'execArgv', '_eval', 'runInThisContext'
 /** Finds what a program of `node -e` names and loads, and what would differ if a file had it. */
 export function readMentions(program: Program): Mentions {
   const names = new Set<string>();
-  const imports: RelativeImport[] = [];
   let requiresFiles = false;
-  let loadsCode = false;
   let reachesOut = false;
   let onlyUnderEval: string | undefined;
   for (const visit of walk(program)) {
@@ -75,35 +61,18 @@ export function readMentions(program: Program): Mentions {
       names.add(visit.node.name);
       requiresFiles ||= visit.node.name === 'require' && !requiresBuiltin(visit);
     }
-    const source = 'source' in node ? (node.source as unknown) : undefined;
-    if (isLiteral(source)) {
-      loadsCode ||= !isBuiltin(source.value);
-      if (/^\.{0,2}\//.test(String(source.value))) {
-        imports.push({ specifier: String(source.value), start: source.start, end: source.end });
-      }
-    } else if (node.type === 'ImportExpression') {
-      onlyUnderEval ??= 'import() of a computed name';
-    }
+    // It finds modules from the file, and under `-e` from the working directory.
+    if (node.type === 'ImportExpression') onlyUnderEval ??= 'import()';
   }
-  return {
-    names,
-    imports,
-    requiresFiles,
-    loadsCode: loadsCode || requiresFiles,
-    reachesOut: reachesOut || loadsCode || requiresFiles,
-    onlyUnderEval,
-  };
+  return { names, requiresFiles, reachesOut: reachesOut || requiresFiles, onlyUnderEval };
 }
 
 /** A name or a text, such as that of a module, is enough. */
 function reaches(node: Visit['node']): boolean {
-  const word = node.type === 'Identifier' && 'name' in node ? node.name : literalOf(node);
+  const word =
+    node.type === 'Identifier' && 'name' in node ? node.name : isLiteral(node) && node.value;
   if (typeof word !== 'string') return false;
   return REACHING.has(word.replace(/^node:/, '').split('/')[0] ?? '') || REACHES.test(word);
-}
-
-function literalOf(node: unknown): unknown {
-  return isLiteral(node) ? node.value : undefined;
 }
 
 function isVariable(visit: Visit): visit is Visit & { node: { name: string } } {
@@ -116,9 +85,6 @@ function isVariable(visit: Visit): visit is Visit & { node: { name: string } } {
 function meaningUnderEval(visit: Visit): string | undefined {
   const { node, hasOwnThis } = visit;
   if (node.type === 'ThisExpression' && !hasOwnThis) return 'this';
-  if (node.type === 'MetaProperty' && (node as MetaProperty).meta.name === 'import') {
-    return 'import.meta';
-  }
   if (isVariable(visit)) {
     const { name } = visit.node;
     if (ONLY_UNDER_EVAL.has(name) || SEES_EVAL.has(name) || (name === 'arguments' && !hasOwnThis))
@@ -133,13 +99,11 @@ function meaningUnderEval(visit: Visit): string | undefined {
   return isMain ? 'require.main' : undefined;
 }
 
-function isLiteral(
-  node: unknown,
-): node is { readonly value: unknown; readonly start: number; readonly end: number } {
+function isLiteral(node: unknown): node is { readonly value: unknown } {
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'Literal';
 }
 
-/** Whether an import or `require` names a module of Node itself, with or without `node:`. */
+/** Whether `require` names a module of Node itself, with or without `node:`. */
 function isBuiltin(specifier: unknown): boolean {
   return typeof specifier === 'string' && BUILTINS.has(specifier.replace(/^node:/, ''));
 }

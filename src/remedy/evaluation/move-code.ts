@@ -1,53 +1,27 @@
-import { posix } from 'node:path';
 import { type Program, parseCode } from '../../command/javascript/parse.ts';
 import type { Flag, Reading } from '../../command/reading.ts';
 import { NODE_FLAGS } from '../../families/node-flags.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
-import { singleQuoted } from '../../rules/single-quoted.ts';
 import { type Reason, reasons } from '../reason.ts';
 import { isAmbiguous, type Rewrite } from '../rewrites/rewrite.ts';
-import { SCRIPT_FOLDER, type Script } from '../script-store.ts';
-import { isGlobalUnderEval, type Mentions, type RelativeImport, readMentions } from './mentions.ts';
+import { SCRIPT_FOLDER } from '../script-store.ts';
+import { isGlobalUnderEval, type Mentions, readMentions } from './mentions.ts';
 
 /** Moves the code of `node -e CODE` into a script of the repository, unless the code checks nothing. */
 export const moveCode: Rewrite = async (reading, store) => {
   const read = readEvaluation(reading);
   if (read === undefined || 'reason' in read) return read;
-  const written = writeScript(read.evaluation);
-  if ('reason' in written) return written;
-  const script = await store.place(written.script);
+  const text = scriptText(read.evaluation.code);
+  if (typeof text !== 'string') return text;
+  const script = await store.place(text);
   if (script === undefined) return { reason: reasons.noPlace(SCRIPT_FOLDER) };
   const command = read.evaluation.withScript(script);
   return { step: 'code moved into a script', commands: [command], scripts: [script] };
 };
 
-/** `node -e` with nothing but its code, from the first quote of the command to the last. */
-const CODE_ALONE = /^(node[ \t]+(?:-e|-p|-pe|--eval|--print))[ \t]+(["'])(.*)\2$/s;
-
-/** A character that a shell would change inside of double quotes. */
-const EXPANDED = /[$`\\]/;
-
-/**
- * Rewrites `node -e "require("./x")"`, whose author did not escape the inner quotes: a shell removes
- * them, so that node always fails with a syntax error. Only if the text between the outer quotes is
- * JavaScript and what the shell makes of it is not.
- */
-export const keepInnerQuotes: Rewrite = (reading) => {
-  const [, start = '', quote = '', code = ''] = CODE_ALONE.exec(reading.command) ?? [];
-  if (!code.includes(quote) || EXPANDED.test(code)) return undefined;
-  const read = readEvaluation(reading);
-  if (read === undefined || 'reason' in read) return undefined;
-  const { code: received, sourceType } = read.evaluation;
-  if (parseCode(received, sourceType) || parseCode(received, 'module')) return undefined;
-  if (parseCode(code, sourceType) === undefined) return undefined;
-  return { step: 'inner quotes kept', commands: [`${start} ${singleQuoted(code)}`] };
-};
-
 /** Code that only prints texts, as `echo` does; whether other code checks anything, a run tells. */
 const ONLY_PRINTS =
   /^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/;
-
-type Code = Pick<Evaluation, 'code' | 'prints' | 'sourceType'>;
 
 const HEADER = '// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n';
 
@@ -57,37 +31,25 @@ const HEADER = '// The code of a `node -e` validation command, moved here by `ge
  * lib/internal/main/eval_string.js) modules are resolved from the working directory, built-in modules
  * are variables, `__dirname` is `.`, and process.argv contains no script.
  */
-function writeScript(evaluation: Code): { script: Script } | { reason: Reason } {
-  const { code, sourceType, prints } = evaluation;
-  const program = parseCode(code, sourceType);
-  if (program === undefined) {
-    const isModule = sourceType === 'script' && parseCode(code, 'module') !== undefined;
-    return { reason: isModule ? reasons.moduleUnclear() : reasons.codeNotParsed() };
-  }
+function scriptText(code: string): string | { readonly reason: Reason } {
+  const program = parseCode(code, 'script');
+  if (program === undefined) return { reason: reasons.codeNotParsed() };
   if (ONLY_PRINTS.test(code)) return { reason: reasons.cannotFail() };
   const mentions = readMentions(program);
-  const strange =
-    WRAPPER.find((name) => declares(evaluation, name, mentions)) ?? mentions.onlyUnderEval;
+  const strange = WRAPPER.find((name) => declares(code, name, mentions)) ?? mentions.onlyUnderEval;
   if (strange !== undefined) return { reason: reasons.onlyUnderEval(strange) };
   if (!mentions.reachesOut) return { reason: reasons.checksNothing() };
-  const body = prints
-    ? withPrint(code, program, mentions.imports.length > 0)
-    : withImports(code, mentions.imports);
-  if (body === undefined) return { reason: reasons.printsStatement() };
-  const extension = sourceType === 'module' ? 'mjs' : 'cjs';
-  const lines = [...directivesOf(program), ...preludeOf(evaluation, mentions)];
-  const text = `${HEADER}${lines.map((line) => `${line}\n`).join('')}\n${body.trimEnd()}\n`;
-  return parseCode(text, sourceType) === undefined
-    ? { reason: reasons.codeNotParsed() }
-    : { script: { name: 'eval', text, extension } };
+  const lines = [...directivesOf(program), ...preludeOf(code, mentions)];
+  const text = `${HEADER}${lines.map((line) => `${line}\n`).join('')}\n${code.trimEnd()}\n`;
+  return parseCode(text, 'script') === undefined ? { reason: reasons.codeNotParsed() } : text;
 }
 
 /** Parameters of the function in which Node wraps a CommonJS script. */
 const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
 
 /** Whether the code declares a name at its top level, so that it cannot be declared once more. */
-function declares({ code, sourceType }: Code, name: string, { names }: Mentions): boolean {
-  return names.has(name) && parseCode(`let ${name};\n${code}`, sourceType) === undefined;
+function declares(code: string, name: string, { names }: Mentions): boolean {
+  return names.has(name) && parseCode(`let ${name};\n${code}`, 'script') === undefined;
 }
 
 /** Directives take effect only at the beginning, so they precede the prelude. */
@@ -97,29 +59,23 @@ function directivesOf({ body }: Program): string[] {
   );
 }
 
-function preludeOf(evaluation: Code, mentions: Mentions): string[] {
-  const { code, sourceType } = evaluation;
-  const { names, requiresFiles, loadsCode } = mentions;
-  const isModule = sourceType === 'module';
-  const provided = [...names].filter(
-    (name) => isGlobalUnderEval(name) && !declares(evaluation, name, mentions),
-  );
-  const globals = provided
+function preludeOf(code: string, mentions: Mentions): string[] {
+  const { names, requiresFiles } = mentions;
+  const globals = [...names]
+    .filter((name) => isGlobalUnderEval(name) && !declares(code, name, mentions))
     .sort()
-    .map((name) =>
-      isModule ? `import ${name} from 'node:${name}';` : `let ${name} = require('node:${name}');`,
-    );
+    .map((name) => `let ${name} = require('node:${name}');`);
   const wrapper = [
     ['__dirname', '.'],
     ['__filename', '[eval]'],
   ].flatMap(([name = '', value]) => (names.has(name) ? [`${name} = '${value}';`] : []));
   return [
     ...globals,
-    ...(!isModule && requiresFiles
+    ...(requiresFiles
       ? ['// Modules are found from the working directory.', REQUIRE_FROM_HERE]
       : []),
-    ...(isModule ? [] : wrapper),
-    ...(loadsCode || code.includes('argv')
+    ...wrapper,
+    ...(requiresFiles || code.includes('argv')
       ? ['// With `-e`, process.argv has no path of a script.', 'process.argv.splice(1, 1);']
       : []),
   ];
@@ -127,35 +83,9 @@ function preludeOf(evaluation: Code, mentions: Mentions): string[] {
 
 const REQUIRE_FROM_HERE = "require = require('node:module').createRequire(process.cwd() + '/');";
 
-/** Converts import paths that are relative to the root into paths relative to the script. */
-function withImports(code: string, imports: readonly RelativeImport[]): string {
-  let result = '';
-  let end = 0;
-  for (const each of imports.toSorted((a, b) => a.start - b.start)) {
-    const path = each.specifier.startsWith('/')
-      ? each.specifier
-      : posix.join(posix.relative(SCRIPT_FOLDER, '.'), each.specifier);
-    result += code.slice(end, each.start) + JSON.stringify(path);
-    end = each.end;
-  }
-  return result + code.slice(end);
-}
-
-/** @returns undefined if the last statement is not an expression, or if there are imports */
-function withPrint(code: string, program: Program, hasImports: boolean): string | undefined {
-  const last = program.body.at(-1);
-  if (last?.type !== 'ExpressionStatement' || hasImports) return undefined;
-  const written = code.slice(last.start, last.end).replace(/;$/, '');
-  const value = last.expression.type === 'SequenceExpression' ? `(${written})` : written;
-  return `${code.slice(0, last.start)}console.log(${value});${code.slice(last.end)}`;
-}
-
 /** The parts of a `node -e CODE` command. */
 interface Evaluation {
   readonly code: string;
-  /** `-p`: prints the value of the last expression. */
-  readonly prints: boolean;
-  readonly sourceType: 'script' | 'module';
   /** Returns the command that runs a script instead of the code. */
   readonly withScript: (path: string) => string;
 }
@@ -182,12 +112,12 @@ function readEvaluation(
   const sources = invocation.flags.filter(({ name }) => CODE_FLAGS.has(name));
   if (sources.length === 0) return undefined;
   if (!hasClearWords(reading)) return { reason: reasons.codeChangedByShell() };
-  const [code, ...others] = sources.filter(({ value }) => value !== undefined);
-  if (code?.value === undefined || others.length > 0) return { reason: reasons.severalCodes() };
-
-  const types = invocation.flags.filter(({ name }) => name === '--input-type');
-  const kept = invocation.flags.filter((flag) => !sources.includes(flag) && !types.includes(flag));
-  const strange = [...kept.filter((flag) => !isKept(flag)), ...types.filter(isUnknownType)][0];
+  const [source, ...others] = sources;
+  if (source?.value === undefined || source.name !== '--eval' || others.length > 0) {
+    return { reason: reasons.severalCodes() };
+  }
+  const kept = invocation.flags.filter((flag) => flag !== source);
+  const strange = kept.find((flag) => !isKept(flag));
   if (strange !== undefined) return { reason: reasons.otherFlag(strange.written) };
 
   const text = ({ start, end }: { readonly start: number; readonly end: number }) =>
@@ -199,9 +129,7 @@ function readEvaluation(
   const before = [...assignments.map(({ span }) => text(span)), 'node'];
   return {
     evaluation: {
-      code: code.value,
-      prints: sources.some(({ name }) => name === '--print'),
-      sourceType: types.at(-1)?.value === 'module' ? 'module' : 'script',
+      code: source.value,
       withScript: (path) =>
         [...before, ...kept.map(({ span }) => text(span)), path, ...rest].join(' '),
     },
@@ -223,8 +151,4 @@ function hasClearWords(reading: Reading): boolean {
 function isKept({ name }: Flag): boolean {
   const spec = NODE_FLAGS.get(name.replace(/^--(?:no-)?/, ''));
   return spec?.kind === 'harmless' && !READING_FLAGS.test(name);
-}
-
-function isUnknownType({ value }: Flag): boolean {
-  return value !== 'module' && value !== 'commonjs';
 }

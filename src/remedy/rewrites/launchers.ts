@@ -10,29 +10,19 @@ const ALLOWED: readonly RuleId[] = ['reserved-word', 'unquoted-glob'];
  * the gate does not do itself: a time limit, a clean environment, no terminal.
  */
 const LAUNCHERS: Readonly<Record<string, (words: readonly string[]) => number>> = {
-  command: (words) => flags(words, /^-p$/),
-  env: (words) => flags(words, /^--$/),
+  command: () => 0,
+  env: () => 0,
   exec: () => 0,
-  gtimeout: timeout,
-  ionice: (words) => flags(words, /^-[ct]?\d*$/, /^-[cn]$/),
-  nice: (words) => flags(words, /^-(?:n-?\d+|\d+|-adjustment=-?\d+)$/, /^-n$/),
-  nohup: (words) => flags(words, /^--$/),
-  setsid: (words) => flags(words, /^-[cfw]+$|^--wait$/),
-  stdbuf: (words) => flags(words, /^-[ioe].+$/, /^-[ioe]$/),
-  time: (words) => flags(words, /^-[pv]$/),
-  timeout,
+  nice: (words) => flags(words, /^-n-?\d+$/, /^-n$/),
+  nohup: () => 0,
+  time: () => 0,
+  timeout: (words) =>
+    flags(words, /^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/, /^-[ks]$/) + 1,
 };
 
-/** Shells, and the flag after which one word is the text of a command. */
-const SHELLS: Readonly<Record<string, RegExp>> = {
-  ash: /^-[aeilux]*c$/,
-  bash: /^-[aeilux]*c$/,
-  cmd: /^\/[cC]$/,
-  dash: /^-[aeilux]*c$/,
-  ksh: /^-[aeilux]*c$/,
-  sh: /^-[aeilux]*c$/,
-  zsh: /^-[aeilux]*c$/,
-};
+const SHELLS: ReadonlySet<string> = new Set(['ash', 'bash', 'cmd', 'dash', 'ksh', 'sh', 'zsh']);
+/** The flag after which one word is the text of a command. */
+const TEXT_FLAG = /^(?:-[aeilux]*c|\/[cC])$/;
 /** Options before `-c` that do not change which commands run. */
 const SHELL_OPTIONS = /^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/;
 
@@ -43,7 +33,7 @@ export const dropLauncher: Rewrite = (reading) => {
   // The words are then exactly what the launcher gets.
   if (program === undefined || isAmbiguous(reading, ALLOWED)) return undefined;
   const name = program.text.replace(/^(?:\/[\w.-]+)+\//, '').replace(/\.exe$/i, '');
-  const inner = Object.hasOwn(SHELLS, name) ? shellText(name, rest) : undefined;
+  const inner = SHELLS.has(name) ? shellText(rest) : undefined;
   if (inner !== undefined) return { step: 'launcher removed', commands: [inner] };
   const count = Object.hasOwn(LAUNCHERS, name)
     ? LAUNCHERS[name]?.(rest.map(({ text }) => text))
@@ -54,14 +44,11 @@ export const dropLauncher: Rewrite = (reading) => {
   return { step: 'launcher removed', commands: [before + command.slice(first.span.start)] };
 };
 
-function shellText(name: string, words: readonly Word[]): string | undefined {
-  const flag = SHELLS[name];
-  let at = 0;
-  while (SHELL_OPTIONS.test(words[at]?.text ?? '') && !flag?.test(words[at]?.text ?? '')) at += 1;
-  if (flag?.test(words[at]?.text ?? '') !== true) return undefined;
-  const text = words[at + 1]?.text.trim();
+function shellText(words: readonly Word[]): string | undefined {
+  const [flag, text] = words.slice(words.findIndex((word) => !SHELL_OPTIONS.test(word.text)));
+  if (flag === undefined || !TEXT_FLAG.test(flag.text)) return undefined;
   // More words are the parameters of the text, which it need not use.
-  return words.length === at + 2 && text !== '' ? text : undefined;
+  return text === words.at(-1) && text?.text.trim() ? text.text.trim() : undefined;
 }
 
 function flags(words: readonly string[], single: RegExp, withValue?: RegExp): number {
@@ -72,9 +59,4 @@ function flags(words: readonly string[], single: RegExp, withValue?: RegExp): nu
     else if (single.test(word)) at += 1;
     else return at;
   }
-}
-
-function timeout(words: readonly string[]): number {
-  const options = /^(?:--preserve-status|--foreground|-v|--verbose|--(?:signal|kill-after)=\S+)$/;
-  return flags(words, options, /^-[ks]$/) + 1;
 }

@@ -133,7 +133,7 @@ const COMMON_NAME = /^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/;
  *
  * @param least the number of segments that must be equal
  */
-export function onlyPlace(tree: Tree, path: string, least: number): string | undefined {
+function onlyPlace(tree: Tree, path: string, least: number): string | undefined {
   const segments = path
     .split(/[\\/]/)
     .filter((each) => each !== '' && each !== '.' && each !== '..');

@@ -1,7 +1,5 @@
 import type { Reading } from '../../command/reading.ts';
-import { firstLineOf } from '../../command/resolve/tree-file.ts';
-import { normalise, resolveInTree } from '../../repo/paths.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { normalise } from '../../repo/paths.ts';
 import type { ReadingRuleId } from '../../rules/catalogue.ts';
 import { isProblem, type Problem } from '../../rules/finding.ts';
 import { isFile, word } from './moved-paths.ts';
@@ -10,33 +8,17 @@ import { type Rewrite, replaceSpan } from './rewrite.ts';
 const LOCAL_BINARY = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/;
 /** An allowed program of one machine, such as `/usr/bin/node`. */
 const INSTALLED = /^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/;
-/** A shebang that runs a file as `node FILE` does; one with flags would be another command. */
-const NODE_SHEBANG = /^#![ \t]*(?:\/usr\/bin\/env[ \t]+|(?:\/[\w.-]+)*\/)node[ \t]*\r?$/;
 
-/**
- * Rewrites `./x.js` as `node ./x.js` if its shebang says so, `node_modules/.bin/x` as `npx x`, and
- * `/usr/bin/node` as `node`.
- */
-export const nameProgram: Rewrite = async (reading, { tree }) => {
+/** Rewrites `node_modules/.bin/x` as `npx x`, and `/usr/bin/node` as `node`. */
+export const nameProgram: Rewrite = (reading) => {
   const problem = problemOf(reading, 'program-by-path');
   if (problem === undefined) return undefined;
   const { program: path } = problem.args;
   const [, tool] = LOCAL_BINARY.exec(path) ?? [];
-  const written = reading.command.slice(problem.span.start, problem.span.end);
   if (tool !== undefined) return replace(reading, problem, `npx ${tool}`);
   const [, installed] = INSTALLED.exec(path) ?? [];
-  if (installed !== undefined) return replace(reading, problem, installed);
-  return tree !== undefined && (await isNodeScript(tree, path))
-    ? replace(reading, problem, `node ${written}`)
-    : undefined;
+  return installed === undefined ? undefined : replace(reading, problem, installed);
 };
-
-async function isNodeScript(tree: Tree, path: string): Promise<boolean> {
-  const found = resolveInTree(tree, normalise(path) ?? '');
-  if (found.kind !== 'inside' || !/\.[cm]?js$/.test(found.path)) return false;
-  if (!isFile(tree, found.path)) return false;
-  return NODE_SHEBANG.test(await firstLineOf(tree, found.path));
-}
 
 /** Rewrites the program of `node.exe x.js` and `Npm test` as the allowed name. */
 export const spellProgram: Rewrite = (reading) => {

@@ -2,12 +2,11 @@ import { closest, distance } from 'fastest-levenshtein';
 import { lex } from '../../command/lex/lex.ts';
 import type { Reading, Word } from '../../command/reading.ts';
 import { usablePackageJson } from '../../command/resolve/package-json.ts';
-import { startedByWireit } from '../../command/resolve/tasks.ts';
 import { listWorkspaces } from '../../command/resolve/workspaces.ts';
 import { tasksOf } from '../../families/tools/task-runners.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
-import { type Rewrite, type Rewritten, replaceSpan, suggest } from '../rewrites/rewrite.ts';
+import { type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 import type { ScriptStore } from '../script-store.ts';
 
 /** Scripts that npm runs without `run`. */
@@ -110,8 +109,6 @@ const PLAIN = /^[\w@./-]+$/;
  */
 export const runTasks: Rewrite = async (reading, { tree }) => {
   if (tree === undefined) return undefined;
-  const wired = await wiredIn(reading, tree);
-  if (wired !== undefined) return wired;
   const tasks = tasksIn(reading);
   if (tasks === undefined || tasks.length === 0) return undefined;
   const commands: string[] = [];
@@ -123,18 +120,6 @@ export const runTasks: Rewrite = async (reading, { tree }) => {
   }
   return commands.length === 0 ? undefined : suggest(...commands);
 };
-
-/** What package.json says that wireit runs for a script, with the scripts before it. */
-async function wiredIn({ targets }: Reading, tree: Tree): Promise<Rewritten | undefined> {
-  const [only] = targets.filter(({ kind, via }) => kind === 'npm_script' && via === undefined);
-  if (only?.script !== 'wireit') return undefined;
-  const place = { tree, directory: '', via: only.name ?? '' };
-  const commands = (await startedByWireit(place)).map(({ directory, script, body }) => {
-    if (body !== undefined) return body;
-    return `npm run ${script}${directory === '' ? '' : ` --prefix ${directory}`}`;
-  });
-  return commands.length === 0 ? undefined : suggest(...commands);
-}
 
 /** The tasks of a command that is a task runner, or of a script that is one and nothing else. */
 function tasksIn({ words, problems, targets, invocation }: Reading): readonly string[] | undefined {

@@ -1,9 +1,10 @@
 import { LOOK_ALIKE } from '../../repo/look-alike.ts';
-import { type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
+import { type Rewrite, suggest } from '../rewrites/rewrite.ts';
 
 /** Rules about characters that a keyboard does not type by accident. */
 const STRANGE: ReadonlySet<string> = new Set([
   'bidirectional-character',
+  'blank-padding',
   'compatibility-character',
   'control-character',
   'invisible-character',
@@ -26,11 +27,15 @@ const TYPOGRAPHY: ReadonlyMap<string, string> = new Map(
 /** Word processors write two hyphens as a dash. */
 const LONG_FLAG = /(^|[ \t])[–—―]+(?=[A-Za-z]{2})/g;
 
-/** Writes a command in ASCII: ordinary blanks and quotes, and the letters that look the same. */
+/** Writes a command in ASCII: single ordinary blanks, quotes, and the letters that look the same. */
 export const writeAscii: Rewrite = ({ command, problems }) => {
   if (!problems.some(({ rule }) => STRANGE.has(rule))) return undefined;
   const text = command.replace(LONG_FLAG, '$1--');
-  const ascii = [...text].map(asAscii).join('').replace(/ {2,}/g, ' ').trim();
+  const ascii = [...text]
+    .map(asAscii)
+    .join('')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();
   return ascii === command ? undefined : suggest(ascii);
 };
 
@@ -41,18 +46,3 @@ function asAscii(character: string): string {
   const typed = TYPOGRAPHY.get(character) ?? LOOK_ALIKE.get(character);
   return typed ?? character.normalize('NFKC');
 }
-
-/** Separates words by one blank, where a long run of blanks hides the rest. */
-export const closeGaps: Rewrite = ({ command, problems }) => {
-  const [gap] = problems.filter(({ rule }) => rule === 'blank-padding');
-  if (gap === undefined) return undefined;
-  return suggest(command.replace(/[ \t]{2,}/g, ' ').trim());
-};
-
-/** Removes a second program, as in `node node x.js`. */
-export const dropRepeatedProgram: Rewrite = ({ command, words }) => {
-  const [first, second, third] = words;
-  if (first === undefined || second?.text !== first.text || third === undefined) return undefined;
-  const span = { start: second.span.start, end: third.span.start };
-  return suggest(replaceSpan(command, span, ''));
-};
