@@ -1,5 +1,5 @@
 import { isMapping, type Mapping } from '../ground/mapping.ts';
-import { singleQuoted } from '../rules/single-quoted.ts';
+import { singleQuoted } from '../rules/quoted.ts';
 import type { WrittenCommand } from './entry.ts';
 import type { Form } from './format.ts';
 

@@ -1,5 +1,5 @@
 import { redact } from '../ground/redact/redact.ts';
-import { inCode } from '../rules/in-code.ts';
+import { inCode } from '../rules/quoted.ts';
 
 /** What a command runs, as far as its text says it. */
 export interface Target {

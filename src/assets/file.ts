@@ -1,5 +1,5 @@
 import type { Location, Span } from '../model/finding.ts';
-import { whyNotJudged } from '../rules/not-judged.ts';
+import { whyNotJudged } from '../rules/finding.ts';
 import { type Asset, type AssetFile, type JsonObject, withArticle } from './asset.ts';
 import type { AssetLimits } from './asset-limits.ts';
 import { type AssetNode, type FoundAssets, findCandidates } from './candidates.ts';

@@ -1,6 +1,5 @@
 import { type Asset, placeOf, subjectOf, type UnreadLog } from '../assets/asset.ts';
-import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
-import { notJudged } from '../rules/not-judged.ts';
+import { type Finding, type FindingPlace, finding, notJudged } from '../rules/finding.ts';
 import { type AuditSubject, type ChangeSubject, isChange } from './subject.ts';
 
 type Found = readonly Finding[] | Promise<readonly Finding[]>;

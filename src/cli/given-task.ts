@@ -2,7 +2,7 @@ import type { Asset } from '../assets/asset.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
 import type { FixInput } from '../fix/fix.ts';
-import { refuse, requireAssetFiles } from '../fix/refuse-task.ts';
+import { refuse, requireAssetFiles } from '../fix/fix-task.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import type { Policy, ProfileName } from '../policy/policy.ts';

@@ -108,50 +108,33 @@ export const NODE_FLAGS = nameTable({
 export type NodeFlag = typeof NODE_FLAGS extends NameTable<infer Kind> ? Named<Kind> : never;
 
 /** Other spellings, without dashes for long ones. `-pe` is an alias of its own: node has no clusters. */
-export const NODE_ALIASES: ReadonlyMap<string, string> = new Map([
-  ['-c', 'check'],
-  ['-C', 'conditions'],
-  ['-e', 'eval'],
-  ['-h', 'help'],
-  ['-i', 'interactive'],
-  ['-p', 'print'],
-  ['-pe', 'print'],
-  ['-r', 'require'],
-  ['-v', 'version'],
-  ['debug-port', 'inspect-port'],
-  ['enable-network-family-autoselection', 'network-family-autoselection'],
-  ['es-module-specifier-resolution', 'experimental-specifier-resolution'],
-  ['experimental-default-config-file', 'experimental-config-file'],
-  ['experimental-strip-types', 'strip-types'],
-  ['experimental-test-isolation', 'test-isolation'],
-  ['loader', 'experimental-loader'],
-  ['report-directory', 'report-dir'],
-  ['security-reverts', 'security-revert'],
-  ['trace-events-enabled', 'trace-event-categories'],
-]);
+export const NODE_ALIASES: ReadonlyMap<string, string> = new Map(
+  `
+  -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
+  debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
+  es-module-specifier-resolution=experimental-specifier-resolution
+  experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
+  experimental-test-isolation=test-isolation loader=experimental-loader
+  report-directory=report-dir security-reverts=security-revert
+  trace-events-enabled=trace-event-categories
+  `
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.split('=') as [string, string]),
+);
 
 /** Reporters that are part of node; any other is code that node loads. */
-export const BUILT_IN_REPORTERS: ReadonlySet<string> = new Set([
-  'dot',
-  'junit',
-  'lcov',
-  'spec',
-  'tap',
-]);
+export const BUILT_IN_REPORTERS: ReadonlySet<string> = new Set(
+  'dot junit lcov spec tap'.split(' '),
+);
 
 /**
  * Packages whose whole purpose is to be preloaded. Preloading one is a warning, because what it does
  * still depends on its version; preloading anything else is blocked.
  */
-export const PRELOADABLE_PACKAGES: ReadonlySet<string> = new Set([
-  '@swc-node/register',
-  'dotenv/config',
-  'esbuild-register',
-  'source-map-support/register',
-  'ts-node/esm',
-  'ts-node/register',
-  'ts-node/register/transpile-only',
-  'tsx',
-  'tsx/cjs',
-  'tsx/esm',
-]);
+export const PRELOADABLE_PACKAGES: ReadonlySet<string> = new Set(
+  `
+  @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
+  ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
+  `.match(/\S+/g),
+);

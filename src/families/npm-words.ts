@@ -98,49 +98,23 @@ export const NPM_FLAGS: ReadonlyMap<string, NpmFlag> = new Map(
   }),
 );
 
+/** `shorthand=flag`, or `shorthand=flag:value`. */
+const SHORTHANDS = `
+  ?=usage B=save-bundle C=prefix D=save-dev E=save-exact H=usage L=location O=save-optional
+  P=save-prod S=save a=all c=call d=loglevel:info dd=loglevel:verbose ddd=loglevel:silly
+  desc=description enjoy-by=before f=force g=global h=usage help=usage iwr=include-workspace-root
+  l=long local=no-global m=message n=no-yes no=no-yes p=parseable porcelain=parseable
+  q=loglevel:warn quiet=loglevel:warn readonly=read-only reg=registry s=loglevel:silent
+  silent=loglevel:silent v=version verbose=loglevel:verbose w=workspace ws=workspaces y=yes
+`;
+
 /** npm's shorthands, the same in npm 10, 11 and 12; without dashes, as one, two or three are equal. */
-export const NPM_SHORTHANDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['?', ['--usage']],
-  ['B', ['--save-bundle']],
-  ['C', ['--prefix']],
-  ['D', ['--save-dev']],
-  ['E', ['--save-exact']],
-  ['H', ['--usage']],
-  ['L', ['--location']],
-  ['O', ['--save-optional']],
-  ['P', ['--save-prod']],
-  ['S', ['--save']],
-  ['a', ['--all']],
-  ['c', ['--call']],
-  ['d', ['--loglevel', 'info']],
-  ['dd', ['--loglevel', 'verbose']],
-  ['ddd', ['--loglevel', 'silly']],
-  ['desc', ['--description']],
-  ['enjoy-by', ['--before']],
-  ['f', ['--force']],
-  ['g', ['--global']],
-  ['h', ['--usage']],
-  ['help', ['--usage']],
-  ['iwr', ['--include-workspace-root']],
-  ['l', ['--long']],
-  ['local', ['--no-global']],
-  ['m', ['--message']],
-  ['n', ['--no-yes']],
-  ['no', ['--no-yes']],
-  ['p', ['--parseable']],
-  ['porcelain', ['--parseable']],
-  ['q', ['--loglevel', 'warn']],
-  ['quiet', ['--loglevel', 'warn']],
-  ['readonly', ['--read-only']],
-  ['reg', ['--registry']],
-  ['s', ['--loglevel', 'silent']],
-  ['silent', ['--loglevel', 'silent']],
-  ['v', ['--version']],
-  ['verbose', ['--loglevel', 'verbose']],
-  ['w', ['--workspace']],
-  ['ws', ['--workspaces']],
-  ['y', ['--yes']],
-]);
+export const NPM_SHORTHANDS: ReadonlyMap<string, readonly string[]> = new Map(
+  SHORTHANDS.trim()
+    .split(/\s+/)
+    .map((entry) => entry.split(/[=:]/))
+    .map(([name = '', flag, ...value]) => [name, [`--${flag}`, ...value]]),
+);
 
 /**
  * Every subcommand of npm 10, 11 and 12 with its exact aliases, which are looked up

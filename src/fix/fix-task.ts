@@ -1,6 +1,11 @@
+import { type Asset, pointerText } from '../assets/asset.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
+import { isAuditLog } from '../assets/log/audit-log.ts';
+import { GateError } from '../ground/error.ts';
 import type { Judge } from '../judge/judge.ts';
+import type { Edit, JudgedEdit } from '../model/edit.ts';
+import { SCRIPT_FOLDER } from '../remedy/script-store.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { agentTask, type TaskSource } from '../report/agent/task-of-report.ts';
 import { reportFindings } from '../report/entries.ts';
@@ -9,11 +14,11 @@ import { idsOf } from '../rules/identity.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import type { Fix, FixInput, FixOptions } from './fix.ts';
-import { proposalOf } from './proposal.ts';
+import { assetPointer, proposalOf } from './proposal.ts';
 import { findingsIn } from './unfixed.ts';
 
 /** What a fix is about, and its commits, which are null outside of a repository. */
-export type FixedCommits = Pick<TaskSource, 'event' | 'head_sha' | 'base_sha'> &
+type FixedCommits = Pick<TaskSource, 'event' | 'head_sha' | 'base_sha'> &
   Pick<FixOptions, 'includes'> & {
     /** The commit of the policy, if it is that of a base. */
     readonly policyRef?: string | undefined;
@@ -55,4 +60,102 @@ export async function fixTask(
     ...(proposal && { fix: proposal }),
     approval_digest: null,
   });
+}
+
+const HINT = 'Nothing was changed. Run the gate on this commit, and use the task that it prints.';
+
+/** @throws GateError `input_invalid`, always */
+export function refuse(reason: string): never {
+  throw new GateError('input_invalid', `The task is refused: ${reason}.`, HINT);
+}
+
+/** Names of the scripts that a fix makes, with their hash. */
+const SCRIPT = new RegExp(`(?:^|/)${SCRIPT_FOLDER}/eval-[0-9a-f]{8,64}\\.cjs$`);
+
+/**
+ * Refuses a task about files that a fix does not change.
+ *
+ * @param isAssetFile whether a path is an asset file that exists
+ * @throws GateError `input_invalid` with the first reason
+ */
+export function requireAssetFiles(
+  edits: readonly JudgedEdit[],
+  isAssetFile: (path: string) => boolean,
+): void {
+  for (const { path, files = [] } of edits) {
+    if (isAuditLog(path)) refuse(`\`${path}\` is an audit log, which only its owner edits`);
+    if (!isAssetFile(path)) refuse(`\`${path}\` is not an asset file of this repository`);
+    const foreign = files.find((file) => !SCRIPT.test(file.path));
+    if (foreign) refuse(`\`${foreign.path}\` is not a script that \`gene-gate fix\` makes`);
+  }
+}
+
+/**
+ * Refuses a task whose pointers do not have the commands and hashes that its edits replace.
+ *
+ * @param assetsOf the assets of a file as it is
+ * @throws GateError `input_invalid` with the first reason
+ */
+export function requireSameStrings(
+  edits: readonly JudgedEdit[],
+  assetsOf: (path: string) => readonly Asset[],
+): void {
+  for (const { path, pointer, old } of edits) {
+    const place = `\`${pointer}\` of \`${path}\``;
+    const value = valueAt(assetsOf(path), pointer);
+    if (value === undefined) refuse(`${place} is not a command of a Gene or an asset_id`);
+    if (value !== old) refuse(`${place} does not have the string that the edit replaces`);
+  }
+}
+
+/** @returns undefined for anything that a fix does not change */
+function valueAt(assets: readonly Asset[], pointer: string): unknown {
+  for (const asset of assets) {
+    const start = pointerText(asset.pointer);
+    const { asset_id, validation } = asset.value;
+    if (pointer === `${start}/asset_id` && typeof asset_id === 'string') return asset_id;
+    const [, index] =
+      (pointer.startsWith(start) && /^\/validation\/(\d+)$/.exec(pointer.slice(start.length))) ||
+      [];
+    if (asset.type === 'Gene' && index !== undefined && Array.isArray(validation)) {
+      return validation[Number(index)];
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Refuses a task whose edits are not exactly those that the gate makes here of the same assets: an edit
+ * that someone changed or added, or left out, so that a hash would be wrong.
+ *
+ * @throws GateError `input_invalid` with the first difference
+ */
+export function requireOwnEdits(edits: readonly JudgedEdit[], { files }: Pick<Fix, 'files'>): void {
+  const own = new Set(files.flatMap((file) => file.edits.map(keyOf)));
+  const given = new Set(edits.map(keyOf));
+  for (const edit of edits) {
+    if (!own.has(keyOf(edit))) {
+      refuse(
+        `\`gene-gate fix\` does not make the edit of \`${edit.pointer}\` in \`${edit.path}\` here`,
+      );
+    }
+  }
+  for (const edit of files.flatMap((file) => file.edits)) {
+    if (!given.has(keyOf(edit))) {
+      refuse(
+        `it lacks the edit of \`${edit.pointer}\` in \`${edit.path}\`, which belongs to the others`,
+      );
+    }
+  }
+}
+
+/** Returns whether a task has an edit of an asset. */
+export function editedBy(edits: readonly JudgedEdit[]): (asset: Asset) => boolean {
+  const places = new Set(edits.map(({ path, pointer }) => `${path}#${assetPointer(pointer)}`));
+  return ({ path, pointer }) => places.has(`${path}#${pointerText(pointer)}`);
+}
+
+function keyOf({ path, pointer, old, new: strings, files = [] }: Edit | JudgedEdit): string {
+  const scripts = files.map((file) => [file.path, file.text]);
+  return JSON.stringify([path, pointer, old, strings, scripts]);
 }

@@ -3,7 +3,7 @@ import { validationCommands } from '../assets/validation.ts';
 import { hashFindings } from '../audit/claims/content-hash.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Judge } from '../judge/judge.ts';
-import type { JudgedEdit, Proposal } from '../model/edit.ts';
+import type { Edit, JudgedEdit, Proposal } from '../model/edit.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { FileFix, Fix } from './fix.ts';
@@ -40,6 +40,9 @@ export async function proposalOf(
   };
 }
 
+/** A finding about one file, with its id. */
+type FoundHere = readonly [finding: Finding, id: string];
+
 /**
  * @param found the findings about the file, with their ids
  * @returns the edits by asset; undefined if one of them does not resolve what it should
@@ -47,7 +50,7 @@ export async function proposalOf(
 async function judgeEdits(
   { path, edits, after, assets }: FileFix,
   { judgeOf }: Fix,
-  found: readonly (readonly [finding: Finding, id: string])[],
+  found: readonly FoundHere[],
 ): Promise<readonly JudgedEdit[] | undefined> {
   if (edits.length === 0) return [];
   const judge = judgeOf(path);
@@ -57,7 +60,6 @@ async function judgeEdits(
     const root = assetPointer(edit.pointer ?? '');
     return { edit, root, index: places.get(root) ?? -1 };
   });
-  const resolves = resolvedFindings(found);
   const used = new Set<string>();
   const firstOf = new Map<string, string>();
   const results: JudgedEdit[] = [];
@@ -65,7 +67,7 @@ async function judgeEdits(
     await judge.clock.tick();
     const { fix: _, path: __, pointer = '', ...edit } = proposed;
     const owner = assets[index];
-    const able = resolves(pointer, edit.old, owner);
+    const able = resolvedBy(proposed, owner, found);
     // Two assets with the same id have a finding each.
     const finding = able.find((id) => !used.has(id)) ?? able[0] ?? firstOf.get(root);
     if (owner === undefined || finding === undefined) return undefined;
@@ -107,43 +109,22 @@ export function assetPointer(pointer: string): string {
   return pointer.replace(/\/(?:asset_id|validation\/\d+)$/, '');
 }
 
-/** Whether a rule is about an `asset_id` that the content of its asset does not have. */
-function isStale(rule: string): boolean {
-  return rule === 'content-hash-mismatch';
-}
-
 /**
- * Indexes the findings about one file, so that each edit finds its own without a search of all of them.
- *
- * @param found the findings with their ids, in the order of the report
- * @returns a function that returns the ids of the findings that an edit resolves, in that order: those
- *   that have an edit at its pointer, and those without one about the same command or hash, which
- *   others may have edited too
+ * Returns the ids of the findings that an edit resolves, in the order of the report: those that have an edit at
+ * its pointer, and those without one about the same command or hash, which others may have edited too.
  */
-function resolvedFindings(
-  found: readonly (readonly [finding: Finding, id: string])[],
-): (pointer: string, old: string, asset: Asset | undefined) => readonly string[] {
-  const entries = found.map(([finding, id], position) => ({ finding, id, position }));
-  const atPointer = groupBy(entries, ({ finding: { edit } }) => edit?.pointer);
-  const aboutText = groupBy(atPointer.get(undefined) ?? [], ({ finding }) => subjectText(finding));
-  return (pointer, old, asset) => {
-    const text = pointer.endsWith('/asset_id') ? null : old;
-    const able = [
-      ...(atPointer.get(pointer) ?? []),
-      ...(aboutText.get(textKey(asset, text)) ?? []),
-    ];
-    return able.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
-  };
-}
-
-function subjectText({ rule, subject }: Finding): string {
-  return textKey(subject, isStale(rule) ? null : subject?.command);
-}
-
-/** @param text the command; null for the hash of the asset */
-function textKey(
-  subject: Pick<Finding['subject'] & {}, 'type' | 'id'> | undefined,
-  text: string | null | undefined,
-): string {
-  return JSON.stringify([subject?.type, subject?.id, text === undefined ? '' : { text }]);
+function resolvedBy(
+  { pointer = '', old }: Edit,
+  owner: Asset | undefined,
+  found: readonly FoundHere[],
+): readonly string[] {
+  const ofHash = pointer.endsWith('/asset_id');
+  const isAbout = ({ rule, subject }: Finding) =>
+    subject?.type === owner?.type &&
+    subject?.id === owner?.id &&
+    (rule === 'content-hash-mismatch' ? ofHash : !ofHash && subject?.command === old);
+  const able = found.filter(([finding]) =>
+    finding.edit?.pointer === undefined ? isAbout(finding) : finding.edit.pointer === pointer,
+  );
+  return able.map(([, id]) => id);
 }

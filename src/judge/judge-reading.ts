@@ -4,7 +4,7 @@ import { SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/profile-names.ts';
 import type { Finding } from '../rules/finding.ts';
-import { notJudged } from '../rules/not-judged.ts';
+import { notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';
 import { dangerIn } from './command-harm.ts';
 import { curated, judgeRisk } from './profiles/curated/curated.ts';
@@ -44,12 +44,9 @@ export interface CommandJudgement {
 }
 
 /** Rules about commands that change files, and are not blocked for it. */
-const WRITING: ReadonlySet<string> = new Set([
-  'target-writes',
-  'tool-writes',
-  'dry-run',
-  'writes_files',
-]);
+const WRITING: ReadonlySet<string> = new Set(
+  'target-writes tool-writes dry-run writes_files'.split(' '),
+);
 
 /** Judges a Reading by the profiles; a pure function of its arguments. */
 export function judgeReading(

@@ -2,18 +2,19 @@ import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Finding } from '../rules/finding.ts';
-import { type CommandFix, fixList, LONGEST, rewriteCommand } from './rewrite-command.ts';
-import { SUGGESTIONS } from './rewrites-in-order.ts';
+import {
+  type CommandFix,
+  fixList,
+  LONGEST,
+  rewriteCommand,
+  SUGGESTIONS,
+} from './rewrite-command.ts';
 import { ScriptStore } from './script-store.ts';
 
 /** Rules that report a command which is allowed, but does not do what it says. */
-const POINTLESS: ReadonlySet<string> = new Set([
-  'checks-syntax-only',
-  'npm-script-missing',
-  'only-prints',
-  'target-missing',
-  'workspace-missing',
-]);
+const POINTLESS: ReadonlySet<string> = new Set(
+  'checks-syntax-only npm-script-missing only-prints target-missing workspace-missing'.split(' '),
+);
 
 /**
  * Adds what to write instead to the judgements of the commands of one gene: to the first finding that

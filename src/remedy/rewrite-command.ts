@@ -1,9 +1,41 @@
 import { dangerIn } from '../judge/command-harm.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
+import { moveCode } from './rewrites/move-code.ts';
+import { enterDirectory, findScript, makeRelative } from './rewrites/moved-paths.ts';
+import {
+  dropLauncher,
+  nameProgram,
+  spellProgram,
+  spellSubcommand,
+  writeSlashes,
+} from './rewrites/program-names.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
-import { REWRITES } from './rewrites-in-order.ts';
+import {
+  dropRedirection,
+  dropUnread,
+  findPrinter,
+  splitConjunction,
+  trimBlanks,
+} from './rewrites/shell-syntax.ts';
 import type { ScriptStore } from './script-store.ts';
+import {
+  dropFlag,
+  dropOutputFile,
+  dropPreparation,
+  passFlag,
+  requireEach,
+  useInstalled,
+} from './suggestions/dropped-parts.ts';
+import {
+  runTasks,
+  spellScript,
+  useNpm,
+  useNpx,
+  useScriptText,
+  useWorkspace,
+} from './suggestions/package-scripts.ts';
+import { writeAscii } from './suggestions/typed-characters.ts';
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;
@@ -212,3 +244,45 @@ function removal(step: RewriteStep): Fixed {
 function isRemovable(fix: CommandFix): boolean {
   return fix.kind === 'left' && fix.reason.id === CANNOT_FAIL;
 }
+
+/**
+ * The rewrites that keep the behaviour, in the order in which they are tried: from the whole command
+ * to its words.
+ */
+const REWRITES: readonly Rewrite[] = [
+  trimBlanks,
+  moveCode,
+  dropRedirection,
+  dropUnread,
+  enterDirectory,
+  splitConjunction,
+  findPrinter,
+  dropLauncher,
+  nameProgram,
+  spellProgram,
+  spellSubcommand,
+  writeSlashes,
+  makeRelative,
+  findScript,
+];
+
+/**
+ * The rewrites that keep what a command is for, but not exactly what it does: a person or an agent
+ * decides about them. After those that keep the behaviour.
+ */
+export const SUGGESTIONS: readonly Rewrite[] = [
+  writeAscii,
+  ...REWRITES,
+  dropPreparation,
+  useWorkspace,
+  requireEach,
+  dropOutputFile,
+  spellScript,
+  passFlag,
+  useInstalled,
+  dropFlag,
+  useNpm,
+  runTasks,
+  useNpx,
+  useScriptText,
+];

@@ -9,7 +9,7 @@ import {
   SEED_STORE,
   WRONG_HASH,
 } from './example-asset.ts';
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 
 /** An asset and the hash of its content. */

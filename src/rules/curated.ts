@@ -1,5 +1,5 @@
 import type { Example } from './example.ts';
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { type RuleWords, rule, rules } from './rule.ts';
 
 /** Warnings of right examples that every command of the program has. */

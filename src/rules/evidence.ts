@@ -11,7 +11,7 @@ import {
   validationReport,
 } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 
 /** A change of some files, with an event that estimates two. */

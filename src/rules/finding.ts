@@ -1,8 +1,8 @@
+import { endsAudit, GateError } from '../ground/error.ts';
 import type { Edit } from '../model/edit.ts';
 import type { Harm, Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
 import type { AppliedLevel } from '../model/level.ts';
 import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
-import { editSentence } from './edit-sentence.ts';
 import type { Arguments, Layer } from './rule.ts';
 
 /**
@@ -86,7 +86,7 @@ export function problemFinding({ rule, args, span }: Problem): Finding {
 }
 
 /** The text of a finding. */
-export interface Description {
+interface Description {
   /** One sentence that is clear without context. */
   readonly message: string;
   readonly remedy: string;
@@ -110,4 +110,61 @@ export function describe({ rule, args, edit, danger, level }: Finding): Descript
 function levelSentence({ rules, level, from, reason }: AppliedLevel): string {
   const why = reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`;
   return `The policy sets \`${rules}\` to \`${level}\`, instead of ${from}${why}.`;
+}
+
+/** Longer commands are not read in a sentence. */
+const LONGEST = 160;
+const MOST_COMMANDS = 4;
+
+/**
+ * Writes an edit as an imperative sentence.
+ *
+ * @returns undefined if it is too long for a sentence, and only a person can make it
+ */
+function editSentence({ new: commands, pointer, files = [], fix }: Edit): string | undefined {
+  const isShort =
+    commands.length <= MOST_COMMANDS &&
+    commands.every((each) => each.length <= LONGEST && !each.includes('`'));
+  if (!isShort) {
+    return fix
+      ? 'Run `gene-gate fix --write`, which replaces the command (accepted; not run).'
+      : undefined;
+  }
+  const isHash = pointer?.endsWith('/asset_id') === true;
+  const ran = isHash || commands.length === 0 ? '' : ' (accepted; not run)';
+  const end = fix ? `; \`gene-gate fix --write\` does this${ran}.` : '.';
+  const [first, ...more] = commands.map((each) => `\`${each}\``);
+  if (first === undefined) return `Remove the command, which adds no check${end}`;
+  if (isHash) return `Set \`asset_id\` to ${first}${end}`;
+  if (files.length > 0) {
+    const names = files.map(({ path }) => `\`${path}\``).join(', ');
+    return `Move it into a script, ${names}, and run ${[first, ...more].join(', ')}${end}`;
+  }
+  if (more.length === 0) return `Write ${first} instead${end}`;
+  return `Write separate entries in \`validation\`: ${[first, ...more].join(', ')}${end}`;
+}
+
+/** Limit of the part of a message that describes an exception. */
+const LONGEST_REASON = 500;
+
+/**
+ * Converts an exception into an error of the part that was being judged, so that it neither becomes
+ * a pass nor ends the judgement of the other parts.
+ *
+ * @param what the part, for example ``the command `npm test` ``
+ * @throws the exception itself if the audit was interrupted or takes too long, because then nothing is judged
+ */
+export function notJudged(what: string, error: unknown, place: FindingPlace = {}): Finding {
+  return finding('not-judged', { detail: whyNotJudged(what, error) }, place);
+}
+
+/** Like {@link notJudged}, but returns only the detail of the finding. */
+export function whyNotJudged(what: string, error: unknown): string {
+  if (endsAudit(error)) throw error;
+  return `${what}: ${reasonOf(error).slice(0, LONGEST_REASON).replace(/\.$/, '')}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof GateError) return error.message;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

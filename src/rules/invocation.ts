@@ -1,4 +1,4 @@
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 
 /** Programs that run scripts of their own language. */

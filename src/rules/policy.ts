@@ -1,7 +1,7 @@
 import { agentsBlock } from './agents-block.ts';
 import { GENES, gene, genes, RIGHT_HASH } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
 

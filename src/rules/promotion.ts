@@ -9,7 +9,7 @@ import {
   validationReport,
   WRONG_HASH,
 } from './example-asset.ts';
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
 

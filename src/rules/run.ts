@@ -1,7 +1,7 @@
 import type { MutantOperator } from '../model/mutant.ts';
 import type { ChangeExample } from './example.ts';
 import { GENES, gene, genes } from './example-asset.ts';
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 
 /** A change that brings a gene, and the script that it runs. */

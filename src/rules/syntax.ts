@@ -1,6 +1,5 @@
-import { inCode } from './in-code.ts';
+import { inCode, singleQuoted } from './quoted.ts';
 import { rule, rules } from './rule.ts';
-import { singleQuoted } from './single-quoted.ts';
 
 /** The operands are not repeated here: they may be commands that the gate blocks as well. */
 const FOR_OPERATOR: Readonly<Record<string, string>> = {

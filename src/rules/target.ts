@@ -1,6 +1,6 @@
 import type { CommandExample } from './example.ts';
 import { GENES, gene } from './example-asset.ts';
-import { inCode } from './in-code.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 
 /** Scripts of which each runs the next one. */

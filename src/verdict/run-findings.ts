@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 import { subjectOf } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { toolOf } from '../audit/plan.ts';
-import { runsTests } from '../families/runs-tests.ts';
+import { runsTests } from '../families/tools/test-runners.ts';
 import type { Mutant } from '../model/mutant.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CommandFix } from '../../src/remedy/rewrite-command.ts';
-import { singleQuoted } from '../../src/rules/single-quoted.ts';
+import { singleQuoted } from '../../src/rules/quoted.ts';
 import { runs } from '../runs.ts';
 import { fixIn, outcomeIn } from './fixture.ts';
 

@@ -3,7 +3,7 @@ import { type JudgedAgentFile, judgeAgentFile } from '../../agent-files/judge.ts
 import type { AuditClock } from '../../ground/signals.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Finding } from '../../rules/finding.ts';
-import { notJudged } from '../../rules/not-judged.ts';
+import { notJudged } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
 import { atFile } from './touched-paths.ts';
 

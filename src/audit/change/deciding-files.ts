@@ -11,7 +11,7 @@ import { isTest } from '../../families/test-files.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import { inCode } from '../../rules/in-code.ts';
+import { inCode } from '../../rules/quoted.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
 import { countedFiles } from './counted-files.ts';
 import { markHiddenFiles } from './hidden-files.ts';

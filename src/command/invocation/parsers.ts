@@ -1,8 +1,7 @@
 import type { ProgramFamilies } from '../../families/table.ts';
 import type { Program, Word } from '../reading.ts';
 import { parseNode } from './parse-node.ts';
-import { parseNpm } from './parse-npm.ts';
-import { parseNpx } from './parse-npx.ts';
+import { parseNpm, parseNpx } from './parse-npm.ts';
 import type { Parsed } from './parsed.ts';
 
 /** The programs that every policy allows, and how each reads the words behind its name. */

@@ -1,4 +1,4 @@
-import { isOfLibrary } from '../../families/programs/python-library.ts';
+import { isOfLibrary } from '../../families/programs/python.ts';
 import { readTool } from '../../families/read-tool.ts';
 import type { ProgramFamilies, ProgramFamily } from '../../families/table.ts';
 import { groupsByName, toolTable } from '../../families/table.ts';

@@ -1,5 +1,4 @@
 import type { FamilyInput } from '../schema.ts';
-import { words } from '../words.ts';
 
 export const files: readonly FamilyInput[] = [
   {
@@ -82,14 +81,12 @@ export const files: readonly FamilyInput[] = [
       not_match: ['find . -exec rm x', 'find . -delete', 'find . -name'],
     },
     workspace: {
-      data_flags: words(
+      data_flags:
         `-name -iname -path -ipath -wholename -regex -iregex -type -xtype -maxdepth -mindepth
          -size -mtime -mmin -ctime -cmin -atime -amin -perm -user -group -printf -regextype
-         -lname -ilname -links -inum`,
-      ),
-      code_flags: words(
-        '-exec -execdir -ok -okdir -delete -fprint -fprint0 -fprintf -fls -files0-from',
-      ),
+         -lname -ilname -links -inum`.split(/\s+/),
+      code_flags:
+        '-exec -execdir -ok -okdir -delete -fprint -fprint0 -fprintf -fls -files0-from'.split(' '),
       match: ['find . -type f', 'find . -name x'],
       not_match: ['find . -delete', 'find . -exec cat x'],
     },
@@ -98,7 +95,7 @@ export const files: readonly FamilyInput[] = [
     name: 'ls',
     curated: {
       risk: 'safe',
-      flags: words(
+      flags:
         `-1 -A -B -C -F -G -H -L -N -Q -R -S -U -X -a -b -c -d -f -g -h -i -k -l -m -n -o -p -q -r
          -s -t -u -v -x --all --almost-all --author --escape --ignore-backups --color=auto
          --color=always --color=never --directory --classify --file-type --full-time
@@ -110,8 +107,7 @@ export const files: readonly FamilyInput[] = [
          --time=ctime --time=status --time=mtime --time=modification --time=birth --time=creation
          --time-style=full-iso --time-style=long-iso --time-style=iso --time-style=locale
          --format=across --format=commas --format=horizontal --format=long --format=single-column
-         --format=verbose --format=vertical`,
-      ),
+         --format=verbose --format=vertical`.split(/\s+/),
       value_flags: { '-I': 'pattern', '--ignore': 'pattern', '--hide': 'pattern', '-w': 'count' },
       default_operand: '.',
       match: ['ls', 'ls -la src', 'ls -ltrh', 'ls --color=auto', 'ls --sort=time src'],

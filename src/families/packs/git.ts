@@ -1,5 +1,4 @@
 import type { FamilyInput } from '../schema.ts';
-import { words } from '../words.ts';
 
 export const git: readonly FamilyInput[] = [
   {
@@ -19,9 +18,10 @@ export const git: readonly FamilyInput[] = [
     },
     workspace: {
       subcommands: { status: {}, diff: {}, log: {} },
-      data_flags: words(
-        '--grep --author --committer --since --until --after --before -S -G -n --max-count --skip',
-      ),
+      data_flags:
+        `--grep --author --committer --since --until --after --before -S -G -n --max-count --skip`.split(
+          /\s+/,
+        ),
       code_flags: ['--ext-diff', '--textconv', '--output'],
       match: ['git status', 'git log --oneline', 'git log --grep reboot'],
       not_match: [

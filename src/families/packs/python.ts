@@ -1,5 +1,4 @@
 import type { FamilyInput } from '../schema.ts';
-import { words } from '../words.ts';
 
 export const python: readonly FamilyInput[] = [
   pip('pip'),
@@ -33,10 +32,8 @@ function pip(name: string): FamilyInput {
         check: {},
         install: { operands: 'package', warnings: ['network_touching', 'writes_files'] },
       },
-      flags: words(
-        `-q --quiet -v --verbose -U --upgrade --user --no-deps --pre --force-reinstall
-         --no-cache-dir --disable-pip-version-check --outdated --format -y`,
-      ),
+      flags: `-q --quiet -v --verbose -U --upgrade --user --no-deps --pre --force-reinstall
+         --no-cache-dir --disable-pip-version-check --outdated --format -y`.split(/\s+/),
       data_flags: ['--format'],
       match: [`${name} list`, `${name} install requests`, `${name} install --force-reinstall x`],
       not_match: [

@@ -1,5 +1,4 @@
 import type { FamilyInput } from '../schema.ts';
-import { words } from '../words.ts';
 
 export const text: readonly FamilyInput[] = [
   {
@@ -7,10 +6,9 @@ export const text: readonly FamilyInput[] = [
     workspace: {
       data_flags: ['-F', '--field-separator', '-v', '--assign'],
       data_operands: { count: 1 },
-      code_flags: words(
+      code_flags:
         `-f --file -i --include -l --load -E --exec -e --source -o --pretty-print -p --profile -W
-         -d --dump-variables -D --debug`,
-      ),
+         -d --dump-variables -D --debug`.split(/\s+/),
       language: 'awk',
       match: ["awk '{print $1}' notes.md", "awk -F / '{print $2}' notes.md"],
       not_match: ['awk \'BEGIN{system("id")}\'', 'awk -f x y', 'awk \'{print > "/etc/x"}\' y'],
@@ -19,7 +17,9 @@ export const text: readonly FamilyInput[] = [
   {
     name: 'cut',
     workspace: {
-      data_flags: words('-d --delimiter -f --fields -b -c --bytes --characters --output-delimiter'),
+      data_flags: '-d --delimiter -f --fields -b -c --bytes --characters --output-delimiter'.split(
+        ' ',
+      ),
       match: ['cut -d, -f1 data.csv'],
       not_match: ['cut --force x'],
     },
@@ -51,9 +51,10 @@ export const text: readonly FamilyInput[] = [
       not_match: ['grep', 'grep -P x notes.md', 'grep -e a', 'grep x', 'grep x -'],
     },
     workspace: {
-      data_flags: words(
-        '-e --regexp -m --max-count -A -B -C --include --exclude --exclude-dir --label -d -D',
-      ),
+      data_flags:
+        '-e --regexp -m --max-count -A -B -C --include --exclude --exclude-dir --label -d -D'.split(
+          ' ',
+        ),
       data_operands: { count: 1, unless: ['-e', '--regexp', '-f', '--file'] },
       match: ['grep -n reboot CHANGELOG.md', 'grep -rn "rm -rf /" .'],
       not_match: ['grep --force a b'],
@@ -97,7 +98,9 @@ export const text: readonly FamilyInput[] = [
       not_match: ['sort -o out notes.md', 'sort', 'sort -n', 'sort -'],
     },
     workspace: {
-      data_flags: words('-t --field-separator -k --key -S --buffer-size --parallel --batch-size'),
+      data_flags: '-t --field-separator -k --key -S --buffer-size --parallel --batch-size'.split(
+        ' ',
+      ),
       code_flags: ['--compress-program', '--files0-from'],
       match: ['sort notes.md', 'sort -t / -k 2 notes.md'],
       not_match: ['sort --compress-program=sh notes.md'],

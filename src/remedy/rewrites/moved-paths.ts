@@ -1,11 +1,15 @@
+import { lex } from '../../command/lex/lex.ts';
 import type { Reading, Word } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { isProblem } from '../../rules/finding.ts';
-import { singleQuoted } from '../../rules/single-quoted.ts';
+import { singleQuoted } from '../../rules/quoted.ts';
+import { reasons } from '../reason.ts';
+import type { ScriptStore } from '../script-store.ts';
 import { type Rewrite, replaceSpan } from './rewrite.ts';
+import { conjunctionOf, partsOf } from './shell-syntax.ts';
 
 const SCRIPT = /\.[cm]?[jt]s$/;
 /** The home directory, the working directory, and the checkout of a workflow, in any notation. */
@@ -14,12 +18,9 @@ const PLACES =
 const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/;
 
 /** Rules that report a path out of the repository. */
-const LEADS_OUT: ReadonlySet<string> = new Set([
-  'target-outside',
-  'tilde-expansion',
-  'variable-expansion',
-  'command-substitution',
-]);
+const LEADS_OUT: ReadonlySet<string> = new Set(
+  'target-outside tilde-expansion variable-expansion command-substitution'.split(' '),
+);
 
 /**
  * Rewrites a script at a path of another machine, such as `/home/me/project/scripts/check.js`, as its
@@ -86,7 +87,7 @@ function moved({ command, words }: Reading, tree: Tree, { span, path, found }: M
 }
 
 /** Whether a path leads out of the repository, or is written with a variable or a home directory. */
-export function isElsewhere(path: string): boolean {
+function isElsewhere(path: string): boolean {
   return ABSOLUTE.test(path) || PLACES.test(path);
 }
 
@@ -95,7 +96,7 @@ export function isElsewhere(path: string): boolean {
  *
  * @param is what the end must be
  */
-export function endInTree(
+function endInTree(
   tree: Tree,
   path: string,
   is: (tree: Tree, path: string) => boolean,
@@ -120,7 +121,7 @@ export function isFile(tree: Tree, path: string): boolean {
 }
 
 /** Whether a path leads to a directory of the tree, also through symlinks inside of it. */
-export function isDirectory(tree: Tree, path: string): boolean {
+function isDirectory(tree: Tree, path: string): boolean {
   const found = resolveInTree(tree, path);
   return found.kind === 'inside' && found.entry.kind === 'directory';
 }
@@ -153,4 +154,58 @@ function onlyPlace(tree: Tree, path: string, least: number): string | undefined 
 /** Writes a path as one word of a command. */
 export function word(path: string): string {
   return /^[\w./@-]+$/.test(path) ? path : singleQuoted(path);
+}
+
+/** The directory in which commands start, as they write it. */
+const HERE = /^(?:\.\/?|"?\$\{?PWD\}?"?\/?)$/;
+/** The root of the repository, as commands write it. */
+const ROOT = /^"?\$(?:\(git rev-parse --show-toplevel\)|\{?GITHUB_WORKSPACE\}?)"?\/?$/;
+
+/** Rewrites `cd DIRECTORY && node SCRIPT` without the `cd`, if the directory is the root, also on another machine. */
+export const enterDirectory: Rewrite = async ({ command }, store) => {
+  const entered = readChangeOfDirectory(command);
+  if (entered === undefined) return undefined;
+  const { written, rest } = entered;
+  return rest !== '' && (await isRoot(written, rest, store))
+    ? { step: 'path made relative', commands: [rest] }
+    : { reason: reasons.changesDirectory() };
+};
+
+interface ChangeOfDirectory {
+  /** The operand of `cd`, as it is written. */
+  readonly written: string;
+  /** The text of the commands after `cd`. */
+  readonly rest: string;
+}
+
+/** Reads `cd X && …`, `cd X; …` and `(cd X && …)`. */
+function readChangeOfDirectory(command: string): ChangeOfDirectory | undefined {
+  const [, grouped] = /^\(([^()]*)\)$/.exec(command) ?? [];
+  const text = (grouped ?? command).trim();
+  const [first] = partsOf(text);
+  const [, written] =
+    /^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.exec(first?.text ?? '') ?? [];
+  if (first === undefined || written === undefined || first.start !== 0) return undefined;
+  const [, rest = ''] = /^[ \t]*(?:&&|;|\n)\s*([\s\S]*)$/.exec(text.slice(first.end)) ?? [];
+  return { written, rest: rest.trim() };
+}
+
+/** Whether commands that start in a directory start where they do without `cd`. */
+async function isRoot(
+  written: string,
+  rest: string,
+  { tree, judge }: ScriptStore,
+): Promise<boolean> {
+  if (HERE.test(written)) return true;
+  if (ROOT.test(written)) return (judge.terms.cwd ?? '') === '';
+  const { words, problems } = lex(written);
+  const [operand] = words;
+  if (operand === undefined || tree === undefined) return false;
+  if (!isElsewhere(operand.text)) return problems.length === 0 && normalise(operand.text) === '';
+  if (endInTree(tree, operand.text, isDirectory) !== undefined) return false;
+  // The whole repository stands at another path there, if what runs exists from its root.
+  const { reading, verdict } = await judge.command(conjunctionOf(rest)?.[0]?.text ?? rest);
+  const isHere =
+    reading.targets.length > 0 && reading.targets.every(({ path }) => path !== undefined);
+  return verdict !== 'block' && isHere;
 }

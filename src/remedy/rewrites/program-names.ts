@@ -1,9 +1,9 @@
-import type { Reading } from '../../command/reading.ts';
+import type { Reading, Word } from '../../command/reading.ts';
 import { normalise } from '../../repo/paths.ts';
-import type { ReadingRuleId } from '../../rules/catalogue.ts';
+import type { ReadingRuleId, RuleId } from '../../rules/catalogue.ts';
 import { isProblem, type Problem } from '../../rules/finding.ts';
 import { isFile, word } from './moved-paths.ts';
-import { type Rewrite, replaceSpan } from './rewrite.ts';
+import { isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
 
 const LOCAL_BINARY = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/;
 /** An allowed program of one machine, such as `/usr/bin/node`. */
@@ -65,4 +65,63 @@ function replace(
     | 'backslashes replaced' = 'program name corrected',
 ) {
   return { step, commands: [replaceSpan(command, span, by)] };
+}
+
+/** Words of `time` and `exec` that the lexer reports although the rest is an ordinary command. */
+const ALLOWED: readonly RuleId[] = ['reserved-word', 'unquoted-glob'];
+
+/**
+ * How many words each launcher has before the command that it starts. The launcher adds nothing that
+ * the gate does not do itself: a time limit, a clean environment, no terminal.
+ */
+const LAUNCHERS: Readonly<Record<string, (words: readonly string[]) => number>> = {
+  command: () => 0,
+  env: () => 0,
+  exec: () => 0,
+  nice: (words) => flags(words, /^-n-?\d+$/, /^-n$/),
+  nohup: () => 0,
+  time: () => 0,
+  timeout: (words) =>
+    flags(words, /^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/, /^-[ks]$/) + 1,
+};
+
+const SHELLS: ReadonlySet<string> = new Set(['ash', 'bash', 'cmd', 'dash', 'ksh', 'sh', 'zsh']);
+/** The flag after which one word is the text of a command. */
+const TEXT_FLAG = /^(?:-[aeilux]*c|\/[cC])$/;
+/** Options before `-c` that do not change which commands run. */
+const SHELL_OPTIONS = /^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/;
+
+/** Starts the command itself: `timeout 60 npm test`, `env node x.js`, `sh -c "npm test"`. */
+export const dropLauncher: Rewrite = (reading) => {
+  const { command, words } = reading;
+  const [program, ...rest] = words;
+  // The words are then exactly what the launcher gets.
+  if (program === undefined || isAmbiguous(reading, ALLOWED)) return undefined;
+  const name = program.text.replace(/^(?:\/[\w.-]+)+\//, '').replace(/\.exe$/i, '');
+  const inner = SHELLS.has(name) ? shellText(rest) : undefined;
+  if (inner !== undefined) return { step: 'launcher removed', commands: [inner] };
+  const count = Object.hasOwn(LAUNCHERS, name)
+    ? LAUNCHERS[name]?.(rest.map(({ text }) => text))
+    : undefined;
+  const first = count === undefined ? undefined : rest[count];
+  if (first === undefined) return undefined;
+  const before = command.slice(0, program.span.start);
+  return { step: 'launcher removed', commands: [before + command.slice(first.span.start)] };
+};
+
+function shellText(words: readonly Word[]): string | undefined {
+  const [flag, text] = words.slice(words.findIndex((word) => !SHELL_OPTIONS.test(word.text)));
+  if (flag === undefined || !TEXT_FLAG.test(flag.text)) return undefined;
+  // More words are the parameters of the text, which it need not use.
+  return text === words.at(-1) && text?.text.trim() ? text.text.trim() : undefined;
+}
+
+function flags(words: readonly string[], single: RegExp, withValue?: RegExp): number {
+  let at = 0;
+  for (;;) {
+    const word = words[at] ?? '';
+    if (withValue?.test(word)) at += 2;
+    else if (single.test(word)) at += 1;
+    else return at;
+  }
 }

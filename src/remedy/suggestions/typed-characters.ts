@@ -2,17 +2,12 @@ import { LOOK_ALIKE } from '../../repo/look-alike.ts';
 import { type Rewrite, suggest } from '../rewrites/rewrite.ts';
 
 /** Rules about characters that a keyboard does not type by accident. */
-const STRANGE: ReadonlySet<string> = new Set([
-  'bidirectional-character',
-  'blank-padding',
-  'compatibility-character',
-  'control-character',
-  'invisible-character',
-  'lone-surrogate',
-  'look-alike-letters',
-  'non-ascii-unquoted',
-  'nul-character',
-]);
+const STRANGE: ReadonlySet<string> = new Set(
+  `
+  bidirectional-character blank-padding compatibility-character control-character
+  invisible-character lone-surrogate look-alike-letters non-ascii-unquoted nul-character
+  `.match(/\S+/g),
+);
 
 /** Characters that word processors and chats insert for ASCII characters. */
 const TYPOGRAPHY: ReadonlyMap<string, string> = new Map(

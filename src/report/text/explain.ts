@@ -1,6 +1,6 @@
 import type { Flag, Target, Word } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
-import { type Block, rulePage } from '../../rules/page.ts';
+import { type Block, rulePage } from '../../rules/documents.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { terminal } from '../escape.ts';
 import type { ExplainedFinding, Explanation } from '../explanation.ts';

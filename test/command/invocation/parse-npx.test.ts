@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseInvocation } from '../../../src/command/invocation/index.ts';
-import { parseNpx } from '../../../src/command/invocation/parse-npx.ts';
+import { parseNpx } from '../../../src/command/invocation/parse-npm.ts';
 import { wordsOf } from '../words.ts';
 
 function kindsOf(...texts: string[]): string[] {

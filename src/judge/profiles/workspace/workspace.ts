@@ -1,6 +1,7 @@
 import { type Danger, findDangers } from '../../../command/dangers.ts';
 import type { Reading, Word } from '../../../command/reading.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
+import { splitAtEquals } from '../../../families/read-flags.ts';
 import { type Registry, registryOf } from '../../../families/registry.ts';
 import type { Family } from '../../../families/schema.ts';
 import type { Span } from '../../../model/finding.ts';
@@ -15,8 +16,7 @@ import {
   type ProfileJudgement,
 } from '../profile.ts';
 import { findCommandObjections, workspaceRisk, workspaceWarnings } from './allowed-commands.ts';
-import { splitArguments } from './split-arguments.ts';
-import { findPathObjections, judgePath } from './workspace-paths.ts';
+import { isDataFlag, splitArguments } from './split-arguments.ts';
 
 /**
  * The safety system of an agent's sandbox, in three layers: dangerous patterns, paths, and the table of
@@ -121,17 +121,12 @@ function allowedFamily(
 }
 
 /** Rules about characters, which also apply to a text that is not a shell command. */
-const CHARACTERS: ReadonlySet<string> = new Set([
-  'bidirectional-character',
-  'command-not-text',
-  'command-too-long',
-  'control-character',
-  'invisible-character',
-  'lone-surrogate',
-  'markup-injection',
-  'nul-character',
-  'workflow-command',
-]);
+const CHARACTERS: ReadonlySet<string> = new Set(
+  `
+  bidirectional-character command-not-text command-too-long control-character invisible-character
+  lone-surrogate markup-injection nul-character workflow-command
+  `.match(/\S+/g),
+);
 
 /** Judges a call of the agent's Python tool: a function whose first argument is a file. */
 function judgeCall(
@@ -202,7 +197,7 @@ export function subjectOf({ words, redirections }: SimpleCommand, registry: Regi
 }
 
 /** A Python call with only literal strings as arguments. */
-export interface ToolCall {
+interface ToolCall {
   readonly name: string;
   readonly args: readonly { readonly text: string; readonly span: Span }[];
 }
@@ -228,4 +223,47 @@ function readToolCall(text: string): ToolCall | undefined {
     at += written.length;
   }
   return { name, args };
+}
+
+/** The second layer: every word of a command that may be a path must be inside the workspace. */
+function findPathObjections(
+  command: SimpleCommand,
+  family: Family | undefined,
+  places: Places,
+): readonly Finding[] {
+  const spec = family?.workspace;
+  const [, ...words] = command.words;
+  const { flags, operands } = splitArguments(words, spec);
+  const variables = command.problems.filter(({ rule }) => rule === 'variable-expansion');
+  const targets = command.redirections.flatMap(({ target }) => target ?? []);
+  const values = flags
+    .filter(({ text }) => spec === undefined || !isDataFlag(text, spec))
+    .flatMap(({ text, span }) => valuesOf(text).map((value) => ({ text: value, span })));
+  return [...operands, ...values, ...targets].flatMap(({ text, span }) => {
+    const expands = variables.some(({ span: at }) => at.start >= span.start && at.end <= span.end);
+    return judgePath(text, span, places, expands);
+  });
+}
+
+/**
+ * Judges one path.
+ *
+ * @param expands whether a shell would expand the path
+ */
+function judgePath(path: string, span: Span, places: Places, expands = false): readonly Finding[] {
+  const at = expands || path.startsWith('~') ? undefined : places.locate(path);
+  if (at === undefined || !places.isIn(at, places.workspace)) {
+    return [finding('path_outside_workspace', { path }, { span })];
+  }
+  const climbs = path.split(/[\\/]/).includes('..');
+  return climbs ? [finding('path_traversal', { path }, { span })] : [];
+}
+
+/** Returns what may be a path in a flag: the value after `=`, or attached to one letter. */
+function valuesOf(text: string): string[] {
+  const { attached } = splitAtEquals(text);
+  return [
+    ...(attached === undefined ? [] : [attached]),
+    ...(text.startsWith('--') ? [] : [text.slice(2)]),
+  ];
 }
