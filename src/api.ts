@@ -19,8 +19,7 @@ import { withEdit } from './remedy/edits.ts';
 import { isWithin, normalise } from './repo/paths.ts';
 import { readValidationReport as readReport } from './report/validation-reading.ts';
 import { commonFields, fingerprint, sealed, shortenText } from './report/validation-reports.ts';
-import { eligibilityOf } from './rules/eligibility-of.ts';
-import { describe, type Finding, finding } from './rules/finding.ts';
+import { describe, eligibilityOf, type Finding, finding } from './rules/finding.ts';
 import { errorSignature as signatureOf } from './select/error-signature.ts';
 import { matchesSignals } from './select/pattern.ts';
 

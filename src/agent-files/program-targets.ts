@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Word } from '../command/reading.ts';
 import { objectIn, textIn } from '../command/resolve/lock/lock-entry.ts';
 import { isShell, startedWords } from '../command/started-words.ts';
-import { isCode } from '../families/code-extensions.ts';
+import { isCode } from '../families/file-names.ts';
 import { type Directories, into, type ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
 

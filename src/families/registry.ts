@@ -6,17 +6,15 @@ import { network } from './packs/network.ts';
 import { python } from './packs/python.ts';
 import { packages, system } from './packs/system.ts';
 import { text } from './packs/text.ts';
-import { bun } from './programs/bun.ts';
 import { cargo } from './programs/cargo.ts';
-import { deno } from './programs/deno.ts';
 import { dotnet } from './programs/dotnet.ts';
 import { go } from './programs/go.ts';
+import { bun, deno } from './programs/javascript-runtimes.ts';
 import { gradle, maven } from './programs/jvm.ts';
 import { make } from './programs/make.ts';
-import { pnpm } from './programs/pnpm.ts';
+import { pnpm, yarn } from './programs/package-managers.ts';
 import { pytest, python as pythonProgram } from './programs/python.ts';
 import { mypy, ruff, tox, uv } from './programs/python-tools.ts';
-import { yarn } from './programs/yarn.ts';
 import {
   type AddedFlags,
   type DependencyFolder,

@@ -1,5 +1,6 @@
 import { endsAudit, GateError } from '../ground/error.ts';
 import type { Edit } from '../model/edit.ts';
+import type { Eligibility } from '../model/evidence.ts';
 import type { Harm, Location, Severity, Span, Subject, Suppression } from '../model/finding.ts';
 import type { AppliedLevel } from '../model/level.ts';
 import { type ReadingRuleId, type RuleArguments, type RuleId, ruleOf } from './catalogue.ts';
@@ -167,4 +168,19 @@ export function whyNotJudged(what: string, error: unknown): string {
 function reasonOf(error: unknown): string {
   if (error instanceof GateError) return error.message;
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/**
+ * Returns whether an asset is eligible by the reasons against it: `refuted` by any reason except
+ * missing evidence, and `unproven` if only evidence is missing, or if the gate could not decide.
+ */
+export function eligibilityOf(reasons: readonly Finding[]): Eligibility {
+  if (reasons.length === 0) return 'eligible';
+  return reasons.every(isMissingEvidence) ? 'unproven' : 'refuted';
+}
+
+/** Whether a reason does not contradict the asset. */
+export function isMissingEvidence({ rule }: Finding): boolean {
+  const { unproven, undecided } = ruleOf(rule);
+  return unproven === true || undecided === true;
 }

@@ -320,7 +320,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     wrong: 'node scripts/validate.js -*',
     right: "node scripts/validate.js './-*'",
     message: ({ pattern, match }) =>
-      `\`${pattern}\` expands to ${match === '' ? 'flags' : `\`${match}\``}, which the program reads as flags.`,
+      `\`${pattern}\` expands to ${match === '' ? 'names with a dash' : `\`${match}\``}, which the program reads as a flag.`,
     remedy: ({ pattern }) =>
       `Write \`./\` before the pattern, name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),

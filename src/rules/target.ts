@@ -53,13 +53,13 @@ const PACKAGES = {
 const WORKSPACES = { command: 'npm test --workspaces', base: PACKAGES, files: PACKAGES };
 
 /** Why the code of a package is not verified. */
-const UNVERIFIED: Readonly<Record<string, string>> = {
-  committed: 'it is committed, so a change can edit it',
-  elsewhere: 'it does not belong to a package',
-  linked: 'it is a file of the package under another path',
-  removed: 'the change removes the package from the lockfile',
-  undeclared: 'the package is not declared in package.json',
-  unlocked: 'the package is not in the lockfile',
+const UNVERIFIED: Readonly<Record<string, (path: string) => string>> = {
+  committed: (path) => `\`${path}\` is committed, so a change can edit it`,
+  elsewhere: (path) => `\`${path}\` does not belong to it`,
+  linked: (path) => `\`${path}\` is another path to its files`,
+  removed: () => 'the change removes it from the lockfile',
+  undeclared: () => 'it is not declared in package.json',
+  unlocked: () => 'it is not in the lockfile',
 };
 
 /** How a file takes a package from elsewhere. */
@@ -189,7 +189,7 @@ export const targetRules = rules('target', 'broken', {
     },
     right: 'npx eslint src',
     message: ({ name, path, fault }) =>
-      `The code of \`${name}\` in \`${path}\` is not verified: ${UNVERIFIED[fault] ?? fault}.`,
+      `The package \`${name}\` is not verified: ${UNVERIFIED[fault]?.(path) ?? fault}.`,
     remedy: ({ name }) =>
       `Declare \`${name}\` in package.json, commit the lockfile with its entry, and keep \`node_modules\` out of git.`,
   }),

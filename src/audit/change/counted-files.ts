@@ -1,7 +1,7 @@
 import type { AssetChange } from '../../assets/asset.ts';
 import { assetPathTest } from '../../assets/globs.ts';
 import type { Reading } from '../../command/reading.ts';
-import { isWritten } from '../../families/code-extensions.ts';
+import { isWritten } from '../../families/file-names.ts';
 import type {
   BlastRadius,
   CountedFile,

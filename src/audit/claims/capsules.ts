@@ -1,6 +1,6 @@
 import type { Asset, AssetChange, AssetChanges } from '../../assets/asset.ts';
-import { eligibilityOf } from '../../rules/eligibility-of.ts';
 import type { Finding } from '../../rules/finding.ts';
+import { eligibilityOf } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
 import type { Size } from '../change/counted-files.ts';
 import { assetNotJudged } from '../check.ts';

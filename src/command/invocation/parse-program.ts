@@ -2,12 +2,11 @@ import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-
 import type { ProgramFamilies, ProgramFamily, ProgramUse } from '../../families/table.ts';
 import type { Problem } from '../../rules/finding.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
-import { buildFlagProblems } from './build-flags.ts';
 import { filesOfFlag } from './named-files.ts';
 import { parseStarted } from './parse-started.ts';
 import { toolFlagProblems } from './parse-tool.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
-import { judgeOperands, ruleForOperand } from './program-operands.ts';
+import { buildFlagProblems, judgeOperands, ruleForOperand } from './program-words.ts';
 import { parseModule } from './python-module.ts';
 
 /**

@@ -8,7 +8,7 @@ import { isToolName } from './parse-npm.ts';
 import { parseTool } from './parse-tool.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
 import { isProgram, PARSERS } from './parsers.ts';
-import { ruleForOperand } from './program-operands.ts';
+import { ruleForOperand } from './program-words.ts';
 
 interface Starter {
   readonly family: ProgramFamily;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { LOCKFILES } from '../../families/package-files.ts';
+import { LOCKFILES } from '../../families/file-names.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { foldersUpFrom } from './npm-project.ts';

@@ -1,5 +1,4 @@
-import { isProgramCode } from '../../families/code-extensions.ts';
-import { isOfTests } from '../../families/test-files.ts';
+import { isOfTests, isProgramCode } from '../../families/file-names.ts';
 import type { FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 

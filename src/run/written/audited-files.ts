@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
-import { isPackageFile } from '../../families/package-files.ts';
+import { isPackageFile } from '../../families/file-names.ts';
 import type { LowerLayer } from './side-effects.ts';
 
 /** Suffixes that node tries for a name without an extension, in this order, before a directory. */

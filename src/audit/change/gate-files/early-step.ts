@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { isPackageFile } from '../../../families/package-files.ts';
+import { isPackageFile } from '../../../families/file-names.ts';
 import { isMapping, type Mapping } from '../../../ground/mapping.ts';
 import { isWithin, normalise } from '../../../repo/paths.ts';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type ParseError, parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
-import { LOCKFILES, NPM_LOCKFILES } from '../../../families/package-files.ts';
+import { LOCKFILES, NPM_LOCKFILES } from '../../../families/file-names.ts';
 import { attempt } from '../../../ground/attempt.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';

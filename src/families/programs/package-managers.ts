@@ -1,5 +1,90 @@
 import type { EvolverInput } from '../schema.ts';
 
+/** pnpm 8 to 10: its help texts and https://pnpm.io/cli/run, /cli/exec, /settings. */
+export const pnpm: EvolverInput = {
+  risk: 'safe',
+  starts: 'script-or-tool',
+  alone: 'only-prints',
+  flags: {
+    plain: `
+      aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
+      include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
+      resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
+      workspace-root test-pattern= changed-files-ignore-pattern= bail ignore-workspace
+      reporter-hide-prefix offline json progress workspace-packages= yes,y
+    `,
+    root: 'dir,C= state-dir=',
+    'reads-environment-file': 'env-file=',
+    'skips-tests': 'dry-run',
+    'changes-configuration':
+      'config~ node-options= script-shell= shell-emulator shell-mode,c global,g global-dir= store-dir= modules-dir= virtual-store-dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= prefix= npmrc-auth-file= proxy= http-proxy= https-proxy= no-proxy=',
+    'only-prints': 'help,h version,v',
+  },
+  subcommands: {
+    'test,t,tst,start,stop,restart': { starts: 'own-script' },
+    'run,run-script': { starts: 'script', alone: 'only-prints' },
+    exec: { starts: 'tool' },
+    'dlx,pnpx': { starts: 'tool', does: 'downloads' },
+    'create,init': { does: 'loads-code' },
+    'add,install,i,ci,update,up,upgrade,remove,rm,uninstall,un,link,ln,unlink,import,rebuild,rb,prune,dedupe,fetch,install-test,it,approve-builds,ignored-builds,patch,patch-commit,patch-remove,deploy':
+      { does: 'installs' },
+    'publish,login,logout,adduser,dist-tag,owner,unpublish,deprecate,team,token,access': {
+      does: 'publishes',
+    },
+    'pack,version': { does: 'writes-files' },
+    'audit,outdated': { does: 'depends-on-registry' },
+    'list,ls,la,ll,why,root,bin,licenses,help,prefix,completion': { does: 'only-prints' },
+    'config,c,set,get,env,setup,self-update,store,server,cache': { does: 'changes-configuration' },
+    'search,view,info,show,ping,whoami,docs,repo,bugs': { does: 'uses-network' },
+  },
+  directory_flags: ['-C', '--dir'],
+  selecting_flags: [
+    '-r',
+    '--recursive',
+    '-F',
+    '--filter',
+    '--filter-prod',
+    '-w',
+    '--workspace-root',
+  ],
+  deciding_settings: {
+    'pnpm-workspace.yaml':
+      'scriptShell nodeOptions shellEmulator configDependencies useNodeVersion modulesDir globalDir userconfig npmPath gitShallowHosts',
+  },
+  build_files: ['pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs'],
+  dependencies: [{ path: 'node_modules', at: 'anywhere' }],
+  environment: {
+    npm_config_manage_package_manager_versions: 'false',
+    npm_config_package_manager_strict: 'false',
+    npm_config_verify_deps_before_run: 'false',
+    COREPACK_ENABLE_NETWORK: '0',
+    COREPACK_ENABLE_STRICT: '0',
+    COREPACK_ENABLE_PROJECT_SPEC: '0',
+  },
+  match: [
+    'pnpm test',
+    'pnpm run lint',
+    'pnpm lint --max-warnings 0',
+    'pnpm -r test',
+    'pnpm --filter a... test',
+    'pnpm exec vitest run',
+    'pnpm vitest run --coverage',
+    'pnpm -C packages/a test',
+  ],
+  not_match: [
+    'pnpm install',
+    'pnpm add x',
+    'pnpm dlx x',
+    'pnpm publish',
+    'pnpm exec sh -c "id"',
+    'pnpm bash x.sh',
+    'pnpm --config.script-shell=./x test',
+    'pnpm -C ../x test',
+    'pnpm exec tsx -e 1',
+    'pnpm c8 node -e 1',
+  ],
+};
+
 /** Yarn 1 and 4: https://classic.yarnpkg.com/docs/cli and https://yarnpkg.com/cli. */
 export const yarn: EvolverInput = {
   starts: 'script-or-tool',

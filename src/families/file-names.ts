@@ -1,0 +1,155 @@
+import { posix } from 'node:path';
+import picomatch from 'picomatch';
+
+/** Extensions of program code, and of what programs show. */
+const SOURCES = new Set(
+  `js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
+  hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
+  css scss sass less html graphql proto`.split(/\s+/),
+);
+
+/** Extensions of other text that programs run. */
+const SCRIPTS = new Set(
+  `applescript awk bat cljc cmd csh fish fsx gradle htm ksh mk ml mli psm1 pyw sed tcl vbs`.split(
+    ' ',
+  ),
+);
+
+/** Extensions of text that programs are configured by. */
+const SETTINGS = new Set('ini json json5 jsonl toml yaml yml'.split(' '));
+
+/** Names of files that programs run, without an extension. */
+const RUN = /^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+
+/** Whether a file is program code, by its extension. */
+export function isProgramCode(path: string): boolean {
+  return SOURCES.has(extensionOf(path));
+}
+
+/** Whether a file is one that a program runs, by its extension. */
+export function isCode(path: string): boolean {
+  return isProgramCode(path) || SCRIPTS.has(extensionOf(path));
+}
+
+/** Whether a file is one that people write and programs run or read their settings from, by its name. */
+export function isWritten(path: string): boolean {
+  return isCode(path) || SETTINGS.has(extensionOf(path)) || RUN.test(posix.basename(path));
+}
+
+function extensionOf(path: string): string {
+  return posix.extname(path).slice(1).toLowerCase();
+}
+
+/** Folders of tests, of what tests read, and of what is run beside them, by their names. */
+const FOLDERS = {
+  tests: 'tests?|__tests__|specs?|e2e|cypress|playwright',
+  data: '__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils',
+  beside: 'features|bench(?:marks?)?',
+} as const;
+
+/** Names by which runners find tests. */
+const TEST_NAME =
+  /(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/;
+/** Names of other code for tests: their setup, measurements, and pictures of components. */
+const BESIDE_NAME = /(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/;
+
+const [IN_TESTS, IN_DATA, IN_BESIDE] = Object.values(FOLDERS).map(
+  (names) => new RegExp(`(?:^|/)(?:${names})/`, 'i'),
+) as [RegExp, RegExp, RegExp];
+
+/** Whether a file is a test by its folder or name. */
+export function isTest(path: string): boolean {
+  return IN_TESTS.test(path) || TEST_NAME.test(path);
+}
+
+/** Whether a file is what tests read: a fixture, a snapshot or a mock. */
+export function isTestData(path: string): boolean {
+  return IN_DATA.test(path) || path.endsWith('.snap');
+}
+
+/** Whether a file is a test, or is there for tests, measurements or pictures. */
+export function isOfTests(path: string): boolean {
+  return isTest(path) || isTestData(path) || IN_BESIDE.test(path) || BESIDE_NAME.test(path);
+}
+
+/** The lockfiles of npm; it reads only the first one. */
+export const NPM_LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
+
+/** The names of all lockfiles that the gate reads, those of npm first. */
+export const LOCKFILES: readonly string[] = [
+  ...NPM_LOCKFILES,
+  ...['pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],
+];
+
+/** Manifests and settings of package managers, and a lockfile that is not text. */
+const OTHERS =
+  /^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bun\.lockb|bunfig\.toml|binding\.gyp)$/;
+
+/** Whether package managers read a file of this name beside the packages. */
+export function isPackageFile(name: string): boolean {
+  return LOCKFILES.includes(name) || OTHERS.test(name);
+}
+
+const CODE = '{js,cjs,mjs,ts,cts,mts}';
+const DATA = '{json,jsonc,json5,yaml,yml,toml}';
+const ANY = `{${CODE.slice(1, -1)},${DATA.slice(1, -1)}}`;
+
+/**
+ * The files that tools find without being told, from their documentation: names in any directory, separated
+ * by blanks.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  vitest: `vitest.config.${CODE} vitest.workspace.${ANY} vite.config.${CODE}`,
+  jest: `jest.config.${ANY} jest.setup.${CODE}`,
+  mocha: `.mocharc .mocharc.${ANY}`,
+  ava: 'ava.config.{js,cjs,mjs}',
+  jasmine: 'jasmine.{json,js,mjs,cjs}',
+  tap: '.taprc',
+  playwright: `playwright.config.${CODE}`,
+  cypress: `cypress.config.${CODE}`,
+  eslint: `eslint.config.${CODE} .eslintrc .eslintrc.${ANY} .eslintignore eslint-suppressions.json`,
+  prettier: `.prettierrc .prettierrc.${ANY} prettier.config.${CODE} .prettierignore .editorconfig`,
+  stylelint: `.stylelintrc .stylelintrc.${ANY} stylelint.config.${CODE} .stylelintignore`,
+  biome: 'biome.json biome.jsonc .biome.json .biome.jsonc',
+  knip: `knip.${ANY} .knip.${DATA} knip.config.${CODE}`,
+  markdownlint: `.markdownlint.${ANY} .markdownlint-cli2.${ANY} .markdownlintignore .markdownlintrc`,
+  cspell: `cspell.${ANY} .cspell.${ANY} cspell.config.${ANY}`,
+  typescript: 'tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo',
+  nyc: `.nycrc .nycrc.${ANY} nyc.config.${CODE}`,
+  c8: '.c8rc .c8rc.json',
+  babel: `babel.config.${ANY} .babelrc .babelrc.${ANY}`,
+  swc: '.swcrc',
+  pytest: 'pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg',
+  tox: 'tox.ini tox.toml',
+  nox: 'noxfile.py',
+  coverage: '.coveragerc',
+  mypy: 'mypy.ini .mypy.ini',
+  ruff: 'ruff.toml .ruff.toml',
+  cargo:
+    'Cargo.toml build.rs rust-toolchain rust-toolchain.toml clippy.toml .clippy.toml rustfmt.toml',
+  go: 'go.mod go.work .golangci.{yml,yaml,toml,json}',
+  make: 'Makefile makefile GNUmakefile *.mk',
+  maven: 'pom.xml',
+  gradle: '{build,settings}.gradle {build,settings}.gradle.kts gradle.properties',
+  dotnet: 'Directory.Build.{props,targets} *.runsettings',
+  phpunit: 'phpunit.xml phpunit.xml.dist',
+  rspec: '.rspec .rubocop.yml',
+  turbo: 'turbo.json',
+  nx: 'nx.json project.json',
+  lerna: 'lerna.json',
+  npm: '.npmrc',
+};
+
+type Matcher = (name: string) => boolean;
+let matchers: readonly (readonly [tool: string, matches: Matcher])[] | undefined;
+
+/** Returns the tool that finds a file without being told; undefined if none does. */
+export function toolThatFinds(path: string): string | undefined {
+  // Not at the top: most changes need no pattern.
+  matchers ??= Object.entries(NAMES).map(
+    ([tool, names]) => [tool, picomatch(names.split(' '), { dot: true })] as const,
+  );
+  if (/^\.cargo\/config(?:\.toml)?$/.test(path)) return 'cargo';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return matchers.find(([, matches]) => matches(name))?.[0];
+}
