@@ -140,21 +140,7 @@ export async function isStillClaimed(
   return data.external_id === externalId && data.status !== 'completed';
 }
 
-interface CheckData {
-  readonly id: number;
-  readonly name: string;
-  readonly html_url: string | null;
-  readonly details_url: string | null;
-  readonly status: string;
-  readonly conclusion: string | null;
-  readonly external_id: string | null;
-  readonly app: { readonly id: number; readonly slug?: string } | null;
-  readonly head_sha: string;
-  readonly completed_at: string | null;
-  readonly output: { readonly annotations_count: number };
-}
-
-function checkRun(data: CheckData): CheckRun {
+function checkRun(data: UpdatedCheck): CheckRun {
   return {
     id: data.id,
     name: data.name,

@@ -50,10 +50,7 @@ export const CONTAINMENT_CAUSES: Readonly<Record<CauseName, CauseWords>> = {
       /\bEAGAIN\b|Resource temporarily unavailable|[Cc]an(?:not|'t) fork|fork: retry|pthread_create|unable to create (?:new )?(?:native )?thread|ERR_WORKER_INIT_FAILED|os error 11\b/,
     counted: 'processes',
     key: 'limits.processes',
-    says: ({ limit, counted }) =>
-      counted
-        ? `the kernel refused a process or thread above the limit of ${limit}`
-        : `it may have ${limit} processes and threads, and its output reports that one could not start`,
+    says: ({ limit }) => `it may have ${limit} processes and threads, and one more could not start`,
     change: raise('limits.processes'),
   },
   written: {
@@ -62,10 +59,8 @@ export const CONTAINMENT_CAUSES: Readonly<Record<CauseName, CauseWords>> = {
     unless: /file watchers|unshare|namespace/i,
     counted: 'written_bytes',
     key: 'limits.written_bytes',
-    says: ({ limit = 0, counted }) =>
-      counted
-        ? `it filled the ${mebibytes(limit)} that it may write, including temporary files`
-        : `it may write ${mebibytes(limit)}, including temporary files, and its output reports a full disk`,
+    says: ({ limit = 0 }) =>
+      `the ${mebibytes(limit)} that it may write are full, including temporary files`,
     change: raiseShared('limits.written_bytes'),
   },
   file_size: {

@@ -57,15 +57,6 @@ export function skippedOutcome(reason: string, at: Date): Outcome {
 }
 
 /**
- * Returns the Outcome of a command that was meant to run, but for which no result came back.
- *
- * @param at time of the decision
- */
-export function lostOutcome(at: Date): Outcome {
-  return notRun('skipped', OUTCOME_LOST, at);
-}
-
-/**
  * Returns the Outcome of a command of which the gate cannot tell what it ran or would run, because
  * files of the checkout changed.
  *

@@ -2,7 +2,7 @@ import type { Plan } from '../audit/plan.ts';
 import { GateError } from '../ground/error.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { CheckoutGuard, CheckoutState } from '../repo/checkout-guard.ts';
+import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { ContainmentBackend } from './containment/containment-backend.ts';
 import {
   CHECKOUT_CHANGED,
@@ -174,16 +174,21 @@ async function runGene(
   return runs;
 }
 
-/** Returns a function that runs a Plan as long as the tree is still the audited one. */
+/**
+ * Returns a function that runs a Plan as long as the tree is still the audited one. Commands of a process group
+ * share the compared files: new ones can be those of earlier commands, and what a command changes stops the
+ * others. Commands in views cannot write them, so even a file that was changed and restored shows that others did.
+ */
 function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateError>): RunStep {
   const { backend, progress, signal, guard } = options;
+  const isShared = backend.level === 'process_group';
   let stop: string | undefined;
   return async (plan, run) => {
     if (stop !== undefined) return skipped(plan, stop);
     if (signal.aborted) return skipped(plan, stopReason(signal));
-    const isOwn = backend.level === 'process_group';
     const before = guard?.state();
-    const differing = before ? await differences(guard, before, isOwn) : [];
+    const differing = guard && before ? [...(await guard.changed(before))] : [];
+    if (guard && before && !isShared) differing.push(...guard.added(before));
     if (differing.length > 0) {
       stop = CHECKOUT_CHANGED;
       return { plan, outcome: changedOutcome(new Date(), differing), changedFiles: [] };
@@ -191,8 +196,9 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
     progress.started(plan.command);
     const error = missing.get(plan.digest);
     const outcome = error ? programMissingOutcome(error, new Date()) : await run(plan, signal);
-    const changed = signal.aborted || !before ? [] : await touched(guard, before, isOwn);
-    if (changed.length === 0 || isOwn) {
+    const touched = () => (isShared ? guard?.changed() : before && guard?.touchedSince(before));
+    const changed = (signal.aborted ? undefined : await touched()) ?? [];
+    if (changed.length === 0 || isShared) {
       progress.finished(plan.command, outcome);
       if (changed.length > 0) stop = changedBy(plan);
       return { plan, outcome, changedFiles: changed };
@@ -202,32 +208,6 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
     progress.finished(plan.command, undecided);
     return { plan, outcome: undecided, changedFiles: [] };
   };
-}
-
-/**
- * Returns the files that differ from the audited ones before a command. New files can be those of
- * earlier commands if commands share a directory.
- */
-async function differences(
-  guard: Comparison | undefined,
-  state: CheckoutState,
-  isOwn: boolean,
-): Promise<readonly string[]> {
-  if (guard === undefined) return [];
-  return [...(await guard.changed(state)), ...(isOwn ? [] : guard.added(state))];
-}
-
-/**
- * @param isOwn whether the command could write the compared files; a command with its own view cannot,
- *   so even a file that was changed and restored shows that others did
- */
-async function touched(
-  guard: Comparison | undefined,
-  before: CheckoutState,
-  isOwn: boolean,
-): Promise<readonly string[]> {
-  if (guard === undefined) return [];
-  return isOwn ? guard.changed() : guard.touchedSince(before);
 }
 
 /** @throws any other error of the check */

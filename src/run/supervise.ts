@@ -155,57 +155,53 @@ function statusOf(
 
 /**
  * Keeps the start and the end of one output stream in bounded memory, regardless of its length and
- * lines. The tail is a ring buffer, so a stream of single bytes is not more expensive.
+ * lines.
  *
  * UTF-8 sequences are never split: head and tail are decoded as one text if nothing between them is
  * missing; otherwise a truncated sequence is dropped with the missing middle. Invalid UTF-8 becomes
  * U+FFFD.
  */
 export class Capture {
+  readonly #limit: number;
   readonly #head: Buffer;
-  readonly #tail: Buffer;
+  /** What follows the head; shortened to the limit when it is full. */
+  readonly #rest: Buffer;
   #bytes = 0;
+  #end = 0;
 
   /** @param limit bytes to keep of the start, and the same number of the end */
   constructor(limit: number) {
+    this.#limit = limit;
     // Not zero-filled: the system allocates pages only when they are written.
     this.#head = Buffer.allocUnsafeSlow(limit);
-    this.#tail = Buffer.allocUnsafeSlow(limit);
+    this.#rest = Buffer.allocUnsafeSlow(2 * limit);
   }
 
   write(chunk: Buffer): void {
-    const room = Math.max(0, this.#head.length - this.#bytes);
-    if (room > 0) chunk.copy(this.#head, this.#bytes);
-    const beyond = chunk.subarray(room);
-    if (beyond.length > 0) this.#writeTail(beyond);
+    const inHead = chunk.copy(this.#head, Math.min(this.#bytes, this.#limit));
     this.#bytes += chunk.length;
-  }
-
-  #writeTail(beyond: Buffer): void {
-    const size = this.#tail.length;
-    const written = Math.max(0, this.#bytes - this.#head.length);
-    const last = beyond.subarray(Math.max(0, beyond.length - size));
-    const start = (written + beyond.length - last.length) % size;
-    const copied = last.copy(this.#tail, start);
-    last.copy(this.#tail, 0, copied);
+    const beyond = chunk.subarray(inHead).subarray(-this.#limit);
+    if (this.#end + beyond.length > this.#rest.length) {
+      this.#end = this.#rest.copy(this.#rest, 0, this.#end - this.#limit, this.#end);
+    }
+    this.#end += beyond.copy(this.#rest, this.#end);
   }
 
   /** Returns the output kept so far as text. */
   result(): Captured {
-    const limit = this.#head.length;
-    const bytes = this.#bytes;
+    const [limit, bytes] = [this.#limit, this.#bytes];
     const decoder = new StringDecoder('utf8');
     const kept = this.#head.subarray(0, Math.min(bytes, limit));
     if (bytes <= limit) return { head: decoder.end(kept), tail: '', bytes, truncated: false };
     const head = decoder.write(kept);
-    if (bytes <= 2 * limit) {
-      const tail = decoder.end(this.#tail.subarray(0, bytes - limit));
-      return { head, tail, bytes, truncated: false };
-    }
-    const start = bytes % limit;
-    const ring = Buffer.concat([this.#tail.subarray(start), this.#tail.subarray(0, start)]);
-    const tail = ring.subarray(tornSequenceLength(ring)).toString('utf8');
-    return { head, tail, bytes, truncated: true };
+    const rest = this.#rest.subarray(Math.max(0, this.#end - limit), this.#end);
+    if (bytes <= 2 * limit) return { head, tail: decoder.end(rest), bytes, truncated: false };
+    return {
+      head,
+      tail: rest.subarray(tornSequenceLength(rest)).toString('utf8'),
+      bytes,
+      truncated: true,
+    };
   }
 }
 

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
-import type { EffectiveLimits, Isolation } from '../model/isolation.ts';
+import type { Isolation } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { ISOLATION_LEVELS } from '../model/word-lists.ts';
@@ -155,38 +156,32 @@ function agree(a: Outcome, b: Outcome): boolean {
 
 /**
  * Returns the isolation that holds for all parts: the weakest of those that ran commands. Notes any
- * differences, except for limits that depend on what a machine has: equal machines have different
- * amounts of free memory.
+ * differences, except for the sizes of limits: equal machines have different amounts of free memory.
  */
 export function mergeIsolation(isolations: readonly Isolation[]): Isolation {
-  const had = isolations.filter(({ level }) => level !== 'none');
-  const [first] = had;
-  if (first === undefined) return NOTHING_RUN;
-  const weakest = had.reduce((a, b) => (isWeaker(b, a) ? b : a));
-  if (new Set(had.map(kindOf)).size === 1) return weakest;
+  const had = isolations
+    .filter(({ level }) => level !== 'none')
+    .sort((a, b) => strengthOf(a) - strengthOf(b) || writtenIn(b) - writtenIn(a));
+  const [weakest, ...others] = had;
+  if (weakest === undefined) return NOTHING_RUN;
+  if (others.every((other) => isAlike(other, weakest))) return weakest;
   return {
     ...weakest,
     description: `${weakest.description} The machines differed; this is the weakest isolation.`,
   };
 }
 
-function isWeaker(a: Isolation, b: Isolation): boolean {
-  return rank(a) < rank(b) || (rank(a) === rank(b) && writtenIn(a) > writtenIn(b));
-}
-
-function rank({ level }: Isolation): number {
-  return ISOLATION_LEVELS.indexOf(level);
-}
-
 function writtenIn({ limits }: Isolation): number {
   return limits?.written_bytes ?? 0;
 }
 
-/** What two isolations must have in common. The description repeats the limits in words. */
-function kindOf({ limits, description, ...others }: Isolation): string {
-  return JSON.stringify({ ...others, limits: limits ? fixed(limits) : description });
+/** The level, then whether memory is limited. */
+function strengthOf({ level, limits }: Isolation): number {
+  return 2 * ISOLATION_LEVELS.indexOf(level) + (limits?.memory_bytes === null ? 0 : 1);
 }
 
-function fixed({ memory_bytes, processes, processes_counted_for, file_bytes }: EffectiveLimits) {
-  return { isMemoryLimited: memory_bytes !== null, processes, processes_counted_for, file_bytes };
+/** The description repeats the limits in words. */
+function isAlike(a: Isolation, b: Isolation): boolean {
+  const kindOf = ({ limits, description, ...others }: Isolation) => others;
+  return strengthOf(a) === strengthOf(b) && isDeepStrictEqual(kindOf(a), kindOf(b));
 }

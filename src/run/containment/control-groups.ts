@@ -7,8 +7,8 @@ import type { CountedLimit, Resources } from '../../model/outcome.ts';
 import type { GroupLimits, Limits } from './command-limits.ts';
 
 /**
- * The control groups of a run. The supervisor makes one in each of them for each command. They belong to its user, so that a command that runs as the gate's user cannot change the
- * limits.
+ * The control groups of a run. The supervisor makes one in each of them for each command. They belong to its
+ * user, so that a command that runs as the gate's user cannot change the limits.
  */
 export interface ControlGroups {
   readonly enforced: GroupLimits;
@@ -35,54 +35,48 @@ export interface ControlGroup {
 
 type Setting = readonly [file: string, value: number];
 
-/** The limits of each controller: required ones, then optional ones that not every kernel has. */
-const SETTINGS: Readonly<Record<Controller, (limits: Limits) => readonly [Setting[], Setting[]]>> =
-  {
-    unified: ({ memory_bytes, processes }) => [
-      [
-        ['memory.max', memory_bytes],
-        ['pids.max', processes],
-      ],
-      [['memory.swap.max', 0]],
-    ],
-    memory: ({ memory_bytes }) => [
-      [['memory.limit_in_bytes', memory_bytes]],
-      [['memory.memsw.limit_in_bytes', memory_bytes]],
-    ],
-    pids: ({ processes }) => [[['pids.max', processes]], []],
-    cpuacct: () => [[], []],
-    // Without a limit, groups that are busy at once have equal shares.
-    cpu: () => [[], []],
-  };
+/** A file with a figure, a pattern whose first group is the number, and how many of its units make one of ours. */
+type Figure = readonly [file: string, pattern: RegExp, units: number];
 
-/** A file with a controller's figure, and how many of its units make one of ours. */
-interface Figure {
-  readonly file: string;
-  /** The first group captures the number. */
-  readonly pattern: RegExp;
-  readonly units: number;
+/** What the groups of one hierarchy limit and measure. */
+interface Files {
+  readonly limits?: (limits: Limits) => readonly Setting[];
+  /** Those that not every kernel has. */
+  readonly wanted?: (limits: Limits) => readonly Setting[];
+  readonly peakBytes?: Figure;
+  readonly cpuMs?: Figure;
+  /** Members that were killed for lack of memory. */
+  readonly killed?: Figure;
+  /** Processes that were refused. */
+  readonly refused?: Figure;
 }
-type Figures = Readonly<Partial<Record<Controller, Figure>>>;
 
 const ALONE = /^(\d+)$/m;
 const KILLED = /^oom_kill (\d+)$/m;
+const REFUSED: Figure = ['pids.events', /^max (\d+)$/m, 1];
 
-const PEAK_BYTES: Figures = {
-  unified: { file: 'memory.peak', pattern: ALONE, units: 1 },
-  memory: { file: 'memory.max_usage_in_bytes', pattern: ALONE, units: 1 },
-};
-const CPU_MS: Figures = {
-  unified: { file: 'cpu.stat', pattern: /^usage_usec (\d+)$/m, units: 1e3 },
-  cpuacct: { file: 'cpuacct.usage', pattern: ALONE, units: 1e6 },
-};
-const REFUSED: Figure = { file: 'pids.events', pattern: /^max (\d+)$/m, units: 1 };
-const COUNTED = ['memory_bytes', 'processes'] as const;
-const HITS: Readonly<Record<(typeof COUNTED)[number], Figures>> = {
-  memory_bytes: {
-    unified: { file: 'memory.events', pattern: KILLED, units: 1 },
-    memory: { file: 'memory.oom_control', pattern: KILLED, units: 1 },
+/** A controller of cgroups version 1, or all controllers of version 2. */
+const FILES: Readonly<Record<'unified' | 'memory' | 'pids' | 'cpuacct', Files>> = {
+  unified: {
+    limits: (limits) => [
+      ['memory.max', limits.memory_bytes],
+      ['pids.max', limits.processes],
+    ],
+    wanted: () => [['memory.swap.max', 0]],
+    peakBytes: ['memory.peak', ALONE, 1],
+    cpuMs: ['cpu.stat', /^usage_usec (\d+)$/m, 1e3],
+    killed: ['memory.events', KILLED, 1],
+    refused: REFUSED,
   },
-  processes: { unified: REFUSED, pids: REFUSED },
+  memory: {
+    limits: ({ memory_bytes }) => [['memory.limit_in_bytes', memory_bytes]],
+    wanted: ({ memory_bytes }) => [['memory.memsw.limit_in_bytes', memory_bytes]],
+    peakBytes: ['memory.max_usage_in_bytes', ALONE, 1],
+    killed: ['memory.oom_control', KILLED, 1],
+  },
+  pids: { limits: ({ processes }) => [['pids.max', processes]], refused: REFUSED },
+  // Where its time is counted, the processor is usually shared: groups that are busy at once have equal shares.
+  cpuacct: { cpuMs: ['cpuacct.usage', ALONE, 1e6] },
 };
 
 /** Returns the settings of the groups of each command, for all hierarchies. */
@@ -90,44 +84,47 @@ export function groupSettings(
   hierarchies: readonly Hierarchy[],
   limits: Limits,
 ): readonly GroupSetting[] {
-  return hierarchies.flatMap(({ controller }, index) =>
-    SETTINGS[controller](limits).flatMap((settings, at) =>
-      settings.map(([file, value]) => ({ index, file, value, isNeeded: at === 0 })),
-    ),
-  );
+  return hierarchies.flatMap(({ controller }, index) => {
+    const { limits: needed, wanted } = FILES[controller];
+    const settings = (from: Files['limits'], isNeeded: boolean) =>
+      (from?.(limits) ?? []).map(([file, value]) => ({ index, file, value, isNeeded }));
+    return [...settings(needed, true), ...settings(wanted, false)];
+  });
 }
 
 /**
  * @param hierarchies in the order of the supervisor's parents
  * @param usable the numbers of those in which groups can be made
- * @param name of the run's group in each of them
+ * @param runName the name of the run's group in each of them
  */
 export function controlGroups(
   hierarchies: readonly Hierarchy[],
   usable: readonly number[],
-  name: string,
+  runName: string,
 ): ControlGroups {
   const used = hierarchies.filter((_, index) => usable.includes(index));
-  const has = (controller: Controller) =>
-    used.some((each) => each.controller === 'unified' || each.controller === controller);
+  const has = (figure: keyof Files) => used.some(({ controller }) => FILES[controller][figure]);
   return {
-    enforced: { memory: has('memory'), processes: has('pids') },
+    enforced: { memory: has('killed'), processes: has('refused') },
     of: (command) => {
-      const groups = used.map(({ controller, parent }) => ({
-        controller,
-        folder: join(parent, name, command),
-      }));
-      const figure = (figures: Figures) =>
-        groups.map(({ controller, folder }) => read(figures[controller], folder)).find(isKnown);
+      const read = (name: 'peakBytes' | 'cpuMs' | 'killed' | 'refused') =>
+        used
+          .map(({ controller, parent }) =>
+            figureIn(FILES[controller][name], join(parent, `${runName}/${command}`)),
+          )
+          .find((value) => value !== undefined);
       return {
         resources: () => {
-          const [peak_memory_bytes, cpu_ms] = [figure(PEAK_BYTES), figure(CPU_MS)];
+          const [peak_memory_bytes, cpu_ms] = [read('peakBytes'), read('cpuMs')];
           return {
-            ...(isKnown(peak_memory_bytes) && { peak_memory_bytes }),
-            ...(isKnown(cpu_ms) && { cpu_ms }),
+            ...(peak_memory_bytes !== undefined && { peak_memory_bytes }),
+            ...(cpu_ms !== undefined && { cpu_ms }),
           };
         },
-        limitsHit: () => COUNTED.filter((limit) => (figure(HITS[limit]) ?? 0) > 0),
+        limitsHit: () => [
+          ...((read('killed') ?? 0) > 0 ? ['memory_bytes' as const] : []),
+          ...((read('refused') ?? 0) > 0 ? ['processes' as const] : []),
+        ],
       };
     },
   };
@@ -151,24 +148,17 @@ export function removeLeftGroups(hierarchies: readonly Hierarchy[]): void {
   }
 }
 
-function isKnown(value: number | undefined): value is number {
-  return value !== undefined;
-}
-
-function read(figure: Figure | undefined, folder: string): number | undefined {
+function figureIn(figure: Figure | undefined, folder: string): number | undefined {
   if (!figure) return undefined;
-  const { file, pattern, units } = figure;
+  const [file, pattern, units] = figure;
   const text = attempt(() => readFileSync(join(folder, file), 'utf8')) ?? '';
   const number = pattern.exec(text)?.[1];
   return number === undefined ? undefined : Math.round(Number(number) / units);
 }
 
-/** A controller of cgroups version 1, or all controllers of version 2. */
-export type Controller = 'unified' | 'memory' | 'pids' | 'cpuacct' | 'cpu';
-
 /** A cgroup directory in which groups can be created, if the gate has permission. */
 export interface Hierarchy {
-  readonly controller: Controller;
+  readonly controller: keyof typeof FILES;
   /** The gate's group, or the nearest ancestor that delegates its controllers. */
   readonly parent: string;
 }
@@ -208,18 +198,13 @@ export function findHierarchies(
       }
     }
   }
-  const found = (['memory', 'pids', 'cpuacct', 'cpu'] as const).flatMap((controller) => {
+  return (['memory', 'pids', 'cpuacct'] as const).flatMap((controller) => {
     const mount = mounts.find(
       ({ version, options }) => version === 1 && options.includes(controller),
     );
     const group = groups.find(({ controllers }) => controllers.includes(controller));
     return mount && group ? [{ controller, parent: pathIn(mount, group.path) }] : [];
   });
-  // The processors are usually controlled where their time is counted.
-  const [time, processors] = ['cpuacct', 'cpu'].map((name) =>
-    found.find(({ controller }) => controller === name),
-  );
-  return found.filter((each) => each !== processors || each.parent !== time?.parent);
 }
 
 /** @see proc_pid_mountinfo(5); the optional fields end with a hyphen */

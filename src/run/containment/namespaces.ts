@@ -9,10 +9,10 @@ import type { Launch } from '../scripts/npm-scripts.ts';
 import { superviseStarted } from '../supervise.ts';
 import { takenFor } from '../written/audited-files.ts';
 import {
+  compareWritten,
   type LowerLayer,
   lowerLayer,
   type Remembered,
-  SideEffectsReader,
 } from '../written/side-effects.ts';
 import type { ContainmentBackend, GeneView } from './containment-backend.ts';
 import type { ControlGroup } from './control-groups.ts';
@@ -170,25 +170,17 @@ async function withReport(
   lower: LowerLayer,
   history?: ViewHistory,
 ): Promise<Outcome> {
+  const { free, ...report } = await slot.report();
   const sharing = history && { former: history.written, isTaken: takenFor(lower) };
-  const reader = new SideEffectsReader(lower, sharing);
-  const { started, complete, free } = await slot.report(reader);
-  if (started) {
-    const { side_effects, modified, remembered } = reader.result(complete);
-    const isFull = free && (free.bytes < FULL_BYTES || free.files === 0);
-    const hit: Pick<Outcome, 'limits_hit'> = isFull ? { limits_hit: ['written_bytes'] } : {};
-    if (history === undefined) return { ...outcome, ...hit, side_effects };
-    history.written = remembered;
-    return {
-      ...outcome,
-      ...hit,
-      side_effects,
-      ...(modified.length > 0 && { checkout_modified: modified }),
-    };
-  }
-  if (outcome.status === 'timed_out' || outcome.status === 'skipped') return outcome;
-  const [why = 'no reason given'] = outcome.stderr.head.trim().split('\n');
-  return notSetUp(outcome, why);
+  const { side_effects, modified, remembered } = compareWritten(report, lower, sharing);
+  const isFull = free && (free.bytes < FULL_BYTES || free.files === 0);
+  if (history) history.written = remembered;
+  return {
+    ...outcome,
+    ...(isFull && { limits_hit: ['written_bytes'] }),
+    side_effects,
+    ...(history && modified.length > 0 && { checkout_modified: modified }),
+  };
 }
 
 function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimits): Outcome {

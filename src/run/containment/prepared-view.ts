@@ -19,7 +19,7 @@ import type { SupervisorLink } from './supervisor.ts';
 import { startSupervisor } from './supervisor.ts';
 import { systemCallFilter } from './system-call-filter.ts';
 import type { View } from './view-folders.ts';
-import { commandFolders, commandMounts, type MountEntry, sharedMounts } from './view-mounts.ts';
+import { commandFolders, commandMounts, sharedMounts } from './view-mounts.ts';
 
 /** Runs in Python. It is text in the bundle, whose files a command could replace. */
 const SUPERVISOR = readFileSync(new URL('./supervisor.py', import.meta.url), 'utf8');
@@ -159,12 +159,9 @@ function viewRequests(
   { privileges, view, checkout, leftOut, limits, network }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
-): string[][] {
+): (readonly string[])[] {
   const { user, runsAs, adopt } = privileges;
   const filter = systemCallFilter(network);
-  const shared = sharedMounts({
-    ...{ view, checkout, run: join(folder, 'run'), stage: join(folder, 'stage') },
-  });
   return [
     ['user', user ? 'real' : 'mapped', String(runsAs.uid), String(runsAs.gid)],
     ['option', 'checkout', checkout],
@@ -175,9 +172,7 @@ function viewRequests(
     ['option', 'network', network ? 'allow' : 'deny'],
     ['option', 'keyctl', String(filter?.keyctl ?? -1)],
     ['option', 'filter', filter?.hex ?? ''],
-    ...shared.system.map(({ source, target }) => ['show', source, target]),
-    ...shared.mounts.map((mount) => ['shared', ...mountWords(mount)]),
-    ...shared.tools.map(({ source, target }) => ['show', source, target]),
+    ...sharedMounts({ view, checkout, run: join(folder, 'run'), stage: join(folder, 'stage') }),
     ...view.devices.map((name) => ['device', name]),
     ...(leftOut.length > 0 ? [['hide', ...leftOut]] : []),
     ...groupSettings(hierarchies, limits).map(({ index, file, value, isNeeded }) => [
@@ -202,11 +197,7 @@ function sendSlotRequests(
     hides: options.leftOut.length > 0,
     replaced: [...options.replaced.keys()],
   });
-  for (const mount of mounts) link.send('mount', ...mountWords(mount));
-}
-
-function mountWords({ source, target, type, options }: MountEntry): string[] {
-  return [source, target, type, options];
+  for (const mount of mounts) link.send(...mount);
 }
 
 async function hierarchiesHere(): Promise<Hierarchy[]> {

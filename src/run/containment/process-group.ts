@@ -8,7 +8,7 @@ import { skippedOutcome } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
 import { supervise } from '../supervise.ts';
-import type { ContainmentBackend } from './containment-backend.ts';
+import type { ContainmentBackend, PrepareCommand } from './containment-backend.ts';
 
 export interface ProcessGroupOptions {
   readonly programs: Programs;
@@ -29,39 +29,25 @@ export function processGroup({
   outputBytes,
 }: ProcessGroupOptions): ContainmentBackend {
   const root = realpathSync(checkout);
+  const { node, searchPath, shell } = programs;
+  const run = (
+    line: PrepareCommand,
+    signal: AbortSignal | undefined,
+    npm?: ReturnType<typeof npmForPrepare>,
+  ) =>
+    withPrivateFolder((folder) => {
+      const parts = { node: node.file, searchPath, folder, shell, npm, assignments: line.env };
+      const base = commandEnvironment(parts, process);
+      const { env, ...launch } = launchOf(line, { programs, checkout: root, base });
+      const { timeoutMs } = line;
+      return supervise({ ...launch, env: { ...base, ...env }, timeoutMs, outputBytes, signal });
+    });
   return {
     level: 'process_group',
     description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
     check: (plan) => void launchOf(plan, { programs, checkout: root, base: {} }),
-    prepare: (line, signal) =>
-      withPrivateFolder((folder) => {
-        const { node, searchPath, shell } = programs;
-        const npm = npmForPrepare(programs);
-        const parts = { node: node.file, searchPath, folder, shell, npm, assignments: line.env };
-        const base = commandEnvironment(parts, process);
-        const { file, args, env, cwd } = launchOf(line, { programs, checkout: root, base });
-        const { timeoutMs } = line;
-        return supervise({
-          ...{ file, args, cwd, env: { ...base, ...env } },
-          ...{ timeoutMs, outputBytes, signal },
-        });
-      }),
-    run: (plan, signal) =>
-      withPrivateFolder(async (folder) => {
-        if (plan.npmSettings) return refused(plan.npmSettings);
-        const { node, searchPath, shell } = programs;
-        const base = commandEnvironment(
-          { node: node.file, searchPath, folder, shell, assignments: plan.env },
-          process,
-        );
-        const { file, args, env, cwd } = launchOf(plan, { programs, checkout: root, base });
-        return supervise({
-          ...{ file, args, cwd, env: { ...base, ...env } },
-          timeoutMs: plan.timeoutMs,
-          outputBytes,
-          signal,
-        });
-      }),
+    prepare: (line, signal) => run(line, signal, npmForPrepare(programs)),
+    run: async (plan, signal) => (plan.npmSettings ? refused(plan.npmSettings) : run(plan, signal)),
   };
 }
 

@@ -1,10 +1,10 @@
-import { closeSync, constants as files, openSync, unlinkSync } from 'node:fs';
+import { constants as files, openSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { Ended, Started } from '../start-program.ts';
-import { type Report, readReport, type WrittenListener } from '../written/written-report.ts';
+import { type Report, readReport } from '../written/written-report.ts';
 import type { ControlGroup, ControlGroups } from './control-groups.ts';
 import { NONSENSE, type Reply, type SupervisorLink } from './supervisor.ts';
 
@@ -27,7 +27,7 @@ export interface Slot {
   /** Starts the program, once. */
   start(program: SlotProgram): Started;
   /** Reads the report about a program that has ended. */
-  report(listener: WrittenListener): Promise<Report>;
+  report(): Promise<Report>;
   /** Ends the slot if nothing was started in it, and removes what it has on the machine. */
   release(): Promise<void>;
 }
@@ -57,9 +57,9 @@ interface SlotLayers {
 /** Making a slot takes milliseconds; on a machine that is very busy, more. */
 const LIMIT_MS = 30_000;
 /** About a command that wrote nothing. */
-const NOTHING: Report = { started: true, complete: true };
+const NOTHING: Report = { entries: [], left: [], complete: true };
 /** About a command that did not end in time, even after it was killed. */
-const UNKNOWN: Report = { started: true, complete: false };
+const UNKNOWN: Report = { entries: [], left: [], complete: false };
 
 /** Makes the slots of a run, each under a name of its own. */
 export class Slots {
@@ -129,7 +129,7 @@ function makeSlot(
   { view = '', layer = '' }: SlotLayers,
 ): Slot {
   const report = join(folder, `report-${name}`);
-  let outputs: Outputs | undefined;
+  const outputs: Socket[] = [];
   let isStarted = false;
   let hasReport: boolean | undefined;
   const made = link.reply(name, 'ready', LIMIT_MS);
@@ -137,7 +137,8 @@ function makeSlot(
   const ready = made.then((reply) => {
     if (typeof reply === 'string') return reply;
     try {
-      outputs = openOutputs(folder, name);
+      for (const stream of ['out', 'err'])
+        outputs.push(openOutput(join(folder, `${name}-${stream}`)));
     } catch (error) {
       return `its outputs cannot be opened: ${(error as Error).message}`;
     }
@@ -158,21 +159,22 @@ function makeSlot(
       const request = ['run', name, cwd, ...words];
       return startedIn(link, name, { outputs, ended, request });
     },
-    report: async (listener) => {
+    report: async () => {
       if (hasReport === undefined) return UNKNOWN;
-      return hasReport ? readReport(report, listener) : NOTHING;
+      return hasReport ? readReport(report) : NOTHING;
     },
     release: async () => {
       if (!isStarted) link.send('discard', name);
       link.send('free', name);
-      for (const output of outputs ?? []) output.destroy();
+      for (const output of outputs) output.destroy();
       await rm(report, { force: true });
     },
   };
 }
 
 interface Starting {
-  readonly outputs: Outputs | undefined;
+  /** The standard output and the standard error. */
+  readonly outputs: readonly Socket[];
   readonly ended: Promise<Ended>;
   readonly request: readonly string[];
 }
@@ -182,8 +184,7 @@ function startedIn(
   name: string,
   { outputs, ended, request }: Starting,
 ): Started {
-  const streams = outputs ?? [];
-  const closed = streams.map((each) => new Promise((resolve) => each.once('close', resolve)));
+  const closed = outputs.map((each) => new Promise((resolve) => each.once('close', resolve)));
   let error: NodeJS.ErrnoException | undefined;
   try {
     link.send(...request);
@@ -191,9 +192,9 @@ function startedIn(
     error = cause as Error;
   }
   // They flow from the next turn on, when they have listeners.
-  for (const output of streams) output.resume();
+  for (const output of outputs) output.resume();
   return {
-    outputs: outputs ?? [null, null],
+    outputs: [outputs[0] ?? null, outputs[1] ?? null],
     ended: error ? Promise.resolve({ exitCode: null, signal: null, error }) : ended,
     closed: Promise.all(closed),
     terminate: () => link.send('term', name),
@@ -213,35 +214,16 @@ function endedOf([, , how, number = '']: Reply): Ended {
     : { exitCode: null, signal: null, lost: NONSENSE };
 }
 
-/** The standard output and the standard error of one slot. */
-type Outputs = readonly [stdout: Socket, stderr: Socket];
-
 /**
- * Opens the named pipes that the supervisor has made for the outputs of a slot, and removes their names. A
- * supervisor under sudo has no descriptor of the gate but the standard ones.
+ * Opens a named pipe that the supervisor has made for an output of a slot, without waiting for a writer, and
+ * removes its name. A supervisor under sudo has no descriptor of the gate but the standard ones.
  *
- * @throws Error of the system if they cannot be opened
+ * @throws Error of the system if it cannot be opened
  */
-function openOutputs(folder: string, slot: string): Outputs {
-  const stdout = openPipe(join(folder, `${slot}-out`));
-  try {
-    const stderr = openPipe(join(folder, `${slot}-err`));
-    return [socketOf(stdout), socketOf(stderr)];
-  } catch (error) {
-    closeSync(stdout);
-    throw error;
-  }
-}
-
-/** @returns a descriptor of its reading end; it does not wait for a writer */
-function openPipe(path: string): number {
-  const descriptor = openSync(path, files.O_RDONLY | files.O_NONBLOCK);
+function openOutput(path: string): Socket {
+  const fd = openSync(path, files.O_RDONLY | files.O_NONBLOCK);
   unlinkSync(path);
-  return descriptor;
-}
-
-function socketOf(descriptor: number): Socket {
-  const socket = new Socket({ fd: descriptor, readable: true, writable: false });
+  const socket = new Socket({ fd, readable: true, writable: false });
   socket.on('error', () => undefined);
   return socket.unref();
 }

@@ -81,7 +81,6 @@ LINKS = [b'bin', b'sbin', b'lib', b'lib32', b'lib64', b'libx32']
 SMALL = 64 << 10
 # Directories of packages in node_modules; others with a leading dot are caches of tools.
 PACKAGES = [b'.bin', b'.pnpm', b'.store']
-SYSTEM_PATH = b'/usr/sbin:/usr/bin:/sbin:/bin'
 
 libc = ctypes.CDLL(None, use_errno=True)
 
@@ -601,7 +600,6 @@ def report(config, name, status, run_folder, upper, own, is_shared):
         create = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         file = os.open(b'report-' + name, create, 0o644, dir_fd=run_folder)
         records = Records(file)
-        records.add(b'ready')
         if status != 0:
             room = os.fstatvfs(upper)
             records.add(b'!free %d %d %d' % (room.f_bavail, room.f_frsize, room.f_ffree))
@@ -612,21 +610,25 @@ def report(config, name, status, run_folder, upper, own, is_shared):
             pass  # Without its last record, the list is known to be incomplete.
         records.flush()
     if is_shared:
-        remove_own(config, name, own)
+        try:
+            remove_own(own, os.fsdecode(name))
+        except (OSError, RecursionError):
+            pass  # It only takes room that the commands of this view may use.
     return listed
 
 
-def remove_own(config, name, own):
-    """Removes the directories of a slot from the tmpfs that all slots of its view share. A program does it only
-    if there is something in them: starting one takes a millisecond."""
-    try:
-        for folder, _ in reversed(config.folders):
-            if not is_layer(folder):
-                os.rmdir(name + b'/' + folder, dir_fd=own)
-        os.rmdir(name, dir_fd=own)
-    except OSError:
-        # The tmpfs is not visible any more.
-        execute([b'/bin/rm', b'-rf', b'--', b'/proc/self/fd/3/' + name], {3: own})
+def remove_own(folder, name):
+    """Removes a directory of a slot from the tmpfs that all slots of its view share. The tmpfs is not visible any
+    more, so it is removed by descriptors."""
+    inside = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=folder)
+    with os.scandir(inside) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                remove_own(inside, entry.name)
+            else:
+                os.unlink(entry.name, dir_fd=inside)
+    os.close(inside)
+    os.rmdir(name, dir_fd=folder)
 
 
 class Records:
@@ -688,18 +690,6 @@ def is_moved(folder):
         return os.getxattr(folder, 'trusted.overlay.redirect') != b''
     except OSError:
         return False
-
-
-def execute(words, descriptors):
-    """Runs a program of the system with these descriptors, and waits for its end."""
-    # Above all targets first, so that no copy replaces a descriptor that is still to be copied.
-    copies = {target: fcntl.fcntl(each, fcntl.F_DUPFD_CLOEXEC, 10)
-              for target, each in descriptors.items()}
-    actions = [(os.POSIX_SPAWN_DUP2, copy, target) for target, copy in copies.items()]
-    # Python ignores this signal, and a program would inherit that.
-    pid = os.posix_spawn(words[0], words, {b'PATH': SYSTEM_PATH}, file_actions=actions,
-                         setsigdef=[signal.SIGPIPE])
-    os.waitpid(pid, 0)
 
 
 # -- the part of the view that all commands share

@@ -4,13 +4,8 @@ import { isInside } from '../programs.ts';
 import type { Privileges } from './privileges.ts';
 import type { View } from './view-folders.ts';
 
-/** A mount, as mount(8) takes it. */
-export interface MountEntry {
-  readonly source: string;
-  readonly target: string;
-  readonly type: 'devpts' | 'none' | 'overlay' | 'proc' | 'tmpfs';
-  readonly options: string;
-}
+/** A request to the supervisor: its kind, and the values. */
+type Request = readonly [kind: string, ...values: string[]];
 
 /** Paths of a command's private directories; they exist only in its view, not on the machine. */
 export const HOME = '/home/gene-gate';
@@ -47,51 +42,27 @@ export interface SharedMountsOptions {
   readonly stage: string;
 }
 
-/** A directory of the machine, and where it is in a view. */
-export interface Shown {
-  readonly source: string;
-  readonly target: string;
-}
-
-/** What all commands share, in the order of its creation, as paths outside the view. */
-export interface SharedMounts {
-  /** Directories of the system; read-only. */
-  readonly system: readonly Shown[];
-  readonly mounts: readonly MountEntry[];
-  /** Directories of other programs, which may be inside the former, and of HOME; read-only. */
-  readonly tools: readonly Shown[];
-}
-
-/** Returns the mounts that all commands share. */
-export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): SharedMounts {
-  const bind = (source: string, target: string, kind: string): MountEntry => ({
-    ...{ source, target: join(stage, target), type: 'none', options: kind },
-  });
-  return {
-    system: view.system.map((source) => ({ source, target: join(stage, source) })),
-    mounts: [
-      ...view.emptied.map((folder) => ({
-        source: 'gene-gate',
-        target: join(stage, folder),
-        type: 'tmpfs' as const,
-        options: 'size=1m,mode=0755',
-      })),
-      // Because a user namespace may only mount what it sees; each command covers it.
-      bind('/proc', 'proc', 'rbind'),
-      bind(checkout, INSIDE.lower, 'rbind'),
-      bind(run, INSIDE.run, 'bind'),
-    ],
-    tools: [
-      ...view.tools.map((source, index) => ({
-        source,
-        target: join(stage, mountPointOf(source, index)),
-      })),
-      ...view.home.map(({ source }, index) => ({
-        source,
-        target: join(stage, INSIDE.home, String(index)),
-      })),
-    ],
+/**
+ * Returns the requests for the mounts that all commands share, in order: directories of the system, private ones,
+ * then those of other programs, which may be inside the former, and of HOME.
+ */
+export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): Request[] {
+  const show = (source: string, target: string): Request => ['show', source, join(stage, target)];
+  const bind = (source: string, target: string, kind: string): Request => {
+    return ['shared', source, join(stage, target), 'none', kind];
   };
+  return [
+    ...view.system.map((source) => show(source, source)),
+    ...view.emptied.map((folder): Request => {
+      return ['shared', 'gene-gate', join(stage, folder), 'tmpfs', 'size=1m,mode=0755'];
+    }),
+    // Because a user namespace may only mount what it sees; each command covers it.
+    bind('/proc', 'proc', 'rbind'),
+    bind(checkout, INSIDE.lower, 'rbind'),
+    bind(run, INSIDE.run, 'bind'),
+    ...view.tools.map((source, index) => show(source, mountPointOf(source, index))),
+    ...view.home.map(({ source }, index) => show(source, join(INSIDE.home, String(index)))),
+  ];
 }
 
 export interface CommandMountsOptions {
@@ -107,15 +78,17 @@ export interface CommandMountsOptions {
 }
 
 /**
- * Returns the mounts of one command's own part of the view, in order, as paths inside the view. The
- * last mount hides the sources of the others.
+ * Returns the requests for the mounts of one command's own part of the view, in order, as paths inside the
+ * view. The last mount hides the sources of the others.
  */
-export function commandMounts(options: CommandMountsOptions): MountEntry[] {
+export function commandMounts(options: CommandMountsOptions): Request[] {
   const { view, checkout, privileges, hides, keepsWrites, replaced } = options;
-  const bind = (source: string, target: string, kind = 'bind'): MountEntry => ({
-    ...{ source, target, type: 'none', options: kind },
-  });
-  const tools = view.tools.map((folder, index) => ({ folder, place: mountPointOf(folder, index) }));
+  const mount = (type: string, target: string, kind: string): Request => {
+    return ['mount', 'gene-gate', target, type, kind];
+  };
+  const bind = (source: string, target: string, kind = 'bind'): Request => {
+    return ['mount', source, target, 'none', kind];
+  };
   const layers = [
     `lowerdir=${hides || privileges.adopt ? `${INSIDE.cover}:` : ''}${INSIDE.lower}`,
     `upperdir=${INSIDE.own}/upper`,
@@ -124,24 +97,23 @@ export function commandMounts(options: CommandMountsOptions): MountEntry[] {
     // The checkout may be in the directory for temporary files, which is new.
     'X-mount.mkdir',
   ];
+  const terminals = `newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${MOST_TERMINALS}`;
   return [
     bind(`${INSIDE.own}/tmp`, TEMP),
     bind(`${INSIDE.own}/home`, HOME),
     ...view.home.map(({ path }, index) => bind(`${INSIDE.home}/${index}`, join(HOME, path))),
     bind(`${INSIDE.own}/shm`, '/dev/shm'),
-    {
-      ...{ source: 'gene-gate', target: '/dev/pts', type: 'devpts' },
-      options: `newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${MOST_TERMINALS}`,
-    },
-    ...tools
-      .filter(({ folder, place }) => folder !== place)
-      .map(({ folder, place }) => bind(place, folder, 'rbind,X-mount.mkdir')),
+    mount('devpts', '/dev/pts', terminals),
+    ...view.tools.flatMap((folder, index) => {
+      const place = mountPointOf(folder, index);
+      return folder === place ? [] : [bind(place, folder, 'rbind,X-mount.mkdir')];
+    }),
     keepsWrites
       ? bind(INSIDE.lower, checkout, 'bind,X-mount.mkdir')
-      : { source: 'gene-gate', target: checkout, type: 'overlay', options: layers.join(',') },
+      : mount('overlay', checkout, layers.join(',')),
     ...replaced.map((path, index) => bind(`${INSIDE.replaced}/${index}`, join(checkout, path))),
-    { source: 'gene-gate', target: '/proc', type: 'proc', options: 'nosuid,nodev,noexec' },
-    { source: 'gene-gate', target: ROOT, type: 'tmpfs', options: 'ro,size=4k,mode=0755' },
+    mount('proc', '/proc', 'nosuid,nodev,noexec'),
+    mount('tmpfs', ROOT, 'ro,size=4k,mode=0755'),
   ];
 }
 

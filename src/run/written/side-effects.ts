@@ -5,13 +5,11 @@ import type { SideEffects } from '../../model/outcome.ts';
 import { foldersAbove } from '../../repo/entry-index.ts';
 import type { EntryKind } from '../../repo/tree.ts';
 import { kindOf } from '../../repo/tree.ts';
-import type { WrittenEntry, WrittenListener } from './written-report.ts';
-
-/** Most files of a shared view that are compared with those of the next command. */
-const MOST_REMEMBERED = 100_000;
+import type { Report, WrittenEntry } from './written-report.ts';
 
 const UNKNOWN = 'more than can be listed';
-const NOTHING: Set<string> = new Set();
+/** Paths of each kind that are kept; the first ones are sufficient for a report. */
+const KEPT = 100;
 
 /** What the commands of a shared view have written so far: stamps by path. */
 export type Remembered = ReadonlyMap<string, string>;
@@ -42,26 +40,50 @@ interface Touched {
 }
 
 /**
- * Compares an overlay's upper layer with the layers below it while it is listed, and keeps only the
- * first paths of each kind.
+ * Compares an overlay's upper layer with the layers below it.
+ *
+ * @param report the list of the upper layer; of an incomplete one, deletions are unknown
+ * @param lower what the upper layer covers, which is unchanged
+ * @param sharing only for a shared view
  */
-export class SideEffectsReader implements WrittenListener {
+export function compareWritten(
+  { entries, left, complete }: Omit<Report, 'free'>,
+  lower: LowerLayer,
+  sharing?: Sharing,
+): Comparison {
+  const layer = new UpperLayer(lower, sharing);
+  for (const entry of entries) layer.entry(entry);
+  for (const path of left) layer.left(path);
+  if (complete) layer.findDeleted();
+  const { created, changed, deleted, modified, now } = layer;
+  const lists = { created, changed, deleted };
+  const isListed = complete && Object.values(lists).every(({ length }) => length <= KEPT);
+  const totals = { created: created.length, changed: changed.length, deleted: deleted.length };
+  return {
+    side_effects: {
+      ...{ created: first(created), changed: first(changed), deleted: first(deleted) },
+      ...(!isListed && { totals, complete: false }),
+    },
+    modified: [...first(modified), ...(complete ? [] : [UNKNOWN])],
+    remembered: now,
+  };
+}
+
+function first(paths: readonly string[]): string[] {
+  return paths.toSorted().slice(0, KEPT);
+}
+
+class UpperLayer {
+  readonly created: string[] = [];
+  readonly changed: string[] = [];
+  readonly deleted: string[] = [];
+  readonly modified: string[] = [];
+  readonly now = new Map<string, string>();
   readonly #lower: LowerLayer;
   readonly #sharing: Sharing | undefined;
   readonly #touched = new Map<string, Touched>();
-  readonly #created = new PathList();
-  readonly #changed = new PathList();
-  readonly #deleted = new PathList();
-  readonly #modified = new PathList();
-  readonly #now = new Map<string, string>();
-  /** False once there is too much to be compared. */
-  #isCompared = true;
 
-  /**
-   * @param lower what the upper layer covers, which is unchanged
-   * @param sharing only for a shared view
-   */
-  constructor(lower: LowerLayer, sharing?: Sharing) {
+  constructor(lower: LowerLayer, sharing: Sharing | undefined) {
     this.#lower = lower;
     this.#sharing = sharing;
   }
@@ -90,103 +112,42 @@ export class SideEffectsReader implements WrittenListener {
     if (folder && !folder.below.delete(path)) folder.foreign += 1;
   }
 
-  /** @param complete whether the list is complete; otherwise deletions are unknown */
-  result(complete: boolean): Comparison {
-    if (complete) this.#compareFolders();
-    const lists = [this.#created, this.#changed, this.#deleted] as const;
-    const [created, changed, deleted] = lists.map((list) => list.first());
-    const isCompared = complete && this.#isCompared;
-    const isListed = isCompared && lists.every((list) => list.isWhole);
-    const side_effects: SideEffects = {
-      ...{ created: created ?? [], changed: changed ?? [], deleted: deleted ?? [] },
-      ...(!isListed && { totals: this.#totals(), complete: false }),
-    };
-    const modified = [...this.#modified.first(), ...(isCompared ? [] : [UNKNOWN])];
-    return { side_effects, modified, remembered: this.#now };
-  }
-
-  #totals() {
-    return {
-      created: this.#created.total,
-      changed: this.#changed.total,
-      deleted: this.#deleted.total,
-    };
+  findDeleted(): void {
+    for (const [path, { below, foreign }] of this.#touched) {
+      for (const gone of below) {
+        this.deleted.push(gone);
+        this.modified.push(gone);
+      }
+      // The contents of a renamed directory are not in the upper layer.
+      if (foreign > 0) this.created.push(`${path}/`);
+    }
+    for (const path of this.#sharing?.former.keys() ?? []) {
+      if (!this.now.has(path)) this.deleted.push(path);
+    }
   }
 
   #touch(path: string, isThere: boolean): void {
-    const below = isThere ? new Set(this.#lower.list(path)) : NOTHING;
-    this.#touched.set(path, { below, foreign: 0 });
+    this.#touched.set(path, { below: new Set(isThere ? this.#lower.list(path) : []), foreign: 0 });
   }
 
   /** A directory that is not the one of the layers below, although its contents need not differ. */
   #replaced(path: string, isThere: boolean): void {
-    (isThere ? this.#changed : this.#created).add(`${path}/`);
-    if (isThere || this.#sharing?.isTaken(path)) this.#modified.add(path);
+    (isThere ? this.changed : this.created).push(`${path}/`);
+    if (isThere || this.#sharing?.isTaken(path)) this.modified.push(path);
   }
 
   #file({ path, stamp }: WrittenEntry, isThere: boolean): void {
-    if (this.#sharing === undefined) {
-      (isThere ? this.#changed : this.#created).add(path);
-      return;
-    }
-    const { former, isTaken } = this.#sharing;
-    const before = former.get(path);
-    if (before === undefined) (isThere ? this.#changed : this.#created).add(path);
-    else if (before !== stamp) this.#changed.add(path);
-    if (isThere || isTaken(path)) this.#modified.add(path);
-    if (this.#now.size < MOST_REMEMBERED) this.#now.set(path, stamp);
-    else this.#isCompared = false;
-  }
-
-  #compareFolders(): void {
-    for (const [path, { below, foreign }] of this.#touched) {
-      for (const gone of below) this.#delete(gone);
-      // The contents of a renamed directory are not in the upper layer.
-      if (foreign > 0) this.#created.add(`${path}/`);
-    }
-    for (const path of this.#sharing?.former.keys() ?? []) {
-      if (!this.#now.has(path)) this.#deleted.add(path);
-    }
-  }
-
-  #delete(path: string): void {
-    this.#deleted.add(path);
-    this.#modified.add(path);
+    const before = this.#sharing?.former.get(path);
+    if (before === undefined) (isThere ? this.changed : this.created).push(path);
+    else if (before !== stamp) this.changed.push(path);
+    if (this.#sharing && (isThere || this.#sharing.isTaken(path))) this.modified.push(path);
+    this.now.set(path, stamp);
   }
 }
 
 function parentOf(path: string): string {
   const folder = posix.dirname(path);
   return folder === '.' ? '' : folder;
-}
-
-/** Paths of each kind that are kept; the first ones are sufficient for a report. */
-const KEPT = 100;
-
-/** Counts paths, and keeps the first ones in order. */
-class PathList {
-  #first: string[] = [];
-  #total = 0;
-
-  add(path: string): void {
-    this.#total += 1;
-    this.#first.push(path);
-    if (this.#first.length > 10 * KEPT) this.#first = this.first();
-  }
-
-  get total(): number {
-    return this.#total;
-  }
-
-  /** Whether {@link first} returns all of them. */
-  get isWhole(): boolean {
-    return this.#total <= KEPT;
-  }
-
-  /** Returns the first paths, sorted. */
-  first(): string[] {
-    return this.#first.sort().slice(0, KEPT);
-  }
 }
 
 /** What commands see of a checkout before they write to it. */

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
 /** Something in the upper layer of an overlay. */
 export interface WrittenEntry {
@@ -15,76 +15,38 @@ export interface WrittenEntry {
   readonly path: string;
 }
 
-/** Receives what a command wrote, one entry after another, so that its size does not matter. */
-export interface WrittenListener {
-  /** An entry of the layer; directories come before their contents. */
-  entry(entry: WrittenEntry): void;
-  /** The path of an entry that is left in a directory of the layer, after all entries of the layer. */
-  left(path: string): void;
-}
-
-/** What was reported about a command besides {@link WrittenListener}. */
+/** What a command wrote. */
 export interface Report {
-  /** Whether the command was started. */
-  readonly started: boolean;
+  /** The entries of the layer; directories come before their contents. */
+  readonly entries: readonly WrittenEntry[];
+  /** The paths of the entries that are left in the directories of the layer. */
+  readonly left: readonly string[];
   /** False if the lists were truncated or are missing. */
   readonly complete: boolean;
   /** Room that was left for files at the end of a command that failed, if known. */
-  readonly free?: { readonly bytes: number; readonly files: number } | undefined;
+  readonly free?: { readonly bytes: number; readonly files: number };
 }
 
-const READY = 'ready';
-const END = 'end';
-const NUL = 0;
-
-/**
- * Reads the report of a slot (see `supervisor.py`) in bounded memory.
- *
- * @param file the report
- */
-export async function readReport(file: string, listener: WrittenListener): Promise<Report> {
-  const records = new Records(listener);
-  for await (const chunk of createReadStream(file)) records.write(chunk as Buffer);
-  return records.end();
+/** Reads the report of a slot (see `supervisor.py`), which limits its size. */
+export async function readReport(file: string): Promise<Report> {
+  return parseReport(await readFile(file, 'utf8'));
 }
 
-/** Parses the records of a report, which arrives in chunks. */
-export class Records {
-  readonly #listener: WrittenListener;
-  #rest: Buffer = Buffer.alloc(0);
-  /** Read only when another one follows: the last one is the end, or was truncated. */
-  #last: string | undefined;
-  #started = false;
-  #free: Report['free'];
-
-  constructor(listener: WrittenListener) {
-    this.#listener = listener;
-  }
-
-  write(chunk: Buffer): void {
-    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
-    let from = 0;
-    for (let to = bytes.indexOf(NUL); to >= 0; to = bytes.indexOf(NUL, from)) {
-      this.#read(this.#last);
-      this.#last = bytes.toString('utf8', from, to);
-      from = to + 1;
-    }
-    this.#rest = bytes.subarray(from);
-  }
-
-  end(): Report {
-    const complete = this.#last === END && this.#rest.length === 0;
-    if (this.#last === READY) this.#started = true;
-    return { started: this.#started, complete, free: this.#free };
-  }
-
-  #read(record: string | undefined): void {
-    if (record === undefined) return;
-    if (!this.#started) this.#started = record === READY;
-    else if (record.startsWith('=')) this.#listener.left(record.slice(1));
-    else if (record.startsWith('!free ')) this.#free = freeIn(record);
-    else this.#listener.entry(entryIn(record));
-  }
+/** @param text records, each with NUL at its end; the last one says that there are no more */
+export function parseReport(text: string): Report {
+  const records = text.split('\0');
+  // Without its last NUL, a record was truncated.
+  const rest = records.pop();
+  const complete = rest === '' && records.at(-1) === 'end';
+  const listed = complete ? records.slice(0, -1) : records;
+  const free = listed[0]?.startsWith('!') ? listed.shift() : undefined;
+  const isLeft = (record: string) => record.startsWith('=');
+  return {
+    entries: listed.filter((record) => !isLeft(record)).map(entryIn),
+    left: listed.filter(isLeft).map((record) => record.slice(1)),
+    complete,
+    ...(free !== undefined && { free: freeIn(free) }),
+  };
 }
 
 function entryIn(record: string): WrittenEntry {
@@ -94,9 +56,8 @@ function entryIn(record: string): WrittenEntry {
   return { type: record.slice(0, 1), stamp, mode, path: record.slice(pathAt) };
 }
 
-/** @returns undefined if it could not be measured */
-function freeIn(record: string): Report['free'] {
+/** @param record `!free`, then the number of blocks, their size, and the number of files */
+function freeIn(record: string): { bytes: number; files: number } {
   const [blocks, size, files] = record.split(' ').slice(1).map(Number);
-  if (!blocks && blocks !== 0) return undefined;
-  return { bytes: blocks * Number(size), files: Number(files) };
+  return { bytes: Number(blocks) * Number(size), files: Number(files) };
 }

@@ -85,16 +85,6 @@ describe('findHierarchies', () => {
     expect(findHierarchies(cgroup, UNIFIED, handingOn(groups))).toEqual(expected);
   });
 
-  it('selects in version 1 the group of the processors, where their time is counted elsewhere', () => {
-    const mounts = HYBRID.replace('/docker/x /sys/fs/cgroup/cpu,cpuacct', '/ /sys/fs/cgroup/cpu')
-      .replace('cpu,cpuacct', 'cpu')
-      .concat('35 23 0:31 / /sys/fs/cgroup/cpuacct rw - cgroup cgroup rw,cpuacct\n');
-    expect(findHierarchies('3:cpuacct:/\n2:cpu:/a\n', mounts, () => '')).toEqual([
-      { controller: 'cpuacct', parent: '/sys/fs/cgroup/cpuacct' },
-      { controller: 'cpu', parent: '/sys/fs/cgroup/cpu/a' },
-    ]);
-  });
-
   it('selects in version 1 the gate’s group for each controller', () => {
     const cgroup = '8:pids:/\n4:memory:/a/b\n2:cpu,cpuacct:/docker/x/y\n0::/a\n';
     expect(findHierarchies(cgroup, HYBRID, () => '')).toEqual([
