@@ -6,10 +6,10 @@ import { findPullRequests, parseWorkflowRun, type WorkflowRun } from '../event/w
 import { downloadArtifact, readZipFile } from '../github/artifact.ts';
 import { readExternalId } from '../github/check-binding.ts';
 import { type CheckRun, gateChecks } from '../github/check-run.ts';
+import type { GitHubRepository, GitHubTarget } from '../github/client.ts';
 import { connect } from '../github/client.ts';
 import { nameOfPull } from '../github/one-check.ts';
 import { githubReviews } from '../github/reviews.ts';
-import type { GitHubRepository, GitHubTarget } from '../github/target.ts';
 import { asGateError, GateError } from '../ground/error.ts';
 import { checkNameOf } from '../publish/required-check.ts';
 import type { GateReport } from '../report/gate-report.ts';

@@ -1,6 +1,6 @@
+import type { GitHubRepository } from '../github/client.ts';
 import { explainFailure } from '../github/failure.ts';
 import { type PullOrigin, pullOrigin, pullsOfCommit } from '../github/pull-request.ts';
-import type { GitHubRepository } from '../github/target.ts';
 import { GateError } from '../ground/error.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { GitHubRepository } from '../github/client.ts';
 import { asUnavailable } from '../github/failure.ts';
 import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
-import type { GitHubRepository } from '../github/target.ts';
 import { GateError } from '../ground/error.ts';
 import { type PullRequestPayload, pullRequest } from './pull-request.ts';
 import { type EventRepository, repositorySchema, sha } from './schema.ts';

@@ -1,8 +1,8 @@
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { GateError } from '../ground/error.ts';
+import type { GitHubRepository } from './client.ts';
 import { LEAVES_API } from './client.ts';
 import { asUnavailable } from './failure.ts';
-import type { GitHubRepository } from './target.ts';
 
 /** Bytes of a compressed artifact; a report of 400 genes is about one million bytes uncompressed. */
 const MAX_ARTIFACT_BYTES = 16 * 1024 * 1024;
@@ -30,8 +30,9 @@ export async function downloadArtifact(
     const [newest] = data.artifacts
       .filter((artifact) => artifact.name === name && !artifact.expired)
       .sort((a, b) => b.id - a.id);
-    if (newest === undefined) throw missing(name);
-    if (newest.size_in_bytes > MAX_ARTIFACT_BYTES) throw tooLarge(name);
+    if (newest === undefined) throw invalid(`is missing: ${JSON.stringify(name)}`);
+    if (newest.size_in_bytes > MAX_ARTIFACT_BYTES)
+      throw invalid(`is larger than ${MAX_ARTIFACT_BYTES} bytes`);
     const answer = await actions.downloadArtifact({
       owner,
       repo,
@@ -40,7 +41,7 @@ export async function downloadArtifact(
       // The size that GitHub reports is checked again while reading.
       request: { ...LEAVES_API, parseSuccessResponseBody: false },
     });
-    return await readAtMost(answer.data as ReadableStream<Uint8Array>, name);
+    return await readAtMost(answer.data as ReadableStream<Uint8Array>);
   } catch (error) {
     throw asUnavailable(error, {
       doing: 'download the report',
@@ -49,32 +50,16 @@ export async function downloadArtifact(
   }
 }
 
-async function readAtMost(stream: ReadableStream<Uint8Array>, name: string): Promise<Buffer> {
+async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels the stream.
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > MAX_ARTIFACT_BYTES) throw tooLarge(name);
+    if (size > MAX_ARTIFACT_BYTES) throw invalid(`is larger than ${MAX_ARTIFACT_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function missing(name: string): GateError {
-  return new GateError(
-    'artifact_invalid',
-    `The workflow run has no artifact ${JSON.stringify(name)}`,
-    'The step that uploads the report must run `if: always()`; see the log of the run.',
-  );
-}
-
-function tooLarge(name: string): GateError {
-  return new GateError(
-    'artifact_invalid',
-    `The artifact ${JSON.stringify(name)} is larger than ${MAX_ARTIFACT_BYTES} bytes`,
-    'Upload only the file that the output `report-path` names.',
-  );
 }
 
 /**
@@ -115,7 +100,7 @@ function invalid(what: string, cause?: unknown): GateError {
   return new GateError(
     'artifact_invalid',
     `The artifact of the workflow run ${what}`,
-    'Upload only the file that the output `report-path` names.',
+    'The step that uploads the report must run `if: always()`, and upload only the file that the output `report-path` names; see the log of the run.',
     { cause },
   );
 }

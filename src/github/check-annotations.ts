@@ -1,8 +1,8 @@
 import { GITHUB_LIMITS } from './api-limits.ts';
 import { type CheckRun, checkOperation } from './check-run.ts';
+import type { GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
-import type { GitHubTarget } from './target.ts';
 
 /** One annotation of a check run, in the API's field names. Columns only if it is on one line. */
 export interface Annotation {

@@ -8,9 +8,9 @@ import {
   readExternalId,
   waitingId,
 } from './check-binding.ts';
+import type { GitHubRepository, GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { BrokenAnswer, type GitHubOperation, requireAsked } from './failure.ts';
-import type { GitHubRepository, GitHubTarget } from './target.ts';
 
 /** What identifies the check run of one gate run. */
 export interface CheckIdentity {

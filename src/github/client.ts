@@ -239,3 +239,19 @@ export function waitBeforeRetry(
   const wait = failure.retryAfter ?? untilReset ?? UNANNOUNCED_WAIT_SECONDS;
   return wait > LONGEST_WAIT_SECONDS ? undefined : Math.ceil(wait * 1000);
 }
+
+/** One repository, and the client for its API. */
+export interface GitHubRepository {
+  readonly client: Client;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** The commit, and perhaps the pull request, that results are attached to. */
+export interface GitHubTarget extends GitHubRepository {
+  /** The proposed commit, never the test merge commit. */
+  readonly headSha: string;
+  readonly pullRequest?: { readonly number: number };
+  /** Whether the event's token is read-only regardless of the workflow. */
+  readonly readOnlyToken?: boolean;
+}

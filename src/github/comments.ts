@@ -1,7 +1,6 @@
-import type { Client } from './client.ts';
+import type { Client, GitHubRepository } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
 import { readFailure } from './failure.ts';
-import type { GitHubRepository } from './target.ts';
 
 interface Comment {
   readonly id: number;
@@ -57,16 +56,18 @@ export function commentThread(repository: GitHubRepository, number: number, mark
 
   async function settle(kept: Comment, twins: readonly Comment[], body: string): Promise<Comment> {
     if (kept.body !== body) await issues.updateComment({ ...place, comment_id: kept.id, body });
-    for (const twin of twins) await remove(repository, twin);
+    for (const { id } of twins)
+      await unlessGone(issues.deleteComment({ ...place, comment_id: id }));
     return kept;
   }
 
   return { own, leaveOne };
 }
 
-async function remove({ client, owner, repo }: GitHubRepository, { id }: Comment): Promise<void> {
+/** Waits for a deletion; somebody else can have done it. */
+export async function unlessGone(deletion: Promise<unknown>): Promise<void> {
   try {
-    await client.octokit.rest.issues.deleteComment({ owner, repo, comment_id: id });
+    await deletion;
   } catch (error) {
     if (readFailure(error).kind !== 'not_found') throw error;
   }

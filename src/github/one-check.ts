@@ -13,8 +13,8 @@ import {
   renameCheck,
   takeUpCheck,
 } from './check-run.ts';
+import type { GitHubTarget } from './client.ts';
 import { type FailureKind, readFailure } from './failure.ts';
-import type { GitHubTarget } from './target.ts';
 
 // Keeps exactly one completed check run of this name on a commit, however often the gate runs there.
 //

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { GitHubRepository } from './client.ts';
 import { requireAsked } from './failure.ts';
-import type { GitHubRepository } from './target.ts';
 
 const pullSchema = z.object({
   number: z.int().positive(),

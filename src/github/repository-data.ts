@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GITHUB_LIMITS } from './api-limits.ts';
+import type { GitHubRepository } from './client.ts';
 import { asUnavailable, readFailure, requireAsked } from './failure.ts';
-import type { GitHubRepository } from './target.ts';
 
 /**
  * Reads a file of a repository at a commit.

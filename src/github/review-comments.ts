@@ -1,7 +1,6 @@
+import type { GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
-import { viewerLogin } from './comments.ts';
-import { readFailure } from './failure.ts';
-import type { GitHubTarget } from './target.ts';
+import { unlessGone, viewerLogin } from './comments.ts';
 
 /** The comments on lines of one pull request that start with the marker and were written by this token. */
 export interface LineThread {
@@ -59,7 +58,9 @@ export async function changeLineComments(
   { missing, outdated }: LineCommentChanges,
   summary: string,
 ): Promise<void> {
-  for (const id of outdated) await remove(thread.target, id);
+  const { client, owner, repo } = thread.target;
+  const remove = client.octokit.rest.pulls.deleteReviewComment;
+  for (const id of outdated) await unlessGone(remove({ owner, repo, comment_id: id }));
   if (missing.length > 0) await review(thread, missing, summary);
 }
 
@@ -120,12 +121,4 @@ async function review(
     const written = await ownComments(thread);
     return written.some(({ key }) => keys.has(key)) || undefined;
   });
-}
-
-async function remove({ client, owner, repo }: GitHubTarget, id: number): Promise<void> {
-  try {
-    await client.octokit.rest.pulls.deleteReviewComment({ owner, repo, comment_id: id });
-  } catch (error) {
-    if (readFailure(error).kind !== 'not_found') throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { GitHubTarget } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
-import type { GitHubTarget } from './target.ts';
 
 /** The fields of a pull request review that an approval depends on. */
 export interface Review {

@@ -11,6 +11,7 @@ import {
   isStillClaimed,
   supersedeCheck,
 } from '../github/check-run.ts';
+import type { GitHubTarget } from '../github/client.ts';
 import { PASSING_FAILURES } from '../github/client.ts';
 import { explainFailure, readFailure } from '../github/failure.ts';
 import {
@@ -19,13 +20,12 @@ import {
   type SettledIdentity,
   settleCheck,
 } from '../github/one-check.ts';
-import type { GitHubTarget } from '../github/target.ts';
 import { markdownCode } from '../report/escape.ts';
 import { reportDigest } from '../report/json.ts';
 import { clip } from '../report/view/words.ts';
 import type { Annotations } from './annotations.ts';
 import type { ChannelResult, Publication } from './context.ts';
-import { withNotes } from './notes.ts';
+import { withNotes } from './context.ts';
 import { conclusionOf } from './required-check.ts';
 
 /**

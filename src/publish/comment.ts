@@ -1,16 +1,16 @@
 import { GITHUB_LIMITS } from '../github/api-limits.ts';
+import type { GitHubTarget } from '../github/client.ts';
 import { commentThread } from '../github/comments.ts';
 import { explainFailure, type GitHubOperation } from '../github/failure.ts';
 import { pullRequestState } from '../github/pull-request.ts';
-import type { GitHubTarget } from '../github/target.ts';
 import {
   type ChannelResult,
   type CommentMode,
   type Publication,
   type PublishedPart,
   skipped,
+  withNotes,
 } from './context.ts';
-import { withNotes } from './notes.ts';
 
 /** The hidden first line of the comment; each input `check-name` has its own. */
 export function commentMarker(name: string): string {

@@ -1,9 +1,10 @@
 import type * as Core from '@actions/core';
 import type { CheckBinding } from '../github/check-binding.ts';
 import type { Conclusion } from '../github/check-run.ts';
-import type { GitHubTarget } from '../github/target.ts';
+import type { GitHubTarget } from '../github/client.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import type { MarkdownOptions } from '../report/markdown/markdown.ts';
+import { clip } from '../report/view/words.ts';
 
 /** When a comment is written: if there are findings, on every run, or never. */
 export type CommentMode = 'on-findings' | 'always' | 'never';
@@ -40,7 +41,7 @@ export interface PublishContext {
 }
 
 /** The other open pull requests of a commit into protected branches. */
-export interface Others {
+interface Others {
   /** Judges them, without running anything. Rejects if GitHub cannot be asked. */
   readonly judge: () => Promise<readonly OtherPull[]>;
   /** Whether the policy protects several branches, so that their results can differ; true in doubt. */
@@ -104,4 +105,21 @@ export interface PublicationResult {
   /** `sha256:` of the report. */
   readonly digest: string;
   readonly channels: Readonly<Record<Channel, ChannelResult>>;
+}
+
+/**
+ * Renders the report, followed by notes about its publication.
+ *
+ * @param max limit of the result in UTF-16 units
+ */
+export function withNotes(
+  { markdown }: Pick<Publication, 'markdown'>,
+  place: PublishedPart,
+  notes: readonly string[],
+  max: number,
+): string {
+  if (notes.length === 0) return clip(markdown(max, place), max);
+  const remarks = clip(`\n\n---\n${notes.map((note) => `- ${note}`).join('\n')}\n`, max);
+  const room = max - remarks.length;
+  return `${clip(markdown(room, place), room)}${remarks}`;
 }

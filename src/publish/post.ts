@@ -5,8 +5,8 @@ import {
   completeCheck,
   findUnfinished,
 } from '../github/check-run.ts';
+import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure } from '../github/failure.ts';
-import type { GitHubTarget } from '../github/target.ts';
 import { attempt } from '../ground/attempt.ts';
 import type { PublishContext } from './context.ts';
 

@@ -1,5 +1,5 @@
+import type { GitHubTarget } from '../github/client.ts';
 import { readFailure } from '../github/failure.ts';
-import type { GitHubTarget } from '../github/target.ts';
 import { attempt } from '../ground/attempt.ts';
 import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';

@@ -7,9 +7,9 @@ import {
   gateChecks,
   leaveWaiting,
 } from '../github/check-run.ts';
+import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure } from '../github/failure.ts';
 import { nameOfPull, renameOthers } from '../github/one-check.ts';
-import type { GitHubTarget } from '../github/target.ts';
 import { markdownCode } from '../report/escape.ts';
 import { beginCheck, type CheckContent, publishCheck, type StartedCheck } from './check.ts';
 import type { ChannelResult, OtherPull, Publication, PublishContext } from './context.ts';

@@ -1,8 +1,13 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { GITHUB_LIMITS } from '../github/api-limits.ts';
 import { readFailure } from '../github/failure.ts';
-import { type ChannelResult, type Publication, type PublishedPart, skipped } from './context.ts';
-import { withNotes } from './notes.ts';
+import {
+  type ChannelResult,
+  type Publication,
+  type PublishedPart,
+  skipped,
+  withNotes,
+} from './context.ts';
 
 /** One UTF-16 unit is at most three bytes of UTF-8. */
 const BYTES_PER_CHARACTER = 3;

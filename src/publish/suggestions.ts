@@ -1,3 +1,4 @@
+import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, type GitHubOperation, readFailure } from '../github/failure.ts';
 import { pullRequestHunks, pullRequestState } from '../github/pull-request.ts';
 import {
@@ -5,7 +6,6 @@ import {
   type LineComment,
   lineCommentChanges,
 } from '../github/review-comments.ts';
-import type { GitHubTarget } from '../github/target.ts';
 import { rawBlock } from '../report/escape.ts';
 import type { GateReport } from '../report/gate-report.ts';
 import { name as nameOf, ruleLink, sentence } from '../report/markdown/prose.ts';

@@ -178,7 +178,7 @@ describe('a pull request from a fork', () => {
 
   it('a run that left no report has not passed', async () => {
     const { state, publish } = await forked(OPENED);
-    expectRefusal(await publish(), /has no artifact/);
+    expectRefusal(await publish(), /artifact of the workflow run is missing/);
     expect(state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeCheck, createCheck, gateChecks } from '../../src/github/check-run.ts';
+import type { GitHubTarget } from '../../src/github/client.ts';
 import { commentThread } from '../../src/github/comments.ts';
 import { explainFailure, readFailure } from '../../src/github/failure.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../src/github/pull-request.ts';
 import { refTip } from '../../src/github/repository-data.ts';
 import { githubReviews } from '../../src/github/reviews.ts';
-import type { GitHubTarget } from '../../src/github/target.ts';
 import { gitHub, HEAD, runOf } from '../publish/fixture.ts';
 import type { Fault } from './faults.ts';
 

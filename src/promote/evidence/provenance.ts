@@ -1,8 +1,7 @@
 import { readExternalId } from '../../github/check-binding.ts';
 import { type CheckRun, isOfGate, listChecks, SUPERSEDED } from '../../github/check-run.ts';
-import type { Client } from '../../github/client.ts';
+import type { Client, GitHubRepository } from '../../github/client.ts';
 import { explainFailure, readFailure } from '../../github/failure.ts';
-import type { GitHubRepository } from '../../github/target.ts';
 import { GateError } from '../../ground/error.ts';
 import { type ReadEvidence, UNTRUSTED } from './read-evidence.ts';
 

@@ -13,9 +13,8 @@ import type { Tree } from '../../repo/tree.ts';
 import type { ContainmentBackend, CoveredViews } from '../containment/containment-backend.ts';
 import { BUDGET_SPENT } from '../not-run.ts';
 import { type GenePlans, once, type PlanRun, turns } from '../schedule.ts';
-import { type BrokenFiles, breakFiles } from './break-files.ts';
+import { type BrokenFiles, breakFiles, type CoveredCheckout, writeLayer } from './break-files.ts';
 import { sourcesOf } from './sources.ts';
-import { type CoveredCheckout, writeLayer } from './write-layer.ts';
 
 /** A gene whose commands all passed. */
 interface PassedGene {
