@@ -3,7 +3,7 @@ import type { Policy } from '../policy/policy.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 
 /** The engine's memory has the same extension as asset files, but makes no claims. */
-const MEMORY_GRAPH = /(?:^|\/)memory_graph[^/]*\.jsonl$/;
+export const MEMORY_GRAPH = /(?:^|\/)memory_graph[^/]*\.jsonl$/;
 
 /** Returns a test for paths, of which one of the globs must match the whole path from the root. */
 export function pathTest(globs: readonly string[]): (path: string) => boolean {

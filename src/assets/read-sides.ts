@@ -8,7 +8,7 @@ import { readAssetFile, tooLargeFile, unreadFile } from './file.ts';
 import { assetPathTest } from './globs.ts';
 import { isAuditLog } from './log/audit-log.ts';
 import { readAppendedLog, readUntouchedLog } from './log/read-log.ts';
-import { findStrayGenes, isJsonPath } from './stray.ts';
+import { findStrayGenes, mayHoldAssets } from './stray.ts';
 
 /** What is read of a change. */
 export interface SidesRequest {
@@ -56,7 +56,7 @@ export async function readSides(request: SidesRequest): Promise<AssetSides> {
     change.files.filter(({ status }) => status !== 'deleted').map(({ path }) => path),
   );
   const suspects = regular.filter(
-    ({ path }) => isJsonPath(path) && touched.has(path) && !isAssetPath(path),
+    ({ path }) => mayHoldAssets(path) && touched.has(path) && !isAssetPath(path),
   );
   const replaced = change.files.flatMap(({ oldPath, path }) => {
     const entry = isAssetPath(oldPath ?? path) ? baseTree.stat(oldPath ?? path) : undefined;

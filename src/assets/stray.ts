@@ -2,12 +2,13 @@ import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AssetProblem } from './asset.ts';
 import type { AssetLimits } from './asset-limits.ts';
 import { unreadFile } from './file.ts';
+import { MEMORY_GRAPH } from './globs.ts';
 import { type JsonNode, readJson } from './json.ts';
 import { Problems, Source } from './source.ts';
 
 /** Whether a file could contain assets according to its name. */
-export function isJsonPath(path: string): boolean {
-  return /\.jsonl?$/i.test(path);
+export function mayHoldAssets(path: string): boolean {
+  return /\.jsonl?$/i.test(path) && !MEMORY_GRAPH.test(path);
 }
 
 /**

@@ -4,7 +4,7 @@ import { assetLimits } from '../assets/asset-limits.ts';
 import { assetPathTest } from '../assets/globs.ts';
 import { countLines } from '../assets/log/audit-log.ts';
 import { packagesAbove } from '../assets/store.ts';
-import { findStrayGenes, isJsonPath } from '../assets/stray.ts';
+import { findStrayGenes, mayHoldAssets } from '../assets/stray.ts';
 import type { AuditedCommand } from '../audit/audited.ts';
 import { isTest, isTestData, NPM_LOCKFILES } from '../families/file-names.ts';
 import { programTerms } from '../families/registry.ts';
@@ -74,7 +74,7 @@ async function strayGlobs(tree: Tree, policy: Policy): Promise<readonly string[]
   const suspects = [...tree.files()].filter(
     ({ path, kind }) =>
       isRegular(kind) &&
-      isJsonPath(path) &&
+      mayHoldAssets(path) &&
       !isAsset(path) &&
       !(isTest(path) || isTestData(path) || NO_STORE.test(path)),
   );

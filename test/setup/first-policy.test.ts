@@ -35,6 +35,7 @@ it('writes what the assets as they are need', async () => {
     }),
     [`${ROOT}/assets/gep/genes.json`]: genesFile(gene('gene_a', { validation: ['npx jest'] })),
     'evolution/genes.json': genesFile(gene('gene_b')),
+    'memory/evolution/memory_graph.jsonl': `${JSON.stringify({ type: 'Gene', id: 'g' })}\n`,
     'test/fixtures/genes.json': genesFile(gene('gene_c')),
     'logs/gep_output_0001.json': genesFile(gene('gene_e')),
     'assets/gep/genes.json': genesFile(
@@ -52,6 +53,7 @@ it('writes what the assets as they are need', async () => {
   expect(set.assets.include).toContain('evolution/genes.json');
   expect(set.assets.include).not.toContain('test/fixtures/genes.json');
   expect(set.assets.include).not.toContain('logs/gep_output_0001.json');
+  expect(set.assets.include).not.toContain('memory/evolution/memory_graph.jsonl');
   expect(Date.parse(until) - Date.now()).toBeGreaterThan(12 * 24 * 3600 * 1000);
   expect(policyFromFile(policy, 'policy.yml').policy).toMatchObject({ fail_on: 'error' });
   expect(stdout).toContain(`reports only until ${until}`);
