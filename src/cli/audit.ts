@@ -98,9 +98,6 @@ async function audit(
   return repo === undefined ? answer() : withSourceTree(directory, terminal.env, answer);
 }
 
-/** Commands that are judged at the same time. */
-const PART = 1_000;
-
 async function auditCommands(
   input: string,
   judge: Judge,
@@ -119,11 +116,7 @@ async function auditCommands(
       : own.risk(risk, command));
     return commandAnswer({ id, command: shown }, judgement, profile);
   };
-  const answers: CommandAnswer[] = [];
-  // In parts, so that an interrupt does not have to end what has not begun.
-  for (let at = 0; at < entries.length; at += PART) {
-    answers.push(...(await Promise.all(entries.slice(at, at + PART).map(answerOf))));
-  }
+  const answers = await Promise.all(entries.map(answerOf));
   print(answers, renderCommandAnswers, options, terminal);
   return exitCodeOf(answers.map(({ verdict }) => verdict));
 }

@@ -35,7 +35,7 @@ const MISSING = {
 } as const;
 
 const PRIVATE =
-  'contained commands see only this directory of your home. If it fails there, install it in /usr or in the .venv of the repository, or name what it loads in `home_caches`.';
+  'contained commands see only this directory of your home. If it fails there, install it in a directory of the system, such as /usr/local.';
 
 function machineRows({ programs, containment }: DoctorAnswer, layout: Layout): string[] {
   const { level, description, downgrades = [] } = containment;

@@ -166,7 +166,7 @@ export function historyRows(history: History, layout: Layout): string[] {
   const older = shallow ? ' The clone is shallow; git fetch --unshallow gets the others.' : '';
   const late = left > 0 ? ` ${count(left, 'older change')} would take too long.` : '';
   if (changes === 0) return prose(layout, 'history', `There is no past change.${late}${older}`);
-  const judged = `Judged the last ${count(changes, 'change')}, ${withAssets} of them with assets, as if they were pull requests today. Nothing was run.${late}${older}`;
+  const judged = `Judged the last ${changes === 1 ? 'change' : count(changes, 'change')} as if in a pull request today; ${withAssets} touched assets. Nothing was run.${late}${older}`;
   return [
     ...prose(layout, 'history', judged),
     ...prose(layout, 'defaults', strict),

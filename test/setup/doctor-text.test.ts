@@ -22,6 +22,7 @@ const ANSWER: DoctorAnswer = {
   programs: [
     { name: 'node', commands: 3, path: '/usr/bin/node' },
     { name: 'pytest', commands: 1, path: null, missing: 'machine' },
+    { name: 'ruff', commands: 1, path: '/home/me/.local/bin/ruff', private: true },
   ],
   containment: { level: 'none', description: 'Nothing is contained.' },
   workflow: { paths: [], lacks: [] },
@@ -44,6 +45,9 @@ describe('renderDoctor', () => {
 
       program    node, for 3 commands: /usr/bin/node
       missing    pytest, for 1 command: not on PATH
+      program    ruff, for 1 command: /home/me/.local/bin/ruff; contained commands
+                 see only this directory of your home. If it fails there, install it
+                 in a directory of the system, such as /usr/local.
       contained  none: Nothing is contained.
 
       workflow   no workflow runs the gate; gene-gate init writes one

@@ -113,9 +113,9 @@ it('renders a history in 80 columns', () => {
   const text = page([historyRows(history, layout)]);
   expect(widestLine(text)).toBeLessThanOrEqual(80);
   expect(text).toMatchInlineSnapshot(`
-    "history    Judged the last 40 changes, 12 of them with assets, as if they were
-               pull requests today. Nothing was run. 10 older changes would take too
-               long. The clone is shallow; git fetch --unshallow gets the others.
+    "history    Judged the last 40 changes as if in a pull request today; 12 touched
+               assets. Nothing was run. 10 older changes would take too long. The
+               clone is shallow; git fetch --unshallow gets the others.
     defaults   30 pass, 10 fail
     new policy 36 pass, 4 fail
     level      size: warning, because of 6 changes: blast-radius-exceeded (6)
