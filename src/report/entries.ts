@@ -175,35 +175,8 @@ export function reportFindings(
 
 /** Converts a finding to its entry in the report: with its message instead of arguments. */
 export function reportFinding(finding: Finding): ReportFinding {
-  const {
-    rule,
-    severity,
-    harm,
-    layer,
-    location,
-    span,
-    subject,
-    edit,
-    danger,
-    level,
-    before,
-    suppressed,
-  } = finding;
-  return {
-    rule,
-    severity,
-    harm,
-    layer,
-    ...describe(finding),
-    ...(location && { location }),
-    ...(span && { span }),
-    ...(subject && { subject }),
-    ...(edit && { edit }),
-    ...(danger !== undefined && { danger }),
-    ...(level && { level }),
-    ...(before && { before }),
-    ...(suppressed && { suppressed }),
-  };
+  const { args: _, ...entry } = finding;
+  return { ...entry, ...describe(finding) };
 }
 
 /** Converts what a change makes machines run to its entries in the report. */

@@ -25,18 +25,15 @@ import { reportTitle } from './view/headline.ts';
 import { clipCounted, count } from './view/words.ts';
 
 /**
- * The limits of GitHub's code scanning, which rejects a log with more results or with more than 10 MB
- * after compression. The size limit is applied before compression, so that it always holds.
+ * GitHub's code scanning shows the 5,000 gravest results of a log, and rejects one of more than 10 MB after
+ * compression, which this number of results with sentences of {@link LONGEST_SENTENCE} never reaches.
  * https://docs.github.com/code-security/code-scanning/troubleshooting-sarif-uploads
  */
-const LIMITS = { results: 25_000, bytes: 10_000_000 } as const;
-
-/** For the pages of the rules and everything else that is not a result. */
-const RESERVED_BYTES = 2_000_000;
+const MOST_RESULTS = 5_000;
 
 /** Renders the report as a SARIF 2.1.0 log (OASIS). */
 export function renderSarif(report: GateReport): string {
-  const results = fitting(resultsOf(report, LIMITS.results));
+  const results = resultsOf(report);
   const rules = [...new Set(results.map(({ ruleId = '' }) => ruleId))];
   const indexes = new Map(rules.map((id, index) => [id, index]));
   const { audited_sha, base_sha, verdict, tool } = report;
@@ -67,19 +64,6 @@ export function renderSarif(report: GateReport): string {
   };
   return `${jsonLine(log)}\n`;
 }
-
-/** Returns the first results that fit the limit of bytes. */
-function fitting(results: readonly Result[]): readonly Result[] {
-  let bytes = RESERVED_BYTES;
-  const end = results.findIndex((result) => {
-    bytes += Buffer.byteLength(jsonLine(result)) + RULE_INDEX_BYTES;
-    return bytes > LIMITS.bytes;
-  });
-  return end === -1 ? results : results.slice(0, end);
-}
-
-/** `,"ruleIndex":24999,` */
-const RULE_INDEX_BYTES = 20;
 
 /** Returns how the run ended: whether it could decide, and what is not in the log. */
 function invocationOf(report: GateReport, leftOut: number): Invocation {
@@ -113,15 +97,11 @@ function leftOutWords(leftOut: number): string {
 }
 
 /** Limit of untrusted strings, in UTF-16 units before escaping. */
-const LONGEST_SENTENCE = 1000;
+const LONGEST_SENTENCE = 600;
 
-/**
- * Returns the findings as results, by harm, without the index of their rule.
- *
- * @param most of them; the most severe ones
- */
-function resultsOf(report: GateReport, most: number): Result[] {
-  const ordered = report.findings.toSorted(byHarm).slice(0, most);
+/** Returns the findings as results, the gravest first, without the index of their rule. */
+function resultsOf(report: GateReport): Result[] {
+  const ordered = report.findings.toSorted(byHarm).slice(0, MOST_RESULTS);
   const marks = fingerprints(ordered);
   return ordered.map((finding, index) => ({
     ruleId: finding.rule,

@@ -1,12 +1,11 @@
 import picomatch from 'picomatch';
 import type { AuditedGene } from '../audit/audited.ts';
-import { nearestName } from '../ground/nearest-name.ts';
 import type { Ignore } from '../policy/schema/ignores.ts';
 import { isWithin } from '../repo/paths.ts';
 import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeIgnored } from '../rules/rule.ts';
-import { hasExpired, type Levels, withLevels } from './levels.ts';
+import { DECIDES, hasExpired, type Levels, unknownRule, withLevels } from './levels.ts';
 
 /** @returns the day in the format of ignores: `2027-01-31`, in UTC */
 export function dayOf(date: Date): string {
@@ -58,7 +57,7 @@ export function ignoreFindings(
     const { rule, reason, expires } = ignore;
     const where = whereWords(ignore);
     const covered = findings.filter((finding) => covers(ignore, finding));
-    const refusal = covered.every(isIgnorable) ? refusalOf(ignore) : NEVER_IGNORED;
+    const refusal = covered.every(isIgnorable) ? refusalOf(ignore) : DECIDES;
     if (refusal !== undefined) return [finding('ignore-refused', { rule, where, refusal })];
     if (hasExpired(ignore.expires, today))
       return [finding('ignore-expired', { rule, where, reason, expires })];
@@ -67,20 +66,12 @@ export function ignoreFindings(
   });
 }
 
-const NEVER_IGNORED =
-  'the rule decides whether commands may run, what a change may touch, or whether files are readable';
-
 /** Returns why an ignore can never have an effect; undefined if it can. */
-export function refusalOf({ rule: id }: Ignore): string | undefined {
-  const known = new Map(checkRules().map((rule) => [rule.id, rule]));
-  const rule = known.get(id);
-  if (rule === undefined) {
-    const nearest = nearestName(id, [...known.keys()]);
-    return `the rule does not exist${nearest ? ` (did you mean \`${nearest}\`?)` : ''}`;
-  }
+export function refusalOf({ rule: name }: Ignore): string | undefined {
+  const rule = checkRules().find(({ id }) => id === name);
+  if (rule === undefined) return unknownRule(name);
   // The gate's default list produces warnings of this rule, which may be ignored.
-  if (id === 'protected-path') return undefined;
-  return mayBeIgnored(rule) ? undefined : NEVER_IGNORED;
+  return name === 'protected-path' || mayBeIgnored(rule) ? undefined : DECIDES;
 }
 
 /** An ignore without effect, and the reason. */

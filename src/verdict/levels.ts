@@ -80,16 +80,22 @@ export function levelFindings({ rules, today }: Levels): Finding[] {
 
 /** Returns why a level can never have an effect; undefined if it can. */
 function refusalOf(name: string, level: RuleSetting['level']): string | undefined {
-  // Not at the top: a policy without levels needs no table of rules.
-  const groups: ReadonlySet<string> = new Set(RULE_GROUPS);
-  const known = new Map(checkRules().map((rule) => [rule.id, rule]));
-  if (groups.has(name)) return undefined;
-  const rule = known.get(name);
-  if (rule === undefined) {
-    const nearest = nearestName(name, [...groups, ...known.keys()]);
-    return `there is no such rule or group${nearest ? ` (did you mean \`${nearest}\`?)` : ''}`;
-  }
+  const groups: readonly string[] = RULE_GROUPS;
+  const rule = checkRules().find(({ id }) => id === name);
+  if (groups.includes(name)) return undefined;
+  if (rule === undefined) return unknownRule(name, groups);
   // The gate's default list produces warnings of this rule.
-  if (level === 'error' || mayBeSoftened(rule) || name === 'protected-path') return undefined;
-  return 'the rule decides whether commands may run, what a change may touch, or whether files are readable';
+  const isAllowed = level === 'error' || mayBeSoftened(rule) || name === 'protected-path';
+  return isAllowed ? undefined : DECIDES;
+}
+
+/** Why neither an ignore nor a level applies to a rule. */
+export const DECIDES =
+  'the rule decides whether commands may run, what a change may touch, or whether files are readable';
+
+/** @param others what may be named besides a rule */
+export function unknownRule(name: string, others: readonly string[] = []): string {
+  const nearest = nearestName(name, [...others, ...checkRules().map(({ id }) => id)]);
+  const what = others.length > 0 ? 'there is no such rule or group' : 'the rule does not exist';
+  return `${what}${nearest ? ` (did you mean \`${nearest}\`?)` : ''}`;
 }

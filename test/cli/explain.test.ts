@@ -61,19 +61,11 @@ describe('explain "COMMAND"', () => {
       fix        Name the script that \`node\` runs.
       see        gene-gate explain validator-script
 
-      sets       1-13  NODE_ENV=test
-      words      15-18  node
-                 20-25  --test
-                 27-39  test/a b.js  (written as 'test/a b.js')
-                 41-42  (empty)  (written as "")
-                 44-46  --x
+      sets       NODE_ENV=test
       argv       ["node", "--test", "test/a b.js", "", "--x"]
-
       program    node
-      flags      20-25  --test
-      operands   27-39  test/a b.js  (written as 'test/a b.js')
-                 41-42  (empty)  (written as "")
-                 44-46  --x
+      flags      --test
+      operands   test/a b.js, (empty), --x
 
       would run  unknown without a repository; use --repo DIR
 
@@ -103,16 +95,10 @@ describe('explain "COMMAND"', () => {
       fix        Write a Node script that does the same, and run it with \`node\`.
       see        gene-gate explain validator-program
 
-      words      1-3    npm
-                 5-8    test
-                 13-15  npm
-                 17-19  run
-                 21-25  build
       argv       none: the command is ambiguous
-
       program    npm
       subcommand test
-      operands   5-8  test
+      operands   test
 
       would run  nothing
 
@@ -183,9 +169,8 @@ describe('explain "COMMAND"', () => {
   it('shows a long command whole, shortens what follows, and counts what it leaves out', async () => {
     const command = `node x.js ${Array.from({ length: 300 }, (_, index) => `w${index}`).join(' ')}`;
     const output = await explainText(command);
-    expect(output).toContain('and 286 other words; --verbose shows all');
     expect(output.split('\n').length).toBeLessThan(100);
-    expect(await explainText(command, '--verbose')).toMatch(/^ +\d+-\d+ +w299$/m);
+    expect(await explainText(command, '--verbose')).toContain('"w299"]');
   });
 
   it('says the same in colour', async () => {

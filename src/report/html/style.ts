@@ -2,18 +2,12 @@
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --ground: light-dark(#fbfbfa, #101214);
-  --surface: light-dark(#fff, #171a1d);
   --sunken: light-dark(#f3f3f1, #1f2327);
   --line: light-dark(#e1e1de, #2c3136);
-  --ink: light-dark(#1c1f23, #e7e9ec);
   --quiet: light-dark(#5a616b, #a0a8b2);
-  --link: light-dark(#0a58ca, #83b9ff);
   --good: light-dark(#1a7434, #62c979);
   --bad: light-dark(#b3261e, #ff8d82);
   --caution: light-dark(#855300, #e2b34a);
-  --waiting: light-dark(#6a3fc4, #bda5ff);
-  --marked: light-dark(#ffe3df, #54221d);
 }
 
 * {
@@ -22,22 +16,16 @@ export const STYLE = `
 }
 
 html {
-  background: var(--ground);
-  color: var(--ink);
-  font:
-    0.9375rem / 1.5 system-ui,
-    sans-serif;
-  -webkit-text-size-adjust: 100%;
-}
-
-body {
-  overflow-wrap: anywhere;
+  background: light-dark(#fff, #121417);
+  color: light-dark(#1c1f23, #e7e9ec);
+  font: 0.9375rem / 1.5 system-ui, sans-serif;
 }
 
 main {
   max-width: 60rem;
   margin: auto;
   padding: 2rem 1.25rem 4rem;
+  overflow-wrap: anywhere;
 }
 
 /* Right-to-left text does not reorder the text next to it, and two characters are two characters. */
@@ -61,38 +49,25 @@ ins {
   text-decoration: none;
 }
 
-del {
-  color: var(--bad);
+mark {
+  background: light-dark(#ffe3df, #54221d);
+  color: inherit;
+  text-decoration: underline 2px var(--bad);
+  print-color-adjust: exact;
 }
 
+a {
+  color: light-dark(#0a58ca, #83b9ff);
+}
+
+/* The meaning of a word has a color and a sign, which is not read aloud. */
+.good,
 ins {
   color: var(--good);
 }
 
-mark {
-  background: var(--marked);
-  color: inherit;
-  text-decoration: underline 2px var(--bad);
-  text-underline-offset: 0.25em;
-}
-
-a {
-  color: var(--link);
-  text-underline-offset: 0.2em;
-}
-
-:focus-visible {
-  outline: 2px solid var(--link);
-  outline-offset: 2px;
-  border-radius: 0.25rem;
-}
-
-/* The meaning of a word has a color and a sign, which is not read aloud. */
-.good {
-  color: var(--good);
-}
-
-.bad {
+.bad,
+del {
   color: var(--bad);
 }
 
@@ -101,17 +76,19 @@ a {
 }
 
 .waiting {
-  color: var(--waiting);
+  color: light-dark(#6a3fc4, #bda5ff);
 }
 
 .quiet,
-dt {
+dt,
+::placeholder {
   color: var(--quiet);
   font-weight: 400;
 }
 
 .status::before {
   margin-right: 0.375em;
+  content: "–" / "";
 }
 
 .status.good::before {
@@ -130,18 +107,11 @@ dt {
   content: "…" / "";
 }
 
-.status.quiet::before {
-  content: "–" / "";
-}
-
 h1 {
-  margin-top: 1rem;
   font-size: 2rem;
-  letter-spacing: -0.02em;
 }
 
 h2 {
-  margin-bottom: 1rem;
   font-size: 1.25rem;
 }
 
@@ -149,19 +119,19 @@ h3 {
   font-size: inherit;
 }
 
-strong {
-  font-weight: 650;
+.headline,
+.figures strong {
+  font-size: 1.25rem;
 }
 
 header,
-article {
+section,
+article,
+details[open],
+ul {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
-}
-
-.headline {
-  margin: -0.5rem 0 0.5rem;
-  font-size: 1.125rem;
 }
 
 .about,
@@ -170,12 +140,10 @@ search {
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.25rem;
-  align-items: baseline;
+  margin-top: 0.5rem;
 }
 
 ul {
-  display: grid;
-  gap: 0.5rem;
   padding: 0;
   list-style: none;
 }
@@ -184,24 +152,19 @@ section {
   margin-top: 3rem;
 }
 
-section > * + * {
-  margin-top: 1.25rem;
-}
-
-section > ul > li,
-section > details > ul > li {
-  border-top: 1px solid var(--line);
+li,
+.figures {
   padding-top: 0.5rem;
+  border-top: 1px solid var(--line);
 }
 
 article {
   padding: 0.875rem 1rem;
-  background: var(--surface);
   border: 1px solid var(--line);
   border-radius: 0.5rem;
 }
 
-#attention li {
+li:has(> article) {
   border: 0;
   padding: 0;
 }
@@ -210,55 +173,25 @@ summary {
   cursor: pointer;
 }
 
-@media (min-width: 40rem) {
-  .gene > summary > .status {
-    display: inline-block;
-    min-width: 11rem;
-  }
-
-  .gene > summary > .quiet:last-child {
-    float: right;
-  }
-}
-
-dl {
-  display: grid;
-  gap: 0.25rem;
-}
-
 dl > div {
   display: grid;
   grid-template-columns: minmax(4.5rem, 9rem) minmax(0, 1fr);
-  gap: 0.25rem 1rem;
+  gap: 1rem;
 }
 
 article dl > div {
   grid-template-columns: 4.5rem minmax(0, 1fr);
 }
 
-dd pre {
-  margin-top: 0.375rem;
-}
-
 .figures {
+  display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: 1rem;
-  padding: 1rem 0;
-  border: solid var(--line);
-  border-width: 1px 0;
 }
 
-.figures > div {
-  display: block;
-}
-
+.figures > div,
 .figures strong {
   display: block;
-  font-size: 1.375rem;
-}
-
-details > * + * {
-  margin-top: 0.625rem;
 }
 
 progress {
@@ -266,61 +199,14 @@ progress {
   accent-color: currentcolor;
 }
 
-section > p + progress {
-  margin-top: 0.25rem;
-}
-
-table {
-  width: 100%;
-  border-collapse: collapse;
-}
-
-th,
-td {
-  padding: 0.375rem 0 0.375rem 1rem;
-  border-bottom: 1px solid var(--line);
-  text-align: right;
-  font-weight: 400;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-}
-
-thead th {
-  color: var(--quiet);
-}
-
-th:first-child {
-  width: 100%;
-  padding-left: 0;
-  text-align: left;
-  white-space: normal;
-}
-
-nav {
-  margin-top: 1rem;
-}
-
-search {
-  margin-top: 0.75rem;
-}
-
 [hidden],
 output:empty {
   display: none;
 }
 
-::placeholder {
-  color: var(--quiet);
-}
-
 input {
   flex: 1 1 10rem;
   min-width: 0;
-  padding: 0.3125rem 0.625rem;
-  background: var(--surface);
-  border: 1px solid var(--quiet);
-  border-radius: 0.375rem;
-  color: inherit;
   font: inherit;
 }
 
@@ -329,17 +215,12 @@ input {
     color-scheme: light;
   }
 
-  html {
-    font-size: 9.5pt;
-  }
-
   nav,
   search {
     display: none;
   }
 
-  article,
-  tr {
+  article {
     break-inside: avoid;
   }
 
@@ -347,10 +228,6 @@ input {
   details::details-content {
     content-visibility: visible;
     block-size: auto;
-  }
-
-  mark {
-    print-color-adjust: exact;
   }
 }
 `;

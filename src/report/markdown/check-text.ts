@@ -29,16 +29,15 @@ export function renderCheckText(report: GateReport, options: MarkdownOptions): s
     const named = validation ? `, ${name(validation.id)}, ${name(validation.asset_id)}` : '';
     return [title + named, '', ...gene.commands.map(commandItem), ''].join('\n');
   });
-  const join = (shown: number) =>
-    [...opening, ...blocks.slice(0, shown), ...closing(genes.slice(shown), options)].join('\n');
-  let [low, high] = [0, blocks.length];
-  // The longest text that fits; with every gene fewer it is shorter.
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (join(middle).length <= options.maxCharacters) low = middle;
-    else high = middle - 1;
-  }
-  return join(low).slice(0, options.maxCharacters);
+  let length = [...opening, ...closing(genes, options)].join('\n').length;
+  const end = blocks.findIndex((block) => {
+    length += block.length + 1;
+    return length > options.maxCharacters;
+  });
+  const shown = end === -1 ? blocks.length : end;
+  return [...opening, ...blocks.slice(0, shown), ...closing(genes.slice(shown), options)]
+    .join('\n')
+    .slice(0, options.maxCharacters);
 }
 
 function environments(reports: readonly ValidationReport[]): string[] {

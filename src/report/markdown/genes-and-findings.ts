@@ -1,4 +1,4 @@
-import { type Verdict, verdictSchema } from '../../model/verdict.ts';
+import type { Verdict } from '../../model/verdict.ts';
 import { markdownSentence } from '../escape.ts';
 import type { GateReport, ReportFinding, ReportGene } from '../gate-report.ts';
 import { type Group, groupsOf, isWhole, otherFiles, othersWords, sizeOf } from '../view/finding.ts';
@@ -119,7 +119,7 @@ export function genesTable({ genes }: GateReport, links: Linker): string[] {
     `|${'---|'.repeat(titles.length)}`,
     ...rows.slice(0, MOST_ROWS).map((row) => rowOf(row, genes, links)),
     '',
-    ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}: ${tally(rest)}.`, ''] : []),
+    ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}.`, ''] : []),
   ];
 }
 
@@ -148,15 +148,4 @@ function cells(gene: ReportGene, genes: readonly ReportGene[]): string[] {
     ...defectCell(genes, noticesDefect(gene) ?? 'not run'),
     // Only the names wrap.
   ].map((cell) => cell.replaceAll(' ', '\u00a0'));
-}
-
-function tally(genes: readonly ReportGene[]): string {
-  return verdictSchema.options
-    .map((verdict) => ({
-      verdict,
-      number: genes.filter((gene) => gene.verdict === verdict).length,
-    }))
-    .filter(({ number }) => number > 0)
-    .map(({ verdict, number }) => `${number} ${spoken(verdict)}`)
-    .join(', ');
 }

@@ -1,5 +1,4 @@
-import type { Flag, Target, Word } from '../../command/reading.ts';
-import type { Span } from '../../model/finding.ts';
+import type { Flag, Target } from '../../command/reading.ts';
 import { type Block, rulePage } from '../../rules/documents.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { terminal } from '../escape.ts';
@@ -16,7 +15,6 @@ import {
   page,
   prose,
   roomOf,
-  shortName,
   type TextOptions,
 } from './layout.ts';
 
@@ -30,8 +28,7 @@ export function renderExplanation(explanation: Explanation, options: TextOptions
     verdictRows(explanation, layout),
     ...shown.map((finding) => explainedFindingRows(finding, explanation, layout)),
     rest,
-    wordRows(explanation, layout),
-    invocationRows(explanation, layout),
+    readingRows(explanation, layout),
     targetRows(explanation, layout),
     scriptRows(explanation, layout),
   ]);
@@ -77,24 +74,44 @@ function showsNothing(command: string): boolean {
   return /^ *$/.test(command);
 }
 
-/** Returns how the program parses its arguments: subcommand, flags, operands, forwarded words. */
-function invocationRows({ command, invocation }: Explanation, layout: Layout): string[] {
-  if (invocation === null) return prose(layout, 'program', 'not one of the default profile');
-  const { program, subcommand, flags, operands, passthrough } = invocation;
-  const placed = (word: Word) => placedWord(word, command);
+const LONGEST_LIST = 800;
+
+/** Returns the argv, and how the program parses it: subcommand, flags, operands, forwarded words. */
+function readingRows({ argv, assignments, invocation }: Explanation, layout: Layout): string[] {
+  const row = (label: string, words: readonly string[]) => {
+    const text = words.map((word) => (word === '' ? '(empty)' : word)).join(', ');
+    const shown = layout.verbose ? text : clip(text, LONGEST_LIST);
+    return words.length === 0 ? [] : labelled(layout, label, chop(terminal(shown), roomOf(layout)));
+  };
+  const { program, subcommand, flags = [], operands = [], passthrough = [] } = invocation ?? {};
   return [
-    ...prose(layout, 'program', program),
-    ...(subcommand === null ? [] : prose(layout, 'subcommand', subcommand)),
-    ...placedRows('flags', 'flag', flags.map(placedFlag), layout),
-    ...placedRows('operands', 'operand', operands.map(placed), layout),
-    ...placedRows('passed on', 'word', passthrough.map(placed), layout),
+    ...row(
+      'sets',
+      assignments.map(({ name, value }) => `${name}=${value}`),
+    ),
+    ...row('argv', [
+      argv === null
+        ? 'none: the command is ambiguous'
+        : `[${argv.map((word) => JSON.stringify(word)).join(', ')}]`,
+    ]),
+    ...row('program', [program ?? 'not one of the default profile']),
+    ...row('subcommand', subcommand ? [subcommand] : []),
+    ...row('flags', flags.map(flagText)),
+    ...row(
+      'operands',
+      operands.map(({ text }) => text),
+    ),
+    ...row(
+      'passed on',
+      passthrough.map(({ text }) => text),
+    ),
   ];
 }
 
 /** Returns the canonical name and value of a flag, and how it was written if that differs. */
-function placedFlag({ span, name, written, value }: Flag): Placed {
+function flagText({ name, written, value }: Flag): string {
   const meaning = value === undefined ? name : `${name} = ${value === '' ? '(empty)' : value}`;
-  return { span, words: written === name ? meaning : `${meaning}  (written as ${written})` };
+  return written === name ? meaning : `${meaning} (written as ${written})`;
 }
 
 const MOST_TARGETS = 12;
@@ -154,63 +171,6 @@ function scriptText({ directory, event, text, shell }: ReportScript): string {
   const place = directory === '' ? '' : ` in ${directory}`;
   if (text === '') return `${event}${place}: there is no such script, or it is empty`;
   return `${event}${place}, ${shell ? 'by a shell' : 'without a shell'}: ${text}`;
-}
-
-const MOST_ROWS = 16;
-/** Characters of the argv shown without `--verbose`. */
-const LONGEST_ARGV = 800;
-
-/** Returns the assignments and words of a command with their columns, and its argv. */
-function wordRows(explanation: Explanation, layout: Layout): string[] {
-  const { command, words, assignments } = explanation;
-  const sets = assignments.map(({ span, name, value }) => ({ span, words: `${name}=${value}` }));
-  const argvWords = words.map((word) => placedWord(word, command));
-  return [
-    ...placedRows('sets', 'assignment', sets, layout),
-    ...placedRows('words', 'word', argvWords, layout),
-    ...labelled(layout, 'argv', argvLines(explanation, layout)),
-  ];
-}
-
-/** A part of a command, in words. */
-interface Placed {
-  readonly span: Span;
-  readonly words: string;
-}
-
-/**
- * Returns a row for each part of a command, after its columns.
- *
- * @param noun what one of them is
- */
-function placedRows(label: string, noun: string, parts: readonly Placed[], layout: Layout) {
-  const { shown, rest } = limited(parts, MOST_ROWS, noun, layout);
-  const places = shown.map(({ span }) => columnsOf(span));
-  const width = Math.max(0, ...places.map(({ length }) => length)) + 2;
-  const rows = shown.map(
-    ({ words }, index) =>
-      layout.paint('quiet', padRight(places[index] ?? '', width)) +
-      shortName(words, roomOf(layout) - width),
-  );
-  return [...labelled(layout, label, rows), ...rest];
-}
-
-/** Returns columns counted from 1, end included. */
-function columnsOf({ start, end }: Span): string {
-  return end - start > 1 ? `${start + 1}-${end}` : `${start + 1}`;
-}
-
-/** Returns the value of a word, and how it was written if that differs. */
-function placedWord({ text, span }: Word, command: string): Placed {
-  const written = command.slice(span.start, span.end);
-  const value = text === '' ? '(empty)' : text;
-  return { span, words: text === written ? value : `${value}  (written as ${written})` };
-}
-
-function argvLines({ argv }: Explanation, layout: Layout): string[] {
-  if (argv === null) return wrap('none: the command is ambiguous', roomOf(layout));
-  const text = terminal(`[${argv.map((word) => JSON.stringify(word)).join(', ')}]`);
-  return chop(layout.verbose ? text : clip(text, LONGEST_ARGV), roomOf(layout));
 }
 
 /** Renders the page of a rule for a terminal; only examples may be wider than `columns`. */

@@ -23,38 +23,35 @@ import { type Layout, labelled, prose, roomOf, shortName, type TextTone } from '
 export const LONGEST_SENTENCE = 600;
 const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
 
-/** Returns a blocked command with the span marked, the message, the remedy and the rule. */
-export function blockedRows({ lead, others }: Group<ExplainedCommand>, layout: Layout): string[] {
-  const { main, further } = reasonsOf(lead.findings);
-  return [
-    ...placeRows(lead, 'blocked', layout),
-    ...labelled(layout, '', commandLines(lead, layout)),
-    ...(main
-      ? explanation(main, layout)
-      : prose(layout, 'why', clipCounted(lead.gene.summary, LONGEST_SENTENCE))),
-    ...further.flatMap(({ message, rule }) =>
-      prose(layout, 'also', `${clip(message, LONGEST_SENTENCE)} (${clip(rule, 60)})`),
-    ),
-    ...sameAgain(others, layout),
-  ];
-}
-
 /**
- * Returns a blocked command whose reason stands before it, with the genes that have it.
+ * Returns a blocked command with the span marked, the message, the remedy and the rule.
  *
- * @param above the command with the reason
+ * @param above a command before it with the same reason, which is then not said again
  */
-export function alsoBlockedRows(
+export function blockedRows(
   { lead, others }: Group<ExplainedCommand>,
-  above: ExplainedCommand,
   layout: Layout,
+  above?: ExplainedCommand,
 ): string[] {
-  const remedy = ownRemedy(lead.findings, above.findings);
+  const { main, further } = reasonsOf(lead.findings);
+  const remedy = above && ownRemedy(lead.findings, above.findings);
+  const reasons = above
+    ? [
+        ...prose(layout, 'why', 'The reason is the same as above.'),
+        ...(remedy ? prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }) : []),
+      ]
+    : [
+        ...(main
+          ? explanation(main, layout)
+          : prose(layout, 'why', clipCounted(lead.gene.summary, LONGEST_SENTENCE))),
+        ...further.flatMap(({ message, rule }) =>
+          prose(layout, 'also', `${clip(message, LONGEST_SENTENCE)} (${clip(rule, 60)})`),
+        ),
+      ];
   return [
     ...placeRows(lead, 'blocked', layout),
     ...labelled(layout, '', commandLines(lead, layout)),
-    ...prose(layout, 'why', 'The reason is the same as above.'),
-    ...(remedy ? prose(layout, 'fix', clip(remedy, LONGEST_SENTENCE), { label: 'good' }) : []),
+    ...reasons,
     ...sameAgain(others, layout),
   ];
 }
@@ -191,23 +188,11 @@ function sameAgain(others: readonly ExplainedCommand[], layout: Layout): string[
   );
 }
 
-/** Returns the first finding of a group, and the number of others. */
+/** Returns the first finding of a group or a gene that requires approval, and the number of others. */
 export function findingRows(group: Group<ReportFinding>, layout: Layout): string[] {
-  const { severity } = group.lead;
-  return labelledRows(group, severity, SEVERITY_TONES[severity], layout);
-}
-
-/** Returns a gene that requires approval, and how to approve it. */
-export function waitingRows(group: Group<ReportFinding>, layout: Layout): string[] {
-  return labelledRows(group, 'approval', 'caution', layout);
-}
-
-function labelledRows(
-  group: Group<ReportFinding>,
-  label: string,
-  tone: TextTone,
-  layout: Layout,
-): string[] {
+  const waits = group.lead.rule === 'approval-missing';
+  const label = waits ? 'approval' : group.lead.severity;
+  const tone = waits ? 'caution' : SEVERITY_TONES[group.lead.severity];
   const { lead } = group;
   const place = pathAndLine(lead);
   const files = otherFiles(group);

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../model/outcome.ts';
 import { terminal } from '../escape.ts';
 import type { GateReport, ReportCommand, ReportGene } from '../gate-report.ts';
-import { chop, padRight, textWidth } from '../view/columns.ts';
+import { chop, padRight, textWidth, wrap } from '../view/columns.ts';
 import { markedLines } from '../view/command-lines.ts';
 import { commandCounts, geneName, geneNotes, remarks } from '../view/genes.ts';
 import { mutantWords } from '../view/proof.ts';
@@ -62,8 +62,9 @@ function headRows(
   const isTable = width + GAP.length + Math.max(...results.map(textWidth)) <= room;
   return shown.map(({ verdict }, index) => {
     const label = verdict === 'needs_approval' ? 'approval' : spoken(verdict);
-    const cells = [padRight(ids[index] ?? '', isTable ? width : 0), results[index] ?? ''];
-    return labelled(layout, label, isTable ? [cells.join(GAP)] : cells, VERDICT_TONES[verdict]);
+    const [id = '', result = ''] = [ids[index], results[index]];
+    const lines = isTable ? [padRight(id, width) + GAP + result] : [id, ...wrap(result, room)];
+    return labelled(layout, label, lines, VERDICT_TONES[verdict]);
   });
 }
 

@@ -1,6 +1,6 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { terminal, terminalLines } from '../escape.ts';
-import { clipColumns, padRight, textWidth, wrap } from '../view/columns.ts';
+import { clipColumns, padRight, wrap } from '../view/columns.ts';
 import type { RowList } from '../view/rows.ts';
 import { clip, count, type Tone } from '../view/words.ts';
 
@@ -27,11 +27,7 @@ export function prose(
   text: string,
   tones: { readonly label?: TextTone; readonly text?: TextTone } = {},
 ): string[] {
-  const lines = wrap(
-    terminal(text.replace(/\s+/g, ' ').trim()),
-    roomOf(layout),
-    layout.columns - LEAST_MARGIN,
-  );
+  const lines = wrap(terminal(text.replace(/\s+/g, ' ').trim()), roomOf(layout));
   return labelled(
     layout,
     label,
@@ -40,30 +36,17 @@ export function prose(
   );
 }
 
-/** The margin of a line with a word that is too long for the column of text but not for the screen. */
-const LEAST_MARGIN = 2;
-
-/**
- * Returns a label and lines beside it, which are already escaped and colored. A line that is too long for
- * its column begins further left, so that a hash to copy is one line.
- */
+/** Returns a label and lines beside it, which are already escaped and colored. */
 export function labelled(
-  { columns, paint }: Layout,
+  { paint }: Layout,
   label: string,
   lines: readonly string[],
   tone: TextTone = 'quiet',
 ): string[] {
-  const first = label === '' ? [] : [paint(tone, padRight(label, LABEL_COLUMNS))];
-  const marginOf = (line: string) =>
-    ' '.repeat(
-      Math.max(0, Math.min(LABEL_COLUMNS, columns - textWidth(stripVTControlCharacters(line)))),
-    );
-  const [head, ...rest] = lines;
-  if (head === undefined) return [];
-  const shifted = marginOf(head).length < LABEL_COLUMNS;
-  const opening =
-    first.length > 0 && !shifted ? [`${first}${head}`] : [...first, marginOf(head) + head];
-  return [...opening, ...rest.map((line) => marginOf(line) + line)].map((line) => line.trimEnd());
+  return lines.map((line, index) => {
+    const start = padRight(index === 0 ? label : '', LABEL_COLUMNS);
+    return `${start.trim() === '' ? start : paint(tone, start)}${line}`.trimEnd();
+  });
 }
 
 /** Returns the first `most` items, or all with `--verbose`, and a row that counts the others. */

@@ -14,15 +14,7 @@ import {
 } from '../view/report-sections.ts';
 import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
 import { clip, count, VERDICT_TONES } from '../view/words.ts';
-import {
-  alsoBlockedRows,
-  blockedRows,
-  failedRows,
-  findingRows,
-  proposalRows,
-  suppressedRows,
-  waitingRows,
-} from './findings.ts';
+import { blockedRows, failedRows, findingRows, proposalRows, suppressedRows } from './findings.ts';
 import { genesRows } from './genes.ts';
 import {
   type Layout,
@@ -55,7 +47,7 @@ export function renderText(report: GateReport, options: TextOptions): string {
     listRows(machineList(report), layout),
     ...blockedSection(sections.blocked, layout),
     ...section(inGroups(sections.failed, groupCommands), failedRows, 'failed command', layout),
-    ...section(inGroups(sections.waiting, groupFindings), waitingRows, 'pending approval', layout),
+    ...section(inGroups(sections.waiting, groupFindings), findingRows, 'pending approval', layout),
     ...section(inGroups(sections.findings, groupFindings), findingRows, 'finding', layout),
     ...(verbose ? section(sections.notices.map(alone), findingRows, 'notice', layout) : []),
     ...(verbose ? sections.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
@@ -112,7 +104,7 @@ function blockedSection(blocked: ReportSections['blocked'], layout: Layout): str
   return [
     ...causes.flatMap(({ lead, others }) => [
       blockedRows(lead, layout),
-      ...others.map((group) => alsoBlockedRows(group, lead.lead, layout)),
+      ...others.map((group) => blockedRows(group, layout, lead.lead)),
     ]),
     ...(rest > 0 ? [leftOut(count(rest, 'other blocked command'), layout)] : []),
   ];

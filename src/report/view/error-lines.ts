@@ -1,7 +1,6 @@
 import type { Outcome } from '../../model/outcome.ts';
 import { outputLines } from '../escape.ts';
 import { chop } from './columns.ts';
-import { count } from './words.ts';
 
 /** More than the gate keeps of a stream; bounds the cost of a report from elsewhere. */
 const READ_CHARACTERS = 256 * 1024;
@@ -57,7 +56,7 @@ const DEPENDENCY_FRAME =
 /**
  * Returns the lines that show why a command failed: from the beginning of the failure that a known tool
  * reports, else from the first line that looks like an error, else the last ones. Standard error comes
- * first. Stack frames of dependencies are counted, and paths are relative to the repository.
+ * first. Stack frames of dependencies are left out, and paths are relative to the repository.
  *
  * @param most lines
  * @param columns a longer line is wrapped; default: never
@@ -67,28 +66,30 @@ export function errorLines(
   most: number,
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
-  const streams = [stderr, stdout];
   const shorten = relativePaths(root);
   const linesOf = (text: string) => outputLines(shorten(text.slice(-READ_CHARACTERS)));
-  const found = beginningOf(streams.map(({ head, tail }) => linesOf(`${head}\n${tail}`)));
-  const ends = streams.map(({ head, tail }) => relevant(linesOf(tail === '' ? head : tail)));
-  const shown = found ? relevant(found).slice(0, most) : endOf(ends, most);
+  const streams = [stderr, stdout];
+  const whole = streams.map(({ head, tail }) => linesOf(`${head}\n${tail}`));
+  const found = beginningOf(whole, Object.values(PATTERNS)) ?? beginningOf(whole, [ANY]);
+  const ends = streams.map(({ head, tail }) => linesOf(tail === '' ? head : tail).filter(isSaid));
+  const end = ends.find((lines) => lines.length > 0) ?? [];
+  const shown = found ? found.filter(isSaid).slice(0, most) : end.slice(-most);
   const wrapped = shown
     .flatMap((line) => chop(line.trimEnd(), columns))
     .map((line) => line.trimEnd());
   return found ? wrapped.slice(0, most) : wrapped.slice(-most);
 }
 
-function endOf(streams: readonly (readonly string[])[], most: number): readonly string[] {
-  return streams.find((lines) => lines.length > 0)?.slice(-most) ?? [];
+function isSaid(line: string): boolean {
+  return ![NOISE, TAP_NOISE, DEPENDENCY_FRAME].some((pattern) => pattern.test(line));
 }
 
 /** Returns the lines from the beginning of the failure on, in the first stream that contains one. */
-function beginningOf(streams: readonly (readonly string[])[]): readonly string[] | undefined {
-  return (
-    streams.map((lines) => beginningIn(lines, Object.values(PATTERNS))).find(Boolean) ??
-    streams.map((lines) => beginningIn(lines, [ANY])).find(Boolean)
-  );
+function beginningOf(
+  streams: readonly (readonly string[])[],
+  patterns: readonly ErrorPattern[],
+): readonly string[] | undefined {
+  return streams.map((lines) => beginningIn(lines, patterns)).find(Boolean);
 }
 
 function beginningIn(
@@ -101,27 +102,6 @@ function beginningIn(
     if (at !== -1) return lines.slice(Math.max(0, at - before));
   }
   return undefined;
-}
-
-/** Leaves out noise, and replaces the frames of dependencies by their number. */
-function relevant(lines: readonly string[]): string[] {
-  const kept: string[] = [];
-  let frames = 0;
-  const told = () => {
-    if (frames > 0) kept.push(`    … ${count(frames, 'frame')} of dependencies`);
-    frames = 0;
-  };
-  for (const line of lines) {
-    if (NOISE.test(line) || TAP_NOISE.test(line)) continue;
-    if (DEPENDENCY_FRAME.test(line)) {
-      frames++;
-      continue;
-    }
-    told();
-    kept.push(line);
-  }
-  told();
-  return kept;
 }
 
 /** Characters of a path; a path that continues before or after the root is another one. */
