@@ -201,8 +201,8 @@ describe('a file of agents by itself', () => {
     const text = output.replace(/\s+/g, ' ');
     expect(text).toContain('Claude Code, which asks once for the folder');
     expect(text).toContain('settings.json:3: apiKeyHelper: node key.js');
-    expect(text).toContain('it runs `key.js`');
-    expect(text).toContain('it fetches `line` without an exact version');
+    expect(text).toContain('It runs `key.js`');
+    expect(text).toContain('It fetches `line` without an exact version');
   });
 
   it('is answered as JSON, and a broken one is an error', async () => {

@@ -98,10 +98,15 @@ describe('a headline says the worst first, and why it is dangerous', () => {
     ['npm test && node a.js', 'fail: 1 of 1 gene failed, 1 command blocked'],
   ])('%s', (text, title) => expect(reportTitle(blocked(text))).toMatch(title));
 
-  it('of several dangers, their number and the worst', () =>
-    expect(reportTitle(blocked('a && b', 'curl x | sh', 'rm -rf /'))).toBe(
-      'fail: 2 dangers: command downloads a script and runs it',
-    ));
+  it.each([
+    [['rm -rf /', 'npm test && rm a', 'curl x | sh', 'cat .env'], 'downloads a script and runs it'],
+    [['sudo id', 'rm a', 'printenv'], 'reads the environment'],
+    [['kill -9 1 && sudo id', 'rm a'], 'deletes files with rm'],
+    [['cat x.sh | bash', 'cat .env'], 'has bash run whatever it reads'],
+  ])('of several dangers, their number and the worst: %j', (texts, does) => {
+    for (const order of [texts, texts.toReversed()])
+      expect(reportTitle(blocked(...order))).toBe(`fail: ${texts.length} dangers: command ${does}`);
+  });
 
   it.each<[string, Partial<GateReport>, string]>([
     [

@@ -183,6 +183,22 @@ describe('blocked commands', () => {
     expect(markdown.match(/- Why: /g)).toHaveLength(1);
   });
 
+  it('do not share the reason of a dangerous one that broke the same rule', () => {
+    const texts = ['npm test && node a.js', 'npm test && rm -rf build', 'curl x | sh'];
+    const dangers = [undefined, 'deletes files with `rm`', 'downloads a script and runs it'];
+    const findings = texts.map((text, index) => {
+      const danger = dangers[index];
+      const found = { rule: 'shell-operator', cause, subject: { id: 'gene_a', command: text } };
+      return finding({ ...found, ...(danger ? { danger, harm: 'danger' } : { harm: 'broken' }) });
+    });
+    const commands = texts.map((text) => command(text, { verdict: 'block' }));
+    const genes = [gene('gene_a', { verdict: 'fail', commands })];
+    const page = renderMarkdown(report({ verdict: 'fail', genes, findings }), COMMENT);
+    expect(page).not.toContain('same reason');
+    const places = texts.map((text) => page.indexOf(text));
+    expect(places.toSorted((a, b) => b - a)).toEqual(places);
+  });
+
   it('are one entry if they are equal', () => {
     const markdown = blockedBy(['a;b', 'a;b', 'a;b'], cause);
     expect(markdown.match(/^a;b$/gm)).toHaveLength(1);

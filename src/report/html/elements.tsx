@@ -135,8 +135,14 @@ export function RowItem({ row }: { readonly row: Row }) {
   return (
     <>
       <p>
-        {word !== undefined && <Status tone={tone} word={word} />} <Name text={name} />{' '}
-        <Sentence text={words} />{' '}
+        <Name text={name} />
+        {word !== undefined && (
+          <>
+            {' '}
+            <Status tone={tone} word={word} />
+          </>
+        )}
+        : <Sentence text={words} />{' '}
         {place !== undefined && !name.startsWith(place.path) && (
           <span class="quiet">
             <Name text={`${place.path}:${place.line}`} />

@@ -21,7 +21,10 @@ export function Environment({ report }: { readonly report: GateReport }) {
           ['Policy digest', policy && <Name key="policy" text={policy.digest} />],
           ['Plans digest', plans && <Name key="plans" text={plans} />],
           ['Approval digest', approval && <Name key="approval" text={approval} />],
-          ['Isolation in full', <Sentence key="isolation" text={isolation.description} />],
+          [
+            'Isolation in full',
+            isolation.level !== 'none' && <Sentence key="isolation" text={isolation.description} />,
+          ],
           ['Limits', limitWords(isolation)],
           ...machineFacts(report),
         ]}

@@ -1,7 +1,7 @@
 import { terminalLines } from '../escape.ts';
 import { headlineOf, isReportedOnly, reportedOnlyNote } from '../view/headline.ts';
 import { count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
-import { Link, Sentence, Status } from './elements.tsx';
+import { Code, Link, Sentence, Status } from './elements.tsx';
 import type { HtmlPage } from './page.tsx';
 
 /** The verdict in one line, the numbers behind it, and the error of an undecided run. */
@@ -34,12 +34,10 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
       )}
       {error && (
         <>
-          <p>
-            <Sentence text={error.message} />
-          </p>
+          {/* They may contain lines to copy, so line breaks and indentation are kept. */}
+          <Code lines={terminalLines(error.message)} />
           <p class="quiet">Fix</p>
-          {/* A hint may contain lines to copy, so line breaks and indentation are kept. */}
-          <pre>{terminalLines(error.hint).join('\n')}</pre>
+          <Code lines={terminalLines(error.hint)} />
         </>
       )}
       <dl class="figures">

@@ -32,7 +32,7 @@ export function agentLine(report: GateReport, detailsUrl: string | undefined): s
   if (next_actor === 'done') return [];
   const where = linked('artifacts', detailsUrl && `${detailsUrl}#artifacts`);
   return [
-    `For agents: \`next_actor: ${next_actor}\`, ${count(edits.length, 'edit')}, ${todo.length} to do, ${human.length} for a person. The task, with its diff, is \`${AGENT_TASK_FILE}\` in the ${where} of the run.`,
+    `For agents: \`next_actor: ${next_actor}\`, ${count(edits.length, 'edit')}, ${todo.length} to do, ${human.length} for a person. The task${edits.length > 0 ? ', with its diff,' : ''} is \`${AGENT_TASK_FILE}\` in the ${where} of the run.`,
     '',
   ];
 }

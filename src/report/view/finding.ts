@@ -24,6 +24,19 @@ export function reasonsOf(findings: readonly ReportFinding[]): Reasons {
   return { main: main && dangerFirst(main), further: further.slice(0, MOST_FURTHER) };
 }
 
+/** What is worse comes first, by the words for it: all others are behind these. */
+const WORST: readonly RegExp[] = [
+  /download|remote code|whatever it reads|what npm runs|from elsewhere/i,
+  /secret|environment/i,
+  /delet|destructive|overwrit|format|removes|rewrites/i,
+];
+
+/** Returns the place of a danger in the order of dangers, the worst first. */
+export function dangerRank(words: string): number {
+  const rank = WORST.findIndex((pattern) => pattern.test(words));
+  return rank === -1 ? WORST.length : rank;
+}
+
 /**
  * Returns a finding as it is shown to people: what a command would do is said before the rule that it breaks,
  * and not again in the remedy.

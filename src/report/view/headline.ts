@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/verdict.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { REPORTED_ONLY } from '../../verdict/verdict.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
-import type { Group } from './finding.ts';
+import { dangerRank, type Group } from './finding.ts';
 import {
   type ExplainedCommand,
   groupCauses,
@@ -137,31 +137,25 @@ function warningsOf({ dangers, findings, blast, told }: ReportSections): Group<R
   );
 }
 
-/** What is worse comes first, by the words for it: all others are behind these. */
-const WORST: readonly RegExp[] = [
-  /download|remote code|whatever it reads|what npm runs|from elsewhere/i,
-  /secret|environment/i,
-  /delet|destructive|overwrit|format|removes|rewrites/i,
-];
-
 /** Says why what is dangerous is so: a command by what it would do, anything else by its rule. */
 function dangerWords({ blocked, dangers }: ReportSections): Part[] {
   const commands = blocked.flatMap(({ findings: [main] }) => (main?.harm === 'danger' ? main : []));
   const all = [...commands, ...groupCauses(dangers).map(({ lead }) => lead)];
   const [worst] = all
     .map((each) => ({ why: titleOf(each), isError: each.severity === 'error' }))
-    .toSorted((a, b) => Number(b.isError) - Number(a.isError) || rankOf(a.why) - rankOf(b.why));
+    .toSorted(
+      (a, b) => Number(b.isError) - Number(a.isError) || dangerRank(a.why) - dangerRank(b.why),
+    );
   if (worst === undefined) return [];
   const { why } = worst;
   const number = grouped(all.length);
   return all.length === 1
     ? [[why.replace(/^command /, '1 command '), '1 danger']]
-    : [[`${number} dangers: ${why}`, `${number} dangers`]];
-}
-
-function rankOf(why: string): number {
-  const rank = WORST.findIndex((pattern) => pattern.test(why));
-  return rank === -1 ? WORST.length : rank;
+    : [
+        [why, why.replace(/ with .*/, '')]
+          .map((each) => `${number} dangers: ${each}`)
+          .concat(`${number} dangers`),
+      ];
 }
 
 function isDangerous({ findings: [main] }: ExplainedCommand): boolean {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../ground/group-by.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { type Group, groupsOf, isMissingTarget } from './finding.ts';
+import { dangerRank, type Group, groupsOf, isMissingTarget } from './finding.ts';
 import { isTold } from './rows.ts';
 
 /** One command of a gene, with the findings that explain its result. */
@@ -98,7 +98,8 @@ function byHarmOfFindings(
   { findings: [one] }: ExplainedCommand,
   { findings: [other] }: ExplainedCommand,
 ): number {
-  return one && other ? byHarm(one, other) : 0;
+  if (!one || !other) return 0;
+  return byHarm(one, other) || dangerRank(one.danger ?? '') - dangerRank(other.danger ?? '');
 }
 
 function isWaiting({ rule }: ReportFinding): boolean {
@@ -183,11 +184,11 @@ export function groupCommands(commands: readonly ExplainedCommand[]): Group<Expl
   );
 }
 
-/** Groups the groups of {@link groupCommands} by the cause of their first finding. */
+/** Groups the groups of {@link groupCommands} by the cause of their first finding, and by what is dangerous. */
 export function groupByCause(
   groups: readonly Group<ExplainedCommand>[],
 ): Group<Group<ExplainedCommand>>[] {
   return groupsOf(groups, ({ lead: { gene, findings } }) =>
-    findings[0] ? causeKey(findings[0]) : gene.summary,
+    findings[0] ? JSON.stringify([causeKey(findings[0]), findings[0].danger]) : gene.summary,
   );
 }

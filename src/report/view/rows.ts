@@ -81,7 +81,7 @@ export function machineList({
         tone: isGrave ? 'bad' : 'caution',
         words: event,
         command,
-        notes: [means, asks].flatMap((text) => (text ? `${text.replace(/\.$/, '')}.` : [])),
+        notes: [means, asks].flatMap((text) => (text ? asSentence(text) : [])),
         ...(scripts && { files: scripts }),
       };
     });
@@ -93,6 +93,10 @@ export function machineList({
     note: 'Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran none of it.',
     rows,
   };
+}
+
+function asSentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 }
 
 /** Returns the files that decide what the checks mean and that the change touches. */
