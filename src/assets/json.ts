@@ -1,8 +1,8 @@
+import { createScanner } from 'jsonc-parser';
 import { lfsObstacle } from '../repo/lfs-pointer.ts';
 import type { Json, JsonObject } from './asset.ts';
 import type { AssetLimits } from './asset-limits.ts';
 import type { Problems } from './source.ts';
-import { describeToken, type Token, type TokenKind, tokenize } from './tokens.ts';
 
 /** One JSON value, with the UTF-16 offsets of its text; the end is exclusive. */
 export interface JsonNode {
@@ -45,184 +45,166 @@ export function readJson(
 
 type Building = { -readonly [Key in keyof JsonNode]: JsonNode[Key] } & { children?: Building[] };
 
-interface OpenContainer extends Bracket {
-  readonly node: Building & { children: Building[] };
-  /** For the next member. */
-  key?: JsonKey;
-}
-
-/** Uses an explicit stack, because nesting in the text must not cause recursion. */
 class Reader {
-  readonly #text: string;
   readonly #limits: JsonLimits;
   readonly #problems: Problems;
-  readonly #next: () => Token;
-  readonly #values: Building[] = [];
-  readonly #open: OpenContainer[] = [];
+  readonly #scan: () => Token;
+  readonly #lfsObstacle: string | undefined;
+  #token: Token = END;
   #count = 0;
   /** Whether an error in the current value was reported; later errors in it mostly follow from it. */
   #reported = false;
-  /** Whether the position is between two values, in text that was reported as an error. */
-  #inProse = false;
+  /** Whether an error closes the open brackets. */
+  #broken = false;
   /** Whether an error has split a value; its remaining pieces are not reported again. */
   #cut = false;
 
   constructor(text: string, limits: JsonLimits, problems: Problems) {
-    this.#text = text;
     this.#limits = limits;
     this.#problems = problems;
-    this.#next = tokenize(text);
+    this.#scan = tokenize(text);
+    this.#lfsObstacle = lfsObstacle(text);
   }
 
   read(): readonly JsonNode[] {
-    let token: Token;
+    const values: JsonNode[] = [];
+    /** Whether the position is between two values, in text that was reported as an error. */
+    let inProse = false;
+    this.#next();
+    while (this.#token.kind !== 'end') {
+      const token = this.#token;
+      const isScalar = SCALARS.has(token.kind);
+      if (token.kind === '{' || token.kind === '[' || (isScalar && !inProse && !this.#cut)) {
+        inProse = false;
+        this.#reported = false;
+        values.push(this.#value(0));
+        this.#broken = false;
+        continue;
+      }
+      if (!inProse) {
+        inProse = true;
+        this.#reported = this.#cut;
+        this.#report((token.start === 0 && this.#lfsObstacle) || wrong('a JSON value', token));
+      }
+      this.#next();
+    }
+    return values;
+  }
+
+  /** Goes to the next token that is no comment; after too many values, that is the end. */
+  #next(): void {
     do {
-      token = this.#next();
+      this.#token = this.#scan();
+      const { kind, start, fault } = this.#token;
       if (this.#count > this.#limits.maxValues) {
         const detail = `more than ${this.#limits.maxValues} JSON values; the rest is not read`;
-        this.#problems.add('too-many', token, detail);
-        this.#closeAll(token);
+        this.#problems.add('too-many', this.#token, detail);
+        this.#token = { ...END, start, end: start };
+        this.#reported = true;
+      } else if (kind === 'comment') this.#report(fault ?? describeToken(this.#token));
+    } while (this.#token.kind === 'comment');
+  }
+
+  /** Reads the value that begins at the current token. */
+  #value(depth: number): Building {
+    const token = this.#token;
+    const { kind, start, end } = token;
+    this.#count += 1;
+    if (token.fault) this.#report(token.fault);
+    if (kind === 'unknown') this.#report(wrong('a JSON value', token));
+    if (kind !== '{' && kind !== '[') {
+      this.#next();
+      return { value: scalar(token), start, end };
+    }
+    if (depth < this.#limits.maxDepth) return this.#container(depth);
+    const detail = `brackets nested more than ${this.#limits.maxDepth} deep`;
+    this.#problems.add('json-too-deep', token, detail);
+    const node = { value: null, start, end: this.#skip() };
+    this.#next();
+    return node;
+  }
+
+  #container(depth: number): Building {
+    const { kind, start, end } = this.#token;
+    const close = kind === '{' ? '}' : ']';
+    const value: Json = kind === '{' ? Object.create(null) : [];
+    const node = { value, start, end, children: [] };
+    for (let next: TokenKind = ','; next === ','; next = this.#token.kind) {
+      this.#next();
+      if (this.#token.kind === close) {
+        if (node.children.length > 0) this.#report(`a comma before "${close}"`);
         break;
       }
-      this.#take(token);
-    } while (token.kind !== 'end');
-    return this.#values;
-  }
-
-  #take(token: Token): void {
-    const open = this.#open.at(-1);
-    if (token.kind === 'comment') this.#report(token, token.fault ?? describeToken(token));
-    else if (open) this.#inside(open, token);
-    else if (token.kind !== 'end') this.#between(token);
-  }
-
-  /** Handles a token outside any bracket. */
-  #between(token: Token): void {
-    const isScalar = SCALARS.has(token.kind);
-    if (token.kind === '{' || token.kind === '[' || (isScalar && !this.#inProse && !this.#cut)) {
-      this.#inProse = false;
-      this.#reported = false;
-      this.#value(token);
-    } else if (!this.#inProse) {
-      this.#inProse = true;
-      this.#reported = this.#cut;
-      const wrong = `expected a JSON value, found ${describeToken(token)}`;
-      this.#report(token, (token.start === 0 && lfsObstacle(this.#text)) || wrong);
+      this.#member(node, depth);
+      if (!this.#broken && this.#token.kind !== close && this.#token.kind !== ',')
+        this.#break(`"," or "${close}"`);
+      if (this.#broken) return { ...node, end: this.#token.start, cut: true };
     }
+    node.end = this.#token.end;
+    this.#next();
+    return node;
   }
 
-  #inside(open: OpenContainer, token: Token): void {
-    const { kind } = token;
-    if (kind === open.close && (open.next === 'first' || open.next === 'comma')) {
-      this.#close(open, token);
-    } else if (kind === open.close && open.next === 'item') {
-      this.#report(token, `a comma before "${kind}"`);
-      this.#close(open, token);
-    } else if (open.next === 'comma' && kind === ',') {
-      open.next = 'item';
-    } else if (open.next === 'colon' && kind === ':') {
-      open.next = 'value';
-    } else if (isKeyNext(open) && kind === 'string') {
-      this.#key(open, token);
-    } else if (isValueNext(open) && BEGINS_VALUE.has(kind)) {
-      open.next = 'comma';
-      this.#value(token);
-    } else {
-      this.#report(token, `expected ${expected(open)}, found ${describeToken(token)}`);
-      this.#cutUp(token);
+  /** Adds an element or a member. For a duplicate key the last value wins, as in every JavaScript parser. */
+  #member({ value, children }: Building & { children: Building[] }, depth: number): void {
+    const isList = Array.isArray(value);
+    const key = isList ? undefined : this.#key(value as JsonObject, children);
+    if (this.#broken) return;
+    if (!BEGINS_VALUE.has(this.#token.kind)) {
+      this.#break('a JSON value');
+      return;
     }
+    const child = this.#value(depth + 1);
+    children.push(child);
+    if (isList) value.push(child.value);
+    if (key === undefined) return;
+    child.key = key;
+    (value as JsonObject)[key.name] = child.value;
   }
 
-  #key(open: OpenContainer, token: Token): void {
-    if (token.fault) this.#report(token, token.fault);
-    const name = token.value;
+  #key(object: JsonObject, members: readonly JsonNode[]): JsonKey | undefined {
+    const token = this.#token;
+    const { value: name, start, end } = token;
+    if (token.kind !== 'string') return this.#break('a key in double quotes');
+    if (token.fault) this.#report(token.fault);
     if (name === '__proto__') {
       this.#problems.add('forbidden-key', token, '"__proto__" as a key');
-    } else if (Object.hasOwn(open.node.value as JsonObject, name) && !this.#problems.full) {
-      const first = open.node.children.find((child) => child.key?.name === name)?.key;
+    } else if (Object.hasOwn(object, name) && !this.#problems.full) {
+      const first = members.find((child) => child.key?.name === name)?.key;
       const place = this.#problems.place((first ?? token).start);
       this.#problems.add('duplicate-key', token, `${JSON.stringify(name)}, first at ${place}`);
     }
-    open.key = { name, start: token.start, end: token.end };
-    open.next = 'colon';
-  }
-
-  #value(token: Token): void {
-    if (token.fault) this.#report(token, token.fault);
-    if (token.kind === 'unknown') {
-      this.#report(token, `expected a JSON value, found ${describeToken(token)}`);
-    }
-    const isContainer = token.kind === '{' || token.kind === '[';
-    if (isContainer && this.#open.length >= this.#limits.maxDepth) {
-      const detail = `brackets nested more than ${this.#limits.maxDepth} deep`;
-      this.#problems.add('json-too-deep', token, detail);
-      this.#attach({ value: null, start: token.start, end: this.#skip(token) });
-    } else if (isContainer) {
-      this.#openBracket(token);
-    } else {
-      this.#attach({ value: scalar(token), start: token.start, end: token.end });
-    }
-  }
-
-  #openBracket({ kind, start, end }: Token): void {
-    const value: Json = kind === '{' ? Object.create(null) : [];
-    const node = { value, start, end, children: [] };
-    this.#attach(node);
-    const close = kind === '{' ? '}' : ']';
-    this.#open.push({ node, close, next: 'first' });
-  }
-
-  /** For a duplicate key the last value wins, as in every JavaScript parser. */
-  #attach(node: Building): void {
-    this.#count += 1;
-    const parent = this.#open.at(-1);
-    if (!parent) {
-      this.#values.push(node);
-      return;
-    }
-    parent.node.children.push(node);
-    if (Array.isArray(parent.node.value)) {
-      parent.node.value.push(node.value);
-    } else if (parent.key) {
-      node.key = parent.key;
-      (parent.node.value as JsonObject)[parent.key.name] = node.value;
-    }
-  }
-
-  #close(open: OpenContainer, token: Token): void {
-    open.node.end = token.end;
-    this.#open.pop();
-  }
-
-  #closeAll(token: Token): void {
-    for (const { node } of this.#open) {
-      node.end = token.start;
-      node.cut = true;
-    }
-    this.#open.length = 0;
-  }
-
-  #cutUp(token: Token): void {
-    this.#closeAll(token);
-    this.#cut = true;
-    if (token.kind !== 'end') this.#between(token);
+    this.#next();
+    if (this.#token.kind !== ':') return this.#break('":" after a key');
+    this.#next();
+    return { name, start, end };
   }
 
   /** Skips a bracket without building a value; @returns its end */
-  #skip(opening: Token): number {
-    let token = opening;
+  #skip(): number {
+    let token = this.#token;
     for (let depth = 1; depth > 0 && token.kind !== 'end'; ) {
-      token = this.#next();
+      token = this.#scan();
       if (token.kind === '{' || token.kind === '[') depth += 1;
       if (token.kind === '}' || token.kind === ']') depth -= 1;
     }
     return token.end;
   }
 
-  #report(token: Token, detail: string): void {
-    if (!this.#reported) this.#problems.add('file-not-json', token, detail);
+  #break(expected: string): undefined {
+    this.#report(wrong(expected, this.#token));
+    this.#broken = true;
+    this.#cut = true;
+  }
+
+  #report(detail: string): void {
+    if (!this.#reported) this.#problems.add('file-not-json', this.#token, detail);
     this.#reported = true;
   }
+}
+
+function wrong(expected: string, found: Token): string {
+  return `expected ${expected}, found ${describeToken(found)}`;
 }
 
 function scalar({ kind, value, fault }: Token): Json {
@@ -231,31 +213,99 @@ function scalar({ kind, value, fault }: Token): Json {
   return kind === 'true' ? true : kind === 'false' ? false : null;
 }
 
-/** An open bracket, and what may follow in it. */
-export interface Bracket {
-  readonly close: '}' | ']';
-  /** `first` and `item` are the start of a member or element, without or after a comma. */
-  next: 'first' | 'item' | 'colon' | 'value' | 'comma';
+interface Token {
+  readonly kind: TokenKind;
+  /** UTF-16 offsets in the text, the end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** The decoded string, or the text of a number, a comment or an unknown word. */
+  readonly value: string;
+  /** How the token itself violates RFC 8259. */
+  readonly fault?: string;
 }
+
+/**
+ * The scanner's SyntaxKind by number. Its const enums cannot be imported with `isolatedModules`.
+ */
+const KINDS = {
+  1: '{',
+  2: '}',
+  3: '[',
+  4: ']',
+  5: ',',
+  6: ':',
+  7: 'null',
+  8: 'true',
+  9: 'false',
+  10: 'string',
+  11: 'number',
+  12: 'comment',
+  13: 'comment',
+  16: 'unknown',
+  17: 'end',
+} as const;
+
+type TokenKind = (typeof KINDS)[keyof typeof KINDS];
 
 const SCALARS: ReadonlySet<TokenKind> = new Set(['string', 'number', 'true', 'false', 'null']);
 
 /** Tokens that start a value. A word such as `NaN` is invalid, but does not break the structure. */
 const BEGINS_VALUE: ReadonlySet<TokenKind> = new Set([...SCALARS, '{', '[', 'unknown']);
 
-/** Whether an object continues with a key. */
-function isKeyNext({ close, next }: Bracket): boolean {
-  return close === '}' && (next === 'first' || next === 'item');
+const END: Token = { kind: 'end', start: 0, end: 0, value: '' };
+
+const LINE_BREAK = 14;
+const SPACE = 15;
+
+/** The scanner's ScanError by number. */
+const FAULTS: Readonly<Record<number, string>> = {
+  1: 'an unterminated comment',
+  2: 'an unterminated string',
+  3: 'an incomplete number',
+  4: 'a \\u escape without four hexadecimal digits',
+  5: 'an unknown escape in a string',
+  6: 'an unescaped control character in a string',
+};
+
+/**
+ * Splits a text into JSON tokens in linear time; never fails: invalid text becomes `unknown`.
+ *
+ * @returns a function that returns the next token, and always `end` after the last one
+ */
+function tokenize(text: string): () => Token {
+  const scanner = createScanner(text, false);
+  return () => {
+    let syntax: number = scanner.scan();
+    while (syntax === LINE_BREAK || syntax === SPACE) syntax = scanner.scan();
+    const kind = KINDS[syntax as keyof typeof KINDS] ?? 'unknown';
+    const value = scanner.getTokenValue();
+    const fault = FAULTS[scanner.getTokenError()] ?? faultOfValue(kind, value);
+    return {
+      kind,
+      start: scanner.getTokenOffset(),
+      end: Math.min(scanner.getPosition(), text.length),
+      value,
+      ...(fault !== undefined && { fault }),
+    };
+  };
 }
 
-/** Whether an object or list continues with a value. */
-function isValueNext({ close, next }: Bracket): boolean {
-  return next === 'value' || (close === ']' && (next === 'first' || next === 'item'));
+/** Values that the grammar allows, but that parsers interpret differently. */
+function faultOfValue(kind: TokenKind, value: string): string | undefined {
+  if (kind === 'comment') return 'a comment';
+  if (kind === 'number' && !Number.isFinite(Number(value))) return 'a number out of range';
+  if (kind === 'string' && /\p{Surrogate}/u.test(value)) return 'half of a surrogate pair';
+  return undefined;
 }
 
-/** Returns what the next token should have been, in words. */
-function expected(bracket: Bracket): string {
-  if (bracket.next === 'colon') return '":" after a key';
-  if (bracket.next === 'comma') return `"," or "${bracket.close}"`;
-  return isKeyNext(bracket) ? 'a key in double quotes' : 'a JSON value';
+/** What git writes into a file that it cannot merge. */
+const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7})$/;
+
+/** Describes a token for a message, in limited length. */
+function describeToken({ kind, value }: Token): string {
+  if (kind === 'end') return 'the end of the file';
+  if (kind === 'string' || kind === 'number' || kind === 'comment') return `a ${kind}`;
+  if (kind !== 'unknown') return `"${kind}"`;
+  if (CONFLICT_MARKER.test(value)) return 'a conflict marker of git';
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 }
