@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Location } from '../model/finding.ts';
 import type { AssetFileRuleId } from '../rules/asset-file.ts';
 import type { AssetProblem } from './asset.ts';
@@ -100,26 +101,8 @@ export interface Decoded {
 
 /** Decodes UTF-8 strictly. Drops a byte order mark at the start, which some editors add. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, complete: true };
-  } catch {
-    return { text: validPrefix(bytes), complete: false };
-  }
-}
-
-/** A replacement character that is not in the bytes marks the first invalid byte. */
-function validPrefix(bytes: Uint8Array): string {
-  const lossy = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  let offset = 0;
-  let from = 0;
-  for (let at = lossy.indexOf('\uFFFD'); at !== -1; at = lossy.indexOf('\uFFFD', from)) {
-    offset += Buffer.byteLength(lossy.slice(from, at));
-    if (bytes[offset] !== 0xef || bytes[offset + 1] !== 0xbf || bytes[offset + 2] !== 0xbd) {
-      return lossy.slice(0, at);
-    }
-    offset += 3;
-    from = at + 1;
-  }
-  return lossy;
+  const text = new TextDecoder('utf-8').decode(bytes);
+  if (isUtf8(bytes)) return { text, complete: true };
+  // It can stand in the file, too: then the place that is reported is an earlier one.
+  return { text: text.slice(0, text.indexOf('\uFFFD')), complete: false };
 }

@@ -81,6 +81,15 @@ export const LOCKFILES: readonly string[] = [
   ...['pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],
 ];
 
+/** What package managers of other languages install from, and a lockfile that is not text. */
+const FOREIGN_LOCKFILES =
+  /^(?:bun\.lockb|(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+
+/** Whether a package manager of any language installs from a file of this name. */
+export function isLockfile(name: string): boolean {
+  return LOCKFILES.includes(name) || FOREIGN_LOCKFILES.test(name);
+}
+
 /** Manifests and settings of package managers, and a lockfile that is not text. */
 const OTHERS =
   /^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bun\.lockb|bunfig\.toml|binding\.gyp)$/;

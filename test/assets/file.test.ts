@@ -174,11 +174,6 @@ describe('bytes', () => {
   it.each([
     ['a stray byte', [0x7b, 0x0a, 0x0a, 0x22, 0xff, 0x22], 'file-not-utf8 3:2'],
     ['a truncated sequence', [0x22, 0xe2, 0x82], 'file-not-utf8 1:2'],
-    [
-      'after a real replacement character',
-      [0xef, 0xbf, 0xbd, 0x0a, 0x41, 0xef, 0xbf, 0x41],
-      'file-not-utf8 2:2',
-    ],
     ['after multi-byte letters', [...Buffer.from('"é😀'), 0xc0, 0x80], 'file-not-utf8 1:5'],
     ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22], 'file-not-utf8 1:2'],
     ['UTF-16', [...Buffer.from('\uFEFF{}', 'utf16le')], 'file-not-utf8 1:1'],

@@ -5,7 +5,7 @@ import { commandsToRun } from '../../assets/validation.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { objectIn } from '../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../command/resolve/package-json.ts';
-import { isTest, LOCKFILES, toolThatFinds } from '../../families/file-names.ts';
+import { isLockfile, isTest, toolThatFinds } from '../../families/file-names.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
@@ -13,15 +13,6 @@ import { inCode } from '../../rules/quoted.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
 import { countedFiles } from './counted-files.ts';
 import { markHiddenFiles } from './hidden-files.ts';
-
-/** What package managers of other languages install from; {@link LOCKFILES} has those of JavaScript. */
-const OTHER_LOCKFILES =
-  /^(?:bun\.lockb|(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-
-function isLockfile(path: string): boolean {
-  const name = posix.basename(path);
-  return LOCKFILES.includes(name) || OTHER_LOCKFILES.test(name);
-}
 
 /** What decides what a check means, and how grave it is that the change touches it. */
 interface Deciding {
@@ -137,11 +128,9 @@ async function decidesHow(
   const { path } = file;
   const found = await decidesVisibly(file, trees, uses);
   if (!uses.hidden.has(path)) return found;
-  const why = [
-    ...found.map((each) => each.why),
-    'git does not show its difference (`.gitattributes`)',
-  ];
-  return [{ path, isNew: file.status === 'added', ...found[0], why: why.join('; ') }];
+  const whys = [...found, { why: 'git does not show its difference (`.gitattributes`)' }];
+  const why = whys.map((each) => each.why).join('; ');
+  return [{ path, isNew: file.status === 'added', ...found[0], why }];
 }
 
 async function decidesVisibly(
@@ -158,7 +147,8 @@ async function decidesVisibly(
   const command = launched.get(path);
   if (command !== undefined) return [{ path, why: `\`${command}\` starts it`, isNew }];
   if (/(?:^|\/)package\.json$/.test(path)) return packageChanges(path, isNew, tree, baseTree);
-  if (isLockfile(path)) return [{ path, why: 'it decides which dependencies checks load', isNew }];
+  if (isLockfile(posix.basename(path)))
+    return [{ path, why: 'it decides which dependencies checks load', isNew }];
   const tool = toolThatFinds(path);
   if (tool === undefined) return [];
   const why = `${tool} finds it by its name${status === 'deleted' ? '; it was deleted' : ''}`;

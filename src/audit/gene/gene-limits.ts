@@ -1,4 +1,4 @@
-import type { Json } from '../../assets/asset.ts';
+import { isJsonObject, type Json } from '../../assets/asset.ts';
 import type { GeneBlastRadius } from '../../model/blast-radius.ts';
 import { NOTHING_TOUCHED } from '../../model/nothing.ts';
 import { looksLikePattern, normalise } from '../../repo/paths.ts';
@@ -21,18 +21,12 @@ export interface Constraints {
 }
 
 /** A problem with one field; the pointer is relative to the gene. */
-export type ConstraintProblem =
-  | { readonly kind: 'missing'; readonly pointer: readonly (string | number)[] }
-  | {
-      readonly kind: 'malformed';
-      readonly pointer: readonly (string | number)[];
-      readonly expected: string;
-    }
-  | {
-      readonly kind: 'pattern';
-      readonly pointer: readonly (string | number)[];
-      readonly entry: string;
-    };
+export interface ConstraintProblem {
+  readonly kind: 'missing' | 'malformed' | 'pattern';
+  readonly pointer: readonly (string | number)[];
+  /** What was expected of a malformed field, or the entry that is a pattern. */
+  readonly detail?: string;
+}
 
 /** The constraints that a gene declares, and the problems of the declaration. */
 export interface DeclaredConstraints {
@@ -45,16 +39,12 @@ export interface DeclaredConstraints {
  * apply, with {@link DEFAULT_MAX_FILES} for a missing limit.
  */
 export function readConstraints(declared: Json | undefined): DeclaredConstraints {
-  if (declared === undefined) {
-    return { constraints: UNDECLARED, problems: [{ kind: 'missing', pointer: ['constraints'] }] };
-  }
-  if (declared === null || typeof declared !== 'object' || Array.isArray(declared)) {
-    const expected = 'an object';
-    return {
-      constraints: UNDECLARED,
-      problems: [{ kind: 'malformed', pointer: ['constraints'], expected }],
-    };
-  }
+  const unread = (problem: Omit<ConstraintProblem, 'pointer'>) => ({
+    constraints: UNDECLARED,
+    problems: [{ ...problem, pointer: ['constraints'] }],
+  });
+  if (declared === undefined) return unread({ kind: 'missing' });
+  if (!isJsonObject(declared)) return unread({ kind: 'malformed', detail: 'an object' });
   const problems: ConstraintProblem[] = [];
   const limit = readMaxFiles(declared.max_files, problems);
   const constraints = {
@@ -91,7 +81,7 @@ function readMaxFiles(value: Json | undefined, problems: ConstraintProblem[]): n
   const pointer = ['constraints', 'max_files'];
   if (value === undefined) problems.push({ kind: 'missing', pointer });
   else if (Number.isSafeInteger(value) && Number(value) > 0) return Number(value);
-  else problems.push({ kind: 'malformed', pointer, expected: 'an integer greater than 0' });
+  else problems.push({ kind: 'malformed', pointer, detail: 'an integer greater than 0' });
   return undefined;
 }
 
@@ -102,19 +92,19 @@ function readForbiddenPaths(value: Json | undefined, problems: ConstraintProblem
     return [];
   }
   if (!Array.isArray(value)) {
-    problems.push({ kind: 'malformed', pointer, expected: 'a list of paths' });
+    problems.push({ kind: 'malformed', pointer, detail: 'a list of paths' });
     return [];
   }
   const paths = new Set<string>();
   for (const [index, entry] of value.entries()) {
     const path = typeof entry === 'string' ? normalise(entry) : undefined;
     if (typeof entry !== 'string' || !path) {
-      const expected = 'a path below the root of the repository';
-      problems.push({ kind: 'malformed', pointer: [...pointer, index], expected });
+      const detail = 'a path below the root of the repository';
+      problems.push({ kind: 'malformed', pointer: [...pointer, index], detail });
       continue;
     }
     if (looksLikePattern(entry)) {
-      problems.push({ kind: 'pattern', pointer: [...pointer, index], entry });
+      problems.push({ kind: 'pattern', pointer: [...pointer, index], detail: entry });
     }
     paths.add(path);
   }

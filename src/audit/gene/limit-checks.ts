@@ -19,19 +19,13 @@ export function declaredConstraints(_: AuditSubject, { asset: gene }: { readonly
     .map((problem) => findingOf(gene, problem));
 }
 
-function findingOf(asset: Asset, problem: ConstraintProblem): Finding {
-  const { pointer } = problem;
+function findingOf(asset: Asset, { kind, pointer, detail = '' }: ConstraintProblem): Finding {
   const place = placeOf(asset, pointer);
-  const gene = asset.id;
-  const field = pointer.join('.');
-  switch (problem.kind) {
-    case 'missing':
-      return finding('constraints-missing', { gene, field }, place);
-    case 'malformed':
-      return finding('constraints-malformed', { gene, field, expected: problem.expected }, place);
-    case 'pattern':
-      return finding('forbidden-path-pattern', { gene, entry: problem.entry }, place);
-  }
+  const args = { gene: asset.id, field: pointer.join('.') };
+  if (kind === 'missing') return finding('constraints-missing', args, place);
+  if (kind === 'malformed')
+    return finding('constraints-malformed', { ...args, expected: detail }, place);
+  return finding('forbidden-path-pattern', { gene: asset.id, entry: detail }, place);
 }
 
 /**

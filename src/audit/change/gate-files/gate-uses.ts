@@ -60,14 +60,11 @@ class GateSearch {
   readonly #tree: Tree;
   readonly #byPath: ReadonlyMap<string, ActionsFile>;
   readonly #gateScripts: ReadonlySet<string>;
-  /** Whether the repository is the one of the gate. */
-  readonly #isItself: boolean;
 
   constructor(tree: Tree, workflows: readonly ActionsFile[], manifest: Mapping) {
     this.#tree = tree;
     this.#byPath = new Map(workflows.map((workflow) => [workflow.path, workflow]));
     this.#gateScripts = gateScripts(manifest);
-    this.#isItself = manifest.name === 'gene-gate';
   }
 
   async jobsOf(workflow: ActionsFile, depth = 0): Promise<Map<string, readonly EarlyStep[]>> {
@@ -164,7 +161,7 @@ class GateSearch {
     seen = new Set<string>(),
   ): Promise<readonly string[] | undefined> {
     const words = wordsOf(commands);
-    if (words.some((word) => GATE.test(word) || this.#isOwnBuild(word))) return [];
+    if (words.some((word) => GATE.test(word))) return [];
     if (RUNS_PACKAGES.test(commands) && words.some((word) => this.#gateScripts.has(word))) {
       return ['package.json'];
     }
@@ -178,10 +175,6 @@ class GateSearch {
       if (way) return [path, ...way];
     }
     return undefined;
-  }
-
-  #isOwnBuild(word: string): boolean {
-    return this.#isItself && /^(?:\.\/)?dist\/(?:cli|action)\b/.test(word);
   }
 
   async #scriptText(path: string): Promise<string | undefined> {

@@ -335,13 +335,6 @@ runs:
     ['several lines', { [GATE]: job('{ run: "npm ci\\nnpm exec -- gene-gate check" }') }],
     ['a path', { [GATE]: job('{ run: node tools/gene-gate/dist/cli/index.js check }') }],
     [
-      'its own build',
-      {
-        [GATE]: job('{ run: node dist/cli/index.js check }'),
-        'package.json': '{"name":"gene-gate"}',
-      },
-    ],
-    [
       'its own action',
       { [GATE]: job('{ uses: ./ }'), 'action.yml': 'name: gene-gate\nruns: { using: node24 }\n' },
     ],
