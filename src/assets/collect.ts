@@ -1,10 +1,11 @@
 import { GateError } from '../ground/error.ts';
+import { resolveInTree } from '../repo/paths.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
 import { compareAssets, inOrder } from './compare.ts';
 import { markBefore, UNREAD } from './file-problems.ts';
 import { allOtherGenes, appliedGenes } from './gene-references.ts';
 import { assetPathTest } from './globs.ts';
-import { findIndirections } from './indirections.ts';
 import { effectiveFiles, only, overrideProblem } from './overrides.ts';
 import { readSides, type SidesRequest } from './read-sides.ts';
 import { activatedSeeds } from './seeds.ts';
@@ -136,4 +137,62 @@ function tooLarge(what: string, most: number, all: boolean): GateError {
       ? 'Split the change, or judge only the genes that it touches, without `--all`.'
       : 'Split the change into smaller ones, each with its own check.',
   );
+}
+
+/** A symlink or submodule through which a file appears at an asset path. */
+interface Indirection {
+  /** The path of the symlink or submodule. */
+  readonly path: string;
+  /** A description. */
+  readonly detail: string;
+  /** The file that is actually read, if it is in the tree. */
+  readonly targetPath?: string;
+}
+
+/**
+ * Finds the symlinks and submodules that a reader of assets would follow: those at an asset path,
+ * symlinks to a directory through which a file gets an asset path that it does not have itself, and
+ * symlinks out of the tree in place of a directory of assets.
+ *
+ * @param files the tracked files of the tree
+ */
+function findIndirections(
+  tree: Tree,
+  files: readonly TreeEntry[],
+  isAssetPath: (path: string) => boolean,
+): Indirection[] {
+  return files.flatMap((entry) => {
+    const { path, kind } = entry;
+    if (kind !== 'symlink' && kind !== 'submodule') return [];
+    if (kind === 'symlink') {
+      const target = resolveInTree(tree, path);
+      if (target.kind === 'inside' && target.entry.kind === 'directory') {
+        return aliases(path, target.path, files, isAssetPath);
+      }
+      if (isAssetPath(path)) {
+        const targetPath = target.kind === 'inside' ? { targetPath: target.path } : {};
+        return [{ path, detail: `${path} is a symlink`, ...targetPath }];
+      }
+    }
+    const isStore = isAssetPath(path) || isAssetPath(`${path}/genes.json`);
+    return isStore ? [{ path, detail: `${path} is a ${kind}` }] : [];
+  });
+}
+
+function aliases(
+  link: string,
+  directory: string,
+  files: readonly TreeEntry[],
+  isAssetPath: (path: string) => boolean,
+): Indirection[] {
+  const prefix = directory === '' ? '' : `${directory}/`;
+  return files
+    .filter(({ path }) => path.startsWith(prefix) && !isAssetPath(path))
+    .map(({ path }) => ({ targetPath: path, alias: `${link}/${path.slice(prefix.length)}` }))
+    .filter(({ alias }) => isAssetPath(alias))
+    .map(({ targetPath, alias }) => ({
+      path: link,
+      detail: `${alias} is reached through the symlink ${link}`,
+      targetPath,
+    }));
 }

@@ -96,20 +96,13 @@ function count(
   };
 }
 
-/** The latest consecutive successes of a Capsule, the newest first, and the event that ends them. */
-interface LatestSuccesses {
-  readonly successes: readonly LoggedEvent[];
-  readonly failure: LoggedEvent | undefined;
-}
-
-function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]): LatestSuccesses {
+/** Returns the latest consecutive successes of a Capsule, the newest first, and the event that ends them. */
+function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]) {
   const own = events
     .filter(({ value }) => value.type === 'EvolutionEvent' && value.capsule_id === capsuleId)
     .reverse();
   const end = own.findIndex(({ value }) => !isSuccess(value));
-  return end < 0
-    ? { successes: own, failure: undefined }
-    : { successes: own.slice(0, end), failure: own[end] };
+  return end < 0 ? { successes: own } : { successes: own.slice(0, end), failure: own[end] };
 }
 
 /** Whether an event records a success. */
