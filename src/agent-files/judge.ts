@@ -1,8 +1,15 @@
 import { whyUnreadable } from '../command/unreadable-script.ts';
+import type { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
-import { type Finding, finding } from '../rules/finding.ts';
-import type { EntryChange, FileChange } from './compare.ts';
+import { type Finding, finding, notJudged } from '../rules/finding.ts';
+import {
+  agentFilesOf,
+  compareAgentFile,
+  type EntryChange,
+  type FileChange,
+  type Sides,
+} from './compare.ts';
 import type { AgentFile } from './entry.ts';
 import { targetsOf } from './read-command.ts';
 import { meansOf, type Target } from './target.ts';
@@ -27,6 +34,26 @@ const GRAVE: ReadonlySet<string> = new Set([
   'agent-task-hidden',
   'agent-script-unreadable',
 ]);
+
+/** Judges the files of both sides of a change, as far as it makes machines run something else. */
+export async function judgeAgentFiles(
+  sides: Sides,
+  policy: Pick<Policy, 'agent_files'>,
+  clock: AuditClock,
+): Promise<readonly JudgedAgentFile[]> {
+  const judged = await clock.all(agentFilesOf(sides, policy), async (file) => {
+    try {
+      const change = await compareAgentFile(file, sides);
+      return await judgeAgentFile(change, sides.tree, policy.agent_files.level);
+    } catch (error) {
+      const { path, before, after = before } = file;
+      const location = { path, line: 1, column: 1 };
+      const findings = [notJudged(`the file \`${path}\``, error, { location })];
+      return after && { file: { ...after, entries: [], secrets: [] }, entries: [], findings };
+    }
+  });
+  return judged.filter((each) => each !== undefined);
+}
 
 /**
  * Judges what a change makes machines run: a disclosure, whose weight is the level of the policy.

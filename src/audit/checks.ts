@@ -1,5 +1,4 @@
 import type { Asset } from '../assets/asset.ts';
-import { agentFiles } from './change/agent-files.ts';
 import { changedInstructions, staleInstructions } from './change/agent-instructions.ts';
 import { auditLogs } from './change/audit-log.ts';
 import { decidingFiles } from './change/deciding-files.ts';
@@ -41,7 +40,7 @@ export const SUBJECT_CHECKS: Checks = {
   'protected-paths': ofChange(protectedPaths),
   'policy-file': ofChange(policyFile),
   'gate-change': ofChange(gateChange),
-  'agent-files': ofChange(agentFiles),
+  'agent-files': ofChange(({ agentFiles }) => agentFiles.flatMap(({ findings }) => findings)),
   'changed-instructions': ofChange(changedInstructions),
   'stale-instructions': ofChange(staleInstructions),
   'ignored-inputs': ofChange(ignoredInputs),

@@ -1,3 +1,4 @@
+import { judgeAgentFiles } from '../agent-files/judge.ts';
 import type { Asset, AssetChange, AssetChanges, AssetFile, AssetProblem } from '../assets/asset.ts';
 import { ambiguousFiles } from '../assets/file-problems.ts';
 import { isAuditLog } from '../assets/log/audit-log.ts';
@@ -10,7 +11,6 @@ import { POLICY_PATH } from '../policy/load.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Change } from '../repo/change.ts';
 import type { Tree } from '../repo/tree.ts';
-import { readAgentFiles } from './change/agent-files.ts';
 import { measureChange, namesOf } from './change/blast-radius.ts';
 import { countedChange, exemptPaths, withLinesOfCode } from './change/counted-files.ts';
 import { touchedPaths, touchesOf } from './change/touched-paths.ts';
@@ -101,7 +101,7 @@ export async function readChangeSubject(request: ChangeRequest): Promise<ChangeS
     tree,
     baseTree,
     change,
-    agentFiles: await readAgentFiles(trees, policy, judge.clock),
+    agentFiles: await judgeAgentFiles(trees, policy, judge.clock),
     assets,
     problems: assets.problems,
     correctorOf,
