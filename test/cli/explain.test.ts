@@ -267,17 +267,18 @@ describe('what a command would run', () => {
   it('proposes what `check` proposes, with the script that it needs', async () => {
     const { directory, write } = agent();
     write({ 'src/x.js': '' });
-    const output = await explain(['cd src && node x.js'], directory);
+    const command = `node -e "require('./src/x')"`;
+    const output = await explain([command], directory);
     expect(output).toMatch(
-      /fix\s+Move it into a script, `scripts\/validate\/run-[0-9a-f]{16}\.cjs`/,
+      /fix\s+Move it into a script,\s+`scripts\/validate\/eval-[0-9a-f]{16}\.cjs`/,
     );
     expect(output.replace(/\s+/g, ' ')).not.toContain('gene-gate fix --write');
     const answer = JSON.parse(
-      await explain(['cd src && node x.js', '--format', 'json'], directory),
+      await explain([command, '--format', 'json'], directory),
     ) as Explanation;
     const edit = answer.findings.find((finding) => finding.edit)?.edit;
     expect(edit).toMatchObject({ fix: false, new: [expect.stringMatching(/^node scripts\//)] });
-    expect(edit?.files?.[0]?.text).toContain('cwd: "src"');
+    expect(edit?.files?.[0]?.text).toContain("require('./src/x')");
     expect(answer.outcome).toBe('blocked');
   });
 
