@@ -1,6 +1,7 @@
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { isJsonObject } from '../assets/asset.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { replaceFile } from '../ground/write-file.ts';
@@ -52,6 +53,36 @@ export async function writeResult(path: string, lines: Iterable<string>): Promis
       { cause: error },
     );
   }
+}
+
+/**
+ * Adds candidates to a quarantine, which keeps those that it has.
+ *
+ * @param lines of the candidates, with their ends
+ * @throws GateError `usage` if the file is something else, `file_unreadable`
+ */
+export async function addToQuarantine(path: string, lines: readonly string[]): Promise<void> {
+  await writeResult(path, new Set([...quarantineAt(path), ...lines]));
+}
+
+/**
+ * Returns the lines of a quarantine, with their ends; none if it does not exist.
+ *
+ * @throws GateError `usage` for a file that is something else, to which nothing may be added
+ */
+export function quarantineAt(path: string): readonly string[] {
+  if (!existsSync(path) || isSpecial(path)) return [];
+  const lines = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  if (lines.every((line) => isJsonObject(attempt(() => JSON.parse(line))))) {
+    return lines.map((line) => `${line}\n`);
+  }
+  throw new GateError(
+    'usage',
+    `promote would add candidates to ${path}, which is not a quarantine: one of its lines is not a JSON object.`,
+    'Name another file with --quarantine.',
+  );
 }
 
 /** Returns the path of a file without the links to it. */

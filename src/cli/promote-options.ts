@@ -80,7 +80,7 @@ export function promoteCommand(): Command {
     .option('--output <file>', 'also write the promoted assets to this file, as JSONL')
     .option(
       '--quarantine <file>',
-      'also write the candidates without sufficient evidence to this file, as JSONL',
+      'also add the candidates without sufficient evidence to this file, as JSONL',
     )
     .addOption(new Option('--quiet', 'write only errors to standard error').conflicts('verbose'))
     .option('--verbose', 'show every reason')

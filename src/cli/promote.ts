@@ -14,7 +14,7 @@ import { privateFolders } from '../run/containment/view-folders.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
-import { requireOwnFiles, writeResult } from './promote-files.ts';
+import { addToQuarantine, quarantineAt, requireOwnFiles, writeResult } from './promote-files.ts';
 import { namedInputs, type PromoteOptions, promoteCommand, senderOf } from './promote-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
@@ -29,12 +29,14 @@ async function answer(options: PromoteOptions, terminal: Terminal): Promise<Exit
   const { events, report, attestation, trustedRoot } = inputs;
   const read = [inputs.assets, events, report, attestation, trustedRoot];
   requireOwnFiles([output, quarantine], read, terminal.cwd);
+  // Before anything is decided or written.
+  if (quarantine !== undefined) quarantineAt(resolve(terminal.cwd, quarantine));
   const promotion = await decide(inputs, options, terminal);
   if (output !== undefined) {
     await writeResult(resolve(terminal.cwd, output), promotedLines(promotion));
   }
   if (quarantine !== undefined) {
-    await writeResult(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
+    await addToQuarantine(resolve(terminal.cwd, quarantine), quarantinedLines(promotion));
   }
   if (emit === undefined) terminal.print(rendered(promotion, options, terminal), format);
   else terminal.print(messageLines(promotion, emit, sender).join(''), 'jsonl');
