@@ -1,10 +1,24 @@
-import { endOfCompound, OPENS_COMPOUND } from './loop-turns.ts';
+import { endOfCompound } from './loop-turns.ts';
 import type { Word } from './reading.ts';
+import {
+  apart,
+  ends,
+  exitOf,
+  inBackground,
+  isExamined,
+  isIdle,
+  knownStatus,
+  nameOf,
+  optionsIn,
+  type Part,
+  piped,
+  type Shell,
+  type Status,
+  settle,
+  Unclear,
+} from './shell-status.ts';
 import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
 import { startedWords, textWithin } from './started-words.ts';
-
-/** The exit status of a command; 1 stands for every failure. */
-type Status = 0 | 1;
 
 /** The commands of a text that validate, and what their exit codes mean for the whole. */
 export interface ExitStatus {
@@ -22,9 +36,9 @@ const MAX_FAILING = 10;
  * case in which the whole passes with its success and fails with its failure, everything else being
  * equal: `a || true`, `a; b`, `a | b`, `! a`, `exit 0 && a`; but not `a || b`, which b decides.
  *
- * Lists, pipelines and groups are read (POSIX 2.9). An `if` or a loop is one command, whose failure can
- * be lost as a whole. Nothing is said about a text with functions, traps or a status in a variable, nor
- * about one that no shell reads.
+ * Lists, pipelines and compound commands are read (POSIX 2.9), a loop as two turns; a `case` is one
+ * command, whose failure can be lost as a whole. Nothing is said about a text with functions or a status
+ * in a variable, nor about one that no shell reads.
  */
 export function exitStatusOf(text: string): ExitStatus {
   const commands = readShellText(text);
@@ -39,7 +53,7 @@ export function exitStatusOf(text: string): ExitStatus {
   const isLost = (at: number) =>
     !cases.some((failing) => {
       const [passing, failed] = [run(failing.filter((each) => each !== at)), run([...failing, at])];
-      // Nobody knows which end of a command in a compound is whose.
+      // Nobody knows which end of a command in a `case` is whose.
       return compounds.has(at) ? passing !== failed : passing < failed;
     });
   const lost = [...examined].find(([at]) => isLost(at))?.[1];
@@ -54,57 +68,6 @@ function casesOf(places: number): readonly (readonly number[])[] {
   return masks.map((mask) => all.filter((at) => mask & (1 << at)));
 }
 
-/** Commands of the shell, and programs, that start nothing and whose status says nothing. */
-const PRINTS: ReadonlySet<string> = new Set(
-  `: [ break case cat cd continue date done echo esac exec exit export false fi for head ls printf pwd readonly return select set
-  shift sleep tail test trap true umask uname unset wait wc whoami`.split(/\s+/),
-);
-
-/** Programs that do something which a script wants done, and pass. */
-const WORKS: ReadonlySet<string> = new Set(
-  'chmod chown clear cp kill killall ln mkdir mv pkill rm rmdir rsync sed sort tee touch'.split(
-    ' ',
-  ),
-);
-
-/** Programs that ask for something; both answers can be wanted. */
-const ASKS: ReadonlySet<string> = new Set(
-  '[ [[ cmp command diff egrep fgrep find grep hash read rg test type which'.split(' '),
-);
-
-/** The name of the program that a command starts in the end. */
-function nameOf({ words }: Pick<SimpleCommand, 'words'>): string {
-  const [first] = startedWords(words);
-  return (first?.text ?? '').replace(/^(?:\/usr)?(?:\/local)?\/bin\//, '');
-}
-
-/** Whether a command can validate something: a shell's own and those that only print cannot. */
-function isExamined(command: SimpleCommand): boolean {
-  const name = nameOf(command);
-  return name !== '' && !PRINTS.has(name) && !WORKS.has(name) && !ASKS.has(name);
-}
-
-/** What a shell has come to. */
-interface Shell {
-  status: Status;
-  /** Whether it has ended. */
-  done: boolean;
-  errexit: boolean;
-  pipefail: boolean;
-  readonly failing: readonly number[];
-}
-
-/** A part of a text; in a part that is tested, a shell with `set -e` goes on behind a failure. */
-type Part = (shell: Shell, tested: boolean) => void;
-
-function settle(shell: Shell, status: Status, tested: boolean): void {
-  shell.status = status;
-  shell.done ||= shell.errexit && status === 1 && !tested;
-}
-
-/** What is not read. */
-class Unclear extends Error {}
-
 /** Words of a shell that end it, or after which a name or its end means something else. */
 const ENDS = /^(?:exec|exit|function|return|set|trap)$/;
 /** A status, or the process of a command in the background, in a variable. */
@@ -115,7 +78,7 @@ const READS_STATUS = /^(?:echo|exit|printf|return)$/;
 class StatusReader {
   /** The commands that can validate something, by their places. */
   readonly examined = new Map<number, string>();
-  /** The places at which such a command is in an `if`, a `case` or a loop. */
+  /** The places at which such a command is in a `case`. */
   readonly compounds = new Set<number>();
   /** The number of commands whose status nobody knows. */
   places = 0;
@@ -126,6 +89,10 @@ class StatusReader {
   #at = 0;
   /** Words of the current command that are read: reserved words before the program. */
   #read = 0;
+  /** Whether the commands are what a loop waits for, which is meant to fail first. */
+  #waits = false;
+  /** What the shell does at its end. */
+  #trap: Part | undefined;
 
   constructor(text: string, commands: readonly SimpleCommand[]) {
     this.#text = text;
@@ -139,7 +106,9 @@ class StatusReader {
       return (failing) => {
         const shell: Shell = { status: 0, done: false, errexit: false, pipefail: false, failing };
         whole(shell, false);
-        return shell.status;
+        const end = { ...shell, done: false };
+        this.#trap?.(end, true);
+        return end.done ? end.status : shell.status;
       };
     } catch (error) {
       if (error instanceof Unclear) return undefined;
@@ -148,7 +117,7 @@ class StatusReader {
   }
 
   #all(): Part {
-    const part = this.#list('');
+    const part = this.#list([]);
     if (this.#current !== undefined) throw new Unclear();
     return part;
   }
@@ -179,9 +148,10 @@ class StatusReader {
     this.#read = 0;
   }
 
-  #list(end: '}' | ''): Part {
+  /** @param ends the reserved words before which the list ends */
+  #list(ends: readonly string[]): Part {
     const parts: Part[] = [];
-    while (this.#current !== undefined && (end === '' || this.#word !== end)) {
+    while (this.#current !== undefined && !ends.includes(this.#word ?? '')) {
       const part = this.#conditional();
       const isJob = this.#read === 0 && /^&(?!&)/.test(this.#separator);
       parts.push(isJob ? inBackground(part) : part);
@@ -224,19 +194,67 @@ class StatusReader {
   #command(): Part {
     const command = this.#current;
     const word = this.#word ?? '';
-    if (command === undefined || /^(?:function|trap)$/.test(word) || command.defines)
-      throw new Unclear();
-    if (OPENS_COMPOUND.test(word)) return this.#compound(word);
+    if (command === undefined || word === 'function' || command.defines) throw new Unclear();
+    if (word === 'case') return this.#case();
+    if (word === 'if') return this.#if();
+    if (/^(?:for|select|until|while)$/.test(word)) return this.#loop(word);
     if (word !== '{') return this.#simple({ ...command, words: command.words.slice(this.#read) });
     this.#step();
-    const part = this.#list('}');
-    if (this.#word !== '}') throw new Unclear();
-    this.#step();
+    const part = this.#list(['}']);
+    this.#expect('}');
     return part;
   }
 
-  /** Of an `if`, a `case` or a loop, only what its status would mean is read, not how it comes about. */
-  #compound(opening: string): Part {
+  /** Steps over a reserved word. */
+  #expect(...words: readonly string[]): void {
+    if (!words.includes(this.#word ?? '')) throw new Unclear();
+    this.#step();
+  }
+
+  #if(): Part {
+    this.#expect('if', 'elif');
+    const condition = this.#list(['then']);
+    this.#expect('then');
+    const body = this.#list(['elif', 'else', 'fi']);
+    const isLast = this.#word !== 'elif';
+    if (this.#word === 'else') this.#step();
+    const other = isLast ? this.#list(['fi']) : this.#if();
+    if (isLast) this.#expect('fi');
+    return (shell, tested) => {
+      condition(shell, true);
+      if (shell.done) return;
+      const passes = shell.status === 0;
+      shell.status = 0;
+      (passes ? body : other)(shell, tested);
+    };
+  }
+
+  /** A loop runs its body no times, or twice: what fails first can pass then. */
+  #loop(opening: string): Part {
+    const tests = /^(?:until|while)$/.test(opening);
+    if (tests) this.#step();
+    else this.#go(this.#at + 1);
+    const outer = this.#waits;
+    this.#waits ||= tests;
+    const condition = tests ? this.#list(['do']) : undefined;
+    this.#waits = outer;
+    this.#expect('do');
+    const [at, read] = [this.#at, this.#read];
+    const first = this.#list(['done']);
+    [this.#at, this.#read] = [at, read];
+    const second = this.#list(['done']);
+    this.#expect('done');
+    return (shell, tested) => {
+      condition?.(shell, true);
+      if (shell.done) return;
+      const enters = condition === undefined || (shell.status === 0) === (opening === 'while');
+      shell.status = 0;
+      for (const turn of enters ? [first, second] : []) if (!shell.done) turn(shell, tested);
+    };
+  }
+
+  /** Of a `case`, only what its status would mean is read, not how it comes about. */
+  #case(): Part {
     const from = this.#at;
     this.#go(endOfCompound(this.#commands, from, this.#read));
     const inside = this.#commands.slice(from, this.#at);
@@ -245,16 +263,15 @@ class StatusReader {
     if (KEPT.test(text) || commands.some((each) => ENDS.test(nameOf(each)))) throw new Unclear();
     this.isIdle = false;
     this.compounds.add(this.places);
-    // What a loop waits for is meant to fail first.
-    const waits = /^(?:until|while)$/.test(opening);
-    return this.#open(waits ? undefined : commands.find(isExamined));
+    return this.#open(commands.find(isExamined));
   }
 
   /** A part that passes or fails, and the command that it stands for. */
   #open(command?: SimpleCommand): Part {
     const at = this.places;
     this.places += 1;
-    if (command) this.examined.set(at, command.words.map(({ text }) => text).join(' '));
+    if (command && !this.#waits)
+      this.examined.set(at, command.words.map(({ text }) => text).join(' '));
     return (shell, tested) => settle(shell, shell.failing.includes(at) ? 1 : 0, tested);
   }
 
@@ -264,14 +281,27 @@ class StatusReader {
     const name = nameOf(command);
     const text = textWithin(command);
     const inner = command.subshell ?? (text && readShellText(text.text));
+    if (name === 'trap') return this.#atEnd(words, inner ?? [], text?.text ?? '');
     if (inner !== undefined) return this.#inSubshell(inner, text?.text ?? this.#text);
     const written = this.#text.slice(command.span.start, command.span.end);
     if (KEPT.test(written) && !READS_STATUS.test(name)) throw new Unclear();
-    if (!PRINTS.has(name)) this.isIdle = false;
+    if (!isIdle(name)) this.isIdle = false;
     const part = exitOf(name, words) ?? this.#partOf(command, words);
     // Only bash reads `&>` as a redirection; for others, `&` ends the command.
     const isJob = command.redirections.some(({ operator }) => operator.startsWith('&>'));
     return isJob ? inBackground(part) : part;
+  }
+
+  /** What a `trap` does at the end of the whole counts if it ends the shell with a status of its own. */
+  #atEnd([, , ...signals]: readonly Word[], inner: readonly SimpleCommand[], text: string): Part {
+    const isEnd = signals.some((signal) => signal.text === 'EXIT' || signal.text === '0');
+    if (isEnd && inner.some((each) => nameOf(each) === 'exit')) {
+      const outer = this.#waits;
+      this.#waits = true;
+      this.#trap = this.#within(inner, text);
+      this.#waits = outer;
+    }
+    return ends(0);
   }
 
   #partOf(command: SimpleCommand, words: readonly Word[]): Part {
@@ -289,77 +319,15 @@ class StatusReader {
 
   /** Commands in a shell of their own, whose end is not the end of this one. */
   #inSubshell(commands: readonly SimpleCommand[], text: string): Part {
+    const part = this.#within(commands, text);
+    return (shell, tested) => settle(shell, apart(part, shell, tested), tested);
+  }
+
+  #within(commands: readonly SimpleCommand[], text: string): Part {
     const outer = [this.#commands, this.#text, this.#at] as const;
     [this.#commands, this.#text, this.#at] = [commands, text, 0];
     const part = this.#all();
     [this.#commands, this.#text, this.#at] = outer;
-    return (shell, tested) => settle(shell, apart(part, shell, tested), tested);
+    return part;
   }
-}
-
-function ends(status: Status): Part {
-  return (shell, tested) => settle(shell, status, tested);
-}
-
-/** Runs a part in a shell of its own. */
-function apart(part: Part, shell: Shell, tested: boolean): Status {
-  const own = { ...shell };
-  part(own, tested);
-  return own.status;
-}
-
-function inBackground(part: Part): Part {
-  return (shell) => {
-    apart(part, shell, false);
-    shell.status = 0;
-  };
-}
-
-/** Each part in a shell of its own; the last one decides, or with `pipefail` any that fails. */
-function piped(parts: readonly Part[]): Part {
-  return (shell, tested) => {
-    const ends = parts.map((part) => apart(part, shell, tested));
-    const status = shell.pipefail && ends.includes(1) ? 1 : ends.at(-1);
-    settle(shell, status ?? 0, tested);
-  };
-}
-
-/** The end of a shell with a status; one in a variable is not known. */
-function exitOf(name: string, [, code]: readonly Word[]): Part | undefined {
-  if (!/^(?:exit|return)$/.test(name)) return undefined;
-  if (statusIn(code?.text ?? '$?', 0) === undefined) throw new Unclear();
-  return (shell) => {
-    shell.status = statusIn(code?.text ?? '$?', shell.status) ?? 0;
-    shell.done = true;
-  };
-}
-
-/** The status that a word stands for. */
-function statusIn(text: string, last: Status): Status | undefined {
-  if (/^\$(?:\?|\{\?\})$/.test(text)) return last;
-  if (/^\d+$/.test(text)) return Number(text) % 256 === 0 ? 0 : 1;
-  return undefined;
-}
-
-/** The options that `set` sets. */
-function optionsIn([set, ...words]: readonly Word[]): Partial<Pick<Shell, 'errexit' | 'pipefail'>> {
-  const options: { errexit?: boolean; pipefail?: boolean } = {};
-  if (set?.text !== 'set') return options;
-  words.forEach(({ text }, at) => {
-    const [, sign, letters = ''] = /^([-+])([a-zA-Z]+)$/.exec(text) ?? [];
-    if (letters.includes('e')) options.errexit = sign === '-';
-    const named = words[at + 1]?.text;
-    if (letters.endsWith('o') && (named === 'errexit' || named === 'pipefail'))
-      options[named] = sign === '-';
-  });
-  return options;
-}
-
-/** The status of a command that is no validation, as far as its words say it; `[ 1 ]` has one word. */
-function knownStatus(name: string, words: readonly Word[]): Status | undefined {
-  if (name === 'false') return 1;
-  if (/^(?:test|\[\[?)$/.test(name)) {
-    return words.filter(({ text }) => !/^\]\]?$|\$/.test(text)).length === 2 ? 0 : undefined;
-  }
-  return name === '' || PRINTS.has(name) || WORKS.has(name) ? 0 : undefined;
 }
