@@ -280,7 +280,7 @@ const evolver = z.strictObject({
   directory_flags: z.array(flag).default([]),
   /** Of a package manager: flags that select packages, so that a script of any of them may run. */
   selecting_flags: z.array(flag).default([]),
-  /** Of a package manager: settings that decide what runs, by the path of their file. */
+  /** Settings that decide what runs, by the path of their file; `*` for a file of words. */
   deciding_settings: z.record(repositoryFile, z.string()).default({}),
   alias_files: z
     .array(repositoryFile)

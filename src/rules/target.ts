@@ -607,7 +607,7 @@ export const targetRules = rules('target', 'broken', {
   }),
   'subcommand-aliased': rule<{ program: string; subcommand: string; path: string }>({
     title: 'Configuration gives a subcommand another meaning',
-    why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too.',
+    why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too. A change must not set what runs or replaces the programs of a command either: `runner`, `rustc-wrapper`, or the words of `.mvn/maven.config`.',
     wrong: {
       command: 'cargo t',
       policy: 'programs: [cargo]\n',
@@ -617,7 +617,7 @@ export const targetRules = rules('target', 'broken', {
     message: ({ program, subcommand, path }) =>
       `\`${path}\` can give \`${program} ${subcommand}\` another meaning.`,
     remedy: ({ subcommand, path }) =>
-      `Remove the alias \`${subcommand}\` from \`${path}\`, or write the full name of a subcommand of the program.`,
+      `Remove what gives \`${subcommand}\` another meaning from \`${path}\`, or write the full name of a subcommand.`,
   }),
   'environment-file-unsafe': rule<{ path: string; names: readonly string[] }>({
     harm: 'danger',

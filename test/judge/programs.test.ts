@@ -448,6 +448,27 @@ families:
   });
 
   it.each([
+    ['cargo test', '.cargo/config.toml', '[target.x]\nrunner = "true"\n', true],
+    ['cargo test', '.cargo/config', "target.'cfg(all())'.runner = ['sh', '-c', 'true']\n", true],
+    ['cargo check', '.cargo/config.toml', '[build]\nrustc-wrapper = "./evil.sh"\n', true],
+    ['cargo check', '.cargo/config.toml', 'build = { "rustc" = "./evil.sh" }\n', true],
+    ['cargo test', '.cargo/config.toml', '[build]\nrustflags = ["-D", "warnings"]\n', false],
+    ['cargo test', '.cargo/config.toml', '[net]\noffline = true\n', false],
+    ['mvn test', '.mvn/maven.config', '-DskipTests\n', true],
+    ['mvn test', '.mvn/jvm.config', '-javaagent:evil.jar\n', true],
+    ['mvn test', '.mvn/jvm.config', '# memory\n-Xmx2g -Xms512m\n', false],
+    ['mvn test', '.mvn/maven.config', '-T 1C\n--batch-mode\n', false],
+  ])('%s with a changed %s of %j is refused: %s', async (command, path, text, isFound) => {
+    const programs = [command.startsWith('mvn') ? 'maven' : 'cargo'];
+    const changed = [path];
+    const rules = await rulesOf(command, programs, { files: { [path]: text }, changed });
+    expect(rules.includes('subcommand-aliased')).toBe(isFound);
+    expect(await rulesOf(command, programs, { files: { [path]: text } })).not.toContain(
+      'subcommand-aliased',
+    );
+  });
+
+  it.each([
     ['--cwd "evil"', true],
     ['"--run.cwd" "evil"', true],
     ['--*.cwd evil', true],

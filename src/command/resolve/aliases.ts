@@ -37,3 +37,40 @@ export async function inspectAliases(
   }
   return join(results);
 }
+
+/** What a file of words may say: memory, threads, and how much is printed. */
+const HARMLESS_WORD =
+  /^(?:-X(?:m[sx]|ss)\w+|-T|\d+C?|-[Bq]|-ntp|--(?:batch-mode|no-transfer-progress|quiet))$/;
+
+/**
+ * Whether the change edits configuration that replaces the programs of a command, or wraps them: `runner` of
+ * Cargo starts the tests. What stands at the base, a review has accepted.
+ */
+export async function inspectWrappers(
+  { program, data }: ProgramFamily,
+  { tree, directory, changed }: Place,
+  { subcommand, span }: { readonly subcommand: string; readonly span: Span },
+): Promise<Resolved> {
+  const results: Resolved[] = [];
+  for (const folder of foldersUpFrom(directory)) {
+    for (const [file, names] of Object.entries(data.deciding_settings)) {
+      const path = posix.join(folder, file);
+      const read = changed.has(path) ? await readText(tree, path, MAX_BYTES) : undefined;
+      if (read === undefined) continue;
+      if ('unread' in read || wraps(names, read.text)) {
+        results.push(fails('subcommand-aliased', span, { program, subcommand, path }));
+      }
+    }
+  }
+  return join(results);
+}
+
+/** @param names keys of TOML, or `*` for a file of words */
+function wraps(names: string, text: string): boolean {
+  if (names === '*') {
+    const words = text.replace(/#.*/g, '').split(/\s+/);
+    return words.some((word) => word !== '' && !HARMLESS_WORD.test(word));
+  }
+  const key = new RegExp(`(?:^|[\\s{,.["'])(?:${names.replaceAll(' ', '|')})["']?\\s*=`, 'm');
+  return HIDDEN.test(text) || key.test(text);
+}

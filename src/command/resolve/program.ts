@@ -8,7 +8,7 @@ import type { Tree } from '../../repo/tree.ts';
 import { pythonFiles } from '../invocation/named-files.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { inspectAliases } from './aliases.ts';
+import { inspectAliases, inspectWrappers } from './aliases.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
 import { matchesPattern } from './path-patterns.ts';
 import { pathProblem } from './path-text.ts';
@@ -43,7 +43,10 @@ export async function resolveProgram(
   if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
   if (first !== undefined && starts === 'module')
     results.push(resolveModule(moved, first, invocation.passthrough));
-  if (!isPackageManager(family)) return join(results);
+  if (!isPackageManager(family)) {
+    const at = { subcommand: subcommand ?? first?.text ?? '', span: spanOf(invocation) };
+    return join([...results, await inspectWrappers(family, moved, at)]);
+  }
   if (subcommand === 'run' || subcommand === 'exec' || subcommand === 'script-or-tool') {
     results.push(await resolvePackageManager(invocation, family, moved, trail));
   } else if (subcommand !== undefined && selectsPackages(invocation, family)) {

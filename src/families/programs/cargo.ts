@@ -8,6 +8,9 @@ const TARGETS = `
   future-incompat-report unit-graph
 `;
 
+/** What runs the programs and tests that Cargo builds, or stands for its compilers. */
+const WRAPPERS = 'runner rustc rustdoc rustc-wrapper rustc-workspace-wrapper';
+
 /** Cargo 1.70 to 1.91, with its own `fmt` and `clippy`: `cargo help`, `cargo help test`. */
 export const cargo: EvolverInput = {
   risk: 'write',
@@ -68,6 +71,7 @@ export const cargo: EvolverInput = {
   },
   directory_flags: ['-C'],
   alias_files: ['.cargo/config.toml', '.cargo/config'],
+  deciding_settings: { '.cargo/config.toml': WRAPPERS, '.cargo/config': WRAPPERS },
   build_files: [
     'Cargo.toml',
     'build.rs',
