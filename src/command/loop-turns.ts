@@ -51,7 +51,7 @@ export function loopAt({ commands, text, tree }: CommandList, at: number): Loop 
 }
 
 /** Words of a shell that open what `done`, `fi` or `esac` ends. */
-export const OPENS_COMPOUND = /^(?:case|for|if|select|until|while)$/;
+const OPENS_COMPOUND = /^(?:case|for|if|select|until|while)$/;
 
 /**
  * The index behind the end of the loop, `if` or `case` that begins at an index.
