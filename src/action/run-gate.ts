@@ -1,4 +1,3 @@
-import type * as Core from '@actions/core';
 import * as core from '@actions/core';
 import { gate } from '../gate/gate.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
@@ -8,8 +7,7 @@ import { secretsOf } from '../ground/redact/known-values.ts';
 import { type ReadShared, unavailable } from '../policy/shared-policy.ts';
 import type { PublishContext } from '../publish/context.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { count } from '../report/view/words.ts';
-import { linesOfProgress, type Progress } from '../run/progress.ts';
+import { groupedProgress } from '../run/progress.ts';
 import type { Inputs } from './inputs.ts';
 import type { Step } from './step.ts';
 
@@ -51,20 +49,5 @@ export function sharedPolicies(github: PublishContext['github']): ReadShared {
       const operation = { doing: 'read it', permission: 'contents: read' };
       throw unavailable(source, explainFailure(error, operation), { cause: error });
     }
-  };
-}
-
-/** Logs one line for each finished command, folded into one group. */
-export function groupedProgress(
-  core: Pick<typeof Core, 'info' | 'startGroup' | 'endGroup'>,
-): Progress {
-  const lines = linesOfProgress(core.info);
-  return {
-    ...lines,
-    planned: (total) => {
-      core.startGroup(`Run ${count(total, 'validation command')}`);
-      lines.planned(total);
-    },
-    ended: () => core.endGroup(),
   };
 }

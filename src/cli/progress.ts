@@ -1,6 +1,5 @@
-import { groupedProgress } from '../action/run-gate.ts';
 import { clipColumns } from '../report/view/columns.ts';
-import { linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
+import { groupedProgress, linesOfProgress, NO_PROGRESS, type Progress } from '../run/progress.ts';
 import { safeLine } from '../run/safe-log.ts';
 import type { Terminal } from './terminal.ts';
 

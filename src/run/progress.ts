@@ -39,3 +39,23 @@ export function linesOfProgress(print: (line: string) => void): Progress {
     },
   };
 }
+
+/** What folds lines of a log: `@actions/core`, for example. */
+interface FoldingLog {
+  info(line: string): void;
+  startGroup(name: string): void;
+  endGroup(): void;
+}
+
+/** Logs one line for each finished command, folded into one group. */
+export function groupedProgress(log: FoldingLog): Progress {
+  const lines = linesOfProgress(log.info);
+  return {
+    ...lines,
+    planned: (total) => {
+      log.startGroup(`Run ${total} validation command${total === 1 ? '' : 's'}`);
+      lines.planned(total);
+    },
+    ended: () => log.endGroup(),
+  };
+}
