@@ -19,6 +19,7 @@ export async function attributesOf(
   paths: readonly string[],
   names: readonly string[],
 ): Promise<Attributes> {
+  if (paths.length === 0) return () => 'unspecified';
   const env = { GIT_INDEX_FILE: join(temporary, randomUUID()) };
   await objects(['read-tree', tree], { env });
   const output = await objects(['check-attr', '--cached', '-z', '--stdin', ...names], {

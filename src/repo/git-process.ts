@@ -83,7 +83,8 @@ export async function runGit(
     // By default, simple-git ends the output 50 ms after exit, which can truncate it.
     completion: { onClose: true, onExit: false },
     timeout: { block: SILENCE_MS },
-    ...(input === undefined ? {} : { input: () => input }),
+    // simple-git leaves standard input open for an empty text, so git would wait for ever.
+    ...(input === undefined ? {} : { input: () => Buffer.from(input) }),
     // The only hook with the exit code and the undecoded output.
     errors: (error, result) => {
       ended = result;

@@ -164,6 +164,11 @@ describe('git', () => {
     expect(result).toMatchObject(expected);
   });
 
+  it('ends its input if that is empty', async () => {
+    const { user } = await open(createRepository().directory);
+    expect(await user(['check-attr', '--stdin', 'text'], { input: '' })).toHaveLength(0);
+  });
+
   it.each<[string, NodeJS.ProcessEnv]>([
     ['a program that asks for passwords', { GIT_ASKPASS: 'true', SSH_ASKPASS: 'true' }],
     [
