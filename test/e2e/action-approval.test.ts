@@ -68,7 +68,7 @@ describe('a change that weakens the gate', () => {
       verdict: 'needs_approval',
       conclusion: 'action_required',
     });
-    expect(first.said).toContain('fail_on: warning → error');
+    expect(first.said).toContain('`fail_on`: warning → error');
     expect(first.said).toContain('/gene-gate approve');
 
     github.state.review(github.state.person('author', 'write'), 7, 'APPROVED', YES);
