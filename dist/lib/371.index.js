@@ -1,120 +1,104 @@
-exports.id=371,exports.ids=[371],exports.modules={15756:(w=>{const{hasOwnProperty:g}=Object.prototype,u=(i,o={})=>{typeof o==
+exports.id=371,exports.ids=[371],exports.modules={15756:(j=>{const{hasOwnProperty:y}=Object.prototype,d=(i,o={})=>{typeof o==
 "string"&&(o={section:o}),o.align=o.align===!0,o.newline=o.newline===!0,o.sort=o.sort===!0,o.whitespace=o.whitespace===!0||
-o.align===!0,o.platform=o.platform||typeof process<"u"&&process.platform,o.bracketedArray=o.bracketedArray!==!1;const d=o.
+o.align===!0,o.platform=o.platform||typeof process<"u"&&process.platform,o.bracketedArray=o.bracketedArray!==!1;const f=o.
 platform==="win32"?`\r
 `:`
-`,l=o.whitespace?" = ":"=",h=[],O=o.sort?Object.keys(i).sort():Object.keys(i);let j=0;o.align&&(j=m(O.filter(t=>i[t]===null||
-Array.isArray(i[t])||typeof i[t]!="object").map(t=>Array.isArray(i[t])?`${t}[]`:t).concat([""]).reduce((t,f)=>m(t).length>=
-m(f).length?t:f)).length);let p="";const c=o.bracketedArray?"[]":"";for(const t of O){const f=i[t];if(f&&Array.isArray(f))
-for(const n of f)p+=m(`${t}${c}`).padEnd(j," ")+l+m(n)+d;else f&&typeof f=="object"?h.push(t):p+=m(t).padEnd(j," ")+l+m(
-f)+d}o.section&&p.length&&(p="["+m(o.section)+"]"+(o.newline?d+d:d)+p);for(const t of h){const f=E(t,".").join("\\."),n=(o.
-section?o.section+".":"")+f,s=u(i[t],{...o,section:n});p.length&&s.length&&(p+=d),p+=s}return p};function E(i,o){var d=0,
-l=0,h=0,O=[];do if(h=i.indexOf(o,d),h!==-1){if(d=h+o.length,h>0&&i[h-1]==="\\")continue;O.push(i.slice(l,h)),l=h+o.length}while(h!==
--1);return O.push(i.slice(l)),O}const A=(i,o={})=>{o.bracketedArray=o.bracketedArray!==!1;const d=Object.create(null);let l=d,
-h=null;const O=/^\[([^\]]*)\]\s*$|^([^=]+)(=(.*))?$/i,j=i.split(/[\r\n]+/g),p={};for(const t of j){if(!t||t.match(/^\s*[;#]/)||
-t.match(/^\s*$/))continue;const f=t.match(O);if(!f)continue;if(f[1]!==void 0){if(h=R(f[1]),h==="__proto__"){l=Object.create(
-null);continue}l=d[h]=d[h]||Object.create(null);continue}const n=R(f[2]);let s;o.bracketedArray?s=n.length>2&&n.slice(-2)===
-"[]":(p[n]=(p?.[n]||0)+1,s=p[n]>1);const a=s&&n.endsWith("[]")?n.slice(0,-2):n;if(a==="__proto__")continue;const r=f[3]?
-R(f[4]):!0,y=r==="true"||r==="false"||r==="null"?JSON.parse(r):r;s&&(g.call(l,a)?Array.isArray(l[a])||(l[a]=[l[a]]):l[a]=
-[]),Array.isArray(l[a])?l[a].push(y):l[a]=y}const c=[];for(const t of Object.keys(d)){if(!g.call(d,t)||typeof d[t]!="obj\
-ect"||Array.isArray(d[t]))continue;const f=E(t,".");l=d;const n=f.pop(),s=n.replace(/\\\./g,".");for(const a of f)a!=="_\
-_proto__"&&((!g.call(l,a)||typeof l[a]!="object")&&(l[a]=Object.create(null)),l=l[a]);l===d&&s===n||(l[s]=d[t],c.push(t))}
-for(const t of c)delete d[t];return d},P=i=>i.startsWith('"')&&i.endsWith('"')||i.startsWith("'")&&i.endsWith("'"),m=i=>typeof i!=
+`,s=o.whitespace?" = ":"=",g=[],m=o.sort?Object.keys(i).sort():Object.keys(i);let v=0;o.align&&(v=h(m.filter(c=>i[c]===null||
+Array.isArray(i[c])||typeof i[c]!="object").map(c=>Array.isArray(i[c])?`${c}[]`:c).concat([""]).reduce((c,t)=>h(c).length>=
+h(t).length?c:t)).length);let p="";const u=o.bracketedArray?"[]":"";for(const c of m){const t=i[c];if(t&&Array.isArray(t))
+for(const n of t)p+=h(`${c}${u}`).padEnd(v," ")+s+h(n)+f;else t&&typeof t=="object"?g.push(c):p+=h(c).padEnd(v," ")+s+h(
+t)+f}o.section&&p.length&&(p="["+h(o.section)+"]"+(o.newline?f+f:f)+p);for(const c of g){const t=E(c,".").join("\\."),n=(o.
+section?o.section+".":"")+t,e=d(i[c],{...o,section:n});p.length&&e.length&&(p+=f),p+=e}return p};function E(i,o){var f=0,
+s=0,g=0,m=[];do if(g=i.indexOf(o,f),g!==-1){if(f=g+o.length,g>0&&i[g-1]==="\\")continue;m.push(i.slice(s,g)),s=g+o.length}while(g!==
+-1);return m.push(i.slice(s)),m}const A=(i,o={})=>{o.bracketedArray=o.bracketedArray!==!1;const f=Object.create(null);let s=f,
+g=null;const m=/^\[([^\]]*)\]\s*$|^([^=]+)(=(.*))?$/i,v=i.split(/[\r\n]+/g),p={};for(const c of v){if(!c||c.match(/^\s*[;#]/)||
+c.match(/^\s*$/))continue;const t=c.match(m);if(!t)continue;if(t[1]!==void 0){if(g=w(t[1]),g==="__proto__"){s=Object.create(
+null);continue}s=f[g]=f[g]||Object.create(null);continue}const n=w(t[2]);let e;o.bracketedArray?e=n.length>2&&n.slice(-2)===
+"[]":(p[n]=(p?.[n]||0)+1,e=p[n]>1);const r=e&&n.endsWith("[]")?n.slice(0,-2):n;if(r==="__proto__")continue;const a=t[3]?
+w(t[4]):!0,l=a==="true"||a==="false"||a==="null"?JSON.parse(a):a;e&&(y.call(s,r)?Array.isArray(s[r])||(s[r]=[s[r]]):s[r]=
+[]),Array.isArray(s[r])?s[r].push(l):s[r]=l}const u=[];for(const c of Object.keys(f)){if(!y.call(f,c)||typeof f[c]!="obj\
+ect"||Array.isArray(f[c]))continue;const t=E(c,".");s=f;const n=t.pop(),e=n.replace(/\\\./g,".");for(const r of t)r!=="_\
+_proto__"&&((!y.call(s,r)||typeof s[r]!="object")&&(s[r]=Object.create(null)),s=s[r]);s===f&&e===n||(s[e]=f[c],u.push(c))}
+for(const c of u)delete f[c];return f},P=i=>i.startsWith('"')&&i.endsWith('"')||i.startsWith("'")&&i.endsWith("'"),h=i=>typeof i!=
 "string"||i.match(/[=\r\n]/)||i.match(/^\[/)||i.length>1&&P(i)||i!==i.trim()?JSON.stringify(i):i.split(";").join("\\;").
-split("#").join("\\#"),R=i=>{if(i=(i||"").trim(),P(i)){i.charAt(0)==="'"&&(i=i.slice(1,-1));try{i=JSON.parse(i)}catch{}}else{
-let o=!1,d="";for(let l=0,h=i.length;l<h;l++){const O=i.charAt(l);if(o)"\\;#".indexOf(O)!==-1?d+=O:d+="\\"+O,o=!1;else{if("\
-;#".indexOf(O)!==-1)break;O==="\\"?o=!0:d+=O}}return o&&(d+="\\"),d.trim()}return i};w.exports={parse:A,decode:A,stringify:u,
-encode:u,safe:m,unsafe:R}}),87805:((w,g,u)=>{"use strict";Object.defineProperty(g,"__esModule",{value:!0}),g.policyVerb=
-void 0;function E(){const c=u(76760);return E=function(){return c},c}function A(){const c=u(63314);return A=function(){return c},
-c}function P(){const c=u(41895);return P=function(){return c},c}function m(){const c=u(21311);return m=function(){return c},
-c}function R(){const c=u(74238);return R=function(){return c},c}function i(){const c=u(31626);return i=function(){return c},
-c}function o(){const c=u(34165);return o=function(){return c},c}function d(){const c=u(9436);return d=function(){return c},
-c}function l(){const c=u(52288);return l=function(){return c},c}function h(){const c=u(49232);return h=function(){return c},
-c}const O=(c,t)=>new(A()).Command("policy").usage("test [file]").addArgument(new(A()).Argument("<test>","the only action").
-choices(["test"])).argument("[file]",`policy file; \`-\` reads standard input (default: ${R().POLICY_PATH})`).action(async(f,n)=>t(
-await p(n??await j(c),c)));g.policyVerb=O;async function j({cwd:c,env:t}){const f=await(0,h().repositoryOf)(c,t);return f===
-void 0?R().POLICY_PATH:(0,E().relative)(c,(0,E().join)(f,R().POLICY_PATH))}async function p(c,t){try{const f=await(0,h().
-policyOfFile)(c,t),{policy:n}=f,s=(0,d().dayOf)(new Date),a={idleIgnores:(0,d().idleIgnores)(n.ignores,s),idleLevels:(0,l().
-idleLevels)({rules:n.rules,today:s}),failedExamples:(0,m().failedExamples)(f)};return t.print((0,o().renderPolicy)(n,c,a,
-t)),Object.values(a).some(r=>r.length>0)?1:0}catch(f){if(!(f instanceof P().GateError&&f.code==="policy_invalid"))throw f;
-return t.note((0,i().failureText)(f,t.columns)),1}}}),49232:((w,g,u)=>{"use strict";Object.defineProperty(g,"__esModule",
-{value:!0}),g.builtInPolicy=c,g.namedPolicy=l,g.policyFor=O,g.policyName=j,g.policyOfFile=h,g.repositoryOf=t;function E(){
-const n=u(73024);return E=function(){return n},n}function A(){const n=u(76760);return A=function(){return n},n}function P(){
-const n=u(41895);return P=function(){return n},n}function m(){const n=u(21311);return m=function(){return n},n}function R(){
-const n=u(74238);return R=function(){return n},n}function i(){const n=u(48741);return i=function(){return n},n}function o(){
-const n=u(96402);return o=function(){return n},n}function d(){const n=u(63550);return d=function(){return n},n}async function l(n,s){
-if(n===void 0)return;const a=await h(n,s);return(0,m().requireExamples)(a),a}async function h(n,s){const a=(await s.readInput(
-n)).toString("utf8"),r=await t(s.cwd,s.env)??s.cwd;return await(0,R().loadPolicyFile)(a,n,(0,i().folderTree)(r))}async function O({
-policy:n,profile:s},a,r){const y=n===!1?await c():await l(n,a)??await p(r,a);return s===void 0?y:{...y,policy:{...y.policy,
-profile:s}}}function j({source:n,path:s,ref:a}){return n==="default"||s===void 0?"the built-in policy":n==="file"||a===void 0?
-s:`${s} in ${a}`}async function p(n,{cwd:s,env:a}){const r=n===void 0?await t(s,a):void 0,y=n??(r===void 0?void 0:(0,i().
-folderTree)(r));if(y===void 0)return c();const e=await(0,R().loadPolicy)(y,y.label);return(0,m().requireExamples)(e),e}function c(){
-const n=(0,d().literalTree)({});return(0,R().loadPolicy)(n,n.label)}async function t(n,s){try{const a=await(0,o().openRepository)(
-n,s);return await a.close(),a.directory}catch(a){const r=a instanceof P().GateError&&a.code==="program_not_found";if(a instanceof
-P().GateError&&!(r&&f(n)))return;throw a}}function f(n){const s=(0,A().dirname)(n);return(0,E().existsSync)((0,A().join)(
-n,".git"))||s!==n&&f(s)}}),34165:((w,g,u)=>{"use strict";Object.defineProperty(g,"__esModule",{value:!0}),g.renderPolicy=
-i,g.renderPolicyUsed=R;function E(){const o=u(94853);return E=function(){return o},o}function A(){const o=u(76545);return A=
-function(){return o},o}function P(){const o=u(94965);return P=function(){return o},o}function m(){const o=u(31626);return m=
-function(){return o},o}function R(o,{profile:d},l){const h=(0,m().layoutOf)({...l,verbose:!0});return`${(0,m().prose)(h,
-"policy",`${o}, profile ${d}`).join(`
+split("#").join("\\#"),w=i=>{if(i=(i||"").trim(),P(i)){i.charAt(0)==="'"&&(i=i.slice(1,-1));try{i=JSON.parse(i)}catch{}}else{
+let o=!1,f="";for(let s=0,g=i.length;s<g;s++){const m=i.charAt(s);if(o)"\\;#".indexOf(m)!==-1?f+=m:f+="\\"+m,o=!1;else{if("\
+;#".indexOf(m)!==-1)break;m==="\\"?o=!0:f+=m}}return o&&(f+="\\"),f.trim()}return i};j.exports={parse:A,decode:A,stringify:d,
+encode:d,safe:h,unsafe:w}}),87805:((j,y,d)=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.policyVerb=
+void 0;function E(){const u=d(76760);return E=function(){return u},u}function A(){const u=d(63314);return A=function(){return u},
+u}function P(){const u=d(41895);return P=function(){return u},u}function h(){const u=d(21311);return h=function(){return u},
+u}function w(){const u=d(74238);return w=function(){return u},u}function i(){const u=d(31626);return i=function(){return u},
+u}function o(){const u=d(34165);return o=function(){return u},u}function f(){const u=d(9436);return f=function(){return u},
+u}function s(){const u=d(52288);return s=function(){return u},u}function g(){const u=d(49232);return g=function(){return u},
+u}const m=(u,c)=>new(A()).Command("policy").usage("test [file]").addArgument(new(A()).Argument("<test>","the only action").
+choices(["test"])).argument("[file]",`policy file; \`-\` reads standard input (default: ${w().POLICY_PATH})`).action(async(t,n)=>c(
+await p(n??await v(u),u)));y.policyVerb=m;async function v({cwd:u,env:c}){const t=await(0,g().repositoryOf)(u,c);return t===
+void 0?w().POLICY_PATH:(0,E().relative)(u,(0,E().join)(t,w().POLICY_PATH))}async function p(u,c){try{const t=await(0,g().
+policyOfFile)(u,c),{policy:n}=t,e=(0,f().dayOf)(new Date),r={idleIgnores:(0,f().idleIgnores)(n.ignores,e),idleLevels:(0,s().
+idleLevels)({rules:n.rules,today:e}),failedExamples:(0,h().failedExamples)(t)};return c.print((0,o().renderPolicy)(n,u,r,
+c)),Object.values(r).some(a=>a.length>0)?1:0}catch(t){if(!(t instanceof P().GateError&&t.code==="policy_invalid"))throw t;
+return c.note((0,i().failureText)(t,c.columns)),1}}}),49232:((j,y,d)=>{"use strict";Object.defineProperty(y,"__esModule",
+{value:!0}),y.builtInPolicy=u,y.namedPolicy=s,y.policyFor=m,y.policyName=v,y.policyOfFile=g,y.repositoryOf=c;function E(){
+const n=d(73024);return E=function(){return n},n}function A(){const n=d(76760);return A=function(){return n},n}function P(){
+const n=d(41895);return P=function(){return n},n}function h(){const n=d(21311);return h=function(){return n},n}function w(){
+const n=d(74238);return w=function(){return n},n}function i(){const n=d(48741);return i=function(){return n},n}function o(){
+const n=d(96402);return o=function(){return n},n}function f(){const n=d(63550);return f=function(){return n},n}async function s(n,e){
+if(n===void 0)return;const r=await g(n,e);return(0,h().requireExamples)(r),r}async function g(n,e){const r=(await e.readInput(
+n)).toString("utf8"),a=await c(e.cwd,e.env)??e.cwd;return await(0,w().loadPolicyFile)(r,n,(0,i().folderTree)(a))}async function m({
+policy:n,profile:e},r,a){const l=n===!1?await u():await s(n,r)??await p(a,r);return e===void 0?l:{...l,policy:{...l.policy,
+profile:e}}}function v({source:n,path:e,ref:r}){return n==="default"||e===void 0?"the built-in policy":n==="file"||r===void 0?
+e:`${e} in ${r}`}async function p(n,{cwd:e,env:r}){const a=n===void 0?await c(e,r):void 0,l=n??(a===void 0?void 0:(0,i().
+folderTree)(a));if(l===void 0)return u();const O=await(0,w().loadPolicy)(l,l.label);return(0,h().requireExamples)(O),O}function u(){
+const n=(0,f().literalTree)({});return(0,w().loadPolicy)(n,n.label)}async function c(n,e){try{const r=await(0,o().openRepository)(
+n,e);return await r.close(),r.directory}catch(r){const a=r instanceof P().GateError&&r.code==="program_not_found";if(r instanceof
+P().GateError&&!(a&&t(n)))return;throw r}}function t(n){const e=(0,A().dirname)(n);return(0,E().existsSync)((0,A().join)(
+n,".git"))||e!==n&&t(e)}}),34165:((j,y,d)=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.renderPolicy=
+i,y.renderPolicyUsed=w;function E(){const o=d(94853);return E=function(){return o},o}function A(){const o=d(76545);return A=
+function(){return o},o}function P(){const o=d(94965);return P=function(){return o},o}function h(){const o=d(31626);return h=
+function(){return o},o}function w(o,{profile:f},s){const g=(0,h().layoutOf)({...s,verbose:!0});return`${(0,h().prose)(g,
+"policy",`${o}, profile ${f}`).join(`
 `)}
-`}function i(o,d,{idleIgnores:l,idleLevels:h,failedExamples:O},j){const p=(0,m().layoutOf)({...j,verbose:!0}),c=(0,A().comparePolicies)(
-E().DEFAULT_POLICY,o),t=c.length===0?"same as the defaults":`${(0,P().count)(c.length,"difference")} from the defaults`;
-return`${[(0,m().prose)(p,"policy",`${d}: ${t}`,{text:"strong"}),...c.map(({key:n,change:s,direction:a="changed"})=>(0,m().
-prose)(p,a,`${n}: ${s}`,{label:a==="looser"?"caution":"quiet"})),...O.map(n=>(0,m().prose)(p,"example",n,{label:"bad"})),
-...l.map(({rule:n,why:s})=>(0,m().prose)(p,"no effect",`ignore ${n}: ${s}`,{label:"bad"})),...h.map(({name:n,why:s})=>(0,m().
-prose)(p,"no effect",`rules ${n}: ${s}`,{label:"bad"}))].flat().join(`
+`}function i(o,f,{idleIgnores:s,idleLevels:g,failedExamples:m},v){const p=(0,h().layoutOf)({...v,verbose:!0}),u=(0,A().comparePolicies)(
+E().DEFAULT_POLICY,o),c=u.length===0?"same as the defaults":`${(0,P().count)(u.length,"difference")} from the defaults`;
+return`${[(0,h().prose)(p,"policy",`${f}: ${c}`,{text:"strong"}),...u.map(({key:n,change:e,direction:r="changed"})=>(0,h().
+prose)(p,r,`${n}: ${e}`,{label:r==="looser"?"caution":"quiet"})),...m.map(n=>(0,h().prose)(p,"example",n,{label:"bad"})),
+...s.map(({rule:n,why:e})=>(0,h().prose)(p,"no effect",`ignore ${n}: ${e}`,{label:"bad"})),...g.map(({name:n,why:e})=>(0,h().
+prose)(p,"no effect",`rules ${n}: ${e}`,{label:"bad"}))].flat().join(`
 `)}
-`}}),37156:((w,g,u)=>{"use strict";Object.defineProperty(g,"__esModule",{value:!0}),g.CHECK_RULES=g.ALL_RULES=void 0;function E(){
-const e=u(18118);return E=function(){return e},e}function A(){const e=u(31453);return A=function(){return e},e}function P(){
-const e=u(28672);return P=function(){return e},e}function m(){const e=u(46931);return m=function(){return e},e}function R(){
-const e=u(8909);return R=function(){return e},e}function i(){const e=u(6335);return i=function(){return e},e}function o(){
-const e=u(96208);return o=function(){return e},e}function d(){const e=u(40036);return d=function(){return e},e}function l(){
-const e=u(72443);return l=function(){return e},e}function h(){const e=u(46711);return h=function(){return e},e}function O(){
-const e=u(9969);return O=function(){return e},e}function j(){const e=u(17188);return j=function(){return e},e}function p(){
-const e=u(65316);return p=function(){return e},e}function c(){const e=u(6692);return c=function(){return e},e}function t(){
-const e=u(76186);return t=function(){return e},e}function f(){const e=u(48516);return f=function(){return e},e}function n(){
-const e=u(8371);return n=function(){return e},e}function s(){const e=u(42148);return s=function(){return e},e}const a=g.
-CHECK_RULES=y(t().syntaxRules,O().programRules,l().invocationRules,f().targetRules,n().validatorRules,i().curatedRules,h().
-policyRules,s().workspaceRules,P().assetFileRules,A().assetRules,d().evidenceRules,o().eligibilityRules,R().changeRules,
-c().storeRules,E().agentFileRules,p().runRules),r=g.ALL_RULES=[...a,...y(j().promotionRules,m().attestationRules)];function y(...e){
-return e.flatMap(v=>Object.values(v))}}),9436:((w,g,u)=>{"use strict";Object.defineProperty(g,"__esModule",{value:!0}),g.
-dayOf=l,g.idleIgnores=t,g.ignoreFindings=j,g.isIgnorable=h,g.refusalOf=c,g.suppress=O;function E(){const r=u(41330);return E=
-function(){return r},r}function A(){const r=u(3051);return A=function(){return r},r}function P(){const r=u(32854);return P=
-function(){return r},r}function m(){const r=u(37156);return m=function(){return r},r}function R(){const r=u(13580);return R=
-function(){return r},r}function i(){const r=u(95132);return i=function(){return r},r}function o(){const r=u(43767);return o=
-function(){return r},r}function d(){const r=u(52288);return d=function(){return r},r}function l(r){return r.toISOString().
-slice(0,10)}function h({rule:r,severity:y,layer:e}){return(0,o().mayBeIgnored)({...(0,R().ruleOf)(r),severity:y,layer:e})}
-function O(r,{ignores:y,...e}){const v=y.filter(L=>!(0,d().hasExpired)(L.expires,e.today)),$=(0,d().withLevels)(r,e);return v.
-length===0?$:$.map(L=>{const S=h(L)&&v.find(I=>f(I,L));return S?{...L,suppressed:{reason:S.reason,expires:S.expires}}:L})}
-function j({ignores:r,today:y},e,v){return r.flatMap($=>{const{rule:L,reason:S,expires:I}=$,x=a($),C=e.filter(F=>f($,F)),
-M=C.every(h)?c($):p;return M!==void 0?[(0,i().finding)("ignore-refused",{rule:L,where:x,refusal:M})]:(0,d().hasExpired)(
-$.expires,y)?[(0,i().finding)("ignore-expired",{rule:L,where:x,reason:S,expires:I})]:C.length===0&&v.some(F=>n($,F))?[(0,i().
-finding)("ignore-unused",{rule:L,where:x,reason:S})]:[]})}const p="the rule decides whether commands may run, what a cha\
-nge may touch, or whether files are readable";function c({rule:r}){const y=new Map(m().CHECK_RULES.map(v=>[v.id,v])),e=y.
-get(r);if(e===void 0){const v=(0,A().nearestName)(r,[...y.keys()]);return`the rule does not exist${v?` (did you mean \`${v}\
-\`?)`:""}`}if(r!=="protected-path")return(0,o().mayBeIgnored)(e)?void 0:p}function t(r,y){return r.flatMap(e=>{const v=(0,d().
-hasExpired)(e.expires,y)?`it expired on ${e.expires}`:void 0,$=c(e)??v;return $===void 0?[]:[{rule:e.rule,why:$}]})}function f({
-rule:r,where:y},{rule:e,location:v,subject:$}){if(r!==e)return!1;const{path:L,gene:S,command:I}=y??{};return(L===void 0||
-v!==void 0&&s(v.path,L))&&(S===void 0||S===$?.id)&&(I===void 0||I===$?.command)}function n({where:r},{asset:y,commands:e}){
-const{path:v,gene:$,command:L}=r??{};return(v===void 0||s(y.path,v))&&($===void 0||$===y.id)&&(L===void 0||e.some(S=>S.command===
-L))}function s(r,y){return(0,P().isWithin)(r,y)||(0,E().default)(y,{dot:!0,nonegate:!0})(r)}function a({where:r={}}){const y=Object.
-entries(r).map(([e,v])=>`the ${e} \`${v}\``);return y.length===0?"for all findings":`for ${y.join(", ")}`}}),52288:((w,g,u)=>{
-"use strict";Object.defineProperty(g,"__esModule",{value:!0}),g.hasExpired=h,g.idleLevels=j,g.levelFindings=p,g.withLevels=
-d;function E(){const t=u(3051);return E=function(){return t},t}function A(){const t=u(54441);return A=function(){return t},
-t}function P(){const t=u(54062);return P=function(){return t},t}function m(){const t=u(37156);return m=function(){return t},
-t}function R(){const t=u(13580);return R=function(){return t},t}function i(){const t=u(95132);return i=function(){return t},
-t}function o(){const t=u(43767);return o=function(){return t},t}function d(t,f){return Object.keys(f.rules).length===0?t:
-t.map(n=>l(n,f))}function l(t,f){const{rule:n,severity:s,layer:a}=t,r={...(0,R().ruleOf)(n),severity:s,layer:a},y=O(f,n),
-e=s==="error"&&r.group&&O(f,r.group),v=y?n:r.group,$=y??(e||void 0);if($===void 0||v===void 0)return t;const{level:L,...S}=$,
-I=L==="off"?"notice":L;return I===s||I!=="error"&&!(0,o().mayBeSoftened)(r)?t:{...t,severity:I,level:{rules:v,level:L,from:s,
-...S}}}function h(t,f){return t!==void 0&&t<f}function O({rules:t,today:f},n){const s=Object.hasOwn(t,n)?t[n]:void 0,a=s&&
-(0,P().settingOf)(s);return h(a?.until,f)?void 0:a}function j({rules:t,today:f}){return Object.entries(t).flatMap(([n,s])=>{
-const{level:a,until:r}=(0,P().settingOf)(s),y=h(r,f)?`it expired on ${r}`:void 0,e=c(n,a)??y;return e===void 0?[]:[{name:n,
-why:e}]})}function p({rules:t,today:f}){return Object.entries(t).flatMap(([n,s])=>{const{level:a,until:r,reason:y="none \
-given"}=(0,P().settingOf)(s),e=c(n,a);return e!==void 0?[(0,i().finding)("level-refused",{name:n,level:a,refusal:e})]:h(
-r,f)?[(0,i().finding)("level-expired",{name:n,level:a,until:r,reason:y})]:[]})}function c(t,f){const n=new Set(A().RULE_GROUPS),
-s=new Map(m().CHECK_RULES.map(r=>[r.id,r]));if(n.has(t))return;const a=s.get(t);if(a===void 0){const r=(0,E().nearestName)(
-t,[...n,...s.keys()]);return`there is no such rule or group${r?` (did you mean \`${r}\`?)`:""}`}if(!(f==="error"||(0,o().
-mayBeSoftened)(a)||t==="protected-path"))return"the rule decides whether commands may run, what a change may touch, or w\
-hether files are readable"}})};
+`}}),9436:((j,y,d)=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.dayOf=o,y.idleIgnores=v,y.ignoreFindings=
+g,y.isIgnorable=f,y.refusalOf=m,y.suppress=s;function E(){const n=d(41330);return E=function(){return n},n}function A(){
+const n=d(32854);return A=function(){return n},n}function P(){const n=d(13580);return P=function(){return n},n}function h(){
+const n=d(95132);return h=function(){return n},n}function w(){const n=d(43767);return w=function(){return n},n}function i(){
+const n=d(52288);return i=function(){return n},n}function o(n){return n.toISOString().slice(0,10)}function f({rule:n,severity:e,
+layer:r}){return(0,w().mayBeIgnored)({...(0,P().ruleOf)(n),severity:e,layer:r})}function s(n,{ignores:e,...r}){const a=e.
+filter(O=>!(0,i().hasExpired)(O.expires,r.today)),l=(0,i().withLevels)(n,r);return a.length===0?l:l.map(O=>{const $=f(O)&&
+a.find(I=>p(I,O));return $?{...O,suppressed:{reason:$.reason,expires:$.expires}}:O})}function g({ignores:n,today:e},r,a){
+return n.flatMap(l=>{const{rule:O,reason:$,expires:I}=l,S=t(l),b=r.filter(L=>p(l,L)),x=b.every(f)?m(l):i().DECIDES;return x!==
+void 0?[(0,h().finding)("ignore-refused",{rule:O,where:S,refusal:x})]:(0,i().hasExpired)(l.expires,e)?[(0,h().finding)("\
+ignore-expired",{rule:O,where:S,reason:$,expires:I})]:b.length===0&&a.some(L=>u(l,L))?[(0,h().finding)("ignore-unused",{
+rule:O,where:S,reason:$})]:[]})}function m({rule:n}){const e=(0,P().checkRules)().find(({id:r})=>r===n);return e===void 0?
+(0,i().unknownRule)(n):n==="protected-path"||(0,w().mayBeIgnored)(e)?void 0:i().DECIDES}function v(n,e){return n.flatMap(
+r=>{const a=(0,i().hasExpired)(r.expires,e)?`it expired on ${r.expires}`:void 0,l=m(r)??a;return l===void 0?[]:[{rule:r.
+rule,why:l}]})}function p({rule:n,where:e},{rule:r,location:a,subject:l}){if(n!==r)return!1;const{path:O,gene:$,command:I}=e??
+{};return(O===void 0||a!==void 0&&c(a.path,O))&&($===void 0||$===l?.id)&&(I===void 0||I===l?.command)}function u({where:n},{
+asset:e,commands:r}){const{path:a,gene:l,command:O}=n??{};return(a===void 0||c(e.path,a))&&(l===void 0||l===e.id)&&(O===
+void 0||r.some($=>$.command===O))}function c(n,e){return(0,A().isWithin)(n,e)||(0,E().default)(e,{dot:!0,nonegate:!0})(n)}
+function t({where:n={}}){const e=Object.entries(n).map(([r,a])=>`the ${r} \`${a}\``);return e.length===0?"for all findin\
+gs":`for ${e.join(", ")}`}}),52288:((j,y,d)=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.DECIDES=void 0,
+y.hasExpired=s,y.idleLevels=m,y.levelFindings=v,y.unknownRule=c,y.withLevels=o;function E(){const t=d(3051);return E=function(){
+return t},t}function A(){const t=d(54441);return A=function(){return t},t}function P(){const t=d(54062);return P=function(){
+return t},t}function h(){const t=d(13580);return h=function(){return t},t}function w(){const t=d(95132);return w=function(){
+return t},t}function i(){const t=d(43767);return i=function(){return t},t}function o(t,n){return Object.keys(n.rules).length===
+0?t:t.map(e=>f(e,n))}function f(t,n){const{rule:e,severity:r,layer:a}=t,l={...(0,h().ruleOf)(e),severity:r,layer:a},O=g(
+n,e),$=r==="error"&&l.group&&g(n,l.group),I=O?e:l.group,S=O??($||void 0);if(S===void 0||I===void 0)return t;const{level:b,
+...x}=S,F=b==="off"?"notice":b;return F===r||F!=="error"&&!(0,i().mayBeSoftened)(l)?t:{...t,severity:F,level:{rules:I,level:b,
+from:r,...x}}}function s(t,n){return t!==void 0&&t<n}function g({rules:t,today:n},e){const r=Object.hasOwn(t,e)?t[e]:void 0,
+a=r&&(0,P().settingOf)(r);return s(a?.until,n)?void 0:a}function m({rules:t,today:n}){return Object.entries(t).flatMap(([
+e,r])=>{const{level:a,until:l}=(0,P().settingOf)(r),O=s(l,n)?`it expired on ${l}`:void 0,$=p(e,a)??O;return $===void 0?[]:
+[{name:e,why:$}]})}function v({rules:t,today:n}){return Object.entries(t).flatMap(([e,r])=>{const{level:a,until:l,reason:O="\
+none given"}=(0,P().settingOf)(r),$=p(e,a);return $!==void 0?[(0,w().finding)("level-refused",{name:e,level:a,refusal:$})]:
+s(l,n)?[(0,w().finding)("level-expired",{name:e,level:a,until:l,reason:O})]:[]})}function p(t,n){const e=A().RULE_GROUPS,
+r=(0,h().checkRules)().find(({id:l})=>l===t);return e.includes(t)?void 0:r===void 0?c(t,e):n==="error"||(0,i().mayBeSoftened)(
+r)||t==="protected-path"?void 0:u}const u=y.DECIDES="the rule decides whether commands may run, what a change may touch,\
+ or whether files are readable";function c(t,n=[]){const e=(0,E().nearestName)(t,[...n,...(0,h().checkRules)().map(({id:a})=>a)]);
+return`${n.length>0?"there is no such rule or group":"the rule does not exist"}${e?` (did you mean \`${e}\`?)`:""}`}})};

@@ -1,109 +1,83 @@
-"use strict";exports.id=399,exports.ids=[399],exports.modules={61399:((z,N,r)=>{Object.defineProperty(N,"__esModule",{value:!0}),N.deliver=
-o,N.withReportOptions=e;function C(){const s=r(73024);return C=function(){return s},s}function g(){const s=r(51455);return g=
-function(){return s},s}function u(){const s=r(76760);return u=function(){return s},s}function j(){const s=r(63314);return j=
-function(){return s},s}function M(){const s=r(41895);return M=function(){return s},s}function L(){const s=r(28765);return L=
-function(){return s},s}function d(){const s=r(55430);return d=function(){return s},s}function R(){const s=r(59925);return R=
-function(){return s},s}function f(){const s=r(20471);return f=function(){return s},s}function E(){const s=r(31626);return E=
-function(){return s},s}function e(s){return s.addOption(new(j()).Option("--format <name>","output format").choices(R().REPORT_FORMATS).
+"use strict";exports.id=399,exports.ids=[399],exports.modules={61399:((A,$,c)=>{Object.defineProperty($,"__esModule",{value:!0}),$.deliver=
+s,$.withReportOptions=d;function C(){const o=c(73024);return C=function(){return o},o}function O(){const o=c(51455);return O=
+function(){return o},o}function R(){const o=c(76760);return R=function(){return o},o}function v(){const o=c(63314);return v=
+function(){return o},o}function x(){const o=c(41895);return x=function(){return o},o}function f(){const o=c(28765);return f=
+function(){return o},o}function E(){const o=c(55430);return E=function(){return o},o}function h(){const o=c(59925);return h=
+function(){return o},o}function w(){const o=c(20471);return w=function(){return o},o}function j(){const o=c(31626);return j=
+function(){return o},o}function d(o){return o.addOption(new(v()).Option("--format <name>","output format").choices(h().REPORT_FORMATS).
 default("text")).option("--output <dir>","also write the report files to this directory").option("--verbose","show every\
-thing, including what passed")}async function o(s,T,S){if(await P(s,T,S),T.output!==void 0){const w=(0,u().resolve)(S.cwd,
-T.output);T.repo!==void 0&&w.startsWith(`${(0,u().resolve)(S.cwd,T.repo)}${u().sep}`)&&!(0,C().existsSync)(w)&&await p(w),
-await I(w,s,S.signal)}}async function p(s){try{await(0,L().makeFolder)(s),await(0,g().writeFile)((0,u().join)(s,".gitign\
+thing, including what passed")}async function s(o,T,M){if(await P(o,T,M),T.output!==void 0){const t=(0,R().resolve)(M.cwd,
+T.output);T.repo!==void 0&&t.startsWith(`${(0,R().resolve)(M.cwd,T.repo)}${R().sep}`)&&!(0,C().existsSync)(t)&&await L(t),
+await b(t,o,M.signal)}}async function L(o){try{await(0,f().makeFolder)(o),await(0,O().writeFile)((0,R().join)(o,".gitign\
 ore"),`*
-`,{flag:"wx"})}catch{}}async function P(s,{format:T,verbose:S},w){const{columns:A,colour:D}=w,U=!(s.error&&T==="text"&&s.
-genes.length===0),n={columns:A,colour:D,verbose:S??!1},h=U?(0,R().renderReport)(s,T,n):"";w.print(h,T),h===""&&s.error&&
-w.note((0,E().failureText)(s.error,A))}async function I(s,T,S){const w=S.aborted?void 0:S,A=U=>(0,f().renderMarkdown)(T,
-{maxCharacters:U}),D=await(0,d().publishFiles)(s,{report:T,markdown:A},w);if(D.status==="failed")throw w?.aborted?new(M()).
-GateError("interrupted",`The gate was interrupted while it wrote to ${s}: not all files there are about this run.`,"Run \
-the gate again."):new(M()).GateError("file_unreadable",`Cannot write the report files to ${s}: ${D.reason}`,D.hint??"Use\
- --output with a writable directory.")}}),59925:((z,N,r)=>{Object.defineProperty(N,"__esModule",{value:!0}),N.REPORT_FORMATS=
-void 0,N.renderReport=e;function C(){const o=r(52978);return C=function(){return o},o}function g(){const o=r(62887);return g=
-function(){return o},o}function u(){const o=r(31048);return u=function(){return o},o}function j(){const o=r(58924);return j=
-function(){return o},o}function M(){const o=r(20471);return M=function(){return o},o}function L(){const o=r(11357);return L=
-function(){return o},o}function d(){const o=r(87934);return d=function(){return o},o}const R=N.REPORT_FORMATS=["text","j\
-son","agent","jsonl","markdown","html","sarif","junit","in-toto","vsa"],f={maxCharacters:Number.MAX_SAFE_INTEGER},E={text:(...o)=>(0,d().
-renderText)(...o),json:o=>(0,u().renderJson)(o),agent:o=>(0,C().renderAgentTask)(o),jsonl:o=>(0,u().renderJsonLines)(o),
-markdown:o=>(0,M().renderMarkdown)(o,f),html:o=>(0,g().renderHtml)(o),sarif:o=>(0,L().renderSarif)(o),junit:o=>(0,j().renderJunit)(
-o),"in-toto":o=>(0,u().renderStatement)(o),vsa:o=>(0,u().renderSummary)(o)};function e(o,p,P){return E[p](o,P)}}),57577:((z,N,r)=>{
-Object.defineProperty(N,"__esModule",{value:!0}),N.agentFilesRows=L;function C(){const R=r(66611);return C=function(){return R},
-R}function g(){const R=r(94965);return g=function(){return R},R}function u(){const R=r(31626);return u=function(){return R},
-R}const j=12,M=400;function L(R,f){const{shown:E,rest:e}=(0,u().limited)((0,C().agentLines)(R),j,"command",f);return[...E.
-flatMap((o,p)=>d(o,p,f)),...e]}function d({file:R,entry:f,word:E,means:e},o,p){const P=o===0?"machines":"",{event:I,command:s,
-line:T}=f,w=`${E===""?`line ${T}`:`${E} in ${R.path}:${T}`} for ${I}: ${s}`;return[...(0,u().prose)(p,P,(0,g().clip)(w,M)),
-...e===""?[]:(0,u().prose)(p,"",(0,g().clip)(e,M),{text:"quiet"})]}}),45597:((z,N,r)=>{Object.defineProperty(N,"__esModu\
-le",{value:!0}),N.claimsRows=x,N.genesRows=P;function C(){const t=r(59490);return C=function(){return t},t}function g(){
-const t=r(10289);return g=function(){return t},t}function u(){const t=r(78559);return u=function(){return t},t}function j(){
-const t=r(50427);return j=function(){return t},t}function M(){const t=r(88611);return M=function(){return t},t}function L(){
-const t=r(73861);return L=function(){return t},t}function d(){const t=r(94965);return d=function(){return t},t}function R(){
-const t=r(17722);return R=function(){return t},t}function f(){const t=r(31626);return f=function(){return t},t}const E=12,
-e=3,o="  ",p=12;function P({genes:t},i){if(t.length===0)return[];const c=[...t.filter(({verdict:$})=>$!=="pass"),...t.filter(
-({verdict:$})=>$==="pass")],{shown:l,rest:F}=(0,f().limited)(c,E,"gene",i),G=I(l,i);return[...[...(0,C().groupBy)(l.keys(),
-$=>i.verbose?$:s(l.slice($,$+1),i).join(`
-`)).values()].flatMap($=>[...$.flatMap(B=>G[B]??[]),...s($.flatMap(B=>l[B]??[]),i)]),...F]}function I(t,i){const c=(0,f().
-roomOf)(i),l=Math.max(...t.map(({change:W})=>W.length)),F=W=>`${W.change.padEnd(l)}${o}${(0,u().commandCounts)(W)}`,G=c-
-o.length-Math.max(...t.map(W=>F(W).length)),b=G>=p,$=t.map(W=>(0,f().shortName)((0,u().geneName)(W,t),b?G:c)),B=Math.max(
-...$.map(j().textWidth));return t.map((W,H)=>{const{verdict:J}=W,K=J==="needs_approval"?"approval":(0,d().spoken)(J),V=[
-(0,j().padRight)($[H]??"",B),F(W)],X=b?[V.join(o)]:V;return(0,f().labelled)(i,K,X,d().VERDICT_TONES[J])})}function s(t,i){
-const[c]=t;if(c===void 0)return[];const{verdict:l,summary:F,commands:G}=c,b=t.length===1?"The gene is":"The genes are";return[
-...l==="pass"?[]:(0,f().prose)(i,"",(0,d().clipCounted)(F,R().LONGEST_SENTENCE),{text:"quiet"}),...T(c,i),...w(c,i),...(0,u().
-refusals)(c).flatMap(({profile:$,reason:B})=>(0,f().prose)(i,"",(0,d().clip)(`Not accepted by the profile ${$}, which is\
- not in use here: ${B}`,200),{text:"caution"})),...S(c,b,i),...i.verbose?[...(0,u().remarks)(c).flatMap($=>(0,f().prose)(
-i,"",(0,d().clip)($,200),{text:"quiet"})),...G.flatMap($=>A($,i))]:[]]}function T(t,i){const c=(0,u().nestedRoot)(t);return c===
-void 0?[]:(0,f().prose)(i,"",`Commands run in ${c}.`,{text:"quiet"})}function S(t,i,c){const l=(0,u().versionWords)(t);return l?
-(0,f().prose)(c,"",`${i} ${l}.`,{text:"caution"}):[]}function w(t,i){const c=(0,u().differenceWords)(t).map(G=>G.join("")),
-{shown:l,rest:F}=(0,f().limited)(c,e,"difference",i);return[...l.flatMap(G=>(0,f().prose)(i,"",(0,d().clip)(G,R().LONGEST_SENTENCE),
-{...G.startsWith("loosens ")&&{text:"caution"}})),...F]}function A({command:t,outcome:i,mutant:c},l){const F=(0,M().markedLines)(
-t,[],{columns:(0,f().roomOf)(l)-2});return[...(0,f().labelled)(l,"",F.map(G=>`  ${G}`)),...i?h(i,l):(0,f().labelled)(l,"",
-[l.paint("quiet","    not run")]),...c?a([(0,L().mutantWords)(c)],l):[]]}const D="    ",U=600,n=20;function h(t,i){const{
-duration_ms:c,reason:l,reused:F,resources:G,side_effects:b}=t,{peak_memory_bytes:$,cpu_ms:B}=G??{},W=[[(0,d().statusWords)(
-t),(0,d().duration)(c),...B===void 0?[]:[`CPU ${(0,d().duration)(B)}`],...$===void 0?[]:[`memory ${(0,d().size)($)}`],...F?
-["reused from another gene"]:[]].join(", "),...l===void 0?[]:[l],...O("created",b),...O("changed",b),...O("deleted",b),...b?.
-complete===!1?["The list of side effects is incomplete."]:[]];return a(W,i)}function a(t,i){const c=(0,f().roomOf)(i)-D.
-length,l=t.flatMap(F=>(0,j().chop)((0,g().terminal)((0,d().clip)(F,U)),c));return(0,f().labelled)(i,"",l.map(F=>D+i.paint(
-"quiet",F)))}function O(t,i){const c=i?.[t]??[],l=(0,d().sideEffectCount)(t,i)-Math.min(c.length,n);return[...c.slice(0,
-n).map(F=>`${t} ${F}`),...l>0?[`${t} ${l} more`]:[]]}const m=6;function x({capsules:t,events:i},c){const l=[...t.map(b=>[
-"capsule",`${(0,d().clip)(b.id,60)} ${b.change}${v(b)}`]),...i.map(({id:b,change:$})=>["event",`${(0,d().clip)(b,60)} ${$}`])],
-{shown:F,rest:G}=(0,f().limited)(l,m,"claim",c);return[...F.flatMap(([b="",$=""])=>(0,f().prose)(c,b,$)),...G]}function v(t){
-const{lead:i,reason:c}=(0,u().eligibilityWords)(t)??{};return[i&&`, ${i}`,c&&`: ${c}`].filter(Boolean).join("")}}),89031:((z,N,r)=>{
-Object.defineProperty(N,"__esModule",{value:!0}),N.blastRadiusRows=R;function C(){const e=r(10289);return C=function(){return e},
-e}function g(){const e=r(67237);return g=function(){return e},e}function u(){const e=r(50427);return u=function(){return e},
-e}function j(){const e=r(63245);return j=function(){return e},e}function M(){const e=r(94965);return M=function(){return e},
-e}function L(){const e=r(17722);return L=function(){return e},e}function d(){const e=r(31626);return d=function(){return e},
-e}function R(e,o,p){const P=(0,j().groupFindings)(o.blast).map(A=>(0,L().findingRows)(A,p)),I=p.verbose?E(e,p):[],s=(0,g().
-sizeLimits)(e);if(s.length===0)return[...P,...I];const T=s.some(({grade:A})=>A!=="within"),S=(0,d().roomOf)(p),w=T||p.verbose?
-e.blast_radius?.directories??[]:[];return[(0,d().labelled)(p,"size",[...s.flatMap(A=>f(A,(0,g().othersOver)(e,A),p)),...w.
-length>0?(0,u().wrap)((0,g().countedWords)(e),S):[],...(0,g().directoryLines)(w,S)]),...P,...I]}function f(e,o,p){const P=g().
-SIZE_GRADES[e.grade],I=(0,g().limitBar)(e),s=e.gene&&(0,M().clip)(e.gene.id,100),T=[P.words,(0,g().ownerWords)(e),s].filter(
-Boolean).join(" "),S=(0,u().wrap)((0,C().terminal)(T+o),(0,d().roomOf)(p)),[w=""]=S;return S.length===1&&(0,u().textWidth)(
-I)+2+(0,u().textWidth)(w)<=(0,d().roomOf)(p)?[`${p.paint(P.tone,I)}  ${w}`]:[p.paint(P.tone,I),...S]}function E(e,o){const p=(0,g().
-uncountedFiles)(e).flatMap(({path:P,words:I})=>(0,u().wrap)(`${(0,C().terminal)((0,M().clip)(P,100))}: ${I}`,(0,d().roomOf)(
-o)));return p.length===0?[]:[(0,d().labelled)(o,"files",p)]}}),87934:((z,N,r)=>{Object.defineProperty(N,"__esModule",{value:!0}),
-N.renderText=P;function C(){const n=r(10289);return C=function(){return n},n}function g(){const n=r(50427);return g=function(){
-return n},n}function u(){const n=r(74658);return u=function(){return n},n}function j(){const n=r(90042);return j=function(){
-return n},n}function M(){const n=r(63245);return M=function(){return n},n}function L(){const n=r(94965);return L=function(){
-return n},n}function d(){const n=r(57577);return d=function(){return n},n}function R(){const n=r(45597);return R=function(){
-return n},n}function f(){const n=r(89031);return f=function(){return n},n}function E(){const n=r(17722);return E=function(){
-return n},n}function e(){const n=r(31626);return e=function(){return n},n}const o=8,p=30;function P(n,h){const a=(0,e().
-layoutOf)(h),{verbose:O}=h,m=(0,M().reportSections)(n),x=(v,t)=>O?v.map(S):t(v);return(0,e().page)([I(n,m,a),...s(n,a),...w(
-x(m.dangers,M().groupFindings),E().findingRows,"finding",a),(0,d().agentFilesRows)(n,a),...T(m.blocked,a),...w(x(m.failed,
-M().groupCommands),E().failedRows,"failed command",a),...w(x(m.waiting,M().groupFindings),E().waitingRows,"pending appro\
-val",a),...w(x(m.findings,M().groupFindings),E().findingRows,"finding",a),...O?w(m.notices.map(S),E().findingRows,"notic\
-e",a):[],...O?m.suppressed.map(v=>(0,E().suppressedRows)(v,a)):[],...(0,f().blastRadiusRows)(n,m,a),(0,R().genesRows)(n,
-a),(0,R().claimsRows)(n,a),A(n,a),O?[]:D(m.notices,a),U(n,a)])}function I(n,h,a){const O=(0,u().headlineOf)(n,h),[m,x]=[
-O.verdict.toUpperCase(),O.words],[v="",...t]=(0,g().wrap)(x===""?m:`${m}: ${x}`,(0,e().roomOf)(a)),i=L().VERDICT_TONES[((0,u().
-undecidedPart)(n)??n).verdict],c=a.paint(i,v.slice(0,m.length))+v.slice(m.length);return(0,e().labelled)(a,"gene-gate",[
-c,...t],"strong")}function s({error:n},h){if(n===void 0)return[];const a=O=>O.split(`
-`).flatMap(m=>/^\s/.test(m)?(0,g().chop)((0,C().terminal)(m),(0,e().roomOf)(h)):(0,g().wrap)((0,C().terminal)(m),(0,e().
-roomOf)(h)));return[(0,e().labelled)(h,"why",a(n.message)),(0,e().labelled)(h,"fix",a(n.hint),"good")]}function T(n,h){const{
-verbose:a}=h,O=a?n.map(S):(0,M().groupCommands)(n),m=a?O.length:p,x=(0,M().groupByCause)(O).slice(0,m).map(({lead:i,others:c})=>({
-lead:i,others:c.slice(0,m)})),v=x.flatMap(({lead:i,others:c})=>[i,...c]),t=n.length-v.reduce((i,{others:c})=>i+1+c.length,
-0);return[...x.flatMap(({lead:i,others:c})=>[(0,E().blockedRows)(i,h),...c.map(l=>(0,E().alsoBlockedRows)(l,i.lead,h))]),
-...t>0?[(0,e().leftOut)((0,L().count)(t,"other blocked command"),h)]:[]]}function S(n){return{lead:n,others:[]}}function w(n,h,a,O){
-const m=O.verbose?n:n.slice(0,o),x=n.slice(m.length).reduce((v,{others:t})=>v+1+t.length,0);return[...m.map(v=>h(v,O)),...x>
-0?[(0,e().leftOut)((0,L().count)(x,`other ${a}`),O)]:[]]}function A({read:n=[]},h){const a=n.map(({path:x,why:v,new:t})=>`${x}${t?
-" (new)":""}: ${v}`),{shown:O,rest:m}=(0,e().limited)(a,o,"file",h);return[...O.flatMap((x,v)=>(0,e().prose)(h,v===0?"re\
-ad":"",(0,L().clip)(x,200))),...m]}function D(n,h){if(n.length===0)return[];const a=[...new Set(n.map(({rule:v})=>v))].join(
-", "),O=n.filter(v=>v.before).length,m=O===0?"":`, ${O} of them there before`,x=`${n.length}${m} (${a}); --verbose shows\
- all`;return(0,e().prose)(h,"notices",x,{text:"quiet"})}function U(n,h){return[...(0,j().proofOf)(n).flatMap(({label:a,value:O})=>(0,e().
-prose)(h,a.toLowerCase(),O,{text:"quiet"})),...n.genes.length>0?(0,e().prose)(h,"note",j().EVIDENCE_NOTE,{text:"quiet"}):
-[]]}})};
+`,{flag:"wx"})}catch{}}async function P(o,{format:T,verbose:M},t){const{columns:m,colour:p}=t,g=!(o.error&&T==="text"&&o.
+genes.length===0),n={columns:m,colour:p,verbose:M??!1},i=g?(0,h().renderReport)(o,T,n):"";t.print(i,T),i===""&&o.error&&
+t.note((0,j().failureText)(o.error,m))}async function b(o,T,M){const t=M.aborted?void 0:M,m=g=>(0,w().renderMarkdown)(T,
+{maxCharacters:g}),p=await(0,E().publishFiles)(o,{report:T,markdown:m},t);if(p.status==="failed")throw t?.aborted?new(x()).
+GateError("interrupted",`The gate was interrupted while it wrote to ${o}: not all files there are about this run.`,"Run \
+the gate again."):new(x()).GateError("file_unreadable",`Cannot write the report files to ${o}: ${p.reason}`,p.hint??"Use\
+ --output with a writable directory.")}}),59925:((A,$,c)=>{Object.defineProperty($,"__esModule",{value:!0}),$.REPORT_FORMATS=
+void 0,$.renderReport=d;function C(){const s=c(52978);return C=function(){return s},s}function O(){const s=c(62887);return O=
+function(){return s},s}function R(){const s=c(31048);return R=function(){return s},s}function v(){const s=c(58924);return v=
+function(){return s},s}function x(){const s=c(20471);return x=function(){return s},s}function f(){const s=c(11357);return f=
+function(){return s},s}function E(){const s=c(87934);return E=function(){return s},s}const h=$.REPORT_FORMATS=["text","j\
+son","agent","jsonl","markdown","html","sarif","junit","in-toto","vsa"],w={maxCharacters:Number.MAX_SAFE_INTEGER},j={text:(...s)=>(0,E().
+renderText)(...s),json:s=>(0,R().renderJson)(s),agent:s=>(0,C().renderAgentTask)(s),jsonl:s=>(0,R().renderJsonLines)(s),
+markdown:s=>(0,x().renderMarkdown)(s,w),html:s=>(0,O().renderHtml)(s),sarif:s=>(0,f().renderSarif)(s),junit:s=>(0,v().renderJunit)(
+s),"in-toto":s=>(0,R().renderStatement)(s),vsa:s=>(0,R().renderSummary)(s)};function d(s,L,P){return j[L](s,P)}}),2612:((A,$,c)=>{
+Object.defineProperty($,"__esModule",{value:!0}),$.genesRows=s;function C(){const t=c(10289);return C=function(){return t},
+t}function O(){const t=c(50427);return O=function(){return t},t}function R(){const t=c(88611);return R=function(){return t},
+t}function v(){const t=c(94978);return v=function(){return t},t}function x(){const t=c(90042);return x=function(){return t},
+t}function f(){const t=c(94965);return f=function(){return t},t}function E(){const t=c(17722);return E=function(){return t},
+t}function h(){const t=c(31626);return h=function(){return t},t}const w=12,j=6,d="  ";function s({genes:t},m){const p=t.
+toSorted((r,u)=>+(r.verdict==="pass")-+(u.verdict==="pass")),{shown:g,rest:n}=(0,h().limited)(p,w,"gene",m),i=L(g,t,m),e=g.
+map(r=>P(r,m)),a=r=>!m.verbose&&e[r]?.join(`
+`)===e[r+1]?.join(`
+`);return[...g.flatMap((r,u)=>[...i[u]??[],...a(u)?[]:e[u]??[],...m.verbose?r.commands.flatMap(l=>T(l,m)):[]]),...n]}function L(t,m,p){
+const g=(0,h().roomOf)(p),n=t.map(u=>(0,h().shortName)((0,v().geneName)(u,m),g)),i=Math.max(...n.map(O().textWidth)),e=Math.
+max(...t.map(({change:u})=>u.length)),a=t.map(u=>`${u.change.padEnd(e)}${d}${(0,v().commandCounts)(u)}`),r=i+d.length+Math.
+max(...a.map(O().textWidth))<=g;return t.map(({verdict:u},l)=>{const N=u==="needs_approval"?"approval":(0,f().spoken)(u),
+[S="",F=""]=[n[l],a[l]],G=r?[(0,O().padRight)(S,i)+d+F]:[S,...(0,O().wrap)(F,g)];return(0,h().labelled)(p,N,G,f().VERDICT_TONES[u])})}
+function P(t,m){const{verdict:p,summary:g}=t,{shown:n,rest:i}=(0,h().limited)((0,v().geneNotes)(t),j,"remark",m),e=m.verbose?
+(0,v().remarks)(t):[];return[...p==="pass"?[]:(0,h().prose)(m,"",(0,f().clipCounted)(g,E().LONGEST_SENTENCE),{text:"quie\
+t"}),...n.flatMap(({text:a,tone:r})=>(0,h().prose)(m,"",a,{text:r})),...i,...e.flatMap(a=>(0,h().prose)(m,"",(0,f().clip)(
+a,E().LONGEST_SENTENCE),{text:"quiet"}))]}const b=600,o=20;function T({command:t,outcome:m,mutant:p},g){const n=(0,R().markedLines)(
+t,[],{columns:(0,h().roomOf)(g)-2}),i=[...m?M(m):["not run"],...p?[(0,x().mutantWords)(p)]:[]].flatMap(e=>(0,O().chop)((0,C().
+terminal)((0,f().clip)(e,b)),(0,h().roomOf)(g)-4));return(0,h().labelled)(g,"",[...n.map(e=>`  ${e}`),...i.map(e=>`    ${g.
+paint("quiet",e)}`)])}function M(t){const{duration_ms:m,reason:p,reused:g,resources:n={},side_effects:i}=t,{peak_memory_bytes:e,
+cpu_ms:a}=n,r=[(0,f().statusWords)(t),(0,f().duration)(m),...a===void 0?[]:[`CPU ${(0,f().duration)(a)}`],...e===void 0?
+[]:[`memory ${(0,f().size)(e)}`],...g?["reused from another gene"]:[]],u=f().SIDE_EFFECTS.flatMap(l=>{const N=(i?.[l]??[]).
+slice(0,o),S=(0,f().sideEffectCount)(l,i)-N.length;return[...N,...S>0?[`${S} more`]:[]].map(F=>`${l} ${F}`)});return[r.join(
+", "),...p===void 0?[]:[p],...u,...i?.complete===!1?["The list of side effects is incomplete."]:[]]}}),87934:((A,$,c)=>{
+Object.defineProperty($,"__esModule",{value:!0}),$.renderText=P;function C(){const n=c(10289);return C=function(){return n},
+n}function O(){const n=c(67237);return O=function(){return n},n}function R(){const n=c(50427);return R=function(){return n},
+n}function v(){const n=c(74658);return v=function(){return n},n}function x(){const n=c(90042);return x=function(){return n},
+n}function f(){const n=c(63245);return f=function(){return n},n}function E(){const n=c(38319);return E=function(){return n},
+n}function h(){const n=c(94965);return h=function(){return n},n}function w(){const n=c(17722);return w=function(){return n},
+n}function j(){const n=c(2612);return j=function(){return n},n}function d(){const n=c(31626);return d=function(){return n},
+n}const s=8,L=30;function P(n,i){const e=(0,d().layoutOf)(i),{verbose:a}=i,r=(0,f().reportSections)(n),u=(l,N)=>a?l.map(
+M):N(l);return(0,d().page)([b(n,r,e),...o(n,e),...t(u(r.dangers,f().groupFindings),w().findingRows,"finding",e),(0,d().listRows)(
+(0,E().machineList)(n),e),...T(r.blocked,e),...t(u(r.failed,f().groupCommands),w().failedRows,"failed command",e),...t(u(
+r.waiting,f().groupFindings),w().findingRows,"pending approval",e),...t(u(r.findings,f().groupFindings),w().findingRows,
+"finding",e),...a?t(r.notices.map(M),w().findingRows,"notice",e):[],...a?r.suppressed.map(l=>(0,w().suppressedRows)(l,e)):
+[],...t(u(r.blast,f().groupFindings),w().findingRows,"finding",e),(0,w().proposalRows)(n,e),...m(n,e),(0,j().genesRows)(
+n,e),(0,d().listRows)((0,E().claimList)(n),e),(0,d().listRows)((0,E().readList)(n),e),a?[]:p(r.notices,e),g(n,e)])}function b(n,i,e){
+const a=(0,v().headlineOf)(n,i),[r,u]=[a.verdict.toUpperCase(),a.words],[l="",...N]=(0,R().wrap)(u===""?r:`${r}: ${u}`,(0,d().
+roomOf)(e)),S=h().VERDICT_TONES[((0,v().undecidedPart)(n)??n).verdict],F=e.paint(S,l.slice(0,r.length))+l.slice(r.length);
+return(0,d().labelled)(e,"gene-gate",[F,...N],"strong")}function o({error:n},i){if(n===void 0)return[];const e=a=>a.split(
+`
+`).flatMap(r=>/^\s/.test(r)?(0,R().chop)((0,C().terminal)(r),(0,d().roomOf)(i)):(0,R().wrap)((0,C().terminal)(r),(0,d().
+roomOf)(i)));return[(0,d().labelled)(i,"why",e(n.message)),(0,d().labelled)(i,"fix",e(n.hint),"good")]}function T(n,i){const{
+verbose:e}=i,a=e?n.map(M):(0,f().groupCommands)(n),r=e?a.length:L,u=(0,f().groupByCause)(a).slice(0,r).map(({lead:S,others:F})=>({
+lead:S,others:F.slice(0,r)})),l=u.flatMap(({lead:S,others:F})=>[S,...F]),N=n.length-l.reduce((S,{others:F})=>S+1+F.length,
+0);return[...u.flatMap(({lead:S,others:F})=>[(0,w().blockedRows)(S,i),...F.map(G=>(0,w().blockedRows)(G,i,S.lead))]),...N>
+0?[(0,d().leftOut)((0,h().count)(N,"other blocked command"),i)]:[]]}function M(n){return{lead:n,others:[]}}function t(n,i,e,a){
+const r=a.verbose?n:n.slice(0,s),u=n.slice(r.length).reduce((l,{others:N})=>l+1+N.length,0);return[...r.map(l=>i(l,a)),...u>
+0?[(0,d().leftOut)((0,h().count)(u,`other ${e}`),a)]:[]]}function m(n,i){const e=(0,O().sizeLimits)(n),r=(i.verbose||e.some(
+({isNear:u})=>u))&&e.length>0?(0,d().listRows)((0,E().directoryList)(n),i):[];return[[...e.flatMap(({words:u,tone:l},N)=>(0,d().
+prose)(i,N===0?"size":"",(0,h().clip)(u,400),{text:l})),...r.length>0?(0,d().prose)(i,"",(0,O().countedWords)(n)):[],...r],
+i.verbose?(0,d().listRows)((0,E().uncountedList)(n),i):[]]}function p(n,i){if(n.length===0)return[];const e=[...new Set(
+n.map(({rule:l})=>l))].join(", "),a=n.filter(l=>l.before).length,r=a===0?"":`, ${a} of them there before`,u=`${n.length}${r}\
+ (${e}); --verbose shows all`;return(0,d().prose)(i,"notices",u,{text:"quiet"})}function g(n,i){return[...(0,x().proofOf)(
+n).flatMap(({label:e,value:a})=>(0,d().prose)(i,e.toLowerCase(),a,{text:"quiet"})),...n.genes.length>0?(0,d().prose)(i,"\
+note",x().EVIDENCE_NOTE,{text:"quiet"}):[]]}})};

@@ -1,866 +1,763 @@
-"use strict";exports.id=465,exports.ids=[465],exports.modules={97034:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.agentFilesOf=
-S,d.compareAgentFile=E;function O(){const e=r(99668);return O=function(){return e},e}function y(){const e=r(21440);return y=
-function(){return e},e}function w(){const e=r(92733);return w=function(){return e},e}function v(){const e=r(12792);return v=
-function(){return e},e}function S({baseTree:e,tree:s},i){const n=f=>new Map((0,O().agentFilesIn)(f,i).map(p=>[p.path,p])),
-[o,a]=[n(e),n(s)];return[...new Set([...o.keys(),...a.keys()])].sort().map(f=>({path:f,before:o.get(f),after:a.get(f)}))}
-async function E({before:e,after:s},i){const n=await g(i.baseTree,e),o=await g(i.tree,s),a=o?.broken?[]:(0,y().pairEntries)(
-n?.entries??[],o?.entries??[]),u=await Promise.all(a.map(p=>M(p,n,o,i))),f=e&&s&&await c(e.entry,s.entry,i);return{before:n,
-after:o,isSame:f??!1,entries:u.flat()}}async function g(e,s){if(s===void 0)return;const{path:i,format:n,root:o,entry:a}=s,
-u={path:i,format:n,root:o};return a===void 0?(0,v().unreadFile)(u,"it is a symlink that leads to no file here"):(a.size??
-0)>v().MAX_BYTES?(0,v().unreadFile)(u,`it has more than ${v().MAX_BYTES} bytes`):(0,v().readAgentFile)(u,await e.read(a.
-path))}async function M({before:e,after:s},i,n,o){if(s===void 0||n===void 0)return e===void 0?[]:[{state:"removed",entry:e,
-targets:[]}];const a=e&&i?await(0,w().targetsOf)(e,i,o.baseTree):[],u=await(0,w().targetsOf)(s,n,o.tree),f=await Promise.
-all(u.map(C=>m(C,a,o)));if(e===void 0)return[{state:"new",entry:s,targets:f}];if(!(e.event===s.event&&e.content===s.content))
-return[{state:"changed",entry:s,targets:f}];const h=f.map(C=>C.change||l(a,C)?C:{...C,change:"edited"});return a.some(C=>!l(
-u,C))||h.some(({change:C})=>C!==void 0)?[{state:"script_changed",entry:s,targets:h}]:[]}function l(e,{kind:s,name:i}){return e.
-some(n=>n.kind===s&&n.name===i)}async function m(e,s,i){if(e.kind==="npm_script"){const a=s.find(({kind:u,name:f})=>u===
-e.kind&&f===e.name);return a===void 0||a.text===e.text?e:{...e,change:"edited"}}if(e.kind!=="file")return e;const[n,o]=[
-i.baseTree.stat(e.name),i.tree.stat(e.name)];return n===void 0?{...e,change:"added"}:await t(n,o,i)?e:{...e,change:"edit\
-ed"}}async function c(e,s,i){return e===void 0?s===void 0:t(e,s,i)}async function t(e,s,{baseTree:i,tree:n}){return e.kind!==
-s?.kind?!1:e.oid!==void 0?e.oid===s.oid:(await i.read(e.path)).equals(await n.read(s.path))}}),21440:((I,d,r)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.pairEntries=w;function O(){const v=r(59490);return O=function(){return v},v}const y=[({event:v,
-content:S})=>JSON.stringify([v,S]),({event:v})=>v,({content:v})=>v];function w(v,S){const E=[];let[g,M]=[v,S];for(const l of y){
-const m=(0,O().groupBy)(g,l),c=new Set;M=M.filter(t=>{const e=m.get(l(t))?.shift();return e===void 0?!0:(c.add(e),E.push(
-{before:e,after:t}),!1)}),g=g.filter(t=>!c.has(t))}return[...E,...M.map(l=>({after:l})),...g.map(l=>({before:l}))]}}),90870:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.seedRelease=v;function O(){const S=r(77598);return O=function(){return S},
-S}function y(){const S=r(23404);return y=function(){return S},S}function w(){const S=r(27928);return w=function(){return S},
-S}function v({value:S,envelope:E}){if(E===void 0)return w().SEED_HASHES[(0,O().hash)("sha256",(0,y().canonicalize)(S)).slice(
-0,32)]}}),30610:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.allOtherGenes=E,d.appliedGenes=S,d.namesOf=
-y,d.namings=v,d.newNamings=w;function O(){const M=r(61331);return O=function(){return M},M}function y({id:M,value:{asset_id:l}}){
-return typeof l=="string"?[M,l]:[M]}function w({kind:M,asset:l,before:m}){if(M!=="added"&&M!=="modified")return[];const c=new Set(
-M==="modified"&&m?v(m).map(({gene:t})=>t):[]);return v(l).filter(({gene:t})=>!c.has(t))}function v(M){const{gene:l,genes_used:m}=M.
-value;return M.type==="Capsule"?typeof l=="string"?[{by:M,gene:l,pointer:["gene"]}]:[]:M.type!=="EvolutionEvent"||!Array.
-isArray(m)?[]:m.flatMap((c,t)=>typeof c=="string"?[{by:M,gene:c,pointer:["genes_used",t]}]:[])}function S(M,l){const m=new Set(
-M.flatMap(w).map(({gene:e})=>e));for(const{kind:e,asset:s}of M)if(!(e==="removed"||s.type!=="Gene"))for(const i of y(s))
-m.delete(i);const c=new Set;return g(M,l).filter(e=>{if(!y(e).some(i=>m.has(i)))return!1;const s=(0,O().statedContent)(e);
-return c.has(s)?!1:(c.add(s),!0)}).map(e=>({kind:"applied",asset:e,before:e}))}function E(M,l){const m=S(M,l),c=new Set(
-m.map(({asset:t})=>t.id));return g(M,l).map(t=>({kind:c.has(t.id)?"applied":"unchanged",asset:t,before:t}))}function g(M,l){
-const m=new Set(M.map(({asset:c})=>c));return l.flatMap(({assets:c})=>c).filter(c=>c.type==="Gene"&&!m.has(c))}}),28894:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.MAX_LOG_BYTES=void 0,d.continuationOf=l,d.countLines=i,d.hasRecords=m,
-d.isAuditLog=S;function O(){const n=r(84831);return O=function(){return n},n}function y(){const n=r(32854);return y=function(){
-return n},n}const w=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],v=d.MAX_LOG_BYTES=128*1024*1024;function S(n){
-return(0,O().mayBeSpelled)(n,"events.jsonl")&&w.some(o=>(0,y().isWithinAnywhere)(n,o))}const E=10,g=13,M=new Set([32,9,E,
-g]);function l(n,o){const a=c(n),u=c(o);let f=0;for(let p=a.next().value;p;){const h=a.next().value,b=u.next().value;if(!b||
-!e(p.bytes,b.bytes,h===void 0))return{kind:"rewritten",line:p.line};f=b.end,p=h}return{kind:"appended",from:f}}function m(n){
-return c(n).next().value!==void 0}function*c(n){let o=0;for(let a=0;a<n.length;){const u=n.indexOf(E,a),f=u<0?n.length:u,
-p=n.subarray(a,f);a=Math.min(f+1,n.length),o+=1,t(p)||(yield{bytes:p,line:o,end:a})}}function t(n){for(const o of n)if(!M.
-has(o))return!1;return!0}function e(n,o,a){return a?s(n).equals(s(o)):n.equals(o)}function s(n){return n.at(-1)===g?n.subarray(
-0,-1):n}function i(n,o){let a=0;for(let u=n.indexOf(E);u>=0&&u<o;u=n.indexOf(E,u+1))a+=1;return a}}),27928:((I,d)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.SEED_HASHES=void 0;const r=d.SEED_HASHES={"1124af25050b3a2777b00fe527f25c37":"\
-1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"\
-1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a\
-9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc\
-8979294eb591e0d":"1.94.0","9ac277a07aa552692e227a5f24302b5e":"1.89.20","7967117c6f51afdb33c457d05809035d":"1.69.13","88d\
-eb4b8eefea45bd47b036c5ee81444":"1.89.20","581eb030144dcb3360e8ece853570a2c":"1.89.20","7406e5c62d09d839b0484ceed13f91a3":"\
-1.7.0",bafa1a9175bca4046a0933e688215e9b:"1.10.0",f52a0784eef892bac0d8915d1db29446:"1.20.4","42cd391c59a2830e3cf4177f5473\
-5924":"1.66.0","74edd8b278e7df7849ea27ddaedf3910":"1.69.21","9935e30a8d03402bf96b7f3f67cb2e88":"1.89.20","7a7826c3bc6ed9\
-ef9ed45ccc7fe160dc":"1.1.0","9cf8f0cc3ae61deb00305e616805f5b9":"1.3.0","5591329c8f272a0e98b284edbb033e3a":"1.20.4","27b6\
-cb3f54c118f2816758a5f1eefc5d":"1.66.0","37607785e4be0fb2aaf0ca1e502719b0":"1.89.20",add867e69cbb094d896a88b53562ee00:"1.\
-69.21",b56cf8074cf2168f44ed920dd3fb22b9:"1.89.20","6c577461a51bb0545f61575a2221fecb":"1.1.0","7b6f4d86f876664d772d6ee1ea\
-2945ca":"1.3.0","100ff820511cafc87e5af95b76d93327":"1.10.0",a94a80796426b370f3fddd846f0d8f0c:"1.20.4","331cc84e1b4900eda\
-2bcaa60dff0ddac":"1.66.0",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"\
-1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"}}),77680:((I,d)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.commandsToRun=y,d.isBlankEntry=O,d.validationCommands=w;const r=1e3;function O({
-value:v}){return typeof v=="string"&&v.trim()===""}function y(v){const S=w(v);return S.kind!=="list"?[]:S.entries.flatMap(
-E=>typeof E.value=="string"&&!O(E)?[E.value.trim()]:[])}function w({value:v}){const{validation:S}=v;return S===void 0?{kind:"\
-missing"}:Array.isArray(S)?S.length>r?{kind:"not_a_list",expected:`a list of at most ${r} strings`}:{kind:"list",entries:S.
-map((g,M)=>({value:g,pointer:["validation",M]}))}:{kind:"not_a_list",expected:"a list of strings"}}}),60741:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.agentFiles=E,d.readAgentFiles=S;function O(){const g=r(97034);return O=function(){
-return g},g}function y(){const g=r(20702);return y=function(){return g},g}function w(){const g=r(3648);return w=function(){
-return g},g}function v(){const g=r(39869);return v=function(){return g},g}async function S(g,M,l){const m=(0,O().agentFilesOf)(
-g,M);return m.length===0?[]:(await l.all(m,async t=>{try{const e=await(0,O().compareAgentFile)(t,g);return await(0,y().judgeAgentFile)(
-e,g,M.agent_files.level)}catch(e){const s=(0,w().notJudged)(`the file \`${t.path}\``,e,(0,v().atFile)(t.path)),i=t.after??
-t.before;return i&&{file:{...i,entries:[],secrets:[]},entries:[],findings:[s]}}})).filter(t=>t!==void 0)}function E({agentFiles:g}){
-return g.flatMap(({findings:M})=>M)}}),98497:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.changedInstructions=
-l,d.staleInstructions=g;function O(){const n=r(80401);return O=function(){return n},n}function y(){const n=r(32854);return y=
-function(){return n},n}function w(){const n=r(93028);return w=function(){return n},n}function v(){const n=r(39231);return v=
-function(){return n},n}function S(){const n=r(95132);return S=function(){return n},n}function E(){const n=r(39869);return E=
-function(){return n},n}async function g({tree:n}){return(await Promise.all(v().INSTRUCTION_FILES.map(async a=>({path:a,state:M(
-(0,v().blockIn)(await i(n,a)))})))).flatMap(({path:a,state:u})=>u===void 0?[]:[(0,S().finding)("agent-instructions-stale",
-{path:a,state:u},(0,E().atFile)(a))])}function M(n){switch(n.kind){case"absent":return;case"changed":return"it is not wh\
-at a released version writes";case"released":return n.version===v().BLOCK_VERSION?void 0:`its version is ${n.version}, a\
-nd this version of gene-gate writes ${v().BLOCK_VERSION}`}}async function l({baseTree:n,tree:o}){const a=v().INSTRUCTION_FILES.
-map(async u=>{const[f,p]=await Promise.all([i(n,u),i(o,u)]),[h,b]=[(0,v().blockIn)(f),(0,v().blockIn)(p)];if(h.kind==="a\
-bsent")return[];const P=b.kind!=="absent"&&b.block===h.block,C=m(P,b,!c(f,h)&&c(p,b));if(C===void 0)return[];const k=P?s(
-f,p):s(h.block,t(b));return[(0,S().finding)("agent-instructions-changed",{path:u,effect:C,lines:k},(0,E().atFile)(u))]});
-return(await Promise.all(a)).flat()}function m(n,o,a){return o.kind==="absent"?"is removed":a?"is hidden, or shown as an\
- example":n||o.kind==="released"?void 0:"is not what a released version writes"}function c(n,o){const a=n.slice(0,Math.max(
-0,n.indexOf(t(o)))),u=f=>a.match(f)?.length??0;return u(/^ {0,3}(?:```|~~~)/gm)%2===1||u(/<!--/g)>u(/-->/g)||u(/<details\b/gi)>
-u(/<\/details>/gi)}function t(n){return n.kind==="absent"?"":n.block}const e=1e3;function s(n,o){return((0,O().diffLines)(
-n,o,{maxEditLength:e})??[]).filter(({added:f,removed:p})=>f||p).flatMap(({added:f,value:p})=>p.split(`
-`).flatMap(h=>h===""?[]:[`${f?"+":"-"}${h}`]))}async function i(n,o){const a=(0,y().resolveInTree)(n,o);return a.kind!==
-"inside"||!(0,w().isRegular)(a.entry.kind)?"":(await n.read(a.path)).toString("utf8").replaceAll(`\r
+"use strict";exports.id=465,exports.ids=[465],exports.modules={78114:((L,m)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.UNREAD=
+m.INCOMPLETE=void 0,m.ambiguousFiles=C,m.isIncomplete=b,m.markBefore=A;const d=m.UNREAD=new Set(["file-too-large","file-\
+not-utf8","too-many","not-judged"]),M=m.INCOMPLETE=new Set([...d,"file-not-json","json-too-deep"]);function b({problems:P}){
+return P.some(({rule:y})=>M.has(y))}const E=new Set(["file-too-large","file-not-utf8","file-not-regular","file-not-json",
+"json-too-deep","too-many","duplicate-key","forbidden-key"]);function C(P){return new Set(P.filter(({rule:y})=>E.has(y)).
+map(({location:y})=>y.path))}const j=new Set(["not-an-asset","missing-id","duplicate-id","duplicate-copy"]);function A(P,y,l,h){
+const t=new Set(l.map(({asset:a})=>a.id)),e=new Map;for(const a of y){const o=N(a,a.location.path);e.set(o,(e.get(o)??0)+
+1)}return P.map(a=>{const{rule:o,id:n,location:f}=a,u=N(a,h.get(f.path)??f.path),r=e.get(u)??0;return!j.has(o)||r===0||n!==
+void 0&&t.has(n)?a:(e.set(u,r-1),{...a,before:!0})})}function N({rule:P,id:y,detail:l},h){return JSON.stringify([P,h,y,l.
+replace(/\d+/g,"#")])}}),30610:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.allOtherGenes=A,m.appliedGenes=
+j,m.namesOf=b,m.namings=C,m.newNamings=E;function M(){const P=d(61331);return M=function(){return P},P}function b({id:P,
+value:{asset_id:y}}){return typeof y=="string"?[P,y]:[P]}function E({kind:P,asset:y,before:l}){if(P!=="added"&&P!=="modi\
+fied")return[];const h=new Set(P==="modified"&&l?C(l).map(({gene:t})=>t):[]);return C(y).filter(({gene:t})=>!h.has(t))}function C(P){
+const{gene:y,genes_used:l}=P.value;return P.type==="Capsule"?typeof y=="string"?[{by:P,gene:y,pointer:["gene"]}]:[]:P.type!==
+"EvolutionEvent"||!Array.isArray(l)?[]:l.flatMap((h,t)=>typeof h=="string"?[{by:P,gene:h,pointer:["genes_used",t]}]:[])}
+function j(P,y){const l=new Set(P.flatMap(E).map(({gene:e})=>e));for(const{kind:e,asset:a}of P)if(!(e==="removed"||a.type!==
+"Gene"))for(const o of b(a))l.delete(o);const h=new Set;return N(P,y).filter(e=>{if(!b(e).some(o=>l.has(o)))return!1;const a=(0,M().
+statedContent)(e);return h.has(a)?!1:(h.add(a),!0)}).map(e=>({kind:"applied",asset:e,before:e}))}function A(P,y){const l=j(
+P,y),h=new Set(l.map(({asset:t})=>t.id));return N(P,y).map(t=>({kind:h.has(t.id)?"applied":"unchanged",asset:t,before:t}))}
+function N(P,y){const l=new Set(P.map(({asset:h})=>h));return y.flatMap(({assets:h})=>h).filter(h=>h.type==="Gene"&&!l.has(
+h))}}),28894:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.MAX_LOG_BYTES=void 0,m.continuationOf=y,m.countLines=
+o,m.hasRecords=l,m.isAuditLog=j;function M(){const n=d(84831);return M=function(){return n},n}function b(){const n=d(32854);
+return b=function(){return n},n}const E=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],C=m.MAX_LOG_BYTES=128*1024*
+1024;function j(n){return(0,M().mayBeSpelled)(n,"events.jsonl")&&E.some(f=>(0,b().isWithinAnywhere)(n,f))}const A=10,N=13,
+P=new Set([32,9,A,N]);function y(n,f){const u=h(n),r=h(f);let O=0;for(let c=u.next().value;c;){const v=u.next().value,i=r.
+next().value;if(!i||!e(c.bytes,i.bytes,v===void 0))return{kind:"rewritten",line:c.line};O=i.end,c=v}return{kind:"appende\
+d",from:O}}function l(n){return h(n).next().value!==void 0}function*h(n){let f=0;for(let u=0;u<n.length;){const r=n.indexOf(
+A,u),O=r<0?n.length:r,c=n.subarray(u,O);u=Math.min(O+1,n.length),f+=1,t(c)||(yield{bytes:c,line:f,end:u})}}function t(n){
+for(const f of n)if(!P.has(f))return!1;return!0}function e(n,f,u){return u?a(n).equals(a(f)):n.equals(f)}function a(n){return n.
+at(-1)===N?n.subarray(0,-1):n}function o(n,f){let u=0;for(let r=n.indexOf(A);r>=0&&r<f;r=n.indexOf(A,r+1))u+=1;return u}}),
+77680:((L,m)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.commandsToRun=b,m.isBlankEntry=M,m.validationCommands=
+E;const d=1e3;function M({value:C}){return typeof C=="string"&&C.trim()===""}function b(C){const j=E(C);return j.kind!==
+"list"?[]:j.entries.flatMap(A=>typeof A.value=="string"&&!M(A)?[A.value.trim()]:[])}function E({value:C}){const{validation:j}=C;
+return j===void 0?{kind:"missing"}:Array.isArray(j)?j.length>d?{kind:"not_a_list",expected:`a list of at most ${d} strin\
+gs`}:{kind:"list",entries:j.map((N,P)=>({value:N,pointer:["validation",P]}))}:{kind:"not_a_list",expected:"a list of str\
+ings"}}}),98497:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.changedInstructions=y,m.staleInstructions=
+N;function M(){const n=d(80401);return M=function(){return n},n}function b(){const n=d(32854);return b=function(){return n},
+n}function E(){const n=d(93028);return E=function(){return n},n}function C(){const n=d(39231);return C=function(){return n},
+n}function j(){const n=d(95132);return j=function(){return n},n}function A(){const n=d(39869);return A=function(){return n},
+n}async function N({tree:n}){return(await Promise.all(C().INSTRUCTION_FILES.map(async u=>({path:u,state:P((0,C().blockIn)(
+await o(n,u)))})))).flatMap(({path:u,state:r})=>r===void 0?[]:[(0,j().finding)("agent-instructions-stale",{path:u,state:r},
+(0,A().atFile)(u))])}function P(n){switch(n.kind){case"absent":return;case"changed":return"it is not what a released ver\
+sion writes";case"released":return n.version===C().BLOCK_VERSION?void 0:`its version is ${n.version}, and this version o\
+f gene-gate writes ${C().BLOCK_VERSION}`}}async function y({baseTree:n,tree:f}){const u=C().INSTRUCTION_FILES.map(async r=>{
+const[O,c]=await Promise.all([o(n,r),o(f,r)]),[v,i]=[(0,C().blockIn)(O),(0,C().blockIn)(c)];if(v.kind==="absent")return[];
+const s=i.kind!=="absent"&&i.block===v.block,p=l(s,i,!h(O,v)&&h(c,i));if(p===void 0)return[];const S=s?a(O,c):a(v.block,
+t(i));return[(0,j().finding)("agent-instructions-changed",{path:r,effect:p,lines:S},(0,A().atFile)(r))]});return(await Promise.
+all(u)).flat()}function l(n,f,u){return f.kind==="absent"?"is removed":u?"is hidden, or shown as an example":n||f.kind===
+"released"?void 0:"is not what a released version writes"}function h(n,f){const u=n.slice(0,Math.max(0,n.indexOf(t(f)))),
+r=O=>u.match(O)?.length??0;return r(/^ {0,3}(?:```|~~~)/gm)%2===1||r(/<!--/g)>r(/-->/g)||r(/<details\b/gi)>r(/<\/details>/gi)}
+function t(n){return n.kind==="absent"?"":n.block}const e=1e3;function a(n,f){return((0,M().diffLines)(n,f,{maxEditLength:e})??
+[]).filter(({added:O,removed:c})=>O||c).flatMap(({added:O,value:c})=>c.split(`
+`).flatMap(v=>v===""?[]:[`${O?"+":"-"}${v}`]))}async function o(n,f){const u=(0,b().resolveInTree)(n,f);return u.kind!==
+"inside"||!(0,E().isRegular)(u.entry.kind)?"":(await n.read(u.path)).toString("utf8").replaceAll(`\r
 `,`
-`)}}),37542:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.auditLogs=g,d.firstMalformedLine=e;function O(){
-const i=r(28894);return O=function(){return i},i}function y(){const i=r(95132);return y=function(){return i},i}function w(){
-const i=r(53315);return w=function(){return i},i}function v(){const i=r(39869);return v=function(){return i},i}const S=/^100/,
-E=10;async function g(i){const{change:n,assets:o,policy:a}=i,u=n.files.filter(p=>(0,w().namesOf)(p).some(O().isAuditLog));
-return a.blast_radius.audit_log==="forbidden"?u.flatMap(w().namesOf).filter(O().isAuditLog).map(h=>(0,y().finding)("audi\
-t-log-changed",{path:h},(0,v().atFile)(h))):(await Promise.all(u.map(p=>m(p,i)))).flat().filter(({rule:p,location:h})=>p!==
-"audit-log-malformed"||!o.problems.some(b=>l(b,h)))}async function M(i,n){return i.stat(n)===void 0?Buffer.alloc(0):i.read(
-n,O().MAX_LOG_BYTES)}function l({rule:i,location:{path:n,line:o}},a){return n!==a?.path?!1:o===a.line||i==="file-not-jso\
-n"&&o>a.line}async function m(i,{baseTree:n,tree:o}){const{path:a,oldPath:u,status:f}=i,p=[],h=async b=>!S.test(i.oldMode)||
-(0,O().hasRecords)(await M(n,b));if(u!==void 0&&(0,O().isAuditLog)(u)&&await h(u)&&p.push((0,y().finding)("audit-log-rem\
-oved",{path:u},(0,v().atFile)(u))),!(0,O().isAuditLog)(a))return p;if(f==="deleted")await h(a)&&p.push((0,y().finding)("\
-audit-log-removed",{path:a},(0,v().atFile)(a)));else if(!S.test(i.newMode)||f==="type_changed")p.push((0,y().finding)("a\
-udit-log-removed",{path:a},(0,v().atFile)(a)));else if(f==="modified"){const[b,P]=await Promise.all([M(n,a),M(o,a)]),C=(0,O().
-continuationOf)(b,P);if(C.kind==="appended")return[...p,...c(a,P,C.from)];const{line:k}=C,F=t(k,P),j={path:a,line:F?Math.
-max(k-1,1):k,column:1};p.push((0,y().finding)("audit-log-rewritten",{path:a,line:k,gone:F},{location:j}))}else p.push(...c(
-a,await M(o,a),0));return p}function c(i,n,o){const a=e(n,o);if(a===void 0)return[];const u={path:i,line:a.line,column:1};
-return[(0,y().finding)("audit-log-malformed",{path:i,...a},{location:u})]}function t(i,n){return n.length===0||n.at(-1)===
-E&&(0,O().countLines)(n,n.length)<i}function e(i,n){let o=(0,O().countLines)(i,n)+1;for(let a=n;a<i.length;o+=1){const u=i.
-indexOf(E,a),f=u<0?i.length:u,p=s(i.subarray(a,f));if(p!==void 0)return{line:o,problem:p};a=f+1}}function s(i){let n;try{
-const o=i.toString("utf8").trim();if(o==="")return;n=JSON.parse(o)}catch{return"it is not a single JSON value"}return typeof n!=
-"object"||n===null||Array.isArray(n)?"it is not a JSON object":typeof n.type=="string"?void 0:"it has no `type`"}}),84471:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.withLinesOfCode=v;function O(){const g=r(86944);return O=function(){return g},
-g}function y(){const g=r(93028);return y=function(){return g},g}function w(){const g=r(53315);return w=function(){return g},
-g}async function v(g,M,l){const m=async t=>(0,w().namesOf)(t).some(e=>(0,O().isWritten)(e)||M.has(e))||await E(l.tree,t.
-path)||await E(l.baseTree,t.oldPath??t.path),c=[];for(const t of g.files){const e=t.binary&&!await m(t);c.push(e?{...t,added:0,
-deleted:0}:t)}return{...g,files:c}}const S=16*1024*1024;async function E(g,M){const{kind:l,size:m=0}=g.stat(M)??{};return!(0,y().
-isRegular)(l)||m>S?!1:(await g.read(M,S)).subarray(0,2).toString("latin1")==="#!"}}),53315:((I,d)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.DEFAULT_MAX_FILES=void 0,d.busiestDirectories=g,d.cappedSize=y,d.gradeFiles=w,d.gradeWords=
-v,d.linesOf=l,d.measureChange=O,d.namesOf=M;const r=d.DEFAULT_MAX_FILES=20;function O(m,c){const t={files:0,lines:0,exempt_files:0,
-exempt_lines:0};for(const e of m.files){const{path:s,oldPath:i}=e,n=i===void 0?1:2,o=Number(c.has(s))+Number(i!==void 0&&
-c.has(i));t.files+=n-o,t.exempt_files+=o,o===n?t.exempt_lines+=l(e):t.lines+=l(e)}return t}function y({files:m,lines:c,exempt_files:t,
-exempt_lines:e},s){return s==="reference"?{files:m,lines:c}:{files:m+t,lines:c+e}}function w(m,c,t,e){const s=S(c);return t.
-files>e.files||t.lines>e.lines?"hard_cap_breach":m>2*s?"critical_overrun":m>s?"exceeded":m>.8*s?"approaching_limit":"wit\
-hin_limit"}function v(m,{files:c,lines:t},e,s){const i=S(e);switch(m){case"hard_cap_breach":return`HARD CAP BREACH: ${c}\
- files / ${t} lines exceeds system limit (${s.files} files / ${s.lines} lines)`;case"critical_overrun":return`CRITICAL O\
-VERRUN: ${c} files > ${2*i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"exceeded":return`\
-max_files exceeded: ${c} > ${i}`;case"approaching_limit":return`approaching limit: ${c} / ${i} files (${Math.round(c/i*100)}\
-%)`;case"within_limit":return`${c} / ${i} files`}}function S(m){return typeof m=="number"&&m>0?m:r}const E=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function g(m,c){const t=new Map;for(const{path:e,lines:s,exempt:i}of m){const n=E.exec(e)?.[0]??".",o=t.get(n)??{path:n,
-files:0,lines:0};o.files+=1,o.lines+=s,i&&(o.exempt_files=(o.exempt_files??0)+1,o.exempt_lines=(o.exempt_lines??0)+s),t.
-set(n,o)}return[...t.values()].sort((e,s)=>s.files-e.files||s.lines-e.lines||(e.path<s.path?-1:1)).slice(0,c)}function M(m){
-return m.oldPath===void 0?[m.path]:[m.path,m.oldPath]}function l(m){return m.added+m.deleted}}),12154:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.countedChange=a,d.countedFiles=g,d.exemptPaths=w,d.isCountedByReference=o;function O(){
-const u=r(18744);return O=function(){return u},u}function y(){const u=r(53315);return y=function(){return u},u}function w(u,f,p,h){
-const b=u.files.flatMap(y().namesOf);return f.blast_radius.counting==="reference"?new Map(b.filter(P=>!o(P)).map(P=>[P,"\
-reference"])):new Map([...S(u,p,h).map(P=>[P,"validation_script"]),...b.filter((0,O().assetPathTest)(f)).map(P=>[P,"asse\
-t_store"])])}const v={always:5,files:20,lines:1e3,bytes:64*1024};function S(u,f,p){const h=f.filter(({change:{kind:k}})=>k===
-"added"||k==="modified"),b=new Set(h.flatMap(E)),P=u.files.filter(({status:k,path:F})=>k==="added"&&b.has(F)).map(k=>({path:k.
-path,lines:(0,y().linesOf)(k),bytes:p.stat(k.path)?.size??0})).sort((k,F)=>k.lines-F.lines||k.bytes-F.bytes),C={lines:v.
-lines,bytes:v.bytes};return P.slice(0,Math.min(v.files,Math.max(v.always,h.length))).flatMap(({path:k,lines:F,bytes:j})=>(C.
-lines-=F,C.bytes-=j,C.lines>=0&&C.bytes>=0?[k]:[]))}function E({commands:u}){return u.flatMap(({reading:{command:f,targets:p}})=>p.
-flatMap(({kind:h,via:b,name:P,path:C})=>h==="file"&&b===void 0&&C&&f.includes(P)?[C]:[]))}function g(u,f,p){return u.files.
-flatMap(h=>(0,y().namesOf)(h).map(b=>M(h,b,f.get(b),p))).sort((h,b)=>b.lines-h.lines||(h.path<b.path?-1:1))}function M(u,f,p,h){
-const b=f===u.path,P=b?(0,y().linesOf)(u):0,C=b?m(u,h):void 0,k=C==="binary"?h.stat(f)?.size:void 0;return{path:f,...p&&
-{exempt:p},lines:P,...C&&{veil:C},...k!==void 0&&{bytes:k}}}const l=1e3;function m({binary:u,status:f,path:p,added:h},b){
-if(u)return"binary";const{size:P=0}=f==="added"?b.stat(p)??{}:{};return P>l*Math.max(1,h)?"long_lines":void 0}const c=new Set(
-["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_error.log"]),t=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,
-e=/capsule|events?\.jsonl$/i,s=new Set(["index.js","package.json"]),i=/^(?:src|scripts|config)(?:\/|$)/,n=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;
-function o(u){return c.has(u)||t.test(u)||e.test(u)?!1:s.has(u)||i.test(u)||n.test(u)}function a(u,f){const p=(0,y().measureChange)(
-u,{has:h=>!o(h)});return{least:{files:Math.min(f.files,p.files),lines:Math.min(f.lines,p.lines)},most:{files:f.files+f.exempt_files,
-lines:f.lines+f.exempt_lines}}}}),19177:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.decidingFiles=n;function O(){
-const j=r(76760);return O=function(){return j},j}function y(){const j=r(57975);return y=function(){return j},j}function w(){
-const j=r(77680);return w=function(){return j},j}function v(){const j=r(86191);return v=function(){return j},j}function S(){
-const j=r(46138);return S=function(){return j},j}function E(){const j=r(59867);return E=function(){return j},j}function g(){
-const j=r(69664);return g=function(){return j},j}function M(){const j=r(81624);return M=function(){return j},j}function l(){
-const j=r(8426);return l=function(){return j},j}function m(){const j=r(95132);return m=function(){return j},j}function c(){
-const j=r(18242);return c=function(){return j},j}function t(){const j=r(12154);return t=function(){return j},j}function e(){
-const j=r(91850);return e=function(){return j},j}const s=/^(?:bun\.lockb|(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function i(j){const $=O().posix.basename(j);return M().LOCKFILES.includes($)||s.test($)}async function n(j){const $=j.genes.
-filter(({change:R})=>R.kind!=="removed"),N=o(j),A=$.some(({commands:R})=>R.length>0);if(!A&&N.length===0)return[];const T={
-launched:new Map([...await u(N,j),...p($)]),hidden:await f(j),keepsCommand:$.some(h),warns:A};return(await Promise.all(j.
-change.files.map(R=>b(R,j,T)))).flat().toSorted((R,D)=>Number(D.isNew)-Number(R.isNew)).map(({path:R,why:D,isNew:B,isWarning:G})=>{
-const H=j.tree.stat(R)?.size,U={path:R,why:D,isNew:B,bytes:H??-1},W=H===void 0?{}:{location:{path:R,line:1,column:1}},K=(0,m().
-finding)("check-decided-by",U,W);return G?{...K,severity:"warning"}:K})}function o({assets:j,genes:$}){const N=new Set($.
-map(({asset:A})=>A));return j.present.filter(A=>A.type==="Gene"&&!N.has(A)&&(0,w().commandsToRun)(A).length>0)}const a=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;
-async function u(j,{judge:$,clock:N,change:A}){const T=A.files.map(({path:D})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec(D)?.[1]??
-D),L=new Map,R=new Set;for(const D of j){const B=$.forFile(D.path);for(const G of(0,w().commandsToRun)(D)){if(!a.test(G)&&
-!T.some(W=>G.includes(W)))continue;const H=JSON.stringify([B.terms.cwd,G]);if(R.has(H))continue;R.add(H),await N.tick();
-const{reading:U}=await B.command(G);for(const W of(0,v().startedFiles)(U))L.set(W,G)}}return L}async function f({change:j,
-exempt:$,tree:N}){const T=(await(0,e().markHiddenFiles)((0,t().countedFiles)(j,$,N),N)).filter(({veil:L,lines:R})=>L==="\
-no_diff"&&R>0);return new Set(T.map(({path:L})=>L))}function p(j){const $=j.flatMap(N=>N.commands);return new Map($.flatMap(
-({command:N,reading:A})=>(0,v().startedFiles)(A).map(T=>[T,N])))}function h({change:{before:j},commands:$}){const N=j?.value.
-validation;return Array.isArray(N)&&$.some(({command:A})=>N.includes(A))}async function b(j,$,N){const{path:A}=j,T=await P(
-j,$,N);if(!N.hidden.has(A))return T;const L=[...T.map(R=>R.why),"git does not show its difference (`.gitattributes`)"];return[
-{path:A,isNew:j.status==="added",...T[0],why:L.join("; ")}]}async function P({path:j,status:$,oldPath:N},{tree:A,baseTree:T},{
-launched:L,keepsCommand:R,warns:D}){const B=$==="added",G=$==="renamed"?N:$==="deleted"?j:void 0;if(G!==void 0&&(0,l().isTest)(
-G)&&($==="deleted"||!(0,l().isTest)(j))){const K=$==="deleted"?"it was deleted":`it is now \`${j}\``;return[{path:G,why:`\
-a test: ${K}`,isNew:!1,isWarning:D}]}const H=L.get(j);if(H!==void 0)return[{path:j,why:`\`${H}\` starts it`,isNew:B}];if(/(?:^|\/)package\.json$/.
-test(j))return k(j,B,A,T);if(i(j))return[{path:j,why:"it decides which dependencies checks load",isNew:B}];const U=(0,g().
-toolThatFinds)(j);if(U===void 0)return[];const W=`${U} finds it by its name${$==="deleted"?"; it was deleted":""}`;return[
-{path:j,why:W,isNew:B,isWarning:B&&R}]}const C=["imports","exports","main","jest","mocha","ava","c8","nyc"];async function k(j,$,N,A){
-const T=(0,S().objectIn)(await(0,E().readJsonFile)(A,j)),L=(0,S().objectIn)(await(0,E().readJsonFile)(N,j)),R=C.filter(G=>!(0,y().
-isDeepStrictEqual)(T[G],L[G])),D=F((0,S().objectIn)(T.scripts),(0,S().objectIn)(L.scripts)),B=[...D.length>0?[`npm scrip\
-ts ${(0,c().inCode)(D)}`]:[],...R.length>0?[(0,c().inCode)(R)]:[]];return B.length===0?[]:[{path:j,why:`its ${B.join(", ")}\
- differ`,isNew:$}]}function F(j,$){const N=new Set([...Object.keys(j),...Object.keys($)]),A=(T,L)=>Object.entries(T).find(
-([R])=>R===L);return[...N].filter(T=>!(0,y().isDeepStrictEqual)(A(j,T),A($,T)))}}),78782:((I,d,r)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.alwaysForbidden=E,d.forbiddenPaths=g;function O(){const l=r(84831);return O=function(){return l},
-l}function y(){const l=r(32854);return y=function(){return l},l}function w(){const l=r(95132);return w=function(){return l},
-l}function v(){const l=r(39869);return v=function(){return l},l}const S=[".git","node_modules"];function E(l){const m=S.
-filter(t=>(0,O().mayBeSpelled)(l,t));if(m.length===0)return;const c=((0,y().normalise)(l)??l).split("/");return m.find(t=>c.
-some(e=>(0,O().isSpellingOf)(e,t)))}function g({touched:l,touchesOf:m,policy:c}){const t=l.flatMap(M),e=S.flatMap(i=>(0,v().
-someTouches)(t.flatMap(({touch:n,...o})=>o.directory===i?n:[])).map(n=>(0,w().finding)("forbidden-path-always",{directory:i,
-...n},(0,v().atFile)(n.path)))),s=c.blast_radius.forbidden_paths.flatMap(i=>(0,v().someTouches)(m(i)).map(n=>(0,w().finding)(
-"forbidden-path-policy",{entry:i,...n},(0,v().atFile)(n.path))));return[...e,...s]}function M({path:l,via:m}){const c=E(
-l),t=c??E(m);return t===void 0?[]:[{directory:t,touch:{path:l,via:c===void 0?m:""}}]}}),84863:((I,d,r)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.changedKeys=w;function O(){const g=r(57975);return O=function(){return g},g}function y(){const g=r(
-3463);return y=function(){return g},g}function w(g,M){return v(S(g),S(M),"")}function v(g,M,l){return(0,O().isDeepStrictEqual)(
-g,M)?[]:(0,y().isMapping)(g)&&(0,y().isMapping)(M)?[...new Set([...Object.keys(g),...Object.keys(M)])].flatMap(c=>v(g[c],
-M[c],l===""?c:`${l}.${c}`)):Array.isArray(g)&&Array.isArray(M)&&g.length===M.length?g.flatMap((m,c)=>v(m,M[c],`${l}[${c}\
-]`)):g===void 0?[`\`${l}\` is added`]:[`\`${l}\` ${M===void 0?"is removed":"changes"}`]}function S(g){const{jobs:M,runs:l}=g,
-m=(0,y().isMapping)(M)?Object.fromEntries(Object.entries(M).map(([c,t])=>[c,E(t)])):M;return{...g,jobs:m,runs:E(l)}}function E(g){
-if(!(0,y().isMapping)(g)||!Array.isArray(g.steps))return g;const M=g.steps.map(l=>(0,y().isMapping)(l)?{...l,name:""}:l);
-return{...g,steps:M}}}),39500:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.RUNS_PACKAGES=void 0,d.commandOf=
-l,d.dependence=s,d.earlySteps=E,d.localAction=m,d.placeOf=g,d.textOf=e;function O(){const o=r(53916);return O=function(){
-return o},o}function y(){const o=r(81624);return y=function(){return o},o}function w(){const o=r(3463);return w=function(){
-return o},o}function v(){const o=r(32854);return v=function(){return o},o}const S=d.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run)(?![\w.-])/;
-function E(o,a,u){return a.flatMap((f,p)=>{const h=M(f,u);return h?[{...h,place:g(o,p)}]:[]})}function g(o,a){return`job\
-s.${o}.steps[${a}]`}function M(o,a){const{uses:u,run:f}=o;if(typeof f=="string")return l(o,a);if(typeof u=="string")return u.
-startsWith("./")?m(u):t(o)}function l({run:o,shell:a,env:u,"working-directory":f},p){return{what:"a command",text:e([o,a,
-u,f,p])}}function m(o){return{what:"a local action",text:"",folder:(0,v().normalise)(o)||"action.yml"}}const c=/^(?:run|script|commands?|cmd)$/i;
-function t({uses:o,with:a}){const u=(0,w().isMapping)(a)?Object.entries(a):[],f=e(u.filter(([b])=>c.test(b)).map(([,b])=>b));
-if(f.trim()!=="")return{what:"a command",text:f};const p=JSON.stringify([o,a]);return/npm|yarn|bun/i.test(p)&&/install(?!":(?:false|"false"))/i.
-test(p)?{what:"an installation",text:"npm install"}:void 0}function e(o){return typeof o=="string"?o.replaceAll(/^\s*#.*$/gm,
-""):typeof o!="object"||o===null?"":Object.values(o).map(e).join(`
-`)}function s(o,a,u){const{folder:f,text:p,startsGate:h}=o,b=h?"starts the gate":"runs before the gate";if(f!==void 0&&(0,v().
-isWithin)(a,f))return`it belongs to a local action that ${b}`;if(i(a,p))return`it is named in a step that ${b}`;if(!S.test(
-p))return;const P=a.split("/").at(-1)??"",C=(0,O().dirname)(a);return(C==="."||u||i(C,p))&&(0,y().isPackageFile)(P)||(0,v().
-isWithin)(a,".yarn")?`a package manager that ${b} reads it`:void 0}function i(o,a){const u=a.toLowerCase();return o.split(
-"/").every(f=>n(u,f.toLowerCase()))}function n(o,a){for(let u=o.indexOf(a);u!==-1;u=o.indexOf(a,u+1)){const f=o.slice(u+
-a.length,u+a.length+2);if(!/[\w.-]/.test(o[u-1]??" ")&&!/^(?:[\w-]|\.\w)/.test(f))return!0}return!1}}),1348:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.gateChange=M,d.gateFindings=l;function O(){const t=r(76545);return O=function(){
-return t},t}function y(){const t=r(74238);return y=function(){return t},t}function w(){const t=r(95132);return w=function(){
-return t},t}function v(){const t=r(90331);return v=function(){return t},t}function S(){const t=r(39869);return S=function(){
-return t},t}function E(){const t=r(66666);return E=function(){return t},t}function g(){const t=r(94736);return g=function(){
-return t},t}function M({policyPath:t,changedNames:e,baseTree:s,tree:i,loadedPolicy:{shared:n}}){return e.size===0?[]:l({
-policyPath:t,baseTree:s,tree:i,shared:n})}async function l(t){const{policyPath:e,baseTree:s,tree:i}=t,{weakened:n,started:o,
-before:a}=await(0,g().compareGateFiles)(s,i),u=e===void 0?[]:await c(t),f=(0,E().lateGate)(a);return[...[...u.length>0?[
-[y().POLICY_PATH,u]]:[],...n].map(([p,h])=>(0,w().finding)("gate-weakened",{path:p,effects:h},(0,S().atFile)(p))),...o.map(
-p=>(0,w().finding)("gate-tightened",{path:p,effects:["it runs the gate"]},(0,S().atFile)(p))),...f?[(0,w().finding)("gat\
-e-runs-late",{...f},(0,S().atFile)(f.path))]:[]]}function m(t,e){return t.oid!==void 0&&t.oid===e?.oid&&t.kind===e.kind}
-async function c({baseTree:t,tree:e,shared:s}){const i=t.stat(y().POLICY_PATH);if(i===void 0)return[];if(m(i,e.stat(y().
-POLICY_PATH))&&s===void 0)return[];const[n,o]=await Promise.all([(0,y().readPolicyIn)(t,s),(0,y().readPolicyIn)(e,s)]);if("\
-mistakes"in n||"mistakes"in o||"missing"in n)return[];if("missing"in o)return[(0,v().unreadWords)(o.missing.source)];const a=(0,O().
-comparePolicies)(n.policy,o.policy).filter(({loosens:f})=>f);return[...e.stat(y().POLICY_PATH)===void 0?["the policy is \
-removed"]:[],...a.map(v().effectWords)]}}),52848:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.GATE=void 0,
-d.calledPath=a,d.findGateUses=m;function O(){const b=r(46138);return O=function(){return b},b}function y(){const b=r(59867);
-return y=function(){return b},b}function w(){const b=r(3463);return w=function(){return b},b}function v(){const b=r(32854);
-return v=function(){return b},b}function S(){const b=r(93028);return S=function(){return b},b}function E(){const b=r(39500);
-return E=function(){return b},b}function g(){const b=r(3733);return g=function(){return b},b}const M=d.GATE=/gene-gate/i,
-l=10;async function m(b,P){const C=(0,O().objectIn)(await(0,y().readJsonFile)(b,"package.json")),k=new c(b,P,C),F=new Map;
-for(const j of P){const $=await k.jobsOf(j),N=j.value===void 0&&M.test(j.text);($.size>0||N)&&F.set(j.path,$)}return{jobs:F,
-files:k.files}}class c{files=new Set;#n;#t;#s;#o;constructor(P,C,k){this.#n=P,this.#t=new Map(C.map(F=>[F.path,F])),this.#s=
-h(k),this.#o=k.name==="gene-gate"}async jobsOf(P,C=0){const k=new Map,F=(0,g().jobsOf)(P),j=[P.value?.defaults,P.value?.
-env];for(const[$,N]of F){const A=typeof N.uses=="string"&&await this.#e(N.uses,C),T=await this.#r($,N,j);if(!A&&T===void 0)
-continue;const{needs:L,...R}=N,D=/\bneeds\b/.test((0,E().textOf)(R))?(0,g().neededBy)(N,F):[],B=[...F].filter(([,G])=>D.
-includes(G)).flatMap(([G,H])=>(0,E().earlySteps)(G,this.#a(H),j));k.set($,n(P)?[]:[...B,...T??[]])}return k}#a(P,C=0){const k=this.#t.
-get(a(P.uses)??""),F=k&&C<l?[...(0,g().jobsOf)(k).values()]:[];return[...(0,g().stepsOf)(P),...F.flatMap(j=>this.#a(j,C+
-1))]}async#r(P,C,k){const F=(0,g().stepsOf)(C),j=[C.defaults,C.env,...k],$=await Promise.all(F.map(L=>this.#c(L,j))),N=$.
-findLastIndex(L=>L!==void 0);if(N===-1)return;const A=(0,E().earlySteps)(P,F.slice(0,N),j),T=$[N];return T?[...A,{...T,place:(0,E().
-placeOf)(P,N)}]:A}async#c(P,C){const{uses:k,run:F}=P;if(typeof k=="string")return await this.#e(k,0)?k.startsWith("./")?
-{...(0,E().localAction)(k),startsGate:!0}:null:void 0;if(typeof F!="string")return;const j=await this.#i(F,o(P,C));if(j===
-void 0)return;for(const A of j)this.files.add(A);const $=(0,E().commandOf)(P,C);if(/RUNNER_TEMP|runner\.temp/.test($.text))
-return null;if(j.length>0||E().RUNS_PACKAGES.test(F))return{...$,startsGate:!0};const N=f(F);return N===""?null:(0,E().commandOf)(
-{...P,run:N},C)}async#e(P,C){const k=a(P);if(k===void 0)return M.test(u(P));if(C>l)return!1;const F=this.#t.get(k);if(F)
-return(await this.jobsOf(F,C+1)).size>0;for(const j of["action.yml","action.yaml"]){const $=await(0,g().readActionsFile)(
-this.#n,k===""?j:`${k}/${j}`),{name:N,runs:A}=$?.value??{};if(typeof N=="string"&&M.test(N))return!0;for(const{uses:T,run:L}of(0,w().
-isMapping)(A)?(0,g().stepsOf)(A):[])if(typeof T=="string"&&await this.#e(T,C+1)||typeof L=="string"&&await this.#i(L,k))
-return!0}return!1}async#i(P,C,k=new Set){const F=p(P);if(F.some($=>M.test($)||this.#u($)))return[];if(E().RUNS_PACKAGES.
-test(P)&&F.some($=>this.#s.has($)))return["package.json"];const j=F.flatMap($=>e.test($)?s:[$]);for(const $ of j.flatMap(
-N=>[`./${C}/${N}`,N])){const N=(0,v().normalise)($),A=N&&!k.has(N)&&await this.#d(N);if(!N||!A)continue;const T=await this.#i(
-A,C,k.add(N));if(T)return[N,...T]}}#u(P){return this.#o&&/^(?:\.\/)?dist\/(?:cli|action)\b/.test(P)}async#d(P){const{kind:C,
-size:k=0}=this.#n.stat(P)??{};if(!(!(0,S().isRegular)(C)||k>t)&&!(C!=="executable"&&!i.test(P)))return(await this.#n.read(
-P)).toString("utf8")}}const t=64*1024,e=/^(?:g?make)$/,s=["GNUmakefile","makefile","Makefile"],i=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
-function n({value:b}){const P=[...(0,g().eventsOf)(b?.on).keys()];return P.length>0&&P.every(C=>C==="workflow_run")}function o({
-"working-directory":b},P){const C=P.map(k=>(0,w().isMapping)(k)&&(0,w().isMapping)(k.run)?k.run["working-directory"]:void 0);
-return String([b,...C].find(k=>typeof k=="string")??"")}function a(b){return typeof b=="string"&&b.startsWith("./")?(0,v().
-normalise)(u(b)):void 0}function u(b){return b.split("@")[0]??""}function f(b){const[P=""]=(0,E().textOf)(b).replaceAll(
-/^\s*set .*$/gm,"").split(M);return P.slice(0,Math.max(0,P.search(/[^;&|\n]*$/))).trim()}function p(b){return b.replaceAll(
-/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function h(b){const P=(0,w().isMapping)(b.scripts)?Object.entries(b.scripts):[],
-C=new Set;for(let k=-1;k<C.size;){k=C.size;for(const[F,j]of P)p(String(j)).some($=>M.test($)||C.has($))&&C.add(F)}return C}}),
-66666:((I,d)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.lateGate=r;function r({jobs:O}){const y=[...O].flatMap(
-([S,E])=>[...E.values()].flat().map(g=>({path:S,...g}))),[w]=y;if(w===void 0)return;const v=y.map(({path:S,place:E,what:g})=>`\
-\`${E}\` of \`${S}\` (${g})`);return{path:w.path,steps:[...new Set(v)],startsGate:y.some(({startsGate:S})=>S)}}}),83330:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.readFileEdits=M;function O(){const e=r(46138);return O=function(){return e},
-e}function y(){const e=r(59867);return y=function(){return e},e}function w(){const e=r(32854);return w=function(){return e},
-e}function v(){const e=r(93028);return v=function(){return e},e}function S(){const e=r(84863);return S=function(){return e},
-e}function E(){const e=r(39500);return E=function(){return e},e}function g(){const e=r(3733);return g=function(){return e},
-e}async function M({jobs:e,files:s},i,n){const o=[...e.values()].flatMap(b=>[...b.values()].flat());if(o.length===0&&s.size===
-0)return[];const a=await l(o,s,i),u=[...i.files(),...n.files()],f=u.filter(({path:b,kind:P})=>P==="symlink"&&a(b)!==void 0).
-flatMap(({path:b})=>[i,n].map(P=>[b,m(P,b)])),p=new Map;for(const{path:b}of u){const P=f.flatMap(([k,F])=>F!==void 0&&(0,w().
-isWithin)(b,F)?[k+b.slice(F.length)]:[]),C=[b,...P].map(a).find(k=>k!==void 0);C!==void 0&&p.set(b,C)}const h=[...p].map(
-async([b,P])=>{const C=await c(b,i,n);return[b,C.map(k=>`${k}, and ${P}`)]});return(await Promise.all(h)).filter(([,b])=>b.
-length>0)}async function l(e,s,i){const o=(0,O().objectIn)(await(0,y().readJsonFile)(i,"package.json")).workspaces!==void 0||
-i.stat("pnpm-workspace.yaml")!==void 0;return a=>{if(s.has(a))return"the gate runs through it";for(const u of e){const f=(0,E().
-dependence)(u,a,o);if(f!==void 0)return f}}}function m(e,s){const i=(0,w().resolveInTree)(e,s);return i.kind==="inside"||
-i.kind==="missing"?i.path:void 0}async function c(e,s,i){const[n,o]=[s.stat(e),i.stat(e)];if(n===void 0||o===void 0)return n===
-o?[]:[`the file is ${n?"removed":"added"}`];if(n.kind===o.kind&&n.oid!==void 0&&n.oid===o.oid)return[];const[a,u]=await Promise.
-all([t(s,n),t(i,o)]);if(n.kind===o.kind&&a.equals(u))return[];const[f,p]=/(?:^|\/)action\.ya?ml$/.test(e)?[(0,g().parseMapping)(
-a.toString()),(0,g().parseMapping)(u.toString())]:[];return f&&p?(0,S().changedKeys)(f,p):["the file changes"]}async function t(e,{
-path:s,kind:i,oid:n}){return(0,v().isRegular)(i)?await e.read(s):Buffer.from(e.readlink(s)??n??"")}}),44724:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.gateNames=S,d.takenNames=g;function O(){const c=r(57975);return O=function(){
-return c},c}function y(){const c=r(3463);return y=function(){return c},c}function w(){const c=r(52848);return w=function(){
-return c},c}function v(){const c=r(3733);return v=function(){return c},c}function S(c,{jobs:t}){const e=c.flatMap(s=>[...t.
-get(s.path)?.keys()??[]].flatMap(i=>{const n=(0,v().jobsOf)(s).get(i)??{};return[M(i,n),...E(n)]}));return e.length>0?[...new Set(
-[...e,"gene-gate"])]:[]}function E(c){return[c,...(0,v().stepsOf)(c)].flatMap(({uses:t,with:e})=>{const s=(0,y().isMapping)(
-e)?e["check-name"]:void 0;return typeof t=="string"&&(w().GATE.test(t)||t.startsWith("./"))&&s?[String(s).trim()]:[]})}function g(c,t,e){
-const s=e?(0,v().jobsOf)(e):new Map,i=(0,O().isDeepStrictEqual)(t.value,e?.value);return[...(0,v().jobsOf)(t)].filter(([
-n,o])=>c.some(a=>l(M(n,o),a))).filter(([n,o])=>{const a=s.get(n);return!(a&&(0,O().isDeepStrictEqual)({...o,steps:[]},{...a,
-steps:[]}))||o.needs!==void 0&&!i}).map(([n])=>`the job \`${n}\` has, or can have, the name of the gate's check`)}function M(c,{
-name:t}){return typeof t=="string"&&t.trim()!==""?t.trim():c}function l(c,t){const[e,s]=[m(c),m(t)];if(e===void 0&&s===void 0)
-return c===t;if(e===void 0||s===void 0){const[n,[o,a]]=e===void 0?[c,s??["",""]]:[t,e];return n.length>=o.length+a.length&&
-n.startsWith(o)&&n.endsWith(a)}return((n,o)=>n.startsWith(o)||o.startsWith(n))(e[0],s[0])&&(e[1].endsWith(s[1])||s[1].endsWith(
-e[1]))}function m(c){const t=c.indexOf("${{"),e=c.lastIndexOf("}}");return t===-1||e<t?void 0:[c.slice(0,t),c.slice(e+2)]}}),
-94736:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.compareGateFiles=g;function O(){const s=r(3463);return O=
-function(){return s},s}function y(){const s=r(84863);return y=function(){return s},s}function w(){const s=r(52848);return w=
-function(){return s},s}function v(){const s=r(83330);return v=function(){return s},s}function S(){const s=r(44724);return S=
-function(){return s},s}function E(){const s=r(3733);return E=function(){return s},s}async function g(s,i){const[n,o]=await Promise.
-all([(0,E().readWorkflows)(s),(0,E().readWorkflows)(i)]),[a,u]=await Promise.all([(0,w().findGateUses)(s,n),(0,w().findGateUses)(
-i,o)]),f=M(n,o),p=m(n,a),[h,b]=[!0,!1].map(F=>f.filter(([{path:j}])=>p.has(j)===F)),P=new Map;for(const[F,j]of[...h.map(
-l),...t(b,c(n,a)),...e((0,S().gateNames)(n,a),o,h,b),...await(0,v().readFileEdits)(a,s,i)])j.length>0&&P.set(F,[...P.get(
-F)??[],...j]);const C=new Set(h.map(([,F])=>F?.path)),k=[...u.jobs.keys()].filter(F=>!C.has(F));return{weakened:P,started:k,
-before:a}}function M(s,i){const n=new Set(s.map(({path:a})=>a)),o=i.filter(({path:a})=>!n.has(a));return s.map(a=>{const u=i.
-find(({path:f})=>f===a.path);return[a,u??o.find(f=>l([a,f])[1].length===0)]})}function l([s,i]){const{path:n,text:o,value:a}=s;
-if(i===void 0)return[n,["the workflow is removed, or replaced by another one"]];if(i.text===o)return[n,[]];const u=a!==void 0&&
-i.value!==void 0;return[n,u?(0,y().changedKeys)(a,i.value):["it changes, and is not a valid workflow"]]}function m(s,{jobs:i}){
-const n=new Set(i.keys()),o=({uses:a})=>{const u=s.find(({path:f})=>f===(0,w().calledPath)(a));if(!(u===void 0||n.has(u.
-path))){n.add(u.path);for(const f of(0,E().jobsOf)(u).values())o(f)}};for(const a of s){const u=(0,E().jobsOf)(a);for(const f of i.
-get(a.path)?.keys()??[]){const p=u.get(f)??{};for(const h of[p,...(0,E().neededBy)(p,u)])o(h)}}return n}function c(s,{jobs:i}){
-const n=s.filter(({path:o})=>i.has(o)).map(({value:o})=>(0,E().eventsOf)(o?.on).get("workflow_run"));return new Set(n.flatMap(
-o=>(0,O().isMapping)(o)?[o.workflows].flat():[]))}function t(s,i){return s.filter(([n])=>i.has((0,E().workflowName)(n))).
-filter(([n,o])=>!o||(0,E().workflowName)(o)!==(0,E().workflowName)(n)).map(([{path:n}])=>[n,["the gate waits for a workf\
-low of this name, which changes"]])}function e(s,i,n,o){return i.filter(a=>!n.some(([,u])=>u===a)).map(a=>{const[u]=o.find(
-([,f])=>f===a)??[];return[a.path,(0,S().takenNames)(s,a,u)]})}}),3733:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),
-d.eventsOf=t,d.jobsOf=l,d.neededBy=c,d.parseMapping=M,d.readActionsFile=g,d.readWorkflows=E,d.stepsOf=m,d.workflowName=e;
-function O(){const s=r(69873);return O=function(){return s},s}function y(){const s=r(3463);return y=function(){return s},
-s}function w(){const s=r(93028);return w=function(){return s},s}const v=".github/workflows",S=1024*1024;async function E(s){
-const i=s.list(v).map(({path:o})=>o);return(await Promise.all(i.filter(o=>/\.ya?ml$/.test(o)).map(o=>g(s,o)))).filter(o=>o!==
-void 0)}async function g(s,i){const{kind:n,size:o=0}=s.stat(i)??{};if(!(0,w().isRegular)(n))return;if(o>S)return{path:i,
-text:"",value:void 0};const a=(await s.read(i)).toString("utf8");return{path:i,text:a,value:M(a)}}function M(s){try{const i=(0,O().
-parseDocument)(s,{prettyErrors:!1});if(i.errors.length>0)return;const n=i.toJS({maxAliasCount:100});return(0,y().isMapping)(
-n)?n:void 0}catch{return}}function l({value:s}){const i=(0,y().isMapping)(s?.jobs)?Object.entries(s.jobs):[];return new Map(
-i.filter(n=>(0,y().isMapping)(n[1])))}function m({steps:s}){return Array.isArray(s)?s.filter(y().isMapping):[]}function c(s,i){
-const n=new Set,o=({needs:a})=>{for(const u of Array.isArray(a)?a:[a]){const f=i.get(String(u));f===void 0||n.has(f)||(n.
-add(f),o(f))}};return o(s),[...n]}function t(s){return typeof s=="string"?new Map([[s,{}]]):Array.isArray(s)?new Map(s.map(
-i=>[String(i),{}])):(0,y().isMapping)(s)?new Map(Object.entries(s).map(([i,n])=>[i,n??{}])):new Map}function e({path:s,value:i}){
-return typeof i?.name=="string"?i.name:s}}),91850:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.markHiddenFiles=
-E;function O(){const i=r(72720);return O=function(){return i},i}function y(){const i=r(93028);return y=function(){return i},
-i}const w=100,v=64*1024,S=200;async function E(i,n){const o=i.slice(0,w),a=[...new Set(o.flatMap(({path:f})=>M(f)))].sort(
-(f,p)=>f.length-p.length),u=(await Promise.all(a.map(f=>l(f,n)))).flat();return i.map((f,p)=>{if(p>=w||f.veil!==void 0)return f;
-const h=g(u,f.path);return h===void 0?f:{...f,veil:h}})}function g(i,n){const o=new Map;for(const a of i)if(a.attributes.
-size>0&&a.matches(n))for(const[u,f]of a.attributes)o.set(u,f);return[...o].find(([,a])=>a)?.[0]}function M(i){return["",
-...[...i.matchAll(/\//g)].map(({index:n})=>i.slice(0,n+1))]}async function l(i,n){const{kind:o,size:a=0}=n.stat(`${i}.gi\
-tattributes`)??{};return!(0,y().isRegular)(o)||a>v?[]:(await n.read(`${i}.gitattributes`)).toString("utf8").split(`
-`).slice(0,S).flatMap(f=>m(f,i))}function m(i,n){const[o="",...a]=i.trim().split(/\s+/);if(o===""||/^[#!"]/.test(o))return[];
-const u=(0,O().compileLinear)(t(o));return"error"in u?[]:[{matches:p=>p.startsWith(n)&&u.matches(p.slice(n.length)),attributes:new Map(
-a.flatMap(p=>c[p]??[]))}]}const c={"linguist-generated":[["generated",!0]],"linguist-generated=true":[["generated",!0]],
-"linguist-generated=false":[["generated",!1]],"-linguist-generated":[["generated",!1]],"!linguist-generated":[["generate\
-d",!1]],binary:[["no_diff",!0]],"-diff":[["no_diff",!0]],diff:[["no_diff",!1]],"!diff":[["no_diff",!1]]};function t(i){const n=i.
-includes("/")?"":"(?:.*/)?",o=i.replace(/^\//,"").replace(/\*\*\/|\/\*\*$|\*+|\?|\[!?|[\\^$.|+(){}]/g,a=>e[a]??s(a));return`\
-^${n}${o}$`}const e={"**/":"(?:.*/)?","/**":"/.*","?":"[^/]","[":"[","[!":"[^"};function s(i){return i.startsWith("*")?"\
-[^/]*":`\\${i}`}}),90331:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.effectWords=s,d.ignoredInputs=i,d.
-policyFile=g,d.unreadWords=t;function O(){const n=r(76545);return O=function(){return n},n}function y(){const n=r(74238);
-return y=function(){return n},n}function w(){const n=r(49875);return w=function(){return n},n}function v(){const n=r(24666);
-return v=function(){return n},n}function S(){const n=r(95132);return S=function(){return n},n}function E(){const n=r(39869);
-return E=function(){return n},n}async function g(n){const{policyPath:o,changedNames:a,tree:u,baseTree:f}=n;return o===void 0?
-[]:[...[...a].some(h=>h===o||h.startsWith(v().COPIES))?await c(n):[],...await M(u,f)]}async function M(n,o){const a=n.stat(
-y().POLICY_PATH)?m(n,o):await(0,w().findNearPolicy)(n);if(a===void 0)return[];const{path:u,fault:f}=a;return[(0,S().finding)(
-"policy-misplaced",{path:u,fault:f},(0,E().atFile)(u))]}const l=y().POLICY_PATH.replace(/yml$/,"yaml");function m(n,o){return n.
-stat(l)!==void 0&&o.stat(l)===void 0?{path:l,fault:"is beside the policy"}:void 0}async function c({baseTree:n,tree:o,loadedPolicy:a}){
-const{policy:u,shared:f}=a,[p,h]=await Promise.all([(0,y().readPolicyIn)(n,f),(0,y().readPolicyIn)(o,f)]),b=y().POLICY_PATH;
-if("mistakes"in h)return h.mistakes.map(({line:k,column:F,message:j})=>(0,S().finding)("policy-broken",{path:b,mistake:j},
-{location:{path:b,line:k,column:F}}));const P="policy"in p?p.policy:u,C="missing"in h?[t(h.missing.source)]:(0,O().comparePolicies)(
-P,h.policy).map(s);return[(0,S().finding)("policy-changed",{path:b,effects:C},(0,E().atFile)(b))]}function t(n){return`e\
-xtends: ${(0,v().sharedName)(n)}, which cannot be compared; commit it as ${(0,v().copyPath)(n)}`}const e=160;function s({
-key:n,change:o,direction:a,loosens:u}){const f=!u&&o.length>e?`${o.slice(0,e).replace(/[\ud800-\udbff]$/,"")}\u2026`:o;return`${n}\
-: ${f}${a===void 0||u&&a==="tighter"?"":` (${a})`}`}function i({loadedPolicy:n}){return n.ignoredInputs.map(o=>(0,S().finding)(
-"input-loosens-policy",{...o}))}}),75597:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.protectedPaths=E;
-function O(){const t=r(41330);return O=function(){return t},t}function y(){const t=r(32854);return y=function(){return t},
-t}function w(){const t=r(95132);return w=function(){return t},t}function v(){const t=r(39869);return v=function(){return t},
-t}const S=["AGENTS.md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS.md","HEARTBEAT.md","\
-.env*",".github/workflows/**",".github/gene-gate.yml"];function E(t){const{touched:e,policy:s,policyPath:i,change:n,tree:o,
-genes:a}=t,u=M(n,o),f=a.some(({binds:b})=>b),p=m(s.blast_radius.protected_paths),h=m(S);return e.flatMap(b=>{const{path:P}=b,
-C=u.get(P),k=c(b),F=p(k),j=P===i?void 0:h(k);if(F===void 0&&j===void 0)return[];const $=F===void 0?{path:P,pattern:j??"",
-by:"the default list"}:{path:P,pattern:F,by:"the policy"},N=F!==void 0||C!==void 0&&f,A={...(0,v().atFile)(P),severity:N?
-"error":"warning",harm:F!==void 0||g(P)?"danger":"broken"};return[C===void 0?(0,w().finding)("protected-path",$,A):(0,w().
-finding)("protected-file-destroyed",{...$,how:C},A)]})}function g(t){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.
-test(t)}function M(t,e){const s=new Map;for(const{status:i,path:n,oldPath:o}of t.files)i==="deleted"&&s.set(n,"deletes"),
-o!==void 0&&s.set(o,"deletes"),(i==="modified"||i==="type_changed")&&e.stat(n)?.size===0&&s.set(n,"empties");return s}const l={
-dot:!0,nonegate:!0,nocase:!0,flags:"is"};function m(t){const e=t.map(s=>{const i=(0,O().default)(s,l),n=(0,y().withinFolded)(
-s);return{pattern:s,covers:({path:a,folded:u})=>i(a)||n(u)}});return s=>e.find(({covers:i})=>s.some(i))?.pattern}function c({
-path:t,via:e}){const s={path:t,folded:(0,y().folded)(t)};return e===""?[s]:[s,{path:e,folded:(0,y().folded)(e)}]}}),66503:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.storeRoots=E;function O(){const m=r(76760);return O=function(){return m},
-m}function y(){const m=r(68450);return y=function(){return m},m}function w(){const m=r(59867);return w=function(){return m},
-m}function v(){const m=r(95132);return v=function(){return m},m}function S(){const m=r(39869);return S=function(){return m},
-m}async function E(m){const{genes:c,tree:t}=m,e=c.flatMap(({asset:i,store:n,change:o})=>o.kind==="removed"?[]:[[n.path,{
-store:n,file:i.path}]]),s=[...new Map(e).values()].map(i=>M(i,t));return[...g(m),...(await Promise.all(s)).flat()]}function g({
-assets:m,policy:c,tree:t,baseTree:e}){const s=new Map;for(const i of m.files){const{path:n,root:o}=(0,y().storeOf)(i,{policy:c,
-tree:e}),a=(0,y().storeOf)(i,{policy:c,tree:t}).root;if(e.stat(n)===void 0||o===a||s.has(n))continue;const u={store:l(n),
-root:l(o),next:l(a)};s.set(n,(0,v().finding)("store-root-moved",u,(0,S().atFile)(i)))}return[...s.values()]}async function M({
-store:{path:m,root:c,named:t},file:e},s){const i={store:l(m),root:l(c)};if(s.stat(c)?.kind!=="directory"){const o=t===!0;
-return[(0,v().finding)("store-root-missing",{...i,named:o},(0,S().atFile)(e))]}if(await(0,w().readPackageJson)(s,c)===w().
-INVALID){const o=O().posix.join(c,"package.json");return[(0,v().finding)("store-root-unreadable",{...i,path:o},(0,S().atFile)(
-e))]}const n=(0,y().packagesAbove)(s,m).filter(o=>o!==c);return t===!0||n.length===0?[]:[(0,v().finding)("store-root-unc\
-lear",{...i,others:n.map(l)},(0,S().atFile)(e))]}function l(m){return m===""?".":m}}),39869:((I,d,r)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.SYMLINK=void 0,d.atFile=S,d.someTouches=c,d.touchedPaths=w,d.touchesOf=v;function O(){const t=r(
-32854);return O=function(){return t},t}function y(){const t=r(53315);return y=function(){return t},t}function w(t,e){return t.
-files.flatMap(s=>(0,y().namesOf)(s).map(i=>({path:i,via:i===s.path&&s.newMode===E?M(e,i):""})))}function v(t,e){const s=new Map;
-return i=>{const n=s.get(i)??g(t,l(e,i));return s.set(i,n),n}}function S(t){return{location:{path:t,line:1,column:1}}}const E=d.
-SYMLINK="120000";function g(t,e){const s=i=>e.some(n=>(0,O().isWithin)(i,n));return t.flatMap(i=>s(i.path)?[{path:i.path,
-via:""}]:i.via!==""&&s(i.via)?[i]:[])}function M(t,e){const s=(0,O().resolveInTree)(t,e);return s.kind==="inside"||s.kind===
-"missing"?s.path:""}function l(t,e){const s=(0,O().resolveInTree)(t,e);return s.kind==="inside"?[e,s.path]:[e]}const m=20;
-function c(t){const e=t.length-m;return t.slice(0,m).map((s,i)=>e>0&&i===m-1?{...s,more:e}:s)}}),90350:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.unauditableFiles=E,d.unprovenMerge=M;function O(){const l=r(32854);return O=
-function(){return l},l}function y(){const l=r(95132);return y=function(){return l},l}function w(){const l=r(39869);return w=
-function(){return l},l}const v="160000",S=".gitmodules";function E({genes:l,change:m,tree:c}){return l.some(({binds:t})=>t)?
-m.files.flatMap(t=>{const e=t.path===S&&t.status!=="deleted";return t.newMode===v||e?[(0,y().finding)("submodule-changed",
-{path:t.path},(0,w().atFile)(t.path))]:t.newMode===w().SYMLINK?g(t,c):[]}):[]}function g({path:l},m){const{kind:c}=(0,O().
-resolveInTree)(m,l);if(c!=="outside"&&c!=="loop")return[];const t=m.readlink(l)??"";return[(0,y().finding)("symlink-leav\
-es-tree",{path:l,target:t},(0,w().atFile)(l))]}function M({unprovenMerge:l}){return l?[(0,y().finding)("merge-not-proven",
-{merge:l.commit,reason:l.reason})]:[]}}),72025:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.ask=E,d.assetNotJudged=
-M,d.notChecked=m,d.ofChange=S;function O(){const c=r(27199);return O=function(){return c},c}function y(){const c=r(95132);
-return y=function(){return c},c}function w(){const c=r(3648);return w=function(){return c},c}function v(){const c=r(50661);
-return v=function(){return c},c}function S(c){return(t,...e)=>(0,v().isChange)(t)?c(t,...e):[]}async function E(c,t,...e){
-const s=Object.entries(c).map(async([i,n])=>{try{return await n(t,...e)}catch(o){return[g(i,o,e)]}});return(await Promise.
-all(s)).flat()}function g(c,t,[e]){return e===void 0?(0,w().notJudged)(`the change; the check "${c}" failed`,t):M(e.asset,
-t,`; the check "${c}" failed`)}function M(c,t,e=""){const s=`the ${c.type} \`${c.id}\`${e}`;return(0,w().notJudged)(s,t,
-l(c))}function l(c){try{return(0,O().placeOf)(c)}catch{return{location:{path:c.path,line:1,column:1},subject:(0,O().subjectOf)(
-c)}}}function m(c,{path:t,detail:e},s){return(0,y().finding)("claim-not-checked",{claim:c,why:`${e} of the log \`${t}\``},
-s)}}),70716:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.SUBJECT_CHECKS=d.REMOVED_GENE_CHECKS=d.GENE_CHECKS=
-d.CLAIM_CHECKS=void 0;function O(){const A=r(60741);return O=function(){return A},A}function y(){const A=r(98497);return y=
-function(){return A},A}function w(){const A=r(37542);return w=function(){return A},A}function v(){const A=r(19177);return v=
-function(){return A},A}function S(){const A=r(78782);return S=function(){return A},A}function E(){const A=r(1348);return E=
-function(){return A},A}function g(){const A=r(90331);return g=function(){return A},A}function M(){const A=r(75597);return M=
-function(){return A},A}function l(){const A=r(66503);return l=function(){return A},A}function m(){const A=r(90350);return m=
-function(){return A},A}function c(){const A=r(72025);return c=function(){return A},A}function t(){const A=r(80199);return t=
-function(){return A},A}function e(){const A=r(52117);return e=function(){return A},A}function s(){const A=r(93198);return s=
-function(){return A},A}function i(){const A=r(59613);return i=function(){return A},A}function n(){const A=r(87585);return n=
-function(){return A},A}function o(){const A=r(66322);return o=function(){return A},A}function a(){const A=r(10255);return a=
-function(){return A},A}function u(){const A=r(32550);return u=function(){return A},A}function f(){const A=r(85881);return f=
-function(){return A},A}function p(){const A=r(93290);return p=function(){return A},A}function h(){const A=r(60266);return h=
-function(){return A},A}function b(){const A=r(73566);return b=function(){return A},A}function P(){const A=r(76866);return P=
-function(){return A},A}function C(){const A=r(42804);return C=function(){return A},A}function k(){const A=r(43420);return k=
-function(){return A},A}const F=d.SUBJECT_CHECKS={"asset-files":e().assetFiles,"forbidden-paths":(0,c().ofChange)(S().forbiddenPaths),
-"protected-paths":(0,c().ofChange)(M().protectedPaths),"policy-file":(0,c().ofChange)(g().policyFile),"gate-change":(0,c().
-ofChange)(E().gateChange),"agent-files":(0,c().ofChange)(O().agentFiles),"changed-instructions":(0,c().ofChange)(y().changedInstructions),
-"stale-instructions":(0,c().ofChange)(y().staleInstructions),"ignored-inputs":(0,c().ofChange)(g().ignoredInputs),"audit\
--logs":(0,c().ofChange)(w().auditLogs),"unauditable-files":(0,c().ofChange)(m().unauditableFiles),"unproven-merge":(0,c().
-ofChange)(m().unprovenMerge),"store-roots":(0,c().ofChange)(l().storeRoots),"deciding-files":(0,c().ofChange)(v().decidingFiles),
-"missing-genes":f().missingGenes,"event-chain":s().eventChain,"unresolved-references":f().unresolvedReferences,"genes-st\
-ill-named":(0,c().ofChange)(f().genesStillNamed),"engine-seeds":(0,c().ofChange)(o().engineSeeds),"activated-seeds":(0,c().
-ofChange)(t().activatedSeeds),"removed-scripts":(0,c().ofChange)(p().removedScripts),"claimed-radius":(0,c().ofChange)(i().
-claimedRadius),"claimed-streak":n().claimedStreak,estimates:(0,c().ofChange)(i().estimates),"look-alike-ids":u().lookAlikeIds,
-"repeated-ids":h().repeatedIds,unidentified:b().unidentified},j=d.CLAIM_CHECKS={"self-description":b().selfDescription,"\
-capsule-fields":b().capsuleFields,envelope:a().envelope},$=d.GENE_CHECKS={"incomplete-gene":P().incompleteGene,"validati\
-on-list":k().validationList,"declared-constraints":C().declaredConstraints,"loosened-constraints":(0,c().ofChange)(C().loosenedConstraints),
-"limits-beyond-cap":(0,c().ofChange)(C().limitsBeyondCap),"gene-blast-radius":(0,c().ofChange)(C().geneBlastRadius),"dec\
-lared-paths":(0,c().ofChange)(C().declaredPaths),"self-description":b().selfDescription,envelope:a().envelope},N=d.REMOVED_GENE_CHECKS=
-{"removed-gene":(0,c().ofChange)(P().removedGene),"gene-blast-radius":(0,c().ofChange)(C().geneBlastRadius),"declared-pa\
-ths":(0,c().ofChange)(C().declaredPaths)}}),80199:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.activatedSeeds=
-v;function O(){const S=r(27199);return O=function(){return S},S}function y(){const S=r(95132);return y=function(){return S},
-S}function w(){const S=r(97004);return w=function(){return S},S}async function v({assets:S,judge:E}){const g=[];for(const M of S.
-activated??[]){const l=await(0,w().firstBlocked)(M,E);l!==void 0&&g.push((0,y().finding)("seed-activated-blocked",{gene:M.
-id,command:l},(0,O().placeOf)(M,["validation"])))}return g}}),52117:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),
-d.assetFiles=y,d.assetProblemFinding=w;function O(){const v=r(95132);return O=function(){return v},v}function y({problems:v}){
-return v.map(w)}function w({rule:v,detail:S,location:E,id:g,before:M}){const m={location:E,...g===void 0?{}:{subject:{id:g}}};
-return M?{...(0,O().finding)(v,{detail:S},{...m,severity:"notice"}),before:M}:(0,O().finding)(v,{detail:S},m)}}),97004:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.blockedGenes=v,d.firstBlocked=S;function O(){const E=r(27199);return O=
-function(){return E},E}function y(){const E=r(77680);return y=function(){return E},E}function w(){const E=r(95132);return w=
-function(){return E},E}async function v(E,g,M){const l=new Map;for(const m of E){const{gene:c}=m.value,t=g.find(i=>i.type===
-"Gene"&&i.id===c),e=t&&await S(t,M);if(t===void 0||e===void 0)continue;const s={capsule:m.id,gene:t.id,command:e};l.set(
-m,(0,w().finding)("capsule-gene-blocked",s,(0,O().placeOf)(m,["gene"])))}return l}async function S(E,g){const M=g.forFile(
-E.path);for(const l of(0,y().commandsToRun)(E)){const{verdict:m}=await M.command(l);if(m==="block")return l}}}),93198:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.eventChain=S;function O(){const l=r(27199);return O=function(){return l},
-l}function y(){const l=r(28894);return y=function(){return l},l}function w(){const l=r(95132);return w=function(){return l},
-l}function v(){const l=r(72025);return v=function(){return l},l}function S({assets:{changes:l,present:m,unread:c}}){const t=m.
-filter(({type:u})=>u==="EvolutionEvent"),e=new Set(l.map(({asset:u})=>u)),s=new Map(t.map(u=>[u.id,u])),i=new Map,n=new Map,
-o=new Set,a=new Set;return t.flatMap(u=>{const f=n.get(u.path);n.set(u.path,u);const p=E(u),h=p===void 0?void 0:i.get(p);
-if(p!==void 0&&h===void 0&&i.set(p,u),!e.has(u)||u.cut)return[];const b=(0,O().placeOf)(u,["parent"]),P={event:u.id};if(p===
-void 0)return f===void 0||!(0,y().isAuditLog)(u.path)?[]:[(0,w().finding)("event-not-chained",{...P,last:f.id},b)];if(!s.
-has(p)){const F=f===void 0,j=(0,y().isAuditLog)(u.path)&&!F?"error":"warning",[$]=c;if($!==void 0){const A=`whether the \
-parent \`${p}\` of the EvolutionEvent \`${u.id}\` exists`;return[(0,v().notChecked)(A,$,{...b,severity:j})]}if(a.has(p))
-return[];F||a.add(p);const N={...P,parent:p,first:F};return[(0,w().finding)("event-parent-missing",N,{...b,severity:j})]}
-const C=M(u,s,o);if(C!==void 0)return[(0,w().finding)("event-parent-cycle",{...P,cycle:C},b)];if(h===void 0||h.id===u.id)
-return[];const k=f===void 0||f.id===p?h.id:f.id;return[(0,w().finding)("event-chain-forked",{...P,other:h.id,parent:p,last:k},
-b)]})}function E({value:{parent:l}}){return typeof l=="string"&&l!==""?l:void 0}const g=5;function M(l,m,c){const t=new Set;
-let e=l;for(;e!==void 0&&!c.has(e.id)&&!t.has(e.id);){t.add(e.id);const i=E(e);e=i===void 0?void 0:m.get(i)}if(e!==void 0&&
-e.id===l.id&&!c.has(e.id))return[...t].slice(0,g);for(const i of t)c.add(i)}}),59613:((I,d,r)=>{Object.defineProperty(d,
-"__esModule",{value:!0}),d.claimedRadius=w,d.estimates=t,d.sizeOf=E;function O(){const s=r(27199);return O=function(){return s},
-s}function y(){const s=r(95132);return y=function(){return s},s}function w({assets:{changes:s},counted:i}){return["Capsu\
-le","EvolutionEvent"].flatMap(n=>{const o=s.filter(({kind:p,asset:h})=>p==="added"&&h.type===n).map(({asset:p})=>({asset:p,
-size:E(p.value.blast_radius)})),a=o.flatMap(({size:p})=>p??[]),u=o.at(-1);if(u===void 0||a.length<o.length)return[];const f=a.
-reduce(g);if(f.files<i.least.files||f.lines<i.least.lines){const p={together:o.length>1,severity:"warning"};return[v(u.asset,
-f,i.least,p)]}return o.flatMap(({asset:p,size:h})=>h!==void 0&&l(p)&&M(h,i.most)?[v(p,h,i.most,{together:!1,severity:"no\
-tice"})]:[])})}function v(s,i,n,{together:o,severity:a}){const{type:u,id:f}=s,p={type:u,id:f,claimed:S(i),counted:S(n),together:o},
-h={...(0,O().placeOf)(s,["blast_radius"]),severity:a};return(0,y().finding)("blast-radius-claim",p,h)}function S({files:s,
-lines:i}){return`${s} ${s===1?"file":"files"} and ${i} ${i===1?"line":"lines"}`}function E(s){if(!(0,O().isJsonObject)(s))
-return;const{files:i,lines:n}=s;return typeof i=="number"&&typeof n=="number"?{files:i,lines:n}:void 0}function g(s,i){return{
-files:s.files+i.files,lines:s.lines+i.lines}}function M(s,i){return s.files>i.files||s.lines>i.lines+i.files}function l({
-value:{outcome:s}}){return(0,O().isJsonObject)(s)&&s.status==="success"}const m=3,c=.1;function t({assets:{changes:s},counted:i}){
-const{least:n,most:o}=i,a=s.filter(({kind:u,asset:f})=>u==="added"&&f.type==="EvolutionEvent");return a.flatMap(({asset:u})=>{
-const{blast_radius_estimate:f,meta:p,blast_radius:h}=u.value,b=(0,O().isJsonObject)(f)?[]:["meta"],P=b.length===0?f:(0,O().
-isJsonObject)(p)&&p.blast_radius_estimate,C=e(P);if(C===void 0||C<=0)return[];const k=a.length===1,F=k?n.files:e(h),j=k?
-o.files:e(h);if(F===void 0||j===void 0)return[];const $=F/C>m;if(!$&&j/C>=c)return[];const N=$?F:j,A=(0,O().placeOf)(u,[
-...b,"blast_radius_estimate"]);return[(0,y().finding)("estimate-drift",{event:u.id,estimate:C,actual:N},A)]})}function e(s){
-return(0,O().isJsonObject)(s)&&typeof s.files=="number"?s.files:void 0}}),87585:((I,d,r)=>{Object.defineProperty(d,"__es\
-Module",{value:!0}),d.claimedStreak=E;function O(){const g=r(27199);return O=function(){return g},g}function y(){const g=r(
-59490);return y=function(){return g},g}function w(){const g=r(95132);return w=function(){return g},g}function v(){const g=r(
-72025);return v=function(){return g},g}function S(){const g=r(47771);return S=function(){return g},g}function E({assets:g}){
-const M=(0,y().groupBy)((0,S().eventsIn)(g),({value:l})=>l.capsule_id);return g.changes.flatMap(({kind:l,asset:m})=>{const{
-success_streak:c}=m.value;if(l==="removed"||m.type!=="Capsule"||typeof c!="number")return[];const{count:t,ended:e}=(0,S().
-successStreak)(m.id,M.get(m.id)??[]);if(c<=t)return[];const s=(0,O().placeOf)(m,["success_streak"]),i=g.unread.at(-1);return i!==
-void 0&&!e?[(0,v().notChecked)(`the success streak of the Capsule \`${m.id}\``,i,s)]:[(0,w().finding)("success-streak-cl\
-aim",{capsule:m.id,claimed:c,counted:t},s)]})}}),66322:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.engineSeeds=
-y;function O(){const w=r(95132);return O=function(){return w},w}function y({seeds:w}){const[v]=w.keys();if(v===void 0)return[];
-const S=[...w.values()].sort((g,M)=>g.localeCompare(M,"en",{numeric:!0})),E={ids:[...new Set([...w.keys()].map(({id:g})=>g))],
-count:w.size,oldest:S[0]??"",newest:S.at(-1)??""};return[(0,O().finding)("engine-seeds",E,{location:v.locate()})]}}),10255:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.envelope=E;function O(){const e=r(27199);return O=function(){return e},
-e}function y(){const e=r(61331);return y=function(){return e},e}function w(){const e=r(39763);return w=function(){return e},
-e}function v(){const e=r(95132);return v=function(){return e},e}function S(){const e=r(85475);return S=function(){return e},
-e}function E(e,{asset:s}){const{type:i,id:n,envelope:o}=s,a=(0,O().placeOf)(s),u={type:i,id:n},f=[s.value,...o?[o,(0,y().
-payloadOf)(o)]:[]].some(g);return[...M(s),...o&&(0,y().senderOf)(o)===void 0?[(0,v().finding)("envelope-sender-missing",
-u,a)]:[],...f?[(0,v().finding)("signature-not-verified",u,a)]:[]]}function g({signature:e}){return e!=null&&e!==""}function M(e){
-const{type:s,id:i,wrappers:n=[]}=e,o=(0,O().placeOf)(e);return n.flatMap(a=>l(e,a).flatMap(([u,f])=>{const p=a[u];if(p===
-void 0||p===f)return[];const h={type:s,id:i,field:u,stated:t(p),actual:t(f)};return[(0,v().finding)("envelope-contradict\
-s-asset",h,o)]}))}function l(e,s){const{type:i,id:n,value:o}=e;return[...i==="ValidationReport"?[["target_asset_id",o.gene_asset_id??
-s.target_asset_id],["target_local_id",o.gene_id]]:[],...m(s.type,i)?[["type",i]]:[],["asset_type",i],["asset_id",c(e,s.asset_id)],
-["content_hash",c(e,s.content_hash)],["local_id",n]]}function m(e,s){if(typeof e!="string")return!1;const i=e.toLowerCase();
-return i!==s.toLowerCase()&&w().ASSET_TYPES.some(n=>n.toLowerCase()===i)}function c({type:e,value:s},i){if(s.asset_id!==
-void 0||i===void 0)return s.asset_id;const n={type:e,value:{...s,asset_id:i}};return(0,S().matchContentHash)(n)===void 0?
-(0,S().contentHash)(s):i}function t(e){return JSON.stringify(e??null).slice(0,100)}}),32550:((I,d,r)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.lookAlikeIds=E;function O(){const c=r(27199);return O=function(){return c},c}function y(){const c=r(
-64385);return y=function(){return c},c}function w(){const c=r(12096);return w=function(){return c},c}function v(){const c=r(
-11970);return v=function(){return c},c}function S(){const c=r(95132);return S=function(){return c},c}function E({assets:{
-changes:c,present:t}}){const e=c.filter(({kind:o})=>o==="added").map(({asset:o})=>o);if(e.length===0)return[];const s=new Set(
-e.map(({type:o})=>o)),i=new Map,n=new Map;for(const{type:o,value:a}of t){const u=s.has(o)?(0,y().declaredId)(a):void 0;if(u!==
-void 0)for(const f of M(o,u)){const p=i.get(f);p===void 0?i.set(f,u):p!==u&&!n.has(f)&&n.set(f,u)}}return e.flatMap(o=>{
-const{type:a,id:u}=o,p=M(a,u).flatMap(b=>[i.get(b),n.get(b)]).find(b=>b!==void 0&&b!==u);if(p===void 0)return[];const h=(0,O().
-placeOf)(o,["id"]);return[(0,S().finding)("look-alike-id",{type:a,id:(0,w().visible)(u),other:(0,w().visible)(p)},h)]})}
-const g=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;function M(c,t){const e=/^[\w.-]*$/.test(t)?t:l(t),s=e.replaceAll(
-/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");return[`${c} case ${m(e)}`,`${c} drawn ${m(s)}`]}function l(c){const t=c.
-normalize("NFKC").replace(g,"");return(0,v().asciiOf)(t.replace(/\p{Pd}/gu,"-"))}function m(c){return c.toUpperCase().toLowerCase()}}),
-85881:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.appliedIds=m,d.genesStillNamed=E,d.missingGenes=c,d.
-unresolvedReferences=S;function O(){const t=r(27199);return O=function(){return t},t}function y(){const t=r(30610);return y=
-function(){return t},t}function w(){const t=r(95132);return w=function(){return t},t}function v(){const t=r(72025);return v=
-function(){return t},t}function S({assets:t}){const{changes:e,present:s,unread:i}=t,n=g(s,"Capsule"),o=g(s,"ValidationRe\
-port");return e.filter(l).flatMap(({asset:a})=>{if(a.type!=="EvolutionEvent")return[];const{capsule_id:u,validation_report_id:f}=a.
-value,p=a.id,[h]=i,b=C=>`whether \`${C}\`, which the EvolutionEvent \`${p}\` names, exists`,P=[];if(M(u,n)){const C=(0,O().
-placeOf)(a,["capsule_id"]);P.push(h?(0,v().notChecked)(b(u),h,C):(0,w().finding)("capsule-not-found",{event:p,capsule:u},
-C))}if(M(f,o)){const C=(0,O().placeOf)(a,["validation_report_id"]);P.push(h?(0,v().notChecked)(b(f),h,C):(0,w().finding)(
-"validation-report-not-found",{event:p,report:f},C))}return P})}function E({assets:{changes:t,present:e}}){const s=g(e,"\
-Gene"),i=m(t),n=t.flatMap(({kind:a,asset:u,before:f})=>a==="removed"?u:f??[]).filter(({type:a})=>a==="Gene").flatMap(a=>(0,y().
-namesOf)(a).map(u=>({asset:a,name:u}))).filter(({name:a})=>!s.has(a)&&!i.has(a));if(n.length===0)return[];const o=e.flatMap(
-y().namings);return n.flatMap(({asset:a,name:u})=>{const f=o.filter(({gene:C})=>C===u),p=f.find(C=>C.by.type==="Capsule")??
-f[0];if(p===void 0)return[];const h={gene:u,by:`the ${p.by.type} \`${p.by.id}\``,more:new Set(f.map(C=>C.by)).size-1},b=p.
-by.type==="Capsule"?"warning":"notice",P=p.by.locate(p.pointer);return[(0,w().finding)("gene-still-named",h,{location:P,
-subject:(0,O().subjectOf)(a),severity:b})]})}function g(t,e){return new Set(t.filter(s=>s.type===e).flatMap(y().namesOf))}
-function M(t,e){return typeof t=="string"&&!e.has(t)}function l({kind:t}){return t==="added"||t==="modified"}function m(t){
-return new Set(t.flatMap(y().newNamings).map(({gene:e})=>e))}function c({assets:{changes:t}}){const e=new Set(t.filter(({
-kind:s,asset:i})=>s!=="removed"&&i.type==="Gene").flatMap(({asset:s})=>(0,y().namesOf)(s)));return t.flatMap(y().newNamings).
-filter(({gene:s})=>!e.has(s)).map(({by:s,gene:i,pointer:n})=>(0,w().finding)("gene-not-found",{type:s.type,id:s.id,gene:i},
-(0,O().placeOf)(s,n)))}}),93290:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.removedScripts=m;function O(){
-const n=r(76760);return O=function(){return n},n}function y(){const n=r(27199);return y=function(){return n},n}function w(){
-const n=r(68450);return w=function(){return n},n}function v(){const n=r(77680);return v=function(){return n},n}function S(){
-const n=r(51951);return S=function(){return n},n}function E(){const n=r(86191);return E=function(){return n},n}function g(){
-const n=r(59867);return g=function(){return n},n}function M(){const n=r(46912);return M=function(){return n},n}function l(){
-const n=r(95132);return l=function(){return n},n}async function m(n){const{assets:o,baseTree:a,clock:u}=n,f=c(n.change),
-p=await t(n);if(f.size+p.size===0)return[];const h=new Set(o.changes.map(({asset:C})=>C)),b=o.present.filter(C=>C.type===
-"Gene"&&!h.has(C)),P=new Map;for(const C of b){await u.tick();const k=(0,v().validationCommands)(C),F=new Map;for(const{
-value:j,pointer:$}of k.kind==="list"?k.entries:[]){if(typeof j!="string")continue;const{root:N}=(0,w().storeOf)(C.path,{
-policy:n.policy,tree:a}),T=(0,E().namedPaths)(j,N).filter(L=>f.has(L)).map(L=>({path:L,script:""}));p.size>0&&T.push(...await s(
-j,a,N));for(const L of T){const R=i(L);(L.script===""||p.has(R))&&F.set(R,{...L,entry:$[1]})}}for(const[j,$]of F){const N=P.
-get(j);N?N.more+=1:P.set(j,{...$,gene:C,more:0})}}return[...P.values()].map(({path:C,script:k,gene:F,entry:j,more:$})=>(0,l().
-finding)("script-still-named",{path:C,script:k,gene:F.id,more:$},(0,y().placeOf)(F,["validation",j])))}function c({files:n}){
-const o=new Set(n.flatMap(({status:a,path:u,oldPath:f})=>a==="deleted"?u:f??[]));for(const{path:a,status:u}of n)u!=="del\
-eted"&&o.delete(a);return o}async function t({change:n,baseTree:o,tree:a}){const u=n.files.map(({path:p,oldPath:h})=>h??
-p),f=new Set;for(const p of u.filter(h=>O().posix.basename(h)==="package.json")){const h=await e(o,p),b=new Set(await e(
-a,p));for(const P of h)b.has(P)||f.add(i({path:p,script:P}))}return f}async function e(n,o){const a=O().posix.dirname(o);
-return[...(await(0,g().usablePackageJson)(n,a==="."?"":a))?.scripts.keys()??[]]}async function s(n,o,a){const{invocation:u}=(0,S().
-readWords)(n,{tree:o,cwd:a});if(u?.program!=="npm")return[];const f={tree:o,directory:a,changed:new Set},{runs:p}=await(0,M().
-scriptsThatRun)(u,f,{start:0,end:0}),h=(0,M().eventOf)(u);return p.flatMap(({directory:b,event:P})=>P===h?[{path:O().posix.
-join(b,"package.json"),script:h}]:[])}function i({path:n,script:o}){return`${n}\0${o}`}}),60266:((I,d,r)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.repeatedIds=E;function O(){const l=r(76760);return O=function(){return l},l}function y(){const l=r(
-23404);return y=function(){return l},l}function w(){const l=r(27199);return w=function(){return l},l}function v(){const l=r(
-95132);return v=function(){return l},l}const S=/(?:\.seed\.json|\/default_genes\.json)$/;function E({assets:{changes:l,present:m}}){
-const t=l.filter(({kind:i})=>i==="added"||i==="modified").map(({asset:i})=>i).filter(g);if(t.length===0)return[];const e=new Set(
-t.map(({id:i})=>i)),s=m.filter(i=>g(i)&&e.has(i.id));return t.flatMap(i=>{const n=s.find(o=>M(o,i));return n===void 0?[]:
-[(0,v().finding)("id-in-two-files",{id:i.id,other:n.path},(0,w().placeOf)(i,["id"]))]})}function g({type:l,path:m}){return l===
-"Gene"&&!S.test(`/${m}`)}function M(l,m){return l.id===m.id&&l.path.replace(/l$/,"")!==m.path.replace(/l$/,"")&&O().posix.
-dirname(l.path)===O().posix.dirname(m.path)&&(0,y().canonicalize)(l.value)!==(0,y().canonicalize)(m.value)}}),21471:((I,d,r)=>{
-Object.defineProperty(d,"__esModule",{value:!0}),d.schemaDifferences=S;function O(){const a=r(88333);return O=function(){
-return a},a}function y(){const a=r(98879);return y=function(){return a},a}const w=1e4,v=50;function S(a,u){try{return E(
-a,u)}catch(f){if(!(f instanceof URIError))throw f;return E(a,n(u))}}function E(a,u){const f=(0,y().complaintsOf)(a,u,!o(
-u,w)),p=new Map,h=new Set;for(const b of f){if(m.has(b.keyword))continue;const P=M(b);if(!h.has(P)){h.add(P);for(const C of c(
-b,a,u)){const k=g(b,C),F=p.get(k);p.set(k,F?{...F,more:F.more+1}:C)}}}return[...p.values()].slice(0,v)}function g({keywordLocation:a},u){
-switch(u.kind){case"missing":return JSON.stringify([a,...u.fields]);case"unknown":return JSON.stringify([a,u.field]);case"\
-invalid":return a}}function M({keyword:a,instanceLocation:u}){return`${l.has(a)?a:"value"} ${u}`}const l=new Set(["requi\
-red","additionalProperties"]),m=new Set(["properties","items","false"]);function c(a,u,f){const{keyword:p,keywordLocation:h,
-instanceLocation:b}=a,{pointer:P,value:C}=e(f,b),k=s(u,h);if(p==="required"){const j=(k.required??[]).filter($=>!t(C,$));
-return[{kind:"missing",pointer:P,fields:j,more:0}]}if(p==="additionalProperties"){const j=k.properties??{},$=Object.keys(
-C??{}).filter(A=>!Object.hasOwn(j,A)),N=Object.keys(j).filter(A=>!t(C,A));return $.map(A=>({kind:"unknown",pointer:[...P,
-A],field:A,absent:N,more:0}))}const F=(0,O().expectation)(p,k);return[{kind:"invalid",pointer:P,keyword:p,expected:F,found:(0,O().
-describeJson)(C),more:0}]}function t(a,u){return a!==null&&Object.hasOwn(a,u)}function e(a,u){const f=[];let p=a;for(const h of i(
-u))Array.isArray(p)?(f.push(Number(h)),p=p[Number(h)]??null):(f.push(h),p=p[h]??null);return{pointer:f,value:p}}function s(a,u){
-let f=y().SCHEMAS[a];for(const p of i(u).slice(0,-1))f=f[p];return f}function i(a){return a.split("/").slice(1).map(u=>u.
-replaceAll("~1","/").replaceAll("~0","~"))}function n(a){if(a===null||typeof a!="object")return a;if(Array.isArray(a))return a.
-map(n);const u=Object.create(null);for(const[f,p]of Object.entries(a))u[f.replace(/\p{Surrogate}/gu,"\uFFFD")]=n(p);return u}
-function o(a,u){let f=u;const p=[a];for(let h=p.pop();h!==void 0;h=p.pop()){if(f-=1,f<0)return!0;if(!(h===null||typeof h!=
-"object")){for(const b of Object.values(h))if(p.push(b),p.length>f)return!0}}return!1}}),88333:((I,d)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.describeJson=v,d.expectation=w;const r={string:"a string",array:"a list",object:"an object",
-integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},O={"^\\d+\\.\\d+\\.\\d+$":"three numbers such as\
- `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},y=40;function w(S,E){const g=E[S];switch(S){case"\
-type":return[g].flat().map(M=>r[String(M)]??String(M)).join(" or ");case"enum":return`one of ${(E.enum??[]).map(M=>JSON.
-stringify(M)).join(", ")}`;case"const":return JSON.stringify(g);case"pattern":return O[String(g)]??`a string that matche\
-s ${g}`;case"minLength":return g===1?"a non-empty string":`a string of at least ${g} characters`;case"maxLength":return`\
-a string of at most ${g} characters`;case"minItems":return g===1?"a non-empty list":`a list of at least ${g} items`;case"\
-maxItems":return`a list of at most ${g} items`;case"minimum":return`a number that is at least ${g}`;case"maximum":return`\
-a number that is at most ${g}`;default:return`a value that matches \`${S}\` in the schema`}}function v(S){return Array.isArray(
-S)?S.length===0?"an empty list":"a list":S!==null&&typeof S=="object"?"an object":typeof S!="string"?String(S):S.length<=
-y?JSON.stringify(S):`a string of ${S.length} characters`}}),57733:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),
-d.promotionSchemaFindings=g,d.schemaFindings=E;function O(){const i=r(23404);return O=function(){return i},i}function y(){
-const i=r(27199);return y=function(){return i},i}function w(){const i=r(3051);return w=function(){return i},i}function v(){
-const i=r(95132);return v=function(){return i},i}function S(){const i=r(21471);return S=function(){return i},i}function E(i){
-return(0,S().schemaDifferences)(i.type,i.value).flatMap(n=>c(i.type,n)).map(n=>M(i,n,"warning"))}function g(i){const n=s(
-i)?"warning":"error";return(0,S().schemaDifferences)(i.type,i.value).map(o=>M(i,o,n))}function M(i,n,o){const{type:a,id:u}=i,
-{pointer:f,more:p}=n,h={...(0,y().placeOf)(i,f),severity:o};switch(n.kind){case"missing":{const{fields:b}=n;return(0,v().
-finding)("schema-field-missing",{type:a,id:u,fields:b,where:m(f,p)},h)}case"unknown":{const b=m(f.slice(0,-1),p),{field:P,
-absent:C}=n,k=(0,w().nearestName)(P,C),F={field:P,...k!==void 0&&{meant:k}};return(0,v().finding)("schema-field-unknown",
-{type:a,id:u,...F,where:b},h)}case"invalid":{const{expected:b}=n,P=`${n.found}${p===0?"":` (and in ${l(p)})`}`,C=f.join(
-".");return(0,v().finding)("schema-field-invalid",{type:a,id:u,field:C,expected:b,found:P},h)}}}function l(i){return i===
-1?"1 similar place":`${i} similar places`}function m(i,n){return i.length===0?"":` in \`${i.join(".")}\`${n===0?"":` and\
- ${l(n)}`}`}function c(i,n){const{pointer:o}=n;switch(n.kind){case"missing":{const a=n.fields.filter(u=>!t[i].has([...o,
-u].join(".")));return a.length===0?[]:[{...n,fields:a}]}case"unknown":return[n];case"invalid":return e(i,o,n.keyword)?[]:
-[n]}}const t={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints","constraints.max_files","\
-constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type",
-"id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function e(i,[
-n,...o],a){if(n==="type"||n==="id"||n==="asset_id")return!0;if(i!=="Gene")return!1;const u=a==="minItems"&&o.length>0;return n===
-"validation"||n==="constraints"&&!u}function s({value:i}){const{schema_version:n}=i,o=typeof n=="string"?/^1\.(\d+)\.\d+$/.
-exec(n)?.[1]:void 0;return o!==void 0&&Number(o)<Number(O().SCHEMA_VERSION.split(".")[1])}}),98879:((I,d,r)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.SCHEMAS=void 0,d.complaintsOf=m;function O(){const e=r(13574);return O=function(){return e},
-e}function y(){const e=r(36576);return y=function(){return e},e}function w(){const e=r(25065);return w=function(){return e},
-e}function v(){const e=r(5330);return v=function(){return e},e}function S(){const e=r(39436);return S=function(){return e},
-e}function E(){const e=r(39763);return E=function(){return e},e}const M={type:"object",required:["type","schema_version",
-"id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},
-schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},
-env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","\
-stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{
-type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:"\
-^sha256:[a-f0-9]{64}$"}}},l=d.SCHEMAS={Gene:v().default,Capsule:y().default,EvolutionEvent:w().default,Mutation:S().default,
-ValidationReport:M};function m(e,s,i){return c[i?"all":"first"][e].validate(s).errors}const c={all:t(!1),first:t(!0)};function t(e){
-const s=E().ASSET_TYPES.map(i=>[i,new(O()).Validator(l[i],"7",e)]);return Object.fromEntries(s)}}),73566:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.capsuleFields=M,d.selfDescription=g,d.unidentified=l;function O(){const t=r(
-27199);return O=function(){return t},t}function y(){const t=r(59490);return y=function(){return t},t}function w(){const t=r(
-95132);return w=function(){return t},t}function v(){const t=r(72025);return v=function(){return t},t}function S(){const t=r(
-85475);return S=function(){return t},t}function E(){const t=r(57733);return E=function(){return t},t}function g({correctorOf:t},{
-asset:e,commands:s=[]}){if(e.cut)return[];const i=s.some(({findings:n})=>n.some(({edit:o})=>o?.fix));return[...(0,S().hashFindings)(
-e,t(e),!i),...(0,E().schemaFindings)(e)]}function M(t,{asset:e}){const{type:s,id:i,value:n}=e;if(s!=="Capsule"||e.cut)return[];
-const o=["success_streak","env_fingerprint"].filter(u=>n[u]==null);if(o.length===0)return[];const a=(0,O().placeOf)(e);return[
-(0,w().finding)("capsule-field-missing",{capsule:i,fields:o},a)]}function l({genes:t,claims:e,correctorOf:s}){const a=[...t.
-filter(({change:f})=>f?.kind!=="removed").map(({asset:f})=>f),...e].filter(({cut:f})=>!f).flatMap(f=>m(f,s));return[...(0,y().
-groupBy)(a,({rule:f,location:p})=>JSON.stringify([f,p?.path])).values()].flatMap(c)}function m(t,e){try{return(0,S().identityFindings)(
-t,e(t)).filter(S().isMissingIdentity)}catch(s){return[(0,v().assetNotJudged)(t,s)]}}function c([t,...e]){if(t===void 0)return[];
-if(e.length===0||!(0,S().isMissingIdentity)(t))return[t,...e];const{subject:s,args:i,...n}=t,{expected:o,...a}=i;return[
-{...n,args:{...a,others:e.length}}]}}),47771:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.eventsIn=c,d.
-isSuccess=M,d.streakCounter=S,d.successStreak=m;function O(){const f=r(23404);return O=function(){return f},f}function y(){
-const f=r(27199);return y=function(){return f},f}function w(){const f=r(59490);return w=function(){return f},f}function v(){
-const f=r(85475);return v=function(){return f},f}function S(f,p){const h=e(f,p),b=(0,w().groupBy)(f,({value:{capsule_id:P}})=>P);
-return P=>E(P,b.get(P.id)??[],h,p)}function E({id:f,value:{gene:p}},h,b,P){const C=[],k=[],F={files:0,lines:0};let j;const{
-successes:$,failure:N}=g(f,h);for(const A of $){const{value:T}=A,L=b.get(A)??i(T,P)??(n(T,p,P)?void 0:t);L===void 0?(k.push(
-A),o(F,T)||(j??=u(T))):C.push({event:u(T),why:L})}return{count:l(k),uncounted:C,ended:N!==void 0,...N&&$.length===0&&{failed:u(
-N.value)},radius:F,...j!==void 0&&{unmeasured:j}}}function g(f,p){const h=p.filter(({value:P})=>P.type==="EvolutionEvent"&&
-P.capsule_id===f).reverse(),b=h.findIndex(({value:P})=>!M(P));return b<0?{successes:h,failure:void 0}:{successes:h.slice(
-0,b),failure:h[b]}}function M({outcome:f}){return(0,y().isJsonObject)(f)&&f.status==="success"}function l(f){const p=f.map(
-({value:h})=>h.id).filter(h=>typeof h=="string");return f.length-p.length+new Set(p).size}function m(f,p){const{successes:h,
-failure:b}=g(f,p);return{count:l(h),ended:b!==void 0}}function c({changes:f,present:p,unread:h}){const b=h.at(-1),P=new Set(
-f.map(({asset:C})=>C));return p.filter(({type:C,path:k})=>C==="EvolutionEvent"&&(!b||k>=b.path)).map(C=>({value:C.value,
-log:C.path,isNew:P.has(C)}))}const t="it does not name the gene of the Capsule";function e(f,p){const h=new Map,b=new Map,
-P=new Set;for(const C of f){const k=s(C,b,p&&P.has(C.log));k!==void 0&&h.set(C,k),P.add(C.log);const{id:F}=C.value;typeof F==
-"string"&&!b.has(F)&&b.set(F,C)}return h}function s({value:f,isNew:p},h,b){const{id:P,parent:C}=f;if(p)return"the change\
- that is judged adds or edits it";const k=typeof P=="string"?h.get(P):void 0;return k!==void 0?(0,O().canonicalize)(k.value)===
-(0,O().canonicalize)(f)?void 0:"an earlier event with other content has its id":typeof C=="string"&&C!==""?h.has(C)?void 0:
-"its parent is not in the log before it":b?"it has no parent":void 0}function i(f,p){const{id:h,asset_id:b}=f;if(b===void 0)
-return p?"it has no hash":void 0;if((0,v().matchContentHash)({type:"EvolutionEvent",value:f})===void 0)return"its hash d\
-oes not match its content";const P=typeof h=="string"&&h.trim()!=="";return p&&!P?"it has no id":void 0}function n({genes_used:f},p,h){
-return typeof p!="string"||p===""||!Array.isArray(f)?!h:f.includes(p)}function o(f,{blast_radius:p}){if(p===void 0)return!0;
-if(!(0,y().isJsonObject)(p))return!1;const{files:h,lines:b}=p;return!a(h)||!a(b)?!1:(f.files=Math.max(f.files,h),f.lines=
-Math.max(f.lines,b),!0)}function a(f){return typeof f=="number"&&Number.isSafeInteger(f)&&f>=0}function u({id:f}){return typeof f==
-"string"?f:"without an id"}}),78883:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.geneDifferences=v,d.uncovered=
-M;function O(){const l=r(77680);return O=function(){return l},l}function y(){const l=r(32854);return y=function(){return l},
-l}function w(){const l=r(56131);return w=function(){return l},l}function v({kind:l,asset:m,before:c}){return c===void 0||
-m.cut||l!=="added"&&l!=="modified"?[]:[...S(c,m),...g(c,m)]}function S(l,m){const[c,t]=[E(l),E(m)],e="validation";return[
-...[...c].filter(s=>!t.has(s)).map(s=>({kind:"command_removed",field:e,base:s,head:null})),...[...t].filter(s=>!c.has(s)).
-map(s=>({kind:"command_added",field:e,base:null,head:s}))]}function E(l){const m=(0,O().validationCommands)(l),c=m.kind===
-"list"?m.entries.map(({value:t})=>t):[];return new Set(c.filter(t=>typeof t=="string"))}function g(l,m){const{constraints:c}=(0,w().
-readConstraints)(l.value.constraints),{constraints:t}=(0,w().readConstraints)(m.value.constraints),e=[];t.maxFiles!==c.maxFiles&&
-e.push({kind:t.maxFiles>c.maxFiles?"constraint_loosened":"constraint_tightened",field:"constraints.max_files",base:String(
-c.maxFiles),head:String(t.maxFiles)});const s="constraints.forbidden_paths";for(const i of M(c.forbiddenPaths,t.forbiddenPaths))
-e.push({kind:"constraint_loosened",field:s,base:i,head:null});for(const i of M(t.forbiddenPaths,c.forbiddenPaths))e.push(
-{kind:"constraint_tightened",field:s,base:null,head:i});return e}function M(l,m){return l.filter(c=>!m.some(t=>(0,y().isWithin)(
-c,t)))}}),56131:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.hardCaps=c,d.limitsOf=m,d.readConstraints=
-S,d.stricterConstraints=E;function O(){const t=r(57430);return O=function(){return t},t}function y(){const t=r(32854);return y=
-function(){return t},t}function w(){const t=r(53315);return w=function(){return t},t}function v(){const t=r(50661);return v=
-function(){return t},t}function S(t){if(t===void 0)return{constraints:g,problems:[{kind:"missing",pointer:["constraints"]}]};
-if(t===null||typeof t!="object"||Array.isArray(t))return{constraints:g,problems:[{kind:"malformed",pointer:["constraints"],
-expected:"an object"}]};const e=[],s=M(t.max_files,e);return{constraints:{maxFiles:s??w().DEFAULT_MAX_FILES,isDefaultLimit:s===
-void 0,forbiddenPaths:l(t.forbidden_paths,e)},problems:e}}function E(t,e){if(t===void 0)return e;const{maxFiles:s,isDefaultLimit:i}=t.
-maxFiles<e.maxFiles?t:e;return{maxFiles:s,isDefaultLimit:i,forbiddenPaths:[...new Set([...t.forbiddenPaths,...e.forbiddenPaths])]}}
-const g={maxFiles:w().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function M(t,e){const s=["constraints","max\
-_files"];if(t===void 0)e.push({kind:"missing",pointer:s});else{if(Number.isSafeInteger(t)&&Number(t)>0)return Number(t);
-e.push({kind:"malformed",pointer:s,expected:"an integer greater than 0"})}}function l(t,e){const s=["constraints","forbi\
-dden_paths"];if(t===void 0)return e.push({kind:"missing",pointer:s}),[];if(!Array.isArray(t))return e.push({kind:"malfor\
-med",pointer:s,expected:"a list of paths"}),[];const i=new Set;for(const[n,o]of t.entries()){const a=typeof o=="string"?
-(0,y().normalise)(o):void 0;if(typeof o!="string"||!a){e.push({kind:"malformed",pointer:[...s,n],expected:"a path below \
-the root of the repository"});continue}(0,y().looksLikePattern)(o)&&e.push({kind:"pattern",pointer:[...s,n],entry:o}),i.
-add(a)}return[...i]}function m(t,e){const{asset:s,change:i,binds:n}=t,{constraints:o}=S(s.value.constraints),a=i?.before&&
-S(i.before.value.constraints).constraints,u=E(a,o),{maxFiles:f,isDefaultLimit:p}=u,h=c(e),b=n&&(0,v().isChange)(e)?e.radius:
-O().NOTHING_TOUCHED,P=(0,w().cappedSize)(b,e.policy.blast_radius.counting),C=(0,w().gradeFiles)(b.files,f,P,h),k=C==="ha\
-rd_cap_breach"?P:b,F=(0,w().gradeWords)(C,k,f,h);return{base:a,head:o,constraints:u,blastRadius:{...b,max_files:f,...p&&
-{default_limit:!0},severity:C,message:F}}}function c({policy:t}){const{hard_cap_files:e,hard_cap_lines:s}=t.blast_radius;
-return{files:e,lines:s}}}),76866:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.incompleteGene=w,d.removedGene=
-v;function O(){const S=r(27199);return O=function(){return S},S}function y(){const S=r(95132);return y=function(){return S},
-S}function w(S,{asset:E}){return E.cut?[(0,y().finding)("gene-incomplete",{gene:E.id},(0,O().placeOf)(E))]:[]}function v(S,{
-asset:E}){return[(0,y().finding)("gene-removed",{gene:E.id},{subject:(0,O().subjectOf)(E)})]}}),54034:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.auditGene=E,d.forbidsRunningGene=l,d.geneFindings=g;function O(){const m=r(72025);
-return O=function(){return m},m}function y(){const m=r(70716);return y=function(){return m},m}function w(){const m=r(6470);
-return w=function(){return m},m}function v(){const m=r(78883);return v=function(){return m},m}function S(){const m=r(56131);
-return S=function(){return m},m}async function E(m,c,t){const{asset:e,change:s,commands:i,store:n}=c,o=(0,S().limitsOf)(
-c,m),a=await g(m,{...c,limits:o}),u=t.mayRun&&!a.some(l);return{asset:e,store:n,commands:u?(0,w().planCommands)(i,{timeoutMs:t.
-timeoutMs,directory:n.root}):i,findings:a,blastRadius:o.blastRadius,differences:s===void 0?[]:(0,v().geneDifferences)(s)}}
-async function g(m,c){return c.change?.kind!=="removed"?(0,O().ask)(y().GENE_CHECKS,m,c):(await(0,O().ask)(y().REMOVED_GENE_CHECKS,
-m,c)).map(({location:e,...s})=>s)}const M=new Set(["gene-incomplete","validation-malformed","not-judged"]);function l({rule:m}){
-return M.has(m)}}),42804:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.declaredConstraints=g,d.declaredPaths=
-i,d.geneBlastRadius=e,d.limitsBeyondCap=c,d.loosenedConstraints=l;function O(){const n=r(27199);return O=function(){return n},
-n}function y(){const n=r(95132);return y=function(){return n},n}function w(){const n=r(53315);return w=function(){return n},
-n}function v(){const n=r(39869);return v=function(){return n},n}function S(){const n=r(78883);return S=function(){return n},
-n}function E(){const n=r(56131);return E=function(){return n},n}function g(n,{asset:o}){return(0,E().readConstraints)(o.
-value.constraints).problems.filter(({kind:a})=>a!=="missing"||!o.cut).map(a=>M(o,a))}function M(n,o){const{pointer:a}=o,
-u=(0,O().placeOf)(n,a),f=n.id,p=a.join(".");switch(o.kind){case"missing":return(0,y().finding)("constraints-missing",{gene:f,
-field:p},u);case"malformed":return(0,y().finding)("constraints-malformed",{gene:f,field:p,expected:o.expected},u);case"p\
-attern":return(0,y().finding)("forbidden-path-pattern",{gene:f,entry:o.entry},u)}}function l(n,{asset:o,binds:a,limits:{
-base:u,head:f}}){if(!a||o.cut||u===void 0)return[];const p=(0,S().uncovered)(u.forbiddenPaths,f.forbiddenPaths),h=f.maxFiles>
-u.maxFiles;if(p.length===0&&!h)return[];const b=m(o.value.constraints),P=[...h&&!b("max_files")?[`\`max_files\` from ${u.
-maxFiles} to ${f.maxFiles}`]:[],...(b("forbidden_paths")?[]:p).map(k=>`\`${k}\` is no longer forbidden`)];if(P.length===
-0)return[];const C=(0,O().placeOf)(o,["constraints"]);return[(0,y().finding)("constraints-loosened",{gene:o.id,loosened:P},
-C)]}function m(n){const o=(0,E().readConstraints)(n).problems.flatMap(({kind:a,pointer:u})=>a==="malformed"&&u.length<=2?
-[u[1]]:[]);return a=>o.includes(a)||o.includes(void 0)}function c(n,{asset:o,binds:a,limits:{base:u,head:f}}){const{files:p}=(0,E().
-hardCaps)(n),{maxFiles:h}=f;if(!a||h<=p||u!==void 0&&h<=u.maxFiles)return[];const b=(0,O().placeOf)(o,["constraints","ma\
-x_files"]);return[(0,y().finding)("constraints-beyond-cap",{gene:o.id,maxFiles:h,cap:p},b)]}const t={approaching_limit:"\
-blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blast-radius-critical"};function e(n,{asset:o,
-binds:a,isOnlyAdded:u,limits:f}){const{files:p,max_files:h,severity:b}=f.blastRadius;if(!a||b==="within_limit")return[];
-const P=b==="approaching_limit"||n.seeds.has(o);if(u&&P&&b!=="hard_cap_breach")return[];const C=(0,O().placeOf)(o,["cons\
-traints","max_files"]);if(b==="hard_cap_breach"){const{files:F,lines:j}=(0,E().hardCaps)(n),$=(0,w().cappedSize)(f.blastRadius,
-n.policy.blast_radius.counting);return[(0,y().finding)("blast-radius-hard-cap",{...$,capFiles:F,capLines:j},C)]}const k={
-gene:o.id,files:p,maxFiles:h,declared:!f.constraints.isDefaultLimit};return[(0,y().finding)(t[b],k,{...C,...s(u)})]}function s(n=!1){
-return n?{severity:"warning",harm:"bookkeeping"}:{}}function i({touchesOf:n,seeds:o},{asset:a,binds:u,isOnlyAdded:f,limits:{
-constraints:p}}){if(!u||o.has(a))return[];const h=p.forbiddenPaths.flatMap(P=>(0,v().someTouches)(n(P)).map(C=>({gene:a.
-id,entry:P,...C})));if(h.length===0)return[];const b={...(0,O().placeOf)(a,["constraints","forbidden_paths"]),...s(f)};return h.
-map(P=>(0,y().finding)("forbidden-path-declared",P,b))}}),16373:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),
-d.readGene=g,d.readGeneChange=M;function O(){const t=r(27199);return O=function(){return t},t}function y(){const t=r(30610);
-return y=function(){return t},t}function w(){const t=r(68450);return w=function(){return t},t}function v(){const t=r(77680);
-return v=function(){return t},t}function S(){const t=r(16455);return S=function(){return t},t}function E(){const t=r(95132);
-return E=function(){return t},t}async function g(t,e,s){const i=(0,v().validationCommands)(t),n=await l(t,i,e,s);return{
-asset:t,store:e.storeOf(t.path),binds:!1,validation:i,commands:n}}async function M(t,e,s,i){const{kind:n,asset:o,before:a}=t,
-u=(0,y().namesOf)(o).some(P=>e.has(P)),f=!["applied","unchanged"].includes(n)||u,p=n==="added"&&a===void 0&&!u,h=(0,v().
-validationCommands)(o),b=n==="removed"?[]:await l(o,h,s,i);return{asset:o,store:s.storeOf(o.path),change:t,binds:f,isOnlyAdded:p,
-validation:h,commands:b}}async function l(t,e,s,i){if(e.kind!=="list")return[];const n=s.forFile(t.path),o=e.entries.filter(
-p=>typeof p.value=="string"&&!(0,v().isBlankEntry)(p)),a=await Promise.all(o.map(({value:p})=>n.command(p))),u=await(0,S().
-withEdits)(a,n,i(t)==="fix");return(await Promise.all(u.map(p=>m(p,t,s)))).map((p,h)=>c(t,p,o[h]?.pointer??["validation"]))}
-async function m(t,{path:e},s){const i=s.storeOf(e),{tree:n}=s.terms;if(t.verdict!=="block"||n===void 0)return t;for(const o of new Set(
-[...(0,w().packagesAbove)(n,i.path),""])){if(o===i.root)continue;const{verdict:a}=await s.startingIn(o).command(t.reading.
-command);if(a==="block")continue;const u={root:i.root||".",other:o||"."};return{...t,findings:[...t.findings,(0,E().finding)(
-"works-elsewhere",u)]}}return t}function c(t,{findings:e,...s},i){const{command:n}=s.reading,o={...(0,O().subjectOf)(t),
-command:n},a={path:t.path,pointer:(0,O().pointerText)([...t.pointer,...i])};return{...s,command:n,location:t.locate(i),findings:e.
-map(({edit:u,...f})=>({...f,location:t.locate(i,f.span),subject:o,...u&&{edit:{...a,...u}}}))}}}),61989:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.launchedFiles=g,d.markUnreadable=E;function O(){const m=r(27199);return O=function(){
-return m},m}function y(){const m=r(93028);return y=function(){return m},m}function w(){const m=r(95132);return w=function(){
-return m},m}const v=200*1024,S=2e3;async function E(m,c,{tree:t,baseTree:e}){const s=m.flatMap(({commands:n})=>n.flatMap(
-g)),i=new Map;for(const n of new Set(s)){const o=c.has(n)?await l(t,n):void 0;o&&await l(e,n)===void 0&&i.set(n,o)}return i.
-size===0?m:m.map(n=>({...n,commands:n.commands.map(o=>M(n,o,i))}))}function g({reading:m}){return m.targets.flatMap(({path:c})=>c??
-[])}function M({asset:m},c,t){const{location:e,verdict:s,confirmation:i}=c,n={location:e,subject:{...(0,O().subjectOf)(m),
-command:c.command}},o=[...new Set(g(c))].flatMap(a=>{const u=t.get(a);return u===void 0?[]:[(0,w().finding)("script-unre\
-adable",{path:a,why:u},n)]});return o.length===0?c:{...c,verdict:s==="allow"?"warn":s,confirmation:i==="standard"?"stron\
-g":i,findings:[...c.findings,...o]}}async function l(m,c){const{kind:t,size:e=0}=m.stat(c)??{};if(!(0,y().isRegular)(t))
-return;if(e>v)return`has ${e} bytes`;const s=(await m.read(c)).toString("utf8").split(`
-`),i=s.findIndex(n=>n.length>S);return i<0?void 0:`has ${s[i]?.length} characters on line ${i+1}`}}),43420:((I,d,r)=>{Object.
-defineProperty(d,"__esModule",{value:!0}),d.validationList=v;function O(){const g=r(27199);return O=function(){return g},
-g}function y(){const g=r(77680);return y=function(){return g},g}function w(){const g=r(95132);return w=function(){return g},
-g}function v(g,{asset:M,validation:l,commands:m}){if(M.cut)return[];const c=["validation"],t={gene:M.id};if(l.kind==="no\
-t_a_list"){const i={...t,field:"validation",expected:l.expected};return[(0,w().finding)("validation-malformed",i,(0,O().
-placeOf)(M,c))]}if(l.kind==="missing"||l.entries.every(y().isBlankEntry))return[(0,w().finding)("validation-missing",t,(0,O().
-placeOf)(M,c))];const e=[],s=new Set;for(const i of l.entries){const{value:n,pointer:o}=i;if((0,y().isBlankEntry)(i))e.push(
-(0,w().finding)("validation-blank",{...t,field:o.join(".")},(0,O().placeOf)(M,o)));else if(typeof n!="string"){const a={
-...t,field:o.join("."),expected:"a string"};e.push((0,w().finding)("validation-malformed",a,(0,O().placeOf)(M,o)))}else if(s.
-has(n)){const a={...(0,O().placeOf)(M,o),subject:{...(0,O().subjectOf)(M),command:n}};e.push((0,w().finding)("validation\
--duplicate",{...t,command:n},a))}else s.add(n)}return m.length>0&&m.every(S)&&e.push((0,w().finding)("validation-vacuous",
-t,(0,O().placeOf)(M,c))),e}function S({reading:{problems:g,argv:M}}){return g.some(({rule:l})=>l==="only-prints")||E.has(
-M?.[0]??"")}const E=new Set(["clear","date","df","echo","free","hostname","id","printf","ps","pwd","true","uname","uptim\
-e","whoami"])}),6470:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.digestPlans=E,d.makePlan=v,d.planCommands=
-S,d.toolOf=m;function O(){const c=r(77598);return O=function(){return c},c}const y=Symbol("audited");function w({steps:c,
-...t}){return{...t,steps:c.map(({command:e,...s})=>s)}}function v(c){const{argv:t,program:e,directory:s,binary:i=null,env:n,
-timeoutMs:o}=c,{scripts:a=null,npmSettings:u=[]}=c,f=JSON.stringify([t,e,i,a&&w(a),u,Object.entries(n).sort(([p],[h])=>p<
-h?-1:1),o,...s===""?[]:[s]]);return{...c,[y]:!0,digest:g(f)}}function S(c,t){const e=[];for(const s of c){const i=s.verdict===
-"block"?void 0:M(s.reading,t);if(i===void 0)return c;e.push({...s,plan:i})}return e}function E(c){const t=[...new Set(c.
-map(({digest:e})=>e))].sort();return g(t.join(`
-`))}function g(c){return`sha256:${(0,O().createHash)("sha256").update(c).digest("hex")}`}function M(c,t){const{command:e,
-argv:s,assignments:i}=c,n=s&&l(c,s);if(n)return v({command:e,...n,env:{...Object.fromEntries(i.map(({name:o,value:a})=>[
-o,a])),...c.invocation?.family?.data.environment},...t})}function l(c,t){const{invocation:e,scripts:s,npmSettings:i}=c,[
-n]=t;if(e===void 0)return n===void 0?void 0:{program:n,argv:t};const o=m(c);if(o===void 0){const{program:u}=e;return{program:u,
-argv:t,...s&&{scripts:s},...i&&{npmSettings:i}}}if(o.path===void 0)return;const a=[...e.operands,...e.passthrough].map(({
-text:u})=>u);return{program:e.program,argv:a,binary:o.path}}function m({targets:c}){return c.find(({kind:t,via:e})=>t===
-"package_binary"&&e===void 0)}}),66160:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.correctorIn=u,d.isGene=
-f,d.readChangeSubject=n,d.subjectOfAssets=i;function O(){const h=r(90870);return O=function(){return h},h}function y(){const h=r(
-78114);return y=function(){return h},h}function w(){const h=r(28894);return w=function(){return h},h}function v(){const h=r(
-4378);return v=function(){return h},h}function S(){const h=r(74238);return S=function(){return h},h}function E(){const h=r(
-60741);return E=function(){return h},h}function g(){const h=r(84471);return g=function(){return h},h}function M(){const h=r(
-53315);return M=function(){return h},h}function l(){const h=r(12154);return l=function(){return h},h}function m(){const h=r(
-39869);return m=function(){return h},h}function c(){const h=r(85881);return c=function(){return h},h}function t(){const h=r(
-16373);return t=function(){return h},h}function e(){const h=r(61989);return e=function(){return h},h}const s={changes:[],
-problems:[],files:[],present:[],unread:[]};function i({assets:h,problems:b},P,C,k=s){const{policy:F,tree:j}=P.terms;return{
-policy:F,clock:P.clock,tree:j,problems:b,correctorOf:C,genes:h.filter(f).map($=>({asset:$})),claims:h.filter($=>!f($)),assets:k}}
-async function n(h){const{assets:b,baseTree:P,tree:C,policy:k,platform:F}=h,{policy:j,source:$}=k,N=new Set(h.change.files.
-flatMap(M().namesOf)),A=v().Judge.by({policy:j,tree:C,base:P,changed:N,platform:F,...h.clock&&{clock:h.clock}}),T=o(b.changes),
-L=(0,c().appliedIds)(b.changes.filter(({asset:J})=>!T.has(J))),R=u(b.problems),D={tree:C,baseTree:P},B=await A.clock.all(
-b.changes.filter(({asset:J})=>f(J)),J=>(0,t().readGeneChange)(J,L,A,R)),G=await(0,e().markUnreadable)(B,N,D),H=new Set(G.
-flatMap(({commands:J})=>J.flatMap(e().launchedFiles))),U=await(0,g().withLinesOfCode)(h.change,H,D),W=(0,l().exemptPaths)(
-U,j,G,C),K=(0,m().touchedPaths)(U,C),z=(0,M().measureChange)(U,W);return{policy:j,judge:A,clock:A.clock,loadedPolicy:k,unprovenMerge:h.
-unprovenMerge,policyPath:$==="file"?void 0:S().POLICY_PATH,tree:C,baseTree:P,change:U,agentFiles:await(0,E().readAgentFiles)(
-D,j,A.clock),assets:b,problems:b.problems,correctorOf:R,genes:G,seeds:a(T,G,N),claims:b.changes.filter(p).map(({asset:J})=>J),
-changedNames:N,touched:K,touchesOf:(0,m().touchesOf)(K,P),exempt:W,radius:z,counted:(0,l().countedChange)(U,z)}}function o(h){
-return new Map(h.flatMap(({kind:b,asset:P,before:C})=>{const k=b==="added"&&!C?(0,O().seedRelease)(P):void 0;return k===
-void 0?[]:[[P,k]]}))}function a(h,b,P){const C=b.filter(({isOnlyAdded:F,commands:j})=>!F||j.flatMap(e().launchedFiles).some(
-$=>P.has($))),k=new Set(C.map(({asset:F})=>F));return new Map([...h].filter(([F])=>!k.has(F)))}function u(h){const b=(0,y().
-ambiguousFiles)(h);return({path:P})=>b.has(P)||(0,w().isAuditLog)(P)?"hand":"fix"}function f({type:h}){return h==="Gene"}
-function p({kind:h,asset:b}){return!f(b)&&(h==="added"||h==="modified")}}),50661:((I,d)=>{Object.defineProperty(d,"__esM\
-odule",{value:!0}),d.isChange=r;function r(O){return"change"in O}}),86944:((I,d,r)=>{Object.defineProperty(d,"__esModule",
-{value:!0}),d.isProgramCode=S,d.isWritten=E;function O(){const M=r(76760);return O=function(){return M},M}const y=new Set(
-`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
-  hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),w=new Set(`awk bat cljc cmd csh fish fsx gradle htm ini json json\
-5 jsonl ksh mk ml mli psm1 pyw sed tcl toml vbs
-  yaml yml`.split(/\s+/)),v=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;function S(M){return y.
-has(g(M))}function E(M){return S(M)||w.has(g(M))||v.test(O().posix.basename(M))}function g(M){return O().posix.extname(M).
-slice(1).toLowerCase()}}),69664:((I,d,r)=>{Object.defineProperty(d,"__esModule",{value:!0}),d.toolThatFinds=g;function O(){
-const M=r(41330);return O=function(){return M},M}const y="{js,cjs,mjs,ts,cts,mts}",w="{json,jsonc,json5,yaml,yml,toml}",
-v=`{${y.slice(1,-1)},${w.slice(1,-1)}}`,S={vitest:`vitest.config.${y} vitest.workspace.${v} vite.config.${y}`,jest:`jest\
-.config.${v} jest.setup.${y}`,mocha:`.mocharc .mocharc.${v}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json,js,mjs\
-,cjs}",tap:".taprc",playwright:`playwright.config.${y}`,cypress:`cypress.config.${y}`,eslint:`eslint.config.${y} .eslint\
-rc .eslintrc.${v} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${v} prettier.config.${y} .p\
-rettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${v} stylelint.config.${y} .stylelintignore`,biome:"bi\
-ome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${v} .knip.${w} knip.config.${y}`,markdownlint:`.markdownlint.${v}\
- .markdownlint-cli2.${v} .markdownlintignore .markdownlintrc`,cspell:`cspell.${v} .cspell.${v} cspell.config.${v}`,typescript:"\
-tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${v} nyc.config.${y}`,c8:".c8rc .c8rc.json",
-babel:`babel.config.${v} .babelrc .babelrc.${v}`,swc:".swcrc",pytest:"pytest.ini .pytest.ini conftest.py pyproject.toml \
-setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:".coveragerc",mypy:"mypy.ini .mypy.ini",ruff:"ruff.toml .ruf\
-f.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolchain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod \
-go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefile GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,setting\
-s}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"Directory.Build.{props,targets} *.runsettings",phpunit:"\
-phpunit.xml phpunit.xml.dist",rspec:".rspec .rubocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",
-npm:".npmrc"};let E;function g(M){if(E??=Object.entries(S).map(([m,c])=>[m,(0,O().default)(c.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.
-test(M))return"cargo";const l=M.slice(M.lastIndexOf("/")+1);return E.find(([,m])=>m(l))?.[0]}}),8426:((I,d)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.isOfTests=M,d.isTest=E,d.isTestData=g;const r={tests:"tests?|__tests__|specs?|e2e|cypress|p\
-laywright",data:"__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|bench(?:marks?)?"},
-O=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,y=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,
-[w,v,S]=Object.values(r).map(l=>new RegExp(`(?:^|/)(?:${l})/`,"i"));function E(l){return w.test(l)||O.test(l)}function g(l){
-return v.test(l)||l.endsWith(".snap")}function M(l){return E(l)||g(l)||S.test(l)||y.test(l)}}),57430:((I,d)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.NOTHING_TOUCHED=d.NOTHING_RUN=void 0;const r=d.NOTHING_RUN={level:"none",description:"Nothi\
-ng was run."},O=d.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,exempt_lines:0}}),84831:((I,d)=>{Object.defineProperty(
-d,"__esModule",{value:!0}),d.isSpellingOf=O,d.mayBeSpelled=w;const r=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;function O(S,E){
-const M=S.replace(r,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();return M===
-E||v(M,E)}const y=/^[\w./-]*$/;function w(S,E){return!y.test(S)||S.toLowerCase().includes(E)}function v(S,E){const[,g]=/^(.+)~[1-9]\d{0,5}$/.
-exec(S)??[];return g!==void 0&&g===E.replaceAll(".","").slice(0,6)}}),13574:((I,d,r)=>{r.r(d),r.d(d,{Validator:()=>O.D});
-var O=r(60207)}),36576:((I,d,r)=>{r.r(d),r.d(d,{default:()=>O});var O=r(6145)}),25065:((I,d,r)=>{r.r(d),r.d(d,{default:()=>O});
-var O=r(27620)}),5330:((I,d,r)=>{r.r(d),r.d(d,{default:()=>O});var O=r(87981)}),39436:((I,d,r)=>{r.r(d),r.d(d,{default:()=>O});
-var O=r(57811)})};
+`)}}),37542:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.auditLogs=N,m.firstMalformedLine=e;function M(){
+const o=d(28894);return M=function(){return o},o}function b(){const o=d(95132);return b=function(){return o},o}function E(){
+const o=d(53315);return E=function(){return o},o}function C(){const o=d(39869);return C=function(){return o},o}const j=/^100/,
+A=10;async function N(o){const{change:n,assets:f,policy:u}=o,r=n.files.filter(c=>(0,E().namesOf)(c).some(M().isAuditLog));
+return u.blast_radius.audit_log==="forbidden"?r.flatMap(E().namesOf).filter(M().isAuditLog).map(v=>(0,b().finding)("audi\
+t-log-changed",{path:v},(0,C().atFile)(v))):(await Promise.all(r.map(c=>l(c,o)))).flat().filter(({rule:c,location:v})=>c!==
+"audit-log-malformed"||!f.problems.some(i=>y(i,v)))}async function P(o,n){return o.stat(n)===void 0?Buffer.alloc(0):o.read(
+n,M().MAX_LOG_BYTES)}function y({rule:o,location:{path:n,line:f}},u){return n!==u?.path?!1:f===u.line||o==="file-not-jso\
+n"&&f>u.line}async function l(o,{baseTree:n,tree:f}){const{path:u,oldPath:r,status:O}=o,c=[],v=async i=>!j.test(o.oldMode)||
+(0,M().hasRecords)(await P(n,i));if(r!==void 0&&(0,M().isAuditLog)(r)&&await v(r)&&c.push((0,b().finding)("audit-log-rem\
+oved",{path:r},(0,C().atFile)(r))),!(0,M().isAuditLog)(u))return c;if(O==="deleted")await v(u)&&c.push((0,b().finding)("\
+audit-log-removed",{path:u},(0,C().atFile)(u)));else if(!j.test(o.newMode)||O==="type_changed")c.push((0,b().finding)("a\
+udit-log-removed",{path:u},(0,C().atFile)(u)));else if(O==="modified"){const[i,s]=await Promise.all([P(n,u),P(f,u)]),p=(0,M().
+continuationOf)(i,s);if(p.kind==="appended")return[...c,...h(u,s,p.from)];const{line:S}=p,w=t(S,s),g={path:u,line:w?Math.
+max(S-1,1):S,column:1};c.push((0,b().finding)("audit-log-rewritten",{path:u,line:S,gone:w},{location:g}))}else c.push(...h(
+u,await P(f,u),0));return c}function h(o,n,f){const u=e(n,f);if(u===void 0)return[];const r={path:o,line:u.line,column:1};
+return[(0,b().finding)("audit-log-malformed",{path:o,...u},{location:r})]}function t(o,n){return n.length===0||n.at(-1)===
+A&&(0,M().countLines)(n,n.length)<o}function e(o,n){let f=(0,M().countLines)(o,n)+1;for(let u=n;u<o.length;f+=1){const r=o.
+indexOf(A,u),O=r<0?o.length:r,c=a(o.subarray(u,O));if(c!==void 0)return{line:f,problem:c};u=O+1}}function a(o){let n;try{
+const f=o.toString("utf8").trim();if(f==="")return;n=JSON.parse(f)}catch{return"it is not a single JSON value"}return typeof n!=
+"object"||n===null||Array.isArray(n)?"it is not a JSON object":typeof n.type=="string"?void 0:"it has no `type`"}}),53315:((L,m)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.DEFAULT_MAX_FILES=void 0,m.busiestDirectories=N,m.cappedSize=b,m.gradeFiles=
+E,m.gradeWords=C,m.linesOf=y,m.measureChange=M,m.namesOf=P;const d=m.DEFAULT_MAX_FILES=20;function M(l,h){const t={files:0,
+lines:0,exempt_files:0,exempt_lines:0};for(const e of l.files){const{path:a,oldPath:o}=e,n=o===void 0?1:2,f=Number(h.has(
+a))+Number(o!==void 0&&h.has(o));t.files+=n-f,t.exempt_files+=f,f===n?t.exempt_lines+=y(e):t.lines+=y(e)}return t}function b({
+files:l,lines:h,exempt_files:t,exempt_lines:e},a){return a==="reference"?{files:l,lines:h}:{files:l+t,lines:h+e}}function E(l,h,t,e){
+const a=j(h);return t.files>e.files||t.lines>e.lines?"hard_cap_breach":l>2*a?"critical_overrun":l>a?"exceeded":l>.8*a?"a\
+pproaching_limit":"within_limit"}function C(l,{files:h,lines:t},e,a){const o=j(e);switch(l){case"hard_cap_breach":return`\
+HARD CAP BREACH: ${h} files / ${t} lines exceeds system limit (${a.files} files / ${a.lines} lines)`;case"critical_overr\
+un":return`CRITICAL OVERRUN: ${h} files > ${2*o} (2x limit of ${o}). Agent likely performed bulk/unintended operation.`;case"\
+exceeded":return`max_files exceeded: ${h} > ${o}`;case"approaching_limit":return`approaching limit: ${h} / ${o} files (${Math.
+round(h/o*100)}%)`;case"within_limit":return`${h} / ${o} files`}}function j(l){return typeof l=="number"&&l>0?l:d}const A=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+function N(l,h){const t=new Map;for(const{path:e,lines:a,exempt:o}of l){const n=A.exec(e)?.[0]??".",f=t.get(n)??{path:n,
+files:0,lines:0};f.files+=1,f.lines+=a,o&&(f.exempt_files=(f.exempt_files??0)+1,f.exempt_lines=(f.exempt_lines??0)+a),t.
+set(n,f)}return[...t.values()].sort((e,a)=>a.files-e.files||a.lines-e.lines||(e.path<a.path?-1:1)).slice(0,h)}function P(l){
+return l.oldPath===void 0?[l.path]:[l.path,l.oldPath]}function y(l){return l.added+l.deleted}}),12154:((L,m,d)=>{Object.
+defineProperty(m,"__esModule",{value:!0}),m.countedChange=O,m.countedFiles=y,m.exemptPaths=j,m.isCountedByReference=r,m.
+withLinesOfCode=c;function M(){const s=d(18744);return M=function(){return s},s}function b(){const s=d(20639);return b=function(){
+return s},s}function E(){const s=d(93028);return E=function(){return s},s}function C(){const s=d(53315);return C=function(){
+return s},s}function j(s,p,S,w){const g=s.files.flatMap(C().namesOf);return p.blast_radius.counting==="reference"?new Map(
+g.filter(I=>!r(I)).map(I=>[I,"reference"])):new Map([...N(s,S,w).map(I=>[I,"validation_script"]),...g.filter((0,M().assetPathTest)(
+p)).map(I=>[I,"asset_store"])])}const A={always:5,files:20,lines:1e3,bytes:64*1024};function N(s,p,S){const w=p.filter(({
+change:{kind:k}})=>k==="added"||k==="modified"),g=new Set(w.flatMap(P)),I=s.files.filter(({status:k,path:$})=>k==="added"&&
+g.has($)).map(k=>({path:k.path,lines:(0,C().linesOf)(k),bytes:S.stat(k.path)?.size??0})).sort((k,$)=>k.lines-$.lines||k.
+bytes-$.bytes),F={lines:A.lines,bytes:A.bytes};return I.slice(0,Math.min(A.files,Math.max(A.always,w.length))).flatMap(({
+path:k,lines:$,bytes:R})=>(F.lines-=$,F.bytes-=R,F.lines>=0&&F.bytes>=0?[k]:[]))}function P({commands:s}){return s.flatMap(
+({reading:{command:p,targets:S}})=>S.flatMap(({kind:w,via:g,name:I,path:F})=>w==="file"&&g===void 0&&F&&p.includes(I)?[F]:
+[]))}function y(s,p,S){return s.files.flatMap(w=>(0,C().namesOf)(w).map(g=>l(w,g,p.get(g),S))).sort((w,g)=>g.lines-w.lines||
+(w.path<g.path?-1:1))}function l(s,p,S,w){const g=p===s.path,I=g?(0,C().linesOf)(s):0,F=g?t(s,w):void 0,k=F==="binary"?w.
+stat(p)?.size:void 0;return{path:p,...S&&{exempt:S},lines:I,...F&&{veil:F},...k!==void 0&&{bytes:k}}}const h=1e3;function t({
+binary:s,status:p,path:S,added:w},g){if(s)return"binary";const{size:I=0}=p==="added"?g.stat(S)??{}:{};return I>h*Math.max(
+1,w)?"long_lines":void 0}const e=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_er\
+ror.log"]),a=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,o=/capsule|events?\.jsonl$/i,n=new Set(["index\
+.js","package.json"]),f=/^(?:src|scripts|config)(?:\/|$)/,u=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function r(s){
+return e.has(s)||a.test(s)||o.test(s)?!1:n.has(s)||f.test(s)||u.test(s)}function O(s,p){const S=(0,C().measureChange)(s,
+{has:w=>!r(w)});return{least:{files:Math.min(p.files,S.files),lines:Math.min(p.lines,S.lines)},most:{files:p.files+p.exempt_files,
+lines:p.lines+p.exempt_lines}}}async function c(s,p,S){const w=async I=>(0,C().namesOf)(I).some(F=>(0,b().isWritten)(F)||
+p.has(F))||await i(S.tree,I.path)||await i(S.baseTree,I.oldPath??I.path),g=[];for(const I of s.files){const F=I.binary&&
+!await w(I);g.push(F?{...I,added:0,deleted:0}:I)}return{...s,files:g}}const v=16*1024*1024;async function i(s,p){const{kind:S,
+size:w=0}=s.stat(p)??{};return!(0,E().isRegular)(S)||w>v?!1:(await s.read(p,v)).subarray(0,2).toString("latin1")==="#!"}}),
+19177:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.decidingFiles=t;function M(){const s=d(76760);return M=
+function(){return s},s}function b(){const s=d(57975);return b=function(){return s},s}function E(){const s=d(77680);return E=
+function(){return s},s}function C(){const s=d(86191);return C=function(){return s},s}function j(){const s=d(46138);return j=
+function(){return s},s}function A(){const s=d(59867);return A=function(){return s},s}function N(){const s=d(20639);return N=
+function(){return s},s}function P(){const s=d(95132);return P=function(){return s},s}function y(){const s=d(36773);return y=
+function(){return s},s}function l(){const s=d(12154);return l=function(){return s},s}function h(){const s=d(91850);return h=
+function(){return s},s}async function t(s){const p=s.genes.filter(({change:F})=>F.kind!=="removed"),S=e(s),w=p.some(({commands:F})=>F.
+length>0);if(!w&&S.length===0)return[];const g={launched:new Map([...await o(S,s),...f(p)]),hidden:await n(s),keepsCommand:p.
+some(u),warns:w};return(await Promise.all(s.change.files.map(F=>r(F,s,g)))).flat().toSorted((F,k)=>Number(k.isNew)-Number(
+F.isNew)).map(({path:F,why:k,isNew:$,isWarning:R})=>{const T=s.tree.stat(F)?.size,D={path:F,why:k,isNew:$,bytes:T??-1},G=T===
+void 0?{}:{location:{path:F,line:1,column:1}},U=(0,P().finding)("check-decided-by",D,G);return R?{...U,severity:"warning"}:
+U})}function e({assets:s,genes:p}){const S=new Set(p.map(({asset:w})=>w));return s.present.filter(w=>w.type==="Gene"&&!S.
+has(w)&&(0,E().commandsToRun)(w).length>0)}const a=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;async function o(s,{judge:p,clock:S,
+change:w}){const g=w.files.map(({path:k})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec(k)?.[1]??k),I=new Map,F=new Set;for(const k of s){
+const $=p.forFile(k.path);for(const R of(0,E().commandsToRun)(k)){if(!a.test(R)&&!g.some(G=>R.includes(G)))continue;const T=JSON.
+stringify([$.terms.cwd,R]);if(F.has(T))continue;F.add(T),await S.tick();const{reading:D}=await $.command(R);for(const G of(0,C().
+startedFiles)(D))I.set(G,R)}}return I}async function n({change:s,exempt:p,tree:S}){const g=(await(0,h().markHiddenFiles)(
+(0,l().countedFiles)(s,p,S),S)).filter(({veil:I,lines:F})=>I==="no_diff"&&F>0);return new Set(g.map(({path:I})=>I))}function f(s){
+const p=s.flatMap(S=>S.commands);return new Map(p.flatMap(({command:S,reading:w})=>(0,C().startedFiles)(w).map(g=>[g,S])))}
+function u({change:{before:s},commands:p}){const S=s?.value.validation;return Array.isArray(S)&&p.some(({command:w})=>S.
+includes(w))}async function r(s,p,S){const{path:w}=s,g=await O(s,p,S);if(!S.hidden.has(w))return g;const F=[...g,{why:"g\
+it does not show its difference (`.gitattributes`)"}].map(k=>k.why).join("; ");return[{path:w,isNew:s.status==="added",...g[0],
+why:F}]}async function O({path:s,status:p,oldPath:S},{tree:w,baseTree:g},{launched:I,keepsCommand:F,warns:k}){const $=p===
+"added",R=p==="renamed"?S:p==="deleted"?s:void 0;if(R!==void 0&&(0,N().isTest)(R)&&(p==="deleted"||!(0,N().isTest)(s))){
+const U=p==="deleted"?"it was deleted":`it is now \`${s}\``;return[{path:R,why:`a test: ${U}`,isNew:!1,isWarning:k}]}const T=I.
+get(s);if(T!==void 0)return[{path:s,why:`\`${T}\` starts it`,isNew:$}];if(/(?:^|\/)package\.json$/.test(s))return v(s,$,
+w,g);if((0,N().isLockfile)(M().posix.basename(s)))return[{path:s,why:"it decides which dependencies checks load",isNew:$}];
+const D=(0,N().toolThatFinds)(s);if(D===void 0)return[];const G=`${D} finds it by its name${p==="deleted"?"; it was dele\
+ted":""}`;return[{path:s,why:G,isNew:$,isWarning:$&&F}]}const c=["imports","exports","main","jest","mocha","ava","c8","n\
+yc"];async function v(s,p,S,w){const g=(0,j().objectIn)(await(0,A().readJsonFile)(w,s)),I=(0,j().objectIn)(await(0,A().readJsonFile)(
+S,s)),F=c.filter(R=>!(0,b().isDeepStrictEqual)(g[R],I[R])),k=i((0,j().objectIn)(g.scripts),(0,j().objectIn)(I.scripts)),
+$=[...k.length>0?[`npm scripts ${(0,y().inCode)(k)}`]:[],...F.length>0?[(0,y().inCode)(F)]:[]];return $.length===0?[]:[{
+path:s,why:`its ${$.join(", ")} differ`,isNew:p}]}function i(s,p){const S=new Set([...Object.keys(s),...Object.keys(p)]),
+w=(g,I)=>Object.entries(g).find(([F])=>F===I);return[...S].filter(g=>!(0,b().isDeepStrictEqual)(w(s,g),w(p,g)))}}),78782:((L,m,d)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.alwaysForbidden=A,m.forbiddenPaths=N;function M(){const y=d(84831);return M=
+function(){return y},y}function b(){const y=d(32854);return b=function(){return y},y}function E(){const y=d(95132);return E=
+function(){return y},y}function C(){const y=d(39869);return C=function(){return y},y}const j=[".git","node_modules"];function A(y){
+const l=j.filter(t=>(0,M().mayBeSpelled)(y,t));if(l.length===0)return;const h=((0,b().normalise)(y)??y).split("/");return l.
+find(t=>h.some(e=>(0,M().isSpellingOf)(e,t)))}function N({touched:y,touchesOf:l,policy:h}){const t=y.flatMap(P),e=j.flatMap(
+o=>(0,C().someTouches)(t.flatMap(({touch:n,...f})=>f.directory===o?n:[])).map(n=>(0,E().finding)("forbidden-path-always",
+{directory:o,...n},(0,C().atFile)(n.path)))),a=h.blast_radius.forbidden_paths.flatMap(o=>(0,C().someTouches)(l(o)).map(n=>(0,E().
+finding)("forbidden-path-policy",{entry:o,...n},(0,C().atFile)(n.path))));return[...e,...a]}function P({path:y,via:l}){const h=A(
+y),t=h??A(l);return t===void 0?[]:[{directory:t,touch:{path:y,via:h===void 0?l:""}}]}}),39500:((L,m,d)=>{Object.defineProperty(
+m,"__esModule",{value:!0}),m.RUNS_PACKAGES=void 0,m.commandOf=y,m.dependence=a,m.earlySteps=A,m.lateGate=f,m.localAction=
+l,m.placeOf=N,m.textOf=e;function M(){const u=d(53916);return M=function(){return u},u}function b(){const u=d(20639);return b=
+function(){return u},u}function E(){const u=d(3463);return E=function(){return u},u}function C(){const u=d(32854);return C=
+function(){return u},u}const j=m.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run)(?![\w.-])/;
+function A(u,r,O){return r.flatMap((c,v)=>{const i=P(c,O);return i?[{...i,place:N(u,v)}]:[]})}function N(u,r){return`job\
+s.${u}.steps[${r}]`}function P(u,r){const{uses:O,run:c}=u;if(typeof c=="string")return y(u,r);if(typeof O=="string")return O.
+startsWith("./")?l(O):t(u)}function y({run:u,shell:r,env:O,"working-directory":c},v){return{what:"a command",text:e([u,r,
+O,c,v])}}function l(u){return{what:"a local action",text:"",folder:(0,C().normalise)(u)||"action.yml"}}const h=/^(?:run|script|commands?|cmd)$/i;
+function t({uses:u,with:r}){const O=(0,E().isMapping)(r)?Object.entries(r):[],c=e(O.filter(([s])=>h.test(s)).map(([,s])=>s));
+if(c.trim()!=="")return{what:"a command",text:c};const v=JSON.stringify([u,r]);return/npm|yarn|bun/i.test(v)&&/install(?!":(?:false|"false"))/i.
+test(v)?{what:"an installation",text:"npm install"}:void 0}function e(u){return typeof u=="string"?u.replaceAll(/^\s*#.*$/gm,
+""):typeof u!="object"||u===null?"":Object.values(u).map(e).join(`
+`)}function a(u,r,O){const{folder:c,text:v,startsGate:i}=u,s=i?"starts the gate":"runs before the gate";if(c!==void 0&&(0,C().
+isWithin)(r,c))return`it belongs to a local action that ${s}`;if(o(r,v))return`it is named in a step that ${s}`;if(!j.test(
+v))return;const p=r.split("/").at(-1)??"",S=(0,M().dirname)(r);return(S==="."||O||o(S,v))&&(0,b().isPackageFile)(p)||(0,C().
+isWithin)(r,".yarn")?`a package manager that ${s} reads it`:void 0}function o(u,r){const O=r.toLowerCase();return u.split(
+"/").every(c=>n(O,c.toLowerCase()))}function n(u,r){for(let O=u.indexOf(r);O!==-1;O=u.indexOf(r,O+1)){const c=u.slice(O+
+r.length,O+r.length+2);if(!/[\w.-]/.test(u[O-1]??" ")&&!/^(?:[\w-]|\.\w)/.test(c))return!0}return!1}function f({jobs:u}){
+const r=[...u].flatMap(([v,i])=>[...i.values()].flat().map(s=>({path:v,...s}))),[O]=r;if(O===void 0)return;const c=r.map(
+({path:v,place:i,what:s})=>`\`${i}\` of \`${v}\` (${s})`);return{path:O.path,steps:[...new Set(c)],startsGate:r.some(({startsGate:v})=>v)}}}),
+1348:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.gateChange=t,m.gateFindings=e;function M(){const i=d(
+3463);return M=function(){return i},i}function b(){const i=d(76545);return b=function(){return i},i}function E(){const i=d(
+74238);return E=function(){return i},i}function C(){const i=d(95132);return C=function(){return i},i}function j(){const i=d(
+90331);return j=function(){return i},i}function A(){const i=d(39869);return A=function(){return i},i}function N(){const i=d(
+39500);return N=function(){return i},i}function P(){const i=d(52848);return P=function(){return i},i}function y(){const i=d(
+83330);return y=function(){return i},i}function l(){const i=d(44724);return l=function(){return i},i}function h(){const i=d(
+3733);return h=function(){return i},i}function t({policyPath:i,changedNames:s,baseTree:p,tree:S,loadedPolicy:{shared:w}}){
+return s.size===0?[]:e({policyPath:i,baseTree:p,tree:S,shared:w})}async function e(i){const{policyPath:s,baseTree:p,tree:S}=i,
+{weakened:w,started:g,before:I}=await n(p,S),F=s===void 0?[]:await o(i),k=(0,N().lateGate)(I);return[...[...F.length>0?[
+[E().POLICY_PATH,F]]:[],...w].map(([$,R])=>(0,C().finding)("gate-weakened",{path:$,effects:R},(0,A().atFile)($))),...g.map(
+$=>(0,C().finding)("gate-tightened",{path:$,effects:["it runs the gate"]},(0,A().atFile)($))),...k?[(0,C().finding)("gat\
+e-runs-late",{...k},(0,A().atFile)(k.path))]:[]]}function a(i,s){return i.oid!==void 0&&i.oid===s?.oid&&i.kind===s.kind}
+async function o({baseTree:i,tree:s,shared:p}){const S=i.stat(E().POLICY_PATH);if(S===void 0)return[];if(a(S,s.stat(E().
+POLICY_PATH))&&p===void 0)return[];const[w,g]=await Promise.all([(0,E().readPolicyIn)(i,p),(0,E().readPolicyIn)(s,p)]);if("\
+mistakes"in w||"mistakes"in g||"missing"in w)return[];if("missing"in g)return[(0,j().unreadWords)(g.missing.source)];const I=(0,b().
+comparePolicies)(w.policy,g.policy).filter(({loosens:k})=>k);return[...s.stat(E().POLICY_PATH)===void 0?["the policy is \
+removed"]:[],...I.map(j().effectWords)]}async function n(i,s){const[p,S]=await Promise.all([(0,h().readWorkflows)(i),(0,h().
+readWorkflows)(s)]),[w,g]=await Promise.all([(0,P().findGateUses)(i,p),(0,P().findGateUses)(s,S)]),I=f(p,S),F=r(p,w),[k,
+$]=[!0,!1].map(G=>I.filter(([{path:U}])=>F.has(U)===G)),R=new Map;for(const[G,U]of[...k.map(u),...c($,O(p,w)),...v((0,l().
+gateNames)(p,w),S,k,$),...await(0,y().readFileEdits)(w,i,s)])U.length>0&&R.set(G,[...R.get(G)??[],...U]);const T=new Set(
+k.map(([,G])=>G?.path)),D=[...g.jobs.keys()].filter(G=>!T.has(G));return{weakened:R,started:D,before:w}}function f(i,s){
+const p=new Set(i.map(({path:w})=>w)),S=s.filter(({path:w})=>!p.has(w));return i.map(w=>{const g=s.find(({path:I})=>I===
+w.path);return[w,g??S.find(I=>u([w,I])[1].length===0)]})}function u([i,s]){const{path:p,text:S,value:w}=i;if(s===void 0)
+return[p,["the workflow is removed, or replaced by another one"]];if(s.text===S)return[p,[]];const g=w!==void 0&&s.value!==
+void 0;return[p,g?(0,h().changedKeys)(w,s.value):["it changes, and is not a valid workflow"]]}function r(i,{jobs:s}){const p=new Set(
+s.keys()),S=({uses:w})=>{const g=i.find(({path:I})=>I===(0,P().calledPath)(w));if(!(g===void 0||p.has(g.path))){p.add(g.
+path);for(const I of(0,h().jobsOf)(g).values())S(I)}};for(const w of i){const g=(0,h().jobsOf)(w);for(const I of s.get(w.
+path)?.keys()??[]){const F=g.get(I)??{};for(const k of[F,...(0,h().neededBy)(F,g)])S(k)}}return p}function O(i,{jobs:s}){
+const p=i.filter(({path:S})=>s.has(S)).map(({value:S})=>(0,h().eventsOf)(S?.on).get("workflow_run"));return new Set(p.flatMap(
+S=>(0,M().isMapping)(S)?[S.workflows].flat():[]))}function c(i,s){return i.filter(([p])=>s.has((0,h().workflowName)(p))).
+filter(([p,S])=>!S||(0,h().workflowName)(S)!==(0,h().workflowName)(p)).map(([{path:p}])=>[p,["the gate waits for a workf\
+low of this name, which changes"]])}function v(i,s,p,S){return s.filter(w=>!p.some(([,g])=>g===w)).map(w=>{const[g]=S.find(
+([,I])=>I===w)??[];return[w.path,(0,l().takenNames)(i,w,g)]})}}),52848:((L,m,d)=>{Object.defineProperty(m,"__esModule",{
+value:!0}),m.GATE=void 0,m.calledPath=u,m.findGateUses=l;function M(){const i=d(46138);return M=function(){return i},i}function b(){
+const i=d(59867);return b=function(){return i},i}function E(){const i=d(3463);return E=function(){return i},i}function C(){
+const i=d(32854);return C=function(){return i},i}function j(){const i=d(93028);return j=function(){return i},i}function A(){
+const i=d(39500);return A=function(){return i},i}function N(){const i=d(3733);return N=function(){return i},i}const P=m.
+GATE=/gene-gate/i,y=10;async function l(i,s){const p=(0,M().objectIn)(await(0,b().readJsonFile)(i,"package.json")),S=new h(
+i,s,p),w=new Map;for(const g of s){const I=await S.jobsOf(g),F=g.value===void 0&&P.test(g.text);(I.size>0||F)&&w.set(g.path,
+I)}return{jobs:w,files:S.files}}class h{files=new Set;#n;#t;#s;constructor(s,p,S){this.#n=s,this.#t=new Map(p.map(w=>[w.
+path,w])),this.#s=v(S)}async jobsOf(s,p=0){const S=new Map,w=(0,N().jobsOf)(s),g=[s.value?.defaults,s.value?.env];for(const[
+I,F]of w){const k=typeof F.uses=="string"&&await this.#e(F.uses,p),$=await this.#a(I,F,g);if(!k&&$===void 0)continue;const{
+needs:R,...T}=F,D=/\bneeds\b/.test((0,A().textOf)(T))?(0,N().neededBy)(F,w):[],G=[...w].filter(([,U])=>D.includes(U)).flatMap(
+([U,H])=>(0,A().earlySteps)(U,this.#o(H),g));S.set(I,n(s)?[]:[...G,...$??[]])}return S}#o(s,p=0){const S=this.#t.get(u(s.
+uses)??""),w=S&&p<y?[...(0,N().jobsOf)(S).values()]:[];return[...(0,N().stepsOf)(s),...w.flatMap(g=>this.#o(g,p+1))]}async#a(s,p,S){
+const w=(0,N().stepsOf)(p),g=[p.defaults,p.env,...S],I=await Promise.all(w.map(R=>this.#r(R,g))),F=I.findLastIndex(R=>R!==
+void 0);if(F===-1)return;const k=(0,A().earlySteps)(s,w.slice(0,F),g),$=I[F];return $?[...k,{...$,place:(0,A().placeOf)(
+s,F)}]:k}async#r(s,p){const{uses:S,run:w}=s;if(typeof S=="string")return await this.#e(S,0)?S.startsWith("./")?{...(0,A().
+localAction)(S),startsGate:!0}:null:void 0;if(typeof w!="string")return;const g=await this.#i(w,f(s,p));if(g===void 0)return;
+for(const k of g)this.files.add(k);const I=(0,A().commandOf)(s,p);if(/RUNNER_TEMP|runner\.temp/.test(I.text))return null;
+if(g.length>0||A().RUNS_PACKAGES.test(w))return{...I,startsGate:!0};const F=O(w);return F===""?null:(0,A().commandOf)({...s,
+run:F},p)}async#e(s,p){const S=u(s);if(S===void 0)return P.test(r(s));if(p>y)return!1;const w=this.#t.get(S);if(w)return(await this.
+jobsOf(w,p+1)).size>0;for(const g of["action.yml","action.yaml"]){const I=await(0,N().readActionsFile)(this.#n,S===""?g:
+`${S}/${g}`),{name:F,runs:k}=I?.value??{};if(typeof F=="string"&&P.test(F))return!0;for(const{uses:$,run:R}of(0,E().isMapping)(
+k)?(0,N().stepsOf)(k):[])if(typeof $=="string"&&await this.#e($,p+1)||typeof R=="string"&&await this.#i(R,S))return!0}return!1}async#i(s,p,S=new Set){
+const w=c(s);if(w.some(I=>P.test(I)))return[];if(A().RUNS_PACKAGES.test(s)&&w.some(I=>this.#s.has(I)))return["package.js\
+on"];const g=w.flatMap(I=>e.test(I)?a:[I]);for(const I of g.flatMap(F=>[`./${p}/${F}`,F])){const F=(0,C().normalise)(I),
+k=F&&!S.has(F)&&await this.#c(F);if(!F||!k)continue;const $=await this.#i(k,p,S.add(F));if($)return[F,...$]}}async#c(s){
+const{kind:p,size:S=0}=this.#n.stat(s)??{};if(!(!(0,j().isRegular)(p)||S>t)&&!(p!=="executable"&&!o.test(s)))return(await this.#n.
+read(s)).toString("utf8")}}const t=64*1024,e=/^(?:g?make)$/,a=["GNUmakefile","makefile","Makefile"],o=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
+function n({value:i}){const s=[...(0,N().eventsOf)(i?.on).keys()];return s.length>0&&s.every(p=>p==="workflow_run")}function f({
+"working-directory":i},s){const p=s.map(S=>(0,E().isMapping)(S)&&(0,E().isMapping)(S.run)?S.run["working-directory"]:void 0);
+return String([i,...p].find(S=>typeof S=="string")??"")}function u(i){return typeof i=="string"&&i.startsWith("./")?(0,C().
+normalise)(r(i)):void 0}function r(i){return i.split("@")[0]??""}function O(i){const[s=""]=(0,A().textOf)(i).replaceAll(
+/^\s*set .*$/gm,"").split(P);return s.slice(0,Math.max(0,s.search(/[^;&|\n]*$/))).trim()}function c(i){return i.replaceAll(
+/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function v(i){const s=(0,E().isMapping)(i.scripts)?Object.entries(i.scripts):[],
+p=new Set;for(let S=-1;S<p.size;){S=p.size;for(const[w,g]of s)c(String(g)).some(I=>P.test(I)||p.has(I))&&p.add(w)}return p}}),
+83330:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.readFileEdits=N;function M(){const t=d(46138);return M=
+function(){return t},t}function b(){const t=d(59867);return b=function(){return t},t}function E(){const t=d(32854);return E=
+function(){return t},t}function C(){const t=d(93028);return C=function(){return t},t}function j(){const t=d(39500);return j=
+function(){return t},t}function A(){const t=d(3733);return A=function(){return t},t}async function N({jobs:t,files:e},a,o){
+const n=[...t.values()].flatMap(v=>[...v.values()].flat());if(n.length===0&&e.size===0)return[];const f=await P(n,e,a),u=[
+...a.files(),...o.files()],r=u.filter(({path:v,kind:i})=>i==="symlink"&&f(v)!==void 0).flatMap(({path:v})=>[a,o].map(i=>[
+v,y(i,v)])),O=new Map;for(const{path:v}of u){const i=r.flatMap(([p,S])=>S!==void 0&&(0,E().isWithin)(v,S)?[p+v.slice(S.length)]:
+[]),s=[v,...i].map(f).find(p=>p!==void 0);s!==void 0&&O.set(v,s)}const c=[...O].map(async([v,i])=>{const s=await l(v,a,o);
+return[v,s.map(p=>`${p}, and ${i}`)]});return(await Promise.all(c)).filter(([,v])=>v.length>0)}async function P(t,e,a){const n=(0,M().
+objectIn)(await(0,b().readJsonFile)(a,"package.json")).workspaces!==void 0||a.stat("pnpm-workspace.yaml")!==void 0;return f=>{
+if(e.has(f))return"the gate runs through it";for(const u of t){const r=(0,j().dependence)(u,f,n);if(r!==void 0)return r}}}
+function y(t,e){const a=(0,E().resolveInTree)(t,e);return a.kind==="inside"||a.kind==="missing"?a.path:void 0}async function l(t,e,a){
+const[o,n]=[e.stat(t),a.stat(t)];if(o===void 0||n===void 0)return o===n?[]:[`the file is ${o?"removed":"added"}`];if(o.kind===
+n.kind&&o.oid!==void 0&&o.oid===n.oid)return[];const[f,u]=await Promise.all([h(e,o),h(a,n)]);if(o.kind===n.kind&&f.equals(
+u))return[];const[r,O]=/(?:^|\/)action\.ya?ml$/.test(t)?[(0,A().parseMapping)(f.toString()),(0,A().parseMapping)(u.toString())]:
+[];return r&&O?(0,A().changedKeys)(r,O):["the file changes"]}async function h(t,{path:e,kind:a,oid:o}){return(0,C().isRegular)(
+a)?await t.read(e):Buffer.from(t.readlink(e)??o??"")}}),44724:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),
+m.gateNames=j,m.takenNames=N;function M(){const h=d(57975);return M=function(){return h},h}function b(){const h=d(3463);
+return b=function(){return h},h}function E(){const h=d(52848);return E=function(){return h},h}function C(){const h=d(3733);
+return C=function(){return h},h}function j(h,{jobs:t}){const e=h.flatMap(a=>[...t.get(a.path)?.keys()??[]].flatMap(o=>{const n=(0,C().
+jobsOf)(a).get(o)??{};return[P(o,n),...A(n)]}));return e.length>0?[...new Set([...e,"gene-gate"])]:[]}function A(h){return[
+h,...(0,C().stepsOf)(h)].flatMap(({uses:t,with:e})=>{const a=(0,b().isMapping)(e)?e["check-name"]:void 0;return typeof t==
+"string"&&(E().GATE.test(t)||t.startsWith("./"))&&a?[String(a).trim()]:[]})}function N(h,t,e){const a=e?(0,C().jobsOf)(e):
+new Map,o=(0,M().isDeepStrictEqual)(t.value,e?.value);return[...(0,C().jobsOf)(t)].filter(([n,f])=>h.some(u=>y(P(n,f),u))).
+filter(([n,f])=>{const u=a.get(n);return!(u&&(0,M().isDeepStrictEqual)({...f,steps:[]},{...u,steps:[]}))||f.needs!==void 0&&
+!o}).map(([n])=>`the job \`${n}\` has, or can have, the name of the gate's check`)}function P(h,{name:t}){return typeof t==
+"string"&&t.trim()!==""?t.trim():h}function y(h,t){const[e,a]=[l(h),l(t)];if(e===void 0&&a===void 0)return h===t;if(e===
+void 0||a===void 0){const[n,[f,u]]=e===void 0?[h,a??["",""]]:[t,e];return n.length>=f.length+u.length&&n.startsWith(f)&&
+n.endsWith(u)}return((n,f)=>n.startsWith(f)||f.startsWith(n))(e[0],a[0])&&(e[1].endsWith(a[1])||a[1].endsWith(e[1]))}function l(h){
+const t=h.indexOf("${{"),e=h.lastIndexOf("}}");return t===-1||e<t?void 0:[h.slice(0,t),h.slice(e+2)]}}),3733:((L,m,d)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.changedKeys=o,m.eventsOf=e,m.jobsOf=l,m.neededBy=t,m.parseMapping=y,m.
+readActionsFile=P,m.readWorkflows=N,m.stepsOf=h,m.workflowName=a;function M(){const r=d(57975);return M=function(){return r},
+r}function b(){const r=d(69873);return b=function(){return r},r}function E(){const r=d(3463);return E=function(){return r},
+r}function C(){const r=d(93028);return C=function(){return r},r}const j=".github/workflows",A=1024*1024;async function N(r){
+const O=r.list(j).map(({path:v})=>v);return(await Promise.all(O.filter(v=>/\.ya?ml$/.test(v)).map(v=>P(r,v)))).filter(v=>v!==
+void 0)}async function P(r,O){const{kind:c,size:v=0}=r.stat(O)??{};if(!(0,C().isRegular)(c))return;if(v>A)return{path:O,
+text:"",value:void 0};const i=(await r.read(O)).toString("utf8");return{path:O,text:i,value:y(i)}}function y(r){try{const O=(0,b().
+parseDocument)(r,{prettyErrors:!1});if(O.errors.length>0)return;const c=O.toJS({maxAliasCount:100});return(0,E().isMapping)(
+c)?c:void 0}catch{return}}function l({value:r}){const O=(0,E().isMapping)(r?.jobs)?Object.entries(r.jobs):[];return new Map(
+O.filter(c=>(0,E().isMapping)(c[1])))}function h({steps:r}){return Array.isArray(r)?r.filter(E().isMapping):[]}function t(r,O){
+const c=new Set,v=({needs:i})=>{for(const s of Array.isArray(i)?i:[i]){const p=O.get(String(s));p===void 0||c.has(p)||(c.
+add(p),v(p))}};return v(r),[...c]}function e(r){return typeof r=="string"?new Map([[r,{}]]):Array.isArray(r)?new Map(r.map(
+O=>[String(O),{}])):(0,E().isMapping)(r)?new Map(Object.entries(r).map(([O,c])=>[O,c??{}])):new Map}function a({path:r,value:O}){
+return typeof O?.name=="string"?O.name:r}function o(r,O){return n(f(r),f(O),"")}function n(r,O,c){return(0,M().isDeepStrictEqual)(
+r,O)?[]:(0,E().isMapping)(r)&&(0,E().isMapping)(O)?[...new Set([...Object.keys(r),...Object.keys(O)])].flatMap(i=>n(r[i],
+O[i],c===""?i:`${c}.${i}`)):Array.isArray(r)&&Array.isArray(O)&&r.length===O.length?r.flatMap((v,i)=>n(v,O[i],`${c}[${i}\
+]`)):r===void 0?[`\`${c}\` is added`]:[`\`${c}\` ${O===void 0?"is removed":"changes"}`]}function f(r){const{jobs:O,runs:c}=r,
+v=(0,E().isMapping)(O)?Object.fromEntries(Object.entries(O).map(([i,s])=>[i,u(s)])):O;return{...r,jobs:v,runs:u(c)}}function u(r){
+if(!(0,E().isMapping)(r)||!Array.isArray(r.steps))return r;const O=r.steps.map(c=>(0,E().isMapping)(c)?{...c,name:""}:c);
+return{...r,steps:O}}}),91850:((L,m)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.markHiddenFiles=M;const d=100;
+async function M(b,E){const C=b.slice(0,d).map(({path:A})=>A),j=await E.attributes?.(C,["linguist-generated","diff"]);return j===
+void 0?[...b]:b.map((A,N)=>N>=d||A.veil!==void 0?A:/^(?:set|true)$/.test(j(A.path,"linguist-generated"))?{...A,veil:"gen\
+erated"}:j(A.path,"diff")==="unset"?{...A,veil:"no_diff"}:A)}}),90331:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),
+m.effectWords=a,m.ignoredInputs=o,m.policyFile=N,m.unreadWords=t;function M(){const n=d(76545);return M=function(){return n},
+n}function b(){const n=d(74238);return b=function(){return n},n}function E(){const n=d(49875);return E=function(){return n},
+n}function C(){const n=d(24666);return C=function(){return n},n}function j(){const n=d(95132);return j=function(){return n},
+n}function A(){const n=d(39869);return A=function(){return n},n}async function N(n){const{policyPath:f,changedNames:u,tree:r,
+baseTree:O}=n;return f===void 0?[]:[...[...u].some(v=>v===f||v.startsWith(C().COPIES))?await h(n):[],...P(r,O)]}function P(n,f){
+const u=n.stat(b().POLICY_PATH)?l(n,f):(0,E().findNearPolicy)(n);if(u===void 0)return[];const{path:r,fault:O}=u;return[(0,j().
+finding)("policy-misplaced",{path:r,fault:O},(0,A().atFile)(r))]}const y=b().POLICY_PATH.replace(/yml$/,"yaml");function l(n,f){
+return n.stat(y)!==void 0&&f.stat(y)===void 0?{path:y,fault:"is beside the policy"}:void 0}async function h({baseTree:n,
+tree:f,loadedPolicy:u}){const{policy:r,shared:O}=u,[c,v]=await Promise.all([(0,b().readPolicyIn)(n,O),(0,b().readPolicyIn)(
+f,O)]),i=b().POLICY_PATH;if("mistakes"in v)return v.mistakes.map(({line:S,column:w,message:g})=>(0,j().finding)("policy-\
+broken",{path:i,mistake:g},{location:{path:i,line:S,column:w}}));const s="policy"in c?c.policy:r,p="missing"in v?[t(v.missing.
+source)]:(0,M().comparePolicies)(s,v.policy).map(a);return[(0,j().finding)("policy-changed",{path:i,effects:p},(0,A().atFile)(
+i))]}function t(n){return`extends: ${(0,C().sharedName)(n)}, which cannot be compared; commit it as ${(0,C().copyPath)(n)}`}
+const e=160;function a({key:n,change:f,direction:u,loosens:r}){const O=!r&&f.length>e?`${f.slice(0,e).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:f;return`${n}: ${O}${u===void 0||r&&u==="tighter"?"":` (${u})`}`}function o({loadedPolicy:n}){return n.ignoredInputs.
+map(f=>(0,j().finding)("input-loosens-policy",{...f}))}}),75597:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),
+m.protectedPaths=A;function M(){const t=d(41330);return M=function(){return t},t}function b(){const t=d(32854);return b=
+function(){return t},t}function E(){const t=d(95132);return E=function(){return t},t}function C(){const t=d(39869);return C=
+function(){return t},t}const j=["AGENTS.md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS\
+.md","HEARTBEAT.md",".env*",".github/workflows/**",".github/gene-gate.yml"];function A(t){const{touched:e,policy:a,policyPath:o,
+change:n,tree:f,genes:u}=t,r=P(n,f),O=u.some(({binds:i})=>i),c=l(a.blast_radius.protected_paths),v=l(j);return e.flatMap(
+i=>{const{path:s}=i,p=r.get(s),S=h(i),w=c(S),g=s===o?void 0:v(S);if(w===void 0&&g===void 0)return[];const I=w===void 0?{
+path:s,pattern:g??"",by:"the default list"}:{path:s,pattern:w,by:"the policy"},F=w!==void 0||p!==void 0&&O,k={...(0,C().
+atFile)(s),severity:F?"error":"warning",harm:w!==void 0||N(s)?"danger":"broken"};return[p===void 0?(0,E().finding)("prot\
+ected-path",I,k):(0,E().finding)("protected-file-destroyed",{...I,how:p},k)]})}function N(t){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.
+test(t)}function P(t,e){const a=new Map;for(const{status:o,path:n,oldPath:f}of t.files)o==="deleted"&&a.set(n,"deletes"),
+f!==void 0&&a.set(f,"deletes"),(o==="modified"||o==="type_changed")&&e.stat(n)?.size===0&&a.set(n,"empties");return a}const y={
+dot:!0,nonegate:!0,nocase:!0,flags:"is"};function l(t){const e=t.map(a=>{const o=(0,M().default)(a,y),n=(0,b().withinFolded)(
+a);return{pattern:a,covers:({path:u,folded:r})=>o(u)||n(r)}});return a=>e.find(({covers:o})=>a.some(o))?.pattern}function h({
+path:t,via:e}){const a={path:t,folded:(0,b().folded)(t)};return e===""?[a]:[a,{path:e,folded:(0,b().folded)(e)}]}}),66503:((L,m,d)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.storeRoots=A;function M(){const l=d(76760);return M=function(){return l},
+l}function b(){const l=d(68450);return b=function(){return l},l}function E(){const l=d(59867);return E=function(){return l},
+l}function C(){const l=d(95132);return C=function(){return l},l}function j(){const l=d(39869);return j=function(){return l},
+l}async function A(l){const{genes:h,tree:t}=l,e=h.flatMap(({asset:o,store:n,change:f})=>f.kind==="removed"?[]:[[n.path,{
+store:n,file:o.path}]]),a=[...new Map(e).values()].map(o=>P(o,t));return[...N(l),...(await Promise.all(a)).flat()]}function N({
+assets:l,policy:h,tree:t,baseTree:e}){const a=new Map;for(const o of l.files){const{path:n,root:f}=(0,b().storeOf)(o,{policy:h,
+tree:e}),u=(0,b().storeOf)(o,{policy:h,tree:t}).root;if(e.stat(n)===void 0||f===u||a.has(n))continue;const r={store:y(n),
+root:y(f),next:y(u)};a.set(n,(0,C().finding)("store-root-moved",r,(0,j().atFile)(o)))}return[...a.values()]}async function P({
+store:{path:l,root:h,named:t},file:e},a){const o={store:y(l),root:y(h)};if(a.stat(h)?.kind!=="directory"){const f=t===!0;
+return[(0,C().finding)("store-root-missing",{...o,named:f},(0,j().atFile)(e))]}if(await(0,E().readPackageJson)(a,h)===E().
+INVALID){const f=M().posix.join(h,"package.json");return[(0,C().finding)("store-root-unreadable",{...o,path:f},(0,j().atFile)(
+e))]}const n=(0,b().packagesAbove)(a,l).filter(f=>f!==h);return t===!0||n.length===0?[]:[(0,C().finding)("store-root-unc\
+lear",{...o,others:n.map(y)},(0,j().atFile)(e))]}function y(l){return l===""?".":l}}),39869:((L,m,d)=>{Object.defineProperty(
+m,"__esModule",{value:!0}),m.SYMLINK=void 0,m.atFile=j,m.someTouches=h,m.touchedPaths=E,m.touchesOf=C;function M(){const t=d(
+32854);return M=function(){return t},t}function b(){const t=d(53315);return b=function(){return t},t}function E(t,e){return t.
+files.flatMap(a=>(0,b().namesOf)(a).map(o=>({path:o,via:o===a.path&&a.newMode===A?P(e,o):""})))}function C(t,e){const a=new Map;
+return o=>{const n=a.get(o)??N(t,y(e,o));return a.set(o,n),n}}function j(t){return{location:{path:t,line:1,column:1}}}const A=m.
+SYMLINK="120000";function N(t,e){const a=o=>e.some(n=>(0,M().isWithin)(o,n));return t.flatMap(o=>a(o.path)?[{path:o.path,
+via:""}]:o.via!==""&&a(o.via)?[o]:[])}function P(t,e){const a=(0,M().resolveInTree)(t,e);return a.kind==="inside"||a.kind===
+"missing"?a.path:""}function y(t,e){const a=(0,M().resolveInTree)(t,e);return a.kind==="inside"?[e,a.path]:[e]}const l=20;
+function h(t){const e=t.length-l;return t.slice(0,l).map((a,o)=>e>0&&o===l-1?{...a,more:e}:a)}}),90350:((L,m,d)=>{Object.
+defineProperty(m,"__esModule",{value:!0}),m.unauditableFiles=A,m.unprovenMerge=P;function M(){const y=d(32854);return M=
+function(){return y},y}function b(){const y=d(95132);return b=function(){return y},y}function E(){const y=d(39869);return E=
+function(){return y},y}const C="160000",j=".gitmodules";function A({genes:y,change:l,tree:h}){return y.some(({binds:t})=>t)?
+l.files.flatMap(t=>{const e=t.path===j&&t.status!=="deleted";return t.newMode===C||e?[(0,b().finding)("submodule-changed",
+{path:t.path},(0,E().atFile)(t.path))]:t.newMode===E().SYMLINK?N(t,h):[]}):[]}function N({path:y},l){const{kind:h}=(0,M().
+resolveInTree)(l,y);if(h!=="outside"&&h!=="loop")return[];const t=l.readlink(y)??"";return[(0,b().finding)("symlink-leav\
+es-tree",{path:y,target:t},(0,E().atFile)(y))]}function P({unprovenMerge:y}){return y?[(0,b().finding)("merge-not-proven",
+{merge:y.commit,reason:y.reason})]:[]}}),72025:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.ask=j,m.assetNotJudged=
+N,m.notChecked=y,m.ofChange=C;function M(){const l=d(27199);return M=function(){return l},l}function b(){const l=d(95132);
+return b=function(){return l},l}function E(){const l=d(50661);return E=function(){return l},l}function C(l){return(h,...t)=>(0,E().
+isChange)(h)?l(h,...t):[]}async function j(l,h,...t){const e=Object.entries(l).map(async([a,o])=>{try{return await o(h,...t)}catch(n){
+return[A(a,n,t)]}});return(await Promise.all(e)).flat()}function A(l,h,[t]){return t===void 0?(0,b().notJudged)(`the cha\
+nge; the check "${l}" failed`,h):N(t.asset,h,`; the check "${l}" failed`)}function N(l,h,t=""){const e=`the ${l.type} \`${l.
+id}\`${t}`;return(0,b().notJudged)(e,h,P(l))}function P(l){try{return(0,M().placeOf)(l)}catch{return{location:{path:l.path,
+line:1,column:1},subject:(0,M().subjectOf)(l)}}}function y(l,{path:h,detail:t},e){return(0,b().finding)("claim-not-check\
+ed",{claim:l,why:`${t} of the log \`${h}\``},e)}}),70716:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.SUBJECT_CHECKS=
+m.REMOVED_GENE_CHECKS=m.GENE_CHECKS=m.CLAIM_CHECKS=void 0;function M(){const g=d(98497);return M=function(){return g},g}
+function b(){const g=d(37542);return b=function(){return g},g}function E(){const g=d(19177);return E=function(){return g},
+g}function C(){const g=d(78782);return C=function(){return g},g}function j(){const g=d(1348);return j=function(){return g},
+g}function A(){const g=d(90331);return A=function(){return g},g}function N(){const g=d(75597);return N=function(){return g},
+g}function P(){const g=d(66503);return P=function(){return g},g}function y(){const g=d(90350);return y=function(){return g},
+g}function l(){const g=d(72025);return l=function(){return g},g}function h(){const g=d(52117);return h=function(){return g},
+g}function t(){const g=d(97004);return t=function(){return g},g}function e(){const g=d(93198);return e=function(){return g},
+g}function a(){const g=d(59613);return a=function(){return g},g}function o(){const g=d(48550);return o=function(){return g},
+g}function n(){const g=d(66322);return n=function(){return g},g}function f(){const g=d(10255);return f=function(){return g},
+g}function u(){const g=d(85881);return u=function(){return g},g}function r(){const g=d(93290);return r=function(){return g},
+g}function O(){const g=d(73566);return O=function(){return g},g}function c(){const g=d(47771);return c=function(){return g},
+g}function v(){const g=d(36974);return v=function(){return g},g}function i(){const g=d(42804);return i=function(){return g},
+g}const s=m.SUBJECT_CHECKS={"asset-files":h().assetFiles,"forbidden-paths":(0,l().ofChange)(C().forbiddenPaths),"protect\
+ed-paths":(0,l().ofChange)(N().protectedPaths),"policy-file":(0,l().ofChange)(A().policyFile),"gate-change":(0,l().ofChange)(
+j().gateChange),"agent-files":(0,l().ofChange)(({agentFiles:g})=>g.flatMap(({findings:I})=>I)),"changed-instructions":(0,l().
+ofChange)(M().changedInstructions),"stale-instructions":(0,l().ofChange)(M().staleInstructions),"ignored-inputs":(0,l().
+ofChange)(A().ignoredInputs),"audit-logs":(0,l().ofChange)(b().auditLogs),"unauditable-files":(0,l().ofChange)(y().unauditableFiles),
+"unproven-merge":(0,l().ofChange)(y().unprovenMerge),"store-roots":(0,l().ofChange)(P().storeRoots),"deciding-files":(0,l().
+ofChange)(E().decidingFiles),"missing-genes":u().missingGenes,"event-chain":e().eventChain,"unresolved-references":u().unresolvedReferences,
+"genes-still-named":(0,l().ofChange)(u().genesStillNamed),"engine-seeds":(0,l().ofChange)(n().engineSeeds),"activated-se\
+eds":(0,l().ofChange)(t().activatedSeeds),"removed-scripts":(0,l().ofChange)(r().removedScripts),"claimed-radius":(0,l().
+ofChange)(a().claimedRadius),"claimed-streak":c().claimedStreak,estimates:(0,l().ofChange)(a().estimates),"look-alike-id\
+s":o().lookAlikeIds,"repeated-ids":o().repeatedIds,unidentified:O().unidentified},p=m.CLAIM_CHECKS={"self-description":O().
+selfDescription,"capsule-fields":O().capsuleFields,envelope:f().envelope},S=m.GENE_CHECKS={"incomplete-gene":v().incompleteGene,
+"validation-list":v().validationList,"declared-constraints":i().declaredConstraints,"loosened-constraints":(0,l().ofChange)(
+i().loosenedConstraints),"limits-beyond-cap":(0,l().ofChange)(i().limitsBeyondCap),"gene-blast-radius":(0,l().ofChange)(
+i().geneBlastRadius),"declared-paths":(0,l().ofChange)(i().declaredPaths),"self-description":O().selfDescription,envelope:f().
+envelope},w=m.REMOVED_GENE_CHECKS={"removed-gene":(0,l().ofChange)(v().removedGene),"gene-blast-radius":(0,l().ofChange)(
+i().geneBlastRadius),"declared-paths":(0,l().ofChange)(i().declaredPaths)}}),52117:((L,m,d)=>{Object.defineProperty(m,"_\
+_esModule",{value:!0}),m.assetFiles=b,m.assetProblemFinding=E;function M(){const C=d(95132);return M=function(){return C},
+C}function b({problems:C}){return C.map(E)}function E({rule:C,detail:j,location:A,id:N,before:P}){const l={location:A,...N===
+void 0?{}:{subject:{id:N}}};return P?{...(0,M().finding)(C,{detail:j},{...l,severity:"notice"}),before:P}:(0,M().finding)(
+C,{detail:j},l)}}),97004:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.activatedSeeds=A,m.blockedGenes=C;
+function M(){const N=d(27199);return M=function(){return N},N}function b(){const N=d(77680);return b=function(){return N},
+N}function E(){const N=d(95132);return E=function(){return N},N}async function C(N,P,y){const l=new Map;for(const h of N){
+const{gene:t}=h.value,e=P.find(n=>n.type==="Gene"&&n.id===t),a=e&&await j(e,y);if(e===void 0||a===void 0)continue;const o={
+capsule:h.id,gene:e.id,command:a};l.set(h,(0,E().finding)("capsule-gene-blocked",o,(0,M().placeOf)(h,["gene"])))}return l}
+async function j(N,P){const y=P.forFile(N.path);for(const l of(0,b().commandsToRun)(N)){const{verdict:h}=await y.command(
+l);if(h==="block")return l}}async function A({assets:N,judge:P}){const y=[];for(const l of N.activated??[]){const h=await j(
+l,P);h!==void 0&&y.push((0,E().finding)("seed-activated-blocked",{gene:l.id,command:h},(0,M().placeOf)(l,["validation"])))}
+return y}}),93198:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.eventChain=j;function M(){const y=d(27199);
+return M=function(){return y},y}function b(){const y=d(28894);return b=function(){return y},y}function E(){const y=d(95132);
+return E=function(){return y},y}function C(){const y=d(72025);return C=function(){return y},y}function j({assets:{changes:y,
+present:l,unread:h}}){const t=l.filter(({type:r})=>r==="EvolutionEvent"),e=new Set(y.map(({asset:r})=>r)),a=new Map(t.map(
+r=>[r.id,r])),o=new Map,n=new Map,f=new Set,u=new Set;return t.flatMap(r=>{const O=n.get(r.path);n.set(r.path,r);const c=A(
+r),v=c===void 0?void 0:o.get(c);if(c!==void 0&&v===void 0&&o.set(c,r),!e.has(r)||r.cut)return[];const i=(0,M().placeOf)(
+r,["parent"]),s={event:r.id};if(c===void 0)return O===void 0||!(0,b().isAuditLog)(r.path)?[]:[(0,E().finding)("event-not\
+-chained",{...s,last:O.id},i)];if(!a.has(c)){const w=O===void 0,g=(0,b().isAuditLog)(r.path)&&!w?"error":"warning",[I]=h;
+if(I!==void 0){const k=`whether the parent \`${c}\` of the EvolutionEvent \`${r.id}\` exists`;return[(0,C().notChecked)(
+k,I,{...i,severity:g})]}if(u.has(c))return[];w||u.add(c);const F={...s,parent:c,first:w};return[(0,E().finding)("event-p\
+arent-missing",F,{...i,severity:g})]}const p=P(r,a,f);if(p!==void 0)return[(0,E().finding)("event-parent-cycle",{...s,cycle:p},
+i)];if(v===void 0||v.id===r.id)return[];const S=O===void 0||O.id===c?v.id:O.id;return[(0,E().finding)("event-chain-forke\
+d",{...s,other:v.id,parent:c,last:S},i)]})}function A({value:{parent:y}}){return typeof y=="string"&&y!==""?y:void 0}const N=5;
+function P(y,l,h){const t=new Set;let e=y;for(;e!==void 0&&!h.has(e.id)&&!t.has(e.id);){t.add(e.id);const o=A(e);e=o===void 0?
+void 0:l.get(o)}if(e!==void 0&&e.id===y.id&&!h.has(e.id))return[...t].slice(0,N);for(const o of t)h.add(o)}}),59613:((L,m,d)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.claimedRadius=E,m.estimates=t,m.sizeOf=A;function M(){const a=d(27199);
+return M=function(){return a},a}function b(){const a=d(95132);return b=function(){return a},a}function E({assets:{changes:a},
+counted:o}){return["Capsule","EvolutionEvent"].flatMap(n=>{const f=a.filter(({kind:c,asset:v})=>c==="added"&&v.type===n).
+map(({asset:c})=>({asset:c,size:A(c.value.blast_radius)})),u=f.flatMap(({size:c})=>c??[]),r=f.at(-1);if(r===void 0||u.length<
+f.length)return[];const O=u.reduce(N);if(O.files<o.least.files||O.lines<o.least.lines){const c={together:f.length>1,severity:"\
+warning"};return[C(r.asset,O,o.least,c)]}return f.flatMap(({asset:c,size:v})=>v!==void 0&&y(c)&&P(v,o.most)?[C(c,v,o.most,
+{together:!1,severity:"notice"})]:[])})}function C(a,o,n,{together:f,severity:u}){const{type:r,id:O}=a,c={type:r,id:O,claimed:j(
+o),counted:j(n),together:f},v={...(0,M().placeOf)(a,["blast_radius"]),severity:u};return(0,b().finding)("blast-radius-cl\
+aim",c,v)}function j({files:a,lines:o}){return`${a} ${a===1?"file":"files"} and ${o} ${o===1?"line":"lines"}`}function A(a){
+if(!(0,M().isJsonObject)(a))return;const{files:o,lines:n}=a;return typeof o=="number"&&typeof n=="number"?{files:o,lines:n}:
+void 0}function N(a,o){return{files:a.files+o.files,lines:a.lines+o.lines}}function P(a,o){return a.files>o.files||a.lines>
+o.lines+o.files}function y({value:{outcome:a}}){return(0,M().isJsonObject)(a)&&a.status==="success"}const l=3,h=.1;function t({
+assets:{changes:a},counted:o}){const{least:n,most:f}=o,u=a.filter(({kind:r,asset:O})=>r==="added"&&O.type==="EvolutionEv\
+ent");return u.flatMap(({asset:r})=>{const{blast_radius_estimate:O,meta:c,blast_radius:v}=r.value,i=(0,M().isJsonObject)(
+O)?[]:["meta"],s=i.length===0?O:(0,M().isJsonObject)(c)&&c.blast_radius_estimate,p=e(s);if(p===void 0||p<=0)return[];const S=u.
+length===1,w=S?n.files:e(v),g=S?f.files:e(v);if(w===void 0||g===void 0)return[];const I=w/p>l;if(!I&&g/p>=h)return[];const F=I?
+w:g,k=(0,M().placeOf)(r,[...i,"blast_radius_estimate"]);return[(0,b().finding)("estimate-drift",{event:r.id,estimate:p,actual:F},
+k)]})}function e(a){return(0,M().isJsonObject)(a)&&typeof a.files=="number"?a.files:void 0}}),48550:((L,m,d)=>{Object.defineProperty(
+m,"__esModule",{value:!0}),m.lookAlikeIds=P,m.repeatedIds=a;function M(){const f=d(76760);return M=function(){return f},
+f}function b(){const f=d(23404);return b=function(){return f},f}function E(){const f=d(27199);return E=function(){return f},
+f}function C(){const f=d(64385);return C=function(){return f},f}function j(){const f=d(12096);return j=function(){return f},
+f}function A(){const f=d(11970);return A=function(){return f},f}function N(){const f=d(95132);return N=function(){return f},
+f}function P({assets:{changes:f,present:u}}){const r=f.filter(({kind:i})=>i==="added").map(({asset:i})=>i);if(r.length===
+0)return[];const O=new Set(r.map(({type:i})=>i)),c=new Map,v=new Map;for(const{type:i,value:s}of u){const p=O.has(i)?(0,C().
+declaredId)(s):void 0;if(p!==void 0)for(const S of l(i,p)){const w=c.get(S);w===void 0?c.set(S,p):w!==p&&!v.has(S)&&v.set(
+S,p)}}return r.flatMap(i=>{const{type:s,id:p}=i,w=l(s,p).flatMap(I=>[c.get(I),v.get(I)]).find(I=>I!==void 0&&I!==p);if(w===
+void 0)return[];const g=(0,E().placeOf)(i,["id"]);return[(0,N().finding)("look-alike-id",{type:s,id:(0,j().visible)(p),other:(0,j().
+visible)(w)},g)]})}const y=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;function l(f,u){const r=/^[\w.-]*$/.test(
+u)?u:h(u),O=r.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");return[`${f} case ${t(r)}`,`${f} drawn ${t(
+O)}`]}function h(f){const u=f.normalize("NFKC").replace(y,"");return(0,A().asciiOf)(u.replace(/\p{Pd}/gu,"-"))}function t(f){
+return f.toUpperCase().toLowerCase()}const e=/(?:\.seed\.json|\/default_genes\.json)$/;function a({assets:{changes:f,present:u}}){
+const O=f.filter(({kind:i})=>i==="added"||i==="modified").map(({asset:i})=>i).filter(o);if(O.length===0)return[];const c=new Set(
+O.map(({id:i})=>i)),v=u.filter(i=>o(i)&&c.has(i.id));return O.flatMap(i=>{const s=v.find(p=>n(p,i));return s===void 0?[]:
+[(0,N().finding)("id-in-two-files",{id:i.id,other:s.path},(0,E().placeOf)(i,["id"]))]})}function o({type:f,path:u}){return f===
+"Gene"&&!e.test(`/${u}`)}function n(f,u){return f.id===u.id&&f.path.replace(/l$/,"")!==u.path.replace(/l$/,"")&&M().posix.
+dirname(f.path)===M().posix.dirname(u.path)&&(0,b().canonicalize)(f.value)!==(0,b().canonicalize)(u.value)}}),66322:((L,m,d)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.engineSeeds=b;function M(){const E=d(95132);return M=function(){return E},
+E}function b({seeds:E}){const[C]=E.keys();if(C===void 0)return[];const j=[...E.values()].sort((N,P)=>N.localeCompare(P,"\
+en",{numeric:!0})),A={ids:[...new Set([...E.keys()].map(({id:N})=>N))],count:E.size,oldest:j[0]??"",newest:j.at(-1)??""};
+return[(0,M().finding)("engine-seeds",A,{location:C.locate()})]}}),10255:((L,m,d)=>{Object.defineProperty(m,"__esModule",
+{value:!0}),m.envelope=A;function M(){const e=d(27199);return M=function(){return e},e}function b(){const e=d(61331);return b=
+function(){return e},e}function E(){const e=d(39763);return E=function(){return e},e}function C(){const e=d(95132);return C=
+function(){return e},e}function j(){const e=d(85475);return j=function(){return e},e}function A(e,{asset:a}){const{type:o,
+id:n,envelope:f}=a,u=(0,M().placeOf)(a),r={type:o,id:n},O=[a.value,...f?[f,(0,b().payloadOf)(f)]:[]].some(N);return[...P(
+a),...f&&(0,b().senderOf)(f)===void 0?[(0,C().finding)("envelope-sender-missing",r,u)]:[],...O?[(0,C().finding)("signatu\
+re-not-verified",r,u)]:[]]}function N({signature:e}){return e!=null&&e!==""}function P(e){const{type:a,id:o,wrappers:n=[]}=e,
+f=(0,M().placeOf)(e);return n.flatMap(u=>y(e,u).flatMap(([r,O])=>{const c=u[r];if(c===void 0||c===O)return[];const v={type:a,
+id:o,field:r,stated:t(c),actual:t(O)};return[(0,C().finding)("envelope-contradicts-asset",v,f)]}))}function y(e,a){const{
+type:o,id:n,value:f}=e;return[...o==="ValidationReport"?[["target_asset_id",f.gene_asset_id??a.target_asset_id],["target\
+_local_id",f.gene_id]]:[],...l(a.type,o)?[["type",o]]:[],["asset_type",o],["asset_id",h(e,a.asset_id)],["content_hash",h(
+e,a.content_hash)],["local_id",n]]}function l(e,a){if(typeof e!="string")return!1;const o=e.toLowerCase();return o!==a.toLowerCase()&&
+E().ASSET_TYPES.some(n=>n.toLowerCase()===o)}function h({type:e,value:a},o){if(a.asset_id!==void 0||o===void 0)return a.
+asset_id;const n={type:e,value:{...a,asset_id:o}};return(0,j().matchContentHash)(n)===void 0?(0,j().contentHash)(a):o}function t(e){
+return JSON.stringify(e??null).slice(0,100)}}),85881:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.appliedIds=
+l,m.genesStillNamed=A,m.missingGenes=h,m.unresolvedReferences=j;function M(){const t=d(27199);return M=function(){return t},
+t}function b(){const t=d(30610);return b=function(){return t},t}function E(){const t=d(95132);return E=function(){return t},
+t}function C(){const t=d(72025);return C=function(){return t},t}function j({assets:t}){const{changes:e,present:a,unread:o}=t,
+n=N(a,"Capsule"),f=N(a,"ValidationReport");return e.filter(y).flatMap(({asset:u})=>{if(u.type!=="EvolutionEvent")return[];
+const{capsule_id:r,validation_report_id:O}=u.value,c=u.id,[v]=o,i=p=>`whether \`${p}\`, which the EvolutionEvent \`${c}\`\
+ names, exists`,s=[];if(P(r,n)){const p=(0,M().placeOf)(u,["capsule_id"]);s.push(v?(0,C().notChecked)(i(r),v,p):(0,E().finding)(
+"capsule-not-found",{event:c,capsule:r},p))}if(P(O,f)){const p=(0,M().placeOf)(u,["validation_report_id"]);s.push(v?(0,C().
+notChecked)(i(O),v,p):(0,E().finding)("validation-report-not-found",{event:c,report:O},p))}return s})}function A({assets:{
+changes:t,present:e}}){const a=N(e,"Gene"),o=l(t),n=t.flatMap(({kind:u,asset:r,before:O})=>u==="removed"?r:O??[]).filter(
+({type:u})=>u==="Gene").flatMap(u=>(0,b().namesOf)(u).map(r=>({asset:u,name:r}))).filter(({name:u})=>!a.has(u)&&!o.has(u));
+if(n.length===0)return[];const f=e.flatMap(b().namings);return n.flatMap(({asset:u,name:r})=>{const O=f.filter(({gene:p})=>p===
+r),c=O.find(p=>p.by.type==="Capsule")??O[0];if(c===void 0)return[];const v={gene:r,by:`the ${c.by.type} \`${c.by.id}\``,
+more:new Set(O.map(p=>p.by)).size-1},i=c.by.type==="Capsule"?"warning":"notice",s=c.by.locate(c.pointer);return[(0,E().finding)(
+"gene-still-named",v,{location:s,subject:(0,M().subjectOf)(u),severity:i})]})}function N(t,e){return new Set(t.filter(a=>a.
+type===e).flatMap(b().namesOf))}function P(t,e){return typeof t=="string"&&!e.has(t)}function y({kind:t}){return t==="ad\
+ded"||t==="modified"}function l(t){return new Set(t.flatMap(b().newNamings).map(({gene:e})=>e))}function h({assets:{changes:t}}){
+const e=new Set(t.filter(({kind:a,asset:o})=>a!=="removed"&&o.type==="Gene").flatMap(({asset:a})=>(0,b().namesOf)(a)));return t.
+flatMap(b().newNamings).filter(({gene:a})=>!e.has(a)).map(({by:a,gene:o,pointer:n})=>(0,E().finding)("gene-not-found",{type:a.
+type,id:a.id,gene:o},(0,M().placeOf)(a,n)))}}),93290:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.removedScripts=
+l;function M(){const n=d(76760);return M=function(){return n},n}function b(){const n=d(27199);return b=function(){return n},
+n}function E(){const n=d(68450);return E=function(){return n},n}function C(){const n=d(77680);return C=function(){return n},
+n}function j(){const n=d(51951);return j=function(){return n},n}function A(){const n=d(86191);return A=function(){return n},
+n}function N(){const n=d(59867);return N=function(){return n},n}function P(){const n=d(46912);return P=function(){return n},
+n}function y(){const n=d(95132);return y=function(){return n},n}async function l(n){const{assets:f,baseTree:u,clock:r}=n,
+O=h(n.change),c=await t(n);if(O.size+c.size===0)return[];const v=new Set(f.changes.map(({asset:p})=>p)),i=f.present.filter(
+p=>p.type==="Gene"&&!v.has(p)),s=new Map;for(const p of i){await r.tick();const S=(0,C().validationCommands)(p),w=new Map;
+for(const{value:g,pointer:I}of S.kind==="list"?S.entries:[]){if(typeof g!="string")continue;const{root:F}=(0,E().storeOf)(
+p.path,{policy:n.policy,tree:u}),$=(0,A().namedPaths)(g,F).filter(R=>O.has(R)).map(R=>({path:R,script:""}));c.size>0&&$.
+push(...await a(g,u,F));for(const R of $){const T=o(R);(R.script===""||c.has(T))&&w.set(T,{...R,entry:I[1]})}}for(const[
+g,I]of w){const F=s.get(g);F?F.more+=1:s.set(g,{...I,gene:p,more:0})}}return[...s.values()].map(({path:p,script:S,gene:w,
+entry:g,more:I})=>(0,y().finding)("script-still-named",{path:p,script:S,gene:w.id,more:I},(0,b().placeOf)(w,["validation",
+g])))}function h({files:n}){const f=new Set(n.flatMap(({status:u,path:r,oldPath:O})=>u==="deleted"?r:O??[]));for(const{path:u,
+status:r}of n)r!=="deleted"&&f.delete(u);return f}async function t({change:n,baseTree:f,tree:u}){const r=n.files.map(({path:c,
+oldPath:v})=>v??c),O=new Set;for(const c of r.filter(v=>M().posix.basename(v)==="package.json")){const v=await e(f,c),i=new Set(
+await e(u,c));for(const s of v)i.has(s)||O.add(o({path:c,script:s}))}return O}async function e(n,f){const u=M().posix.dirname(
+f);return[...(await(0,N().usablePackageJson)(n,u==="."?"":u))?.scripts.keys()??[]]}async function a(n,f,u){const{invocation:r}=(0,j().
+readWords)(n,{tree:f,cwd:u});if(r?.program!=="npm")return[];const O={tree:f,directory:u,changed:new Set},{runs:c}=await(0,P().
+scriptsThatRun)(r,O,{start:0,end:0}),v=(0,P().eventOf)(r);return c.flatMap(({directory:i,event:s})=>s===v?[{path:M().posix.
+join(i,"package.json"),script:v}]:[])}function o({path:n,script:f}){return`${n}\0${f}`}}),21471:((L,m,d)=>{Object.defineProperty(
+m,"__esModule",{value:!0}),m.describeJson=O,m.schemaDifferences=C;function M(){const c=d(98879);return M=function(){return c},
+c}const b=2e5,E=50;function C(c,v){try{return j(c,v)}catch(i){if(!(i instanceof URIError))throw i;return j(c,o(v))}}function j(c,v){
+const i=(0,M().complaintsOf)(c,v,JSON.stringify(v).length<=b),s=new Map,p=new Set;for(const S of i){if(y.has(S.keyword))
+continue;const w=N(S);if(!p.has(w)){p.add(w);for(const g of l(S,c,v)){const I=A(S,g),F=s.get(I);s.set(I,F?{...F,more:F.more+
+1}:g)}}}return[...s.values()].slice(0,E)}function A({keywordLocation:c},v){switch(v.kind){case"missing":return JSON.stringify(
+[c,...v.fields]);case"unknown":return JSON.stringify([c,v.field]);case"invalid":return c}}function N({keyword:c,instanceLocation:v}){
+return`${P.has(c)?c:"value"} ${v}`}const P=new Set(["required","additionalProperties"]),y=new Set(["properties","items",
+"false"]);function l(c,v,i){const{keyword:s,keywordLocation:p,instanceLocation:S}=c,{pointer:w,value:g}=t(i,S),I=e(v,p);
+if(s==="required"){const k=(I.required??[]).filter($=>!h(g,$));return[{kind:"missing",pointer:w,fields:k,more:0}]}if(s===
+"additionalProperties"){const k=I.properties??{},$=Object.keys(g??{}).filter(T=>!Object.hasOwn(k,T)),R=Object.keys(k).filter(
+T=>!h(g,T));return $.map(T=>({kind:"unknown",pointer:[...w,T],field:T,absent:R,more:0}))}const F=r(s,I);return[{kind:"in\
+valid",pointer:w,keyword:s,expected:F,found:O(g),more:0}]}function h(c,v){return c!==null&&Object.hasOwn(c,v)}function t(c,v){
+const i=[];let s=c;for(const p of a(v))Array.isArray(s)?(i.push(Number(p)),s=s[Number(p)]??null):(i.push(p),s=s[p]??null);
+return{pointer:i,value:s}}function e(c,v){let i=M().SCHEMAS[c];for(const s of a(v).slice(0,-1))i=i[s];return i}function a(c){
+return c.split("/").slice(1).map(v=>v.replaceAll("~1","/").replaceAll("~0","~"))}function o(c){if(c===null||typeof c!="o\
+bject")return c;if(Array.isArray(c))return c.map(o);const v=Object.create(null);for(const[i,s]of Object.entries(c))v[i.replace(
+/\p{Surrogate}/gu,"\uFFFD")]=o(s);return v}const n={string:"a string",array:"a list",object:"an object",integer:"an inte\
+ger",number:"a number",boolean:"a boolean",null:"null"},f={"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha\
+256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},u=40;function r(c,v){const i=v[c];switch(c){case"type":return[
+i].flat().map(s=>n[String(s)]??String(s)).join(" or ");case"enum":return`one of ${(v.enum??[]).map(s=>JSON.stringify(s)).
+join(", ")}`;case"const":return JSON.stringify(i);case"pattern":return f[String(i)]??`a string that matches ${i}`;case"m\
+inLength":return i===1?"a non-empty string":`a string of at least ${i} characters`;case"maxLength":return`a string of at\
+ most ${i} characters`;case"minItems":return i===1?"a non-empty list":`a list of at least ${i} items`;case"maxItems":return`\
+a list of at most ${i} items`;case"minimum":return`a number that is at least ${i}`;case"maximum":return`a number that is\
+ at most ${i}`;default:return`a value that matches \`${c}\` in the schema`}}function O(c){return Array.isArray(c)?c.length===
+0?"an empty list":"a list":c!==null&&typeof c=="object"?"an object":typeof c!="string"?String(c):c.length<=u?JSON.stringify(
+c):`a string of ${c.length} characters`}}),57733:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.promotionSchemaFindings=
+N,m.schemaFindings=A;function M(){const o=d(23404);return M=function(){return o},o}function b(){const o=d(27199);return b=
+function(){return o},o}function E(){const o=d(3051);return E=function(){return o},o}function C(){const o=d(95132);return C=
+function(){return o},o}function j(){const o=d(21471);return j=function(){return o},o}function A(o){return(0,j().schemaDifferences)(
+o.type,o.value).flatMap(n=>h(o.type,n)).map(n=>P(o,n,"warning"))}function N(o){const n=a(o)?"warning":"error";return(0,j().
+schemaDifferences)(o.type,o.value).map(f=>P(o,f,n))}function P(o,n,f){const{type:u,id:r}=o,{pointer:O,more:c}=n,v={...(0,b().
+placeOf)(o,O),severity:f};switch(n.kind){case"missing":{const{fields:i}=n;return(0,C().finding)("schema-field-missing",{
+type:u,id:r,fields:i,where:l(O,c)},v)}case"unknown":{const i=l(O.slice(0,-1),c),{field:s,absent:p}=n,S=(0,E().nearestName)(
+s,p),w={field:s,...S!==void 0&&{meant:S}};return(0,C().finding)("schema-field-unknown",{type:u,id:r,...w,where:i},v)}case"\
+invalid":{const{expected:i}=n,s=`${n.found}${c===0?"":` (and in ${y(c)})`}`,p=O.join(".");return(0,C().finding)("schema-\
+field-invalid",{type:u,id:r,field:p,expected:i,found:s},v)}}}function y(o){return o===1?"1 similar place":`${o} similar \
+places`}function l(o,n){return o.length===0?"":` in \`${o.join(".")}\`${n===0?"":` and ${y(n)}`}`}function h(o,n){const{
+pointer:f}=n;switch(n.kind){case"missing":{const u=n.fields.filter(r=>!t[o].has([...f,r].join(".")));return u.length===0?
+[]:[{...n,fields:u}]}case"unknown":return[n];case"invalid":return e(o,f,n.keyword)?[]:[n]}}const t={Gene:new Set(["type",
+"id","schema_version","asset_id","validation","constraints","constraints.max_files","constraints.forbidden_paths"]),Capsule:new Set(
+["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_id"]),Mutation:new Set(
+["type","id"]),ValidationReport:new Set(["type","id"])};function e(o,[n,...f],u){if(n==="type"||n==="id"||n==="asset_id")
+return!0;if(o!=="Gene")return!1;const r=u==="minItems"&&f.length>0;return n==="validation"||n==="constraints"&&!r}function a({
+value:o}){const{schema_version:n}=o,f=typeof n=="string"?/^1\.(\d+)\.\d+$/.exec(n)?.[1]:void 0;return f!==void 0&&Number(
+f)<Number(M().SCHEMA_VERSION.split(".")[1])}}),98879:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.SCHEMAS=
+void 0,m.complaintsOf=l;function M(){const e=d(13574);return M=function(){return e},e}function b(){const e=d(36576);return b=
+function(){return e},e}function E(){const e=d(25065);return E=function(){return e},e}function C(){const e=d(5330);return C=
+function(){return e},e}function j(){const e=d(39436);return j=function(){return e},e}function A(){const e=d(39763);return A=
+function(){return e},e}const P={type:"object",required:["type","schema_version","id","gene_id","commands","overall_ok","\
+duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},schema_version:{type:"string",pattern:"\
+^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},env_fingerprint:{type:["object",
+"null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","stderr"],properties:{command:{type:"\
+string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"\
+integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:"^sha256:[a-f0-9]{64}$"}}},y=m.
+SCHEMAS={Gene:C().default,Capsule:b().default,EvolutionEvent:E().default,Mutation:j().default,ValidationReport:P};function l(e,a,o){
+return h[o?"all":"first"][e].validate(a).errors}const h={all:t(!1),first:t(!0)};function t(e){const a=A().ASSET_TYPES.map(
+o=>[o,new(M()).Validator(y[o],"7",e)]);return Object.fromEntries(a)}}),73566:((L,m,d)=>{Object.defineProperty(m,"__esMod\
+ule",{value:!0}),m.capsuleFields=P,m.selfDescription=N,m.unidentified=y;function M(){const t=d(27199);return M=function(){
+return t},t}function b(){const t=d(59490);return b=function(){return t},t}function E(){const t=d(95132);return E=function(){
+return t},t}function C(){const t=d(72025);return C=function(){return t},t}function j(){const t=d(85475);return j=function(){
+return t},t}function A(){const t=d(57733);return A=function(){return t},t}function N({correctorOf:t},{asset:e,commands:a=[]}){
+if(e.cut)return[];const o=a.some(({findings:n})=>n.some(({edit:f})=>f?.fix));return[...(0,j().hashFindings)(e,t(e),!o),...(0,A().
+schemaFindings)(e)]}function P(t,{asset:e}){const{type:a,id:o,value:n}=e;if(a!=="Capsule"||e.cut)return[];const f=["succ\
+ess_streak","env_fingerprint"].filter(r=>n[r]==null);if(f.length===0)return[];const u=(0,M().placeOf)(e);return[(0,E().finding)(
+"capsule-field-missing",{capsule:o,fields:f},u)]}function y({genes:t,claims:e,correctorOf:a}){const u=[...t.filter(({change:O})=>O?.
+kind!=="removed").map(({asset:O})=>O),...e].filter(({cut:O})=>!O).flatMap(O=>l(O,a));return[...(0,b().groupBy)(u,({rule:O,
+location:c})=>JSON.stringify([O,c?.path])).values()].flatMap(h)}function l(t,e){try{return(0,j().identityFindings)(t,e(t)).
+filter(j().isMissingIdentity)}catch(a){return[(0,C().assetNotJudged)(t,a)]}}function h([t,...e]){if(t===void 0)return[];
+if(e.length===0||!(0,j().isMissingIdentity)(t))return[t,...e];const{subject:a,args:o,...n}=t,{expected:f,...u}=o;return[
+{...n,args:{...u,others:e.length}}]}}),47771:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.claimedStreak=
+v,m.eventsIn=e,m.isSuccess=l,m.streakCounter=N,m.successStreak=t;function M(){const i=d(23404);return M=function(){return i},
+i}function b(){const i=d(27199);return b=function(){return i},i}function E(){const i=d(59490);return E=function(){return i},
+i}function C(){const i=d(95132);return C=function(){return i},i}function j(){const i=d(72025);return j=function(){return i},
+i}function A(){const i=d(85475);return A=function(){return i},i}function N(i,s){const p=o(i,s),S=(0,E().groupBy)(i,({value:{
+capsule_id:w}})=>w);return w=>P(w,S.get(w.id)??[],p,s)}function P({id:i,value:{gene:s}},p,S,w){const g=[],I=[],F={files:0,
+lines:0};let k;const{successes:$,failure:R}=y(i,p);for(const T of $){const{value:D}=T,G=S.get(T)??f(D,w)??(u(D,s,w)?void 0:
+a);G===void 0?(I.push(T),r(F,D)||(k??=c(D))):g.push({event:c(D),why:G})}return{count:h(I),uncounted:g,ended:R!==void 0,...R&&
+$.length===0&&{failed:c(R.value)},radius:F,...k!==void 0&&{unmeasured:k}}}function y(i,s){const p=s.filter(({value:w})=>w.
+type==="EvolutionEvent"&&w.capsule_id===i).reverse(),S=p.findIndex(({value:w})=>!l(w));return S<0?{successes:p}:{successes:p.
+slice(0,S),failure:p[S]}}function l({outcome:i}){return(0,b().isJsonObject)(i)&&i.status==="success"}function h(i){const s=i.
+map(({value:p})=>p.id).filter(p=>typeof p=="string");return i.length-s.length+new Set(s).size}function t(i,s){const{successes:p,
+failure:S}=y(i,s);return{count:h(p),ended:S!==void 0}}function e({changes:i,present:s,unread:p}){const S=p.at(-1),w=new Set(
+i.map(({asset:g})=>g));return s.filter(({type:g,path:I})=>g==="EvolutionEvent"&&(!S||I>=S.path)).map(g=>({value:g.value,
+log:g.path,isNew:w.has(g)}))}const a="it does not name the gene of the Capsule";function o(i,s){const p=new Map,S=new Map,
+w=new Set;for(const g of i){const I=n(g,S,s&&w.has(g.log));I!==void 0&&p.set(g,I),w.add(g.log);const{id:F}=g.value;typeof F==
+"string"&&!S.has(F)&&S.set(F,g)}return p}function n({value:i,isNew:s},p,S){const{id:w,parent:g}=i;if(s)return"the change\
+ that is judged adds or edits it";const I=typeof w=="string"?p.get(w):void 0;return I!==void 0?(0,M().canonicalize)(I.value)===
+(0,M().canonicalize)(i)?void 0:"an earlier event with other content has its id":typeof g=="string"&&g!==""?p.has(g)?void 0:
+"its parent is not in the log before it":S?"it has no parent":void 0}function f(i,s){const{id:p,asset_id:S}=i;if(S===void 0)
+return s?"it has no hash":void 0;if((0,A().matchContentHash)({type:"EvolutionEvent",value:i})===void 0)return"its hash d\
+oes not match its content";const w=typeof p=="string"&&p.trim()!=="";return s&&!w?"it has no id":void 0}function u({genes_used:i},s,p){
+return typeof s!="string"||s===""||!Array.isArray(i)?!p:i.includes(s)}function r(i,{blast_radius:s}){if(s===void 0)return!0;
+if(!(0,b().isJsonObject)(s))return!1;const{files:p,lines:S}=s;return!O(p)||!O(S)?!1:(i.files=Math.max(i.files,p),i.lines=
+Math.max(i.lines,S),!0)}function O(i){return typeof i=="number"&&Number.isSafeInteger(i)&&i>=0}function c({id:i}){return typeof i==
+"string"?i:"without an id"}function v({assets:i}){const s=(0,E().groupBy)(e(i),({value:p})=>p.capsule_id);return i.changes.
+flatMap(({kind:p,asset:S})=>{const{success_streak:w}=S.value;if(p==="removed"||S.type!=="Capsule"||typeof w!="number")return[];
+const{count:g,ended:I}=t(S.id,s.get(S.id)??[]);if(w<=g)return[];const F=(0,b().placeOf)(S,["success_streak"]),k=i.unread.
+at(-1);return k!==void 0&&!I?[(0,j().notChecked)(`the success streak of the Capsule \`${S.id}\``,k,F)]:[(0,C().finding)(
+"success-streak-claim",{capsule:S.id,claimed:w,counted:g},F)]})}}),78883:((L,m,d)=>{Object.defineProperty(m,"__esModule",
+{value:!0}),m.geneDifferences=C,m.uncovered=P;function M(){const y=d(77680);return M=function(){return y},y}function b(){
+const y=d(32854);return b=function(){return y},y}function E(){const y=d(56131);return E=function(){return y},y}function C({
+kind:y,asset:l,before:h}){return h===void 0||l.cut||y!=="added"&&y!=="modified"?[]:[...j(h,l),...N(h,l)]}function j(y,l){
+const[h,t]=[A(y),A(l)],e="validation";return[...[...h].filter(a=>!t.has(a)).map(a=>({kind:"command_removed",field:e,base:a,
+head:null})),...[...t].filter(a=>!h.has(a)).map(a=>({kind:"command_added",field:e,base:null,head:a}))]}function A(y){const l=(0,M().
+validationCommands)(y),h=l.kind==="list"?l.entries.map(({value:t})=>t):[];return new Set(h.filter(t=>typeof t=="string"))}
+function N(y,l){const{constraints:h}=(0,E().readConstraints)(y.value.constraints),{constraints:t}=(0,E().readConstraints)(
+l.value.constraints),e=[];t.maxFiles!==h.maxFiles&&e.push({kind:t.maxFiles>h.maxFiles?"constraint_loosened":"constraint_\
+tightened",field:"constraints.max_files",base:String(h.maxFiles),head:String(t.maxFiles)});const a="constraints.forbidde\
+n_paths";for(const o of P(h.forbiddenPaths,t.forbiddenPaths))e.push({kind:"constraint_loosened",field:a,base:o,head:null});
+for(const o of P(t.forbiddenPaths,h.forbiddenPaths))e.push({kind:"constraint_tightened",field:a,base:null,head:o});return e}
+function P(y,l){return y.filter(h=>!l.some(t=>(0,b().isWithin)(h,t)))}}),36974:((L,m,d)=>{Object.defineProperty(m,"__esM\
+odule",{value:!0}),m.incompleteGene=N,m.removedGene=P,m.validationList=C;function M(){const y=d(27199);return M=function(){
+return y},y}function b(){const y=d(77680);return b=function(){return y},y}function E(){const y=d(95132);return E=function(){
+return y},y}function C(y,{asset:l,validation:h,commands:t}){if(l.cut)return[];const e=["validation"],a={gene:l.id};if(h.
+kind==="not_a_list"){const f={...a,field:"validation",expected:h.expected};return[(0,E().finding)("validation-malformed",
+f,(0,M().placeOf)(l,e))]}if(h.kind==="missing"||h.entries.every(b().isBlankEntry))return[(0,E().finding)("validation-mis\
+sing",a,(0,M().placeOf)(l,e))];const o=[],n=new Set;for(const f of h.entries){const{value:u,pointer:r}=f;if((0,b().isBlankEntry)(
+f))o.push((0,E().finding)("validation-blank",{...a,field:r.join(".")},(0,M().placeOf)(l,r)));else if(typeof u!="string"){
+const O={...a,field:r.join("."),expected:"a string"};o.push((0,E().finding)("validation-malformed",O,(0,M().placeOf)(l,r)))}else if(n.
+has(u)){const O={...(0,M().placeOf)(l,r),subject:{...(0,M().subjectOf)(l),command:u}};o.push((0,E().finding)("validation\
+-duplicate",{...a,command:u},O))}else n.add(u)}return t.length>0&&t.every(j)&&o.push((0,E().finding)("validation-vacuous",
+a,(0,M().placeOf)(l,e))),o}function j({reading:{problems:y,argv:l}}){return y.some(({rule:h})=>h==="only-prints")||A.has(
+l?.[0]??"")}const A=new Set(["clear","date","df","echo","free","hostname","id","printf","ps","pwd","true","uname","uptim\
+e","whoami"]);function N(y,{asset:l}){return l.cut?[(0,E().finding)("gene-incomplete",{gene:l.id},(0,M().placeOf)(l))]:[]}
+function P(y,{asset:l}){return[(0,E().finding)("gene-removed",{gene:l.id},{subject:(0,M().subjectOf)(l)})]}}),56131:((L,m,d)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.hardCaps=t,m.limitsOf=h,m.readConstraints=A,m.stricterConstraints=N;function M(){
+const e=d(27199);return M=function(){return e},e}function b(){const e=d(57430);return b=function(){return e},e}function E(){
+const e=d(32854);return E=function(){return e},e}function C(){const e=d(53315);return C=function(){return e},e}function j(){
+const e=d(50661);return j=function(){return e},e}function A(e){const a=u=>({constraints:P,problems:[{...u,pointer:["cons\
+traints"]}]});if(e===void 0)return a({kind:"missing"});if(!(0,M().isJsonObject)(e))return a({kind:"malformed",detail:"an\
+ object"});const o=[],n=y(e.max_files,o);return{constraints:{maxFiles:n??C().DEFAULT_MAX_FILES,isDefaultLimit:n===void 0,
+forbiddenPaths:l(e.forbidden_paths,o)},problems:o}}function N(e,a){if(e===void 0)return a;const{maxFiles:o,isDefaultLimit:n}=e.
+maxFiles<a.maxFiles?e:a;return{maxFiles:o,isDefaultLimit:n,forbiddenPaths:[...new Set([...e.forbiddenPaths,...a.forbiddenPaths])]}}
+const P={maxFiles:C().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function y(e,a){const o=["constraints","max\
+_files"];if(e===void 0)a.push({kind:"missing",pointer:o});else{if(Number.isSafeInteger(e)&&Number(e)>0)return Number(e);
+a.push({kind:"malformed",pointer:o,detail:"an integer greater than 0"})}}function l(e,a){const o=["constraints","forbidd\
+en_paths"];if(e===void 0)return a.push({kind:"missing",pointer:o}),[];if(!Array.isArray(e))return a.push({kind:"malforme\
+d",pointer:o,detail:"a list of paths"}),[];const n=new Set;for(const[f,u]of e.entries()){const r=typeof u=="string"?(0,E().
+normalise)(u):void 0;if(typeof u!="string"||!r){a.push({kind:"malformed",pointer:[...o,f],detail:"a path below the root \
+of the repository"});continue}(0,E().looksLikePattern)(u)&&a.push({kind:"pattern",pointer:[...o,f],detail:u}),n.add(r)}return[
+...n]}function h(e,a){const{asset:o,change:n,binds:f}=e,{constraints:u}=A(o.value.constraints),r=n?.before&&A(n.before.value.
+constraints).constraints,O=N(r,u),{maxFiles:c,isDefaultLimit:v}=O,i=t(a),s=f&&(0,j().isChange)(a)?a.radius:b().NOTHING_TOUCHED,
+p=(0,C().cappedSize)(s,a.policy.blast_radius.counting),S=(0,C().gradeFiles)(s.files,c,p,i),w=S==="hard_cap_breach"?p:s,g=(0,C().
+gradeWords)(S,w,c,i);return{base:r,head:u,constraints:O,blastRadius:{...s,max_files:c,...v&&{default_limit:!0},severity:S,
+message:g}}}function t({policy:e}){const{hard_cap_files:a,hard_cap_lines:o}=e.blast_radius;return{files:a,lines:o}}}),54034:((L,m,d)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.auditGene=A,m.forbidsRunningGene=y,m.geneFindings=N;function M(){const l=d(
+72025);return M=function(){return l},l}function b(){const l=d(70716);return b=function(){return l},l}function E(){const l=d(
+6470);return E=function(){return l},l}function C(){const l=d(78883);return C=function(){return l},l}function j(){const l=d(
+56131);return j=function(){return l},l}async function A(l,h,t){const{asset:e,change:a,commands:o,store:n}=h,f=(0,j().limitsOf)(
+h,l),u=await N(l,{...h,limits:f}),r=t.mayRun&&!u.some(y);return{asset:e,store:n,commands:r?(0,E().planCommands)(o,{timeoutMs:t.
+timeoutMs,directory:n.root}):o,findings:u,blastRadius:f.blastRadius,differences:a===void 0?[]:(0,C().geneDifferences)(a)}}
+async function N(l,h){return h.change?.kind!=="removed"?(0,M().ask)(b().GENE_CHECKS,l,h):(await(0,M().ask)(b().REMOVED_GENE_CHECKS,
+l,h)).map(({location:e,...a})=>a)}const P=new Set(["gene-incomplete","validation-malformed","not-judged"]);function y({rule:l}){
+return P.has(l)}}),42804:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.declaredConstraints=N,m.declaredPaths=
+o,m.geneBlastRadius=e,m.limitsBeyondCap=h,m.loosenedConstraints=y;function M(){const n=d(27199);return M=function(){return n},
+n}function b(){const n=d(95132);return b=function(){return n},n}function E(){const n=d(53315);return E=function(){return n},
+n}function C(){const n=d(39869);return C=function(){return n},n}function j(){const n=d(78883);return j=function(){return n},
+n}function A(){const n=d(56131);return A=function(){return n},n}function N(n,{asset:f}){return(0,A().readConstraints)(f.
+value.constraints).problems.filter(({kind:u})=>u!=="missing"||!f.cut).map(u=>P(f,u))}function P(n,{kind:f,pointer:u,detail:r=""}){
+const O=(0,M().placeOf)(n,u),c={gene:n.id,field:u.join(".")};return f==="missing"?(0,b().finding)("constraints-missing",
+c,O):f==="malformed"?(0,b().finding)("constraints-malformed",{...c,expected:r},O):(0,b().finding)("forbidden-path-patter\
+n",{gene:n.id,entry:r},O)}function y(n,{asset:f,binds:u,limits:{base:r,head:O}}){if(!u||f.cut||r===void 0)return[];const c=(0,j().
+uncovered)(r.forbiddenPaths,O.forbiddenPaths),v=O.maxFiles>r.maxFiles;if(c.length===0&&!v)return[];const i=l(f.value.constraints),
+s=[...v&&!i("max_files")?[`\`max_files\` from ${r.maxFiles} to ${O.maxFiles}`]:[],...(i("forbidden_paths")?[]:c).map(S=>`\
+\`${S}\` is no longer forbidden`)];if(s.length===0)return[];const p=(0,M().placeOf)(f,["constraints"]);return[(0,b().finding)(
+"constraints-loosened",{gene:f.id,loosened:s},p)]}function l(n){const f=(0,A().readConstraints)(n).problems.flatMap(({kind:u,
+pointer:r})=>u==="malformed"&&r.length<=2?[r[1]]:[]);return u=>f.includes(u)||f.includes(void 0)}function h(n,{asset:f,binds:u,
+limits:{base:r,head:O}}){const{files:c}=(0,A().hardCaps)(n),{maxFiles:v}=O;if(!u||v<=c||r!==void 0&&v<=r.maxFiles)return[];
+const i=(0,M().placeOf)(f,["constraints","max_files"]);return[(0,b().finding)("constraints-beyond-cap",{gene:f.id,maxFiles:v,
+cap:c},i)]}const t={approaching_limit:"blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blas\
+t-radius-critical"};function e(n,{asset:f,binds:u,isOnlyAdded:r,limits:O}){const{files:c,max_files:v,severity:i}=O.blastRadius;
+if(!u||i==="within_limit")return[];const s=i==="approaching_limit"||n.seeds.has(f);if(r&&s&&i!=="hard_cap_breach")return[];
+const p=(0,M().placeOf)(f,["constraints","max_files"]);if(i==="hard_cap_breach"){const{files:w,lines:g}=(0,A().hardCaps)(
+n),I=(0,E().cappedSize)(O.blastRadius,n.policy.blast_radius.counting);return[(0,b().finding)("blast-radius-hard-cap",{...I,
+capFiles:w,capLines:g},p)]}const S={gene:f.id,files:c,maxFiles:v,declared:!O.constraints.isDefaultLimit};return[(0,b().finding)(
+t[i],S,{...p,...a(r)})]}function a(n=!1){return n?{severity:"warning",harm:"bookkeeping"}:{}}function o({touchesOf:n,seeds:f},{
+asset:u,binds:r,isOnlyAdded:O,limits:{constraints:c}}){if(!r||f.has(u))return[];const v=c.forbiddenPaths.flatMap(s=>(0,C().
+someTouches)(n(s)).map(p=>({gene:u.id,entry:s,...p})));if(v.length===0)return[];const i={...(0,M().placeOf)(u,["constrai\
+nts","forbidden_paths"]),...a(O)};return v.map(s=>(0,b().finding)("forbidden-path-declared",s,i))}}),16373:((L,m,d)=>{Object.
+defineProperty(m,"__esModule",{value:!0}),m.readGene=N,m.readGeneChange=P;function M(){const t=d(27199);return M=function(){
+return t},t}function b(){const t=d(30610);return b=function(){return t},t}function E(){const t=d(68450);return E=function(){
+return t},t}function C(){const t=d(77680);return C=function(){return t},t}function j(){const t=d(16455);return j=function(){
+return t},t}function A(){const t=d(95132);return A=function(){return t},t}async function N(t,e,a){const o=(0,C().validationCommands)(
+t),n=await y(t,o,e,a);return{asset:t,store:e.storeOf(t.path),binds:!1,validation:o,commands:n}}async function P(t,e,a,o){
+const{kind:n,asset:f,before:u}=t,r=(0,b().namesOf)(f).some(s=>e.has(s)),O=!["applied","unchanged"].includes(n)||r,c=n===
+"added"&&u===void 0&&!r,v=(0,C().validationCommands)(f),i=n==="removed"?[]:await y(f,v,a,o);return{asset:f,store:a.storeOf(
+f.path),change:t,binds:O,isOnlyAdded:c,validation:v,commands:i}}async function y(t,e,a,o){if(e.kind!=="list")return[];const n=a.
+forFile(t.path),f=e.entries.filter(c=>typeof c.value=="string"&&!(0,C().isBlankEntry)(c)),u=await Promise.all(f.map(({value:c})=>n.
+command(c))),r=await(0,j().withEdits)(u,n,o(t)==="fix");return(await Promise.all(r.map(c=>l(c,t,a)))).map((c,v)=>h(t,c,f[v]?.
+pointer??["validation"]))}async function l(t,{path:e},a){const o=a.storeOf(e),{tree:n}=a.terms;if(t.verdict!=="block"||n===
+void 0)return t;for(const f of new Set([...(0,E().packagesAbove)(n,o.path),""])){if(f===o.root)continue;const{verdict:u}=await a.
+startingIn(f).command(t.reading.command);if(u==="block")continue;const r={root:o.root||".",other:f||"."};return{...t,findings:[
+...t.findings,(0,A().finding)("works-elsewhere",r)]}}return t}function h(t,{findings:e,...a},o){const{command:n}=a.reading,
+f={...(0,M().subjectOf)(t),command:n},u={path:t.path,pointer:(0,M().pointerText)([...t.pointer,...o])};return{...a,command:n,
+location:t.locate(o),findings:e.map(({edit:r,...O})=>({...O,location:t.locate(o,O.span),subject:f,...r&&{edit:{...u,...r}}}))}}}),
+61989:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.launchedFiles=j,m.markUnreadable=C;function M(){const N=d(
+27199);return M=function(){return N},N}function b(){const N=d(23678);return b=function(){return N},N}function E(){const N=d(
+95132);return E=function(){return N},N}async function C(N,P,{tree:y,baseTree:l}){const h=N.flatMap(({commands:e})=>e.flatMap(
+j)),t=new Map;for(const e of new Set(h)){const a=P.has(e)?await(0,b().whyUnreadable)(y,e):void 0;a&&await(0,b().whyUnreadable)(
+l,e)===void 0&&t.set(e,a)}return t.size===0?N:N.map(e=>({...e,commands:e.commands.map(a=>A(e,a,t))}))}function j({reading:N}){
+return N.targets.flatMap(({path:P})=>P??[])}function A({asset:N},P,y){const{location:l,verdict:h,confirmation:t}=P,e={location:l,
+subject:{...(0,M().subjectOf)(N),command:P.command}},a=[...new Set(j(P))].flatMap(o=>{const n=y.get(o);return n===void 0?
+[]:[(0,E().finding)("script-unreadable",{path:o,why:n},e)]});return a.length===0?P:{...P,verdict:h==="allow"?"warn":h,confirmation:t===
+"standard"?"strong":t,findings:[...P.findings,...a]}}}),6470:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),
+m.digestPlans=A,m.makePlan=C,m.planCommands=j,m.toolOf=l;function M(){const h=d(77598);return M=function(){return h},h}const b=Symbol(
+"audited");function E({steps:h,...t}){return{...t,steps:h.map(({command:e,...a})=>a)}}function C(h){const{argv:t,program:e,
+directory:a,binary:o=null,env:n,timeoutMs:f}=h,{scripts:u=null,npmSettings:r=[]}=h,O=JSON.stringify([t,e,o,u&&E(u),r,Object.
+entries(n).sort(([c],[v])=>c<v?-1:1),f,...a===""?[]:[a]]);return{...h,[b]:!0,digest:N(O)}}function j(h,t){const e=[];for(const a of h){
+const o=a.verdict==="block"?void 0:P(a.reading,t);if(o===void 0)return h;e.push({...a,plan:o})}return e}function A(h){const t=[
+...new Set(h.map(({digest:e})=>e))].sort();return N(t.join(`
+`))}function N(h){return`sha256:${(0,M().createHash)("sha256").update(h).digest("hex")}`}function P(h,t){const{command:e,
+argv:a,assignments:o}=h,n=a&&y(h,a);if(n)return C({command:e,...n,env:{...Object.fromEntries(o.map(({name:f,value:u})=>[
+f,u])),...h.invocation?.family?.data.environment},...t})}function y(h,t){const{invocation:e,scripts:a,npmSettings:o}=h,[
+n]=t;if(e===void 0)return n===void 0?void 0:{program:n,argv:t};const f=l(h);if(f===void 0){const{program:r}=e;return{program:r,
+argv:t,...a&&{scripts:a},...o&&{npmSettings:o}}}if(f.path===void 0)return;const u=[...e.operands,...e.passthrough].map(({
+text:r})=>r);return{program:e.program,argv:u,binary:f.path}}function l({targets:h}){return h.find(({kind:t,via:e})=>t===
+"package_binary"&&e===void 0)}}),66160:((L,m,d)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.correctorIn=u,m.isGene=
+r,m.readChangeSubject=o,m.subjectOfAssets=a;function M(){const c=d(20702);return M=function(){return c},c}function b(){const c=d(
+78114);return b=function(){return c},c}function E(){const c=d(28894);return E=function(){return c},c}function C(){const c=d(
+36093);return C=function(){return c},c}function j(){const c=d(4378);return j=function(){return c},c}function A(){const c=d(
+74238);return A=function(){return c},c}function N(){const c=d(53315);return N=function(){return c},c}function P(){const c=d(
+12154);return P=function(){return c},c}function y(){const c=d(39869);return y=function(){return c},c}function l(){const c=d(
+85881);return l=function(){return c},c}function h(){const c=d(16373);return h=function(){return c},c}function t(){const c=d(
+61989);return t=function(){return c},c}const e={changes:[],problems:[],files:[],present:[],unread:[]};function a({assets:c,
+problems:v},i,s,p=e){const{policy:S,tree:w}=i.terms;return{policy:S,clock:i.clock,tree:w,problems:v,correctorOf:s,genes:c.
+filter(r).map(g=>({asset:g})),claims:c.filter(g=>!r(g)),assets:p}}async function o(c){const{assets:v,baseTree:i,tree:s,policy:p,
+platform:S}=c,{policy:w,source:g}=p,I=new Set(c.change.files.flatMap(N().namesOf)),F=j().Judge.by({policy:w,tree:s,base:i,
+changed:I,platform:S,...c.clock&&{clock:c.clock}}),k=n(v.changes),$=(0,l().appliedIds)(v.changes.filter(({asset:B})=>!k.
+has(B))),R=u(v.problems),T={tree:s,baseTree:i},D=await F.clock.all(v.changes.filter(({asset:B})=>r(B)),B=>(0,h().readGeneChange)(
+B,$,F,R)),G=await(0,t().markUnreadable)(D,I,T),U=new Set(G.flatMap(({commands:B})=>B.flatMap(t().launchedFiles))),H=await(0,P().
+withLinesOfCode)(c.change,U,T),W=(0,P().exemptPaths)(H,w,G,s),J=(0,y().touchedPaths)(H,s),K=(0,N().measureChange)(H,W);return{
+policy:w,judge:F,clock:F.clock,loadedPolicy:p,unprovenMerge:c.unprovenMerge,policyPath:g==="file"?void 0:A().POLICY_PATH,
+tree:s,baseTree:i,change:H,agentFiles:await(0,M().judgeAgentFiles)(T,w,F.clock),assets:v,problems:v.problems,correctorOf:R,
+genes:G,seeds:f(k,G,I),claims:v.changes.filter(O).map(({asset:B})=>B),changedNames:I,touched:J,touchesOf:(0,y().touchesOf)(
+J,i),exempt:W,radius:K,counted:(0,P().countedChange)(H,K)}}function n(c){return new Map(c.flatMap(({kind:v,asset:i,before:s})=>{
+const p=v==="added"&&!s?(0,C().seedRelease)(i):void 0;return p===void 0?[]:[[i,p]]}))}function f(c,v,i){const s=v.filter(
+({isOnlyAdded:S,commands:w})=>!S||w.flatMap(t().launchedFiles).some(g=>i.has(g))),p=new Set(s.map(({asset:S})=>S));return new Map(
+[...c].filter(([S])=>!p.has(S)))}function u(c){const v=(0,b().ambiguousFiles)(c);return({path:i})=>v.has(i)||(0,E().isAuditLog)(
+i)?"hand":"fix"}function r({type:c}){return c==="Gene"}function O({kind:c,asset:v}){return!r(v)&&(c==="added"||c==="modi\
+fied")}}),50661:((L,m)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.isChange=d;function d(M){return"change"in M}}),
+57430:((L,m)=>{Object.defineProperty(m,"__esModule",{value:!0}),m.NOTHING_TOUCHED=m.NOTHING_RUN=void 0;const d=m.NOTHING_RUN=
+{level:"none",description:"Nothing was run."},M=m.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,exempt_lines:0}}),84831:((L,m)=>{
+Object.defineProperty(m,"__esModule",{value:!0}),m.isSpellingOf=M,m.mayBeSpelled=E;const d=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+function M(j,A){const P=j.replace(d,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
+return P===A||C(P,A)}const b=/^[\w./-]*$/;function E(j,A){return!b.test(j)||j.toLowerCase().includes(A)}function C(j,A){
+const[,N]=/^(.+)~[1-9]\d{0,5}$/.exec(j)??[];return N!==void 0&&N===A.replaceAll(".","").slice(0,6)}}),13574:((L,m,d)=>{d.
+r(m),d.d(m,{Validator:()=>M.D});var M=d(60207)}),36576:((L,m,d)=>{d.r(m),d.d(m,{default:()=>M});var M=d(6145)}),25065:((L,m,d)=>{
+d.r(m),d.d(m,{default:()=>M});var M=d(27620)}),5330:((L,m,d)=>{d.r(m),d.d(m,{default:()=>M});var M=d(87981)}),39436:((L,m,d)=>{
+d.r(m),d.d(m,{default:()=>M});var M=d(57811)})};

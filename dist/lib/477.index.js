@@ -1,117 +1,115 @@
 "use strict";exports.id=477,exports.ids=[477],exports.modules={54078:((u,n)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.dotPath=
 i;function i(e){return e.map(o=>typeof o=="number"?`[${o}]`:`.${String(o)}`).join("").replace(/^\./,"")}}),60957:((u,n,i)=>{
 Object.defineProperty(n,"__esModule",{value:!0}),n.agentFileSchema=void 0;function e(){const h=i(7723);return e=function(){
-return h},h}function o(){const h=i(99462);return o=function(){return h},h}const a=e().enum(["new","changed","removed","s\
+return h},h}function o(){const h=i(99462);return o=function(){return h},h}const s=e().enum(["new","changed","removed","s\
 cript_changed"]),r=e().object({event:e().string().describe("When it runs."),command:e().string().describe("What stands i\
 n the file, without secrets."),line:e().int().min(1),target:e().string().exactOptional().describe("What that is, as word\
 s."),scripts:e().array(e().string()).exactOptional().describe("The files of the commit that run; absent if there are non\
-e."),state:a.exactOptional().describe("`script_changed`: only a file behind it. Absent in the audit of a single file."),
+e."),state:s.exactOptional().describe("`script_changed`: only a file behind it. Absent in the audit of a single file."),
 findings:e().array(o().findingIdSchema).exactOptional().describe("The ids of its findings.")}),d=n.agentFileSchema=e().object(
 {path:e().string(),format:e().string(),tool:e().string().describe("Who reads the file."),approval:e().string().describe(
 "Who is asked before something runs, as a clause."),specification:e().url(),entries:e().array(r)})}),79167:((u,n,i)=>{Object.
 defineProperty(n,"__esModule",{value:!0}),n.geneDifferenceSchema=n.digestSchema=n.assetTypeSchema=n.assetChangeKindSchema=
-void 0;function e(){const s=i(7723);return e=function(){return s},s}function o(){const s=i(39763);return o=function(){return s},
-s}const a=n.assetTypeSchema=e().enum(o().ASSET_TYPES),r=n.digestSchema=e().string().regex(/^sha256:[0-9a-f]{64}$/),d=n.assetChangeKindSchema=
+void 0;function e(){const a=i(7723);return e=function(){return a},a}function o(){const a=i(39763);return o=function(){return a},
+a}const s=n.assetTypeSchema=e().enum(o().ASSET_TYPES),r=n.digestSchema=e().string().regex(/^sha256:[0-9a-f]{64}$/),d=n.assetChangeKindSchema=
 e().enum(["added","modified","removed","applied","unchanged"]),h=n.geneDifferenceSchema=e().object({kind:e().enum(["comm\
 and_added","command_removed","constraint_loosened","constraint_tightened"]),field:e().string().describe("The field of th\
 e gene, such as `validation` or `constraints.max_files`."),base:e().string().nullable(),head:e().string().nullable()})}),
 9819:((u,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.proposalSchema=n.judgedEditSchema=n.editSchema=void 0;
-function e(){const s=i(7723);return e=function(){return s},s}function o(){const s=i(99462);return o=function(){return s},
-s}const a=e().array(e().object({path:e().string(),text:e().string()})).exactOptional().describe("New files that the new \
+function e(){const a=i(7723);return e=function(){return a},a}function o(){const a=i(99462);return o=function(){return a},
+a}const s=e().array(e().object({path:e().string(),text:e().string()})).exactOptional().describe("New files that the new \
 commands run."),r=n.editSchema=e().object({path:e().string().exactOptional().describe("The asset file; absent for a comm\
 and that is in no file."),pointer:e().string().exactOptional().describe("JSON Pointer (RFC 6901) of the string in the fi\
 le; in JSONL, its first token is the index of the value. It is an entry of `validation`, or an `asset_id`."),old:e().string(),
 new:e().array(e().string()).describe("What replaces it: in a list of commands, any number of strings, none of which is b\
-locked, and an empty list removes it; for an `asset_id`, one string."),files:a,fix:e().boolean().describe("Whether `gene\
+locked, and an empty list removes it; for an `asset_id`, one string."),files:s,fix:e().boolean().describe("Whether `gene\
 -gate fix --write` makes this edit.")}),d=n.judgedEditSchema=e().object({finding:o().findingIdSchema.describe("The id of\
  the finding that the edit resolves."),path:e().string().describe("The asset file."),pointer:e().string().describe("JSON\
  Pointer (RFC 6901) of the string in the file as it is; in JSONL, its first token is the index of the value."),old:e().string(),
-new:e().array(e().string()).describe("The strings that replace it: commands, or one `asset_id`. Empty to remove it."),files:a,
+new:e().array(e().string()).describe("The strings that replace it: commands, or one `asset_id`. Empty to remove it."),files:s,
 after:e().enum(["allow","warn"]).describe("The verdict about what replaces it, after all edits were applied to a copy.")}),
 h=n.proposalSchema=e().object({edits:e().array(d),patch:e().string().nullable().describe("A unified diff of the edits; n\
 ull if it has too many lines.")})}),77299:((u,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.headFileSchema=void 0;
 function e(){const r=i(7723);return e=function(){return r},r}const o=e().object({line:e().int().min(1).describe("The fir\
 st of the lines at the audited commit."),head_line:e().int().min(1).describe("The same line at the head."),lines:e().int().
-min(1).exactOptional().describe("How many; absent up to the end of the file.")}),a=n.headFileSchema=e().object({path:e().
+min(1).exactOptional().describe("How many; absent up to the end of the file.")}),s=n.headFileSchema=e().object({path:e().
 string(),missing:e().literal(!0).exactOptional().describe("The head does not have the file."),same:e().array(o)})}),36220:((u,n,i)=>{
 Object.defineProperty(n,"__esModule",{value:!0}),n.mutantSchema=void 0;function e(){const d=i(7723);return e=function(){
 return d},d}const o=e().enum(["functions_fail","unparsable","mixed"]).describe("How the files were broken: each function\
  fails as its first step (`functions_fail`), the files begin with a text that no parser accepts (`unparsable`: they have\
- no functions, or are of another language), or some the one and some the other (`mixed`)."),a=e().object({outcome:e().enum(
+ no functions, or are of another language), or some the one and some the other (`mixed`)."),s=e().object({outcome:e().enum(
 ["killed","survived","not_run"]).describe("`killed`: the command noticed the defect and did not pass. `survived`: it pas\
 sed."),operator:o.exactOptional(),files:e().array(e().string()).describe("The broken files, sorted; a limited number."),
 duration_ms:e().int().nonnegative(),reason:e().string().exactOptional().describe("Why it was not run.")}),r=n.mutantSchema=
-a.extend({total_files:e().int().positive().exactOptional().describe("The number of broken files, if not all are listed."),
-existing:a.pick({files:!0,duration_ms:!0}).exactOptional().describe("The command noticed only defects of new files: with\
+s.extend({total_files:e().int().positive().exactOptional().describe("The number of broken files, if not all are listed."),
+existing:s.pick({files:!0,duration_ms:!0}).exactOptional().describe("The command noticed only defects of new files: with\
  only these broken, which exist at the base, it passed.")}).describe("The result of the command on a copy of the commit \
-in which the change is broken.")}),23654:((u,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.readFileSchema=void 0;
-function e(){const a=i(7723);return e=function(){return a},a}const o=n.readFileSchema=e().object({path:e().string(),why:e().
-string().describe("What it decides, as a clause."),new:e().boolean().describe("Whether the change adds it."),bytes:e().int().
-nonnegative().exactOptional().describe("Its size; absent if it was deleted.")})}),5640:((u,n,i)=>{Object.defineProperty(
-n,"__esModule",{value:!0}),n.gateReportSchema=void 0;function e(){const t=i(7723);return e=function(){return t},t}function o(){
-const t=i(60957);return o=function(){return t},t}function a(){const t=i(79167);return a=function(){return t},t}function r(){
-const t=i(27576);return r=function(){return t},t}function d(){const t=i(9819);return d=function(){return t},t}function h(){
-const t=i(38942);return h=function(){return t},t}function s(){const t=i(99462);return s=function(){return t},t}function c(){
-const t=i(77299);return c=function(){return t},t}function b(){const t=i(41095);return b=function(){return t},t}function p(){
-const t=i(54441);return p=function(){return t},t}function v(){const t=i(36220);return v=function(){return t},t}function y(){
-const t=i(54123);return y=function(){return t},t}function S(){const t=i(23654);return S=function(){return t},t}function f(){
-const t=i(78374);return f=function(){return t},t}function l(){const t=i(13970);return l=function(){return t},t}function O(){
-const t=i(61336);return O=function(){return t},t}function T(){const t=i(27436);return T=function(){return t},t}const m=e().
-string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),_=e().object({id:s().findingIdSchema.optional().describe("Identity of th\
-e finding: the same in every run, even if its position changes. Equal findings are numbered: the second ends with `:2`."),
-cause:e().string().regex(/^[0-9a-f]{64}$/).optional().describe("The same for findings that are resolved together: those \
-that differ only in their asset, command and path, and those of several rules about one problem."),rule:e().string(),severity:s().
-severitySchema,harm:s().harmSchema.optional().describe("What is behind it: `danger` (it runs code from elsewhere, destro\
-ys, reads secrets, or weakens what protects), `broken` (something fails or cannot be read), or `bookkeeping`. Findings a\
-re in this order; notices and ignored ones are behind the others."),layer:e().union([e().string(),e().int()]).optional(),
-message:e().string(),remedy:e().string(),location:s().locationSchema.exactOptional(),span:s().spanSchema.exactOptional().
-describe("UTF-16 offsets in the command of the finding; the end is exclusive."),subject:s().subjectSchema.exactOptional(),
-edit:d().editSchema.exactOptional().describe("What to write instead; the gate accepts it, and `remedy` is its text."),danger:e().
-string().exactOptional().describe("What is dangerous about the command, as a clause: only a person resolves the finding."),
-level:p().appliedLevelSchema.exactOptional().describe("Why the severity is not the one of the rule: a level that the pol\
-icy sets."),before:e().literal(!0).exactOptional().describe("The base has the same finding, and the change does not touc\
-h its subject."),seed:e().literal(!0).exactOptional().describe("It is about an unchanged seed of the engine: shown as on\
-e notice (`engine-seeds`)."),suppressed:s().suppressionSchema.exactOptional().describe("Ignored by the policy until that\
- day: shown, but does not affect the verdict.")}),R=e().object({id:e().string().optional().describe("The `cause` of its \
-findings."),severity:s().severitySchema.describe("The gravest of its findings."),rules:e().array(e().string()).describe(
-"The rules of its findings."),findings:e().int().positive().describe("The number of its findings."),assets:e().int().nonnegative().
-describe("The number of assets that its findings are about."),message:e().string().describe("The message of its first fi\
-nding.")}),g=e().array(s().findingIdSchema).exactOptional().describe("The ids of its findings; absent if there are none."),
-W=e().object({directory:e().string().describe("The directory of the package; empty for the root."),event:e().string().describe(
-"The name of the script, as in `npm_lifecycle_event`."),text:e().string().describe("The script with the quoted words of \
-the command."),shell:e().boolean().describe("Whether a shell runs the text; otherwise it starts one program.")}),k=e().object(
-{command:e().string(),verdict:l().commandVerdictSchema,risk:l().riskSchema.optional(),confirmation:l().confirmationSchema.
-optional(),words:e().array(e().object({text:e().string(),...s().spanSchema.shape})).optional().describe("The argv, each \
-word with its UTF-16 offsets in the command; the end is exclusive."),scripts:e().array(W).optional().describe("The scrip\
-ts that the gate runs in place of npm, in their order."),profiles:e().record(e().string(),l().commandVerdictSchema),validators:e().
-record(e().string(),l().commandVerdictSchema).exactOptional().describe("The verdicts of the hub\u2019s validators, by version\
- of the reference engine."),location:s().locationSchema.exactOptional(),plan_digest:a().digestSchema.optional(),findings:g,
-outcome:y().outcomeSchema.exactOptional(),mutant:v().mutantSchema.exactOptional()}),w=e().object({accepted:e().boolean(),
-reason:e().string().optional(),remark:e().string().optional()}),j=a().digestSchema.optional().describe("The `asset_id` o\
-f the content at the head, or at the base if it was removed."),E=e().object({id:e().string(),asset_id:j,path:e().string(),
-line:e().int().min(1),store:e().object({path:e().string().describe("The directory of the asset file."),root:e().string().
-describe("The directory in which the commands run; `.` is git\u2019s root.")}).exactOptional(),change:a().assetChangeKindSchema,
-verdict:l().verdictSchema,summary:e().string().describe("The reason for the verdict in one line, in the protocol\u2019s words\
- where they exist."),profiles:e().record(e().string(),w).describe("Whether each profile accepts the gene, with the first\
- reason if not, or a remark if so."),validators:e().record(e().string(),w).exactOptional().describe("Whether the hub\u2019s v\
-alidators accept the gene, by version of the reference engine: `1.94`, and `newer` ones."),blast_radius:r().geneBlastRadiusSchema,
-commands:e().array(k),findings:g.describe("The ids of the findings about the gene itself; absent if there are none. Each\
- command has its own."),differences:e().array(a().geneDifferenceSchema).exactOptional().describe("The differences to the\
- same gene at the base."),validation_report_id:e().string().nullable()}),x=e().object({type:a().assetTypeSchema,id:e().string(),
-asset_id:j,path:e().string(),line:e().int().min(1),change:a().assetChangeKindSchema,findings:g}),P=n.gateReportSchema=e().
-object({type:e().literal("GateReport"),schema_version:e().literal(T().GATE_REPORT_VERSION),tool:e().object({name:e().literal(
-"gene-gate"),version:e().string()}),verdict:l().verdictSchema,next_actor:l().nextActorSchema.describe("Who acts next: `d\
-one` (no one; the change can be merged), `agent` (who wrote the change), `human` (a person who decides, for example abou\
-t an approval) or `undecided` (the gate could not decide)."),error:e().object({code:e().string(),message:e().string(),hint:e().
-string()}).optional(),event:e().object({name:f().eventNameSchema.nullable(),pull_request:e().int().positive().optional(),
+in which the change is broken.")}),5640:((u,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.gateReportSchema=void 0;
+function e(){const t=i(7723);return e=function(){return t},t}function o(){const t=i(60957);return o=function(){return t},
+t}function s(){const t=i(79167);return s=function(){return t},t}function r(){const t=i(27576);return r=function(){return t},
+t}function d(){const t=i(9819);return d=function(){return t},t}function h(){const t=i(38942);return h=function(){return t},
+t}function a(){const t=i(99462);return a=function(){return t},t}function c(){const t=i(77299);return c=function(){return t},
+t}function b(){const t=i(41095);return b=function(){return t},t}function p(){const t=i(54441);return p=function(){return t},
+t}function v(){const t=i(36220);return v=function(){return t},t}function y(){const t=i(54123);return y=function(){return t},
+t}function f(){const t=i(78374);return f=function(){return t},t}function l(){const t=i(13970);return l=function(){return t},
+t}function S(){const t=i(61336);return S=function(){return t},t}function O(){const t=i(27436);return O=function(){return t},
+t}const j=e().object({path:e().string(),why:e().string().describe("What it decides, as a clause."),new:e().boolean().describe(
+"Whether the change adds it."),bytes:e().int().nonnegative().exactOptional().describe("Its size; absent if it was delete\
+d.")}),m=e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),_=e().object({id:a().findingIdSchema.optional().describe("I\
+dentity of the finding: the same in every run, even if its position changes. Equal findings are numbered: the second end\
+s with `:2`."),cause:e().string().regex(/^[0-9a-f]{64}$/).optional().describe("The same for findings that are resolved t\
+ogether: those that differ only in their asset, command and path, and those of several rules about one problem."),rule:e().
+string(),severity:a().severitySchema,harm:a().harmSchema.optional().describe("What is behind it: `danger` (it runs code \
+from elsewhere, destroys, reads secrets, or weakens what protects), `broken` (something fails or cannot be read), or `bo\
+okkeeping`. Findings are in this order; notices and ignored ones are behind the others."),layer:e().union([e().string(),
+e().int()]).optional(),message:e().string(),remedy:e().string(),location:a().locationSchema.exactOptional(),span:a().spanSchema.
+exactOptional().describe("UTF-16 offsets in the command of the finding; the end is exclusive."),subject:a().subjectSchema.
+exactOptional(),edit:d().editSchema.exactOptional().describe("What to write instead; the gate accepts it, and `remedy` i\
+s its text."),danger:e().string().exactOptional().describe("What is dangerous about the command, as a clause: only a per\
+son resolves the finding."),level:p().appliedLevelSchema.exactOptional().describe("Why the severity is not the one of th\
+e rule: a level that the policy sets."),before:e().literal(!0).exactOptional().describe("The base has the same finding, \
+and the change does not touch its subject."),seed:e().literal(!0).exactOptional().describe("It is about an unchanged see\
+d of the engine: shown as one notice (`engine-seeds`)."),suppressed:a().suppressionSchema.exactOptional().describe("Igno\
+red by the policy until that day: shown, but does not affect the verdict.")}),R=e().object({id:e().string().optional().describe(
+"The `cause` of its findings."),severity:a().severitySchema.describe("The gravest of its findings."),rules:e().array(e().
+string()).describe("The rules of its findings."),findings:e().int().positive().describe("The number of its findings."),assets:e().
+int().nonnegative().describe("The number of assets that its findings are about."),message:e().string().describe("The mes\
+sage of its first finding.")}),g=e().array(a().findingIdSchema).exactOptional().describe("The ids of its findings; absen\
+t if there are none."),W=e().object({directory:e().string().describe("The directory of the package; empty for the root."),
+event:e().string().describe("The name of the script, as in `npm_lifecycle_event`."),text:e().string().describe("The scri\
+pt with the quoted words of the command."),shell:e().boolean().describe("Whether a shell runs the text; otherwise it sta\
+rts one program.")}),k=e().object({command:e().string(),verdict:l().commandVerdictSchema,risk:l().riskSchema.optional(),
+confirmation:l().confirmationSchema.optional(),words:e().array(e().object({text:e().string(),...a().spanSchema.shape})).
+optional().describe("The argv, each word with its UTF-16 offsets in the command; the end is exclusive."),scripts:e().array(
+W).optional().describe("The scripts that the gate runs in place of npm, in their order."),profiles:e().record(e().string(),
+l().commandVerdictSchema),validators:e().record(e().string(),l().commandVerdictSchema).exactOptional().describe("The ver\
+dicts of the hub\u2019s validators, by version of the reference engine."),location:a().locationSchema.exactOptional(),plan_digest:s().
+digestSchema.optional(),findings:g,outcome:y().outcomeSchema.exactOptional(),mutant:v().mutantSchema.exactOptional()}),T=e().
+object({accepted:e().boolean(),reason:e().string().optional(),remark:e().string().optional()}),w=s().digestSchema.optional().
+describe("The `asset_id` of the content at the head, or at the base if it was removed."),E=e().object({id:e().string(),asset_id:w,
+path:e().string(),line:e().int().min(1),store:e().object({path:e().string().describe("The directory of the asset file."),
+root:e().string().describe("The directory in which the commands run; `.` is git\u2019s root.")}).exactOptional(),change:s().
+assetChangeKindSchema,verdict:l().verdictSchema,summary:e().string().describe("The reason for the verdict in one line, i\
+n the protocol\u2019s words where they exist."),profiles:e().record(e().string(),T).describe("Whether each profile accep\
+ts the gene, with the first reason if not, or a remark if so."),validators:e().record(e().string(),T).exactOptional().describe(
+"Whether the hub\u2019s validators accept the gene, by version of the reference engine: `1.94`, and `newer` ones."),blast_radius:r().
+geneBlastRadiusSchema,commands:e().array(k),findings:g.describe("The ids of the findings about the gene itself; absent i\
+f there are none. Each command has its own."),differences:e().array(s().geneDifferenceSchema).exactOptional().describe("\
+The differences to the same gene at the base."),validation_report_id:e().string().nullable()}),x=e().object({type:s().assetTypeSchema,
+id:e().string(),asset_id:w,path:e().string(),line:e().int().min(1),change:s().assetChangeKindSchema,findings:g}),P=n.gateReportSchema=
+e().object({type:e().literal("GateReport"),schema_version:e().literal(O().GATE_REPORT_VERSION),tool:e().object({name:e().
+literal("gene-gate"),version:e().string()}),verdict:l().verdictSchema,next_actor:l().nextActorSchema.describe("Who acts \
+next: `done` (no one; the change can be merged), `agent` (who wrote the change), `human` (a person who decides, for exam\
+ple about an approval) or `undecided` (the gate could not decide)."),error:e().object({code:e().string(),message:e().string(),
+hint:e().string()}).optional(),event:e().object({name:f().eventNameSchema.nullable(),pull_request:e().int().positive().optional(),
 fork:e().boolean().optional()}),base_sha:m.nullable(),head_sha:m.nullable(),audited_sha:m.nullable(),policy:e().object({
-source:e().enum(["default","base","file"]),path:e().string().optional(),ref:e().string().optional(),digest:a().digestSchema,
+source:e().enum(["default","base","file"]),path:e().string().optional(),ref:e().string().optional(),digest:s().digestSchema,
 profile:e().string(),fail_on:e().enum(["error","warning"]).exactOptional().describe("The least severity of a finding tha\
 t fails the gate."),enforce:e().literal("report").exactOptional().describe("The verdict does not fail the check; absent \
 if it does."),enforce_until:e().string().exactOptional().describe("The last day (UTC) of that; after it, the verdict fai\
 ls the check."),extends:e().object({repository:e().string(),commit:e().string(),path:e().string(),sha256:e().string()}).
 exactOptional().describe("The policy of another repository that it extends."),combined_with:e().object({name:e().string(),
-ref:e().string().optional(),digest:a().digestSchema}).optional().describe("The policy of another branch; the stricter va\
+ref:e().string().optional(),digest:s().digestSchema}).optional().describe("The policy of another branch; the stricter va\
 lue of each key applies.")}).nullable(),head_files:e().array(c().headFileSchema).exactOptional().describe("Only if anoth\
 er commit than the head was audited: the files with a location that differ at the head, and which of their lines are the\
  same there."),isolation:b().isolationSchema,prepare:f().prepareSchema.optional().describe("What `prepare` did before th\
@@ -123,24 +121,24 @@ Capsule is `refuted` or only `unproven`."),reasons:e().array(e().object({rule:e(
 judgedShardSchema).exactOptional().describe("The shard of this part, or the shards of a merged report. The verdict of on\
 e part of several is never `pass` or `warn`."),causes:e().array(R).exactOptional().describe("What is behind the errors a\
 nd warnings, the gravest first: findings that are resolved together. Ignored findings and notices have no part in it."),
-findings:e().array(_),read:e().array(S().readFileSchema).exactOptional().describe("What decides what the checks mean and\
- was changed here, for a person to read; absent if there is nothing."),agent_files:e().array(o().agentFileSchema).exactOptional().
-describe("What the change makes machines run by themselves, by the files of agents and editors that say so; absent if no\
-thing changes."),fix:d().proposalSchema.exactOptional().describe("What `gene-gate fix --write` changes in the assets of \
-the change."),approvals:e().array(l().approvalSchema).describe("Who approved the head of `approval_digest`, if the polic\
-y requires approval."),approval_digest:a().digestSchema.nullable().describe("Digest of everything that an approval is bo\
-und to: the files of the head, the name of the base branch, the Plans of the head, and the policy. Null if nothing requi\
-res approval."),plans_digest:a().digestSchema.nullable().describe("Digest of all commands that may run, with their envir\
-onments and limits, without the files that they run."),validation_reports:e().array(O().validationReportSchema),started_at:e().
-iso.datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport: the result of \
-the gate for one change")}),61336:((u,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.validationReportSchema=void 0;
+findings:e().array(_),read:e().array(j).exactOptional().describe("What decides what the checks mean and was changed here\
+, for a person to read; absent if there is nothing."),agent_files:e().array(o().agentFileSchema).exactOptional().describe(
+"What the change makes machines run by themselves, by the files of agents and editors that say so; absent if nothing cha\
+nges."),fix:d().proposalSchema.exactOptional().describe("What `gene-gate fix --write` changes in the assets of the chang\
+e."),approvals:e().array(l().approvalSchema).describe("Who approved the head of `approval_digest`, if the policy require\
+s approval."),approval_digest:s().digestSchema.nullable().describe("Digest of everything that an approval is bound to: t\
+he files of the head, the name of the base branch, the Plans of the head, and the policy. Null if nothing requires appro\
+val."),plans_digest:s().digestSchema.nullable().describe("Digest of all commands that may run, with their environments a\
+nd limits, without the files that they run."),validation_reports:e().array(S().validationReportSchema),started_at:e().iso.
+datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport: the result of the \
+gate for one change")}),61336:((u,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.validationReportSchema=void 0;
 function e(){const c=i(7723);return e=function(){return c},c}function o(){const c=i(79167);return o=function(){return c},
-c}function a(){const c=i(36220);return a=function(){return c},c}function r(){const c=i(54123);return r=function(){return c},
+c}function s(){const c=i(36220);return s=function(){return c},c}function r(){const c=i(54123);return r=function(){return c},
 c}const d=e().object({command:e().string(),ok:e().boolean(),stdout:e().string().describe("At most 4,000 characters, reda\
 cted."),stderr:e().string().describe("At most 4,000 characters, redacted."),...r().outcomeSchema.pick({status:!0,exit_code:!0,
-signal:!0,duration_ms:!0}).shape,mutant:a().mutantSchema.pick({outcome:!0,operator:!0,files:!0}).exactOptional().describe(
+signal:!0,duration_ms:!0}).shape,mutant:s().mutantSchema.pick({outcome:!0,operator:!0,files:!0}).exactOptional().describe(
 "The result of the command with the change broken, as its own code reported it.")}),h=e().object({cmd:e().string(),ok:e().
-boolean(),duration_ms:e().int().nonnegative(),err:e().string().optional()}),s=n.validationReportSchema=e().object({type:e().
+boolean(),duration_ms:e().int().nonnegative(),err:e().string().optional()}),a=n.validationReportSchema=e().object({type:e().
 literal("ValidationReport"),schema_version:e().string(),id:e().string().regex(/^vr_\d+$/),gene_id:e().string(),gene_asset_id:e().
 string().nullable().describe("Content hash of the gene that was validated."),policy_digest:o().digestSchema.describe("Di\
 gest of the policy that allowed the commands; the same as in the GateReport."),env_fingerprint:e().object({node_version:e().

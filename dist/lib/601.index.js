@@ -63,78 +63,77 @@ literal(!1).exactOptional().describe("The lists are incomplete; absent if they c
 int().nonnegative().exactOptional(),cpu_ms:e().int().nonnegative().exactOptional()}),m=e().enum(["passed","failed","time\
 d_out","blocked","skipped","crashed","not_runnable","error"]),h=e().enum(["memory_bytes","processes","written_bytes"]),s=e().
 enum(["memory","processes","written","file_size","open_files","network","package_manager","home_cache","container_engine",
-"machine_path","link_outside","rename","read_only","privileges","nested_sandbox","terminal"]),u=e().object({cause:s,counted:e().
-literal(!0).exactOptional().describe("The kernel enforced the limit, or the machine has what is missing; otherwise the o\
-utput of the command only suggests it."),limit:e().int().nonnegative().exactOptional().describe("The limit, in its own u\
-nit."),detail:e().string().exactOptional().describe("The path that is missing."),key:e().string().exactOptional().describe(
-"The key of the policy that changes it.")}),g=n.outcomeSchema=e().object({status:m,exit_code:e().int().nullable(),signal:e().
-string().nullable(),started_at:e().iso.datetime(),duration_ms:e().int().nonnegative(),reason:e().string().exactOptional(),
-stdout:a,stderr:a,side_effects:l.exactOptional().describe("What the command wrote to its private copy of the checkout, w\
-hich is discarded."),checkout_modified:e().array(e().string()).exactOptional().describe("Files of the checkout that diff\
-er from the audited ones after the command."),checkout_changed:e().array(e().string()).exactOptional().describe("Files o\
-f the checkout that something other than the command changed meanwhile."),left_out:e().array(e().string()).exactOptional().
-describe("Files of the checkout that the failed command mentions and did not see, because they are not in the commit."),
-root:e().string().exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and \
-its output names it."),limits_hit:e().array(h).exactOptional().describe("Limits that the kernel enforced on the command;\
- absent if none is known."),causes:e().array(u).exactOptional().describe("What containment did that explains why the com\
-mand failed, the most certain first."),resources:r.exactOptional().describe("Usage of the command and all of its descend\
-ants, if the machine reports it."),reused:e().literal(!0).exactOptional().describe("The result of the same Plan in anoth\
-er gene; it ran once.")})}),78374:((S,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.shardCountSchema=n.prepareSchema=
-n.platformSchema=n.judgedShardSchema=n.eventNameSchema=n.MAX_SHARDS=void 0;function e(){const p=i(7723);return e=function(){
-return p},p}function a(){const p=i(41095);return a=function(){return p},p}function l(){const p=i(54123);return l=function(){
-return p},p}function r(){const p=i(13970);return r=function(){return p},p}const m=n.eventNameSchema=e().enum(["pull_requ\
-est","merge_group","push","workflow_dispatch","range","worktree","index"]),h=n.platformSchema=e().enum(["darwin","linux",
-"win32"]),s=n.MAX_SHARDS=256,u=n.shardCountSchema=e().int().min(1).max(s),g=e().object({index:u,of:u}),v=n.judgedShardSchema=
-g.extend({genes:e().int().nonnegative().describe("Number of genes in the shard."),verdict:r().verdictSchema.describe("Th\
-e verdict about these genes alone.")}),E=n.prepareSchema=e().object({contained:e().boolean().describe("False if this mac\
-hine has no namespaces: the lines could reach all that the gate can."),isolation:a().isolationSchema,lines:e().array(e().
-object({command:e().string(),outcome:l().outcomeSchema})),written:e().array(e().string()).describe("Files and directorie\
-s that are new in the checkout, sorted; a limited number.")})}),13970:((S,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),
-n.verdictSchema=n.riskSchema=n.nextActorSchema=n.confirmationSchema=n.commandVerdictSchema=n.approvalSchema=void 0;function e(){
-const g=i(7723);return e=function(){return g},g}function a(){const g=i(39763);return a=function(){return g},g}const l=n.
-verdictSchema=e().enum(["pass","warn","fail","error","needs_approval"]),r=n.nextActorSchema=e().enum(["done","agent","hu\
-man","undecided"]),m=n.commandVerdictSchema=e().enum(["allow","warn","block"]),h=n.riskSchema=e().enum(["safe","write","\
-dangerous"]),s=n.confirmationSchema=e().enum(a().CONFIRMATIONS),u=n.approvalSchema=e().object({user:e().string(),at:e().
-iso.datetime(),pull_request:e().int().positive().exactOptional().describe("The pull request of the review; several can b\
-e in one merge group.")})}),39763:((S,n)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.SEVERITIES=n.ISOLATION_LEVELS=
-n.HARMS=n.CONFIRMATIONS=n.BLAST_SEVERITIES=n.ASSET_TYPES=void 0;const i=n.ASSET_TYPES=["Gene","Capsule","EvolutionEvent",
-"ValidationReport","Mutation"],e=n.BLAST_SEVERITIES=["within_limit","approaching_limit","exceeded","critical_overrun","h\
-ard_cap_breach"],a=n.CONFIRMATIONS=["standard","strong","very_strong"],l=n.ISOLATION_LEVELS=["none","process_group","nam\
-espaces"],r=n.HARMS=["danger","broken","bookkeeping"],m=n.SEVERITIES=["error","warning","notice"]}),32854:((S,n)=>{Object.
-defineProperty(n,"__esModule",{value:!0}),n.folded=u,n.isLocatedIn=E,n.isWithin=s,n.isWithinAnywhere=C,n.locatePath=v,n.
-looksLikePattern=P,n.normalise=r,n.resolveInTree=m,n.withinFolded=g;const i=40,e={path:"",kind:"directory",tracked:!0},a=/^[A-Za-z]:/,
-l=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function r(t){if(l.test(t))return t;const o=t.replaceAll("\\","/");if(o.startsWith(
-"/")||o.includes("\0"))return;const c=[];for(const d of o.split("/"))if(!(d===""||d===".")){if(d!=="..")c.push(d);else if(c.
-pop()===void 0)return}return a.test(o)||a.test(c[0]??"")?void 0:c.join("/")}function m(t,o){if(o.startsWith("/")||o.includes(
-"\0"))return{kind:"outside",path:o};const c=o.split("/").reverse(),d=[];let b=e,O=0;for(let y=c.pop();y!==void 0;y=c.pop()){
-if(y===""||y===".")continue;if(b.kind!=="directory")return{kind:"missing",path:[...d,y].join("/")};if(y===".."){if(d.pop()===
-void 0)return{kind:"outside",path:o};b=h(d);continue}const _=[...d,y].join("/"),Z=t.stat(_);if(Z===void 0)return{kind:"m\
-issing",path:_};if(Z.kind!=="symlink"){d.push(y),b=Z;continue}if(O+=1,O>i)return{kind:"loop",path:o};const f=t.readlink(
-_);if(f===void 0||f===""||f.length>j)return{kind:"missing",path:_};if(f.startsWith("/")||f.includes("\0"))return{kind:"o\
-utside",path:_};c.push(...f.split("/").reverse())}return{kind:"inside",path:b.path,entry:b}}function h(t){return t.length===
-0?e:{...e,path:t.join("/")}}function s(t,o,{ignoreCase:c=!1}={}){const d=r(t),b=r(o);return d===void 0||b===void 0?!1:R(
-b,d,c)}function u(t){const o=r(t);return o===void 0?void 0:I(o)}function g(t){const o=u(t);return c=>o!==void 0&&c!==void 0&&
-R(o,c,!1)}function v(t,o,{at:c,tree:d}){if(T(t))return;const O=(w(t)??[...w(o)??[],...k(t)]).reverse(),y=A((w(c)??[]).filter(
-f=>f!=="")),_=[];let Z=0;for(let f=O.pop();f!==void 0;f=O.pop()){if(f===""||f===".")continue;if(f===".."){_.pop();continue}
-_.push(f);const L=d&&p(d,y,A(_));if(L===void 0)continue;if(Z+=1,Z>i||T(L))return;const M=w(L);M===void 0?_.pop():_.length=
-0,O.push(...(M??k(L)).reverse())}return A(_)}function E(t,o,{ignoreCase:c=!1}={}){return R(o.slice(1),t.slice(1),c)}function p(t,o,c){
-if(E(c,o))return t.readlink(o==="/"?c.slice(1):c.slice(o.length+1))}function A(t){return`/${t.join("/")}`}function k(t){
-return t.replaceAll("\\","/").split("/")}function w(t){return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?k(t):void 0}const j=4096;
-function T(t){return t.length>j?!0:t.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function R(t,o,c){if(t==="")
-return!0;const[d,b]=c?[I(o),I(t)]:[o,t];return d===b||d.startsWith(`${b}/`)}function I(t){return l.test(t)?t.toLowerCase():
-t.normalize("NFC").toUpperCase().toLowerCase()}function C(t,o){const c=r(t);if(c!==void 0)return`/${I(c)}/`.includes(`/${I(
-o)}/`);const d=t.split("/");return d.some((b,O)=>s(d.slice(O).join("/"),o,{ignoreCase:!0}))}function P(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.
-test(t)||t.trim()!==t}}),23404:((S,n,i)=>{i.r(n),i.d(n,{SCHEMA_VERSION:()=>e.f$,canonicalize:()=>e.dw,computeAssetId:()=>e.
-ns,verifyAssetId:()=>e.Px});var e=i(35845)}),41330:((S,n,i)=>{i.r(n),i.d(n,{default:()=>e});var e=i(14006)}),7723:((S,n,i)=>{
-i.r(n),i.d(n,{$brand:()=>e._ek,$input:()=>e.nP8,$output:()=>e.UY1,INVALID:()=>e.uYZ,NEVER:()=>e.tmp,TimePrecision:()=>e.
-Son,ZodAny:()=>e.Mlh,ZodArray:()=>e.naA,ZodBase64:()=>e.nLo,ZodBase64URL:()=>e._$L,ZodBigInt:()=>e.Lr4,ZodBigIntFormat:()=>e.
-A8m,ZodBoolean:()=>e.WFD,ZodCIDRv4:()=>e.W5S,ZodCIDRv6:()=>e.Yll,ZodCUID:()=>e.JjC,ZodCUID2:()=>e.trZ,ZodCatch:()=>e.hw4,
-ZodCodec:()=>e.GSc,ZodCompileAsyncError:()=>e.RIv,ZodCompileUnsupportedError:()=>e.iaB,ZodCreditCard:()=>e.jn4,ZodCustom:()=>e.
-JEJ,ZodCustomStringFormat:()=>e.LEJ,ZodDate:()=>e.aPP,ZodDefault:()=>e.XiL,ZodDiscriminatedUnion:()=>e.jvo,ZodE164:()=>e.
-m7I,ZodEmail:()=>e.cM4,ZodEmoji:()=>e.yC$,ZodEnum:()=>e.Vb4,ZodError:()=>e.GaX,ZodExactOptional:()=>e.ZwT,ZodFile:()=>e.
-im9,ZodFirstPartyTypeKind:()=>e.kYv,ZodFunction:()=>e.CZ,ZodGUID:()=>e.n49,ZodIBAN:()=>e.mDl,ZodIPv4:()=>e.Bo6,ZodIPv6:()=>e.
-n4A,ZodISODate:()=>e.Brp,ZodISODateTime:()=>e.You,ZodISODuration:()=>e.$A2,ZodISOTime:()=>e.WV4,ZodInstanceOf:()=>e.YVl,
-ZodIntersection:()=>e.JvG,ZodIssueCode:()=>e.eqx,ZodJWT:()=>e.fiS,ZodKSUID:()=>e.KfN,ZodLazy:()=>e.Ihb,ZodLiteral:()=>e.
+"machine_path","rename","read_only","privileges","nested_sandbox","terminal"]),u=e().object({cause:s,counted:e().literal(
+!0).exactOptional().describe("The kernel enforced the limit, or the machine has what is missing; otherwise the output of\
+ the command only suggests it."),limit:e().int().nonnegative().exactOptional().describe("The limit, in its own unit."),detail:e().
+string().exactOptional().describe("The path that is missing."),key:e().string().exactOptional().describe("The key of the\
+ policy that changes it.")}),g=n.outcomeSchema=e().object({status:m,exit_code:e().int().nullable(),signal:e().string().nullable(),
+started_at:e().iso.datetime(),duration_ms:e().int().nonnegative(),reason:e().string().exactOptional(),stdout:a,stderr:a,
+side_effects:l.exactOptional().describe("What the command wrote to its private copy of the checkout, which is discarded."),
+checkout_modified:e().array(e().string()).exactOptional().describe("Files of the checkout that differ from the audited o\
+nes after the command."),checkout_changed:e().array(e().string()).exactOptional().describe("Files of the checkout that s\
+omething other than the command changed meanwhile."),left_out:e().array(e().string()).exactOptional().describe("Files of\
+ the checkout that the failed command mentions and did not see, because they are not in the commit."),root:e().string().
+exactOptional().describe("The root of the checkout as the command saw it; only if it did not pass and its output names i\
+t."),limits_hit:e().array(h).exactOptional().describe("Limits that the kernel enforced on the command; absent if none is\
+ known."),causes:e().array(u).exactOptional().describe("What containment did that explains why the command failed, the m\
+ost certain first."),resources:r.exactOptional().describe("Usage of the command and all of its descendants, if the machi\
+ne reports it."),reused:e().literal(!0).exactOptional().describe("The result of the same Plan in another gene; it ran on\
+ce.")})}),78374:((S,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.shardCountSchema=n.prepareSchema=n.platformSchema=
+n.judgedShardSchema=n.eventNameSchema=n.MAX_SHARDS=void 0;function e(){const p=i(7723);return e=function(){return p},p}function a(){
+const p=i(41095);return a=function(){return p},p}function l(){const p=i(54123);return l=function(){return p},p}function r(){
+const p=i(13970);return r=function(){return p},p}const m=n.eventNameSchema=e().enum(["pull_request","merge_group","push",
+"workflow_dispatch","range","worktree","index"]),h=n.platformSchema=e().enum(["darwin","linux","win32"]),s=n.MAX_SHARDS=
+256,u=n.shardCountSchema=e().int().min(1).max(s),g=e().object({index:u,of:u}),v=n.judgedShardSchema=g.extend({genes:e().
+int().nonnegative().describe("Number of genes in the shard."),verdict:r().verdictSchema.describe("The verdict about thes\
+e genes alone.")}),E=n.prepareSchema=e().object({contained:e().boolean().describe("False if this machine has no namespac\
+es: the lines could reach all that the gate can."),isolation:a().isolationSchema,lines:e().array(e().object({command:e().
+string(),outcome:l().outcomeSchema})),written:e().array(e().string()).describe("Files and directories that are new in th\
+e checkout, sorted; a limited number.")})}),13970:((S,n,i)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.verdictSchema=
+n.riskSchema=n.nextActorSchema=n.confirmationSchema=n.commandVerdictSchema=n.approvalSchema=void 0;function e(){const g=i(
+7723);return e=function(){return g},g}function a(){const g=i(39763);return a=function(){return g},g}const l=n.verdictSchema=
+e().enum(["pass","warn","fail","error","needs_approval"]),r=n.nextActorSchema=e().enum(["done","agent","human","undecide\
+d"]),m=n.commandVerdictSchema=e().enum(["allow","warn","block"]),h=n.riskSchema=e().enum(["safe","write","dangerous"]),s=n.
+confirmationSchema=e().enum(a().CONFIRMATIONS),u=n.approvalSchema=e().object({user:e().string(),at:e().iso.datetime(),pull_request:e().
+int().positive().exactOptional().describe("The pull request of the review; several can be in one merge group.")})}),39763:((S,n)=>{
+Object.defineProperty(n,"__esModule",{value:!0}),n.SEVERITIES=n.ISOLATION_LEVELS=n.HARMS=n.CONFIRMATIONS=n.BLAST_SEVERITIES=
+n.ASSET_TYPES=void 0;const i=n.ASSET_TYPES=["Gene","Capsule","EvolutionEvent","ValidationReport","Mutation"],e=n.BLAST_SEVERITIES=
+["within_limit","approaching_limit","exceeded","critical_overrun","hard_cap_breach"],a=n.CONFIRMATIONS=["standard","stro\
+ng","very_strong"],l=n.ISOLATION_LEVELS=["none","process_group","namespaces"],r=n.HARMS=["danger","broken","bookkeeping"],
+m=n.SEVERITIES=["error","warning","notice"]}),32854:((S,n)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.folded=u,
+n.isLocatedIn=E,n.isWithin=s,n.isWithinAnywhere=C,n.locatePath=v,n.looksLikePattern=P,n.normalise=r,n.resolveInTree=m,n.
+withinFolded=g;const i=40,e={path:"",kind:"directory",tracked:!0},a=/^[A-Za-z]:/,l=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function r(t){
+if(l.test(t))return t;const o=t.replaceAll("\\","/");if(o.startsWith("/")||o.includes("\0"))return;const c=[];for(const d of o.
+split("/"))if(!(d===""||d===".")){if(d!=="..")c.push(d);else if(c.pop()===void 0)return}return a.test(o)||a.test(c[0]??"")?
+void 0:c.join("/")}function m(t,o){if(o.startsWith("/")||o.includes("\0"))return{kind:"outside",path:o};const c=o.split(
+"/").reverse(),d=[];let b=e,O=0;for(let y=c.pop();y!==void 0;y=c.pop()){if(y===""||y===".")continue;if(b.kind!=="directo\
+ry")return{kind:"missing",path:[...d,y].join("/")};if(y===".."){if(d.pop()===void 0)return{kind:"outside",path:o};b=h(d);
+continue}const _=[...d,y].join("/"),Z=t.stat(_);if(Z===void 0)return{kind:"missing",path:_};if(Z.kind!=="symlink"){d.push(
+y),b=Z;continue}if(O+=1,O>i)return{kind:"loop",path:o};const f=t.readlink(_);if(f===void 0||f===""||f.length>j)return{kind:"\
+missing",path:_};if(f.startsWith("/")||f.includes("\0"))return{kind:"outside",path:_};c.push(...f.split("/").reverse())}
+return{kind:"inside",path:b.path,entry:b}}function h(t){return t.length===0?e:{...e,path:t.join("/")}}function s(t,o,{ignoreCase:c=!1}={}){
+const d=r(t),b=r(o);return d===void 0||b===void 0?!1:R(b,d,c)}function u(t){const o=r(t);return o===void 0?void 0:I(o)}function g(t){
+const o=u(t);return c=>o!==void 0&&c!==void 0&&R(o,c,!1)}function v(t,o,{at:c,tree:d}){if(T(t))return;const O=(w(t)??[...w(
+o)??[],...k(t)]).reverse(),y=A((w(c)??[]).filter(f=>f!=="")),_=[];let Z=0;for(let f=O.pop();f!==void 0;f=O.pop()){if(f===
+""||f===".")continue;if(f===".."){_.pop();continue}_.push(f);const L=d&&p(d,y,A(_));if(L===void 0)continue;if(Z+=1,Z>i||
+T(L))return;const M=w(L);M===void 0?_.pop():_.length=0,O.push(...(M??k(L)).reverse())}return A(_)}function E(t,o,{ignoreCase:c=!1}={}){
+return R(o.slice(1),t.slice(1),c)}function p(t,o,c){if(E(c,o))return t.readlink(o==="/"?c.slice(1):c.slice(o.length+1))}
+function A(t){return`/${t.join("/")}`}function k(t){return t.replaceAll("\\","/").split("/")}function w(t){return/^(?:[\\/]|[A-Za-z]:[\\/])/.
+test(t)?k(t):void 0}const j=4096;function T(t){return t.length>j?!0:t.includes("\0")||/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(
+t)}function R(t,o,c){if(t==="")return!0;const[d,b]=c?[I(o),I(t)]:[o,t];return d===b||d.startsWith(`${b}/`)}function I(t){
+return l.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}function C(t,o){const c=r(t);if(c!==void 0)
+return`/${I(c)}/`.includes(`/${I(o)}/`);const d=t.split("/");return d.some((b,O)=>s(d.slice(O).join("/"),o,{ignoreCase:!0}))}
+function P(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(t)||t.trim()!==t}}),23404:((S,n,i)=>{i.r(n),i.d(n,{SCHEMA_VERSION:()=>e.
+f$,canonicalize:()=>e.dw,computeAssetId:()=>e.ns,verifyAssetId:()=>e.Px});var e=i(35845)}),41330:((S,n,i)=>{i.r(n),i.d(n,
+{default:()=>e});var e=i(14006)}),7723:((S,n,i)=>{i.r(n),i.d(n,{$brand:()=>e._ek,$input:()=>e.nP8,$output:()=>e.UY1,INVALID:()=>e.
+uYZ,NEVER:()=>e.tmp,TimePrecision:()=>e.Son,ZodAny:()=>e.Mlh,ZodArray:()=>e.naA,ZodBase64:()=>e.nLo,ZodBase64URL:()=>e._$L,
+ZodBigInt:()=>e.Lr4,ZodBigIntFormat:()=>e.A8m,ZodBoolean:()=>e.WFD,ZodCIDRv4:()=>e.W5S,ZodCIDRv6:()=>e.Yll,ZodCUID:()=>e.
+JjC,ZodCUID2:()=>e.trZ,ZodCatch:()=>e.hw4,ZodCodec:()=>e.GSc,ZodCompileAsyncError:()=>e.RIv,ZodCompileUnsupportedError:()=>e.
+iaB,ZodCreditCard:()=>e.jn4,ZodCustom:()=>e.JEJ,ZodCustomStringFormat:()=>e.LEJ,ZodDate:()=>e.aPP,ZodDefault:()=>e.XiL,ZodDiscriminatedUnion:()=>e.
+jvo,ZodE164:()=>e.m7I,ZodEmail:()=>e.cM4,ZodEmoji:()=>e.yC$,ZodEnum:()=>e.Vb4,ZodError:()=>e.GaX,ZodExactOptional:()=>e.
+ZwT,ZodFile:()=>e.im9,ZodFirstPartyTypeKind:()=>e.kYv,ZodFunction:()=>e.CZ,ZodGUID:()=>e.n49,ZodIBAN:()=>e.mDl,ZodIPv4:()=>e.
+Bo6,ZodIPv6:()=>e.n4A,ZodISODate:()=>e.Brp,ZodISODateTime:()=>e.You,ZodISODuration:()=>e.$A2,ZodISOTime:()=>e.WV4,ZodInstanceOf:()=>e.
+YVl,ZodIntersection:()=>e.JvG,ZodIssueCode:()=>e.eqx,ZodJWT:()=>e.fiS,ZodKSUID:()=>e.KfN,ZodLazy:()=>e.Ihb,ZodLiteral:()=>e.
 DN5,ZodMAC:()=>e.VYb,ZodMap:()=>e.UtG,ZodNaN:()=>e.TqK,ZodNanoID:()=>e.n$i,ZodNever:()=>e.iSc,ZodNonOptional:()=>e.vZX,ZodNull:()=>e.
 PQ,ZodNullable:()=>e.l1C,ZodNumber:()=>e.rSt,ZodNumberFormat:()=>e.Kqw,ZodObject:()=>e.bvH,ZodOptional:()=>e.IiU,ZodPipe:()=>e.
 utH,ZodPrefault:()=>e.xgV,ZodPreprocess:()=>e.a2A,ZodPromise:()=>e.$i$,ZodReadonly:()=>e.EVz,ZodRealError:()=>e.gxR,ZodRecord:()=>e.
