@@ -1434,27 +1434,27 @@ node with ${y} parent`)}}t.visit=a,t.visitAsync=l})},Ra={};function Kt(e){var t=
 {exports:{}},s=!0;try{mv[e](n,n.exports,Kt),s=!1}finally{s&&delete Ra[e]}return n.exports}typeof Kt<"u"&&(Kt.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),Kt.d=(e,t)=>{for(var n in t)
 Kt.o(t,n)&&!Kt.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},Kt.o=(e,t)=>Object.prototype.hasOwnProperty.
-call(e,t);var Wt={};Kt.d(Wt,{Ht:()=>N9,aB:()=>b9,x:()=>S9,dj:()=>k9,_U:()=>x9,Ae:()=>_9,lq:()=>O9,hI:()=>v9,q:()=>T9,Gj:()=>D9,
-qW:()=>I9,zD:()=>E9});const La=Nt(import.meta.url)("node:crypto"),fd="1.13.0";function Ln(e){return e==null?"null":typeof e==
+call(e,t);var Wt={};Kt.d(Wt,{Ht:()=>N4,aB:()=>b4,x:()=>S4,dj:()=>k4,_U:()=>x4,Ae:()=>_4,lq:()=>O4,hI:()=>v4,q:()=>T4,Gj:()=>D4,
+qW:()=>I4,zD:()=>E4});const La=Nt(import.meta.url)("node:crypto"),fd="1.13.0";function Ln(e){return e==null?"null":typeof e==
 "boolean"?e?"true":"false":typeof e=="number"?Number.isFinite(e)?String(e):"null":typeof e=="string"?JSON.stringify(e):Array.
 isArray(e)?"["+e.map(Ln).join(",")+"]":typeof e=="object"?"{"+Object.keys(e).sort().map(s=>JSON.stringify(s)+":"+Ln(e[s])).
 join(",")+"}":"null"}function Gi(e,t){if(!e||typeof e!="object")return null;const n=new Set(Array.isArray(t)?t:["asset_i\
 d"]),s={};for(const o of Object.keys(e))n.has(o)||(s[o]=e[o]);const r=Ln(s);return"sha256:"+(0,La.createHash)("sha256").
-update(r,"utf8").digest("hex")}function q9(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
-"string"?!1:t===Gi(e)}const Y9=Object.freeze(["repair","optimize","innovate","explore"]),Q9=null,X9=Object.freeze(["succ\
-ess","failed"]),e4=Object.freeze(["generated","reused","reference","user_authored"]),t4=Object.freeze(["low","medium","h\
-igh"]),n4=Object.freeze(["private","unlisted","public"]),s4=Object.freeze(["cheap","standard","premium"]),r4=Object.freeze(
-["cheap","mid","expensive"]),i4=Object.freeze(["off","low","medium","high"]),o4=Object.freeze(["warn","block"]),a4=Object.
-freeze(["behavioral","structural","performance","safety"]),c4=Object.freeze(["ci","local","prod","sandbox"]),l4=Object.freeze(
-["pass","fail","inconclusive"]);function u4(e){return e}function d4(e){return e}function f4(){return e=>e}function h4(e){}
-function p4(e){throw new Error("Unexpected value in exhaustive check")}function B4(e){}function Pa(e){const t=Object.values(
+update(r,"utf8").digest("hex")}function q4(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
+"string"?!1:t===Gi(e)}const Y4=Object.freeze(["repair","optimize","innovate","explore"]),Q4=null,X4=Object.freeze(["succ\
+ess","failed"]),e9=Object.freeze(["generated","reused","reference","user_authored"]),t9=Object.freeze(["low","medium","h\
+igh"]),n9=Object.freeze(["private","unlisted","public"]),s9=Object.freeze(["cheap","standard","premium"]),r9=Object.freeze(
+["cheap","mid","expensive"]),i9=Object.freeze(["off","low","medium","high"]),o9=Object.freeze(["warn","block"]),a9=Object.
+freeze(["behavioral","structural","performance","safety"]),c9=Object.freeze(["ci","local","prod","sandbox"]),l9=Object.freeze(
+["pass","fail","inconclusive"]);function u9(e){return e}function d9(e){return e}function f9(){return e=>e}function h9(e){}
+function p9(e){throw new Error("Unexpected value in exhaustive check")}function B9(e){}function Pa(e){const t=Object.values(
 e).filter(s=>typeof s=="number");return Object.entries(e).filter(([s,r])=>t.indexOf(+s)===-1).map(([s,r])=>r)}function hd(e,t="\
 |"){return e.map(n=>wd(n)).join(t)}function Fa(e,t){return typeof t=="bigint"?t.toString():t}class gv{constructor(t){this.
 _getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this.
 _value}}function ja(e){return new gv(e)}function yv(e){return e==null}function Ma(e){const t=e.startsWith("^")?1:0,n=e.endsWith(
 "$")?e.length-1:e.length;return e.slice(t,n)}function Cv(e,t){const n=e/t,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const pd=null;function m4(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==pd)
-return s===void 0&&(s=pd,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function g4(e){return Object.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const pd=null;function m9(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==pd)
+return s===void 0&&(s=pd,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function g9(e){return Object.
 create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function is(e,t,n){Object.defineProperty(e,t,{value:n,
 writable:!0,enumerable:!0,configurable:!0})}function Bd(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.
 get?t.get.raw:t?.value}function Pn(e){return Bd(e._zod.def)??e._zod.def.shape}function md(e,t,n){Object.defineProperty(e,
@@ -1462,9 +1462,9 @@ t,{get(){const s=n();return is(this,t,s),s},enumerable:!0,configurable:!0})}func
 const r=Pn(t);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?md(e,i,()=>{const a=t.
 _zod.def.shape[i];return s?s(a,i):a}):gd(e,i,s?s(o.value,i):o.value))}}function wv(e,t){for(const n of Reflect.ownKeys(t)){
 const s=Object.getOwnPropertyDescriptor(t,n);s.enumerable&&(s.get?md(e,n,()=>t[n]):gd(e,n,s.value))}}function Ft(...e){const t={};
-for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function y4(e){
-return Ft(e._zod.def)}function C4(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function w4(e){const t=Object.keys(e),n=t.map(
-s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function b4(e=10){
+for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function y9(e){
+return Ft(e._zod.def)}function C9(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function w9(e){const t=Object.keys(e),n=t.map(
+s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function b9(e=10){
 const t="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<e;s++)n+=t[Math.floor(Math.random()*t.length)];return n}function bv(e){
 return JSON.stringify(e)}function vv(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
 /^-+|-+$/g,"")}const yd="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function Hi(e){return typeof e=="\
@@ -1472,17 +1472,17 @@ object"&&e!==null&&!Array.isArray(e)}const kv=ja(()=>{if(sn.jitless||typeof navi
 "Cloudflare"))return!1;try{const e=Function;return new e(""),!0}catch{return!1}});function or(e){if(Hi(e)===!1)return!1;
 const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const n=t.prototype;return!(Hi(n)===!1||Object.prototype.
 hasOwnProperty.call(n,"isPrototypeOf")===!1)}function Cd(e){return or(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?
-new Map(e):e instanceof Set?new Set(e):e}function v4(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
-n)&&t++;return t}const k4=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
+new Map(e):e instanceof Set?new Set(e):e}function v9(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
+n)&&t++;return t}const k9=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.
 then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof
 Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${t}`)}},_v=new Set(["string","number","symbol"]),_4=new Set(["string","number","bigint","boolean","\
+`Unknown data type: ${t}`)}},_v=new Set(["string","number","symbol"]),_9=new Set(["string","number","bigint","boolean","\
 symbol","undefined"]);function ar(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function os(e,t,n){const s=new e._zod.
 constr(t??e._zod.def);return(!t||n?.parent)&&(s._zod.parent=e),s}function ue(e){const t=e;if(!t)return{};if(typeof t=="s\
 tring")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message` a\
-nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function E4(e){
+nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function E9(e){
 let t;return new Proxy({},{get(n,s,r){return t??(t=e()),Reflect.get(t,s,r)},set(n,s,r,i){return t??(t=e()),Reflect.set(t,
 s,r,i)},has(n,s){return t??(t=e()),Reflect.has(t,s)},deleteProperty(n,s){return t??(t=e()),Reflect.deleteProperty(t,s)},
 ownKeys(n){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,s){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
@@ -1519,20 +1519,20 @@ maximum??s.length??s.size;r>=0&&t.push([r,n])}return t}function Ga(e,t,n){var s;
 (s.schema=e.inst):e.schema=e.inst);const i=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,o=e.message?e.message:Hr(e.
 inst?._zod.def?.error?.(e))??Hr(i?.(e))??Hr(t?.error?.(e))??Hr(n.customError?.(e))??Hr(n.localeError?.(e))??"Invalid inp\
 ut",a={};for(const c of Object.keys(e))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=e[c]);
-return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function x4(e){return e instanceof Set?"set":
+return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function x9(e){return e instanceof Set?"set":
 e instanceof Map?"map":e instanceof File?"file":"unknown"}const $v=/[\uD800-\uDBFF]/;function Ha(e){const t=e.length;if(!$v.
 test(e))return t;let n=t;for(let s=0;s<t-1;s++)(e.charCodeAt(s)&64512)===55296&&(e.charCodeAt(s+1)&64512)===56320&&(n--,
 s++);return n}function za(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function Rv(e){const t=typeof e;
 switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))
 return"array";const n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
 name}}return t}function zr(...e){const[t,n,s]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:s}:{...t}}
-function S4(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Lv(e){
+function S9(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Lv(e){
 const t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}function Pv(e){let t="";
-for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function A4(e){const t=e.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Lv(t+n)}function D4(e){return Pv(e).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function O4(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
-const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function T4(e){
-return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class I4{constructor(...t){}}function Fv(e,t){for(const n in t){
+for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function A9(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Lv(t+n)}function D9(e){return Pv(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function O9(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function T9(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class I9{constructor(...t){}}function Fv(e,t){for(const n in t){
 const s=Object.getOwnPropertyDescriptor(t,n);s.get?Object.defineProperty(e,n,{...s,enumerable:!1}):jv(e,n,s.value)}}function cs(e,t,n,s=!0){
 return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function Ua(e,t,n){return cs(e,t,
 n,!1)}function Ui(e,t){for(const n in e){const s=e[n];Object.defineProperty(t,n,{configurable:!0,enumerable:!0,get(){return cs(
@@ -1545,7 +1545,7 @@ value:i}),ls=ls||r,i}catch(i){throw delete this[t],ls=ls||r,i}},set(r){Object.de
 value:r})}})}function Hv(e,t,n,s){const r=Mv(e,t);r&&Object.defineProperty(r,t,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,t,i),i.value=n(this),Object.defineProperty(this,
 t,i),i.value},set(i){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const zv="~cons\
-tantCatch";function Uv(e){const t=()=>e;return t[zv]=!0,t}var Ed;const N4=Object.freeze({status:"aborted"}),Va={value:void 0,
+tantCatch";function Uv(e){const t=()=>e;return t[zv]=!0,t}var Ed;const N9=Object.freeze({status:"aborted"}),Va={value:void 0,
 enumerable:!1};let xd="captureStackTrace"in Error?Error:null;function Jv(e){const t=xd;if(t){const n=t.stackTraceLimit;if(typeof n==
 "number"){try{t.stackTraceLimit=0}catch{return xd=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}
 function R(e,t,n,s){const r={};function i(h){this.def=h,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
@@ -1556,7 +1556,7 @@ prototype.hasOwnProperty.call(p,B)&&(B in h||(h[B]=p[B].bind(h)))}const l=s?.Par
 u,"name",{value:e});function d(h){const f=s?.Parent?Jv(u):this;c(f,h);const p=f._zod.deferred;if(p){for(const m of p)m();
 f._zod.deferred=void 0}const B=globalThis.__zod_globalConfig?.postProcessor;return B&&B(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:h=>s?.Parent&&h instanceof s.Parent?!0:h?._zod?.traits?.
-has(e)}),Object.defineProperty(d,"name",{value:e}),d}const $4=null;class Is extends Error{constructor(){super("Encounter\
+has(e)}),Object.defineProperty(d,"name",{value:e}),d}const $9=null;class Is extends Error{constructor(){super("Encounter\
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Sd extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(Ed=globalThis).__zod_globalConfig??(Ed.__zod_globalConfig=
 {});const sn=globalThis.__zod_globalConfig;function Sn(e){return e&&Object.assign(sn,e),sn}class Vv extends Error{constructor(){
@@ -1575,7 +1575,7 @@ break}case"template_literal":case"string":case"number":case"int":case"boolean":c
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const u in c){const d=Object.getOwnPropertyDescriptor(c,u);if(!d||d.get)continue;const h=d.
 value;if(!(!h||typeof h!="object")){if(h._zod)i(h);else if(Array.isArray(h))for(const f of h)i(f)}}}return t.delete(e),Zv(
-e,r)}function Zv(e,t){return t!==Ji&&Od.set(e,t===Ur),t}function R4(e){return Jr(e,new Set,!0)!==cr}function Kv(e,t){let n=e.
+e,r)}function Zv(e,t){return t!==Ji&&Od.set(e,t===Ur),t}function R9(e){return Jr(e,new Set,!0)!==cr}function Kv(e,t){let n=e.
 buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}let Vi;const Zi=[],Wv={alloc(e,t,n){const s=Vi;if(!s)return n;
 Vi=void 0;const r={value:n,issues:null};return s.set(t.value,r),Zi.push(r),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=
 []),e._zod.deferred.push(()=>{const n=e._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&Yv(i,r.value))throw new Vv;return n(
@@ -1589,32 +1589,32 @@ B.then(g=>(m&&(m.issues=g.issues.length?Ka(g.issues):Ad),g)):(m&&(m.issues=B.iss
 a,e._zod.run===o&&(e._zod.run=a)})}};function qv(){return Wv}function Yv(e,t){const n=e[Za]?.backEdges;return n!==void 0&&
 Dd(t)&&n.has(t)}const Qv=/^[cC][0-9a-z]{6,}$/,Xv=/^[0-9a-z]+$/,e0=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,t0=/^[0-9a-vA-V]{20}$/,
 n0=/^[A-Za-z0-9]{27}$/,s0=/^[a-zA-Z0-9_-]{21}$/;function r0(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}const i0=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-L4=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+L9=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 o0=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Td=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-P4=null,F4=null,j4=null,a0=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-M4=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-G4=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-H4=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,z4=null,U4=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+P9=null,F9=null,j9=null,a0=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+M9=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+G9=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+H9=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,z9=null,U9=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 c0="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function l0(){return new RegExp(c0,"u")}const u0=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 d0=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-J4=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+J9=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
 -9a-f]{2}$`)},f0=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
 h0=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 p0=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,B0=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-V4=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-Z4=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,m0=/^https?$/,g0=/^\+[1-9]\d{6,14}$/,
-K4=/^\d(?:[ -]?\d){11,18}$/,W4=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-q4=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Id="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+V9=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+Z9=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,m0=/^https?$/,g0=/^\+[1-9]\d{6,14}$/,
+K9=/^\d(?:[ -]?\d){11,18}$/,W9=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+q9=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Id="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
 1\\d|2[0-8])))";function y0(e){return new RegExp(`^${e}$`)}const C0=y0(Id);function Wa(e){const t="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.
 precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function w0(e){return new RegExp(`^${Wa(
 e)}$`)}function b0(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${Wa({precision:e.precision,
 seconds:!0})}(?:${t.join("|")})`,s=e.local?`${n}|${Wa({precision:e.precision})}`:n;return new RegExp(`^${Id}T(?:${s})$`)}
-const v0=/^[\s\S]{0,}$/,Y4=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
-$`)},k0=/^-?\d+n?$/,_0=/^-?\d+$/,qa=/^-?\d+(?:\.\d+)?$/,E0=/^(?:true|false)$/i,Q4=/^null$/i,X4=/^undefined$/i,x0=/^[^A-Z]*$/,
+const v0=/^[\s\S]{0,}$/,Y9=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
+$`)},k0=/^-?\d+n?$/,_0=/^-?\d+$/,qa=/^-?\d+(?:\.\d+)?$/,E0=/^(?:true|false)$/i,Q9=/^null$/i,X9=/^undefined$/i,x0=/^[^A-Z]*$/,
 S0=/^[^a-z]*$/,ez=/^[0-9a-fA-F]*$/;function tz(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function nz(e){return new RegExp(
 `^[A-Za-z0-9_-]{${e}}$`)}const sz=/^[0-9a-fA-F]{32}$/,rz=null,iz=null,oz=/^[0-9a-fA-F]{40}$/,az=null,cz=null,lz=/^[0-9a-fA-F]{64}$/,
 uz=null,dz=null,fz=/^[0-9a-fA-F]{96}$/,hz=null,pz=null,Bz=/^[0-9a-fA-F]{128}$/,mz=null,gz=null,Et=R("$ZodCheck",(e,t)=>{
@@ -3667,7 +3667,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@5896bbffd45ba194c15df6d0ce08de2179db0716
+      - uses: gene-gate/gene-gate@aee87256bc410f27217f41dd592ad362a921d605
 `;function Nc(e){return{base:e,head:{...e,"src/index.js":`work();
 `}}}const z1=Cs.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),Sp={base:{[Yt]:`fail_on: warning
@@ -10271,31 +10271,31 @@ start>=a.end?s.push(o):o.end>a.end&&s.splice(-1,1,{...a,end:o.end})}let r="",i=0
 `${Sa}(?:${tv})?${Z3}${tv}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),q3=new RegExp(`${Sa}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
 })`,"dgi"),Y3=new RegExp(`${Sa}${K3}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),Q3=new RegExp(`${Sa}(?<=--[\\w-]{1,60}\
 )[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function X3(e){return[...Aa(e,W3,({name:t,value:n,next:s})=>/["'\\]/.
-test(s)&&!n9(t,n)),...Aa(e,q3,({value:t,next:n})=>!id(t,n)),...Aa(e,Y3,({value:t,next:n})=>nv(t)&&!id(t,n)),...Aa(e,Q3,({
+test(s)&&!n4(t,n)),...Aa(e,q3,({value:t,next:n})=>!id(t,n)),...Aa(e,Y3,({value:t,next:n})=>nv(t)&&!id(t,n)),...Aa(e,Q3,({
 value:t,next:n})=>nv(t)&&!id(t,n))]}function Aa(e,t,n){return Array.from(e.matchAll(t)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],l={name:i,value:o,next:e.charAt(c)};return t9(i,o)||!n(l)?[]:
-[{kind:"named secret",start:a,end:c}]})}const e9=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function t9(e,t){return e9.test(t)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(t)?!0:/^[\d.:_-]+$/.test(t)&&!/^p/i.test(
-e)}function n9(e,t){return/token|key/i.test(e)&&/^[A-Za-z][a-z]{0,15}$/.test(t)}function id(e,t){return t!==""&&"([{".includes(
+const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],l={name:i,value:o,next:e.charAt(c)};return t4(i,o)||!n(l)?[]:
+[{kind:"named secret",start:a,end:c}]})}const e4=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function t4(e,t){return e4.test(t)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(t)?!0:/^[\d.:_-]+$/.test(t)&&!/^p/i.test(
+e)}function n4(e,t){return/token|key/i.test(e)&&/^[A-Za-z][a-z]{0,15}$/.test(t)}function id(e,t){return t!==""&&"([{".includes(
 t)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(e)}function nv(e){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(e)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(e)?!1:/\d/.test(e)?/[a-z]/i.test(e):e.length>=20&&
 !/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(e)}function R7(e,t=[]){const n=knownForms(t);return{...e,stdout:sv(e.stdout,
 n),stderr:sv(e.stderr,n),...e.reason===void 0?{}:{reason:redactForms(e.reason,n).text}}}function sv(e,t){const{head:n,tail:s,
-truncated:r}=e;if(!r)return{...e,head:redactForms(n+s,t).text,tail:""};const i=s9(withoutStartOfKnown(n,t)),o=i9(r9(withoutEndOfKnown(
-s,t)));return{...e,head:redactForms(i,t).text,tail:redactForms(o,t).text}}const rv=4096;function s9(e){const t=/\S*$/.exec(
-e.slice(-rv))?.[0]??"";return e.slice(0,e.length-t.length)}function r9(e){return e.slice(/^\S*/.exec(e.slice(0,rv))?.[0].
-length??0)}function i9(e){const t=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(e);return t===null?
+truncated:r}=e;if(!r)return{...e,head:redactForms(n+s,t).text,tail:""};const i=s4(withoutStartOfKnown(n,t)),o=i4(r4(withoutEndOfKnown(
+s,t)));return{...e,head:redactForms(i,t).text,tail:redactForms(o,t).text}}const rv=4096;function s4(e){const t=/\S*$/.exec(
+e.slice(-rv))?.[0]??"";return e.slice(0,e.length-t.length)}function r4(e){return e.slice(/^\S*/.exec(e.slice(0,rv))?.[0].
+length??0)}function i4(e){const t=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(e);return t===null?
 e:`[redacted private key]${e.slice(t[0].length)}`}function L7(e,t){const n=e.outcomes.map(s=>redactOutcome(s,t));return{
-...e,outcomes:n}}function P7(e,{nodeOf:t,policyDigest:n,startedAt:s,finishedAt:r}){const i=a9(s.getTime());return e.map(
-({gene:o,ran:a,outcomes:c,mutants:l})=>{if(!a)return null;const{asset:u,commands:d}=o;return c9({gene:u,policyDigest:n,commands:c.
+...e,outcomes:n}}function P7(e,{nodeOf:t,policyDigest:n,startedAt:s,finishedAt:r}){const i=a4(s.getTime());return e.map(
+({gene:o,ran:a,outcomes:c,mutants:l})=>{if(!a)return null;const{asset:u,commands:d}=o;return c4({gene:u,policyDigest:n,commands:c.
 map((h,f)=>({command:d[f]?.command??"",outcome:h,mutant:l?.[f]})),fingerprint:cv(t(o)),id:i(),startedAt:c[0]?.started_at??
-r.toISOString(),finishedAt:o9(c,r)})})}function o9(e,t){if(e.length===0)return t.toISOString();const n=e.map(({started_at:s,
-duration_ms:r})=>Date.parse(s)+r);return new Date(Math.min(Math.max(...n),t.getTime())).toISOString()}function a9(e){let t=Math.
-floor(e);return()=>`vr_${t++}`}function c9(e){const{gene:t,policyDigest:n,fingerprint:s,id:r,startedAt:i,finishedAt:o}=e,
-a=e.commands.map(({command:c,outcome:l,mutant:u})=>({command:c,ok:l.status==="passed",stdout:Oa(l.stdout,Da),stderr:u9(l),
-status:l.status,exit_code:l.exit_code,signal:l.signal,duration_ms:l.duration_ms,...u&&{mutant:l9(u)}}));return ov({...iv(
+r.toISOString(),finishedAt:o4(c,r)})})}function o4(e,t){if(e.length===0)return t.toISOString();const n=e.map(({started_at:s,
+duration_ms:r})=>Date.parse(s)+r);return new Date(Math.min(Math.max(...n),t.getTime())).toISOString()}function a4(e){let t=Math.
+floor(e);return()=>`vr_${t++}`}function c4(e){const{gene:t,policyDigest:n,fingerprint:s,id:r,startedAt:i,finishedAt:o}=e,
+a=e.commands.map(({command:c,outcome:l,mutant:u})=>({command:c,ok:l.status==="passed",stdout:Oa(l.stdout,Da),stderr:u4(l),
+status:l.status,exit_code:l.exit_code,signal:l.signal,duration_ms:l.duration_ms,...u&&{mutant:l4(u)}}));return ov({...iv(
 {commands:a,startedAt:i,finishedAt:o}),id:r,gene_id:t.id,gene_asset_id:contentHash(t.value),policy_digest:n,...s,commands:a})}
-function l9({outcome:e,operator:t,files:n}){return{outcome:e,...t&&{operator:t},files:n}}function u9({stderr:e,reason:t,
+function l4({outcome:e,operator:t,files:n}){return{outcome:e,...t&&{operator:t},files:n}}function u4({stderr:e,reason:t,
 status:n}){if(n==="passed"||t===void 0)return Oa(e,Da);const s=t.slice(0,od),r=Oa(e,Da-s.length-1);return r===""?s:`${r}\
 
 ${s}`}function iv({commands:e,startedAt:t,finishedAt:n}){return{type:"ValidationReport",schema_version:fd,results:e.map(
@@ -10309,44 +10309,44 @@ const o=`
 "")}function av(e){const t={head:e,tail:"",bytes:Buffer.byteLength(e),truncated:!1};return Oa(t,Da)}function cv({version:e,
 platform:t,arch:n}){const s=["",e,t,n,"",wo.name,wo.version].join("|");return{env_fingerprint:{node_version:e,platform:t,
 arch:n,client:wo.name,client_version:wo.version},env_fingerprint_key:(0,La.createHash)("sha256").update(s).digest("hex").
-slice(0,16)}}const ad="errsig:",d9="errsig_norm:",f9=220;function h9(e){return e.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
+slice(0,16)}}const ad="errsig:",d4="errsig_norm:",f4=220;function h4(e){return e.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
 "<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g,
-" ").slice(0,f9)}function Ta(e){const t=e.trim();if(t.startsWith(ad)){const n=h9(t.slice(ad.length));return n===""?void 0:
-`${d9}${p9(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(t)?t.toLowerCase():void 0}function F7(e){return e.flatMap(t=>{const n=t.
-trim(),s=n.startsWith(ad)?Ta(n):n;return s?[s]:[]})}function p9(e){let t=2166136261;for(let n=0;n<e.length;n+=1)t=Math.imul(
-t^e.charCodeAt(n),16777619);return(t>>>0).toString(16).padStart(8,"0")}function B9(e){return{text:e,lowerCase:e.toLowerCase(),
-signature:Ta(e)}}function m9(e){const t=y9(e),n=Ta(e);return n===void 0?t:{...t,matches:s=>s.signature===n||t.matches(s)}}
-function g9(e,t){const{matches:n}=m9(e);return t.some(s=>n(B9(s)))}function y9(e){const t=e.lastIndexOf("/");if(e.startsWith(
-"/")&&t>0){const n=e.slice(1,t),s=e.slice(t+1);return C9(n,s)?w9(n,s,e):Ia([e])}return!e.startsWith("/")&&e.includes("|")?
-Ia(e.split("|").map(n=>n.trim())):Ia([e])}function C9(e,t){try{return new RegExp(e,t),!0}catch{return!1}}function w9(e,t,n){
+" ").slice(0,f4)}function Ta(e){const t=e.trim();if(t.startsWith(ad)){const n=h4(t.slice(ad.length));return n===""?void 0:
+`${d4}${p4(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(t)?t.toLowerCase():void 0}function F7(e){return e.flatMap(t=>{const n=t.
+trim(),s=n.startsWith(ad)?Ta(n):n;return s?[s]:[]})}function p4(e){let t=2166136261;for(let n=0;n<e.length;n+=1)t=Math.imul(
+t^e.charCodeAt(n),16777619);return(t>>>0).toString(16).padStart(8,"0")}function B4(e){return{text:e,lowerCase:e.toLowerCase(),
+signature:Ta(e)}}function m4(e){const t=y4(e),n=Ta(e);return n===void 0?t:{...t,matches:s=>s.signature===n||t.matches(s)}}
+function g4(e,t){const{matches:n}=m4(e);return t.some(s=>n(B4(s)))}function y4(e){const t=e.lastIndexOf("/");if(e.startsWith(
+"/")&&t>0){const n=e.slice(1,t),s=e.slice(t+1);return C4(n,s)?w4(n,s,e):Ia([e])}return!e.startsWith("/")&&e.includes("|")?
+Ia(e.split("|").map(n=>n.trim())):Ia([e])}function C4(e,t){try{return new RegExp(e,t),!0}catch{return!1}}function w4(e,t,n){
 const s=Qs.translateRegExp(e),r=Ew(t.includes("y")?`\\A(?:${s})`:s,{ignoreCase:t===""||t.includes("i"),multiline:t.includes(
 "m"),dotAll:t.includes("s")});return"error"in r?{...Ia([n]),unsupported:r.error}:{matches:({text:i})=>r.matches(i)}}function Ia(e){
-const t=e.filter(n=>n!=="").map(n=>n.toLowerCase());return{matches:n=>t.some(s=>n.lowerCase.includes(s))}}function b9(e,t={
+const t=e.filter(n=>n!=="").map(n=>n.toLowerCase());return{matches:n=>t.some(s=>n.lowerCase.includes(s))}}function b4(e,t={
 files:Ba.blast_radius.hard_cap_files,lines:Ba.blast_radius.hard_cap_lines}){const{files:n,maxFiles:s}=Pt(uv,e,"change");
-Pt(uv,t,"caps");const r=i1(n,s,e,t);return{severity:r,message:o1(r,e,s,t)}}function v9(e,t=[]){if(Pt(fe(),e,"path"),Pt(we(
+Pt(uv,t,"caps");const r=i1(n,s,e,t);return{severity:r,message:o1(r,e,s,t)}}function v4(e,t=[]){if(Pt(fe(),e,"path"),Pt(we(
 fe()),t,"forbiddenPaths"),zc(e)!==void 0)return"always";if(t1(e))return"audit_log";const n=el({forbidden_paths:[...t]}).
-constraints,s=De(e)??e;return n.forbiddenPaths.some(r=>Cn(s,r))?"declared":null}function k9(e){return Ln(e)}function _9(e){
-return Pt(Na,e,"asset"),wr(e)}function E9(e){return Fs(cd(e))??null}function x9(e){return ND(cd(e)).map(ld)}function S9(e,t,n={}){
+constraints,s=De(e)??e;return n.forbiddenPaths.some(r=>Cn(s,r))?"declared":null}function k4(e){return Ln(e)}function _4(e){
+return Pt(Na,e,"asset"),wr(e)}function E4(e){return Fs(cd(e))??null}function x4(e){return ND(cd(e)).map(ld)}function S4(e,t,n={}){
 const s=cd({type:"Capsule",...Pt(Na,e,"capsule")});if(s.type!=="Capsule")throw new TypeError(`capsule: expected a Capsul\
-e, got a ${s.type}`);const r={...Ba.a2a,...Pt($9,n,"thresholds")},i=Pt(we(Ns()),t,"events"),o=i.filter(d=>Na.safeParse(d).
-success),a=o.map(d=>({value:d,log:""})),c=i.length-o.length,l=[...zA(s,FD(a,!1)(s),r),...c>0?[A9(s,c)]:[]],u=DS(l);return{
-eligible:u==="eligible",eligibility:u,reasons:l.map(ld)}}function A9({id:e},t){const n=`the successes of the Capsule \`${e}\
+e, got a ${s.type}`);const r={...Ba.a2a,...Pt($4,n,"thresholds")},i=Pt(we(Ns()),t,"events"),o=i.filter(d=>Na.safeParse(d).
+success),a=o.map(d=>({value:d,log:""})),c=i.length-o.length,l=[...zA(s,FD(a,!1)(s),r),...c>0?[A4(s,c)]:[]],u=DS(l);return{
+eligible:u==="eligible",eligibility:u,reasons:l.map(ld)}}function A4({id:e},t){const n=`the successes of the Capsule \`${e}\
 \``,s=`a log in which ${t} ${t===1?"entry is":"entries are"} not an object`;return ye("claim-not-checked",{claim:n,why:s},
-{severity:"error"})}function D9(e,t){return Pt(fe(),e,"pattern"),Pt(we(fe()),t,"signals"),g9(e,t)}function O9(e){return Pt(
-fe(),e,"signal"),Ta(e)??null}function T9(e){const t=G3(e);if(t===void 0)return null;const{differences:n,hash:s,...r}=t;return{
-valid:n.length===0,hashMatches:s!==null,...r}}function I9(e){Pt(L9,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",
+{severity:"error"})}function D4(e,t){return Pt(fe(),e,"pattern"),Pt(we(fe()),t,"signals"),g4(e,t)}function O4(e){return Pt(
+fe(),e,"signal"),Ta(e)??null}function T4(e){const t=G3(e);if(t===void 0)return null;const{differences:n,hash:s,...r}=t;return{
+valid:n.length===0,hashMatches:s!==null,...r}}function I4(e){Pt(L4,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",
 stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,stdout:av(r),stderr:av(i)},duration_ms:o}));return ov({...iv({commands:t.
 map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),startedAt:new Date(e.startedAt).toISOString(),finishedAt:new Date(
 e.finishedAt).toISOString()}),id:`vr_${e.finishedAt}`,gene_id:e.geneId,...cv(process),commands:t.map(({result:n})=>n)})}
-async function N9(e,t="evolver"){Pt(fe(),e,"command");const n=Mi.by({policy:{...Ba,profile:Pt(R9,t,"profile")},tree:void 0,
+async function N4(e,t="evolver"){Pt(fe(),e,"command");const n=Mi.by({policy:{...Ba,profile:Pt(R4,t,"profile")},tree:void 0,
 changed:new Set,platform:eG(process.platform)}),{verdict:s,findings:r}=await F3(await n.command(e),n);return{verdict:s,findings:r.
-map(ld)}}const Na=Gn(fe(),Ns()),lv=rt().nonnegative(),uv=lo({files:lv,lines:lv}),$9=lo({min_score:hs(),max_files:hs(),max_lines:hs(),
-min_success_streak:hs()}).partial(),R9=Me(nG),L9=lo({geneId:fe(),commands:we(lo({command:fe(),ok:Mn(),stdout:fe().optional(),
+map(ld)}}const Na=Gn(fe(),Ns()),lv=rt().nonnegative(),uv=lo({files:lv,lines:lv}),$4=lo({min_score:hs(),max_files:hs(),max_lines:hs(),
+min_success_streak:hs()}).partial(),R4=Me(nG),L4=lo({geneId:fe(),commands:we(lo({command:fe(),ok:Mn(),stdout:fe().optional(),
 stderr:fe().optional(),durationMs:hs().optional()})),startedAt:hs(),finishedAt:hs()});function Pt(e,t,n){const[s]=e.safeParse(
 t).error?.issues??[];if(s===void 0)return t;throw new TypeError(`${[n,...s.path].join(".")}: ${s.message}`)}function cd(e){
 const{type:t,id:n}=Pt(Na,e,"asset");if(!cB.includes(t))throw new TypeError(`${JSON.stringify(t)} is not an asset type`);
 return{type:t,id:typeof n=="string"?n:"",path:"",value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function ld(e){
-return{rule:e.rule,severity:e.severity,...Xp(e)}}var P9=Wt.Ht,F9=Wt.aB,j9=Wt.x,M9=Wt.dj,G9=Wt._U,H9=Wt.Ae,z9=Wt.lq,U9=Wt.
-hI,J9=Wt.q,V9=Wt.Gj,Z9=Wt.qW,K9=Wt.zD;export{P9 as auditCommand,F9 as blastSeverity,j9 as broadcastEligibility,M9 as canonicalJson,
-G9 as checkSchema,H9 as contentHash,z9 as errorSignature,U9 as forbiddenPath,J9 as readValidationReport,V9 as signalMatches,
-Z9 as validationReport,K9 as verifyContentHash};
+return{rule:e.rule,severity:e.severity,...Xp(e)}}var P4=Wt.Ht,F4=Wt.aB,j4=Wt.x,M4=Wt.dj,G4=Wt._U,H4=Wt.Ae,z4=Wt.lq,U4=Wt.
+hI,J4=Wt.q,V4=Wt.Gj,Z4=Wt.qW,K4=Wt.zD;export{P4 as auditCommand,F4 as blastSeverity,j4 as broadcastEligibility,M4 as canonicalJson,
+G4 as checkSchema,H4 as contentHash,z4 as errorSignature,U4 as forbiddenPath,J4 as readValidationReport,V4 as signalMatches,
+Z4 as validationReport,K4 as verifyContentHash};

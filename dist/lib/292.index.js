@@ -111,8 +111,8 @@ N,"level",`${D}: warning, because of ${(0,r().count)(G,"change")}: ${U}`))]}}),7
 "__esModule",{value:!0}),m.agentPolicy=r,m.policyTemplate=a;function y(){const s=e(69873);return y=function(){return s},
 s}function l(){const s=e(94853);return l=function(){return s},s}function S(){const s=e(82783);return S=function(){return s},
 s}function b(){const s=e(50427);return b=function(){return s},s}function C(){const s=e(94965);return C=function(){return s},
-s}const T="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/5896bbffd45ba194c15df6d\
-0ce08de2179db0716/schema/policy.schema.json",f=`${T}
+s}const T="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/aee87256bc410f27217f41d\
+d592ad362a921d605/schema/policy.schema.json",f=`${T}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.

@@ -1037,7 +1037,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@5896bbffd45ba194c15df6d0ce08de2179db0716
+      - uses: gene-gate/gene-gate@aee87256bc410f27217f41dd592ad362a921d605
 `;function i(p){return{base:p,head:{...p,"src/index.js":`work();
 `}}}const l=s.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),$={base:{[w]:`fail_on: warning
