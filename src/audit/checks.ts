@@ -26,6 +26,7 @@ import {
   declaredConstraints,
   declaredPaths,
   geneBlastRadius,
+  hardCap,
   limitsBeyondCap,
   loosenedConstraints,
 } from './gene/limit-checks.ts';
@@ -47,6 +48,7 @@ export const SUBJECT_CHECKS: Checks = {
   'audit-logs': ofChange(auditLogs),
   'unauditable-files': ofChange(unauditableFiles),
   'unproven-merge': ofChange(unprovenMerge),
+  'hard-cap': ofChange(hardCap),
   'store-roots': ofChange(storeRoots),
   'deciding-files': ofChange(decidingFiles),
   'missing-genes': missingGenes,

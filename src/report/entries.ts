@@ -23,11 +23,12 @@ export function reportGene(
   validationReportId: string | null,
   { about, ids }: IdentifiedFindings,
 ): ReportGene {
-  const { gene, outcomes, mutants, runFindings, verdict, summary } = judged;
+  const { gene, outcomes, mutants, runFindings, capped, verdict, summary } = judged;
   const { asset, change, blastRadius } = gene;
   const own = [
     ...about(asset),
     ...gene.findings,
+    ...capped,
     ...runFindings.filter((each) => each.subject?.command === undefined),
   ];
   return {

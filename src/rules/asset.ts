@@ -304,7 +304,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
     group: 'hashes',
     ignorable: true,
     title: 'Asset content does not match its asset_id',
-    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`; and for all assets the form of the reference engine, which hashes some fields without a value as `null` and does not write them. That a gene has the hash with which the engine created it is a notice: the engine adds what it learns to the gene. So is the hash of a seed that the engine ships with it. Programs that write JSON in another way before they hash it get another hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what that form contains.',
+    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`; and for all assets the form of the reference engine, which hashes some fields without a value as `null` and does not write them. That a gene has the hash with which the engine created it is a notice: the engine adds what it learns to the gene. So is the hash of a seed that the engine ships with it. If a change leaves all else of a gene as it was, a hash that does not match is a warning. Programs that write JSON in another way before they hash it get another hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what that form contains.',
     wrong: genes({ summary: 'Edited.', asset_id: WRONG_HASH }),
     right: genes({ summary: 'Edited.', asset_id: RIGHT_HASH.own }),
     message: ({ type, id, form, seed }) =>
@@ -324,7 +324,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
     unproven: true,
     ignorable: true,
     title: 'Capsule or event names a gene that does not exist',
-    why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified.',
+    why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified. In a repository, `ad_hoc` is a warning: the reference engine writes it where it used no gene.',
     wrong: { head: { [CAPSULES]: [capsule({ gene: 'gene_unknown' })] } },
     right: { head: { [CAPSULES]: [capsule({ gene: 'gene_a' })], [GENES]: [gene()] } },
     message: ({ type, id, gene }) =>

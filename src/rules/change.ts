@@ -39,6 +39,15 @@ function touches({ path, via, more = 0 }: Touch): string {
   return `The change touches \`${path}\`${target}${more === 0 ? '' : ` and ${more} more paths there`}`;
 }
 
+/** What else is found like the path that is named. */
+type Likewise = { others: readonly string[]; more: number };
+
+function likewise({ others, more }: Likewise): string {
+  if (others.length === 0) return '';
+  const rest = more === 0 ? '' : ` and ${more} more`;
+  return `; likewise ${others.map((path) => `\`${path}\``).join(', ')}${rest}`;
+}
+
 /** The size of a change, and the limit of a gene. */
 type GeneSize = {
   gene: string;
@@ -247,6 +256,7 @@ export const changeRules = rules('change', 'danger', {
     lines: number;
     capFiles: number;
     capLines: number;
+    genes: number;
   }>({
     cause: () => 'size',
     harm: 'broken',
@@ -261,29 +271,34 @@ export const changeRules = rules('change', 'danger', {
     configure: `blast_radius:
   hard_cap_files: 60
   hard_cap_lines: 20000`,
-    message: ({ files, lines, capFiles, capLines }) =>
-      `The change touches ${filesWords(files)} and ${linesWords(lines)}, but the hard cap is ${capFiles} files and ${capLines} lines.`,
+    message: ({ files, lines, capFiles, capLines, genes }) =>
+      `The change ${genes > 1 ? `with ${genes} genes ` : ''}touches ${[
+        ...(lines > capLines && files <= capFiles
+          ? []
+          : [`${filesWords(files)}, but the hard cap is ${capFiles}`]),
+        ...(lines > capLines ? [`${linesWords(lines)}, but the hard cap is ${capLines}`] : []),
+      ].join('; and ')}.`,
     remedy: () =>
       'Split the change, or add generated and vendored files in a change without a gene.',
   }),
-  'symlink-leaves-tree': rule<{ path: string; target: string }>({
+  'symlink-leaves-tree': rule<Likewise & { path: string; target: string }>({
     title: 'Change adds a symlink that leaves the repository or never resolves',
     why: 'What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the audit and another to the command.',
     wrong: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '/tmp/check.js' } } },
     right: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '../src/index.js' } } },
-    message: ({ path, target }) =>
-      `The symlink \`${path}\` points to \`${target}\`, which does not resolve to a path inside the repository.`,
+    message: ({ path, target, others, more }) =>
+      `The symlink \`${path}\` points to \`${target}\`, which does not resolve to a path inside the repository${likewise({ others, more })}.`,
     remedy: ({ path }) =>
       `Replace \`${path}\` with the file itself or with a symlink that stays inside the repository.`,
   }),
-  'submodule-changed': rule<{ path: string }>({
+  'submodule-changed': rule<Likewise & { path: string }>({
     harm: 'broken',
     title: 'Change with a gene adds or updates a submodule',
     why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',
     wrong: { head: { [GENES]: [gene()], tools: SUBMODULE } },
     right: { head: { tools: SUBMODULE } },
-    message: ({ path }) =>
-      `The change adds or updates \`${path}\`, and the files of submodules cannot be audited.`,
+    message: ({ path, others, more }) =>
+      `The change adds or updates \`${path}\`, and the files of submodules cannot be audited${likewise({ others, more })}.`,
     remedy: () => 'Add or update the submodule in a separate change without a gene.',
   }),
   'merge-not-proven': rule<{ merge: string; reason: string }>({

@@ -22,6 +22,8 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
   readonly mutants?: readonly Mutant[];
   /** Findings about the run, or why nothing ran yet; the gene has the audit's findings. */
   readonly runFindings: readonly Finding[];
+  /** What is found about the size of the whole change, if the gene binds it. */
+  readonly capped: readonly Finding[];
   readonly verdict: Verdict;
   /** The reason in one line, in the protocol's words where they exist. */
   readonly summary: string;
@@ -31,6 +33,8 @@ export interface JudgedGene<Gene extends AuditedGene = AuditedGene> {
 interface GeneTerms {
   readonly policy: Policy;
   readonly ignoring: Ignoring;
+  /** As in {@link JudgedGene}. */
+  readonly capped?: readonly Finding[];
   /** The approval that the gene waits for. */
   readonly missing?: Finding;
 }
@@ -43,7 +47,7 @@ interface GeneTerms {
 export function judgeGene<Gene extends AuditedGene>(
   audited: Gene,
   run: Pick<RunResult, 'isolation' | 'outcomes' | 'mutants'>,
-  { policy, ignoring, missing }: GeneTerms,
+  { policy, ignoring, capped = [], missing }: GeneTerms,
 ): JudgedGene<Gene> {
   const gene = withIgnores(audited, (findings) => suppress(findings, ignoring));
   const outcomes = run.outcomes.get(audited) ?? [];
@@ -51,7 +55,8 @@ export function judgeGene<Gene extends AuditedGene>(
   const afterRun = [...runFindings(gene, outcomes, run, policy), ...mutantFindings(gene, mutants)];
   const shown = suppress(afterRun, ignoring);
   const found = [...shown, ...(missing ? [missing] : [])];
-  const findings = findingsOf({ gene, runFindings: found }).filter(({ suppressed }) => !suppressed);
+  const own = [...findingsOf({ gene, runFindings: found }), ...capped];
+  const findings = own.filter(({ suppressed }) => !suppressed);
   const lacking = isExcused(outcomes, found);
   const verdict = gravest([
     severityVerdict(findings, policy.fail_on),
@@ -65,6 +70,7 @@ export function judgeGene<Gene extends AuditedGene>(
     outcomes,
     ...(mutants && { mutants }),
     runFindings: found,
+    capped,
     verdict,
     summary: lacking ? NOT_RUNNABLE : summarise(gene, outcomes, verdict, findings),
   };

@@ -46,13 +46,6 @@ export function judge<Gene extends AuditedGene>(
 ): Judgement<Gene> {
   const { ignores, rules } = isOfChange(audit) ? policy : NO_EXCEPTIONS;
   const ignoring = { ignores, rules, today: dayOf(now) };
-  const judged = new Map(
-    audit.genes.map((gene) => {
-      const missing = missingApproval(gene, approval);
-      return [gene, judgeGene(gene, run, { policy, ignoring, ...(missing && { missing }) })];
-    }),
-  );
-  const genes = [...judged.values()];
   const others = otherShards(run.shards ?? []);
   const gateWaits = missingGateApproval(approval, audit.findings);
   const whole = [
@@ -62,9 +55,22 @@ export function judge<Gene extends AuditedGene>(
     ...(run.findings ?? []),
     ...(run.interrupted > 0 ? [finding('run-interrupted', { skipped: run.interrupted })] : []),
   ];
+  const ofChange = suppress(whole, ignoring);
+  const caps = ofChange.filter(({ rule }) => rule === 'blast-radius-hard-cap');
+  const judged = new Map(
+    audit.genes.map((gene) => {
+      const missing = missingApproval(gene, approval);
+      const capped = gene.blastRadius.severity === 'hard_cap_breach' ? caps : [];
+      return [
+        gene,
+        judgeGene(gene, run, { policy, ignoring, capped, ...(missing && { missing }) }),
+      ];
+    }),
+  );
+  const genes = [...judged.values()];
   const all = [...whole, ...genes.flatMap(findingsOf)];
   const findings = [
-    ...suppress(whole, ignoring),
+    ...ofChange,
     ...ignoreFindings(ignoring, all, audit.genes),
     ...levelFindings(ignoring),
   ];

@@ -99,7 +99,7 @@ describe('the cause of a finding', () => {
       exceeded('gene_a', 8),
       finding(
         'blast-radius-hard-cap',
-        { files: 70, lines: 9, capFiles: 60, capLines: 20_000 },
+        { files: 70, lines: 9, capFiles: 60, capLines: 20_000, genes: 1 },
         gene('gene_b'),
       ),
     ],

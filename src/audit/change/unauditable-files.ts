@@ -15,20 +15,42 @@ const SUBMODULES_FILE = '.gitmodules';
  */
 export function unauditableFiles({ genes, change, tree }: ChangeSubject): Finding[] {
   if (!genes.some(({ binds }) => binds)) return [];
-  return change.files.flatMap((file) => {
-    const isDefinition = file.path === SUBMODULES_FILE && file.status !== 'deleted';
-    if (file.newMode === SUBMODULE || isDefinition) {
-      return [finding('submodule-changed', { path: file.path }, atFile(file.path))];
-    }
-    return file.newMode === SYMLINK ? symlinkFindings(file, tree) : [];
-  });
+  const [submodule, ...submodules] = change.files.filter(isSubmodule).map(({ path }) => path);
+  const [link, ...links] = change.files
+    .filter(({ path, newMode }) => newMode === SYMLINK && leaves(path, tree))
+    .map(({ path }) => path);
+  return [
+    ...(submodule === undefined
+      ? []
+      : [
+          finding('submodule-changed', { path: submodule, ...some(submodules) }, atFile(submodule)),
+        ]),
+    ...(link === undefined
+      ? []
+      : [
+          finding(
+            'symlink-leaves-tree',
+            { path: link, target: tree.readlink(link) ?? '', ...some(links) },
+            atFile(link),
+          ),
+        ]),
+  ];
 }
 
-function symlinkFindings({ path }: FileChange, tree: Tree): Finding[] {
+function isSubmodule({ path, newMode, status }: FileChange): boolean {
+  return newMode === SUBMODULE || (path === SUBMODULES_FILE && status !== 'deleted');
+}
+
+function leaves(path: string, tree: Tree): boolean {
   const { kind } = resolveInTree(tree, path);
-  if (kind !== 'outside' && kind !== 'loop') return [];
-  const target = tree.readlink(path) ?? '';
-  return [finding('symlink-leaves-tree', { path, target }, atFile(path))];
+  return kind === 'outside' || kind === 'loop';
+}
+
+/** The other paths of one kind that a message names. */
+const MOST_NAMED = 9;
+
+function some(paths: readonly string[]) {
+  return { others: paths.slice(0, MOST_NAMED), more: Math.max(0, paths.length - MOST_NAMED) };
 }
 
 /** Reports that the head was audited, not the merge commit that is checked out. */

@@ -12,7 +12,7 @@ import type { Edit } from '../../model/edit.ts';
 import type { AcceptedForm } from '../../model/hash-form.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { Corrector } from '../subject.ts';
-import { asEngineHashed, otherHashForm } from './hash-forms.ts';
+import { asEngineHashed, hasOnlyLearned, otherHashForm } from './hash-forms.ts';
 
 /** The types whose schema requires `schema_version` and `asset_id` (specification 1.13, section 2). */
 const IDENTIFIED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'EvolutionEvent']);
@@ -62,8 +62,14 @@ export function isMissingIdentity({ rule }: Finding): boolean {
  *
  * @param corrector who can correct it; the remedy depends on it
  * @param settled whether its other content stays as it is, so that its hash can be proposed
+ * @param before the asset at the base
  */
-export function hashFindings(asset: Asset, corrector: Corrector, settled = false): Finding[] {
+export function hashFindings(
+  asset: Asset,
+  corrector: Corrector,
+  settled = false,
+  before?: Asset,
+): Finding[] {
   const { value } = asset;
   if (value.asset_id === undefined || matchContentHash(asset) !== undefined) return [];
   const expected = contentHash(asset.value);
@@ -71,7 +77,8 @@ export function hashFindings(asset: Asset, corrector: Corrector, settled = false
   const seed = seedRelease(asset);
   // The engine itself keeps writing to a gene, or ships it so: in its repository nothing is wrong.
   const isOfEngine = form === 'created' || seed !== undefined;
-  const severity = isOfEngine && corrector !== 'author' ? 'notice' : 'error';
+  const graded = isOfEngine ? 'notice' : hasOnlyLearned(asset, before) ? 'warning' : 'error';
+  const severity = corrector === 'author' ? 'error' : graded;
   const place = { ...placeOf(asset, ['asset_id']), severity } as const;
   const args = {
     ...argumentsOf(asset, corrector),
@@ -80,7 +87,7 @@ export function hashFindings(asset: Asset, corrector: Corrector, settled = false
     ...(seed && { seed }),
   };
   const edit =
-    settled && severity === 'error' && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
+    settled && severity !== 'notice' && corrector === 'fix' ? hashEdit(asset, expected) : undefined;
   return [{ ...finding('content-hash-mismatch', args, place), ...(edit && { edit }) }];
 }
 

@@ -18,9 +18,8 @@ const CANONICAL: Readonly<Record<Exclude<HashForm, AcceptedForm>, Canonical>> = 
   unprefixed: ({ value }) => canonicalize(contentOf(value)),
   // The engine creates a gene with an empty list of marks, and hashes it once.
   created: ({ value }) => {
-    const { epigenetic_marks, learning_history, anti_patterns, ...created } = contentOf(value);
-    if (value.type !== 'Gene' || epigenetic_marks === undefined) return undefined;
-    return canonicalize({ ...created, epigenetic_marks: [] });
+    if (value.type !== 'Gene' || value.epigenetic_marks === undefined) return undefined;
+    return canonicalize({ ...withoutLearned(contentOf(value)), epigenetic_marks: [] });
   },
   'null-free': ({ value }) => canonicalize(withoutNulls(contentOf(value))),
   'as-written': ({ text }) => asWritten(text, { comma: ',', colon: ':', string: JSON.stringify }),
@@ -85,6 +84,24 @@ function withRegions(value: Json): Json {
     return [name, lacks ? { ...inner, [region]: null } : inner];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Whether a gene differs from what it was only in what the reference engine keeps writing to it, mostly after it
+ * computed the hash.
+ */
+export function hasOnlyLearned({ value }: Asset, before: Asset | undefined): boolean {
+  if (value.type !== 'Gene' || before === undefined) return false;
+  const [is, was] = [value, before.value].map((each) => {
+    const { schema_version: _, ...content } = withoutLearned(contentOf(each));
+    return canonicalize(content);
+  });
+  return is === was;
+}
+
+function withoutLearned(gene: JsonObject): JsonObject {
+  const { epigenetic_marks, learning_history, anti_patterns, ...content } = gene;
+  return content;
 }
 
 /** Returns the digits of a SHA-256 in any notation, in lower case; undefined if a text is none. */

@@ -3,7 +3,7 @@ import { namesOf, namings, newNamings } from '../../assets/gene-references.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { notChecked } from '../check.ts';
-import type { AuditSubject, ChangeSubject } from '../subject.ts';
+import { type AuditSubject, type ChangeSubject, isChange } from '../subject.ts';
 
 /** Finds assets that the events of a change name but that are not in the audited commit. */
 export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
@@ -87,8 +87,13 @@ export function appliedIds(changes: readonly AssetChange[]): ReadonlySet<string>
   return new Set(changes.flatMap(newNamings).map(({ gene }) => gene));
 }
 
+/** What the reference engine names where it used no gene (from 1.89 on, the hook at the end of a session). */
+const NO_GENE = 'ad_hoc';
+const OF_NO_GENE = { severity: 'warning', harm: 'bookkeeping' } as const;
+
 /** Finds genes that the change applies but that are not in any asset file of the audited commit. */
-export function missingGenes({ assets: { changes } }: AuditSubject): Finding[] {
+export function missingGenes(subject: AuditSubject): Finding[] {
+  const { changes } = subject.assets;
   const present = new Set(
     changes
       .filter(({ kind, asset }) => kind !== 'removed' && asset.type === 'Gene')
@@ -97,7 +102,9 @@ export function missingGenes({ assets: { changes } }: AuditSubject): Finding[] {
   return changes
     .flatMap(newNamings)
     .filter(({ gene }) => !present.has(gene))
-    .map(({ by, gene, pointer }) =>
-      finding('gene-not-found', { type: by.type, id: by.id, gene }, placeOf(by, pointer)),
-    );
+    .map(({ by, gene, pointer }) => {
+      const isNone = gene === NO_GENE && isChange(subject);
+      const place = { ...placeOf(by, pointer), ...(isNone && OF_NO_GENE) };
+      return finding('gene-not-found', { type: by.type, id: by.id, gene }, place);
+    });
 }

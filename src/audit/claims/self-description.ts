@@ -1,4 +1,4 @@
-import { type Asset, placeOf } from '../../assets/asset.ts';
+import { type Asset, type AssetChange, placeOf } from '../../assets/asset.ts';
 import { groupBy } from '../../ground/group-by.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { AuditedCommand } from '../audited.ts';
@@ -13,16 +13,21 @@ import { schemaFindings } from './schema/findings.ts';
  */
 export function selfDescription(
   { correctorOf }: AuditSubject,
-  { asset, commands = [] }: DescribedAsset,
+  { asset, change, commands = [] }: DescribedAsset,
 ): Finding[] {
   if (asset.cut) return [];
+  const before = change?.kind === 'unchanged' ? undefined : change?.before;
   // Each new command changes the hash: `gene-gate fix` does both.
   const isRewritten = commands.some(({ findings }) => findings.some(({ edit }) => edit?.fix));
-  return [...hashFindings(asset, correctorOf(asset), !isRewritten), ...schemaFindings(asset)];
+  return [
+    ...hashFindings(asset, correctorOf(asset), !isRewritten, before),
+    ...schemaFindings(asset),
+  ];
 }
 
 interface DescribedAsset {
   readonly asset: Asset;
+  readonly change?: AssetChange;
   /** The commands of a Gene. */
   readonly commands?: readonly AuditedCommand[];
 }

@@ -133,7 +133,7 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
   const base = change?.before && readConstraints(change.before.value.constraints).constraints;
   const constraints = stricterConstraints(base, head);
   const { maxFiles, isDefaultLimit } = constraints;
-  const caps = hardCaps(subject);
+  const caps = hardCaps(subject.policy);
   const radius = binds && isChange(subject) ? subject.radius : NOTHING_TOUCHED;
   const capped = cappedSize(radius, subject.policy.blast_radius.counting);
   const severity = gradeFiles(radius.files, maxFiles, capped, caps);
@@ -154,7 +154,7 @@ export function limitsOf(gene: ReadGene, subject: AuditSubject): GeneLimits {
 }
 
 /** Returns the limits that no gene can raise. */
-export function hardCaps({ policy }: AuditSubject): HardCaps {
-  const { hard_cap_files: files, hard_cap_lines: lines } = policy.blast_radius;
+export function hardCaps({ blast_radius: limits }: AuditSubject['policy']): HardCaps {
+  const { hard_cap_files: files, hard_cap_lines: lines } = limits;
   return { files, lines };
 }

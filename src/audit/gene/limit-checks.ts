@@ -1,4 +1,4 @@
-import { type Asset, type Json, placeOf } from '../../assets/asset.ts';
+import { type Asset, type Json, placeOf, subjectOf } from '../../assets/asset.ts';
 import type { BlastSeverity } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { cappedSize } from '../change/blast-radius.ts';
@@ -67,7 +67,7 @@ export function limitsBeyondCap(
   subject: ChangeSubject,
   { asset: gene, binds, limits: { base, head } }: LimitedGene,
 ) {
-  const { files: cap } = hardCaps(subject);
+  const { files: cap } = hardCaps(subject.policy);
   const { maxFiles } = head;
   if (!binds || maxFiles <= cap || (base !== undefined && maxFiles <= base.maxFiles)) return [];
   const place = placeOf(gene, ['constraints', 'max_files']);
@@ -85,24 +85,35 @@ const GRADED: Readonly<
   critical_overrun: 'blast-radius-critical',
 };
 
+/** Checks the size of a change against the hard cap, once for all genes that bind it. */
+export function hardCap({ genes, radius, policy }: ChangeSubject): Finding[] {
+  const binding = genes.filter(({ binds }) => binds);
+  const size = cappedSize(radius, policy.blast_radius.counting);
+  const caps = hardCaps(policy);
+  if (binding.length === 0 || (size.files <= caps.files && size.lines <= caps.lines)) return [];
+  const [only, ...others] = binding;
+  const at = binding.find(({ change }) => change.kind !== 'removed');
+  const { location } = at ? placeOf(at.asset, ['constraints', 'max_files']) : {};
+  const place = {
+    ...(location && { location }),
+    ...(only && others.length === 0 && { subject: subjectOf(only.asset) }),
+  };
+  const args = { ...size, capFiles: caps.files, capLines: caps.lines, genes: binding.length };
+  return [finding('blast-radius-hard-cap', args, place)];
+}
+
 /**
- * Checks the size of a change against the `max_files` of a binding gene and the hard cap. Exceeding the limit of a
- * gene that is only added is a warning, and nothing for a seed of the engine.
+ * Checks the size of a change against the `max_files` of a binding gene. Exceeding the limit of a gene that is only
+ * added is a warning, and nothing for a seed of the engine.
  */
 export function geneBlastRadius(
   subject: ChangeSubject,
   { asset: gene, binds, isOnlyAdded, limits }: LimitedGene,
 ) {
   const { files, max_files: maxFiles, severity } = limits.blastRadius;
-  if (!binds || severity === 'within_limit') return [];
-  const isOnlyNear = severity === 'approaching_limit' || subject.seeds.has(gene);
-  if (isOnlyAdded && isOnlyNear && severity !== 'hard_cap_breach') return [];
+  if (!binds || severity === 'within_limit' || severity === 'hard_cap_breach') return [];
+  if (isOnlyAdded && (severity === 'approaching_limit' || subject.seeds.has(gene))) return [];
   const place = placeOf(gene, ['constraints', 'max_files']);
-  if (severity === 'hard_cap_breach') {
-    const { files: capFiles, lines: capLines } = hardCaps(subject);
-    const capped = cappedSize(limits.blastRadius, subject.policy.blast_radius.counting);
-    return [finding('blast-radius-hard-cap', { ...capped, capFiles, capLines }, place)];
-  }
   const args = { gene: gene.id, files, maxFiles, declared: !limits.constraints.isDefaultLimit };
   return [finding(GRADED[severity], args, { ...place, ...ofOwnLimits(isOnlyAdded) })];
 }

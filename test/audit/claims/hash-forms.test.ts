@@ -132,6 +132,20 @@ describe('the reference engine', () => {
     expect(brief(hashFindings(other, 'fix'))).toEqual(['content-hash-mismatch']);
   });
 
+  it('writes on to a gene whose other content stays, which is a warning in its repository', () => {
+    const before = gene({ validation: ['npm test'] });
+    const learned = { learning_history: [{ outcome: 'success' }], schema_version: '1.6.0' };
+    const stale = { ...before.value, ...learned, asset_id: `sha256:${'1'.repeat(64)}` };
+    const grade = (value: object, corrector: 'fix' | 'author' = 'fix') =>
+      brief(hashFindings(gene(value), corrector, true, before));
+    expect(grade(stale)).toEqual(['content-hash-mismatch (warning)']);
+    expect(hashFindings(gene(stale), 'fix', true, before)[0]?.edit).toBeDefined();
+    expect(grade(stale, 'author')).toEqual(['content-hash-mismatch']);
+    expect(brief(hashFindings(gene(stale), 'fix', true))).toEqual(['content-hash-mismatch']);
+    expect(grade({ ...stale, strategy: ['Do more.'] })).toEqual(['content-hash-mismatch']);
+    expect(grade({ ...stale, validation: [] })).toEqual(['content-hash-mismatch']);
+  });
+
   it('ships seeds with a hash that does not match, which is a notice in a repository', () => {
     const seed = gene({ validation: ['npm test'], asset_id: `sha256:${'0'.repeat(64)}` });
     expect(brief(hashFindings(seed, 'fix', true))).toEqual(['content-hash-mismatch']);

@@ -121,6 +121,17 @@ describe('genes that a change names', () => {
     expect(missing('removed')).toEqual(['gene_a', 'gene_b']);
   });
 
+  it('may be the word of the engine for none, but not for a candidate', () => {
+    const found = (name: string, isChanged = true) => {
+      const subject = subjectOf([change(asset('Capsule', { gene: name }))]);
+      const { change: _, ...candidate } = subject;
+      return brief(missingGenes(isChanged ? subject : candidate));
+    };
+    expect(found('ad_hoc')).toEqual(['gene-not-found (warning)']);
+    expect(found('ad_hoc', false)).toEqual(['gene-not-found']);
+    expect(found('adhoc')).toEqual(['gene-not-found']);
+  });
+
   it('are reported at the name', () => {
     const [finding] = missingGenes(subjectOf([{ kind: 'added', asset: event(['nobody']) }]));
     expect(finding).toMatchObject({ rule: 'gene-not-found', location: { line: 5 } });

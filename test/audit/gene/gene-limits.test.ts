@@ -12,8 +12,10 @@ import {
   declaredConstraints,
   declaredPaths,
   geneBlastRadius,
+  hardCap,
   loosenedConstraints,
 } from '../../../src/audit/gene/limit-checks.ts';
+import type { ChangeSubject } from '../../../src/audit/subject.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
 import { brief, changeOf, changeSubject, file, gene, manyFiles, renamed } from '../fixture.ts';
@@ -152,7 +154,7 @@ describe('the limits of a gene', () => {
     [5, 'approaching_limit', ['blast-radius-approaching (warning)']],
     [10, 'exceeded', ['blast-radius-exceeded']],
     [11, 'critical_overrun', ['blast-radius-critical']],
-    [61, 'hard_cap_breach', ['blast-radius-hard-cap']],
+    [61, 'hard_cap_breach', []],
   ])('grades %i files against a limit of 5 as %s', async (count, severity, expected) => {
     const { blastRadius, findings } = await limit(
       { kind: 'added', asset: limited(5) },
@@ -162,19 +164,49 @@ describe('the limits of a gene', () => {
     expect(brief(findings)).toEqual(expected);
   });
 
-  it('counts one huge file in the singular', async () => {
-    const huge = file('src/huge.js', { added: 20_001 });
-    const { findings } = await limit({ kind: 'added', asset: limited(5) }, [huge]);
-    expect(findings.map((each) => say(each).message)).toContain(
-      'The change touches 1 file and 20001 lines, but the hard cap is 60 files and 20000 lines.',
-    );
+  it.each([
+    [
+      'one huge file',
+      [file('src/huge.js', { added: 20_001 })],
+      1,
+      '20001 lines, but the hard cap is 20000',
+    ],
+    ['many files', manyFiles(61), 1, '61 files, but the hard cap is 60'],
+    [
+      'many huge files',
+      manyFiles(61).map((each) => ({ ...each, added: 1000 })),
+      1,
+      '61 files, but the hard cap is 60; and 61000 lines, but the hard cap is 20000',
+    ],
+    ['a change with many genes', manyFiles(61), 109, '61 files, but the hard cap is 60'],
+  ])('names once what exceeds the hard cap: %s', (_, files, count, words) => {
+    const change = changeOf(...files);
+    const genes = Array.from({ length: count }, (_each, index) => ({
+      ...{ binds: true, asset: gene({ id: `gene_${index}` }), commands: [] },
+      change: { kind: 'added', asset: gene() },
+    }));
+    const subject = changeSubject({
+      ...{ change, radius: measureChange(change, new Set()) },
+      genes: genes as unknown as ChangeSubject['genes'],
+    });
+    const [cap, ...others] = hardCap(subject);
+    expect(others).toEqual([]);
+    const whose = count > 1 ? `with ${count} genes ` : '';
+    expect(cap && say(cap).message).toBe(`The change ${whose}touches ${words}.`);
+    expect(cap?.subject?.id).toBe(count > 1 ? undefined : 'gene_0');
+  });
+
+  it('has no hard cap without a gene that binds the change', () => {
+    const change = changeOf(...manyFiles(61));
+    const subject = changeSubject({ change, radius: measureChange(change, new Set()) });
+    expect(hardCap({ ...subject, genes: [] })).toEqual([]);
   });
 
   it.each([
     [5, []],
     [10, ['blast-radius-exceeded (warning)']],
     [11, ['blast-radius-critical (warning)']],
-    [61, ['blast-radius-hard-cap']],
+    [61, []],
   ])('only warns of %i files if the change only adds the gene', async (count, expected) => {
     const files = [...manyFiles(count - 1), file('core/x.js')];
     const added = { kind: 'added', asset: limited(5, 'core') } as const;
