@@ -4,7 +4,7 @@ import type { EventPayload } from '../event/payload.ts';
 import { asGateError, GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { checkNameOf } from '../publish/required-check.ts';
-import { isProtected, otherPulls, protectsSeveral } from './other-pulls.ts';
+import { type AskedPolicy, otherPulls, protection } from './other-pulls.ts';
 import { publishContext } from './publish-context.ts';
 import { sharedPolicies } from './run-gate.ts';
 import type { Step } from './step.ts';
@@ -25,15 +25,25 @@ export async function checkPlace(step: Step, event: EventPayload | GateError): P
   const context = publishContext(step, event);
   if (event instanceof GateError) return { context, known: {} };
   const known = await askForRefs(context.github, event, core.warning);
-  const shared = sharedPolicies(context.github);
-  const found = await isProtected(event, known, step.env, shared).catch(asGateError);
+  const asked = { known, env: step.env, readShared: sharedPolicies(context.github) };
+  const found = await isProtected(event, asked).catch(asGateError);
   const doubt = found instanceof GateError ? { doubt: found } : {};
   const named = { ...context, checkName: checkNameOf(context.name, event, found !== false) };
   if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
   const { number } = event.pullRequest;
   const others = {
-    judge: () => otherPulls(event.headSha, number, named, step),
-    canDiffer: () => protectsSeveral(event, known, step.env, shared).catch(() => true),
+    list: () => otherPulls(event, number, named.github, asked),
+    canDiffer: () =>
+      protection(event, asked).then(
+        ({ ofSeveral }) => ofSeveral,
+        () => true,
+      ),
   };
   return { context: { ...named, others }, known, ...doubt };
+}
+
+/** Whether the policy of the default branch protects the base of an event; the default branch needs none. */
+async function isProtected(event: EventPayload, asked: AskedPolicy): Promise<boolean> {
+  const { baseRef, defaultBranch = baseRef } = event;
+  return baseRef === defaultBranch || (await protection(event, asked)).isProtected(baseRef);
 }

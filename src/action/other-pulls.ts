@@ -1,61 +1,46 @@
 import * as core from '@actions/core';
-import { approveByReviews } from '../approval/by-reviews.ts';
 import { askForRefs, defaultTip, type KnownRefs } from '../event/known-refs.ts';
 import type { EventPayload } from '../event/payload.ts';
-import { type PullRequestPayload, pullRequest } from '../event/pull-request.ts';
-import { resolveUnchecked } from '../event/resolve-event.ts';
-import { protectedBy, readerOf } from '../gate/base-policy.ts';
+import type { PullRequestPayload } from '../event/pull-request.ts';
+import { readerOf } from '../gate/base-policy.ts';
 import { isWaiting, readExternalId } from '../github/check-binding.ts';
 import { gateChecks } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, requireAsked } from '../github/failure.ts';
-import { pullOrigin, pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
-import { githubReviews } from '../github/reviews.ts';
-import { asGateError, GateError } from '../ground/error.ts';
+import { pullOrigin, pullsWithHead } from '../github/pull-request.ts';
+import { policyOfBranch } from '../policy/branch-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
 import type { ReadShared } from '../policy/shared-policy.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { startCheck } from '../publish/publisher.ts';
 import { publishWorst } from '../publish/several.ts';
-import { openRepository, type Repository } from '../repo/git.ts';
-import { buildErrorReport } from '../report/build.ts';
-import type { GateReport } from '../report/gate-report.ts';
-import { readInputs } from './inputs.ts';
+import { openRepository } from '../repo/git.ts';
 import { publishContext } from './publish-context.ts';
-import { publicationOf } from './publish-report.ts';
-import { gateOfStep, type Question, sharedPolicies } from './run-gate.ts';
+import { sharedPolicies } from './run-gate.ts';
 import type { Environment, Step } from './step.ts';
 
-/** Pull requests of one commit that are judged; with more, nothing is decided. */
-const MOST = 10;
-
 /**
- * Judges the open pull requests of a head into protected branches, without running anything.
+ * Lists the open pull requests of a head into protected branches.
  *
- * @param without the pull request that is judged already, or has left
- * @throws any octokit error if GitHub cannot be asked for them
+ * @param without the pull request that asks, or has left
+ * @throws any octokit error if GitHub cannot be asked for them; GateError if the policy of the default branch
+ *   cannot be read
  */
 export async function otherPulls(
-  headSha: string,
+  event: PullRequestPayload,
   without: number | undefined,
-  context: PublishContext,
-  step: Step,
+  github: PublishContext['github'],
+  asked: AskedPolicy,
 ): Promise<readonly OtherPull[]> {
-  const { github } = context;
   if ('unavailable' in github) return [];
-  const all = await pullsWithHead(github, headSha);
-  if (without !== undefined) await requireListed(all, without, headSha, github);
-  const open = all.filter(({ number }) => number !== without);
-  const judged: OtherPull[] = [];
-  for (const { number, baseRef } of open) {
-    const payload = pullRequest(await pullRequestAsPayload(github, number));
-    // It has been moved, closed or pushed to since it was listed, which starts a run of its own.
-    if (payload.headSha !== headSha || payload.baseRef !== baseRef) continue;
-    const report = await judge(payload, github, judged.length, step);
-    if (report) judged.push({ number, base: baseRef, publication: publicationOf(report, context) });
-    if (judged.length > MOST) break;
-  }
-  return judged;
+  const all = await pullsWithHead(github, event.headSha);
+  if (without !== undefined) await requireListed(all, without, event.headSha, github);
+  const others = all.filter(({ number }) => number !== without);
+  if (others.length === 0) return [];
+  const { isProtected } = await protection(event, asked);
+  return others
+    .filter(({ baseRef }) => isProtected(baseRef))
+    .map(({ number, baseRef }) => ({ number, base: baseRef }));
 }
 
 /** @throws BrokenAnswer for a list without a pull request that is open and has this head */
@@ -70,85 +55,43 @@ async function requireListed(
   requireAsked(!(isOpen && head === headSha), `all open pull requests: #${number} is missing`);
 }
 
-/** @returns undefined if the base is not protected */
-async function judge(
-  payload: PullRequestPayload,
-  github: GitHubTarget,
-  before: number,
-  step: Step,
-): Promise<GateReport | undefined> {
-  const startedAt = new Date();
-  try {
-    const known = await askForRefs(github, payload, core.warning);
-    if (!(await isProtected(payload, known, step.env, sharedPolicies(github)))) return undefined;
-    if (before >= MOST) throw tooMany();
-    const question: Question = {
-      locate: (repository) => resolveUnchecked(repository, payload, known),
-      approver: approveByReviews(() => githubReviews(github, payload.pullRequest)),
-      run: false,
-    };
-    return await gateOfStep(question, readInputs(core.getInput), github, step);
-  } catch (error) {
-    return buildErrorReport(asGateError(error), { startedAt }, new Date());
-  }
+/** How the policy of the default branch is read. */
+export interface AskedPolicy {
+  readonly known: KnownRefs;
+  readonly env: Environment;
+  readonly readShared: ReadShared;
 }
 
-function tooMany(): GateError {
-  return new GateError(
-    'pull_request_not_found',
-    `More than ${MOST} other open pull requests into protected branches have this head`,
-    'Close some of them; the required check belongs to the commit, so all of them count.',
-  );
+/** Which branches the policy of the default branch protects. */
+interface Protection {
+  isProtected(branch: string): boolean;
+  /** Whether it protects several, so that the results of pull requests into them can differ. */
+  readonly ofSeveral: boolean;
 }
 
 /**
- * Whether the policy of the default branch protects the base of an event.
+ * Reads which branches are protected: the default branch, and those that its policy names.
  *
- * @throws GateError if it cannot be read
+ * @throws GateError if the policy cannot be read
  */
-export async function isProtected(
+export async function protection(
   event: EventPayload,
-  known: KnownRefs,
-  env: Environment,
-  readShared: ReadShared,
-): Promise<boolean> {
+  { known, env, readShared }: AskedPolicy,
+): Promise<Protection> {
   const { baseRef, defaultBranch: name = baseRef } = event;
-  if (name === baseRef) return true;
-  return await withDefaultPolicy(event, known, env, async (repository, commit) => {
-    const read = readerOf(repository, readShared);
-    return (await protectedBy({ name, commit }, baseRef, read)) !== undefined;
-  });
-}
-
-/**
- * Whether the policy of the default branch protects other branches than that one, too.
- *
- * @throws GateError if it cannot be read
- */
-export async function protectsSeveral(
-  event: EventPayload,
-  known: KnownRefs,
-  env: Environment,
-  readShared: ReadShared,
-): Promise<boolean> {
-  const { baseRef, defaultBranch: name = baseRef } = event;
-  if (name !== baseRef) return true;
-  const tips = { ...known, ...(known.baseTip && { defaultTip: known.baseTip }) };
-  return await withDefaultPolicy(event, tips, env, async (repository, commit) => {
-    const { policy } = await readerOf(repository, readShared)(commit, POLICY_PATH);
-    return Object.keys(policy.branches).some((branch) => branch !== name);
-  });
-}
-
-async function withDefaultPolicy(
-  event: EventPayload,
-  known: KnownRefs,
-  env: Environment,
-  ask: (repository: Repository, commit: string) => Promise<boolean>,
-): Promise<boolean> {
+  const tip = name === baseRef ? known.baseTip : known.defaultTip;
   const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
   try {
-    return await ask(repository, await defaultTip(repository, event, known));
+    const commit = await defaultTip(
+      repository,
+      event,
+      tip === undefined ? {} : { defaultTip: tip },
+    );
+    const loaded = await readerOf(repository, readShared)(commit, `${name}:${POLICY_PATH}`);
+    return {
+      isProtected: (branch) => policyOfBranch(loaded, branch, name) !== undefined,
+      ofSeveral: Object.keys(loaded.policy.branches).some((branch) => branch !== name),
+    };
   } finally {
     await repository.close();
   }
@@ -170,7 +113,9 @@ export async function publishOthers(
   const { github } = context;
   if ('unavailable' in github) return;
   try {
-    const others = await otherPulls(event.headSha, without, context, step);
+    const known = await askForRefs(github, event, core.warning);
+    const asked = { known, env: step.env, readShared: sharedPolicies(github) };
+    const others = await otherPulls(event, without, github, asked);
     if (others.length === 0) {
       core.info('No other open pull request into a protected branch has this head.');
     } else if (await isOutdated(context, github, others)) {

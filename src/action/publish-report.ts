@@ -10,22 +10,21 @@ import { reportTitle } from '../report/view/headline.ts';
 import type { Job } from './step.ts';
 import { failUndecided } from './step.ts';
 
-/** Returns the pages of GitHub that the report links. */
-function pagesOf({ detailsUrl, repositoryUrl }: Job['context']) {
-  return {
+/** Returns a report with its renderers, which link pages of GitHub. */
+function publicationOf(
+  report: GateReport,
+  { detailsUrl, repositoryUrl }: Job['context'],
+): Publication {
+  const pages = {
     ...(detailsUrl !== undefined && { detailsUrl }),
     ...(repositoryUrl !== undefined && { repositoryUrl }),
   };
-}
-
-/** Returns a report with its renderers. */
-export function publicationOf(report: GateReport, context: Job['context']): Publication {
   return {
     report,
     title: reportTitle(report),
     markdown: (maxCharacters, place) =>
-      renderMarkdown(report, { ...pagesOf(context), ...place, maxCharacters }),
-    text: (maxCharacters) => renderCheckText(report, { ...pagesOf(context), maxCharacters }),
+      renderMarkdown(report, { ...pages, ...place, maxCharacters }),
+    text: (maxCharacters) => renderCheckText(report, { ...pages, maxCharacters }),
   };
 }
 

@@ -44,7 +44,7 @@ export function isClaim(id: string): boolean {
 
 /** Returns the number of a claim, or of the claim whose result it is; 0 if it has none. */
 export function claimOf(id: string): number {
-  const number = isClaim(id) ? /:(\d{1,9})$/.exec(id)?.[1] : COMPLETED.exec(id)?.[5];
+  const number = isClaim(id) ? /:(\d{1,9})$/.exec(id)?.[1] : COMPLETED.exec(id)?.[6];
   return Number(number ?? 0);
 }
 
@@ -71,13 +71,15 @@ export function completedExternalId(
 }
 
 const COMPLETED =
-  /^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);[0-9a-z]+;([#\d,]*)(?:;(\d{1,9}))?)?$/;
+  /^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*)(?:;(\d{1,9}))?)?$/;
 
 /** What the `external_id` of a completed check run says; versions before 1.0 wrote the digest alone. */
 export interface CompletedId {
   readonly digest: string;
   /** Undefined in an id of an earlier version. */
   readonly event: string | undefined;
+  /** The first digits of the policy's digest. */
+  readonly policy: string | undefined;
   readonly pulls: readonly number[];
   /** Whether the result is about a pull request into this branch. */
   readonly isInto: (base: string) => boolean;
@@ -85,10 +87,10 @@ export interface CompletedId {
 
 /** @returns undefined for the `external_id` of anything else */
 export function readExternalId(id: string): CompletedId | undefined {
-  const [, digest, event, base, pulls = ''] = COMPLETED.exec(id) ?? [];
+  const [, digest, event, base, policy, pulls = ''] = COMPLETED.exec(id) ?? [];
   if (digest === undefined) return undefined;
   const numbers = [...pulls.matchAll(/#(\d+)/g)].map(([, number]) => Number(number));
-  return { digest, event, pulls: numbers, isInto: (name) => base === encodedBase(name) };
+  return { digest, event, policy, pulls: numbers, isInto: (name) => base === encodedBase(name) };
 }
 
 function encodedBase(base: string): string {

@@ -5,6 +5,7 @@ import {
   type CheckIdentity,
   type CheckOutput,
   type CheckRun,
+  type Conclusion,
   checkOperation,
   completeCheck,
   findUnfinished,
@@ -64,9 +65,31 @@ export async function beginCheck(
 }
 
 /** What a check run shows. */
-export interface CheckContent {
-  readonly publication: Publication;
-  readonly annotations: Annotations;
+export interface CheckContent extends Annotations {
+  readonly conclusion: Conclusion;
+  readonly title: string;
+  /** The digest of the GateReport. */
+  readonly digest: string;
+  /** The digest of the policy, or its first digits; undefined if no policy could be read. */
+  readonly policy: string | undefined;
+  /** @param maxCharacters limit of the result in UTF-16 units */
+  readonly page: (maxCharacters: number) => string;
+  /** The text below the page, if there is more to say. */
+  readonly text?: (maxCharacters: number) => string | undefined;
+}
+
+/** Returns what the check run of a report shows. */
+export function checkContent(publication: Publication, annotations: Annotations): CheckContent {
+  const { report, title, text } = publication;
+  return {
+    ...annotations,
+    conclusion: conclusionOf(report),
+    title,
+    digest: reportDigest(report),
+    policy: report.policy?.digest,
+    page: (maxCharacters) => publication.markdown(maxCharacters, { part: 'detail' }),
+    text,
+  };
 }
 
 /** Completes the check run with the report; never throws. */
@@ -82,12 +105,7 @@ export async function publishCheck(
     return { status: started.lost ? 'skipped' : 'failed', reason: started.reason };
   }
   try {
-    const settled = await settleCheck(
-      target,
-      identity,
-      started.run,
-      content.annotations.annotations,
-    );
+    const settled = await settleCheck(target, identity, started.run, content.annotations);
     if (settled === undefined) {
       // Both runs may have created a check run at the same moment; the older one is superseded.
       await supersede(target, identity, await findUnfinished(target, identity));
@@ -103,20 +121,16 @@ async function complete(
   target: GitHubTarget,
   identity: CheckIdentity,
   { run, missing, superseded, twins }: SettledCheck,
-  { publication, annotations }: CheckContent,
+  content: CheckContent,
 ): Promise<ChannelResult> {
   const unwritten = await appendAnnotations(target, run, missing);
   const said = [...unwritten, ...twins.slice(0, MOST_TWINS).map(twinWords)];
   // Writing annotations takes long enough for another run to start.
   if (!(await isStillClaimed(target, run))) return { status: 'skipped', reason: OF_LATER_RUN };
   const completion = {
-    conclusion: publication.conclusion ?? conclusionOf(publication.report),
-    externalId: externalIdOf(publication, identity, run),
-    output: checkOutput(publication, [
-      ...annotations.notes,
-      ...said,
-      ...boundTo(publication, identity),
-    ]),
+    conclusion: content.conclusion,
+    externalId: externalIdOf(content, identity, run),
+    output: checkOutput(content, [...content.notes, ...said, ...boundTo(content, identity)]),
   };
   const plain = await withPlainFallback(completion.output);
   const left = await supersede(target, identity, superseded);
@@ -134,7 +148,7 @@ async function complete(
     } catch (error) {
       if (readFailure(error).kind !== 'invalid') throw error;
       const reason = explainFailure(error, checkOperation(target));
-      const title = publication.title.replace(/[^\x20-\x7e]/g, '?');
+      const title = content.title.replace(/[^\x20-\x7e]/g, '?');
       await completeCheck(target, run, {
         ...completion,
         output: {
@@ -156,18 +170,17 @@ function twinWords({ url, appSlug = 'unknown', conclusion, completed }: CheckRun
   return `Another check run of this commit has the same name, but is not the gate's: it is ${state}, by the app ${appSlug}, ${url ?? 'without a page'}. Its result says nothing about this change, and can satisfy or block a rule that requires the name. A job of that name, also one in a workflow that a fork adds, creates it.`;
 }
 
-function externalIdOf({ report }: Publication, { binding }: CheckIdentity, run: CheckRun): string {
-  const digest = reportDigest(report);
+function externalIdOf({ digest, policy }: CheckContent, { binding }: CheckIdentity, run: CheckRun) {
   if (binding === undefined) return digest;
-  return completedExternalId(digest, report.policy?.digest, binding, claimOf(run.externalId));
+  return completedExternalId(digest, policy, binding, claimOf(run.externalId));
 }
 
 /** Says what the result is about, which is also in the `external_id`. */
-function boundTo({ report }: Publication, { binding }: CheckIdentity): string[] {
+function boundTo({ policy }: CheckContent, { binding }: CheckIdentity): string[] {
   if (binding === undefined) return [];
-  const policy = shortPolicy(report.policy?.digest);
+  const { event, base } = binding;
   return [
-    `The result is about ${binding.event} into ${markdownCode(binding.base)}, policy ${policy}.`,
+    `The result is about ${event} into ${markdownCode(base)}, policy ${shortPolicy(policy)}.`,
   ];
 }
 
@@ -190,11 +203,14 @@ async function supersede(
 }
 
 /** @param notes notes for the reader about the publication itself */
-export function checkOutput(publication: Publication, notes: readonly string[]): CheckOutput {
-  const text = publication.text(GITHUB_LIMITS.checkText);
+export function checkOutput(
+  { title, page, text }: Pick<CheckContent, 'title' | 'page' | 'text'>,
+  notes: readonly string[],
+): CheckOutput {
+  const below = text?.(GITHUB_LIMITS.checkText);
   return {
-    title: clip(publication.title, GITHUB_LIMITS.checkTitle),
-    summary: withNotes(publication, { part: 'detail' }, notes, GITHUB_LIMITS.checkSummary),
-    ...(text !== undefined && { text: clip(text, GITHUB_LIMITS.checkText) }),
+    title: clip(title, GITHUB_LIMITS.checkTitle),
+    summary: withNotes(page, notes, GITHUB_LIMITS.checkSummary),
+    ...(below !== undefined && { text: clip(below, GITHUB_LIMITS.checkText) }),
   };
 }

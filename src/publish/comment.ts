@@ -57,7 +57,7 @@ export async function publishComment(
     const fixed = well && mode === 'on-findings' ? [FIXED] : [];
     const opening = [commentMarker(name), ...fixed, ''].join('\n');
     const room = GITHUB_LIMITS.commentBody - opening.length;
-    const body = `${opening}${withNotes(publication, place, notes, room)}`;
+    const body = `${opening}${withNotes((max) => publication.markdown(max, place), notes, room)}`;
     const kept = await thread.leaveOne(existing, body);
     return { status: 'reached', where: kept.url };
   } catch (error) {

@@ -40,10 +40,10 @@ export interface PublishContext {
   >;
 }
 
-/** The other open pull requests of a commit into protected branches. */
+/** Asks for the other open pull requests of a commit into protected branches. */
 interface Others {
-  /** Judges them, without running anything. Rejects if GitHub cannot be asked. */
-  readonly judge: () => Promise<readonly OtherPull[]>;
+  /** Rejects if GitHub cannot be asked, or the policy of the default branch cannot be read. */
+  readonly list: () => Promise<readonly OtherPull[]>;
   /** Whether the policy protects several branches, so that their results can differ; true in doubt. */
   readonly canDiffer: () => Promise<boolean>;
 }
@@ -53,8 +53,6 @@ export interface OtherPull {
   readonly number: number;
   /** The name of its base branch. */
   readonly base: string;
-  /** What the audit says about it now. */
-  readonly publication: Publication;
 }
 
 /** The part of the report that a place shows, and the address of the place with the detail; default: the whole. */
@@ -65,8 +63,6 @@ export interface Publication {
   readonly report: GateReport;
   /** One line: the title of the check run. */
   readonly title: string;
-  /** Default: that of the report. */
-  readonly conclusion?: Conclusion;
   /** @param maxCharacters limit of the result in UTF-16 units */
   markdown(maxCharacters: number, place?: PublishedPart): string;
   /**
@@ -108,18 +104,17 @@ export interface PublicationResult {
 }
 
 /**
- * Renders the report, followed by notes about its publication.
+ * Renders a page, followed by notes about its publication.
  *
  * @param max limit of the result in UTF-16 units
  */
 export function withNotes(
-  { markdown }: Pick<Publication, 'markdown'>,
-  place: PublishedPart,
+  page: (maxCharacters: number) => string,
   notes: readonly string[],
   max: number,
 ): string {
-  if (notes.length === 0) return clip(markdown(max, place), max);
+  if (notes.length === 0) return clip(page(max), max);
   const remarks = clip(`\n\n---\n${notes.map((note) => `- ${note}`).join('\n')}\n`, max);
   const room = max - remarks.length;
-  return `${clip(markdown(room, place), room)}${remarks}`;
+  return `${clip(page(room), room)}${remarks}`;
 }

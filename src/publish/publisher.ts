@@ -3,7 +3,7 @@ import { readFailure } from '../github/failure.ts';
 import { attempt } from '../ground/attempt.ts';
 import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
-import { beginCheck, type StartedCheck } from './check.ts';
+import { beginCheck, checkContent, type StartedCheck } from './check.ts';
 import { publishComment } from './comment.ts';
 import {
   type ChannelResult,
@@ -81,7 +81,8 @@ export async function publish(
   return { conclusion, digest: reportDigest(report), channels };
 
   async function publishToGitHub(target: GitHubTarget) {
-    const check = await publishAmongOthers(target, context, started, { publication, annotations });
+    const content = checkContent(publication, annotations);
+    const check = await publishAmongOthers(target, context, started, content);
     if (check.status === 'skipped') return { check, comment: check, suggestions: check };
     if (check.status === 'reached') remember(context, () => forgetCheck(context));
     if (check.status === 'reached' && check.unseen)

@@ -35,7 +35,8 @@ export async function publishStepSummary(
         reason: 'could not write the step summary: earlier output has used up its size limit',
       };
     }
-    await appendFile(path, `${withNotes(publication, place, notes, room)}\n`);
+    const page = (max: number) => publication.markdown(max, place);
+    await appendFile(path, `${withNotes(page, notes, room)}\n`);
     return { status: 'reached' };
   } catch (error) {
     return {
