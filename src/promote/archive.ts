@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createGunzip } from 'node:zlib';
+import { hash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
 import * as z from 'zod';
@@ -7,30 +7,17 @@ import { decodeUtf8 } from '../assets/source.ts';
 import { GateError } from '../ground/error.ts';
 import type { NamedBytes } from './strict-json.ts';
 
-/** The size above which an archive is rejected. */
-interface ArchiveLimits {
+/** The size above which candidates are rejected: those of an archive, and the files of a directory. */
+export const CANDIDATE_LIMITS = {
   /** Files and directories. An archive of the specification has nine files. */
-  readonly entries: number;
-  /** Bytes of its unpacked content; nothing is written to disk. */
-  readonly bytes: number;
-  /** Bytes of the files that are kept in memory: manifest, checksums, and asset files. */
-  readonly keptBytes: number;
-}
-
-/** A hostile archive costs no more than a file of the maximum size. */
-export const ARCHIVE_LIMITS: ArchiveLimits = {
   entries: 1000,
-  bytes: 256 * 1024 * 1024,
-  keptBytes: 32 * 1024 * 1024,
+  /** Bytes when it is unpacked, which is in memory: nothing is written to disk. */
+  bytes: 64 * 1024 * 1024,
 };
 
 const MANIFEST = 'manifest.json';
 const CHECKSUMS = 'checksum.sha256';
 const ASSETS = /^(?:genes|capsules|events)\/[^/]+\.jsonl?$/;
-
-/** The files whose content is needed, at the root or in one directory. */
-const KEPT =
-  /^(?:[^/]+\/)?(?:manifest\.json|checksum\.sha256|(?:genes|capsules|events)\/[^/]+\.jsonl?)$/;
 
 /** Later major versions are unknown. */
 const version = z.string().regex(/^1(\.|$)/, 'expected a version 1');
@@ -43,24 +30,20 @@ const manifestSchema = z.looseObject({ gep_version: version, schema_version: ver
  * @returns the files of Genes, Capsules, and events, in the order of their paths
  * @throws GateError `input_invalid` if it is not a valid archive, or does not match its checksums
  */
-export async function readArchive(
-  archive: Buffer,
-  limits = ARCHIVE_LIMITS,
-): Promise<readonly NamedBytes[]> {
-  const files = atRoot(await unpack(archive, limits));
+export function readArchive(archive: Buffer, limits = CANDIDATE_LIMITS): readonly NamedBytes[] {
+  const files = atRoot(unpack(archive, limits));
   requireManifest(take(files, MANIFEST));
   const list = take(files, CHECKSUMS);
   files.delete(CHECKSUMS);
   verifyChecksums(list, files);
   return [...files]
-    .flatMap(([name, { bytes }]) =>
-      bytes !== undefined && ASSETS.test(name) ? [{ name, bytes }] : [],
-    )
+    .filter(([name]) => ASSETS.test(name))
+    .map(([name, bytes]) => ({ name, bytes }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Returns the files by their paths from the directory of the manifest, which contains all of them. */
-function atRoot(files: ReadonlyMap<string, ArchiveFile>): Map<string, ArchiveFile> {
+function atRoot(files: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const first = [...files.keys()][0] ?? '';
   const folder = files.has(MANIFEST) ? '' : `${first.split('/')[0]}/`;
   return new Map(
@@ -71,8 +54,8 @@ function atRoot(files: ReadonlyMap<string, ArchiveFile>): Map<string, ArchiveFil
   );
 }
 
-function take(files: ReadonlyMap<string, ArchiveFile>, path: string): Buffer {
-  const { bytes } = files.get(path) ?? {};
+function take(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
+  const bytes = files.get(path);
   if (bytes === undefined) throw brokenArchive(`it has no ${path} at its root`);
   return bytes;
 }
@@ -103,13 +86,13 @@ const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
  * @param files all other files, by their paths as in the list
  * @throws GateError `input_invalid` with the first file that differs
  */
-function verifyChecksums(list: Buffer, files: ReadonlyMap<string, ArchiveFile>): void {
+function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void {
   const expected = readChecksums(list);
   for (const [path, sha256] of expected) {
     const name = JSON.stringify(path);
     const file = files.get(path);
     if (file === undefined) throw brokenArchive(`${name} has a checksum but is missing`);
-    if (file.sha256 !== sha256)
+    if (hash('sha256', file) !== sha256)
       throw brokenArchive(`the checksum of ${name} does not match its content`);
   }
   const unlisted = [...files.keys()].find((path) => !expected.has(path));
@@ -133,97 +116,53 @@ function readChecksums(list: Buffer): ReadonlyMap<string, string> {
   return expected;
 }
 
-/** One file of an archive. */
-interface ArchiveFile {
-  /** Hexadecimal digits. */
-  readonly sha256: string;
-  /** Only of files whose content is needed. */
-  readonly bytes?: Buffer;
-}
-
 /**
- * Unzips a tar piece by piece: hashes every file, and keeps the content of those that are needed.
- * Nothing is written to disk.
+ * Unpacks a gzipped tar in memory.
  *
  * @throws GateError `input_invalid` if it is not a valid archive, is truncated, is too large, or
  *   contains what no archive of assets needs: links, devices, paths outside it or duplicate paths
  */
-async function unpack(
-  archive: Buffer,
-  limits: ArchiveLimits,
-): Promise<ReadonlyMap<string, ArchiveFile>> {
-  const files = new Map<string, ArchiveFile>();
-  let entries = 0;
-  let keptBytes = 0;
-  const take = (entry: ReadEntry) => {
-    entries += 1;
-    if (entries > limits.entries) {
-      throw brokenArchive(`it has more than ${limits.entries} entries`);
-    }
+function unpack(archive: Buffer, { entries, bytes }: typeof CANDIDATE_LIMITS): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  let seen = 0;
+  // Strict: stops at a header with a wrong checksum. By default it would unzip a second time.
+  const parser = new Parser({ strict: true, brotli: false, zstd: false });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('entry', (entry) => {
+    seen += 1;
+    if (seen > entries) throw brokenArchive(`it has more than ${entries} entries`);
     const path = entryPath(entry);
     if (path === undefined) {
       entry.resume();
       return;
     }
     if (files.has(path)) throw brokenArchive(`it contains ${JSON.stringify(path)} twice`);
-    files.set(path, { sha256: '' });
-    const hash = createHash('sha256');
-    const kept: Buffer[] | undefined = KEPT.test(path) ? [] : undefined;
-    entry.on('data', (chunk) => {
-      hash.update(chunk);
-      keptBytes += kept ? chunk.length : 0;
-      if (keptBytes > limits.keptBytes) {
-        throw brokenArchive(`its asset files have more than ${limits.keptBytes} bytes`);
-      }
-      kept?.push(Buffer.from(chunk));
-    });
-    entry.on('end', () => {
-      const sha256 = hash.digest('hex');
-      files.set(path, { sha256, ...(kept && { bytes: Buffer.concat(kept) }) });
-    });
-  };
-  try {
-    await parse(archive, take, limits);
-  } catch (error) {
-    if (error instanceof GateError) throw error;
-    throw brokenArchive(`it is not a complete gzipped tar (${(error as Error).message})`, error);
-  }
-  return files;
-}
-
-/** The parser calls back during the write, so exceptions of `take` are thrown here. */
-async function parse(
-  archive: Buffer,
-  take: (entry: ReadEntry) => void,
-  { bytes }: ArchiveLimits,
-): Promise<void> {
-  // Strict: stops at a header with a wrong checksum. By default it would unzip a second time.
-  const parser = new Parser({ strict: true, brotli: false, zstd: false });
-  let ended = false;
-  parser.on('error', (error) => {
-    throw error;
+    const chunks: Buffer[] = [];
+    files.set(path, Buffer.alloc(0));
+    entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+    entry.on('end', () => files.set(path, Buffer.concat(chunks)));
   });
-  parser.on('entry', take);
   // What the parser would skip: unknown entry types, and metadata that is too large.
   parser.on('ignoredEntry', ({ path, type }: ReadEntry) => {
-    throw brokenArchive(
-      `it contains ${JSON.stringify(path.slice(0, 80))}, an entry of the type ${type}`,
-    );
+    const name = JSON.stringify(path.slice(0, 80));
+    throw brokenArchive(`it contains ${name}, an entry of the type ${type}`);
   });
-  parser.on('eof', () => {
-    ended = true;
-  });
-  let unzipped = 0;
-  const gunzip = createGunzip();
-  gunzip.end(archive);
-  for await (const chunk of gunzip as AsyncIterable<Buffer>) {
-    if (unzipped === 0 && chunk[0] === 0x1f) throw brokenArchive('it is gzipped twice');
-    unzipped += chunk.length;
-    if (unzipped > bytes) throw brokenArchive(`its unpacked content has more than ${bytes} bytes`);
-    // A tar is padded after its end, and the padding is not read.
-    if (!ended) parser.write(chunk);
+  try {
+    const tar = gunzipSync(archive, { maxOutputLength: bytes });
+    if (tar[0] === 0x1f) throw brokenArchive('it is gzipped twice');
+    parser.end(tar);
+  } catch (error) {
+    if (error instanceof GateError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    const what =
+      code === 'ERR_BUFFER_TOO_LARGE'
+        ? `its unpacked content has more than ${bytes} bytes`
+        : `it is not a complete gzipped tar (${message})`;
+    throw brokenArchive(what, error);
   }
-  parser.end();
+  return files;
 }
 
 /** In UTF-16 units; only an attacker needs a longer name. */
@@ -243,15 +182,12 @@ function entryPath({ path, type }: Pick<ReadEntry, 'path' | 'type'>): string | u
   if (type !== 'File' && type !== 'OldFile' && type !== 'Directory') {
     throw brokenArchive(`${name} is a ${type}, but only files and directories are allowed`);
   }
-  if (path.length > LONGEST_PATH) throw brokenArchive(`the path ${name}… is too long`);
-  if (path.startsWith('/')) throw brokenArchive(`the path ${name} is absolute`);
-  if (UNUSABLE.test(path))
-    throw brokenArchive(`the path ${name} contains characters that are not allowed`);
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-  if (segments.includes('..')) throw brokenArchive(`the path ${name} leaves the archive`);
-  if (type === 'Directory') return undefined;
-  if (segments.length === 0) throw brokenArchive(`a file has the path ${name}`);
-  return segments.join('/');
+  const isInside = !path.startsWith('/') && !segments.includes('..') && !UNUSABLE.test(path);
+  if (!isInside || path.length > LONGEST_PATH || (type !== 'Directory' && segments.length === 0)) {
+    throw brokenArchive(`it contains the path ${name}, which is not allowed`);
+  }
+  return type === 'Directory' ? undefined : segments.join('/');
 }
 
 /**

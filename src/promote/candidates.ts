@@ -8,7 +8,7 @@ import type { Location } from '../model/finding.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { isRegular } from '../repo/tree.ts';
 import { describe, type Finding } from '../rules/finding.ts';
-import { ARCHIVE_LIMITS, readArchive } from './archive.ts';
+import { CANDIDATE_LIMITS, readArchive } from './archive.ts';
 import type { NamedBytes } from './strict-json.ts';
 
 /** An asset to promote. */
@@ -64,8 +64,9 @@ export async function readCandidates(
 /** Reads one file, or those of an archive. */
 async function readFiles(file: NamedBytes, limits: AssetLimits): Promise<AssetFile[]> {
   if (!isArchive(file.bytes)) return [readWhole(file, limits)];
-  const archived = await readArchive(file.bytes);
-  return archived.map(({ name, bytes }) => readAssetFile(`${file.name}/${name}`, bytes, limits));
+  return readArchive(file.bytes).map(({ name, bytes }) =>
+    readAssetFile(`${file.name}/${name}`, bytes, limits),
+  );
 }
 
 /** Whether a file is a portable archive, by its first bytes: those of gzip. */
@@ -153,7 +154,7 @@ export function filesInFolder(folder: string, name: string): string[] {
   if (archive)
     throw unreadableFolder(name, `${archive.path} is an archive`, 'Pass archives one by one.');
   const files = found.filter(({ path }) => /\.jsonl?$/.test(path) && !COMPANIONS.test(path));
-  const { entries, keptBytes } = ARCHIVE_LIMITS;
+  const { entries, bytes: most } = CANDIDATE_LIMITS;
   const bytes = files.reduce((sum, { size = 0 }) => sum + size, 0);
   if (files.length === 0) {
     throw unreadableFolder(
@@ -162,8 +163,8 @@ export function filesInFolder(folder: string, name: string): string[] {
       'Pass a directory with `.json` or `.jsonl` files.',
     );
   }
-  if (files.length > entries || bytes > keptBytes) {
-    const limits = `at most ${entries} files with ${keptBytes} bytes are read`;
+  if (files.length > entries || bytes > most) {
+    const limits = `at most ${entries} files with ${most} bytes are read`;
     throw unreadableFolder(name, limits, 'Pass the files in smaller directories.');
   }
   return files.map(({ path }) => path);

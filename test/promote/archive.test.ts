@@ -1,20 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/ground/error.ts';
-import { ARCHIVE_LIMITS, readArchive } from '../../src/promote/archive.ts';
+import { CANDIDATE_LIMITS, readArchive } from '../../src/promote/archive.ts';
 import { block, END, type Entry, gepx, MANIFEST, tarball } from './tarball.ts';
+
+const NOT_ALLOWED = /the path ".*", which is not allowed/;
 
 const GENES = '{"version":1,"genes":[]}';
 
 /** Returns the error message for an archive. */
-async function refusal(bytes: Buffer, limits = ARCHIVE_LIMITS): Promise<string> {
-  const error: unknown = await readArchive(bytes, limits).then(
-    (files) => files,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof GateError)) throw new Error(`no GateError: ${JSON.stringify(error)}`);
-  expect(error).toMatchObject({ code: 'input_invalid', hint: expect.stringContaining('Export') });
-  return error.message;
+function refusal(bytes: Buffer, limits = CANDIDATE_LIMITS): string {
+  try {
+    throw new Error(`no GateError: ${JSON.stringify(readArchive(bytes, limits))}`);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    expect(error).toMatchObject({ code: 'input_invalid', hint: expect.stringContaining('Export') });
+    return error.message;
+  }
 }
 
 describe('readArchive', () => {
@@ -25,8 +27,8 @@ describe('readArchive', () => {
     'events/events.jsonl': '{"type":"EvolutionEvent"}\n',
   };
 
-  it.each(['', './', 'main/', 'main.gepx/'])('reads the asset files below “%s”', async (folder) => {
-    const read = await readArchive(tarball(gepx(files, folder)));
+  it.each(['', './', 'main/', 'main.gepx/'])('reads the asset files below “%s”', (folder) => {
+    const read = readArchive(tarball(gepx(files, folder)));
     expect(read.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
       ['events/events.jsonl', '{"type":"EvolutionEvent"}\n'],
       ['genes/genes.json', GENES],
@@ -34,19 +36,19 @@ describe('readArchive', () => {
     ]);
   });
 
-  it('accepts directory entries', async () => {
+  it('accepts directory entries', () => {
     const entries: Entry[] = [{ path: 'genes/', type: 'Directory' }, ...gepx(files)];
-    expect(await readArchive(tarball(entries))).toHaveLength(3);
+    expect(readArchive(tarball(entries))).toHaveLength(3);
   });
 
   it.each<[string, Entry, RegExp]>([
-    ['climbs', { path: '../evil.json' }, /"\.\.\/evil\.json" leaves the archive/],
-    ['climbs later', { path: 'genes/../../evil.json' }, /leaves the archive/],
-    ['is absolute', { path: '/etc/passwd' }, /"\/etc\/passwd" is absolute/],
-    ['is of Windows', { path: 'C:\\evil.json' }, /characters that are not allowed/],
-    ['climbs with Windows', { path: 'genes\\..\\evil.json' }, /characters that are not allowed/],
-    ['hides', { path: 'genes/a\u202ejson' }, /characters that are not allowed/],
-    ['is nothing', { path: '.' }, /a file has the path/],
+    ['climbs', { path: '../evil.json' }, NOT_ALLOWED],
+    ['climbs later', { path: 'genes/../../evil.json' }, NOT_ALLOWED],
+    ['is absolute', { path: '/etc/passwd' }, NOT_ALLOWED],
+    ['is of Windows', { path: 'C:\\evil.json' }, NOT_ALLOWED],
+    ['climbs with Windows', { path: 'genes\\..\\evil.json' }, NOT_ALLOWED],
+    ['hides', { path: 'genes/a\u202ejson' }, NOT_ALLOWED],
+    ['is nothing', { path: '.' }, NOT_ALLOWED],
     ['is there already', { path: './genes/genes.json', content: 'x' }, /it contains .* twice/],
     [
       'is a symlink',
@@ -62,16 +64,16 @@ describe('readArchive', () => {
     ['is a pipe', { path: 'genes/pipe', type: 'FIFO' }, /is a FIFO/],
     ['has no checksum', { path: 'genes/more.json', content: GENES }, /more\.json" has no checksum/],
     ['has no checksum and is not read', { path: 'readme.md' }, /"readme\.md" has no checksum/],
-  ])('rejects an archive with an entry that %s', async (_, entry, message) => {
-    expect(await refusal(tarball([...gepx(files), entry]))).toMatch(message);
+  ])('rejects an archive with an entry that %s', (_, entry, message) => {
+    expect(refusal(tarball([...gepx(files), entry]))).toMatch(message);
   });
 
-  it('rejects a symlinked directory before a file below it', async () => {
+  it('rejects a symlinked directory before a file below it', () => {
     const entries: Entry[] = [
       { path: 'genes', type: 'SymbolicLink', linkpath: '/tmp' },
       { path: 'genes/genes.json', content: GENES },
     ];
-    expect(await refusal(tarball(entries))).toMatch(/"genes" is a SymbolicLink/);
+    expect(refusal(tarball(entries))).toMatch(/"genes" is a SymbolicLink/);
   });
 
   it.each<[string, readonly Entry[], RegExp]>([
@@ -100,8 +102,8 @@ describe('readArchive', () => {
       /gep_version: expected a version 1/,
     ],
     ['nothing in it', [], /no manifest|not a complete/],
-  ])('rejects an archive with %s', async (_, entries, message) => {
-    expect(await refusal(tarball(entries))).toMatch(message);
+  ])('rejects an archive with %s', (_, entries, message) => {
+    expect(refusal(tarball(entries))).toMatch(message);
   });
 
   function without(path: string): Entry[] {
@@ -112,10 +114,10 @@ describe('readArchive', () => {
     return gepx(files).map((entry) => (entry.path === path ? { path, content } : entry));
   }
 
-  it('rejects an archive that is truncated at any position', async () => {
+  it('rejects an archive that is truncated at any position', () => {
     const whole = tarball(gepx(files));
     for (let length = 2; length < whole.length - 1; length += 13) {
-      expect(await refusal(whole.subarray(0, length))).toMatch(/archive is not valid/);
+      expect(refusal(whole.subarray(0, length))).toMatch(/archive is not valid/);
     }
   });
 
@@ -132,20 +134,16 @@ describe('readArchive', () => {
       gzipSync(Buffer.concat([block({ path: 'a' }).fill('b', 0, 1), END])),
       /not a complete gzipped tar/,
     ],
-  ])('rejects what is %s', async (_, bytes, message) => {
-    expect(await refusal(bytes)).toMatch(message);
+  ])('rejects what is %s', (_, bytes, message) => {
+    expect(refusal(bytes)).toMatch(message);
   });
 
-  it('limits the entries, the bytes, and the bytes in memory', async () => {
+  it('limits the entries and the bytes', () => {
     const many = tarball(Array.from({ length: 12 }, (_, index) => ({ path: `memory/${index}` })));
-    expect(await refusal(many, { ...ARCHIVE_LIMITS, entries: 11 })).toMatch(/more than 11 entries/);
-    const large = tarball([{ path: 'memory/graph.jsonl', content: Buffer.alloc(100_000) }]);
-    expect(await refusal(large, { ...ARCHIVE_LIMITS, bytes: 50_000 })).toMatch(
+    expect(refusal(many, { ...CANDIDATE_LIMITS, entries: 11 })).toMatch(/more than 11 entries/);
+    const large = tarball([{ path: 'genes/genes.json', content: Buffer.alloc(100_000) }]);
+    expect(refusal(large, { ...CANDIDATE_LIMITS, bytes: 50_000 })).toMatch(
       /unpacked content has more than 50000 bytes/,
-    );
-    const genes = tarball([{ path: 'genes/genes.json', content: Buffer.alloc(100_000) }]);
-    expect(await refusal(genes, { ...ARCHIVE_LIMITS, keptBytes: 50_000 })).toMatch(
-      /asset files have more than 50000 bytes/,
     );
   });
 });

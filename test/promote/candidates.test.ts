@@ -74,10 +74,11 @@ describe('a directory of candidates', () => {
     expect((await decided(folder)).ids).toEqual(['gene_a inbox/a.json']);
   });
 
+  const HALF = Buffer.alloc(33 * 1024 * 1024);
   it.each<[string, Readonly<Record<string, string | Buffer>>, RegExp]>([
     ['nothing to read', { 'readme.md': '' }, /it has no JSON file/],
     ['an archive in it', { 'a.json': '{}', 'b.gepx': tarball(gepx({})) }, /b\.gepx is an archive/],
-    ['too much in it', { 'a.json': Buffer.alloc(33 * 1024 * 1024) }, /at most 1000 files/],
+    ['too much in it', { 'a.json': HALF, 'b.json': HALF }, /at most 1000 files/],
     [
       'too many files in it',
       Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`${index}.json`, '{}'])),
