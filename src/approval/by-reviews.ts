@@ -1,5 +1,4 @@
 import type { Review, Reviewer, Reviews } from '../github/reviews.ts';
-import { GateError } from '../ground/error.ts';
 import type { Approval } from '../model/verdict.ts';
 import type { ApprovalAnswer, Approver, ReviewQuestion } from './approval.ts';
 import { type ApprovalSubject, approvalDigest, changedSince } from './approval-subject.ts';
@@ -91,71 +90,58 @@ function isAmong(people: readonly string[], login: string): boolean {
 /** Returns the newest review of the current state; otherwise why the newest review does not count. */
 async function findReview(
   { reviews }: ApprovingReviewer,
-  { edits, question, subjectAt, reviews: source }: Inquiry,
+  inquiry: Inquiry,
 ): Promise<SubmittedReview | string> {
   let newest: string | undefined;
   for (const review of reviews) {
-    const reason = await refusalOf(review);
+    const reason = await refusalOf(review, inquiry);
     if (reason === undefined) return review;
     newest ??= reason;
   }
   return newest ?? 'has not approved';
-
-  async function refusalOf(review: SubmittedReview): Promise<string | undefined> {
-    const history = edits.get(review.nodeId);
-    if (history === undefined) return 'GitHub does not report whether the review was edited';
-    const isLater = (time: string | null) =>
-      time !== null && !(Date.parse(time) <= Date.parse(review.submittedAt));
-    if (isLater(history.editedAt)) return 'the review was edited after it was submitted';
-    if (isLater(history.retargetedAt)) return 'the base branch was changed after the review';
-    if (review.commit === null) return 'GitHub does not report which commit was reviewed';
-    const then = await subjectAt(review.commit);
-    if ('reason' in then) return then.reason;
-    const changed = changedSince(then, question.subject);
-    if (changed === undefined) return await refusalByMeaning(review);
-    return `${changed} since the approved commit ${review.commit.slice(0, 12)}`;
-  }
-
-  /** What the commits do not show: the policy at the time of the review, and the digest in it. */
-  async function refusalByMeaning(review: SubmittedReview): Promise<string | undefined> {
-    try {
-      if (await question.policyChangedSince(review.submittedAt)) {
-        return 'the policy of the base branch has changed since the review';
-      }
-    } catch (error) {
-      return inWords(error, source, 'read the policy at the time of the review');
-    }
-    const { digest } = approvalIn(review.body) ?? {};
-    if (digest === undefined || approvalDigest(question.subject).startsWith(digest))
-      return undefined;
-    return 'the review approves another digest; the base branch, the policy or the commands have changed since';
-  }
 }
 
-/** What failed, as a sentence without a full stop. */
-function inWords(error: unknown, { explain }: Reviews, doing: string): string {
-  return error instanceof GateError
-    ? `could not ${doing}: ${error.message}`
-    : explain(error, doing);
+async function refusalOf(
+  { nodeId, submittedAt, commit, body }: SubmittedReview,
+  { edits, question, subjectAt, reviews: { explain } }: Inquiry,
+): Promise<string | undefined> {
+  const history = edits.get(nodeId);
+  if (history === undefined) return 'GitHub does not report whether the review was edited';
+  const isLater = (time: string | null) =>
+    time !== null && !(Date.parse(time) <= Date.parse(submittedAt));
+  if (isLater(history.editedAt)) return 'the review was edited after it was submitted';
+  if (isLater(history.retargetedAt)) return 'the base branch was changed after the review';
+  if (commit === null) return 'GitHub does not report which commit was reviewed';
+  const then = await subjectAt(commit);
+  if ('reason' in then) return then.reason;
+  const changed = changedSince(then, question.subject);
+  if (changed !== undefined) return `${changed} since the approved commit ${commit.slice(0, 12)}`;
+  // What the commits do not show: the policy at the time of the review, and the digest in it.
+  try {
+    if (await question.policyChangedSince(submittedAt)) {
+      return 'the policy of the base branch has changed since the review';
+    }
+  } catch (error) {
+    return explain(error, 'read the policy at the time of the review');
+  }
+  const { digest } = approvalIn(body) ?? {};
+  if (digest === undefined || approvalDigest(question.subject).startsWith(digest)) return undefined;
+  return 'the review approves another digest; the base branch, the policy or the commands have changed since';
 }
 
 /** Judges each commit once, and a limited number of commits. */
 function limited({ subjectAt }: ReviewQuestion, reviews: Reviews): Inquiry['subjectAt'] {
   const known = new Map<string, ReturnType<Inquiry['subjectAt']>>();
-  const ask = async (commit: string) => {
-    try {
-      return await subjectAt(commit);
-    } catch (error) {
-      return { reason: inWords(error, reviews, `judge ${commit}`) };
-    }
-  };
   return async (commit) => {
-    const answer = known.get(commit);
-    if (answer !== undefined) return await answer;
-    if (known.size === MOST_COMMITS) return { reason: 'too many commits were approved' };
-    const asked = ask(commit);
-    known.set(commit, asked);
-    return await asked;
+    const answer =
+      known.get(commit) ??
+      (known.size < MOST_COMMITS
+        ? subjectAt(commit).catch((error) => ({
+            reason: reviews.explain(error, `judge ${commit}`),
+          }))
+        : { reason: 'too many commits were approved' });
+    known.set(commit, Promise.resolve(answer));
+    return await answer;
   };
 }
 
@@ -194,9 +180,8 @@ export function approvingReviewers(reviews: readonly Review[]): ApprovingReviewe
       const earlier = known && !known.withdrawn ? known.reviews : [];
       people.set(user.id, { user, reviews: [review, ...earlier], withdrawn: false });
     } else if (state !== 'APPROVED' && !NEUTRAL.has(state)) {
-      const taken =
-        known ?? (asksForApproval(review.body) ? { user, reviews: [review] } : undefined);
-      if (taken !== undefined) people.set(user.id, { ...taken, withdrawn: true });
+      if (known === undefined && !asksForApproval(review.body)) continue;
+      people.set(user.id, { user, reviews: [review], ...known, withdrawn: true });
     }
   }
   return [...people.values()];

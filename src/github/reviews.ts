@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GateError } from '../ground/error.ts';
 import type { GitHubTarget } from './client.ts';
 import { explainFailure, readFailure } from './failure.ts';
 
@@ -32,20 +33,6 @@ export interface Reviewer {
   readonly login: string;
   /** `User`, or `Bot` and others. */
   readonly type: string;
-}
-
-/** Queries about the reviews of one pull request. Every query may reject. */
-export interface Reviews {
-  /** The id of the account that opened the pull request. */
-  authorId(): Promise<number>;
-  /** All reviews. */
-  list(): Promise<readonly Review[]>;
-  /** The later history of these reviews, by {@link Review.nodeId}. */
-  lastEdits(reviews: readonly Review[]): Promise<ReadonlyMap<string, ReviewHistory>>;
-  /** Whether an account has write access to the repository. */
-  mayWrite(user: Review['user'] & object): Promise<boolean>;
-  /** What failed, as a sentence without a full stop. */
-  explain(error: unknown, doing: string): string;
 }
 
 const userSchema = z.object({ id: z.int(), login: z.string(), type: z.string() });
@@ -113,20 +100,24 @@ const IDS_AT_ONCE = 100;
 
 const WRITING: ReadonlySet<string> = new Set(['admin', 'write']);
 
-/** The reviews of a pull request on GitHub. `pull-requests: read` is enough. */
+/** The reviews of a pull request on GitHub, for which `pull-requests: read` is enough. Every query may reject. */
+export type Reviews = ReturnType<typeof githubReviews>;
+
 export function githubReviews(
   { client, owner, repo }: GitHubTarget,
   { number }: NonNullable<GitHubTarget['pullRequest']>,
-): Reviews {
+) {
   const { pulls, repos } = client.octokit.rest;
   const pull = { owner, repo, pull_number: number };
   return {
+    /** The id of the account that opened the pull request. */
     authorId: async () => pullSchema.parse((await pulls.get(pull)).data).user.id,
-    list: async () => {
+    list: async (): Promise<readonly Review[]> => {
       const all = await client.octokit.paginate(pulls.listReviews, { ...pull, per_page: 100 });
       return z.array(reviewSchema).parse(all);
     },
-    lastEdits: async (reviews) => {
+    /** The later history of reviews, by {@link Review.nodeId}. */
+    lastEdits: async (reviews: readonly Review[]): Promise<ReadonlyMap<string, ReviewHistory>> => {
       const edits = new Map<string, ReviewHistory>();
       const ids = reviews.map(({ nodeId }) => nodeId);
       for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
@@ -140,7 +131,8 @@ export function githubReviews(
       }
       return edits;
     },
-    mayWrite: async ({ id, login }) => {
+    /** Whether an account has write access to the repository. */
+    mayWrite: async ({ id, login }: Reviewer): Promise<boolean> => {
       try {
         const answer = await repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
         const { permission, user } = permissionSchema.parse(answer.data);
@@ -151,6 +143,10 @@ export function githubReviews(
         throw error;
       }
     },
-    explain: (error, doing) => explainFailure(error, { doing, permission: 'pull-requests: read' }),
+    /** What failed, as a sentence without a full stop. */
+    explain: (error: unknown, doing: string): string =>
+      error instanceof GateError
+        ? `could not ${doing}: ${error.message}`
+        : explainFailure(error, { doing, permission: 'pull-requests: read' }),
   };
 }

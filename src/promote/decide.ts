@@ -15,7 +15,7 @@ import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
 import {
   type Environment,
-  nearDuplicatesOf,
+  NearDuplicates,
   noticedDefects,
   otherEnvironment,
   staleEvidence,
@@ -58,7 +58,7 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
   // Of several with the same id, the first.
   const there = new Map(terms.known.toReversed().map((asset) => [assetKey(asset), asset]));
   const claimsOf = claimFindings(terms, there);
-  const alike = nearDuplicatesOf(terms.known);
+  const alike = new NearDuplicates(terms.known);
   const staleIn = staleEvidence(terms.events, { now, days: policy.a2a.stale_after_days });
   const decided: Decision[] = [];
   const skipped: Skip[] = [];

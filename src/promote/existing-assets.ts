@@ -56,22 +56,16 @@ export async function readOwnAssets(
 }
 
 function requireComplete(files: readonly AssetFile[]): void {
-  const partial = files.find(({ unread }) => unread !== undefined);
-  if (partial !== undefined) {
+  for (const { path, unread, problems } of files) {
+    const hidden = problems.find(({ rule }) => INCOMPLETE.has(rule));
+    if (unread === undefined && hidden === undefined) continue;
+    const why = hidden ? `line ${hidden.location.line}: ${hidden.detail}` : unread;
     throw new GateError(
       'file_unreadable',
-      `${partial.path} was not read completely: ${partial.unread}.`,
-      'Increase `assets.max_file_bytes` in the policy; the log could contain an asset with the id of a candidate.',
+      `${path} cannot be read completely: ${why}.`,
+      'Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidate.',
     );
   }
-  const hidden = files.flatMap(({ problems }) => problems).find(({ rule }) => INCOMPLETE.has(rule));
-  if (hidden === undefined) return;
-  const { path, line } = hidden.location;
-  throw new GateError(
-    'file_unreadable',
-    `${path} cannot be read at line ${line}: ${hidden.detail}.`,
-    'Fix the file first; it could contain an asset with the id of a candidate.',
-  );
 }
 
 /**

@@ -4,38 +4,32 @@ import { type Finding, finding } from '../rules/finding.ts';
 import { normalizeSignals } from '../select/error-signature.ts';
 import type { Evidence } from './evidence/judge-evidence.ts';
 
-/** Finds the assets that say the same as others, although they have other ids. */
-export interface NearDuplicates {
-  /** Adds an asset that exists, or that is promoted. */
-  add(asset: Asset): void;
-  /** Returns a notice if an added asset with another id says the same. */
-  findingsAbout(asset: Asset): Finding[];
-}
-
 /**
- * Starts with the assets of a store: of those that say the same, the first is named.
- *
- * @returns what compares Genes by their signals and strategy, and Capsules by their triggers, Gene and
- *   summary; in any case and order of signals, and with any spaces
+ * Finds the assets that say the same as others, although they have other ids: Genes with the same signals and
+ * strategy, and Capsules with the same triggers, Gene and summary; in any case and order of signals, and
+ * with any spaces.
  */
-export function nearDuplicatesOf(assets: Iterable<Asset>): NearDuplicates {
-  const firsts = new Map<string, Asset>();
-  const add = (asset: Asset) => {
+export class NearDuplicates {
+  readonly #firsts = new Map<string, Asset>();
+
+  constructor(assets: readonly Asset[]) {
+    for (const asset of assets) this.add(asset);
+  }
+
+  /** Adds an asset that exists, or that is promoted: of those that say the same, the first is named. */
+  add(asset: Asset): void {
     const key = contentKey(asset);
-    if (key !== undefined && !firsts.has(key)) firsts.set(key, asset);
-  };
-  for (const asset of assets) add(asset);
-  return {
-    add,
-    findingsAbout(asset) {
-      const key = contentKey(asset);
-      const other = key === undefined ? undefined : firsts.get(key);
-      if (other === undefined || other.id === asset.id) return [];
-      const { type, id } = asset;
-      const args = { type, id, other: other.id, place: other.path };
-      return [finding('near-duplicate', args, placeOf(asset))];
-    },
-  };
+    if (key !== undefined && !this.#firsts.has(key)) this.#firsts.set(key, asset);
+  }
+
+  /** Returns a notice if an added asset with another id says the same. */
+  findingsAbout(asset: Asset): Finding[] {
+    const { type, id } = asset;
+    const other = this.#firsts.get(contentKey(asset) ?? '');
+    if (other === undefined || other.id === id) return [];
+    const args = { type, id, other: other.id, place: other.path };
+    return [finding('near-duplicate', args, placeOf(asset))];
+  }
 }
 
 /** Returns a key that is the same for assets that say the same; undefined if one says nothing. */
@@ -87,18 +81,15 @@ export interface Environment {
 export function otherEnvironment(asset: Asset, { report }: Evidence, here: Environment): Finding[] {
   const stated = report?.env_fingerprint ?? asset.value.env_fingerprint;
   if (!isJsonObject(stated)) return [];
-  const compared: readonly [Json | undefined, string | undefined][] = [
+  const compared = [
     [stated.platform, here.platform],
     [stated.arch, here.arch],
     [nodeOf(stated.node_version), here.nodeVersion && nodeOf(here.nodeVersion)],
-  ];
-  const known = compared.filter(
-    (pair): pair is [string, string] => typeof pair[0] === 'string' && typeof pair[1] === 'string',
-  );
-  if (known.every(([there, here]) => there === here)) return [];
+  ].filter((pair) => pair.every((each) => typeof each === 'string'));
+  if (compared.every(([there, own]) => there === own)) return [];
   const { type, id } = asset;
-  const [there, own] = [known.map(([each]) => each), known.map(([, each]) => each)];
-  const args = { type, id, there: there.join(', '), here: own.join(', ') };
+  const list = (side: 0 | 1) => compared.map((pair) => pair[side]).join(', ');
+  const args = { type, id, there: list(0), here: list(1) };
   return [finding('environment-differs', args, placeOf(asset))];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/assets/asset.ts';
 import type { Evidence } from '../../src/promote/evidence/judge-evidence.ts';
 import {
-  nearDuplicatesOf,
+  NearDuplicates,
   noticedDefects,
   otherEnvironment,
   staleEvidence,
@@ -17,7 +17,7 @@ function only(value: object) {
   return asset;
 }
 
-describe('nearDuplicatesOf', () => {
+describe('NearDuplicates', () => {
   const SAID = { signals_match: ['Timeout', 'retry '], strategy: ['Wait  a little.', 'Retry'] };
 
   it.each([
@@ -32,7 +32,7 @@ describe('nearDuplicatesOf', () => {
     ['no signals', { signals_match: [] }, false],
     ['no strategy', { strategy: 5 }, false],
   ])('compares a Gene that says %s', (_, fields, isAlike) => {
-    const alike = nearDuplicatesOf([only(gene('gene_own', SAID))]);
+    const alike = new NearDuplicates([only(gene('gene_own', SAID))]);
     const found = alike.findingsAbout(only(gene('gene_a', { ...SAID, ...fields })));
     expect(found.map(({ rule, severity }) => [rule, severity])).toEqual(
       isAlike ? [['near-duplicate', 'notice']] : [],
@@ -41,7 +41,7 @@ describe('nearDuplicatesOf', () => {
 
   it('does not compare an asset with itself, with another type, or with what says nothing', () => {
     const nothing = { signals_match: [], strategy: [] };
-    const alike = nearDuplicatesOf(
+    const alike = new NearDuplicates(
       [gene('gene_a', SAID), gene('gene_b', nothing), capsule('capsule_a')].map(only),
     );
     expect(alike.findingsAbout(only(gene('gene_a', SAID)))).toEqual([]);

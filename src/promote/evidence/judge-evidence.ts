@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { verifyAssetId } from '@evomap/gep-sdk';
 import { type Asset, type Json, type JsonObject, placeOf } from '../../assets/asset.ts';
 import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
 import { readValidationReport } from '../../report/validation-reading.ts';
-import { type Finding, type FindingPlace, finding } from '../../rules/finding.ts';
+import { type Finding, finding } from '../../rules/finding.ts';
 import type { Attested } from '../attestation/attestation.ts';
 import type { AttestationJudge, AttestationJudgement } from '../attestation/judge-attestation.ts';
 import type { GateReportReading } from './read-evidence.ts';
@@ -118,104 +119,61 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
 
 /** Determines the level of one report about a gene. */
 function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Validation {
-  const { gateReport, provenance } = terms;
+  const { gateReport, provenance, policyDigest: expected } = terms;
+  const { overall_ok: isSaidOk, policy_digest: found } = report;
   const place = placeOf(gene);
-  const weak = weaknesses(report, terms, place);
-  const origin = originOf(gateReport, provenance, weak);
-  const faults = faultsOf(gene, report, gateReport);
-  const failed = hasPassed(gene, report, gateReport)
-    ? []
-    : [finding('report-not-ok', { report: nameOf(report) }, place)];
-  if (faults.length > 0) return { level: 'none', findings: [...faults, ...failed, ...weak] };
-  if (failed.length > 0) return { level: 'none', origin, findings: [...failed, ...weak] };
-  const held = { report, ...(gateReport && { reportDigest: gateReport.digest }) };
-  return { ...held, level: origin, origin, findings: weak };
-}
-
-function originOf(
-  gateReport: GateReportReading | undefined,
-  provenance: EvidenceTerms['provenance'],
-  weak: readonly Finding[],
-): EvidenceLevel {
-  if (gateReport === undefined || weak.length > 0) return 'self_reported';
-  return provenance ? 'published' : 'gate';
-}
-
-function hasPassed(
-  gene: Asset,
-  report: JsonObject,
-  gateReport: GateReportReading | undefined,
-): boolean {
+  const name = { report: typeof report.id === 'string' ? report.id : 'unknown' };
+  const { ok, commands = [] } = readValidationReport(report) ?? {};
   const entries = gateReport?.genes.get(gene.id) ?? [];
-  const isOk = report.overall_ok === true && readValidationReport(report)?.ok === true;
-  return isOk && entries.every(({ passed }) => passed);
-}
-
-/** Returns why a report is no evidence at all: it was edited, or it contradicts the gene or itself. */
-function faultsOf(
-  gene: Asset,
-  report: JsonObject,
-  gateReport: GateReportReading | undefined,
-): Finding[] {
-  const place = placeOf(gene);
-  const name = { report: nameOf(report) };
-  const reading = readValidationReport(report);
-  const ran = reading?.commands.map(({ command }) => command.trim()) ?? [];
-  const expected = commandsToRun(gene);
-  const isOk = hasPassed(gene, report, gateReport);
-  const why = contradictionOf(gene, report, gateReport, isOk);
-  return [
-    ...(verifyAssetId(report) ? [] : [finding('report-altered', name, place)]),
-    ...(why === undefined ? [] : [finding('report-contradictory', { ...name, why }, place)]),
-    ...(isOk && !isSameList(ran, expected)
-      ? [finding('report-other-commands', { ...name, gene: gene.id, ran, expected }, place)]
-      : []),
+  const hasPassed = isSaidOk === true && ok === true && entries.every(({ passed }) => passed);
+  const why = contradictionOf(gene, report, hasPassed ? gateReport : undefined);
+  const ran = commands.map(({ command }) => command.trim());
+  const planned = commandsToRun(gene);
+  const reasons = [...(gateReport?.objections ?? []), provenance?.objection ?? []].flat();
+  // Why it is no evidence at all: it was edited, or it contradicts the gene or itself.
+  const faults = [
+    !verifyAssetId(report) && finding('report-altered', name, place),
+    why !== undefined && finding('report-contradictory', { ...name, why }, place),
+    hasPassed &&
+      !isDeepStrictEqual(ran, planned) &&
+      finding('report-other-commands', { ...name, gene: gene.id, ran, expected: planned }, place),
+  ].filter((fault) => fault !== false);
+  const failed = hasPassed ? [] : [finding('report-not-ok', name, place)];
+  // Why it is not one of this gate for this policy, or is not published.
+  const isOther = [found, gateReport ? gateReport.policyDigest : found].some(
+    (one) => one !== expected,
+  );
+  const other = { ...name, expected, found: String(found ?? 'unknown') };
+  const weak = [
+    ...(isOther ? [finding('report-other-policy', other, place)] : []),
+    ...reasons.map((reason) => finding('report-not-published', { ...name, reason }, place)),
   ];
+  const findings = [...faults, ...failed, ...weak];
+  if (faults.length > 0) return { level: 'none', findings };
+  const isOfGate = gateReport !== undefined && weak.length === 0;
+  const origin = isOfGate ? (provenance ? 'published' : 'gate') : 'self_reported';
+  if (!hasPassed) return { level: 'none', origin, findings };
+  const held = { report, ...(gateReport && { reportDigest: gateReport.digest }) };
+  return { ...held, level: origin, origin, findings };
 }
 
-/** Returns how a report contradicts the gene, itself, or the GateReport that contains it, as a clause. */
+/**
+ * Returns how a report contradicts the gene, itself, or the GateReport that contains it, as a clause.
+ *
+ * @param gateReport undefined also for a failure, which no GateReport has to confirm
+ */
 function contradictionOf(
   gene: Asset,
   report: JsonObject,
   gateReport: GateReportReading | undefined,
-  isOk: boolean,
 ): string | undefined {
   const { gene_id: id, gene_asset_id: assetId } = report;
   if (id !== undefined && id !== null && id !== gene.id) return 'it names another gene';
   if (readValidationReport(report)?.contradictory) return 'its `commands` and `results` differ';
-  if (gateReport === undefined || !isOk) return undefined;
+  if (gateReport === undefined) return undefined;
   const entries = gateReport.genes.get(gene.id) ?? [];
-  if (entries.length === 0) return 'the GateReport that contains it does not list the gene';
-  const isOther = entries.every(
-    (entry) => typeof entry.assetId === 'string' && entry.assetId !== assetId,
-  );
-  if (isOther) return 'the GateReport that contains it lists another version of the gene';
+  const isListed = entries.some((entry) => (entry.assetId ?? assetId) === assetId);
+  if (!isListed) return 'the GateReport that contains it does not list this version of the gene';
   const why = entries.find(({ contradiction }) => contradiction)?.contradiction;
   return why && `the GateReport contradicts it: ${why}`;
-}
-
-/** Returns why a report is not one of this gate for this policy, or is not published. */
-function weaknesses(
-  report: JsonObject,
-  { gateReport, provenance, policyDigest: expected }: EvidenceTerms,
-  place: FindingPlace,
-): Finding[] {
-  const name = { report: nameOf(report) };
-  const digests = [report.policy_digest, ...(gateReport ? [gateReport.policyDigest] : [])];
-  const found = String(report.policy_digest ?? 'unknown');
-  const reasons = [...(gateReport?.objections ?? []), provenance?.objection ?? []].flat();
-  return [
-    ...(digests.every((digest) => digest === expected)
-      ? []
-      : [finding('report-other-policy', { ...name, expected, found }, place)]),
-    ...reasons.map((reason) => finding('report-not-published', { ...name, reason }, place)),
-  ];
-}
-
-function nameOf({ id }: JsonObject): string {
-  return typeof id === 'string' ? id : 'unknown';
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

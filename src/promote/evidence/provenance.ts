@@ -52,11 +52,10 @@ export function provenanceCheck(client: Client, repository: string | undefined):
     const checks = await checksOn({ client, owner, repo }, headSha);
     if (checks === undefined) return `the commit ${commit} does not exist in ${owner}/${repo}`;
     const named = checks.filter(({ externalId }) => readExternalId(externalId)?.digest === digest);
-    const [other] = named;
-    if (other === undefined) return `no check run on the commit ${commit} contains its digest`;
+    if (named.length === 0) return `no check run on the commit ${commit} contains its digest`;
     const own = named.filter(({ appSlug }) => appSlug === app);
     if (own.length === 0) {
-      return `the check run with its digest was created by the app ${other.appSlug ?? 'unknown'}`;
+      return `the check run with its digest was created by the app ${named[0]?.appSlug ?? 'unknown'}`;
     }
     const completed = own.filter((check) => check.completed && check.headSha === headSha);
     if (completed.length === 0) return 'the check run with its digest is not completed';
@@ -68,15 +67,12 @@ export function provenanceCheck(client: Client, repository: string | undefined):
 
 /** Whether no later result of the gate has replaced that of a check run, by the times of GitHub. */
 function isNewest(check: CheckRun, all: readonly CheckRun[]): boolean {
-  if (check.name.endsWith(SUPERSEDED)) return false;
-  const { name, appSlug, completedAt } = check;
-  return !all.some(
-    (other) =>
-      other.name === name &&
-      other.appSlug === appSlug &&
-      other.id !== check.id &&
-      isOfGate(other) &&
-      (!other.completed || other.completedAt > completedAt),
+  const { id, name, appSlug, completedAt } = check;
+  const rivals = all.filter((other) => other.name === name && other.appSlug === appSlug);
+  const isLater = (other: CheckRun) => !other.completed || other.completedAt > completedAt;
+  return (
+    !name.endsWith(SUPERSEDED) &&
+    !rivals.some((other) => other.id !== id && isOfGate(other) && isLater(other))
   );
 }
 

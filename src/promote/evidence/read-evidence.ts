@@ -133,17 +133,14 @@ function entryOf(
     ({ severity, suppressed, subject }) =>
       severity === 'error' && !suppressed && subject?.type === 'Gene' && subject.id === id,
   );
-  const contradiction =
-    (isError && 'it has an error about the gene') ||
-    (commands.length === 0 && 'it has no command of the gene') ||
-    (commands.some((command) => command.verdict === 'block') &&
-      'it blocks a command of the gene') ||
-    (commands.some(({ outcome }) => outcome?.status !== 'passed') &&
-      'a command of the gene has not passed in it');
+  const hasRun =
+    commands.length > 0 &&
+    commands.every((each) => each.verdict !== 'block' && each.outcome?.status === 'passed');
+  const ranWords = hasRun ? undefined : 'not all commands of the gene have passed in it';
   return {
     assetId: asset_id,
     passed: verdict === 'pass' || verdict === 'warn',
-    contradiction: contradiction || undefined,
+    contradiction: isError ? 'it has an error about the gene' : ranWords,
   };
 }
 

@@ -15,7 +15,7 @@ import { describe as inWords } from '../../../src/rules/finding.ts';
 import { assetsOf, gene, jsonl, LIMITS, POLICY_DIGEST, report } from '../fixture.ts';
 
 const GENE = gene('gene_fix');
-const NO_COMMAND = 'it has no command of the gene';
+const NO_COMMAND = 'not all commands of the gene have passed in it';
 const OTHER = `sha256:${'2'.repeat(64)}`;
 
 const byGene = (reports: readonly JsonObject[]) =>
