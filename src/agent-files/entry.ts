@@ -1,5 +1,6 @@
 import type { Location } from '../model/finding.ts';
-import type { AgentFormat } from './format.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { AgentFormat, Form } from './format.ts';
 
 /** One command as it stands in a file. */
 export type WrittenCommand = ({ readonly shell: string } | { readonly argv: readonly string[] }) & {
@@ -9,45 +10,42 @@ export type WrittenCommand = ({ readonly shell: string } | { readonly argv: read
   readonly environment?: readonly string[];
 };
 
+/** What a value says that runs. */
+export interface Runs {
+  readonly commands: readonly WrittenCommand[];
+  /** The address of a service that the tool connects to. */
+  readonly address?: string;
+  /** Why it could not be read, as a clause. */
+  readonly unread?: string;
+}
+
 /** Something that a machine runs by itself, or a value that decides what is trusted or where data goes. */
-export interface AgentEntry {
+export interface AgentEntry extends Runs {
+  readonly form: Form;
   /** When it runs. */
   readonly event: string;
   /** What stands in the file, without secrets, as one line. */
   readonly shown: string;
   /** Two entries with the same content are the same, wherever they stand. */
   readonly content: string;
-  readonly commands: readonly WrittenCommand[];
-  /** The address of a service that the tool connects to. */
-  readonly address?: string;
-  /** Why it could not be read, as a clause. */
-  readonly unread?: string;
-  readonly isSetting: boolean;
-  readonly isServer: boolean;
   /** Whether it runs without showing anything. */
   readonly isHidden: boolean;
   readonly location: Location;
 }
 
-/** A secret that stands in a file. */
-export interface WrittenSecret {
-  readonly kind: string;
-  readonly value: string;
-  readonly location: Location;
-}
-
-/** What a file says, as far as it can be read. */
-export interface AgentFile {
+/** Where a file stands, and how it is read. */
+export interface FilePlace {
   readonly path: string;
   readonly format: AgentFormat;
   /** The directory of the project that it belongs to. */
   readonly root: string;
+}
+
+/** What a file says, as far as it can be read. */
+export interface AgentFile extends FilePlace {
   readonly entries: readonly AgentEntry[];
-  readonly secrets: readonly WrittenSecret[];
+  /** The secrets that stand in it. */
+  readonly secrets: readonly { readonly value: string; readonly finding: Finding }[];
   /** Why nothing of it is read: it is no JSON, or has too much. */
-  readonly broken?: {
-    readonly rule: 'agent-file-broken' | 'too-many';
-    readonly detail: string;
-    readonly location: Location;
-  };
+  readonly broken?: Finding;
 }

@@ -12,19 +12,19 @@ export interface Place {
   /** Names from the root of the file, with `/` between them; `*` is every member or element. */
   readonly at: string;
   readonly form: Form;
-  /** When it runs; `{0}` is the name of the first `*`. Default: the last name of the place. */
+  /** When it runs; `{0}` is the name of the first `*`. Default: the place, with dots. */
   readonly event?: string;
   /** A field of the value, or of one around it, that says more about when. */
   readonly detail?: string;
-  /** The first `*` stands for these names alone, or for all but these. */
+  /** The first `*` stands for these names alone. */
   readonly names?: RegExp;
   /** Only values with one of these in a field, by its path; the value itself for an empty path. */
   readonly only?: { readonly field: string; readonly values: readonly unknown[] };
-  /** Values beside it whose labels stand in its `dependsOn` run too. */
+  /** If one has `dependsOn`, it may start each of the values beside it. */
   readonly startsOthers?: true;
 }
 
-/** A file by which an agent or an editor runs commands. Adding a format is adding an entry, with its example. */
+/** A file by which an agent or an editor runs commands. Adding a format is adding an entry, and its example in the tests. */
 export interface AgentFormat {
   /** Its name in reports. */
   readonly name: string;
@@ -32,17 +32,15 @@ export interface AgentFormat {
   readonly tool: string;
   /** Paths from the root of a project; `*` is any name. */
   readonly files: readonly string[];
-  /** Where commands start: directories of the project, in the order in which a file is looked for. */
-  readonly directories: readonly string[];
+  /** Where commands start, in the order in which a file is looked for; default: the root of the project. */
+  readonly directories?: readonly string[];
   /** Names of variables that stand for the project. */
   readonly roots: readonly string[];
   /** Who is asked before something runs, as a clause. */
   readonly approval: string;
   /** The documentation that the entry was written from. */
   readonly specification: string;
-  /** Whether the documentation or the source of the tool says all of this; else it is shown, but never warned about. */
+  /** Whether the documentation says what the entry says; else it is shown, but never warned about. */
   readonly verified: boolean;
   readonly places: readonly Place[];
-  /** A file with one value for each place. */
-  readonly example: unknown;
 }

@@ -3,15 +3,11 @@ import type { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type Finding, finding, notJudged } from '../rules/finding.ts';
-import {
-  agentFilesOf,
-  compareAgentFile,
-  type EntryChange,
-  type FileChange,
-  type Sides,
-} from './compare.ts';
+import { compareEntries, type EntryChange, isSameFile, type Sides } from './compare.ts';
 import type { AgentFile } from './entry.ts';
+import { agentFilesIn, type FoundFile } from './find-files.ts';
 import { targetsOf } from './read-command.ts';
+import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
 import { meansOf, type Target } from './target.ts';
 
 /** What is found about one entry of a file. */
@@ -27,13 +23,7 @@ export interface JudgedAgentFile {
   readonly findings: readonly Finding[];
 }
 
-/** Rules whose findings fail under the level `error`. */
-const GRAVE: ReadonlySet<string> = new Set([
-  'agent-runs-download',
-  'agent-file-secret',
-  'agent-task-hidden',
-  'agent-script-unreadable',
-]);
+type Level = Policy['agent_files']['level'];
 
 /** Judges the files of both sides of a change, as far as it makes machines run something else. */
 export async function judgeAgentFiles(
@@ -41,44 +31,61 @@ export async function judgeAgentFiles(
   policy: Pick<Policy, 'agent_files'>,
   clock: AuditClock,
 ): Promise<readonly JudgedAgentFile[]> {
-  const judged = await clock.all(agentFilesOf(sides, policy), async (file) => {
-    try {
-      const change = await compareAgentFile(file, sides);
-      return await judgeAgentFile(change, sides.tree, policy.agent_files.level);
-    } catch (error) {
-      const { path, before, after = before } = file;
-      const location = { path, line: 1, column: 1 };
-      const findings = [notJudged(`the file \`${path}\``, error, { location })];
-      return after && { file: { ...after, entries: [], secrets: [] }, entries: [], findings };
-    }
-  });
-  return judged.filter((each) => each !== undefined);
+  const filesOf = (tree: Tree) =>
+    new Map(agentFilesIn(tree, policy).map((file) => [file.path, file]));
+  const [before, after] = [filesOf(sides.baseTree), filesOf(sides.tree)];
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const { level } = policy.agent_files;
+  return clock
+    .all(paths, async (path) => {
+      const [old, now] = [before.get(path), after.get(path)];
+      try {
+        return await judgeChange(old, now, sides, level);
+      } catch (error) {
+        const location = { path, line: 1, column: 1 };
+        const findings = [notJudged(`the file \`${path}\``, error, { location })];
+        const file = now ?? old;
+        return file && { file: { ...file, entries: [], secrets: [] }, entries: [], findings };
+      }
+    })
+    .then((judged) => judged.filter((each) => each !== undefined));
 }
 
-/**
- * Judges what a change makes machines run: a disclosure, whose weight is the level of the policy.
- *
- * @returns undefined if the change makes them run nothing else
- */
-export async function judgeAgentFile(
-  { before, after, isSame, entries }: FileChange,
-  tree: Tree | undefined,
-  level: Policy['agent_files']['level'],
+/** @returns undefined if the change makes machines run nothing else */
+async function judgeChange(
+  old: FoundFile | undefined,
+  now: FoundFile | undefined,
+  sides: Sides,
+  level: Level,
 ): Promise<JudgedAgentFile | undefined> {
+  const before = old && (await readFound(sides.baseTree, old));
+  const after = now && (await readFound(sides.tree, now));
   const file = after ?? before;
   if (file === undefined) return undefined;
-  const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, level));
-  const judged = await Promise.all(
-    entries.map(async (each) => ({
-      ...each,
-      findings: weigh(await judgeEntry(each, file, tree)),
-    })),
-  );
-  const ofFile = weigh([...(isSame ? [] : brokenFile(after)), ...newSecrets(after, before)]);
-  const all = [...ofFile, ...judged.flatMap(({ findings }) => findings)];
-  if (judged.length === 0 && all.length === 0) return undefined;
-  const waits = level === 'approve' ? approvalFor(file, judged, all) : [];
-  return { file, entries: judged, findings: [...all, ...waits] };
+  const known = new Set(before?.secrets.map(({ value }) => value));
+  const secrets = after?.secrets.filter(({ value }) => !known.has(value)) ?? [];
+  const isSame = old && now && (await isSameFile(old.entry, now.entry, sides));
+  const ofFile = [
+    ...(after?.broken && !isSame ? [after.broken] : []),
+    ...secrets.map((each) => each.finding),
+  ];
+  const entries = await compareEntries(before, after, sides);
+  const judged = await judgeFile({ file, entries, findings: ofFile }, sides.tree, level);
+  if (judged.entries.length === 0 && judged.findings.length === 0) return undefined;
+  if (level !== 'approve' || !judged.findings.some(isGrave)) return judged;
+  const grave = judged.entries.filter(({ findings }) => findings.some(isGrave));
+  const args = { path: file.path, events: grave.map(({ entry }) => entry.event) };
+  const location = { path: file.path, line: 1, column: 1 };
+  const unapproved = finding('agent-files-unapproved', args, { location });
+  return { ...judged, findings: [...judged.findings, unapproved] };
+}
+
+async function readFound(tree: Tree, { entry, ...place }: FoundFile): Promise<AgentFile> {
+  if (entry === undefined) return unreadFile(place, 'it is a symlink that leads to no file here');
+  const isTooLarge = (entry.size ?? 0) > MAX_BYTES;
+  return isTooLarge
+    ? unreadFile(place, `it has more than ${MAX_BYTES} bytes`)
+    : readAgentFile(place, await tree.read(entry.path));
 }
 
 /**
@@ -89,58 +96,51 @@ export async function judgeAgentFile(
 export async function judgeWholeFile(
   file: AgentFile,
   tree: Tree | undefined,
-  level: Policy['agent_files']['level'],
+  level: Level,
 ): Promise<JudgedAgentFile> {
   const entries = await Promise.all(
     file.entries.map(async (entry) => ({ entry, targets: await targetsOf(entry, file, tree) })),
   );
-  const asIs = level === 'approve' ? 'warn' : level;
-  const judged = await judgeAgentFile(
-    { before: undefined, after: file, isSame: false, entries },
-    tree,
-    asIs,
-  );
-  return judged ?? { file, entries: [], findings: [] };
+  const secrets = file.secrets.map((each) => each.finding);
+  const findings = file.broken ? [file.broken] : secrets;
+  return judgeFile({ file, entries, findings }, tree, level);
 }
 
+async function judgeFile(
+  {
+    file,
+    entries,
+    findings,
+  }: Pick<JudgedAgentFile, 'file' | 'findings'> & {
+    readonly entries: readonly EntryChange[];
+  },
+  tree: Tree | undefined,
+  level: Level,
+): Promise<JudgedAgentFile> {
+  const weigh = (found: readonly Finding[]) => found.map((each) => weighed(each, file, level));
+  const judged = await Promise.all(
+    entries.map(async (each) => ({ ...each, findings: weigh(await judgeEntry(each, file, tree)) })),
+  );
+  const all = [...weigh(findings), ...judged.flatMap((each) => each.findings)];
+  return { file, entries: judged, findings: all };
+}
+
+/** Rules whose findings fail under the level `error`. */
+const GRAVE: ReadonlySet<string> = new Set([
+  'agent-runs-download',
+  'agent-file-secret',
+  'agent-task-hidden',
+  'agent-script-unreadable',
+]);
+
 /** A format that is not verified is shown, never warned about. */
-function weighed(found: Finding, { format }: AgentFile, level: string): Finding {
+function weighed(found: Finding, { format }: AgentFile, level: Level): Finding {
   if (!format.verified && found.rule !== 'too-many') return { ...found, severity: 'notice' };
   return level === 'error' && GRAVE.has(found.rule) ? { ...found, severity: 'error' } : found;
 }
 
-function approvalFor(
-  { path }: AgentFile,
-  entries: readonly JudgedEntry[],
-  findings: readonly Finding[],
-): readonly Finding[] {
-  const isGrave = ({ severity }: Finding) => severity !== 'notice';
-  if (!findings.some(isGrave)) return [];
-  const events = entries
-    .filter((each) => each.findings.some(isGrave))
-    .map(({ entry: { event } }) => event);
-  const location = { path, line: 1, column: 1 };
-  return [finding('agent-files-unapproved', { path, events }, { location })];
-}
-
-function brokenFile(file: AgentFile | undefined): readonly Finding[] {
-  if (file?.broken === undefined) return [];
-  const { rule, detail, location } = file.broken;
-  return rule === 'too-many'
-    ? [finding(rule, { detail }, { location })]
-    : [finding(rule, { path: file.path, detail }, { location })];
-}
-
-function newSecrets(
-  after: AgentFile | undefined,
-  before: AgentFile | undefined,
-): readonly Finding[] {
-  const known = new Set(before?.secrets.map(({ value }) => value));
-  return (after?.secrets ?? [])
-    .filter(({ value }) => !known.has(value))
-    .map(({ kind, location }) =>
-      finding('agent-file-secret', { path: location.path, kind }, { location }),
-    );
+function isGrave({ severity }: Finding): boolean {
+  return severity !== 'notice';
 }
 
 async function judgeEntry(
@@ -149,28 +149,28 @@ async function judgeEntry(
   tree: Tree | undefined,
 ): Promise<readonly Finding[]> {
   if (state === 'removed') return [];
-  const { event, shown: command, location, isSetting, isHidden } = entry;
+  const { event, shown: command, form, location, isHidden } = entry;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
   const isOther = state !== 'script_changed';
+  const runsDownload = isOther && targets.some(({ kind }) => kind === 'download');
   const changed = targets.filter(({ change }) => state === undefined || change !== undefined);
-  const grave = [
-    ...(isOther && targets.some(({ kind }) => kind === 'download')
-      ? [finding('agent-runs-download', args, place)]
-      : []),
-    ...(isOther && isHidden ? [finding('agent-task-hidden', args, place)] : []),
-    ...(await unreadableScripts(changed, tree)).map((each) =>
-      finding('agent-script-unreadable', { ...args, ...each }, place),
-    ),
-  ];
+  const grave: Finding[] = [];
+  if (runsDownload) grave.push(finding('agent-runs-download', args, place));
+  if (isOther && isHidden) grave.push(finding('agent-task-hidden', args, place));
+  for (const { kind, name: script } of changed) {
+    const why = kind === 'file' && tree ? await whyUnreadable(tree, script) : undefined;
+    if (why) grave.push(finding('agent-script-unreadable', { ...args, script, why }, place));
+  }
   if (grave.length > 0) return grave;
-  if (isSetting) return [finding('agent-setting-changed', { tool, event, command }, place)];
+  if (form === 'setting')
+    return [finding('agent-setting-changed', { tool, event, command }, place)];
   if (!isOther) {
     const scripts = changed.map(({ name }) => name);
     return [finding('agent-script-changed', { tool, event, scripts }, place)];
   }
-  const isBuild = entry.isServer && targets.length > 0 && targets.every(isUncommittedBuild);
-  const severity = isBuild ? ('notice' as const) : ('warning' as const);
+  const isBuild = form === 'server' && targets.length > 0 && targets.every(isUncommittedBuild);
+  const severity = isBuild ? 'notice' : 'warning';
   const means = meansOf(targets);
   return [finding('agent-command-changed', { ...args, means }, { ...place, severity })];
 }
@@ -178,12 +178,4 @@ async function judgeEntry(
 /** A server that is built from the sources before it is started. */
 function isUncommittedBuild({ kind, name }: Target): boolean {
   return kind === 'missing' && /(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.test(name);
-}
-
-async function unreadableScripts(targets: readonly Target[], tree: Tree | undefined) {
-  const scripts = targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
-  const found = await Promise.all(
-    scripts.map(async (script) => ({ script, why: tree && (await whyUnreadable(tree, script)) })),
-  );
-  return found.flatMap(({ script, why }) => (why === undefined ? [] : [{ script, why }]));
 }

@@ -3,7 +3,7 @@ import type { Word } from '../command/reading.ts';
 import { objectIn, textIn } from '../command/resolve/lock/lock-entry.ts';
 import { isShell, startedWords } from '../command/started-words.ts';
 import { isCode } from '../families/file-names.ts';
-import { type Directories, into, type ProjectFiles } from './project-files.ts';
+import type { ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
 
 /** A word, and whether its text is all that there is to know. */
@@ -16,16 +16,14 @@ export interface Part extends Word {
 /** Where a program starts, and how the texts are read that it hands to a shell. */
 interface Start {
   readonly files: ProjectFiles;
-  readonly directories: Directories;
-  readonly shell: (text: string, directories?: Directories) => Promise<readonly Target[]>;
+  readonly shell: (text: string, files?: ProjectFiles) => Promise<readonly Target[]>;
 }
 
 type Targets = readonly Target[];
 
 /** Finds what one program with its words runs. */
 export async function programTargets(words: readonly Part[], start: Start): Promise<Targets> {
-  const parts = words.slice(words.length - startedWords(words).length);
-  const [first, ...rest] = parts;
+  const [first, ...rest] = words.slice(words.length - startedWords(words).length);
   if (first === undefined || WITHOUT_TARGETS.has(first.text)) return [];
   const name = nameOf(first.text);
   if (!first.isKnown) return [{ kind: 'unread', name: `it starts ${first.shown}` }];
@@ -33,25 +31,13 @@ export async function programTargets(words: readonly Part[], start: Start): Prom
     return programTargets(rest.slice(1), start);
   const textAt = rest.findIndex(({ text }) => /^-\w*c$/.test(text));
   if (isShell(name) && textAt >= 0) return textTargets(rest[textAt + 1], start);
-  const interpreter = interpreterOf(name);
   const namesScript = rest.some(({ text }) => isPath(text) || isProgram(text));
-  if (interpreter !== undefined && (namesScript || !SCRIPT_RUNNERS.has(name)))
-    return scriptTargets(name, rest, interpreter, start);
-  const named = rest
-    .filter(({ text }) => isProgram(text))
-    .flatMap((part) => fileNamedBy(part, start));
-  if (isPath(first.text) && !SYSTEM.test(first.text))
-    return [start.files.script(first.text, start.directories), ...named];
-  return [...(await toolTargets(name, rest, start)), ...named];
-}
-
-/** The file of the commit that a word names, wherever it stands; also as the value of a flag. */
-export function fileNamedBy(
-  { text }: Pick<Part, 'text'>,
-  { files, directories }: Pick<Start, 'files' | 'directories'>,
-): Targets {
-  const name = files.find(text.replace(/^-{1,2}[\w-]+=/, ''), directories);
-  return name === undefined ? [] : [{ kind: 'file', name }];
+  if (INTERPRETERS.test(name) && (namesScript || !SCRIPT_RUNNERS.has(name)))
+    return scriptTargets(name, rest, start);
+  const isFile = isPath(first.text) && !SYSTEM.test(first.text);
+  const own = isFile ? [start.files.script(first.text)] : await toolTargets(name, rest, start);
+  const programs = rest.filter(({ text }) => isProgram(text));
+  return [...own, ...programs.flatMap(({ text }) => start.files.named(text))];
 }
 
 /** What a shell runs that is handed a text. */
@@ -61,63 +47,46 @@ function textTargets(text: Part | undefined, { shell }: Start): Targets | Promis
   return isText ? shell(text.text) : [{ kind: 'unread', name: 'a shell runs what it is handed' }];
 }
 
-function scriptTargets(
-  name: string,
-  rest: readonly Part[],
-  { inline, suffixes, module }: Interpreter,
-  start: Start,
-): Targets {
-  const { files, directories } = start;
-  const named = rest.flatMap((part) => fileNamedBy(part, start));
-  if (rest.some(({ text }) => inline.test(text))) return [{ kind: 'inline', name }, ...named];
-  const moduleAt = module === undefined ? -1 : rest.findIndex(({ text }) => text === module);
-  if (moduleAt >= 0) {
-    const path = rest[moduleAt + 1]?.text.replaceAll('.', '/') ?? '';
-    const file = files.find(path, directories, ['.py', '/__main__.py', '/__init__.py']);
-    return [file ? { kind: 'file', name: file } : { kind: 'program', name }];
-  }
-  if (named.length > 0) return named;
+/** What an interpreter runs: the files that its words name, or else its first operand. */
+function scriptTargets(name: string, rest: readonly Part[], { files }: Start): Targets {
+  const named = rest.flatMap(({ text }) => files.named(text));
+  const isInline = !isShell(name) && rest.some(({ text }) => INLINE.test(text));
+  if (isInline) return [{ kind: 'inline', name }, ...named];
   const operands = rest.filter(({ text }) => !text.startsWith('-'));
   const script = operands.find(({ text }) => isPath(text) || isProgram(text)) ?? operands[0];
-  if (script === undefined) return [{ kind: 'program', name }];
+  const program: Target = { kind: 'program', name };
+  if (named.length > 0 || script === undefined) return named.length > 0 ? named : [program];
+  const { text } = script;
   if (!script.isKnown) return [{ kind: 'unread', name: `it runs ${script.shown}` }];
-  if (/^\w{2,}:/.test(script.text))
-    return [{ kind: 'package', name: script.text, isExact: /@v?\d+\.\d+/.test(script.text) }];
-  return [files.script(script.text, directories, suffixes)];
+  if (/^\w{2,}:/.test(text))
+    return [{ kind: 'package', name: text, isExact: /@v?\d+\.\d+/.test(text) }];
+  if (rest[rest.indexOf(script) - 1]?.text !== '-m') return [files.script(text, SUFFIXES)];
+  const module = files.named(text.replaceAll('.', '/'), SUFFIXES);
+  return module.length > 0 ? module : [program];
 }
 
 /** What a program of the machine runs: a script of package.json, a file that it finds, or what it fetches. */
 async function toolTargets(name: string, rest: readonly Part[], start: Start): Promise<Targets> {
-  const { files, shell } = start;
-  const { words: own, directories } = withDirectory(rest, start.directories);
-  const words = [name, ...own];
-  const { scripts, dependencies, devDependencies } = await files.manifest(directories);
-  const script = SCRIPT_RUNNERS.has(name) ? scriptIn(words.slice(1)) : undefined;
+  const all = rest.map(({ text }) => text);
+  const at = all.findIndex((word) => /^(?:-C|--cwd|--dir|--prefix)$/.test(word));
+  const files = at < 0 ? start.files : start.files.into(all[at + 1]);
+  const own = at < 0 ? all : all.toSpliced(at, 2);
+  const { scripts, dependencies, devDependencies } = await files.manifest();
+  const script = SCRIPT_RUNNERS.has(name) ? scriptIn(own) : undefined;
   const text = script === undefined ? '' : textIn(objectIn(scripts), script);
   if (script !== undefined && text !== '')
-    return [{ kind: 'npm_script', name: script, text }, ...(await shell(text, directories))];
-  const found = (FOUND_FILES.get(name) ?? []).flatMap(
-    (path) => files.find(path, directories) ?? [],
-  );
-  if (found.length > 0) return found.map((path) => ({ kind: 'file', name: path }));
-  const fetched = fetchedBy(words);
+    return [{ kind: 'npm_script', name: script, text }, ...(await start.shell(text, files))];
+  const found = (BUILD_FILES.get(name) ?? []).flatMap((path) => files.named(path));
+  if (found.length > 0) return found;
+  const fetched = fetchedBy([name, ...own]);
   if (fetched === undefined) return [{ kind: 'program', name }];
-  const file = files.find(fetched.name, directories);
-  if (file !== undefined || FETCHED_FILES.test(fetched.name))
-    return [file ? { kind: 'file', name: file } : { kind: 'program', name }];
+  const file = files.named(fetched.name);
+  // A path in the place of a package.
+  if (file.length > 0 || /^[./]/.test(fetched.name))
+    return file.length > 0 ? file : [{ kind: 'program', name }];
   // The lockfile of the project decides about its dependencies.
-  const isDependency = [dependencies, devDependencies].some(
-    (each) => fetched.name in objectIn(each),
-  );
-  return [isDependency ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
-}
-
-/** The words of a package manager without the directory in which it works, and that directory. */
-function withDirectory(rest: readonly Part[], from: Directories) {
-  const words = rest.map(({ text }) => text);
-  const at = words.findIndex((word) => /^(?:-C|--cwd|--dir|--prefix)$/.test(word));
-  if (at < 0) return { words, directories: from };
-  return { words: words.toSpliced(at, 2), directories: into(from, words[at + 1] ?? '') };
+  const isOwn = [dependencies, devDependencies].some((each) => fetched.name in objectIn(each));
+  return [isOwn ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
 }
 
 /** Directories of the programs of a system. */
@@ -138,37 +107,19 @@ function scriptIn(words: readonly string[]): string | undefined {
   return first === 'run' || first === 'run-script' ? second : first;
 }
 
-/** Interpreters: behind which flags code or the name of a module stands, and what they add to that of a script. */
-const INTERPRETERS: readonly Interpreter[] = [
-  {
-    programs: /^(?:node(?:js)?|bun|deno|tsx|ts-node|jiti)$/,
-    inline: /^(?:-\w*[ep]|--eval|--print|eval)(?:=|$)/,
-    suffixes: ['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
-  },
-  {
-    programs: /^(?:python|pypy)[\d.]*w?$|^py$/,
-    inline: /^-\w*c$/,
-    suffixes: ['', '/__main__.py'],
-    module: '-m',
-  },
-  {
-    programs:
-      /^(?:perl|ruby|php|lua|osascript|powershell|pwsh|source|\.|(?:ba|da|k|z|a|fi|c|tc)?sh)$/,
-    inline: /^-(?:\w*[ecrE]|Command|EncodedCommand)$/i,
-    suffixes: [''],
-  },
+const INTERPRETERS =
+  /^(?:node(?:js)?|bun|deno|tsx|ts-node|jiti|(?:python|pypy)[\d.]*w?|py|perl|ruby|php|lua|osascript|powershell|pwsh|source|\.|(?:ba|da|k|z|a|fi|c|tc)?sh)$/;
+/** Their flags behind which code stands. */
+const INLINE = /^(?:-\w*[cepr]|--eval|--print|eval|-Command|-EncodedCommand)(?:=|$)/i;
+/** What they add to the name of a script or a module. */
+const SUFFIXES = [
+  ...['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
+  ...['.py', '/__main__.py', '/__init__.py'],
 ];
 
-interface Interpreter {
-  readonly programs: RegExp;
-  readonly inline: RegExp;
-  readonly module?: string;
-  readonly suffixes: readonly string[];
-}
-
-/** Returns how a program takes code; undefined if it is no interpreter. */
-export function interpreterOf(program: string): Interpreter | undefined {
-  return INTERPRETERS.find(({ programs }) => programs.test(program));
+/** Whether a program runs the files that its words name. */
+export function isInterpreter(program: string): boolean {
+  return INTERPRETERS.test(nameOf(program));
 }
 
 /** Words that fetch the package or image behind them and run it, or install it. */
@@ -194,11 +145,8 @@ function fetchedBy(words: readonly string[]): Pick<Target, 'name' | 'isExact'> |
   return name === undefined ? undefined : { name, isExact: EXACT.test(name) };
 }
 
-/** A path in the place of a package. */
-const FETCHED_FILES = /^[./]/;
-
 /** Files that a program finds by their names. */
-const FOUND_FILES: ReadonlyMap<string, readonly string[]> = new Map([
+const BUILD_FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['make', ['GNUmakefile', 'makefile', 'Makefile']],
   ['just', ['justfile', 'Justfile', '.justfile']],
   ['task', ['Taskfile.yml', 'Taskfile.yaml']],
@@ -207,17 +155,13 @@ const FOUND_FILES: ReadonlyMap<string, readonly string[]> = new Map([
 /** Package managers that run scripts of package.json. */
 const SCRIPT_RUNNERS: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
-/** Words of a shell before a program. */
-export const RESERVED = /^(?:!|\{|do|elif|else|if|then|time|until|while)$/;
-
 /** Words of a shell, and programs that run nothing of the repository. */
 const WITHOUT_TARGETS: ReadonlySet<string> = new Set(
-  ': [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local printf pwd read return set shift test true trap unset wait'.split(
-    ' ',
-  ),
+  `: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
+  printf pwd read return set shift test true trap unset wait`.split(/\s+/),
 );
 
-/** The name of a program, as `npx` of `/usr/bin/npx` and `npx.cmd`. */
+/** Returns the name of a program, as `npx` of `/usr/bin/npx` and `npx.cmd`. */
 export function nameOf(program: string): string {
   const name = posix.basename(program.replaceAll('\\', '/')).replace(/\.(?:exe|cmd|bat)$/i, '');
   return name === '' ? program : name;

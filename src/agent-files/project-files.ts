@@ -1,32 +1,39 @@
 import { posix } from 'node:path';
 import { objectIn } from '../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../command/resolve/package-json.ts';
+import type { Mapping } from '../ground/mapping.ts';
 import { normalise, resolveInTree } from '../repo/paths.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { Target } from './target.ts';
 
-/** The directories in which a path is looked for, in order; undefined after a `cd` that nobody can follow. */
-export type Directories = readonly string[] | undefined;
+/** A path that no directory of the project can be before. */
+const ELSEWHERE = /^(?:[/~\\]|[A-Za-z]:)/;
 
-/** Returns the directories that a `cd` leads to. */
-export function into(directories: Directories, path: string): Directories {
-  if (/^(?:[/~\\]|[A-Za-z]:)|[$`]/.test(path)) return undefined;
-  return directories?.map((each) => posix.join(each, path));
-}
-
-/** The files of a commit, as commands name them. */
+/** The files of a commit, as commands name them that start in one of several directories. */
 export class ProjectFiles {
   readonly #tree: Tree | undefined;
+  readonly #directories: readonly string[];
 
-  /** @param tree without it, no file is looked for */
-  constructor(tree: Tree | undefined) {
+  /**
+   * @param tree without it, no file is looked for
+   * @param directories in which a path is looked for, in order; none after a `cd` that nobody can follow
+   */
+  constructor(tree: Tree | undefined, directories: readonly string[]) {
     this.#tree = tree;
+    this.#directories = directories;
+  }
+
+  /** Returns the same files for commands behind a `cd`. */
+  into(path: string | undefined): ProjectFiles {
+    const isUnclear = path === undefined || ELSEWHERE.test(path) || /[$`]/.test(path);
+    const directories = isUnclear ? [] : this.#directories.map((each) => posix.join(each, path));
+    return new ProjectFiles(this.#tree, directories);
   }
 
   /** Returns the path of the regular file that a path leads to. */
-  find(path: string, directories: Directories, suffixes = ['']): string | undefined {
+  find(path: string, suffixes: readonly string[] = ['']): string | undefined {
     if (/^[/~]/.test(path) || path === '' || !this.#tree) return undefined;
-    for (const directory of directories ?? []) {
+    for (const directory of this.#directories) {
       for (const suffix of suffixes) {
         const wanted = normalise(posix.join(directory, path.replaceAll('\\', '/')) + suffix);
         const found = wanted === undefined ? undefined : resolveInTree(this.#tree, wanted);
@@ -38,11 +45,11 @@ export class ProjectFiles {
   }
 
   /** Returns the script that a path names, or says where it is instead. */
-  script(path: string, directories: Directories, suffixes?: readonly string[]): Target {
-    const file = this.find(path, directories, suffixes ? [...suffixes] : undefined);
+  script(path: string, suffixes?: readonly string[]): Target {
+    const file = this.find(path, suffixes);
     if (file !== undefined) return { kind: 'file', name: file };
-    if (/^(?:[/~\\]|[A-Za-z]:)/.test(path)) return { kind: 'outside', name: path };
-    const [directory] = directories ?? [];
+    if (ELSEWHERE.test(path)) return { kind: 'outside', name: path };
+    const [directory] = this.#directories;
     if (directory === undefined)
       return { kind: 'unread', name: `it runs ${path} in another directory` };
     const inside = normalise(posix.join(directory, path));
@@ -50,9 +57,15 @@ export class ProjectFiles {
     return { kind: this.#tree === undefined ? 'file' : 'missing', name: inside };
   }
 
-  /** Returns the package.json of a directory; empty without one. */
-  async manifest(directories: Directories): Promise<Readonly<Record<string, unknown>>> {
-    const path = this.find('package.json', directories);
+  /** Returns the file of the commit that a word names, also as the value of a flag. */
+  named(word: string, suffixes?: readonly string[]): readonly Target[] {
+    const name = this.find(word.replace(/^-{1,2}[\w-]+=/, ''), suffixes);
+    return name === undefined ? [] : [{ kind: 'file', name }];
+  }
+
+  /** Returns the package.json of the directory; empty without one. */
+  async manifest(): Promise<Mapping> {
+    const path = this.find('package.json');
     return this.#tree && path ? objectIn(await readJsonFile(this.#tree, path)) : {};
   }
 }

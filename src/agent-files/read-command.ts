@@ -1,17 +1,15 @@
 import { posix } from 'node:path';
 import { findDangers } from '../command/dangers.ts';
-import { readShellText, type SimpleCommand } from '../command/shell-text.ts';
-import type { Tree } from '../repo/tree.ts';
-import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
 import {
-  fileNamedBy,
-  interpreterOf,
-  nameOf,
-  type Part,
-  programTargets,
-  RESERVED,
-} from './program-targets.ts';
-import { type Directories, into, ProjectFiles } from './project-files.ts';
+  isDynamic,
+  readShellText,
+  type SimpleCommand,
+  withoutReserved,
+} from '../command/shell-text.ts';
+import type { Tree } from '../repo/tree.ts';
+import type { AgentFile, Runs, WrittenCommand } from './entry.ts';
+import { isInterpreter, nameOf, type Part, programTargets } from './program-targets.ts';
+import { ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
 
 /** Texts in texts that are read. */
@@ -24,7 +22,7 @@ const MAX_DEPTH = 4;
  * @param tree the files of the commit; without them, no file is looked for
  */
 export async function targetsOf(
-  { address, unread, commands }: Pick<AgentEntry, 'commands' | 'address' | 'unread'>,
+  { address, unread, commands }: Runs,
   file: Pick<AgentFile, 'root' | 'format'>,
   tree: Tree | undefined,
 ): Promise<readonly Target[]> {
@@ -38,19 +36,22 @@ export async function targetsOf(
 }
 
 const RUNS_DOWNLOAD: Target = { kind: 'download', name: 'it runs what it downloads' };
+const HOME = /\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
 
 class CommandReader {
   readonly #files: ProjectFiles;
-  readonly #directories: readonly string[];
   readonly #roots: RegExp;
   /** Files that an earlier command downloads. */
   readonly #downloaded = new Set<string>();
 
   constructor({ root, format }: Pick<AgentFile, 'root' | 'format'>, tree: Tree | undefined) {
-    this.#files = new ProjectFiles(tree);
+    const { directories = [''], roots } = format;
     // A tool can be opened above the project of the file, too.
-    this.#directories = [...format.directories.map((each) => posix.join(root, each)), ''];
-    const names = format.roots.join('|');
+    this.#files = new ProjectFiles(tree, [
+      ...directories.map((each) => posix.join(root, each)),
+      '',
+    ]);
+    const names = roots.join('|');
     this.#roots = new RegExp(
       `\\$(?:(?:${names})\\b|\\{(?:env:)?(?:${names})(?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,
       'g',
@@ -58,36 +59,36 @@ class CommandReader {
   }
 
   async read(command: WrittenCommand): Promise<readonly Target[]> {
-    const directory = command.directory && this.#bind(command.directory);
-    const directories = directory ? into(this.#directories, directory) : this.#directories;
-    const { environment = [] } = command;
-    return [...(await this.#read(command, directories)), ...this.#named(environment, directories)];
+    const { directory, environment = [] } = command;
+    const files = directory ? this.#files.into(this.#bind(directory)) : this.#files;
+    const found =
+      'shell' in command
+        ? await this.#shell(command.shell, files, 0)
+        : await this.#start(this.#partsOf(command.argv), files, 0);
+    return [...found, ...this.#named(environment, files)];
   }
 
-  #read(command: WrittenCommand, directories: Directories): Promise<readonly Target[]> {
-    if ('shell' in command) return this.#shell(command.shell, directories, 0);
-    const parts = command.argv.map((word) => {
+  #partsOf(words: readonly string[]): readonly Part[] {
+    return words.map((word) => {
       const text = this.#bind(word);
       const isKnown = !/\$\{|\$\w/.test(text);
       return { text, shown: text, quoted: true, span: { start: 0, end: 0 }, isKnown };
     });
-    return this.#start(parts, directories, 0);
   }
 
   /** The files that values of variables name, such as the module of `--require ./x.js`. */
-  #named(values: readonly string[], directories: Directories): readonly Target[] {
+  #named(values: readonly string[], files: ProjectFiles): readonly Target[] {
     const words = values.flatMap((value) => this.#bind(value).split(/[\s=:,]+/));
-    return words.flatMap((text) => fileNamedBy({ text }, { files: this.#files, directories }));
+    return words.flatMap((word) => files.named(word));
   }
 
   /** A variable that stands for the project is a path, and that of the home directory leads outside. */
   #bind(text: string): string {
-    return text
-      .replace(this.#roots, '.')
-      .replace(/\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g, '~');
+    return text.replace(this.#roots, '.').replace(HOME, '~');
   }
 
-  async #shell(text: string, directories: Directories, depth: number): Promise<readonly Target[]> {
+  async #shell(text: string, files: ProjectFiles, depth: number): Promise<readonly Target[]> {
+    if (depth > MAX_DEPTH) return [{ kind: 'unread', name: 'it is nested too deeply' }];
     const bound = this.#bind(text);
     const commands = readShellText(bound);
     if (commands.length === 0 && bound.trim() !== '')
@@ -95,54 +96,52 @@ class CommandReader {
     const isDownload = findDangers(commands).some(({ name }) => name === 'remote_code_execution');
     return [
       ...(isDownload || POWERSHELL.test(bound) ? [RUNS_DOWNLOAD] : []),
-      ...(await this.#list(commands, bound, directories, depth)),
+      ...(await this.#list(commands, bound, files, depth)),
     ];
   }
 
   async #list(
     commands: readonly SimpleCommand[],
     text: string,
-    from: Directories,
+    from: ProjectFiles,
     depth: number,
   ): Promise<readonly Target[]> {
     const found: Target[] = [];
-    let directories = from;
+    let files = from;
     for (const command of commands) {
-      found.push(...(await this.#list(command.inside, text, directories, depth)));
+      found.push(...(await this.#list(command.inside, text, files, depth)));
       if (command.subshell !== undefined) continue;
       if (command.defines) {
         found.push({ kind: 'unread', name: 'it defines a function' });
         continue;
       }
-      const parts = partsOf(command, text);
+      const { words, assignments } = withoutReserved(command);
+      const parts = words.map((word) => ({
+        ...word,
+        shown: text.slice(word.span.start, word.span.end),
+        isKnown: !isDynamic(command, word),
+      }));
       const [first, second] = parts;
-      const values = command.assignments.map(({ value }) => value);
-      found.push(...this.#named(values, directories));
+      const values = assignments.map(({ value }) => value);
+      found.push(...this.#named(values, files));
       if (this.#runsDownload(parts)) found.push(RUNS_DOWNLOAD);
       this.#noteDownload(parts, command);
       if (first?.text === 'cd' || first?.text === 'pushd')
-        directories = second?.isKnown ? into(directories, second.text) : undefined;
-      else found.push(...(await this.#start(parts, directories, depth)));
+        files = files.into(second?.isKnown ? second.text : undefined);
+      else found.push(...(await this.#start(parts, files, depth)));
     }
     return found;
   }
 
-  #start(
-    parts: readonly Part[],
-    directories: Directories,
-    depth: number,
-  ): Promise<readonly Target[]> {
-    const shell = async (text: string, inside = directories): Promise<readonly Target[]> =>
-      depth === MAX_DEPTH
-        ? [{ kind: 'unread', name: 'it is nested too deeply' }]
-        : this.#shell(text, inside, depth + 1);
-    return programTargets(parts, { files: this.#files, directories, shell });
+  #start(parts: readonly Part[], files: ProjectFiles, depth: number): Promise<readonly Target[]> {
+    const shell = (text: string, inside = files) => this.#shell(text, inside, depth + 1);
+    return programTargets(parts, { files, shell });
   }
 
   /** Whether the program, or the script of an interpreter, was downloaded by an earlier command. */
   #runsDownload([first, ...rest]: readonly Part[]): boolean {
     if (first === undefined) return false;
-    const run = interpreterOf(nameOf(first.text)) === undefined ? [first] : rest;
+    const run = isInterpreter(first.text) ? rest : [first];
     return run.some(({ text }) => this.#downloaded.has(posix.normalize(text)));
   }
 
@@ -160,15 +159,3 @@ const FETCHES = '(?:irm|iwr|invoke-(?:restmethod|webrequest)|downloadstring)\\b'
 const RUNS = '(?:iex|invoke-expression)\\b';
 /** A download that PowerShell runs, in both orders. */
 const POWERSHELL = new RegExp(`\\b${FETCHES}[^]*\\b${RUNS}|\\b${RUNS}[^]*\\b${FETCHES}`, 'i');
-
-/** The words of a command, without those of the shell before its program. */
-function partsOf({ words, substituted }: SimpleCommand, text: string): readonly Part[] {
-  const from = words.findIndex((word) => word.quoted || !RESERVED.test(word.text));
-  return words.slice(from < 0 ? words.length : from).map((word) => {
-    const { start, end } = word.span;
-    const shown = text.slice(start, end);
-    const isReplaced = substituted.some((each) => each.start < end && each.end > start);
-    const isKnown = !isReplaced && (!/[$`]/.test(shown) || /^'[^']*'$/.test(shown));
-    return { ...word, shown, isKnown };
-  });
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describe as words } from '../../src/rules/finding.ts';
-import { compared, type Files, found, hook, judged, SETTINGS } from './fixture.ts';
+import { type Files, found, hook, judged, SETTINGS } from './fixture.ts';
 
 const TASKS = '.vscode/tasks.json';
 const MCP = '.mcp.json';
@@ -190,11 +190,11 @@ describe('what a change makes machines run', () => {
         hooks: { Stop: [{ hooks: commands.map((command) => ({ command })) }] },
       }),
     });
-    const [change] = await compared(hooks('jq a', 'jq b', 'jq c'), hooks('jq d', 'jq c', 'jq a'));
+    const [change] = await judged(hooks('jq a', 'jq b', 'jq c'), hooks('jq d', 'jq c', 'jq a'));
     expect(change?.entries.map(({ state, entry }) => [state, entry.shown])).toEqual([
       ['changed', 'jq d'],
     ]);
-    const [less] = await compared(hooks('jq a', 'jq b'), hooks('jq b'));
+    const [less] = await judged(hooks('jq a', 'jq b'), hooks('jq b'));
     expect(less?.entries.map(({ state, entry }) => [state, entry.shown])).toEqual([
       ['removed', 'jq a'],
     ]);

@@ -1,10 +1,5 @@
-import {
-  agentFilesOf,
-  compareAgentFile,
-  type FileChange,
-  type Sides,
-} from '../../src/agent-files/compare.ts';
-import { type JudgedAgentFile, judgeAgentFile } from '../../src/agent-files/judge.ts';
+import { type JudgedAgentFile, judgeAgentFiles } from '../../src/agent-files/judge.ts';
+import { AuditClock } from '../../src/ground/signals.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
 
@@ -12,30 +7,17 @@ export type Files = Readonly<Record<string, LiteralEntry>>;
 
 type Terms = Partial<Policy['agent_files']>;
 
-function sidesOf(base: Files, head: Files): Sides {
-  return { baseTree: literalTree(base), tree: literalTree(head) };
-}
-
-/** Compares all files of agents and editors of two trees. */
-export function compared(base: Files, head: Files, terms: Terms = {}): Promise<FileChange[]> {
-  const sides = sidesOf(base, head);
-  const policy = {
-    agent_files: { level: 'warn' as const, include: ['**'], exclude: [], ...terms },
-  };
-  return Promise.all(agentFilesOf(sides, policy).map((file) => compareAgentFile(file, sides)));
-}
-
-/** The same, judged; without the files that make machines run nothing else. */
-export async function judged(
+/** Compares and judges all files of agents and editors of two trees. */
+export function judged(
   base: Files,
   head: Files,
   terms: Terms = {},
 ): Promise<readonly JudgedAgentFile[]> {
-  const changes = await compared(base, head, terms);
-  const found = changes.map((each) =>
-    judgeAgentFile(each, sidesOf(base, head).tree, terms.level ?? 'warn'),
-  );
-  return (await Promise.all(found)).filter((each) => each !== undefined);
+  const policy = {
+    agent_files: { level: 'warn' as const, include: ['**'], exclude: [], ...terms },
+  };
+  const sides = { baseTree: literalTree(base), tree: literalTree(head) };
+  return judgeAgentFiles(sides, policy, new AuditClock());
 }
 
 /** The findings of a change as `severity rule`. */
