@@ -141,7 +141,7 @@ describe('a change of what machines run', () => {
     );
     const text = (await check()).output.replace(/\s+/g, ' ');
     expect(text).toMatch(
-      /machines \.claude\/settings\.json:6 \(new\): SessionStart: node \.github\/setup\.js/,
+      /machines \.claude\/settings\.json:6 \(new\): SessionStart node \.github\/setup\.js/,
     );
     expect(text).toMatch(/nobody can read: it has \d+ bytes/);
     const markdown = (await check('--format', 'markdown')).output;
@@ -200,7 +200,7 @@ describe('a file of agents by itself', () => {
     expect(exitCode).toBe(0);
     const text = output.replace(/\s+/g, ' ');
     expect(text).toContain('Claude Code, which asks once for the folder');
-    expect(text).toContain('settings.json:3: apiKeyHelper: node key.js');
+    expect(text).toContain('settings.json:3: apiKeyHelper node key.js');
     expect(text).toContain('It runs `key.js`');
     expect(text).toContain('It fetches `line` without an exact version');
   });

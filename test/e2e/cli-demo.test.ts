@@ -36,7 +36,7 @@ describe.each(inject('nodes'))('demo on $name', ({ file }) => {
       /^gene-gate {2}FAIL: 2 dangers: command downloads a script and runs it$/m,
     );
     expect(stdout).toMatch(
-      /blocked +gene_innovate_fetch_skills, command 2 of 3[\s\S]+`&&`[\s\S]+`node -pe`/,
+      /blocked +gene_innovate_fetch_skills \(command 2 of 3\)[\s\S]+`&&`[\s\S]+`node -pe`/,
     );
     expect(stdout).toMatch(/failed +gene_optimize_latency_budget[\s\S]+350 ms is over the budget/);
     expect(stdout).toMatch(

@@ -37,5 +37,5 @@ it('shows them in the long text, in the fold of the page and in the HTML', () =>
   expect(text(true)).toMatch(/^files +dist\/app\.js: 900 lines, marked as generated/m);
   expect(text(false)).not.toContain('dist/app.js');
   expect(renderMarkdown(report, { maxCharacters: 60_000 })).toContain('- `dist/app.js`: 900 lines');
-  expect(renderHtml(report)).toContain('<code>dist/app.js</code>: <bdi>900 lines');
+  expect(renderHtml(report)).toContain('<code>dist/app.js</code> <bdi>900 lines');
 });

@@ -3,26 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { exampleText } from '../../rules/example.ts';
-import { terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { countedWords, sizeLimits } from '../view/blast-radius.ts';
-import { fixOf } from '../view/fix.ts';
+import { sizeList } from '../view/blast-radius.ts';
+import { blockedRows, failedRows, findingList, findingRows } from '../view/finding-rows.ts';
+import { fixList } from '../view/fix.ts';
+import { geneList } from '../view/genes.ts';
 import { reportTitle } from '../view/headline.ts';
-import {
-  claimList,
-  directoryList,
-  machineList,
-  type RowList,
-  readList,
-  uncountedList,
-} from '../view/rows.ts';
-import { count, grouped } from '../view/words.ts';
-import { Cards, cardsOf } from './attention.tsx';
-import { Code, Diff, Facts, Findings, List, RowItem, ruleAnchor, Sentence } from './elements.tsx';
-import { Environment } from './environment.tsx';
-import { Gene } from './genes.tsx';
+import { environmentList } from '../view/proof.ts';
+import { type ReportSections, reportSections } from '../view/report-sections.ts';
+import type { Row, RowList } from '../view/row.ts';
+import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
+import { grouped } from '../view/words.ts';
 import { Masthead } from './masthead.tsx';
-import { type HtmlPage, pageOf } from './page.tsx';
+import { Rows } from './row.tsx';
 import { pageScript } from './script.ts';
 import { STYLE } from './style.ts';
 
@@ -30,150 +23,86 @@ import { STYLE } from './style.ts';
 interface PageSection {
   readonly id: string;
   readonly title: string;
-  /** The number of its entries; a section with none is left out. */
+  /** The number of its entries. */
   readonly count?: number;
   readonly body: ComponentChildren;
 }
 
+/** Entries that require action and are not folded, of each kind. */
+const MOST_OPEN = 12;
+const OUTPUT_LINES = { most: 10, columns: 120 } as const;
+
 /** Returns the sections in their order on the page. */
-function sectionsOf(page: HtmlPage): PageSection[] {
-  const { report, sections, genes } = page;
+function sectionsOf(report: GateReport, sections: ReportSections): PageSection[] {
   const { notices, suppressed } = sections;
-  const kinds = cardsOf(page);
-  const all = [
-    {
-      id: 'attention',
-      title: 'Action required',
-      count: kinds.reduce((sum, { cards }) => sum + cards.length, 0),
-      body: kinds.map(({ noun, cards }) => <Cards key={noun} noun={noun} of={cards} />),
-    },
-    ...fixSection(report),
-    rowSection(machineList(report)),
-    rowSection(readList(report)),
-    ...sizeSection(report),
-    {
-      id: 'genes',
-      title: 'Genes',
-      count: genes.length,
-      body: <List of={genes} noun="gene" each={(gene) => <Gene gene={gene} page={page} />} />,
-    },
-    rowSection(claimList(report)),
-    {
-      id: 'notices',
-      title: 'Notices',
-      count: notices.length,
-      body: <Findings of={notices} />,
-    },
-    {
-      id: 'suppressed',
-      title: 'Ignored by the policy',
-      count: suppressed.length,
-      body: <Findings of={suppressed} />,
-    },
-    { id: 'environment', title: 'Environment', body: <Environment report={report} /> },
-    rulesSection(report),
+  const lists = [
+    fixList(report),
+    machineList(report),
+    readList(report),
+    sizeList(report),
+    directoryList(report),
+    uncountedList(report),
+    geneList(report, sections),
+    claimList(report),
+    findingList('notices', 'Notices', notices, true),
+    findingList('suppressed', 'Ignored by the policy', suppressed, true),
+    environmentList(report),
+    ruleList(report),
   ];
-  return all.filter((section: PageSection) => section.count !== 0);
+  return [
+    ...attentionSection(sections),
+    ...lists
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ id, title, noun, note, rows }) => ({
+        ...{ id, title },
+        ...((rows[0]?.name ?? rows[0]?.status) !== undefined && { count: rows.length }),
+        body: (
+          <>
+            {note !== undefined && <p class="quiet">{note}</p>}
+            <Rows of={rows} noun={noun} />
+          </>
+        ),
+      })),
+  ];
 }
 
-function rowSection({ id, title, noun, note, rows }: RowList): PageSection {
-  return {
-    ...{ id, title, count: rows.length },
-    body: (
-      <>
-        {note !== undefined && <p class="quiet">{note}</p>}
-        <List of={rows} noun={noun} each={(row) => <RowItem row={row} />} />
-      </>
-    ),
-  };
+/** Returns what requires action by kind. */
+function attentionSection(sections: ReportSections): PageSection[] {
+  const { dangers, blocked, failed, waiting, blast, findings } = sections;
+  const kinds: readonly (readonly [noun: string, rows: readonly Row[]])[] = [
+    ['dangerous finding', findingRows(dangers)],
+    ['blocked command', blockedRows(blocked)],
+    ['failed command', failedRows(failed, OUTPUT_LINES)],
+    ['pending approval', findingRows(waiting)],
+    ['finding', findingRows([...blast, ...findings])],
+  ];
+  const shown = kinds.filter(([, rows]) => rows.length > 0);
+  if (shown.length === 0) return [];
+  const body = shown.map(([noun, rows]) => (
+    <Rows key={noun} noun={noun} of={rows} open={MOST_OPEN} />
+  ));
+  const count = shown.reduce((sum, [, rows]) => sum + rows.length, 0);
+  return [{ id: 'attention', title: 'Action required', count, body }];
 }
 
-/** What `gene-gate fix` changes: the command and the diff, as in a comment. */
-function fixSection(report: GateReport): PageSection[] {
-  const fix = fixOf(report);
-  if (fix === undefined) return [];
-  const { what, command, diff } = fix;
-  const body = (
-    <>
-      <p>
-        <Sentence text={`${what}:`} />
-      </p>
-      <Code lines={[command]} />
-      {diff && <Diff lines={diff} />}
-    </>
-  );
-  return [{ id: 'fix', title: 'Fix', body }];
-}
-
-/** The size of the change, compared with its limits, and its largest directories. */
-function sizeSection(report: GateReport): PageSection[] {
-  const radius = report.blast_radius;
-  if (radius === null || radius.files + radius.exempt_files === 0) return [];
-  const sizes = (files: number, lines: number) =>
-    `${count(files, 'file')}, ${count(lines, 'line')}`;
-  const uncounted = uncountedList(report);
-  const body = (
-    <>
-      {sizeLimits(report).map(({ words, tone, used, limit }) => (
-        <>
-          <p class={tone}>
-            <Sentence text={words} />
-          </p>
-          <progress class={tone} value={used} max={Math.max(1, limit)} aria-hidden="true" />
-        </>
-      ))}
-      <Facts
-        facts={[
-          ['Changed', countedWords(report)],
-          ['Counted', sizes(radius.files, radius.lines)],
-          ['Not counted', sizes(radius.exempt_files, radius.exempt_lines)],
-          ['Hard cap', sizes(radius.hard_cap_files, radius.hard_cap_lines)],
-        ]}
-      />
-      {[directoryList(report), uncounted].map(
-        ({ title, noun, rows }) =>
-          rows.length > 0 && (
-            <details key={title}>
-              <summary>{title}</summary>
-              <List of={rows} noun={noun} each={(row) => <RowItem row={row} />} />
-            </details>
-          ),
-      )}
-    </>
-  );
-  return [{ id: 'blast-radius', title: 'Blast radius', body }];
-}
-
-/** The documentation of every rule with a finding, so that the page is self-contained. */
-function rulesSection({ findings, capsules }: GateReport): PageSection {
+/** Returns the documentation of every rule with a finding, so that the page is self-contained. */
+function ruleList({ findings, capsules }: GateReport): RowList {
   const found = [...findings, ...capsules.flatMap(({ reasons }) => reasons)];
   const rules = [...new Set(found.map(({ rule }) => rule))].flatMap((id) => ruleOf(id) ?? []);
-  const example = (text: string) => <Code lines={terminalLines(text)} />;
-  const body = (
-    <List
-      of={rules}
-      noun="rule"
-      each={({ id, title, why, wrong, right, configure, since }) => (
-        <details id={ruleAnchor(id)}>
-          <summary>
-            <code>{id}</code> <Sentence text={title} />
-          </summary>
-          <p>
-            <Sentence text={why.replace(/\s+/g, ' ')} />
-          </p>
-          <Facts
-            facts={[
-              ['Wrong', example(exampleText(wrong))],
-              ['Right', example(exampleText(right))],
-              ['Configure', configure && example(configure)],
-              ['Since', since],
-            ]}
-          />
-        </details>
-      )}
-    />
+  const example = (title: string, text = '') =>
+    text === '' ? [] : [{ title, lines: text.trimEnd().split('\n') }];
+  const rows = rules.map(
+    ({ id, title, why, wrong, right, configure, since }): Row => ({
+      ...{ tone: 'quiet', name: id, words: title, documents: id, isFolded: true },
+      notes: [{ text: why.replace(/\s+/g, ' ') }, { label: 'since', text: since }],
+      blocks: [
+        ...example('Wrong', exampleText(wrong)),
+        ...example('Right', exampleText(right)),
+        ...example('Configure', configure),
+      ],
+    }),
   );
-  return { id: 'rules', title: 'Rules', count: rules.length, body };
+  return { id: 'rules', title: 'Rules', label: '', noun: 'rule', rows };
 }
 
 const SCRIPT = `(${pageScript.toString()})()`;
@@ -198,8 +127,8 @@ function hashOf(text: string): string {
  * own style and script, by their hashes.
  */
 export function renderHtml(report: GateReport): string {
-  const page = pageOf(report);
-  const sections = sectionsOf(page);
+  const parts = reportSections(report);
+  const sections = sectionsOf(report, parts);
   const head = renderToString(
     <>
       <meta http-equiv="Content-Security-Policy" content={SECURITY_POLICY} />
@@ -211,7 +140,7 @@ export function renderHtml(report: GateReport): string {
   );
   const body = renderToString(
     <main>
-      <Masthead page={page} />
+      <Masthead report={report} sections={parts} />
       <nav aria-label="Sections">
         {sections.map((section) => (
           <a key={section.id} href={`#${section.id}`}>

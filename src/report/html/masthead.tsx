@@ -1,12 +1,17 @@
-import { terminalLines } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
 import { headlineOf, isReportedOnly, reportedOnlyNote } from '../view/headline.ts';
+import type { ReportSections } from '../view/report-sections.ts';
 import { count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
-import { Code, Link, Sentence, Status } from './elements.tsx';
-import type { HtmlPage } from './page.tsx';
+import { Code, Sentence, Status } from './row.tsx';
 
 /** The verdict in one line, the numbers behind it, and the error of an undecided run. */
-export function Masthead({ page }: { readonly page: HtmlPage }) {
-  const { report, sections } = page;
+export function Masthead({
+  report,
+  sections,
+}: {
+  readonly report: GateReport;
+  readonly sections: ReportSections;
+}) {
   const { error, event } = report;
   const reportedOnly = isReportedOnly(report);
   const { verdict, words } = headlineOf(report, sections);
@@ -35,20 +40,17 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
       {error && (
         <>
           {/* They may contain lines to copy, so line breaks and indentation are kept. */}
-          <Code lines={terminalLines(error.message)} />
+          <Code lines={error.message.split('\n')} />
           <p class="quiet">Fix</p>
-          <Code lines={terminalLines(error.hint)} />
+          <Code lines={error.hint.split('\n')} />
         </>
       )}
       <dl class="figures">
-        {figuresOf(page).map(([term, figure, remark, section]) => (
+        {figuresOf(report, sections).map(([term, figure, remark]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <strong>
-                <Link to={section}>{figure}</Link>
-              </strong>{' '}
-              <span class="quiet">{remark}</span>
+              <strong>{figure}</strong> <span class="quiet">{remark}</span>
             </dd>
           </div>
         ))}
@@ -57,37 +59,23 @@ export function Masthead({ page }: { readonly page: HtmlPage }) {
   );
 }
 
-/** A number, and the section that has what it counts. */
-type Figure = readonly [term: string, figure: string, remark: string, section?: string | undefined];
+type Figure = readonly [term: string, figure: string, remark: string];
 
-function figuresOf({ report, sections }: HtmlPage): Figure[] {
+function figuresOf(report: GateReport, sections: ReportSections): Figure[] {
   const { genes, blast_radius: radius, duration_ms } = report;
-  const { passed, blocked, failed, notRun } = sections;
+  const { commands, passed, blocked, failed, notRun } = sections;
   const passing = genes.filter(({ verdict }) => verdict === 'pass' || verdict === 'warn').length;
-  const all = passed.length + blocked.length + failed.length + notRun.length;
-  const others = [
-    [blocked, 'blocked'],
-    [failed, 'failed'],
-    [notRun, 'not run'],
-  ] as const;
-  const remark = others.flatMap(([{ length }, word]) => (length > 0 ? [`${length} ${word}`] : []));
+  const others = Object.entries({ blocked, failed, 'not run': notRun });
+  const remark = others.flatMap(([word, { length }]) => (length > 0 ? [`${length} ${word}`] : []));
+  const ofGenes: Figure[] = [
+    ['Genes', `${passing} of ${genes.length}`, 'passed'],
+    ['Commands', `${passed.length} of ${commands.length}`, ['passed', ...remark].join(', ')],
+  ];
+  const ofFiles =
+    radius && ([`${radius.files}`, `counted, ${count(radius.lines, 'line')}`] as const);
   return [
-    ...(genes.length > 0
-      ? ([
-          ['Genes', `${passing} of ${genes.length}`, 'passed', 'genes'],
-          ['Commands', `${passed.length} of ${all}`, ['passed', ...remark].join(', '), 'genes'],
-        ] satisfies Figure[])
-      : []),
-    ...(radius
-      ? ([
-          [
-            'Files',
-            `${radius.files}`,
-            `counted, ${count(radius.lines, 'line')}`,
-            radius.files + radius.exempt_files > 0 ? 'blast-radius' : undefined,
-          ],
-        ] satisfies Figure[])
-      : []),
+    ...(genes.length > 0 ? ofGenes : []),
+    ...(ofFiles ? [['Files', ...ofFiles] as const] : []),
     ['Duration', duration(duration_ms), 'total'],
   ];
 }

@@ -115,10 +115,6 @@ h2 {
   font-size: 1.25rem;
 }
 
-h3 {
-  font-size: inherit;
-}
-
 .headline,
 .figures strong {
   font-size: 1.25rem;
@@ -127,6 +123,7 @@ h3 {
 header,
 section,
 article,
+li > div,
 details[open],
 ul {
   display: grid;
@@ -192,11 +189,6 @@ article dl > div {
 .figures > div,
 .figures strong {
   display: block;
-}
-
-progress {
-  width: 100%;
-  accent-color: currentcolor;
 }
 
 [hidden],

@@ -1,7 +1,11 @@
 import { groupBy } from '../../ground/group-by.ts';
-import { markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
-import type { GateReport, ReportFinding } from '../gate-report.ts';
-import { type Group, sizeOf } from '../view/finding.ts';
+import { AGENT_TASK_FILE, agentTask } from '../agent/task-of-report.ts';
+import { markdownCode, markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
+import type { GateReport } from '../gate-report.ts';
+import { countedWords } from '../view/blast-radius.ts';
+import { blockedRows, failedRows, findingList, findingRows } from '../view/finding-rows.ts';
+import { fixList } from '../view/fix.ts';
+import { geneList } from '../view/genes.ts';
 import {
   headlineOf,
   isReportedOnly,
@@ -9,20 +13,14 @@ import {
   undecidedPart,
   VERDICT_SYMBOLS,
 } from '../view/headline.ts';
-import {
-  type ExplainedCommand,
-  groupCommands,
-  groupFindings,
-  type ReportSections,
-  reportSections,
-} from '../view/report-sections.ts';
-import { machineList, readList } from '../view/rows.ts';
-import { clip, count } from '../view/words.ts';
-import { blockedBeyond, blockedSection, failedSection } from './command-sections.ts';
-import { everythingSection } from './everything.ts';
-import { agentLine, fixSection } from './fix-section.ts';
-import { findingsSection, genesTable, waitingSection } from './genes-and-findings.ts';
-import { type Detail, linkerOf, listSection, name, sentence } from './prose.ts';
+import { environmentList } from '../view/proof.ts';
+import { type ReportSections, reportSections } from '../view/report-sections.ts';
+import type { Row, RowList } from '../view/row.ts';
+import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
+import { clip, clipCounted, count, spoken } from '../view/words.ts';
+import { genesTable } from './genes-table.ts';
+import { type Linker, linked, linkerOf, name, sentence } from './prose.ts';
+import { beyond, listSection, type Room, rowItem } from './rows.ts';
 
 /**
  * What a place shows of a report, so that a reader who sees several of them reads everything once: all of it; the
@@ -43,29 +41,28 @@ export interface MarkdownOptions {
   readonly repositoryUrl?: string;
 }
 
+/** How much of a report is shown. */
+interface Detail {
+  /** Entries of each section; blocked commands have their own limit. */
+  readonly most: number;
+  readonly blocked: number;
+  /** Lines of a failed command's output. */
+  readonly outputLines: number;
+  /** Whether a fold lists everything. */
+  readonly everything: boolean;
+}
+
 /** Detail levels, tried in order until the text fits; the last resort is counts only. */
 const LADDER: readonly Detail[] = [
-  { groups: 8, commands: 200, outputLines: 10, everything: true },
-  { groups: 8, commands: 200, outputLines: 10, everything: false },
-  { groups: 8, commands: 20, outputLines: 5, everything: false },
-  { groups: 4, commands: 6, outputLines: 6, everything: false },
-  { groups: 2, commands: 4, outputLines: 3, everything: false },
+  { most: 8, blocked: 200, outputLines: 10, everything: true },
+  { most: 8, blocked: 200, outputLines: 10, everything: false },
+  { most: 8, blocked: 20, outputLines: 5, everything: false },
+  { most: 4, blocked: 6, outputLines: 6, everything: false },
+  { most: 2, blocked: 4, outputLines: 3, everything: false },
 ];
 
 /** The first screen begins with this level. */
 const SCREEN = 3;
-
-/** The parts of a report that require action, grouped. */
-interface MarkdownPage {
-  readonly report: GateReport;
-  readonly sections: ReportSections;
-  readonly dangers: readonly Group<ReportFinding>[];
-  readonly blocked: readonly Group<ExplainedCommand>[];
-  readonly failed: readonly Group<ExplainedCommand>[];
-  readonly waiting: readonly Group<ReportFinding>[];
-  readonly findings: readonly Group<ReportFinding>[];
-  readonly options: MarkdownOptions;
-}
 
 /**
  * Renders the report for a check's summary, a comment, a step summary or a file: the verdict in one line, what
@@ -74,33 +71,24 @@ interface MarkdownPage {
  */
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
   const sections = reportSections(report);
-  const page: MarkdownPage = {
-    report,
-    sections,
-    dangers: groupFindings(sections.dangers),
-    blocked: groupCommands(sections.blocked),
-    failed: groupCommands(sections.failed),
-    waiting: groupFindings(sections.waiting),
-    findings: groupFindings([...sections.blast, ...sections.findings]),
-    options,
-  };
+  const start = opening(report, sections);
   const { part = 'whole', maxCharacters } = options;
-  for (const sectionsOf of renderersOf(part)) {
-    const text = join([...opening(page), ...sectionsOf(page)]);
+  const levels = part === 'screen' ? LADDER.slice(SCREEN) : LADDER;
+  const bodies: readonly (() => string[])[] = [
+    ...(part === 'table'
+      ? [() => tableSections(report, options)]
+      : levels.map((detail) => () => pageSections(report, sections, detail, options))),
+    () => counts(report, options),
+  ];
+  for (const body of bodies) {
+    const text = join([...start, ...body()]);
     if (text.length <= maxCharacters) return text;
   }
-  return join(opening(page)).split('\n', 1).join('').slice(0, maxCharacters);
-}
-
-/** Returns what fills a page below its opening: the first that fits is shown. */
-function renderersOf(part: MarkdownPart): readonly ((page: MarkdownPage) => string[])[] {
-  if (part === 'table') return [tableSections, counts];
-  const levels = part === 'screen' ? LADDER.slice(SCREEN) : LADDER;
-  return [...levels.map((detail) => (page: MarkdownPage) => pageSections(page, detail)), counts];
+  return join(start).split('\n', 1).join('').slice(0, maxCharacters);
 }
 
 /** The table of genes, and where the rest is. */
-function tableSections({ report, options }: MarkdownPage): string[] {
+function tableSections(report: GateReport, options: MarkdownOptions): string[] {
   return [...genesTable(report, linkerOf(report, options.repositoryUrl)), ...pagesLine(options)];
 }
 
@@ -108,7 +96,7 @@ function join(lines: readonly string[]): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function opening({ report, sections }: MarkdownPage): string[] {
+function opening(report: GateReport, sections: ReportSections): string[] {
   const { verdict, words } = headlineOf(report, sections);
   const reportedOnly = isReportedOnly(report);
   const symbol = VERDICT_SYMBOLS[reportedOnly ? 'warn' : (undecidedPart(report) ?? report).verdict];
@@ -135,46 +123,131 @@ function paragraph(text: string): string[] {
   return [sentence(first), '', ...code];
 }
 
-function pageSections(page: MarkdownPage, detail: Detail): string[] {
-  const { report, sections, dangers, blocked, failed, waiting, findings, options } = page;
+/** Of many blocked commands, the first ones are explained, and the others are items. */
+const EXPLAINED = 2;
+/** Items of a section that are not folded, and none of those that are dangerous. */
+const UNFOLDED = { findings: 4, blocked: 20 } as const;
+const MOST_ROWS = 12;
+
+function pageSections(
+  report: GateReport,
+  sections: ReportSections,
+  detail: Detail,
+  options: MarkdownOptions,
+): string[] {
   const { part = 'whole', detailsUrl } = options;
   const links = linkerOf(report, options.repositoryUrl);
+  const { most } = detail;
+  const { dangers, blast, findings } = sections;
+  const shown: readonly (readonly [list: RowList, room: Room & { readonly most: number }])[] = [
+    [findingList('dangers', 'Dangerous', dangers), { most }],
+    [machineList(report), { most: MOST_ROWS }],
+    [blockedList(sections), { most: detail.blocked, full: EXPLAINED, unfolded: UNFOLDED.blocked }],
+    [failedList(sections, detail), { most, full: EXPLAINED }],
+    [findingList('waiting', 'Approval required', sections.waiting), { most }],
+    [
+      findingList('findings', 'Findings', [...blast, ...findings]),
+      { most, unfolded: UNFOLDED.findings },
+    ],
+    [fixList(report), { most, full: 1 }],
+    [readList(report), { most: MOST_ROWS }],
+  ];
+  const texts = shown.map(([list, room]) => listSection(list, links, room));
+  const beyonds = shown.flatMap(([{ noun, rows }, room]) => {
+    const number = beyond(rows, room.most);
+    return number > 0 ? [count(number, noun)] : [];
+  });
   return [
-    ...findingsSection('Dangerous', dangers, detail, links),
-    ...listSection(machineList(report), links),
+    ...texts.slice(0, 2).flat(),
     ...genesTable(report, links),
-    ...blockedSection(blocked, detail, links),
-    ...failedSection(failed, detail, links, detailsUrl),
-    ...waitingSection(waiting, detail, links),
-    ...findingsSection('Findings', findings, detail, links),
-    ...fixSection(report),
-    ...listSection(readList(report), links),
-    ...leftOut(page, detail),
+    ...texts.slice(2).flat(),
+    ...leftOut(beyonds, detail, options),
     ...(part === 'detail' ? [] : agentLine(report, detailsUrl)),
     ...pagesLine(options),
     ...(detail.everything ? everythingSection(report, sections, links) : []),
   ];
 }
 
+function blockedList({ blocked }: ReportSections): RowList {
+  const rows = blockedRows(blocked);
+  return { id: 'blocked', title: 'Blocked', label: '', noun: 'blocked command', rows };
+}
+
+function failedList({ failed }: ReportSections, { outputLines }: Detail): RowList {
+  const rows = failedRows(failed, { most: outputLines });
+  return { id: 'failed', title: 'Failed', label: '', noun: 'failed command', rows };
+}
+
 /** Returns what is not shown on this page, and where to find it. */
 function leftOut(
-  { dangers, blocked, failed, waiting, findings, options }: MarkdownPage,
-  detail: Detail,
+  beyonds: readonly string[],
+  { everything }: Detail,
+  options: MarkdownOptions,
 ): string[] {
-  const beyond = (groups: readonly Group<unknown>[]) =>
-    groups.slice(detail.groups).reduce((sum, group) => sum + sizeOf(group), 0);
-  const parts = [
-    [blockedBeyond(blocked, detail), 'blocked command'],
-    [beyond(failed), 'failed command'],
-    [beyond(waiting), 'pending approval'],
-    [beyond(findings) + beyond(dangers), 'finding'],
-  ] as const;
-  const words = [
-    ...parts.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun)),
-    ...(detail.everything || options.part === 'screen' ? [] : ['everything that passed']),
-  ];
+  const passed = everything || options.part === 'screen' ? [] : ['everything that passed'];
+  const words = [...beyonds, ...passed];
   return words.length === 0 ? [] : [`Not shown: ${words.join(', ')}. ${pointer(options)}`, ''];
 }
+
+/** Returns who acts next, and where the agent that wrote the change finds its task; nothing if nobody has to. */
+function agentLine(report: GateReport, detailsUrl: string | undefined): string[] {
+  const { next_actor, edits, todo, human } = agentTask(report);
+  if (next_actor === 'done') return [];
+  const where = linked('artifacts', detailsUrl && `${detailsUrl}#artifacts`);
+  return [
+    `For agents: \`next_actor: ${next_actor}\`, ${count(edits.length, 'edit')}, ${todo.length} to do, ${human.length} for a person. The task${edits.length > 0 ? ', with its diff,' : ''} is \`${AGENT_TASK_FILE}\` in the ${where} of the run.`,
+    '',
+  ];
+}
+
+const MOST_ITEMS = 200;
+
+/** Returns the fold with all genes and commands, Capsules and events, and the commits, policy and isolation. */
+function everythingSection(report: GateReport, sections: ReportSections, links: Linker): string[] {
+  const { genes } = report;
+  const lists = [claimList(report), directoryList(report), uncountedList(report)];
+  const items = [
+    ...geneList(report, sections).rows.flatMap(geneItems),
+    ...lists.flatMap(({ rows }) => rows.map((row) => rowItem(row, links))),
+    ...(report.blast_radius ? [`- Size: ${countedWords(report)}`] : []),
+    ...findingRows([...sections.notices, ...sections.suppressed], true).map((row) =>
+      rowItem(row, links),
+    ),
+    `- Next actor: ${spoken(report.next_actor)}`,
+  ];
+  const more = items.length - MOST_ITEMS;
+  const commands = genes.flatMap((gene) => gene.commands).length;
+  const counted =
+    genes.length > 0 ? `${count(genes.length, 'gene')}, ${count(commands, 'command')}, ` : '';
+  const facts = environmentList(report).rows.flatMap(({ notes }) => notes);
+  return [
+    `<details><summary>Details: ${counted}commits, policy, isolation</summary>`,
+    '',
+    ...items.slice(0, MOST_ITEMS),
+    ...(more > 0 ? [`- ${more} more not shown`] : []),
+    ...facts.flatMap(({ label, text, isMinor }) =>
+      isMinor ? [] : [`- ${label}: ${sentence(text)}`],
+    ),
+    '',
+    '</details>',
+    '',
+  ];
+}
+
+/** Returns the item of a gene, and one below it for each of its remarks and commands. */
+function geneItems({ name: id = '', word, status, words, notes, rows = [] }: Row): string[] {
+  const commands = rows.filter(({ command }) => command !== undefined);
+  return [
+    `- ${name(id)} ${word}, ${status}: ${words}`,
+    ...notes.map(({ text }) => `  - ${sentence(text)}`),
+    ...commands.map(({ command = '', status: result, words: facts }) => {
+      const said = sentence([result, facts].filter(Boolean).join(', '));
+      return `  - ${markdownCode(clipCounted(command, LONGEST_COMMAND))} ${said}`;
+    }),
+  ];
+}
+
+const LONGEST_COMMAND = 200;
 
 /** Returns the links to what this page leaves out. */
 function pagesLine({ detailsUrl, detailUrl }: MarkdownOptions): string[] {
@@ -199,7 +272,7 @@ function pointer({ detailsUrl, detailUrl = detailsUrl }: MarkdownOptions): strin
 const MOST_RULES = 10;
 
 /** Returns the shortest form: the number of findings per rule, and where to find them. */
-function counts({ report, options }: MarkdownPage): string[] {
+function counts(report: GateReport, options: MarkdownOptions): string[] {
   const counted = report.findings.filter(({ suppressed }) => !suppressed);
   const rules = [...groupBy(counted, ({ rule }) => rule)].sort(
     ([, a], [, b]) => b.length - a.length,

@@ -1,20 +1,18 @@
 import type { AgentFileAnswer, CommandAnswer, FileAnswer } from '../audit-answer.ts';
-import { reasonsOf } from '../view/finding.ts';
-import { groupFindings } from '../view/report-sections.ts';
+import { findingRows, reasonNotes } from '../view/finding-rows.ts';
 import { machineList } from '../view/rows.ts';
 import { COMMAND_TONES, count } from '../view/words.ts';
-import { explanation, findingRows, markedCommand } from './findings.ts';
 import {
   type Layout,
   labelled,
   layoutOf,
-  listRows,
   page,
   prose,
   roomOf,
   shortName,
   type TextOptions,
 } from './layout.ts';
+import { listRows, markedCommand, rowLines } from './rows.ts';
 
 /** Renders the answer of `audit --commands` for a terminal: warned and blocked commands, and totals. */
 export function renderCommandAnswers(
@@ -52,25 +50,25 @@ function agentFileBlocks(file: AgentFileAnswer, layout: Layout): string[][] {
     labelled(layout, 'file', [title]),
     prose(layout, 'read by', `${tool}, which ${approval}; see ${specification}`),
     listRows(machineList({ agent_files: [file], findings }), layout),
-    ...groupFindings(others).map((group) => findingRows(group, layout)),
+    ...findingRows(others).map((row) => rowLines(row, layout)),
   ];
 }
 
 function fileBlocks({ path, assets, findings }: FileAnswer, layout: Layout): string[][] {
   const others = findings.filter(({ subject }) => subject?.command === undefined);
   const shown = layout.verbose ? others : others.filter(({ severity }) => severity !== 'notice');
-  const groups = groupFindings(shown);
+  const rows = findingRows(shown);
   const blocks = commandBlocks(
     assets.flatMap((asset) => asset.commands),
     layout,
   );
   const title = layout.paint('strong', shortName(path, roomOf(layout)));
-  const isFine = blocks.length === 0 && groups.length === 0;
+  const isFine = blocks.length === 0 && rows.length === 0;
   const summary = isFine ? [layout.paint('quiet', 'no problems found')] : [];
   return [
     labelled(layout, 'file', [title, ...summary]),
     ...blocks,
-    ...groups.map((group) => findingRows(group, layout)),
+    ...rows.map((row) => rowLines(row, layout)),
   ];
 }
 
@@ -81,18 +79,18 @@ function commandBlocks(answers: readonly CommandAnswer[], layout: Layout): strin
 }
 
 function commandRows({ command, verdict, findings }: CommandAnswer, layout: Layout): string[] {
-  const { main, further } = reasonsOf(findings.filter(({ severity }) => severity !== 'notice'));
+  const graver = findings.filter(({ severity }) => severity !== 'notice');
+  const reasons = reasonNotes(graver);
+  const tone = COMMAND_TONES[verdict];
+  const { span } = graver.find((each) => each.span) ?? {};
   return [
     ...labelled(
       layout,
       verdict,
-      markedCommand(command, main?.span ? [main.span] : [], layout, {
-        tone: COMMAND_TONES[verdict],
-      }),
-      COMMAND_TONES[verdict],
+      markedCommand(command, span ? [span] : [], layout, { tone }),
+      tone,
     ),
-    ...(main ? explanation(main, layout) : []),
-    ...further.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),
+    ...rowLines({ tone, ...reasons }, layout),
   ];
 }
 

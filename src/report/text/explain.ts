@@ -6,7 +6,6 @@ import type { ExplainedFinding, Explanation } from '../explanation.ts';
 import type { ReportScript } from '../gate-report.ts';
 import { chop, padRight, wrap } from '../view/columns.ts';
 import { COMMAND_TONES, clip, SEVERITY_TONES } from '../view/words.ts';
-import { fixRows, LONGEST_SENTENCE, markedCommand } from './findings.ts';
 import {
   type Layout,
   labelled,
@@ -17,6 +16,7 @@ import {
   roomOf,
   type TextOptions,
 } from './layout.ts';
+import { explainRow, LONGEST_SENTENCE, markedCommand, noteLines } from './rows.ts';
 
 const MOST_FINDINGS = 8;
 
@@ -65,7 +65,8 @@ function explainedFindingRows(
       ? []
       : labelled(layout, '', markedCommand(command, [span], layout, { whole: SHORT }))),
     ...(only ? prose(layout, 'only in', `profile ${finding.profiles.join(', ')}`) : []),
-    ...fixRows(finding, layout),
+    ...noteLines([{ label: 'fix', text: finding.remedy, tone: 'good' }], layout),
+    ...explainRow(finding.rule, layout),
   ];
 }
 

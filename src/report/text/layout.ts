@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import { terminal, terminalLines } from '../escape.ts';
 import { clipColumns, padRight, wrap } from '../view/columns.ts';
-import type { RowList } from '../view/rows.ts';
-import { clip, count, type Tone } from '../view/words.ts';
+import { count, type Tone } from '../view/words.ts';
 
 /** The column where the text of a row begins: after the longest label, `gene-gate`, and two spaces. */
 const LABEL_COLUMNS = 11;
@@ -59,25 +58,6 @@ export function limited<T>(items: readonly T[], most: number, noun: string, layo
 /** Returns a row about what is not shown, and how to show it. */
 export function leftOut(what: string, layout: Layout): string[] {
   return prose(layout, '', `and ${what}; --verbose shows all`, { text: 'quiet' });
-}
-
-const MOST_ROWS = 12;
-const LONGEST_ROW = 400;
-
-/** Returns the first rows of a list: what each one is, and its notes below. */
-export function listRows({ label, noun, rows }: RowList, layout: Layout): string[] {
-  const { shown, rest } = limited(rows, MOST_ROWS, noun, layout);
-  return [
-    ...shown.flatMap(({ name, word, words, command, notes }, index) => {
-      const head = `${name}${word === undefined ? '' : ` (${word})`}: ${words}`;
-      const text = command === undefined ? head : `${head}: ${command}`;
-      return [
-        ...prose(layout, index === 0 ? label : '', clip(text, LONGEST_ROW)),
-        ...notes.flatMap((note) => prose(layout, '', clip(note, LONGEST_ROW), { text: 'quiet' })),
-      ];
-    }),
-    ...rest,
-  ];
 }
 
 /** Escapes and shortens a name (an id, a path) to one line. */

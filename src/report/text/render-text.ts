@@ -1,63 +1,63 @@
 import { terminal } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { countedWords, sizeLimits } from '../view/blast-radius.ts';
+import { sizeLimits, sizeList } from '../view/blast-radius.ts';
 import { chop, wrap } from '../view/columns.ts';
-import type { Group } from '../view/finding.ts';
+import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
+import { fixList } from '../view/fix.ts';
+import { geneList } from '../view/genes.ts';
 import { headlineOf, undecidedPart } from '../view/headline.ts';
-import { EVIDENCE_NOTE, proofOf } from '../view/proof.ts';
-import {
-  groupByCause,
-  groupCommands,
-  groupFindings,
-  type ReportSections,
-  reportSections,
-} from '../view/report-sections.ts';
+import { environmentList } from '../view/proof.ts';
+import { type ReportSections, reportSections } from '../view/report-sections.ts';
 import { claimList, directoryList, machineList, readList, uncountedList } from '../view/rows.ts';
-import { clip, count, VERDICT_TONES } from '../view/words.ts';
-import { blockedRows, failedRows, findingRows, proposalRows, suppressedRows } from './findings.ts';
-import { genesRows } from './genes.ts';
+import { VERDICT_TONES } from '../view/words.ts';
 import {
   type Layout,
   labelled,
   layoutOf,
-  leftOut,
-  listRows,
   page,
   prose,
   roomOf,
   type TextOptions,
 } from './layout.ts';
+import { listRows, rowBlocks } from './rows.ts';
 
-/** Groups per section without `--verbose`. */
-const MOST_GROUPS = 8;
-/** Causes of blocked commands without `--verbose`, and commands of each. */
+/** Entries of a section without `--verbose`. */
+const MOST = 8;
+/** Causes of blocked commands without `--verbose`, and further commands of each. */
 const MOST_BLOCKED = 30;
+const OUTPUT_LINES = { quiet: 8, verbose: 200 } as const;
 
 /** Renders the report for a terminal: the verdict, what requires action, the rest. */
 export function renderText(report: GateReport, options: TextOptions): string {
   const layout = layoutOf(options);
-  const { verbose } = options;
+  const { verbose: all } = options;
   const sections = reportSections(report);
-  const inGroups = <T>(items: readonly T[], group: (items: readonly T[]) => Group<T>[]) =>
-    verbose ? items.map(alone) : group(items);
+  const { dangers, blocked, failed, waiting, findings, blast, notices, suppressed } = sections;
+  const output = {
+    most: all ? OUTPUT_LINES.verbose : OUTPUT_LINES.quiet,
+    columns: roomOf(layout) - 2,
+  };
+  const found = (some: typeof findings, noun = 'finding') =>
+    rowBlocks(findingRows(some, all), layout, { most: MOST, noun });
+  const rows = blockedRows(blocked, { isEach: all, ...(!all && { most: MOST_BLOCKED }) });
   return page([
     verdictRows(report, sections, layout),
     ...errorRows(report, layout),
-    ...section(inGroups(sections.dangers, groupFindings), findingRows, 'finding', layout),
+    ...found(dangers),
     listRows(machineList(report), layout),
-    ...blockedSection(sections.blocked, layout),
-    ...section(inGroups(sections.failed, groupCommands), failedRows, 'failed command', layout),
-    ...section(inGroups(sections.waiting, groupFindings), findingRows, 'pending approval', layout),
-    ...section(inGroups(sections.findings, groupFindings), findingRows, 'finding', layout),
-    ...(verbose ? section(sections.notices.map(alone), findingRows, 'notice', layout) : []),
-    ...(verbose ? sections.suppressed.map((finding) => suppressedRows(finding, layout)) : []),
-    ...section(inGroups(sections.blast, groupFindings), findingRows, 'finding', layout),
-    proposalRows(report, layout),
+    ...rowBlocks(rows, layout, {
+      ...{ most: rows.length, noun: 'blocked command', all: blocked.length },
+    }),
+    ...rowBlocks(failedRows(failed, output, all), layout, { most: MOST, noun: 'failed command' }),
+    ...found(waiting, 'pending approval'),
+    ...found([...blast, ...findings]),
+    ...(all ? [...found(notices, 'notice'), ...found(suppressed)] : []),
+    listRows(fixList(report), layout),
     ...sizeBlocks(report, layout),
-    genesRows(report, layout),
+    listRows(geneList(report, sections), layout),
     listRows(claimList(report), layout),
     listRows(readList(report), layout),
-    verbose ? [] : noticedRows(sections.notices, layout),
+    all ? [] : noticedRows(notices, layout),
     proofRows(report, layout),
   ]);
 }
@@ -91,56 +91,16 @@ function errorRows({ error }: GateReport, layout: Layout): string[][] {
   ];
 }
 
-/** Returns each cause once, followed by the other commands that it blocked, and counts the rest. */
-function blockedSection(blocked: ReportSections['blocked'], layout: Layout): string[][] {
-  const { verbose } = layout;
-  const groups = verbose ? blocked.map(alone) : groupCommands(blocked);
-  const most = verbose ? groups.length : MOST_BLOCKED;
-  const causes = groupByCause(groups)
-    .slice(0, most)
-    .map(({ lead, others }) => ({ lead, others: others.slice(0, most) }));
-  const shown = causes.flatMap(({ lead, others }) => [lead, ...others]);
-  const rest = blocked.length - shown.reduce((sum, { others }) => sum + 1 + others.length, 0);
-  return [
-    ...causes.flatMap(({ lead, others }) => [
-      blockedRows(lead, layout),
-      ...others.map((group) => blockedRows(group, layout, lead.lead)),
-    ]),
-    ...(rest > 0 ? [leftOut(count(rest, 'other blocked command'), layout)] : []),
-  ];
-}
-
-function alone<T>(lead: T): Group<T> {
-  return { lead, others: [] };
-}
-
-/** Returns a block for each group, and counts the rest. */
-function section<T>(
-  groups: readonly Group<T>[],
-  rowsOf: (group: Group<T>, layout: Layout) => string[],
-  noun: string,
-  layout: Layout,
-): string[][] {
-  const shown = layout.verbose ? groups : groups.slice(0, MOST_GROUPS);
-  const rest = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
-  return [
-    ...shown.map((one) => rowsOf(one, layout)),
-    ...(rest > 0 ? [leftOut(count(rest, `other ${noun}`), layout)] : []),
-  ];
-}
-
 /** Returns the size of the change, compared with its limits, and its largest directories. */
 function sizeBlocks(report: GateReport, layout: Layout): string[][] {
   const limits = sizeLimits(report);
+  const { rows, ...list } = sizeList(report);
+  if (limits.length === 0) return [];
   const isShown = layout.verbose || limits.some(({ isNear }) => isNear);
-  const directories = isShown && limits.length > 0 ? listRows(directoryList(report), layout) : [];
   return [
     [
-      ...limits.flatMap(({ words, tone }, index) =>
-        prose(layout, index === 0 ? 'size' : '', clip(words, 400), { text: tone }),
-      ),
-      ...(directories.length > 0 ? prose(layout, '', countedWords(report)) : []),
-      ...directories,
+      ...listRows({ ...list, rows: isShown ? rows : rows.slice(0, limits.length) }, layout),
+      ...(isShown ? listRows(directoryList(report), layout) : []),
     ],
     layout.verbose ? listRows(uncountedList(report), layout) : [],
   ];
@@ -157,10 +117,8 @@ function noticedRows(notices: ReportSections['notices'], layout: Layout): string
 }
 
 function proofRows(report: GateReport, layout: Layout): string[] {
-  return [
-    ...proofOf(report).flatMap(({ label, value }) =>
-      prose(layout, label.toLowerCase(), value, { text: 'quiet' }),
-    ),
-    ...(report.genes.length > 0 ? prose(layout, 'note', EVIDENCE_NOTE, { text: 'quiet' }) : []),
-  ];
+  const notes = environmentList(report).rows.flatMap((row) => row.notes);
+  return notes.flatMap(({ label = '', text, isMinor }) =>
+    isMinor ? [] : prose(layout, label.toLowerCase(), text, { text: 'quiet' }),
+  );
 }

@@ -1,11 +1,10 @@
 import { cappedSize } from '../../audit/change/blast-radius.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
+import type { RowList } from './row.ts';
 import { count, grouped, inCode, type Tone } from './words.ts';
 
 /** A limit of the change's size, and how much of it is used. */
 export interface SizeLimit {
-  readonly used: number;
-  readonly limit: number;
   /** Both with their unit, and whose limit it is: a sentence with the id of a gene between backticks. */
   readonly words: string;
   readonly tone: Tone;
@@ -50,7 +49,7 @@ function limitOfGene({ id, blast_radius }: ReportGene, others: number): SizeLimi
 function sizeLimit(used: number, limit: number, unit: string, owner: string): SizeLimit {
   const [grade, tone] = gradeOf(used, limit);
   return {
-    ...{ used, limit, tone },
+    tone,
     words: `${grouped(used)} of ${count(limit, unit)}, ${grade} the limit of ${owner}`,
     isNear: used > 0.8 * limit,
   };
@@ -61,6 +60,31 @@ function gradeOf(used: number, limit: number): [grade: string, tone: Tone] {
   if (used > limit) return ['over', 'bad'];
   if (used === limit) return ['as many as', 'caution'];
   return used > 0.8 * limit ? ['close to', 'caution'] : ['within', 'good'];
+}
+
+/** Returns the size of the change, compared with its limits. */
+export function sizeList(report: GateReport): RowList {
+  const section = { id: 'blast-radius', title: 'Blast radius', label: 'size', noun: 'limit' };
+  const radius = report.blast_radius;
+  if (radius === null || radius.files + radius.exempt_files === 0) return { ...section, rows: [] };
+  const sizes = (files: number, lines: number) =>
+    `${count(files, 'file')}, ${count(lines, 'line')}`;
+  const facts = [
+    ['counted', sizes(radius.files, radius.lines)],
+    ['uncounted', sizes(radius.exempt_files, radius.exempt_lines)],
+    ['hard cap', sizes(radius.hard_cap_files, radius.hard_cap_lines)],
+  ] as const;
+  return {
+    ...section,
+    rows: [
+      ...sizeLimits(report).map(({ words, tone }) => ({ words, tone, notes: [] })),
+      {
+        tone: 'quiet',
+        words: countedWords(report),
+        notes: facts.map(([label, text]) => ({ label, text, isMinor: true })),
+      },
+    ],
+  };
 }
 
 /** Returns how many files the page of the pull request shows, and what counts, in words. */

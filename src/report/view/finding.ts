@@ -1,11 +1,6 @@
 import { groupBy } from '../../ground/group-by.ts';
 import type { ReportFinding } from '../gate-report.ts';
-import { count } from './words.ts';
-
-/** @returns `assets/gep/genes.json:42`, or undefined for a finding without a location */
-export function pathAndLine({ location }: ReportFinding): string | undefined {
-  return location && `${location.path}:${location.line}`;
-}
+import { count, named } from './words.ts';
 
 /** Why a command was blocked: the finding shown in full, and the others. */
 interface Reasons {
@@ -84,40 +79,30 @@ export function sizeOf({ others }: Group<unknown>): number {
   return 1 + others.length;
 }
 
-/**
- * Says what a group of findings has besides the first one.
- *
- * @returns `3 other assets`, or `19 other places in 6 assets, also forbidden-path-declared`; empty without
- *   others
- */
-export function othersWords({ lead, others }: Group<ReportFinding>): string {
-  if (others.length === 0) return '';
-  const assets = new Set(others.flatMap(({ subject }) => subject?.id ?? [])).size;
-  const rules = new Set(others.map(({ rule }) => rule).filter((rule) => rule !== lead.rule));
-  return [
-    assets === others.length
-      ? count(assets, 'other asset')
-      : count(others.length, 'other place') + (assets > 1 ? ` in ${assets} assets` : ''),
-    ...(rules.size > 0 ? [`also ${[...rules].join(', ')}`] : []),
-  ].join(', ');
-}
-
 const MOST_FILES = 3;
 
 /**
- * Returns the files of the other findings of a group by name, if they are few and no assets are in them:
- * that a change edits `AGENTS.md` says little about `CLAUDE.md`.
+ * Says what a group of findings has besides the first one: the assets, or a few files, by name, since that a change
+ * edits `AGENTS.md` says little about `CLAUDE.md`.
+ *
+ * @returns `` also `gene_b` ``, or `19 other places in 6 assets, also forbidden-path-declared`; empty without
+ *   others
  */
-export function otherFiles({ lead, others }: Group<ReportFinding>): readonly string[] {
-  const paths = others.map(({ subject, location }) => (subject ? undefined : location?.path));
-  const files = new Set(paths);
-  const areNamed =
-    others.length <= MOST_FILES &&
-    files.size === others.length &&
-    !files.has(undefined) &&
-    !files.has(lead.location?.path) &&
-    others.every(({ rule }) => rule === lead.rule);
-  return areNamed ? paths.flatMap((path) => path ?? []) : [];
+export function otherWords({ lead, others }: Group<ReportFinding>): string {
+  if (others.length === 0) return '';
+  const ids = others.flatMap(({ subject }) => subject?.id ?? []);
+  const files = others.flatMap(({ subject, location }) => (subject ? [] : (location?.path ?? [])));
+  const rules = new Set(others.map(({ rule }) => rule).filter((rule) => rule !== lead.rule));
+  const areAll = (names: readonly string[], own = '') =>
+    rules.size === 0 && names.length === others.length && !names.includes(own);
+  if (areAll(ids, lead.subject?.id)) return `also ${named(ids)}`;
+  const areFew = files.length <= MOST_FILES && new Set(files).size === files.length;
+  if (areFew && areAll(files, lead.location?.path)) return `also ${named(files)}`;
+  const assets = new Set(ids).size;
+  return [
+    count(others.length, 'other place') + (assets > 1 ? ` in ${assets} assets` : ''),
+    ...(rules.size > 0 ? [`also ${[...rules].join(', ')}`] : []),
+  ].join(', ');
 }
 
 /** Returns the groups of {@link groupBy}, with the first item of each apart. */

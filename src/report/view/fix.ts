@@ -1,35 +1,24 @@
 import { COMMAND } from '../../ground/tool.ts';
 import type { Edit } from '../../model/edit.ts';
+import { AGENT_TASK_FILE } from '../agent/task-of-report.ts';
 import { isPlain } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
-import { clip, count, inCode } from './words.ts';
+import type { RowList } from './row.ts';
+import { count, named } from './words.ts';
 
 /** A longer diff is read in its file. */
-const MOST = { lines: 40, characters: 4_000, files: 3 } as const;
+const MOST = { lines: 40, characters: 4_000 } as const;
 
-/** Everything that `gene-gate fix` changes, as every format shows it. */
-export interface ShownFix {
-  /** A part of a sentence, with names between backticks. */
-  readonly what: string;
-  /** The command that makes the edits. */
-  readonly command: string;
-  /**
-   * The diff for `git apply`, with the new content hashes and new files; undefined if it is too long, or has
-   * characters that do not show and so cannot be copied.
-   */
-  readonly diff: readonly string[] | undefined;
-}
-
-/** @returns undefined if nothing is to be fixed */
-export function fixOf({
-  fix,
-  base_sha,
-}: Pick<GateReport, 'fix' | 'base_sha'>): ShownFix | undefined {
-  if (fix === undefined || fix.edits.length === 0) return undefined;
+/**
+ * Returns everything that `gene-gate fix` changes, once: the command to paste, and the diff for `git apply` with the
+ * new content hashes and new files, unless it is too long, or has characters that do not show and so cannot be
+ * copied.
+ */
+export function fixList({ fix, base_sha }: Pick<GateReport, 'fix' | 'base_sha'>): RowList {
+  const section = { id: 'fix', title: 'Fix', label: 'fix', noun: 'fix' };
+  if (fix === undefined || fix.edits.length === 0) return { ...section, rows: [] };
   const files = fix.edits.flatMap(({ files: added = [] }) => added.map(({ path }) => path));
-  const named = files.slice(0, MOST.files).map((path) => inCode(clip(path, 100)));
-  const more = files.length > MOST.files ? ` and ${files.length - MOST.files} more` : '';
-  const adds = files.length > 0 ? `, and new files: ${named.join(', ')}${more}` : '';
+  const adds = files.length > 0 ? `, and new files: ${named(files)}` : '';
   const base = base_sha === null ? '' : ` --base ${base_sha.slice(0, 12)}`;
   const lines = fix.patch?.replace(/\n$/, '').split('\n') ?? [];
   const isShown =
@@ -37,15 +26,31 @@ export function fixOf({
     lines.length <= MOST.lines &&
     (fix.patch ?? '').length <= MOST.characters &&
     lines.every(isPlain);
+  const diff = 'Or save this as a file, and apply it with `git apply`';
   return {
-    what: `${count(fix.edits.length, 'edit')}, accepted and not run, content hashes included${adds}`,
-    command: `${COMMAND} fix${base} --write`,
-    diff: isShown ? lines : undefined,
+    ...section,
+    rows: [
+      {
+        tone: 'good',
+        words: `${count(fix.edits.length, 'edit')}, accepted and not run, content hashes included${adds}.`,
+        notes: isShown
+          ? []
+          : [{ text: `Or apply the \`patch\` of \`${AGENT_TASK_FILE}\` with \`git apply\`.` }],
+        blocks: [
+          {
+            title: 'Run this in the repository',
+            language: 'sh',
+            lines: [`${COMMAND} fix${base} --write`],
+          },
+          ...(isShown ? [{ title: diff, language: 'diff' as const, lines }] : []),
+        ],
+      },
+    ],
   };
 }
 
 /** A new file that a person writes by hand. */
-export interface NewFile {
+interface NewFile {
   readonly path: string;
   /** Undefined if there are too many; the report has them. */
   readonly lines: readonly string[] | undefined;
@@ -54,7 +59,7 @@ export interface NewFile {
 
 const MOST_FILE_LINES = 20;
 
-/** Returns the scripts that an edit by hand needs; {@link fixOf} has the others. */
+/** Returns the scripts that an edit by hand needs; {@link fixList} has the others. */
 export function newFiles(edit: Edit | undefined): readonly NewFile[] {
   if (edit === undefined || edit.fix) return [];
   return (edit.files ?? []).map(({ path, text }) => {

@@ -1,7 +1,26 @@
 import type { GeneDifference } from '../../model/asset.ts';
-import type { ReportGene } from '../gate-report.ts';
-import { type CommandResult, resultOf } from './report-sections.ts';
-import { clip, count, grouped, inCode, type Tone } from './words.ts';
+import type { Outcome } from '../../model/outcome.ts';
+import { outputLines } from '../escape.ts';
+import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import { findingRows } from './finding-rows.ts';
+import { mutantWords } from './proof.ts';
+import { type CommandResult, type ReportSections, resultOf } from './report-sections.ts';
+import type { CodeBlock, Note, Row, RowList } from './row.ts';
+import {
+  clip,
+  count,
+  duration,
+  grouped,
+  inCode,
+  named,
+  SIDE_EFFECTS,
+  sideEffectCount,
+  size,
+  spoken,
+  statusWords,
+  type Tone,
+  VERDICT_TONES,
+} from './words.ts';
 
 const RESULTS = {
   blocked: 'blocked',
@@ -34,19 +53,13 @@ export function geneName({ id, path }: ReportGene, genes: readonly ReportGene[])
   return isAlone ? id : `${id} (${path})`;
 }
 
-/** Something to know about a gene besides its result: a sentence with names between backticks. */
-export interface GeneNote {
-  readonly tone: Tone;
-  readonly text: string;
-}
-
 const LONGEST = 200;
 
 /**
  * Returns where the commands of a gene run if that is not the root, its differences to the base, those that
  * loosen it first, and which profiles and validators do not accept what the repository's profile allows.
  */
-export function geneNotes(gene: ReportGene): readonly GeneNote[] {
+function geneNotes(gene: ReportGene): readonly Note[] {
   const { store, commands, differences = [] } = gene;
   const isNested = store !== undefined && store.root !== '.' && commands.length > 0;
   const words = versionWords(gene);
@@ -59,21 +72,19 @@ export function geneNotes(gene: ReportGene): readonly GeneNote[] {
     ...sentences.filter(({ tone }) => tone !== 'caution'),
     ...refusals(gene),
     ...(words === undefined ? [] : [{ tone: 'caution' as const, text: words }]),
-  ].map(({ tone, text }) => ({ tone, text: clip(text, LONGEST) }));
+    ...Object.values(gene.profiles).flatMap(({ remark }) =>
+      remark === undefined ? [] : [{ text: remark, isMinor: true }],
+    ),
+  ].map((note) => ({ ...note, text: clip(note.text, LONGEST) }));
 }
 
 /** A hub's validators may be stricter than the repository. */
-function refusals({ commands, profiles }: ReportGene): GeneNote[] {
+function refusals({ commands, profiles }: ReportGene): Note[] {
   if (commands.some(({ verdict }) => verdict === 'block')) return [];
   return Object.entries(profiles).flatMap(([name, { accepted, reason = 'no reason given' }]) => {
     const text = `not accepted by the profile ${name}, which is not in use here: ${reason}`;
     return accepted ? [] : [{ tone: 'caution', text }];
   });
-}
-
-/** Returns the remarks of the profiles that accept a gene. */
-export function remarks({ profiles }: ReportGene): string[] {
-  return Object.values(profiles).flatMap(({ remark }) => remark ?? []);
 }
 
 /**
@@ -102,7 +113,7 @@ const VERBS: Record<GeneDifference['kind'], string> = {
 };
 
 /** @returns `` loosens `constraints.max_files`: `10` → `20` `` */
-function differenceNote({ kind, field, base, head }: GeneDifference): GeneNote {
+function differenceNote({ kind, field, base, head }: GeneDifference): Note {
   const tone = kind === 'constraint_loosened' ? 'caution' : 'quiet';
   const isCommand = kind === 'command_added' || kind === 'command_removed';
   const change =
@@ -113,4 +124,103 @@ function differenceNote({ kind, field, base, head }: GeneDifference): GeneNote {
         : `${inCode(base)} → ${inCode(head)}`;
   const what = isCommand ? inCode(head ?? base ?? '') : `${inCode(field)}: ${change}`;
   return { tone, text: `${VERBS[kind]} ${what}` };
+}
+
+/** Returns all genes with their commands, those that do not pass first. */
+export function geneList({ genes }: GateReport, { about }: ReportSections): RowList {
+  const isPass = ({ verdict }: ReportGene) => verdict === 'pass';
+  const rows = genes
+    .toSorted((a, b) => Number(isPass(a)) - Number(isPass(b)))
+    .map((gene): Row => {
+      const { verdict, change, summary, commands, blast_radius: radius } = gene;
+      // What is said of a command is not said of its gene.
+      const told = commands.some((command) => ['blocked', 'failed'].includes(resultOf(command)));
+      return {
+        status: verdict === 'needs_approval' ? 'approval' : spoken(verdict),
+        tone: VERDICT_TONES[verdict],
+        name: geneName(gene, genes),
+        word: change,
+        words: `${commandCounts(gene)}, ${grouped(radius.files)} of ${count(radius.max_files, 'file')}`,
+        place: gene,
+        notes: [...(isPass(gene) || told ? [] : [{ text: summary }]), ...geneNotes(gene)],
+        rows: [
+          ...commands.map((command) => commandRow(command, about(gene, command))),
+          ...findingRows(about(gene), true),
+        ],
+        isFolded: true,
+      };
+    });
+  return { id: 'genes', title: 'Genes', label: '', noun: 'gene', rows };
+}
+
+const TONES: Record<CommandResult, Tone> = {
+  passed: 'good',
+  failed: 'bad',
+  blocked: 'bad',
+  notRun: 'quiet',
+};
+
+function commandRow(command: ReportCommand, findings: readonly ReportFinding[]): Row {
+  const { verdict, risk, confirmation, outcome, mutant, profiles } = command;
+  const facts = [
+    ...(outcome ? usedBy(outcome) : []),
+    ...(outcome?.reused ? ['result reused from another gene'] : []),
+    ...(mutant ? [mutantWords(mutant)] : []),
+    ...(verdict === 'warn' ? ['allowed with a warning'] : []),
+  ];
+  const terms = [
+    ...(risk ? [`risk: ${risk}`] : []),
+    ...(confirmation ? [`confirmation: ${spoken(confirmation)}`] : []),
+    ...Object.entries(profiles).map(([name, answer]) => `${name}: ${answer}`),
+  ];
+  return {
+    status: verdict === 'block' ? 'blocked' : outcome ? statusWords(outcome) : 'not run',
+    tone: TONES[resultOf(command)],
+    command: command.command,
+    spans: findings.flatMap(({ span }) => span ?? []),
+    ...(facts.length > 0 && { words: facts.join(', ') }),
+    notes: [{ text: terms.join(', '), isMinor: true }, ...(outcome ? notesOf(outcome) : [])],
+    blocks: outcome
+      ? [
+          streamOf('standard output', outcome.stdout),
+          streamOf('standard error', outcome.stderr),
+        ].flat()
+      : [],
+    rows: findingRows(findings, true),
+  };
+}
+
+/** What the command used, if known. */
+function usedBy({ status, duration_ms, resources = {} }: Outcome): string[] {
+  const { peak_memory_bytes: memory, cpu_ms: cpu } = resources;
+  return [
+    ...(status === 'skipped' ? [] : [duration(duration_ms)]),
+    ...(cpu === undefined ? [] : [`CPU ${duration(cpu)}`]),
+    ...(memory === undefined ? [] : [`memory ${size(memory)}`]),
+  ];
+}
+
+/** Paths of each kind of side effect; the JSON report has all that were recorded. */
+const MOST_PATHS = 20;
+
+/** Returns why a command ended so, and the files that it changed in its private copy of the checkout. */
+function notesOf({ reason, side_effects: effects }: Outcome): Note[] {
+  const changed = SIDE_EFFECTS.filter((kind) => (effects?.[kind].length ?? 0) > 0).map((kind) => {
+    const number = count(sideEffectCount(kind, effects), 'file');
+    return `${number} ${kind}: ${named(effects?.[kind] ?? [], MOST_PATHS)}`;
+  });
+  return [
+    ...(reason === undefined ? [] : [reason]),
+    ...changed,
+    ...(effects?.complete === false ? ['The list of side effects is incomplete.'] : []),
+  ].map((text) => ({ text, isMinor: true }));
+}
+
+/** Returns output without colors, with invisible characters shown by name; nothing without output. */
+function streamOf(title: string, { head, tail, bytes, truncated }: Outcome['stdout']): CodeBlock[] {
+  if (bytes === 0) return [];
+  const linesOf = (text: string) => outputLines(text.replace(/\r?\n$/, ''));
+  const gap = truncated ? ['[output truncated: only the beginning and the end are kept]'] : [];
+  const lines = [...linesOf(head), ...gap, ...(tail === '' ? [] : linesOf(tail))];
+  return [{ title: `${title}, ${size(bytes)}`, lines, isFolded: true }];
 }

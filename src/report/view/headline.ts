@@ -9,16 +9,7 @@ import {
   type ReportSections,
   reportSections,
 } from './report-sections.ts';
-import { count, grouped, spoken } from './words.ts';
-
-/** The verdict as the headline shows it. */
-export const VERDICT_WORDS: Record<Verdict, string> = {
-  pass: 'pass',
-  warn: 'pass with warnings',
-  fail: 'fail',
-  error: 'could not decide',
-  needs_approval: 'approval required',
-};
+import { count, grouped, spoken, VERDICT_WORDS } from './words.ts';
 
 /** Returns the part of a run that this report is, if only the other parts keep it from a verdict. */
 export function undecidedPart({ verdict, error, shards = [] }: GateReport) {

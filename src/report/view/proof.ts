@@ -2,10 +2,81 @@ import { shortDigest } from '../../approval/by-digest.ts';
 import type { Mutant } from '../../model/mutant.ts';
 import type { Approval } from '../../model/verdict.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
-import { moment, shortCommit } from './words.ts';
+import type { RowList } from './row.ts';
+import {
+  count,
+  duration,
+  inCode,
+  moment,
+  shortCommit,
+  size,
+  spoken,
+  VERDICT_WORDS,
+} from './words.ts';
 
-/** Returns the commits, the policy, the approvals and the isolation behind the verdict. */
-export function proofOf(report: GateReport): { readonly label: string; readonly value: string }[] {
+/** Returns the commits, the policy, the approvals and the isolation behind the verdict, and the machine of the run. */
+export function environmentList(report: GateReport): RowList {
+  const proof = proofOf(report).map(({ label, value }) => ({ label, text: value }));
+  const machine = machineFacts(report).flatMap(([label, text]) =>
+    text ? { label, text, isMinor: true } : [],
+  );
+  const note = report.genes.length > 0 ? [{ label: 'Note', text: EVIDENCE_NOTE }] : [];
+  const rows = [{ tone: 'quiet' as const, notes: [...proof, ...note, ...machine] }];
+  return { id: 'environment', title: 'Environment', label: '', noun: 'fact', rows };
+}
+
+type Fact = readonly [label: string, text: string | null | undefined];
+
+function machineFacts(report: GateReport): Fact[] {
+  const { isolation, policy, shards = [], tool, validation_reports: reports } = report;
+  const { probes = [], downgrades = [], level, description } = isolation;
+  const nodes = reports.map(
+    ({ env_fingerprint: { node_version, platform, arch } }) =>
+      `Node ${node_version}, ${platform} ${arch}`,
+  );
+  const isPart = shards.length < (shards[0]?.of ?? 0);
+  const open = probes.filter(({ held }) => !held);
+  return [
+    ['Next actor', spoken(report.next_actor)],
+    ['Policy digest', policy?.digest],
+    ['Plans digest', report.plans_digest],
+    ['Approval digest', report.approval_digest],
+    ['Isolation in full', level === 'none' ? null : description],
+    ['Limits', limitWords(isolation)],
+    ...[...new Set(nodes)].map((node): Fact => ['Commands ran on', node]),
+    [
+      isPart ? 'Shard' : 'Merged from',
+      shards
+        .map(({ index, of, verdict }) => `${index}/${of} (${VERDICT_WORDS[verdict]})`)
+        .join(', '),
+    ],
+    ['Tool', `${tool.name} ${tool.version}`],
+    ['Started', moment(report.started_at)],
+    ['Duration', duration(report.duration_ms)],
+    [
+      'Sandbox self-test',
+      probes.length > 0
+        ? `${probes.length - open.length} of ${count(probes.length, 'attempt')} prevented`
+        : null,
+    ],
+    ...open.map(
+      ({ name, required }): Fact => [
+        'Not prevented',
+        `${spoken(name)}${required ? '' : ' (not required)'}`,
+      ],
+    ),
+    ...downgrades.map(({ from, reason }): Fact => ['Not available', `${inCode(from)}: ${reason}`]),
+  ];
+}
+
+function limitWords({ limits }: GateReport['isolation']): string | undefined {
+  if (limits === undefined) return undefined;
+  const { memory_bytes, processes, processes_counted_for } = limits;
+  const memory = memory_bytes === null ? 'unlimited memory' : `${size(memory_bytes)} of memory`;
+  return `${memory} and ${size(limits.written_bytes)} written per command, ${processes} processes per ${processes_counted_for}`;
+}
+
+function proofOf(report: GateReport): { readonly label: string; readonly value: string }[] {
   const { policy, isolation, approvals, approval_digest: digest } = report;
   const counted =
     report.blast_radius?.counting === 'reference'
@@ -60,7 +131,7 @@ function isolationWords({ level, description }: GateReport['isolation']): string
 }
 
 /** A passing run is only evidence: the change controls the code that ran. */
-export const EVIDENCE_NOTE =
+const EVIDENCE_NOTE =
   'The audit is the gate. Command output comes from the change’s own code and is only evidence.';
 
 const WORDS: Record<Mutant['outcome'], string> = {

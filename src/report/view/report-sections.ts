@@ -39,6 +39,8 @@ export interface ReportSections {
   readonly notices: readonly ReportFinding[];
   /** Ignored by the policy, of any severity. */
   readonly suppressed: readonly ReportFinding[];
+  /** All findings about one command, including suppressed ones; without a command, about the gene itself. */
+  readonly about: (gene: ReportGene, command?: ReportCommand) => readonly ReportFinding[];
 }
 
 /** The result of a command. */
@@ -49,11 +51,15 @@ export function reportSections(report: GateReport): ReportSections {
   const byCommand = groupBy(report.findings, ({ subject }) =>
     commandKey(subject?.id, subject?.command),
   );
+  const about = (gene: ReportGene, command?: ReportCommand) =>
+    (byCommand.get(commandKey(gene.id, command?.command)) ?? []).filter((finding) =>
+      standsAt(finding, gene, command),
+    );
   const commands = report.genes.flatMap((gene) =>
     gene.commands.map((command, index): ExplainedCommand => {
       const result = resultOf(command);
-      const findings = (byCommand.get(commandKey(gene.id, command.command)) ?? [])
-        .filter((finding) => explains(finding, result) && standsAt(finding, gene, command))
+      const findings = about(gene, command)
+        .filter((finding) => explains(finding, result))
         .sort((a, b) => Number(isMissingTarget(b)) - Number(isMissingTarget(a)));
       return { gene, command, result, position: index + 1, findings };
     }),
@@ -85,6 +91,7 @@ export function reportSections(report: GateReport): ReportSections {
     waiting: rest.filter(isWaiting),
     notices: rest.filter((finding) => isNotice(finding) && !isWaiting(finding)),
     suppressed: report.findings.filter(({ suppressed }) => suppressed),
+    about,
   };
 }
 
@@ -111,7 +118,7 @@ function isBlast({ rule }: ReportFinding): boolean {
 }
 
 /** Returns the key that matches findings to commands; without a command, to the gene. */
-export function commandKey(id: string | undefined, command: string | undefined): string {
+function commandKey(id: string | undefined, command: string | undefined): string {
   return JSON.stringify([id, command]);
 }
 
@@ -140,13 +147,14 @@ function explains(finding: ReportFinding, result: CommandResult): boolean {
   return result === 'failed' && (isMissingTarget(finding) || (severity === 'error' && isOfRun));
 }
 
-/** Returns whether the finding is about this command: the same gene and command may occur twice. */
-export function standsAt(
+/** Returns whether the finding is about this command, or this gene: the same one may occur twice. */
+function standsAt(
   { location }: ReportFinding,
   gene: ReportGene,
-  command: ReportCommand,
+  command: ReportCommand | undefined,
 ): boolean {
   if (location === undefined) return true;
+  if (command === undefined) return location.path === gene.path;
   const { path = gene.path, line = location.line } = command.location ?? {};
   return location.path === path && location.line === line;
 }

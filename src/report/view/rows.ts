@@ -2,36 +2,8 @@ import type { AgentFileEntry } from '../../model/agent-file.ts';
 import type { Exemption, HiddenReason } from '../../model/blast-radius.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportCapsule, ReportFinding } from '../gate-report.ts';
-import { count, size, type Tone } from './words.ts';
-
-/** A list that every format shows: its content is decided here, its look by each renderer. */
-export interface RowList {
-  /** Also the anchor on the page. */
-  readonly id: string;
-  readonly title: string;
-  /** The title in a terminal, of at most nine letters. */
-  readonly label: string;
-  readonly noun: string;
-  readonly note?: string;
-  readonly rows: readonly Row[];
-}
-
-/** One entry of a list. Names in sentences stand between backticks; nothing is escaped yet. */
-export interface Row {
-  readonly name: string;
-  /** Where it is, for a link. */
-  readonly place?: { readonly path: string; readonly line: number };
-  /** What it is or what the change does to it. */
-  readonly word?: string;
-  readonly tone: Tone;
-  readonly words: string;
-  /** The command that is the point of the entry. */
-  readonly command?: string;
-  /** Further sentences. */
-  readonly notes: readonly string[];
-  /** Files of the commit behind the entry. */
-  readonly files?: readonly string[];
-}
+import type { Note, Row, RowList } from './row.ts';
+import { count, size } from './words.ts';
 
 /** Rules that the list of machines says in its own words, if they neither fail nor are dangerous. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -81,7 +53,7 @@ export function machineList({
         tone: isGrave ? 'bad' : 'caution',
         words: event,
         command,
-        notes: [means, asks].flatMap((text) => (text ? asSentence(text) : [])),
+        notes: [means, asks].flatMap((text) => (text ? { text: asSentence(text) } : [])),
         ...(scripts && { files: scripts }),
       };
     });
@@ -132,7 +104,9 @@ export function claimList({ capsules, events }: Pick<GateReport, 'capsules' | 'e
       ...capsules.map((capsule) => ({
         ...claimRow(capsule),
         ...eligibilityOf(capsule),
-        notes: capsule.reasons.map(({ rule, message }) => `${message} (\`${rule}\`)`),
+        notes: capsule.reasons.map(
+          ({ rule, message }): Note => ({ text: `${message} (\`${rule}\`)` }),
+        ),
       })),
       ...events.map(claimRow),
     ],

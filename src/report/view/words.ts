@@ -62,6 +62,18 @@ export function inCode(name: string): string {
   return `\`${name.replaceAll('`', 'ˋ')}\``;
 }
 
+/** Names that are shown if there are no more of them. */
+const MOST_NAMES = 3;
+
+/** @returns `` `a`, `b`, `c` ``, or of more `` `a`, `b` and 16 more `` */
+export function named(all: readonly string[], most = MOST_NAMES): string {
+  const distinct = [...new Set(all)];
+  const shown = distinct.length <= most ? distinct : distinct.slice(0, most - 1);
+  const more = distinct.length - shown.length;
+  const names = shown.map((name) => inCode(clip(name, 100))).join(', ');
+  return more > 0 ? `${names} and ${grouped(more)} more` : names;
+}
+
 /** Shortens a text to `max` UTF-16 units, ending in `…`; never splits a surrogate pair. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -130,3 +142,12 @@ export const SEVERITY_TONES = {
   warning: 'caution',
   notice: 'quiet',
 } as const satisfies Record<Severity, Tone>;
+
+/** The verdict as the headline shows it. */
+export const VERDICT_WORDS: Record<Verdict, string> = {
+  pass: 'pass',
+  warn: 'pass with warnings',
+  fail: 'fail',
+  error: 'could not decide',
+  needs_approval: 'approval required',
+};

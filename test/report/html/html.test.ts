@@ -92,6 +92,7 @@ it('has a section for everything that there is, and for nothing else', () => {
   expect(titlesOf(renderHtml(everyField()))).toEqual([
     'Action required',
     'Blast radius',
+    'Changed directories',
     'Genes',
     'Evidence',
     'Notices',
@@ -99,7 +100,11 @@ it('has a section for everything that there is, and for nothing else', () => {
     'Environment',
     'Rules',
   ]);
-  expect(titlesOf(renderHtml(report()))).toEqual(['Blast radius', 'Environment']);
+  expect(titlesOf(renderHtml(report()))).toEqual([
+    'Blast radius',
+    'Changed directories',
+    'Environment',
+  ]);
 });
 
 it.each([
@@ -111,7 +116,7 @@ it.each([
   ['that a result is reused from another gene', 'result reused from another gene'],
   ['why a capsule is not eligible', 'score 0.4 is below 0.7'],
   ['who agreed', 'by octocat at'],
-  ['what the sandbox did not prevent', 'possible</strong> <bdi>write to the checkout'],
+  ['what the sandbox did not prevent', 'Not prevented</dt><dd><bdi>write to the checkout'],
   ['how much the sandbox prevented', '1 of 3 attempts prevented'],
   ['which way was not given', 'No control group is ours.'],
   ['the shards', '1/2 (fail), 2/2 (pass)'],

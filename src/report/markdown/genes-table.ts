@@ -1,0 +1,71 @@
+import type { Verdict } from '../../model/verdict.ts';
+import type { GateReport, ReportGene } from '../gate-report.ts';
+import { type Group, groupsOf, sizeOf } from '../view/finding.ts';
+import { commandCounts, geneName } from '../view/genes.ts';
+import { VERDICT_SYMBOLS } from '../view/headline.ts';
+import { noticesDefect } from '../view/proof.ts';
+import { count, grouped, spoken } from '../view/words.ts';
+import type { Linker } from './prose.ts';
+
+const MOST_ROWS = 10;
+/** Genes that are named in the row of genes with the same result. */
+const MOST_NAMED = 2;
+
+/** The verdicts in the order of the rows: what requires action comes first. */
+const ORDER: readonly Verdict[] = ['error', 'fail', 'needs_approval', 'warn', 'pass'];
+
+/**
+ * Returns the table of genes: the result, the commands, and the files compared with the limit. If there
+ * are more genes than rows, those with the same result share a row.
+ */
+export function genesTable({ genes }: GateReport, links: Linker): string[] {
+  if (genes.length === 0) return [];
+  const sorted = genes.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  const rows =
+    genes.length > MOST_ROWS
+      ? groupsOf(sorted, (gene) => cells(gene, genes).join('|'))
+      : sorted.map((lead) => ({ lead, others: [] }));
+  // The size is seen on a telephone without scrolling, however long a name is.
+  const titles = [
+    'Result',
+    'Files of limit',
+    'Gene',
+    'Commands',
+    ...defectCell(genes, 'Notices a defect'),
+  ];
+  const rest = rows.slice(MOST_ROWS).flatMap(({ lead, others }) => [lead, ...others]);
+  return [
+    `| ${titles.join(' | ')} |`,
+    `|${'---|'.repeat(titles.length)}`,
+    ...rows.slice(0, MOST_ROWS).map((row) => rowOf(row, genes, links)),
+    '',
+    ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}.`, ''] : []),
+  ];
+}
+
+/** The column is there if any gene was tried with the change broken. */
+function defectCell(genes: readonly ReportGene[], cell: string): string[] {
+  return genes.some((gene) => noticesDefect(gene) !== undefined) ? [cell] : [];
+}
+
+function rowOf(row: Group<ReportGene>, genes: readonly ReportGene[], links: Linker): string {
+  const shown = [row.lead, ...row.others].slice(0, MOST_NAMED).map(
+    // A vertical bar ends a cell also within code.
+    (gene) => links.place(gene, geneName(gene, genes)).replaceAll('|', '\\|'),
+  );
+  const more = sizeOf(row) - shown.length;
+  const ids = `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`;
+  const [result, files, ...rest] = cells(row.lead, genes);
+  return `| ${[result, files, ids, ...rest].join(' | ')} |`;
+}
+
+function cells(gene: ReportGene, genes: readonly ReportGene[]): string[] {
+  const { verdict, blast_radius: radius } = gene;
+  return [
+    `${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)}`,
+    `${grouped(radius.files)} of ${grouped(radius.max_files)}`,
+    commandCounts(gene, ''),
+    ...defectCell(genes, noticesDefect(gene) ?? 'not run'),
+    // Only the names wrap.
+  ].map((cell) => cell.replaceAll(' ', '\u00a0'));
+}

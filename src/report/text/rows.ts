@@ -1,0 +1,154 @@
+import type { Span } from '../../model/finding.ts';
+import { terminal } from '../escape.ts';
+import { chop } from '../view/columns.ts';
+import { markedLines } from '../view/command-lines.ts';
+import type { CodeBlock, Note, Row, RowList } from '../view/row.ts';
+import { sizeOfRows } from '../view/row.ts';
+import { clip, clipCounted, count } from '../view/words.ts';
+import {
+  type Layout,
+  labelled,
+  leftOut,
+  limited,
+  prose,
+  roomOf,
+  shortName,
+  type TextTone,
+} from './layout.ts';
+
+/** Maximum length of a sentence; longer ones are hostile. */
+export const LONGEST_SENTENCE = 600;
+
+/** Returns a block for each of the first entries, and counts the rest of `all`. */
+export function rowBlocks(
+  rows: readonly Row[],
+  layout: Layout,
+  { most, noun, all = sizeOfRows(rows) }: { most: number; noun: string; all?: number },
+): string[][] {
+  const shown = layout.verbose ? rows : rows.slice(0, most);
+  const rest = all - sizeOfRows(shown);
+  return [
+    ...shown.map((row) => rowLines(row, layout)),
+    ...(rest > 0 ? [leftOut(count(rest, `other ${noun}`), layout)] : []),
+  ];
+}
+
+const MOST_ROWS = 12;
+
+/** Returns a section as one block, with what is to be said of several entries in a row after the last one. */
+export function listRows({ label, noun, rows }: RowList, layout: Layout): string[] {
+  const { shown, rest } = limited(rows, MOST_ROWS, noun, layout);
+  const said = shown.map(({ notes }) => JSON.stringify(notes));
+  return [
+    ...shown.flatMap((row, index) => {
+      const isRepeated = !layout.verbose && said[index] === said[index + 1];
+      return rowLines(isRepeated ? { ...row, notes: [] } : row, layout, index === 0 ? label : '');
+    }),
+    ...rest,
+  ];
+}
+
+/**
+ * Returns an entry: what it is beside its label, and below it the place, the command, output, and sentences.
+ *
+ * @param label of an entry without a status
+ */
+export function rowLines(row: Row, layout: Layout, label = ''): string[] {
+  const { status = label, tone, name, word, words, command, blocks = [], notes, rows = [] } = row;
+  const named = name === undefined ? [] : [`${name}${word === undefined ? '' : ` (${word})`}`];
+  const head = [...named, ...(words === undefined ? [] : [words])].join(': ');
+  const limit = row.isWhole ? Number.MAX_SAFE_INTEGER : LONGEST_SENTENCE;
+  const own = tone === 'quiet' ? {} : { text: tone };
+  const tones = row.status === undefined ? own : { label: tone };
+  return [
+    ...(head === '' ? [] : prose(layout, status, clipCounted(head, limit), tones)),
+    ...placeLines(row, layout),
+    ...(command === undefined
+      ? []
+      : labelled(layout, '', markedCommand(command, row.spans ?? [], layout))),
+    ...blocks.flatMap((block) => blockLines(block, layout)),
+    ...noteLines(notes, layout),
+    ...(row.rule === undefined ? [] : explainRow(row.rule, layout)),
+    ...(row.isFolded && layout.verbose ? rows.flatMap((each) => commandLines(each, layout)) : []),
+  ];
+}
+
+/** Returns where an entry is, if its name does not say it, and where else the same is true. */
+function placeLines({ name, place, also, isFolded }: Row, layout: Layout): string[] {
+  const isNamed = place === undefined || isFolded || name?.startsWith(place.path);
+  const words = [
+    ...(isNamed ? [] : [`${clip(place.path, 200)}:${place.line}`]),
+    ...(also ? [also] : []),
+  ];
+  return words.length === 0 ? [] : prose(layout, '', words.join('; '), { text: 'quiet' });
+}
+
+/** Returns a command of a gene and its result. */
+function commandLines({ command, status, words, notes }: Row, layout: Layout): string[] {
+  if (command === undefined) return [];
+  const facts = [[status, words].filter(Boolean).join(', '), ...notes.map(({ text }) => text)];
+  const lines = facts.flatMap((fact) =>
+    chop(terminal(clip(fact, LONGEST_SENTENCE)), roomOf(layout) - 4),
+  );
+  return labelled(layout, '', [
+    ...markedLines(command, [], { columns: roomOf(layout) - 2 }).map((line) => `  ${line}`),
+    ...lines.map((line) => `    ${layout.paint('quiet', line)}`),
+  ]);
+}
+
+/**
+ * Returns a command in lines, with the marked spans in a tone.
+ *
+ * @param options.whole see {@link MarkedLinesOptions}
+ */
+export function markedCommand(
+  command: string,
+  spans: readonly Span[],
+  layout: Layout,
+  { tone = 'bad', ...rest }: { readonly tone?: TextTone; readonly whole?: number } = {},
+): string[] {
+  return markedLines(command, spans, { columns: roomOf(layout), ...rest }).map((line) =>
+    layout.paint(/^ *\^[ ^]*$/.test(line) ? tone : 'strong', line),
+  );
+}
+
+function blockLines({ title, lines, language, isFolded }: CodeBlock, layout: Layout): string[] {
+  if (isFolded) return [];
+  const bar = title === undefined ? `${layout.paint('quiet', '│')} ` : '';
+  const painted = lines.flatMap((line) =>
+    chop(terminal(line.replaceAll('\t', '    ')), roomOf(layout) - (bar === '' ? 0 : 2)).map(
+      (piece) => {
+        const tone = line.startsWith('-') ? 'bad' : line.startsWith('+') ? 'good' : undefined;
+        return bar + (tone && (language ?? title) ? layout.paint(tone, piece) : piece);
+      },
+    ),
+  );
+  return [
+    ...(title === undefined ? [] : prose(layout, '', `${title}:`)),
+    ...labelled(layout, '', painted),
+  ];
+}
+
+const MOST_NOTES = 6;
+
+/** Returns the sentences about an entry. */
+export function noteLines(notes: readonly Note[], layout: Layout): string[] {
+  const wanted = notes.filter(({ isMinor }) => layout.verbose || !isMinor);
+  const { shown, rest } = limited(wanted, MOST_NOTES, 'remark', layout);
+  return [
+    ...shown.flatMap(({ label, text, tone = 'quiet' }) => {
+      const words = clipCounted(text, LONGEST_SENTENCE);
+      return label === undefined
+        ? prose(layout, '', words, { text: tone })
+        : prose(layout, label, words, { label: tone });
+    }),
+    ...rest,
+  ];
+}
+
+/** Returns where the rule of an entry is explained. */
+export function explainRow(rule: string, layout: Layout): string[] {
+  return labelled(layout, 'see', [
+    layout.paint('quiet', shortName(`gene-gate explain ${rule}`, roomOf(layout))),
+  ]);
+}
