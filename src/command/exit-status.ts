@@ -2,15 +2,12 @@ import { endOfCompound } from './loop-turns.ts';
 import type { Word } from './reading.ts';
 import {
   apart,
-  behind,
   ends,
   exitOf,
-  type Failing,
   inBackground,
   isExamined,
   isIdle,
   knownStatus,
-  leavesLoop,
   nameOf,
   optionsIn,
   type Part,
@@ -20,13 +17,7 @@ import {
   settle,
   Unclear,
 } from './shell-status.ts';
-import {
-  everyCommand,
-  MAX_DEPTH,
-  readShellText,
-  type SimpleCommand,
-  withoutReserved,
-} from './shell-text.ts';
+import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
 import { startedWords, textWithin } from './started-words.ts';
 
 /** The commands of a text that validate, and what their exit codes mean for the whole. */
@@ -39,63 +30,34 @@ export interface ExitStatus {
 
 /** With more commands that can fail, at most one fails in a case beside the one in question. */
 const MAX_FAILING = 10;
-/** Of a text with more commands and lists, or with deeper ones, each failure counts as lost. */
-const MAX_PARTS = 200;
-
-/** A text that is too large to be read. */
-class TooLarge extends Error {}
 
 /**
  * Determines what the exit status of a shell text can be. A command's failure is lost if there is no
  * case in which the whole passes with its success and fails with its failure, everything else being
  * equal: `a || true`, `a; b`, `a | b`, `! a`, `exit 0 && a`; but not `a || b`, which b decides.
  *
- * Lists, pipelines and compound commands are read (POSIX 2.9), a loop as two turns, of which the second
- * passes or fails as a whole; a `case` is one command, whose failure can be lost as a whole. Nothing is said
- * about a text with functions or a status in a variable, nor about one that no shell reads.
+ * Lists, pipelines and compound commands are read (POSIX 2.9), a loop as two turns; a `case` is one
+ * command, whose failure can be lost as a whole. Nothing is said about a text with functions or a status
+ * in a variable, nor about one that no shell reads.
  */
 export function exitStatusOf(text: string): ExitStatus {
   const commands = readShellText(text);
-  if (commands.length === 0) return { vacuous: false };
   const reader = new StatusReader(text, commands);
-  try {
-    return judge(reader, reader.read());
-  } catch (error) {
-    if (error instanceof Unclear) return { vacuous: false };
-    if (!(error instanceof TooLarge)) throw error;
-    const all = everyCommand(commands).map(withoutReserved);
-    return { vacuous: false, lost: wordsOf(all.find(isExamined) ?? all[0]) };
-  }
-}
-
-function judge(
-  { examined, compounds, places, isIdle }: StatusReader,
-  run: (failing: Failing, later: Failing) => Status,
-): ExitStatus {
+  const run = reader.read();
+  if (run === undefined || commands.length === 0) return { vacuous: false };
+  const { examined, compounds, places } = reader;
   const cases = casesOf(places);
-  const runBoth = (failing: readonly number[]) =>
-    LATER.map((later) => run(new Set(failing), later));
   if (examined.size === 0) {
-    return { vacuous: isIdle && cases.every((failing) => !runBoth(failing).includes(1)) };
+    return { vacuous: reader.isIdle && cases.every((failing) => run(failing) === 0) };
   }
   const isLost = (at: number) =>
     !cases.some((failing) => {
-      const passing = runBoth(failing.filter((each) => each !== at));
-      return runBoth([...failing, at]).some((failed, turn) => {
-        const passed = passing[turn] ?? failed;
-        // Nobody knows which end of a command in a `case` is whose.
-        return compounds.has(at) ? passed !== failed : passed < failed;
-      });
+      const [passing, failed] = [run(failing.filter((each) => each !== at)), run([...failing, at])];
+      // Nobody knows which end of a command in a `case` is whose.
+      return compounds.has(at) ? passing !== failed : passing < failed;
     });
   const lost = [...examined].find(([at]) => isLost(at))?.[1];
   return { vacuous: false, ...(lost !== undefined && { lost }) };
-}
-
-/** What fails in the turns of a loop behind the first: nothing, or everything. */
-const LATER: readonly Failing[] = [new Set(), { has: () => true }];
-
-function wordsOf(command: SimpleCommand | undefined): string {
-  return command?.words.map(({ text }) => text).join(' ') ?? '';
 }
 
 /** Which of the commands fail whose status nobody knows; few of them first. */
@@ -129,10 +91,6 @@ class StatusReader {
   #read = 0;
   /** Whether the commands are what a loop waits for, which is meant to fail first. */
   #waits = false;
-  /** How many lists the current one is in. */
-  #depth = 0;
-  #parts = 0;
-  #inLoop = false;
   /** What the shell does at its end. */
   #trap: Part | undefined;
 
@@ -141,17 +99,21 @@ class StatusReader {
     this.#commands = commands;
   }
 
-  /** @returns what the status of the text is in a case */
-  read(): (failing: Failing, later: Failing) => Status {
-    const whole = this.#all();
-    return (failing, later) => {
-      const options = { errexit: false, pipefail: false };
-      const shell: Shell = { status: 0, done: false, ...options, failing, later };
-      whole(shell, false);
-      const end = { ...shell, done: false };
-      this.#trap?.(end, true);
-      return end.done ? end.status : shell.status;
-    };
+  /** @returns undefined for a text of which nothing is said; else what its status is in each case */
+  read(): ((failing: readonly number[]) => Status) | undefined {
+    try {
+      const whole = this.#all();
+      return (failing) => {
+        const shell: Shell = { status: 0, done: false, errexit: false, pipefail: false, failing };
+        whole(shell, false);
+        const end = { ...shell, done: false };
+        this.#trap?.(end, true);
+        return end.done ? end.status : shell.status;
+      };
+    } catch (error) {
+      if (error instanceof Unclear) return undefined;
+      throw error;
+    }
   }
 
   #all(): Part {
@@ -188,24 +150,15 @@ class StatusReader {
 
   /** @param ends the reserved words before which the list ends */
   #list(ends: readonly string[]): Part {
-    this.#count();
-    this.#depth += 1;
-    if (this.#depth >= MAX_DEPTH) throw new TooLarge();
     const parts: Part[] = [];
     while (this.#current !== undefined && !ends.includes(this.#word ?? '')) {
       const part = this.#conditional();
       const isJob = this.#read === 0 && /^&(?!&)/.test(this.#separator);
       parts.push(isJob ? inBackground(part) : part);
     }
-    this.#depth -= 1;
     return (shell, tested) => {
       for (const part of parts) if (!shell.done) part(shell, tested);
     };
-  }
-
-  #count(): void {
-    this.#parts += 1;
-    if (this.#parts > MAX_PARTS) throw new TooLarge();
   }
 
   #conditional(): Part {
@@ -239,7 +192,6 @@ class StatusReader {
   }
 
   #command(): Part {
-    this.#count();
     const command = this.#current;
     const word = this.#word ?? '';
     if (command === undefined || word === 'function' || command.defines) throw new Unclear();
@@ -287,27 +239,17 @@ class StatusReader {
     const condition = tests ? this.#list(['do']) : undefined;
     this.#waits = outer;
     this.#expect('do');
-    const inner = this.#inLoop;
-    this.#inLoop = true;
-    const body = this.#list(['done']);
-    this.#inLoop = inner;
+    const [at, read] = [this.#at, this.#read];
+    const first = this.#list(['done']);
+    [this.#at, this.#read] = [at, read];
+    const second = this.#list(['done']);
     this.#expect('done');
     return (shell, tested) => {
       condition?.(shell, true);
       if (shell.done) return;
       const enters = condition === undefined || (shell.status === 0) === (opening === 'while');
       shell.status = 0;
-      if (!enters) return;
-      const { failing, later } = shell;
-      // The turns of a loop in a later turn are all alike.
-      for (const turn of failing === later ? [later] : [failing, later]) {
-        if (shell.done) continue;
-        shell.failing = turn;
-        body(shell, tested);
-        behind(shell, 'turn');
-      }
-      shell.failing = failing;
-      behind(shell, 'loop');
+      for (const turn of enters ? [first, second] : []) if (!shell.done) turn(shell, tested);
     };
   }
 
@@ -328,8 +270,9 @@ class StatusReader {
   #open(command?: SimpleCommand): Part {
     const at = this.places;
     this.places += 1;
-    if (command && !this.#waits) this.examined.set(at, wordsOf(command));
-    return (shell, tested) => settle(shell, shell.failing.has(at) ? 1 : 0, tested);
+    if (command && !this.#waits)
+      this.examined.set(at, command.words.map(({ text }) => text).join(' '));
+    return (shell, tested) => settle(shell, shell.failing.includes(at) ? 1 : 0, tested);
   }
 
   #simple(command: SimpleCommand): Part {
@@ -343,8 +286,7 @@ class StatusReader {
     const written = this.#text.slice(command.span.start, command.span.end);
     if (KEPT.test(written) && !READS_STATUS.test(name)) throw new Unclear();
     if (!isIdle(name)) this.isIdle = false;
-    const leaves = this.#inLoop ? leavesLoop(name) : undefined;
-    const part = exitOf(name, words) ?? leaves ?? this.#partOf(command, words);
+    const part = exitOf(name, words) ?? this.#partOf(command, words);
     // Only bash reads `&>` as a redirection; for others, `&` ends the command.
     const isJob = command.redirections.some(({ operator }) => operator.startsWith('&>'));
     return isJob ? inBackground(part) : part;

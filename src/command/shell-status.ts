@@ -46,18 +46,12 @@ export function isIdle(name: string): boolean {
 /** What a shell has come to. */
 export interface Shell {
   status: Status;
-  /** Whether it has ended, or only the loop or its turn that it is in. */
-  done: boolean | 'loop' | 'turn';
+  /** Whether it has ended. */
+  done: boolean;
   errexit: boolean;
   pipefail: boolean;
-  /** The commands that fail, by their places. */
-  failing: Failing;
-  /** Those that fail in the turns of a loop behind the first. */
-  readonly later: Failing;
+  readonly failing: readonly number[];
 }
-
-/** Which of the commands fail whose status nobody knows. */
-export type Failing = Pick<ReadonlySet<number>, 'has'>;
 
 /** A part of a text; in a part that is tested, a shell with `set -e` goes on behind a failure. */
 export type Part = (shell: Shell, tested: boolean) => void;
@@ -105,20 +99,6 @@ export function exitOf(name: string, [, code]: readonly Word[]): Part | undefine
     shell.status = statusIn(code?.text ?? '$?', shell.status) ?? 0;
     shell.done = true;
   };
-}
-
-/** The end of a loop, or of its turn. */
-export function leavesLoop(name: string): Part | undefined {
-  if (name !== 'break' && name !== 'continue') return undefined;
-  return (shell) => {
-    shell.status = 0;
-    shell.done = name === 'break' ? 'loop' : 'turn';
-  };
-}
-
-/** Goes on behind a loop, or with its next turn. */
-export function behind(shell: Shell, end: 'loop' | 'turn'): void {
-  if (shell.done === end) shell.done = false;
 }
 
 /** The status that a word stands for. */

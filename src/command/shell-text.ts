@@ -38,7 +38,7 @@ export interface SimpleCommand {
 const MAX_TEXT = 128 * 1024;
 
 /** Maximum nesting depth; deeper commands are read as if they were at this depth. */
-export const MAX_DEPTH = 16;
+const MAX_DEPTH = 16;
 
 /**
  * Finds every simple command that a shell would run for a text: in lists, pipelines, substitutions and

@@ -112,7 +112,7 @@ export async function runPlans<Gene extends GenePlans>(
  *
  * @param most at least one
  */
-export function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = most;
   return async (work) => {
@@ -129,7 +129,7 @@ export function turns(most: number): <Result>(work: () => Promise<Result>) => Pr
 }
 
 /** Returns a function that does equal work once, by its key. */
-export function once<Thing, Result>(
+function once<Thing, Result>(
   work: (thing: Thing) => Promise<Result>,
 ): (key: string, thing: Thing) => Promise<Result> {
   const started = new Map<string, Promise<Result>>();

@@ -37,16 +37,13 @@ export interface ContainmentBackend extends Pick<Isolation, 'level' | 'descripti
   forGene?(commands: number, signal?: AbortSignal): Promise<GeneView>;
 
   /**
-   * Creates views in which files cover those of the checkout. Without this method, there is no way to show
-   * commands other files.
+   * Creates a backend whose commands see files that cover those of the checkout. Without this method, there
+   * is no way to show them others.
    *
    * @param write writes the files to a directory
    */
-  cover?(write: (folder: string) => Promise<void>): Promise<CoveredViews>;
+  cover?(write: (folder: string) => Promise<void>): Promise<Omit<ContainmentBackend, 'prepare'>>;
 }
-
-/** Runs Plans like the backend from which it was made, with other files. */
-export type CoveredViews = Required<Pick<ContainmentBackend, 'run' | 'forGene'>>;
 
 /** A line of `prepare`, ready to run. */
 export interface PrepareCommand

@@ -16,7 +16,7 @@ import {
 } from '../written/side-effects.ts';
 import type { ContainmentBackend, GeneView } from './containment-backend.ts';
 import type { ControlGroup } from './control-groups.ts';
-import type { PreparedView, SharedViews } from './prepared-view.ts';
+import type { PreparedView } from './prepared-view.ts';
 import type { Slot, SlotView } from './slots.ts';
 import { HOME, TEMP } from './view-mounts.ts';
 
@@ -42,11 +42,6 @@ export interface Contained extends Pick<Launch, 'file' | 'args' | 'env' | 'cwd'>
 /** What the commands of a shared view have written so far; updated after each. */
 interface ViewHistory {
   written: Remembered;
-}
-
-/** The same with any view. */
-interface ViewOptions extends Omit<NamespacesOptions, 'prepared'> {
-  readonly prepared: SharedViews;
 }
 
 interface ContainedOptions extends Omit<NamespacesOptions, 'prepared'> {
@@ -78,13 +73,8 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     check: (plan: Plan) => void launchOf(plan, { programs, checkout, base: {} }),
     run: (plan, signal) => runContained(containedOf(plan, options, signal), options),
     forGene: (commands, signal) => geneView(options, commands, signal),
-    cover: async (write) => {
-      const covered = { ...options, prepared: await options.prepared.cover(write) };
-      return {
-        run: (plan, signal) => runContained(containedOf(plan, covered, signal), covered),
-        forGene: (commands, signal) => geneView(covered, commands, signal),
-      };
-    },
+    cover: async (write) =>
+      namespaces({ ...options, prepared: await options.prepared.cover(write) }),
     prepare: (line, signal) => {
       const base = environmentOf(programs, line.env, npmForPrepare(programs));
       const launch = launchOf(line, { programs, checkout, base });
@@ -99,7 +89,7 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
 
 function containedOf(
   plan: Plan,
-  { programs, checkout }: ViewOptions,
+  { programs, checkout }: NamespacesOptions,
   signal?: AbortSignal,
 ): Contained {
   const base = environmentOf(programs, plan.env);
@@ -118,7 +108,7 @@ function environmentOf(
 
 /** Creates a view shared by the commands of one gene. Without a view, none of them runs. */
 async function geneView(
-  options: ViewOptions,
+  options: NamespacesOptions,
   commands: number,
   signal?: AbortSignal,
 ): Promise<GeneView> {

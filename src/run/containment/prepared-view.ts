@@ -47,8 +47,9 @@ export interface PreparedViewOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A view from which other views can be made. */
-export interface SharedViews extends SlotView {
+/** The view of all commands of a run, with the limits that the kernel enforces. */
+export interface PreparedView extends SlotView {
+  readonly limits: EffectiveLimits;
   /**
    * Creates a view in which commands see the changes of earlier ones to the checkout.
    *
@@ -56,17 +57,13 @@ export interface SharedViews extends SlotView {
    * @returns the view, which the caller must close; or why it cannot be created
    */
   share(commands: number): Promise<SlotView | string>;
-}
 
-/** The view of all commands of a run, with the limits that the kernel enforces. */
-export interface PreparedView extends SharedViews {
-  readonly limits: EffectiveLimits;
   /**
-   * Creates views in which files cover those of the checkout.
+   * Creates a view in which files cover those of the checkout.
    *
    * @param write writes the files to a directory
    */
-  cover(write: (folder: string) => Promise<void>): Promise<SharedViews>;
+  cover(write: (folder: string) => Promise<void>): Promise<PreparedView>;
 }
 
 /** Changing the owner of a large tree takes seconds. */
@@ -117,7 +114,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   const run = join(folder, 'run');
   const slots = new Slots({ link, folder: run, groups });
   const stock = slots.stock(options.lanes);
-  return {
+  const view: PreparedView = {
     ...{ limits, slot: stock.slot, share: (commands) => slots.share(commands) },
     cover: async (write) => {
       const layer = slots.name();
@@ -128,13 +125,14 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
       if (owner) await changeOwner(join(run, layer), owner);
       // None is made ahead: nothing waits for these commands.
       const covered = slots.stock(0, 0, { layer });
-      return { ...covered, share: (count) => slots.share(count, layer) };
+      return { ...view, ...covered, share: (count) => slots.share(count, layer) };
     },
     close: async () => {
       await stock.close();
       await close();
     },
   };
+  return view;
 }
 
 async function changeOwner(folder: string, { uid, gid }: Identity): Promise<void> {

@@ -1,197 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditedGene } from '../../audit/audited.ts';
-import type { Plan } from '../../audit/plan.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { dependencyFolders } from '../../families/registry.ts';
+import { groupBy } from '../../ground/group-by.ts';
 import type { Mutant } from '../../model/mutant.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { Policy } from '../../policy/policy.ts';
-import { additionsOf } from '../../repo/additions.ts';
+import { everything } from '../../repo/additions.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import type { Tree } from '../../repo/tree.ts';
-import type { ContainmentBackend, CoveredViews } from '../containment/containment-backend.ts';
+import type { ContainmentBackend } from '../containment/containment-backend.ts';
 import { BUDGET_SPENT } from '../not-run.ts';
-import { type GenePlans, once, type PlanRun, turns } from '../schedule.ts';
-import { type BrokenFiles, breakFiles, type CoveredCheckout, writeLayer } from './break-files.ts';
-import { sourcesOf } from './sources.ts';
-
-/** A gene whose commands all passed. */
-interface PassedGene {
-  readonly plans: readonly Plan[];
-  /** Of each Plan. */
-  readonly outcomes: readonly Outcome[];
-  /** The files that its commands start. */
-  readonly launched: ReadonlySet<string>;
-}
-
-export interface MutantOptions {
-  readonly backend: Pick<ContainmentBackend, 'cover'>;
-  readonly change: readonly FileChange[];
-  readonly tree: Tree;
-  readonly checkout: CoveredCheckout;
-  readonly views: Policy['views'];
-  readonly concurrency: number;
-  /** Stops the runs. */
-  readonly signal: AbortSignal;
-}
-
-const NO_VIEWS = 'without namespaces, commands share one checkout, which must not be broken';
-const NO_TIME = 'the time for runs on the broken change was spent';
-const NOTICED_BEFORE = 'an earlier command of the gene noticed the defect, and they share a view';
-
-/** The limit of a command: a multiple of its first run, and a constant. */
-const TIMES = 2;
-const EXTRA_MS = 2000;
-/** The names of more files do not help. */
-const LISTED = 20;
-
-/**
- * Runs the commands of genes once more, with the change broken. Equal commands with the same broken files
- * run once. Never rejects: what cannot be made or run is `not_run`, with the reason.
- *
- * @returns for each gene, one result for each of its Plans
- */
-export async function runMutants<Gene extends PassedGene>(
-  genes: readonly Gene[],
-  options: MutantOptions,
-): Promise<ReadonlyMap<Gene, readonly Mutant[]>> {
-  const inTurns = turns(options.concurrency);
-  const made = once((launched: ReadonlySet<string>) => breakChange(launched, inTurns, options));
-  const run = async (gene: Gene) => {
-    const found = await made([...gene.launched].sort().join('\0'), gene.launched);
-    return typeof found === 'string' ? notRun(gene, found) : runBroken(gene, found);
-  };
-  const results = genes.map(async (gene) => {
-    const mutants = await run(gene).catch((error: Error) => notRun(gene, error.message));
-    return [gene, mutants] as const;
-  });
-  return new Map(await Promise.all(results));
-}
-
-/** Returns that nothing was run for a gene. */
-function notRun({ plans }: Pick<PassedGene, 'plans'>, reason: string): readonly Mutant[] {
-  return plans.map(() => ({ outcome: 'not_run', files: [], duration_ms: 0, reason }));
-}
-
-/** Runs the commands of a gene with broken files. */
-type RunWith = (gene: PassedGene) => Promise<readonly Mutant[]>;
-
-interface BrokenChange {
-  readonly whole: RunWith;
-  /** Only with the files that exist at the base, if others are broken as well. */
-  readonly existing?: RunWith | undefined;
-}
-
-/** @returns why it cannot be broken, as text */
-async function breakChange(
-  launched: ReadonlySet<string>,
-  inTurns: ReturnType<typeof turns>,
-  options: MutantOptions,
-): Promise<BrokenChange | string> {
-  if (options.backend.cover === undefined) return NO_VIEWS;
-  const sources = await sourcesOf(options.change, options.tree, launched);
-  if (typeof sources === 'string') return sources;
-  const { texts, existing } = sources;
-  const part = existing && new Map([...texts].filter(([path]) => existing.has(path)));
-  return {
-    whole: runnerWith(breakFiles(texts, newToken()), inTurns, options),
-    ...(part && { existing: runnerWith(breakFiles(part, newToken()), inTurns, options) }),
-  };
-}
-
-/** A check that knows the word of one run does not know that of the next. */
-function newToken(): string {
-  return `z${randomBytes(8).toString('hex').replaceAll(/\d/g, 'q')}`;
-}
-
-async function runBroken(
-  gene: PassedGene,
-  { whole, existing }: BrokenChange,
-): Promise<readonly Mutant[]> {
-  const mutants = await whole(gene);
-  if (!existing || !mutants.some(({ outcome }) => outcome === 'killed')) return mutants;
-  const again = await existing(gene);
-  return mutants.map((mutant, index) => {
-    const other = again[index];
-    if (mutant.outcome !== 'killed' || other?.outcome !== 'survived') return mutant;
-    return { ...mutant, existing: { files: other.files, duration_ms: other.duration_ms } };
-  });
-}
-
-function runnerWith(
-  broken: BrokenFiles,
-  inTurns: ReturnType<typeof turns>,
-  { backend, checkout, signal, views }: MutantOptions,
-): RunWith {
-  const cover = once(async () =>
-    backend.cover?.((folder) => writeLayer(folder, broken.files, checkout)),
-  );
-  const run = once((plans: readonly Plan[]) =>
-    inTurns(async () => {
-      const made = await cover('', undefined);
-      return made ? runChain(plans, made, signal) : [];
-    }),
-  );
-  return async ({ plans, outcomes }) => {
-    const limited = plans.map((plan, index) => withLimit(plan, outcomes[index]));
-    // Without a shared view, each is a chain of its own.
-    const chains = views === 'gene' ? [limited] : limited.map((plan) => [plan]);
-    const runs = chains.map((chain) => run(chain.map(({ digest }) => digest).join(), chain));
-    const found = (await Promise.all(runs)).flat();
-    return plans.map((_, index) => mutantOf(found[index], broken));
-  };
-}
-
-function withLimit(plan: Plan, first: Outcome | undefined): Plan {
-  return { ...plan, timeoutMs: TIMES * (first?.duration_ms ?? 0) + EXTRA_MS };
-}
-
-/** Runs commands in one view, up to the first that does not pass. */
-async function runChain(
-  plans: readonly Plan[],
-  views: CoveredViews,
-  signal: AbortSignal,
-): Promise<readonly Outcome[]> {
-  const [only, ...more] = plans;
-  if (only && more.length === 0) return [await views.run(only, signal)];
-  const view = await views.forGene(plans.length, signal);
-  const outcomes: Outcome[] = [];
-  try {
-    for (const plan of plans) {
-      if (outcomes.some(({ status }) => status !== 'passed')) break;
-      outcomes.push(await view.run(plan, signal));
-    }
-  } finally {
-    await view.close();
-  }
-  return outcomes;
-}
-
-function mutantOf(outcome: Outcome | undefined, { files, operator }: BrokenFiles): Mutant {
-  const paths = [...files.keys()].sort();
-  const about = {
-    operator,
-    files: paths.slice(0, LISTED),
-    ...(paths.length > LISTED && { total_files: paths.length }),
-    duration_ms: outcome?.duration_ms ?? 0,
-  };
-  if (outcome === undefined) return { ...about, outcome: 'not_run', reason: NOTICED_BEFORE };
-  const { status, signal, reason = status } = outcome;
-  if (status === 'passed') return { ...about, outcome: 'survived' };
-  if (reason === BUDGET_SPENT) return { ...about, outcome: 'not_run', reason: NO_TIME };
-  const isKilled = status === 'failed' || status === 'timed_out' || signal !== null;
-  return isKilled ? { ...about, outcome: 'killed' } : { ...about, outcome: 'not_run', reason };
-}
+import { NO_PROGRESS } from '../progress.ts';
+import { type GenePlans, type PlanRun, runPlans } from '../schedule.ts';
+import { type BrokenFiles, breakFiles, writeLayer } from './break-files.ts';
+import { sourcesOf, type Texts } from './sources.ts';
 
 /** The run that {@link breakAndRun} continues. */
-interface FinishedRun {
-  readonly backend: ContainmentBackend;
-  readonly checkout: CheckoutGuard;
+export interface FinishedRun {
+  readonly backend: Pick<ContainmentBackend, 'cover'>;
+  readonly checkout: Pick<CheckoutGuard, 'directory' | 'additions'>;
   readonly tree: Tree;
   readonly change?: { readonly files: readonly FileChange[]; readonly isCommitted: boolean };
   readonly policy: Policy;
   readonly concurrency: number;
+  /** The PATH of the step or terminal. */
   readonly path: string;
   /** Stops the runs. */
   readonly signal: AbortSignal;
@@ -201,44 +35,124 @@ interface GeneOfRun extends GenePlans {
   readonly gene: AuditedGene;
 }
 
+/** A gene whose commands all passed. */
+interface PassedGene extends GeneOfRun {
+  /** Of each Plan. */
+  readonly outcomes: readonly Outcome[];
+  /** The files that its commands start; broken, they would check nothing. */
+  readonly launched: readonly string[];
+}
+
+/** The limit of a command: a multiple of its first run, and a constant. */
+const TIMES = 2;
+const EXTRA_MS = 2000;
+/** The names of more files do not help. */
+const LISTED = 20;
+
 /**
  * Runs the commands of the genes that the change adds or modifies, and that all passed, once more with the
- * change broken. The results of the first run are not touched.
+ * change broken. The results of the first run are not touched. Never rejects: what cannot be made or run is
+ * `not_run`, with the reason.
  *
  * @returns for each such gene, one result for each command
  */
 export async function breakAndRun(
   runs: ReadonlyMap<GeneOfRun, readonly PlanRun[]>,
-  { policy, change, checkout, ...options }: FinishedRun,
+  run: FinishedRun,
 ): Promise<ReadonlyMap<AuditedGene, readonly Mutant[]>> {
+  const { policy, change, checkout } = run;
   if (policy.mutants === 'off' || change === undefined) return new Map();
-  const passed = [...runs].flatMap(([{ gene, plans }, ofGene]) => {
+  const passed = [...runs].flatMap(([of, ofGene]): PassedGene[] => {
     const outcomes = ofGene.map(({ outcome }) => outcome);
-    if (!WRITTEN.has(gene.change) || outcomes.some(({ status }) => status !== 'passed')) return [];
-    return [{ gene, plans, outcomes, launched: launchedBy(gene) }];
+    const isWritten = of.gene.change === 'added' || of.gene.change === 'modified';
+    if (!isWritten || outcomes.some(({ status }) => status !== 'passed')) return [];
+    const launched = of.gene.commands.flatMap(({ reading }) => startedFiles(reading)).sort();
+    return [{ ...of, outcomes, launched }];
   });
-  const built = builtIn(checkout, policy);
-  if (built !== undefined) {
-    const reason = `commands can read \`${built}\`, which was built before the change was broken`;
-    return new Map(passed.map((each) => [each.gene, notRun(each, reason)]));
+  const { areBuilt } = everything(dependencyFolders(policy));
+  const built = checkout.additions.find(areBuilt);
+  const reason = `commands can read \`${built}\`, which was built before the change was broken`;
+  const results = new Map<AuditedGene, readonly Mutant[]>();
+  for (const genes of groupBy(passed, ({ launched }) => launched.join('\0')).values()) {
+    const found = built === undefined ? runGroup(genes, run) : Promise.reject(new Error(reason));
+    const mutants = await found.catch(({ message }: Error) => notRun(genes, message));
+    for (const [index, { gene }] of genes.entries()) results.set(gene, mutants[index] ?? []);
   }
-  const { directory } = checkout;
-  const covered = { directory, isCommitted: change.isCommitted, path: options.path };
-  const mutants = await runMutants(passed, {
-    ...{ ...options, change: change.files, checkout: covered, views: policy.views },
+  return results;
+}
+
+/** The results of genes, in order: one for each of their commands. */
+type Mutants = readonly (readonly Mutant[])[];
+
+function notRun(genes: readonly GenePlans[], reason: string): Mutants {
+  return genes.map(({ plans }) =>
+    plans.map(() => ({ outcome: 'not_run', files: [], duration_ms: 0, reason })),
+  );
+}
+
+/** @param genes those that start the same files */
+async function runGroup(genes: readonly PassedGene[], run: FinishedRun): Promise<Mutants> {
+  const sources = await sourcesOf(run.change?.files ?? [], run.tree, genes[0]?.launched ?? []);
+  if (typeof sources === 'string') return notRun(genes, sources);
+  const whole = await runBroken(genes, sources.texts, run);
+  const noticed = whole.map((mutants) => mutants.some(({ outcome }) => outcome === 'killed'));
+  if (sources.existing === undefined || !noticed.includes(true)) return whole;
+  const again = await runBroken(
+    genes.filter((_, at) => noticed[at]),
+    sources.existing,
+    run,
+  );
+  const others = noticed.map((isNoticed) => (isNoticed ? again.shift() : undefined));
+  return whole.map((mutants, at) =>
+    mutants.map((mutant, index) => {
+      const other = others[at]?.[index];
+      if (mutant.outcome !== 'killed' || other?.outcome !== 'survived') return mutant;
+      return { ...mutant, existing: { files: other.files, duration_ms: other.duration_ms } };
+    }),
+  );
+}
+
+/** Runs the commands of genes with files broken, equal ones once. */
+async function runBroken(
+  genes: readonly PassedGene[],
+  texts: Texts,
+  { backend, checkout, change, policy: { views }, concurrency, path, signal }: FinishedRun,
+): Promise<(readonly Mutant[])[]> {
+  // A check that knows the word of one run does not know that of the next.
+  const token = `z${randomBytes(8).toString('hex').replaceAll(/\d/g, 'q')}`;
+  const broken = breakFiles(texts, token);
+  const layered = { checkout: checkout.directory, isCommitted: change?.isCommitted === true, path };
+  const covered = await backend.cover?.((folder) => writeLayer(folder, broken.files, layered));
+  if (covered === undefined) {
+    throw new Error('without namespaces, commands share one checkout, which must not be broken');
+  }
+  const chains = genes.map(({ id, plans, outcomes }): GenePlans[] => {
+    const limited = plans.map((plan, index) => {
+      return { ...plan, timeoutMs: TIMES * (outcomes[index]?.duration_ms ?? 0) + EXTRA_MS };
+    });
+    // Without a shared view, each is a chain of its own.
+    if (views === 'gene') return [{ id, plans: limited }];
+    return limited.map((plan) => ({ id, plans: [plan] }));
   });
-  return new Map([...mutants].map(([{ gene }, ofGene]) => [gene, ofGene]));
+  const options = { backend: covered, progress: NO_PROGRESS, views, concurrency, signal };
+  const runs = await runPlans(chains.flat(), options);
+  return chains.map((chain) =>
+    chain.flatMap((plans) => runs.get(plans) ?? []).map(({ outcome }) => mutantOf(outcome, broken)),
+  );
 }
 
-const WRITTEN: ReadonlySet<AuditedGene['change']> = new Set(['added', 'modified']);
-
-/** The files that the commands of a gene start; broken, they would check nothing. */
-function launchedBy({ commands }: AuditedGene): ReadonlySet<string> {
-  return new Set(commands.flatMap(({ reading }) => startedFiles(reading)));
-}
-
-/** Returns what commands see that is in no commit and no dependency: one path of it. */
-function builtIn({ additions }: CheckoutGuard, policy: Policy): string | undefined {
-  const { cover: isDependency } = additionsOf([], dependencyFolders(policy));
-  return additions.find((path) => !isDependency(path));
+function mutantOf(found: Outcome, { files, operator }: BrokenFiles): Mutant {
+  const { status, signal, duration_ms, reason = status } = found;
+  const paths = [...files.keys()].sort();
+  const about = {
+    ...{ operator, files: paths.slice(0, LISTED), duration_ms },
+    ...(paths.length > LISTED && { total_files: paths.length }),
+  };
+  if (status === 'passed') return { ...about, outcome: 'survived' };
+  if (reason === BUDGET_SPENT) {
+    const spent = 'the time for runs on the broken change was spent';
+    return { ...about, outcome: 'not_run', reason: spent };
+  }
+  const isKilled = status === 'failed' || status === 'timed_out' || signal !== null;
+  return isKilled ? { ...about, outcome: 'killed' } : { ...about, outcome: 'not_run', reason };
 }

@@ -25,13 +25,14 @@ export function isSource(path: string): boolean {
   );
 }
 
+/** The content of files, by their paths. */
+export type Texts = ReadonlyMap<string, string>;
+
 /** The files to break. */
 export interface Sources {
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: Texts;
   /** Those that exist at the base, if the change also adds some. */
-  readonly existing?: ReadonlySet<string>;
-  /** Whether the change has none, so that they are all of the repository. */
-  readonly isWhole: boolean;
+  readonly existing?: Texts;
 }
 
 /**
@@ -43,37 +44,27 @@ export interface Sources {
 export async function sourcesOf(
   change: readonly FileChange[],
   tree: Tree,
-  launched: ReadonlySet<string>,
+  launched: readonly string[],
 ): Promise<Sources | string> {
   const mayBreak = (path: string) =>
-    isSource(path) && !launched.has(path) && isRegular(tree.stat(path)?.kind);
+    isSource(path) && !launched.includes(path) && isRegular(tree.stat(path)?.kind);
   const changed = change.filter(({ path, status }) => status !== 'deleted' && mayBreak(path));
-  if (changed.length > 0) {
-    const texts = await textsOf(changed, tree);
-    if (typeof texts === 'string') return texts;
-    const existing = changed.filter(({ status }) => status !== 'added').map(({ path }) => path);
-    const isPart = existing.length > 0 && existing.length < changed.length;
-    return { texts, isWhole: false, ...(isPart && { existing: new Set(existing) }) };
-  }
-  const all = [...tree.files()].filter(({ path }) => mayBreak(path) && !TOOLING.test(path));
-  if (all.length === 0) return 'neither the change nor the repository has a source file to break';
-  const texts = await textsOf(all, tree);
-  if (typeof texts === 'string') return texts;
-  const own = [...texts].filter(([, text]) => !GENERATED.test(text.slice(0, HEADER_CHARACTERS)));
-  return own.length === 0
-    ? 'all source files are generated'
-    : { texts: new Map(own), isWhole: true };
-}
-
-async function textsOf(
-  files: readonly { readonly path: string }[],
-  tree: Tree,
-): Promise<ReadonlyMap<string, string> | string> {
+  const others = [...tree.files()].filter(({ path }) => mayBreak(path) && !TOOLING.test(path));
+  const files = changed.length > 0 ? changed : others;
+  if (files.length === 0) return 'neither the change nor the repository has a source file to break';
   const bytes = files.reduce((sum, { path }) => sum + (tree.stat(path)?.size ?? 0), 0);
   if (files.length > MOST_FILES || bytes > MOST_BYTES) {
     return `there are too many source files to break: ${files.length} with ${Math.ceil(bytes / 1024 ** 2)} MB`;
   }
-  const read = async ({ path }: { readonly path: string }) =>
-    [path, (await tree.read(path)).toString('utf8')] as const;
-  return new Map(await Promise.all(files.map(read)));
+  const read = files.map(
+    async ({ path }) => [path, (await tree.read(path)).toString('utf8')] as const,
+  );
+  const texts = await Promise.all(read);
+  if (changed.length === 0) {
+    const own = texts.filter(([, text]) => !GENERATED.test(text.slice(0, HEADER_CHARACTERS)));
+    return own.length === 0 ? 'all source files are generated' : { texts: new Map(own) };
+  }
+  const existing = texts.filter((_, index) => changed[index]?.status !== 'added');
+  const isPart = existing.length > 0 && existing.length < texts.length;
+  return { texts: new Map(texts), ...(isPart && { existing: new Map(existing) }) };
 }

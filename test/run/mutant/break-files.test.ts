@@ -36,6 +36,11 @@ const JAVASCRIPT: readonly (readonly [what: string, code: string])[] = [
   ],
   ['a generator', 'function* f() { yield 1; } [...f()];'],
   ['a static block’s function', 'class A { static { (function f() {})(); } }'],
+  ['one beside a regular expression', 'const a = /["(`]/g; function f() { return a; } f();'],
+  ['one that divides', 'const a = 4, b = 2; const f = () => a / b / 2; f();'],
+  ['one beside a template', 'const f = (a) => a; f(`${f(1) ? `(${f(2)}` : "{"}`); f(() => 1);'],
+  ['one beside a class that extends a call', 'const f = (a) => a; class A extends f(Object) {}'],
+  ['one beside a choice', 'const f = (a) => a; const b = true ? f(1) : [{ a: 1 }];'],
   ['a script with a hash-bang', '#!/usr/bin/env node\nfunction f() {}\nf();'],
 ];
 
@@ -140,11 +145,23 @@ describe('Rust, Go, Java and Kotlin', () => {
   });
 });
 
+it.each(['(', '`${', '/*', '  ', 'f(a: ', '= /[', '() => ', "'''"])(
+  'reads %j many times over in one way',
+  (part) => {
+    expect(failing('a.ts', part.repeat(20_000))).toBeGreaterThanOrEqual(0);
+    expect(failing('a.py', part.repeat(20_000))).toBe(0);
+  },
+);
+
 describe('several files', () => {
   it.each([
     [
       'leaves files without functions alone if others have some',
-      { 'a.js': 'const a = 1;', 'b.js': 'function f() {}' },
+      {
+        'a.js': 'const a = 1;',
+        'b.js': 'function f() {}',
+        'c.d.ts': 'declare class A { f(): A & { a: 1 } }',
+      },
       ['b.js'],
       'functions_fail',
     ],

@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { AuditedGene } from '../../../src/audit/audited.ts';
 import type { Plan } from '../../../src/audit/plan.ts';
 import type { Outcome } from '../../../src/model/outcome.ts';
+import { DEFAULT_POLICY } from '../../../src/policy/default.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
-import { type MutantOptions, runMutants } from '../../../src/run/mutant/run-mutants.ts';
+import { breakAndRun, type FinishedRun } from '../../../src/run/mutant/run-mutants.ts';
 import { BUDGET_SPENT } from '../../../src/run/not-run.ts';
 import { outcome } from '../../verdict/fixture.ts';
 import { planOf, temporaryFolder } from '../fixture.ts';
@@ -23,7 +25,7 @@ interface Case {
   readonly run: (command: string, sees: readonly string[]) => Outcome;
   readonly genes?: readonly (readonly string[])[];
   readonly files?: readonly ReturnType<typeof file>[];
-  readonly options?: Partial<MutantOptions>;
+  readonly options?: Partial<FinishedRun>;
 }
 
 /** @returns the results of each gene, and what was run with which time limit */
@@ -35,12 +37,17 @@ async function mutants({ run, genes = [['check']], files = [file('src/a.js')], o
   onTestFinished(() => {
     for (const layer of layers) rmSync(layer, { recursive: true });
   });
-  const passed = genes.map((commands) => ({
-    plans: commands.map((command) => planOf(command)),
-    outcomes: commands.map(() => outcome('passed', { duration_ms: 100 })),
-    launched: new Set<string>(),
-  }));
-  const results = await runMutants(passed, {
+  const passedRun = (command: string) => {
+    const plan = planOf(command);
+    return { plan, outcome: outcome('passed', { duration_ms: 100 }), changedFiles: [] };
+  };
+  const audited = genes.map(() => ({ change: 'added', commands: [] }) as unknown as AuditedGene);
+  const runs = genes.map((commands, index) => {
+    const ofGene = commands.map(passedRun);
+    const gene = audited[index] as AuditedGene;
+    return [{ id: '', plans: ofGene.map(({ plan }) => plan), gene }, ofGene] as const;
+  });
+  const results = await breakAndRun(new Map(runs), {
     backend: {
       cover: async (write) => {
         const layer = mkdtempSync(join(tmpdir(), 'layer-'));
@@ -59,22 +66,25 @@ async function mutants({ run, genes = [['check']], files = [file('src/a.js')], o
           ran.push(`${command} ${timeoutMs}`);
           return run(command, sees);
         };
-        return { run: runOne, forGene: async () => ({ run: runOne, close: async () => {} }) };
+        const forGene = async () => ({ run: runOne, close: async () => {} });
+        return { level: 'namespaces', description: '', check: () => {}, run: runOne, forGene };
       },
     },
-    change: files,
+    change: { files, isCommitted: true },
     tree: literalTree(sources),
-    checkout: { directory, isCommitted: true, path: '' },
-    views: 'command',
+    checkout: { directory, additions: [] },
+    policy: DEFAULT_POLICY,
+    path: '',
     concurrency: 2,
     signal: new AbortController().signal,
     ...options,
   });
-  const outcomes = passed.map((gene) => results.get(gene)?.map(({ outcome }) => outcome));
-  return { outcomes, ran, first: results.get(passed[0] as never)?.[0] };
+  const found = audited.map((gene) => results.get(gene) ?? []);
+  const outcomes = found.map((ofGene) => ofGene.map(({ outcome }) => outcome));
+  return { outcomes, ran, first: found[0]?.[0] };
 }
 
-describe('runMutants', () => {
+describe('breakAndRun', () => {
   it.each<[string, Outcome, string, (string | undefined)?]>([
     ['passes', outcome('passed'), 'survived'],
     ['fails', outcome('failed'), 'killed'],
@@ -113,7 +123,7 @@ describe('runMutants', () => {
     const { ran, outcomes } = await mutants({
       genes: [['a', 'b', 'c']],
       run: (command) => outcome(command === 'b' ? 'failed' : 'passed'),
-      options: { views: 'gene' },
+      options: { policy: { ...DEFAULT_POLICY, views: 'gene' } },
     });
     expect(ran).toHaveLength(2);
     expect(outcomes).toEqual([['survived', 'killed', 'not_run']]);
@@ -138,7 +148,7 @@ describe('runMutants', () => {
       'a layer that cannot be written',
       {
         run: () => outcome('passed'),
-        options: { checkout: { directory: '/nowhere', isCommitted: true, path: '' } },
+        options: { checkout: { directory: '/nowhere', additions: [] } },
       },
       /ENOENT/,
     ],

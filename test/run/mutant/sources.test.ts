@@ -49,21 +49,21 @@ describe('sourcesOf', () => {
       'test/a.test.js': 'added',
       'docs/a.md': 'added',
     });
-    const found = await sourcesOf(change, TREE, new Set());
-    expect(found).toMatchObject({ isWhole: false, texts: new Map([['src/a.js', 'a']]) });
+    const found = await sourcesOf(change, TREE, []);
+    expect(found).toMatchObject({ texts: new Map([['src/a.js', 'a']]) });
     expect(found).not.toHaveProperty('existing');
   });
 
   it('tells what existed before, if the change also adds files', async () => {
     const change = changed({ 'src/a.js': 'modified', 'src/b.js': 'added' });
-    expect(await sourcesOf(change, TREE, new Set())).toMatchObject({
-      existing: new Set(['src/a.js']),
+    expect(await sourcesOf(change, TREE, [])).toMatchObject({
+      existing: new Map([['src/a.js', 'a']]),
     });
   });
 
   it('leaves out what a command starts', async () => {
     const change = changed({ 'src/a.js': 'modified', 'scripts/check.js': 'modified' });
-    const found = await sourcesOf(change, TREE, new Set(['scripts/check.js']));
+    const found = await sourcesOf(change, TREE, ['scripts/check.js']);
     expect(found).toMatchObject({ texts: new Map([['src/a.js', 'a']]) });
   });
 
@@ -73,7 +73,7 @@ describe('sourcesOf', () => {
       ['src/a.js', 'a'],
       ['src/b.js', 'b'],
     ]);
-    expect(await sourcesOf(change, TREE, new Set())).toEqual({ isWhole: true, texts });
+    expect(await sourcesOf(change, TREE, [])).toEqual({ texts });
   });
 
   it.each([
@@ -86,6 +86,6 @@ describe('sourcesOf', () => {
     ['too large', { 'src/a.js': 'x'.repeat(11 * 1024 ** 2) }, /too many.*11 MB/],
     ['only generated ones', { 'src/a.js': '/* DO NOT EDIT */' }, /generated/],
   ])('says why there is %s', async (_, files, reason) => {
-    expect(await sourcesOf([], literalTree(files), new Set())).toMatch(reason);
+    expect(await sourcesOf([], literalTree(files), [])).toMatch(reason);
   });
 });

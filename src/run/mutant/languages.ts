@@ -1,0 +1,138 @@
+/** A kind of function, by what stands before and after its parameters. */
+interface FunctionForm {
+  /** From the parameters to where its first step stands. */
+  readonly after: RegExp;
+  /** What stands before the parameters; default: anything. */
+  readonly before?: RegExp;
+  /** What does not. */
+  readonly unless?: RegExp;
+  /** Whether the first step is an expression, which the function returns. */
+  readonly isExpression?: true;
+}
+
+/** How to find the functions of a language in its text, and how to make them fail. */
+export interface Language {
+  readonly extensions: readonly string[];
+  /** Comments, strings, and all else in which brackets mean nothing. */
+  readonly masked: RegExp;
+  /** The forms of its functions; the first one counts whose `after` matches. */
+  readonly forms: readonly FunctionForm[];
+  /** Statements that fail: valid, but reported by linters, formatters and type checkers. */
+  readonly failing: (token: string) => string;
+  /** A parameter without parentheses. */
+  readonly bareParameter?: RegExp;
+  /** What stays before the first step, in the original text. */
+  readonly preamble?: RegExp;
+  /** Whether indentation makes blocks. */
+  readonly isIndented?: true;
+  /** What is added to a module, if one of its functions fails. */
+  readonly unused?: (token: string) => string;
+}
+
+function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'g');
+}
+
+const COMMENT = String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`;
+const STRING = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+/** With templates in its expressions; each part is read in one way only, because others take too long. */
+const TEMPLATE =
+  '`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`';
+const REGULAR_EXPRESSION = String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`;
+/** What precedes parentheses and a block that is no function. */
+const BLOCK =
+  /\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/;
+const NAMED = /[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/;
+
+const javascript: Language = {
+  extensions: ['js', 'mjs', 'cjs'],
+  masked: anyOf(COMMENT, STRING, TEMPLATE, REGULAR_EXPRESSION),
+  forms: [
+    { after: /^\s*=>\s*\{/ },
+    { after: /^\s*=>/, isExpression: true },
+    { after: /^\s*\{/, before: NAMED, unless: BLOCK },
+  ],
+  failing: (token) => ` debugger; var _${token}=${token}( "x" ) ; throw _${token} ;`,
+  bareParameter: /[\w$]+(?=\s*=>)/g,
+  preamble: /^\s*(["'])use \w+\1;?/,
+  unused: (token) => `\nexport const unused_${token} = "x"  ;\n`,
+};
+
+/** What may stand between the parameters of a function and its body, as far as a type is read. */
+const PART_OF_TYPE = String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`;
+const TYPE = String.raw`\s*:\s*(?:[^\s;{}()=]|${PART_OF_TYPE})(?:[^;{}()=]|${PART_OF_TYPE})*`;
+/** What precedes an arrow that belongs to a type, or may. */
+const OF_TYPE =
+  /\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/;
+/** What precedes the parameters of an arrow function that is a value; a type can follow a colon. */
+const VALUE =
+  /(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/;
+const ARROW = String.raw`^(?:${TYPE}?)?\s*=>`;
+
+const typescript: Language = {
+  ...javascript,
+  extensions: ['ts', 'mts', 'cts', 'tsx', 'jsx'],
+  forms: [
+    { after: new RegExp(String.raw`${ARROW}\s*\{`), unless: OF_TYPE },
+    { after: new RegExp(ARROW), before: VALUE, unless: OF_TYPE, isExpression: true },
+    { after: new RegExp(String.raw`^(?:${TYPE})?\s*\{`), before: NAMED, unless: BLOCK },
+  ],
+};
+
+const LONG_STRING = ['"""', "'''"].map((end) => `${end}(?:\\\\[\\s\\S]|(?!${end})[\\s\\S])*${end}`);
+/** Blanks and comments, then a string that is a statement of its own. */
+const DOCSTRING = String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...LONG_STRING, STRING].join('|')})(?=[ \t]*(?:[;#\n]|$))`;
+
+const python: Language = {
+  extensions: ['py', 'pyi'],
+  masked: anyOf(...LONG_STRING, STRING, '#[^\\n]*'),
+  forms: [
+    {
+      before: /\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,
+      after: /^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/,
+    },
+  ],
+  failing: (token) => `_${token}=${token}( "x" ) ;raise RuntimeError(_${token})`,
+  preamble: new RegExp(DOCSTRING),
+  isIndented: true,
+};
+
+const LINES = String.raw`"(?:\\[\s\S]|[^"\\])*"`;
+const RUST = /(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\bfn\s+\w+\s*(?:<[^(){};]*>)?\s*$/;
+const GO = /^func\b[^(\n]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/m;
+/** No constructor: a call of another one must be its first step. */
+const JAVA =
+  /[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/;
+
+/** The languages whose functions can be made to fail. */
+export const LANGUAGES: readonly Language[] = [
+  javascript,
+  typescript,
+  python,
+  {
+    extensions: ['rs'],
+    // Without the unit tests.
+    masked: anyOf(COMMENT, LINES, String.raw`#\[cfg\(test\)\][\s\S]*$`),
+    forms: [{ before: RUST, after: /^[^{};]*\{/ }],
+    failing: (token) => ` let _${token} =( "x" ) ; panic!( "${token}" ) ;`,
+  },
+  {
+    extensions: ['go'],
+    masked: anyOf(COMMENT, LINES, '`[^`]*`'),
+    forms: [{ before: GO, after: /^[^{}\n]*\{/ }],
+    failing: (token) => ` panic( "${token}" ) ;`,
+  },
+  {
+    extensions: ['java'],
+    masked: anyOf(COMMENT, '"""[\\s\\S]*?"""', STRING),
+    forms: [{ before: JAVA, after: /^\s*(?:throws\s[\w\s.,<>@]*)?\{/ }],
+    // Code after a `throw` alone would be an error of its own.
+    failing: (token) => ` if ( true ) throw new RuntimeException( "${token}" ) ;`,
+  },
+  {
+    extensions: ['kt', 'kts'],
+    masked: anyOf(COMMENT, '"""[\\s\\S]*?"""', STRING),
+    forms: [{ before: /\bfun\b[^()={}\n]*$/, after: /^[^={}\n]*\{/ }],
+    failing: (token) => ` throw RuntimeException( "${token}" ) ;`,
+  },
+];
