@@ -30,8 +30,7 @@ export function launchOf(plan: Startable, { programs, checkout, base }: LaunchOp
   const file = programs.node.file;
   const cwd = join(checkout, directory);
   if (scripts !== undefined) {
-    const { platform } = process;
-    const launch = launchScripts(scripts, { programs, checkout, base, platform });
+    const launch = launchScripts(scripts, { programs, checkout, base });
     if (!('missing' in launch)) return launch;
     throw launch.missing === 'sh' ? missingShell(plan) : missing(plan, launch.missing, file);
   }
@@ -67,7 +66,7 @@ function missingShell(plan: Startable): GateError {
     plan,
     'a POSIX shell (sh)',
     'on this machine',
-    'Install Git for Windows, which includes sh, or make the script one command of node or of a local tool.',
+    'Install Git for Windows, which includes sh.',
   );
 }
 

@@ -100,8 +100,7 @@ export class BothWays {
     const { scripts, problems } = reading;
     const isBlocked = problems.some(({ rule }) => ruleOf(rule).severity === 'error');
     if (scripts === undefined || isBlocked) return undefined;
-    const { platform } = process;
-    const options = { programs: this.#programs, checkout: folder, base: this.#base, platform };
+    const options = { programs: this.#programs, checkout: folder, base: this.#base };
     const launch = launchScripts(scripts, options);
     if ('missing' in launch) throw new Error(`no ${launch.missing}`);
     const { file, args: words, env, cwd = folder } = launch;

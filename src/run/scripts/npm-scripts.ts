@@ -1,4 +1,4 @@
-import { posix, win32 } from 'node:path';
+import { join } from 'node:path';
 import type { NpmScripts, ScriptStep } from '../../command/reading.ts';
 import {
   commandVariables,
@@ -21,40 +21,24 @@ export interface MissingProgram {
   readonly missing: 'npm' | 'npx' | 'sh';
 }
 
-/**
- * How the scripts of an npm command start. One script that is one program of node's starts directly
- * where there is no POSIX shell; a shell runs everything else.
- */
+/** How the scripts of an npm command start: by a POSIX shell. */
 export function launchScripts(
   scripts: NpmScripts,
   options: NpmEnvironmentOptions,
 ): Launch | MissingProgram {
-  const { checkout, platform, programs } = options;
+  const { checkout, programs } = options;
   const { shell } = programs;
-  const { join } = platform === 'win32' ? win32 : posix;
+  if (shell === undefined) return { missing: 'sh' };
   const env = commandVariables(scripts, options);
-  const inside = { ...options, base: { ...options.base, ...env } };
-  if (shell !== undefined) {
-    const args = argumentsOf(scripts, inside);
-    return 'missing' in args
-      ? args
-      : { file: shell, args, env, cwd: join(checkout, scripts.directory) };
-  }
-  const [step, ...others] = scripts.steps;
-  if (step === undefined || others.length > 0) return { missing: 'sh' };
-  const program = programOf(step, inside);
-  if ('missing' in program) return program;
-  if (program.argv[0] !== programs.node.file) return { missing: 'sh' };
-  return {
-    ...{ file: programs.node.file, args: program.argv.slice(1) },
-    cwd: join(checkout, step.directory),
-    env: { ...env, ...scriptVariables(step, inside), ...program.env },
-  };
+  const args = argumentsOf(scripts, shell, { ...options, base: { ...options.base, ...env } });
+  if ('missing' in args) return args;
+  return { file: shell, args, env, cwd: join(checkout, scripts.directory) };
 }
 
 /** The arguments of a shell that runs the scripts of one command. */
 function argumentsOf(
   scripts: NpmScripts,
+  shell: string,
   options: NpmEnvironmentOptions,
 ): readonly string[] | MissingProgram {
   const { npm_config_loglevel: level, npm_config_json: json } = options.base;
@@ -62,11 +46,12 @@ function argumentsOf(
   const args: string[] = [];
   for (const step of scripts.steps) {
     const variables = scriptVariables(step, options);
-    const program = programOf(step, { ...options, base: { ...options.base, ...variables } });
+    const base = { ...options.base, ...variables };
+    const program = programOf(step, shell, { ...options, base });
     if ('missing' in program) return program;
     const heading = isShown && step.body !== undefined ? headingOf(step) : '';
     const group = scripts.inWorkspaces ? step.directory : '';
-    const env = { ...forShell(variables, options), ...program.env };
+    const env = { ...forShell(variables), ...program.env };
     args.push(
       ...driven({ group, directory: step.directory, heading }, { ...program, env }, options),
     );
@@ -85,9 +70,8 @@ interface DrivenScript {
 function driven(
   { group, directory, heading }: DrivenScript,
   { argv, env }: Program,
-  { checkout, platform }: NpmEnvironmentOptions,
+  { checkout }: NpmEnvironmentOptions,
 ): readonly string[] {
-  const { join } = platform === 'win32' ? win32 : posix;
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   const words = [group, join(checkout, directory), heading, String(variables.length)];
   const all = [...words, ...variables, ...argv];
@@ -95,11 +79,8 @@ function driven(
 }
 
 /** A shell of Git for Windows has its own form of PATH, which programs receive in that of Windows. */
-function forShell(
-  variables: Readonly<Record<string, string>>,
-  { platform }: NpmEnvironmentOptions,
-): Readonly<Record<string, string>> {
-  if (platform !== 'win32') return variables;
+function forShell(variables: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (process.platform !== 'win32') return variables;
   const folders = (variables.PATH ?? '')
     .split(';')
     .map((folder) =>
@@ -115,14 +96,16 @@ interface Program {
   readonly env: Readonly<Record<string, string>>;
 }
 
-function programOf(step: ScriptStep, options: NpmEnvironmentOptions): Program | MissingProgram {
+function programOf(
+  step: ScriptStep,
+  shell: string,
+  options: NpmEnvironmentOptions,
+): Program | MissingProgram {
   const { programs } = options;
-  const { node, shell } = programs;
+  const { node } = programs;
   const { body, event, text, command } = step;
-  if (shell !== undefined && command?.nested)
-    return nestedProgram(command.nested, step, options, shell);
+  if (command?.nested) return nestedProgram(command.nested, step, shell, options);
   if (command === undefined || command.argv.length === 0) {
-    if (shell === undefined) return { missing: 'sh' };
     const argv = body === undefined ? [shell, '-c', MISSING, 'npm', event] : [shell, '-c', text];
     return { argv, env: {} };
   }
@@ -141,13 +124,13 @@ function programOf(step: ScriptStep, options: NpmEnvironmentOptions): Program | 
 function nestedProgram(
   nested: readonly NpmScripts[],
   { directory }: ScriptStep,
-  options: NpmEnvironmentOptions,
   shell: string,
+  options: NpmEnvironmentOptions,
 ): Program | MissingProgram {
   const started: Program[] = [];
   for (const scripts of nested) {
     const env = commandVariables(scripts, options);
-    const args = argumentsOf(scripts, { ...options, base: { ...options.base, ...env } });
+    const args = argumentsOf(scripts, shell, { ...options, base: { ...options.base, ...env } });
     if ('missing' in args) return args;
     started.push({ argv: [shell, ...args], env });
   }

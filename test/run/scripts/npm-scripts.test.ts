@@ -1,68 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { NpmScripts, ScriptStep } from '../../../src/command/reading.ts';
+import type { NpmScripts } from '../../../src/command/reading.ts';
 import { DRIVER, launchScripts } from '../../../src/run/scripts/npm-scripts.ts';
 
-const NODE = { file: 'C:\\node\\node.exe', version: 'v24.0.0', platform: 'win32', arch: 'x64' };
-const base = { PATH: 'C:\\node;C:\\git', HOME: 'C:\\home', SYSTEMROOT: 'C:\\Windows' };
+const NODE = { file: '/node/bin/node', version: 'v24.0.0', platform: 'linux', arch: 'x64' };
 
-function step(text: string, parts: Partial<ScriptStep> = {}): ScriptStep {
-  return {
-    ...{ directory: 'w', event: 'test', body: text, words: [], text },
-    ...{ packageId: '', packageEnv: {}, ...parts },
+it('a script needs a shell, and one that starts npm needs npm', () => {
+  const command = { argv: ['npm', 'x'], env: {} };
+  const step = { directory: 'w', event: 'test', body: 'npm x', words: [], text: 'npm x', command };
+  const scripts: NpmScripts = {
+    ...{ subcommand: 'test', directory: '', project: '', prefixed: false, inWorkspaces: false },
+    ...{ config: {}, steps: [{ ...step, packageId: '', packageEnv: {} }] },
   };
-}
-
-function scriptsOf(...steps: ScriptStep[]): NpmScripts {
-  return {
-    ...{ subcommand: 'test', directory: '', project: '', prefixed: false },
-    ...{ inWorkspaces: false, config: {}, steps },
-  };
-}
-
-function launch(
-  scripts: NpmScripts,
-  more: { shell?: string; npm?: { file: string; version: string } },
-) {
-  const programs = { node: NODE, machine: new Map(), searchPath: [], ...more };
-  return launchScripts(scripts, { programs, checkout: 'C:\\repo', base, platform: 'win32' });
-}
-
-describe('on Windows', () => {
-  const ofNode = step('node x.js a', { command: { argv: ['node', 'x.js', 'a'], env: { A: 'b' } } });
-  const ofTool = step('t', { command: { argv: ['t'], env: {} } });
-  const ofShell = step('node a && node b');
-
-  it('one script of node starts without a shell, in its directory', () => {
-    expect(launch(scriptsOf(ofNode), {})).toMatchObject({
-      ...{ file: NODE.file, args: ['x.js', 'a'], cwd: 'C:\\repo\\w' },
-      env: {
-        A: 'b',
-        EDITOR: 'C:\\Windows\\notepad.exe',
-        INIT_CWD: 'C:\\repo',
-        PATH: 'C:\\repo\\w\\node_modules\\.bin;C:\\repo\\node_modules\\.bin;C:\\node_modules\\.bin;C:\\node;C:\\git',
-        npm_config_prefix: 'C:\\node',
-        npm_lifecycle_event: 'test',
-        npm_package_json: 'C:\\repo\\w\\package.json',
-      },
-    });
-  });
-
-  it.each([[[ofShell]], [[ofNode, ofTool]], [[ofTool]], [[]]])(
-    'everything else needs the shell of Git for Windows (%#)',
-    (steps) => {
-      expect(launch(scriptsOf(...steps), {})).toEqual({ missing: 'sh' });
-      const shell = 'C:\\git\\bin\\sh.exe';
-      expect(launch(scriptsOf(...steps), { shell })).toMatchObject({ file: shell });
-    },
-  );
-
-  it('a script that starts npm needs npm', () => {
-    const nested = scriptsOf(step('npm x', { command: { argv: ['npm', 'x'], env: {} } }));
-    expect(launch(nested, {})).toEqual({ missing: 'npm' });
-    const npm = { file: 'C:\\node\\node_modules\\npm\\bin\\npm-cli.js', version: '11.0.0' };
-    expect(launch(nested, { npm })).toMatchObject({ args: [npm.file, 'x'] });
-  });
+  const programs = { node: NODE, machine: new Map(), searchPath: [] };
+  const launch = (more: object) =>
+    launchScripts(scripts, { programs: { ...programs, ...more }, checkout: '/repo', base: {} });
+  const npm = { file: '/node/lib/node_modules/npm/bin/npm-cli.js', version: '11.0.0' };
+  expect(launch({ npm })).toEqual({ missing: 'sh' });
+  expect(launch({ shell: '/bin/sh' })).toEqual({ missing: 'npm' });
+  expect(launch({ shell: '/bin/sh', npm })).toMatchObject({ file: '/bin/sh', cwd: '/repo' });
 });
 
 describe.skipIf(process.platform === 'win32')('the shell that runs scripts', () => {
