@@ -24,13 +24,7 @@ export const git: readonly FamilyInput[] = [
         ),
       code_flags: ['--ext-diff', '--textconv', '--output'],
       match: ['git status', 'git log --oneline', 'git log --grep reboot'],
-      not_match: [
-        'git push',
-        'git -c core.pager=sh log',
-        'git',
-        'git diff --ext-diff',
-        'git log --output=x',
-      ],
+      not_match: ['git -c core.pager=sh log', 'git', 'git diff --ext-diff', 'git log --output=x'],
     },
   },
 ];

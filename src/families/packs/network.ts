@@ -8,13 +8,7 @@ export const network: readonly FamilyInput[] = [
       forms: [{ argv: '-I {url}' }],
       network_touching: true,
       match: ['curl -I https://host.test'],
-      not_match: [
-        'curl https://host.test',
-        'curl -I http://localhost',
-        'curl -I http://a:b@host.test',
-        'curl -I http://[::1]/',
-        'curl -I http://metadata.google.internal/',
-      ],
+      not_match: ['curl -I http://localhost', 'curl -I http://a:b@host.test'],
     },
   },
   {
@@ -44,13 +38,7 @@ export const network: readonly FamilyInput[] = [
       forms: [{ argv: '-c {count:1-10} {host}' }],
       network_touching: true,
       match: ['ping -c 1 host.test', 'ping -c 3 2001:db8::5'],
-      not_match: [
-        'ping host.test',
-        'ping -c 11 host.test',
-        'ping -c 1 127.0.0.1',
-        'ping -c 1 169.254.169.254',
-        'ping -c 1 0x7f.1',
-      ],
+      not_match: ['ping -c 11 host.test', 'ping -c 1 127.0.0.1', 'ping -c 1 169.254.169.254'],
     },
   },
 ];

@@ -36,14 +36,7 @@ function pip(name: string): FamilyInput {
          --no-cache-dir --disable-pip-version-check --outdated --format -y`.split(/\s+/),
       data_flags: ['--format'],
       match: [`${name} list`, `${name} install requests`, `${name} install --force-reinstall x`],
-      not_match: [
-        `${name} uninstall x`,
-        `${name} install ../x`,
-        `${name} install -r list.txt`,
-        `${name} install --index-url http://x y`,
-        `${name} install git+https://x/y`,
-        name,
-      ],
+      not_match: [`${name} install ../x`, `${name} install git+https://x/y`, name],
     },
   };
 }

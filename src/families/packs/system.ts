@@ -55,14 +55,7 @@ export const system: readonly FamilyInput[] = [
       risk: 'safe',
       operands: { min: 1, max: 2, kinds: ['page'] },
       match: ['man ls', 'man 1 ls', 'man git-log'],
-      not_match: [
-        'man',
-        'man 1 ls cat',
-        'man -P sh ls',
-        'man /etc/passwd',
-        'man ./x',
-        'man https://host.test/x',
-      ],
+      not_match: ['man 1 ls cat', 'man -P sh ls', 'man /etc/passwd', 'man ./x'],
     },
   },
   {
@@ -148,12 +141,7 @@ export const packages: readonly FamilyInput[] = [
       },
       flags: ['-y', '--yes'],
       match: ['apt-get update', 'apt-get install jq', 'apt-get install -y jq'],
-      not_match: [
-        'apt-get remove jq',
-        'apt-get install ./x.deb',
-        'apt-get install -o x=y jq',
-        'apt-get install jq-',
-      ],
+      not_match: ['apt-get install ./x.deb', 'apt-get install -o x=y jq'],
     },
   },
 ];

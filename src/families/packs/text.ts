@@ -41,13 +41,7 @@ export const text: readonly FamilyInput[] = [
       value_flags: { '-e': 'pattern', '-f': 'path', '-m': 'count' },
       reads_stdin: { unless: ['-r', '-R'] },
       default_operand: '.',
-      match: [
-        'grep -rn TODO src',
-        'grep -rn TODO',
-        'grep -e a notes.md',
-        'grep -- -x notes.md',
-        'grep -f - notes.md',
-      ],
+      match: ['grep -rn TODO src', 'grep -- -x notes.md', 'grep -f - notes.md'],
       not_match: ['grep', 'grep -P x notes.md', 'grep -e a', 'grep x', 'grep x -'],
     },
     workspace: {
@@ -80,12 +74,7 @@ export const text: readonly FamilyInput[] = [
       code_flags: ['-f', '--file'],
       language: 'sed',
       match: ['sed -n 1,5p notes.md', "sed 's/a/b/g' notes.md"],
-      not_match: [
-        "sed -n '1e id' notes.md",
-        "sed 's/a/b/e' x",
-        "sed 'w /etc/x' y",
-        'sed -f script x',
-      ],
+      not_match: ["sed -n '1e id' notes.md", "sed 's/a/b/e' x", "sed 'w /etc/x' y"],
     },
   },
   {

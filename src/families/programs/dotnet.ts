@@ -56,20 +56,10 @@ export const dotnet: EvolverInput = {
     ~ToolPath ~ToolExe ~CompilerPath ~Targets ~TargetsPath ~TasksAssembly ~AssemblyFile ~ConsolePath ~SearchPaths
     CodeAnalysisRuleSet ReferencePath ToolExe VSTestLogger VSTestSetting
   `,
-  build_files: [
-    '*.csproj',
-    '*.fsproj',
-    '*.vbproj',
-    '*.sln',
-    '*.slnx',
-    '*.props',
-    '*.targets',
-    'global.json',
-    'NuGet.config',
-    'nuget.config',
-    'Directory.Build.rsp',
-    'MSBuild.rsp',
-  ],
+  build_files:
+    '*.csproj *.fsproj *.vbproj *.sln *.slnx *.props *.targets global.json NuGet.config nuget.config Directory.Build.rsp MSBuild.rsp'.split(
+      ' ',
+    ),
   dependencies: [
     { path: 'bin', at: 'anywhere' },
     { path: 'obj', at: 'anywhere' },
@@ -85,29 +75,13 @@ export const dotnet: EvolverInput = {
     MSBUILDDISABLENODEREUSE: '1',
   },
   match: [
-    'dotnet test',
     'dotnet test tests/A.csproj -c Release --no-restore',
-    'dotnet test --filter "Category=Fast" --logger trx',
     'dotnet build -p:Version=1.2.3',
     'dotnet format --verify-no-changes',
-    'dotnet run --project tools/check',
   ],
   not_match: [
-    'dotnet nuget push x.nupkg',
-    'dotnet add package x',
-    'dotnet tool run x',
-    'dotnet fsi x.fsx',
-    'dotnet watch test',
-    'dotnet build -p:PostBuildEvent=x',
     'dotnet build --property:PostBuildEvent=x',
-    'dotnet test ../x',
-    'dotnet test --test-adapter-path /x',
     'dotnet test -s /etc/x.runsettings',
-    'dotnet restore',
-    'dotnet exec x.dll',
-    'dotnet msbuild x.proj',
-    'dotnet build /p:X=1',
-    'dotnet test --test-adapter-path:/x',
     'dotnet test @x.rsp',
   ],
 };

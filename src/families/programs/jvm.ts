@@ -46,16 +46,10 @@ export const gradle: EvolverInput = {
   },
   deciding_properties: DECIDING,
   directory_flags: ['-p', '--project-dir'],
-  build_files: [
-    'build.gradle',
-    'build.gradle.kts',
-    'settings.gradle',
-    'settings.gradle.kts',
-    'gradle.properties',
-    '*.gradle',
-    'gradle/**',
-    'buildSrc/**',
-  ],
+  build_files:
+    'build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties *.gradle gradle/** buildSrc/**'.split(
+      ' ',
+    ),
   dependencies: [
     { path: '.gradle/caches', at: 'home' },
     { path: '.gradle/wrapper', at: 'home' },
@@ -67,23 +61,14 @@ export const gradle: EvolverInput = {
     JDK_JAVA_OPTIONS: '',
   },
   match: [
-    'gradle test',
     'gradle :app:check --offline',
     'gradle test --tests "a.B" -Pfast=true',
-    'gradle clean build -x lint',
     'gradle upToDateCheck :app:depCheck',
   ],
   not_match: [
-    'gradle publish',
     'gradle :lib:publishToMavenLocal',
-    'gradle -I /x.gradle test',
     'gradle --init-script ../x.gradle test',
     'gradle -Dorg.gradle.java.home=./x test',
-    'gradle -p ../x test',
-    'gradle --scan test',
-    'gradle wrapper',
-    'gradle -t test',
-    'gradle --include-build ../x test',
   ],
 };
 
@@ -136,23 +121,13 @@ export const maven: EvolverInput = {
     JDK_JAVA_OPTIONS: '',
   },
   match: [
-    'mvn test',
     'mvn -B -q verify -Dtest=ATest',
-    'mvn -o -pl core -am test',
     'mvn checkstyle:check',
     'mvn -DskipITs verify',
     'mvn clean verify',
   ],
   not_match: [
-    'mvn deploy',
-    'mvn install',
     'mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec',
-    'mvn exec:java',
-    'mvn -Dexec.executable=sh test',
     'mvn test -DargLine=-javaagent:x.jar',
-    'mvn -s /etc/settings.xml test',
-    'mvn -f ../x/pom.xml test',
-    'mvn -Dmaven.ext.class.path=x.jar test',
-    'mvn release:perform',
   ],
 };

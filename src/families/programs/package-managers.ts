@@ -38,15 +38,7 @@ export const pnpm: EvolverInput = {
     'search,view,info,show,ping,whoami,docs,repo,bugs': { does: 'uses-network' },
   },
   directory_flags: ['-C', '--dir'],
-  selecting_flags: [
-    '-r',
-    '--recursive',
-    '-F',
-    '--filter',
-    '--filter-prod',
-    '-w',
-    '--workspace-root',
-  ],
+  selecting_flags: '-r --recursive -F --filter --filter-prod -w --workspace-root'.split(' '),
   deciding_settings: {
     'pnpm-workspace.yaml':
       'scriptShell nodeOptions shellEmulator configDependencies useNodeVersion modulesDir globalDir userconfig npmPath gitShallowHosts',
@@ -61,28 +53,8 @@ export const pnpm: EvolverInput = {
     COREPACK_ENABLE_STRICT: '0',
     COREPACK_ENABLE_PROJECT_SPEC: '0',
   },
-  match: [
-    'pnpm test',
-    'pnpm run lint',
-    'pnpm lint --max-warnings 0',
-    'pnpm -r test',
-    'pnpm --filter a... test',
-    'pnpm exec vitest run',
-    'pnpm vitest run --coverage',
-    'pnpm -C packages/a test',
-  ],
-  not_match: [
-    'pnpm install',
-    'pnpm add x',
-    'pnpm dlx x',
-    'pnpm publish',
-    'pnpm exec sh -c "id"',
-    'pnpm bash x.sh',
-    'pnpm --config.script-shell=./x test',
-    'pnpm -C ../x test',
-    'pnpm exec tsx -e 1',
-    'pnpm c8 node -e 1',
-  ],
+  match: ['pnpm lint --max-warnings 0', 'pnpm --filter a... test', 'pnpm vitest run --coverage'],
+  not_match: ['pnpm exec sh -c "id"', 'pnpm --config.script-shell=./x test', 'pnpm exec tsx -e 1'],
 };
 
 /** Yarn 1 and 4: https://classic.yarnpkg.com/docs/cli and https://yarnpkg.com/cli. */
@@ -139,14 +111,8 @@ export const yarn: EvolverInput = {
     '.yarnrc':
       'script-shell prefix modules-folder --modules-folder yarn-path! cwd --cwd help --help version --version use-yarnrc --use-yarnrc',
   },
-  build_files: [
-    '.yarnrc.yml',
-    '.yarnrc',
-    '.yarn/plugins/**',
-    '.yarn/releases/**',
-    '.pnp.cjs',
-    '.pnp.loader.mjs',
-  ],
+  build_files:
+    '.yarnrc.yml .yarnrc .yarn/plugins/** .yarn/releases/** .pnp.cjs .pnp.loader.mjs'.split(' '),
   dependencies: [
     { path: 'node_modules', at: 'anywhere' },
     { path: '.pnp.cjs', at: 'root' },
@@ -162,28 +128,6 @@ export const yarn: EvolverInput = {
     COREPACK_ENABLE_STRICT: '0',
     COREPACK_ENABLE_PROJECT_SPEC: '0',
   },
-  match: [
-    'yarn test',
-    'yarn run lint',
-    'yarn lint --max-warnings 0',
-    'yarn workspace a test',
-    'yarn workspace a run test',
-    'yarn workspaces foreach -A run test',
-    'yarn jest --ci',
-    'yarn --cwd packages/a test',
-  ],
-  not_match: [
-    'yarn',
-    'yarn install',
-    'yarn add x',
-    'yarn dlx x',
-    'yarn npm publish',
-    'yarn publish',
-    'yarn exec bash',
-    'yarn node -e 1',
-    'yarn --cwd ../x test',
-    'yarn --use-yarnrc x test',
-    'yarn jest --config {}',
-    'yarn config set x y',
-  ],
+  match: ['yarn lint --max-warnings 0', 'yarn workspace a run test', 'yarn jest --ci'],
+  not_match: ['yarn', 'yarn exec bash', 'yarn --cwd ../x test', 'yarn --use-yarnrc x test'],
 };

@@ -54,21 +54,11 @@ export const COMPILERS: readonly ToolData[] = [
     hands_on: true,
     flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
     subcommands: { watch: { does: 'never-ends' } },
-    match: [
-      'npx tsx --test',
-      'npx tsx --test test/a.test.ts',
-      'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script',
-    ],
+    match: ['npx tsx --test', 'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script'],
   },
   {
-    programs: [
-      'ts-node',
-      'ts-node-cwd',
-      'ts-node-esm',
-      'ts-node-script',
-      'ts-node-transpile-only',
-      'ts-script',
-    ],
+    programs:
+      'ts-node ts-node-cwd ts-node-esm ts-node-script ts-node-transpile-only ts-script'.split(' '),
     starts: 'node',
     flags: {
       plain: `
@@ -104,9 +94,7 @@ export const COMPILERS: readonly ToolData[] = [
     subcommands: { 'debug,inspect': { does: 'opens-inspector' } },
     match: ['npx babel-node --presets @babel/env x.js', 'npx babel-node x.js -- --presets a'],
     not_match: [
-      'npx babel-node -e 1',
       'npx babel-node x.js -e 1',
-      'npx babel-node x.js --presets ./evil.cjs',
       'npx babel-node x.js --import=./evil.mjs',
       'npx babel-node x.js inspect',
     ],

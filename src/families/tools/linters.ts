@@ -24,10 +24,7 @@ export const LINTERS: readonly ToolData[] = [
       'never-ends': 'mcp',
       downloads: 'init inspect-config',
     },
-    match: [
-      'npx eslint . --ext .js,.ts --max-warnings 0 --no-eslintrc',
-      'npx eslint src -f json --cache --cache-location node_modules/.cache/eslint',
-    ],
+    match: ['npx eslint src -f json --cache --cache-location node_modules/.cache/eslint'],
   },
   {
     programs: ['prettier'],
