@@ -1,9 +1,4 @@
-import {
-  type KnownForms,
-  knownForms,
-  withoutEndOfKnown,
-  withoutStartOfKnown,
-} from '../ground/redact/known-values.ts';
+import { type KnownForms, knownForms, reachOfKnown } from '../ground/redact/known-values.ts';
 import { redactForms } from '../ground/redact/redact.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
 
@@ -20,13 +15,14 @@ export function redactOutcome(outcome: Outcome, known: readonly string[] = []): 
 
 /**
  * A truncated stream may contain a part of a secret at the cut, which no pattern matches. Removes the
- * cut words, the parts of known values, and the rest of a cut key block.
+ * cut words, as much as can be of a known value, and the rest of a cut key block.
  */
 function redactStream(stream: Captured, known: KnownForms): Captured {
   const { head, tail, truncated } = stream;
   if (!truncated) return { ...stream, head: redactForms(head + tail, known).text, tail: '' };
-  const first = withoutLastWord(withoutStartOfKnown(head, known));
-  const last = withoutFirstKey(withoutFirstWord(withoutEndOfKnown(tail, known)));
+  const reach = reachOfKnown(known);
+  const first = withoutLastWord(head.slice(0, Math.max(0, head.length - reach)));
+  const last = withoutFirstKey(withoutFirstWord(tail.slice(reach)));
   return {
     ...stream,
     head: redactForms(first, known).text,

@@ -50,43 +50,9 @@ function withoutSpace(text: string): { text: string; at: Uint32Array } {
   return { text: pieces.join(''), at };
 }
 
-/** Less of a known value at a cut says nothing about it. */
-const LEAST_PART = 4;
-
-/** Removes the start of a known value at the end of a text that was cut. */
-export function withoutStartOfKnown(text: string, { exact }: KnownForms): string {
-  const keep = exact.map((form) => {
-    const { text: tail, at } = withoutSpace(text.slice(-2 * form.length - SPREAD));
-    const length = overlap(tail, form.replace(/\s/g, ''));
-    const offset = text.length - Math.min(text.length, 2 * form.length + SPREAD);
-    return length < LEAST_PART ? text.length : offset + (at[tail.length - length] ?? 0);
-  });
-  return text.slice(0, Math.min(text.length, ...keep));
-}
-
-/** Removes the end of a known value at the start of a text that was cut. */
-export function withoutEndOfKnown(text: string, { exact }: KnownForms): string {
-  const skip = exact.map((form) => {
-    const { text: head, at } = withoutSpace(text.slice(0, 2 * form.length + SPREAD));
-    const length = overlap(reversed(head), reversed(form.replace(/\s/g, '')));
-    return length < LEAST_PART ? 0 : (at[length - 1] ?? 0) + 1;
-  });
-  return text.slice(Math.max(0, ...skip));
-}
-
-/** White space between the pieces of a value at a cut, in characters. */
-const SPREAD = 64;
-
-function reversed(text: string): string {
-  return text.split('').reverse().join('');
-}
-
-/** Returns the length of the longest end of a text that is a start of a form, or its whole. */
-function overlap(text: string, form: string): number {
-  for (let length = form.length; length > 0; length -= 1) {
-    if (text.endsWith(form.slice(0, length))) return length;
-  }
-  return 0;
+/** Returns how many characters beside a cut can be a part of a known value, with white space between its pieces. */
+export function reachOfKnown({ exact }: KnownForms): number {
+  return 2 * Math.max(0, ...exact.map(({ length }) => length));
 }
 
 /** Shorter known values occur in ordinary words. */

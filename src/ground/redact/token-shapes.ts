@@ -1,67 +1,28 @@
 // The published patterns of gitleaks, trufflehog and GitHub's secret scanning, in the two forms that they have.
 
 /**
- * What the tokens of an issuer begin with, as parts of a pattern. A token has 16 or more characters behind it, with
- * a digit among the first.
+ * What the tokens of an issuer begin with, as parts of a pattern: of models, code, clouds and services. A token has
+ * 16 or more characters behind it, with a digit among the first.
  */
-const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  models: [
-    ...[
-      'sk-(?:ant|or|proj|svcacct|admin|lf|None)-',
-      'gsk_',
-      'hf_',
-      'api_org_',
-      'pplx-',
-      'xai-',
-      'r8_',
-    ],
-    ...['tvly-', 'bedrock-api-key-', 'ABSK', 'nvapi-', 'pcsk_', 'lsv2_(?:pt|sk)_'],
-  ],
-  code: [
-    ...['GR1348941', 'AT[AC]TT3', 'ATBB'],
-    ...['pypi-AgE', 'rubygems_', 'CLOJARS_', 'dckr_(?:pat|oat)_', 'AKCp', 'cmVmd', 'sgp_', 'snyk_'],
-    ...['CCIP(?:AT|RJ)_', 'bkua_', 'API-(?=[A-Z0-9]{26})', 'sq[apu]_', 'ico-', 'figd_', 'lin_api_'],
-    ...['PMAK-', 'ntn_', 'oy2(?=[a-z0-9]{43})', 'rdme_'],
-  ],
-  clouds: [
-    ...['do[opr]_v1_', 'dapi(?=[a-f0-9]{32})', 'HRKU-', 'fo1_', 'fm[12][ar]?_', 'pul-', 'tskey-'],
-    ...['LTAI', 'v1\\.0-[a-f0-9]{24}-', 'sbp_', 'sb_secret_', 'nfp_', 'pscale_(?:tkn|oauth|pw)_'],
-    ...[
-      'sha256~',
-      'hv[sbr]\\.',
-      '[a-zA-Z0-9]{14}\\.atlasv1\\.',
-      'dp\\.(?:pt|st|ct|sa|scim|audit)\\.',
-    ],
-    ...['pnu_', 'tk-us-', 'dt0[a-z]\\d\\d\\.', 'gl(?:c|sa)_', 'sntry[su]_', 'NR(?:AK|II|JS|RA)-'],
-    ...['GOCSPX-', 'ya29\\.', 'ops_eyJ', '(?:pat|sat)\\.[\\w-]{22}\\.', 'pat[A-Za-z0-9]{14}\\.'],
-    ...[
-      '4b1d(?=[A-Za-z0-9]{38}\\b)',
-      '(?:sc|ext|scauth|authress)_[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc',
-    ],
-  ],
-  services: [
-    ...['whsec_', 'sq0(?:atp|csp|idp)-', 'EAAA', 'EAA[MC]'],
-    ...[
-      'shp(?:at|ca|pa|ss)_',
-      'shippo_(?:live|test)_',
-      'FLWSECK(?:_TEST)?-',
-      'duffel_(?:live|test)_',
-    ],
-    ...['EZ[AT]K', 'access-(?:sandbox|development|production)-', 'xoxe\\.xox[bp]-'],
-    ...[
-      'SG\\.',
-      'xkeysib-',
-      'key-(?=[0-9a-f]{32})',
-      'SK(?=[0-9a-fA-F]{32})',
-      '\\d{8,10}:AA',
-      'fio-u-',
-    ],
-    ...['tfp_', 'p8e-', 's-s4t2(?:ud|af)-', 'sm_[aps]at_', 'AGE-SECRET-KEY-1', 'A3-[A-Z0-9]{6}-'],
-  ],
-};
+const PREFIXES = String.raw`
+  sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
+  ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
+  GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
+  CCIP(?:AT|RJ)_ bkua_ API-(?=[A-Z0-9]{26}) sq[apu]_ ico- figd_ lin_api_ PMAK- ntn_ oy2(?=[a-z0-9]{43})
+  rdme_
+  do[opr]_v1_ dapi(?=[a-f0-9]{32}) HRKU- fo1_ fm[12][ar]?_ pul- tskey- LTAI v1\.0-[a-f0-9]{24}- sbp_
+  sb_secret_ nfp_ pscale_(?:tkn|oauth|pw)_ sha256~ hv[sbr]\. [a-zA-Z0-9]{14}\.atlasv1\.
+  dp\.(?:pt|st|ct|sa|scim|audit)\. pnu_ tk-us- dt0[a-z]\d\d\. gl(?:c|sa)_ sntry[su]_ NR(?:AK|II|JS|RA)-
+  GOCSPX- ya29\. ops_eyJ (?:pat|sat)\.[\w-]{22}\. pat[A-Za-z0-9]{14}\. 4b1d(?=[A-Za-z0-9]{38}\b)
+  (?:sc|ext|scauth|authress)_[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc
+  whsec_ sq0(?:atp|csp|idp)- EAAA EAA[MC] shp(?:at|ca|pa|ss)_ shippo_(?:live|test)_ FLWSECK(?:_TEST)?-
+  duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
+  key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
+  AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
+`;
 
 const PREFIXED = new RegExp(
-  `\\b(?:${Object.values(PREFIXES).flat().join('|')})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,
+  `\\b(?:${PREFIXES.trim().split(/\s+/).join('|')})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,
   'dg',
 );
 
