@@ -3,17 +3,19 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exec } from '@actions/exec';
+import { attempt } from './attempt.ts';
 import { GateError } from './error.ts';
-import { isEnded, processIdentity } from './process-identity.ts';
 import { systemTool } from './system-tool.ts';
 
-/** The start of the names of temporary directories and control groups; a process identity follows. */
-export const TEMPORARY_PREFIX = 'gene-gate-';
+/** The start of the names of temporary directories and control groups. */
+export const TEMPORARY_PREFIX = 'gene-gate-run-';
+/** Longer than any run: the limits of `prepare` and of all commands are a day each. */
+const LEFT_AFTER_MS = 3 * 86_400_000;
 let swept: Promise<void> | undefined;
 
 /**
- * Creates a directory for temporary files, whose name says which process it belongs to. The first one of
- * a process also removes the directories of gates that were killed.
+ * Creates a directory for temporary files. The first one of a process also removes the directories of gates that
+ * were killed.
  *
  * @returns its path without symlinks; the caller removes it
  * @throws GateError `file_unreadable` if it cannot be created
@@ -24,7 +26,7 @@ export async function temporaryFolder(): Promise<string> {
     const real = await realpath(parent);
     swept ??= removeLeftFolders(real);
     await swept;
-    return await mkdtemp(join(real, `${TEMPORARY_PREFIX}${processIdentity()}-`));
+    return await mkdtemp(join(real, TEMPORARY_PREFIX));
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new GateError(
@@ -36,12 +38,10 @@ export async function temporaryFolder(): Promise<string> {
   }
 }
 
-/** Removes the temporary directories of this user whose process has ended, with what is mounted there. */
+/** Removes the temporary directories that gates of this user have left, with what is mounted there. */
 export async function removeLeftFolders(parent: string): Promise<void> {
-  const left = readdirSync(parent)
-    .filter((name) => name.startsWith(TEMPORARY_PREFIX) && isEnded(name))
-    .map((name) => join(parent, name))
-    .filter(isOwnFolder);
+  const uid = process.getuid?.();
+  const left = foldersLeftIn(parent).filter((path) => attempt(() => lstatSync(path).uid) === uid);
   if (left.length === 0) return;
   for (const point of mountsIn(left)) await unmount(point);
   const mounted = mountsIn(left);
@@ -50,18 +50,21 @@ export async function removeLeftFolders(parent: string): Promise<void> {
   await Promise.allSettled(free.map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-function isOwnFolder(path: string): boolean {
-  try {
-    const found = lstatSync(path);
-    return found.isDirectory() && found.uid === process.getuid?.();
-  } catch {
-    return false;
-  }
+/** Returns the directories and control groups of gates that were killed, by their age. */
+export function foldersLeftIn(parent: string): string[] {
+  return readdirSync(parent)
+    .filter((name) => name.startsWith(TEMPORARY_PREFIX))
+    .map((name) => join(parent, name))
+    .filter((path) => {
+      const found = lstatSync(path, { throwIfNoEntry: false });
+      return found?.isDirectory() && found.mtimeMs < Date.now() - LEFT_AFTER_MS;
+    });
 }
 
 /** Returns the mount points in the directories, the innermost first. */
 function mountsIn(folders: readonly string[]): string[] {
-  const points = readFileSync('/proc/self/mountinfo', 'utf8')
+  const mounts = attempt(() => readFileSync('/proc/self/mountinfo', 'utf8')) ?? '';
+  const points = mounts
     .split('\n')
     .map((line) => (line.split(' ')[4] ?? '').replaceAll(/\\(\d{3})/g, unescaped));
   return points

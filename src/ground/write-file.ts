@@ -29,24 +29,18 @@ export async function replaceFile(
  * @throws the system's error
  */
 export async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && dirname(path) !== path) {
-      await makeFolder(dirname(path));
-      await mkdir(path).catch((again: NodeJS.ErrnoException) => orExisting(path, again));
-      return;
-    }
-    await orExisting(path, error as NodeJS.ErrnoException);
-  }
+  if (await isFolder(path)) return;
+  // What is wrong above it is said of the directory itself.
+  if (dirname(path) !== path) await makeFolder(dirname(path)).catch(() => undefined);
+  await mkdir(path).catch(async (error) => {
+    // Another process may have created it.
+    if (!(await isFolder(path))) throw error;
+  });
 }
 
-async function orExisting(path: string, error: NodeJS.ErrnoException): Promise<void> {
-  // A read-only file system and some others say so of an existing directory.
-  const isFolder = await stat(path).then(
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
     (found) => found.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw error;
 }

@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isEnded, processIdentity } from '../../src/ground/process-identity.ts';
 import { removeLeftFolders, temporaryFolder } from '../../src/ground/temporary-folder.ts';
 import { makeFolder } from '../../src/ground/write-file.ts';
 import { removeLeftGroups } from '../../src/run/containment/control-groups.ts';
@@ -10,30 +9,14 @@ import { temporaryFolder as folderForTest } from '../run/fixture.ts';
 
 const onLinux = process.platform === 'linux';
 
-const [pid, start, place] = processIdentity().split('-');
-/** The name of a directory of a process that has ended. */
-const LEFT = `gene-gate-${pid}-${start}1-${place}-abcdef`;
-const OWN = `gene-gate-${processIdentity()}-abcdef`;
+const LEFT = 'gene-gate-run-abcdef';
+const OWN = 'gene-gate-run-ghijkl';
 
-describe('processIdentity', () => {
-  it.runIf(onLinux)(
-    'tells this process from one that has ended, and from one elsewhere',
-    async () => {
-      const own = processIdentity();
-      expect(own).toMatch(/^[0-9a-z]+-[0-9a-z]+-[0-9a-f]{8}$/);
-      expect(isEnded(own)).toBe(false);
-      expect(isEnded(`gene-gate-${pid}-${start}1-${place}-abcdef`)).toBe(true);
-      expect(isEnded(`gene-gate-${pid}-${start}1-00000000-abcdef`)).toBe(false);
-      expect(isEnded('gene-gate-abcdef')).toBe(false);
-      expect(isEnded('')).toBe(false);
-      const { pid: gone } = spawnSync(process.execPath, ['-e', '0']);
-      expect(isEnded(`${gone.toString(36)}-${start}-${place}`)).toBe(true);
-      const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-      expect(isEnded(`${other.pid?.toString(36)}-1-${place}`)).toBe(true);
-      other.kill('SIGKILL');
-    },
-  );
-});
+/** Makes a directory look like one that a killed gate left days ago. */
+function age(path: string): void {
+  const then = new Date(Date.now() - 4 * 86_400_000);
+  utimesSync(path, then, then);
+}
 
 describe.runIf(onLinux)('removeLeftFolders', () => {
   it('removes the directories of gates that were killed, and no other', async () => {
@@ -41,6 +24,7 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
     symlinkSync(join(folder, 'elsewhere'), join(folder, LEFT, 'link'));
     const others = [OWN, 'gene-gate-x', 'gene-gate-demo-abc'];
     for (const name of others) mkdirSync(join(folder, name));
+    for (const name of [LEFT, 'gene-gate-x', 'elsewhere']) age(join(folder, name));
     await removeLeftFolders(folder);
     expect(readdirSync(folder).sort()).toEqual([...others, 'elsewhere'].sort());
     expect(existsSync(join(folder, 'elsewhere/kept.txt'))).toBe(true);
@@ -49,6 +33,7 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
   it('follows no link that has the name of a directory', async () => {
     const folder = folderForTest({ 'elsewhere/kept.txt': 'x' });
     symlinkSync(join(folder, 'elsewhere'), join(folder, LEFT));
+    age(join(folder, 'elsewhere'));
     await removeLeftFolders(folder);
     expect(existsSync(join(folder, 'elsewhere/kept.txt'))).toBe(true);
     expect(existsSync(join(folder, LEFT))).toBe(true);
@@ -56,6 +41,7 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
 
   it('unmounts what is left, and keeps a directory in which something stays mounted', async (context) => {
     const folder = folderForTest({ 'elsewhere/kept.txt': 'x', [`${LEFT}/stage/a`]: '' });
+    age(join(folder, LEFT));
     const mount = spawnSync('mount', [
       '--bind',
       join(folder, 'elsewhere'),
@@ -69,10 +55,8 @@ describe.runIf(onLinux)('removeLeftFolders', () => {
 });
 
 describe('temporaryFolder', () => {
-  it('belongs to this process, and names its parent where it cannot be created', async () => {
-    const folder = await temporaryFolder();
-    expect(basename(folder)).toContain(`gene-gate-${processIdentity()}-`);
-    rmSync(folder, { recursive: true });
+  it('names its parent where it cannot be created', async () => {
+    rmSync(await temporaryFolder(), { recursive: true });
     const { TMPDIR } = process.env;
     process.env.TMPDIR = '/none/at/all';
     await expect(temporaryFolder()).rejects.toThrow(
@@ -89,6 +73,7 @@ describe('removeLeftGroups', () => {
     for (const name of [`${LEFT}/command`, `${OWN}/command`, 'other']) {
       mkdirSync(join(parent, name), { recursive: true });
     }
+    age(join(parent, LEFT));
     removeLeftGroups([
       { controller: 'pids', parent },
       { controller: 'memory', parent: '/none' },

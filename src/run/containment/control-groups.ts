@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { attempt } from '../../ground/attempt.ts';
-import { isEnded } from '../../ground/process-identity.ts';
-import { TEMPORARY_PREFIX } from '../../ground/temporary-folder.ts';
+import { foldersLeftIn } from '../../ground/temporary-folder.ts';
 import type { CountedLimit, Resources } from '../../model/outcome.ts';
 import type { GroupLimits, Limits } from './command-limits.ts';
 
@@ -137,10 +136,7 @@ export function controlGroups(
 export function removeLeftGroups(hierarchies: readonly Hierarchy[]): void {
   for (const { parent } of hierarchies) {
     attempt(() => {
-      const left = readdirSync(parent).filter(
-        (name) => name.startsWith(TEMPORARY_PREFIX) && isEnded(name),
-      );
-      for (const group of left.map((name) => join(parent, name))) {
+      for (const group of foldersLeftIn(parent)) {
         for (const child of readdirSync(group)) attempt(() => rmdirSync(join(group, child)));
         attempt(() => rmdirSync(group));
       }
