@@ -1,5 +1,6 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import { GateError } from '../ground/error.ts';
+import type { Mapping } from '../ground/mapping.ts';
 import { digestPolicy } from './load.ts';
 import {
   type IgnoredInput,
@@ -83,26 +84,23 @@ export function tightenPolicy(loaded: LoadedPolicy, inputs: PolicyInputs): Loade
 
 /** Returns the values of a policy by key path, in schema order. */
 export function valuesOf(policy: Policy): Map<string, unknown> {
-  return new Map([...POLICY_KEYS.keys()].map((path) => [path, valueAt(policy, path.split('.'))]));
+  const sections: Readonly<Record<string, unknown>> = policy;
+  return new Map(
+    [...POLICY_KEYS.keys()].map((path) => {
+      const [section = '', name] = path.split('.');
+      const value = sections[section];
+      return [path, name === undefined ? value : (value as Mapping)[name]];
+    }),
+  );
 }
 
 /** Builds the policy with these values. */
 export function policyWith(values: ReadonlyMap<string, unknown>): Policy {
   const policy: Record<string, unknown> = {};
-  for (const [path, value] of values) setAt(policy, path.split('.'), value);
-  return policySchema.parse(policy);
-}
-
-type Section = Record<string, unknown>;
-
-function valueAt(section: Section, [name = '', ...rest]: readonly string[]): unknown {
-  return rest.length === 0 ? section[name] : valueAt(section[name] as Section, rest);
-}
-
-function setAt(section: Section, [name = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) section[name] = value;
-  else {
-    section[name] ??= {};
-    setAt(section[name] as Section, rest, value);
+  for (const [path, value] of values) {
+    const [section = '', name] = path.split('.');
+    policy[section] =
+      name === undefined ? value : { ...(policy[section] as object), [name]: value };
   }
+  return policySchema.parse(policy);
 }

@@ -23,7 +23,8 @@ export function comparePolicies(from: Policy, to: Policy): PolicyDifference[] {
     const change = changeWords(old, now);
     if (change === undefined) return [];
     const direction = strictness.compare(old, now);
-    return [{ key, change, direction, loosens: strictness.loosens(old, now) }];
+    const loosens = strictness.loosens?.(old, now) ?? direction !== 'tighter';
+    return [{ key, change, direction, loosens }];
   });
 }
 

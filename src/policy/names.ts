@@ -21,40 +21,28 @@ const LONGEST_COMPARED = 80;
  */
 export function checkNames({ value, issues }: z.core.ParsePayload<FamilyNames>): void {
   const { families } = value;
-  const expectKnown = (
-    key: Exclude<keyof FamilyNames, 'families'>,
-    namesOf: (families: readonly FamilyInput[]) => readonly string[],
-    what: string,
-  ) => {
-    // Most policies name none, and the families take longer to read than the policy: each is loaded when
-    // its function is called.
-    const named = value[key];
-    const entries = Array.isArray(named) ? [...named.entries()] : Object.keys(named).map(twice);
-    if (entries.length === 0) return;
-    const known = namesOf(families);
-    for (const [index, input] of entries) {
-      if (typeof input !== 'string' || known.includes(input)) continue;
-      const nearest = closest(input.slice(0, LONGEST_COMPARED), known);
-      const message = `expected the name of ${what}; did you mean ${nearest}?`;
-      issues.push({ code: 'custom', path: [key, index], input, message });
-    }
-  };
   for (const [index, { name: input }] of families.entries()) {
     if (families.findIndex(({ name }) => name === input) === index) continue;
     const path = ['families', index, 'name'];
     issues.push({ code: 'custom', path, input, message: 'this family is described twice' });
   }
-  expectKnown('disabled_packs', (added) => packsOf(added), 'a pack of families');
-  expectKnown(
-    'programs',
-    (added) => programNames(added),
-    'a program that the default profile can run',
-  );
-  expectKnown('tool_flags', (added) => namesWithFlags(added), 'a tool or program with a table');
-  expectKnown('experimental', (added) => [...registryOf(added).keys()], 'a family');
-}
-
-/** The name of an entry is what places it, and what must be known. */
-function twice(name: string): readonly [string, string] {
-  return [name, name];
+  // Most policies name none, and the families take longer to read than the policy.
+  const checked = [
+    ['disabled_packs', () => packsOf(families), 'a pack of families'],
+    ['programs', () => programNames(families), 'a program that the default profile can run'],
+    ['tool_flags', () => namesWithFlags(families), 'a tool or program with a table'],
+    ['experimental', () => [...registryOf(families).keys()], 'a family'],
+  ] as const;
+  for (const [key, namesOf, what] of checked) {
+    const named = value[key];
+    const names: readonly unknown[] = Array.isArray(named) ? named : Object.keys(named);
+    const known = names.length === 0 ? [] : namesOf();
+    for (const [index, input] of names.entries()) {
+      if (typeof input !== 'string' || known.includes(input)) continue;
+      const nearest = closest(input.slice(0, LONGEST_COMPARED), known);
+      const message = `expected the name of ${what}; did you mean ${nearest}?`;
+      const path = [key, Array.isArray(named) ? index : input];
+      issues.push({ code: 'custom', path, input, message });
+    }
+  }
 }

@@ -12,8 +12,11 @@ export interface Strictness<in T> {
    * Undefined if no such value exists: a conflict that only the user can resolve.
    */
   readonly combine: (first: T, second: T) => { readonly value: unknown } | undefined;
-  /** Whether replacing `from` by `to`, two different values, allows anything more, or might. */
-  readonly loosens: (from: T, to: T) => boolean;
+  /**
+   * Whether replacing `from` by `to`, two different values, allows anything more, or might. Default: if it is not
+   * tighter.
+   */
+  readonly loosens?: (from: T, to: T) => boolean;
 }
 
 /** For an upper limit. */
@@ -34,7 +37,6 @@ export function fromLoosest<T>(values: readonly T[]): Strictness<T> {
 export const moreIsStricter: Strictness<readonly unknown[]> = {
   compare: (from, to) => growth(from, to, 'tighter', 'looser'),
   combine: (first, second) => ({ value: [...first, ...missingFrom(first, second)] }),
-  loosens: (from, to) => missingFrom(to, from).length > 0,
 };
 
 /** For a list of accepted values; the combination is the intersection. */
@@ -44,7 +46,6 @@ export const fewerIsStricter: Strictness<readonly unknown[]> = {
     const accepts = membership(second);
     return { value: first.filter(accepts) };
   },
-  loosens: (from, to) => missingFrom(from, to).length > 0,
 };
 
 /** For accepted values in lists by name; the combination is the intersection of each list. */
@@ -57,7 +58,6 @@ export const fewerEntriesAreStricter: Strictness<Readonly<Record<string, readonl
     });
     return { value: Object.fromEntries(lists.filter(([, list]) => list.length > 0)) };
   },
-  loosens: (from, to) => fewerIsStricter.loosens(entriesOf(from), entriesOf(to)),
 };
 
 function entriesOf(lists: Readonly<Record<string, readonly unknown[]>>): readonly unknown[] {
@@ -108,7 +108,7 @@ export interface Incomparable extends Strictness<unknown> {
 
 /** @param reason why two values cannot be ordered by strictness */
 export function incomparable(reason: string): Incomparable {
-  return { compare: () => undefined, combine: () => undefined, loosens: () => true, reason };
+  return { compare: () => undefined, combine: () => undefined, reason };
 }
 
 /** @param gain more than 0 if the second value is stricter, 0 if not comparable */
@@ -121,7 +121,7 @@ export function ordered<T>(gain: (from: T, to: T) => number): Strictness<T> {
     const direction = compare(first, second);
     return direction && { value: direction === 'tighter' ? second : first };
   };
-  return { compare, combine, loosens: (from, to) => compare(from, to) !== 'tighter' };
+  return { compare, combine };
 }
 
 function growth(

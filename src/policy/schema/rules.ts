@@ -63,7 +63,6 @@ function stricterRules(first: Rules, second: Rules): Rules {
 const strictness: Strictness<Rules> = {
   compare: compareRules,
   combine: (first, second) => ({ value: stricterRules(first, second) }),
-  loosens: (from, to) => compareRules(from, to) !== 'tighter',
 };
 
 const enforceSchema = z.union([
