@@ -8,7 +8,7 @@ import { GateError } from './error.ts';
 import { systemTool } from './system-tool.ts';
 
 /** The start of the names of temporary directories and control groups. */
-export const TEMPORARY_PREFIX = 'gene-gate-run-';
+const TEMPORARY_PREFIX = 'gene-gate-run-';
 /** Longer than any run: the limits of `prepare` and of all commands are a day each. */
 const LEFT_AFTER_MS = 3 * 86_400_000;
 let swept: Promise<void> | undefined;
