@@ -16,7 +16,8 @@ interface Loop {
   readonly end: number;
 }
 
-const MAX_TURNS = 50;
+/** Of a loop with the loops in it. */
+export const MAX_TURNS = 50;
 /** A word, or a pattern below the directory; a shell leaves one that nothing matches as it is. */
 const PLAIN = /^(?:[\w@./-]+|(?!\/|.*\.\.)[\w@./*?-]+)$/;
 
@@ -41,7 +42,7 @@ export function loopAt({ commands, text, tree }: CommandList, at: number): Loop 
   const [keyword, { text: name = '' } = {}, preposition, ...words] = opening ?? [];
   if (!written || keyword?.text !== 'for' || preposition?.text !== 'in') return undefined;
   const isKnown = (word: Word) => PLAIN.test(word.text) && !isDynamic(written, word);
-  if (!/^\w+$/.test(name) || words.length > MAX_TURNS || !words.every(isKnown)) return undefined;
+  if (!/^\w+$/.test(name) || !words.every(isKnown)) return undefined;
   const use = new RegExp(`\\$(?:${name}(?!\\w)|\\{${name}\\})`, 'g');
   const set = text.match(new RegExp(`(?<![\\w-]|\\$\\{?)${name}(?!\\w)`, 'g')) ?? [];
   if (set.length !== 1) return undefined;

@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isNestedTooDeep } from '../ground/nesting.ts';
 import { lfsObstacle } from '../repo/lfs-pointer.ts';
 
 /** A policy is a small file that people read; a larger one is rejected before parsing. */
@@ -62,7 +63,7 @@ function obstacleOf(text: string): string | undefined {
   if (text.length > MAX_POLICY_CHARACTERS) {
     return `the file is larger than ${MAX_POLICY_CHARACTERS} characters`;
   }
-  return lfsObstacle(text);
+  return isNestedTooDeep(text) ? 'the file is nested too deep' : lfsObstacle(text);
 }
 
 function isDuplicate({ code }: Document['errors'][number]): boolean {

@@ -3,7 +3,7 @@ import { normalise } from '../../repo/paths.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsers.ts';
-import { loopAt } from '../loop-turns.ts';
+import { loopAt, MAX_TURNS } from '../loop-turns.ts';
 import type { Word } from '../reading.ts';
 import { isDynamic, readShellText, type SimpleCommand, withoutReserved } from '../shell-text.ts';
 import { startedWords, textWithin } from '../started-words.ts';
@@ -35,6 +35,8 @@ interface ScriptContext {
   readonly given?: GivenWords | undefined;
   /** The `cd` behind which nobody knows where a command runs. */
   readonly lostIn?: string;
+  /** How many turns of loops around the text are read. */
+  readonly turns?: number;
 }
 
 /** Reads every simple command of a script's text as one of a gene is read. */
@@ -56,7 +58,9 @@ async function readAll(
     here = behind(command, here);
     const loop = loopIn(here, commands, at);
     for (const text of loop?.turns ?? []) {
-      results.push(placedAt(command, await readCommands({ ...here, text, given: undefined })));
+      const turns = (here.turns ?? 1) * (loop?.turns.length ?? 1);
+      const turn = await readCommands({ ...here, text, given: undefined, turns });
+      results.push(placedAt(command, turn));
     }
     end = loop?.end ?? 0;
   }
@@ -67,12 +71,13 @@ async function readAll(
 
 /** The turns of a loop; not where words are handed on, of which the places must stay. */
 function loopIn(
-  { text, place, given }: ScriptContext,
+  { text, place, given, turns = 1 }: ScriptContext,
   commands: readonly SimpleCommand[],
   at: number,
 ) {
   const tree = subTree(place.tree, place.directory);
-  return given?.hasWords ? undefined : loopAt({ commands, text, tree }, at);
+  const loop = given?.hasWords ? undefined : loopAt({ commands, text, tree }, at);
+  return loop && loop.turns.length * turns <= MAX_TURNS ? loop : undefined;
 }
 
 /** `cd DIRECTORY` moves the commands behind it. */

@@ -29,6 +29,12 @@ function hiddenIn({ problems }: Reading): string[] {
   );
 }
 
+it('reads the turns of nested loops only as far as somebody writes them', async () => {
+  const loops = Array.from({ length: 4 }, (_, depth) => `for f${depth} in ${'a '.repeat(49)}; do`);
+  const text = `${loops.join(' ')} node $f3${'; done'.repeat(4)}`;
+  expect(hiddenIn(await read(text))).toEqual(['dynamic $f3']);
+});
+
 describe('a script that hides which code runs', () => {
   it.each([
     ['NODE_OPTIONS=--require=./evil.cjs node scripts/check.js', 'assignment NODE_OPTIONS'],

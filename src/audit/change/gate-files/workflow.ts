@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { isMapping, type Mapping } from '../../../ground/mapping.ts';
+import { isNestedTooDeep } from '../../../ground/nesting.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 
 /** A file of GitHub Actions. */
@@ -37,13 +38,14 @@ export async function readActionsFile(tree: Tree, path: string): Promise<Actions
 
 /** Parses a workflow or an action; undefined if GitHub would not read it either. */
 export function parseMapping(text: string): Mapping | undefined {
+  if (isNestedTooDeep(text)) return undefined;
   try {
     const document = parseDocument(text, { prettyErrors: false });
     if (document.errors.length > 0) return undefined;
     const value: unknown = document.toJS({ maxAliasCount: 100 });
     return isMapping(value) ? value : undefined;
   } catch {
-    // Aliases without end, or nesting deeper than the stack.
+    // Aliases without end.
     return undefined;
   }
 }

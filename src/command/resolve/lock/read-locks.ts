@@ -3,6 +3,7 @@ import { type ParseError, parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
 import { LOCKFILES, NPM_LOCKFILES } from '../../../families/file-names.ts';
 import { attempt } from '../../../ground/attempt.ts';
+import { isNestedTooDeep } from '../../../ground/nesting.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { MAX_BYTES } from '../package-json.ts';
@@ -285,6 +286,7 @@ export async function readLock(tree: Tree, path: string): Promise<Lock> {
 
 /** An alias could expand a small file without limit. */
 function yaml(text: string): unknown {
+  if (isNestedTooDeep(text)) throw new Error('This is nested too deep');
   return parseYaml(text, { maxAliasCount: 0, logLevel: 'silent' });
 }
 
