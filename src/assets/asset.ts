@@ -38,8 +38,6 @@ export interface Asset {
    * of the string, even if the source has escapes.
    */
   locate(pointer?: Pointer, span?: Span): Location;
-  /** Returns its JSON as it is written in the file; absent from an event of a log. */
-  text?(): string;
 }
 
 /** A message between agents, and its location. */

@@ -165,7 +165,6 @@ function nameAssets(
       ...(wrappers && { wrappers }),
       ...(isCopyOfFirst && { copy: true }),
       locate: (at = [], span) => locatePointer(source, node, at, span),
-      text: () => source.text.slice(node.start, node.end),
     };
   });
   for (const [{ node, type, value }, times] of copies) {

@@ -1,6 +1,6 @@
 /**
  * The forms of an asset that an `asset_id` can be the hash of, and what each of them is. The first three
- * are accepted; the others show why an honest hash does not match, because tampering matches no form.
+ * are accepted; the others show why an honest hash does not match.
  */
 export const HASH_FORMS = {
   content: 'the current protocol',
@@ -8,10 +8,6 @@ export const HASH_FORMS = {
   engine: 'the reference engine, with `null` for fields without a value, which it does not write',
   created: 'the reference engine, before it added what it learned to the gene',
   unprefixed: 'the current protocol, without `sha256:` in small letters before 64 digits',
-  'null-free': 'a program that leaves out fields that are null',
-  'as-written': 'a program that keeps numbers as they are written, such as `1.0`',
-  'json-dumps': "Python's `json.dumps` with `sort_keys` alone",
-  'top-level': 'a program that sorts and keeps only the keys of the top level',
 } as const;
 
 export type HashForm = keyof typeof HASH_FORMS;

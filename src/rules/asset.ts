@@ -304,7 +304,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
     group: 'hashes',
     ignorable: true,
     title: 'Asset content does not match its asset_id',
-    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`; and for all assets the form of the reference engine, which hashes some fields without a value as `null` and does not write them. That a gene has the hash with which the engine created it is a notice: the engine adds what it learns to the gene. So is the hash of a seed that the engine ships with it. If a change leaves all else of a gene as it was, a hash that does not match is a warning. Programs that write JSON in another way before they hash it get another hash: if the `asset_id` is the hash of one of the other known forms, the message says which, and nobody changed what that form contains.',
+    why: '`asset_id` is the hash of the content in canonical JSON, without `asset_id` itself. An asset that was edited but not hashed again claims to be another asset, and every hub rejects it. For a Capsule, the form of the hubs is also accepted, which omits `outcome.notes` and `outcome.details`; and for all assets the form of the reference engine, which hashes some fields without a value as `null` and does not write them. That a gene has the hash with which the engine created it is a notice: the engine adds what it learns to the gene. So is the hash of a seed that the engine ships with it. If a change leaves all else of a gene as it was, a hash that does not match is a warning. The message says if only `sha256:` is missing or written in capitals.',
     wrong: genes({ summary: 'Edited.', asset_id: WRONG_HASH }),
     right: genes({ summary: 'Edited.', asset_id: RIGHT_HASH.own }),
     message: ({ type, id, form, seed }) =>
@@ -314,7 +314,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
         ? `Leave it; before others get the asset, set \`asset_id\` to \`${expected}\`, as \`gene-gate fix --identity --write\` does.`
         : foreign
           ? form === undefined
-            ? 'Ask the author for the original asset; it matches no known form, so it was changed after it was hashed.'
+            ? 'Ask the author for the original asset; it was changed after it was hashed, or hashed in another way.'
             : `Ask the author to hash it by the current protocol: \`${expected}\`.`
           : `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
   }),

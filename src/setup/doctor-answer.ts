@@ -3,7 +3,7 @@ import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
-export const DOCTOR_VERSION = '4.0.0' as const;
+export const DOCTOR_VERSION = '4.1.0' as const;
 
 export const doctorSchema = z
   .object({
@@ -20,6 +20,10 @@ export const doctorSchema = z
     lacks: z
       .array(z.object({ key: z.string(), what: z.string() }))
       .describe('What `gene-gate init` would write for the assets as they are.'),
+    genes: z.object({
+      stored: z.int().describe('How many genes the asset files have.'),
+      refused: z.int().describe('How many of them have a command that may not run.'),
+    }),
     programs: z.array(
       z.object({
         name: z.string(),

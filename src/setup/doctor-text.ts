@@ -18,6 +18,7 @@ export function renderDoctor(
     answer.lacks.flatMap(({ key, what }) =>
       prose(layout, 'policy', `${key}: ${what}`, { label: 'caution' }),
     ),
+    genesRow(answer, layout),
     machineRows(answer, layout),
     workflowRows(answer.workflow, layout),
   ]);
@@ -27,6 +28,17 @@ function policyRow({ policy }: DoctorAnswer, name: string, layout: Layout): stri
   const until = policy.enforce_until === undefined ? '' : ` until ${policy.enforce_until}`;
   const reports = policy.enforce === 'report' ? `; it only reports${until}` : '';
   return prose(layout, 'policy', `${name}, profile ${policy.profile}${reports}`);
+}
+
+function genesRow({ genes: { stored, refused } }: DoctorAnswer, layout: Layout): string[] {
+  const what =
+    stored === 0
+      ? 'none in an asset file; `assets.include` in the policy says where the gate looks'
+      : refused === 0
+        ? `${count(stored, 'gene')}, whose commands may all run`
+        : `${count(stored, 'gene')}, of which ${refused} may not run; gene-gate check --all --no-run says why`;
+  const tone = stored > 0 && refused === 0 ? {} : { label: 'caution' as const };
+  return prose(layout, 'genes', what, tone);
 }
 
 const MISSING = {

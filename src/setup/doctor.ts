@@ -1,3 +1,4 @@
+import type { AuditedGene } from '../audit/audited.ts';
 import { TOOL } from '../ground/tool.ts';
 import type { Platform } from '../model/run.ts';
 import { enforcementOn } from '../policy/enforcement.ts';
@@ -51,6 +52,7 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
       ...('until' in enforced && { enforce_until: enforced.until }),
     },
     lacks: first ? lacksOf(first) : [],
+    genes: { stored: genes.length, refused: genes.filter(isRefused).length },
     ...machine,
     workflow: await workflowAnswer(
       folderTree(directory),
@@ -60,6 +62,10 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
       }),
     ),
   };
+}
+
+function isRefused({ commands }: AuditedGene): boolean {
+  return commands.some(({ verdict }) => verdict === 'block');
 }
 
 /** What the first policy for these assets would say, and this one does not. */

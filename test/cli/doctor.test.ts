@@ -17,7 +17,8 @@ describe('gene-gate doctor', () => {
       'package.json': '{ "devDependencies": { "eslint": "9.0.0" } }\n',
       ...geneWith('node scripts/pass.js', 'npx eslint .'),
     });
-    const { programs, containment } = await answerIn(repository);
+    const { programs, containment, genes } = await answerIn(repository);
+    expect(genes).toEqual({ stored: 1, refused: 0 });
     expect(programs).toEqual([
       { name: 'node', commands: 1, path: expect.stringMatching(/node$/) },
       { name: 'eslint', commands: 1, path: null, missing: 'dependencies' },
@@ -43,7 +44,11 @@ describe('gene-gate doctor', () => {
 
   it('works in a repository without a commit, and only in a repository', async () => {
     const answer = await answerIn(createRepository());
-    expect(answer).toMatchObject({ head_sha: null, programs: [] });
+    expect(answer).toMatchObject({
+      head_sha: null,
+      programs: [],
+      genes: { stored: 0, refused: 0 },
+    });
     const { exitCode, notes } = await runIn(temporaryFolder(), ['doctor']);
     expect(exitCode).toBe(2);
     expect(notes).toMatch(/^error: /);

@@ -5,7 +5,7 @@ import { widestLine } from '../e2e/cli.ts';
 
 const ANSWER: DoctorAnswer = {
   type: 'Doctor',
-  schema_version: '4.0.0',
+  schema_version: '4.1.0',
   lacks: [
     {
       key: 'stores',
@@ -19,6 +19,7 @@ const ANSWER: DoctorAnswer = {
     profile: 'evolver',
     enforce: 'report',
   },
+  genes: { stored: 5, refused: 2 },
   programs: [
     { name: 'node', commands: 3, path: '/usr/bin/node' },
     { name: 'pytest', commands: 1, path: null, missing: 'machine' },
@@ -43,6 +44,9 @@ describe('renderDoctor', () => {
       policy     stores: Say where the commands of \`skills/evolver/assets/gep\` run;
                  now it is \`skills/evolver\`.
 
+      genes      5 genes, of which 2 may not run; gene-gate check --all --no-run says
+                 why
+
       program    node, for 3 commands: /usr/bin/node
       missing    pytest, for 1 command: not on PATH
       program    ruff, for 1 command: /home/me/.local/bin/ruff; contained commands see
@@ -53,6 +57,13 @@ describe('renderDoctor', () => {
       workflow   no workflow runs the gate; gene-gate init writes one
       "
     `);
+  });
+
+  it.each([
+    [0, 0, 'genes      none in an asset file; `assets.include` in the policy says where the'],
+    [1, 0, 'genes      1 gene, whose commands may all run\n'],
+  ])('says what is stored: %i genes, %i refused', (stored, refused, row) => {
+    expect(rendered({ ...ANSWER, genes: { stored, refused } })).toContain(row);
   });
 
   it('names the workflow of a lack only if there are several', () => {
