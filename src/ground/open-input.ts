@@ -1,7 +1,5 @@
-import { constants, readdirSync, type Stats } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { attempt } from './attempt.ts';
 import { GateError } from './error.ts';
 
 /** Default size limit of an input. The largest useful one is an archive of candidates. */
@@ -56,20 +54,10 @@ function requireRegular(path: string, found: Stats, maxBytes: number): void {
     throw new GateError(
       'file_unreadable',
       `${path} is ${kindOf(found)}, not a regular file.`,
-      `Pass a regular file${exampleIn(path, found)}; \`-\` reads standard input.`,
+      'Pass a regular file; `-` reads standard input.',
     );
   }
   if (found.size > maxBytes) throw tooLarge(path, `${found.size}`, maxBytes);
-}
-
-/** Names a file of a directory: the report that a run has written there, or the first one with a plain name. */
-function exampleIn(path: string, found: Stats): string {
-  if (!found.isDirectory()) return '';
-  const names = attempt(() => readdirSync(path).sort()) ?? [];
-  const name =
-    names.find((each) => each === 'gate-report.json') ??
-    names.find((each) => /^[\w.-]+\.jsonl?$/.test(each));
-  return name === undefined ? '' : `, such as ${join(path, name)}`;
 }
 
 /** Describes a file that is not a regular one. */

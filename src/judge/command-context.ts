@@ -84,16 +84,10 @@ export function contextIn(
   return { policy, platform, proposal, mount, cwd };
 }
 
-const known = new WeakMap<CommandPolicy, boolean>();
-
-/** Whether the workspace is a directory of the tree. Asked for every command, so it is kept. */
-function isInTree(policy: CommandPolicy): boolean {
-  const before = known.get(policy);
-  if (before !== undefined) return before;
-  const located = locatePath(policy.workspace, CHECKOUT, { at: CHECKOUT });
-  const isIn = located !== undefined && isLocatedIn(located, CHECKOUT);
-  known.set(policy, isIn);
-  return isIn;
+/** Whether the workspace is a directory of the tree. */
+function isInTree({ workspace }: CommandPolicy): boolean {
+  const located = locatePath(workspace, CHECKOUT, { at: CHECKOUT });
+  return located !== undefined && isLocatedIn(located, CHECKOUT);
 }
 
 /** Resolves the paths of a command, for allowed roots, the workspace and system directories. */

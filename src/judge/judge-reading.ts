@@ -172,19 +172,7 @@ function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {
 
 /** Sorts findings by severity; findings of the same severity keep their order. */
 function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  if (isInOrder(findings)) return findings;
   return SEVERITIES.flatMap((each) => findings.filter(({ severity }) => severity === each));
-}
-
-/** Most findings of a command have one severity, and every command is judged several times. */
-function isInOrder(findings: readonly Finding[]): boolean {
-  let last = 0;
-  for (const { severity } of findings) {
-    const at = SEVERITIES.indexOf(severity);
-    if (at < last) return false;
-    last = at;
-  }
-  return true;
 }
 
 /** All profiles that a policy can name. */

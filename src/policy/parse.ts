@@ -161,23 +161,17 @@ interface Definition {
   readonly options?: readonly z.core.$ZodType[];
 }
 
-/** Returns the keys that a schema allows in the object at a path; empty if it is not an object. */
-function knownKeys(root: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const schema = path.reduce<z.core.$ZodType | undefined>(
-    (outer, key) => outer && schemaAt(outer, String(key)),
-    root,
-  );
-  return Object.keys((schema && definitionOf(schema).shape) ?? {});
-}
-
-function schemaAt(outer: z.core.$ZodType, key: string): z.core.$ZodType | undefined {
-  const { shape, element, valueType } = definitionOf(outer);
-  return shape?.[key] ?? element ?? valueType;
-}
-
-/** Unwraps the defaults around a schema; of a union, returns the variant that has keys. */
-function definitionOf(schema: z.core.$ZodType): Definition {
-  const definition = schema._zod.def as Definition;
-  if (definition.innerType) return definitionOf(definition.innerType);
-  return definition.options?.map(definitionOf).find(({ shape }) => shape) ?? definition;
+/**
+ * Returns the keys that a schema allows in the object at a path, without the defaults around it and, of a union, in
+ * the variant that has keys; empty if it is not an object.
+ */
+function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const { innerType, options, shape, element, valueType } = schema._zod.def as Definition;
+  if (innerType) return knownKeys(innerType, path);
+  if (options)
+    return options.map((each) => knownKeys(each, path)).find(({ length }) => length) ?? [];
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(shape ?? {});
+  const inner = shape?.[String(key)] ?? element ?? valueType;
+  return inner ? knownKeys(inner, rest) : [];
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { NODE_ALIASES, NODE_FLAGS, PRELOADABLE_PACKAGES } from '../../src/families/node-flags.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/families/node-flags.ts';
 import { NPM_FLAGS, NPM_SHORTHANDS, NPM_SUBCOMMANDS } from '../../src/families/npm-words.ts';
 import { nameTable } from '../../src/families/table.ts';
 
@@ -62,10 +62,6 @@ describe('the tables of node', () => {
     expect(run('--pe')).toContain('bad option');
     expect(run('-pe1')).toContain('bad option');
   });
-
-  it('names packages to preload, never paths', () => {
-    for (const name of PRELOADABLE_PACKAGES) expect(name).toMatch(/^[@a-z]/);
-  });
 });
 
 describe('the tables of npm', () => {
@@ -76,29 +72,6 @@ describe('the tables of npm', () => {
       expect(spec, shorthand).toBeDefined();
       if (value !== undefined) expect(spec?.arity, shorthand).toBe('value');
       expect(NPM_FLAGS.get(shorthand), shorthand).toBeUndefined();
-    }
-  });
-
-  it('blocks what chooses programs, shells, registries and configuration', () => {
-    const names = [
-      'script-shell',
-      'shell',
-      'node-options',
-      'registry',
-      'userconfig',
-      'globalconfig',
-    ];
-    for (const name of [
-      ...names,
-      'git',
-      'editor',
-      'viewer',
-      'call',
-      'package',
-      'yes',
-      'node-gyp',
-    ]) {
-      expect(NPM_FLAGS.get(name)?.effect, name).not.toBe('harmless');
     }
   });
 

@@ -48,22 +48,6 @@ describe('openInput', () => {
     },
   );
 
-  it('names a file of a directory that is passed in its place', async () => {
-    const folder = temporaryFolder({
-      'agent-task.json': '{}',
-      'gate-report.json': '{}',
-      'none/a.md': '',
-      'none/a\nb.json': '',
-      'candidates/b.json': '',
-      'candidates/a.jsonl': '',
-    });
-    const hint = async (path: string) => read(path).catch((error) => error.hint);
-    expect(await hint(folder)).toContain(`such as ${join(folder, 'gate-report.json')};`);
-    expect(await hint(join(folder, 'none'))).toMatch(/^Pass a regular file; /);
-    const candidates = join(folder, 'candidates');
-    expect(await hint(candidates)).toContain(`such as ${join(candidates, 'a.jsonl')};`);
-  });
-
   it('rejects a file above the limit by its size, also a sparse one through a symlink', async () => {
     const folder = temporaryFolder({ sparse: '' });
     truncateSync(join(folder, 'sparse'), 5 * GIB);

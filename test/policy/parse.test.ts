@@ -34,28 +34,15 @@ describe('parsePolicy', () => {
 
   it.each([
     [
-      'an unknown key',
-      'profle: evolver\n',
-      /^\.github\/gene-gate\.yml:1:1: .*did you mean profile\?/,
-    ],
-    [
-      'an unknown key in a section',
-      'profile: evolver\nlimits:\n  slow_comand_seconds: 5\n',
-      /:3:3: unknown key limits\.slow_comand_seconds; did you mean slow_command_seconds\?/,
-    ],
-    [
       'a part of a key',
       'limits:\n  timeout_seconds: 5\n',
       /unknown key limits\.timeout_seconds; did you mean command_timeout_seconds\?/,
     ],
     ['a key unlike all others', 'max_files: 5\n', /unknown key max_files \(known: /],
     ['a value unlike all choices', 'enforce: warn\n', /one of "report"\|"block"$/],
-    ['a value outside its choices', 'profile: yolo\n', /:1:10: profile: .*"evolver"\|"validator"/],
-    ['a wrong type', 'limits:\n  output_bytes: big\n', /:2:17: limits\.output_bytes: .*number/],
     ['a number out of range', 'limits:\n  command_timeout_seconds: 0\n', /:2:28: .*>0/],
     ['a list instead of the policy', '- profile\n', /:1:1: the policy: .*object/],
     ['broken YAML', 'limits: {\n', /:2:1: /],
-    ['a duplicate key', 'profile: evolver\nprofile: validator\n', /:2:1: .*unique/],
     [
       'a path without effect',
       'blast_radius:\n  forbidden_paths: [src, /etc]\n',
@@ -77,29 +64,9 @@ describe('parsePolicy', () => {
       /blast_radius\.protected_paths\.2: expected a glob without a negation and without quotes around it/,
     ],
     [
-      'a negation where asset files are expected',
-      'assets:\n  include: ["!docs/**"]\n',
-      /assets\.include\.0: expected a glob without a negation and without quotes around it/,
-    ],
-    [
-      'a negation where caches are expected',
-      'caches: ["**/.cache/**", "!src/**"]\n',
-      /caches\.1: expected a glob without a negation/,
-    ],
-    [
       'a glob in quotes',
       'blast_radius:\n  protected_paths: [\'"src/**"\']\n',
       /blast_radius\.protected_paths\.0: expected a glob without a negation and without quotes around it/,
-    ],
-    [
-      'a path above the root',
-      'blast_radius:\n  protected_paths: [../x]\n',
-      /:2:21: blast_radius\.protected_paths\.0: expected a path from the root/,
-    ],
-    [
-      'an unknown level',
-      'rules: { size: warn }\n',
-      /:1:16: rules\.size: .*expected one of "off"\|"warning"\|"error"; did you mean warning\?/,
     ],
     [
       'an unknown level with a reason',
@@ -118,7 +85,6 @@ describe('parsePolicy', () => {
       'concurrency: many\n',
       /:1:14: .*expected `cores` or a number from 1/,
     ],
-    ['a concurrency out of range', 'concurrency: 0\n', /:1:14: concurrency: .*>0/],
     ['an alias', 'a: &x [1]\nb: *x\n', /:2:4: aliases/],
   ])('reports the position and the expected value for %s', (_, text, expected) => {
     expect(mistakesIn(text).join('\n')).toMatch(expected);
@@ -198,12 +164,6 @@ ignores:
 
   it.each([
     ['no reason', '  - { rule: a, expires: 2027-01-31 }', /:2:5: ignores\.0\.reason: .*string/],
-    ['no date', '  - { rule: a, reason: b }', /:2:5: ignores\.0\.expires: expected a date/],
-    [
-      'a day that does not exist',
-      '  - { rule: a, reason: b, expires: 2027-02-30 }',
-      /:2:36: ignores\.0\.expires: expected a date/,
-    ],
     [
       'an empty where',
       '  - { rule: a, reason: b, expires: 2027-01-31, where: {} }',
