@@ -46,33 +46,29 @@ export interface Placed<W> {
   readonly kind: Kind;
 }
 
-/** Whether a command matches a form, matches except for an operand, or does not match. */
-export type FormMatch<W> =
-  | { readonly kind: 'match'; readonly placed: readonly Placed<W>[] }
-  | {
-      readonly kind: 'operand';
-      readonly word: W;
-      readonly reason: string;
-      readonly placed: readonly Placed<W>[];
-    }
-  | { readonly kind: 'other' };
+/** A command that matches a form, perhaps except for an operand. */
+export interface FormMatch<W> {
+  readonly placed: readonly Placed<W>[];
+  /** The first operand that is not of its kind, and why. */
+  readonly wrong?: { readonly word: W; readonly reason: string };
+}
 
-/** Matches the words after a program with a form; all words must match. */
+/** Matches the words after a program with a form; undefined if not all words match. */
 export function matchForm<W extends { readonly text: string }>(
   form: readonly FormToken[],
   words: readonly W[],
   refusal: (kind: Kind, text: string) => string | undefined,
-): FormMatch<W> {
+): FormMatch<W> | undefined {
   const placed: Placed<W>[] = [];
   const last = form.at(-1);
   const open = last !== undefined && 'rest' in last && last.rest;
-  if (open ? words.length < form.length : words.length !== form.length) return { kind: 'other' };
+  if (open ? words.length < form.length : words.length !== form.length) return undefined;
   let wrong: { word: W; reason: string } | undefined;
   for (const [index, word] of words.entries()) {
     const token = form[Math.min(index, form.length - 1)];
-    if (token === undefined) return { kind: 'other' };
+    if (token === undefined) return undefined;
     if ('word' in token) {
-      if (token.word !== word.text) return { kind: 'other' };
+      if (token.word !== word.text) return undefined;
       continue;
     }
     const reason =
@@ -82,7 +78,7 @@ export function matchForm<W extends { readonly text: string }>(
     if (reason !== undefined) wrong ??= { word, reason };
     placed.push({ word, kind: token.kind });
   }
-  return wrong === undefined ? { kind: 'match', placed } : { kind: 'operand', ...wrong, placed };
+  return { placed, ...(wrong && { wrong }) };
 }
 
 /** A word with a dash is a flag for the program, also at a placeholder; not after a script. */

@@ -5,11 +5,12 @@ import { KINDS } from '../../src/families/operand-kinds.ts';
 function match(form: string, words: string): string {
   const tokens = parseForm(form) ?? [];
   const split = words.split(' ').filter(Boolean);
-  return matchForm(
+  const found = matchForm(
     tokens,
     split.map((text) => ({ text })),
     (kind, text) => KINDS[kind](text),
-  ).kind;
+  );
+  return found === undefined ? 'other' : found.wrong ? 'operand' : 'match';
 }
 
 describe('a fixed form', () => {

@@ -46,8 +46,8 @@ export const validator: ProfileDefinition = {
   judge: (reading, found) => {
     const findings = [...found, ...findRefusals(reading, VERSIONS['1.94'])];
     if (isRefused(findings)) return { findings };
-    const [newer] = findRefusals(reading, VERSIONS.newer);
-    return { findings: [...findings, ...newerRemarks(newer), ...findRemarks(reading)] };
+    const newer = findRefusals(reading, VERSIONS.newer).slice(0, 1).map(newerRemark);
+    return { findings: [...findings, ...newer, ...findRemarks(reading)] };
   },
 };
 
@@ -63,12 +63,8 @@ function findRemarks({ invocation }: Reading): readonly Finding[] {
   return [finding('validator-empty-folder', { script: script.text }, { span: script.span })];
 }
 
-function newerRemarks(refusal: Finding | undefined): readonly Finding[] {
-  if (refusal === undefined) return [];
-  const { flag = '' } = refusal.args;
-  return [
-    finding('validator-newer', { refused: String(flag) }, refusal.span && { span: refusal.span }),
-  ];
+function newerRemark({ args: { flag = '' }, span }: Finding): Finding {
+  return finding('validator-newer', { refused: String(flag) }, span && { span });
 }
 
 function informsBy({ flags }: Invocation, { information }: ValidatorRules): boolean {

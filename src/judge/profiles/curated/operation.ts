@@ -23,17 +23,14 @@ export function readOperation(
   words: readonly Word[],
   places: Places,
 ): Operation {
-  const always: FamilyWarning[] = [
-    ...spec.warnings,
-    ...(spec.network_touching ? (['network_touching'] as const) : []),
-  ];
   const operation =
     spec.forms.length > 0
       ? readForm(family, spec, words, places)
       : readFlagsAndOperands(family, spec, words, places);
-  const secrets = operation.paths.some(({ path }) => holdsEnvironment(path));
+  const secrets = operation.paths.some(({ path }) => ENVIRONMENT.test(path));
   const warnings = new Set<FamilyWarning>([
-    ...always,
+    ...spec.warnings,
+    ...(spec.network_touching ? (['network_touching'] as const) : []),
     ...operation.warnings,
     ...(secrets ? (['env_secrets'] as const) : []),
   ]);
@@ -52,17 +49,11 @@ function readForm(
   for (const form of spec.forms) {
     const tokens = parseForm(form.argv) ?? [];
     const match = matchForm(tokens, words, (kind, text) => refusal(kind, text, places));
-    if (match.kind === 'operand') {
-      paths = pathsOf(match.placed);
-      reason = `does not accept \`${match.word.text}\`, which ${match.reason}; the registered forms are`;
-    } else if (match.kind === 'match') {
-      return {
-        reasons: [],
-        risk: form.risk ?? spec.risk,
-        warnings: form.warning ? [form.warning] : [],
-        paths: pathsOf(match.placed),
-      };
-    }
+    if (match === undefined) continue;
+    paths = pathsOf(match.placed);
+    const warnings = form.warning ? [form.warning] : [];
+    if (!match.wrong) return { reasons: [], risk: form.risk ?? spec.risk, warnings, paths };
+    reason = `does not accept \`${match.wrong.word.text}\`, which ${match.wrong.reason}; the registered forms are`;
   }
   const forms = spec.forms.map(({ argv }) => `${family.name} ${argv}`);
   const quoted =
@@ -173,24 +164,13 @@ function countReasons(
   return [finding('operand_count', { family: name, count, wanted })];
 }
 
-/** The rules about the fixed forms of families. */
-type FormRule =
-  `constrained_form.${'tar' | 'unzip' | 'zip' | 'ping' | 'curl' | 'dns' | 'git' | 'other'}`;
-
-const RULES: ReadonlyMap<string, FormRule> = new Map([
-  ['tar', 'constrained_form.tar'],
-  ['unzip', 'constrained_form.unzip'],
-  ['zip', 'constrained_form.zip'],
-  ['ping', 'constrained_form.ping'],
-  ['curl', 'constrained_form.curl'],
-  ['dig', 'constrained_form.dns'],
-  ['nslookup', 'constrained_form.dns'],
-  ['git', 'constrained_form.git'],
-]);
+/** Families with a rule about their fixed forms. */
+const WITH_RULE = ['tar', 'unzip', 'zip', 'ping', 'curl', 'git'] as const;
 
 /** Returns the rule about the fixed forms of a family; families that a policy adds share one. */
-function constrainedForm(family: string): FormRule {
-  return RULES.get(family) ?? 'constrained_form.other';
+function constrainedForm(family: string) {
+  if (family === 'dig' || family === 'nslookup') return 'constrained_form.dns';
+  return `constrained_form.${WITH_RULE.find((name) => name === family) ?? 'other'}` as const;
 }
 
 /** System directories: archives are neither extracted into them nor created from them. */
@@ -214,10 +194,5 @@ function refusal(kind: Kind, text: string, places: Places): string | undefined {
   return HOMES.test(at) ? 'is a home directory' : undefined;
 }
 
-/** Files that contain environment variables. */
+/** Files with environment variables, which can be secrets. */
 const ENVIRONMENT = /(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
-
-/** Whether a path is that of a file with environment variables, which can be secrets. */
-function holdsEnvironment(path: string): boolean {
-  return ENVIRONMENT.test(path);
-}

@@ -35,10 +35,10 @@ export function findCommandObjections(
 
 /** Returns the form that the words after the program have. */
 function formOf(words: readonly Word[], { forms }: WorkspaceFamily) {
-  return forms.find(
-    ({ argv }) =>
-      matchForm(parseForm(argv) ?? [], words, (kind, text) => KINDS[kind](text)).kind === 'match',
-  );
+  return forms.find(({ argv }) => {
+    const match = matchForm(parseForm(argv) ?? [], words, (kind, text) => KINDS[kind](text));
+    return match !== undefined && match.wrong === undefined;
+  });
 }
 
 /** Returns the risk of an allowed command, by its program or form; undefined if neither says it. */
