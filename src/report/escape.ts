@@ -116,9 +116,7 @@ export function markdownFence(
   lines: readonly string[],
   language: 'text' | 'diff' = 'text',
 ): string[] {
-  const shown = lines.map(terminal);
-  const fence = '`'.repeat(Math.max(3, longestFence(shown.join('\n')) + 1));
-  return [fence + language, ...shown, fence];
+  return rawBlock(lines.map(terminal), language);
 }
 
 /**
@@ -127,7 +125,7 @@ export function markdownFence(
  */
 export function rawBlock(
   lines: readonly string[],
-  language: 'suggestion' | 'diff' | 'sh',
+  language: 'suggestion' | 'diff' | 'sh' | 'text',
 ): string[] {
   const fence = '`'.repeat(Math.max(3, longestFence(lines.join('\n')) + 1));
   return [fence + language, ...lines, fence];

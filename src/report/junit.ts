@@ -1,6 +1,5 @@
 import XMLBuilder from 'fast-xml-builder';
 import { groupBy } from '../ground/group-by.ts';
-import type { Mutant } from '../model/mutant.ts';
 import type { Captured, Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { outputLines, terminal, terminalLines } from './escape.ts';
@@ -131,18 +130,9 @@ interface TestCase {
   readonly failure?: Trouble;
   readonly error?: Trouble;
   readonly skipped?: { readonly '@message': string };
-  readonly properties?: { readonly property: Property };
+  readonly properties?: { readonly property: { '@name': string; '@value': string } };
   readonly 'system-out'?: string;
   readonly 'system-err'?: string;
-}
-
-interface Property {
-  readonly '@name': string;
-  readonly '@value': string;
-}
-
-function propertiesOf(mutant: Mutant) {
-  return { property: { '@name': 'mutant', '@value': words(mutantWords(mutant)) } };
 }
 
 interface Trouble {
@@ -164,7 +154,9 @@ function commandCase(explained: ExplainedCommand): TestCase {
     '@file': words(location?.path ?? gene.path),
     '@line': location?.line ?? gene.line,
     '@time': seconds(outcome?.duration_ms ?? 0),
-    ...(mutant && { properties: propertiesOf(mutant) }),
+    ...(mutant && {
+      properties: { property: { '@name': 'mutant', '@value': words(mutantWords(mutant)) } },
+    }),
     ...troubleOf(explained),
     ...(outcome && {
       'system-out': streamText(outcome.stdout),

@@ -4,7 +4,6 @@ import type { Isolation } from '../model/isolation.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { ISOLATION_LEVELS } from '../model/word-lists.ts';
-import type { Policy } from '../policy/policy.ts';
 import type { ReportGene } from '../report/gate-report.ts';
 import { mutantsIn, nodeIn } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
@@ -52,10 +51,7 @@ export function mergedRuns(
   const nodes = new Map([...partOf].map(([{ asset }, { report }]) => [asset, nodeIn(report)]));
   const [anyNode = process] = nodes.values();
   return {
-    outcomes: new Map([
-      ...refusedOutcomes(genes, true, new Date()),
-      ...shareOutcomes(ran, whole.policy.policy.views),
-    ]),
+    outcomes: new Map([...refusedOutcomes(genes, true, new Date()), ...ran]),
     mutants: mutantsOf(genes, partOf, waiting),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
     isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
@@ -107,51 +103,6 @@ function mutantsOf(
       return found ? [[gene, found] as const] : [];
     }),
   );
-}
-
-type GeneOutcomes = readonly [AuditedGene, readonly Outcome[]];
-
-/**
- * Lets equal Plans share one Outcome, as on one machine, where they run once. With shards an equal
- * Plan may have run on several machines. If their outcomes agree, the first gene's outcome counts for
- * all; otherwise each gene keeps the outcome of its own machine.
- *
- * If the commands of a gene share a view, only genes with equal lists share outcomes.
- *
- * @param genes in report order, with one Outcome for each command
- */
-function shareOutcomes(
-  genes: readonly GeneOutcomes[],
-  views: Policy['views'],
-): readonly GeneOutcomes[] {
-  const firstBy = new Map<string, Outcome>();
-  return genes.map(([gene, outcomes]) => [
-    gene,
-    outcomes.map((outcome, position) => {
-      const { reused: _, ...own } = outcome;
-      const digest = views === 'gene' ? placeIn(gene, position) : digestAt(gene, position);
-      if (digest === undefined || own.status === 'skipped') return own;
-      const first = firstBy.get(digest);
-      if (first === undefined) {
-        firstBy.set(digest, own);
-        return own;
-      }
-      return agree(first, own) ? { ...first, reused: true } : own;
-    }),
-  ]);
-}
-
-function digestAt({ commands }: AuditedGene, position: number): string | undefined {
-  return commands[position]?.plan?.digest;
-}
-
-/** Identifies a Plan together with the commands that may have run before it. */
-function placeIn(gene: AuditedGene, position: number): string {
-  return [position, ...gene.commands.map((_, each) => digestAt(gene, each))].join();
-}
-
-function agree(a: Outcome, b: Outcome): boolean {
-  return a.status === b.status && a.exit_code === b.exit_code && a.signal === b.signal;
 }
 
 /**

@@ -5,7 +5,15 @@ import { isWithin } from '../repo/paths.ts';
 import { checkRules, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { mayBeIgnored } from '../rules/rule.ts';
-import { DECIDES, hasExpired, type Levels, unknownRule, withLevels } from './levels.ts';
+import {
+  DECIDES,
+  hasExpired,
+  type Idle,
+  idle,
+  type Levels,
+  unknownRule,
+  withLevels,
+} from './levels.ts';
 
 /** @returns the day in the format of ignores: `2027-01-31`, in UTC */
 export function dayOf(date: Date): string {
@@ -74,25 +82,13 @@ export function refusalOf({ rule: name }: Ignore): string | undefined {
   return name === 'protected-path' || mayBeIgnored(rule) ? undefined : DECIDES;
 }
 
-/** An ignore without effect, and the reason. */
-export interface IdleIgnore {
-  readonly rule: string;
-  readonly why: string;
-}
-
 /**
  * Returns the ignores that have no effect on any change.
  *
  * @param today as `2027-01-31`, in UTC
  */
-export function idleIgnores(ignores: readonly Ignore[], today: string): IdleIgnore[] {
-  return ignores.flatMap((ignore) => {
-    const expired = hasExpired(ignore.expires, today)
-      ? `it expired on ${ignore.expires}`
-      : undefined;
-    const why = refusalOf(ignore) ?? expired;
-    return why === undefined ? [] : [{ rule: ignore.rule, why }];
-  });
+export function idleIgnores(ignores: readonly Ignore[], today: string): Idle[] {
+  return ignores.flatMap((each) => idle(each.rule, refusalOf(each), each.expires, today));
 }
 
 function covers({ rule, where }: Ignore, { rule: found, location, subject }: Finding): boolean {

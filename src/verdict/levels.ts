@@ -51,19 +51,28 @@ function settingFor({ rules, today }: Levels, name: string): RuleSetting | undef
   return hasExpired(terms?.until, today) ? undefined : terms;
 }
 
-/** A level of the policy without effect, and the reason. */
-export interface IdleLevel {
+/** A level or an ignore of the policy without effect on any change, and the reason. */
+export interface Idle {
   readonly name: string;
   readonly why: string;
 }
 
+/** Returns an entry that can never have an effect, or has ended; nothing for another one. */
+export function idle(
+  name: string,
+  refusal: string | undefined,
+  lastDay: string | undefined,
+  today: string,
+): Idle[] {
+  const why = refusal ?? (hasExpired(lastDay, today) ? `it expired on ${lastDay}` : undefined);
+  return why === undefined ? [] : [{ name, why }];
+}
+
 /** Returns the levels that have no effect on any change. */
-export function idleLevels({ rules, today }: Levels): IdleLevel[] {
+export function idleLevels({ rules, today }: Levels): Idle[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
     const { level, until } = settingOf(setting);
-    const expired = hasExpired(until, today) ? `it expired on ${until}` : undefined;
-    const why = refusalOf(name, level) ?? expired;
-    return why === undefined ? [] : [{ name, why }];
+    return idle(name, refusalOf(name, level), until, today);
   });
 }
 

@@ -27,12 +27,7 @@ describe('markedLines', () => {
       { start: 2, end: 3 },
       { start: 6, end: 9 },
     ];
-    expect(markedLines('a | b && c', spans, { columns: 5 })).toEqual([
-      'a | b',
-      '  ^',
-      ' && c',
-      ' ^^^',
-    ]);
+    expect(markedLines('a | b && c', spans, 5)).toEqual(['a | b', '  ^', ' && c', ' ^^^']);
   });
 
   it('shows every character of a command, whatever it is', () =>
@@ -42,9 +37,9 @@ describe('markedLines', () => {
         fc.array(fc.record({ start: fc.nat(60), end: fc.nat(90) }), { maxLength: 3 }),
         fc.integer({ min: 20, max: 80 }),
         (command, spans, columns) => {
-          const lines = markedLines(command, spans, { columns });
+          const lines = markedLines(command, spans, columns);
           for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(columns);
-          const unmarked = markedLines(command, [], { columns });
+          const unmarked = markedLines(command, [], columns);
           expect(unmarked.join('')).toBe(terminal(command));
           if (!command.includes('^'))
             expect(shown(lines).join('').trimEnd()).toBe(terminal(command).trimEnd());

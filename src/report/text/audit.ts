@@ -84,12 +84,7 @@ function commandRows({ command, verdict, findings }: CommandAnswer, layout: Layo
   const tone = COMMAND_TONES[verdict];
   const { span } = graver.find((each) => each.span) ?? {};
   return [
-    ...labelled(
-      layout,
-      verdict,
-      markedCommand(command, span ? [span] : [], layout, { tone }),
-      tone,
-    ),
+    ...labelled(layout, verdict, markedCommand(command, span ? [span] : [], layout, tone), tone),
     ...rowLines({ tone, ...reasons }, layout),
   ];
 }

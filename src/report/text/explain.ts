@@ -46,9 +46,6 @@ function verdictRows({ command, profiles }: Explanation, layout: Layout): string
   ];
 }
 
-/** UTF-16 units; the whole of a longer command stands above its findings. */
-const SHORT = 160;
-
 /** Returns a finding about the command: its span, message and remedy. */
 function explainedFindingRows(
   finding: ExplainedFinding,
@@ -63,7 +60,7 @@ function explainedFindingRows(
     }),
     ...(span === undefined || showsNothing(command)
       ? []
-      : labelled(layout, '', markedCommand(command, [span], layout, { whole: SHORT }))),
+      : labelled(layout, '', markedCommand(command, [span], layout))),
     ...(only ? prose(layout, 'only in', `profile ${finding.profiles.join(', ')}`) : []),
     ...noteLines([{ label: 'fix', text: finding.remedy, tone: 'good' }], layout),
     ...explainRow(finding.rule, layout),
@@ -85,28 +82,18 @@ function readingRows({ argv, assignments, invocation }: Explanation, layout: Lay
     return words.length === 0 ? [] : labelled(layout, label, chop(terminal(shown), roomOf(layout)));
   };
   const { program, subcommand, flags = [], operands = [], passthrough = [] } = invocation ?? {};
-  return [
-    ...row(
-      'sets',
-      assignments.map(({ name, value }) => `${name}=${value}`),
-    ),
-    ...row('argv', [
-      argv === null
-        ? 'none: the command is ambiguous'
-        : `[${argv.map((word) => JSON.stringify(word)).join(', ')}]`,
-    ]),
-    ...row('program', [program ?? 'not one of the default profile']),
-    ...row('subcommand', subcommand ? [subcommand] : []),
-    ...row('flags', flags.map(flagText)),
-    ...row(
-      'operands',
-      operands.map(({ text }) => text),
-    ),
-    ...row(
-      'passed on',
-      passthrough.map(({ text }) => text),
-    ),
+  const sets = assignments.map(({ name, value }) => `${name}=${value}`);
+  const words = argv?.map((word) => JSON.stringify(word)).join(', ');
+  const rows: readonly (readonly [label: string, words: readonly string[]])[] = [
+    ['sets', sets],
+    ['argv', [words === undefined ? 'none: the command is ambiguous' : `[${words}]`]],
+    ['program', [program ?? 'not one of the default profile']],
+    ['subcommand', subcommand ? [subcommand] : []],
+    ['flags', flags.map(flagText)],
+    ['operands', operands.map(({ text }) => text)],
+    ['passed on', passthrough.map(({ text }) => text)],
   ];
+  return rows.flatMap((each) => row(...each));
 }
 
 /** Returns the canonical name and value of a flag, and how it was written if that differs. */
@@ -131,15 +118,20 @@ function targetRows(explanation: Explanation, layout: Layout): string[] {
   if (tree === null) {
     return [...waits, ...prose(layout, label, 'unknown without a repository; use --repo DIR')];
   }
-  const { shown, rest } = limited(targets, MOST_TARGETS, 'target', layout);
   return [
     ...waits,
-    ...(targets.length === 0 ? prose(layout, label, 'no file, script or tool found') : []),
-    ...shown.flatMap((target, index) =>
-      prose(layout, index === 0 ? label : '', clip(targetText(target), 400)),
-    ),
-    ...rest,
+    ...listed(label, targets.map(targetText), 'file, script or tool', layout),
     ...prose(layout, 'looked in', root === undefined ? tree : `${root} of ${tree}`),
+  ];
+}
+
+/** Returns one row for each text, the first one beside the label. */
+function listed(label: string, texts: readonly string[], noun: string, layout: Layout): string[] {
+  const { shown, rest } = limited(texts, MOST_TARGETS, noun, layout);
+  if (shown.length === 0) return prose(layout, label, `no ${noun}`);
+  return [
+    ...shown.flatMap((text, index) => prose(layout, index === 0 ? label : '', clip(text, 400))),
+    ...rest,
   ];
 }
 
@@ -158,14 +150,7 @@ function targetText({ kind, name, path, script, via }: Target): string {
 /** Returns the scripts in the order in which they run, and how each of them starts. */
 function scriptRows({ argv, scripts }: Explanation, layout: Layout): string[] {
   if (argv === null || scripts === null) return [];
-  const { shown, rest } = limited(scripts, MOST_TARGETS, 'script', layout);
-  return [
-    ...(scripts.length === 0 ? prose(layout, 'in order', 'no script') : []),
-    ...shown.flatMap((script, index) =>
-      prose(layout, index === 0 ? 'in order' : '', clip(scriptText(script), 400)),
-    ),
-    ...rest,
-  ];
+  return listed('in order', scripts.map(scriptText), 'script', layout);
 }
 
 function scriptText({ directory, event, text, shell }: ReportScript): string {

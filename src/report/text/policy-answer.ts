@@ -1,15 +1,14 @@
 import { DEFAULT_POLICY } from '../../policy/default.ts';
 import { comparePolicies } from '../../policy/difference.ts';
 import type { Policy } from '../../policy/policy.ts';
-import type { IdleIgnore } from '../../verdict/ignores.ts';
-import type { IdleLevel } from '../../verdict/levels.ts';
+import type { Idle } from '../../verdict/levels.ts';
 import { count } from '../view/words.ts';
 import { layoutOf, prose, type TextOptions } from './layout.ts';
 
 /** What is wrong with a valid policy. */
 export interface PolicyFaults {
-  readonly idleIgnores: readonly IdleIgnore[];
-  readonly idleLevels: readonly IdleLevel[];
+  readonly idleIgnores: readonly Idle[];
+  readonly idleLevels: readonly Idle[];
   /** One message for each of its examples that fails. */
   readonly failedExamples: readonly string[];
 }
@@ -45,11 +44,10 @@ export function renderPolicy(
       }),
     ),
     ...failedExamples.map((why) => prose(layout, 'example', why, { label: 'bad' })),
-    ...idleIgnores.map(({ rule, why }) =>
-      prose(layout, 'no effect', `ignore ${rule}: ${why}`, { label: 'bad' }),
-    ),
-    ...idleLevels.map(({ name, why }) =>
-      prose(layout, 'no effect', `rules ${name}: ${why}`, { label: 'bad' }),
+    ...Object.entries({ ignore: idleIgnores, rules: idleLevels }).flatMap(([key, idle]) =>
+      idle.map(({ name, why }) =>
+        prose(layout, 'no effect', `${key} ${name}: ${why}`, { label: 'bad' }),
+      ),
     ),
   ];
   return `${rows.flat().join('\n')}\n`;

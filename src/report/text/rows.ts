@@ -91,23 +91,19 @@ function commandLines({ command, status, words, notes }: Row, layout: Layout): s
     chop(terminal(clip(fact, LONGEST_SENTENCE)), roomOf(layout) - 4),
   );
   return labelled(layout, '', [
-    ...markedLines(command, [], { columns: roomOf(layout) - 2 }).map((line) => `  ${line}`),
+    ...markedLines(command, [], roomOf(layout) - 2).map((line) => `  ${line}`),
     ...lines.map((line) => `    ${layout.paint('quiet', line)}`),
   ]);
 }
 
-/**
- * Returns a command in lines, with the marked spans in a tone.
- *
- * @param options.whole see {@link MarkedLinesOptions}
- */
+/** Returns a command in lines, with the marked spans in a tone. */
 export function markedCommand(
   command: string,
   spans: readonly Span[],
   layout: Layout,
-  { tone = 'bad', ...rest }: { readonly tone?: TextTone; readonly whole?: number } = {},
+  tone: TextTone = 'bad',
 ): string[] {
-  return markedLines(command, spans, { columns: roomOf(layout), ...rest }).map((line) =>
+  return markedLines(command, spans, roomOf(layout)).map((line) =>
     layout.paint(/^ *\^[ ^]*$/.test(line) ? tone : 'strong', line),
   );
 }

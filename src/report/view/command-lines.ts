@@ -3,13 +3,6 @@ import { terminal } from '../escape.ts';
 import { textWidth } from './columns.ts';
 import { count } from './words.ts';
 
-export interface MarkedLinesOptions {
-  /** Columns of a line; default: one line, however long. */
-  readonly columns?: number;
-  /** Commands up to this length, in UTF-16 units, are shown whole. */
-  readonly whole?: number;
-}
-
 /** Longer commands are hostile, or data. */
 const WHOLE = 2000;
 /** Characters shown before and after each mark of a longer command, and at its start. */
@@ -27,13 +20,14 @@ interface Cell {
  * mark is shown, and lines between count the characters that are not.
  *
  * @param spans UTF-16 offsets in the command
+ * @param columns of a line; default: one line, however long
  */
 export function markedLines(
   command: string,
   spans: readonly Span[],
-  { columns = Number.POSITIVE_INFINITY, whole = WHOLE }: MarkedLinesOptions = {},
+  columns = Number.POSITIVE_INFINITY,
 ): string[] {
-  return shownParts(command, spans, whole).flatMap(({ start, end, isShown }) =>
+  return shownParts(command, spans).flatMap(({ start, end, isShown }) =>
     isShown
       ? rowsOf(cellsOf(command, start, end, spans), columns).flatMap(rowWithMarks)
       : [notShown(end - start)],
@@ -56,14 +50,10 @@ interface CommandPart extends Span {
 }
 
 /** Returns the parts of a command in order, without a gap. */
-export function shownParts(
-  command: string,
-  spans: readonly Span[],
-  whole = WHOLE,
-): readonly CommandPart[] {
+export function shownParts(command: string, spans: readonly Span[]): readonly CommandPart[] {
   const parts: CommandPart[] = [];
   let at = 0;
-  for (const [start, end] of shownRanges(command, spans, whole)) {
+  for (const [start, end] of shownRanges(command, spans)) {
     if (start > at) parts.push({ start: at, end: start, isShown: false });
     parts.push({ start, end, isShown: true });
     at = end;
@@ -80,8 +70,8 @@ export function notShown(characters: number): string {
 type Range = readonly [start: number, end: number];
 
 /** Returns the parts to show, in order and apart from each other. */
-function shownRanges(command: string, spans: readonly Span[], whole: number): Range[] {
-  if (command.length <= whole) return [[0, command.length]];
+function shownRanges(command: string, spans: readonly Span[]): Range[] {
+  if (command.length <= WHOLE) return [[0, command.length]];
   const starts = [0, ...spans.map(({ start }) => start)].toSorted((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const start of starts) {
