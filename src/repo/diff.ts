@@ -25,80 +25,64 @@ const NUMSTAT = /^(?:(\d+)\t(\d+)|-\t-)\t/;
  * @throws GateError `change_incomplete` for any other output
  */
 export function parseDiff(output: Buffer): FileChange[] {
-  const pieces = new Pieces(output);
+  const pieces = decodePieces(output).reverse();
   const changes = rawChanges(pieces).map((change) => ({ ...change, ...counts(pieces, change) }));
-  pieces.end();
+  requireEnd(pieces);
   return changes;
 }
 
 /** Parses the output of `git diff-tree --raw -z --no-abbrev`, which has no line counts. */
 export function parseRawDiff(output: Buffer): RawChange[] {
-  const pieces = new Pieces(output);
+  const pieces = decodePieces(output).reverse();
   const changes = rawChanges(pieces);
-  pieces.end();
+  requireEnd(pieces);
   return changes;
 }
 
-function rawChanges(pieces: Pieces): RawChange[] {
+function rawChanges(pieces: string[]): RawChange[] {
   const changes: RawChange[] = [];
-  while (pieces.next()?.startsWith(':')) changes.push(rawChange(pieces));
+  while (pieces.at(-1)?.startsWith(':')) changes.push(rawChange(pieces));
   return changes;
 }
 
-function rawChange(pieces: Pieces): RawChange {
-  const record = pieces.take();
+function rawChange(pieces: string[]): RawChange {
+  const record = take(pieces);
   const [, oldMode, newMode, oldOid, newOid, letter = ''] = RAW.exec(record) ?? [];
   const status = STATUSES[letter];
   if (!oldMode || !newMode || !oldOid || !newOid || status === undefined) {
     throw unexpected(`the record ${JSON.stringify(record)}`);
   }
   const names =
-    status === 'renamed'
-      ? { oldPath: pieces.take(), path: pieces.take() }
-      : { path: pieces.take() };
+    status === 'renamed' ? { oldPath: take(pieces), path: take(pieces) } : { path: take(pieces) };
   return { status, ...names, oldMode, newMode, oldOid, newOid };
 }
 
 function counts(
-  pieces: Pieces,
+  pieces: string[],
   { path, oldPath }: RawChange,
 ): Pick<FileChange, 'binary' | 'added' | 'deleted'> {
-  const record = pieces.take();
+  const record = take(pieces);
   const match = NUMSTAT.exec(record);
   if (match === null) throw unexpected(`no line counts for ${path}`);
   const [prefix, added, deleted] = match;
   const named = record.slice(prefix.length);
-  const oldName = named === '' ? pieces.take() : undefined;
-  const name = named === '' ? pieces.take() : named;
+  const oldName = named === '' ? take(pieces) : undefined;
+  const name = named === '' ? take(pieces) : named;
   if (name !== path || oldName !== oldPath) {
     throw unexpected(`line counts of another file instead of ${path}`);
   }
   return { binary: added === undefined, added: Number(added ?? 0), deleted: Number(deleted ?? 0) };
 }
 
-/** Reads the NUL-terminated pieces of git's output one by one. */
-class Pieces {
-  readonly #pieces: readonly string[];
-  #at = 0;
+/** Removes the next of the NUL-terminated pieces of git's output, which are in reverse. */
+function take(pieces: string[]): string {
+  const piece = pieces.pop();
+  if (piece === undefined) throw unexpected('a truncated record');
+  return piece;
+}
 
-  constructor(output: Buffer) {
-    this.#pieces = decodePieces(output);
-  }
-
-  next(): string | undefined {
-    return this.#pieces[this.#at];
-  }
-
-  take(): string {
-    const piece = this.next();
-    if (piece === undefined) throw unexpected('a truncated record');
-    this.#at += 1;
-    return piece;
-  }
-
-  end(): void {
-    if (this.next() !== undefined) throw unexpected('more records than files');
-  }
+function requireEnd(pieces: readonly string[]): void {
+  if (pieces.length > 0) throw unexpected('more records than files');
 }
 
 function unexpected(what: string): GateError {

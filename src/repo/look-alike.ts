@@ -1,13 +1,15 @@
-/**
- * Letters of other scripts that common fonts draw like an ASCII letter (a subset of Unicode TR 39):
- * each ASCII letter is followed by its look-alikes.
- */
-export const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
-  `aаɑα bЬƅ cсϲⅽ dԁɗ eеҽ fƒ gɡց hһհ iіıιɩ jјϳ kκк lӏǀ mм nпոη oоοօ pрρ qԛզ rг sѕ tтτ
-   uսυ vνѵ wԝω xхχ yуγ zᴢ AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YҮΥ
-   ZΖᏃ AᎪ BᏴ CᏟ DᎠ EᎬ GԌᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙѴ WᎳԜ YᎩ QԚ`
+/** Reads a table in which each ASCII character is followed by its look-alikes. */
+function lookAlikes(table: string): [string, string][] {
+  return table
     .split(/\s+/)
-    .flatMap(([ascii = '', ...letters]) => letters.map((letter) => [letter, ascii] as const)),
+    .flatMap(([ascii = '', ...letters]) => letters.map((each): [string, string] => [each, ascii]));
+}
+
+/** Letters of other scripts that common fonts draw like an ASCII letter (a subset of Unicode TR 39). */
+export const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
+  lookAlikes(`aаɑα bЬƅ cсϲⅽ dԁɗ eеҽ fƒ gɡց hһհ iіıιɩ jјϳ kκк lӏǀ mм nпոη oоοօ pрρ qԛզ rг sѕ tтτ
+   uսυ vνѵ wԝω xхχ yуγ zᴢ AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YҮΥ
+   ZΖᏃ AᎪ BᏴ CᏟ DᎠ EᎬ GԌᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙѴ WᎳԜ YᎩ QԚ`),
 );
 
 /** Replaces letters of other scripts by the ASCII letters that they look like. */
@@ -16,34 +18,10 @@ export function asciiOf(text: string): string {
 }
 
 /** More of them, and signs, after NFKD and in lower case: a file name is compared without its case. */
-const FOLDED: Readonly<Record<string, string>> = {
-  a: 'ª',
-  b: 'ь',
-  c: 'ᴄ',
-  e: 'єℯ℮ɛ',
-  g: 'ǥƍ',
-  i: 'ӏ',
-  k: 'ᴋ',
-  l: 'ⅼ|',
-  m: 'ᴍ',
-  n: 'ռ',
-  o: 'σ',
-  r: 'ᴦ',
-  s: 'ꜱ',
-  t: 'ᴛ',
-  u: 'цʋ',
-  v: 'ᴠ',
-  w: 'шѡ',
-  y: 'үʏ',
-  '-': '‐‑‒–—―−⁃˗﹘',
-  '.': '․。',
-  '/': '⁄∕',
-};
-
 const FOLDS: ReadonlyMap<string, string> = new Map([
   ...[...LOOK_ALIKE].filter(([, ascii]) => ascii === ascii.toLowerCase()),
-  ...Object.entries(FOLDED).flatMap(([ascii, others]) =>
-    [...others].map((other) => [other, ascii] as const),
+  ...lookAlikes(
+    `aª bь cᴄ eєℯ℮ɛ gǥƍ iӏ kᴋ lⅼ| mᴍ nռ oσ rᴦ sꜱ tᴛ uцʋ vᴠ wшѡ yүʏ -‐‑‒–—―−⁃˗﹘ .․。 /⁄∕`,
   ),
 ]);
 

@@ -36,7 +36,7 @@ type Touch = {
 
 function touches({ path, via, more = 0 }: Touch): string {
   const target = via === '' ? '' : `, which resolves to \`${via}\``;
-  return `The change touches \`${path}\`${target}${more === 0 ? '' : ` and ${more} more paths there`}`;
+  return `The change touches \`${path}\`${target}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'path' : 'paths'} there`}`;
 }
 
 /** What else is found like the path that is named. */

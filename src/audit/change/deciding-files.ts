@@ -12,6 +12,7 @@ import { type Finding, finding } from '../../rules/finding.ts';
 import { inCode } from '../../rules/quoted.ts';
 import type { ChangeSubject, ReadGeneChange } from '../subject.ts';
 import { countedFiles } from './counted-files.ts';
+import { alwaysForbidden } from './forbidden-paths.ts';
 import { markHiddenFiles } from './hidden-files.ts';
 
 /** What decides what a check means, and how grave it is that the change touches it. */
@@ -38,7 +39,9 @@ export async function decidingFiles(subject: ChangeSubject): Promise<readonly Fi
     warns,
   };
   const found = await Promise.all(
-    subject.change.files.map((file) => decidesHow(file, subject, uses)),
+    subject.change.files
+      .filter(({ path }) => alwaysForbidden(path) === undefined)
+      .map((file) => decidesHow(file, subject, uses)),
   );
   return found
     .flat()

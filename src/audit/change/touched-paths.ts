@@ -74,7 +74,7 @@ function entryPlaces(baseTree: Tree, entry: string): string[] {
  * The paths that are reported for one forbidden path. Otherwise a committed dependency directory would have
  * a finding for each of its files, and for each gene that forbids it.
  */
-const MOST_PATHS = 20;
+const MOST_PATHS = 3;
 
 /** A touched path to report; the last one says how many further ones there are. */
 type ReportedTouch = TouchedPath & { readonly more?: number };

@@ -184,6 +184,11 @@ describe('what decides what the checks mean', () => {
     );
   });
 
+  it('is nothing in a directory that no change may touch', async () => {
+    const manifest = { 'node_modules/a/package.json': '{ "main": "b.js" }' };
+    expect(await read([added('node_modules/a/package.json')], manifest)).toEqual([]);
+  });
+
   it('is nothing without a command', async () => {
     expect(await read([deleted('test/a.test.js')], {}, {}, 'removed')).toEqual([]);
   });
