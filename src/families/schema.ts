@@ -356,8 +356,8 @@ export interface ToolData {
   /** The names of its binaries. */
   readonly programs: readonly string[];
   readonly flags?: UseData['flags'];
-  /** First operands that change what the tool does; a comma separates names. */
-  readonly subcommands?: Readonly<Record<string, { readonly does: FlagRuleId }>>;
+  /** First operands that change what the tool does, by what they do; blanks separate names. */
+  readonly subcommands?: Readonly<Partial<Record<FlagRuleId, string>>>;
   /** What the tool does without an operand. */
   readonly alone?: FlagRuleId;
   /** The first operands with which a tool that is a server otherwise ends. */

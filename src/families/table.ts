@@ -162,11 +162,7 @@ export function toolTable(data: Omit<ToolData, 'programs'>, added: UseData['flag
     ...flagSet([flags, added], starts === 'command' || starts === 'node'),
     readsBehind: data.reads_behind === true,
     handsOn: data.hands_on === true,
-    subcommands: new Map(
-      Object.entries(subcommands).flatMap(([names, { does }]) =>
-        names.split(',').map((name) => [name, does] as const),
-      ),
-    ),
+    subcommands: groupsByName<FlagRuleId>(subcommands),
     starts,
     operands: data.operands,
     alone: data.alone,

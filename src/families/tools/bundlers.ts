@@ -42,7 +42,7 @@ export const BUNDLERS: readonly ToolData[] = [
     },
     alone: 'never-ends',
     ends_with: 'build',
-    subcommands: { optimize: { does: 'writes-files' } },
+    subcommands: { 'writes-files': 'optimize' },
     match: ['npx vite build --mode production'],
   },
   {
@@ -105,9 +105,9 @@ export const BUNDLERS: readonly ToolData[] = [
       'never-ends': 'watch,w watch-~= analyze',
     },
     subcommands: {
-      'serve,server,s,watch,w': { does: 'never-ends' },
-      'help,h,info,i,version,v,configtest,t': { does: 'only-prints' },
-      'init,create,new,c,n,plugin,loader,p,l,migrate': { does: 'installs' },
+      'never-ends': 'serve server s watch w',
+      'only-prints': 'help h info i version v configtest t',
+      installs: 'init create new c n plugin loader p l migrate',
     },
     match: ['npx webpack -c webpack.config.js --mode production'],
   },

@@ -53,7 +53,7 @@ export const COMPILERS: readonly ToolData[] = [
     starts: 'node',
     hands_on: true,
     flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
-    subcommands: { watch: { does: 'never-ends' } },
+    subcommands: { 'never-ends': 'watch' },
     match: ['npx tsx --test', 'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script'],
   },
   {
@@ -91,7 +91,7 @@ export const COMPILERS: readonly ToolData[] = [
       'evaluates-text': 'eval,e? print,p?',
       'opens-inspector': 'debug d inspect~',
     },
-    subcommands: { 'debug,inspect': { does: 'opens-inspector' } },
+    subcommands: { 'opens-inspector': 'debug inspect' },
     match: ['npx babel-node --presets @babel/env x.js', 'npx babel-node x.js -- --presets a'],
     not_match: [
       'npx babel-node x.js -e 1',

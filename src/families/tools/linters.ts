@@ -68,9 +68,9 @@ export const LINTERS: readonly ToolData[] = [
       'never-ends': 'watch',
     },
     subcommands: {
-      'version,rage,explain,help,search': { does: 'only-prints' },
-      'start,lsp-proxy': { does: 'never-ends' },
-      'init,migrate,clean,upgrade': { does: 'writes-files' },
+      'only-prints': 'version rage explain help search',
+      'never-ends': 'start lsp-proxy',
+      'writes-files': 'init migrate clean upgrade',
     },
     match: ['npx biome ci --error-on-warnings --javascript-formatter-enabled=false src'],
   },
@@ -170,10 +170,7 @@ export const LINTERS: readonly ToolData[] = [
       code: 'reporter=',
       'reads-stdin': 'stdin',
     },
-    subcommands: {
-      'trace,dictionaries,suggestions,check': { does: 'only-prints' },
-      init: { does: 'writes-files' },
-    },
+    subcommands: { 'only-prints': 'trace dictionaries suggestions check', 'writes-files': 'init' },
     match: ['npx cspell --no-progress "src/**"'],
   },
   {
@@ -189,7 +186,7 @@ export const LINTERS: readonly ToolData[] = [
       preload: 'c=',
       output: 'o?',
     },
-    subcommands: { help: { does: 'only-prints' } },
+    subcommands: { 'only-prints': 'help' },
     match: ['npx ajv validate -s schema.json -d "data/*.json"'],
   },
 ];

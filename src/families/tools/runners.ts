@@ -16,7 +16,7 @@ export const COVERAGE: readonly ToolData[] = [
       code: 'reporter,r=',
       output: 'reports-dir,report-dir,o=',
     },
-    subcommands: { 'report,check-coverage': { does: 'only-prints' } },
+    subcommands: { 'only-prints': 'report check-coverage' },
     match: ['npx c8 -r lcov -r text --check-coverage --lines 90 node --test'],
   },
   {
@@ -36,10 +36,7 @@ export const COVERAGE: readonly ToolData[] = [
       preload: 'require,i=',
       output: 'report-dir=',
     },
-    subcommands: {
-      'report,check-coverage': { does: 'only-prints' },
-      'instrument,merge': { does: 'tool-writes' },
-    },
+    subcommands: { 'only-prints': 'report check-coverage', 'tool-writes': 'instrument merge' },
     match: ['npx nyc --reporter=lcov mocha', 'npx nyc --reporter text npm test'],
   },
 ];
@@ -72,10 +69,7 @@ export const RUNNERS: readonly ToolData[] = [
     programs: ['changeset', '@changesets/cli'],
     alone: 'writes-files',
     flags: { plain: 'since= verbose', output: 'output=' },
-    subcommands: {
-      publish: { does: 'publishes' },
-      'add,init,version,pre,tag': { does: 'writes-files' },
-    },
+    subcommands: { publishes: 'publish', 'writes-files': 'add init version pre tag' },
     match: ['npx changeset status --since=main'],
   },
   {
@@ -83,11 +77,11 @@ export const RUNNERS: readonly ToolData[] = [
     alone: 'only-prints',
     flags: { plain: 'check', config: 'schema= config=' },
     subcommands: {
-      'version,debug': { does: 'only-prints' },
-      'dev,mcp,studio': { does: 'never-ends' },
-      format: { does: 'tool-writes' },
-      'db,generate,init,migrate': { does: 'writes-files' },
-      'deploy,login,platform,postgres': { does: 'uses-network' },
+      'only-prints': 'version debug',
+      'never-ends': 'dev mcp studio',
+      'tool-writes': 'format',
+      'writes-files': 'db generate init migrate',
+      'uses-network': 'deploy login platform postgres',
     },
     match: ['npx prisma validate', 'npx prisma validate --schema prisma/schema.prisma'],
     not_match: ['npx prisma migrate deploy', 'npx prisma generate', 'npx prisma db push'],
@@ -103,7 +97,7 @@ export const RUNNERS: readonly ToolData[] = [
       preload: 'require,r= preload=',
       'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
     },
-    subcommands: { 'dev,serve,server,watch': { does: 'never-ends' } },
+    subcommands: { 'never-ends': 'dev serve server watch' },
     match: ['npx gulp test --silent -f gulpfile.js'],
   },
   {
@@ -117,7 +111,7 @@ export const RUNNERS: readonly ToolData[] = [
       'hides-failures': 'force,f',
       'only-prints': 'version,V completion=',
     },
-    subcommands: { 'connect,dev,serve,server,watch': { does: 'never-ends' } },
+    subcommands: { 'never-ends': 'connect dev serve server watch' },
     match: ['npx grunt lint test --gruntfile Gruntfile.js --verbose'],
   },
   {

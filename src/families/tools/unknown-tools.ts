@@ -24,14 +24,12 @@ const COMMON = {
     'never-ends': 'serve ui watch watch-all',
   },
   subcommands: {
-    eval: { does: 'evaluates-text' },
-    'add,i,install,link,remove,uninstall,update,upgrade': { does: 'installs' },
-    'console,dev,develop,preview,repl,serve,server,shell,start,studio,watch': {
-      does: 'never-ends',
-    },
-    'deploy,login,publish,push,release,upload': { does: 'publishes' },
-    'generate,migrate': { does: 'tool-writes' },
-    'clean,create,eject,init,new': { does: 'writes-files' },
+    'evaluates-text': 'eval',
+    installs: 'add i install link remove uninstall update upgrade',
+    'never-ends': 'console dev develop preview repl serve server shell start studio watch',
+    publishes: 'deploy login publish push release upload',
+    'tool-writes': 'generate migrate',
+    'writes-files': 'clean create eject init new',
   },
 } satisfies Omit<ToolData, 'programs'>;
 
@@ -42,7 +40,10 @@ const SERVERS: readonly ToolData[] = [
   { programs: ['storybook'], alone: 'never-ends', ends_with: 'build doctor' },
   { programs: ['testem'], alone: 'never-ends', ends_with: 'ci launchers' },
   { programs: ['karma'], ends_with: 'run start' },
-  { programs: ['ember', 'hexo', 'ng'], subcommands: { s: { does: 'never-ends' } } },
+  {
+    programs: ['ember', 'hexo', 'ng'],
+    subcommands: { 'never-ends': `${COMMON.subcommands['never-ends']} s` },
+  },
   {
     programs: ['microbundle', 'ncc', 'postcss', 'rolldown', 'sass', 'tailwindcss', 'tsdown'],
     flags: { 'never-ends': `${COMMON.flags['never-ends']} w` },

@@ -1,35 +1,20 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import * as z from 'zod';
 import { type Key, type Keys, key, type Section } from '../key.ts';
-import type { Direction, Strictness } from '../strictness.ts';
+import { moreIsStricter, type Strictness } from '../strictness.ts';
 
 /** The keys that can differ between branches. */
 type BranchKeys = Readonly<Record<string, Key | Section>>;
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** A change of an entry cannot be ordered, because its other values are those of the whole policy. */
-function compareEntries(from: Entries, to: Entries): Direction {
-  const [removed, added] = [changedIn(from, to), changedIn(to, from)];
-  if (removed === added) return undefined;
-  return added ? 'tighter' : 'looser';
-}
-
-/** Whether a list has an entry that the other lacks, or has differently. */
-function changedIn(list: Entries, other: Entries): boolean {
-  return Object.entries(list).some(([name, entry]) => !isSame(entry, other[name]));
-}
-
-function isSame(entry: unknown, other: unknown): boolean {
-  return other !== undefined && canonicalize(entry) === canonicalize(other);
-}
-
 /** All entries that match a branch apply to it, so for this branch one more never allows more. */
 const strictness: Strictness<Entries> = {
-  compare: compareEntries,
+  // A change of an entry cannot be ordered, because its other values are those of the whole policy.
+  compare: (from, to) => moreIsStricter.compare(Object.entries(from), Object.entries(to)),
   combine: (first, second) => {
-    const both = Object.keys(first).filter((name) => name in second);
-    const agree = both.every((name) => isSame(first[name], second[name]));
+    const isSame = (name: string) => canonicalize(first[name]) === canonicalize(second[name]);
+    const agree = Object.keys(first).every((name) => !(name in second) || isSame(name));
     return agree ? { value: { ...first, ...second } } : undefined;
   },
   // A new entry makes its branches share the required check: a result under a laxer policy would count for others.
