@@ -55,7 +55,7 @@ export function judgeReading(
   context: CommandContext,
 ): CommandJudgement {
   const found = findProblems(reading);
-  const judge = (name: ProfileName) => PROFILES[name].judge(reading, found, context);
+  const judge = (name: ProfileName) => PROFILES[name](reading, found, context);
   const evolver = judge('evolver');
   const validator = judge('validator');
   const chosen = { evolver, validator }[profile as GeneProfile] ?? judge(profile);

@@ -11,15 +11,13 @@ import type { ProfileDefinition } from './profile.ts';
  * programs that the policy names. One without a description for this profile is judged by the one for the
  * \`curated\` profile, with every path in the repository.
  */
-export const evolver: ProfileDefinition = {
-  judge: (reading, found, context) => {
-    const word = reading.words[0]?.text;
-    if (reading.invocation === undefined && word && isNamedCurated(word, context.policy)) {
-      return curated.judge(reading, found, inRepository(context));
-    }
-    const risk = riskOf(reading, found);
-    return { findings: found, ...(risk && { risk }) };
-  },
+export const evolver: ProfileDefinition = (reading, found, context) => {
+  const word = reading.words[0]?.text;
+  if (reading.invocation === undefined && word && isNamedCurated(word, context.policy)) {
+    return curated(reading, found, inRepository(context));
+  }
+  const risk = riskOf(reading, found);
+  return { findings: found, ...(risk && { risk }) };
 };
 
 /** What a program of the policy writes by its nature; a blocked command is dangerous. */

@@ -12,18 +12,17 @@ export interface ProfileJudgement {
   readonly confirmation?: Confirmation;
 }
 
-/** A set of rules by which commands are judged. */
-export interface ProfileDefinition {
-  /**
-   * @param found the reading's problems as findings; a profile adds to them, and only removes those
-   *   about the program if it has its own list of programs
-   */
-  readonly judge: (
-    reading: Reading,
-    found: readonly Finding[],
-    context: CommandContext,
-  ) => ProfileJudgement;
-}
+/**
+ * Judges commands by a set of rules.
+ *
+ * @param found the reading's problems as findings; a profile adds to them, and only removes those about the program
+ *   if it has its own list of programs
+ */
+export type ProfileDefinition = (
+  reading: Reading,
+  found: readonly Finding[],
+  context: CommandContext,
+) => ProfileJudgement;
 
 /**
  * Returns the findings that do not depend on which programs a profile accepts, nor on what the default

@@ -42,13 +42,11 @@ export type ValidatorVersion = keyof typeof VERSIONS;
  * as `--version`), and no rejected flag. They run commands in an empty directory, which is a remark on every
  * script that they accept, and so is a refusal by newer validators.
  */
-export const validator: ProfileDefinition = {
-  judge: (reading, found) => {
-    const findings = [...found, ...findRefusals(reading, VERSIONS['1.94'])];
-    if (isRefused(findings)) return { findings };
-    const newer = findRefusals(reading, VERSIONS.newer).slice(0, 1).map(newerRemark);
-    return { findings: [...findings, ...newer, ...findRemarks(reading)] };
-  },
+export const validator: ProfileDefinition = (reading, found) => {
+  const findings = [...found, ...findRefusals(reading, VERSIONS['1.94'])];
+  if (isRefused(findings)) return { findings };
+  const newer = findRefusals(reading, VERSIONS.newer).slice(0, 1).map(newerRemark);
+  return { findings: [...findings, ...newer, ...findRemarks(reading)] };
 };
 
 function isRefused(findings: readonly Finding[]): boolean {

@@ -109,11 +109,12 @@ function grammarOf(spec: CuratedFamily): FlagGrammar<ListedFlag> {
     expand: (text) => {
       if (spec.leading_flags.includes(text)) return [without(text, true)];
       if (plain.has(text)) return [without(text)];
-      const separate = withValue(text);
-      if (separate.length > 0) return separate;
-      const glued = gluedValue(text);
-      const found = glued && withValue(glued.name, glued.value);
-      if (found !== undefined && found.length > 0) return found;
+      const { written, attached } = splitAtEquals(text);
+      const glued = text.startsWith('--')
+        ? withValue(written, attached)
+        : withValue(text.slice(0, 2), text.slice(2));
+      const valued = [...withValue(text), ...glued];
+      if (valued.length > 0) return valued.slice(0, 1);
       const letters = /^-[A-Za-z]{2,}$/.test(text) ? [...text.slice(1)] : [];
       const names = letters.map((letter) => `-${letter}`);
       return names.length > 0 && names.every((name) => plain.has(name))
@@ -121,11 +122,4 @@ function grammarOf(spec: CuratedFamily): FlagGrammar<ListedFlag> {
         : undefined;
     },
   };
-}
-
-/** Splits `--name=value` and `-nvalue` into name and value. */
-function gluedValue(text: string): { name: string; value: string } | undefined {
-  const { written, attached } = splitAtEquals(text);
-  if (text.startsWith('--') && attached !== undefined) return { name: written, value: attached };
-  return text.startsWith('--') ? undefined : { name: text.slice(0, 2), value: text.slice(2) };
 }

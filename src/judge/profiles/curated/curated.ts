@@ -26,13 +26,11 @@ const SHOWN_REASONS = 10;
  * risk is computed from what the command would do, and the policy accepts the risk or not. All reasons
  * are collected; a command without reasons is accepted.
  */
-export const curated: ProfileDefinition = {
-  judge: (reading, found, context) => {
-    const shape = [...shapeReasons(reading), ...besidesProgram(found, reading)];
-    const [base, ...words] = firstCommand(reading);
-    if (base === undefined) return refuse([finding('no_command', {}), ...shape], context);
-    return judgeFamily(base, words, shape, context);
-  },
+export const curated: ProfileDefinition = (reading, found, context) => {
+  const shape = [...shapeReasons(reading), ...besidesProgram(found, reading)];
+  const [base, ...words] = firstCommand(reading);
+  if (base === undefined) return refuse([finding('no_command', {}), ...shape], context);
+  return judgeFamily(base, words, shape, context);
 };
 
 function judgeFamily(

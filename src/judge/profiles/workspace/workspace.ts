@@ -23,12 +23,10 @@ import { isDataFlag, splitArguments } from './split-arguments.ts';
  * allowed commands. Only the first layer with findings reports. Shell syntax is always blocked, because
  * no command runs in a shell.
  */
-export const workspace: ProfileDefinition = {
-  judge: (reading, found, context) =>
-    context.proposal.tool === 'runpy'
-      ? judgeCall(reading, found, context)
-      : judgeText(reading, besidesProgram(found, reading), context),
-};
+export const workspace: ProfileDefinition = (reading, found, context) =>
+  context.proposal.tool === 'runpy'
+    ? judgeCall(reading, found, context)
+    : judgeText(reading, besidesProgram(found, reading), context);
 
 function judgeText(
   reading: Reading,
