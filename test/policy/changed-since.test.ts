@@ -28,108 +28,26 @@ const STRICT = 'fail_on: warning\n';
 const EXTENDING = `extends: { repository: o/p, commit: ${'b'.repeat(40)}, path: p.yml, sha256: ${'b'.repeat(64)} }\n`;
 
 describe('policyChangedSince', () => {
-  it.each<[boolean, string, readonly Commit[]]>([
-    [
-      false,
-      'never had a policy',
-      [
-        [10, null],
-        [30, null],
-      ],
-    ],
-    [
-      false,
-      'had the same policy',
-      [
-        [10, STRICT],
-        [30, STRICT],
-      ],
-    ],
-    [
-      false,
-      'changed it before',
-      [
-        [10, null],
-        [10, STRICT],
-        [30, STRICT],
-      ],
-    ],
-    [
-      true,
-      'changed what it extends',
-      [
-        [10, EXTENDING],
-        [30, EXTENDING.replaceAll('b', 'c')],
-      ],
-    ],
-    [
-      false,
-      'extends the same policy',
-      [
-        [10, EXTENDING],
-        [30, EXTENDING],
-      ],
-    ],
-    [
-      true,
-      'got a policy',
-      [
-        [10, null],
-        [30, STRICT],
-      ],
-    ],
-    [
-      true,
-      'changed its policy',
-      [
-        [10, STRICT],
-        [30, ''],
-      ],
-    ],
-    [
-      true,
-      'deleted its policy',
-      [
-        [10, STRICT],
-        [30, null],
-      ],
-    ],
-    [
-      true,
-      'changed it in two steps',
-      [
-        [10, STRICT],
-        [30, ''],
-        [40, 'fail_on: error\n'],
-      ],
-    ],
-    [
-      false,
-      'changed only a comment',
-      [
-        [10, STRICT],
-        [30, `# Strict.\n${STRICT}`],
-      ],
-    ],
-    [
-      false,
-      'changed it back',
-      [
-        [10, STRICT],
-        [30, ''],
-        [40, STRICT],
-      ],
-    ],
-    [
-      true,
-      'had an invalid policy',
-      [
-        [10, 'fail_on: yes\n'],
-        [30, ''],
-      ],
-    ],
-    [true, 'began after the review', [[30, STRICT]]],
-  ])('%s for a branch that %s', async (expected, _, commits) => {
+  // The policies at second 10, before the review, then those of seconds 30 and 40.
+  it.each<[boolean, string, Commit[1][], Commit[1][]]>([
+    [false, 'never had a policy', [null], [null]],
+    [false, 'had the same policy', [STRICT], [STRICT]],
+    [false, 'changed it before', [null, STRICT], [STRICT]],
+    [true, 'changed what it extends', [EXTENDING], [EXTENDING.replaceAll('b', 'c')]],
+    [false, 'extends the same policy', [EXTENDING], [EXTENDING]],
+    [true, 'got a policy', [null], [STRICT]],
+    [true, 'changed its policy', [STRICT], ['']],
+    [true, 'deleted its policy', [STRICT], [null]],
+    [true, 'changed it in two steps', [STRICT], ['', 'fail_on: error\n']],
+    [false, 'changed only a comment', [STRICT], [`# Strict.\n${STRICT}`]],
+    [false, 'changed it back', [STRICT], ['', STRICT]],
+    [true, 'had an invalid policy', ['fail_on: yes\n'], ['']],
+    [true, 'began after the review', [], [STRICT]],
+  ])('%s for a branch that %s', async (expected, _, before, after) => {
+    const commits: Commit[] = [
+      ...before.map((policy) => [10, policy] as const),
+      ...after.map((policy, index) => [30 + 10 * index, policy] as const),
+    ];
     expect(await changed(history(...commits))).toBe(expected);
   });
 
