@@ -9,14 +9,11 @@ export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delim
 export async function systemTool(name: string): Promise<string | undefined> {
   for (const folder of SYSTEM_PATH.split(delimiter)) {
     const file = join(folder, name);
-    if (await isExecutable(file)) return file;
+    const isExecutable = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isExecutable) return file;
   }
   return undefined;
-}
-
-async function isExecutable(file: string): Promise<boolean> {
-  return access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dependencyFolders,
-  homeDependencies,
-  programNames,
-  programTerms,
-} from '../../src/families/registry.ts';
+import { dependencyFolders, homeDependencies, programNames } from '../../src/families/registry.ts';
 import type { AddedFlags } from '../../src/families/schema.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as words } from '../../src/rules/finding.ts';
@@ -572,10 +567,5 @@ describe('dependencyFolders', () => {
       ]),
     );
     expect(new Set(named).size).toBe(named.length);
-  });
-
-  it('is in terms of the policy, which are made once', () => {
-    const policy = { programs: ['go'], families: [] };
-    expect(programTerms(policy)).toBe(programTerms(policy));
   });
 });

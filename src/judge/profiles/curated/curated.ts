@@ -183,22 +183,17 @@ export function firstCommand({ words, problems }: Reading): readonly Word[] {
 export function shapeReasons({ problems }: Reading): readonly Finding[] {
   return problems.flatMap((problem) => {
     const place = { span: problem.span };
-    if (isProblem(problem, 'shell-operator')) {
-      const { operator } = problem.args;
-      return [finding(operatorRule(operator), { operator }, place)];
-    }
-    if (isProblem(problem, 'shell-redirection')) {
-      const { operator } = problem.args;
-      return [finding('shell_operator.redirection', { operator }, place)];
-    }
-    if (isProblem(problem, 'command-substitution')) {
-      const { written: operator } = problem.args;
-      return [finding('shell_operator.substitution', { operator }, place)];
-    }
-    if (isProblem(problem, 'line-break') || isProblem(problem, 'nul-character')) {
-      const { character: operator } = problem.args;
-      return [finding('shell_operator.multiline', { operator }, place)];
-    }
+    const say = (rule: ReturnType<typeof operatorRule>, operator: string) => [
+      finding(rule, { operator }, place),
+    ];
+    if (isProblem(problem, 'shell-operator'))
+      return say(operatorRule(problem.args.operator), problem.args.operator);
+    if (isProblem(problem, 'shell-redirection'))
+      return say('shell_operator.redirection', problem.args.operator);
+    if (isProblem(problem, 'command-substitution'))
+      return say('shell_operator.substitution', problem.args.written);
+    if (isProblem(problem, 'line-break') || isProblem(problem, 'nul-character'))
+      return say('shell_operator.multiline', problem.args.character);
     return UNREADABLE.has(problem.rule) ? [finding('parse_failed', {}, place)] : [];
   });
 }
@@ -210,7 +205,7 @@ const UNREADABLE: ReadonlySet<RuleId> = new Set([
   'command-too-long',
 ]);
 
-function operatorRule(operator: string) {
+function operatorRule(operator: string): Extract<RuleId, `shell_operator.${string}`> {
   if (operator === '|' || operator === '|&') return 'shell_operator.pipeline';
   return operator === '&' ? 'shell_operator.background' : 'shell_operator.chaining';
 }
