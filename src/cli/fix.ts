@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { assetPathsIn } from '../assets/globs.ts';
 import { type Fix, type FixInput, fixFiles } from '../fix/fix.ts';
-import { editedBy, fixTask, requireOwnEdits, requireSameStrings } from '../fix/fix-task.ts';
+import { editedBy, fixTask, requireOwnEdits } from '../fix/fix-task.ts';
 import { patchText } from '../fix/patch.ts';
 import { describeUnfixed, withProposals } from '../fix/unfixed.ts';
 import { writeFix } from '../fix/write-fix.ts';
@@ -22,7 +22,7 @@ import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { pathInRoot } from './agent-file.ts';
 import { readFixedChange, requireStaged } from './fix-change.ts';
-import { assetsIn, filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
+import { filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
 import { formatOption, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -119,7 +119,6 @@ async function fix(
       ...(change && { includes: change.includes }),
       ...(task && { includes: editedBy(task.edits) }),
     };
-    if (task) requireSameStrings(task.edits, assetsIn(inputs, policy));
     const found = await fixFiles(inputs, judge, fixOptions);
     if (task) requireOwnEdits(task.edits, found);
     if (options.format === 'json') {

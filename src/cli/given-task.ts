@@ -1,11 +1,7 @@
-import type { Asset } from '../assets/asset.ts';
-import { assetLimits } from '../assets/asset-limits.ts';
-import { readAssetFile } from '../assets/file.ts';
-import type { FixInput } from '../fix/fix.ts';
 import { refuse, requireAssetFiles } from '../fix/fix-task.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
-import type { Policy, ProfileName } from '../policy/policy.ts';
+import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import type { Repository } from '../repo/git.ts';
 import { resolveRevision } from '../repo/typed-revision.ts';
@@ -63,17 +59,4 @@ export function filesOf({ edits }: AgentTask, assetFiles: readonly string[]): st
   const known = new Set(assetFiles);
   requireAssetFiles(edits, (path) => known.has(path));
   return edits.map(({ path }) => path);
-}
-
-/** Returns what reads the assets of the inputs, by path. */
-export function assetsIn(
-  inputs: readonly FixInput[],
-  { assets }: Policy,
-): (path: string) => readonly Asset[] {
-  const limits = assetLimits(assets.max_file_bytes);
-  const read = inputs.map(
-    ({ path, bytes }) => [path, readAssetFile(path, bytes, limits).assets] as const,
-  );
-  const byPath = new Map(read);
-  return (path) => byPath.get(path) ?? [];
 }

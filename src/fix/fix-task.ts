@@ -5,7 +5,6 @@ import { isAuditLog } from '../assets/log/audit-log.ts';
 import { GateError } from '../ground/error.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { Edit, JudgedEdit } from '../model/edit.ts';
-import { SCRIPT_FOLDER } from '../remedy/script-store.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
 import { agentTask, type TaskSource } from '../report/agent/task-of-report.ts';
 import { reportFindings } from '../report/entries.ts';
@@ -69,9 +68,6 @@ export function refuse(reason: string): never {
   throw new GateError('input_invalid', `The task is refused: ${reason}.`, HINT);
 }
 
-/** Names of the scripts that a fix makes, with their hash. */
-const SCRIPT = new RegExp(`(?:^|/)${SCRIPT_FOLDER}/eval-[0-9a-f]{8,64}\\.cjs$`);
-
 /**
  * Refuses a task about files that a fix does not change.
  *
@@ -82,46 +78,10 @@ export function requireAssetFiles(
   edits: readonly JudgedEdit[],
   isAssetFile: (path: string) => boolean,
 ): void {
-  for (const { path, files = [] } of edits) {
+  for (const { path } of edits) {
     if (isAuditLog(path)) refuse(`\`${path}\` is an audit log, which only its owner edits`);
     if (!isAssetFile(path)) refuse(`\`${path}\` is not an asset file of this repository`);
-    const foreign = files.find((file) => !SCRIPT.test(file.path));
-    if (foreign) refuse(`\`${foreign.path}\` is not a script that \`gene-gate fix\` makes`);
   }
-}
-
-/**
- * Refuses a task whose pointers do not have the commands and hashes that its edits replace.
- *
- * @param assetsOf the assets of a file as it is
- * @throws GateError `input_invalid` with the first reason
- */
-export function requireSameStrings(
-  edits: readonly JudgedEdit[],
-  assetsOf: (path: string) => readonly Asset[],
-): void {
-  for (const { path, pointer, old } of edits) {
-    const place = `\`${pointer}\` of \`${path}\``;
-    const value = valueAt(assetsOf(path), pointer);
-    if (value === undefined) refuse(`${place} is not a command of a Gene or an asset_id`);
-    if (value !== old) refuse(`${place} does not have the string that the edit replaces`);
-  }
-}
-
-/** @returns undefined for anything that a fix does not change */
-function valueAt(assets: readonly Asset[], pointer: string): unknown {
-  for (const asset of assets) {
-    const start = pointerText(asset.pointer);
-    const { asset_id, validation } = asset.value;
-    if (pointer === `${start}/asset_id` && typeof asset_id === 'string') return asset_id;
-    const [, index] =
-      (pointer.startsWith(start) && /^\/validation\/(\d+)$/.exec(pointer.slice(start.length))) ||
-      [];
-    if (asset.type === 'Gene' && index !== undefined && Array.isArray(validation)) {
-      return validation[Number(index)];
-    }
-  }
-  return undefined;
 }
 
 /**

@@ -187,14 +187,15 @@ export async function fixFile(
 
 const NO_EDITS = { assets: [], steps: [], edits: [], scripts: [] };
 
-/** Whether a result has fewer errors, or as many and fewer other findings, and no error that the file did not have. */
+/** Whether a result has fewer errors, or as many and fewer other findings, and none that the file did not have. */
 function isBetter(after: readonly Finding[], before: readonly Finding[]): boolean {
-  const [errors, old] = [errorsAmong(after), errorsAmong(before)];
-  const keyOf = ({ reason, asset, command }: Unfixed) =>
-    JSON.stringify([reason.id, asset, command]);
-  const known = new Set(old.map(keyOf));
-  if (errors.some((each) => !known.has(keyOf(each)))) return false;
-  return errors.length === old.length ? after.length < before.length : errors.length < old.length;
+  const graver = (found: readonly Finding[]) =>
+    found.filter(({ severity }) => severity !== 'notice');
+  const keyOf = ({ rule, subject }: Finding) => `${rule} ${subject?.id ?? ''}`;
+  const known = new Set(before.map(keyOf));
+  if (graver(after).some((each) => !known.has(keyOf(each)))) return false;
+  const [errors, old] = [errorsAmong(after).length, errorsAmong(before).length];
+  return errors === old ? after.length < before.length : errors < old;
 }
 
 type FixedCommands = Pick<FileFix, 'steps' | 'edits' | 'scripts' | 'left'> & {

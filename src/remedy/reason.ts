@@ -27,30 +27,10 @@ export const reasons = {
     message: 'The code loads nothing of the repository and starts nothing, so it checks nothing.',
     remedy: 'Write a script that fails if the gene breaks something, and run it with `node`.',
   }),
-  codeNotParsed: () => ({
-    id: 'code-not-parsed',
-    message: 'The code is not CommonJS that all supported versions of Node can run.',
-    remedy: 'Move the code into a script, correct it there, and run it with `node`.',
-  }),
-  codeChangedByShell: () => ({
-    id: 'code-changed-by-shell',
-    message:
-      'A shell would change the code before `node` gets it, or it contains hidden characters.',
-    remedy: WRITE_BY_HAND,
-  }),
-  severalCodes: () => ({
-    id: 'code-unclear',
-    message: 'The command has no code, several, or prints the value of its code.',
-    remedy: WRITE_BY_HAND,
-  }),
-  otherFlag: (flag: string) => ({
-    id: 'flag-beside-code',
-    message: `\`${flag}\` changes how \`node\` runs the code.`,
-    remedy: WRITE_BY_HAND,
-  }),
-  onlyUnderEval: (what: string) => ({
-    id: 'only-under-eval',
-    message: `The code uses \`${what}\`, which has another meaning in a script.`,
+  codeNotMoved: (why: string) => ({
+    id: 'code-not-moved',
+    message: `The code cannot be moved into a script: ${why}.`,
+    title: 'Code that cannot be moved into a script.',
     remedy: WRITE_BY_HAND,
   }),
   dangerous: (why: string) => ({
@@ -81,8 +61,7 @@ export const reasons = {
   }),
   addsProblems: () => ({
     id: 'fix-adds-problems',
-    message:
-      'The file would have other errors afterwards, or no fewer findings, so nothing in it is rewritten.',
+    message: 'It would have other findings afterwards, or no fewer, so it is not rewritten.',
     remedy: 'Resolve the findings by hand.',
   }),
   appendOnly: () => ({

@@ -1,15 +1,10 @@
 import { dangerIn } from '../judge/command-harm.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
+import type { RuleId } from '../rules/catalogue.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
 import { moveCode } from './rewrites/move-code.ts';
-import { enterDirectory, findScript, makeRelative } from './rewrites/moved-paths.ts';
-import {
-  dropLauncher,
-  nameProgram,
-  spellProgram,
-  spellSubcommand,
-  writeSlashes,
-} from './rewrites/program-names.ts';
+import { enterDirectory, makeRelative } from './rewrites/moved-paths.ts';
+import { dropLauncher, nameProgram, spellProgram, writeSlashes } from './rewrites/program-names.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
 import {
   dropRedirection,
@@ -27,15 +22,7 @@ import {
   requireEach,
   useInstalled,
 } from './suggestions/dropped-parts.ts';
-import {
-  runTasks,
-  spellScript,
-  useNpm,
-  useNpx,
-  useScriptText,
-  useWorkspace,
-} from './suggestions/package-scripts.ts';
-import { writeAscii } from './suggestions/typed-characters.ts';
+import { spellScript, useNpm, useNpx, useWorkspace } from './suggestions/package-scripts.ts';
 
 /** Depth of nested rewrites: code with blanks around it inside of `a && b` has depth three. */
 const MAX_DEPTH = 6;
@@ -176,7 +163,8 @@ export const LONGEST = 16 * 1024;
 
 /**
  * Rewrites the commands of one gene so that they behave as before. A command that cannot fail is
- * removed if another one remains that can, and no rewrite makes a command that the list already has.
+ * removed if another one remains that can, no rewrite makes a command that the list already has, and
+ * none one of which something is found that was found of no command of the gene.
  *
  * @param commands values that are not strings are left alone
  */
@@ -189,7 +177,25 @@ export async function fixList(
     const isCommand = typeof command === 'string' && command.length <= LONGEST;
     fixes.push(isCommand ? await rewriteCommand(command, store) : { kind: 'fine' });
   }
-  return withoutRepeats(commands, await withoutPrinters(commands, fixes, store));
+  const known = new Set((await rulesOf(commands, store)).flat());
+  const clean = await Promise.all(
+    fixes.map(async (fix): Promise<CommandFix> => {
+      const found = fix.kind === 'fixed' ? (await rulesOf(fix.commands, store)).flat() : [];
+      const isNew = found.some((rule) => !known.has(rule));
+      return isNew ? { kind: 'left', reason: reasons.addsProblems() } : fix;
+    }),
+  );
+  return withoutRepeats(commands, await withoutPrinters(commands, clean, store));
+}
+
+/** The rules that report each command as more than a notice. */
+function rulesOf(commands: readonly unknown[], { judge }: ScriptStore): Promise<RuleId[][]> {
+  return Promise.all(
+    commands.map(async (command) => {
+      const { findings } = await judge.command(command);
+      return findings.flatMap(({ rule, severity }) => (severity === 'notice' ? [] : rule));
+    }),
+  );
 }
 
 async function withoutPrinters(
@@ -260,10 +266,8 @@ const REWRITES: readonly Rewrite[] = [
   dropLauncher,
   nameProgram,
   spellProgram,
-  spellSubcommand,
   writeSlashes,
   makeRelative,
-  findScript,
 ];
 
 /**
@@ -271,7 +275,6 @@ const REWRITES: readonly Rewrite[] = [
  * decides about them. After those that keep the behaviour.
  */
 export const SUGGESTIONS: readonly Rewrite[] = [
-  writeAscii,
   ...REWRITES,
   dropPreparation,
   useWorkspace,
@@ -282,7 +285,5 @@ export const SUGGESTIONS: readonly Rewrite[] = [
   useInstalled,
   dropFlag,
   useNpm,
-  runTasks,
   useNpx,
-  useScriptText,
 ];

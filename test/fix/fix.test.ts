@@ -41,6 +41,20 @@ function reasonsOf({ left }: FileFix): string[] {
 }
 
 describe('one file', () => {
+  it('gets no command of which something is found that a block has hidden', async () => {
+    const files = { 'w.js': "require('fs').writeFileSync('x', '')" };
+    const genes = ['env node w.js', 'env node a.js'].map((command, index) =>
+      identified({ type: 'Gene', schema_version: '1.5.0', id: `g${index}`, validation: [command] }),
+    );
+    const fix = await fixText(JSON.stringify(genes), { files });
+    expect(fix.edits.flatMap((edit) => edit.new)).toEqual(['node a.js', expect.any(String)]);
+    expect(fix.left).toContainEqual({
+      reason: expect.objectContaining({ id: 'fix-adds-problems' }),
+      asset: 'g0',
+      command: 'env node w.js',
+    });
+  });
+
   it('gets new commands, then the hash of its new content', async () => {
     const gene = {
       type: 'Gene',

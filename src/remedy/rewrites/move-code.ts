@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import type { CallExpression, MemberExpression } from 'acorn';
 import { type Program, parseCode, type Visit, walk } from '../../command/javascript/parse.ts';
 import type { Flag, Reading } from '../../command/reading.ts';
@@ -29,23 +30,30 @@ const HEADER = '// The code of a `node -e` validation command, moved here by `ge
  * Converts the code of `node -e` into a script that has the same exit code in every tree, if it runs
  * in the same working directory: the root of the repository. Under `-e` (Node's
  * lib/internal/main/eval_string.js) modules are resolved from the working directory, built-in modules
- * are variables, `__dirname` is `.`, and process.argv contains no script.
+ * are variables, and process.argv contains no script.
  */
 function scriptText(code: string): string | { readonly reason: Reason } {
   const program = parseCode(code, 'script');
-  if (program === undefined) return { reason: reasons.codeNotParsed() };
+  if (program === undefined) return { reason: NOT_PARSED };
   if (ONLY_PRINTS.test(code)) return { reason: reasons.cannotFail() };
   const mentions = readMentions(program);
-  const strange = WRAPPER.find((name) => declares(code, name, mentions)) ?? mentions.onlyUnderEval;
-  if (strange !== undefined) return { reason: reasons.onlyUnderEval(strange) };
+  const { onlyUnderEval } = mentions;
+  if (onlyUnderEval !== undefined) {
+    return {
+      reason: reasons.codeNotMoved(`\`${onlyUnderEval}\` has another meaning in a script`),
+    };
+  }
   if (!mentions.reachesOut) return { reason: reasons.checksNothing() };
   const lines = [...directivesOf(program), ...preludeOf(code, mentions)];
   const text = `${HEADER}${lines.map((line) => `${line}\n`).join('')}\n${code.trimEnd()}\n`;
-  return parseCode(text, 'script') === undefined ? { reason: reasons.codeNotParsed() } : text;
+  // Node wraps a script in a function with these parameters, which it may not declare again.
+  const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}})`;
+  return parseCode(wrapped, 'script') === undefined ? { reason: NOT_PARSED } : text;
 }
 
-/** Parameters of the function in which Node wraps a CommonJS script. */
-const WRAPPER = ['require', 'exports', '__filename', '__dirname'];
+const NOT_PARSED = reasons.codeNotMoved(
+  'it is not CommonJS that all supported versions of Node can run',
+);
 
 /** Whether the code declares a name at its top level, so that it cannot be declared once more. */
 function declares(code: string, name: string, { names }: Mentions): boolean {
@@ -65,16 +73,11 @@ function preludeOf(code: string, mentions: Mentions): string[] {
     .filter((name) => isGlobalUnderEval(name) && !declares(code, name, mentions))
     .sort()
     .map((name) => `let ${name} = require('node:${name}');`);
-  const wrapper = [
-    ['__dirname', '.'],
-    ['__filename', '[eval]'],
-  ].flatMap(([name = '', value]) => (names.has(name) ? [`${name} = '${value}';`] : []));
   return [
     ...globals,
     ...(requiresFiles
       ? ['// Modules are found from the working directory.', REQUIRE_FROM_HERE]
       : []),
-    ...wrapper,
     ...(requiresFiles || code.includes('argv')
       ? ['// With `-e`, process.argv has no path of a script.', 'process.argv.splice(1, 1);']
       : []),
@@ -111,14 +114,17 @@ function readEvaluation(
   if (invocation?.program !== 'node') return undefined;
   const sources = invocation.flags.filter(({ name }) => CODE_FLAGS.has(name));
   if (sources.length === 0) return undefined;
-  if (!hasClearWords(reading)) return { reason: reasons.codeChangedByShell() };
+  if (!hasClearWords(reading))
+    return { reason: reasons.codeNotMoved('a shell would change it before `node` gets it') };
   const [source, ...others] = sources;
   if (source?.value === undefined || source.name !== '--eval' || others.length > 0) {
-    return { reason: reasons.severalCodes() };
+    return { reason: reasons.codeNotMoved('it is not one text, or its value is printed') };
   }
   const kept = invocation.flags.filter((flag) => flag !== source);
   const strange = kept.find((flag) => !isKept(flag));
-  if (strange !== undefined) return { reason: reasons.otherFlag(strange.written) };
+  if (strange !== undefined) {
+    return { reason: reasons.codeNotMoved(`\`${strange.written}\` changes how \`node\` runs it`) };
+  }
 
   const text = ({ start, end }: { readonly start: number; readonly end: number }) =>
     command.slice(start, end);
@@ -165,14 +171,9 @@ interface Mentions {
   readonly onlyUnderEval: string | undefined;
 }
 
-/** Built-in modules of Node 20 and 24 that can be required without the prefix `node:`. */
+/** Built-in modules that can be required without the prefix `node:`; newer ones cannot. */
 const BUILTINS: ReadonlySet<string> = new Set(
-  `assert async_hooks buffer child_process cluster console constants crypto dgram
-  diagnostics_channel dns domain events fs http http2 https inspector module net os path perf_hooks
-  process punycode querystring readline repl stream string_decoder sys timers tls trace_events tty
-  url util v8 vm wasi worker_threads zlib assert/strict dns/promises fs/promises path/posix
-  path/win32 readline/promises stream/consumers stream/promises stream/web timers/promises
-  util/types`.split(/\s+/),
+  builtinModules.filter((name) => !/^(?:_|node:)/.test(name)),
 );
 
 /** Those that read files, load code, or start programs. */
@@ -195,7 +196,9 @@ const NO_VARIABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Variables that differ in a script, evaluate text as code, or give access to all globals. */
-const ONLY_UNDER_EVAL = new Set(['module', 'eval', 'Function', 'global', 'globalThis']);
+const ONLY_UNDER_EVAL = new Set(
+  'module exports __filename __dirname eval Function global globalThis'.split(' '),
+);
 /** Properties and functions that depend on how Node was started, or that access global variables. */
 const SEES_EVAL = new Set(['mainModule', 'execArgv', '_eval', 'runInThisContext']);
 

@@ -2,9 +2,7 @@ import { lex } from '../../command/lex/lex.ts';
 import type { Reading, Word } from '../../command/reading.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { filesNamed } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-import { isProblem } from '../../rules/finding.ts';
 import { singleQuoted } from '../../rules/quoted.ts';
 import { reasons } from '../reason.ts';
 import type { ScriptStore } from '../script-store.ts';
@@ -36,31 +34,13 @@ export const makeRelative: Rewrite = (reading, { tree }) => {
     // An unquoted backslash is not in the word any more.
     const path = [text, written].find(isElsewhere);
     if (path === undefined || !SCRIPT.test(path)) continue;
-    const found = endInTree(tree, path, isFile) ?? onlyPlace(tree, path, 2);
+    const found = endInTree(tree, path, isFile);
     if (found !== undefined) {
       const commands = [moved(reading, tree, { span, path, found })];
       return { step: 'path made relative', commands };
     }
   }
   return undefined;
-};
-
-/**
- * Rewrites a script that does not exist as the end of its path that exists, or as the only file of the
- * repository with its name.
- */
-export const findScript: Rewrite = (reading, { tree }) => {
-  const { problems, invocation } = reading;
-  const missing = problems.find((problem) => isProblem(problem, 'target-missing'));
-  if (missing === undefined || invocation?.program !== 'node' || tree === undefined) {
-    return undefined;
-  }
-  const { path } = missing.args;
-  if (!SCRIPT.test(path)) return undefined;
-  const found = endInTree(tree, path, isFile) ?? onlyPlace(tree, path, 1);
-  if (found === undefined) return undefined;
-  const commands = [moved(reading, tree, { span: missing.span, path, found })];
-  return { step: 'script found elsewhere', commands };
 };
 
 /** A path of a command, and where it is in the repository. */
@@ -124,31 +104,6 @@ export function isFile(tree: Tree, path: string): boolean {
 function isDirectory(tree: Tree, path: string): boolean {
   const found = resolveInTree(tree, path);
   return found.kind === 'inside' && found.entry.kind === 'directory';
-}
-
-/** Names that say nothing about the script. */
-const COMMON_NAME = /^(?:index|main|app|cli|run|test)\.[cm]?[jt]s$/;
-
-/**
- * Returns the only tracked file whose path ends as another path does.
- *
- * @param least the number of segments that must be equal
- */
-function onlyPlace(tree: Tree, path: string, least: number): string | undefined {
-  const segments = path
-    .split(/[\\/]/)
-    .filter((each) => each !== '' && each !== '.' && each !== '..');
-  const name = segments.at(-1) ?? '';
-  if (COMMON_NAME.test(name) && least < 2) return undefined;
-  const places = filesNamed(tree, name)
-    .map((entry) => entry.path)
-    .filter((at) => isFile(tree, at));
-  for (let length = segments.length; length >= least; length -= 1) {
-    const end = `/${segments.slice(-length).join('/')}`;
-    const same = places.filter((at) => `/${at}`.endsWith(end));
-    if (same.length > 0) return same.length === 1 ? same[0] : undefined;
-  }
-  return undefined;
 }
 
 /** Writes a path as one word of a command. */

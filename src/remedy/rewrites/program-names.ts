@@ -26,12 +26,6 @@ export const spellProgram: Rewrite = (reading) => {
   return problem && replace(reading, problem, problem.args.meant);
 };
 
-/** Rewrites `npm rum x` as `npm run x`, which npm takes it for. */
-export const spellSubcommand: Rewrite = (reading) => {
-  const problem = problemOf(reading, 'misspelt-subcommand');
-  return problem && replace(reading, problem, problem.args.meant, 'subcommand name corrected');
-};
-
 /** Rewrites a quoted `scripts\x.js`, which is a path on Windows only, with `/`. */
 export const writeSlashes: Rewrite = (reading, { tree }) => {
   const problem = problemOf(reading, 'target-not-a-file');
@@ -59,10 +53,7 @@ function replace(
   { command }: Reading,
   { span }: Problem,
   by: string,
-  step:
-    | 'program name corrected'
-    | 'subcommand name corrected'
-    | 'backslashes replaced' = 'program name corrected',
+  step: 'program name corrected' | 'backslashes replaced' = 'program name corrected',
 ) {
   return { step, commands: [replaceSpan(command, span, by)] };
 }

@@ -15,9 +15,7 @@ export type RewriteStep =
   | 'code moved into a script'
   | 'launcher removed'
   | 'path made relative'
-  | 'script found elsewhere'
   | 'program name corrected'
-  | 'subcommand name corrected'
   | 'backslashes replaced'
   | 'command suggested';
 

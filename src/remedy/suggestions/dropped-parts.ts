@@ -87,18 +87,12 @@ export const dropFlag: Rewrite = (reading) => {
     const written = command.slice(span.start, span.end);
     const behind = command.slice(span.end).trimStart();
     const mayTakeNext = !/[=\s]/.test(written) && behind !== '' && !behind.startsWith('-');
-    // A switch that ends nothing, such as `--watch`, takes no value in any tool but `true` and `false`.
     const isRead = invocation?.flags.some((flag) => flag.span.start === span.start) === true;
-    const isSwitch = SWITCHES.test(written) && !/^(["']?)(?:true|false)\1(?:\s|$)/.test(behind);
-    if (mayTakeNext && !isRead && !isSwitch) continue;
+    if (mayTakeNext && !isRead) continue;
     return suggest(cutSpan(command, span));
   }
   return undefined;
 };
-
-/** Flags that take no value in any tool. */
-const SWITCHES =
-  /^-(?:w|-(?:watch(?:-?all)?|no-verify|fix|write|update|open|ui|passWithNoTests|pass-with-no-tests))$/i;
 
 /** Writes `--` before a flag that npm would discard: `npm test -- --coverage`. */
 export const passFlag: Rewrite = ({ command, problems, invocation }) => {
