@@ -6,7 +6,7 @@ function lookAlikes(table: string): [string, string][] {
 }
 
 /** Letters of other scripts that common fonts draw like an ASCII letter (a subset of Unicode TR 39). */
-export const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
+const LOOK_ALIKE: ReadonlyMap<string, string> = new Map(
   lookAlikes(`aаɑα bЬƅ cсϲⅽ dԁɗ eеҽ fƒ gɡց hһհ iіıιɩ jјϳ kκк lӏǀ mм nпոη oоοօ pрρ qԛզ rг sѕ tтτ
    uսυ vνѵ wԝω xхχ yуγ zᴢ AАΑ BВΒ CСϹ EЕΕ HНΗ IІΙӀ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YҮΥ
    ZΖᏃ AᎪ BᏴ CᏟ DᎠ EᎬ GԌᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙѴ WᎳԜ YᎩ QԚ`),
