@@ -98,7 +98,7 @@ export function idsIn(
   findings: readonly Finding[],
   ids: IdentifiedFindings['ids'],
 ): { readonly findings?: readonly string[] } {
-  const found = findings.flatMap((each) => ids.get(each) ?? []);
+  const found = [...new Set(findings.flatMap((each) => ids.get(each) ?? []))];
   return found.length > 0 ? { findings: found } : {};
 }
 

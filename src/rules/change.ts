@@ -1,4 +1,5 @@
 import { event, GENES, gene, LOG, log } from './example-asset.ts';
+import { inCode } from './quoted.ts';
 import { rule, rules } from './rule.ts';
 
 const FORBIDDEN = 'blast_radius:\n  forbidden_paths: [infrastructure]\n';
@@ -40,12 +41,11 @@ function touches({ path, via, more = 0 }: Touch): string {
 }
 
 /** What else is found like the path that is named. */
-type Likewise = { others: readonly string[]; more: number };
+type Likewise = { likewise?: readonly string[]; more?: number };
 
-function likewise({ others, more }: Likewise): string {
-  if (others.length === 0) return '';
-  const rest = more === 0 ? '' : ` and ${more} more`;
-  return `; likewise ${others.map((path) => `\`${path}\``).join(', ')}${rest}`;
+function andOthers({ likewise, more }: Required<Likewise>): string {
+  if (likewise.length === 0) return '';
+  return `; likewise ${inCode(likewise)}${more === 0 ? '' : ` and ${more} more`}`;
 }
 
 /** The size of a change, and the limit of a gene. */
@@ -286,8 +286,8 @@ export const changeRules = rules('change', 'danger', {
     why: 'What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the audit and another to the command.',
     wrong: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '/tmp/check.js' } } },
     right: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '../src/index.js' } } },
-    message: ({ path, target, others, more }) =>
-      `The symlink \`${path}\` points to \`${target}\`, which does not resolve to a path inside the repository${likewise({ others, more })}.`,
+    message: ({ path, target, likewise = [], more = 0 }) =>
+      `The symlink \`${path}\` points to \`${target}\`, which does not resolve to a path inside the repository${andOthers({ likewise, more })}.`,
     remedy: ({ path }) =>
       `Replace \`${path}\` with the file itself or with a symlink that stays inside the repository.`,
   }),
@@ -297,8 +297,8 @@ export const changeRules = rules('change', 'danger', {
     why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',
     wrong: { head: { [GENES]: [gene()], tools: SUBMODULE } },
     right: { head: { tools: SUBMODULE } },
-    message: ({ path, others, more }) =>
-      `The change adds or updates \`${path}\`, and the files of submodules cannot be audited${likewise({ others, more })}.`,
+    message: ({ path, likewise = [], more = 0 }) =>
+      `The change adds or updates \`${path}\`, and the files of submodules cannot be audited${andOthers({ likewise, more })}.`,
     remedy: () => 'Add or update the submodule in a separate change without a gene.',
   }),
   'merge-not-proven': rule<{ merge: string; reason: string }>({

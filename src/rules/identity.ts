@@ -55,13 +55,16 @@ const OF_PLACES: ReadonlySet<string> = new Set(['path', 'paths', 'via', 'value',
 
 type Datum = readonly [name: string, value: string | boolean | readonly string[]];
 
-/** Returns the arguments sorted by name, without numbers, which are counts, limits, and lines. */
+/**
+ * Returns the arguments sorted by name, without numbers, which are counts, limits, and lines, and without what else
+ * is like the path that a finding names.
+ */
 function dataOf(rule: Finding['rule'], args: Arguments): readonly Datum[] {
   const { counted = [] } = ruleOf(rule);
   const names = Object.keys(args).sort();
   return names.flatMap((name): Datum[] => {
     const value = args[name];
-    if (value === undefined || typeof value === 'number') return [];
+    if (value === undefined || typeof value === 'number' || name === 'likewise') return [];
     return [[name, counted.includes(name) ? withoutNumbers(value) : value]];
   });
 }

@@ -50,7 +50,11 @@ function leaves(path: string, tree: Tree): boolean {
 const MOST_NAMED = 9;
 
 function some(paths: readonly string[]) {
-  return { others: paths.slice(0, MOST_NAMED), more: Math.max(0, paths.length - MOST_NAMED) };
+  const more = paths.length - MOST_NAMED;
+  return {
+    ...(paths.length > 0 && { likewise: paths.slice(0, MOST_NAMED) }),
+    ...(more > 0 && { more }),
+  };
 }
 
 /** Reports that the head was audited, not the merge commit that is checked out. */

@@ -6,6 +6,7 @@ import { policySchema } from '../../../src/policy/policy.ts';
 import type { FileChange } from '../../../src/repo/change.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as say } from '../../../src/rules/finding.ts';
+import { identityOf } from '../../../src/rules/identity.ts';
 import {
   added,
   bindingGene,
@@ -186,6 +187,8 @@ describe('files that cannot be audited', () => {
     );
     const change = changeOf(...links, ...modules);
     const found = unauditableFiles(changeSubject({ change, tree, genes: [bindingGene()] }));
+    const [alone] = judge(modules[0] ?? file('x'));
+    expect(found[0] && identityOf(found[0])).toBe(alone && identityOf(alone));
     expect(found.map((each) => say(each).message)).toEqual([
       expect.stringMatching(
         /^The change adds or updates `s0`, .*; likewise `s1`, .*`s9` and 2 more\.$/,
