@@ -1,10 +1,19 @@
+import { ZodError } from 'zod';
+
 /**
  * Returns a path of a zod error as in JavaScript, such as `genes[0].id`. Not `z.core.toDotPath`: naming
  * `z.core` makes the bundle contain all of zod, with the messages of every language.
  */
-export function dotPath(path: readonly PropertyKey[]): string {
+function dotPath(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
+}
+
+/** Returns the first problem of a JSON file that does not parse, as a clause: the others often follow from it. */
+export function firstProblem(error: unknown): string {
+  if (!(error instanceof ZodError)) return 'it is not JSON';
+  const path = dotPath(error.issues[0]?.path ?? []);
+  return `\`${path || 'type'}\` is missing or has an invalid value`;
 }

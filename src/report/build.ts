@@ -265,12 +265,8 @@ function readOf(findings: readonly Finding[]): Pick<GateReport, 'read'> {
     if (rule !== 'check-decided-by') return [];
     const { path, why, isNew, bytes } = args;
     const size = Number(bytes);
-    return [
-      {
-        ...{ path: String(path), why: String(why), new: isNew === true },
-        ...(size >= 0 && { bytes: size }),
-      },
-    ];
+    const file = { path: String(path), why: String(why), new: isNew === true };
+    return [{ ...file, ...(size >= 0 && { bytes: size }) }];
   });
   return read.length > 0 ? { read } : {};
 }

@@ -3,7 +3,7 @@ import type { AuditedGene } from '../audit/audited.ts';
 import type { PullRequestPayload } from '../event/pull-request.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
-import { dotPath } from '../ground/zod-path.ts';
+import { firstProblem } from '../ground/zod-path.ts';
 import type { Mutant } from '../model/mutant.ts';
 import type { RunningNode } from '../run/run.ts';
 import { type GateReport, gateReportSchema, type ReportGene } from './gate-report.ts';
@@ -46,18 +46,16 @@ function complaintOf(error: unknown, file: Buffer): string {
   if (error instanceof SyntaxError) return 'is not JSON.';
   const said = introductionSchema.safeParse(JSON.parse(file.toString('utf8'))).data;
   if (said?.type !== 'GateReport') {
-    const kind = typeof said?.type === 'string' ? `its type is ${JSON.stringify(said.type)}` : '';
-    return `is not a GateReport${kind && `: ${kind}`}.`;
+    const kind = typeof said?.type === 'string' ? `: its type is ${JSON.stringify(said.type)}` : '';
+    return `is not a GateReport${kind}.`;
   }
-  if (said.schema_version !== GATE_REPORT_VERSION) {
-    const version = said.schema_version;
+  const { schema_version: version } = said;
+  if (version !== GATE_REPORT_VERSION) {
     const which =
       version === undefined ? 'without a version' : `of version ${JSON.stringify(version)}`;
     return `is a GateReport ${which}; this version of gene-gate reads ${GATE_REPORT_VERSION}.`;
   }
-  if (!(error instanceof z.ZodError)) return 'is not a valid GateReport.';
-  const path = dotPath(error.issues[0]?.path ?? []);
-  return `is not a valid GateReport: \`${path}\` is missing or has an invalid value.`;
+  return `is not a valid GateReport: ${firstProblem(error)}.`;
 }
 
 /** Returns the Node that ran the commands, as the report claims; this process if none ran. */

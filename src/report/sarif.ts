@@ -12,7 +12,7 @@ import type {
 import { inSentences } from '../ground/error.ts';
 import { HOME } from '../ground/tool.ts';
 import { byHarm } from '../model/by-harm.ts';
-import type { Harm, Severity, Suppression } from '../model/finding.ts';
+import type { Harm, Severity } from '../model/finding.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import { ruleMarkdown } from '../rules/documents.ts';
 import { exitCodeOf } from '../verdict/verdict.ts';
@@ -79,7 +79,14 @@ function invocationOf(report: GateReport, leftOut: number): Invocation {
         ]
       : []),
     ...(leftOut > 0
-      ? [{ level: 'warning' as const, message: { text: leftOutWords(leftOut) } }]
+      ? [
+          {
+            level: 'warning' as const,
+            message: {
+              text: `${count(leftOut, 'finding')} omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`,
+            },
+          },
+        ]
       : []),
   ];
   return {
@@ -90,10 +97,6 @@ function invocationOf(report: GateReport, leftOut: number): Invocation {
     endTimeUtc: report.finished_at,
     ...(notifications.length > 0 && { toolExecutionNotifications: notifications }),
   };
-}
-
-function leftOutWords(leftOut: number): string {
-  return `${count(leftOut, 'finding')} omitted, starting with the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;
 }
 
 /** Limit of untrusted strings, in UTF-16 units before escaping. */
@@ -110,26 +113,23 @@ function resultsOf(report: GateReport): Result[] {
     message: { text: words(finding) },
     locations: [locationOf(finding, report)],
     partialFingerprints: marks[index] ?? {},
-    ...(finding.suppressed && { suppressions: [suppressionOf(finding.suppressed)] }),
+    ...(finding.suppressed && {
+      // External: it is in the policy, not in the source.
+      suppressions: [
+        {
+          kind: 'external',
+          status: 'accepted',
+          justification: sarifText(clipCounted(finding.suppressed.reason, LONGEST_SENTENCE)),
+          properties: { expires: finding.suppressed.expires },
+        },
+      ],
+    }),
   }));
 }
 
 function words({ message, remedy, rule }: ReportFinding): string {
   const sentences = [message, remedy].filter((text) => text !== '');
   return sentences.map((text) => sarifText(clipCounted(text, LONGEST_SENTENCE))).join(' ') || rule;
-}
-
-/** Returns an external suppression: it is in the policy, not in the source. */
-function suppressionOf({
-  reason,
-  expires,
-}: Suppression): NonNullable<Result['suppressions']>[number] {
-  return {
-    kind: 'external',
-    status: 'accepted',
-    justification: sarifText(clipCounted(reason, LONGEST_SENTENCE)),
-    properties: { expires },
-  };
 }
 
 /**

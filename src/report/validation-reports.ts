@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { computeAssetId, SCHEMA_VERSION } from '@evomap/gep-sdk';
-import type { Asset } from '../assets/asset.ts';
 import type { AuditedGene } from '../audit/audited.ts';
 import { contentHash } from '../audit/claims/content-hash.ts';
 import { TOOL } from '../ground/tool.ts';
@@ -33,92 +32,56 @@ export function redactGene<Gene extends AuditedGene>(
 }
 
 /**
- * Builds a ValidationReport for each gene that was selected to run, null for the others.
+ * Builds a ValidationReport for each gene that was selected to run, null for the others. Their ids are unique
+ * within a run: `vr_<ms>`, counting up.
  *
  * @param genes with redacted output
  */
 export function validationReportsOf(
   genes: readonly JudgedGene[],
-  { nodeOf, policyDigest, startedAt, finishedAt }: RunContext,
+  run: RunContext,
 ): (ValidationReport | null)[] {
-  const nextId = reportIds(startedAt.getTime());
-  return genes.map(({ gene, ran, outcomes, mutants }) => {
-    if (!ran) return null;
-    const { asset, commands } = gene;
-    return buildValidationReport({
-      gene: asset,
-      policyDigest,
-      commands: outcomes.map((outcome, index) => ({
-        command: commands[index]?.command ?? '',
-        outcome,
-        mutant: mutants?.[index],
-      })),
-      fingerprint: fingerprint(nodeOf(gene)),
-      id: nextId(),
-      startedAt: outcomes[0]?.started_at ?? finishedAt.toISOString(),
-      finishedAt: endOf(outcomes, finishedAt),
-    });
+  let next = run.startedAt.getTime();
+  return genes.map((gene) => (gene.ran ? buildValidationReport(gene, `vr_${next++}`, run) : null));
+}
+
+/** Builds the protocol's report about one gene. Without commands, `overall_ok` is false. */
+function buildValidationReport(
+  { gene, outcomes, mutants }: JudgedGene,
+  id: string,
+  { nodeOf, policyDigest, finishedAt }: RunContext,
+): ValidationReport {
+  const commands = outcomes.map((outcome, index) => {
+    const mutant = mutants?.[index];
+    return {
+      command: gene.commands[index]?.command ?? '',
+      ok: outcome.status === 'passed',
+      stdout: shortenStream(outcome.stdout, STREAM_CHARACTERS),
+      stderr: complaint(outcome),
+      status: outcome.status,
+      exit_code: outcome.exit_code,
+      signal: outcome.signal,
+      duration_ms: outcome.duration_ms,
+      ...(mutant && { mutant: reportedMutant(mutant) }),
+    };
+  });
+  const startedAt = outcomes[0]?.started_at ?? finishedAt.toISOString();
+  return sealed({
+    ...commonFields({ commands, startedAt, finishedAt: endOf(outcomes, finishedAt) }),
+    id,
+    gene_id: gene.asset.id,
+    gene_asset_id: contentHash(gene.asset.value),
+    policy_digest: policyDigest,
+    ...fingerprint(nodeOf(gene)),
+    commands,
   });
 }
 
 /** Returns when the last of several Outcomes ended. */
 function endOf(outcomes: readonly Outcome[], otherwise: Date): string {
-  if (outcomes.length === 0) return otherwise.toISOString();
   const ends = outcomes.map(({ started_at, duration_ms }) => Date.parse(started_at) + duration_ms);
-  return new Date(Math.min(Math.max(...ends), otherwise.getTime())).toISOString();
-}
-
-export interface ValidatedGene {
-  readonly gene: Asset;
-  /** `sha256:` of the policy. */
-  readonly policyDigest: string;
-  /** In the gene's order, including those that did not run. Output is already redacted. */
-  readonly commands: readonly {
-    readonly command: string;
-    readonly outcome: Outcome;
-    readonly mutant?: Mutant | undefined;
-  }[];
-  readonly fingerprint: Fingerprint;
-  /** From {@link reportIds}. */
-  readonly id: string;
-  /** ISO 8601. */
-  readonly startedAt: string;
-  readonly finishedAt: string;
-}
-
-/**
- * Creates unique ids for the reports of one run: `vr_<ms>`, counting up.
- *
- * @param startMs milliseconds since the epoch
- */
-export function reportIds(startMs: number): () => string {
-  let next = Math.floor(startMs);
-  return () => `vr_${next++}`;
-}
-
-/** Builds the protocol's report about one gene. Without commands, `overall_ok` is false. */
-export function buildValidationReport(validated: ValidatedGene): ValidationReport {
-  const { gene, policyDigest, fingerprint, id, startedAt, finishedAt } = validated;
-  const commands = validated.commands.map(({ command, outcome, mutant }) => ({
-    command,
-    ok: outcome.status === 'passed',
-    stdout: shortenStream(outcome.stdout, STREAM_CHARACTERS),
-    stderr: complaint(outcome),
-    status: outcome.status,
-    exit_code: outcome.exit_code,
-    signal: outcome.signal,
-    duration_ms: outcome.duration_ms,
-    ...(mutant && { mutant: reportedMutant(mutant) }),
-  }));
-  return sealed({
-    ...commonFields({ commands, startedAt, finishedAt }),
-    id,
-    gene_id: gene.id,
-    gene_asset_id: contentHash(gene.value),
-    policy_digest: policyDigest,
-    ...fingerprint,
-    commands,
-  });
+  const last = ends.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ends);
+  return new Date(Math.min(last, otherwise.getTime())).toISOString();
 }
 
 function reportedMutant({ outcome, operator, files }: Mutant) {

@@ -6,11 +6,8 @@ import { TOOL } from '../../src/ground/tool.ts';
 import type { Captured, Outcome } from '../../src/model/outcome.ts';
 import { readValidationReport } from '../../src/report/validation-reading.ts';
 import { validationReportSchema } from '../../src/report/validation-report.ts';
-import {
-  buildValidationReport,
-  fingerprint,
-  reportIds,
-} from '../../src/report/validation-reports.ts';
+import { fingerprint, validationReportsOf } from '../../src/report/validation-reports.ts';
+import type { JudgedGene } from '../../src/verdict/gene.ts';
 
 const value: JsonObject = { type: 'Gene', id: 'gene_a', validation: ['npm test'] };
 const gene: Asset = {
@@ -41,23 +38,32 @@ function outcome(overrides: Partial<Outcome> = {}): Outcome {
   };
 }
 
-function build(...outcomes: Outcome[]) {
-  return buildValidationReport({
-    gene,
-    policyDigest: POLICY,
-    commands: outcomes.map((one, index) => ({ command: `node ${index}.js`, outcome: one })),
-    fingerprint: fingerprint(node),
-    id: 'vr_1772443800000',
-    startedAt: '2026-03-02T09:30:00.000Z',
-    finishedAt: '2026-03-02T09:30:03.650Z',
-  });
+/** The reports of genes that all ran with these outcomes. */
+function reports(genes: number, outcomes: readonly Outcome[]) {
+  const commands = outcomes.map((_, index) => ({ command: `node ${index}.js` }));
+  const judged = { gene: { asset: gene, commands }, ran: true, outcomes } as unknown as JudgedGene;
+  return validationReportsOf(
+    Array.from({ length: genes }, () => judged),
+    {
+      nodeOf: () => node,
+      policyDigest: POLICY,
+      startedAt: new Date(1_772_443_800_000),
+      finishedAt: new Date('2026-03-02T09:30:03.650Z'),
+    },
+  );
 }
 
-describe('buildValidationReport', () => {
+function build(...outcomes: Outcome[]) {
+  const [report] = reports(1, outcomes);
+  if (!report) throw new Error('the gene ran');
+  return report;
+}
+
+describe('validationReportsOf', () => {
   it('carries the fields of both shapes and hashes them', () => {
     const report = build(
       outcome(),
-      outcome({ status: 'failed', exit_code: 1, stderr: stream('no') }),
+      outcome({ status: 'failed', exit_code: 1, stderr: stream('no'), duration_ms: 3650 }),
     );
     expect(validationReportSchema.parse(report)).toEqual(report);
     expect(verifyAssetId(report)).toBe(true);
@@ -76,7 +82,7 @@ describe('buildValidationReport', () => {
       ],
       results: [
         { cmd: 'node 0.js', ok: true, duration_ms: 12 },
-        { cmd: 'node 1.js', ok: false, duration_ms: 12, err: 'no' },
+        { cmd: 'node 1.js', ok: false, duration_ms: 3650, err: 'no' },
       ],
     });
     expect(report.results[0]).not.toHaveProperty('err');
@@ -130,14 +136,12 @@ describe('buildValidationReport', () => {
   });
 });
 
-it('counts ids up from the start of the run', () => {
-  const nextId = reportIds(1772443800000.7);
-  expect([nextId(), nextId(), nextId()]).toEqual([
+it('counts ids up from the start of the run', () =>
+  expect(reports(3, [outcome()]).map((report) => report?.id)).toEqual([
     'vr_1772443800000',
     'vr_1772443800001',
     'vr_1772443800002',
-  ]);
-});
+  ]));
 
 it('makes the fingerprint’s key without device and host', () => {
   const key = createHash('sha256')
@@ -164,7 +168,7 @@ describe('the hash of a report', () => {
   it('stays the same for the same report, from release to release', () => {
     const report = build(outcome(), outcome({ status: 'failed', exit_code: 1 }));
     expect(report.asset_id).toBe(
-      'sha256:e0a75b9872058f3b587082891ce878532d84c18d3e1307424fbfe767b00ce13d',
+      'sha256:2088e2ffc5f2e528e412f636a5c4aa0f711a6ff1e6473f160f5b6111cbbd62ac',
     );
     expect(verifyAssetId(report)).toBe(true);
     expect(readValidationReport(asJson(report))).toMatchObject({

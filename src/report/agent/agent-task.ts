@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../../ground/error.ts';
-import { dotPath } from '../../ground/zod-path.ts';
+import { firstProblem } from '../../ground/zod-path.ts';
 import { judgedEditSchema } from '../../model/edit.ts';
 import { findingIdSchema } from '../../model/finding.ts';
 import type { Immutable } from '../../model/immutable.ts';
@@ -84,16 +84,9 @@ export function readAgentTask(file: Buffer, name: string): AgentTask {
   } catch (error) {
     throw new GateError(
       'input_invalid',
-      `${name} is not an AgentTask of this version: ${complaintOf(error)}.`,
+      `${name} is not an AgentTask of this version: ${firstProblem(error)}.`,
       'Pass the file that `gene-gate check --format agent` printed, or agent-task.json of the results.',
       { cause: error },
     );
   }
-}
-
-/** Returns the first problem only: the others often follow from it. */
-function complaintOf(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return 'it is not JSON';
-  const path = dotPath(error.issues[0]?.path ?? []);
-  return `\`${path || 'type'}\` is missing or has an invalid value`;
 }

@@ -44,9 +44,8 @@ export function Code({ lines, language }: CodeBlock) {
   return (
     <pre dir="ltr">
       {shown.map((line, index) => {
-        const isMarked = language === 'diff' || lines[0]?.startsWith('+ ');
-        if (isMarked && line.startsWith('-')) return <del key={index}>{line}</del>;
-        return isMarked && line.startsWith('+') ? <ins key={index}>{line}</ins> : line;
+        if (language === 'diff' && line.startsWith('-')) return <del key={index}>{line}</del>;
+        return language === 'diff' && line.startsWith('+') ? <ins key={index}>{line}</ins> : line;
       })}
     </pre>
   );

@@ -95,7 +95,8 @@ function titledBlock({ title, lines, language, isFolded }: CodeBlock): string[] 
   if (title === undefined || isFolded) return [];
   const how = language === 'sh' ? ` (${linked('how to get it', HOW_TO_GET_IT)})` : '';
   const block = language ? rawBlock(lines, language) : markdownFence(lines);
-  return [`${capital(sentence(title))}${how}:`, '', ...(lines.length > 0 ? [...block, ''] : [])];
+  const named = capital(sentence(title)) + how;
+  return lines.length > 0 ? [`${named}:`, '', ...block, ''] : [`${named}.`, ''];
 }
 
 /** Returns the text of a note without the command that the section about the fix has. */

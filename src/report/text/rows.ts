@@ -115,12 +115,12 @@ function blockLines({ title, lines, language, isFolded }: CodeBlock, layout: Lay
     chop(terminal(line.replaceAll('\t', '    ')), roomOf(layout) - (bar === '' ? 0 : 2)).map(
       (piece) => {
         const tone = line.startsWith('-') ? 'bad' : line.startsWith('+') ? 'good' : undefined;
-        return bar + (tone && (language ?? title) ? layout.paint(tone, piece) : piece);
+        return bar + (tone && language === 'diff' ? layout.paint(tone, piece) : piece);
       },
     ),
   );
   return [
-    ...(title === undefined ? [] : prose(layout, '', `${title}:`)),
+    ...(title === undefined ? [] : prose(layout, '', lines.length > 0 ? `${title}:` : title)),
     ...labelled(layout, '', painted),
   ];
 }

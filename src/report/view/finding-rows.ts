@@ -75,7 +75,7 @@ function fixNote(remedy: string): Note[] {
 function scriptBlocks({ edit }: ReportFinding): CodeBlock[] {
   return newFiles(edit).map(({ path, lines = [], length }) => ({
     title: `new file \`${path}\`, ${count(length, 'line')}`,
-    lines: lines.map((line) => `+ ${line.replaceAll('\t', '    ')}`),
+    lines: lines.map((line) => line.replaceAll('\t', '    ')),
   }));
 }
 

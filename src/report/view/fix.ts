@@ -35,7 +35,7 @@ export function fixList({ fix, base_sha }: Pick<GateReport, 'fix' | 'base_sha'>)
         words: `${count(fix.edits.length, 'edit')}, accepted and not run, content hashes included${adds}.`,
         notes: isShown
           ? []
-          : [{ text: `Or apply the \`patch\` of \`${AGENT_TASK_FILE}\` with \`git apply\`.` }],
+          : [{ text: `The \`patch\` of \`${AGENT_TASK_FILE}\` is its diff for \`git apply\`.` }],
         blocks: [
           {
             title: 'Run this in the repository',
