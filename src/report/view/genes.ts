@@ -194,7 +194,7 @@ function commandRow(command: ReportCommand, findings: readonly ReportFinding[]):
 function usedBy({ status, duration_ms, resources = {} }: Outcome): string[] {
   const { peak_memory_bytes: memory, cpu_ms: cpu } = resources;
   return [
-    ...(status === 'skipped' ? [] : [duration(duration_ms)]),
+    ...(status === 'skipped' || status === 'blocked' ? [] : [duration(duration_ms)]),
     ...(cpu === undefined ? [] : [`CPU ${duration(cpu)}`]),
     ...(memory === undefined ? [] : [`memory ${size(memory)}`]),
   ];
