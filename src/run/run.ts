@@ -7,7 +7,6 @@ import type { Mutant } from '../model/mutant.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
-import type { FileChange } from '../repo/change.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -16,7 +15,7 @@ import { chooseBackend } from './containment/choose-backend.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
 import { causesOf, mentionedOf, namedRootOf } from './containment-causes.ts';
-import { breakAndRun } from './mutant/run-mutants.ts';
+import { breakAndRun, type RunBase } from './mutant/run-mutants.ts';
 import { BUDGET_SPENT, countInterrupted } from './not-run.ts';
 import { outcomesOf, plansOf, refusedOutcomes } from './outcomes.ts';
 import { findPrograms, type NodeProgram } from './programs.ts';
@@ -50,22 +49,15 @@ export interface RunResult {
   readonly shards?: readonly CompletedShard[];
 }
 
-export interface RunRequest {
+export interface RunRequest extends RunBase {
   /** The working tree, already verified to be the audited tree; undefined to only audit. */
   readonly checkout: CheckoutGuard | undefined;
   /** Directories outside of the checkout that commands may read, if the checkout is a private copy. */
   readonly shown?: readonly string[];
-  /** The audited tree. */
-  readonly tree: Tree;
-  /** What the change does to files, to break them; absent without a change. */
-  readonly change?: { readonly files: readonly FileChange[]; readonly isCommitted: boolean };
   /** Whether a user waits for the result in a terminal. */
   readonly attended: boolean;
-  readonly policy: Policy;
   /** Whether the change comes from a fork, whose owners are not those of this repository. */
   readonly fork: boolean;
-  /** The PATH of the step or terminal. */
-  readonly path: string;
   /** The home directory of the gate's user. */
   readonly home?: string | undefined;
   /** Directories of the step or terminal that are hidden from commands. */
@@ -73,7 +65,6 @@ export interface RunRequest {
   /** Genes that wait for approval or run on another machine; they do not run. */
   readonly waiting: Pick<ReadonlySet<AuditedGene>, 'has'>;
   readonly progress: Progress;
-  readonly signal: AbortSignal;
 }
 
 /** Limit of the output kept from a run; a report contains it twice, once as JSON. */

@@ -36,13 +36,8 @@ export function failFunctions(text: string, language: Language, token: string): 
   return result + text.slice(end);
 }
 
-interface Parameters {
-  readonly start: number;
-  readonly end: number;
-}
-
-function parametersIn(code: string, { bareParameter }: Language): readonly Parameters[] {
-  const found: Parameters[] = [];
+function parametersIn(code: string, { bareParameter }: Language) {
+  const found: { readonly start: number; readonly end: number }[] = [];
   const open: number[] = [];
   for (const { index, 0: bracket } of code.matchAll(/[()[\]{}]/g)) {
     if ('([{'.includes(bracket)) open.push(index);

@@ -97,12 +97,26 @@ const python: Language = {
   isIndented: true,
 };
 
-const LINES = String.raw`"(?:\\[\s\S]|[^"\\])*"`;
-const RUST = /(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\bfn\s+\w+\s*(?:<[^(){};]*>)?\s*$/;
-const GO = /^func\b[^(\n]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/m;
+/** The forms of languages with braces and a keyword; Rust without its tests. */
+const braces = {
+  masked: anyOf(
+    ...[COMMENT, String.raw`'(?:\\.|[^\\'\n])'`, '"""[\\s\\S]*?"""', '`[^`]*`'],
+    ...[String.raw`"(?:\\[\s\S]|[^"\\])*"`, String.raw`#\[cfg\(test\)\][\s\S]*$`],
+  ),
+  forms: [
+    {
+      before:
+        /(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
+      after: /^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/,
+    },
+  ],
+};
 /** No constructor: a call of another one must be its first step. */
-const JAVA =
-  /[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/;
+const METHOD = {
+  before:
+    /[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
+  after: /^\s*(?:throws\s[\w\s.,<>@]*)?\{/,
+};
 
 /** The languages whose functions can be made to fail. */
 export const LANGUAGES: readonly Language[] = [
@@ -110,29 +124,17 @@ export const LANGUAGES: readonly Language[] = [
   typescript,
   python,
   {
-    extensions: ['rs'],
-    // Without the unit tests.
-    masked: anyOf(COMMENT, LINES, String.raw`#\[cfg\(test\)\][\s\S]*$`),
-    forms: [{ before: RUST, after: /^[^{};]*\{/ }],
+    ...{ ...braces, extensions: ['rs'] },
     failing: (token) => ` let _${token} =( "x" ) ; panic!( "${token}" ) ;`,
   },
+  { ...braces, extensions: ['go'], failing: (token) => ` panic( "${token}" ) ;` },
   {
-    extensions: ['go'],
-    masked: anyOf(COMMENT, LINES, '`[^`]*`'),
-    forms: [{ before: GO, after: /^[^{}\n]*\{/ }],
-    failing: (token) => ` panic( "${token}" ) ;`,
+    ...{ ...braces, extensions: ['kt', 'kts'] },
+    failing: (token) => ` throw RuntimeException( "${token}" ) ;`,
   },
   {
-    extensions: ['java'],
-    masked: anyOf(COMMENT, '"""[\\s\\S]*?"""', STRING),
-    forms: [{ before: JAVA, after: /^\s*(?:throws\s[\w\s.,<>@]*)?\{/ }],
+    ...{ ...braces, extensions: ['java'], forms: [METHOD] },
     // Code after a `throw` alone would be an error of its own.
     failing: (token) => ` if ( true ) throw new RuntimeException( "${token}" ) ;`,
-  },
-  {
-    extensions: ['kt', 'kts'],
-    masked: anyOf(COMMENT, '"""[\\s\\S]*?"""', STRING),
-    forms: [{ before: /\bfun\b[^()={}\n]*$/, after: /^[^={}\n]*\{/ }],
-    failing: (token) => ` throw RuntimeException( "${token}" ) ;`,
   },
 ];

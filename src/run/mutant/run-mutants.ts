@@ -18,25 +18,27 @@ import { type BrokenFiles, breakFiles, writeLayer } from './break-files.ts';
 import { sourcesOf, type Texts } from './sources.ts';
 
 /** The run that {@link breakAndRun} continues. */
-export interface FinishedRun {
+export interface FinishedRun extends RunBase {
   readonly backend: Pick<ContainmentBackend, 'cover'>;
   readonly checkout: Pick<CheckoutGuard, 'directory' | 'additions'>;
+  readonly concurrency: number;
+}
+
+/** What all runs of the commands of an audit need. */
+export interface RunBase {
+  /** The audited tree. */
   readonly tree: Tree;
+  /** What the change does to files, to break them; absent without a change. */
   readonly change?: { readonly files: readonly FileChange[]; readonly isCommitted: boolean };
   readonly policy: Policy;
-  readonly concurrency: number;
   /** The PATH of the step or terminal. */
   readonly path: string;
-  /** Stops the runs. */
   readonly signal: AbortSignal;
 }
 
-interface GeneOfRun extends GenePlans {
-  readonly gene: AuditedGene;
-}
-
 /** A gene whose commands all passed. */
-interface PassedGene extends GeneOfRun {
+interface PassedGene extends GenePlans {
+  readonly gene: AuditedGene;
   /** Of each Plan. */
   readonly outcomes: readonly Outcome[];
   /** The files that its commands start; broken, they would check nothing. */
@@ -57,7 +59,7 @@ const LISTED = 20;
  * @returns for each such gene, one result for each command
  */
 export async function breakAndRun(
-  runs: ReadonlyMap<GeneOfRun, readonly PlanRun[]>,
+  runs: ReadonlyMap<Pick<PassedGene, 'id' | 'plans' | 'gene'>, readonly PlanRun[]>,
   run: FinishedRun,
 ): Promise<ReadonlyMap<AuditedGene, readonly Mutant[]>> {
   const { policy, change, checkout } = run;
@@ -81,28 +83,21 @@ export async function breakAndRun(
   return results;
 }
 
-/** The results of genes, in order: one for each of their commands. */
-type Mutants = readonly (readonly Mutant[])[];
-
-function notRun(genes: readonly GenePlans[], reason: string): Mutants {
+/** @returns the results of genes, in order: one for each of their commands */
+function notRun(genes: readonly GenePlans[], reason: string): (readonly Mutant[])[] {
   return genes.map(({ plans }) =>
     plans.map(() => ({ outcome: 'not_run', files: [], duration_ms: 0, reason })),
   );
 }
 
 /** @param genes those that start the same files */
-async function runGroup(genes: readonly PassedGene[], run: FinishedRun): Promise<Mutants> {
+async function runGroup(genes: readonly PassedGene[], run: FinishedRun) {
   const sources = await sourcesOf(run.change?.files ?? [], run.tree, genes[0]?.launched ?? []);
   if (typeof sources === 'string') return notRun(genes, sources);
   const whole = await runBroken(genes, sources.texts, run);
-  const noticed = whole.map((mutants) => mutants.some(({ outcome }) => outcome === 'killed'));
-  if (sources.existing === undefined || !noticed.includes(true)) return whole;
-  const again = await runBroken(
-    genes.filter((_, at) => noticed[at]),
-    sources.existing,
-    run,
-  );
-  const others = noticed.map((isNoticed) => (isNoticed ? again.shift() : undefined));
+  const isNoticed = whole.flat().some(({ outcome }) => outcome === 'killed');
+  if (sources.existing === undefined || !isNoticed) return whole;
+  const others = await runBroken(genes, sources.existing, run);
   return whole.map((mutants, at) =>
     mutants.map((mutant, index) => {
       const other = others[at]?.[index];
@@ -127,9 +122,8 @@ async function runBroken(
     throw new Error('without namespaces, commands share one checkout, which must not be broken');
   }
   const chains = genes.map(({ id, plans, outcomes }): GenePlans[] => {
-    const limited = plans.map((plan, index) => {
-      return { ...plan, timeoutMs: TIMES * (outcomes[index]?.duration_ms ?? 0) + EXTRA_MS };
-    });
+    const limits = outcomes.map(({ duration_ms }) => TIMES * duration_ms + EXTRA_MS);
+    const limited = plans.map((plan, at) => ({ ...plan, timeoutMs: limits[at] ?? EXTRA_MS }));
     // Without a shared view, each is a chain of its own.
     if (views === 'gene') return [{ id, plans: limited }];
     return limited.map((plan) => ({ id, plans: [plan] }));
@@ -149,10 +143,7 @@ function mutantOf(found: Outcome, { files, operator }: BrokenFiles): Mutant {
     ...(paths.length > LISTED && { total_files: paths.length }),
   };
   if (status === 'passed') return { ...about, outcome: 'survived' };
-  if (reason === BUDGET_SPENT) {
-    const spent = 'the time for runs on the broken change was spent';
-    return { ...about, outcome: 'not_run', reason: spent };
-  }
-  const isKilled = status === 'failed' || status === 'timed_out' || signal !== null;
-  return isKilled ? { ...about, outcome: 'killed' } : { ...about, outcome: 'not_run', reason };
+  const isEnded = status === 'failed' || status === 'timed_out' || signal !== null;
+  if (isEnded && reason !== BUDGET_SPENT) return { ...about, outcome: 'killed' };
+  return { ...about, outcome: 'not_run', reason };
 }

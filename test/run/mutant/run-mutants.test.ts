@@ -97,7 +97,7 @@ describe('breakAndRun', () => {
       'meets the end of the time',
       outcome('timed_out', { reason: BUDGET_SPENT }),
       'not_run',
-      'the time for runs on the broken change was spent',
+      BUDGET_SPENT,
     ],
   ])('a command that %s', async (_, found, result, reason) => {
     const { first } = await mutants({ run: () => found });
