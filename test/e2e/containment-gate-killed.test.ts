@@ -44,3 +44,38 @@ it('a command does not outlive a gate that is killed', async ({ skip }) => {
   await until(() => commands(mark) === 0);
   expect(commands(mark)).toBe(0);
 });
+
+it.each([
+  ['ignores TERM', 'scripts/stay.js'],
+  ['has left its process group', 'scripts/leave.js'],
+])(
+  'a command without namespaces that %s does not outlive a gate that is killed',
+  async (_, script) => {
+    if (process.platform !== 'linux') return console.info('skipped: reads /proc');
+    const mark = randomUUID();
+    const stay = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);\n";
+    const repository = createGateRepository({
+      '.github/gene-gate.yml': 'containment: off\n',
+      'scripts/stay.js': stay,
+      'scripts/leave.js': `const { spawn } = require('node:child_process');
+const args = ['scripts/stay.js', process.argv[2]];
+spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref();
+${stay}`,
+    });
+    repository.write({
+      [GENES]: genesFile(gene('gene_a', { validation: [`node ${script} ${mark}`] })),
+    });
+    repository.commit();
+    const running = () => processes((words) => words.includes(mark) && words[0]?.endsWith('/node'));
+    const expected = script === 'scripts/leave.js' ? 2 : 1;
+    await startCli(['check'], {
+      cwd: repository.directory,
+      started: async (child) => {
+        await until(() => running() === expected);
+        child.kill('SIGKILL');
+      },
+    });
+    await until(() => running() === 0);
+    expect(running()).toBe(0);
+  },
+);

@@ -77,6 +77,8 @@ INSIDE = [b'lower', b'cover', b'covering', b'covered', b'nothing', b'own', b'run
           b'cgroup', b'replaced']
 # Directories that distributions replace by links.
 LINKS = [b'bin', b'sbin', b'lib', b'lib32', b'lib64', b'libx32']
+# Larger files of the machine are not copied, in bytes.
+SMALL = 64 << 10
 # Directories of packages in node_modules; others with a leading dot are caches of tools.
 PACKAGES = [b'.bin', b'.pnpm', b'.store']
 
@@ -209,11 +211,12 @@ def mount_tmpfs(config):
 
 
 def mount_slot(config, name, view, layer):
-    """Mounts a command's own part of the view. Returns a descriptor of its upper layer."""
+    """Mounts a command's own part of the view. Returns descriptors of its upper layer and tmpfs."""
     if view is None:
         mount_tmpfs(config)
         make_folders(config, OWN, lambda _: True)
     upper = os.open(OWN + b'/upper', os.O_RDONLY | os.O_DIRECTORY)
+    own = os.open(OWN, os.O_RDONLY | os.O_DIRECTORY)
     if view is not None:
         # The commands of a view share the checkout, but not their other directories.
         os.mkdir(OWN + b'/' + name)
@@ -223,7 +226,7 @@ def mount_slot(config, name, view, layer):
         if view is not None and kind == b'overlay':
             source, kind, options = SHARED, b'none', b'bind,X-mount.mkdir'
         mount(source, target, kind, with_layer(kind, options, layer))
-    return upper
+    return upper, own
 
 
 def with_layer(kind, options, layer):
@@ -487,7 +490,7 @@ def init(config, name, layers, groups, control):
             pass
         how = (b'signal', os.WTERMSIG(status)) if os.WIFSIGNALED(status) \
             else (b'exit', os.WEXITSTATUS(status))
-        listed = report(name, status, *files[:-1], layers[0] is not None)
+        listed = report(config, name, status, *files[:-1], layers[0] is not None)
         send(control, b'done', name, how[0], b'%d' % how[1], b'listed' if listed else b'empty')
     finally:
         os._exit(0)
@@ -511,7 +514,7 @@ def prepare(config, name, layers, groups, control):
     readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
     joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
-    upper = mount_slot(config, name, view, layer)
+    upper, own = mount_slot(config, name, view, layer)
     os.chdir(config.options[b'checkout'])
     wake = wake_up_when_a_child_ends()
     ours, theirs = (each.detach() for each in socket.socketpair())
@@ -533,7 +536,7 @@ def prepare(config, name, layers, groups, control):
         reply = receive(ours)
     if reply != [b'ready']:
         raise OSError(0, (reply[-1] or b'the starter failed').decode(errors='replace'))
-    return child, ours, readers, (run_folder, upper, wake)
+    return child, ours, readers, (run_folder, upper, own, wake)
 
 
 def identities(config, kind):
@@ -588,7 +591,7 @@ def run(control, child, to_starter, readers, wake):
             return status
 
 
-def report(name, status, run_folder, upper, is_shared):
+def report(config, name, status, run_folder, upper, own, is_shared):
     """Lists what the command wrote, unless that is nothing. Returns whether there is a list."""
     # Of the root, the list tells nothing else.
     is_same = not is_shared or stat.S_IMODE(os.fstat(upper).st_mode) == 0o755
@@ -606,7 +609,26 @@ def report(name, status, run_folder, upper, is_shared):
         except (OverflowError, OSError):
             pass  # Without its last record, the list is known to be incomplete.
         records.flush()
+    if is_shared:
+        try:
+            remove_own(own, os.fsdecode(name))
+        except (OSError, RecursionError):
+            pass  # It only takes room that the commands of this view may use.
     return listed
+
+
+def remove_own(folder, name):
+    """Removes a directory of a slot from the tmpfs that all slots of its view share. The tmpfs is not visible any
+    more, so it is removed by descriptors."""
+    inside = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=folder)
+    with os.scandir(inside) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                remove_own(inside, entry.name)
+            else:
+                os.unlink(entry.name, dir_fd=inside)
+    os.close(inside)
+    os.rmdir(name, dir_fd=folder)
 
 
 class Records:
@@ -716,11 +738,24 @@ def make_stage(config, parents):
 
 def show(source, target):
     """Shows a directory of the machine as an overlay without an upper layer, because a lock on a file of an
-    overlay is not one on the machine's file. A kernel can refuse that for a directory with nested mounts (in a
-    user namespace), of which the locks are seen."""
+    overlay is not one on the machine's file. Where the kernel refuses that for a directory with nested mounts (in
+    a user namespace), those in it are, its small files are copies, and only its other files are binds."""
     os.makedirs(target, exist_ok=True)
-    if not is_overlaid(source, target):
+    if is_overlaid(source, target):
+        return
+    if not any(point.startswith(source + b'/') for point, _ in mounted()):
         mount(source, target, b'none', b'rbind,ro')
+        return
+    for entry in os.scandir(source):
+        shown = target + b'/' + entry.name
+        if entry.is_symlink():
+            os.symlink(os.readlink(entry.path), shown)
+        elif entry.is_dir():
+            show(entry.path, shown)
+        elif entry.is_file():
+            if entry.stat().st_size > SMALL or not copy(entry.path, shown):
+                create(shown)
+                mount(entry.path, shown, b'none', b'bind,ro')
 
 
 def is_overlaid(source, target):
@@ -740,10 +775,17 @@ def is_overlaid(source, target):
 
 
 def copy(source, target):
-    with open(source, 'rb') as file:
-        content = file.read()
+    """Copies a file with its mode and times. Returns whether it may be read."""
+    try:
+        with open(source, 'rb') as file:
+            content, found = file.read(), os.fstat(file.fileno())
+    except OSError:
+        return False
     with open(target, 'xb') as file:
         file.write(content)
+    os.chmod(target, stat.S_IMODE(found.st_mode))
+    os.utime(target, ns=(found.st_atime_ns, found.st_mtime_ns))
+    return True
 
 
 def create(file):

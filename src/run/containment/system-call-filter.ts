@@ -3,6 +3,8 @@ interface Calls {
   /** `AUDIT_ARCH_*` of the kernel's headers. */
   readonly id: number;
   readonly socket: number;
+  /** The number of `socketcall`, which creates sockets by arguments that a filter cannot read. */
+  readonly socketcall?: number;
   readonly unshare: number;
   readonly clone: number;
   /** The number of `add_key`; `request_key` and `keyctl` follow it. */
@@ -11,15 +13,23 @@ interface Calls {
   readonly prlimit64: number;
 }
 
-/** By the names of Node.js. A program of 32 bits makes the calls of another architecture, which are refused. */
+/** By the names of Node.js; a program of 32 bits makes the calls of another architecture. */
 const CALLS = {
   x64: {
     ...{ id: 0xc000003e, socket: 41, unshare: 272, clone: 56, keys: 248 },
     ...{ setrlimit: 160, prlimit64: 302 },
   },
+  ia32: {
+    ...{ id: 0x40000003, socket: 359, socketcall: 102, unshare: 310, clone: 120, keys: 286 },
+    ...{ setrlimit: 75, prlimit64: 340 },
+  },
   arm64: {
     ...{ id: 0xc00000b7, socket: 198, unshare: 97, clone: 220, keys: 217 },
     ...{ setrlimit: 164, prlimit64: 261 },
+  },
+  arm: {
+    ...{ id: 0x40000028, socket: 281, unshare: 337, clone: 120, keys: 309 },
+    ...{ setrlimit: 75, prlimit64: 369 },
   },
 } satisfies Readonly<Partial<Record<NodeJS.Architecture, Calls>>>;
 
@@ -55,16 +65,16 @@ export function systemCallFilter(network: boolean, architecture: string = proces
   if (calls === undefined) return undefined;
   const code = [
     [LOAD, 0, 0, ARCHITECTURE] as const,
-    ...when(calls.id, judged(calls, network)),
+    ...Object.values(CALLS).flatMap((each: Calls) => when(each.id, judged(each, network))),
     refuse('ENOSYS'),
   ];
   return { hex: code.map(encoded).join(''), keyctl: calls.keys + 2 };
 }
 
 function judged(calls: Calls, network: boolean): Instruction[] {
-  const { keys, socket, unshare, clone, setrlimit, prlimit64 } = calls;
+  const { keys, socket, socketcall = CLONE3, unshare, clone, setrlimit, prlimit64 } = calls;
   const sockets = [
-    ...when(IO_URING_SETUP, [refuse('ENOSYS')]),
+    ...[socketcall, IO_URING_SETUP].flatMap((call) => when(call, [refuse('ENOSYS')])),
     ...when(socket, [
       argument(0),
       ...FAMILIES.flatMap((family) => when(family, [ALLOW])),

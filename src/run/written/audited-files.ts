@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
-import { isPackageFile, toolThatFinds } from '../../families/file-names.ts';
+import { isPackageFile } from '../../families/file-names.ts';
 import type { LowerLayer } from './side-effects.ts';
 
 /** Suffixes that node tries for a name without an extension, in this order, before a directory. */
@@ -119,20 +119,34 @@ const TOOL_NAMES = [
   '{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}',
 ];
 
-/** Other names of files that tools read without being asked, and which decide what they run. */
+/** Names of files that tools read without being asked, and which decide what they run; `picomatch` syntax. */
 const NAMES = [
-  /^\.(?:.*rc|env|.*(?:ignore|attributes|modules|versions?)|.*\.(?:[cm]?[jt]sx?|json[5c]?|ya?ml|toml|ini|cfg))$/,
-  /^\.env\.|[.-](?:config|conf|setup|workspace|preset)\.[^.]+$/i,
-  /^(?:[A-Z]\w*|just|task|gulp)file(?:$|\.)|^(?:BUILD|WORKSPACE|MODULE|CMake.*|requirements.*)(?:$|\.)/,
-  /^(?:import_map|nodemon|workspace|angular|vercel|deno|dprint|tslint|rush|global|composer|pyrightconfig)\.jsonc?$/,
-  /^(?:setup|sitecustomize|usercustomize|fabfile|tasks)\.py$|^(?:settings\.xml|meson\.build)$/,
-  /\.(?:toml|ini|cfg|lock|pth|gradle|kts|props|targets|ninja|properties)$/,
+  ...TOOL_NAMES,
+  // JavaScript: compilers, bundlers and runtimes.
+  'import_map.json',
+  '{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel,deno,dprint,nodemon,tslint}.{json,jsonc}',
+  '{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.gitmodules}',
+  '{.env,.env.*}',
+  // Python.
+  'setup.py',
+  '{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}',
+  '{.flake8,pylintrc,Pipfile,Pipfile.lock,*.pth,.python-version,.mypy.ini,pyrightconfig.json}',
+  // Go, Rust, Java, .NET, C, Ruby, PHP and build tools.
+  '{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-toolchain,rust-toolchain.toml}',
+  '{clippy,.clippy,rustfmt,.rustfmt}.toml',
+  '.{golangci,rubocop}.{yml,yaml,toml,json}',
+  '{pom.xml,settings.xml,gradle.properties,local.properties,*.gradle,*.gradle.kts}',
+  '{Directory.*.props,Directory.*.targets,global.json,nuget.config,NuGet.Config,*.runsettings}',
+  '{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMakeUserPresets.json,meson.build,build.ninja}',
+  '{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xml.dist,composer.json}',
+  '{justfile,Justfile,.justfile,{T,t}askfile{,.dist}.{yml,yaml},BUILD,BUILD.bazel,WORKSPACE,MODULE.bazel}',
 ];
 
 /** Directories, or symlinks to such, of which the contents are settings of the directory above. */
 const FOLDERS =
   /^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)(?:\/|$)/;
 
+const isName = picomatch(NAMES, { dot: true });
 const isToolName = picomatch(TOOL_NAMES, { dot: true });
 
 /** Whether a new file is the configuration of a tool in a directory that stands. */
@@ -148,7 +162,6 @@ function configuredFolder(path: string): string | undefined {
   const settings = FOLDERS.exec(path);
   if (settings) return settings[1] ?? '';
   const name = posix.basename(path);
-  const isKnown = toolThatFinds(name) !== undefined && !name.endsWith('.tsbuildinfo');
-  const isRead = isKnown || isPackageFile(name) || NAMES.some((names) => names.test(name));
-  return isRead && !SETTINGS.has(name) ? folderOf(path) : undefined;
+  const isRead = isName(name) || (isPackageFile(name) && !SETTINGS.has(name));
+  return isRead ? folderOf(path) : undefined;
 }
