@@ -3,8 +3,8 @@ import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import { withGroup } from '../event/merge-group.ts';
+import type { PullRequestPayload } from '../event/payload.ts';
 import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
-import type { PullRequestPayload } from '../event/pull-request.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import { explainFailure } from '../github/failure.ts';
@@ -98,8 +98,6 @@ function approverFor(github: PublishContext['github']): Approver<ReviewQuestion>
   );
 }
 
-const DOING = 'read the number of changed files';
-
 /**
  * Adds GitHub's count of changed files if the event lacks it, as after a review. If GitHub is not
  * available, skips the comparison with the clone and warns.
@@ -113,24 +111,20 @@ export async function withChangedFiles(
 ): Promise<PullRequestPayload> {
   const { pullRequest, headSha } = payload;
   if (pullRequest.changedFiles !== undefined) return payload;
-  const counted = await askForCount(payload, github);
-  if ('headSha' in counted && counted.headSha === headSha) {
+  const operation = {
+    doing: 'read the number of changed files',
+    permission: 'pull-requests: read',
+  };
+  const counted =
+    'unavailable' in github
+      ? github.unavailable
+      : await pullRequestState({ ...github, ...pullRequest }, pullRequest.number).catch((error) =>
+          explainFailure(error, operation),
+        );
+  if (typeof counted !== 'string' && counted.headSha === headSha) {
     return { ...payload, pullRequest: { ...pullRequest, changedFiles: counted.changedFiles } };
   }
-  const reason = 'reason' in counted ? counted.reason : 'the pull request has newer commits';
+  const reason = typeof counted === 'string' ? counted : 'the pull request has newer commits';
   warn(`The number of changed files was not compared with GitHub's: ${reason}.`);
   return payload;
-}
-
-async function askForCount(
-  { pullRequest: { owner, repo, number } }: PullRequestPayload,
-  github: PublishContext['github'],
-): Promise<Awaited<ReturnType<typeof pullRequestState>> | { reason: string }> {
-  if ('unavailable' in github) return { reason: github.unavailable };
-  try {
-    return await pullRequestState({ client: github.client, owner, repo }, number);
-  } catch (error) {
-    const operation = { doing: DOING, permission: 'pull-requests: read' };
-    return { reason: explainFailure(error, operation) };
-  }
 }

@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import { askForRefs, defaultTip, type KnownRefs } from '../event/known-refs.ts';
-import type { EventPayload } from '../event/payload.ts';
-import type { PullRequestPayload } from '../event/pull-request.ts';
+import type { EventPayload, PullRequestPayload } from '../event/payload.ts';
 import { readerOf } from '../gate/base-policy.ts';
 import { isWaiting, readExternalId } from '../github/check-binding.ts';
 import { gateChecks } from '../github/check-run.ts';

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { approveByReviews } from '../approval/by-reviews.ts';
-import type { PullRequestPayload } from '../event/pull-request.ts';
+import type { PullRequestPayload } from '../event/payload.ts';
 import { resolveUnchecked } from '../event/resolve-event.ts';
 import { findPullRequests, parseWorkflowRun, type WorkflowRun } from '../event/workflow-run.ts';
 import { downloadArtifact, readZipFile } from '../github/artifact.ts';

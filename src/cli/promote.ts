@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { secretsOf } from '../ground/redact/known-values.ts';
+import { promotionPolicy, type Workspace, withWorkspace } from '../promote/existing-assets.ts';
 import { promote } from '../promote/promote.ts';
 import type { Promotion } from '../promote/promotion.ts';
 import { exitCodeOf } from '../promote/promotion.ts';
@@ -8,7 +9,6 @@ import { type NamedInputs, openInputs } from '../promote/promotion-inputs.ts';
 import { messageLines, promotedLines, quarantinedLines } from '../promote/promotion-lines.ts';
 import { renderPromotion } from '../promote/promotion-text.ts';
 import type { RunTerms } from '../promote/run-genes.ts';
-import { promotionPolicy, type Workspace, withWorkspace } from '../promote/workspace.ts';
 import { json } from '../report/escape.ts';
 import { privateFolders } from '../run/containment/view-folders.ts';
 import type { ExitCode } from '../verdict/verdict.ts';

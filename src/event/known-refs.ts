@@ -6,8 +6,7 @@ import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';
 import { fetched, isRemoteOf } from '../repo/remote.ts';
 import { lookUpCommits, resolveCommits } from '../repo/revision.ts';
-import type { EventPayload } from './payload.ts';
-import type { PullRequestPayload } from './pull-request.ts';
+import type { EventPayload, PullRequestPayload } from './payload.ts';
 
 /** What GitHub itself says about refs, which nothing in the clone can change. */
 export interface KnownRefs {

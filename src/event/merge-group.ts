@@ -6,8 +6,8 @@ import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';
 import { mergedTree } from '../repo/merged-tree.ts';
 import { firstParents, type MainlineCommit } from '../repo/past-changes.ts';
-import type { BranchPayload } from './branch.ts';
 import type { GateEvent, QueuedPull } from './event.ts';
+import type { BranchPayload } from './payload.ts';
 
 /** Where the pull requests of a merge group are looked up, and who hears why they are not found. */
 interface Services {

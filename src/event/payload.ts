@@ -1,7 +1,196 @@
 import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
-import { type BranchPayload, mergeGroup, push, workflowDispatch } from './branch.ts';
-import { type PullRequestPayload, pullRequest, pullRequestReview } from './pull-request.ts';
+import type { PullRequest } from './event.ts';
+
+export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+
+/** The repository that an event happened in. */
+export interface EventRepository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** The webhook fields about the repository that are used. */
+export const repositorySchema = z.object({
+  repository: z
+    .object({
+      name: z.string().min(1),
+      owner: z.object({ login: z.string().min(1) }),
+      default_branch: z.string().min(1),
+    })
+    .transform(({ name, owner, default_branch }) => ({
+      owner: owner.login,
+      repo: name,
+      defaultBranch: default_branch,
+    })),
+});
+
+/** What the gate needs to know about a pull request, from the event's payload. */
+export interface PullRequestPayload {
+  readonly name: 'pull_request';
+  readonly pullRequest: PullRequest;
+  /** The proposed commit. */
+  readonly headSha: string;
+  /** The target branch, without `refs/heads/`. */
+  readonly baseRef: string;
+  /** The tip of that branch at the time of the event; it may have moved since. */
+  readonly baseSha: string;
+  /** Without `refs/heads/`; GitHub names it in every event. */
+  readonly defaultBranch?: string;
+  /** What happened to it, such as `closed` or `edited`; undefined after a review or a workflow run. */
+  readonly action?: string;
+  /** The event grants a write token and secrets, so no code of the change may run. */
+  readonly privileged?: true;
+}
+
+/** The webhook fields that are used; `head.repo` is null once the repository is deleted. */
+const pullRequestSchema = z.object({
+  action: z.string().optional(),
+  repository: z.object({
+    id: z.int(),
+    name: z.string().min(1),
+    owner: z.object({ login: z.string().min(1) }),
+    default_branch: z.string().min(1).optional(),
+  }),
+  pull_request: z.object({
+    number: z.int().positive(),
+    head: z.object({ sha, repo: z.object({ id: z.int() }).nullable() }),
+    base: z.object({ sha, ref: z.string().min(1) }),
+    changed_files: z.int().nonnegative().optional(),
+  }),
+});
+
+/** @throws ZodError for any other payload */
+export function pullRequest(payload: unknown): PullRequestPayload {
+  const { action, pull_request: pull } = pullRequestSchema.parse(payload);
+  z.int().parse(pull.changed_files);
+  return { ...pullRequestReview(payload), ...(action !== undefined && { action }) };
+}
+
+/**
+ * Reads a review event. A review starts the gate again because it may add or withdraw an approval;
+ * the review itself is not read from the payload, because all reviews are fetched again. The payload
+ * has the pull request without the count of changed files.
+ *
+ * @throws ZodError for any other payload
+ */
+export function pullRequestReview(payload: unknown): PullRequestPayload {
+  const { repository, pull_request: pull } = pullRequestSchema.parse(payload);
+  return {
+    name: 'pull_request',
+    pullRequest: {
+      owner: repository.owner.login,
+      repo: repository.name,
+      number: pull.number,
+      // The head repository is null if the fork was deleted; that is still a fork.
+      isFork: pull.head.repo?.id !== repository.id,
+      ...(pull.changed_files !== undefined && { changedFiles: pull.changed_files }),
+    },
+    headSha: pull.head.sha,
+    baseRef: pull.base.ref,
+    baseSha: pull.base.sha,
+    ...(repository.default_branch !== undefined && { defaultBranch: repository.default_branch }),
+  };
+}
+
+/** The event of a change on a branch or in a merge queue, not of a single pull request. */
+export interface BranchPayload extends EventRepository {
+  readonly name: 'merge_group' | 'push' | 'workflow_dispatch';
+  /** The proposed commit. */
+  readonly headSha: string;
+  /** What the change is compared with: a commit, or its target branch. */
+  readonly against: { readonly commit: string } | { readonly branch: string };
+  /** The name of the branch that the change is compared with, without `refs/heads/`. */
+  readonly baseRef: string;
+  /** Without `refs/heads/`. */
+  readonly defaultBranch: string;
+  /** The last pull request of a merge group. */
+  readonly pullNumber?: number;
+  /** Whether it was started on a branch or tag of the repository. */
+  readonly isOwn: boolean;
+}
+
+const NO_COMMIT = /^0+$/;
+
+const BRANCH = /^refs\/heads\//;
+const BRANCH_OR_TAG = /^refs\/(?:heads|tags)\//;
+
+const mergeGroupSchema = z.object({
+  ...repositorySchema.shape,
+  merge_group: z.object({
+    head_sha: sha,
+    base_sha: sha,
+    head_ref: z.string(),
+    base_ref: z.string(),
+  }),
+});
+
+/** The branch that GitHub creates for a queue entry, named after the last pull request in it. */
+const QUEUE_BRANCH = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
+
+/** Compares a merge group with the commit it was built on, which also has the policy. */
+export function mergeGroup(payload: unknown): BranchPayload {
+  const { repository, merge_group: group } = mergeGroupSchema.parse(payload);
+  const number = QUEUE_BRANCH.exec(group.head_ref)?.[1];
+  return {
+    name: 'merge_group',
+    ...repository,
+    headSha: group.head_sha,
+    against: { commit: group.base_sha },
+    baseRef: group.base_ref.replace(BRANCH, ''),
+    // The queue's branch belongs to the repository, but its content comes from pull requests.
+    isOwn: false,
+    ...(number !== undefined && { pullNumber: Number(number) }),
+  };
+}
+
+const pushSchema = z.object({
+  ...repositorySchema.shape,
+  ref: z.string().min(1),
+  before: sha,
+  after: sha,
+});
+
+/**
+ * Compares a push to the default branch with the commit before it. Whoever can push to another branch
+ * controls its earlier commits, so other branches are compared with the default branch and its policy.
+ */
+function push(payload: unknown): BranchPayload {
+  const { repository, ref, before, after } = pushSchema.parse(payload);
+  const { defaultBranch } = repository;
+  const toDefault = ref === `refs/heads/${defaultBranch}`;
+  if (NO_COMMIT.test(after) || !BRANCH.test(ref) || (toDefault && NO_COMMIT.test(before))) {
+    throw new GateError(
+      'event_unsupported',
+      `The push of ${JSON.stringify(ref)} adds no commits to a branch, or is the first of the default branch: there is nothing to compare with`,
+      'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`; after a first push, run the gate on the next change.',
+    );
+  }
+  const against = toDefault ? { commit: before } : { branch: defaultBranch };
+  const change = { headSha: after, against, baseRef: defaultBranch };
+  return { name: 'push', ...repository, ...change, isOwn: true };
+}
+
+const dispatchSchema = z.object({ ...repositorySchema.shape, ref: z.string().min(1) });
+
+/**
+ * Reads the event of a manually started run.
+ *
+ * @param workflowSha `GITHUB_SHA`: the tip of the branch that the run was started on; the payload
+ *   has only the branch name
+ */
+function workflowDispatch(payload: unknown, workflowSha: string | undefined): BranchPayload {
+  const { repository, ref } = dispatchSchema.parse(payload);
+  const { defaultBranch } = repository;
+  return {
+    name: 'workflow_dispatch',
+    ...repository,
+    headSha: sha.parse(workflowSha),
+    against: { branch: defaultBranch },
+    baseRef: defaultBranch,
+    isOwn: BRANCH_OR_TAG.test(ref),
+  };
+}
 
 /** The event, reduced to what the gate uses. */
 export type EventPayload = PullRequestPayload | BranchPayload;
@@ -41,8 +230,13 @@ export function parsePayload(
       'Use `on: pull_request`; docs/github.md lists the supported events.',
     );
   }
+  return inWords(eventName, () => parse(payload, workflowSha));
+}
+
+/** @throws GateError `event_invalid` for a payload that is not that of the event */
+export function inWords<T>(eventName: string, parse: () => T): T {
   try {
-    return parse(payload, workflowSha);
+    return parse();
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     throw new GateError(

@@ -2,12 +2,10 @@ import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits } from '../repo/merge-base.ts';
 import { fetched } from '../repo/remote.ts';
 import { resolveCommits } from '../repo/revision.ts';
-import type { BranchPayload } from './branch.ts';
 import type { GateEvent } from './event.ts';
 import type { KnownRefs } from './known-refs.ts';
 import { defaultTip } from './known-refs.ts';
-import type { EventPayload } from './payload.ts';
-import type { PullRequestPayload } from './pull-request.ts';
+import type { BranchPayload, EventPayload, PullRequestPayload } from './payload.ts';
 import { resolveFetched, resolvePullRequest } from './resolve-pull-request.ts';
 
 /** Finds the commits of an event in the runner's checkout. */

@@ -9,7 +9,7 @@ import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
 import type { GateEvent } from './event.ts';
 import type { KnownRefs } from './known-refs.ts';
 import { baseTip, descends } from './known-refs.ts';
-import type { PullRequestPayload } from './pull-request.ts';
+import type { PullRequestPayload } from './payload.ts';
 
 /**
  * Finds the commits of a pull request in the runner's checkout, which must be at the head commit or

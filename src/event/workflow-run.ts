@@ -3,8 +3,14 @@ import type { GitHubRepository } from '../github/client.ts';
 import { asUnavailable } from '../github/failure.ts';
 import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
-import { type PullRequestPayload, pullRequest } from './pull-request.ts';
-import { type EventRepository, repositorySchema, sha } from './schema.ts';
+import {
+  type EventRepository,
+  inWords,
+  type PullRequestPayload,
+  pullRequest,
+  repositorySchema,
+  sha,
+} from './payload.ts';
 
 /** A completed run of the workflow that gated a pull request without write access. */
 export interface WorkflowRun extends EventRepository {
@@ -40,15 +46,8 @@ export function parseWorkflowRun(eventName: string, payload: unknown): WorkflowR
   if (eventName !== 'workflow_run') {
     throw unsupported(`\`mode: publish\` does not support the event ${JSON.stringify(eventName)}`);
   }
-  const parsed = workflowRunSchema.safeParse(payload);
-  if (!parsed.success) {
-    throw new GateError(
-      'event_invalid',
-      `The payload is not a GitHub workflow_run event: ${z.prettifyError(parsed.error)}`,
-      'GITHUB_EVENT_PATH must be the path of the file that the runner wrote.',
-    );
-  }
-  const { repository, workflow_run: run } = parsed.data;
+  const read = inWords(eventName, () => workflowRunSchema.parse(payload));
+  const { repository, workflow_run: run } = read;
   const { owner, repo } = repository;
   if (!ABOUT_PULL_REQUESTS.includes(run.event)) {
     throw unsupported(`The workflow run was started by ${JSON.stringify(run.event)}`);

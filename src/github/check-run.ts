@@ -208,11 +208,11 @@ export async function takeUpCheck(
   identity: Claim,
   check: CheckRun,
 ): Promise<CheckRun> {
-  return checkRun(await update(target, check, beginning(identity)));
+  return checkRun(await updateCheck(target, check, beginning(identity)));
 }
 
-/** @throws any octokit error */
-async function update(
+/** Changes fields of a check run. @throws any octokit error */
+export async function updateCheck(
   { client, owner, repo }: GitHubTarget,
   { id }: CheckRun,
   change: Omit<CheckUpdate, 'owner' | 'repo' | 'check_run_id'>,
@@ -252,7 +252,7 @@ export async function completeCheck(
   { conclusion, externalId, output }: Completion,
 ): Promise<void> {
   const change = { status: 'completed', conclusion, external_id: externalId, output } as const;
-  const data = await update(target, check, change);
+  const data = await updateCheck(target, check, change);
   if (data.status !== 'completed' || data.conclusion !== conclusion) {
     throw new BrokenAnswer('the check run is not completed with this result');
   }
@@ -271,7 +271,7 @@ export async function supersedeCheck(
   { checkName }: CheckIdentity,
   check: CheckRun,
 ): Promise<void> {
-  await update(target, check, {
+  await updateCheck(target, check, {
     name: `${checkName}${SUPERSEDED}`,
     status: 'completed',
     conclusion: 'neutral',
@@ -282,15 +282,6 @@ export async function supersedeCheck(
   });
 }
 
-/** Gives a check run another name. @throws any octokit error */
-export async function renameCheck(
-  target: GitHubTarget,
-  check: CheckRun,
-  name: string,
-): Promise<void> {
-  await update(target, check, { name });
-}
-
 /** Leaves a check run in progress for the run that it waits for. @throws any octokit error */
 export async function leaveWaiting(
   target: GitHubTarget,
@@ -298,5 +289,5 @@ export async function leaveWaiting(
   output: CheckOutput,
 ): Promise<void> {
   const external_id = waitingId(claimOf(check.externalId));
-  await update(target, check, { status: 'in_progress', external_id, output });
+  await updateCheck(target, check, { status: 'in_progress', external_id, output });
 }

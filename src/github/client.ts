@@ -177,23 +177,22 @@ function fetchFromOrigin(inner: Fetch, baseUrl: string): Fetch {
     let url = String(input);
     for (let hops = 0; ; hops += 1) {
       const answer = await inner(url, { ...init, redirect: 'manual' });
-      const next = redirectOf(answer, url);
-      if (next?.origin !== origin || hops === MOST_REDIRECTS) return answer;
+      const location = isRedirect(answer.status) ? answer.headers.get('location') : null;
+      const next = location !== null && URL.canParse(location, url) && new URL(location, url);
+      if (!next || next.origin !== origin || hops === MOST_REDIRECTS) return answer;
       await answer.body?.cancel();
       url = next.href;
     }
   };
 }
 
-/** @throws ForeignAnswer for a redirect, which {@link fetchFromOrigin} has not followed */
-function refuseRedirect(status: number, location: unknown): void {
-  if (status >= 300 && status < 400 && typeof location === 'string') throw foreign(location);
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
 }
 
-function redirectOf({ status, headers }: Response, from: string): URL | undefined {
-  const location = headers.get('location');
-  const isRedirect = status >= 300 && status < 400 && location !== null;
-  return isRedirect && URL.canParse(location, from) ? new URL(location, from) : undefined;
+/** @throws ForeignAnswer for a redirect, which {@link fetchFromOrigin} has not followed */
+function refuseRedirect(status: number, location: unknown): void {
+  if (isRedirect(status) && typeof location === 'string') throw foreign(location);
 }
 
 function foreign(place: string): ForeignAnswer {

@@ -10,8 +10,8 @@ import {
   isOfGate,
   isOfQueue,
   listChecks,
-  renameCheck,
   takeUpCheck,
+  updateCheck,
 } from './check-run.ts';
 import type { GitHubTarget } from './client.ts';
 import { type FailureKind, readFailure } from './failure.ts';
@@ -101,7 +101,7 @@ export async function renameOthers(
   for (const check of checks ?? (await gateChecks(target, identity.checkName))) {
     const other = otherPull(check, identity);
     if (other !== undefined) {
-      await renameCheck(target, check, nameOfPull(identity.checkName, other));
+      await updateCheck(target, check, { name: nameOfPull(identity.checkName, other) });
     }
   }
 }

@@ -8,7 +8,13 @@ import { readUntouchedLog } from '../assets/log/read-log.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import type { LoggedEvent } from '../audit/claims/success-streak.ts';
 import { GateError } from '../ground/error.ts';
-import type { Policy } from '../policy/policy.ts';
+import { loadPolicy } from '../policy/load.ts';
+import type { LoadedPolicy, Policy } from '../policy/policy.ts';
+import type { Repository } from '../repo/git.ts';
+import { literalTree } from '../repo/literal-tree.ts';
+import { readTree } from '../repo/object-tree.ts';
+import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
+import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
@@ -20,7 +26,7 @@ export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
 }
 
 /** The content of the asset files of a repository. */
-export interface OwnAssets {
+interface OwnAssets {
   readonly assets: readonly Asset[];
   /** Messages between agents that it stores, such as a `revoke`. */
   readonly messages: readonly Message[];
@@ -106,4 +112,54 @@ export function eventsOf(assets: readonly Asset[]): LoggedEvent[] {
   return assets
     .filter(({ type }) => type === 'EvolutionEvent')
     .map(({ value, path }) => ({ value, log: path }));
+}
+
+/** The repository that candidates are promoted to. */
+export interface Workspace {
+  readonly directory: string;
+  /** Its files as they are on disk. */
+  readonly tree: Tree;
+  /** The tip of its default branch, if the clone has it. */
+  readonly defaultBranch?: Tree;
+}
+
+/**
+ * Provides the repository that contains a directory, or the directory itself outside any repository.
+ *
+ * @param use works with the trees, which are only valid until it returns
+ * @param branch the name of the default branch, if GitHub has told it
+ * @throws GateError `not_a_repository` if the directory does not exist
+ */
+export function withWorkspace<T>(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+  use: (workspace: Workspace) => Promise<T>,
+  branch?: string,
+): Promise<T> {
+  return withSourceTree(folder, env, async (tree, directory, repository) => {
+    const defaultBranch = repository && (await readDefaultBranch(repository, branch));
+    return use({ directory, tree, ...(defaultBranch && { defaultBranch }) });
+  });
+}
+
+async function readDefaultBranch(
+  repository: Repository,
+  branch: string | undefined,
+): Promise<Tree | undefined> {
+  const tip =
+    branch === undefined
+      ? (await findDefaultBranch(repository))?.commit
+      : (await lookUpCommits(repository, [`refs/remotes/origin/${branch}`]))[0];
+  return tip === undefined ? undefined : readTree(repository, tip);
+}
+
+/**
+ * Loads the default policy of a promotion: the policy of the target repository, which the user
+ * trusts, or the built-in policy.
+ *
+ * @throws GateError `policy_invalid`
+ */
+export function promotionPolicy(workspace: Workspace | undefined): Promise<LoadedPolicy> {
+  const tree = workspace?.tree ?? literalTree({}, 'no repository');
+  return loadPolicy(tree, tree.label);
 }

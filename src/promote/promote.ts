@@ -17,6 +17,7 @@ import { type Decisions, type DecisionTerms, decide } from './decide.ts';
 import type { EvidenceTerms } from './evidence/judge-evidence.ts';
 import { type ProvenanceCheck, provenanceObjection } from './evidence/provenance.ts';
 import { readEvidence } from './evidence/read-evidence.ts';
+import type { Workspace } from './existing-assets.ts';
 import { eventsOf, readEventLog, readOwnAssets } from './existing-assets.ts';
 import type { Promotion } from './promotion.ts';
 import { promotionOf } from './promotion-report.ts';
@@ -24,7 +25,6 @@ import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
 import type { NamedBytes } from './strict-json.ts';
 import type { Environment } from './value-notices.ts';
-import type { Workspace } from './workspace.ts';
 
 /** The inputs of a promotion. */
 export interface PromotionRequest {

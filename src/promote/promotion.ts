@@ -6,7 +6,7 @@ import { HASH_FORM_NAMES } from '../model/hash-form.ts';
 import { ASSET_TYPES } from '../model/word-lists.ts';
 import { validationReportSchema } from '../report/validation-report.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
-import { attestedSchema } from './attestation/attestation.ts';
+import { attestedSchema } from './attestation/judge-attestation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
 export const PROMOTION_VERSION = '1.0.0' as const;

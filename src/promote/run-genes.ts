@@ -14,7 +14,7 @@ import type { JudgedGene } from '../verdict/gene.ts';
 import { findingsOf } from '../verdict/gene.ts';
 import { validate } from '../verdict/validate.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
-import type { Workspace } from './workspace.ts';
+import type { Workspace } from './existing-assets.ts';
 
 /** How the commands of candidates are run. */
 export interface RunTerms {

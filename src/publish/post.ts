@@ -6,13 +6,31 @@ import {
   findUnfinished,
 } from '../github/check-run.ts';
 import type { GitHubTarget } from '../github/client.ts';
-import { explainFailure } from '../github/failure.ts';
+import { explainFailure, readFailure } from '../github/failure.ts';
 import { attempt } from '../ground/attempt.ts';
 import type { PublishContext } from './context.ts';
 
-const STATE = 'started-check';
-const DECIDED = 'decided';
-const UNSEEN = 'others-unseen';
+/**
+ * What the `post:` step needs to know: the check run to complete, saved before it is created; whether there is a
+ * decision, which the check run may not show; whether the other pull requests of the commit could not be seen.
+ */
+type State = 'started-check' | 'decided' | 'others-unseen';
+
+/**
+ * Saves something for the `post:` step; an empty text is nothing. If a command of the change could forge that
+ * the check run is published, it would stay in progress, which never satisfies a required check.
+ */
+export function remember(
+  { core }: Pick<PublishContext, 'core'>,
+  state: State,
+  value = 'true',
+): void {
+  try {
+    core.saveState(state, value);
+  } catch (error) {
+    core.warning(`The post step cannot close the check run: ${readFailure(error).said}`);
+  }
+}
 
 const UNFINISHED: CheckOutput = {
   title: 'The gate did not finish',
@@ -34,36 +52,18 @@ const startedSchema = z.object({
   runKey: z.string(),
 });
 
-/** Saves the state for the `post:` step, before the check run is created. */
-export function rememberCheck(
-  { core, checkName, runKey }: PublishContext,
+/** Returns the check run of a run as the state `started-check`. */
+export function startedState(
+  { checkName, runKey }: PublishContext,
   { owner, repo, headSha }: GitHubTarget,
-): void {
+): string {
   const started = { owner, repo, headSha, checkName, runKey };
-  core.saveState(STATE, JSON.stringify(started satisfies z.infer<typeof startedSchema>));
-}
-
-/** Saves for the `post:` step that there is a decision, which the check run may not show. */
-export function rememberDecision({ core }: Pick<PublishContext, 'core'>): void {
-  core.saveState(DECIDED, 'true');
-}
-
-/** Saves for the `post:` step that the other pull requests of the commit could not be seen. */
-export function rememberUnseen({ core }: Pick<PublishContext, 'core'>): void {
-  core.saveState(UNSEEN, 'true');
+  return JSON.stringify(started satisfies z.infer<typeof startedSchema>);
 }
 
 /** Whether `post:` should look for the other pull requests of the commit again. */
 export function wereUnseen({ getState }: Pick<PostContext, 'getState'>): boolean {
-  return getState(UNSEEN) !== '';
-}
-
-/**
- * Tells the `post:` step that the result is published. If a command of the change could forge this, its
- * check run would stay in progress, which never satisfies a required check.
- */
-export function forgetCheck({ core }: Pick<PublishContext, 'core'>): void {
-  core.saveState(STATE, '');
+  return getState('others-unseen' satisfies State) !== '';
 }
 
 export interface PostContext {
@@ -86,13 +86,13 @@ export async function closeAbandonedCheck({
   connect,
   getState,
 }: PostContext): Promise<ClosedCheck> {
-  const started = readState(getState(STATE));
+  const started = readState(getState('started-check' satisfies State));
   if (started === undefined) return { status: 'nothing_to_close' };
   const target: GitHubTarget = { client: connect(), ...started };
   try {
     const unfinished = await findUnfinished(target, { runKey: started.runKey });
     if (unfinished.length === 0) return { status: 'nothing_to_close' };
-    const output = getState(DECIDED) === '' ? UNFINISHED : UNPUBLISHED;
+    const output = getState('decided' satisfies State) === '' ? UNFINISHED : UNPUBLISHED;
     for (const check of unfinished) {
       await completeCheck(target, check, {
         conclusion: 'failure',

@@ -1,5 +1,4 @@
 import type { GitHubTarget } from '../github/client.ts';
-import { readFailure } from '../github/failure.ts';
 import { attempt } from '../ground/attempt.ts';
 import { reportDigest } from '../report/json.ts';
 import { annotationsOf } from './annotations.ts';
@@ -15,7 +14,7 @@ import {
 } from './context.ts';
 import { logAnnotations, logChannels, logFailures } from './log.ts';
 import { outputsOf, setOutputs } from './outputs.ts';
-import { forgetCheck, rememberCheck, rememberDecision, rememberUnseen } from './post.ts';
+import { remember, startedState } from './post.ts';
 import { conclusionOf } from './required-check.ts';
 import { publishFiles, resultPaths } from './result-files.ts';
 import { publishAmongOthers } from './several.ts';
@@ -29,17 +28,8 @@ import { publishSuggestions } from './suggestions.ts';
 export async function startCheck(context: PublishContext): Promise<StartedCheck> {
   const { github } = context;
   if ('unavailable' in github) return { reason: github.unavailable, permanent: true };
-  remember(context, () => rememberCheck(context, github));
+  remember(context, 'started-check', startedState(context, github));
   return await beginCheck(github, context);
-}
-
-/** Saves something for the `post:` step. */
-function remember({ core }: PublishContext, save: () => void): void {
-  try {
-    save();
-  } catch (error) {
-    core.warning(`The post step cannot close the check run: ${readFailure(error).said}`);
-  }
 }
 
 /**
@@ -73,7 +63,7 @@ export async function publish(
   await logFailures(core, report);
   if (check.status !== 'reached') logAnnotations(core, annotations.annotations);
   if (check.status === 'failed' && report.verdict !== 'error') {
-    remember(context, () => rememberDecision(context));
+    remember(context, 'decided');
   }
   logChannels(core, channels);
   const paths = files.status === 'reached' ? resultPaths(outputDirectory) : undefined;
@@ -84,9 +74,8 @@ export async function publish(
     const content = checkContent(publication, annotations);
     const check = await publishAmongOthers(target, context, started, content);
     if (check.status === 'skipped') return { check, comment: check, suggestions: check };
-    if (check.status === 'reached') remember(context, () => forgetCheck(context));
-    if (check.status === 'reached' && check.unseen)
-      remember(context, () => rememberUnseen(context));
+    if (check.status === 'reached') remember(context, 'started-check', '');
+    if (check.status === 'reached' && check.unseen) remember(context, 'others-unseen');
     const { name, comment: mode, suggestions: enabled } = context;
     const notes = troubles(files, check);
     const place = commentPart(check);

@@ -19,53 +19,33 @@ import { renderSarif } from '../report/sarif.ts';
 import type { ChannelResult, Publication } from './context.ts';
 
 /** Paths of the result files in one output directory. */
-export interface ResultPaths {
-  readonly report: string;
-  readonly validationReports: string;
-  /** The same ValidationReports in one file, one per line. */
-  readonly validationLines: string;
-  /** Unsigned in-toto statements, each with the inputs of `actions/attest`; absent without them. */
-  readonly testResult: StatementPaths;
-  readonly summary: StatementPaths;
-  /** What the agent that wrote the change does next, and the diff of its edits if there are any. */
-  readonly agentTask: string;
-  readonly agentPatch: string;
-  readonly page: string;
-  readonly html: string;
-  readonly sarif: string;
-  readonly junit: string;
-}
+export type ResultPaths = ReturnType<typeof resultPaths>;
 
-export interface StatementPaths {
-  readonly statement: string;
-  /** The predicate alone, for `predicate-path`. */
-  readonly predicate: string;
-  /** The digests of the subjects, for `subject-checksums`. */
-  readonly subjects: string;
-}
-
-/** Returns the paths that {@link ResultPaths} names, in an output directory. */
-export function resultPaths(outputDirectory: string): ResultPaths {
+/** Returns the paths of the result files in an output directory. */
+export function resultPaths(outputDirectory: string) {
+  const at = (name: string) => join(outputDirectory, name);
+  /** Of an unsigned in-toto statement, with the inputs of `actions/attest`. */
+  const statementAt = (name: string) => ({
+    statement: at(`${name}.intoto.json`),
+    /** The predicate alone, for `predicate-path`. */
+    predicate: at(`${name}.predicate.json`),
+    /** The digests of the subjects, for `subject-checksums`. */
+    subjects: at(`${name}.subjects.sha256`),
+  });
   return {
-    report: join(outputDirectory, 'gate-report.json'),
-    validationReports: join(outputDirectory, 'validation-reports'),
-    validationLines: join(outputDirectory, 'validation-reports.jsonl'),
-    testResult: statementPaths(outputDirectory, 'test-result'),
-    summary: statementPaths(outputDirectory, 'verification-summary'),
-    agentTask: join(outputDirectory, AGENT_TASK_FILE),
-    agentPatch: join(outputDirectory, AGENT_PATCH_FILE),
-    page: join(outputDirectory, 'report.md'),
-    html: join(outputDirectory, 'report.html'),
-    sarif: join(outputDirectory, 'report.sarif'),
-    junit: join(outputDirectory, 'report.junit.xml'),
-  };
-}
-
-function statementPaths(outputDirectory: string, name: string): StatementPaths {
-  return {
-    statement: join(outputDirectory, `${name}.intoto.json`),
-    predicate: join(outputDirectory, `${name}.predicate.json`),
-    subjects: join(outputDirectory, `${name}.subjects.sha256`),
+    report: at('gate-report.json'),
+    validationReports: at('validation-reports'),
+    /** The same ValidationReports in one file, one per line. */
+    validationLines: at('validation-reports.jsonl'),
+    testResult: statementAt('test-result'),
+    summary: statementAt('verification-summary'),
+    /** What the agent that wrote the change does next, and the diff of its edits if there are any. */
+    agentTask: at(AGENT_TASK_FILE),
+    agentPatch: at(AGENT_PATCH_FILE),
+    page: at('report.md'),
+    html: at('report.html'),
+    sarif: at('report.sarif'),
+    junit: at('report.junit.xml'),
   };
 }
 
@@ -139,7 +119,7 @@ async function writeValidationReports(
 }
 
 async function writeStatement(
-  paths: StatementPaths,
+  paths: ResultPaths['summary'],
   statement: { readonly subject: readonly Subject[]; readonly predicate: object } | undefined,
 ): Promise<void> {
   await replaceOrRemove(paths.statement, statement && `${json(statement)}\n`);

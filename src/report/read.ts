@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AuditedGene } from '../audit/audited.ts';
-import type { PullRequestPayload } from '../event/pull-request.ts';
+import type { PullRequestPayload } from '../event/payload.ts';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { firstProblem } from '../ground/zod-path.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withChangedFiles } from '../../src/action/gate-job.ts';
-import { pullRequest, pullRequestReview } from '../../src/event/pull-request.ts';
+import { pullRequest, pullRequestReview } from '../../src/event/payload.ts';
 import { connect } from '../../src/github/client.ts';
 import { pullRequestPayload, reviewPayload } from '../event/payload.ts';
 import { startGitHub } from '../github/server.ts';

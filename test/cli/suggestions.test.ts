@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
-import { type Suggestion, suggestionsOf } from '../../src/publish/suggested-lines.ts';
+import { type Suggestion, suggestionsOf } from '../../src/publish/suggestions.ts';
 import { type GateReport, gateReportSchema } from '../../src/report/gate-report.ts';
 import { createRepository, type TestRepository } from '../repo/repository.ts';
 import { runIn } from './fake-terminal.ts';

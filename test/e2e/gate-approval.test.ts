@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Approver } from '../../src/approval/approval.ts';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
-import { pullRequest } from '../../src/event/pull-request.ts';
+import { pullRequest } from '../../src/event/payload.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { connect } from '../../src/github/client.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { mergeGroup } from '../../src/event/branch.ts';
 import { withGroup } from '../../src/event/merge-group.ts';
+import { mergeGroup } from '../../src/event/payload.ts';
 import { resolveBranch } from '../../src/event/resolve-event.ts';
 import { connect } from '../../src/github/client.ts';
 import { type GitHub, startGitHub } from '../github/server.ts';

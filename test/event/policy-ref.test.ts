@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { resolvePolicyRef } from '../../src/event/policy-ref.ts';
+import { resolvePolicyRef } from '../../src/gate/base-policy.ts';
 import { createRepository, open, temporaryFolder } from '../repo/repository.ts';
 
 /** A clone of the one branch `topic`; `origin` also has `strict`, and another commit in `attack`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pullRequest } from '../../src/event/pull-request.ts';
+import { pullRequest } from '../../src/event/payload.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { readChange } from '../../src/repo/read-change.ts';
 import {

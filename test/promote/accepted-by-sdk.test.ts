@@ -5,7 +5,7 @@ import geneSchema from '@evomap/gep-sdk/schemas/gene.schema.json' with { type: '
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { promotionPolicy } from '../../src/promote/workspace.ts';
+import { promotionPolicy } from '../../src/promote/existing-assets.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runs } from '../runs.ts';
 import {

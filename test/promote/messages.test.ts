@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promotionPolicy } from '../../src/promote/existing-assets.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import { promotionSchema } from '../../src/promote/promotion.ts';
-import { promotionPolicy } from '../../src/promote/workspace.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { promotionPolicy } from '../../src/promote/existing-assets.ts';
 import { type Promotion, promotionSchema } from '../../src/promote/promotion.ts';
 import { renderPromotion } from '../../src/promote/promotion-text.ts';
-import { promotionPolicy } from '../../src/promote/workspace.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { runIn } from '../cli/fake-terminal.ts';
 import { createRepository, type TestRepository, temporaryFolder } from '../repo/repository.ts';

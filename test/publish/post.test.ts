@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCheck } from '../../src/github/check-run.ts';
 import { connect } from '../../src/github/client.ts';
-import { closeAbandonedCheck, rememberCheck } from '../../src/publish/post.ts';
+import { closeAbandonedCheck, remember, startedState } from '../../src/publish/post.ts';
 import { publish, startCheck } from '../../src/publish/publisher.ts';
 import type { GitHub } from '../github/server.ts';
 import { gitHub, publicationOf, type Run, runOf } from './fixture.ts';
@@ -44,7 +44,7 @@ describe('closeAbandonedCheck', () => {
     server.faults.push({ method: 'GET', kind: 'answer', status: 500, times: 9 });
     const { github } = run.context;
     if ('unavailable' in github) throw new Error('the fixture lacks a GitHub target');
-    rememberCheck(run.context, github);
+    remember(run.context, 'started-check', startedState(run.context, github));
     await expect(createCheck(github, { ...run.context, claim: 1 })).rejects.toThrow();
     server.faults.clear();
     expect(await post(server, run)).toEqual({ status: 'closed' });

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { pullRequest } from '../../src/event/pull-request.ts';
+import { pullRequest } from '../../src/event/payload.ts';
 import { readZipFile } from '../../src/github/artifact.ts';
 import { MAX_REPORT_BYTES, readUploadedReport } from '../../src/report/read.ts';
 import { pullRequestPayload } from '../event/payload.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect } from 'vitest';
 import type { Approver, ReviewQuestion } from '../../src/approval/approval.ts';
 import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { approveByReviews } from '../../src/approval/by-reviews.ts';
-import { type PullRequestPayload, pullRequest } from '../../src/event/pull-request.ts';
+import { type PullRequestPayload, pullRequest } from '../../src/event/payload.ts';
 import { resolvePullRequest } from '../../src/event/resolve-pull-request.ts';
 import { resolveRange } from '../../src/event/resolve-range.ts';
 import { gate } from '../../src/gate/gate.ts';

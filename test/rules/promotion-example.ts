@@ -3,7 +3,7 @@ import { approveByDigest } from '../../src/approval/by-digest.ts';
 import { GateError } from '../../src/ground/error.ts';
 import { TOOL } from '../../src/ground/tool.ts';
 import type { LoadedPolicy } from '../../src/policy/policy.ts';
-import type { CheckedAttestation } from '../../src/promote/attestation/attestation.ts';
+import type { CheckedAttestation } from '../../src/promote/attestation/judge-attestation.ts';
 import { attestationJudge } from '../../src/promote/attestation/judge-attestation.ts';
 import type { PromotionRequest } from '../../src/promote/promote.ts';
 import type { Promotion } from '../../src/promote/promotion.ts';

@@ -5,7 +5,7 @@ import { listBundles } from '../../github/repository-data.ts';
 import { GateError } from '../../ground/error.ts';
 import type { LoadedPolicy } from '../../policy/policy.ts';
 import { type NamedBytes, strictJson } from '../strict-json.ts';
-import type { CheckedAttestation } from './attestation.ts';
+import type { CheckedAttestation } from './judge-attestation.ts';
 import { type AttestationJudge, attestationJudge } from './judge-attestation.ts';
 import { readTrustedRoots, verifyBundle } from './sigstore.ts';
 

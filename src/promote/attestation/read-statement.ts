@@ -8,7 +8,7 @@ import {
   VALIDATED,
   VERIFICATION_SUMMARY,
 } from '../../report/in-toto.ts';
-import type { VerifiedAttestation } from './attestation.ts';
+import type { VerifiedAttestation } from './judge-attestation.ts';
 
 /** What a statement says, without who signed it. */
 export type Statement = Pick<

@@ -13,7 +13,7 @@ import {
 import type { Json } from '../../assets/asset.ts';
 import { GateError } from '../../ground/error.ts';
 import { type NamedBytes, strictJson } from '../strict-json.ts';
-import type { CheckedAttestation, Signer } from './attestation.ts';
+import type { CheckedAttestation, Signer } from './judge-attestation.ts';
 import { readStatement } from './read-statement.ts';
 
 /** The payload type of signed in-toto statements. */

@@ -5,8 +5,11 @@ import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
 import { readValidationReport } from '../../report/validation-reading.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { Attested } from '../attestation/attestation.ts';
-import type { AttestationJudge, AttestationJudgement } from '../attestation/judge-attestation.ts';
+import type {
+  AttestationJudge,
+  AttestationJudgement,
+  Attested,
+} from '../attestation/judge-attestation.ts';
 import type { GateReportReading } from './read-evidence.ts';
 
 /** The requirements for evidence, and what was passed. */

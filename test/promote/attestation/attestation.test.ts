@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/ground/error.ts';
-import type { CheckedAttestation } from '../../../src/promote/attestation/attestation.ts';
+import type { CheckedAttestation } from '../../../src/promote/attestation/judge-attestation.ts';
 import { attestationJudge } from '../../../src/promote/attestation/judge-attestation.ts';
 import { readAttestations } from '../../../src/promote/attestation/judge-by-attestations.ts';
 import { readTrustedRoots } from '../../../src/promote/attestation/sigstore.ts';
