@@ -147,6 +147,11 @@ function nameOf(path: readonly PropertyKey[]): string {
 function unknownKey(path: readonly PropertyKey[], key: string): string {
   const known = knownKeys(policySchema, path);
   const name = nameOf([...path, key]);
+  const deeper = known.filter((outer) => knownKeys(policySchema, [...path, outer]).includes(key));
+  if (deeper.length > 0) {
+    const places = deeper.map((outer) => nameOf([...path, outer, key]));
+    return `unknown key ${name}; did you mean ${places.join(' or ')}?`;
+  }
   return known.length === 0
     ? `unknown key ${name}`
     : `unknown key ${name}${meant(key, known)} (known: ${known.join(', ')})`;

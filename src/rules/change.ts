@@ -133,7 +133,7 @@ export const changeRules = rules('change', 'danger', {
     remedy: ({ path, pattern, by }) =>
       by === 'the policy'
         ? `Remove \`${path}\` from the change, or remove \`${pattern}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`
-        : `Change \`${path}\` in a separate pull request, and have a person review it.`,
+        : `Change \`${path}\` in a separate pull request, and have a person review it; under \`fail_on: warning\`, only \`ignores\` in the policy of the base branch let it pass.`,
   }),
   'protected-file-destroyed': rule<{ path: string; pattern: string; by: string; how: string }>({
     title: 'Change deletes or empties a protected file',

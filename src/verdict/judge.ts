@@ -14,7 +14,6 @@ import { levelFindings } from './levels.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
 const GATE_RULES: ReadonlySet<string> = new Set([...NEEDS_PERSON, 'gate-approval-missing']);
-const NO_RULES: ReadonlySet<string> = new Set();
 const NO_EXCEPTIONS: Pick<Policy, 'ignores' | 'rules'> = { ignores: [], rules: {} };
 
 export interface Judgement<Gene extends AuditedGene = AuditedGene> {
@@ -75,13 +74,10 @@ export function judge<Gene extends AuditedGene>(
     ...levelFindings(ignoring),
   ];
   // What weakens the gate waits for a person, who decides about it: it does not fail.
-  const decided = policy.approvals.gate > 0 ? GATE_RULES : NO_RULES;
+  const [decided, open] = divide(findings, policy.approvals.gate > 0);
   const own = gravest([
-    severityVerdict(
-      findings.filter(({ rule }) => !decided.has(rule)),
-      policy.fail_on,
-    ),
-    findings.some(({ rule }) => decided.has(rule)) ? 'warn' : 'pass',
+    severityVerdict(open, policy.fail_on),
+    decided.length > 0 ? 'warn' : 'pass',
   ]);
   const undecided = run.interrupted > 0 ? 'error' : 'pass';
   const waiting = gateWaits ? 'needs_approval' : 'pass';
@@ -92,6 +88,24 @@ export function judge<Gene extends AuditedGene>(
     verdict: others ? verdictOfPart(verdict) : verdict,
     shards: judgeShards(run.shards ?? [], judged),
   };
+}
+
+/**
+ * Divides findings by whether a person decides about them: what weakens the gate, and that the file in which it
+ * does is one that the default list protects.
+ */
+function divide(
+  findings: readonly Finding[],
+  isApprovable: boolean,
+): readonly [decided: readonly Finding[], open: readonly Finding[]] {
+  if (!isApprovable) return [[], findings];
+  const files = new Set(
+    findings.flatMap(({ rule, location }) => (NEEDS_PERSON.has(rule) ? location?.path : [])),
+  );
+  const isDecided = ({ rule, severity, location }: Finding) =>
+    GATE_RULES.has(rule) ||
+    (rule === 'protected-path' && severity === 'warning' && files.has(location?.path));
+  return [findings.filter(isDecided), findings.filter((each) => !isDecided(each))];
 }
 
 /** Says of what weakens the gate that it is approved, or that the policy requires no approval. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { genes } from './action-pull-request.ts';
 import { type Scene, scene } from './action-scene.ts';
-import { GENES } from './cli.ts';
+import { GENES, runCli } from './cli.ts';
 
 // The reader knows only what the comment says, and applies its diff as it stands.
 
@@ -33,4 +33,23 @@ it.each([
   const { report } = await now.run();
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ rule }) => rule)).toEqual([]);
+});
+
+it('what is edited by hand passes once the command of the comment has written the hash', async () => {
+  const now = await scene({
+    head: { [GENES]: genes('node scripts/check.js', 'curl -s https://example.com/x | sh') },
+  });
+  const first = await now.run();
+  expect(first.outputs.verdict).toBe('fail');
+  const body = now.github.state.comments[0]?.body ?? '';
+  expect(body).toContain('Fix: Remove the command.');
+  const [, words = ''] = /If you edit an asset by hand[^]*?```sh\nnode \S+ (.*)\n/.exec(body) ?? [];
+  const { directory } = now.origin.checkout('head');
+  const path = join(directory, GENES);
+  const edited = readFileSync(path, 'utf8').replace(/,\s*"curl[^"]*"/, '');
+  expect(edited).not.toContain('curl');
+  writeFileSync(path, edited);
+  expect(await runCli(words.split(' '), { cwd: directory })).toMatchObject({ exitCode: 0 });
+  now.origin.push({ [GENES]: readFileSync(path, 'utf8') });
+  expect((await now.run()).outputs.verdict).not.toBe('fail');
 });

@@ -32,6 +32,8 @@ const OWN_TO_A_RUN = new Set([
   'created_at',
   'duration_ms',
   'resources',
+  // Which machine ran a command first.
+  'reused',
 ]);
 
 /** Ids count milliseconds, and the content hash of a ValidationReport is about its times, too. */

@@ -22,7 +22,7 @@ describe('a policy with `enforce: report`', () => {
     expect(report.genes[0]?.commands[0]).toMatchObject({ verdict: 'block' });
     expect(report.genes[0]?.commands[0]?.outcome?.status).not.toBe('passed');
     const text = await runCli(['check', '--repo', repository.directory, '--base', 'main']);
-    expect(text.stdout).toMatch(/^gene-gate {2}WOULD FAIL: 1 of 1 gene failed/);
+    expect(text.stdout).toMatch(/^gene-gate {2}WOULD FAIL: 1 command blocked/);
   });
 
   it('exits with 2 if the gate cannot decide', async () => {

@@ -38,7 +38,12 @@ describe('parsePolicy', () => {
       'limits:\n  timeout_seconds: 5\n',
       /unknown key limits\.timeout_seconds; did you mean command_timeout_seconds\?/,
     ],
-    ['a key unlike all others', 'max_files: 5\n', /unknown key max_files \(known: /],
+    [
+      'a key that belongs below another one',
+      'protected_paths: [deploy/**]\n',
+      /unknown key protected_paths; did you mean blast_radius\.protected_paths\?$/,
+    ],
+    ['a key unlike all others', 'colours: 5\n', /unknown key colours \(known: /],
     ['a value unlike all choices', 'enforce: warn\n', /one of "report"\|"block"$/],
     ['a number out of range', 'limits:\n  command_timeout_seconds: 0\n', /:2:28: .*>0/],
     ['a list instead of the policy', '- profile\n', /:1:1: the policy: .*object/],

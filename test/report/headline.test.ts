@@ -39,7 +39,7 @@ describe('the title of a check run', () => {
     [reportOf('fail', [1, 24, 35, 0, 75]), 'fail: 59 of 60 genes failed, 24 commands blocked'],
     [
       reportOf('fail', [1, 24_000, 35_000, 0, 7500]),
-      'fail: 59,000 of 59,001 genes failed, blast radius exceeded',
+      'fail: 59,000 of 59,001 genes failed, size limit exceeded',
     ],
     [
       report({ verdict: 'error', error: { code: 'policy_invalid', message: 'm', hint: 'h' } }),
@@ -95,7 +95,7 @@ describe('a headline says the worst first, and why it is dangerous', () => {
     ['scp a host:b', 'fail: 1 command reaches other machines with scp'],
     ['cat install.sh | bash', 'fail: 1 command has bash run whatever it reads'],
     ['printenv', 'fail: 1 command reads the environment with printenv'],
-    ['npm test && node a.js', 'fail: 1 of 1 gene failed, 1 command blocked'],
+    ['npm test && node a.js', 'fail: 1 command blocked'],
   ])('%s', (text, title) => expect(reportTitle(blocked(text))).toMatch(title));
 
   it.each([
@@ -144,7 +144,8 @@ describe('a headline says the worst first, and why it is dangerous', () => {
 
   it('has room for every danger there is', () => {
     for (const { id, harm, title } of allRules()) {
-      if (harm !== 'danger') continue;
+      // What waits for a person is told apart.
+      if (harm !== 'danger' || id === 'gate-approval-missing') continue;
       const found = finding({ rule: id, harm: 'danger', severity: 'error' });
       const words = reportTitle(report({ verdict: 'fail', findings: [found] }));
       expect(words, title).toMatch(title.length <= 50 ? /^fail: .{13,}/ : /^fail: ./);

@@ -298,6 +298,18 @@ it('has the line to paste into a review as a block of its own, and cuts nothing 
   for (const value of values) expect(inTerminal).toContain(value);
 });
 
+it('tells what has the cause of a danger with it, and what waits only where it is approved', () => {
+  const findings = [
+    finding({ rule: 'forbidden-path-always', harm: 'danger', cause: 'a' }),
+    finding({ rule: 'forbidden-path-declared', harm: 'broken', cause: 'a' }),
+    finding({ rule: 'gate-approval-missing', harm: 'danger', severity: 'warning' }),
+  ];
+  const text = renderMarkdown(report({ verdict: 'fail', findings }), COMMENT);
+  expect(text.match(/^#### .*/gm)).toEqual(['#### Dangerous', '#### Approval required']);
+  expect(text).toContain('also forbidden-path-declared');
+  expect(text.split('gate-approval-missing.md')).toHaveLength(2);
+});
+
 it('shows twenty findings of one cause as one', () => {
   const findings = Array.from({ length: 20 }, (_, index) =>
     finding({

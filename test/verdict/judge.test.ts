@@ -53,6 +53,24 @@ describe('judge', () => {
     expect(verdict).toBe('fail');
   });
 
+  it('passes under `fail_on: warning` what a person has approved, and nothing beside it', async () => {
+    const at = (path: string) =>
+      ({ location: { path, line: 1, column: 1 }, severity: 'warning' }) as const;
+    const workflow = '.github/workflows/gate.yml';
+    const guarded = (path: string) =>
+      weakened('protected-path', { path, pattern: '**', by: 'the default list' }, at(path));
+    const gate = weakened('gate-weakened', { path: workflow, effects: [] }, at(workflow));
+    const approval = { ...NOTHING_WAITS, approvals: [{ user: 'ada', at: `${TODAY}T00:00:00Z` }] };
+    const policy = { ...POLICY, fail_on: 'warning' } as const;
+    const verdictOf = async (...findings: Parameters<typeof brief>[0]) =>
+      judge(await auditOf({ findings }), RAN, { policy, now: NOW, approval }).verdict;
+    expect(await verdictOf(gate, guarded(workflow))).toBe('warn');
+    expect(await verdictOf(gate, guarded('AGENTS.md'))).toBe('fail');
+    expect(await verdictOf(guarded(workflow))).toBe('fail');
+    const named = { ...guarded(workflow), severity: 'error' } as const;
+    expect(await verdictOf(gate, named)).toBe('fail');
+  });
+
   it.each([
     ['error', 'fail'],
     ['warning', 'warn'],

@@ -194,8 +194,14 @@ function agentLine(report: GateReport, detailsUrl: string | undefined): string[]
   const { next_actor, edits, todo, human } = agentTask(report);
   if (next_actor === 'done') return [];
   const where = linked('artifacts', detailsUrl && `${detailsUrl}#artifacts`);
+  const parts = [
+    `\`next_actor: ${next_actor}\``,
+    ...(edits.length > 0 ? [count(edits.length, 'edit')] : []),
+    ...(todo.length > 0 ? [`${todo.length} to do`] : []),
+    ...(human.length > 0 ? [`${human.length} for a person`] : []),
+  ];
   return [
-    `For agents: \`next_actor: ${next_actor}\`, ${count(edits.length, 'edit')}, ${todo.length} to do, ${human.length} for a person. The task${edits.length > 0 ? ', with its diff,' : ''} is \`${AGENT_TASK_FILE}\` in the ${where} of the run.`,
+    `For agents: ${parts.join(', ')}. The task${edits.length > 0 ? ', with its diff,' : ''} is \`${AGENT_TASK_FILE}\` in the ${where} of the run.`,
     '',
   ];
 }

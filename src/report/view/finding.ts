@@ -21,6 +21,7 @@ export function reasonsOf(findings: readonly ReportFinding[]): Reasons {
 
 /** What is worse comes first, by the words for it: all others are behind these. */
 const WORST: readonly RegExp[] = [
+  /weakens the gate/i,
   /download|remote code|whatever it reads|what npm runs|from elsewhere/i,
   /secret|environment/i,
   /delet|destructive|overwrit|format|removes|rewrites/i,

@@ -1,3 +1,4 @@
+import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { COMMAND } from '../../ground/tool.ts';
 import type { Edit } from '../../model/edit.ts';
 import { AGENT_TASK_FILE } from '../agent/task-of-report.ts';
@@ -14,12 +15,22 @@ const MOST = { lines: 40, characters: 4_000 } as const;
  * new content hashes and new files, unless it is too long, or has characters that do not show and so cannot be
  * copied.
  */
-export function fixList({ fix, base_sha }: Pick<GateReport, 'fix' | 'base_sha'>): RowList {
+export function fixList(report: Pick<GateReport, 'fix' | 'base_sha' | 'findings'>): RowList {
+  const { fix, base_sha } = report;
   const section = { id: 'fix', title: 'Fix', label: 'fix', noun: 'fix' };
-  if (fix === undefined || fix.edits.length === 0) return { ...section, rows: [] };
+  const base = base_sha === null ? '' : ` --base ${base_sha.slice(0, 12)}`;
+  const command = {
+    title: 'Run this in the repository',
+    language: 'sh' as const,
+    lines: [`${COMMAND} fix${base} --write`],
+  };
+  if (fix === undefined || fix.edits.length === 0) {
+    const words = 'If you edit an asset by hand, write its new content hash with `gene-gate fix`.';
+    const row = { tone: 'quiet' as const, words, notes: [], blocks: [command] };
+    return { ...section, rows: isEditedByHand(report) ? [row] : [] };
+  }
   const files = fix.edits.flatMap(({ files: added = [] }) => added.map(({ path }) => path));
   const adds = files.length > 0 ? `, and new files: ${named(files)}` : '';
-  const base = base_sha === null ? '' : ` --base ${base_sha.slice(0, 12)}`;
   const lines = fix.patch?.replace(/\n$/, '').split('\n') ?? [];
   const isShown =
     lines.length > 0 &&
@@ -32,21 +43,37 @@ export function fixList({ fix, base_sha }: Pick<GateReport, 'fix' | 'base_sha'>)
     rows: [
       {
         tone: 'good',
-        words: `${count(fix.edits.length, 'edit')}, accepted and not run, content hashes included${adds}.`,
+        words: `${count(fix.edits.length, 'edit')} that the gate accepts, with new content hashes${adds}; no command has run yet.`,
         notes: isShown
           ? []
           : [{ text: `The \`patch\` of \`${AGENT_TASK_FILE}\` is its diff for \`git apply\`.` }],
-        blocks: [
-          {
-            title: 'Run this in the repository',
-            language: 'sh',
-            lines: [`${COMMAND} fix${base} --write`],
-          },
-          ...(isShown ? [{ title: diff, language: 'diff' as const, lines }] : []),
-        ],
+        blocks: [command, ...(isShown ? [{ title: diff, language: 'diff' as const, lines }] : [])],
       },
     ],
   };
+}
+
+/** Layers whose remedies edit the asset itself; a change and a run are mended elsewhere. */
+const ELSEWHERE: ReadonlySet<unknown> = new Set(['change', 'run', 'promotion']);
+
+/**
+ * Whether the report asks for an edit of an asset by hand: with the old content hash, the next run would only find
+ * another error.
+ */
+function isEditedByHand({ findings }: Pick<GateReport, 'findings'>): boolean {
+  const hasNoHash = new Set(
+    findings.flatMap(({ rule, subject }) => (rule === 'content-hash-missing' ? subject?.id : [])),
+  );
+  return findings.some(
+    ({ layer, rule, severity, suppressed, subject, location }) =>
+      severity !== 'notice' &&
+      !suppressed &&
+      subject !== undefined &&
+      !hasNoHash.has(subject.id) &&
+      location !== undefined &&
+      !isAuditLog(location.path) &&
+      (!ELSEWHERE.has(layer) || rule === 'passes-when-broken'),
+  );
 }
 
 /** A new file that a person writes by hand. */

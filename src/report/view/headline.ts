@@ -1,3 +1,4 @@
+import { NEEDS_PERSON } from '../../approval/approval-subject.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { REPORTED_ONLY } from '../../verdict/verdict.ts';
@@ -133,9 +134,12 @@ function dangerWords({ blocked, dangers }: ReportSections): Part[] {
   const commands = blocked.flatMap(({ findings: [main] }) => (main?.harm === 'danger' ? main : []));
   const all = [...commands, ...groupCauses(dangers).map(({ lead }) => lead)];
   const [worst] = all
-    .map((each) => ({ why: titleOf(each), isError: each.severity === 'error' }))
+    .map((each) => ({
+      why: titleOf(each),
+      isGrave: each.severity === 'error' || NEEDS_PERSON.has(each.rule),
+    }))
     .toSorted(
-      (a, b) => Number(b.isError) - Number(a.isError) || dangerRank(a.why) - dangerRank(b.why),
+      (a, b) => Number(b.isGrave) - Number(a.isGrave) || dangerRank(a.why) - dangerRank(b.why),
     );
   if (worst === undefined) return [];
   const { why } = worst;
@@ -182,7 +186,7 @@ function waitingWords({ genes, findings }: GateReport): string[] {
 
 /** Leaves out what {@link waitingWords} says. */
 function withoutGate(sections: ReportSections): ReportSections {
-  const dangers = sections.dangers.filter(({ rule }) => !/^gate-|^agent-files-/.test(rule));
+  const dangers = sections.dangers.filter(({ rule }) => !NEEDS_PERSON.has(rule));
   return { ...sections, dangers };
 }
 
@@ -191,12 +195,14 @@ function failedWords({ genes }: GateReport, sections: ReportSections): Part[] {
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
   const errors = groupCauses(findings).filter(({ lead }) => lead.severity === 'error');
   const others = [
-    ...(failing > 0 ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`] : []),
+    ...(failing > 0 && genes.length > 1
+      ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`]
+      : []),
     ...(blocked.some((each) => !isDangerous(each))
       ? [`${count(blocked.length, 'command')} blocked`]
       : []),
     ...(failed.length > 0 ? [`${count(failed.length, 'command')} failed`] : []),
-    ...(blast.some(({ severity }) => severity === 'error') ? ['blast radius exceeded'] : []),
+    ...(blast.some(({ severity }) => severity === 'error') ? ['size limit exceeded'] : []),
   ];
   const noun = others.length > 0 ? 'other error' : 'error';
   if (errors.length > 0) return [...others, [...causeWords(errors), count(errors.length, noun)]];

@@ -25,7 +25,7 @@ export interface ReportSections {
   readonly passed: readonly ExplainedCommand[];
   /** Skipped, or not run at all. */
   readonly notRun: readonly ExplainedCommand[];
-  /** Dangerous errors and warnings that are not shown with a blocked or failed command. */
+  /** Dangerous errors and warnings that are not shown with a blocked or failed command, and others of their causes. */
   readonly dangers: readonly ReportFinding[];
   /** Errors and warnings about the blast radius. */
   readonly blast: readonly ReportFinding[];
@@ -33,7 +33,7 @@ export interface ReportSections {
   readonly findings: readonly ReportFinding[];
   /** Warnings and notices that the section about machines says. */
   readonly told: readonly ReportFinding[];
-  /** Genes that require approval. */
+  /** What requires approval: genes, and a change of the gate. */
   readonly waiting: readonly ReportFinding[];
   /** For information only. */
   readonly notices: readonly ReportFinding[];
@@ -77,16 +77,19 @@ export function reportSections(report: GateReport): ReportSections {
   // What fails the gate is never among the notices.
   const isNotice = ({ rule, severity }: ReportFinding) =>
     severity === 'notice' && !(hasSeedErrors && rule === 'engine-seeds');
-  const graver = rest.filter((each) => !isNotice(each));
+  const graver = rest.filter((each) => !isNotice(each) && !isWaiting(each));
+  const dangerous = new Set(graver.filter(({ harm }) => harm === 'danger').map(causeKey));
+  // What has the cause of a danger is told with it.
+  const isDanger = (each: ReportFinding) => dangerous.has(causeKey(each));
   return {
     commands,
     blocked: ending('blocked'),
     failed: ending('failed'),
     passed: ending('passed'),
     notRun: ending('notRun'),
-    blast: graver.filter(isBlast),
-    dangers: graver.filter(({ harm }) => harm === 'danger'),
-    findings: graver.filter((each) => !isBlast(each) && each.harm !== 'danger'),
+    blast: graver.filter((each) => isBlast(each) && !isDanger(each)),
+    dangers: graver.filter(isDanger),
+    findings: graver.filter((each) => !isBlast(each) && !isDanger(each)),
     told: [...told],
     waiting: rest.filter(isWaiting),
     notices: rest.filter((finding) => isNotice(finding) && !isWaiting(finding)),
@@ -110,7 +113,7 @@ function byHarmOfFindings(
 }
 
 function isWaiting({ rule }: ReportFinding): boolean {
-  return rule === 'approval-missing';
+  return rule === 'approval-missing' || rule === 'gate-approval-missing';
 }
 
 function isBlast({ rule }: ReportFinding): boolean {

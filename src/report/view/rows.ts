@@ -44,7 +44,8 @@ export function machineList({
     .map(({ file, entry, worst }): Row => {
       const { event, command, line, state, target, scripts } = entry;
       const isGrave = worst !== undefined && worst.harm !== 'bookkeeping';
-      const means = isGrave ? worst.message : target;
+      // What is not told here stands above with its own message.
+      const means = isGrave && isTold(worst) ? worst.message : target;
       const asks = state === 'removed' ? undefined : `${file.tool} ${file.approval}`;
       return {
         name: `${file.path}:${line}`,

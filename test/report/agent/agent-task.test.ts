@@ -191,7 +191,7 @@ describe('the line of the page for agents', () => {
 
   it('says who acts, and where the task is', () =>
     expect(pageOf(fixable(2, { next_actor: 'agent' }))).toContain(
-      'For agents: `next_actor: agent`, 2 edits, 0 to do, 0 for a person. The task, with its diff, is `agent-task.json` in the [artifacts](https://host.test/runs/1#artifacts) of the run.',
+      'For agents: `next_actor: agent`, 2 edits. The task, with its diff, is `agent-task.json` in the [artifacts](https://host.test/runs/1#artifacts) of the run.',
     ));
 
   it('is absent where nothing is left to do', () =>

@@ -91,6 +91,7 @@ it('has a section for everything that there is, and for nothing else', () => {
   expect(gateReportSchema.safeParse(everyField()).error).toBeUndefined();
   expect(titlesOf(renderHtml(everyField()))).toEqual([
     'Action required',
+    'Fix',
     'Blast radius',
     'Changed directories',
     'Genes',
