@@ -1,166 +1,145 @@
-"use strict";exports.id=394,exports.ids=[394],exports.modules={1395:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.NEEDS_PERSON=
-void 0,h.approvalDigest=M,h.boundFiles=_,h.changedSince=m,h.groupDigest=I,h.judgedHead=v,h.weakensGate=s;function S(){const t=d(
-77598);return S=function(){return t},t}function b(){const t=d(57975);return b=function(){return t},t}function k(){const t=d(
-41330);return k=function(){return t},t}function $(){const t=d(97247);return $=function(){return t},t}function j(){const t=d(
-32854);return j=function(){return t},t}async function _(t,n,o=new Set){const e=n.length===0?()=>!1:(0,k().default)([...n],
-{dot:!0,nonegate:!0}),i=[...t.files()].filter(({path:l})=>(0,j().isWithin)(l,".github")||o.has(l)||!e(l)).map(async l=>[
-l.path,await N(t,l)]);return new Map(await Promise.all(i))}async function N(t,{path:n,kind:o,oid:e}){if(e!==void 0)return`${o}\
- ${e}`;const a=o==="symlink"?t.readlink(n)??"":await t.read(n);return`${o} ${(0,S().createHash)("sha256").update(a).digest(
-"hex")}`}function M(t){const{files:n,baseRef:o,plansDigest:e,policyDigest:a,weakened:i}=t,l=[...n].sort(([u],[O])=>u<O?-1:
-1);return R([o,e,a,l,i])}function I(t){return t.length>1?R([...t].sort()):t[0]}function R(t){return`sha256:${(0,S().createHash)(
-"sha256").update(JSON.stringify(t)).digest("hex")}`}const T=3;function m(t,n){const o=[...new Set([...t.files.keys(),...n.
-files.keys()])].filter(e=>t.files.get(e)!==n.files.get(e)).sort();return o.length>0?`${c(o)} ${o.length===1?"has":"have"}\
- changed`:t.plansDigest!==n.plansDigest?"the commands that would run have changed":(0,b().isDeepStrictEqual)(t.weakened,
-n.weakened)?void 0:"what weakens the gate has changed"}function c(t){const n=t.slice(0,T).map(a=>`\`${a}\``),o=t.length-
-n.length,e=o>0?`${o} more ${o===1?"file":"files"}`:n.pop();return n.length===0?`${e}`:`${n.join(", ")} and ${e}`}async function v(t,n,{
-policy:o,digest:e},a){const{genes:i,plansDigest:l}=t,u=t.findings.filter(({rule:g})=>r.has(g)).map(({args:g,location:w})=>[
-w?.path??"",JSON.stringify(g)]),O=(0,$().isOfChange)(t)?t.agentFiles.flatMap(f):[],y=new Set([...u.map(([g])=>g),...O]);
-return{subject:{files:await _(n,o.approvals.unaffected_by,y),baseRef:a,plansDigest:l,policyDigest:e,weakened:u},genes:i,
-weakensGate:s(t)}}function f({file:{path:t},entries:n}){const o=n.flatMap(e=>e.targets);return[t,...o.flatMap(({kind:e,name:a})=>e===
-"file"?[a]:[])]}const r=h.NEEDS_PERSON=new Set(["gate-weakened","agent-files-unapproved"]);function s({findings:t}){return t.
-some(({rule:n})=>r.has(n))}}),9354:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.NOTHING_WAITS=void 0,h.
-findApprovals=$;function S(){const m=d(41895);return S=function(){return m},m}function b(){const m=d(39763);return b=function(){
-return m},m}function k(){const m=d(1395);return k=function(){return m},m}async function $(m,c,v,f){const{means:r}=f,s=(0,k().
-weakensGate)(m)?j(c.gate,r):0,t=m.genes.flatMap(u=>{const O=R(u);return O==="standard"?[]:[{gene:u,confirmation:O,needed:j(
-c[O],r)}]});if(t.length===0&&s===0)return{...T,means:r};const n=await Promise.all(v.map(u=>N(u,c.people,f))),o=v.length>
-1?n.map(M):n,e=t.flatMap(({gene:u,...O})=>{const y=_(o,({asking:p})=>p?.has(I(u))??!0);return O.needed>y?[[u,{...O,given:y}]]:
-[]}),a=_(o,({weakensGate:u})=>u??!0),i=o.flatMap(({digest:u})=>u??[]),l=i.length===v.length?(0,k().groupDigest)(i):void 0;
-return{means:r,approvals:o.flatMap(({approvals:u})=>u),refusals:o.flatMap(({refusals:u})=>u),waiting:new Map(e),...s>a&&
-{gate:{needed:s,given:a}},...l!==void 0&&{digest:l}}}function j(m,c){return c==="digest"?Math.min(m,1):m}function _(m,c){
-const v=m.filter(c),f=v.length>0?v:m;return f.length===0?0:Math.min(...f.map(({approvals:r})=>r.length))}async function N({
-pullRequest:m,judge:c},v,{find:f}){try{const{subject:r,genes:s,weakensGate:t}=await c(),n=(0,k().approvalDigest)(r),o={people:v,
-subject:r,...m!==void 0&&{pullRequest:m}},{approvals:e,refusals:a}=await f(o),i=s.filter(l=>R(l)!=="standard").map(I);return{
-pullRequest:m,approvals:e,refusals:a,asking:new Set(i),weakensGate:t,digest:n}}catch(r){if(!(r instanceof S().GateError))
-throw r;const s=`could not judge the head: ${r.message}`;return{pullRequest:m,approvals:[],refusals:[s]}}}function M(m){
-const{pullRequest:c,approvals:v,refusals:f}=m;return c===void 0?m:{...m,approvals:v.map(r=>({...r,pull_request:c})),refusals:f.
-map(r=>`pull request ${c}: ${r}`)}}function I({asset:{path:m,id:c}}){return JSON.stringify([m,c])}function R({commands:m}){
-if(m.some(({plan:v})=>v===void 0))return"standard";const c=m.map(({confirmation:v})=>b().CONFIRMATIONS.indexOf(v));return b().
-CONFIRMATIONS[Math.max(0,...c)]??"standard"}const T=h.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}}),
-89549:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.approveByDigest=_,h.shortDigest=j;function S(){const N=d(
-41895);return S=function(){return N},N}function b(){const N=d(1395);return b=function(){return N},N}const k=24,$=new RegExp(
-`^sha256:[0-9a-f]{${k},64}$`);function j(N){return N.slice(0,7+k)}function _(N,M){if(N!==void 0&&!$.test(N))throw new(S()).
-GateError("usage",`--approve requires an approval digest; ${JSON.stringify(N)} is not one`,"Run the command without --ap\
-prove; it prints the digest to approve.");return{means:"digest",find:async({subject:I})=>{if(N===void 0)return{approvals:[],
-refusals:[]};if((0,b().approvalDigest)(I).startsWith(N))return{approvals:[{user:"command line",at:M.toISOString()}],refusals:[]};
-const R=j(N);return{approvals:[],refusals:[`--approve ${R} is for another state: the files of the head, the base branch,\
- the policy or the commands have changed`]}}}}}),23423:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.readAppendedLog=
-R,h.readRecords=f,h.readUntouchedLog=I;function S(){const n=d(23404);return S=function(){return n},n}function b(){const n=d(
-26040);return b=function(){return n},n}function k(){const n=d(27199);return k=function(){return n},n}function $(){const n=d(
-64385);return $=function(){return n},n}function j(){const n=d(78114);return j=function(){return n},n}function _(){const n=d(
-86581);return _=function(){return n},n}function N(){const n=d(94534);return N=function(){return n},n}function M(){const n=d(
-28894);return M=function(){return n},n}async function I(n,{path:o,size:e=0},a){if(e>M().MAX_LOG_BYTES)return c(o,e);try{
-return f(o,await n.read(o,M().MAX_LOG_BYTES),a)}catch(i){return(0,$().unreadFile)(o,i)}}async function R(n,o,{path:e,size:a=0},i){
-if(!(a>M().MAX_LOG_BYTES))try{const[l,u]=await Promise.all([n.read(e,M().MAX_LOG_BYTES),o.read(e,M().MAX_LOG_BYTES)]),O=(0,M().
-continuationOf)(l,u);if(O.kind==="rewritten")return;const{from:y}=O,p=f(e,u.subarray(0,y),i),g=(0,M().countLines)(u,y)+1,
-w=T(e,u.subarray(y),i,g);return{kept:p,appended:m(w,p)}}catch(l){return{kept:{path:e,assets:[],problems:[]},appended:(0,$().
-unreadFile)(e,l)}}}function T(n,o,e,a){return o.length>e.maxBytes?(0,$().tooLargeFile)(n,o.length,e):(0,$().readAssetFile)(
-n,o,e,a)}function m(n,o){if(n.assets.length===0)return n;const e=new Map(o.assets.map(i=>[`${i.type} ${i.id}`,i])),a=n.assets.
-flatMap(i=>{const l=e.get(`${i.type} ${i.id}`);if(l===void 0||i.id.startsWith("#"))return[];if((0,S().canonicalize)(i.value)===
-(0,S().canonicalize)(l.value)){const O=`${i.type} ${JSON.stringify(i.id)}, 2 times`;return[{rule:"duplicate-copy",location:i.
-locate(),detail:O,id:i.id}]}const u=`${i.type} ${JSON.stringify(i.id)}, first at line ${l.locate().line}, column 1`;return[
-{rule:"duplicate-id",location:i.locate(),detail:u,id:i.id}]});return{...n,problems:[...n.problems,...a]}}function c(n,o){
-return{path:n,assets:[],problems:[],unread:`${o} bytes, of at most ${M().MAX_LOG_BYTES}`}}const v=10;function f(n,o,e){const a=r(
-o,e.maxBytes),i=o.subarray(a),l=(0,M().countLines)(o,a)+1,u=s(n,i,l),O=u?{path:n,assets:u,problems:[]}:(0,$().readAssetFile)(
-n,i,e,l),y=O.problems.find(({rule:w})=>j().UNREAD.has(w))?.detail,p=a>0?`only the newest ${i.length} of ${o.length} byte\
-s`:void 0,g=y??p;return{...O,...g!==void 0&&{unread:g}}}function r(n,o){if(n.length<=o)return 0;const e=n.indexOf(v,n.length-
-o-1);return e<0?n.length:e+1}function s(n,o,e){const{text:a,complete:i}=(0,N().decodeUtf8)(o);if(!i)return;const l=[];let u=e;
-for(let O=0;O<a.length;u+=1){const y=a.indexOf(`
-`,O),p=y<0?a.length:y,g=a.slice(O,p);if(O=p+1,g.trim()==="")continue;const w=t(g);if(w===void 0||(0,_().hasAssetLists)(w))
-return;const{type:E}=w;if((0,_().isAssetType)(E)){const[P,C]=[u,l.length];l.push({type:E,id:(0,$().declaredId)(w)??`#${C+
-1}`,path:n,value:w,pointer:[C],locate:()=>({path:n,line:P,column:1})})}else if(!(0,_().isCompanion)(E))return}return l}function t(n){
-const o=(0,b().attempt)(()=>JSON.parse(n));return(0,k().isJsonObject)(o)?o:void 0}}),67506:((D,h,d)=>{Object.defineProperty(
-h,"__esModule",{value:!0}),h.auditAssets=m,h.auditChange=T,h.mayRunSome=r;function S(){const n=d(12154);return S=function(){
-return n},n}function b(){const n=d(91850);return b=function(){return n},n}function k(){const n=d(72025);return k=function(){
-return n},n}function $(){const n=d(70716);return $=function(){return n},n}function j(){const n=d(97004);return j=function(){
-return n},n}function _(){const n=d(72391);return _=function(){return n},n}function N(){const n=d(54034);return N=function(){
-return n},n}function M(){const n=d(16373);return M=function(){return n},n}function I(){const n=d(6470);return I=function(){
-return n},n}function R(){const n=d(66160);return R=function(){return n},n}async function T(n){const o=await(0,R().readChangeSubject)(
-n),{change:e,tree:a,policy:i,assets:l,exempt:u,radius:O,counted:y}=o,{genes:p,...g}=await v(o,E=>E),w=await(0,j().blockedGenes)(
-o.claims.filter(({type:E})=>E==="Capsule"),l.present,o.judge);return{...g,genes:p.map(([{change:E},P])=>({...P,change:E.
-kind})),capsules:(0,_().judgeCapsules)(l,i.a2a,y.least,w),seeds:[...o.seeds.keys()],agentFiles:o.agentFiles,blastRadius:O,
-files:await(0,b().markHiddenFiles)((0,S().countedFiles)(e,u,a),a)}}async function m(n,o,e){const a={assets:n,problems:[]},
-i=c(n,e),l=()=>"author",{genes:u,...O}=await v((0,R().subjectOfAssets)(a,o,l,i),({asset:y})=>(0,M().readGene)(y,o,l));return{
-...O,genes:u.map(([,y])=>y)}}function c(n,o){return{changes:[...n.map(e=>({kind:"added",asset:e})),...o.filter(({type:e})=>e===
-"Gene").map(e=>({kind:"applied",asset:e,before:e}))],problems:[],files:[],present:[...o,...n],unread:[]}}async function v(n,o){
-const e=await f(n),a={timeoutMs:n.policy.limits.command_timeout_seconds*1e3,mayRun:n.tree!==void 0&&!e.some(t)},{clock:i}=n,
-l=await i.all(n.genes,async O=>{const y=await o(O);return[y,await(0,N().auditGene)(n,y,a)]}),u=l.flatMap(([,{commands:O}])=>O.
-flatMap(({plan:y})=>y??[]));return{genes:l,findings:e,plansDigest:(0,I().digestPlans)(u)}}async function f(n){const{clock:o,
-claims:e}=n,a=await(0,k().ask)($().SUBJECT_CHECKS,n),i=await o.all(e,l=>(0,k().ask)($().CLAIM_CHECKS,n,{asset:l}));return[
-a,...i].flat()}function r({genes:n,findings:o}){return!o.some(t)&&n.some(({commands:e,findings:a})=>e.length>0&&e.every(
-({verdict:i})=>i!=="block")&&!a.some(N().forbidsRunningGene))}const s=new Set(["forbidden-path-always","symlink-leaves-t\
-ree","submodule-changed","store-root-missing"]);function t({rule:n,location:o}){return s.has(n)||n==="not-judged"&&o===void 0}}),
-97247:((D,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.isOfChange=d;function d(S){return"files"in S}}),84812:((D,h,d)=>{
-Object.defineProperty(h,"__esModule",{value:!0}),h.broadcastFindings=j;function S(){const T=d(27199);return S=function(){
-return T},T}function b(){const T=d(95132);return b=function(){return T},T}function k(){const T=d(72025);return k=function(){
-return T},T}function $(){const T=d(21471);return $=function(){return T},T}function j(T,m,c,v={files:0,lines:0}){const{status:f,
-score:r}=M(T.value.outcome),s=M(T.value.blast_radius),t={capsule:T.id},n=(...e)=>(0,S().placeOf)(T,e),o=[];if(f!=="succe\
-ss"){const e={...t,status:R(f)};o.push((0,b().finding)("capsule-not-successful",e,n("outcome","status")))}if(!I(r,c.min_score,
-1)){const e={...t,score:R(r),least:c.min_score};o.push((0,b().finding)("capsule-score",e,n("outcome","score")))}for(const e of[
-"files","lines"]){const a=c[`max_${e}`],i=Math.max(v[e],m.radius?.[e]??0);if(I(s[e],0,a)&&i<=a)continue;const l=R(s[e]),
-u=i>a?`${i} (claimed: ${l})`:l,O={...t,field:e,found:u,most:a};o.push((0,b().finding)("capsule-blast-radius",O,n("blast_\
-radius",e)))}if(m.unmeasured!==void 0){const e=`not a size in the event \`${m.unmeasured}\``,a={...t,field:"files",found:e,
-most:c.max_files};o.push((0,b().finding)("capsule-blast-radius",a,n("blast_radius")))}return m.count<c.min_success_streak&&
-o.push(..._(T,m,c.min_success_streak)),o}function _(T,{count:m,unread:c,failed:v,uncounted:f=[]},r){const s=(0,S().placeOf)(
-T),t={capsule:T.id};if(v!==void 0)return[(0,b().finding)("capsule-failed",{...t,event:v},s)];if(c!==void 0){const n=`whe\
-ther the Capsule \`${T.id}\` has enough consecutive successes`;return[(0,k().notChecked)(n,c,{...s,severity:"error"})]}return[
-(0,b().finding)("capsule-streak",{...t,streak:m,least:r},s),...f.slice(0,N).map(n=>(0,b().finding)("streak-event-not-cou\
-nted",{...t,...n},s))]}const N=5;function M(T){return(0,S().isJsonObject)(T)?T:{}}function I(T,m,c){return typeof T=="nu\
-mber"&&T>=m&&T<=c}function R(T){return T===void 0?"missing":(0,$().describeJson)(T)}}),72391:((D,h,d)=>{Object.defineProperty(
-h,"__esModule",{value:!0}),h.judgeCapsules=M;function S(){const c=d(95132);return S=function(){return c},c}function b(){
-const c=d(72025);return b=function(){return c},c}function k(){const c=d(84812);return k=function(){return c},c}function $(){
-const c=d(59613);return $=function(){return c},c}function j(){const c=d(85475);return j=function(){return c},c}function _(){
-const c=d(57733);return _=function(){return c},c}function N(){const c=d(47771);return N=function(){return c},c}function M({
-changes:c,present:v,unread:f},r,s,t=new Map){const n=c.filter(m);if(n.length===0)return[];const o=(0,N().streakCounter)(
-(0,N().eventsIn)({changes:c,present:v,unread:f}),!0),e=f.at(-1),a=s&&I(n,s);return n.map(({kind:i,asset:l,before:u})=>{if(i===
-"removed")return{change:i,asset:l,eligible:null,eligibility:null,reasons:[]};const O=i==="added"?a:u&&(0,$().sizeOf)(u.value.
-blast_radius),y=T(l,()=>{const w=o(l),E=e===void 0||w.ended?w:{...w,unread:e},P=t.get(l);return[...(0,k().broadcastFindings)(
-l,E,r,O),...P?[P]:[]]}),p=(0,S().eligibilityOf)(y);return{change:i,asset:l,eligible:p==="eligible",eligibility:p,reasons:y}})}
-function I(c,v){const f=c.filter(({kind:t})=>t==="added").map(({asset:t})=>(0,$().sizeOf)(t.value.blast_radius)??{files:0,
-lines:0}),r=t=>f.reduce((n,o)=>n+o[t],0);return r("files")>=v.files&&r("lines")>=v.lines?void 0:v}const R=new Set(["stre\
-ak-event-not-counted","content-hash-mismatch"]);function T(c,v){try{return[...v(),...(0,_().promotionSchemaFindings)(c),
-...(0,j().identityFindings)(c,"hand")].filter(({severity:f,rule:r})=>f==="error"||R.has(r))}catch(f){return[(0,b().assetNotJudged)(
-c,f)]}}function m({asset:c}){return c.type==="Capsule"}}),39092:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
-h.commitLayer=j;function S(){const _=d(51455);return S=function(){return _},_}function b(){const _=d(76760);return b=function(){
-return _},_}function k(){const _=d(7650);return k=function(){return _},_}function $(){const _=d(78173);return $=function(){
-return _},_}async function j({checkout:_,layer:N,modes:M,env:I}){const R=(0,b().join)(_,".git");if(!(await(0,S().lstat)(
-R).catch(()=>{}))?.isDirectory())return;const m=(0,k().userEnvironment)(I),v=(await(0,k().runGit)({directory:_,env:m,config:[
-"safe.directory=*"]},["rev-parse","--verify","HEAD"])).stdout.toString().trim(),f=v.length===64?"sha256":"sha1",r=await(0,$().
-openObjectView)({objects:(0,b().join)(R,"objects"),shallow:(0,b().join)(R,"shallow"),format:f,env:m}),s=async(t,n,o)=>(await r.
-objects(t,{...n!==void 0&&{input:n},...o!==void 0&&{env:{GIT_INDEX_FILE:o}}})).toString();try{const t=[...M.keys()],o=(await s(
-["hash-object","-w","--no-filters","--stdin-paths"],t.map(g=>`${JSON.stringify((0,b().join)(N,g))}
+"use strict";exports.id=394,exports.ids=[394],exports.modules={9354:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_WAITS=
+void 0,p.findApprovals=j;function E(){const h=f(41895);return E=function(){return h},h}function m(){const h=f(39763);return m=
+function(){return h},h}function k(){const h=f(1395);return k=function(){return h},h}async function j(h,u,w,l){const{means:a}=l,
+t=(0,k().weakensGate)(h)?I(u.gate,a):0,o=h.genes.flatMap(c=>{const O=M(c);return O==="standard"?[]:[{gene:c,confirmation:O,
+needed:I(u[O],a)}]});if(o.length===0&&t===0)return{...T,means:a};const n=await Promise.all(w.map(c=>_(c,u.people,l))),s=w.
+length>1?n.map(R):n,e=o.flatMap(({gene:c,...O})=>{const g=b(s,({asking:S})=>S?.has(P(c))??!0);return O.needed>g?[[c,{...O,
+given:g}]]:[]}),r=b(s,({weakensGate:c})=>c??!0),i=s.flatMap(({digest:c})=>c??[]),d=i.length===w.length?(0,k().groupDigest)(
+i):void 0;return{means:a,approvals:s.flatMap(({approvals:c})=>c),refusals:s.flatMap(({refusals:c})=>c),waiting:new Map(e),
+...t>r&&{gate:{needed:t,given:r}},...d!==void 0&&{digest:d}}}function I(h,u){return u==="digest"?Math.min(h,1):h}function b(h,u){
+const w=h.filter(u),l=w.length>0?w:h;return l.length===0?0:Math.min(...l.map(({approvals:a})=>a.length))}async function _({
+pullRequest:h,judge:u},w,{find:l}){try{const{subject:a,genes:t,weakensGate:o}=await u(),n=(0,k().approvalDigest)(a),s={people:w,
+subject:a,...h!==void 0&&{pullRequest:h}},{approvals:e,refusals:r}=await l(s),i=t.filter(d=>M(d)!=="standard").map(P);return{
+pullRequest:h,approvals:e,refusals:r,asking:new Set(i),weakensGate:o,digest:n}}catch(a){if(!(a instanceof E().GateError))
+throw a;const t=`could not judge the head: ${a.message}`;return{pullRequest:h,approvals:[],refusals:[t]}}}function R(h){
+const{pullRequest:u,approvals:w,refusals:l}=h;return u===void 0?h:{...h,approvals:w.map(a=>({...a,pull_request:u})),refusals:l.
+map(a=>`pull request ${u}: ${a}`)}}function P({asset:{path:h,id:u}}){return JSON.stringify([h,u])}function M({commands:h}){
+if(h.some(({plan:w})=>w===void 0))return"standard";const u=h.map(({confirmation:w})=>m().CONFIRMATIONS.indexOf(w));return m().
+CONFIRMATIONS[Math.max(0,...u)]??"standard"}const T=p.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}}),
+89549:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.approveByDigest=b,p.shortDigest=I;function E(){const _=f(
+41895);return E=function(){return _},_}function m(){const _=f(1395);return m=function(){return _},_}const k=24,j=new RegExp(
+`^sha256:[0-9a-f]{${k},64}$`);function I(_){return _.slice(0,7+k)}function b(_,R){if(_!==void 0&&!j.test(_))throw new(E()).
+GateError("usage",`--approve requires an approval digest; ${JSON.stringify(_)} is not one`,"Run the command without --ap\
+prove; it prints the digest to approve.");return{means:"digest",find:async({subject:P})=>{if(_===void 0)return{approvals:[],
+refusals:[]};if((0,m().approvalDigest)(P).startsWith(_))return{approvals:[{user:"command line",at:R.toISOString()}],refusals:[]};
+const M=I(_);return{approvals:[],refusals:[`--approve ${M} is for another state: the files of the head, the base branch,\
+ the policy or the commands have changed`]}}}}}),23423:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.readAppendedLog=
+M,p.readRecords=l,p.readUntouchedLog=P;function E(){const n=f(23404);return E=function(){return n},n}function m(){const n=f(
+26040);return m=function(){return n},n}function k(){const n=f(27199);return k=function(){return n},n}function j(){const n=f(
+64385);return j=function(){return n},n}function I(){const n=f(78114);return I=function(){return n},n}function b(){const n=f(
+86581);return b=function(){return n},n}function _(){const n=f(94534);return _=function(){return n},n}function R(){const n=f(
+28894);return R=function(){return n},n}async function P(n,{path:s,size:e=0},r){if(e>R().MAX_LOG_BYTES)return u(s,e);try{
+return l(s,await n.read(s,R().MAX_LOG_BYTES),r)}catch(i){return(0,j().unreadFile)(s,i)}}async function M(n,s,{path:e,size:r=0},i){
+if(!(r>R().MAX_LOG_BYTES))try{const[d,c]=await Promise.all([n.read(e,R().MAX_LOG_BYTES),s.read(e,R().MAX_LOG_BYTES)]),O=(0,R().
+continuationOf)(d,c);if(O.kind==="rewritten")return;const{from:g}=O,S=l(e,c.subarray(0,g),i),y=(0,R().countLines)(c,g)+1,
+v=T(e,c.subarray(g),i,y);return{kept:S,appended:h(v,S)}}catch(d){return{kept:{path:e,assets:[],problems:[]},appended:(0,j().
+unreadFile)(e,d)}}}function T(n,s,e,r){return s.length>e.maxBytes?(0,j().tooLargeFile)(n,s.length,e):(0,j().readAssetFile)(
+n,s,e,r)}function h(n,s){if(n.assets.length===0)return n;const e=new Map(s.assets.map(i=>[`${i.type} ${i.id}`,i])),r=n.assets.
+flatMap(i=>{const d=e.get(`${i.type} ${i.id}`);if(d===void 0||i.id.startsWith("#"))return[];if((0,E().canonicalize)(i.value)===
+(0,E().canonicalize)(d.value)){const O=`${i.type} ${JSON.stringify(i.id)}, 2 times`;return[{rule:"duplicate-copy",location:i.
+locate(),detail:O,id:i.id}]}const c=`${i.type} ${JSON.stringify(i.id)}, first at line ${d.locate().line}, column 1`;return[
+{rule:"duplicate-id",location:i.locate(),detail:c,id:i.id}]});return{...n,problems:[...n.problems,...r]}}function u(n,s){
+return{path:n,assets:[],problems:[],unread:`${s} bytes, of at most ${R().MAX_LOG_BYTES}`}}const w=10;function l(n,s,e){const r=a(
+s,e.maxBytes),i=s.subarray(r),d=(0,R().countLines)(s,r)+1,c=t(n,i,d),O=c?{path:n,assets:c,problems:[]}:(0,j().readAssetFile)(
+n,i,e,d),g=O.problems.find(({rule:v})=>I().UNREAD.has(v))?.detail,S=r>0?`only the newest ${i.length} of ${s.length} byte\
+s`:void 0,y=g??S;return{...O,...y!==void 0&&{unread:y}}}function a(n,s){if(n.length<=s)return 0;const e=n.indexOf(w,n.length-
+s-1);return e<0?n.length:e+1}function t(n,s,e){const{text:r,complete:i}=(0,_().decodeUtf8)(s);if(!i)return;const d=[];let c=e;
+for(let O=0;O<r.length;c+=1){const g=r.indexOf(`
+`,O),S=g<0?r.length:g,y=r.slice(O,S);if(O=S+1,y.trim()==="")continue;const v=o(y);if(v===void 0||(0,b().hasAssetLists)(v))
+return;const{type:N}=v;if((0,b().isAssetType)(N)){const[$,C]=[c,d.length];d.push({type:N,id:(0,j().declaredId)(v)??`#${C+
+1}`,path:n,value:v,pointer:[C],locate:()=>({path:n,line:$,column:1})})}else if(!(0,b().isCompanion)(N))return}return d}function o(n){
+const s=(0,m().attempt)(()=>JSON.parse(n));return(0,k().isJsonObject)(s)?s:void 0}}),67506:((D,p,f)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.auditAssets=h,p.auditChange=T,p.mayRunSome=a;function E(){const n=f(12154);return E=function(){
+return n},n}function m(){const n=f(91850);return m=function(){return n},n}function k(){const n=f(72025);return k=function(){
+return n},n}function j(){const n=f(70716);return j=function(){return n},n}function I(){const n=f(97004);return I=function(){
+return n},n}function b(){const n=f(72391);return b=function(){return n},n}function _(){const n=f(54034);return _=function(){
+return n},n}function R(){const n=f(16373);return R=function(){return n},n}function P(){const n=f(6470);return P=function(){
+return n},n}function M(){const n=f(66160);return M=function(){return n},n}async function T(n){const s=await(0,M().readChangeSubject)(
+n),{change:e,tree:r,policy:i,assets:d,exempt:c,radius:O,counted:g}=s,{genes:S,...y}=await w(s,N=>N),v=await(0,I().blockedGenes)(
+s.claims.filter(({type:N})=>N==="Capsule"),d.present,s.judge);return{...y,genes:S.map(([{change:N},$])=>({...$,change:N.
+kind})),capsules:(0,b().judgeCapsules)(d,i.a2a,g.least,v),seeds:[...s.seeds.keys()],agentFiles:s.agentFiles,blastRadius:O,
+files:await(0,m().markHiddenFiles)((0,E().countedFiles)(e,c,r),r)}}async function h(n,s,e){const r={assets:n,problems:[]},
+i=u(n,e),d=()=>"author",{genes:c,...O}=await w((0,M().subjectOfAssets)(r,s,d,i),({asset:g})=>(0,R().readGene)(g,s,d));return{
+...O,genes:c.map(([,g])=>g)}}function u(n,s){return{changes:[...n.map(e=>({kind:"added",asset:e})),...s.filter(({type:e})=>e===
+"Gene").map(e=>({kind:"applied",asset:e,before:e}))],problems:[],files:[],present:[...s,...n],unread:[]}}async function w(n,s){
+const e=await l(n),r={timeoutMs:n.policy.limits.command_timeout_seconds*1e3,mayRun:n.tree!==void 0&&!e.some(o)},{clock:i}=n,
+d=await i.all(n.genes,async O=>{const g=await s(O);return[g,await(0,_().auditGene)(n,g,r)]}),c=d.flatMap(([,{commands:O}])=>O.
+flatMap(({plan:g})=>g??[]));return{genes:d,findings:e,plansDigest:(0,P().digestPlans)(c)}}async function l(n){const{clock:s,
+claims:e}=n,r=await(0,k().ask)(j().SUBJECT_CHECKS,n),i=await s.all(e,d=>(0,k().ask)(j().CLAIM_CHECKS,n,{asset:d}));return[
+r,...i].flat()}function a({genes:n,findings:s}){return!s.some(o)&&n.some(({commands:e,findings:r})=>e.length>0&&e.every(
+({verdict:i})=>i!=="block")&&!r.some(_().forbidsRunningGene))}const t=new Set(["forbidden-path-always","symlink-leaves-t\
+ree","submodule-changed","store-root-missing"]);function o({rule:n,location:s}){return t.has(n)||n==="not-judged"&&s===void 0}}),
+84812:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.broadcastFindings=I;function E(){const T=f(27199);return E=
+function(){return T},T}function m(){const T=f(95132);return m=function(){return T},T}function k(){const T=f(72025);return k=
+function(){return T},T}function j(){const T=f(21471);return j=function(){return T},T}function I(T,h,u,w={files:0,lines:0}){
+const{status:l,score:a}=R(T.value.outcome),t=R(T.value.blast_radius),o={capsule:T.id},n=(...e)=>(0,E().placeOf)(T,e),s=[];
+if(l!=="success"){const e={...o,status:M(l)};s.push((0,m().finding)("capsule-not-successful",e,n("outcome","status")))}if(!P(
+a,u.min_score,1)){const e={...o,score:M(a),least:u.min_score};s.push((0,m().finding)("capsule-score",e,n("outcome","scor\
+e")))}for(const e of["files","lines"]){const r=u[`max_${e}`],i=Math.max(w[e],h.radius?.[e]??0);if(P(t[e],0,r)&&i<=r)continue;
+const d=M(t[e]),c=i>r?`${i} (claimed: ${d})`:d,O={...o,field:e,found:c,most:r};s.push((0,m().finding)("capsule-blast-rad\
+ius",O,n("blast_radius",e)))}if(h.unmeasured!==void 0){const e=`not a size in the event \`${h.unmeasured}\``,r={...o,field:"\
+files",found:e,most:u.max_files};s.push((0,m().finding)("capsule-blast-radius",r,n("blast_radius")))}return h.count<u.min_success_streak&&
+s.push(...b(T,h,u.min_success_streak)),s}function b(T,{count:h,unread:u,failed:w,uncounted:l=[]},a){const t=(0,E().placeOf)(
+T),o={capsule:T.id};if(w!==void 0)return[(0,m().finding)("capsule-failed",{...o,event:w},t)];if(u!==void 0){const n=`whe\
+ther the Capsule \`${T.id}\` has enough consecutive successes`;return[(0,k().notChecked)(n,u,{...t,severity:"error"})]}return[
+(0,m().finding)("capsule-streak",{...o,streak:h,least:a},t),...l.slice(0,_).map(n=>(0,m().finding)("streak-event-not-cou\
+nted",{...o,...n},t))]}const _=5;function R(T){return(0,E().isJsonObject)(T)?T:{}}function P(T,h,u){return typeof T=="nu\
+mber"&&T>=h&&T<=u}function M(T){return T===void 0?"missing":(0,j().describeJson)(T)}}),72391:((D,p,f)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.judgeCapsules=R;function E(){const u=f(95132);return E=function(){return u},u}function m(){
+const u=f(72025);return m=function(){return u},u}function k(){const u=f(84812);return k=function(){return u},u}function j(){
+const u=f(59613);return j=function(){return u},u}function I(){const u=f(85475);return I=function(){return u},u}function b(){
+const u=f(57733);return b=function(){return u},u}function _(){const u=f(47771);return _=function(){return u},u}function R({
+changes:u,present:w,unread:l},a,t,o=new Map){const n=u.filter(h);if(n.length===0)return[];const s=(0,_().streakCounter)(
+(0,_().eventsIn)({changes:u,present:w,unread:l}),!0),e=l.at(-1),r=t&&P(n,t);return n.map(({kind:i,asset:d,before:c})=>{if(i===
+"removed")return{change:i,asset:d,eligible:null,eligibility:null,reasons:[]};const O=i==="added"?r:c&&(0,j().sizeOf)(c.value.
+blast_radius),g=T(d,()=>{const v=s(d),N=e===void 0||v.ended?v:{...v,unread:e},$=o.get(d);return[...(0,k().broadcastFindings)(
+d,N,a,O),...$?[$]:[]]}),S=(0,E().eligibilityOf)(g);return{change:i,asset:d,eligible:S==="eligible",eligibility:S,reasons:g}})}
+function P(u,w){const l=u.filter(({kind:o})=>o==="added").map(({asset:o})=>(0,j().sizeOf)(o.value.blast_radius)??{files:0,
+lines:0}),a=o=>l.reduce((n,s)=>n+s[o],0);return a("files")>=w.files&&a("lines")>=w.lines?void 0:w}const M=new Set(["stre\
+ak-event-not-counted","content-hash-mismatch"]);function T(u,w){try{return[...w(),...(0,b().promotionSchemaFindings)(u),
+...(0,I().identityFindings)(u,"hand")].filter(({severity:l,rule:a})=>l==="error"||M.has(a))}catch(l){return[(0,m().assetNotJudged)(
+u,l)]}}function h({asset:u}){return u.type==="Capsule"}}),39092:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.commitLayer=I;function E(){const b=f(51455);return E=function(){return b},b}function m(){const b=f(76760);return m=function(){
+return b},b}function k(){const b=f(7650);return k=function(){return b},b}function j(){const b=f(78173);return j=function(){
+return b},b}async function I({checkout:b,layer:_,modes:R,env:P}){const M=(0,m().join)(b,".git");if(!(await(0,E().lstat)(
+M).catch(()=>{}))?.isDirectory())return;const h=(0,k().userEnvironment)(P),w=(await(0,k().runGit)({directory:b,env:h,config:[
+"safe.directory=*"]},["rev-parse","--verify","HEAD"])).stdout.toString().trim(),l=w.length===64?"sha256":"sha1",a=await(0,j().
+openObjectView)({objects:(0,m().join)(M,"objects"),shallow:(0,m().join)(M,"shallow"),format:l,env:h}),t=async(o,n,s)=>(await a.
+objects(o,{...n!==void 0&&{input:n},...s!==void 0&&{env:{GIT_INDEX_FILE:s}}})).toString();try{const o=[...R.keys()],s=(await t(
+["hash-object","-w","--no-filters","--stdin-paths"],o.map(y=>`${JSON.stringify((0,m().join)(_,y))}
 `).join(""))).trim().split(`
-`),e=(0,b().join)(N,".git","index");await(0,S().mkdir)((0,b().dirname)(e),{recursive:!0}),await(0,S().cp)((0,b().join)(R,
-"index"),e);const a=t.map((g,w)=>`${M.get(g)} ${o[w]}	${g}\0`);await s(["update-index","-z","--index-info"],a.join(""),e);
-const i=(await s(["write-tree"],void 0,e)).trim(),u=(await s(["cat-file","commit",v])).replace(/^tree .*/,`tree ${i}`),O=await s(
-["hash-object","-t","commit","-w","--stdin"],u);await(0,S().cp)(r.privateStore.GIT_OBJECT_DIRECTORY??"",(0,b().join)(N,"\
-.git","objects"),{recursive:!0,filter:g=>!g.endsWith("/info")});const y=await(0,S().readFile)((0,b().join)(R,"HEAD"),"ut\
-f8"),p=/^ref: (refs\/\S+)\n?$/.exec(y)?.[1]??"HEAD";await(0,S().mkdir)((0,b().dirname)((0,b().join)(N,".git",p)),{recursive:!0}),
-await(0,S().writeFile)((0,b().join)(N,".git",p),O)}finally{await r.close()}}}),55250:((D,h)=>{Object.defineProperty(h,"_\
-_esModule",{value:!0}),h.CONTAINMENT_CAUSES=void 0,h.causeWords=$;const d=_=>()=>`If the command needs more, increase \`${_}\
-\` in the policy of the base branch.`,S=_=>({key:N})=>N==="concurrency"?`The commands that run at once share the memory \
-of the machine: set a lower \`concurrency\` in the policy of the base branch, or use a machine with more memory. \`${_}\`\
- allows more.`:d(_)(),b=({detail:_=""})=>`Add \`${_}\` to \`home_caches\` in the policy of the base branch, and fill it bef\
-ore the gate runs.`,k=h.CONTAINMENT_CAUSES={memory:{counted:"memory_bytes",key:"limits.memory_bytes",says:({limit:_=0})=>`\
-the kernel ended a process at the limit of ${j(_)} of memory, which includes the files that the command writes`,change:S(
+`),e=(0,m().join)(_,".git","index");await(0,E().mkdir)((0,m().dirname)(e),{recursive:!0}),await(0,E().cp)((0,m().join)(M,
+"index"),e);const r=o.map((y,v)=>`${R.get(y)} ${s[v]}	${y}\0`);await t(["update-index","-z","--index-info"],r.join(""),e);
+const i=(await t(["write-tree"],void 0,e)).trim(),c=(await t(["cat-file","commit",w])).replace(/^tree .*/,`tree ${i}`),O=await t(
+["hash-object","-t","commit","-w","--stdin"],c);await(0,E().cp)(a.privateStore.GIT_OBJECT_DIRECTORY??"",(0,m().join)(_,"\
+.git","objects"),{recursive:!0,filter:y=>!y.endsWith("/info")});const g=await(0,E().readFile)((0,m().join)(M,"HEAD"),"ut\
+f8"),S=/^ref: (refs\/\S+)\n?$/.exec(g)?.[1]??"HEAD";await(0,E().mkdir)((0,m().dirname)((0,m().join)(_,".git",S)),{recursive:!0}),
+await(0,E().writeFile)((0,m().join)(_,".git",S),O)}finally{await a.close()}}}),55250:((D,p)=>{Object.defineProperty(p,"_\
+_esModule",{value:!0}),p.CONTAINMENT_CAUSES=void 0,p.causeWords=j;const f=b=>()=>`If the command needs more, increase \`${b}\
+\` in the policy of the base branch.`,E=b=>({key:_})=>_==="concurrency"?`The commands that run at once share the memory \
+of the machine: set a lower \`concurrency\` in the policy of the base branch, or use a machine with more memory. \`${b}\`\
+ allows more.`:f(b)(),m=({detail:b=""})=>`Add \`${b}\` to \`home_caches\` in the policy of the base branch, and fill it bef\
+ore the gate runs.`,k=p.CONTAINMENT_CAUSES={memory:{counted:"memory_bytes",key:"limits.memory_bytes",says:({limit:b=0})=>`\
+the kernel ended a process at the limit of ${I(b)} of memory, which includes the files that the command writes`,change:E(
 "limits.memory_bytes")},processes:{signs:/\bEAGAIN\b|Resource temporarily unavailable|[Cc]an(?:not|'t) fork|fork: retry|pthread_create|unable to create (?:new )?(?:native )?thread|ERR_WORKER_INIT_FAILED|os error 11\b/,
-counted:"processes",key:"limits.processes",says:({limit:_})=>`it may have ${_} processes and threads, and one more could\
- not start`,change:d("limits.processes")},written:{signs:/\bENOSPC\b|No space left on device|[Dd]isk (?:is )?full|os error 28\b|\bErrno 28\b/,
-unless:/file watchers|unshare|namespace/i,counted:"written_bytes",key:"limits.written_bytes",says:({limit:_=0})=>`the ${j(
-_)} that it may write are full, including temporary files`,change:S("limits.written_bytes")},file_size:{signs:/\bEFBIG\b|File too large|[Ff]ile size limit exceeded|SIGXFSZ|os error 27\b|\bErrno 27\b/,
-key:"limits.file_bytes",says:({limit:_=0})=>`a file may have ${j(_)}, and its output reports one that is too large`,change:d(
+counted:"processes",key:"limits.processes",says:({limit:b})=>`it may have ${b} processes and threads, and one more could\
+ not start`,change:f("limits.processes")},written:{signs:/\bENOSPC\b|No space left on device|[Dd]isk (?:is )?full|os error 28\b|\bErrno 28\b/,
+unless:/file watchers|unshare|namespace/i,counted:"written_bytes",key:"limits.written_bytes",says:({limit:b=0})=>`the ${I(
+b)} that it may write are full, including temporary files`,change:E("limits.written_bytes")},file_size:{signs:/\bEFBIG\b|File too large|[Ff]ile size limit exceeded|SIGXFSZ|os error 27\b|\bErrno 27\b/,
+key:"limits.file_bytes",says:({limit:b=0})=>`a file may have ${I(b)}, and its output reports one that is too large`,change:f(
 "limits.file_bytes")},open_files:{signs:/\bEMFILE\b|[Tt]oo many open files|os error 24\b|\bErrno 24\b/,key:"limits.open_\
-files",says:({limit:_})=>`a process may have ${_} open files, and its output reports too many of them`,change:d("limits.\
+files",says:({limit:b})=>`a process may have ${b} open files, and its output reports too many of them`,change:f("limits.\
 open_files")},package_manager:{signs:/corepack/i,implies:["network"],key:"home_caches",says:()=>"it ran without network \
 access and without the cache of Corepack, so Corepack could not find the package manager",change:()=>"Run `corepack prep\
 are` before the gate and add `.cache/node/corepack` to `home_caches` in the policy of the base branch, or call the tools\
  of `node_modules` directly."},network:{signs:/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ENOTCACHED|EHOSTUNREACH|fetch failed|only-if-cached|Could not resolve host|[Tt]emporary failure in name resolution|Name or service not known|Network is unreachable|Failed to establish a new connection|dial tcp: lookup|UnknownHostException|Could not connect to server/,
 key:"network",says:()=>"it ran without network access, and its output reports a network error",change:()=>"Use only file\
-s in the repository, or set `network: allow` in the policy."},home_cache:{key:"home_caches",says:({detail:_})=>`it ran w\
-ith an empty home directory, and its output names \`~/${_}\`, which exists in the home directory of the gate`,change:b},
+s in the repository, or set `network: allow` in the policy."},home_cache:{key:"home_caches",says:({detail:b})=>`it ran w\
+ith an empty home directory, and its output names \`~/${b}\`, which exists in the home directory of the gate`,change:m},
 container_engine:{signs:/docker\.sock|podman\.sock|containerd\.sock|Cannot connect to the Docker daemon|Is the docker daemon running|Could not find a (?:working container runtime|valid Docker environment)/,
 says:()=>"it needs a container engine, and commands have no access to its socket",change:()=>"Start containers in anothe\
-r job. The socket gives access to the whole machine, so no key of the policy provides it."},machine_path:{says:({detail:_})=>`\
-its output names \`${_}\`, which exists on the machine; commands do not see it`,change:()=>"Commit what the command need\
+r job. The socket gives access to the whole machine, so no key of the policy provides it."},machine_path:{says:({detail:b})=>`\
+its output names \`${b}\`, which exists on the machine; commands do not see it`,change:()=>"Commit what the command need\
 s, create it in `prepare`, or install it in a directory of the system, such as `/usr/local`."},rename:{signs:/\bEXDEV\b|[Cc]ross-device link|os error 18\b|\bErrno 18\b/,
 says:()=>"its output reports a rename between file systems; the checkout, the home directory and the temporary directory\
  are different ones, and with user namespaces a directory of the commit cannot be renamed",change:()=>"Copy and then del\
@@ -172,164 +151,162 @@ dbox of its own (a browser with `--no-sandbox`); containment already isolates it
 says:()=>"it ran as a user without privileges, and its output reports that something is not permitted",change:()=>"Do no\
 t require root: use a port above 1023, and change neither owners nor files outside of the checkout."},terminal:{signs:/\/dev\/tty\b|not a (?:tty|terminal)|Inappropriate ioctl for device|\bENOTTY\b/,
 says:()=>"it ran without a terminal, and its output reports that it needs one",change:()=>"Use the mode of the program f\
-or scripts, or start it with `script`."}};function $(_=[]){return{causes:_.map(N=>k[N.cause].says(N)),change:_.map(N=>k[N.
-cause].change(N)).join(" ")}}function j(_){return`${Math.round(_/1024/1024)} MiB`}}),19309:((D,h,d)=>{Object.defineProperty(
-h,"__esModule",{value:!0}),h.copyCheckout=R,h.shareFolder=v;function S(){const r=d(73024);return S=function(){return r},
-r}function b(){const r=d(51455);return b=function(){return r},r}function k(){const r=d(76760);return k=function(){return r},
-r}function $(){const r=d(41895);return $=function(){return r},r}function j(){const r=d(4339);return j=function(){return r},
-r}function _(){const r=d(95132);return _=function(){return r},r}function N(){const r=d(51968);return N=function(){return r},
-r}const M={entries:2e5,bytes:4*1024**3};class I extends Error{}async function R(r,s=M){const t=await(0,j().temporaryFolder)(),
-n=()=>(0,b().rm)(t,{recursive:!0,force:!0,maxRetries:3}),o=(0,k().join)(t,(0,k().basename)(r.directory)||"checkout");try{
-await T(r,o,s);const e=await(0,N().copyRepository)(r.directory,o);return{guard:r.at(o),objects:e,close:n}}catch(e){if(await n(),
-e instanceof I)return;throw e}}async function T(r,s,t){const{directory:n,files:o,folders:e}=r,a={...t},i=async l=>{const[
-u,O]=[(0,k().join)(n,l),(0,k().join)(s,l)],y=await(0,b().lstat)(u);if(a.entries-=1,a.bytes-=y.isFile()?y.size:0,a.entries<
-0||a.bytes<0)throw new I;if(y.isSymbolicLink())await c(u,O,n,s);else if(y.isFile())await(0,b().copyFile)(u,O,S().constants.
-COPYFILE_FICLONE);else if(y.isDirectory()){await(0,b().mkdir)(O,{mode:y.mode});for(const{name:p}of await m(u))await i((0,k().
-join)(l,p))}};for(const l of e)await(0,b().mkdir)((0,k().join)(s,l),{recursive:!0});for(const{path:l}of o)await i(l);for(const l of r.
-additions)await(0,b().mkdir)((0,k().join)(s,l,".."),{recursive:!0}),await i(l)}async function m(r){return(await(0,b().readdir)(
-r,{withFileTypes:!0})).filter(({name:t})=>t!==".git")}async function c(r,s,t,n){const o=await(0,b().readlink)(r),e=(0,k().
-isAbsolute)(o)?(0,k().relative)(t,o):"..",a=!e.startsWith("..")&&!(0,k().isAbsolute)(e),i=process.platform==="win32"?"ju\
-nction":void 0;await(0,b().symlink)(a?(0,k().join)(n,e):o,s,i)}function v(r,s,t=!1,n=R){let o,e=!1;return{folder:async()=>{
-if(t)return r.directory;if(o=await n(r),e=o===void 0,e&&!s)throw f(r);return o?.guard.directory??r.directory},guard:()=>o?.
-guard??r,hides:()=>!e,findings:()=>e?[(0,_().finding)("checkout-shared",{untracked:r.leftOut.length})]:[],close:async()=>o?.
-close()}}function f({directory:r}){return new($()).GateError("containment_unavailable",`The checkout ${r} is too large t\
+or scripts, or start it with `script`."}};function j(b=[]){return{causes:b.map(_=>k[_.cause].says(_)),change:b.map(_=>k[_.
+cause].change(_)).join(" ")}}function I(b){return`${Math.round(b/1024/1024)} MiB`}}),19309:((D,p,f)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.copyCheckout=M,p.shareFolder=w;function E(){const a=f(73024);return E=function(){return a},
+a}function m(){const a=f(51455);return m=function(){return a},a}function k(){const a=f(76760);return k=function(){return a},
+a}function j(){const a=f(41895);return j=function(){return a},a}function I(){const a=f(4339);return I=function(){return a},
+a}function b(){const a=f(95132);return b=function(){return a},a}function _(){const a=f(51968);return _=function(){return a},
+a}const R={entries:2e5,bytes:4*1024**3};class P extends Error{}async function M(a,t=R){const o=await(0,I().temporaryFolder)(),
+n=()=>(0,m().rm)(o,{recursive:!0,force:!0,maxRetries:3}),s=(0,k().join)(o,(0,k().basename)(a.directory)||"checkout");try{
+await T(a,s,t);const e=await(0,_().copyRepository)(a.directory,s);return{guard:a.at(s),objects:e,close:n}}catch(e){if(await n(),
+e instanceof P)return;throw e}}async function T(a,t,o){const{directory:n,files:s,folders:e}=a,r={...o},i=async d=>{const[
+c,O]=[(0,k().join)(n,d),(0,k().join)(t,d)],g=await(0,m().lstat)(c);if(r.entries-=1,r.bytes-=g.isFile()?g.size:0,r.entries<
+0||r.bytes<0)throw new P;if(g.isSymbolicLink())await u(c,O,n,t);else if(g.isFile())await(0,m().copyFile)(c,O,E().constants.
+COPYFILE_FICLONE);else if(g.isDirectory()){await(0,m().mkdir)(O,{mode:g.mode});for(const{name:S}of await h(c))await i((0,k().
+join)(d,S))}};for(const d of e)await(0,m().mkdir)((0,k().join)(t,d),{recursive:!0});for(const{path:d}of s)await i(d);for(const d of a.
+additions)await(0,m().mkdir)((0,k().join)(t,d,".."),{recursive:!0}),await i(d)}async function h(a){return(await(0,m().readdir)(
+a,{withFileTypes:!0})).filter(({name:o})=>o!==".git")}async function u(a,t,o,n){const s=await(0,m().readlink)(a),e=(0,k().
+isAbsolute)(s)?(0,k().relative)(o,s):"..",r=!e.startsWith("..")&&!(0,k().isAbsolute)(e),i=process.platform==="win32"?"ju\
+nction":void 0;await(0,m().symlink)(r?(0,k().join)(n,e):s,t,i)}function w(a,t,o=!1,n=M){let s,e=!1;return{folder:async()=>{
+if(o)return a.directory;if(s=await n(a),e=s===void 0,e&&!t)throw l(a);return s?.guard.directory??a.directory},guard:()=>s?.
+guard??a,hides:()=>!e,findings:()=>e?[(0,b().finding)("checkout-shared",{untracked:a.leftOut.length})]:[],close:async()=>s?.
+close()}}function l({directory:a}){return new(j()).GateError("containment_unavailable",`The checkout ${a} is too large t\
 o copy, and without namespaces commands would see files that are not in the commit.`,"Use a Linux runner with passwordle\
-ss sudo or unprivileged user namespaces, or install fewer dependencies before the gate.")}}),51968:((D,h,d)=>{Object.defineProperty(
-h,"__esModule",{value:!0}),h.copyRepository=$,h.safeGitConfigs=m,h.withoutSecrets=v;function S(){const f=d(51455);return S=
-function(){return f},f}function b(){const f=d(76760);return b=function(){return f},f}const k=new Set(["hooks","lfs","wor\
-ktrees"]);async function $(f,r){const s=(0,b().join)(f,".git"),t=await(0,S().lstat)(s).catch(()=>{});if(t===void 0)return[];
-const n=(0,b().join)(r,".git");if(t.isDirectory())return j(s,n);const o=/^gitdir: (.+)\n?$/.exec(await(0,S().readFile)(s,
-"utf8"))?.[1];if(o===void 0)return[];const e=(0,b().resolve)(f,o),a=await(0,S().readFile)((0,b().join)(e,"commondir"),"u\
-tf8").catch(()=>{});return[...a===void 0?[]:await j((0,b().resolve)(e,a.trim()),n),...await j(e,n,new Set(["commondir","\
-gitdir"]))]}async function j(f,r,s=new Set){const t=[];await(0,S().mkdir)(r,{recursive:!0});const n=await(0,S().readdir)(
-f,{withFileTypes:!0}),o=_(n);for(const e of n){const{name:a}=e,[i,l]=[(0,b().join)(f,a),(0,b().join)(r,a)];o&&k.has(a)||
-s.has(a)||(e.isDirectory()&&a==="objects"&&o?(await N(i,l),t.push(i)):e.isDirectory()?t.push(...await j(i,l)):e.isFile()&&
-/^config(\.worktree)?$/.test(a)?await(0,S().writeFile)(l,v(await(0,S().readFile)(i,"utf8"))):e.isFile()&&await(0,S().copyFile)(
-i,l))}return t}function _(f){const r=s=>f.find(t=>t.name===s);return r("HEAD")?.isFile()===!0&&r("objects")?.isDirectory()===
-!0}async function N(f,r){await(0,S().mkdir)((0,b().join)(r,"info"),{recursive:!0}),await(0,S().writeFile)((0,b().join)(r,
-"info","alternates"),`${JSON.stringify(f)}
-`)}const M=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,I=/^\s*([\w-]+)\s*(?:=|$)/,R={core:["repositoryformatversion","filem\
+ss sudo or unprivileged user namespaces, or install fewer dependencies before the gate.")}}),51968:((D,p,f)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.copyRepository=j,p.safeGitConfigs=h,p.withoutSecrets=w;function E(){const l=f(51455);return E=
+function(){return l},l}function m(){const l=f(76760);return m=function(){return l},l}const k=new Set(["hooks","lfs","wor\
+ktrees"]);async function j(l,a){const t=(0,m().join)(l,".git"),o=await(0,E().lstat)(t).catch(()=>{});if(o===void 0)return[];
+const n=(0,m().join)(a,".git");if(o.isDirectory())return I(t,n);const s=/^gitdir: (.+)\n?$/.exec(await(0,E().readFile)(t,
+"utf8"))?.[1];if(s===void 0)return[];const e=(0,m().resolve)(l,s),r=await(0,E().readFile)((0,m().join)(e,"commondir"),"u\
+tf8").catch(()=>{});return[...r===void 0?[]:await I((0,m().resolve)(e,r.trim()),n),...await I(e,n,new Set(["commondir","\
+gitdir"]))]}async function I(l,a,t=new Set){const o=[];await(0,E().mkdir)(a,{recursive:!0});const n=await(0,E().readdir)(
+l,{withFileTypes:!0}),s=b(n);for(const e of n){const{name:r}=e,[i,d]=[(0,m().join)(l,r),(0,m().join)(a,r)];s&&k.has(r)||
+t.has(r)||(e.isDirectory()&&r==="objects"&&s?(await _(i,d),o.push(i)):e.isDirectory()?o.push(...await I(i,d)):e.isFile()&&
+/^config(\.worktree)?$/.test(r)?await(0,E().writeFile)(d,w(await(0,E().readFile)(i,"utf8"))):e.isFile()&&await(0,E().copyFile)(
+i,d))}return o}function b(l){const a=t=>l.find(o=>o.name===t);return a("HEAD")?.isFile()===!0&&a("objects")?.isDirectory()===
+!0}async function _(l,a){await(0,E().mkdir)((0,m().join)(a,"info"),{recursive:!0}),await(0,E().writeFile)((0,m().join)(a,
+"info","alternates"),`${JSON.stringify(l)}
+`)}const R=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,P=/^\s*([\w-]+)\s*(?:=|$)/,M={core:["repositoryformatversion","filem\
 ode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectformat","refstorage","com\
-patobjectformat"]},T=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function m(f){const r=await c(f,".git"),s=async t=>{
-const n=await(0,S().readFile)((0,b().join)(f,t),"utf8");return[t,v(n)]};return new Map(await Promise.all(r.map(s)))}async function c(f,r){
-const t=(await(0,S().readdir)((0,b().join)(f,r),{withFileTypes:!0}).catch(()=>[])).map(async n=>{const o=(0,b().join)(r,
-n.name);return n.isFile()?/^config(\.worktree)?$/.test(n.name)?[o]:[]:n.isDirectory()?c(f,o):[]});return(await Promise.all(
-t)).flat()}function v(f){if(T.test(f))return f;let r=[];return f.split(`
-`).filter(t=>{const n=M.exec(t)?.[1]?.toLowerCase();if(n!==void 0)return r=R[n]??[],r.length>0&&t.trimEnd().endsWith("]");
-const o=I.exec(t)?.[1]?.toLowerCase();return o!==void 0&&r.includes(o)&&!t.endsWith("\\")}).map(t=>`${t}
-`).join("")}}),46252:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.causesOf=f,h.mentionedOf=y,h.namedRootOf=
-g;function S(){const w=d(73024);return S=function(){return w},w}function b(){const w=d(76760);return b=function(){return w},
-w}function k(){const w=d(26040);return k=function(){return w},w}function $(){const w=d(55250);return $=function(){return w},
-w}function j(){const w=d(32223);return j=function(){return w},w}function _(){const w=d(96266);return _=function(){return w},
-w}function N(){const w=d(46282);return N=function(){return w},w}const M=3,I=new Set(["failed","crashed","timed_out"]),R=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
-T=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,m=2e3,c=new Set(["/","/dev","/dev/shm","/proc","/home",_().HOME,_().TEMP]),
-v=[...j().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(w=>`/dev/${w}`);function f(w){return E=>{if(w.isolation.
-level!=="namespaces"||!I.has(E.status))return E;const P=r(E,w),C=P.flatMap(({cause:G})=>$().CONTAINMENT_CAUSES[G].implies??
-[]),A=P.some(({counted:G})=>G),F=P.filter(({cause:G,counted:x})=>!C.includes(G)&&(!A||x||t(G)!==void 0)).sort((G,x)=>Number(
-x.counted??!1)-Number(G.counted??!1)).slice(0,M);return F.length===0?E:{...E,causes:F}}}function r(w,E){const P=[w.stderr,
-w.stdout].flatMap(({head:A,tail:L})=>[A,L]).flatMap(A=>A.split(`
-`)).map(A=>A.slice(0,m)),C=o(P,E);return Object.keys($().CONTAINMENT_CAUSES).flatMap(A=>{const{counted:L,signs:F,unless:G}=$().
-CONTAINMENT_CAUSES[A],x=C.get(A),U=x!==void 0||(L&&w.limits_hit?.includes(L))===!0,Y=H=>F?.test(H)===!0&&G?.test(H)!==!0,
-W=w.signal==="SIGXFSZ"?A==="file_size":P.some(Y);if(!U&&!(W&&s(A,E)))return[];const B=x===void 0?{}:{detail:x};return[{cause:A,
-...U&&{counted:!0},...n(A,E),...B}]})}function s(w,{isolation:E,policy:P}){return w==="processes"?E.limits?.processes_counted_for===
-"user":w==="network"||w==="package_manager"?P.network==="none":w!=="privileges"||E.launcher==="root"}function t(w){const[
-,E]=$().CONTAINMENT_CAUSES[w].key?.split("limits.")??[];return E}function n(w,{isolation:E,policy:P}){const{key:C}=$().CONTAINMENT_CAUSES[w],
-A=t(w),L=A&&(E.limits?.[A]??void 0),F=A!==void 0&&L!==void 0&&L<P.limits[A];return{...L!==void 0&&{limit:L},...C!==void 0&&
-{key:F&&(w==="memory"||w==="written")?"concurrency":C}}}function o(w,E){const C=[...new Set(w.filter(A=>R.test(A)).flatMap(
-A=>A.match(T)??[]))].flatMap(A=>e(A.replace(/[.:]+$/,""),E));return new Map(C.reverse())}function e(w,{checkout:E,home:P,
-programs:C}){const A=["~/",`${_().HOME}/`].find(U=>w.startsWith(U));if(A!==void 0){const U=w.slice(A.length);return P!==
-void 0&&i((0,b().join)(P,U))?[["home_cache",a(U)]]:[]}const L=(0,b().resolve)(E,w);if((0,N().isInside)(E,L)){const U=(0,k().
-attempt)(()=>(0,S().realpathSync)(L));return U===void 0||(0,N().isInside)(E,U)?[]:[["machine_path",w]]}if(!(0,b().isAbsolute)(
-w)||/\/(?:docker|podman|containerd)\.sock$/.test(w))return[];const F=(0,b().dirname)((0,b().dirname)(C.node.file));if([...j().
-SYSTEM,"/proc",...v,F,...C.searchPath].some(U=>(0,N().isInside)(U,L)))return[];const x=[L,(0,b().dirname)(L)].find(U=>!c.
-has(U)&&i(U));return x===void 0?[]:[["machine_path",x]]}function a(w){const E=w.split("/"),P=w.startsWith(".local/share/")?
-3:/^\.(?:cache|config)\//.test(w)?2:1;return E.slice(0,P).join("/")}function i(w){return(0,k().attempt)(()=>(0,S().lstatSync)(
-w))!==void 0}const l=5,u=30,O=/[^\w.@+~/\\-]+/;function y(w){const E=new Map(w.map(P=>[P,P]));for(const P of w){const{dir:C,
-name:A,ext:L}=b().posix.parse(P),F=b().posix.join(C,A);L!==""&&!E.has(F)&&E.set(F,P)}return P=>{if(P.status!=="failed"||
-E.size===0)return P;const{stdout:C,stderr:A}=P,L=[A,C].flatMap(({head:x,tail:U})=>[x,U]),F=new Set(L.flatMap(x=>x.split(
-O))),G=new Set([...F].flatMap(x=>p(x)).flatMap(x=>E.get(x)??[]));return G.size===0?P:{...P,left_out:[...G].sort().slice(
-0,l)}}}function p(w){const E=w.replaceAll("\\","/").replace(/[.,]+$/,"").split("/").filter(P=>P!==""&&P!=="."&&P!=="..");
-return E.length>u?[]:E.flatMap((P,C)=>E.slice(C).map((A,L)=>E.slice(C,C+L+1).join("/")))}function g(w){return E=>{const{
-status:P,stdout:C,stderr:A}=E;return P==="passed"||w==="/"?E:[C,A].some(({head:F,tail:G})=>[F,G].some(x=>x.includes(w)))?
-{...E,root:w}:E}}}),60670:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.chooseBackend=m,h.tryNamespaces=
-e;function S(){const u=d(51455);return S=function(){return u},u}function b(){const u=d(41895);return b=function(){return u},
-u}function k(){const u=d(14495);return k=function(){return u},u}function $(){const u=d(51968);return $=function(){return u},
-u}function j(){const u=d(10582);return j=function(){return u},u}function _(){const u=d(81607);return _=function(){return u},
-u}function N(){const u=d(3170);return N=function(){return u},u}function M(){const u=d(4877);return M=function(){return u},
-u}function I(){const u=d(92342);return I=function(){return u},u}function R(){const u=d(85723);return R=function(){return u},
-u}function T(){const u=d(32223);return T=function(){return u},u}async function m(u){const{requested:O,signal:y}=u,p=[];if(O!==
-"off")for await(const C of c(u)){if("backend"in C)return{...C,isolation:{...C.isolation,requested:O,downgrades:p}};p.push(
-C)}if(O==="require")throw y?.aborted?(0,b().interrupted)("while it tested containment"):s(p);const g=await u.shareFolder?.()??
-u.checkout,w=(0,R().processGroup)({...u,checkout:g}),{level:E}=w,P=[w.description,...v(p)].join(" ");return{backend:{...w,
-description:P},isolation:{level:E,description:P,requested:O,downgrades:p},close:()=>Promise.resolve()}}async function*c(u){
-const{platform:O=process.platform}=u;if(O!=="linux"||!process.getuid||!process.getgid){yield{from:"namespaces",reason:`${O}\
- has no namespaces`};return}const y=await(0,S().realpath)(u.checkout),p={uid:process.getuid(),gid:process.getgid()};for(const g of(0,I().
-privilegesFor)(p,await(0,S().stat)(y)))yield await e(g,{...u,checkout:y})}function v(u){return u.length===0?[]:[`Namespa\
-ces were tried and are not available. ${f(u)}. ${r(u)}.`]}function f(u){return u.map(({from:O,reason:y})=>`${O.replace("\
-_"," ")}: ${y}`).join("; ")}function r(u){return u.some(({reason:O})=>O===o)?"To contain commands, install python3 as a \
+patobjectformat"]},T=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function h(l){const a=await u(l,".git"),t=async o=>{
+const n=await(0,E().readFile)((0,m().join)(l,o),"utf8");return[o,w(n)]};return new Map(await Promise.all(a.map(t)))}async function u(l,a){
+const o=(await(0,E().readdir)((0,m().join)(l,a),{withFileTypes:!0}).catch(()=>[])).map(async n=>{const s=(0,m().join)(a,
+n.name);return n.isFile()?/^config(\.worktree)?$/.test(n.name)?[s]:[]:n.isDirectory()?u(l,s):[]});return(await Promise.all(
+o)).flat()}function w(l){if(T.test(l))return l;let a=[];return l.split(`
+`).filter(o=>{const n=R.exec(o)?.[1]?.toLowerCase();if(n!==void 0)return a=M[n]??[],a.length>0&&o.trimEnd().endsWith("]");
+const s=P.exec(o)?.[1]?.toLowerCase();return s!==void 0&&a.includes(s)&&!o.endsWith("\\")}).map(o=>`${o}
+`).join("")}}),46252:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.causesOf=l,p.mentionedOf=g,p.namedRootOf=
+y;function E(){const v=f(73024);return E=function(){return v},v}function m(){const v=f(76760);return m=function(){return v},
+v}function k(){const v=f(26040);return k=function(){return v},v}function j(){const v=f(55250);return j=function(){return v},
+v}function I(){const v=f(32223);return I=function(){return v},v}function b(){const v=f(96266);return b=function(){return v},
+v}function _(){const v=f(46282);return _=function(){return v},v}const R=3,P=new Set(["failed","crashed","timed_out"]),M=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
+T=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,h=2e3,u=new Set(["/","/dev","/dev/shm","/proc","/home",b().HOME,b().TEMP]),
+w=[...I().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(v=>`/dev/${v}`);function l(v){return N=>{if(v.isolation.
+level!=="namespaces"||!P.has(N.status))return N;const $=a(N,v),C=$.flatMap(({cause:G})=>j().CONTAINMENT_CAUSES[G].implies??
+[]),L=$.some(({counted:G})=>G),F=$.filter(({cause:G,counted:x})=>!C.includes(G)&&(!L||x||o(G)!==void 0)).sort((G,x)=>Number(
+x.counted??!1)-Number(G.counted??!1)).slice(0,R);return F.length===0?N:{...N,causes:F}}}function a(v,N){const $=[v.stderr,
+v.stdout].flatMap(({head:L,tail:A})=>[L,A]).flatMap(L=>L.split(`
+`)).map(L=>L.slice(0,h)),C=s($,N);return Object.keys(j().CONTAINMENT_CAUSES).flatMap(L=>{const{counted:A,signs:F,unless:G}=j().
+CONTAINMENT_CAUSES[L],x=C.get(L),U=x!==void 0||(A&&v.limits_hit?.includes(A))===!0,B=H=>F?.test(H)===!0&&G?.test(H)!==!0,
+z=v.signal==="SIGXFSZ"?L==="file_size":$.some(B);if(!U&&!(z&&t(L,N)))return[];const W=x===void 0?{}:{detail:x};return[{cause:L,
+...U&&{counted:!0},...n(L,N),...W}]})}function t(v,{isolation:N,policy:$}){return v==="processes"?N.limits?.processes_counted_for===
+"user":v==="network"||v==="package_manager"?$.network==="none":v!=="privileges"||N.launcher==="root"}function o(v){const[
+,N]=j().CONTAINMENT_CAUSES[v].key?.split("limits.")??[];return N}function n(v,{isolation:N,policy:$}){const{key:C}=j().CONTAINMENT_CAUSES[v],
+L=o(v),A=L&&(N.limits?.[L]??void 0),F=L!==void 0&&A!==void 0&&A<$.limits[L];return{...A!==void 0&&{limit:A},...C!==void 0&&
+{key:F&&(v==="memory"||v==="written")?"concurrency":C}}}function s(v,N){const C=[...new Set(v.filter(L=>M.test(L)).flatMap(
+L=>L.match(T)??[]))].flatMap(L=>e(L.replace(/[.:]+$/,""),N));return new Map(C.reverse())}function e(v,{checkout:N,home:$,
+programs:C}){const L=["~/",`${b().HOME}/`].find(U=>v.startsWith(U));if(L!==void 0){const U=v.slice(L.length);return $!==
+void 0&&i((0,m().join)($,U))?[["home_cache",r(U)]]:[]}const A=(0,m().resolve)(N,v);if((0,_().isInside)(N,A)){const U=(0,k().
+attempt)(()=>(0,E().realpathSync)(A));return U===void 0||(0,_().isInside)(N,U)?[]:[["machine_path",v]]}if(!(0,m().isAbsolute)(
+v)||/\/(?:docker|podman|containerd)\.sock$/.test(v))return[];const F=(0,m().dirname)((0,m().dirname)(C.node.file));if([...I().
+SYSTEM,"/proc",...w,F,...C.searchPath].some(U=>(0,_().isInside)(U,A)))return[];const x=[A,(0,m().dirname)(A)].find(U=>!u.
+has(U)&&i(U));return x===void 0?[]:[["machine_path",x]]}function r(v){const N=v.split("/"),$=v.startsWith(".local/share/")?
+3:/^\.(?:cache|config)\//.test(v)?2:1;return N.slice(0,$).join("/")}function i(v){return(0,k().attempt)(()=>(0,E().lstatSync)(
+v))!==void 0}const d=5,c=30,O=/[^\w.@+~/\\-]+/;function g(v){const N=new Map(v.map($=>[$,$]));for(const $ of v){const{dir:C,
+name:L,ext:A}=m().posix.parse($),F=m().posix.join(C,L);A!==""&&!N.has(F)&&N.set(F,$)}return $=>{if($.status!=="failed"||
+N.size===0)return $;const{stdout:C,stderr:L}=$,A=[L,C].flatMap(({head:x,tail:U})=>[x,U]),F=new Set(A.flatMap(x=>x.split(
+O))),G=new Set([...F].flatMap(x=>S(x)).flatMap(x=>N.get(x)??[]));return G.size===0?$:{...$,left_out:[...G].sort().slice(
+0,d)}}}function S(v){const N=v.replaceAll("\\","/").replace(/[.,]+$/,"").split("/").filter($=>$!==""&&$!=="."&&$!=="..");
+return N.length>c?[]:N.flatMap(($,C)=>N.slice(C).map((L,A)=>N.slice(C,C+A+1).join("/")))}function y(v){return N=>{const{
+status:$,stdout:C,stderr:L}=N;return $==="passed"||v==="/"?N:[C,L].some(({head:F,tail:G})=>[F,G].some(x=>x.includes(v)))?
+{...N,root:v}:N}}}),60670:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.chooseBackend=h,p.tryNamespaces=
+e;function E(){const c=f(51455);return E=function(){return c},c}function m(){const c=f(41895);return m=function(){return c},
+c}function k(){const c=f(14495);return k=function(){return c},c}function j(){const c=f(51968);return j=function(){return c},
+c}function I(){const c=f(10582);return I=function(){return c},c}function b(){const c=f(81607);return b=function(){return c},
+c}function _(){const c=f(3170);return _=function(){return c},c}function R(){const c=f(4877);return R=function(){return c},
+c}function P(){const c=f(92342);return P=function(){return c},c}function M(){const c=f(85723);return M=function(){return c},
+c}function T(){const c=f(32223);return T=function(){return c},c}async function h(c){const{requested:O,signal:g}=c,S=[];if(O!==
+"off")for await(const C of u(c)){if("backend"in C)return{...C,isolation:{...C.isolation,requested:O,downgrades:S}};S.push(
+C)}if(O==="require")throw g?.aborted?(0,m().interrupted)("while it tested containment"):t(S);const y=await c.shareFolder?.()??
+c.checkout,v=(0,M().processGroup)({...c,checkout:y}),{level:N}=v,$=[v.description,...w(S)].join(" ");return{backend:{...v,
+description:$},isolation:{level:N,description:$,requested:O,downgrades:S},close:()=>Promise.resolve()}}async function*u(c){
+const{platform:O=process.platform}=c;if(O!=="linux"||!process.getuid||!process.getgid){yield{from:"namespaces",reason:`${O}\
+ has no namespaces`};return}const g=await(0,E().realpath)(c.checkout),S={uid:process.getuid(),gid:process.getgid()};for(const y of(0,P().
+privilegesFor)(S,await(0,E().stat)(g)))yield await e(y,{...c,checkout:g})}function w(c){return c.length===0?[]:[`Namespa\
+ces were tried and are not available. ${l(c)}. ${a(c)}.`]}function l(c){return c.map(({from:O,reason:g})=>`${O.replace("\
+_"," ")}: ${g}`).join("; ")}function a(c){return c.some(({reason:O})=>O===s)?"To contain commands, install python3 as a \
 package of the system (`apt-get install python3-minimal`, `apk add python3`)":"To contain commands, use a Linux runner w\
-ith passwordless sudo or unprivileged user namespaces (GitHub\u2019s ubuntu runners have sudo)"}function s(u){return new(b()).
+ith passwordless sudo or unprivileged user namespaces (GitHub\u2019s ubuntu runners have sudo)"}function t(c){return new(m()).
 GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine does not support.\
- ${f(u)}.`,`${r(u)}, or set \`containment: auto\` in the policy of the base branch.`)}const t=2e4,n="python3",o=`${n}, w\
-hich starts commands in namespaces, is not installed in a directory of the system`;async function e(u,O){const{checkout:y,
-folders:p,leftOut:g=[],keepsWrites:w,network:E,programs:P,signal:C}=O,A=u.name,L=u.newMounts[0]??"",[F,G]=await Promise.
-all([L,n].map(k().systemTool));if(F===void 0)return{from:A,reason:`${L} is not installed`};if(G===void 0)return{from:A,reason:o};
-const x=await(0,M().prepareView)({privileges:u,checkout:y,leftOut:g,keepsWrites:w,limits:O.limits,signal:C,file:F,python:G,
-network:E,lanes:O.lanes??1,view:i(await(0,T().viewOf)(P,p,E),O),replaced:new Map([...await(0,$().safeGitConfigs)(y),...O.
-replaced??[]])});if(typeof x=="string")return{from:A,reason:x};const{limits:U}=x,Y=l(u,E,U),W={...O,leftOut:g,prepared:x,
-description:Y,limits:U},B=await(0,_().probeIsolation)({checkout:y,folders:p,network:E,keepsWrites:w,shown:P.node.file,run:J=>{
-const{file:Z}=P.node,Q={file:Z,args:J,cwd:y,timeoutMs:t,signal:C};return(0,N().runContained)(Q,W)}}),H=typeof B=="string"?
-B:a(B);if(typeof B=="string"||H!==void 0)return await x.close(),{from:A,reason:H??""};const V=(0,N().namespaces)(W),{level:K}=V;
-return{backend:V,isolation:{level:K,description:Y,launcher:A,starter:"slot",limits:U,probes:B},close:x.close}}function a(u){
-const O=u.filter(({required:y,held:p})=>y&&!p).map(({name:y})=>y);return O.length>0?`the probe run failed: ${O.join(", ")}`:
-void 0}function i(u,{shown:O=[],home:y=[]}){return{...u,tools:[...u.tools,...O],home:y}}function l({name:u,user:O},y,p){
-const g=O?`user ${O.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each command (by ${u.
+ ${l(c)}.`,`${a(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const o=2e4,n="python3",s=`${n}, w\
+hich starts commands in namespaces, is not installed in a directory of the system`;async function e(c,O){const{checkout:g,
+folders:S,leftOut:y=[],keepsWrites:v,network:N,programs:$,signal:C}=O,L=c.name,A=c.newMounts[0]??"",[F,G]=await Promise.
+all([A,n].map(k().systemTool));if(F===void 0)return{from:L,reason:`${A} is not installed`};if(G===void 0)return{from:L,reason:s};
+const x=await(0,R().prepareView)({privileges:c,checkout:g,leftOut:y,keepsWrites:v,limits:O.limits,signal:C,file:F,python:G,
+network:N,lanes:O.lanes??1,view:i(await(0,T().viewOf)($,S,N),O),replaced:new Map([...await(0,j().safeGitConfigs)(g),...O.
+replaced??[]])});if(typeof x=="string")return{from:L,reason:x};const{limits:U}=x,B=d(c,N,U),z={...O,leftOut:y,prepared:x,
+description:B,limits:U},W=await(0,b().probeIsolation)({checkout:g,folders:S,network:N,keepsWrites:v,shown:$.node.file,run:V=>{
+const{file:Z}=$.node,Q={file:Z,args:V,cwd:g,timeoutMs:o,signal:C};return(0,_().runContained)(Q,z)}}),H=typeof W=="string"?
+W:r(W);if(typeof W=="string"||H!==void 0)return await x.close(),{from:L,reason:H??""};const K=(0,_().namespaces)(z),{level:Y}=K;
+return{backend:K,isolation:{level:Y,description:B,launcher:L,starter:"slot",limits:U,probes:W},close:x.close}}function r(c){
+const O=c.filter(({required:g,held:S})=>g&&!S).map(({name:g})=>g);return O.length>0?`the probe run failed: ${O.join(", ")}`:
+void 0}function i(c,{shown:O=[],home:g=[]}){return{...c,tools:[...c.tools,...O],home:g}}function d({name:c,user:O},g,S){
+const y=O?`user ${O.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each command (by ${c.
 replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothing else of the\
- machine","prepared by a supervisor before the command starts",y?"network access as allowed by the policy":"no network e\
-xcept loopback",`as ${g}; ${(0,j().limitsInWords)(p)}.`].join("; ")}}),10582:((D,h,d)=>{Object.defineProperty(h,"__esMod\
-ule",{value:!0}),h.effectiveLimits=k,h.limitsInWords=j,h.limitsOn=v,h.resourceLimits=$,h.thisMachine=c;function S(){const r=d(
-73024);return S=function(){return r},r}function b(){const r=d(48161);return b=function(){return r},r}function k(r,s){const{
-memory_bytes:t,processes:n,open_files:o,file_bytes:e,written_bytes:a}=r;return{memory_bytes:s.memory?t:null,processes:n,
-processes_counted_for:s.processes?"command":"user",open_files:o,file_bytes:e,written_bytes:a}}function $(r){return[["cor\
-e",1],["fsize",r.file_bytes],["nofile",r.open_files],...r.processes_counted_for==="user"?[["nproc",r.processes]]:[]]}function j(r){
-const{memory_bytes:s,processes:t,processes_counted_for:n,open_files:o}=r;return[s===null?"memory: unlimited":`memory: ${_(
-s)}`,`processes: ${t}${n==="user"?" of the same user":""}`,`open files: ${o}`,`file size: ${_(r.file_bytes)}`,`total wri\
-tten: ${_(r.written_bytes)}`].join(", ")}function _(r){return`${Math.round(r/1024/1024)} MiB`}const N=1024**3,M=64*1024**
-2,I=1/2,R=4/5,T=2*N,m=1024*1024;function c(){return{totalBytes:Math.min(process.constrainedMemory()||1/0,(0,b().totalmem)()),
-freeBytes:process.availableMemory(),openFiles:f("Max open files")}}function v(r,s,t){const{totalBytes:n,freeBytes:o,openFiles:e}=r,
-a=(i,l)=>Math.max(i/t-i/t%M,l);return{...s,memory_bytes:Math.min(s.memory_bytes,a(n*R,T)),written_bytes:Math.min(s.written_bytes,
-a(o*I,m)),open_files:Math.min(s.open_files,e)}}function f(r){try{const s=new RegExp(`^${r}\\s+\\S+\\s+(\\d+)`,"m");return Number(
-s.exec((0,S().readFileSync)("/proc/self/limits","utf8"))?.[1]??1/0)}catch{return 1/0}}}),80842:((D,h,d)=>{Object.defineProperty(
-h,"__esModule",{value:!0}),h.controlGroups=T,h.findHierarchies=v,h.groupSettings=R,h.removeLeftGroups=m;function S(){const n=d(
-73024);return S=function(){return n},n}function b(){const n=d(76760);return b=function(){return n},n}function k(){const n=d(
-26040);return k=function(){return n},n}function $(){const n=d(25479);return $=function(){return n},n}function j(){const n=d(
-4339);return j=function(){return n},n}const _=/^(\d+)$/m,N=/^oom_kill (\d+)$/m,M=["pids.events",/^max (\d+)$/m,1],I={unified:{
-limits:n=>[["memory.max",n.memory_bytes],["pids.max",n.processes]],wanted:()=>[["memory.swap.max",0]],peakBytes:["memory\
-.peak",_,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,1e3],killed:["memory.events",N,1],refused:M},memory:{limits:({memory_bytes:n})=>[
-["memory.limit_in_bytes",n]],wanted:({memory_bytes:n})=>[["memory.memsw.limit_in_bytes",n]],peakBytes:["memory.max_usage\
-_in_bytes",_,1],killed:["memory.oom_control",N,1]},pids:{limits:({processes:n})=>[["pids.max",n]],refused:M},cpuacct:{cpuMs:[
-"cpuacct.usage",_,1e6]}};function R(n,o){return n.flatMap(({controller:e},a)=>{const{limits:i,wanted:l}=I[e],u=(O,y)=>(O?.(
-o)??[]).map(([p,g])=>({index:a,file:p,value:g,isNeeded:y}));return[...u(i,!0),...u(l,!1)]})}function T(n,o,e){const a=n.
-filter((l,u)=>o.includes(u)),i=l=>a.some(({controller:u})=>I[u][l]);return{enforced:{memory:i("killed"),processes:i("ref\
-used")},of:l=>{const u=O=>a.map(({controller:y,parent:p})=>c(I[y][O],(0,b().join)(p,`${e}/${l}`))).find(y=>y!==void 0);return{
-resources:()=>{const[O,y]=[u("peakBytes"),u("cpuMs")];return{...O!==void 0&&{peak_memory_bytes:O},...y!==void 0&&{cpu_ms:y}}},
-limitsHit:()=>[...(u("killed")??0)>0?["memory_bytes"]:[],...(u("refused")??0)>0?["processes"]:[]]}}}}function m(n){for(const{
-parent:o}of n)(0,k().attempt)(()=>{const e=(0,S().readdirSync)(o).filter(a=>a.startsWith(j().TEMPORARY_PREFIX)&&(0,$().isEnded)(
-a));for(const a of e.map(i=>(0,b().join)(o,i))){for(const i of(0,S().readdirSync)(a))(0,k().attempt)(()=>(0,S().rmdirSync)(
-(0,b().join)(a,i)));(0,k().attempt)(()=>(0,S().rmdirSync)(a))}})}function c(n,o){if(!n)return;const[e,a,i]=n,l=(0,k().attempt)(
-()=>(0,S().readFileSync)((0,b().join)(o,e),"utf8"))??"",u=a.exec(l)?.[1];return u===void 0?void 0:Math.round(Number(u)/i)}
-function v(n,o,e){const a=o.split(`
-`).flatMap(f),i=n.split(`
-`).flatMap(r),l=a.find(({version:O})=>O===2),u=i.find(({controllers:O})=>O.length===0);if(l&&u)for(const O of t(l.point,
-s(l,u.path))){const y=e(O).split(/\s+/);if(["memory","pids"].every(p=>y.includes(p)))return[{controller:"unified",parent:O}]}
-return["memory","pids","cpuacct"].flatMap(O=>{const y=a.find(({version:g,options:w})=>g===1&&w.includes(O)),p=i.find(({controllers:g})=>g.
-includes(O));return y&&p?[{controller:O,parent:s(y,p.path)}]:[]})}function f(n){const[o="",e=""]=n.split(" - "),[,,,a="",
-i=""]=o.split(" "),[l,,u=""]=e.split(" ");return l!=="cgroup"&&l!=="cgroup2"?[]:[{root:a,point:i,version:l==="cgroup"?1:
-2,options:u.split(",")}]}function r(n){const o=/^\d+:([^:]*):(\/.*)$/.exec(n);if(!o)return[];const[,e="",a=""]=o;return[
-{controllers:e.split(",").filter(Boolean),path:a}]}function s({point:n,root:o},e){const a=(0,b().relative)(o,e);return a.
-startsWith("..")?n:(0,b().join)(n,a)}function t(n,o){const e=(0,b().relative)(n,o).split("/").filter(Boolean);return e.map(
-(a,i)=>(0,b().join)(n,...e.slice(0,e.length-i))).concat(n)}}),52703:((D,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),
-h.PROBE_SCRIPT=void 0;const d=h.PROBE_SCRIPT=String.raw`
+ machine","prepared by a supervisor before the command starts",g?"network access as allowed by the policy":"no network e\
+xcept loopback",`as ${y}; ${(0,I().limitsInWords)(S)}.`].join("; ")}}),10582:((D,p,f)=>{Object.defineProperty(p,"__esMod\
+ule",{value:!0}),p.effectiveLimits=k,p.limitsInWords=I,p.limitsOn=w,p.resourceLimits=j,p.thisMachine=u;function E(){const a=f(
+73024);return E=function(){return a},a}function m(){const a=f(48161);return m=function(){return a},a}function k(a,t){const{
+memory_bytes:o,processes:n,open_files:s,file_bytes:e,written_bytes:r}=a;return{memory_bytes:t.memory?o:null,processes:n,
+processes_counted_for:t.processes?"command":"user",open_files:s,file_bytes:e,written_bytes:r}}function j(a){return[["cor\
+e",1],["fsize",a.file_bytes],["nofile",a.open_files],...a.processes_counted_for==="user"?[["nproc",a.processes]]:[]]}function I(a){
+const{memory_bytes:t,processes:o,processes_counted_for:n,open_files:s}=a;return[t===null?"memory: unlimited":`memory: ${b(
+t)}`,`processes: ${o}${n==="user"?" of the same user":""}`,`open files: ${s}`,`file size: ${b(a.file_bytes)}`,`total wri\
+tten: ${b(a.written_bytes)}`].join(", ")}function b(a){return`${Math.round(a/1024/1024)} MiB`}const _=1024**3,R=64*1024**
+2,P=1/2,M=4/5,T=2*_,h=1024*1024;function u(){return{totalBytes:Math.min(process.constrainedMemory()||1/0,(0,m().totalmem)()),
+freeBytes:process.availableMemory(),openFiles:l("Max open files")}}function w(a,t,o){const{totalBytes:n,freeBytes:s,openFiles:e}=a,
+r=(i,d)=>Math.max(i/o-i/o%R,d);return{...t,memory_bytes:Math.min(t.memory_bytes,r(n*M,T)),written_bytes:Math.min(t.written_bytes,
+r(s*P,h)),open_files:Math.min(t.open_files,e)}}function l(a){try{const t=new RegExp(`^${a}\\s+\\S+\\s+(\\d+)`,"m");return Number(
+t.exec((0,E().readFileSync)("/proc/self/limits","utf8"))?.[1]??1/0)}catch{return 1/0}}}),80842:((D,p,f)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.controlGroups=M,p.findHierarchies=u,p.groupSettings=P,p.removeLeftGroups=T;function E(){const o=f(
+73024);return E=function(){return o},o}function m(){const o=f(76760);return m=function(){return o},o}function k(){const o=f(
+26040);return k=function(){return o},o}function j(){const o=f(4339);return j=function(){return o},o}const I=/^(\d+)$/m,b=/^oom_kill (\d+)$/m,
+_=["pids.events",/^max (\d+)$/m,1],R={unified:{limits:o=>[["memory.max",o.memory_bytes],["pids.max",o.processes]],wanted:()=>[
+["memory.swap.max",0]],peakBytes:["memory.peak",I,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,1e3],killed:["memory.events",
+b,1],refused:_},memory:{limits:({memory_bytes:o})=>[["memory.limit_in_bytes",o]],wanted:({memory_bytes:o})=>[["memory.me\
+msw.limit_in_bytes",o]],peakBytes:["memory.max_usage_in_bytes",I,1],killed:["memory.oom_control",b,1]},pids:{limits:({processes:o})=>[
+["pids.max",o]],refused:_},cpuacct:{cpuMs:["cpuacct.usage",I,1e6]}};function P(o,n){return o.flatMap(({controller:s},e)=>{
+const{limits:r,wanted:i}=R[s],d=(c,O)=>(c?.(n)??[]).map(([g,S])=>({index:e,file:g,value:S,isNeeded:O}));return[...d(r,!0),
+...d(i,!1)]})}function M(o,n,s){const e=o.filter((i,d)=>n.includes(d)),r=i=>e.some(({controller:d})=>R[d][i]);return{enforced:{
+memory:r("killed"),processes:r("refused")},of:i=>{const d=c=>e.map(({controller:O,parent:g})=>h(R[O][c],(0,m().join)(g,`${s}\
+/${i}`))).find(O=>O!==void 0);return{resources:()=>{const[c,O]=[d("peakBytes"),d("cpuMs")];return{...c!==void 0&&{peak_memory_bytes:c},
+...O!==void 0&&{cpu_ms:O}}},limitsHit:()=>[...(d("killed")??0)>0?["memory_bytes"]:[],...(d("refused")??0)>0?["processes"]:
+[]]}}}}function T(o){for(const{parent:n}of o)(0,k().attempt)(()=>{for(const s of(0,j().foldersLeftIn)(n)){for(const e of(0,E().
+readdirSync)(s))(0,k().attempt)(()=>(0,E().rmdirSync)((0,m().join)(s,e)));(0,k().attempt)(()=>(0,E().rmdirSync)(s))}})}function h(o,n){
+if(!o)return;const[s,e,r]=o,i=(0,k().attempt)(()=>(0,E().readFileSync)((0,m().join)(n,s),"utf8"))??"",d=e.exec(i)?.[1];return d===
+void 0?void 0:Math.round(Number(d)/r)}function u(o,n,s){const e=n.split(`
+`).flatMap(w),r=o.split(`
+`).flatMap(l),i=e.find(({version:c})=>c===2),d=r.find(({controllers:c})=>c.length===0);if(i&&d)for(const c of t(i.point,
+a(i,d.path))){const O=s(c).split(/\s+/);if(["memory","pids"].every(g=>O.includes(g)))return[{controller:"unified",parent:c}]}
+return["memory","pids","cpuacct"].flatMap(c=>{const O=e.find(({version:S,options:y})=>S===1&&y.includes(c)),g=r.find(({controllers:S})=>S.
+includes(c));return O&&g?[{controller:c,parent:a(O,g.path)}]:[]})}function w(o){const[n="",s=""]=o.split(" - "),[,,,e="",
+r=""]=n.split(" "),[i,,d=""]=s.split(" ");return i!=="cgroup"&&i!=="cgroup2"?[]:[{root:e,point:r,version:i==="cgroup"?1:
+2,options:d.split(",")}]}function l(o){const n=/^\d+:([^:]*):(\/.*)$/.exec(o);if(!n)return[];const[,s="",e=""]=n;return[
+{controllers:s.split(",").filter(Boolean),path:e}]}function a({point:o,root:n},s){const e=(0,m().relative)(n,s);return e.
+startsWith("..")?o:(0,m().join)(o,e)}function t(o,n){const s=(0,m().relative)(o,n).split("/").filter(Boolean);return s.map(
+(e,r)=>(0,m().join)(o,...s.slice(0,s.length-r))).concat(o)}}),52703:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.PROBE_SCRIPT=void 0;const f=p.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -410,66 +387,65 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`}),81607:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.probeIsolation=c;function S(){const e=d(31421);return S=
-function(){return e},e}function b(){const e=d(77598);return b=function(){return e},e}function k(){const e=d(73024);return k=
-function(){return e},e}function $(){const e=d(51455);return $=function(){return e},e}function j(){const e=d(77030);return j=
-function(){return e},e}function _(){const e=d(76760);return _=function(){return e},e}function N(){const e=d(7723);return N=
-function(){return e},e}function M(){const e=d(26040);return M=function(){return e},e}function I(){const e=d(4339);return I=
-function(){return e},e}function R(){const e=d(52703);return R=function(){return e},e}const T=N().record(N().string(),N().
-boolean()),m=N().object({required:T,informative:T});async function c(e){const{run:a,checkout:i,network:l}=e,u=(0,b().randomUUID)(),
-O=await(0,I().temporaryFolder)(),y=(0,_().join)(O,"socket"),p=(0,_().join)(O,"written"),g=(0,_().join)(i,`.gene-gate-pro\
-be-${u}`),w=await r([O,...e.folders],u),E=`secret-${u}`,P=(0,S().spawn)("/bin/sh",["-c","read -r _",u],{env:{SECRET:E},stdio:[
-"pipe","ignore","ignore"]});P.on("error",()=>{});const C=await o(e.shown),A=[(0,j().createServer)(),(0,j().createServer)()];
-try{await Promise.all([s(A[0],{port:0,host:"127.0.0.1"}),s(A[1],y)]);const L=A[0].address(),F=typeof L=="object"&&L?L.port:
-0,G=`heartbeat-${u}`,x=P.pid??0,U=C.isHeld?e.shown:"",Y={port:F,socket:y,outside:p,inside:g,canaries:w,secret:E,token:u,
-pid:x,heartbeat:G,locked:U,network:l,filters:t()},W=await a(["-e",R().PROBE_SCRIPT,JSON.stringify(Y)]),B=m.safeParse((0,M().
-attempt)(()=>JSON.parse(W.stdout.head)));if(W.status!=="passed"||!B.success)return f(W);const{required:H,informative:V}=B.
-data,J={no_write_stays:!((0,k().existsSync)(p)||!e.keepsWrites&&(0,k().existsSync)(g)),nothing_survives:n(G)===0};return[
-...v({...H,...J},!0),...v(V,!1)]}finally{P.stdin.destroy(),C.release();for(const L of A)L.close();await Promise.all([O,g,
-...w].map(L=>(0,$().rm)(L,{recursive:!0,force:!0})))}}function v(e,a){return Object.entries(e).map(([i,l])=>({name:i,held:l,
-required:a}))}function f({status:e,reason:a,stderr:i}){return a??`the probe ${e} without output: ${i.head.slice(0,200)}`}
-async function r(e,a){return(await Promise.all(e.map(async l=>{const u=(0,_().join)(l,`.gene-gate-canary-${a}`);return(0,$().
-writeFile)(u,a,{mode:420,flag:"wx"}).then(()=>[u],()=>[])}))).flat()}function s(e,a){return e.on("connection",i=>i.destroy()),
-new Promise((i,l)=>{e.once("error",l),e.listen(a,i)})}function t(){const e=(0,k().readFileSync)("/proc/self/status","utf\
+`}),81607:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.probeIsolation=u;function E(){const e=f(31421);return E=
+function(){return e},e}function m(){const e=f(77598);return m=function(){return e},e}function k(){const e=f(73024);return k=
+function(){return e},e}function j(){const e=f(51455);return j=function(){return e},e}function I(){const e=f(77030);return I=
+function(){return e},e}function b(){const e=f(76760);return b=function(){return e},e}function _(){const e=f(7723);return _=
+function(){return e},e}function R(){const e=f(26040);return R=function(){return e},e}function P(){const e=f(4339);return P=
+function(){return e},e}function M(){const e=f(52703);return M=function(){return e},e}const T=_().record(_().string(),_().
+boolean()),h=_().object({required:T,informative:T});async function u(e){const{run:r,checkout:i,network:d}=e,c=(0,m().randomUUID)(),
+O=await(0,P().temporaryFolder)(),g=(0,b().join)(O,"socket"),S=(0,b().join)(O,"written"),y=(0,b().join)(i,`.gene-gate-pro\
+be-${c}`),v=await a([O,...e.folders],c),N=`secret-${c}`,$=(0,E().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:N},stdio:[
+"pipe","ignore","ignore"]});$.on("error",()=>{});const C=await s(e.shown),L=[(0,I().createServer)(),(0,I().createServer)()];
+try{await Promise.all([t(L[0],{port:0,host:"127.0.0.1"}),t(L[1],g)]);const A=L[0].address(),F=typeof A=="object"&&A?A.port:
+0,G=`heartbeat-${c}`,x=$.pid??0,U=C.isHeld?e.shown:"",B={port:F,socket:g,outside:S,inside:y,canaries:v,secret:N,token:c,
+pid:x,heartbeat:G,locked:U,network:d,filters:o()},z=await r(["-e",M().PROBE_SCRIPT,JSON.stringify(B)]),W=h.safeParse((0,R().
+attempt)(()=>JSON.parse(z.stdout.head)));if(z.status!=="passed"||!W.success)return l(z);const{required:H,informative:K}=W.
+data,V={no_write_stays:!((0,k().existsSync)(S)||!e.keepsWrites&&(0,k().existsSync)(y)),nothing_survives:n(G)===0};return[
+...w({...H,...V},!0),...w(K,!1)]}finally{$.stdin.destroy(),C.release();for(const A of L)A.close();await Promise.all([O,y,
+...v].map(A=>(0,j().rm)(A,{recursive:!0,force:!0})))}}function w(e,r){return Object.entries(e).map(([i,d])=>({name:i,held:d,
+required:r}))}function l({status:e,reason:r,stderr:i}){return r??`the probe ${e} without output: ${i.head.slice(0,200)}`}
+async function a(e,r){return(await Promise.all(e.map(async d=>{const c=(0,b().join)(d,`.gene-gate-canary-${r}`);return(0,j().
+writeFile)(c,r,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function t(e,r){return e.on("connection",i=>i.destroy()),
+new Promise((i,d)=>{e.once("error",d),e.listen(r,i)})}function o(){const e=(0,k().readFileSync)("/proc/self/status","utf\
 8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}function n(e){return(0,k().readdirSync)("/proc").filter(
-a=>{try{return/^\d+$/.test(a)&&(0,k().readFileSync)(`/proc/${a}/cmdline`).includes(e)}catch{return!1}}).length}function o(e){
-const a=(0,S().spawn)("flock",["-s",e,"sh","-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),i=()=>a.stdin.destroy();
-return new Promise(l=>{a.once("error",()=>l({isHeld:!1,release:i})),a.once("exit",()=>l({isHeld:!1,release:i})),a.stdout.
-once("data",()=>l({isHeld:!0,release:i}))})}}),3170:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.namespaces=
-R,h.runContained=v;function S(){const t=d(12086);return S=function(){return t},t}function b(){const t=d(57334);return b=
-function(){return t},t}function k(){const t=d(27097);return k=function(){return t},t}function $(){const t=d(35353);return $=
-function(){return t},t}function j(){const t=d(11863);return j=function(){return t},t}function _(){const t=d(66535);return _=
-function(){return t},t}function N(){const t=d(96266);return N=function(){return t},t}const M=64*1024,I={home:N().HOME,temp:N().
-TEMP,npmCache:`${N().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function R(t){
-const{programs:n,checkout:o,description:e}=t;return{level:"namespaces",description:e,check:a=>{(0,k().launchOf)(a,{programs:n,
-checkout:o,base:{}})},run:(a,i)=>v(T(a,t,i),t),forGene:(a,i)=>c(t,a,i),cover:async a=>{const i={...t,prepared:await t.prepared.
-cover(a)};return{run:(l,u)=>v(T(l,i,u),i),forGene:(l,u)=>c(i,l,u)}},prepare:(a,i)=>{const l=m(n,a.env,(0,S().npmForPrepare)(
-n)),u=(0,k().launchOf)(a,{programs:n,checkout:o,base:l}),{timeoutMs:O}=a;return v({...u,timeoutMs:O,signal:i,env:{...l,...u.
-env}},t)}}}function T(t,{programs:n,checkout:o},e){const a=m(n,t.env),i=(0,k().launchOf)(t,{programs:n,checkout:o,base:a});
-return{...i,timeoutMs:t.timeoutMs,signal:e,env:{...a,...i.env}}}function m({node:t,searchPath:n,shell:o},e,a){const i={node:t.
-file,searchPath:n,folder:I,shell:o,npm:a,assignments:e};return(0,S().commandEnvironment)(i,process)}async function c(t,n,o){
-const e=await t.prepared.share(n);if(typeof e=="string"){const i=o?.aborted?(0,b().skippedOutcome)((0,b().stopReason)(o),
-new Date):void 0;return{run:async()=>i??s((0,b().skippedOutcome)("",new Date),e),close:()=>Promise.resolve()}}const a={written:new Map};
-return{run:(i,l)=>v(T(i,t,l),{...t,prepared:e,history:a}),close:e.close}}async function v(t,n){const{checkout:o,history:e,
-outputBytes:a,prepared:i,programs:l,limits:u}=n,{file:O,args:y,env:p=m(l,{}),cwd:g,timeoutMs:w,signal:E}=t;if(E?.aborted)
-return(0,b().skippedOutcome)((0,b().stopReason)(E),new Date);const P=i.slot();try{const C=await P.whenReady();if(C!==void 0)
-return s((0,b().skippedOutcome)("",new Date),C);const A=()=>P.start({file:O,args:y,env:p,cwd:g}),L=await(0,$().superviseStarted)(
-O,A,{timeoutMs:w,outputBytes:a,signal:E});if(L.status==="error")return L;const F=(0,_().lowerLayer)(o,n.leftOut),G=await f(
-L,P,F,e);return r(G,P.group,u)}finally{await P.release()}}async function f(t,n,o,e){const{free:a,...i}=await n.report(),
-l=e&&{former:e.written,isTaken:(0,j().takenFor)(o)},{side_effects:u,modified:O,remembered:y}=(0,_().compareWritten)(i,o,
-l),p=a&&(a.bytes<M||a.files===0);return e&&(e.written=y),{...t,...p&&{limits_hit:["written_bytes"]},side_effects:u,...e&&
-O.length>0&&{checkout_modified:O}}}function r(t,n,o){const e=n.resources(),a=[...n.limitsHit(),...t.limits_hit??[]],i=t.
-reason!==void 0&&a.includes("memory_bytes")?`${t.reason}, at its limit of ${o.memory_bytes} bytes of memory`:t.reason;return{
-...t,...i!==void 0&&{reason:i},...a.length>0&&{limits_hit:a},...Object.keys(e).length>0&&{resources:e}}}function s(t,n){
-return{...t,status:"crashed",reason:`Containment could not be set up: ${n}`}}}),4877:((D,h,d)=>{Object.defineProperty(h,
-"__esModule",{value:!0}),h.prepareView=f;function S(){const e=d(73024);return S=function(){return e},e}function b(){const e=d(
-51455);return b=function(){return e},e}function k(){const e=d(76760);return k=function(){return e},e}function $(){const e=d(
-41895);return $=function(){return e},e}function j(){const e=d(4339);return j=function(){return e},e}function _(){const e=d(
-57334);return _=function(){return e},e}function N(){const e=d(10582);return N=function(){return e},e}function M(){const e=d(
-80842);return M=function(){return e},e}function I(){const e=d(39105);return I=function(){return e},e}function R(){const e=d(
-50820);return R=function(){return e},e}function T(){const e=d(515);return T=function(){return e},e}function m(){const e=d(
-96266);return m=function(){return e},e}const c=`"""Makes the namespaces of commands before they are needed, and starts t\
-he commands in them.
+r=>{try{return/^\d+$/.test(r)&&(0,k().readFileSync)(`/proc/${r}/cmdline`).includes(e)}catch{return!1}}).length}function s(e){
+const r=(0,E().spawn)("flock",["-s",e,"sh","-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),i=()=>r.stdin.destroy();
+return new Promise(d=>{r.once("error",()=>d({isHeld:!1,release:i})),r.once("exit",()=>d({isHeld:!1,release:i})),r.stdout.
+once("data",()=>d({isHeld:!0,release:i}))})}}),3170:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.namespaces=
+M,p.runContained=w;function E(){const o=f(12086);return E=function(){return o},o}function m(){const o=f(57334);return m=
+function(){return o},o}function k(){const o=f(27097);return k=function(){return o},o}function j(){const o=f(35353);return j=
+function(){return o},o}function I(){const o=f(11863);return I=function(){return o},o}function b(){const o=f(66535);return b=
+function(){return o},o}function _(){const o=f(96266);return _=function(){return o},o}const R=64*1024,P={home:_().HOME,temp:_().
+TEMP,npmCache:`${_().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function M(o){
+const{programs:n,checkout:s,description:e}=o;return{level:"namespaces",description:e,check:r=>{(0,k().launchOf)(r,{programs:n,
+checkout:s,base:{}})},run:(r,i)=>w(T(r,o,i),o),forGene:(r,i)=>u(o,r,i),cover:async r=>M({...o,prepared:await o.prepared.
+cover(r)}),prepare:(r,i)=>{const d=h(n,r.env,(0,E().npmForPrepare)(n)),c=(0,k().launchOf)(r,{programs:n,checkout:s,base:d}),
+{timeoutMs:O}=r;return w({...c,timeoutMs:O,signal:i,env:{...d,...c.env}},o)}}}function T(o,{programs:n,checkout:s},e){const r=h(
+n,o.env),i=(0,k().launchOf)(o,{programs:n,checkout:s,base:r});return{...i,timeoutMs:o.timeoutMs,signal:e,env:{...r,...i.
+env}}}function h({node:o,searchPath:n,shell:s},e,r){const i={node:o.file,searchPath:n,folder:P,shell:s,npm:r,assignments:e};
+return(0,E().commandEnvironment)(i,process)}async function u(o,n,s){const e=await o.prepared.share(n);if(typeof e=="stri\
+ng"){const i=s?.aborted?(0,m().skippedOutcome)((0,m().stopReason)(s),new Date):void 0;return{run:async()=>i??t((0,m().skippedOutcome)(
+"",new Date),e),close:()=>Promise.resolve()}}const r={written:new Map};return{run:(i,d)=>w(T(i,o,d),{...o,prepared:e,history:r}),
+close:e.close}}async function w(o,n){const{checkout:s,history:e,outputBytes:r,prepared:i,programs:d,limits:c}=n,{file:O,
+args:g,env:S=h(d,{}),cwd:y,timeoutMs:v,signal:N}=o;if(N?.aborted)return(0,m().skippedOutcome)((0,m().stopReason)(N),new Date);
+const $=i.slot();try{const C=await $.whenReady();if(C!==void 0)return t((0,m().skippedOutcome)("",new Date),C);const L=()=>$.
+start({file:O,args:g,env:S,cwd:y}),A=await(0,j().superviseStarted)(O,L,{timeoutMs:v,outputBytes:r,signal:N});if(A.status===
+"error")return A;const F=(0,b().lowerLayer)(s,n.leftOut),G=await l(A,$,F,e);return a(G,$.group,c)}finally{await $.release()}}
+async function l(o,n,s,e){const{free:r,...i}=await n.report(),d=e&&{former:e.written,isTaken:(0,I().takenFor)(s)},{side_effects:c,
+modified:O,remembered:g}=(0,b().compareWritten)(i,s,d),S=r&&(r.bytes<R||r.files===0);return e&&(e.written=g),{...o,...S&&
+{limits_hit:["written_bytes"]},side_effects:c,...e&&O.length>0&&{checkout_modified:O}}}function a(o,n,s){const e=n.resources(),
+r=[...n.limitsHit(),...o.limits_hit??[]],i=o.reason!==void 0&&r.includes("memory_bytes")?`${o.reason}, at its limit of ${s.
+memory_bytes} bytes of memory`:o.reason;return{...o,...i!==void 0&&{reason:i},...r.length>0&&{limits_hit:r},...Object.keys(
+e).length>0&&{resources:e}}}function t(o,n){return{...o,status:"crashed",reason:`Containment could not be set up: ${n}`}}}),
+4877:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.prepareView=l;function E(){const e=f(73024);return E=
+function(){return e},e}function m(){const e=f(51455);return m=function(){return e},e}function k(){const e=f(76760);return k=
+function(){return e},e}function j(){const e=f(41895);return j=function(){return e},e}function I(){const e=f(4339);return I=
+function(){return e},e}function b(){const e=f(57334);return b=function(){return e},e}function _(){const e=f(10582);return _=
+function(){return e},e}function R(){const e=f(80842);return R=function(){return e},e}function P(){const e=f(39105);return P=
+function(){return e},e}function M(){const e=f(50820);return M=function(){return e},e}function T(){const e=f(515);return T=
+function(){return e},e}function h(){const e=f(96266);return h=function(){return e},e}const u=`"""Makes the namespaces of\
+ commands before they are needed, and starts the commands in them.
 
 A slot is a set of namespaces for one command. Four processes take part, each with less privileges:
 
@@ -1447,432 +1423,415 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,v=6e4;async function f(e){s(e.leftOut);const{privileges:a,file:i,python:l,replaced:u,signal:O}=e,y=await o();(0,M().removeLeftGroups)(
-y);const p=await(0,j().temporaryFolder)(),g=(0,k().join)(p,"supervisor.py");await(0,b().writeFile)(g,c),await(0,b().mkdir)(
-(0,k().join)(p,"stage")),await(0,b().mkdir)((0,k().join)(p,"run","replaced"),{recursive:!0});for(const[W,B]of[...u.values()].
-entries())await(0,b().writeFile)((0,k().join)(p,"run","replaced",String(W)),B);const w=(0,R().startSupervisor)([i,...a.newMounts.
-slice(1),l,"-I","-S",g]),{link:E}=w,P=async()=>{await w.close(),await(0,b().rm)(p,{recursive:!0,force:!0})},C=()=>E.lose(
-_().INTERRUPTED);O?.addEventListener("abort",C),O?.aborted&&C();const A=E.reply("","ready",v);for(const W of t(e,p,y))E.
-send(...W);const L=await A;if(O?.removeEventListener("abort",C),typeof L=="string")return await P(),L===_().INTERRUPTED?
-L:w.complaint()??L;const F=(0,M().controlGroups)(y,L.slice(2).map(Number),(0,k().basename)(p)),G=(0,N().effectiveLimits)(
-e.limits,F.enforced);n(E,e,G);const x=(0,k().join)(p,"run"),U=new(I()).Slots({link:E,folder:x,groups:F}),Y=U.stock(e.lanes);
-return{limits:G,slot:Y.slot,share:W=>U.share(W),cover:async W=>{const B=U.name();await(0,b().mkdir)((0,k().join)(x,B)),await W(
-(0,k().join)(x,B));const H=process.getuid?.()===0?a.user:void 0;return H&&await r((0,k().join)(x,B),H),{...U.stock(0,0,{
-layer:B}),share:K=>U.share(K,B)}},close:async()=>{await Y.close(),await P()}}}async function r(e,{uid:a,gid:i}){for(const l of[
-"",...await(0,b().readdir)(e,{recursive:!0})])await(0,b().lchown)((0,k().join)(e,l),a,i)}function s(e){const a=e.find(i=>Buffer.
-from(i).toString()!==i);if(a!==void 0)throw new($()).GateError("checkout_differs",`The file ${JSON.stringify(a)} is not \
-in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function t({privileges:e,view:a,checkout:i,
-leftOut:l,limits:u,network:O},y,p){const{user:g,runsAs:w,adopt:E}=e,P=(0,T().systemCallFilter)(O);return[["user",g?"real":
-"mapped",String(w.uid),String(w.gid)],["option","checkout",i],["option","folder",y],["option","group",(0,k().basename)(y)],
-["option","adopt",E?"1":"0"],["option","size",String(u.written_bytes)],["option","network",O?"allow":"deny"],["option","\
-keyctl",String(P?.keyctl??-1)],["option","filter",P?.hex??""],...(0,m().sharedMounts)({view:a,checkout:i,run:(0,k().join)(
-y,"run"),stage:(0,k().join)(y,"stage")}),...a.devices.map(C=>["device",C]),...l.length>0?[["hide",...l]]:[],...(0,M().groupSettings)(
-p,u).map(({index:C,file:A,value:L,isNeeded:F})=>["setting",String(C),A,String(L),F?"needed":"wanted"]),["prepare","",...p.
-map(({parent:C})=>C)]]}function n(e,a,i){for(const[u,O]of(0,N().resourceLimits)(i))e.send("limit",u.toUpperCase(),String(
-O));for(const u of(0,m().commandFolders)(a.view))e.send("folder",u,"755");const l=(0,m().commandMounts)({...a,hides:a.leftOut.
-length>0,replaced:[...a.replaced.keys()]});for(const u of l)e.send(...u)}async function o(){const[e,a]=await Promise.all(
-["cgroup","mountinfo"].map(l=>(0,b().readFile)(`/proc/self/${l}`,"utf8").catch(()=>""))),i=l=>{try{return(0,S().readFileSync)(
-(0,k().join)(l,"cgroup.subtree_control"),"utf8").trim()}catch{return""}};return(0,M().findHierarchies)(e??"",a??"",i)}}),
-92342:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.NOBODY=void 0,h.privilegesFor=$;function S(){const j=d(
-14495);return S=function(){return j},j}const b=h.NOBODY={uid:65534,gid:65534},k=["sudo","-n","--","env","-i",`PATH=${S().
-SYSTEM_PATH}`];function $(j,_){const N=_.uid===0,M=N?b:{uid:_.uid,gid:_.gid},I={user:M,runsAs:M,adopt:N,overlay:["redire\
-ct_dir=on",...N?["metacopy=on"]:[]]},R=["unshare","--mount"];return j.uid===0?[{name:"root",newMounts:R,...I}]:[{name:"s\
-udo",newMounts:[...k,...R],...I},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:j,
-adopt:!1,overlay:["userxattr"]}]}}),85723:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.processGroup=I;function S(){
-const c=d(73024);return S=function(){return c},c}function b(){const c=d(51455);return b=function(){return c},c}function k(){
-const c=d(76760);return k=function(){return c},c}function $(){const c=d(4339);return $=function(){return c},c}function j(){
-const c=d(12086);return j=function(){return c},c}function _(){const c=d(57334);return _=function(){return c},c}function N(){
-const c=d(27097);return N=function(){return c},c}function M(){const c=d(35353);return M=function(){return c},c}function I({
-programs:c,checkout:v,outputBytes:f}){const r=(0,S().realpathSync)(v),{node:s,searchPath:t,shell:n}=c,o=(e,a,i)=>m(l=>{const u={
-node:s.file,searchPath:t,folder:l,shell:n,npm:i,assignments:e.env},O=(0,j().commandEnvironment)(u,process),{env:y,...p}=(0,N().
-launchOf)(e,{programs:c,checkout:r,base:O}),{timeoutMs:g}=e;return(0,M().supervise)({...p,env:{...O,...y},timeoutMs:g,outputBytes:f,
-signal:a})});return{level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${T()}. Access to the\
- network and to the files of this user is not restricted.`,check:e=>{(0,N().launchOf)(e,{programs:c,checkout:r,base:{}})},
-prepare:(e,a)=>o(e,a,(0,j().npmForPrepare)(c)),run:async(e,a)=>e.npmSettings?R(e.npmSettings):o(e,a)}}function R(c){const v=`\
-It starts npm, which would read settings that only containment in namespaces hides (${c.join("; ")})`;return{...(0,_().skippedOutcome)(
-"",new Date),status:"crashed",reason:v}}function T(){switch(process.platform){case"linux":return"process group and marke\
-d descendants killed at the end";case"win32":return"process tree killed when it is stopped";default:return"process group\
- killed at the end"}}async function m(c){const v=await(0,$().temporaryFolder)(),f={home:(0,k().join)(v,"home"),temp:(0,k().
-join)(v,"tmp"),npmCache:(0,k().join)(v,"npm-cache"),npmUserConfig:(0,k().join)(v,"npmrc-user"),npmGlobalConfig:(0,k().join)(
-v,"npmrc-global")};try{return await Promise.all([(0,b().mkdir)(f.home),(0,b().mkdir)(f.temp),(0,b().writeFile)(f.npmUserConfig,
-""),(0,b().writeFile)(f.npmGlobalConfig,"")]),await c(f)}finally{await(0,b().rm)(v,{recursive:!0,force:!0,maxRetries:3}).
-catch(()=>{})}}}),39105:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.Slots=void 0;function S(){const r=d(
-73024);return S=function(){return r},r}function b(){const r=d(51455);return b=function(){return r},r}function k(){const r=d(
-77030);return k=function(){return r},r}function $(){const r=d(48161);return $=function(){return r},r}function j(){const r=d(
-76760);return j=function(){return r},r}function _(){const r=d(27159);return _=function(){return r},r}function N(){const r=d(
-50820);return N=function(){return r},r}const M=3e4,I={entries:[],left:[],complete:!0},R={entries:[],left:[],complete:!1};
-class T{#e;#t=0;constructor(s){this.#e=s}stock(s,t=Number.POSITIVE_INFINITY,n={}){const o=[];let e=0;const a=()=>m(this.#e,
-this.name(),n),i=()=>{for(;o.length<s&&e<t;e+=1)o.push(a())};return i(),{slot:()=>{const l=o.shift()??a();return i(),l},
-close:async()=>{e=t,await Promise.all(o.splice(0).map(l=>l.release()))}}}async share(s,t=""){const{link:n}=this.#e,o=this.
-name(),e=n.reply(o,"ready",M);n.send("view",o,t);const a=await e;if(typeof a=="string")return a;const i=this.stock(1,s,{
-view:o,layer:t});return{...i,close:async()=>{await i.close(),n.send("drop",o)}}}name(){return this.#t+=1,`slot-${this.#t}`}}
-h.Slots=T;function m({link:r,folder:s,groups:t},n,{view:o="",layer:e=""}){const a=(0,j().join)(s,`report-${n}`),i=[];let l=!1,
-u;const O=r.reply(n,"ready",M);r.send("slot",n,o,e);const y=O.then(p=>{if(typeof p=="string")return p;try{for(const g of[
-"out","err"])i.push(f((0,j().join)(s,`${n}-${g}`)))}catch(g){return`its outputs cannot be opened: ${g.message}`}});return{
-group:t.of(n),whenReady:async()=>await y??r.lost,start:({file:p,args:g,cwd:w,env:E})=>{l=!0;const P=Object.entries(E).map(
-([F,G])=>`${F}=${G}`),C=r.reply(n,"done").then(F=>typeof F=="string"?{exitCode:null,signal:null,lost:F}:(u=F[4]==="liste\
-d",v(F))),A=[String(P.length),...P,p,...g],L=["run",n,w,...A];return c(r,n,{outputs:i,ended:C,request:L})},report:async()=>u===
-void 0?R:u?(0,_().readReport)(a):I,release:async()=>{l||r.send("discard",n),r.send("free",n);for(const p of i)p.destroy();
-await(0,b().rm)(a,{force:!0})}}}function c(r,s,{outputs:t,ended:n,request:o}){const e=t.map(i=>new Promise(l=>i.once("cl\
-ose",l)));let a;try{r.send(...o)}catch(i){a=i}for(const i of t)i.resume();return{outputs:[t[0]??null,t[1]??null],ended:a?
-Promise.resolve({exitCode:null,signal:null,error:a}):n,closed:Promise.all(e),terminate:()=>r.send("term",s),kill:()=>r.send(
-"kill",s),sweep:()=>Promise.resolve(),release:()=>{}}}function v([,,r,s=""]){const t=/^\d{1,3}$/.test(s)?Number(s):void 0;
-if(r==="exit"&&t!==void 0)return{exitCode:t,signal:null};const[n]=Object.entries($().constants.signals).find(([,o])=>o===
-t)??[];return r==="signal"&&n!==void 0?{exitCode:null,signal:n}:{exitCode:null,signal:null,lost:N().NONSENSE}}function f(r){
-const s=(0,S().openSync)(r,S().constants.O_RDONLY|S().constants.O_NONBLOCK);(0,S().unlinkSync)(r);const t=new(k()).Socket(
-{fd:s,readable:!0,writable:!1});return t.on("error",()=>{}),t.unref()}}),50820:((D,h,d)=>{Object.defineProperty(h,"__esM\
-odule",{value:!0}),h.SupervisorLink=h.NONSENSE=void 0,h.frame=v,h.startSupervisor=N;function S(){const f=d(31421);return S=
-function(){return f},f}function b(){const f=d(73024);return b=function(){return f},f}function k(){const f=d(58500);return k=
-function(){return f},f}function $(){const f=d(14495);return $=function(){return f},f}function j(){const f=d(2978);return j=
-function(){return f},f}const _=1e4;function N([f="",...r]){const s=(0,b().openSync)("/","r"),t=(0,S().spawn)(f,r,{cwd:"/",
-env:{PATH:$().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",s]});(0,b().closeSync)(s);let n="";t.stderr.on("data",
-a=>{n=`${n}${a}`.slice(-1e3)}),t.stderr.on("error",()=>{}),t.once("error",({message:a})=>{n=a});const o=new Promise(a=>t.
-once("close",a)),e=new c({requests:t.stdin,replies:t.stdout});return M(t),{link:e,complaint:()=>n.trim().split(`
-`)[0]||void 0,close:async()=>{t.ref(),e.lose(T);const a=new AbortController,i=(0,k().setTimeout)(_,void 0,{signal:a.signal}).
-catch(()=>{});await Promise.race([o,i]),a.abort();const l=t.exitCode===null&&t.signalCode===null;t.pid!==void 0&&l&&(0,j().
-signalTree)(t.pid,"SIGKILL")}}}function M(f){f.unref();for(const r of[f.stdin,f.stdout,f.stderr])"unref"in r&&typeof r.unref==
-"function"&&r.unref()}const I=4,R=64*1024,T="the supervisor has ended",m=h.NONSENSE="the supervisor sent an unknown repl\
-y";class c{#e;#t=new Map;#n;constructor({requests:r,replies:s}){this.#e=r;let t=Buffer.alloc(0);s.on("data",n=>{t=this.#s(
-Buffer.concat([t,n]))});for(const n of[r,s])n.on("error",()=>this.lose(T)),n.once("close",()=>this.lose(T))}get lost(){return this.#n}send(...r){
-const s=v(...r);this.#n===void 0&&this.#e.write(s)}reply(r,s,t){return this.#n!==void 0?Promise.resolve(this.#n):new Promise(
-n=>{const o=a=>{clearTimeout(e),this.#t.delete(r),n(a)},e=t===void 0?void 0:setTimeout(()=>o("it takes too long"),t);this.#t.
-set(r,{kind:s,settle:o})})}lose(r){if(this.#n===void 0){this.#n=r,this.#e.destroy();for(const{settle:s}of[...this.#t.values()])
-s(r)}}#s(r){let s=r;for(;s.length>=I&&this.#n===void 0;){const t=I+s.readUInt32BE();if(t>R)this.lose(m);else{if(s.length<
-t)break;this.#o(s.toString("utf8",I,t).split("\0"))}s=s.subarray(t)}return s}#o(r){const[s,t="",n=""]=r,o=this.#t.get(t);
-s==="failed"?o?.settle(n||"no reason given"):o!==void 0&&s===o.kind?o.settle(r):s!=="ready"&&this.lose(m)}}h.SupervisorLink=
-c;function v(...f){if(f.some(t=>t.includes("\0")))throw Object.assign(new TypeError("A word contains NUL"),{code:"ERR_IN\
-VALID_ARG_VALUE"});const r=Buffer.from(f.join("\0")),s=Buffer.alloc(I);return s.writeUInt32BE(r.length),Buffer.concat([s,
-r])}}),515:((D,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.systemCallFilter=r;const d={x64:{id:3221225534,socket:41,
+`,w=6e4;async function l(e){t(e.leftOut);const{privileges:r,file:i,python:d,replaced:c,signal:O}=e,g=await s();(0,R().removeLeftGroups)(
+g);const S=await(0,I().temporaryFolder)(),y=(0,k().join)(S,"supervisor.py");await(0,m().writeFile)(y,u),await(0,m().mkdir)(
+(0,k().join)(S,"stage")),await(0,m().mkdir)((0,k().join)(S,"run","replaced"),{recursive:!0});for(const[W,H]of[...c.values()].
+entries())await(0,m().writeFile)((0,k().join)(S,"run","replaced",String(W)),H);const v=(0,M().startSupervisor)([i,...r.newMounts.
+slice(1),d,"-I","-S",y]),{link:N}=v,$=async()=>{await v.close(),await(0,m().rm)(S,{recursive:!0,force:!0})},C=()=>N.lose(
+b().INTERRUPTED);O?.addEventListener("abort",C),O?.aborted&&C();const L=N.reply("","ready",w);for(const W of o(e,S,g))N.
+send(...W);const A=await L;if(O?.removeEventListener("abort",C),typeof A=="string")return await $(),A===b().INTERRUPTED?
+A:v.complaint()??A;const F=(0,R().controlGroups)(g,A.slice(2).map(Number),(0,k().basename)(S)),G=(0,_().effectiveLimits)(
+e.limits,F.enforced);n(N,e,G);const x=(0,k().join)(S,"run"),U=new(P()).Slots({link:N,folder:x,groups:F}),B=U.stock(e.lanes),
+z={limits:G,slot:B.slot,share:W=>U.share(W),cover:async W=>{const H=U.name();await(0,m().mkdir)((0,k().join)(x,H)),await W(
+(0,k().join)(x,H));const K=process.getuid?.()===0?r.user:void 0;K&&await a((0,k().join)(x,H),K);const Y=U.stock(0,0,{layer:H});
+return{...z,...Y,share:V=>U.share(V,H)}},close:async()=>{await B.close(),await $()}};return z}async function a(e,{uid:r,
+gid:i}){for(const d of["",...await(0,m().readdir)(e,{recursive:!0})])await(0,m().lchown)((0,k().join)(e,d),r,i)}function t(e){
+const r=e.find(i=>Buffer.from(i).toString()!==i);if(r!==void 0)throw new(j()).GateError("checkout_differs",`The file ${JSON.
+stringify(r)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function o({
+privileges:e,view:r,checkout:i,leftOut:d,limits:c,network:O},g,S){const{user:y,runsAs:v,adopt:N}=e,$=(0,T().systemCallFilter)(
+O);return[["user",y?"real":"mapped",String(v.uid),String(v.gid)],["option","checkout",i],["option","folder",g],["option",
+"group",(0,k().basename)(g)],["option","adopt",N?"1":"0"],["option","size",String(c.written_bytes)],["option","network",
+O?"allow":"deny"],["option","keyctl",String($?.keyctl??-1)],["option","filter",$?.hex??""],...(0,h().sharedMounts)({view:r,
+checkout:i,run:(0,k().join)(g,"run"),stage:(0,k().join)(g,"stage")}),...r.devices.map(C=>["device",C]),...d.length>0?[["\
+hide",...d]]:[],...(0,R().groupSettings)(S,c).map(({index:C,file:L,value:A,isNeeded:F})=>["setting",String(C),L,String(A),
+F?"needed":"wanted"]),["prepare","",...S.map(({parent:C})=>C)]]}function n(e,r,i){for(const[c,O]of(0,_().resourceLimits)(
+i))e.send("limit",c.toUpperCase(),String(O));for(const c of(0,h().commandFolders)(r.view))e.send("folder",c,"755");const d=(0,h().
+commandMounts)({...r,hides:r.leftOut.length>0,replaced:[...r.replaced.keys()]});for(const c of d)e.send(...c)}async function s(){
+const[e,r]=await Promise.all(["cgroup","mountinfo"].map(d=>(0,m().readFile)(`/proc/self/${d}`,"utf8").catch(()=>""))),i=d=>{
+try{return(0,E().readFileSync)((0,k().join)(d,"cgroup.subtree_control"),"utf8").trim()}catch{return""}};return(0,R().findHierarchies)(
+e??"",r??"",i)}}),92342:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOBODY=void 0,p.privilegesFor=j;function E(){
+const I=f(14495);return E=function(){return I},I}const m=p.NOBODY={uid:65534,gid:65534},k=["sudo","-n","--","env","-i",`\
+PATH=${E().SYSTEM_PATH}`];function j(I,b){const _=b.uid===0,R=_?m:{uid:b.uid,gid:b.gid},P={user:R,runsAs:R,adopt:_,overlay:[
+"redirect_dir=on",..._?["metacopy=on"]:[]]},M=["unshare","--mount"];return I.uid===0?[{name:"root",newMounts:M,...P}]:[{
+name:"sudo",newMounts:[...k,...M],...P},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],
+runsAs:I,adopt:!1,overlay:["userxattr"]}]}}),85723:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.processGroup=
+P;function E(){const u=f(73024);return E=function(){return u},u}function m(){const u=f(51455);return m=function(){return u},
+u}function k(){const u=f(76760);return k=function(){return u},u}function j(){const u=f(4339);return j=function(){return u},
+u}function I(){const u=f(12086);return I=function(){return u},u}function b(){const u=f(57334);return b=function(){return u},
+u}function _(){const u=f(27097);return _=function(){return u},u}function R(){const u=f(35353);return R=function(){return u},
+u}function P({programs:u,checkout:w,outputBytes:l}){const a=(0,E().realpathSync)(w),{node:t,searchPath:o,shell:n}=u,s=(e,r,i)=>h(
+d=>{const c={node:t.file,searchPath:o,folder:d,shell:n,npm:i,assignments:e.env},O=(0,I().commandEnvironment)(c,process),
+{env:g,...S}=(0,_().launchOf)(e,{programs:u,checkout:a,base:O}),{timeoutMs:y}=e;return(0,R().supervise)({...S,env:{...O,
+...g},timeoutMs:y,outputBytes:l,signal:r})});return{level:"process_group",description:`Clean environment, private HOME a\
+nd TMPDIR, ${T()}. Access to the network and to the files of this user is not restricted.`,check:e=>{(0,_().launchOf)(e,
+{programs:u,checkout:a,base:{}})},prepare:(e,r)=>s(e,r,(0,I().npmForPrepare)(u)),run:async(e,r)=>e.npmSettings?M(e.npmSettings):
+s(e,r)}}function M(u){const w=`It starts npm, which would read settings that only containment in namespaces hides (${u.join(
+"; ")})`;return{...(0,b().skippedOutcome)("",new Date),status:"crashed",reason:w}}function T(){switch(process.platform){case"\
+linux":return"process group and marked descendants killed at the end";case"win32":return"process tree killed when it is \
+stopped";default:return"process group killed at the end"}}async function h(u){const w=await(0,j().temporaryFolder)(),l={
+home:(0,k().join)(w,"home"),temp:(0,k().join)(w,"tmp"),npmCache:(0,k().join)(w,"npm-cache"),npmUserConfig:(0,k().join)(w,
+"npmrc-user"),npmGlobalConfig:(0,k().join)(w,"npmrc-global")};try{return await Promise.all([(0,m().mkdir)(l.home),(0,m().
+mkdir)(l.temp),(0,m().writeFile)(l.npmUserConfig,""),(0,m().writeFile)(l.npmGlobalConfig,"")]),await u(l)}finally{await(0,m().
+rm)(w,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),39105:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.Slots=void 0;function E(){const a=f(73024);return E=function(){return a},a}function m(){const a=f(51455);return m=function(){
+return a},a}function k(){const a=f(77030);return k=function(){return a},a}function j(){const a=f(48161);return j=function(){
+return a},a}function I(){const a=f(76760);return I=function(){return a},a}function b(){const a=f(27159);return b=function(){
+return a},a}function _(){const a=f(50820);return _=function(){return a},a}const R=3e4,P={entries:[],left:[],complete:!0},
+M={entries:[],left:[],complete:!1};class T{#e;#t=0;constructor(t){this.#e=t}stock(t,o=Number.POSITIVE_INFINITY,n={}){const s=[];
+let e=0;const r=()=>h(this.#e,this.name(),n),i=()=>{for(;s.length<t&&e<o;e+=1)s.push(r())};return i(),{slot:()=>{const d=s.
+shift()??r();return i(),d},close:async()=>{e=o,await Promise.all(s.splice(0).map(d=>d.release()))}}}async share(t,o=""){
+const{link:n}=this.#e,s=this.name(),e=n.reply(s,"ready",R);n.send("view",s,o);const r=await e;if(typeof r=="string")return r;
+const i=this.stock(1,t,{view:s,layer:o});return{...i,close:async()=>{await i.close(),n.send("drop",s)}}}name(){return this.#t+=
+1,`slot-${this.#t}`}}p.Slots=T;function h({link:a,folder:t,groups:o},n,{view:s="",layer:e=""}){const r=(0,I().join)(t,`r\
+eport-${n}`),i=[];let d=!1,c;const O=a.reply(n,"ready",R);a.send("slot",n,s,e);const g=O.then(S=>{if(typeof S=="string")
+return S;try{for(const y of["out","err"])i.push(l((0,I().join)(t,`${n}-${y}`)))}catch(y){return`its outputs cannot be op\
+ened: ${y.message}`}});return{group:o.of(n),whenReady:async()=>await g??a.lost,start:({file:S,args:y,cwd:v,env:N})=>{d=!0;
+const $=Object.entries(N).map(([F,G])=>`${F}=${G}`),C=a.reply(n,"done").then(F=>typeof F=="string"?{exitCode:null,signal:null,
+lost:F}:(c=F[4]==="listed",w(F))),L=[String($.length),...$,S,...y],A=["run",n,v,...L];return u(a,n,{outputs:i,ended:C,request:A})},
+report:async()=>c===void 0?M:c?(0,b().readReport)(r):P,release:async()=>{d||a.send("discard",n),a.send("free",n);for(const S of i)
+S.destroy();await(0,m().rm)(r,{force:!0})}}}function u(a,t,{outputs:o,ended:n,request:s}){const e=o.map(i=>new Promise(d=>i.
+once("close",d)));let r;try{a.send(...s)}catch(i){r=i}for(const i of o)i.resume();return{outputs:[o[0]??null,o[1]??null],
+ended:r?Promise.resolve({exitCode:null,signal:null,error:r}):n,closed:Promise.all(e),terminate:()=>a.send("term",t),kill:()=>a.
+send("kill",t),sweep:()=>Promise.resolve(),release:()=>{}}}function w([,,a,t=""]){const o=/^\d{1,3}$/.test(t)?Number(t):
+void 0;if(a==="exit"&&o!==void 0)return{exitCode:o,signal:null};const[n]=Object.entries(j().constants.signals).find(([,s])=>s===
+o)??[];return a==="signal"&&n!==void 0?{exitCode:null,signal:n}:{exitCode:null,signal:null,lost:_().NONSENSE}}function l(a){
+const t=(0,E().openSync)(a,E().constants.O_RDONLY|E().constants.O_NONBLOCK);(0,E().unlinkSync)(a);const o=new(k()).Socket(
+{fd:t,readable:!0,writable:!1});return o.on("error",()=>{}),o.unref()}}),50820:((D,p,f)=>{Object.defineProperty(p,"__esM\
+odule",{value:!0}),p.SupervisorLink=p.NONSENSE=void 0,p.frame=w,p.startSupervisor=_;function E(){const l=f(31421);return E=
+function(){return l},l}function m(){const l=f(73024);return m=function(){return l},l}function k(){const l=f(58500);return k=
+function(){return l},l}function j(){const l=f(14495);return j=function(){return l},l}function I(){const l=f(2978);return I=
+function(){return l},l}const b=1e4;function _([l="",...a]){const t=(0,m().openSync)("/","r"),o=(0,E().spawn)(l,a,{cwd:"/",
+env:{PATH:j().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",t]});(0,m().closeSync)(t);let n="";o.stderr.on("data",
+r=>{n=`${n}${r}`.slice(-1e3)}),o.stderr.on("error",()=>{}),o.once("error",({message:r})=>{n=r});const s=new Promise(r=>o.
+once("close",r)),e=new u({requests:o.stdin,replies:o.stdout});return R(o),{link:e,complaint:()=>n.trim().split(`
+`)[0]||void 0,close:async()=>{o.ref(),e.lose(T);const r=new AbortController,i=(0,k().setTimeout)(b,void 0,{signal:r.signal}).
+catch(()=>{});await Promise.race([s,i]),r.abort();const d=o.exitCode===null&&o.signalCode===null;o.pid!==void 0&&d&&(0,I().
+signalTree)(o.pid,"SIGKILL")}}}function R(l){l.unref();for(const a of[l.stdin,l.stdout,l.stderr])"unref"in a&&typeof a.unref==
+"function"&&a.unref()}const P=4,M=64*1024,T="the supervisor has ended",h=p.NONSENSE="the supervisor sent an unknown repl\
+y";class u{#e;#t=new Map;#n;constructor({requests:a,replies:t}){this.#e=a;let o=Buffer.alloc(0);t.on("data",n=>{o=this.#s(
+Buffer.concat([o,n]))});for(const n of[a,t])n.on("error",()=>this.lose(T)),n.once("close",()=>this.lose(T))}get lost(){return this.#n}send(...a){
+const t=w(...a);this.#n===void 0&&this.#e.write(t)}reply(a,t,o){return this.#n!==void 0?Promise.resolve(this.#n):new Promise(
+n=>{const s=r=>{clearTimeout(e),this.#t.delete(a),n(r)},e=o===void 0?void 0:setTimeout(()=>s("it takes too long"),o);this.#t.
+set(a,{kind:t,settle:s})})}lose(a){if(this.#n===void 0){this.#n=a,this.#e.destroy();for(const{settle:t}of[...this.#t.values()])
+t(a)}}#s(a){let t=a;for(;t.length>=P&&this.#n===void 0;){const o=P+t.readUInt32BE();if(o>M)this.lose(h);else{if(t.length<
+o)break;this.#o(t.toString("utf8",P,o).split("\0"))}t=t.subarray(o)}return t}#o(a){const[t,o="",n=""]=a,s=this.#t.get(o);
+t==="failed"?s?.settle(n||"no reason given"):s!==void 0&&t===s.kind?s.settle(a):t!=="ready"&&this.lose(h)}}p.SupervisorLink=
+u;function w(...l){if(l.some(o=>o.includes("\0")))throw Object.assign(new TypeError("A word contains NUL"),{code:"ERR_IN\
+VALID_ARG_VALUE"});const a=Buffer.from(l.join("\0")),t=Buffer.alloc(P);return t.writeUInt32BE(a.length),Buffer.concat([t,
+a])}}),515:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.systemCallFilter=a;const f={x64:{id:3221225534,socket:41,
 unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,
 keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},
-arm:{id:1073741864,socket:281,unshare:337,clone:120,keys:309,setrlimit:75,prlimit64:369}},S=425,b=435,k=268435456,$=[1,2,
-10,16],j=4,_={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[N,M,I,R,T]=[32,84,21,69,6],m=[T,0,0,2147418112],[c,v,f]=[0,4,16];
-function r(i,l=process.arch){const u=Object.entries(d).find(([y])=>y===l)?.[1];return u===void 0?void 0:{hex:[[N,0,0,v],
-...Object.values(d).flatMap(y=>n(y.id,s(y,i))),o("ENOSYS")].map(a).join(""),keyctl:u.keys+2}}function s(i,l){const{keys:u,
-socket:O,socketcall:y=b,unshare:p,clone:g,setrlimit:w,prlimit64:E}=i,P=[...[y,S].flatMap(C=>n(C,[o("ENOSYS")])),...n(O,[
-e(0),...$.flatMap(C=>n(C,[m])),o("EAFNOSUPPORT")])];return[[N,0,0,c],[M,0,0,1073741823],...[b,u,u+1,u+2].flatMap(C=>n(C,
-[o("ENOSYS")])),...l?[]:P,...n(p,[e(0),[R,0,1,k],o("EPERM"),m]),...n(g,[e(0),[R,0,1,k],o("EPERM"),m]),...n(w,[e(0),...n(
-j,[o("none")]),m]),...n(E,[e(1),...n(j,[...t(32),...t(36)]),m]),m]}function t(i){return[[N,0,0,i],[I,1,0,0],o("none")]}function n(i,l){
-return[[I,0,l.length,i],...l]}function o(i){return[T,0,0,327680|_[i]]}function e(i){return[N,0,0,f+8*i]}function a([i,l,
-u,O]){const y=Buffer.alloc(8);return y.writeUInt16LE(i),y.set([l,u],2),y.writeUInt32LE(O,4),y.toString("hex")}}),32223:((D,h,d)=>{
-Object.defineProperty(h,"__esModule",{value:!0}),h.SYSTEM=h.DEVICES=void 0,h.homeFolders=r,h.privateFolders=R,h.viewOf=T;
-function S(){const s=d(51455);return S=function(){return s},s}function b(){const s=d(48161);return b=function(){return s},
-s}function k(){const s=d(76760);return k=function(){return s},s}function $(){const s=d(46282);return $=function(){return s},
-s}const j=h.SYSTEM=["/usr","/etc","/bin","/sbin","/lib","/lib32","/lib64","/libx32"],_=["/nix/store","/gnu/store"],N=h.DEVICES=
-["null","zero","full","random","urandom"],M="tty",I=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function R(s){
-const t=I.flatMap(o=>s[`GITHUB_${o}`]??[]),n=[s.HOME,s.RUNNER_TEMP,s.XDG_RUNTIME_DIR].flatMap(o=>o??[]);return[...new Set(
-[...n,(0,b().tmpdir)(),...t.map(k().dirname)].filter(o=>(0,k().isAbsolute)(o)))]}async function T({node:s,npm:t,machine:n},o,e){
-const a=await c([...j,..._]),l=(await Promise.all(o.map(p=>(0,S().realpath)(p).catch(()=>[])))).flat(),u=[(0,k().dirname)(
-s.file),...t?[(0,k().dirname)((0,k().dirname)(t.file))]:[],...[...n.values()].flatMap(p=>m(p,l)),...e?await f():[]].filter(
-p=>!a.some(g=>(0,$().isInside)(g,p))),O=l.filter(p=>a.some(g=>g!==p&&(0,$().isInside)(g,p))),y=await v(`/dev/${M}`)?[...N,
-M]:N;return{system:a,emptied:O,tools:[...new Set(u)],devices:y,home:[]}}function m({file:s,real:t},n){const o=(0,k().dirname)(
-t),e=(0,k().dirname)(o),a=(0,k().basename)(o)==="bin"&&!n.some(i=>(0,$().isInside)(i,e));return[(0,k().dirname)(s),o,...a?
-[e]:[]].filter(i=>!n.some(l=>(0,$().isInside)(i,l)))}async function c(s){return(await Promise.all(s.map(async n=>(await(0,S().
-lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}function v(s){return(0,S().lstat)(s).then(()=>!0,()=>!1)}async function f(){
-const s=await(0,S().realpath)("/etc/resolv.conf").catch(()=>{});return s?.startsWith("/run/systemd/resolve/")?[(0,k().dirname)(
-s)]:[]}async function r(s,t){return t===void 0||!(0,k().isAbsolute)(t)?[]:(await Promise.all([...new Set(s)].sort().map(
-async o=>{const e=await(0,S().realpath)((0,k().join)(t,o)).catch(()=>{});return e===void 0||!(await(0,S().stat)(e)).isDirectory()?
-[]:[{path:o,source:e}]}))).flat()}}),96266:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.TEMP=h.HOME=void 0,
-h.commandFolders=T,h.commandMounts=R,h.sharedMounts=I;function S(){const c=d(76760);return S=function(){return c},c}function b(){
-const c=d(39491);return b=function(){return c},c}function k(){const c=d(46282);return k=function(){return c},c}const $=h.
-HOME="/home/gene-gate",j=h.TEMP="/tmp",_=64,N="/.gene-gate",M={lower:`${N}/lower`,cover:`${N}/cover`,own:`${N}/own`,run:`${N}\
-/run`,replaced:`${N}/replaced`,home:`${N}/home`,tools:`${N}/tools`};function I({view:c,checkout:v,run:f,stage:r}){const s=(n,o)=>[
-"show",n,(0,S().join)(r,o)],t=(n,o,e)=>["shared",n,(0,S().join)(r,o),"none",e];return[...c.system.map(n=>s(n,n)),...c.emptied.
-map(n=>["shared","gene-gate",(0,S().join)(r,n),"tmpfs","size=1m,mode=0755"]),t("/proc","proc","rbind"),t(v,M.lower,"rbin\
-d"),t(f,M.run,"bind"),...c.tools.map((n,o)=>s(n,m(n,o))),...c.home.map(({source:n},o)=>s(n,(0,S().join)(M.home,String(o))))]}
-function R(c){const{view:v,checkout:f,privileges:r,hides:s,keepsWrites:t,replaced:n}=c,o=(l,u,O)=>["mount","gene-gate",u,
-l,O],e=(l,u,O="bind")=>["mount",l,u,"none",O],a=[`lowerdir=${s||r.adopt?`${M.cover}:`:""}${M.lower}`,`upperdir=${M.own}/\
-upper`,`workdir=${M.own}/work`,...r.overlay,"X-mount.mkdir"],i=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${_}`;
-return[e(`${M.own}/tmp`,j),e(`${M.own}/home`,$),...v.home.map(({path:l},u)=>e(`${M.home}/${u}`,(0,S().join)($,l))),e(`${M.
-own}/shm`,"/dev/shm"),o("devpts","/dev/pts",i),...v.tools.flatMap((l,u)=>{const O=m(l,u);return l===O?[]:[e(O,l,"rbind,X\
--mount.mkdir")]}),t?e(M.lower,f,"bind,X-mount.mkdir"):o("overlay",f,a.join(",")),...n.map((l,u)=>e(`${M.replaced}/${u}`,
-(0,S().join)(f,l))),o("proc","/proc","nosuid,nodev,noexec"),o("tmpfs",N,"ro,size=4k,mode=0755")]}function T({home:c}){return[
-"upper","work","tmp","home","shm",...[...new Set(c.flatMap(({path:f})=>[...(0,b().foldersAbove)(f),f]))].map(f=>`home/${f}`)]}
-function m(c,v){return[j,$].some(r=>(0,k().isInside)(r,c))?`${M.tools}/${v}`:c}}),12086:((D,h,d)=>{Object.defineProperty(
-h,"__esModule",{value:!0}),h.commandEnvironment=_,h.npmForPrepare=R;function S(){const T=d(76760);return S=function(){return T},
-T}const b={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},k={npm_config_offline:"true",
-npm_config_fetch_retries:"0"},$=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],j="cmd.exe";function _({node:T,
-searchPath:m,folder:c,shell:v,npm:f,assignments:r},s){const t=s.platform==="win32"?M(s.env,c):{},{delimiter:n,dirname:o}=s.
-platform==="win32"?S().win32:S().posix,e={PATH:[...new Set([o(T),...m])].join(n),HOME:c.home,TMPDIR:c.temp,...t,...N(c,v??
-(s.platform==="win32"?j:"/bin/sh")),...f??k};return{...b,...I(e,r),...e}}function N(T,m){return{npm_config_script_shell:m,
+arm:{id:1073741864,socket:281,unshare:337,clone:120,keys:309,setrlimit:75,prlimit64:369}},E=425,m=435,k=268435456,j=[1,2,
+10,16],I=4,b={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[_,R,P,M,T]=[32,84,21,69,6],h=[T,0,0,2147418112],[u,w,l]=[0,4,16];
+function a(i,d=process.arch){const c=Object.entries(f).find(([g])=>g===d)?.[1];return c===void 0?void 0:{hex:[[_,0,0,w],
+...Object.values(f).flatMap(g=>n(g.id,t(g,i))),s("ENOSYS")].map(r).join(""),keyctl:c.keys+2}}function t(i,d){const{keys:c,
+socket:O,socketcall:g=m,unshare:S,clone:y,setrlimit:v,prlimit64:N}=i,$=[...[g,E].flatMap(C=>n(C,[s("ENOSYS")])),...n(O,[
+e(0),...j.flatMap(C=>n(C,[h])),s("EAFNOSUPPORT")])];return[[_,0,0,u],[R,0,0,1073741823],...[m,c,c+1,c+2].flatMap(C=>n(C,
+[s("ENOSYS")])),...d?[]:$,...n(S,[e(0),[M,0,1,k],s("EPERM"),h]),...n(y,[e(0),[M,0,1,k],s("EPERM"),h]),...n(v,[e(0),...n(
+I,[s("none")]),h]),...n(N,[e(1),...n(I,[...o(32),...o(36)]),h]),h]}function o(i){return[[_,0,0,i],[P,1,0,0],s("none")]}function n(i,d){
+return[[P,0,d.length,i],...d]}function s(i){return[T,0,0,327680|b[i]]}function e(i){return[_,0,0,l+8*i]}function r([i,d,
+c,O]){const g=Buffer.alloc(8);return g.writeUInt16LE(i),g.set([d,c],2),g.writeUInt32LE(O,4),g.toString("hex")}}),32223:((D,p,f)=>{
+Object.defineProperty(p,"__esModule",{value:!0}),p.SYSTEM=p.DEVICES=void 0,p.homeFolders=a,p.privateFolders=M,p.viewOf=T;
+function E(){const t=f(51455);return E=function(){return t},t}function m(){const t=f(48161);return m=function(){return t},
+t}function k(){const t=f(76760);return k=function(){return t},t}function j(){const t=f(46282);return j=function(){return t},
+t}const I=p.SYSTEM=["/usr","/etc","/bin","/sbin","/lib","/lib32","/lib64","/libx32"],b=["/nix/store","/gnu/store"],_=p.DEVICES=
+["null","zero","full","random","urandom"],R="tty",P=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function M(t){
+const o=P.flatMap(s=>t[`GITHUB_${s}`]??[]),n=[t.HOME,t.RUNNER_TEMP,t.XDG_RUNTIME_DIR].flatMap(s=>s??[]);return[...new Set(
+[...n,(0,m().tmpdir)(),...o.map(k().dirname)].filter(s=>(0,k().isAbsolute)(s)))]}async function T({node:t,npm:o,machine:n},s,e){
+const r=await u([...I,...b]),d=(await Promise.all(s.map(S=>(0,E().realpath)(S).catch(()=>[])))).flat(),c=[(0,k().dirname)(
+t.file),...o?[(0,k().dirname)((0,k().dirname)(o.file))]:[],...[...n.values()].flatMap(S=>h(S,d)),...e?await l():[]].filter(
+S=>!r.some(y=>(0,j().isInside)(y,S))),O=d.filter(S=>r.some(y=>y!==S&&(0,j().isInside)(y,S))),g=await w(`/dev/${R}`)?[..._,
+R]:_;return{system:r,emptied:O,tools:[...new Set(c)],devices:g,home:[]}}function h({file:t,real:o},n){const s=(0,k().dirname)(
+o),e=(0,k().dirname)(s),r=(0,k().basename)(s)==="bin"&&!n.some(i=>(0,j().isInside)(i,e));return[(0,k().dirname)(t),s,...r?
+[e]:[]].filter(i=>!n.some(d=>(0,j().isInside)(i,d)))}async function u(t){return(await Promise.all(t.map(async n=>(await(0,E().
+lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}function w(t){return(0,E().lstat)(t).then(()=>!0,()=>!1)}async function l(){
+const t=await(0,E().realpath)("/etc/resolv.conf").catch(()=>{});return t?.startsWith("/run/systemd/resolve/")?[(0,k().dirname)(
+t)]:[]}async function a(t,o){return o===void 0||!(0,k().isAbsolute)(o)?[]:(await Promise.all([...new Set(t)].sort().map(
+async s=>{const e=await(0,E().realpath)((0,k().join)(o,s)).catch(()=>{});return e===void 0||!(await(0,E().stat)(e)).isDirectory()?
+[]:[{path:s,source:e}]}))).flat()}}),96266:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.TEMP=p.HOME=void 0,
+p.commandFolders=T,p.commandMounts=M,p.sharedMounts=P;function E(){const u=f(76760);return E=function(){return u},u}function m(){
+const u=f(39491);return m=function(){return u},u}function k(){const u=f(46282);return k=function(){return u},u}const j=p.
+HOME="/home/gene-gate",I=p.TEMP="/tmp",b=64,_="/.gene-gate",R={lower:`${_}/lower`,cover:`${_}/cover`,own:`${_}/own`,run:`${_}\
+/run`,replaced:`${_}/replaced`,home:`${_}/home`,tools:`${_}/tools`};function P({view:u,checkout:w,run:l,stage:a}){const t=(n,s)=>[
+"show",n,(0,E().join)(a,s)],o=(n,s,e)=>["shared",n,(0,E().join)(a,s),"none",e];return[...u.system.map(n=>t(n,n)),...u.emptied.
+map(n=>["shared","gene-gate",(0,E().join)(a,n),"tmpfs","size=1m,mode=0755"]),o("/proc","proc","rbind"),o(w,R.lower,"rbin\
+d"),o(l,R.run,"bind"),...u.tools.map((n,s)=>t(n,h(n,s))),...u.home.map(({source:n},s)=>t(n,(0,E().join)(R.home,String(s))))]}
+function M(u){const{view:w,checkout:l,privileges:a,hides:t,keepsWrites:o,replaced:n}=u,s=(d,c,O)=>["mount","gene-gate",c,
+d,O],e=(d,c,O="bind")=>["mount",d,c,"none",O],r=[`lowerdir=${t||a.adopt?`${R.cover}:`:""}${R.lower}`,`upperdir=${R.own}/\
+upper`,`workdir=${R.own}/work`,...a.overlay,"X-mount.mkdir"],i=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${b}`;
+return[e(`${R.own}/tmp`,I),e(`${R.own}/home`,j),...w.home.map(({path:d},c)=>e(`${R.home}/${c}`,(0,E().join)(j,d))),e(`${R.
+own}/shm`,"/dev/shm"),s("devpts","/dev/pts",i),...w.tools.flatMap((d,c)=>{const O=h(d,c);return d===O?[]:[e(O,d,"rbind,X\
+-mount.mkdir")]}),o?e(R.lower,l,"bind,X-mount.mkdir"):s("overlay",l,r.join(",")),...n.map((d,c)=>e(`${R.replaced}/${c}`,
+(0,E().join)(l,d))),s("proc","/proc","nosuid,nodev,noexec"),s("tmpfs",_,"ro,size=4k,mode=0755")]}function T({home:u}){return[
+"upper","work","tmp","home","shm",...[...new Set(u.flatMap(({path:l})=>[...(0,m().foldersAbove)(l),l]))].map(l=>`home/${l}`)]}
+function h(u,w){return[I,j].some(a=>(0,k().isInside)(a,u))?`${R.tools}/${w}`:u}}),12086:((D,p,f)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.commandEnvironment=b,p.npmForPrepare=M;function E(){const T=f(76760);return E=function(){return T},
+T}const m={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},k={npm_config_offline:"true",
+npm_config_fetch_retries:"0"},j=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],I="cmd.exe";function b({node:T,
+searchPath:h,folder:u,shell:w,npm:l,assignments:a},t){const o=t.platform==="win32"?R(t.env,u):{},{delimiter:n,dirname:s}=t.
+platform==="win32"?E().win32:E().posix,e={PATH:[...new Set([s(T),...h])].join(n),HOME:u.home,TMPDIR:u.temp,...o,..._(u,w??
+(t.platform==="win32"?I:"/bin/sh")),...l??k};return{...m,...P(e,a),...e}}function _(T,h){return{npm_config_script_shell:h,
 npm_config_update_notifier:"false",npm_config_browser:"false",npm_config_cache:T.npmCache,npm_config_userconfig:T.npmUserConfig,
-npm_config_globalconfig:T.npmGlobalConfig}}function M(T,m){const c=Object.entries(T).flatMap(([v,f])=>{const r=v.toUpperCase();
-return $.includes(r)&&f!==void 0?[[r,f]]:[]});return{...Object.fromEntries(c),USERPROFILE:m.home,APPDATA:m.home,LOCALAPPDATA:m.
-home,TEMP:m.temp,TMP:m.temp}}function I(T,m){const c=new Set(Object.keys(T).map(v=>v.toUpperCase()));return Object.fromEntries(
-Object.entries(m).filter(([v])=>!c.has(v.toUpperCase())))}function R({npm:T}){const m=T&&(0,S().join)((0,S().dirname)(T.
+npm_config_globalconfig:T.npmGlobalConfig}}function R(T,h){const u=Object.entries(T).flatMap(([w,l])=>{const a=w.toUpperCase();
+return j.includes(a)&&l!==void 0?[[a,l]]:[]});return{...Object.fromEntries(u),USERPROFILE:h.home,APPDATA:h.home,LOCALAPPDATA:h.
+home,TEMP:h.temp,TMP:h.temp}}function P(T,h){const u=new Set(Object.keys(T).map(w=>w.toUpperCase()));return Object.fromEntries(
+Object.entries(h).filter(([w])=>!u.has(w.toUpperCase())))}function M({npm:T}){const h=T&&(0,E().join)((0,E().dirname)(T.
 file),"../node_modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"git",npm_config_shell:"sh",npm_config_editor:"t\
 rue",npm_config_viewer:"man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"\
-false",...m&&{npm_config_node_gyp:m}}}}),35134:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.breakFiles=
-M,h.writeLayer=R;function S(){const m=d(51455);return S=function(){return m},m}function b(){const m=d(76760);return b=function(){
-return m},m}function k(){const m=d(39092);return k=function(){return m},m}function $(){const m=d(77476);return $=function(){
-return m},m}function j(){const m=d(77259);return j=function(){return m},m}function _(){const m=d(93291);return _=function(){
-return m},m}const N=new Map([...["js","mjs","cjs","jsx"].map(m=>[m,$().javascript]),...["ts","mts","cts","tsx"].map(m=>[
-m,$().typescript]),...["py","pyi"].map(m=>[m,_().python]),["rs",_().rust],["go",_().go],["java",_().java],...["kt","kts"].
-map(m=>[m,_().kotlin])]);function M(m,c){const v=new Map,f=new Map;for(const[s,t]of m){const o=N.get(b().posix.extname(s).
-slice(1).toLowerCase())?.(t,c);o===void 0?f.set(s,I(t,c)):o.length>0&&v.set(s,(0,j().insert)(t,o))}if(v.size===0){const s=[
-...m].map(([t,n])=>[t,I(n,c)]);return{files:new Map(s),operator:"unparsable"}}const r=f.size>0?"mixed":"functions_fail";
-return{files:new Map([...v,...f]),operator:r}}function I(m,c){return`)]}>"'\`<<<<<<< ${c}
-${m}`}async function R(m,c,{directory:v,isCommitted:f,path:r}){const s=new Map;for(const[t,n]of c){const{mode:o}=await(0,S().
-lstat)((0,b().join)(v,t));await(0,S().mkdir)((0,b().dirname)((0,b().join)(m,t)),{recursive:!0}),await(0,S().writeFile)((0,b().
-join)(m,t),n),await(0,S().chmod)((0,b().join)(m,t),o&511),s.set(t,(o&73)===0?"100644":"100755")}f&&await(0,k().commitLayer)(
-{checkout:v,layer:m,modes:s,env:{PATH:r}}),await T(m,v)}async function T(m,c){const v=await(0,S().readdir)(m,{recursive:!0,
-withFileTypes:!0});for(const f of v.filter(r=>r.isDirectory())){const r=(0,b().join)(f.parentPath,f.name),s=await(0,S().
-lstat)((0,b().join)(c,r.slice(m.length))).catch(()=>{});s&&await(0,S().chmod)(r,s.mode&511)}}}),77476:((D,h,d)=>{Object.
-defineProperty(h,"__esModule",{value:!0}),h.typescript=h.javascript=void 0;function S(){const O=d(76188);return S=function(){
-return O},O}function b(){const O=d(77259);return b=function(){return O},O}const k=(O,y)=>{const p=O.replace(/^#!/,"//"),
-g=(0,S().parseCode)(p,"module")??(0,S().parseCode)(p,"script");if(g===void 0)return o(O,y);const w=[...(0,S().walk)(g)].
-flatMap(({node:E})=>_(E,y));return w.length===0||!$(g)?w:[...w,{at:O.length,text:(0,b().unusedExport)(y)}]};h.javascript=
-k;function $({body:O}){return O.some(({type:y})=>/^(?:Import|Export)/.test(y))}const j=/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
-function _(O,y){if(!j.test(O.type))return[];const{body:p}=O;return p.type!=="BlockStatement"?[{at:p.start,text:(0,b().failingExpression)(
-y)}]:[{at:p.body.filter(N).at(-1)?.end??p.start+1,text:(0,b().failingStatements)(y)}]}function N(O){return O.type==="Exp\
-ressionStatement"&&O.directive!=null}const M=/\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g,
-I=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,R=String.raw`\s*:\s*(?:[^\s;{}()=]|${I})(?:[^;{}()=]|${I})*`,T=new RegExp(
-String.raw`^(?:${R})?\s*\{`),m=new RegExp(String.raw`^(?:${R}?)?\s*=>\s*\{`),c=new RegExp(String.raw`^(?:${R}?)?\s*=>(?!\s*\{)`),
-v=400,f=/\b(?:if|for|while|switch|catch|with|await|else|do|try)\s*$/,r=/[\w$\]]\s*(?:<[^;(){}]*>)?\s*$/,s=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,
-t=[/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$/,/\w<[^;(){}=>]*,\s*$/,/(?::|\breadonly)\s*\(\s*$/],n=200,
-o=(O,y)=>{const p=(0,b().masked)(O,M),w=[...[...e(p)].flatMap(({start:P,end:C})=>{const A=p.slice(Math.max(0,P-n),P);return a(
-O,p,{head:A,end:C},y)}),...l(O,p,y)],E=/^\s*(?:import|export)\b/m.test(p);return w.length===0||!E?w:[...w,{at:O.length,text:(0,b().
-unusedExport)(y)}]};h.typescript=o;function*e(O){for(let y=O.indexOf("(");y>=0;y=O.indexOf("(",y+1)){const p=(0,b().afterClosing)(
-O,y);p!==void 0&&(yield{start:y,end:p})}}function a(O,y,{head:p,end:g},w){const E=y.slice(g,g+v),P=m.exec(E),C=t.some(F=>F.
-test(p));if(P&&!C)return[u(O,g+P[0].length,w)];const A=c.exec(E);if(A)return!s.test(p)||C?[]:[{at:g+A[0].length,text:(0,b().
-failingExpression)(w)}];const L=T.exec(E);return!L||f.test(p)||!r.test(p)?[]:[u(O,g+L[0].length,w)]}const i=/(?<=(?:[=(,?[{]|[^)\s]\s*:|&&|\|\||\basync\s)\s*)[\w$]+\s*=>\s*(\{)?/g;
-function l(O,y,p){return[...y.matchAll(i)].map(g=>{const w=g.index+g[0].length;return g[1]?u(O,w,p):{at:w,text:(0,b().failingExpression)(
-p)}})}function u(O,y,p){const g=/^\s*(["'])use \w+\1;?/.exec(O.slice(y,y+n));return{at:y+(g?.[0].length??0),text:(0,b().
-failingStatements)(p)}}}),77259:((D,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.afterClosing=$,h.failingExpression=
-_,h.failingStatements=j,h.insert=d,h.masked=S,h.unusedExport=N;function d(M,I){let R="",T=0;for(const{at:m,text:c}of I.toSorted(
-(v,f)=>v.at-f.at))R+=M.slice(T,m)+c,T=m;return R+M.slice(T)}function S(M,I){return M.replaceAll(I,R=>R.replaceAll(/[^\n]/g,
-" "))}const b="([{",k=")]}";function $(M,I){let R=0;for(let T=I;T<M.length;T+=1){const m=M.charAt(T);if(b.includes(m)?R+=
-1:k.includes(m)&&(R-=1),R===0)return T+1}}function j(M){return` debugger; var _${M}=${M}( "x" ) ; throw _${M} ;`}function _(M){
-return` (() => {${j(M)} })( ) ? 0 : `}function N(M){return`
-export const unused_${M} = "x"  ;
-`}}),93291:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.rust=h.python=h.kotlin=h.java=h.go=void 0;function S(){
-const m=d(77259);return S=function(){return m},m}const b=/"""(?:\\[\s\S]|(?!""")[\s\S])*"""|'''(?:\\[\s\S]|(?!''')[\s\S])*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g,
-k=/^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}("""(?:\\[\s\S]|(?!""")[\s\S])*"""|'''(?:\\[\s\S]|(?!''')[\s\S])*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')(?=[ \t]*(?:[;#\n]|$))/,
-$=(m,c)=>{const v=(0,S().masked)(m,b),f=`_${c}=${c}( "x" ) ;raise RuntimeError(_${c})`;return T(v,/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*(?=\()/g,
-/^[^:\n]*(?:\[[^\]]*\])?[^:\n]*:/).map(({body:r})=>{const s=k.exec(m.slice(r));if(s)return{at:r+s[0].length,text:`; ${f}`};
-const t=/^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)/.exec(m.slice(r)),n=t?.[0]===t?.[1];return{at:r+(t?.[0].length??0),text:n?
-`${f}; `:`${f}
-${t?.[1]}`}})};h.python=$;const j=/\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\[\s\S]|[^"\\])*"|`[^`]*`/g,_=(m,c)=>{const v=(0,S().
-masked)(m,j).replace(/#\[cfg\(test\)\][\s\S]*$/,""),f=` let _${c} =( "x" ) ; panic!( "${c}" ) ;`;return T(v,/\bfn\s+\w+\s*(?:<[^(){};]*>)?\s*(?=\()/g,
-/^[^{};]*\{/).filter(({start:r})=>!/#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*$/.test(v.slice(0,r))).map(({body:r})=>({
-at:r,text:f}))};h.rust=_;const N=(m,c)=>{const v=(0,S().masked)(m,j);return T(v,/^func\b[^(\n]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?(?=\()/gm,
-/^[^{}\n]*\{/).map(({body:f})=>({at:f,text:` panic( "${c}" ) ;`}))};h.go=N;const M=/\/\*[\s\S]*?\*\/|\/\/[^\n]*|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g,
-I=(m,c)=>{const v=(0,S().masked)(m,M),f=` if ( true ) throw new RuntimeException( "${c}" ) ;`;return T(v,/(?<=[\w>\]]\s+)(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*(?=\()/g,
-/^\s*(?:throws\s[\w\s.,<>@]*)?\{/).map(({body:r})=>({at:r,text:f}))};h.java=I;const R=(m,c)=>{const v=(0,S().masked)(m,M);
-return T(v,/\bfun\b[^()={}\n]*(?=\()/g,/^[^={}\n]*\{/).map(({body:f})=>({at:f,text:` throw RuntimeException( "${c}" ) ;`}))};
-h.kotlin=R;function T(m,c,v){return[...m.matchAll(c)].flatMap(f=>{const r=(0,S().afterClosing)(m,f.index+f[0].length),s=r===
-void 0?null:v.exec(m.slice(r));return r===void 0||s===null?[]:[{start:f.index,body:r+s[0].length}]})}}),69983:((D,h,d)=>{
-Object.defineProperty(h,"__esModule",{value:!0}),h.breakAndRun=l,h.runMutants=f;function S(){const p=d(77598);return S=function(){
-return p},p}function b(){const p=d(86191);return b=function(){return p},p}function k(){const p=d(41115);return k=function(){
-return p},p}function $(){const p=d(67147);return $=function(){return p},p}function j(){const p=d(57334);return j=function(){
-return p},p}function _(){const p=d(64474);return _=function(){return p},p}function N(){const p=d(35134);return N=function(){
-return p},p}function M(){const p=d(48081);return M=function(){return p},p}const I="without namespaces, commands share on\
-e checkout, which must not be broken",R="the time for runs on the broken change was spent",T="an earlier command of the \
-gene noticed the defect, and they share a view",m=2,c=2e3,v=20;async function f(p,g){const w=(0,_().turns)(g.concurrency),
-E=(0,_().once)(A=>s(A,w,g)),P=async A=>{const L=await E([...A.launched].sort().join("\0"),A.launched);return typeof L=="\
-string"?r(A,L):n(A,L)},C=p.map(async A=>{const L=await P(A).catch(F=>r(A,F.message));return[A,L]});return new Map(await Promise.
-all(C))}function r({plans:p},g){return p.map(()=>({outcome:"not_run",files:[],duration_ms:0,reason:g}))}async function s(p,g,w){
-if(w.backend.cover===void 0)return I;const E=await(0,M().sourcesOf)(w.change,w.tree,p);if(typeof E=="string")return E;const{
-texts:P,existing:C}=E,A=C&&new Map([...P].filter(([L])=>C.has(L)));return{whole:o((0,N().breakFiles)(P,t()),g,w),...A&&{
-existing:o((0,N().breakFiles)(A,t()),g,w)}}}function t(){return`z${(0,S().randomBytes)(8).toString("hex").replaceAll(/\d/g,
-"q")}`}async function n(p,{whole:g,existing:w}){const E=await g(p);if(!w||!E.some(({outcome:C})=>C==="killed"))return E;
-const P=await w(p);return E.map((C,A)=>{const L=P[A];return C.outcome!=="killed"||L?.outcome!=="survived"?C:{...C,existing:{
-files:L.files,duration_ms:L.duration_ms}}})}function o(p,g,{backend:w,checkout:E,signal:P,views:C}){const A=(0,_().once)(
-async()=>w.cover?.(F=>(0,N().writeLayer)(F,p.files,E))),L=(0,_().once)(F=>g(async()=>{const G=await A("",void 0);return G?
-a(F,G,P):[]}));return async({plans:F,outcomes:G})=>{const x=F.map((B,H)=>e(B,G[H])),Y=(C==="gene"?[x]:x.map(B=>[B])).map(
-B=>L(B.map(({digest:H})=>H).join(),B)),W=(await Promise.all(Y)).flat();return F.map((B,H)=>i(W[H],p))}}function e(p,g){return{
-...p,timeoutMs:m*(g?.duration_ms??0)+c}}async function a(p,g,w){const[E,...P]=p;if(E&&P.length===0)return[await g.run(E,
-w)];const C=await g.forGene(p.length,w),A=[];try{for(const L of p){if(A.some(({status:F})=>F!=="passed"))break;A.push(await C.
-run(L,w))}}finally{await C.close()}return A}function i(p,{files:g,operator:w}){const E=[...g.keys()].sort(),P={operator:w,
-files:E.slice(0,v),...E.length>v&&{total_files:E.length},duration_ms:p?.duration_ms??0};if(p===void 0)return{...P,outcome:"\
-not_run",reason:T};const{status:C,signal:A,reason:L=C}=p;return C==="passed"?{...P,outcome:"survived"}:L===j().BUDGET_SPENT?
-{...P,outcome:"not_run",reason:R}:C==="failed"||C==="timed_out"||A!==null?{...P,outcome:"killed"}:{...P,outcome:"not_run",
-reason:L}}async function l(p,{policy:g,change:w,checkout:E,...P}){if(g.mutants==="off"||w===void 0)return new Map;const C=[
-...p].flatMap(([{gene:x,plans:U},Y])=>{const W=Y.map(({outcome:B})=>B);return!u.has(x.change)||W.some(({status:B})=>B!==
-"passed")?[]:[{gene:x,plans:U,outcomes:W,launched:O(x)}]}),A=y(E,g);if(A!==void 0){const x=`commands can read \`${A}\`, w\
-hich was built before the change was broken`;return new Map(C.map(U=>[U.gene,r(U,x)]))}const{directory:L}=E,F={directory:L,
-isCommitted:w.isCommitted,path:P.path},G=await f(C,{...P,change:w.files,checkout:F,views:g.views});return new Map([...G].
-map(([{gene:x},U])=>[x,U]))}const u=new Set(["added","modified"]);function O({commands:p}){return new Set(p.flatMap(({reading:g})=>(0,b().
-startedFiles)(g)))}function y({additions:p},g){const{cover:w}=(0,$().additionsOf)([],(0,k().dependencyFolders)(g));return p.
-find(E=>!w(E))}}),48081:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.isSource=R,h.sourcesOf=T;function S(){
-const c=d(20639);return S=function(){return c},c}function b(){const c=d(93028);return b=function(){return c},c}const k=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
-$=/(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i,
-j=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,_=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
-N=600,M=500,I=10*1024**2;function R(c){return(0,S().isProgramCode)(c)&&!(0,S().isOfTests)(c)&&![k,$].some(v=>v.test(c))}
-async function T(c,v,f){const r=e=>R(e)&&!f.has(e)&&(0,b().isRegular)(v.stat(e)?.kind),s=c.filter(({path:e,status:a})=>a!==
-"deleted"&&r(e));if(s.length>0){const e=await m(s,v);if(typeof e=="string")return e;const a=s.filter(({status:l})=>l!=="\
-added").map(({path:l})=>l),i=a.length>0&&a.length<s.length;return{texts:e,isWhole:!1,...i&&{existing:new Set(a)}}}const t=[
-...v.files()].filter(({path:e})=>r(e)&&!j.test(e));if(t.length===0)return"neither the change nor the repository has a so\
-urce file to break";const n=await m(t,v);if(typeof n=="string")return n;const o=[...n].filter(([,e])=>!_.test(e.slice(0,
-N)));return o.length===0?"all source files are generated":{texts:new Map(o),isWhole:!0}}async function m(c,v){const f=c.
-reduce((s,{path:t})=>s+(v.stat(t)?.size??0),0);if(c.length>M||f>I)return`there are too many source files to break: ${c.length}\
- with ${Math.ceil(f/1024**2)} MB`;const r=async({path:s})=>[s,(await v.read(s)).toString("utf8")];return new Map(await Promise.
-all(c.map(r)))}}),57334:((D,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.OUTCOME_LOST=h.INTERRUPTED=h.CHECKOUT_CHANGED=
-h.BUDGET_SPENT=void 0,h.blockedOutcome=N,h.changedOutcome=R,h.countInterrupted=j,h.programMissingOutcome=M,h.skippedOutcome=
-I,h.stopReason=_;const d="BLOCKED: validation command rejected by safety check",S=h.INTERRUPTED="interrupted",b=h.BUDGET_SPENT=
-"the time budget for all commands was spent",k=h.OUTCOME_LOST="the run returned no outcome for this command",$=h.CHECKOUT_CHANGED=
-"files of the checkout changed while the gate ran";function j(m){return m.filter(({reason:c})=>c===S).length}function _(m){
-return m.reason===b?b:S}function N(m){return T("blocked",d,m)}function M({message:m,hint:c},v){return T("not_runnable",`${m}\
- ${c}`,v)}function I(m,c){return T("skipped",m,c)}function R(m,c,v){return{...v??T("error",$,m),status:"error",reason:$,
-checkout_changed:[...c]}}function T(m,c,v){const f={head:"",tail:"",bytes:0,truncated:!1};return{status:m,exit_code:null,
-signal:null,started_at:v.toISOString(),duration_ms:0,stdout:f,stderr:f,reason:c}}}),22562:((D,h,d)=>{Object.defineProperty(
-h,"__esModule",{value:!0}),h.outcomesOf=$,h.plansOf=k,h.refusedOutcomes=_;function S(){const R=d(6470);return S=function(){
-return R},R}function b(){const R=d(57334);return b=function(){return R},R}function k({asset:R,commands:T}){const m=T.flatMap(
-({plan:c})=>c??[]);return{id:R.id,plans:m.length===T.length?m:[]}}function $({commands:R},T,m){if(R.every(({plan:v})=>v!==
-void 0))return R.map(({plan:v},f)=>j(v,T[f],m));const c=I(R);return R.map(({verdict:v})=>v==="block"?(0,b().blockedOutcome)(
-m):(0,b().skippedOutcome)(c,m))}function j(R,T,m){if(T===void 0||T.plan.digest!==R?.digest)return(0,b().skippedOutcome)(
-b().OUTCOME_LOST,m);const{outcome:c,changedFiles:v}=T;return v.length===0?c:{...c,checkout_modified:v}}function _(R,T,m){
-const c=R.filter(v=>T?N(v):v.commands.some(M));return new Map(c.map(v=>[v,$(v,[],m)]))}function N({change:R,commands:T}){
-return T.length===0?R!=="removed":T.some(({plan:m})=>m===void 0)}function M({verdict:R}){return R==="block"}function I(R){
-if(R.some(({verdict:c})=>c==="block"))return"another command of the gene is blocked";const m=R.flatMap(({reading:c})=>(0,S().
-toolOf)(c)??[]).find(({path:c})=>c===void 0);return m?`${m.name} is not installed; install dependencies before the gate`:
-"the audit does not allow this gene to run; see its findings"}}),27097:((D,h,d)=>{Object.defineProperty(h,"__esModule",{
-value:!0}),h.launchOf=j;function S(){const I=d(76760);return S=function(){return I},I}function b(){const I=d(41895);return b=
-function(){return I},I}function k(){const I=d(64836);return k=function(){return I},I}const $={npm_config_node_options:"-\
--warnings"};function j(I,{programs:R,checkout:T,base:m}){const{argv:c,binary:v,program:f,scripts:r,directory:s}=I,t=R.node.
-file,n=(0,S().join)(T,s);if(r!==void 0){const{platform:a}=process,i=(0,k().launchScripts)(r,{programs:R,checkout:T,base:m,
-platform:a});if(!("missing"in i))return i;throw i.missing==="sh"?N(I):_(I,i.missing,t)}const o=c.slice(1);if(v!==void 0)
-return{file:t,args:[(0,S().join)(T,v),...o],cwd:n};if(f==="node")return{file:t,args:o,cwd:n};if(f==="npm"||f==="npx"){const a=R[f];
-if(a)return{file:t,args:[a.file,...o],env:$,cwd:n};throw _(I,f,t)}const e=R.machine.get(f);if(e)return{file:e.file,args:o,
-cwd:n};throw M(I,f,"on PATH outside the checkout","Install the program before this step, in a directory outside the chec\
-kout. Shell builtins such as cd cannot be run.")}function _(I,R,T){return M(I,R,`next to ${T} or on PATH outside the che\
-ckout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function N(I){return M(I,"a PO\
-SIX shell (sh)","on this machine","Install Git for Windows, which includes sh, or make the script one command of node or\
- of a local tool.")}function M({command:I},R,T,m){const c=`The command "${I}" needs ${R}, which was not found ${T}.`;return new(b()).
-GateError("program_not_found",c,m)}}),46282:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.findPrograms=c,
-h.isInside=O;function S(){const y=d(31421);return S=function(){return y},y}function b(){const y=d(73024);return b=function(){
-return y},y}function k(){const y=d(51455);return k=function(){return y},y}function $(){const y=d(48161);return $=function(){
-return y},y}function j(){const y=d(76760);return j=function(){return y},y}function _(){const y=d(57975);return _=function(){
-return y},y}function N(){const y=d(7723);return N=function(){return y},y}function M(){const y=d(26040);return M=function(){
-return y},y}function I(){const y=d(41895);return I=function(){return y},y}const R=N().object({file:N().string(),version:N().
-string(),platform:N().string(),arch:N().string()}),T="JSON.stringify({file: process.execPath, version: process.version, \
-platform: process.platform, arch: process.arch})",m=2e4;async function c(y){const{path:p,checkout:g,names:w=[]}=y,E=await a(
-p,g),P=await v(E,g),[C,A]=await Promise.all(["npm","npx"].map(G=>r(G,P.file,E,g))),L=await e(w,E,g),F=await n(E,g);return{
-node:P,...C&&{npm:C},...A&&{npx:A},...F!==void 0&&{shell:F},machine:L,searchPath:E}}async function v(y,p){for await(const{
-file:g,real:w}of l("node",y,p)){const E=await f(g,w,y),P=await i(E.file,p);if(P!==void 0)return{...E,file:P}}throw new(I()).
-GateError("program_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for \
-example with actions/setup-node), in a directory outside the checkout.")}async function f(y,p,g){const{execPath:w,version:E,
-platform:P,arch:C}=process;if(p===await(0,k().realpath)(w))return{file:p,version:E,platform:P,arch:C};try{const{stdout:A}=await(0,_().
-promisify)(S().execFile)(y,["-p",T],{cwd:(0,j().dirname)(y),env:{PATH:g.join(j().delimiter),HOME:(0,$().homedir)(),...process.
-env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:m,windowsHide:!0});return R.parse(JSON.parse(A))}catch(A){throw new(I()).
-GateError("program_not_found",`${y} is the first node on PATH, but it does not work.`,"Run it manually to see the error,\
- or set up Node.js before this step (actions/setup-node).",{cause:A})}}async function r(y,p,g,w){const E=(0,j().join)("n\
-ode_modules","npm","bin",`${y}-cli.js`);for(const P of[(0,j().dirname)(p),...g]){for(const A of[(0,j().join)(P,E),(0,j().
-join)(P,"..","lib",E)]){const L=await s(A,y,w);if(L)return L}const C=await s((0,j().join)(P,y),y,w);if(C)return C}}async function s(y,p,g){
-const w=await i(y,g);if(!w?.endsWith(`${p}-cli.js`))return;const E=(0,j().join)((0,j().dirname)(w),"..","package.json"),
-P=await(0,k().readFile)(E,"utf8").catch(()=>"null"),{success:C,data:A}=N().object({name:N().literal("npm"),version:N().string()}).
-safeParse((0,M().attempt)(()=>JSON.parse(P)));return C?{file:w,version:A.version}:void 0}const t="/bin/sh";async function n(y,p){
-if(process.platform!=="win32")return t;for await(const{real:g}of l("git",y,p)){const w=await i((0,j().join)((0,j().dirname)(
-g),"..","bin","sh.exe"),p);if(w!==void 0)return w}}const o=/^[A-Za-z0-9][\w.+-]*$/;async function e(y,p,g){const w=new Map;
-for(const E of y.filter(P=>o.test(P))){const P=await l(E,p,g).next();P.done||w.set(E,P.value)}return w}async function a(y,p){
-const g=new Set(y.split(j().delimiter).filter(E=>(0,j().isAbsolute)(E)));return(await Promise.all([...g].map(async E=>await i(
-E,p)===void 0?[]:[E]))).flat()}async function i(y,p){const[g,w]=await Promise.all([(0,k().realpath)(y).catch(()=>{}),(0,k().
-realpath)(p)]);if(g===void 0)return;const E=[g,(0,j().resolve)(y)],P=[w,(0,j().resolve)(p)];return E.some(C=>P.some(A=>O(
-A,C)))?void 0:g}async function*l(y,p,g){for(const w of p){const E=(0,j().join)(w,process.platform==="win32"?`${y}.exe`:y),
-P=await i(E,g);P!==void 0&&await u(P)&&(yield{file:E,real:P})}}async function u(y){try{return await(0,k().access)(y,b().
-constants.X_OK),(await(0,k().stat)(y)).isFile()}catch{return!1}}function O(y,p){const g=(0,j().relative)(y,p);return g!==
-".."&&!g.startsWith(`..${j().sep}`)&&!(0,j().isAbsolute)(g)}}),63682:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
-h.NOTHING_RAN=void 0,h.requestOf=O,h.runAudited=o,h.withinBudget=p;function S(){const g=d(48161);return S=function(){return g},
-g}function b(){const g=d(97247);return b=function(){return g},g}function k(){const g=d(60210);return k=function(){return g},
-g}function $(){const g=d(41115);return $=function(){return g},g}function j(){const g=d(57430);return j=function(){return g},
-g}function _(){const g=d(19309);return _=function(){return g},g}function N(){const g=d(60670);return N=function(){return g},
-g}function M(){const g=d(10582);return M=function(){return g},g}function I(){const g=d(32223);return I=function(){return g},
-g}function R(){const g=d(46252);return R=function(){return g},g}function T(){const g=d(69983);return T=function(){return g},
-g}function m(){const g=d(57334);return m=function(){return g},g}function c(){const g=d(22562);return c=function(){return g},
-g}function v(){const g=d(46282);return v=function(){return g},g}function f(){const g=d(64474);return f=function(){return g},
-g}const r=4*1024*1024,s=6e4,t=4,n=2*1024;async function o(g,w){const E=new Date,P=e(g,w),{checkout:C,path:A,policy:L,progress:F,
-signal:G,shown:x}=w,U=(0,c().refusedOutcomes)(g.genes,C!==void 0,E);if(C===void 0||P.length===0)return{...y,outcomes:U};
-const{directory:Y,leftOut:W}=C,B=new Set(P.flatMap(({plans:z})=>z.map(X=>X.program))),H=await(0,v().findPrograms)({path:A,
-checkout:Y,names:[...B]}),V=l(L.concurrency),K=(0,_().shareFolder)(C,w.attended,x!==void 0),{backend:J,isolation:Z,close:Q}=await(0,N().
-chooseBackend)({programs:H,checkout:Y,leftOut:W,...x&&{shown:x},shareFolder:K.folder,outputBytes:i(L.limits.output_bytes,
-g.genes),limits:(0,M().limitsOn)((0,M().thisMachine)(),L.limits,V),lanes:V,requested:O(L.containment,w.fork),network:L.network===
-"allow",replaced:await a(g,w.tree),folders:w.privateFolders,home:await(0,I().homeFolders)([...L.home_caches,...(0,$().homeDependencies)(
-L)],w.home),signal:G}),q=J.level==="namespaces",nn=q?V:1,sn=async()=>{const z=performance.now(),X=await p(L.limits.budget_seconds*
-1e3,G,tn=>(0,f().runPlans)(P,{backend:J,progress:F,views:L.views,concurrency:nn,signal:tn,guard:K.guard()})),en=Math.max(
-s,performance.now()-z),dn=await p(en,G,tn=>(0,T().breakAndRun)(X,{...w,checkout:C,backend:J,concurrency:nn,signal:tn}));
-return{runs:X,mutants:dn}},{runs:rn,mutants:an}=await sn().finally(()=>Promise.all([Q(),K.close()])),cn=[(0,R().mentionedOf)(
-K.hides()?W:[]),(0,R().causesOf)({isolation:Z,policy:L,programs:H,checkout:Y,home:w.home}),(0,R().namedRootOf)(q?Y:K.guard().
-directory)],un=z=>cn.reduce((X,en)=>en(X),z),on=P.map(z=>{const{gene:X}=z;return[X,(0,c().outcomesOf)(X,rn.get(z)??[],E).
-map(un)]});return{outcomes:new Map([...U,...on]),interrupted:(0,m().countInterrupted)(on.flatMap(([,z])=>z)),isolation:{
-...Z,description:`${Z.description} ${u(q,L.views,nn)}`},nodeOf:()=>H.node,mutants:an,findings:K.findings()}}function e(g,{
-waiting:w}){return g.genes.filter(E=>!w.has(E)).map(E=>({...(0,c().plansOf)(E),gene:E})).filter(({plans:E})=>E.length>0)}
-async function a(g,w){const E=new Set((0,b().isOfChange)(g)?g.files.map(({path:C})=>C):[]),P=await(0,k().npmrcCopies)(w,
-E);return new Map(P.flatMap(({path:C,text:A,dropped:L,isLink:F})=>L.length>0&&!F?[[C,A]]:[]))}function i(g,w){const E=w.
-flatMap(A=>(0,c().plansOf)(A).plans),P=new Set(E.map(({digest:A})=>A)),C=Math.floor(r/(P.size*t));return Math.min(g,Math.
-max(C,n))}function l(g){return g==="cores"?(0,S().availableParallelism)():g}function u(g,w,E){if(!g)return"One command a\
-t a time, because all commands share the checkout.";const P=w==="gene"?" The commands of one gene share a view.":"";return`${E===
-1?"One command at a time.":`Up to ${E} commands at once.`}${P}`}function O(g,w){return g==="require-for-forks"?w?"requir\
-e":"auto":g}const y=h.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:j().NOTHING_RUN,nodeOf:()=>process};async function p(g,w,E){
-const P=new AbortController,C=setTimeout(()=>P.abort(m().BUDGET_SPENT),g);try{return await E(AbortSignal.any([w,P.signal]))}finally{
-clearTimeout(C)}}}),64474:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.once=j,h.runPlans=k,h.turns=$;function S(){
-const f=d(41895);return S=function(){return f},f}function b(){const f=d(57334);return b=function(){return f},f}async function k(f,r){
-const{backend:s,progress:t,concurrency:n,views:o}=r,e=new Map(f.flatMap(({plans:E})=>E.map(P=>[P.digest,P]))),a=new Map;
-for(const E of e.values()){const P=T(()=>s.check(E));P&&a.set(E.digest,P)}const i=new AbortController,l=AbortSignal.any(
-[r.signal,i.signal]),u=$(n),O=R({...r,signal:l},a),y=j(E=>u(()=>O(E,(P,C)=>s.run(P,C)))),p=j(E=>u(async()=>{const P=await s.
-forGene?.(E.length,l),C=(A,L)=>(P??s).run(A,L);return I(E,A=>O(A,C),l).finally(()=>P?.close())})),g=async({plans:E})=>{try{
-return o!=="gene"?await I(E,C=>y(C.digest,C),l):(await p(_(E),E)).map((C,A)=>({...C,plan:E[A]??C.plan}))}catch(P){throw i.
-abort(),P}},w=new Map(f.map(({plans:E})=>[_(E),E]));t.planned(o==="gene"?[...w.values()].flat().length:e.size);try{const E=n===
-1?await N(f,g):await M(f,g),P=c(E);return new Map(f.map((C,A)=>[C,P[A]??[]]))}finally{t.ended()}}function $(f){const r=[];
-let s=f;return async t=>{s===0?await new Promise(n=>r.push(n)):s-=1;try{return await t()}finally{const n=r.shift();n?n():
-s+=1}}}function j(f){const r=new Map;return(s,t)=>{const n=r.get(s)??f(t);return r.set(s,n),n}}function _(f){return f.map(
-({digest:r})=>r).join()}async function N(f,r){const s=[];for(const t of f)s.push(await r(t));return s}async function M(f,r){
-const s=f.map(r);return await Promise.allSettled(s),Promise.all(s)}async function I(f,r,s){const t=[];for(const n of f){
-const o=t.find(({outcome:e})=>e.checkout_modified);s.aborted?t.push(v(n,(0,b().stopReason)(s))):o?t.push(v(n,m(o.plan))):
-t.some(({outcome:e})=>e.status!=="passed")?t.push(v(n,"an earlier command of the gene did not pass")):t.push({...await r(
-n),plan:n})}return t}function R(f,r){const{backend:s,progress:t,signal:n,guard:o}=f,e=s.level==="process_group";let a;return async(i,l)=>{
-if(a!==void 0)return v(i,a);if(n.aborted)return v(i,(0,b().stopReason)(n));const u=o?.state(),O=o&&u?[...await o.changed(
-u)]:[];if(o&&u&&!e&&O.push(...o.added(u)),O.length>0)return a=b().CHECKOUT_CHANGED,{plan:i,outcome:(0,b().changedOutcome)(
-new Date,O),changedFiles:[]};t.started(i.command);const y=r.get(i.digest),p=y?(0,b().programMissingOutcome)(y,new Date):
-await l(i,n),g=()=>e?o?.changed():u&&o?.touchedSince(u),w=(n.aborted?void 0:await g())??[];if(w.length===0||e)return t.finished(
-i.command,p),w.length>0&&(a=m(i)),{plan:i,outcome:p,changedFiles:w};a=b().CHECKOUT_CHANGED;const E=(0,b().changedOutcome)(
-new Date(p.started_at),w,p);return t.finished(i.command,E),{plan:i,outcome:E,changedFiles:[]}}}function T(f){try{f();return}catch(r){
-if(r instanceof S().GateError&&r.code==="program_not_found")return r;throw r}}function m({command:f}){return`the command\
- "${f}" changed files of the checkout`}function c(f){const r=new Set;return f.map(s=>s.map(t=>{const{outcome:n}=t;return n.
-status==="skipped"?t:r.has(n)?{...t,outcome:{...n,reused:!0}}:(r.add(n),t)}))}function v(f,r){return{plan:f,outcome:(0,b().
-skippedOutcome)(r,new Date),changedFiles:[]}}}),75009:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.commandVariables=
-k,h.scriptVariables=j;function S(){const M=d(73024);return S=function(){return M},M}function b(){const M=d(76760);return b=
-function(){return M},M}function k(M,{programs:I,checkout:R,base:T,platform:m}){const{node:c,npm:v}=I,f=m==="win32"?b().win32:
-b().posix,{subcommand:r,directory:s,project:t,prefixed:n,config:o}=M,e=T.npm_config_node_options??M.nodeOptions,a=o.npm_config_color??
-T.npm_config_color,i=f.join(R,t),l=f.dirname(c.file),u=m==="win32"?l:f.dirname(l),O=n?i:T.npm_config_prefix??u;return{...o,
-COLOR:a==="always"?"1":"0",EDITOR:m==="win32"?`${T.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:f.join(R,s),NODE:c.file,...e!==
-void 0&&{NODE_OPTIONS:e},...e!==void 0&&{npm_config_node_options:e},npm_command:r,npm_config_global_prefix:O,npm_config_init_module:f.
-join(T.HOME??"",".npm-init.js"),npm_config_local_prefix:i,npm_config_noproxy:"",npm_config_prefix:O,npm_node_execpath:c.
-file,...v&&$(M,v,c,f),...T.npm_config_user_agent&&{npm_config_user_agent:T.npm_config_user_agent}}}function $({subcommand:M,
-inWorkspaces:I},R,T,m){const c=_(R.file,m),v=`npm/${R.version} node/${T.version} ${T.platform} ${T.arch}`,f=(0,S().existsSync)(
-m.join(c,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:M==="run"?f:M,npm_config_node_gyp:m.join(c,
-"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:R.version,npm_config_user_agent:`${v} workspaces/${I}`,npm_execpath:R.
-file}}function j({directory:M,event:I,body:R="",packageEnv:T},{programs:{npm:m},checkout:c,base:v,platform:f}){const r=f===
-"win32"?b().win32:b().posix,s=r.join(c,M),n=[...N(s,r).map(o=>r.join(o,"node_modules",".bin")),...m?[r.join(_(m.file,r),
-"node_modules/@npmcli/run-script/lib/node-gyp-bin")]:[],v.PATH];return{...T,PATH:n.join(r.delimiter),npm_lifecycle_event:I,
-npm_lifecycle_script:R,npm_package_json:r.join(s,"package.json")}}function _(M,I){return I.dirname(I.dirname(M))}function N(M,I){
-const R=I.dirname(M);return R===M?[M]:[M,...N(R,I)]}}),64836:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
-h.DRIVER=void 0,h.launchScripts=k;function S(){const m=d(76760);return S=function(){return m},m}function b(){const m=d(75009);
-return b=function(){return m},m}function k(m,c){const{checkout:v,platform:f,programs:r}=c,{shell:s}=r,{join:t}=f==="win3\
-2"?S().win32:S().posix,n=(0,b().commandVariables)(m,c),o={...c,base:{...c.base,...n}};if(s!==void 0){const l=$(m,o);return"\
-missing"in l?l:{file:s,args:l,env:n,cwd:t(v,m.directory)}}const[e,...a]=m.steps;if(e===void 0||a.length>0)return{missing:"\
-sh"};const i=N(e,o);return"missing"in i?i:i.argv[0]!==r.node.file?{missing:"sh"}:{file:r.node.file,args:i.argv.slice(1),
-cwd:t(v,e.directory),env:{...n,...(0,b().scriptVariables)(e,o),...i.env}}}function $(m,c){const{npm_config_loglevel:v,npm_config_json:f}=c.
-base,r=v!=="silent"&&f!=="true",s=[];for(const t of m.steps){const n=(0,b().scriptVariables)(t,c),o=N(t,{...c,base:{...c.
-base,...n}});if("missing"in o)return o;const e=r&&t.body!==void 0?R(t):"",a=m.inWorkspaces?t.directory:"",i={..._(n,c),...o.
-env};s.push(...j({group:a,directory:t.directory,heading:e},{...o,env:i},c))}return["-c",T,"npm",...s]}function j({group:m,
-directory:c,heading:v},{argv:f,env:r},{checkout:s,platform:t}){const{join:n}=t==="win32"?S().win32:S().posix,o=Object.entries(
-r).map(([i,l])=>`${i}=${l}`),a=[...[m,n(s,c),v,String(o.length)],...o,...f];return[String(a.length),...a]}function _(m,{
-platform:c}){if(c!=="win32")return m;const v=(m.PATH??"").split(";").map(f=>f.replace(/^([A-Za-z]):/,(r,s)=>`/${s.toLowerCase()}`).
-replaceAll("\\","/"));return{...m,PATH:v.join(":")}}function N(m,c){const{programs:v}=c,{node:f,shell:r}=v,{body:s,event:t,
-text:n,command:o}=m;if(r!==void 0&&o?.nested)return M(o.nested,m,c,r);if(o===void 0||o.argv.length===0)return r===void 0?
-{missing:"sh"}:{argv:s===void 0?[r,"-c",I,"npm",t]:[r,"-c",n],env:{}};const{env:e}=o,[a="",...i]=o.argv,l=(...u)=>({argv:[
-f.file,...u,...i],env:e});if(a==="node")return l();if(a==="npm"||a==="npx"){const u=v[a];return u===void 0?{missing:a}:l(
-u.file)}return{argv:o.argv,env:e}}function M(m,{directory:c},v,f){const r=[];for(const o of m){const e=(0,b().commandVariables)(
-o,v),a=$(o,{...v,base:{...v.base,...e}});if("missing"in a)return a;r.push({argv:[f,...a],env:e})}const[s,...t]=r;if(s!==
-void 0&&t.length===0)return s;const n=r.flatMap(o=>j({group:"",directory:c,heading:""},o,v));return{argv:[f,"-c",T,"npm",
-...n],env:{}}}const I=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;function R({packageId:m,event:c,body:v="",
-words:f}){const r=m===""?c:`${m} ${c}`,s=[v.trim().replaceAll(`
+false",...h&&{npm_config_node_gyp:h}}}}),35134:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.breakFiles=
+_,p.writeLayer=P;function E(){const M=f(51455);return E=function(){return M},M}function m(){const M=f(76760);return m=function(){
+return M},M}function k(){const M=f(39092);return k=function(){return M},M}function j(){const M=f(30371);return j=function(){
+return M},M}function I(){const M=f(32476);return I=function(){return M},M}const b=/\.d\.[cm]?ts$/;function _(M,T){const h=new Map,
+u=new Map;for(const[l,a]of M){const t=m().posix.extname(l).slice(1).toLowerCase(),o=I().LANGUAGES.find(({extensions:s})=>s.
+includes(t)),n=o&&!b.test(l)&&(0,j().failFunctions)(a,o,T);o===void 0?u.set(l,R(a,T)):n&&h.set(l,n)}if(h.size===0){const l=[
+...M].map(([a,t])=>[a,R(t,T)]);return{files:new Map(l),operator:"unparsable"}}const w=u.size>0?"mixed":"functions_fail";
+return{files:new Map([...h,...u]),operator:w}}function R(M,T){return`)]}>"'\`<<<<<<< ${T}
+${M}`}async function P(M,T,h){const{checkout:u,isCommitted:w,path:l}=h,a=new Map;for(const[t,o]of T){const{mode:n}=await(0,E().
+lstat)((0,m().join)(u,t));await(0,E().mkdir)((0,m().dirname)((0,m().join)(M,t)),{recursive:!0}),await(0,E().writeFile)((0,m().
+join)(M,t),o),await(0,E().chmod)((0,m().join)(M,t),n&511),a.set(t,(n&73)===0?"100644":"100755")}w&&await(0,k().commitLayer)(
+{checkout:u,layer:M,modes:a,env:{PATH:l}});for(const t of await(0,E().readdir)(M,{recursive:!0,withFileTypes:!0})){const o=(0,m().
+join)(t.parentPath,t.name),n=await(0,E().lstat)((0,m().join)(u,(0,m().relative)(M,o))).catch(()=>{});t.isDirectory()&&n&&
+await(0,E().chmod)(o,n.mode&511)}}}),30371:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.failFunctions=k;const f=200,
+E=400,m=1e4;function k(b,_,R){const{masked:P,forms:M,failing:T,unused:h}=_,u=b.replaceAll(P,t=>t.replaceAll(/[^\n]/g," ")),
+w=new Map;for(const{start:t,end:o}of j(u,_)){const n=u.slice(o,o+E),s=M.find(({after:i})=>i.test(n)),e=u.slice(Math.max(
+0,t-f),t);if(!s||s.unless?.test(e)||s.before?.test(e)===!1)continue;const r=o+(s.after.exec(n)?.[0].length??0);s.isExpression?
+w.set(r,` (() => {${T(R)} })( ) ? 0 : `):w.set(...I(b,r,_,R))}if(w.size===0)return;h&&/^[ \t]*(?:import|export)\b/m.test(
+u)&&w.set(b.length,h(R));let l="",a=0;for(const[t,o]of[...w].sort(([n],[s])=>n-s))l+=b.slice(a,t)+o,a=t;return l+b.slice(
+a)}function j(b,{bareParameter:_}){const R=[],P=[];for(const{index:T,0:h}of b.matchAll(/[()[\]{}]/g))if("([{".includes(h))
+P.push(T);else{const u=P.pop();h===")"&&u!==void 0&&R.push({start:u,end:T+1})}const M=_?[...b.matchAll(_)]:[];return[...R,
+...M.map(({index:T,0:h})=>({start:T,end:T+h.length}))]}function I(b,_,{preamble:R,isIndented:P,failing:M},T){const h=R?.
+exec(b.slice(_,_+m))?.[0].length??0,u=M(T);if(!P)return[_+h,u];if(h>0)return[_+h,`; ${u}`];const[w="",l=""]=/^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)/.
+exec(b.slice(_))??[];return[_+w.length,w===l?`${u}; `:`${u}
+${l}`]}}),32476:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.LANGUAGES=void 0;function f(...s){return new RegExp(
+s.join("|"),"g")}const E=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,m=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
+k="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",j=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
+I=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,b=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
+_={extensions:["js","mjs","cjs"],masked:f(E,m,k,j),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
+before:b,unless:I}],failing:s=>` debugger; var _${s}=${s}( "x" ) ; throw _${s} ;`,bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/,
+unused:s=>`
+export const unused_${s} = "x"  ;
+`},R=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,P=String.raw`\s*:\s*(?:[^\s;{}()=]|${R})(?:[^;{}()=]|${R})*`,M=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
+T=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,h=String.raw`^(?:${P}?)?\s*=>`,
+u={..._,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${h}\s*\{`),unless:M},{after:new RegExp(
+h),before:T,unless:M,isExpression:!0},{after:new RegExp(String.raw`^(?:${P})?\s*\{`),before:b,unless:I}]},w=['"""',"'''"].
+map(s=>`${s}(?:\\\\[\\s\\S]|(?!${s})[\\s\\S])*${s}`),l=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...w,m].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
+a={extensions:["py","pyi"],masked:f(...w,m,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
+failing:s=>`_${s}=${s}( "x" ) ;raise RuntimeError(_${s})`,preamble:new RegExp(l),isIndented:!0},t={masked:f(E,String.raw`'(?:\\.|[^\\'\n])'`,
+'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
+after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},o={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
+after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},n=p.LANGUAGES=[_,u,a,{...t,extensions:["rs"],failing:s=>` let _${s} =( "x" ) ; \
+panic!( "${s}" ) ;`},{...t,extensions:["go"],failing:s=>` panic( "${s}" ) ;`},{...t,extensions:["kt","kts"],failing:s=>`\
+ throw RuntimeException( "${s}" ) ;`},{...t,extensions:["java"],forms:[o],failing:s=>` if ( true ) throw new RuntimeExce\
+ption( "${s}" ) ;`}]}),69983:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.breakAndRun=w;function E(){const n=f(
+77598);return E=function(){return n},n}function m(){const n=f(86191);return m=function(){return n},n}function k(){const n=f(
+41115);return k=function(){return n},n}function j(){const n=f(59490);return j=function(){return n},n}function I(){const n=f(
+67147);return I=function(){return n},n}function b(){const n=f(57334);return b=function(){return n},n}function _(){const n=f(
+49604);return _=function(){return n},n}function R(){const n=f(64474);return R=function(){return n},n}function P(){const n=f(
+35134);return P=function(){return n},n}function M(){const n=f(48081);return M=function(){return n},n}const T=2,h=2e3,u=20;
+async function w(n,s){const{policy:e,change:r,checkout:i}=s;if(e.mutants==="off"||r===void 0)return new Map;const d=[...n].
+flatMap(([y,v])=>{const N=v.map(({outcome:L})=>L);if(!(y.gene.change==="added"||y.gene.change==="modified")||N.some(({status:L})=>L!==
+"passed"))return[];const C=y.gene.commands.flatMap(({reading:L})=>(0,m().startedFiles)(L)).sort();return[{...y,outcomes:N,
+launched:C}]}),{areBuilt:c}=(0,I().everything)((0,k().dependencyFolders)(e)),O=i.additions.find(c),g=`commands can read \
+\`${O}\`, which was built before the change was broken`,S=new Map;for(const y of(0,j().groupBy)(d,({launched:v})=>v.join(
+"\0")).values()){const N=await(O===void 0?a(y,s):Promise.reject(new Error(g))).catch(({message:$})=>l(y,$));for(const[$,
+{gene:C}]of y.entries())S.set(C,N[$]??[])}return S}function l(n,s){return n.map(({plans:e})=>e.map(()=>({outcome:"not_ru\
+n",files:[],duration_ms:0,reason:s})))}async function a(n,s){const e=await(0,M().sourcesOf)(s.change?.files??[],s.tree,n[0]?.
+launched??[]);if(typeof e=="string")return l(n,e);const r=await t(n,e.texts,s),i=r.flat().some(({outcome:c})=>c==="kille\
+d");if(e.existing===void 0||!i)return r;const d=await t(n,e.existing,s);return r.map((c,O)=>c.map((g,S)=>{const y=d[O]?.[S];
+return g.outcome!=="killed"||y?.outcome!=="survived"?g:{...g,existing:{files:y.files,duration_ms:y.duration_ms}}}))}async function t(n,s,{
+backend:e,checkout:r,change:i,policy:{views:d},concurrency:c,path:O,signal:g}){const S=`z${(0,E().randomBytes)(8).toString(
+"hex").replaceAll(/\d/g,"q")}`,y=(0,P().breakFiles)(s,S),v={checkout:r.directory,isCommitted:i?.isCommitted===!0,path:O},
+N=await e.cover?.(A=>(0,P().writeLayer)(A,y.files,v));if(N===void 0)throw new Error("without namespaces, commands share \
+one checkout, which must not be broken");const $=n.map(({id:A,plans:F,outcomes:G})=>{const x=G.map(({duration_ms:B})=>T*
+B+h),U=F.map((B,z)=>({...B,timeoutMs:x[z]??h}));return d==="gene"?[{id:A,plans:U}]:U.map(B=>({id:A,plans:[B]}))}),C={backend:N,
+progress:_().NO_PROGRESS,views:d,concurrency:c,signal:g},L=await(0,R().runPlans)($.flat(),C);return $.map(A=>A.flatMap(F=>L.
+get(F)??[]).map(({outcome:F})=>o(F,y)))}function o(n,{files:s,operator:e}){const{status:r,signal:i,duration_ms:d,reason:c=r}=n,
+O=[...s.keys()].sort(),g={operator:e,files:O.slice(0,u),duration_ms:d,...O.length>u&&{total_files:O.length}};return r===
+"passed"?{...g,outcome:"survived"}:(r==="failed"||r==="timed_out"||i!==null)&&c!==b().BUDGET_SPENT?{...g,outcome:"killed"}:
+{...g,outcome:"not_run",reason:c}}}),48081:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.isSource=M,p.sourcesOf=
+T;function E(){const h=f(20639);return E=function(){return h},h}function m(){const h=f(93028);return m=function(){return h},
+h}const k=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
+j=/(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i,
+I=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,b=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
+_=600,R=500,P=10*1024**2;function M(h){return(0,E().isProgramCode)(h)&&!(0,E().isOfTests)(h)&&![k,j].some(u=>u.test(h))}
+async function T(h,u,w){const l=d=>M(d)&&!w.includes(d)&&(0,m().isRegular)(u.stat(d)?.kind),a=h.filter(({path:d,status:c})=>c!==
+"deleted"&&l(d)),t=[...u.files()].filter(({path:d})=>l(d)&&!I.test(d)),o=a.length>0?a:t;if(o.length===0)return"neither t\
+he change nor the repository has a source file to break";const n=o.reduce((d,{path:c})=>d+(u.stat(c)?.size??0),0);if(o.length>
+R||n>P)return`there are too many source files to break: ${o.length} with ${Math.ceil(n/1024**2)} MB`;const s=o.map(async({
+path:d})=>[d,(await u.read(d)).toString("utf8")]),e=await Promise.all(s);if(a.length===0){const d=e.filter(([,c])=>!b.test(
+c.slice(0,_)));return d.length===0?"all source files are generated":{texts:new Map(d)}}const r=e.filter((d,c)=>a[c]?.status!==
+"added"),i=r.length>0&&r.length<e.length;return{texts:new Map(e),...i&&{existing:new Map(r)}}}}),57334:((D,p)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.OUTCOME_LOST=p.INTERRUPTED=p.CHECKOUT_CHANGED=p.BUDGET_SPENT=void 0,p.blockedOutcome=_,p.changedOutcome=
+M,p.countInterrupted=I,p.programMissingOutcome=R,p.skippedOutcome=P,p.stopReason=b;const f="BLOCKED: validation command \
+rejected by safety check",E=p.INTERRUPTED="interrupted",m=p.BUDGET_SPENT="the time budget for all commands was spent",k=p.
+OUTCOME_LOST="the run returned no outcome for this command",j=p.CHECKOUT_CHANGED="files of the checkout changed while th\
+e gate ran";function I(h){return h.filter(({reason:u})=>u===E).length}function b(h){return h.reason===m?m:E}function _(h){
+return T("blocked",f,h)}function R({message:h,hint:u},w){return T("not_runnable",`${h} ${u}`,w)}function P(h,u){return T(
+"skipped",h,u)}function M(h,u,w){return{...w??T("error",j,h),status:"error",reason:j,checkout_changed:[...u]}}function T(h,u,w){
+const l={head:"",tail:"",bytes:0,truncated:!1};return{status:h,exit_code:null,signal:null,started_at:w.toISOString(),duration_ms:0,
+stdout:l,stderr:l,reason:u}}}),22562:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.outcomesOf=j,p.plansOf=
+k,p.refusedOutcomes=b;function E(){const M=f(6470);return E=function(){return M},M}function m(){const M=f(57334);return m=
+function(){return M},M}function k({asset:M,commands:T}){const h=T.flatMap(({plan:u})=>u??[]);return{id:M.id,plans:h.length===
+T.length?h:[]}}function j({commands:M},T,h){if(M.every(({plan:w})=>w!==void 0))return M.map(({plan:w},l)=>I(w,T[l],h));const u=P(
+M);return M.map(({verdict:w})=>w==="block"?(0,m().blockedOutcome)(h):(0,m().skippedOutcome)(u,h))}function I(M,T,h){if(T===
+void 0||T.plan.digest!==M?.digest)return(0,m().skippedOutcome)(m().OUTCOME_LOST,h);const{outcome:u,changedFiles:w}=T;return w.
+length===0?u:{...u,checkout_modified:w}}function b(M,T,h){const u=M.filter(w=>T?_(w):w.commands.some(R));return new Map(
+u.map(w=>[w,j(w,[],h)]))}function _({change:M,commands:T}){return T.length===0?M!=="removed":T.some(({plan:h})=>h===void 0)}
+function R({verdict:M}){return M==="block"}function P(M){if(M.some(({verdict:u})=>u==="block"))return"another command of\
+ the gene is blocked";const h=M.flatMap(({reading:u})=>(0,E().toolOf)(u)??[]).find(({path:u})=>u===void 0);return h?`${h.
+name} is not installed; install dependencies before the gate`:"the audit does not allow this gene to run; see its findin\
+gs"}}),27097:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.launchOf=I;function E(){const P=f(76760);return E=
+function(){return P},P}function m(){const P=f(41895);return m=function(){return P},P}function k(){const P=f(64836);return k=
+function(){return P},P}const j={npm_config_node_options:"--warnings"};function I(P,{programs:M,checkout:T,base:h}){const{
+argv:u,binary:w,program:l,scripts:a,directory:t}=P,o=M.node.file,n=(0,E().join)(T,t);if(a!==void 0){const r=(0,k().launchScripts)(
+a,{programs:M,checkout:T,base:h});if(!("missing"in r))return r;throw r.missing==="sh"?_(P):b(P,r.missing,o)}const s=u.slice(
+1);if(w!==void 0)return{file:o,args:[(0,E().join)(T,w),...s],cwd:n};if(l==="node")return{file:o,args:s,cwd:n};if(l==="np\
+m"||l==="npx"){const r=M[l];if(r)return{file:o,args:[r.file,...s],env:j,cwd:n};throw b(P,l,o)}const e=M.machine.get(l);if(e)
+return{file:e.file,args:s,cwd:n};throw R(P,l,"on PATH outside the checkout","Install the program before this step, in a \
+directory outside the checkout. Shell builtins such as cd cannot be run.")}function b(P,M,T){return R(P,M,`next to ${T} \
+or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function _(P){
+return R(P,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function R({command:P},M,T,h){
+const u=`The command "${P}" needs ${M}, which was not found ${T}.`;return new(m()).GateError("program_not_found",u,h)}}),
+46282:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.findPrograms=u,p.isInside=O;function E(){const g=f(31421);
+return E=function(){return g},g}function m(){const g=f(73024);return m=function(){return g},g}function k(){const g=f(51455);
+return k=function(){return g},g}function j(){const g=f(48161);return j=function(){return g},g}function I(){const g=f(76760);
+return I=function(){return g},g}function b(){const g=f(57975);return b=function(){return g},g}function _(){const g=f(7723);
+return _=function(){return g},g}function R(){const g=f(26040);return R=function(){return g},g}function P(){const g=f(41895);
+return P=function(){return g},g}const M=_().object({file:_().string(),version:_().string(),platform:_().string(),arch:_().
+string()}),T="JSON.stringify({file: process.execPath, version: process.version, platform: process.platform, arch: proces\
+s.arch})",h=2e4;async function u(g){const{path:S,checkout:y,names:v=[]}=g,N=await r(S,y),$=await w(N,y),[C,L]=await Promise.
+all(["npm","npx"].map(G=>a(G,$.file,N,y))),A=await e(v,N,y),F=await n(N,y);return{node:$,...C&&{npm:C},...L&&{npx:L},...F!==
+void 0&&{shell:F},machine:A,searchPath:N}}async function w(g,S){for await(const{file:y,real:v}of d("node",g,S)){const N=await l(
+y,v,g),$=await i(N.file,S);if($!==void 0)return{...N,file:$}}throw new(P()).GateError("program_not_found","node was not \
+found on PATH outside the checkout.","Install Node.js before this step (for example with actions/setup-node), in a direc\
+tory outside the checkout.")}async function l(g,S,y){const{execPath:v,version:N,platform:$,arch:C}=process;if(S===await(0,k().
+realpath)(v))return{file:S,version:N,platform:$,arch:C};try{const{stdout:L}=await(0,b().promisify)(E().execFile)(g,["-p",
+T],{cwd:(0,I().dirname)(g),env:{PATH:y.join(I().delimiter),HOME:(0,j().homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.
+env.SYSTEMROOT}},timeout:h,windowsHide:!0});return M.parse(JSON.parse(L))}catch(L){throw new(P()).GateError("program_not\
+_found",`${g} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up Node.js bef\
+ore this step (actions/setup-node).",{cause:L})}}async function a(g,S,y,v){const N=(0,I().join)("node_modules","npm","bi\
+n",`${g}-cli.js`);for(const $ of[(0,I().dirname)(S),...y]){for(const L of[(0,I().join)($,N),(0,I().join)($,"..","lib",N)]){
+const A=await t(L,g,v);if(A)return A}const C=await t((0,I().join)($,g),g,v);if(C)return C}}async function t(g,S,y){const v=await i(
+g,y);if(!v?.endsWith(`${S}-cli.js`))return;const N=(0,I().join)((0,I().dirname)(v),"..","package.json"),$=await(0,k().readFile)(
+N,"utf8").catch(()=>"null"),{success:C,data:L}=_().object({name:_().literal("npm"),version:_().string()}).safeParse((0,R().
+attempt)(()=>JSON.parse($)));return C?{file:v,version:L.version}:void 0}const o="/bin/sh";async function n(g,S){if(process.
+platform!=="win32")return o;for await(const{real:y}of d("git",g,S)){const v=await i((0,I().join)((0,I().dirname)(y),"..",
+"bin","sh.exe"),S);if(v!==void 0)return v}}const s=/^[A-Za-z0-9][\w.+-]*$/;async function e(g,S,y){const v=new Map;for(const N of g.
+filter($=>s.test($))){const $=await d(N,S,y).next();$.done||v.set(N,$.value)}return v}async function r(g,S){const y=new Set(
+g.split(I().delimiter).filter(N=>(0,I().isAbsolute)(N)));return(await Promise.all([...y].map(async N=>await i(N,S)===void 0?
+[]:[N]))).flat()}async function i(g,S){const[y,v]=await Promise.all([(0,k().realpath)(g).catch(()=>{}),(0,k().realpath)(
+S)]);if(y===void 0)return;const N=[y,(0,I().resolve)(g)],$=[v,(0,I().resolve)(S)];return N.some(C=>$.some(L=>O(L,C)))?void 0:
+y}async function*d(g,S,y){for(const v of S){const N=(0,I().join)(v,process.platform==="win32"?`${g}.exe`:g),$=await i(N,
+y);$!==void 0&&await c($)&&(yield{file:N,real:$})}}async function c(g){try{return await(0,k().access)(g,m().constants.X_OK),
+(await(0,k().stat)(g)).isFile()}catch{return!1}}function O(g,S){const y=(0,I().relative)(g,S);return y!==".."&&!y.startsWith(
+`..${I().sep}`)&&!(0,I().isAbsolute)(y)}}),49604:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NO_PROGRESS=
+void 0,p.groupedProgress=j,p.linesOfProgress=k;function E(){const I=f(20849);return E=function(){return I},I}const m=p.NO_PROGRESS=
+{planned(){},started(){},finished(){},ended(){}};function k(I){let b=0,_=0;return{...m,planned:R=>{b=R},finished:(R,{status:P,
+duration_ms:M})=>{_+=1;const T=(M/1e3).toFixed(1);I(`[${_}/${b}] ${P} in ${T} s: ${(0,E().safeLine)(R)}`)}}}function j(I){
+const b=k(I.info);return{...b,planned:_=>{I.startGroup(`Run ${_} validation command${_===1?"":"s"}`),b.planned(_)},ended:()=>I.
+endGroup()}}}),63682:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_RAN=void 0,p.requestOf=O,p.runAudited=
+s,p.withinBudget=S;function E(){const y=f(48161);return E=function(){return y},y}function m(){const y=f(97247);return m=
+function(){return y},y}function k(){const y=f(60210);return k=function(){return y},y}function j(){const y=f(41115);return j=
+function(){return y},y}function I(){const y=f(57430);return I=function(){return y},y}function b(){const y=f(19309);return b=
+function(){return y},y}function _(){const y=f(60670);return _=function(){return y},y}function R(){const y=f(10582);return R=
+function(){return y},y}function P(){const y=f(32223);return P=function(){return y},y}function M(){const y=f(46252);return M=
+function(){return y},y}function T(){const y=f(69983);return T=function(){return y},y}function h(){const y=f(57334);return h=
+function(){return y},y}function u(){const y=f(22562);return u=function(){return y},y}function w(){const y=f(46282);return w=
+function(){return y},y}function l(){const y=f(64474);return l=function(){return y},y}const a=4*1024*1024,t=6e4,o=4,n=2*1024;
+async function s(y,v){const N=new Date,$=e(y,v),{checkout:C,path:L,policy:A,progress:F,signal:G,shown:x}=v,U=(0,u().refusedOutcomes)(
+y.genes,C!==void 0,N);if(C===void 0||$.length===0)return{...g,outcomes:U};const{directory:B,leftOut:z}=C,W=new Set($.flatMap(
+({plans:X})=>X.map(J=>J.program))),H=await(0,w().findPrograms)({path:L,checkout:B,names:[...W]}),K=d(A.concurrency),Y=(0,b().
+shareFolder)(C,v.attended,x!==void 0),{backend:V,isolation:Z,close:Q}=await(0,_().chooseBackend)({programs:H,checkout:B,
+leftOut:z,...x&&{shown:x},shareFolder:Y.folder,outputBytes:i(A.limits.output_bytes,y.genes),limits:(0,R().limitsOn)((0,R().
+thisMachine)(),A.limits,K),lanes:K,requested:O(A.containment,v.fork),network:A.network==="allow",replaced:await r(y,v.tree),
+folders:v.privateFolders,home:await(0,P().homeFolders)([...A.home_caches,...(0,j().homeDependencies)(A)],v.home),signal:G}),
+q=V.level==="namespaces",nn=q?K:1,sn=async()=>{const X=performance.now(),J=await S(A.limits.budget_seconds*1e3,G,tn=>(0,l().
+runPlans)($,{backend:V,progress:F,views:A.views,concurrency:nn,signal:tn,guard:Y.guard()})),en=Math.max(t,performance.now()-
+X),dn=await S(en,G,tn=>(0,T().breakAndRun)(J,{...v,checkout:C,backend:V,concurrency:nn,signal:tn}));return{runs:J,mutants:dn}},
+{runs:rn,mutants:an}=await sn().finally(()=>Promise.all([Q(),Y.close()])),cn=[(0,M().mentionedOf)(Y.hides()?z:[]),(0,M().
+causesOf)({isolation:Z,policy:A,programs:H,checkout:B,home:v.home}),(0,M().namedRootOf)(q?B:Y.guard().directory)],un=X=>cn.
+reduce((J,en)=>en(J),X),on=$.map(X=>{const{gene:J}=X;return[J,(0,u().outcomesOf)(J,rn.get(X)??[],N).map(un)]});return{outcomes:new Map(
+[...U,...on]),interrupted:(0,h().countInterrupted)(on.flatMap(([,X])=>X)),isolation:{...Z,description:`${Z.description} ${c(
+q,A.views,nn)}`},nodeOf:()=>H.node,mutants:an,findings:Y.findings()}}function e(y,{waiting:v}){return y.genes.filter(N=>!v.
+has(N)).map(N=>({...(0,u().plansOf)(N),gene:N})).filter(({plans:N})=>N.length>0)}async function r(y,v){const N=new Set((0,m().
+isOfChange)(y)?y.files.map(({path:C})=>C):[]),$=await(0,k().npmrcCopies)(v,N);return new Map($.flatMap(({path:C,text:L,dropped:A,
+isLink:F})=>A.length>0&&!F?[[C,L]]:[]))}function i(y,v){const N=v.flatMap(L=>(0,u().plansOf)(L).plans),$=new Set(N.map(({
+digest:L})=>L)),C=Math.floor(a/($.size*o));return Math.min(y,Math.max(C,n))}function d(y){return y==="cores"?(0,E().availableParallelism)():
+y}function c(y,v,N){if(!y)return"One command at a time, because all commands share the checkout.";const $=v==="gene"?" T\
+he commands of one gene share a view.":"";return`${N===1?"One command at a time.":`Up to ${N} commands at once.`}${$}`}function O(y,v){
+return y==="require-for-forks"?v?"require":"auto":y}const g=p.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:I().
+NOTHING_RUN,nodeOf:()=>process};async function S(y,v,N){const $=new AbortController,C=setTimeout(()=>$.abort(h().BUDGET_SPENT),
+y);try{return await N(AbortSignal.any([v,$.signal]))}finally{clearTimeout(C)}}}),20849:((D,p,f)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.safeLine=k,p.withoutLogCommands=j;function E(){const I=f(77598);return E=function(){return I},
+I}const m=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function k(I,b=200){const _=I.replace(m,P=>`\\u{${P.codePointAt(0)?.
+toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),R=Array.from(_);return R.length<=b?_:`${R.slice(0,b-1).
+join("")}\u2026`}async function j(I,b){const _=(0,E().randomUUID)();I(`::stop-commands::${_}`);try{return await b()}finally{
+I(`::${_}::`)}}}),64474:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.runPlans=k;function E(){const l=f(
+41895);return E=function(){return l},l}function m(){const l=f(57334);return m=function(){return l},l}async function k(l,a){
+const{backend:t,progress:o,concurrency:n,views:s}=a,e=new Map(l.flatMap(({plans:N})=>N.map($=>[$.digest,$]))),r=new Map;
+for(const N of e.values()){const $=T(()=>t.check(N));$&&r.set(N.digest,$)}const i=new AbortController,d=AbortSignal.any(
+[a.signal,i.signal]),c=j(n),O=M({...a,signal:d},r),g=I(N=>c(()=>O(N,($,C)=>t.run($,C)))),S=I(N=>c(async()=>{const $=await t.
+forGene?.(N.length,d),C=(L,A)=>($??t).run(L,A);return P(N,L=>O(L,C),d).finally(()=>$?.close())})),y=async({plans:N})=>{try{
+return s!=="gene"?await P(N,C=>g(C.digest,C),d):(await S(b(N),N)).map((C,L)=>({...C,plan:N[L]??C.plan}))}catch($){throw i.
+abort(),$}},v=new Map(l.map(({plans:N})=>[b(N),N]));o.planned(s==="gene"?[...v.values()].flat().length:e.size);try{const N=n===
+1?await _(l,y):await R(l,y),$=u(N);return new Map(l.map((C,L)=>[C,$[L]??[]]))}finally{o.ended()}}function j(l){const a=[];
+let t=l;return async o=>{t===0?await new Promise(n=>a.push(n)):t-=1;try{return await o()}finally{const n=a.shift();n?n():
+t+=1}}}function I(l){const a=new Map;return(t,o)=>{const n=a.get(t)??l(o);return a.set(t,n),n}}function b(l){return l.map(
+({digest:a})=>a).join()}async function _(l,a){const t=[];for(const o of l)t.push(await a(o));return t}async function R(l,a){
+const t=l.map(a);return await Promise.allSettled(t),Promise.all(t)}async function P(l,a,t){const o=[];for(const n of l){
+const s=o.find(({outcome:e})=>e.checkout_modified);t.aborted?o.push(w(n,(0,m().stopReason)(t))):s?o.push(w(n,h(s.plan))):
+o.some(({outcome:e})=>e.status!=="passed")?o.push(w(n,"an earlier command of the gene did not pass")):o.push({...await a(
+n),plan:n})}return o}function M(l,a){const{backend:t,progress:o,signal:n,guard:s}=l,e=t.level==="process_group";let r;return async(i,d)=>{
+if(r!==void 0)return w(i,r);if(n.aborted)return w(i,(0,m().stopReason)(n));const c=s?.state(),O=s&&c?[...await s.changed(
+c)]:[];if(s&&c&&!e&&O.push(...s.added(c)),O.length>0)return r=m().CHECKOUT_CHANGED,{plan:i,outcome:(0,m().changedOutcome)(
+new Date,O),changedFiles:[]};o.started(i.command);const g=a.get(i.digest),S=g?(0,m().programMissingOutcome)(g,new Date):
+await d(i,n),y=()=>e?s?.changed():c&&s?.touchedSince(c),v=(n.aborted?void 0:await y())??[];if(v.length===0||e)return o.finished(
+i.command,S),v.length>0&&(r=h(i)),{plan:i,outcome:S,changedFiles:v};r=m().CHECKOUT_CHANGED;const N=(0,m().changedOutcome)(
+new Date(S.started_at),v,S);return o.finished(i.command,N),{plan:i,outcome:N,changedFiles:[]}}}function T(l){try{l();return}catch(a){
+if(a instanceof E().GateError&&a.code==="program_not_found")return a;throw a}}function h({command:l}){return`the command\
+ "${l}" changed files of the checkout`}function u(l){const a=new Set;return l.map(t=>t.map(o=>{const{outcome:n}=o;return n.
+status==="skipped"?o:a.has(n)?{...o,outcome:{...n,reused:!0}}:(a.add(n),o)}))}function w(l,a){return{plan:l,outcome:(0,m().
+skippedOutcome)(a,new Date),changedFiles:[]}}}),75009:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.commandVariables=
+k,p.scriptVariables=I;function E(){const R=f(73024);return E=function(){return R},R}function m(){const R=f(76760);return m=
+function(){return R},R}function k(R,{programs:P,checkout:M,base:T}){const{node:h,npm:u}=P,w=process.platform==="win32",{
+subcommand:l,directory:a,project:t,prefixed:o,config:n}=R,s=T.npm_config_node_options??R.nodeOptions,e=n.npm_config_color??
+T.npm_config_color,r=(0,m().join)(M,t),i=w?(0,m().dirname)(h.file):(0,m().dirname)((0,m().dirname)(h.file)),d=o?r:T.npm_config_prefix??
+i;return{...n,COLOR:e==="always"?"1":"0",EDITOR:w?`${T.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,m().join)(M,a),NODE:h.
+file,...s!==void 0&&{NODE_OPTIONS:s},...s!==void 0&&{npm_config_node_options:s},npm_command:l,npm_config_global_prefix:d,
+npm_config_init_module:(0,m().join)(T.HOME??"",".npm-init.js"),npm_config_local_prefix:r,npm_config_noproxy:"",npm_config_prefix:d,
+npm_node_execpath:h.file,...u&&j(R,u,h),...T.npm_config_user_agent&&{npm_config_user_agent:T.npm_config_user_agent}}}function j({
+subcommand:R,inWorkspaces:P},M,T){const h=b(M.file),u=`npm/${M.version} node/${T.version} ${T.platform} ${T.arch}`,w=(0,E().
+existsSync)((0,m().join)(h,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:R==="run"?w:R,npm_config_node_gyp:(0,m().
+join)(h,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:M.version,npm_config_user_agent:`${u} workspaces\
+/${P}`,npm_execpath:M.file}}function I({directory:R,event:P,body:M="",packageEnv:T},{programs:{npm:h},checkout:u,base:w}){
+const l=(0,m().join)(u,R),t=[..._(l).map(o=>(0,m().join)(o,"node_modules",".bin")),...h?[(0,m().join)(b(h.file),"node_mo\
+dules/@npmcli/run-script/lib/node-gyp-bin")]:[],w.PATH];return{...T,PATH:t.join(m().delimiter),npm_lifecycle_event:P,npm_lifecycle_script:M,
+npm_package_json:(0,m().join)(l,"package.json")}}function b(R){return(0,m().dirname)((0,m().dirname)(R))}function _(R){const P=(0,m().
+dirname)(R);return P===R?[R]:[R,..._(P)]}}),64836:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.DRIVER=void 0,
+p.launchScripts=k;function E(){const h=f(76760);return E=function(){return h},h}function m(){const h=f(75009);return m=function(){
+return h},h}function k(h,u){const{checkout:w,programs:l}=u,{shell:a}=l;if(a===void 0)return{missing:"sh"};const t=(0,m().
+commandVariables)(h,u),o=j(h,a,{...u,base:{...u.base,...t}});return"missing"in o?o:{file:a,args:o,env:t,cwd:(0,E().join)(
+w,h.directory)}}function j(h,u,w){const{npm_config_loglevel:l,npm_config_json:a}=w.base,t=l!=="silent"&&a!=="true",o=[];
+for(const n of h.steps){const s=(0,m().scriptVariables)(n,w),e={...w.base,...s},r=_(n,u,{...w,base:e});if("missing"in r)
+return r;const i=t&&n.body!==void 0?M(n):"",d=h.inWorkspaces?n.directory:"",c={...b(s),...r.env};o.push(...I({group:d,directory:n.
+directory,heading:i},{...r,env:c},w))}return["-c",T,"npm",...o]}function I({group:h,directory:u,heading:w},{argv:l,env:a},{
+checkout:t}){const o=Object.entries(a).map(([e,r])=>`${e}=${r}`),s=[...[h,(0,E().join)(t,u),w,String(o.length)],...o,...l];
+return[String(s.length),...s]}function b(h){if(process.platform!=="win32")return h;const u=(h.PATH??"").split(";").map(w=>w.
+replace(/^([A-Za-z]):/,(l,a)=>`/${a.toLowerCase()}`).replaceAll("\\","/"));return{...h,PATH:u.join(":")}}function _(h,u,w){
+const{programs:l}=w,{node:a}=l,{body:t,event:o,text:n,command:s}=h;if(s?.nested)return R(s.nested,h,u,w);if(s===void 0||
+s.argv.length===0)return{argv:t===void 0?[u,"-c",P,"npm",o]:[u,"-c",n],env:{}};const{env:e}=s,[r="",...i]=s.argv,d=(...c)=>({
+argv:[a.file,...c,...i],env:e});if(r==="node")return d();if(r==="npm"||r==="npx"){const c=l[r];return c===void 0?{missing:r}:
+d(c.file)}return{argv:s.argv,env:e}}function R(h,{directory:u},w,l){const a=[];for(const s of h){const e=(0,m().commandVariables)(
+s,l),r=j(s,w,{...l,base:{...l.base,...e}});if("missing"in r)return r;a.push({argv:[w,...r],env:e})}const[t,...o]=a;if(t!==
+void 0&&o.length===0)return t;const n=a.flatMap(s=>I({group:"",directory:u,heading:""},s,l));return{argv:[w,"-c",T,"npm",
+...n],env:{}}}const P=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;function M({packageId:h,event:u,body:w="",
+words:l}){const a=h===""?u:`${h} ${u}`,t=[w.trim().replaceAll(`
 `,`
-> `),...f].join(" ");return`
-> ${r}
-> ${s}
+> `),...l].join(" ");return`
+> ${a}
+> ${t}
 
-`}const T=h.DRIVER=String.raw`
+`}const T=p.DRIVER=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -1906,17 +1865,17 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`}),2978:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.signalTree=v,h.startProgram=_;function S(){const o=d(
-31421);return S=function(){return o},o}function b(){const o=d(77598);return b=function(){return o},o}function k(){const o=d(
-73024);return k=function(){return o},o}function $(){const o=d(76760);return $=function(){return o},o}function j(){const o=d(
-58500);return j=function(){return o},o}function _(o){const e=(0,b().randomUUID)(),a=R(e);let i;try{i=(0,S().spawn)(o.file,
-o.args,{cwd:o.cwd,env:{...o.env,[T]:e},detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(u){
-return a.release(),M(u)}const{pid:l}=i;return l!==void 0&&a.hold(l),{outputs:[i.stdout,i.stderr],ended:N(i),closed:new Promise(
-u=>i.once("close",u)),terminate:()=>{l!==void 0&&v(l,"SIGTERM")},kill:()=>{l!==void 0&&v(l,"SIGKILL")},sweep:async()=>{l!==
-void 0&&await r(l,e)},release:()=>{a.release();for(const u of[i.stdout,i.stderr])u?.destroy()}}}function N(o){return new Promise(
-e=>{o.once("error",a=>e({exitCode:null,signal:null,error:a})),o.once("exit",(a,i)=>e({exitCode:a,signal:i}))})}function M(o){
-const e=()=>{};return{outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:o}),closed:Promise.resolve(),
-terminate:e,kill:e,sweep:()=>Promise.resolve(),release:e}}const I=`
+`}),2978:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.signalTree=w,p.startProgram=b;function E(){const s=f(
+31421);return E=function(){return s},s}function m(){const s=f(77598);return m=function(){return s},s}function k(){const s=f(
+73024);return k=function(){return s},s}function j(){const s=f(76760);return j=function(){return s},s}function I(){const s=f(
+58500);return I=function(){return s},s}function b(s){const e=(0,m().randomUUID)(),r=M(e);let i;try{i=(0,E().spawn)(s.file,
+s.args,{cwd:s.cwd,env:{...s.env,[T]:e},detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(c){
+return r.release(),R(c)}const{pid:d}=i;return d!==void 0&&r.hold(d),{outputs:[i.stdout,i.stderr],ended:_(i),closed:new Promise(
+c=>i.once("close",c)),terminate:()=>{d!==void 0&&w(d,"SIGTERM")},kill:()=>{d!==void 0&&w(d,"SIGKILL")},sweep:async()=>{d!==
+void 0&&await a(d,e)},release:()=>{r.release();for(const c of[i.stdout,i.stderr])c?.destroy()}}}function _(s){return new Promise(
+e=>{s.once("error",r=>e({exitCode:null,signal:null,error:r})),s.once("exit",(r,i)=>e({exitCode:r,signal:i}))})}function R(s){
+const e=()=>{};return{outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:s}),closed:Promise.resolve(),
+terminate:e,kill:e,sweep:()=>Promise.resolve(),release:e}}const P=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1928,60 +1887,60 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function R(o){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,S().spawn)("/bin/sh",["-c",I,
-"gene-gate",`${T}=${o}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.on(
+`;function M(s){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,E().spawn)("/bin/sh",["-c",P,
+"gene-gate",`${T}=${s}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.on(
 "error",()=>{}),e.stdin.on("error",()=>{}),e.unref(),"unref"in e.stdin&&typeof e.stdin.unref=="function"&&e.stdin.unref(),
-{hold:a=>{e.stdin.write(`${a}
+{hold:r=>{e.stdin.write(`${r}
 `)},release:()=>{e.stdin.end(`done
-`)}}}const T="GENE_GATE_RUN",m=40,c=10;function v(o,e){process.platform==="win32"?e==="SIGKILL"&&f(o):n(-o,e)}function f(o){
-const e=(0,$().join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),a={stdio:"ignore",windowsHide:!0};
-(0,S().spawn)(e,["/PID",String(o),"/T","/F"],a).on("error",()=>{})}async function r(o,e){if(process.platform!=="win32"&&
-(n(-o,"SIGKILL"),!!(0,k().existsSync)("/proc/self/environ")))for(let a=0;a<m;a+=1){const i=s(e);if(i.length===0)return;for(const l of i)
-n(l,"SIGKILL");await(0,j().setTimeout)(c)}}function s(o){return(0,k().readdirSync)("/proc").filter(e=>/^\d+$/.test(e)).filter(
-e=>t(e).includes(`${T}=${o}`)).map(Number)}function t(o){try{return(0,k().readFileSync)(`/proc/${o}/environ`)}catch{return Buffer.
-alloc(0)}}function n(o,e){try{process.kill(o,e)}catch{}}}),35353:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
-h.Capture=void 0,h.supervise=M,h.superviseStarted=I;function S(){const s=d(46193);return S=function(){return s},s}function b(){
-const s=d(58500);return b=function(){return s},s}function k(){const s=d(57334);return k=function(){return s},s}function $(){
-const s=d(2978);return $=function(){return s},s}const j=500,_=1e3,N=5e3;async function M(s){return I(s.file,()=>(0,$().startProgram)(
-s),s)}async function I(s,t,n){if(n.signal?.aborted)return(0,k().skippedOutcome)((0,k().stopReason)(n.signal),new Date);const o=[
-new f(n.outputBytes),new f(n.outputBytes)],e=new Date().toISOString(),a=performance.now(),i=await R(t(),o,n);return{...v(
-i,s,n),exit_code:i.exitCode,signal:i.signal,started_at:e,duration_ms:Math.round(i.at-a),stdout:o[0].result(),stderr:o[1].
-result()}}async function R(s,t,n){T(s.outputs[0],t[0]),T(s.outputs[1],t[1]);const o=await m(s,n);return await s.sweep(),
-o.error===void 0&&await c(s.closed),s.release(),o}function T(s,t){s?.on("data",n=>t.write(n)),s?.on("error",()=>{})}function m(s,{
-timeoutMs:t,graceMs:n=2e3,signal:o}){return new Promise(e=>{let a,i;const l=(p,g)=>{a??=p,s.terminate(),clearTimeout(O),
-clearTimeout(i),i=setTimeout(()=>{s.kill(),i=setTimeout(()=>y({exitCode:null,signal:null}),N)},g)},u=()=>l("interrupt",j),
-O=setTimeout(()=>l("timeout",n),t);o?.addEventListener("abort",u);const y=p=>{clearTimeout(O),clearTimeout(i),o?.removeEventListener(
-"abort",u),e({...p,stopped:a,at:performance.now()})};s.ended.then(y)})}async function c(s){const t=new AbortController,n=(0,b().
-setTimeout)(_,void 0,{signal:t.signal}).catch(()=>{});await Promise.race([s,n]),t.abort()}function v({exitCode:s,signal:t,
-error:n,lost:o,stopped:e},a,{timeoutMs:i,signal:l}){if(n){const u=n.code??n.message;return{status:"crashed",reason:`Comm\
-and could not be started: ${a} (${u})`}}if(e==="timeout")return{status:"timed_out",reason:`Command timed out after ${i}m\
-s`};if(e==="interrupt"&&l){const u=(0,k().stopReason)(l);return{status:u===k().BUDGET_SPENT?"timed_out":"skipped",reason:u}}
-return o!==void 0?{status:"error",reason:`Containment was lost: ${o}`}:t!==null?{status:"crashed",reason:`Command was en\
-ded by ${t}`}:s===0?{status:"passed"}:{status:"failed",reason:`Command failed with exit code ${s}`}}class f{#e;#t;#n;#s=0;#o=0;constructor(t){
-this.#e=t,this.#t=Buffer.allocUnsafeSlow(t),this.#n=Buffer.allocUnsafeSlow(2*t)}write(t){const n=t.copy(this.#t,Math.min(
-this.#s,this.#e));this.#s+=t.length;const o=t.subarray(n).subarray(-this.#e);this.#o+o.length>this.#n.length&&(this.#o=this.#n.
-copy(this.#n,0,this.#o-this.#e,this.#o)),this.#o+=o.copy(this.#n,this.#o)}result(){const[t,n]=[this.#e,this.#s],o=new(S()).
-StringDecoder("utf8"),e=this.#t.subarray(0,Math.min(n,t));if(n<=t)return{head:o.end(e),tail:"",bytes:n,truncated:!1};const a=o.
-write(e),i=this.#n.subarray(Math.max(0,this.#o-t),this.#o);return n<=2*t?{head:a,tail:o.end(i),bytes:n,truncated:!1}:{head:a,
-tail:i.subarray(r(i)).toString("utf8"),bytes:n,truncated:!0}}}h.Capture=f;function r(s){const t=o=>o!==void 0&&o>>6===2;
-return[0,1,2,3].find(o=>!t(s[o]))??0}}),11863:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.configuresTool=
-O,h.replacesAudited=v,h.takenFor=c;function S(){const p=d(76760);return S=function(){return p},p}function b(){const p=d(
-41330);return b=function(){return p},p}function k(){const p=d(20639);return k=function(){return p},p}const $=["",".js","\
-.json",".node"],j=new Set(["package.json",".npmrc"]),_=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,N=/(?:^|\/)\.git(?:\/|$)/,
-M=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
-I=/\.(?:gch|pch|local)$/,R=/\.d\.[cm]?ts$/i,T=/^(?:index|__init__|__main__|init|mod|main)\./,m=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
-function c(p){const g=t(p),w=E=>E===""||p.kindOf(E)==="directory";return E=>{if(_.test(E)||N.test(E)||v(E,F=>p.kindOf(F)!==
-void 0))return!0;const P=y(E);if(P!==void 0&&w(P))return!0;const C=m.exec(E);if(C){const[,F="",G]=C;return G===void 0?w(
-F):g(F).has(G)}const[A,L]=[o(E),S().posix.basename(E)];return w(A)?f(L)||s(L,g(A)):(f(L)||j.has(L))&&g(o(A)).has(S().posix.
-basename(A))}}function v(p,g){return j.has(S().posix.basename(p))?g(S().posix.dirname(p)):$.some((w,E)=>{if(!p.endsWith(
-w))return!1;const P=p.slice(0,p.length-w.length);return[...$.slice(E+1),...w===""?[]:[""]].some(A=>g(P+A))})}function f(p){
-return T.test(p)&&r(p)}function r(p){return M.test(p)&&!R.test(p)}function s(p,g){return I.test(p)?g.has(p.replace(I,"")):
-(n(p)===p||r(p))&&g.has(n(p))}function t(p){const g=new Map;return w=>{const E=()=>p.list(w).map(C=>S().posix.basename(C)),
-P=g.get(w)??new Set(E().flatMap(C=>[C,n(C)]));return g.set(w,P),P}}function n(p){return S().posix.parse(p).name}function o(p){
-const g=S().posix.dirname(p);return g==="."?"":g}const e=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts\
+`)}}}const T="GENE_GATE_RUN",h=40,u=10;function w(s,e){process.platform==="win32"?e==="SIGKILL"&&l(s):n(-s,e)}function l(s){
+const e=(0,j().join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};
+(0,E().spawn)(e,["/PID",String(s),"/T","/F"],r).on("error",()=>{})}async function a(s,e){if(process.platform!=="win32"&&
+(n(-s,"SIGKILL"),!!(0,k().existsSync)("/proc/self/environ")))for(let r=0;r<h;r+=1){const i=t(e);if(i.length===0)return;for(const d of i)
+n(d,"SIGKILL");await(0,I().setTimeout)(u)}}function t(s){return(0,k().readdirSync)("/proc").filter(e=>/^\d+$/.test(e)).filter(
+e=>o(e).includes(`${T}=${s}`)).map(Number)}function o(s){try{return(0,k().readFileSync)(`/proc/${s}/environ`)}catch{return Buffer.
+alloc(0)}}function n(s,e){try{process.kill(s,e)}catch{}}}),35353:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.Capture=void 0,p.supervise=R,p.superviseStarted=P;function E(){const t=f(46193);return E=function(){return t},t}function m(){
+const t=f(58500);return m=function(){return t},t}function k(){const t=f(57334);return k=function(){return t},t}function j(){
+const t=f(2978);return j=function(){return t},t}const I=500,b=1e3,_=5e3;async function R(t){return P(t.file,()=>(0,j().startProgram)(
+t),t)}async function P(t,o,n){if(n.signal?.aborted)return(0,k().skippedOutcome)((0,k().stopReason)(n.signal),new Date);const s=[
+new l(n.outputBytes),new l(n.outputBytes)],e=new Date().toISOString(),r=performance.now(),i=await M(o(),s,n);return{...w(
+i,t,n),exit_code:i.exitCode,signal:i.signal,started_at:e,duration_ms:Math.round(i.at-r),stdout:s[0].result(),stderr:s[1].
+result()}}async function M(t,o,n){T(t.outputs[0],o[0]),T(t.outputs[1],o[1]);const s=await h(t,n);return await t.sweep(),
+s.error===void 0&&await u(t.closed),t.release(),s}function T(t,o){t?.on("data",n=>o.write(n)),t?.on("error",()=>{})}function h(t,{
+timeoutMs:o,graceMs:n=2e3,signal:s}){return new Promise(e=>{let r,i;const d=(S,y)=>{r??=S,t.terminate(),clearTimeout(O),
+clearTimeout(i),i=setTimeout(()=>{t.kill(),i=setTimeout(()=>g({exitCode:null,signal:null}),_)},y)},c=()=>d("interrupt",I),
+O=setTimeout(()=>d("timeout",n),o);s?.addEventListener("abort",c);const g=S=>{clearTimeout(O),clearTimeout(i),s?.removeEventListener(
+"abort",c),e({...S,stopped:r,at:performance.now()})};t.ended.then(g)})}async function u(t){const o=new AbortController,n=(0,m().
+setTimeout)(b,void 0,{signal:o.signal}).catch(()=>{});await Promise.race([t,n]),o.abort()}function w({exitCode:t,signal:o,
+error:n,lost:s,stopped:e},r,{timeoutMs:i,signal:d}){if(n){const c=n.code??n.message;return{status:"crashed",reason:`Comm\
+and could not be started: ${r} (${c})`}}if(e==="timeout")return{status:"timed_out",reason:`Command timed out after ${i}m\
+s`};if(e==="interrupt"&&d){const c=(0,k().stopReason)(d);return{status:c===k().BUDGET_SPENT?"timed_out":"skipped",reason:c}}
+return s!==void 0?{status:"error",reason:`Containment was lost: ${s}`}:o!==null?{status:"crashed",reason:`Command was en\
+ded by ${o}`}:t===0?{status:"passed"}:{status:"failed",reason:`Command failed with exit code ${t}`}}class l{#e;#t;#n;#s=0;#o=0;constructor(o){
+this.#e=o,this.#t=Buffer.allocUnsafeSlow(o),this.#n=Buffer.allocUnsafeSlow(2*o)}write(o){const n=o.copy(this.#t,Math.min(
+this.#s,this.#e));this.#s+=o.length;const s=o.subarray(n).subarray(-this.#e);this.#o+s.length>this.#n.length&&(this.#o=this.#n.
+copy(this.#n,0,this.#o-this.#e,this.#o)),this.#o+=s.copy(this.#n,this.#o)}result(){const[o,n]=[this.#e,this.#s],s=new(E()).
+StringDecoder("utf8"),e=this.#t.subarray(0,Math.min(n,o));if(n<=o)return{head:s.end(e),tail:"",bytes:n,truncated:!1};const r=s.
+write(e),i=this.#n.subarray(Math.max(0,this.#o-o),this.#o);return n<=2*o?{head:r,tail:s.end(i),bytes:n,truncated:!1}:{head:r,
+tail:i.subarray(a(i)).toString("utf8"),bytes:n,truncated:!0}}}p.Capture=l;function a(t){const o=s=>s!==void 0&&s>>6===2;
+return[0,1,2,3].find(s=>!o(t[s]))??0}}),11863:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.configuresTool=
+O,p.replacesAudited=w,p.takenFor=u;function E(){const S=f(76760);return E=function(){return S},S}function m(){const S=f(
+41330);return m=function(){return S},S}function k(){const S=f(20639);return k=function(){return S},S}const j=["",".js","\
+.json",".node"],I=new Set(["package.json",".npmrc"]),b=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,_=/(?:^|\/)\.git(?:\/|$)/,
+R=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
+P=/\.(?:gch|pch|local)$/,M=/\.d\.[cm]?ts$/i,T=/^(?:index|__init__|__main__|init|mod|main)\./,h=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
+function u(S){const y=o(S),v=N=>N===""||S.kindOf(N)==="directory";return N=>{if(b.test(N)||_.test(N)||w(N,F=>S.kindOf(F)!==
+void 0))return!0;const $=g(N);if($!==void 0&&v($))return!0;const C=h.exec(N);if(C){const[,F="",G]=C;return G===void 0?v(
+F):y(F).has(G)}const[L,A]=[s(N),E().posix.basename(N)];return v(L)?l(A)||t(A,y(L)):(l(A)||I.has(A))&&y(s(L)).has(E().posix.
+basename(L))}}function w(S,y){return I.has(E().posix.basename(S))?y(E().posix.dirname(S)):j.some((v,N)=>{if(!S.endsWith(
+v))return!1;const $=S.slice(0,S.length-v.length);return[...j.slice(N+1),...v===""?[]:[""]].some(L=>y($+L))})}function l(S){
+return T.test(S)&&a(S)}function a(S){return R.test(S)&&!M.test(S)}function t(S,y){return P.test(S)?y.has(S.replace(P,"")):
+(n(S)===S||a(S))&&y.has(n(S))}function o(S){const y=new Map;return v=>{const N=()=>S.list(v).map(C=>E().posix.basename(C)),
+$=y.get(v)??new Set(N().flatMap(C=>[C,n(C)]));return y.set(v,$),$}}function n(S){return E().posix.parse(S).name}function s(S){
+const y=E().posix.dirname(S);return y==="."?"":y}const e=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts\
 ,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml}","{tsconfig,jsconfig}*.json","{gulpf\
 ile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{conftest,sitecustomize,usercustomize,noxfile,fabfile,tasks}.\
-py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],a=[...e,"import_map.json","{biome,nx,lerna,turbo,rush,pro\
+py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],r=[...e,"import_map.json","{biome,nx,lerna,turbo,rush,pro\
 ject,workspace,angular,vercel,deno,dprint,nodemon,tslint}.{json,jsonc}","{.node-version,.nvmrc,.tool-versions,.editorcon\
 fig,.*ignore,.gitattributes,.gitmodules}","{.env,.env.*}","setup.py","{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}","{.f\
 lake8,pylintrc,Pipfile,Pipfile.lock,*.pth,.python-version,.mypy.ini,pyrightconfig.json}","{go.mod,go.sum,go.work,Cargo.t\
@@ -1991,161 +1950,157 @@ p}.{yml,yaml,toml,json}","{pom.xml,settings.xml,gradle.properties,local.properti
 sts.txt,CMakePresets.json,CMakeUserPresets.json,meson.build,build.ninja}","{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-v\
 ersion,phpunit.xml,phpunit.xml.dist,composer.json}","{justfile,Justfile,.justfile,{T,t}askfile{,.dist}.{yml,yaml},BUILD,\
 BUILD.bazel,WORKSPACE,MODULE.bazel}"],i=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)(?:\/|$)/,
-l=(0,b().default)(a,{dot:!0}),u=(0,b().default)(e,{dot:!0});function O(p,g){return u(S().posix.basename(p))&&g(S().posix.
-dirname(p))}function y(p){const g=i.exec(p);if(g)return g[1]??"";const w=S().posix.basename(p);return l(w)||(0,k().isPackageFile)(
-w)&&!j.has(w)?o(p):void 0}}),66535:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.compareWritten=M,h.lowerLayer=
-m;function S(){const c=d(73024);return S=function(){return c},c}function b(){const c=d(76760);return b=function(){return c},
-c}function k(){const c=d(26040);return k=function(){return c},c}function $(){const c=d(39491);return $=function(){return c},
-c}function j(){const c=d(93028);return j=function(){return c},c}const _="more than can be listed",N=100;function M({entries:c,
-left:v,complete:f},r,s){const t=new R(r,s);for(const y of c)t.entry(y);for(const y of v)t.left(y);f&&t.findDeleted();const{
-created:n,changed:o,deleted:e,modified:a,now:i}=t,u=f&&Object.values({created:n,changed:o,deleted:e}).every(({length:y})=>y<=
-N),O={created:n.length,changed:o.length,deleted:e.length};return{side_effects:{created:I(n),changed:I(o),deleted:I(e),...!u&&
-{totals:O,complete:!1}},modified:[...I(a),...f?[]:[_]],remembered:i}}function I(c){return c.toSorted().slice(0,N)}class R{created=[];changed=[];deleted=[];modified=[];now=new Map;#e;#t;#n=new Map;constructor(v,f){
-this.#e=v,this.#t=f}entry(v){const{type:f,path:r}=v;if(this.#n.size===0&&this.#s("",!0),f==="c")return;const s=this.#n.get(
-T(r)),t=s?.below.has(r)===!0,n=t?this.#e.kindOf(r):void 0;s&&!t&&(s.foreign-=1),f==="m"?this.#o(r,t):f!=="d"?this.#r(v,t):
-(t&&n!=="directory"?this.#r(v,t):t&&v.mode!==this.#e.modeOf(r)&&this.#o(r,t),this.#s(r,n==="directory"))}left(v){const f=this.#n.
-get(T(v));f&&!f.below.delete(v)&&(f.foreign+=1)}findDeleted(){for(const[v,{below:f,foreign:r}]of this.#n){for(const s of f)
-this.deleted.push(s),this.modified.push(s);r>0&&this.created.push(`${v}/`)}for(const v of this.#t?.former.keys()??[])this.
-now.has(v)||this.deleted.push(v)}#s(v,f){this.#n.set(v,{below:new Set(f?this.#e.list(v):[]),foreign:0})}#o(v,f){(f?this.
-changed:this.created).push(`${v}/`),(f||this.#t?.isTaken(v))&&this.modified.push(v)}#r({path:v,stamp:f},r){const s=this.#t?.
-former.get(v);s===void 0?(r?this.changed:this.created).push(v):s!==f&&this.changed.push(v),this.#t&&(r||this.#t.isTaken(
-v))&&this.modified.push(v),this.now.set(v,f)}}function T(c){const v=b().posix.dirname(c);return v==="."?"":v}function m(c,v){
-const f=new Set(v),r=s=>f.has(s)||(0,$().foldersAbove)(s).some(t=>f.has(t));return{kindOf:s=>{if(r(s))return;const t=(0,k().
-attempt)(()=>(0,S().lstatSync)((0,b().join)(c,s)));return t&&((0,j().kindOf)(t)??"special")},modeOf:s=>{const t=(0,k().attempt)(
-()=>(0,S().lstatSync)((0,b().join)(c,s)));return t&&t.mode&511},list:s=>{const t=(0,b().join)(c,s);return r(s)||(0,k().attempt)(
-()=>(0,S().realpathSync)(t))!==t?[]:((0,k().attempt)(()=>(0,S().readdirSync)(t))??[]).map(o=>(0,b().join)(s,o)).filter(o=>!r(
-o))}}}}),27159:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.parseReport=k,h.readReport=b;function S(){const _=d(
-51455);return S=function(){return _},_}async function b(_){return k(await(0,S().readFile)(_,"utf8"))}function k(_){const N=_.
-split("\0"),I=N.pop()===""&&N.at(-1)==="end",R=I?N.slice(0,-1):N,T=R[0]?.startsWith("!")?R.shift():void 0,m=c=>c.startsWith(
-"=");return{entries:R.filter(c=>!m(c)).map($),left:R.filter(m).map(c=>c.slice(1)),complete:I,...T!==void 0&&{free:j(T)}}}
-function $(_){const N=_.indexOf(" ")+1,M=_.slice(0,N-1),I=Number.parseInt(M.slice(M.lastIndexOf(":")+1),8)&511;return{type:_.
-slice(0,1),stamp:M,mode:I,path:_.slice(N)}}function j(_){const[N,M,I]=_.split(" ").slice(1).map(Number);return{bytes:Number(
-N)*Number(M),files:Number(I)}}}),46562:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.findingsOf=N,h.judgeGene=
-_;function S(){const s=d(13580);return S=function(){return s},s}function b(){const s=d(57334);return b=function(){return s},
-s}function k(){const s=d(9436);return k=function(){return s},s}function $(){const s=d(49001);return $=function(){return s},
-s}function j(){const s=d(47350);return j=function(){return s},s}function _(s,t,{policy:n,ignoring:o,missing:e}){const a=m(
-s,E=>(0,k().suppress)(E,o)),i=t.outcomes.get(s)??[],l=t.mutants?.get(s),u=[...(0,$().runFindings)(a,i,t,n),...(0,$().mutantFindings)(
-a,l)],y=[...(0,k().suppress)(u,o),...e?[e]:[]],p=N({gene:a,runFindings:y}).filter(({suppressed:E})=>!E),g=I(i,y),w=(0,j().
-gravest)([(0,j().severityVerdict)(p,n.fail_on),...a.commands.map(E=>E.verdict==="block"?"fail":"pass"),...g?["warn"]:i.map(
-T),e?"needs_approval":"pass"]);return{gene:a,ran:t.outcomes.has(s),outcomes:i,...l&&{mutants:l},runFindings:y,verdict:w,
-summary:g?M:c(a,i,w,p)}}function N({gene:s,runFindings:t}){return[...s.findings,...s.commands.flatMap(n=>n.findings),...t]}
-const M="not runnable here: the machine lacks a program or a tool";function I(s,t){const n=t.filter(({rule:o})=>(0,S().ruleOf)(
-o).group==="environment");return n.length>0&&n.every(({severity:o})=>o!=="error")&&s.every(({status:o,reason:e})=>o==="s\
-kipped"?!R.has(e):o==="passed"||o==="not_runnable")}const R=new Set([b().INTERRUPTED,b().OUTCOME_LOST]);function T({status:s,
-reason:t}){return s==="passed"?"pass":s==="error"||R.has(t)?"error":"fail"}function m(s,t){return{...s,findings:t(s.findings),
-commands:s.commands.map(n=>({...n,findings:t(n.findings)}))}}function c(s,t,n,o){const e=s.commands.findIndex(C=>C.verdict===
-"block"),a=t.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),i=t.findIndex(({status:C})=>C==="skipped"),l=[e,a,i].find(
-C=>C>=0)??-1,u=s.commands[l];if(u)return`constraint: validation_failed: ${u.command} => ${r(t[l])}`;if(s.change==="remov\
-ed")return"removed";const{files:O,max_files:y,severity:p}=s.blastRadius;if(o.some(v))return`constraint: blast_radius ${p}\
-: ${O} / ${y} files`;const g=s.commands.length,w=g===1?"1 command":`${g} commands`;if(n==="needs_approval")return`${w} a\
-llowed, waiting for approval`;if(n==="fail")return`failed: ${f(o).join(", ")}`;const E=t.length>0?`${w} passed`:`${w} al\
-lowed, none run`,P=n==="warn"?f(o):[];return P.length>0?`${E}, with warnings: ${P.join(", ")}`:E}function v({rule:s,severity:t}){
-return t==="error"&&s.startsWith("blast-radius-")}function f(s){const t=s.filter(({severity:o})=>o==="error"),n=s.filter(
-({severity:o})=>o==="warning");return[...new Set((t.length>0?t:n).map(({rule:o})=>o))]}function r(s){return s?s.reason??
-`exit code ${s.exit_code}`:"BLOCKED"}}),9436:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.dayOf=N,h.idleIgnores=
-m,h.ignoreFindings=R,h.isIgnorable=M,h.refusalOf=T,h.suppress=I;function S(){const s=d(41330);return S=function(){return s},
-s}function b(){const s=d(32854);return b=function(){return s},s}function k(){const s=d(13580);return k=function(){return s},
-s}function $(){const s=d(95132);return $=function(){return s},s}function j(){const s=d(43767);return j=function(){return s},
-s}function _(){const s=d(52288);return _=function(){return s},s}function N(s){return s.toISOString().slice(0,10)}function M({
-rule:s,severity:t,layer:n}){return(0,j().mayBeIgnored)({...(0,k().ruleOf)(s),severity:t,layer:n})}function I(s,{ignores:t,
-...n}){const o=t.filter(a=>!(0,_().hasExpired)(a.expires,n.today)),e=(0,_().withLevels)(s,n);return o.length===0?e:e.map(
-a=>{const i=M(a)&&o.find(l=>c(l,a));return i?{...a,suppressed:{reason:i.reason,expires:i.expires}}:a})}function R({ignores:s,
-today:t},n,o){return s.flatMap(e=>{const{rule:a,reason:i,expires:l}=e,u=r(e),O=n.filter(g=>c(e,g)),y=O.every(M)?T(e):_().
-DECIDES;return y!==void 0?[(0,$().finding)("ignore-refused",{rule:a,where:u,refusal:y})]:(0,_().hasExpired)(e.expires,t)?
-[(0,$().finding)("ignore-expired",{rule:a,where:u,reason:i,expires:l})]:O.length===0&&o.some(g=>v(e,g))?[(0,$().finding)(
-"ignore-unused",{rule:a,where:u,reason:i})]:[]})}function T({rule:s}){const t=(0,k().checkRules)().find(({id:n})=>n===s);
-return t===void 0?(0,_().unknownRule)(s):s==="protected-path"||(0,j().mayBeIgnored)(t)?void 0:_().DECIDES}function m(s,t){
-return s.flatMap(n=>{const o=(0,_().hasExpired)(n.expires,t)?`it expired on ${n.expires}`:void 0,e=T(n)??o;return e===void 0?
-[]:[{rule:n.rule,why:e}]})}function c({rule:s,where:t},{rule:n,location:o,subject:e}){if(s!==n)return!1;const{path:a,gene:i,
-command:l}=t??{};return(a===void 0||o!==void 0&&f(o.path,a))&&(i===void 0||i===e?.id)&&(l===void 0||l===e?.command)}function v({
-where:s},{asset:t,commands:n}){const{path:o,gene:e,command:a}=s??{};return(o===void 0||f(t.path,o))&&(e===void 0||e===t.
-id)&&(a===void 0||n.some(i=>i.command===a))}function f(s,t){return(0,b().isWithin)(s,t)||(0,S().default)(t,{dot:!0,nonegate:!0})(
-s)}function r({where:s={}}){const t=Object.entries(s).map(([n,o])=>`the ${n} \`${o}\``);return t.length===0?"for all fin\
-dings":`for ${t.join(", ")}`}}),92344:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.allFindings=r,h.judge=
-v,h.judgeShards=n,h.otherShards=o,h.verdictOfPart=e;function S(){const a=d(9354);return S=function(){return a},a}function b(){
-const a=d(1395);return b=function(){return a},a}function k(){const a=d(89549);return k=function(){return a},a}function $(){
-const a=d(27199);return $=function(){return a},a}function j(){const a=d(97247);return j=function(){return a},a}function _(){
-const a=d(95132);return _=function(){return a},a}function N(){const a=d(46562);return N=function(){return a},a}function M(){
-const a=d(9436);return M=function(){return a},a}function I(){const a=d(52288);return I=function(){return a},a}function R(){
-const a=d(47350);return R=function(){return a},a}const T=new Set([...b().NEEDS_PERSON,"gate-approval-missing"]),m=new Set,
-c={ignores:[],rules:{}};function v(a,i,{policy:l,now:u,approval:O=S().NOTHING_WAITS}){const{ignores:y,rules:p}=(0,j().isOfChange)(
-a)?l:c,g={ignores:y,rules:p,today:(0,M().dayOf)(u)},w=new Map(a.genes.map(B=>{const H=s(B,O);return[B,(0,N().judgeGene)(
-B,i,{policy:l,ignoring:g,...H&&{missing:H}})]})),E=[...w.values()],P=o(i.shards??[]),C=t(O,a.findings),A=[...C?a.findings:
-f(a.findings,l,O),...C?[C]:[],...P?[P]:[],...i.findings??[],...i.interrupted>0?[(0,_().finding)("run-interrupted",{skipped:i.
-interrupted})]:[]],L=[...A,...E.flatMap(N().findingsOf)],F=[...(0,M().suppress)(A,g),...(0,M().ignoreFindings)(g,L,a.genes),
-...(0,I().levelFindings)(g)],G=l.approvals.gate>0?T:m,x=(0,R().gravest)([(0,R().severityVerdict)(F.filter(({rule:B})=>!G.
-has(B)),l.fail_on),F.some(({rule:B})=>G.has(B))?"warn":"pass"]),U=i.interrupted>0?"error":"pass",Y=C?"needs_approval":"p\
-ass",W=(0,R().gravest)([x,U,Y,...E.map(B=>B.verdict)]);return{genes:E,findings:F,verdict:P?e(W):W,shards:n(i.shards??[],
-w)}}function f(a,{approvals:{gate:i}},{approvals:l}){if(i>0&&l.length===0)return a;const u=i>0?"given":"not required";return a.
-map(O=>b().NEEDS_PERSON.has(O.rule)?{...O,args:{...O.args,approval:u}}:O)}function r({findings:a,genes:i}){return[...a,...i.
-flatMap(N().findingsOf)]}function s(a,{waiting:i,refusals:l,means:u,digest:O=""}){const y=i.get(a);if(y===void 0)return;
-const{asset:p,commands:g}=a;return(0,_().finding)("approval-missing",{gene:p.id,confirmation:y.confirmation==="strong"?"\
-strong":"very strong",needed:y.needed,given:y.given,commands:g.filter(({confirmation:w})=>w!=="standard").map(({command:w})=>w),
-means:u,digest:(0,k().shortDigest)(O),refusals:l},(0,$().placeOf)(p))}function t({gate:a,refusals:i,means:l,digest:u=""},O){
-if(a===void 0)return;const y=O.some(({rule:w})=>w==="gate-weakened"),p=O.some(({rule:w})=>w==="agent-files-unapproved"),
-g={...a,means:l,digest:(0,k().shortDigest)(u),refusals:i,weakens:y,runs:p};return(0,_().finding)("gate-approval-missing",
-g)}function n(a,i){return a.map(({index:l,of:u,genes:O})=>{const y=(0,R().gravest)([...O].map(p=>i.get(p)?.verdict??"err\
-or"));return{index:l,of:u,genes:O.size,verdict:y}})}function o(a){const[i]=a;if(!(i===void 0||a.length===i.of))return(0,_().
-finding)("part-of-run",{index:i.index,of:i.of,genes:i.genes.size})}function e(a){return a==="pass"||a==="warn"?"error":a}}),
-52288:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.DECIDES=void 0,h.hasExpired=I,h.idleLevels=T,h.levelFindings=
-m,h.unknownRule=f,h.withLevels=N;function S(){const r=d(3051);return S=function(){return r},r}function b(){const r=d(54441);
-return b=function(){return r},r}function k(){const r=d(54062);return k=function(){return r},r}function $(){const r=d(13580);
-return $=function(){return r},r}function j(){const r=d(95132);return j=function(){return r},r}function _(){const r=d(43767);
-return _=function(){return r},r}function N(r,s){return Object.keys(s.rules).length===0?r:r.map(t=>M(t,s))}function M(r,s){
-const{rule:t,severity:n,layer:o}=r,e={...(0,$().ruleOf)(t),severity:n,layer:o},a=R(s,t),i=n==="error"&&e.group&&R(s,e.group),
-l=a?t:e.group,u=a??(i||void 0);if(u===void 0||l===void 0)return r;const{level:O,...y}=u,p=O==="off"?"notice":O;return p===
-n||p!=="error"&&!(0,_().mayBeSoftened)(e)?r:{...r,severity:p,level:{rules:l,level:O,from:n,...y}}}function I(r,s){return r!==
-void 0&&r<s}function R({rules:r,today:s},t){const n=Object.hasOwn(r,t)?r[t]:void 0,o=n&&(0,k().settingOf)(n);return I(o?.
-until,s)?void 0:o}function T({rules:r,today:s}){return Object.entries(r).flatMap(([t,n])=>{const{level:o,until:e}=(0,k().
-settingOf)(n),a=I(e,s)?`it expired on ${e}`:void 0,i=c(t,o)??a;return i===void 0?[]:[{name:t,why:i}]})}function m({rules:r,
-today:s}){return Object.entries(r).flatMap(([t,n])=>{const{level:o,until:e,reason:a="none given"}=(0,k().settingOf)(n),i=c(
-t,o);return i!==void 0?[(0,j().finding)("level-refused",{name:t,level:o,refusal:i})]:I(e,s)?[(0,j().finding)("level-expi\
-red",{name:t,level:o,until:e,reason:a})]:[]})}function c(r,s){const t=b().RULE_GROUPS,n=(0,$().checkRules)().find(({id:e})=>e===
-r);return t.includes(r)?void 0:n===void 0?f(r,t):s==="error"||(0,_().mayBeSoftened)(n)||r==="protected-path"?void 0:v}const v=h.
-DECIDES="the rule decides whether commands may run, what a change may touch, or whether files are readable";function f(r,s=[]){
-const t=(0,S().nearestName)(r,[...s,...(0,$().checkRules)().map(({id:o})=>o)]);return`${s.length>0?"there is no such rul\
-e or group":"the rule does not exist"}${t?` (did you mean \`${t}\`?)`:""}`}}),49001:((D,h,d)=>{Object.defineProperty(h,"\
-__esModule",{value:!0}),h.earlierOutputOf=s,h.mutantFindings=e,h.runFindings=M;function S(){const i=d(41330);return S=function(){
-return i},i}function b(){const i=d(27199);return b=function(){return i},i}function k(){const i=d(6470);return k=function(){
-return i},i}function $(){const i=d(75070);return $=function(){return i},i}function j(){const i=d(55250);return j=function(){
-return i},i}function _(){const i=d(95132);return _=function(){return i},i}function N(){const i=d(57334);return N=function(){
-return i},i}function M(i,l,{isolation:u},O){const y=u.level==="namespaces"&&O.views==="command",p=i.commands.flatMap((g,w)=>{
-const E=l[w];if(E===void 0)return[];const{command:P,location:C}=g,A={location:C,subject:{...(0,b().subjectOf)(i.asset),command:P}};
-return[{audited:g,command:P,outcome:E,place:A}]});return[...p.flatMap(g=>[...v(g,O),...c(g,O),...m(g)]),...y?R(p):[],...I(
-i,l,O)]}function I({asset:i,commands:l},u,{limits:O}){const y=l.filter((w,E)=>u[E]?.reason===N().BUDGET_SPENT),[p]=y;if(p===
-void 0)return[];const g={gene:i.id,seconds:O.budget_seconds,commands:y.length};return[(0,_().finding)("budget-spent",g,{
-location:p.location,subject:(0,b().subjectOf)(i)})]}function R(i){const l=i.findIndex(({outcome:y})=>y.status==="failed"),
-u=i[l],O=u&&s(u,i.slice(0,l));return O?[(0,_().finding)("earlier-output-missing",{command:u.command,...O},u.place)]:[]}const T=[
-["checkout_modified","checkout-modified"],["checkout_changed","checkout-changed"],["left_out","file-left-out"]];function m({
-command:i,outcome:l,place:u}){return T.flatMap(([O,y])=>{const p=l[O];return p?[(0,_().finding)(y,{command:i,paths:p},u)]:
-[]})}function c({command:i,outcome:{side_effects:l},place:u},{caches:O,views:y}){const g=l?f({...l,...y==="gene"&&{created:[]}},
-O):[];return g.length===0?[]:[(0,_().finding)("command-writes",{command:i,paths:g},u)]}function v({audited:i,command:l,outcome:u,
-place:O},{limits:{slow_command_seconds:y}}){const p=Math.round(u.duration_ms/1e3),g=(0,j().causeWords)(u.causes);switch(u.
-status){case"failed":{const w=u.exit_code??1;return[(0,_().finding)("command-failed",{command:l,exitCode:w,...g},O)]}case"\
-timed_out":return u.reason===N().BUDGET_SPENT?[]:[(0,_().finding)("command-timed-out",{command:l,seconds:p,...g},O)];case"\
-crashed":return[(0,_().finding)("command-crashed",{command:l,reason:u.reason??"no exit code",...g},O)];case"not_runnable":{
-const{program:w=l}=i.plan??{};return[(0,_().finding)("program-missing",{command:l,program:w},O)]}case"passed":return u.duration_ms>
-y*1e3?[(0,_().finding)("command-slow",{command:l,seconds:p,limit:y},O)]:[];case"skipped":{if(u.reason===N().OUTCOME_LOST)
-return[(0,_().finding)("not-judged",{detail:`the command \`${l}\`: ${N().OUTCOME_LOST}`},O)];const w=(0,k().toolOf)(i.reading);
-return w&&w.path===void 0?[(0,_().finding)("tool-not-installed",{command:l,tool:w.name},O)]:[]}case"error":case"blocked":
-return[]}}function f({created:i,changed:l,deleted:u},O){const y=(0,S().default)([...O],{dot:!0});return[...i,...l,...u].
-filter(p=>!y(p)).sort()}const r=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function s(i,l){const u=t(
-i),O=u.filter(y=>r.test(y));for(const{command:y,outcome:p}of l.toReversed())for(const g of p.side_effects?.created??[]){
-if(u.some(E=>n(E,g)))return{path:g,writer:y};const w=o(g).find(E=>O.some(P=>n(P,E)));if(w!==void 0)return{path:w,writer:y}}}
-function t({command:i,outcome:{stdout:l,stderr:u}}){const O=[u,l].flatMap(({head:y,tail:p})=>[y,p]);return[i,...O.flatMap(
-y=>y.split(`
-`))]}function n(i,l){for(let u=i.indexOf(l);u>=0;u=i.indexOf(l,u+1)){const O=i[u-1]??" ",y=i.slice(u+l.length,u+l.length+
-2);if(/[^\w.-]/.test(O)&&/^(?:$|[^\w.-]|\.(?:$|\W))/.test(y))return!0}return!1}function o(i){const l=i.split("/").slice(
-0,-1);return l.map((u,O)=>l.slice(0,l.length-O).join("/"))}function e({asset:i,commands:l},u){if(u===void 0)return[];const O=u.
-every(({outcome:y})=>y==="survived");return l.flatMap((y,p)=>{const g=u[p],w=g?.outcome==="survived"?g.files:g?.existing?.
-files;if(g===void 0||w===void 0)return[];const{command:E,location:P}=y,C=g.outcome!=="survived",A=C?w.length:g.total_files??
-w.length,L=g.operator??"mixed",F=(0,_().finding)("passes-when-broken",{command:E,files:w,total:A,how:L,isExisting:C},{location:P,
-subject:{...(0,b().subjectOf)(i),command:E}});return[!C&&(O||a(y))?F:{...F,severity:"notice"}]})}function a({plan:i}){if(i===
-void 0)return!1;const{argv:l,scripts:u}=i;return u===void 0?(0,$().runsTests)(l):u.steps.some(({text:O})=>(0,$().runsTests)(
-O.split(/[\s;&|()]+/)))}}),47350:((D,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.REPORTED_ONLY=void 0,h.exitCodeOf=
-M,h.gravest=j,h.isBlocking=k,h.severityVerdict=$;function S(){const I=d(13580);return S=function(){return I},I}const b={
-pass:0,warn:1,needs_approval:2,fail:3,error:4};function k({rule:I,severity:R,suppressed:T},m){return T||R==="notice"?!1:
-R==="error"||m==="warning"&&!(0,S().ruleOf)(I)?.advice}function $(I,R){const T=m=>I.some(c=>c.severity===m&&!c.suppressed);
-return I.some(({rule:m})=>(0,S().ruleOf)(m).undecided)?"error":T("error")?"fail":T("warning")?I.some(m=>k(m,R))?"fail":"\
-warn":"pass"}function j(I){return I.reduce((R,T)=>b[T]>b[R]?T:R,"pass")}const _=h.REPORTED_ONLY=new Set(["fail","needs_a\
-pproval"]),N={pass:0,warn:0,fail:1,needs_approval:1,error:2};function M(I,R="block"){return R==="report"&&_.has(I)?0:N[I]}})};
+d=(0,m().default)(r,{dot:!0}),c=(0,m().default)(e,{dot:!0});function O(S,y){return c(E().posix.basename(S))&&y(E().posix.
+dirname(S))}function g(S){const y=i.exec(S);if(y)return y[1]??"";const v=E().posix.basename(S);return d(v)||(0,k().isPackageFile)(
+v)&&!I.has(v)?s(S):void 0}}),66535:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.compareWritten=R,p.lowerLayer=
+h;function E(){const u=f(73024);return E=function(){return u},u}function m(){const u=f(76760);return m=function(){return u},
+u}function k(){const u=f(26040);return k=function(){return u},u}function j(){const u=f(39491);return j=function(){return u},
+u}function I(){const u=f(93028);return I=function(){return u},u}const b="more than can be listed",_=100;function R({entries:u,
+left:w,complete:l},a,t){const o=new M(a,t);for(const g of u)o.entry(g);for(const g of w)o.left(g);l&&o.findDeleted();const{
+created:n,changed:s,deleted:e,modified:r,now:i}=o,c=l&&Object.values({created:n,changed:s,deleted:e}).every(({length:g})=>g<=
+_),O={created:n.length,changed:s.length,deleted:e.length};return{side_effects:{created:P(n),changed:P(s),deleted:P(e),...!c&&
+{totals:O,complete:!1}},modified:[...P(r),...l?[]:[b]],remembered:i}}function P(u){return u.toSorted().slice(0,_)}class M{created=[];changed=[];deleted=[];modified=[];now=new Map;#e;#t;#n=new Map;constructor(w,l){
+this.#e=w,this.#t=l}entry(w){const{type:l,path:a}=w;if(this.#n.size===0&&this.#s("",!0),l==="c")return;const t=this.#n.get(
+T(a)),o=t?.below.has(a)===!0,n=o?this.#e.kindOf(a):void 0;t&&!o&&(t.foreign-=1),l==="m"?this.#o(a,o):l!=="d"?this.#r(w,o):
+(o&&n!=="directory"?this.#r(w,o):o&&w.mode!==this.#e.modeOf(a)&&this.#o(a,o),this.#s(a,n==="directory"))}left(w){const l=this.#n.
+get(T(w));l&&!l.below.delete(w)&&(l.foreign+=1)}findDeleted(){for(const[w,{below:l,foreign:a}]of this.#n){for(const t of l)
+this.deleted.push(t),this.modified.push(t);a>0&&this.created.push(`${w}/`)}for(const w of this.#t?.former.keys()??[])this.
+now.has(w)||this.deleted.push(w)}#s(w,l){this.#n.set(w,{below:new Set(l?this.#e.list(w):[]),foreign:0})}#o(w,l){(l?this.
+changed:this.created).push(`${w}/`),(l||this.#t?.isTaken(w))&&this.modified.push(w)}#r({path:w,stamp:l},a){const t=this.#t?.
+former.get(w);t===void 0?(a?this.changed:this.created).push(w):t!==l&&this.changed.push(w),this.#t&&(a||this.#t.isTaken(
+w))&&this.modified.push(w),this.now.set(w,l)}}function T(u){const w=m().posix.dirname(u);return w==="."?"":w}function h(u,w){
+const l=new Set(w),a=t=>l.has(t)||(0,j().foldersAbove)(t).some(o=>l.has(o));return{kindOf:t=>{if(a(t))return;const o=(0,k().
+attempt)(()=>(0,E().lstatSync)((0,m().join)(u,t)));return o&&((0,I().kindOf)(o)??"special")},modeOf:t=>{const o=(0,k().attempt)(
+()=>(0,E().lstatSync)((0,m().join)(u,t)));return o&&o.mode&511},list:t=>{const o=(0,m().join)(u,t);return a(t)||(0,k().attempt)(
+()=>(0,E().realpathSync)(o))!==o?[]:((0,k().attempt)(()=>(0,E().readdirSync)(o))??[]).map(s=>(0,m().join)(t,s)).filter(s=>!a(
+s))}}}}),27159:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.parseReport=k,p.readReport=m;function E(){const b=f(
+51455);return E=function(){return b},b}async function m(b){return k(await(0,E().readFile)(b,"utf8"))}function k(b){const _=b.
+split("\0"),P=_.pop()===""&&_.at(-1)==="end",M=P?_.slice(0,-1):_,T=M[0]?.startsWith("!")?M.shift():void 0,h=u=>u.startsWith(
+"=");return{entries:M.filter(u=>!h(u)).map(j),left:M.filter(h).map(u=>u.slice(1)),complete:P,...T!==void 0&&{free:I(T)}}}
+function j(b){const _=b.indexOf(" ")+1,R=b.slice(0,_-1),P=Number.parseInt(R.slice(R.lastIndexOf(":")+1),8)&511;return{type:b.
+slice(0,1),stamp:R,mode:P,path:b.slice(_)}}function I(b){const[_,R,P]=b.split(" ").slice(1).map(Number);return{bytes:Number(
+_)*Number(R),files:Number(P)}}}),46562:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.findingsOf=_,p.judgeGene=
+b;function E(){const t=f(13580);return E=function(){return t},t}function m(){const t=f(57334);return m=function(){return t},
+t}function k(){const t=f(9436);return k=function(){return t},t}function j(){const t=f(49001);return j=function(){return t},
+t}function I(){const t=f(47350);return I=function(){return t},t}function b(t,o,{policy:n,ignoring:s,capped:e=[],missing:r}){
+const i=h(t,C=>(0,k().suppress)(C,s)),d=o.outcomes.get(t)??[],c=o.mutants?.get(t),O=[...(0,j().runFindings)(i,d,o,n),...(0,j().
+mutantFindings)(i,c)],S=[...(0,k().suppress)(O,s),...r?[r]:[]],v=[..._({gene:i,runFindings:S}),...e].filter(({suppressed:C})=>!C),
+N=P(d,S),$=(0,I().gravest)([(0,I().severityVerdict)(v,n.fail_on),...i.commands.map(C=>C.verdict==="block"?"fail":"pass"),
+...N?["warn"]:d.map(T),r?"needs_approval":"pass"]);return{gene:i,ran:o.outcomes.has(t),outcomes:d,...c&&{mutants:c},runFindings:S,
+capped:e,verdict:$,summary:N?R:u(i,d,$,v)}}function _({gene:t,runFindings:o}){return[...t.findings,...t.commands.flatMap(
+n=>n.findings),...o]}const R="not runnable here: the machine lacks a program or a tool";function P(t,o){const n=o.filter(
+({rule:s})=>(0,E().ruleOf)(s).group==="environment");return n.length>0&&n.every(({severity:s})=>s!=="error")&&t.every(({
+status:s,reason:e})=>s==="skipped"?!M.has(e):s==="passed"||s==="not_runnable")}const M=new Set([m().INTERRUPTED,m().OUTCOME_LOST]);
+function T({status:t,reason:o}){return t==="passed"?"pass":t==="error"||M.has(o)?"error":"fail"}function h(t,o){return{...t,
+findings:o(t.findings),commands:t.commands.map(n=>({...n,findings:o(n.findings)}))}}function u(t,o,n,s){const e=t.commands.
+findIndex(C=>C.verdict==="block"),r=o.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),i=o.findIndex(({status:C})=>C===
+"skipped"),d=[e,r,i].find(C=>C>=0)??-1,c=t.commands[d];if(c)return`constraint: validation_failed: ${c.command} => ${a(o[d])}`;
+if(t.change==="removed")return"removed";const{files:O,max_files:g,severity:S}=t.blastRadius;if(s.some(w))return`constrai\
+nt: blast_radius ${S}: ${O} / ${g} files`;const y=t.commands.length,v=y===1?"1 command":`${y} commands`;if(n==="needs_ap\
+proval")return`${v} allowed, waiting for approval`;if(n==="fail")return`failed: ${l(s).join(", ")}`;const N=o.length>0?`${v}\
+ passed`:`${v} allowed, none run`,$=n==="warn"?l(s):[];return $.length>0?`${N}, with warnings: ${$.join(", ")}`:N}function w({
+rule:t,severity:o}){return o==="error"&&t.startsWith("blast-radius-")}function l(t){const o=t.filter(({severity:s})=>s===
+"error"),n=t.filter(({severity:s})=>s==="warning");return[...new Set((o.length>0?o:n).map(({rule:s})=>s))]}function a(t){
+return t?t.reason??`exit code ${t.exit_code}`:"BLOCKED"}}),9436:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.dayOf=_,p.idleIgnores=h,p.ignoreFindings=M,p.isIgnorable=R,p.refusalOf=T,p.suppress=P;function E(){const t=f(41330);return E=
+function(){return t},t}function m(){const t=f(32854);return m=function(){return t},t}function k(){const t=f(13580);return k=
+function(){return t},t}function j(){const t=f(95132);return j=function(){return t},t}function I(){const t=f(43767);return I=
+function(){return t},t}function b(){const t=f(52288);return b=function(){return t},t}function _(t){return t.toISOString().
+slice(0,10)}function R({rule:t,severity:o,layer:n}){return(0,I().mayBeIgnored)({...(0,k().ruleOf)(t),severity:o,layer:n})}
+function P(t,{ignores:o,...n}){const s=o.filter(r=>!(0,b().hasExpired)(r.expires,n.today)),e=(0,b().withLevels)(t,n);return s.
+length===0?e:e.map(r=>{const i=R(r)&&s.find(d=>u(d,r));return i?{...r,suppressed:{reason:i.reason,expires:i.expires}}:r})}
+function M({ignores:t,today:o},n,s){return t.flatMap(e=>{const{rule:r,reason:i,expires:d}=e,c=a(e),O=n.filter(y=>u(e,y)),
+g=O.every(R)?T(e):b().DECIDES;return g!==void 0?[(0,j().finding)("ignore-refused",{rule:r,where:c,refusal:g})]:(0,b().hasExpired)(
+e.expires,o)?[(0,j().finding)("ignore-expired",{rule:r,where:c,reason:i,expires:d})]:O.length===0&&s.some(y=>w(e,y))?[(0,j().
+finding)("ignore-unused",{rule:r,where:c,reason:i})]:[]})}function T({rule:t}){const o=(0,k().checkRules)().find(({id:n})=>n===
+t);return o===void 0?(0,b().unknownRule)(t):t==="protected-path"||(0,I().mayBeIgnored)(o)?void 0:b().DECIDES}function h(t,o){
+return t.flatMap(n=>(0,b().idle)(n.rule,T(n),n.expires,o))}function u({rule:t,where:o},{rule:n,location:s,subject:e}){if(t!==
+n)return!1;const{path:r,gene:i,command:d}=o??{};return(r===void 0||s!==void 0&&l(s.path,r))&&(i===void 0||i===e?.id)&&(d===
+void 0||d===e?.command)}function w({where:t},{asset:o,commands:n}){const{path:s,gene:e,command:r}=t??{};return(s===void 0||
+l(o.path,s))&&(e===void 0||e===o.id)&&(r===void 0||n.some(i=>i.command===r))}function l(t,o){return(0,m().isWithin)(t,o)||
+(0,E().default)(o,{dot:!0,nonegate:!0})(t)}function a({where:t={}}){const o=Object.entries(t).map(([n,s])=>`the ${n} \`${s}\
+\``);return o.length===0?"for all findings":`for ${o.join(", ")}`}}),92344:((D,p,f)=>{Object.defineProperty(p,"__esModul\
+e",{value:!0}),p.allFindings=a,p.judge=u,p.judgeShards=n,p.otherShards=s,p.verdictOfPart=e;function E(){const r=f(9354);
+return E=function(){return r},r}function m(){const r=f(1395);return m=function(){return r},r}function k(){const r=f(89549);
+return k=function(){return r},r}function j(){const r=f(27199);return j=function(){return r},r}function I(){const r=f(97247);
+return I=function(){return r},r}function b(){const r=f(95132);return b=function(){return r},r}function _(){const r=f(46562);
+return _=function(){return r},r}function R(){const r=f(9436);return R=function(){return r},r}function P(){const r=f(52288);
+return P=function(){return r},r}function M(){const r=f(47350);return M=function(){return r},r}const T=new Set([...m().NEEDS_PERSON,
+"gate-approval-missing"]),h={ignores:[],rules:{}};function u(r,i,{policy:d,now:c,approval:O=E().NOTHING_WAITS}){const{ignores:g,
+rules:S}=(0,I().isOfChange)(r)?d:h,y={ignores:g,rules:S,today:(0,R().dayOf)(c)},v=s(i.shards??[]),N=o(O,r.findings),$=[...N?
+r.findings:l(r.findings,d,O),...N?[N]:[],...v?[v]:[],...i.findings??[],...i.interrupted>0?[(0,b().finding)("run-interrup\
+ted",{skipped:i.interrupted})]:[]],C=(0,R().suppress)($,y),L=C.filter(({rule:Y})=>Y==="blast-radius-hard-cap"),A=new Map(
+r.genes.map(Y=>{const V=t(Y,O),Z=Y.blastRadius.severity==="hard_cap_breach"?L:[];return[Y,(0,_().judgeGene)(Y,i,{policy:d,
+ignoring:y,capped:Z,...V&&{missing:V}})]})),F=[...A.values()],G=[...$,...F.flatMap(_().findingsOf)],x=[...C,...(0,R().ignoreFindings)(
+y,G,r.genes),...(0,P().levelFindings)(y)],[U,B]=w(x,d.approvals.gate>0),z=(0,M().gravest)([(0,M().severityVerdict)(B,d.fail_on),
+U.length>0?"warn":"pass"]),W=i.interrupted>0?"error":"pass",H=N?"needs_approval":"pass",K=(0,M().gravest)([z,W,H,...F.map(
+Y=>Y.verdict)]);return{genes:F,findings:x,verdict:v?e(K):K,shards:n(i.shards??[],A)}}function w(r,i){if(!i)return[[],r];
+const d=new Set(r.flatMap(({rule:O,location:g})=>m().NEEDS_PERSON.has(O)?g?.path:[])),c=({rule:O,severity:g,location:S})=>T.
+has(O)||O==="protected-path"&&g==="warning"&&d.has(S?.path);return[r.filter(c),r.filter(O=>!c(O))]}function l(r,{approvals:{
+gate:i}},{approvals:d}){if(i>0&&d.length===0)return r;const c=i>0?"given":"not required";return r.map(O=>m().NEEDS_PERSON.
+has(O.rule)?{...O,args:{...O.args,approval:c}}:O)}function a({findings:r,genes:i}){return[...r,...i.flatMap(_().findingsOf)]}
+function t(r,{waiting:i,refusals:d,means:c,digest:O=""}){const g=i.get(r);if(g===void 0)return;const{asset:S,commands:y}=r;
+return(0,b().finding)("approval-missing",{gene:S.id,confirmation:g.confirmation==="strong"?"strong":"very strong",needed:g.
+needed,given:g.given,commands:y.filter(({confirmation:v})=>v!=="standard").map(({command:v})=>v),means:c,digest:(0,k().shortDigest)(
+O),refusals:d},(0,j().placeOf)(S))}function o({gate:r,refusals:i,means:d,digest:c=""},O){if(r===void 0)return;const g=O.
+some(({rule:v})=>v==="gate-weakened"),S=O.some(({rule:v})=>v==="agent-files-unapproved"),y={...r,means:d,digest:(0,k().shortDigest)(
+c),refusals:i,weakens:g,runs:S};return(0,b().finding)("gate-approval-missing",y)}function n(r,i){return r.map(({index:d,
+of:c,genes:O})=>{const g=(0,M().gravest)([...O].map(S=>i.get(S)?.verdict??"error"));return{index:d,of:c,genes:O.size,verdict:g}})}
+function s(r){const[i]=r;if(!(i===void 0||r.length===i.of))return(0,b().finding)("part-of-run",{index:i.index,of:i.of,genes:i.
+genes.size})}function e(r){return r==="pass"||r==="warn"?"error":r}}),52288:((D,p,f)=>{Object.defineProperty(p,"__esModu\
+le",{value:!0}),p.DECIDES=void 0,p.hasExpired=P,p.idle=T,p.idleLevels=h,p.levelFindings=u,p.unknownRule=a,p.withLevels=_;
+function E(){const t=f(3051);return E=function(){return t},t}function m(){const t=f(54441);return m=function(){return t},
+t}function k(){const t=f(54062);return k=function(){return t},t}function j(){const t=f(13580);return j=function(){return t},
+t}function I(){const t=f(95132);return I=function(){return t},t}function b(){const t=f(43767);return b=function(){return t},
+t}function _(t,o){return Object.keys(o.rules).length===0?t:t.map(n=>R(n,o))}function R(t,o){const{rule:n,severity:s,layer:e}=t,
+r={...(0,j().ruleOf)(n),severity:s,layer:e},i=M(o,n),d=s==="error"&&r.group&&M(o,r.group),c=i?n:r.group,O=i??(d||void 0);
+if(O===void 0||c===void 0)return t;const{level:g,...S}=O,y=g==="off"?"notice":g;return y===s||y!=="error"&&!(0,b().mayBeSoftened)(
+r)?t:{...t,severity:y,level:{rules:c,level:g,from:s,...S}}}function P(t,o){return t!==void 0&&t<o}function M({rules:t,today:o},n){
+const s=Object.hasOwn(t,n)?t[n]:void 0,e=s&&(0,k().settingOf)(s);return P(e?.until,o)?void 0:e}function T(t,o,n,s){const e=o??
+(P(n,s)?`it expired on ${n}`:void 0);return e===void 0?[]:[{name:t,why:e}]}function h({rules:t,today:o}){return Object.entries(
+t).flatMap(([n,s])=>{const{level:e,until:r}=(0,k().settingOf)(s);return T(n,w(n,e),r,o)})}function u({rules:t,today:o}){
+return Object.entries(t).flatMap(([n,s])=>{const{level:e,until:r,reason:i="none given"}=(0,k().settingOf)(s),d=w(n,e);return d!==
+void 0?[(0,I().finding)("level-refused",{name:n,level:e,refusal:d})]:P(r,o)?[(0,I().finding)("level-expired",{name:n,level:e,
+until:r,reason:i})]:[]})}function w(t,o){const n=m().RULE_GROUPS,s=(0,j().checkRules)().find(({id:r})=>r===t);return n.includes(
+t)?void 0:s===void 0?a(t,n):o==="error"||(0,b().mayBeSoftened)(s)||t==="protected-path"?void 0:l}const l=p.DECIDES="the \
+rule decides whether commands may run, what a change may touch, or whether files are readable";function a(t,o=[]){const n=(0,E().
+nearestName)(t,[...o,...(0,j().checkRules)().map(({id:e})=>e)]);return`${o.length>0?"there is no such rule or group":"th\
+e rule does not exist"}${n?` (did you mean \`${n}\`?)`:""}`}}),49001:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.earlierOutputOf=t,p.mutantFindings=e,p.runFindings=R;function E(){const i=f(41330);return E=function(){return i},i}function m(){
+const i=f(27199);return m=function(){return i},i}function k(){const i=f(6470);return k=function(){return i},i}function j(){
+const i=f(75070);return j=function(){return i},i}function I(){const i=f(55250);return I=function(){return i},i}function b(){
+const i=f(95132);return b=function(){return i},i}function _(){const i=f(57334);return _=function(){return i},i}function R(i,d,{
+isolation:c},O){const g=c.level==="namespaces"&&O.views==="command",S=i.commands.flatMap((y,v)=>{const N=d[v];if(N===void 0)
+return[];const{command:$,location:C}=y,L={location:C,subject:{...(0,m().subjectOf)(i.asset),command:$}};return[{audited:y,
+command:$,outcome:N,place:L}]});return[...S.flatMap(y=>[...w(y,O),...u(y,O),...h(y)]),...g?M(S):[],...P(i,d,O)]}function P({
+asset:i,commands:d},c,{limits:O}){const g=d.filter((v,N)=>c[N]?.reason===_().BUDGET_SPENT),[S]=g;if(S===void 0)return[];
+const y={gene:i.id,seconds:O.budget_seconds,commands:g.length};return[(0,b().finding)("budget-spent",y,{location:S.location,
+subject:(0,m().subjectOf)(i)})]}function M(i){const d=i.findIndex(({outcome:g})=>g.status==="failed"),c=i[d],O=c&&t(c,i.
+slice(0,d));return O?[(0,b().finding)("earlier-output-missing",{command:c.command,...O},c.place)]:[]}const T=[["checkout\
+_modified","checkout-modified"],["checkout_changed","checkout-changed"],["left_out","file-left-out"]];function h({command:i,
+outcome:d,place:c}){return T.flatMap(([O,g])=>{const S=d[O];return S?[(0,b().finding)(g,{command:i,paths:S},c)]:[]})}function u({
+command:i,outcome:{side_effects:d},place:c},{caches:O,views:g}){const y=d?l({...d,...g==="gene"&&{created:[]}},O):[];return y.
+length===0?[]:[(0,b().finding)("command-writes",{command:i,paths:y},c)]}function w({audited:i,command:d,outcome:c,place:O},{
+limits:{slow_command_seconds:g}}){const S=Math.round(c.duration_ms/1e3),y=(0,I().causeWords)(c.causes);switch(c.status){case"\
+failed":{const v=c.exit_code??1;return[(0,b().finding)("command-failed",{command:d,exitCode:v,...y},O)]}case"timed_out":
+return c.reason===_().BUDGET_SPENT?[]:[(0,b().finding)("command-timed-out",{command:d,seconds:S,...y},O)];case"crashed":
+return[(0,b().finding)("command-crashed",{command:d,reason:c.reason??"no exit code",...y},O)];case"not_runnable":{const{
+program:v=d}=i.plan??{};return[(0,b().finding)("program-missing",{command:d,program:v},O)]}case"passed":return c.duration_ms>
+g*1e3?[(0,b().finding)("command-slow",{command:d,seconds:S,limit:g},O)]:[];case"skipped":{if(c.reason===_().OUTCOME_LOST)
+return[(0,b().finding)("not-judged",{detail:`the command \`${d}\`: ${_().OUTCOME_LOST}`},O)];const v=(0,k().toolOf)(i.reading);
+return v&&v.path===void 0?[(0,b().finding)("tool-not-installed",{command:d,tool:v.name},O)]:[]}case"error":case"blocked":
+return[]}}function l({created:i,changed:d,deleted:c},O){const g=(0,E().default)([...O],{dot:!0});return[...i,...d,...c].
+filter(S=>!g(S)).sort()}const a=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function t(i,d){const c=o(
+i),O=c.filter(g=>a.test(g));for(const{command:g,outcome:S}of d.toReversed())for(const y of S.side_effects?.created??[]){
+if(c.some(N=>n(N,y)))return{path:y,writer:g};const v=s(y).find(N=>O.some($=>n($,N)));if(v!==void 0)return{path:v,writer:g}}}
+function o({command:i,outcome:{stdout:d,stderr:c}}){const O=[c,d].flatMap(({head:g,tail:S})=>[g,S]);return[i,...O.flatMap(
+g=>g.split(`
+`))]}function n(i,d){for(let c=i.indexOf(d);c>=0;c=i.indexOf(d,c+1)){const O=i[c-1]??" ",g=i.slice(c+d.length,c+d.length+
+2);if(/[^\w.-]/.test(O)&&/^(?:$|[^\w.-]|\.(?:$|\W))/.test(g))return!0}return!1}function s(i){const d=i.split("/").slice(
+0,-1);return d.map((c,O)=>d.slice(0,d.length-O).join("/"))}function e({asset:i,commands:d},c){if(c===void 0)return[];const O=c.
+every(({outcome:g})=>g==="survived");return d.flatMap((g,S)=>{const y=c[S],v=y?.outcome==="survived"?y.files:y?.existing?.
+files;if(y===void 0||v===void 0)return[];const{command:N,location:$}=g,C=y.outcome!=="survived",L=C?v.length:y.total_files??
+v.length,A=y.operator??"mixed",F=(0,b().finding)("passes-when-broken",{command:N,files:v,total:L,how:A,isExisting:C},{location:$,
+subject:{...(0,m().subjectOf)(i),command:N}});return[!C&&(O||r(g))?F:{...F,severity:"notice"}]})}function r({plan:i}){if(i===
+void 0)return!1;const{argv:d,scripts:c}=i;return c===void 0?(0,j().runsTests)(d):c.steps.some(({text:O})=>(0,j().runsTests)(
+O.split(/[\s;&|()]+/)))}})};

@@ -1,177 +1,133 @@
-"use strict";exports.id=640,exports.ids=[640],exports.modules={49232:((H,a,c)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.builtInPolicy=
-u,a.namedPolicy=E,a.policyFor=d,a.policyName=I,a.policyOfFile=O,a.repositoryOf=y;function h(){const i=c(73024);return h=
-function(){return i},i}function l(){const i=c(76760);return l=function(){return i},i}function w(){const i=c(41895);return w=
-function(){return i},i}function v(){const i=c(21311);return v=function(){return i},i}function S(){const i=c(74238);return S=
-function(){return i},i}function b(){const i=c(48741);return b=function(){return i},i}function m(){const i=c(96402);return m=
-function(){return i},i}function R(){const i=c(63550);return R=function(){return i},i}async function E(i,e){if(i===void 0)
-return;const n=await O(i,e);return(0,v().requireExamples)(n),n}async function O(i,e){const n=(await e.readInput(i)).toString(
-"utf8"),o=await y(e.cwd,e.env)??e.cwd;return await(0,S().loadPolicyFile)(n,i,(0,b().folderTree)(o))}async function d({policy:i,
-profile:e},n,o){const r=i===!1?await u():await E(i,n)??await T(o,n);return e===void 0?r:{...r,policy:{...r.policy,profile:e}}}
-function I({source:i,path:e,ref:n}){return i==="default"||e===void 0?"the built-in policy":i==="file"||n===void 0?e:`${e}\
- in ${n}`}async function T(i,{cwd:e,env:n}){const o=i===void 0?await y(e,n):void 0,r=i??(o===void 0?void 0:(0,b().folderTree)(
-o));if(r===void 0)return u();const t=await(0,S().loadPolicy)(r,r.label);return(0,v().requireExamples)(t),t}function u(){
-const i=(0,R().literalTree)({});return(0,S().loadPolicy)(i,i.label)}async function y(i,e){try{const n=await(0,m().openRepository)(
-i,e);return await n.close(),n.directory}catch(n){const o=n instanceof w().GateError&&n.code==="program_not_found";if(n instanceof
-w().GateError&&!(o&&p(i)))return;throw n}}function p(i){const e=(0,l().dirname)(i);return(0,h().existsSync)((0,l().join)(
-i,".git"))||e!==i&&p(e)}}),95637:((H,a,c)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.progressFor=b,a.terminalProgress=
-S;function h(){const m=c(50427);return h=function(){return m},m}function l(){const m=c(49604);return l=function(){return m},
-m}function w(){const m=c(20849);return w=function(){return m},m}const v=1e3;function S(m){let R=0,E=0,O=0,d=[],I=performance.
-now(),T;const u=()=>{const[y="",...p]=d,i=`${E}/${R}${O>0?`, ${O} failed`:""}`,e=`${Math.floor((performance.now()-I)/1e3)}\
- s`,n=p.length>0?`(and ${p.length} more) `:"",o=(0,h().clipColumns)(`${i}  ${e}  ${n}${(0,w().safeLine)(y)}`,m.columns()-
-1);m.write(`\r\x1B[K${o}`)};return{planned:y=>{R=y,I=performance.now(),T=setInterval(u,v),T.unref()},started:y=>{d=[...d,
-y],u()},finished:(y,{status:p})=>{E+=1,p!=="passed"&&(O+=1),d=d.toSpliced(d.indexOf(y),1),u()},ended:()=>{clearInterval(
-T),m.write("\r\x1B[K")}}}function b(m,R){if(R)return l().NO_PROGRESS;if(!m.interactive){const E=d=>m.note(`${d}
-`),{fold:O}=m;return O?(0,l().groupedProgress)({info:E,startGroup:O,endGroup:()=>O()}):(0,l().linesOfProgress)(E)}return S(
-{columns:m.noteColumns,write:m.note})}}),72890:((H,a,c)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.addToQuarantine=
-O,a.quarantineAt=d,a.requireOwnFiles=R,a.writeResult=E;function h(){const u=c(73024);return h=function(){return u},u}function l(){
-const u=c(51455);return l=function(){return u},u}function w(){const u=c(76760);return w=function(){return u},u}function v(){
-const u=c(27199);return v=function(){return u},u}function S(){const u=c(26040);return S=function(){return u},u}function b(){
-const u=c(41895);return b=function(){return u},u}function m(){const u=c(28765);return m=function(){return u},u}function R(u,y,p){
-const i=n=>n.flatMap(o=>o===void 0||o==="-"?[]:I((0,w().resolve)(p,o))),e=i(y);for(const n of i(u)){if(e.includes(n)&&!T(
-n))throw new(b()).GateError("usage",`promote would overwrite ${n}, which another option names.`,"Write to another file, \
-and append the promoted assets to your store yourself.");e.push(n)}}async function E(u,y){try{const p=I(u);await(T(p)?(0,l().
-writeFile)(p,y):(0,m().replaceFile)(p,y))}catch(p){throw new(b()).GateError("file_unreadable",`Cannot write to ${u}: ${p.
-message.split(", ")[0]}.`,"Name a writable file.",{cause:p})}}async function O(u,y){await E(u,new Set([...d(u),...y]))}function d(u){
-if(!(0,h().existsSync)(u)||T(u))return[];const y=(0,h().readFileSync)(u,"utf8").split(`
-`).filter(p=>p.trim()!=="");if(y.every(p=>(0,v().isJsonObject)((0,S().attempt)(()=>JSON.parse(p)))))return y.map(p=>`${p}\
-
-`);throw new(b()).GateError("usage",`promote would add candidates to ${u}, which is not a quarantine: one of its lines i\
-s not a JSON object.`,"Name another file with --quarantine.")}function I(u){return(0,S().attempt)(()=>(0,h().realpathSync)(
-u))??u}function T(u){return(0,h().statSync)(u,{throwIfNoEntry:!1})?.isFile()===!1}}),78103:((H,a,c)=>{Object.defineProperty(
-a,"__esModule",{value:!0}),a.namedInputs=R,a.promoteCommand=m,a.senderOf=E;function h(){const d=c(77598);return h=function(){
-return d},d}function l(){const d=c(63314);return l=function(){return d},d}function w(){const d=c(41895);return w=function(){
-return d},d}function v(){const d=c(48791);return v=function(){return d},d}function S(){const d=c(73517);return S=function(){
-return d},d}const b=`
-Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
-directory;
-\`-\` reads standard input. With --report and GITHUB_TOKEN, the check run of the
-report is looked up in GITHUB_REPOSITORY (owner/name). The policy lists the
-workflows whose attestations count (\`a2a.attestation\`); no network is needed to
-verify those of a file. --fetch requires GITHUB_TOKEN.
-
-Exit codes:
-  0  all candidates promoted, or skipped because they exist
-  1  at least one candidate rejected or quarantined
-  2  error: promote could not decide`;function m(){return new(l()).Command("promote").requiredOption("--assets <file>","\
-file or directory with the candidates").option("--events <file>","event log for counting successes (default: the log of \
---repo)").option("--report <file>","GateReport or ValidationReports of the genes, as evidence").option("--attestation <f\
-ile>","signed attestations of the genes, as evidence").option("--fetch","ask GitHub for the attestations of the genes").
-option("--trusted-root <file>","root of trust of the signatures (gh attestation trusted-root)").option("--repo <dir>","t\
-arget repository; assets that it already has are skipped").option("--policy <file>","policy file (default: the policy of\
- --repo, else the built-in policy)").option("--run","run the commands of genes that pass all other checks").option("--ap\
-prove <digest>","with --run, approve the commands that wait, with the digest of an earlier run").addOption(new(l()).Option(
-"--fail-on <outcome>","what exits with 1: `rejected` candidates, or also `unproven` ones").choices(v().FAIL_ON).default(
-"unproven")).addOption(new(l()).Option("--format <name>","output format; `jsonl` prints the promoted assets").choices(["\
-text","json","jsonl"]).default("text")).addOption(new(l()).Option("--emit <kind>","print messages of the protocol instea\
-d, as JSONL; requires A2A_NODE_ID").choices(S().EMITTED).conflicts("format")).option("--output <file>","also write the p\
-romoted assets to this file, as JSONL").option("--quarantine <file>","also add the candidates without sufficient evidenc\
-e to this file, as JSONL").addOption(new(l()).Option("--quiet","write only errors to standard error").conflicts("verbose")).
-option("--verbose","show every reason").addHelpText("after",b)}function R(d,{env:I}){const{assets:T,events:u,report:y,attestation:p,
-fetch:i,trustedRoot:e}=d,n=p!==void 0||i===!0,o=[T,u,y,p,e];if(d.run&&d.repo===void 0)throw O("promote --run requires --\
-repo: candidates do not include the files that their commands run.","Pass the repository with the scripts and tests with\
- --repo.");if(d.approve!==void 0&&!d.run)throw O("promote --approve requires --run: it approves commands that would run.",
-"Add --run, or remove --approve.");if(o.filter(r=>r==="-").length>1)throw O("promote can read standard input only once.",
-"Use `-` for only one file.");if(!n&&e!==void 0)throw O("promote --trusted-root requires --attestation or --fetch.","Say\
- where the attestations are, or remove --trusted-root.");if(n&&e===void 0)throw O("promote --attestation and --fetch req\
-uire --trusted-root.","Write the file with `gh attestation trusted-root > trusted-root.jsonl`.");if(i&&!I.GITHUB_TOKEN)throw O(
-"promote --fetch requires a token.","Set GITHUB_TOKEN; it needs `attestations: read` for the repositories of the signers\
-.");return{assets:T,events:u,report:y,attestation:p,fetch:i,trustedRoot:e}}function E({emit:d},{env:I}){const T=I.A2A_NODE_ID?.
-trim()??"";if(d!==void 0&&T==="")throw O("promote --emit requires the id of your node, which every message names as its \
-sender.","Set A2A_NODE_ID, such as A2A_NODE_ID=node_0123456789ab.");return{id:T,now:new Date,random:()=>(0,h().randomBytes)(
-4).toString("hex")}}function O(d,I){return new(w()).GateError("usage",d,I)}}),9956:((H,a,c)=>{Object.defineProperty(a,"_\
-_esModule",{value:!0}),a.promoteVerb=void 0;function h(){const t=c(76760);return h=function(){return t},t}function l(){const t=c(
-89549);return l=function(){return t},t}function w(){const t=c(41551);return w=function(){return t},t}function v(){const t=c(
-39242);return v=function(){return t},t}function S(){const t=c(48791);return S=function(){return t},t}function b(){const t=c(
-18421);return b=function(){return t},t}function m(){const t=c(73517);return m=function(){return t},t}function R(){const t=c(
-80335);return R=function(){return t},t}function E(){const t=c(11719);return E=function(){return t},t}function O(){const t=c(
-10289);return O=function(){return t},t}function d(){const t=c(32223);return d=function(){return t},t}function I(){const t=c(
-49232);return I=function(){return t},t}function T(){const t=c(95637);return T=function(){return t},t}function u(){const t=c(
-72890);return u=function(){return t},t}function y(){const t=c(78103);return y=function(){return t},t}const p=(t,s)=>(0,y().
-promoteCommand)().action(async g=>s(await i(g,t)));a.promoteVerb=p;async function i(t,s){const g=(0,y().namedInputs)(t,s),
-N=(0,y().senderOf)(t,s),{emit:M,format:j,quiet:L,output:f,quarantine:$}=t,{events:P,report:F,attestation:C,trustedRoot:A}=g,
-B=[g.assets,P,F,C,A];(0,u().requireOwnFiles)([f,$],B,s.cwd),$!==void 0&&(0,u().quarantineAt)((0,h().resolve)(s.cwd,$));const G=await e(
-g,t,s);f!==void 0&&await(0,u().writeResult)((0,h().resolve)(s.cwd,f),(0,m().promotedLines)(G)),$!==void 0&&await(0,u().addToQuarantine)(
-(0,h().resolve)(s.cwd,$),(0,m().quarantinedLines)(G)),M===void 0?s.print(o(G,t,s),j):s.print((0,m().messageLines)(G,M,N).
-join(""),"jsonl");const D=G.rejected.length+G.quarantined.length>0;return M===void 0&&j==="jsonl"&&D&&!L&&s.note(r(G,t,{
-...s,colour:!1})),(0,S().exitCodeOf)(G,t.failOn)}function e(t,s,g){const{cwd:N,env:M,platform:j,signal:L,openInput:f}=g,
-$=async F=>{const C=await(0,I().namedPolicy)(s.policy,g)??await(0,E().promotionPolicy)(F),A={folder:N,open:f,token:M.GITHUB_TOKEN,
-repository:M.GITHUB_REPOSITORY,apiUrl:M.GITHUB_API_URL};return(0,v().promote)({...await(0,b().openInputs)(t,A,C),policy:C,
-platform:j,environment:{platform:j,arch:process.arch,nodeVersion:process.version},signal:L,...F&&{workspace:F},...s.run&&
-{run:n(s,g)}})},{repo:P}=s;return P===void 0?$():(0,E().withWorkspace)((0,h().resolve)(N,P),M,$)}function n({approve:t,quiet:s},g){
-const{env:N,signal:M}=g;return{approver:(0,l().approveByDigest)(t,new Date),path:N.PATH??"",privateFolders:(0,d().privateFolders)(
-N),progress:(0,T().progressFor)(g,s??!1),signal:M,secrets:(0,w().secretsOf)(N)}}function o(t,s,g){switch(s.format){case"\
-json":return`${(0,O().json)(t)}
-`;case"jsonl":return(0,m().promotedLines)(t).join("");case"text":return r(t,s,g)}}function r(t,{verbose:s},{columns:g,colour:N}){
-return(0,R().renderPromotion)(t,{columns:g,colour:N,verbose:s??!1})}}),78261:((H,a,c)=>{Object.defineProperty(a,"__esMod\
-ule",{value:!0}),a.byHarm=l;function h(){const v=c(39763);return h=function(){return v},v}function l(v,S){return w(v)-w(
-S)}function w({severity:v,harm:S="bookkeeping",suppressed:b}){return((b?2:+(v==="notice"))*h().HARMS.length+h().HARMS.indexOf(
-S))*h().SEVERITIES.length+h().SEVERITIES.indexOf(v)}}),17577:((H,a,c)=>{Object.defineProperty(a,"__esModule",{value:!0}),
-a.dangerFirst=R,a.dangerRank=m,a.groupsOf=p,a.isMissingTarget=O,a.isRepositoryPath=d,a.isWhole=i,a.otherFiles=y,a.othersWords=
-T,a.ownRemedy=E,a.pathAndLine=w,a.reasonsOf=S,a.sizeOf=I;function h(){const e=c(59490);return h=function(){return e},e}function l(){
-const e=c(94965);return l=function(){return e},e}function w({location:e}){return e&&`${e.path}:${e.line}`}const v=3;function S(e){
-const n=e.find(({span:t})=>t!==void 0)??e[0],r=[...new Map(e.map(t=>[t.rule,t])).values()].filter(({rule:t})=>t!==n?.rule);
-return{main:n&&R(n),further:r.slice(0,v)}}const b=[/download|remote code|whatever it reads|what npm runs|from elsewhere/i,
-/secret|environment/i,/delet|destructive|overwrit|format|removes|rewrites/i];function m(e){const n=b.findIndex(o=>o.test(
-e));return n===-1?b.length:n}function R(e){const{message:n,remedy:o,danger:r}=e;return r===void 0?e:{...e,message:`The c\
-ommand ${r}. ${n}`,remedy:o.replace(`: it ${r}`,"")}}function E(e,n){const o=S(e).main?.remedy;return o===S(n).main?.remedy?
-void 0:o}function O({rule:e}){return e==="target-missing"}function d(e){return e.split("/").every(n=>!["",".",".."].includes(
-n))}function I({others:e}){return 1+e.length}function T({lead:e,others:n}){if(n.length===0)return"";const o=new Set(n.flatMap(
-({subject:t})=>t?.id??[])).size,r=new Set(n.map(({rule:t})=>t).filter(t=>t!==e.rule));return[o===n.length?(0,l().count)(
-o,"other asset"):(0,l().count)(n.length,"other place")+(o>1?` in ${o} assets`:""),...r.size>0?[`also ${[...r].join(", ")}`]:
-[]].join(", ")}const u=3;function y({lead:e,others:n}){const o=n.map(({subject:s,location:g})=>s?void 0:g?.path),r=new Set(
-o);return n.length<=u&&r.size===n.length&&!r.has(void 0)&&!r.has(e.location?.path)&&n.every(({rule:s})=>s===e.rule)?o.flatMap(
-s=>s??[]):[]}function p(e,n){return[...(0,h().groupBy)(e,n).values()].flatMap(([o,...r])=>o===void 0?[]:[{lead:o,others:r}])}
-function i({rule:e}){return e==="gate-weakened"||e==="policy-changed"}}),63245:((H,a,c)=>{Object.defineProperty(a,"__esM\
-odule",{value:!0}),a.commandKey=O,a.groupByCause=e,a.groupCauses=u,a.groupCommands=i,a.groupFindings=y,a.reportSections=
-S,a.resultOf=d,a.standsAt=T;function h(){const n=c(59490);return h=function(){return n},n}function l(){const n=c(78261);
-return l=function(){return n},n}function w(){const n=c(17577);return w=function(){return n},n}function v(){const n=c(38319);
-return v=function(){return n},n}function S(n){const o=(0,h().groupBy)(n.findings,({subject:f})=>O(f?.id,f?.command)),r=n.
-genes.flatMap(f=>f.commands.map(($,P)=>{const F=d($),C=(o.get(O(f.id,$.command))??[]).filter(A=>I(A,F)&&T(A,f,$)).sort((A,B)=>Number(
-(0,w().isMissingTarget)(B))-Number((0,w().isMissingTarget)(A)));return{gene:f,command:$,result:F,position:P+1,findings:C}})),
-t=f=>r.filter(({result:$,findings:P})=>$===f&&!b(P)).sort(m),s=new Set(r.flatMap(({findings:f})=>f)),g=new Set(n.agent_files?
-n.findings.filter(v().isTold):[]),N=n.findings.filter(f=>!s.has(f)&&!f.suppressed&&!f.seed&&!g.has(f)),M=n.findings.some(
-({seed:f,severity:$})=>f&&$==="error"),j=({rule:f,severity:$})=>$==="notice"&&!(M&&f==="engine-seeds"),L=N.filter(f=>!j(
-f));return{commands:r,blocked:t("blocked"),failed:t("failed"),passed:t("passed"),notRun:t("notRun"),blast:L.filter(E),dangers:L.
-filter(({harm:f})=>f==="danger"),findings:L.filter(f=>!E(f)&&f.harm!=="danger"),told:[...g],waiting:N.filter(R),notices:N.
-filter(f=>j(f)&&!R(f)),suppressed:n.findings.filter(({suppressed:f})=>f)}}function b(n){return n.length>0&&n.every(({seed:o})=>o)}
-function m({findings:[n]},{findings:[o]}){return!n||!o?0:(0,l().byHarm)(n,o)||(0,w().dangerRank)(n.danger??"")-(0,w().dangerRank)(
-o.danger??"")}function R({rule:n}){return n==="approval-missing"}function E({rule:n}){return n.startsWith("blast-radius-")}
-function O(n,o){return JSON.stringify([n,o])}function d({verdict:n,outcome:o}){if(n==="block"||o?.status==="blocked")return"\
-blocked";switch(o?.status){case"passed":return"passed";case"failed":case"timed_out":case"crashed":case"not_runnable":case"\
-error":return"failed";default:return"notRun"}}function I(n,o){const{severity:r,layer:t}=n,s=t==="run";return o==="blocke\
-d"?r==="error"&&!s:o==="failed"&&((0,w().isMissingTarget)(n)||r==="error"&&s)}function T({location:n},o,r){if(n===void 0)
-return!0;const{path:t=o.path,line:s=n.line}=r.location??{};return n.path===t&&n.line===s}function u(n){return(0,w().groupsOf)(
-n.toSorted(l().byHarm),p)}function y(n){return(0,w().groupsOf)(n.toSorted(l().byHarm),o=>JSON.stringify([p(o),/ fix --/.
-test(o.remedy)]))}function p({cause:n,rule:o,location:r,message:t}){return n??JSON.stringify([o,r?r.path:t])}function i(n){
-return(0,w().groupsOf)(n,({command:o,findings:[r]})=>JSON.stringify([r&&p(r),o.outcome?.status,o.outcome?.exit_code,r&&(0,w().
-isMissingTarget)(r)?r.message:o.command]))}function e(n){return(0,w().groupsOf)(n,({lead:{gene:o,findings:r}})=>r[0]?JSON.
-stringify([p(r[0]),r[0].danger]):o.summary)}}),38319:((H,a,c)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.claimList=
-E,a.directoryList=T,a.isTold=v,a.machineList=b,a.readList=R,a.uncountedList=i;function h(){const e=c(78261);return h=function(){
-return e},e}function l(){const e=c(94965);return l=function(){return e},e}const w=new Set(["agent-command-changed","agen\
-t-setting-changed","agent-script-changed","agent-script-unreadable"]);function v({rule:e,severity:n,suppressed:o}){return w.
-has(e)&&n!=="error"&&!o}const S={new:"new",changed:"changed",removed:"removed",script_changed:"script changed"};function b({
-agent_files:e=[],findings:n}){const o=new Map(n.map(s=>[s.id,s]));return{id:"machines",title:"This change makes machines\
- run",label:"machines",noun:"command",note:"Agents and editors run this by themselves on the machine of everybody who op\
-ens the branch. The gate ran none of it.",rows:e.flatMap(s=>s.entries.map(g=>{const[N]=(g.findings??[]).flatMap(M=>o.get(
-M)??[]).sort(h().byHarm);return{file:s,entry:g,worst:N}})).toSorted(({worst:s},{worst:g})=>s&&g?(0,h().byHarm)(s,g):+!s-
-+!g).map(({file:s,entry:g,worst:N})=>{const{event:M,command:j,line:L,state:f,target:$,scripts:P}=g,F=N!==void 0&&N.harm!==
-"bookkeeping",C=F?N.message:$,A=f==="removed"?void 0:`${s.tool} ${s.approval}`;return{name:`${s.path}:${L}`,place:{path:s.
-path,line:L},...f&&{word:S[f]},tone:F?"bad":"caution",words:M,command:j,notes:[C,A].flatMap(B=>B?m(B):[]),...P&&{files:P}}})}}
-function m(e){return`${e.slice(0,1).toUpperCase()}${e.slice(1).replace(/\.$/,"")}.`}function R({read:e=[]}){return{id:"r\
-ead",title:"Read these files",label:"read",noun:"file",note:"They decide what the checks mean, and this change touches t\
-hem.",rows:e.map(({path:n,why:o,new:r,bytes:t})=>{const s=[...r?["new"]:[],...t===void 0?[]:[(0,l().size)(t)]];return{name:n,
-place:{path:n,line:1},...s.length>0&&{word:s.join(", ")},tone:"quiet",words:o,notes:[]}})}}function E({capsules:e,events:n}){
-return{id:"evidence",title:"Evidence",label:"evidence",noun:"asset",rows:[...e.map(o=>({...O(o),...d(o),notes:o.reasons.
-map(({rule:r,message:t})=>`${t} (\`${r}\`)`)})),...n.map(O)]}}function O({type:e,id:n,path:o,line:r,change:t}){return{name:n,
-place:{path:o,line:r},tone:"quiet",words:`${e} ${t}`,notes:[]}}function d({eligible:e}){return e===null?{tone:"quiet"}:e?
-{word:"eligible for promotion",tone:"good"}:{word:"not eligible for promotion",tone:"caution"}}const I=6;function T({blast_radius:e}){
-return{id:"directories",title:"Changed directories",label:"changed",noun:"directory",rows:(e?.directories??[]).toSorted(
-(o,r)=>r.files-o.files||r.lines-o.lines).slice(0,I).map(({path:o,files:r,lines:t,exempt_files:s=0})=>{const g=s===r?"not\
- counted":`${(0,l().count)(s,"file")} not counted`,N=[(0,l().count)(r,"file"),(0,l().count)(t,"line"),...s?[g]:[]];return{
-name:o||".",tone:"quiet",words:N.join(", "),notes:[]}})}}const u=20,y={asset_store:"asset store file",validation_script:"\
-new validation script",reference:"not counted by the reference engine"},p={binary:"binary",long_lines:"very long lines",
-generated:"marked as generated (.gitattributes)",no_diff:"diff suppressed (.gitattributes)"};function i({blast_radius:e}){
-return{id:"uncounted",title:"Files that do not count or whose diff is hidden",label:"files",noun:"file",rows:(e?.changed_files??
-[]).filter(({exempt:o,veil:r})=>o??r).slice(0,u).map(({path:o,lines:r,exempt:t,veil:s,bytes:g})=>({name:o,tone:"quiet",words:[
-...g===void 0||r>0?[(0,l().count)(r,"line")]:[],...g===void 0?[]:[(0,l().size)(g)],...t?[y[t]]:[],...s?[p[s]]:[]].join("\
-, "),notes:[]}))}}})};
+"use strict";exports.id=640,exports.ids=[640],exports.modules={60957:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.agentFileSchema=
+void 0;function e(){const d=a(7723);return e=function(){return d},d}function o(){const d=a(99462);return o=function(){return d},
+d}const i=e().enum(["new","changed","removed","script_changed"]),c=e().object({event:e().string().describe("When it runs\
+."),command:e().string().describe("What stands in the file, without secrets."),line:e().int().min(1),target:e().string().
+exactOptional().describe("What that is, as words."),scripts:e().array(e().string()).exactOptional().describe("The files \
+of the commit that run; absent if there are none."),state:i.exactOptional().describe("`script_changed`: only a file behi\
+nd it. Absent in the audit of a single file."),findings:e().array(o().findingIdSchema).exactOptional().describe("The ids\
+ of its findings.")}),h=n.agentFileSchema=e().object({path:e().string(),format:e().string(),tool:e().string().describe("\
+Who reads the file."),approval:e().string().describe("Who is asked before something runs, as a clause."),specification:e().
+url(),entries:e().array(c)})}),79167:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.geneDifferenceSchema=
+n.digestSchema=n.assetTypeSchema=n.assetChangeKindSchema=void 0;function e(){const s=a(7723);return e=function(){return s},
+s}function o(){const s=a(39763);return o=function(){return s},s}const i=n.assetTypeSchema=e().enum(o().ASSET_TYPES),c=n.
+digestSchema=e().string().regex(/^sha256:[0-9a-f]{64}$/),h=n.assetChangeKindSchema=e().enum(["added","modified","removed",
+"applied","unchanged"]),d=n.geneDifferenceSchema=e().object({kind:e().enum(["command_added","command_removed","constrain\
+t_loosened","constraint_tightened"]),field:e().string().describe("The field of the gene, such as `validation` or `constr\
+aints.max_files`."),base:e().string().nullable(),head:e().string().nullable()})}),77299:((u,n,a)=>{Object.defineProperty(
+n,"__esModule",{value:!0}),n.headFileSchema=void 0;function e(){const c=a(7723);return e=function(){return c},c}const o=e().
+object({line:e().int().min(1).describe("The first of the lines at the audited commit."),head_line:e().int().min(1).describe(
+"The same line at the head."),lines:e().int().min(1).exactOptional().describe("How many; absent up to the end of the fil\
+e.")}),i=n.headFileSchema=e().object({path:e().string(),missing:e().literal(!0).exactOptional().describe("The head does \
+not have the file."),same:e().array(o)})}),36220:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.mutantSchema=
+void 0;function e(){const h=a(7723);return e=function(){return h},h}const o=e().enum(["functions_fail","unparsable","mix\
+ed"]).describe("How the files were broken: each function fails as its first step (`functions_fail`), the files begin wit\
+h a text that no parser accepts (`unparsable`: they have no functions, or are of another language), or some the one and \
+some the other (`mixed`)."),i=e().object({outcome:e().enum(["killed","survived","not_run"]).describe("`killed`: the comm\
+and noticed the defect and did not pass. `survived`: it passed."),operator:o.exactOptional(),files:e().array(e().string()).
+describe("The broken files, sorted; a limited number."),duration_ms:e().int().nonnegative(),reason:e().string().exactOptional().
+describe("Why it was not run.")}),c=n.mutantSchema=i.extend({total_files:e().int().positive().exactOptional().describe("\
+The number of broken files, if not all are listed."),existing:i.pick({files:!0,duration_ms:!0}).exactOptional().describe(
+"The command noticed only defects of new files: with only these broken, which exist at the base, it passed.")}).describe(
+"The result of the command on a copy of the commit in which the change is broken.")}),5640:((u,n,a)=>{Object.defineProperty(
+n,"__esModule",{value:!0}),n.gateReportSchema=void 0;function e(){const t=a(7723);return e=function(){return t},t}function o(){
+const t=a(60957);return o=function(){return t},t}function i(){const t=a(79167);return i=function(){return t},t}function c(){
+const t=a(27576);return c=function(){return t},t}function h(){const t=a(9819);return h=function(){return t},t}function d(){
+const t=a(38942);return d=function(){return t},t}function s(){const t=a(99462);return s=function(){return t},t}function r(){
+const t=a(77299);return r=function(){return t},t}function b(){const t=a(41095);return b=function(){return t},t}function p(){
+const t=a(54441);return p=function(){return t},t}function v(){const t=a(36220);return v=function(){return t},t}function y(){
+const t=a(54123);return y=function(){return t},t}function f(){const t=a(78374);return f=function(){return t},t}function l(){
+const t=a(13970);return l=function(){return t},t}function S(){const t=a(61336);return S=function(){return t},t}function T(){
+const t=a(27436);return T=function(){return t},t}const j=e().object({path:e().string(),why:e().string().describe("What i\
+t decides, as a clause."),new:e().boolean().describe("Whether the change adds it."),bytes:e().int().nonnegative().exactOptional().
+describe("Its size; absent if it was deleted.")}),m=e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),_=e().object({id:s().
+findingIdSchema.optional().describe("Identity of the finding: the same in every run, even if its position changes. Equal\
+ findings are numbered: the second ends with `:2`."),cause:e().string().regex(/^[0-9a-f]{64}$/).optional().describe("The\
+ same for findings that are resolved together: those that differ only in their asset, command and path, and those of sev\
+eral rules about one problem."),rule:e().string(),severity:s().severitySchema,harm:s().harmSchema.optional().describe("W\
+hat is behind it: `danger` (it runs code from elsewhere, destroys, reads secrets, or weakens what protects), `broken` (s\
+omething fails or cannot be read), or `bookkeeping`. Findings are in this order; notices and ignored ones are behind the\
+ others."),layer:e().union([e().string(),e().int()]).optional(),message:e().string(),remedy:e().string(),location:s().locationSchema.
+exactOptional(),span:s().spanSchema.exactOptional().describe("UTF-16 offsets in the command of the finding; the end is e\
+xclusive."),subject:s().subjectSchema.exactOptional(),edit:h().editSchema.exactOptional().describe("What to write instea\
+d; the gate accepts it, and `remedy` is its text."),danger:e().string().exactOptional().describe("What is dangerous abou\
+t the command, as a clause: only a person resolves the finding."),level:p().appliedLevelSchema.exactOptional().describe(
+"Why the severity is not the one of the rule: a level that the policy sets."),before:e().literal(!0).exactOptional().describe(
+"The base has the same finding, and the change does not touch its subject."),seed:e().literal(!0).exactOptional().describe(
+"It is about an unchanged seed of the engine: shown as one notice (`engine-seeds`)."),suppressed:s().suppressionSchema.exactOptional().
+describe("Ignored by the policy until that day: shown, but does not affect the verdict.")}),R=e().object({id:e().string().
+optional().describe("The `cause` of its findings."),severity:s().severitySchema.describe("The gravest of its findings."),
+rules:e().array(e().string()).describe("The rules of its findings."),findings:e().int().positive().describe("The number \
+of its findings."),assets:e().int().nonnegative().describe("The number of assets that its findings are about."),message:e().
+string().describe("The message of its first finding.")}),g=e().array(s().findingIdSchema).exactOptional().describe("The \
+ids of its findings; absent if there are none."),W=e().object({directory:e().string().describe("The directory of the pac\
+kage; empty for the root."),event:e().string().describe("The name of the script, as in `npm_lifecycle_event`."),text:e().
+string().describe("The script with the quoted words of the command."),shell:e().boolean().describe("Whether a shell runs\
+ the text; otherwise it starts one program.")}),k=e().object({command:e().string(),verdict:l().commandVerdictSchema,risk:l().
+riskSchema.optional(),confirmation:l().confirmationSchema.optional(),words:e().array(e().object({text:e().string(),...s().
+spanSchema.shape})).optional().describe("The argv, each word with its UTF-16 offsets in the command; the end is exclusiv\
+e."),scripts:e().array(W).optional().describe("The scripts that the gate runs in place of npm, in their order."),profiles:e().
+record(e().string(),l().commandVerdictSchema),validators:e().record(e().string(),l().commandVerdictSchema).exactOptional().
+describe("The verdicts of the hub\u2019s validators, by version of the reference engine."),location:s().locationSchema.exactOptional(),
+plan_digest:i().digestSchema.optional(),findings:g,outcome:y().outcomeSchema.exactOptional(),mutant:v().mutantSchema.exactOptional()}),
+O=e().object({accepted:e().boolean(),reason:e().string().optional(),remark:e().string().optional()}),x=i().digestSchema.
+optional().describe("The `asset_id` of the content at the head, or at the base if it was removed."),E=e().object({id:e().
+string(),asset_id:x,path:e().string(),line:e().int().min(1),store:e().object({path:e().string().describe("The directory \
+of the asset file."),root:e().string().describe("The directory in which the commands run; `.` is git\u2019s root.")}).exactOptional(),
+change:i().assetChangeKindSchema,verdict:l().verdictSchema,summary:e().string().describe("The reason for the verdict in \
+one line, in the protocol\u2019s words where they exist."),profiles:e().record(e().string(),O).describe("Whether each pr\
+ofile accepts the gene, with the first reason if not, or a remark if so."),validators:e().record(e().string(),O).exactOptional().
+describe("Whether the hub\u2019s validators accept the gene, by version of the reference engine: `1.94`, and `newer` ones."),
+blast_radius:c().geneBlastRadiusSchema,commands:e().array(k),findings:g.describe("The ids of the findings about the gene\
+ itself; absent if there are none. Each command has its own."),differences:e().array(i().geneDifferenceSchema).exactOptional().
+describe("The differences to the same gene at the base."),validation_report_id:e().string().nullable()}),w=e().object({type:i().
+assetTypeSchema,id:e().string(),asset_id:x,path:e().string(),line:e().int().min(1),change:i().assetChangeKindSchema,findings:g}),
+I=n.gateReportSchema=e().object({type:e().literal("GateReport"),schema_version:e().literal(T().GATE_REPORT_VERSION),tool:e().
+object({name:e().literal("gene-gate"),version:e().string()}),verdict:l().verdictSchema,next_actor:l().nextActorSchema.describe(
+"Who acts next: `done` (no one; the change can be merged), `agent` (who wrote the change), `human` (a person who decides\
+, for example about an approval) or `undecided` (the gate could not decide)."),error:e().object({code:e().string(),message:e().
+string(),hint:e().string()}).optional(),event:e().object({name:f().eventNameSchema.nullable(),pull_request:e().int().positive().
+optional(),fork:e().boolean().optional()}),base_sha:m.nullable(),head_sha:m.nullable(),audited_sha:m.nullable(),policy:e().
+object({source:e().enum(["default","base","file"]),path:e().string().optional(),ref:e().string().optional(),digest:i().digestSchema,
+profile:e().string(),fail_on:e().enum(["error","warning"]).exactOptional().describe("The least severity of a finding tha\
+t fails the gate."),enforce:e().literal("report").exactOptional().describe("The verdict does not fail the check; absent \
+if it does."),enforce_until:e().string().exactOptional().describe("The last day (UTC) of that; after it, the verdict fai\
+ls the check."),extends:e().object({repository:e().string(),commit:e().string(),path:e().string(),sha256:e().string()}).
+exactOptional().describe("The policy of another repository that it extends."),combined_with:e().object({name:e().string(),
+ref:e().string().optional(),digest:i().digestSchema}).optional().describe("The policy of another branch; the stricter va\
+lue of each key applies.")}).nullable(),head_files:e().array(r().headFileSchema).exactOptional().describe("Only if anoth\
+er commit than the head was audited: the files with a location that differ at the head, and which of their lines are the\
+ same there."),isolation:b().isolationSchema,prepare:f().prepareSchema.optional().describe("What `prepare` did before th\
+e second half of the audit; absent if it did not run."),blast_radius:c().changeBlastRadiusSchema.nullable(),genes:e().array(
+E),capsules:e().array(w.extend({eligible:e().boolean().nullable().describe("Whether the Capsule is eligible for other ag\
+ents; null for a removed one."),eligibility:d().eligibilitySchema.nullable().optional().describe("Whether an ineligible \
+Capsule is `refuted` or only `unproven`."),reasons:e().array(e().object({rule:e().string(),message:e().string()})).describe(
+"Why the Capsule is not eligible: the stable id of a rule, and its message.")})),events:e().array(w),shards:e().array(f().
+judgedShardSchema).exactOptional().describe("The shard of this part, or the shards of a merged report. The verdict of on\
+e part of several is never `pass` or `warn`."),causes:e().array(R).exactOptional().describe("What is behind the errors a\
+nd warnings, the gravest first: findings that are resolved together. Ignored findings and notices have no part in it."),
+findings:e().array(_),read:e().array(j).exactOptional().describe("What decides what the checks mean and was changed here\
+, for a person to read; absent if there is nothing."),agent_files:e().array(o().agentFileSchema).exactOptional().describe(
+"What the change makes machines run by themselves, by the files of agents and editors that say so; absent if nothing cha\
+nges."),fix:h().proposalSchema.exactOptional().describe("What `gene-gate fix --write` changes in the assets of the chang\
+e."),approvals:e().array(l().approvalSchema).describe("Who approved the head of `approval_digest`, if the policy require\
+s approval."),approval_digest:i().digestSchema.nullable().describe("Digest of everything that an approval is bound to: t\
+he files of the head, the name of the base branch, the Plans of the head, and the policy. Null if nothing requires appro\
+val."),plans_digest:i().digestSchema.nullable().describe("Digest of all commands that may run, with their environments a\
+nd limits, without the files that they run."),validation_reports:e().array(S().validationReportSchema),started_at:e().iso.
+datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport: the result of the \
+gate for one change")}),61336:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.validationReportSchema=void 0;
+function e(){const r=a(7723);return e=function(){return r},r}function o(){const r=a(79167);return o=function(){return r},
+r}function i(){const r=a(36220);return i=function(){return r},r}function c(){const r=a(54123);return c=function(){return r},
+r}const h=e().object({command:e().string(),ok:e().boolean(),stdout:e().string().describe("At most 4,000 characters, reda\
+cted."),stderr:e().string().describe("At most 4,000 characters, redacted."),...c().outcomeSchema.pick({status:!0,exit_code:!0,
+signal:!0,duration_ms:!0}).shape,mutant:i().mutantSchema.pick({outcome:!0,operator:!0,files:!0}).exactOptional().describe(
+"The result of the command with the change broken, as its own code reported it.")}),d=e().object({cmd:e().string(),ok:e().
+boolean(),duration_ms:e().int().nonnegative(),err:e().string().optional()}),s=n.validationReportSchema=e().object({type:e().
+literal("ValidationReport"),schema_version:e().string(),id:e().string().regex(/^vr_\d+$/),gene_id:e().string(),gene_asset_id:e().
+string().nullable().describe("Content hash of the gene that was validated."),policy_digest:o().digestSchema.describe("Di\
+gest of the policy that allowed the commands; the same as in the GateReport."),env_fingerprint:e().object({node_version:e().
+string(),platform:e().string(),arch:e().string(),client:e().string(),client_version:e().string()}),env_fingerprint_key:e().
+string().regex(/^[0-9a-f]{16}$/),commands:e().array(h),results:e().array(d),overall_ok:e().boolean(),duration_ms:e().int().
+nonnegative(),started_at:e().iso.datetime(),finished_at:e().iso.datetime(),created_at:e().iso.datetime(),asset_id:o().digestSchema}).
+describe("ValidationReport: the results of the validation commands of one gene")}),27436:((u,n)=>{Object.defineProperty(
+n,"__esModule",{value:!0}),n.GATE_REPORT_VERSION=void 0;const a=n.GATE_REPORT_VERSION="1.6.0"})};

@@ -1,237 +1,237 @@
-"use strict";exports.id=752,exports.ids=[752],exports.modules={70237:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.collectAssets=
-a,S.requireChangeSize=e;function P(){const c=d(41895);return P=function(){return c},c}function j(){const c=d(32854);return j=
-function(){return c},c}function C(){const c=d(56548);return C=function(){return c},c}function A(){const c=d(78114);return A=
-function(){return c},c}function $(){const c=d(30610);return $=function(){return c},c}function v(){const c=d(18744);return v=
-function(){return c},c}function E(){const c=d(36346);return E=function(){return c},c}function h(){const c=d(35474);return h=
-function(){return c},c}function l(){const c=d(36093);return l=function(){return c},c}function m(){const c=d(77680);return m=
-function(){return c},c}async function a(c){const{headTree:i,change:M,policy:T,all:y=!1}=c,{paths:F,files:I,head:x,untouched:D,
-base:U,strays:b,isTouched:N}=await(0,h().readSides)(c),L=(0,E().effectiveFiles)({head:x,base:U,untouched:D}),{overrides:Y,
-atHead:V}=L,w=new Map(M.files.map(({path:B,oldPath:k})=>[B,k??B])),H=(0,C().compareAssets)({...L,renames:w}),W=(y?$().allOtherGenes:
-$().appliedGenes)(H,(0,E().only)(I,V));e([...H,...W],y);const z=G(i,[...i.files()],(0,v().assetPathTest)(T)).filter(({path:B,
-targetPath:k})=>y||N(B)||N(k??B));return{changes:(0,C().inOrder)([...H,...W]),problems:[...y?r(I):(0,A().markBefore)(r(x),
-r(U),H,w),...Y.filter(({file:B,by:k})=>y||N(B.path)||N(k.path)).map(E().overrideProblem),...U.flatMap(t),...(y?[]:D).flatMap(
-B=>n(B,H)),...z.map(({path:B,detail:k})=>s(B,k)),...b],activated:(0,l().activatedSeeds)(L,[...H,...W]),files:F,present:I.
-flatMap(({assets:B})=>B.filter(V)),unread:I.flatMap(({path:B,unread:k})=>k===void 0?[]:[{path:B,detail:k}])}}function r(c){
-return c.flatMap(({problems:i})=>i)}function t({path:c,problems:i}){return i.filter(({rule:M})=>A().UNREAD.has(M)).map(({
-rule:M,location:T,detail:y})=>({rule:"not-judged",location:{path:c,line:1,column:1},detail:M==="not-judged"?`${y} (at th\
-e base)`:`the file \`${c}\` at the base, line ${T.line}: ${y}`}))}function n({problems:c},i){return c.flatMap(M=>M.rule===
-"not-judged"?[M]:!A().UNREAD.has(M.rule)||i.length===0?[]:[{...M,rule:"asset-file-unread"}])}function s(c,i){return{rule:"\
-file-not-regular",location:{path:c,line:1,column:1},detail:i}}const f=2e3,g=1e4;function e(c,i){const M=c.filter(({kind:y,
-asset:F})=>o.has(y)&&F.type!=="EvolutionEvent");if(M.length>f)throw p(`has ${M.length} changed Genes and Capsules`,f,!1);
-const T=c.filter(({kind:y,asset:F})=>F.type==="Gene"&&y!=="removed").reduce((y,{asset:F})=>y+u(F),0);if(T>g)throw p(`has\
- ${T} commands to judge`,g,i)}const o=new Set(["added","modified","removed"]);function u(c){const i=(0,m().validationCommands)(
-c);return i.kind==="list"?i.entries.length:0}function p(c,i,M){return new(P()).GateError("change-too-large",`The change ${c}\
-; the gate takes at most ${i} at once.`,M?"Split the change, or judge only the genes that it touches, without `--all`.":
-"Split the change into smaller ones, each with its own check.")}function G(c,i,M){return i.flatMap(T=>{const{path:y,kind:F}=T;
-if(F!=="symlink"&&F!=="submodule")return[];if(F==="symlink"){const x=(0,j().resolveInTree)(c,y);if(x.kind==="inside"&&x.
-entry.kind==="directory")return O(y,x.path,i,M);if(M(y)){const D=x.kind==="inside"?{targetPath:x.path}:{};return[{path:y,
-detail:`${y} is a symlink`,...D}]}}return M(y)||M(`${y}/genes.json`)?[{path:y,detail:`${y} is a ${F}`}]:[]})}function O(c,i,M,T){
-const y=i===""?"":`${i}/`;return M.filter(({path:F})=>F.startsWith(y)&&!T(F)).map(({path:F})=>({targetPath:F,alias:`${c}\
-/${F.slice(y.length)}`})).filter(({alias:F})=>T(F)).map(({targetPath:F,alias:I})=>({path:c,detail:`${I} is reached throu\
-gh the symlink ${c}`,targetPath:F}))}}),56548:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.compareAssets=
-v,S.inOrder=E;function P(){const t=d(23404);return P=function(){return t},t}function j(){const t=d(59490);return j=function(){
-return t},t}function C(){const t=d(61331);return C=function(){return t},t}function A(){const t=d(64385);return A=function(){
-return t},t}function $(){const t=d(78114);return $=function(){return t},t}function v({head:t,base:n,untouched:s,renames:f}){
-const g=new Map([...s,...n].flatMap(({assets:O})=>O).filter(({value:O})=>(0,A().declaredId)(O)!==void 0).map(O=>[a(O),O])),
-e=[],o=O=>f.get(O)??O;let u=m(t,o),p=m(n,O=>O);for(const O of[...h,...l]){const i=l.includes(O)?u.filter(({name:y})=>!g.
-has(y)):u,M=r(i,p,O);for(const[{asset:y,content:F},I]of M)F!==I.content&&e.push({kind:"modified",asset:y,before:I.asset});
-const T=new Set(M.values());u=u.filter(y=>!M.has(y)),p=p.filter(y=>!T.has(y))}for(const{asset:O,name:c}of u){const i=g.get(
-c);e.push({kind:"added",asset:O,...i&&{before:i}})}const G=new Set(t.filter($().isIncomplete).map(({path:O})=>o(O)));for(const{
-asset:O,path:c}of p)G.has(c)||e.push({kind:"removed",asset:O});return E(e)}function E(t){return t.map(n=>({change:n,place:n.
-asset.locate()})).sort(({place:n},{place:s})=>n.path===s.path?n.line-s.line||n.column-s.column:n.path<s.path?-1:1).map(({
-change:n})=>n)}const h=[({name:t,path:n,content:s})=>[t,n,s],({name:t,path:n})=>[t,n],({name:t,content:n})=>[t,n],({name:t})=>[
-t]],l=[({asset:{type:t,value:n}})=>{const{id:s,asset_id:f,...g}=n;return t==="Gene"?[(0,P().canonicalize)(g)]:void 0},({
-asset:{type:t,pointer:n},path:s})=>t==="Gene"?[s,JSON.stringify(n)]:void 0];function m(t,n){return t.flatMap(({path:s,assets:f})=>f.
-map(g=>({asset:g,name:a(g),path:n(s),content:(0,C().statedContent)(g)})))}function a({type:t,value:n}){return`${t} ${(0,A().
-declaredId)(n)??""}`}function r(t,n,s){const f=o=>JSON.stringify(s(o)),g=(0,j().groupBy)(n.toReversed(),f),e=new Map;for(const o of t){
-const u=f(o),p=u&&g.get(u)?.pop();p&&e.set(o,p)}return e}}),36346:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),
-S.effectiveFiles=v,S.only=h,S.overrideProblem=a;function P(){const r=d(64385);return P=function(){return r},r}function j(){
-const r=d(78114);return j=function(){return r},r}const C=[["genes","Gene"],["capsules","Capsule"]];function A(r){const t=new Map(
-r.map(n=>[n.path,n]));return r.flatMap(n=>C.flatMap(([s,f])=>{const e=n.path===`${s}.json`||n.path.endsWith(`/${s}.json`)?
-t.get(`${n.path}l`):void 0;if(!e?.lines||(0,j().isIncomplete)(e))return[];const o=new Set(e.assets.flatMap(p=>$(p,f)?p.id:
-[])),u=n.assets.filter(({type:p,id:G,value:O})=>p===f&&(0,P().declaredId)(O)!==void 0&&o.has(G));return u.length>0?[{file:n,
-assets:u,by:e}]:[]}))}function $({type:r,value:t,pointer:n},s){return r===s&&t.type===s&&(0,P().declaredId)(t)!==void 0&&
-n.length===1}function v({head:r,base:t,untouched:n}){const s=A([...n,...r]),f=E(s),g=E(A([...n,...t]));return{head:[...h(
-r,f),...l(n,e=>f(e)&&!g(e))],base:[...h(t,g),...l(n,e=>g(e)&&!f(e))],untouched:h(n,e=>f(e)&&g(e)),overrides:s,atHead:f}}
-function E(r){const t=new Set(r.flatMap(({assets:n})=>n));return n=>!t.has(n)}function h(r,t){return r.map(n=>({...n,assets:n.
-assets.filter(t)}))}function l(r,t){return h(r,t).flatMap(({path:n,assets:s})=>s.length>0?[{path:n,assets:s,problems:[]}]:
-[])}const m=5;function a({file:r,assets:t,by:n}){const[s]=t,f=t.map(({id:o})=>JSON.stringify(o)),g=f.length-m,e=[...f.slice(
-0,m),...g>0?[`${g} more`]:[]].join(", ");return{rule:"asset-overridden",location:s?.locate()??{path:r.path,line:1,column:1},
-detail:`${e} of \`${r.path}\`, also in \`${n.path}\``,...s&&t.length===1&&{id:s.id}}}}),35474:((J,S,d)=>{Object.defineProperty(
-S,"__esModule",{value:!0}),S.readSides=l;function P(){const t=d(54244);return P=function(){return t},t}function j(){const t=d(
-93028);return j=function(){return t},t}function C(){const t=d(81456);return C=function(){return t},t}function A(){const t=d(
-64385);return A=function(){return t},t}function $(){const t=d(18744);return $=function(){return t},t}function v(){const t=d(
-28894);return v=function(){return t},t}function E(){const t=d(23423);return E=function(){return t},t}function h(){const t=d(
-7946);return h=function(){return t},t}async function l(t){const{baseTree:n,headTree:s,change:f,policy:g,clock:e=new(P()).
-AuditClock}=t,o=(0,$().assetPathTest)(g),u=(0,C().assetLimits)(g.assets.max_file_bytes),p=[...s.files()].filter(({kind:w})=>(0,j().
-isRegular)(w)),G=p.filter(({path:w})=>o(w)),O=new Set(f.files.filter(({status:w})=>w!=="deleted").map(({path:w})=>w)),c=p.
-filter(({path:w})=>(0,h().mayHoldAssets)(w)&&O.has(w)&&!o(w)),i=f.files.flatMap(({oldPath:w,path:H})=>{const W=o(w??H)?n.
-stat(w??H):void 0;return W&&(0,j().isRegular)(W.kind)?W:[]}),[M,T]=m(i,({path:w})=>(0,v().isAuditLog)(w)&&O.has(w)),y=new Set(
-M.map(({path:w})=>w)),F=async w=>{const H=O.has(w.path);if((0,v().isAuditLog)(w.path)&&!H)return[{file:await(0,E().readUntouchedLog)(
-s,w,u),isTouched:H}];const W=y.has(w.path)?await(0,E().readAppendedLog)(n,s,w,u):void 0;return W===void 0?[{file:await r(
-s,w,u),isTouched:H}]:(y.delete(w.path),[{file:W.kept,isTouched:!1},{file:W.appended,isTouched:!0}])},I=w=>r(a(n),w,u),x=async w=>{
-const H=await w;return await e.tick(),H},[D,U,b]=await Promise.all([Promise.all(G.map(w=>x(F(w)))),Promise.all(T.map(w=>x(
-I(w)))),Promise.all(c.map(w=>x((0,h().findStrayGenes)(s,w,u))))]),N=M.filter(({path:w})=>y.has(w)),L=[...U,...await Promise.
-all(N.map(I))],[Y,V]=m(D.flat(),({isTouched:w})=>w);return{paths:G.map(({path:w})=>w),files:D.flat().map(({file:w})=>w),
-head:Y.map(({file:w})=>w),untouched:V.map(({file:w})=>w),base:L,strays:b.filter(w=>w!==void 0),isTouched:w=>O.has(w)}}function m(t,n){
-return[t.filter(n),t.filter(s=>!n(s))]}function a(t){return{...t,read:async(...n)=>Buffer.from((await t.read(...n)).toString(
-"utf8"))}}async function r(t,{path:n,size:s=0},f){if(s>f.maxBytes)return(0,A().tooLargeFile)(n,s,f);try{const g=(0,A().readAssetFile)(
-n,await t.read(n,f.maxBytes),f);return{...g,assets:g.assets.filter(({copy:e})=>!e)}}catch(g){return(0,A().unreadFile)(n,
-g)}}}),7946:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.findStrayGenes=v,S.mayHoldAssets=$;function P(){
-const m=d(64385);return P=function(){return m},m}function j(){const m=d(18744);return j=function(){return m},m}function C(){
-const m=d(73229);return C=function(){return m},m}function A(){const m=d(94534);return A=function(){return m},m}function $(m){
-return/\.jsonl?$/i.test(m)&&!j().MEMORY_GRAPH.test(m)}async function v(m,{path:a,size:r=0},t){try{if(r<=t.maxBytes)return E(
-a,await m.read(a,t.maxBytes),t)}catch(s){return(0,P().unreadFile)(a,s).problems[0]}const n=`with ${r} bytes it is too la\
-rge to be searched`;return{rule:"outside-globs",location:{path:a,line:1,column:1},detail:n}}function E(m,a,r){if(!h(a))return;
-const t=new(A()).Source(m,a.toString("utf8")),n=l((0,C().readJson)(t.text,r,new(A()).Problems(t))),[s]=n;if(s)return{rule:"\
-outside-globs",location:t.location(s.start,s.end),detail:n.length===1?"a Gene":`${n.length} Genes`}}function h(m){return m.
-includes('"Gene"')||m.includes("\\u00")}function l(m){return m.flatMap(a=>{const{value:r,children:t=[]}=a;return typeof r==
-"object"&&r!==null&&!Array.isArray(r)&&r.type==="Gene"?[a]:l(t)})}}),82664:((J,S,d)=>{Object.defineProperty(S,"__esModul\
-e",{value:!0}),S.auditAssetFile=E;function P(){const h=d(72025);return P=function(){return h},h}function j(){const h=d(70716);
-return j=function(){return h},h}function C(){const h=d(54034);return C=function(){return h},h}function A(){const h=d(56131);
-return A=function(){return h},h}function $(){const h=d(16373);return $=function(){return h},h}function v(){const h=d(66160);
-return v=function(){return h},h}async function E(h,l){const a=l.terms.tree!==void 0?(0,v().correctorIn)(h.problems):()=>"\
-hand",r=(0,v().subjectOfAssets)(h,l,a),{clock:t}=l,n=await t.all(h.assets,async s=>{const f=(0,v().isGene)(s)?await(0,$().
-readGene)(s,l,a):void 0;if(f===void 0)return{asset:s,commands:[],findings:await(0,P().ask)(j().CLAIM_CHECKS,r,{asset:s})};
-const{commands:g}=f,e=[...await(0,C().geneFindings)(r,{...f,limits:(0,A().limitsOf)(f,r)}),...g.flatMap(o=>o.findings)];
-return{asset:s,commands:g,findings:e}});return{path:h.path,assets:n.map(({asset:s,commands:f})=>({asset:s,commands:f})),
-findings:[...await(0,P().ask)(j().SUBJECT_CHECKS,r),...n.flatMap(({findings:s})=>s)]}}}),62130:((J,S,d)=>{Object.defineProperty(
-S,"__esModule",{value:!0}),S.fixFile=u,S.fixFiles=s,S.scriptStores=e;function P(){const i=d(27199);return P=function(){return i},
-i}function j(){const i=d(81456);return j=function(){return i},i}function C(){const i=d(64385);return C=function(){return i},
-i}function A(){const i=d(30610);return A=function(){return i},i}function $(){const i=d(28894);return $=function(){return i},
-i}function v(){const i=d(94534);return v=function(){return i},i}function E(){const i=d(77680);return E=function(){return i},
-i}function h(){const i=d(16455);return h=function(){return i},i}function l(){const i=d(78816);return l=function(){return i},
-i}function m(){const i=d(82606);return m=function(){return i},i}function a(){const i=d(70023);return a=function(){return i},
-i}function r(){const i=d(40875);return r=function(){return i},i}function t(){const i=d(73427);return t=function(){return i},
-i}function n(){const i=d(83026);return n=function(){return i},i}async function s(i,M,T={}){const y=e(M),F=(0,j().assetLimits)(
-M.terms.policy.assets.max_file_bytes),I={scriptsOf:y,limits:F,options:T},x=[];for(const b of i)x.push(await u(b,I));const D=g(
-x),U=new Map(x.flatMap(b=>b.scripts.flatMap(N=>{const L=y(b.path).textOf(N);return L===void 0?[]:[[N,L]]})));return{files:x.
-map(b=>({...b,left:[...b.left,...f(b,D)]})),scripts:[...U].sort(([b],[N])=>b<N?-1:1),judgeOf:b=>y(b).judge}}function f({
-path:i,after:M},T){if(T.size===0)return[];const{assets:y}=(0,C().readAssetFile)(i,Buffer.from(M),(0,j().assetLimits)(M.length*
-4));return y.flatMap(A().namings).flatMap(({by:F,gene:I})=>{const x=T.get(I);return x===void 0?[]:[{reason:l().reasons.dangles(
-I,x),asset:F.id}]})}function g(i){const M=i.flatMap(({edits:T})=>T.filter(({pointer:y})=>y?.endsWith("/asset_id")));return new Map(
-M.map(({old:T,new:[y=""]})=>[T,y]))}function e(i){const M=new Map;return T=>{const y=i.forFile(T),F=M.get(y)??new(a()).ScriptStore(
-y);return M.set(y,F),F}}const o="\uFEFF";async function u({path:i,bytes:M},{limits:T,options:y,scriptsOf:F}){const I=F(i),
-{includes:x=()=>!0,identity:D=!1,left:U=!0}=y,b=R=>(0,n().findingsIn)(R,I.judge,x),N=(0,C().readAssetFile)(i,M,T),{text:L}=(0,v().
-decodeUtf8)(M);if(!(0,n().isClear)(N)||(0,$().isAuditLog)(i)){const R=U?(0,n().errorsAmong)(await b(N)):[];return{path:i,
-before:L,after:L,...p,left:(0,n().untouched)(N,R)}}const Y=await b(N),V=[],w=(0,C().readAssetNodes)(i,L,T).filter(({asset:R})=>x(
-R));for(const R of w)await I.judge.clock.tick(),V.push(await c(L,R,I));const H=D?w.flatMap(R=>(0,r().addSchemaVersion)(L,
-R)):[],W=[...V.flatMap(R=>R.textEdits),...H],z=(0,t().applyEdits)(L,W),B=(0,r().identifyAssets)(i,z,{limits:T,addMissing:D,
-includes:x}),k=M[0]===239&&M[1]===187?o:"",X=(0,C().readAssetFile)(i,Buffer.from(B.text),T),K=await b(X);if(B.text!==L&&
-!G(K,Y)){const R=[...(0,n().errorsAmong)(Y),{reason:l().reasons.addsProblems()}];return{path:i,before:k+L,after:k+L,...p,
-left:R}}return{path:i,before:k+L,after:k+B.text,assets:B.assets,steps:[...V.flatMap(R=>R.steps),...H.map(({step:R})=>R),
-...B.steps],edits:[...V.flatMap(R=>R.edits),...B.edits],scripts:V.flatMap(R=>R.scripts),left:[...V.flatMap(R=>R.left),...(0,n().
-errorsAmong)(K).filter(({command:R})=>R===void 0)]}}const p={assets:[],steps:[],edits:[],scripts:[]};function G(i,M){const[
-T,y]=[(0,n().errorsAmong)(i),(0,n().errorsAmong)(M)],F=({reason:x,asset:D,command:U})=>JSON.stringify([x.id,D,U]),I=new Set(
-y.map(F));return T.some(x=>!I.has(F(x)))?!1:T.length===y.length?i.length<M.length:T.length<y.length}const O={steps:[],edits:[],
-scripts:[],left:[],textEdits:[]};async function c(i,{asset:M,node:T},y){const F=(0,t().memberOf)(T,"validation"),I=(0,E().
-validationCommands)(M);if(M.type!=="Gene"||F===void 0||I.kind!=="list")return O;const x=I.entries.map(({value:N})=>N),U=(await(0,m().
-fixList)(x,y)).map((N,L)=>({fix:N,index:L,old:String(x[L])})),b=U.flatMap(({fix:N,...L})=>N.kind==="fixed"?{...L,fix:N}:
-[]);return{steps:b.flatMap(({fix:N})=>N.steps),edits:b.map(({old:N,index:L,fix:Y})=>({path:M.path,pointer:(0,P().pointerText)(
-[...M.pointer,"validation",L]),...(0,h().editOf)(N,Y,y)})),scripts:b.flatMap(({fix:N})=>N.scripts.map(L=>y.pathOf(L))),left:U.
-flatMap(({fix:N,old:L})=>N.kind==="left"?{reason:N.reason,asset:M.id,command:L}:[]),textEdits:(0,t().replaceElements)(i,
-F,new Map(b.map(({index:N,fix:L})=>[N,L.commands])))}}}),40875:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),
-S.addSchemaVersion=v,S.identifyAssets=E;function P(){const l=d(23404);return P=function(){return l},l}function j(){const l=d(
-27199);return j=function(){return l},l}function C(){const l=d(64385);return C=function(){return l},l}function A(){const l=d(
-85475);return A=function(){return l},l}function $(){const l=d(73427);return $=function(){return l},l}function v(l,{asset:m,
-node:a}){const r=(0,A().identityFindings)(m,"fix").some(({rule:f})=>f==="schema-version-missing"),t=(0,$().memberOf)(a,"\
-type")??a.children?.[0],n={name:"schema_version",value:P().SCHEMA_VERSION},s=(0,$().insertMember)(l,a,n,t);return r&&s?[
-{...s,step:"schema_version added"}]:[]}function E(l,m,{limits:a,addMissing:r,includes:t}){const n=new Map;let s,f=m,g=[];
-for(let e=0;e<=a.maxDepth;e+=1){const o=(0,C().readAssetNodes)(l,f,a);g=o.map(({asset:p})=>p),s??=g.map(({value:p})=>p.asset_id);
-const u=o.flatMap((p,G)=>{const O=t(p.asset)?h(f,p,r):void 0;return O===void 0?[]:(n.set(G,n.get(G)??O.step),O)});if(u.length===
-0)break;f=(0,$().applyEdits)(f,u)}return{text:f,assets:g,steps:[...n.values()],edits:g.flatMap(({pointer:e,value:o},u)=>{
-const p=s?.[u];return typeof p!="string"||!n.has(u)?[]:{...{path:l,pointer:(0,j().pointerText)([...e,"asset_id"])},old:p,
-new:[String(o.asset_id)],fix:!0}})}}function h(l,{asset:m,node:a},r){const t=r?(0,A().identityFindings)(m,"fix"):(0,A().
-hashFindings)(m,"fix");for(const{rule:n,severity:s,args:f}of t){const g=String(f.expected),e=(0,$().memberOf)(a,"asset_i\
-d");if(n==="content-hash-mismatch"&&e!==void 0){if(s==="notice"&&!r)continue;const{start:o,end:u}=e;return{start:o,end:u,
-text:JSON.stringify(g),step:"asset_id recomputed"}}if(n==="content-hash-missing"&&r){const o=(0,$().insertMember)(l,a,{name:"\
-asset_id",value:g});return o&&{...o,step:"asset_id added"}}}}}),75459:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),
-S.patchOf=v,S.patchText=A;function P(){const a=d(80401);return P=function(){return a},a}function j(){const a=d(10289);return j=
-function(){return a},a}const C=2e3;function A(a){return E(a).map(({path:r,patch:t})=>l(r,t)).join("")}const $=1e4;function v(a){
-const r=E(a).map(({patch:s})=>s);return r.flatMap(s=>s?.hunks.flatMap(f=>f.lines)??[]).filter(s=>/^[+-]/.test(s)).length>
-$||r.includes(void 0)?null:r.map(s=>s?(0,P().formatPatch)(s,P().FILE_HEADERS_ONLY):"").join("")}function E({files:a,scripts:r}){
-const t=[...r].map(([s,f])=>{const g=h("/dev/null",`b/${s}`,"",f);return{path:s,patch:g&&{...g,isCreate:!0}}}),n=a.filter(
-({before:s,after:f})=>s!==f).map(({path:s,before:f,after:g})=>({path:s,patch:h(`a/${s}`,`b/${s}`,f,g)}));return[...t,...n]}
-function h(a,r,t,n){const s={context:3,maxEditLength:2*C},f=(0,P().structuredPatch)(a,r,t,n,void 0,void 0,s);return f&&{
-...f,isGit:!0}}function l(a,r){return r===void 0?`# ${(0,j().terminal)(a)}: diff not shown, more than ${C} changed lines\
-
-`:(0,P().formatPatch)(r,P().FILE_HEADERS_ONLY).split(`
+"use strict";exports.id=752,exports.ids=[752],exports.modules={70237:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.collectAssets=
+a,S.requireChangeSize=s;function P(){const c=u(41895);return P=function(){return c},c}function T(){const c=u(32854);return T=
+function(){return c},c}function C(){const c=u(56548);return C=function(){return c},c}function A(){const c=u(78114);return A=
+function(){return c},c}function $(){const c=u(30610);return $=function(){return c},c}function v(){const c=u(18744);return v=
+function(){return c},c}function E(){const c=u(36346);return E=function(){return c},c}function p(){const c=u(35474);return p=
+function(){return c},c}function l(){const c=u(36093);return l=function(){return c},c}function m(){const c=u(77680);return m=
+function(){return c},c}async function a(c){const{headTree:r,change:y,policy:F,all:M=!1}=c,{paths:G,files:L,head:N,untouched:B,
+base:H,strays:R,isTouched:I}=await(0,p().readSides)(c),x=(0,E().effectiveFiles)({head:N,base:H,untouched:B}),{overrides:z,
+atHead:Y}=x,w=new Map(y.files.map(({path:D,oldPath:J})=>[D,J??D])),U=(0,C().compareAssets)({...x,renames:w}),V=(M?$().allOtherGenes:
+$().appliedGenes)(U,(0,E().only)(L,Y));s([...U,...V],M);const k=j(r,[...r.files()],(0,v().assetPathTest)(F)).filter(({path:D,
+targetPath:J})=>M||I(D)||I(J??D));return{changes:(0,C().inOrder)([...U,...V]),problems:[...M?i(L):(0,A().markBefore)(i(N),
+i(H),U,w),...z.filter(({file:D,by:J})=>M||I(D.path)||I(J.path)).map(E().overrideProblem),...H.flatMap(n),...(M?[]:B).flatMap(
+D=>t(D,U)),...k.map(({path:D,detail:J})=>e(D,J)),...R],activated:(0,l().activatedSeeds)(x,[...U,...V]),files:G,present:L.
+flatMap(({assets:D})=>D.filter(Y)),unread:L.flatMap(({path:D,unread:J})=>J===void 0?[]:[{path:D,detail:J}])}}function i(c){
+return c.flatMap(({problems:r})=>r)}function n({path:c,problems:r}){return r.filter(({rule:y})=>A().UNREAD.has(y)).map(({
+rule:y,location:F,detail:M})=>({rule:"not-judged",location:{path:c,line:1,column:1},detail:y==="not-judged"?`${M} (at th\
+e base)`:`the file \`${c}\` at the base, line ${F.line}: ${M}`}))}function t({problems:c},r){return c.flatMap(y=>y.rule===
+"not-judged"?[y]:!A().UNREAD.has(y.rule)||r.length===0?[]:[{...y,rule:"asset-file-unread"}])}function e(c,r){return{rule:"\
+file-not-regular",location:{path:c,line:1,column:1},detail:r}}const f=2e3,h=1e4;function s(c,r){const y=c.filter(({kind:M,
+asset:G})=>o.has(M)&&G.type!=="EvolutionEvent");if(y.length>f)throw g(`has ${y.length} changed Genes and Capsules`,f,!1);
+const F=c.filter(({kind:M,asset:G})=>G.type==="Gene"&&M!=="removed").reduce((M,{asset:G})=>M+d(G),0);if(F>h)throw g(`has\
+ ${F} commands to judge`,h,r)}const o=new Set(["added","modified","removed"]);function d(c){const r=(0,m().validationCommands)(
+c);return r.kind==="list"?r.entries.length:0}function g(c,r,y){return new(P()).GateError("change-too-large",`The change ${c}\
+; the gate takes at most ${r} at once.`,y?"Split the change, or judge only the genes that it touches, without `--all`.":
+"Split the change into smaller ones, each with its own check.")}function j(c,r,y){return r.flatMap(F=>{const{path:M,kind:G}=F;
+if(G!=="symlink"&&G!=="submodule")return[];if(G==="symlink"){const N=(0,T().resolveInTree)(c,M);if(N.kind==="inside"&&N.
+entry.kind==="directory")return O(M,N.path,r,y);if(y(M)){const B=N.kind==="inside"?{targetPath:N.path}:{};return[{path:M,
+detail:`${M} is a symlink`,...B}]}}return y(M)||y(`${M}/genes.json`)?[{path:M,detail:`${M} is a ${G}`}]:[]})}function O(c,r,y,F){
+const M=r===""?"":`${r}/`;return y.filter(({path:G})=>G.startsWith(M)&&!F(G)).map(({path:G})=>({targetPath:G,alias:`${c}\
+/${G.slice(M.length)}`})).filter(({alias:G})=>F(G)).map(({targetPath:G,alias:L})=>({path:c,detail:`${L} is reached throu\
+gh the symlink ${c}`,targetPath:G}))}}),56548:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.compareAssets=
+v,S.inOrder=E;function P(){const n=u(23404);return P=function(){return n},n}function T(){const n=u(59490);return T=function(){
+return n},n}function C(){const n=u(61331);return C=function(){return n},n}function A(){const n=u(64385);return A=function(){
+return n},n}function $(){const n=u(78114);return $=function(){return n},n}function v({head:n,base:t,untouched:e,renames:f}){
+const h=new Map([...e,...t].flatMap(({assets:O})=>O).filter(({value:O})=>(0,A().declaredId)(O)!==void 0).map(O=>[a(O),O])),
+s=[],o=O=>f.get(O)??O;let d=m(n,o),g=m(t,O=>O);for(const O of[...p,...l]){const r=l.includes(O)?d.filter(({name:M})=>!h.
+has(M)):d,y=i(r,g,O);for(const[{asset:M,content:G},L]of y)G!==L.content&&s.push({kind:"modified",asset:M,before:L.asset});
+const F=new Set(y.values());d=d.filter(M=>!y.has(M)),g=g.filter(M=>!F.has(M))}for(const{asset:O,name:c}of d){const r=h.get(
+c);s.push({kind:"added",asset:O,...r&&{before:r}})}const j=new Set(n.filter($().isIncomplete).map(({path:O})=>o(O)));for(const{
+asset:O,path:c}of g)j.has(c)||s.push({kind:"removed",asset:O});return E(s)}function E(n){return n.map(t=>({change:t,place:t.
+asset.locate()})).sort(({place:t},{place:e})=>t.path===e.path?t.line-e.line||t.column-e.column:t.path<e.path?-1:1).map(({
+change:t})=>t)}const p=[({name:n,path:t,content:e})=>[n,t,e],({name:n,path:t})=>[n,t],({name:n,content:t})=>[n,t],({name:n})=>[
+n]],l=[({asset:{type:n,value:t}})=>{const{id:e,asset_id:f,...h}=t;return n==="Gene"?[(0,P().canonicalize)(h)]:void 0},({
+asset:{type:n,pointer:t},path:e})=>n==="Gene"?[e,JSON.stringify(t)]:void 0];function m(n,t){return n.flatMap(({path:e,assets:f})=>f.
+map(h=>({asset:h,name:a(h),path:t(e),content:(0,C().statedContent)(h)})))}function a({type:n,value:t}){return`${n} ${(0,A().
+declaredId)(t)??""}`}function i(n,t,e){const f=o=>JSON.stringify(e(o)),h=(0,T().groupBy)(t.toReversed(),f),s=new Map;for(const o of n){
+const d=f(o),g=d&&h.get(d)?.pop();g&&s.set(o,g)}return s}}),36346:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),
+S.effectiveFiles=v,S.only=p,S.overrideProblem=a;function P(){const i=u(64385);return P=function(){return i},i}function T(){
+const i=u(78114);return T=function(){return i},i}const C=[["genes","Gene"],["capsules","Capsule"]];function A(i){const n=new Map(
+i.map(t=>[t.path,t]));return i.flatMap(t=>C.flatMap(([e,f])=>{const s=t.path===`${e}.json`||t.path.endsWith(`/${e}.json`)?
+n.get(`${t.path}l`):void 0;if(!s?.lines||(0,T().isIncomplete)(s))return[];const o=new Set(s.assets.flatMap(g=>$(g,f)?g.id:
+[])),d=t.assets.filter(({type:g,id:j,value:O})=>g===f&&(0,P().declaredId)(O)!==void 0&&o.has(j));return d.length>0?[{file:t,
+assets:d,by:s}]:[]}))}function $({type:i,value:n,pointer:t},e){return i===e&&n.type===e&&(0,P().declaredId)(n)!==void 0&&
+t.length===1}function v({head:i,base:n,untouched:t}){const e=A([...t,...i]),f=E(e),h=E(A([...t,...n]));return{head:[...p(
+i,f),...l(t,s=>f(s)&&!h(s))],base:[...p(n,h),...l(t,s=>h(s)&&!f(s))],untouched:p(t,s=>f(s)&&h(s)),overrides:e,atHead:f}}
+function E(i){const n=new Set(i.flatMap(({assets:t})=>t));return t=>!n.has(t)}function p(i,n){return i.map(t=>({...t,assets:t.
+assets.filter(n)}))}function l(i,n){return p(i,n).flatMap(({path:t,assets:e})=>e.length>0?[{path:t,assets:e,problems:[]}]:
+[])}const m=5;function a({file:i,assets:n,by:t}){const[e]=n,f=n.map(({id:o})=>JSON.stringify(o)),h=f.length-m,s=[...f.slice(
+0,m),...h>0?[`${h} more`]:[]].join(", ");return{rule:"asset-overridden",location:e?.locate()??{path:i.path,line:1,column:1},
+detail:`${s} of \`${i.path}\`, also in \`${t.path}\``,...e&&n.length===1&&{id:e.id}}}}),35474:((W,S,u)=>{Object.defineProperty(
+S,"__esModule",{value:!0}),S.readSides=l;function P(){const n=u(54244);return P=function(){return n},n}function T(){const n=u(
+93028);return T=function(){return n},n}function C(){const n=u(81456);return C=function(){return n},n}function A(){const n=u(
+64385);return A=function(){return n},n}function $(){const n=u(18744);return $=function(){return n},n}function v(){const n=u(
+28894);return v=function(){return n},n}function E(){const n=u(23423);return E=function(){return n},n}function p(){const n=u(
+7946);return p=function(){return n},n}async function l(n){const{baseTree:t,headTree:e,change:f,policy:h,clock:s=new(P()).
+AuditClock}=n,o=(0,$().assetPathTest)(h),d=(0,C().assetLimits)(h.assets.max_file_bytes),g=[...e.files()].filter(({kind:w})=>(0,T().
+isRegular)(w)),j=g.filter(({path:w})=>o(w)),O=new Set(f.files.filter(({status:w})=>w!=="deleted").map(({path:w})=>w)),c=g.
+filter(({path:w})=>(0,p().mayHoldAssets)(w)&&O.has(w)&&!o(w)),r=f.files.flatMap(({oldPath:w,path:U})=>{const V=o(w??U)?t.
+stat(w??U):void 0;return V&&(0,T().isRegular)(V.kind)?V:[]}),[y,F]=m(r,({path:w})=>(0,v().isAuditLog)(w)&&O.has(w)),M=new Set(
+y.map(({path:w})=>w)),G=async w=>{const U=O.has(w.path);if((0,v().isAuditLog)(w.path)&&!U)return[{file:await(0,E().readUntouchedLog)(
+e,w,d),isTouched:U}];const V=M.has(w.path)?await(0,E().readAppendedLog)(t,e,w,d):void 0;return V===void 0?[{file:await i(
+e,w,d),isTouched:U}]:(M.delete(w.path),[{file:V.kept,isTouched:!1},{file:V.appended,isTouched:!0}])},L=w=>i(a(t),w,d),N=async w=>{
+const U=await w;return await s.tick(),U},[B,H,R]=await Promise.all([Promise.all(j.map(w=>N(G(w)))),Promise.all(F.map(w=>N(
+L(w)))),Promise.all(c.map(w=>N((0,p().findStrayGenes)(e,w,d))))]),I=y.filter(({path:w})=>M.has(w)),x=[...H,...await Promise.
+all(I.map(L))],[z,Y]=m(B.flat(),({isTouched:w})=>w);return{paths:j.map(({path:w})=>w),files:B.flat().map(({file:w})=>w),
+head:z.map(({file:w})=>w),untouched:Y.map(({file:w})=>w),base:x,strays:R.filter(w=>w!==void 0),isTouched:w=>O.has(w)}}function m(n,t){
+return[n.filter(t),n.filter(e=>!t(e))]}function a(n){return{...n,read:async(...t)=>Buffer.from((await n.read(...t)).toString(
+"utf8"))}}async function i(n,{path:t,size:e=0},f){if(e>f.maxBytes)return(0,A().tooLargeFile)(t,e,f);try{const h=(0,A().readAssetFile)(
+t,await n.read(t,f.maxBytes),f);return{...h,assets:h.assets.filter(({copy:s})=>!s)}}catch(h){return(0,A().unreadFile)(t,
+h)}}}),7946:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.findStrayGenes=v,S.mayHoldAssets=$;function P(){
+const m=u(64385);return P=function(){return m},m}function T(){const m=u(18744);return T=function(){return m},m}function C(){
+const m=u(73229);return C=function(){return m},m}function A(){const m=u(94534);return A=function(){return m},m}function $(m){
+return/\.jsonl?$/i.test(m)&&!T().MEMORY_GRAPH.test(m)}async function v(m,{path:a,size:i=0},n){try{if(i<=n.maxBytes)return E(
+a,await m.read(a,n.maxBytes),n)}catch(e){return(0,P().unreadFile)(a,e).problems[0]}const t=`with ${i} bytes it is too la\
+rge to be searched`;return{rule:"outside-globs",location:{path:a,line:1,column:1},detail:t}}function E(m,a,i){if(!p(a))return;
+const n=new(A()).Source(m,a.toString("utf8")),t=l((0,C().readJson)(n.text,i,new(A()).Problems(n))),[e]=t;if(e)return{rule:"\
+outside-globs",location:n.location(e.start,e.end),detail:t.length===1?"a Gene":`${t.length} Genes`}}function p(m){return m.
+includes('"Gene"')||m.includes("\\u00")}function l(m){return m.flatMap(a=>{const{value:i,children:n=[]}=a;return typeof i==
+"object"&&i!==null&&!Array.isArray(i)&&i.type==="Gene"?[a]:l(n)})}}),82664:((W,S,u)=>{Object.defineProperty(S,"__esModul\
+e",{value:!0}),S.auditAssetFile=E;function P(){const p=u(72025);return P=function(){return p},p}function T(){const p=u(70716);
+return T=function(){return p},p}function C(){const p=u(54034);return C=function(){return p},p}function A(){const p=u(56131);
+return A=function(){return p},p}function $(){const p=u(16373);return $=function(){return p},p}function v(){const p=u(66160);
+return v=function(){return p},p}async function E(p,l){const a=l.terms.tree!==void 0?(0,v().correctorIn)(p.problems):()=>"\
+hand",i=(0,v().subjectOfAssets)(p,l,a),{clock:n}=l,t=await n.all(p.assets,async e=>{const f=(0,v().isGene)(e)?await(0,$().
+readGene)(e,l,a):void 0;if(f===void 0)return{asset:e,commands:[],findings:await(0,P().ask)(T().CLAIM_CHECKS,i,{asset:e})};
+const{commands:h}=f,s=[...await(0,C().geneFindings)(i,{...f,limits:(0,A().limitsOf)(f,i)}),...h.flatMap(o=>o.findings)];
+return{asset:e,commands:h,findings:s}});return{path:p.path,assets:t.map(({asset:e,commands:f})=>({asset:e,commands:f})),
+findings:[...await(0,P().ask)(T().SUBJECT_CHECKS,i),...t.flatMap(({findings:e})=>e)]}}}),62130:((W,S,u)=>{Object.defineProperty(
+S,"__esModule",{value:!0}),S.fixFile=d,S.fixFiles=e,S.scriptStores=s;function P(){const r=u(27199);return P=function(){return r},
+r}function T(){const r=u(81456);return T=function(){return r},r}function C(){const r=u(64385);return C=function(){return r},
+r}function A(){const r=u(30610);return A=function(){return r},r}function $(){const r=u(28894);return $=function(){return r},
+r}function v(){const r=u(94534);return v=function(){return r},r}function E(){const r=u(77680);return E=function(){return r},
+r}function p(){const r=u(16455);return p=function(){return r},r}function l(){const r=u(78816);return l=function(){return r},
+r}function m(){const r=u(82606);return m=function(){return r},r}function a(){const r=u(70023);return a=function(){return r},
+r}function i(){const r=u(40875);return i=function(){return r},r}function n(){const r=u(73427);return n=function(){return r},
+r}function t(){const r=u(83026);return t=function(){return r},r}async function e(r,y,F={}){const M=s(y),G=(0,T().assetLimits)(
+y.terms.policy.assets.max_file_bytes),L={scriptsOf:M,limits:G,options:F},N=[];for(const R of r)N.push(await d(R,L));const B=h(
+N),H=new Map(N.flatMap(R=>R.scripts.flatMap(I=>{const x=M(R.path).textOf(I);return x===void 0?[]:[[I,x]]})));return{files:N.
+map(R=>({...R,left:[...R.left,...f(R,B)]})),scripts:[...H].sort(([R],[I])=>R<I?-1:1),judgeOf:R=>M(R).judge}}function f({
+path:r,after:y},F){if(F.size===0)return[];const{assets:M}=(0,C().readAssetFile)(r,Buffer.from(y),(0,T().assetLimits)(y.length*
+4));return M.flatMap(A().namings).flatMap(({by:G,gene:L})=>{const N=F.get(L);return N===void 0?[]:[{reason:l().reasons.dangles(
+L,N),asset:G.id}]})}function h(r){const y=r.flatMap(({edits:F})=>F.filter(({pointer:M})=>M?.endsWith("/asset_id")));return new Map(
+y.map(({old:F,new:[M=""]})=>[F,M]))}function s(r){const y=new Map;return F=>{const M=r.forFile(F),G=y.get(M)??new(a()).ScriptStore(
+M);return y.set(M,G),G}}const o="\uFEFF";async function d({path:r,bytes:y},{limits:F,options:M,scriptsOf:G}){const L=G(r),
+{includes:N=()=>!0,identity:B=!1,left:H=!0}=M,R=b=>(0,t().findingsIn)(b,L.judge,N),I=(0,C().readAssetFile)(r,y,F),{text:x}=(0,v().
+decodeUtf8)(y);if(!(0,t().isClear)(I)||(0,$().isAuditLog)(r)){const b=H?(0,t().errorsAmong)(await R(I)):[];return{path:r,
+before:x,after:x,...g,left:(0,t().untouched)(I,b)}}const z=await R(I),Y=[],w=(0,C().readAssetNodes)(r,x,F).filter(({asset:b})=>N(
+b));for(const b of w)await L.judge.clock.tick(),Y.push(await c(x,b,L));const U=B?w.flatMap(b=>(0,i().addSchemaVersion)(x,
+b)):[],V=[...Y.flatMap(b=>b.textEdits),...U],k=(0,n().applyEdits)(x,V),D=(0,i().identifyAssets)(r,k,{limits:F,addMissing:B,
+includes:N}),J=y[0]===239&&y[1]===187?o:"",X=(0,C().readAssetFile)(r,Buffer.from(D.text),F),K=await R(X);if(D.text!==x&&
+!j(K,z)){const b=[...(0,t().errorsAmong)(z),{reason:l().reasons.addsProblems()}];return{path:r,before:J+x,after:J+x,...g,
+left:b}}return{path:r,before:J+x,after:J+D.text,assets:D.assets,steps:[...Y.flatMap(b=>b.steps),...U.map(({step:b})=>b),
+...D.steps],edits:[...Y.flatMap(b=>b.edits),...D.edits],scripts:Y.flatMap(b=>b.scripts),left:[...Y.flatMap(b=>b.left),...(0,t().
+errorsAmong)(K).filter(({command:b})=>b===void 0)]}}const g={assets:[],steps:[],edits:[],scripts:[]};function j(r,y){const F=B=>B.
+filter(({severity:H})=>H!=="notice"),M=({rule:B,subject:H})=>`${B} ${H?.id??""}`,G=new Set(y.map(M));if(F(r).some(B=>!G.
+has(M(B))))return!1;const[L,N]=[(0,t().errorsAmong)(r).length,(0,t().errorsAmong)(y).length];return L===N?r.length<y.length:
+L<N}const O={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function c(r,{asset:y,node:F},M){const G=(0,n().memberOf)(
+F,"validation"),L=(0,E().validationCommands)(y);if(y.type!=="Gene"||G===void 0||L.kind!=="list")return O;const N=L.entries.
+map(({value:I})=>I),H=(await(0,m().fixList)(N,M)).map((I,x)=>({fix:I,index:x,old:String(N[x])})),R=H.flatMap(({fix:I,...x})=>I.
+kind==="fixed"?{...x,fix:I}:[]);return{steps:R.flatMap(({fix:I})=>I.steps),edits:R.map(({old:I,index:x,fix:z})=>({path:y.
+path,pointer:(0,P().pointerText)([...y.pointer,"validation",x]),...(0,p().editOf)(I,z,M)})),scripts:R.flatMap(({fix:I})=>I.
+scripts.map(x=>M.pathOf(x))),left:H.flatMap(({fix:I,old:x})=>I.kind==="left"?{reason:I.reason,asset:y.id,command:x}:[]),
+textEdits:(0,n().replaceElements)(r,G,new Map(R.map(({index:I,fix:x})=>[I,x.commands])))}}}),40875:((W,S,u)=>{Object.defineProperty(
+S,"__esModule",{value:!0}),S.addSchemaVersion=v,S.identifyAssets=E;function P(){const l=u(23404);return P=function(){return l},
+l}function T(){const l=u(27199);return T=function(){return l},l}function C(){const l=u(64385);return C=function(){return l},
+l}function A(){const l=u(85475);return A=function(){return l},l}function $(){const l=u(73427);return $=function(){return l},
+l}function v(l,{asset:m,node:a}){const i=(0,A().identityFindings)(m,"fix").some(({rule:f})=>f==="schema-version-missing"),
+n=(0,$().memberOf)(a,"type")??a.children?.[0],t={name:"schema_version",value:P().SCHEMA_VERSION},e=(0,$().insertMember)(
+l,a,t,n);return i&&e?[{...e,step:"schema_version added"}]:[]}function E(l,m,{limits:a,addMissing:i,includes:n}){const t=new Map;
+let e,f=m,h=[];for(let s=0;s<=a.maxDepth;s+=1){const o=(0,C().readAssetNodes)(l,f,a);h=o.map(({asset:g})=>g),e??=h.map(({
+value:g})=>g.asset_id);const d=o.flatMap((g,j)=>{const O=n(g.asset)?p(f,g,i):void 0;return O===void 0?[]:(t.set(j,t.get(
+j)??O.step),O)});if(d.length===0)break;f=(0,$().applyEdits)(f,d)}return{text:f,assets:h,steps:[...t.values()],edits:h.flatMap(
+({pointer:s,value:o},d)=>{const g=e?.[d];return typeof g!="string"||!t.has(d)?[]:{...{path:l,pointer:(0,T().pointerText)(
+[...s,"asset_id"])},old:g,new:[String(o.asset_id)],fix:!0}})}}function p(l,{asset:m,node:a},i){const n=i?(0,A().identityFindings)(
+m,"fix"):(0,A().hashFindings)(m,"fix");for(const{rule:t,severity:e,args:f}of n){const h=String(f.expected),s=(0,$().memberOf)(
+a,"asset_id");if(t==="content-hash-mismatch"&&s!==void 0){if(e==="notice"&&!i)continue;const{start:o,end:d}=s;return{start:o,
+end:d,text:JSON.stringify(h),step:"asset_id recomputed"}}if(t==="content-hash-missing"&&i){const o=(0,$().insertMember)(
+l,a,{name:"asset_id",value:h});return o&&{...o,step:"asset_id added"}}}}}),75459:((W,S,u)=>{Object.defineProperty(S,"__e\
+sModule",{value:!0}),S.patchOf=v,S.patchText=A;function P(){const a=u(80401);return P=function(){return a},a}function T(){
+const a=u(10289);return T=function(){return a},a}const C=2e3;function A(a){return E(a).map(({path:i,patch:n})=>l(i,n)).join(
+"")}const $=1e4;function v(a){const i=E(a).map(({patch:e})=>e);return i.flatMap(e=>e?.hunks.flatMap(f=>f.lines)??[]).filter(
+e=>/^[+-]/.test(e)).length>$||i.includes(void 0)?null:i.map(e=>e?(0,P().formatPatch)(e,P().FILE_HEADERS_ONLY):"").join("")}
+function E({files:a,scripts:i}){const n=[...i].map(([e,f])=>{const h=p("/dev/null",`b/${e}`,"",f);return{path:e,patch:h&&
+{...h,isCreate:!0}}}),t=a.filter(({before:e,after:f})=>e!==f).map(({path:e,before:f,after:h})=>({path:e,patch:p(`a/${e}`,
+`b/${e}`,f,h)}));return[...n,...t]}function p(a,i,n,t){const e={context:3,maxEditLength:2*C},f=(0,P().structuredPatch)(a,
+i,n,t,void 0,void 0,e);return f&&{...f,isGit:!0}}function l(a,i){return i===void 0?`# ${(0,T().terminal)(a)}: diff not s\
+hown, more than ${C} changed lines
+`:(0,P().formatPatch)(i,P().FILE_HEADERS_ONLY).split(`
 `).map(m).join(`
-`)}function m(a){const[,r="",t=""]=/^(.*?)(\r?)$/s.exec(a)??[];return r.split("	").map(j().terminal).join("	")+t}}),88211:((J,S,d)=>{
-Object.defineProperty(S,"__esModule",{value:!0}),S.assetPointer=l,S.proposalOf=v;function P(){const a=d(27199);return P=
-function(){return a},a}function j(){const a=d(77680);return j=function(){return a},a}function C(){const a=d(85475);return C=
-function(){return a},a}function A(){const a=d(59490);return A=function(){return a},a}function $(){const a=d(75459);return $=
-function(){return a},a}async function v(a,r){const t=(0,A().groupBy)(r,([{location:e}])=>e?.path),s=(await Promise.all(a.
-files.map(async e=>({file:e,edits:await E(e,a,t.get(e.path)??[])})))).flatMap(({file:e,edits:o})=>o?.length?{file:e,edits:o}:
-[]);if(s.length===0)return;const f=s.flatMap(e=>e.edits),g=new Set(f.flatMap(({files:e=[]})=>e.map(({path:o})=>o)));return{
-edits:f,patch:(0,$().patchOf)({files:s.map(({file:e})=>e),scripts:a.scripts.filter(([e])=>g.has(e))})}}async function E({
-path:a,edits:r,after:t,assets:n},{judgeOf:s},f){if(r.length===0)return[];const g=s(a);if(Buffer.byteLength(t)>g.terms.policy.
-assets.max_file_bytes)return;const e=new Map(n.map(({pointer:O},c)=>[(0,P().pointerText)(O),c])),o=r.map(O=>{const c=l(O.
-pointer??"");return{edit:O,root:c,index:e.get(c)??-1}}),u=new Set,p=new Map,G=[];for(const{edit:O,root:c,index:i}of o.toSorted(
-(M,T)=>M.index-T.index)){await g.clock.tick();const{fix:M,path:T,pointer:y="",...F}=O,I=n[i],x=m(O,I,f),D=x.find(N=>!u.has(
-N))??x[0]??p.get(c);if(I===void 0||D===void 0)return;const U=y.endsWith("/asset_id")?[(0,C().hashFindings)(I,"fix").some(
-({severity:N})=>N==="error")?"block":"allow"]:await h(F.new,I,g);if(U.includes("block"))return;const b=U.every(N=>N==="a\
-llow");u.add(D),p.set(c,p.get(c)??D),G.push({finding:D,path:a,pointer:y,...F,after:b?"allow":"warn"})}return G}async function h(a,r,t){
-const n=(0,j().validationCommands)(r),s=new Set(n.kind==="list"?n.entries.map(({value:f})=>f):[]);return Promise.all(a.map(
-async f=>r.type==="Gene"&&s.has(f)?(await t.command(f)).verdict:"block"))}function l(a){return a.replace(/\/(?:asset_id|validation\/\d+)$/,
-"")}function m({pointer:a="",old:r},t,n){const s=a.endsWith("/asset_id"),f=({rule:e,subject:o})=>o?.type===t?.type&&o?.id===
-t?.id&&(e==="content-hash-mismatch"?s:!s&&o?.command===r);return n.filter(([e])=>e.edit?.pointer===void 0?f(e):e.edit.pointer===
-a).map(([,e])=>e)}}),73427:((J,S)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.applyEdits=d,S.insertMember=C,S.memberOf=
-P,S.replaceElements=j;function d(v,E){const h=[];let l=0;for(const m of E.toSorted((a,r)=>a.start-r.start))h.push(v.slice(
-l,m.start),m.text),l=m.end;return h.join("")+v.slice(l)}function P({children:v},E){return v?.findLast(({key:h})=>h?.name===
-E)}function j(v,E,h){const{children:l=[]}=E,m=A(v,E,", ");let a;return l.flatMap((r,t)=>{const n=h.get(t),s=l[t-1];if((n===
-void 0||n.length>0)&&(a=r),n===void 0)return[];if(n.length>0){const g=n.map(e=>JSON.stringify(e)).join(m);return{start:r.
-start,end:r.end,text:g}}const f=l[t+1];return a!==void 0&&s!==void 0?{start:s.end,end:r.end,text:""}:{start:r.start,end:f?.
-start??r.end,text:""}})}function C(v,E,h,l=E.children?.at(-1)){const[m]=E.children??[];if(m?.key===void 0||l===void 0)return;
-const a=v.slice(m.key.end,m.start),t=`${A(v,E,a.endsWith(" ")?", ":",")}${JSON.stringify(h.name)}${a}${JSON.stringify(h.
-value)}`;return{start:l.end,end:l.end,text:t}}function A(v,{start:E,children:h=[]},l){const[m,a]=h;if(m===void 0)return l;
-if(a!==void 0)return v.slice(m.end,$(a));const r=v.slice(E+1,$(m));return/[\r\n]/.test(r)?`,${r}`:l}function $({key:v,start:E}){
-return v?.start??E}}),83026:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.describeUnfixed=n,S.errorsAmong=
-h,S.findingsIn=E,S.isClear=m,S.untouched=l,S.withProposals=a;function P(){const o=d(78114);return P=function(){return o},
-o}function j(){const o=d(82664);return j=function(){return o},o}function C(){const o=d(59490);return C=function(){return o},
-o}function A(){const o=d(16455);return A=function(){return o},o}function $(){const o=d(78816);return $=function(){return o},
-o}function v(){const o=d(10289);return v=function(){return o},o}async function E(o,u,p){const{findings:G}=await(0,j().auditAssetFile)(
-o,u),O=new Set(o.assets.filter(p).map(({id:c})=>c));return G.filter(({subject:c})=>c?.id===void 0||O.has(c.id))}function h(o){
-return o.filter(({severity:u})=>u==="error").map(u=>({reason:(0,$().reasonOf)(u),asset:u.subject?.id,...u.subject?.command!==
-void 0&&{command:u.subject.command}}))}function l(o,u){if(u.length===0)return[];const p=m(o)?$().reasons.appendOnly():$().
-reasons.unsureText();return[...u,{reason:p}]}function m({problems:o}){return(0,P().ambiguousFiles)(o).size===0}async function a(o,u){
-const p=o.map(async G=>{if(G.command===void 0)return G;const{findings:O}=await(0,A().withEdit)(await u.command(G.command),
-u),c=O.find(({edit:i})=>i!==void 0);return c?{...G,reason:(0,$().reasonOf)(c)}:G});return Promise.all(p)}const r=5,t=100;
-function n(o){return[...(0,C().groupBy)(o,({reason:u})=>u.id).values()].flatMap(u=>{const[p]=u;if(p===void 0)return[];const{
-id:G,message:O,title:c}=p.reason,M=u.every(T=>T.reason.message===O)?O:c??O;return[`  ${u.length} \xD7 ${G}: ${(0,v().terminal)(
-M)}`,...g(f(u)).map(T=>`      in ${T}`),...[...(0,C().groupBy)(u,({reason:T})=>T.remedy)].flatMap(s)]})}function s([o,u]){
-const p=[...new Set(u.flatMap(({command:G})=>G??[]))];return[...p.slice(0,r).map(G=>`      ${e(G)}`),...p.length>r?[`   \
-   and ${p.length-r} other commands`]:[],`        ${(0,v().terminal)(o)}`]}function f(o){return[...new Set(o.flatMap(({asset:u})=>u??
-[]))]}function g(o){if(o.length===0)return[];const u=o.slice(0,r).map(G=>(0,v().terminal)(G.slice(0,t))),p=o.length>r?[`${o.
-length-r} more`]:[];return[[...u,...p].join(", ")]}function e(o){const u=o.length>t?`${o.slice(0,t)}\u2026`:o;return(0,v().
-terminal)(u)}}),44903:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.parseDiff=v,S.parseRawDiff=E;function P(){
-const t=d(41895);return P=function(){return t},t}function j(){const t=d(96681);return j=function(){return t},t}const C={
+`)}function m(a){const[,i="",n=""]=/^(.*?)(\r?)$/s.exec(a)??[];return i.split("	").map(T().terminal).join("	")+n}}),88211:((W,S,u)=>{
+Object.defineProperty(S,"__esModule",{value:!0}),S.assetPointer=l,S.proposalOf=v;function P(){const a=u(27199);return P=
+function(){return a},a}function T(){const a=u(77680);return T=function(){return a},a}function C(){const a=u(85475);return C=
+function(){return a},a}function A(){const a=u(59490);return A=function(){return a},a}function $(){const a=u(75459);return $=
+function(){return a},a}async function v(a,i){const n=(0,A().groupBy)(i,([{location:s}])=>s?.path),e=(await Promise.all(a.
+files.map(async s=>({file:s,edits:await E(s,a,n.get(s.path)??[])})))).flatMap(({file:s,edits:o})=>o?.length?{file:s,edits:o}:
+[]);if(e.length===0)return;const f=e.flatMap(s=>s.edits),h=new Set(f.flatMap(({files:s=[]})=>s.map(({path:o})=>o)));return{
+edits:f,patch:(0,$().patchOf)({files:e.map(({file:s})=>s),scripts:a.scripts.filter(([s])=>h.has(s))})}}async function E({
+path:a,edits:i,after:n,assets:t},{judgeOf:e},f){if(i.length===0)return[];const h=e(a);if(Buffer.byteLength(n)>h.terms.policy.
+assets.max_file_bytes)return;const s=new Map(t.map(({pointer:O},c)=>[(0,P().pointerText)(O),c])),o=i.map(O=>{const c=l(O.
+pointer??"");return{edit:O,root:c,index:s.get(c)??-1}}),d=new Set,g=new Map,j=[];for(const{edit:O,root:c,index:r}of o.toSorted(
+(y,F)=>y.index-F.index)){await h.clock.tick();const{fix:y,path:F,pointer:M="",...G}=O,L=t[r],N=m(O,L,f),B=N.find(I=>!d.has(
+I))??N[0]??g.get(c);if(L===void 0||B===void 0)return;const H=M.endsWith("/asset_id")?[(0,C().hashFindings)(L,"fix").some(
+({severity:I})=>I==="error")?"block":"allow"]:await p(G.new,L,h);if(H.includes("block"))return;const R=H.every(I=>I==="a\
+llow");d.add(B),g.set(c,g.get(c)??B),j.push({finding:B,path:a,pointer:M,...G,after:R?"allow":"warn"})}return j}async function p(a,i,n){
+const t=(0,T().validationCommands)(i),e=new Set(t.kind==="list"?t.entries.map(({value:f})=>f):[]);return Promise.all(a.map(
+async f=>i.type==="Gene"&&e.has(f)?(await n.command(f)).verdict:"block"))}function l(a){return a.replace(/\/(?:asset_id|validation\/\d+)$/,
+"")}function m({pointer:a="",old:i},n,t){const e=a.endsWith("/asset_id"),f=({rule:s,subject:o})=>o?.type===n?.type&&o?.id===
+n?.id&&(s==="content-hash-mismatch"?e:!e&&o?.command===i);return t.filter(([s])=>s.edit?.pointer===void 0?f(s):s.edit.pointer===
+a).map(([,s])=>s)}}),73427:((W,S)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.applyEdits=u,S.insertMember=C,S.memberOf=
+P,S.replaceElements=T;function u(v,E){const p=[];let l=0;for(const m of E.toSorted((a,i)=>a.start-i.start))p.push(v.slice(
+l,m.start),m.text),l=m.end;return p.join("")+v.slice(l)}function P({children:v},E){return v?.findLast(({key:p})=>p?.name===
+E)}function T(v,E,p){const{children:l=[]}=E,m=A(v,E,", ");let a;return l.flatMap((i,n)=>{const t=p.get(n),e=l[n-1];if((t===
+void 0||t.length>0)&&(a=i),t===void 0)return[];if(t.length>0){const h=t.map(s=>JSON.stringify(s)).join(m);return{start:i.
+start,end:i.end,text:h}}const f=l[n+1];return a!==void 0&&e!==void 0?{start:e.end,end:i.end,text:""}:{start:i.start,end:f?.
+start??i.end,text:""}})}function C(v,E,p,l=E.children?.at(-1)){const[m]=E.children??[];if(m?.key===void 0||l===void 0)return;
+const a=v.slice(m.key.end,m.start),n=`${A(v,E,a.endsWith(" ")?", ":",")}${JSON.stringify(p.name)}${a}${JSON.stringify(p.
+value)}`;return{start:l.end,end:l.end,text:n}}function A(v,{start:E,children:p=[]},l){const[m,a]=p;if(m===void 0)return l;
+if(a!==void 0)return v.slice(m.end,$(a));const i=v.slice(E+1,$(m));return/[\r\n]/.test(i)?`,${i}`:l}function $({key:v,start:E}){
+return v?.start??E}}),83026:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.describeUnfixed=t,S.errorsAmong=
+p,S.findingsIn=E,S.isClear=m,S.untouched=l,S.withProposals=a;function P(){const o=u(78114);return P=function(){return o},
+o}function T(){const o=u(82664);return T=function(){return o},o}function C(){const o=u(59490);return C=function(){return o},
+o}function A(){const o=u(16455);return A=function(){return o},o}function $(){const o=u(78816);return $=function(){return o},
+o}function v(){const o=u(10289);return v=function(){return o},o}async function E(o,d,g){const{findings:j}=await(0,T().auditAssetFile)(
+o,d),O=new Set(o.assets.filter(g).map(({id:c})=>c));return j.filter(({subject:c})=>c?.id===void 0||O.has(c.id))}function p(o){
+return o.filter(({severity:d})=>d==="error").map(d=>({reason:(0,$().reasonOf)(d),asset:d.subject?.id,...d.subject?.command!==
+void 0&&{command:d.subject.command}}))}function l(o,d){if(d.length===0)return[];const g=m(o)?$().reasons.appendOnly():$().
+reasons.unsureText();return[...d,{reason:g}]}function m({problems:o}){return(0,P().ambiguousFiles)(o).size===0}async function a(o,d){
+const g=o.map(async j=>{if(j.command===void 0)return j;const{findings:O}=await(0,A().withEdit)(await d.command(j.command),
+d),c=O.find(({edit:r})=>r!==void 0);return c?{...j,reason:(0,$().reasonOf)(c)}:j});return Promise.all(g)}const i=5,n=100;
+function t(o){return[...(0,C().groupBy)(o,({reason:d})=>d.id).values()].flatMap(d=>{const[g]=d;if(g===void 0)return[];const{
+id:j,message:O,title:c}=g.reason,y=d.every(F=>F.reason.message===O)?O:c??O;return[`  ${d.length} \xD7 ${j}: ${(0,v().terminal)(
+y)}`,...h(f(d)).map(F=>`      in ${F}`),...[...(0,C().groupBy)(d,({reason:F})=>F.remedy)].flatMap(e)]})}function e([o,d]){
+const g=[...new Set(d.flatMap(({command:j})=>j??[]))];return[...g.slice(0,i).map(j=>`      ${s(j)}`),...g.length>i?[`   \
+   and ${g.length-i} other commands`]:[],`        ${(0,v().terminal)(o)}`]}function f(o){return[...new Set(o.flatMap(({asset:d})=>d??
+[]))]}function h(o){if(o.length===0)return[];const d=o.slice(0,i).map(j=>(0,v().terminal)(j.slice(0,n))),g=o.length>i?[`${o.
+length-i} more`]:[];return[[...d,...g].join(", ")]}function s(o){const d=o.length>n?`${o.slice(0,n)}\u2026`:o;return(0,v().
+terminal)(d)}}),44903:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.parseDiff=v,S.parseRawDiff=E;function P(){
+const t=u(41895);return P=function(){return t},t}function T(){const t=u(96681);return T=function(){return t},t}const C={
 A:"added",M:"modified",D:"deleted",R:"renamed",T:"type_changed"},A=/^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/,
-$=/^(?:(\d+)\t(\d+)|-\t-)\t/;function v(t){const n=new a(t),s=h(n).map(f=>({...f,...m(n,f)}));return n.end(),s}function E(t){
-const n=new a(t),s=h(n);return n.end(),s}function h(t){const n=[];for(;t.next()?.startsWith(":");)n.push(l(t));return n}
-function l(t){const n=t.take(),[,s,f,g,e,o=""]=A.exec(n)??[],u=C[o];if(!s||!f||!g||!e||u===void 0)throw r(`the record ${JSON.
-stringify(n)}`);const p=u==="renamed"?{oldPath:t.take(),path:t.take()}:{path:t.take()};return{status:u,...p,oldMode:s,newMode:f,
-oldOid:g,newOid:e}}function m(t,{path:n,oldPath:s}){const f=t.take(),g=$.exec(f);if(g===null)throw r(`no line counts for\
- ${n}`);const[e,o,u]=g,p=f.slice(e.length),G=p===""?t.take():void 0;if((p===""?t.take():p)!==n||G!==s)throw r(`line coun\
-ts of another file instead of ${n}`);return{binary:o===void 0,added:Number(o??0),deleted:Number(u??0)}}class a{#t;#n=0;constructor(n){
-this.#t=(0,j().decodePieces)(n)}next(){return this.#t[this.#n]}take(){const n=this.next();if(n===void 0)throw r("a trunc\
-ated record");return this.#n+=1,n}end(){if(this.next()!==void 0)throw r("more records than files")}}function r(t){return new(P()).
-GateError("change_incomplete",`Git's list of changed files has ${t}`,"Check that git is version 2.31 or later; if it is,\
- report this as a bug.")}}),213:((J,S,d)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.countChangedFiles=a,S.readChange=
-m;function P(){const e=d(77598);return P=function(){return e},e}function j(){const e=d(51455);return j=function(){return e},
-e}function C(){const e=d(76760);return C=function(){return e},e}function A(){const e=d(41895);return A=function(){return e},
-e}function $(){const e=d(44903);return $=function(){return e},e}function v(){const e=d(35720);return v=function(){return e},
-e}const E=1e3,h=["diff-tree","-r","--raw","-z","--no-abbrev","--ignore-submodules=none"],l=["--no-ext-diff","--no-textco\
-nv"];async function m(e,o,u,p=E){const G=await Promise.all([(0,v().readTree)(e,o),(0,v().readTree)(e,u)]),O=await e.objects(
-[...h,"--numstat",t(G,p)?"-M":"-M100%","-l0",...l,o,u]),c=await s(e,(0,$().parseDiff)(O),[o,u]);return c.sort((i,M)=>i.path<
-M.path?-1:1),{base:o,audited:u,files:c}}async function a(e,o,u){return(await r(e,o,u)).length}async function r(e,o,u){return await Promise.
-all([o,u].map(p=>(0,v().requireObjects)(e,p))),(0,$().parseRawDiff)(await e.objects([...h,"--no-renames",o,u]))}function t([
-e,o],u){const p=n(e,o);return p===0||p*n(o,e)<=u**2}function n(e,o){let u=0;for(const{path:p}of e.files())(o.stat(p)?.kind??
-"directory")==="directory"&&(u+=1);return u}async function s(e,o,u){const p=({binary:c,oldOid:i,newOid:M})=>c&&i!==M;if(!o.
-some(p))return[...o];const G=await f(e,u),O=c=>{const i=G.get(c);if(i===void 0||i.binary)throw g(c);return i};return o.map(
-c=>{if(!p(c))return c;const{path:i,oldPath:M=i}=c;return{...c,added:O(i).added,deleted:O(M).deleted}})}async function f(e,o){
-const u=(0,C().join)(e.temporary,(0,P().randomUUID)());await(0,j().writeFile)(u,`* diff
-`);const p={GIT_CONFIG_COUNT:"1",GIT_CONFIG_KEY_0:"core.attributesFile",GIT_CONFIG_VALUE_0:u},G=await e.objects([...h,"-\
--numstat","--no-renames",...l,...o],{env:p});return new Map((0,$().parseDiff)(G).map(O=>[O.path,O]))}function g(e){return new(A()).
-GateError("change_incomplete",`Git cannot count the lines of ${e}, which is too large`,"Store files of this size in Git \
+$=/^(?:(\d+)\t(\d+)|-\t-)\t/;function v(t){const e=(0,T().decodePieces)(t).reverse(),f=p(e).map(h=>({...h,...m(e,h)}));return i(
+e),f}function E(t){const e=(0,T().decodePieces)(t).reverse(),f=p(e);return i(e),f}function p(t){const e=[];for(;t.at(-1)?.
+startsWith(":");)e.push(l(t));return e}function l(t){const e=a(t),[,f,h,s,o,d=""]=A.exec(e)??[],g=C[d];if(!f||!h||!s||!o||
+g===void 0)throw n(`the record ${JSON.stringify(e)}`);const j=g==="renamed"?{oldPath:a(t),path:a(t)}:{path:a(t)};return{
+status:g,...j,oldMode:f,newMode:h,oldOid:s,newOid:o}}function m(t,{path:e,oldPath:f}){const h=a(t),s=$.exec(h);if(s===null)
+throw n(`no line counts for ${e}`);const[o,d,g]=s,j=h.slice(o.length),O=j===""?a(t):void 0;if((j===""?a(t):j)!==e||O!==f)
+throw n(`line counts of another file instead of ${e}`);return{binary:d===void 0,added:Number(d??0),deleted:Number(g??0)}}
+function a(t){const e=t.pop();if(e===void 0)throw n("a truncated record");return e}function i(t){if(t.length>0)throw n("\
+more records than files")}function n(t){return new(P()).GateError("change_incomplete",`Git's list of changed files has ${t}`,
+"Check that git is version 2.31 or later; if it is, report this as a bug.")}}),213:((W,S,u)=>{Object.defineProperty(S,"_\
+_esModule",{value:!0}),S.countChangedFiles=a,S.readChange=m;function P(){const s=u(77598);return P=function(){return s},
+s}function T(){const s=u(51455);return T=function(){return s},s}function C(){const s=u(76760);return C=function(){return s},
+s}function A(){const s=u(41895);return A=function(){return s},s}function $(){const s=u(44903);return $=function(){return s},
+s}function v(){const s=u(35720);return v=function(){return s},s}const E=1e3,p=["diff-tree","-r","--raw","-z","--no-abbre\
+v","--ignore-submodules=none"],l=["--no-ext-diff","--no-textconv"];async function m(s,o,d,g=E){const j=await Promise.all(
+[(0,v().readTree)(s,o),(0,v().readTree)(s,d)]),O=await s.objects([...p,"--numstat",n(j,g)?"-M":"-M100%","-l0",...l,o,d]),
+c=await e(s,(0,$().parseDiff)(O),[o,d]);return c.sort((r,y)=>r.path<y.path?-1:1),{base:o,audited:d,files:c}}async function a(s,o,d){
+return(await i(s,o,d)).length}async function i(s,o,d){return await Promise.all([o,d].map(g=>(0,v().requireObjects)(s,g))),
+(0,$().parseRawDiff)(await s.objects([...p,"--no-renames",o,d]))}function n([s,o],d){const g=t(s,o);return g===0||g*t(o,
+s)<=d**2}function t(s,o){let d=0;for(const{path:g}of s.files())(o.stat(g)?.kind??"directory")==="directory"&&(d+=1);return d}
+async function e(s,o,d){const g=({binary:c,oldOid:r,newOid:y})=>c&&r!==y;if(!o.some(g))return[...o];const j=await f(s,d),
+O=c=>{const r=j.get(c);if(r===void 0||r.binary)throw h(c);return r};return o.map(c=>{if(!g(c))return c;const{path:r,oldPath:y=r}=c;
+return{...c,added:O(r).added,deleted:O(y).deleted}})}async function f(s,o){const d=(0,C().join)(s.temporary,(0,P().randomUUID)());
+await(0,T().writeFile)(d,`* diff
+`);const g={GIT_CONFIG_COUNT:"1",GIT_CONFIG_KEY_0:"core.attributesFile",GIT_CONFIG_VALUE_0:d},j=await s.objects([...p,"-\
+-numstat","--no-renames",...l,...o],{env:g});return new Map((0,$().parseDiff)(j).map(O=>[O.path,O]))}function h(s){return new(A()).
+GateError("change_incomplete",`Git cannot count the lines of ${s}, which is too large`,"Store files of this size in Git \
 LFS.")}})};

@@ -1,865 +1,833 @@
-"use strict";exports.id=807,exports.ids=[807],exports.modules={25807:((B,y,r)=>{function a(){const T=r(39281);return a=function(){return T},
-T}function R(){const T=r(94639);return R=function(){return T},T}function S(){const T=r(54244);return S=function(){return T},
-T}const $="main-has-run";a().getState($)===""?(a().saveState($,"true"),(0,S().runProcess)(1,async T=>{await(0,R().runAction)(
-process.env,T),T.aborted&&process.exit()})):(0,R().runPost)(process.env)}),63226:((B,y,r)=>{Object.defineProperty(y,"__e\
-sModule",{value:!0}),y.checkPlace=I;function a(){const p=r(39281);return a=function(){return p},p}function R(){const p=r(
-97928);return R=function(){return p},p}function S(){const p=r(41895);return S=function(){return p},p}function $(){const p=r(
-64597);return $=function(){return p},p}function T(){const p=r(5547);return T=function(){return p},p}function C(){const p=r(
-76721);return C=function(){return p},p}function P(){const p=r(1405);return P=function(){return p},p}async function I(p,c){
-const w=(0,C().publishContext)(p,c);if(c instanceof S().GateError)return{context:w,known:{}};const t=await(0,R().askForRefs)(
-w.github,c,a().warning),i=(0,P().sharedPolicies)(w.github),s=await(0,T().isProtected)(c,t,p.env,i).catch(S().asGateError),
-n=s instanceof S().GateError?{doubt:s}:{},u={...w,checkName:(0,$().checkNameOf)(w.name,c,s!==!1)};if(c.name!=="pull_requ\
-est"||s===!1)return{context:u,known:t,...n};const{number:g}=c.pullRequest;return{context:{...u,others:{judge:()=>(0,T().
-otherPulls)(c.headSha,g,u,p),canDiffer:()=>(0,T().protectsSeveral)(c,t,p.env,i).catch(()=>!0)}},known:t,...n}}}),33451:((B,y,r)=>{
-Object.defineProperty(y,"__esModule",{value:!0}),y.eventJob=g,y.gateJob=u,y.judgeEvent=o,y.withChangedFiles=m;function a(){
-const f=r(39281);return a=function(){return f},f}function R(){const f=r(60016);return R=function(){return f},f}function S(){
-const f=r(97928);return S=function(){return f},f}function $(){const f=r(54436);return $=function(){return f},f}function T(){
-const f=r(46960);return T=function(){return f},f}function C(){const f=r(42287);return C=function(){return f},f}function P(){
-const f=r(1207);return P=function(){return f},f}function I(){const f=r(81014);return I=function(){return f},f}function p(){
-const f=r(64632);return p=function(){return f},f}function c(){const f=r(41895);return c=function(){return f},f}function w(){
-const f=r(63226);return w=function(){return f},f}function t(){const f=r(4423);return t=function(){return f},f}function i(){
-const f=r(5547);return i=function(){return f},f}function s(){const f=r(1405);return s=function(){return f},f}function n(){
-const f=r(916);return n=function(){return f},f}function u(f){return g(f,()=>({run:!0}))}async function g(f,e){const E=await(0,n().
-eventPayload)(f.env).catch(c().asGateError);if("action"in E&&E.action==="closed"){await(0,i().publishOthers)(f,E,E.pullRequest.
-number);return}const{context:v,known:l,doubt:b}=await(0,w().checkPlace)(f,E),M=async()=>{if(b)throw b;return await o(E,v.
-github,{...e(),known:l},f)},A="action"in E&&E.action==="edited"&&v.others===void 0;return{context:v,decide:M,...A&&{afterwards:()=>(0,i().
-publishOthers)(f,E,E.pullRequest.number)}}}async function o(f,e,{known:E,...v},l){if(f instanceof c().GateError)throw f;
-(0,T().requireUnprivileged)(f);const b=(0,t().readInputs)(a().getInput),M=f.name==="pull_request"?await m(f,e,a().warning):
-f,A=E??await(0,S().askForRefs)(e,M,a().warning),N=async G=>{const U=await(0,C().resolveEvent)(G,M,A);return M.name==="me\
-rge_group"?await(0,$().withGroup)(U,M,G,{github:e,warn:a().warning}):U},k=b.prepare===void 0?{}:{prepare:b.prepare},j={...v,
-...k,locate:N,approver:d(e)};return await(0,s().gateOfStep)(j,b,e,l)}function d(f){return"unavailable"in f?(0,R().approveByNobody)(
-`cannot read reviews: ${f.unavailable}`):(0,R().approveByReviews)(e=>e===void 0?void 0:(0,p().githubReviews)(f,{number:e}))}
-const O="read the number of changed files";async function m(f,e,E){const{pullRequest:v,headSha:l}=f;if(v.changedFiles!==
-void 0)return f;const b=await h(f,e);if("headSha"in b&&b.headSha===l)return{...f,pullRequest:{...v,changedFiles:b.changedFiles}};
-const M="reason"in b?b.reason:"the pull request has newer commits";return E(`The number of changed files was not compare\
-d with GitHub's: ${M}.`),f}async function h({pullRequest:{owner:f,repo:e,number:E}},v){if("unavailable"in v)return{reason:v.
-unavailable};try{return await(0,I().pullRequestState)({client:v.client,owner:f,repo:e},E)}catch(l){const b={doing:O,permission:"\
-pull-requests: read"};return{reason:(0,P().explainFailure)(l,b)}}}}),4423:((B,y,r)=>{Object.defineProperty(y,"__esModule",
-{value:!0}),y.inputsSchema=void 0,y.readInputs=p,y.readPublishingInputs=c;function a(){const t=r(7723);return a=function(){
-return t},t}function R(){const t=r(41895);return R=function(){return t},t}function S(){const t=r(78374);return S=function(){
-return t},t}function $(){const t=r(11160);return $=function(){return t},t}function T(){const t=r(92910);return T=function(){
-return t},t}const C=a().enum(["true","True","TRUE","false","False","FALSE"]).transform(t=>t.toLowerCase()==="true"),P=y.
-inputsSchema=a().object({mode:a().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":a().
-string().optional(),prepare:a().string().optional(),...$().policyInputsSchema.shape,"policy-ref":a().string().optional(),
-all:C.default(!1),comment:a().enum(["on-findings","always","never"]).default("on-findings"),suggestions:C.default(!0),"c\
-heck-name":a().string().min(1).max(100).default("gene-gate"),"artifact-name":a().string().min(1).default("gene-gate"),shards:a().
-coerce.number().pipe(S().shardCountSchema).default(4),shard:T().shardSchema.optional(),parts:a().string().optional(),durations:a().
-string().optional(),assets:a().string().optional(),events:a().string().optional(),report:a().string().optional(),attestation:a().
-string().optional(),fetch:C.default(!1),"trusted-root":a().string().optional(),"output-directory":a().string().optional()}),
-I=P.pick({mode:!0,"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function p(t){const i=P.
-safeParse(w(P,t));if(i.success)return i.data;const s=i.error.issues.map(({path:n,message:u})=>`${n.join(".")}: ${u}`);throw new(R()).
+"use strict";exports.id=807,exports.ids=[807],exports.modules={25807:((U,y,e)=>{function s(){const R=e(39281);return s=function(){return R},
+R}function P(){const R=e(94639);return P=function(){return R},R}function T(){const R=e(54244);return T=function(){return R},
+R}const E="main-has-run";s().getState(E)===""?(s().saveState(E,"true"),(0,T().runProcess)(1,async R=>{await(0,P().runAction)(
+process.env,R),R.aborted&&process.exit()})):(0,P().runPost)(process.env)}),63226:((U,y,e)=>{Object.defineProperty(y,"__e\
+sModule",{value:!0}),y.checkPlace=C;function s(){const d=e(39281);return s=function(){return d},d}function P(){const d=e(
+97928);return P=function(){return d},d}function T(){const d=e(41895);return T=function(){return d},d}function E(){const d=e(
+64597);return E=function(){return d},d}function R(){const d=e(5547);return R=function(){return d},d}function I(){const d=e(
+76721);return I=function(){return d},d}function $(){const d=e(1405);return $=function(){return d},d}async function C(d,c){
+const o=(0,I().publishContext)(d,c);if(c instanceof T().GateError)return{context:o,known:{}};const i=await(0,P().askForRefs)(
+o.github,c,s().warning),u={known:i,env:d.env,readShared:(0,$().sharedPolicies)(o.github)},t=await b(c,u).catch(T().asGateError),
+h=t instanceof T().GateError?{doubt:t}:{},l={...o,checkName:(0,E().checkNameOf)(o.name,c,t!==!1)};if(c.name!=="pull_requ\
+est"||t===!1)return{context:l,known:i,...h};const{number:r}=c.pullRequest;return{context:{...l,others:{list:()=>(0,R().otherPulls)(
+c,r,l.github,u),canDiffer:()=>(0,R().protection)(c,u).then(({ofSeveral:S})=>S,()=>!0)}},known:i,...h}}async function b(d,c){
+const{baseRef:o,defaultBranch:i=o}=d;return o===i||(await(0,R().protection)(d,c)).isProtected(o)}}),33451:((U,y,e)=>{Object.
+defineProperty(y,"__esModule",{value:!0}),y.eventJob=l,y.gateJob=h,y.judgeEvent=r,y.withChangedFiles=S;function s(){const a=e(
+39281);return s=function(){return a},a}function P(){const a=e(60016);return P=function(){return a},a}function T(){const a=e(
+97928);return T=function(){return a},a}function E(){const a=e(54436);return E=function(){return a},a}function R(){const a=e(
+46960);return R=function(){return a},a}function I(){const a=e(42287);return I=function(){return a},a}function $(){const a=e(
+1207);return $=function(){return a},a}function C(){const a=e(81014);return C=function(){return a},a}function b(){const a=e(
+64632);return b=function(){return a},a}function d(){const a=e(41895);return d=function(){return a},a}function c(){const a=e(
+63226);return c=function(){return a},a}function o(){const a=e(4423);return o=function(){return a},a}function i(){const a=e(
+5547);return i=function(){return a},a}function u(){const a=e(1405);return u=function(){return a},a}function t(){const a=e(
+916);return t=function(){return a},a}function h(a){return l(a,()=>({run:!0}))}async function l(a,n){const p=await(0,t().
+eventPayload)(a.env).catch(d().asGateError);if("action"in p&&p.action==="closed"){await(0,i().publishOthers)(a,p,p.pullRequest.
+number);return}const{context:f,known:w,doubt:g}=await(0,c().checkPlace)(a,p),v=async()=>{if(g)throw g;return await r(p,f.
+github,{...n(),known:w},a)},m="action"in p&&p.action==="edited"&&f.others===void 0;return{context:f,decide:v,...m&&{afterwards:()=>(0,i().
+publishOthers)(a,p,p.pullRequest.number)}}}async function r(a,n,{known:p,...f},w){if(a instanceof d().GateError)throw a;
+(0,R().requireUnprivileged)(a);const g=(0,o().readInputs)(s().getInput),v=a.name==="pull_request"?await S(a,n,s().warning):
+a,m=p??await(0,T().askForRefs)(n,v,s().warning),M=async k=>{const N=await(0,I().resolveEvent)(k,v,m);return v.name==="me\
+rge_group"?await(0,E().withGroup)(N,v,k,{github:n,warn:s().warning}):N},A=g.prepare===void 0?{}:{prepare:g.prepare},j={...f,
+...A,locate:M,approver:O(n)};return await(0,u().gateOfStep)(j,g,n,w)}function O(a){return"unavailable"in a?(0,P().approveByNobody)(
+`cannot read reviews: ${a.unavailable}`):(0,P().approveByReviews)(n=>n===void 0?void 0:(0,b().githubReviews)(a,{number:n}))}
+async function S(a,n,p){const{pullRequest:f,headSha:w}=a;if(f.changedFiles!==void 0)return a;const g={doing:"read the nu\
+mber of changed files",permission:"pull-requests: read"},v="unavailable"in n?n.unavailable:await(0,C().pullRequestState)(
+{...n,...f},f.number).catch(M=>(0,$().explainFailure)(M,g));return typeof v!="string"&&v.headSha===w?{...a,pullRequest:{
+...f,changedFiles:v.changedFiles}}:(p(`The number of changed files was not compared with GitHub's: ${typeof v=="string"?
+v:"the pull request has newer commits"}.`),a)}}),4423:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.inputsSchema=
+void 0,y.readInputs=b,y.readPublishingInputs=d;function s(){const o=e(7723);return s=function(){return o},o}function P(){
+const o=e(41895);return P=function(){return o},o}function T(){const o=e(78374);return T=function(){return o},o}function E(){
+const o=e(11160);return E=function(){return o},o}function R(){const o=e(92910);return R=function(){return o},o}const I=s().
+enum(["true","True","TRUE","false","False","FALSE"]).transform(o=>o.toLowerCase()==="true"),$=y.inputsSchema=s().object(
+{mode:s().enum(["gate","publish","plan","run","report","promote"]).default("gate"),"github-token":s().string().optional(),
+prepare:s().string().optional(),...E().policyInputsSchema.shape,"policy-ref":s().string().optional(),all:I.default(!1),comment:s().
+enum(["on-findings","always","never"]).default("on-findings"),suggestions:I.default(!0),"check-name":s().string().min(1).
+max(100).default("gene-gate"),"artifact-name":s().string().min(1).default("gene-gate"),shards:s().coerce.number().pipe(T().
+shardCountSchema).default(4),shard:R().shardSchema.optional(),parts:s().string().optional(),durations:s().string().optional(),
+assets:s().string().optional(),events:s().string().optional(),report:s().string().optional(),attestation:s().string().optional(),
+fetch:I.default(!1),"trusted-root":s().string().optional(),"output-directory":s().string().optional()}),C=$.pick({mode:!0,
+"github-token":!0,comment:!0,suggestions:!0,"check-name":!0,"output-directory":!0});function b(o){const i=$.safeParse(c(
+$,o));if(i.success)return i.data;const u=i.error.issues.map(({path:t,message:h})=>`${t.join(".")}: ${h}`);throw new(P()).
 GateError("input_invalid",`The action's inputs are invalid:
-${s.join(`
-`)}`,"Fix `with:` in the workflow step; README.md lists every input and its values.")}function c(t){const i=w(I,t),s=I.safeParse(
-i);if(s.success)return s.data;const n=Object.fromEntries(s.error.issues.map(({path:u})=>[u[0],void 0]));return I.parse({
-...i,...n})}function w({shape:t},i){const s=Object.keys(t).map(n=>[n,i(n)]);return Object.fromEntries(s.filter(([,n])=>n!==
-""))}}),94639:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.runAction=i,y.runPost=s;function a(){const n=r(
-39281);return a=function(){return n},n}function R(){const n=r(40410);return R=function(){return n},n}function S(){const n=r(
-41895);return S=function(){return n},n}function $(){const n=r(20235);return $=function(){return n},n}function T(){const n=r(
-33451);return T=function(){return n},n}function C(){const n=r(4423);return C=function(){return n},n}function P(){const n=r(
-85931);return P=function(){return n},n}function I(){const n=r(47752);return I=function(){return n},n}function p(){const n=r(
-23393);return p=function(){return n},n}function c(){const n=r(17938);return c=function(){return n},n}function w(){const n=r(
-916);return w=function(){return n},n}const t={gate:async n=>await(0,c().publishReport)(await(0,T().gateJob)(n)),publish:async n=>await(0,c().
-publishReport)(await(0,p().publishJob)(n)),plan:P().planShardsStep,run:P().runShard,report:async n=>await(0,c().publishReport)(
-await(0,P().reportJob)(n)),promote:async({env:n})=>await(0,I().runPromotion)(n)};async function i(n,u){try{const g=(0,C().
-readPublishingInputs)(a().getInput);await t[g.mode]({inputs:g,env:n,signal:u})}catch(g){(0,w().failUndecided)((0,S().asGateError)(
-g))}}async function s(n){const u=a().getInput("github-token");if(u==="")return;if((0,$().wereUnseen)(a())){const{signal:o}=new AbortController;
-await(0,p().publishAgain)({inputs:(0,C().readPublishingInputs)(a().getInput),env:n,signal:o})}const g=await(0,$().closeAbandonedCheck)(
-{connect:()=>(0,R().connect)(u,{baseUrl:n.GITHUB_API_URL}),getState:a().getState});g.status==="closed"&&a().warning("The\
- gate did not finish; its check run was completed as a failure."),g.status==="failed"&&a().warning(`The check run may st\
-ill be in progress: ${g.reason}.`)}}),85931:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.planShardsStep=
-f,y.reportJob=E,y.runShard=e;function a(){const l=r(76760);return a=function(){return l},l}function R(){const l=r(39281);
-return R=function(){return l},l}function S(){const l=r(41895);return S=function(){return l},l}function $(){const l=r(73388);
-return $=function(){return l},l}function T(){const l=r(67111);return T=function(){return l},l}function C(){const l=r(88863);
-return C=function(){return l},l}function P(){const l=r(64597);return P=function(){return l},l}function I(){const l=r(55430);
-return I=function(){return l},l}function p(){const l=r(27624);return p=function(){return l},l}function c(){const l=r(20471);
-return c=function(){return l},l}function w(){const l=r(74658);return w=function(){return l},l}function t(){const l=r(94965);
-return t=function(){return l},l}function i(){const l=r(91088);return i=function(){return l},l}function s(){const l=r(2850);
-return s=function(){return l},l}function n(){const l=r(77875);return n=function(){return l},l}function u(){const l=r(23107);
-return u=function(){return l},l}function g(){const l=r(92910);return g=function(){return l},l}function o(){const l=r(47350);
-return o=function(){return l},l}function d(){const l=r(33451);return d=function(){return l},l}function O(){const l=r(4423);
-return O=function(){return l},l}function m(){const l=r(76721);return m=function(){return l},l}function h(){const l=r(916);
-return h=function(){return l},l}async function f(l){const b=await(0,h().eventPayload)(l.env);if("action"in b&&b.action===
-"closed"){R().setOutput("matrix",JSON.stringify({shard:[]})),R().setOutput("shards","[]");return}const{github:M}=(0,m().
-publishContext)(l,b),A=await(0,d().judgeEvent)(b,M,{run:!1},l),{error:N}=A;if(N){(0,h().failUndecided)(N);return}const{matrix:k,
-shards:j,waiting:G}=(0,n().planShards)(A,(0,O().readInputs)(R().getInput).shards,await(0,h().durationsInput)(l.env));R().
-setOutput("matrix",JSON.stringify(k));const U=j.map(({shard:H,genes:L,commands:F})=>({shard:H,genes:L.length,commands:F}));
-R().setOutput("shards",JSON.stringify(U)),R().info(`${(0,t().count)(j.length,"shard")}: ${JSON.stringify(U)}`),G.length>
-0&&R().info(`${(0,t().count)(G.length,"gene")} waiting for approval`)}async function e(l){const b=new Date,{shard:M}=(0,O().
-readInputs)(R().getInput);if(M===void 0)throw new(S()).GateError("input_invalid","`mode: run` requires the input `shard`",
-"Set it to the shard of the matrix, such as 2/8.");const A=await(0,h().eventPayload)(l.env).catch(S().asGateError),{github:N,
-outputDirectory:k}=(0,m().publishContext)(l,A),G=await(0,h().durationsInput)(l.env).then(F=>(0,d().judgeEvent)(A,N,{run:!0,
-shard:M,durations:F},l)).catch(F=>(0,p().buildErrorReport)((0,S().asGateError)(F),{startedAt:b,shard:M},new Date)),U=await(0,I().
-publishFiles)(k,{report:G,markdown:F=>(0,c().renderMarkdown)(G,{maxCharacters:F})});if(U.status==="failed")throw new(S()).
-GateError("file_unreadable",U.reason,"Set `output-directory` to another directory.");await(0,T().logFailures)(R(),G),(0,C().
-setOutputs)(R(),(0,C().outputsOf)(G,(0,P().conclusionOf)(G),(0,I().resultPaths)(k)));const H=(0,s().ownVerdict)(G),L=`pa\
-rt ${(0,g().shardName)(M)}: ${w().VERDICT_WORDS[H]}`;(0,o().exitCodeOf)(H,G.policy?.enforce)===0?R().info(L):G.error?(0,h().
-failUndecided)(G.error):R().setFailed(L)}function E(l){return(0,d().eventJob)(l,()=>{const b=v(l.env);return{run:!1,takeRuns:async(M,A)=>(0,i().
-mergedRuns)(await(0,u().readParts)(await(0,u().findParts)(b),$().openInput),M,A,await(0,h().durationsInput)(l.env))}})}function v(l){
-const{parts:b}=(0,O().readInputs)(R().getInput);if(b!==void 0)return(0,a().resolve)(l.GITHUB_WORKSPACE??".",b);throw new(S()).
-GateError("input_invalid","`mode: report` requires the input `parts`","Set it to the directory into which actions/downlo\
-ad-artifact downloads the parts.")}}),5547:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.isProtected=l,y.
-otherPulls=f,y.protectsSeveral=b,y.publishOthers=A;function a(){const j=r(39281);return a=function(){return j},j}function R(){
-const j=r(60016);return R=function(){return j},j}function S(){const j=r(97928);return S=function(){return j},j}function $(){
-const j=r(14203);return $=function(){return j},j}function T(){const j=r(42287);return T=function(){return j},j}function C(){
-const j=r(52483);return C=function(){return j},j}function P(){const j=r(32693);return P=function(){return j},j}function I(){
-const j=r(34413);return I=function(){return j},j}function p(){const j=r(1207);return p=function(){return j},j}function c(){
-const j=r(81014);return c=function(){return j},j}function w(){const j=r(64632);return w=function(){return j},j}function t(){
-const j=r(41895);return t=function(){return j},j}function i(){const j=r(74238);return i=function(){return j},j}function s(){
-const j=r(34453);return s=function(){return j},j}function n(){const j=r(65433);return n=function(){return j},j}function u(){
-const j=r(96402);return u=function(){return j},j}function g(){const j=r(27624);return g=function(){return j},j}function o(){
-const j=r(4423);return o=function(){return j},j}function d(){const j=r(76721);return d=function(){return j},j}function O(){
-const j=r(17938);return O=function(){return j},j}function m(){const j=r(1405);return m=function(){return j},j}const h=10;
-async function f(j,G,U,H){const{github:L}=U;if("unavailable"in L)return[];const F=await(0,c().pullsWithHead)(L,j);G!==void 0&&
-await e(F,G,j,L);const D=F.filter(({number:z})=>z!==G),W=[];for(const{number:z,baseRef:V}of D){const J=(0,$().pullRequest)(
-await(0,c().pullRequestAsPayload)(L,z));if(J.headSha!==j||J.baseRef!==V)continue;const K=await E(J,L,W.length,H);if(K&&W.
-push({number:z,base:V,publication:(0,O().publicationOf)(K,U)}),W.length>h)break}return W}async function e(j,G,U,H){if(j.
-some(D=>D.number===G))return;const{isOpen:L,headSha:F}=await(0,c().pullOrigin)(H,G);(0,p().requireAsked)(!(L&&F===U),`al\
-l open pull requests: #${G} is missing`)}async function E(j,G,U,H){const L=new Date;try{const F=await(0,S().askForRefs)(
-G,j,a().warning);if(!await l(j,F,H.env,(0,m().sharedPolicies)(G)))return;if(U>=h)throw v();const D={locate:W=>(0,T().resolveUnchecked)(
-W,j,F),approver:(0,R().approveByReviews)(()=>(0,w().githubReviews)(G,j.pullRequest)),run:!1};return await(0,m().gateOfStep)(
-D,(0,o().readInputs)(a().getInput),G,H)}catch(F){return(0,g().buildErrorReport)((0,t().asGateError)(F),{startedAt:L},new Date)}}
-function v(){return new(t()).GateError("pull_request_not_found",`More than ${h} other open pull requests into protected \
-branches have this head`,"Close some of them; the required check belongs to the commit, so all of them count.")}async function l(j,G,U,H){
-const{baseRef:L,defaultBranch:F=L}=j;return F===L?!0:await M(j,G,U,async(D,W)=>{const z=(0,C().readerOf)(D,H);return await(0,C().
-protectedBy)({name:F,commit:W},L,z)!==void 0})}async function b(j,G,U,H){const{baseRef:L,defaultBranch:F=L}=j;if(F!==L)return!0;
-const D={...G,...G.baseTip&&{defaultTip:G.baseTip}};return await M(j,D,U,async(W,z)=>{const{policy:V}=await(0,C().readerOf)(
-W,H)(z,i().POLICY_PATH);return Object.keys(V.branches).some(J=>J!==F)})}async function M(j,G,U,H){const L=await(0,u().openRepository)(
-U.GITHUB_WORKSPACE??process.cwd(),U);try{return await H(L,await(0,S().defaultTip)(L,j,G))}finally{await L.close()}}async function A(j,G,U){
-const H=(0,d().publishContext)(j,G),{github:L}=H;if(!("unavailable"in L))try{const F=await f(G.headSha,U,H,j);if(F.length===
-0)a().info("No other open pull request into a protected branch has this head.");else if(await N(H,L,F)){const D=await(0,s().
-startCheck)(H),W=await(0,n().publishWorst)(L,H,D,F);W.status==="reached"?a().info(`Published for ${k(F)}.`):a().warning(
-`The check of ${k(F)} was not published: ${W.reason}.`)}}catch(F){const W={doing:"look for other pull requests of this c\
-ommit",permission:"pull-requests: read"};a().warning(`The required check may be outdated: ${(0,p().explainFailure)(F,W)}\
-.`)}}async function N({checkName:j},G,[U,...H]){const[L]=await(0,I().gateChecks)(G,j);if(L===void 0)return!0;if(!L.completed)
-return(0,P().isWaiting)(L.externalId);const F=(0,P().readExternalId)(L.externalId)?.pulls??[];return H.length>0||F.length!==
-1||F[0]!==U?.number}function k(j){return j.map(({number:G})=>`#${G}`).join(", ")}}),47752:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.runPromotion=d;function a(){const e=r(51455);return a=function(){return e},e}function R(){const e=r(
-76760);return R=function(){return e},e}function S(){const e=r(39281);return S=function(){return e},e}function $(){const e=r(
-47987);return $=function(){return e},e}function T(){const e=r(41895);return T=function(){return e},e}function C(){const e=r(
-73388);return C=function(){return e},e}function P(){const e=r(28765);return P=function(){return e},e}function I(){const e=r(
-26016);return I=function(){return e},e}function p(){const e=r(39242);return p=function(){return e},e}function c(){const e=r(
-18421);return c=function(){return e},e}function w(){const e=r(73517);return w=function(){return e},e}function t(){const e=r(
-80335);return t=function(){return e},e}function i(){const e=r(11719);return i=function(){return e},e}function s(){const e=r(
-10289);return s=function(){return e},e}function n(){const e=r(58802);return n=function(){return e},e}function u(){const e=r(
-20849);return u=function(){return e},e}function g(){const e=r(4423);return g=function(){return e},e}function o(){const e=r(
-916);return o=function(){return e},e}async function d(e){const E=(0,g().readInputs)(S().getInput),v=e.GITHUB_WORKSPACE??
-process.cwd(),l=await(0,i().withWorkspace)(v,e,async G=>(0,p().promote)(await h(E,G,e)),await(0,o().readEvent)(e,O)),b=E["\
-output-directory"],M=await f(b?(0,R().resolve)(v,b):(0,R().join)(e.RUNNER_TEMP??v,"gene-gate"),l),{promoted:A,quarantined:N,
-rejected:k}=l;S().setOutput("promoted",String(A.length)),S().setOutput("quarantined",String(N.length)),S().setOutput("re\
-jected",String(k.length)),S().setOutput("promotion-path",M.promotion),S().setOutput("promoted-path",M.promoted),S().setOutput(
-"quarantined-path",M.quarantined);const j=(0,t().renderPromotion)(l,{columns:120,colour:!1,verbose:!0});for(const G of j.
-split(`
-`))S().info((0,u().safeLine)(G));await m(l,e.GITHUB_STEP_SUMMARY),k.length+N.length>0&&S().setFailed(`${(0,t().countsOf)(
-l)}; see the log for the reasons`)}function O(e,E){return $().repositorySchema.safeParse(E).data?.repository.defaultBranch}
-async function m(e,E){if(E!==void 0)try{await(0,a().appendFile)(E,(0,t().promotionPage)(e))}catch(v){S().info((0,u().safeLine)(
-`Could not write the step summary: ${v.message}`))}}async function h(e,E,v){const{assets:l,events:b,report:M,attestation:A,
-fetch:N}=e,{"trusted-root":k,"github-token":j}=e;if(v.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(T()).GateError(
+${u.join(`
+`)}`,"Fix `with:` in the workflow step; README.md lists every input and its values.")}function d(o){const i=c(C,o),u=C.safeParse(
+i);if(u.success)return u.data;const t=Object.fromEntries(u.error.issues.map(({path:h})=>[h[0],void 0]));return C.parse({
+...i,...t})}function c({shape:o},i){const u=Object.keys(o).map(t=>[t,i(t)]);return Object.fromEntries(u.filter(([,t])=>t!==
+""))}}),94639:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.runAction=i,y.runPost=u;function s(){const t=e(
+39281);return s=function(){return t},t}function P(){const t=e(40410);return P=function(){return t},t}function T(){const t=e(
+41895);return T=function(){return t},t}function E(){const t=e(20235);return E=function(){return t},t}function R(){const t=e(
+33451);return R=function(){return t},t}function I(){const t=e(4423);return I=function(){return t},t}function $(){const t=e(
+85931);return $=function(){return t},t}function C(){const t=e(47752);return C=function(){return t},t}function b(){const t=e(
+23393);return b=function(){return t},t}function d(){const t=e(17938);return d=function(){return t},t}function c(){const t=e(
+916);return c=function(){return t},t}const o={gate:async t=>await(0,d().publishReport)(await(0,R().gateJob)(t)),publish:async t=>await(0,d().
+publishReport)(await(0,b().publishJob)(t)),plan:$().planShardsStep,run:$().runShard,report:async t=>await(0,d().publishReport)(
+await(0,$().reportJob)(t)),promote:async({env:t})=>await(0,C().runPromotion)(t)};async function i(t,h){try{const l=(0,I().
+readPublishingInputs)(s().getInput);await o[l.mode]({inputs:l,env:t,signal:h})}catch(l){(0,c().failUndecided)((0,T().asGateError)(
+l))}}async function u(t){const h=s().getInput("github-token");if(h==="")return;if((0,E().wereUnseen)(s())){const{signal:r}=new AbortController;
+await(0,b().publishAgain)({inputs:(0,I().readPublishingInputs)(s().getInput),env:t,signal:r})}const l=await(0,E().closeAbandonedCheck)(
+{connect:()=>(0,P().connect)(h,{baseUrl:t.GITHUB_API_URL}),getState:s().getState});l.status==="closed"&&s().warning("The\
+ gate did not finish; its check run was completed as a failure."),l.status==="failed"&&s().warning(`The check run may st\
+ill be in progress: ${l.reason}.`)}}),85931:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.planShardsStep=
+n,y.reportJob=f,y.runShard=p;function s(){const g=e(76760);return s=function(){return g},g}function P(){const g=e(39281);
+return P=function(){return g},g}function T(){const g=e(41895);return T=function(){return g},g}function E(){const g=e(73388);
+return E=function(){return g},g}function R(){const g=e(67111);return R=function(){return g},g}function I(){const g=e(88863);
+return I=function(){return g},g}function $(){const g=e(64597);return $=function(){return g},g}function C(){const g=e(55430);
+return C=function(){return g},g}function b(){const g=e(27624);return b=function(){return g},g}function d(){const g=e(20471);
+return d=function(){return g},g}function c(){const g=e(94965);return c=function(){return g},g}function o(){const g=e(91088);
+return o=function(){return g},g}function i(){const g=e(2850);return i=function(){return g},g}function u(){const g=e(77875);
+return u=function(){return g},g}function t(){const g=e(23107);return t=function(){return g},g}function h(){const g=e(92910);
+return h=function(){return g},g}function l(){const g=e(47350);return l=function(){return g},g}function r(){const g=e(33451);
+return r=function(){return g},g}function O(){const g=e(4423);return O=function(){return g},g}function S(){const g=e(76721);
+return S=function(){return g},g}function a(){const g=e(916);return a=function(){return g},g}async function n(g){const v=await(0,a().
+eventPayload)(g.env);if("action"in v&&v.action==="closed"){P().setOutput("matrix",JSON.stringify({shard:[]})),P().setOutput(
+"shards","[]");return}const{github:m}=(0,S().publishContext)(g,v),M=await(0,r().judgeEvent)(v,m,{run:!1},g),{error:A}=M;
+if(A){(0,a().failUndecided)(A);return}const{matrix:j,shards:k,waiting:N}=(0,u().planShards)(M,(0,O().readInputs)(P().getInput).
+shards,await(0,a().durationsInput)(g.env));P().setOutput("matrix",JSON.stringify(j));const B=k.map(({shard:L,genes:G,commands:F})=>({
+shard:L,genes:G.length,commands:F}));P().setOutput("shards",JSON.stringify(B)),P().info(`${(0,c().count)(k.length,"shard")}\
+: ${JSON.stringify(B)}`),N.length>0&&P().info(`${(0,c().count)(N.length,"gene")} waiting for approval`)}async function p(g){
+const v=new Date,{shard:m}=(0,O().readInputs)(P().getInput);if(m===void 0)throw new(T()).GateError("input_invalid","`mod\
+e: run` requires the input `shard`","Set it to the shard of the matrix, such as 2/8.");const M=await(0,a().eventPayload)(
+g.env).catch(T().asGateError),{github:A,outputDirectory:j}=(0,S().publishContext)(g,M),N=await(0,a().durationsInput)(g.env).
+then(F=>(0,r().judgeEvent)(M,A,{run:!0,shard:m,durations:F},g)).catch(F=>(0,b().buildErrorReport)((0,T().asGateError)(F),
+{startedAt:v,shard:m},new Date)),B=await(0,C().publishFiles)(j,{report:N,markdown:F=>(0,d().renderMarkdown)(N,{maxCharacters:F})});
+if(B.status==="failed")throw new(T()).GateError("file_unreadable",B.reason,"Set `output-directory` to another directory.");
+await(0,R().logFailures)(P(),N),(0,I().setOutputs)(P(),(0,I().outputsOf)(N,(0,$().conclusionOf)(N),(0,C().resultPaths)(j)));
+const L=(0,i().ownVerdict)(N),G=`part ${(0,h().shardName)(m)}: ${c().VERDICT_WORDS[L]}`;(0,l().exitCodeOf)(L,N.policy?.enforce)===
+0?P().info(G):N.error?(0,a().failUndecided)(N.error):P().setFailed(G)}function f(g){return(0,r().eventJob)(g,()=>{const v=w(
+g.env);return{run:!1,takeRuns:async(m,M)=>(0,o().mergedRuns)(await(0,t().readParts)(await(0,t().findParts)(v),E().openInput),
+m,M,await(0,a().durationsInput)(g.env))}})}function w(g){const{parts:v}=(0,O().readInputs)(P().getInput);if(v!==void 0)return(0,s().
+resolve)(g.GITHUB_WORKSPACE??".",v);throw new(T()).GateError("input_invalid","`mode: report` requires the input `parts`",
+"Set it to the directory into which actions/download-artifact downloads the parts.")}}),5547:((U,y,e)=>{Object.defineProperty(
+y,"__esModule",{value:!0}),y.otherPulls=t,y.protection=l,y.publishOthers=r;function s(){const a=e(39281);return s=function(){
+return a},a}function P(){const a=e(97928);return P=function(){return a},a}function T(){const a=e(52483);return T=function(){
+return a},a}function E(){const a=e(32693);return E=function(){return a},a}function R(){const a=e(34413);return R=function(){
+return a},a}function I(){const a=e(1207);return I=function(){return a},a}function $(){const a=e(81014);return $=function(){
+return a},a}function C(){const a=e(67617);return C=function(){return a},a}function b(){const a=e(74238);return b=function(){
+return a},a}function d(){const a=e(34453);return d=function(){return a},a}function c(){const a=e(65433);return c=function(){
+return a},a}function o(){const a=e(96402);return o=function(){return a},a}function i(){const a=e(76721);return i=function(){
+return a},a}function u(){const a=e(1405);return u=function(){return a},a}async function t(a,n,p,f){if("unavailable"in p)
+return[];const w=await(0,$().pullsWithHead)(p,a.headSha);n!==void 0&&await h(w,n,a.headSha,p);const g=w.filter(({number:m})=>m!==
+n);if(g.length===0)return[];const{isProtected:v}=await l(a,f);return g.filter(({baseRef:m})=>v(m)).map(({number:m,baseRef:M})=>({
+number:m,base:M}))}async function h(a,n,p,f){if(a.some(v=>v.number===n))return;const{isOpen:w,headSha:g}=await(0,$().pullOrigin)(
+f,n);(0,I().requireAsked)(!(w&&g===p),`all open pull requests: #${n} is missing`)}async function l(a,{known:n,env:p,readShared:f}){
+const{baseRef:w,defaultBranch:g=w}=a,v=g===w?n.baseTip:n.defaultTip,m=await(0,o().openRepository)(p.GITHUB_WORKSPACE??process.
+cwd(),p);try{const M=await(0,P().defaultTip)(m,a,v===void 0?{}:{defaultTip:v}),A=await(0,T().readerOf)(m,f)(M,`${g}:${b().
+POLICY_PATH}`);return{isProtected:j=>(0,C().policyOfBranch)(A,j,g)!==void 0,ofSeveral:Object.keys(A.policy.branches).some(
+j=>j!==g)}}finally{await m.close()}}async function r(a,n,p){const f=(0,i().publishContext)(a,n),{github:w}=f;if(!("unava\
+ilable"in w))try{const v={known:await(0,P().askForRefs)(w,n,s().warning),env:a.env,readShared:(0,u().sharedPolicies)(w)},
+m=await t(n,p,w,v);if(m.length===0)s().info("No other open pull request into a protected branch has this head.");else if(await O(
+f,w,m)){const M=await(0,d().startCheck)(f),A=await(0,c().publishWorst)(w,f,M,m);A.status==="reached"?s().info(`Published\
+ for ${S(m)}.`):s().warning(`The check of ${S(m)} was not published: ${A.reason}.`)}}catch(g){const m={doing:"look for o\
+ther pull requests of this commit",permission:"pull-requests: read"};s().warning(`The required check may be outdated: ${(0,I().
+explainFailure)(g,m)}.`)}}async function O({checkName:a},n,[p,...f]){const[w]=await(0,R().gateChecks)(n,a);if(w===void 0)
+return!0;if(!w.completed)return(0,E().isWaiting)(w.externalId);const g=(0,E().readExternalId)(w.externalId)?.pulls??[];return f.
+length>0||g.length!==1||g[0]!==p?.number}function S(a){return a.map(({number:n})=>`#${n}`).join(", ")}}),47752:((U,y,e)=>{
+Object.defineProperty(y,"__esModule",{value:!0}),y.runPromotion=O;function s(){const f=e(51455);return s=function(){return f},
+f}function P(){const f=e(76760);return P=function(){return f},f}function T(){const f=e(39281);return T=function(){return f},
+f}function E(){const f=e(46960);return E=function(){return f},f}function R(){const f=e(41895);return R=function(){return f},
+f}function I(){const f=e(73388);return I=function(){return f},f}function $(){const f=e(28765);return $=function(){return f},
+f}function C(){const f=e(26016);return C=function(){return f},f}function b(){const f=e(72883);return b=function(){return f},
+f}function d(){const f=e(39242);return d=function(){return f},f}function c(){const f=e(18421);return c=function(){return f},
+f}function o(){const f=e(73517);return o=function(){return f},f}function i(){const f=e(80335);return i=function(){return f},
+f}function u(){const f=e(10289);return u=function(){return f},f}function t(){const f=e(58802);return t=function(){return f},
+f}function h(){const f=e(20849);return h=function(){return f},f}function l(){const f=e(4423);return l=function(){return f},
+f}function r(){const f=e(916);return r=function(){return f},f}async function O(f){const w=(0,l().readInputs)(T().getInput),
+g=f.GITHUB_WORKSPACE??process.cwd(),v=await(0,b().withWorkspace)(g,f,async B=>(0,d().promote)(await n(w,B,f)),await(0,r().
+readEvent)(f,S)),m=w["output-directory"],M=await p(m?(0,P().resolve)(g,m):(0,P().join)(f.RUNNER_TEMP??g,"gene-gate"),v),
+{promoted:A,quarantined:j,rejected:k}=v;T().setOutput("promoted",String(A.length)),T().setOutput("quarantined",String(j.
+length)),T().setOutput("rejected",String(k.length)),T().setOutput("promotion-path",M.promotion),T().setOutput("promoted-\
+path",M.promoted),T().setOutput("quarantined-path",M.quarantined);const N=(0,i().renderPromotion)(v,{columns:120,colour:!1,
+verbose:!0});for(const B of N.split(`
+`))T().info((0,h().safeLine)(B));await a(v,f.GITHUB_STEP_SUMMARY),k.length+j.length>0&&T().setFailed(`${(0,i().countsOf)(
+v)}; see the log for the reasons`)}function S(f,w){return E().repositorySchema.safeParse(w).data?.repository.defaultBranch}
+async function a(f,w){if(w!==void 0)try{await(0,s().appendFile)(w,(0,i().promotionPage)(f))}catch(g){T().info((0,h().safeLine)(
+`Could not write the step summary: ${g.message}`))}}async function n(f,w,g){const{assets:v,events:m,report:M,attestation:A,
+fetch:j}=f,{"trusted-root":k,"github-token":N}=f;if(g.GITHUB_EVENT_NAME?.startsWith("pull_request"))throw new(R()).GateError(
 "event_unsupported","`mode: promote` uses the policy of the checkout, but that of a pull request is only a proposal.","P\
-romote in a workflow on the default branch: workflow_dispatch, schedule or push.");if(l===void 0)throw new(T()).GateError(
-"input_invalid","`mode: promote` requires candidates.","Set the input `assets` to their file.");const G=A!==void 0||N;if(G&&
-(k===void 0||N&&!j))throw new(T()).GateError("input_invalid","The inputs `attestation` and `fetch` require `trusted-root\
+romote in a workflow on the default branch: workflow_dispatch, schedule or push.");if(v===void 0)throw new(R()).GateError(
+"input_invalid","`mode: promote` requires candidates.","Set the input `assets` to their file.");const B=A!==void 0||j;if(B&&
+(k===void 0||j&&!N))throw new(R()).GateError("input_invalid","The inputs `attestation` and `fetch` require `trusted-root\
 `, and `fetch` requires a token.","Write the file with `gh attestation trusted-root` in an earlier step, and set `truste\
-d-root` to it.");const U=await(0,i().promotionPolicy)(E),H={assets:l,events:b,report:M,attestation:A,fetch:N},L={folder:E.
-directory,open:F=>(0,C().openInput)((0,R().resolve)(E.directory,F)),token:j,repository:v.GITHUB_REPOSITORY,apiUrl:v.GITHUB_API_URL};
-return{...await(0,c().openInputs)({...H,...G&&{trustedRoot:k}},L,U),policy:U,platform:(0,I().platformOf)(process.platform),
-workspace:E}}async function f(e,E){const v={promotion:(0,R().join)(e,"promotion.json"),promoted:(0,R().join)(e,"promoted\
-.jsonl"),quarantined:(0,R().join)(e,"quarantined.jsonl"),subjects:(0,R().join)(e,"promotion.subjects.sha256")};return await(0,P().
-makeFolder)(e),await(0,P().replaceFile)(v.promotion,`${(0,s().json)(E)}
-`),await(0,P().replaceFile)(v.promoted,(0,w().promotedLines)(E)),await(0,P().replaceFile)(v.quarantined,(0,w().quarantinedLines)(
-E)),await(0,P().replaceFile)(v.subjects,(0,n().checksumsOf)((0,w().promotedSubjects)(E))),v}}),76721:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.publishContext=C;function a(){const c=r(76760);return a=function(){return c},c}function R(){
-const c=r(39281);return R=function(){return c},c}function S(){const c=r(34413);return S=function(){return c},c}function $(){
-const c=r(40410);return $=function(){return c},c}function T(){const c=r(41895);return T=function(){return c},c}function C({
-inputs:c,env:w,signal:t},i){const{GITHUB_SERVER_URL:s,GITHUB_REPOSITORY:n,GITHUB_RUN_ID:u,RUNNER_TEMP:g}=w,o=c["output-d\
-irectory"],d=`${s}/${n}`;return{github:I(c["github-token"],i,w,t),checkName:c["check-name"],name:c["check-name"],...!(i instanceof
-T().GateError)&&{binding:P(i)},runKey:(0,S().newRunKey)(w.GITHUB_EVENT_NAME),...n!==void 0&&{repositoryUrl:d},...u!==void 0&&
-{detailsUrl:`${d}/actions/runs/${u}`},comment:c.comment,suggestions:c.suggestions,outputDirectory:o===void 0?(0,a().join)(
-g??process.cwd(),"gene-gate"):(0,a().resolve)(w.GITHUB_WORKSPACE??".",o),...w.GITHUB_STEP_SUMMARY&&{stepSummaryPath:w.GITHUB_STEP_SUMMARY},
-core:R()}}function P(c){const w=c.name==="pull_request"?[c.pullRequest.number]:[];return{event:c.name,base:c.baseRef,pulls:w}}
-function I(c,w,t,i){if(w instanceof T().GateError)return{unavailable:"the event has no commit to report on"};if(c===void 0)
-return{unavailable:"the input `github-token` is not set"};const s={client:(0,$().connect)(c,{signal:i,baseUrl:t.GITHUB_API_URL}),
-headSha:w.headSha};if(w.name!=="pull_request")return{...s,owner:w.owner,repo:w.repo};const{owner:n,repo:u,number:g}=w.pullRequest;
-return{...s,owner:n,repo:u,pullRequest:{number:g},readOnlyToken:p(w.pullRequest,t)}}function p({isFork:c},w){return/^pull_request(?:_review)?$/.
-test(w.GITHUB_EVENT_NAME??"")&&(c||w.GITHUB_ACTOR==="dependabot[bot]")}}),23393:((B,y,r)=>{Object.defineProperty(y,"__es\
-Module",{value:!0}),y.publishAgain=e,y.publishJob=O;function a(){const b=r(39281);return a=function(){return b},b}function R(){
-const b=r(60016);return R=function(){return b},b}function S(){const b=r(42287);return S=function(){return b},b}function $(){
-const b=r(96493);return $=function(){return b},b}function T(){const b=r(89055);return T=function(){return b},b}function C(){
-const b=r(32693);return C=function(){return b},b}function P(){const b=r(34413);return P=function(){return b},b}function I(){
-const b=r(40410);return I=function(){return b},b}function p(){const b=r(53844);return p=function(){return b},b}function c(){
-const b=r(64632);return c=function(){return b},b}function w(){const b=r(41895);return w=function(){return b},b}function t(){
-const b=r(64597);return t=function(){return b},b}function i(){const b=r(78534);return i=function(){return b},b}function s(){
-const b=r(47064);return s=function(){return b},b}function n(){const b=r(63226);return n=function(){return b},b}function u(){
-const b=r(4423);return u=function(){return b},b}function g(){const b=r(5547);return g=function(){return b},b}function o(){
-const b=r(1405);return o=function(){return b},b}function d(){const b=r(916);return d=function(){return b},b}async function O(b){
-const M=await h(b).catch(w().asGateError);if(M===void 0)return;const A=M instanceof w().GateError,N=await(0,n().checkPlace)(
-b,A?M:M.payload),k=async()=>{if(A)throw M;return await m(M,N,b)};return{context:N.context,decide:k,reportsOnly:!0}}async function m({
-payload:b,file:M},{context:{github:A},known:N,doubt:k},j){if(k)throw k;if(M instanceof w().GateError)throw M;if("unavail\
-able"in A)throw new Error(A.unavailable);const G=(0,u().readInputs)(a().getInput),U=(0,i().readUploadedReport)(M,b),H={locate:L=>(0,S().
-resolveUnchecked)(L,b,N),approver:(0,R().approveByReviews)(()=>(0,c().githubReviews)(A,b.pullRequest)),run:!1,takeRuns:({
-audit:L},F)=>(0,s().reportedRuns)(L,U,F)};return await(0,o().gateOfStep)(H,G,A,j)}async function h(b){const{run:M,client:A,
-pulls:N}=await f(b),[k]=N;if(k===void 0){const U=JSON.stringify(`${M.head.owner}:${M.head.branch}`);a().info(`No open pu\
-ll request from ${U} is at ${M.headSha}: nothing to publish.`);return}const j=await v(M,A).catch(w().asGateError);if(j instanceof
-w().GateError&&await E({...M,client:A},N,b.inputs["check-name"])){await(0,g().publishOthers)(b,k,void 0);return}return{payload:l(
-N,j)??k,file:j}}async function f({inputs:b,env:M,signal:A}){const N=await(0,d().readEvent)(M,$().parseWorkflowRun),{"git\
-hub-token":k}=b;if(k===void 0)throw new(w()).GateError("input_invalid","`mode: publish` requires the input `github-token\
-`","Remove the input from the step; its default is the token of the job.");const j=(0,I().connect)(k,{signal:A,baseUrl:M.
-GITHUB_API_URL});return{run:N,client:j,pulls:await(0,$().findPullRequests)(j,N)}}async function e(b){try{const A=b.inputs.
-mode==="publish"?(await f(b)).pulls[0]:await(0,d().eventPayload)(b.env);A?.name==="pull_request"&&await(0,g().publishOthers)(
-b,A,void 0)}catch(M){a().warning(`The required check stays failed: ${(0,w().asGateError)(M).message}`)}}async function E(b,M,A){
-for(const N of M){const{number:k}=N.pullRequest,j=[A,(0,p().nameOfPull)(A,k),(0,t().checkNameOf)(A,N,!1)],G=(await Promise.
-all(j.map(H=>(0,P().gateChecks)(b,H)))).flat(),U=({completed:H,externalId:L})=>{const F=(0,C().readExternalId)(L);return H&&
-F?.pulls.join()===`${k}`&&F.isInto(N.baseRef)};if(!G.some(U))return!1}return!0}async function v({runId:b,owner:M,repo:A},N){
-const{"artifact-name":k}=(0,u().readInputs)(a().getInput),j=await(0,T().downloadArtifact)({client:N,owner:M,repo:A},b,k);
-return await(0,T().readZipFile)(j,i().REPORT_FILE,i().MAX_REPORT_BYTES)}function l(b,M){if(M instanceof w().GateError)return;
-const A=(0,i().claimedPull)(M);return b.find(({pullRequest:N})=>N.number===A)}}),17938:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.publicationOf=c,y.publishReport=w;function a(){const t=r(39281);return a=function(){return t},
-t}function R(){const t=r(41895);return R=function(){return t},t}function S(){const t=r(34453);return S=function(){return t},
-t}function $(){const t=r(27624);return $=function(){return t},t}function T(){const t=r(42594);return T=function(){return t},
-t}function C(){const t=r(20471);return C=function(){return t},t}function P(){const t=r(74658);return P=function(){return t},
-t}function I(){const t=r(916);return I=function(){return t},t}function p({detailsUrl:t,repositoryUrl:i}){return{...t!==void 0&&
-{detailsUrl:t},...i!==void 0&&{repositoryUrl:i}}}function c(t,i){return{report:t,title:(0,P().reportTitle)(t),markdown:(s,n)=>(0,C().
-renderMarkdown)(t,{...p(i),...n,maxCharacters:s}),text:s=>(0,T().renderCheckText)(t,{...p(i),maxCharacters:s})}}async function w(t){
-if(t===void 0)return;const{context:i,decide:s,reportsOnly:n,afterwards:u}=t,g=new Date,o=await(0,S().startCheck)(i),d=await s().
-catch(E=>(0,$().buildErrorReport)((0,R().asGateError)(E),{startedAt:g},new Date)),O=c(d,i),{title:m}=O,{conclusion:h,channels:f}=await(0,S().
-publish)(i,o,O);if(await u?.(),d.error){(0,I().failUndecided)(d.error);return}if(!n){h==="success"||h==="neutral"?a().info(
-m):a().setFailed(m);return}const{check:e}=f;e.status==="failed"?a().setFailed(`Decided, but not published: ${e.reason}. \
-The result: ${m}`):a().info(e.status==="reached"?m:`${m} (not published: ${e.reason})`)}}),1405:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.gateOfStep=I,y.sharedPolicies=p;function a(){const c=r(39281);return a=function(){return c},
-c}function R(){const c=r(24474);return R=function(){return c},c}function S(){const c=r(1207);return S=function(){return c},
-c}function $(){const c=r(40638);return $=function(){return c},c}function T(){const c=r(41551);return T=function(){return c},
-c}function C(){const c=r(24666);return C=function(){return c},c}function P(){const c=r(49604);return P=function(){return c},
-c}function I(c,w,t,{env:i,signal:s}){return(0,R().gate)({...c,directory:i.GITHUB_WORKSPACE??process.cwd(),env:i,...w["po\
-licy-ref"]!==void 0&&{policyRef:w["policy-ref"]},inputs:w,readShared:p(t),all:w.all,progress:(0,P().groupedProgress)(a()),
-signal:s,secrets:(0,T().secretsOf)(i)})}function p(c){return async w=>{if("unavailable"in c)throw(0,C().unavailable)(w,c.
-unavailable);const[t="",i=""]=w.repository.split("/");try{return await(0,$().readFileAt)({client:c.client,owner:t,repo:i},
-w.path,w.commit)}catch(s){const n={doing:"read it",permission:"contents: read"};throw(0,C().unavailable)(w,(0,S().explainFailure)(
-s,n),{cause:s})}}}}),916:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.durationsInput=t,y.eventPayload=w,
-y.failUndecided=i,y.readEvent=c;function a(){const s=r(76760);return a=function(){return s},s}function R(){const s=r(38321);
-return R=function(){return s},s}function S(){const s=r(39281);return S=function(){return s},s}function $(){const s=r(46960);
-return $=function(){return s},s}function T(){const s=r(41895);return T=function(){return s},s}function C(){const s=r(73388);
-return C=function(){return s},s}function P(){const s=r(20849);return P=function(){return s},s}function I(){const s=r(71667);
-return I=function(){return s},s}function p(){const s=r(4423);return p=function(){return s},s}async function c(s,n){const{
-GITHUB_EVENT_NAME:u="",GITHUB_EVENT_PATH:g=""}=s;try{return n(u,JSON.parse(await(0,R().text)((0,C().openInput)(g))))}catch(o){
-throw o instanceof T().GateError?o:new(T()).GateError("event_invalid",`Cannot read the event file ${g||"(GITHUB_EVENT_PA\
-TH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:o})}}function w(s){
-return c(s,(n,u)=>(0,$().parsePayload)(n,u,s.GITHUB_SHA))}async function t(s){const{durations:n}=(0,p().readInputs)(S().
-getInput);return n===void 0?new Map:(0,I().readDurations)((0,a().resolve)(s.GITHUB_WORKSPACE??".",n),C().openInput)}function i({
-message:s,hint:n}){const u=s.replace(/\s*\n\s*/g," "),g=n.split(`
-`);if(g.length===1){S().setFailed((0,T().inSentences)({message:s,hint:n}));return}for(const o of g)S().info((0,P().safeLine)(
-o));S().setFailed(u)}}),60016:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.approveByNobody=C,y.approveByReviews=
-T,y.approvingReviewers=s,y.asksForApproval=g;function a(){const d=r(41895);return a=function(){return d},d}function R(){
-const d=r(1395);return R=function(){return d},d}const S=20,$=10;function T(d){return{means:"review",find:async O=>{const m=d(
-O.pullRequest);return m!==void 0?await P(m,O):{approvals:[],refusals:["the event has no pull request to review"]}}}}function C(d){
-return{means:"review",find:async()=>({approvals:[],refusals:[d]})}}async function P(d,O){const m=[],h=[];try{const f=s(await d.
-list());if(f.length===0)return{approvals:m,refusals:h};const e=f.slice(-S),E=await d.authorId(),v=await d.lastEdits(e.flatMap(
-b=>b.reviews)),l=t(O,d);for(const b of e){const M=await I(b,{reviews:d,question:O,authorId:E,edits:v,subjectAt:l});typeof M==
-"string"?h.push(`${b.user.login}: ${M}`):m.push(M)}}catch(f){h.push(d.explain(f,"read the reviews of the pull request"))}
-return{approvals:m,refusals:h}}async function I(d,O){const{user:m,withdrawn:h}=d;if(m.id===O.authorId)return"opened the \
-pull request and cannot approve it";if(m.type!=="User")return"is not a person";if(!p(O.question.people,m.login))return"i\
-s not an approver in the policy";if(h)return"has withdrawn the approval, or it was dismissed";const f=await c(d,O);if(typeof f==
-"string")return f;try{if(!await O.reviews.mayWrite(m))return"has no write access to the repository"}catch(e){return O.reviews.
-explain(e,"read the permission of this account")}return{user:m.login,at:new Date(f.submittedAt).toISOString()}}function p(d,O){
-return d.length===0||d.some(m=>m.toLowerCase()===O.toLowerCase())}async function c({reviews:d},{edits:O,question:m,subjectAt:h,
-reviews:f}){let e;for(const l of d){const b=await E(l);if(b===void 0)return l;e??=b}return e??"has not approved";async function E(l){
-const b=O.get(l.nodeId);if(b===void 0)return"GitHub does not report whether the review was edited";const M=k=>k!==null&&
-!(Date.parse(k)<=Date.parse(l.submittedAt));if(M(b.editedAt))return"the review was edited after it was submitted";if(M(b.
-retargetedAt))return"the base branch was changed after the review";if(l.commit===null)return"GitHub does not report whic\
-h commit was reviewed";const A=await h(l.commit);if("reason"in A)return A.reason;const N=(0,R().changedSince)(A,m.subject);
-return N===void 0?await v(l):`${N} since the approved commit ${l.commit.slice(0,12)}`}async function v(l){try{if(await m.
-policyChangedSince(l.submittedAt))return"the policy of the base branch has changed since the review"}catch(M){return w(M,
-f,"read the policy at the time of the review")}const{digest:b}=o(l.body)??{};if(!(b===void 0||(0,R().approvalDigest)(m.subject).
-startsWith(b)))return"the review approves another digest; the base branch, the policy or the commands have changed since"}}
-function w(d,{explain:O},m){return d instanceof a().GateError?`could not ${m}: ${d.message}`:O(d,m)}function t({subjectAt:d},O){
-const m=new Map,h=async f=>{try{return await d(f)}catch(e){return{reason:w(e,O,`judge ${f}`)}}};return async f=>{const e=m.
-get(f);if(e!==void 0)return await e;if(m.size===$)return{reason:"too many commits were approved"};const E=h(f);return m.
-set(f,E),await E}}const i=new Set(["COMMENTED","PENDING"]);function s(d){const O=d.filter(n).sort((h,f)=>h.submittedAt.localeCompare(
-f.submittedAt)||h.id-f.id),m=new Map;for(const h of O){const{user:f,state:e}=h,E=m.get(f.id);if(e==="APPROVED"&&g(h.body)){
-const l=E&&!E.withdrawn?E.reviews:[];m.set(f.id,{user:f,reviews:[h,...l],withdrawn:!1})}else if(e!=="APPROVED"&&!i.has(e)){
-const l=E??(g(h.body)?{user:f,reviews:[h]}:void 0);l!==void 0&&m.set(f.id,{...l,withdrawn:!0})}}return[...m.values()]}function n(d){
-return d.user!==null&&d.submittedAt!==null&&d.state!=="PENDING"}const u=/^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
-function g(d){return o(d)!==void 0}function o(d){let O;for(const m of d.replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){
-const h=/^ {0,3}(`{3,}|~{3,})(.*)$/.exec(m);if(O!==void 0)h?.[1]?.startsWith(O)&&h[2]?.trim()===""&&(O=void 0);else if(h)
-O=h[1];else{const[f,e]=/^ {0,3}\S/.test(m)?u.exec(m.trim())??[]:[];if(f!==void 0)return e===void 0?{}:{digest:e}}}}}),75152:((B,y,r)=>{
-Object.defineProperty(y,"__esModule",{value:!0}),y.mergeGroup=p,y.push=w,y.workflowDispatch=i;function a(){const s=r(7723);
-return a=function(){return s},s}function R(){const s=r(41895);return R=function(){return s},s}function S(){const s=r(47987);
-return S=function(){return s},s}const $=/^0+$/,T=/^refs\/heads\//,C=/^refs\/(?:heads|tags)\//,P=a().object({...S().repositorySchema.
-shape,merge_group:a().object({head_sha:S().sha,base_sha:S().sha,head_ref:a().string(),base_ref:a().string()})}),I=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
-function p(s){const{repository:n,merge_group:u}=P.parse(s),g=I.exec(u.head_ref)?.[1];return{name:"merge_group",...n,headSha:u.
-head_sha,against:{commit:u.base_sha},baseRef:u.base_ref.replace(T,""),isOwn:!1,...g!==void 0&&{pullNumber:Number(g)}}}const c=a().
-object({...S().repositorySchema.shape,ref:a().string().min(1),before:S().sha,after:S().sha});function w(s){const{repository:n,
-ref:u,before:g,after:o}=c.parse(s),{defaultBranch:d}=n;if($.test(o)||!T.test(u))throw new(R()).GateError("event_unsuppor\
-ted",`The push of ${JSON.stringify(u)} adds no commits to a branch`,'Exclude tags and deletions: `on: { push: { branches\
-: ["**"] } }`.');const O=u===`refs/heads/${d}`;if(O&&$.test(g))throw new(R()).GateError("event_unsupported","First push \
-of the default branch: there is no earlier commit to compare with","Run the gate on the next change.");return{name:"push",
-...n,...{headSha:o,against:O?{commit:g}:{branch:d},baseRef:d},isOwn:!0}}const t=a().object({...S().repositorySchema.shape,
-ref:a().string().min(1)});function i(s,n){const{repository:u,ref:g}=t.parse(s),{defaultBranch:o}=u;return{name:"workflow\
-_dispatch",...u,headSha:S().sha.parse(n),against:{branch:o},baseRef:o,isOwn:C.test(g)}}}),97928:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.askForRefs=P,y.baseTip=c,y.defaultTip=p,y.descends=t;function a(){const i=r(1207);return a=
-function(){return i},i}function R(){const i=r(40638);return R=function(){return i},i}function S(){const i=r(41895);return S=
-function(){return i},i}function $(){const i=r(24634);return $=function(){return i},i}function T(){const i=r(19674);return T=
-function(){return i},i}function C(){const i=r(67397);return C=function(){return i},i}async function P(i,s,n){const u=I(s);
-if("unavailable"in i)return{};const{defaultBranch:g=s.baseRef}=s,o=async(m,h="base")=>{try{return await(0,R().refTip)(i,
-m)}catch(f){const e=`read the tip of ${m.replace(/^heads\//,"")}`,E=(0,a().explainFailure)(f,{doing:e,permission:"conten\
-ts: read"});n(`The ${h} was not compared with GitHub's: ${E}.`);return}},[d,O]=await Promise.all([u===void 0?void 0:o(`h\
-eads/${u}`),g===s.baseRef?void 0:o(`heads/${g}`)]);return{...d!==void 0&&{baseTip:d},...O!==void 0&&{defaultTip:O},...s.
-name==="pull_request"&&{merge:()=>o(`pull/${s.pullRequest.number}/merge`,"test merge")}}}function I(i){return i.name==="\
-pull_request"?i.baseRef:"branch"in i.against?i.against.branch:void 0}async function p(i,s,{defaultTip:n}){const{defaultBranch:u=s.
-baseRef}=s,g=`refs/remotes/origin/${u}`,o=s.name==="pull_request"?s.pullRequest:s;if(n===void 0&&!await(0,T().isRemoteOf)(
-i,o))throw new(S()).GateError("ref_not_found",`The policy of ${JSON.stringify(u)}, the default branch, says whether this\
+d-root` to it.");const L=await(0,b().promotionPolicy)(w),G={assets:v,events:m,report:M,attestation:A,fetch:j},F={folder:w.
+directory,open:W=>(0,I().openInput)((0,P().resolve)(w.directory,W)),token:N,repository:g.GITHUB_REPOSITORY,apiUrl:g.GITHUB_API_URL};
+return{...await(0,c().openInputs)({...G,...B&&{trustedRoot:k}},F,L),policy:L,platform:(0,C().platformOf)(process.platform),
+workspace:w}}async function p(f,w){const g={promotion:(0,P().join)(f,"promotion.json"),promoted:(0,P().join)(f,"promoted\
+.jsonl"),quarantined:(0,P().join)(f,"quarantined.jsonl"),subjects:(0,P().join)(f,"promotion.subjects.sha256")};return await(0,$().
+makeFolder)(f),await(0,$().replaceFile)(g.promotion,`${(0,u().json)(w)}
+`),await(0,$().replaceFile)(g.promoted,(0,o().promotedLines)(w)),await(0,$().replaceFile)(g.quarantined,(0,o().quarantinedLines)(
+w)),await(0,$().replaceFile)(g.subjects,(0,t().checksumsOf)((0,o().promotedSubjects)(w))),g}}),76721:((U,y,e)=>{Object.defineProperty(
+y,"__esModule",{value:!0}),y.publishContext=I;function s(){const d=e(76760);return s=function(){return d},d}function P(){
+const d=e(39281);return P=function(){return d},d}function T(){const d=e(34413);return T=function(){return d},d}function E(){
+const d=e(40410);return E=function(){return d},d}function R(){const d=e(41895);return R=function(){return d},d}function I({
+inputs:d,env:c,signal:o},i){const{GITHUB_SERVER_URL:u,GITHUB_REPOSITORY:t,GITHUB_RUN_ID:h,RUNNER_TEMP:l}=c,r=d["output-d\
+irectory"],O=`${u}/${t}`;return{github:C(d["github-token"],i,c,o),checkName:d["check-name"],name:d["check-name"],...!(i instanceof
+R().GateError)&&{binding:$(i)},runKey:(0,T().newRunKey)(c.GITHUB_EVENT_NAME),...t!==void 0&&{repositoryUrl:O},...h!==void 0&&
+{detailsUrl:`${O}/actions/runs/${h}`},comment:d.comment,suggestions:d.suggestions,outputDirectory:r===void 0?(0,s().join)(
+l??process.cwd(),"gene-gate"):(0,s().resolve)(c.GITHUB_WORKSPACE??".",r),...c.GITHUB_STEP_SUMMARY&&{stepSummaryPath:c.GITHUB_STEP_SUMMARY},
+core:P()}}function $(d){const c=d.name==="pull_request"?[d.pullRequest.number]:[];return{event:d.name,base:d.baseRef,pulls:c}}
+function C(d,c,o,i){if(c instanceof R().GateError)return{unavailable:"the event has no commit to report on"};if(d===void 0)
+return{unavailable:"the input `github-token` is not set"};const u={client:(0,E().connect)(d,{signal:i,baseUrl:o.GITHUB_API_URL}),
+headSha:c.headSha};if(c.name!=="pull_request")return{...u,owner:c.owner,repo:c.repo};const{owner:t,repo:h,number:l}=c.pullRequest;
+return{...u,owner:t,repo:h,pullRequest:{number:l},readOnlyToken:b(c.pullRequest,o)}}function b({isFork:d},c){return/^pull_request(?:_review)?$/.
+test(c.GITHUB_EVENT_NAME??"")&&(d||c.GITHUB_ACTOR==="dependabot[bot]")}}),23393:((U,y,e)=>{Object.defineProperty(y,"__es\
+Module",{value:!0}),y.publishAgain=f,y.publishJob=S;function s(){const m=e(39281);return s=function(){return m},m}function P(){
+const m=e(60016);return P=function(){return m},m}function T(){const m=e(42287);return T=function(){return m},m}function E(){
+const m=e(96493);return E=function(){return m},m}function R(){const m=e(89055);return R=function(){return m},m}function I(){
+const m=e(32693);return I=function(){return m},m}function $(){const m=e(34413);return $=function(){return m},m}function C(){
+const m=e(40410);return C=function(){return m},m}function b(){const m=e(53844);return b=function(){return m},m}function d(){
+const m=e(64632);return d=function(){return m},m}function c(){const m=e(41895);return c=function(){return m},m}function o(){
+const m=e(64597);return o=function(){return m},m}function i(){const m=e(78534);return i=function(){return m},m}function u(){
+const m=e(47064);return u=function(){return m},m}function t(){const m=e(63226);return t=function(){return m},m}function h(){
+const m=e(4423);return h=function(){return m},m}function l(){const m=e(5547);return l=function(){return m},m}function r(){
+const m=e(1405);return r=function(){return m},m}function O(){const m=e(916);return O=function(){return m},m}async function S(m){
+const M=await n(m).catch(c().asGateError);if(M===void 0)return;const A=M instanceof c().GateError,j=await(0,t().checkPlace)(
+m,A?M:M.payload),k=async()=>{if(A)throw M;return await a(M,j,m)};return{context:j.context,decide:k,reportsOnly:!0}}async function a({
+payload:m,file:M},{context:{github:A},known:j,doubt:k},N){if(k)throw k;if(M instanceof c().GateError)throw M;if("unavail\
+able"in A)throw new Error(A.unavailable);const B=(0,h().readInputs)(s().getInput),L=(0,i().readUploadedReport)(M,m),G={locate:F=>(0,T().
+resolveUnchecked)(F,m,j),approver:(0,P().approveByReviews)(()=>(0,d().githubReviews)(A,m.pullRequest)),run:!1,takeRuns:({
+audit:F},W)=>(0,u().reportedRuns)(F,L,W)};return await(0,r().gateOfStep)(G,B,A,N)}async function n(m){const{run:M,client:A,
+pulls:j}=await p(m),[k]=j;if(k===void 0){const L=JSON.stringify(`${M.head.owner}:${M.head.branch}`);s().info(`No open pu\
+ll request from ${L} is at ${M.headSha}: nothing to publish.`);return}const N=await g(M,A).catch(c().asGateError);if(N instanceof
+c().GateError&&await w({...M,client:A},j,m.inputs["check-name"])){await(0,l().publishOthers)(m,k,void 0);return}return{payload:v(
+j,N)??k,file:N}}async function p({inputs:m,env:M,signal:A}){const j=await(0,O().readEvent)(M,E().parseWorkflowRun),{"git\
+hub-token":k}=m;if(k===void 0)throw new(c()).GateError("input_invalid","`mode: publish` requires the input `github-token\
+`","Remove the input from the step; its default is the token of the job.");const N=(0,C().connect)(k,{signal:A,baseUrl:M.
+GITHUB_API_URL});return{run:j,client:N,pulls:await(0,E().findPullRequests)(N,j)}}async function f(m){try{const A=m.inputs.
+mode==="publish"?(await p(m)).pulls[0]:await(0,O().eventPayload)(m.env);A?.name==="pull_request"&&await(0,l().publishOthers)(
+m,A,void 0)}catch(M){s().warning(`The required check stays failed: ${(0,c().asGateError)(M).message}`)}}async function w(m,M,A){
+for(const j of M){const{number:k}=j.pullRequest,N=[A,(0,b().nameOfPull)(A,k),(0,o().checkNameOf)(A,j,!1)],B=(await Promise.
+all(N.map(G=>(0,$().gateChecks)(m,G)))).flat(),L=({completed:G,externalId:F})=>{const W=(0,I().readExternalId)(F);return G&&
+W?.pulls.join()===`${k}`&&W.isInto(j.baseRef)};if(!B.some(L))return!1}return!0}async function g({runId:m,owner:M,repo:A},j){
+const{"artifact-name":k}=(0,h().readInputs)(s().getInput),N=await(0,R().downloadArtifact)({client:j,owner:M,repo:A},m,k);
+return await(0,R().readZipFile)(N,i().REPORT_FILE,i().MAX_REPORT_BYTES)}function v(m,M){if(M instanceof c().GateError)return;
+const A=(0,i().claimedPull)(M);return m.find(({pullRequest:j})=>j.number===A)}}),17938:((U,y,e)=>{Object.defineProperty(
+y,"__esModule",{value:!0}),y.publishReport=d;function s(){const c=e(39281);return s=function(){return c},c}function P(){
+const c=e(41895);return P=function(){return c},c}function T(){const c=e(34453);return T=function(){return c},c}function E(){
+const c=e(27624);return E=function(){return c},c}function R(){const c=e(42594);return R=function(){return c},c}function I(){
+const c=e(20471);return I=function(){return c},c}function $(){const c=e(74658);return $=function(){return c},c}function C(){
+const c=e(916);return C=function(){return c},c}function b(c,{detailsUrl:o,repositoryUrl:i}){const u={...o!==void 0&&{detailsUrl:o},
+...i!==void 0&&{repositoryUrl:i}};return{report:c,title:(0,$().reportTitle)(c),markdown:(t,h)=>(0,I().renderMarkdown)(c,
+{...u,...h,maxCharacters:t}),text:t=>(0,R().renderCheckText)(c,{...u,maxCharacters:t})}}async function d(c){if(c===void 0)
+return;const{context:o,decide:i,reportsOnly:u,afterwards:t}=c,h=new Date,l=await(0,T().startCheck)(o),r=await i().catch(
+f=>(0,E().buildErrorReport)((0,P().asGateError)(f),{startedAt:h},new Date)),O=b(r,o),{title:S}=O,{conclusion:a,channels:n}=await(0,T().
+publish)(o,l,O);if(await t?.(),r.error){(0,C().failUndecided)(r.error);return}if(!u){a==="success"||a==="neutral"?s().info(
+S):s().setFailed(S);return}const{check:p}=n;p.status==="failed"?s().setFailed(`Decided, but not published: ${p.reason}. \
+The result: ${S}`):s().info(p.status==="reached"?S:`${S} (not published: ${p.reason})`)}}),1405:((U,y,e)=>{Object.defineProperty(
+y,"__esModule",{value:!0}),y.gateOfStep=C,y.sharedPolicies=b;function s(){const d=e(39281);return s=function(){return d},
+d}function P(){const d=e(24474);return P=function(){return d},d}function T(){const d=e(1207);return T=function(){return d},
+d}function E(){const d=e(40638);return E=function(){return d},d}function R(){const d=e(41551);return R=function(){return d},
+d}function I(){const d=e(24666);return I=function(){return d},d}function $(){const d=e(49604);return $=function(){return d},
+d}function C(d,c,o,{env:i,signal:u}){return(0,P().gate)({...d,directory:i.GITHUB_WORKSPACE??process.cwd(),env:i,...c["po\
+licy-ref"]!==void 0&&{policyRef:c["policy-ref"]},inputs:c,readShared:b(o),all:c.all,progress:(0,$().groupedProgress)(s()),
+signal:u,secrets:(0,R().secretsOf)(i)})}function b(d){return async c=>{if("unavailable"in d)throw(0,I().unavailable)(c,d.
+unavailable);const[o="",i=""]=c.repository.split("/");try{return await(0,E().readFileAt)({client:d.client,owner:o,repo:i},
+c.path,c.commit)}catch(u){const t={doing:"read it",permission:"contents: read"};throw(0,I().unavailable)(c,(0,T().explainFailure)(
+u,t),{cause:u})}}}}),916:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.durationsInput=o,y.eventPayload=c,
+y.failUndecided=i,y.readEvent=d;function s(){const u=e(76760);return s=function(){return u},u}function P(){const u=e(38321);
+return P=function(){return u},u}function T(){const u=e(39281);return T=function(){return u},u}function E(){const u=e(46960);
+return E=function(){return u},u}function R(){const u=e(41895);return R=function(){return u},u}function I(){const u=e(73388);
+return I=function(){return u},u}function $(){const u=e(20849);return $=function(){return u},u}function C(){const u=e(71667);
+return C=function(){return u},u}function b(){const u=e(4423);return b=function(){return u},u}async function d(u,t){const{
+GITHUB_EVENT_NAME:h="",GITHUB_EVENT_PATH:l=""}=u;try{return t(h,JSON.parse(await(0,P().text)((0,I().openInput)(l))))}catch(r){
+throw r instanceof R().GateError?r:new(R()).GateError("event_invalid",`Cannot read the event file ${l||"(GITHUB_EVENT_PA\
+TH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:r})}}function c(u){
+return d(u,(t,h)=>(0,E().parsePayload)(t,h,u.GITHUB_SHA))}async function o(u){const{durations:t}=(0,b().readInputs)(T().
+getInput);return t===void 0?new Map:(0,C().readDurations)((0,s().resolve)(u.GITHUB_WORKSPACE??".",t),I().openInput)}function i({
+message:u,hint:t}){const h=u.replace(/\s*\n\s*/g," "),l=t.split(`
+`);if(l.length===1){T().setFailed((0,R().inSentences)({message:u,hint:t}));return}for(const r of l)T().info((0,$().safeLine)(
+r));T().setFailed(h)}}),60016:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.approveByNobody=R,y.approveByReviews=
+E,y.approvingReviewers=i,y.asksForApproval=h;function s(){const r=e(1395);return s=function(){return r},r}const P=20,T=10;
+function E(r){return{means:"review",find:async O=>{const S=r(O.pullRequest);return S!==void 0?await I(S,O):{approvals:[],
+refusals:["the event has no pull request to review"]}}}}function R(r){return{means:"review",find:async()=>({approvals:[],
+refusals:[r]})}}async function I(r,O){const S=[],a=[];try{const n=i(await r.list());if(n.length===0)return{approvals:S,refusals:a};
+const p=n.slice(-P),f=await r.authorId(),w=await r.lastEdits(p.flatMap(v=>v.reviews)),g=c(O,r);for(const v of p){const m=await $(
+v,{reviews:r,question:O,authorId:f,edits:w,subjectAt:g});typeof m=="string"?a.push(`${v.user.login}: ${m}`):S.push(m)}}catch(n){
+a.push(r.explain(n,"read the reviews of the pull request"))}return{approvals:S,refusals:a}}async function $(r,O){const{user:S,
+withdrawn:a}=r;if(S.id===O.authorId)return"opened the pull request and cannot approve it";if(S.type!=="User")return"is n\
+ot a person";if(!C(O.question.people,S.login))return"is not an approver in the policy";if(a)return"has withdrawn the app\
+roval, or it was dismissed";const n=await b(r,O);if(typeof n=="string")return n;try{if(!await O.reviews.mayWrite(S))return"\
+has no write access to the repository"}catch(p){return O.reviews.explain(p,"read the permission of this account")}return{
+user:S.login,at:new Date(n.submittedAt).toISOString()}}function C(r,O){return r.length===0||r.some(S=>S.toLowerCase()===
+O.toLowerCase())}async function b({reviews:r},O){let S;for(const a of r){const n=await d(a,O);if(n===void 0)return a;S??=
+n}return S??"has not approved"}async function d({nodeId:r,submittedAt:O,commit:S,body:a},{edits:n,question:p,subjectAt:f,
+reviews:{explain:w}}){const g=n.get(r);if(g===void 0)return"GitHub does not report whether the review was edited";const v=j=>j!==
+null&&!(Date.parse(j)<=Date.parse(O));if(v(g.editedAt))return"the review was edited after it was submitted";if(v(g.retargetedAt))
+return"the base branch was changed after the review";if(S===null)return"GitHub does not report which commit was reviewed";
+const m=await f(S);if("reason"in m)return m.reason;const M=(0,s().changedSince)(m,p.subject);if(M!==void 0)return`${M} s\
+ince the approved commit ${S.slice(0,12)}`;try{if(await p.policyChangedSince(O))return"the policy of the base branch has\
+ changed since the review"}catch(j){return w(j,"read the policy at the time of the review")}const{digest:A}=l(a)??{};if(!(A===
+void 0||(0,s().approvalDigest)(p.subject).startsWith(A)))return"the review approves another digest; the base branch, the\
+ policy or the commands have changed since"}function c({subjectAt:r},O){const S=new Map;return async a=>{const n=S.get(a)??
+(S.size<T?r(a).catch(p=>({reason:O.explain(p,`judge ${a}`)})):{reason:"too many commits were approved"});return S.set(a,
+Promise.resolve(n)),await n}}const o=new Set(["COMMENTED","PENDING"]);function i(r){const O=r.filter(u).sort((a,n)=>a.submittedAt.
+localeCompare(n.submittedAt)||a.id-n.id),S=new Map;for(const a of O){const{user:n,state:p}=a,f=S.get(n.id);if(p==="APPRO\
+VED"&&h(a.body)){const g=f&&!f.withdrawn?f.reviews:[];S.set(n.id,{user:n,reviews:[a,...g],withdrawn:!1})}else if(p!=="AP\
+PROVED"&&!o.has(p)){if(f===void 0&&!h(a.body))continue;S.set(n.id,{user:n,reviews:[a],...f,withdrawn:!0})}}return[...S.values()]}
+function u(r){return r.user!==null&&r.submittedAt!==null&&r.state!=="PENDING"}const t=/^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
+function h(r){return l(r)!==void 0}function l(r){let O;for(const S of r.replace(/<!--.*?(?:-->|$)/gs,"").split(/\r\n?|\n/)){
+const a=/^ {0,3}(`{3,}|~{3,})(.*)$/.exec(S);if(O!==void 0)a?.[1]?.startsWith(O)&&a[2]?.trim()===""&&(O=void 0);else if(a)
+O=a[1];else{const[n,p]=/^ {0,3}\S/.test(S)?t.exec(S.trim())??[]:[];if(n!==void 0)return p===void 0?{}:{digest:p}}}}}),97928:((U,y,e)=>{
+Object.defineProperty(y,"__esModule",{value:!0}),y.askForRefs=$,y.baseTip=d,y.defaultTip=b,y.descends=o;function s(){const i=e(
+1207);return s=function(){return i},i}function P(){const i=e(40638);return P=function(){return i},i}function T(){const i=e(
+41895);return T=function(){return i},i}function E(){const i=e(24634);return E=function(){return i},i}function R(){const i=e(
+19674);return R=function(){return i},i}function I(){const i=e(67397);return I=function(){return i},i}async function $(i,u,t){
+const h=C(u);if("unavailable"in i)return{};const{defaultBranch:l=u.baseRef}=u,r=async(a,n="base")=>{try{return await(0,P().
+refTip)(i,a)}catch(p){const f=`read the tip of ${a.replace(/^heads\//,"")}`,w=(0,s().explainFailure)(p,{doing:f,permission:"\
+contents: read"});t(`The ${n} was not compared with GitHub's: ${w}.`);return}},[O,S]=await Promise.all([h===void 0?void 0:
+r(`heads/${h}`),l===u.baseRef?void 0:r(`heads/${l}`)]);return{...O!==void 0&&{baseTip:O},...S!==void 0&&{defaultTip:S},...u.
+name==="pull_request"&&{merge:()=>r(`pull/${u.pullRequest.number}/merge`,"test merge")}}}function C(i){return i.name==="\
+pull_request"?i.baseRef:"branch"in i.against?i.against.branch:void 0}async function b(i,u,{defaultTip:t}){const{defaultBranch:h=u.
+baseRef}=u,l=`refs/remotes/origin/${h}`,r=u.name==="pull_request"?u.pullRequest:u;if(t===void 0&&!await(0,R().isRemoteOf)(
+i,r))throw new(T()).GateError("ref_not_found",`The policy of ${JSON.stringify(h)}, the default branch, says whether this\
  base is protected, and cannot be read`,"Keep the input `github-token`, or check out the repository of the pull request.");
-const d=n??g;await(0,$().requireCommits)(i,[d],[...n===void 0?[]:[n],(0,T().fetched)(u)]);const[O]=await(0,C().resolveCommits)(
-i,[d]);return O}async function c(i,s,{baseTip:n}){const{baseRef:u,baseSha:g}=s,o=n??g;if(await(0,$().requireCommits)(i,[
-o],[o,(0,T().fetched)(u)]),n!==void 0)return n;const d=await w(i,s);return d!==void 0&&await t(i,d,g,s)?d:g}async function w(i,{
-baseRef:s,pullRequest:n}){if(!await(0,T().isRemoteOf)(i,n))return;const u=`refs/remotes/origin/${s}`;try{await(0,$().requireCommits)(
-i,[u],[(0,T().fetched)(s)])}catch(g){if(!(g instanceof S().GateError)||g.code!=="shallow_clone")throw g}return(await(0,C().
-lookUpCommits)(i,[u]))[0]}async function t(i,s,n,{baseRef:u}){if(s===n)return!0;try{return await(0,$().mergeBase)(i,s,n,
-[s,n,(0,T().fetched)(u)])===n}catch(g){if(g instanceof S().GateError&&g.code==="no_merge_base")return!1;throw g}}}),54436:((B,y,r)=>{
-Object.defineProperty(y,"__esModule",{value:!0}),y.withGroup=P;function a(){const t=r(1207);return a=function(){return t},
-t}function R(){const t=r(81014);return R=function(){return t},t}function S(){const t=r(41895);return S=function(){return t},
-t}function $(){const t=r(24634);return $=function(){return t},t}function T(){const t=r(37213);return T=function(){return t},
-t}function C(){const t=r(47520);return C=function(){return t},t}async function P(t,i,s,{github:n,warn:u}){const g=await I(
-t,i,s,n);return typeof g!="string"?{...t,group:g,isFork:g.some(({isFork:o})=>o)}:(u(`The merge group is treated as a cha\
-nge from a fork: ${g}.`),t)}async function I({base:t,head:i},{baseRef:s,pullNumber:n},u,g){if("unavailable"in g)return g.
-unavailable;try{if(await(0,$().mergeBase)(u,t,i)!==t)return"its base is not in its history";const o=await(0,C().firstParents)(
-u,t,i),d={repository:u,github:g,baseRef:s},O=await Promise.all(o.map(E=>w(E,d))),m=O.filter(E=>E===void 0),h=n===void 0?
-void 0:await(0,R().pullOrigin)(g,n),f=m.length===o.length&&h?.isOpen&&h.commits===o.length;if(h===void 0||m.length>0&&!f)
-return`no pull request is known for ${m.length} of its ${o.length} commits`;const e=[...O,h].filter(E=>E!==void 0);return[
-...new Map(e.map(E=>[E.number,p(E)])).values()]}catch(o){return o instanceof S().GateError?o.message:(0,a().explainFailure)(
-o,{doing:"read the pull requests of the merge group",permission:"pull-requests: read"})}}function p({number:t,headSha:i,
-isFork:s}){return{number:t,headSha:i,isFork:s}}const c=/\(#(\d{1,9})\)$/;async function w({commit:t,parents:i,subject:s,
-tree:n},{repository:u,github:g,baseRef:o}){const[d="",O,...m]=i,h=E=>E.isOpen&&E.baseRef===o;if(O!==void 0){if(m.length>
-0)return;const v=(await(0,R().pullsOfCommit)(g,O)).filter(h).filter(({headSha:l})=>l===O);return v.find(({isFork:l})=>l)??
-v[0]}const f=c.exec(s)?.[1];if(f===void 0)return;const e=await(0,R().pullOrigin)(g,Number(f));if(h(e))return await(0,$().
-requireCommits)(u,[e.headSha],[`refs/pull/${f}/head`]),await(0,$().mergeBase)(u,d,e.headSha,[t,e.headSha]),await(0,T().mergedTree)(
-u,d,e.headSha)===n?e:void 0}}),46960:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.parsePayload=C,y.requireUnprivileged=
-P;function a(){const I=r(7723);return a=function(){return I},I}function R(){const I=r(41895);return R=function(){return I},
-I}function S(){const I=r(75152);return S=function(){return I},I}function $(){const I=r(14203);return $=function(){return I},
-I}const T=new Map([["pull_request",$().pullRequest],["pull_request_review",$().pullRequestReview],["pull_request_target",
-I=>({...(0,$().pullRequest)(I),privileged:!0})],["merge_group",S().mergeGroup],["push",S().push],["workflow_dispatch",S().
-workflowDispatch]]);function C(I,p,c){const w=T.get(I);if(w===void 0)throw new(R()).GateError("event_unsupported",`The e\
-vent ${JSON.stringify(I)} does not identify a change to gate`,"Use `on: pull_request`; docs/github.md lists the supporte\
-d events.");try{return w(p,c)}catch(t){throw t instanceof a().ZodError?new(R()).GateError("event_invalid",`The payload i\
-s not a GitHub ${I} event: ${a().prettifyError(t)}`,"GITHUB_EVENT_PATH must be the path of the file that the runner wrot\
-e."):t}}function P(I){if("privileged"in I)throw new(R()).GateError("event_unsupported","No command was run: on pull_requ\
-est_target the commands of a change would have a write token and the secrets of the repository","Use `on: pull_request`;\
- for forks, publish from a second workflow (docs/github.md).")}}),14203:((B,y,r)=>{Object.defineProperty(y,"__esModule",
-{value:!0}),y.pullRequest=I,y.pullRequestReview=p;function a(){const w=r(7723);return a=function(){return w},w}function R(){
-const w=r(47987);return R=function(){return w},w}const S=a().int().nonnegative(),$=a().object({number:a().int().positive(),
-head:a().object({sha:R().sha,repo:a().object({id:a().int()}).nullable()}),base:a().object({sha:R().sha,ref:a().string().
-min(1)})});function T(w){return a().object({action:a().string().optional(),repository:a().object({id:a().int(),name:a().
-string().min(1),owner:a().object({login:a().string().min(1)}),default_branch:a().string().min(1).optional()}),pull_request:$.
-extend({changed_files:w})})}const C=T(S),P=T(S.optional());function I(w){const t=C.parse(w);return{...c(t),...t.action!==
-void 0&&{action:t.action}}}function p(w){return c(P.parse(w))}function c({repository:w,pull_request:t}){return{name:"pul\
-l_request",pullRequest:{owner:w.owner.login,repo:w.name,number:t.number,isFork:t.head.repo?.id!==w.id,...t.changed_files!==
-void 0&&{changedFiles:t.changed_files}},headSha:t.head.sha,baseRef:t.base.ref,baseSha:t.base.sha,...w.default_branch!==void 0&&
-{defaultBranch:w.default_branch}}}}),42287:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.resolveBranch=p,
-y.resolveEvent=C,y.resolveUnchecked=P;function a(){const t=r(24634);return a=function(){return t},t}function R(){const t=r(
-19674);return R=function(){return t},t}function S(){const t=r(67397);return S=function(){return t},t}function $(){const t=r(
-97928);return $=function(){return t},t}function T(){const t=r(1096);return T=function(){return t},t}async function C(t,i,s){
-const n=i.name==="pull_request"?await(0,T().resolvePullRequest)(t,i,s):await p(t,i,s);return await I(n,i,t,s)}async function P(t,i,s){
-const n=await(0,T().resolveFetched)(t,i,s);return await I(n,i,t,s)}async function I(t,i,s,n){const{defaultBranch:u}=i;if(u===
-void 0)return t;const g=u===t.baseRef?t.policyCommit:await(0,$().defaultTip)(s,i,n);return{...t,defaultBranch:{name:u,commit:g}}}
-async function p(t,{name:i,headSha:s,against:n,baseRef:u,isOwn:g},o){const d="commit"in n?await c(t,n.commit,s):await w(
-t,n.branch,s,o);return{name:i,directory:t.directory,head:s,audited:s,baseRef:u,...d,isFork:!g}}async function c(t,i,s){return await(0,a().
-requireCommits)(t,[i,s],[i,s]),{base:i,policyCommit:i}}async function w(t,i,s,n){const u=(0,R().fetched)(i),g=n.baseTip??
-`refs/remotes/origin/${i}`;await(0,a().requireCommits)(t,[g],[u]);const[o]=await(0,S().resolveCommits)(t,[g]);return{base:await(0,a().
-mergeBase)(t,o,s,[s,u]),policyCommit:o}}}),1096:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.resolveFetched=
-c,y.resolvePullRequest=p;function a(){const o=r(41895);return a=function(){return o},o}function R(){const o=r(61388);return R=
-function(){return o},o}function S(){const o=r(24634);return S=function(){return o},o}function $(){const o=r(37213);return $=
-function(){return o},o}function T(){const o=r(213);return T=function(){return o},o}function C(){const o=r(19674);return C=
-function(){return o},o}function P(){const o=r(67397);return P=function(){return o},o}function I(){const o=r(97928);return I=
-function(){return o},o}async function p(o,d,O={}){const[m]=await(0,P().resolveCommits)(o,["HEAD"]),h=m===d.headSha?await i(
-o,d,await(0,I().baseTip)(o,d,O)):await t(o,d,m,O);return w(o,d,h)}async function c(o,d,O={}){const{headSha:m,pullRequest:h}=d;
-await(0,S().requireCommits)(o,[m],[`refs/pull/${h.number}/head`]);const f=await(0,I().baseTip)(o,d,O);return w(o,d,await i(
-o,d,f))}function w({directory:o},{headSha:d,baseRef:O,pullRequest:m},h){const{isFork:f}=m;return{name:"pull_request",directory:o,
-head:d,baseRef:O,...h,isFork:f,pullRequest:m}}async function t(o,d,O,m){const{headSha:h,baseRef:f}=d,[e,E,...v]=await(0,P().
-parentsOf)(o,O);if(e===void 0||E!==h||v.length>0)throw(0,R().checkoutDiffers)(`the checkout is at ${(0,S().short)(O)}, w\
-hich is neither that commit nor its test merge commit`,h,"actions");await(0,S().requireCommits)(o,[e,h],[O,(0,C().fetched)(
-f)]);const l=await(0,I().baseTip)(o,d,m),b=await n({commit:O,base:e,tip:l},o,d,m);return b===void 0?{base:e,audited:O,policyCommit:l}:
-{...await i(o,d,l),unprovenMerge:{commit:O,reason:b}}}async function i(o,d,O){const{headSha:m,baseSha:h,baseRef:f}=d,e=await(0,S().
-mergeBase)(o,O,m,[m,O,(0,C().fetched)(f)]),[E]=await(0,P().lookUpCommits)(o,[h]);return(E===void 0||E===O?e:await(0,S().
-mergeBase)(o,E,m))===e&&await s(o,d,e),{base:e,audited:m,policyCommit:O}}async function s(o,{headSha:d,pullRequest:{changedFiles:O}},m){
-if(O===void 0)return;const h=await(0,T().countChangedFiles)(o,m,d);if(!(h>=O))throw new(a()).GateError("change_incomplet\
-e",`GitHub reports ${O} changed files, but this clone shows only ${h}`,"Set `fetch-depth: 0` on actions/checkout, and ru\
-n the job again.")}async function n(o,d,O,m){const h=async()=>await m.merge?.()===o.commit,f=(await d.shallowCommits()).
-size>0;if(f&&await h())return;const e=await u(o,d,O);return e===void 0||f?e:await h()?void 0:e}async function u(o,d,O){const{
-headSha:m,baseRef:h}=O;if(!await g(o,d,O))return`its first parent ${(0,S().short)(o.base)} is not a recent commit of ${h}`;
-(await d.shallowCommits()).size>0&&await(0,S().mergeBase)(d,o.base,m,[o.commit,(0,C().fetched)(h)]);const[f,[e]]=await Promise.
-all([(0,$().mergedTree)(d,o.base,m),d.read([`${o.commit}^{tree}`])]);return f===void 0?"git cannot compute this merge":f===
-e?.oid?void 0:"git computes other content for it"}async function g({base:o,tip:d},O,m){return o===d||o===m.baseSha?!0:await(0,I().
-descends)(O,o,m.baseSha,m)&&await(0,I().descends)(O,d,o,m)}}),47987:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),
-y.sha=y.repositorySchema=void 0;function a(){const $=r(7723);return a=function(){return $},$}const R=y.sha=a().string().
-regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),S=y.repositorySchema=a().object({repository:a().object({name:a().string().min(1),
-owner:a().object({login:a().string().min(1)}),default_branch:a().string().min(1)}).transform(({name:$,owner:T,default_branch:C})=>({
-owner:T.login,repo:$,defaultBranch:C}))})}),96493:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.findPullRequests=
-w,y.parseWorkflowRun=p;function a(){const t=r(7723);return a=function(){return t},t}function R(){const t=r(1207);return R=
-function(){return t},t}function S(){const t=r(81014);return S=function(){return t},t}function $(){const t=r(41895);return $=
-function(){return t},t}function T(){const t=r(14203);return T=function(){return t},t}function C(){const t=r(47987);return C=
-function(){return t},t}const P=a().object({...C().repositorySchema.shape,workflow_run:a().object({id:a().int().positive(),
-event:a().string(),head_sha:C().sha,head_branch:a().string().min(1).nullable(),head_repository:a().object({owner:a().object(
-{login:a().string().min(1)})}).nullable()})}),I=["pull_request","pull_request_review"];function p(t,i){if(t!=="workflow_\
-run")throw c(`\`mode: publish\` does not support the event ${JSON.stringify(t)}`);const s=P.safeParse(i);if(!s.success)throw new($()).
-GateError("event_invalid",`The payload is not a GitHub workflow_run event: ${a().prettifyError(s.error)}`,"GITHUB_EVENT_\
-PATH must be the path of the file that the runner wrote.");const{repository:n,workflow_run:u}=s.data,{owner:g,repo:o}=n;
-if(!I.includes(u.event))throw c(`The workflow run was started by ${JSON.stringify(u.event)}`);if(u.head_branch===null||u.
-head_repository===null)throw c("The branch or the repository of the workflow run was deleted");const d={owner:u.head_repository.
-owner.login,branch:u.head_branch};return{owner:g,repo:o,runId:u.id,headSha:u.head_sha,head:d}}function c(t){return new($()).
-GateError("event_unsupported",t,"Trigger it on `workflow_run` of the workflow that gates pull requests (docs/github.md).")}
-async function w(t,{owner:i,repo:s,head:n,headSha:u}){const g={client:t,owner:i,repo:s};try{const o=`${n.owner}:${n.branch}`,
-O=(await(0,S().pullsWithHead)(g,u,o)).map(async({number:h})=>(0,T().pullRequest)(await(0,S().pullRequestAsPayload)(g,h)));
-return(await Promise.all(O)).filter(h=>h.headSha===u).sort((h,f)=>h.pullRequest.number-f.pullRequest.number)}catch(o){throw(0,R().
-asUnavailable)(o,{doing:"find the pull request",permission:"pull-requests: read"})}}}),89055:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.downloadArtifact=C,y.readZipFile=I;function a(){const w=r(51041);return a=function(){return w},
-w}function R(){const w=r(41895);return R=function(){return w},w}function S(){const w=r(40410);return S=function(){return w},
-w}function $(){const w=r(1207);return $=function(){return w},w}const T=16*1024*1024;async function C({client:w,owner:t,repo:i},s,n){
-const{actions:u}=w.octokit.rest;try{const{data:g}=await u.listWorkflowRunArtifacts({owner:t,repo:i,run_id:s,name:n,per_page:100}),
-[o]=g.artifacts.filter(O=>O.name===n&&!O.expired).sort((O,m)=>m.id-O.id);if(o===void 0)throw c(`is missing: ${JSON.stringify(
-n)}`);if(o.size_in_bytes>T)throw c(`is larger than ${T} bytes`);const d=await u.downloadArtifact({owner:t,repo:i,artifact_id:o.
-id,archive_format:"zip",request:{...S().LEAVES_API,parseSuccessResponseBody:!1}});return await P(d.data)}catch(g){throw(0,$().
-asUnavailable)(g,{doing:"download the report",permission:"actions: read"})}}async function P(w){const t=[];let i=0;for await(const s of w){
-if(i+=s.length,i>T)throw c(`is larger than ${T} bytes`);t.push(s)}return Buffer.concat(t)}async function I(w,t,i){try{const s=await(0,a().
-fromBufferPromise)(w,{lazyEntries:!0});return await p(s,t,i)}catch(s){throw s instanceof R().GateError?s:c(`is not a rea\
-dable zip archive (${String(s)})`,s)}}async function p(w,t,i){for await(const s of w.eachEntry()){if(s.fileName!==t)continue;
-if(s.uncompressedSize>i)throw c(`has a ${t} that is too large`);const n=[];for await(const u of await w.openReadStreamPromise(
-s))n.push(u);return Buffer.concat(n)}throw c(`has no ${t}`)}function c(w,t){return new(R()).GateError("artifact_invalid",
-`The artifact of the workflow run ${w}`,"The step that uploads the report must run `if: always()`, and upload only the f\
-ile that the output `report-path` names; see the log of the run.",{cause:t})}}),77954:((B,y,r)=>{Object.defineProperty(y,
-"__esModule",{value:!0}),y.appendAnnotations=P,y.missingAnnotations=T;function a(){const p=r(61218);return a=function(){
-return p},p}function R(){const p=r(34413);return R=function(){return p},p}function S(){const p=r(40410);return S=function(){
-return p},p}function $(){const p=r(1207);return $=function(){return p},p}async function T(p,c,w){if(c.annotationsCount===
-0)return w;const{client:t,owner:i,repo:s}=p,n=await t.octokit.paginate(t.octokit.rest.checks.listAnnotations,{owner:i,repo:s,
-check_run_id:c.id,per_page:100}),u=new Set(n.map(C)),g=new Set(w.map(C));if([...u].every(o=>g.has(o)))return w.filter(o=>!u.
-has(C(o)))}function C(p){const{path:c,start_line:w,end_line:t,start_column:i,end_column:s}=p,{annotation_level:n,title:u,
-message:g}=p,o=[u,g].map(O=>O?.trim()??"");return JSON.stringify([c,w,t,...[i??0,s??0],n,...o])}async function P(p,c,w){
-const t=a().GITHUB_LIMITS.annotationsPerRequest,i=[];let s=c.annotationsCount;for(let n=0;n<w.length;n+=t){const u=w.slice(
-n,n+t);try{await I(p,c,u,s),s+=u.length}catch(g){const o=(0,$().readFailure)(g).kind==="invalid",d=o?u.length:w.length-n,
-O=(0,$().explainFailure)(g,{...(0,R().checkOperation)(p),doing:"annotate"});if(i.push(`Missing annotations: ${d}; ${O}.`),
-!o)break}}return i}async function I({client:p,owner:c,repo:w},{id:t},i,s){const{checks:n}=p.octokit.rest,u={owner:c,repo:w,
-check_run_id:t},g=async()=>{const o={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...i]};return await n.
-update({...u,status:"in_progress",output:o,...S().NOT_REPEATABLE}),!0};await p.once(g,async()=>{const{data:o}=await n.get(
-u);return o.output.annotations_count>=s+i.length||void 0})}}),66059:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),
-y.commentThread=S,y.unlessGone=$,y.viewerLogin=T;function a(){const C=r(40410);return a=function(){return C},C}function R(){
-const C=r(1207);return R=function(){return C},C}function S(C,P,I){const{client:p,owner:c,repo:w}=C,{issues:t}=p.octokit.
-rest,i={owner:c,repo:w};let s;async function n(){const O=(await p.octokit.paginate(t.listComments,{...i,issue_number:P,per_page:100})).
-filter(m=>m.body?.startsWith(I));return O.length===0?[]:(s??=await T(p),O.filter(m=>m.user?.login===s).map(({id:m,html_url:h,
-body:f=""})=>({id:m,url:h,body:f})).sort((m,h)=>m.id-h.id))}async function u(d){const O=async()=>{const{data:m}=await t.
-createComment({...i,issue_number:P,body:d,...a().NOT_REPEATABLE});return s??=m.user?.login,{id:m.id,url:m.html_url,body:d}};
-return p.once(O,async()=>(await n())[0])}async function g(d,O){const[m,...h]=d;if(m!==void 0)return await o(m,h,O);const f=await u(
-O),[e=f,...E]=await n();return await o(e,E,O)}async function o(d,O,m){d.body!==m&&await t.updateComment({...i,comment_id:d.
-id,body:m});for(const{id:h}of O)await $(t.deleteComment({...i,comment_id:h}));return d}return{own:n,leaveOne:g}}async function $(C){
-try{await C}catch(P){if((0,R().readFailure)(P).kind!=="not_found")throw P}}async function T({octokit:C}){return(await C.
-graphql("{ viewer { login } }")).viewer.login}}),53844:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.nameOfPull=
-I,y.obtainCheck=T,y.renameOthers=p,y.settleCheck=w;function a(){const n=r(77954);return a=function(){return n},n}function R(){
-const n=r(32693);return R=function(){return n},n}function S(){const n=r(34413);return S=function(){return n},n}function $(){
-const n=r(1207);return $=function(){return n},n}async function T(n,u,g){const o=await(0,S().gateChecks)(n,u.checkName);if(C(
-o,u))return"merge queue";if(g!==void 0&&o.some(h=>P(h,{...u,claim:g})))return"later run";const d=Math.max(0,...o.map(({externalId:h})=>(0,R().
-claimOf)(h))),O={...u,claim:g??d+1},m=o.filter(h=>c(h,u)===void 0);for(const h of m){const f=await s(n,O,h);if(f)return f}
-return await(0,S().createCheck)(n,O,o[0])}function C(n,{binding:u}){return u?.event!==R().QUEUE&&n.some(S().isOfQueue)}function P({
-id:n,externalId:u},{runKey:g,claim:o},d){if((0,R().isWaiting)(u)||u.startsWith((0,R().claimPrefix)(g)))return!1;const O=(0,R().
-claimOf)(u);return O!==0&&O!==o?O>o:d===void 0?O===o:n>=d.id}function I(n,u){return`${n} (#${u})`}async function p(n,u,g){
-for(const o of g??await(0,S().gateChecks)(n,u.checkName)){const d=c(o,u);d!==void 0&&await(0,S().renameCheck)(n,o,I(u.checkName,
-d))}}function c(n,{binding:u}){const[g,...o]=(0,R().readExternalId)(n.externalId)?.pulls??[];return n.completed&&o.length===
-0&&u!==void 0&&g!==void 0&&!u.pulls.includes(g)?g:void 0}async function w(n,u,g,o){const d={...u,claim:(0,R().claimOf)(g.
-externalId)},O=await(0,S().listChecks)(n,n.headSha,u.checkName),m=O.filter(S().isOfGate).sort((N,k)=>k.id-N.id);if(C(m,u))
-return;const h=O.filter(N=>!(0,S().isOfGate)(N)&&!t(N,u)),f=m.filter(N=>N.appId===g.appId&&c(N,u)===void 0),e=N=>P(N,d,g)&&
-!(N.completed&&u.joins===!0);if(f.some(e))return;u.separates&&await p(n,u,m);const E=Math.max(...[g,...f].map(({externalId:N})=>(0,R().
-claimOf)(N))),v={...u,claim:E},[l]=f,b=l?.externalId===g.externalId&&!l.completed?l:l&&await s(n,v,l),M=b&&await(0,a().missingAnnotations)(
-n,b,o);return b&&M?{run:b,missing:M,superseded:f.filter(({id:N})=>N!==b.id),twins:h}:{run:await(0,S().createCheck)(n,v,l),
-missing:o,superseded:f,twins:h}}function t({detailsUrl:n},{detailsUrl:u}){return u!==void 0&&n.startsWith(`${u}/`)}const i=new Set(
-["forbidden","not_found","invalid"]);async function s(n,u,g){try{const o=await(0,S().takeUpCheck)(n,u,g);return o.completed||
-o.externalId!==(0,S().claimId)(u)?void 0:o}catch(o){if(i.has((0,$().readFailure)(o).kind))return;throw o}}}),81014:((B,y,r)=>{
-Object.defineProperty(y,"__esModule",{value:!0}),y.pullOrigin=p,y.pullRequestAsPayload=P,y.pullRequestHunks=w,y.pullRequestState=
-T,y.pullsOfCommit=I,y.pullsWithHead=C;function a(){const t=r(7723);return a=function(){return t},t}function R(){const t=r(
-1207);return R=function(){return t},t}const S=a().object({number:a().int().positive(),state:a().enum(["open","closed"]),
-head:a().object({sha:a().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),repo:a().object({id:a().int()}).nullable()}),
-base:a().object({ref:a().string().min(1),repo:a().object({id:a().int()})})});async function $({client:t,owner:i,repo:s},n){
-const{data:u}=await t.octokit.rest.pulls.get({owner:i,repo:s,pull_number:n}),g=S.parse(u);return(0,R().requireAsked)(g.number===
-n,`pull request ${n}`),{data:u,pull:g}}async function T(t,i){const{data:s,pull:n}=await $(t,i);return{headSha:n.head.sha,
-changedFiles:s.changed_files}}async function C({client:t,owner:i,repo:s},n,u){const g=await t.octokit.paginate(t.octokit.
-rest.pulls.list,{owner:i,repo:s,state:"open",...u!==void 0&&{head:u},per_page:100}),o=a().array(S).parse(g);return(0,R().
-requireAsked)(o.every(({state:d})=>d==="open"),"open pull requests"),o.filter(({head:d})=>d.sha===n).map(({number:d,base:O})=>({
-number:d,baseRef:O.ref})).sort((d,O)=>d.number-O.number)}async function P(t,i){const{client:s,owner:n,repo:u}=t,{data:g}=await s.
-octokit.rest.repos.get({owner:n,repo:u}),{data:o}=await $(t,i);return{repository:g,pull_request:o}}async function I({client:t,
-owner:i,repo:s},n){const{repos:u}=t.octokit.rest,g={owner:i,repo:s,commit_sha:n,per_page:100},o=await t.octokit.paginate(
-u.listPullRequestsAssociatedWithCommit,g);return a().array(S).parse(o).map(c)}async function p(t,i){const{data:s,pull:n}=await $(
-t,i);return{...c(n),commits:s.commits}}function c({number:t,state:i,head:s,base:n}){return{number:t,isOpen:i==="open",baseRef:n.
-ref,headSha:s.sha,isFork:s.repo?.id!==n.repo.id}}async function w({client:t,owner:i,repo:s},n,u){const{octokit:g}=t,o={owner:i,
-repo:s,pull_number:n,per_page:100},d=new Map;for await(const{data:O}of g.paginate.iterator(g.rest.pulls.listFiles,o)){for(const{
-filename:m,patch:h}of O)h!==void 0&&u.has(m)&&d.set(m,h);if(d.size===u.size)break}return d}}),59508:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.changeLineComments=$,y.lineCommentChanges=S;function a(){const I=r(40410);return a=function(){
-return I},I}function R(){const I=r(66059);return R=function(){return I},I}async function S(I,p){const c=await C(I),w=new Set(
-p.map(T)),t=new Set,i=[];for(const{id:s,key:n,answered:u}of c)w.has(n)&&!t.has(n)?t.add(n):u||i.push(s);return{missing:p.
-filter(s=>!t.has(T(s))),outdated:i}}async function $(I,{missing:p,outdated:c},w){const{client:t,owner:i,repo:s}=I.target,
-n=t.octokit.rest.pulls.deleteReviewComment;for(const u of c)await(0,R().unlessGone)(n({owner:i,repo:s,comment_id:u}));p.
-length>0&&await P(I,p,w)}function T({path:I,start_line:p,line:c,body:w}){return JSON.stringify([I,p??c,c,w.trim()])}async function C({
-target:I,number:p,marker:c}){const{client:w,owner:t,repo:i}=I,s=await w.octokit.paginate(w.octokit.rest.pulls.listReviewComments,
-{owner:t,repo:i,pull_number:p,per_page:100}),n=s.filter(({body:o})=>o.startsWith(c));if(n.length===0)return[];const u=await(0,R().
-viewerLogin)(w),g=new Set(s.map(({in_reply_to_id:o})=>o));return n.filter(({user:o})=>o.login===u).map(({id:o,path:d,line:O,
-start_line:m,body:h})=>({id:o,key:T({path:d,line:O??0,...m&&{start_line:m},body:h}),answered:g.has(o)}))}async function P(I,p,c){
-const{target:w,number:t,marker:i}=I,{client:s,owner:n,repo:u,headSha:g}=w,o=async()=>(await s.octokit.rest.pulls.createReview(
-{owner:n,repo:u,pull_number:t,commit_id:g,event:"COMMENT",body:`${i}
-${c}`,comments:p.map(O=>({...O,side:"RIGHT",...O.start_line!==void 0&&{start_side:"RIGHT"}})),...a().NOT_REPEATABLE}),!0),
-d=new Set(p.map(T));await s.once(o,async()=>(await C(I)).some(({key:m})=>d.has(m))||void 0)}}),64632:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.LAST_EDITS=void 0,y.githubReviews=t;function a(){const i=r(7723);return a=function(){return i},
-i}function R(){const i=r(1207);return R=function(){return i},i}const S=a().object({id:a().int(),login:a().string(),type:a().
-string()}),$=a().object({id:a().int(),node_id:a().string(),user:S.nullable(),state:a().string(),body:a().string().nullable(),
-commit_id:a().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).nullable().optional(),submitted_at:a().iso.datetime().optional()}).
-transform(({node_id:i,commit_id:s=null,submitted_at:n=null,body:u,...g})=>({...g,nodeId:i,body:u??"",commit:s,submittedAt:n})),
-T=a().object({user:S}),C=a().object({permission:a().string(),user:a().object({id:a().int()}).nullable()}),P=a().object({
-timelineItems:a().object({nodes:a().array(a().object({createdAt:a().iso.datetime()}).nullable())})}),I=a().object({nodes:a().
-array(a().object({id:a().string(),lastEditedAt:a().iso.datetime().nullable(),pullRequest:P.optional()}).nullable())}),p=y.
-LAST_EDITS=`query($ids: [ID!]!) { nodes(ids: $ids) { ... on PullRequestReview {
+const O=t??l;await(0,E().requireCommits)(i,[O],[...t===void 0?[]:[t],(0,R().fetched)(h)]);const[S]=await(0,I().resolveCommits)(
+i,[O]);return S}async function d(i,u,{baseTip:t}){const{baseRef:h,baseSha:l}=u,r=t??l;if(await(0,E().requireCommits)(i,[
+r],[r,(0,R().fetched)(h)]),t!==void 0)return t;const O=await c(i,u);return O!==void 0&&await o(i,O,l,u)?O:l}async function c(i,{
+baseRef:u,pullRequest:t}){if(!await(0,R().isRemoteOf)(i,t))return;const h=`refs/remotes/origin/${u}`;try{await(0,E().requireCommits)(
+i,[h],[(0,R().fetched)(u)])}catch(l){if(!(l instanceof T().GateError)||l.code!=="shallow_clone")throw l}return(await(0,I().
+lookUpCommits)(i,[h]))[0]}async function o(i,u,t,{baseRef:h}){if(u===t)return!0;try{return await(0,E().mergeBase)(i,u,t,
+[u,t,(0,R().fetched)(h)])===t}catch(l){if(l instanceof T().GateError&&l.code==="no_merge_base")return!1;throw l}}}),54436:((U,y,e)=>{
+Object.defineProperty(y,"__esModule",{value:!0}),y.withGroup=$;function s(){const o=e(1207);return s=function(){return o},
+o}function P(){const o=e(81014);return P=function(){return o},o}function T(){const o=e(41895);return T=function(){return o},
+o}function E(){const o=e(24634);return E=function(){return o},o}function R(){const o=e(37213);return R=function(){return o},
+o}function I(){const o=e(47520);return I=function(){return o},o}async function $(o,i,u,{github:t,warn:h}){const l=await C(
+o,i,u,t);return typeof l!="string"?{...o,group:l,isFork:l.some(({isFork:r})=>r)}:(h(`The merge group is treated as a cha\
+nge from a fork: ${l}.`),o)}async function C({base:o,head:i},{baseRef:u,pullNumber:t},h,l){if("unavailable"in l)return l.
+unavailable;try{if(await(0,E().mergeBase)(h,o,i)!==o)return"its base is not in its history";const r=await(0,I().firstParents)(
+h,o,i),O={repository:h,github:l,baseRef:u},S=await Promise.all(r.map(w=>c(w,O))),a=S.filter(w=>w===void 0),n=t===void 0?
+void 0:await(0,P().pullOrigin)(l,t),p=a.length===r.length&&n?.isOpen&&n.commits===r.length;if(n===void 0||a.length>0&&!p)
+return`no pull request is known for ${a.length} of its ${r.length} commits`;const f=[...S,n].filter(w=>w!==void 0);return[
+...new Map(f.map(w=>[w.number,b(w)])).values()]}catch(r){return r instanceof T().GateError?r.message:(0,s().explainFailure)(
+r,{doing:"read the pull requests of the merge group",permission:"pull-requests: read"})}}function b({number:o,headSha:i,
+isFork:u}){return{number:o,headSha:i,isFork:u}}const d=/\(#(\d{1,9})\)$/;async function c({commit:o,parents:i,subject:u,
+tree:t},{repository:h,github:l,baseRef:r}){const[O="",S,...a]=i,n=w=>w.isOpen&&w.baseRef===r;if(S!==void 0){if(a.length>
+0)return;const g=(await(0,P().pullsOfCommit)(l,S)).filter(n).filter(({headSha:v})=>v===S);return g.find(({isFork:v})=>v)??
+g[0]}const p=d.exec(u)?.[1];if(p===void 0)return;const f=await(0,P().pullOrigin)(l,Number(p));if(n(f))return await(0,E().
+requireCommits)(h,[f.headSha],[`refs/pull/${p}/head`]),await(0,E().mergeBase)(h,O,f.headSha,[o,f.headSha]),await(0,R().mergedTree)(
+h,O,f.headSha)===t?f:void 0}}),46960:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.inWords=S,y.mergeGroup=
+i,y.parsePayload=O,y.pullRequest=I,y.pullRequestReview=$,y.repositorySchema=void 0,y.requireUnprivileged=a,y.sha=void 0;
+function s(){const n=e(7723);return s=function(){return n},n}function P(){const n=e(41895);return P=function(){return n},
+n}const T=y.sha=s().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),E=y.repositorySchema=s().object({repository:s().object(
+{name:s().string().min(1),owner:s().object({login:s().string().min(1)}),default_branch:s().string().min(1)}).transform(({
+name:n,owner:p,default_branch:f})=>({owner:p.login,repo:n,defaultBranch:f}))}),R=s().object({action:s().string().optional(),
+repository:s().object({id:s().int(),name:s().string().min(1),owner:s().object({login:s().string().min(1)}),default_branch:s().
+string().min(1).optional()}),pull_request:s().object({number:s().int().positive(),head:s().object({sha:T,repo:s().object(
+{id:s().int()}).nullable()}),base:s().object({sha:T,ref:s().string().min(1)}),changed_files:s().int().nonnegative().optional()})});
+function I(n){const{action:p,pull_request:f}=R.parse(n);return s().int().parse(f.changed_files),{...$(n),...p!==void 0&&
+{action:p}}}function $(n){const{repository:p,pull_request:f}=R.parse(n);return{name:"pull_request",pullRequest:{owner:p.
+owner.login,repo:p.name,number:f.number,isFork:f.head.repo?.id!==p.id,...f.changed_files!==void 0&&{changedFiles:f.changed_files}},
+headSha:f.head.sha,baseRef:f.base.ref,baseSha:f.base.sha,...p.default_branch!==void 0&&{defaultBranch:p.default_branch}}}
+const C=/^0+$/,b=/^refs\/heads\//,d=/^refs\/(?:heads|tags)\//,c=s().object({...E.shape,merge_group:s().object({head_sha:T,
+base_sha:T,head_ref:s().string(),base_ref:s().string()})}),o=/^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
+function i(n){const{repository:p,merge_group:f}=c.parse(n),w=o.exec(f.head_ref)?.[1];return{name:"merge_group",...p,headSha:f.
+head_sha,against:{commit:f.base_sha},baseRef:f.base_ref.replace(b,""),isOwn:!1,...w!==void 0&&{pullNumber:Number(w)}}}const u=s().
+object({...E.shape,ref:s().string().min(1),before:T,after:T});function t(n){const{repository:p,ref:f,before:w,after:g}=u.
+parse(n),{defaultBranch:v}=p,m=f===`refs/heads/${v}`;if(C.test(g)||!b.test(f)||m&&C.test(w))throw new(P()).GateError("ev\
+ent_unsupported",`The push of ${JSON.stringify(f)} adds no commits to a branch, or is the first of the default branch: t\
+here is nothing to compare with`,'Exclude tags and deletions: `on: { push: { branches: ["**"] } }`; after a first push, \
+run the gate on the next change.');return{name:"push",...p,...{headSha:g,against:m?{commit:w}:{branch:v},baseRef:v},isOwn:!0}}
+const h=s().object({...E.shape,ref:s().string().min(1)});function l(n,p){const{repository:f,ref:w}=h.parse(n),{defaultBranch:g}=f;
+return{name:"workflow_dispatch",...f,headSha:T.parse(p),against:{branch:g},baseRef:g,isOwn:d.test(w)}}const r=new Map([[
+"pull_request",I],["pull_request_review",$],["pull_request_target",n=>({...I(n),privileged:!0})],["merge_group",i],["pus\
+h",t],["workflow_dispatch",l]]);function O(n,p,f){const w=r.get(n);if(w===void 0)throw new(P()).GateError("event_unsuppo\
+rted",`The event ${JSON.stringify(n)} does not identify a change to gate`,"Use `on: pull_request`; docs/github.md lists \
+the supported events.");return S(n,()=>w(p,f))}function S(n,p){try{return p()}catch(f){throw f instanceof s().ZodError?new(P()).
+GateError("event_invalid",`The payload is not a GitHub ${n} event: ${s().prettifyError(f)}`,"GITHUB_EVENT_PATH must be t\
+he path of the file that the runner wrote."):f}}function a(n){if("privileged"in n)throw new(P()).GateError("event_unsupp\
+orted","No command was run: on pull_request_target the commands of a change would have a write token and the secrets of \
+the repository","Use `on: pull_request`; for forks, publish from a second workflow (docs/github.md).")}}),42287:((U,y,e)=>{
+Object.defineProperty(y,"__esModule",{value:!0}),y.resolveBranch=b,y.resolveEvent=I,y.resolveUnchecked=$;function s(){const o=e(
+24634);return s=function(){return o},o}function P(){const o=e(19674);return P=function(){return o},o}function T(){const o=e(
+67397);return T=function(){return o},o}function E(){const o=e(97928);return E=function(){return o},o}function R(){const o=e(
+1096);return R=function(){return o},o}async function I(o,i,u){const t=i.name==="pull_request"?await(0,R().resolvePullRequest)(
+o,i,u):await b(o,i,u);return await C(t,i,o,u)}async function $(o,i,u){const t=await(0,R().resolveFetched)(o,i,u);return await C(
+t,i,o,u)}async function C(o,i,u,t){const{defaultBranch:h}=i;if(h===void 0)return o;const l=h===o.baseRef?o.policyCommit:
+await(0,E().defaultTip)(u,i,t);return{...o,defaultBranch:{name:h,commit:l}}}async function b(o,{name:i,headSha:u,against:t,
+baseRef:h,isOwn:l},r){const O="commit"in t?await d(o,t.commit,u):await c(o,t.branch,u,r);return{name:i,directory:o.directory,
+head:u,audited:u,baseRef:h,...O,isFork:!l}}async function d(o,i,u){return await(0,s().requireCommits)(o,[i,u],[i,u]),{base:i,
+policyCommit:i}}async function c(o,i,u,t){const h=(0,P().fetched)(i),l=t.baseTip??`refs/remotes/origin/${i}`;await(0,s().
+requireCommits)(o,[l],[h]);const[r]=await(0,T().resolveCommits)(o,[l]);return{base:await(0,s().mergeBase)(o,r,u,[u,h]),policyCommit:r}}}),
+1096:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.resolveFetched=d,y.resolvePullRequest=b;function s(){
+const r=e(41895);return s=function(){return r},r}function P(){const r=e(61388);return P=function(){return r},r}function T(){
+const r=e(24634);return T=function(){return r},r}function E(){const r=e(37213);return E=function(){return r},r}function R(){
+const r=e(213);return R=function(){return r},r}function I(){const r=e(19674);return I=function(){return r},r}function $(){
+const r=e(67397);return $=function(){return r},r}function C(){const r=e(97928);return C=function(){return r},r}async function b(r,O,S={}){
+const[a]=await(0,$().resolveCommits)(r,["HEAD"]),n=a===O.headSha?await i(r,O,await(0,C().baseTip)(r,O,S)):await o(r,O,a,
+S);return c(r,O,n)}async function d(r,O,S={}){const{headSha:a,pullRequest:n}=O;await(0,T().requireCommits)(r,[a],[`refs/\
+pull/${n.number}/head`]);const p=await(0,C().baseTip)(r,O,S);return c(r,O,await i(r,O,p))}function c({directory:r},{headSha:O,
+baseRef:S,pullRequest:a},n){const{isFork:p}=a;return{name:"pull_request",directory:r,head:O,baseRef:S,...n,isFork:p,pullRequest:a}}
+async function o(r,O,S,a){const{headSha:n,baseRef:p}=O,[f,w,...g]=await(0,$().parentsOf)(r,S);if(f===void 0||w!==n||g.length>
+0)throw(0,P().checkoutDiffers)(`the checkout is at ${(0,T().short)(S)}, which is neither that commit nor its test merge \
+commit`,n,"actions");await(0,T().requireCommits)(r,[f,n],[S,(0,I().fetched)(p)]);const v=await(0,C().baseTip)(r,O,a),m=await t(
+{commit:S,base:f,tip:v},r,O,a);return m===void 0?{base:f,audited:S,policyCommit:v}:{...await i(r,O,v),unprovenMerge:{commit:S,
+reason:m}}}async function i(r,O,S){const{headSha:a,baseSha:n,baseRef:p}=O,f=await(0,T().mergeBase)(r,S,a,[a,S,(0,I().fetched)(
+p)]),[w]=await(0,$().lookUpCommits)(r,[n]);return(w===void 0||w===S?f:await(0,T().mergeBase)(r,w,a))===f&&await u(r,O,f),
+{base:f,audited:a,policyCommit:S}}async function u(r,{headSha:O,pullRequest:{changedFiles:S}},a){if(S===void 0)return;const n=await(0,R().
+countChangedFiles)(r,a,O);if(!(n>=S))throw new(s()).GateError("change_incomplete",`GitHub reports ${S} changed files, bu\
+t this clone shows only ${n}`,"Set `fetch-depth: 0` on actions/checkout, and run the job again.")}async function t(r,O,S,a){
+const n=async()=>await a.merge?.()===r.commit,p=(await O.shallowCommits()).size>0;if(p&&await n())return;const f=await h(
+r,O,S);return f===void 0||p?f:await n()?void 0:f}async function h(r,O,S){const{headSha:a,baseRef:n}=S;if(!await l(r,O,S))
+return`its first parent ${(0,T().short)(r.base)} is not a recent commit of ${n}`;(await O.shallowCommits()).size>0&&await(0,T().
+mergeBase)(O,r.base,a,[r.commit,(0,I().fetched)(n)]);const[p,[f]]=await Promise.all([(0,E().mergedTree)(O,r.base,a),O.read(
+[`${r.commit}^{tree}`])]);return p===void 0?"git cannot compute this merge":p===f?.oid?void 0:"git computes other conten\
+t for it"}async function l({base:r,tip:O},S,a){return r===O||r===a.baseSha?!0:await(0,C().descends)(S,r,a.baseSha,a)&&await(0,C().
+descends)(S,O,r,a)}}),96493:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.findPullRequests=d,y.parseWorkflowRun=
+C;function s(){const c=e(7723);return s=function(){return c},c}function P(){const c=e(1207);return P=function(){return c},
+c}function T(){const c=e(81014);return T=function(){return c},c}function E(){const c=e(41895);return E=function(){return c},
+c}function R(){const c=e(46960);return R=function(){return c},c}const I=s().object({...R().repositorySchema.shape,workflow_run:s().
+object({id:s().int().positive(),event:s().string(),head_sha:R().sha,head_branch:s().string().min(1).nullable(),head_repository:s().
+object({owner:s().object({login:s().string().min(1)})}).nullable()})}),$=["pull_request","pull_request_review"];function C(c,o){
+if(c!=="workflow_run")throw b(`\`mode: publish\` does not support the event ${JSON.stringify(c)}`);const i=(0,R().inWords)(
+c,()=>I.parse(o)),{repository:u,workflow_run:t}=i,{owner:h,repo:l}=u;if(!$.includes(t.event))throw b(`The workflow run w\
+as started by ${JSON.stringify(t.event)}`);if(t.head_branch===null||t.head_repository===null)throw b("The branch or the \
+repository of the workflow run was deleted");const r={owner:t.head_repository.owner.login,branch:t.head_branch};return{owner:h,
+repo:l,runId:t.id,headSha:t.head_sha,head:r}}function b(c){return new(E()).GateError("event_unsupported",c,"Trigger it o\
+n `workflow_run` of the workflow that gates pull requests (docs/github.md).")}async function d(c,{owner:o,repo:i,head:u,
+headSha:t}){const h={client:c,owner:o,repo:i};try{const l=`${u.owner}:${u.branch}`,O=(await(0,T().pullsWithHead)(h,t,l)).
+map(async({number:a})=>(0,R().pullRequest)(await(0,T().pullRequestAsPayload)(h,a)));return(await Promise.all(O)).filter(
+a=>a.headSha===t).sort((a,n)=>a.pullRequest.number-n.pullRequest.number)}catch(l){throw(0,P().asUnavailable)(l,{doing:"f\
+ind the pull request",permission:"pull-requests: read"})}}}),89055:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),
+y.downloadArtifact=I,y.readZipFile=C;function s(){const c=e(51041);return s=function(){return c},c}function P(){const c=e(
+41895);return P=function(){return c},c}function T(){const c=e(40410);return T=function(){return c},c}function E(){const c=e(
+1207);return E=function(){return c},c}const R=16*1024*1024;async function I({client:c,owner:o,repo:i},u,t){const{actions:h}=c.
+octokit.rest;try{const{data:l}=await h.listWorkflowRunArtifacts({owner:o,repo:i,run_id:u,name:t,per_page:100}),[r]=l.artifacts.
+filter(S=>S.name===t&&!S.expired).sort((S,a)=>a.id-S.id);if(r===void 0)throw d(`is missing: ${JSON.stringify(t)}`);if(r.
+size_in_bytes>R)throw d(`is larger than ${R} bytes`);const O=await h.downloadArtifact({owner:o,repo:i,artifact_id:r.id,archive_format:"\
+zip",request:{...T().LEAVES_API,parseSuccessResponseBody:!1}});return await $(O.data)}catch(l){throw(0,E().asUnavailable)(
+l,{doing:"download the report",permission:"actions: read"})}}async function $(c){const o=[];let i=0;for await(const u of c){
+if(i+=u.length,i>R)throw d(`is larger than ${R} bytes`);o.push(u)}return Buffer.concat(o)}async function C(c,o,i){try{const u=await(0,s().
+fromBufferPromise)(c,{lazyEntries:!0});return await b(u,o,i)}catch(u){throw u instanceof P().GateError?u:d(`is not a rea\
+dable zip archive (${String(u)})`,u)}}async function b(c,o,i){for await(const u of c.eachEntry()){if(u.fileName!==o)continue;
+if(u.uncompressedSize>i)throw d(`has a ${o} that is too large`);const t=[];for await(const h of await c.openReadStreamPromise(
+u))t.push(h);return Buffer.concat(t)}throw d(`has no ${o}`)}function d(c,o){return new(P()).GateError("artifact_invalid",
+`The artifact of the workflow run ${c}`,"The step that uploads the report must run `if: always()`, and upload only the f\
+ile that the output `report-path` names; see the log of the run.",{cause:o})}}),77954:((U,y,e)=>{Object.defineProperty(y,
+"__esModule",{value:!0}),y.appendAnnotations=$,y.missingAnnotations=R;function s(){const b=e(61218);return s=function(){
+return b},b}function P(){const b=e(34413);return P=function(){return b},b}function T(){const b=e(40410);return T=function(){
+return b},b}function E(){const b=e(1207);return E=function(){return b},b}async function R(b,d,c){if(d.annotationsCount===
+0)return c;const{client:o,owner:i,repo:u}=b,t=await o.octokit.paginate(o.octokit.rest.checks.listAnnotations,{owner:i,repo:u,
+check_run_id:d.id,per_page:100}),h=new Set(t.map(I)),l=new Set(c.map(I));if([...h].every(r=>l.has(r)))return c.filter(r=>!h.
+has(I(r)))}function I(b){const{path:d,start_line:c,end_line:o,start_column:i,end_column:u}=b,{annotation_level:t,title:h,
+message:l}=b,r=[h,l].map(S=>S?.trim()??"");return JSON.stringify([d,c,o,...[i??0,u??0],t,...r])}async function $(b,d,c){
+const o=s().GITHUB_LIMITS.annotationsPerRequest,i=[];let u=d.annotationsCount;for(let t=0;t<c.length;t+=o){const h=c.slice(
+t,t+o);try{await C(b,d,h,u),u+=h.length}catch(l){const r=(0,E().readFailure)(l).kind==="invalid",O=r?h.length:c.length-t,
+S=(0,E().explainFailure)(l,{...(0,P().checkOperation)(b),doing:"annotate"});if(i.push(`Missing annotations: ${O}; ${S}.`),
+!r)break}}return i}async function C({client:b,owner:d,repo:c},{id:o},i,u){const{checks:t}=b.octokit.rest,h={owner:d,repo:c,
+check_run_id:o},l=async()=>{const r={title:"The gate is publishing",summary:"Writing annotations.",annotations:[...i]};return await t.
+update({...h,status:"in_progress",output:r,...T().NOT_REPEATABLE}),!0};await b.once(l,async()=>{const{data:r}=await t.get(
+h);return r.output.annotations_count>=u+i.length||void 0})}}),66059:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),
+y.commentThread=T,y.unlessGone=E,y.viewerLogin=R;function s(){const I=e(40410);return s=function(){return I},I}function P(){
+const I=e(1207);return P=function(){return I},I}function T(I,$,C){const{client:b,owner:d,repo:c}=I,{issues:o}=b.octokit.
+rest,i={owner:d,repo:c};let u;async function t(){const S=(await b.octokit.paginate(o.listComments,{...i,issue_number:$,per_page:100})).
+filter(a=>a.body?.startsWith(C));return S.length===0?[]:(u??=await R(b),S.filter(a=>a.user?.login===u).map(({id:a,html_url:n,
+body:p=""})=>({id:a,url:n,body:p})).sort((a,n)=>a.id-n.id))}async function h(O){const S=async()=>{const{data:a}=await o.
+createComment({...i,issue_number:$,body:O,...s().NOT_REPEATABLE});return u??=a.user?.login,{id:a.id,url:a.html_url,body:O}};
+return b.once(S,async()=>(await t())[0])}async function l(O,S){const[a,...n]=O;if(a!==void 0)return await r(a,n,S);const p=await h(
+S),[f=p,...w]=await t();return await r(f,w,S)}async function r(O,S,a){O.body!==a&&await o.updateComment({...i,comment_id:O.
+id,body:a});for(const{id:n}of S)await E(o.deleteComment({...i,comment_id:n}));return O}return{own:t,leaveOne:l}}async function E(I){
+try{await I}catch($){if((0,P().readFailure)($).kind!=="not_found")throw $}}async function R({octokit:I}){return(await I.
+graphql("{ viewer { login } }")).viewer.login}}),53844:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.nameOfPull=
+C,y.obtainCheck=R,y.renameOthers=b,y.settleCheck=c;function s(){const t=e(77954);return s=function(){return t},t}function P(){
+const t=e(32693);return P=function(){return t},t}function T(){const t=e(34413);return T=function(){return t},t}function E(){
+const t=e(1207);return E=function(){return t},t}async function R(t,h,l){const r=await(0,T().gateChecks)(t,h.checkName);if(I(
+r,h))return"merge queue";if(l!==void 0&&r.some(n=>$(n,{...h,claim:l})))return"later run";const O=Math.max(0,...r.map(({externalId:n})=>(0,P().
+claimOf)(n))),S={...h,claim:l??O+1},a=r.filter(n=>d(n,h)===void 0);for(const n of a){const p=await u(t,S,n);if(p)return p}
+return await(0,T().createCheck)(t,S,r[0])}function I(t,{binding:h}){return h?.event!==P().QUEUE&&t.some(T().isOfQueue)}function $({
+id:t,externalId:h},{runKey:l,claim:r},O){if((0,P().isWaiting)(h)||h.startsWith((0,P().claimPrefix)(l)))return!1;const S=(0,P().
+claimOf)(h);return S!==0&&S!==r?S>r:O===void 0?S===r:t>=O.id}function C(t,h){return`${t} (#${h})`}async function b(t,h,l){
+for(const r of l??await(0,T().gateChecks)(t,h.checkName)){const O=d(r,h);O!==void 0&&await(0,T().updateCheck)(t,r,{name:C(
+h.checkName,O)})}}function d(t,{binding:h}){const[l,...r]=(0,P().readExternalId)(t.externalId)?.pulls??[];return t.completed&&
+r.length===0&&h!==void 0&&l!==void 0&&!h.pulls.includes(l)?l:void 0}async function c(t,h,l,r){const O={...h,claim:(0,P().
+claimOf)(l.externalId)},S=await(0,T().listChecks)(t,t.headSha,h.checkName),a=S.filter(T().isOfGate).sort((j,k)=>k.id-j.id);
+if(I(a,h))return;const n=S.filter(j=>!(0,T().isOfGate)(j)&&!o(j,h)),p=a.filter(j=>j.appId===l.appId&&d(j,h)===void 0),f=j=>$(
+j,O,l)&&!(j.completed&&h.joins===!0);if(p.some(f))return;h.separates&&await b(t,h,a);const w=Math.max(...[l,...p].map(({
+externalId:j})=>(0,P().claimOf)(j))),g={...h,claim:w},[v]=p,m=v?.externalId===l.externalId&&!v.completed?v:v&&await u(t,
+g,v),M=m&&await(0,s().missingAnnotations)(t,m,r);return m&&M?{run:m,missing:M,superseded:p.filter(({id:j})=>j!==m.id),twins:n}:
+{run:await(0,T().createCheck)(t,g,v),missing:r,superseded:p,twins:n}}function o({detailsUrl:t},{detailsUrl:h}){return h!==
+void 0&&t.startsWith(`${h}/`)}const i=new Set(["forbidden","not_found","invalid"]);async function u(t,h,l){try{const r=await(0,T().
+takeUpCheck)(t,h,l);return r.completed||r.externalId!==(0,T().claimId)(h)?void 0:r}catch(r){if(i.has((0,E().readFailure)(
+r).kind))return;throw r}}}),81014:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.pullOrigin=b,y.pullRequestAsPayload=
+$,y.pullRequestHunks=c,y.pullRequestState=R,y.pullsOfCommit=C,y.pullsWithHead=I;function s(){const o=e(7723);return s=function(){
+return o},o}function P(){const o=e(1207);return P=function(){return o},o}const T=s().object({number:s().int().positive(),
+state:s().enum(["open","closed"]),head:s().object({sha:s().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),repo:s().object(
+{id:s().int()}).nullable()}),base:s().object({ref:s().string().min(1),repo:s().object({id:s().int()})})});async function E({
+client:o,owner:i,repo:u},t){const{data:h}=await o.octokit.rest.pulls.get({owner:i,repo:u,pull_number:t}),l=T.parse(h);return(0,P().
+requireAsked)(l.number===t,`pull request ${t}`),{data:h,pull:l}}async function R(o,i){const{data:u,pull:t}=await E(o,i);
+return{headSha:t.head.sha,changedFiles:u.changed_files}}async function I({client:o,owner:i,repo:u},t,h){const l=await o.
+octokit.paginate(o.octokit.rest.pulls.list,{owner:i,repo:u,state:"open",...h!==void 0&&{head:h},per_page:100}),r=s().array(
+T).parse(l);return(0,P().requireAsked)(r.every(({state:O})=>O==="open"),"open pull requests"),r.filter(({head:O})=>O.sha===
+t).map(({number:O,base:S})=>({number:O,baseRef:S.ref})).sort((O,S)=>O.number-S.number)}async function $(o,i){const{client:u,
+owner:t,repo:h}=o,{data:l}=await u.octokit.rest.repos.get({owner:t,repo:h}),{data:r}=await E(o,i);return{repository:l,pull_request:r}}
+async function C({client:o,owner:i,repo:u},t){const{repos:h}=o.octokit.rest,l={owner:i,repo:u,commit_sha:t,per_page:100},
+r=await o.octokit.paginate(h.listPullRequestsAssociatedWithCommit,l);return s().array(T).parse(r).map(d)}async function b(o,i){
+const{data:u,pull:t}=await E(o,i);return{...d(t),commits:u.commits}}function d({number:o,state:i,head:u,base:t}){return{
+number:o,isOpen:i==="open",baseRef:t.ref,headSha:u.sha,isFork:u.repo?.id!==t.repo.id}}async function c({client:o,owner:i,
+repo:u},t,h){const{octokit:l}=o,r={owner:i,repo:u,pull_number:t,per_page:100},O=new Map;for await(const{data:S}of l.paginate.
+iterator(l.rest.pulls.listFiles,r)){for(const{filename:a,patch:n}of S)n!==void 0&&h.has(a)&&O.set(a,n);if(O.size===h.size)
+break}return O}}),59508:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.changeLineComments=E,y.lineCommentChanges=
+T;function s(){const C=e(40410);return s=function(){return C},C}function P(){const C=e(66059);return P=function(){return C},
+C}async function T(C,b){const d=await I(C),c=new Set(b.map(R)),o=new Set,i=[];for(const{id:u,key:t,answered:h}of d)c.has(
+t)&&!o.has(t)?o.add(t):h||i.push(u);return{missing:b.filter(u=>!o.has(R(u))),outdated:i}}async function E(C,{missing:b,outdated:d},c){
+const{client:o,owner:i,repo:u}=C.target,t=o.octokit.rest.pulls.deleteReviewComment;for(const h of d)await(0,P().unlessGone)(
+t({owner:i,repo:u,comment_id:h}));b.length>0&&await $(C,b,c)}function R({path:C,start_line:b,line:d,body:c}){return JSON.
+stringify([C,b??d,d,c.trim()])}async function I({target:C,number:b,marker:d}){const{client:c,owner:o,repo:i}=C,u=await c.
+octokit.paginate(c.octokit.rest.pulls.listReviewComments,{owner:o,repo:i,pull_number:b,per_page:100}),t=u.filter(({body:r})=>r.
+startsWith(d));if(t.length===0)return[];const h=await(0,P().viewerLogin)(c),l=new Set(u.map(({in_reply_to_id:r})=>r));return t.
+filter(({user:r})=>r.login===h).map(({id:r,path:O,line:S,start_line:a,body:n})=>({id:r,key:R({path:O,line:S??0,...a&&{start_line:a},
+body:n}),answered:l.has(r)}))}async function $(C,b,d){const{target:c,number:o,marker:i}=C,{client:u,owner:t,repo:h,headSha:l}=c,
+r=async()=>(await u.octokit.rest.pulls.createReview({owner:t,repo:h,pull_number:o,commit_id:l,event:"COMMENT",body:`${i}\
+
+${d}`,comments:b.map(S=>({...S,side:"RIGHT",...S.start_line!==void 0&&{start_side:"RIGHT"}})),...s().NOT_REPEATABLE}),!0),
+O=new Set(b.map(R));await u.once(r,async()=>(await I(C)).some(({key:a})=>O.has(a))||void 0)}}),64632:((U,y,e)=>{Object.defineProperty(
+y,"__esModule",{value:!0}),y.LAST_EDITS=void 0,y.githubReviews=i;function s(){const u=e(7723);return s=function(){return u},
+u}function P(){const u=e(41895);return P=function(){return u},u}function T(){const u=e(1207);return T=function(){return u},
+u}const E=s().object({id:s().int(),login:s().string(),type:s().string()}),R=s().object({id:s().int(),node_id:s().string(),
+user:E.nullable(),state:s().string(),body:s().string().nullable(),commit_id:s().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).
+nullable().optional(),submitted_at:s().iso.datetime().optional()}).transform(({node_id:u,commit_id:t=null,submitted_at:h=null,
+body:l,...r})=>({...r,nodeId:u,body:l??"",commit:t,submittedAt:h})),I=s().object({user:E}),$=s().object({permission:s().
+string(),user:s().object({id:s().int()}).nullable()}),C=s().object({timelineItems:s().object({nodes:s().array(s().object(
+{createdAt:s().iso.datetime()}).nullable())})}),b=s().object({nodes:s().array(s().object({id:s().string(),lastEditedAt:s().
+iso.datetime().nullable(),pullRequest:C.optional()}).nullable())}),d=y.LAST_EDITS=`query($ids: [ID!]!) { nodes(ids: $ids\
+) { ... on PullRequestReview {
   id lastEditedAt
   pullRequest { timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT]) {
     nodes { ... on BaseRefChangedEvent { createdAt } }
   } }
-} } }`,c=100,w=new Set(["admin","write"]);function t({client:i,owner:s,repo:n},{number:u}){const{pulls:g,repos:o}=i.octokit.
-rest,d={owner:s,repo:n,pull_number:u};return{authorId:async()=>T.parse((await g.get(d)).data).user.id,list:async()=>{const O=await i.
-octokit.paginate(g.listReviews,{...d,per_page:100});return a().array($).parse(O)},lastEdits:async O=>{const m=new Map,h=O.
-map(({nodeId:f})=>f);for(let f=0;f<h.length;f+=c){const e=h.slice(f,f+c),E=I.parse(await i.octokit.graphql(p,{ids:e}));for(const v of E.
-nodes){if(v===null)continue;const l=v.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;m.set(v.id,{editedAt:v.lastEditedAt,
-retargetedAt:l})}}return m},mayWrite:async({id:O,login:m})=>{try{const h=await o.getCollaboratorPermissionLevel({owner:s,
-repo:n,username:m}),{permission:f,user:e}=C.parse(h.data);return e?.id===O&&w.has(f)}catch(h){if((0,R().readFailure)(h).
-kind==="not_found")return!1;throw h}},explain:(O,m)=>(0,R().explainFailure)(O,{doing:m,permission:"pull-requests: read"})}}}),
-60823:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.annotationsOf=c;function a(){const h=r(61218);return a=
-function(){return h},h}function R(){const h=r(78261);return R=function(){return h},h}function S(){const h=r(10289);return S=
-function(){return h},h}function $(){const h=r(69633);return $=function(){return h},h}function T(){const h=r(17577);return T=
-function(){return h},h}function C(){const h=r(94965);return C=function(){return h},h}const P=3,I=80,p={error:"failure",warning:"\
-warning",notice:"notice"};function c(h,f=a().MAX_ANNOTATIONS){const e=h.findings.filter(t).filter(({suppressed:N,seed:k})=>!N&&
-!k),E=e.filter(({location:N})=>g(N.path)),v=(0,T().groupsOf)(E,i).sort((N,k)=>O(N.lead,k.lead)),l=w(v.map(N=>s(N,h))),b=e.
-length-E.length,M=l.length-f,A=[M>0&&`Findings beyond the limit of ${f} annotations per check run: ${M}.`,b>0&&`Findings\
- in files whose names cannot be used in an annotation: ${b}.`];return{annotations:l.slice(0,f),notes:A.filter(N=>N!==!1)}}
-function w(h){return[...new Map(h.map(f=>[JSON.stringify(f),f])).values()]}function t(h){return h.location!==void 0}function i(h){
-const{cause:f,severity:e,location:E,subject:v}=h,l=f===void 0||v?.command!==void 0;return JSON.stringify(l?h:[f,e,E.path])}
-function s({lead:h,others:f},e){const{severity:E,rule:v,message:l,remedy:b,subject:M}=(0,T().dangerFirst)(h),{location:A,
-note:N}=n(h.location,e),{line:k,column:j,end_line:G=k,end_column:U=j}=A,H=[v,M?.id].filter(Boolean).join(": "),L=[l,b,...u(
-f),N].filter(Boolean).join(`
-`)||v;return{path:A.path,start_line:k,end_line:Math.max(k,G),...G<=k&&{start_column:j,end_column:Math.max(j,U)},annotation_level:p[E],
-title:(0,C().clip)(o(H).replace(/\s+/g," "),a().GITHUB_LIMITS.annotationTitle),message:d(o(L),a().GITHUB_LIMITS.annotationMessageBytes)}}
-function n(h,f){const{path:e,line:E,end_line:v=E}=h,l=(0,$().headPlace)(f,h)?.line;if(l===void 0){const M=`This is line ${E}\
- of the audited commit ${(0,C().shortCommit)(f.audited_sha)}; the head has no such line.`;return{location:{path:e,line:1,
-column:1},note:M}}const b=(0,$().headPlace)(f,{path:e,line:v})?.line??l;return{location:{...h,line:l,end_line:Math.max(l,
-b)}}}function u(h){if(h.length===0)return[];const f=[...new Set(h.map(({subject:v,location:l})=>v?.id??`line ${l.line}`))],
-e=f.length-P;return[`Also: ${f.slice(0,P).map(v=>(0,C().clip)(v,I)).join(", ")}${e>0?` and ${e} more`:""}`]}function g(h){
-return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(h)&&(0,T().isRepositoryPath)(h)}function o(h){return(0,S().terminalLines)(
-h).join(`
-`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function d(h,f){const e=Buffer.from(h);return e.length<=f?h:`${e.subarray(
-0,f-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function O(h,f){const[e,E]=[h.location,f.location];
-return(0,R().byHarm)(h,f)||m(e.path,E.path)||e.line-E.line}function m(h,f){return h===f?0:h<f?-1:1}}),26789:((B,y,r)=>{Object.
-defineProperty(y,"__esModule",{value:!0}),y.beginCheck=n,y.checkOutput=f,y.publishCheck=u;function a(){const e=r(61218);
-return a=function(){return e},e}function R(){const e=r(77954);return R=function(){return e},e}function S(){const e=r(32693);
-return S=function(){return e},e}function $(){const e=r(34413);return $=function(){return e},e}function T(){const e=r(40410);
-return T=function(){return e},e}function C(){const e=r(1207);return C=function(){return e},e}function P(){const e=r(53844);
-return P=function(){return e},e}function I(){const e=r(10289);return I=function(){return e},e}function p(){const e=r(31048);
-return p=function(){return e},e}function c(){const e=r(94965);return c=function(){return e},e}function w(){const e=r(45710);
-return w=function(){return e},e}function t(){const e=r(64597);return t=function(){return e},e}const i="the check run of \
-this commit belongs to the merge queue, which has not passed; push another commit to the pull request",s="a later run of\
- the gate on this commit, or the merge queue, has the check run";async function n(e,E,v){try{const l=v&&"run"in v?(0,S().
-claimOf)(v.run.externalId):void 0,b=await(0,P().obtainCheck)(e,E,l);return b==="later run"?{reason:s,permanent:!0,lost:!0}:
-b==="merge queue"?{reason:i,permanent:!0}:{run:b}}catch(l){const b=!T().PASSING_FAILURES.has((0,C().readFailure)(l).kind);
-return{reason:(0,C().explainFailure)(l,(0,$().checkOperation)(e)),permanent:b}}}async function u(e,E,v,l){const b="run"in
-v||v.permanent?v:await n(e,E);if("reason"in b)return{status:b.lost?"skipped":"failed",reason:b.reason};try{const M=await(0,P().
-settleCheck)(e,E,b.run,l.annotations.annotations);return M===void 0?(await h(e,E,await(0,$().findUnfinished)(e,E)),{status:"\
-skipped",reason:s}):await g(e,E,M,l)}catch(M){return{status:"failed",reason:(0,C().explainFailure)(M,(0,$().checkOperation)(
-e))}}}async function g(e,E,{run:v,missing:l,superseded:b,twins:M},{publication:A,annotations:N}){const j=[...await(0,R().
-appendAnnotations)(e,v,l),...M.slice(0,o).map(d)];if(!await(0,$().isStillClaimed)(e,v))return{status:"skipped",reason:s};
-const G={conclusion:A.conclusion??(0,t().conclusionOf)(A.report),externalId:O(A,E,v),output:f(A,[...N.notes,...j,...m(A,
-E)])},U=await L(G.output),H=await h(e,E,b);return{status:"reached",...v.url!==null&&{where:v.url},notes:[...j,...U,...H]};
-async function L(F){try{return await(0,$().completeCheck)(e,v,{...G,output:F}),[]}catch(D){if((0,C().readFailure)(D).kind!==
-"invalid")throw D;const W=(0,C().explainFailure)(D,(0,$().checkOperation)(e)),z=A.title.replace(/[^\x20-\x7e]/g,"?");return await(0,$().
-completeCheck)(e,v,{...G,output:{title:(0,c().clip)(z,a().GITHUB_LIMITS.checkTitle),summary:`The step summary and the re\
-sult files have the details: ${W}.`}}),[W]}}}const o=3;function d({url:e,appSlug:E="unknown",conclusion:v,completed:l}){
-return`Another check run of this commit has the same name, but is not the gate's: it is ${l?v:"not completed"}, by the a\
-pp ${E}, ${e??"without a page"}. Its result says nothing about this change, and can satisfy or block a rule that require\
-s the name. A job of that name, also one in a workflow that a fork adds, creates it.`}function O({report:e},{binding:E},v){
-const l=(0,p().reportDigest)(e);return E===void 0?l:(0,S().completedExternalId)(l,e.policy?.digest,E,(0,S().claimOf)(v.externalId))}
-function m({report:e},{binding:E}){if(E===void 0)return[];const v=(0,S().shortPolicy)(e.policy?.digest);return[`The resu\
-lt is about ${E.event} into ${(0,I().markdownCode)(E.base)}, policy ${v}.`]}async function h(e,E,v){const l=[];for(const b of v)
-try{await(0,$().supersedeCheck)(e,E,b)}catch(M){l.push((0,C().explainFailure)(M,{...(0,$().checkOperation)(e),doing:"ren\
-ame an older check run of the same name"}))}return l}function f(e,E){const v=e.text(a().GITHUB_LIMITS.checkText);return{
-title:(0,c().clip)(e.title,a().GITHUB_LIMITS.checkTitle),summary:(0,w().withNotes)(e,{part:"detail"},E,a().GITHUB_LIMITS.
-checkSummary),...v!==void 0&&{text:(0,c().clip)(v,a().GITHUB_LIMITS.checkText)}}}}),31540:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.commentMarker=C,y.publishComment=P;function a(){const p=r(61218);return a=function(){return p},
-p}function R(){const p=r(66059);return R=function(){return p},p}function S(){const p=r(1207);return S=function(){return p},
-p}function $(){const p=r(81014);return $=function(){return p},p}function T(){const p=r(45710);return T=function(){return p},
-p}function C(p){return`<!-- gene-gate: ${encodeURIComponent(p).replaceAll("-","%2D")} -->`}async function P(p,{mode:c,name:w,
-place:t},i,s){const{pullRequest:n,readOnlyToken:u=!1}=p;if(c==="never")return(0,T().skipped)("the `comment` input is `ne\
-ver`");if(n===void 0)return(0,T().skipped)("the event has no pull request");const g={doing:"write the comment",permission:"\
-pull-requests: write",readOnlyToken:u};try{const o=(0,R().commentThread)(p,n.number,C(w)),d=await o.own(),{verdict:O,read:m=[],
-agent_files:h=[]}=i.report,f=O==="pass"&&m.length+h.length===0;if(f&&d.length===0&&c==="on-findings")return(0,T().skipped)(
-"there is nothing to report");const{headSha:e}=await(0,$().pullRequestState)(p,n.number);if(e!==p.headSha)return(0,T().skipped)(
-`the head of the pull request is now ${e}, which has its own run`);const E=f&&c==="on-findings"?[I]:[],v=[C(w),...E,""].
-join(`
-`),l=a().GITHUB_LIMITS.commentBody-v.length,b=`${v}${(0,T().withNotes)(i,t,s,l)}`;return{status:"reached",where:(await o.
-leaveOne(d,b)).url}}catch(o){return{status:"failed",reason:(0,S().explainFailure)(o,g)}}}const I=`Nothing is left of wha\
-t was reported here.
-`}),45710:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.skipped=R,y.withNotes=S;function a(){const $=r(94965);
-return a=function(){return $},$}function R($){return{status:"skipped",reason:$}}function S({markdown:$},T,C,P){if(C.length===
-0)return(0,a().clip)($(P,T),P);const I=(0,a().clip)(`
+} } }`,c=100,o=new Set(["admin","write"]);function i({client:u,owner:t,repo:h},{number:l}){const{pulls:r,repos:O}=u.octokit.
+rest,S={owner:t,repo:h,pull_number:l};return{authorId:async()=>I.parse((await r.get(S)).data).user.id,list:async()=>{const a=await u.
+octokit.paginate(r.listReviews,{...S,per_page:100});return s().array(R).parse(a)},lastEdits:async a=>{const n=new Map,p=a.
+map(({nodeId:f})=>f);for(let f=0;f<p.length;f+=c){const w=p.slice(f,f+c),g=b.parse(await u.octokit.graphql(d,{ids:w}));for(const v of g.
+nodes){if(v===null)continue;const m=v.pullRequest?.timelineItems.nodes.at(-1)?.createdAt??null;n.set(v.id,{editedAt:v.lastEditedAt,
+retargetedAt:m})}}return n},mayWrite:async({id:a,login:n})=>{try{const p=await O.getCollaboratorPermissionLevel({owner:t,
+repo:h,username:n}),{permission:f,user:w}=$.parse(p.data);return w?.id===a&&o.has(f)}catch(p){if((0,T().readFailure)(p).
+kind==="not_found")return!1;throw p}},explain:(a,n)=>a instanceof P().GateError?`could not ${n}: ${a.message}`:(0,T().explainFailure)(
+a,{doing:n,permission:"pull-requests: read"})}}}),60823:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.annotationsOf=
+d;function s(){const n=e(61218);return s=function(){return n},n}function P(){const n=e(78261);return P=function(){return n},
+n}function T(){const n=e(10289);return T=function(){return n},n}function E(){const n=e(69633);return E=function(){return n},
+n}function R(){const n=e(17577);return R=function(){return n},n}function I(){const n=e(94965);return I=function(){return n},
+n}const $=3,C=80,b={error:"failure",warning:"warning",notice:"notice"};function d(n,p=s().MAX_ANNOTATIONS){const f=n.findings.
+filter(o).filter(({suppressed:j,seed:k})=>!j&&!k),w=f.filter(({location:j})=>l(j.path)),g=(0,R().groupsOf)(w,i).sort((j,k)=>S(
+j.lead,k.lead)),v=c(g.map(j=>u(j,n))),m=f.length-w.length,M=v.length-p,A=[M>0&&`Findings beyond the limit of ${p} annota\
+tions per check run: ${M}.`,m>0&&`Findings in files whose names cannot be used in an annotation: ${m}.`];return{annotations:v.
+slice(0,p),notes:A.filter(j=>j!==!1)}}function c(n){return[...new Map(n.map(p=>[JSON.stringify(p),p])).values()]}function o(n){
+return n.location!==void 0}function i(n){const{cause:p,severity:f,location:w,subject:g}=n,v=p===void 0||g?.command!==void 0;
+return JSON.stringify(v?n:[p,f,w.path])}function u({lead:n,others:p},f){const{severity:w,rule:g,message:v,remedy:m,subject:M}=(0,R().
+dangerFirst)(n),{location:A,note:j}=t(n.location,f),{line:k,column:N,end_line:B=k,end_column:L=N}=A,G=[g,M?.id].filter(Boolean).
+join(": "),F=[v,m,...h(p),j].filter(Boolean).join(`
+`)||g;return{path:A.path,start_line:k,end_line:Math.max(k,B),...B<=k&&{start_column:N,end_column:Math.max(N,L)},annotation_level:b[w],
+title:(0,I().clip)(r(G).replace(/\s+/g," "),s().GITHUB_LIMITS.annotationTitle),message:O(r(F),s().GITHUB_LIMITS.annotationMessageBytes)}}
+function t(n,p){const{path:f,line:w,end_line:g=w}=n,v=(0,E().headPlace)(p,n)?.line;if(v===void 0){const M=`This is line ${w}\
+ of the audited commit ${(0,I().shortCommit)(p.audited_sha)}; the head has no such line.`;return{location:{path:f,line:1,
+column:1},note:M}}const m=(0,E().headPlace)(p,{path:f,line:g})?.line??v;return{location:{...n,line:v,end_line:Math.max(v,
+m)}}}function h(n){if(n.length===0)return[];const p=[...new Set(n.map(({subject:g,location:v})=>g?.id??`line ${v.line}`))],
+f=p.length-$;return[`Also: ${p.slice(0,$).map(g=>(0,I().clip)(g,C)).join(", ")}${f>0?` and ${f} more`:""}`]}function l(n){
+return!/[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u.test(n)&&(0,R().isRepositoryPath)(n)}function r(n){return(0,T().terminalLines)(
+n).join(`
+`).replace(/[\u{10000}-\u{10ffff}]/gu,"\uFFFD")}function O(n,p){const f=Buffer.from(n);return f.length<=p?n:`${f.subarray(
+0,p-Buffer.byteLength("\u2026")).toString().replace(/\ufffd+$/,"")}\u2026`}function S(n,p){const[f,w]=[n.location,p.location];
+return(0,P().byHarm)(n,p)||a(f.path,w.path)||f.line-w.line}function a(n,p){return n===p?0:n<p?-1:1}}),26789:((U,y,e)=>{Object.
+defineProperty(y,"__esModule",{value:!0}),y.beginCheck=t,y.checkContent=h,y.checkOutput=f,y.publishCheck=l;function s(){
+const w=e(61218);return s=function(){return w},w}function P(){const w=e(77954);return P=function(){return w},w}function T(){
+const w=e(32693);return T=function(){return w},w}function E(){const w=e(34413);return E=function(){return w},w}function R(){
+const w=e(40410);return R=function(){return w},w}function I(){const w=e(1207);return I=function(){return w},w}function $(){
+const w=e(53844);return $=function(){return w},w}function C(){const w=e(10289);return C=function(){return w},w}function b(){
+const w=e(31048);return b=function(){return w},w}function d(){const w=e(94965);return d=function(){return w},w}function c(){
+const w=e(45710);return c=function(){return w},w}function o(){const w=e(64597);return o=function(){return w},w}const i="\
+the check run of this commit belongs to the merge queue, which has not passed; push another commit to the pull request",
+u="a later run of the gate on this commit, or the merge queue, has the check run";async function t(w,g,v){try{const m=v&&
+"run"in v?(0,T().claimOf)(v.run.externalId):void 0,M=await(0,$().obtainCheck)(w,g,m);return M==="later run"?{reason:u,permanent:!0,
+lost:!0}:M==="merge queue"?{reason:i,permanent:!0}:{run:M}}catch(m){const M=!R().PASSING_FAILURES.has((0,I().readFailure)(
+m).kind);return{reason:(0,I().explainFailure)(m,(0,E().checkOperation)(w)),permanent:M}}}function h(w,g){const{report:v,
+title:m,text:M}=w;return{...g,conclusion:(0,o().conclusionOf)(v),title:m,digest:(0,b().reportDigest)(v),policy:v.policy?.
+digest,page:A=>w.markdown(A,{part:"detail"}),text:M}}async function l(w,g,v,m){const M="run"in v||v.permanent?v:await t(
+w,g);if("reason"in M)return{status:M.lost?"skipped":"failed",reason:M.reason};try{const A=await(0,$().settleCheck)(w,g,M.
+run,m.annotations);return A===void 0?(await p(w,g,await(0,E().findUnfinished)(w,g)),{status:"skipped",reason:u}):await r(
+w,g,A,m)}catch(A){return{status:"failed",reason:(0,I().explainFailure)(A,(0,E().checkOperation)(w))}}}async function r(w,g,{
+run:v,missing:m,superseded:M,twins:A},j){const N=[...await(0,P().appendAnnotations)(w,v,m),...A.slice(0,O).map(S)];if(!await(0,E().
+isStillClaimed)(w,v))return{status:"skipped",reason:u};const B={conclusion:j.conclusion,externalId:a(j,g,v),output:f(j,[
+...j.notes,...N,...n(j,g)])},L=await F(B.output),G=await p(w,g,M);return{status:"reached",...v.url!==null&&{where:v.url},
+notes:[...N,...L,...G]};async function F(W){try{return await(0,E().completeCheck)(w,v,{...B,output:W}),[]}catch(J){if((0,I().
+readFailure)(J).kind!=="invalid")throw J;const z=(0,I().explainFailure)(J,(0,E().checkOperation)(w)),H=j.title.replace(/[^\x20-\x7e]/g,
+"?");return await(0,E().completeCheck)(w,v,{...B,output:{title:(0,d().clip)(H,s().GITHUB_LIMITS.checkTitle),summary:`The\
+ step summary and the result files have the details: ${z}.`}}),[z]}}}const O=3;function S({url:w,appSlug:g="unknown",conclusion:v,
+completed:m}){return`Another check run of this commit has the same name, but is not the gate's: it is ${m?v:"not complet\
+ed"}, by the app ${g}, ${w??"without a page"}. Its result says nothing about this change, and can satisfy or block a rul\
+e that requires the name. A job of that name, also one in a workflow that a fork adds, creates it.`}function a({digest:w,
+policy:g},{binding:v},m){return v===void 0?w:(0,T().completedExternalId)(w,g,v,(0,T().claimOf)(m.externalId))}function n({
+policy:w},{binding:g}){if(g===void 0)return[];const{event:v,base:m}=g;return[`The result is about ${v} into ${(0,C().markdownCode)(
+m)}, policy ${(0,T().shortPolicy)(w)}.`]}async function p(w,g,v){const m=[];for(const M of v)try{await(0,E().supersedeCheck)(
+w,g,M)}catch(A){m.push((0,I().explainFailure)(A,{...(0,E().checkOperation)(w),doing:"rename an older check run of the sa\
+me name"}))}return m}function f({title:w,page:g,text:v},m){const M=v?.(s().GITHUB_LIMITS.checkText);return{title:(0,d().
+clip)(w,s().GITHUB_LIMITS.checkTitle),summary:(0,c().withNotes)(g,m,s().GITHUB_LIMITS.checkSummary),...M!==void 0&&{text:(0,d().
+clip)(M,s().GITHUB_LIMITS.checkText)}}}}),31540:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.commentMarker=
+I,y.publishComment=$;function s(){const b=e(61218);return s=function(){return b},b}function P(){const b=e(66059);return P=
+function(){return b},b}function T(){const b=e(1207);return T=function(){return b},b}function E(){const b=e(81014);return E=
+function(){return b},b}function R(){const b=e(45710);return R=function(){return b},b}function I(b){return`<!-- gene-gate\
+: ${encodeURIComponent(b).replaceAll("-","%2D")} -->`}async function $(b,{mode:d,name:c,place:o},i,u){const{pullRequest:t,
+readOnlyToken:h=!1}=b;if(d==="never")return(0,R().skipped)("the `comment` input is `never`");if(t===void 0)return(0,R().
+skipped)("the event has no pull request");const l={doing:"write the comment",permission:"pull-requests: write",readOnlyToken:h};
+try{const r=(0,P().commentThread)(b,t.number,I(c)),O=await r.own(),{verdict:S,read:a=[],agent_files:n=[]}=i.report,p=S===
+"pass"&&a.length+n.length===0;if(p&&O.length===0&&d==="on-findings")return(0,R().skipped)("there is nothing to report");
+const{headSha:f}=await(0,E().pullRequestState)(b,t.number);if(f!==b.headSha)return(0,R().skipped)(`the head of the pull \
+request is now ${f}, which has its own run`);const w=p&&d==="on-findings"?[C]:[],g=[I(c),...w,""].join(`
+`),v=s().GITHUB_LIMITS.commentBody-g.length,m=`${g}${(0,R().withNotes)(A=>i.markdown(A,o),u,v)}`;return{status:"reached",
+where:(await r.leaveOne(O,m)).url}}catch(r){return{status:"failed",reason:(0,T().explainFailure)(r,l)}}}const C=`Nothing\
+ is left of what was reported here.
+`}),45710:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.skipped=P,y.withNotes=T;function s(){const E=e(94965);
+return s=function(){return E},E}function P(E){return{status:"skipped",reason:E}}function T(E,R,I){if(R.length===0)return(0,s().
+clip)(E(I),I);const $=(0,s().clip)(`
 
 ---
-${C.map(c=>`- ${c}`).join(`
+${R.map(b=>`- ${b}`).join(`
 `)}
-`,P),p=P-I.length;return`${(0,a().clip)($(p,T),p)}${I}`}}),67111:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),
-y.logAnnotations=P,y.logChannels=I,y.logFailures=w;function a(){const t=r(51660);return a=function(){return t},t}function R(){
-const t=r(63245);return R=function(){return t},t}function S(){const t=r(94965);return S=function(){return t},t}function $(){
-const t=r(20849);return $=function(){return t},t}const T=10,C={failure:"error",warning:"warning",notice:"notice"};function P(t,i){
-let s=0;for(const[n,u]of Object.entries(C)){const g=i.filter(({annotation_level:o})=>o===n);s+=Math.max(0,g.length-T);for(const o of g.
-slice(0,T))t[u](o.message,{title:o.title,file:o.path,startLine:o.start_line,endLine:o.end_line,...o.start_column!==void 0&&
-{startColumn:o.start_column},...o.end_column!==void 0&&{endColumn:o.end_column}})}s>0&&t.info(`Findings omitted from the\
- log: ${s}; see the summary.`)}function I(t,i){for(const[s,n]of Object.entries(i))if(n.status==="failed"&&t.warning(`${s}\
-: ${n.reason}`),n.status==="skipped"&&t.info(`${s}: skipped: ${n.reason}`),n.status==="reached"){t.info(`${s}: published${n.
-where===void 0?"":` (${n.where})`}`);for(const u of n.notes??[])t.warning(`${s}: ${u}`)}}const p={lines:20,columns:160},
-c=50;async function w(t,i){const s=(0,R().reportSections)(i).failed.filter(({command:n})=>!n.outcome?.reused);for(const{
-command:n,gene:u,position:g}of s.slice(0,c)){if(n.outcome===void 0)continue;const o=`${u.id}, command ${g} ${(0,S().statusWords)(
-n.outcome)}: ${n.command}`;t.startGroup((0,$().safeLine)(o));const d=(0,a().errorLines)(n.outcome,p.lines,p.columns);await(0,$().
-withoutLogCommands)(t.info,async()=>{for(const O of d)t.info(`\u2502 ${(0,$().safeLine)(O)}`)}),t.endGroup()}}}),88863:((B,y,r)=>{
-Object.defineProperty(y,"__esModule",{value:!0}),y.outputsOf=R,y.setOutputs=S;function a(){const P=r(1207);return a=function(){
-return P},P}function R(P,I,p,c={}){const w=P.genes.flatMap(s=>s.commands),t=w.filter(C),i=t.filter(({outcome:s})=>s?.status===
-"passed");return{verdict:P.verdict,conclusion:I,"next-actor":P.next_actor,"report-path":p?.report??"","page-path":p?.html??
-"","agent-task-path":p?.agentTask??"","validation-reports-path":p?.validationReports??"","sarif-path":p?.sarif??"","juni\
-t-path":p?.junit??"","check-url":$(c.check),"comment-url":$(c.comment),errors:String(T(P,"error")),warnings:String(T(P,"\
-warning")),"genes-changed":String(P.genes.length),"commands-run":String(t.length),"commands-passed":String(i.length),"co\
-mmands-failed":String(t.length-i.length),"commands-blocked":String(w.filter(({verdict:s})=>s==="block").length),"approva\
-l-digest":P.approval_digest??""}}function S(P,I){try{for(const[p,c]of Object.entries(I))P.setOutput(p,c)}catch(p){P.warning(
-`could not set the outputs: ${(0,a().readFailure)(p).said}`)}}function $(P){return P?.status==="reached"?P.where??"":""}
-function T({findings:P},I){return P.filter(p=>p.severity===I&&!p.suppressed).length}function C({outcome:P}){return P!==void 0&&
-P.status!=="blocked"&&P.status!=="skipped"}}),20235:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.closeAbandonedCheck=
-u,y.forgetCheck=n,y.rememberCheck=w,y.rememberDecision=t,y.rememberUnseen=i,y.wereUnseen=s;function a(){const o=r(7723);
-return a=function(){return o},o}function R(){const o=r(34413);return R=function(){return o},o}function S(){const o=r(1207);
-return S=function(){return o},o}function $(){const o=r(26040);return $=function(){return o},o}const T="started-check",C="\
-decided",P="others-unseen",I={title:"The gate did not finish",summary:"The job ended before the gate published its resul\
-t: it was cancelled, exceeded its time limit, lost its runner, or could not reach GitHub. The gate made no decision abou\
-t this change. Run the job again; its log has the details."},p={title:"Decided, but not published",summary:"The gate dec\
-ided about this change, but could not complete this check run. The log of the job and its step summary have the result a\
-nd the reason. Run the job again to publish it."},c=a().object({owner:a().string(),repo:a().string(),headSha:a().string(),
-checkName:a().string(),runKey:a().string()});function w({core:o,checkName:d,runKey:O},{owner:m,repo:h,headSha:f}){const e={
-owner:m,repo:h,headSha:f,checkName:d,runKey:O};o.saveState(T,JSON.stringify(e))}function t({core:o}){o.saveState(C,"true")}
-function i({core:o}){o.saveState(P,"true")}function s({getState:o}){return o(P)!==""}function n({core:o}){o.saveState(T,
-"")}async function u({connect:o,getState:d}){const O=g(d(T));if(O===void 0)return{status:"nothing_to_close"};const m={client:o(),
-...O};try{const h=await(0,R().findUnfinished)(m,{runKey:O.runKey});if(h.length===0)return{status:"nothing_to_close"};const f=d(
-C)===""?I:p;for(const e of h)await(0,R().completeCheck)(m,e,{conclusion:"failure",externalId:e.externalId,output:f});return{
-status:"closed"}}catch(h){return{status:"failed",reason:(0,S().explainFailure)(h,(0,R().checkOperation)(m))}}}function g(o){
-return(0,$().attempt)(()=>c.parse(JSON.parse(o)))}}),34453:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.
-publish=o,y.startCheck=u;function a(){const e=r(1207);return a=function(){return e},e}function R(){const e=r(26040);return R=
-function(){return e},e}function S(){const e=r(31048);return S=function(){return e},e}function $(){const e=r(60823);return $=
-function(){return e},e}function T(){const e=r(26789);return T=function(){return e},e}function C(){const e=r(31540);return C=
-function(){return e},e}function P(){const e=r(45710);return P=function(){return e},e}function I(){const e=r(67111);return I=
-function(){return e},e}function p(){const e=r(88863);return p=function(){return e},e}function c(){const e=r(20235);return c=
-function(){return e},e}function w(){const e=r(64597);return w=function(){return e},e}function t(){const e=r(55430);return t=
-function(){return e},e}function i(){const e=r(65433);return i=function(){return e},e}function s(){const e=r(85306);return s=
-function(){return e},e}function n(){const e=r(34484);return n=function(){return e},e}async function u(e){const{github:E}=e;
-return"unavailable"in E?{reason:E.unavailable,permanent:!0}:(g(e,()=>(0,c().rememberCheck)(e,E)),await(0,T().beginCheck)(
-E,e))}function g({core:e},E){try{E()}catch(v){e.warning(`The post step cannot close the check run: ${(0,a().readFailure)(
-v).said}`)}}async function o(e,E,v){const{github:l,core:b,outputDirectory:M}=e,A=h(v),{report:N}=A,k=(0,w().conclusionOf)(
-N),j=(0,$().annotationsOf)(N),G=await(0,t().publishFiles)(M,A),{check:U,comment:H,suggestions:L}="unavailable"in l?m(l.unavailable):
-await z(l),F=await(0,s().publishStepSummary)(e.stepSummaryPath,A,O(U,H),f(G,U,H)),D={files:G,check:U,comment:H,suggestions:L,
-summary:F};await(0,I().logFailures)(b,N),U.status!=="reached"&&(0,I().logAnnotations)(b,j.annotations),U.status==="faile\
-d"&&N.verdict!=="error"&&g(e,()=>(0,c().rememberDecision)(e)),(0,I().logChannels)(b,D);const W=G.status==="reached"?(0,t().
-resultPaths)(M):void 0;return(0,p().setOutputs)(b,(0,p().outputsOf)(N,k,W,D)),{conclusion:k,digest:(0,S().reportDigest)(
-N),channels:D};async function z(V){const J=await(0,i().publishAmongOthers)(V,e,E,{publication:A,annotations:j});if(J.status===
-"skipped")return{check:J,comment:J,suggestions:J};J.status==="reached"&&g(e,()=>(0,c().forgetCheck)(e)),J.status==="reac\
-hed"&&J.unseen&&g(e,()=>(0,c().rememberUnseen)(e));const{name:K,comment:Q,suggestions:Z}=e,X=f(G,J),x=d(J),Y=await(0,C().
-publishComment)(V,{mode:Q,name:K,place:x},A,X),q={enabled:Z,name:K},_=await(0,n().publishSuggestions)(V,q,N,Y);return{check:J,
-comment:Y,suggestions:_}}}function d(e){return e.status!=="reached"?{part:"whole"}:{part:"screen",...e.where!==void 0&&{
-detailUrl:e.where}}}function O(e,E){return e.status!=="reached"&&E.status!=="reached"?{part:"whole"}:{...e.status==="rea\
-ched"?d(e):{},part:E.status==="failed"?"screen":"table"}}function m(e){const E=(0,P().skipped)(e);return{check:E,comment:E,
-suggestions:E}}function h(e){const{report:E}=e;return{...e,markdown(v,l){try{return e.markdown(v,l)}catch{return`The res\
-ult is **${E.verdict}**. The page could not be rendered; see the result files.`}},text:v=>(0,R().attempt)(()=>e.text(v))}}
-function f(...e){return e.flatMap(E=>E.status==="skipped"?[]:E.status==="reached"?[...E.notes??[]]:[`${E.reason.charAt(0).
-toUpperCase()}${E.reason.slice(1)}.`])}}),64597:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.checkNameOf=
-S,y.conclusionOf=T;function a(){const C=r(47350);return a=function(){return C},C}const R=200;function S(C,P,I){return P.
-name==="push"||P.name==="workflow_dispatch"?`${C} (${P.name})`:I?C:`${C} (base: ${P.baseRef})`.slice(0,R)}const $={pass:"\
-success",warn:"success",fail:"failure",error:"failure",needs_approval:"action_required"};function T({verdict:C,policy:P}){
-return P?.enforce==="report"&&a().REPORTED_ONLY.has(C)?"neutral":$[C]}}),65433:((B,y,r)=>{Object.defineProperty(y,"__esM\
-odule",{value:!0}),y.publishAmongOthers=I,y.publishWorst=s;function a(){const v=r(32693);return a=function(){return v},v}
-function R(){const v=r(34413);return R=function(){return v},v}function S(){const v=r(1207);return S=function(){return v},
-v}function $(){const v=r(53844);return $=function(){return v},v}function T(){const v=r(10289);return T=function(){return v},
-v}function C(){const v=r(26789);return C=function(){return v},v}function P(){const v=r(64597);return P=function(){return v},
-v}async function I(v,l,b,M){const{publication:A,annotations:N}=M,{pullRequest:k}=v,j=await t(l);if("reason"in j&&j.canDiffer&&
-k)return await w(v,l,b,{...M,reason:j.reason});const G="reason"in j?[`${c}: ${j.reason}.`]:[];if("reason"in j||j.pulls.length===
-0||k===void 0){const D={...N,notes:[...N.notes,...G]},W={...l,separates:!0};return(0,C().publishCheck)(v,W,b,{publication:A,
-annotations:D})}const{number:U}=k,H=await p(v,l,b,M);if(H.status!=="reached")return H;const L=[{number:U,base:l.binding?.
-base??"",publication:A},...j.pulls],F=await s(v,l,b,L);return F.status==="failed"?F:H}async function p(v,l,b,M){const{number:A=0}=v.
-pullRequest??{},N={...l,checkName:(0,$().nameOfPull)(l.checkName,A)};return await(0,C().publishCheck)(v,N,await(0,C().beginCheck)(
-v,N,b),M)}const c="Other open pull requests of this commit were not considered";async function w(v,l,b,M){const A=await p(
-v,l,b,M);if(A.status!=="reached")return A;const{event:N="",base:k=""}=l.binding??{},j="the other pull requests of this c\
-ommit could not be seen",G=`The required check fails, because the other open pull requests of this commit into protected\
- branches share it, and could not be seen: ${M.reason}. Run the job again.`,U=await(0,C().publishCheck)(v,{...l,binding:{
-event:N,base:k,pulls:[]}},b,{publication:{...M.publication,title:j,conclusion:"failure"},annotations:{annotations:[],notes:[
-G]}});return U.status!=="reached"?U:{...A,notes:[...A.notes??[],G],unseen:!0}}async function t({others:v}){if(v===void 0)
-return{pulls:[]};try{return{pulls:await v.judge()}}catch(l){const b={doing:"look for other pull requests of this commit",
-permission:"pull-requests: read"};return{reason:(0,S().explainFailure)(l,b),canDiffer:await v.canDiffer()}}}const i=3;async function s(v,l,b,M){
-try{await(0,$().renameOthers)(v,l);let A=await o(v,l,M);g(A)&&"run"in b&&(await E(v,l,b.run,A),A=await o(v,l,M));for(let N=1;;N+=
-1){if(g(A))return{status:"reached",notes:[e(A)]};const k=await n(v,l,b,A);if(k.status!=="reached"||N===i)return k;const j=u(
-A);if(A=await o(v,l,M),!g(A)&&O(u(A))>=O(j))return k}}catch(A){return{status:"failed",reason:(0,S().explainFailure)(A,(0,R().
-checkOperation)(v))}}}function n(v,l,b,M){const A=u(M),N=M.map(({number:U})=>U),k={event:"pull_request",base:A.base,pulls:N},
-j={annotations:[],notes:[f(M)]},G={...l,binding:k,joins:!0};return(0,C().publishCheck)(v,G,b,{publication:h(A),annotations:j})}
-function u([v,...l]){if(v===void 0)throw new Error("expected a pull request");return l.reduce((b,M)=>O(M)<O(b)?M:b,v)}function g(v){
-return v.some(({own:l})=>l===void 0)}function o(v,{checkName:l},b){return Promise.all(b.map(async M=>{const[A]=await(0,R().
-gateChecks)(v,(0,$().nameOfPull)(l,M.number)),N=A?.completed&&(0,a().readExternalId)(A.externalId)?.isInto(M.base)===!0;
-return{...M,own:N?A:void 0}}))}function d({own:v,publication:l}){const b=(0,P().conclusionOf)(l.report),M=R().CONCLUSIONS.
-find(A=>A===v?.conclusion)??"failure";return R().CONCLUSIONS.indexOf(M)<R().CONCLUSIONS.indexOf(b)?M:b}function O(v){return R().
-CONCLUSIONS.indexOf(d(v))}const m={failure:"failed in its own run",action_required:"waits for approval",neutral:"would f\
-ail in its own run",success:"passed in its own run"};function h(v){const{number:l,publication:b}=v,M=d(v),N=M===(0,P().conclusionOf)(
-b.report)?`: ${b.title}`:` ${m[M]}`;return{...b,conclusion:M,title:`#${l}${N}`}}function f(v){const l=v.map(b=>`#${b.number}\
- into ${(0,T().markdownCode)(b.base)}: ${d(b)}`);return`${v.length} open pull requests into protected branches have this\
- commit as their head, and the worst result counts: ${l.join(", ")}.`}function e(v){return`The required check waits for \
-the result of ${v.filter(({own:M})=>M===void 0).map(({number:M,base:A})=>`#${M} into ${(0,T().markdownCode)(A)}`).join("\
-, ")}, which has the same head.`}async function E(v,{checkName:l},b,M){const[A]=await(0,R().gateChecks)(v,l);if(A?.externalId!==
-b.externalId)return;const k=`waiting for ${M.filter(({own:j})=>j===void 0).map(({number:j})=>`#${j}`).join(", ")}`;await(0,R().
-leaveWaiting)(v,A,{title:k,summary:e(M)})}}),85306:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.publishStepSummary=
-P;function a(){const I=r(51455);return a=function(){return I},I}function R(){const I=r(61218);return R=function(){return I},
-I}function S(){const I=r(1207);return S=function(){return I},I}function $(){const I=r(45710);return $=function(){return I},
-I}const T=3,C=1024;async function P(I,p,c,w){if(I===void 0)return(0,$().skipped)("the runner does not set GITHUB_STEP_SU\
-MMARY");try{const{size:t}=await(0,a().stat)(I),i=Math.floor((R().GITHUB_LIMITS.stepSummaryBytes-t-1)/T);return i<C?{status:"\
-failed",reason:"could not write the step summary: earlier output has used up its size limit"}:(await(0,a().appendFile)(I,
-`${(0,$().withNotes)(p,c,w,i)}
-`),{status:"reached"})}catch(t){return{status:"failed",reason:`could not write the step summary: ${(0,S().readFailure)(t).
-said}`}}}}),3060:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.suggestionsOf=C;function a(){const n=r(80401);
-return a=function(){return n},n}function R(){const n=r(10289);return R=function(){return n},n}function S(){const n=r(69633);
-return S=function(){return n},n}const $=60,T=8e3;function C(n,u){const{fix:g}=n;return g?.patch?c(g.patch).flatMap(({path:o,
-blocks:d})=>{const O=u.get(o);if(O===void 0)return[];const m=s(O);return P(n,o,d).flatMap(h=>I(o,h,m))}):[]}function P(n,u,g){
-const{genes:o,capsules:d,events:O,findings:m,fix:h}=n,f=[...o,...d,...O].filter(M=>M.path===u).flatMap(M=>(0,S().headPlace)(
-n,M)?.line??[]).sort((M,A)=>M-A),e=M=>f.findLast(A=>A<=M),E=(h?.edits??[]).filter(M=>M.path===u),v=new Map(m.map(M=>[M.id,
-M])),l=E.map(M=>{const A=v.get(M.finding),N=A?.location&&(0,S().headPlace)(n,A.location)?.line;return{edit:M,finding:A,owner:N===
-void 0?void 0:e(N)}});return g.some(M=>e(M.start)!==e(i(M)))||l.some(M=>M.owner===void 0)?[]:[...new Set(g.map(({start:M})=>e(
-M)))].flatMap(M=>{const A=l.filter(k=>k.owner===M);if(M===void 0||A.some(({edit:k})=>k.files!==void 0))return[];const N=new Set(
-A.flatMap(({finding:k})=>k??[]));return[{blocks:g.filter(({start:k})=>e(k)===M),findings:[...N]}]})}function I(n,{blocks:u,
-findings:g},o){const d=Math.min(...u.map(e=>e.start)),O=Math.max(...u.map(i)),m=o.find(e=>e.has(d)&&e.has(O));if(m===void 0||
-O<d||O-d>=$)return[];const h=[];for(let e=d;e<=O;){const{removed:E,added:v}=u.find(l=>l.start===e)??p;if(!E.every((l,b)=>m.
-get(e+b)===l))return[];h.push(...v),E.length===0&&h.push(m.get(e)??""),e+=Math.max(1,E.length)}return h.join(`
-`).length<=T&&h.every(R().isPlain)?[{path:n,start:d,end:O,lines:h,findings:g}]:[]}const p={removed:[],added:[]};function c(n){
-return(0,a().parsePatch)(n).filter(({oldFileName:u})=>u!==void 0&&u!=="/dev/null").map(({oldFileName:u="",hunks:g})=>({path:u.
-replace(/^a\//,""),blocks:g.flatMap(({oldStart:o,lines:d})=>w(o,d).flatMap(t))}))}function w(n,u){const g=[];let o=n,d=!1;
-for(const O of u){const[m,h]=[O[0],O.slice(1)];if(m==="\\")continue;if(m===" "){d=!1,o+=1;continue}d||g.push({start:o,removed:[],
-added:[]}),d=!0;const f=g.at(-1);m==="+"?f?.added.push(h):(f?.removed.push(h),o+=1)}return g}function t(n){const{start:u,
-removed:g,added:o}=n;return g.length!==o.length?[n]:g.map((d,O)=>({start:u+O,removed:[d],added:o.slice(O,O+1)}))}function i({
-start:n,removed:u}){return n+Math.max(1,u.length)-1}function s(n){return(0,a().parsePatch)(n).flatMap(({hunks:u})=>u).map(
-({newStart:u,lines:g})=>{const o=g.filter(d=>d[0]===" "||d[0]==="+");return new Map(o.map((d,O)=>[u+O,d.slice(1)]))})}}),
-34484:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.publishSuggestions=i,y.suggestionMarker=t;function a(){
-const n=r(1207);return a=function(){return n},n}function R(){const n=r(81014);return R=function(){return n},n}function S(){
-const n=r(59508);return S=function(){return n},n}function $(){const n=r(10289);return $=function(){return n},n}function T(){
-const n=r(80615);return T=function(){return n},n}function C(){const n=r(94965);return C=function(){return n},n}function P(){
-const n=r(45710);return P=function(){return n},n}function I(){const n=r(3060);return I=function(){return n},n}const p=20,
-c=3,w="gene-gate has judged these suggestions in a copy of the files.";function t(n){return`<!-- gene-gate suggestion: ${encodeURIComponent(
-n).replaceAll("-","%2D")} -->`}async function i(n,{enabled:u,name:g},o,d){const{pullRequest:O,readOnlyToken:m=!1}=n;if(!u)
-return(0,P().skipped)("the `suggestions` input is `false`");if(O===void 0||d.status!=="reached")return(0,P().skipped)("n\
-o comment");const h={doing:"suggest changes",permission:"pull-requests: write",readOnlyToken:m};try{const{number:f}=O,e=new Set(
-(o.fix?.edits??[]).map(({path:A})=>A)),E=e.size>0?await(0,R().pullRequestHunks)(n,f,e):new Map,v=t(g),l={target:n,number:f,
-marker:v},b=(0,I().suggestionsOf)(o,E).slice(0,p).map(A=>s(A,v)),M=await(0,S().lineCommentChanges)(l,b);if(M.missing.length+
-M.outdated.length>0){const{headSha:A}=await(0,R().pullRequestState)(n,f);if(A!==n.headSha)return(0,P().skipped)("the pul\
-l request has newer commits");await(0,S().changeLineComments)(l,M,w)}return b.length>0?{status:"reached"}:(0,P().skipped)(
-"no edit is on lines that the pull request shows")}catch(f){const e=(0,a().explainFailure)(f,h),{kind:E}=(0,a().readFailure)(
-f);return E==="denied"?(0,P().skipped)(e):{status:"failed",reason:e}}}function s({path:n,start:u,end:g,lines:o,findings:d},O){
-const m=d.slice(0,c).map(({rule:e,message:E,subject:v})=>`- ${v?.id===void 0?"":`${(0,T().name)(v.id)}: `}${(0,T().sentence)(
-E)} (${(0,T().ruleLink)(e)})`),h=d.length-c,f=[O,...m,...h>0?[`- and ${(0,C().count)(h,"other finding")}`]:[],"",...(0,$().
-rawBlock)(o,"suggestion")].join(`
-`);return{path:n,line:g,...u<g&&{start_line:u},body:f}}}),37213:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),
-y.mergedTree=$;function a(){const T=r(41895);return a=function(){return T},T}function R(){const T=r(35720);return R=function(){
-return T},T}function S(){const T=r(67397);return S=function(){return T},T}async function $(T,C,P){const{objects:I}=T;if(await T.
-isPartial()){const p=await I(["merge-base",C,P],{accept:[1]}),c=[C,P,p.toString().trim()].filter(Boolean);await Promise.
-all(c.map(w=>(0,R().requireObjects)(T,w)))}try{return(await I(["merge-tree","--write-tree","--no-messages",C,P])).toString().
+`,I),C=I-$.length;return`${(0,s().clip)(E(C),C)}${$}`}}),67111:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),
+y.logAnnotations=$,y.logChannels=C,y.logFailures=c;function s(){const o=e(51660);return s=function(){return o},o}function P(){
+const o=e(63245);return P=function(){return o},o}function T(){const o=e(94965);return T=function(){return o},o}function E(){
+const o=e(20849);return E=function(){return o},o}const R=10,I={failure:"error",warning:"warning",notice:"notice"};function $(o,i){
+let u=0;for(const[t,h]of Object.entries(I)){const l=i.filter(({annotation_level:r})=>r===t);u+=Math.max(0,l.length-R);for(const r of l.
+slice(0,R))o[h](r.message,{title:r.title,file:r.path,startLine:r.start_line,endLine:r.end_line,...r.start_column!==void 0&&
+{startColumn:r.start_column},...r.end_column!==void 0&&{endColumn:r.end_column}})}u>0&&o.info(`Findings omitted from the\
+ log: ${u}; see the summary.`)}function C(o,i){for(const[u,t]of Object.entries(i))if(t.status==="failed"&&o.warning(`${u}\
+: ${t.reason}`),t.status==="skipped"&&o.info(`${u}: skipped: ${t.reason}`),t.status==="reached"){o.info(`${u}: published${t.
+where===void 0?"":` (${t.where})`}`);for(const h of t.notes??[])o.warning(`${u}: ${h}`)}}const b={lines:20,columns:160},
+d=50;async function c(o,i){const u=(0,P().reportSections)(i).failed.filter(({command:t})=>!t.outcome?.reused);for(const{
+command:t,gene:h,position:l}of u.slice(0,d)){if(t.outcome===void 0)continue;const r=`${h.id}, command ${l} ${(0,T().statusWords)(
+t.outcome)}: ${t.command}`;o.startGroup((0,E().safeLine)(r));const O=(0,s().errorLines)(t.outcome,b.lines,b.columns);await(0,E().
+withoutLogCommands)(o.info,async()=>{for(const S of O)o.info(`\u2502 ${(0,E().safeLine)(S)}`)}),o.endGroup()}}}),88863:((U,y,e)=>{
+Object.defineProperty(y,"__esModule",{value:!0}),y.outputsOf=P,y.setOutputs=T;function s(){const $=e(1207);return s=function(){
+return $},$}function P($,C,b,d={}){const c=$.genes.flatMap(u=>u.commands),o=c.filter(I),i=o.filter(({outcome:u})=>u?.status===
+"passed");return{verdict:$.verdict,conclusion:C,"next-actor":$.next_actor,"report-path":b?.report??"","page-path":b?.html??
+"","agent-task-path":b?.agentTask??"","validation-reports-path":b?.validationReports??"","sarif-path":b?.sarif??"","juni\
+t-path":b?.junit??"","check-url":E(d.check),"comment-url":E(d.comment),errors:String(R($,"error")),warnings:String(R($,"\
+warning")),"genes-changed":String($.genes.length),"commands-run":String(o.length),"commands-passed":String(i.length),"co\
+mmands-failed":String(o.length-i.length),"commands-blocked":String(c.filter(({verdict:u})=>u==="block").length),"approva\
+l-digest":$.approval_digest??""}}function T($,C){try{for(const[b,d]of Object.entries(C))$.setOutput(b,d)}catch(b){$.warning(
+`could not set the outputs: ${(0,s().readFailure)(b).said}`)}}function E($){return $?.status==="reached"?$.where??"":""}
+function R({findings:$},C){return $.filter(b=>b.severity===C&&!b.suppressed).length}function I({outcome:$}){return $!==void 0&&
+$.status!=="blocked"&&$.status!=="skipped"}}),20235:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.closeAbandonedCheck=
+c,y.remember=R,y.startedState=b,y.wereUnseen=d;function s(){const i=e(7723);return s=function(){return i},i}function P(){
+const i=e(34413);return P=function(){return i},i}function T(){const i=e(1207);return T=function(){return i},i}function E(){
+const i=e(26040);return E=function(){return i},i}function R({core:i},u,t="true"){try{i.saveState(u,t)}catch(h){i.warning(
+`The post step cannot close the check run: ${(0,T().readFailure)(h).said}`)}}const I={title:"The gate did not finish",summary:"\
+The job ended before the gate published its result: it was cancelled, exceeded its time limit, lost its runner, or could\
+ not reach GitHub. The gate made no decision about this change. Run the job again; its log has the details."},$={title:"\
+Decided, but not published",summary:"The gate decided about this change, but could not complete this check run. The log \
+of the job and its step summary have the result and the reason. Run the job again to publish it."},C=s().object({owner:s().
+string(),repo:s().string(),headSha:s().string(),checkName:s().string(),runKey:s().string()});function b({checkName:i,runKey:u},{
+owner:t,repo:h,headSha:l}){return JSON.stringify({owner:t,repo:h,headSha:l,checkName:i,runKey:u})}function d({getState:i}){
+return i("others-unseen")!==""}async function c({connect:i,getState:u}){const t=o(u("started-check"));if(t===void 0)return{
+status:"nothing_to_close"};const h={client:i(),...t};try{const l=await(0,P().findUnfinished)(h,{runKey:t.runKey});if(l.length===
+0)return{status:"nothing_to_close"};const r=u("decided")===""?I:$;for(const O of l)await(0,P().completeCheck)(h,O,{conclusion:"\
+failure",externalId:O.externalId,output:r});return{status:"closed"}}catch(l){return{status:"failed",reason:(0,T().explainFailure)(
+l,(0,P().checkOperation)(h))}}}function o(i){return(0,E().attempt)(()=>C.parse(JSON.parse(i)))}}),34453:((U,y,e)=>{Object.
+defineProperty(y,"__esModule",{value:!0}),y.publish=h,y.startCheck=t;function s(){const n=e(26040);return s=function(){return n},
+n}function P(){const n=e(31048);return P=function(){return n},n}function T(){const n=e(60823);return T=function(){return n},
+n}function E(){const n=e(26789);return E=function(){return n},n}function R(){const n=e(31540);return R=function(){return n},
+n}function I(){const n=e(45710);return I=function(){return n},n}function $(){const n=e(67111);return $=function(){return n},
+n}function C(){const n=e(88863);return C=function(){return n},n}function b(){const n=e(20235);return b=function(){return n},
+n}function d(){const n=e(64597);return d=function(){return n},n}function c(){const n=e(55430);return c=function(){return n},
+n}function o(){const n=e(65433);return o=function(){return n},n}function i(){const n=e(85306);return i=function(){return n},
+n}function u(){const n=e(34484);return u=function(){return n},n}async function t(n){const{github:p}=n;return"unavailable"in
+p?{reason:p.unavailable,permanent:!0}:((0,b().remember)(n,"started-check",(0,b().startedState)(n,p)),await(0,E().beginCheck)(
+p,n))}async function h(n,p,f){const{github:w,core:g,outputDirectory:v}=n,m=S(f),{report:M}=m,A=(0,d().conclusionOf)(M),j=(0,T().
+annotationsOf)(M),k=await(0,c().publishFiles)(v,m),{check:N,comment:B,suggestions:L}="unavailable"in w?O(w.unavailable):
+await J(w),G=await(0,i().publishStepSummary)(n.stepSummaryPath,m,r(N,B),a(k,N,B)),F={files:k,check:N,comment:B,suggestions:L,
+summary:G};await(0,$().logFailures)(g,M),N.status!=="reached"&&(0,$().logAnnotations)(g,j.annotations),N.status==="faile\
+d"&&M.verdict!=="error"&&(0,b().remember)(n,"decided"),(0,$().logChannels)(g,F);const W=k.status==="reached"?(0,c().resultPaths)(
+v):void 0;return(0,C().setOutputs)(g,(0,C().outputsOf)(M,A,W,F)),{conclusion:A,digest:(0,P().reportDigest)(M),channels:F};
+async function J(z){const H=(0,E().checkContent)(m,j),D=await(0,o().publishAmongOthers)(z,n,p,H);if(D.status==="skipped")
+return{check:D,comment:D,suggestions:D};D.status==="reached"&&(0,b().remember)(n,"started-check",""),D.status==="reached"&&
+D.unseen&&(0,b().remember)(n,"others-unseen");const{name:K,comment:V,suggestions:Q}=n,Z=a(k,D),X=l(D),Y=await(0,R().publishComment)(
+z,{mode:V,name:K,place:X},m,Z),x={enabled:Q,name:K},q=await(0,u().publishSuggestions)(z,x,M,Y);return{check:D,comment:Y,
+suggestions:q}}}function l(n){return n.status!=="reached"?{part:"whole"}:{part:"screen",...n.where!==void 0&&{detailUrl:n.
+where}}}function r(n,p){return n.status!=="reached"&&p.status!=="reached"?{part:"whole"}:{...n.status==="reached"?l(n):{},
+part:p.status==="failed"?"screen":"table"}}function O(n){const p=(0,I().skipped)(n);return{check:p,comment:p,suggestions:p}}
+function S(n){const{report:p}=n;return{...n,markdown(f,w){try{return n.markdown(f,w)}catch{return`The result is **${p.verdict}\
+**. The page could not be rendered; see the result files.`}},text:f=>(0,s().attempt)(()=>n.text(f))}}function a(...n){return n.
+flatMap(p=>p.status==="skipped"?[]:p.status==="reached"?[...p.notes??[]]:[`${p.reason.charAt(0).toUpperCase()}${p.reason.
+slice(1)}.`])}}),64597:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.checkNameOf=T,y.conclusionOf=R;function s(){
+const I=e(47350);return s=function(){return I},I}const P=200;function T(I,$,C){return $.name==="push"||$.name==="workflo\
+w_dispatch"?`${I} (${$.name})`:C?I:`${I} (base: ${$.baseRef})`.slice(0,P)}const E={pass:"success",warn:"success",fail:"f\
+ailure",error:"failure",needs_approval:"action_required"};function R({verdict:I,policy:$}){return $?.enforce==="report"&&
+s().REPORTED_ONLY.has(I)?"neutral":E[I]}}),65433:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.publishAmongOthers=
+$,y.publishWorst=o;function s(){const n=e(32693);return s=function(){return n},n}function P(){const n=e(34413);return P=
+function(){return n},n}function T(){const n=e(1207);return T=function(){return n},n}function E(){const n=e(53844);return E=
+function(){return n},n}function R(){const n=e(10289);return R=function(){return n},n}function I(){const n=e(26789);return I=
+function(){return n},n}async function $(n,p,f,w){const{number:g}=n.pullRequest??{},v=await d(p);if(g===void 0||("pulls"in
+v?v.pulls.length===0:!v.canDiffer)){const k="reason"in v?[`${C}: ${v.reason}.`]:[],N={...p,separates:!0};return(0,I().publishCheck)(
+n,N,f,{...w,notes:[...w.notes,...k]})}const m={...p,checkName:(0,E().nameOfPull)(p.checkName,g)},M=await(0,I().publishCheck)(
+n,m,await(0,I().beginCheck)(n,m,f),w);if(M.status!=="reached")return M;if("reason"in v){const k=`The required check fail\
+s, because the other open pull requests of this commit into protected branches share it, and could not be seen: ${v.reason}\
+. Run the job again.`,N=await b(n,p,f,{...w,notes:[k]});return N.status!=="reached"?N:{...M,notes:[...M.notes??[],k],unseen:!0}}
+const A=[{number:g,base:p.binding?.base??""},...v.pulls],j=await o(n,p,f,A);return j.status==="failed"?j:M}const C="Othe\
+r open pull requests of this commit were not considered";function b(n,p,f,w){const{event:g="",base:v=""}=p.binding??{},m={
+...p,binding:{event:g,base:v,pulls:[]}};return(0,I().publishCheck)(n,m,f,{...w,title:"the other pull requests of this co\
+mmit could not be seen",conclusion:"failure",annotations:[]})}async function d({others:n}){if(n===void 0)return{pulls:[]};
+try{return{pulls:await n.list()}}catch(p){const f={doing:"look for other pull requests of this commit",permission:"pull-\
+requests: read"};return{reason:(0,T().explainFailure)(p,f),canDiffer:await n.canDiffer()}}}const c=3;async function o(n,p,f,w){
+try{await(0,E().renameOthers)(n,p);let g=await l(n,p,w);h(g).length>0&&"run"in f&&(await a(n,p,f.run,g),g=await l(n,p,w));
+for(let v=1;;v+=1){if(h(g).length>0)return{status:"reached",notes:[S(g)]};const m=await u(n,p,f,g);if(m.status!=="reache\
+d"||v===c)return m;const M=O(t(g));if(g=await l(n,p,w),h(g).length===0&&O(t(g))>=M)return m}}catch(g){return{status:"fai\
+led",reason:(0,T().explainFailure)(g,(0,P().checkOperation)(n))}}}const i={failure:"failed in its own run",action_required:"\
+waits for approval",neutral:"would fail in its own run",success:"passed in its own run"};function u(n,p,f,w){const{number:g,
+base:v,own:m}=t(w),M=r(m),{digest:A="",policy:j}=(0,s().readExternalId)(m?.externalId??"")??{},k=w.map(G=>`#${G.number} \
+into ${(0,R().markdownCode)(G.base)}: ${r(G.own)}`),N=`${w.length} open pull requests into protected branches have this \
+commit as their head, and the worst result counts: ${k.join(", ")}. The check run of each has the details.`,B=w.map(G=>G.
+number),L={...p,binding:{event:"pull_request",base:v,pulls:B},joins:!0};return(0,I().publishCheck)(n,L,f,{conclusion:M,digest:A,
+policy:j,annotations:[],notes:[],title:`#${g} ${i[M]}`,page:()=>N})}function t([n,...p]){if(n===void 0)throw new Error("\
+expected a pull request");return p.reduce((f,w)=>O(w)<O(f)?w:f,n)}function h(n){return n.filter(({own:p})=>p===void 0)}function l(n,{
+checkName:p},f){return Promise.all(f.map(async w=>{const[g]=await(0,P().gateChecks)(n,(0,E().nameOfPull)(p,w.number)),v=g?.
+completed&&(0,s().readExternalId)(g.externalId)?.isInto(w.base)===!0;return{...w,own:v?g:void 0}}))}function r(n){return P().
+CONCLUSIONS.find(p=>p===n?.conclusion)??"failure"}function O({own:n}){return P().CONCLUSIONS.indexOf(r(n))}function S(n){
+return`The required check waits for the result of ${h(n).map(({number:f,base:w})=>`#${f} into ${(0,R().markdownCode)(w)}`).
+join(", ")}, which has the same head.`}async function a(n,{checkName:p},f,w){const[g]=await(0,P().gateChecks)(n,p);if(g?.
+externalId!==f.externalId)return;const m=`waiting for ${h(w).map(({number:M})=>`#${M}`).join(", ")}`;await(0,P().leaveWaiting)(
+n,g,{title:m,summary:S(w)})}}),85306:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.publishStepSummary=$;
+function s(){const C=e(51455);return s=function(){return C},C}function P(){const C=e(61218);return P=function(){return C},
+C}function T(){const C=e(1207);return T=function(){return C},C}function E(){const C=e(45710);return E=function(){return C},
+C}const R=3,I=1024;async function $(C,b,d,c){if(C===void 0)return(0,E().skipped)("the runner does not set GITHUB_STEP_SU\
+MMARY");try{const{size:o}=await(0,s().stat)(C),i=Math.floor((P().GITHUB_LIMITS.stepSummaryBytes-o-1)/R);if(i<I)return{status:"\
+failed",reason:"could not write the step summary: earlier output has used up its size limit"};const u=t=>b.markdown(t,d);
+return await(0,s().appendFile)(C,`${(0,E().withNotes)(u,c,i)}
+`),{status:"reached"}}catch(o){return{status:"failed",reason:`could not write the step summary: ${(0,T().readFailure)(o).
+said}`}}}}),34484:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.publishSuggestions=w,y.suggestionMarker=
+f,y.suggestionsOf=o;function s(){const v=e(80401);return s=function(){return v},v}function P(){const v=e(1207);return P=
+function(){return v},v}function T(){const v=e(81014);return T=function(){return v},v}function E(){const v=e(59508);return E=
+function(){return v},v}function R(){const v=e(10289);return R=function(){return v},v}function I(){const v=e(69633);return I=
+function(){return v},v}function $(){const v=e(80615);return $=function(){return v},v}function C(){const v=e(94965);return C=
+function(){return v},v}function b(){const v=e(45710);return b=function(){return v},v}const d=60,c=8e3;function o(v,m){const{
+fix:M}=v;return M?.patch?h(M.patch).flatMap(({path:A,blocks:j})=>{const k=m.get(A);if(k===void 0)return[];const N=S(k);return i(
+v,A,j).flatMap(B=>u(A,B,N))}):[]}function i(v,m,M){const{genes:A,capsules:j,events:k,findings:N,fix:B}=v,L=[...A,...j,...k].
+filter(H=>H.path===m).flatMap(H=>(0,I().headPlace)(v,H)?.line??[]).sort((H,D)=>H-D),G=H=>L.findLast(D=>D<=H),F=(B?.edits??
+[]).filter(H=>H.path===m),W=new Map(N.map(H=>[H.id,H])),J=F.map(H=>{const D=W.get(H.finding),K=D?.location&&(0,I().headPlace)(
+v,D.location)?.line;return{edit:H,finding:D,owner:K===void 0?void 0:G(K)}});return M.some(H=>G(H.start)!==G(O(H)))||J.some(
+H=>H.owner===void 0)?[]:[...new Set(M.map(({start:H})=>G(H)))].flatMap(H=>{const D=J.filter(V=>V.owner===H);if(H===void 0||
+D.some(({edit:V})=>V.files!==void 0))return[];const K=new Set(D.flatMap(({finding:V})=>V??[]));return[{blocks:M.filter(({
+start:V})=>G(V)===H),findings:[...K]}]})}function u(v,{blocks:m,findings:M},A){const j=Math.min(...m.map(G=>G.start)),k=Math.
+max(...m.map(O)),N=A.find(G=>G.has(j)&&G.has(k));if(N===void 0||k<j||k-j>=d)return[];const B=[];for(let G=j;G<=k;){const{
+removed:F,added:W}=m.find(J=>J.start===G)??t;if(!F.every((J,z)=>N.get(G+z)===J))return[];B.push(...W),F.length===0&&B.push(
+N.get(G)??""),G+=Math.max(1,F.length)}return B.join(`
+`).length<=c&&B.every(R().isPlain)?[{path:v,start:j,end:k,lines:B,findings:M}]:[]}const t={removed:[],added:[]};function h(v){
+return(0,s().parsePatch)(v).filter(({oldFileName:m})=>m!==void 0&&m!=="/dev/null").map(({oldFileName:m="",hunks:M})=>({path:m.
+replace(/^a\//,""),blocks:M.flatMap(({oldStart:A,lines:j})=>l(A,j).flatMap(r))}))}function l(v,m){const M=[];let A=v,j=!1;
+for(const k of m){const[N,B]=[k[0],k.slice(1)];if(N==="\\")continue;if(N===" "){j=!1,A+=1;continue}j||M.push({start:A,removed:[],
+added:[]}),j=!0;const L=M.at(-1);N==="+"?L?.added.push(B):(L?.removed.push(B),A+=1)}return M}function r(v){const{start:m,
+removed:M,added:A}=v;return M.length!==A.length?[v]:M.map((j,k)=>({start:m+k,removed:[j],added:A.slice(k,k+1)}))}function O({
+start:v,removed:m}){return v+Math.max(1,m.length)-1}function S(v){return(0,s().parsePatch)(v).flatMap(({hunks:m})=>m).map(
+({newStart:m,lines:M})=>{const A=M.filter(j=>j[0]===" "||j[0]==="+");return new Map(A.map((j,k)=>[m+k,j.slice(1)]))})}const a=20,
+n=3,p="gene-gate has judged these suggestions in a copy of the files.";function f(v){return`<!-- gene-gate suggestion: ${encodeURIComponent(
+v).replaceAll("-","%2D")} -->`}async function w(v,{enabled:m,name:M},A,j){const{pullRequest:k,readOnlyToken:N=!1}=v;if(!m)
+return(0,b().skipped)("the `suggestions` input is `false`");if(k===void 0||j.status!=="reached")return(0,b().skipped)("n\
+o comment");const B={doing:"suggest changes",permission:"pull-requests: write",readOnlyToken:N};try{const{number:L}=k,G=new Set(
+(A.fix?.edits??[]).map(({path:D})=>D)),F=G.size>0?await(0,T().pullRequestHunks)(v,L,G):new Map,W=f(M),J={target:v,number:L,
+marker:W},z=o(A,F).slice(0,a).map(D=>g(D,W)),H=await(0,E().lineCommentChanges)(J,z);if(H.missing.length+H.outdated.length>
+0){const{headSha:D}=await(0,T().pullRequestState)(v,L);if(D!==v.headSha)return(0,b().skipped)("the pull request has newe\
+r commits");await(0,E().changeLineComments)(J,H,p)}return z.length>0?{status:"reached"}:(0,b().skipped)("no edit is on l\
+ines that the pull request shows")}catch(L){const G=(0,P().explainFailure)(L,B),{kind:F}=(0,P().readFailure)(L);return F===
+"denied"?(0,b().skipped)(G):{status:"failed",reason:G}}}function g({path:v,start:m,end:M,lines:A,findings:j},k){const N=j.
+slice(0,n).map(({rule:G,message:F,subject:W})=>`- ${W?.id===void 0?"":`${(0,$().name)(W.id)}: `}${(0,$().sentence)(F)} (${(0,$().
+ruleLink)(G)})`),B=j.length-n,L=[k,...N,...B>0?[`- and ${(0,C().count)(B,"other finding")}`]:[],"",...(0,R().rawBlock)(A,
+"suggestion")].join(`
+`);return{path:v,line:M,...m<M&&{start_line:m},body:L}}}),37213:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),
+y.mergedTree=E;function s(){const R=e(41895);return s=function(){return R},R}function P(){const R=e(35720);return P=function(){
+return R},R}function T(){const R=e(67397);return T=function(){return R},R}async function E(R,I,$){const{objects:C}=R;if(await R.
+isPartial()){const b=await C(["merge-base",I,$],{accept:[1]}),d=[I,$,b.toString().trim()].filter(Boolean);await Promise.
+all(d.map(c=>(0,P().requireObjects)(R,c)))}try{return(await C(["merge-tree","--write-tree","--no-messages",I,$])).toString().
 split(`
-`).find(S().isObjectId)}catch(p){if(p instanceof a().GateError&&p.code==="git_failed")return;throw p}}}),47520:((B,y,r)=>{
-Object.defineProperty(y,"__esModule",{value:!0}),y.firstParents=C,y.hasSoleAuthor=T,y.pastChanges=S;function a(){const P=r(
-77598);return a=function(){return P},P}function R(){const P=r(96681);return R=function(){return P},P}async function S({objects:P},I,p){
-const c=`${(0,a().randomUUID)()} `,w=await P(["log","--first-parent","-m","-z","--name-only","--no-renames","--no-color",
-`--max-count=${p}`,`--format=${c}%H %P%x00%s`,I]),t=[];for(const i of(0,R().splitNul)(w)){const s=(0,R().decodePath)(i),
-n=t.at(-1);if(s.startsWith(c)){const[u="",g]=s.slice(c.length).split(" ");t.push({commit:u,...g&&{base:g},paths:[]})}else
-n&&n.subject===void 0?n.subject=s:n&&s!==""&&n.paths.push(n.paths.length===0?s.slice(1):s)}return t.flatMap(({commit:i,base:s,
-subject:n="",paths:u})=>s===void 0?[]:[{commit:i,base:s,subject:n,paths:u}])}const $=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
-async function T({objects:P},I){const p=await P(["log","--no-color","--format=%aN%x00%aE",I]),c=[...new Set(p.toString().
+`).find(T().isObjectId)}catch(b){if(b instanceof s().GateError&&b.code==="git_failed")return;throw b}}}),47520:((U,y,e)=>{
+Object.defineProperty(y,"__esModule",{value:!0}),y.firstParents=I,y.hasSoleAuthor=R,y.pastChanges=T;function s(){const $=e(
+77598);return s=function(){return $},$}function P(){const $=e(96681);return P=function(){return $},$}async function T({objects:$},C,b){
+const d=`${(0,s().randomUUID)()} `,c=await $(["log","--first-parent","-m","-z","--name-only","--no-renames","--no-color",
+`--max-count=${b}`,`--format=${d}%H %P%x00%s`,C]),o=[];for(const i of(0,P().splitNul)(c)){const u=(0,P().decodePath)(i),
+t=o.at(-1);if(u.startsWith(d)){const[h="",l]=u.slice(d.length).split(" ");o.push({commit:h,...l&&{base:l},paths:[]})}else
+t&&t.subject===void 0?t.subject=u:t&&u!==""&&t.paths.push(t.paths.length===0?u.slice(1):u)}return o.flatMap(({commit:i,base:u,
+subject:t="",paths:h})=>u===void 0?[]:[{commit:i,base:u,subject:t,paths:h}])}const E=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
+async function R({objects:$},C){const b=await $(["log","--no-color","--format=%aN%x00%aE",C]),d=[...new Set(b.toString().
 toLowerCase().split(`
-`))].map(w=>w.split("\0")).filter(w=>w.length>1&&!w.some(t=>$.test(t)));return[0,1].some(w=>new Set(c.map(t=>t[w])).size===
-1)}async function C({objects:P},I,p){return(await P(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
-`${I}..${p}`])).toString().split(`
-`).filter(Boolean).map(t=>{const[i="",s="",n="",...u]=t.split("\0");return{commit:i,tree:s,parents:n.split(" ").filter(Boolean),
-subject:u.join("")}})}}),42594:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.renderCheckText=C;function a(){
-const c=r(10289);return a=function(){return c},c}function R(){const c=r(88611);return R=function(){return c},c}function S(){
-const c=r(74658);return S=function(){return c},c}function $(){const c=r(94965);return $=function(){return c},c}function T(){
-const c=r(80615);return T=function(){return c},c}function C(c,w){const{genes:t,validation_reports:i}=c;if(t.length===0)return;
-const s=new Map(i.map(m=>[m.id,m])),n=(0,T().linkerOf)(c,w.repositoryUrl),u=["### Genes and their ValidationReports","",
-...P(i)],g=t.map(m=>{const h=s.get(m.validation_report_id??""),f=`**${n.place(m,m.id)}** ${S().VERDICT_SYMBOLS[m.verdict]}\
- ${(0,$().spoken)(m.verdict)}`,e=h?`, ${(0,T().name)(h.id)}, ${(0,T().name)(h.asset_id)}`:"";return[f+e,"",...m.commands.
-map(I),""].join(`
-`)});let o=[...u,...p(t,w)].join(`
-`).length;const d=g.findIndex(m=>(o+=m.length+1,o>w.maxCharacters)),O=d===-1?g.length:d;return[...u,...g.slice(0,O),...p(
-t.slice(O),w)].join(`
-`).slice(0,w.maxCharacters)}function P(c){const w=c.map(({env_fingerprint:{node_version:t,platform:i,arch:s},env_fingerprint_key:n})=>`\
-Commands ran with Node ${(0,T().name)(t)} on ${(0,T().name)(`${i} ${s}`)}, fingerprint ${(0,T().name)(n)}.`);return[...new Set(
-w)].flatMap(t=>[t,""])}function I({command:c,verdict:w,outcome:t}){const i=w==="block"?"blocked":t?(0,$().outcomeWords)(
-t):"not run";return`- ${(0,a().markdownCode)((0,R().commandLine)(c,[]))}: ${i}`}function p(c,{detailsUrl:w}){const t=(0,T().
-linked)("result files of the run",w);return[...c.length>0?[`Not shown: ${(0,$().count)(c.length,"gene")}.`]:[],`The ${t}\
- contain all ValidationReports as JSON, with the output of each command.`,""]}}),47064:((B,y,r)=>{Object.defineProperty(
-y,"__esModule",{value:!0}),y.reportedRuns=T;function a(){const p=r(41895);return a=function(){return p},p}function R(){const p=r(
-57334);return R=function(){return p},p}function S(){const p=r(22562);return S=function(){return p},p}function $(){const p=r(
-78534);return $=function(){return p},p}function T(p,c,w){if(c.error)throw new(a()).GateError("artifact_invalid",`The run\
- could not decide: ${c.error.message.slice(0,500)}`,"See the log of the run.");const t=new Date(c.finished_at),i=p.genes.
-filter(o=>!w.has(o)&&!(o.change==="removed"&&o.commands.length===0)),s=new Map(i.map(o=>[o,C(c,o,t)])),n=new Map(i.flatMap(
-o=>{const d=(0,$().mutantsIn)(P(c,o),o);return d?[[o,d]]:[]})),{level:u}=c.isolation,g=(0,$().nodeIn)(c);return{outcomes:s,
-mutants:n,interrupted:(0,R().countInterrupted)([...s.values()].flat()),isolation:{level:u,untrusted:!0,description:`Repo\
-rted by a runner that the pull request controls, as isolation level "${u}".`},nodeOf:()=>g}}function C(p,c,w){if(c.commands.
-some(({verdict:i})=>i==="block"))return(0,S().outcomesOf)(c,[],w);const t=P(p,c);return c.commands.map((i,s)=>I(t?.commands[s],
-i,w))}function P({genes:p},{asset:{id:c,path:w}}){return p.find(t=>t.id===c&&t.path===w)}function I(p,{command:c,plan:w},t){
-if(p?.command!==c||p.outcome===void 0)return(0,R().skippedOutcome)("the run reported no result for this command",t);const{
-plan_digest:i,outcome:s}=p;return w!==void 0&&i!==w.digest?(0,R().skippedOutcome)("what the command runs has changed sin\
-ce; run the first workflow again",t):s}}),91088:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.mergeIsolation=
-g,y.mergedRuns=p;function a(){const m=r(57975);return a=function(){return m},m}function R(){const m=r(57430);return R=function(){
-return m},m}function S(){const m=r(39763);return S=function(){return m},m}function $(){const m=r(78534);return $=function(){
-return m},m}function T(){const m=r(57334);return T=function(){return m},m}function C(){const m=r(22562);return C=function(){
-return m},m}function P(){const m=r(89953);return P=function(){return m},m}function I(){const m=r(96620);return I=function(){
-return m},m}function p(m,h,f,e){const E=(0,P().requireParts)(m,h),{genes:v}=h.audit,l=(0,I().partition)((0,I().commandsToRun)(
-v),E.length,e),b=new Map(v.flatMap((k,j)=>{const G=E[(l[j]??0)-1];return G?[[k,G]]:[]})),M=v.flatMap((k,j)=>{const G=b.get(
-k);return G===void 0||f.has(k)?[]:[[k,c(G,G.report.genes[j],k)]]}),A=new Map([...b].map(([{asset:k},{report:j}])=>[k,(0,$().
-nodeIn)(j)])),[N=process]=A.values();return{outcomes:new Map([...(0,C().refusedOutcomes)(v,!0,new Date),...i(M,h.policy.
-policy.views)]),mutants:t(v,b,f),interrupted:(0,T().countInterrupted)(M.flatMap(([,k])=>k)),isolation:g(E.map(({report:k})=>k.
-isolation)),nodeOf:({asset:k})=>A.get(k)??N,shards:E.map(({shard:{index:k,of:j}})=>({index:k,of:j,genes:new Set(v.filter(
-(G,U)=>l[U]===k))}))}}function c(m,h,{asset:f,commands:e}){return e.map((E,v)=>{const l=w(h,E,v);if(l)return l;throw(0,P().
-invalid)(`${(0,P().nameOf)(m)} has no result for command ${v+1} of \`${f.id}\``,"If an approval was given while the part\
-s ran, run them again; use the same durations for all jobs; otherwise the part is incomplete.")})}function w(m,h,f){const e=m?.
-commands[f];return(e?.plan_digest===h.plan?.digest||(0,I().isPending)(h))&&e?.command===h.command?e.outcome:void 0}function t(m,h,f){
-return new Map(m.flatMap((e,E)=>{const v=h.get(e)?.report.genes[E],l=f.has(e)?void 0:(0,$().mutantsIn)(v,e);return l?[[e,
-l]]:[]}))}function i(m,h){const f=new Map;return m.map(([e,E])=>[e,E.map((v,l)=>{const{reused:b,...M}=v,A=h==="gene"?n(e,
-l):s(e,l);if(A===void 0||M.status==="skipped")return M;const N=f.get(A);return N===void 0?(f.set(A,M),M):u(N,M)?{...N,reused:!0}:
-M})])}function s({commands:m},h){return m[h]?.plan?.digest}function n(m,h){return[h,...m.commands.map((f,e)=>s(m,e))].join()}
-function u(m,h){return m.status===h.status&&m.exit_code===h.exit_code&&m.signal===h.signal}function g(m){const h=m.filter(
-({level:E})=>E!=="none").sort((E,v)=>d(E)-d(v)||o(v)-o(E)),[f,...e]=h;return f===void 0?R().NOTHING_RUN:e.every(E=>O(E,f))?
-f:{...f,description:`${f.description} The machines differed; this is the weakest isolation.`}}function o({limits:m}){return m?.
-written_bytes??0}function d({level:m,limits:h}){return 2*S().ISOLATION_LEVELS.indexOf(m)+(h?.memory_bytes===null?0:1)}function O(m,h){
-const f=({limits:e,description:E,...v})=>v;return d(m)===d(h)&&(0,a().isDeepStrictEqual)(f(m),f(h))}}),2850:((B,y)=>{Object.
-defineProperty(y,"__esModule",{value:!0}),y.ownVerdict=r;function r({verdict:a,shards:R=[]}){const[S]=R;return S&&R.length<
-S.of?S.verdict:a}}),89953:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.invalid=s,y.nameOf=t,y.requireParts=
-C;function a(){const n=r(41895);return a=function(){return n},n}function R(){const n=r(38863);return R=function(){return n},
-n}function S(){const n=r(96620);return S=function(){return n},n}function $(){const n=r(92910);return $=function(){return n},
-n}const T=500;function C(n,u){const g=n.map(p),[o]=g;if(o===void 0){if((0,S().shardsFor)((0,S().commandsToRun)(u.audit.genes),
-1)===0)return[];throw s("There are commands to run, but no parts",i)}for(const d of g)P(d,o,u);return I(g,o.shard.of)}function P(n,u,g){
-const{shard:o,report:d}=n;if(o.of!==u.shard.of)throw s(`${t(n)} and ${t(u)} are not parts of the same run`);if(d.error)throw s(
-`${t(n)} could not decide${c(d)}`,i);const O=w(d,g);if(O.length>0)throw s(`${t(n)} belongs to another run: ${O.join("; ")}`)}
-function I(n,u){const g=Array.from({length:u},(O,m)=>n.filter(({shard:h})=>h.index===m+1)),o=g.filter(({length:O})=>O>1).
-flat();if(o.length>0)throw s(`Duplicate parts: ${o.map(t).join(", ")}`);const d=g.flatMap(({length:O},m)=>O===0?[(0,$().
-shardName)({index:m+1,of:u})]:[]);if(d.length>0)throw s(`Missing parts: ${d.join(", ")}`,i);return g.flat()}function p({
-name:n,report:u}){const{shards:g=[]}=u,[o]=g;if(o&&g.length===1)return{name:n,report:u,shard:o};throw s(`${n} is not a p\
-art of a run${c(u)}`)}function c({error:n}){return n?`; its error: ${n.message.slice(0,T)}`:""}function w(n,{audit:u,event:g,
-policy:o}){const d=!u.genes.some(({commands:m})=>m.some(S().isPending));return[["version of the gate",n.tool.version,R().
-TOOL.version],["base",n.base_sha,g.base],["head",n.head_sha,g.head],["audited commit",n.audited_sha,g.audited],["policy",
-n.policy?.digest,o.digest],["other policy",n.policy?.combined_with?.digest,o.combinedWith?.digest],["profile",n.policy?.
-profile,o.policy.profile],...d?[["Plans",n.plans_digest,u.plansDigest]]:[],["number of genes",n.genes.length,u.genes.length]].
-flatMap(([m,h,f])=>h===f?[]:[`its ${m}: ${h??"none"}, here: ${f??"none"}`])}function t({shard:n,name:u}){return`part ${(0,$().
-shardName)(n)} (${u})`}const i="See the logs of the jobs that run the shards, and run them again.";function s(n,u="Use e\
-xactly the parts of one run, made with the same options and dependencies as here."){const g=n.charAt(0).toUpperCase()+n.
-slice(1);return new(a()).GateError("parts_invalid",g,u)}}),77875:((B,y,r)=>{Object.defineProperty(y,"__esModule",{value:!0}),
-y.planShards=S;function a(){const T=r(96620);return a=function(){return T},T}function R(){const T=r(92910);return R=function(){
-return T},T}function S({genes:T,findings:C,approval_digest:P,plans_digest:I},p,c){const w=new Set(C.flatMap(({rule:u,subject:g})=>u===
-"target-not-judged"?g?.id??[]:[])),t=T.map(u=>$(u,w)),i=(0,a().shardsFor)(t,p,c),s=(0,a().partition)(t,i,c),n=Array.from(
-{length:i},(u,g)=>{const o=T.filter((d,O)=>s[O]===g+1);return{shard:(0,R().shardName)({index:g+1,of:i}),genes:o.map(({id:d})=>d),
-commands:o.reduce((d,{commands:O})=>d+O.length,0)}});return{matrix:{shard:n.map(({shard:u})=>u)},shards:n,waiting:T.filter(
-({verdict:u})=>u==="needs_approval").map(({id:u})=>u),approval_digest:P,plans_digest:I}}function $({id:T,commands:C},P){
-return C.every(({plan_digest:p,verdict:c})=>p!==void 0||c!=="block"&&P.has(T))?C.map(({command:p})=>p):[]}}),39281:((B,y,r)=>{
-r.r(y),r.d(y,{ExitCode:()=>a.yU,addPath:()=>a.fM,debug:()=>a.Yz,endGroup:()=>a.N4,error:()=>a.z3,exportVariable:()=>a.dN,
-getBooleanInput:()=>a.Vt,getIDToken:()=>a.V9,getInput:()=>a.V4,getMultilineInput:()=>a.q3,getState:()=>a.Gu,group:()=>a.
-Os,info:()=>a.pq,isDebug:()=>a._o,markdownSummary:()=>a.yo,notice:()=>a.lm,platform:()=>a.iD,saveState:()=>a.LZ,setCommandEcho:()=>a.
-NI,setFailed:()=>a.C1,setOutput:()=>a.uH,setSecret:()=>a.Pq,startGroup:()=>a.Oh,summary:()=>a.z,toPlatformPath:()=>a.Om,
-toPosixPath:()=>a.kb,toWin32Path:()=>a.eG,warning:()=>a.$e});var a=r(57264)}),51041:((B,y,r)=>{r.r(y),r.d(y,{fromBufferPromise:()=>a.
-SY});var a=r(20663)})};
+`))].map(c=>c.split("\0")).filter(c=>c.length>1&&!c.some(o=>E.test(o)));return[0,1].some(c=>new Set(d.map(o=>o[c])).size===
+1)}async function I({objects:$},C,b){return(await $(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+`${C}..${b}`])).toString().split(`
+`).filter(Boolean).map(o=>{const[i="",u="",t="",...h]=o.split("\0");return{commit:i,tree:u,parents:t.split(" ").filter(Boolean),
+subject:h.join("")}})}}),42594:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.renderCheckText=I;function s(){
+const d=e(10289);return s=function(){return d},d}function P(){const d=e(88611);return P=function(){return d},d}function T(){
+const d=e(74658);return T=function(){return d},d}function E(){const d=e(94965);return E=function(){return d},d}function R(){
+const d=e(80615);return R=function(){return d},d}function I(d,c){const{genes:o,validation_reports:i}=d;if(o.length===0)return;
+const u=new Map(i.map(a=>[a.id,a])),t=(0,R().linkerOf)(d,c.repositoryUrl),h=["### Genes and their ValidationReports","",
+...$(i)],l=o.map(a=>{const n=u.get(a.validation_report_id??""),p=`**${t.place(a,a.id)}** ${T().VERDICT_SYMBOLS[a.verdict]}\
+ ${(0,E().spoken)(a.verdict)}`,f=n?`, ${(0,R().name)(n.id)}, ${(0,R().name)(n.asset_id)}`:"";return[p+f,"",...a.commands.
+map(C),""].join(`
+`)});let r=[...h,...b(o,c)].join(`
+`).length;const O=l.findIndex(a=>(r+=a.length+1,r>c.maxCharacters)),S=O===-1?l.length:O;return[...h,...l.slice(0,S),...b(
+o.slice(S),c)].join(`
+`).slice(0,c.maxCharacters)}function $(d){const c=d.map(({env_fingerprint:{node_version:o,platform:i,arch:u},env_fingerprint_key:t})=>`\
+Commands ran with Node ${(0,R().name)(o)} on ${(0,R().name)(`${i} ${u}`)}, fingerprint ${(0,R().name)(t)}.`);return[...new Set(
+c)].flatMap(o=>[o,""])}function C({command:d,verdict:c,outcome:o}){const i=c==="block"?"blocked":o?(0,E().outcomeWords)(
+o):"not run";return`- ${(0,s().markdownCode)((0,P().commandLine)(d,[]))}: ${i}`}function b(d,{detailsUrl:c}){const o=(0,R().
+linked)("result files of the run",c);return[...d.length>0?[`Not shown: ${(0,E().count)(d.length,"gene")}.`]:[],`The ${o}\
+ contain all ValidationReports as JSON, with the output of each command.`,""]}}),47064:((U,y,e)=>{Object.defineProperty(
+y,"__esModule",{value:!0}),y.reportedRuns=R;function s(){const b=e(41895);return s=function(){return b},b}function P(){const b=e(
+57334);return P=function(){return b},b}function T(){const b=e(22562);return T=function(){return b},b}function E(){const b=e(
+78534);return E=function(){return b},b}function R(b,d,c){if(d.error)throw new(s()).GateError("artifact_invalid",`The run\
+ could not decide: ${d.error.message.slice(0,500)}`,"See the log of the run.");const o=new Date(d.finished_at),i=b.genes.
+filter(r=>!c.has(r)&&!(r.change==="removed"&&r.commands.length===0)),u=new Map(i.map(r=>[r,I(d,r,o)])),t=new Map(i.flatMap(
+r=>{const O=(0,E().mutantsIn)($(d,r),r);return O?[[r,O]]:[]})),{level:h}=d.isolation,l=(0,E().nodeIn)(d);return{outcomes:u,
+mutants:t,interrupted:(0,P().countInterrupted)([...u.values()].flat()),isolation:{level:h,untrusted:!0,description:`Repo\
+rted by a runner that the pull request controls, as isolation level "${h}".`},nodeOf:()=>l}}function I(b,d,c){if(d.commands.
+some(({verdict:i})=>i==="block"))return(0,T().outcomesOf)(d,[],c);const o=$(b,d);return d.commands.map((i,u)=>C(o?.commands[u],
+i,c))}function $({genes:b},{asset:{id:d,path:c}}){return b.find(o=>o.id===d&&o.path===c)}function C(b,{command:d,plan:c},o){
+if(b?.command!==d||b.outcome===void 0)return(0,P().skippedOutcome)("the run reported no result for this command",o);const{
+plan_digest:i,outcome:u}=b;return c!==void 0&&i!==c.digest?(0,P().skippedOutcome)("what the command runs has changed sin\
+ce; run the first workflow again",o):u}}),91088:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.mergeIsolation=
+i,y.mergedRuns=b;function s(){const l=e(57975);return s=function(){return l},l}function P(){const l=e(57430);return P=function(){
+return l},l}function T(){const l=e(39763);return T=function(){return l},l}function E(){const l=e(78534);return E=function(){
+return l},l}function R(){const l=e(57334);return R=function(){return l},l}function I(){const l=e(22562);return I=function(){
+return l},l}function $(){const l=e(89953);return $=function(){return l},l}function C(){const l=e(96620);return C=function(){
+return l},l}function b(l,r,O,S){const a=(0,$().requireParts)(l,r),{genes:n}=r.audit,p=(0,C().partition)((0,C().commandsToRun)(
+n),a.length,S),f=new Map(n.flatMap((m,M)=>{const A=a[(p[M]??0)-1];return A?[[m,A]]:[]})),w=n.flatMap((m,M)=>{const A=f.get(
+m);return A===void 0||O.has(m)?[]:[[m,d(A,A.report.genes[M],m)]]}),g=new Map([...f].map(([{asset:m},{report:M}])=>[m,(0,E().
+nodeIn)(M)])),[v=process]=g.values();return{outcomes:new Map([...(0,I().refusedOutcomes)(n,!0,new Date),...w]),mutants:o(
+n,f,O),interrupted:(0,R().countInterrupted)(w.flatMap(([,m])=>m)),isolation:i(a.map(({report:m})=>m.isolation)),nodeOf:({
+asset:m})=>g.get(m)??v,shards:a.map(({shard:{index:m,of:M}})=>({index:m,of:M,genes:new Set(n.filter((A,j)=>p[j]===m))}))}}
+function d(l,r,{asset:O,commands:S}){return S.map((a,n)=>{const p=c(r,a,n);if(p)return p;throw(0,$().invalid)(`${(0,$().
+nameOf)(l)} has no result for command ${n+1} of \`${O.id}\``,"If an approval was given while the parts ran, run them aga\
+in; use the same durations for all jobs; otherwise the part is incomplete.")})}function c(l,r,O){const S=l?.commands[O];
+return(S?.plan_digest===r.plan?.digest||(0,C().isPending)(r))&&S?.command===r.command?S.outcome:void 0}function o(l,r,O){
+return new Map(l.flatMap((S,a)=>{const n=r.get(S)?.report.genes[a],p=O.has(S)?void 0:(0,E().mutantsIn)(n,S);return p?[[S,
+p]]:[]}))}function i(l){const r=l.filter(({level:a})=>a!=="none").sort((a,n)=>t(a)-t(n)||u(n)-u(a)),[O,...S]=r;return O===
+void 0?P().NOTHING_RUN:S.every(a=>h(a,O))?O:{...O,description:`${O.description} The machines differed; this is the weake\
+st isolation.`}}function u({limits:l}){return l?.written_bytes??0}function t({level:l,limits:r}){return 2*T().ISOLATION_LEVELS.
+indexOf(l)+(r?.memory_bytes===null?0:1)}function h(l,r){const O=({limits:S,description:a,...n})=>n;return t(l)===t(r)&&(0,s().
+isDeepStrictEqual)(O(l),O(r))}}),2850:((U,y)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.ownVerdict=e;function e({
+verdict:s,shards:P=[]}){const[T]=P;return T&&P.length<T.of?T.verdict:s}}),89953:((U,y,e)=>{Object.defineProperty(y,"__es\
+Module",{value:!0}),y.invalid=u,y.nameOf=o,y.requireParts=I;function s(){const t=e(41895);return s=function(){return t},
+t}function P(){const t=e(38863);return P=function(){return t},t}function T(){const t=e(96620);return T=function(){return t},
+t}function E(){const t=e(92910);return E=function(){return t},t}const R=500;function I(t,h){const l=t.map(b),[r]=l;if(r===
+void 0){if((0,T().shardsFor)((0,T().commandsToRun)(h.audit.genes),1)===0)return[];throw u("There are commands to run, bu\
+t no parts",i)}for(const O of l)$(O,r,h);return C(l,r.shard.of)}function $(t,h,l){const{shard:r,report:O}=t;if(r.of!==h.
+shard.of)throw u(`${o(t)} and ${o(h)} are not parts of the same run`);if(O.error)throw u(`${o(t)} could not decide${d(O)}`,
+i);const S=c(O,l);if(S.length>0)throw u(`${o(t)} belongs to another run: ${S.join("; ")}`)}function C(t,h){const l=Array.
+from({length:h},(S,a)=>t.filter(({shard:n})=>n.index===a+1)),r=l.filter(({length:S})=>S>1).flat();if(r.length>0)throw u(
+`Duplicate parts: ${r.map(o).join(", ")}`);const O=l.flatMap(({length:S},a)=>S===0?[(0,E().shardName)({index:a+1,of:h})]:
+[]);if(O.length>0)throw u(`Missing parts: ${O.join(", ")}`,i);return l.flat()}function b({name:t,report:h}){const{shards:l=[]}=h,
+[r]=l;if(r&&l.length===1)return{name:t,report:h,shard:r};throw u(`${t} is not a part of a run${d(h)}`)}function d({error:t}){
+return t?`; its error: ${t.message.slice(0,R)}`:""}function c(t,{audit:h,event:l,policy:r}){const O=!h.genes.some(({commands:a})=>a.
+some(T().isPending));return[["version of the gate",t.tool.version,P().TOOL.version],["base",t.base_sha,l.base],["head",t.
+head_sha,l.head],["audited commit",t.audited_sha,l.audited],["policy",t.policy?.digest,r.digest],["other policy",t.policy?.
+combined_with?.digest,r.combinedWith?.digest],["profile",t.policy?.profile,r.policy.profile],...O?[["Plans",t.plans_digest,
+h.plansDigest]]:[],["number of genes",t.genes.length,h.genes.length]].flatMap(([a,n,p])=>n===p?[]:[`its ${a}: ${n??"none"}\
+, here: ${p??"none"}`])}function o({shard:t,name:h}){return`part ${(0,E().shardName)(t)} (${h})`}const i="See the logs o\
+f the jobs that run the shards, and run them again.";function u(t,h="Use exactly the parts of one run, made with the sam\
+e options and dependencies as here."){const l=t.charAt(0).toUpperCase()+t.slice(1);return new(s()).GateError("parts_inva\
+lid",l,h)}}),77875:((U,y,e)=>{Object.defineProperty(y,"__esModule",{value:!0}),y.planShards=T;function s(){const R=e(96620);
+return s=function(){return R},R}function P(){const R=e(92910);return P=function(){return R},R}function T({genes:R,findings:I,
+approval_digest:$,plans_digest:C},b,d){const c=new Set(I.flatMap(({rule:h,subject:l})=>h==="target-not-judged"?l?.id??[]:
+[])),o=R.map(h=>E(h,c)),i=(0,s().shardsFor)(o,b,d),u=(0,s().partition)(o,i,d),t=Array.from({length:i},(h,l)=>{const r=R.
+filter((O,S)=>u[S]===l+1);return{shard:(0,P().shardName)({index:l+1,of:i}),genes:r.map(({id:O})=>O),commands:r.reduce((O,{
+commands:S})=>O+S.length,0)}});return{matrix:{shard:t.map(({shard:h})=>h)},shards:t,waiting:R.filter(({verdict:h})=>h===
+"needs_approval").map(({id:h})=>h),approval_digest:$,plans_digest:C}}function E({id:R,commands:I},$){return I.every(({plan_digest:b,
+verdict:d})=>b!==void 0||d!=="block"&&$.has(R))?I.map(({command:b})=>b):[]}}),39281:((U,y,e)=>{e.r(y),e.d(y,{ExitCode:()=>s.
+yU,addPath:()=>s.fM,debug:()=>s.Yz,endGroup:()=>s.N4,error:()=>s.z3,exportVariable:()=>s.dN,getBooleanInput:()=>s.Vt,getIDToken:()=>s.
+V9,getInput:()=>s.V4,getMultilineInput:()=>s.q3,getState:()=>s.Gu,group:()=>s.Os,info:()=>s.pq,isDebug:()=>s._o,markdownSummary:()=>s.
+yo,notice:()=>s.lm,platform:()=>s.iD,saveState:()=>s.LZ,setCommandEcho:()=>s.NI,setFailed:()=>s.C1,setOutput:()=>s.uH,setSecret:()=>s.
+Pq,startGroup:()=>s.Oh,summary:()=>s.z,toPlatformPath:()=>s.Om,toPosixPath:()=>s.kb,toWin32Path:()=>s.eG,warning:()=>s.$e});
+var s=e(57264)}),51041:((U,y,e)=>{e.r(y),e.d(y,{fromBufferPromise:()=>s.SY});var s=e(20663)})};

@@ -17,7 +17,7 @@ return;const h=await g(e,p);return(0,P().requireExamples)(h),h}async function g(
 profile:p},h,T){const N=e===!1?await o():await t(e,h)??await c(T,h);return p===void 0?N:{...N,policy:{...N.policy,profile:p}}}
 function f({source:e,path:p,ref:h}){return e==="default"||p===void 0?"the built-in policy":e==="file"||h===void 0?p:`${p}\
  in ${h}`}async function c(e,{cwd:p,env:h}){const T=e===void 0?await m(p,h):void 0,N=e??(T===void 0?void 0:(0,E().folderTree)(
-T));if(N===void 0)return o();const D=await(0,F().loadPolicy)(N,N.label);return(0,P().requireExamples)(D),D}function o(){
+T));if(N===void 0)return o();const L=await(0,F().loadPolicy)(N,N.label);return(0,P().requireExamples)(L),L}function o(){
 const e=(0,s().literalTree)({});return(0,F().loadPolicy)(e,e.label)}async function m(e,p){try{const h=await(0,I().openRepository)(
 e,p);return await h.close(),h.directory}catch(h){const T=h instanceof y().GateError&&h.code==="program_not_found";if(h instanceof
 y().GateError&&!(T&&A(e)))return;throw h}}function A(e){const p=(0,d().dirname)(e);return(0,O().existsSync)((0,d().join)(
@@ -67,32 +67,33 @@ severity:g})=>g==="warning");return[...new Set(t.map(({rule:g})=>g))]}function I
 flatMap(({commands:o})=>o.flatMap(m=>m.findings)),c=(0,d().idsOf)([...f,...g]);return{path:s,assets:t.map(({asset:o,commands:m})=>({
 type:o.type,id:o.id,location:o.locate(),commands:m.map((A,e)=>F({id:`${o.id}#${e}`,...A},A,i,c))})),findings:(0,y().reportFindings)(
 g,c)}}}),77648:((b,a,r)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.findingsAbout=g,a.idsIn=o,a.reportAgentFile=
-D,a.reportFinding=N,a.reportFindings=T,a.reportGene=t,a.reportScripts=e,a.verdictsOf=p;function O(){const n=r(69024);return O=
+L,a.reportFinding=N,a.reportFindings=T,a.reportGene=t,a.reportScripts=e,a.verdictsOf=p;function O(){const n=r(69024);return O=
 function(){return n},n}function d(){const n=r(85475);return d=function(){return n},n}function y(){const n=r(80827);return y=
 function(){return n},n}function P(){const n=r(59490);return P=function(){return n},n}function F(){const n=r(38863);return F=
 function(){return n},n}function E(){const n=r(78261);return E=function(){return n},n}function I(){const n=r(95132);return I=
 function(){return n},n}function s(){const n=r(37075);return s=function(){return n},n}function t(n,u,{about:l,ids:w}){const{
-gene:v,outcomes:j,mutants:R,runFindings:S,verdict:C,summary:G}=n,{asset:M,change:B,blastRadius:L}=v,Y=[...l(M),...v.findings,
-...S.filter($=>$.subject?.command===void 0)];return{id:M.id,asset_id:(0,d().assetIdOf)(M),path:M.path,line:M.locate().line,
-store:{path:v.store.path||".",root:v.store.root||"."},change:B,verdict:C,summary:G,profiles:h(v.commands.map(({profiles:$})=>$)),
-validators:h(v.commands.map(({validators:$})=>$)),blast_radius:L,commands:v.commands.map(($,W)=>{const z=S.filter(K=>c(K,
-$)),X=o([...$.findings,...z],w),J=R?.[W];return{...m($,j[W]),...J&&{mutant:J},...X}}),...o(Y,w),...v.differences.length>
-0&&{differences:v.differences},validation_report_id:u}}function g(n){const u=(0,P().groupBy)(n,({subject:l})=>i(l));return l=>(u.
-get(i(l))??[]).filter(w=>f(w,l))}function i({type:n,id:u}={}){return`${n} ${u}`}function f({subject:n,location:u},{type:l,
-id:w,path:v}){return n?.type===l&&n.id===w&&(u?.path??v)===v}function c({subject:n,location:u},{command:l,location:w}){return n?.
-command===l&&u?.line===w.line&&u.column===w.column}function o(n,u){const l=n.flatMap(w=>u.get(w)??[]);return l.length>0?
-{findings:l}:{}}function m(n,u){return{command:n.command,verdict:n.verdict,risk:n.risk,confirmation:n.confirmation,...n.
-reading.argv&&{words:n.reading.words.map(A)},...n.plan?.scripts&&{scripts:e(n.plan.scripts)},profiles:p(n.profiles),validators:p(
-n.validators),location:n.location,...n.plan&&{plan_digest:n.plan.digest},...u&&{outcome:u}}}function A({text:n,span:{start:u,
-end:l}}){return{text:n,start:u,end:l}}function e(n){return(0,y().stepsIn)(n).map(({directory:u,event:l,text:w,command:v})=>({
-directory:u,event:l,text:w,shell:v===void 0}))}function p(n){return Object.fromEntries(Object.entries(n).map(([u,{verdict:l}])=>[
-u,l]))}function h(n){const u={};for(const l of n)for(const[w,{verdict:v,reason:j,remark:R}]of Object.entries(l)){const S=u[w];
-S&&!S.accepted||(u[w]=v==="block"?{accepted:!1,...j&&{reason:(0,I().describe)(j).message}}:{accepted:!0,...R&&{remark:(0,I().
-describe)(R).message},...S})}return u}function T(n,u=(0,s().idsOf)(n),l){return n.toSorted(E().byHarm).map(w=>{const v={
-id:u.get(w),cause:(0,s().causeOf)(w),...N(w)};if(l===void 0)return v;const j=`${F().COMMAND} fix --base ${l.slice(0,12)}\
- --`;return{...v,remedy:v.remedy.replaceAll("gene-gate fix --",j)}})}function N(n){const{args:u,...l}=n;return{...l,...(0,I().
-describe)(n)}}function D({file:{path:n,format:u},entries:l},w,v){const{name:j,tool:R,approval:S,specification:C}=u;return{
-path:n,format:j,tool:R,approval:S,specification:C,entries:l.map(G=>H(G,w,v))}}function H({state:n,entry:u,targets:l,findings:w},v,j){
-const{event:R,shown:S,location:C}=u,G=(0,O().meansOf)(l),M=l.flatMap(({kind:B,name:L})=>B==="file"?[L]:[]);return{event:R,
-command:S,line:C.line,...G.length>0&&{target:G.join("; ")},...M.length>0&&{scripts:M},...n&&{state:n},...o(v.filter(B=>w.
-some(L=>U(L,B))),j)}}function U(n,u){return n.rule===u.rule&&n.args===u.args}})};
+gene:v,outcomes:j,mutants:M,runFindings:S,capped:C,verdict:G,summary:D}=n,{asset:$,change:B,blastRadius:Y}=v,z=[...l($),
+...v.findings,...C,...S.filter(R=>R.subject?.command===void 0)];return{id:$.id,asset_id:(0,d().assetIdOf)($),path:$.path,
+line:$.locate().line,store:{path:v.store.path||".",root:v.store.root||"."},change:B,verdict:G,summary:D,profiles:h(v.commands.
+map(({profiles:R})=>R)),validators:h(v.commands.map(({validators:R})=>R)),blast_radius:Y,commands:v.commands.map((R,W)=>{
+const X=S.filter(Q=>c(Q,R)),K=o([...R.findings,...X],w),J=M?.[W];return{...m(R,j[W]),...J&&{mutant:J},...K}}),...o(z,w),
+...v.differences.length>0&&{differences:v.differences},validation_report_id:u}}function g(n){const u=(0,P().groupBy)(n,({
+subject:l})=>i(l));return l=>(u.get(i(l))??[]).filter(w=>f(w,l))}function i({type:n,id:u}={}){return`${n} ${u}`}function f({
+subject:n,location:u},{type:l,id:w,path:v}){return n?.type===l&&n.id===w&&(u?.path??v)===v}function c({subject:n,location:u},{
+command:l,location:w}){return n?.command===l&&u?.line===w.line&&u.column===w.column}function o(n,u){const l=[...new Set(
+n.flatMap(w=>u.get(w)??[]))];return l.length>0?{findings:l}:{}}function m(n,u){return{command:n.command,verdict:n.verdict,
+risk:n.risk,confirmation:n.confirmation,...n.reading.argv&&{words:n.reading.words.map(A)},...n.plan?.scripts&&{scripts:e(
+n.plan.scripts)},profiles:p(n.profiles),validators:p(n.validators),location:n.location,...n.plan&&{plan_digest:n.plan.digest},
+...u&&{outcome:u}}}function A({text:n,span:{start:u,end:l}}){return{text:n,start:u,end:l}}function e(n){return(0,y().stepsIn)(
+n).map(({directory:u,event:l,text:w,command:v})=>({directory:u,event:l,text:w,shell:v===void 0}))}function p(n){return Object.
+fromEntries(Object.entries(n).map(([u,{verdict:l}])=>[u,l]))}function h(n){const u={};for(const l of n)for(const[w,{verdict:v,
+reason:j,remark:M}]of Object.entries(l)){const S=u[w];S&&!S.accepted||(u[w]=v==="block"?{accepted:!1,...j&&{reason:(0,I().
+describe)(j).message}}:{accepted:!0,...M&&{remark:(0,I().describe)(M).message},...S})}return u}function T(n,u=(0,s().idsOf)(
+n),l){return n.toSorted(E().byHarm).map(w=>{const v={id:u.get(w),cause:(0,s().causeOf)(w),...N(w)};if(l===void 0)return v;
+const j=`${F().COMMAND} fix --base ${l.slice(0,12)} --`;return{...v,remedy:v.remedy.replaceAll("gene-gate fix --",j)}})}
+function N(n){const{args:u,...l}=n;return{...l,...(0,I().describe)(n)}}function L({file:{path:n,format:u},entries:l},w,v){
+const{name:j,tool:M,approval:S,specification:C}=u;return{path:n,format:j,tool:M,approval:S,specification:C,entries:l.map(
+G=>H(G,w,v))}}function H({state:n,entry:u,targets:l,findings:w},v,j){const{event:M,shown:S,location:C}=u,G=(0,O().meansOf)(
+l),D=l.flatMap(({kind:$,name:B})=>$==="file"?[B]:[]);return{event:M,command:S,line:C.line,...G.length>0&&{target:G.join(
+"; ")},...D.length>0&&{scripts:D},...n&&{state:n},...o(v.filter($=>w.some(B=>U(B,$))),j)}}function U(n,u){return n.rule===
+u.rule&&n.args===u.args}})};
