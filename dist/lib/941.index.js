@@ -1163,7 +1163,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@aee87256bc410f27217f41dd592ad362a921d605
+      - uses: gene-gate/gene-gate@d39a8348e19a9685b3d300a7dd4718ec97ef4709
 `;function h(g){return{base:g,head:{...g,"src/index.js":`work();
 `}}}const m=s.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),v={base:{[y]:`fail_on: warning
