@@ -14,6 +14,7 @@ const denied = { status: 403, message: 'Resource not accessible by integration' 
 const TROUBLE: Readonly<Record<string, Fault>> = {
   'a missing permission': { ...listing, ...denied },
   'not found': { ...listing, status: 404, message: 'Not Found' },
+  'a connection that is reset': { ...listing, kind: 'reset' },
   'a list without the pull request itself': { ...listing, status: 200, text: '[]' },
   'pull requests without a head': { ...listing, status: 200, text: '[{"number":7}]' },
   'another host': { ...listing, status: 307, headers: { location: 'http://localhost:1/pulls' } },
