@@ -3,8 +3,11 @@ import type { Approver, ReviewQuestion } from '../approval/approval.ts';
 import { approveByNobody, approveByReviews } from '../approval/by-reviews.ts';
 import { askForRefs, type KnownRefs } from '../event/known-refs.ts';
 import { withGroup } from '../event/merge-group.ts';
-import type { PullRequestPayload } from '../event/payload.ts';
-import { type EventPayload, requireUnprivileged } from '../event/payload.ts';
+import {
+  type EventPayload,
+  type PullRequestPayload,
+  requireUnprivileged,
+} from '../event/payload.ts';
 import { resolveEvent } from '../event/resolve-event.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
 import { explainFailure } from '../github/failure.ts';

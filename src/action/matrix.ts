@@ -8,7 +8,6 @@ import { conclusionOf } from '../publish/required-check.ts';
 import { publishFiles, resultPaths } from '../publish/result-files.ts';
 import { buildErrorReport } from '../report/build.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
-
 import { count, VERDICT_WORDS } from '../report/view/words.ts';
 import { mergedRuns } from '../shard/merged-runs.ts';
 import { ownVerdict } from '../shard/own-verdict.ts';

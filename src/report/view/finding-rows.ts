@@ -37,11 +37,9 @@ function findingRow(group: Group<ReportFinding>): Row {
     words: message,
     isWhole: isWhole(lead),
     ...(location && { place: location }),
-    notes: [
-      ...(suppressed
-        ? [{ label: 'reason', text: `${suppressed.reason} (until ${suppressed.expires})` }]
-        : fixNote(lead.remedy)),
-    ],
+    notes: suppressed
+      ? [{ label: 'reason', text: `${suppressed.reason} (until ${suppressed.expires})` }]
+      : fixNote(lead.remedy),
     blocks: scriptBlocks(lead),
     rule,
     ...(also !== '' && { also }),
