@@ -118,8 +118,8 @@ dule",{value:!0}),u.blockedRows=y,u.failedRows=g,u.findingList=o,u.findingRows=h
 94965);return E=function(){return s},s}function h(s,r=!1){return r?s.map(n=>A({lead:n,others:[]})):(0,$().groupFindings)(
 s).map(A)}function A(s){const{lead:r,others:n}=s,{severity:e,rule:i,message:m,location:t,suppressed:a}=r,c=(0,w().otherWords)(
 s),d=i==="approval-missing";return{status:a?"ignored":d?"approval":e,tone:d?"waiting":E().SEVERITY_TONES[e],words:m,isWhole:(0,w().
-isWhole)(r),...t&&{place:t},notes:[...a?[{label:"reason",text:`${a.reason} (until ${a.expires})`}]:N(r.remedy)],blocks:R(
-r),rule:i,...c!==""&&{also:c},rows:n.map(S=>A({lead:S,others:[]})),size:(0,w().sizeOf)(s)}}function v(s){const{main:r,further:n}=(0,w().
+isWhole)(r),...t&&{place:t},notes:a?[{label:"reason",text:`${a.reason} (until ${a.expires})`}]:N(r.remedy),blocks:R(r),rule:i,
+...c!==""&&{also:c},rows:n.map(S=>A({lead:S,others:[]})),size:(0,w().sizeOf)(s)}}function v(s){const{main:r,further:n}=(0,w().
 reasonsOf)(s);return r===void 0?{notes:[]}:{notes:[{label:"why",text:r.message},...N(r.remedy),...n.map(({message:e,rule:i})=>({
 label:"also",text:`${e} (\`${i}\`)`}))],blocks:R(r),rule:r.rule}}function N(s){return s===""?[]:[{label:"fix",text:s,tone:"\
 good"}]}function R({edit:s}){return(0,T().newFiles)(s).map(({path:r,lines:n=[],length:e})=>({title:`new file \`${r}\`, ${(0,E().
