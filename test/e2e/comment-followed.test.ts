@@ -43,7 +43,8 @@ it('what is edited by hand passes once the command of the comment has written th
   expect(first.outputs.verdict).toBe('fail');
   const body = now.github.state.comments[0]?.body ?? '';
   expect(body).toContain('Fix: Remove the command.');
-  const [, words = ''] = /If you edit an asset by hand[^]*?```sh\nnode \S+ (.*)\n/.exec(body) ?? [];
+  const [, words = ''] =
+    /If you edit an asset by hand[\s\S]*?```sh\nnode \S+ (.*)\n/.exec(body) ?? [];
   const { directory } = now.origin.checkout('head');
   const path = join(directory, GENES);
   const edited = readFileSync(path, 'utf8').replace(/,\s*"curl[^"]*"/, '');
