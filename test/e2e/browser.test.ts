@@ -171,7 +171,8 @@ describe.skipIf(typeof browser === 'string')('in a browser', () => {
   it('opens what a link leads to', async () => {
     await open(oneBlocked(), {}, async (page) => {
       await page.locator('#attention dl a').press('Enter');
-      expect(await page.locator('#rule-shell-operator pre').first().isVisible()).toBe(true);
+      // The browser follows the link after the key; waiting fails if it never opens.
+      await page.locator('#rule-shell-operator pre').first().waitFor({ state: 'visible' });
     });
   });
 

@@ -7,7 +7,8 @@ import { temporaryFolder } from '../repo/repository.ts';
 import { bundle } from './bundles.ts';
 
 const PEAK_MEMORY = new URL('../../bench/peak-memory.mjs', import.meta.url).href;
-const MOST_BYTES = 200_000_000;
+/** Node 24 takes about 40 MB more than Node 20; keeping all that the commands print takes 400 MB. */
+const MOST_BYTES = 250_000_000;
 
 /** Of 180 commands, what each prints beyond a megabyte is dropped as it comes; the bench prints ten. */
 const MANY = Array.from({ length: 60 }, (_, gene) =>
@@ -21,7 +22,7 @@ const CASES: [string, string[][]][] = [
 
 // Only Linux tells how much a process ever had.
 describe.skipIf(process.platform !== 'linux')('the memory of the gate (told by Linux only)', () => {
-  it.each(CASES)('stays under 200 MB with %s', { timeout: 120_000 }, (_, genes) => {
+  it.each(CASES)('stays under 250 MB with %s', { timeout: 120_000 }, (_, genes) => {
     const directory = temporaryFolder();
     createExecutionRepository(directory, genes);
     const peak = join(directory, '.git', 'peak');
