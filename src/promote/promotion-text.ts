@@ -18,7 +18,7 @@ const MOST = 1_000;
 /** Renders a promotion for a terminal: for each rejected candidate, what to fix first. */
 export function renderPromotion(promotion: Promotion, options: TextOptions): string {
   const layout = layoutOf(options);
-  const { quarantined, rejected, skipped, gate = [] } = promotion;
+  const { quarantined, rejected, skipped, decisions, gate = [] } = promotion;
   const section = <Item>(items: readonly Item[], rows: (item: Item) => string[], noun: string) => {
     const { shown, rest } = limited(items, MOST, `${noun} candidate`, layout);
     return [...shown.map(rows), rest];
@@ -26,8 +26,14 @@ export function renderPromotion(promotion: Promotion, options: TextOptions): str
   return page([
     ...section(rejected, (refusal) => refusalRows('rejected', refusal, layout), 'rejected'),
     ...section(quarantined, (refusal) => refusalRows('quarantine', refusal, layout), 'quarantined'),
-    ...(layout.verbose ? skipped.map((skip) => skipRows(skip, layout)) : []),
-    ...section(promotedIn(promotion), (decision) => promotedRows(decision, layout), 'promoted'),
+    ...(layout.verbose || decisions.length === 0
+      ? section(skipped, (skip) => skipRows(skip, layout), 'skipped')
+      : []),
+    ...section(
+      decisions.filter(({ outcome }) => outcome === 'promoted'),
+      (decision) => promotedRows(decision, layout),
+      'promoted',
+    ),
     ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
     prose(layout, 'result', countsOf(promotion)),
   ]);
@@ -56,11 +62,6 @@ export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion
     .filter(([, candidates]) => candidates.length > 0)
     .map(([outcome, { length }]) => `${length} ${outcome}`);
   return counts.join(', ') || 'no candidates';
-}
-
-/** Returns the decisions about the promoted candidates. */
-function promotedIn({ decisions }: Promotion): PromotionDecision[] {
-  return decisions.filter(({ outcome }) => outcome === 'promoted');
 }
 
 function refusalRows(

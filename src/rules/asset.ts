@@ -240,7 +240,8 @@ export const assetRules = rules('asset', 'bookkeeping', {
     right: genes({ category: 'repair' }),
     message: ({ type, id, fields, where }) =>
       `The ${type} \`${id}\` is missing ${inCode(fields)}${where}.`,
-    remedy: () => 'Add the missing fields as the schema of the protocol describes them.',
+    remedy: ({ fields }) =>
+      `Add the missing fields as the schema of the protocol describes them${fields.includes('asset_id') ? '; `gene-gate fix --identity --write` adds `schema_version` and `asset_id` in a repository' : ''}.`,
   }),
   'schema-field-unknown': rule<{
     type: string;

@@ -25,11 +25,11 @@ const PLAIN_NAME = /^[A-Za-z][\w.+-]*$/;
 function inPolicy({ program, group = '', offered = '', word = '' }: NotAllowed): string {
   const place = 'in the policy of the base branch';
   if (offered !== '') {
-    const instead = word === '' ? 'allow the program' : `write \`${word}\` and allow it`;
-    return `, or ${instead} with \`programs: [${offered}]\` ${place}`;
+    const instead = word === '' ? '' : `write \`${word}\` and `;
+    return `, or ${instead}add \`${offered}\` to \`programs\` ${place}`;
   }
   return DESCRIBABLE.test(group) && PLAIN_NAME.test(program)
-    ? `, or describe the program with \`families\` and allow it with \`programs: [${program}]\` ${place}`
+    ? `, or describe the program with \`families\` and add it to \`programs\` ${place}`
     : '';
 }
 

@@ -103,7 +103,8 @@ function lackingEvents(wanted: unknown, actual: unknown): readonly LackingKey[] 
   return [...eventsOf(wanted)].flatMap(([event, filters]) => {
     const key = `on.${event}`;
     const now = found.get(event);
-    if (now === undefined) return [{ key, what: `Add the event \`${event}\`.` }];
+    const why = event === 'push' ? ': the last changes came without a pull request' : '';
+    if (now === undefined) return [{ key, what: `Add the event \`${event}\`${why}.` }];
     const types = typesOf(event, now);
     const missing = typesOf(event, filters).filter((type) => !types.includes(type));
     return [

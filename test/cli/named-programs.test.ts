@@ -63,7 +63,7 @@ describe('programs that the policy names', () => {
     const { report } = await check(repository, ['--no-run']);
     expect(report.genes[0]?.verdict).toBe('fail');
     const refused = report.findings.find(({ rule }) => rule === 'program-not-allowed');
-    expect(refused?.remedy).toContain('`programs: [make]`');
+    expect(refused?.remedy).toContain('add `make` to `programs`');
   });
 
   it('fail their own command if the machine lacks them, and other genes run', async () => {

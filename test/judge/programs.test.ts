@@ -74,7 +74,7 @@ describe('programs of the policy', () => {
     expect(refused.verdict).toBe('block');
     const [finding] = refused.findings;
     expect(finding?.rule).toBe('program-not-allowed');
-    expect(finding && words(finding).remedy).toContain(`\`programs: [${name}]\``);
+    expect(finding && words(finding).remedy).toContain(`add \`${name}\` to \`programs\``);
     const { verdict, profiles } = await judged(command, [name]);
     expect(verdict).not.toBe('block');
     expect(profiles.evolver.verdict).toBe(verdict);
@@ -93,22 +93,22 @@ describe('programs of the policy', () => {
     const [finding] = findings;
     expect(finding && words(finding).message).toContain('`node`, `npm`, `npx`, and `pytest` are');
     expect(finding && words(finding).remedy).toContain(
-      'describe the program with `families` and allow it with `programs: [ruby]`',
+      'describe the program with `families` and add it to `programs`',
     );
   });
 
   it.each([
-    ['pnpm test', 'allow the program with `programs: [pnpm]`'],
-    ['./gradlew test', 'write `gradle` and allow it with `programs: [gradle]`'],
-    ['gradlew.bat test', 'write `gradle` and allow it with `programs: [gradle]`'],
-    ['./mvnw -q verify', 'write `mvn` and allow it with `programs: [maven]`'],
-    ['python3.11 -m pytest', 'write `python3` and allow it with `programs: [python]`'],
-    ['.venv/bin/pytest', 'write `pytest` and allow it with `programs: [pytest]`'],
-    ['/usr/bin/make test', 'write `make` and allow it with `programs: [make]`'],
-    ['bunx vitest', 'write `bun` and allow it with `programs: [bun]`'],
-    ['uvx ruff check', 'write `uv` and allow it with `programs: [uv]`'],
-    ['golangci-lint run', '`families` and allow it with `programs: [golangci-lint]`'],
-    ['php -l x.php', '`families` and allow it with `programs: [php]`'],
+    ['pnpm test', 'or add `pnpm` to `programs`'],
+    ['./gradlew test', 'write `gradle` and add `gradle` to `programs`'],
+    ['gradlew.bat test', 'write `gradle` and add `gradle` to `programs`'],
+    ['./mvnw -q verify', 'write `mvn` and add `maven` to `programs`'],
+    ['python3.11 -m pytest', 'write `python3` and add `python` to `programs`'],
+    ['.venv/bin/pytest', 'write `pytest` and add `pytest` to `programs`'],
+    ['/usr/bin/make test', 'write `make` and add `make` to `programs`'],
+    ['bunx vitest', 'write `bun` and add `bun` to `programs`'],
+    ['uvx ruff check', 'write `uv` and add `uv` to `programs`'],
+    ['golangci-lint run', '`families` and add it to `programs`'],
+    ['php -l x.php', '`families` and add it to `programs`'],
     ['eslint .', 'Add the package of `eslint` to `devDependencies`'],
     ['bash x.sh', 'run it with `node`.'],
     ['./scripts/check.sh', 'run it with `node`.'],
@@ -117,8 +117,8 @@ describe('programs of the policy', () => {
     const { findings } = await judged(command, []);
     const found = findings.find(({ rule }) => rule.startsWith('program-'));
     expect(found && words(found).remedy).toContain(remedy);
-    if (!remedy.includes('programs:')) {
-      expect(found && words(found).remedy).not.toContain('programs:');
+    if (!remedy.includes('`programs`')) {
+      expect(found && words(found).remedy).not.toContain('`programs`');
     }
   });
 

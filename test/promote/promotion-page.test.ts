@@ -54,6 +54,19 @@ function refused(
 }
 
 describe('promotionPage', () => {
+  it('says why every candidate is skipped, but not beside decisions', () => {
+    const reason = {
+      ...refused('x', 'It already exists.').reasons[0],
+      severity: 'notice' as const,
+    };
+    const skipped = [
+      { type: 'Gene' as const, id: 'gene_a', path: 'a.jsonl', line: 1, reason },
+    ] as never;
+    expect(promotionPage({ ...NONE, skipped })).toContain('It already exists.');
+    const decisions = [promoted('capsule_a')];
+    expect(promotionPage({ ...NONE, decisions, skipped })).not.toContain('It already exists.');
+  });
+
   it('lists what is promoted, and what to fix first in the rest', () => {
     const file = { ...refused('a.jsonl', 'It is no JSON.'), type: 'File' as const };
     const page = promotionPage({

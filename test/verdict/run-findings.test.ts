@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_POLICY } from '../../src/policy/default.ts';
 import { judgeGene } from '../../src/verdict/gene.ts';
 import { earlierOutputOf } from '../../src/verdict/run-findings.ts';
 import { brief } from '../audit/fixture.ts';
@@ -53,4 +54,30 @@ it.each([
   expect(
     brief(judgeGene(gene, ran, { policy: POLICY, ignoring: NOTHING_IGNORED }).runFindings),
   ).toEqual(rules);
+});
+
+it('does not report the caches that tools write by default', async () => {
+  const gene = await auditedGene(['npm test']);
+  const written = async (...paths: readonly string[]) => {
+    const outcomes = new Map([[gene, [wrote(...paths)]]]);
+    const ran = {
+      outcomes,
+      modified: new Map(),
+      isolation: { level: 'namespaces', description: '' },
+    };
+    const terms = {
+      policy: { ...POLICY, caches: DEFAULT_POLICY.caches },
+      ignoring: NOTHING_IGNORED,
+    };
+    return brief(judgeGene(gene, ran as never, terms).runFindings);
+  };
+  const caches = [
+    '.pytest_cache/v/nodeids',
+    'a/.ruff_cache/0',
+    'target/debug/a',
+    '.tox/log',
+    'coverage/a',
+  ];
+  expect(await written(...caches)).toEqual([]);
+  expect(await written('src/target.js')).toEqual(['command-writes (warning)']);
 });

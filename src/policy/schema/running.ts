@@ -39,6 +39,8 @@ const DEFAULT_CACHES = [
   '**/*.tsbuildinfo',
   '**/.nyc_output/**',
   '**/coverage/**',
+  '**/.*_cache/**',
+  '**/{target,.tox,.gradle}/**',
 ] as const;
 
 /** How commands run, and what they can access. */

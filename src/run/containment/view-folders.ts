@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { lstat, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
@@ -64,19 +65,21 @@ export async function viewOf(
   const emptied = own.filter((folder) =>
     system.some((root) => root !== folder && isInside(root, folder)),
   );
-  const devices = (await isThere(`/dev/${TERMINAL}`)) ? [...DEVICES, TERMINAL] : DEVICES;
+  const devices = existsSync(`/dev/${TERMINAL}`) ? [...DEVICES, TERMINAL] : DEVICES;
   return { system, emptied, tools: [...new Set(needed)], devices, home: [] };
 }
 
 /**
  * Returns the directories of a machine's program, by name and by real path, with its libraries: a tool of
- * the runner's tool cache has them next to its `bin`. A user's `bin` contains other programs, and a
- * directory that contains a private one is never shown.
+ * the runner's tool cache has them next to its `bin`, and a version manager, such as pyenv, next to its
+ * `shims`. A user's `bin` contains other programs, and a directory that contains a private one is never shown.
  */
 function foldersOf({ file, real }: Executable, own: readonly string[]): string[] {
   const folder = dirname(real);
   const prefix = dirname(folder);
-  const isTool = basename(folder) === 'bin' && !own.some((each) => isInside(each, prefix));
+  const name = basename(folder);
+  const isTool =
+    name === 'shims' || (name === 'bin' && !own.some((each) => isInside(each, prefix)));
   return [dirname(file), folder, ...(isTool ? [prefix] : [])].filter(
     (shown) => !own.some((each) => isInside(shown, each)),
   );
@@ -89,13 +92,6 @@ async function existing(folders: readonly string[]): Promise<string[]> {
     ),
   );
   return found.flat();
-}
-
-function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** systemd-resolved keeps `resolv.conf` in a directory below /run, with a symlink to it in /etc. */

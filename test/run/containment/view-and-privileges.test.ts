@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { privilegesFor } from '../../../src/run/containment/privileges.ts';
-import { privateFolders } from '../../../src/run/containment/view-folders.ts';
+import { privateFolders, viewOf } from '../../../src/run/containment/view-folders.ts';
 import { commandMounts, sharedMounts } from '../../../src/run/containment/view-mounts.ts';
 
 describe('privilegesFor', () => {
@@ -61,6 +64,22 @@ describe('the view', () => {
     const order = ['/tmp', '/tmp/tool', '/tmp/c', '/tmp/c/.git/config', '/.gene-gate'];
     const targets = mounts.map(([, , target]) => target);
     expect(targets.filter((target) => order.includes(target ?? ''))).toEqual(order);
+  });
+
+  it('shows the directory of a version manager, whose shims start it by its path', async () => {
+    const home = realpathSync(mkdtempSync(join(tmpdir(), 'home-')));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const program = (file: string) => ({ file, real: file });
+    const machine = new Map([
+      ['pytest', program(join(home, '.pyenv/shims/pytest'))],
+      ['ruff', program(join(home, '.local/bin/ruff'))],
+      ['own', program(join(home, 'shims/own'))],
+    ]);
+    const node = { ...program('/usr/bin/node'), version: 'v24.0.0' };
+    const { tools } = await viewOf({ node, machine } as never, [home], false);
+    expect(tools).toContain(join(home, '.pyenv'));
+    expect(tools).not.toContain(join(home, '.local'));
+    expect(tools).not.toContain(home);
   });
 
   it('treats home, temp and the directories of the runner as private', () => {
