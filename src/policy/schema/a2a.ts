@@ -84,7 +84,7 @@ export const a2a = section(
       schema: evidenceLevelSchema,
       default: 'gate',
       description:
-        'Minimum evidence that the commands of a Gene passed: `none`, `self_reported` (a report whose hash is correct), `gate` (a GateReport of this gate for this content and policy, or `--run`), `published` (its check run is found on GitHub), `attested` (a verified signature). `published` and `attested` also apply to Capsules and EvolutionEvents.',
+        'Minimum evidence that the commands of a Gene passed: `none`, `self_reported`, `gate`, `published` or `attested`. The last two also apply to Capsules and EvolutionEvents. See docs/promotion.md#evidence.',
       strictness: fromLoosest(EVIDENCE_LEVELS),
     }),
     evidence_app: key({

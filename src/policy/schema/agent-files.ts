@@ -12,13 +12,13 @@ function rank(level: Level): number {
 }
 
 export const agentFiles = section(
-  'Files by which agents and editors run commands on the machine of who opens the repository.',
+  'Files from which agents and editors run commands by themselves.',
   {
     level: key({
       schema: z.enum(LEVELS),
       default: 'warn',
       description:
-        'What happens when a change makes machines run something else: `warn` shows it and fails nothing, `approve` wants `approvals.gate` people for all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none.',
+        'What happens if a change makes machines run something else: `warn` shows it, `approve` asks `approvals.gate` people about all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.',
       strictness: ordered<Level>((from, to) => rank(to) - rank(from)),
     }),
     include: key({

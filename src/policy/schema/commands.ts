@@ -127,7 +127,7 @@ export const commandKeys = {
     schema: addedFlagsSchema,
     default: {},
     description:
-      'Flags that a newer version of a tool or program has and the tables of the gate lack, by the name of the tool; a flag of the tables keeps its meaning.',
+      'Flags of newer versions that the tables of the gate lack, by the name of the tool or program.',
     strictness: fewerEntriesAreStricter,
     example: { eslint: [{ flag: '--new-flag', value: 'none' }] },
   }),

@@ -79,7 +79,7 @@ export const limits = section('Limits of validation commands.', {
     schema: z.number().int().min(MIB),
     default: 4 * GIB,
     description:
-      'Total size of the files that a command may write, with namespaces. They are stored in memory: all commands that run at once have at most half of what is free.',
+      'Total size of the files that a command may write, with namespaces. They are in memory: commands that run at once have at most half of what is free.',
     strictness: lowerIsStricter,
   }),
 });

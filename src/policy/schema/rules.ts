@@ -89,7 +89,7 @@ export const ruleKeys = {
     schema: enforceSchema,
     default: 'block',
     description:
-      'Whether a failing verdict fails the check (`block`), or is only shown, with the conclusion `neutral` (`report`), which satisfies a required check. With `mode` and `until`, it reports until that day. Blocked commands never run, and a change that could not be judged fails.',
+      'Whether a failing verdict fails the check (`block`), or is only shown (`report`): the conclusion is then `neutral`, which satisfies a required check. With `mode` and `until`, it reports until that day.',
     strictness: ordered<Enforce>((from, to) => reportsUntil(from) - reportsUntil(to)),
     example: { mode: 'report', until: '2027-01-31' },
   }),

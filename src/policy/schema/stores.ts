@@ -17,7 +17,7 @@ export const storesKey = key({
     }),
   default: [],
   description:
-    'Where the commands of stores run, if not in the nearest directory above the store that has a package.json, else in git’s root. The longest path that contains an asset file counts.',
+    'Where the commands of stores run, if not in the nearest directory above with a package.json, else in git’s root. The longest path that contains the asset file counts.',
   // Another root is another program, in both directions.
   strictness: { ...baseCounts(), loosens: () => true },
   example: [{ path: 'skills/evolver/assets/gep', root: '.' }],
