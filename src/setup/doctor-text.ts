@@ -47,7 +47,7 @@ const MISSING = {
 } as const;
 
 const PRIVATE =
-  'contained commands see only this directory of your home. If it fails there, install it in a directory of the system, such as /usr/local.';
+  'contained commands see little else of your home. If it fails there, install it in a directory of the system, such as /usr/local.';
 
 function machineRows({ programs, containment }: DoctorAnswer, layout: Layout): string[] {
   const { level, description, downgrades = [] } = containment;

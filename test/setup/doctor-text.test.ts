@@ -50,7 +50,7 @@ describe('renderDoctor', () => {
       program    node, for 3 commands: /usr/bin/node
       missing    pytest, for 1 command: not on PATH
       program    ruff, for 1 command: /home/me/.local/bin/ruff; contained commands see
-                 only this directory of your home. If it fails there, install it in a
+                 little else of your home. If it fails there, install it in a
                  directory of the system, such as /usr/local.
       contained  none: Nothing is contained.
 

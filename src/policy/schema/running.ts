@@ -39,8 +39,7 @@ const DEFAULT_CACHES = [
   '**/*.tsbuildinfo',
   '**/.nyc_output/**',
   '**/coverage/**',
-  '**/.*_cache/**',
-  '**/{target,.tox,.gradle}/**',
+  '**/{.*_cache,target,.tox,.gradle}/**',
 ] as const;
 
 /** How commands run, and what they can access. */

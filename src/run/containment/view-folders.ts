@@ -70,9 +70,9 @@ export async function viewOf(
 }
 
 /**
- * Returns the directories of a machine's program, by name and by real path, with its libraries: a tool of
- * the runner's tool cache has them next to its `bin`, and a version manager, such as pyenv, next to its
- * `shims`. A user's `bin` contains other programs, and a directory that contains a private one is never shown.
+ * Returns the directories of a machine's program, by name and by real path, with its libraries, which the
+ * runner's tool cache has next to `bin`, and a version manager such as pyenv next to `shims`. A user's `bin`
+ * contains other programs, and a directory that contains a private one is never shown.
  */
 function foldersOf({ file, real }: Executable, own: readonly string[]): string[] {
   const folder = dirname(real);
