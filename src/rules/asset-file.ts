@@ -201,7 +201,7 @@ export const assetFileRules = rules('asset', 'broken', {
   'outside-globs': detailed({
     severity: 'warning',
     title: 'Gene in a file that is not an asset file',
-    why: 'Only files that match `assets.include` in the policy are audited. A gene in another file is judged by nobody: neither its commands nor its limits. In a test fixture that is harmless, and the policy can ignore it there.',
+    why: 'Only files that match `assets.include` in the policy are audited. Nobody judges the commands and the limits of a gene in another file. In a test fixture that is harmless, and the policy can ignore it there.',
     wrong: { head: { 'lib/extra-genes.json': [gene()] } },
     right: { head: { 'lib/extra-genes.json': [gene()] }, policy: `${INCLUDE_LIB}\n` },
     configure: INCLUDE_LIB,

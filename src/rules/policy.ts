@@ -186,7 +186,7 @@ export const policyRules = rules('policy', 'broken', {
     right: edited({ [WORKFLOW]: GATE_WORKFLOW }),
     message: ({ path, effects }) =>
       `The change makes the gate stricter in \`${path}\`: ${listWords(effects)}.`,
-    remedy: () => 'No action is needed.',
+    remedy: () => 'No action is required.',
   }),
   'gate-runs-late': rule<{ path: string; steps: readonly string[]; startsGate: boolean }>({
     severity: 'notice',
@@ -208,7 +208,7 @@ export const policyRules = rules('policy', 'broken', {
     actor: 'human',
     counted: ['lines'],
     title: 'Change edits the block of gene-gate in the agent instructions',
-    why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions are no boundary: the gate decides in the same way without them, so nobody has to approve the edit.',
+    why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
     wrong: {
       base: { 'AGENTS.md': `${agentsBlock()}\n` },
       head: { 'AGENTS.md': '# Agents\n' },

@@ -75,8 +75,7 @@ export const runRules = rules('run', 'broken', {
     message: ({ command, exitCode, causes }) =>
       `The command \`${command}\` failed with exit code ${exitCode}${afterThat(causes)}.`,
     remedy: ({ command, change }) =>
-      change ||
-      `Run \`${command}\` in the root of the repository, fix the reported error, and push again.`,
+      change || `Run \`${command}\` locally, fix the reported error, and push again.`,
   }),
   'command-timed-out': rule<Failure & { seconds: number }>({
     title: 'Validation command exceeded its time limit',

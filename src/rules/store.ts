@@ -70,7 +70,7 @@ export const storeRules = rules('change', 'danger', {
   'works-elsewhere': rule<{ root: string; other: string }>({
     severity: 'notice',
     title: 'Command would be accepted in another directory',
-    why: 'A command of a store runs in the root of the store. It is refused there, but would be accepted in another directory that the store could belong to. The gate never chooses a directory by which commands work in it.',
+    why: 'A command of a store runs in the root of the store. It is refused there, but would be accepted in another directory that the store could belong to. The gate does not choose a directory because a command works there.',
     wrong: {
       head: { ...IN_EVOLVER, ...PACKAGE, [NESTED]: [gene({ validation: ['node scripts/a.js'] })] },
       also: { 'target-missing': 'The script is not in the root of the store.' },
