@@ -10,7 +10,6 @@ import './compile.mjs';
 const out = process.argv[2] ?? 'dist';
 const read = (file) => fs.readFileSync(file, 'utf8');
 const READ_TEXT = /readFileSync\(new URL\('(.+?)', import\.meta\.url\), 'utf8'\)/g;
-const WHOLE = { ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' };
 const LAZY = { plugins: [[commonjs, { lazy: () => true, importInterop: 'none' }]] };
 
 const packages = await writeLazyModules();
@@ -35,7 +34,7 @@ async function writeLazyModules() {
     const ast = await parseAsync(code);
     for (const { source, specifiers = [] } of ast.program.body) {
       if (!source || /^(?:\.|node:)/.test(source.value)) continue;
-      const names = specifiers.map(({ type, imported }) => imported?.name ?? WHOLE[type]);
+      const names = specifiers.flatMap((each) => namesOf(each, code));
       used.set(source.value, new Set([...(used.get(source.value) ?? []), ...names]));
       source.value = resolve('build/lazy/packages', `${source.value}.mjs`);
     }
@@ -43,13 +42,19 @@ async function writeLazyModules() {
   }
   // CommonJS cannot import packages that are ESM; and webpack drops all but the names in use.
   for (const [name, names] of used) {
-    const what = names.has('*') ? '*' : `{ ${[...names].sort().join(', ')} }`;
-    write(`build/lazy/packages/${name}.mjs`, `export ${what} from '${name}';\n`);
+    const what = [...names].sort().join(', ');
+    write(`build/lazy/packages/${name}.mjs`, `export { ${what} } from '${name}';\n`);
   }
   const imports = ['cli', 'action'].map((name) => `${name}: () => import('./${name}.js')`);
   write('build/lazy/programs.js', `module.exports = { ${imports.join(', ')} };\n`);
   write('build/lazy/package.json', '{"type":"commonjs"}');
   return [...used.keys()];
+}
+
+/** Returns the names that an import uses of a package; of a namespace, those that the code mentions. */
+function namesOf({ type, imported, local }, code) {
+  if (type !== 'ImportNamespaceSpecifier') return imported?.name ?? 'default';
+  return [...code.matchAll(new RegExp(`\\b${local.name}\\.(\\w+)`, 'g'))].map(([, name]) => name);
 }
 
 /** Writes what ncc makes of a module. It would minify only the first file. */

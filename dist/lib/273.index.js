@@ -1,103 +1,1249 @@
-"use strict";exports.id=273,exports.ids=[273],exports.modules={3273:((I,O,r)=>{Object.defineProperty(O,"__esModule",{value:!0}),O.doctorVerb=
-void 0;function n(){const t=r(63314);return n=function(){return t},t}function w(){const t=r(48741);return w=function(){return t},
-t}function p(){const t=r(67397);return p=function(){return t},t}function v(){const t=r(10289);return v=function(){return t},
-t}function b(){const t=r(7360);return b=function(){return t},t}function R(){const t=r(70138);return R=function(){return t},
-t}function j(){const t=r(49232);return j=function(){return t},t}function P(){const t=r(82256);return P=function(){return t},
-t}const i=(t,c)=>new(n()).Command("doctor").option(...P().REPO_OPTION).option(...P().POLICY_OPTION).addOption((0,P().formatOption)()).
-option("--verbose","show every problem").action(async a=>{await s(a,t),c(0)});O.doctorVerb=i;async function s(t,c){await(0,P().
-inRepository)(t,c,async a=>{const{env:h,platform:e,signal:m}=c,g=await(0,j().policyFor)(t,c,(0,w().folderTree)(a.directory)),
-[M]=await(0,p().lookUpCommits)(a,["HEAD"]),$={repository:a,policy:g,head:M,env:h,platform:e,signal:m},S=await(0,b().examine)(
-$);c.print(t.format==="json"?`${(0,v().json)(S)}
-`:(0,R().renderDoctor)(S,(0,j().policyName)(g),{...c,verbose:t.verbose??!1}),t.format)})}}),4147:((I,O,r)=>{Object.defineProperty(
-O,"__esModule",{value:!0}),O.doctorSchema=O.DOCTOR_VERSION=void 0;function n(){const b=r(7723);return n=function(){return b},
-b}function w(){const b=r(41095);return w=function(){return b},b}const p=O.DOCTOR_VERSION="4.1.0",v=O.doctorSchema=n().object(
-{type:n().literal("Doctor"),schema_version:n().literal(p),tool:n().object({name:n().literal("gene-gate"),version:n().string()}),
-head_sha:n().string().nullable().describe("Null without a commit."),policy:n().object({source:n().enum(["default","base",
-"file"]),profile:n().string(),enforce:n().enum(["report","block"]).describe("What it enforces today."),enforce_until:n().
-string().exactOptional().describe("The last day of the reports.")}),lacks:n().array(n().object({key:n().string(),what:n().
-string()})).describe("What `gene-gate init` would write for the assets as they are."),genes:n().object({stored:n().int().
-describe("How many genes the asset files have."),refused:n().int().describe("How many of them have a command that may no\
-t run.")}),programs:n().array(n().object({name:n().string(),commands:n().int().positive().describe("How many commands st\
-art it."),path:n().string().nullable(),private:n().literal(!0).exactOptional().describe("Present if it is in the home di\
-rectory or another one that commands do not see."),missing:n().enum(["machine","dependencies"]).exactOptional().describe(
-"What does not have it.")})),containment:w().isolationSchema.describe("What this machine gives to commands."),workflow:n().
-object({paths:n().array(n().string()).describe("The workflows that run the gate."),late:n().object({message:n().string(),
-remedy:n().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:n().array(
-n().object({path:n().string(),key:n().string(),what:n().string()})).describe("What the workflow of `gene-gate init` has \
-and these do not.")})}).describe("The answer of `gene-gate doctor --format json`")}),70138:((I,O,r)=>{Object.defineProperty(
-O,"__esModule",{value:!0}),O.renderDoctor=p;function n(){const s=r(31626);return n=function(){return s},s}function w(){const s=r(
-94965);return w=function(){return s},s}function p(s,t,c){const a=(0,n().layoutOf)(c);return(0,n().page)([v(s,t,a),s.lacks.
-flatMap(({key:h,what:e})=>(0,n().prose)(a,"policy",`${h}: ${e}`,{label:"caution"})),b(s,a),P(s,a),i(s.workflow,a)])}function v({
-policy:s},t,c){const a=s.enforce_until===void 0?"":` until ${s.enforce_until}`,h=s.enforce==="report"?`; it only reports${a}`:
-"";return(0,n().prose)(c,"policy",`${t}, profile ${s.profile}${h}`)}function b({genes:{stored:s,refused:t}},c){const a=s===
-0?"none in an asset file; `assets.include` in the policy says where the gate looks":t===0?`${(0,w().count)(s,"gene")}, w\
-hose commands may all run`:`${(0,w().count)(s,"gene")}, of which ${t} may not run; gene-gate check --all --no-run says w\
-hy`,h=s>0&&t===0?{}:{label:"caution"};return(0,n().prose)(c,"genes",a,h)}const R={machine:"not on PATH",dependencies:"no\
-t in node_modules; install the dependencies"},j="contained commands see only this directory of your home. If it fails th\
-ere, install it in a directory of the system, such as /usr/local.";function P({programs:s,containment:t},c){const{level:a,
-description:h,downgrades:e=[]}=t;return[...s.flatMap(({name:m,commands:g,path:M,missing:$,private:S})=>{const E=$?R[$]:S?
-`${M}; ${j}`:M,o=$?{label:"bad"}:{},d=`${m}, for ${(0,w().count)(g,"command")}: ${E}`;return(0,n().prose)(c,$?"missing":
-"program",d,o)}),...(0,n().prose)(c,"contained",`${a}: ${h}`,{label:a==="namespaces"?"good":"caution"}),...c.verbose?e.flatMap(
-({from:m,reason:g})=>(0,n().prose)(c,"",`${m}: ${g}`)):[]]}function i({paths:s,late:t,lacks:c},a){return s.length===0?(0,n().
-prose)(a,"workflow","no workflow runs the gate; gene-gate init writes one",{label:"caution"}):[...(0,n().prose)(a,"workf\
-low",s.join(", ")),...t?(0,n().prose)(a,"late",`${t.message} ${t.remedy}`,{label:"caution"}):[],...c.flatMap(({path:h,key:e,
-what:m})=>{const g=s.length>1?`${h}: `:"";return(0,n().prose)(a,"lacks",`${g}${e}: ${m}`,{label:"caution"})})]}}),7360:((I,O,r)=>{
-Object.defineProperty(O,"__esModule",{value:!0}),O.examine=c;function n(){const e=r(38863);return n=function(){return e},
-e}function w(){const e=r(54062);return w=function(){return e},e}function p(){const e=r(48741);return p=function(){return e},
-e}function v(){const e=r(9436);return v=function(){return e},e}function b(){const e=r(4147);return b=function(){return e},
-e}function R(){const e=r(63512);return R=function(){return e},e}function j(){const e=r(46478);return j=function(){return e},
-e}function P(){const e=r(50380);return P=function(){return e},e}function i(){const e=r(12319);return i=function(){return e},
-e}function s(){const e=r(20261);return s=function(){return e},e}function t(){const e=r(17493);return t=function(){return e},
-e}async function c(e){const{repository:m,policy:g,head:M,env:$,signal:S}=e,{directory:E}=m,o=new Date,{profile:d}=g.policy,
-u=(0,w().enforcementOn)((0,v().dayOf)(o),g.policy.enforce),f=M===void 0?void 0:await(0,P().auditPresent)(e,M),y=f?.audit.
-genes??[],l=f&&await(0,R().firstPolicy)(f,g.policy,o),A=await(0,j().machineAnswer)(y,{directory:E,env:$,signal:S,policy:g.
-policy});return{type:"Doctor",schema_version:b().DOCTOR_VERSION,tool:{...n().TOOL},head_sha:M??null,policy:{source:g.source,
-profile:d,enforce:u.mode,..."until"in u&&{enforce_until:u.until}},lacks:l?h(l):[],genes:{stored:y.length,refused:y.filter(
-a).length},...A,workflow:await(0,s().workflowAnswer)((0,p().folderTree)(E),(0,t().workflowFor)({pushed:M===void 0?void 0:
-await(0,i().pushedBranch)(m,M),...l&&{prepare:l.prepare}}))}}function a({commands:e}){return e.some(({verdict:m})=>m==="\
-block")}function h({stores:e,include:m,programs:g,exceedsCap:M}){return[...e.map(({path:$,root:S})=>({key:"stores",what:`\
-Say where the commands of \`${$}\` run; now it is \`${S}\`.`})),...m.map($=>({key:"assets.include",what:`Add \`${$}\`, wh\
-ich has genes and is not audited.`})),...g.map($=>({key:"programs",what:`Add \`${$}\`, which commands of stored genes sta\
-rt.`})),...M?[{key:"blast_radius",what:"Raise the hard cap: the stores alone exceed it."}]:[]]}}),46478:((I,O,r)=>{Object.
-defineProperty(O,"__esModule",{value:!0}),O.machineAnswer=R;function n(){const i=r(6470);return n=function(){return i},i}
-function w(){const i=r(60670);return w=function(){return i},i}function p(){const i=r(10582);return p=function(){return i},
-i}function v(){const i=r(32223);return v=function(){return i},i}function b(){const i=r(46282);return b=function(){return i},
-i}async function R(i,{directory:s,env:t,policy:c,signal:a}){const h=j(i),e=[...h.values()].flatMap(({tool:S,name:E})=>S?
-[]:[E]),m=(0,v().privateFolders)(t),g=await(0,b().findPrograms)({path:t.PATH??"",checkout:s,names:e}),{isolation:M,close:$}=await(0,w().
-chooseBackend)({programs:g,checkout:s,outputBytes:c.limits.output_bytes,limits:(0,p().limitsOn)((0,p().thisMachine)(),c.
-limits,1),requested:"auto",network:c.network==="allow",folders:m,signal:a});return await $(),{programs:[...h.values()].map(
-S=>P(S,g,m)),containment:M}}function j(i){const s=new Map;for(const{reading:t,verdict:c}of i.flatMap(({commands:a})=>a)){
-const a=t.invocation?.program??t.argv?.[0];if(c==="block"||a===void 0)continue;const h=(0,n().toolOf)(t),e=h?.name??a,m=JSON.
-stringify([e,h!==void 0]),g=(s.get(m)?.commands??0)+1;s.set(m,{name:e,commands:g,...h&&{tool:{path:h.path}}})}return s}function P({
-name:i,commands:s,tool:t},{node:c,npm:a,npx:h,machine:e},m){const g={node:c.file,npm:a?.file,npx:h?.file},M=t?t.path:g[i]??
-e.get(i)?.file,$=t?void 0:e.get(i),S=m.some(E=>$&&(0,b().isInside)(E,$.file));return M!==void 0?{name:i,commands:s,path:M,
-...S&&{private:!0}}:{name:i,commands:s,path:null,missing:t?"dependencies":"machine"}}}),20261:((I,O,r)=>{Object.defineProperty(
-O,"__esModule",{value:!0}),O.workflowAnswer=R;function n(){const o=r(39500);return n=function(){return o},o}function w(){
-const o=r(52848);return w=function(){return o},o}function p(){const o=r(3733);return p=function(){return o},o}function v(){
-const o=r(3463);return v=function(){return o},o}function b(){const o=r(95132);return b=function(){return o},o}async function R(o,d){
-const u=await(0,p().readWorkflows)(o),f=await(0,w().findGateUses)(o,u),{jobs:y}=f,l=(0,n().lateGate)(f),A=u.filter(({path:k})=>y.
-has(k)),D=(0,p().parseMapping)(d)??{};return{paths:A.map(({path:k})=>k),...l&&{late:(0,b().describe)((0,b().finding)("ga\
-te-runs-late",{...l}))},lacks:A.flatMap(k=>j(k,y.get(k.path)??new Map,D))}}function j(o,d,u){const[f={}]=(0,p().jobsOf)(
-{value:u}).values(),y=[...(0,p().jobsOf)(o)].filter(([k,T])=>d.has(k)&&s(T));if(y.length===0)return[];const{value:l={}}=o,
-A=[...t(u.on,l.on),...y.flatMap(([,k])=>[...g(f.permissions??u.permissions,P(k,l)),...i(l.on,k.concurrency??l.concurrency),
-...$(f,k)])];return[...new Map(A.map(k=>[k.key,k])).values()].map(k=>({path:o.path,...k}))}function P(o,d){return o.permissions??
-d.permissions}function i(o,d){const{group:u,"cancel-in-progress":f=!1}=(0,v().isMapping)(d)?d:{};return f!==!1&&!/github\.event_name/.
-test(String(u))&&(0,p().eventsOf)(o).has("pull_request_review")?[{key:"concurrency.group",what:"Add `${{ github.event_na\
-me }}` to the group; a review ends the run of a push."}]:[]}function s(o){const d=(0,p().stepsOf)(o).flatMap(({uses:u,with:f})=>typeof u==
-"string"&&w().GATE.test(u)?[(0,v().isMapping)(f)?f:{}]:[]);return o.uses===void 0&&d.every(({mode:u="gate"})=>u==="gate")}
-function t(o,d){const u=(0,p().eventsOf)(d);return[...(0,p().eventsOf)(o)].flatMap(([f,y])=>{const l=`on.${f}`,A=u.get(f);
-if(A===void 0)return[{key:l,what:`Add the event \`${f}\`.`}];const D=e(f,A),k=e(f,y).filter(T=>!D.includes(T));return[...k.
-length>0?[{key:`${l}.types`,what:`Add the types \`${k.join("`, `")}\`.`}]:[],...c.filter(T=>(0,v().isMapping)(A)&&T in A).
-map(T=>({key:`${l}.${T}`,what:"Remove the filter."}))]})}const c=["paths","paths-ignore"],a=["opened","synchronize","reo\
-pened"],h=new Map([["pull_request",a],["pull_request_target",a]]);function e(o,d){const u=(0,v().isMapping)(d)?d.types:void 0;
-return u===void 0?h.get(o)??[]:[u].flat().map(String)}const m=["none","read","write"];function g(o,d){if(!(0,v().isMapping)(
-o))return[];const u=y=>m.indexOf(M(d,y));return Object.entries(o).filter(([y,l])=>u(y)<m.indexOf(String(l))).map(([y,l])=>({
-key:`permissions.${y}`,what:`Add \`${y}: ${l}\` to \`permissions\`.`}))}function M(o,d){return typeof o=="string"?o.replace(
-"-all",""):(0,v().isMapping)(o)?String(o[d]??"none"):"none"}function $(o,d){const u=(0,p().stepsOf)(d).filter(({uses:f})=>typeof f==
-"string");return(0,p().stepsOf)(o).flatMap(({uses:f,with:y})=>{const[l=""]=String(f??"").split("@");return w().GATE.test(
-l)?E(y,d):l===""||u.some(A=>String(A.uses).split("@")[0]===l)?[]:[{key:`steps.${l}`,what:`Add a step with \`${l}\`.`}]})}
-const S=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;function E(o,d){const u=(0,v().isMapping)(o)?String(o.prepare??
-"").trim():"",f=(0,p().stepsOf)(d),y=f.filter(({uses:T})=>typeof T=="string"&&w().GATE.test(T)),l=y.some(({with:T})=>(0,v().
-isMapping)(T)&&"prepare"in T),A=f.some(({run:T})=>typeof T=="string"&&S.test(T));return u===""||y.length===0||l||A?[]:[{
-key:"with.prepare",what:`Set \`prepare: ${u.replaceAll(`
-`," && ")}\`; commands of genes use tools of the dependencies.`}]}})};
+"use strict";exports.id=273,exports.ids=[273],exports.modules={51490:((GC,EB)=>{var SB;SB=!0,EB.Io=EB.kp=void 0;var f=new Uint32Array(
+65536),_=function(P,c){for(var l=P.length,V=c.length,v=1<<l-1,k=-1,D=0,rB=l,w=l;w--;)f[P.charCodeAt(w)]|=1<<w;for(w=0;w<
+V;w++){var J=f[c.charCodeAt(w)],G=J|D;J|=(J&k)+k^k,D|=~(J|k),k&=J,D&v&&rB++,k&v&&rB--,D=D<<1|1,k=k<<1|~(G|D),D&=G}for(w=
+l;w--;)f[P.charCodeAt(w)]=0;return rB},iB=function(P,c){for(var l=c.length,V=P.length,v=[],k=[],D=Math.ceil(l/32),rB=Math.
+ceil(V/32),w=0;w<D;w++)k[w]=-1,v[w]=0;for(var J=0;J<rB-1;J++){for(var G=0,X=-1,b=J*32,sB=Math.min(32,V)+b,d=b;d<sB;d++)f[P.
+charCodeAt(d)]|=1<<d;for(var w=0;w<l;w++){var BB=f[c.charCodeAt(w)],CB=k[w/32|0]>>>w&1,z=v[w/32|0]>>>w&1,nB=BB|G,eB=((BB|
+z)&X)+X^X|BB|z,K=G|~(eB|X),F=X&eB;K>>>31^CB&&(k[w/32|0]^=1<<w),F>>>31^z&&(v[w/32|0]^=1<<w),K=K<<1|CB,F=F<<1|z,X=F|~(nB|K),
+G=K&nB}for(var d=b;d<sB;d++)f[P.charCodeAt(d)]=0}for(var gB=0,Y=-1,aB=J*32,NB=Math.min(32,V-aB)+aB,d=aB;d<NB;d++)f[P.charCodeAt(
+d)]|=1<<d;for(var $=V,w=0;w<l;w++){var BB=f[c.charCodeAt(w)],CB=k[w/32|0]>>>w&1,z=v[w/32|0]>>>w&1,nB=BB|gB,eB=((BB|z)&Y)+
+Y^Y|BB|z,K=gB|~(eB|Y),F=Y&eB;$+=K>>>V-1&1,$-=F>>>V-1&1,K>>>31^CB&&(k[w/32|0]^=1<<w),F>>>31^z&&(v[w/32|0]^=1<<w),K=K<<1|CB,
+F=F<<1|z,Y=F|~(nB|K),gB=K&nB}for(var d=aB;d<NB;d++)f[P.charCodeAt(d)]=0;return $},cB=function(P,c){if(P.length<c.length){
+var l=c;c=P,P=l}return c.length===0?P.length:P.length<=32?_(P,c):iB(P,c)};EB.Io=cB;var IB=function(P,c){for(var l=1/0,V=0,
+v=0;v<c.length;v++){var k=cB(P,c[v]);k<l&&(l=k,V=v)}return c[V]};EB.kp=IB}),45934:((GC,EB,SB)=>{SB.d(EB,{L3:()=>kB});/*!
+* re2js
+* RE2JS is the JavaScript port of RE2, a regular expression engine that provides linear time matching
+*
+* @version v2.10.0
+* @author Oleksii Vasyliev
+* @homepage https://github.com/le0pard/re2js#readme
+* @repository [object Object]
+* @license MIT
+*/var f=class hB{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=hB.
+CLASS_NL|hB.DOT_NL;static PERL=hB.CLASS_NL|hB.ONE_LINE|hB.PERL_X|hB.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
+const _={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},iB=128,cB=new Int32Array(
+iB),IB=new Int32Array(iB),P=65535;for(let r=0;r<iB;r++)r>=97&&r<=122?cB[r]=r-32:cB[r]=r,r>=65&&r<=90?IB[r]=r+32:IB[r]=r;
+var c=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
+"'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
+"?":63,A:65,B:66,C:67,F:70,P:80,Q:81,U:85,Z:90,"[":91,"\\":92,"]":93,"^":94,_:95,"`":96,a:97,b:98,f:102,i:105,m:109,n:110,
+r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(r){if(r<iB)return cB[r];const B=String.
+fromCodePoint(r).toUpperCase(),C=B.codePointAt(0)>P?2:1;if(B.length>C)return r;const t=String.fromCodePoint(B.codePointAt(
+0)).toLowerCase(),e=t.codePointAt(0)>P?2:1;return t.length>e||t.codePointAt(0)!==r?r:B.codePointAt(0)}static toLowerCase(r){
+if(r<iB)return IB[r];const B=String.fromCodePoint(r).toLowerCase(),C=B.codePointAt(0)>P?2:1;if(B.length>C)return r;const t=String.
+fromCodePoint(B.codePointAt(0)).toUpperCase(),e=t.codePointAt(0)>P?2:1;return t.length>e||t.codePointAt(0)!==r?r:B.codePointAt(
+0)}},l=class{constructor(r,B=!1){this.data=r,this.isStride1=B,this.SIZE=B?2:3}getLo(r){return this.data[r*this.SIZE]}getHi(r){
+return this.data[r*this.SIZE+1]}getStride(r){return this.isStride1?1:this.data[r*this.SIZE+2]}get length(){return this.data.
+length/this.SIZE}};const V="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",v=new Uint8Array(256);for(let r=0;r<
+64;r++)v[V.charCodeAt(r)]=r;const k=r=>{const B=[];let C=0,t=0;for(let e=0;e<r.length;e++){const s=v[r.charCodeAt(e)];C|=
+(s&31)<<t,(s&32)===0?(B.push(C),C=0,t=0):t+=5}return B},D=(r,B)=>{const C=k(r),t=B?C.length/2:C.length/3,e=new Uint32Array(
+t*3);let s=0,n=0;for(let a=0;a<t;a++)s+=C[n++],e[a*3]=s,s+=C[n++],e[a*3+1]=s,e[a*3+2]=B?1:C[n++];return e},rB=r=>{const B=k(
+r),C=new Map;let t=0;for(let e=0;e<B.length;e+=2){t+=B[e];const s=B[e+1],n=s>>>1^-(s&1);C.set(t,t+n)}return C};var w=class{constructor(r){
+this.initializer=r,this.cache=new Map}has(r){return Object.hasOwn(this.initializer,r)}get(r){if(this.cache.has(r))return this.
+cache.get(r);const B=this.has(r)?this.initializer[r]():null;return this.cache.set(r,B),B}},J=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
+return this._CASE_ORBIT||(this._CASE_ORBIT=rB("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
+-BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
+BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
+BBBCBBBxHBCBBBCBBBCBBB3SBmMBkNBCBBBCBBB8MBCBBB6MB6MBCBBC+EB0MB2MBCBBB6MB+MBiGBmNBiNBCBBBmKBikzCBmNBqNBkIBsNBCBBBCBBBCBBB\
+0NBCBBB0NDCBBB0NBCBBByNByNBCBBBCBBB2NBCBBDCBBCwDFCBCBDBCBCBDBCBCBDBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB9EBCBBBCBBBCBBBCBBBCB\
+BBCBBBCBBBCBBBCBBCCBCBDBCBBBhGBvDBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBjICCBB\
+BCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBH2iVBCBBBlKBwiVB+jVB+jVBCBBBlMBqEBuEBCBBBCBBBCBBBCBBBCBBB+hVB4hVB8hVBjNB7MC5MB5MCzMC1MB+\
+0yCE5MB20yCC9MBu2yCBwyyCBo0yCChNBlNBo0yCBu-UBi0yCDlNC6-UBpNDrNIu+UDzNCm0yCBzNE0yyCBzNBpEBxNBxNBtEG1NLqxyCBkxyCnFoFrBCBBB\
+CBBDCBBEkIBkIBkICoHHsCCqCBqCBqCCgEC+DB+DBmkOBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCC+BBgCBgCBgCBgCBgCBgCBgCB\
+gCBrCBpCBpCBpCBmjOB-BB8BB-BB-BBgEB-BB-BByBBqgOBsDB-BBtwBB-BB-BB-BBsBBgDBCB-BB-BB-BBeB-BB-BB61OB-BB-BB-DB9DB9DBQB7DBmCE9C\
+BrDBPBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBrFB-EBOBnHB3FB-FCCBBBNBCBBCjIBjIBjIBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFB\
+gFBgFBgFBgFBgFBgFBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB\
+8kMB-BB6kMB-BB-BB-BB-BB-BB-BB-BB-BB-BBokMB-BB-BBkkMBkkMB-BB-BB-BB-BB-BB-BB-BB4jMB-BB-BB-BB-BB-BB-EB-EB-EB-EB-EB-EB-EB-EB\
+-EB-EB-EB-EB-EB-EB-EB-EBCBBBCBoiMBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBJCBBBCBBBCBBBCBBBCBBBCBBBCB\
+BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBeBCBBBCBBBCBBBCBBBCBBBCBBBCBBBdBCBBBCB\
+BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB\
+BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDB\
+gDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDL-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB\
+-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-C64CgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOB\
+gmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOCgmOGgmODg8FBg8FBg8FBg8FBg8FBg8FB\
+g8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FB\
+g8FBg8FBg8FBg8FBg8FBg8FBg8FDg8FBg8FBg8FhVg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rC\
+Bg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rC\
+Bg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rC\
+Bg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBQBQBQBQBQBQDPBPBPBPBPBPjkC7mMB5mMBnmMBj\
+mMBCBlmMB3lMBpiMBk8kCBCBBG-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7\
+FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FD-7FB-7FB-7F6FoglCEsuHRwjlCyDCBBBCBBBCBBBCB\
+BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB\
+BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB0DBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
+BBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBG1DD97OCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB\
+BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB\
+BBCBBBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQDPBPBPBPBPBPDQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPB\
+PBPBPBQBQBQBQBQBQDPBPBPBPBPBPEQCQCQCQCPCPCPCPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPB0EB0EBsFBsFBsFBsFBoGBoGBgIBgIBgHBgHB8HB8HD\
+QBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQCSFPBPBzEBzEBRCxnOFSF\
+rFBrFBrFBrFBREQBQClkOFPBPBnGBnGFQBQCljOCODPBPB-GB-GBNHSF-HB-HB7HB7HBRqJ53OE9tQBrmQH4Bc3BSgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBg\
+BBgBBgBBgBBgBBgBBfBfBfBfBfBfBfBfBfBfBfBfBfBfBfBfECBByZ0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB\
+0BB0BB0BB0BBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzB34BgDBgDBgDBgDBgDBgDBgDBgDBgDBg\
+DBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDB-CB-\
+CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-\
+CB-CB-CB-CB-CB-CB-CBCBBBt-UBruHBt+UB1iVBviVBCBBBCBBBCBBB3hVB5-UB9hVB7hVCCBBCCBBI9jVB9jVBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB\
+CBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB\
+CBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBICBBBCBBECBBN-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB\
+-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOC-lOG-lOzoeCBBBCBBBCBBBCBBBCB\
+BBCBl8kCBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBTCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBB\
+BCBBBCBBBCBBnECBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB\
+BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBKCBBBCBBBnglCBCBBBCBBBCBBBCBBBCBBECBBBvyyCDCBBBCBBBgDCCBBBCBBBCBBBCBBBCBBBC\
+BBBCBBBCBBBCBBBCBBBn0yCB90yCB10yCBh0yCBn0yCCjxyCBzyyCBpxyCBg6BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB-CBl0yCBvjlCBCBBBCBBBt2yC\
+BCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBhkzCZCBB9a-5Bd-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8r\
+CB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8r\
+CB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8r\
+CB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCm6TCBB7gBgCBgCBgCBgCBgCBgCBgCBgCBg\
+CBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCH-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-\
+BB-BB-BB-BmlBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwC\
+BwCBwCBwCBwCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvC\
+BvCBvCBvCBvChDwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBw\
+CFvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvC1DuCBuCBuCB\
+uCBuCBuCBuCBuCBuCBuCBuCCuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCCuCBuCBuCBuCBuCBuCBuCCuCBuCCtCBtCBtCBtCBtCBtCBtCBtCB\
+tCBtCBtCCtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCCtCBtCBtCBtCBtCBtCBtCCtCBtCk2BgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBg\
+EBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEO-DB-\
+DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-\
+DB-DB-DB-DB-DB-DB-DB-DB-DB-D+CgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCL-BB-BB-BB-BB-BB-BB-BB-BB\
+-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-B74CgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBg\
+CBgCBgCBgCBgCBgCBgCB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BhrVgC\
+BgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB-BB-BB-BB-BB-BB-BB-B\
+B-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BhB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2\
+BB2BB2BB2BB2BB2BB2BB2BB2BD1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BtxekCBkCBkCBkCBkCBkC\
+BkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjC\
+BjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjC")),this._CASE_ORBIT}static _Print=null;static get Print(){
+return this._Print||(this._Print=new l(D("hB9CBjBLBCpWBDFBFGBCCCBSBCsMBClBBDxBBDCBC2BBJaBFFBSVBC-FBCvBBD6BBDkDBP6BBDwBBD\
+OBCbBDCCBJBGfBIqCBCgFBCHBDBBDVBCGBCEEBCBDIBDBBDDBJFFBCCBDBDYBDCBCFBFBBDVBCGBCBBCBBCBBDCCBDBFBBDCBEIIBCBCIIBPBLCBCIBCCBCV\
+BCGBCBBCEBDJBCCBCCBDQQBCBDLBIGBCCBCHBDBBDVBCGBCBBCEBDIBDBBDCBICBFBBCEBDRBLBBCFBECBCDBEBBCCCBEEBEEBBBELBFEBECBCDBDHHPUBGM\
+BCCBCWBCPBDIBCCBCDBIBBCCBCBBDDBDJBIVBCCBCWBCJBCEBDIBCCBCDBIBBGCBCDBDJBCCBNMBCCBCyBBCCBCFBFPBDZBCCBCRBEXBCIBCDDBFBEFFBEBC\
+CCBGBHJBDCBN5BBFcBmBBBCCCBDBCXBCCCBVBDEBCCCBFBCJBDDBhBnCBCjBBFmBBCjBBCOBCMBmBlGBCGGD4LBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCB\
+CBDOBC4BBCDBDiCBDfBEZBH1CBDFBD-TBCbBE4CBIVBKXBKTBNMBCCBCBBN9CBDJBHJBHNBCKBH4CBIqBBGlCBLeBCLBFLBFEEBoBBDEBMrBBFZBHKBE9BBD\
+gCBCcBDKBHJBHNBDtBBDLBVsCBClFBJ7BBEOBE9BBGqBBDKBJqBBG1QBDFBDlBBDFBDHBCGCBdBD0BBCOBCNBDFBCSBDCBCIBSXBJuBBSBBDaBCMBEhBBPgB\
+BQrEBF5UBXKBWz4BBD9LBGsBBCGGD3BBIBBPXBKGBCGBCGBCGBCGBCGBCGBCGBC9DBjBZBC4CBN1GBbPBC+BBC1CBDmDBGqBBC9CBC1CBKvBBCszcBE2BBK7\
+KBV3FBJ8GBV7BBEJBH3BBJlCBJLBHzDBMdBEtCBCKBFgBBC2BBKNBDJBDmDBZbBLFBDFBDFBKGBCGBC7BBF9DBDJBHj9KBNWBFwBBloItLBDpDBnBGBNEBGZ\
+BCEBCCCBCCBCCBoUBhBpBBHyBBCSBCDBFEBCmEBF9FBEFBDFBDFBDCBEGBCGBOBBDLBCZBCSBCBBCOBDNBjB6DBGCBFsBBE3CBCMBEwBwBBsBBjEcBEwBBQb\
+BFjBBKdBGqBBGdBCkBBFNBrB9EBDJBHjBBFjBBFnBBJzBBMLBCOBCGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBCnCBJI\
+BxBSBCBBGgBBEaBGaBnB3BBFTBDxBBCBBGHBCCBCcBDCBFJBIIBI-BBhBmBBFLBK1BBEcBDaBGZBIDBNGBxCoCB4ByBBOyBBItBBJJBHlBBEcBJBBxGeBCpB\
+BCCBDBBRFBJIBiBtBBJpBBXZBnBbBVWBKtCBFjBBK9BBCEBOYBIJBH0BBCRBJmBBK-CBCTBMRBCuBB-BGBCCCBCBCOBCKBH6BBGJBHDBCHBDBBDVBCGBCBBC\
+EBCJBDBBDCBDHHGGBDGBEEBMJBCDDClBBCJBCDDCDBCJBCBBJBBe7CBCEBfnCBJJBnF1BBDlBBjBkCBMJBHMBU5BBHJBHTBdaBDOBFWB6F7BBlDyCBNHBDDD\
+BGBCBBCdBCBBDLBKJBnCHBDtBBDKBcnCBJyCBOoCBIJB3CHB5ChBBPJBHIBCsBBCNBLcBEfBDVBCNBqCGBCBBCrBBECCBCCBHBJJBHFBCBBCkBBCBBCFBIJB\
+HrBBFJB3HYBIQBCoBBEcB2CQQBwBBO6cBnDuDBCEBMjGBtyCiDBOvhBBRVBL68DBGmSB61G5BBn2B4RBIeBCJBFwCBCJBHdBDFBLlCBLJBCGBCUBGSBxN5BB\
+nG6CBGYBDYBtBqCBF4BBIQBhCEBMGBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBDDBh7D8HBEzNBHWBQQBQtBBDWBKzDB\
+9B1HBLmBBDpCBJvDBWlCB7DTBNTBN2CBKYBoE0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBD9VBQEBCOBxiBeBHFB2\
+GGBCQBDGBCBBCEBG9BBiBxDxDBrBBENBDJBFBBhKeBS5BBGxOxOBoBB3GqBBFhGhGBdBCVBJBBhHGBCDBCBBCOBCkGBDPBqBrCBFJBFBByYjCBtC8BBjGDBC\
+aBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBBvIrBBFjDBNOBDOBCOBCkBBLtFB5BcBOrBBFIBIBBPFB7E4eB\
+EQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBmgB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6E\
+BGppIBnkzVvHB",!1))),this._Print}static CATEGORIES=new w({C:()=>new l(D("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDBH\
+QBXhGhGxBBB8BBBmDNB8BBByBBBQddBCCMEBhBGBsCiFiFJBBDBBXIICCBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEK\
+KEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEF\
+FBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBl\
+BBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBPM\
+MBEB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJG\
+CgBBB2BQQPBBHUUBEEKMMBDBbEByBPBDBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoD\
+BDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9K\
+LBYDByBjoIBvLBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCB-FCBHBBHBBHBBECBIIIBLBDBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEB\
+eCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBB\
+UDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPB\
+HHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIB-BGGBLBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBI\
+BBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJB\
+BvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clD\
+BwDGGBJBlGryCBkDMBxhBPBXJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoB\
+BhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBF-6DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBrCHBxDUBnC5DBVLBVLB4CIBamEB\
+2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB\
+1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDB\
+lDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBj\
+gBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIlkzVBxHvw-FB",!1)),Cc:()=>new l(D("AfgDgB",!0)),Cf:()=>new l(D("tFzqBzqBBEBX\
+hGhGyBhMhMBxCxCs5D9-B9-BBDBbEByBEBCJBw03B6H6HBBBimEQQj7IPBhjiBDBwmFHBn0rYffB+CB",!1)),Cn:()=>new l(D("4bBBHDBICCVuMuMnBB\
+BzBBBE4B4BBGBcDBHKBvI9B9BBmDmDBMB8BBByBBBQddBCCMEBjBEBuHJJBDDBXXICCBBBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCG\
+BFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWE\
+BOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCI\
+ILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB\
+-CBBLFBLFBbFB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBB\
+nBBBHBBJGCgBBB2BQQPBBHUUBEEKmDmDNBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDo\
+DBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9\
+KLBYDByBDBvzIBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCC-FCBHBBHBBHBBECBIIIBIBGBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEB\
+eCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBB\
+UDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPB\
+HHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIBlCJBCBBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBI\
+BBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJB\
+BvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clD\
+BwDGGBJBlGryCBkDMB3iBJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhB\
+gDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBJ76DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBjGUBnC5DBVLBVLB4CIBamEB2CoCoCD\
+BBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDB\
+C-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBB\
+QQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pB\
+fB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-BB---BBB---BBB",!1)),Co:()=>new l(D("gg4B-nGh4hc9--BD9--B",!0)),Cs:()=>new l(
+D("gg2B--B",!0)),L:()=>new l(D("hCZBHZBwBLLFGGBVBCeBCpOBFLBPEBICCiEEBCBBDDBCHHCCBCCCBSBCyCBCqEBJlFBClBBDHHBnBBoCaBFDBuBq\
+BBkBBBCiDBCQQBIIBLLBBBDRRCdBe4CBMZZBfBKBBFGGBUBFKKEYYBXBIKBGXBCGBRpBB7B1BBETTIJBQPBFHBDBBDVBCGBCEEBCBERROBBCCBPBBLJJBEBF\
+BBDVBCGBCBBCBBCBBgBDBCUUBBBRIBCCBCVBCGBCBBCEBETTQBBYMMBGBDBBDVBCGBCBBCEBEffBCCBBBQSSCFBECBCDBEBBCCCBEEBEEBBBELBX1B1BBGBC\
+CBCWBCPBEbbBBBCBBDBBfFFBGBCCBCWBCJBCEBEffBBBCBBQBBSIBCCBCoBBDRRGCBJCBZFBGRBEXBCIBCDDBFB7BvBBCBBNGB7BBBCCCBDBCXBCCCBIBCBB\
+KDDBDBCWWBCBhBgCgCBGBCjBBcEB0DqBBVRRBEBFDBEEEBIIBBBFMBNSSBkBBCGGDqBBCsKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiC\
+BmBPBR1CBDFBErTBDQBCZBGqCBHHBIRBOSBPRBPMBCCBQzBBkBFFkC4CBIEBDhBBCGGBkCBLeByBdBDEBMrBBFZB3BWBK0BBzC+C+CBtBBSHB3BdBOBBLrBB\
+bjBBqBCBLjBBDKBGqBBDCBqBDBCFBCBBEGGB+FBhC1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGB1DOORMBmDFFDJBCEEBDBHGCBCB\
+CKBDDBGEBF1B1BB8zC8zCBjHBHDBEBBNlBBCGGD3BBIRRBVBKGBCGBCGBCGBCGBCGBCGBCGBxC2O2OBrBrBBDBGBBF1CBHCBC5CBCDBGqBBC9CBSfBxBPBhQ\
+-tGBhCs0VBkCtBBDsIBEPBLBBVuBBReBDlCByBIBDmDBDxCBVQBCCBCDBCWBezBBPxBB-BFBECCBMMBaBLWBacBIuBBdRRBDBCJBLEBCoBBYCBCHBVWBEEEB\
+wBBCEEBDDBDBDCCZCBDKBICBNFBDFBDFBKGBCGBCqBBCNBHyDBej9KBNWBFwBBloItLBDpDBnBGBNEBGCCBIBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBL\
+B1DEBCmEBlBZBHZBM4CBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmMcBEwBBwBfBOTBCHBHlBBLdBDjBBFHBxB9EBTjBBFjBBFnBBJzBBNKBCOBCGBCB\
+BCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCQQBCBCCBCcBrBcBEcBkBHBCbBc1BBLV\
+BLSBORBvDoCB4ByBBOyBBOjBBnBbBKWB7HpBBHBBRFB5BcBLJJBUBrBRBvBUBcWBN0BB6BBBDOOBrBBhBYBbjBBeDDJiBBENNBuBBPDBWCCkBRBCYBUBBgCG\
+BCCCBCBCOBCJBIuBBnBHBDBBDVBCGBCBBCEBETTNEBfJBCDDClBBCaaCtBtBBzBBTDBVCBfvBBVBBC5F5FBtBBqBDBlBvBBV8B8BBpBBOoCoCBZBmBGB6FrB\
+B1D-BBgBHBDDDBGBCBBCXBQCC-CHBDmBBRCCdLLBmBBIWWMtBBUTTBnCBoGgBBgBIBCkBBSyByBBcBxDGBCBBClBBWaaBEBCBBCfBPYYBqBBlISBQCCBLBCh\
+BB9DwCwCB4cBnHjGBtyCgDBQvhBBSFBa68DBGmSB61GdBj3B4RBIeBSuCBSdBTvBBRDBgBUBGSBxNsBB0G-BBhBYBDYBtBqCBGjCjCBLBhCBBCPPBNNB0mHB\
+qBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBn7F0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDY\
+BCYBCeBCYBCeBCYBCeBCYBCeBCYBCHB15BeBHFBmI9BBzEsBBLGBRiKiKBcBTrBBlPbBlHdBDwGwGBdBCCBCBBCGBDEBKBBhHGBCDBCBBCOBCkGB8BjCBI1l\
+B1lBBCBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQBlqE-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGpp\
+IB",!1)),LC:()=>new l(D("hCZBHZB7BLLBVBCeBCiGBCDBFvGBDZBhGDBDBBECBCHHCCBCCCBSBCyCBCqEBJlFBClBBKoBB44ClBBCGGDqBBDCBhV1CBD\
+FBjkCKBGqBBDCBhCrBBgCMBChBBmD1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGBmIFFDJBCEEBDBHGCBCBCFBFDDBCBGEBF1B1BB8\
+zC8zCB6DBDmDBHDBEBBNlBBCGGzoetBBTbBnEtCBCWBEDBCsCBZBBE2Z2ZBpBBGIBIvCBh6TGBNEBqgBZBHZBmlBvCBhDjBBFjBB1DKBCOBCGBCBBCKBCOBC\
+GBCBBk2ByBBOyBB+CVBLVB74C-BBhrV-BBhBYBDYBtpZ0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBC\
+YBCeBCYBCeBCYBCHB15BJBCTBHFB2uCjCB",!1)),Ll:()=>new l(D("hDZB7BqBqBBWBCHBC2BCBQCBuBCDECBBBDCCDEEBFFDEEBBBDDDCCCDCCBCCDEE\
+CDDBDDBBBHGDCOCBSCBDDCEEC4BCBFBDDDBCCFICBjCBDZBiGCCEEEBBBTccBhBBCBBECBCWCBDBCGDB0B0BBuBBCgBCK0BCDMCBgDCxBoBBo6CqBBDCB5XF\
+BjkCIBC2D2DBqBBgCMBChBBnD0ECBHBCgDCBHBJFBLHBJHBJFBLHBJHBJNBDHBJHBJHBJEBCBBHEEBBBCBBJDBDBBJHBLCBCBBzIEEBEEcKFDBBJDBF2B2Bs\
+1CvBBCEEBGCFCCBCCBEBGiDCBIICFFNlBBCGG0oesBCUaCoEMCBBBC+BCBGBCCCDICFCCDCCBBBCSCGGGCMCFCCDOCbEE2ZqBBGIBIvCBh6TGBNEBqhBZBum\
+BnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBnqZZBbGBCRBbZBbDBCCCBFBCKBbZBbZBbZBbZBbZBbZBbZBbZBbbBdYBCFBbYBCFBbYBCFBbYB\
+CFBbYBCFBC15B15BBIBCTBHFB4vChBB",!1)),Lm:()=>new l(D("wVRBFLBPEBICCmEGG-OnHnHlFBBuIBBFgBgBKEEhFoFoF1mBgEgE2R72B72BsDkTkT\
+xOFBvF+BBOjBjBBjBByVOORMBg-CBByHgGgG2OsBsBBDBGiDiDB+C+CBBB34bjnBjnBBEBvIzDzDdBB6DIBxCYYpDDBEBB2OXXqEtDtDWBBoDDBKngVngVuB\
+BBh-BFBCpBBCIB0sBhBhB2K04D04DnrTDB9PCBpBBBnRMBhCBBCPPB9-P9-PBCBCGBCBByhM9BBqGGBud0Q0QsSAB",!1)),Lo:()=>new l(D("qFQQhIFF\
+BCBxGBB7ZaBFDBuBfBCJBkBBBCiDBCZZBLLBBBDRRCdBe4CBMZZBfBWVBrBYBIKBGXBCGBRoBB8B1BBETTIJBROBFHBDBBDVBCGBCEEBCBERROBBCCBPBBLJ\
+JBEBFBBDVBCGBCBBCBBCBBgBDBCUUBBBRIBCCBCVBCGBCBBCEBETTQBBYMMBGBDBBDVBCGBCBBCEBEffBCCBBBQSSCFBECBCDBEBBCCCBEEBEEBBBELBX1B1\
+BBGBCCBCWBCPBEbbBBBCBBDBBfFFBGBCCBCWBCJBCEBEffBBBCBBQBBSIBCCBCoBBDRRGCBJCBZFBGRBEXBCIBCDDBFB7BvBBCBBNFB8BBBCCCBDBCXBCCCB\
+IBCBBKDDBDBYDBhBgCgCBGBCjBBcEB0DqBBVRRBEBFDBEEEBIIBBBFMBNyDyDBnKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPByD\
+rTBDQBCZBGqCBHHBIRBOSBPRBPMBCCBQzBBpBkCkCBhBBC0BBIEBDhBBCGGBkCBLeByBdBDEBMrBBFZB3BWBK0BBxFuBBSHB3BdBOBBLrBBbjBBqBCBLdByD\
+DBCFBCBBE7hB7hBBCB4-C3BBZWBKGBCGBCGBCGBCGBCGBCGBCGBoR2B2BF1CBJCCB4CBFGGBpBBC9CBSfBxBPBhQ-tGBhC0wUBC2jBBkCnBBJrIBFPBLBBjC\
+yByBBkCBqFoDoDEGBCCBCDBCWBezBBPxBB-BFBECCBMMBaBLWBacBIuBBuBEBDIBLEBCoBBYCBCHBVPBCFBEEEBwBBCEEBDDBDBDCCZBBEKBIPPBEBDFBDFB\
+KGBCGByEiBBej9KBNWBFwBBloItLBDpDBkCCCBIBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBLB1DEBCmEBqDJBCsBBDeBEFBDFBDFBDCBkBLBCZBCSBCBB\
+COBDNBjB6DBmMcBEwBBwBfBOTBCHBHlBBLdBDjBBFHBhEtCBjDnBBJzBB9CzBBN2JBKVBLHB5EFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBH\
+BBhCQQBCBCCBCcBrBcBEcBkBHBCbBc1BBLVBLSBORBvDoCB4FjBBnBDBCxJxJBoBBHBBRCBCBB5BcBLJJBUBrBRBvBUBcWBN0BB6BBBDOOBrBBhBYBbjBBeD\
+DJiBBENNBuBBPDBWCCkBRBCYBUBBgCGBCCCBCBCOBCJBIuBBnBHBDBBDVBCGBCBBCEBETTNEBfJBCDDClBBCaaCtBtBBzBBTDBVCBfvBBVBBC5F5FBtBBqBD\
+BlBvBBV8B8BBpBBOoCoCBZBmBGB6FrBB0GHBDDDBGBCBBCXBQCC-CHBDmBBRCCdLLBmBBIWWMtBBUTTBnCBoGgBBgBIBCkBBSyByBBcBxDGBCBBClBBWaaBE\
+BCBBCfBPYYBnBBCBBlISBQCCBLBChBB9DwCwCB4cBnHjGBtyCgDBQvhBBSFBa68DBGmSB61GdBj3B4RBIeBSuCBSdBTvBB0BUBGSB0NnBB2MqCBGwFwFB0mH\
+BqBfBiDyDBuwIiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBxzI2P2PBrBBiBiKiKBcBTrBBlPaBmHdBDwGwGBdBCCBCBBCGBDEBKiHiHBFBCDBCBBCOBCkGB\
+8pBDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQBlqE-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB",
+!1)),Lt:()=>new l(D("lOGDnB2sH2sHBGBJHBJHBNQQwBAB",!1)),Lu:()=>new l(D("hCZBmDWBCGBiB2BCDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBE\
+BBCBBCECBCCDCCBCCBBBCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDCBBDyBBxBgBCK2BCBMCD+C\
+CDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBG+B+B9zCvBBxBCC\
+BBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EV\
+B75CfBhsVfBhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBB",
+!1)),M:()=>new l(D("gYvDB0IGBoIsBBCCCBCCBCCpCKBxBUBRmDmDBFBDFBDBBCDBkBffBZB8CKB7BIBKZZBCBCIBCCBCEBsBCB8BIBrBXBCgBB3BCBCR\
+BCGBLBBeCB5BCCBFBDBBDCBKLLBbbDCB5BCCBDBFBBDCBEffBEEMCB5BCCBGBCCBCCBVBBXFBCCB5BCCBFBDBBDCBICBLBBf8B8BBDBECBCDBKpBpBBDB4BC\
+CBFBCCBCDBIBBMBBeCB5BCCBFBCCBCDBIBBMBBQNNBCB4BBBCGBCCBCDBKLLBeeBBBnCFFBEBCCCBGBTBB+BDDBFBNHBjDDDBHBMGBqCBBcECFBByBTBCBBG\
+KBCjBBKlDlDBSBYDBFCBCCBDGBEDBOLBCLLBCBgWCBzdDBdCBeBBfBBhCfBKuBuBBBBC2D2DBjBjB3DLBFLB8GEB6BJBCcBDxBxBBsBBDLBVEBwBQBnBIBNC\
+BfMB5BNBxBTB5ECBCUBFHHDCBnG-BBxWgBB--CCBuEhDhDBeBrRFBqDBB1udDBCJBhBBBxCBBxIEEFYYBDBF0C0CBzBzBBQBbRBOnBnBBGBaMBtBDBwBNBlB\
+kCkCBMBNJJBuBuBBBBzBCCBBBDBBGBBCqBqBBDBGBBtHHBCBBx5TiXiXBOBRPBuejHjH2EEBn0BCBCBBGDBpBCBFmFmFB+R+RBCBiCEB+JBBuCFBnCKByBDB\
+7DCB2BOBqBDDBLLBCBuBKBI+B+BBBBlBNBRBBtBNNBBBxBNBJDBCBB9CLBHDD+ELBWDB4BBBCGBDBBDCBKLLBDDBFBEEBkCIBCDDCDBCEBCPPBzCzCBQBYyC\
+yCBSBsHGBDIBcBBzCQBrDMBmDOBhIOB2HFBCBBDDBCCCBuEuEBFBDGBEddBIBpBGBCDBJKKBJBvBPBnGHBoGHBCHBzCVBCNB7DFBECCBCCBFBCjCjCBDBCBB\
+CEB8KDBKBBCxBxBBFBEEBYmnFmnFHOBpmLRBhuCEB8BGB5gBCCB1BBIDByCMMBslTslTBizEizEBsBBDWB-QEBEFBJHBDGBfDB1ECB89B2BBFxBBJPPXEBCO\
+BxqBGBCQBDGBCBBCEBlDhFhFBFB4L+B+BBCB9PDB-HBB0HDDIBBG7O7OBFBuDGB29lYvHB",!1)),Mc:()=>new l(D("joC4B4BDCBJDBCBBzBBB7BCBHBB\
+DBBLsBsB7BCBjC7B7BBBBJCCB2B2BB7B7BCHHBDDBLLnDBBCBBECBCCBLqBqBBBB+BDB+BBB7BCCBDBDBBCBBKBBdPPB7B7BBBBGCBCCBLrBrBBsCsCBBBHH\
+BTBBrKBBgCsFsFBFFHDDBaaBLLBBBDGBWBBDFBDLLBBB5zBffiEIIBGBCBB7KDBDCBFBBCFBhHBB7BCCKCCBJJBEByExBxBGCCBDBCBB+BffFBBD9B9BDCBC\
+EEBxBxBBGBJBBsFWW35EBB0-dBBD5C5CBzBzBBOBvEBBwBxBxBBFFBDDBBBvDBBDBBZuBuBCuDuDDBBGuHuHBCCBCCBCC0gZCCgEuBuBBBBFBB0DZZB8B8Bx\
+BCBKBBO+C+CBBBEBBCrFrFBBBgBBB7BBBCDBDBBDCBKLLB1C1CBBBIDDCDBCBBCmDmDBBBJBBErDrDBBBHCCBCBDuHuHBBBHDBDyDyDBBBJBBCuDuDCBBHoD\
+oDCBBFmImIBBBK4H4HBEBCBBFDDCvEvEBBBJDBF1C1CeBB-BqGqGECCoGPPrDIID2G2GBDBFBBC-K-KBNNxBBBJBBCpvQpvQBBBlxD2BBpDBB0rYBBHFB",!1)),
+Me:()=>new l(D("okBBB1xF-wB-wBBCBCCBsshBCB",!1)),Mn:()=>new l(D("gYvDB0IEBqIsBBCCCBCCBCCpCKBxBUBRmDmDBFBDFBDBBCDBkBffBZB\
+8CKB7BIBKZZBCBCIBCCBCEBsBCB8BIBrBXBCfB4BCCFHBFEEBFBLBBe7B7BFDBJVVBbbDBB6BFFBFFBDDBBBEffBEEMBB6BFFBDBCBBFVVBXXBEBC7B7BDCC\
+BCBJIIBMMBff+BNNzBEE4BCCBBBGCBCDBIBBMBBe7B7BDHHGBBVBBdBB6BBBFDBJVVBeepCIIBBBC7C7CDGBNHBjDDDBHBMGBqCBBcEC4BNBCEBCBBGKBCjB\
+BKnDnDBCBCFBCBBDBBaBBFCBRDBODDBHHQgWgWBBBzdCBeBBfBBfBBhCBBCGBJDDBJBKuBuBBBBC2D2DBjBjB3DCBFBBKHHBBB8GBBD7B7BCGBCCCDHBHJBD\
+xBxBBMBCeBDLBVDBxBCCBDBCGGpBIBNBBhBDBDBBCCB5BCCBEECCB7BHBDBB5ECBCMBCGBFHHEBBnG-BBxWMBFEEBKB--CCBuEhDhDBeBrRDBsDBB1udFFBI\
+BhBBBxCBBxIEEFaaBGG4EBBbRBOnBnBBGBaKBvBCBxBDDBCBDBBoBkCkCBEBDBBDBBNJJwB0B0BCCBDBBGBBCrBrBBJJvHDDFx5Tx5TiXPBRPBuejHjH2EEB\
+n0BCBCBBGDBpBCBFmFmFB+R+RBCBiCEB+JBBuCFBnCKByBDB8D3B3BBNBqBDDBLLBBByBDBDBBI+B+BBBBlBEBCHB-BNNB1B1BBHBLDBDgDgDBBBDCCBHHD+\
+E+EEHBWBB6BBBEmBmBBFBEEBnCFBOECPBB2CHBDCBCYY1CFBCFFBCCBvHvHBCBHBBCBBcBB2CHBDCCBrDrDCDDBEBCmDmDCDDBCBCEBkIIBCBBhIBBCFFxED\
+BDBBFhBhBBIBpBFBDDBJKKBEBDCBvBMBCBBnGCCBBBCqGqGBFBCFBCzCzCBUBDGBCBBCBB7DFBECCBCCBFBCpCpCBEEC8K8KBMMB1B1BBDBGCCYmnFmnFHOB\
+pmLLBECBhuCEB8BGB5gBgCgCBCByC5lT5lTBizEizEBsBBDWBhRCBSHBDGBfDB1ECB89B2BBFxBBJPPXEBCOBxqBGBCQBDGBCBBCEBlDhFhFBFB4L+B+BBCB\
+9PDB-HBB0HDDIBBG7O7OBFBuDGB29lYvHB",!1)),N:()=>new l(D("wBJB5DBBGDDBBBitBJBnEJBnGJB9MJB3DJBFFBtDJB3DJB3DJBDFBvDMB0DJBJGB\
+oDJBpDGBISBuDJBhDJB3DJBnCTBtIJBnCJBwWTBybCBwHJBHJBXJBtJJBhEKBmFJBHJB3FJB3CJBnEJBHJB3gBEEBEBHJBnGyBBDEB3W7BBvCVB3TdBqrBqY\
+qYaIBPCB4KDBrEJBfHBCOBhBJBoBOBh7cJB9FJBhKFB7EJBnBJBnGJBXJB3CJB3MJB34UJBuPsBBN4BBSBB2KaBlBDBeJJnEEBrGJBvdHBaGBoBIBsCEBXFB\
+hFBBDPBDtBBhCIB1BBBfCBsCEBpDHBZHBqBGBrKFBxBJBHJB3IeB-EJBrBDBxDGBnEdBhEJB9BJBxEJBITB8HJB3KJB3DJB3LJBnDJBHTBtCLBlNSB+CJB3U\
+JB3CcBkHJBnCJB3BJBnLJBnDUBshBuDBimPJBnpCJB3CJBnEJBCGBvQJBnIWB+KCB6nXJBnuBTBNTBtDYB2iBxBBhqCJBnNJB3PJB4HJBtWIBhEJB4Y6BBCC\
+BCDBtCsBBCOBjeMBk3CJB",!1)),Nd:()=>new l(D("wBJnxBJnEJnGJ9MJ3DJ3DJ3DJ3DJ3DJ3DJ3DJ3DJ3DJhDJ3DJnCJ3IJnCJn6BJnBJtJJhEJnFJHJ\
+3FJ3CJnEJHJnuiBJnVJnBJnGJXJ3CJ3MJ34UJnsBJnkCJHJ9YJhEJ9BJxEJ3IJ3KJ3DJ3LJnDJHTtCJnNJnDJ3UJ3CJ3HJnCJ3BJnLJ3uQJnpCJ3CJnEJ3QJ\
+37XJ12CxBhqCJnNJ3PJ4HJ2aJ30EJ",!0)),Nl:()=>new l(D("u3FCBwzCiBBDDB-zDaaBHBPCBs1dJBxyW0BBtOJJnEEBrhIuDBm8SCB",!1)),No:()=>new l(
+D("yFBBGDDBBB2pCFB5LFB5DCBmEGB6GGBSIByNJB2hBTB0jBJBhP20B20BEFBHJBnGPBqB3W3WB6BBvCVB3TdBqrB1kB1kBBCBrEJBfHBCOBhBJBoBOBxrd\
+FBymWsBBiCDBSBB2KaBlBDB1pBHBaGBoBIBsCEBXFBhFBBDPBDtBBhCIB1BBBfCBsCEBpDHBZHBqBGBrKFBhLeB-EJBrBDBxDGBnETB8LTBmqBBBvNIBobSB\
+0aUBn8SGB-YWBqhZTBNTBtDYBvqFIBid6BBCCBCDBtCsBBCOBjeMB",!1)),P:()=>new l(D("hBCBCFBCDBLBBEBBbCBCccCkBkBGEELBBEEE-VJJzOFBq\
+BBB0BCCDDDtBBBVBBCBBOCCBBBrCDBnDsBsBBMBqHCB3BOBgBmImIBLLtE5D5D6DnMnMNwLwL7CLLBpFpFBNBCmBmBBCBoCrCrCBDBFBBwDFBsFlTlTBHB4E\
+uTuTtBBBvCCBoCBB+ECBCCBmBKB6JBB5GBBhEGBCFBhFBBLGBdCB9DDB8BEB-BBBhCHBM9Z9ZBWBJTBCMBCLBfBBPBB6TDBeBB+hBNBwCBBgBJB0MVBgCDBh\
+BBB8XDBCBBxDwEwEBtBBCfBDLBkNCBFJBDLBRNNjD7C7CjgdBBuICBkDLL0DFB9LDB3CBBpBCBCyByBBwBwBiDMBRBB9DDB-DBBRBB6HzqUzqUBxGxGBIBXi\
+BBCNBCFFCBB2ECBCFBCDBLBBEBBbCBCccCCCBFB7MCB9UxBxB-MoXoXoGgBgBxIIBnBxDxDBFBjCGB6CDByO-J-JjBlElEBDBtBDB+FGBuDBBCDB-DDBxBBB\
+wCDBFOOCCB5CFBsDrJrJBCCBzDzDBDBLBBCpDpD7HWBqDCBdMBtCjEjEBBB9HpIpIBBB8E9C9CBGB0CCBCEB+CJB4GgDgDBDBrBBBmUBBrCMBwFxjBxjBBDB\
+97CBB8zOBBmEiCiCBDBJpRpRBBBoJDBoK9lT9lTovHEB07C-a-aBAB",!1)),Pc:()=>new l(D("-Cg-Hg-HBUU-u3BBBZCBwHAB",!1)),Pd:()=>new l(
+D("tB9qB9qB0BiyDiyDmgBqgCqgCBEBiwDDDgBBBFdd-NUUwDxszBxszBBmBmBLqFqFhzD-J-J",!1)),Pe:()=>new l(D("pB0B0BgB+1D+1DC-6B-6Bqt\
+C4B4BQ7T7TCff-hBMCxChBhBCGC1MUChCCCiBmhBmhBCECtBGCtNICEGCDBB-ozB6G6GeOCESSCCCrF0B0BgBGD",!1)),Pf:()=>new l(D("7F+6H+6HEd\
+dpuDCCFDDQEE",!1)),Pi:()=>new l(D("rFt7Ht7HDBBDaapuDCCFDDQEE",!1)),Po:()=>new l(D("hBCBCCBDECBLLBEEBcclCGGPBBI-V-VJzOzOB\
+EBqB3B3BDDDtBBBVBBCBBOCCBBBrCDBnDsBsBBMBqHCB3BOBgBmImIBLLtE5D5D6DnMnMNwLwL7CLLBpFpFBNBCxDxDrCEBFBBwDFBsFlTlTBHBmY9D9DBBB\
+oCBB+ECBCCBmBFBCDB6JBB5GBBhEGBCFBhFBBLGBdCB9DDB8BEB-BBBhCHBMjajaBJJBGBJIBDDBDCBEKBCCCBIB7kDDBCBBxDwEwEBFFBBBDDDBHBCBBCDD\
+BLLBDBCJBDDBCCCBLBDCBtNCB6B+F+FjgdBBuICBkDLL0DFB9LDB3CBBpBCBCyByBBwBwBiDMBRBB9DDB-DBBRBB6HlxUlxUBFBDXXVBBDDBECBCDBICBHCC\
+B2E2EBBBCCBDECBLLBEEBcclBDDB7M7MBBB9UxBxB-MoXoXoGgBgBxIIBnBxDxDBFBjCGB6CDB0ZlElEBDBtBDB+FGBuDBBCDB-DDBxBBBwCDBFOOCCB5CFB\
+sDrJrJBCCBzDzDBDBLBBCpDpD7HWBqDCBdMBtCjEjEBBB9HpIpIBBB8E9C9CBGB0CCBCEB+CJB4GgDgDBDBrBBBmUBBrCMBwFxjBxjBBDB97CBB8zOBBmEiC\
+iCBDBJpRpRBBBoJDBoK9lT9lTovHEB07C-a-aBAB",!1)),Ps:()=>new l(D("oBzBzBgB-1D-1DC-6B-6B-rCEEnB4B4BQ7T7TCff-hBMCxChBhBCGC1MU\
+ChCCCiBmhBmhBCECaTTCECtNICEGCDipzBipzB4GeeCMCESSCCCrFzBzBgBEEDAB",!1)),S:()=>new l(D("kBHHRCBgBCCcCCkBEBCBBDCCBCBDEEfgBg\
+BrODBNNBGGBCCCBPB2DPPBxDxDsErIrIBBB3DCBDDDBvGvGLUUB4H4HIBBpEqLqLBHHB2H2H-DjEjEBGBlEwGwGqBmGmGiGCBQCCBBBDFBVECmEHBCFBCBBG\
+DBmGBBxXJB0WuLuLlL+E+EBgBBiLJBKIBhiBCCBBBMCBOCBOCBOBBmCOOoBCBOCBUhBB-BBBCDBCBBLCCBBBGFBCECFMMBFFBDBGDBC7B7BBFFB2LBFcBD+H\
+BXKByCtCBXnTBtBwBBDeBLyMBX+BBFfBD1LBDpEBmHFBmLBBvBZBC4CBN1GBbPBFOOBNNWBBHBB8CBB0HBBFJBhBlBBKRRBdBMdBJQQBeBLmBBQ-JBhuG-BB\
+x0V2BB6RWBKBBoDBB+EDBLDB+RCBiHPPB+9T+9TpEgBBuLPBhCBB3BHBtBDBjDCCBBBD7E7EHRRBBBgBCCcCCiEGBCGBOBB6JIB6BQBDCBCMBEwBwBBrBB7z\
+BBBwSmWmWBiKiKBGBnjC2kC2kCBbBr6SDBG3qU3qUk7DvHBLCBEzNBHWBQQBgDzDB9B1HBLmBBD7BBGCBXBBIdBF8BBWhCBE7F7FB1CBrbaagBaagBaagBaa\
+gBaa9B-PB4BDBzBHBCNBCBBp2BwNwNttCEE+DiOiOBvIvIBqBBFjDBNOBDOBCOBCkBBYgFB5BcBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBH\
+nBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBC7CBLAB",!1)),Sc:()=>new l(D("kB+D+DBCBqnB8D8DzPBBzPBBI2H2HoImSmS8sClmC\
+lmCBgBB37hBkuVkuVtD7E7E8GBBEBB3-HDB-4wBxtCxtC",!1)),Sk:()=>new l(D("+CCCoCHHFEEqQDBNNBGGBCCCBPB2DPPBjoBjoB15FCCBBBMCBOCB\
+OCBOBB9kEBBkzdWBKBBoDBBxePPBniUniUBPB8bCCjF4g9B4g9BBDB",!1)),Sm:()=>new l(D("rBRRBBB+BCCuBFFmBgBgB-XwQwQBBB8xGOOoBCBOCBs\
+EoBoBBDBHlClCBDBGBBFGDIgBgBBDDCgBgBBqIBhBBB7CffBXBpBFB2OKK3BHBwDxKxKBDBDeBLPBhIiEBX+BBFfBDhIBxBUBDFB9+zB5Z5ZCCBlFRRBBB+B\
+CCkEHHBCBitDBBhrwBx+Bx+BagBgBagBgBagBgBagBgBat5Ft5FB-uC-uCBHB",!1)),So:()=>new l(D("mFDDFCCyerIrIBgEgEBvGvGLUUB4H4HkQ2L2\
+LjEFBClElEwGqBqBoMCBQCCBBBDFBVECmEHBCFBCBBGDBmGBBxXJB0WzWzW+EhBBiLJBKIBksBBBCDBCBBLCCBHHBEBCECFMMBPPCBBC7B7BBKKBDBDDBCBB\
+CBBCGBCeBDBBCCCBdBtIHBFTBDGBDwCBCdBanBBHnCBXKByCtCBX2FBCIBC1BBJuDBC3HBtBrBBhC-HBhQvBBWBBHmBBDpEBmHFBmLBBvBZBC4CBN1GBbPBF\
+OOBNNWBBHBBxKBBFJBhBlBBKRRBdBMdBJQQBeBLmBBQ-JBhuG-BBx0V2BBibDBLBBC+R+RBBBqqUPBuLPBhCBB3BHBuBCBlPEEFBBOBB6JIB6BQBDCBCMBEw\
+BwBBrBB7zBBBwSpgBpgBBGBnjC2kC2kCBGBFQBr6SDBG3qU3qUk7DvHBLCBEzNBHWBQPBhDzDB9B1HBLmBBD7BBGCBXBBIdBF8BBWhCBE7F7FB1CBqlB-PB4\
+BDBzBHBCNBCBBp2B96C96CiEyWyWBqBBFjDBNOBDOBCOBCkBBYgFB5BcBOrBBFIBIBBPFB7E6HBG4WBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBB-B\
+3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBC7CBLAB",!1)),Z:()=>new l(D("gBgEgEgvFgsCgsCBJBeBBGwBwBh9DAB",!1)),Zl:()=>new l(D("ohIA",
+!0)),Zp:()=>new l(D("phIA",!0)),Zs:()=>new l(D("gBgEgEgvFgsCgsCBJBlBwBwBh9DAB",!1)),ASCII_Hex_Digit:()=>new l(D("wBJIFbF",
+!0)),Alphabetic:()=>new l(D("hCZBHZBwBLLFGGBVBCeBCpOBFLBPEBICC3CeeBQBCBBDDBCHHCCBCCCBSBCyCBCqEBJlFBClBBDHHBnBBoBNBCCCBCC\
+BCCJaBFDBeKBG3BBCGBPlDBCHBFHBFCBLCBDRRBuBBOkDBZgBBKBBFGGBWBDSBUYBIKBGXBCGBIJJBoBBLLBEGBHrCBCPBCCBFOBOSBCHBDBBDVBCGBCEEBC\
+BEHBDBBDBBCJJFBBCEBNBBLFFBBBCFBFBBDVBCGBCBBCBBCBBFEBFBBDBBFIIBCBCSSBEBMCBCIBCCBCVBCGBCBBCEBEIBCCBCBBEQQBCBWDBFCBCHBDBBDV\
+BCGBCBBCEBEHBDBBDBBKBBFBBCEBORRBCCBEBECBCDBEBBCCCBEEBEEBBBELBFEBECBCCBEHHpBMBCCBCWBCPBEHBCCBCCBJBBCCBCBBDDBdDBCHBCCBCWBC\
+JBCEBEHBCCBCCBJBBGCBCDBOCBNMBCCBCoBBDHBCCBCCBCGGBCBIEBXFBCCBCRBEXBCIBCDDBFBJFBCCCBGBTBBO5BBGGBH0B0BBECBDBCXBCCCBRBCCBDEB\
+CHHPDBhBgCgCBGBCjBBFSBFPBCjBBkC2BBCDDBDBR-BBLDBDlBBCGGDqBBCsKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPBR1CBD\
+FBErTBDQBCZBGqCBEKBITBMUBNTBNMBCCBCBBNzBBDSBPFFkC4CBIqBBGlCBLeBCLBFIBYdBDEBMrBBFZB3BbBF+BBDTBzBYYBMMBBByBzBBCOBCHB0BpBBD\
+DBLrBBCKBP2BBXCBLjBBDKBGqBBDCBqBDBCFBCBBEGGB+FBUhBBM1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGB1DOORMBmDFFDJBC\
+EEBDBHGCBCBCKBDDBGEBFSSBnBBuZzBB34BkHBHDBEBBNlBBCGGD3BBIRRBVBKGBCGBCGBCGBCGBCGBCGBCGBCfBwB2O2OBBBaIBIEBDEBF1CBHCBC5CBCDB\
+GqBBC9CBSfBxBPBhQ-tGBhCs0VBkCtBBDsIBEPBLBBVuBBGHBEwDBoBIBDmDBDxCBVUBCgBBZzBBNjCBCtBtBBEBECCBBBLgBBGiBBOcBEyBBCLBQRRBOBLE\
+BC2BBKNBTWBEkCBCCCZCBDPBDDBMFBDFBDFBKGBCGBCqBBCNBH6DBWj9KBNWBFwBBloItLBDpDBnBGBNEBGLBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBL\
+B1DEBCmEBlBZBHZBM4CBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmC0BBsIcBEwBBwBfBOdBGqBBGdBDjBBFHBCEBrB9EBTjBBFjBBFnBBJzBBNKBCOB\
+CGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCDBCBBGHBCCBCcBrBcBEcBkBHBC\
+bBc1BBLVBLSBORBvDoCB4ByBBOyBBOnBBjBbBEGGBVB7HpBBCBBEBBRFBzBCBEcBLJJBUBrBRBvBUBcWBKlCBsBEBL4BBKOOBXBYyBBSDBJiBBEKKB+BBCDB\
+KBBLCCkBRBChBBDHHBCB-BGBCCCBCBCOBCJBI4BBYDBCHBDBBDVBCGBCBBCEBEHBDBBDBBEHHGGBdJBCDDClBBCJBCDDCDBCBBECCtBhCBCCBCDBVCBfhCBD\
+BBC5F5FB0BBDGBaFBjB+BBCEE8B1BBDoCoCBZBDNBWGB6F4BBoD-BBgBHBDDDBGBCBBCdBCBBDBBDDB+CHBDtBBDFBCCCBccBxBBDJBSnCBGTTBnCBoDHB5C\
+gBBgBIBCsBBCGBCyByBBcBDVBCNBqCGBCBBCrBBECCBCCBBBCDDBZZBEBCBBCkBBCBBCDBCYYBqBBlIWBKQBCoBBECBwDwCwCB4cBnDuDBSjGBtyCgDBQvhB\
+BSFBa68DBGmSB61GuBBy2B4RBIeBSuCBSdBTvBBRDBgBUBGSBxNsBB0G-BBhBYBDYBtBqCBF4BBIQBhCBBCNNBFBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQee\
+BBBDPPBCBJrMBloCqDBGMBEIBIJBFi7Fi7FBzCBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBCYBCeBCYB\
+CeBCYBCHB15BeBHFB2GGBCQBDGBCBBCEBG9BBiBxDxDBrBBLGBRiKiKBcBTrBBlPbBlHdBDwGwGBdBCVBJBBhHGBCDBCBBCOBCkGB8BjCBEEE1lBDBCaBCBB\
+CDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1TZBHZBHZB3zD-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB",
+!1)),Dash:()=>new l(D("tB9qB9qB0BiyDiyDmgBqgCqgCBEB+BoBoBQnMnMlgDDDgBBBFdd-NUUwDxszBxszBBmBmBLqFqFhzD-J-J",!1)),Emoji:()=>new l(
+D("jBHHGJBwDFFu8HNN5GXX7CFBQBBwLBBNnFnFaKBFCBoGoHoHBLLK7B7BBCBCEBKGDBDDFDDCBBDIEBJJBBBGCCGLBMBBDCCBCCTDDBTTBEBCCCBEEBGGD\
+BBFBBMBBGBBDGGBECBVVBGGBEBCDBDFFDDDBEBCDDCCCHEEHLLBQQDFFCFFBBBCMMBxBxBBBBKeP1LBBwOCBUBB0BFF7mBNN6SCCrrvDrGrGhFBBNBBPDDBI\
+BsCZBCBBYVVDIBWBBvFhBBDvDBDBBCCBDyCBDCBCmIBC+BBMFBCXBIBBDHBNDDBCBDFFBOOBDDJBBKGGBBBNCBJCBDCCFHHEHHB0CBxBlCBGHBDDBEJBECCB\
+EEDJBkHLBF8I8IBtBBCJBC4FBxDMBEKBE4BBCFFBOBDLBFJB",!1)),Emoji_Component:()=>new l(D("jBHHGJB0+H2G2Gsp3B3+8B3+8BBYB8PEBxtB\
+DBtzhY-CB",!1)),Emoji_Modifier:()=>new l(D("7-8DE",!0)),Emoji_Modifier_Base:()=>new l(D("9wJ8G8GRDB4jzD9B9BBBBDDDBBB2DBB\
+DKBWSBEFFBBBCCBICCZqGqGBFFWFFBvFvFBBBEEB0CRRBBBKMMgSDDJHBHKKBIBDCB5B+B+BBCCBCCSCBCMBmHCBrBIB",!1)),Emoji_Presentation:()=>new l(
+D("64IBBuGDBEDDqQBBWBBzBLBsBUUOJJBSSBGGBJJGWWIBBCFFDIIFBBdkBkBCFFBBBC+B+BBBBZPP8aBB0BFFvlxDrGrG-FDDBIBsCZBCZZVDDBDBCCBWB\
+BvFgBBNIBClCBCVBNqBBFEBNQBEEEBlCBCCCB5FBD+BBODBCXBTbbBOO3C0CBxBlCBHEEBBBDDBEDBMBBIIBkHLBF8I8IBtBBCJBC4FBxDMBEKBE4BBCFFBO\
+BDLBFJB",!1)),Extended_Pictographic:()=>new l(D("pFFFu8HNN5GXX7CFBQBBwLBBNnFnFaKBFCBoGoHoHBLLK7B7BBCBCEBKGDBDDFDDCBBDIEB\
+JJBBBGCCGLBMBBDCCBCCTDDBTTBEBCCCBEEBGGDBBFBBMBBGBBDGGBECBVVBGGBEBCDBDFFDDDBEBCDDCCCHEEHLLBQQDFFCFFBBBCMMBxBxBBBBKeP1LBBw\
+OCBUBB0BFF7mBNN6SCCrrvDoBoBBCBlDLBQBBQPPBmBmBBIBxDBBNBBPDDBIBU3BBcOBLVVDIBCDBKWBH7FBDvDBDBBCCBDyCBDCBCDBG9HBC+BBMFBCXBIB\
+BDHBNDDBCBDFFBOOBDDJBBKGGBBBNCBJCBDCCFHHEHHB0CBxBlCBGHBDQBECCBEBDMB7GlBBNDB5BHBLFBpBHBfBBNDBDNBKmBBNuBBCJBC4FB5CHBPxEBhI\
+9fB",!1)),Hex_Digit:()=>new l(D("wBJIFbFq1-BJIFbF",!0)),Lowercase:()=>new l(D("hDZBwBLLFlBlBBWBCHBC2BCBQCBuBCDECBBBDCCDE\
+EBFFDEEBBBDDDCCCDCCBCCDEECDDBDDBBBHGDCOCBSCBDDCEEC4BCBFBDDDBCCFICBjCBDiBBIBBfEBhDsBsBCEEDDBTccBhBBCBBECBCWCBDBCGDB0B0BBu\
+BBCgBCK0BCDMCBgDCxBoBBo6CqBBCDB5XFBjkCIBC2D2DB+FBiC0ECBHBCgDCBHBJFBLHBJHBJFBLHBJHBJNBDHBJHBJHBJEBCBBHEEBBBCBBJDBDBBJHBLC\
+BCBB6DOORMBuDEEBEEcKFDBBJDBFiBiBBOBFsasaBYBn6BvBBCEEBGCFCCBCCBGBEiDCBIICFFNlBBCGG0oesBCUaCBBBmEMCBBBC8BCBIBCCCDICFCCDCCB\
+BBCSCGGGCMCFCCDOCWDBCCCBBB2ZqBBCNBHvCBh6TGBNEBqhBZBumBnBBpEjBB8EKBCOBCGBCBBkODDBBBCpBBCIBmoByBB+DVB75CfBhsVfB8BYBnqZZBbG\
+BCRBbZBbDBCCCBFBCKBbZBbZBbZBbZBbZBbZBbZBbZBbbBdYBCFBbYBCFBbYBCFBbYBCFBbYBCFBC15B15BBIBCTBHFBmI9BB1lChBB",!1)),Math:()=>new l(
+D("rBRRBBBgBeeCuBuBFmBmBgB5W5WBBBDbbBDDBBBwQCBuwGccBBBMEEOPPBCBWEBMEBiCMBFEEBFFBDBTFFDJBCDDBEBHEEBDDBCCBBBCFBENBClClCBWB\
+CFBCBBFBBFfBCHHBPPBqIBJDBVBB7CffBZBCZZMGB+NBBNJBFFBFBBDBBEEBPCCDFBMHBGBB6BCCeDBKCBxK-BBhI-PBxBUBDFB9+zB4Z4ZBEBCjFjFRCBeC\
+CeCCkEHHBCBitDBBhrwBwoBwoBBzCBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBDxBBhwFDBCaBCBBCDDCJBCDBCCCHF\
+FCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB-uCIB",!1)),Quotation_Mark:()=>new l(D("iBFFkEQQ96HHBaBBowDqOqOBCBO\
+CBixzBDB+FFF7CBB",!1)),Terminal_Punctuation:()=>new l(D("hBLLCMMBEE-ZJJiQ6B6BpCPPCCB1FsBsBBJBCsHsHB3B3BBEBCHBgBmImIB1nB1\
+nBBtFtFFFB4JBB2YHBmY9D9DBBBoCBB+ECBEoBoBBCBDBB7JBBjLDBjFBBLBBCCBeCB8FEB-BBBldYYBKKBBBwlDCBzJOOFLLCBBEBBtNBB8ndBBuICBkHEB\
+-LBB3CBBgD4E4EBBB0ECBgERRB6H6HnxUDDB6B6BBBBCDBqFLLCMMBEEiCDD7hBxBxBnkBoGoG3JBB5EFBlCFB6CDB5dEBtBDB+FGBxDDBgECBiEBBHRRB5C\
+5CBDBtDrJrJB2D2DBBBNBBnLDBEOBqDBB6HCBmQCC8HBB4CBBFBB-MCBuBmUmUBrCrCBspBspBBDB6vRBBmEiCiCBBBLqRqRBoJoJBnwTnwTovHDB",!1)),
+Uppercase:()=>new l(D("hCZBmDWBCGBiB2BCDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIJDCMCDQCDDDCCBC4BCIBBC\
+BBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHB\
+JHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBGbbBOBUzZzZBYBx5BvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMC\
+E8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoqZZBbZBbZBbCCBGDBDDBCBCH\
+BbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBBvgCZBHZBHZB",!1)),White_Space:()=>new l(
+D("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB",!1))});static SCRIPTS=new w({Adlam:()=>new l(D("go6DrCFJFB",!0)),Ahom:()=>new l(D(
+"g4lCaDOFW",!0)),Anatolian_Hieroglyphs:()=>new l(D("ggxCmS",!0)),Arabic:()=>new l(D("gwBEBCFBCNBCCBCfBCJBMZBCrDBChBBxCvB\
+BxHhBBGqCBCcBxy8BtPBDvEBhBPBxDEBCmEBk7DeBkCFBJIBiBFBh43BDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGC\
+BCEBCQB1BBB",!1)),Armenian:()=>new l(D("xpBlBDxBDCks9BE",!0)),Avestan:()=>new l(D("g4iC1BEG",!0)),Balinese:()=>new l(D("\
+g4GsCCxB",!0)),Bamum:()=>new l(D("g1pB3CpowB4R",!0)),Bassa_Vah:()=>new l(D("w26CdDF",!0)),Batak:()=>new l(D("g+GzBJD",!0)),
+Bengali:()=>new l(D("gsCDBCHBDBBDVBCGBCEEBCBDIBDBBDDBJFFBCCBDBDYB",!1)),Beria_Erfe:()=>new l(D("g17CYDY",!0)),Bhaiksuki:()=>new l(
+D("ggnCICsBCNLc",!0)),Bopomofo:()=>new l(D("qXB6wLqBxDf",!0)),Brahmi:()=>new l(D("ggkCtCFjBKA",!0)),Braille:()=>new l(D(
+"ggK-H",!0)),Buginese:()=>new l(D("gwGbDB",!0)),Buhid:()=>new l(D("g6FT",!0)),Canadian_Aboriginal:()=>new l(D("ggF-TxRlC\
+7tgCP",!0)),Carian:()=>new l(D("g1gCwB",!0)),Caucasian_Albanian:()=>new l(D("wphCzBMA",!0)),Chakma:()=>new l(D("gokC0BCR",
+!0)),Cham:()=>new l(D("gwqB2BKNDJDD",!0)),Cherokee:()=>new l(D("g9E1CDFz7lBvC",!0)),Chorasmian:()=>new l(D("w9jCb",!0)),
+Common:()=>new l(D("AgCBbFBbuBBCOBCEBYgBgBiOmBBGEBDTB1DKKHCC+THHPEEhB9E9ElQiEiEB6mB6mB2MDBjJwvBwvBBBBoCBBsGBBCumBumBOIIB\
+CBCFBCCBDmYmYBKBD2CBCKBEKBCOBShBB-BlBBCCBDFBCaBCQBqBCBF5UBXKBW-cBhIzTBDpEBhQ9CBzMUBCCCBXBQHBFDB8CBBE7C7CB0E0EBOBhBlBBKxB\
+xBB+BBgBwCBwB5C5CBmFBhuG-BBhoWhBBnDCBmFJB1HhFhFsMPPBzuUzuUBxGxGBIBXiBBCSBCDB0ECCBeBbFBbKBLuBuBBhChCBFBCGBLEBjICBFsBBEIBx\
+CMB0BsBBlHaBltuBDB96D8HBEzNBHWBQQBgDzDB9B1HBLmBBD9BBEQBJBBIdBF8BB2GTBNTBN2CBKYBoE0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBC\
+GBCbBCDBCEBCEEBFBCzKBDjJBDxBByjFjCBtC8BBjWrBBFjDBNOBDOBCOBCkBBLtFB5BZBCBBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBHnB\
+BJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBnghYffB+CB",!1)),Coptic:()=>new l(D("ifNxkKzDGG",!0)),Cuneiform:()=>new l(
+D("ggoC5cnDuDCEMjG",!0)),Cypriot:()=>new l(D("ggiCFBDCCBqBBCBBEDD",!1)),Cypro_Minoan:()=>new l(D("w8rCiD",!0)),Cyrillic:()=>new l(
+D("ggBkEBDoFBx6FKBhFtCtCojEfBhie-CBv8VBBhw4B9BBiBAB",!1)),Deseret:()=>new l(D("gghCvC",!0)),Devanagari:()=>new l(D("goCw\
+CFODZh7nBfhwcJ",!0)),Dives_Akuru:()=>new l(D("gomCGBDDDBGBCBBCdBCBBDLBKJB",!1)),Dogra:()=>new l(D("ggmC7B",!0)),Duployan:()=>new l(
+D("ggvDqDGMEIIJDD",!0)),Egyptian_Hieroglyphs:()=>new l(D("ggsC1iBL68D",!0)),Elbasan:()=>new l(D("gohCnB",!0)),Elymaic:()=>new l(
+D("g-jCW",!0)),Ethiopic:()=>new l(D("gwEoCBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBDfBEZBnvGWBKGBCGBCGBCGBCGBCG\
+BCGBCGBjpfFBDFBDFBKGBCGBylvCGBCDBCBBCOB",!1)),Garay:()=>new l(D("gqjClBEcJB",!0)),Georgian:()=>new l(D("glElBBCGGDqBBCDB\
+x8CqBBDCBhiElBBCGG",!1)),Glagolitic:()=>new l(D("ggL-Ch9sDGCQDGCBCE",!0)),Gothic:()=>new l(D("w5gCa",!0)),Grantha:()=>new l(
+D("g4kCDBCHBDBBDVBCGBCBBCEBDIBDBBDCBDHHGGBDGBEEB",!1)),Greek:()=>new l(D("wbDBCCBDDBCFFCCCBBBCCCBSBC+BBPPBnpGEBzBEBFEB1C\
+hKhKBUBDFBDlBBDFBDHBCGCBdBD0BBCOBCNBDFBCSBDCBCIBoJ-xiB-xiB7uVuCBSgj0Bgj0BBkCB",!1)),Gujarati:()=>new l(D("h0CCBCIBCCBCVB\
+CGBCBBCEBDJBCCBCCBDQQBCBDLBIGB",!1)),Gunjala_Gondi:()=>new l(D("grnCFCBCkBCBCFIJ",!0)),Gurmukhi:()=>new l(D("hwCCBCFBFBB\
+DVBCGBCBBCBBCBBDCCBDBFBBDCBEIIBCBCIIBPB",!1)),Gurung_Khema:()=>new l(D("go4C5B",!0)),Han:()=>new l(D("g0LZBC4CBN1GBwBCCa\
+IBPDBle-tGBhC-vUBhoWtLBDpDBpodBBNGBqgkB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB",!1)),Hangul:()=>new l(D("goE-HvxHBiI\
+9CyDeiCei3dckUj9KNWFwBl9JeEFDFDFDC",!0)),Hanifi_Rohingya:()=>new l(D("gojCnBJJ",!0)),Hanunoo:()=>new l(D("g5FU",!0)),Hatran:()=>new l(
+D("gniCSCBGE",!0)),Hebrew:()=>new l(D("xsB2BBJaBFFBpp9BZBCEBCCCBCCBCCBIB",!1)),Hiragana:()=>new l(D("hiM1CBHCBi7-C+IBTee\
+BBBulQAB",!1)),Imperial_Aramaic:()=>new l(D("giiCVCI",!0)),Inherited:()=>new l(D("gYvDB2IBBlOKBbhXhXBCB8qEtBBDLBlPCBCMBC\
+GBFHHEBBnG-BBtQBBjGgBB65DDBsDBBmrzBPBRNBwejHjH7iEl+uBl+uBBsBBDWBhRCBSHBDGBfDBz6rYvHB",!1)),Inscriptional_Pahlavi:()=>new l(
+D("g7iCSGH",!0)),Inscriptional_Parthian:()=>new l(D("g6iCVDH",!0)),Javanese:()=>new l(D("gsqBtCDJFB",!0)),Kaithi:()=>new l(
+D("gkkCiCLA",!0)),Kannada:()=>new l(D("gkDMCCCWCJCEDICCCDIBGCCDDJCC",!0)),Katakana:()=>new l(D("hlM5CBDCBxHPBxGuBBC3CBvg\
+zBJBCsBBzisBDBCGBCBBCgJgJBBBzBPPBCB",!1)),Kawi:()=>new l(D("g4nCQCoBEc",!0)),Kayah_Li:()=>new l(D("goqBtBCA",!0)),Kharoshthi:()=>new l(
+D("gwiCDCBGHCCCcDCFJII",!0)),Khitan_Small_Script:()=>new l(D("k-7C84G84GB0OBqBAB",!1)),Khmer:()=>new l(D("g8F9CDJHJnPf",
+!0)),Khojki:()=>new l(D("gwkCRCuB",!0)),Khudawadi:()=>new l(D("w1kC6BGJ",!0)),Kirat_Rai:()=>new l(D("gq7C5B",!0)),Lao:()=>new l(
+D("h0DBBCCCBDBCXBCCCBVBDEBCCCBFBCJBDDB",!1)),Latin:()=>new l(D("hCZBHZBwBQQGWBCeBCgOBoBEB8wGlBBHwBBGDBGMBClCBiC-HByLOORM\
+BuEBBHccSoBB42CfBj1elDBExCBVOBxZqBBCIBCDB38TGB7gBZBHZBmhCFBCpBBCIBm61BeBHFB",!1)),Lepcha:()=>new l(D("ggH3BEOEC",!0)),Limbu:()=>new l(
+D("goGeBCLBFLBFEEBKB",!1)),Linear_A:()=>new l(D("gwhC2JKVLH",!0)),Linear_B:()=>new l(D("gggCLCZCSCBCODNjB6D",!0)),Lisu:()=>new l(
+D("wmpBvBx1eA",!0)),Lycian:()=>new l(D("g0gCc",!0)),Lydian:()=>new l(D("gpiCZGA",!0)),Mahajani:()=>new l(D("wqkCmB",!0)),
+Makasar:()=>new l(D("g3nCY",!0)),Malayalam:()=>new l(D("goDMCCCyBCCCFFPDZ",!0)),Mandaic:()=>new l(D("giCbDA",!0)),Manichaean:()=>new l(
+D("g2iCmBFL",!0)),Marchen:()=>new l(D("wjnCfDVCN",!0)),Masaram_Gondi:()=>new l(D("gonCGBCBBCrBBECCBCCBHBJJB",!1)),Medefaidrin:()=>new l(
+D("gy7C6C",!0)),Meetei_Mayek:()=>new l(D("g3qBWqGtBDJ",!0)),Mende_Kikakui:()=>new l(D("gg6DkGDP",!0)),Meroitic_Cursive:()=>new l(
+D("gtiCXFTDtB",!0)),Meroitic_Hieroglyphs:()=>new l(D("gsiCf",!0)),Miao:()=>new l(D("g47CqCF4BIQ",!0)),Modi:()=>new l(D("\
+gwlCkCMJ",!0)),Mongolian:()=>new l(D("ggGBBDCCBSBH4CBIqBB2t-BMB",!1)),Mro:()=>new l(D("gy6CeCJFB",!0)),Multani:()=>new l(
+D("g0kCGBCCCBCBCOBCKB",!1)),Myanmar:()=>new l(D("ggE-EhqmBeiDfxibT",!0)),Nabataean:()=>new l(D("gkiCeJI",!0)),Nag_Mundari:()=>new l(
+D("wm5DpB",!0)),Nandinagari:()=>new l(D("gtmCHDtBDK",!0)),New_Tai_Lue:()=>new l(D("gsGrBFZHKEB",!0)),Newa:()=>new l(D("g\
+glC7CCE",!0)),Nko:()=>new l(D("g+B6BDC",!0)),Nushu:()=>new l(D("h-7CvsQvsQBqMB",!1)),Nyiakeng_Puachue_Hmong:()=>new l(D(
+"go4DsBENDJFB",!0)),Ogham:()=>new l(D("g0Fc",!0)),Ol_Chiki:()=>new l(D("wiHvB",!0)),Ol_Onal:()=>new l(D("wu5DqBFA",!0)),
+Old_Hungarian:()=>new l(D("gkjCyBOyBIF",!0)),Old_Italic:()=>new l(D("g4gCjBKC",!0)),Old_North_Arabian:()=>new l(D("g0iCf",
+!0)),Old_Permic:()=>new l(D("w6gCqB",!0)),Old_Persian:()=>new l(D("g9gCjBFN",!0)),Old_Sogdian:()=>new l(D("g4jCnB",!0)),
+Old_South_Arabian:()=>new l(D("gziCf",!0)),Old_Turkic:()=>new l(D("ggjCoC",!0)),Old_Uyghur:()=>new l(D("w7jCZ",!0)),Oriya:()=>new l(
+D("h4CCCHDBDVCGCBCEDIDBDCICFBCEDR",!0)),Osage:()=>new l(D("wlhCjBFjB",!0)),Osmanya:()=>new l(D("gkhCdDJ",!0)),Pahawh_Hmong:()=>new l(
+D("g46ClCLJCGCUGS",!0)),Palmyrene:()=>new l(D("gjiCf",!0)),Pau_Cin_Hau:()=>new l(D("g2mC4B",!0)),Phags_Pa:()=>new l(D("g\
+iqB3B",!0)),Phoenician:()=>new l(D("goiCbEA",!0)),Psalter_Pahlavi:()=>new l(D("g8iCRIDNG",!0)),Rejang:()=>new l(D("wpqBj\
+BMA",!0)),Runic:()=>new l(D("g1FqCEK",!0)),Samaritan:()=>new l(D("ggCtBDO",!0)),Saurashtra:()=>new l(D("gkqBlCJL",!0)),Sharada:()=>new l(
+D("gskC-ChsCH",!0)),Shavian:()=>new l(D("wihCvB",!0)),Siddham:()=>new l(D("gslC1BDlB",!0)),Sidetic:()=>new l(D("gqiCZ",!0)),
+SignWriting:()=>new l(D("gg2DrUQECO",!0)),Sinhala:()=>new l(D("hsDCBCRBEXBCIBCDDBFBEFFBEBCCCBGBHJBDCBt-gCTB",!1)),Sogdian:()=>new l(
+D("w5jCpB",!0)),Sora_Sompeng:()=>new l(D("wmkCYIJ",!0)),Soyombo:()=>new l(D("wymCyC",!0)),Sundanese:()=>new l(D("g8G-BhI\
+H",!0)),Sunuwar:()=>new l(D("g+mChBPJ",!0)),Syloti_Nagri:()=>new l(D("ggqBsB",!0)),Syriac:()=>new l(D("g4BNC7BDCxIK",!0)),
+Tagalog:()=>new l(D("g4FVKA",!0)),Tagbanwa:()=>new l(D("g7FMCCCB",!0)),Tai_Le:()=>new l(D("wqGdDE",!0)),Tai_Tham:()=>new l(
+D("gxG+BCcDKHJHN",!0)),Tai_Viet:()=>new l(D("g0qBiCZE",!0)),Tai_Yo:()=>new l(D("g25DeCVJB",!0)),Takri:()=>new l(D("g0lC5\
+BHJ",!0)),Tamil:()=>new l(D("i8CBBCFBECBCDBEBBCCCBEEBEEBBBELBFEBECBCDBDHHPUBm+kCxBBOAB",!1)),Tangsa:()=>new l(D("wz6CuCC\
+J",!0)),Tangut:()=>new l(D("g-7CgBgBB+3GBhQeBiDyDB",!1)),Telugu:()=>new l(D("ggDMCCCWCPDICCCDIBCCCBDDDJII",!0)),Thaana:()=>new l(
+D("g8BxB",!0)),Thai:()=>new l(D("hwD5BGb",!0)),Tibetan:()=>new l(D("g4DnCCjBFmBCjBCOCGFB",!0)),Tifinagh:()=>new l(D("wpL\
+3BIBPA",!0)),Tirhuta:()=>new l(D("gklCnCJJ",!0)),Todhri:()=>new l(D("guhCzB",!0)),Tolong_Siki:()=>new l(D("wtnCrBFJ",!0)),
+Toto:()=>new l(D("w04De",!0)),Tulu_Tigalari:()=>new l(D("g8kCJBCDDClBBCJBCDDCDBCJBCBBJBB",!1)),Ugaritic:()=>new l(D("g8g\
+CdCA",!0)),Unknown:()=>new l(D("4bBBHDBICCVuMuMnBBBzBBBE4B4BBGBcDBHKBvI9B9BBmDmDBMB8BBByBBBQddBCCMEBjBEBuHJJBDDBXXICCBBB\
+FBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGG\
+BTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbE\
+ETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ\
+6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBbFB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBL\
+FBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJGCgBBB2BQQPBBHUUBEEKmDmDNBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBu\
+BCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoDBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMM\
+BCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9KLBYDByBjoIBvLBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCC-FCBHBBHBBHBBE\
+CBIIIBIBGBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEBeCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDB\
+BB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBBUDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbG\
+BFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPBHHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIBlCJBCBBaGBLFB2BTTBGBoBIBhDVVBJBTwBwB\
+B8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBIBBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7B\
+FBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJBBvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKH\
+BLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clDBwDGGBJBlGryCBkDMB3iBJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBL\
+IIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBJ76DB+HCB1NFBYOBSO\
+BvBBBYIB1D7BB3HJBoBBBjGUBnC5DBVLBVLB4CIBamEB2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBI\
+IDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBC\
+DBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDB\
+DNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-FB",!1)),Vai:()=>new l(
+D("gopBrJ",!0)),Vithkuqi:()=>new l(D("wrhCKCOCGCBCKCOCGCB",!0)),Wancho:()=>new l(D("g24D5BGA",!0)),Warang_Citi:()=>new l(
+D("glmCyCNA",!0)),Yezidi:()=>new l(D("g0jCpBCCDB",!0)),Yi:()=>new l(D("ggoBskBE2B",!0)),Zanabazar_Square:()=>new l(D("gw\
+mCnC",!0))});static FOLD_CATEGORIES=new w({L:()=>new l(D("laA",!0)),LC:()=>new l(D("laA",!0)),Ll:()=>new l(D("hCZBmDWBCG\
+BiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGC3HrBrBCEEJ\
+HHCCBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHBJ\
+EBMEBMDBNEBMEBqJEEBHHxC9zC9zCBuBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5\
+VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB",!1)),Lt:()=>new l(D("kOCCBCCBCClBCCtsHHBJHBJHBMQQwBAB",!1)),
+Lu:()=>new l(D("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCEQCJDDBCCFICB\
+EBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDCB5XFBjkCIBCv\
+HvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpL2B2Bs1CvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oesBCUaCoEMCE8BCLCCDICFFFC\
+BBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1)),M:()=>new l(D("5cgBgBlgHAB",!1)),
+Mn:()=>new l(D("5cgBgBlgHAB",!1)),Emoji:()=>new l(D("8mJA",!0)),Extended_Pictographic:()=>new l(D("8mJA",!0)),Lowercase:()=>new l(
+D("hCZBmDWBCGBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCB\
+CGCiJCCEJJHCCBBBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJH\
+BZHBJHBJHBJEBMEBMDBNEBMEBqJEEBHHuBPBUzZzZBYBx5BvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBC\
+OCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB",!1)),Math:()=>new l(D("ycGDCHHFMMDDDCHHFAB",
+!1)),Uppercase:()=>new l(D("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCE\
+QCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDC\
+B5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpLiBiBBOBFsasaBYBn6BvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oes\
+BCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB",!1))});static FOLD_SCRIPT=new w(
+{Common:()=>new l(D("8cgBgB",!1)),Greek:()=>new l(D("1FwUwU",!1)),Inherited:()=>new l(D("5cgBgBlgHAB",!1))})},G=class q{static MAX_RUNE=1114111;static RUNE_ERROR=65533;static isUnsearchable(B){
+return B===q.RUNE_ERROR||B>=q.MIN_HIGH_SURROGATE&&B<=q.MAX_LOW_SURROGATE}static MAX_ASCII=127;static MAX_LATIN1=255;static MAX_BMP=65535;static MIN_FOLD=65;static MAX_FOLD=125251;static MIN_HIGH_SURROGATE=55296;static MAX_HIGH_SURROGATE=56319;static MIN_LOW_SURROGATE=56320;static MAX_LOW_SURROGATE=57343;static MIN_SUPPLEMENTARY_CODE_POINT=65536;static is32(B,C){
+let t=0,e=B.length;for(;t<e;){const s=t+Math.floor((e-t)/2),n=B.getLo(s),a=B.getHi(s);if(n<=C&&C<=a){const i=B.getStride(
+s);return(C-n)%i===0}C<n?e=s:t=s+1}return!1}static is(B,C){if(C<=q.MAX_LATIN1){for(let t=0;t<B.length;t++){if(C>B.getHi(
+t))continue;const e=B.getLo(t);if(C<e)return!1;const s=B.getStride(t);return(C-e)%s===0}return!1}return B.length>0&&C>=B.
+getLo(0)&&q.is32(B,C)}static isPrint(B){return B<=q.MAX_LATIN1?B>=32&&B<q.MAX_ASCII||B>=161&&B!==173:q.is(J.Print,B)}static simpleFold(B){
+if(J.CASE_ORBIT.has(B))return J.CASE_ORBIT.get(B);if(B<=q.MAX_ASCII){const C=c.toLowerCase(B);return C!==B?C:c.toUpperCase(
+B)}return B}static equalsIgnoreCase(B,C){if(B===C)return!0;if(B<0||C<0)return!1;if(B<=q.MAX_ASCII&&C<=q.MAX_ASCII)return 65<=
+B&&B<=90&&(B|=32),65<=C&&C<=90&&(C|=32),B===C;for(let t=q.simpleFold(B);t!==B;t=q.simpleFold(t))if(t===C)return!0;return!1}},
+X=class extends Error{constructor(r){super(r),this.name="RE2JSException"}},b=class extends X{constructor(r,B=null){let C=`\
+error parsing regexp: ${r}`;B&&(C+=`: \`${B}\``),super(C),this.name="RE2JSSyntaxException",this.message=C,this.error=r,this.
+input=B}getDescription(){return this.error}getPattern(){return this.input}},sB=class extends X{constructor(r){super(r),this.
+name="RE2JSCompileException"}},d=class extends X{constructor(r){super(r),this.name="RE2JSGroupException"}},BB=class extends X{constructor(r){
+super(r),this.name="RE2JSFlagsException"}},CB=class extends X{constructor(r){super(r),this.name="RE2JSInternalException"}};
+const z=256,nB=new Uint8Array(z);for(let r=0;r<z;r++)nB[r]=97<=r&&r<=122||65<=r&&r<=90||48<=r&&r<=57||r===95?1:0;let eB=null,
+K=null;var F=class x{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+return[]}static isString(B){return typeof B=="string"||Object.prototype.toString.call(B)==="[object String]"}static typeName(B){
+return B===null||typeof B!="object"&&typeof B!="function"?B===null?"null":typeof B:Object.prototype.toString.call(B).slice(
+8,-1)}static checkPattern(B){if(!x.isString(B))throw new TypeError(`The pattern must be a string, not ${x.typeName(B)} (\
+RE2JS.translateRegExp() converts a RegExp)`)}static checkInput(B){if(!x.isString(B)&&!x.isByteArray(B))throw new TypeError(
+`The input must be a string or a byte array (Uint8Array or number[]), not ${x.typeName(B)}`)}static checkFlags(B){const C=_.
+MULTILINE|_.DOTALL|_.CASE_INSENSITIVE|_.DISABLE_UNICODE_GROUPS|_.LONGEST_MATCH|_.LOOKBEHINDS;if(!Number.isInteger(B)||(B&
+~C)!==0)throw new BB("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS,\
+ LONGEST_MATCH, LOOKBEHINDS")}static isByteArray(B){return Array.isArray(B)||Object.prototype.toString.call(B)==="[objec\
+t Uint8Array]"}static isalnum(B){return c.CODES[0]<=B&&B<=c.CODES[9]||c.CODES.a<=B&&B<=c.CODES.z||c.CODES.A<=B&&B<=c.CODES.
+Z}static unhex(B){return c.CODES[0]<=B&&B<=c.CODES[9]?B-c.CODES[0]:c.CODES.a<=B&&B<=c.CODES.f?B-c.CODES.a+10:c.CODES.A<=
+B&&B<=c.CODES.F?B-c.CODES.A+10:-1}static escapeRune(B){let C="";if(G.isPrint(B))x.METACHARACTERS.indexOf(String.fromCodePoint(
+B))>=0&&(C+="\\"),C+=String.fromCodePoint(B);else switch(B){case c.CODES['"']:C+='\\"';break;case c.CODES["\\"]:C+="\\\\";
+break;case c.CODES["	"]:C+="\\t";break;case c.CODES[`
+`]:C+="\\n";break;case c.CODES["\r"]:C+="\\r";break;case c.CODES["\b"]:C+="\\b";break;case c.CODES["\f"]:C+="\\f";break;default:{
+let t=B.toString(16);B<256?(C+="\\x",t.length===1&&(C+="0"),C+=t):C+=`\\x{${t}}`;break}}return C}static stringToRunes(B){
+const C=String(B),t=[];let e=0;for(;e<C.length;){const s=C.codePointAt(e);t.push(s),e+=s>G.MAX_BMP?2:1}return new Int32Array(
+t)}static runeToString(B){return String.fromCodePoint(B)}static isWordRune(B){return B<z?nB[B]===1:!1}static emptyOpContext(B,C){
+let t=0;return B<0&&(t|=x.EMPTY_BEGIN_TEXT|x.EMPTY_BEGIN_LINE),B===10&&(t|=x.EMPTY_BEGIN_LINE),C<0&&(t|=x.EMPTY_END_TEXT|
+x.EMPTY_END_LINE),C===10&&(t|=x.EMPTY_END_LINE),x.isWordRune(B)!==x.isWordRune(C)?t|=x.EMPTY_WORD_BOUNDARY:t|=x.EMPTY_NO_WORD_BOUNDARY,
+t}static quoteMeta(B){return B.split("").map(C=>x.METACHARACTERS.indexOf(C)>=0?`\\${C}`:C).join("")}static charCount(B){
+return B>G.MAX_BMP?2:1}static toArray(B){const C=B.length,t=new Array(C);for(let e=0;e<C;e++)t[e]=B[e];return t}static stringToUtf8ByteArray(B){
+if(globalThis.TextEncoder)return eB||(eB=new TextEncoder),eB.encode(B);{let C=[],t=0;for(let e=0;e<B.length;e++){let s=B.
+charCodeAt(e);s<128?C[t++]=s:s<2048?(C[t++]=s>>6|192,C[t++]=s&63|128):(s&64512)===G.MIN_HIGH_SURROGATE&&e+1<B.length&&(B.
+charCodeAt(e+1)&64512)===G.MIN_LOW_SURROGATE?(s=G.MIN_SUPPLEMENTARY_CODE_POINT+((s&1023)<<10)+(B.charCodeAt(++e)&1023),C[t++]=
+s>>18|240,C[t++]=s>>12&63|128,C[t++]=s>>6&63|128,C[t++]=s&63|128):(C[t++]=s>>12|224,C[t++]=s>>6&63|128,C[t++]=s&63|128)}
+return C}}static utf8ByteArrayToString(B){if(globalThis.TextDecoder){K||(K=new TextDecoder("utf-8"));const C=B instanceof
+Uint8Array?B:new Uint8Array(B);return K.decode(C)}else{let C=[],t=0,e=0;for(;t<B.length;){let s=B[t++];if(s<128)C[e++]=String.
+fromCharCode(s);else if(s>191&&s<224){let n=B[t++];C[e++]=String.fromCharCode((s&31)<<6|n&63)}else if(s>239&&s<365){let n=B[t++],
+a=B[t++],i=B[t++],o=((s&7)<<18|(n&63)<<12|(a&63)<<6|i&63)-G.MIN_SUPPLEMENTARY_CODE_POINT;C[e++]=String.fromCharCode(G.MIN_HIGH_SURROGATE+
+(o>>10)),C[e++]=String.fromCharCode(G.MIN_LOW_SURROGATE+(o&1023))}else{let n=B[t++],a=B[t++];C[e++]=String.fromCharCode(
+(s&15)<<12|(n&63)<<6|a&63)}}return C.join("")}}};const gB=(r=[],B=0)=>{const C=Object.create(null);for(let t=0;t<r.length;t++){
+const e=r[t],s=B+t;C[e]=s,C[s]=e}return Object.freeze(C)};var Y=class _B{static Encoding=gB(["UTF_16","UTF_8"]);getEncoding(){
+throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error("not implemented")}length(){
+throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===_B.Encoding.UTF_8}isUTF16Encoding(){return this.
+getEncoding()===_B.Encoding.UTF_16}},aB=class extends Y{constructor(r=null){super(),this.bytes=r}getEncoding(){return Y.
+Encoding.UTF_8}asCharSequence(){return F.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){return this.
+bytes.length}},NB=class extends Y{constructor(r=null){super(),this.charSequence=r}getEncoding(){return Y.Encoding.UTF_16}asCharSequence(){
+return this.charSequence}asBytes(){return F.stringToUtf8ByteArray(this.charSequence.toString())}length(){return this.charSequence.
+length}},$=class{static utf16(r){return F.checkInput(r),new NB(r)}static utf8(r){return F.isByteArray(r)?new aB(r):new aB(
+F.stringToUtf8ByteArray(r))}},j=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){return!0}endPos(){
+return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},AC=class fB extends j{static RUNE_ERROR_STEP=G.
+RUNE_ERROR<<3|1;constructor(B,C=0,t=B.length){super(),this.bytes=B,this.start=C,this.end=t}hasString(B,C){const t=B.bytes;
+if(t.length===0)return!0;const e=this.indexOf(this.bytes,t,this.start+C);return e!==-1&&e<=this.end-t.length}hasAnyString(B,C){
+return B.automaton8().searchUTF8(this.bytes,this.start+C,this.end)}step(B){if(B+=this.start,B>=this.end)return j.EOF();const C=this.
+bytes[B]&255;if(C<128)return C<<3|1;let t,e,s=128,n=191;if(C>=194&&C<=223)t=2,e=C&31;else if(C>=224&&C<=239)t=3,e=C&15,C===
+224?s=160:C===237&&(n=159);else if(C>=240&&C<=244)t=4,e=C&7,C===240?s=144:C===244&&(n=143);else return fB.RUNE_ERROR_STEP;
+if(B+t>this.end)return fB.RUNE_ERROR_STEP;const a=this.bytes[B+1]&255;if(a<s||a>n)return fB.RUNE_ERROR_STEP;if(e=e<<6|a&
+63,t>2){const i=this.bytes[B+2]&255;if((i&192)!==128)return fB.RUNE_ERROR_STEP;if(e=e<<6|i&63,t>3){const o=this.bytes[B+
+3]&255;if((o&192)!==128)return fB.RUNE_ERROR_STEP;e=e<<6|o&63}}return e<<3|t}index(B,C){C+=this.start;const t=this.indexOf(
+this.bytes,B.prefixUTF8,C);return t<0?t:t-C}context(B){B+=this.start;let C=-1;if(B>this.start&&B<=this.end){let e=B-1;if(C=
+this.bytes[e--],C>=128){let s=B-4;for(s<this.start&&(s=this.start);e>=s&&(this.bytes[e]&192)===128;)e--;e<this.start&&(e=
+this.start);const n=this.step(e-this.start);C=e+(n&7)===B?n>>3:G.RUNE_ERROR}}const t=B<this.end?this.step(B-this.start)>>
+3:-1;return F.emptyOpContext(C,t)}indexOf(B,C,t=0){let e=C.length;if(e===0)return t<=this.end?t:-1;const s=C[0];let n=this.
+end-e;const a=typeof B.indexOf=="function";let i=t;for(;i<=n;){if(a){if(i=B.indexOf(s,i),i===-1||i>n)return-1}else{for(;i<=
+n&&B[i]!==s;)i++;if(i>n)return-1}let o=!0;for(let u=1;u<e;u++)if(B[i+u]!==C[u]){o=!1;break}if(o)return i;i++}return-1}prefixLength(B){
+return B.prefixUTF8.length}},LC=class extends j{constructor(r,B=0,C=r.length){super(),this.charSequence=r,this.start=B,this.
+end=C}hasString(r,B){const C=this.charSequence.indexOf(r.str,this.start+B);return C!==-1&&C<=this.end-r.str.length}hasAnyString(r,B){
+return r.automaton16().searchUTF16(this.charSequence,this.start+B,this.end)}step(r){if(r+=this.start,r>=this.end)return j.
+EOF();const B=this.charSequence.charCodeAt(r);if(B<G.MIN_HIGH_SURROGATE||B>G.MAX_HIGH_SURROGATE||r+1>=this.end)return B<<
+3|1;const C=this.charSequence.charCodeAt(r+1);return C>=G.MIN_LOW_SURROGATE&&C<=G.MAX_LOW_SURROGATE?(B-G.MIN_HIGH_SURROGATE)*
+1024+(C-G.MIN_LOW_SURROGATE)+G.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:B<<3|1}index(r,B){B+=this.start;const C=this.charSequence.
+indexOf(r.prefix,B);return C<0||C>this.end-r.prefix.length?-1:C-B}context(r){r+=this.start;const B=r>this.start&&r<=this.
+end?this.charSequence.charCodeAt(r-1):-1,C=r<this.end?this.charSequence.charCodeAt(r):-1;return F.emptyOpContext(B,C)}prefixLength(r){
+return r.prefix.length}},M=class{static fromUTF8(r,B=0,C=r.length){return new AC(r,B,C)}static fromUTF16(r,B=0,C=void 0){
+return F.checkInput(r),new LC(r,B,C??r.length)}},UB=class fC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(B,C=!1){
+return C?B.indexOf("\\")<0&&B.indexOf("$")<0?B:B.split("").map(t=>{const e=t.codePointAt(0);return e===c.CODES["\\"]||e===
+c.CODES.$?`\\${t}`:t}).join(""):B.indexOf("$")<0?B:B.split("").map(t=>t.codePointAt(0)===c.CODES.$?"$$":t).join("")}constructor(B,C){
+if(B===null)throw new Error("pattern is null");this.patternInput=B;const t=this.patternInput.re2();this.patternGroupCount=
+t.numberOfCapturingGroups(),this.groups=[],this.namedGroups=t.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
+length>0,this.numberOfInstructions=t.numberOfInstructions(),this.lookbehindState=null,C instanceof Y?this.resetMatcherInput(
+C):F.isByteArray(C)?this.resetMatcherInput($.utf8(C)):this.resetMatcherInput($.utf16(C))}pattern(){return this.patternInput}reset(){
+return this.matcherInputLength=this.matcherInput.length(),this.appendPos=0,this.hasMatch=!1,this.hasGroups=!1,this.anchorFlag=
+0,this}resetMatcherInput(B){if(B===null)throw new Error("input is null");return B instanceof Y||(F.isByteArray(B)?B=$.utf8(
+B):B=$.utf16(B)),this.matcherInput=B,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=this.
+patternInput.re2().createLookbehindState(),this.reset(),this}start(B=0){if(typeof B=="string"){const C=this.namedGroups[B];
+if(!Number.isFinite(C))throw new d(`group '${B}' not found`);B=C}return this.loadGroup(B),this.groups[2*B]}end(B=0){if(typeof B==
+"string"){const C=this.namedGroups[B];if(!Number.isFinite(C))throw new d(`group '${B}' not found`);B=C}return this.loadGroup(
+B),this.groups[2*B+1]}programSize(){return this.numberOfInstructions}group(B=0){if(typeof B=="string"){const e=this.namedGroups[B];
+if(!Number.isFinite(e))throw new d(`group '${B}' not found`);B=e}const C=this.start(B),t=this.end(B);return C<0&&t<0?null:
+this.substring(C,t)}getNamedGroups(){if(!this.hasMatch)throw new d("perhaps no match attempted");const B=Object.create(null);
+for(const C of Object.keys(this.namedGroups))B[C]=this.group(C);return B}groupCount(){return this.patternGroupCount}loadGroup(B){
+if(!Number.isInteger(B)||B<0||B>this.patternGroupCount)throw new d(`Group index out of bounds: ${B}`);if(!this.hasMatch)
+throw new d("perhaps no match attempted");if(B===0||this.hasGroups)return;const C=this.matcherInputLength,t=this.patternInput.
+re2().matchMachineInput(this.matcherInput,this.groups[0],C,this.anchorFlag,1+this.patternGroupCount,this.lookbehindState);
+if(!t[0])throw new d("inconsistency in matching group data");this.groups=t[1],this.hasGroups=!0}matches(){return this.genMatch(
+0,f.ANCHOR_BOTH)}lookingAt(){return this.genMatch(0,f.ANCHOR_START)}find(B=null){if(B!==null){if(!Number.isInteger(B)||B<
+0||B>this.matcherInputLength)throw new d(`start index out of bounds: ${B}`);return this.reset(),this.genMatch(B,0)}if(B=
+0,this.hasMatch&&(B=this.groups[1],this.groups[0]===this.groups[1])){const C=(this.matcherInput.isUTF16Encoding()?M.fromUTF16(
+this.matcherInput.asCharSequence(),0,this.matcherInputLength):M.fromUTF8(this.matcherInput.asBytes(),0,this.matcherInputLength)).
+step(B);C<0?B++:B+=C&7}return this.genMatch(B,f.UNANCHORED)}genMatch(B,C){const t=this.patternInput.re2().matchMachineInput(
+this.matcherInput,B,this.matcherInputLength,C,1,this.lookbehindState);return t[0]?(this.groups=t[1],this.hasMatch=!0,this.
+hasGroups=this.patternGroupCount===0,this.anchorFlag=C,!0):(this.hasMatch=!1,!1)}substring(B,C){return this.matcherInput.
+isUTF8Encoding()?F.utf8ByteArrayToString(this.matcherInput.asBytes().slice(B,C)):this.matcherInput.asCharSequence().substring(
+B,C).toString()}inputLength(){return this.matcherInputLength}appendReplacement(B,C=!1){let t="";const e=this.start(),s=this.
+end();return this.appendPos<e&&(t+=this.substring(this.appendPos,e)),this.appendPos=s,t+=C?this.appendReplacementInternalJava(
+B):this.appendReplacementInternalJs(B),t}appendReplacementInternalJava(B){let C="",t=0;const e=B.length;let s=0;for(;s<e;){
+const n=B.codePointAt(s);if(n===c.CODES["\\"]){if(t<s&&(C+=B.substring(t,s)),s++,s>=e)throw new d("character to be escap\
+ed is missing");t=s,s++;continue}if(n===c.CODES.$){if(t<s&&(C+=B.substring(t,s)),s+1>=e)throw new d("Illegal group refer\
+ence: group index is missing");const a=B.codePointAt(s+1);if(c.CODES[0]<=a&&a<=c.CODES[9]){let i=a-c.CODES[0],o=s+2;for(;o<
+e;o++){const E=B.codePointAt(o);if(E<c.CODES[0]||E>c.CODES[9]||i*10+E-c.CODES[0]>this.patternGroupCount)break;i=i*10+E-c.
+CODES[0]}if(i>this.patternGroupCount)throw new d(`n > number of groups: ${i}`);const u=this.group(i);u!==null&&(C+=u),s=
+o,t=s}else if(a===c.CODES["{"]){let i=s+2;for(;i<e&&B.codePointAt(i)!==c.CODES["}"];)i++;if(i>=e)throw new d("named capt\
+ure group is missing trailing '}'");const o=B.substring(s+2,i),u=this.group(o);u!==null&&(C+=u),s=i+1,t=s}else throw new d(
+"Illegal group reference");continue}s++}return t<e&&(C+=B.substring(t,e)),C}appendReplacementInternalJs(B){const C=n=>n>=
+48&&n<=57,t=this.patternGroupCount;let e="",s=0;for(;s<B.length;){const n=B.indexOf("$",s);if(n<0)break;e+=B.substring(s,
+n),s=n;const a=B.charCodeAt(s+1);if(a===c.CODES.$)e+="$",s+=2;else if(a===c.CODES["&"])e+=this.group(0),s+=2;else if(a===
+c.CODES["`"])e+=this.substring(0,this.start(0)),s+=2;else if(a===c.CODES["'"])e+=this.substring(this.end(0),this.matcherInputLength),
+s+=2;else if(C(a)){let i=1,o=a-48;const u=B.charCodeAt(s+2);if(C(u)&&o*10+u-48<=t&&(i=2,o=o*10+u-48),o>=1&&o<=t){const E=this.
+group(o);E!==null&&(e+=E)}else e+=B.substring(s,s+1+i);s+=1+i}else if(a===c.CODES["<"]&&this.hasNamedGroups){const i=B.indexOf(
+">",s+2);if(i<0)e+="$<",s+=2;else{const o=B.substring(s+2,i);if(Object.hasOwn(this.namedGroups,o)){const u=this.group(o);
+u!==null&&(e+=u)}s=i+1}}else e+="$",s+=1}return e+B.substring(s)}appendTail(){return this.substring(this.appendPos,this.
+matcherInputLength)}replaceAll(B,C=!1){return this.replace(B,!0,C)}replaceFirst(B,C=!1){return this.replace(B,!1,C)}replace(B,C=!0,t=!1){
+let e="";this.reset();const s=typeof B=="function";let n=null;if(s){if(this.groupCount()>=fC.MAX_REPLACER_ARGS)throw new d(
+"Too many capture groups to safely invoke replacer function");n=this.matcherInput.isUTF8Encoding()?this.matcherInput.asBytes():
+this.matcherInput.asCharSequence()}for(;this.find()&&(e+=s?this.appendReplacementFunc(B,n):this.appendReplacement(B,t),!!C);)
+;return e+=this.appendTail(),e}appendReplacementFunc(B,C){let t="";const e=this.start(),s=this.end();this.appendPos<e&&(t+=
+this.substring(this.appendPos,e)),this.appendPos=s;const n=this.matchArray();return n.push(e,C),this.hasNamedGroups&&n.push(
+this.namedGroupsObject()),t+=String(B(...n)),t}matchArray(){const B=[this.group(0)];for(let C=1;C<=this.patternGroupCount;C++){
+const t=this.group(C);B.push(t===null?void 0:t)}return B}namedGroupsObject(){if(!this.hasNamedGroups)return;const B=this.
+getNamedGroups();for(const C in B)B[C]===null&&(B[C]=void 0);return B}},g=class U{static ALT=1;static ALT_MATCH=2;static CAPTURE=3;static EMPTY_WIDTH=4;static FAIL=5;static MATCH=6;static NOP=7;static RUNE=8;static RUNE1=9;static RUNE_ANY=10;static RUNE_ANY_NOT_NL=11;static LB_WRITE=12;static LB_CHECK=13;static isRuneOp(B){
+return U.RUNE<=B&&B<=U.RUNE_ANY_NOT_NL}static escapeRunes(B){let C='"';for(let t of B)C+=F.escapeRune(t);return C+='"',C}constructor(B){
+this.op=B,this.out=0,this.arg=0,this.runes=new Int32Array(0),this.next=null}matchRune(B){if(this.runes.length===1){const n=this.
+runes[0];return(this.arg&f.FOLD_CASE)!==0?G.equalsIgnoreCase(n,B):B===n}const C=this.runes.length;if(C===0)return!1;if(C===
+2||C===4||C===6||C===8){for(let n=0;n<C;n+=2){if(B<this.runes[n])return!1;if(B<=this.runes[n+1])return!0}return!1}let t=0,
+e=C>>1;for(;e>1;){const n=e>>1;t+=this.runes[t+n<<1]<=B?n:0,e-=n}t+=this.runes[t<<1]<=B?1:0;const s=t-1;return s>=0&&B<=
+this.runes[s<<1|1]}matchRunePos(B){if(this.runes.length===1){const n=this.runes[0];return(this.arg&f.FOLD_CASE)!==0?G.equalsIgnoreCase(
+n,B)?0:-1:B===n?0:-1}const C=this.runes.length;if(C===0)return-1;if(C===2||C===4||C===6||C===8){for(let n=0;n<C;n+=2){if(B<
+this.runes[n])return-1;if(B<=this.runes[n+1])return Math.floor(n/2)}return-1}let t=0,e=C>>1;for(;e>1;){const n=e>>1;t+=this.
+runes[t+n<<1]<=B?n:0,e-=n}t+=this.runes[t<<1]<=B?1:0;const s=t-1;return s>=0&&B<=this.runes[s<<1|1]?s:-1}toString(){switch(this.
+op){case U.ALT:return`alt -> ${this.out}, ${this.arg}`;case U.ALT_MATCH:return`altmatch -> ${this.out}, ${this.arg}`;case U.
+CAPTURE:return`cap ${this.arg} -> ${this.out}`;case U.EMPTY_WIDTH:return`empty ${this.arg} -> ${this.out}`;case U.MATCH:
+return`match${this.arg!==0?` ${this.arg}`:""}`;case U.FAIL:return"fail";case U.NOP:return`nop -> ${this.out}`;case U.LB_WRITE:
+return`lbwrite ${this.arg} -> ${this.out}`;case U.LB_CHECK:return`lbcheck ${this.arg} -> ${this.out}`;case U.RUNE:return this.
+runes===null?"rune <null>":["rune ",U.escapeRunes(this.runes),(this.arg&f.FOLD_CASE)!==0?"/i":""," -> ",this.out].join("");case U.
+RUNE1:return`rune1 ${U.escapeRunes(this.runes)} -> ${this.out}`;case U.RUNE_ANY:return`any -> ${this.out}`;case U.RUNE_ANY_NOT_NL:
+return`anynotnl -> ${this.out}`;default:throw new Error("unhandled case in Inst.toString")}}},yB=class pC{constructor(B){
+this.sparse=new Int32Array(B),this.densePcs=new Int32Array(B),this.denseCaps=null,this.size=0,this.ncap=0,this.mainThreads=
+0}static INITIAL_THREADS=32;init(B){this.ncap=B;const C=Math.min(this.densePcs.length,pC.INITIAL_THREADS)*B;(!this.denseCaps||
+this.denseCaps.length<C)&&(this.denseCaps=new Int32Array(C))}growCaps(B){const C=this.densePcs.length*this.ncap,t=new Int32Array(
+Math.min(C,Math.max(B,2*this.denseCaps.length)));t.set(this.denseCaps),this.denseCaps=t}contains(B){const C=this.sparse[B];
+return C<this.size&&this.densePcs[C]===B}isEmpty(){return this.size===0}add(B){const C=this.size++;return this.sparse[B]=
+C,this.densePcs[C]=B,C}clear(){this.size=0,this.mainThreads=0}toString(){let B="{";for(let C=0;C<this.size;C++)C!==0&&(B+=
+", "),B+=this.densePcs[C];return B+="}",B}},NC=class{constructor(r){this.pos=-1,this.pcs=new Int32Array(r.numInst()),this.
+size=0,this.lbTable=new Int32Array(r.numLb+1)}reset(){this.pos=-1,this.size=0}},vB=class FC{static fromRE2(B){const C=new FC;
+return C.prog=B.prog,C.re2=B,C.q0=new yB(C.prog.numInst()),C.q1=new yB(C.prog.numInst()),C.addStack=new Int32Array(2*(C.
+prog.numInst()+1)),C.matched=!1,C.matchcap=new Int32Array(C.prog.numCap<2?2:C.prog.numCap),C.ncap=0,C}constructor(){this.
+prog=null,this.re2=null,this.q0=null,this.q1=null,this.addStack=null,this.matched=!1,this.matchcap=null,this.ncap=0,this.
+lbTable=null}init(B){this.ncap=B,B>this.matchcap.length?this.matchcap=new Int32Array(B).fill(-1):this.matchcap.fill(-1),
+this.q0.init(B),this.q1.init(B),this.prog.numLb>0&&((!this.lbTable||this.lbTable.length<this.prog.numLb+1)&&(this.lbTable=
+new Int32Array(this.prog.numLb+1)),this.lbTable.fill(-1))}submatches(){return this.ncap===0?F.emptyInts():F.toArray(this.
+matchcap.subarray(0,this.ncap))}match(B,C,t,e=null){const s=this.re2.cond;if(s===F.EMPTY_ALL||(t===f.ANCHOR_START||t===f.
+ANCHOR_BOTH)&&C!==0)return!1;this.matched=!1,this.matchcap.fill(-1);const n=this.prog.numLb>0,a=C;let i=C,o=!1;n&&(e!==null&&
+e.pos>=0&&e.pos<=C?(i=e.pos,o=!0):i=0);let u=n&&e!==null,E=this.q0,O=this.q1,I=B.step(i),p=I>>3,A=I&7,m=-1,T=0;I!==j.EOF()&&
+(I=B.step(i+A),m=I>>3,T=I&7);let S;for(i===0?S=F.emptyOpContext(-1,p):S=B.context(i),n&&(o?this.restoreLookbehinds(e,E,S):
+this.spawnLookbehinds(E,i,S));;){if(E.mainThreads===0){if((s&F.EMPTY_BEGIN_TEXT)!==0&&i!==0||(t===f.ANCHOR_START||t===f.
+ANCHOR_BOTH)&&i!==0||this.matched)break;if(this.prog.numLb===0&&E.isEmpty()&&this.re2.prefix.length!==0&&m!==this.re2.prefixRune&&
+B.canCheckPrefix()){const RB=B.index(this.re2,i);if(RB<0)break;i+=RB,I=B.step(i),p=I>>3,A=I&7,I=B.step(i+A),m=I>>3,T=I&7,
+S=B.context(i)}}i>=a&&(u&&(this.saveLookbehinds(e,E,i),u=!1),!this.matched&&(i===0||t===f.UNANCHORED)&&(this.ncap>0&&(this.
+matchcap[0]=i),this.add(E,this.prog.start,i,this.matchcap,0,S)));const W=i+A;if(S=B.context(W),this.step(E,O,i,W,p,S,t,i===
+B.endPos()),A===0||this.ncap===0&&this.matched)break;i+=A,p=m,A=T,p!==-1&&(I=B.step(i+A),m=I>>3,T=I&7);const DB=E;E=O,O=
+DB}return E.clear(),O.clear(),this.matched}matchSet(B,C,t){const e=this.re2.cond;if(e===F.EMPTY_ALL)return[];if((t===f.ANCHOR_START||
+t===f.ANCHOR_BOTH)&&C!==0)return[];let s=this.prog.numLb>0?0:C,n=C,a=this.q0,i=this.q1,o=B.step(s),u=o>>3,E=o&7,O=-1,I=0;
+o!==j.EOF()&&(o=B.step(s+E),O=o>>3,I=o&7);let p=s===0?F.emptyOpContext(-1,u):B.context(s);const A=new Set;for(this.prog.
+numLb>0&&this.spawnLookbehinds(a,s,p);!(a.mainThreads===0&&((e&F.EMPTY_BEGIN_TEXT)!==0&&s!==0||(t===f.ANCHOR_START||t===
+f.ANCHOR_BOTH)&&s!==0));){(s===0||t===f.UNANCHORED)&&s>=n&&this.add(a,this.prog.start,s,this.matchcap,0,p);const m=s+E;p=
+B.context(m);for(let S=0;S<a.size;S++){const W=a.densePcs[S],DB=this.prog.inst[W],RB=S*this.ncap;let LB=!1;switch(DB.op){case g.
+MATCH:if(t===f.ANCHOR_BOTH&&s!==B.endPos())break;A.add(DB.arg);break;case g.RUNE:LB=DB.matchRune(u);break;case g.RUNE1:LB=
+u===DB.runes[0];break;case g.RUNE_ANY:LB=!0;break;case g.RUNE_ANY_NOT_NL:LB=u!==10;break;default:continue}LB&&this.add(i,
+DB.out,m,a.denseCaps,RB,p)}if(a.clear(),E===0)break;s+=E,u=O,E=I,u!==-1&&(o=B.step(s+E),O=o>>3,I=o&7);const T=a;a=i,i=T}
+return i.clear(),Array.from(A).sort((m,T)=>m-T)}step(B,C,t,e,s,n,a,i){const o=this.re2.longest;for(let u=0;u<B.size;u++){
+const E=B.densePcs[u],O=u*this.ncap;if(o&&this.matched&&this.ncap>0&&this.matchcap[0]<B.denseCaps[O])continue;const I=this.
+prog.inst[E];let p=!1;switch(I.op){case g.MATCH:if(a===f.ANCHOR_BOTH&&!i)break;if(this.ncap>0&&(!o||!this.matched||this.
+matchcap[1]<t)){B.denseCaps[O+1]=t;for(let A=0;A<this.ncap;A++)this.matchcap[A]=B.denseCaps[O+A]}o||(B.size=0),this.matched=
+!0;break;case g.RUNE:p=I.matchRune(s);break;case g.RUNE1:p=s===I.runes[0];break;case g.RUNE_ANY:p=!0;break;case g.RUNE_ANY_NOT_NL:
+p=s!==10;break;default:continue}p&&this.add(C,I.out,e,B.denseCaps,O,n)}B.clear()}spawnLookbehinds(B,C,t){for(let e=0;e<this.
+prog.lbStarts.length;e++)this.add(B,this.prog.lbStarts[e],C,this.matchcap,0,t)}restoreLookbehinds(B,C,t){this.lbTable.set(
+B.lbTable);for(let e=0;e<B.size;e++)this.add(C,B.pcs[e],B.pos,this.matchcap,0,t)}saveLookbehinds(B,C,t){let e=0;for(let s=0;s<
+C.size;s++){const n=C.densePcs[s];this.prog.lbInst[n]===1&&g.isRuneOp(this.prog.inst[n].op)&&(B.pcs[e++]=n)}B.size=e,B.pos=
+t,B.lbTable.set(this.lbTable)}add(B,C,t,e,s,n){const a=this.addStack;let i=0;for(;;){for(;C!==0&&!B.contains(C);){const u=B.
+add(C),E=this.prog.inst[C];switch(E.op){case g.FAIL:C=0;break;case g.ALT:case g.ALT_MATCH:a[i++]=E.arg,a[i++]=0,C=E.out;
+break;case g.EMPTY_WIDTH:C=(E.arg&~n)===0?E.out:0;break;case g.NOP:C=E.out;break;case g.CAPTURE:E.arg<this.ncap&&(a[i++]=
+-E.arg-1,a[i++]=e[s+E.arg],e[s+E.arg]=t),C=E.out;break;case g.LB_WRITE:this.lbTable[Math.abs(E.arg)]=t,C=E.out;break;case g.
+LB_CHECK:E.arg>0?C=this.lbTable[E.arg]===t?E.out:0:C=this.lbTable[-E.arg]!==t?E.out:0;break;case g.MATCH:case g.RUNE:case g.
+RUNE1:case g.RUNE_ANY:case g.RUNE_ANY_NOT_NL:if(this.prog.lbInst[C]===0&&B.mainThreads++,this.ncap>0){const O=u*this.ncap;
+O+this.ncap>B.denseCaps.length&&B.growCaps(O+this.ncap);for(let I=0;I<this.ncap;I++)B.denseCaps[O+I]=e[s+I]}C=0;break;default:
+throw new CB("unhandled")}}if(i===0)return;i-=2;const o=a[i];o<0?(e[s-o-1]=a[i+1],C=0):C=o}}};const wC=(r,B,C)=>{let t=-2128831035;
+for(let e=0;e<r.length;e++)t^=r[e],t=Math.imul(t,16777619);t^=B,t=Math.imul(t,16777619);for(let e=0;e<C.length;e++)t^=C[e],
+t=Math.imul(t,16777619);return t},KB=(r,B)=>{if(r.length!==B.length)return!1;for(let C=0;C<r.length;C++)if(r[C]!==B[C])return!1;
+return!0},QB=(r,B,C,t)=>r.flag===C&&KB(r.nfaStates,B)&&KB(r.matchIDs,t),bB=[],GB=-1;var wB=class{constructor(r,B,C){this.
+nfaStates=r,this.flag=B,this.isMatch=(B&MB.FLAG_MATCH)!==0,this.matchIDs=C,this.next=null,this.nextAnchored=null}},MB=class y{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(B,C=8388608){
+this.prog=B,this.maxMem=C,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let t=0;t<
+B.numInst();t++){const e=B.getInst(t).op;if(e===g.LB_WRITE||e===g.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),
+this.stateBudget=C,this.memBudget=C}computeRuneClasses(){const B=new Set,C=(e,s)=>{B.add(e),B.add(s+1)};for(let e=0;e<this.
+prog.numInst();e++){const s=this.prog.getInst(e);switch(s.op){case g.RUNE:case g.RUNE1:if(s.runes.length===1){if(C(s.runes[0],
+s.runes[0]),(s.arg&f.FOLD_CASE)!==0)for(let n=G.simpleFold(s.runes[0]);n!==s.runes[0];n=G.simpleFold(n))C(n,n)}else for(let n=0;n<
+s.runes.length;n+=2)C(s.runes[n],s.runes[n+1]);break;case g.RUNE_ANY_NOT_NL:C(10,10);break;case g.EMPTY_WIDTH:(s.arg&(F.
+EMPTY_BEGIN_LINE|F.EMPTY_END_LINE))!==0&&C(10,10),(s.arg&(F.EMPTY_WORD_BOUNDARY|F.EMPTY_NO_WORD_BOUNDARY))!==0&&(C(48,57),
+C(65,90),C(95,95),C(97,122))}}B.delete(0),this.classBounds=Int32Array.from(B).sort(),this.numClasses=this.classBounds.length+
+1;const t=new Int32Array(G.MAX_LATIN1+1);for(let e=0;e<=G.MAX_LATIN1;e++)t[e]=this.searchClass(e);this.latin1Class=t}runeClass(B){
+return B<=G.MAX_LATIN1?this.latin1Class[B]:this.searchClass(B)}searchClass(B){const C=this.classBounds;let t=0,e=C.length;
+for(;t<e;){const s=t+e>>1;C[s]<=B?t=s+1:e=s}return t}closure(B,C){const t=new Set,e=Array.from(B);let s=0;for(;e.length>
+0;){const n=e.pop();if(n===0||t.has(n))continue;t.add(n);const a=this.prog.getInst(n);switch(a.op){case g.ALT:case g.ALT_MATCH:
+e.push(a.out),e.push(a.arg);break;case g.NOP:case g.CAPTURE:e.push(a.out);break;case g.EMPTY_WIDTH:s|=a.arg,(a.arg&~C)===
+0&&e.push(a.out)}}return{pcs:Array.from(t).sort((n,a)=>n-a),needflags:s}}getState(B,C,t){const e=wC(B,C,t),s=this.stateCache.
+get(e);if(s instanceof wB){if(QB(s,B,C,t))return s}else if(s!==void 0){for(let i=0;i<s.length;i++)if(QB(s[i],B,C,t))return s[i]}
+const n=y.stateCost(B,t);if(this.memBudget<n)return null;this.memBudget-=n;const a=new wB(B,C,t);return s===void 0?this.
+stateCache.set(e,a):s instanceof wB?this.stateCache.set(e,[s,a]):s.push(a),this.stateCount++,a}static stateCost(B,C){const t=C.
+length===0?0:y.ARRAY_OVERHEAD+y.ELEMENT_SIZE*C.length;return y.STATE_OVERHEAD+y.ELEMENT_SIZE*B.length+t}*cachedStates(){
+for(const B of this.stateCache.values())B instanceof wB?yield B:yield*B}makeState(B,C,t){const e=this.closure(B,C&y.FLAG_EMPTY_MASK);
+let s=C;return e.needflags===0&&(s&=y.FLAG_MATCH),s|=e.needflags<<y.FLAG_NEED_SHIFT,this.getState(e.pcs,s,t)}allocTable(B,C){
+const t=this.numClasses+1,e=y.TABLE_OVERHEAD+y.ELEMENT_SIZE*t;if(this.memBudget<e)return null;this.memBudget-=e;const s=new Array(
+t).fill(null);return C===f.UNANCHORED?B.next=s:B.nextAnchored=s,s}clearCache(){this.stateCache.clear(),this.stateCount=0,
+this.startStates.clear(),this.memBudget=this.stateBudget}resetCache(B){return this.clearCache(),this.getState(B.nfaStates,
+B.flag,B.matchIDs)}step(B,C,t,e){let s=e===f.UNANCHORED?B.next:B.nextAnchored;if(s!==null){const S=s[C];if(S!==null)return S}else if(s=
+this.allocTable(B,e),s===null)return null;const n=B.flag>>>y.FLAG_NEED_SHIFT,a=B.flag&y.FLAG_EMPTY_MASK;let i=a,o=0;t===
+10&&(i|=F.EMPTY_END_LINE,o|=F.EMPTY_BEGIN_LINE),t===GB&&(i|=F.EMPTY_END_LINE|F.EMPTY_END_TEXT);const u=(B.flag&y.FLAG_LAST_WORD)!==
+0,E=t!==GB&&F.isWordRune(t);i|=E===u?F.EMPTY_NO_WORD_BOUNDARY:F.EMPTY_WORD_BOUNDARY;let O=B.nfaStates;(i&~a&n)!==0&&(O=this.
+closure(O,i).pcs);const I=[];let p=!1,A=bB;for(let S=0;S<O.length;S++){const W=this.prog.getInst(O[S]);W.op===g.MATCH?(p||
+(p=!0,A=[]),A.push(W.arg)):t!==GB&&g.isRuneOp(W.op)&&W.matchRune(t)&&I.push(W.out)}A.length>1&&A.sort((S,W)=>S-W),e===f.
+UNANCHORED&&t!==GB&&I.push(this.prog.start);let m=o;p&&(m|=y.FLAG_MATCH),E&&(m|=y.FLAG_LAST_WORD);const T=this.makeState(
+I,m,A);return T===null?null:(s[C]=T,T)}start(B,C){const t=B.context(C);let e;if((t&F.EMPTY_BEGIN_TEXT)!==0)e=F.EMPTY_BEGIN_TEXT|
+F.EMPTY_BEGIN_LINE;else if((t&F.EMPTY_BEGIN_LINE)!==0)e=F.EMPTY_BEGIN_LINE;else{const n=B.step(C),a=n>=0&&F.isWordRune(n>>
+3);e=(t&F.EMPTY_WORD_BOUNDARY)!==0!==a?y.FLAG_LAST_WORD:0}let s=this.startStates.get(e);if(s===void 0){if(s=this.makeState(
+[this.prog.start],e,bB),s===null&&(this.clearCache(),s=this.makeState([this.prog.start],e,bB),s===null))return null;this.
+startStates.set(e,s)}return s}stepOrReset(B,C,t,e,s,n){let a=this.step(B,C,t,e);if(a!==null)return a;if(n.resetPos>=0&&s-
+n.resetPos<y.PROGRESS_PER_STATE*this.stateCount)return null;n.resetPos=s;const i=this.resetCache(B);return i===null?null:
+(a=this.step(i,C,t,e),a)}run(B,C,t,e,s){const n=B.endPos(),a=this.latin1Class,i=t===f.UNANCHORED,o={resetPos:-1};let u=C;
+for(;u<n;){const E=B.step(u),O=E>>3,I=E&7;if(I===0)break;const p=O<=G.MAX_LATIN1?a[O]:this.runeClass(O);let A=i&&e.next!==
+null?e.next[p]:null;if(A===null&&(A=this.stepOrReset(e,p,O,t,u,o),A===null))return null;if(e=A,e.isMatch&&s(e,!1))return!0;
+if(!i&&e.nfaStates.length===0)return!1;u+=I}return e=this.stepOrReset(e,this.numClasses,GB,t,u,o),e===null?null:e.isMatch&&
+s(e,!0)}match(B,C,t){if(this.failed)return null;if((t===f.ANCHOR_START||t===f.ANCHOR_BOTH)&&C!==0)return!1;const e=this.
+start(B,C);return e===null?null:this.run(B,C,t,e,(s,n)=>t!==f.ANCHOR_BOTH||n)}matchSet(B,C,t){if(this.failed)return null;
+if((t===f.ANCHOR_START||t===f.ANCHOR_BOTH)&&C!==0)return[];const e=this.start(B,C);if(e===null)return null;const s=new Set,
+n=(a,i)=>{if(t!==f.ANCHOR_BOTH||i)for(let o=0;o<a.matchIDs.length;o++)s.add(a.matchIDs[o]);return!1};return this.run(B,C,
+t,e,n)===null?null:Array.from(s).sort((a,i)=>a-i)}};const HC=32,TC=500,PB=256,mC=262144;var RC=class{constructor(){this.
+end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(PB),this.jobArg=new Uint8Array(
+PB),this.jobPos=new Int32Array(PB),this.jobLen=0,this.visited=new Uint32Array(0)}reset(r,B,C){this.end=B,this.jobLen=0,this.
+ncap=C;const t=r.numInst()*(B+1)+HC-1>>>5;this.visited.length<t?this.visited=new Uint32Array(t):this.visited.fill(0,0,t),
+this.cap.length<C?this.cap=new Int32Array(C).fill(-1):this.cap.fill(-1,0,C),this.matchcap.length<C?this.matchcap=new Int32Array(
+C).fill(-1):this.matchcap.fill(-1,0,C)}shouldVisit(r,B){const C=r*(this.end+1)+B,t=C>>>5,e=1<<(C&31);return(this.visited[t]&
+e)!==0?!1:(this.visited[t]|=e,!0)}push(r,B,C,t){if(r.prog.getInst(B).op!==g.FAIL&&(t||this.shouldVisit(B,C))){if(this.jobLen>=
+this.jobPc.length){const e=this.jobPc.length*2,s=new Int32Array(e);s.set(this.jobPc),this.jobPc=s;const n=new Uint8Array(
+e);n.set(this.jobArg),this.jobArg=n;const a=new Int32Array(e);a.set(this.jobPos),this.jobPos=a}this.jobPc[this.jobLen]=B,
+this.jobArg[this.jobLen]=t?1:0,this.jobPos[this.jobLen]=C,this.jobLen++}}tryBacktrack(r,B,C,t,e){const s=r.longest;for(this.
+push(r,C,t,!1);this.jobLen>0;){this.jobLen--;let n=this.jobPc[this.jobLen],a=this.jobArg[this.jobLen]===1,i=this.jobPos[this.
+jobLen],o=!0;for(;!(!o&&!this.shouldVisit(n,i));){o=!1;const u=r.prog.getInst(n);switch(u.op){case g.FAIL:break;case g.ALT:
+if(a){a=!1,n=u.arg;continue}else{this.push(r,n,i,!0),n=u.out;continue}case g.ALT_MATCH:{const E=r.prog.getInst(u.out);if(g.
+isRuneOp(E.op)){this.push(r,u.arg,i,!1),n=u.arg,i=this.end;continue}this.push(r,u.out,this.end,!1),n=u.out;continue}case g.
+RUNE:{const E=B.step(i);if(E===j.EOF()||!u.matchRune(E>>3))break;i+=E&7,n=u.out;continue}case g.RUNE1:{const E=B.step(i);
+if(E===j.EOF()||E>>3!==u.runes[0])break;i+=E&7,n=u.out;continue}case g.RUNE_ANY_NOT_NL:{const E=B.step(i);if(E===j.EOF()||
+E>>3===10)break;i+=E&7,n=u.out;continue}case g.RUNE_ANY:{const E=B.step(i);if(E===j.EOF())break;i+=E&7,n=u.out;continue}case g.
+CAPTURE:if(a){this.cap[u.arg]=i;break}else{u.arg<this.ncap&&(this.push(r,n,this.cap[u.arg],!0),this.cap[u.arg]=i),n=u.out;
+continue}case g.EMPTY_WIDTH:{const E=B.context(i);if((u.arg&~E)!==0)break;n=u.out;continue}case g.NOP:n=u.out;continue;case g.
+MATCH:{if(e===f.ANCHOR_BOTH&&i!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=i);const E=this.matchcap[1];
+if((E===-1||s&&i>0&&i>E)&&this.matchcap.set(this.cap),!s||i===this.end)return!0;break}case g.LB_WRITE:case g.LB_CHECK:throw new CB(
+"Backtracker cannot evaluate Lookbehind instructions");default:throw new CB("bad inst")}break}}return s&&this.matchcap.length>
+1&&this.matchcap[1]>=0}};const HB=[];var TB=class OC{static shouldBacktrack(B){return B.numInst()<=TC}static maxBitStateLen(B){
+return OC.shouldBacktrack(B)?Math.floor(mC/B.numInst()):0}static execute(B,C,t,e,s){const n=B.cond;if(n===F.EMPTY_ALL||(e===
+f.ANCHOR_START||e===f.ANCHOR_BOTH)&&t!==0||(n&F.EMPTY_BEGIN_TEXT)!==0&&t!==0)return null;const a=HB.length>0?HB.pop():new RC,
+i=C.endPos();a.reset(B.prog,i,s);let o=!1;if((n&F.EMPTY_BEGIN_TEXT)!==0||e===f.ANCHOR_START||e===f.ANCHOR_BOTH)a.ncap>0&&
+(a.cap[0]=t),a.tryBacktrack(B,C,B.prog.start,t,e)&&(o=!0);else{let E=-1;for(;t<=i&&E!==0;t+=E){if(B.prefix.length>0){const I=C.
+index(B,t);if(I<0)break;t+=I}if(a.ncap>0&&(a.cap[0]=t),a.tryBacktrack(B,C,B.prog.start,t,e)){o=!0;break}const O=C.step(t);
+E=O===j.EOF()?0:O&7}}if(!o)return HB.push(a),null;const u=s===0?[]:F.toArray(a.matchcap.subarray(0,s));return HB.push(a),
+u}},jB=class{constructor(r){this.sparse=new Uint32Array(r),this.dense=new Uint32Array(r),this.size=0,this.nextIndex=0}empty(){
+return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(r){
+return r<this.sparse.length&&this.sparse[r]<this.size&&this.dense[this.sparse[r]]===r}insert(r){this.contains(r)||this.insertNew(
+r)}insertNew(r){r>=this.sparse.length||(this.sparse[r]=this.size,this.dense[this.size]=r,this.size++)}};const dC=(r,B,C,t)=>{
+const e=r.length,s=B.length;let n=0,a=0;const i=[],o=[];let u=!0,E=-1;const O=I=>{const p=I?r:B,A=I?n:a,m=I?C:t;return E>
+0&&p[A]<=i[E]?!1:(i.push(p[A],p[A+1]),I?n+=2:a+=2,E+=2,o.push(m),!0)};for(;n<e||a<s;)if(a>=s?u=O(!0):n>=e||B[a]<r[n]?u=O(
+!1):u=O(!0),!u)return null;return{merged:i,next:o}};var SC=class{constructor(r){this.start=r.start,this.numCap=r.numCap,
+this.inst=new Array(r.inst.length);for(let B=0;B<r.inst.length;B++){const C=r.inst[B],t=new g(C.op);t.out=C.out,t.arg=C.
+arg,t.runes=C.runes?new Int32Array(C.runes):new Int32Array(0),t.next=null,this.inst[B]=t}}};const bC=r=>{const B=new SC(
+r);for(let C=0;C<B.inst.length;C++){const t=B.inst[C];if(t.op!==g.ALT&&t.op!==g.ALT_MATCH)continue;let e="out",s="arg",n=B.
+inst[t[s]];if(n.op!==g.ALT&&n.op!==g.ALT_MATCH&&(e="arg",s="out",n=B.inst[t[s]],n.op!==g.ALT&&n.op!==g.ALT_MATCH))continue;
+const a=B.inst[t[e]];if(a.op===g.ALT||a.op===g.ALT_MATCH)continue;let i="out",o="arg",u=!1;n.out===C?u=!0:n.arg===C&&(u=
+!0,i="arg",o="out"),u&&(n[i]=t[e]),t[e]===n[i]&&(t[s]=n[o])}return B},MC=r=>{if(r.inst.length>=1e3)return null;const B=new jB(
+r.inst.length),C=new jB(r.inst.length),t=new Array(r.inst.length),e=new Array(r.inst.length).fill(!1),s=n=>{let a=!0;const i=r.
+inst[n];if(C.contains(n))return!0;switch(C.insert(n),i.op){case g.ALT:case g.ALT_MATCH:{a=s(i.out)&&s(i.arg);let o=e[i.out],
+u=e[i.arg];if(o&&u)return!1;if(u){const p=i.out;i.out=i.arg,i.arg=p;const A=o;o=u,u=A}o&&(e[n]=!0,i.op=g.ALT_MATCH);const E=t[i.
+out]||[],O=t[i.arg]||[],I=dC(E,O,i.out,i.arg);if(!I)return!1;t[n]=new Int32Array(I.merged),i.next=new Uint32Array(I.next);
+break}case g.CAPTURE:case g.EMPTY_WIDTH:case g.NOP:a=s(i.out),e[n]=e[i.out],t[n]=t[i.out]?new Int32Array(t[i.out]):new Int32Array(
+0),i.next=new Uint32Array(Math.floor(t[n].length/2)+1).fill(i.out);break;case g.MATCH:case g.FAIL:e[n]=i.op===g.MATCH;break;case g.
+RUNE:{if(e[n]=!1,i.next&&i.next.length>0)break;if(B.insert(i.out),!i.runes||i.runes.length===0){t[n]=new Int32Array(0),i.
+next=new Uint32Array([i.out]);break}let o=[];if(i.runes.length===1&&(i.arg&f.FOLD_CASE)!==0){const u=i.runes[0];o.push(u,
+u);for(let E=G.simpleFold(u);E!==u;E=G.simpleFold(E))o.push(E,E);o.sort((E,O)=>E-O)}else for(let u=0;u<i.runes.length;u++)
+o.push(i.runes[u]);t[n]=new Int32Array(o),i.next=new Uint32Array(Math.floor(o.length/2)+1).fill(i.out),i.op=g.RUNE;break}case g.
+RUNE1:{if(e[n]=!1,i.next&&i.next.length>0)break;B.insert(i.out);let o=[];if((i.arg&f.FOLD_CASE)!==0){const u=i.runes[0];
+o.push(u,u);for(let E=G.simpleFold(u);E!==u;E=G.simpleFold(E))o.push(E,E);o.sort((E,O)=>E-O)}else o.push(i.runes[0],i.runes[0]);
+t[n]=new Int32Array(o),i.next=new Uint32Array(Math.floor(o.length/2)+1).fill(i.out),i.op=g.RUNE;break}case g.RUNE_ANY:if(e[n]=
+!1,i.next&&i.next.length>0)break;B.insert(i.out),t[n]=new Int32Array([0,G.MAX_RUNE]),i.next=new Uint32Array([i.out]);break;case g.
+RUNE_ANY_NOT_NL:if(e[n]=!1,i.next&&i.next.length>0)break;B.insert(i.out),t[n]=new Int32Array([0,9,11,G.MAX_RUNE]),i.next=
+new Uint32Array(Math.floor(t[n].length/2)+1).fill(i.out)}return a};for(B.clear(),B.insert(r.start);!B.empty();)if(C.clear(),
+!s(B.next()))return null;for(let n=0;n<r.inst.length;n++)t[n]&&(r.inst[n].runes=t[n]);return r},PC=(r,B)=>{for(let C=0;C<
+B.inst.length;C++){const t=B.inst[C];switch(t.op){case g.ALT:case g.ALT_MATCH:case g.RUNE:break;case g.CAPTURE:case g.EMPTY_WIDTH:case g.
+NOP:case g.MATCH:case g.FAIL:r.inst[C].next=null;break;case g.RUNE1:case g.RUNE_ANY:case g.RUNE_ANY_NOT_NL:r.inst[C].next=
+null,r.inst[C].op=t.op,r.inst[C].runes=t.runes?new Int32Array(t.runes):new Int32Array(0)}}};var YB=class IC{static compile(B){
+if(B.start===0||B.numLb>0)return null;const C=B.inst[B.start];if(C.op!==g.EMPTY_WIDTH||(C.arg&F.EMPTY_BEGIN_TEXT)===0)return null;
+let t=!1;for(let s=0;s<B.inst.length;s++)if(B.inst[s].op===g.ALT||B.inst[s].op===g.ALT_MATCH){t=!0;break}for(let s=0;s<B.
+inst.length;s++){const n=B.inst[s],a=B.inst[n.out].op;switch(n.op){case g.ALT:case g.ALT_MATCH:if(a===g.MATCH||B.inst[n.
+arg].op===g.MATCH)return null;break;case g.EMPTY_WIDTH:if(a===g.MATCH){if((n.arg&F.EMPTY_END_TEXT)===F.EMPTY_END_TEXT)continue;
+return null}break;default:if(a===g.MATCH&&t)return null}}let e=bC(B);return e=MC(e),e!==null&&PC(e,B),e}static next(B,C){
+const t=B.matchRunePos(C);return t>=0?B.next[t]:B.op===g.ALT_MATCH?B.out:0}static execute(B,C,t,e,s){const n=B.onepass;if(!n)
+return null;const a=new Int32Array(s).fill(-1);let i=!1,o=C.step(t),u=o>>3,E=o&7,O=j.EOF(),I=-1,p=0;o!==j.EOF()&&(O=C.step(
+t+E),O!==j.EOF()&&(I=O>>3,p=O&7));let A=t===0?F.emptyOpContext(-1,u):C.context(t),m=n.start,T;for(;;){switch(T=n.inst[m],
+m=T.out,T.op){case g.MATCH:return e===f.ANCHOR_BOTH&&t!==C.endPos()?null:(i=!0,a.length>0&&(a[0]=0,a[1]=t),s===0?[]:F.toArray(
+a));case g.RUNE:if(!T.matchRune(u))return null;break;case g.RUNE1:if(u!==T.runes[0])return null;break;case g.RUNE_ANY:break;case g.
+RUNE_ANY_NOT_NL:if(u===10)return null;break;case g.ALT:case g.ALT_MATCH:m=IC.next(T,u);continue;case g.FAIL:return null;case g.
+NOP:continue;case g.EMPTY_WIDTH:if((T.arg&~A)!==0)return null;continue;case g.CAPTURE:T.arg<a.length&&(a[T.arg]=t);continue;default:
+throw new CB("bad inst")}if(E===0)break;A=F.emptyOpContext(u,I),t+=E,u=I,E=p,u!==-1&&(O=C.step(t+E),O!==j.EOF()?(I=O>>3,
+p=O&7):(I=-1,p=0))}return i?s===0?[]:F.toArray(a):null}},h=class N{static Op=gB(["NO_MATCH","EMPTY_MATCH","LITERAL","CHA\
+R_CLASS","ANY_CHAR_NOT_NL","ANY_CHAR","BEGIN_LINE","END_LINE","BEGIN_TEXT","END_TEXT","WORD_BOUNDARY","NO_WORD_BOUNDARY",
+"CAPTURE","STAR","PLUS","QUEST","REPEAT","CONCAT","ALTERNATE","PLB","NLB","LEFT_PAREN","VERTICAL_BAR"]);static isPseudoOp(B){
+return B>=N.Op.LEFT_PAREN}static emptySubs(){return[]}static quoteIfHyphen(B){return B===c.CODES["-"]?"\\":""}static fromRegexp(B){
+const C=new N(B.op);return C.flags=B.flags,C.subs=B.subs,C.runes=B.runes,C.cap=B.cap,C.min=B.min,C.max=B.max,C.name=B.name,
+C.namedGroups=B.namedGroups,C.lb=B.lb,C}constructor(B){this.op=B,this.flags=0,this.subs=N.emptySubs(),this.runes=new Int32Array(
+0),this.min=0,this.max=0,this.cap=0,this.name=null,this.namedGroups=Object.create(null),this.lb=0}reinit(){this.flags=0,
+this.subs=N.emptySubs(),this.runes=new Int32Array(0),this.cap=0,this.min=0,this.max=0,this.name=null,this.namedGroups=Object.
+create(null),this.lb=0}toString(){return this.appendTo()}appendTo(){let B="";switch(this.op){case N.Op.NO_MATCH:B+="[^\\x\
+00-\\x{10FFFF}]";break;case N.Op.EMPTY_MATCH:B+="(?:)";break;case N.Op.STAR:case N.Op.PLUS:case N.Op.QUEST:case N.Op.REPEAT:{
+const C=this.subs[0];switch(C.op>N.Op.CAPTURE||C.op===N.Op.LITERAL&&C.runes.length>1?B+=`(?:${C.appendTo()})`:B+=C.appendTo(),
+this.op){case N.Op.STAR:B+="*";break;case N.Op.PLUS:B+="+";break;case N.Op.QUEST:B+="?";break;case N.Op.REPEAT:B+=`{${this.
+min}`,this.min!==this.max&&(B+=",",this.max>=0&&(B+=this.max)),B+="}"}(this.flags&f.NON_GREEDY)!==0&&(B+="?");break}case N.
+Op.CONCAT:for(let C of this.subs)C.op===N.Op.ALTERNATE?B+=`(?:${C.appendTo()})`:B+=C.appendTo();break;case N.Op.ALTERNATE:{
+let C="";for(let t of this.subs)B+=C,C="|",B+=t.appendTo();break}case N.Op.LITERAL:(this.flags&f.FOLD_CASE)!==0&&(B+="(?\
+i:");for(let C of this.runes)B+=F.escapeRune(C);(this.flags&f.FOLD_CASE)!==0&&(B+=")");break;case N.Op.ANY_CHAR_NOT_NL:B+=
+"(?-s:.)";break;case N.Op.ANY_CHAR:B+="(?s:.)";break;case N.Op.PLB:B+=`(?<=${this.subs[0].appendTo()})`;break;case N.Op.
+NLB:B+=`(?<!${this.subs[0].appendTo()})`;break;case N.Op.CAPTURE:this.name===null||this.name.length===0?B+="(":B+=`(?P<${this.
+name}>`,this.subs[0].op!==N.Op.EMPTY_MATCH&&(B+=this.subs[0].appendTo()),B+=")";break;case N.Op.BEGIN_TEXT:B+="\\A";break;case N.
+Op.END_TEXT:(this.flags&f.WAS_DOLLAR)!==0?B+="(?-m:$)":B+="\\z";break;case N.Op.BEGIN_LINE:B+="^";break;case N.Op.END_LINE:
+B+="$";break;case N.Op.WORD_BOUNDARY:B+="\\b";break;case N.Op.NO_WORD_BOUNDARY:B+="\\B";break;case N.Op.CHAR_CLASS:if(this.
+runes.length%2!==0){B+="[invalid char class]";break}if(B+="[",this.runes.length===0)B+="^\\x00-\\x{10FFFF}";else if(this.
+runes[0]===0&&this.runes[this.runes.length-1]===G.MAX_RUNE){B+="^";for(let C=1;C<this.runes.length-1;C+=2){const t=this.
+runes[C]+1,e=this.runes[C+1]-1;B+=N.quoteIfHyphen(t),B+=F.escapeRune(t),t!==e&&(B+="-",B+=N.quoteIfHyphen(e),B+=F.escapeRune(
+e))}}else for(let C=0;C<this.runes.length;C+=2){const t=this.runes[C],e=this.runes[C+1];B+=N.quoteIfHyphen(t),B+=F.escapeRune(
+t),t!==e&&(B+="-",B+=N.quoteIfHyphen(e),B+=F.escapeRune(e))}B+="]";break;default:B+=this.op}return B}maxCap(){let B=0;if(this.
+op===N.Op.CAPTURE&&(B=this.cap),this.subs!==null)for(let C of this.subs){const t=C.maxCap();B<t&&(B=t)}return B}equals(B){
+if(!(B!==null&&B instanceof N)||this.op!==B.op)return!1;switch(this.op){case N.Op.END_TEXT:if((this.flags&f.WAS_DOLLAR)!==
+(B.flags&f.WAS_DOLLAR))return!1;break;case N.Op.LITERAL:case N.Op.CHAR_CLASS:if((this.flags&f.FOLD_CASE)!==(B.flags&f.FOLD_CASE))
+return!1;if(this.runes===null&&B.runes===null)break;if(this.runes===null||B.runes===null||this.runes.length!==B.runes.length)
+return!1;for(let C=0;C<this.runes.length;C++)if(this.runes[C]!==B.runes[C])return!1;break;case N.Op.ALTERNATE:case N.Op.
+CONCAT:if(this.subs.length!==B.subs.length)return!1;for(let C=0;C<this.subs.length;++C)if(!this.subs[C].equals(B.subs[C]))
+return!1;break;case N.Op.STAR:case N.Op.PLUS:case N.Op.QUEST:if((this.flags&f.NON_GREEDY)!==(B.flags&f.NON_GREEDY)||!this.
+subs[0].equals(B.subs[0]))return!1;break;case N.Op.REPEAT:if((this.flags&f.NON_GREEDY)!==(B.flags&f.NON_GREEDY)||this.min!==
+B.min||this.max!==B.max||!this.subs[0].equals(B.subs[0]))return!1;break;case N.Op.CAPTURE:if(this.cap!==B.cap||(this.name===
+null?B.name!==null:this.name!==B.name)||!this.subs[0].equals(B.subs[0]))return!1;break;case N.Op.PLB:case N.Op.NLB:if(this.
+lb!==B.lb||!this.subs[0].equals(B.subs[0]))return!1}return!0}},JB=class{static walk(r,B){const C=[];let t=r,e;for(;;){if(t.
+subs.length===0)e=B.leaf(t);else{const s=B.enter(t);if(s.result===void 0){C.push({re:t,state:s,i:0}),t=t.subs[0];continue}
+e=s.result}for(;;){if(C.length===0)return e;const s=C[C.length-1];if(B.child(s.re,s.state,e,s.i),s.i++,s.state.result===
+void 0&&s.i<s.re.subs.length){t=s.re.subs[s.i];break}C.pop(),e=s.state.result!==void 0?s.state.result:B.leave(s.re,s.state)}}}},
+qB=class{constructor(r,B){const C=new Map,t=[0],e=[0],s=[0],n=[0];for(const p of r){let A=0;for(let m=0;m<p.length;m++){
+const T=A*B+p[m];let S=C.get(T);S===void 0&&(S=t.length,C.set(T,S),t.push(A),e.push(p[m]),s.push(s[A]+1),n.push(0)),A=S}
+n[A]=1}const a=t.length,i=new Int32Array(a-1);for(let p=1;p<a;p++)i[p-1]=p;i.sort((p,A)=>t[p]-t[A]||e[p]-e[A]);const o=new Int32Array(
+a+1);for(let p=1;p<a;p++)o[t[p]+1]++;for(let p=0;p<a;p++)o[p+1]+=o[p];const u=new Int32Array(a-1);for(let p=0;p<i.length;p++)
+u[p]=e[i[p]];this.childStart=o,this.childUnit=u,this.childNode=i;const E=new Int32Array(a);for(let p=0;p<a;p++)E[p]=p;E.
+sort((p,A)=>s[p]-s[A]);const O=new Int32Array(a),I=Uint8Array.from(n);for(let p=1;p<a;p++){const A=E[p],m=t[A];if(m!==0){
+let T=O[m],S=this.next(T,e[A]);for(;S<0&&T!==0;)T=O[T],S=this.next(T,e[A]);O[A]=S>=0?S:0}I[A]|=I[O[A]]}this.fail=O,this.
+match=I}next(r,B){let C=this.childStart[r],t=this.childStart[r+1];const e=this.childUnit;for(;C<t;){const s=C+t>>1,n=e[s];
+if(n===B)return this.childNode[s];n<B?C=s+1:t=s}return-1}advance(r,B){for(;;){const C=this.next(r,B);if(C>=0)return C;if(r===
+0)return 0;r=this.fail[r]}}searchUTF16(r,B,C){let t=0;for(let e=B;e<C;e++)if(t=this.advance(t,r.charCodeAt(e)),this.match[t]===
+1)return!0;return!1}searchUTF8(r,B,C){let t=0;for(let e=B;e<C;e++)if(t=this.advance(t,r[e]),this.match[t]===1)return!0;return!1}},
+H=class pB{static Type={NONE:0,EXACT:1,AND:2,OR:3};static MAX_SCANS=32;static MAX_AC_UNITS=1<<18;constructor(B){this.type=
+B,this.subs=[],this.str="",this.bytes=null,this.cost=B===pB.Type.EXACT?1:0,this.allExact=!1,this.ac16=null,this.ac8=null}automaton16(){
+if(this.ac16===null){const B=this.subs.map(C=>{const t=new Array(C.str.length);for(let e=0;e<C.str.length;e++)t[e]=C.str.
+charCodeAt(e);return t});this.ac16=new qB(B,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=new qB(
+this.subs.map(B=>B.bytes),256)),this.ac8}eval(B,C){switch(this.type){case pB.Type.NONE:return!0;case pB.Type.EXACT:return B.
+hasString(this,C);case pB.Type.AND:for(let t=0;t<this.subs.length;t++)if(!this.subs[t].eval(B,C))return!1;return!0;case pB.
+Type.OR:if(this.allExact)return B.hasAnyString(this,C);for(let t=0;t<this.subs.length;t++)if(this.subs[t].eval(B,C))return!0;
+return!1;default:return!0}}},JC=class FB{static build(B){return B?JB.walk(B,FB.WALKER):new H(H.Type.NONE)}static WALKER={
+leaf:B=>FB.leaf(B),enter:B=>FB.enter(B),child:(B,C,t)=>FB.child(B,C,t),leave:(B,C)=>FB.leave(B,C)};static leaf(B){if(B.op!==
+h.Op.LITERAL)return new H(H.Type.NONE);if(B.runes.length===0||(B.flags&f.FOLD_CASE)!==0)return new H(H.Type.NONE);let C="";
+for(let e=0;e<B.runes.length;e++){if(G.isUnsearchable(B.runes[e]))return new H(H.Type.NONE);C+=String.fromCodePoint(B.runes[e])}
+const t=new H(H.Type.EXACT);return t.str=C,t.bytes=F.stringToUtf8ByteArray(t.str),t}static enter(B){switch(B.op){case h.
+Op.CAPTURE:case h.Op.PLUS:return{sub:null};case h.Op.REPEAT:return B.min>=1?{sub:null}:{result:new H(H.Type.NONE)};case h.
+Op.CONCAT:return{pf:new H(H.Type.AND),subs:[]};case h.Op.ALTERNATE:return{pf:new H(H.Type.OR),subs:[]};default:return{result:new H(
+H.Type.NONE)}}}static child(B,C,t){if(C.subs===void 0){C.sub=t;return}if(C.pf.type===H.Type.AND){if(t.type===H.Type.NONE)
+return;if(t.type===H.Type.AND){for(let e=0;e<t.subs.length;e++)C.subs.push(t.subs[e]);return}C.subs.push(t);return}if(t.
+type===H.Type.NONE){C.result=new H(H.Type.NONE);return}if(t.type===H.Type.OR){for(let e=0;e<t.subs.length;e++)C.subs.push(
+t.subs[e]);return}C.subs.push(t)}static leave(B,C){if(C.subs===void 0)return C.sub;const t=C.pf,e=new Set,s=[];for(const o of C.
+subs){if(o.type===H.Type.EXACT){if(e.has(o.str))continue;e.add(o.str)}s.push(o)}if(t.type===H.Type.AND){const o=[];let u=0;
+for(const E of s)u+E.cost>H.MAX_SCANS||(o.push(E),u+=E.cost);return o.length===0?new H(H.Type.NONE):o.length===1?o[0]:(t.
+subs=o,t.cost=u,t)}if(s.length===0)return new H(H.Type.NONE);if(s.length===1)return s[0];t.subs=s;let n=!0,a=0,i=0;for(const o of s)
+o.type!==H.Type.EXACT?n=!1:i+=o.bytes.length,a+=o.cost;return n?i>H.MAX_AC_UNITS?new H(H.Type.NONE):(t.allExact=!0,t.cost=
+1,t):a>H.MAX_SCANS?new H(H.Type.NONE):(t.cost=a,t)}},Z=class{constructor(r=0,B=0){this.head=r,this.tail=B}},kC=class{constructor(){
+this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(r){return this.inst[r]}numInst(){
+return this.inst.length}addInst(r){this.inst.push(new g(r))}markLookbehindInsts(){const r=new Uint8Array(this.inst.length),
+B=this.lbStarts.slice();for(;B.length>0;){const C=B.pop();if(C===0||r[C]===1)continue;r[C]=1;const t=this.inst[C];switch(t.
+op){case g.ALT:case g.ALT_MATCH:B.push(t.out,t.arg);break;case g.MATCH:case g.FAIL:break;default:B.push(t.out)}}this.lbInst=
+r}skipNop(r){let B=this.inst[r];for(;B.op===g.NOP||B.op===g.CAPTURE;)B=this.inst[r],r=B.out;return B}prefix(){let r="",B=this.
+skipNop(this.start);if(!g.isRuneOp(B.op)||B.runes.length!==1)return[B.op===g.MATCH,r];for(;g.isRuneOp(B.op)&&B.runes.length===
+1&&(B.arg&f.FOLD_CASE)===0&&!G.isUnsearchable(B.runes[0]);)r+=String.fromCodePoint(B.runes[0]),B=this.skipNop(B.out);return[
+B.op===g.MATCH,r]}startCond(){let r=0,B=this.start;B:for(;;){const C=this.inst[B];switch(C.op){case g.EMPTY_WIDTH:r|=C.arg;
+break;case g.FAIL:return-1;case g.CAPTURE:case g.NOP:break;default:break B}B=C.out}return r}patch(r,B){let C=r.head;for(;C!==
+0;){const t=this.inst[C>>1];(C&1)===0?(C=t.out,t.out=B):(C=t.arg,t.arg=B)}}append(r,B){if(r.head===0)return B;if(B.head===
+0)return r;const C=this.inst[r.tail>>1];return(r.tail&1)===0?C.out=B.head:C.arg=B.head,new Z(r.head,B.tail)}toString(){let r="";
+for(let B=0;B<this.inst.length;B++){const C=r.length;r+=B,B===this.start&&(r+="*"),r+="        ".substring(r.length-C),r+=
+this.inst[B],r+=`
+`}return r}};const _C=new Int32Array([0,c.CODES[`
+`]-1,c.CODES[`
+`]+1,G.MAX_RUNE]),VB=new Int32Array([0,G.MAX_RUNE]);var mB=class{constructor(r=0,B=new Z,C=!1){this.i=r,this.out=B,this.
+nullable=C}},zB=class xB{static compileRegexp(B){const C=new xB,t=C.compile(B);return C.prog.patch(t.out,C.newInst(g.MATCH).
+i),C.prog.start=t.i,C.prog.markLookbehindInsts(),C.prog}static compileSet(B){const C=new xB;if(B.length===0)return C.prog.
+start=C.newInst(g.FAIL).i,C.prog.markLookbehindInsts(),C.prog;let t=[];for(let s=0;s<B.length;s++){C.lbOffset=C.prog.numLb;
+const n=C.compile(B[s]),a=C.newInst(g.MATCH);C.prog.getInst(a.i).arg=s,C.prog.patch(n.out,a.i),t.push(n.i)}let e=t[0];for(let s=1;s<
+t.length;s++){const n=C.newInst(g.ALT),a=C.prog.getInst(n.i);a.out=e,a.arg=t[s],e=n.i}return C.prog.start=e,C.prog.markLookbehindInsts(),
+C.prog}constructor(){this.prog=new kC,this.newInst(g.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:B=>this.
+leaf(B),enter:B=>this.enter(B),child:(B,C,t)=>this.child(B,C,t),leave:(B,C)=>this.leave(B,C)}}newInst(B){return this.prog.
+addInst(B),new mB(this.prog.numInst()-1,new Z,!0)}nop(){const B=this.newInst(g.NOP);return B.out=new Z(B.i<<1,B.i<<1),B}fail(){
+return new mB}cap(B){const C=this.newInst(g.CAPTURE);return C.out=new Z(C.i<<1,C.i<<1),this.prog.getInst(C.i).arg=B,this.
+prog.numCap<B+1&&(this.prog.numCap=B+1),C}cat(B,C){return B.i===0||C.i===0?(this.prog.patch(B.out,0),this.prog.patch(C.out,
+0),this.fail()):(this.prog.patch(B.out,C.i),new mB(B.i,C.out,B.nullable&&C.nullable))}alt(B,C){if(B.i===0)return C;if(C.
+i===0)return B;const t=this.newInst(g.ALT),e=this.prog.getInst(t.i);return e.out=B.i,e.arg=C.i,t.out=this.prog.append(B.
+out,C.out),t.nullable=B.nullable||C.nullable,t}loop(B,C){const t=this.newInst(g.ALT),e=this.prog.getInst(t.i);return C?(e.
+arg=B.i,t.out=new Z(t.i<<1,t.i<<1)):(e.out=B.i,t.out=new Z(t.i<<1|1,t.i<<1|1)),this.prog.patch(B.out,t.i),t}quest(B,C){if(B.
+i===0)return this.nop();const t=this.newInst(g.ALT),e=this.prog.getInst(t.i);return C?(e.arg=B.i,t.out=new Z(t.i<<1,t.i<<
+1)):(e.out=B.i,t.out=new Z(t.i<<1|1,t.i<<1|1)),t.out=this.prog.append(t.out,B.out),t}star(B,C){return B.i===0?this.nop():
+B.nullable?this.quest(this.plus(B,C),C):this.loop(B,C)}plus(B,C){return B.i===0?this.fail():new mB(B.i,this.loop(B,C).out,
+B.nullable)}empty(B){const C=this.newInst(g.EMPTY_WIDTH);return this.prog.getInst(C.i).arg=B,C.out=new Z(C.i<<1,C.i<<1),
+C}rune(B,C){const t=this.newInst(g.RUNE);t.nullable=!1;const e=this.prog.getInst(t.i);return e.runes=B,C&=f.FOLD_CASE,(B.
+length!==1||G.simpleFold(B[0])===B[0])&&(C&=~f.FOLD_CASE),e.arg=C,t.out=new Z(t.i<<1,t.i<<1),(C&f.FOLD_CASE)===0&&B.length===
+1||B.length===2&&B[0]===B[1]?e.op=g.RUNE1:B.length===2&&B[0]===0&&B[1]===G.MAX_RUNE?e.op=g.RUNE_ANY:B.length===4&&B[0]===
+0&&B[1]===c.CODES[`
+`]-1&&B[2]===c.CODES[`
+`]+1&&B[3]===G.MAX_RUNE&&(e.op=g.RUNE_ANY_NOT_NL),t}lookBehind(B,C){const t=Math.sign(C)*(Math.abs(C)+this.lbOffset),e=this.
+newInst(g.LB_WRITE);this.prog.getInst(e.i).arg=t;const s=this.rune(VB,0),n=this.star(s,!0),a=this.cat(n,B);this.prog.patch(
+a.out,e.i);const i=this.newInst(g.LB_CHECK);return this.prog.getInst(i.i).arg=t,this.prog.lbStarts.push(a.i),Math.abs(t)>
+this.prog.numLb&&(this.prog.numLb=Math.abs(t)),i.out=new Z(i.i<<1,i.i<<1),i}compile(B){return JB.walk(B,this.walker)}leaf(B){
+switch(B.op){case h.Op.NO_MATCH:return this.fail();case h.Op.EMPTY_MATCH:return this.nop();case h.Op.LITERAL:{if(B.runes.
+length===0)return this.nop();let C=null;for(let t of B.runes){let e=this.runeCache.get(t);e===void 0&&(e=new Int32Array(
+[t]),this.runeCache.set(t,e));const s=this.rune(e,B.flags);C=C===null?s:this.cat(C,s)}return C}case h.Op.CHAR_CLASS:return this.
+rune(B.runes,B.flags);case h.Op.ANY_CHAR_NOT_NL:return this.rune(_C,0);case h.Op.ANY_CHAR:return this.rune(VB,0);case h.
+Op.BEGIN_LINE:return this.empty(F.EMPTY_BEGIN_LINE);case h.Op.END_LINE:return this.empty(F.EMPTY_END_LINE);case h.Op.BEGIN_TEXT:
+return this.empty(F.EMPTY_BEGIN_TEXT);case h.Op.END_TEXT:return this.empty(F.EMPTY_END_TEXT);case h.Op.WORD_BOUNDARY:return this.
+empty(F.EMPTY_WORD_BOUNDARY);case h.Op.NO_WORD_BOUNDARY:return this.empty(F.EMPTY_NO_WORD_BOUNDARY);case h.Op.CONCAT:case h.
+Op.ALTERNATE:return this.nop();default:throw new sB("regexp: unhandled case in compile")}}enter(B){switch(B.op){case h.Op.
+PLB:case h.Op.NLB:case h.Op.STAR:case h.Op.PLUS:case h.Op.QUEST:return{sub:null};case h.Op.CAPTURE:return{bra:this.cap(B.
+cap<<1),sub:null};case h.Op.CONCAT:case h.Op.ALTERNATE:return{f:null};default:throw new sB("regexp: unhandled case in co\
+mpile")}}child(B,C,t){B.op===h.Op.CONCAT?C.f=C.f===null?t:this.cat(C.f,t):B.op===h.Op.ALTERNATE?C.f=C.f===null?t:this.alt(
+C.f,t):C.sub=t}leave(B,C){switch(B.op){case h.Op.PLB:case h.Op.NLB:return this.lookBehind(C.sub,B.lb);case h.Op.CAPTURE:{
+const t=this.cap(B.cap<<1|1);return this.cat(this.cat(C.bra,C.sub),t)}case h.Op.STAR:return this.star(C.sub,(B.flags&f.NON_GREEDY)!==
+0);case h.Op.PLUS:return this.plus(C.sub,(B.flags&f.NON_GREEDY)!==0);case h.Op.QUEST:return this.quest(C.sub,(B.flags&f.
+NON_GREEDY)!==0);case h.Op.CONCAT:case h.Op.ALTERNATE:return C.f;default:throw new sB("regexp: unhandled case in compile")}}},
+XB=class Q{static simplify(B){return B===null?null:JB.walk(B,Q.WALKER)}static WALKER={leaf:B=>Q.leaf(B),enter:B=>Q.enter(
+B),child:(B,C,t,e)=>Q.child(B,C,t,e),leave:(B,C)=>Q.leave(B,C)};static leaf(B){if(B.op===h.Op.CHAR_CLASS){if(B.runes===null)
+return B;if(B.runes.length===0)return new h(h.Op.NO_MATCH);if(B.runes.length===2&&B.runes[0]===0&&B.runes[1]===G.MAX_RUNE)
+return new h(h.Op.ANY_CHAR);if(B.runes.length===4&&B.runes[0]===0&&B.runes[1]===c.CODES[`
+`]-1&&B.runes[2]===c.CODES[`
+`]+1&&B.runes[3]===G.MAX_RUNE)return new h(h.Op.ANY_CHAR_NOT_NL)}return B}static enter(B){switch(B.op){case h.Op.PLB:case h.
+Op.NLB:case h.Op.CAPTURE:case h.Op.STAR:case h.Op.PLUS:case h.Op.QUEST:return{sub:null};case h.Op.CONCAT:case h.Op.ALTERNATE:
+return{subs:[],changed:!1};case h.Op.REPEAT:return B.min===0&&B.max===0?{result:new h(h.Op.EMPTY_MATCH)}:{sub:null};default:
+return{result:B}}}static child(B,C,t,e){if(C.subs===void 0){C.sub=t;return}if(t!==B.subs[e]&&(C.changed=!0),B.op===h.Op.
+CONCAT){if(t.op===h.Op.NO_MATCH){C.result=new h(h.Op.NO_MATCH);return}if(t.op===h.Op.EMPTY_MATCH){C.changed=!0;return}if(t.
+op===h.Op.CONCAT){C.changed=!0;for(let s=0;s<t.subs.length;s++)C.subs.push(t.subs[s]);return}}else{if(t.op===h.Op.NO_MATCH){
+C.changed=!0;return}if(t.op===h.Op.ALTERNATE){C.changed=!0;for(let s=0;s<t.subs.length;s++)C.subs.push(t.subs[s]);return}}
+C.subs.push(t)}static leave(B,C){switch(B.op){case h.Op.PLB:case h.Op.NLB:case h.Op.CAPTURE:{const t=C.sub;if(t!==B.subs[0]){
+const e=h.fromRegexp(B);return e.runes=new Int32Array(0),e.subs=[t],e}return B}case h.Op.CONCAT:case h.Op.ALTERNATE:if(C.
+changed){const t=C.subs;if(t.length===0)return new h(B.op===h.Op.CONCAT?h.Op.EMPTY_MATCH:h.Op.NO_MATCH);if(t.length===1)
+return t[0];const e=h.fromRegexp(B);return e.runes=new Int32Array(0),e.subs=t,e}return B;case h.Op.STAR:case h.Op.PLUS:case h.
+Op.QUEST:return Q.simplify1(B.op,B.flags,C.sub,B);case h.Op.REPEAT:return Q.simplifyRepeat(B,C.sub);default:return B}}static simplifyRepeat(B,C){
+if(B.max===-1){if(B.min===0)return Q.simplify1(h.Op.STAR,B.flags,C,null);if(B.min===1)return Q.simplify1(h.Op.PLUS,B.flags,
+C,null);const e=[];for(let s=0;s<B.min-1;s++)e.push(C);return e.push(Q.simplify1(h.Op.PLUS,B.flags,C,null)),Q.concat(e)}
+if(B.min===1&&B.max===1)return C;let t=null;if(B.min>0){t=[];for(let e=0;e<B.min;e++)t.push(C)}if(B.max>B.min){let e=Q.simplify1(
+h.Op.QUEST,B.flags,C,null);for(let s=B.min+1;s<B.max;s++)e=Q.simplify1(h.Op.QUEST,B.flags,Q.concat([C,e]),null);if(t===null)
+return e;t.push(e)}return t!==null?Q.concat(t):new h(h.Op.NO_MATCH)}static concat(B){const C=[];for(let e=0;e<B.length;e++){
+const s=B[e];if(s.op===h.Op.NO_MATCH)return new h(h.Op.NO_MATCH);if(s.op!==h.Op.EMPTY_MATCH){if(s.op===h.Op.CONCAT){for(let n=0;n<
+s.subs.length;n++)C.push(s.subs[n]);continue}C.push(s)}}if(C.length===0)return new h(h.Op.EMPTY_MATCH);if(C.length===1)return C[0];
+const t=new h(h.Op.CONCAT);return t.subs=C,t}static simplify1(B,C,t,e){if(t.op===h.Op.EMPTY_MATCH)return t;if(t.op===h.Op.
+NO_MATCH)return B===h.Op.PLUS?t:new h(h.Op.EMPTY_MATCH);if(B===t.op&&(C&f.NON_GREEDY)===(t.flags&f.NON_GREEDY))return t;
+if(e!==null&&e.op===B&&(e.flags&f.NON_GREEDY)===(C&f.NON_GREEDY)&&t===e.subs[0])return e;const s=new h(B);return s.flags=
+C,s.subs=[t],s}},R=class{constructor(r,B){this.sign=r,this.cls=B}};const ZB=[48,57],WB=[9,10,12,13,32,32],$B=[48,57,65,90,
+95,95,97,122],BC=new Map([["\\d",new R(1,ZB)],["\\D",new R(-1,ZB)],["\\s",new R(1,WB)],["\\S",new R(-1,WB)],["\\w",new R(
+1,$B)],["\\W",new R(-1,$B)]]),CC=[48,57,65,90,97,122],tC=[65,90,97,122],eC=[0,127],sC=[9,9,32,32],nC=[0,31,127,127],iC=[
+48,57],rC=[33,126],aC=[97,122],lC=[32,126],DC=[33,47,58,64,91,96,123,126],hC=[9,13,32,32],uC=[65,90],oC=[48,57,65,90,95,
+95,97,122],EC=[48,57,65,70,97,102],cC=new Map([["[:alnum:]",new R(1,CC)],["[:^alnum:]",new R(-1,CC)],["[:alpha:]",new R(
+1,tC)],["[:^alpha:]",new R(-1,tC)],["[:ascii:]",new R(1,eC)],["[:^ascii:]",new R(-1,eC)],["[:blank:]",new R(1,sC)],["[:^\
+blank:]",new R(-1,sC)],["[:cntrl:]",new R(1,nC)],["[:^cntrl:]",new R(-1,nC)],["[:digit:]",new R(1,iC)],["[:^digit:]",new R(
+-1,iC)],["[:graph:]",new R(1,rC)],["[:^graph:]",new R(-1,rC)],["[:lower:]",new R(1,aC)],["[:^lower:]",new R(-1,aC)],["[:\
+print:]",new R(1,lC)],["[:^print:]",new R(-1,lC)],["[:punct:]",new R(1,DC)],["[:^punct:]",new R(-1,DC)],["[:space:]",new R(
+1,hC)],["[:^space:]",new R(-1,hC)],["[:upper:]",new R(1,uC)],["[:^upper:]",new R(-1,uC)],["[:word:]",new R(1,oC)],["[:^w\
+ord:]",new R(-1,oC)],["[:xdigit:]",new R(1,EC)],["[:^xdigit:]",new R(-1,EC)]]);var lB=class dB{static charClassToString(B,C){
+let t="[";for(let e=0;e<C;e+=2){e>0&&(t+=" ");const s=B[e],n=B[e+1];s===n?t+=`0x${s.toString(16)}`:t+=`0x${s.toString(16)}\
+-0x${n.toString(16)}`}return t+="]",t}static sortRanges(B,C){const t=C>>1,e=new Array(t);for(let n=0;n<t;n++)e[n]=n;e.sort(
+(n,a)=>B[2*n]-B[2*a]||B[2*a+1]-B[2*n+1]);const s=B.slice(0,C);for(let n=0;n<t;n++)B[2*n]=s[2*e[n]],B[2*n+1]=s[2*e[n]+1]}constructor(B=F.
+emptyInts()){this.r=B,this.len=B.length}toArray(){return this.r instanceof Int32Array?this.len===this.r.length?this.r:this.
+r.subarray(0,this.len):new Int32Array(this.len===this.r.length?this.r:this.r.slice(0,this.len))}toGrowableArray(){return Array.
+isArray(this.r)?(this.r.length=this.len,this.r):Array.from(this.r.subarray(0,this.len))}cleanClass(){if(this.len<4)return this;
+dB.sortRanges(this.r,this.len);let B=2;for(let C=2;C<this.len;C+=2){const t=this.r[C],e=this.r[C+1];if(t<=this.r[B-1]+1){
+e>this.r[B-1]&&(this.r[B-1]=e);continue}this.r[B]=t,this.r[B+1]=e,B+=2}return this.len=B,this}appendLiteral(B,C){return(C&
+f.FOLD_CASE)!==0?this.appendFoldedRange(B,B):this.appendRange(B,B)}appendRange(B,C){if(this.len>0){for(let t=2;t<=4;t+=2)
+if(this.len>=t){const e=this.r[this.len-t],s=this.r[this.len-t+1];if(B<=s+1&&e<=C+1)return B<e&&(this.r[this.len-t]=B),C>
+s&&(this.r[this.len-t+1]=C),this}}return this.r[this.len++]=B,this.r[this.len++]=C,this}appendFoldedRange(B,C){if(B<=G.MIN_FOLD&&
+C>=G.MAX_FOLD)return this.appendRange(B,C);if(C<G.MIN_FOLD||B>G.MAX_FOLD)return this.appendRange(B,C);B<G.MIN_FOLD&&(this.
+appendRange(B,G.MIN_FOLD-1),B=G.MIN_FOLD),C>G.MAX_FOLD&&(this.appendRange(G.MAX_FOLD+1,C),C=G.MAX_FOLD);for(let t=B;t<=C;t++){
+this.appendRange(t,t);for(let e=G.simpleFold(t);e!==t;e=G.simpleFold(e))this.appendRange(e,e)}return this}appendClass(B){
+for(let C=0;C<B.length;C+=2)this.appendRange(B[C],B[C+1]);return this}appendFoldedClass(B){for(let C=0;C<B.length;C+=2)this.
+appendFoldedRange(B[C],B[C+1]);return this}appendNegatedClass(B){let C=0;for(let t=0;t<B.length;t+=2){const e=B[t],s=B[t+
+1];C<=e-1&&this.appendRange(C,e-1),C=s+1}return C<=G.MAX_RUNE&&this.appendRange(C,G.MAX_RUNE),this}appendTable(B){for(let C=0;C<
+B.length;++C){const t=B.getLo(C),e=B.getHi(C),s=B.getStride(C);if(s===1){this.appendRange(t,e);continue}for(let n=t;n<=e;n+=
+s)this.appendRange(n,n)}return this}appendNegatedTable(B){let C=0;for(let t=0;t<B.length;++t){const e=B.getLo(t),s=B.getHi(
+t),n=B.getStride(t);if(n===1){C<=e-1&&this.appendRange(C,e-1),C=s+1;continue}for(let a=e;a<=s;a+=n)C<=a-1&&this.appendRange(
+C,a-1),C=a+1}return C<=G.MAX_RUNE&&this.appendRange(C,G.MAX_RUNE),this}appendTableWithSign(B,C){return C<0?this.appendNegatedTable(
+B):this.appendTable(B)}negateClass(){let B=0,C=0;for(let t=0;t<this.len;t+=2){const e=this.r[t],s=this.r[t+1];B<=e-1&&(this.
+r[C]=B,this.r[C+1]=e-1,C+=2),B=s+1}return this.len=C,B<=G.MAX_RUNE&&(this.r[this.len++]=B,this.r[this.len++]=G.MAX_RUNE),
+this}appendClassWithSign(B,C){return C<0?this.appendNegatedClass(B):this.appendClass(B)}appendGroup(B,C){let t=B.cls;return C&&
+(t=new dB().appendFoldedClass(t).cleanClass().toArray()),this.appendClassWithSign(t,B.sign)}toString(){return dB.charClassToString(
+this.r,this.len)}},xC=class{constructor(r){this.str=r,this.position=0}pos(){return this.position}rewindTo(r){this.position=
+r}more(){return this.position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(r){this.position+=r}skipString(r){
+this.position+=r.length}pop(){const r=this.str.codePointAt(this.position);return this.position+=F.charCount(r),r}lookingAt(r){
+return this.str.startsWith(r,this.position)}rest(){return this.str.substring(this.position)}from(r){return this.str.substring(
+r,this.position)}toString(){return this.rest()}},AB=class L{static ERR_INTERNAL_ERROR="regexp/syntax: internal error";static ERR_INVALID_CHAR_RANGE="\
+invalid character class range";static ERR_INVALID_ESCAPE="invalid escape sequence";static ERR_INVALID_NAMED_CAPTURE="inv\
+alid named capture";static ERR_INVALID_PERL_OP="invalid or unsupported Perl syntax";static ERR_INVALID_REPEAT_OP="invali\
+d nested repetition operator";static ERR_INVALID_REPEAT_SIZE="invalid repeat count";static ERR_MISSING_BRACKET="missing \
+closing ]";static ERR_MISSING_PAREN="missing closing )";static ERR_MISSING_REPEAT_ARGUMENT="missing argument to repetiti\
+on operator";static ERR_TRAILING_BACKSLASH="trailing backslash at end of expression";static ERR_DUPLICATE_NAMED_CAPTURE="\
+duplicate capture group name";static ERR_UNEXPECTED_PAREN="unexpected )";static ERR_NESTING_DEPTH="expression nests too \
+deeply";static ERR_LARGE="expression too large";static ERR_INVALID_CAPTURE_IN_LOOKBEHIND="invalid capture in lookbehind";static MAX_HEIGHT=1e3;static MAX_SIZE=1398101;static MAX_RUNES=33554432;static ANY_TABLE=new l(
+new Uint32Array([0,G.MAX_RUNE,1]));static ASCII_TABLE=new l(new Uint32Array([0,127,1]));static ASCII_FOLD_TABLE=new l(new Uint32Array(
+[0,127,1,383,383,1,8490,8490,1]));static unicodeTable(B){return B==="Any"?{tab:L.ANY_TABLE,fold:L.ANY_TABLE,sign:1}:B===
+"Ascii"?{tab:L.ASCII_TABLE,fold:L.ASCII_FOLD_TABLE,sign:1}:B==="Assigned"?{tab:J.CATEGORIES.get("Cn"),fold:J.CATEGORIES.
+get("Cn"),sign:-1}:B==="Lc"?{tab:J.CATEGORIES.get("LC"),fold:J.FOLD_CATEGORIES.get("LC"),sign:1}:J.CATEGORIES.has(B)?{tab:J.
+CATEGORIES.get(B),fold:J.FOLD_CATEGORIES.get(B),sign:1}:J.SCRIPTS.has(B)?{tab:J.SCRIPTS.get(B),fold:J.FOLD_SCRIPT.get(B),
+sign:1}:null}static minFoldRune(B){if(B<G.MIN_FOLD||B>G.MAX_FOLD)return B;let C=B;const t=B;for(B=G.simpleFold(B);B!==t;B=
+G.simpleFold(B))C>B&&(C=B);return C}static leadingRegexp(B){if(B.op===h.Op.EMPTY_MATCH)return null;if(B.op===h.Op.CONCAT&&
+B.subs.length>0){const C=B.subs[0];return C.op===h.Op.EMPTY_MATCH?null:C}return B}static literalRegexp(B,C){const t=new h(
+h.Op.LITERAL);return t.flags=C,t.runes=F.stringToRunes(B),t}static parse(B,C){return new L(B,C).parseInternal()}static parseRepeat(B){
+const C=B.pos();if(!B.more()||!B.lookingAt("{"))return-1;B.skip(1);const t=L.parseInt(B);if(t===-1||!B.more())return-1;let e;
+if(!B.lookingAt(","))e=t;else{if(B.skip(1),!B.more())return-1;if(B.lookingAt("}"))e=-1;else if((e=L.parseInt(B))===-1)return-1}
+if(!B.more()||!B.lookingAt("}"))return-1;if(B.skip(1),t<0||t>1e3||e===-2||e>1e3||e>=0&&t>e)throw new b(L.ERR_INVALID_REPEAT_SIZE,
+B.from(C));return t<<16|e&G.MAX_BMP}static isValidCaptureName(B){if(B.length===0)return!1;for(let C=0;C<B.length;C++){const t=B.
+codePointAt(C);if(t!==c.CODES._&&!F.isalnum(t))return!1}return!0}static parseInt(B){const C=B.pos();for(;B.more()&&B.peek()>=
+c.CODES[0]&&B.peek()<=c.CODES[9];)B.skip(1);const t=B.from(C);return t.length===0||t.length>1&&t.codePointAt(0)===c.CODES[0]?
+-1:t.length>8?-2:parseInt(t,10)}static isCharClass(B){return B.op===h.Op.LITERAL&&B.runes.length===1||B.op===h.Op.CHAR_CLASS||
+B.op===h.Op.ANY_CHAR_NOT_NL||B.op===h.Op.ANY_CHAR}static matchRune(B,C){switch(B.op){case h.Op.LITERAL:return B.runes.length===
+1&&B.runes[0]===C;case h.Op.CHAR_CLASS:for(let t=0;t<B.runes.length;t+=2)if(B.runes[t]<=C&&C<=B.runes[t+1])return!0;return!1;case h.
+Op.ANY_CHAR_NOT_NL:return C!==c.CODES[`
+`];case h.Op.ANY_CHAR:return!0}return!1}static mergeCharClass(B,C){switch(B.op){case h.Op.ANY_CHAR:break;case h.Op.ANY_CHAR_NOT_NL:
+L.matchRune(C,c.CODES[`
+`])&&(B.op=h.Op.ANY_CHAR);break;case h.Op.CHAR_CLASS:{const t=new lB(Array.isArray(B.runes)?B.runes:Array.from(B.runes));
+C.op===h.Op.LITERAL?t.appendLiteral(C.runes[0],C.flags):t.appendClass(C.runes),B.runes=t.toGrowableArray();break}case h.
+Op.LITERAL:if(C.runes[0]===B.runes[0]&&C.flags===B.flags)break;B.op=h.Op.CHAR_CLASS,B.runes=new lB().appendLiteral(B.runes[0],
+B.flags).appendLiteral(C.runes[0],C.flags).toGrowableArray()}}static parseEscape(B){const C=B.pos();if(B.skip(1),!B.more())
+throw new b(L.ERR_TRAILING_BACKSLASH);let t=B.pop();B:switch(t){case c.CODES[1]:case c.CODES[2]:case c.CODES[3]:case c.CODES[4]:case c.
+CODES[5]:case c.CODES[6]:case c.CODES[7]:if(!B.more()||B.peek()<c.CODES[0]||B.peek()>c.CODES[7])break;case c.CODES[0]:{let e=t-
+c.CODES[0];for(let s=1;s<3&&!(!B.more()||B.peek()<c.CODES[0]||B.peek()>c.CODES[7]);s++)e=e*8+B.peek()-c.CODES[0],B.skip(
+1);return e}case c.CODES.x:{if(!B.more())break;if(t=B.pop(),t===c.CODES["{"]){let n=0,a=0;for(;;){if(!B.more())break B;if(t=
+B.pop(),t===c.CODES["}"])break;const i=F.unhex(t);if(i<0||(a=a*16+i,a>G.MAX_RUNE))break B;n++}if(n===0)break B;return a}
+const e=F.unhex(t);if(!B.more())break;t=B.pop();const s=F.unhex(t);if(e<0||s<0)break;return e*16+s}case c.CODES.a:return c.
+CODES["\x07"];case c.CODES.f:return c.CODES["\f"];case c.CODES.n:return c.CODES[`
+`];case c.CODES.r:return c.CODES["\r"];case c.CODES.t:return c.CODES["	"];case c.CODES.v:return c.CODES["\v"];default:if(t<=
+G.MAX_ASCII&&!F.isalnum(t))return t}throw new b(L.ERR_INVALID_ESCAPE,B.from(C))}static parseClassChar(B,C){if(!B.more())
+throw new b(L.ERR_MISSING_BRACKET,B.from(C));return B.lookingAt("\\")?L.parseEscape(B):B.pop()}static hasCapture(B){if(B===
+null)return!1;if(B.op===h.Op.CAPTURE)return!0;if(B.subs){for(let C of B.subs)if(L.hasCapture(C))return!0}return!1}constructor(B,C=0){
+this.wholeRegexp=B,this.flags=C,this.numCap=0,this.namedGroups=Object.create(null),this.stack=[],this.free=null,this.numRegexp=
+0,this.numRunes=0,this.repeats=0,this.height=null,this.size=null,this.nlb=0}newRegexp(B){let C=this.free;return C!==null&&
+C.subs!==null&&C.subs.length>0?(this.free=C.subs[0],C.reinit(),C.op=B):(C=new h(B),this.numRegexp+=1),C}reuse(B){this.height!==
+null&&this.height.has(B)&&this.height.delete(B),B.subs!==null&&B.subs.length>0&&(B.subs[0]=this.free),this.free=B}checkLimits(B){
+if(this.numRunes>L.MAX_RUNES)throw new b(L.ERR_LARGE);this.checkSize(B),this.checkHeight(B)}checkSize(B){if(this.size===
+null){if(this.repeats===0&&(this.repeats=1),B.op===h.Op.REPEAT){let C=B.max;C===-1&&(C=B.min),C<=0&&(C=1),C>Math.floor(L.
+MAX_SIZE/this.repeats)?this.repeats=L.MAX_SIZE:this.repeats*=C}if(this.numRegexp<Math.floor(L.MAX_SIZE/this.repeats))return;
+this.size=new Map;for(let C of this.stack)this.checkSize(C)}if(this.calcSize(B,!0)>L.MAX_SIZE)throw new b(L.ERR_LARGE)}calcSize(B,C=!1){
+if(!C&&this.size!==null&&this.size.has(B))return this.size.get(B);let t=0;switch(B.op){case h.Op.LITERAL:t=B.runes.length;
+break;case h.Op.PLB:case h.Op.NLB:case h.Op.CAPTURE:case h.Op.STAR:t=2+this.calcSize(B.subs[0]);break;case h.Op.PLUS:case h.
+Op.QUEST:t=1+this.calcSize(B.subs[0]);break;case h.Op.CONCAT:for(let e of B.subs)t=t+this.calcSize(e);break;case h.Op.ALTERNATE:
+for(let e of B.subs)t=t+this.calcSize(e);B.subs.length>1&&(t=t+B.subs.length-1);break;case h.Op.REPEAT:{let e=this.calcSize(
+B.subs[0]);if(B.max===-1){B.min===0?t=2+e:t=1+B.min*e;break}t=B.max*e+(B.max-B.min);break}}return t=Math.max(1,t),this.size===
+null&&(this.size=new Map),this.size.set(B,t),t}checkHeight(B){if(!(this.numRegexp<L.MAX_HEIGHT)){if(this.height===null){
+this.height=new Map;for(let C of this.stack)this.checkHeight(C)}if(this.calcHeight(B,!0)>L.MAX_HEIGHT)throw new b(L.ERR_NESTING_DEPTH)}}calcHeight(B,C=!1){
+if(!C&&this.height!==null&&this.height.has(B))return this.height.get(B);let t=1;for(let e of B.subs){const s=this.calcHeight(
+e);t<1+s&&(t=1+s)}return this.height===null&&(this.height=new Map),this.height.set(B,t),t}pop(){return this.stack.pop()}popToPseudo(){
+const B=this.stack.length;let C=B;for(;C>0&&!h.isPseudoOp(this.stack[C-1].op);)C--;return this.stack.splice(C,B-C)}push(B){
+if(this.numRunes+=B.runes.length,B.op===h.Op.CHAR_CLASS&&B.runes.length===2&&B.runes[0]===B.runes[1]){if(this.maybeConcat(
+B.runes[0],this.flags&~f.FOLD_CASE))return null;B.op=h.Op.LITERAL,B.runes=[B.runes[0]],B.flags=this.flags&~f.FOLD_CASE}else if(B.
+op===h.Op.CHAR_CLASS&&B.runes.length===4&&B.runes[0]===B.runes[1]&&B.runes[2]===B.runes[3]&&G.simpleFold(B.runes[0])===B.
+runes[2]&&G.simpleFold(B.runes[2])===B.runes[0]||B.op===h.Op.CHAR_CLASS&&B.runes.length===2&&B.runes[0]+1===B.runes[1]&&
+G.simpleFold(B.runes[0])===B.runes[1]&&G.simpleFold(B.runes[1])===B.runes[0]){if(this.maybeConcat(B.runes[0],this.flags|
+f.FOLD_CASE))return null;B.op=h.Op.LITERAL,B.runes=[B.runes[0]],B.flags=this.flags|f.FOLD_CASE}else this.maybeConcat(-1,
+0);return this.stack.push(B),this.checkLimits(B),B}maybeConcat(B,C){const t=this.stack.length;if(t<2)return!1;const e=this.
+stack[t-1],s=this.stack[t-2];if(e.op!==h.Op.LITERAL||s.op!==h.Op.LITERAL||(e.flags&f.FOLD_CASE)!==(s.flags&f.FOLD_CASE))
+return!1;Array.isArray(s.runes)||(s.runes=Array.from(s.runes));for(let n=0;n<e.runes.length;n++)s.runes.push(e.runes[n]);
+return B>=0?(e.runes=[B],e.flags=C,!0):(this.pop(),this.reuse(e),!1)}newLiteral(B,C){const t=this.newRegexp(h.Op.LITERAL);
+return t.flags=C,(C&f.FOLD_CASE)!==0&&(B=L.minFoldRune(B)),t.runes=[B],t}literal(B){this.push(this.newLiteral(B,this.flags))}op(B){
+const C=this.newRegexp(B);return C.flags=this.flags,this.push(C)}repeat(B,C,t,e,s,n){let a=this.flags;if((a&f.PERL_X)!==
+0&&(s.more()&&s.lookingAt("?")&&(s.skip(1),a^=f.NON_GREEDY),n!==-1))throw new b(L.ERR_INVALID_REPEAT_OP,s.from(n));const i=this.
+stack.length;if(i===0)throw new b(L.ERR_MISSING_REPEAT_ARGUMENT,s.from(e));const o=this.stack[i-1];if(h.isPseudoOp(o.op))
+throw new b(L.ERR_MISSING_REPEAT_ARGUMENT,s.from(e));const u=this.newRegexp(B);if(u.min=C,u.max=t,u.flags=a,u.subs=[o],this.
+stack[i-1]=u,this.checkLimits(u),B===h.Op.REPEAT&&(C>=2||t>=2)&&!this.repeatIsValid(u,1e3))throw new b(L.ERR_INVALID_REPEAT_SIZE,
+s.from(e))}repeatIsValid(B,C){if(B.op===h.Op.REPEAT){let t=B.max;if(t===0)return!0;if(t<0&&(t=B.min),t>C)return!1;t>0&&(C=
+Math.trunc(C/t))}for(let t of B.subs)if(!this.repeatIsValid(t,C))return!1;return!0}concat(){this.maybeConcat(-1,0);const B=this.
+popToPseudo();return B.length===0?this.push(this.newRegexp(h.Op.EMPTY_MATCH)):this.push(this.collapse(B,h.Op.CONCAT))}alternate(){
+const B=this.popToPseudo();return B.length>0&&this.cleanAlt(B[B.length-1]),B.length===0?this.push(this.newRegexp(h.Op.NO_MATCH)):
+this.push(this.collapse(B,h.Op.ALTERNATE))}cleanAlt(B){B.op===h.Op.CHAR_CLASS&&(B.runes=new lB(Array.from(B.runes)).cleanClass().
+toArray(),B.runes.length===2&&B.runes[0]===0&&B.runes[1]===G.MAX_RUNE?(B.runes=new Int32Array(0),B.op=h.Op.ANY_CHAR):B.runes.
+length===4&&B.runes[0]===0&&B.runes[1]===c.CODES[`
+`]-1&&B.runes[2]===c.CODES[`
+`]+1&&B.runes[3]===G.MAX_RUNE&&(B.runes=new Int32Array(0),B.op=h.Op.ANY_CHAR_NOT_NL))}collapse(B,C){if(B.length===1)return B[0];
+let t=0;for(let a of B)t+=a.op===C?a.subs.length:1;let e=new Array(t).fill(null),s=0;for(let a of B)if(a.op===C){for(let i=0;i<
+a.subs.length;i++)e[s++]=a.subs[i];this.reuse(a)}else e[s++]=a;let n=this.newRegexp(C);if(n.subs=e,C===h.Op.ALTERNATE&&(n.
+subs=this.factor(n.subs),n.subs.length===1)){const a=n;n=n.subs[0],this.reuse(a)}return n}factor(B){if(B.length<2)return B;
+let C=0,t=B.length,e=0,s=null,n=0,a=0,i=0;for(let u=0;u<=t;u++){let E=null,O=0,I=0;if(u<t){let p=B[C+u];if(p.op===h.Op.CONCAT&&
+p.subs.length>0&&(p=p.subs[0]),p.op===h.Op.LITERAL&&(E=p.runes,O=p.runes.length,I=p.flags&f.FOLD_CASE),I===a){let A=0;for(;A<
+n&&A<O&&s[A]===E[A];)A++;if(A>0){n=A;continue}}}if(u!==i)if(u===i+1)B[e++]=B[C+i];else{const p=this.newRegexp(h.Op.LITERAL);
+p.flags=a,p.runes=s.slice(0,n);for(let T=i;T<u;T++)B[C+T]=this.removeLeadingString(B[C+T],n),this.checkLimits(B[C+T]);const A=this.
+collapse(B.slice(C+i,C+u),h.Op.ALTERNATE),m=this.newRegexp(h.Op.CONCAT);m.subs=[p,A],B[e++]=m}i=u,s=E,n=O,a=I}t=e,C=0,i=
+0,e=0;let o=null;for(let u=0;u<=t;u++){let E=null;if(!(u<t&&(E=L.leadingRegexp(B[C+u]),o!==null&&o.equals(E)&&(L.isCharClass(
+o)||o.op===h.Op.REPEAT&&o.min===o.max&&L.isCharClass(o.subs[0]))))){if(u!==i)if(u===i+1)B[e++]=B[C+i];else{const O=o;for(let A=i;A<
+u;A++){const m=A!==i;B[C+A]=this.removeLeadingRegexp(B[C+A],m),this.checkLimits(B[C+A])}const I=this.collapse(B.slice(C+
+i,C+u),h.Op.ALTERNATE),p=this.newRegexp(h.Op.CONCAT);p.subs=[O,I],B[e++]=p}i=u,o=E}}t=e,C=0,i=0,e=0;for(let u=0;u<=t;u++)
+if(!(u<t&&L.isCharClass(B[C+u]))){if(u!==i)if(u===i+1)B[e++]=B[C+i];else{let E=i;for(let I=i+1;I<u;I++){const p=B[C+E],A=B[C+
+I];(p.op<A.op||p.op===A.op&&(p.runes!==null?p.runes.length:0)<(A.runes!==null?A.runes.length:0))&&(E=I)}const O=B[C+i];B[C+
+i]=B[C+E],B[C+E]=O;for(let I=i+1;I<u;I++)L.mergeCharClass(B[C+i],B[C+I]),this.reuse(B[C+I]);this.cleanAlt(B[C+i]),B[e++]=
+B[C+i]}u<t&&(B[e++]=B[C+u]),i=u+1}t=e,C=0,i=0,e=0;for(let u=0;u<t;++u)u+1<t&&B[C+u].op===h.Op.EMPTY_MATCH&&B[C+u+1].op===
+h.Op.EMPTY_MATCH||(B[e++]=B[C+u]);return t=e,C=0,B.slice(C,t)}removeLeadingString(B,C){if(B.op===h.Op.CONCAT&&B.subs.length>
+0){const t=this.removeLeadingString(B.subs[0],C);if(B.subs[0]=t,t.op===h.Op.EMPTY_MATCH)switch(this.reuse(t),B.subs.length){case 0:case 1:
+B.op=h.Op.EMPTY_MATCH,B.subs=h.emptySubs();break;case 2:{const e=B;B=B.subs[1],this.reuse(e);break}default:B.subs=B.subs.
+slice(1,B.subs.length)}return B}return B.op===h.Op.LITERAL&&(B.runes=B.runes.slice(C,B.runes.length),B.runes.length===0&&
+(B.op=h.Op.EMPTY_MATCH)),B}removeLeadingRegexp(B,C){if(B.op===h.Op.CONCAT&&B.subs.length>0){switch(C&&this.reuse(B.subs[0]),
+B.subs=B.subs.slice(1,B.subs.length),B.subs.length){case 0:B.op=h.Op.EMPTY_MATCH,B.subs=h.emptySubs();break;case 1:{const t=B;
+B=B.subs[0],this.reuse(t);break}}return B}return C&&this.reuse(B),this.newRegexp(h.Op.EMPTY_MATCH)}parseInternal(){if((this.
+flags&f.LITERAL)!==0)return L.literalRegexp(this.wholeRegexp,this.flags);let B=-1,C=-1,t=-1;const e=new xC(this.wholeRegexp);
+for(;e.more();){let s=-1;B:switch(e.peek()){case c.CODES["("]:if((this.flags&f.LOOKBEHIND)!==0){if(e.lookingAt("(?<=")){
+this.parsePosLookBehind(),e.skip(4);break}if(e.lookingAt("(?<!")){this.parseNegLookBehind(),e.skip(4);break}}if((this.flags&
+f.PERL_X)!==0&&e.lookingAt("(?")){this.parsePerlFlags(e);break}this.op(h.Op.LEFT_PAREN).cap=++this.numCap,e.skip(1);break;case c.
+CODES["|"]:this.parseVerticalBar(),e.skip(1);break;case c.CODES[")"]:this.parseRightParen(),e.skip(1);break;case c.CODES["\
+^"]:(this.flags&f.ONE_LINE)!==0?this.op(h.Op.BEGIN_TEXT):this.op(h.Op.BEGIN_LINE),e.skip(1);break;case c.CODES.$:(this.flags&
+f.ONE_LINE)!==0?this.op(h.Op.END_TEXT).flags|=f.WAS_DOLLAR:this.op(h.Op.END_LINE),e.skip(1);break;case c.CODES["."]:(this.
+flags&f.DOT_NL)!==0?this.op(h.Op.ANY_CHAR):this.op(h.Op.ANY_CHAR_NOT_NL),e.skip(1);break;case c.CODES["["]:this.parseClass(
+e);break;case c.CODES["*"]:case c.CODES["+"]:case c.CODES["?"]:{s=e.pos();let n=null;switch(e.pop()){case c.CODES["*"]:n=
+h.Op.STAR;break;case c.CODES["+"]:n=h.Op.PLUS;break;case c.CODES["?"]:n=h.Op.QUEST}this.repeat(n,C,t,s,e,B);break}case c.
+CODES["{"]:{const n=e.pos(),a=L.parseRepeat(e);if(a<0){e.rewindTo(n),this.literal(e.pop());break}s=n,C=a>>16,t=(a&G.MAX_BMP)<<
+16>>16,this.repeat(h.Op.REPEAT,C,t,s,e,B);break}case c.CODES["\\"]:{const n=e.pos();if(e.skip(1),(this.flags&f.PERL_X)!==
+0&&e.more())switch(e.pop()){case c.CODES.A:this.op(h.Op.BEGIN_TEXT);break B;case c.CODES.b:this.op(h.Op.WORD_BOUNDARY);break B;case c.
+CODES.B:this.op(h.Op.NO_WORD_BOUNDARY);break B;case c.CODES.C:throw new b(L.ERR_INVALID_ESCAPE,"\\C");case c.CODES.Q:{let o=e.
+rest();const u=o.indexOf("\\E");u>=0?(o=o.substring(0,u),e.skipString(o),e.skipString("\\E")):e.skipString(o);let E=0;for(;E<
+o.length;){const O=o.codePointAt(E);this.literal(O),E+=F.charCount(O)}break B}case c.CODES.z:this.op(h.Op.END_TEXT);break B;default:
+e.rewindTo(n)}else e.rewindTo(n);const a=this.newRegexp(h.Op.CHAR_CLASS);if(a.flags=this.flags,e.lookingAt("\\p")||e.lookingAt(
+"\\P")){const o=new lB;if(this.parseUnicodeClass(e,o)){a.runes=o.toArray(),this.push(a);break B}}const i=new lB;if(this.
+parsePerlClassEscape(e,i)){a.runes=i.toArray(),this.push(a);break B}e.rewindTo(n),this.reuse(a),this.literal(L.parseEscape(
+e));break}default:this.literal(e.pop())}B=s}if(this.concat(),this.swapVerticalBar()&&this.pop(),this.alternate(),this.stack.
+length!==1)throw new b(L.ERR_MISSING_PAREN,this.wholeRegexp);return this.stack[0].namedGroups=this.namedGroups,this.stack[0]}parsePerlFlags(B){
+const C=B.pos(),t=B.rest();if(t.startsWith("(?P<")||t.startsWith("(?<")){const a=t.charAt(2)==="P"?4:3,i=t.indexOf(">");
+if(i<0)throw new b(L.ERR_INVALID_NAMED_CAPTURE,t);const o=t.substring(a,i);if(B.skipString(o),B.skip(a+1),!L.isValidCaptureName(
+o))throw new b(L.ERR_INVALID_NAMED_CAPTURE,t.substring(0,i+1));const u=this.op(h.Op.LEFT_PAREN);if(u.cap=++this.numCap,this.
+namedGroups[o])throw new b(L.ERR_DUPLICATE_NAMED_CAPTURE,o);this.namedGroups[o]=this.numCap,u.name=o;return}B.skip(2);let e=this.
+flags,s=1,n=!1;B:for(;B.more();){const a=B.pop();switch(a){case c.CODES.i:e|=f.FOLD_CASE,n=!0;break;case c.CODES.m:e&=~f.
+ONE_LINE,n=!0;break;case c.CODES.s:e|=f.DOT_NL,n=!0;break;case c.CODES.U:e|=f.NON_GREEDY,n=!0;break;case c.CODES["-"]:if(s<
+0)break B;s=-1,e=~e,n=!1;break;case c.CODES[":"]:case c.CODES[")"]:if(s<0){if(!n)break B;e=~e}a===c.CODES[":"]&&this.op(
+h.Op.LEFT_PAREN),this.flags=e;return;default:break B}}throw new b(L.ERR_INVALID_PERL_OP,B.from(C))}parsePosLookBehind(){
+const B=this.newRegexp(h.Op.LEFT_PAREN);return B.flags=this.flags,B.lb=++this.nlb,this.push(B)}parseNegLookBehind(){const B=this.
+newRegexp(h.Op.LEFT_PAREN);return B.flags=this.flags,B.lb=-++this.nlb,this.push(B)}parseVerticalBar(){this.concat(),this.
+swapVerticalBar()||this.op(h.Op.VERTICAL_BAR)}swapVerticalBar(){const B=this.stack.length;if(B>=3&&this.stack[B-2].op===
+h.Op.VERTICAL_BAR&&L.isCharClass(this.stack[B-1])&&L.isCharClass(this.stack[B-3])){let C=this.stack[B-1],t=this.stack[B-
+3];if(C.op>t.op){const e=t;t=C,C=e,this.stack[B-3]=t}return L.mergeCharClass(t,C),this.reuse(C),this.pop(),!0}if(B>=2){const C=this.
+stack[B-1],t=this.stack[B-2];if(t.op===h.Op.VERTICAL_BAR)return B>=3&&this.cleanAlt(this.stack[B-3]),this.stack[B-2]=C,this.
+stack[B-1]=t,!0}return!1}parseRightParen(){if(this.concat(),this.swapVerticalBar()&&this.pop(),this.alternate(),this.stack.
+length<2)throw new b(L.ERR_UNEXPECTED_PAREN,this.wholeRegexp);const B=this.pop(),C=this.pop();if(C.op!==h.Op.LEFT_PAREN)
+throw new b(L.ERR_UNEXPECTED_PAREN,this.wholeRegexp);if(this.flags=C.flags,C.lb!==0){if(L.hasCapture(B))throw new b(L.ERR_INVALID_CAPTURE_IN_LOOKBEHIND,
+this.wholeRegexp);C.lb>0?C.op=h.Op.PLB:C.op=h.Op.NLB,C.subs=[B],this.push(C);return}C.cap===0?this.push(B):(C.op=h.Op.CAPTURE,
+C.subs=[B],this.push(C))}parsePerlClassEscape(B,C){const t=B.pos();if((this.flags&f.PERL_X)===0||!B.more()||B.pop()!==c.
+CODES["\\"]||!B.more())return!1;B.pop();const e=B.from(t),s=BC.has(e)?BC.get(e):null;return s===null?!1:(C.appendGroup(s,
+(this.flags&f.FOLD_CASE)!==0),!0)}parseNamedClass(B,C){const t=B.rest(),e=t.indexOf(":]");if(e<0)return!1;const s=t.substring(
+0,e+2);B.skipString(s);const n=cC.has(s)?cC.get(s):null;if(n===null)throw new b(L.ERR_INVALID_CHAR_RANGE,s);return C.appendGroup(
+n,(this.flags&f.FOLD_CASE)!==0),!0}parseUnicodeClass(B,C){const t=B.pos();if((this.flags&f.UNICODE_GROUPS)===0||!B.lookingAt(
+"\\p")&&!B.lookingAt("\\P"))return!1;B.skip(1);let e=1,s=B.pop();if(s===c.CODES.P&&(e=-1),!B.more())throw B.rewindTo(t),
+new b(L.ERR_INVALID_CHAR_RANGE,B.rest());s=B.pop();let n;if(s!==c.CODES["{"])n=F.runeToString(s);else{const u=B.rest(),E=u.
+indexOf("}");if(E<0)throw B.rewindTo(t),new b(L.ERR_INVALID_CHAR_RANGE,B.rest());n=u.substring(0,E),B.skipString(n),B.skip(
+1)}n.length!==0&&n.codePointAt(0)===c.CODES["^"]&&(e=0-e,n=n.substring(1));const a=L.unicodeTable(n);if(a===null)throw new b(
+L.ERR_INVALID_CHAR_RANGE,B.from(t));a.sign<0&&(e=0-e);const i=a.tab,o=a.fold;if((this.flags&f.FOLD_CASE)===0||o===null)C.
+appendTableWithSign(i,e);else{const u=new lB().appendTable(i).appendTable(o).cleanClass().toArray();C.appendClassWithSign(
+Array.from(u),e)}return!0}parseClass(B){const C=B.pos();B.skip(1);const t=this.newRegexp(h.Op.CHAR_CLASS);t.flags=this.flags;
+const e=new lB;let s=1;B.more()&&B.lookingAt("^")&&(s=-1,B.skip(1),(this.flags&f.CLASS_NL)===0&&e.appendRange(c.CODES[`
+`],c.CODES[`
+`]));let n=!0;for(;!B.more()||B.peek()!==c.CODES["]"]||n;){if(B.more()&&B.lookingAt("-")&&(this.flags&f.PERL_X)===0&&!n){
+const u=B.rest();if(u==="-"||!u.startsWith("-]"))throw B.rewindTo(C),new b(L.ERR_INVALID_CHAR_RANGE,B.rest())}n=!1;const a=B.
+pos();if(B.lookingAt("[:")){if(this.parseNamedClass(B,e))continue;B.rewindTo(a)}if(this.parseUnicodeClass(B,e)||this.parsePerlClassEscape(
+B,e))continue;B.rewindTo(a);const i=L.parseClassChar(B,C);let o=i;if(B.more()&&B.lookingAt("-")){if(B.skip(1),B.more()&&
+B.lookingAt("]"))B.skip(-1);else if(o=L.parseClassChar(B,C),o<i)throw new b(L.ERR_INVALID_CHAR_RANGE,B.from(a))}(this.flags&
+f.FOLD_CASE)===0?e.appendRange(i,o):e.appendFoldedRange(i,o)}B.skip(1),e.cleanClass(),s<0&&e.negateClass(),t.runes=e.toArray(),
+this.push(t)}},UC=class uB{static initTest(B){const C=uB.compile(B),t=new uB(C.expr,C.prog,C.numSubexp,C.longest);return t.
+cond=C.cond,t.prefix=C.prefix,t.prefixUTF8=C.prefixUTF8,t.prefixComplete=C.prefixComplete,t.prefixRune=C.prefixRune,t.prefilter=
+C.prefilter,t.namedGroups=C.namedGroups,t}static compile(B){return uB.compileImpl(B,f.PERL,!1)}static compilePOSIX(B){return uB.
+compileImpl(B,f.POSIX,!0)}static compileImpl(B,C,t){let e=AB.parse(B,C);const s=e.maxCap(),n=e.namedGroups;e=XB.simplify(
+e);const a=JC.build(e),i=zB.compileRegexp(e),o=new uB(B,i,s,t);o.prefilter=a.type===H.Type.NONE?null:a;const[u,E]=i.prefix();
+return o.prefixComplete=u,o.prefix=E,o.prefixUTF8=F.stringToUtf8ByteArray(o.prefix),o.prefix.length>0&&(o.prefixRune=o.prefix.
+codePointAt(0)),o.namedGroups=n,o}static match(B,C){return uB.compile(B).match(C)}constructor(B,C,t=0,e=0){this.expr=B,this.
+prog=C,this.numSubexp=t,this.longest=e,this.cond=C.startCond(),this.prefix=null,this.prefixUTF8=null,this.prefixComplete=
+!1,this.prefixRune=0,this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=YB.compile(
+this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new MB(this.prog)),this.lazyDFA}matchPrefixComplete(B,C,t,e){
+if((t===f.ANCHOR_START||t===f.ANCHOR_BOTH)&&C!==0)return null;let s=-1,n=-1;const a=B.prefixLength(this);if(t===f.UNANCHORED){
+const i=B.index(this,C);if(i<0)return null;s=C+i,n=s+a}else if(t===f.ANCHOR_BOTH){if(B.endPos()!==a||B.index(this,0)!==0)
+return null;s=0,n=a}else if(t===f.ANCHOR_START){if(B.index(this,0)!==0)return null;s=0,n=a}if(s<0)return null;if(e>0){const i=new Int32Array(
+e).fill(-1);return i[0]=s,i[1]=n,Array.from(i)}return[]}createLookbehindState(){return this.prog.numLb>0?new NC(this.prog):
+null}executeEngine(B,C,t,e,s=null){if(this.prefixComplete&&(e===0||this.numSubexp===0))return this.matchPrefixComplete(B,
+C,t,e);if(this.prefilter!==null&&t===f.UNANCHORED&&!this.prefilter.eval(B,C))return null;if(this.onepass!==null)return YB.
+execute(this,B,C,t,e);if(e>0)return this.prog.numLb===0&&B.endPos()<=TB.maxBitStateLen(this.prog)?TB.execute(this,B,C,t,
+e):this.doExecuteNFA(B,C,t,e,s);if(this.prog.numLb===0){const n=this.dfa.match(B,C,t);if(n!==null)return n?[]:null;if(B.
+endPos()<=TB.maxBitStateLen(this.prog))return TB.execute(this,B,C,t,e)}return this.doExecuteNFA(B,C,t,e,s)}numberOfCapturingGroups(){
+return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.machinePool.length>0?this.machinePool.
+pop():null}reset(){this.machinePool.length=0}put(B){this.machinePool.push(B)}toString(){return this.expr}doExecuteNFA(B,C,t,e,s=null){
+let n=this.get();n||(n=vB.fromRE2(this)),n.init(e);const a=n.match(B,C,t,s)?n.submatches():null;return this.put(n),a}match(B){
+return this.executeEngine(M.fromUTF16(B),0,f.UNANCHORED,0)!==null}matchWithGroup(B,C,t,e,s,n=null){return B instanceof Y||
+(F.isByteArray(B)?B=$.utf8(B):B=$.utf16(B)),this.matchMachineInput(B,C,t,e,s,n)}matchMachineInput(B,C,t,e,s,n=null){if(C>
+t)return[!1,null];const a=B.isUTF16Encoding()?M.fromUTF16(B.asCharSequence(),0,t):M.fromUTF8(B.asBytes(),0,t),i=this.executeEngine(
+a,C,e,2*s,n);return i===null?[!1,null]:[!0,i]}matchUTF8(B){return this.executeEngine(M.fromUTF8(B),0,f.UNANCHORED,0)!==null}replaceAll(B,C){
+return this.replaceAllFunc(B,()=>C,2*B.length+1)}replaceFirst(B,C){return this.replaceAllFunc(B,()=>C,1)}replaceAllFunc(B,C,t){
+let e=0,s=0,n="";const a=M.fromUTF16(B),i=this.createLookbehindState();let o=0;for(;s<=B.length;){const u=this.executeEngine(
+a,s,f.UNANCHORED,2,i);if(u===null||u.length===0)break;n+=B.substring(e,u[0]),(u[1]>e||u[0]===0)&&(n+=C(B.substring(u[0],
+u[1])),o++),e=u[1];const E=a.step(s)&7;if(s+E>u[1]?s+=E:s+1>u[1]?s++:s=u[1],o>=t)break}return n+=B.substring(e),n}pad(B){
+if(B===null)return null;let C=(1+this.numSubexp)*2;if(B.length<C){let t=new Array(C).fill(-1);for(let e=0;e<B.length;e++)
+t[e]=B[e];B=t}return B}allMatches(B,C,t=e=>e){let e=[];const s=B.endPos();C<0&&(C=s+1);let n=0,a=0,i=-1;const o=this.createLookbehindState();
+for(;a<C&&n<=s;){const u=this.executeEngine(B,n,f.UNANCHORED,this.prog.numCap,o);if(u===null||u.length===0)break;let E=!0;
+if(u[1]===n){u[0]===i&&(E=!1);const O=B.step(n);O<0?n=s+1:n+=O&7}else n=u[1];i=u[1],E&&(e.push(t(this.pad(u))),a++)}return e}findUTF8(B){
+const C=this.executeEngine(M.fromUTF8(B),0,f.UNANCHORED,2);return C===null?null:B.slice(C[0],C[1])}findUTF8Index(B){const C=this.
+executeEngine(M.fromUTF8(B),0,f.UNANCHORED,2);return C===null?null:C.slice(0,2)}find(B){const C=this.executeEngine(M.fromUTF16(
+B),0,f.UNANCHORED,2);return C===null?"":B.substring(C[0],C[1])}findIndex(B){return this.executeEngine(M.fromUTF16(B),0,f.
+UNANCHORED,2)}findUTF8Submatch(B){const C=this.executeEngine(M.fromUTF8(B),0,f.UNANCHORED,this.prog.numCap);if(C===null)
+return null;const t=new Array(1+this.numSubexp).fill(null);for(let e=0;e<t.length;e++)2*e<C.length&&C[2*e]>=0&&(t[e]=B.slice(
+C[2*e],C[2*e+1]));return t}findUTF8SubmatchIndex(B){return this.pad(this.executeEngine(M.fromUTF8(B),0,f.UNANCHORED,this.
+prog.numCap))}findSubmatch(B){const C=this.executeEngine(M.fromUTF16(B),0,f.UNANCHORED,this.prog.numCap);if(C===null)return null;
+const t=new Array(1+this.numSubexp).fill(null);for(let e=0;e<t.length;e++)2*e<C.length&&C[2*e]>=0&&(t[e]=B.substring(C[2*
+e],C[2*e+1]));return t}findSubmatchIndex(B){return this.pad(this.executeEngine(M.fromUTF16(B),0,f.UNANCHORED,this.prog.numCap))}findAllUTF8(B,C){
+const t=this.allMatches(M.fromUTF8(B),C,e=>B.slice(e[0],e[1]));return t.length===0?null:t}findAllUTF8Index(B,C){const t=this.
+allMatches(M.fromUTF8(B),C,e=>e.slice(0,2));return t.length===0?null:t}findAll(B,C){const t=this.allMatches(M.fromUTF16(
+B),C,e=>B.substring(e[0],e[1]));return t.length===0?null:t}findAllIndex(B,C){const t=this.allMatches(M.fromUTF16(B),C,e=>e.
+slice(0,2));return t.length===0?null:t}findAllUTF8Submatch(B,C){const t=this.allMatches(M.fromUTF8(B),C,e=>{let s=new Array(
+e.length/2|0).fill(null);for(let n=0;n<s.length;n++)e[2*n]>=0&&(s[n]=B.slice(e[2*n],e[2*n+1]));return s});return t.length===
+0?null:t}findAllUTF8SubmatchIndex(B,C){const t=this.allMatches(M.fromUTF8(B),C);return t.length===0?null:t}findAllSubmatch(B,C){
+const t=this.allMatches(M.fromUTF16(B),C,e=>{let s=new Array(e.length/2|0).fill(null);for(let n=0;n<s.length;n++)e[2*n]>=
+0&&(s[n]=B.substring(e[2*n],e[2*n+1]));return s});return t.length===0?null:t}findAllSubmatchIndex(B,C){const t=this.allMatches(
+M.fromUTF16(B),C);return t.length===0?null:t}},vC=class oB{static UNANCHORED=f.UNANCHORED;static ANCHOR_START=f.ANCHOR_START;static ANCHOR_BOTH=f.
+ANCHOR_BOTH;constructor(B=oB.UNANCHORED,C=0,t=8388608){if(![oB.UNANCHORED,oB.ANCHOR_START,oB.ANCHOR_BOTH].includes(B))throw new BB(
+"The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");F.checkFlags(C),this.anchor=B,this.
+jsFlags=C,this.maxMem=t;let e=f.PERL;(C&_.DISABLE_UNICODE_GROUPS)!==0&&(e&=~f.UNICODE_GROUPS),(C&_.LOOKBEHINDS)!==0&&(e|=
+f.LOOKBEHIND),this.re2Flags=e,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(B){if(this.prog)throw new sB(
+"Cannot add patterns after compile");F.checkPattern(B);let C=B;(this.jsFlags&_.CASE_INSENSITIVE)!==0&&(C=`(?i)${C}`),(this.
+jsFlags&_.DOTALL)!==0&&(C=`(?s)${C}`),(this.jsFlags&_.MULTILINE)!==0&&(C=`(?m)${C}`);const t=AB.parse(C,this.re2Flags);return this.
+regexps.push(XB.simplify(t)),this.regexps.length-1}compile(){if(this.prog)return;const B=zB.compileSet(this.regexps);if(B.
+numInst()>AB.MAX_SIZE)throw new sB(`${AB.ERR_LARGE}: the set compiles to ${B.numInst()} instructions, more than ${AB.MAX_SIZE}`);
+this.prog=B,this.dfa=new MB(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
+longest:!1}}match(B){this.prog||this.compile();const C=F.isByteArray(B)?M.fromUTF8(B):M.fromUTF16(B);let t=f.UNANCHORED;
+this.anchor===oB.ANCHOR_START?t=f.ANCHOR_START:this.anchor===oB.ANCHOR_BOTH&&(t=f.ANCHOR_BOTH);const e=this.dfa.matchSet(
+C,0,t);if(e!==null)return e;const s=vB.fromRE2(this.dummyRe2);return s.init(0),s.matchSet(C,0,t)}},yC=class OB{static isHexadecimal(B){
+return"0"<=B&&B<="9"||"A"<=B&&B<="F"||"a"<=B&&B<="f"}static translate(B){let C="";if(Object.prototype.toString.call(B)===
+"[object RegExp]"&&(B.ignoreCase&&(C+="i"),B.multiline&&(C+="m"),B.dotAll&&(C+="s"),B=B.source),typeof B!="string")return B;
+let t="",e=!1,s=B.length;s===0&&(t="(?:)",e=!0);let n=!1,a=0;for(;a<s;){let o=B[a];if(o==="\\"){if(a+1<s)switch(o=B[a+1],
+o){case"\\":t+="\\\\",a+=2;continue;case"c":if(a+2<s){let O=B[a+2].charCodeAt(0);if(O>=65&&O<=90||O>=97&&O<=122){let I=O%
+32;t+="\\x",t+=(I>>4).toString(16).toUpperCase(),t+=(I&15).toString(16).toUpperCase(),a+=3,e=!0;continue}}t+="c",a+=2,e=
+!0;continue;case"u":if(a+2<s){if(B[a+2]==="{"){let O=a+3,I=!1,p=!1;for(;O<s;){const A=B[O];if(A==="}"){p=!0;break}if(!OB.
+isHexadecimal(A))break;I=!0,O++}if(p&&I){t+="\\x",a+=2,e=!0;continue}}else if(a+5<s){let O=!0;for(let I=0;I<4;I++)if(!OB.
+isHexadecimal(B[a+2+I])){O=!1;break}if(O){t+="\\x{"+B.substring(a+2,a+6)+"}",a+=6,e=!0;continue}}}t+="u",a+=2,e=!0;continue;case"\
+x":{let O=!1;if(a+2<s&&B[a+2]==="{"){let I=a+3,p=!1,A=!1;for(;I<s;){const m=B[I];if(m==="}"){A=!0;break}if(!OB.isHexadecimal(
+m))break;p=!0,I++}A&&p&&(O=!0)}else a+3<s&&OB.isHexadecimal(B[a+2])&&OB.isHexadecimal(B[a+3])&&(O=!0);O?(t+="\\x",a+=2):
+(t+="x",a+=2,e=!0);continue}case"n":case"r":case"t":case"a":case"f":case"v":case"d":case"D":case"s":case"S":case"w":case"\
+W":case"b":case"B":case"p":case"P":case"A":case"z":case"Q":case"E":case"0":case"1":case"2":case"3":case"4":case"5":case"\
+6":case"7":t+="\\"+o,a+=2;continue;default:{let O=B.codePointAt(a+1);if(O>=48&&O<=57||O>=65&&O<=90||O>=97&&O<=122){let I=F.
+charCount(O);t+=B.substring(a+1,a+1+I),a+=I+1,e=!0}else{t+="\\";let I=F.charCount(O);t+=B.substring(a+1,a+1+I),a+=I+1}continue}}}else if(o===
+"/"){t+="\\/",a+=1,e=!0;continue}else if(o==="["){if(!n&&B[a+1]==="]"){t+="[^\\x00-\\x{10FFFF}]",a+=2,e=!0;continue}if(!n&&
+B[a+1]==="^"&&B[a+2]==="]"){t+="[\\x00-\\x{10FFFF}]",a+=3,e=!0;continue}n=!0}else if(o==="]")n=!1;else if(!n&&o==="("&&a+
+2<s&&B[a+1]==="?"&&B[a+2]==="<"&&a+3<s&&!"=!>)".includes(B[a+3])){t+="(?P<",a+=3,e=!0;continue}let u=B.codePointAt(a),E=F.
+charCount(u);t+=B.substring(a,a+E),a+=E}const i=e?t:B;return C.length>0?`(?${C})${i}`:i}};const gC=(r,B)=>{const C=r.matchArray();
+return C.index=r.start(0),C.input=B,C.groups=r.namedGroupsObject(),C};var kB=class tB{static CASE_INSENSITIVE=_.CASE_INSENSITIVE;static DOTALL=_.
+DOTALL;static MULTILINE=_.MULTILINE;static DISABLE_UNICODE_GROUPS=_.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=_.LONGEST_MATCH;static LOOKBEHINDS=_.
+LOOKBEHINDS;static quote(B){return F.quoteMeta(B)}static quoteReplacement(B,C=!1){return UB.quoteReplacement(B,C)}static translateRegExp(B){
+return yC.translate(B)}static compile(B,C=0){F.checkPattern(B),F.checkFlags(C);let t=B;(C&tB.CASE_INSENSITIVE)!==0&&(t=`\
+(?i)${t}`),(C&tB.DOTALL)!==0&&(t=`(?s)${t}`),(C&tB.MULTILINE)!==0&&(t=`(?m)${t}`);let e=f.PERL;(C&tB.DISABLE_UNICODE_GROUPS)!==
+0&&(e&=~f.UNICODE_GROUPS),(C&tB.LOOKBEHINDS)!==0&&(e|=f.LOOKBEHIND);const s=new tB(B,C);return s.re2Input=UC.compileImpl(
+t,e,(C&tB.LONGEST_MATCH)!==0),s}static matches(B,C){return tB.compile(B).testExact(C)}static initTest(B,C,t){if(B==null)
+throw new Error("pattern is null");if(t==null)throw new Error("re2 is null");const e=new tB(B,C);return e.re2Input=t,e}constructor(B,C){
+this.patternInput=B,this.flagsInput=C,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
+return this.patternInput}re2(){return this.re2Input}matches(B){return this.testExact(B)}matcher(B){return F.isByteArray(
+B)&&(B=$.utf8(B)),new UB(this,B)}test(B){return F.isByteArray(B)?this.re2Input.matchUTF8(B):this.re2Input.match(B)}testExact(B){
+const C=F.isByteArray(B)?M.fromUTF8(B):M.fromUTF16(B);return this.re2Input.executeEngine(C,0,f.ANCHOR_BOTH,0)!==null}exec(B){
+const C=this.matcher(B);return C.find()?gC(C,B):null}split(B,C=0){const t=this.matcher(B),e=[];let s=0,n=0;for(;t.find();){
+if(n===0&&t.end()===0){n=t.end();continue}if(C>0&&e.length===C-1)break;if(n===t.start()){if(C===0){s+=1,n=t.end();continue}}else
+for(;s>0;)e.push(""),s-=1;e.push(t.substring(n,t.start())),n=t.end()}if(C===0&&n!==t.inputLength()){for(;s>0;)e.push(""),
+s-=1;e.push(t.substring(n,t.inputLength()))}return(C!==0||e.length===0&&!(n===t.inputLength()&&n>0))&&e.push(t.substring(
+n,t.inputLength())),e}*matchAll(B){const C=this.matcher(B);for(;C.find();)yield gC(C,B)}toString(){return this.patternInput}programSize(){
+return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
+re2Input.namedGroups}equals(B){return this===B?!0:B===null||this.constructor!==B.constructor?!1:this.flagsInput===B.flagsInput&&
+this.patternInput===B.patternInput}};function KC(r,...B){if(Array.isArray(r)&&"raw"in r){const t=String.raw(r,...B);return kB.
+compile(t)}const C=typeof r=="number"?r:0;return(t,...e)=>{const s=String.raw(t,...e);return kB.compile(s,C)}}})};
