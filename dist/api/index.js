@@ -1434,27 +1434,27 @@ node with ${y} parent`)}}t.visit=a,t.visitAsync=u})},Ia={};function Vt(e){var t=
 {exports:{}},s=!0;try{cv[e](n,n.exports,Vt),s=!1}finally{s&&delete Ia[e]}return n.exports}typeof Vt<"u"&&(Vt.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),Vt.d=(e,t)=>{for(var n in t)
 Vt.o(t,n)&&!Vt.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},Vt.o=(e,t)=>Object.prototype.hasOwnProperty.
-call(e,t);var Zt={};Vt.d(Zt,{Ht:()=>a9,aB:()=>W3,x:()=>t9,dj:()=>Y3,_U:()=>e9,Ae:()=>Q3,lq:()=>r9,hI:()=>q3,q:()=>i9,Gj:()=>s9,
-qW:()=>o9,zD:()=>X3});const Na=Ot(import.meta.url)("node:crypto"),td="1.13.0";function or(e){return e==null?"null":typeof e==
+call(e,t);var Zt={};Vt.d(Zt,{Ht:()=>a4,aB:()=>W3,x:()=>t4,dj:()=>Y3,_U:()=>e4,Ae:()=>Q3,lq:()=>r4,hI:()=>q3,q:()=>i4,Gj:()=>s4,
+qW:()=>o4,zD:()=>X3});const Na=Ot(import.meta.url)("node:crypto"),td="1.13.0";function or(e){return e==null?"null":typeof e==
 "boolean"?e?"true":"false":typeof e=="number"?Number.isFinite(e)?String(e):"null":typeof e=="string"?JSON.stringify(e):Array.
 isArray(e)?"["+e.map(or).join(",")+"]":typeof e=="object"?"{"+Object.keys(e).sort().map(s=>JSON.stringify(s)+":"+or(e[s])).
 join(",")+"}":"null"}function Mi(e,t){if(!e||typeof e!="object")return null;const n=new Set(Array.isArray(t)?t:["asset_i\
 d"]),s={};for(const o of Object.keys(e))n.has(o)||(s[o]=e[o]);const r=or(s);return"sha256:"+(0,Na.createHash)("sha256").
-update(r,"utf8").digest("hex")}function _9(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
-"string"?!1:t===Mi(e)}const E9=Object.freeze(["repair","optimize","innovate","explore"]),x9=null,S9=Object.freeze(["succ\
-ess","failed"]),D9=Object.freeze(["generated","reused","reference","user_authored"]),A9=Object.freeze(["low","medium","h\
-igh"]),O9=Object.freeze(["private","unlisted","public"]),T9=Object.freeze(["cheap","standard","premium"]),I9=Object.freeze(
-["cheap","mid","expensive"]),N9=Object.freeze(["off","low","medium","high"]),$9=Object.freeze(["warn","block"]),R9=Object.
-freeze(["behavioral","structural","performance","safety"]),L9=Object.freeze(["ci","local","prod","sandbox"]),P9=Object.freeze(
-["pass","fail","inconclusive"]);function F9(e){return e}function M9(e){return e}function j9(){return e=>e}function G9(e){}
-function H9(e){throw new Error("Unexpected value in exhaustive check")}function z9(e){}function $a(e){const t=Object.values(
+update(r,"utf8").digest("hex")}function _4(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
+"string"?!1:t===Mi(e)}const E4=Object.freeze(["repair","optimize","innovate","explore"]),x4=null,S4=Object.freeze(["succ\
+ess","failed"]),D4=Object.freeze(["generated","reused","reference","user_authored"]),A4=Object.freeze(["low","medium","h\
+igh"]),O4=Object.freeze(["private","unlisted","public"]),T4=Object.freeze(["cheap","standard","premium"]),I4=Object.freeze(
+["cheap","mid","expensive"]),N4=Object.freeze(["off","low","medium","high"]),$4=Object.freeze(["warn","block"]),R4=Object.
+freeze(["behavioral","structural","performance","safety"]),L4=Object.freeze(["ci","local","prod","sandbox"]),P4=Object.freeze(
+["pass","fail","inconclusive"]);function F4(e){return e}function M4(e){return e}function j4(){return e=>e}function G4(e){}
+function H4(e){throw new Error("Unexpected value in exhaustive check")}function z4(e){}function $a(e){const t=Object.values(
 e).filter(s=>typeof s=="number");return Object.entries(e).filter(([s,r])=>t.indexOf(+s)===-1).map(([s,r])=>r)}function nd(e,t="\
 |"){return e.map(n=>ld(n)).join(t)}function Ra(e,t){return typeof t=="bigint"?t.toString():t}class lv{constructor(t){this.
 _getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this.
 _value}}function La(e){return new lv(e)}function uv(e){return e==null}function Pa(e){const t=e.startsWith("^")?1:0,n=e.endsWith(
 "$")?e.length-1:e.length;return e.slice(t,n)}function dv(e,t){const n=e/t,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const sd=null;function U9(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==sd)
-return s===void 0&&(s=sd,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function J9(e){return Object.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const sd=null;function U4(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==sd)
+return s===void 0&&(s=sd,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function J4(e){return Object.
 create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function rs(e,t,n){Object.defineProperty(e,t,{value:n,
 writable:!0,enumerable:!0,configurable:!0})}function rd(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.
 get?t.get.raw:t?.value}function Rn(e){return rd(e._zod.def)??e._zod.def.shape}function id(e,t,n){Object.defineProperty(e,
@@ -1462,9 +1462,9 @@ t,{get(){const s=n();return rs(this,t,s),s},enumerable:!0,configurable:!0})}func
 const r=Rn(t);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?id(e,i,()=>{const a=t.
 _zod.def.shape[i];return s?s(a,i):a}):od(e,i,s?s(o.value,i):o.value))}}function fv(e,t){for(const n of Reflect.ownKeys(t)){
 const s=Object.getOwnPropertyDescriptor(t,n);s.enumerable&&(s.get?id(e,n,()=>t[n]):od(e,n,s.value))}}function Ft(...e){const t={};
-for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function V9(e){
-return Ft(e._zod.def)}function Z9(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function K9(e){const t=Object.keys(e),n=t.map(
-s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function W9(e=10){
+for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function V4(e){
+return Ft(e._zod.def)}function Z4(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function K4(e){const t=Object.keys(e),n=t.map(
+s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function W4(e=10){
 const t="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<e;s++)n+=t[Math.floor(Math.random()*t.length)];return n}function hv(e){
 return JSON.stringify(e)}function pv(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
 /^-+|-+$/g,"")}const ad="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function ji(e){return typeof e=="\
@@ -1472,17 +1472,17 @@ object"&&e!==null&&!Array.isArray(e)}const Bv=La(()=>{if(tn.jitless||typeof navi
 "Cloudflare"))return!1;try{const e=Function;return new e(""),!0}catch{return!1}});function ar(e){if(ji(e)===!1)return!1;
 const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const n=t.prototype;return!(ji(n)===!1||Object.prototype.
 hasOwnProperty.call(n,"isPrototypeOf")===!1)}function cd(e){return ar(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?
-new Map(e):e instanceof Set?new Set(e):e}function q9(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
-n)&&t++;return t}const Y9=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
+new Map(e):e instanceof Set?new Set(e):e}function q4(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
+n)&&t++;return t}const Y4=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.
 then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof
 Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${t}`)}},mv=new Set(["string","number","symbol"]),Q9=new Set(["string","number","bigint","boolean","\
+`Unknown data type: ${t}`)}},mv=new Set(["string","number","symbol"]),Q4=new Set(["string","number","bigint","boolean","\
 symbol","undefined"]);function cr(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function is(e,t,n){const s=new e._zod.
 constr(t??e._zod.def);return(!t||n?.parent)&&(s._zod.parent=e),s}function ue(e){const t=e;if(!t)return{};if(typeof t=="s\
 tring")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message` a\
-nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function X9(e){
+nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function X4(e){
 let t;return new Proxy({},{get(n,s,r){return t??(t=e()),Reflect.get(t,s,r)},set(n,s,r,i){return t??(t=e()),Reflect.set(t,
 s,r,i)},has(n,s){return t??(t=e()),Reflect.has(t,s)},deleteProperty(n,s){return t??(t=e()),Reflect.deleteProperty(t,s)},
 ownKeys(n){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,s){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
@@ -1519,20 +1519,20 @@ maximum??s.length??s.size;r>=0&&t.push([r,n])}return t}function Fa(e,t,n){var s;
 (s.schema=e.inst):e.schema=e.inst);const i=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,o=e.message?e.message:Gr(e.
 inst?._zod.def?.error?.(e))??Gr(i?.(e))??Gr(t?.error?.(e))??Gr(n.customError?.(e))??Gr(n.localeError?.(e))??"Invalid inp\
 ut",a={};for(const c of Object.keys(e))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=e[c]);
-return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function e4(e){return e instanceof Set?"set":
+return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function e9(e){return e instanceof Set?"set":
 e instanceof Map?"map":e instanceof File?"file":"unknown"}const xv=/[\uD800-\uDBFF]/;function Ma(e){const t=e.length;if(!xv.
 test(e))return t;let n=t;for(let s=0;s<t-1;s++)(e.charCodeAt(s)&64512)===55296&&(e.charCodeAt(s+1)&64512)===56320&&(n--,
 s++);return n}function ja(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function Sv(e){const t=typeof e;
 switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))
 return"array";const n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
 name}}return t}function Hr(...e){const[t,n,s]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:s}:{...t}}
-function t4(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Dv(e){
+function t9(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Dv(e){
 const t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}function Av(e){let t="";
-for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function n4(e){const t=e.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Dv(t+n)}function s4(e){return Av(e).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function r4(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
-const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function i4(e){
-return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class o4{constructor(...t){}}function Ov(e,t){for(const n in t){
+for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function n9(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Dv(t+n)}function s9(e){return Av(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function r9(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function i9(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class o9{constructor(...t){}}function Ov(e,t){for(const n in t){
 const s=Object.getOwnPropertyDescriptor(t,n);s.get?Object.defineProperty(e,n,{...s,enumerable:!1}):Tv(e,n,s.value)}}function as(e,t,n,s=!0){
 return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function Ga(e,t,n){return as(e,t,
 n,!1)}function Hi(e,t){for(const n in e){const s=e[n];Object.defineProperty(t,n,{configurable:!0,enumerable:!0,get(){return as(
@@ -1545,7 +1545,7 @@ value:i}),cs=cs||r,i}catch(i){throw delete this[t],cs=cs||r,i}},set(r){Object.de
 value:r})}})}function $v(e,t,n,s){const r=Iv(e,t);r&&Object.defineProperty(r,t,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,t,i),i.value=n(this),Object.defineProperty(this,
 t,i),i.value},set(i){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const Rv="~cons\
-tantCatch";function Lv(e){const t=()=>e;return t[Rv]=!0,t}var pd;const a4=Object.freeze({status:"aborted"}),za={value:void 0,
+tantCatch";function Lv(e){const t=()=>e;return t[Rv]=!0,t}var pd;const a9=Object.freeze({status:"aborted"}),za={value:void 0,
 enumerable:!1};let Bd="captureStackTrace"in Error?Error:null;function Pv(e){const t=Bd;if(t){const n=t.stackTraceLimit;if(typeof n==
 "number"){try{t.stackTraceLimit=0}catch{return Bd=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}
 function R(e,t,n,s){const r={};function i(h){this.def=h,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
@@ -1556,7 +1556,7 @@ prototype.hasOwnProperty.call(p,B)&&(B in h||(h[B]=p[B].bind(h)))}const u=s?.Par
 l,"name",{value:e});function d(h){const f=s?.Parent?Pv(l):this;c(f,h);const p=f._zod.deferred;if(p){for(const m of p)m();
 f._zod.deferred=void 0}const B=globalThis.__zod_globalConfig?.postProcessor;return B&&B(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:h=>s?.Parent&&h instanceof s.Parent?!0:h?._zod?.traits?.
-has(e)}),Object.defineProperty(d,"name",{value:e}),d}const c4=null;class Ts extends Error{constructor(){super("Encounter\
+has(e)}),Object.defineProperty(d,"name",{value:e}),d}const c9=null;class Ts extends Error{constructor(){super("Encounter\
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class md extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(pd=globalThis).__zod_globalConfig??(pd.__zod_globalConfig=
 {});const tn=globalThis.__zod_globalConfig;function xn(e){return e&&Object.assign(tn,e),tn}class Fv extends Error{constructor(){
@@ -1575,7 +1575,7 @@ break}case"template_literal":case"string":case"number":case"int":case"boolean":c
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const l in c){const d=Object.getOwnPropertyDescriptor(c,l);if(!d||d.get)continue;const h=d.
 value;if(!(!h||typeof h!="object")){if(h._zod)i(h);else if(Array.isArray(h))for(const f of h)i(f)}}}return t.delete(e),Mv(
-e,r)}function Mv(e,t){return t!==zi&&Cd.set(e,t===zr),t}function l4(e){return Ur(e,new Set,!0)!==lr}function jv(e,t){let n=e.
+e,r)}function Mv(e,t){return t!==zi&&Cd.set(e,t===zr),t}function l9(e){return Ur(e,new Set,!0)!==lr}function jv(e,t){let n=e.
 buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}let Ui;const Ji=[],Gv={alloc(e,t,n){const s=Ui;if(!s)return n;
 Ui=void 0;const r={value:n,issues:null};return s.set(t.value,r),Ji.push(r),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=
 []),e._zod.deferred.push(()=>{const n=e._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&zv(i,r.value))throw new Fv;return n(
@@ -1589,36 +1589,36 @@ B.then(g=>(m&&(m.issues=g.issues.length?Ja(g.issues):gd),g)):(m&&(m.issues=B.iss
 a,e._zod.run===o&&(e._zod.run=a)})}};function Hv(){return Gv}function zv(e,t){const n=e[Ua]?.backEdges;return n!==void 0&&
 yd(t)&&n.has(t)}const Uv=/^[cC][0-9a-z]{6,}$/,Jv=/^[0-9a-z]+$/,Vv=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Zv=/^[0-9a-vA-V]{20}$/,
 Kv=/^[A-Za-z0-9]{27}$/,Wv=/^[a-zA-Z0-9_-]{21}$/;function qv(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}const Yv=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-u4=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+u9=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 Qv=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,wd=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-d4=null,f4=null,h4=null,Xv=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-p4=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-B4=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-m4=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,g4=null,y4=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+d9=null,f9=null,h9=null,Xv=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+p9=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+B9=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+m9=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,g9=null,y9=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 e0="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function t0(){return new RegExp(e0,"u")}const n0=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 s0=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-C4=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+C9=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
 -9a-f]{2}$`)},r0=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
 i0=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 o0=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,a0=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-w4=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-b4=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,c0=/^https?$/,l0=/^\+[1-9]\d{6,14}$/,
-v4=/^\d(?:[ -]?\d){11,18}$/,k4=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-_4=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,bd="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+w9=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+b9=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,c0=/^https?$/,l0=/^\+[1-9]\d{6,14}$/,
+v9=/^\d(?:[ -]?\d){11,18}$/,k9=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+_9=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,bd="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
 1\\d|2[0-8])))";function u0(e){return new RegExp(`^${e}$`)}const d0=u0(bd);function Va(e){const t="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.
 precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function f0(e){return new RegExp(`^${Va(
 e)}$`)}function h0(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${Va({precision:e.precision,
 seconds:!0})}(?:${t.join("|")})`,s=e.local?`${n}|${Va({precision:e.precision})}`:n;return new RegExp(`^${bd}T(?:${s})$`)}
-const p0=/^[\s\S]{0,}$/,E4=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
-$`)},B0=/^-?\d+n?$/,m0=/^-?\d+$/,Za=/^-?\d+(?:\.\d+)?$/,g0=/^(?:true|false)$/i,x4=/^null$/i,S4=/^undefined$/i,y0=/^[^A-Z]*$/,
-C0=/^[^a-z]*$/,D4=/^[0-9a-fA-F]*$/;function A4(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function O4(e){return new RegExp(
-`^[A-Za-z0-9_-]{${e}}$`)}const T4=/^[0-9a-fA-F]{32}$/,I4=null,N4=null,$4=/^[0-9a-fA-F]{40}$/,R4=null,L4=null,P4=/^[0-9a-fA-F]{64}$/,
-F4=null,M4=null,j4=/^[0-9a-fA-F]{96}$/,G4=null,H4=null,z4=/^[0-9a-fA-F]{128}$/,U4=null,J4=null,Et=R("$ZodCheck",(e,t)=>{
-var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),V4=e=>{const t=e.value;return!util.nullish(
+const p0=/^[\s\S]{0,}$/,E9=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
+$`)},B0=/^-?\d+n?$/,m0=/^-?\d+$/,Za=/^-?\d+(?:\.\d+)?$/,g0=/^(?:true|false)$/i,x9=/^null$/i,S9=/^undefined$/i,y0=/^[^A-Z]*$/,
+C0=/^[^a-z]*$/,D9=/^[0-9a-fA-F]*$/;function A9(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function O9(e){return new RegExp(
+`^[A-Za-z0-9_-]{${e}}$`)}const T9=/^[0-9a-fA-F]{32}$/,I9=null,N9=null,$9=/^[0-9a-fA-F]{40}$/,R9=null,L9=null,P9=/^[0-9a-fA-F]{64}$/,
+F9=null,M9=null,j9=/^[0-9a-fA-F]{96}$/,G9=null,H9=null,z9=/^[0-9a-fA-F]{128}$/,U9=null,J9=null,Et=R("$ZodCheck",(e,t)=>{
+var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),V9=e=>{const t=e.value;return!util.nullish(
 t)&&t.size!==void 0},Ka=e=>{const t=e.value;return!uv(t)&&t.length!==void 0},Vi={number:"number",bigint:"bigint",object:"\
 date"},vd=R("$ZodCheckLessThan",(e,t)=>{Et.init(e,t);const n=Vi[typeof t.value];e._zod.check=s=>{(t.inclusive?s.value<=t.
 value:s.value<t.value)||s.issues.push({origin:Vi[typeof s.value]??n,code:"too_big",maximum:typeof t.value=="object"?t.value.
@@ -1636,7 +1636,7 @@ gers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,contin
 too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,
 continue:!t.abort});return}}a<r&&o.issues.push({origin:"number",input:a,code:"too_small",minimum:r,inclusive:!0,inst:e,continue:!t.
 abort}),a>i&&o.issues.push({origin:"number",input:a,code:"too_big",maximum:i,inclusive:!0,inst:e,continue:!t.abort})}}),
-Z4=null,K4=null,W4=null,q4=null,v0=R("$ZodCheckMaxLength",(e,t)=>{var n;Et.init(e,t),(n=e._zod.def).when??(n.when=Ka),e.
+Z9=null,K9=null,W9=null,q9=null,v0=R("$ZodCheckMaxLength",(e,t)=>{var n;Et.init(e,t),(n=e._zod.def).when??(n.when=Ka),e.
 _zod.check=s=>{const r=s.value,i=r.length;if((typeof r=="string"&&i>t.maximum?Ma(r):i)<=t.maximum)return;const a=ja(r);s.
 issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:r,inst:e,continue:!t.abort})}}),k0=R("$ZodChec\
 kMinLength",(e,t)=>{var n;Et.init(e,t),(n=e._zod.def).when??(n.when=Ka),e._zod.check=s=>{const r=s.value,i=r.length;if((typeof r==
@@ -1659,11 +1659,11 @@ t.prefix)||s.issues.push({origin:"string",code:"invalid_format",format:"starts_w
 continue:!t.abort})}}),O0=R("$ZodCheckEndsWith",(e,t)=>{Et.init(e,t);const n=new RegExp(`.*${cr(t.suffix)}$`);t.pattern??
 (t.pattern=n),e._zod.check=s=>{s.value.endsWith(t.suffix)||s.issues.push({origin:"string",code:"invalid_format",format:"\
 ends_with",suffix:t.suffix,input:s.value,inst:e,continue:!t.abort})}});function _d(e,t,n){e.issues.length&&t.issues.push(
-...Ln(n,e.issues))}const Y4=null,T0=R("$ZodCheckProperties",(e,t)=>{Et.init(e,t),Ga(e,Symbol.iterator,function*(){yield e});
+...Ln(n,e.issues))}const Y9=null,T0=R("$ZodCheckProperties",(e,t)=>{Et.init(e,t),Ga(e,Symbol.iterator,function*(){yield e});
 let n;e._zod.check=s=>{if(s.value==null){s.issues.push({expected:"object",code:"invalid_type",input:s.value,inst:e});return}
 n??(n=Reflect.ownKeys(t.shape).map(o=>[o,t.shape[o]]));const r=s.value;let i;for(const[o,a]of n){const c=a._zod.run({value:r[o],
 issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(u=>_d(u,s,o)))):_d(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
-Q4=null,I0=R("$ZodCheckOverwrite",(e,t)=>{Et.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});class N0{constructor(t=[],n={}){
+Q9=null,I0=R("$ZodCheckOverwrite",(e,t)=>{Et.init(e,t),e._zod.check=n=>{n.value=t.tx(n.value)}});class N0{constructor(t=[],n={}){
 this.content=[],this.indent=0,this.args=t,this.closed=n}indented(t){this.indent+=1;try{t(this)}finally{this.indent-=1}}write(t){
 if(typeof t=="function"){t(this,{execution:"sync"}),t(this,{execution:"async"});return}const s=t.split(`
 `).filter(o=>o),r=Math.min(...s.map(o=>o.length-o.trimStart().length)),i=s.map(o=>o.slice(r)).map(o=>" ".repeat(this.indent*
@@ -1714,7 +1714,7 @@ t.pattern??(t.pattern=d0),nt.init(e,t)}),ek=R("$ZodISOTime",(e,t)=>{t.pattern??(
 odISODuration",(e,t)=>{t.pattern??(t.pattern=Yv),nt.init(e,t)}),nk=R("$ZodIPv4",(e,t)=>{t.pattern??(t.pattern=n0),nt.init(
 e,t)}),sk=/^[0-9a-fA-F:.]+$/;function Od(e){return sk.test(e)?Dd(`http://[${e}]`):!1}const rk=R("$ZodIPv6",(e,t)=>{t.pattern??
 (t.pattern=s0),nt.init(e,t),e._zod.check=n=>{Od(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
-inst:e,continue:!t.abort})}}),X4=null,ik=R("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=r0),nt.init(e,t)});function ok(e){
+inst:e,continue:!t.abort})}}),X9=null,ik=R("$ZodCIDRv4",(e,t)=>{t.pattern??(t.pattern=r0),nt.init(e,t)});function ok(e){
 const t=e.split("/");if(t.length!==2)return!1;const[n,s]=t;if(!s)return!1;const r=Number(s);return`${r}`!==s||r<0||r>128?
 !1:Od(n)}const ak=R("$ZodCIDRv6",(e,t)=>{t.pattern??(t.pattern=i0),nt.init(e,t),e._zod.check=n=>{ok(n.value)||n.issues.push(
 {code:"invalid_format",format:"cidrv6",input:n.value,inst:e,continue:!t.abort})}});function Td(e){if(e==="")return!0;if(/\s/.
@@ -3669,7 +3669,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@d39a8348e19a9685b3d300a7dd4718ec97ef4709
+      - uses: gene-gate/gene-gate@02d0e7582bcea4793db17b48c39da681d9d17744
 `;function Oc(e){return{base:e,head:{...e,"src/index.js":`work();
 `}}}const R1=ys.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),gp={base:{[Wt]:`fail_on: warning
@@ -10234,27 +10234,27 @@ files:fa.blast_radius.hard_cap_files,lines:fa.blast_radius.hard_cap_lines}){cons
 Pt(nv,t,"caps");const r=Yx(n,s,e,t);return{severity:r,message:Qx(r,e,s,t)}}function q3(e,t=[]){if(Pt(fe(),e,"path"),Pt(we(
 fe()),t,"forbiddenPaths"),jc(e)!==void 0)return"always";if(Zx(e))return"audit_log";const n=Wc({forbidden_paths:[...t]}).
 constraints,s=Ae(e)??e;return n.forbiddenPaths.some(r=>mn(s,r))?"declared":null}function Y3(e){return or(e)}function Q3(e){
-return Pt(Oa,e,"asset"),br(e)}function X3(e){return Ps(Yu(e))??null}function e9(e){return CA(Yu(e)).map(Qu)}function t9(e,t,n={}){
+return Pt(Oa,e,"asset"),br(e)}function X3(e){return Ps(Yu(e))??null}function e4(e){return CA(Yu(e)).map(Qu)}function t4(e,t,n={}){
 const s=Yu({type:"Capsule",...Pt(Oa,e,"capsule")});if(s.type!=="Capsule")throw new TypeError(`capsule: expected a Capsul\
-e, got a ${s.type}`);const r={...fa.a2a,...Pt(c9,n,"thresholds")},i=Pt(we(Is()),t,"events"),o=i.filter(d=>Oa.safeParse(d).
-success),a=o.map(d=>({value:d,log:""})),c=i.length-o.length,u=[...PD(s,_A(a,!1)(s),r),...c>0?[n9(s,c)]:[]],l=bS(u);return{
-eligible:l==="eligible",eligibility:l,reasons:u.map(Qu)}}function n9({id:e},t){const n=`the successes of the Capsule \`${e}\
+e, got a ${s.type}`);const r={...fa.a2a,...Pt(c4,n,"thresholds")},i=Pt(we(Is()),t,"events"),o=i.filter(d=>Oa.safeParse(d).
+success),a=o.map(d=>({value:d,log:""})),c=i.length-o.length,u=[...PD(s,_A(a,!1)(s),r),...c>0?[n4(s,c)]:[]],l=bS(u);return{
+eligible:l==="eligible",eligibility:l,reasons:u.map(Qu)}}function n4({id:e},t){const n=`the successes of the Capsule \`${e}\
 \``,s=`a log in which ${t} ${t===1?"entry is":"entries are"} not an object`;return ye("claim-not-checked",{claim:n,why:s},
-{severity:"error"})}function s9(e,t){return Pt(fe(),e,"pattern"),Pt(we(fe()),t,"signals"),J3(e,t)}function r9(e){return Pt(
-fe(),e,"signal"),Da(e)??null}function i9(e){const t=m3(e);if(t===void 0)return null;const{differences:n,hash:s,...r}=t;return{
-valid:n.length===0,hashMatches:s!==null,...r}}function o9(e){Pt(u9,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",
+{severity:"error"})}function s4(e,t){return Pt(fe(),e,"pattern"),Pt(we(fe()),t,"signals"),J3(e,t)}function r4(e){return Pt(
+fe(),e,"signal"),Da(e)??null}function i4(e){const t=m3(e);if(t===void 0)return null;const{differences:n,hash:s,...r}=t;return{
+valid:n.length===0,hashMatches:s!==null,...r}}function o4(e){Pt(u4,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",
 stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,stdout:Xb(r),stderr:Xb(i)},duration_ms:o}));return Qb({...Yb({commands:t.
 map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),startedAt:new Date(e.startedAt).toISOString(),finishedAt:new Date(
 e.finishedAt).toISOString()}),id:`vr_${e.finishedAt}`,gene_id:e.geneId,...ev(process),commands:t.map(({result:n})=>n)})}
-async function a9(e,t="evolver"){Pt(fe(),e,"command");const n=Fi.by({policy:{...fa,profile:Pt(l9,t,"profile")},tree:void 0,
+async function a4(e,t="evolver"){Pt(fe(),e,"command");const n=Fi.by({policy:{...fa,profile:Pt(l4,t,"profile")},tree:void 0,
 changed:new Set,platform:jj(process.platform)}),{verdict:s,findings:r}=await h3(await n.command(e),n);return{verdict:s,findings:r.
-map(Qu)}}const Oa=Mn(fe(),Is()),tv=rt().nonnegative(),nv=ao({files:tv,lines:tv}),c9=ao({min_score:fs(),max_files:fs(),max_lines:fs(),
-min_success_streak:fs()}).partial(),l9=je(Hj),u9=ao({geneId:fe(),commands:we(ao({command:fe(),ok:Fn(),stdout:fe().optional(),
+map(Qu)}}const Oa=Mn(fe(),Is()),tv=rt().nonnegative(),nv=ao({files:tv,lines:tv}),c4=ao({min_score:fs(),max_files:fs(),max_lines:fs(),
+min_success_streak:fs()}).partial(),l4=je(Hj),u4=ao({geneId:fe(),commands:we(ao({command:fe(),ok:Fn(),stdout:fe().optional(),
 stderr:fe().optional(),durationMs:fs().optional()})),startedAt:fs(),finishedAt:fs()});function Pt(e,t,n){const[s]=e.safeParse(
 t).error?.issues??[];if(s===void 0)return t;throw new TypeError(`${[n,...s.path].join(".")}: ${s.message}`)}function Yu(e){
 const{type:t,id:n}=Pt(Oa,e,"asset");if(!Qp.includes(t))throw new TypeError(`${JSON.stringify(t)} is not an asset type`);
 return{type:t,id:typeof n=="string"?n:"",path:"",value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function Qu(e){
-return{rule:e.rule,severity:e.severity,...zp(e)}}var d9=Zt.Ht,f9=Zt.aB,h9=Zt.x,p9=Zt.dj,B9=Zt._U,m9=Zt.Ae,g9=Zt.lq,y9=Zt.
-hI,C9=Zt.q,w9=Zt.Gj,b9=Zt.qW,v9=Zt.zD;export{d9 as auditCommand,f9 as blastSeverity,h9 as broadcastEligibility,p9 as canonicalJson,
-B9 as checkSchema,m9 as contentHash,g9 as errorSignature,y9 as forbiddenPath,C9 as readValidationReport,w9 as signalMatches,
-b9 as validationReport,v9 as verifyContentHash};
+return{rule:e.rule,severity:e.severity,...zp(e)}}var d4=Zt.Ht,f4=Zt.aB,h4=Zt.x,p4=Zt.dj,B4=Zt._U,m4=Zt.Ae,g4=Zt.lq,y4=Zt.
+hI,C4=Zt.q,w4=Zt.Gj,b4=Zt.qW,v4=Zt.zD;export{d4 as auditCommand,f4 as blastSeverity,h4 as broadcastEligibility,p4 as canonicalJson,
+B4 as checkSchema,m4 as contentHash,g4 as errorSignature,y4 as forbiddenPath,C4 as readValidationReport,w4 as signalMatches,
+b4 as validationReport,v4 as verifyContentHash};

@@ -8,7 +8,7 @@ import type { History } from './history.ts';
 
 /** Editors with the YAML language server read the first line. */
 const SCHEMA =
-  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/d39a8348e19a9685b3d300a7dd4718ec97ef4709/schema/policy.schema.json';
+  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/02d0e7582bcea4793db17b48c39da681d9d17744/schema/policy.schema.json';
 
 const OPENING = `${SCHEMA}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
