@@ -364,6 +364,22 @@ families:
     expect(await judged('python -m coverage run scripts/none.py')).toBe('block');
   });
 
+  it('reads the files of doctest as scripts of the commit', async () => {
+    const judge = judgeWith({ programs: ['python'] }, { tree: literalTree(FILES) });
+    const read = async (command: string) => {
+      const { verdict, reading } = await judge.command(command);
+      return [verdict, ...reading.targets.map(({ path }) => path)];
+    };
+    expect(await read('python -m doctest -v scripts/check.py')).toEqual([
+      'allow',
+      'scripts/check.py',
+    ]);
+    expect((await read('python -m doctest scripts/none.py'))[0]).toBe('block');
+    expect((await read('python -m doctest /tmp/x.py'))[0]).toBe('block');
+    expect((await read('python -m doctest -o ELLIPSIS Makefile'))[0]).toBe('allow');
+    expect((await read('python -m doctest --unknown scripts/check.py'))[0]).toBe('block');
+  });
+
   it.each([
     ["make '--eva=$(shell touch X)' test", 'evaluates-text'],
     ['make --dir=outside test', 'target-outside'],

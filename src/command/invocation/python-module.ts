@@ -32,7 +32,7 @@ const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
 });
 
 /** Modules whose words are paths and plain flags. */
-const PLAIN = new Set('unittest doctest json.tool tabnanny ast tokenize'.split(' '));
+const PLAIN = new Set('unittest json.tool tabnanny ast tokenize'.split(' '));
 
 /** A path of the machine, alone or as the value of a flag. */
 const ABSOLUTE = /^(?:-\w|--[\w-]+=)?[/~]/;
@@ -50,6 +50,9 @@ const COVERAGE = toolTable({
   },
   starts: 'node',
 });
+
+/** `python -m doctest`, which imports each `.py` file and runs the examples of any other. */
+const DOCTEST = toolTable({ flags: { plain: 'v,verbose o,option= f,fail-fast' } });
 
 /**
  * What `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit.
@@ -76,12 +79,21 @@ export function parseModule(
     ? MODULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
     : 'tool-loads-code';
   if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
+  const python = families.known.get('python');
+  if (first.text === 'doctest' && python !== undefined) {
+    const { flags, operands } = readTool(DOCTEST, behind);
+    const files = operands.map((file) => parse(python, [file], families));
+    const own = flags.flatMap((flag) => toolFlagProblems('doctest', DOCTEST, flag));
+    return {
+      invocation: { ...invocation, launched: files.map((file) => file.invocation) },
+      problems: [...own, ...files.flatMap(({ problems }) => problems)],
+    };
+  }
   const isPlain = PLAIN.has(first.text);
   if (!isPlain && isOfLibrary(first.text)) {
     const args = { program, module: first.text };
     return { invocation, problems: [problemAt('python-module-refused', first.span, args)] };
   }
-  const python = families.known.get('python');
   const [run, ...covered] = behind;
   if (first.text === 'coverage' && run?.text === 'run' && python !== undefined) {
     const { flags, started, rest } = readTool(COVERAGE, covered);
