@@ -1,7 +1,7 @@
 // Builds the committed bundle: node scripts/build.mjs [DIRECTORY]   (default: dist)
 import fs from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
-import { parseAsync, transformFromAstAsync } from '@babel/core';
+import { parseAsync, transformFromAstAsync, traverse } from '@babel/core';
 import commonjs from '@babel/plugin-transform-modules-commonjs';
 import ncc from '@vercel/ncc';
 import { transform } from 'esbuild';
@@ -32,9 +32,14 @@ async function writeLazyModules() {
     const text = (_, name) => JSON.stringify(read(resolve('build', dirname(file), name)));
     const code = read(`build/${file}`).replaceAll(READ_TEXT, text);
     const ast = await parseAsync(code);
+    let scope;
+    const Program = (program) => {
+      scope = program.scope;
+    };
+    traverse(ast, { Program });
     for (const { source, specifiers = [] } of ast.program.body) {
       if (!source || /^(?:\.|node:)/.test(source.value)) continue;
-      const names = specifiers.flatMap((each) => namesOf(each, code));
+      const names = specifiers.flatMap((each) => namesOf(each, scope));
       used.set(source.value, new Set([...(used.get(source.value) ?? []), ...names]));
       source.value = resolve('build/lazy/packages', `${source.value}.mjs`);
     }
@@ -42,8 +47,8 @@ async function writeLazyModules() {
   }
   // CommonJS cannot import packages that are ESM; and webpack drops all but the names in use.
   for (const [name, names] of used) {
-    const what = [...names].sort().join(', ');
-    write(`build/lazy/packages/${name}.mjs`, `export { ${what} } from '${name}';\n`);
+    const what = names.has('*') ? '*' : `{ ${[...names].sort().join(', ')} }`;
+    write(`build/lazy/packages/${name}.mjs`, `export ${what} from '${name}';\n`);
   }
   const imports = ['cli', 'action'].map((name) => `${name}: () => import('./${name}.js')`);
   write('build/lazy/programs.js', `module.exports = { ${imports.join(', ')} };\n`);
@@ -51,10 +56,11 @@ async function writeLazyModules() {
   return [...used.keys()];
 }
 
-/** Returns the names that an import uses of a package; of a namespace, those that the code mentions. */
-function namesOf({ type, imported, local }, code) {
+/** Returns the names that an import uses of a package: `*` of a namespace that code hands on as a whole. */
+function namesOf({ type, imported, local }, scope) {
   if (type !== 'ImportNamespaceSpecifier') return imported?.name ?? 'default';
-  return [...code.matchAll(new RegExp(`\\b${local.name}\\.(\\w+)`, 'g'))].map(([, name]) => name);
+  const members = scope.getBinding(local.name).referencePaths.map(({ parent }) => parent.property);
+  return members.map((member) => member?.name ?? '*');
 }
 
 /** Writes what ncc makes of a module. It would minify only the first file. */
