@@ -65,17 +65,23 @@ export function nodeIn({ validation_reports: [first] }: GateReport): RunningNode
   return { version, platform, arch };
 }
 
-/** Returns what a report says of each command of a gene with the change broken, if its Plans are the same. */
-export function mutantsIn(
-  reported: ReportGene | undefined,
-  { commands }: AuditedGene,
-): readonly Mutant[] | undefined {
-  const found = commands.flatMap(({ command, plan }, index): readonly Mutant[] => {
-    const entry = reported?.commands[index];
-    const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
-    return isSame && entry.mutant ? [entry.mutant] : [];
+/** Returns what reports say of each command of genes with the change broken, if their Plans are the same. */
+export function mutantsOf(
+  genes: readonly AuditedGene[],
+  reportedOf: (gene: AuditedGene, position: number) => ReportGene | undefined,
+): ReadonlyMap<AuditedGene, readonly Mutant[]> {
+  const found = genes.map((gene, position) => {
+    const entries = reportedOf(gene, position)?.commands;
+    const mutants = gene.commands.flatMap(({ command, plan }, index) => {
+      const entry = entries?.[index];
+      const isSame = entry?.command === command && entry.plan_digest === plan?.digest;
+      return isSame && entry.mutant ? [entry.mutant] : [];
+    });
+    return [gene, mutants] as const;
   });
-  return found.length > 0 && found.length === commands.length ? found : undefined;
+  return new Map(
+    found.filter(([{ commands }, { length }]) => length > 0 && length === commands.length),
+  );
 }
 
 /** The name of the report in the artifact, as in the output `report-path`. */

@@ -5,7 +5,7 @@ import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
 import { outcomesOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import type { GateReport, ReportCommand } from './gate-report.ts';
-import { mutantsIn, nodeIn } from './read.ts';
+import { mutantsOf, nodeIn } from './read.ts';
 
 /**
  * Uses the outcomes that another machine reported for the Plans of this audit. Verdicts, findings and
@@ -34,17 +34,11 @@ export function reportedRuns(
     (gene) => !waiting.has(gene) && !(gene.change === 'removed' && gene.commands.length === 0),
   );
   const outcomes = new Map(genes.map((gene) => [gene, outcomesIn(report, gene, at)] as const));
-  const mutants = new Map(
-    genes.flatMap((gene) => {
-      const found = mutantsIn(reportedGene(report, gene), gene);
-      return found ? [[gene, found] as const] : [];
-    }),
-  );
   const { level } = report.isolation;
   const node = nodeIn(report);
   return {
     outcomes,
-    mutants,
+    mutants: mutantsOf(genes, (gene) => reportedGene(report, gene)),
     interrupted: countInterrupted([...outcomes.values()].flat()),
     isolation: {
       level,

@@ -5,7 +5,7 @@ import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { ISOLATION_LEVELS } from '../model/word-lists.ts';
 import type { ReportGene } from '../report/gate-report.ts';
-import { mutantsIn, nodeIn } from '../report/read.ts';
+import { mutantsOf, nodeIn } from '../report/read.ts';
 import { countInterrupted } from '../run/not-run.ts';
 import { refusedOutcomes } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
@@ -52,7 +52,9 @@ export function mergedRuns(
   const [anyNode = process] = nodes.values();
   return {
     outcomes: new Map([...refusedOutcomes(genes, true, new Date()), ...ran]),
-    mutants: mutantsOf(genes, partOf, waiting),
+    mutants: mutantsOf(genes, (gene, position) =>
+      waiting.has(gene) ? undefined : partOf.get(gene)?.report.genes[position],
+    ),
     interrupted: countInterrupted(ran.flatMap(([, outcomes]) => outcomes)),
     isolation: mergeIsolation(parts.map(({ report }) => report.isolation)),
     // A gene that does not run gets the Node of the others, as on one machine.
@@ -88,21 +90,6 @@ function outcomeIn(
   const entry = reported?.commands[position];
   const isSame = entry?.plan_digest === audited.plan?.digest || isPending(audited);
   return isSame && entry?.command === audited.command ? entry.outcome : undefined;
-}
-
-/** Takes the results of runs with the change broken from the part of each gene. */
-function mutantsOf(
-  genes: readonly AuditedGene[],
-  partOf: ReadonlyMap<AuditedGene, ShardReport>,
-  waiting: Pick<ReadonlySet<AuditedGene>, 'has'>,
-): NonNullable<RunResult['mutants']> {
-  return new Map(
-    genes.flatMap((gene, position) => {
-      const reported = partOf.get(gene)?.report.genes[position];
-      const found = waiting.has(gene) ? undefined : mutantsIn(reported, gene);
-      return found ? [[gene, found] as const] : [];
-    }),
-  );
 }
 
 /**

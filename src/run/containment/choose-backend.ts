@@ -86,7 +86,7 @@ function reasonsOf(downgrades: readonly Downgrade[]): string {
 /** Says what to install if nothing else is missing, else which machine to use. */
 function remedyOf(downgrades: readonly Downgrade[]): string {
   return downgrades.some(({ reason }) => reason === PYTHON_MISSING)
-    ? 'To contain commands, install python3 as a package of the system (`apt-get install python3-minimal`, `apk add python3`)'
+    ? 'To contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)'
     : 'To contain commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub’s ubuntu runners have sudo)';
 }
 

@@ -29,17 +29,17 @@ export function effectiveLimits(limits: Limits, enforced: GroupLimits): Effectiv
 }
 
 /**
- * Returns the resource limits that need no group, by the names of getrlimit(2) in lower case. There is no limit for
+ * Returns the resource limits that need no group, by the names of getrlimit(2) without RLIMIT_. There is no limit for
  * address space, because WebAssembly reserves much more than it uses. Process limits apply to a user,
  * so they are omitted if a group counts those of a command; otherwise concurrent commands share them.
  */
 export function resourceLimits(limits: EffectiveLimits): readonly (readonly [string, number])[] {
   return [
     // No core file, as with 0, and also not the program of the machine that handles core dumps.
-    ['core', 1],
-    ['fsize', limits.file_bytes],
-    ['nofile', limits.open_files],
-    ...(limits.processes_counted_for === 'user' ? [['nproc', limits.processes] as const] : []),
+    ['CORE', 1],
+    ['FSIZE', limits.file_bytes],
+    ['NOFILE', limits.open_files],
+    ...(limits.processes_counted_for === 'user' ? [['NPROC', limits.processes] as const] : []),
   ];
 }
 

@@ -15,15 +15,8 @@ export interface ControlGroups {
   of(command: string): ControlGroup;
 }
 
-/** A value for a file of the group of a command. */
-export interface GroupSetting {
-  /** The number of the hierarchy. */
-  readonly index: number;
-  readonly file: string;
-  readonly value: number;
-  /** Whether the group cannot be used without it. */
-  readonly isNeeded: boolean;
-}
+/** A value for a file of the group of a command in a hierarchy, and whether the group is useless without it. */
+type GroupSetting = readonly [hierarchy: number, file: string, value: string, isNeeded: boolean];
 
 export interface ControlGroup {
   /** The resources that its members used; read after they have ended. */
@@ -86,7 +79,9 @@ export function groupSettings(
   return hierarchies.flatMap(({ controller }, index) => {
     const { limits: needed, wanted } = FILES[controller];
     const settings = (from: Files['limits'], isNeeded: boolean) =>
-      (from?.(limits) ?? []).map(([file, value]) => ({ index, file, value, isNeeded }));
+      (from?.(limits) ?? []).map(
+        ([file, value]): GroupSetting => [index, file, String(value), isNeeded],
+      );
     return [...settings(needed, true), ...settings(wanted, false)];
   });
 }

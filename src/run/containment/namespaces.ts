@@ -14,7 +14,7 @@ import {
   lowerLayer,
   type Remembered,
 } from '../written/side-effects.ts';
-import type { ContainmentBackend, GeneView } from './containment-backend.ts';
+import type { ContainmentBackend, GeneView, PrepareCommand } from './containment-backend.ts';
 import type { ControlGroup } from './control-groups.ts';
 import type { PreparedView } from './prepared-view.ts';
 import type { Slot, SlotView } from './slots.ts';
@@ -75,24 +75,18 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     forGene: (commands, signal) => geneView(options, commands, signal),
     cover: async (write) =>
       namespaces({ ...options, prepared: await options.prepared.cover(write) }),
-    prepare: (line, signal) => {
-      const base = environmentOf(programs, line.env, npmForPrepare(programs));
-      const launch = launchOf(line, { programs, checkout, base });
-      const { timeoutMs } = line;
-      return runContained(
-        { ...launch, timeoutMs, signal, env: { ...base, ...launch.env } },
-        options,
-      );
-    },
+    prepare: (line, signal) =>
+      runContained(containedOf(line, options, signal, npmForPrepare(programs)), options),
   };
 }
 
 function containedOf(
-  plan: Plan,
+  plan: PrepareCommand,
   { programs, checkout }: NamespacesOptions,
   signal?: AbortSignal,
+  npm?: Readonly<Record<string, string>>,
 ): Contained {
-  const base = environmentOf(programs, plan.env);
+  const base = environmentOf(programs, plan.env, npm);
   const launch = launchOf(plan, { programs, checkout, base });
   return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
 }

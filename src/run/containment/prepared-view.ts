@@ -15,7 +15,6 @@ import {
 } from './control-groups.ts';
 import type { Identity, Privileges } from './privileges.ts';
 import { Slots, type SlotView } from './slots.ts';
-import type { SupervisorLink } from './supervisor.ts';
 import { startSupervisor } from './supervisor.ts';
 import { systemCallFilter } from './system-call-filter.ts';
 import type { View } from './view-folders.ts';
@@ -101,7 +100,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   signal?.addEventListener('abort', interrupt);
   if (signal?.aborted) interrupt();
   const prepared = link.reply('', 'ready', LIMIT_MS);
-  for (const words of viewRequests(options, folder, hierarchies)) link.send(...words);
+  link.send('prepare', '', JSON.stringify(viewConfig(options, folder, hierarchies)));
   const reply = await prepared;
   signal?.removeEventListener('abort', interrupt);
   if (typeof reply === 'string') {
@@ -110,7 +109,7 @@ export async function prepareView(options: PreparedViewOptions): Promise<Prepare
   }
   const groups = controlGroups(hierarchies, reply.slice(2).map(Number), basename(folder));
   const limits = effectiveLimits(options.limits, groups.enforced);
-  sendSlotRequests(link, options, limits);
+  link.send('slots', '', JSON.stringify(slotConfig(options, limits)));
   const run = join(folder, 'run');
   const slots = new Slots({ link, folder: run, groups });
   const stock = slots.stock(options.lanes);
@@ -152,50 +151,44 @@ function requireNames(leftOut: readonly string[]): void {
   );
 }
 
-/** The requests that describe what all commands share. */
-function viewRequests(
+/** Describes what all commands share, by the names in `supervisor.py`. */
+function viewConfig(
   { privileges, view, checkout, leftOut, limits, network }: PreparedViewOptions,
   folder: string,
   hierarchies: readonly Hierarchy[],
-): (readonly string[])[] {
+) {
   const { user, runsAs, adopt } = privileges;
   const filter = systemCallFilter(network);
-  return [
-    ['user', user ? 'real' : 'mapped', String(runsAs.uid), String(runsAs.gid)],
-    ['option', 'checkout', checkout],
-    ['option', 'folder', folder],
-    ['option', 'group', basename(folder)],
-    ['option', 'adopt', adopt ? '1' : '0'],
-    ['option', 'size', String(limits.written_bytes)],
-    ['option', 'network', network ? 'allow' : 'deny'],
-    ['option', 'keyctl', String(filter?.keyctl ?? -1)],
-    ['option', 'filter', filter?.hex ?? ''],
-    ...sharedMounts({ view, checkout, run: join(folder, 'run'), stage: join(folder, 'stage') }),
-    ...view.devices.map((name) => ['device', name]),
-    ...(leftOut.length > 0 ? [['hide', ...leftOut]] : []),
-    ...groupSettings(hierarchies, limits).map(({ index, file, value, isNeeded }) => [
-      ...['setting', String(index), file, String(value), isNeeded ? 'needed' : 'wanted'],
-    ]),
-    ['prepare', '', ...hierarchies.map(({ parent }) => parent)],
-  ];
+  return {
+    user: [user === undefined, runsAs.uid, runsAs.gid],
+    ...{ checkout, folder, group: basename(folder), adopt, network },
+    size: limits.written_bytes,
+    keyctl: filter?.keyctl ?? -1,
+    filter: filter?.hex ?? '',
+    shared: sharedMounts({
+      view,
+      checkout,
+      run: join(folder, 'run'),
+      stage: join(folder, 'stage'),
+    }),
+    devices: view.devices,
+    hidden: leftOut,
+    settings: groupSettings(hierarchies, limits),
+    parents: hierarchies.map(({ parent }) => parent),
+  };
 }
 
-/** Sends the requests that describe each command's own part of the view. */
-function sendSlotRequests(
-  link: SupervisorLink,
-  options: PreparedViewOptions,
-  limits: EffectiveLimits,
-): void {
-  for (const [name, value] of resourceLimits(limits)) {
-    link.send('limit', name.toUpperCase(), String(value));
-  }
-  for (const name of commandFolders(options.view)) link.send('folder', name, '755');
-  const mounts = commandMounts({
-    ...options,
-    hides: options.leftOut.length > 0,
-    replaced: [...options.replaced.keys()],
-  });
-  for (const mount of mounts) link.send(...mount);
+/** Describes each command's own part of the view. */
+function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
+  return {
+    limits: resourceLimits(limits),
+    folders: commandFolders(options.view),
+    mounts: commandMounts({
+      ...options,
+      hides: options.leftOut.length > 0,
+      replaced: [...options.replaced.keys()],
+    }),
+  };
 }
 
 async function hierarchiesHere(): Promise<Hierarchy[]> {

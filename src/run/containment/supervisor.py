@@ -15,18 +15,8 @@ The gate writes requests to the supervisor's standard input and reads replies fr
 A command has neither: its outputs are named pipes that the gate reads, and everything above
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
-  user real|mapped UID GID     who runs commands; mapped if the keeper is in a user namespace
-  option NAME VALUE            checkout, folder (of the gate), size (bytes of a tmpfs), group (name of the run's
-                               control groups), adopt (1 to give the tree to the user), network, keyctl, filter
-  show SOURCE TARGET           shows a directory of the machine in the view, read-only
-  shared SOURCE TARGET TYPE OPTIONS   a mount that all commands share; in order, like show
-  device NAME                  shows a device file
-  hide PATH...                 hides files and directories of the checkout
-  setting PARENT FILE VALUE needed|wanted   a value for a file of the control group of each slot
-  prepare ID PARENT...         makes the view -> ready ID NUMBER..., the parents in which groups can be made
-  limit NAME VALUE             a resource limit, by its name without RLIMIT_
-  folder NAME MODE             a directory of the tmpfs for what a command writes
-  mount SOURCE TARGET TYPE OPTIONS
+  prepare ID CONFIG            makes the view -> ready ID NUMBER..., the parents in which groups can be made
+  slots ID CONFIG              says what is known only then: limits, folders and mounts
   view ID LAYER / drop ID      makes or drops an upper layer that several slots share
   slot ID VIEW LAYER           makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
                                folder for the run, whose files cover those of the checkout
@@ -39,6 +29,7 @@ Every call is checked; whatever fails ends the slot, and the gate then runs no c
 """
 import ctypes
 import fcntl
+import json
 import os
 import resource
 import select
@@ -124,35 +115,37 @@ def read(descriptor, size):
 # -- the configuration of a run, from the gate
 
 class Config:
+    """What the gate says in JSON about all commands of a run.
+
+      user        who runs them: whether the keeper is in a user namespace, and the two identities
+      checkout    its path; folder is that of the gate, group the name of the run's control groups
+      size        bytes of a tmpfs
+      adopt       whether to give the tree to the user; network whether they have one
+      keyctl      the number of that system call; filter the code of the filter of system calls, in hexadecimal
+      shared      mounts that all commands share, in order: source and target of a directory of the machine to
+                  show read-only, or those, type and options
+      devices     names of device files to show
+      hidden      files and directories of the checkout to hide
+      parents     of control groups; settings has, for a file of the group of each slot, the number of the
+                  parent, the value, and whether the group is useless without it
+      limits      resource limits, by their names without RLIMIT_
+      folders     directories of the tmpfs for what a command writes
+      mounts      source, target, type and options of each command's own mounts
+    """
     def __init__(self):
-        self.user = None
-        self.options = {}
-        self.shared, self.devices, self.hidden, self.settings = [], [], [], []
-        self.limits, self.folders, self.mounts = [], [], []
         # The run's control groups, by the numbers of their parents.
         self.groups = {}
 
-    def add(self, kind, *values):
-        if kind == b'user':
-            self.user = (values[0] == b'mapped', int(values[1]), int(values[2]))
-        elif kind == b'option':
-            self.options[values[0]] = values[1]
-        elif kind in (b'show', b'shared'):
-            self.shared.append(values)
-        elif kind == b'device':
-            self.devices.append(values[0])
-        elif kind == b'hide':
-            self.hidden = values
-        elif kind == b'limit':
-            self.limits.append((getattr(resource, 'RLIMIT_' + values[0].decode()), int(values[1])))
-        elif kind == b'folder':
-            self.folders.append((values[0], int(values[1], 8)))
-        elif kind == b'mount':
-            self.mounts.append(values)
-        elif kind == b'setting':
-            self.settings.append(values)
-        else:
-            raise ValueError('unknown request')
+    def add(self, text):
+        for name, value in json.loads(text).items():
+            setattr(self, name, encoded(value))
+
+
+def encoded(value):
+    """Returns a value with bytes in place of texts: paths are bytes."""
+    if isinstance(value, list):
+        return [encoded(each) for each in value]
+    return value.encode() if isinstance(value, str) else value
 
 
 # -- mounts
@@ -191,12 +184,10 @@ def mounted():
 
 def make_folders(config, above, wanted):
     is_mapped, uid, gid = config.user
-    for name, mode in config.folders:
-        if not wanted(name):
-            continue
+    for name in filter(wanted, config.folders):
         path = above + b'/' + name
         os.mkdir(path)
-        os.chmod(path, mode)
+        os.chmod(path, 0o755)
         if not is_mapped:
             os.chown(path, uid, gid)
 
@@ -206,8 +197,8 @@ def is_layer(name):
 
 
 def mount_tmpfs(config):
-    size = int(config.options[b'size'])
-    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=%d,nr_inodes=%d' % (size, size // 1024))
+    size = b'size=%d,nr_inodes=%d' % (config.size, config.size // 1024)
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,' + size)
 
 
 def mount_slot(config, name, view, layer):
@@ -255,12 +246,12 @@ def make_groups(config, name):
     """Makes the groups of a slot, which belong to the keeper's user. Returns their directories."""
     for folder in config.groups.values():
         os.mkdir(folder + b'/' + name)
-    for number, file, value, need in config.settings:
-        if int(number) in config.groups:
+    for number, file, value, is_needed in config.settings:
+        if number in config.groups:
             try:
-                write_file(config.groups[int(number)] + b'/' + name + b'/' + file, value)
+                write_file(config.groups[number] + b'/' + name + b'/' + file, value)
             except OSError:
-                if need == b'needed':
+                if is_needed:
                     raise
     return [folder + b'/' + name for folder in config.groups.values()]
 
@@ -275,7 +266,7 @@ def free_groups(config, name):
 
 def try_group(config, number, parent):
     """Makes the run's group in a hierarchy, if a process of this user can join it and its limits can be set."""
-    own = parent + b'/' + config.options[b'group']
+    own = parent + b'/' + config.group
     try:
         os.mkdir(own)
     except OSError:
@@ -294,7 +285,7 @@ def try_group(config, number, parent):
         inside = b'%b/%d' % (GROUPS, number)
         os.mkdir(inside[1:])
         mount(parent, inside[1:], b'none', b'bind')
-        return inside + b'/' + config.options[b'group']
+        return inside + b'/' + config.group
     except OSError:
         free_groups(config, b'trial')
         os.rmdir(own)
@@ -391,10 +382,10 @@ def starter(config, joins, to_init, outputs):
     # If the memory of the machine is used up, the kernel ends the command first.
     write_file('/proc/self/oom_score_adj', b'1000')
     for name, value in config.limits:
-        resource.setrlimit(name, (value, value))
+        resource.setrlimit(getattr(resource, 'RLIMIT_' + name.decode()), (value, value))
     give_up_privileges(config, to_init)
-    join_new_keyring(int(config.options[b'keyctl']))
-    filter_calls(bytes.fromhex(config.options[b'filter'].decode()))
+    join_new_keyring(config.keyctl)
+    filter_calls(bytes.fromhex(config.filter.decode()))
     send(to_init, b'ready')
     request = receive(to_init)
     folder, count, *rest = request
@@ -506,16 +497,15 @@ def prepare(config, name, layers, groups, control):
     close_others({control} | ({view} if view is not None else set()))
     if view is not None:
         call('setns', view, NEW_MOUNTS)
-    is_alone = config.options[b'network'] == b'deny'
-    call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (NEW_NETWORK if is_alone else 0))
+    call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (0 if config.network else NEW_NETWORK))
     call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
-    if is_alone:
+    if not config.network:
         bring_up_loopback()
     readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
     joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
     upper, own = mount_slot(config, name, view, layer)
-    os.chdir(config.options[b'checkout'])
+    os.chdir(config.checkout)
     wake = wake_up_when_a_child_ends()
     ours, theirs = (each.detach() for each in socket.socketpair())
     child = os.fork()
@@ -694,10 +684,10 @@ def is_moved(folder):
 
 # -- the part of the view that all commands share
 
-def make_stage(config, parents):
+def make_stage(config):
     """Makes it in a tmpfs, which becomes the root."""
-    stage = config.options[b'folder'] + b'/stage'
-    mount(b'gene-gate', stage, b'tmpfs', b'mode=0755,size=' + config.options[b'size'])
+    stage = config.folder + b'/stage'
+    mount(b'gene-gate', stage, b'tmpfs', b'mode=0755,size=%d' % config.size)
     os.chdir(stage)
     for folder in (b'dev/shm', b'dev/pts', b'proc', b'tmp', b'home/gene-gate', b'.old'):
         os.makedirs(folder)
@@ -720,12 +710,12 @@ def make_stage(config, parents):
         copy(RUN[1:] + b'/replaced/' + name, ROOT[1:] + b'/replaced/' + name)
     os.chdir(ROOT[1:])
     hide(config)
-    if config.options[b'adopt'] == b'1':
+    if config.adopt:
         adopt(config)
     os.chdir(stage)
-    tried = [(number, try_group(config, number, parent)) for number, parent in enumerate(parents)]
+    tried = [(number, try_group(config, number, parent)) for number, parent in enumerate(config.parents)]
     config.groups = {number: folder for number, folder in tried if folder}
-    os.makedirs(config.options[b'checkout'][1:], exist_ok=True)
+    os.makedirs(config.checkout[1:], exist_ok=True)
     call('pivot_root', b'.', b'.old')
     os.chdir('/')
     call('umount2', b'/.old', MNT_DETACH)
@@ -860,12 +850,10 @@ def give_caches(config, packages):
 def keep():
     os.umask(0o022)
     config = Config()
-    kind, name, *parents = receive(0)
-    while kind != b'prepare':
-        config.add(kind, name, *parents)
-        kind, name, *parents = receive(0)
+    _, name, text = receive(0)
     try:
-        make_stage(config, parents)
+        config.add(text)
+        make_stage(config)
         call('unshare', NEW_PIDS)
     except Exception as error:
         send(1, b'failed', name, str(error).encode())
@@ -934,7 +922,7 @@ def handle(request, config, slots, views, homes, poller):
             except OSError:
                 pass  # It has ended meanwhile, which its end of the socket tells.
     else:
-        config.add(*request)
+        config.add(*values)
 
 
 def start_slot(config, name, layers, home):

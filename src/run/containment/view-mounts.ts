@@ -4,8 +4,8 @@ import { isInside } from '../programs.ts';
 import type { Privileges } from './privileges.ts';
 import type { View } from './view-folders.ts';
 
-/** A request to the supervisor: its kind, and the values. */
-type Request = readonly [kind: string, ...values: string[]];
+/** A mount, as mount(8) has it in its table; without type, a directory of the machine to show. */
+type Mount = readonly [source: string, target: string, type?: string, options?: string];
 
 /** Paths of a command's private directories; they exist only in its view, not on the machine. */
 export const HOME = '/home/gene-gate';
@@ -43,18 +43,18 @@ export interface SharedMountsOptions {
 }
 
 /**
- * Returns the requests for the mounts that all commands share, in order: directories of the system, private ones,
+ * Returns the mounts that all commands share, in order: directories of the system, private ones,
  * then those of other programs, which may be inside the former, and of HOME.
  */
-export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): Request[] {
-  const show = (source: string, target: string): Request => ['show', source, join(stage, target)];
-  const bind = (source: string, target: string, kind: string): Request => {
-    return ['shared', source, join(stage, target), 'none', kind];
+export function sharedMounts({ view, checkout, run, stage }: SharedMountsOptions): Mount[] {
+  const show = (source: string, target: string): Mount => [source, join(stage, target)];
+  const bind = (source: string, target: string, kind: string): Mount => {
+    return [source, join(stage, target), 'none', kind];
   };
   return [
     ...view.system.map((source) => show(source, source)),
-    ...view.emptied.map((folder): Request => {
-      return ['shared', 'gene-gate', join(stage, folder), 'tmpfs', 'size=1m,mode=0755'];
+    ...view.emptied.map((folder): Mount => {
+      return ['gene-gate', join(stage, folder), 'tmpfs', 'size=1m,mode=0755'];
     }),
     // Because a user namespace may only mount what it sees; each command covers it.
     bind('/proc', 'proc', 'rbind'),
@@ -78,16 +78,16 @@ export interface CommandMountsOptions {
 }
 
 /**
- * Returns the requests for the mounts of one command's own part of the view, in order, as paths inside the
+ * Returns the mounts of one command's own part of the view, in order, as paths inside the
  * view. The last mount hides the sources of the others.
  */
-export function commandMounts(options: CommandMountsOptions): Request[] {
+export function commandMounts(options: CommandMountsOptions): Mount[] {
   const { view, checkout, privileges, hides, keepsWrites, replaced } = options;
-  const mount = (type: string, target: string, kind: string): Request => {
-    return ['mount', 'gene-gate', target, type, kind];
+  const mount = (type: string, target: string, options: string): Mount => {
+    return ['gene-gate', target, type, options];
   };
-  const bind = (source: string, target: string, kind = 'bind'): Request => {
-    return ['mount', source, target, 'none', kind];
+  const bind = (source: string, target: string, options = 'bind'): Mount => {
+    return [source, target, 'none', options];
   };
   const layers = [
     `lowerdir=${hides || privileges.adopt ? `${INSIDE.cover}:` : ''}${INSIDE.lower}`,

@@ -31,14 +31,6 @@ export interface Comparison {
   readonly remembered: Remembered;
 }
 
-/** A directory of the upper layer. */
-interface Touched {
-  /** Entries of the same directory in the layers below; in the end, those that are deleted. */
-  readonly below: Set<string>;
-  /** New entries that are there, minus those of the upper layer: more than 0 in a renamed directory. */
-  foreign: number;
-}
-
 /**
  * Compares an overlay's upper layer with the layers below it.
  *
@@ -81,7 +73,8 @@ class UpperLayer {
   readonly now = new Map<string, string>();
   readonly #lower: LowerLayer;
   readonly #sharing: Sharing | undefined;
-  readonly #touched = new Map<string, Touched>();
+  /** For each directory of the upper layer, its entries in the layers below; in the end, those that are deleted. */
+  readonly #touched = new Map<string, Set<string>>();
 
   constructor(lower: LowerLayer, sharing: Sharing | undefined) {
     this.#lower = lower;
@@ -94,9 +87,8 @@ class UpperLayer {
     if (type === 'c') return;
     const folder = this.#touched.get(parentOf(path));
     // Nothing is below a new directory.
-    const isThere = folder?.below.has(path) === true;
+    const isThere = folder?.has(path) === true;
     const kind = isThere ? this.#lower.kindOf(path) : undefined;
-    if (folder && !isThere) folder.foreign -= 1;
     if (type === 'm') this.#replaced(path, isThere);
     else if (type !== 'd') this.#file(entry, isThere);
     else {
@@ -108,18 +100,13 @@ class UpperLayer {
   }
 
   left(path: string): void {
-    const folder = this.#touched.get(parentOf(path));
-    if (folder && !folder.below.delete(path)) folder.foreign += 1;
+    this.#touched.get(parentOf(path))?.delete(path);
   }
 
   findDeleted(): void {
-    for (const [path, { below, foreign }] of this.#touched) {
-      for (const gone of below) {
-        this.deleted.push(gone);
-        this.modified.push(gone);
-      }
-      // The contents of a renamed directory are not in the upper layer.
-      if (foreign > 0) this.created.push(`${path}/`);
+    for (const gone of [...this.#touched.values()].flatMap((below) => [...below])) {
+      this.deleted.push(gone);
+      this.modified.push(gone);
     }
     for (const path of this.#sharing?.former.keys() ?? []) {
       if (!this.now.has(path)) this.deleted.push(path);
@@ -127,7 +114,7 @@ class UpperLayer {
   }
 
   #touch(path: string, isThere: boolean): void {
-    this.#touched.set(path, { below: new Set(isThere ? this.#lower.list(path) : []), foreign: 0 });
+    this.#touched.set(path, new Set(isThere ? this.#lower.list(path) : []));
   }
 
   /** A directory that is not the one of the layers below, although its contents need not differ. */

@@ -45,9 +45,9 @@ describe('groupSettings', () => {
     const limits = { ...LIMITS, memory_bytes: 4096, processes: 9 };
     const unified = { controller: 'unified', parent: '/a' } as const;
     expect(groupSettings([unified], limits)).toEqual([
-      { index: 0, file: 'memory.max', value: 4096, isNeeded: true },
-      { index: 0, file: 'pids.max', value: 9, isNeeded: true },
-      { index: 0, file: 'memory.swap.max', value: 0, isNeeded: false },
+      [0, 'memory.max', '4096', true],
+      [0, 'pids.max', '9', true],
+      [0, 'memory.swap.max', '0', false],
     ]);
   });
 });

@@ -40,8 +40,8 @@ describe('the view', () => {
   const shared = sharedMounts({ view, checkout: '/c', run: '/run', stage: '/s' });
 
   it('hides private directories of the system, but not the tools in them', () => {
-    const targets = shared.map(([, , target]) => target);
-    expect(shared[0]).toEqual(['show', '/usr', '/s/usr']);
+    const targets = shared.map(([, target]) => target);
+    expect(shared[0]).toEqual(['/usr', '/s/usr']);
     const [emptied, tool] = ['/s/usr/home/u', '/s/usr/home/u/node/bin'].map((target) =>
       targets.indexOf(target),
     );
@@ -50,7 +50,7 @@ describe('the view', () => {
   });
 
   it('shows a tool of the temporary directory in the command’s own one', () => {
-    const kept = shared.find(([, source]) => source === '/tmp/tool')?.[2];
+    const kept = shared.find(([source]) => source === '/tmp/tool')?.[1];
     const privileges = { adopt: false, overlay: [] };
     const mounts = commandMounts({
       view,
@@ -59,11 +59,11 @@ describe('the view', () => {
       hides: false,
       replaced: ['.git/config'],
     });
-    const shown = mounts.find(([, , target]) => target === '/tmp/tool');
-    expect(`/s${shown?.[1]}`).toBe(kept);
+    const shown = mounts.find(([, target]) => target === '/tmp/tool');
+    expect(`/s${shown?.[0]}`).toBe(kept);
     const order = ['/tmp', '/tmp/tool', '/tmp/c', '/tmp/c/.git/config', '/.gene-gate'];
-    const targets = mounts.map(([, , target]) => target);
-    expect(targets.filter((target) => order.includes(target ?? ''))).toEqual(order);
+    const targets = mounts.map(([, target]) => target);
+    expect(targets.filter((target) => order.includes(target))).toEqual(order);
   });
 
   it('shows the directory of a version manager, whose shims start it by its path', async () => {

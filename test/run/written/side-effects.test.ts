@@ -59,16 +59,6 @@ describe('side effects', () => {
     });
   });
 
-  it('include a renamed directory, of which the layer has no contents', () => {
-    const checkout = temporaryFolder({ 'lib/a.txt': '', 'lib/deep/b.txt': '' });
-    const records = ['c1:1 lib', 'd2:1 moved', '=moved', '=moved/a.txt', '=moved/deep'];
-    expect(compare(report(...records), checkout).side_effects).toEqual({
-      created: ['moved/'],
-      changed: [],
-      deleted: ['lib'],
-    });
-  });
-
   it('include directories that were exchanged, of which the layer has no contents', () => {
     const checkout = temporaryFolder({ 'lib/a.txt': '', 'other/a.txt': '', 'x/b.txt': '' });
     const records = [
