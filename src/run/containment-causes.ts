@@ -183,14 +183,20 @@ export function mentionedOf(leftOut: readonly string[]): (outcome: Outcome) => O
     if (outcome.status !== 'failed' || known.size === 0) return outcome;
     const { stdout, stderr } = outcome;
     const texts = [stderr, stdout].flatMap(({ head, tail }) => [head, tail]);
-    const words = new Set(texts.flatMap((text) => text.split(BETWEEN)));
-    const found = new Set(
-      [...words].flatMap((word) => partsOf(word)).flatMap((part) => known.get(part) ?? []),
-    );
+    const found = new Set([...mentionsIn(texts, known)].flatMap((part) => known.get(part) ?? []));
     return found.size === 0
       ? outcome
       : { ...outcome, left_out: [...found].sort().slice(0, MOST_MENTIONED) };
   };
+}
+
+/** Returns those of the known paths that texts mention. */
+export function mentionsIn(
+  texts: readonly string[],
+  known: Pick<ReadonlySet<string>, 'has'>,
+): ReadonlySet<string> {
+  const words = new Set(texts.flatMap((text) => text.split(BETWEEN)));
+  return new Set([...words].flatMap((word) => partsOf(word).filter((part) => known.has(part))));
 }
 
 /** Every way to read a path of the checkout in a word: `/work/app/.env.test:3` contains `.env.test`. */

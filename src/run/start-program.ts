@@ -146,12 +146,19 @@ function lifeline(mark: string): Lifeline {
   // Without it, the command only lacks this protection.
   watcher.on('error', () => undefined);
   watcher.stdin.on('error', () => undefined);
-  watcher.unref();
-  if ('unref' in watcher.stdin && typeof watcher.stdin.unref === 'function') watcher.stdin.unref();
+  letGo(watcher);
   return {
     hold: (group) => void watcher.stdin.write(`${group}\n`),
     release: () => void watcher.stdin.end('done\n'),
   };
+}
+
+/** Lets the gate end while a process is alive. */
+export function letGo(child: ChildProcess): void {
+  child.unref();
+  for (const stream of [child.stdin, child.stdout, child.stderr]) {
+    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
+  }
 }
 
 /**

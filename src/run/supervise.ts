@@ -79,8 +79,8 @@ async function run(
   keep(started.outputs[1], captures[1]);
   const ending = await untilEnded(started, bounds);
   await started.sweep();
-  // A program that did not start has no outputs.
-  if (ending.error === undefined) await withinDrainTime(started.closed);
+  // A program that did not start has no outputs. A descendant that escaped may keep them open.
+  if (ending.error === undefined) await waitAtMost(DRAIN_MS, started.closed);
   started.release();
   return ending;
 }
@@ -122,11 +122,11 @@ function untilEnded(
   });
 }
 
-/** Reads the output to its end, but does not wait for a descendant that escaped. */
-async function withinDrainTime(closed: Promise<unknown>): Promise<void> {
+/** Waits for something, but not longer than a limit. */
+export async function waitAtMost(limitMs: number, awaited: Promise<unknown>): Promise<void> {
   const cancel = new AbortController();
-  const limit = delay(DRAIN_MS, undefined, { signal: cancel.signal }).catch(() => undefined);
-  await Promise.race([closed, limit]);
+  const limit = delay(limitMs, undefined, { signal: cancel.signal }).catch(() => undefined);
+  await Promise.race([awaited, limit]);
   cancel.abort();
 }
 

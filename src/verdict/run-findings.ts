@@ -6,8 +6,10 @@ import { runsTests } from '../families/tools/test-runners.ts';
 import type { Mutant } from '../model/mutant.ts';
 import type { Outcome, SideEffects } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
+import { foldersAbove } from '../repo/entry-index.ts';
 import { causeWords } from '../rules/containment-causes.ts';
 import { type Finding, type FindingPlace, finding } from '../rules/finding.ts';
+import { mentionsIn } from '../run/containment-causes.ts';
 import { BUDGET_SPENT, OUTCOME_LOST } from '../run/not-run.ts';
 import type { RunResult } from '../run/run.ts';
 
@@ -175,37 +177,26 @@ export function earlierOutputOf(
   failed: CommandRun,
   earlier: readonly CommandRun[],
 ): EarlierOutput | undefined {
-  const lines = linesOf(failed);
-  const lost = lines.filter((line) => NOT_THERE.test(line));
-  for (const { command: writer, outcome } of earlier.toReversed()) {
-    for (const path of outcome.side_effects?.created ?? []) {
-      if (lines.some((line) => names(line, path))) return { path, writer };
-      const folder = foldersAbove(path).find((above) => lost.some((line) => names(line, above)));
-      if (folder !== undefined) return { path: folder, writer };
-    }
+  const { command, outcome } = failed;
+  const printed = [outcome.stderr, outcome.stdout].flatMap(({ head, tail }) => [head, tail]);
+  const lines = [command, ...printed.flatMap((text) => text.split('\n'))];
+  const written = earlier
+    .toReversed()
+    .flatMap(({ command: writer, outcome: { side_effects } }) =>
+      (side_effects?.created ?? []).map((path) => ({ path, writer })),
+    );
+  const known = new Set(written.flatMap(({ path }) => [path, ...foldersAbove(path)]));
+  const named = mentionsIn(lines, known);
+  const lost = mentionsIn(
+    lines.filter((line) => NOT_THERE.test(line)),
+    known,
+  );
+  for (const { path, writer } of written) {
+    if (named.has(path)) return { path, writer };
+    const folder = foldersAbove(path).findLast((above) => lost.has(above));
+    if (folder !== undefined) return { path: folder, writer };
   }
   return undefined;
-}
-
-function linesOf({ command, outcome: { stdout, stderr } }: CommandRun): readonly string[] {
-  const printed = [stderr, stdout].flatMap(({ head, tail }) => [head, tail]);
-  return [command, ...printed.flatMap((text) => text.split('\n'))];
-}
-
-/** Matches only a whole path: `dist` does not match in `distance` or `dist.js`. */
-function names(line: string, path: string): boolean {
-  for (let at = line.indexOf(path); at >= 0; at = line.indexOf(path, at + 1)) {
-    const before = line[at - 1] ?? ' ';
-    const after = line.slice(at + path.length, at + path.length + 2);
-    if (/[^\w.-]/.test(before) && /^(?:$|[^\w.-]|\.(?:$|\W))/.test(after)) return true;
-  }
-  return false;
-}
-
-/** `a/b/c.js` → `a/b`, `a` */
-function foldersAbove(path: string): readonly string[] {
-  const names = path.split('/').slice(0, -1);
-  return names.map((_, index) => names.slice(0, names.length - index).join('/'));
 }
 
 /**

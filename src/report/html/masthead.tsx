@@ -1,7 +1,7 @@
 import type { GateReport } from '../gate-report.ts';
 import { headlineOf, isReportedOnly, reportedOnlyNote } from '../view/headline.ts';
 import type { ReportSections } from '../view/report-sections.ts';
-import { count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
+import { capital, count, duration, moment, shortCommit, VERDICT_TONES } from '../view/words.ts';
 import { Code, Sentence, Status } from './row.tsx';
 
 /** The verdict in one line, the numbers behind it, and the error of an undecided run. */
@@ -28,7 +28,7 @@ export function Masthead({
       <h1>
         <Status
           tone={VERDICT_TONES[reportedOnly ? 'warn' : report.verdict]}
-          word={verdict.slice(0, 1).toUpperCase() + verdict.slice(1)}
+          word={capital(verdict)}
         />
       </h1>
       <p class="headline">{words}</p>

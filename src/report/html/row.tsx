@@ -3,7 +3,7 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import { terminal } from '../escape.ts';
 import { markedRuns, notShown, shownParts } from '../view/command-lines.ts';
 import type { CodeBlock, Note, Row } from '../view/row.ts';
-import { clipCounted, count, type Tone } from '../view/words.ts';
+import { capital, clipCounted, count, type Tone } from '../view/words.ts';
 
 /**
  * The elements of a page. Preact escapes text and attributes; those for untrusted text also show invisible
@@ -181,7 +181,7 @@ function Facts({
     <dl>
       {notes.map(({ label = '', text }, index) => (
         <div key={index}>
-          <dt>{label.slice(0, 1).toUpperCase() + label.slice(1)}</dt>
+          <dt>{capital(label)}</dt>
           <dd>
             <Sentence text={text} />
           </dd>

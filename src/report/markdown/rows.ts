@@ -2,7 +2,7 @@ import { HOW_TO_GET_IT } from '../../ground/tool.ts';
 import { markdownCode, markdownFence, markdownSentence, rawBlock } from '../escape.ts';
 import { commandLine, markedLines } from '../view/command-lines.ts';
 import { type CodeBlock, type Note, type Row, type RowList, sizeOfRows } from '../view/row.ts';
-import { count } from '../view/words.ts';
+import { capital, count } from '../view/words.ts';
 import { type Linker, linked, name, ruleLink, sentence } from './prose.ts';
 
 /** How many entries of a section are explained in full, are items below them, and are shown at all. */
@@ -84,10 +84,6 @@ function rowInFull(row: Row, links: Linker): string[] {
     ...(notes.length > 0 ? [''] : []),
     ...blocks.flatMap((block) => titledBlock(block)),
   ];
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A block with a title; folded ones stand only on the page. */

@@ -3,7 +3,7 @@ import type { Exemption, HiddenReason } from '../../model/blast-radius.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportCapsule, ReportFinding } from '../gate-report.ts';
 import type { Note, Row, RowList } from './row.ts';
-import { count, size } from './words.ts';
+import { capital, count, size } from './words.ts';
 
 /** Rules that the list of machines says in its own words, if they neither fail nor are dangerous. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -54,7 +54,9 @@ export function machineList({
         tone: isGrave ? 'bad' : 'caution',
         words: event,
         command,
-        notes: [means, asks].flatMap((text) => (text ? { text: asSentence(text) } : [])),
+        notes: [means, asks].flatMap((text) =>
+          text ? { text: `${capital(text).replace(/\.$/, '')}.` } : [],
+        ),
         ...(scripts && { files: scripts }),
       };
     });
@@ -66,10 +68,6 @@ export function machineList({
     note: 'Agents and editors run this by themselves on the machine of everybody who opens the branch. The gate ran none of it.',
     rows,
   };
-}
-
-function asSentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 }
 
 /** Returns the files that decide what the checks mean and that the change touches. */

@@ -47,6 +47,11 @@ export function spoken(word: string): string {
   return word.replaceAll('_', ' ');
 }
 
+/** Returns a text with a capital letter at its beginning. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** About as long as the words that count what is left out. */
 const COUNTED = 40;
 

@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { SYSTEM_PATH } from '../../ground/system-tool.ts';
-import { signalTree } from '../start-program.ts';
+import { letGo, signalTree } from '../start-program.ts';
+import { waitAtMost } from '../supervise.ts';
 
 /** The process that makes the view and the slots of a run (see `supervisor.py`). It ends with the gate. */
 interface Supervisor {
@@ -40,6 +40,7 @@ export function startSupervisor([file = '', ...args]: readonly string[]): Superv
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const link = new SupervisorLink({ requests: child.stdin, replies: child.stdout });
+  // One that was not closed does not keep the gate alive; a limit for its reply does.
   letGo(child);
   return {
     link,
@@ -47,22 +48,11 @@ export function startSupervisor([file = '', ...args]: readonly string[]): Superv
     close: async () => {
       child.ref();
       link.lose(ENDED);
-      const cancel = new AbortController();
-      const limit = delay(CLOSE_MS, undefined, { signal: cancel.signal }).catch(() => undefined);
-      await Promise.race([ended, limit]);
-      cancel.abort();
+      await waitAtMost(CLOSE_MS, ended);
       const isAlive = child.exitCode === null && child.signalCode === null;
       if (child.pid !== undefined && isAlive) signalTree(child.pid, 'SIGKILL');
     },
   };
-}
-
-/** One that was not closed does not keep the gate alive; a limit for its reply does. */
-function letGo(child: ChildProcessWithoutNullStreams): void {
-  child.unref();
-  for (const stream of [child.stdin, child.stdout, child.stderr]) {
-    if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
-  }
 }
 
 const LENGTH_BYTES = 4;
