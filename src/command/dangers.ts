@@ -219,17 +219,18 @@ function isDownloader(program: string): boolean {
   return DOWNLOADERS.has(program);
 }
 
-const DOES: Readonly<Record<DangerousPatternId, string>> = {
-  mass_deletion: 'deletes entire directories',
-  raw_disk_write: 'writes to raw disks',
-  filesystem_format: 'formats a file system',
-  direct_disk_write: 'writes to raw disks',
-  remote_code_execution: 'pipes text into a shell',
-  world_writable: 'makes files world-writable',
-  privilege_escalation: 'changes the owner of files to root',
-  firewall_manipulation: 'changes the firewall or stops the machine',
-  system_shutdown: 'changes the firewall or stops the machine',
-  system_reboot: 'changes the firewall or stops the machine',
+/** What each pattern does, as a part of a sentence. */
+export const DOES: Readonly<Record<DangerousPatternId, string>> = {
+  mass_deletion: 'deletes whole directories',
+  raw_disk_write: 'overwrites files or disks',
+  filesystem_format: 'formats a disk',
+  direct_disk_write: 'overwrites a disk',
+  world_writable: 'lets every user change files',
+  privilege_escalation: 'gives files to the superuser',
+  firewall_manipulation: 'changes the firewall',
+  system_shutdown: 'shuts the machine down',
+  system_reboot: 'restarts the machine',
+  remote_code_execution: 'downloads a script and runs it',
   force_kill: 'kills processes',
 };
 
@@ -250,5 +251,5 @@ export function dangerOfScript(text: string): string | undefined {
   // A script may delete what is in its own directory.
   const danger = findDangers(readShellText(text)).find(({ name }) => name !== 'mass_deletion');
   if (danger) return DOES[danger.name];
-  return PIPED_TO_SHELL.test(text) ? DOES.remote_code_execution : undefined;
+  return PIPED_TO_SHELL.test(text) ? 'pipes text into a shell' : undefined;
 }

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
-import { findDangers } from '../command/dangers.ts';
+import { DOES, findDangers } from '../command/dangers.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../command/shell-text.ts';
 import { isShell } from '../command/started-words.ts';
 import { startsOthers } from '../families/refused-programs.ts';
-import type { DangerousPatternId } from '../rules/workspace.ts';
 
 /** What programs do that is dangerous, and which do it. */
 const PROGRAMS: ReadonlyMap<string, string> = new Map(
@@ -16,21 +15,6 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map(
     'reads the environment': 'printenv',
   }).flatMap(([does, names]) => names.split(' ').map((name) => [name, does] as const)),
 );
-
-/** What the patterns of the `workspace` profile do. */
-const PATTERNS: Readonly<Record<DangerousPatternId, string>> = {
-  mass_deletion: 'deletes whole directories',
-  raw_disk_write: 'overwrites files or disks',
-  filesystem_format: 'formats a disk',
-  direct_disk_write: 'overwrites a disk',
-  world_writable: 'lets every user change files',
-  privilege_escalation: 'gives files to the superuser',
-  firewall_manipulation: 'changes the firewall',
-  system_shutdown: 'shuts the machine down',
-  system_reboot: 'restarts the machine',
-  remote_code_execution: 'downloads a script and runs it',
-  force_kill: 'kills processes',
-};
 
 /** Texts in texts that are looked at. */
 const MAX_DEPTH = 2;
@@ -68,7 +52,7 @@ export function dangerIn(command: string): string | undefined {
   if (code !== undefined) return `${code[0]} in inline code`;
   const commands = readShellText(command);
   const [pattern] = findDangers(commands);
-  return pattern ? PATTERNS[pattern.name] : startedDanger(commands);
+  return pattern ? DOES[pattern.name] : startedDanger(commands);
 }
 
 /** Looks at the programs of all commands, and behind a program that starts others at all its words. */

@@ -7,7 +7,6 @@ import type { Problem } from '../../rules/finding.ts';
 import { isHarmlessVariable } from '../lex/assignment.ts';
 import { lex } from '../lex/lex.ts';
 import type { Word } from '../reading.ts';
-import { isElsewhere, isForeign, isOfMachine } from './foreign-paths.ts';
 import { parseNode } from './parse-node.ts';
 import { type FlagRuleId, flagProblem, type Parsed } from './parsed.ts';
 
@@ -185,4 +184,37 @@ export function judgeNodeFlags(word: Word, flags: readonly string[]): readonly P
 /** Reads flags that a tool hands to the node that it starts. */
 export function parseHandedOn({ span }: Word, flags: readonly string[]): Parsed {
   return parseNode([...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false })));
+}
+
+/** Configuration in an argument, at an address, or outside the repository is code that no one reads. */
+export function isElsewhere(value: string): boolean {
+  return (
+    /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) ||
+    value.split(',').some((each) => normalise(each) === undefined)
+  );
+}
+
+/**
+ * An address of code, or a relative path that leaves the root, also as a part such as `key=path`; an
+ * absolute path has its own rule.
+ */
+export function isForeign(value: string): boolean {
+  if (/(?:^|[=,\s])(?:data|file):/i.test(value)) return true;
+  if (!value.includes('..') || /^(?:[\\/]|[A-Za-z]:)/.test(value)) return false;
+  return value.split(/[=,:"']/).some((part) => part.includes('..') && !isInside(part));
+}
+
+/**
+ * A path of the machine, alone or as a part such as `key=path`; one that begins with another word can be a
+ * part of an address or a pattern.
+ */
+export function isOfMachine(text: string): boolean {
+  return text.split(/[=,:"']/).some((part) => OF_MACHINE.test(part));
+}
+
+const OF_MACHINE =
+  /^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+
+function isInside(path: string): boolean {
+  return /^[\\/]/.test(path) || normalise(path) !== undefined;
 }

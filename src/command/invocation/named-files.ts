@@ -4,8 +4,7 @@ import { toolOf } from '../../families/tools/index.ts';
 import { unknownTool } from '../../families/tools/unknown-tools.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
-import { nodeFlagsIn, parseHandedOn, valueProblem } from './flag-values.ts';
-import { isElsewhere } from './foreign-paths.ts';
+import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './flag-values.ts';
 
 /** What the words of a tool name besides the tool. */
 export interface NamedFiles {

@@ -1,11 +1,20 @@
 import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
-import type { ProgramFamilies, ProgramFamily, ProgramUse } from '../../families/table.ts';
-import type { Problem } from '../../rules/finding.ts';
+import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
+import type { Started } from '../../families/schema.ts';
+import {
+  flagKey,
+  type ProgramFamilies,
+  type ProgramFamily,
+  type ProgramUse,
+} from '../../families/table.ts';
+import { refusalOf, toolOf } from '../../families/tools/index.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
 import { filesOfFlag } from './named-files.ts';
-import { parseStarted } from './parse-started.ts';
-import { toolFlagProblems } from './parse-tool.ts';
+import { isToolName } from './parse-npm.ts';
+import { parseTool, toolFlagProblems } from './parse-tool.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
+import { isProgram, PARSERS } from './parsers.ts';
 import { buildFlagProblems, judgeOperands, ruleForOperand } from './program-words.ts';
 import { parseModule } from './python-module.ts';
 
@@ -42,7 +51,7 @@ interface UseParsed {
 }
 
 function parseUse(reader: Reader): UseParsed {
-  const { use, path, words, family, families } = reader;
+  const { use, path, words, family } = reader;
   const { data } = use;
   const read = readTool(use, words);
   const all = read.rest === undefined ? read.flags : [...read.flags, read.rest.flag];
@@ -74,7 +83,7 @@ function parseUse(reader: Reader): UseParsed {
   const name = path === '' ? first.text : `${path} ${first.text}`;
   const own =
     sub.data.starts === 'own-script'
-      ? parseStarted('own-script', first, behind, { family, families, parse: parseProgram })
+      ? parseStarted('own-script', first, behind, reader)
       : parseUse({ ...reader, use: sub, path: name, words: behind });
   const does = sub.data.does
     ? [wordProblem(sub.data.does, family.program, { ...first, text: name })]
@@ -119,7 +128,8 @@ function writesFiles({ use, path, words, family }: Reader, { flags }: ToolRead):
   return [wordProblem('tool-writes', family.program, { text: path || family.program, span })];
 }
 
-function parseOperands({ use, family, families }: Reader, read: ToolRead): UseParsed {
+function parseOperands(reader: Reader, read: ToolRead): UseParsed {
+  const { use, family, families } = reader;
   const { rest } = read;
   if (rest !== undefined) {
     return rest.flag.flag?.kind === 'module'
@@ -139,5 +149,135 @@ function parseOperands({ use, family, families }: Reader, read: ToolRead): UsePa
   if (starts === undefined) {
     return { invocation: { operands }, problems: judgeOperands(use, operands, family) };
   }
-  return parseStarted(starts, first, behind, { family, families, parse: parseProgram });
+  return parseStarted(starts, first, behind, reader);
+}
+
+/** A program that starts another one, and those that it can start. */
+type Starter = Pick<Reader, 'family' | 'families'>;
+
+/** What a program starts by its first operand, with the words behind it. */
+function parseStarted(
+  starts: Started | 'subcommand',
+  first: Word,
+  behind: readonly Word[],
+  starter: Starter,
+): UseParsed {
+  const { program } = starter.family;
+  const words = { operands: [first], passthrough: behind };
+  switch (starts) {
+    case 'subcommand': {
+      const args = { program, subcommand: first.text };
+      const problem = problemAt('program-subcommand-unknown', first.span, args);
+      return { invocation: words, problems: [problem] };
+    }
+    case 'file':
+      return startFile(first, behind, program);
+    case 'package': {
+      const rule = ruleForOperand('package', first.text);
+      return { invocation: words, problems: rule ? [wordProblem(rule, program, first)] : [] };
+    }
+    case 'command':
+      return startCommand(first, behind, starter);
+    case 'script':
+    case 'own-script':
+      return {
+        invocation: { ...words, subcommand: 'run' },
+        problems: ownFlags(behind, starter.family),
+      };
+    case 'tool':
+      return startTool('exec', first, behind, starter);
+    case 'script-or-tool':
+    case 'script-tool-or-file': {
+      const isFile = starts === 'script-tool-or-file' && isPath(first.text);
+      if (!isFile && !PATH.test(first.text)) {
+        const started = startTool('script-or-tool', first, behind, starter);
+        return { ...started, problems: [...started.problems, ...ownFlags(behind, starter.family)] };
+      }
+      if (starts === 'script-tool-or-file') return startFile(first, behind, program);
+      return { invocation: words, problems: [wordProblem('launches-programs', program, first)] };
+    }
+  }
+}
+
+/** A file rather than the name of a script or a tool. */
+const PATH = /^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
+
+/** Names of scripts and packages can have a slash, those of tools only behind a scope. */
+function isPath(text: string): boolean {
+  return /[\\/]/.test(text) && !/^@[\w.-]+\/[\w.-]+$/.test(text);
+}
+
+/**
+ * Package managers disagree about flags behind a script's name: those that would change their own
+ * configuration are refused there too.
+ */
+function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Problem[] {
+  const own = behind.filter(({ text }) => {
+    const name = /^--([\w-]+)/.exec(text)?.[1];
+    return name !== undefined && use.flags.get(flagKey(name))?.kind === 'changes-configuration';
+  });
+  return own.map((word) => wordProblem('changes-configuration', program, word));
+}
+
+/** A script; standard input, addresses and packages to fetch are none. */
+function startFile(first: Word, behind: readonly Word[], program: string): UseParsed {
+  const { text, span } = first;
+  const invocation = { operands: [first], passthrough: behind, starts: 'file' as const };
+  if (text === '-' || text === '' || text.startsWith('/dev/')) {
+    return { invocation, problems: [problemAt('reads-stdin', span, { program, flag: text })] };
+  }
+  const fetched = /^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(text) && /:/.test(text);
+  return { invocation, problems: fetched ? [wordProblem('downloads', program, first)] : [] };
+}
+
+/** `uv run X`: a script of the commit, or a program that the policy names and the family may start. */
+function startCommand(first: Word, behind: readonly Word[], starter: Starter): UseParsed {
+  const { family, families } = starter;
+  const { text } = first;
+  if (/:\/\//.test(text)) {
+    return { invocation: {}, problems: [wordProblem('downloads', family.program, first)] };
+  }
+  if (text === '-' || /\.\w+$/.test(text)) return startFile(first, behind, family.program);
+  const started = families.known.get(text);
+  if (started === undefined || !family.data.started_programs.includes(text)) {
+    return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
+  }
+  const { invocation, problems } = parseProgram(started, behind, families);
+  return { invocation: { launched: [invocation] }, problems };
+}
+
+/** What a package manager runs from `node_modules/.bin`, or finds on PATH. */
+function startTool(
+  subcommand: 'exec' | 'script-or-tool',
+  first: Word,
+  behind: readonly Word[],
+  { family, families }: Starter,
+): UseParsed {
+  const { text } = first;
+  const started = families.allowed.get(text);
+  const parsed = isProgram(text)
+    ? PARSERS[text](behind, families)
+    : started && parseProgram(started, behind, families);
+  if (subcommand === 'exec' && isPath(text)) {
+    return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
+  }
+  // A program's name has no blank: some package managers read such a word as shell text.
+  if (!isToolName(text) && /[\s;&|<>$`'"(){}\\*?]/.test(text)) {
+    return { invocation: {}, problems: [wordProblem('evaluates-text', family.program, first)] };
+  }
+  const isShell = REFUSED_PROGRAMS.get(text) === 'shell';
+  const invocation = {
+    subcommand,
+    operands: [first],
+    passthrough: behind,
+    ...(parsed && { launched: [parsed.invocation] }),
+  };
+  if (parsed !== undefined) return { invocation, problems: parsed.problems };
+  if (isShell || (subcommand === 'exec' && REFUSED_PROGRAMS.has(text))) {
+    return { invocation, problems: [wordProblem('launches-programs', family.program, first)] };
+  }
+  // A script of this name comes first; what the name would be as a tool is judged all the same.
+  const { tools } = families;
+  const judged = subcommand === 'exec' || toolOf(text, tools) !== undefined || refusalOf(text);
+  return { invocation, problems: judged ? parseTool(first, behind, tools) : [] };
 }

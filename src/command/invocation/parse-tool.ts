@@ -6,8 +6,7 @@ import { tasksOf } from '../../families/tools/task-runners.ts';
 import { unknownTool } from '../../families/tools/unknown-tools.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
-import { judgeNodeFlags, judgeValue } from './flag-values.ts';
-import { isForeign, isOfMachine } from './foreign-paths.ts';
+import { isForeign, isOfMachine, judgeNodeFlags, judgeValue } from './flag-values.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 
 /**

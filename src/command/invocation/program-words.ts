@@ -10,7 +10,7 @@ import {
 import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
-import { isForeign } from './foreign-paths.ts';
+import { isForeign } from './flag-values.ts';
 import { type FlagRuleId, wordProblem } from './parsed.ts';
 
 /** What the operands of a program break, by their kind and by the names that its table refuses. */

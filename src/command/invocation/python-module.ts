@@ -4,7 +4,7 @@ import type { ProgramFamilies, ProgramFamily } from '../../families/table.ts';
 import { groupsByName, toolTable } from '../../families/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { isForeign } from './foreign-paths.ts';
+import { isForeign } from './flag-values.ts';
 import { toolFlagProblems } from './parse-tool.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
 

@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
+import { LOCKFILES } from '../../families/file-names.ts';
 import type { Span } from '../../model/finding.ts';
+import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { placeAtHome } from './dependency-home.ts';
 import { compareWithBase } from './lock/compare.ts';
 import { binOf, objectIn, textIn } from './lock/lock-entry.ts';
 import { readLocks } from './lock/read-locks.ts';
+import { foldersUpFrom } from './npm-project.ts';
 import { readJsonFile, usablePackageJson } from './package-json.ts';
-import type { Place } from './resolution.ts';
+import type { Place, Resolved } from './resolution.ts';
 
 /** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
 export function packageOf(path: string): string | undefined {
@@ -129,4 +131,45 @@ async function installedProblems(
   );
   if (files.includes(file)) return [];
   return stale(called === undefined ? 'binary' : `binary ${called}`, files[0] ?? 'nothing', file);
+}
+
+/**
+ * Returns the directory whose package.json, lockfile and `node_modules` provide the dependencies of a place:
+ * the nearest one with a lockfile, before or after the change; else the root.
+ */
+export function dependencyHome({ tree, base = tree, directory }: Place): string {
+  const isLocked = (folder: string) => (each: Tree) =>
+    LOCKFILES.some((name) => each.stat(posix.join(folder, name)) !== undefined);
+  return foldersUpFrom(directory).find((folder) => [tree, base].some(isLocked(folder))) ?? '';
+}
+
+/** Returns a place as it is seen from the {@link dependencyHome}. */
+function placeAtHome(place: Place, home = dependencyHome(place)): Place {
+  if (home === '') return place;
+  const { tree, base, directory, changed } = place;
+  const inside = `${home}/`;
+  return {
+    ...place,
+    tree: subTree(tree, home),
+    ...(base && { base: subTree(base, home) }),
+    directory: directory.slice(inside.length),
+    changed: new Set(
+      [...changed].flatMap((path) => (path.startsWith(inside) ? path.slice(inside.length) : [])),
+    ),
+  };
+}
+
+/** Resolves something at the {@link dependencyHome}; the paths that are found are from the tree's root again. */
+export async function resolveAtHome(
+  place: Place,
+  resolve: (place: Place) => Promise<Resolved>,
+): Promise<Resolved> {
+  const home = dependencyHome(place);
+  const { targets, problems } = await resolve(placeAtHome(place, home));
+  return {
+    targets: targets.map((each) =>
+      each.path === undefined ? each : { ...each, path: posix.join(home, each.path) },
+    ),
+    problems,
+  };
 }

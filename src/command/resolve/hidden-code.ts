@@ -1,12 +1,16 @@
 import { posix } from 'node:path';
+import { choosesByName } from '../../families/program-variables.ts';
 import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
 import type { ProgramFamilies } from '../../families/table.ts';
+import type { RuleId } from '../../rules/catalogue.ts';
 import { launchedBy } from '../invocation/index.ts';
+import { parseNode } from '../invocation/parse-node.ts';
 import type { Parsed } from '../invocation/parsed.ts';
+import { lex } from '../lex/lex.ts';
 import type { Assignment, Invocation, Word } from '../reading.ts';
 import { isDynamic, type SimpleCommand } from '../shell-text.ts';
 import { startedWords } from '../started-words.ts';
-import { choosesCode, preloadsIn } from './code-variables.ts';
+import { effectOf } from './npmrc.ts';
 
 /** Why the text of a script does not say which code runs. */
 export interface HiddenCode {
@@ -88,7 +92,7 @@ export function hiddenInInvocation(
 }
 
 /** A path, and where the command names it. */
-export type NamedCode = Pick<Word, 'text' | 'span'>;
+type NamedCode = Pick<Word, 'text' | 'span'>;
 
 /** The files that node loads before its script. */
 export function preloadsOf(
@@ -180,3 +184,47 @@ function isCode(words: readonly Word[], at: number): boolean {
 function readsInput({ redirections, pipedFrom }: SimpleCommand): boolean {
   return pipedFrom !== undefined || redirections.some(({ operator }) => /^<(?:<|$)/.test(operator));
 }
+
+/** Variables that name a program, which is code of the commit if it is a path. */
+const OF_PROGRAMS =
+  /(?:^|_)(?:BIN|BINARY|BROWSER|CC|COMMAND|COMPILER|CXX|EDITOR|EXECUTABLE|LINKER|PAGER|RUNNER|SHELL|VISUAL|WRAPPER)(?:_PATH)?$/;
+
+/** A directory of PATH in which only npm and the machine put programs. */
+const KNOWN_DIRECTORY =
+  /^(?:\$\{?PATH\}?|\/(?:usr\/(?:local\/)?)?s?bin|(?:\.{0,2}\/|\$\{?(?:PWD|INIT_CWD)\}?\/)*node_modules\/\.bin\/?)$/;
+
+/** Returns whether a variable decides which code the program behind it runs, or where that is found. */
+function choosesCode({ name, value }: Pick<Assignment, 'name' | 'value'>): boolean {
+  if (name === 'PATH') return !value.split(':').every((each) => KNOWN_DIRECTORY.test(each));
+  if (name === 'NODE_OPTIONS') return preloadsIn(value)?.length !== 0;
+  const [, setting] = /^npm_config_(.*)$/i.exec(name) ?? [];
+  if (setting !== undefined) {
+    const key = setting.toLowerCase().replaceAll('_', '-');
+    if (key === 'node-options') return preloadsIn(value)?.length !== 0;
+    return key !== 'ignore-scripts' && effectOf(key, value) !== 'harmless';
+  }
+  return choosesByName(name) || (OF_PROGRAMS.test(name) && /^(?!\/)[^$]*\//.test(value));
+}
+
+/**
+ * Returns the files that flags in NODE_OPTIONS load. The name of a package is none of them.
+ *
+ * @returns undefined if the value is only known when it is used
+ */
+function preloadsIn(value: string): readonly string[] | undefined {
+  const { words, problems } = lex(`node ${value} x.js`);
+  if (problems.some(({ rule }) => rule.endsWith('-expansion') || rule.endsWith('-substitution')))
+    return undefined;
+  return parseNode(words.slice(1)).problems.flatMap(({ rule, args }) => {
+    const path = 'value' in args ? String(args.value) : '';
+    return LOADING.has(rule) && !/^[@\w][\w@./-]*$/.test(path) ? [path] : [];
+  });
+}
+
+const LOADING: ReadonlySet<RuleId> = new Set([
+  'changes-configuration',
+  'changes-node-options',
+  'loads-code',
+  'preloads-code',
+  'reads-environment-file',
+]);

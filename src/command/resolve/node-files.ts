@@ -5,13 +5,18 @@ import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isTestRun } from '../invocation/parse-node.ts';
 import type { Flag, Invocation } from '../reading.ts';
-import { inspectDependency, isUnverified, packageOf } from './dependency.ts';
-import { dependencyHome, resolveAtHome } from './dependency-home.ts';
+import {
+  dependencyHome,
+  inspectDependency,
+  isUnverified,
+  packageOf,
+  resolveAtHome,
+} from './dependency.ts';
 import { INVALID, readJsonFile } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
 import { pathProblem, testProblem } from './path-text.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import { fileAt, nothingAt } from './tree-file.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { fileAt, nothingAt, runs } from './tree-file.ts';
 
 /** Extensions that node runs; a file without an extension is CommonJS. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', 'mts', 'cts']);
@@ -63,7 +68,7 @@ async function resolveFound(
   { path, wanted, found }: Found,
   span: Span,
 ): Promise<Resolved> {
-  const { tree, changed } = place;
+  const { tree } = place;
   const entry = fileAt(found, path, span);
   if ('problems' in entry) return entry;
   const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
@@ -75,15 +80,10 @@ async function resolveFound(
   if (owner && !isWithin(wanted, 'node_modules') && !wanted.includes(`node_modules/${owner}`)) {
     return fails('dependency-unverified', span, { name: owner, path, fault: 'linked' });
   }
-  const problems: Problem[] = [...trust];
-  const args = { path: entry.path };
-  if (changed.has(entry.path) || changed.has(wanted)) {
-    problems.push(problemAt('target-changed', span, args));
-  }
-  if (entry.tracked && (await callsWriteFunctions(tree, entry))) {
-    problems.push(problemAt('target-writes', span, args));
-  }
-  return { targets: [target(place, { kind: 'file', name: path, path: entry.path })], problems };
+  const run = runs(place, { name: path, path: entry.path, wanted }, span);
+  const writes = entry.tracked && (await callsWriteFunctions(tree, entry));
+  const said = writes ? [problemAt('target-writes', span, { path: entry.path })] : [];
+  return { ...run, problems: [...trust, ...run.problems, ...said] };
 }
 
 /** The commit covers what it holds, the lockfile dependencies, and nothing the rest. */

@@ -6,8 +6,13 @@ import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { isToolName } from '../invocation/parse-npm.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { inspectDependency, isUnverified, ownerOf, packageOf } from './dependency.ts';
-import { resolveAtHome } from './dependency-home.ts';
+import {
+  inspectDependency,
+  isUnverified,
+  ownerOf,
+  packageOf,
+  resolveAtHome,
+} from './dependency.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';

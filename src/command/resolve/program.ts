@@ -8,14 +8,13 @@ import type { Tree } from '../../repo/tree.ts';
 import { pythonFiles } from '../invocation/named-files.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation, Word } from '../reading.ts';
-import { inspectAliases, inspectWrappers } from './aliases.ts';
+import { foldersUpFrom } from './npm-project.ts';
 import { isPackageManager, resolvePackageManager, selectsPackages } from './package-manager.ts';
 import { matchesPattern } from './path-patterns.ts';
 import { pathProblem } from './path-text.ts';
-import type { Trail } from './resolution.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { resolveProgramFiles } from './tool-files.ts';
-import { entryFrom, fileAt } from './tree-file.ts';
+import { entryFrom, fileAt, readText, runs } from './tree-file.ts';
 
 /** Build files that one notice names. */
 const MOST_FILES = 5;
@@ -139,11 +138,7 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   const entry = fileAt(resolveInTree(place.tree, wanted), path, span);
   if ('problems' in entry) return entry;
   if (!entry.tracked) return fails('target-untracked', span, { path });
-  const isChanged = place.changed.has(entry.path) || place.changed.has(wanted);
-  return join([
-    { targets: [target(place, { kind: 'file', name: path, path: entry.path })], problems: [] },
-    isChanged ? fails('target-changed', span, { path: entry.path }) : NOTHING,
-  ]);
+  return runs(place, { name: path, path: entry.path, wanted }, span);
 }
 
 /** `python -m a.b`: a module of the commit; one of an installed package is not known. */
@@ -157,4 +152,80 @@ function resolveModule(place: Place, module: Word, words: readonly Word[]): Reso
     return join([fails('tool-unknown', span, { tool: text }), { targets: [], problems }]);
   }
   return resolveFile(place, { text: file, span, quoted: false });
+}
+
+const MAX_BYTES = 256 * 1024;
+
+/** What hides names from a search: a key that is written with escapes, and files that are read besides. */
+const HIDDEN = /"[^"\n]*\\[uUxX][^"\n]*"\s*[=.\]]|(?:^|[\s{,."'])include["']?\s*=/m;
+
+/** What a command starts, and where it says so. */
+interface Started {
+  readonly subcommand: string;
+  readonly span: Span;
+  /** The files that are looked at; default: all. */
+  readonly counts?: (path: string) => boolean;
+}
+
+/**
+ * Whether configuration of the commit gives a subcommand another meaning, as `alias.t` of Cargo does. The
+ * text is searched for the name in any table, which finds more than a parser of TOML would, but never less.
+ *
+ * @param subcommand as the command has it
+ */
+function inspectAliases(family: ProgramFamily, place: Place, started: Started): Promise<Resolved> {
+  const subcommand = started.subcommand.replace(/ .*$/s, '');
+  const key = keyPattern(subcommand);
+  const renames = (text: string) => HIDDEN.test(text) || (/alias/.test(text) && key.test(text));
+  const files = family.data.alias_files.map((file) => [file, renames] as const);
+  return inspectSettings(family, place, { ...started, subcommand }, files);
+}
+
+/** What a file of words may say: memory, threads, and how much is printed. */
+const HARMLESS_WORD =
+  /^(?:-X(?:m[sx]|ss)\w+|-T|\d+C?|-[Bq]|-ntp|--(?:batch-mode|no-transfer-progress|quiet))$/;
+
+/**
+ * Whether the change edits configuration that replaces the programs of a command, or wraps them: `runner` of
+ * Cargo starts the tests. What stands at the base, a review has accepted.
+ */
+function inspectWrappers(family: ProgramFamily, place: Place, started: Started): Promise<Resolved> {
+  const files = Object.entries(family.data.deciding_settings).map(
+    ([file, names]) => [file, (text: string) => wraps(names, text)] as const,
+  );
+  const counts = (path: string) => place.changed.has(path);
+  return inspectSettings(family, place, { ...started, counts }, files);
+}
+
+/** Looks at files from the working directory up, by what decides; a file that cannot be read does. */
+async function inspectSettings(
+  { program }: ProgramFamily,
+  { tree, directory }: Place,
+  { subcommand, span, counts }: Started,
+  files: readonly (readonly [file: string, decides: (text: string) => boolean])[],
+): Promise<Resolved> {
+  const results: Resolved[] = [];
+  for (const folder of files.length === 0 ? [] : foldersUpFrom(directory)) {
+    for (const [file, decides] of files) {
+      const path = posix.join(folder, file);
+      const read = counts?.(path) !== false ? await readText(tree, path, MAX_BYTES) : undefined;
+      if (read === undefined || ('text' in read && !decides(read.text))) continue;
+      results.push(fails('subcommand-aliased', span, { program, subcommand, path }));
+    }
+  }
+  return join(results);
+}
+
+/** @param names alternatives of a regular expression */
+function keyPattern(names: string): RegExp {
+  return new RegExp(`(?:^|[\\s{,.["'])(?:${names})["']?\\s*=`, 'm');
+}
+
+/** @param names keys of TOML, or `*` for a file of words */
+function wraps(names: string, text: string): boolean {
+  if (names === '*') {
+    const words = text.replace(/#.*/g, '').split(/\s+/);
+    return words.some((word) => word !== '' && !HARMLESS_WORD.test(word));
+  }
+  return HIDDEN.test(text) || keyPattern(names.replaceAll(' ', '|')).test(text);
 }

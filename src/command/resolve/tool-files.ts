@@ -3,7 +3,6 @@ import { movesTo } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
-import { problemAt } from '../../rules/finding.ts';
 import { filesIn, filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
 import { parseTool } from '../invocation/parse-tool.ts';
 import type { Invocation, NamedFile, Word } from '../reading.ts';
@@ -12,8 +11,8 @@ import { firstFile, inspectImport, inspectNodeFlag, mainOf, trustProblems } from
 import { INVALID } from './package-json.ts';
 import { alternativesOf, baseOf, isPattern } from './path-patterns.ts';
 import { pathProblem, testProblem } from './path-text.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import { fileAt, nothingAt } from './tree-file.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { fileAt, nothingAt, runs } from './tree-file.ts';
 
 /** What tools try for the name of a module or a configuration file. */
 const TRIED = [
@@ -120,15 +119,9 @@ async function judgeFound(
   if ('problems' in entry) return entry;
   const trust = await trustProblems(place, entry, path, span);
   if (trust.some(isUnverified)) return { targets: [], problems: trust };
-  const changed = place.changed.has(entry.path) || place.changed.has(wanted);
-  return {
-    targets: [target(place, { kind: 'file', name: path, path: entry.path })],
-    problems: [
-      ...trust,
-      ...(as === 'module' && ifFile ? [ifFile] : []),
-      ...(changed ? [problemAt('target-changed', span, { path: entry.path })] : []),
-    ],
-  };
+  const run = runs(place, { name: path, path: entry.path, wanted }, span);
+  const named = as === 'module' && ifFile ? [ifFile] : [];
+  return { ...run, problems: [...trust, ...named, ...run.problems] };
 }
 
 /** Code that a tool runs: a file, a directory or a pattern. */

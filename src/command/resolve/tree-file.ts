@@ -1,8 +1,9 @@
 import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
+import { problemAt } from '../../rules/finding.ts';
 import type { Word } from '../reading.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
+import { fails, from, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
 /** What a path of a command leads to, or why it leads to nothing. */
 export function entryAt(found: Resolution, path: string, span: Span): TreeEntry | Resolved {
@@ -61,12 +62,20 @@ export function resolveCommitted(
   if (wanted === undefined || found?.kind !== 'inside' || !isRegular(found.entry.kind)) {
     return NOTHING;
   }
-  const { path } = found;
+  return runs(place, { name: text, path: found.path, wanted }, span);
+}
+
+/** A file of the commit that runs; `wanted` is its path before symlinks. */
+export function runs(
+  place: Place,
+  { name, path, wanted }: { readonly name: string; readonly path: string; readonly wanted: string },
+  span: Span,
+): Resolved {
   const isChanged = place.changed.has(path) || place.changed.has(wanted);
-  return join([
-    { targets: [target(place, { kind: 'file', name: text, path })], problems: [] },
-    isChanged ? fails('target-changed', span, { path }) : NOTHING,
-  ]);
+  return {
+    targets: [target(place, { kind: 'file', name, path })],
+    problems: isChanged ? [problemAt('target-changed', span, { path })] : [],
+  };
 }
 
 /** The text of a file, or why it is not read. */

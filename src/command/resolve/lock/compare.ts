@@ -44,7 +44,7 @@ export async function compareWithBase(
     hosts: await knownHosts(base, baseLocks),
     configured: await registryOf(tree, name),
   };
-  const redirected: Redirected[] = await redirectedRanges(tree, base, name);
+  const redirected: Redirected[] = await redirectedRanges(tree, base, name, registries);
   const changed: RuleArguments<'dependency-changed'>[] = [];
   for (const { path, entriesOf } of locks) {
     const same = baseLocks.find((lock) => lock.path === path);
@@ -159,31 +159,29 @@ function isKnownHost({ source }: LockEntry, { hosts, configured }: Registries): 
 }
 
 /** The ranges of package.json that name another package or place, unless the base has that too. */
-async function redirectedRanges(tree: Tree, base: Tree, name: string): Promise<Redirected[]> {
-  const before = (await rangesOf(base, name)).map((range) => originOf(range, name));
+async function redirectedRanges(
+  tree: Tree,
+  base: Tree,
+  name: string,
+  registries: Registries,
+): Promise<Redirected[]> {
+  const before = (await rangesOf(base, name)).map((range) => entryOfRange(range, name));
   return (await rangesOf(tree, name)).flatMap((range): Redirected[] => {
-    const origin = originOf(range, name);
-    if (before.some(({ how, to }) => how === origin.how && to === origin.to)) return [];
-    if (origin.how === 'registry') return [];
-    if (origin.how === 'file') {
-      const entry: LockEntry = { name, version: '', source: { kind: 'file', at: origin.to } };
-      const isMember = range.startsWith('workspace:') || isOwnCode(entry, tree);
-      const takesOver = before.some(({ how }) => how !== 'file') && !range.startsWith('workspace:');
-      if (isMember && !takesOver) return [];
-    }
-    return [{ name, path: 'package.json', how: origin.how, to: origin.to }];
+    const entry = entryOfRange(range, name);
+    const isPlain = entry.source.kind === 'registry' && entry.name === name;
+    const isKnown = before.some((each) => isSameOrigin(each, entry));
+    if (isPlain || isKnown || range.startsWith('workspace:')) return [];
+    const fault = faultOf(entry, { name, tree, before, registries });
+    return fault === undefined ? [] : [{ name, path: 'package.json', ...fault }];
   });
 }
 
 /** Where a range takes a package from; the version or commit there is no part of it. */
-function originOf(
-  range: string,
-  name: string,
-): { readonly how: Source['kind'] | 'alias'; readonly to: string } {
+function entryOfRange(range: string, name: string): LockEntry {
   const alias = aliasIn(range);
-  if (alias !== undefined && alias.name !== name) return { how: 'alias', to: alias.name };
-  const { kind, at = '' } = sourceOf(range, name, '');
-  return { how: kind, to: at };
+  return alias !== undefined && alias.name !== name
+    ? { name: alias.name, version: '', source: { kind: 'registry' } }
+    : { name, version: '', source: sourceOf(range, name, '') };
 }
 
 async function rangesOf(tree: Tree, name: string): Promise<string[]> {

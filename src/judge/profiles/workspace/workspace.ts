@@ -15,8 +15,13 @@ import {
   type ProfileDefinition,
   type ProfileJudgement,
 } from '../profile.ts';
-import { findCommandObjections, workspaceRisk, workspaceWarnings } from './allowed-commands.ts';
-import { isDataFlag, splitArguments } from './split-arguments.ts';
+import {
+  findCommandObjections,
+  isDataFlag,
+  splitArguments,
+  workspaceRisk,
+  workspaceWarnings,
+} from './allowed-commands.ts';
 
 /**
  * The safety system of an agent's sandbox, in three layers: dangerous patterns, paths, and the table of
