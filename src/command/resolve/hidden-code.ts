@@ -71,9 +71,13 @@ export function hiddenInInvocation(
   { invocation, problems }: Parsed,
   families?: ProgramFamilies,
 ): HiddenCode | undefined {
-  for (const { program, flags, operands } of [invocation, ...launchedBy(invocation, families)]) {
+  for (const each of [invocation, ...launchedBy(invocation, families)]) {
+    const { program, subcommand, flags, operands, passthrough } = each;
     if (!/^(?:node|np[mx])$/.test(program)) continue;
-    const dynamic = [...flags, ...operands].find((each) => isDynamic(command, each));
+    // Another script may end with a program that runs them, but for a version, which is no path.
+    const handed =
+      program === 'npm' && subcommand !== 'exec' ? passthrough.filter(isNoVersion) : [];
+    const dynamic = [...flags, ...operands, ...handed].find((word) => isDynamic(command, word));
     if (dynamic) {
       return { how: 'dynamic', part: text.slice(dynamic.span.start, dynamic.span.end) };
     }
@@ -89,6 +93,10 @@ export function hiddenInInvocation(
     }
   }
   return undefined;
+}
+
+function isNoVersion({ text }: Word): boolean {
+  return !/^[\w@.-]*\$\{?npm_package_version\}?$/.test(text);
 }
 
 /** A path, and where the command names it. */
