@@ -2,8 +2,7 @@ import { isReadByProgram } from '../../families/program-variables.ts';
 import { areHarmlessOptions } from '../invocation/parse-node.ts';
 import type { Assignment } from '../reading.ts';
 import { visible } from './deceptive-text.ts';
-import type { ProblemCollector } from './word.ts';
-import { type RawWord, textOf } from './word.ts';
+import { type ProblemCollector, type RawWord, textOf } from './word.ts';
 
 const SWITCH = /^[\w.-]{0,64}$/;
 /** Only UTF-8 locales: in others, a shell can read a byte of a letter as a backslash. */

@@ -11,8 +11,7 @@ import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
 import { inspectShadows } from './own-binaries.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
-import type { Trail } from './resolution.ts';
-import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { fails, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { inspectEmpty, runsIn } from './scripts-that-run.ts';
 import { readText } from './tree-file.ts';
 

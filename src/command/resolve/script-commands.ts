@@ -16,8 +16,7 @@ import {
   readsCode,
 } from './hidden-code.ts';
 import { inspectPaths } from './path-text.ts';
-import type { Trail } from './resolution.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { type GivenWords, SHELL_WORDS } from './script-words.ts';
 import { resolveCommitted } from './tree-file.ts';
 

@@ -6,8 +6,7 @@ import { lex } from '../lex/lex.ts';
 import type { Word } from '../reading.ts';
 import type { SimpleCommand } from '../shell-text.ts';
 import type { Resolved } from './resolution.ts';
-import type { ScriptRun } from './scripts-that-run.ts';
-import { quoteForScript } from './scripts-that-run.ts';
+import { quoteForScript, type ScriptRun } from './scripts-that-run.ts';
 
 /** A shell's own words; none of them runs anything that is not written in the text. */
 export const SHELL_WORDS: ReadonlySet<string> = new Set(

@@ -8,8 +8,7 @@ import { objectIn } from './lock/lock-entry.ts';
 import { resolveRun } from './npm-script.ts';
 import { readJsonFile, usablePackageJson } from './package-json.ts';
 import { everyPackage } from './package-manager.ts';
-import type { Trail } from './resolution.ts';
-import { join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { runsIn } from './scripts-that-run.ts';
 import { readText } from './tree-file.ts';
 

@@ -19,13 +19,6 @@ export function entryAt(found: Resolution, path: string, span: Span): TreeEntry 
   }
 }
 
-function entryIn(tree: Tree, wanted: string, path: string, span: Span): TreeEntry | Resolved {
-  const found = resolveInTree(tree, wanted);
-  return found.kind === 'missing'
-    ? nothingAt(tree, wanted, path, span)
-    : entryAt(found, path, span);
-}
-
 /**
  * The problem of a path that leads to nothing.
  *
@@ -47,9 +40,11 @@ export function fileAt(found: Resolution, path: string, span: Span): TreeEntry |
 /** What a path leads to by its text, as seen from a place; or why it leads to nothing. */
 export function entryFrom(place: Place, path: string, span: Span): TreeEntry | Resolved {
   const wanted = path.startsWith('/') ? undefined : normalise(from(place, path));
-  return wanted === undefined
-    ? fails('target-outside', span, { path, reason: 'above' })
-    : entryIn(place.tree, wanted, path, span);
+  if (wanted === undefined) return fails('target-outside', span, { path, reason: 'above' });
+  const found = resolveInTree(place.tree, wanted);
+  return found.kind === 'missing'
+    ? nothingAt(place.tree, wanted, path, span)
+    : entryAt(found, path, span);
 }
 
 /** A file of the commit that runs although no program that the gate knows names it; nothing else counts. */
