@@ -60,6 +60,10 @@ function published(payload: object, message: object = {}): string {
   return `${JSON.stringify(envelope, null, 2)}\n`;
 }
 
+/** The event to continue from, and the `asset_id` of an event that has one after that. */
+const continueFrom = ({ last, hash }: { last: string; hash: string }) =>
+  `Set \`parent\` to \`${last}\`, the previous event${hash && `, and \`asset_id\` to \`${hash}\``}.`;
+
 /** What assets claim of each other and of the change, in the order in which it is documented. */
 export const evidenceRules = rules('asset', 'bookkeeping', {
   'event-parent-missing': rule<{
@@ -91,8 +95,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       `The EvolutionEvent \`${event}\` has a circular chain of parents: ${inCode(cycle)}.`,
     remedy: () => 'Set the `parent` of each event to the previous event.',
   }),
-  'event-not-chained': rule<{ event: string; last: string }>({
-    instance: ['last'],
+  'event-not-chained': rule<{ event: string; last: string; hash: string }>({
+    instance: ['last', 'hash'],
     group: 'log',
     title: 'Event in the audit log has no parent',
     why: 'Only the first event of a log has no parent. A later event without a parent is not linked to the events before it, so missing lines would go unnoticed.',
@@ -100,16 +104,16 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
     message: ({ event }) =>
       `The EvolutionEvent \`${event}\` has no parent, but it is not the first event of its log.`,
-    remedy: ({ last }) => `Set \`parent\` to \`${last}\`, the previous event.`,
+    remedy: continueFrom,
   }),
   'event-chain-forked': rule<{
     event: string;
     other: string;
     parent: string;
-    /** The event that it should continue from. */
     last: string;
+    hash: string;
   }>({
-    instance: ['last', 'other'],
+    instance: ['last', 'hash', 'other'],
     severity: 'warning',
     group: 'log',
     title: 'Two events have the same parent',
@@ -118,7 +122,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     right: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_2' }),
     message: ({ event, other, parent }) =>
       `The EvolutionEvent \`${event}\` has the parent \`${parent}\`, which is already the parent of \`${other}\`.`,
-    remedy: ({ last }) => `Set \`parent\` to \`${last}\`, the previous event.`,
+    remedy: continueFrom,
   }),
   'capsule-not-found': rule<{ event: string; capsule: string }>({
     instance: ['capsule'],

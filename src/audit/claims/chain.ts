@@ -3,6 +3,7 @@ import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { notChecked } from '../check.ts';
 import type { AuditSubject } from '../subject.ts';
+import { contentHash } from './content-hash.ts';
 
 /**
  * Finds breaks in the chain of the events of a change: a parent that does not exist, a circular
@@ -26,8 +27,8 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     const place = placeOf(event, ['parent']);
     const name = { event: event.id };
     if (parent === undefined) {
-      const begins = before === undefined || !isAuditLog(event.path);
-      return begins ? [] : [finding('event-not-chained', { ...name, last: before.id }, place)];
+      if (before === undefined || !isAuditLog(event.path)) return [];
+      return [finding('event-not-chained', { ...name, ...after(event, before.id) }, place)];
     }
     if (!byId.has(parent)) {
       const first = before === undefined;
@@ -47,8 +48,15 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     if (cycle !== undefined) return [finding('event-parent-cycle', { ...name, cycle }, place)];
     if (sibling === undefined || sibling.id === event.id) return [];
     const last = before === undefined || before.id === parent ? sibling.id : before.id;
-    return [finding('event-chain-forked', { ...name, other: sibling.id, parent, last }, place)];
+    const args = { ...name, other: sibling.id, parent, ...after(event, last) };
+    return [finding('event-chain-forked', args, place)];
   });
+}
+
+/** `fix` writes no hash in a log, so the remedy has to name it. */
+function after({ value }: Asset, last: string) {
+  const hash = value.asset_id === undefined ? '' : contentHash({ ...value, parent: last });
+  return { last, hash };
 }
 
 function parentOf({ value: { parent } }: Asset): string | undefined {

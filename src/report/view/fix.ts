@@ -76,25 +76,13 @@ function isEditedByHand({ findings }: Pick<GateReport, 'findings'>): boolean {
   );
 }
 
-/** A new file that a person writes by hand. */
-interface NewFile {
-  readonly path: string;
-  /** Undefined if there are too many; the report has them. */
-  readonly lines: readonly string[] | undefined;
-  readonly length: number;
-}
-
 const MOST_FILE_LINES = 20;
 
-/** Returns the scripts that an edit by hand needs; {@link fixList} has the others. */
-export function newFiles(edit: Edit | undefined): readonly NewFile[] {
+/** Returns the scripts that an edit by hand needs, a long one without lines; {@link fixList} has the others. */
+export function newFiles(edit: Edit | undefined) {
   if (edit === undefined || edit.fix) return [];
   return (edit.files ?? []).map(({ path, text }) => {
-    const lines = text.replace(/\n$/, '').split('\n');
-    return {
-      path,
-      lines: lines.length > MOST_FILE_LINES ? undefined : lines,
-      length: lines.length,
-    };
+    const all = text.replace(/\n$/, '').split('\n');
+    return { path, lines: all.length > MOST_FILE_LINES ? undefined : all, length: all.length };
   });
 }

@@ -1,3 +1,4 @@
+import { computeAssetId } from '@evomap/gep-sdk';
 import { describe, expect, it } from 'vitest';
 import { eventChain } from '../../../src/audit/claims/chain.ts';
 import { describe as inWords } from '../../../src/rules/finding.ts';
@@ -58,6 +59,18 @@ describe('the chain of events', () => {
     ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
   ])('names the previous event: %s', (_, events, last) => {
     expect(judge(events)).toMatchObject([{ args: { last } }]);
+  });
+
+  it.each([
+    ['two heads', [event('a'), event('b', 'a')], 'a'],
+    ['a second beginning', [event('a'), event('b')], null],
+  ])('names the hash of an event that has one, as it is then: %s', (_, events, parent) => {
+    const hashed = asset('EvolutionEvent', { id: 'c', parent, asset_id: 'sha256:0' }, LOG);
+    const [found] = judge([...events, hashed]);
+    const id = computeAssetId({ ...hashed.value, parent: 'b' });
+    expect(found && inWords(found).remedy).toBe(
+      `Set \`parent\` to \`b\`, the previous event, and \`asset_id\` to \`${id}\`.`,
+    );
   });
 
   it('does not report existing events', () => {
