@@ -284,7 +284,13 @@ class StatusReader {
     if (name === 'trap') return this.#atEnd(words, inner ?? [], text?.text ?? '');
     if (inner !== undefined) return this.#inSubshell(inner, text?.text ?? this.#text);
     const written = this.#text.slice(command.span.start, command.span.end);
-    if (KEPT.test(written) && !READS_STATUS.test(name)) throw new Unclear();
+    if (KEPT.test(written) && !READS_STATUS.test(name)) {
+      // A status that is kept for nobody is gone.
+      const names = command.words.length > 0 ? [] : command.assignments.map((each) => each.name);
+      const isRead = names.length !== 1 || new RegExp(`\\$\\{?${names[0]}\\b`).test(this.#text);
+      if (isRead || written.includes('$(') || written.includes('`')) throw new Unclear();
+      return ends(0);
+    }
     if (!isIdle(name)) this.isIdle = false;
     const part = exitOf(name, words) ?? this.#partOf(command, words);
     // Only bash reads `&>` as a redirection; for others, `&` ends the command.

@@ -7,6 +7,12 @@ import { runs } from '../runs.ts';
 describe('exitStatusOf', () => {
   it.each([
     ['node a.js || true', 'node a.js'],
+    ['node a.js; x=$?', 'node a.js'],
+    ['node a.js || x=$?', 'node a.js'],
+    ['node a.js; x=$?; echo done', 'node a.js'],
+    ['node a.js; x=$?; exit $x', undefined],
+    ['node a.js || rc=$?; rm -rf dist; exit ${rc:-0}', undefined],
+    ['node a.js; x=$?; y=$x; exit $y', undefined],
     ['node a.js || :', 'node a.js'],
     ['node a.js||true', 'node a.js'],
     ['node a.js || \\true', 'node a.js'],
