@@ -1284,10 +1284,10 @@ n):n}function o(n,s,r,a){if(typeof r=="function")return r(n,s,a);if(k.isMap(s))r
 Seq?.(n,s,a);if(k.isPair(s))return r.Pair?.(n,s,a);if(k.isScalar(s))return r.Scalar?.(n,s,a);if(k.isAlias(s))return r.Alias?.(
 n,s,a)}function i(n,s,r){const a=s[s.length-1];if(k.isCollection(a))a.items[n]=r;else if(k.isPair(a))n==="key"?a.key=r:a.
 value=r;else if(k.isDocument(a))a.contents=r;else{const u=k.isAlias(a)?"alias":"scalar";throw new Error(`Cannot replace \
-node with ${u} parent`)}}w.visit=f,w.visitAsync=h}),81260:((B,w,g)=>{"use strict";g.d(w,{m:()=>Ye});var k=g(13193),S=g(70857),
-O=g(24434),y=g(35317),f=g(16928),v=g(42613),h=g(79896),c=function(R,M,D,F){function U(V){return V instanceof D?V:new D(function(J){
-J(V)})}return new(D||(D=Promise))(function(V,J){function oe(te){try{q(F.next(te))}catch(ke){J(ke)}}function he(te){try{q(
-F.throw(te))}catch(ke){J(ke)}}function q(te){te.done?V(te.value):U(te.value).then(oe,he)}q((F=F.apply(R,M||[])).next())})};
+node with ${u} parent`)}}w.visit=f,w.visitAsync=h}),81260:((B,w,g)=>{"use strict";g.d(w,{m:()=>Ye,H:()=>et});var k=g(13193),
+S=g(70857),O=g(24434),y=g(35317),f=g(16928),v=g(42613),h=g(79896),c=function(R,M,D,F){function U(V){return V instanceof D?
+V:new D(function(J){J(V)})}return new(D||(D=Promise))(function(V,J){function oe(te){try{q(F.next(te))}catch(ke){J(ke)}}function he(te){
+try{q(F.throw(te))}catch(ke){J(ke)}}function q(te){te.done?V(te.value):U(te.value).then(oe,he)}q((F=F.apply(R,M||[])).next())})};
 const{chmod:d,copyFile:o,lstat:i,mkdir:n,open:s,readdir:r,rename:a,rm:u,rmdir:p,stat:b,symlink:E,unlink:T}=h.promises,L=process.
 platform==="win32";function N(R){return c(this,void 0,void 0,function*(){const M=yield fs.promises.readlink(R);return L&&
 !M.endsWith("\\")?`${M}\\`:M})}const $=268435456,I=h.constants.O_RDONLY;function P(R){return c(this,void 0,void 0,function*(){
@@ -1394,77 +1394,78 @@ function U(V){return V instanceof D?V:new D(function(J){J(V)})}return new(D||(D=
 try{q(F.next(te))}catch(ke){J(ke)}}function he(te){try{q(F.throw(te))}catch(ke){J(ke)}}function q(te){te.done?V(te.value):
 U(te.value).then(oe,he)}q((F=F.apply(R,M||[])).next())})};function Ye(R,M,D){return je(this,void 0,void 0,function*(){const F=Fe(
 R);if(F.length===0)throw new Error("Parameter 'commandLine' cannot be null or empty.");const U=F[0];return M=F.slice(1).
-concat(M||[]),new ge(U,M,D).exec()})}function bt(R,M,D){return je(this,void 0,void 0,function*(){var F,U;let V="",J="";const oe=new StringDecoder(
-"utf8"),he=new StringDecoder("utf8"),q=(F=D?.listeners)===null||F===void 0?void 0:F.stdout,te=(U=D?.listeners)===null||U===
-void 0?void 0:U.stderr,ke=$e=>{J+=he.write($e),te&&te($e)},et=$e=>{V+=oe.write($e),q&&q($e)},De=Object.assign(Object.assign(
-{},D?.listeners),{stdout:et,stderr:ke}),xe=yield Ye(R,M,Object.assign(Object.assign({},D),{listeners:De}));return V+=oe.
-end(),J+=he.end(),{exitCode:xe,stdout:V,stderr:J}})}}),74724:((B,w,g)=>{"use strict";g.d(w,{Uo:()=>U,Lp:()=>qr});const k=new WeakMap;
-function S(...e){const t=new String(e);return k.set(t,e),t}function O(e){return e instanceof String&&k.has(e)}function y(e){
-return k.get(e)??[]}var f=g(47117),v=g(31421),h=g(2830),c=g(19997),d=g(76760);function*o(e,t){const l=t==="global";for(const m of e)
-m.isGlobal===l&&(yield m)}const i=new Set(["--add","--edit","--remove-section","--rename-section","--replace-all","--uns\
-et","--unset-all","-e"]),n=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch",
-"--list","-l"]),s=new Set(["edit","remove-section","rename-section","set","unset"]),r=new Set(["get","get-color","get-co\
-lorbool","list"]);function a(e,t){for(const{name:m}of o(e,"task")){if(i.has(m))return u(!0,t);if(n.has(m))return u(!1,t)}
-const l=t.at(0)?.toLowerCase();return l===void 0?null:s.has(l)?u(!0,t.slice(1)):r.has(l)?u(!1,t.slice(1)):t.length===1?u(
-!1,t):u(!0,t)}function u(e=!1,t=[]){const l=t.at(0)?.toLowerCase();return l===void 0?null:{isWrite:e,isRead:!e,key:l,value:t.
-at(1)}}function p(e,t){return t.isWrite&&t.value!==void 0?{key:t.key,value:t.value,scope:e}:{key:t.key,scope:e}}function b(e){
-const t=e?.indexOf("=")||-1;return!e||t<0?null:{key:e.slice(0,t).trim().toLowerCase(),value:e.slice(t+1)}}function E(e){
-for(const{name:t}of o(e,"task"))switch(t){case"--global":return"global";case"--system":return"system";case"--worktree":return"\
-worktree";case"--local":return"local";case"--file":case"-f":return"file"}return"local"}function T({name:e}){if(e==="-c"||
-e==="--config")return"inline";if(e==="--config-env")return"env"}function*L(e){for(const t of e){const l=T(t),m=l&&b(t.value);
-m&&(yield{...m,scope:l})}}function N(e,t,l){const m={read:[],write:[...L(t)]};return e==="config"&&$(m,E(t),a(t,l)),m}function $(e,t,l){
-if(l===null)return;const m=p(t,l);l.isWrite?e.write.push(m):e.read.push(m)}const I={short:new Map([["c",!0]])},P={short:new Map(
-[["C",!0],["P",!1],["h",!1],["p",!1],["v",!1],...I.short.entries()]),long:new Set(["attr-source","config-env","exec-path",
-"git-dir","list-cmds","namespace","super-prefix","work-tree"])},x={clone:{short:new Map([["b",!0],["j",!0],["l",!1],["n",
-!1],["o",!0],["q",!1],["s",!1],["u",!0]]),long:new Set(["branch","config","jobs","origin","upload-pack","u","template"])},
-commit:{short:new Map([["C",!0],["F",!0],["c",!0],["m",!0],["t",!0]]),long:new Set(["file","message","reedit-message","r\
-euse-message","template"])},config:{short:new Map([["e",!1],["f",!0],["l",!1]]),long:new Set(["blob","comment","default",
-"file","type","value"])},fetch:{short:new Map,long:new Set(["upload-pack"])},init:{short:new Map,long:new Set(["template"])},
-pull:{short:new Map,long:new Set(["upload-pack"])},push:{short:new Map,long:new Set(["exec","receive-pack"])},rebase:{short:new Map(
-[["X",!0],["f",!1],["i",!1],["k",!1],["m",!1],["n",!1],["q",!1],["r",!1],["s",!0],["v",!1],["x",!0]]),long:new Set(["exe\
-c","onto","strategy","strategy-option"])}},W={short:new Map,long:new Set};function Y(e){const t=x[e??""]??W;return{short:new Map(
-[...I.short.entries(),...t.short.entries()]),long:t.long}}function G(e,t=P){if(e.startsWith("--")){const l=e.indexOf("=");
-if(l>2)return[{name:e.slice(0,l),value:e.slice(l+1),needsNext:!1}];const m=e.slice(2);return[{name:e,needsNext:t.long.has(
-m)}]}if(e.length===2){const l=e.charAt(1),m=t.short.get(l);return[{name:e,needsNext:m===!0}]}return X(e,t.short)}function X(e,t){
-const l=e.slice(1).split(""),m=[];for(let A=0;A<l.length;A++){const C=l[A],j=t.get(C);if(j===void 0)return[{name:e,needsNext:!1}];
-if(j){const K=l.slice(A+1).join("");if(K&&![...K].every(Z=>t.has(Z)))return m.push({name:`-${C}`,value:K,needsNext:!1}),
-m}m.push({name:`-${C}`,needsNext:j})}return m}function z(e,t=[]){let l=0;for(;l<e.length;){const m=String(e[l]);if(!m.startsWith(
-"-")||m.length<2)break;const A=G(m);let C=l+1;for(const j of A){const K={name:j.name,value:j.value,absorbedNext:!1,isGlobal:!0};
-j.needsNext&&K.value===void 0&&C<e.length&&(K.value=String(e[C]),K.absorbedNext=!0,C++),t.push(K)}l=C}return{flags:t,taskIndex:l}}
-function ae(e,t,l=[]){const m=Y(t),A=[],C=[];let j=0;for(;j<e.length;){const K=e[j];if(O(K)){C.push(...y(K)),j++;continue}
-const Z=String(K);if(Z==="--"){for(let be=j+1;be<e.length;be++){const me=e[be];O(me)?C.push(...y(me)):C.push(String(me))}
-break}if(!Z.startsWith("-")||Z.length<2){A.push(Z),j++;continue}const ue=G(Z,m);let fe=j+1;for(const be of ue){const me={
-name:be.name,value:be.value,absorbedNext:!1,isGlobal:!1};be.needsNext&&me.value===void 0&&fe<e.length&&!O(e[fe])&&(me.value=
-String(e[fe]),me.absorbedNext=!0,fe++),l.push(me)}j=fe}return{flags:l,positionals:A,pathspecs:C}}function*de({write:e}){
-for(const t of e)for(const l of ie){const m=l(t.key);m&&(yield m)}}function H(e,t,l=String(e)){const m=typeof e=="string"?
-new RegExp(`\\s*${e.toLowerCase()}`):e;return function(A){if(m.test(A))return{category:t,message:`Configuring ${l} is no\
-t permitted without enabling ${t}`}}}function se(e,t){const l=new RegExp(`\\s*${e.toLowerCase().replace(/\./g,"(..+)?.")}`);
-return H(l,t,e)}const ie=[H("alias","allowUnsafeAlias"),H("core.askPass","allowUnsafeAskPass"),H("core.editor","allowUns\
-afeEditor"),H("core.fsmonitor","allowUnsafeFsMonitor"),H("core.gitProxy","allowUnsafeGitProxy"),H("core.hooksPath","allo\
-wUnsafeHooksPath"),H("core.pager","allowUnsafePager"),H("core.sshCommand","allowUnsafeSshCommand"),se("credential.helper",
-"allowUnsafeCredentialHelper"),se("diff.command","allowUnsafeDiffExternal"),H("diff.external","allowUnsafeDiffExternal"),
-se("difftool.cmd","allowUnsafeDiffExternal"),se("diff.textconv","allowUnsafeDiffTextConv"),se("filter.clean","allowUnsaf\
-eFilter"),se("filter.process","allowUnsafeFilter"),se("filter.smudge","allowUnsafeFilter"),se("gpg.program","allowUnsafe\
-GpgProgram"),H("include.path","allowUnsafeInclude"),se("includeIf","allowUnsafeInclude"),H("init.templateDir","allowUnsa\
-feTemplateDir"),se("pager.","allowUnsafePager"),se("merge.driver","allowUnsafeMergeDriver"),se("mergetool.path","allowUn\
-safeMergeDriver"),se("mergetool.cmd","allowUnsafeMergeDriver"),se("protocol.allow","allowUnsafeProtocolOverride"),se("re\
-mote.receivepack","allowUnsafePack"),se("remote.uploadpack","allowUnsafePack"),H("uploadpack.packObjectsHook","allowUnsa\
-fePack"),H("sequence.editor","allowUnsafeEditor"),se("submodule.update","allowUnsafeSubmodule"),se("tar.command","allowU\
-nsafeCommandBinaries"),se("trailer.cmd","allowUnsafeCommandBinaries"),se("trailer.command","allowUnsafeCommandBinaries"),
-se("url.insteadOf","allowUnsafeUrlRewrite")];function*ee(e,t){for(const l of t)for(const m of Oe){const A=m(e,l);A&&(yield A)}}
-function ve(e,t,l,{name:m=String(t),globalOnly:A=!1,withValue:C=!1}={}){const j=typeof t=="string"?new RegExp(`\\s*${t.toLowerCase()}`):
-t,K=`Use of ${e?`${e} with option `:""}${m} is not permitted without enabling ${l}`;return function(Z,ue){if(!(e&&Z!==e)&&
-!(A&&!ue.isGlobal)&&!(C&&ue.value===void 0)&&j.test(ue.name))return{category:l,message:K}}}const Te={globalOnly:!0,withValue:!0},
-Oe=[ve(null,/--(upload|receive)-pack/,"allowUnsafePack",{name:"--upload-pack or --receive-pack"}),ve("clone",/^-\w*u/,"a\
-llowUnsafePack"),ve("clone","--u","allowUnsafePack"),ve("push",/^--exec$/,"allowUnsafePack",{name:"--exec"}),ve("rebase",
-/^(-x|--ex(ec?)?)$/,"allowUnsafeExec",{name:"-x or --exec"}),ve(null,"--template","allowUnsafeTemplateDir"),ve(null,"--e\
-xec-path","allowUnsafeExec",Te),ve(null,"--git-dir","allowUnsafeConfigPaths",Te),ve(null,"--work-tree","allowUnsafeConfi\
-gPaths",Te),ve(null,/^-C$/,"allowUnsafeConfigPaths",{...Te,name:"-C"})];function Ie(e,t,l){return[...ee(e,t),...de(l)]}function Ke(...e){
-const{flags:t,taskIndex:l}=z(e),m=l<e.length?String(e[l]).toLowerCase():null,A=m!==null?e.slice(l+1):[],{positionals:C,pathspecs:j}=ae(
-A,m,t),K=N(m,t,C);return{task:m,flags:t.map(re),paths:j,config:K,vulnerabilities:Me(Ie(m,t,K))}}function Me(e){return Object.
-defineProperty(e,"vulnerabilities",{value:e})}function re({value:e,name:t}){return e!==void 0?{name:t,value:e}:{name:t}}
-const ge={editor:"allowUnsafeEditor",git_askpass:"allowUnsafeAskPass",git_config_global:"allowUnsafeConfigPaths",git_config_system:"\
-allowUnsafeConfigPaths",git_config_count:"allowUnsafeConfigEnvCount",git_config_parameters:"allowUnsafeConfigEnvCount",git_config:"\
+concat(M||[]),new ge(U,M,D).exec()})}function et(R,M,D){return je(this,void 0,void 0,function*(){var F,U;let V="",J="";const oe=new k.
+StringDecoder("utf8"),he=new k.StringDecoder("utf8"),q=(F=D?.listeners)===null||F===void 0?void 0:F.stdout,te=(U=D?.listeners)===
+null||U===void 0?void 0:U.stderr,ke=$e=>{J+=he.write($e),te&&te($e)},tt=$e=>{V+=oe.write($e),q&&q($e)},De=Object.assign(
+Object.assign({},D?.listeners),{stdout:tt,stderr:ke}),xe=yield Ye(R,M,Object.assign(Object.assign({},D),{listeners:De}));
+return V+=oe.end(),J+=he.end(),{exitCode:xe,stdout:V,stderr:J}})}}),74724:((B,w,g)=>{"use strict";g.d(w,{Uo:()=>U,Lp:()=>qr});
+const k=new WeakMap;function S(...e){const t=new String(e);return k.set(t,e),t}function O(e){return e instanceof String&&
+k.has(e)}function y(e){return k.get(e)??[]}var f=g(47117),v=g(31421),h=g(2830),c=g(19997),d=g(76760);function*o(e,t){const l=t===
+"global";for(const m of e)m.isGlobal===l&&(yield m)}const i=new Set(["--add","--edit","--remove-section","--rename-secti\
+on","--replace-all","--unset","--unset-all","-e"]),n=new Set(["--get","--get-all","--get-color","--get-colorbool","--get\
+-regexp","--get-urlmatch","--list","-l"]),s=new Set(["edit","remove-section","rename-section","set","unset"]),r=new Set(
+["get","get-color","get-colorbool","list"]);function a(e,t){for(const{name:m}of o(e,"task")){if(i.has(m))return u(!0,t);
+if(n.has(m))return u(!1,t)}const l=t.at(0)?.toLowerCase();return l===void 0?null:s.has(l)?u(!0,t.slice(1)):r.has(l)?u(!1,
+t.slice(1)):t.length===1?u(!1,t):u(!0,t)}function u(e=!1,t=[]){const l=t.at(0)?.toLowerCase();return l===void 0?null:{isWrite:e,
+isRead:!e,key:l,value:t.at(1)}}function p(e,t){return t.isWrite&&t.value!==void 0?{key:t.key,value:t.value,scope:e}:{key:t.
+key,scope:e}}function b(e){const t=e?.indexOf("=")||-1;return!e||t<0?null:{key:e.slice(0,t).trim().toLowerCase(),value:e.
+slice(t+1)}}function E(e){for(const{name:t}of o(e,"task"))switch(t){case"--global":return"global";case"--system":return"\
+system";case"--worktree":return"worktree";case"--local":return"local";case"--file":case"-f":return"file"}return"local"}function T({
+name:e}){if(e==="-c"||e==="--config")return"inline";if(e==="--config-env")return"env"}function*L(e){for(const t of e){const l=T(
+t),m=l&&b(t.value);m&&(yield{...m,scope:l})}}function N(e,t,l){const m={read:[],write:[...L(t)]};return e==="config"&&$(
+m,E(t),a(t,l)),m}function $(e,t,l){if(l===null)return;const m=p(t,l);l.isWrite?e.write.push(m):e.read.push(m)}const I={short:new Map(
+[["c",!0]])},P={short:new Map([["C",!0],["P",!1],["h",!1],["p",!1],["v",!1],...I.short.entries()]),long:new Set(["attr-s\
+ource","config-env","exec-path","git-dir","list-cmds","namespace","super-prefix","work-tree"])},x={clone:{short:new Map(
+[["b",!0],["j",!0],["l",!1],["n",!1],["o",!0],["q",!1],["s",!1],["u",!0]]),long:new Set(["branch","config","jobs","origi\
+n","upload-pack","u","template"])},commit:{short:new Map([["C",!0],["F",!0],["c",!0],["m",!0],["t",!0]]),long:new Set(["\
+file","message","reedit-message","reuse-message","template"])},config:{short:new Map([["e",!1],["f",!0],["l",!1]]),long:new Set(
+["blob","comment","default","file","type","value"])},fetch:{short:new Map,long:new Set(["upload-pack"])},init:{short:new Map,
+long:new Set(["template"])},pull:{short:new Map,long:new Set(["upload-pack"])},push:{short:new Map,long:new Set(["exec",
+"receive-pack"])},rebase:{short:new Map([["X",!0],["f",!1],["i",!1],["k",!1],["m",!1],["n",!1],["q",!1],["r",!1],["s",!0],
+["v",!1],["x",!0]]),long:new Set(["exec","onto","strategy","strategy-option"])}},W={short:new Map,long:new Set};function Y(e){
+const t=x[e??""]??W;return{short:new Map([...I.short.entries(),...t.short.entries()]),long:t.long}}function G(e,t=P){if(e.
+startsWith("--")){const l=e.indexOf("=");if(l>2)return[{name:e.slice(0,l),value:e.slice(l+1),needsNext:!1}];const m=e.slice(
+2);return[{name:e,needsNext:t.long.has(m)}]}if(e.length===2){const l=e.charAt(1),m=t.short.get(l);return[{name:e,needsNext:m===
+!0}]}return X(e,t.short)}function X(e,t){const l=e.slice(1).split(""),m=[];for(let A=0;A<l.length;A++){const C=l[A],j=t.
+get(C);if(j===void 0)return[{name:e,needsNext:!1}];if(j){const K=l.slice(A+1).join("");if(K&&![...K].every(Z=>t.has(Z)))
+return m.push({name:`-${C}`,value:K,needsNext:!1}),m}m.push({name:`-${C}`,needsNext:j})}return m}function z(e,t=[]){let l=0;
+for(;l<e.length;){const m=String(e[l]);if(!m.startsWith("-")||m.length<2)break;const A=G(m);let C=l+1;for(const j of A){
+const K={name:j.name,value:j.value,absorbedNext:!1,isGlobal:!0};j.needsNext&&K.value===void 0&&C<e.length&&(K.value=String(
+e[C]),K.absorbedNext=!0,C++),t.push(K)}l=C}return{flags:t,taskIndex:l}}function ae(e,t,l=[]){const m=Y(t),A=[],C=[];let j=0;
+for(;j<e.length;){const K=e[j];if(O(K)){C.push(...y(K)),j++;continue}const Z=String(K);if(Z==="--"){for(let be=j+1;be<e.
+length;be++){const me=e[be];O(me)?C.push(...y(me)):C.push(String(me))}break}if(!Z.startsWith("-")||Z.length<2){A.push(Z),
+j++;continue}const ue=G(Z,m);let fe=j+1;for(const be of ue){const me={name:be.name,value:be.value,absorbedNext:!1,isGlobal:!1};
+be.needsNext&&me.value===void 0&&fe<e.length&&!O(e[fe])&&(me.value=String(e[fe]),me.absorbedNext=!0,fe++),l.push(me)}j=fe}
+return{flags:l,positionals:A,pathspecs:C}}function*de({write:e}){for(const t of e)for(const l of ie){const m=l(t.key);m&&
+(yield m)}}function H(e,t,l=String(e)){const m=typeof e=="string"?new RegExp(`\\s*${e.toLowerCase()}`):e;return function(A){
+if(m.test(A))return{category:t,message:`Configuring ${l} is not permitted without enabling ${t}`}}}function se(e,t){const l=new RegExp(
+`\\s*${e.toLowerCase().replace(/\./g,"(..+)?.")}`);return H(l,t,e)}const ie=[H("alias","allowUnsafeAlias"),H("core.askPa\
+ss","allowUnsafeAskPass"),H("core.editor","allowUnsafeEditor"),H("core.fsmonitor","allowUnsafeFsMonitor"),H("core.gitPro\
+xy","allowUnsafeGitProxy"),H("core.hooksPath","allowUnsafeHooksPath"),H("core.pager","allowUnsafePager"),H("core.sshComm\
+and","allowUnsafeSshCommand"),se("credential.helper","allowUnsafeCredentialHelper"),se("diff.command","allowUnsafeDiffEx\
+ternal"),H("diff.external","allowUnsafeDiffExternal"),se("difftool.cmd","allowUnsafeDiffExternal"),se("diff.textconv","a\
+llowUnsafeDiffTextConv"),se("filter.clean","allowUnsafeFilter"),se("filter.process","allowUnsafeFilter"),se("filter.smud\
+ge","allowUnsafeFilter"),se("gpg.program","allowUnsafeGpgProgram"),H("include.path","allowUnsafeInclude"),se("includeIf",
+"allowUnsafeInclude"),H("init.templateDir","allowUnsafeTemplateDir"),se("pager.","allowUnsafePager"),se("merge.driver","\
+allowUnsafeMergeDriver"),se("mergetool.path","allowUnsafeMergeDriver"),se("mergetool.cmd","allowUnsafeMergeDriver"),se("\
+protocol.allow","allowUnsafeProtocolOverride"),se("remote.receivepack","allowUnsafePack"),se("remote.uploadpack","allowU\
+nsafePack"),H("uploadpack.packObjectsHook","allowUnsafePack"),H("sequence.editor","allowUnsafeEditor"),se("submodule.upd\
+ate","allowUnsafeSubmodule"),se("tar.command","allowUnsafeCommandBinaries"),se("trailer.cmd","allowUnsafeCommandBinaries"),
+se("trailer.command","allowUnsafeCommandBinaries"),se("url.insteadOf","allowUnsafeUrlRewrite")];function*ee(e,t){for(const l of t)
+for(const m of Oe){const A=m(e,l);A&&(yield A)}}function ve(e,t,l,{name:m=String(t),globalOnly:A=!1,withValue:C=!1}={}){
+const j=typeof t=="string"?new RegExp(`\\s*${t.toLowerCase()}`):t,K=`Use of ${e?`${e} with option `:""}${m} is not permi\
+tted without enabling ${l}`;return function(Z,ue){if(!(e&&Z!==e)&&!(A&&!ue.isGlobal)&&!(C&&ue.value===void 0)&&j.test(ue.
+name))return{category:l,message:K}}}const Te={globalOnly:!0,withValue:!0},Oe=[ve(null,/--(upload|receive)-pack/,"allowUn\
+safePack",{name:"--upload-pack or --receive-pack"}),ve("clone",/^-\w*u/,"allowUnsafePack"),ve("clone","--u","allowUnsafe\
+Pack"),ve("push",/^--exec$/,"allowUnsafePack",{name:"--exec"}),ve("rebase",/^(-x|--ex(ec?)?)$/,"allowUnsafeExec",{name:"\
+-x or --exec"}),ve(null,"--template","allowUnsafeTemplateDir"),ve(null,"--exec-path","allowUnsafeExec",Te),ve(null,"--gi\
+t-dir","allowUnsafeConfigPaths",Te),ve(null,"--work-tree","allowUnsafeConfigPaths",Te),ve(null,/^-C$/,"allowUnsafeConfig\
+Paths",{...Te,name:"-C"})];function Ie(e,t,l){return[...ee(e,t),...de(l)]}function Ke(...e){const{flags:t,taskIndex:l}=z(
+e),m=l<e.length?String(e[l]).toLowerCase():null,A=m!==null?e.slice(l+1):[],{positionals:C,pathspecs:j}=ae(A,m,t),K=N(m,t,
+C);return{task:m,flags:t.map(re),paths:j,config:K,vulnerabilities:Me(Ie(m,t,K))}}function Me(e){return Object.defineProperty(
+e,"vulnerabilities",{value:e})}function re({value:e,name:t}){return e!==void 0?{name:t,value:e}:{name:t}}const ge={editor:"\
+allowUnsafeEditor",git_askpass:"allowUnsafeAskPass",git_config_global:"allowUnsafeConfigPaths",git_config_system:"allowU\
+nsafeConfigPaths",git_config_count:"allowUnsafeConfigEnvCount",git_config_parameters:"allowUnsafeConfigEnvCount",git_config:"\
 allowUnsafeConfigPaths",git_editor:"allowUnsafeEditor",git_exec_path:"allowUnsafeExec",git_external_diff:"allowUnsafeDif\
 fExternal",git_pager:"allowUnsafePager",git_proxy_command:"allowUnsafeGitProxy",git_template_dir:"allowUnsafeTemplateDir",
 git_sequence_editor:"allowUnsafeEditor",git_ssh:"allowUnsafeSshCommand",git_ssh_command:"allowUnsafeSshCommand",pager:"a\
@@ -1473,27 +1474,27 @@ const t=parseInt(e.git_config_count??"0",10);for(let l=0;l<t;l++){const m=e[`git
 _${l}`];m!==void 0&&(yield{key:m.toLowerCase().trim(),value:A,scope:"env"})}}function*Ce(e){for(const t of Object.keys(e))
 if(je(t)){const l=ge[t];yield{category:l,message:`Use of "${t.toUpperCase()}" is not permitted without enabling ${l}`}}}
 function je(e){return Object.hasOwn(ge,e)}function Ye(e){const t={};for(const[l,m]of Object.entries(e)){const A=l.toLowerCase().
-trim();(je(A)||A.startsWith("git"))&&(t[A]=String(m))}return t}function bt(e){const t=Ye(e),l={read:[],write:[...Fe(t)]},
-m=[...Ce(t),...Ie(null,[],l)];return{config:l,vulnerabilities:m}}function R(e,t){return[...Ke(...e).vulnerabilities,...bt(
+trim();(je(A)||A.startsWith("git"))&&(t[A]=String(m))}return t}function et(e){const t=Ye(e),l={read:[],write:[...Fe(t)]},
+m=[...Ce(t),...Ie(null,[],l)];return{config:l,vulnerabilities:m}}function R(e,t){return[...Ke(...e).vulnerabilities,...et(
 t).vulnerabilities]}var M=g(78474);class D extends Error{constructor(t,l){super(l),this.task=t,Object.setPrototypeOf(this,
 new.target.prototype)}}class F extends D{constructor(t,l){super(void 0,l),this.config=t}}class U extends D{constructor(t,l,m){
 super(t,m),this.task=t,this.plugin=l,Object.setPrototypeOf(this,new.target.prototype)}}class V extends D{constructor(t,l){
 super(void 0,l||String(t)),this.git=t}}class J extends D{constructor(t){super(void 0,t)}}const oe="\0",he=()=>{};function q(e){
 return typeof e!="function"?he:e}function te(e){return typeof e=="function"&&e!==he}function ke(e,t){const l=e.indexOf(t);
-return l<=0?[e,""]:[e.substr(0,l),e.substr(l+1)]}function et(e,t=0){return xe(e)&&e.length>t?e[t]:void 0}function De(e,t=0){
+return l<=0?[e,""]:[e.substr(0,l),e.substr(l+1)]}function tt(e,t=0){return xe(e)&&e.length>t?e[t]:void 0}function De(e,t=0){
 if(xe(e)&&e.length>t)return e[e.length-1-t]}function xe(e){return At(e)}function $e(e="",t=!0,l=`
-`){return e.split(l).reduce((m,A)=>{const C=t?A.trim():A;return C&&m.push(C),m},[])}function tt(e,t){return $e(e,!0).map(
+`){return e.split(l).reduce((m,A)=>{const C=t?A.trim():A;return C&&m.push(C),m},[])}function nt(e,t){return $e(e,!0).map(
 l=>t(l))}function vt(e){return(0,f.exists)(e,f.FOLDER)}function Le(e,t){return Array.isArray(e)?e.includes(t)||e.push(t):
-e.add(t),t}function On(e,t){return Array.isArray(e)&&!e.includes(t)&&e.push(t),e}function nt(e,t){if(Array.isArray(e)){const l=e.
-indexOf(t);l>=0&&e.splice(l,1)}else e.delete(t);return t}const st=Object.prototype.toString.call.bind(Object.prototype.toString);
+e.add(t),t}function On(e,t){return Array.isArray(e)&&!e.includes(t)&&e.push(t),e}function st(e,t){if(Array.isArray(e)){const l=e.
+indexOf(t);l>=0&&e.splice(l,1)}else e.delete(t);return t}const it=Object.prototype.toString.call.bind(Object.prototype.toString);
 function Ae(e){return Array.isArray(e)?e:[e]}function St(e){return e.replace(/[\s-]+(.)/g,(t,l)=>l.toUpperCase())}function Ve(e){
 return Ae(e).map(t=>t instanceof String?t:String(t))}function pe(e,t=0){if(e==null)return t;const l=parseInt(e,10);return Number.
 isNaN(l)?t:l}function We(e,t){const l=[];for(let m=0,A=e.length;m<A;m++)l.push(t,e[m]);return l}function Je(e){return(Array.
 isArray(e)?Buffer.concat(e):e).toString("utf-8")}function An(e){return e?Buffer.isBuffer(e)?e.length:Buffer.byteLength(e):
 0}function En(e,t){const l={};return t.forEach(m=>{e[m]!==void 0&&(l[m]=e[m])}),l}function kt(e=0){return new Promise(t=>setTimeout(
 t,e))}function Ot(e){if(e!==!1)return e}function ye(e,t,l){return t(e)?e:arguments.length>2?l:void 0}const Ge=e=>Array.isArray(
-e);function it(e,t){const l=O(e)?"string":typeof e;return/number|string|boolean/.test(l)&&(!t||!t.includes(l))}const ce=e=>typeof e==
-"string"||O(e),Nn=e=>ce(e)||Buffer.isBuffer(e),He=e=>ce(e)||Array.isArray(e)&&e.every(ce);function rt(e){return!!e&&st(e)===
+e);function rt(e,t){const l=O(e)?"string":typeof e;return/number|string|boolean/.test(l)&&(!t||!t.includes(l))}const ce=e=>typeof e==
+"string"||O(e),Nn=e=>ce(e)||Buffer.isBuffer(e),He=e=>ce(e)||Array.isArray(e)&&e.every(ce);function ot(e){return!!e&&it(e)===
 "[object Object]"}function Tn(e){return typeof e=="function"}const At=e=>e==null||"number|boolean|function".includes(typeof e)?
 !1:typeof e.length=="number";var Qe=(e=>(e[e.SUCCESS=0]="SUCCESS",e[e.ERROR=1]="ERROR",e[e.NOT_FOUND=-2]="NOT_FOUND",e[e.
 UNCLEAN=128]="UNCLEAN",e))(Qe||{});class ze{constructor(t,l){this.stdOut=t,this.stdErr=l}asStrings(){return new ze(this.
@@ -1505,18 +1506,18 @@ t.exec(m);return A&&this.pushMatch(l,A),!!A}pushMatch(t,l){this.matches.push(...
 return/^remote:\s/.test(String(m))&&super.addMatch(t,l,m)}pushMatch(t,l){(t>0||l.length>1)&&super.pushMatch(t,l)}}const In={
 binary:"git",maxConcurrentProcesses:5,config:[],trimmed:!1};function Cn(...e){const t=process.cwd(),l=Object.assign({baseDir:t,
 ...In},...e.filter(m=>typeof m=="object"&&m));return l.baseDir=l.baseDir||t,l.trimmed=l.trimmed===!0,l}function Et(e,t=[]){
-return rt(e)?Object.keys(e).reduce((l,m)=>{const A=e[m];if(O(A))l.push(A);else if(it(A,["boolean"]))l.push(m+"="+A);else if(Array.
-isArray(A))for(const C of A)it(C,["string","number"])||l.push(m+"="+C);else l.push(m);return l},t):t}function le(e,t=0,l=!1){
-const m=[];for(let A=0,C=t<0?e.length:t;A<C;A++)"string|number".includes(typeof e[A])&&m.push(String(e[A]));return Et(ot(
-e),m),l||m.push(...$n(e)),m}function $n(e){const t=typeof De(e)=="function";return Ve(ye(De(e,t?1:0),Ge,[]))}function ot(e){
-const t=Tn(De(e));return ye(De(e,t?1:0),rt)}function Q(e,t=!0){const l=q(De(e));return t||te(l)?l:void 0}function Nt(e,t){
+return ot(e)?Object.keys(e).reduce((l,m)=>{const A=e[m];if(O(A))l.push(A);else if(rt(A,["boolean"]))l.push(m+"="+A);else if(Array.
+isArray(A))for(const C of A)rt(C,["string","number"])||l.push(m+"="+C);else l.push(m);return l},t):t}function le(e,t=0,l=!1){
+const m=[];for(let A=0,C=t<0?e.length:t;A<C;A++)"string|number".includes(typeof e[A])&&m.push(String(e[A]));return Et(at(
+e),m),l||m.push(...$n(e)),m}function $n(e){const t=typeof De(e)=="function";return Ve(ye(De(e,t?1:0),Ge,[]))}function at(e){
+const t=Tn(De(e));return ye(De(e,t?1:0),ot)}function Q(e,t=!0){const l=q(De(e));return t||te(l)?l:void 0}function Nt(e,t){
 return e(t.stdOut,t.stdErr)}function Ee(e,t,l,m=!0){return Ae(l).forEach(A=>{for(let C=$e(A,m),j=0,K=C.length;j<K;j++){const Z=(ue=0)=>{
 if(!(j+ue>=K))return C[j+ue]};t.some(({parse:ue})=>ue(Z,e))}}),e}var Pn=(e=>(e.BARE="bare",e.IN_TREE="tree",e.IS_REPO_ROOT=
-"root",e))(Pn||{});const at=({exitCode:e},t,l,m)=>{if(e===Qe.UNCLEAN&&Fn(t))return l(Buffer.from("false"));m(t)},Tt=e=>e.
+"root",e))(Pn||{});const lt=({exitCode:e},t,l,m)=>{if(e===Qe.UNCLEAN&&Fn(t))return l(Buffer.from("false"));m(t)},Tt=e=>e.
 trim()==="true";function Mn(e){switch(e){case"bare":return Bn();case"root":return Dn()}return{commands:["rev-parse","--i\
-s-inside-work-tree"],format:"utf-8",onError:at,parser:Tt}}function Dn(){return{commands:["rev-parse","--git-dir"],format:"\
-utf-8",onError:at,parser(e){return/^\.(git)?$/.test(e.trim())}}}function Bn(){return{commands:["rev-parse","--is-bare-re\
-pository"],format:"utf-8",onError:at,parser:Tt}}function Fn(e){return/(Not a git repository|Kein Git-Repository)/i.test(
+s-inside-work-tree"],format:"utf-8",onError:lt,parser:Tt}}function Dn(){return{commands:["rev-parse","--git-dir"],format:"\
+utf-8",onError:lt,parser(e){return/^\.(git)?$/.test(e.trim())}}}function Bn(){return{commands:["rev-parse","--is-bare-re\
+pository"],format:"utf-8",onError:lt,parser:Tt}}function Fn(e){return/(Not a git repository|Kein Git-Repository)/i.test(
 String(e))}class jn{constructor(t){this.paths=[],this.files=[],this.folders=[],this.dryRun=t}}const Un=/^[a-z]+\s*/i,Rn=/^[a-z]+\s+[a-z]+\s*/i,
 Kn=/\/$/;function Vn(e,t){const l=new jn(e),m=e?Rn:Un;return $e(t).forEach(A=>{const C=A.replace(m,"");l.paths.push(C),(Kn.
 test(C)?l.folders:l.files).push(C)}),l}const Lt=[];function Yn(e){return{commands:Lt,format:"empty",parser:e}}function Se(e){
@@ -1541,31 +1542,31 @@ paths:Array.from(A.keys()),scopes:A,value:l,values:m}}function ss(e){return e.re
 const l=e.split("\0");for(let m=0,A=l.length-1;m<A;){const C=ss(l[m++]);let j=l[m++],K=t;if(j.includes(`
 `)){const Z=ke(j,`
 `);K=Z[0],j=Z[1]}yield{file:C,key:K,value:j}}}var Dt=(e=>(e.system="system",e.global="global",e.local="local",e.worktree=
-"worktree",e))(Dt||{});function lt(e,t){return typeof e=="string"&&Object.hasOwn(Dt,e)?e:t}function is(e,t,l,m){const A=[
+"worktree",e))(Dt||{});function ct(e,t){return typeof e=="string"&&Object.hasOwn(Dt,e)?e:t}function is(e,t,l,m){const A=[
 "config",`--${m}`];return l&&A.push("--add"),A.push(e,t),{commands:A,format:"utf-8",parser(C){return C}}}function rs(e,t){
 const l=["config","--null","--show-origin","--get-all",e];return t&&l.splice(1,0,`--${t}`),{commands:l,format:"utf-8",parser(m){
 return ns(m,e)}}}function os(e){const t=["config","--list","--show-origin","--null"];return e&&t.push(`--${e}`),{commands:t,
-format:"utf-8",parser(l){return ts(l)}}}function as(){return{addConfig(e,t,...l){return this._runTask(is(e,t,l[0]===!0,lt(
-l[1],"local")),Q(arguments))},getConfig(e,t){return this._runTask(rs(e,lt(t,void 0)),Q(arguments))},listConfig(...e){return this.
-_runTask(os(lt(e[0],void 0)),Q(arguments))}}}var Bt=(e=>(e.ADDED="A",e.COPIED="C",e.DELETED="D",e.MODIFIED="M",e.RENAMED=
+format:"utf-8",parser(l){return ts(l)}}}function as(){return{addConfig(e,t,...l){return this._runTask(is(e,t,l[0]===!0,ct(
+l[1],"local")),Q(arguments))},getConfig(e,t){return this._runTask(rs(e,ct(t,void 0)),Q(arguments))},listConfig(...e){return this.
+_runTask(os(ct(e[0],void 0)),Q(arguments))}}}var Bt=(e=>(e.ADDED="A",e.COPIED="C",e.DELETED="D",e.MODIFIED="M",e.RENAMED=
 "R",e.CHANGED="T",e.UNMERGED="U",e.UNKNOWN="X",e.BROKEN="B",e))(Bt||{});const ls=new Set(Object.values(Bt));function cs(e){
 return ls.has(e)}var Ft;const us=["-h"],Xe=Symbol("grepQuery");class ds{constructor(){this[Ft]=[]}*[(Ft=Xe,Symbol.iterator)](){
 for(const t of this[Xe])yield t}and(...t){return t.length&&this[Xe].push("--and","(",...We(t,"-e"),")"),this}param(...t){
 return this[Xe].push(...We(t,"-e")),this}}function hs(...e){return new ds().param(...e)}function ps(e){const t=new Set,l={};
-return tt(e,m=>{const[A,C,j]=m.split(oe);t.add(A),(l[A]=l[A]||[]).push({line:pe(C),path:A,preview:j})}),{paths:t,results:l}}
+return nt(e,m=>{const[A,C,j]=m.split(oe);t.add(A),(l[A]=l[A]||[]).push({line:pe(C),path:A,preview:j})}),{paths:t,results:l}}
 function ms(){return{grep(e){const t=Q(arguments),l=le(arguments);for(const A of us)if(l.includes(A))return this._runTask(
 Se(`git.grep: use of "${A}" is not supported.`),t);typeof e=="string"&&(e=hs().param(e));const m=["grep","--null","-n","\
 --full-name",...l,...e];return this._runTask({commands:m,format:"utf-8",parser(A){return ps(A)}},t)}}}var jt=(e=>(e.MIXED=
 "mixed",e.SOFT="soft",e.HARD="hard",e.MERGE="merge",e.KEEP="keep",e))(jt||{});const gs=Ve(Object.values(jt));function ys(e,t){
 const l=["reset"];return Ut(e)&&l.push(`--${e}`),l.push(...t),we(l)}function ws(e){if(Ut(e))return e;switch(typeof e){case"\
 string":case"undefined":return"soft"}}function Ut(e){return typeof e=="string"&&gs.includes(e)}h.formatters.L=e=>String(
-At(e)?e.length:"-"),h.formatters.B=e=>Buffer.isBuffer(e)?e.toString("utf8"):st(e);function bs(){return h("simple-git")}function Rt(e,t,l){
+At(e)?e.length:"-"),h.formatters.B=e=>Buffer.isBuffer(e)?e.toString("utf8"):it(e);function bs(){return h("simple-git")}function Rt(e,t,l){
 return!t||!String(t).replace(/\s*/,"")?l?(m,...A)=>{e(m,...A),l(m,...A)}:e:(m,...A)=>{e(`%s ${m}`,t,...A),l&&l(m,...A)}}
 function vs(e,t,{namespace:l}){if(typeof e=="string")return e;const m=t&&t.namespace||"";return m.startsWith(l)?m.substr(
 l.length+1):m||l}function Re(e,t,l,m=bs()){const A=e&&`[${e}]`||"",C=[],j=typeof t=="string"?m.extend(t):t,K=vs(ye(t,ce),
 j,m);return ue(l);function Z(fe,be){return Le(C,Re(e,K.replace(/^[^:]+/,fe),be,m))}function ue(fe){const be=fe&&`[${fe}]`||
-"",me=j&&Rt(j,be)||he,Be=Rt(m,`${A} ${be}`,me);return Object.assign(j?me:Be,{label:e,sibling:Z,info:Be,step:ue})}}const Kt=class wt{constructor(t="\
-GitExecutor"){this.logLabel=t,this._queue=new Map}withProgress(t){return this._queue.get(t)}createProgress(t){const l=wt.
+"",me=j&&Rt(j,be)||he,Be=Rt(m,`${A} ${be}`,me);return Object.assign(j?me:Be,{label:e,sibling:Z,info:Be,step:ue})}}const Kt=class bt{constructor(t="\
+GitExecutor"){this.logLabel=t,this._queue=new Map}withProgress(t){return this._queue.get(t)}createProgress(t){const l=bt.
 getName(t.commands[0]),m=Re(this.logLabel,l);return{task:t,logger:m,name:l}}push(t){const l=this.createProgress(t);return l.
 logger("Adding task to the queue, commands = %o",t.commands),this._queue.set(t,l),l}fatal(t){for(const[l,{logger:m}]of Array.
 from(this._queue.entries()))l===t.task?(m.info("Failed %o",t),m("Fatal exception, any as-yet un-started tasks run throug\
@@ -1573,7 +1574,7 @@ h this executor will not be attempted")):m.info("A fatal exception occurred in a
 d: %o",t.message),this.complete(l);if(this._queue.size!==0)throw new Error(`Queue size should be zero after fatal: ${this.
 _queue.size}`)}complete(t){this.withProgress(t)&&this._queue.delete(t)}attempt(t){const l=this.withProgress(t);if(!l)throw new D(
 void 0,"TasksPendingQueue: attempt called for an unknown task");return l.logger("Starting task"),l}static getName(t="emp\
-ty"){return`task:${t}:${++wt.counter}`}};Kt.counter=0;let Ss=Kt;class ks{constructor(t,l,m){this._executor=t,this._scheduler=
+ty"){return`task:${t}:${++bt.counter}`}};Kt.counter=0;let Ss=Kt;class ks{constructor(t,l,m){this._executor=t,this._scheduler=
 l,this._plugins=m,this._chain=Promise.resolve(),this._queue=new Ss}get cwd(){return this._cwd||this._executor.cwd}set cwd(t){
 this._cwd=t}get env(){return this._executor.env}get outputHandler(){return this._executor.outputHandler}chain(){return this}push(t){
 return this._queue.push(t),this._chain=this._chain.then(()=>this.attemptTask(t))}async attemptTask(t){const l=await this.
@@ -1587,7 +1588,7 @@ j.asStrings())}async attemptEmptyTask(t,l){return l("empty task bypassing child 
 this)}handleTaskData(t,l,m,A){const{exitCode:C,rejection:j,stdOut:K,stdErr:Z}=m;return new Promise((ue,fe)=>{A("Preparin\
 g to handle process response exitCode=%d stdOut=",C);const{error:be}=this._plugins.exec("task.error",{error:j},{...this.
 taskContext(t,l),...m});if(be&&t.onError)return A.info("exitCode=%s handling with custom error handler"),t.onError(m,be,
-me=>{A.info("custom error handler treated as success"),A("custom error returned a %s",st(me)),ue(new ze(Array.isArray(me)?
+me=>{A.info("custom error handler treated as success"),A("custom error returned a %s",it(me)),ue(new ze(Array.isArray(me)?
 Buffer.concat(me):me,Buffer.concat(Z)))},fe);if(be)return A.info("handling as error: exitCode=%s stdErr=%s rejection=%o",
 C,Z.length,j),fe(be);A.info("retrieving task output complete"),ue(new ze(Buffer.concat(K),Buffer.concat(Z)))})}async gitResponse(t,l,m,A,C){
 const j=C.sibling("output"),K=this._plugins.exec("spawn.options",{cwd:this.cwd,env:this.env,windowsHide:!0},this.taskContext(
@@ -1598,15 +1599,15 @@ on("data",Vt(fe,"stdErr",C,j.step("stdErr"))),me.on("error",Os(fe,C)),A&&(C("Pas
 om outputHandler"),A(l,me.stdout,me.stderr,[...m])),this._plugins.exec("spawn.after",void 0,{...this.taskContext(t,m),spawned:me,
 close(Be,_r){Z({stdOut:ue,stdErr:fe,exitCode:Be,rejection:be||_r})},kill(Be){me.killed||(be=Be,me.kill("SIGINT"))}})})}_beforeSpawn(t,l){
 let m;return this._plugins.exec("spawn.before",void 0,{...this.taskContext(t,l),kill(A){m=A||m}}),m}taskContext(t,l){return{
-method:String(et(t.commands)||""),commands:l,env:{...this.env},input:Ct(t)?void 0:t.input}}}function Os(e,t){return l=>{
+method:String(tt(t.commands)||""),commands:l,env:{...this.env},input:Ct(t)?void 0:t.input}}}function Os(e,t){return l=>{
 t("[ERROR] child process exception %o",l),e.push(Buffer.from(String(l.stack),"ascii"))}}function Vt(e,t,l,m){return A=>{
 l("%s received %L bytes",t,A),m("%B",A),e.push(A)}}class As{constructor(t,l,m){this.cwd=t,this._scheduler=l,this._plugins=
 m,this._chain=this.chain()}chain(){return new ks(this,this._scheduler,this._plugins)}push(t){return this._chain.push(t)}}
 function Es(e,t,l=he){const m=C=>{l(null,C)},A=C=>{C?.task===e&&l(C,void 0)};t.then(m,A)}function Yt(e,t){return Yn(l=>{
-if(!vt(e))throw new Error(`Git.cwd: cannot change to non-directory "${e}"`);return(t||l).cwd=e})}function ct(e){const t=[
-"checkout",...e];return t[1]==="-b"&&t.includes("-B")&&(t[1]=nt(t,"-B")),we(t)}function Ns(){return{checkout(){return this.
-_runTask(ct(le(arguments,1)),Q(arguments))},checkoutBranch(e,t){return this._runTask(ct(["-b",e,t,...le(arguments)]),Q(arguments))},
-checkoutLocalBranch(e){return this._runTask(ct(["-b",e,...le(arguments)]),Q(arguments))}}}const xt=(e,t,l)=>{const m=["c\
+if(!vt(e))throw new Error(`Git.cwd: cannot change to non-directory "${e}"`);return(t||l).cwd=e})}function ut(e){const t=[
+"checkout",...e];return t[1]==="-b"&&t.includes("-B")&&(t[1]=st(t,"-B")),we(t)}function Ns(){return{checkout(){return this.
+_runTask(ut(le(arguments,1)),Q(arguments))},checkoutBranch(e,t){return this._runTask(ut(["-b",e,t,...le(arguments)]),Q(arguments))},
+checkoutLocalBranch(e){return this._runTask(ut(["-b",e,...le(arguments)]),Q(arguments))}}}const xt=(e,t,l)=>{const m=["c\
 lone",...l];return ce(e)&&m.push(S(e)),ce(t)&&m.push(S(t)),we(m)},Ts=(e,t,l)=>(Le(l,"--mirror"),xt(e,t,l));function Wt(e,t,l,...m){
 return ce(l)?t(l,ye(m[0],ce),le(arguments)):Se(`git.${e}() requires a string 'repoPath'`)}function Ls(){return{clone(e,...t){
 return this._runTask(Wt("clone",xt,ye(e,ce),...t),Q(arguments))},mirror(e,...t){return this._runTask(Wt("mirror",Ts,ye(e,
@@ -1623,17 +1624,17 @@ arguments,0,!0)]);return this._runTask(A,m)}};function e(t){return!He(t)&&Se("gi
 sizePack:0}}const Ds=new ne(/([a-z-]+): (\d+)$/,(e,[t,l])=>{const m=St(t);Object.hasOwn(e,m)&&(e[m]=pe(l))});function Bs(){
 return{countObjects(){return this._runTask({commands:["count-objects","--verbose"],format:"utf-8",parser(e){return Ee(Ms(),
 [Ds],e)}})}}}function Fs(){return{firstCommit(){return this._runTask(we(["rev-list","--max-parents=0","HEAD"],!0),Q(arguments))}}}
-function js(e,t){const l=["hash-object",e];return t&&l.push("-w"),we(l,!0)}class ut{constructor(t,l,m,A){this.bare=t,this.
+function js(e,t){const l=["hash-object",e];return t&&l.push("-w"),we(l,!0)}class ft{constructor(t,l,m,A){this.bare=t,this.
 path=l,this.existing=m,this.gitDir=A}}const Us=/^Init.+ repository in (.+)$/,Rs=/^Rein.+ in (.+)$/;function Ks(e,t,l){const m=String(
-l).trim();let A;if(A=Us.exec(m))return new ut(e,t,!1,A[1]);if(A=Rs.exec(m))return new ut(e,t,!0,A[1]);let C="";const j=m.
-split(" ");for(;j.length;)if(j.shift()==="in"){C=j.join(" ");break}return new ut(e,t,/^re/i.test(m),C)}const Jt="--bare";
+l).trim();let A;if(A=Us.exec(m))return new ft(e,t,!1,A[1]);if(A=Rs.exec(m))return new ft(e,t,!0,A[1]);let C="";const j=m.
+split(" ");for(;j.length;)if(j.shift()==="in"){C=j.join(" ");break}return new ft(e,t,/^re/i.test(m),C)}const Jt="--bare";
 function Vs(e){return e.includes(Jt)}function Ys(e=!1,t,l){const m=["init",...l];return e&&!Vs(m)&&m.splice(1,0,Jt),{commands:m,
 format:"utf-8",parser(A){return Ks(m.includes("--bare"),t,A)}}}function xs(e){return e===void 0?Se("interpretTrailers ca\
-lled without input content"):{format:"utf-8",parser(t){return Object.fromEntries(tt(t,l=>{const m=l.indexOf(":");return[
+lled without input content"):{format:"utf-8",parser(t){return Object.fromEntries(nt(t,l=>{const m=l.indexOf(":");return[
 St(l.substring(0,m).toLowerCase()),l.substring(m+2).trim()]}))},commands:["interpret-trailers","--parse"],input:e}}function Ws(){
 return{interpretTrailers(e){return this._runTask(xs(ye(e,Nn)),Q(arguments))}}}var Pe=(e=>(e.NONE="",e.STAT="--stat",e.NUM_STAT=
 "--numstat",e.NAME_ONLY="--name-only",e.NAME_STATUS="--name-status",e))(Pe||{});const Gt=/^--(stat|numstat|name-only|name-status)(=|$)/;
-function ft(e){for(let t=0;t<e.length;t++){const l=Gt.exec(e[t]);if(l)return`--${l[1]}`}return""}function Js(e){return Gt.
+function dt(e){for(let t=0;t<e.length;t++){const l=Gt.exec(e[t]);if(l)return`--${l[1]}`}return""}function Js(e){return Gt.
 test(e)}class Gs{constructor(){this.changed=0,this.deletions=0,this.insertions=0,this.files=[]}}const Ht=[new ne(/^(.+)\s+\|\s+(\d+)(\s+[+\-]+)?$/,
 (e,[t,l,m=""])=>{e.files.push({file:t.trim(),changes:pe(l),insertions:m.replace(/[^+]/g,"").length,deletions:m.replace(/[^-]/g,
 "").length,binary:!1})}),new ne(/^(.+) \|\s+Bin ([0-9.]+) -> ([0-9.]+) ([a-z]+)/,(e,[t,l,m])=>{e.files.push({file:t.trim(),
@@ -1649,34 +1650,34 @@ function Qt(e=Pe.NONE){const t=Xs[e];return l=>Ee(new Gs,t,l,!1)}const zt="\xF2\
  \xF2 ",Zs=["hash","date","message","refs","author_name","author_email"];function qs(e,t){return t.reduce((l,m,A)=>(l[m]=
 e[A]||"",l),Object.create({diff:null}))}function qt(e=Zt,t=Zs,l=Pe.NONE){const m=Qt(l);return function(A){const C=$e(A.trim(),
 !1,zt).map(function(j){const K=j.split(Xt),Z=qs(K[0].split(e),t);return K.length>1&&K[1].trim()&&(Z.diff=m(K[1])),Z});return{
-all:C,latest:C.length&&C[0]||null,total:C.length}}}function _s(e){let t=ft(e);const l=["diff"];return t===Pe.NONE&&(t=Pe.
-STAT,l.push("--stat=4096")),l.push(...e),dt(l)||{commands:l,format:"utf-8",parser:Qt(t)}}function dt(e){const t=e.filter(
+all:C,latest:C.length&&C[0]||null,total:C.length}}}function _s(e){let t=dt(e);const l=["diff"];return t===Pe.NONE&&(t=Pe.
+STAT,l.push("--stat=4096")),l.push(...e),ht(l)||{commands:l,format:"utf-8",parser:Qt(t)}}function ht(e){const t=e.filter(
 Js);if(t.length>1)return Se(`Summary flags are mutually exclusive - pick one of ${t.join(",")}`);if(t.length&&e.includes(
 "-z"))return Se(`Summary flag ${t} parsing is not compatible with null termination option '-z'`)}var _t=(e=>(e[e["--pret\
 ty"]=0]="--pretty",e[e["max-count"]=1]="max-count",e[e.maxCount=2]="maxCount",e[e.n=3]="n",e[e.file=4]="file",e[e.format=
 5]="format",e[e.from=6]="from",e[e.to=7]="to",e[e.splitter=8]="splitter",e[e.symmetric=9]="symmetric",e[e.mailMap=10]="m\
 ailMap",e[e.multiLine=11]="multiLine",e[e.strictDate=12]="strictDate",e))(_t||{});function ei(e,t){const l=[],m=[];return Object.
 keys(e).forEach(A=>{l.push(A),m.push(String(e[A]))}),[l,m.join(t)]}function ti(e){return Object.keys(e).reduce((t,l)=>(l in
-_t||(t[l]=e[l]),t),{})}function en(e={},t=[]){const l=ye(e.splitter,ce,Zt),m=rt(e.format)?e.format:{hash:"%H",date:e.strictDate===
+_t||(t[l]=e[l]),t),{})}function en(e={},t=[]){const l=ye(e.splitter,ce,Zt),m=ot(e.format)?e.format:{hash:"%H",date:e.strictDate===
 !1?"%ai":"%aI",message:"%s",refs:"%D",body:e.multiLine?"%B":"%b",author_name:e.mailMap!==!1?"%aN":"%an",author_email:e.mailMap!==
 !1?"%aE":"%ae"},[A,C]=ei(m,l),j=[],K=[`--pretty=format:${zt}${C}${Xt}`,...t],Z=e.n||e["max-count"]||e.maxCount;if(Z&&K.push(
 `--max-count=${Z}`),e.from||e.to){const ue=e.symmetric!==!1?"...":"..";j.push(`${e.from||""}${ue}${e.to||""}`)}return ce(
 e.file)&&K.push("--follow",S(e.file)),Et(ti(e),K),{fields:A,splitter:l,commands:[...K,...j]}}function ni(e,t,l){const m=qt(
-e,t,ft(l));return{commands:["log",...l],format:"utf-8",parser:m}}function si(){return{log(...l){const m=Q(arguments),A=en(
-ot(arguments),Ve(ye(arguments[0],Ge,[]))),C=t(...l)||dt(A.commands)||e(A);return this._runTask(C,m)}};function e(l){return ni(
+e,t,dt(l));return{commands:["log",...l],format:"utf-8",parser:m}}function si(){return{log(...l){const m=Q(arguments),A=en(
+at(arguments),Ve(ye(arguments[0],Ge,[]))),C=t(...l)||ht(A.commands)||e(A);return this._runTask(C,m)}};function e(l){return ni(
 l.splitter,l.fields,l.commands)}function t(l,m){return ce(l)&&ce(m)&&Se("git.log(string, string) should be replaced with\
- git.log({ from: string, to: string })")}}class ht{constructor(t,l=null,m){this.reason=t,this.file=l,this.meta=m}toString(){
+ git.log({ from: string, to: string })")}}class pt{constructor(t,l=null,m){this.reason=t,this.file=l,this.meta=m}toString(){
 return`${this.file}:${this.reason}`}}class ii{constructor(){this.conflicts=[],this.merges=[],this.result="success"}get failed(){
 return this.conflicts.length>0}get reason(){return this.result}toString(){return this.conflicts.length?`CONFLICTS: ${this.
 conflicts.join(", ")}`:"OK"}}class tn{constructor(){this.remoteMessages={all:[]},this.created=[],this.deleted=[],this.files=
 [],this.deletions={},this.insertions={},this.summary={changes:0,deletions:0,insertions:0}}}class ri{constructor(){this.remote=
-"",this.hash={local:"",remote:""},this.branch={local:"",remote:""},this.message=""}toString(){return this.message}}function pt(e){
+"",this.hash={local:"",remote:""},this.branch={local:"",remote:""},this.message=""}toString(){return this.message}}function mt(e){
 return e.objects=e.objects||{compressing:0,counting:0,enumerating:0,packReused:0,reused:{count:0,delta:0},total:{count:0,
 delta:0}}}function nn(e){const t=/^\s*(\d+)/.exec(e),l=/delta (\d+)/i.exec(e);return{count:pe(t&&t[1]||"0"),delta:pe(l&&
 l[1]||"0")}}const oi=[new Ue(/^remote:\s*(enumerating|counting|compressing) objects: (\d+),/i,(e,[t,l])=>{const m=t.toLowerCase(),
-A=pt(e.remoteMessages);Object.assign(A,{[m]:pe(l)})}),new Ue(/^remote:\s*(enumerating|counting|compressing) objects: \d+% \(\d+\/(\d+)\),/i,
-(e,[t,l])=>{const m=t.toLowerCase(),A=pt(e.remoteMessages);Object.assign(A,{[m]:pe(l)})}),new Ue(/total ([^,]+), reused ([^,]+), pack-reused (\d+)/i,
-(e,[t,l,m])=>{const A=pt(e.remoteMessages);A.total=nn(t),A.reused=nn(l),A.packReused=pe(m)})],ai=[new Ue(/^remote:\s*(.+)$/,
+A=mt(e.remoteMessages);Object.assign(A,{[m]:pe(l)})}),new Ue(/^remote:\s*(enumerating|counting|compressing) objects: \d+% \(\d+\/(\d+)\),/i,
+(e,[t,l])=>{const m=t.toLowerCase(),A=mt(e.remoteMessages);Object.assign(A,{[m]:pe(l)})}),new Ue(/total ([^,]+), reused ([^,]+), pack-reused (\d+)/i,
+(e,[t,l,m])=>{const A=mt(e.remoteMessages);A.total=nn(t),A.reused=nn(l),A.packReused=pe(m)})],ai=[new Ue(/^remote:\s*(.+)$/,
 (e,[t])=>(e.remoteMessages.all.push(t.trim()),!1)),...oi,new Ue([/create a (?:pull|merge) request/i,/\s(https?:\/\/\S+)$/],
 (e,[t])=>{e.remoteMessages.pullRequestUrl=t}),new Ue([/found (\d+) vulnerabilities.+\(([^)]+)\)/i,/\s(https?:\/\/\S+)$/],
 (e,[t,l,m])=>{e.remoteMessages.vulnerabilities={count:pe(t),summary:l,url:m}})];function sn(e,t){return Ee({remoteMessages:new li},
@@ -1687,9 +1688,9 @@ deletions=+m||0,!0):!1),new ne(fi,(e,[t,l])=>{Le(e.files,l),Le(t==="create"?e.cr
 (e,[t])=>{e.remote=t}),new ne(/^fatal:\s(.+)$/,(e,[t])=>{e.message=t}),new ne(/([a-z0-9]+)\.\.([a-z0-9]+)\s+(\S+)\s+->\s+(\S+)$/,
 (e,[t,l,m,A])=>{e.branch.local=m,e.hash.local=t,e.branch.remote=A,e.hash.remote=l})],pi=(e,t)=>Ee(new tn,di,[e,t]),rn=(e,t)=>Object.
 assign(new tn,pi(e,t),sn(e,t));function mi(e,t){const l=Ee(new ri,hi,[e,t]);return l.message&&l}const gi=[new ne(/^Auto-merging\s+(.+)$/,
-(e,[t])=>{e.merges.push(t)}),new ne(/^CONFLICT\s+\((.+)\): Merge conflict in (.+)$/,(e,[t,l])=>{e.conflicts.push(new ht(
-t,l))}),new ne(/^CONFLICT\s+\((.+\/delete)\): (.+) deleted in (.+) and/,(e,[t,l,m])=>{e.conflicts.push(new ht(t,l,{deleteRef:m}))}),
-new ne(/^CONFLICT\s+\((.+)\):/,(e,[t])=>{e.conflicts.push(new ht(t,null))}),new ne(/^Automatic merge failed;\s+(.+)$/,(e,[
+(e,[t])=>{e.merges.push(t)}),new ne(/^CONFLICT\s+\((.+)\): Merge conflict in (.+)$/,(e,[t,l])=>{e.conflicts.push(new pt(
+t,l))}),new ne(/^CONFLICT\s+\((.+\/delete)\): (.+) deleted in (.+) and/,(e,[t,l,m])=>{e.conflicts.push(new pt(t,l,{deleteRef:m}))}),
+new ne(/^CONFLICT\s+\((.+)\):/,(e,[t])=>{e.conflicts.push(new pt(t,null))}),new ne(/^Automatic merge failed;\s+(.+)$/,(e,[
 t])=>{e.result=t})],yi=(e,t)=>Object.assign(wi(e),rn(e,t)),wi=e=>Ee(new ii,gi,e);function on(e){return e.length?{commands:[
 "merge",...e],format:"utf-8",parser(t,l){const m=yi(t,l);if(m.failed)throw new V(m);return m}}:Se("Git.merge requires at\
  least one option")}function bi(e,t,l){const m=l.includes("deleted"),A=l.includes("tag")||/^refs\/tags/.test(e),C=!l.includes(
@@ -1699,7 +1700,7 @@ t])=>{e.repo=t}),new ne(/^updating local tracking ref '(.+)'/,(e,[t])=>{e.ref={.
 (e,[t,l,m])=>{e.branch={...e.branch||{},local:t,remote:l,remoteName:m}}),new ne(/^([^:]+):(\S+)\s+([a-z0-9]+)\.\.([a-z0-9]+)$/,
 (e,[t,l,m,A])=>{e.update={head:{local:t,remote:l},hash:{from:m,to:A}}})],Si=(e,t)=>{const l=ki(e,t),m=sn(e,t);return{...l,
 ...m}},ki=(e,t)=>Ee({pushed:[]},vi,[e,t]);function Oi(e={},t){return Le(t,"--tags"),an(e,t)}function an(e={},t){const l=[
-"push",...t];return e.branch&&l.splice(1,0,e.branch),e.remote&&l.splice(1,0,e.remote),nt(l,"-v"),Le(l,"--verbose"),Le(l,
+"push",...t];return e.branch&&l.splice(1,0,e.branch),e.remote&&l.splice(1,0,e.remote),st(l,"-v"),Le(l,"--verbose"),Le(l,
 "--porcelain"),{commands:l,format:"utf-8",parser:Si}}function Ai(){return{showBuffer(){const e=["show",...le(arguments,1)];
 return e.includes("--binary")||e.splice(1,0,"--binary"),this._runTask(It(e),Q(arguments))},show(){const e=["show",...le(
 arguments,1)];return this._runTask(we(e),Q(arguments))}}}const Ei=/^(.+)\0(.+)$/;class Ni{constructor(t,l,m){if(this.path=
@@ -1707,13 +1708,13 @@ t,this.index=l,this.working_dir=m,l==="R"||m==="R"){const A=Ei.exec(t)||[null,t,
 class Ti{constructor(){this.not_added=[],this.conflicted=[],this.created=[],this.deleted=[],this.ignored=void 0,this.modified=
 [],this.renamed=[],this.files=[],this.staged=[],this.ahead=0,this.behind=0,this.current=null,this.tracking=null,this.detached=
 !1,this.isClean=()=>!this.files.length}}function ln(e){const[t,l]=e.split(oe);return{from:l||t,to:t}}function Ne(e,t,l){
-return[`${e}${t}`,l]}function mt(e,...t){return t.map(l=>Ne(e,l,(m,A)=>m.conflicted.push(A)))}const Li=new Map([Ne(" ","\
+return[`${e}${t}`,l]}function gt(e,...t){return t.map(l=>Ne(e,l,(m,A)=>m.conflicted.push(A)))}const Li=new Map([Ne(" ","\
 A",(e,t)=>e.created.push(t)),Ne(" ","D",(e,t)=>e.deleted.push(t)),Ne(" ","M",(e,t)=>e.modified.push(t)),Ne("A"," ",(e,t)=>{
 e.created.push(t),e.staged.push(t)}),Ne("A","M",(e,t)=>{e.created.push(t),e.staged.push(t),e.modified.push(t)}),Ne("D","\
  ",(e,t)=>{e.deleted.push(t),e.staged.push(t)}),Ne("M"," ",(e,t)=>{e.modified.push(t),e.staged.push(t)}),Ne("M","M",(e,t)=>{
 e.modified.push(t),e.staged.push(t)}),Ne("R"," ",(e,t)=>{e.renamed.push(ln(t))}),Ne("R","M",(e,t)=>{const l=ln(t);e.renamed.
 push(l),e.modified.push(l.to)}),Ne("!","!",(e,t)=>{(e.ignored=e.ignored||[]).push(t)}),Ne("?","?",(e,t)=>e.not_added.push(
-t)),...mt("A","A","U"),...mt("D","D","U"),...mt("U","A","D","U"),["##",(e,t)=>{const l=/ahead (\d+)/,m=/behind (\d+)/,A=/^(.+?(?=(?:\.{3}|\s|$)))/,
+t)),...gt("A","A","U"),...gt("D","D","U"),...gt("U","A","D","U"),["##",(e,t)=>{const l=/ahead (\d+)/,m=/behind (\d+)/,A=/^(.+?(?=(?:\.{3}|\s|$)))/,
 C=/\.{3}(\S*)/,j=/\son\s(\S+?)(?=\.{3}|$)/;let K=l.exec(t);e.ahead=K&&+K[1]||0,K=m.exec(t),e.behind=K&&+K[1]||0,K=A.exec(
 t),e.current=ye(K?.[1],ce,null),K=C.exec(t),e.tracking=ye(K?.[1],ce,null),K=j.exec(t),K&&(e.current=ye(K?.[1],ce,e.current)),
 e.detached=/\(no branch\)/.test(t)}]]),Ii=function(e){const t=e.split(oe),l=new Ti;for(let m=0,A=t.length;m<A;){let C=t[m++].
@@ -1743,7 +1744,7 @@ class Ui{constructor(t=2){this.concurrency=t,this.logger=Re("","scheduler"),this
 "Constructed, concurrency=%s",t)}schedule(){if(!this.pending.length||this.running.length>=this.concurrency){this.logger(
 "Schedule attempt ignored, pending=%s running=%s concurrency=%s",this.pending.length,this.running.length,this.concurrency);
 return}const t=Le(this.running,this.pending.shift());this.logger("Attempting id=%s",t.id),t.done(()=>{this.logger("Compl\
-eting id=",t.id),nt(this.running,t),this.schedule()})}next(){const{promise:t,id:l}=Le(this.pending,ji());return this.logger(
+eting id=",t.id),st(this.running,t),this.schedule()})}next(){const{promise:t,id:l}=Le(this.pending,ji());return this.logger(
 "Scheduling id=%s",l),this.schedule(),t}}function Ri(e,t){return we(["apply",...t,...e])}var fn=(e=>(e.CURRENT="*",e.LINKED=
 "+",e))(fn||{});class Ki{constructor(){this.all=[],this.branches={},this.current="",this.detached=!1}push(t,l,m,A,C){t===
 "*"&&(this.detached=l,this.current=m),this.all.push(m),this.branches[m]={current:t==="*",linkedWorkTree:t==="+",name:m,commit:A,
@@ -1753,13 +1754,13 @@ dn(t),!0,l,m,A)}),new ne(/^([*+]\s)?(\S+)\s+([a-z0-9]+)\s?(.*)$/s,(e,[t,l,m,A])=
 [Yi]:Vi,e)}class xi{constructor(){this.all=[],this.branches={},this.errors=[]}get success(){return!this.errors.length}}function Wi(e,t){
 return{branch:e,hash:t,success:!0}}function Ji(e){return{branch:e,hash:null,success:!1}}const Gi=/(\S+)\s+\(\S+\s([^)]+)\)/,
 pn=/^error[^']+'([^']+)'/m,Hi=[new ne(Gi,(e,[t,l])=>{const m=Wi(t,l);e.all.push(m),e.branches[t]=m}),new ne(pn,(e,[t])=>{
-const l=Ji(t);e.errors.push(l),e.all.push(l),e.branches[t]=l})],gt=(e,t)=>Ee(new xi,Hi,[e,t]);function mn(e,t){return t===
+const l=Ji(t);e.errors.push(l),e.all.push(l),e.branches[t]=l})],yt=(e,t)=>Ee(new xi,Hi,[e,t]);function mn(e,t){return t===
 Qe.ERROR&&pn.test(e)}function Qi(e){const t=["-d","-D","--delete"];return e.some(l=>t.includes(l))}function zi(e){const t=Qi(
 e),l=e.includes("--show-current"),m=["branch",...e];return m.length===1&&m.push("-a"),m.includes("-v")||m.splice(1,0,"-v"),
-{format:"utf-8",commands:m,parser(A,C){return t?gt(A,C).all[0]:hn(A,l)}}}function Xi(){return{format:"utf-8",commands:["\
+{format:"utf-8",commands:m,parser(A,C){return t?yt(A,C).all[0]:hn(A,l)}}}function Xi(){return{format:"utf-8",commands:["\
 branch","-v"],parser(e){return hn(e)}}}function Zi(e,t=!1){return{format:"utf-8",commands:["branch","-v",t?"-D":"-d",...e],
-parser(l,m){return gt(l,m)},onError({exitCode:l,stdOut:m},A,C,j){if(!mn(String(A),l))return j(A);C(m)}}}function qi(e,t=!1){
-const l={format:"utf-8",commands:["branch","-v",t?"-D":"-d",e],parser(m,A){return gt(m,A).branches[e]},onError({exitCode:m,
+parser(l,m){return yt(l,m)},onError({exitCode:l,stdOut:m},A,C,j){if(!mn(String(A),l))return j(A);C(m)}}}function qi(e,t=!1){
+const l={format:"utf-8",commands:["branch","-v",t?"-D":"-d",e],parser(m,A){return yt(m,A).branches[e]},onError({exitCode:m,
 stdErr:A,stdOut:C},j,K,Z){if(!mn(String(j),m))return Z(j);throw new V(l.parser(Je(C),Je(A)),String(j))}};return l}function _i(e){
 return{commands:["check-ignore",...e],format:"utf-8",parser:er}}function er(e){return e.split(/\n/g).map(tr).filter(Boolean)}
 function tr(e){const t=e.trim().replace(/^["']|["']$/g,"");return t&&(0,d.normalize)(t)}const nr=[new ne(/From (.+)$/,(e,[
@@ -1774,11 +1775,11 @@ return{commands:["mv","-v",...Ae(e),t],format:"utf-8",parser:ar}}function cr(e,t
 splice(1,0,e,t),{commands:m,format:"utf-8",parser(A,C){return rn(A,C)},onError(A,C,j,K){const Z=mi(Je(A.stdOut),Je(A.stdErr));
 if(Z)return K(new V(Z));K(C)}}}function ur(e){const t={};return gn(e,([l])=>t[l]={name:l}),Object.values(t)}function fr(e){
 const t={};return gn(e,([l,m,A])=>{Object.hasOwn(t,l)||(t[l]={name:l,refs:{fetch:"",push:""}}),A&&m&&(t[l].refs[A.replace(
-/[^a-z]/g,"")]=m)}),Object.values(t)}function gn(e,t){tt(e,l=>t(l.split(/\s+/)))}function dr(e,t,l){return we(["remote",
+/[^a-z]/g,"")]=m)}),Object.values(t)}function gn(e,t){nt(e,l=>t(l.split(/\s+/)))}function dr(e,t,l){return we(["remote",
 "add",...l,e,t])}function hr(e){const t=["remote"];return e&&t.push("-v"),{commands:t,format:"utf-8",parser:e?fr:ur}}function pr(e){
 const t=[...e];return t[0]!=="ls-remote"&&t.unshift("ls-remote"),we(t)}function mr(e){const t=[...e];return t[0]!=="remo\
 te"&&t.unshift("remote"),we(t)}function gr(e){return we(["remote","remove",e])}function yr(e={},t){const l=en(e),m=["sta\
-sh","list",...l.commands,...t],A=qt(l.splitter,l.fields,ft(m));return dt(m)||{commands:m,format:"utf-8",parser:A}}function wr(e,t){
+sh","list",...l.commands,...t],A=qt(l.splitter,l.fields,dt(m));return ht(m)||{commands:m,format:"utf-8",parser:A}}function wr(e,t){
 return qe(["add",e,t])}function br(e){return qe(["init",...e])}function qe(e){const t=[...e];return t[0]!=="submodule"&&
 t.unshift("submodule"),we(t)}function vr(e){return qe(["update",...e])}class Sr{constructor(t,l){this.all=t,this.latest=
 l}}const kr=function(e,t=!1){const l=e.split(`
@@ -1793,7 +1794,7 @@ return{name:e}}}}function _(e,t){this._plugins=t,this._executor=new As(e.baseDir
 _trimmed=e.trimmed}(_.prototype=Object.create(un.prototype)).constructor=_,_.prototype.customBinary=function(e){return this.
 _plugins.reconfigure("binary",e),this},_.prototype.env=function(e,t){return arguments.length===1&&typeof e=="object"?this.
 _executor.env=e:(this._executor.env=this._executor.env||{})[e]=t,this},_.prototype.stashList=function(e){return this._runTask(
-yr(ot(arguments)||{},Ge(e)&&e||[]),Q(arguments))},_.prototype.mv=function(e,t){return this._runTask(lr(e,t),Q(arguments))},
+yr(at(arguments)||{},Ge(e)&&e||[]),Q(arguments))},_.prototype.mv=function(e,t){return this._runTask(lr(e,t),Q(arguments))},
 _.prototype.checkoutLatestTag=function(e){var t=this;return this.pull(function(){t.tags(function(l,m){t.checkout(m.latest,
 e)})})},_.prototype.pull=function(e,t,l,m){return this._runTask(cr(ye(e,ce),ye(t,ce),le(arguments)),Q(arguments))},_.prototype.
 fetch=function(e,t){return this._runTask(rr(ye(e,ce),ye(t,ce),le(arguments)),Q(arguments))},_.prototype.tags=function(e,t){
@@ -1806,7 +1807,7 @@ return this._runTask(Tr(e,t),Q(arguments))},_.prototype.deleteLocalBranch=functi
 "boolean"?t:!1),Q(arguments))},_.prototype.deleteLocalBranches=function(e,t,l){return this._runTask(Zi(e,typeof t=="bool\
 ean"?t:!1),Q(arguments))},_.prototype.branch=function(e,t){return this._runTask(zi(le(arguments)),Q(arguments))},_.prototype.
 branchLocal=function(e){return this._runTask(Xi(),Q(arguments))},_.prototype.raw=function(e){const t=!Array.isArray(e),l=[].
-slice.call(t?arguments:e,0);for(let A=0;A<l.length&&t;A++)if(!it(l[A])){l.splice(A,l.length-A);break}l.push(...le(arguments,
+slice.call(t?arguments:e,0);for(let A=0;A<l.length&&t;A++)if(!rt(l[A])){l.splice(A,l.length-A);break}l.push(...le(arguments,
 0,!0));var m=Q(arguments);return l.length?this._runTask(we(l,this._trimmed),m):this._runTask(Se("Raw: must supply one or\
  more command to execute"),m)},_.prototype.submoduleAdd=function(e,t,l){return this._runTask(wr(e,t),Q(arguments))},_.prototype.
 submoduleUpdate=function(e,t){return this._runTask(vr(le(arguments,!0)),Q(arguments))},_.prototype.submoduleInit=function(e,t){
@@ -1861,10 +1862,10 @@ return"UNKNOWN"}class Kr extends D{constructor(t=""){const l=Rr(t);super(void 0,
 t),this.reason=l}}function Vr(e){return!!(e.exitCode&&e.stdErr.length)}function Yr(e){return Buffer.concat([...e.stdOut,
 ...e.stdErr])}function xr(e=!1,t=Vr,l=Yr){return(m,A)=>!e&&m||!t(A)?m:l(A)}function Wr(e,t){return e===128&&t.startsWith(
 "fatal:")?new Kr(t):new D(void 0,t)}function kn(e){return{type:"task.error",action(t,l){const m=e(t.error,{stdErr:l.stdErr,
-stdOut:l.stdOut,exitCode:l.exitCode});return Buffer.isBuffer(m)?{error:Wr(l.exitCode,m.toString("utf-8"))}:{error:m}}}}const yt=Re(
+stdOut:l.stdOut,exitCode:l.exitCode});return Buffer.isBuffer(m)?{error:Wr(l.exitCode,m.toString("utf-8"))}:{error:m}}}}const wt=Re(
 "","plugin:input");function Jr(e){return{type:"spawn.after",action(t,{commands:l,input:m,spawned:{stdin:A}}){if(!A)return;
-const C=e?.([...l])??m;if(!C)return yt("generated zero length content, not writing to stdin");yt("writing %s bytes to st\
-din",An(C)),A.on("error",j=>{j.code!=="EPIPE"&&yt("[ERROR] stdin error %o",j)}),A.end(C)}}}class Gr{constructor(){this.plugins=
+const C=e?.([...l])??m;if(!C)return wt("generated zero length content, not writing to stdin");wt("writing %s bytes to st\
+din",An(C)),A.on("error",j=>{j.code!=="EPIPE"&&wt("[ERROR] stdin error %o",j)}),A.end(C)}}}class Gr{constructor(){this.plugins=
 new Set,this.events=new M.EventEmitter}on(t,l){this.events.on(t,l)}reconfigure(t,l){this.events.emit(t,l)}append(t,l){const m=Le(
 this.plugins,{type:t,action:l});return()=>this.plugins.delete(m)}add(t){const l=[];return Ae(t).forEach(m=>{m&&this.plugins.
 add(Le(l,m))}),()=>{l.forEach(m=>{this.plugins.delete(m)})}}exec(t,l,m){let A=l;const C=Object.freeze(Object.create(m));

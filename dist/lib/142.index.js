@@ -1,759 +1,761 @@
-"use strict";exports.id=142,exports.ids=[142],exports.modules={81456:((L,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.assetLimits=
-d;function d(w){return{maxBytes:w,maxDepth:64,maxValues:1e6,maxAssets:5e4}}}),78114:((L,p)=>{Object.defineProperty(p,"__\
-esModule",{value:!0}),p.UNREAD=p.INCOMPLETE=void 0,p.ambiguousFiles=E,p.isIncomplete=b,p.markBefore=j;const d=p.UNREAD=new Set(
-["file-too-large","file-not-utf8","too-many","not-judged"]),w=p.INCOMPLETE=new Set([...d,"file-not-json","json-too-deep"]);
-function b({problems:P}){return P.some(({rule:S})=>w.has(S))}const C=new Set(["file-too-large","file-not-utf8","file-not\
+"use strict";exports.id=142,exports.ids=[142],exports.modules={81456:((L,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.assetLimits=
+d;function d(M){return{maxBytes:M,maxDepth:64,maxValues:1e6,maxAssets:5e4}}}),78114:((L,h)=>{Object.defineProperty(h,"__\
+esModule",{value:!0}),h.UNREAD=h.INCOMPLETE=void 0,h.ambiguousFiles=E,h.isIncomplete=b,h.markBefore=A;const d=h.UNREAD=new Set(
+["file-too-large","file-not-utf8","too-many","not-judged"]),M=h.INCOMPLETE=new Set([...d,"file-not-json","json-too-deep"]);
+function b({problems:P}){return P.some(({rule:w})=>M.has(w))}const C=new Set(["file-too-large","file-not-utf8","file-not\
 -regular","file-not-json","json-too-deep","too-many","duplicate-key","forbidden-key"]);function E(P){return new Set(P.filter(
-({rule:S})=>C.has(S)).map(({location:S})=>S.path))}const N=new Set(["not-an-asset","missing-id","duplicate-id","duplicat\
-e-copy"]);function j(P,S,m,g){const n=new Set(m.map(({asset:o})=>o.id)),s=new Map;for(const o of S){const t=A(o,o.location.
-path);s.set(t,(s.get(t)??0)+1)}return P.map(o=>{const{rule:t,id:e,location:r}=o,u=A(o,g.get(r.path)??r.path),h=s.get(u)??
-0;return!N.has(t)||h===0||e!==void 0&&n.has(e)?o:(s.set(u,h-1),{...o,before:!0})})}function A({rule:P,id:S,detail:m},g){
-return JSON.stringify([P,g,S,m.replace(/\d+/g,"#")])}}),30610:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.allOtherGenes=j,p.appliedGenes=N,p.namesOf=b,p.namings=E,p.newNamings=C;function w(){const P=d(61331);return w=function(){
-return P},P}function b({id:P,value:{asset_id:S}}){return typeof S=="string"?[P,S]:[P]}function C({kind:P,asset:S,before:m}){
-if(P!=="added"&&P!=="modified")return[];const g=new Set(P==="modified"&&m?E(m).map(({gene:n})=>n):[]);return E(S).filter(
-({gene:n})=>!g.has(n))}function E(P){const{gene:S,genes_used:m}=P.value;return P.type==="Capsule"?typeof S=="string"?[{by:P,
-gene:S,pointer:["gene"]}]:[]:P.type!=="EvolutionEvent"||!Array.isArray(m)?[]:m.flatMap((g,n)=>typeof g=="string"?[{by:P,
-gene:g,pointer:["genes_used",n]}]:[])}function N(P,S){const m=new Set(P.flatMap(C).map(({gene:s})=>s));for(const{kind:s,
-asset:o}of P)if(!(s==="removed"||o.type!=="Gene"))for(const t of b(o))m.delete(t);const g=new Set;return A(P,S).filter(s=>{
-if(!b(s).some(t=>m.has(t)))return!1;const o=(0,w().statedContent)(s);return g.has(o)?!1:(g.add(o),!0)}).map(s=>({kind:"a\
-pplied",asset:s,before:s}))}function j(P,S){const m=N(P,S),g=new Set(m.map(({asset:n})=>n.id));return A(P,S).map(n=>({kind:g.
-has(n.id)?"applied":"unchanged",asset:n,before:n}))}function A(P,S){const m=new Set(P.map(({asset:g})=>g));return S.flatMap(
-({assets:g})=>g).filter(g=>g.type==="Gene"&&!m.has(g))}}),77680:((L,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.commandsToRun=b,p.isBlankEntry=w,p.validationCommands=C;const d=1e3;function w({value:E}){return typeof E=="string"&&E.
-trim()===""}function b(E){const N=C(E);return N.kind!=="list"?[]:N.entries.flatMap(j=>typeof j.value=="string"&&!w(j)?[j.
+({rule:w})=>C.has(w)).map(({location:w})=>w.path))}const N=new Set(["not-an-asset","missing-id","duplicate-id","duplicat\
+e-copy"]);function A(P,w,m,p){const e=new Set(m.map(({asset:o})=>o.id)),s=new Map;for(const o of w){const n=j(o,o.location.
+path);s.set(n,(s.get(n)??0)+1)}return P.map(o=>{const{rule:n,id:t,location:c}=o,u=j(o,p.get(c.path)??c.path),y=s.get(u)??
+0;return!N.has(n)||y===0||t!==void 0&&e.has(t)?o:(s.set(u,y-1),{...o,before:!0})})}function j({rule:P,id:w,detail:m},p){
+return JSON.stringify([P,p,w,m.replace(/\d+/g,"#")])}}),30610:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
+h.allOtherGenes=A,h.appliedGenes=N,h.namesOf=b,h.namings=E,h.newNamings=C;function M(){const P=d(61331);return M=function(){
+return P},P}function b({id:P,value:{asset_id:w}}){return typeof w=="string"?[P,w]:[P]}function C({kind:P,asset:w,before:m}){
+if(P!=="added"&&P!=="modified")return[];const p=new Set(P==="modified"&&m?E(m).map(({gene:e})=>e):[]);return E(w).filter(
+({gene:e})=>!p.has(e))}function E(P){const{gene:w,genes_used:m}=P.value;return P.type==="Capsule"?typeof w=="string"?[{by:P,
+gene:w,pointer:["gene"]}]:[]:P.type!=="EvolutionEvent"||!Array.isArray(m)?[]:m.flatMap((p,e)=>typeof p=="string"?[{by:P,
+gene:p,pointer:["genes_used",e]}]:[])}function N(P,w){const m=new Set(P.flatMap(C).map(({gene:s})=>s));for(const{kind:s,
+asset:o}of P)if(!(s==="removed"||o.type!=="Gene"))for(const n of b(o))m.delete(n);const p=new Set;return j(P,w).filter(s=>{
+if(!b(s).some(n=>m.has(n)))return!1;const o=(0,M().statedContent)(s);return p.has(o)?!1:(p.add(o),!0)}).map(s=>({kind:"a\
+pplied",asset:s,before:s}))}function A(P,w){const m=N(P,w),p=new Set(m.map(({asset:e})=>e.id));return j(P,w).map(e=>({kind:p.
+has(e.id)?"applied":"unchanged",asset:e,before:e}))}function j(P,w){const m=new Set(P.map(({asset:p})=>p));return w.flatMap(
+({assets:p})=>p).filter(p=>p.type==="Gene"&&!m.has(p))}}),77680:((L,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),
+h.commandsToRun=b,h.isBlankEntry=M,h.validationCommands=C;const d=1e3;function M({value:E}){return typeof E=="string"&&E.
+trim()===""}function b(E){const N=C(E);return N.kind!=="list"?[]:N.entries.flatMap(A=>typeof A.value=="string"&&!M(A)?[A.
 value.trim()]:[])}function C({value:E}){const{validation:N}=E;return N===void 0?{kind:"missing"}:Array.isArray(N)?N.length>
-d?{kind:"not_a_list",expected:`a list of at most ${d} strings`}:{kind:"list",entries:N.map((A,P)=>({value:A,pointer:["va\
-lidation",P]}))}:{kind:"not_a_list",expected:"a list of strings"}}}),98497:((L,p,d)=>{Object.defineProperty(p,"__esModul\
-e",{value:!0}),p.changedInstructions=S,p.staleInstructions=A;function w(){const e=d(80401);return w=function(){return e},
-e}function b(){const e=d(32854);return b=function(){return e},e}function C(){const e=d(93028);return C=function(){return e},
-e}function E(){const e=d(39231);return E=function(){return e},e}function N(){const e=d(95132);return N=function(){return e},
-e}function j(){const e=d(39869);return j=function(){return e},e}async function A({tree:e}){return(await Promise.all(E().
-INSTRUCTION_FILES.map(async u=>({path:u,state:P((0,E().blockIn)(await t(e,u)))})))).flatMap(({path:u,state:h})=>h===void 0?
-[]:[(0,N().finding)("agent-instructions-stale",{path:u,state:h},(0,j().atFile)(u))])}function P(e){switch(e.kind){case"a\
-bsent":return;case"changed":return"it is not what a released version writes";case"released":return e.version===E().BLOCK_VERSION?
-void 0:`its version is ${e.version}, and this version of gene-gate writes ${E().BLOCK_VERSION}`}}async function S({baseTree:e,
-tree:r}){const u=E().INSTRUCTION_FILES.map(async h=>{const[f,c]=await Promise.all([t(e,h),t(r,h)]),[O,i]=[(0,E().blockIn)(
-f),(0,E().blockIn)(c)];if(O.kind==="absent")return[];const l=i.kind!=="absent"&&i.block===O.block,a=m(l,i,!g(f,O)&&g(c,i));
-if(a===void 0)return[];const v=l?o(f,c):o(O.block,n(i));return[(0,N().finding)("agent-instructions-changed",{path:h,effect:a,
-lines:v},(0,j().atFile)(h))]});return(await Promise.all(u)).flat()}function m(e,r,u){return r.kind==="absent"?"is remove\
-d":u?"is hidden, or shown as an example":e||r.kind==="released"?void 0:"is not what a released version writes"}function g(e,r){
-const u=e.slice(0,Math.max(0,e.indexOf(n(r)))),h=f=>u.match(f)?.length??0;return h(/^ {0,3}(?:```|~~~)/gm)%2===1||h(/<!--/g)>
-h(/-->/g)||h(/<details\b/gi)>h(/<\/details>/gi)}function n(e){return e.kind==="absent"?"":e.block}const s=1e3;function o(e,r){
-return((0,w().diffLines)(e,r,{maxEditLength:s})??[]).filter(({added:f,removed:c})=>f||c).flatMap(({added:f,value:c})=>c.
+d?{kind:"not_a_list",expected:`a list of at most ${d} strings`}:{kind:"list",entries:N.map((j,P)=>({value:j,pointer:["va\
+lidation",P]}))}:{kind:"not_a_list",expected:"a list of strings"}}}),98497:((L,h,d)=>{Object.defineProperty(h,"__esModul\
+e",{value:!0}),h.changedInstructions=w,h.staleInstructions=j;function M(){const t=d(80401);return M=function(){return t},
+t}function b(){const t=d(32854);return b=function(){return t},t}function C(){const t=d(93028);return C=function(){return t},
+t}function E(){const t=d(39231);return E=function(){return t},t}function N(){const t=d(95132);return N=function(){return t},
+t}function A(){const t=d(39869);return A=function(){return t},t}async function j({tree:t}){return(await Promise.all(E().
+INSTRUCTION_FILES.map(async u=>({path:u,state:P((0,E().blockIn)(await n(t,u)))})))).flatMap(({path:u,state:y})=>y===void 0?
+[]:[(0,N().finding)("agent-instructions-stale",{path:u,state:y},(0,A().atFile)(u))])}function P(t){switch(t.kind){case"a\
+bsent":return;case"changed":return"it is not what a released version writes";case"released":return t.version===E().BLOCK_VERSION?
+void 0:`its version is ${t.version}, and this version of gene-gate writes ${E().BLOCK_VERSION}`}}async function w({baseTree:t,
+tree:c}){const u=E().INSTRUCTION_FILES.map(async y=>{const[l,r]=await Promise.all([n(t,y),n(c,y)]),[O,i]=[(0,E().blockIn)(
+l),(0,E().blockIn)(r)];if(O.kind==="absent")return[];const f=i.kind!=="absent"&&i.block===O.block,a=m(f,i,!p(l,O)&&p(r,i));
+if(a===void 0)return[];const v=f?o(l,r):o(O.block,e(i));return[(0,N().finding)("agent-instructions-changed",{path:y,effect:a,
+lines:v},(0,A().atFile)(y))]});return(await Promise.all(u)).flat()}function m(t,c,u){return c.kind==="absent"?"is remove\
+d":u?"is hidden, or shown as an example":t||c.kind==="released"?void 0:"is not what a released version writes"}function p(t,c){
+const u=t.slice(0,Math.max(0,t.indexOf(e(c)))),y=l=>u.match(l)?.length??0;return y(/^ {0,3}(?:```|~~~)/gm)%2===1||y(/<!--/g)>
+y(/-->/g)||y(/<details\b/gi)>y(/<\/details>/gi)}function e(t){return t.kind==="absent"?"":t.block}const s=1e3;function o(t,c){
+return((0,M().diffLines)(t,c,{maxEditLength:s})??[]).filter(({added:l,removed:r})=>l||r).flatMap(({added:l,value:r})=>r.
 split(`
-`).flatMap(O=>O===""?[]:[`${f?"+":"-"}${O}`]))}async function t(e,r){const u=(0,b().resolveInTree)(e,r);return u.kind!==
-"inside"||!(0,C().isRegular)(u.entry.kind)?"":(await e.read(u.path)).toString("utf8").replaceAll(`\r
+`).flatMap(O=>O===""?[]:[`${l?"+":"-"}${O}`]))}async function n(t,c){const u=(0,b().resolveInTree)(t,c);return u.kind!==
+"inside"||!(0,C().isRegular)(u.entry.kind)?"":(await t.read(u.path)).toString("utf8").replaceAll(`\r
 `,`
-`)}}),37542:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.auditLogs=A,p.firstMalformedLine=s;function w(){
-const t=d(28894);return w=function(){return t},t}function b(){const t=d(95132);return b=function(){return t},t}function C(){
-const t=d(53315);return C=function(){return t},t}function E(){const t=d(39869);return E=function(){return t},t}const N=/^100/,
-j=10;async function A(t){const{change:e,assets:r,policy:u}=t,h=e.files.filter(c=>(0,C().namesOf)(c).some(w().isAuditLog));
-return u.blast_radius.audit_log==="forbidden"?h.flatMap(C().namesOf).filter(w().isAuditLog).map(O=>(0,b().finding)("audi\
-t-log-changed",{path:O},(0,E().atFile)(O))):(await Promise.all(h.map(c=>m(c,t)))).flat().filter(({rule:c,location:O})=>c!==
-"audit-log-malformed"||!r.problems.some(i=>S(i,O)))}async function P(t,e){return t.stat(e)===void 0?Buffer.alloc(0):t.read(
-e,w().MAX_LOG_BYTES)}function S({rule:t,location:{path:e,line:r}},u){return e!==u?.path?!1:r===u.line||t==="file-not-jso\
-n"&&r>u.line}async function m(t,{baseTree:e,tree:r}){const{path:u,oldPath:h,status:f}=t,c=[],O=async i=>!N.test(t.oldMode)||
-(0,w().hasRecords)(await P(e,i));if(h!==void 0&&(0,w().isAuditLog)(h)&&await O(h)&&c.push((0,b().finding)("audit-log-rem\
-oved",{path:h},(0,E().atFile)(h))),!(0,w().isAuditLog)(u))return c;if(f==="deleted")await O(u)&&c.push((0,b().finding)("\
-audit-log-removed",{path:u},(0,E().atFile)(u)));else if(!N.test(t.newMode)||f==="type_changed")c.push((0,b().finding)("a\
-udit-log-removed",{path:u},(0,E().atFile)(u)));else if(f==="modified"){const[i,l]=await Promise.all([P(e,u),P(r,u)]),a=(0,w().
-continuationOf)(i,l);if(a.kind==="appended")return[...c,...g(u,l,a.from)];const{line:v}=a,M=n(v,l),y={path:u,line:M?Math.
-max(v-1,1):v,column:1};c.push((0,b().finding)("audit-log-rewritten",{path:u,line:v,gone:M},{location:y}))}else c.push(...g(
-u,await P(r,u),0));return c}function g(t,e,r){const u=s(e,r);if(u===void 0)return[];const h={path:t,line:u.line,column:1};
-return[(0,b().finding)("audit-log-malformed",{path:t,...u},{location:h})]}function n(t,e){return e.length===0||e.at(-1)===
-j&&(0,w().countLines)(e,e.length)<t}function s(t,e){let r=(0,w().countLines)(t,e)+1;for(let u=e;u<t.length;r+=1){const h=t.
-indexOf(j,u),f=h<0?t.length:h,c=o(t.subarray(u,f));if(c!==void 0)return{line:r,problem:c};u=f+1}}function o(t){let e;try{
-const r=t.toString("utf8").trim();if(r==="")return;e=JSON.parse(r)}catch{return"it is not a single JSON value"}return typeof e!=
-"object"||e===null||Array.isArray(e)?"it is not a JSON object":typeof e.type=="string"?void 0:"it has no `type`"}}),53315:((L,p)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.DEFAULT_MAX_FILES=void 0,p.busiestDirectories=A,p.cappedSize=b,p.gradeFiles=
-C,p.gradeWords=E,p.linesOf=S,p.measureChange=w,p.namesOf=P;const d=p.DEFAULT_MAX_FILES=20;function w(m,g){const n={files:0,
-lines:0,exempt_files:0,exempt_lines:0};for(const s of m.files){const{path:o,oldPath:t}=s,e=t===void 0?1:2,r=Number(g.has(
-o))+Number(t!==void 0&&g.has(t));n.files+=e-r,n.exempt_files+=r,r===e?n.exempt_lines+=S(s):n.lines+=S(s)}return n}function b({
-files:m,lines:g,exempt_files:n,exempt_lines:s},o){return o==="reference"?{files:m,lines:g}:{files:m+n,lines:g+s}}function C(m,g,n,s){
-const o=N(g);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":m>2*o?"critical_overrun":m>o?"exceeded":m>.8*o?"a\
-pproaching_limit":"within_limit"}function E(m,{files:g,lines:n},s,o){const t=N(s);switch(m){case"hard_cap_breach":return`\
-HARD CAP BREACH: ${g} files / ${n} lines exceeds system limit (${o.files} files / ${o.lines} lines)`;case"critical_overr\
-un":return`CRITICAL OVERRUN: ${g} files > ${2*t} (2x limit of ${t}). Agent likely performed bulk/unintended operation.`;case"\
-exceeded":return`max_files exceeded: ${g} > ${t}`;case"approaching_limit":return`approaching limit: ${g} / ${t} files (${Math.
-round(g/t*100)}%)`;case"within_limit":return`${g} / ${t} files`}}function N(m){return typeof m=="number"&&m>0?m:d}const j=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function A(m,g){const n=new Map;for(const{path:s,lines:o,exempt:t}of m){const e=j.exec(s)?.[0]??".",r=n.get(e)??{path:e,
-files:0,lines:0};r.files+=1,r.lines+=o,t&&(r.exempt_files=(r.exempt_files??0)+1,r.exempt_lines=(r.exempt_lines??0)+o),n.
-set(e,r)}return[...n.values()].sort((s,o)=>o.files-s.files||o.lines-s.lines||(s.path<o.path?-1:1)).slice(0,g)}function P(m){
-return m.oldPath===void 0?[m.path]:[m.path,m.oldPath]}function S(m){return m.added+m.deleted}}),12154:((L,p,d)=>{Object.
-defineProperty(p,"__esModule",{value:!0}),p.countedChange=f,p.countedFiles=S,p.exemptPaths=N,p.isCountedByReference=h,p.
-withLinesOfCode=c;function w(){const l=d(18744);return w=function(){return l},l}function b(){const l=d(20639);return b=function(){
-return l},l}function C(){const l=d(93028);return C=function(){return l},l}function E(){const l=d(53315);return E=function(){
-return l},l}function N(l,a,v,M){const y=l.files.flatMap(E().namesOf);return a.blast_radius.counting==="reference"?new Map(
-y.filter(k=>!h(k)).map(k=>[k,"reference"])):new Map([...A(l,v,M).map(k=>[k,"validation_script"]),...y.filter((0,w().assetPathTest)(
-a)).map(k=>[k,"asset_store"])])}const j={always:5,files:20,lines:1e3,bytes:64*1024};function A(l,a,v){const M=a.filter(({
-change:{kind:I}})=>I==="added"||I==="modified"),y=new Set(M.flatMap(P)),k=l.files.filter(({status:I,path:$})=>I==="added"&&
-y.has($)).map(I=>({path:I.path,lines:(0,E().linesOf)(I),bytes:v.stat(I.path)?.size??0})).sort((I,$)=>I.lines-$.lines||I.
-bytes-$.bytes),F={lines:j.lines,bytes:j.bytes};return k.slice(0,Math.min(j.files,Math.max(j.always,M.length))).flatMap(({
-path:I,lines:$,bytes:T})=>(F.lines-=$,F.bytes-=T,F.lines>=0&&F.bytes>=0?[I]:[]))}function P({commands:l}){return l.flatMap(
-({reading:{command:a,targets:v}})=>v.flatMap(({kind:M,via:y,name:k,path:F})=>M==="file"&&y===void 0&&F&&a.includes(k)?[F]:
-[]))}function S(l,a,v){return l.files.flatMap(M=>(0,E().namesOf)(M).map(y=>m(M,y,a.get(y),v))).sort((M,y)=>y.lines-M.lines||
-(M.path<y.path?-1:1))}function m(l,a,v,M){const y=a===l.path,k=y?(0,E().linesOf)(l):0,F=y?n(l,M):void 0,I=F==="binary"?M.
-stat(a)?.size:void 0;return{path:a,...v&&{exempt:v},lines:k,...F&&{veil:F},...I!==void 0&&{bytes:I}}}const g=1e3;function n({
-binary:l,status:a,path:v,added:M},y){if(l)return"binary";const{size:k=0}=a==="added"?y.stat(v)??{}:{};return k>g*Math.max(
-1,M)?"long_lines":void 0}const s=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_er\
-ror.log"]),o=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,t=/capsule|events?\.jsonl$/i,e=new Set(["index\
-.js","package.json"]),r=/^(?:src|scripts|config)(?:\/|$)/,u=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function h(l){
-return s.has(l)||o.test(l)||t.test(l)?!1:e.has(l)||r.test(l)||u.test(l)}function f(l,a){const v=(0,E().measureChange)(l,
-{has:M=>!h(M)});return{least:{files:Math.min(a.files,v.files),lines:Math.min(a.lines,v.lines)},most:{files:a.files+a.exempt_files,
-lines:a.lines+a.exempt_lines}}}async function c(l,a,v){const M=async k=>(0,E().namesOf)(k).some(F=>(0,b().isWritten)(F)||
-a.has(F))||await i(v.tree,k.path)||await i(v.baseTree,k.oldPath??k.path),y=[];for(const k of l.files){const F=k.binary&&
-!await M(k);y.push(F?{...k,added:0,deleted:0}:k)}return{...l,files:y}}const O=16*1024*1024;async function i(l,a){const{kind:v,
-size:M=0}=l.stat(a)??{};return!(0,C().isRegular)(v)||M>O?!1:(await l.read(a,O)).subarray(0,2).toString("latin1")==="#!"}}),
-19177:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.decidingFiles=s;function w(){const a=d(76760);return w=
+`)}}),37542:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.auditLogs=j,h.firstMalformedLine=s;function M(){
+const n=d(28894);return M=function(){return n},n}function b(){const n=d(95132);return b=function(){return n},n}function C(){
+const n=d(53315);return C=function(){return n},n}function E(){const n=d(39869);return E=function(){return n},n}const N=/^100/,
+A=10;async function j(n){const{change:t,assets:c,policy:u}=n,y=t.files.filter(r=>(0,C().namesOf)(r).some(M().isAuditLog));
+return u.blast_radius.audit_log==="forbidden"?y.flatMap(C().namesOf).filter(M().isAuditLog).map(O=>(0,b().finding)("audi\
+t-log-changed",{path:O},(0,E().atFile)(O))):(await Promise.all(y.map(r=>m(r,n)))).flat().filter(({rule:r,location:O})=>r!==
+"audit-log-malformed"||!c.problems.some(i=>w(i,O)))}async function P(n,t){return n.stat(t)===void 0?Buffer.alloc(0):n.read(
+t,M().MAX_LOG_BYTES)}function w({rule:n,location:{path:t,line:c}},u){return t!==u?.path?!1:c===u.line||n==="file-not-jso\
+n"&&c>u.line}async function m(n,{baseTree:t,tree:c}){const{path:u,oldPath:y,status:l}=n,r=[],O=async i=>!N.test(n.oldMode)||
+(0,M().hasRecords)(await P(t,i));if(y!==void 0&&(0,M().isAuditLog)(y)&&await O(y)&&r.push((0,b().finding)("audit-log-rem\
+oved",{path:y},(0,E().atFile)(y))),!(0,M().isAuditLog)(u))return r;if(l==="deleted")await O(u)&&r.push((0,b().finding)("\
+audit-log-removed",{path:u},(0,E().atFile)(u)));else if(!N.test(n.newMode)||l==="type_changed")r.push((0,b().finding)("a\
+udit-log-removed",{path:u},(0,E().atFile)(u)));else if(l==="modified"){const[i,f]=await Promise.all([P(t,u),P(c,u)]),a=(0,M().
+continuationOf)(i,f);if(a.kind==="appended")return[...r,...p(u,f,a.from)];const{line:v}=a,S=e(v,f),g={path:u,line:S?Math.
+max(v-1,1):v,column:1};r.push((0,b().finding)("audit-log-rewritten",{path:u,line:v,gone:S},{location:g}))}else r.push(...p(
+u,await P(c,u),0));return r}function p(n,t,c){const u=s(t,c);if(u===void 0)return[];const y={path:n,line:u.line,column:1};
+return[(0,b().finding)("audit-log-malformed",{path:n,...u},{location:y})]}function e(n,t){return t.length===0||t.at(-1)===
+A&&(0,M().countLines)(t,t.length)<n}function s(n,t){let c=(0,M().countLines)(n,t)+1;for(let u=t;u<n.length;c+=1){const y=n.
+indexOf(A,u),l=y<0?n.length:y,r=o(n.subarray(u,l));if(r!==void 0)return{line:c,problem:r};u=l+1}}function o(n){let t;try{
+const c=n.toString("utf8").trim();if(c==="")return;t=JSON.parse(c)}catch{return"it is not a single JSON value"}return typeof t!=
+"object"||t===null||Array.isArray(t)?"it is not a JSON object":typeof t.type=="string"?void 0:"it has no `type`"}}),53315:((L,h)=>{
+Object.defineProperty(h,"__esModule",{value:!0}),h.DEFAULT_MAX_FILES=void 0,h.busiestDirectories=j,h.cappedSize=b,h.gradeFiles=
+C,h.gradeWords=E,h.linesOf=w,h.measureChange=M,h.namesOf=P;const d=h.DEFAULT_MAX_FILES=20;function M(m,p){const e={files:0,
+lines:0,exempt_files:0,exempt_lines:0};for(const s of m.files){const{path:o,oldPath:n}=s,t=n===void 0?1:2,c=Number(p.has(
+o))+Number(n!==void 0&&p.has(n));e.files+=t-c,e.exempt_files+=c,c===t?e.exempt_lines+=w(s):e.lines+=w(s)}return e}function b({
+files:m,lines:p,exempt_files:e,exempt_lines:s},o){return o==="reference"?{files:m,lines:p}:{files:m+e,lines:p+s}}function C(m,p,e,s){
+const o=N(p);return e.files>s.files||e.lines>s.lines?"hard_cap_breach":m>2*o?"critical_overrun":m>o?"exceeded":m>.8*o?"a\
+pproaching_limit":"within_limit"}function E(m,{files:p,lines:e},s,o){const n=N(s);switch(m){case"hard_cap_breach":return`\
+HARD CAP BREACH: ${p} files / ${e} lines exceeds system limit (${o.files} files / ${o.lines} lines)`;case"critical_overr\
+un":return`CRITICAL OVERRUN: ${p} files > ${2*n} (2x limit of ${n}). Agent likely performed bulk/unintended operation.`;case"\
+exceeded":return`max_files exceeded: ${p} > ${n}`;case"approaching_limit":return`approaching limit: ${p} / ${n} files (${Math.
+round(p/n*100)}%)`;case"within_limit":return`${p} / ${n} files`}}function N(m){return typeof m=="number"&&m>0?m:d}const A=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+function j(m,p){const e=new Map;for(const{path:s,lines:o,exempt:n}of m){const t=A.exec(s)?.[0]??".",c=e.get(t)??{path:t,
+files:0,lines:0};c.files+=1,c.lines+=o,n&&(c.exempt_files=(c.exempt_files??0)+1,c.exempt_lines=(c.exempt_lines??0)+o),e.
+set(t,c)}return[...e.values()].sort((s,o)=>o.files-s.files||o.lines-s.lines||(s.path<o.path?-1:1)).slice(0,p)}function P(m){
+return m.oldPath===void 0?[m.path]:[m.path,m.oldPath]}function w(m){return m.added+m.deleted}}),12154:((L,h,d)=>{Object.
+defineProperty(h,"__esModule",{value:!0}),h.countedChange=l,h.countedFiles=w,h.exemptPaths=N,h.isCountedByReference=y,h.
+withLinesOfCode=r;function M(){const f=d(18744);return M=function(){return f},f}function b(){const f=d(20639);return b=function(){
+return f},f}function C(){const f=d(93028);return C=function(){return f},f}function E(){const f=d(53315);return E=function(){
+return f},f}function N(f,a,v,S){const g=f.files.flatMap(E().namesOf);return a.blast_radius.counting==="reference"?new Map(
+g.filter(F=>!y(F)).map(F=>[F,"reference"])):new Map([...j(f,v,S).map(F=>[F,"validation_script"]),...g.filter((0,M().assetPathTest)(
+a)).map(F=>[F,"asset_store"])])}const A={always:5,files:20,lines:1e3,bytes:64*1024};function j(f,a,v){const S=a.filter(({
+change:{kind:I}})=>I==="added"||I==="modified"),g=new Set(S.flatMap(P)),F=f.files.filter(({status:I,path:$})=>I==="added"&&
+g.has($)).map(I=>({path:I.path,lines:(0,E().linesOf)(I),bytes:v.stat(I.path)?.size??0})).sort((I,$)=>I.lines-$.lines||I.
+bytes-$.bytes),k={lines:A.lines,bytes:A.bytes};return F.slice(0,Math.min(A.files,Math.max(A.always,S.length))).flatMap(({
+path:I,lines:$,bytes:T})=>(k.lines-=$,k.bytes-=T,k.lines>=0&&k.bytes>=0?[I]:[]))}function P({commands:f}){return f.flatMap(
+({reading:{command:a,targets:v}})=>v.flatMap(({kind:S,via:g,name:F,path:k})=>S==="file"&&g===void 0&&k&&a.includes(F)?[k]:
+[]))}function w(f,a,v){return f.files.flatMap(S=>(0,E().namesOf)(S).map(g=>m(S,g,a.get(g),v))).sort((S,g)=>g.lines-S.lines||
+(S.path<g.path?-1:1))}function m(f,a,v,S){const g=a===f.path,F=g?(0,E().linesOf)(f):0,k=g?e(f,S):void 0,I=k==="binary"?S.
+stat(a)?.size:void 0;return{path:a,...v&&{exempt:v},lines:F,...k&&{veil:k},...I!==void 0&&{bytes:I}}}const p=1e3;function e({
+binary:f,status:a,path:v,added:S},g){if(f)return"binary";const{size:F=0}=a==="added"?g.stat(v)??{}:{};return F>p*Math.max(
+1,S)?"long_lines":void 0}const s=new Set(["event.json","temp_gep_output.json","temp_evolution_output.json","evolution_er\
+ror.log"]),o=/^(?:logs|memory|assets\/gep|out|temp|node_modules)(?:\/|$)/,n=/capsule|events?\.jsonl$/i,t=new Set(["index\
+.js","package.json"]),c=/^(?:src|scripts|config)(?:\/|$)/,u=/\.(?:[cm]?js|tsx?|json|ya?ml|toml|ini|sh)$/i;function y(f){
+return s.has(f)||o.test(f)||n.test(f)?!1:t.has(f)||c.test(f)||u.test(f)}function l(f,a){const v=(0,E().measureChange)(f,
+{has:S=>!y(S)});return{least:{files:Math.min(a.files,v.files),lines:Math.min(a.lines,v.lines)},most:{files:a.files+a.exempt_files,
+lines:a.lines+a.exempt_lines}}}async function r(f,a,v){const S=async F=>(0,E().namesOf)(F).some(k=>(0,b().isWritten)(k)||
+a.has(k))||await i(v.tree,F.path)||await i(v.baseTree,F.oldPath??F.path),g=[];for(const F of f.files){const k=F.binary&&
+!await S(F);g.push(k?{...F,added:0,deleted:0}:F)}return{...f,files:g}}const O=16*1024*1024;async function i(f,a){const{kind:v,
+size:S=0}=f.stat(a)??{};return!(0,C().isRegular)(v)||S>O?!1:(await f.read(a,O)).subarray(0,2).toString("latin1")==="#!"}}),
+19177:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.decidingFiles=s;function M(){const a=d(76760);return M=
 function(){return a},a}function b(){const a=d(57975);return b=function(){return a},a}function C(){const a=d(77680);return C=
 function(){return a},a}function E(){const a=d(86191);return E=function(){return a},a}function N(){const a=d(46138);return N=
-function(){return a},a}function j(){const a=d(59867);return j=function(){return a},a}function A(){const a=d(20639);return A=
-function(){return a},a}function P(){const a=d(95132);return P=function(){return a},a}function S(){const a=d(36773);return S=
-function(){return a},a}function m(){const a=d(12154);return m=function(){return a},a}function g(){const a=d(78782);return g=
-function(){return a},a}function n(){const a=d(91850);return n=function(){return a},a}async function s(a){const v=a.genes.
-filter(({change:I})=>I.kind!=="removed"),M=o(a),y=v.some(({commands:I})=>I.length>0);if(!y&&M.length===0)return[];const k={
-launched:new Map([...await e(M,a),...u(v)]),hidden:await r(a),keepsCommand:v.some(h),warns:y};return(await Promise.all(a.
-change.files.filter(({path:I})=>(0,g().alwaysForbidden)(I)===void 0).map(I=>f(I,a,k)))).flat().toSorted((I,$)=>Number($.
+function(){return a},a}function A(){const a=d(59867);return A=function(){return a},a}function j(){const a=d(20639);return j=
+function(){return a},a}function P(){const a=d(95132);return P=function(){return a},a}function w(){const a=d(36773);return w=
+function(){return a},a}function m(){const a=d(12154);return m=function(){return a},a}function p(){const a=d(78782);return p=
+function(){return a},a}function e(){const a=d(91850);return e=function(){return a},a}async function s(a){const v=a.genes.
+filter(({change:I})=>I.kind!=="removed"),S=o(a),g=v.some(({commands:I})=>I.length>0);if(!g&&S.length===0)return[];const F={
+launched:new Map([...await t(S,a),...u(v)]),hidden:await c(a),keepsCommand:v.some(y),warns:g};return(await Promise.all(a.
+change.files.filter(({path:I})=>(0,p().alwaysForbidden)(I)===void 0).map(I=>l(I,a,F)))).flat().toSorted((I,$)=>Number($.
 isNew)-Number(I.isNew)).map(({path:I,why:$,isNew:T,isWarning:R})=>{const G=a.tree.stat(I)?.size,D={path:I,why:$,isNew:T,
 bytes:G??-1},U=G===void 0?{}:{location:{path:I,line:1,column:1}},H=(0,P().finding)("check-decided-by",D,U);return R?{...H,
-severity:"warning"}:H})}function o({assets:a,genes:v}){const M=new Set(v.map(({asset:y})=>y));return a.present.filter(y=>y.
-type==="Gene"&&!M.has(y)&&(0,C().commandsToRun)(y).length>0)}const t=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;async function e(a,{
-judge:v,clock:M,change:y}){const k=y.files.map(({path:$})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec($)?.[1]??$),F=new Map,I=new Set;
-for(const $ of a){const T=v.forFile($.path);for(const R of(0,C().commandsToRun)($)){if(!t.test(R)&&!k.some(U=>R.includes(
-U)))continue;const G=JSON.stringify([T.terms.cwd,R]);if(I.has(G))continue;I.add(G),await M.tick();const{reading:D}=await T.
-command(R);for(const U of(0,E().startedFiles)(D))F.set(U,R)}}return F}async function r({change:a,exempt:v,tree:M}){const k=(await(0,n().
-markHiddenFiles)((0,m().countedFiles)(a,v,M),M)).filter(({veil:F,lines:I})=>F==="no_diff"&&I>0);return new Set(k.map(({path:F})=>F))}
-function u(a){const v=a.flatMap(M=>M.commands);return new Map(v.flatMap(({command:M,reading:y})=>(0,E().startedFiles)(y).
-map(k=>[k,M])))}function h({change:{before:a},commands:v}){const M=a?.value.validation;return Array.isArray(M)&&v.some(({
-command:y})=>M.includes(y))}async function f(a,v,M){const{path:y}=a,k=await c(a,v,M);if(!M.hidden.has(y))return k;const I=[
-...k,{why:"git does not show its difference (`.gitattributes`)"}].map($=>$.why).join("; ");return[{path:y,isNew:a.status===
-"added",...k[0],why:I}]}async function c({path:a,status:v,oldPath:M},{tree:y,baseTree:k},{launched:F,keepsCommand:I,warns:$}){
-const T=v==="added",R=v==="renamed"?M:v==="deleted"?a:void 0;if(R!==void 0&&(0,A().isTest)(R)&&(v==="deleted"||!(0,A().isTest)(
+severity:"warning"}:H})}function o({assets:a,genes:v}){const S=new Set(v.map(({asset:g})=>g));return a.present.filter(g=>g.
+type==="Gene"&&!S.has(g)&&(0,C().commandsToRun)(g).length>0)}const n=/^\s*(?:np[mx]|pnpm|yarn|bun)\b/;async function t(a,{
+judge:v,clock:S,change:g}){const F=g.files.map(({path:$})=>/([^/.][^/]*?)(?:\.\w+)?$/.exec($)?.[1]??$),k=new Map,I=new Set;
+for(const $ of a){const T=v.forFile($.path);for(const R of(0,C().commandsToRun)($)){if(!n.test(R)&&!F.some(U=>R.includes(
+U)))continue;const G=JSON.stringify([T.terms.cwd,R]);if(I.has(G))continue;I.add(G),await S.tick();const{reading:D}=await T.
+command(R);for(const U of(0,E().startedFiles)(D))k.set(U,R)}}return k}async function c({change:a,exempt:v,tree:S}){const F=(await(0,e().
+markHiddenFiles)((0,m().countedFiles)(a,v,S),S)).filter(({veil:k,lines:I})=>k==="no_diff"&&I>0);return new Set(F.map(({path:k})=>k))}
+function u(a){const v=a.flatMap(S=>S.commands);return new Map(v.flatMap(({command:S,reading:g})=>(0,E().startedFiles)(g).
+map(F=>[F,S])))}function y({change:{before:a},commands:v}){const S=a?.value.validation;return Array.isArray(S)&&v.some(({
+command:g})=>S.includes(g))}async function l(a,v,S){const{path:g}=a,F=await r(a,v,S);if(!S.hidden.has(g))return F;const I=[
+...F,{why:"git does not show its difference (`.gitattributes`)"}].map($=>$.why).join("; ");return[{path:g,isNew:a.status===
+"added",...F[0],why:I}]}async function r({path:a,status:v,oldPath:S},{tree:g,baseTree:F},{launched:k,keepsCommand:I,warns:$}){
+const T=v==="added",R=v==="renamed"?S:v==="deleted"?a:void 0;if(R!==void 0&&(0,j().isTest)(R)&&(v==="deleted"||!(0,j().isTest)(
 a))){const H=v==="deleted"?"it was deleted":`it is now \`${a}\``;return[{path:R,why:`a test: ${H}`,isNew:!1,isWarning:$}]}
-const G=F.get(a);if(G!==void 0)return[{path:a,why:`\`${G}\` starts it`,isNew:T}];if(/(?:^|\/)package\.json$/.test(a))return i(
-a,T,y,k);if((0,A().isLockfile)(w().posix.basename(a)))return[{path:a,why:"it decides which dependencies checks load",isNew:T}];
-const D=(0,A().toolThatFinds)(a);if(D===void 0)return[];const U=`${D} finds it by its name${v==="deleted"?"; it was dele\
+const G=k.get(a);if(G!==void 0)return[{path:a,why:`\`${G}\` starts it`,isNew:T}];if(/(?:^|\/)package\.json$/.test(a))return i(
+a,T,g,F);if((0,j().isLockfile)(M().posix.basename(a)))return[{path:a,why:"it decides which dependencies checks load",isNew:T}];
+const D=(0,j().toolThatFinds)(a);if(D===void 0)return[];const U=`${D} finds it by its name${v==="deleted"?"; it was dele\
 ted":""}`;return[{path:a,why:U,isNew:T,isWarning:T&&I}]}const O=["imports","exports","main","jest","mocha","ava","c8","n\
-yc"];async function i(a,v,M,y){const k=(0,N().objectIn)(await(0,j().readJsonFile)(y,a)),F=(0,N().objectIn)(await(0,j().readJsonFile)(
-M,a)),I=O.filter(R=>!(0,b().isDeepStrictEqual)(k[R],F[R])),$=l((0,N().objectIn)(k.scripts),(0,N().objectIn)(F.scripts)),
-T=[...$.length>0?[`npm scripts ${(0,S().inCode)($)}`]:[],...I.length>0?[(0,S().inCode)(I)]:[]];return T.length===0?[]:[{
-path:a,why:`its ${T.join(", ")} differ`,isNew:v}]}function l(a,v){const M=new Set([...Object.keys(a),...Object.keys(v)]),
-y=(k,F)=>Object.entries(k).find(([I])=>I===F);return[...M].filter(k=>!(0,b().isDeepStrictEqual)(y(a,k),y(v,k)))}}),78782:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.alwaysForbidden=j,p.forbiddenPaths=A;function w(){const S=d(84831);return w=
-function(){return S},S}function b(){const S=d(32854);return b=function(){return S},S}function C(){const S=d(95132);return C=
-function(){return S},S}function E(){const S=d(39869);return E=function(){return S},S}const N=[".git","node_modules"];function j(S){
-const m=N.filter(n=>(0,w().mayBeSpelled)(S,n));if(m.length===0)return;const g=((0,b().normalise)(S)??S).split("/");return m.
-find(n=>g.some(s=>(0,w().isSpellingOf)(s,n)))}function A({touched:S,touchesOf:m,policy:g}){const n=S.flatMap(P),s=N.flatMap(
-t=>(0,E().someTouches)(n.flatMap(({touch:e,...r})=>r.directory===t?e:[])).map(e=>(0,C().finding)("forbidden-path-always",
-{directory:t,...e},(0,E().atFile)(e.path)))),o=g.blast_radius.forbidden_paths.flatMap(t=>(0,E().someTouches)(m(t)).map(e=>(0,C().
-finding)("forbidden-path-policy",{entry:t,...e},(0,E().atFile)(e.path))));return[...s,...o]}function P({path:S,via:m}){const g=j(
-S),n=g??j(m);return n===void 0?[]:[{directory:n,touch:{path:S,via:g===void 0?m:""}}]}}),39500:((L,p,d)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.RUNS_PACKAGES=void 0,p.commandOf=S,p.dependence=o,p.earlySteps=j,p.lateGate=r,p.localAction=
-m,p.placeOf=A,p.textOf=s;function w(){const u=d(53916);return w=function(){return u},u}function b(){const u=d(20639);return b=
+yc"];async function i(a,v,S,g){const F=(0,N().objectIn)(await(0,A().readJsonFile)(g,a)),k=(0,N().objectIn)(await(0,A().readJsonFile)(
+S,a)),I=O.filter(R=>!(0,b().isDeepStrictEqual)(F[R],k[R])),$=f((0,N().objectIn)(F.scripts),(0,N().objectIn)(k.scripts)),
+T=[...$.length>0?[`npm scripts ${(0,w().inCode)($)}`]:[],...I.length>0?[(0,w().inCode)(I)]:[]];return T.length===0?[]:[{
+path:a,why:`its ${T.join(", ")} differ`,isNew:v}]}function f(a,v){const S=new Set([...Object.keys(a),...Object.keys(v)]),
+g=(F,k)=>Object.entries(F).find(([I])=>I===k);return[...S].filter(F=>!(0,b().isDeepStrictEqual)(g(a,F),g(v,F)))}}),78782:((L,h,d)=>{
+Object.defineProperty(h,"__esModule",{value:!0}),h.alwaysForbidden=A,h.forbiddenPaths=j;function M(){const w=d(84831);return M=
+function(){return w},w}function b(){const w=d(32854);return b=function(){return w},w}function C(){const w=d(95132);return C=
+function(){return w},w}function E(){const w=d(39869);return E=function(){return w},w}const N=[".git","node_modules"];function A(w){
+const m=N.filter(e=>(0,M().mayBeSpelled)(w,e));if(m.length===0)return;const p=((0,b().normalise)(w)??w).split("/");return m.
+find(e=>p.some(s=>(0,M().isSpellingOf)(s,e)))}function j({touched:w,touchesOf:m,policy:p}){const e=w.flatMap(P),s=N.flatMap(
+n=>(0,E().someTouches)(e.flatMap(({touch:t,...c})=>c.directory===n?t:[])).map(t=>(0,C().finding)("forbidden-path-always",
+{directory:n,...t},(0,E().atFile)(t.path)))),o=p.blast_radius.forbidden_paths.flatMap(n=>(0,E().someTouches)(m(n)).map(t=>(0,C().
+finding)("forbidden-path-policy",{entry:n,...t},(0,E().atFile)(t.path))));return[...s,...o]}function P({path:w,via:m}){const p=A(
+w),e=p??A(m);return e===void 0?[]:[{directory:e,touch:{path:w,via:p===void 0?m:""}}]}}),39500:((L,h,d)=>{Object.defineProperty(
+h,"__esModule",{value:!0}),h.RUNS_PACKAGES=void 0,h.commandOf=w,h.dependence=o,h.earlySteps=A,h.lateGate=c,h.localAction=
+m,h.placeOf=j,h.textOf=s;function M(){const u=d(53916);return M=function(){return u},u}function b(){const u=d(20639);return b=
 function(){return u},u}function C(){const u=d(3463);return C=function(){return u},u}function E(){const u=d(32854);return E=
-function(){return u},u}const N=p.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run)(?![\w.-])/;
-function j(u,h,f){return h.flatMap((c,O)=>{const i=P(c,f);return i?[{...i,place:A(u,O)}]:[]})}function A(u,h){return`job\
-s.${u}.steps[${h}]`}function P(u,h){const{uses:f,run:c}=u;if(typeof c=="string")return S(u,h);if(typeof f=="string")return f.
-startsWith("./")?m(f):n(u)}function S({run:u,shell:h,env:f,"working-directory":c},O){return{what:"a command",text:s([u,h,
-f,c,O])}}function m(u){return{what:"a local action",text:"",folder:(0,E().normalise)(u)||"action.yml"}}const g=/^(?:run|script|commands?|cmd)$/i;
-function n({uses:u,with:h}){const f=(0,C().isMapping)(h)?Object.entries(h):[],c=s(f.filter(([l])=>g.test(l)).map(([,l])=>l));
-if(c.trim()!=="")return{what:"a command",text:c};const O=JSON.stringify([u,h]);return/npm|yarn|bun/i.test(O)&&/install(?!":(?:false|"false"))/i.
+function(){return u},u}const N=h.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run)(?![\w.-])/;
+function A(u,y,l){return y.flatMap((r,O)=>{const i=P(r,l);return i?[{...i,place:j(u,O)}]:[]})}function j(u,y){return`job\
+s.${u}.steps[${y}]`}function P(u,y){const{uses:l,run:r}=u;if(typeof r=="string")return w(u,y);if(typeof l=="string")return l.
+startsWith("./")?m(l):e(u)}function w({run:u,shell:y,env:l,"working-directory":r},O){return{what:"a command",text:s([u,y,
+l,r,O])}}function m(u){return{what:"a local action",text:"",folder:(0,E().normalise)(u)||"action.yml"}}const p=/^(?:run|script|commands?|cmd)$/i;
+function e({uses:u,with:y}){const l=(0,C().isMapping)(y)?Object.entries(y):[],r=s(l.filter(([f])=>p.test(f)).map(([,f])=>f));
+if(r.trim()!=="")return{what:"a command",text:r};const O=JSON.stringify([u,y]);return/npm|yarn|bun/i.test(O)&&/install(?!":(?:false|"false"))/i.
 test(O)?{what:"an installation",text:"npm install"}:void 0}function s(u){return typeof u=="string"?u.replaceAll(/^\s*#.*$/gm,
 ""):typeof u!="object"||u===null?"":Object.values(u).map(s).join(`
-`)}function o(u,h,f){const{folder:c,text:O,startsGate:i}=u,l=i?"starts the gate":"runs before the gate";if(c!==void 0&&(0,E().
-isWithin)(h,c))return`it belongs to a local action that ${l}`;if(t(h,O))return`it is named in a step that ${l}`;if(!N.test(
-O))return;const a=h.split("/").at(-1)??"",v=(0,w().dirname)(h);return(v==="."||f||t(v,O))&&(0,b().isPackageFile)(a)||(0,E().
-isWithin)(h,".yarn")?`a package manager that ${l} reads it`:void 0}function t(u,h){const f=h.toLowerCase();return u.split(
-"/").every(c=>e(f,c.toLowerCase()))}function e(u,h){for(let f=u.indexOf(h);f!==-1;f=u.indexOf(h,f+1)){const c=u.slice(f+
-h.length,f+h.length+2);if(!/[\w.-]/.test(u[f-1]??" ")&&!/^(?:[\w-]|\.\w)/.test(c))return!0}return!1}function r({jobs:u}){
-const h=[...u].flatMap(([O,i])=>[...i.values()].flat().map(l=>({path:O,...l}))),[f]=h;if(f===void 0)return;const c=h.map(
-({path:O,place:i,what:l})=>`\`${i}\` of \`${O}\` (${l})`);return{path:f.path,steps:[...new Set(c)],startsGate:h.some(({startsGate:O})=>O)}}}),
-1348:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.gateChange=n,p.gateFindings=s;function w(){const i=d(
-3463);return w=function(){return i},i}function b(){const i=d(76545);return b=function(){return i},i}function C(){const i=d(
+`)}function o(u,y,l){const{folder:r,text:O,startsGate:i}=u,f=i?"starts the gate":"runs before the gate";if(r!==void 0&&(0,E().
+isWithin)(y,r))return`it belongs to a local action that ${f}`;if(n(y,O))return`it is named in a step that ${f}`;if(!N.test(
+O))return;const a=y.split("/").at(-1)??"",v=(0,M().dirname)(y);return(v==="."||l||n(v,O))&&(0,b().isPackageFile)(a)||(0,E().
+isWithin)(y,".yarn")?`a package manager that ${f} reads it`:void 0}function n(u,y){const l=y.toLowerCase();return u.split(
+"/").every(r=>t(l,r.toLowerCase()))}function t(u,y){for(let l=u.indexOf(y);l!==-1;l=u.indexOf(y,l+1)){const r=u.slice(l+
+y.length,l+y.length+2);if(!/[\w.-]/.test(u[l-1]??" ")&&!/^(?:[\w-]|\.\w)/.test(r))return!0}return!1}function c({jobs:u}){
+const y=[...u].flatMap(([O,i])=>[...i.values()].flat().map(f=>({path:O,...f}))),[l]=y;if(l===void 0)return;const r=y.map(
+({path:O,place:i,what:f})=>`\`${i}\` of \`${O}\` (${f})`);return{path:l.path,steps:[...new Set(r)],startsGate:y.some(({startsGate:O})=>O)}}}),
+1348:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.gateChange=e,h.gateFindings=s;function M(){const i=d(
+3463);return M=function(){return i},i}function b(){const i=d(76545);return b=function(){return i},i}function C(){const i=d(
 74238);return C=function(){return i},i}function E(){const i=d(95132);return E=function(){return i},i}function N(){const i=d(
-90331);return N=function(){return i},i}function j(){const i=d(39869);return j=function(){return i},i}function A(){const i=d(
-39500);return A=function(){return i},i}function P(){const i=d(52848);return P=function(){return i},i}function S(){const i=d(
-83330);return S=function(){return i},i}function m(){const i=d(44724);return m=function(){return i},i}function g(){const i=d(
-3733);return g=function(){return i},i}function n({policyPath:i,changedNames:l,baseTree:a,tree:v,loadedPolicy:{shared:M}}){
-return l.size===0?[]:s({policyPath:i,baseTree:a,tree:v,shared:M})}async function s(i){const{policyPath:l,baseTree:a,tree:v}=i,
-{weakened:M,started:y,before:k}=await e(a,v),F=l===void 0?[]:await t(i),I=(0,A().lateGate)(k);return[...[...F.length>0?[
-[C().POLICY_PATH,F]]:[],...M].map(([$,T])=>(0,E().finding)("gate-weakened",{path:$,effects:T},(0,j().atFile)($))),...y.map(
-$=>(0,E().finding)("gate-tightened",{path:$,effects:["it runs the gate"]},(0,j().atFile)($))),...I?[(0,E().finding)("gat\
-e-runs-late",{...I},(0,j().atFile)(I.path))]:[]]}function o(i,l){return i.oid!==void 0&&i.oid===l?.oid&&i.kind===l.kind}
-async function t({baseTree:i,tree:l,shared:a}){const v=i.stat(C().POLICY_PATH);if(v===void 0)return[];if(o(v,l.stat(C().
-POLICY_PATH))&&a===void 0)return[];const[M,y]=await Promise.all([(0,C().readPolicyIn)(i,a),(0,C().readPolicyIn)(l,a)]);if("\
-mistakes"in M||"mistakes"in y||"missing"in M)return[];if("missing"in y)return[(0,N().unreadWords)(y.missing.source)];const k=(0,b().
-comparePolicies)(M.policy,y.policy).filter(({loosens:I})=>I);return[...l.stat(C().POLICY_PATH)===void 0?["the policy is \
-removed"]:[],...k.map(N().effectWords)]}async function e(i,l){const[a,v]=await Promise.all([(0,g().readWorkflows)(i),(0,g().
-readWorkflows)(l)]),[M,y]=await Promise.all([(0,P().findGateUses)(i,a),(0,P().findGateUses)(l,v)]),k=r(a,v),F=h(a,M),[I,
-$]=[!0,!1].map(D=>k.filter(([{path:U}])=>F.has(U)===D)),T=new Map;for(const[D,U]of[...I.map(u),...c($,f(a,M)),...O((0,m().
-gateNames)(a,M),v,I,$),...await(0,S().readFileEdits)(M,i,l)])U.length>0&&T.set(D,[...T.get(D)??[],...U]);const R=new Set(
-I.map(([,D])=>D?.path)),G=[...y.jobs.keys()].filter(D=>!R.has(D));return{weakened:T,started:G,before:M}}function r(i,l){
-const a=new Set(i.map(({path:M})=>M)),v=l.filter(({path:M})=>!a.has(M));return i.map(M=>{const y=l.find(({path:k})=>k===
-M.path);return[M,y??v.find(k=>u([M,k])[1].length===0)]})}function u([i,l]){const{path:a,text:v,value:M}=i;if(l===void 0)
-return[a,["the workflow is removed, or replaced by another one"]];if(l.text===v)return[a,[]];const y=M!==void 0&&l.value!==
-void 0;return[a,y?(0,g().changedKeys)(M,l.value):["it changes, and is not a valid workflow"]]}function h(i,{jobs:l}){const a=new Set(
-l.keys()),v=({uses:M})=>{const y=i.find(({path:k})=>k===(0,P().calledPath)(M));if(!(y===void 0||a.has(y.path))){a.add(y.
-path);for(const k of(0,g().jobsOf)(y).values())v(k)}};for(const M of i){const y=(0,g().jobsOf)(M);for(const k of l.get(M.
-path)?.keys()??[]){const F=y.get(k)??{};for(const I of[F,...(0,g().neededBy)(F,y)])v(I)}}return a}function f(i,{jobs:l}){
-const a=i.filter(({path:v})=>l.has(v)).map(({value:v})=>(0,g().eventsOf)(v?.on).get("workflow_run"));return new Set(a.flatMap(
-v=>(0,w().isMapping)(v)?[v.workflows].flat():[]))}function c(i,l){return i.filter(([a])=>l.has((0,g().workflowName)(a))).
-filter(([a,v])=>!v||(0,g().workflowName)(v)!==(0,g().workflowName)(a)).map(([{path:a}])=>[a,["the gate waits for a workf\
-low of this name, which changes"]])}function O(i,l,a,v){return l.filter(M=>!a.some(([,y])=>y===M)).map(M=>{const[y]=v.find(
-([,k])=>k===M)??[];return[M.path,(0,m().takenNames)(i,M,y)]})}}),52848:((L,p,d)=>{Object.defineProperty(p,"__esModule",{
-value:!0}),p.GATE=void 0,p.calledPath=u,p.findGateUses=m;function w(){const i=d(46138);return w=function(){return i},i}function b(){
+90331);return N=function(){return i},i}function A(){const i=d(39869);return A=function(){return i},i}function j(){const i=d(
+39500);return j=function(){return i},i}function P(){const i=d(52848);return P=function(){return i},i}function w(){const i=d(
+83330);return w=function(){return i},i}function m(){const i=d(44724);return m=function(){return i},i}function p(){const i=d(
+3733);return p=function(){return i},i}function e({policyPath:i,changedNames:f,baseTree:a,tree:v,loadedPolicy:{shared:S}}){
+return f.size===0?[]:s({policyPath:i,baseTree:a,tree:v,shared:S})}async function s(i){const{policyPath:f,baseTree:a,tree:v}=i,
+{weakened:S,started:g,before:F}=await t(a,v),k=f===void 0?[]:await n(i),I=(0,j().lateGate)(F);return[...[...k.length>0?[
+[C().POLICY_PATH,k]]:[],...S].map(([$,T])=>(0,E().finding)("gate-weakened",{path:$,effects:T},(0,A().atFile)($))),...g.map(
+$=>(0,E().finding)("gate-tightened",{path:$,effects:["it runs the gate"]},(0,A().atFile)($))),...I?[(0,E().finding)("gat\
+e-runs-late",{...I},(0,A().atFile)(I.path))]:[]]}function o(i,f){return i.oid!==void 0&&i.oid===f?.oid&&i.kind===f.kind}
+async function n({baseTree:i,tree:f,shared:a}){const v=i.stat(C().POLICY_PATH);if(v===void 0)return[];if(o(v,f.stat(C().
+POLICY_PATH))&&a===void 0)return[];const[S,g]=await Promise.all([(0,C().readPolicyIn)(i,a),(0,C().readPolicyIn)(f,a)]);if("\
+mistakes"in S||"mistakes"in g||"missing"in S)return[];if("missing"in g)return[(0,N().unreadWords)(g.missing.source)];const F=(0,b().
+comparePolicies)(S.policy,g.policy).filter(({loosens:I})=>I);return[...f.stat(C().POLICY_PATH)===void 0?["the policy is \
+removed"]:[],...F.map(N().effectWords)]}async function t(i,f){const[a,v]=await Promise.all([(0,p().readWorkflows)(i),(0,p().
+readWorkflows)(f)]),[S,g]=await Promise.all([(0,P().findGateUses)(i,a),(0,P().findGateUses)(f,v)]),F=c(a,v),k=y(a,S),[I,
+$]=[!0,!1].map(D=>F.filter(([{path:U}])=>k.has(U)===D)),T=new Map;for(const[D,U]of[...I.map(u),...r($,l(a,S)),...O((0,m().
+gateNames)(a,S),v,I,$),...await(0,w().readFileEdits)(S,i,f)])U.length>0&&T.set(D,[...T.get(D)??[],...U]);const R=new Set(
+I.map(([,D])=>D?.path)),G=[...g.jobs.keys()].filter(D=>!R.has(D));return{weakened:T,started:G,before:S}}function c(i,f){
+const a=new Set(i.map(({path:S})=>S)),v=f.filter(({path:S})=>!a.has(S));return i.map(S=>{const g=f.find(({path:F})=>F===
+S.path);return[S,g??v.find(F=>u([S,F])[1].length===0)]})}function u([i,f]){const{path:a,text:v,value:S}=i;if(f===void 0)
+return[a,["the workflow is removed, or replaced by another one"]];if(f.text===v)return[a,[]];const g=S!==void 0&&f.value!==
+void 0;return[a,g?(0,p().changedKeys)(S,f.value):["it changes, and is not a valid workflow"]]}function y(i,{jobs:f}){const a=new Set(
+f.keys()),v=({uses:S})=>{const g=i.find(({path:F})=>F===(0,P().calledPath)(S));if(!(g===void 0||a.has(g.path))){a.add(g.
+path);for(const F of(0,p().jobsOf)(g).values())v(F)}};for(const S of i){const g=(0,p().jobsOf)(S);for(const F of f.get(S.
+path)?.keys()??[]){const k=g.get(F)??{};for(const I of[k,...(0,p().neededBy)(k,g)])v(I)}}return a}function l(i,{jobs:f}){
+const a=i.filter(({path:v})=>f.has(v)).map(({value:v})=>(0,p().eventsOf)(v?.on).get("workflow_run"));return new Set(a.flatMap(
+v=>(0,M().isMapping)(v)?[v.workflows].flat():[]))}function r(i,f){return i.filter(([a])=>f.has((0,p().workflowName)(a))).
+filter(([a,v])=>!v||(0,p().workflowName)(v)!==(0,p().workflowName)(a)).map(([{path:a}])=>[a,["the gate waits for a workf\
+low of this name, which changes"]])}function O(i,f,a,v){return f.filter(S=>!a.some(([,g])=>g===S)).map(S=>{const[g]=v.find(
+([,F])=>F===S)??[];return[S.path,(0,m().takenNames)(i,S,g)]})}}),52848:((L,h,d)=>{Object.defineProperty(h,"__esModule",{
+value:!0}),h.GATE=void 0,h.calledPath=u,h.findGateUses=m;function M(){const i=d(46138);return M=function(){return i},i}function b(){
 const i=d(59867);return b=function(){return i},i}function C(){const i=d(3463);return C=function(){return i},i}function E(){
-const i=d(32854);return E=function(){return i},i}function N(){const i=d(93028);return N=function(){return i},i}function j(){
-const i=d(39500);return j=function(){return i},i}function A(){const i=d(3733);return A=function(){return i},i}const P=p.
-GATE=/gene-gate/i,S=10;async function m(i,l){const a=(0,w().objectIn)(await(0,b().readJsonFile)(i,"package.json")),v=new g(
-i,l,a),M=new Map;for(const y of l){const k=await v.jobsOf(y),F=y.value===void 0&&P.test(y.text);(k.size>0||F)&&M.set(y.path,
-k)}return{jobs:M,files:v.files}}class g{files=new Set;#n;#t;#s;constructor(l,a,v){this.#n=l,this.#t=new Map(a.map(M=>[M.
-path,M])),this.#s=O(v)}async jobsOf(l,a=0){const v=new Map,M=(0,A().jobsOf)(l),y=[l.value?.defaults,l.value?.env];for(const[
-k,F]of M){const I=typeof F.uses=="string"&&await this.#e(F.uses,a),$=await this.#a(k,F,y);if(!I&&$===void 0)continue;const{
-needs:T,...R}=F,G=/\bneeds\b/.test((0,j().textOf)(R))?(0,A().neededBy)(F,M):[],D=[...M].filter(([,U])=>G.includes(U)).flatMap(
-([U,H])=>(0,j().earlySteps)(U,this.#o(H),y));v.set(k,e(l)?[]:[...D,...$??[]])}return v}#o(l,a=0){const v=this.#t.get(u(l.
-uses)??""),M=v&&a<S?[...(0,A().jobsOf)(v).values()]:[];return[...(0,A().stepsOf)(l),...M.flatMap(y=>this.#o(y,a+1))]}async#a(l,a,v){
-const M=(0,A().stepsOf)(a),y=[a.defaults,a.env,...v],k=await Promise.all(M.map(T=>this.#r(T,y))),F=k.findLastIndex(T=>T!==
-void 0);if(F===-1)return;const I=(0,j().earlySteps)(l,M.slice(0,F),y),$=k[F];return $?[...I,{...$,place:(0,j().placeOf)(
-l,F)}]:I}async#r(l,a){const{uses:v,run:M}=l;if(typeof v=="string")return await this.#e(v,0)?v.startsWith("./")?{...(0,j().
-localAction)(v),startsGate:!0}:null:void 0;if(typeof M!="string")return;const y=await this.#i(M,r(l,a));if(y===void 0)return;
-for(const I of y)this.files.add(I);const k=(0,j().commandOf)(l,a);if(/RUNNER_TEMP|runner\.temp/.test(k.text))return null;
-if(y.length>0||j().RUNS_PACKAGES.test(M))return{...k,startsGate:!0};const F=f(M);return F===""?null:(0,j().commandOf)({...l,
-run:F},a)}async#e(l,a){const v=u(l);if(v===void 0)return P.test(h(l));if(a>S)return!1;const M=this.#t.get(v);if(M)return(await this.
-jobsOf(M,a+1)).size>0;for(const y of["action.yml","action.yaml"]){const k=await(0,A().readActionsFile)(this.#n,v===""?y:
-`${v}/${y}`),{name:F,runs:I}=k?.value??{};if(typeof F=="string"&&P.test(F))return!0;for(const{uses:$,run:T}of(0,C().isMapping)(
-I)?(0,A().stepsOf)(I):[])if(typeof $=="string"&&await this.#e($,a+1)||typeof T=="string"&&await this.#i(T,v))return!0}return!1}async#i(l,a,v=new Set){
-const M=c(l);if(M.some(k=>P.test(k)))return[];if(j().RUNS_PACKAGES.test(l)&&M.some(k=>this.#s.has(k)))return["package.js\
-on"];const y=M.flatMap(k=>s.test(k)?o:[k]);for(const k of y.flatMap(F=>[`./${a}/${F}`,F])){const F=(0,E().normalise)(k),
-I=F&&!v.has(F)&&await this.#c(F);if(!F||!I)continue;const $=await this.#i(I,a,v.add(F));if($)return[F,...$]}}async#c(l){
-const{kind:a,size:v=0}=this.#n.stat(l)??{};if(!(!(0,N().isRegular)(a)||v>n)&&!(a!=="executable"&&!t.test(l)))return(await this.#n.
-read(l)).toString("utf8")}}const n=64*1024,s=/^(?:g?make)$/,o=["GNUmakefile","makefile","Makefile"],t=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
-function e({value:i}){const l=[...(0,A().eventsOf)(i?.on).keys()];return l.length>0&&l.every(a=>a==="workflow_run")}function r({
-"working-directory":i},l){const a=l.map(v=>(0,C().isMapping)(v)&&(0,C().isMapping)(v.run)?v.run["working-directory"]:void 0);
+const i=d(32854);return E=function(){return i},i}function N(){const i=d(93028);return N=function(){return i},i}function A(){
+const i=d(39500);return A=function(){return i},i}function j(){const i=d(3733);return j=function(){return i},i}const P=h.
+GATE=/gene-gate/i,w=10;async function m(i,f){const a=(0,M().objectIn)(await(0,b().readJsonFile)(i,"package.json")),v=new p(
+i,f,a),S=new Map;for(const g of f){const F=await v.jobsOf(g),k=g.value===void 0&&P.test(g.text);(F.size>0||k)&&S.set(g.path,
+F)}return{jobs:S,files:v.files}}class p{files=new Set;#n;#t;#s;constructor(f,a,v){this.#n=f,this.#t=new Map(a.map(S=>[S.
+path,S])),this.#s=O(v)}async jobsOf(f,a=0){const v=new Map,S=(0,j().jobsOf)(f),g=[f.value?.defaults,f.value?.env];for(const[
+F,k]of S){const I=typeof k.uses=="string"&&await this.#e(k.uses,a),$=await this.#a(F,k,g);if(!I&&$===void 0)continue;const{
+needs:T,...R}=k,G=/\bneeds\b/.test((0,A().textOf)(R))?(0,j().neededBy)(k,S):[],D=[...S].filter(([,U])=>G.includes(U)).flatMap(
+([U,H])=>(0,A().earlySteps)(U,this.#o(H),g));v.set(F,t(f)?[]:[...D,...$??[]])}return v}#o(f,a=0){const v=this.#t.get(u(f.
+uses)??""),S=v&&a<w?[...(0,j().jobsOf)(v).values()]:[];return[...(0,j().stepsOf)(f),...S.flatMap(g=>this.#o(g,a+1))]}async#a(f,a,v){
+const S=(0,j().stepsOf)(a),g=[a.defaults,a.env,...v],F=await Promise.all(S.map(T=>this.#r(T,g))),k=F.findLastIndex(T=>T!==
+void 0);if(k===-1)return;const I=(0,A().earlySteps)(f,S.slice(0,k),g),$=F[k];return $?[...I,{...$,place:(0,A().placeOf)(
+f,k)}]:I}async#r(f,a){const{uses:v,run:S}=f;if(typeof v=="string")return await this.#e(v,0)?v.startsWith("./")?{...(0,A().
+localAction)(v),startsGate:!0}:null:void 0;if(typeof S!="string")return;const g=await this.#i(S,c(f,a));if(g===void 0)return;
+for(const I of g)this.files.add(I);const F=(0,A().commandOf)(f,a);if(/RUNNER_TEMP|runner\.temp/.test(F.text))return null;
+if(g.length>0||A().RUNS_PACKAGES.test(S))return{...F,startsGate:!0};const k=l(S);return k===""?null:(0,A().commandOf)({...f,
+run:k},a)}async#e(f,a){const v=u(f);if(v===void 0)return P.test(y(f));if(a>w)return!1;const S=this.#t.get(v);if(S)return(await this.
+jobsOf(S,a+1)).size>0;for(const g of["action.yml","action.yaml"]){const F=await(0,j().readActionsFile)(this.#n,v===""?g:
+`${v}/${g}`),{name:k,runs:I}=F?.value??{};if(typeof k=="string"&&P.test(k))return!0;for(const{uses:$,run:T}of(0,C().isMapping)(
+I)?(0,j().stepsOf)(I):[])if(typeof $=="string"&&await this.#e($,a+1)||typeof T=="string"&&await this.#i(T,v))return!0}return!1}async#i(f,a,v=new Set){
+const S=r(f);if(S.some(F=>P.test(F)))return[];if(A().RUNS_PACKAGES.test(f)&&S.some(F=>this.#s.has(F)))return["package.js\
+on"];const g=S.flatMap(F=>s.test(F)?o:[F]);for(const F of g.flatMap(k=>[`./${a}/${k}`,k])){const k=(0,E().normalise)(F),
+I=k&&!v.has(k)&&await this.#c(k);if(!k||!I)continue;const $=await this.#i(I,a,v.add(k));if($)return[k,...$]}}async#c(f){
+const{kind:a,size:v=0}=this.#n.stat(f)??{};if(!(!(0,N().isRegular)(a)||v>e)&&!(a!=="executable"&&!n.test(f)))return(await this.#n.
+read(f)).toString("utf8")}}const e=64*1024,s=/^(?:g?make)$/,o=["GNUmakefile","makefile","Makefile"],n=/(?:^|\/)[^./]+$|\.(?:sh|bash|[cm]?[jt]s|py|rb|pl|ps1|mk)$/i;
+function t({value:i}){const f=[...(0,j().eventsOf)(i?.on).keys()];return f.length>0&&f.every(a=>a==="workflow_run")}function c({
+"working-directory":i},f){const a=f.map(v=>(0,C().isMapping)(v)&&(0,C().isMapping)(v.run)?v.run["working-directory"]:void 0);
 return String([i,...a].find(v=>typeof v=="string")??"")}function u(i){return typeof i=="string"&&i.startsWith("./")?(0,E().
-normalise)(h(i)):void 0}function h(i){return i.split("@")[0]??""}function f(i){const[l=""]=(0,j().textOf)(i).replaceAll(
-/^\s*set .*$/gm,"").split(P);return l.slice(0,Math.max(0,l.search(/[^;&|\n]*$/))).trim()}function c(i){return i.replaceAll(
-/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function O(i){const l=(0,C().isMapping)(i.scripts)?Object.entries(i.scripts):[],
-a=new Set;for(let v=-1;v<a.size;){v=a.size;for(const[M,y]of l)c(String(y)).some(k=>P.test(k)||a.has(k))&&a.add(M)}return a}}),
-83330:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.readFileEdits=A;function w(){const n=d(46138);return w=
-function(){return n},n}function b(){const n=d(59867);return b=function(){return n},n}function C(){const n=d(32854);return C=
-function(){return n},n}function E(){const n=d(93028);return E=function(){return n},n}function N(){const n=d(39500);return N=
-function(){return n},n}function j(){const n=d(3733);return j=function(){return n},n}async function A({jobs:n,files:s},o,t){
-const e=[...n.values()].flatMap(O=>[...O.values()].flat());if(e.length===0&&s.size===0)return[];const r=await P(e,s,o),u=[
-...o.files(),...t.files()],h=u.filter(({path:O,kind:i})=>i==="symlink"&&r(O)!==void 0).flatMap(({path:O})=>[o,t].map(i=>[
-O,S(i,O)])),f=new Map;for(const{path:O}of u){const i=h.flatMap(([a,v])=>v!==void 0&&(0,C().isWithin)(O,v)?[a+O.slice(v.length)]:
-[]),l=[O,...i].map(r).find(a=>a!==void 0);l!==void 0&&f.set(O,l)}const c=[...f].map(async([O,i])=>{const l=await m(O,o,t);
-return[O,l.map(a=>`${a}, and ${i}`)]});return(await Promise.all(c)).filter(([,O])=>O.length>0)}async function P(n,s,o){const e=(0,w().
-objectIn)(await(0,b().readJsonFile)(o,"package.json")).workspaces!==void 0||o.stat("pnpm-workspace.yaml")!==void 0;return r=>{
-if(s.has(r))return"the gate runs through it";for(const u of n){const h=(0,N().dependence)(u,r,e);if(h!==void 0)return h}}}
-function S(n,s){const o=(0,C().resolveInTree)(n,s);return o.kind==="inside"||o.kind==="missing"?o.path:void 0}async function m(n,s,o){
-const[t,e]=[s.stat(n),o.stat(n)];if(t===void 0||e===void 0)return t===e?[]:[`the file is ${t?"removed":"added"}`];if(t.kind===
-e.kind&&t.oid!==void 0&&t.oid===e.oid)return[];const[r,u]=await Promise.all([g(s,t),g(o,e)]);if(t.kind===e.kind&&r.equals(
-u))return[];const[h,f]=/(?:^|\/)action\.ya?ml$/.test(n)?[(0,j().parseMapping)(r.toString()),(0,j().parseMapping)(u.toString())]:
-[];return h&&f?(0,j().changedKeys)(h,f):["the file changes"]}async function g(n,{path:s,kind:o,oid:t}){return(0,E().isRegular)(
-o)?await n.read(s):Buffer.from(n.readlink(s)??t??"")}}),44724:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.gateNames=N,p.takenNames=A;function w(){const g=d(57975);return w=function(){return g},g}function b(){const g=d(3463);
-return b=function(){return g},g}function C(){const g=d(52848);return C=function(){return g},g}function E(){const g=d(3733);
-return E=function(){return g},g}function N(g,{jobs:n}){const s=g.flatMap(o=>[...n.get(o.path)?.keys()??[]].flatMap(t=>{const e=(0,E().
-jobsOf)(o).get(t)??{};return[P(t,e),...j(e)]}));return s.length>0?[...new Set([...s,"gene-gate"])]:[]}function j(g){return[
-g,...(0,E().stepsOf)(g)].flatMap(({uses:n,with:s})=>{const o=(0,b().isMapping)(s)?s["check-name"]:void 0;return typeof n==
-"string"&&(C().GATE.test(n)||n.startsWith("./"))&&o?[String(o).trim()]:[]})}function A(g,n,s){const o=s?(0,E().jobsOf)(s):
-new Map,t=(0,w().isDeepStrictEqual)(n.value,s?.value);return[...(0,E().jobsOf)(n)].filter(([e,r])=>g.some(u=>S(P(e,r),u))).
-filter(([e,r])=>{const u=o.get(e);return!(u&&(0,w().isDeepStrictEqual)({...r,steps:[]},{...u,steps:[]}))||r.needs!==void 0&&
-!t}).map(([e])=>`the job \`${e}\` has, or can have, the name of the gate's check`)}function P(g,{name:n}){return typeof n==
-"string"&&n.trim()!==""?n.trim():g}function S(g,n){const[s,o]=[m(g),m(n)];if(s===void 0&&o===void 0)return g===n;if(s===
-void 0||o===void 0){const[e,[r,u]]=s===void 0?[g,o??["",""]]:[n,s];return e.length>=r.length+u.length&&e.startsWith(r)&&
-e.endsWith(u)}return((e,r)=>e.startsWith(r)||r.startsWith(e))(s[0],o[0])&&(s[1].endsWith(o[1])||o[1].endsWith(s[1]))}function m(g){
-const n=g.indexOf("${{"),s=g.lastIndexOf("}}");return n===-1||s<n?void 0:[g.slice(0,n),g.slice(s+2)]}}),3733:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.changedKeys=e,p.eventsOf=o,p.jobsOf=g,p.neededBy=s,p.parseMapping=m,p.
-readActionsFile=S,p.readWorkflows=P,p.stepsOf=n,p.workflowName=t;function w(){const f=d(57975);return w=function(){return f},
-f}function b(){const f=d(69873);return b=function(){return f},f}function C(){const f=d(3463);return C=function(){return f},
-f}function E(){const f=d(80287);return E=function(){return f},f}function N(){const f=d(93028);return N=function(){return f},
-f}const j=".github/workflows",A=1024*1024;async function P(f){const c=f.list(j).map(({path:i})=>i);return(await Promise.
-all(c.filter(i=>/\.ya?ml$/.test(i)).map(i=>S(f,i)))).filter(i=>i!==void 0)}async function S(f,c){const{kind:O,size:i=0}=f.
-stat(c)??{};if(!(0,N().isRegular)(O))return;if(i>A)return{path:c,text:"",value:void 0};const l=(await f.read(c)).toString(
-"utf8");return{path:c,text:l,value:m(l)}}function m(f){if(!(0,E().isNestedTooDeep)(f))try{const c=(0,b().parseDocument)(
-f,{prettyErrors:!1});if(c.errors.length>0)return;const O=c.toJS({maxAliasCount:100});return(0,C().isMapping)(O)?O:void 0}catch{
-return}}function g({value:f}){const c=(0,C().isMapping)(f?.jobs)?Object.entries(f.jobs):[];return new Map(c.filter(O=>(0,C().
-isMapping)(O[1])))}function n({steps:f}){return Array.isArray(f)?f.filter(C().isMapping):[]}function s(f,c){const O=new Set,
-i=({needs:l})=>{for(const a of Array.isArray(l)?l:[l]){const v=c.get(String(a));v===void 0||O.has(v)||(O.add(v),i(v))}};
-return i(f),[...O]}function o(f){return typeof f=="string"?new Map([[f,{}]]):Array.isArray(f)?new Map(f.map(c=>[String(c),
-{}])):(0,C().isMapping)(f)?new Map(Object.entries(f).map(([c,O])=>[c,O??{}])):new Map}function t({path:f,value:c}){return typeof c?.
-name=="string"?c.name:f}function e(f,c){return r(u(f),u(c),"")}function r(f,c,O){return(0,w().isDeepStrictEqual)(f,c)?[]:
-(0,C().isMapping)(f)&&(0,C().isMapping)(c)?[...new Set([...Object.keys(f),...Object.keys(c)])].flatMap(l=>r(f[l],c[l],O===
-""?l:`${O}.${l}`)):Array.isArray(f)&&Array.isArray(c)&&f.length===c.length?f.flatMap((i,l)=>r(i,c[l],`${O}[${l}]`)):f===
-void 0?[`\`${O}\` is added`]:[`\`${O}\` ${c===void 0?"is removed":"changes"}`]}function u(f){const{jobs:c,runs:O}=f,i=(0,C().
-isMapping)(c)?Object.fromEntries(Object.entries(c).map(([l,a])=>[l,h(a)])):c;return{...f,jobs:i,runs:h(O)}}function h(f){
-if(!(0,C().isMapping)(f)||!Array.isArray(f.steps))return f;const c=f.steps.map(O=>(0,C().isMapping)(O)?{...O,name:""}:O);
-return{...f,steps:c}}}),91850:((L,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.markHiddenFiles=w;const d=100;
-async function w(b,C){const E=b.slice(0,d).map(({path:j})=>j),N=await C.attributes?.(E,["linguist-generated","diff"]);return N===
-void 0?[...b]:b.map((j,A)=>A>=d||j.veil!==void 0?j:/^(?:set|true)$/.test(N(j.path,"linguist-generated"))?{...j,veil:"gen\
-erated"}:N(j.path,"diff")==="unset"?{...j,veil:"no_diff"}:j)}}),90331:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.effectWords=o,p.ignoredInputs=t,p.policyFile=A,p.unreadWords=n;function w(){const e=d(76545);return w=function(){return e},
-e}function b(){const e=d(74238);return b=function(){return e},e}function C(){const e=d(49875);return C=function(){return e},
-e}function E(){const e=d(24666);return E=function(){return e},e}function N(){const e=d(95132);return N=function(){return e},
-e}function j(){const e=d(39869);return j=function(){return e},e}async function A(e){const{policyPath:r,changedNames:u,tree:h,
-baseTree:f}=e;return r===void 0?[]:[...[...u].some(O=>O===r||O.startsWith(E().COPIES))?await g(e):[],...P(h,f)]}function P(e,r){
-const u=e.stat(b().POLICY_PATH)?m(e,r):(0,C().findNearPolicy)(e);if(u===void 0)return[];const{path:h,fault:f}=u;return[(0,N().
-finding)("policy-misplaced",{path:h,fault:f},(0,j().atFile)(h))]}const S=b().POLICY_PATH.replace(/yml$/,"yaml");function m(e,r){
-return e.stat(S)!==void 0&&r.stat(S)===void 0?{path:S,fault:"is beside the policy"}:void 0}async function g({baseTree:e,
-tree:r,loadedPolicy:u}){const{policy:h,shared:f}=u,[c,O]=await Promise.all([(0,b().readPolicyIn)(e,f),(0,b().readPolicyIn)(
-r,f)]),i=b().POLICY_PATH;if("mistakes"in O)return O.mistakes.map(({line:v,column:M,message:y})=>(0,N().finding)("policy-\
-broken",{path:i,mistake:y},{location:{path:i,line:v,column:M}}));const l="policy"in c?c.policy:h,a="missing"in O?[n(O.missing.
-source)]:(0,w().comparePolicies)(l,O.policy).map(o);return[(0,N().finding)("policy-changed",{path:i,effects:a},(0,j().atFile)(
-i))]}function n(e){return`extends: ${(0,E().sharedName)(e)}, which cannot be compared; commit it as ${(0,E().copyPath)(e)}`}
-const s=160;function o({key:e,change:r,direction:u,loosens:h}){const f=!h&&r.length>s?`${r.slice(0,s).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:r;return`${e}: ${f}${u===void 0||h&&u==="tighter"?"":` (${u})`}`}function t({loadedPolicy:e}){return e.ignoredInputs.
-map(r=>(0,N().finding)("input-loosens-policy",{...r}))}}),75597:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.protectedPaths=j;function w(){const n=d(41330);return w=function(){return n},n}function b(){const n=d(32854);return b=
-function(){return n},n}function C(){const n=d(95132);return C=function(){return n},n}function E(){const n=d(39869);return E=
-function(){return n},n}const N=["AGENTS.md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS\
-.md","HEARTBEAT.md",".env*",".github/workflows/**",".github/gene-gate.yml"];function j(n){const{touched:s,policy:o,policyPath:t,
-change:e,tree:r,genes:u}=n,h=P(e,r),f=u.some(({binds:i})=>i),c=m(o.blast_radius.protected_paths),O=m(N);return s.flatMap(
-i=>{const{path:l}=i,a=h.get(l),v=g(i),M=c(v),y=l===t?void 0:O(v);if(M===void 0&&y===void 0)return[];const k=M===void 0?{
-path:l,pattern:y??"",by:"the default list"}:{path:l,pattern:M,by:"the policy"},F=M!==void 0||a!==void 0&&f,I={...(0,E().
-atFile)(l),severity:F?"error":"warning",harm:M!==void 0||A(l)?"danger":"broken"};return[a===void 0?(0,C().finding)("prot\
-ected-path",k,I):(0,C().finding)("protected-file-destroyed",{...k,how:a},I)]})}function A(n){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.
-test(n)}function P(n,s){const o=new Map;for(const{status:t,path:e,oldPath:r}of n.files)t==="deleted"&&o.set(e,"deletes"),
-r!==void 0&&o.set(r,"deletes"),(t==="modified"||t==="type_changed")&&s.stat(e)?.size===0&&o.set(e,"empties");return o}const S={
-dot:!0,nonegate:!0,nocase:!0,flags:"is"};function m(n){const s=n.map(o=>{const t=(0,w().default)(o,S),e=(0,b().withinFolded)(
-o);return{pattern:o,covers:({path:u,folded:h})=>t(u)||e(h)}});return o=>s.find(({covers:t})=>o.some(t))?.pattern}function g({
-path:n,via:s}){const o={path:n,folded:(0,b().folded)(n)};return s===""?[o]:[o,{path:s,folded:(0,b().folded)(s)}]}}),66503:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.storeRoots=j;function w(){const m=d(76760);return w=function(){return m},
+normalise)(y(i)):void 0}function y(i){return i.split("@")[0]??""}function l(i){const[f=""]=(0,A().textOf)(i).replaceAll(
+/^\s*set .*$/gm,"").split(P);return f.slice(0,Math.max(0,f.search(/[^;&|\n]*$/))).trim()}function r(i){return i.replaceAll(
+/^\s*#.*$/gm,"").split(/[\s;&|()"'`]+/)}function O(i){const f=(0,C().isMapping)(i.scripts)?Object.entries(i.scripts):[],
+a=new Set;for(let v=-1;v<a.size;){v=a.size;for(const[S,g]of f)r(String(g)).some(F=>P.test(F)||a.has(F))&&a.add(S)}return a}}),
+83330:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.readFileEdits=j;function M(){const e=d(46138);return M=
+function(){return e},e}function b(){const e=d(59867);return b=function(){return e},e}function C(){const e=d(32854);return C=
+function(){return e},e}function E(){const e=d(93028);return E=function(){return e},e}function N(){const e=d(39500);return N=
+function(){return e},e}function A(){const e=d(3733);return A=function(){return e},e}async function j({jobs:e,files:s},o,n){
+const t=[...e.values()].flatMap(O=>[...O.values()].flat());if(t.length===0&&s.size===0)return[];const c=await P(t,s,o),u=[
+...o.files(),...n.files()],y=u.filter(({path:O,kind:i})=>i==="symlink"&&c(O)!==void 0).flatMap(({path:O})=>[o,n].map(i=>[
+O,w(i,O)])),l=new Map;for(const{path:O}of u){const i=y.flatMap(([a,v])=>v!==void 0&&(0,C().isWithin)(O,v)?[a+O.slice(v.length)]:
+[]),f=[O,...i].map(c).find(a=>a!==void 0);f!==void 0&&l.set(O,f)}const r=[...l].map(async([O,i])=>{const f=await m(O,o,n);
+return[O,f.map(a=>`${a}, and ${i}`)]});return(await Promise.all(r)).filter(([,O])=>O.length>0)}async function P(e,s,o){const t=(0,M().
+objectIn)(await(0,b().readJsonFile)(o,"package.json")).workspaces!==void 0||o.stat("pnpm-workspace.yaml")!==void 0;return c=>{
+if(s.has(c))return"the gate runs through it";for(const u of e){const y=(0,N().dependence)(u,c,t);if(y!==void 0)return y}}}
+function w(e,s){const o=(0,C().resolveInTree)(e,s);return o.kind==="inside"||o.kind==="missing"?o.path:void 0}async function m(e,s,o){
+const[n,t]=[s.stat(e),o.stat(e)];if(n===void 0||t===void 0)return n===t?[]:[`the file is ${n?"removed":"added"}`];if(n.kind===
+t.kind&&n.oid!==void 0&&n.oid===t.oid)return[];const[c,u]=await Promise.all([p(s,n),p(o,t)]);if(n.kind===t.kind&&c.equals(
+u))return[];const[y,l]=/(?:^|\/)action\.ya?ml$/.test(e)?[(0,A().parseMapping)(c.toString()),(0,A().parseMapping)(u.toString())]:
+[];return y&&l?(0,A().changedKeys)(y,l):["the file changes"]}async function p(e,{path:s,kind:o,oid:n}){return(0,E().isRegular)(
+o)?await e.read(s):Buffer.from(e.readlink(s)??n??"")}}),44724:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
+h.gateNames=N,h.takenNames=j;function M(){const p=d(57975);return M=function(){return p},p}function b(){const p=d(3463);
+return b=function(){return p},p}function C(){const p=d(52848);return C=function(){return p},p}function E(){const p=d(3733);
+return E=function(){return p},p}function N(p,{jobs:e}){const s=p.flatMap(o=>[...e.get(o.path)?.keys()??[]].flatMap(n=>{const t=(0,E().
+jobsOf)(o).get(n)??{};return[P(n,t),...A(t)]}));return s.length>0?[...new Set([...s,"gene-gate"])]:[]}function A(p){return[
+p,...(0,E().stepsOf)(p)].flatMap(({uses:e,with:s})=>{const o=(0,b().isMapping)(s)?s["check-name"]:void 0;return typeof e==
+"string"&&(C().GATE.test(e)||e.startsWith("./"))&&o?[String(o).trim()]:[]})}function j(p,e,s){const o=s?(0,E().jobsOf)(s):
+new Map,n=(0,M().isDeepStrictEqual)(e.value,s?.value);return[...(0,E().jobsOf)(e)].filter(([t,c])=>p.some(u=>w(P(t,c),u))).
+filter(([t,c])=>{const u=o.get(t);return!(u&&(0,M().isDeepStrictEqual)({...c,steps:[]},{...u,steps:[]}))||c.needs!==void 0&&
+!n}).map(([t])=>`the job \`${t}\` has, or can have, the name of the gate's check`)}function P(p,{name:e}){return typeof e==
+"string"&&e.trim()!==""?e.trim():p}function w(p,e){const[s,o]=[m(p),m(e)];if(s===void 0&&o===void 0)return p===e;if(s===
+void 0||o===void 0){const[t,[c,u]]=s===void 0?[p,o??["",""]]:[e,s];return t.length>=c.length+u.length&&t.startsWith(c)&&
+t.endsWith(u)}return((t,c)=>t.startsWith(c)||c.startsWith(t))(s[0],o[0])&&(s[1].endsWith(o[1])||o[1].endsWith(s[1]))}function m(p){
+const e=p.indexOf("${{"),s=p.lastIndexOf("}}");return e===-1||s<e?void 0:[p.slice(0,e),p.slice(s+2)]}}),3733:((L,h,d)=>{
+Object.defineProperty(h,"__esModule",{value:!0}),h.changedKeys=t,h.eventsOf=o,h.jobsOf=p,h.neededBy=s,h.parseMapping=m,h.
+readActionsFile=w,h.readWorkflows=P,h.stepsOf=e,h.workflowName=n;function M(){const l=d(57975);return M=function(){return l},
+l}function b(){const l=d(69873);return b=function(){return l},l}function C(){const l=d(3463);return C=function(){return l},
+l}function E(){const l=d(80287);return E=function(){return l},l}function N(){const l=d(93028);return N=function(){return l},
+l}const A=".github/workflows",j=1024*1024;async function P(l){const r=l.list(A).map(({path:i})=>i);return(await Promise.
+all(r.filter(i=>/\.ya?ml$/.test(i)).map(i=>w(l,i)))).filter(i=>i!==void 0)}async function w(l,r){const{kind:O,size:i=0}=l.
+stat(r)??{};if(!(0,N().isRegular)(O))return;if(i>j)return{path:r,text:"",value:void 0};const f=(await l.read(r)).toString(
+"utf8");return{path:r,text:f,value:m(f)}}function m(l){if(!(0,E().isNestedTooDeep)(l))try{const r=(0,b().parseDocument)(
+l,{prettyErrors:!1});if(r.errors.length>0)return;const O=r.toJS({maxAliasCount:100});return(0,C().isMapping)(O)?O:void 0}catch{
+return}}function p({value:l}){const r=(0,C().isMapping)(l?.jobs)?Object.entries(l.jobs):[];return new Map(r.filter(O=>(0,C().
+isMapping)(O[1])))}function e({steps:l}){return Array.isArray(l)?l.filter(C().isMapping):[]}function s(l,r){const O=new Set,
+i=({needs:f})=>{for(const a of Array.isArray(f)?f:[f]){const v=r.get(String(a));v===void 0||O.has(v)||(O.add(v),i(v))}};
+return i(l),[...O]}function o(l){return typeof l=="string"?new Map([[l,{}]]):Array.isArray(l)?new Map(l.map(r=>[String(r),
+{}])):(0,C().isMapping)(l)?new Map(Object.entries(l).map(([r,O])=>[r,O??{}])):new Map}function n({path:l,value:r}){return typeof r?.
+name=="string"?r.name:l}function t(l,r){return c(u(l),u(r),"")}function c(l,r,O){return(0,M().isDeepStrictEqual)(l,r)?[]:
+(0,C().isMapping)(l)&&(0,C().isMapping)(r)?[...new Set([...Object.keys(l),...Object.keys(r)])].flatMap(f=>c(l[f],r[f],O===
+""?f:`${O}.${f}`)):Array.isArray(l)&&Array.isArray(r)&&l.length===r.length?l.flatMap((i,f)=>c(i,r[f],`${O}[${f}]`)):l===
+void 0?[`\`${O}\` is added`]:[`\`${O}\` ${r===void 0?"is removed":"changes"}`]}function u(l){const{jobs:r,runs:O}=l,i=(0,C().
+isMapping)(r)?Object.fromEntries(Object.entries(r).map(([f,a])=>[f,y(a)])):r;return{...l,jobs:i,runs:y(O)}}function y(l){
+if(!(0,C().isMapping)(l)||!Array.isArray(l.steps))return l;const r=l.steps.map(O=>(0,C().isMapping)(O)?{...O,name:""}:O);
+return{...l,steps:r}}}),91850:((L,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.markHiddenFiles=M;const d=100;
+async function M(b,C){const E=b.slice(0,d).map(({path:A})=>A),N=await C.attributes?.(E,["linguist-generated","diff"]);return N===
+void 0?[...b]:b.map((A,j)=>j>=d||A.veil!==void 0?A:/^(?:set|true)$/.test(N(A.path,"linguist-generated"))?{...A,veil:"gen\
+erated"}:N(A.path,"diff")==="unset"?{...A,veil:"no_diff"}:A)}}),90331:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
+h.effectWords=o,h.ignoredInputs=n,h.policyFile=j,h.unreadWords=e;function M(){const t=d(76545);return M=function(){return t},
+t}function b(){const t=d(74238);return b=function(){return t},t}function C(){const t=d(49875);return C=function(){return t},
+t}function E(){const t=d(24666);return E=function(){return t},t}function N(){const t=d(95132);return N=function(){return t},
+t}function A(){const t=d(39869);return A=function(){return t},t}async function j(t){const{policyPath:c,changedNames:u,tree:y,
+baseTree:l}=t;return c===void 0?[]:[...[...u].some(O=>O===c||O.startsWith(E().COPIES))?await p(t):[],...P(y,l)]}function P(t,c){
+const u=t.stat(b().POLICY_PATH)?m(t,c):(0,C().findNearPolicy)(t);if(u===void 0)return[];const{path:y,fault:l}=u;return[(0,N().
+finding)("policy-misplaced",{path:y,fault:l},(0,A().atFile)(y))]}const w=b().POLICY_PATH.replace(/yml$/,"yaml");function m(t,c){
+return t.stat(w)!==void 0&&c.stat(w)===void 0?{path:w,fault:"is beside the policy"}:void 0}async function p({baseTree:t,
+tree:c,loadedPolicy:u}){const{policy:y,shared:l}=u,[r,O]=await Promise.all([(0,b().readPolicyIn)(t,l),(0,b().readPolicyIn)(
+c,l)]),i=b().POLICY_PATH;if("mistakes"in O)return O.mistakes.map(({line:v,column:S,message:g})=>(0,N().finding)("policy-\
+broken",{path:i,mistake:g},{location:{path:i,line:v,column:S}}));const f="policy"in r?r.policy:y,a="missing"in O?[e(O.missing.
+source)]:(0,M().comparePolicies)(f,O.policy).map(o);return[(0,N().finding)("policy-changed",{path:i,effects:a},(0,A().atFile)(
+i))]}function e(t){return`extends: ${(0,E().sharedName)(t)}, which cannot be compared; commit it as ${(0,E().copyPath)(t)}`}
+const s=160;function o({key:t,change:c,direction:u,loosens:y}){const l=!y&&c.length>s?`${c.slice(0,s).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:c;return`${t}: ${l}${u===void 0||y&&u==="tighter"?"":` (${u})`}`}function n({loadedPolicy:t}){return t.ignoredInputs.
+map(c=>(0,N().finding)("input-loosens-policy",{...c}))}}),75597:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
+h.protectedPaths=A;function M(){const e=d(41330);return M=function(){return e},e}function b(){const e=d(32854);return b=
+function(){return e},e}function C(){const e=d(95132);return C=function(){return e},e}function E(){const e=d(39869);return E=
+function(){return e},e}const N=["AGENTS.md","CLAUDE.md","GEMINI.md","SOUL.md","IDENTITY.md","MEMORY.md","USER.md","TOOLS\
+.md","HEARTBEAT.md",".env*",".github/workflows/**",".github/gene-gate.yml"];function A(e){const{touched:s,policy:o,policyPath:n,
+change:t,tree:c,genes:u}=e,y=P(t,c),l=u.some(({binds:i})=>i),r=m(o.blast_radius.protected_paths),O=m(N);return s.flatMap(
+i=>{const{path:f}=i,a=y.get(f),v=p(i),S=r(v),g=f===n?void 0:O(v);if(S===void 0&&g===void 0)return[];const F=S===void 0?{
+path:f,pattern:g??"",by:"the default list"}:{path:f,pattern:S,by:"the policy"},k=S!==void 0||a!==void 0&&l,I={...(0,E().
+atFile)(f),severity:k?"error":"warning",harm:S!==void 0||j(f)?"danger":"broken"};return[a===void 0?(0,C().finding)("prot\
+ected-path",F,I):(0,C().finding)("protected-file-destroyed",{...F,how:a},I)]})}function j(e){return/(?:^|\/)\.env(?!.*(?:example|sample|template|dist)$)[^/]*$/i.
+test(e)}function P(e,s){const o=new Map;for(const{status:n,path:t,oldPath:c}of e.files)n==="deleted"&&o.set(t,"deletes"),
+c!==void 0&&o.set(c,"deletes"),(n==="modified"||n==="type_changed")&&s.stat(t)?.size===0&&o.set(t,"empties");return o}const w={
+dot:!0,nonegate:!0,nocase:!0,flags:"is"};function m(e){const s=e.map(o=>{const n=(0,M().default)(o,w),t=(0,b().withinFolded)(
+o);return{pattern:o,covers:({path:u,folded:y})=>n(u)||t(y)}});return o=>s.find(({covers:n})=>o.some(n))?.pattern}function p({
+path:e,via:s}){const o={path:e,folded:(0,b().folded)(e)};return s===""?[o]:[o,{path:s,folded:(0,b().folded)(s)}]}}),66503:((L,h,d)=>{
+Object.defineProperty(h,"__esModule",{value:!0}),h.storeRoots=A;function M(){const m=d(76760);return M=function(){return m},
 m}function b(){const m=d(68450);return b=function(){return m},m}function C(){const m=d(59867);return C=function(){return m},
 m}function E(){const m=d(95132);return E=function(){return m},m}function N(){const m=d(39869);return N=function(){return m},
-m}async function j(m){const{genes:g,tree:n}=m,s=g.flatMap(({asset:t,store:e,change:r})=>r.kind==="removed"?[]:[[e.path,{
-store:e,file:t.path}]]),o=[...new Map(s).values()].map(t=>P(t,n));return[...A(m),...(await Promise.all(o)).flat()]}function A({
-assets:m,policy:g,tree:n,baseTree:s}){const o=new Map;for(const t of m.files){const{path:e,root:r}=(0,b().storeOf)(t,{policy:g,
-tree:s}),u=(0,b().storeOf)(t,{policy:g,tree:n}).root;if(s.stat(e)===void 0||r===u||o.has(e))continue;const h={store:S(e),
-root:S(r),next:S(u)};o.set(e,(0,E().finding)("store-root-moved",h,(0,N().atFile)(t)))}return[...o.values()]}async function P({
-store:{path:m,root:g,named:n},file:s},o){const t={store:S(m),root:S(g)};if(o.stat(g)?.kind!=="directory"){const r=n===!0;
-return[(0,E().finding)("store-root-missing",{...t,named:r},(0,N().atFile)(s))]}if(await(0,C().readPackageJson)(o,g)===C().
-INVALID){const r=w().posix.join(g,"package.json");return[(0,E().finding)("store-root-unreadable",{...t,path:r},(0,N().atFile)(
-s))]}const e=(0,b().packagesAbove)(o,m).filter(r=>r!==g);return n===!0||e.length===0?[]:[(0,E().finding)("store-root-unc\
-lear",{...t,others:e.map(S)},(0,N().atFile)(s))]}function S(m){return m===""?".":m}}),39869:((L,p,d)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.SYMLINK=void 0,p.atFile=N,p.someTouches=g,p.touchedPaths=C,p.touchesOf=E;function w(){const n=d(
-32854);return w=function(){return n},n}function b(){const n=d(53315);return b=function(){return n},n}function C(n,s){return n.
-files.flatMap(o=>(0,b().namesOf)(o).map(t=>({path:t,via:t===o.path&&o.newMode===j?P(s,t):""})))}function E(n,s){const o=new Map;
-return t=>{const e=o.get(t)??A(n,S(s,t));return o.set(t,e),e}}function N(n){return{location:{path:n,line:1,column:1}}}const j=p.
-SYMLINK="120000";function A(n,s){const o=t=>s.some(e=>(0,w().isWithin)(t,e));return n.flatMap(t=>o(t.path)?[{path:t.path,
-via:""}]:t.via!==""&&o(t.via)?[t]:[])}function P(n,s){const o=(0,w().resolveInTree)(n,s);return o.kind==="inside"||o.kind===
-"missing"?o.path:""}function S(n,s){const o=(0,w().resolveInTree)(n,s);return o.kind==="inside"?[s,o.path]:[s]}const m=3;
-function g(n){const s=n.length-m;return n.slice(0,m).map((o,t)=>s>0&&t===m-1?{...o,more:s}:o)}}),90350:((L,p,d)=>{Object.
-defineProperty(p,"__esModule",{value:!0}),p.unauditableFiles=j,p.unprovenMerge=g;function w(){const n=d(32854);return w=
-function(){return n},n}function b(){const n=d(95132);return b=function(){return n},n}function C(){const n=d(39869);return C=
-function(){return n},n}const E="160000",N=".gitmodules";function j({genes:n,change:s,tree:o}){if(!n.some(({binds:h})=>h))
-return[];const[t,...e]=s.files.filter(A).map(({path:h})=>h),[r,...u]=s.files.filter(({path:h,newMode:f})=>f===C().SYMLINK&&
-P(h,o)).map(({path:h})=>h);return[...t===void 0?[]:[(0,b().finding)("submodule-changed",{path:t,...m(e)},(0,C().atFile)(
-t))],...r===void 0?[]:[(0,b().finding)("symlink-leaves-tree",{path:r,target:o.readlink(r)??"",...m(u)},(0,C().atFile)(r))]]}
-function A({path:n,newMode:s,status:o}){return s===E||n===N&&o!=="deleted"}function P(n,s){const{kind:o}=(0,w().resolveInTree)(
-s,n);return o==="outside"||o==="loop"}const S=9;function m(n){const s=n.length-S;return{...n.length>0&&{likewise:n.slice(
-0,S)},...s>0&&{more:s}}}function g({unprovenMerge:n}){return n?[(0,b().finding)("merge-not-proven",{merge:n.commit,reason:n.
-reason})]:[]}}),72025:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.ask=N,p.assetNotJudged=A,p.notChecked=
-S,p.ofChange=E;function w(){const m=d(27199);return w=function(){return m},m}function b(){const m=d(95132);return b=function(){
-return m},m}function C(){const m=d(50661);return C=function(){return m},m}function E(m){return(g,...n)=>(0,C().isChange)(
-g)?m(g,...n):[]}async function N(m,g,...n){const s=Object.entries(m).map(async([o,t])=>{try{return await t(g,...n)}catch(e){
-return[j(o,e,n)]}});return(await Promise.all(s)).flat()}function j(m,g,[n]){return n===void 0?(0,b().notJudged)(`the cha\
-nge; the check "${m}" failed`,g):A(n.asset,g,`; the check "${m}" failed`)}function A(m,g,n=""){const s=`the ${m.type} \`${m.
-id}\`${n}`;return(0,b().notJudged)(s,g,P(m))}function P(m){try{return(0,w().placeOf)(m)}catch{return{location:{path:m.path,
-line:1,column:1},subject:(0,w().subjectOf)(m)}}}function S(m,{path:g,detail:n},s){return(0,b().finding)("claim-not-check\
-ed",{claim:m,why:`${n} of the log \`${g}\``},s)}}),70716:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.SUBJECT_CHECKS=
-p.REMOVED_GENE_CHECKS=p.GENE_CHECKS=p.CLAIM_CHECKS=void 0;function w(){const y=d(98497);return w=function(){return y},y}
-function b(){const y=d(37542);return b=function(){return y},y}function C(){const y=d(19177);return C=function(){return y},
-y}function E(){const y=d(78782);return E=function(){return y},y}function N(){const y=d(1348);return N=function(){return y},
-y}function j(){const y=d(90331);return j=function(){return y},y}function A(){const y=d(75597);return A=function(){return y},
-y}function P(){const y=d(66503);return P=function(){return y},y}function S(){const y=d(90350);return S=function(){return y},
-y}function m(){const y=d(72025);return m=function(){return y},y}function g(){const y=d(52117);return g=function(){return y},
-y}function n(){const y=d(97004);return n=function(){return y},y}function s(){const y=d(93198);return s=function(){return y},
-y}function o(){const y=d(59613);return o=function(){return y},y}function t(){const y=d(48550);return t=function(){return y},
-y}function e(){const y=d(66322);return e=function(){return y},y}function r(){const y=d(10255);return r=function(){return y},
-y}function u(){const y=d(85881);return u=function(){return y},y}function h(){const y=d(93290);return h=function(){return y},
-y}function f(){const y=d(73566);return f=function(){return y},y}function c(){const y=d(47771);return c=function(){return y},
-y}function O(){const y=d(36974);return O=function(){return y},y}function i(){const y=d(42804);return i=function(){return y},
-y}const l=p.SUBJECT_CHECKS={"asset-files":g().assetFiles,"forbidden-paths":(0,m().ofChange)(E().forbiddenPaths),"protect\
-ed-paths":(0,m().ofChange)(A().protectedPaths),"policy-file":(0,m().ofChange)(j().policyFile),"gate-change":(0,m().ofChange)(
-N().gateChange),"agent-files":(0,m().ofChange)(({agentFiles:y})=>y.flatMap(({findings:k})=>k)),"changed-instructions":(0,m().
-ofChange)(w().changedInstructions),"stale-instructions":(0,m().ofChange)(w().staleInstructions),"ignored-inputs":(0,m().
-ofChange)(j().ignoredInputs),"audit-logs":(0,m().ofChange)(b().auditLogs),"unauditable-files":(0,m().ofChange)(S().unauditableFiles),
-"unproven-merge":(0,m().ofChange)(S().unprovenMerge),"hard-cap":(0,m().ofChange)(i().hardCap),"store-roots":(0,m().ofChange)(
+m}async function A(m){const{genes:p,tree:e}=m,s=p.flatMap(({asset:n,store:t,change:c})=>c.kind==="removed"?[]:[[t.path,{
+store:t,file:n.path}]]),o=[...new Map(s).values()].map(n=>P(n,e));return[...j(m),...(await Promise.all(o)).flat()]}function j({
+assets:m,policy:p,tree:e,baseTree:s}){const o=new Map;for(const n of m.files){const{path:t,root:c}=(0,b().storeOf)(n,{policy:p,
+tree:s}),u=(0,b().storeOf)(n,{policy:p,tree:e}).root;if(s.stat(t)===void 0||c===u||o.has(t))continue;const y={store:w(t),
+root:w(c),next:w(u)};o.set(t,(0,E().finding)("store-root-moved",y,(0,N().atFile)(n)))}return[...o.values()]}async function P({
+store:{path:m,root:p,named:e},file:s},o){const n={store:w(m),root:w(p)};if(o.stat(p)?.kind!=="directory"){const c=e===!0;
+return[(0,E().finding)("store-root-missing",{...n,named:c},(0,N().atFile)(s))]}if(await(0,C().readPackageJson)(o,p)===C().
+INVALID){const c=M().posix.join(p,"package.json");return[(0,E().finding)("store-root-unreadable",{...n,path:c},(0,N().atFile)(
+s))]}const t=(0,b().packagesAbove)(o,m).filter(c=>c!==p);return e===!0||t.length===0?[]:[(0,E().finding)("store-root-unc\
+lear",{...n,others:t.map(w)},(0,N().atFile)(s))]}function w(m){return m===""?".":m}}),39869:((L,h,d)=>{Object.defineProperty(
+h,"__esModule",{value:!0}),h.SYMLINK=void 0,h.atFile=N,h.someTouches=p,h.touchedPaths=C,h.touchesOf=E;function M(){const e=d(
+32854);return M=function(){return e},e}function b(){const e=d(53315);return b=function(){return e},e}function C(e,s){return e.
+files.flatMap(o=>(0,b().namesOf)(o).map(n=>({path:n,via:n===o.path&&o.newMode===A?P(s,n):""})))}function E(e,s){const o=new Map;
+return n=>{const t=o.get(n)??j(e,w(s,n));return o.set(n,t),t}}function N(e){return{location:{path:e,line:1,column:1}}}const A=h.
+SYMLINK="120000";function j(e,s){const o=n=>s.some(t=>(0,M().isWithin)(n,t));return e.flatMap(n=>o(n.path)?[{path:n.path,
+via:""}]:n.via!==""&&o(n.via)?[n]:[])}function P(e,s){const o=(0,M().resolveInTree)(e,s);return o.kind==="inside"||o.kind===
+"missing"?o.path:""}function w(e,s){const o=(0,M().resolveInTree)(e,s);return o.kind==="inside"?[s,o.path]:[s]}const m=3;
+function p(e){const s=e.length-m;return e.slice(0,m).map((o,n)=>s>0&&n===m-1?{...o,more:s}:o)}}),90350:((L,h,d)=>{Object.
+defineProperty(h,"__esModule",{value:!0}),h.unauditableFiles=A,h.unprovenMerge=p;function M(){const e=d(32854);return M=
+function(){return e},e}function b(){const e=d(95132);return b=function(){return e},e}function C(){const e=d(39869);return C=
+function(){return e},e}const E="160000",N=".gitmodules";function A({genes:e,change:s,tree:o}){if(!e.some(({binds:y})=>y))
+return[];const[n,...t]=s.files.filter(j).map(({path:y})=>y),[c,...u]=s.files.filter(({path:y,newMode:l})=>l===C().SYMLINK&&
+P(y,o)).map(({path:y})=>y);return[...n===void 0?[]:[(0,b().finding)("submodule-changed",{path:n,...m(t)},(0,C().atFile)(
+n))],...c===void 0?[]:[(0,b().finding)("symlink-leaves-tree",{path:c,target:o.readlink(c)??"",...m(u)},(0,C().atFile)(c))]]}
+function j({path:e,newMode:s,status:o}){return s===E||e===N&&o!=="deleted"}function P(e,s){const{kind:o}=(0,M().resolveInTree)(
+s,e);return o==="outside"||o==="loop"}const w=9;function m(e){const s=e.length-w;return{...e.length>0&&{likewise:e.slice(
+0,w)},...s>0&&{more:s}}}function p({unprovenMerge:e}){return e?[(0,b().finding)("merge-not-proven",{merge:e.commit,reason:e.
+reason})]:[]}}),72025:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.ask=N,h.assetNotJudged=j,h.notChecked=
+w,h.ofChange=E;function M(){const m=d(27199);return M=function(){return m},m}function b(){const m=d(95132);return b=function(){
+return m},m}function C(){const m=d(50661);return C=function(){return m},m}function E(m){return(p,...e)=>(0,C().isChange)(
+p)?m(p,...e):[]}async function N(m,p,...e){const s=Object.entries(m).map(async([o,n])=>{try{return await n(p,...e)}catch(t){
+return[A(o,t,e)]}});return(await Promise.all(s)).flat()}function A(m,p,[e]){return e===void 0?(0,b().notJudged)(`the cha\
+nge; the check "${m}" failed`,p):j(e.asset,p,`; the check "${m}" failed`)}function j(m,p,e=""){const s=`the ${m.type} \`${m.
+id}\`${e}`;return(0,b().notJudged)(s,p,P(m))}function P(m){try{return(0,M().placeOf)(m)}catch{return{location:{path:m.path,
+line:1,column:1},subject:(0,M().subjectOf)(m)}}}function w(m,{path:p,detail:e},s){return(0,b().finding)("claim-not-check\
+ed",{claim:m,why:`${e} of the log \`${p}\``},s)}}),70716:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.SUBJECT_CHECKS=
+h.REMOVED_GENE_CHECKS=h.GENE_CHECKS=h.CLAIM_CHECKS=void 0;function M(){const g=d(98497);return M=function(){return g},g}
+function b(){const g=d(37542);return b=function(){return g},g}function C(){const g=d(19177);return C=function(){return g},
+g}function E(){const g=d(78782);return E=function(){return g},g}function N(){const g=d(1348);return N=function(){return g},
+g}function A(){const g=d(90331);return A=function(){return g},g}function j(){const g=d(75597);return j=function(){return g},
+g}function P(){const g=d(66503);return P=function(){return g},g}function w(){const g=d(90350);return w=function(){return g},
+g}function m(){const g=d(72025);return m=function(){return g},g}function p(){const g=d(52117);return p=function(){return g},
+g}function e(){const g=d(97004);return e=function(){return g},g}function s(){const g=d(93198);return s=function(){return g},
+g}function o(){const g=d(59613);return o=function(){return g},g}function n(){const g=d(48550);return n=function(){return g},
+g}function t(){const g=d(66322);return t=function(){return g},g}function c(){const g=d(10255);return c=function(){return g},
+g}function u(){const g=d(85881);return u=function(){return g},g}function y(){const g=d(93290);return y=function(){return g},
+g}function l(){const g=d(73566);return l=function(){return g},g}function r(){const g=d(47771);return r=function(){return g},
+g}function O(){const g=d(36974);return O=function(){return g},g}function i(){const g=d(42804);return i=function(){return g},
+g}const f=h.SUBJECT_CHECKS={"asset-files":p().assetFiles,"forbidden-paths":(0,m().ofChange)(E().forbiddenPaths),"protect\
+ed-paths":(0,m().ofChange)(j().protectedPaths),"policy-file":(0,m().ofChange)(A().policyFile),"gate-change":(0,m().ofChange)(
+N().gateChange),"agent-files":(0,m().ofChange)(({agentFiles:g})=>g.flatMap(({findings:F})=>F)),"changed-instructions":(0,m().
+ofChange)(M().changedInstructions),"stale-instructions":(0,m().ofChange)(M().staleInstructions),"ignored-inputs":(0,m().
+ofChange)(A().ignoredInputs),"audit-logs":(0,m().ofChange)(b().auditLogs),"unauditable-files":(0,m().ofChange)(w().unauditableFiles),
+"unproven-merge":(0,m().ofChange)(w().unprovenMerge),"hard-cap":(0,m().ofChange)(i().hardCap),"store-roots":(0,m().ofChange)(
 P().storeRoots),"deciding-files":(0,m().ofChange)(C().decidingFiles),"missing-genes":u().missingGenes,"event-chain":s().
 eventChain,"unresolved-references":u().unresolvedReferences,"genes-still-named":(0,m().ofChange)(u().genesStillNamed),"e\
-ngine-seeds":(0,m().ofChange)(e().engineSeeds),"activated-seeds":(0,m().ofChange)(n().activatedSeeds),"removed-scripts":(0,m().
-ofChange)(h().removedScripts),"claimed-radius":(0,m().ofChange)(o().claimedRadius),"claimed-streak":c().claimedStreak,estimates:(0,m().
-ofChange)(o().estimates),"look-alike-ids":t().lookAlikeIds,"repeated-ids":t().repeatedIds,unidentified:f().unidentified},
-a=p.CLAIM_CHECKS={"self-description":f().selfDescription,"capsule-fields":f().capsuleFields,envelope:r().envelope},v=p.GENE_CHECKS=
+ngine-seeds":(0,m().ofChange)(t().engineSeeds),"activated-seeds":(0,m().ofChange)(e().activatedSeeds),"removed-scripts":(0,m().
+ofChange)(y().removedScripts),"claimed-radius":(0,m().ofChange)(o().claimedRadius),"claimed-streak":r().claimedStreak,estimates:(0,m().
+ofChange)(o().estimates),"look-alike-ids":n().lookAlikeIds,"repeated-ids":n().repeatedIds,unidentified:l().unidentified},
+a=h.CLAIM_CHECKS={"self-description":l().selfDescription,"capsule-fields":l().capsuleFields,envelope:c().envelope},v=h.GENE_CHECKS=
 {"incomplete-gene":O().incompleteGene,"validation-list":O().validationList,"declared-constraints":i().declaredConstraints,
 "loosened-constraints":(0,m().ofChange)(i().loosenedConstraints),"limits-beyond-cap":(0,m().ofChange)(i().limitsBeyondCap),
 "gene-blast-radius":(0,m().ofChange)(i().geneBlastRadius),"declared-paths":(0,m().ofChange)(i().declaredPaths),"self-des\
-cription":f().selfDescription,envelope:r().envelope},M=p.REMOVED_GENE_CHECKS={"removed-gene":(0,m().ofChange)(O().removedGene),
-"gene-blast-radius":(0,m().ofChange)(i().geneBlastRadius),"declared-paths":(0,m().ofChange)(i().declaredPaths)}}),52117:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.assetFiles=b,p.assetProblemFinding=C;function w(){const E=d(95132);return w=
-function(){return E},E}function b({problems:E}){return E.map(C)}function C({rule:E,detail:N,location:j,id:A,before:P}){const m={
-location:j,...A===void 0?{}:{subject:{id:A}}};return P?{...(0,w().finding)(E,{detail:N},{...m,severity:"notice"}),before:P}:
-(0,w().finding)(E,{detail:N},m)}}),97004:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.activatedSeeds=j,
-p.blockedGenes=E;function w(){const A=d(27199);return w=function(){return A},A}function b(){const A=d(77680);return b=function(){
-return A},A}function C(){const A=d(95132);return C=function(){return A},A}async function E(A,P,S){const m=new Map;for(const g of A){
-const{gene:n}=g.value,s=P.find(e=>e.type==="Gene"&&e.id===n),o=s&&await N(s,S);if(s===void 0||o===void 0)continue;const t={
-capsule:g.id,gene:s.id,command:o};m.set(g,(0,C().finding)("capsule-gene-blocked",t,(0,w().placeOf)(g,["gene"])))}return m}
-async function N(A,P){const S=P.forFile(A.path);for(const m of(0,b().commandsToRun)(A)){const{verdict:g}=await S.command(
-m);if(g==="block")return m}}async function j({assets:A,judge:P}){const S=[];for(const m of A.activated??[]){const g=await N(
-m,P);g!==void 0&&S.push((0,C().finding)("seed-activated-blocked",{gene:m.id,command:g},(0,w().placeOf)(m,["validation"])))}
-return S}}),93198:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.eventChain=N;function w(){const S=d(27199);
-return w=function(){return S},S}function b(){const S=d(28894);return b=function(){return S},S}function C(){const S=d(95132);
-return C=function(){return S},S}function E(){const S=d(72025);return E=function(){return S},S}function N({assets:{changes:S,
-present:m,unread:g}}){const n=m.filter(({type:h})=>h==="EvolutionEvent"),s=new Set(S.map(({asset:h})=>h)),o=new Map(n.map(
-h=>[h.id,h])),t=new Map,e=new Map,r=new Set,u=new Set;return n.flatMap(h=>{const f=e.get(h.path);e.set(h.path,h);const c=j(
-h),O=c===void 0?void 0:t.get(c);if(c!==void 0&&O===void 0&&t.set(c,h),!s.has(h)||h.cut)return[];const i=(0,w().placeOf)(
-h,["parent"]),l={event:h.id};if(c===void 0)return f===void 0||!(0,b().isAuditLog)(h.path)?[]:[(0,C().finding)("event-not\
--chained",{...l,last:f.id},i)];if(!o.has(c)){const M=f===void 0,y=(0,b().isAuditLog)(h.path)&&!M?"error":"warning",[k]=g;
-if(k!==void 0){const I=`whether the parent \`${c}\` of the EvolutionEvent \`${h.id}\` exists`;return[(0,E().notChecked)(
-I,k,{...i,severity:y})]}if(u.has(c))return[];M||u.add(c);const F={...l,parent:c,first:M};return[(0,C().finding)("event-p\
-arent-missing",F,{...i,severity:y})]}const a=P(h,o,r);if(a!==void 0)return[(0,C().finding)("event-parent-cycle",{...l,cycle:a},
-i)];if(O===void 0||O.id===h.id)return[];const v=f===void 0||f.id===c?O.id:f.id;return[(0,C().finding)("event-chain-forke\
-d",{...l,other:O.id,parent:c,last:v},i)]})}function j({value:{parent:S}}){return typeof S=="string"&&S!==""?S:void 0}const A=5;
-function P(S,m,g){const n=new Set;let s=S;for(;s!==void 0&&!g.has(s.id)&&!n.has(s.id);){n.add(s.id);const t=j(s);s=t===void 0?
-void 0:m.get(t)}if(s!==void 0&&s.id===S.id&&!g.has(s.id))return[...n].slice(0,A);for(const t of n)g.add(t)}}),59613:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.claimedRadius=C,p.estimates=n,p.sizeOf=j;function w(){const o=d(27199);
-return w=function(){return o},o}function b(){const o=d(95132);return b=function(){return o},o}function C({assets:{changes:o},
-counted:t}){return["Capsule","EvolutionEvent"].flatMap(e=>{const r=o.filter(({kind:c,asset:O})=>c==="added"&&O.type===e).
-map(({asset:c})=>({asset:c,size:j(c.value.blast_radius)})),u=r.flatMap(({size:c})=>c??[]),h=r.at(-1);if(h===void 0||u.length<
-r.length)return[];const f=u.reduce(A);if(f.files<t.least.files||f.lines<t.least.lines){const c={together:r.length>1,severity:"\
-warning"};return[E(h.asset,f,t.least,c)]}return r.flatMap(({asset:c,size:O})=>O!==void 0&&S(c)&&P(O,t.most)?[E(c,O,t.most,
-{together:!1,severity:"notice"})]:[])})}function E(o,t,e,{together:r,severity:u}){const{type:h,id:f}=o,c={type:h,id:f,claimed:N(
-t),counted:N(e),together:r},O={...(0,w().placeOf)(o,["blast_radius"]),severity:u};return(0,b().finding)("blast-radius-cl\
-aim",c,O)}function N({files:o,lines:t}){return`${o} ${o===1?"file":"files"} and ${t} ${t===1?"line":"lines"}`}function j(o){
-if(!(0,w().isJsonObject)(o))return;const{files:t,lines:e}=o;return typeof t=="number"&&typeof e=="number"?{files:t,lines:e}:
-void 0}function A(o,t){return{files:o.files+t.files,lines:o.lines+t.lines}}function P(o,t){return o.files>t.files||o.lines>
-t.lines+t.files}function S({value:{outcome:o}}){return(0,w().isJsonObject)(o)&&o.status==="success"}const m=3,g=.1;function n({
-assets:{changes:o},counted:t}){const{least:e,most:r}=t,u=o.filter(({kind:h,asset:f})=>h==="added"&&f.type==="EvolutionEv\
-ent");return u.flatMap(({asset:h})=>{const{blast_radius_estimate:f,meta:c,blast_radius:O}=h.value,i=(0,w().isJsonObject)(
-f)?[]:["meta"],l=i.length===0?f:(0,w().isJsonObject)(c)&&c.blast_radius_estimate,a=s(l);if(a===void 0||a<=0)return[];const v=u.
-length===1,M=v?e.files:s(O),y=v?r.files:s(O);if(M===void 0||y===void 0)return[];const k=M/a>m;if(!k&&y/a>=g)return[];const F=k?
-M:y,I=(0,w().placeOf)(h,[...i,"blast_radius_estimate"]);return[(0,b().finding)("estimate-drift",{event:h.id,estimate:a,actual:F},
-I)]})}function s(o){return(0,w().isJsonObject)(o)&&typeof o.files=="number"?o.files:void 0}}),48550:((L,p,d)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.lookAlikeIds=P,p.repeatedIds=o;function w(){const r=d(76760);return w=function(){return r},
-r}function b(){const r=d(23404);return b=function(){return r},r}function C(){const r=d(27199);return C=function(){return r},
-r}function E(){const r=d(64385);return E=function(){return r},r}function N(){const r=d(12096);return N=function(){return r},
-r}function j(){const r=d(11970);return j=function(){return r},r}function A(){const r=d(95132);return A=function(){return r},
-r}function P({assets:{changes:r,present:u}}){const h=r.filter(({kind:i})=>i==="added").map(({asset:i})=>i);if(h.length===
-0)return[];const f=new Set(h.map(({type:i})=>i)),c=new Map,O=new Map;for(const{type:i,value:l}of u){const a=f.has(i)?(0,E().
-declaredId)(l):void 0;if(a!==void 0)for(const v of m(i,a)){const M=c.get(v);M===void 0?c.set(v,a):M!==a&&!O.has(v)&&O.set(
-v,a)}}return h.flatMap(i=>{const{type:l,id:a}=i,M=m(l,a).flatMap(k=>[c.get(k),O.get(k)]).find(k=>k!==void 0&&k!==a);if(M===
-void 0)return[];const y=(0,C().placeOf)(i,["id"]);return[(0,A().finding)("look-alike-id",{type:l,id:(0,N().visible)(a),other:(0,N().
-visible)(M)},y)]})}const S=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;function m(r,u){const h=/^[\w.-]*$/.test(
-u)?u:g(u),f=h.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");return[`${r} case ${n(h)}`,`${r} drawn ${n(
-f)}`]}function g(r){const u=r.normalize("NFKC").replace(S,"");return(0,j().asciiOf)(u.replace(/\p{Pd}/gu,"-"))}function n(r){
-return r.toUpperCase().toLowerCase()}const s=/(?:\.seed\.json|\/default_genes\.json)$/;function o({assets:{changes:r,present:u}}){
-const f=r.filter(({kind:i})=>i==="added"||i==="modified").map(({asset:i})=>i).filter(t);if(f.length===0)return[];const c=new Set(
-f.map(({id:i})=>i)),O=u.filter(i=>t(i)&&c.has(i.id));return f.flatMap(i=>{const l=O.find(a=>e(a,i));return l===void 0?[]:
-[(0,A().finding)("id-in-two-files",{id:i.id,other:l.path},(0,C().placeOf)(i,["id"]))]})}function t({type:r,path:u}){return r===
-"Gene"&&!s.test(`/${u}`)}function e(r,u){return r.id===u.id&&r.path.replace(/l$/,"")!==u.path.replace(/l$/,"")&&w().posix.
-dirname(r.path)===w().posix.dirname(u.path)&&(0,b().canonicalize)(r.value)!==(0,b().canonicalize)(u.value)}}),66322:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.engineSeeds=b;function w(){const C=d(95132);return w=function(){return C},
-C}function b({seeds:C}){const[E]=C.keys();if(E===void 0)return[];const N=[...C.values()].sort((A,P)=>A.localeCompare(P,"\
-en",{numeric:!0})),j={ids:[...new Set([...C.keys()].map(({id:A})=>A))],count:C.size,oldest:N[0]??"",newest:N.at(-1)??""};
-return[(0,w().finding)("engine-seeds",j,{location:E.locate()})]}}),10255:((L,p,d)=>{Object.defineProperty(p,"__esModule",
-{value:!0}),p.envelope=j;function w(){const s=d(27199);return w=function(){return s},s}function b(){const s=d(61331);return b=
-function(){return s},s}function C(){const s=d(39763);return C=function(){return s},s}function E(){const s=d(95132);return E=
-function(){return s},s}function N(){const s=d(85475);return N=function(){return s},s}function j(s,{asset:o}){const{type:t,
-id:e,envelope:r}=o,u=(0,w().placeOf)(o),h={type:t,id:e},f=[o.value,...r?[r,(0,b().payloadOf)(r)]:[]].some(A);return[...P(
-o),...r&&(0,b().senderOf)(r)===void 0?[(0,E().finding)("envelope-sender-missing",h,u)]:[],...f?[(0,E().finding)("signatu\
-re-not-verified",h,u)]:[]]}function A({signature:s}){return s!=null&&s!==""}function P(s){const{type:o,id:t,wrappers:e=[]}=s,
-r=(0,w().placeOf)(s);return e.flatMap(u=>S(s,u).flatMap(([h,f])=>{const c=u[h];if(c===void 0||c===f)return[];const O={type:o,
-id:t,field:h,stated:n(c),actual:n(f)};return[(0,E().finding)("envelope-contradicts-asset",O,r)]}))}function S(s,o){const{
-type:t,id:e,value:r}=s;return[...t==="ValidationReport"?[["target_asset_id",r.gene_asset_id??o.target_asset_id],["target\
-_local_id",r.gene_id]]:[],...m(o.type,t)?[["type",t]]:[],["asset_type",t],["asset_id",g(s,o.asset_id)],["content_hash",g(
-s,o.content_hash)],["local_id",e]]}function m(s,o){if(typeof s!="string")return!1;const t=s.toLowerCase();return t!==o.toLowerCase()&&
-C().ASSET_TYPES.some(e=>e.toLowerCase()===t)}function g({type:s,value:o},t){if(o.asset_id!==void 0||t===void 0)return o.
-asset_id;const e={type:s,value:{...o,asset_id:t}};return(0,N().matchContentHash)(e)===void 0?(0,N().contentHash)(o):t}function n(s){
-return JSON.stringify(s??null).slice(0,100)}}),85881:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.appliedIds=
-g,p.genesStillNamed=A,p.missingGenes=o,p.unresolvedReferences=j;function w(){const t=d(27199);return w=function(){return t},
-t}function b(){const t=d(30610);return b=function(){return t},t}function C(){const t=d(95132);return C=function(){return t},
-t}function E(){const t=d(72025);return E=function(){return t},t}function N(){const t=d(50661);return N=function(){return t},
-t}function j({assets:t}){const{changes:e,present:r,unread:u}=t,h=P(r,"Capsule"),f=P(r,"ValidationReport");return e.filter(
-m).flatMap(({asset:c})=>{if(c.type!=="EvolutionEvent")return[];const{capsule_id:O,validation_report_id:i}=c.value,l=c.id,
-[a]=u,v=y=>`whether \`${y}\`, which the EvolutionEvent \`${l}\` names, exists`,M=[];if(S(O,h)){const y=(0,w().placeOf)(c,
-["capsule_id"]);M.push(a?(0,E().notChecked)(v(O),a,y):(0,C().finding)("capsule-not-found",{event:l,capsule:O},y))}if(S(i,
-f)){const y=(0,w().placeOf)(c,["validation_report_id"]);M.push(a?(0,E().notChecked)(v(i),a,y):(0,C().finding)("validatio\
-n-report-not-found",{event:l,report:i},y))}return M})}function A({assets:{changes:t,present:e}}){const r=P(e,"Gene"),u=g(
-t),h=t.flatMap(({kind:c,asset:O,before:i})=>c==="removed"?O:i??[]).filter(({type:c})=>c==="Gene").flatMap(c=>(0,b().namesOf)(
-c).map(O=>({asset:c,name:O}))).filter(({name:c})=>!r.has(c)&&!u.has(c));if(h.length===0)return[];const f=e.flatMap(b().namings);
-return h.flatMap(({asset:c,name:O})=>{const i=f.filter(({gene:y})=>y===O),l=i.find(y=>y.by.type==="Capsule")??i[0];if(l===
-void 0)return[];const a={gene:O,by:`the ${l.by.type} \`${l.by.id}\``,more:new Set(i.map(y=>y.by)).size-1},v=l.by.type===
-"Capsule"?"warning":"notice",M=l.by.locate(l.pointer);return[(0,C().finding)("gene-still-named",a,{location:M,subject:(0,w().
-subjectOf)(c),severity:v})]})}function P(t,e){return new Set(t.filter(r=>r.type===e).flatMap(b().namesOf))}function S(t,e){
-return typeof t=="string"&&!e.has(t)}function m({kind:t}){return t==="added"||t==="modified"}function g(t){return new Set(
-t.flatMap(b().newNamings).map(({gene:e})=>e))}const n="ad_hoc",s={severity:"warning",harm:"bookkeeping"};function o(t){const{
-changes:e}=t.assets,r=new Set(e.filter(({kind:u,asset:h})=>u!=="removed"&&h.type==="Gene").flatMap(({asset:u})=>(0,b().namesOf)(
-u)));return e.flatMap(b().newNamings).filter(({gene:u})=>!r.has(u)).map(({by:u,gene:h,pointer:f})=>{const c=h===n&&(0,N().
-isChange)(t),O={...(0,w().placeOf)(u,f),...c&&s};return(0,C().finding)("gene-not-found",{type:u.type,id:u.id,gene:h},O)})}}),
-93290:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.removedScripts=m;function w(){const e=d(76760);return w=
-function(){return e},e}function b(){const e=d(27199);return b=function(){return e},e}function C(){const e=d(68450);return C=
-function(){return e},e}function E(){const e=d(77680);return E=function(){return e},e}function N(){const e=d(51951);return N=
-function(){return e},e}function j(){const e=d(86191);return j=function(){return e},e}function A(){const e=d(59867);return A=
-function(){return e},e}function P(){const e=d(46912);return P=function(){return e},e}function S(){const e=d(95132);return S=
-function(){return e},e}async function m(e){const{assets:r,baseTree:u,clock:h}=e,f=g(e.change),c=await n(e);if(f.size+c.size===
-0)return[];const O=new Set(r.changes.map(({asset:a})=>a)),i=r.present.filter(a=>a.type==="Gene"&&!O.has(a)),l=new Map;for(const a of i){
-await h.tick();const v=(0,E().validationCommands)(a),M=new Map;for(const{value:y,pointer:k}of v.kind==="list"?v.entries:
-[]){if(typeof y!="string")continue;const{root:F}=(0,C().storeOf)(a.path,{policy:e.policy,tree:u}),$=(0,j().namedPaths)(y,
-F).filter(T=>f.has(T)).map(T=>({path:T,script:""}));c.size>0&&$.push(...await o(y,u,F));for(const T of $){const R=t(T);(T.
-script===""||c.has(R))&&M.set(R,{...T,entry:k[1]})}}for(const[y,k]of M){const F=l.get(y);F?F.more+=1:l.set(y,{...k,gene:a,
-more:0})}}return[...l.values()].map(({path:a,script:v,gene:M,entry:y,more:k})=>(0,S().finding)("script-still-named",{path:a,
-script:v,gene:M.id,more:k},(0,b().placeOf)(M,["validation",y])))}function g({files:e}){const r=new Set(e.flatMap(({status:u,
-path:h,oldPath:f})=>u==="deleted"?h:f??[]));for(const{path:u,status:h}of e)h!=="deleted"&&r.delete(u);return r}async function n({
-change:e,baseTree:r,tree:u}){const h=e.files.map(({path:c,oldPath:O})=>O??c),f=new Set;for(const c of h.filter(O=>w().posix.
-basename(O)==="package.json")){const O=await s(r,c),i=new Set(await s(u,c));for(const l of O)i.has(l)||f.add(t({path:c,script:l}))}
-return f}async function s(e,r){const u=w().posix.dirname(r);return[...(await(0,A().usablePackageJson)(e,u==="."?"":u))?.
-scripts.keys()??[]]}async function o(e,r,u){const{invocation:h}=(0,N().readWords)(e,{tree:r,cwd:u});if(h?.program!=="npm")
-return[];const f={tree:r,directory:u,changed:new Set},{runs:c}=await(0,P().scriptsThatRun)(h,f,{start:0,end:0}),O=(0,P().
-eventOf)(h);return c.flatMap(({directory:i,event:l})=>l===O?[{path:w().posix.join(i,"package.json"),script:O}]:[])}function t({
-path:e,script:r}){return`${e}\0${r}`}}),21471:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.describeJson=
-h,p.schemaDifferences=E;function w(){const f=d(98879);return w=function(){return f},f}const b=2e5,C=50;function E(f,c){try{
-return N(f,c)}catch(O){if(!(O instanceof URIError))throw O;return[{kind:"invalid",pointer:[],keyword:"propertyNames",expected:"\
-an object whose keys are Unicode text",found:"not",more:0}]}}function N(f,c){const O=(0,w().complaintsOf)(f,c,JSON.stringify(
-c).length<=b),i=new Map,l=new Set;for(const a of O){if(S.has(a.keyword))continue;const v=A(a);if(!l.has(v)){l.add(v);for(const M of m(
-a,f,c)){const y=j(a,M),k=i.get(y);i.set(y,k?{...k,more:k.more+1}:M)}}}return[...i.values()].slice(0,C)}function j({keywordLocation:f},c){
-switch(c.kind){case"missing":return JSON.stringify([f,...c.fields]);case"unknown":return JSON.stringify([f,c.field]);case"\
-invalid":return f}}function A({keyword:f,instanceLocation:c}){return`${P.has(f)?f:"value"} ${c}`}const P=new Set(["requi\
-red","additionalProperties"]),S=new Set(["properties","items","false"]);function m(f,c,O){const{keyword:i,keywordLocation:l,
-instanceLocation:a}=f,{pointer:v,value:M}=n(O,a),y=s(c,l);if(i==="required"){const F=(y.required??[]).filter(I=>!g(M,I));
-return[{kind:"missing",pointer:v,fields:F,more:0}]}if(i==="additionalProperties"){const F=y.properties??{},I=Object.keys(
-M??{}).filter(T=>!Object.hasOwn(F,T)),$=Object.keys(F).filter(T=>!g(M,T));return I.map(T=>({kind:"unknown",pointer:[...v,
-T],field:T,absent:$,more:0}))}const k=u(i,y);return[{kind:"invalid",pointer:v,keyword:i,expected:k,found:h(M),more:0}]}function g(f,c){
-return f!==null&&Object.hasOwn(f,c)}function n(f,c){const O=[];let i=f;for(const l of o(c))Array.isArray(i)?(O.push(Number(
-l)),i=i[Number(l)]??null):(O.push(l),i=i[l]??null);return{pointer:O,value:i}}function s(f,c){let O=w().SCHEMAS[f];for(const i of o(
-c).slice(0,-1))O=O[i];return O}function o(f){return f.split("/").slice(1).map(c=>c.replaceAll("~1","/").replaceAll("~0",
-"~"))}const t={string:"a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boo\
-lean",null:"null"},e={"^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 \
-hexadecimal digits"},r=40;function u(f,c){const O=c[f];switch(f){case"type":return[O].flat().map(i=>t[String(i)]??String(
-i)).join(" or ");case"enum":return`one of ${(c.enum??[]).map(i=>JSON.stringify(i)).join(", ")}`;case"const":return JSON.
-stringify(O);case"pattern":return e[String(O)]??`a string that matches ${O}`;case"minLength":return O===1?"a non-empty s\
-tring":`a string of at least ${O} characters`;case"maxLength":return`a string of at most ${O} characters`;case"minItems":
-return O===1?"a non-empty list":`a list of at least ${O} items`;case"maxItems":return`a list of at most ${O} items`;case"\
-minimum":return`a number that is at least ${O}`;case"maximum":return`a number that is at most ${O}`;default:return`a val\
-ue that matches \`${f}\` in the schema`}}function h(f){return Array.isArray(f)?f.length===0?"an empty list":"a list":f!==
-null&&typeof f=="object"?"an object":typeof f!="string"?String(f):f.length<=r?JSON.stringify(f):`a string of ${f.length}\
- characters`}}),57733:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.promotionSchemaFindings=A,p.schemaFindings=
-j;function w(){const t=d(23404);return w=function(){return t},t}function b(){const t=d(27199);return b=function(){return t},
-t}function C(){const t=d(3051);return C=function(){return t},t}function E(){const t=d(95132);return E=function(){return t},
-t}function N(){const t=d(21471);return N=function(){return t},t}function j(t){return(0,N().schemaDifferences)(t.type,t.value).
-flatMap(e=>g(t.type,e)).map(e=>P(t,e,"warning"))}function A(t){const e=o(t)?"warning":"error";return(0,N().schemaDifferences)(
-t.type,t.value).map(r=>P(t,r,e))}function P(t,e,r){const{type:u,id:h}=t,{pointer:f,more:c}=e,O={...(0,b().placeOf)(t,f),
-severity:r};switch(e.kind){case"missing":{const{fields:i}=e;return(0,E().finding)("schema-field-missing",{type:u,id:h,fields:i,
-where:m(f,c)},O)}case"unknown":{const i=m(f.slice(0,-1),c),{field:l,absent:a}=e,v=(0,C().nearestName)(l,a),M={field:l,...v!==
-void 0&&{meant:v}};return(0,E().finding)("schema-field-unknown",{type:u,id:h,...M,where:i},O)}case"invalid":{const{expected:i}=e,
-l=`${e.found}${c===0?"":` (and in ${S(c)})`}`,a=f.join(".");return(0,E().finding)("schema-field-invalid",{type:u,id:h,field:a,
-expected:i,found:l},O)}}}function S(t){return t===1?"1 similar place":`${t} similar places`}function m(t,e){return t.length===
-0?"":` in \`${t.join(".")}\`${e===0?"":` and ${S(e)}`}`}function g(t,e){const{pointer:r}=e;switch(e.kind){case"missing":{
-const u=e.fields.filter(h=>!n[t].has([...r,h].join(".")));return u.length===0?[]:[{...e,fields:u}]}case"unknown":return[
-e];case"invalid":return s(t,r,e.keyword)?[]:[e]}}const n={Gene:new Set(["type","id","schema_version","asset_id","validat\
-ion","constraints","constraints.max_files","constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_version",
-"asset_id"]),EvolutionEvent:new Set(["type","id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(
-["type","id"])};function s(t,[e,...r],u){if(e==="type"||e==="id"||e==="asset_id")return!0;if(t!=="Gene")return!1;const h=u===
-"minItems"&&r.length>0;return e==="validation"||e==="constraints"&&!h}function o({value:t}){const{schema_version:e}=t,r=typeof e==
-"string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;return r!==void 0&&Number(r)<Number(w().SCHEMA_VERSION.split(".")[1])}}),
-98879:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.SCHEMAS=void 0,p.complaintsOf=m;function w(){const s=d(
-13574);return w=function(){return s},s}function b(){const s=d(36576);return b=function(){return s},s}function C(){const s=d(
-25065);return C=function(){return s},s}function E(){const s=d(5330);return E=function(){return s},s}function N(){const s=d(
-39436);return N=function(){return s},s}function j(){const s=d(39763);return j=function(){return s},s}const P={type:"obje\
-ct",required:["type","schema_version","id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{
-type:{const:"ValidationReport"},schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},
-gene_id:{type:"string",minLength:1},env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",
-required:["command","ok","stdout","stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},
-stderr:{type:"string"}}}},overall_ok:{type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},
-asset_id:{type:"string",pattern:"^sha256:[a-f0-9]{64}$"}}},S=p.SCHEMAS={Gene:E().default,Capsule:b().default,EvolutionEvent:C().
-default,Mutation:N().default,ValidationReport:P};function m(s,o,t){return g[t?"all":"first"][s].validate(o).errors}const g={
-all:n(!1),first:n(!0)};function n(s){const o=j().ASSET_TYPES.map(t=>[t,new(w()).Validator(S[t],"7",s)]);return Object.fromEntries(
-o)}}),73566:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.capsuleFields=P,p.selfDescription=A,p.unidentified=
-S;function w(){const n=d(27199);return w=function(){return n},n}function b(){const n=d(59490);return b=function(){return n},
-n}function C(){const n=d(95132);return C=function(){return n},n}function E(){const n=d(72025);return E=function(){return n},
-n}function N(){const n=d(85475);return N=function(){return n},n}function j(){const n=d(57733);return j=function(){return n},
-n}function A({correctorOf:n},{asset:s,change:o,commands:t=[]}){if(s.cut)return[];const e=o?.kind==="unchanged"?void 0:o?.
-before,r=t.some(({findings:u})=>u.some(({edit:h})=>h?.fix));return[...(0,N().hashFindings)(s,n(s),!r,e),...(0,j().schemaFindings)(
-s)]}function P(n,{asset:s}){const{type:o,id:t,value:e}=s;if(o!=="Capsule"||s.cut)return[];const r=["success_streak","env\
-_fingerprint"].filter(h=>e[h]==null);if(r.length===0)return[];const u=(0,w().placeOf)(s);return[(0,C().finding)("capsule\
--field-missing",{capsule:t,fields:r},u)]}function S({genes:n,claims:s,correctorOf:o}){const u=[...n.filter(({change:f})=>f?.
-kind!=="removed").map(({asset:f})=>f),...s].filter(({cut:f})=>!f).flatMap(f=>m(f,o));return[...(0,b().groupBy)(u,({rule:f,
-location:c})=>JSON.stringify([f,c?.path])).values()].flatMap(g)}function m(n,s){try{return(0,N().identityFindings)(n,s(n)).
-filter(N().isMissingIdentity)}catch(o){return[(0,E().assetNotJudged)(n,o)]}}function g([n,...s]){if(n===void 0)return[];
-if(s.length===0||!(0,N().isMissingIdentity)(n))return[n,...s];const{subject:o,args:t,...e}=n,{expected:r,...u}=t;return[
-{...e,args:{...u,others:s.length}}]}}),47771:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.claimedStreak=
-O,p.eventsIn=s,p.isSuccess=m,p.streakCounter=A,p.successStreak=n;function w(){const i=d(23404);return w=function(){return i},
-i}function b(){const i=d(27199);return b=function(){return i},i}function C(){const i=d(59490);return C=function(){return i},
-i}function E(){const i=d(95132);return E=function(){return i},i}function N(){const i=d(72025);return N=function(){return i},
-i}function j(){const i=d(85475);return j=function(){return i},i}function A(i,l){const a=t(i,l),v=(0,C().groupBy)(i,({value:{
-capsule_id:M}})=>M);return M=>P(M,v.get(M.id)??[],a,l)}function P({id:i,value:{gene:l}},a,v,M){const y=[],k=[],F={files:0,
-lines:0};let I;const{successes:$,failure:T}=S(i,a);for(const R of $){const{value:G}=R,D=v.get(R)??r(G,M)??(u(G,l,M)?void 0:
-o);D===void 0?(k.push(R),h(F,G)||(I??=c(G))):y.push({event:c(G),why:D})}return{count:g(k),uncounted:y,ended:T!==void 0,...T&&
-$.length===0&&{failed:c(T.value)},radius:F,...I!==void 0&&{unmeasured:I}}}function S(i,l){const a=l.filter(({value:M})=>M.
-type==="EvolutionEvent"&&M.capsule_id===i).reverse(),v=a.findIndex(({value:M})=>!m(M));return v<0?{successes:a}:{successes:a.
-slice(0,v),failure:a[v]}}function m({outcome:i}){return(0,b().isJsonObject)(i)&&i.status==="success"}function g(i){const l=i.
-map(({value:a})=>a.id).filter(a=>typeof a=="string");return i.length-l.length+new Set(l).size}function n(i,l){const{successes:a,
-failure:v}=S(i,l);return{count:g(a),ended:v!==void 0}}function s({changes:i,present:l,unread:a}){const v=a.at(-1),M=new Set(
-i.map(({asset:y})=>y));return l.filter(({type:y,path:k})=>y==="EvolutionEvent"&&(!v||k>=v.path)).map(y=>({value:y.value,
-log:y.path,isNew:M.has(y)}))}const o="it does not name the gene of the Capsule";function t(i,l){const a=new Map,v=new Map,
-M=new Set;for(const y of i){const k=e(y,v,l&&M.has(y.log));k!==void 0&&a.set(y,k),M.add(y.log);const{id:F}=y.value;typeof F==
-"string"&&!v.has(F)&&v.set(F,y)}return a}function e({value:i,isNew:l},a,v){const{id:M,parent:y}=i;if(l)return"the change\
- that is judged adds or edits it";const k=typeof M=="string"?a.get(M):void 0;return k!==void 0?(0,w().canonicalize)(k.value)===
-(0,w().canonicalize)(i)?void 0:"an earlier event with other content has its id":typeof y=="string"&&y!==""?a.has(y)?void 0:
-"its parent is not in the log before it":v?"it has no parent":void 0}function r(i,l){const{id:a,asset_id:v}=i;if(v===void 0)
-return l?"it has no hash":void 0;if((0,j().matchContentHash)({type:"EvolutionEvent",value:i})===void 0)return"its hash d\
-oes not match its content";const M=typeof a=="string"&&a.trim()!=="";return l&&!M?"it has no id":void 0}function u({genes_used:i},l,a){
-return typeof l!="string"||l===""||!Array.isArray(i)?!a:i.includes(l)}function h(i,{blast_radius:l}){if(l===void 0)return!0;
-if(!(0,b().isJsonObject)(l))return!1;const{files:a,lines:v}=l;return!f(a)||!f(v)?!1:(i.files=Math.max(i.files,a),i.lines=
-Math.max(i.lines,v),!0)}function f(i){return typeof i=="number"&&Number.isSafeInteger(i)&&i>=0}function c({id:i}){return typeof i==
-"string"?i:"without an id"}function O({assets:i}){const l=(0,C().groupBy)(s(i),({value:a})=>a.capsule_id);return i.changes.
-flatMap(({kind:a,asset:v})=>{const{success_streak:M}=v.value;if(a==="removed"||v.type!=="Capsule"||typeof M!="number")return[];
-const{count:y,ended:k}=n(v.id,l.get(v.id)??[]);if(M<=y)return[];const F=(0,b().placeOf)(v,["success_streak"]),I=i.unread.
-at(-1);return I!==void 0&&!k?[(0,N().notChecked)(`the success streak of the Capsule \`${v.id}\``,I,F)]:[(0,E().finding)(
-"success-streak-claim",{capsule:v.id,claimed:M,counted:y},F)]})}}),78883:((L,p,d)=>{Object.defineProperty(p,"__esModule",
-{value:!0}),p.geneDifferences=E,p.uncovered=P;function w(){const S=d(77680);return w=function(){return S},S}function b(){
-const S=d(32854);return b=function(){return S},S}function C(){const S=d(56131);return C=function(){return S},S}function E({
-kind:S,asset:m,before:g}){return g===void 0||m.cut||S!=="added"&&S!=="modified"?[]:[...N(g,m),...A(g,m)]}function N(S,m){
-const[g,n]=[j(S),j(m)],s="validation";return[...[...g].filter(o=>!n.has(o)).map(o=>({kind:"command_removed",field:s,base:o,
-head:null})),...[...n].filter(o=>!g.has(o)).map(o=>({kind:"command_added",field:s,base:null,head:o}))]}function j(S){const m=(0,w().
-validationCommands)(S),g=m.kind==="list"?m.entries.map(({value:n})=>n):[];return new Set(g.filter(n=>typeof n=="string"))}
-function A(S,m){const{constraints:g}=(0,C().readConstraints)(S.value.constraints),{constraints:n}=(0,C().readConstraints)(
-m.value.constraints),s=[];n.maxFiles!==g.maxFiles&&s.push({kind:n.maxFiles>g.maxFiles?"constraint_loosened":"constraint_\
-tightened",field:"constraints.max_files",base:String(g.maxFiles),head:String(n.maxFiles)});const o="constraints.forbidde\
-n_paths";for(const t of P(g.forbiddenPaths,n.forbiddenPaths))s.push({kind:"constraint_loosened",field:o,base:t,head:null});
-for(const t of P(n.forbiddenPaths,g.forbiddenPaths))s.push({kind:"constraint_tightened",field:o,base:null,head:t});return s}
-function P(S,m){return S.filter(g=>!m.some(n=>(0,b().isWithin)(g,n)))}}),36974:((L,p,d)=>{Object.defineProperty(p,"__esM\
-odule",{value:!0}),p.incompleteGene=A,p.removedGene=P,p.validationList=E;function w(){const S=d(27199);return w=function(){
-return S},S}function b(){const S=d(77680);return b=function(){return S},S}function C(){const S=d(95132);return C=function(){
-return S},S}function E(S,{asset:m,validation:g,commands:n}){if(m.cut)return[];const s=["validation"],o={gene:m.id};if(g.
-kind==="not_a_list"){const r={...o,field:"validation",expected:g.expected};return[(0,C().finding)("validation-malformed",
-r,(0,w().placeOf)(m,s))]}if(g.kind==="missing"||g.entries.every(b().isBlankEntry))return[(0,C().finding)("validation-mis\
-sing",o,(0,w().placeOf)(m,s))];const t=[],e=new Set;for(const r of g.entries){const{value:u,pointer:h}=r;if((0,b().isBlankEntry)(
-r))t.push((0,C().finding)("validation-blank",{...o,field:h.join(".")},(0,w().placeOf)(m,h)));else if(typeof u!="string"){
-const f={...o,field:h.join("."),expected:"a string"};t.push((0,C().finding)("validation-malformed",f,(0,w().placeOf)(m,h)))}else if(e.
-has(u)){const f={...(0,w().placeOf)(m,h),subject:{...(0,w().subjectOf)(m),command:u}};t.push((0,C().finding)("validation\
--duplicate",{...o,command:u},f))}else e.add(u)}return n.length>0&&n.every(N)&&t.push((0,C().finding)("validation-vacuous",
-o,(0,w().placeOf)(m,s))),t}function N({reading:{problems:S,argv:m}}){return S.some(({rule:g})=>g==="only-prints")||j.has(
-m?.[0]??"")}const j=new Set(["clear","date","df","echo","free","hostname","id","printf","ps","pwd","true","uname","uptim\
-e","whoami"]);function A(S,{asset:m}){return m.cut?[(0,C().finding)("gene-incomplete",{gene:m.id},(0,w().placeOf)(m))]:[]}
-function P(S,{asset:m}){return[(0,C().finding)("gene-removed",{gene:m.id},{subject:(0,w().subjectOf)(m)})]}}),56131:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.hardCaps=n,p.limitsOf=g,p.readConstraints=j,p.stricterConstraints=A;function w(){
-const s=d(27199);return w=function(){return s},s}function b(){const s=d(57430);return b=function(){return s},s}function C(){
-const s=d(32854);return C=function(){return s},s}function E(){const s=d(53315);return E=function(){return s},s}function N(){
-const s=d(50661);return N=function(){return s},s}function j(s){const o=u=>({constraints:P,problems:[{...u,pointer:["cons\
-traints"]}]});if(s===void 0)return o({kind:"missing"});if(!(0,w().isJsonObject)(s))return o({kind:"malformed",detail:"an\
- object"});const t=[],e=S(s.max_files,t);return{constraints:{maxFiles:e??E().DEFAULT_MAX_FILES,isDefaultLimit:e===void 0,
-forbiddenPaths:m(s.forbidden_paths,t)},problems:t}}function A(s,o){if(s===void 0)return o;const{maxFiles:t,isDefaultLimit:e}=s.
-maxFiles<o.maxFiles?s:o;return{maxFiles:t,isDefaultLimit:e,forbiddenPaths:[...new Set([...s.forbiddenPaths,...o.forbiddenPaths])]}}
-const P={maxFiles:E().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function S(s,o){const t=["constraints","max\
-_files"];if(s===void 0)o.push({kind:"missing",pointer:t});else{if(Number.isSafeInteger(s)&&Number(s)>0)return Number(s);
-o.push({kind:"malformed",pointer:t,detail:"an integer greater than 0"})}}function m(s,o){const t=["constraints","forbidd\
-en_paths"];if(s===void 0)return o.push({kind:"missing",pointer:t}),[];if(!Array.isArray(s))return o.push({kind:"malforme\
-d",pointer:t,detail:"a list of paths"}),[];const e=new Set;for(const[r,u]of s.entries()){const h=typeof u=="string"?(0,C().
-normalise)(u):void 0;if(typeof u!="string"||!h){o.push({kind:"malformed",pointer:[...t,r],detail:"a path below the root \
-of the repository"});continue}(0,C().looksLikePattern)(u)&&o.push({kind:"pattern",pointer:[...t,r],detail:u}),e.add(h)}return[
-...e]}function g(s,o){const{asset:t,change:e,binds:r}=s,{constraints:u}=j(t.value.constraints),h=e?.before&&j(e.before.value.
-constraints).constraints,f=A(h,u),{maxFiles:c,isDefaultLimit:O}=f,i=n(o.policy),l=r&&(0,N().isChange)(o)?o.radius:b().NOTHING_TOUCHED,
-a=(0,E().cappedSize)(l,o.policy.blast_radius.counting),v=(0,E().gradeFiles)(l.files,c,a,i),M=v==="hard_cap_breach"?a:l,y=(0,E().
-gradeWords)(v,M,c,i);return{base:h,head:u,constraints:f,blastRadius:{...l,max_files:c,...O&&{default_limit:!0},severity:v,
-message:y}}}function n({blast_radius:s}){const{hard_cap_files:o,hard_cap_lines:t}=s;return{files:o,lines:t}}}),54034:((L,p,d)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.auditGene=j,p.forbidsRunningGene=S,p.geneFindings=A;function w(){const m=d(
-72025);return w=function(){return m},m}function b(){const m=d(70716);return b=function(){return m},m}function C(){const m=d(
-6470);return C=function(){return m},m}function E(){const m=d(78883);return E=function(){return m},m}function N(){const m=d(
-56131);return N=function(){return m},m}async function j(m,g,n){const{asset:s,change:o,commands:t,store:e}=g,r=(0,N().limitsOf)(
-g,m),u=await A(m,{...g,limits:r}),h=n.mayRun&&!u.some(S);return{asset:s,store:e,commands:h?(0,C().planCommands)(t,{timeoutMs:n.
-timeoutMs,directory:e.root}):t,findings:u,blastRadius:r.blastRadius,differences:o===void 0?[]:(0,E().geneDifferences)(o)}}
-async function A(m,g){return g.change?.kind!=="removed"?(0,w().ask)(b().GENE_CHECKS,m,g):(await(0,w().ask)(b().REMOVED_GENE_CHECKS,
-m,g)).map(({location:s,...o})=>o)}const P=new Set(["gene-incomplete","validation-malformed","not-judged"]);function S({rule:m}){
-return P.has(m)}}),42804:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.declaredConstraints=A,p.declaredPaths=
-e,p.geneBlastRadius=o,p.hardCap=s,p.limitsBeyondCap=g,p.loosenedConstraints=S;function w(){const r=d(27199);return w=function(){
-return r},r}function b(){const r=d(95132);return b=function(){return r},r}function C(){const r=d(53315);return C=function(){
-return r},r}function E(){const r=d(39869);return E=function(){return r},r}function N(){const r=d(78883);return N=function(){
-return r},r}function j(){const r=d(56131);return j=function(){return r},r}function A(r,{asset:u}){return(0,j().readConstraints)(
-u.value.constraints).problems.filter(({kind:h})=>h!=="missing"||!u.cut).map(h=>P(u,h))}function P(r,{kind:u,pointer:h,detail:f=""}){
-const c=(0,w().placeOf)(r,h),O={gene:r.id,field:h.join(".")};return u==="missing"?(0,b().finding)("constraints-missing",
-O,c):u==="malformed"?(0,b().finding)("constraints-malformed",{...O,expected:f},c):(0,b().finding)("forbidden-path-patter\
-n",{gene:r.id,entry:f},c)}function S(r,{asset:u,binds:h,limits:{base:f,head:c}}){if(!h||u.cut||f===void 0)return[];const O=(0,N().
-uncovered)(f.forbiddenPaths,c.forbiddenPaths),i=c.maxFiles>f.maxFiles;if(O.length===0&&!i)return[];const l=m(u.value.constraints),
-a=[...i&&!l("max_files")?[`\`max_files\` from ${f.maxFiles} to ${c.maxFiles}`]:[],...(l("forbidden_paths")?[]:O).map(M=>`\
-\`${M}\` is no longer forbidden`)];if(a.length===0)return[];const v=(0,w().placeOf)(u,["constraints"]);return[(0,b().finding)(
-"constraints-loosened",{gene:u.id,loosened:a},v)]}function m(r){const u=(0,j().readConstraints)(r).problems.flatMap(({kind:h,
-pointer:f})=>h==="malformed"&&f.length<=2?[f[1]]:[]);return h=>u.includes(h)||u.includes(void 0)}function g(r,{asset:u,binds:h,
-limits:{base:f,head:c}}){const{files:O}=(0,j().hardCaps)(r.policy),{maxFiles:i}=c;if(!h||i<=O||f!==void 0&&i<=f.maxFiles)
-return[];const l=(0,w().placeOf)(u,["constraints","max_files"]);return[(0,b().finding)("constraints-beyond-cap",{gene:u.
-id,maxFiles:i,cap:O},l)]}const n={approaching_limit:"blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"\
-blast-radius-critical"};function s({genes:r,radius:u,policy:h}){const f=r.filter(({binds:k})=>k),c=(0,C().cappedSize)(u,
-h.blast_radius.counting),O=(0,j().hardCaps)(h);if(f.length===0||c.files<=O.files&&c.lines<=O.lines)return[];const[i,...l]=f,
-a=f.find(({change:k})=>k.kind!=="removed"),{location:v}=a?(0,w().placeOf)(a.asset,["constraints","max_files"]):{},M={...v&&
-{location:v},...i&&l.length===0&&{subject:(0,w().subjectOf)(i.asset)}},y={...c,capFiles:O.files,capLines:O.lines,genes:f.
-length};return[(0,b().finding)("blast-radius-hard-cap",y,M)]}function o(r,{asset:u,binds:h,isOnlyAdded:f,limits:c}){const{
-files:O,max_files:i,severity:l}=c.blastRadius;if(!h||l==="within_limit"||l==="hard_cap_breach")return[];if(f&&(l==="appr\
-oaching_limit"||r.seeds.has(u)))return[];const a=(0,w().placeOf)(u,["constraints","max_files"]),v={gene:u.id,files:O,maxFiles:i,
-declared:!c.constraints.isDefaultLimit};return[(0,b().finding)(n[l],v,{...a,...t(f)})]}function t(r=!1){return r?{severity:"\
-warning",harm:"bookkeeping"}:{}}function e({touchesOf:r,seeds:u},{asset:h,binds:f,isOnlyAdded:c,limits:{constraints:O}}){
-if(!f||u.has(h))return[];const i=O.forbiddenPaths.flatMap(a=>(0,E().someTouches)(r(a)).map(v=>({gene:h.id,entry:a,...v})));
-if(i.length===0)return[];const l={...(0,w().placeOf)(h,["constraints","forbidden_paths"]),...t(c)};return i.map(a=>(0,b().
-finding)("forbidden-path-declared",a,l))}}),16373:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.readGene=
-A,p.readGeneChange=P;function w(){const n=d(27199);return w=function(){return n},n}function b(){const n=d(30610);return b=
-function(){return n},n}function C(){const n=d(68450);return C=function(){return n},n}function E(){const n=d(77680);return E=
-function(){return n},n}function N(){const n=d(16455);return N=function(){return n},n}function j(){const n=d(95132);return j=
-function(){return n},n}async function A(n,s,o){const t=(0,E().validationCommands)(n),e=await S(n,t,s,o);return{asset:n,store:s.
-storeOf(n.path),binds:!1,validation:t,commands:e}}async function P(n,s,o,t){const{kind:e,asset:r,before:u}=n,h=(0,b().namesOf)(
-r).some(l=>s.has(l)),f=!["applied","unchanged"].includes(e)||h,c=e==="added"&&u===void 0&&!h,O=(0,E().validationCommands)(
-r),i=e==="removed"?[]:await S(r,O,o,t);return{asset:r,store:o.storeOf(r.path),change:n,binds:f,isOnlyAdded:c,validation:O,
-commands:i}}async function S(n,s,o,t){if(s.kind!=="list")return[];const e=o.forFile(n.path),r=s.entries.filter(c=>typeof c.
-value=="string"&&!(0,E().isBlankEntry)(c)),u=await Promise.all(r.map(({value:c})=>e.command(c))),h=await(0,N().withEdits)(
-u,e,t(n)==="fix");return(await Promise.all(h.map(c=>m(c,n,o)))).map((c,O)=>g(n,c,r[O]?.pointer??["validation"]))}async function m(n,{
-path:s},o){const t=o.storeOf(s),{tree:e}=o.terms;if(n.verdict!=="block"||e===void 0)return n;for(const r of new Set([...(0,C().
-packagesAbove)(e,t.path),""])){if(r===t.root)continue;const{verdict:u}=await o.startingIn(r).command(n.reading.command);
-if(u==="block")continue;const h={root:t.root||".",other:r||"."};return{...n,findings:[...n.findings,(0,j().finding)("wor\
-ks-elsewhere",h)]}}return n}function g(n,{findings:s,...o},t){const{command:e}=o.reading,r={...(0,w().subjectOf)(n),command:e},
-u={path:n.path,pointer:(0,w().pointerText)([...n.pointer,...t])};return{...o,command:e,location:n.locate(t),findings:s.map(
-({edit:h,...f})=>({...f,location:n.locate(t,f.span),subject:r,...h&&{edit:{...u,...h}}}))}}}),61989:((L,p,d)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.launchedFiles=N,p.markUnreadable=E;function w(){const A=d(27199);return w=function(){return A},
-A}function b(){const A=d(23678);return b=function(){return A},A}function C(){const A=d(95132);return C=function(){return A},
-A}async function E(A,P,{tree:S,baseTree:m}){const g=A.flatMap(({commands:s})=>s.flatMap(N)),n=new Map;for(const s of new Set(
-g)){const o=P.has(s)?await(0,b().whyUnreadable)(S,s):void 0;o&&await(0,b().whyUnreadable)(m,s)===void 0&&n.set(s,o)}return n.
-size===0?A:A.map(s=>({...s,commands:s.commands.map(o=>j(s,o,n))}))}function N({reading:A}){return A.targets.flatMap(({path:P})=>P??
-[])}function j({asset:A},P,S){const{location:m,verdict:g,confirmation:n}=P,s={location:m,subject:{...(0,w().subjectOf)(A),
-command:P.command}},o=[...new Set(N(P))].flatMap(t=>{const e=S.get(t);return e===void 0?[]:[(0,C().finding)("script-unre\
-adable",{path:t,why:e},s)]});return o.length===0?P:{...P,verdict:g==="allow"?"warn":g,confirmation:n==="standard"?"stron\
-g":n,findings:[...P.findings,...o]}}}),6470:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.digestPlans=j,
-p.makePlan=E,p.planCommands=N,p.toolOf=m;function w(){const g=d(77598);return w=function(){return g},g}const b=Symbol("a\
-udited");function C({steps:g,...n}){return{...n,steps:g.map(({command:s,...o})=>o)}}function E(g){const{argv:n,program:s,
-directory:o,binary:t=null,env:e,timeoutMs:r}=g,{scripts:u=null,npmSettings:h=[]}=g,f=JSON.stringify([n,s,t,u&&C(u),h,Object.
-entries(e).sort(([c],[O])=>c<O?-1:1),r,...o===""?[]:[o]]);return{...g,[b]:!0,digest:A(f)}}function N(g,n){const s=[];for(const o of g){
-const t=o.verdict==="block"?void 0:P(o.reading,n);if(t===void 0)return g;s.push({...o,plan:t})}return s}function j(g){const n=[
-...new Set(g.map(({digest:s})=>s))].sort();return A(n.join(`
-`))}function A(g){return`sha256:${(0,w().createHash)("sha256").update(g).digest("hex")}`}function P(g,n){const{command:s,
-argv:o,assignments:t}=g,e=o&&S(g,o);if(e)return E({command:s,...e,env:{...Object.fromEntries(t.map(({name:r,value:u})=>[
-r,u])),...g.invocation?.family?.data.environment},...n})}function S(g,n){const{invocation:s,scripts:o,npmSettings:t}=g,[
-e]=n;if(s===void 0)return e===void 0?void 0:{program:e,argv:n};const r=m(g);if(r===void 0){const{program:h}=s;return{program:h,
-argv:n,...o&&{scripts:o},...t&&{npmSettings:t}}}if(r.path===void 0)return;const u=[...s.operands,...s.passthrough].map(({
-text:h})=>h);return{program:s.program,argv:u,binary:r.path}}function m({targets:g}){return g.find(({kind:n,via:s})=>n===
-"package_binary"&&s===void 0)}}),66160:((L,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.correctorIn=u,p.isGene=
-h,p.readChangeSubject=t,p.subjectOfAssets=o;function w(){const c=d(20702);return w=function(){return c},c}function b(){const c=d(
-78114);return b=function(){return c},c}function C(){const c=d(28894);return C=function(){return c},c}function E(){const c=d(
-36093);return E=function(){return c},c}function N(){const c=d(4378);return N=function(){return c},c}function j(){const c=d(
-74238);return j=function(){return c},c}function A(){const c=d(53315);return A=function(){return c},c}function P(){const c=d(
-12154);return P=function(){return c},c}function S(){const c=d(39869);return S=function(){return c},c}function m(){const c=d(
-85881);return m=function(){return c},c}function g(){const c=d(16373);return g=function(){return c},c}function n(){const c=d(
-61989);return n=function(){return c},c}const s={changes:[],problems:[],files:[],present:[],unread:[]};function o({assets:c,
-problems:O},i,l,a=s){const{policy:v,tree:M}=i.terms;return{policy:v,clock:i.clock,tree:M,problems:O,correctorOf:l,genes:c.
-filter(h).map(y=>({asset:y})),claims:c.filter(y=>!h(y)),assets:a}}async function t(c){const{assets:O,baseTree:i,tree:l,policy:a,
-platform:v}=c,{policy:M,source:y}=a,k=new Set(c.change.files.flatMap(A().namesOf)),F=N().Judge.by({policy:M,tree:l,base:i,
-changed:k,platform:v,...c.clock&&{clock:c.clock}}),I=e(O.changes),$=(0,m().appliedIds)(O.changes.filter(({asset:B})=>!I.
-has(B))),T=u(O.problems),R={tree:l,baseTree:i},G=await F.clock.all(O.changes.filter(({asset:B})=>h(B)),B=>(0,g().readGeneChange)(
-B,$,F,T)),D=await(0,n().markUnreadable)(G,k,R),U=new Set(D.flatMap(({commands:B})=>B.flatMap(n().launchedFiles))),H=await(0,P().
-withLinesOfCode)(c.change,U,R),J=(0,P().exemptPaths)(H,M,D,l),W=(0,S().touchedPaths)(H,l),K=(0,A().measureChange)(H,J);return{
-policy:M,judge:F,clock:F.clock,loadedPolicy:a,unprovenMerge:c.unprovenMerge,policyPath:y==="file"?void 0:j().POLICY_PATH,
-tree:l,baseTree:i,change:H,agentFiles:await(0,w().judgeAgentFiles)(R,M,F.clock),assets:O,problems:O.problems,correctorOf:T,
-genes:D,seeds:r(I,D,k),claims:O.changes.filter(f).map(({asset:B})=>B),changedNames:k,touched:W,touchesOf:(0,S().touchesOf)(
-W,i),exempt:J,radius:K,counted:(0,P().countedChange)(H,K)}}function e(c){return new Map(c.flatMap(({kind:O,asset:i,before:l})=>{
-const a=O==="added"&&!l?(0,E().seedRelease)(i):void 0;return a===void 0?[]:[[i,a]]}))}function r(c,O,i){const l=O.filter(
-({isOnlyAdded:v,commands:M})=>!v||M.flatMap(n().launchedFiles).some(y=>i.has(y))),a=new Set(l.map(({asset:v})=>v));return new Map(
-[...c].filter(([v])=>!a.has(v)))}function u(c){const O=(0,b().ambiguousFiles)(c);return({path:i})=>O.has(i)||(0,C().isAuditLog)(
-i)?"hand":"fix"}function h({type:c}){return c==="Gene"}function f({kind:c,asset:O}){return!h(O)&&(c==="added"||c==="modi\
-fied")}}),50661:((L,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.isChange=d;function d(w){return"change"in w}}),
-57430:((L,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_TOUCHED=p.NOTHING_RUN=void 0;const d=p.NOTHING_RUN=
-{level:"none",description:"Nothing was run."},w=p.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,exempt_lines:0}}),13574:((L,p,d)=>{
-d.r(p),d.d(p,{Validator:()=>w.D});var w=d(60207)}),36576:((L,p,d)=>{d.r(p),d.d(p,{default:()=>w});var w=d(6145)}),25065:((L,p,d)=>{
-d.r(p),d.d(p,{default:()=>w});var w=d(27620)}),5330:((L,p,d)=>{d.r(p),d.d(p,{default:()=>w});var w=d(87981)}),39436:((L,p,d)=>{
-d.r(p),d.d(p,{default:()=>w});var w=d(57811)})};
+cription":l().selfDescription,envelope:c().envelope},S=h.REMOVED_GENE_CHECKS={"removed-gene":(0,m().ofChange)(O().removedGene),
+"gene-blast-radius":(0,m().ofChange)(i().geneBlastRadius),"declared-paths":(0,m().ofChange)(i().declaredPaths)}}),52117:((L,h,d)=>{
+Object.defineProperty(h,"__esModule",{value:!0}),h.assetFiles=b,h.assetProblemFinding=C;function M(){const E=d(95132);return M=
+function(){return E},E}function b({problems:E}){return E.map(C)}function C({rule:E,detail:N,location:A,id:j,before:P}){const m={
+location:A,...j===void 0?{}:{subject:{id:j}}};return P?{...(0,M().finding)(E,{detail:N},{...m,severity:"notice"}),before:P}:
+(0,M().finding)(E,{detail:N},m)}}),97004:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.activatedSeeds=A,
+h.blockedGenes=E;function M(){const j=d(27199);return M=function(){return j},j}function b(){const j=d(77680);return b=function(){
+return j},j}function C(){const j=d(95132);return C=function(){return j},j}async function E(j,P,w){const m=new Map;for(const p of j){
+const{gene:e}=p.value,s=P.find(t=>t.type==="Gene"&&t.id===e),o=s&&await N(s,w);if(s===void 0||o===void 0)continue;const n={
+capsule:p.id,gene:s.id,command:o};m.set(p,(0,C().finding)("capsule-gene-blocked",n,(0,M().placeOf)(p,["gene"])))}return m}
+async function N(j,P){const w=P.forFile(j.path);for(const m of(0,b().commandsToRun)(j)){const{verdict:p}=await w.command(
+m);if(p==="block")return m}}async function A({assets:j,judge:P}){const w=[];for(const m of j.activated??[]){const p=await N(
+m,P);p!==void 0&&w.push((0,C().finding)("seed-activated-blocked",{gene:m.id,command:p},(0,M().placeOf)(m,["validation"])))}
+return w}}),93198:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.eventChain=A;function M(){const p=d(27199);
+return M=function(){return p},p}function b(){const p=d(28894);return b=function(){return p},p}function C(){const p=d(95132);
+return C=function(){return p},p}function E(){const p=d(72025);return E=function(){return p},p}function N(){const p=d(85475);
+return N=function(){return p},p}function A({assets:{changes:p,present:e,unread:s}}){const o=e.filter(({type:r})=>r==="Ev\
+olutionEvent"),n=new Set(p.map(({asset:r})=>r)),t=new Map(o.map(r=>[r.id,r])),c=new Map,u=new Map,y=new Set,l=new Set;return o.
+flatMap(r=>{const O=u.get(r.path);u.set(r.path,r);const i=P(r),f=i===void 0?void 0:c.get(i);if(i!==void 0&&f===void 0&&c.
+set(i,r),!n.has(r)||r.cut)return[];const a=(0,M().placeOf)(r,["parent"]),v={event:r.id};if(i===void 0)return O===void 0||
+!(0,b().isAuditLog)(r.path)?[]:[(0,C().finding)("event-not-chained",{...v,...j(r,O.id)},a)];if(!t.has(i)){const k=O===void 0,
+I=(0,b().isAuditLog)(r.path)&&!k?"error":"warning",[$]=s;if($!==void 0){const R=`whether the parent \`${i}\` of the Evolu\
+tionEvent \`${r.id}\` exists`;return[(0,E().notChecked)(R,$,{...a,severity:I})]}if(l.has(i))return[];k||l.add(i);const T={
+...v,parent:i,first:k};return[(0,C().finding)("event-parent-missing",T,{...a,severity:I})]}const S=m(r,t,y);if(S!==void 0)
+return[(0,C().finding)("event-parent-cycle",{...v,cycle:S},a)];if(f===void 0||f.id===r.id)return[];const g=O===void 0||O.
+id===i?f.id:O.id,F={...v,other:f.id,parent:i,...j(r,g)};return[(0,C().finding)("event-chain-forked",F,a)]})}function j({
+value:p},e){const s=p.asset_id===void 0?"":(0,N().contentHash)({...p,parent:e});return{last:e,hash:s}}function P({value:{
+parent:p}}){return typeof p=="string"&&p!==""?p:void 0}const w=5;function m(p,e,s){const o=new Set;let n=p;for(;n!==void 0&&
+!s.has(n.id)&&!o.has(n.id);){o.add(n.id);const c=P(n);n=c===void 0?void 0:e.get(c)}if(n!==void 0&&n.id===p.id&&!s.has(n.
+id))return[...o].slice(0,w);for(const c of o)s.add(c)}}),59613:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
+h.claimedRadius=C,h.estimates=e,h.sizeOf=A;function M(){const o=d(27199);return M=function(){return o},o}function b(){const o=d(
+95132);return b=function(){return o},o}function C({assets:{changes:o},counted:n}){return["Capsule","EvolutionEvent"].flatMap(
+t=>{const c=o.filter(({kind:r,asset:O})=>r==="added"&&O.type===t).map(({asset:r})=>({asset:r,size:A(r.value.blast_radius)})),
+u=c.flatMap(({size:r})=>r??[]),y=c.at(-1);if(y===void 0||u.length<c.length)return[];const l=u.reduce(j);if(l.files<n.least.
+files||l.lines<n.least.lines){const r={together:c.length>1,severity:"warning"};return[E(y.asset,l,n.least,r)]}return c.flatMap(
+({asset:r,size:O})=>O!==void 0&&w(r)&&P(O,n.most)?[E(r,O,n.most,{together:!1,severity:"notice"})]:[])})}function E(o,n,t,{
+together:c,severity:u}){const{type:y,id:l}=o,r={type:y,id:l,claimed:N(n),counted:N(t),together:c},O={...(0,M().placeOf)(
+o,["blast_radius"]),severity:u};return(0,b().finding)("blast-radius-claim",r,O)}function N({files:o,lines:n}){return`${o}\
+ ${o===1?"file":"files"} and ${n} ${n===1?"line":"lines"}`}function A(o){if(!(0,M().isJsonObject)(o))return;const{files:n,
+lines:t}=o;return typeof n=="number"&&typeof t=="number"?{files:n,lines:t}:void 0}function j(o,n){return{files:o.files+n.
+files,lines:o.lines+n.lines}}function P(o,n){return o.files>n.files||o.lines>n.lines+n.files}function w({value:{outcome:o}}){
+return(0,M().isJsonObject)(o)&&o.status==="success"}const m=3,p=.1;function e({assets:{changes:o},counted:n}){const{least:t,
+most:c}=n,u=o.filter(({kind:y,asset:l})=>y==="added"&&l.type==="EvolutionEvent");return u.flatMap(({asset:y})=>{const{blast_radius_estimate:l,
+meta:r,blast_radius:O}=y.value,i=(0,M().isJsonObject)(l)?[]:["meta"],f=i.length===0?l:(0,M().isJsonObject)(r)&&r.blast_radius_estimate,
+a=s(f);if(a===void 0||a<=0)return[];const v=u.length===1,S=v?t.files:s(O),g=v?c.files:s(O);if(S===void 0||g===void 0)return[];
+const F=S/a>m;if(!F&&g/a>=p)return[];const k=F?S:g,I=(0,M().placeOf)(y,[...i,"blast_radius_estimate"]);return[(0,b().finding)(
+"estimate-drift",{event:y.id,estimate:a,actual:k},I)]})}function s(o){return(0,M().isJsonObject)(o)&&typeof o.files=="nu\
+mber"?o.files:void 0}}),48550:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.lookAlikeIds=P,h.repeatedIds=
+o;function M(){const c=d(76760);return M=function(){return c},c}function b(){const c=d(23404);return b=function(){return c},
+c}function C(){const c=d(27199);return C=function(){return c},c}function E(){const c=d(64385);return E=function(){return c},
+c}function N(){const c=d(12096);return N=function(){return c},c}function A(){const c=d(11970);return A=function(){return c},
+c}function j(){const c=d(95132);return j=function(){return c},c}function P({assets:{changes:c,present:u}}){const y=c.filter(
+({kind:i})=>i==="added").map(({asset:i})=>i);if(y.length===0)return[];const l=new Set(y.map(({type:i})=>i)),r=new Map,O=new Map;
+for(const{type:i,value:f}of u){const a=l.has(i)?(0,E().declaredId)(f):void 0;if(a!==void 0)for(const v of m(i,a)){const S=r.
+get(v);S===void 0?r.set(v,a):S!==a&&!O.has(v)&&O.set(v,a)}}return y.flatMap(i=>{const{type:f,id:a}=i,S=m(f,a).flatMap(F=>[
+r.get(F),O.get(F)]).find(F=>F!==void 0&&F!==a);if(S===void 0)return[];const g=(0,C().placeOf)(i,["id"]);return[(0,j().finding)(
+"look-alike-id",{type:f,id:(0,N().visible)(a),other:(0,N().visible)(S)},g)]})}const w=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+function m(c,u){const y=/^[\w.-]*$/.test(u)?u:p(u),l=y.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");
+return[`${c} case ${e(y)}`,`${c} drawn ${e(l)}`]}function p(c){const u=c.normalize("NFKC").replace(w,"");return(0,A().asciiOf)(
+u.replace(/\p{Pd}/gu,"-"))}function e(c){return c.toUpperCase().toLowerCase()}const s=/(?:\.seed\.json|\/default_genes\.json)$/;
+function o({assets:{changes:c,present:u}}){const l=c.filter(({kind:i})=>i==="added"||i==="modified").map(({asset:i})=>i).
+filter(n);if(l.length===0)return[];const r=new Set(l.map(({id:i})=>i)),O=u.filter(i=>n(i)&&r.has(i.id));return l.flatMap(
+i=>{const f=O.find(a=>t(a,i));return f===void 0?[]:[(0,j().finding)("id-in-two-files",{id:i.id,other:f.path},(0,C().placeOf)(
+i,["id"]))]})}function n({type:c,path:u}){return c==="Gene"&&!s.test(`/${u}`)}function t(c,u){return c.id===u.id&&c.path.
+replace(/l$/,"")!==u.path.replace(/l$/,"")&&M().posix.dirname(c.path)===M().posix.dirname(u.path)&&(0,b().canonicalize)(
+c.value)!==(0,b().canonicalize)(u.value)}}),66322:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.engineSeeds=
+b;function M(){const C=d(95132);return M=function(){return C},C}function b({seeds:C}){const[E]=C.keys();if(E===void 0)return[];
+const N=[...C.values()].sort((j,P)=>j.localeCompare(P,"en",{numeric:!0})),A={ids:[...new Set([...C.keys()].map(({id:j})=>j))],
+count:C.size,oldest:N[0]??"",newest:N.at(-1)??""};return[(0,M().finding)("engine-seeds",A,{location:E.locate()})]}}),10255:((L,h,d)=>{
+Object.defineProperty(h,"__esModule",{value:!0}),h.envelope=A;function M(){const s=d(27199);return M=function(){return s},
+s}function b(){const s=d(61331);return b=function(){return s},s}function C(){const s=d(39763);return C=function(){return s},
+s}function E(){const s=d(95132);return E=function(){return s},s}function N(){const s=d(85475);return N=function(){return s},
+s}function A(s,{asset:o}){const{type:n,id:t,envelope:c}=o,u=(0,M().placeOf)(o),y={type:n,id:t},l=[o.value,...c?[c,(0,b().
+payloadOf)(c)]:[]].some(j);return[...P(o),...c&&(0,b().senderOf)(c)===void 0?[(0,E().finding)("envelope-sender-missing",
+y,u)]:[],...l?[(0,E().finding)("signature-not-verified",y,u)]:[]]}function j({signature:s}){return s!=null&&s!==""}function P(s){
+const{type:o,id:n,wrappers:t=[]}=s,c=(0,M().placeOf)(s);return t.flatMap(u=>w(s,u).flatMap(([y,l])=>{const r=u[y];if(r===
+void 0||r===l)return[];const O={type:o,id:n,field:y,stated:e(r),actual:e(l)};return[(0,E().finding)("envelope-contradict\
+s-asset",O,c)]}))}function w(s,o){const{type:n,id:t,value:c}=s;return[...n==="ValidationReport"?[["target_asset_id",c.gene_asset_id??
+o.target_asset_id],["target_local_id",c.gene_id]]:[],...m(o.type,n)?[["type",n]]:[],["asset_type",n],["asset_id",p(s,o.asset_id)],
+["content_hash",p(s,o.content_hash)],["local_id",t]]}function m(s,o){if(typeof s!="string")return!1;const n=s.toLowerCase();
+return n!==o.toLowerCase()&&C().ASSET_TYPES.some(t=>t.toLowerCase()===n)}function p({type:s,value:o},n){if(o.asset_id!==
+void 0||n===void 0)return o.asset_id;const t={type:s,value:{...o,asset_id:n}};return(0,N().matchContentHash)(t)===void 0?
+(0,N().contentHash)(o):n}function e(s){return JSON.stringify(s??null).slice(0,100)}}),85881:((L,h,d)=>{Object.defineProperty(
+h,"__esModule",{value:!0}),h.appliedIds=p,h.genesStillNamed=j,h.missingGenes=o,h.unresolvedReferences=A;function M(){const n=d(
+27199);return M=function(){return n},n}function b(){const n=d(30610);return b=function(){return n},n}function C(){const n=d(
+95132);return C=function(){return n},n}function E(){const n=d(72025);return E=function(){return n},n}function N(){const n=d(
+50661);return N=function(){return n},n}function A({assets:n}){const{changes:t,present:c,unread:u}=n,y=P(c,"Capsule"),l=P(
+c,"ValidationReport");return t.filter(m).flatMap(({asset:r})=>{if(r.type!=="EvolutionEvent")return[];const{capsule_id:O,
+validation_report_id:i}=r.value,f=r.id,[a]=u,v=g=>`whether \`${g}\`, which the EvolutionEvent \`${f}\` names, exists`,S=[];
+if(w(O,y)){const g=(0,M().placeOf)(r,["capsule_id"]);S.push(a?(0,E().notChecked)(v(O),a,g):(0,C().finding)("capsule-not-\
+found",{event:f,capsule:O},g))}if(w(i,l)){const g=(0,M().placeOf)(r,["validation_report_id"]);S.push(a?(0,E().notChecked)(
+v(i),a,g):(0,C().finding)("validation-report-not-found",{event:f,report:i},g))}return S})}function j({assets:{changes:n,
+present:t}}){const c=P(t,"Gene"),u=p(n),y=n.flatMap(({kind:r,asset:O,before:i})=>r==="removed"?O:i??[]).filter(({type:r})=>r===
+"Gene").flatMap(r=>(0,b().namesOf)(r).map(O=>({asset:r,name:O}))).filter(({name:r})=>!c.has(r)&&!u.has(r));if(y.length===
+0)return[];const l=t.flatMap(b().namings);return y.flatMap(({asset:r,name:O})=>{const i=l.filter(({gene:g})=>g===O),f=i.
+find(g=>g.by.type==="Capsule")??i[0];if(f===void 0)return[];const a={gene:O,by:`the ${f.by.type} \`${f.by.id}\``,more:new Set(
+i.map(g=>g.by)).size-1},v=f.by.type==="Capsule"?"warning":"notice",S=f.by.locate(f.pointer);return[(0,C().finding)("gene\
+-still-named",a,{location:S,subject:(0,M().subjectOf)(r),severity:v})]})}function P(n,t){return new Set(n.filter(c=>c.type===
+t).flatMap(b().namesOf))}function w(n,t){return typeof n=="string"&&!t.has(n)}function m({kind:n}){return n==="added"||n===
+"modified"}function p(n){return new Set(n.flatMap(b().newNamings).map(({gene:t})=>t))}const e="ad_hoc",s={severity:"warn\
+ing",harm:"bookkeeping"};function o(n){const{changes:t}=n.assets,c=new Set(t.filter(({kind:u,asset:y})=>u!=="removed"&&y.
+type==="Gene").flatMap(({asset:u})=>(0,b().namesOf)(u)));return t.flatMap(b().newNamings).filter(({gene:u})=>!c.has(u)).
+map(({by:u,gene:y,pointer:l})=>{const r=y===e&&(0,N().isChange)(n),O={...(0,M().placeOf)(u,l),...r&&s};return(0,C().finding)(
+"gene-not-found",{type:u.type,id:u.id,gene:y},O)})}}),93290:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),
+h.removedScripts=m;function M(){const t=d(76760);return M=function(){return t},t}function b(){const t=d(27199);return b=
+function(){return t},t}function C(){const t=d(68450);return C=function(){return t},t}function E(){const t=d(77680);return E=
+function(){return t},t}function N(){const t=d(51951);return N=function(){return t},t}function A(){const t=d(86191);return A=
+function(){return t},t}function j(){const t=d(59867);return j=function(){return t},t}function P(){const t=d(46912);return P=
+function(){return t},t}function w(){const t=d(95132);return w=function(){return t},t}async function m(t){const{assets:c,
+baseTree:u,clock:y}=t,l=p(t.change),r=await e(t);if(l.size+r.size===0)return[];const O=new Set(c.changes.map(({asset:a})=>a)),
+i=c.present.filter(a=>a.type==="Gene"&&!O.has(a)),f=new Map;for(const a of i){await y.tick();const v=(0,E().validationCommands)(
+a),S=new Map;for(const{value:g,pointer:F}of v.kind==="list"?v.entries:[]){if(typeof g!="string")continue;const{root:k}=(0,C().
+storeOf)(a.path,{policy:t.policy,tree:u}),$=(0,A().namedPaths)(g,k).filter(T=>l.has(T)).map(T=>({path:T,script:""}));r.size>
+0&&$.push(...await o(g,u,k));for(const T of $){const R=n(T);(T.script===""||r.has(R))&&S.set(R,{...T,entry:F[1]})}}for(const[
+g,F]of S){const k=f.get(g);k?k.more+=1:f.set(g,{...F,gene:a,more:0})}}return[...f.values()].map(({path:a,script:v,gene:S,
+entry:g,more:F})=>(0,w().finding)("script-still-named",{path:a,script:v,gene:S.id,more:F},(0,b().placeOf)(S,["validation",
+g])))}function p({files:t}){const c=new Set(t.flatMap(({status:u,path:y,oldPath:l})=>u==="deleted"?y:l??[]));for(const{path:u,
+status:y}of t)y!=="deleted"&&c.delete(u);return c}async function e({change:t,baseTree:c,tree:u}){const y=t.files.map(({path:r,
+oldPath:O})=>O??r),l=new Set;for(const r of y.filter(O=>M().posix.basename(O)==="package.json")){const O=await s(c,r),i=new Set(
+await s(u,r));for(const f of O)i.has(f)||l.add(n({path:r,script:f}))}return l}async function s(t,c){const u=M().posix.dirname(
+c);return[...(await(0,j().usablePackageJson)(t,u==="."?"":u))?.scripts.keys()??[]]}async function o(t,c,u){const{invocation:y}=(0,N().
+readWords)(t,{tree:c,cwd:u});if(y?.program!=="npm")return[];const l={tree:c,directory:u,changed:new Set},{runs:r}=await(0,P().
+scriptsThatRun)(y,l,{start:0,end:0}),O=(0,P().eventOf)(y);return r.flatMap(({directory:i,event:f})=>f===O?[{path:M().posix.
+join(i,"package.json"),script:O}]:[])}function n({path:t,script:c}){return`${t}\0${c}`}}),21471:((L,h,d)=>{Object.defineProperty(
+h,"__esModule",{value:!0}),h.describeJson=y,h.schemaDifferences=E;function M(){const l=d(98879);return M=function(){return l},
+l}const b=2e5,C=50;function E(l,r){try{return N(l,r)}catch(O){if(!(O instanceof URIError))throw O;return[{kind:"invalid",
+pointer:[],keyword:"propertyNames",expected:"an object whose keys are Unicode text",found:"not",more:0}]}}function N(l,r){
+const O=(0,M().complaintsOf)(l,r,JSON.stringify(r).length<=b),i=new Map,f=new Set;for(const a of O){if(w.has(a.keyword))
+continue;const v=j(a);if(!f.has(v)){f.add(v);for(const S of m(a,l,r)){const g=A(a,S),F=i.get(g);i.set(g,F?{...F,more:F.more+
+1}:S)}}}return[...i.values()].slice(0,C)}function A({keywordLocation:l},r){switch(r.kind){case"missing":return JSON.stringify(
+[l,...r.fields]);case"unknown":return JSON.stringify([l,r.field]);case"invalid":return l}}function j({keyword:l,instanceLocation:r}){
+return`${P.has(l)?l:"value"} ${r}`}const P=new Set(["required","additionalProperties"]),w=new Set(["properties","items",
+"false"]);function m(l,r,O){const{keyword:i,keywordLocation:f,instanceLocation:a}=l,{pointer:v,value:S}=e(O,a),g=s(r,f);
+if(i==="required"){const k=(g.required??[]).filter(I=>!p(S,I));return[{kind:"missing",pointer:v,fields:k,more:0}]}if(i===
+"additionalProperties"){const k=g.properties??{},I=Object.keys(S??{}).filter(T=>!Object.hasOwn(k,T)),$=Object.keys(k).filter(
+T=>!p(S,T));return I.map(T=>({kind:"unknown",pointer:[...v,T],field:T,absent:$,more:0}))}const F=u(i,g);return[{kind:"in\
+valid",pointer:v,keyword:i,expected:F,found:y(S),more:0}]}function p(l,r){return l!==null&&Object.hasOwn(l,r)}function e(l,r){
+const O=[];let i=l;for(const f of o(r))Array.isArray(i)?(O.push(Number(f)),i=i[Number(f)]??null):(O.push(f),i=i[f]??null);
+return{pointer:O,value:i}}function s(l,r){let O=M().SCHEMAS[l];for(const i of o(r).slice(0,-1))O=O[i];return O}function o(l){
+return l.split("/").slice(1).map(r=>r.replaceAll("~1","/").replaceAll("~0","~"))}const n={string:"a string",array:"a lis\
+t",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},t={"^\\d+\\.\\d+\\.\\d+$":"\
+three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},c=40;function u(l,r){const O=r[l];
+switch(l){case"type":return[O].flat().map(i=>n[String(i)]??String(i)).join(" or ");case"enum":return`one of ${(r.enum??[]).
+map(i=>JSON.stringify(i)).join(", ")}`;case"const":return JSON.stringify(O);case"pattern":return t[String(O)]??`a string\
+ that matches ${O}`;case"minLength":return O===1?"a non-empty string":`a string of at least ${O} characters`;case"maxLen\
+gth":return`a string of at most ${O} characters`;case"minItems":return O===1?"a non-empty list":`a list of at least ${O}\
+ items`;case"maxItems":return`a list of at most ${O} items`;case"minimum":return`a number that is at least ${O}`;case"ma\
+ximum":return`a number that is at most ${O}`;default:return`a value that matches \`${l}\` in the schema`}}function y(l){
+return Array.isArray(l)?l.length===0?"an empty list":"a list":l!==null&&typeof l=="object"?"an object":typeof l!="string"?
+String(l):l.length<=c?JSON.stringify(l):`a string of ${l.length} characters`}}),57733:((L,h,d)=>{Object.defineProperty(h,
+"__esModule",{value:!0}),h.promotionSchemaFindings=j,h.schemaFindings=A;function M(){const n=d(23404);return M=function(){
+return n},n}function b(){const n=d(27199);return b=function(){return n},n}function C(){const n=d(3051);return C=function(){
+return n},n}function E(){const n=d(95132);return E=function(){return n},n}function N(){const n=d(21471);return N=function(){
+return n},n}function A(n){return(0,N().schemaDifferences)(n.type,n.value).flatMap(t=>p(n.type,t)).map(t=>P(n,t,"warning"))}
+function j(n){const t=o(n)?"warning":"error";return(0,N().schemaDifferences)(n.type,n.value).map(c=>P(n,c,t))}function P(n,t,c){
+const{type:u,id:y}=n,{pointer:l,more:r}=t,O={...(0,b().placeOf)(n,l),severity:c};switch(t.kind){case"missing":{const{fields:i}=t;
+return(0,E().finding)("schema-field-missing",{type:u,id:y,fields:i,where:m(l,r)},O)}case"unknown":{const i=m(l.slice(0,-1),
+r),{field:f,absent:a}=t,v=(0,C().nearestName)(f,a),S={field:f,...v!==void 0&&{meant:v}};return(0,E().finding)("schema-fi\
+eld-unknown",{type:u,id:y,...S,where:i},O)}case"invalid":{const{expected:i}=t,f=`${t.found}${r===0?"":` (and in ${w(r)})`}`,
+a=l.join(".");return(0,E().finding)("schema-field-invalid",{type:u,id:y,field:a,expected:i,found:f},O)}}}function w(n){return n===
+1?"1 similar place":`${n} similar places`}function m(n,t){return n.length===0?"":` in \`${n.join(".")}\`${t===0?"":` and\
+ ${w(t)}`}`}function p(n,t){const{pointer:c}=t;switch(t.kind){case"missing":{const u=t.fields.filter(y=>!e[n].has([...c,
+y].join(".")));return u.length===0?[]:[{...t,fields:u}]}case"unknown":return[t];case"invalid":return s(n,c,t.keyword)?[]:
+[t]}}const e={Gene:new Set(["type","id","schema_version","asset_id","validation","constraints","constraints.max_files","\
+constraints.forbidden_paths"]),Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Set(["type",
+"id","schema_version","asset_id"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function s(n,[
+t,...c],u){if(t==="type"||t==="id"||t==="asset_id")return!0;if(n!=="Gene")return!1;const y=u==="minItems"&&c.length>0;return t===
+"validation"||t==="constraints"&&!y}function o({value:n}){const{schema_version:t}=n,c=typeof t=="string"?/^1\.(\d+)\.\d+$/.
+exec(t)?.[1]:void 0;return c!==void 0&&Number(c)<Number(M().SCHEMA_VERSION.split(".")[1])}}),98879:((L,h,d)=>{Object.defineProperty(
+h,"__esModule",{value:!0}),h.SCHEMAS=void 0,h.complaintsOf=m;function M(){const s=d(13574);return M=function(){return s},
+s}function b(){const s=d(36576);return b=function(){return s},s}function C(){const s=d(25065);return C=function(){return s},
+s}function E(){const s=d(5330);return E=function(){return s},s}function N(){const s=d(39436);return N=function(){return s},
+s}function A(){const s=d(39763);return A=function(){return s},s}const P={type:"object",required:["type","schema_version",
+"id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},
+schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},
+env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","\
+stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{
+type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:"\
+^sha256:[a-f0-9]{64}$"}}},w=h.SCHEMAS={Gene:E().default,Capsule:b().default,EvolutionEvent:C().default,Mutation:N().default,
+ValidationReport:P};function m(s,o,n){return p[n?"all":"first"][s].validate(o).errors}const p={all:e(!1),first:e(!0)};function e(s){
+const o=A().ASSET_TYPES.map(n=>[n,new(M()).Validator(w[n],"7",s)]);return Object.fromEntries(o)}}),73566:((L,h,d)=>{Object.
+defineProperty(h,"__esModule",{value:!0}),h.capsuleFields=P,h.selfDescription=j,h.unidentified=w;function M(){const e=d(
+27199);return M=function(){return e},e}function b(){const e=d(59490);return b=function(){return e},e}function C(){const e=d(
+95132);return C=function(){return e},e}function E(){const e=d(72025);return E=function(){return e},e}function N(){const e=d(
+85475);return N=function(){return e},e}function A(){const e=d(57733);return A=function(){return e},e}function j({correctorOf:e},{
+asset:s,change:o,commands:n=[]}){if(s.cut)return[];const t=o?.kind==="unchanged"?void 0:o?.before,c=n.some(({findings:u})=>u.
+some(({edit:y})=>y?.fix));return[...(0,N().hashFindings)(s,e(s),!c,t),...(0,A().schemaFindings)(s)]}function P(e,{asset:s}){
+const{type:o,id:n,value:t}=s;if(o!=="Capsule"||s.cut)return[];const c=["success_streak","env_fingerprint"].filter(y=>t[y]==
+null);if(c.length===0)return[];const u=(0,M().placeOf)(s);return[(0,C().finding)("capsule-field-missing",{capsule:n,fields:c},
+u)]}function w({genes:e,claims:s,correctorOf:o}){const u=[...e.filter(({change:l})=>l?.kind!=="removed").map(({asset:l})=>l),
+...s].filter(({cut:l})=>!l).flatMap(l=>m(l,o));return[...(0,b().groupBy)(u,({rule:l,location:r})=>JSON.stringify([l,r?.path])).
+values()].flatMap(p)}function m(e,s){try{return(0,N().identityFindings)(e,s(e)).filter(N().isMissingIdentity)}catch(o){return[
+(0,E().assetNotJudged)(e,o)]}}function p([e,...s]){if(e===void 0)return[];if(s.length===0||!(0,N().isMissingIdentity)(e))
+return[e,...s];const{subject:o,args:n,...t}=e,{expected:c,...u}=n;return[{...t,args:{...u,others:s.length}}]}}),47771:((L,h,d)=>{
+Object.defineProperty(h,"__esModule",{value:!0}),h.claimedStreak=O,h.eventsIn=s,h.isSuccess=m,h.streakCounter=j,h.successStreak=
+e;function M(){const i=d(23404);return M=function(){return i},i}function b(){const i=d(27199);return b=function(){return i},
+i}function C(){const i=d(59490);return C=function(){return i},i}function E(){const i=d(95132);return E=function(){return i},
+i}function N(){const i=d(72025);return N=function(){return i},i}function A(){const i=d(85475);return A=function(){return i},
+i}function j(i,f){const a=n(i,f),v=(0,C().groupBy)(i,({value:{capsule_id:S}})=>S);return S=>P(S,v.get(S.id)??[],a,f)}function P({
+id:i,value:{gene:f}},a,v,S){const g=[],F=[],k={files:0,lines:0};let I;const{successes:$,failure:T}=w(i,a);for(const R of $){
+const{value:G}=R,D=v.get(R)??c(G,S)??(u(G,f,S)?void 0:o);D===void 0?(F.push(R),y(k,G)||(I??=r(G))):g.push({event:r(G),why:D})}
+return{count:p(F),uncounted:g,ended:T!==void 0,...T&&$.length===0&&{failed:r(T.value)},radius:k,...I!==void 0&&{unmeasured:I}}}
+function w(i,f){const a=f.filter(({value:S})=>S.type==="EvolutionEvent"&&S.capsule_id===i).reverse(),v=a.findIndex(({value:S})=>!m(
+S));return v<0?{successes:a}:{successes:a.slice(0,v),failure:a[v]}}function m({outcome:i}){return(0,b().isJsonObject)(i)&&
+i.status==="success"}function p(i){const f=i.map(({value:a})=>a.id).filter(a=>typeof a=="string");return i.length-f.length+
+new Set(f).size}function e(i,f){const{successes:a,failure:v}=w(i,f);return{count:p(a),ended:v!==void 0}}function s({changes:i,
+present:f,unread:a}){const v=a.at(-1),S=new Set(i.map(({asset:g})=>g));return f.filter(({type:g,path:F})=>g==="Evolution\
+Event"&&(!v||F>=v.path)).map(g=>({value:g.value,log:g.path,isNew:S.has(g)}))}const o="it does not name the gene of the C\
+apsule";function n(i,f){const a=new Map,v=new Map,S=new Set;for(const g of i){const F=t(g,v,f&&S.has(g.log));F!==void 0&&
+a.set(g,F),S.add(g.log);const{id:k}=g.value;typeof k=="string"&&!v.has(k)&&v.set(k,g)}return a}function t({value:i,isNew:f},a,v){
+const{id:S,parent:g}=i;if(f)return"the change that is judged adds or edits it";const F=typeof S=="string"?a.get(S):void 0;
+return F!==void 0?(0,M().canonicalize)(F.value)===(0,M().canonicalize)(i)?void 0:"an earlier event with other content ha\
+s its id":typeof g=="string"&&g!==""?a.has(g)?void 0:"its parent is not in the log before it":v?"it has no parent":void 0}
+function c(i,f){const{id:a,asset_id:v}=i;if(v===void 0)return f?"it has no hash":void 0;if((0,A().matchContentHash)({type:"\
+EvolutionEvent",value:i})===void 0)return"its hash does not match its content";const S=typeof a=="string"&&a.trim()!=="";
+return f&&!S?"it has no id":void 0}function u({genes_used:i},f,a){return typeof f!="string"||f===""||!Array.isArray(i)?!a:
+i.includes(f)}function y(i,{blast_radius:f}){if(f===void 0)return!0;if(!(0,b().isJsonObject)(f))return!1;const{files:a,lines:v}=f;
+return!l(a)||!l(v)?!1:(i.files=Math.max(i.files,a),i.lines=Math.max(i.lines,v),!0)}function l(i){return typeof i=="numbe\
+r"&&Number.isSafeInteger(i)&&i>=0}function r({id:i}){return typeof i=="string"?i:"without an id"}function O({assets:i}){
+const f=(0,C().groupBy)(s(i),({value:a})=>a.capsule_id);return i.changes.flatMap(({kind:a,asset:v})=>{const{success_streak:S}=v.
+value;if(a==="removed"||v.type!=="Capsule"||typeof S!="number")return[];const{count:g,ended:F}=e(v.id,f.get(v.id)??[]);if(S<=
+g)return[];const k=(0,b().placeOf)(v,["success_streak"]),I=i.unread.at(-1);return I!==void 0&&!F?[(0,N().notChecked)(`th\
+e success streak of the Capsule \`${v.id}\``,I,k)]:[(0,E().finding)("success-streak-claim",{capsule:v.id,claimed:S,counted:g},
+k)]})}}),78883:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.geneDifferences=E,h.uncovered=P;function M(){
+const w=d(77680);return M=function(){return w},w}function b(){const w=d(32854);return b=function(){return w},w}function C(){
+const w=d(56131);return C=function(){return w},w}function E({kind:w,asset:m,before:p}){return p===void 0||m.cut||w!=="ad\
+ded"&&w!=="modified"?[]:[...N(p,m),...j(p,m)]}function N(w,m){const[p,e]=[A(w),A(m)],s="validation";return[...[...p].filter(
+o=>!e.has(o)).map(o=>({kind:"command_removed",field:s,base:o,head:null})),...[...e].filter(o=>!p.has(o)).map(o=>({kind:"\
+command_added",field:s,base:null,head:o}))]}function A(w){const m=(0,M().validationCommands)(w),p=m.kind==="list"?m.entries.
+map(({value:e})=>e):[];return new Set(p.filter(e=>typeof e=="string"))}function j(w,m){const{constraints:p}=(0,C().readConstraints)(
+w.value.constraints),{constraints:e}=(0,C().readConstraints)(m.value.constraints),s=[];e.maxFiles!==p.maxFiles&&s.push({
+kind:e.maxFiles>p.maxFiles?"constraint_loosened":"constraint_tightened",field:"constraints.max_files",base:String(p.maxFiles),
+head:String(e.maxFiles)});const o="constraints.forbidden_paths";for(const n of P(p.forbiddenPaths,e.forbiddenPaths))s.push(
+{kind:"constraint_loosened",field:o,base:n,head:null});for(const n of P(e.forbiddenPaths,p.forbiddenPaths))s.push({kind:"\
+constraint_tightened",field:o,base:null,head:n});return s}function P(w,m){return w.filter(p=>!m.some(e=>(0,b().isWithin)(
+p,e)))}}),36974:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.incompleteGene=j,h.removedGene=P,h.validationList=
+E;function M(){const w=d(27199);return M=function(){return w},w}function b(){const w=d(77680);return b=function(){return w},
+w}function C(){const w=d(95132);return C=function(){return w},w}function E(w,{asset:m,validation:p,commands:e}){if(m.cut)
+return[];const s=["validation"],o={gene:m.id};if(p.kind==="not_a_list"){const c={...o,field:"validation",expected:p.expected};
+return[(0,C().finding)("validation-malformed",c,(0,M().placeOf)(m,s))]}if(p.kind==="missing"||p.entries.every(b().isBlankEntry))
+return[(0,C().finding)("validation-missing",o,(0,M().placeOf)(m,s))];const n=[],t=new Set;for(const c of p.entries){const{
+value:u,pointer:y}=c;if((0,b().isBlankEntry)(c))n.push((0,C().finding)("validation-blank",{...o,field:y.join(".")},(0,M().
+placeOf)(m,y)));else if(typeof u!="string"){const l={...o,field:y.join("."),expected:"a string"};n.push((0,C().finding)(
+"validation-malformed",l,(0,M().placeOf)(m,y)))}else if(t.has(u)){const l={...(0,M().placeOf)(m,y),subject:{...(0,M().subjectOf)(
+m),command:u}};n.push((0,C().finding)("validation-duplicate",{...o,command:u},l))}else t.add(u)}return e.length>0&&e.every(
+N)&&n.push((0,C().finding)("validation-vacuous",o,(0,M().placeOf)(m,s))),n}function N({reading:{problems:w,argv:m}}){return w.
+some(({rule:p})=>p==="only-prints")||A.has(m?.[0]??"")}const A=new Set(["clear","date","df","echo","free","hostname","id",
+"printf","ps","pwd","true","uname","uptime","whoami"]);function j(w,{asset:m}){return m.cut?[(0,C().finding)("gene-incom\
+plete",{gene:m.id},(0,M().placeOf)(m))]:[]}function P(w,{asset:m}){return[(0,C().finding)("gene-removed",{gene:m.id},{subject:(0,M().
+subjectOf)(m)})]}}),56131:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.hardCaps=e,h.limitsOf=p,h.readConstraints=
+A,h.stricterConstraints=j;function M(){const s=d(27199);return M=function(){return s},s}function b(){const s=d(57430);return b=
+function(){return s},s}function C(){const s=d(32854);return C=function(){return s},s}function E(){const s=d(53315);return E=
+function(){return s},s}function N(){const s=d(50661);return N=function(){return s},s}function A(s){const o=u=>({constraints:P,
+problems:[{...u,pointer:["constraints"]}]});if(s===void 0)return o({kind:"missing"});if(!(0,M().isJsonObject)(s))return o(
+{kind:"malformed",detail:"an object"});const n=[],t=w(s.max_files,n);return{constraints:{maxFiles:t??E().DEFAULT_MAX_FILES,
+isDefaultLimit:t===void 0,forbiddenPaths:m(s.forbidden_paths,n)},problems:n}}function j(s,o){if(s===void 0)return o;const{
+maxFiles:n,isDefaultLimit:t}=s.maxFiles<o.maxFiles?s:o;return{maxFiles:n,isDefaultLimit:t,forbiddenPaths:[...new Set([...s.
+forbiddenPaths,...o.forbiddenPaths])]}}const P={maxFiles:E().DEFAULT_MAX_FILES,isDefaultLimit:!0,forbiddenPaths:[]};function w(s,o){
+const n=["constraints","max_files"];if(s===void 0)o.push({kind:"missing",pointer:n});else{if(Number.isSafeInteger(s)&&Number(
+s)>0)return Number(s);o.push({kind:"malformed",pointer:n,detail:"an integer greater than 0"})}}function m(s,o){const n=[
+"constraints","forbidden_paths"];if(s===void 0)return o.push({kind:"missing",pointer:n}),[];if(!Array.isArray(s))return o.
+push({kind:"malformed",pointer:n,detail:"a list of paths"}),[];const t=new Set;for(const[c,u]of s.entries()){const y=typeof u==
+"string"?(0,C().normalise)(u):void 0;if(typeof u!="string"||!y){o.push({kind:"malformed",pointer:[...n,c],detail:"a path\
+ below the root of the repository"});continue}(0,C().looksLikePattern)(u)&&o.push({kind:"pattern",pointer:[...n,c],detail:u}),
+t.add(y)}return[...t]}function p(s,o){const{asset:n,change:t,binds:c}=s,{constraints:u}=A(n.value.constraints),y=t?.before&&
+A(t.before.value.constraints).constraints,l=j(y,u),{maxFiles:r,isDefaultLimit:O}=l,i=e(o.policy),f=c&&(0,N().isChange)(o)?
+o.radius:b().NOTHING_TOUCHED,a=(0,E().cappedSize)(f,o.policy.blast_radius.counting),v=(0,E().gradeFiles)(f.files,r,a,i),
+S=v==="hard_cap_breach"?a:f,g=(0,E().gradeWords)(v,S,r,i);return{base:y,head:u,constraints:l,blastRadius:{...f,max_files:r,
+...O&&{default_limit:!0},severity:v,message:g}}}function e({blast_radius:s}){const{hard_cap_files:o,hard_cap_lines:n}=s;
+return{files:o,lines:n}}}),54034:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.auditGene=A,h.forbidsRunningGene=
+w,h.geneFindings=j;function M(){const m=d(72025);return M=function(){return m},m}function b(){const m=d(70716);return b=
+function(){return m},m}function C(){const m=d(6470);return C=function(){return m},m}function E(){const m=d(78883);return E=
+function(){return m},m}function N(){const m=d(56131);return N=function(){return m},m}async function A(m,p,e){const{asset:s,
+change:o,commands:n,store:t}=p,c=(0,N().limitsOf)(p,m),u=await j(m,{...p,limits:c}),y=e.mayRun&&!u.some(w);return{asset:s,
+store:t,commands:y?(0,C().planCommands)(n,{timeoutMs:e.timeoutMs,directory:t.root}):n,findings:u,blastRadius:c.blastRadius,
+differences:o===void 0?[]:(0,E().geneDifferences)(o)}}async function j(m,p){return p.change?.kind!=="removed"?(0,M().ask)(
+b().GENE_CHECKS,m,p):(await(0,M().ask)(b().REMOVED_GENE_CHECKS,m,p)).map(({location:s,...o})=>o)}const P=new Set(["gene-\
+incomplete","validation-malformed","not-judged"]);function w({rule:m}){return P.has(m)}}),42804:((L,h,d)=>{Object.defineProperty(
+h,"__esModule",{value:!0}),h.declaredConstraints=j,h.declaredPaths=t,h.geneBlastRadius=o,h.hardCap=s,h.limitsBeyondCap=p,
+h.loosenedConstraints=w;function M(){const c=d(27199);return M=function(){return c},c}function b(){const c=d(95132);return b=
+function(){return c},c}function C(){const c=d(53315);return C=function(){return c},c}function E(){const c=d(39869);return E=
+function(){return c},c}function N(){const c=d(78883);return N=function(){return c},c}function A(){const c=d(56131);return A=
+function(){return c},c}function j(c,{asset:u}){return(0,A().readConstraints)(u.value.constraints).problems.filter(({kind:y})=>y!==
+"missing"||!u.cut).map(y=>P(u,y))}function P(c,{kind:u,pointer:y,detail:l=""}){const r=(0,M().placeOf)(c,y),O={gene:c.id,
+field:y.join(".")};return u==="missing"?(0,b().finding)("constraints-missing",O,r):u==="malformed"?(0,b().finding)("cons\
+traints-malformed",{...O,expected:l},r):(0,b().finding)("forbidden-path-pattern",{gene:c.id,entry:l},r)}function w(c,{asset:u,
+binds:y,limits:{base:l,head:r}}){if(!y||u.cut||l===void 0)return[];const O=(0,N().uncovered)(l.forbiddenPaths,r.forbiddenPaths),
+i=r.maxFiles>l.maxFiles;if(O.length===0&&!i)return[];const f=m(u.value.constraints),a=[...i&&!f("max_files")?[`\`max_file\
+s\` from ${l.maxFiles} to ${r.maxFiles}`]:[],...(f("forbidden_paths")?[]:O).map(S=>`\`${S}\` is no longer forbidden`)];if(a.
+length===0)return[];const v=(0,M().placeOf)(u,["constraints"]);return[(0,b().finding)("constraints-loosened",{gene:u.id,
+loosened:a},v)]}function m(c){const u=(0,A().readConstraints)(c).problems.flatMap(({kind:y,pointer:l})=>y==="malformed"&&
+l.length<=2?[l[1]]:[]);return y=>u.includes(y)||u.includes(void 0)}function p(c,{asset:u,binds:y,limits:{base:l,head:r}}){
+const{files:O}=(0,A().hardCaps)(c.policy),{maxFiles:i}=r;if(!y||i<=O||l!==void 0&&i<=l.maxFiles)return[];const f=(0,M().
+placeOf)(u,["constraints","max_files"]);return[(0,b().finding)("constraints-beyond-cap",{gene:u.id,maxFiles:i,cap:O},f)]}
+const e={approaching_limit:"blast-radius-approaching",exceeded:"blast-radius-exceeded",critical_overrun:"blast-radius-cr\
+itical"};function s({genes:c,radius:u,policy:y}){const l=c.filter(({binds:F})=>F),r=(0,C().cappedSize)(u,y.blast_radius.
+counting),O=(0,A().hardCaps)(y);if(l.length===0||r.files<=O.files&&r.lines<=O.lines)return[];const[i,...f]=l,a=l.find(({
+change:F})=>F.kind!=="removed"),{location:v}=a?(0,M().placeOf)(a.asset,["constraints","max_files"]):{},S={...v&&{location:v},
+...i&&f.length===0&&{subject:(0,M().subjectOf)(i.asset)}},g={...r,capFiles:O.files,capLines:O.lines,genes:l.length};return[
+(0,b().finding)("blast-radius-hard-cap",g,S)]}function o(c,{asset:u,binds:y,isOnlyAdded:l,limits:r}){const{files:O,max_files:i,
+severity:f}=r.blastRadius;if(!y||f==="within_limit"||f==="hard_cap_breach")return[];if(l&&(f==="approaching_limit"||c.seeds.
+has(u)))return[];const a=(0,M().placeOf)(u,["constraints","max_files"]),v={gene:u.id,files:O,maxFiles:i,declared:!r.constraints.
+isDefaultLimit};return[(0,b().finding)(e[f],v,{...a,...n(l)})]}function n(c=!1){return c?{severity:"warning",harm:"bookk\
+eeping"}:{}}function t({touchesOf:c,seeds:u},{asset:y,binds:l,isOnlyAdded:r,limits:{constraints:O}}){if(!l||u.has(y))return[];
+const i=O.forbiddenPaths.flatMap(a=>(0,E().someTouches)(c(a)).map(v=>({gene:y.id,entry:a,...v})));if(i.length===0)return[];
+const f={...(0,M().placeOf)(y,["constraints","forbidden_paths"]),...n(r)};return i.map(a=>(0,b().finding)("forbidden-pat\
+h-declared",a,f))}}),16373:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.readGene=j,h.readGeneChange=P;function M(){
+const e=d(27199);return M=function(){return e},e}function b(){const e=d(30610);return b=function(){return e},e}function C(){
+const e=d(68450);return C=function(){return e},e}function E(){const e=d(77680);return E=function(){return e},e}function N(){
+const e=d(16455);return N=function(){return e},e}function A(){const e=d(95132);return A=function(){return e},e}async function j(e,s,o){
+const n=(0,E().validationCommands)(e),t=await w(e,n,s,o);return{asset:e,store:s.storeOf(e.path),binds:!1,validation:n,commands:t}}
+async function P(e,s,o,n){const{kind:t,asset:c,before:u}=e,y=(0,b().namesOf)(c).some(f=>s.has(f)),l=!["applied","unchang\
+ed"].includes(t)||y,r=t==="added"&&u===void 0&&!y,O=(0,E().validationCommands)(c),i=t==="removed"?[]:await w(c,O,o,n);return{
+asset:c,store:o.storeOf(c.path),change:e,binds:l,isOnlyAdded:r,validation:O,commands:i}}async function w(e,s,o,n){if(s.kind!==
+"list")return[];const t=o.forFile(e.path),c=s.entries.filter(r=>typeof r.value=="string"&&!(0,E().isBlankEntry)(r)),u=await Promise.
+all(c.map(({value:r})=>t.command(r))),y=await(0,N().withEdits)(u,t,n(e)==="fix");return(await Promise.all(y.map(r=>m(r,e,
+o)))).map((r,O)=>p(e,r,c[O]?.pointer??["validation"]))}async function m(e,{path:s},o){const n=o.storeOf(s),{tree:t}=o.terms;
+if(e.verdict!=="block"||t===void 0)return e;for(const c of new Set([...(0,C().packagesAbove)(t,n.path),""])){if(c===n.root)
+continue;const{verdict:u}=await o.startingIn(c).command(e.reading.command);if(u==="block")continue;const y={root:n.root||
+".",other:c||"."};return{...e,findings:[...e.findings,(0,A().finding)("works-elsewhere",y)]}}return e}function p(e,{findings:s,
+...o},n){const{command:t}=o.reading,c={...(0,M().subjectOf)(e),command:t},u={path:e.path,pointer:(0,M().pointerText)([...e.
+pointer,...n])};return{...o,command:t,location:e.locate(n),findings:s.map(({edit:y,...l})=>({...l,location:e.locate(n,l.
+span),subject:c,...y&&{edit:{...u,...y}}}))}}}),61989:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.launchedFiles=
+N,h.markUnreadable=E;function M(){const j=d(27199);return M=function(){return j},j}function b(){const j=d(23678);return b=
+function(){return j},j}function C(){const j=d(95132);return C=function(){return j},j}async function E(j,P,{tree:w,baseTree:m}){
+const p=j.flatMap(({commands:s})=>s.flatMap(N)),e=new Map;for(const s of new Set(p)){const o=P.has(s)?await(0,b().whyUnreadable)(
+w,s):void 0;o&&await(0,b().whyUnreadable)(m,s)===void 0&&e.set(s,o)}return e.size===0?j:j.map(s=>({...s,commands:s.commands.
+map(o=>A(s,o,e))}))}function N({reading:j}){return j.targets.flatMap(({path:P})=>P??[])}function A({asset:j},P,w){const{
+location:m,verdict:p,confirmation:e}=P,s={location:m,subject:{...(0,M().subjectOf)(j),command:P.command}},o=[...new Set(
+N(P))].flatMap(n=>{const t=w.get(n);return t===void 0?[]:[(0,C().finding)("script-unreadable",{path:n,why:t},s)]});return o.
+length===0?P:{...P,verdict:p==="allow"?"warn":p,confirmation:e==="standard"?"strong":e,findings:[...P.findings,...o]}}}),
+6470:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.digestPlans=A,h.makePlan=E,h.planCommands=N,h.toolOf=
+m;function M(){const p=d(77598);return M=function(){return p},p}const b=Symbol("audited");function C({steps:p,...e}){return{
+...e,steps:p.map(({command:s,...o})=>o)}}function E(p){const{argv:e,program:s,directory:o,binary:n=null,env:t,timeoutMs:c}=p,
+{scripts:u=null,npmSettings:y=[]}=p,l=JSON.stringify([e,s,n,u&&C(u),y,Object.entries(t).sort(([r],[O])=>r<O?-1:1),c,...o===
+""?[]:[o]]);return{...p,[b]:!0,digest:j(l)}}function N(p,e){const s=[];for(const o of p){const n=o.verdict==="block"?void 0:
+P(o.reading,e);if(n===void 0)return p;s.push({...o,plan:n})}return s}function A(p){const e=[...new Set(p.map(({digest:s})=>s))].
+sort();return j(e.join(`
+`))}function j(p){return`sha256:${(0,M().createHash)("sha256").update(p).digest("hex")}`}function P(p,e){const{command:s,
+argv:o,assignments:n}=p,t=o&&w(p,o);if(t)return E({command:s,...t,env:{...Object.fromEntries(n.map(({name:c,value:u})=>[
+c,u])),...p.invocation?.family?.data.environment},...e})}function w(p,e){const{invocation:s,scripts:o,npmSettings:n}=p,[
+t]=e;if(s===void 0)return t===void 0?void 0:{program:t,argv:e};const c=m(p);if(c===void 0){const{program:y}=s;return{program:y,
+argv:e,...o&&{scripts:o},...n&&{npmSettings:n}}}if(c.path===void 0)return;const u=[...s.operands,...s.passthrough].map(({
+text:y})=>y);return{program:s.program,argv:u,binary:c.path}}function m({targets:p}){return p.find(({kind:e,via:s})=>e===
+"package_binary"&&s===void 0)}}),66160:((L,h,d)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.correctorIn=u,h.isGene=
+y,h.readChangeSubject=n,h.subjectOfAssets=o;function M(){const r=d(20702);return M=function(){return r},r}function b(){const r=d(
+78114);return b=function(){return r},r}function C(){const r=d(28894);return C=function(){return r},r}function E(){const r=d(
+36093);return E=function(){return r},r}function N(){const r=d(4378);return N=function(){return r},r}function A(){const r=d(
+74238);return A=function(){return r},r}function j(){const r=d(53315);return j=function(){return r},r}function P(){const r=d(
+12154);return P=function(){return r},r}function w(){const r=d(39869);return w=function(){return r},r}function m(){const r=d(
+85881);return m=function(){return r},r}function p(){const r=d(16373);return p=function(){return r},r}function e(){const r=d(
+61989);return e=function(){return r},r}const s={changes:[],problems:[],files:[],present:[],unread:[]};function o({assets:r,
+problems:O},i,f,a=s){const{policy:v,tree:S}=i.terms;return{policy:v,clock:i.clock,tree:S,problems:O,correctorOf:f,genes:r.
+filter(y).map(g=>({asset:g})),claims:r.filter(g=>!y(g)),assets:a}}async function n(r){const{assets:O,baseTree:i,tree:f,policy:a,
+platform:v}=r,{policy:S,source:g}=a,F=new Set(r.change.files.flatMap(j().namesOf)),k=N().Judge.by({policy:S,tree:f,base:i,
+changed:F,platform:v,...r.clock&&{clock:r.clock}}),I=t(O.changes),$=(0,m().appliedIds)(O.changes.filter(({asset:B})=>!I.
+has(B))),T=u(O.problems),R={tree:f,baseTree:i},G=await k.clock.all(O.changes.filter(({asset:B})=>y(B)),B=>(0,p().readGeneChange)(
+B,$,k,T)),D=await(0,e().markUnreadable)(G,F,R),U=new Set(D.flatMap(({commands:B})=>B.flatMap(e().launchedFiles))),H=await(0,P().
+withLinesOfCode)(r.change,U,R),J=(0,P().exemptPaths)(H,S,D,f),W=(0,w().touchedPaths)(H,f),K=(0,j().measureChange)(H,J);return{
+policy:S,judge:k,clock:k.clock,loadedPolicy:a,unprovenMerge:r.unprovenMerge,policyPath:g==="file"?void 0:A().POLICY_PATH,
+tree:f,baseTree:i,change:H,agentFiles:await(0,M().judgeAgentFiles)(R,S,k.clock),assets:O,problems:O.problems,correctorOf:T,
+genes:D,seeds:c(I,D,F),claims:O.changes.filter(l).map(({asset:B})=>B),changedNames:F,touched:W,touchesOf:(0,w().touchesOf)(
+W,i),exempt:J,radius:K,counted:(0,P().countedChange)(H,K)}}function t(r){return new Map(r.flatMap(({kind:O,asset:i,before:f})=>{
+const a=O==="added"&&!f?(0,E().seedRelease)(i):void 0;return a===void 0?[]:[[i,a]]}))}function c(r,O,i){const f=O.filter(
+({isOnlyAdded:v,commands:S})=>!v||S.flatMap(e().launchedFiles).some(g=>i.has(g))),a=new Set(f.map(({asset:v})=>v));return new Map(
+[...r].filter(([v])=>!a.has(v)))}function u(r){const O=(0,b().ambiguousFiles)(r);return({path:i})=>O.has(i)||(0,C().isAuditLog)(
+i)?"hand":"fix"}function y({type:r}){return r==="Gene"}function l({kind:r,asset:O}){return!y(O)&&(r==="added"||r==="modi\
+fied")}}),50661:((L,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.isChange=d;function d(M){return"change"in M}}),
+57430:((L,h)=>{Object.defineProperty(h,"__esModule",{value:!0}),h.NOTHING_TOUCHED=h.NOTHING_RUN=void 0;const d=h.NOTHING_RUN=
+{level:"none",description:"Nothing was run."},M=h.NOTHING_TOUCHED={files:0,lines:0,exempt_files:0,exempt_lines:0}}),13574:((L,h,d)=>{
+d.r(h),d.d(h,{Validator:()=>M.D});var M=d(60207)}),36576:((L,h,d)=>{d.r(h),d.d(h,{default:()=>M});var M=d(6145)}),25065:((L,h,d)=>{
+d.r(h),d.d(h,{default:()=>M});var M=d(27620)}),5330:((L,h,d)=>{d.r(h),d.d(h,{default:()=>M});var M=d(87981)}),39436:((L,h,d)=>{
+d.r(h),d.d(h,{default:()=>M});var M=d(57811)})};

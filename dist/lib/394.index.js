@@ -1,145 +1,145 @@
-"use strict";exports.id=394,exports.ids=[394],exports.modules={9354:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_WAITS=
-void 0,p.findApprovals=P;function E(){const h=f(41895);return E=function(){return h},h}function m(){const h=f(39763);return m=
-function(){return h},h}function N(){const h=f(1395);return N=function(){return h},h}async function P(h,u,w,l){const{means:a}=l,
-e=(0,N().weakensGate)(h)?R(u.gate,a):0,o=h.genes.flatMap(c=>{const O=M(c);return O==="standard"?[]:[{gene:c,confirmation:O,
-needed:R(u[O],a)}]});if(o.length===0&&e===0)return{...k,means:a};const n=await Promise.all(w.map(c=>_(c,u.people,l))),s=w.
-length>1?n.map(I):n,t=o.flatMap(({gene:c,...O})=>{const g=b(s,({asking:S})=>S?.has($(c))??!0);return O.needed>g?[[c,{...O,
-given:g}]]:[]}),r=b(s,({weakensGate:c})=>c??!0),i=s.flatMap(({digest:c})=>c??[]),d=i.length===w.length?(0,N().groupDigest)(
-i):void 0;return{means:a,approvals:s.flatMap(({approvals:c})=>c),refusals:s.flatMap(({refusals:c})=>c),waiting:new Map(t),
-...e>r&&{gate:{needed:e,given:r}},...d!==void 0&&{digest:d}}}function R(h,u){return u==="digest"?Math.min(h,1):h}function b(h,u){
-const w=h.filter(u),l=w.length>0?w:h;return l.length===0?0:Math.min(...l.map(({approvals:a})=>a.length))}async function _({
-pullRequest:h,judge:u},w,{find:l}){try{const{subject:a,genes:e,weakensGate:o}=await u(),n=(0,N().approvalDigest)(a),s={people:w,
-subject:a,...h!==void 0&&{pullRequest:h}},{approvals:t,refusals:r}=await l(s),i=e.filter(d=>M(d)!=="standard").map($);return{
-pullRequest:h,approvals:t,refusals:r,asking:new Set(i),weakensGate:o,digest:n}}catch(a){if(!(a instanceof E().GateError))
-throw a;const e=`could not judge the head: ${a.message}`;return{pullRequest:h,approvals:[],refusals:[e]}}}function I(h){
-const{pullRequest:u,approvals:w,refusals:l}=h;return u===void 0?h:{...h,approvals:w.map(a=>({...a,pull_request:u})),refusals:l.
-map(a=>`pull request ${u}: ${a}`)}}function $({asset:{path:h,id:u}}){return JSON.stringify([h,u])}function M({commands:h}){
-if(h.some(({plan:w})=>w===void 0))return"standard";const u=h.map(({confirmation:w})=>m().CONFIRMATIONS.indexOf(w));return m().
-CONFIRMATIONS[Math.max(0,...u)]??"standard"}const k=p.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}}),
-89549:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.approveByDigest=b,p.shortDigest=R;function E(){const _=f(
-41895);return E=function(){return _},_}function m(){const _=f(1395);return m=function(){return _},_}const N=24,P=new RegExp(
-`^sha256:[0-9a-f]{${N},64}$`);function R(_){return _.slice(0,7+N)}function b(_,I){if(_!==void 0&&!P.test(_))throw new(E()).
-GateError("usage",`--approve requires an approval digest; ${JSON.stringify(_)} is not one`,"Run the command without --ap\
-prove; it prints the digest to approve.");return{means:"digest",find:async({subject:$})=>{if(_===void 0)return{approvals:[],
-refusals:[]};if((0,m().approvalDigest)($).startsWith(_))return{approvals:[{user:"command line",at:I.toISOString()}],refusals:[]};
-const M=R(_);return{approvals:[],refusals:[`--approve ${M} is for another state: the files of the head, the base branch,\
- the policy or the commands have changed`]}}}}}),23423:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.readAppendedLog=
-M,p.readRecords=l,p.readUntouchedLog=$;function E(){const n=f(23404);return E=function(){return n},n}function m(){const n=f(
-26040);return m=function(){return n},n}function N(){const n=f(27199);return N=function(){return n},n}function P(){const n=f(
-64385);return P=function(){return n},n}function R(){const n=f(78114);return R=function(){return n},n}function b(){const n=f(
-86581);return b=function(){return n},n}function _(){const n=f(94534);return _=function(){return n},n}function I(){const n=f(
-28894);return I=function(){return n},n}async function $(n,{path:s,size:t=0},r){if(t>I().MAX_LOG_BYTES)return u(s,t);try{
-return l(s,await n.read(s,I().MAX_LOG_BYTES),r)}catch(i){return(0,P().unreadFile)(s,i)}}async function M(n,s,{path:t,size:r=0},i){
-if(!(r>I().MAX_LOG_BYTES))try{const[d,c]=await Promise.all([n.read(t,I().MAX_LOG_BYTES),s.read(t,I().MAX_LOG_BYTES)]),O=(0,I().
-continuationOf)(d,c);if(O.kind==="rewritten")return;const{from:g}=O,S=l(t,c.subarray(0,g),i),y=(0,I().countLines)(c,g)+1,
-v=k(t,c.subarray(g),i,y);return{kept:S,appended:h(v,S)}}catch(d){return{kept:{path:t,assets:[],problems:[]},appended:(0,P().
-unreadFile)(t,d)}}}function k(n,s,t,r){return s.length>t.maxBytes?(0,P().tooLargeFile)(n,s.length,t):(0,P().readAssetFile)(
-n,s,t,r)}function h(n,s){if(n.assets.length===0)return n;const t=new Map(s.assets.map(i=>[`${i.type} ${i.id}`,i])),r=n.assets.
-flatMap(i=>{const d=t.get(`${i.type} ${i.id}`);if(d===void 0||i.id.startsWith("#"))return[];if((0,E().canonicalize)(i.value)===
-(0,E().canonicalize)(d.value)){const O=`${i.type} ${JSON.stringify(i.id)}, 2 times`;return[{rule:"duplicate-copy",location:i.
-locate(),detail:O,id:i.id}]}const c=`${i.type} ${JSON.stringify(i.id)}, first at line ${d.locate().line}, column 1`;return[
-{rule:"duplicate-id",location:i.locate(),detail:c,id:i.id}]});return{...n,problems:[...n.problems,...r]}}function u(n,s){
-return{path:n,assets:[],problems:[],unread:`${s} bytes, of at most ${I().MAX_LOG_BYTES}`}}const w=10;function l(n,s,t){const r=a(
-s,t.maxBytes),i=s.subarray(r),d=(0,I().countLines)(s,r)+1,c=e(n,i,d),O=c?{path:n,assets:c,problems:[]}:(0,P().readAssetFile)(
-n,i,t,d),g=O.problems.find(({rule:v})=>R().UNREAD.has(v))?.detail,S=r>0?`only the newest ${i.length} of ${s.length} byte\
-s`:void 0,y=g??S;return{...O,...y!==void 0&&{unread:y}}}function a(n,s){if(n.length<=s)return 0;const t=n.indexOf(w,n.length-
-s-1);return t<0?n.length:t+1}function e(n,s,t){const{text:r,complete:i}=(0,_().decodeUtf8)(s);if(!i)return;const d=[];let c=t;
-for(let O=0;O<r.length;c+=1){const g=r.indexOf(`
-`,O),S=g<0?r.length:g,y=r.slice(O,S);if(O=S+1,y.trim()==="")continue;const v=o(y);if(v===void 0||(0,b().hasAssetLists)(v))
-return;const{type:T}=v;if((0,b().isAssetType)(T)){const[j,C]=[c,d.length];d.push({type:T,id:(0,P().declaredId)(v)??`#${C+
-1}`,path:n,value:v,pointer:[C],locate:()=>({path:n,line:j,column:1})})}else if(!(0,b().isCompanion)(T))return}return d}function o(n){
-const s=(0,m().attempt)(()=>JSON.parse(n));return(0,N().isJsonObject)(s)?s:void 0}}),67506:((D,p,f)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.auditAssets=h,p.auditChange=k,p.mayRunSome=a;function E(){const n=f(12154);return E=function(){
-return n},n}function m(){const n=f(91850);return m=function(){return n},n}function N(){const n=f(72025);return N=function(){
-return n},n}function P(){const n=f(70716);return P=function(){return n},n}function R(){const n=f(97004);return R=function(){
-return n},n}function b(){const n=f(72391);return b=function(){return n},n}function _(){const n=f(54034);return _=function(){
-return n},n}function I(){const n=f(16373);return I=function(){return n},n}function $(){const n=f(6470);return $=function(){
-return n},n}function M(){const n=f(66160);return M=function(){return n},n}async function k(n){const s=await(0,M().readChangeSubject)(
-n),{change:t,tree:r,policy:i,assets:d,exempt:c,radius:O,counted:g}=s,{genes:S,...y}=await w(s,T=>T),v=await(0,R().blockedGenes)(
-s.claims.filter(({type:T})=>T==="Capsule"),d.present,s.judge);return{...y,genes:S.map(([{change:T},j])=>({...j,change:T.
-kind})),capsules:(0,b().judgeCapsules)(d,i.a2a,g.least,v),seeds:[...s.seeds.keys()],agentFiles:s.agentFiles,blastRadius:O,
-files:await(0,m().markHiddenFiles)((0,E().countedFiles)(t,c,r),r)}}async function h(n,s,t){const r={assets:n,problems:[]},
-i=u(n,t),d=()=>"author",{genes:c,...O}=await w((0,M().subjectOfAssets)(r,s,d,i),({asset:g})=>(0,I().readGene)(g,s,d));return{
-...O,genes:c.map(([,g])=>g)}}function u(n,s){return{changes:[...n.map(t=>({kind:"added",asset:t})),...s.filter(({type:t})=>t===
-"Gene").map(t=>({kind:"applied",asset:t,before:t}))],problems:[],files:[],present:[...s,...n],unread:[]}}async function w(n,s){
-const t=await l(n),r={timeoutMs:n.policy.limits.command_timeout_seconds*1e3,mayRun:n.tree!==void 0&&!t.some(o)},{clock:i}=n,
-d=await i.all(n.genes,async O=>{const g=await s(O);return[g,await(0,_().auditGene)(n,g,r)]}),c=d.flatMap(([,{commands:O}])=>O.
-flatMap(({plan:g})=>g??[]));return{genes:d,findings:t,plansDigest:(0,$().digestPlans)(c)}}async function l(n){const{clock:s,
-claims:t}=n,r=await(0,N().ask)(P().SUBJECT_CHECKS,n),i=await s.all(t,d=>(0,N().ask)(P().CLAIM_CHECKS,n,{asset:d}));return[
-r,...i].flat()}function a({genes:n,findings:s}){return!s.some(o)&&n.some(({commands:t,findings:r})=>t.length>0&&t.every(
-({verdict:i})=>i!=="block")&&!r.some(_().forbidsRunningGene))}const e=new Set(["forbidden-path-always","symlink-leaves-t\
-ree","submodule-changed","store-root-missing"]);function o({rule:n,location:s}){return e.has(n)||n==="not-judged"&&s===void 0}}),
-84812:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.broadcastFindings=R;function E(){const k=f(27199);return E=
-function(){return k},k}function m(){const k=f(95132);return m=function(){return k},k}function N(){const k=f(72025);return N=
-function(){return k},k}function P(){const k=f(21471);return P=function(){return k},k}function R(k,h,u,w={files:0,lines:0}){
-const{status:l,score:a}=I(k.value.outcome),e=I(k.value.blast_radius),o={capsule:k.id},n=(...t)=>(0,E().placeOf)(k,t),s=[];
-if(l!=="success"){const t={...o,status:M(l)};s.push((0,m().finding)("capsule-not-successful",t,n("outcome","status")))}if(!$(
-a,u.min_score,1)){const t={...o,score:M(a),least:u.min_score};s.push((0,m().finding)("capsule-score",t,n("outcome","scor\
-e")))}for(const t of["files","lines"]){const r=u[`max_${t}`],i=Math.max(w[t],h.radius?.[t]??0);if($(e[t],0,r)&&i<=r)continue;
-const d=M(e[t]),c=i>r?`${i} (claimed: ${d})`:d,O={...o,field:t,found:c,most:r};s.push((0,m().finding)("capsule-blast-rad\
-ius",O,n("blast_radius",t)))}if(h.unmeasured!==void 0){const t=`not a size in the event \`${h.unmeasured}\``,r={...o,field:"\
-files",found:t,most:u.max_files};s.push((0,m().finding)("capsule-blast-radius",r,n("blast_radius")))}return h.count<u.min_success_streak&&
-s.push(...b(k,h,u.min_success_streak)),s}function b(k,{count:h,unread:u,failed:w,uncounted:l=[]},a){const e=(0,E().placeOf)(
-k),o={capsule:k.id};if(w!==void 0)return[(0,m().finding)("capsule-failed",{...o,event:w},e)];if(u!==void 0){const n=`whe\
-ther the Capsule \`${k.id}\` has enough consecutive successes`;return[(0,N().notChecked)(n,u,{...e,severity:"error"})]}return[
-(0,m().finding)("capsule-streak",{...o,streak:h,least:a},e),...l.slice(0,_).map(n=>(0,m().finding)("streak-event-not-cou\
-nted",{...o,...n},e))]}const _=5;function I(k){return(0,E().isJsonObject)(k)?k:{}}function $(k,h,u){return typeof k=="nu\
-mber"&&k>=h&&k<=u}function M(k){return k===void 0?"missing":(0,P().describeJson)(k)}}),72391:((D,p,f)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.judgeCapsules=I;function E(){const u=f(95132);return E=function(){return u},u}function m(){
-const u=f(72025);return m=function(){return u},u}function N(){const u=f(84812);return N=function(){return u},u}function P(){
-const u=f(59613);return P=function(){return u},u}function R(){const u=f(85475);return R=function(){return u},u}function b(){
-const u=f(57733);return b=function(){return u},u}function _(){const u=f(47771);return _=function(){return u},u}function I({
-changes:u,present:w,unread:l},a,e,o=new Map){const n=u.filter(h);if(n.length===0)return[];const s=(0,_().streakCounter)(
-(0,_().eventsIn)({changes:u,present:w,unread:l}),!0),t=l.at(-1),r=e&&$(n,e);return n.map(({kind:i,asset:d,before:c})=>{if(i===
-"removed")return{change:i,asset:d,eligible:null,eligibility:null,reasons:[]};const O=i==="added"?r:c&&(0,P().sizeOf)(c.value.
-blast_radius),g=k(d,()=>{const v=s(d),T=t===void 0||v.ended?v:{...v,unread:t},j=o.get(d);return[...(0,N().broadcastFindings)(
-d,T,a,O),...j?[j]:[]]}),S=(0,E().eligibilityOf)(g);return{change:i,asset:d,eligible:S==="eligible",eligibility:S,reasons:g}})}
-function $(u,w){const l=u.filter(({kind:o})=>o==="added").map(({asset:o})=>(0,P().sizeOf)(o.value.blast_radius)??{files:0,
-lines:0}),a=o=>l.reduce((n,s)=>n+s[o],0);return a("files")>=w.files&&a("lines")>=w.lines?void 0:w}const M=new Set(["stre\
-ak-event-not-counted","content-hash-mismatch"]);function k(u,w){try{return[...w(),...(0,b().promotionSchemaFindings)(u),
-...(0,R().identityFindings)(u,"hand")].filter(({severity:l,rule:a})=>l==="error"||M.has(a))}catch(l){return[(0,m().assetNotJudged)(
-u,l)]}}function h({asset:u}){return u.type==="Capsule"}}),39092:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.commitLayer=R;function E(){const b=f(51455);return E=function(){return b},b}function m(){const b=f(76760);return m=function(){
-return b},b}function N(){const b=f(7650);return N=function(){return b},b}function P(){const b=f(78173);return P=function(){
-return b},b}async function R({checkout:b,layer:_,modes:I,env:$}){const M=(0,m().join)(b,".git");if(!(await(0,E().lstat)(
-M).catch(()=>{}))?.isDirectory())return;const h=(0,N().userEnvironment)($),w=(await(0,N().runGit)({directory:b,env:h,config:[
-"safe.directory=*"]},["rev-parse","--verify","HEAD"])).stdout.toString().trim(),l=w.length===64?"sha256":"sha1",a=await(0,P().
-openObjectView)({objects:(0,m().join)(M,"objects"),shallow:(0,m().join)(M,"shallow"),format:l,env:h}),e=async(o,n,s)=>(await a.
-objects(o,{...n!==void 0&&{input:n},...s!==void 0&&{env:{GIT_INDEX_FILE:s}}})).toString();try{const o=[...I.keys()],s=(await e(
-["hash-object","-w","--no-filters","--stdin-paths"],o.map(y=>`${JSON.stringify((0,m().join)(_,y))}
+"use strict";exports.id=394,exports.ids=[394],exports.modules={9354:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_WAITS=
+void 0,p.findApprovals=P;function S(){const w=d(41895);return S=function(){return w},w}function m(){const w=d(39763);return m=
+function(){return w},w}function k(){const w=d(1395);return k=function(){return w},w}async function P(w,l,g,f){const{means:a}=f,
+o=(0,k().weakensGate)(w)?T(l.gate,a):0,s=w.genes.flatMap(u=>{const v=I(u);return v==="standard"?[]:[{gene:u,confirmation:v,
+needed:T(l[v],a)}]});if(s.length===0&&o===0)return{...N,means:a};const n=await Promise.all(g.map(u=>E(u,l.people,f))),r=g.
+length>1?n.map(R):n,e=s.flatMap(({gene:u,...v})=>{const y=_(r,({asking:b})=>b?.has($(u))??!0);return v.needed>y?[[u,{...v,
+given:y}]]:[]}),t=_(r,({weakensGate:u})=>u??!0),i=r.flatMap(({digest:u})=>u??[]),c=i.length===g.length?(0,k().groupDigest)(
+i):void 0;return{means:a,approvals:r.flatMap(({approvals:u})=>u),refusals:r.flatMap(({refusals:u})=>u),waiting:new Map(e),
+...o>t&&{gate:{needed:o,given:t}},...c!==void 0&&{digest:c}}}function T(w,l){return l==="digest"?Math.min(w,1):w}function _(w,l){
+const g=w.filter(l),f=g.length>0?g:w;return f.length===0?0:Math.min(...f.map(({approvals:a})=>a.length))}async function E({
+pullRequest:w,judge:l},g,{find:f}){try{const{subject:a,genes:o,weakensGate:s}=await l(),n=(0,k().approvalDigest)(a),r={people:g,
+subject:a,...w!==void 0&&{pullRequest:w}},{approvals:e,refusals:t}=await f(r),i=o.filter(c=>I(c)!=="standard").map($);return{
+pullRequest:w,approvals:e,refusals:t,asking:new Set(i),weakensGate:s,digest:n}}catch(a){if(!(a instanceof S().GateError))
+throw a;const o=`could not judge the head: ${a.message}`;return{pullRequest:w,approvals:[],refusals:[o]}}}function R(w){
+const{pullRequest:l,approvals:g,refusals:f}=w;return l===void 0?w:{...w,approvals:g.map(a=>({...a,pull_request:l})),refusals:f.
+map(a=>`pull request ${l}: ${a}`)}}function $({asset:{path:w,id:l}}){return JSON.stringify([w,l])}function I({commands:w}){
+if(w.some(({plan:g})=>g===void 0))return"standard";const l=w.map(({confirmation:g})=>m().CONFIRMATIONS.indexOf(g));return m().
+CONFIRMATIONS[Math.max(0,...l)]??"standard"}const N=p.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}}),
+89549:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.approveByDigest=_,p.shortDigest=T;function S(){const E=d(
+41895);return S=function(){return E},E}function m(){const E=d(1395);return m=function(){return E},E}const k=24,P=new RegExp(
+`^sha256:[0-9a-f]{${k},64}$`);function T(E){return E.slice(0,7+k)}function _(E,R){if(E!==void 0&&!P.test(E))throw new(S()).
+GateError("usage",`--approve requires an approval digest; ${JSON.stringify(E)} is not one`,"Run the command without --ap\
+prove; it prints the digest to approve.");return{means:"digest",find:async({subject:$})=>{if(E===void 0)return{approvals:[],
+refusals:[]};if((0,m().approvalDigest)($).startsWith(E))return{approvals:[{user:"command line",at:R.toISOString()}],refusals:[]};
+const I=T(E);return{approvals:[],refusals:[`--approve ${I} is for another state: the files of the head, the base branch,\
+ the policy or the commands have changed`]}}}}}),23423:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.readAppendedLog=
+I,p.readRecords=f,p.readUntouchedLog=$;function S(){const n=d(23404);return S=function(){return n},n}function m(){const n=d(
+26040);return m=function(){return n},n}function k(){const n=d(27199);return k=function(){return n},n}function P(){const n=d(
+64385);return P=function(){return n},n}function T(){const n=d(78114);return T=function(){return n},n}function _(){const n=d(
+86581);return _=function(){return n},n}function E(){const n=d(94534);return E=function(){return n},n}function R(){const n=d(
+28894);return R=function(){return n},n}async function $(n,{path:r,size:e=0},t){if(e>R().MAX_LOG_BYTES)return l(r,e);try{
+return f(r,await n.read(r,R().MAX_LOG_BYTES),t)}catch(i){return(0,P().unreadFile)(r,i)}}async function I(n,r,{path:e,size:t=0},i){
+if(!(t>R().MAX_LOG_BYTES))try{const[c,u]=await Promise.all([n.read(e,R().MAX_LOG_BYTES),r.read(e,R().MAX_LOG_BYTES)]),v=(0,R().
+continuationOf)(c,u);if(v.kind==="rewritten")return;const{from:y}=v,b=f(e,u.subarray(0,y),i),h=(0,R().countLines)(u,y)+1,
+j=N(e,u.subarray(y),i,h);return{kept:b,appended:w(j,b)}}catch(c){return{kept:{path:e,assets:[],problems:[]},appended:(0,P().
+unreadFile)(e,c)}}}function N(n,r,e,t){return r.length>e.maxBytes?(0,P().tooLargeFile)(n,r.length,e):(0,P().readAssetFile)(
+n,r,e,t)}function w(n,r){if(n.assets.length===0)return n;const e=new Map(r.assets.map(i=>[`${i.type} ${i.id}`,i])),t=n.assets.
+flatMap(i=>{const c=e.get(`${i.type} ${i.id}`);if(c===void 0||i.id.startsWith("#"))return[];if((0,S().canonicalize)(i.value)===
+(0,S().canonicalize)(c.value)){const v=`${i.type} ${JSON.stringify(i.id)}, 2 times`;return[{rule:"duplicate-copy",location:i.
+locate(),detail:v,id:i.id}]}const u=`${i.type} ${JSON.stringify(i.id)}, first at line ${c.locate().line}, column 1`;return[
+{rule:"duplicate-id",location:i.locate(),detail:u,id:i.id}]});return{...n,problems:[...n.problems,...t]}}function l(n,r){
+return{path:n,assets:[],problems:[],unread:`${r} bytes, of at most ${R().MAX_LOG_BYTES}`}}const g=10;function f(n,r,e){const t=a(
+r,e.maxBytes),i=r.subarray(t),c=(0,R().countLines)(r,t)+1,u=o(n,i,c),v=u?{path:n,assets:u,problems:[]}:(0,P().readAssetFile)(
+n,i,e,c),y=v.problems.find(({rule:j})=>T().UNREAD.has(j))?.detail,b=t>0?`only the newest ${i.length} of ${r.length} byte\
+s`:void 0,h=y??b;return{...v,...h!==void 0&&{unread:h}}}function a(n,r){if(n.length<=r)return 0;const e=n.indexOf(g,n.length-
+r-1);return e<0?n.length:e+1}function o(n,r,e){const{text:t,complete:i}=(0,E().decodeUtf8)(r);if(!i)return;const c=[];let u=e;
+for(let v=0;v<t.length;u+=1){const y=t.indexOf(`
+`,v),b=y<0?t.length:y,h=t.slice(v,b);if(v=b+1,h.trim()==="")continue;const j=s(h);if(j===void 0||(0,_().hasAssetLists)(j))
+return;const{type:O}=j;if((0,_().isAssetType)(O)){const[M,C]=[u,c.length];c.push({type:O,id:(0,P().declaredId)(j)??`#${C+
+1}`,path:n,value:j,pointer:[C],locate:()=>({path:n,line:M,column:1})})}else if(!(0,_().isCompanion)(O))return}return c}function s(n){
+const r=(0,m().attempt)(()=>JSON.parse(n));return(0,k().isJsonObject)(r)?r:void 0}}),67506:((D,p,d)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.auditAssets=w,p.auditChange=N,p.mayRunSome=a;function S(){const n=d(12154);return S=function(){
+return n},n}function m(){const n=d(91850);return m=function(){return n},n}function k(){const n=d(72025);return k=function(){
+return n},n}function P(){const n=d(70716);return P=function(){return n},n}function T(){const n=d(97004);return T=function(){
+return n},n}function _(){const n=d(72391);return _=function(){return n},n}function E(){const n=d(54034);return E=function(){
+return n},n}function R(){const n=d(16373);return R=function(){return n},n}function $(){const n=d(6470);return $=function(){
+return n},n}function I(){const n=d(66160);return I=function(){return n},n}async function N(n){const r=await(0,I().readChangeSubject)(
+n),{change:e,tree:t,policy:i,assets:c,exempt:u,radius:v,counted:y}=r,{genes:b,...h}=await g(r,O=>O),j=await(0,T().blockedGenes)(
+r.claims.filter(({type:O})=>O==="Capsule"),c.present,r.judge);return{...h,genes:b.map(([{change:O},M])=>({...M,change:O.
+kind})),capsules:(0,_().judgeCapsules)(c,i.a2a,y.least,j),seeds:[...r.seeds.keys()],agentFiles:r.agentFiles,blastRadius:v,
+files:await(0,m().markHiddenFiles)((0,S().countedFiles)(e,u,t),t)}}async function w(n,r,e){const t={assets:n,problems:[]},
+i=l(n,e),c=()=>"author",{genes:u,...v}=await g((0,I().subjectOfAssets)(t,r,c,i),({asset:y})=>(0,R().readGene)(y,r,c));return{
+...v,genes:u.map(([,y])=>y)}}function l(n,r){return{changes:[...n.map(e=>({kind:"added",asset:e})),...r.filter(({type:e})=>e===
+"Gene").map(e=>({kind:"applied",asset:e,before:e}))],problems:[],files:[],present:[...r,...n],unread:[]}}async function g(n,r){
+const e=await f(n),t={timeoutMs:n.policy.limits.command_timeout_seconds*1e3,mayRun:n.tree!==void 0&&!e.some(s)},{clock:i}=n,
+c=await i.all(n.genes,async v=>{const y=await r(v);return[y,await(0,E().auditGene)(n,y,t)]}),u=c.flatMap(([,{commands:v}])=>v.
+flatMap(({plan:y})=>y??[]));return{genes:c,findings:e,plansDigest:(0,$().digestPlans)(u)}}async function f(n){const{clock:r,
+claims:e}=n,t=await(0,k().ask)(P().SUBJECT_CHECKS,n),i=await r.all(e,c=>(0,k().ask)(P().CLAIM_CHECKS,n,{asset:c}));return[
+t,...i].flat()}function a({genes:n,findings:r}){return!r.some(s)&&n.some(({commands:e,findings:t})=>e.length>0&&e.every(
+({verdict:i})=>i!=="block")&&!t.some(E().forbidsRunningGene))}const o=new Set(["forbidden-path-always","symlink-leaves-t\
+ree","submodule-changed","store-root-missing"]);function s({rule:n,location:r}){return o.has(n)||n==="not-judged"&&r===void 0}}),
+84812:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.broadcastFindings=T;function S(){const N=d(27199);return S=
+function(){return N},N}function m(){const N=d(95132);return m=function(){return N},N}function k(){const N=d(72025);return k=
+function(){return N},N}function P(){const N=d(21471);return P=function(){return N},N}function T(N,w,l,g={files:0,lines:0}){
+const{status:f,score:a}=R(N.value.outcome),o=R(N.value.blast_radius),s={capsule:N.id},n=(...e)=>(0,S().placeOf)(N,e),r=[];
+if(f!=="success"){const e={...s,status:I(f)};r.push((0,m().finding)("capsule-not-successful",e,n("outcome","status")))}if(!$(
+a,l.min_score,1)){const e={...s,score:I(a),least:l.min_score};r.push((0,m().finding)("capsule-score",e,n("outcome","scor\
+e")))}for(const e of["files","lines"]){const t=l[`max_${e}`],i=Math.max(g[e],w.radius?.[e]??0);if($(o[e],0,t)&&i<=t)continue;
+const c=I(o[e]),u=i>t?`${i} (claimed: ${c})`:c,v={...s,field:e,found:u,most:t};r.push((0,m().finding)("capsule-blast-rad\
+ius",v,n("blast_radius",e)))}if(w.unmeasured!==void 0){const e=`not a size in the event \`${w.unmeasured}\``,t={...s,field:"\
+files",found:e,most:l.max_files};r.push((0,m().finding)("capsule-blast-radius",t,n("blast_radius")))}return w.count<l.min_success_streak&&
+r.push(..._(N,w,l.min_success_streak)),r}function _(N,{count:w,unread:l,failed:g,uncounted:f=[]},a){const o=(0,S().placeOf)(
+N),s={capsule:N.id};if(g!==void 0)return[(0,m().finding)("capsule-failed",{...s,event:g},o)];if(l!==void 0){const n=`whe\
+ther the Capsule \`${N.id}\` has enough consecutive successes`;return[(0,k().notChecked)(n,l,{...o,severity:"error"})]}return[
+(0,m().finding)("capsule-streak",{...s,streak:w,least:a},o),...f.slice(0,E).map(n=>(0,m().finding)("streak-event-not-cou\
+nted",{...s,...n},o))]}const E=5;function R(N){return(0,S().isJsonObject)(N)?N:{}}function $(N,w,l){return typeof N=="nu\
+mber"&&N>=w&&N<=l}function I(N){return N===void 0?"missing":(0,P().describeJson)(N)}}),72391:((D,p,d)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.judgeCapsules=R;function S(){const l=d(95132);return S=function(){return l},l}function m(){
+const l=d(72025);return m=function(){return l},l}function k(){const l=d(84812);return k=function(){return l},l}function P(){
+const l=d(59613);return P=function(){return l},l}function T(){const l=d(85475);return T=function(){return l},l}function _(){
+const l=d(57733);return _=function(){return l},l}function E(){const l=d(47771);return E=function(){return l},l}function R({
+changes:l,present:g,unread:f},a,o,s=new Map){const n=l.filter(w);if(n.length===0)return[];const r=(0,E().streakCounter)(
+(0,E().eventsIn)({changes:l,present:g,unread:f}),!0),e=f.at(-1),t=o&&$(n,o);return n.map(({kind:i,asset:c,before:u})=>{if(i===
+"removed")return{change:i,asset:c,eligible:null,eligibility:null,reasons:[]};const v=i==="added"?t:u&&(0,P().sizeOf)(u.value.
+blast_radius),y=N(c,()=>{const j=r(c),O=e===void 0||j.ended?j:{...j,unread:e},M=s.get(c);return[...(0,k().broadcastFindings)(
+c,O,a,v),...M?[M]:[]]}),b=(0,S().eligibilityOf)(y);return{change:i,asset:c,eligible:b==="eligible",eligibility:b,reasons:y}})}
+function $(l,g){const f=l.filter(({kind:s})=>s==="added").map(({asset:s})=>(0,P().sizeOf)(s.value.blast_radius)??{files:0,
+lines:0}),a=s=>f.reduce((n,r)=>n+r[s],0);return a("files")>=g.files&&a("lines")>=g.lines?void 0:g}const I=new Set(["stre\
+ak-event-not-counted","content-hash-mismatch"]);function N(l,g){try{return[...g(),...(0,_().promotionSchemaFindings)(l),
+...(0,T().identityFindings)(l,"hand")].filter(({severity:f,rule:a})=>f==="error"||I.has(a))}catch(f){return[(0,m().assetNotJudged)(
+l,f)]}}function w({asset:l}){return l.type==="Capsule"}}),39092:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.commitLayer=T;function S(){const _=d(51455);return S=function(){return _},_}function m(){const _=d(76760);return m=function(){
+return _},_}function k(){const _=d(7650);return k=function(){return _},_}function P(){const _=d(78173);return P=function(){
+return _},_}async function T({checkout:_,layer:E,modes:R,env:$}){const I=(0,m().join)(_,".git");if(!(await(0,S().lstat)(
+I).catch(()=>{}))?.isDirectory())return;const w=(0,k().userEnvironment)($),g=(await(0,k().runGit)({directory:_,env:w,config:[
+"safe.directory=*"]},["rev-parse","--verify","HEAD"])).stdout.toString().trim(),f=g.length===64?"sha256":"sha1",a=await(0,P().
+openObjectView)({objects:(0,m().join)(I,"objects"),shallow:(0,m().join)(I,"shallow"),format:f,env:w}),o=async(s,n,r)=>(await a.
+objects(s,{...n!==void 0&&{input:n},...r!==void 0&&{env:{GIT_INDEX_FILE:r}}})).toString();try{const s=[...R.keys()],r=(await o(
+["hash-object","-w","--no-filters","--stdin-paths"],s.map(h=>`${JSON.stringify((0,m().join)(E,h))}
 `).join(""))).trim().split(`
-`),t=(0,m().join)(_,".git","index");await(0,E().mkdir)((0,m().dirname)(t),{recursive:!0}),await(0,E().cp)((0,m().join)(M,
-"index"),t);const r=o.map((y,v)=>`${I.get(y)} ${s[v]}	${y}\0`);await e(["update-index","-z","--index-info"],r.join(""),t);
-const i=(await e(["write-tree"],void 0,t)).trim(),c=(await e(["cat-file","commit",w])).replace(/^tree .*/,`tree ${i}`),O=await e(
-["hash-object","-t","commit","-w","--stdin"],c);await(0,E().cp)(a.privateStore.GIT_OBJECT_DIRECTORY??"",(0,m().join)(_,"\
-.git","objects"),{recursive:!0,filter:y=>!y.endsWith("/info")});const g=await(0,E().readFile)((0,m().join)(M,"HEAD"),"ut\
-f8"),S=/^ref: (refs\/\S+)\n?$/.exec(g)?.[1]??"HEAD";await(0,E().mkdir)((0,m().dirname)((0,m().join)(_,".git",S)),{recursive:!0}),
-await(0,E().writeFile)((0,m().join)(_,".git",S),O)}finally{await a.close()}}}),55250:((D,p)=>{Object.defineProperty(p,"_\
-_esModule",{value:!0}),p.CONTAINMENT_CAUSES=void 0,p.causeWords=P;const f=b=>()=>`If the command needs more, increase \`${b}\
-\` in the policy of the base branch.`,E=b=>({key:_})=>_==="concurrency"?`The commands that run at once share the memory \
-of the machine: set a lower \`concurrency\` in the policy of the base branch, or use a machine with more memory. \`${b}\`\
- allows more.`:f(b)(),m=({detail:b=""})=>`Add \`${b}\` to \`home_caches\` in the policy of the base branch, and fill it bef\
-ore the gate runs.`,N=p.CONTAINMENT_CAUSES={memory:{counted:"memory_bytes",key:"limits.memory_bytes",says:({limit:b=0})=>`\
-the kernel ended a process at the limit of ${R(b)} of memory, which includes the files that the command writes`,change:E(
+`),e=(0,m().join)(E,".git","index");await(0,S().mkdir)((0,m().dirname)(e),{recursive:!0}),await(0,S().cp)((0,m().join)(I,
+"index"),e);const t=s.map((h,j)=>`${R.get(h)} ${r[j]}	${h}\0`);await o(["update-index","-z","--index-info"],t.join(""),e);
+const i=(await o(["write-tree"],void 0,e)).trim(),u=(await o(["cat-file","commit",g])).replace(/^tree .*/,`tree ${i}`),v=await o(
+["hash-object","-t","commit","-w","--stdin"],u);await(0,S().cp)(a.privateStore.GIT_OBJECT_DIRECTORY??"",(0,m().join)(E,"\
+.git","objects"),{recursive:!0,filter:h=>!h.endsWith("/info")});const y=await(0,S().readFile)((0,m().join)(I,"HEAD"),"ut\
+f8"),b=/^ref: (refs\/\S+)\n?$/.exec(y)?.[1]??"HEAD";await(0,S().mkdir)((0,m().dirname)((0,m().join)(E,".git",b)),{recursive:!0}),
+await(0,S().writeFile)((0,m().join)(E,".git",b),v)}finally{await a.close()}}}),55250:((D,p)=>{Object.defineProperty(p,"_\
+_esModule",{value:!0}),p.CONTAINMENT_CAUSES=void 0,p.causeWords=P;const d=_=>()=>`If the command needs more, increase \`${_}\
+\` in the policy of the base branch.`,S=_=>({key:E})=>E==="concurrency"?`The commands that run at once share the memory \
+of the machine: set a lower \`concurrency\` in the policy of the base branch, or use a machine with more memory. \`${_}\`\
+ allows more.`:d(_)(),m=({detail:_=""})=>`Add \`${_}\` to \`home_caches\` in the policy of the base branch, and fill it bef\
+ore the gate runs.`,k=p.CONTAINMENT_CAUSES={memory:{counted:"memory_bytes",key:"limits.memory_bytes",says:({limit:_=0})=>`\
+the kernel ended a process at the limit of ${T(_)} of memory, which includes the files that the command writes`,change:S(
 "limits.memory_bytes")},processes:{signs:/\bEAGAIN\b|Resource temporarily unavailable|[Cc]an(?:not|'t) fork|fork: retry|pthread_create|unable to create (?:new )?(?:native )?thread|ERR_WORKER_INIT_FAILED|os error 11\b/,
-counted:"processes",key:"limits.processes",says:({limit:b})=>`it may have ${b} processes and threads, and one more could\
- not start`,change:f("limits.processes")},written:{signs:/\bENOSPC\b|No space left on device|[Dd]isk (?:is )?full|os error 28\b|\bErrno 28\b/,
-unless:/file watchers|unshare|namespace/i,counted:"written_bytes",key:"limits.written_bytes",says:({limit:b=0})=>`the ${R(
-b)} that it may write are full, including temporary files`,change:E("limits.written_bytes")},file_size:{signs:/\bEFBIG\b|File too large|[Ff]ile size limit exceeded|SIGXFSZ|os error 27\b|\bErrno 27\b/,
-key:"limits.file_bytes",says:({limit:b=0})=>`a file may have ${R(b)}, and its output reports one that is too large`,change:f(
+counted:"processes",key:"limits.processes",says:({limit:_})=>`it may have ${_} processes and threads, and one more could\
+ not start`,change:d("limits.processes")},written:{signs:/\bENOSPC\b|No space left on device|[Dd]isk (?:is )?full|os error 28\b|\bErrno 28\b/,
+unless:/file watchers|unshare|namespace/i,counted:"written_bytes",key:"limits.written_bytes",says:({limit:_=0})=>`the ${T(
+_)} that it may write are full, including temporary files`,change:S("limits.written_bytes")},file_size:{signs:/\bEFBIG\b|File too large|[Ff]ile size limit exceeded|SIGXFSZ|os error 27\b|\bErrno 27\b/,
+key:"limits.file_bytes",says:({limit:_=0})=>`a file may have ${T(_)}, and its output reports one that is too large`,change:d(
 "limits.file_bytes")},open_files:{signs:/\bEMFILE\b|[Tt]oo many open files|os error 24\b|\bErrno 24\b/,key:"limits.open_\
-files",says:({limit:b})=>`a process may have ${b} open files, and its output reports too many of them`,change:f("limits.\
+files",says:({limit:_})=>`a process may have ${_} open files, and its output reports too many of them`,change:d("limits.\
 open_files")},package_manager:{signs:/corepack/i,implies:["network"],key:"home_caches",says:()=>"it ran without network \
 access and without the cache of Corepack, so Corepack could not find the package manager",change:()=>"Run `corepack prep\
 are` before the gate and add `.cache/node/corepack` to `home_caches` in the policy of the base branch, or call the tools\
  of `node_modules` directly."},network:{signs:/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ENOTCACHED|EHOSTUNREACH|fetch failed|only-if-cached|Could not resolve host|[Tt]emporary failure in name resolution|Name or service not known|Network is unreachable|Failed to establish a new connection|dial tcp: lookup|UnknownHostException|Could not connect to server/,
 key:"network",says:()=>"it ran without network access, and its output reports a network error",change:()=>"Use only file\
-s in the repository, or set `network: allow` in the policy."},home_cache:{key:"home_caches",says:({detail:b})=>`it ran w\
-ith an empty home directory, and its output names \`~/${b}\`, which exists in the home directory of the gate`,change:m},
+s in the repository, or set `network: allow` in the policy."},home_cache:{key:"home_caches",says:({detail:_})=>`it ran w\
+ith an empty home directory, and its output names \`~/${_}\`, which exists in the home directory of the gate`,change:m},
 container_engine:{signs:/docker\.sock|podman\.sock|containerd\.sock|Cannot connect to the Docker daemon|Is the docker daemon running|Could not find a (?:working container runtime|valid Docker environment)/,
 says:()=>"it needs a container engine, and commands have no access to its socket",change:()=>"Start containers in anothe\
-r job. The socket gives access to the whole machine, so no key of the policy provides it."},machine_path:{says:({detail:b})=>`\
-its output names \`${b}\`, which exists on the machine; commands do not see it`,change:()=>"Commit what the command need\
+r job. The socket gives access to the whole machine, so no key of the policy provides it."},machine_path:{says:({detail:_})=>`\
+its output names \`${_}\`, which exists on the machine; commands do not see it`,change:()=>"Commit what the command need\
 s, create it in `prepare`, or install it in a directory of the system, such as `/usr/local`."},rename:{signs:/\bEXDEV\b|[Cc]ross-device link|os error 18\b|\bErrno 18\b/,
 says:()=>"its output reports a rename between file systems; the checkout, the home directory and the temporary directory\
  are different ones, and with user namespaces a directory of the commit cannot be renamed",change:()=>"Copy and then del\
@@ -151,162 +151,163 @@ dbox of its own (a browser with `--no-sandbox`); containment already isolates it
 says:()=>"it ran as a user without privileges, and its output reports that something is not permitted",change:()=>"Do no\
 t require root: use a port above 1023, and change neither owners nor files outside of the checkout."},terminal:{signs:/\/dev\/tty\b|not a (?:tty|terminal)|Inappropriate ioctl for device|\bENOTTY\b/,
 says:()=>"it ran without a terminal, and its output reports that it needs one",change:()=>"Use the mode of the program f\
-or scripts, or start it with `script`."}};function P(b=[]){return{causes:b.map(_=>N[_.cause].says(_)),change:b.map(_=>N[_.
-cause].change(_)).join(" ")}}function R(b){return`${Math.round(b/1024/1024)} MiB`}}),19309:((D,p,f)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.copyCheckout=M,p.shareFolder=w;function E(){const a=f(73024);return E=function(){return a},
-a}function m(){const a=f(51455);return m=function(){return a},a}function N(){const a=f(76760);return N=function(){return a},
-a}function P(){const a=f(41895);return P=function(){return a},a}function R(){const a=f(4339);return R=function(){return a},
-a}function b(){const a=f(95132);return b=function(){return a},a}function _(){const a=f(51968);return _=function(){return a},
-a}const I={entries:2e5,bytes:4*1024**3};class $ extends Error{}async function M(a,e=I){const o=await(0,R().temporaryFolder)(),
-n=()=>(0,m().rm)(o,{recursive:!0,force:!0,maxRetries:3}),s=(0,N().join)(o,(0,N().basename)(a.directory)||"checkout");try{
-await k(a,s,e);const t=await(0,_().copyRepository)(a.directory,s);return{guard:a.at(s),objects:t,close:n}}catch(t){if(await n(),
-t instanceof $)return;throw t}}async function k(a,e,o){const{directory:n,files:s,folders:t}=a,r={...o},i=async d=>{const[
-c,O]=[(0,N().join)(n,d),(0,N().join)(e,d)],g=await(0,m().lstat)(c);if(r.entries-=1,r.bytes-=g.isFile()?g.size:0,r.entries<
-0||r.bytes<0)throw new $;if(g.isSymbolicLink())await u(c,O,n,e);else if(g.isFile())await(0,m().copyFile)(c,O,E().constants.
-COPYFILE_FICLONE);else if(g.isDirectory()){await(0,m().mkdir)(O,{mode:g.mode});for(const{name:S}of await h(c))await i((0,N().
-join)(d,S))}};for(const d of t)await(0,m().mkdir)((0,N().join)(e,d),{recursive:!0});for(const{path:d}of s)await i(d);for(const d of a.
-additions)await(0,m().mkdir)((0,N().join)(e,d,".."),{recursive:!0}),await i(d)}async function h(a){return(await(0,m().readdir)(
-a,{withFileTypes:!0})).filter(({name:o})=>o!==".git")}async function u(a,e,o,n){const s=await(0,m().readlink)(a),t=(0,N().
-isAbsolute)(s)?(0,N().relative)(o,s):"..",r=!t.startsWith("..")&&!(0,N().isAbsolute)(t),i=process.platform==="win32"?"ju\
-nction":void 0;await(0,m().symlink)(r?(0,N().join)(n,t):s,e,i)}function w(a,e,o=!1,n=M){let s,t=!1;return{folder:async()=>{
-if(o)return a.directory;if(s=await n(a),t=s===void 0,t&&!e)throw l(a);return s?.guard.directory??a.directory},guard:()=>s?.
-guard??a,hides:()=>!t,findings:()=>t?[(0,b().finding)("checkout-shared",{untracked:a.leftOut.length})]:[],close:async()=>s?.
-close()}}function l({directory:a}){return new(P()).GateError("containment_unavailable",`The checkout ${a} is too large t\
+or scripts, or start it with `script`."}};function P(_=[]){return{causes:_.map(E=>k[E.cause].says(E)),change:_.map(E=>k[E.
+cause].change(E)).join(" ")}}function T(_){return`${Math.round(_/1024/1024)} MiB`}}),19309:((D,p,d)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.copyCheckout=I,p.shareFolder=g;function S(){const a=d(73024);return S=function(){return a},
+a}function m(){const a=d(51455);return m=function(){return a},a}function k(){const a=d(76760);return k=function(){return a},
+a}function P(){const a=d(41895);return P=function(){return a},a}function T(){const a=d(4339);return T=function(){return a},
+a}function _(){const a=d(95132);return _=function(){return a},a}function E(){const a=d(51968);return E=function(){return a},
+a}const R={entries:2e5,bytes:4*1024**3};class $ extends Error{}async function I(a,o=R){const s=await(0,T().temporaryFolder)(),
+n=()=>(0,m().rm)(s,{recursive:!0,force:!0,maxRetries:3}),r=(0,k().join)(s,(0,k().basename)(a.directory)||"checkout");try{
+await N(a,r,o);const e=await(0,E().copyRepository)(a.directory,r);return{guard:a.at(r),objects:e,close:n}}catch(e){if(await n(),
+e instanceof $)return;throw e}}async function N(a,o,s){const{directory:n,files:r,folders:e}=a,t={...s},i=async c=>{const[
+u,v]=[(0,k().join)(n,c),(0,k().join)(o,c)],y=await(0,m().lstat)(u);if(t.entries-=1,t.bytes-=y.isFile()?y.size:0,t.entries<
+0||t.bytes<0)throw new $;if(y.isSymbolicLink())await l(u,v,n,o);else if(y.isFile())await(0,m().copyFile)(u,v,S().constants.
+COPYFILE_FICLONE);else if(y.isDirectory()){await(0,m().mkdir)(v,{mode:y.mode});for(const{name:b}of await w(u))await i((0,k().
+join)(c,b))}};for(const c of e)await(0,m().mkdir)((0,k().join)(o,c),{recursive:!0});for(const{path:c}of r)await i(c);for(const c of a.
+additions)await(0,m().mkdir)((0,k().join)(o,c,".."),{recursive:!0}),await i(c)}async function w(a){return(await(0,m().readdir)(
+a,{withFileTypes:!0})).filter(({name:s})=>s!==".git")}async function l(a,o,s,n){const r=await(0,m().readlink)(a),e=(0,k().
+isAbsolute)(r)?(0,k().relative)(s,r):"..",t=!e.startsWith("..")&&!(0,k().isAbsolute)(e),i=process.platform==="win32"?"ju\
+nction":void 0;await(0,m().symlink)(t?(0,k().join)(n,e):r,o,i)}function g(a,o,s=!1,n=I){let r,e=!1;return{folder:async()=>{
+if(s)return a.directory;if(r=await n(a),e=r===void 0,e&&!o)throw f(a);return r?.guard.directory??a.directory},guard:()=>r?.
+guard??a,hides:()=>!e,findings:()=>e?[(0,_().finding)("checkout-shared",{untracked:a.leftOut.length})]:[],close:async()=>r?.
+close()}}function f({directory:a}){return new(P()).GateError("containment_unavailable",`The checkout ${a} is too large t\
 o copy, and without namespaces commands would see files that are not in the commit.`,"Use a Linux runner with passwordle\
-ss sudo or unprivileged user namespaces, or install fewer dependencies before the gate.")}}),51968:((D,p,f)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.copyRepository=P,p.safeGitConfigs=h,p.withoutSecrets=w;function E(){const l=f(51455);return E=
-function(){return l},l}function m(){const l=f(76760);return m=function(){return l},l}const N=new Set(["hooks","lfs","wor\
-ktrees"]);async function P(l,a){const e=(0,m().join)(l,".git"),o=await(0,E().lstat)(e).catch(()=>{});if(o===void 0)return[];
-const n=(0,m().join)(a,".git");if(o.isDirectory())return R(e,n);const s=/^gitdir: (.+)\n?$/.exec(await(0,E().readFile)(e,
-"utf8"))?.[1];if(s===void 0)return[];const t=(0,m().resolve)(l,s),r=await(0,E().readFile)((0,m().join)(t,"commondir"),"u\
-tf8").catch(()=>{});return[...r===void 0?[]:await R((0,m().resolve)(t,r.trim()),n),...await R(t,n,new Set(["commondir","\
-gitdir"]))]}async function R(l,a,e=new Set){const o=[];await(0,E().mkdir)(a,{recursive:!0});const n=await(0,E().readdir)(
-l,{withFileTypes:!0}),s=b(n);for(const t of n){const{name:r}=t,[i,d]=[(0,m().join)(l,r),(0,m().join)(a,r)];s&&N.has(r)||
-e.has(r)||(t.isDirectory()&&r==="objects"&&s?(await _(i,d),o.push(i)):t.isDirectory()?o.push(...await R(i,d)):t.isFile()&&
-/^config(\.worktree)?$/.test(r)?await(0,E().writeFile)(d,w(await(0,E().readFile)(i,"utf8"))):t.isFile()&&await(0,E().copyFile)(
-i,d))}return o}function b(l){const a=e=>l.find(o=>o.name===e);return a("HEAD")?.isFile()===!0&&a("objects")?.isDirectory()===
-!0}async function _(l,a){await(0,E().mkdir)((0,m().join)(a,"info"),{recursive:!0}),await(0,E().writeFile)((0,m().join)(a,
-"info","alternates"),`${JSON.stringify(l)}
-`)}const I=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,$=/^\s*([\w-]+)\s*(?:=|$)/,M={core:["repositoryformatversion","filem\
+ss sudo or unprivileged user namespaces, or install fewer dependencies before the gate.")}}),51968:((D,p,d)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.copyRepository=P,p.safeGitConfigs=w,p.withoutSecrets=g;function S(){const f=d(51455);return S=
+function(){return f},f}function m(){const f=d(76760);return m=function(){return f},f}const k=new Set(["hooks","lfs","wor\
+ktrees"]);async function P(f,a){const o=(0,m().join)(f,".git"),s=await(0,S().lstat)(o).catch(()=>{});if(s===void 0)return[];
+const n=(0,m().join)(a,".git");if(s.isDirectory())return T(o,n);const r=/^gitdir: (.+)\n?$/.exec(await(0,S().readFile)(o,
+"utf8"))?.[1];if(r===void 0)return[];const e=(0,m().resolve)(f,r),t=await(0,S().readFile)((0,m().join)(e,"commondir"),"u\
+tf8").catch(()=>{});return[...t===void 0?[]:await T((0,m().resolve)(e,t.trim()),n),...await T(e,n,new Set(["commondir","\
+gitdir"]))]}async function T(f,a,o=new Set){const s=[];await(0,S().mkdir)(a,{recursive:!0});const n=await(0,S().readdir)(
+f,{withFileTypes:!0}),r=_(n);for(const e of n){const{name:t}=e,[i,c]=[(0,m().join)(f,t),(0,m().join)(a,t)];r&&k.has(t)||
+o.has(t)||(e.isDirectory()&&t==="objects"&&r?(await E(i,c),s.push(i)):e.isDirectory()?s.push(...await T(i,c)):e.isFile()&&
+/^config(\.worktree)?$/.test(t)?await(0,S().writeFile)(c,g(await(0,S().readFile)(i,"utf8"))):e.isFile()&&await(0,S().copyFile)(
+i,c))}return s}function _(f){const a=o=>f.find(s=>s.name===o);return a("HEAD")?.isFile()===!0&&a("objects")?.isDirectory()===
+!0}async function E(f,a){await(0,S().mkdir)((0,m().join)(a,"info"),{recursive:!0}),await(0,S().writeFile)((0,m().join)(a,
+"info","alternates"),`${JSON.stringify(f)}
+`)}const R=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,$=/^\s*([\w-]+)\s*(?:=|$)/,I={core:["repositoryformatversion","filem\
 ode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectformat","refstorage","com\
-patobjectformat"]},k=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function h(l){const a=await u(l,".git"),e=async o=>{
-const n=await(0,E().readFile)((0,m().join)(l,o),"utf8");return[o,w(n)]};return new Map(await Promise.all(a.map(e)))}async function u(l,a){
-const o=(await(0,E().readdir)((0,m().join)(l,a),{withFileTypes:!0}).catch(()=>[])).map(async n=>{const s=(0,m().join)(a,
-n.name);return n.isFile()?/^config(\.worktree)?$/.test(n.name)?[s]:[]:n.isDirectory()?u(l,s):[]});return(await Promise.all(
-o)).flat()}function w(l){if(k.test(l))return l;let a=[];return l.split(`
-`).filter(o=>{const n=I.exec(o)?.[1]?.toLowerCase();if(n!==void 0)return a=M[n]??[],a.length>0&&o.trimEnd().endsWith("]");
-const s=$.exec(o)?.[1]?.toLowerCase();return s!==void 0&&a.includes(s)&&!o.endsWith("\\")}).map(o=>`${o}
-`).join("")}}),46252:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.causesOf=l,p.mentionedOf=g,p.namedRootOf=
-y;function E(){const v=f(73024);return E=function(){return v},v}function m(){const v=f(76760);return m=function(){return v},
-v}function N(){const v=f(26040);return N=function(){return v},v}function P(){const v=f(55250);return P=function(){return v},
-v}function R(){const v=f(32223);return R=function(){return v},v}function b(){const v=f(96266);return b=function(){return v},
-v}function _(){const v=f(46282);return _=function(){return v},v}const I=3,$=new Set(["failed","crashed","timed_out"]),M=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
-k=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,h=2e3,u=new Set(["/","/dev","/dev/shm","/proc","/home",b().HOME,b().TEMP]),
-w=[...R().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(v=>`/dev/${v}`);function l(v){return T=>{if(v.isolation.
-level!=="namespaces"||!$.has(T.status))return T;const j=a(T,v),C=j.flatMap(({cause:G})=>P().CONTAINMENT_CAUSES[G].implies??
-[]),L=j.some(({counted:G})=>G),F=j.filter(({cause:G,counted:x})=>!C.includes(G)&&(!L||x||o(G)!==void 0)).sort((G,x)=>Number(
-x.counted??!1)-Number(G.counted??!1)).slice(0,I);return F.length===0?T:{...T,causes:F}}}function a(v,T){const j=[v.stderr,
-v.stdout].flatMap(({head:L,tail:A})=>[L,A]).flatMap(L=>L.split(`
-`)).map(L=>L.slice(0,h)),C=s(j,T);return Object.keys(P().CONTAINMENT_CAUSES).flatMap(L=>{const{counted:A,signs:F,unless:G}=P().
-CONTAINMENT_CAUSES[L],x=C.get(L),U=x!==void 0||(A&&v.limits_hit?.includes(A))===!0,B=H=>F?.test(H)===!0&&G?.test(H)!==!0,
-z=v.signal==="SIGXFSZ"?L==="file_size":j.some(B);if(!U&&!(z&&e(L,T)))return[];const W=x===void 0?{}:{detail:x};return[{cause:L,
-...U&&{counted:!0},...n(L,T),...W}]})}function e(v,{isolation:T,policy:j}){return v==="processes"?T.limits?.processes_counted_for===
-"user":v==="network"||v==="package_manager"?j.network==="none":v!=="privileges"||T.launcher==="root"}function o(v){const[
-,T]=P().CONTAINMENT_CAUSES[v].key?.split("limits.")??[];return T}function n(v,{isolation:T,policy:j}){const{key:C}=P().CONTAINMENT_CAUSES[v],
-L=o(v),A=L&&(T.limits?.[L]??void 0),F=L!==void 0&&A!==void 0&&A<j.limits[L];return{...A!==void 0&&{limit:A},...C!==void 0&&
-{key:F&&(v==="memory"||v==="written")?"concurrency":C}}}function s(v,T){const C=[...new Set(v.filter(L=>M.test(L)).flatMap(
-L=>L.match(k)??[]))].flatMap(L=>t(L.replace(/[.:]+$/,""),T));return new Map(C.reverse())}function t(v,{checkout:T,home:j,
-programs:C}){const L=["~/",`${b().HOME}/`].find(U=>v.startsWith(U));if(L!==void 0){const U=v.slice(L.length);return j!==
-void 0&&i((0,m().join)(j,U))?[["home_cache",r(U)]]:[]}const A=(0,m().resolve)(T,v);if((0,_().isInside)(T,A)){const U=(0,N().
-attempt)(()=>(0,E().realpathSync)(A));return U===void 0||(0,_().isInside)(T,U)?[]:[["machine_path",v]]}if(!(0,m().isAbsolute)(
-v)||/\/(?:docker|podman|containerd)\.sock$/.test(v))return[];const F=(0,m().dirname)((0,m().dirname)(C.node.file));if([...R().
-SYSTEM,"/proc",...w,F,...C.searchPath].some(U=>(0,_().isInside)(U,A)))return[];const x=[A,(0,m().dirname)(A)].find(U=>!u.
-has(U)&&i(U));return x===void 0?[]:[["machine_path",x]]}function r(v){const T=v.split("/"),j=v.startsWith(".local/share/")?
-3:/^\.(?:cache|config)\//.test(v)?2:1;return T.slice(0,j).join("/")}function i(v){return(0,N().attempt)(()=>(0,E().lstatSync)(
-v))!==void 0}const d=5,c=30,O=/[^\w.@+~/\\-]+/;function g(v){const T=new Map(v.map(j=>[j,j]));for(const j of v){const{dir:C,
-name:L,ext:A}=m().posix.parse(j),F=m().posix.join(C,L);A!==""&&!T.has(F)&&T.set(F,j)}return j=>{if(j.status!=="failed"||
-T.size===0)return j;const{stdout:C,stderr:L}=j,A=[L,C].flatMap(({head:x,tail:U})=>[x,U]),F=new Set(A.flatMap(x=>x.split(
-O))),G=new Set([...F].flatMap(x=>S(x)).flatMap(x=>T.get(x)??[]));return G.size===0?j:{...j,left_out:[...G].sort().slice(
-0,d)}}}function S(v){const T=v.replaceAll("\\","/").replace(/[.,]+$/,"").split("/").filter(j=>j!==""&&j!=="."&&j!=="..");
-return T.length>c?[]:T.flatMap((j,C)=>T.slice(C).map((L,A)=>T.slice(C,C+A+1).join("/")))}function y(v){return T=>{const{
-status:j,stdout:C,stderr:L}=T;return j==="passed"||v==="/"?T:[C,L].some(({head:F,tail:G})=>[F,G].some(x=>x.includes(v)))?
-{...T,root:v}:T}}}),60670:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.chooseBackend=h,p.tryNamespaces=
-t;function E(){const c=f(51455);return E=function(){return c},c}function m(){const c=f(41895);return m=function(){return c},
-c}function N(){const c=f(14495);return N=function(){return c},c}function P(){const c=f(51968);return P=function(){return c},
-c}function R(){const c=f(10582);return R=function(){return c},c}function b(){const c=f(81607);return b=function(){return c},
-c}function _(){const c=f(3170);return _=function(){return c},c}function I(){const c=f(4877);return I=function(){return c},
-c}function $(){const c=f(92342);return $=function(){return c},c}function M(){const c=f(85723);return M=function(){return c},
-c}function k(){const c=f(32223);return k=function(){return c},c}async function h(c){const{requested:O,signal:g}=c,S=[];if(O!==
-"off")for await(const C of u(c)){if("backend"in C)return{...C,isolation:{...C.isolation,requested:O,downgrades:S}};S.push(
-C)}if(O==="require")throw g?.aborted?(0,m().interrupted)("while it tested containment"):e(S);const y=await c.shareFolder?.()??
-c.checkout,v=(0,M().processGroup)({...c,checkout:y}),{level:T}=v,j=[v.description,...w(S)].join(" ");return{backend:{...v,
-description:j},isolation:{level:T,description:j,requested:O,downgrades:S},close:()=>Promise.resolve()}}async function*u(c){
-const{platform:O=process.platform}=c;if(O!=="linux"||!process.getuid||!process.getgid){yield{from:"namespaces",reason:`${O}\
- has no namespaces`};return}const g=await(0,E().realpath)(c.checkout),S={uid:process.getuid(),gid:process.getgid()};for(const y of(0,$().
-privilegesFor)(S,await(0,E().stat)(g)))yield await t(y,{...c,checkout:g})}function w(c){return c.length===0?[]:[`Namespa\
-ces were tried and are not available. ${l(c)}. ${a(c)}.`]}function l(c){return c.map(({from:O,reason:g})=>`${O.replace("\
-_"," ")}: ${g}`).join("; ")}function a(c){return c.some(({reason:O})=>O===s)?"To contain commands, install python3 as a \
-package of the system (`apt-get install python3-minimal`, `apk add python3`)":"To contain commands, use a Linux runner w\
-ith passwordless sudo or unprivileged user namespaces (GitHub\u2019s ubuntu runners have sudo)"}function e(c){return new(m()).
-GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine does not support.\
- ${l(c)}.`,`${a(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const o=2e4,n="python3",s=`${n}, w\
-hich starts commands in namespaces, is not installed in a directory of the system`;async function t(c,O){const{checkout:g,
-folders:S,leftOut:y=[],keepsWrites:v,network:T,programs:j,signal:C}=O,L=c.name,A=c.newMounts[0]??"",[F,G]=await Promise.
-all([A,n].map(N().systemTool));if(F===void 0)return{from:L,reason:`${A} is not installed`};if(G===void 0)return{from:L,reason:s};
-const x=await(0,I().prepareView)({privileges:c,checkout:g,leftOut:y,keepsWrites:v,limits:O.limits,signal:C,file:F,python:G,
-network:T,lanes:O.lanes??1,view:i(await(0,k().viewOf)(j,S,T),O),replaced:new Map([...await(0,P().safeGitConfigs)(g),...O.
-replaced??[]])});if(typeof x=="string")return{from:L,reason:x};const{limits:U}=x,B=d(c,T,U),z={...O,leftOut:y,prepared:x,
-description:B,limits:U},W=await(0,b().probeIsolation)({checkout:g,folders:S,network:T,keepsWrites:v,shown:j.node.file,run:V=>{
-const{file:Z}=j.node,Q={file:Z,args:V,cwd:g,timeoutMs:o,signal:C};return(0,_().runContained)(Q,z)}}),H=typeof W=="string"?
-W:r(W);if(typeof W=="string"||H!==void 0)return await x.close(),{from:L,reason:H??""};const K=(0,_().namespaces)(z),{level:Y}=K;
-return{backend:K,isolation:{level:Y,description:B,launcher:L,starter:"slot",limits:U,probes:W},close:x.close}}function r(c){
-const O=c.filter(({required:g,held:S})=>g&&!S).map(({name:g})=>g);return O.length>0?`the probe run failed: ${O.join(", ")}`:
-void 0}function i(c,{shown:O=[],home:g=[]}){return{...c,tools:[...c.tools,...O],home:g}}function d({name:c,user:O},g,S){
-const y=O?`user ${O.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each command (by ${c.
-replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothing else of the\
- machine","prepared by a supervisor before the command starts",g?"network access as allowed by the policy":"no network e\
-xcept loopback",`as ${y}; ${(0,R().limitsInWords)(S)}.`].join("; ")}}),10582:((D,p,f)=>{Object.defineProperty(p,"__esMod\
-ule",{value:!0}),p.effectiveLimits=N,p.limitsInWords=R,p.limitsOn=w,p.resourceLimits=P,p.thisMachine=u;function E(){const a=f(
-73024);return E=function(){return a},a}function m(){const a=f(48161);return m=function(){return a},a}function N(a,e){const{
-memory_bytes:o,processes:n,open_files:s,file_bytes:t,written_bytes:r}=a;return{memory_bytes:e.memory?o:null,processes:n,
-processes_counted_for:e.processes?"command":"user",open_files:s,file_bytes:t,written_bytes:r}}function P(a){return[["cor\
-e",1],["fsize",a.file_bytes],["nofile",a.open_files],...a.processes_counted_for==="user"?[["nproc",a.processes]]:[]]}function R(a){
-const{memory_bytes:e,processes:o,processes_counted_for:n,open_files:s}=a;return[e===null?"memory: unlimited":`memory: ${b(
-e)}`,`processes: ${o}${n==="user"?" of the same user":""}`,`open files: ${s}`,`file size: ${b(a.file_bytes)}`,`total wri\
-tten: ${b(a.written_bytes)}`].join(", ")}function b(a){return`${Math.round(a/1024/1024)} MiB`}const _=1024**3,I=64*1024**
-2,$=1/2,M=4/5,k=2*_,h=1024*1024;function u(){return{totalBytes:Math.min(process.constrainedMemory()||1/0,(0,m().totalmem)()),
-freeBytes:process.availableMemory(),openFiles:l("Max open files")}}function w(a,e,o){const{totalBytes:n,freeBytes:s,openFiles:t}=a,
-r=(i,d)=>Math.max(i/o-i/o%I,d);return{...e,memory_bytes:Math.min(e.memory_bytes,r(n*M,k)),written_bytes:Math.min(e.written_bytes,
-r(s*$,h)),open_files:Math.min(e.open_files,t)}}function l(a){try{const e=new RegExp(`^${a}\\s+\\S+\\s+(\\d+)`,"m");return Number(
-e.exec((0,E().readFileSync)("/proc/self/limits","utf8"))?.[1]??1/0)}catch{return 1/0}}}),80842:((D,p,f)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.controlGroups=M,p.findHierarchies=u,p.groupSettings=$,p.removeLeftGroups=k;function E(){const o=f(
-73024);return E=function(){return o},o}function m(){const o=f(76760);return m=function(){return o},o}function N(){const o=f(
-26040);return N=function(){return o},o}function P(){const o=f(4339);return P=function(){return o},o}const R=/^(\d+)$/m,b=/^oom_kill (\d+)$/m,
-_=["pids.events",/^max (\d+)$/m,1],I={unified:{limits:o=>[["memory.max",o.memory_bytes],["pids.max",o.processes]],wanted:()=>[
-["memory.swap.max",0]],peakBytes:["memory.peak",R,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,1e3],killed:["memory.events",
-b,1],refused:_},memory:{limits:({memory_bytes:o})=>[["memory.limit_in_bytes",o]],wanted:({memory_bytes:o})=>[["memory.me\
-msw.limit_in_bytes",o]],peakBytes:["memory.max_usage_in_bytes",R,1],killed:["memory.oom_control",b,1]},pids:{limits:({processes:o})=>[
-["pids.max",o]],refused:_},cpuacct:{cpuMs:["cpuacct.usage",R,1e6]}};function $(o,n){return o.flatMap(({controller:s},t)=>{
-const{limits:r,wanted:i}=I[s],d=(c,O)=>(c?.(n)??[]).map(([g,S])=>({index:t,file:g,value:S,isNeeded:O}));return[...d(r,!0),
-...d(i,!1)]})}function M(o,n,s){const t=o.filter((i,d)=>n.includes(d)),r=i=>t.some(({controller:d})=>I[d][i]);return{enforced:{
-memory:r("killed"),processes:r("refused")},of:i=>{const d=c=>t.map(({controller:O,parent:g})=>h(I[O][c],(0,m().join)(g,`${s}\
-/${i}`))).find(O=>O!==void 0);return{resources:()=>{const[c,O]=[d("peakBytes"),d("cpuMs")];return{...c!==void 0&&{peak_memory_bytes:c},
-...O!==void 0&&{cpu_ms:O}}},limitsHit:()=>[...(d("killed")??0)>0?["memory_bytes"]:[],...(d("refused")??0)>0?["processes"]:
-[]]}}}}function k(o){for(const{parent:n}of o)(0,N().attempt)(()=>{for(const s of(0,P().foldersLeftIn)(n)){for(const t of(0,E().
-readdirSync)(s))(0,N().attempt)(()=>(0,E().rmdirSync)((0,m().join)(s,t)));(0,N().attempt)(()=>(0,E().rmdirSync)(s))}})}function h(o,n){
-if(!o)return;const[s,t,r]=o,i=(0,N().attempt)(()=>(0,E().readFileSync)((0,m().join)(n,s),"utf8"))??"",d=t.exec(i)?.[1];return d===
-void 0?void 0:Math.round(Number(d)/r)}function u(o,n,s){const t=n.split(`
-`).flatMap(w),r=o.split(`
-`).flatMap(l),i=t.find(({version:c})=>c===2),d=r.find(({controllers:c})=>c.length===0);if(i&&d)for(const c of e(i.point,
-a(i,d.path))){const O=s(c).split(/\s+/);if(["memory","pids"].every(g=>O.includes(g)))return[{controller:"unified",parent:c}]}
-return["memory","pids","cpuacct"].flatMap(c=>{const O=t.find(({version:S,options:y})=>S===1&&y.includes(c)),g=r.find(({controllers:S})=>S.
-includes(c));return O&&g?[{controller:c,parent:a(O,g.path)}]:[]})}function w(o){const[n="",s=""]=o.split(" - "),[,,,t="",
-r=""]=n.split(" "),[i,,d=""]=s.split(" ");return i!=="cgroup"&&i!=="cgroup2"?[]:[{root:t,point:r,version:i==="cgroup"?1:
-2,options:d.split(",")}]}function l(o){const n=/^\d+:([^:]*):(\/.*)$/.exec(o);if(!n)return[];const[,s="",t=""]=n;return[
-{controllers:s.split(",").filter(Boolean),path:t}]}function a({point:o,root:n},s){const t=(0,m().relative)(n,s);return t.
-startsWith("..")?o:(0,m().join)(o,t)}function e(o,n){const s=(0,m().relative)(o,n).split("/").filter(Boolean);return s.map(
-(t,r)=>(0,m().join)(o,...s.slice(0,s.length-r))).concat(o)}}),52703:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.PROBE_SCRIPT=void 0;const f=p.PROBE_SCRIPT=String.raw`
+patobjectformat"]},N=/^(?:[0-9a-f]{40}|[0-9a-f]{64}|ref: refs\/\S+)\n?$/;async function w(f){const a=await l(f,".git"),o=async s=>{
+const n=await(0,S().readFile)((0,m().join)(f,s),"utf8");return[s,g(n)]};return new Map(await Promise.all(a.map(o)))}async function l(f,a){
+const s=(await(0,S().readdir)((0,m().join)(f,a),{withFileTypes:!0}).catch(()=>[])).map(async n=>{const r=(0,m().join)(a,
+n.name);return n.isFile()?/^config(\.worktree)?$/.test(n.name)?[r]:[]:n.isDirectory()?l(f,r):[]});return(await Promise.all(
+s)).flat()}function g(f){if(N.test(f))return f;let a=[];return f.split(`
+`).filter(s=>{const n=R.exec(s)?.[1]?.toLowerCase();if(n!==void 0)return a=I[n]??[],a.length>0&&s.trimEnd().endsWith("]");
+const r=$.exec(s)?.[1]?.toLowerCase();return r!==void 0&&a.includes(r)&&!s.endsWith("\\")}).map(s=>`${s}
+`).join("")}}),46252:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.causesOf=f,p.mentionedOf=y,p.mentionsIn=
+b,p.namedRootOf=j;function S(){const O=d(73024);return S=function(){return O},O}function m(){const O=d(76760);return m=function(){
+return O},O}function k(){const O=d(26040);return k=function(){return O},O}function P(){const O=d(55250);return P=function(){
+return O},O}function T(){const O=d(32223);return T=function(){return O},O}function _(){const O=d(96266);return _=function(){
+return O},O}function E(){const O=d(46282);return E=function(){return O},O}const R=3,$=new Set(["failed","crashed","timed\
+_out"]),I=/ENOENT|ENXIO|no such (?:file|device)|not found|cannot (?:find|open|access)|could not (?:find|open|read)|(?:does not|doesn't|doesn’t) exist|missing|unable to (?:find|open|load)|is not installed|failed to (?:open|load|read)/i,
+N=/(?:~|\.{1,2})?[\w.@+-]*(?:\/[\w.@+-]+)+/g,w=2e3,l=new Set(["/","/dev","/dev/shm","/proc","/home",_().HOME,_().TEMP]),
+g=[...T().DEVICES,"fd","pts","ptmx","stdin","stdout","stderr","tty"].map(O=>`/dev/${O}`);function f(O){return M=>{if(O.isolation.
+level!=="namespaces"||!$.has(M.status))return M;const C=a(M,O),A=C.flatMap(({cause:G})=>P().CONTAINMENT_CAUSES[G].implies??
+[]),L=C.some(({counted:G})=>G),x=C.filter(({cause:G,counted:B})=>!A.includes(G)&&(!L||B||s(G)!==void 0)).sort((G,B)=>Number(
+B.counted??!1)-Number(G.counted??!1)).slice(0,R);return x.length===0?M:{...M,causes:x}}}function a(O,M){const C=[O.stderr,
+O.stdout].flatMap(({head:L,tail:F})=>[L,F]).flatMap(L=>L.split(`
+`)).map(L=>L.slice(0,w)),A=r(C,M);return Object.keys(P().CONTAINMENT_CAUSES).flatMap(L=>{const{counted:F,signs:x,unless:G}=P().
+CONTAINMENT_CAUSES[L],B=A.get(L),U=B!==void 0||(F&&O.limits_hit?.includes(F))===!0,z=K=>x?.test(K)===!0&&G?.test(K)!==!0,
+W=O.signal==="SIGXFSZ"?L==="file_size":C.some(z);if(!U&&!(W&&o(L,M)))return[];const H=B===void 0?{}:{detail:B};return[{cause:L,
+...U&&{counted:!0},...n(L,M),...H}]})}function o(O,{isolation:M,policy:C}){return O==="processes"?M.limits?.processes_counted_for===
+"user":O==="network"||O==="package_manager"?C.network==="none":O!=="privileges"||M.launcher==="root"}function s(O){const[
+,M]=P().CONTAINMENT_CAUSES[O].key?.split("limits.")??[];return M}function n(O,{isolation:M,policy:C}){const{key:A}=P().CONTAINMENT_CAUSES[O],
+L=s(O),F=L&&(M.limits?.[L]??void 0),x=L!==void 0&&F!==void 0&&F<C.limits[L];return{...F!==void 0&&{limit:F},...A!==void 0&&
+{key:x&&(O==="memory"||O==="written")?"concurrency":A}}}function r(O,M){const A=[...new Set(O.filter(L=>I.test(L)).flatMap(
+L=>L.match(N)??[]))].flatMap(L=>e(L.replace(/[.:]+$/,""),M));return new Map(A.reverse())}function e(O,{checkout:M,home:C,
+programs:A}){const L=["~/",`${_().HOME}/`].find(U=>O.startsWith(U));if(L!==void 0){const U=O.slice(L.length);return C!==
+void 0&&i((0,m().join)(C,U))?[["home_cache",t(U)]]:[]}const F=(0,m().resolve)(M,O);if((0,E().isInside)(M,F)){const U=(0,k().
+attempt)(()=>(0,S().realpathSync)(F));return U===void 0||(0,E().isInside)(M,U)?[]:[["machine_path",O]]}if(!(0,m().isAbsolute)(
+O)||/\/(?:docker|podman|containerd)\.sock$/.test(O))return[];const x=(0,m().dirname)((0,m().dirname)(A.node.file));if([...T().
+SYSTEM,"/proc",...g,x,...A.searchPath].some(U=>(0,E().isInside)(U,F)))return[];const B=[F,(0,m().dirname)(F)].find(U=>!l.
+has(U)&&i(U));return B===void 0?[]:[["machine_path",B]]}function t(O){const M=O.split("/"),C=O.startsWith(".local/share/")?
+3:/^\.(?:cache|config)\//.test(O)?2:1;return M.slice(0,C).join("/")}function i(O){return(0,k().attempt)(()=>(0,S().lstatSync)(
+O))!==void 0}const c=5,u=30,v=/[^\w.@+~/\\-]+/;function y(O){const M=new Map(O.map(C=>[C,C]));for(const C of O){const{dir:A,
+name:L,ext:F}=m().posix.parse(C),x=m().posix.join(A,L);F!==""&&!M.has(x)&&M.set(x,C)}return C=>{if(C.status!=="failed"||
+M.size===0)return C;const{stdout:A,stderr:L}=C,F=[L,A].flatMap(({head:G,tail:B})=>[G,B]),x=new Set([...b(F,M)].flatMap(G=>M.
+get(G)??[]));return x.size===0?C:{...C,left_out:[...x].sort().slice(0,c)}}}function b(O,M){const C=new Set(O.flatMap(A=>A.
+split(v)));return new Set([...C].flatMap(A=>h(A).filter(L=>M.has(L))))}function h(O){const M=O.replaceAll("\\","/").replace(
+/[.,]+$/,"").split("/").filter(C=>C!==""&&C!=="."&&C!=="..");return M.length>u?[]:M.flatMap((C,A)=>M.slice(A).map((L,F)=>M.
+slice(A,A+F+1).join("/")))}function j(O){return M=>{const{status:C,stdout:A,stderr:L}=M;return C==="passed"||O==="/"?M:[
+A,L].some(({head:x,tail:G})=>[x,G].some(B=>B.includes(O)))?{...M,root:O}:M}}}),60670:((D,p,d)=>{Object.defineProperty(p,
+"__esModule",{value:!0}),p.chooseBackend=w,p.tryNamespaces=e;function S(){const u=d(51455);return S=function(){return u},
+u}function m(){const u=d(41895);return m=function(){return u},u}function k(){const u=d(14495);return k=function(){return u},
+u}function P(){const u=d(51968);return P=function(){return u},u}function T(){const u=d(10582);return T=function(){return u},
+u}function _(){const u=d(81607);return _=function(){return u},u}function E(){const u=d(3170);return E=function(){return u},
+u}function R(){const u=d(4877);return R=function(){return u},u}function $(){const u=d(92342);return $=function(){return u},
+u}function I(){const u=d(85723);return I=function(){return u},u}function N(){const u=d(32223);return N=function(){return u},
+u}async function w(u){const{requested:v,signal:y}=u,b=[];if(v!=="off")for await(const C of l(u)){if("backend"in C)return{
+...C,isolation:{...C.isolation,requested:v,downgrades:b}};b.push(C)}if(v==="require")throw y?.aborted?(0,m().interrupted)(
+"while it tested containment"):o(b);const h=await u.shareFolder?.()??u.checkout,j=(0,I().processGroup)({...u,checkout:h}),
+{level:O}=j,M=[j.description,...g(b)].join(" ");return{backend:{...j,description:M},isolation:{level:O,description:M,requested:v,
+downgrades:b},close:()=>Promise.resolve()}}async function*l(u){const{platform:v=process.platform}=u;if(v!=="linux"||!process.
+getuid||!process.getgid){yield{from:"namespaces",reason:`${v} has no namespaces`};return}const y=await(0,S().realpath)(u.
+checkout),b={uid:process.getuid(),gid:process.getgid()};for(const h of(0,$().privilegesFor)(b,await(0,S().stat)(y)))yield await e(
+h,{...u,checkout:y})}function g(u){return u.length===0?[]:[`Namespaces were tried and are not available. ${f(u)}. ${a(u)}\
+.`]}function f(u){return u.map(({from:v,reason:y})=>`${v.replace("_"," ")}: ${y}`).join("; ")}function a(u){return u.some(
+({reason:v})=>v===r)?"To contain commands, install python3 as a package of the system (`apt-get install python3`, `apk a\
+dd python3`)":"To contain commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub\u2019s \
+ubuntu runners have sudo)"}function o(u){return new(m()).GateError("containment_unavailable",`The policy requires contai\
+nment in namespaces, which this machine does not support. ${f(u)}.`,`${a(u)}, or set \`containment: auto\` in the policy o\
+f the base branch.`)}const s=2e4,n="python3",r=`${n}, which starts commands in namespaces, is not installed in a directo\
+ry of the system`;async function e(u,v){const{checkout:y,folders:b,leftOut:h=[],keepsWrites:j,network:O,programs:M,signal:C}=v,
+A=u.name,L=u.newMounts[0]??"",[F,x]=await Promise.all([L,n].map(k().systemTool));if(F===void 0)return{from:A,reason:`${L}\
+ is not installed`};if(x===void 0)return{from:A,reason:r};const G=await(0,R().prepareView)({privileges:u,checkout:y,leftOut:h,
+keepsWrites:j,limits:v.limits,signal:C,file:F,python:x,network:O,lanes:v.lanes??1,view:i(await(0,N().viewOf)(M,b,O),v),replaced:new Map(
+[...await(0,P().safeGitConfigs)(y),...v.replaced??[]])});if(typeof G=="string")return{from:A,reason:G};const{limits:B}=G,
+U=c(u,O,B),z={...v,leftOut:h,prepared:G,description:U,limits:B},W=await(0,_().probeIsolation)({checkout:y,folders:b,network:O,
+keepsWrites:j,shown:M.node.file,run:V=>{const{file:Z}=M.node,Q={file:Z,args:V,cwd:y,timeoutMs:s,signal:C};return(0,E().runContained)(
+Q,z)}}),H=typeof W=="string"?W:t(W);if(typeof W=="string"||H!==void 0)return await G.close(),{from:A,reason:H??""};const K=(0,E().
+namespaces)(z),{level:Y}=K;return{backend:K,isolation:{level:Y,description:U,launcher:A,starter:"slot",limits:B,probes:W},
+close:G.close}}function t(u){const v=u.filter(({required:y,held:b})=>y&&!b).map(({name:y})=>y);return v.length>0?`the pr\
+obe run failed: ${v.join(", ")}`:void 0}function i(u,{shown:v=[],home:y=[]}){return{...u,tools:[...u.tools,...v],home:y}}
+function c({name:u,user:v},y,b){const h=v?`user ${v.uid}`:"the gate\u2019s user without privileges";return[`Separate nam\
+espaces for each command (by ${u.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs \
+read-only and nothing else of the machine","prepared by a supervisor before the command starts",y?"network access as all\
+owed by the policy":"no network except loopback",`as ${h}; ${(0,T().limitsInWords)(b)}.`].join("; ")}}),10582:((D,p,d)=>{
+Object.defineProperty(p,"__esModule",{value:!0}),p.effectiveLimits=k,p.limitsInWords=T,p.limitsOn=g,p.resourceLimits=P,p.
+thisMachine=l;function S(){const a=d(73024);return S=function(){return a},a}function m(){const a=d(48161);return m=function(){
+return a},a}function k(a,o){const{memory_bytes:s,processes:n,open_files:r,file_bytes:e,written_bytes:t}=a;return{memory_bytes:o.
+memory?s:null,processes:n,processes_counted_for:o.processes?"command":"user",open_files:r,file_bytes:e,written_bytes:t}}
+function P(a){return[["CORE",1],["FSIZE",a.file_bytes],["NOFILE",a.open_files],...a.processes_counted_for==="user"?[["NP\
+ROC",a.processes]]:[]]}function T(a){const{memory_bytes:o,processes:s,processes_counted_for:n,open_files:r}=a;return[o===
+null?"memory: unlimited":`memory: ${_(o)}`,`processes: ${s}${n==="user"?" of the same user":""}`,`open files: ${r}`,`fil\
+e size: ${_(a.file_bytes)}`,`total written: ${_(a.written_bytes)}`].join(", ")}function _(a){return`${Math.round(a/1024/
+1024)} MiB`}const E=1024**3,R=64*1024**2,$=1/2,I=4/5,N=2*E,w=1024*1024;function l(){return{totalBytes:Math.min(process.constrainedMemory()||
+1/0,(0,m().totalmem)()),freeBytes:process.availableMemory(),openFiles:f("Max open files")}}function g(a,o,s){const{totalBytes:n,
+freeBytes:r,openFiles:e}=a,t=(i,c)=>Math.max(i/s-i/s%R,c);return{...o,memory_bytes:Math.min(o.memory_bytes,t(n*I,N)),written_bytes:Math.
+min(o.written_bytes,t(r*$,w)),open_files:Math.min(o.open_files,e)}}function f(a){try{const o=new RegExp(`^${a}\\s+\\S+\\s+(\
+\\d+)`,"m");return Number(o.exec((0,S().readFileSync)("/proc/self/limits","utf8"))?.[1]??1/0)}catch{return 1/0}}}),80842:((D,p,d)=>{
+Object.defineProperty(p,"__esModule",{value:!0}),p.controlGroups=I,p.findHierarchies=l,p.groupSettings=$,p.removeLeftGroups=
+N;function S(){const s=d(73024);return S=function(){return s},s}function m(){const s=d(76760);return m=function(){return s},
+s}function k(){const s=d(26040);return k=function(){return s},s}function P(){const s=d(4339);return P=function(){return s},
+s}const T=/^(\d+)$/m,_=/^oom_kill (\d+)$/m,E=["pids.events",/^max (\d+)$/m,1],R={unified:{limits:s=>[["memory.max",s.memory_bytes],
+["pids.max",s.processes]],wanted:()=>[["memory.swap.max",0]],peakBytes:["memory.peak",T,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,
+1e3],killed:["memory.events",_,1],refused:E},memory:{limits:({memory_bytes:s})=>[["memory.limit_in_bytes",s]],wanted:({memory_bytes:s})=>[
+["memory.memsw.limit_in_bytes",s]],peakBytes:["memory.max_usage_in_bytes",T,1],killed:["memory.oom_control",_,1]},pids:{
+limits:({processes:s})=>[["pids.max",s]],refused:E},cpuacct:{cpuMs:["cpuacct.usage",T,1e6]}};function $(s,n){return s.flatMap(
+({controller:r},e)=>{const{limits:t,wanted:i}=R[r],c=(u,v)=>(u?.(n)??[]).map(([y,b])=>[e,y,String(b),v]);return[...c(t,!0),
+...c(i,!1)]})}function I(s,n,r){const e=s.filter((i,c)=>n.includes(c)),t=i=>e.some(({controller:c})=>R[c][i]);return{enforced:{
+memory:t("killed"),processes:t("refused")},of:i=>{const c=u=>e.map(({controller:v,parent:y})=>w(R[v][u],(0,m().join)(y,`${r}\
+/${i}`))).find(v=>v!==void 0);return{resources:()=>{const[u,v]=[c("peakBytes"),c("cpuMs")];return{...u!==void 0&&{peak_memory_bytes:u},
+...v!==void 0&&{cpu_ms:v}}},limitsHit:()=>[...(c("killed")??0)>0?["memory_bytes"]:[],...(c("refused")??0)>0?["processes"]:
+[]]}}}}function N(s){for(const{parent:n}of s)(0,k().attempt)(()=>{for(const r of(0,P().foldersLeftIn)(n)){for(const e of(0,S().
+readdirSync)(r))(0,k().attempt)(()=>(0,S().rmdirSync)((0,m().join)(r,e)));(0,k().attempt)(()=>(0,S().rmdirSync)(r))}})}function w(s,n){
+if(!s)return;const[r,e,t]=s,i=(0,k().attempt)(()=>(0,S().readFileSync)((0,m().join)(n,r),"utf8"))??"",c=e.exec(i)?.[1];return c===
+void 0?void 0:Math.round(Number(c)/t)}function l(s,n,r){const e=n.split(`
+`).flatMap(g),t=s.split(`
+`).flatMap(f),i=e.find(({version:u})=>u===2),c=t.find(({controllers:u})=>u.length===0);if(i&&c)for(const u of o(i.point,
+a(i,c.path))){const v=r(u).split(/\s+/);if(["memory","pids"].every(y=>v.includes(y)))return[{controller:"unified",parent:u}]}
+return["memory","pids","cpuacct"].flatMap(u=>{const v=e.find(({version:b,options:h})=>b===1&&h.includes(u)),y=t.find(({controllers:b})=>b.
+includes(u));return v&&y?[{controller:u,parent:a(v,y.path)}]:[]})}function g(s){const[n="",r=""]=s.split(" - "),[,,,e="",
+t=""]=n.split(" "),[i,,c=""]=r.split(" ");return i!=="cgroup"&&i!=="cgroup2"?[]:[{root:e,point:t,version:i==="cgroup"?1:
+2,options:c.split(",")}]}function f(s){const n=/^\d+:([^:]*):(\/.*)$/.exec(s);if(!n)return[];const[,r="",e=""]=n;return[
+{controllers:r.split(",").filter(Boolean),path:e}]}function a({point:s,root:n},r){const e=(0,m().relative)(n,r);return e.
+startsWith("..")?s:(0,m().join)(s,e)}function o(s,n){const r=(0,m().relative)(s,n).split("/").filter(Boolean);return r.map(
+(e,t)=>(0,m().join)(s,...r.slice(0,r.length-t))).concat(s)}}),52703:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.PROBE_SCRIPT=void 0;const d=p.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -387,64 +388,63 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`}),81607:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.probeIsolation=u;function E(){const t=f(31421);return E=
-function(){return t},t}function m(){const t=f(77598);return m=function(){return t},t}function N(){const t=f(73024);return N=
-function(){return t},t}function P(){const t=f(51455);return P=function(){return t},t}function R(){const t=f(77030);return R=
-function(){return t},t}function b(){const t=f(76760);return b=function(){return t},t}function _(){const t=f(7723);return _=
-function(){return t},t}function I(){const t=f(26040);return I=function(){return t},t}function $(){const t=f(4339);return $=
-function(){return t},t}function M(){const t=f(52703);return M=function(){return t},t}const k=_().record(_().string(),_().
-boolean()),h=_().object({required:k,informative:k});async function u(t){const{run:r,checkout:i,network:d}=t,c=(0,m().randomUUID)(),
-O=await(0,$().temporaryFolder)(),g=(0,b().join)(O,"socket"),S=(0,b().join)(O,"written"),y=(0,b().join)(i,`.gene-gate-pro\
-be-${c}`),v=await a([O,...t.folders],c),T=`secret-${c}`,j=(0,E().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:T},stdio:[
-"pipe","ignore","ignore"]});j.on("error",()=>{});const C=await s(t.shown),L=[(0,R().createServer)(),(0,R().createServer)()];
-try{await Promise.all([e(L[0],{port:0,host:"127.0.0.1"}),e(L[1],g)]);const A=L[0].address(),F=typeof A=="object"&&A?A.port:
-0,G=`heartbeat-${c}`,x=j.pid??0,U=C.isHeld?t.shown:"",B={port:F,socket:g,outside:S,inside:y,canaries:v,secret:T,token:c,
-pid:x,heartbeat:G,locked:U,network:d,filters:o()},z=await r(["-e",M().PROBE_SCRIPT,JSON.stringify(B)]),W=h.safeParse((0,I().
-attempt)(()=>JSON.parse(z.stdout.head)));if(z.status!=="passed"||!W.success)return l(z);const{required:H,informative:K}=W.
-data,V={no_write_stays:!((0,N().existsSync)(S)||!t.keepsWrites&&(0,N().existsSync)(y)),nothing_survives:n(G)===0};return[
-...w({...H,...V},!0),...w(K,!1)]}finally{j.stdin.destroy(),C.release();for(const A of L)A.close();await Promise.all([O,y,
-...v].map(A=>(0,P().rm)(A,{recursive:!0,force:!0})))}}function w(t,r){return Object.entries(t).map(([i,d])=>({name:i,held:d,
-required:r}))}function l({status:t,reason:r,stderr:i}){return r??`the probe ${t} without output: ${i.head.slice(0,200)}`}
-async function a(t,r){return(await Promise.all(t.map(async d=>{const c=(0,b().join)(d,`.gene-gate-canary-${r}`);return(0,P().
-writeFile)(c,r,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function e(t,r){return t.on("connection",i=>i.destroy()),
-new Promise((i,d)=>{t.once("error",d),t.listen(r,i)})}function o(){const t=(0,N().readFileSync)("/proc/self/status","utf\
-8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(t)?.[1]??0)}function n(t){return(0,N().readdirSync)("/proc").filter(
-r=>{try{return/^\d+$/.test(r)&&(0,N().readFileSync)(`/proc/${r}/cmdline`).includes(t)}catch{return!1}}).length}function s(t){
-const r=(0,E().spawn)("flock",["-s",t,"sh","-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),i=()=>r.stdin.destroy();
-return new Promise(d=>{r.once("error",()=>d({isHeld:!1,release:i})),r.once("exit",()=>d({isHeld:!1,release:i})),r.stdout.
-once("data",()=>d({isHeld:!0,release:i}))})}}),3170:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.namespaces=
-M,p.runContained=w;function E(){const o=f(12086);return E=function(){return o},o}function m(){const o=f(57334);return m=
-function(){return o},o}function N(){const o=f(27097);return N=function(){return o},o}function P(){const o=f(35353);return P=
-function(){return o},o}function R(){const o=f(11863);return R=function(){return o},o}function b(){const o=f(66535);return b=
-function(){return o},o}function _(){const o=f(96266);return _=function(){return o},o}const I=64*1024,$={home:_().HOME,temp:_().
-TEMP,npmCache:`${_().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function M(o){
-const{programs:n,checkout:s,description:t}=o;return{level:"namespaces",description:t,check:r=>{(0,N().launchOf)(r,{programs:n,
-checkout:s,base:{}})},run:(r,i)=>w(k(r,o,i),o),forGene:(r,i)=>u(o,r,i),cover:async r=>M({...o,prepared:await o.prepared.
-cover(r)}),prepare:(r,i)=>{const d=h(n,r.env,(0,E().npmForPrepare)(n)),c=(0,N().launchOf)(r,{programs:n,checkout:s,base:d}),
-{timeoutMs:O}=r;return w({...c,timeoutMs:O,signal:i,env:{...d,...c.env}},o)}}}function k(o,{programs:n,checkout:s},t){const r=h(
-n,o.env),i=(0,N().launchOf)(o,{programs:n,checkout:s,base:r});return{...i,timeoutMs:o.timeoutMs,signal:t,env:{...r,...i.
-env}}}function h({node:o,searchPath:n,shell:s},t,r){const i={node:o.file,searchPath:n,folder:$,shell:s,npm:r,assignments:t};
-return(0,E().commandEnvironment)(i,process)}async function u(o,n,s){const t=await o.prepared.share(n);if(typeof t=="stri\
-ng"){const i=s?.aborted?(0,m().skippedOutcome)((0,m().stopReason)(s),new Date):void 0;return{run:async()=>i??e((0,m().skippedOutcome)(
-"",new Date),t),close:()=>Promise.resolve()}}const r={written:new Map};return{run:(i,d)=>w(k(i,o,d),{...o,prepared:t,history:r}),
-close:t.close}}async function w(o,n){const{checkout:s,history:t,outputBytes:r,prepared:i,programs:d,limits:c}=n,{file:O,
-args:g,env:S=h(d,{}),cwd:y,timeoutMs:v,signal:T}=o;if(T?.aborted)return(0,m().skippedOutcome)((0,m().stopReason)(T),new Date);
-const j=i.slot();try{const C=await j.whenReady();if(C!==void 0)return e((0,m().skippedOutcome)("",new Date),C);const L=()=>j.
-start({file:O,args:g,env:S,cwd:y}),A=await(0,P().superviseStarted)(O,L,{timeoutMs:v,outputBytes:r,signal:T});if(A.status===
-"error")return A;const F=(0,b().lowerLayer)(s,n.leftOut),G=await l(A,j,F,t);return a(G,j.group,c)}finally{await j.release()}}
-async function l(o,n,s,t){const{free:r,...i}=await n.report(),d=t&&{former:t.written,isTaken:(0,R().takenFor)(s)},{side_effects:c,
-modified:O,remembered:g}=(0,b().compareWritten)(i,s,d),S=r&&(r.bytes<I||r.files===0);return t&&(t.written=g),{...o,...S&&
-{limits_hit:["written_bytes"]},side_effects:c,...t&&O.length>0&&{checkout_modified:O}}}function a(o,n,s){const t=n.resources(),
-r=[...n.limitsHit(),...o.limits_hit??[]],i=o.reason!==void 0&&r.includes("memory_bytes")?`${o.reason}, at its limit of ${s.
-memory_bytes} bytes of memory`:o.reason;return{...o,...i!==void 0&&{reason:i},...r.length>0&&{limits_hit:r},...Object.keys(
-t).length>0&&{resources:t}}}function e(o,n){return{...o,status:"crashed",reason:`Containment could not be set up: ${n}`}}}),
-4877:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.prepareView=l;function E(){const t=f(73024);return E=
-function(){return t},t}function m(){const t=f(51455);return m=function(){return t},t}function N(){const t=f(76760);return N=
-function(){return t},t}function P(){const t=f(41895);return P=function(){return t},t}function R(){const t=f(4339);return R=
-function(){return t},t}function b(){const t=f(57334);return b=function(){return t},t}function _(){const t=f(10582);return _=
-function(){return t},t}function I(){const t=f(80842);return I=function(){return t},t}function $(){const t=f(39105);return $=
-function(){return t},t}function M(){const t=f(50820);return M=function(){return t},t}function k(){const t=f(515);return k=
-function(){return t},t}function h(){const t=f(96266);return h=function(){return t},t}const u=`"""Makes the namespaces of\
+`}),81607:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.probeIsolation=l;function S(){const e=d(31421);return S=
+function(){return e},e}function m(){const e=d(77598);return m=function(){return e},e}function k(){const e=d(73024);return k=
+function(){return e},e}function P(){const e=d(51455);return P=function(){return e},e}function T(){const e=d(77030);return T=
+function(){return e},e}function _(){const e=d(76760);return _=function(){return e},e}function E(){const e=d(7723);return E=
+function(){return e},e}function R(){const e=d(26040);return R=function(){return e},e}function $(){const e=d(4339);return $=
+function(){return e},e}function I(){const e=d(52703);return I=function(){return e},e}const N=E().record(E().string(),E().
+boolean()),w=E().object({required:N,informative:N});async function l(e){const{run:t,checkout:i,network:c}=e,u=(0,m().randomUUID)(),
+v=await(0,$().temporaryFolder)(),y=(0,_().join)(v,"socket"),b=(0,_().join)(v,"written"),h=(0,_().join)(i,`.gene-gate-pro\
+be-${u}`),j=await a([v,...e.folders],u),O=`secret-${u}`,M=(0,S().spawn)("/bin/sh",["-c","read -r _",u],{env:{SECRET:O},stdio:[
+"pipe","ignore","ignore"]});M.on("error",()=>{});const C=await r(e.shown),A=[(0,T().createServer)(),(0,T().createServer)()];
+try{await Promise.all([o(A[0],{port:0,host:"127.0.0.1"}),o(A[1],y)]);const L=A[0].address(),F=typeof L=="object"&&L?L.port:
+0,x=`heartbeat-${u}`,G=M.pid??0,B=C.isHeld?e.shown:"",U={port:F,socket:y,outside:b,inside:h,canaries:j,secret:O,token:u,
+pid:G,heartbeat:x,locked:B,network:c,filters:s()},z=await t(["-e",I().PROBE_SCRIPT,JSON.stringify(U)]),W=w.safeParse((0,R().
+attempt)(()=>JSON.parse(z.stdout.head)));if(z.status!=="passed"||!W.success)return f(z);const{required:H,informative:K}=W.
+data,V={no_write_stays:!((0,k().existsSync)(b)||!e.keepsWrites&&(0,k().existsSync)(h)),nothing_survives:n(x)===0};return[
+...g({...H,...V},!0),...g(K,!1)]}finally{M.stdin.destroy(),C.release();for(const L of A)L.close();await Promise.all([v,h,
+...j].map(L=>(0,P().rm)(L,{recursive:!0,force:!0})))}}function g(e,t){return Object.entries(e).map(([i,c])=>({name:i,held:c,
+required:t}))}function f({status:e,reason:t,stderr:i}){return t??`the probe ${e} without output: ${i.head.slice(0,200)}`}
+async function a(e,t){return(await Promise.all(e.map(async c=>{const u=(0,_().join)(c,`.gene-gate-canary-${t}`);return(0,P().
+writeFile)(u,t,{mode:420,flag:"wx"}).then(()=>[u],()=>[])}))).flat()}function o(e,t){return e.on("connection",i=>i.destroy()),
+new Promise((i,c)=>{e.once("error",c),e.listen(t,i)})}function s(){const e=(0,k().readFileSync)("/proc/self/status","utf\
+8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}function n(e){return(0,k().readdirSync)("/proc").filter(
+t=>{try{return/^\d+$/.test(t)&&(0,k().readFileSync)(`/proc/${t}/cmdline`).includes(e)}catch{return!1}}).length}function r(e){
+const t=(0,S().spawn)("flock",["-s",e,"sh","-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),i=()=>t.stdin.destroy();
+return new Promise(c=>{t.once("error",()=>c({isHeld:!1,release:i})),t.once("exit",()=>c({isHeld:!1,release:i})),t.stdout.
+once("data",()=>c({isHeld:!0,release:i}))})}}),3170:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.namespaces=
+I,p.runContained=g;function S(){const s=d(12086);return S=function(){return s},s}function m(){const s=d(57334);return m=
+function(){return s},s}function k(){const s=d(27097);return k=function(){return s},s}function P(){const s=d(35353);return P=
+function(){return s},s}function T(){const s=d(11863);return T=function(){return s},s}function _(){const s=d(66535);return _=
+function(){return s},s}function E(){const s=d(96266);return E=function(){return s},s}const R=64*1024,$={home:E().HOME,temp:E().
+TEMP,npmCache:`${E().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function I(s){
+const{programs:n,checkout:r,description:e}=s;return{level:"namespaces",description:e,check:t=>{(0,k().launchOf)(t,{programs:n,
+checkout:r,base:{}})},run:(t,i)=>g(N(t,s,i),s),forGene:(t,i)=>l(s,t,i),cover:async t=>I({...s,prepared:await s.prepared.
+cover(t)}),prepare:(t,i)=>g(N(t,s,i,(0,S().npmForPrepare)(n)),s)}}function N(s,{programs:n,checkout:r},e,t){const i=w(n,
+s.env,t),c=(0,k().launchOf)(s,{programs:n,checkout:r,base:i});return{...c,timeoutMs:s.timeoutMs,signal:e,env:{...i,...c.
+env}}}function w({node:s,searchPath:n,shell:r},e,t){const i={node:s.file,searchPath:n,folder:$,shell:r,npm:t,assignments:e};
+return(0,S().commandEnvironment)(i,process)}async function l(s,n,r){const e=await s.prepared.share(n);if(typeof e=="stri\
+ng"){const i=r?.aborted?(0,m().skippedOutcome)((0,m().stopReason)(r),new Date):void 0;return{run:async()=>i??o((0,m().skippedOutcome)(
+"",new Date),e),close:()=>Promise.resolve()}}const t={written:new Map};return{run:(i,c)=>g(N(i,s,c),{...s,prepared:e,history:t}),
+close:e.close}}async function g(s,n){const{checkout:r,history:e,outputBytes:t,prepared:i,programs:c,limits:u}=n,{file:v,
+args:y,env:b=w(c,{}),cwd:h,timeoutMs:j,signal:O}=s;if(O?.aborted)return(0,m().skippedOutcome)((0,m().stopReason)(O),new Date);
+const M=i.slot();try{const C=await M.whenReady();if(C!==void 0)return o((0,m().skippedOutcome)("",new Date),C);const A=()=>M.
+start({file:v,args:y,env:b,cwd:h}),L=await(0,P().superviseStarted)(v,A,{timeoutMs:j,outputBytes:t,signal:O});if(L.status===
+"error")return L;const F=(0,_().lowerLayer)(r,n.leftOut),x=await f(L,M,F,e);return a(x,M.group,u)}finally{await M.release()}}
+async function f(s,n,r,e){const{free:t,...i}=await n.report(),c=e&&{former:e.written,isTaken:(0,T().takenFor)(r)},{side_effects:u,
+modified:v,remembered:y}=(0,_().compareWritten)(i,r,c),b=t&&(t.bytes<R||t.files===0);return e&&(e.written=y),{...s,...b&&
+{limits_hit:["written_bytes"]},side_effects:u,...e&&v.length>0&&{checkout_modified:v}}}function a(s,n,r){const e=n.resources(),
+t=[...n.limitsHit(),...s.limits_hit??[]],i=s.reason!==void 0&&t.includes("memory_bytes")?`${s.reason}, at its limit of ${r.
+memory_bytes} bytes of memory`:s.reason;return{...s,...i!==void 0&&{reason:i},...t.length>0&&{limits_hit:t},...Object.keys(
+e).length>0&&{resources:e}}}function o(s,n){return{...s,status:"crashed",reason:`Containment could not be set up: ${n}`}}}),
+4877:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.prepareView=f;function S(){const e=d(73024);return S=
+function(){return e},e}function m(){const e=d(51455);return m=function(){return e},e}function k(){const e=d(76760);return k=
+function(){return e},e}function P(){const e=d(41895);return P=function(){return e},e}function T(){const e=d(4339);return T=
+function(){return e},e}function _(){const e=d(57334);return _=function(){return e},e}function E(){const e=d(10582);return E=
+function(){return e},e}function R(){const e=d(80842);return R=function(){return e},e}function $(){const e=d(39105);return $=
+function(){return e},e}function I(){const e=d(50820);return I=function(){return e},e}function N(){const e=d(515);return N=
+function(){return e},e}function w(){const e=d(96266);return w=function(){return e},e}const l=`"""Makes the namespaces of\
  commands before they are needed, and starts the commands in them.
 
 A slot is a set of namespaces for one command. Four processes take part, each with less privileges:
@@ -462,18 +462,8 @@ The gate writes requests to the supervisor's standard input and reads replies fr
 A command has neither: its outputs are named pipes that the gate reads, and everything above
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
-  user real|mapped UID GID     who runs commands; mapped if the keeper is in a user namespace
-  option NAME VALUE            checkout, folder (of the gate), size (bytes of a tmpfs), group (name of the run's
-                               control groups), adopt (1 to give the tree to the user), network, keyctl, filter
-  show SOURCE TARGET           shows a directory of the machine in the view, read-only
-  shared SOURCE TARGET TYPE OPTIONS   a mount that all commands share; in order, like show
-  device NAME                  shows a device file
-  hide PATH...                 hides files and directories of the checkout
-  setting PARENT FILE VALUE needed|wanted   a value for a file of the control group of each slot
-  prepare ID PARENT...         makes the view -> ready ID NUMBER..., the parents in which groups can be made
-  limit NAME VALUE             a resource limit, by its name without RLIMIT_
-  folder NAME MODE             a directory of the tmpfs for what a command writes
-  mount SOURCE TARGET TYPE OPTIONS
+  prepare ID CONFIG            makes the view -> ready ID NUMBER..., the parents in which groups can be made
+  slots ID CONFIG              says what is known only then: limits, folders and mounts
   view ID LAYER / drop ID      makes or drops an upper layer that several slots share
   slot ID VIEW LAYER           makes a slot -> ready ID, or failed ID REASON; LAYER is a directory of the gate's
                                folder for the run, whose files cover those of the checkout
@@ -486,6 +476,7 @@ Every call is checked; whatever fails ends the slot, and the gate then runs no c
 """
 import ctypes
 import fcntl
+import json
 import os
 import resource
 import select
@@ -571,35 +562,37 @@ def read(descriptor, size):
 # -- the configuration of a run, from the gate
 
 class Config:
+    """What the gate says in JSON about all commands of a run.
+
+      user        who runs them: whether the keeper is in a user namespace, and the two identities
+      checkout    its path; folder is that of the gate, group the name of the run's control groups
+      size        bytes of a tmpfs
+      adopt       whether to give the tree to the user; network whether they have one
+      keyctl      the number of that system call; filter the code of the filter of system calls, in hexadecimal
+      shared      mounts that all commands share, in order: source and target of a directory of the machine to
+                  show read-only, or those, type and options
+      devices     names of device files to show
+      hidden      files and directories of the checkout to hide
+      parents     of control groups; settings has, for a file of the group of each slot, the number of the
+                  parent, the value, and whether the group is useless without it
+      limits      resource limits, by their names without RLIMIT_
+      folders     directories of the tmpfs for what a command writes
+      mounts      source, target, type and options of each command's own mounts
+    """
     def __init__(self):
-        self.user = None
-        self.options = {}
-        self.shared, self.devices, self.hidden, self.settings = [], [], [], []
-        self.limits, self.folders, self.mounts = [], [], []
         # The run's control groups, by the numbers of their parents.
         self.groups = {}
 
-    def add(self, kind, *values):
-        if kind == b'user':
-            self.user = (values[0] == b'mapped', int(values[1]), int(values[2]))
-        elif kind == b'option':
-            self.options[values[0]] = values[1]
-        elif kind in (b'show', b'shared'):
-            self.shared.append(values)
-        elif kind == b'device':
-            self.devices.append(values[0])
-        elif kind == b'hide':
-            self.hidden = values
-        elif kind == b'limit':
-            self.limits.append((getattr(resource, 'RLIMIT_' + values[0].decode()), int(values[1])))
-        elif kind == b'folder':
-            self.folders.append((values[0], int(values[1], 8)))
-        elif kind == b'mount':
-            self.mounts.append(values)
-        elif kind == b'setting':
-            self.settings.append(values)
-        else:
-            raise ValueError('unknown request')
+    def add(self, text):
+        for name, value in json.loads(text).items():
+            setattr(self, name, encoded(value))
+
+
+def encoded(value):
+    """Returns a value with bytes in place of texts: paths are bytes."""
+    if isinstance(value, list):
+        return [encoded(each) for each in value]
+    return value.encode() if isinstance(value, str) else value
 
 
 # -- mounts
@@ -638,12 +631,10 @@ def mounted():
 
 def make_folders(config, above, wanted):
     is_mapped, uid, gid = config.user
-    for name, mode in config.folders:
-        if not wanted(name):
-            continue
+    for name in filter(wanted, config.folders):
         path = above + b'/' + name
         os.mkdir(path)
-        os.chmod(path, mode)
+        os.chmod(path, 0o755)
         if not is_mapped:
             os.chown(path, uid, gid)
 
@@ -653,8 +644,8 @@ def is_layer(name):
 
 
 def mount_tmpfs(config):
-    size = int(config.options[b'size'])
-    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,size=%d,nr_inodes=%d' % (size, size // 1024))
+    size = b'size=%d,nr_inodes=%d' % (config.size, config.size // 1024)
+    mount(b'gene-gate', OWN, b'tmpfs', b'mode=0755,' + size)
 
 
 def mount_slot(config, name, view, layer):
@@ -702,12 +693,12 @@ def make_groups(config, name):
     """Makes the groups of a slot, which belong to the keeper's user. Returns their directories."""
     for folder in config.groups.values():
         os.mkdir(folder + b'/' + name)
-    for number, file, value, need in config.settings:
-        if int(number) in config.groups:
+    for number, file, value, is_needed in config.settings:
+        if number in config.groups:
             try:
-                write_file(config.groups[int(number)] + b'/' + name + b'/' + file, value)
+                write_file(config.groups[number] + b'/' + name + b'/' + file, value)
             except OSError:
-                if need == b'needed':
+                if is_needed:
                     raise
     return [folder + b'/' + name for folder in config.groups.values()]
 
@@ -722,7 +713,7 @@ def free_groups(config, name):
 
 def try_group(config, number, parent):
     """Makes the run's group in a hierarchy, if a process of this user can join it and its limits can be set."""
-    own = parent + b'/' + config.options[b'group']
+    own = parent + b'/' + config.group
     try:
         os.mkdir(own)
     except OSError:
@@ -741,7 +732,7 @@ def try_group(config, number, parent):
         inside = b'%b/%d' % (GROUPS, number)
         os.mkdir(inside[1:])
         mount(parent, inside[1:], b'none', b'bind')
-        return inside + b'/' + config.options[b'group']
+        return inside + b'/' + config.group
     except OSError:
         free_groups(config, b'trial')
         os.rmdir(own)
@@ -838,10 +829,10 @@ def starter(config, joins, to_init, outputs):
     # If the memory of the machine is used up, the kernel ends the command first.
     write_file('/proc/self/oom_score_adj', b'1000')
     for name, value in config.limits:
-        resource.setrlimit(name, (value, value))
+        resource.setrlimit(getattr(resource, 'RLIMIT_' + name.decode()), (value, value))
     give_up_privileges(config, to_init)
-    join_new_keyring(int(config.options[b'keyctl']))
-    filter_calls(bytes.fromhex(config.options[b'filter'].decode()))
+    join_new_keyring(config.keyctl)
+    filter_calls(bytes.fromhex(config.filter.decode()))
     send(to_init, b'ready')
     request = receive(to_init)
     folder, count, *rest = request
@@ -953,16 +944,15 @@ def prepare(config, name, layers, groups, control):
     close_others({control} | ({view} if view is not None else set()))
     if view is not None:
         call('setns', view, NEW_MOUNTS)
-    is_alone = config.options[b'network'] == b'deny'
-    call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (NEW_NETWORK if is_alone else 0))
+    call('unshare', NEW_MOUNTS | NEW_UTS | NEW_IPC | (0 if config.network else NEW_NETWORK))
     call('mount', None, b'/', None, ctypes.c_ulong(MS_REC | MS_PRIVATE), None)
-    if is_alone:
+    if not config.network:
         bring_up_loopback()
     readers, outputs = zip(*(make_output(name, stream) for stream in (b'out', b'err')))
     joins = [os.open(folder + b'/cgroup.procs', os.O_WRONLY) for folder in groups]
     run_folder = os.open(RUN, os.O_RDONLY | os.O_DIRECTORY)
     upper, own = mount_slot(config, name, view, layer)
-    os.chdir(config.options[b'checkout'])
+    os.chdir(config.checkout)
     wake = wake_up_when_a_child_ends()
     ours, theirs = (each.detach() for each in socket.socketpair())
     child = os.fork()
@@ -1141,10 +1131,10 @@ def is_moved(folder):
 
 # -- the part of the view that all commands share
 
-def make_stage(config, parents):
+def make_stage(config):
     """Makes it in a tmpfs, which becomes the root."""
-    stage = config.options[b'folder'] + b'/stage'
-    mount(b'gene-gate', stage, b'tmpfs', b'mode=0755,size=' + config.options[b'size'])
+    stage = config.folder + b'/stage'
+    mount(b'gene-gate', stage, b'tmpfs', b'mode=0755,size=%d' % config.size)
     os.chdir(stage)
     for folder in (b'dev/shm', b'dev/pts', b'proc', b'tmp', b'home/gene-gate', b'.old'):
         os.makedirs(folder)
@@ -1167,12 +1157,12 @@ def make_stage(config, parents):
         copy(RUN[1:] + b'/replaced/' + name, ROOT[1:] + b'/replaced/' + name)
     os.chdir(ROOT[1:])
     hide(config)
-    if config.options[b'adopt'] == b'1':
+    if config.adopt:
         adopt(config)
     os.chdir(stage)
-    tried = [(number, try_group(config, number, parent)) for number, parent in enumerate(parents)]
+    tried = [(number, try_group(config, number, parent)) for number, parent in enumerate(config.parents)]
     config.groups = {number: folder for number, folder in tried if folder}
-    os.makedirs(config.options[b'checkout'][1:], exist_ok=True)
+    os.makedirs(config.checkout[1:], exist_ok=True)
     call('pivot_root', b'.', b'.old')
     os.chdir('/')
     call('umount2', b'/.old', MNT_DETACH)
@@ -1307,12 +1297,10 @@ def give_caches(config, packages):
 def keep():
     os.umask(0o022)
     config = Config()
-    kind, name, *parents = receive(0)
-    while kind != b'prepare':
-        config.add(kind, name, *parents)
-        kind, name, *parents = receive(0)
+    _, name, text = receive(0)
     try:
-        make_stage(config, parents)
+        config.add(text)
+        make_stage(config)
         call('unshare', NEW_PIDS)
     except Exception as error:
         send(1, b'failed', name, str(error).encode())
@@ -1381,7 +1369,7 @@ def handle(request, config, slots, views, homes, poller):
             except OSError:
                 pass  # It has ended meanwhile, which its end of the socket tells.
     else:
-        config.add(*request)
+        config.add(*values)
 
 
 def start_slot(config, name, layers, home):
@@ -1423,416 +1411,411 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,w=6e4;async function l(t){e(t.leftOut);const{privileges:r,file:i,python:d,replaced:c,signal:O}=t,g=await s();(0,I().removeLeftGroups)(
-g);const S=await(0,R().temporaryFolder)(),y=(0,N().join)(S,"supervisor.py");await(0,m().writeFile)(y,u),await(0,m().mkdir)(
-(0,N().join)(S,"stage")),await(0,m().mkdir)((0,N().join)(S,"run","replaced"),{recursive:!0});for(const[W,H]of[...c.values()].
-entries())await(0,m().writeFile)((0,N().join)(S,"run","replaced",String(W)),H);const v=(0,M().startSupervisor)([i,...r.newMounts.
-slice(1),d,"-I","-S",y]),{link:T}=v,j=async()=>{await v.close(),await(0,m().rm)(S,{recursive:!0,force:!0})},C=()=>T.lose(
-b().INTERRUPTED);O?.addEventListener("abort",C),O?.aborted&&C();const L=T.reply("","ready",w);for(const W of o(t,S,g))T.
-send(...W);const A=await L;if(O?.removeEventListener("abort",C),typeof A=="string")return await j(),A===b().INTERRUPTED?
-A:v.complaint()??A;const F=(0,I().controlGroups)(g,A.slice(2).map(Number),(0,N().basename)(S)),G=(0,_().effectiveLimits)(
-t.limits,F.enforced);n(T,t,G);const x=(0,N().join)(S,"run"),U=new($()).Slots({link:T,folder:x,groups:F}),B=U.stock(t.lanes),
-z={limits:G,slot:B.slot,share:W=>U.share(W),cover:async W=>{const H=U.name();await(0,m().mkdir)((0,N().join)(x,H)),await W(
-(0,N().join)(x,H));const K=process.getuid?.()===0?r.user:void 0;K&&await a((0,N().join)(x,H),K);const Y=U.stock(0,0,{layer:H});
-return{...z,...Y,share:V=>U.share(V,H)}},close:async()=>{await B.close(),await j()}};return z}async function a(t,{uid:r,
-gid:i}){for(const d of["",...await(0,m().readdir)(t,{recursive:!0})])await(0,m().lchown)((0,N().join)(t,d),r,i)}function e(t){
-const r=t.find(i=>Buffer.from(i).toString()!==i);if(r!==void 0)throw new(P()).GateError("checkout_differs",`The file ${JSON.
-stringify(r)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function o({
-privileges:t,view:r,checkout:i,leftOut:d,limits:c,network:O},g,S){const{user:y,runsAs:v,adopt:T}=t,j=(0,k().systemCallFilter)(
-O);return[["user",y?"real":"mapped",String(v.uid),String(v.gid)],["option","checkout",i],["option","folder",g],["option",
-"group",(0,N().basename)(g)],["option","adopt",T?"1":"0"],["option","size",String(c.written_bytes)],["option","network",
-O?"allow":"deny"],["option","keyctl",String(j?.keyctl??-1)],["option","filter",j?.hex??""],...(0,h().sharedMounts)({view:r,
-checkout:i,run:(0,N().join)(g,"run"),stage:(0,N().join)(g,"stage")}),...r.devices.map(C=>["device",C]),...d.length>0?[["\
-hide",...d]]:[],...(0,I().groupSettings)(S,c).map(({index:C,file:L,value:A,isNeeded:F})=>["setting",String(C),L,String(A),
-F?"needed":"wanted"]),["prepare","",...S.map(({parent:C})=>C)]]}function n(t,r,i){for(const[c,O]of(0,_().resourceLimits)(
-i))t.send("limit",c.toUpperCase(),String(O));for(const c of(0,h().commandFolders)(r.view))t.send("folder",c,"755");const d=(0,h().
-commandMounts)({...r,hides:r.leftOut.length>0,replaced:[...r.replaced.keys()]});for(const c of d)t.send(...c)}async function s(){
-const[t,r]=await Promise.all(["cgroup","mountinfo"].map(d=>(0,m().readFile)(`/proc/self/${d}`,"utf8").catch(()=>""))),i=d=>{
-try{return(0,E().readFileSync)((0,N().join)(d,"cgroup.subtree_control"),"utf8").trim()}catch{return""}};return(0,I().findHierarchies)(
-t??"",r??"",i)}}),92342:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOBODY=void 0,p.privilegesFor=P;function E(){
-const R=f(14495);return E=function(){return R},R}const m=p.NOBODY={uid:65534,gid:65534},N=["sudo","-n","--","env","-i",`\
-PATH=${E().SYSTEM_PATH}`];function P(R,b){const _=b.uid===0,I=_?m:{uid:b.uid,gid:b.gid},$={user:I,runsAs:I,adopt:_,overlay:[
-"redirect_dir=on",..._?["metacopy=on"]:[]]},M=["unshare","--mount"];return R.uid===0?[{name:"root",newMounts:M,...$}]:[{
-name:"sudo",newMounts:[...N,...M],...$},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],
-runsAs:R,adopt:!1,overlay:["userxattr"]}]}}),85723:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.processGroup=
-$;function E(){const u=f(73024);return E=function(){return u},u}function m(){const u=f(51455);return m=function(){return u},
-u}function N(){const u=f(76760);return N=function(){return u},u}function P(){const u=f(4339);return P=function(){return u},
-u}function R(){const u=f(12086);return R=function(){return u},u}function b(){const u=f(57334);return b=function(){return u},
-u}function _(){const u=f(27097);return _=function(){return u},u}function I(){const u=f(35353);return I=function(){return u},
-u}function $({programs:u,checkout:w,outputBytes:l}){const a=(0,E().realpathSync)(w),{node:e,searchPath:o,shell:n}=u,s=(t,r,i)=>h(
-d=>{const c={node:e.file,searchPath:o,folder:d,shell:n,npm:i,assignments:t.env},O=(0,R().commandEnvironment)(c,process),
-{env:g,...S}=(0,_().launchOf)(t,{programs:u,checkout:a,base:O}),{timeoutMs:y}=t;return(0,I().supervise)({...S,env:{...O,
-...g},timeoutMs:y,outputBytes:l,signal:r})});return{level:"process_group",description:`Clean environment, private HOME a\
-nd TMPDIR, ${k()}. Access to the network and to the files of this user is not restricted.`,check:t=>{(0,_().launchOf)(t,
-{programs:u,checkout:a,base:{}})},prepare:(t,r)=>s(t,r,(0,R().npmForPrepare)(u)),run:async(t,r)=>t.npmSettings?M(t.npmSettings):
-s(t,r)}}function M(u){const w=`It starts npm, which would read settings that only containment in namespaces hides (${u.join(
-"; ")})`;return{...(0,b().skippedOutcome)("",new Date),status:"crashed",reason:w}}function k(){switch(process.platform){case"\
+`,g=6e4;async function f(e){o(e.leftOut);const{privileges:t,file:i,python:c,replaced:u,signal:v}=e,y=await r();(0,R().removeLeftGroups)(
+y);const b=await(0,T().temporaryFolder)(),h=(0,k().join)(b,"supervisor.py");await(0,m().writeFile)(h,l),await(0,m().mkdir)(
+(0,k().join)(b,"stage")),await(0,m().mkdir)((0,k().join)(b,"run","replaced"),{recursive:!0});for(const[W,H]of[...u.values()].
+entries())await(0,m().writeFile)((0,k().join)(b,"run","replaced",String(W)),H);const j=(0,I().startSupervisor)([i,...t.newMounts.
+slice(1),c,"-I","-S",h]),{link:O}=j,M=async()=>{await j.close(),await(0,m().rm)(b,{recursive:!0,force:!0})},C=()=>O.lose(
+_().INTERRUPTED);v?.addEventListener("abort",C),v?.aborted&&C();const A=O.reply("","ready",g);O.send("prepare","",JSON.stringify(
+s(e,b,y)));const L=await A;if(v?.removeEventListener("abort",C),typeof L=="string")return await M(),L===_().INTERRUPTED?
+L:j.complaint()??L;const F=(0,R().controlGroups)(y,L.slice(2).map(Number),(0,k().basename)(b)),x=(0,E().effectiveLimits)(
+e.limits,F.enforced);O.send("slots","",JSON.stringify(n(e,x)));const G=(0,k().join)(b,"run"),B=new($()).Slots({link:O,folder:G,
+groups:F}),U=B.stock(e.lanes),z={limits:x,slot:U.slot,share:W=>B.share(W),cover:async W=>{const H=B.name();await(0,m().mkdir)(
+(0,k().join)(G,H)),await W((0,k().join)(G,H));const K=process.getuid?.()===0?t.user:void 0;K&&await a((0,k().join)(G,H),
+K);const Y=B.stock(0,0,{layer:H});return{...z,...Y,share:V=>B.share(V,H)}},close:async()=>{await U.close(),await M()}};return z}
+async function a(e,{uid:t,gid:i}){for(const c of["",...await(0,m().readdir)(e,{recursive:!0})])await(0,m().lchown)((0,k().
+join)(e,c),t,i)}function o(e){const t=e.find(i=>Buffer.from(i).toString()!==i);if(t!==void 0)throw new(P()).GateError("c\
+heckout_differs",`The file ${JSON.stringify(t)} is not in the commit and cannot be hidden, because its name is not UTF-8`,
+"Delete the file.")}function s({privileges:e,view:t,checkout:i,leftOut:c,limits:u,network:v},y,b){const{user:h,runsAs:j,
+adopt:O}=e,M=(0,N().systemCallFilter)(v);return{user:[h===void 0,j.uid,j.gid],checkout:i,folder:y,group:(0,k().basename)(
+y),adopt:O,network:v,size:u.written_bytes,keyctl:M?.keyctl??-1,filter:M?.hex??"",shared:(0,w().sharedMounts)({view:t,checkout:i,
+run:(0,k().join)(y,"run"),stage:(0,k().join)(y,"stage")}),devices:t.devices,hidden:c,settings:(0,R().groupSettings)(b,u),
+parents:b.map(({parent:C})=>C)}}function n(e,t){return{limits:(0,E().resourceLimits)(t),folders:(0,w().commandFolders)(e.
+view),mounts:(0,w().commandMounts)({...e,hides:e.leftOut.length>0,replaced:[...e.replaced.keys()]})}}async function r(){
+const[e,t]=await Promise.all(["cgroup","mountinfo"].map(c=>(0,m().readFile)(`/proc/self/${c}`,"utf8").catch(()=>""))),i=c=>{
+try{return(0,S().readFileSync)((0,k().join)(c,"cgroup.subtree_control"),"utf8").trim()}catch{return""}};return(0,R().findHierarchies)(
+e??"",t??"",i)}}),92342:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOBODY=void 0,p.privilegesFor=P;function S(){
+const T=d(14495);return S=function(){return T},T}const m=p.NOBODY={uid:65534,gid:65534},k=["sudo","-n","--","env","-i",`\
+PATH=${S().SYSTEM_PATH}`];function P(T,_){const E=_.uid===0,R=E?m:{uid:_.uid,gid:_.gid},$={user:R,runsAs:R,adopt:E,overlay:[
+"redirect_dir=on",...E?["metacopy=on"]:[]]},I=["unshare","--mount"];return T.uid===0?[{name:"root",newMounts:I,...$}]:[{
+name:"sudo",newMounts:[...k,...I],...$},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],
+runsAs:T,adopt:!1,overlay:["userxattr"]}]}}),85723:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.processGroup=
+$;function S(){const l=d(73024);return S=function(){return l},l}function m(){const l=d(51455);return m=function(){return l},
+l}function k(){const l=d(76760);return k=function(){return l},l}function P(){const l=d(4339);return P=function(){return l},
+l}function T(){const l=d(12086);return T=function(){return l},l}function _(){const l=d(57334);return _=function(){return l},
+l}function E(){const l=d(27097);return E=function(){return l},l}function R(){const l=d(35353);return R=function(){return l},
+l}function $({programs:l,checkout:g,outputBytes:f}){const a=(0,S().realpathSync)(g),{node:o,searchPath:s,shell:n}=l,r=(e,t,i)=>w(
+c=>{const u={node:o.file,searchPath:s,folder:c,shell:n,npm:i,assignments:e.env},v=(0,T().commandEnvironment)(u,process),
+{env:y,...b}=(0,E().launchOf)(e,{programs:l,checkout:a,base:v}),{timeoutMs:h}=e;return(0,R().supervise)({...b,env:{...v,
+...y},timeoutMs:h,outputBytes:f,signal:t})});return{level:"process_group",description:`Clean environment, private HOME a\
+nd TMPDIR, ${N()}. Access to the network and to the files of this user is not restricted.`,check:e=>{(0,E().launchOf)(e,
+{programs:l,checkout:a,base:{}})},prepare:(e,t)=>r(e,t,(0,T().npmForPrepare)(l)),run:async(e,t)=>e.npmSettings?I(e.npmSettings):
+r(e,t)}}function I(l){const g=`It starts npm, which would read settings that only containment in namespaces hides (${l.join(
+"; ")})`;return{...(0,_().skippedOutcome)("",new Date),status:"crashed",reason:g}}function N(){switch(process.platform){case"\
 linux":return"process group and marked descendants killed at the end";case"win32":return"process tree killed when it is \
-stopped";default:return"process group killed at the end"}}async function h(u){const w=await(0,P().temporaryFolder)(),l={
-home:(0,N().join)(w,"home"),temp:(0,N().join)(w,"tmp"),npmCache:(0,N().join)(w,"npm-cache"),npmUserConfig:(0,N().join)(w,
-"npmrc-user"),npmGlobalConfig:(0,N().join)(w,"npmrc-global")};try{return await Promise.all([(0,m().mkdir)(l.home),(0,m().
-mkdir)(l.temp),(0,m().writeFile)(l.npmUserConfig,""),(0,m().writeFile)(l.npmGlobalConfig,"")]),await u(l)}finally{await(0,m().
-rm)(w,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),39105:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.Slots=void 0;function E(){const a=f(73024);return E=function(){return a},a}function m(){const a=f(51455);return m=function(){
-return a},a}function N(){const a=f(77030);return N=function(){return a},a}function P(){const a=f(48161);return P=function(){
-return a},a}function R(){const a=f(76760);return R=function(){return a},a}function b(){const a=f(27159);return b=function(){
-return a},a}function _(){const a=f(50820);return _=function(){return a},a}const I=3e4,$={entries:[],left:[],complete:!0},
-M={entries:[],left:[],complete:!1};class k{#e;#t=0;constructor(e){this.#e=e}stock(e,o=Number.POSITIVE_INFINITY,n={}){const s=[];
-let t=0;const r=()=>h(this.#e,this.name(),n),i=()=>{for(;s.length<e&&t<o;t+=1)s.push(r())};return i(),{slot:()=>{const d=s.
-shift()??r();return i(),d},close:async()=>{t=o,await Promise.all(s.splice(0).map(d=>d.release()))}}}async share(e,o=""){
-const{link:n}=this.#e,s=this.name(),t=n.reply(s,"ready",I);n.send("view",s,o);const r=await t;if(typeof r=="string")return r;
-const i=this.stock(1,e,{view:s,layer:o});return{...i,close:async()=>{await i.close(),n.send("drop",s)}}}name(){return this.#t+=
-1,`slot-${this.#t}`}}p.Slots=k;function h({link:a,folder:e,groups:o},n,{view:s="",layer:t=""}){const r=(0,R().join)(e,`r\
-eport-${n}`),i=[];let d=!1,c;const O=a.reply(n,"ready",I);a.send("slot",n,s,t);const g=O.then(S=>{if(typeof S=="string")
-return S;try{for(const y of["out","err"])i.push(l((0,R().join)(e,`${n}-${y}`)))}catch(y){return`its outputs cannot be op\
-ened: ${y.message}`}});return{group:o.of(n),whenReady:async()=>await g??a.lost,start:({file:S,args:y,cwd:v,env:T})=>{d=!0;
-const j=Object.entries(T).map(([F,G])=>`${F}=${G}`),C=a.reply(n,"done").then(F=>typeof F=="string"?{exitCode:null,signal:null,
-lost:F}:(c=F[4]==="listed",w(F))),L=[String(j.length),...j,S,...y],A=["run",n,v,...L];return u(a,n,{outputs:i,ended:C,request:A})},
-report:async()=>c===void 0?M:c?(0,b().readReport)(r):$,release:async()=>{d||a.send("discard",n),a.send("free",n);for(const S of i)
-S.destroy();await(0,m().rm)(r,{force:!0})}}}function u(a,e,{outputs:o,ended:n,request:s}){const t=o.map(i=>new Promise(d=>i.
-once("close",d)));let r;try{a.send(...s)}catch(i){r=i}for(const i of o)i.resume();return{outputs:[o[0]??null,o[1]??null],
-ended:r?Promise.resolve({exitCode:null,signal:null,error:r}):n,closed:Promise.all(t),terminate:()=>a.send("term",e),kill:()=>a.
-send("kill",e),sweep:()=>Promise.resolve(),release:()=>{}}}function w([,,a,e=""]){const o=/^\d{1,3}$/.test(e)?Number(e):
-void 0;if(a==="exit"&&o!==void 0)return{exitCode:o,signal:null};const[n]=Object.entries(P().constants.signals).find(([,s])=>s===
-o)??[];return a==="signal"&&n!==void 0?{exitCode:null,signal:n}:{exitCode:null,signal:null,lost:_().NONSENSE}}function l(a){
-const e=(0,E().openSync)(a,E().constants.O_RDONLY|E().constants.O_NONBLOCK);(0,E().unlinkSync)(a);const o=new(N()).Socket(
-{fd:e,readable:!0,writable:!1});return o.on("error",()=>{}),o.unref()}}),50820:((D,p,f)=>{Object.defineProperty(p,"__esM\
-odule",{value:!0}),p.SupervisorLink=p.NONSENSE=void 0,p.frame=w,p.startSupervisor=_;function E(){const l=f(31421);return E=
-function(){return l},l}function m(){const l=f(73024);return m=function(){return l},l}function N(){const l=f(58500);return N=
-function(){return l},l}function P(){const l=f(14495);return P=function(){return l},l}function R(){const l=f(2978);return R=
-function(){return l},l}const b=1e4;function _([l="",...a]){const e=(0,m().openSync)("/","r"),o=(0,E().spawn)(l,a,{cwd:"/",
-env:{PATH:P().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",e]});(0,m().closeSync)(e);let n="";o.stderr.on("data",
-r=>{n=`${n}${r}`.slice(-1e3)}),o.stderr.on("error",()=>{}),o.once("error",({message:r})=>{n=r});const s=new Promise(r=>o.
-once("close",r)),t=new u({requests:o.stdin,replies:o.stdout});return I(o),{link:t,complaint:()=>n.trim().split(`
-`)[0]||void 0,close:async()=>{o.ref(),t.lose(k);const r=new AbortController,i=(0,N().setTimeout)(b,void 0,{signal:r.signal}).
-catch(()=>{});await Promise.race([s,i]),r.abort();const d=o.exitCode===null&&o.signalCode===null;o.pid!==void 0&&d&&(0,R().
-signalTree)(o.pid,"SIGKILL")}}}function I(l){l.unref();for(const a of[l.stdin,l.stdout,l.stderr])"unref"in a&&typeof a.unref==
-"function"&&a.unref()}const $=4,M=64*1024,k="the supervisor has ended",h=p.NONSENSE="the supervisor sent an unknown repl\
-y";class u{#e;#t=new Map;#n;constructor({requests:a,replies:e}){this.#e=a;let o=Buffer.alloc(0);e.on("data",n=>{o=this.#s(
-Buffer.concat([o,n]))});for(const n of[a,e])n.on("error",()=>this.lose(k)),n.once("close",()=>this.lose(k))}get lost(){return this.#n}send(...a){
-const e=w(...a);this.#n===void 0&&this.#e.write(e)}reply(a,e,o){return this.#n!==void 0?Promise.resolve(this.#n):new Promise(
-n=>{const s=r=>{clearTimeout(t),this.#t.delete(a),n(r)},t=o===void 0?void 0:setTimeout(()=>s("it takes too long"),o);this.#t.
-set(a,{kind:e,settle:s})})}lose(a){if(this.#n===void 0){this.#n=a,this.#e.destroy();for(const{settle:e}of[...this.#t.values()])
-e(a)}}#s(a){let e=a;for(;e.length>=$&&this.#n===void 0;){const o=$+e.readUInt32BE();if(o>M)this.lose(h);else{if(e.length<
-o)break;this.#o(e.toString("utf8",$,o).split("\0"))}e=e.subarray(o)}return e}#o(a){const[e,o="",n=""]=a,s=this.#t.get(o);
-e==="failed"?s?.settle(n||"no reason given"):s!==void 0&&e===s.kind?s.settle(a):e!=="ready"&&this.lose(h)}}p.SupervisorLink=
-u;function w(...l){if(l.some(o=>o.includes("\0")))throw Object.assign(new TypeError("A word contains NUL"),{code:"ERR_IN\
-VALID_ARG_VALUE"});const a=Buffer.from(l.join("\0")),e=Buffer.alloc($);return e.writeUInt32BE(a.length),Buffer.concat([e,
-a])}}),515:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.systemCallFilter=a;const f={x64:{id:3221225534,socket:41,
-unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,
-keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},
-arm:{id:1073741864,socket:281,unshare:337,clone:120,keys:309,setrlimit:75,prlimit64:369}},E=425,m=435,N=268435456,P=[1,2,
-10,16],R=4,b={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[_,I,$,M,k]=[32,84,21,69,6],h=[k,0,0,2147418112],[u,w,l]=[0,4,16];
-function a(i,d=process.arch){const c=Object.entries(f).find(([g])=>g===d)?.[1];return c===void 0?void 0:{hex:[[_,0,0,w],
-...Object.values(f).flatMap(g=>n(g.id,e(g,i))),s("ENOSYS")].map(r).join(""),keyctl:c.keys+2}}function e(i,d){const{keys:c,
-socket:O,socketcall:g=m,unshare:S,clone:y,setrlimit:v,prlimit64:T}=i,j=[...[g,E].flatMap(C=>n(C,[s("ENOSYS")])),...n(O,[
-t(0),...P.flatMap(C=>n(C,[h])),s("EAFNOSUPPORT")])];return[[_,0,0,u],[I,0,0,1073741823],...[m,c,c+1,c+2].flatMap(C=>n(C,
-[s("ENOSYS")])),...d?[]:j,...n(S,[t(0),[M,0,1,N],s("EPERM"),h]),...n(y,[t(0),[M,0,1,N],s("EPERM"),h]),...n(v,[t(0),...n(
-R,[s("none")]),h]),...n(T,[t(1),...n(R,[...o(32),...o(36)]),h]),h]}function o(i){return[[_,0,0,i],[$,1,0,0],s("none")]}function n(i,d){
-return[[$,0,d.length,i],...d]}function s(i){return[k,0,0,327680|b[i]]}function t(i){return[_,0,0,l+8*i]}function r([i,d,
-c,O]){const g=Buffer.alloc(8);return g.writeUInt16LE(i),g.set([d,c],2),g.writeUInt32LE(O,4),g.toString("hex")}}),32223:((D,p,f)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.SYSTEM=p.DEVICES=void 0,p.homeFolders=a,p.privateFolders=k,p.viewOf=h;
-function E(){const e=f(73024);return E=function(){return e},e}function m(){const e=f(51455);return m=function(){return e},
-e}function N(){const e=f(48161);return N=function(){return e},e}function P(){const e=f(76760);return P=function(){return e},
-e}function R(){const e=f(46282);return R=function(){return e},e}const b=p.SYSTEM=["/usr","/etc","/bin","/sbin","/lib","/\
-lib32","/lib64","/libx32"],_=["/nix/store","/gnu/store"],I=p.DEVICES=["null","zero","full","random","urandom"],$="tty",M=[
-"EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function k(e){const o=M.flatMap(s=>e[`GITHUB_${s}`]??[]),n=[e.
-HOME,e.RUNNER_TEMP,e.XDG_RUNTIME_DIR].flatMap(s=>s??[]);return[...new Set([...n,(0,N().tmpdir)(),...o.map(P().dirname)].
-filter(s=>(0,P().isAbsolute)(s)))]}async function h({node:e,npm:o,machine:n},s,t){const r=await w([...b,..._]),d=(await Promise.
-all(s.map(S=>(0,m().realpath)(S).catch(()=>[])))).flat(),c=[(0,P().dirname)(e.file),...o?[(0,P().dirname)((0,P().dirname)(
-o.file))]:[],...[...n.values()].flatMap(S=>u(S,d)),...t?await l():[]].filter(S=>!r.some(y=>(0,R().isInside)(y,S))),O=d.filter(
-S=>r.some(y=>y!==S&&(0,R().isInside)(y,S))),g=(0,E().existsSync)(`/dev/${$}`)?[...I,$]:I;return{system:r,emptied:O,tools:[
-...new Set(c)],devices:g,home:[]}}function u({file:e,real:o},n){const s=(0,P().dirname)(o),t=(0,P().dirname)(s),r=(0,P().
-basename)(s),i=r==="shims"||r==="bin"&&!n.some(d=>(0,R().isInside)(d,t));return[(0,P().dirname)(e),s,...i?[t]:[]].filter(
-d=>!n.some(c=>(0,R().isInside)(d,c)))}async function w(e){return(await Promise.all(e.map(async n=>(await(0,m().lstat)(n).
-catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}async function l(){const e=await(0,m().realpath)("/etc/resolv.conf").catch(
-()=>{});return e?.startsWith("/run/systemd/resolve/")?[(0,P().dirname)(e)]:[]}async function a(e,o){return o===void 0||!(0,P().
-isAbsolute)(o)?[]:(await Promise.all([...new Set(e)].sort().map(async s=>{const t=await(0,m().realpath)((0,P().join)(o,s)).
-catch(()=>{});return t===void 0||!(await(0,m().stat)(t)).isDirectory()?[]:[{path:s,source:t}]}))).flat()}}),96266:((D,p,f)=>{
-Object.defineProperty(p,"__esModule",{value:!0}),p.TEMP=p.HOME=void 0,p.commandFolders=k,p.commandMounts=M,p.sharedMounts=
-$;function E(){const u=f(76760);return E=function(){return u},u}function m(){const u=f(39491);return m=function(){return u},
-u}function N(){const u=f(46282);return N=function(){return u},u}const P=p.HOME="/home/gene-gate",R=p.TEMP="/tmp",b=64,_="\
-/.gene-gate",I={lower:`${_}/lower`,cover:`${_}/cover`,own:`${_}/own`,run:`${_}/run`,replaced:`${_}/replaced`,home:`${_}/\
-home`,tools:`${_}/tools`};function $({view:u,checkout:w,run:l,stage:a}){const e=(n,s)=>["show",n,(0,E().join)(a,s)],o=(n,s,t)=>[
-"shared",n,(0,E().join)(a,s),"none",t];return[...u.system.map(n=>e(n,n)),...u.emptied.map(n=>["shared","gene-gate",(0,E().
-join)(a,n),"tmpfs","size=1m,mode=0755"]),o("/proc","proc","rbind"),o(w,I.lower,"rbind"),o(l,I.run,"bind"),...u.tools.map(
-(n,s)=>e(n,h(n,s))),...u.home.map(({source:n},s)=>e(n,(0,E().join)(I.home,String(s))))]}function M(u){const{view:w,checkout:l,
-privileges:a,hides:e,keepsWrites:o,replaced:n}=u,s=(d,c,O)=>["mount","gene-gate",c,d,O],t=(d,c,O="bind")=>["mount",d,c,"\
-none",O],r=[`lowerdir=${e||a.adopt?`${I.cover}:`:""}${I.lower}`,`upperdir=${I.own}/upper`,`workdir=${I.own}/work`,...a.overlay,
-"X-mount.mkdir"],i=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${b}`;return[t(`${I.own}/tmp`,R),t(`${I.own}/h\
-ome`,P),...w.home.map(({path:d},c)=>t(`${I.home}/${c}`,(0,E().join)(P,d))),t(`${I.own}/shm`,"/dev/shm"),s("devpts","/dev\
-/pts",i),...w.tools.flatMap((d,c)=>{const O=h(d,c);return d===O?[]:[t(O,d,"rbind,X-mount.mkdir")]}),o?t(I.lower,l,"bind,\
-X-mount.mkdir"):s("overlay",l,r.join(",")),...n.map((d,c)=>t(`${I.replaced}/${c}`,(0,E().join)(l,d))),s("proc","/proc","\
-nosuid,nodev,noexec"),s("tmpfs",_,"ro,size=4k,mode=0755")]}function k({home:u}){return["upper","work","tmp","home","shm",
-...[...new Set(u.flatMap(({path:l})=>[...(0,m().foldersAbove)(l),l]))].map(l=>`home/${l}`)]}function h(u,w){return[R,P].
-some(a=>(0,N().isInside)(a,u))?`${I.tools}/${w}`:u}}),12086:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.commandEnvironment=b,p.npmForPrepare=M;function E(){const k=f(76760);return E=function(){return k},k}const m={CI:"true",
-NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},N={npm_config_offline:"true",npm_config_fetch_retries:"\
-0"},P=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],R="cmd.exe";function b({node:k,searchPath:h,folder:u,shell:w,
-npm:l,assignments:a},e){const o=e.platform==="win32"?I(e.env,u):{},{delimiter:n,dirname:s}=e.platform==="win32"?E().win32:
-E().posix,t={PATH:[...new Set([s(k),...h])].join(n),HOME:u.home,TMPDIR:u.temp,...o,..._(u,w??(e.platform==="win32"?R:"/b\
-in/sh")),...l??N};return{...m,...$(t,a),...t}}function _(k,h){return{npm_config_script_shell:h,npm_config_update_notifier:"\
-false",npm_config_browser:"false",npm_config_cache:k.npmCache,npm_config_userconfig:k.npmUserConfig,npm_config_globalconfig:k.
-npmGlobalConfig}}function I(k,h){const u=Object.entries(k).flatMap(([w,l])=>{const a=w.toUpperCase();return P.includes(a)&&
-l!==void 0?[[a,l]]:[]});return{...Object.fromEntries(u),USERPROFILE:h.home,APPDATA:h.home,LOCALAPPDATA:h.home,TEMP:h.temp,
-TMP:h.temp}}function $(k,h){const u=new Set(Object.keys(k).map(w=>w.toUpperCase()));return Object.fromEntries(Object.entries(
-h).filter(([w])=>!u.has(w.toUpperCase())))}function M({npm:k}){const h=k&&(0,E().join)((0,E().dirname)(k.file),"../node_\
+stopped";default:return"process group killed at the end"}}async function w(l){const g=await(0,P().temporaryFolder)(),f={
+home:(0,k().join)(g,"home"),temp:(0,k().join)(g,"tmp"),npmCache:(0,k().join)(g,"npm-cache"),npmUserConfig:(0,k().join)(g,
+"npmrc-user"),npmGlobalConfig:(0,k().join)(g,"npmrc-global")};try{return await Promise.all([(0,m().mkdir)(f.home),(0,m().
+mkdir)(f.temp),(0,m().writeFile)(f.npmUserConfig,""),(0,m().writeFile)(f.npmGlobalConfig,"")]),await l(f)}finally{await(0,m().
+rm)(g,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),39105:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.Slots=void 0;function S(){const a=d(73024);return S=function(){return a},a}function m(){const a=d(51455);return m=function(){
+return a},a}function k(){const a=d(77030);return k=function(){return a},a}function P(){const a=d(48161);return P=function(){
+return a},a}function T(){const a=d(76760);return T=function(){return a},a}function _(){const a=d(27159);return _=function(){
+return a},a}function E(){const a=d(50820);return E=function(){return a},a}const R=3e4,$={entries:[],left:[],complete:!0},
+I={entries:[],left:[],complete:!1};class N{#e;#t=0;constructor(o){this.#e=o}stock(o,s=Number.POSITIVE_INFINITY,n={}){const r=[];
+let e=0;const t=()=>w(this.#e,this.name(),n),i=()=>{for(;r.length<o&&e<s;e+=1)r.push(t())};return i(),{slot:()=>{const c=r.
+shift()??t();return i(),c},close:async()=>{e=s,await Promise.all(r.splice(0).map(c=>c.release()))}}}async share(o,s=""){
+const{link:n}=this.#e,r=this.name(),e=n.reply(r,"ready",R);n.send("view",r,s);const t=await e;if(typeof t=="string")return t;
+const i=this.stock(1,o,{view:r,layer:s});return{...i,close:async()=>{await i.close(),n.send("drop",r)}}}name(){return this.#t+=
+1,`slot-${this.#t}`}}p.Slots=N;function w({link:a,folder:o,groups:s},n,{view:r="",layer:e=""}){const t=(0,T().join)(o,`r\
+eport-${n}`),i=[];let c=!1,u;const v=a.reply(n,"ready",R);a.send("slot",n,r,e);const y=v.then(b=>{if(typeof b=="string")
+return b;try{for(const h of["out","err"])i.push(f((0,T().join)(o,`${n}-${h}`)))}catch(h){return`its outputs cannot be op\
+ened: ${h.message}`}});return{group:s.of(n),whenReady:async()=>await y??a.lost,start:({file:b,args:h,cwd:j,env:O})=>{c=!0;
+const M=Object.entries(O).map(([F,x])=>`${F}=${x}`),C=a.reply(n,"done").then(F=>typeof F=="string"?{exitCode:null,signal:null,
+lost:F}:(u=F[4]==="listed",g(F))),A=[String(M.length),...M,b,...h],L=["run",n,j,...A];return l(a,n,{outputs:i,ended:C,request:L})},
+report:async()=>u===void 0?I:u?(0,_().readReport)(t):$,release:async()=>{c||a.send("discard",n),a.send("free",n);for(const b of i)
+b.destroy();await(0,m().rm)(t,{force:!0})}}}function l(a,o,{outputs:s,ended:n,request:r}){const e=s.map(i=>new Promise(c=>i.
+once("close",c)));let t;try{a.send(...r)}catch(i){t=i}for(const i of s)i.resume();return{outputs:[s[0]??null,s[1]??null],
+ended:t?Promise.resolve({exitCode:null,signal:null,error:t}):n,closed:Promise.all(e),terminate:()=>a.send("term",o),kill:()=>a.
+send("kill",o),sweep:()=>Promise.resolve(),release:()=>{}}}function g([,,a,o=""]){const s=/^\d{1,3}$/.test(o)?Number(o):
+void 0;if(a==="exit"&&s!==void 0)return{exitCode:s,signal:null};const[n]=Object.entries(P().constants.signals).find(([,r])=>r===
+s)??[];return a==="signal"&&n!==void 0?{exitCode:null,signal:n}:{exitCode:null,signal:null,lost:E().NONSENSE}}function f(a){
+const o=(0,S().openSync)(a,S().constants.O_RDONLY|S().constants.O_NONBLOCK);(0,S().unlinkSync)(a);const s=new(k()).Socket(
+{fd:o,readable:!0,writable:!1});return s.on("error",()=>{}),s.unref()}}),50820:((D,p,d)=>{Object.defineProperty(p,"__esM\
+odule",{value:!0}),p.SupervisorLink=p.NONSENSE=void 0,p.frame=l,p.startSupervisor=E;function S(){const g=d(31421);return S=
+function(){return g},g}function m(){const g=d(73024);return m=function(){return g},g}function k(){const g=d(14495);return k=
+function(){return g},g}function P(){const g=d(2978);return P=function(){return g},g}function T(){const g=d(35353);return T=
+function(){return g},g}const _=1e4;function E([g="",...f]){const a=(0,m().openSync)("/","r"),o=(0,S().spawn)(g,f,{cwd:"/",
+env:{PATH:k().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",a]});(0,m().closeSync)(a);let s="";o.stderr.on("data",
+e=>{s=`${s}${e}`.slice(-1e3)}),o.stderr.on("error",()=>{}),o.once("error",({message:e})=>{s=e});const n=new Promise(e=>o.
+once("close",e)),r=new w({requests:o.stdin,replies:o.stdout});return(0,P().letGo)(o),{link:r,complaint:()=>s.trim().split(
+`
+`)[0]||void 0,close:async()=>{o.ref(),r.lose(I),await(0,T().waitAtMost)(_,n);const e=o.exitCode===null&&o.signalCode===null;
+o.pid!==void 0&&e&&(0,P().signalTree)(o.pid,"SIGKILL")}}}const R=4,$=64*1024,I="the supervisor has ended",N=p.NONSENSE="\
+the supervisor sent an unknown reply";class w{#e;#t=new Map;#n;constructor({requests:f,replies:a}){this.#e=f;let o=Buffer.
+alloc(0);a.on("data",s=>{o=this.#s(Buffer.concat([o,s]))});for(const s of[f,a])s.on("error",()=>this.lose(I)),s.once("cl\
+ose",()=>this.lose(I))}get lost(){return this.#n}send(...f){const a=l(...f);this.#n===void 0&&this.#e.write(a)}reply(f,a,o){
+return this.#n!==void 0?Promise.resolve(this.#n):new Promise(s=>{const n=e=>{clearTimeout(r),this.#t.delete(f),s(e)},r=o===
+void 0?void 0:setTimeout(()=>n("it takes too long"),o);this.#t.set(f,{kind:a,settle:n})})}lose(f){if(this.#n===void 0){this.#n=
+f,this.#e.destroy();for(const{settle:a}of[...this.#t.values()])a(f)}}#s(f){let a=f;for(;a.length>=R&&this.#n===void 0;){
+const o=R+a.readUInt32BE();if(o>$)this.lose(N);else{if(a.length<o)break;this.#o(a.toString("utf8",R,o).split("\0"))}a=a.
+subarray(o)}return a}#o(f){const[a,o="",s=""]=f,n=this.#t.get(o);a==="failed"?n?.settle(s||"no reason given"):n!==void 0&&
+a===n.kind?n.settle(f):a!=="ready"&&this.lose(N)}}p.SupervisorLink=w;function l(...g){if(g.some(o=>o.includes("\0")))throw Object.
+assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const f=Buffer.from(g.join("\0")),a=Buffer.alloc(
+R);return a.writeUInt32BE(f.length),Buffer.concat([a,f])}}),515:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.systemCallFilter=a;const d={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
+id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,
+socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},arm:{id:1073741864,socket:281,unshare:337,clone:120,
+keys:309,setrlimit:75,prlimit64:369}},S=425,m=435,k=268435456,P=[1,2,10,16],T=4,_={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
+[E,R,$,I,N]=[32,84,21,69,6],w=[N,0,0,2147418112],[l,g,f]=[0,4,16];function a(i,c=process.arch){const u=Object.entries(d).
+find(([y])=>y===c)?.[1];return u===void 0?void 0:{hex:[[E,0,0,g],...Object.values(d).flatMap(y=>n(y.id,o(y,i))),r("ENOSY\
+S")].map(t).join(""),keyctl:u.keys+2}}function o(i,c){const{keys:u,socket:v,socketcall:y=m,unshare:b,clone:h,setrlimit:j,
+prlimit64:O}=i,M=[...[y,S].flatMap(C=>n(C,[r("ENOSYS")])),...n(v,[e(0),...P.flatMap(C=>n(C,[w])),r("EAFNOSUPPORT")])];return[
+[E,0,0,l],[R,0,0,1073741823],...[m,u,u+1,u+2].flatMap(C=>n(C,[r("ENOSYS")])),...c?[]:M,...n(b,[e(0),[I,0,1,k],r("EPERM"),
+w]),...n(h,[e(0),[I,0,1,k],r("EPERM"),w]),...n(j,[e(0),...n(T,[r("none")]),w]),...n(O,[e(1),...n(T,[...s(32),...s(36)]),
+w]),w]}function s(i){return[[E,0,0,i],[$,1,0,0],r("none")]}function n(i,c){return[[$,0,c.length,i],...c]}function r(i){return[
+N,0,0,327680|_[i]]}function e(i){return[E,0,0,f+8*i]}function t([i,c,u,v]){const y=Buffer.alloc(8);return y.writeUInt16LE(
+i),y.set([c,u],2),y.writeUInt32LE(v,4),y.toString("hex")}}),32223:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.SYSTEM=p.DEVICES=void 0,p.homeFolders=a,p.privateFolders=N,p.viewOf=w;function S(){const o=d(73024);return S=function(){
+return o},o}function m(){const o=d(51455);return m=function(){return o},o}function k(){const o=d(48161);return k=function(){
+return o},o}function P(){const o=d(76760);return P=function(){return o},o}function T(){const o=d(46282);return T=function(){
+return o},o}const _=p.SYSTEM=["/usr","/etc","/bin","/sbin","/lib","/lib32","/lib64","/libx32"],E=["/nix/store","/gnu/sto\
+re"],R=p.DEVICES=["null","zero","full","random","urandom"],$="tty",I=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_S\
+UMMARY"];function N(o){const s=I.flatMap(r=>o[`GITHUB_${r}`]??[]),n=[o.HOME,o.RUNNER_TEMP,o.XDG_RUNTIME_DIR].flatMap(r=>r??
+[]);return[...new Set([...n,(0,k().tmpdir)(),...s.map(P().dirname)].filter(r=>(0,P().isAbsolute)(r)))]}async function w({
+node:o,npm:s,machine:n},r,e){const t=await g([..._,...E]),c=(await Promise.all(r.map(b=>(0,m().realpath)(b).catch(()=>[])))).
+flat(),u=[(0,P().dirname)(o.file),...s?[(0,P().dirname)((0,P().dirname)(s.file))]:[],...[...n.values()].flatMap(b=>l(b,c)),
+...e?await f():[]].filter(b=>!t.some(h=>(0,T().isInside)(h,b))),v=c.filter(b=>t.some(h=>h!==b&&(0,T().isInside)(h,b))),y=(0,S().
+existsSync)(`/dev/${$}`)?[...R,$]:R;return{system:t,emptied:v,tools:[...new Set(u)],devices:y,home:[]}}function l({file:o,
+real:s},n){const r=(0,P().dirname)(s),e=(0,P().dirname)(r),t=(0,P().basename)(r),i=t==="shims"||t==="bin"&&!n.some(c=>(0,T().
+isInside)(c,e));return[(0,P().dirname)(o),r,...i?[e]:[]].filter(c=>!n.some(u=>(0,T().isInside)(c,u)))}async function g(o){
+return(await Promise.all(o.map(async n=>(await(0,m().lstat)(n).catch(()=>{}))?.isDirectory()?[n]:[]))).flat()}async function f(){
+const o=await(0,m().realpath)("/etc/resolv.conf").catch(()=>{});return o?.startsWith("/run/systemd/resolve/")?[(0,P().dirname)(
+o)]:[]}async function a(o,s){return s===void 0||!(0,P().isAbsolute)(s)?[]:(await Promise.all([...new Set(o)].sort().map(
+async r=>{const e=await(0,m().realpath)((0,P().join)(s,r)).catch(()=>{});return e===void 0||!(await(0,m().stat)(e)).isDirectory()?
+[]:[{path:r,source:e}]}))).flat()}}),96266:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.TEMP=p.HOME=void 0,
+p.commandFolders=N,p.commandMounts=I,p.sharedMounts=$;function S(){const l=d(76760);return S=function(){return l},l}function m(){
+const l=d(39491);return m=function(){return l},l}function k(){const l=d(46282);return k=function(){return l},l}const P=p.
+HOME="/home/gene-gate",T=p.TEMP="/tmp",_=64,E="/.gene-gate",R={lower:`${E}/lower`,cover:`${E}/cover`,own:`${E}/own`,run:`${E}\
+/run`,replaced:`${E}/replaced`,home:`${E}/home`,tools:`${E}/tools`};function $({view:l,checkout:g,run:f,stage:a}){const o=(n,r)=>[
+n,(0,S().join)(a,r)],s=(n,r,e)=>[n,(0,S().join)(a,r),"none",e];return[...l.system.map(n=>o(n,n)),...l.emptied.map(n=>["g\
+ene-gate",(0,S().join)(a,n),"tmpfs","size=1m,mode=0755"]),s("/proc","proc","rbind"),s(g,R.lower,"rbind"),s(f,R.run,"bind"),
+...l.tools.map((n,r)=>o(n,w(n,r))),...l.home.map(({source:n},r)=>o(n,(0,S().join)(R.home,String(r))))]}function I(l){const{
+view:g,checkout:f,privileges:a,hides:o,keepsWrites:s,replaced:n}=l,r=(c,u,v)=>["gene-gate",u,c,v],e=(c,u,v="bind")=>[c,u,
+"none",v],t=[`lowerdir=${o||a.adopt?`${R.cover}:`:""}${R.lower}`,`upperdir=${R.own}/upper`,`workdir=${R.own}/work`,...a.
+overlay,"X-mount.mkdir"],i=`newinstance,nosuid,noexec,mode=0620,ptmxmode=0666,max=${_}`;return[e(`${R.own}/tmp`,T),e(`${R.
+own}/home`,P),...g.home.map(({path:c},u)=>e(`${R.home}/${u}`,(0,S().join)(P,c))),e(`${R.own}/shm`,"/dev/shm"),r("devpts",
+"/dev/pts",i),...g.tools.flatMap((c,u)=>{const v=w(c,u);return c===v?[]:[e(v,c,"rbind,X-mount.mkdir")]}),s?e(R.lower,f,"\
+bind,X-mount.mkdir"):r("overlay",f,t.join(",")),...n.map((c,u)=>e(`${R.replaced}/${u}`,(0,S().join)(f,c))),r("proc","/pr\
+oc","nosuid,nodev,noexec"),r("tmpfs",E,"ro,size=4k,mode=0755")]}function N({home:l}){return["upper","work","tmp","home",
+"shm",...[...new Set(l.flatMap(({path:f})=>[...(0,m().foldersAbove)(f),f]))].map(f=>`home/${f}`)]}function w(l,g){return[
+T,P].some(a=>(0,k().isInside)(a,l))?`${R.tools}/${g}`:l}}),12086:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.commandEnvironment=_,p.npmForPrepare=I;function S(){const N=d(76760);return S=function(){return N},N}const m={CI:"true",
+NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},k={npm_config_offline:"true",npm_config_fetch_retries:"\
+0"},P=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],T="cmd.exe";function _({node:N,searchPath:w,folder:l,shell:g,
+npm:f,assignments:a},o){const s=o.platform==="win32"?R(o.env,l):{},{delimiter:n,dirname:r}=o.platform==="win32"?S().win32:
+S().posix,e={PATH:[...new Set([r(N),...w])].join(n),HOME:l.home,TMPDIR:l.temp,...s,...E(l,g??(o.platform==="win32"?T:"/b\
+in/sh")),...f??k};return{...m,...$(e,a),...e}}function E(N,w){return{npm_config_script_shell:w,npm_config_update_notifier:"\
+false",npm_config_browser:"false",npm_config_cache:N.npmCache,npm_config_userconfig:N.npmUserConfig,npm_config_globalconfig:N.
+npmGlobalConfig}}function R(N,w){const l=Object.entries(N).flatMap(([g,f])=>{const a=g.toUpperCase();return P.includes(a)&&
+f!==void 0?[[a,f]]:[]});return{...Object.fromEntries(l),USERPROFILE:w.home,APPDATA:w.home,LOCALAPPDATA:w.home,TEMP:w.temp,
+TMP:w.temp}}function $(N,w){const l=new Set(Object.keys(N).map(g=>g.toUpperCase()));return Object.fromEntries(Object.entries(
+w).filter(([g])=>!l.has(g.toUpperCase())))}function I({npm:N}){const w=N&&(0,S().join)((0,S().dirname)(N.file),"../node_\
 modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"\
-man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"false",...h&&{npm_config_node_gyp:h}}}}),
-35134:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.breakFiles=_,p.writeLayer=$;function E(){const M=f(51455);
-return E=function(){return M},M}function m(){const M=f(76760);return m=function(){return M},M}function N(){const M=f(39092);
-return N=function(){return M},M}function P(){const M=f(30371);return P=function(){return M},M}function R(){const M=f(32476);
-return R=function(){return M},M}const b=/\.d\.[cm]?ts$/;function _(M,k){const h=new Map,u=new Map;for(const[l,a]of M){const e=m().
-posix.extname(l).slice(1).toLowerCase(),o=R().LANGUAGES.find(({extensions:s})=>s.includes(e)),n=o&&!b.test(l)&&(0,P().failFunctions)(
-a,o,k);o===void 0?u.set(l,I(a,k)):n&&h.set(l,n)}if(h.size===0){const l=[...M].map(([a,e])=>[a,I(e,k)]);return{files:new Map(
-l),operator:"unparsable"}}const w=u.size>0?"mixed":"functions_fail";return{files:new Map([...h,...u]),operator:w}}function I(M,k){
-return`)]}>"'\`<<<<<<< ${k}
-${M}`}async function $(M,k,h){const{checkout:u,isCommitted:w,path:l}=h,a=new Map;for(const[e,o]of k){const{mode:n}=await(0,E().
-lstat)((0,m().join)(u,e));await(0,E().mkdir)((0,m().dirname)((0,m().join)(M,e)),{recursive:!0}),await(0,E().writeFile)((0,m().
-join)(M,e),o),await(0,E().chmod)((0,m().join)(M,e),n&511),a.set(e,(n&73)===0?"100644":"100755")}w&&await(0,N().commitLayer)(
-{checkout:u,layer:M,modes:a,env:{PATH:l}});for(const e of await(0,E().readdir)(M,{recursive:!0,withFileTypes:!0})){const o=(0,m().
-join)(e.parentPath,e.name),n=await(0,E().lstat)((0,m().join)(u,(0,m().relative)(M,o))).catch(()=>{});e.isDirectory()&&n&&
-await(0,E().chmod)(o,n.mode&511)}}}),30371:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.failFunctions=N;const f=200,
-E=400,m=1e4;function N(b,_,I){const{masked:$,forms:M,failing:k,unused:h}=_,u=b.replaceAll($,e=>e.replaceAll(/[^\n]/g," ")),
-w=new Map;for(const{start:e,end:o}of P(u,_)){const n=u.slice(o,o+E),s=M.find(({after:i})=>i.test(n)),t=u.slice(Math.max(
-0,e-f),e);if(!s||s.unless?.test(t)||s.before?.test(t)===!1)continue;const r=o+(s.after.exec(n)?.[0].length??0);s.isExpression?
-w.set(r,` (() => {${k(I)} })( ) ? 0 : `):w.set(...R(b,r,_,I))}if(w.size===0)return;h&&/^[ \t]*(?:import|export)\b/m.test(
-u)&&w.set(b.length,h(I));let l="",a=0;for(const[e,o]of[...w].sort(([n],[s])=>n-s))l+=b.slice(a,e)+o,a=e;return l+b.slice(
-a)}function P(b,{bareParameter:_}){const I=[],$=[];for(const{index:k,0:h}of b.matchAll(/[()[\]{}]/g))if("([{".includes(h))
-$.push(k);else{const u=$.pop();h===")"&&u!==void 0&&I.push({start:u,end:k+1})}const M=_?[...b.matchAll(_)]:[];return[...I,
-...M.map(({index:k,0:h})=>({start:k,end:k+h.length}))]}function R(b,_,{preamble:I,isIndented:$,failing:M},k){const h=I?.
-exec(b.slice(_,_+m))?.[0].length??0,u=M(k);if(!$)return[_+h,u];if(h>0)return[_+h,`; ${u}`];const[w="",l=""]=/^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)/.
-exec(b.slice(_))??[];return[_+w.length,w===l?`${u}; `:`${u}
-${l}`]}}),32476:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.LANGUAGES=void 0;function f(...s){return new RegExp(
-s.join("|"),"g")}const E=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,m=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
-N="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",P=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
-R=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,b=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
-_={extensions:["js","mjs","cjs"],masked:f(E,m,N,P),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
-before:b,unless:R}],failing:s=>` debugger; var _${s}=${s}( "x" ) ; throw _${s} ;`,bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/,
-unused:s=>`
-export const unused_${s} = "x"  ;
-`},I=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,$=String.raw`\s*:\s*(?:[^\s;{}()=]|${I})(?:[^;{}()=]|${I})*`,M=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
-k=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,h=String.raw`^(?:${$}?)?\s*=>`,
-u={..._,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${h}\s*\{`),unless:M},{after:new RegExp(
-h),before:k,unless:M,isExpression:!0},{after:new RegExp(String.raw`^(?:${$})?\s*\{`),before:b,unless:R}]},w=['"""',"'''"].
-map(s=>`${s}(?:\\\\[\\s\\S]|(?!${s})[\\s\\S])*${s}`),l=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...w,m].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
-a={extensions:["py","pyi"],masked:f(...w,m,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
-failing:s=>`_${s}=${s}( "x" ) ;raise RuntimeError(_${s})`,preamble:new RegExp(l),isIndented:!0},e={masked:f(E,String.raw`'(?:\\.|[^\\'\n])'`,
+man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"false",...w&&{npm_config_node_gyp:w}}}}),
+35134:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.breakFiles=_,p.writeLayer=R;function S(){const f=d(51455);
+return S=function(){return f},f}function m(){const f=d(76760);return m=function(){return f},f}function k(){const f=d(39092);
+return k=function(){return f},f}function P(){const f=d(32476);return P=function(){return f},f}const T=/\.d\.[cm]?ts$/;function _(f,a){
+const o=new Map,s=new Map;for(const[r,e]of f){const t=m().posix.extname(r).slice(1).toLowerCase(),i=P().LANGUAGES.find(({
+extensions:u})=>u.includes(t)),c=i&&!T.test(r)&&w(e,i,a);i===void 0?s.set(r,E(e,a)):c&&o.set(r,c)}if(o.size===0){const r=[
+...f].map(([e,t])=>[e,E(t,a)]);return{files:new Map(r),operator:"unparsable"}}const n=s.size>0?"mixed":"functions_fail";
+return{files:new Map([...o,...s]),operator:n}}function E(f,a){return`)]}>"'\`<<<<<<< ${a}
+${f}`}async function R(f,a,o){const{checkout:s,isCommitted:n,path:r}=o,e=new Map;for(const[t,i]of a){const{mode:c}=await(0,S().
+lstat)((0,m().join)(s,t));await(0,S().mkdir)((0,m().dirname)((0,m().join)(f,t)),{recursive:!0}),await(0,S().writeFile)((0,m().
+join)(f,t),i),await(0,S().chmod)((0,m().join)(f,t),c&511),e.set(t,(c&73)===0?"100644":"100755")}n&&await(0,k().commitLayer)(
+{checkout:s,layer:f,modes:e,env:{PATH:r}});for(const t of await(0,S().readdir)(f,{recursive:!0,withFileTypes:!0})){const i=(0,m().
+join)(t.parentPath,t.name),c=await(0,S().lstat)((0,m().join)(s,(0,m().relative)(f,i))).catch(()=>{});t.isDirectory()&&c&&
+await(0,S().chmod)(i,c.mode&511)}}const $=200,I=400,N=1e4;function w(f,a,o){const{masked:s,forms:n,failing:r,unused:e}=a,
+t=f.replaceAll(s,v=>v.replaceAll(/[^\n]/g," ")),i=new Map;for(const{start:v,end:y}of l(t,a)){const b=t.slice(y,y+I),h=n.
+find(({after:M})=>M.test(b)),j=t.slice(Math.max(0,v-$),v);if(!h||h.unless?.test(j)||h.before?.test(j)===!1)continue;const O=y+
+(h.after.exec(b)?.[0].length??0);h.isExpression?i.set(O,` (() => {${r(o)} })( ) ? 0 : `):i.set(...g(f,O,a,o))}if(i.size===
+0)return;e&&/^[ \t]*(?:import|export)\b/m.test(t)&&i.set(f.length,e(o));let c="",u=0;for(const[v,y]of[...i].sort(([b],[h])=>b-
+h))c+=f.slice(u,v)+y,u=v;return c+f.slice(u)}function l(f,{bareParameter:a}){const o=[],s=[];for(const{index:r,0:e}of f.
+matchAll(/[()[\]{}]/g))if("([{".includes(e))s.push(r);else{const t=s.pop();e===")"&&t!==void 0&&o.push({start:t,end:r+1})}
+const n=a?[...f.matchAll(a)]:[];return[...o,...n.map(({index:r,0:e})=>({start:r,end:r+e.length}))]}function g(f,a,{preamble:o,
+isIndented:s,failing:n},r){const e=o?.exec(f.slice(a,a+N))?.[0].length??0,t=n(r);if(!s)return[a+e,t];if(e>0)return[a+e,`\
+; ${t}`];const[i="",c=""]=/^(?:[ \t]*(?:#[^\n]*)?\r?\n)*([ \t]*)/.exec(f.slice(a))??[];return[a+i.length,i===c?`${t}; `:
+`${t}
+${c}`]}}),32476:((D,p)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.LANGUAGES=void 0;function d(...r){return new RegExp(
+r.join("|"),"g")}const S=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,m=String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
+k="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[^{}`]*\\})*\\}|[^`\\\\]))\\k<part>)*`",P=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
+T=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,_=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
+E={extensions:["js","mjs","cjs"],masked:d(S,m,k,P),forms:[{after:/^\s*=>\s*\{/},{after:/^\s*=>/,isExpression:!0},{after:/^\s*\{/,
+before:_,unless:T}],failing:r=>` debugger; var _${r}=${r}( "x" ) ; throw _${r} ;`,bareParameter:/[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/,
+unused:r=>`
+export const unused_${r} = "x"  ;
+`},R=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,$=String.raw`\s*:\s*(?:[^\s;{}()=]|${R})(?:[^;{}()=]|${R})*`,I=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
+N=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,w=String.raw`^(?:${$}?)?\s*=>`,
+l={...E,extensions:["ts","mts","cts","tsx","jsx"],forms:[{after:new RegExp(String.raw`${w}\s*\{`),unless:I},{after:new RegExp(
+w),before:N,unless:I,isExpression:!0},{after:new RegExp(String.raw`^(?:${$})?\s*\{`),before:_,unless:T}]},g=['"""',"'''"].
+map(r=>`${r}(?:\\\\[\\s\\S]|(?!${r})[\\s\\S])*${r}`),f=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...g,m].join("|")})(?=[ \t]*(?:[;#\n]|$))`,
+a={extensions:["py","pyi"],masked:d(...g,m,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
+failing:r=>`_${r}=${r}( "x" ) ;raise RuntimeError(_${r})`,preamble:new RegExp(f),isIndented:!0},o={masked:d(S,String.raw`'(?:\\.|[^\\'\n])'`,
 '"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func|fun)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
-after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},o={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
-after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},n=p.LANGUAGES=[_,u,a,{...e,extensions:["rs"],failing:s=>` let _${s} =( "x" ) ; \
-panic!( "${s}" ) ;`},{...e,extensions:["go"],failing:s=>` panic( "${s}" ) ;`},{...e,extensions:["kt","kts"],failing:s=>`\
- throw RuntimeException( "${s}" ) ;`},{...e,extensions:["java"],forms:[o],failing:s=>` if ( true ) throw new RuntimeExce\
-ption( "${s}" ) ;`}]}),69983:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.breakAndRun=w;function E(){const n=f(
-77598);return E=function(){return n},n}function m(){const n=f(86191);return m=function(){return n},n}function N(){const n=f(
-41115);return N=function(){return n},n}function P(){const n=f(59490);return P=function(){return n},n}function R(){const n=f(
-67147);return R=function(){return n},n}function b(){const n=f(57334);return b=function(){return n},n}function _(){const n=f(
-49604);return _=function(){return n},n}function I(){const n=f(64474);return I=function(){return n},n}function $(){const n=f(
-35134);return $=function(){return n},n}function M(){const n=f(48081);return M=function(){return n},n}const k=2,h=2e3,u=20;
-async function w(n,s){const{policy:t,change:r,checkout:i}=s;if(t.mutants==="off"||r===void 0)return new Map;const d=[...n].
-flatMap(([y,v])=>{const T=v.map(({outcome:L})=>L);if(!(y.gene.change==="added"||y.gene.change==="modified")||T.some(({status:L})=>L!==
-"passed"))return[];const C=y.gene.commands.flatMap(({reading:L})=>(0,m().startedFiles)(L)).sort();return[{...y,outcomes:T,
-launched:C}]}),{areBuilt:c}=(0,R().everything)((0,N().dependencyFolders)(t)),O=i.additions.find(c),g=`commands can read \
-\`${O}\`, which was built before the change was broken`,S=new Map;for(const y of(0,P().groupBy)(d,({launched:v})=>v.join(
-"\0")).values()){const T=await(O===void 0?a(y,s):Promise.reject(new Error(g))).catch(({message:j})=>l(y,j));for(const[j,
-{gene:C}]of y.entries())S.set(C,T[j]??[])}return S}function l(n,s){return n.map(({plans:t})=>t.map(()=>({outcome:"not_ru\
-n",files:[],duration_ms:0,reason:s})))}async function a(n,s){const t=await(0,M().sourcesOf)(s.change?.files??[],s.tree,n[0]?.
-launched??[]);if(typeof t=="string")return l(n,t);const r=await e(n,t.texts,s),i=r.flat().some(({outcome:c})=>c==="kille\
-d");if(t.existing===void 0||!i)return r;const d=await e(n,t.existing,s);return r.map((c,O)=>c.map((g,S)=>{const y=d[O]?.[S];
-return g.outcome!=="killed"||y?.outcome!=="survived"?g:{...g,existing:{files:y.files,duration_ms:y.duration_ms}}}))}async function e(n,s,{
-backend:t,checkout:r,change:i,policy:{views:d},concurrency:c,path:O,signal:g}){const S=`z${(0,E().randomBytes)(8).toString(
-"hex").replaceAll(/\d/g,"q")}`,y=(0,$().breakFiles)(s,S),v={checkout:r.directory,isCommitted:i?.isCommitted===!0,path:O},
-T=await t.cover?.(A=>(0,$().writeLayer)(A,y.files,v));if(T===void 0)throw new Error("without namespaces, commands share \
-one checkout, which must not be broken");const j=n.map(({id:A,plans:F,outcomes:G})=>{const x=G.map(({duration_ms:B})=>k*
-B+h),U=F.map((B,z)=>({...B,timeoutMs:x[z]??h}));return d==="gene"?[{id:A,plans:U}]:U.map(B=>({id:A,plans:[B]}))}),C={backend:T,
-progress:_().NO_PROGRESS,views:d,concurrency:c,signal:g},L=await(0,I().runPlans)(j.flat(),C);return j.map(A=>A.flatMap(F=>L.
-get(F)??[]).map(({outcome:F})=>o(F,y)))}function o(n,{files:s,operator:t}){const{status:r,signal:i,duration_ms:d,reason:c=r}=n,
-O=[...s.keys()].sort(),g={operator:t,files:O.slice(0,u),duration_ms:d,...O.length>u&&{total_files:O.length}};return r===
-"passed"?{...g,outcome:"survived"}:(r==="failed"||r==="timed_out"||i!==null)&&c!==b().BUDGET_SPENT?{...g,outcome:"killed"}:
-{...g,outcome:"not_run",reason:c}}}),48081:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.isSource=M,p.sourcesOf=
-k;function E(){const h=f(20639);return E=function(){return h},h}function m(){const h=f(93028);return m=function(){return h},
-h}const N=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
+after:/^(?:[^{};=<\n]|<[^{};\n]*>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},s={before:/[\w>\]]\s+(?!(?:if|for|while|switch|catch|synchronized|try|super|this)\b)[a-z_$][\w$]*\s*$/,
+after:/^\s*(?:throws\s[\w\s.,<>@]*)?\{/},n=p.LANGUAGES=[E,l,a,{...o,extensions:["rs"],failing:r=>` let _${r} =( "x" ) ; \
+panic!( "${r}" ) ;`},{...o,extensions:["go"],failing:r=>` panic( "${r}" ) ;`},{...o,extensions:["kt","kts"],failing:r=>`\
+ throw RuntimeException( "${r}" ) ;`},{...o,extensions:["java"],forms:[s],failing:r=>` if ( true ) throw new RuntimeExce\
+ption( "${r}" ) ;`}]}),69983:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.breakAndRun=g;function S(){const n=d(
+77598);return S=function(){return n},n}function m(){const n=d(86191);return m=function(){return n},n}function k(){const n=d(
+41115);return k=function(){return n},n}function P(){const n=d(59490);return P=function(){return n},n}function T(){const n=d(
+67147);return T=function(){return n},n}function _(){const n=d(57334);return _=function(){return n},n}function E(){const n=d(
+49604);return E=function(){return n},n}function R(){const n=d(64474);return R=function(){return n},n}function $(){const n=d(
+35134);return $=function(){return n},n}function I(){const n=d(48081);return I=function(){return n},n}const N=2,w=2e3,l=20;
+async function g(n,r){const{policy:e,change:t,checkout:i}=r;if(e.mutants==="off"||t===void 0)return new Map;const c=[...n].
+flatMap(([h,j])=>{const O=j.map(({outcome:A})=>A);if(!(h.gene.change==="added"||h.gene.change==="modified")||O.some(({status:A})=>A!==
+"passed"))return[];const C=h.gene.commands.flatMap(({reading:A})=>(0,m().startedFiles)(A)).sort();return[{...h,outcomes:O,
+launched:C}]}),{areBuilt:u}=(0,T().everything)((0,k().dependencyFolders)(e)),v=i.additions.find(u),y=`commands can read \
+\`${v}\`, which was built before the change was broken`,b=new Map;for(const h of(0,P().groupBy)(c,({launched:j})=>j.join(
+"\0")).values()){const O=await(v===void 0?a(h,r):Promise.reject(new Error(y))).catch(({message:M})=>f(h,M));for(const[M,
+{gene:C}]of h.entries())b.set(C,O[M]??[])}return b}function f(n,r){return n.map(({plans:e})=>e.map(()=>({outcome:"not_ru\
+n",files:[],duration_ms:0,reason:r})))}async function a(n,r){const e=await(0,I().sourcesOf)(r.change?.files??[],r.tree,n[0]?.
+launched??[]);if(typeof e=="string")return f(n,e);const t=await o(n,e.texts,r),i=t.flat().some(({outcome:u})=>u==="kille\
+d");if(e.existing===void 0||!i)return t;const c=await o(n,e.existing,r);return t.map((u,v)=>u.map((y,b)=>{const h=c[v]?.[b];
+return y.outcome!=="killed"||h?.outcome!=="survived"?y:{...y,existing:{files:h.files,duration_ms:h.duration_ms}}}))}async function o(n,r,{
+backend:e,checkout:t,change:i,policy:{views:c},concurrency:u,path:v,signal:y}){const b=`z${(0,S().randomBytes)(8).toString(
+"hex").replaceAll(/\d/g,"q")}`,h=(0,$().breakFiles)(r,b),j={checkout:t.directory,isCommitted:i?.isCommitted===!0,path:v},
+O=await e.cover?.(L=>(0,$().writeLayer)(L,h.files,j));if(O===void 0)throw new Error("without namespaces, commands share \
+one checkout, which must not be broken");const M=n.map(({id:L,plans:F,outcomes:x})=>{const G=x.map(({duration_ms:U})=>N*
+U+w),B=F.map((U,z)=>({...U,timeoutMs:G[z]??w}));return c==="gene"?[{id:L,plans:B}]:B.map(U=>({id:L,plans:[U]}))}),C={backend:O,
+progress:E().NO_PROGRESS,views:c,concurrency:u,signal:y},A=await(0,R().runPlans)(M.flat(),C);return M.map(L=>L.flatMap(F=>A.
+get(F)??[]).map(({outcome:F})=>s(F,h)))}function s(n,{files:r,operator:e}){const{status:t,signal:i,duration_ms:c,reason:u=t}=n,
+v=[...r.keys()].sort(),y={operator:e,files:v.slice(0,l),duration_ms:c,...v.length>l&&{total_files:v.length}};return t===
+"passed"?{...y,outcome:"survived"}:(t==="failed"||t==="timed_out"||i!==null)&&u!==_().BUDGET_SPENT?{...y,outcome:"killed"}:
+{...y,outcome:"not_run",reason:u}}}),48081:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.isSource=I,p.sourcesOf=
+N;function S(){const w=d(20639);return S=function(){return w},w}function m(){const w=d(93028);return m=function(){return w},
+w}const k=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
 P=/(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i,
-R=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,b=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
-_=600,I=500,$=10*1024**2;function M(h){return(0,E().isProgramCode)(h)&&!(0,E().isOfTests)(h)&&![N,P].some(u=>u.test(h))}
-async function k(h,u,w){const l=d=>M(d)&&!w.includes(d)&&(0,m().isRegular)(u.stat(d)?.kind),a=h.filter(({path:d,status:c})=>c!==
-"deleted"&&l(d)),e=[...u.files()].filter(({path:d})=>l(d)&&!R.test(d)),o=a.length>0?a:e;if(o.length===0)return"neither t\
-he change nor the repository has a source file to break";const n=o.reduce((d,{path:c})=>d+(u.stat(c)?.size??0),0);if(o.length>
-I||n>$)return`there are too many source files to break: ${o.length} with ${Math.ceil(n/1024**2)} MB`;const s=o.map(async({
-path:d})=>[d,(await u.read(d)).toString("utf8")]),t=await Promise.all(s);if(a.length===0){const d=t.filter(([,c])=>!b.test(
-c.slice(0,_)));return d.length===0?"all source files are generated":{texts:new Map(d)}}const r=t.filter((d,c)=>a[c]?.status!==
-"added"),i=r.length>0&&r.length<t.length;return{texts:new Map(t),...i&&{existing:new Map(r)}}}}),57334:((D,p)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.OUTCOME_LOST=p.INTERRUPTED=p.CHECKOUT_CHANGED=p.BUDGET_SPENT=void 0,p.blockedOutcome=_,p.changedOutcome=
-M,p.countInterrupted=R,p.programMissingOutcome=I,p.skippedOutcome=$,p.stopReason=b;const f="BLOCKED: validation command \
-rejected by safety check",E=p.INTERRUPTED="interrupted",m=p.BUDGET_SPENT="the time budget for all commands was spent",N=p.
+T=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,_=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
+E=600,R=500,$=10*1024**2;function I(w){return(0,S().isProgramCode)(w)&&!(0,S().isOfTests)(w)&&![k,P].some(l=>l.test(w))}
+async function N(w,l,g){const f=c=>I(c)&&!g.includes(c)&&(0,m().isRegular)(l.stat(c)?.kind),a=w.filter(({path:c,status:u})=>u!==
+"deleted"&&f(c)),o=[...l.files()].filter(({path:c})=>f(c)&&!T.test(c)),s=a.length>0?a:o;if(s.length===0)return"neither t\
+he change nor the repository has a source file to break";const n=s.reduce((c,{path:u})=>c+(l.stat(u)?.size??0),0);if(s.length>
+R||n>$)return`there are too many source files to break: ${s.length} with ${Math.ceil(n/1024**2)} MB`;const r=s.map(async({
+path:c})=>[c,(await l.read(c)).toString("utf8")]),e=await Promise.all(r);if(a.length===0){const c=e.filter(([,u])=>!_.test(
+u.slice(0,E)));return c.length===0?"all source files are generated":{texts:new Map(c)}}const t=e.filter((c,u)=>a[u]?.status!==
+"added"),i=t.length>0&&t.length<e.length;return{texts:new Map(e),...i&&{existing:new Map(t)}}}}),57334:((D,p)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.OUTCOME_LOST=p.INTERRUPTED=p.CHECKOUT_CHANGED=p.BUDGET_SPENT=void 0,p.blockedOutcome=E,p.changedOutcome=
+I,p.countInterrupted=T,p.programMissingOutcome=R,p.skippedOutcome=$,p.stopReason=_;const d="BLOCKED: validation command \
+rejected by safety check",S=p.INTERRUPTED="interrupted",m=p.BUDGET_SPENT="the time budget for all commands was spent",k=p.
 OUTCOME_LOST="the run returned no outcome for this command",P=p.CHECKOUT_CHANGED="files of the checkout changed while th\
-e gate ran";function R(h){return h.filter(({reason:u})=>u===E).length}function b(h){return h.reason===m?m:E}function _(h){
-return k("blocked",f,h)}function I({message:h,hint:u},w){return k("not_runnable",`${h} ${u}`,w)}function $(h,u){return k(
-"skipped",h,u)}function M(h,u,w){return{...w??k("error",P,h),status:"error",reason:P,checkout_changed:[...u]}}function k(h,u,w){
-const l={head:"",tail:"",bytes:0,truncated:!1};return{status:h,exit_code:null,signal:null,started_at:w.toISOString(),duration_ms:0,
-stdout:l,stderr:l,reason:u}}}),22562:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.outcomesOf=P,p.plansOf=
-N,p.refusedOutcomes=b;function E(){const M=f(6470);return E=function(){return M},M}function m(){const M=f(57334);return m=
-function(){return M},M}function N({asset:M,commands:k}){const h=k.flatMap(({plan:u})=>u??[]);return{id:M.id,plans:h.length===
-k.length?h:[]}}function P({commands:M},k,h){if(M.every(({plan:w})=>w!==void 0))return M.map(({plan:w},l)=>R(w,k[l],h));const u=$(
-M);return M.map(({verdict:w})=>w==="block"?(0,m().blockedOutcome)(h):(0,m().skippedOutcome)(u,h))}function R(M,k,h){if(k===
-void 0||k.plan.digest!==M?.digest)return(0,m().skippedOutcome)(m().OUTCOME_LOST,h);const{outcome:u,changedFiles:w}=k;return w.
-length===0?u:{...u,checkout_modified:w}}function b(M,k,h){const u=M.filter(w=>k?_(w):w.commands.some(I));return new Map(
-u.map(w=>[w,P(w,[],h)]))}function _({change:M,commands:k}){return k.length===0?M!=="removed":k.some(({plan:h})=>h===void 0)}
-function I({verdict:M}){return M==="block"}function $(M){if(M.some(({verdict:u})=>u==="block"))return"another command of\
- the gene is blocked";const h=M.flatMap(({reading:u})=>(0,E().toolOf)(u)??[]).find(({path:u})=>u===void 0);return h?`${h.
+e gate ran";function T(w){return w.filter(({reason:l})=>l===S).length}function _(w){return w.reason===m?m:S}function E(w){
+return N("blocked",d,w)}function R({message:w,hint:l},g){return N("not_runnable",`${w} ${l}`,g)}function $(w,l){return N(
+"skipped",w,l)}function I(w,l,g){return{...g??N("error",P,w),status:"error",reason:P,checkout_changed:[...l]}}function N(w,l,g){
+const f={head:"",tail:"",bytes:0,truncated:!1};return{status:w,exit_code:null,signal:null,started_at:g.toISOString(),duration_ms:0,
+stdout:f,stderr:f,reason:l}}}),22562:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.outcomesOf=P,p.plansOf=
+k,p.refusedOutcomes=_;function S(){const I=d(6470);return S=function(){return I},I}function m(){const I=d(57334);return m=
+function(){return I},I}function k({asset:I,commands:N}){const w=N.flatMap(({plan:l})=>l??[]);return{id:I.id,plans:w.length===
+N.length?w:[]}}function P({commands:I},N,w){if(I.every(({plan:g})=>g!==void 0))return I.map(({plan:g},f)=>T(g,N[f],w));const l=$(
+I);return I.map(({verdict:g})=>g==="block"?(0,m().blockedOutcome)(w):(0,m().skippedOutcome)(l,w))}function T(I,N,w){if(N===
+void 0||N.plan.digest!==I?.digest)return(0,m().skippedOutcome)(m().OUTCOME_LOST,w);const{outcome:l,changedFiles:g}=N;return g.
+length===0?l:{...l,checkout_modified:g}}function _(I,N,w){const l=I.filter(g=>N?E(g):g.commands.some(R));return new Map(
+l.map(g=>[g,P(g,[],w)]))}function E({change:I,commands:N}){return N.length===0?I!=="removed":N.some(({plan:w})=>w===void 0)}
+function R({verdict:I}){return I==="block"}function $(I){if(I.some(({verdict:l})=>l==="block"))return"another command of\
+ the gene is blocked";const w=I.flatMap(({reading:l})=>(0,S().toolOf)(l)??[]).find(({path:l})=>l===void 0);return w?`${w.
 name} is not installed; install dependencies before the gate`:"the audit does not allow this gene to run; see its findin\
-gs"}}),27097:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.launchOf=R;function E(){const $=f(76760);return E=
-function(){return $},$}function m(){const $=f(41895);return m=function(){return $},$}function N(){const $=f(64836);return N=
-function(){return $},$}const P={npm_config_node_options:"--warnings"};function R($,{programs:M,checkout:k,base:h}){const{
-argv:u,binary:w,program:l,scripts:a,directory:e}=$,o=M.node.file,n=(0,E().join)(k,e);if(a!==void 0){const r=(0,N().launchScripts)(
-a,{programs:M,checkout:k,base:h});if(!("missing"in r))return r;throw r.missing==="sh"?_($):b($,r.missing,o)}const s=u.slice(
-1);if(w!==void 0)return{file:o,args:[(0,E().join)(k,w),...s],cwd:n};if(l==="node")return{file:o,args:s,cwd:n};if(l==="np\
-m"||l==="npx"){const r=M[l];if(r)return{file:o,args:[r.file,...s],env:P,cwd:n};throw b($,l,o)}const t=M.machine.get(l);if(t)
-return{file:t.file,args:s,cwd:n};throw I($,l,"on PATH outside the checkout","Install the program before this step, in a \
-directory outside the checkout. Shell builtins such as cd cannot be run.")}function b($,M,k){return I($,M,`next to ${k} \
-or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function _($){
-return I($,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function I({command:$},M,k,h){
-const u=`The command "${$}" needs ${M}, which was not found ${k}.`;return new(m()).GateError("program_not_found",u,h)}}),
-46282:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.findPrograms=u,p.isInside=O;function E(){const g=f(31421);
-return E=function(){return g},g}function m(){const g=f(73024);return m=function(){return g},g}function N(){const g=f(51455);
-return N=function(){return g},g}function P(){const g=f(48161);return P=function(){return g},g}function R(){const g=f(76760);
-return R=function(){return g},g}function b(){const g=f(57975);return b=function(){return g},g}function _(){const g=f(7723);
-return _=function(){return g},g}function I(){const g=f(26040);return I=function(){return g},g}function $(){const g=f(41895);
-return $=function(){return g},g}const M=_().object({file:_().string(),version:_().string(),platform:_().string(),arch:_().
-string()}),k="JSON.stringify({file: process.execPath, version: process.version, platform: process.platform, arch: proces\
-s.arch})",h=2e4;async function u(g){const{path:S,checkout:y,names:v=[]}=g,T=await r(S,y),j=await w(T,y),[C,L]=await Promise.
-all(["npm","npx"].map(G=>a(G,j.file,T,y))),A=await t(v,T,y),F=await n(T,y);return{node:j,...C&&{npm:C},...L&&{npx:L},...F!==
-void 0&&{shell:F},machine:A,searchPath:T}}async function w(g,S){for await(const{file:y,real:v}of d("node",g,S)){const T=await l(
-y,v,g),j=await i(T.file,S);if(j!==void 0)return{...T,file:j}}throw new($()).GateError("program_not_found","node was not \
+gs"}}),27097:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.launchOf=T;function S(){const $=d(76760);return S=
+function(){return $},$}function m(){const $=d(41895);return m=function(){return $},$}function k(){const $=d(64836);return k=
+function(){return $},$}const P={npm_config_node_options:"--warnings"};function T($,{programs:I,checkout:N,base:w}){const{
+argv:l,binary:g,program:f,scripts:a,directory:o}=$,s=I.node.file,n=(0,S().join)(N,o);if(a!==void 0){const t=(0,k().launchScripts)(
+a,{programs:I,checkout:N,base:w});if(!("missing"in t))return t;throw t.missing==="sh"?E($):_($,t.missing,s)}const r=l.slice(
+1);if(g!==void 0)return{file:s,args:[(0,S().join)(N,g),...r],cwd:n};if(f==="node")return{file:s,args:r,cwd:n};if(f==="np\
+m"||f==="npx"){const t=I[f];if(t)return{file:s,args:[t.file,...r],env:P,cwd:n};throw _($,f,s)}const e=I.machine.get(f);if(e)
+return{file:e.file,args:r,cwd:n};throw R($,f,"on PATH outside the checkout","Install the program before this step, in a \
+directory outside the checkout. Shell builtins such as cd cannot be run.")}function _($,I,N){return R($,I,`next to ${N} \
+or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function E($){
+return R($,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function R({command:$},I,N,w){
+const l=`The command "${$}" needs ${I}, which was not found ${N}.`;return new(m()).GateError("program_not_found",l,w)}}),
+46282:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.findPrograms=l,p.isInside=v;function S(){const y=d(31421);
+return S=function(){return y},y}function m(){const y=d(73024);return m=function(){return y},y}function k(){const y=d(51455);
+return k=function(){return y},y}function P(){const y=d(48161);return P=function(){return y},y}function T(){const y=d(76760);
+return T=function(){return y},y}function _(){const y=d(57975);return _=function(){return y},y}function E(){const y=d(7723);
+return E=function(){return y},y}function R(){const y=d(26040);return R=function(){return y},y}function $(){const y=d(41895);
+return $=function(){return y},y}const I=E().object({file:E().string(),version:E().string(),platform:E().string(),arch:E().
+string()}),N="JSON.stringify({file: process.execPath, version: process.version, platform: process.platform, arch: proces\
+s.arch})",w=2e4;async function l(y){const{path:b,checkout:h,names:j=[]}=y,O=await t(b,h),M=await g(O,h),[C,A]=await Promise.
+all(["npm","npx"].map(x=>a(x,M.file,O,h))),L=await e(j,O,h),F=await n(O,h);return{node:M,...C&&{npm:C},...A&&{npx:A},...F!==
+void 0&&{shell:F},machine:L,searchPath:O}}async function g(y,b){for await(const{file:h,real:j}of c("node",y,b)){const O=await f(
+h,j,y),M=await i(O.file,b);if(M!==void 0)return{...O,file:M}}throw new($()).GateError("program_not_found","node was not \
 found on PATH outside the checkout.","Install Node.js before this step (for example with actions/setup-node), in a direc\
-tory outside the checkout.")}async function l(g,S,y){const{execPath:v,version:T,platform:j,arch:C}=process;if(S===await(0,N().
-realpath)(v))return{file:S,version:T,platform:j,arch:C};try{const{stdout:L}=await(0,b().promisify)(E().execFile)(g,["-p",
-k],{cwd:(0,R().dirname)(g),env:{PATH:y.join(R().delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.
-env.SYSTEMROOT}},timeout:h,windowsHide:!0});return M.parse(JSON.parse(L))}catch(L){throw new($()).GateError("program_not\
-_found",`${g} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up Node.js bef\
-ore this step (actions/setup-node).",{cause:L})}}async function a(g,S,y,v){const T=(0,R().join)("node_modules","npm","bi\
-n",`${g}-cli.js`);for(const j of[(0,R().dirname)(S),...y]){for(const L of[(0,R().join)(j,T),(0,R().join)(j,"..","lib",T)]){
-const A=await e(L,g,v);if(A)return A}const C=await e((0,R().join)(j,g),g,v);if(C)return C}}async function e(g,S,y){const v=await i(
-g,y);if(!v?.endsWith(`${S}-cli.js`))return;const T=(0,R().join)((0,R().dirname)(v),"..","package.json"),j=await(0,N().readFile)(
-T,"utf8").catch(()=>"null"),{success:C,data:L}=_().object({name:_().literal("npm"),version:_().string()}).safeParse((0,I().
-attempt)(()=>JSON.parse(j)));return C?{file:v,version:L.version}:void 0}const o="/bin/sh";async function n(g,S){if(process.
-platform!=="win32")return o;for await(const{real:y}of d("git",g,S)){const v=await i((0,R().join)((0,R().dirname)(y),"..",
-"bin","sh.exe"),S);if(v!==void 0)return v}}const s=/^[A-Za-z0-9][\w.+-]*$/;async function t(g,S,y){const v=new Map;for(const T of g.
-filter(j=>s.test(j))){const j=await d(T,S,y).next();j.done||v.set(T,j.value)}return v}async function r(g,S){const y=new Set(
-g.split(R().delimiter).filter(T=>(0,R().isAbsolute)(T)));return(await Promise.all([...y].map(async T=>await i(T,S)===void 0?
-[]:[T]))).flat()}async function i(g,S){const[y,v]=await Promise.all([(0,N().realpath)(g).catch(()=>{}),(0,N().realpath)(
-S)]);if(y===void 0)return;const T=[y,(0,R().resolve)(g)],j=[v,(0,R().resolve)(S)];return T.some(C=>j.some(L=>O(L,C)))?void 0:
-y}async function*d(g,S,y){for(const v of S){const T=(0,R().join)(v,process.platform==="win32"?`${g}.exe`:g),j=await i(T,
-y);j!==void 0&&await c(j)&&(yield{file:T,real:j})}}async function c(g){try{return await(0,N().access)(g,m().constants.X_OK),
-(await(0,N().stat)(g)).isFile()}catch{return!1}}function O(g,S){const y=(0,R().relative)(g,S);return y!==".."&&!y.startsWith(
-`..${R().sep}`)&&!(0,R().isAbsolute)(y)}}),49604:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NO_PROGRESS=
-void 0,p.groupedProgress=P,p.linesOfProgress=N;function E(){const R=f(20849);return E=function(){return R},R}const m=p.NO_PROGRESS=
-{planned(){},started(){},finished(){},ended(){}};function N(R){let b=0,_=0;return{...m,planned:I=>{b=I},finished:(I,{status:$,
-duration_ms:M})=>{_+=1;const k=(M/1e3).toFixed(1);R(`[${_}/${b}] ${$} in ${k} s: ${(0,E().safeLine)(I)}`)}}}function P(R){
-const b=N(R.info);return{...b,planned:_=>{R.startGroup(`Run ${_} validation command${_===1?"":"s"}`),b.planned(_)},ended:()=>R.
-endGroup()}}}),63682:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_RAN=void 0,p.requestOf=O,p.runAudited=
-s,p.withinBudget=S;function E(){const y=f(48161);return E=function(){return y},y}function m(){const y=f(97247);return m=
-function(){return y},y}function N(){const y=f(60210);return N=function(){return y},y}function P(){const y=f(41115);return P=
-function(){return y},y}function R(){const y=f(57430);return R=function(){return y},y}function b(){const y=f(19309);return b=
-function(){return y},y}function _(){const y=f(60670);return _=function(){return y},y}function I(){const y=f(10582);return I=
-function(){return y},y}function $(){const y=f(32223);return $=function(){return y},y}function M(){const y=f(46252);return M=
-function(){return y},y}function k(){const y=f(69983);return k=function(){return y},y}function h(){const y=f(57334);return h=
-function(){return y},y}function u(){const y=f(22562);return u=function(){return y},y}function w(){const y=f(46282);return w=
-function(){return y},y}function l(){const y=f(64474);return l=function(){return y},y}const a=4*1024*1024,e=6e4,o=4,n=2*1024;
-async function s(y,v){const T=new Date,j=t(y,v),{checkout:C,path:L,policy:A,progress:F,signal:G,shown:x}=v,U=(0,u().refusedOutcomes)(
-y.genes,C!==void 0,T);if(C===void 0||j.length===0)return{...g,outcomes:U};const{directory:B,leftOut:z}=C,W=new Set(j.flatMap(
-({plans:X})=>X.map(J=>J.program))),H=await(0,w().findPrograms)({path:L,checkout:B,names:[...W]}),K=d(A.concurrency),Y=(0,b().
-shareFolder)(C,v.attended,x!==void 0),{backend:V,isolation:Z,close:Q}=await(0,_().chooseBackend)({programs:H,checkout:B,
-leftOut:z,...x&&{shown:x},shareFolder:Y.folder,outputBytes:i(A.limits.output_bytes,y.genes),limits:(0,I().limitsOn)((0,I().
-thisMachine)(),A.limits,K),lanes:K,requested:O(A.containment,v.fork),network:A.network==="allow",replaced:await r(y,v.tree),
-folders:v.privateFolders,home:await(0,$().homeFolders)([...A.home_caches,...(0,P().homeDependencies)(A)],v.home),signal:G}),
-q=V.level==="namespaces",nn=q?K:1,sn=async()=>{const X=performance.now(),J=await S(A.limits.budget_seconds*1e3,G,tn=>(0,l().
-runPlans)(j,{backend:V,progress:F,views:A.views,concurrency:nn,signal:tn,guard:Y.guard()})),en=Math.max(e,performance.now()-
-X),dn=await S(en,G,tn=>(0,k().breakAndRun)(J,{...v,checkout:C,backend:V,concurrency:nn,signal:tn}));return{runs:J,mutants:dn}},
-{runs:rn,mutants:an}=await sn().finally(()=>Promise.all([Q(),Y.close()])),cn=[(0,M().mentionedOf)(Y.hides()?z:[]),(0,M().
-causesOf)({isolation:Z,policy:A,programs:H,checkout:B,home:v.home}),(0,M().namedRootOf)(q?B:Y.guard().directory)],un=X=>cn.
-reduce((J,en)=>en(J),X),on=j.map(X=>{const{gene:J}=X;return[J,(0,u().outcomesOf)(J,rn.get(X)??[],T).map(un)]});return{outcomes:new Map(
-[...U,...on]),interrupted:(0,h().countInterrupted)(on.flatMap(([,X])=>X)),isolation:{...Z,description:`${Z.description} ${c(
-q,A.views,nn)}`},nodeOf:()=>H.node,mutants:an,findings:Y.findings()}}function t(y,{waiting:v}){return y.genes.filter(T=>!v.
-has(T)).map(T=>({...(0,u().plansOf)(T),gene:T})).filter(({plans:T})=>T.length>0)}async function r(y,v){const T=new Set((0,m().
-isOfChange)(y)?y.files.map(({path:C})=>C):[]),j=await(0,N().npmrcCopies)(v,T);return new Map(j.flatMap(({path:C,text:L,dropped:A,
-isLink:F})=>A.length>0&&!F?[[C,L]]:[]))}function i(y,v){const T=v.flatMap(L=>(0,u().plansOf)(L).plans),j=new Set(T.map(({
-digest:L})=>L)),C=Math.floor(a/(j.size*o));return Math.min(y,Math.max(C,n))}function d(y){return y==="cores"?(0,E().availableParallelism)():
-y}function c(y,v,T){if(!y)return"One command at a time, because all commands share the checkout.";const j=v==="gene"?" T\
-he commands of one gene share a view.":"";return`${T===1?"One command at a time.":`Up to ${T} commands at once.`}${j}`}function O(y,v){
-return y==="require-for-forks"?v?"require":"auto":y}const g=p.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:R().
-NOTHING_RUN,nodeOf:()=>process};async function S(y,v,T){const j=new AbortController,C=setTimeout(()=>j.abort(h().BUDGET_SPENT),
-y);try{return await T(AbortSignal.any([v,j.signal]))}finally{clearTimeout(C)}}}),20849:((D,p,f)=>{Object.defineProperty(
-p,"__esModule",{value:!0}),p.safeLine=N,p.withoutLogCommands=P;function E(){const R=f(77598);return E=function(){return R},
-R}const m=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function N(R,b=200){const _=R.replace(m,$=>`\\u{${$.codePointAt(0)?.
-toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),I=Array.from(_);return I.length<=b?_:`${I.slice(0,b-1).
-join("")}\u2026`}async function P(R,b){const _=(0,E().randomUUID)();R(`::stop-commands::${_}`);try{return await b()}finally{
-R(`::${_}::`)}}}),64474:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.runPlans=N;function E(){const l=f(
-41895);return E=function(){return l},l}function m(){const l=f(57334);return m=function(){return l},l}async function N(l,a){
-const{backend:e,progress:o,concurrency:n,views:s}=a,t=new Map(l.flatMap(({plans:T})=>T.map(j=>[j.digest,j]))),r=new Map;
-for(const T of t.values()){const j=k(()=>e.check(T));j&&r.set(T.digest,j)}const i=new AbortController,d=AbortSignal.any(
-[a.signal,i.signal]),c=P(n),O=M({...a,signal:d},r),g=R(T=>c(()=>O(T,(j,C)=>e.run(j,C)))),S=R(T=>c(async()=>{const j=await e.
-forGene?.(T.length,d),C=(L,A)=>(j??e).run(L,A);return $(T,L=>O(L,C),d).finally(()=>j?.close())})),y=async({plans:T})=>{try{
-return s!=="gene"?await $(T,C=>g(C.digest,C),d):(await S(b(T),T)).map((C,L)=>({...C,plan:T[L]??C.plan}))}catch(j){throw i.
-abort(),j}},v=new Map(l.map(({plans:T})=>[b(T),T]));o.planned(s==="gene"?[...v.values()].flat().length:t.size);try{const T=n===
-1?await _(l,y):await I(l,y),j=u(T);return new Map(l.map((C,L)=>[C,j[L]??[]]))}finally{o.ended()}}function P(l){const a=[];
-let e=l;return async o=>{e===0?await new Promise(n=>a.push(n)):e-=1;try{return await o()}finally{const n=a.shift();n?n():
-e+=1}}}function R(l){const a=new Map;return(e,o)=>{const n=a.get(e)??l(o);return a.set(e,n),n}}function b(l){return l.map(
-({digest:a})=>a).join()}async function _(l,a){const e=[];for(const o of l)e.push(await a(o));return e}async function I(l,a){
-const e=l.map(a);return await Promise.allSettled(e),Promise.all(e)}async function $(l,a,e){const o=[];for(const n of l){
-const s=o.find(({outcome:t})=>t.checkout_modified);e.aborted?o.push(w(n,(0,m().stopReason)(e))):s?o.push(w(n,h(s.plan))):
-o.some(({outcome:t})=>t.status!=="passed")?o.push(w(n,"an earlier command of the gene did not pass")):o.push({...await a(
-n),plan:n})}return o}function M(l,a){const{backend:e,progress:o,signal:n,guard:s}=l,t=e.level==="process_group";let r;return async(i,d)=>{
-if(r!==void 0)return w(i,r);if(n.aborted)return w(i,(0,m().stopReason)(n));const c=s?.state(),O=s&&c?[...await s.changed(
-c)]:[];if(s&&c&&!t&&O.push(...s.added(c)),O.length>0)return r=m().CHECKOUT_CHANGED,{plan:i,outcome:(0,m().changedOutcome)(
-new Date,O),changedFiles:[]};o.started(i.command);const g=a.get(i.digest),S=g?(0,m().programMissingOutcome)(g,new Date):
-await d(i,n),y=()=>t?s?.changed():c&&s?.touchedSince(c),v=(n.aborted?void 0:await y())??[];if(v.length===0||t)return o.finished(
-i.command,S),v.length>0&&(r=h(i)),{plan:i,outcome:S,changedFiles:v};r=m().CHECKOUT_CHANGED;const T=(0,m().changedOutcome)(
-new Date(S.started_at),v,S);return o.finished(i.command,T),{plan:i,outcome:T,changedFiles:[]}}}function k(l){try{l();return}catch(a){
-if(a instanceof E().GateError&&a.code==="program_not_found")return a;throw a}}function h({command:l}){return`the command\
- "${l}" changed files of the checkout`}function u(l){const a=new Set;return l.map(e=>e.map(o=>{const{outcome:n}=o;return n.
-status==="skipped"?o:a.has(n)?{...o,outcome:{...n,reused:!0}}:(a.add(n),o)}))}function w(l,a){return{plan:l,outcome:(0,m().
-skippedOutcome)(a,new Date),changedFiles:[]}}}),75009:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.commandVariables=
-N,p.scriptVariables=R;function E(){const I=f(73024);return E=function(){return I},I}function m(){const I=f(76760);return m=
-function(){return I},I}function N(I,{programs:$,checkout:M,base:k}){const{node:h,npm:u}=$,w=process.platform==="win32",{
-subcommand:l,directory:a,project:e,prefixed:o,config:n}=I,s=k.npm_config_node_options??I.nodeOptions,t=n.npm_config_color??
-k.npm_config_color,r=(0,m().join)(M,e),i=w?(0,m().dirname)(h.file):(0,m().dirname)((0,m().dirname)(h.file)),d=o?r:k.npm_config_prefix??
-i;return{...n,COLOR:t==="always"?"1":"0",EDITOR:w?`${k.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,m().join)(M,a),NODE:h.
-file,...s!==void 0&&{NODE_OPTIONS:s},...s!==void 0&&{npm_config_node_options:s},npm_command:l,npm_config_global_prefix:d,
-npm_config_init_module:(0,m().join)(k.HOME??"",".npm-init.js"),npm_config_local_prefix:r,npm_config_noproxy:"",npm_config_prefix:d,
-npm_node_execpath:h.file,...u&&P(I,u,h),...k.npm_config_user_agent&&{npm_config_user_agent:k.npm_config_user_agent}}}function P({
-subcommand:I,inWorkspaces:$},M,k){const h=b(M.file),u=`npm/${M.version} node/${k.version} ${k.platform} ${k.arch}`,w=(0,E().
-existsSync)((0,m().join)(h,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:I==="run"?w:I,npm_config_node_gyp:(0,m().
-join)(h,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:M.version,npm_config_user_agent:`${u} workspaces\
-/${$}`,npm_execpath:M.file}}function R({directory:I,event:$,body:M="",packageEnv:k},{programs:{npm:h},checkout:u,base:w}){
-const l=(0,m().join)(u,I),e=[..._(l).map(o=>(0,m().join)(o,"node_modules",".bin")),...h?[(0,m().join)(b(h.file),"node_mo\
-dules/@npmcli/run-script/lib/node-gyp-bin")]:[],w.PATH];return{...k,PATH:e.join(m().delimiter),npm_lifecycle_event:$,npm_lifecycle_script:M,
-npm_package_json:(0,m().join)(l,"package.json")}}function b(I){return(0,m().dirname)((0,m().dirname)(I))}function _(I){const $=(0,m().
-dirname)(I);return $===I?[I]:[I,..._($)]}}),64836:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.DRIVER=void 0,
-p.launchScripts=N;function E(){const h=f(76760);return E=function(){return h},h}function m(){const h=f(75009);return m=function(){
-return h},h}function N(h,u){const{checkout:w,programs:l}=u,{shell:a}=l;if(a===void 0)return{missing:"sh"};const e=(0,m().
-commandVariables)(h,u),o=P(h,a,{...u,base:{...u.base,...e}});return"missing"in o?o:{file:a,args:o,env:e,cwd:(0,E().join)(
-w,h.directory)}}function P(h,u,w){const{npm_config_loglevel:l,npm_config_json:a}=w.base,e=l!=="silent"&&a!=="true",o=[];
-for(const n of h.steps){const s=(0,m().scriptVariables)(n,w),t={...w.base,...s},r=_(n,u,{...w,base:t});if("missing"in r)
-return r;const i=e&&n.body!==void 0?M(n):"",d=h.inWorkspaces?n.directory:"",c={...b(s),...r.env};o.push(...R({group:d,directory:n.
-directory,heading:i},{...r,env:c},w))}return["-c",k,"npm",...o]}function R({group:h,directory:u,heading:w},{argv:l,env:a},{
-checkout:e}){const o=Object.entries(a).map(([t,r])=>`${t}=${r}`),s=[...[h,(0,E().join)(e,u),w,String(o.length)],...o,...l];
-return[String(s.length),...s]}function b(h){if(process.platform!=="win32")return h;const u=(h.PATH??"").split(";").map(w=>w.
-replace(/^([A-Za-z]):/,(l,a)=>`/${a.toLowerCase()}`).replaceAll("\\","/"));return{...h,PATH:u.join(":")}}function _(h,u,w){
-const{programs:l}=w,{node:a}=l,{body:e,event:o,text:n,command:s}=h;if(s?.nested)return I(s.nested,h,u,w);if(s===void 0||
-s.argv.length===0)return{argv:e===void 0?[u,"-c",$,"npm",o]:[u,"-c",n],env:{}};const{env:t}=s,[r="",...i]=s.argv,d=(...c)=>({
-argv:[a.file,...c,...i],env:t});if(r==="node")return d();if(r==="npm"||r==="npx"){const c=l[r];return c===void 0?{missing:r}:
-d(c.file)}return{argv:s.argv,env:t}}function I(h,{directory:u},w,l){const a=[];for(const s of h){const t=(0,m().commandVariables)(
-s,l),r=P(s,w,{...l,base:{...l.base,...t}});if("missing"in r)return r;a.push({argv:[w,...r],env:t})}const[e,...o]=a;if(e!==
-void 0&&o.length===0)return e;const n=a.flatMap(s=>R({group:"",directory:u,heading:""},s,l));return{argv:[w,"-c",k,"npm",
-...n],env:{}}}const $=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;function M({packageId:h,event:u,body:w="",
-words:l}){const a=h===""?u:`${h} ${u}`,e=[w.trim().replaceAll(`
+tory outside the checkout.")}async function f(y,b,h){const{execPath:j,version:O,platform:M,arch:C}=process;if(b===await(0,k().
+realpath)(j))return{file:b,version:O,platform:M,arch:C};try{const{stdout:A}=await(0,_().promisify)(S().execFile)(y,["-p",
+N],{cwd:(0,T().dirname)(y),env:{PATH:h.join(T().delimiter),HOME:(0,P().homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.
+env.SYSTEMROOT}},timeout:w,windowsHide:!0});return I.parse(JSON.parse(A))}catch(A){throw new($()).GateError("program_not\
+_found",`${y} is the first node on PATH, but it does not work.`,"Run it manually to see the error, or set up Node.js bef\
+ore this step (actions/setup-node).",{cause:A})}}async function a(y,b,h,j){const O=(0,T().join)("node_modules","npm","bi\
+n",`${y}-cli.js`);for(const M of[(0,T().dirname)(b),...h]){for(const A of[(0,T().join)(M,O),(0,T().join)(M,"..","lib",O)]){
+const L=await o(A,y,j);if(L)return L}const C=await o((0,T().join)(M,y),y,j);if(C)return C}}async function o(y,b,h){const j=await i(
+y,h);if(!j?.endsWith(`${b}-cli.js`))return;const O=(0,T().join)((0,T().dirname)(j),"..","package.json"),M=await(0,k().readFile)(
+O,"utf8").catch(()=>"null"),{success:C,data:A}=E().object({name:E().literal("npm"),version:E().string()}).safeParse((0,R().
+attempt)(()=>JSON.parse(M)));return C?{file:j,version:A.version}:void 0}const s="/bin/sh";async function n(y,b){if(process.
+platform!=="win32")return s;for await(const{real:h}of c("git",y,b)){const j=await i((0,T().join)((0,T().dirname)(h),"..",
+"bin","sh.exe"),b);if(j!==void 0)return j}}const r=/^[A-Za-z0-9][\w.+-]*$/;async function e(y,b,h){const j=new Map;for(const O of y.
+filter(M=>r.test(M))){const M=await c(O,b,h).next();M.done||j.set(O,M.value)}return j}async function t(y,b){const h=new Set(
+y.split(T().delimiter).filter(O=>(0,T().isAbsolute)(O)));return(await Promise.all([...h].map(async O=>await i(O,b)===void 0?
+[]:[O]))).flat()}async function i(y,b){const[h,j]=await Promise.all([(0,k().realpath)(y).catch(()=>{}),(0,k().realpath)(
+b)]);if(h===void 0)return;const O=[h,(0,T().resolve)(y)],M=[j,(0,T().resolve)(b)];return O.some(C=>M.some(A=>v(A,C)))?void 0:
+h}async function*c(y,b,h){for(const j of b){const O=(0,T().join)(j,process.platform==="win32"?`${y}.exe`:y),M=await i(O,
+h);M!==void 0&&await u(M)&&(yield{file:O,real:M})}}async function u(y){try{return await(0,k().access)(y,m().constants.X_OK),
+(await(0,k().stat)(y)).isFile()}catch{return!1}}function v(y,b){const h=(0,T().relative)(y,b);return h!==".."&&!h.startsWith(
+`..${T().sep}`)&&!(0,T().isAbsolute)(h)}}),49604:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NO_PROGRESS=
+void 0,p.groupedProgress=P,p.linesOfProgress=k;function S(){const T=d(20849);return S=function(){return T},T}const m=p.NO_PROGRESS=
+{planned(){},started(){},finished(){},ended(){}};function k(T){let _=0,E=0;return{...m,planned:R=>{_=R},finished:(R,{status:$,
+duration_ms:I})=>{E+=1;const N=(I/1e3).toFixed(1);T(`[${E}/${_}] ${$} in ${N} s: ${(0,S().safeLine)(R)}`)}}}function P(T){
+const _=k(T.info);return{..._,planned:E=>{T.startGroup(`Run ${E} validation command${E===1?"":"s"}`),_.planned(E)},ended:()=>T.
+endGroup()}}}),63682:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.NOTHING_RAN=void 0,p.requestOf=v,p.runAudited=
+r,p.withinBudget=b;function S(){const h=d(48161);return S=function(){return h},h}function m(){const h=d(97247);return m=
+function(){return h},h}function k(){const h=d(60210);return k=function(){return h},h}function P(){const h=d(41115);return P=
+function(){return h},h}function T(){const h=d(57430);return T=function(){return h},h}function _(){const h=d(19309);return _=
+function(){return h},h}function E(){const h=d(60670);return E=function(){return h},h}function R(){const h=d(10582);return R=
+function(){return h},h}function $(){const h=d(32223);return $=function(){return h},h}function I(){const h=d(46252);return I=
+function(){return h},h}function N(){const h=d(69983);return N=function(){return h},h}function w(){const h=d(57334);return w=
+function(){return h},h}function l(){const h=d(22562);return l=function(){return h},h}function g(){const h=d(46282);return g=
+function(){return h},h}function f(){const h=d(64474);return f=function(){return h},h}const a=4*1024*1024,o=6e4,s=4,n=2*1024;
+async function r(h,j){const O=new Date,M=e(h,j),{checkout:C,path:A,policy:L,progress:F,signal:x,shown:G}=j,B=(0,l().refusedOutcomes)(
+h.genes,C!==void 0,O);if(C===void 0||M.length===0)return{...y,outcomes:B};const{directory:U,leftOut:z}=C,W=new Set(M.flatMap(
+({plans:X})=>X.map(J=>J.program))),H=await(0,g().findPrograms)({path:A,checkout:U,names:[...W]}),K=c(L.concurrency),Y=(0,_().
+shareFolder)(C,j.attended,G!==void 0),{backend:V,isolation:Z,close:Q}=await(0,E().chooseBackend)({programs:H,checkout:U,
+leftOut:z,...G&&{shown:G},shareFolder:Y.folder,outputBytes:i(L.limits.output_bytes,h.genes),limits:(0,R().limitsOn)((0,R().
+thisMachine)(),L.limits,K),lanes:K,requested:v(L.containment,j.fork),network:L.network==="allow",replaced:await t(h,j.tree),
+folders:j.privateFolders,home:await(0,$().homeFolders)([...L.home_caches,...(0,P().homeDependencies)(L)],j.home),signal:x}),
+q=V.level==="namespaces",nn=q?K:1,sn=async()=>{const X=performance.now(),J=await b(L.limits.budget_seconds*1e3,x,tn=>(0,f().
+runPlans)(M,{backend:V,progress:F,views:L.views,concurrency:nn,signal:tn,guard:Y.guard()})),en=Math.max(o,performance.now()-
+X),dn=await b(en,x,tn=>(0,N().breakAndRun)(J,{...j,checkout:C,backend:V,concurrency:nn,signal:tn}));return{runs:J,mutants:dn}},
+{runs:rn,mutants:an}=await sn().finally(()=>Promise.all([Q(),Y.close()])),cn=[(0,I().mentionedOf)(Y.hides()?z:[]),(0,I().
+causesOf)({isolation:Z,policy:L,programs:H,checkout:U,home:j.home}),(0,I().namedRootOf)(q?U:Y.guard().directory)],un=X=>cn.
+reduce((J,en)=>en(J),X),on=M.map(X=>{const{gene:J}=X;return[J,(0,l().outcomesOf)(J,rn.get(X)??[],O).map(un)]});return{outcomes:new Map(
+[...B,...on]),interrupted:(0,w().countInterrupted)(on.flatMap(([,X])=>X)),isolation:{...Z,description:`${Z.description} ${u(
+q,L.views,nn)}`},nodeOf:()=>H.node,mutants:an,findings:Y.findings()}}function e(h,{waiting:j}){return h.genes.filter(O=>!j.
+has(O)).map(O=>({...(0,l().plansOf)(O),gene:O})).filter(({plans:O})=>O.length>0)}async function t(h,j){const O=new Set((0,m().
+isOfChange)(h)?h.files.map(({path:C})=>C):[]),M=await(0,k().npmrcCopies)(j,O);return new Map(M.flatMap(({path:C,text:A,dropped:L,
+isLink:F})=>L.length>0&&!F?[[C,A]]:[]))}function i(h,j){const O=j.flatMap(A=>(0,l().plansOf)(A).plans),M=new Set(O.map(({
+digest:A})=>A)),C=Math.floor(a/(M.size*s));return Math.min(h,Math.max(C,n))}function c(h){return h==="cores"?(0,S().availableParallelism)():
+h}function u(h,j,O){if(!h)return"One command at a time, because all commands share the checkout.";const M=j==="gene"?" T\
+he commands of one gene share a view.":"";return`${O===1?"One command at a time.":`Up to ${O} commands at once.`}${M}`}function v(h,j){
+return h==="require-for-forks"?j?"require":"auto":h}const y=p.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:T().
+NOTHING_RUN,nodeOf:()=>process};async function b(h,j,O){const M=new AbortController,C=setTimeout(()=>M.abort(w().BUDGET_SPENT),
+h);try{return await O(AbortSignal.any([j,M.signal]))}finally{clearTimeout(C)}}}),20849:((D,p,d)=>{Object.defineProperty(
+p,"__esModule",{value:!0}),p.safeLine=k,p.withoutLogCommands=P;function S(){const T=d(77598);return S=function(){return T},
+T}const m=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function k(T,_=200){const E=T.replace(m,$=>`\\u{${$.codePointAt(0)?.
+toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),R=Array.from(E);return R.length<=_?E:`${R.slice(0,_-1).
+join("")}\u2026`}async function P(T,_){const E=(0,S().randomUUID)();T(`::stop-commands::${E}`);try{return await _()}finally{
+T(`::${E}::`)}}}),64474:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.runPlans=k;function S(){const f=d(
+41895);return S=function(){return f},f}function m(){const f=d(57334);return m=function(){return f},f}async function k(f,a){
+const{backend:o,progress:s,concurrency:n,views:r}=a,e=new Map(f.flatMap(({plans:O})=>O.map(M=>[M.digest,M]))),t=new Map;
+for(const O of e.values()){const M=N(()=>o.check(O));M&&t.set(O.digest,M)}const i=new AbortController,c=AbortSignal.any(
+[a.signal,i.signal]),u=P(n),v=I({...a,signal:c},t),y=T(O=>u(()=>v(O,(M,C)=>o.run(M,C)))),b=T(O=>u(async()=>{const M=await o.
+forGene?.(O.length,c),C=(A,L)=>(M??o).run(A,L);return $(O,A=>v(A,C),c).finally(()=>M?.close())})),h=async({plans:O})=>{try{
+return r!=="gene"?await $(O,C=>y(C.digest,C),c):(await b(_(O),O)).map((C,A)=>({...C,plan:O[A]??C.plan}))}catch(M){throw i.
+abort(),M}},j=new Map(f.map(({plans:O})=>[_(O),O]));s.planned(r==="gene"?[...j.values()].flat().length:e.size);try{const O=n===
+1?await E(f,h):await R(f,h),M=l(O);return new Map(f.map((C,A)=>[C,M[A]??[]]))}finally{s.ended()}}function P(f){const a=[];
+let o=f;return async s=>{o===0?await new Promise(n=>a.push(n)):o-=1;try{return await s()}finally{const n=a.shift();n?n():
+o+=1}}}function T(f){const a=new Map;return(o,s)=>{const n=a.get(o)??f(s);return a.set(o,n),n}}function _(f){return f.map(
+({digest:a})=>a).join()}async function E(f,a){const o=[];for(const s of f)o.push(await a(s));return o}async function R(f,a){
+const o=f.map(a);return await Promise.allSettled(o),Promise.all(o)}async function $(f,a,o){const s=[];for(const n of f){
+const r=s.find(({outcome:e})=>e.checkout_modified);o.aborted?s.push(g(n,(0,m().stopReason)(o))):r?s.push(g(n,w(r.plan))):
+s.some(({outcome:e})=>e.status!=="passed")?s.push(g(n,"an earlier command of the gene did not pass")):s.push({...await a(
+n),plan:n})}return s}function I(f,a){const{backend:o,progress:s,signal:n,guard:r}=f,e=o.level==="process_group";let t;return async(i,c)=>{
+if(t!==void 0)return g(i,t);if(n.aborted)return g(i,(0,m().stopReason)(n));const u=r?.state(),v=r&&u?[...await r.changed(
+u)]:[];if(r&&u&&!e&&v.push(...r.added(u)),v.length>0)return t=m().CHECKOUT_CHANGED,{plan:i,outcome:(0,m().changedOutcome)(
+new Date,v),changedFiles:[]};s.started(i.command);const y=a.get(i.digest),b=y?(0,m().programMissingOutcome)(y,new Date):
+await c(i,n),h=()=>e?r?.changed():u&&r?.touchedSince(u),j=(n.aborted?void 0:await h())??[];if(j.length===0||e)return s.finished(
+i.command,b),j.length>0&&(t=w(i)),{plan:i,outcome:b,changedFiles:j};t=m().CHECKOUT_CHANGED;const O=(0,m().changedOutcome)(
+new Date(b.started_at),j,b);return s.finished(i.command,O),{plan:i,outcome:O,changedFiles:[]}}}function N(f){try{f();return}catch(a){
+if(a instanceof S().GateError&&a.code==="program_not_found")return a;throw a}}function w({command:f}){return`the command\
+ "${f}" changed files of the checkout`}function l(f){const a=new Set;return f.map(o=>o.map(s=>{const{outcome:n}=s;return n.
+status==="skipped"?s:a.has(n)?{...s,outcome:{...n,reused:!0}}:(a.add(n),s)}))}function g(f,a){return{plan:f,outcome:(0,m().
+skippedOutcome)(a,new Date),changedFiles:[]}}}),75009:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.commandVariables=
+k,p.scriptVariables=T;function S(){const R=d(73024);return S=function(){return R},R}function m(){const R=d(76760);return m=
+function(){return R},R}function k(R,{programs:$,checkout:I,base:N}){const{node:w,npm:l}=$,g=process.platform==="win32",{
+subcommand:f,directory:a,project:o,prefixed:s,config:n}=R,r=N.npm_config_node_options??R.nodeOptions,e=n.npm_config_color??
+N.npm_config_color,t=(0,m().join)(I,o),i=g?(0,m().dirname)(w.file):(0,m().dirname)((0,m().dirname)(w.file)),c=s?t:N.npm_config_prefix??
+i;return{...n,COLOR:e==="always"?"1":"0",EDITOR:g?`${N.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,m().join)(I,a),NODE:w.
+file,...r!==void 0&&{NODE_OPTIONS:r},...r!==void 0&&{npm_config_node_options:r},npm_command:f,npm_config_global_prefix:c,
+npm_config_init_module:(0,m().join)(N.HOME??"",".npm-init.js"),npm_config_local_prefix:t,npm_config_noproxy:"",npm_config_prefix:c,
+npm_node_execpath:w.file,...l&&P(R,l,w),...N.npm_config_user_agent&&{npm_config_user_agent:N.npm_config_user_agent}}}function P({
+subcommand:R,inWorkspaces:$},I,N){const w=_(I.file),l=`npm/${I.version} node/${N.version} ${N.platform} ${N.arch}`,g=(0,S().
+existsSync)((0,m().join)(w,"lib/commands/run-script.js"))?"run-script":"run";return{npm_command:R==="run"?g:R,npm_config_node_gyp:(0,m().
+join)(w,"node_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:I.version,npm_config_user_agent:`${l} workspaces\
+/${$}`,npm_execpath:I.file}}function T({directory:R,event:$,body:I="",packageEnv:N},{programs:{npm:w},checkout:l,base:g}){
+const f=(0,m().join)(l,R),o=[...E(f).map(s=>(0,m().join)(s,"node_modules",".bin")),...w?[(0,m().join)(_(w.file),"node_mo\
+dules/@npmcli/run-script/lib/node-gyp-bin")]:[],g.PATH];return{...N,PATH:o.join(m().delimiter),npm_lifecycle_event:$,npm_lifecycle_script:I,
+npm_package_json:(0,m().join)(f,"package.json")}}function _(R){return(0,m().dirname)((0,m().dirname)(R))}function E(R){const $=(0,m().
+dirname)(R);return $===R?[R]:[R,...E($)]}}),64836:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.DRIVER=void 0,
+p.launchScripts=k;function S(){const w=d(76760);return S=function(){return w},w}function m(){const w=d(75009);return m=function(){
+return w},w}function k(w,l){const{checkout:g,programs:f}=l,{shell:a}=f;if(a===void 0)return{missing:"sh"};const o=(0,m().
+commandVariables)(w,l),s=P(w,a,{...l,base:{...l.base,...o}});return"missing"in s?s:{file:a,args:s,env:o,cwd:(0,S().join)(
+g,w.directory)}}function P(w,l,g){const{npm_config_loglevel:f,npm_config_json:a}=g.base,o=f!=="silent"&&a!=="true",s=[];
+for(const n of w.steps){const r=(0,m().scriptVariables)(n,g),e={...g.base,...r},t=E(n,l,{...g,base:e});if("missing"in t)
+return t;const i=o&&n.body!==void 0?I(n):"",c=w.inWorkspaces?n.directory:"",u={..._(r),...t.env};s.push(...T({group:c,directory:n.
+directory,heading:i},{...t,env:u},g))}return["-c",N,"npm",...s]}function T({group:w,directory:l,heading:g},{argv:f,env:a},{
+checkout:o}){const s=Object.entries(a).map(([e,t])=>`${e}=${t}`),r=[...[w,(0,S().join)(o,l),g,String(s.length)],...s,...f];
+return[String(r.length),...r]}function _(w){if(process.platform!=="win32")return w;const l=(w.PATH??"").split(";").map(g=>g.
+replace(/^([A-Za-z]):/,(f,a)=>`/${a.toLowerCase()}`).replaceAll("\\","/"));return{...w,PATH:l.join(":")}}function E(w,l,g){
+const{programs:f}=g,{node:a}=f,{body:o,event:s,text:n,command:r}=w;if(r?.nested)return R(r.nested,w,l,g);if(r===void 0||
+r.argv.length===0)return{argv:o===void 0?[l,"-c",$,"npm",s]:[l,"-c",n],env:{}};const{env:e}=r,[t="",...i]=r.argv,c=(...u)=>({
+argv:[a.file,...u,...i],env:e});if(t==="node")return c();if(t==="npm"||t==="npx"){const u=f[t];return u===void 0?{missing:t}:
+c(u.file)}return{argv:r.argv,env:e}}function R(w,{directory:l},g,f){const a=[];for(const r of w){const e=(0,m().commandVariables)(
+r,f),t=P(r,g,{...f,base:{...f.base,...e}});if("missing"in t)return t;a.push({argv:[g,...t],env:e})}const[o,...s]=a;if(o!==
+void 0&&s.length===0)return o;const n=a.flatMap(r=>T({group:"",directory:l,heading:""},r,f));return{argv:[g,"-c",N,"npm",
+...n],env:{}}}const $=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;function I({packageId:w,event:l,body:g="",
+words:f}){const a=w===""?l:`${w} ${l}`,o=[g.trim().replaceAll(`
 `,`
-> `),...l].join(" ");return`
+> `),...f].join(" ");return`
 > ${a}
-> ${e}
+> ${o}
 
-`}const k=p.DRIVER=String.raw`
+`}const N=p.DRIVER=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -1866,17 +1849,17 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`}),2978:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.signalTree=w,p.startProgram=b;function E(){const s=f(
-31421);return E=function(){return s},s}function m(){const s=f(77598);return m=function(){return s},s}function N(){const s=f(
-73024);return N=function(){return s},s}function P(){const s=f(76760);return P=function(){return s},s}function R(){const s=f(
-58500);return R=function(){return s},s}function b(s){const t=(0,m().randomUUID)(),r=M(t);let i;try{i=(0,E().spawn)(s.file,
-s.args,{cwd:s.cwd,env:{...s.env,[k]:t},detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(c){
-return r.release(),I(c)}const{pid:d}=i;return d!==void 0&&r.hold(d),{outputs:[i.stdout,i.stderr],ended:_(i),closed:new Promise(
-c=>i.once("close",c)),terminate:()=>{d!==void 0&&w(d,"SIGTERM")},kill:()=>{d!==void 0&&w(d,"SIGKILL")},sweep:async()=>{d!==
-void 0&&await a(d,t)},release:()=>{r.release();for(const c of[i.stdout,i.stderr])c?.destroy()}}}function _(s){return new Promise(
-t=>{s.once("error",r=>t({exitCode:null,signal:null,error:r})),s.once("exit",(r,i)=>t({exitCode:r,signal:i}))})}function I(s){
-const t=()=>{};return{outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:s}),closed:Promise.resolve(),
-terminate:t,kill:t,sweep:()=>Promise.resolve(),release:t}}const $=`
+`}),2978:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.letGo=N,p.signalTree=f,p.startProgram=_;function S(){
+const e=d(31421);return S=function(){return e},e}function m(){const e=d(77598);return m=function(){return e},e}function k(){
+const e=d(73024);return k=function(){return e},e}function P(){const e=d(76760);return P=function(){return e},e}function T(){
+const e=d(58500);return T=function(){return e},e}function _(e){const t=(0,m().randomUUID)(),i=I(t);let c;try{c=(0,S().spawn)(
+e.file,e.args,{cwd:e.cwd,env:{...e.env,[w]:t},detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],
+windowsHide:!0})}catch(v){return i.release(),R(v)}const{pid:u}=c;return u!==void 0&&i.hold(u),{outputs:[c.stdout,c.stderr],
+ended:E(c),closed:new Promise(v=>c.once("close",v)),terminate:()=>{u!==void 0&&f(u,"SIGTERM")},kill:()=>{u!==void 0&&f(u,
+"SIGKILL")},sweep:async()=>{u!==void 0&&await o(u,t)},release:()=>{i.release();for(const v of[c.stdout,c.stderr])v?.destroy()}}}
+function E(e){return new Promise(t=>{e.once("error",i=>t({exitCode:null,signal:null,error:i})),e.once("exit",(i,c)=>t({exitCode:i,
+signal:c}))})}function R(e){const t=()=>{};return{outputs:[null,null],ended:Promise.resolve({exitCode:null,signal:null,error:e}),
+closed:Promise.resolve(),terminate:t,kill:t,sweep:()=>Promise.resolve(),release:t}}const $=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1888,60 +1871,60 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function M(s){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const t=(0,E().spawn)("/bin/sh",["-c",$,
-"gene-gate",`${k}=${s}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return t.on(
-"error",()=>{}),t.stdin.on("error",()=>{}),t.unref(),"unref"in t.stdin&&typeof t.stdin.unref=="function"&&t.stdin.unref(),
-{hold:r=>{t.stdin.write(`${r}
+`;function I(e){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const t=(0,S().spawn)("/bin/sh",["-c",$,
+"gene-gate",`${w}=${e}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return t.on(
+"error",()=>{}),t.stdin.on("error",()=>{}),N(t),{hold:i=>{t.stdin.write(`${i}
 `)},release:()=>{t.stdin.end(`done
-`)}}}const k="GENE_GATE_RUN",h=40,u=10;function w(s,t){process.platform==="win32"?t==="SIGKILL"&&l(s):n(-s,t)}function l(s){
-const t=(0,P().join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};
-(0,E().spawn)(t,["/PID",String(s),"/T","/F"],r).on("error",()=>{})}async function a(s,t){if(process.platform!=="win32"&&
-(n(-s,"SIGKILL"),!!(0,N().existsSync)("/proc/self/environ")))for(let r=0;r<h;r+=1){const i=e(t);if(i.length===0)return;for(const d of i)
-n(d,"SIGKILL");await(0,R().setTimeout)(u)}}function e(s){return(0,N().readdirSync)("/proc").filter(t=>/^\d+$/.test(t)).filter(
-t=>o(t).includes(`${k}=${s}`)).map(Number)}function o(s){try{return(0,N().readFileSync)(`/proc/${s}/environ`)}catch{return Buffer.
-alloc(0)}}function n(s,t){try{process.kill(s,t)}catch{}}}),35353:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.Capture=void 0,p.supervise=I,p.superviseStarted=$;function E(){const e=f(46193);return E=function(){return e},e}function m(){
-const e=f(58500);return m=function(){return e},e}function N(){const e=f(57334);return N=function(){return e},e}function P(){
-const e=f(2978);return P=function(){return e},e}const R=500,b=1e3,_=5e3;async function I(e){return $(e.file,()=>(0,P().startProgram)(
-e),e)}async function $(e,o,n){if(n.signal?.aborted)return(0,N().skippedOutcome)((0,N().stopReason)(n.signal),new Date);const s=[
-new l(n.outputBytes),new l(n.outputBytes)],t=new Date().toISOString(),r=performance.now(),i=await M(o(),s,n);return{...w(
-i,e,n),exit_code:i.exitCode,signal:i.signal,started_at:t,duration_ms:Math.round(i.at-r),stdout:s[0].result(),stderr:s[1].
-result()}}async function M(e,o,n){k(e.outputs[0],o[0]),k(e.outputs[1],o[1]);const s=await h(e,n);return await e.sweep(),
-s.error===void 0&&await u(e.closed),e.release(),s}function k(e,o){e?.on("data",n=>o.write(n)),e?.on("error",()=>{})}function h(e,{
-timeoutMs:o,graceMs:n=2e3,signal:s}){return new Promise(t=>{let r,i;const d=(S,y)=>{r??=S,e.terminate(),clearTimeout(O),
-clearTimeout(i),i=setTimeout(()=>{e.kill(),i=setTimeout(()=>g({exitCode:null,signal:null}),_)},y)},c=()=>d("interrupt",R),
-O=setTimeout(()=>d("timeout",n),o);s?.addEventListener("abort",c);const g=S=>{clearTimeout(O),clearTimeout(i),s?.removeEventListener(
-"abort",c),t({...S,stopped:r,at:performance.now()})};e.ended.then(g)})}async function u(e){const o=new AbortController,n=(0,m().
-setTimeout)(b,void 0,{signal:o.signal}).catch(()=>{});await Promise.race([e,n]),o.abort()}function w({exitCode:e,signal:o,
-error:n,lost:s,stopped:t},r,{timeoutMs:i,signal:d}){if(n){const c=n.code??n.message;return{status:"crashed",reason:`Comm\
-and could not be started: ${r} (${c})`}}if(t==="timeout")return{status:"timed_out",reason:`Command timed out after ${i}m\
-s`};if(t==="interrupt"&&d){const c=(0,N().stopReason)(d);return{status:c===N().BUDGET_SPENT?"timed_out":"skipped",reason:c}}
-return s!==void 0?{status:"error",reason:`Containment was lost: ${s}`}:o!==null?{status:"crashed",reason:`Command was en\
-ded by ${o}`}:e===0?{status:"passed"}:{status:"failed",reason:`Command failed with exit code ${e}`}}class l{#e;#t;#n;#s=0;#o=0;constructor(o){
-this.#e=o,this.#t=Buffer.allocUnsafeSlow(o),this.#n=Buffer.allocUnsafeSlow(2*o)}write(o){const n=o.copy(this.#t,Math.min(
-this.#s,this.#e));this.#s+=o.length;const s=o.subarray(n).subarray(-this.#e);this.#o+s.length>this.#n.length&&(this.#o=this.#n.
-copy(this.#n,0,this.#o-this.#e,this.#o)),this.#o+=s.copy(this.#n,this.#o)}result(){const[o,n]=[this.#e,this.#s],s=new(E()).
-StringDecoder("utf8"),t=this.#t.subarray(0,Math.min(n,o));if(n<=o)return{head:s.end(t),tail:"",bytes:n,truncated:!1};const r=s.
-write(t),i=this.#n.subarray(Math.max(0,this.#o-o),this.#o);return n<=2*o?{head:r,tail:s.end(i),bytes:n,truncated:!1}:{head:r,
-tail:i.subarray(a(i)).toString("utf8"),bytes:n,truncated:!0}}}p.Capture=l;function a(e){const o=s=>s!==void 0&&s>>6===2;
-return[0,1,2,3].find(s=>!o(e[s]))??0}}),11863:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.configuresTool=
-O,p.replacesAudited=w,p.takenFor=u;function E(){const S=f(76760);return E=function(){return S},S}function m(){const S=f(
-41330);return m=function(){return S},S}function N(){const S=f(20639);return N=function(){return S},S}const P=["",".js","\
-.json",".node"],R=new Set(["package.json",".npmrc"]),b=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,_=/(?:^|\/)\.git(?:\/|$)/,
-I=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
-$=/\.(?:gch|pch|local)$/,M=/\.d\.[cm]?ts$/i,k=/^(?:index|__init__|__main__|init|mod|main)\./,h=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
-function u(S){const y=o(S),v=T=>T===""||S.kindOf(T)==="directory";return T=>{if(b.test(T)||_.test(T)||w(T,F=>S.kindOf(F)!==
-void 0))return!0;const j=g(T);if(j!==void 0&&v(j))return!0;const C=h.exec(T);if(C){const[,F="",G]=C;return G===void 0?v(
-F):y(F).has(G)}const[L,A]=[s(T),E().posix.basename(T)];return v(L)?l(A)||e(A,y(L)):(l(A)||R.has(A))&&y(s(L)).has(E().posix.
-basename(L))}}function w(S,y){return R.has(E().posix.basename(S))?y(E().posix.dirname(S)):P.some((v,T)=>{if(!S.endsWith(
-v))return!1;const j=S.slice(0,S.length-v.length);return[...P.slice(T+1),...v===""?[]:[""]].some(L=>y(j+L))})}function l(S){
-return k.test(S)&&a(S)}function a(S){return I.test(S)&&!M.test(S)}function e(S,y){return $.test(S)?y.has(S.replace($,"")):
-(n(S)===S||a(S))&&y.has(n(S))}function o(S){const y=new Map;return v=>{const T=()=>S.list(v).map(C=>E().posix.basename(C)),
-j=y.get(v)??new Set(T().flatMap(C=>[C,n(C)]));return y.set(v,j),j}}function n(S){return E().posix.parse(S).name}function s(S){
-const y=E().posix.dirname(S);return y==="."?"":y}const t=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts\
+`)}}}function N(e){e.unref();for(const t of[e.stdin,e.stdout,e.stderr])t&&"unref"in t&&typeof t.unref=="function"&&t.unref()}
+const w="GENE_GATE_RUN",l=40,g=10;function f(e,t){process.platform==="win32"?t==="SIGKILL"&&a(e):r(-e,t)}function a(e){const t=(0,P().
+join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),i={stdio:"ignore",windowsHide:!0};(0,S().spawn)(t,
+["/PID",String(e),"/T","/F"],i).on("error",()=>{})}async function o(e,t){if(process.platform!=="win32"&&(r(-e,"SIGKILL"),
+!!(0,k().existsSync)("/proc/self/environ")))for(let i=0;i<l;i+=1){const c=s(t);if(c.length===0)return;for(const u of c)r(
+u,"SIGKILL");await(0,T().setTimeout)(g)}}function s(e){return(0,k().readdirSync)("/proc").filter(t=>/^\d+$/.test(t)).filter(
+t=>n(t).includes(`${w}=${e}`)).map(Number)}function n(e){try{return(0,k().readFileSync)(`/proc/${e}/environ`)}catch{return Buffer.
+alloc(0)}}function r(e,t){try{process.kill(e,t)}catch{}}}),35353:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.Capture=void 0,p.supervise=R,p.superviseStarted=$,p.waitAtMost=l;function S(){const o=d(46193);return S=function(){return o},
+o}function m(){const o=d(58500);return m=function(){return o},o}function k(){const o=d(57334);return k=function(){return o},
+o}function P(){const o=d(2978);return P=function(){return o},o}const T=500,_=1e3,E=5e3;async function R(o){return $(o.file,
+()=>(0,P().startProgram)(o),o)}async function $(o,s,n){if(n.signal?.aborted)return(0,k().skippedOutcome)((0,k().stopReason)(
+n.signal),new Date);const r=[new f(n.outputBytes),new f(n.outputBytes)],e=new Date().toISOString(),t=performance.now(),i=await I(
+s(),r,n);return{...g(i,o,n),exit_code:i.exitCode,signal:i.signal,started_at:e,duration_ms:Math.round(i.at-t),stdout:r[0].
+result(),stderr:r[1].result()}}async function I(o,s,n){N(o.outputs[0],s[0]),N(o.outputs[1],s[1]);const r=await w(o,n);return await o.
+sweep(),r.error===void 0&&await l(_,o.closed),o.release(),r}function N(o,s){o?.on("data",n=>s.write(n)),o?.on("error",()=>{})}
+function w(o,{timeoutMs:s,graceMs:n=2e3,signal:r}){return new Promise(e=>{let t,i;const c=(b,h)=>{t??=b,o.terminate(),clearTimeout(
+v),clearTimeout(i),i=setTimeout(()=>{o.kill(),i=setTimeout(()=>y({exitCode:null,signal:null}),E)},h)},u=()=>c("interrupt",
+T),v=setTimeout(()=>c("timeout",n),s);r?.addEventListener("abort",u);const y=b=>{clearTimeout(v),clearTimeout(i),r?.removeEventListener(
+"abort",u),e({...b,stopped:t,at:performance.now()})};o.ended.then(y)})}async function l(o,s){const n=new AbortController,
+r=(0,m().setTimeout)(o,void 0,{signal:n.signal}).catch(()=>{});await Promise.race([s,r]),n.abort()}function g({exitCode:o,
+signal:s,error:n,lost:r,stopped:e},t,{timeoutMs:i,signal:c}){if(n){const u=n.code??n.message;return{status:"crashed",reason:`\
+Command could not be started: ${t} (${u})`}}if(e==="timeout")return{status:"timed_out",reason:`Command timed out after ${i}\
+ms`};if(e==="interrupt"&&c){const u=(0,k().stopReason)(c);return{status:u===k().BUDGET_SPENT?"timed_out":"skipped",reason:u}}
+return r!==void 0?{status:"error",reason:`Containment was lost: ${r}`}:s!==null?{status:"crashed",reason:`Command was en\
+ded by ${s}`}:o===0?{status:"passed"}:{status:"failed",reason:`Command failed with exit code ${o}`}}class f{#e;#t;#n;#s=0;#o=0;constructor(s){
+this.#e=s,this.#t=Buffer.allocUnsafeSlow(s),this.#n=Buffer.allocUnsafeSlow(2*s)}write(s){const n=s.copy(this.#t,Math.min(
+this.#s,this.#e));this.#s+=s.length;const r=s.subarray(n).subarray(-this.#e);this.#o+r.length>this.#n.length&&(this.#o=this.#n.
+copy(this.#n,0,this.#o-this.#e,this.#o)),this.#o+=r.copy(this.#n,this.#o)}result(){const[s,n]=[this.#e,this.#s],r=new(S()).
+StringDecoder("utf8"),e=this.#t.subarray(0,Math.min(n,s));if(n<=s)return{head:r.end(e),tail:"",bytes:n,truncated:!1};const t=r.
+write(e),i=this.#n.subarray(Math.max(0,this.#o-s),this.#o);return n<=2*s?{head:t,tail:r.end(i),bytes:n,truncated:!1}:{head:t,
+tail:i.subarray(a(i)).toString("utf8"),bytes:n,truncated:!0}}}p.Capture=f;function a(o){const s=r=>r!==void 0&&r>>6===2;
+return[0,1,2,3].find(r=>!s(o[r]))??0}}),11863:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.configuresTool=
+v,p.replacesAudited=g,p.takenFor=l;function S(){const b=d(76760);return S=function(){return b},b}function m(){const b=d(
+41330);return m=function(){return b},b}function k(){const b=d(20639);return k=function(){return b},b}const P=["",".js","\
+.json",".node"],T=new Set(["package.json",".npmrc"]),_=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,E=/(?:^|\/)\.git(?:\/|$)/,
+R=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
+$=/\.(?:gch|pch|local)$/,I=/\.d\.[cm]?ts$/i,N=/^(?:index|__init__|__main__|init|mod|main)\./,w=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
+function l(b){const h=s(b),j=O=>O===""||b.kindOf(O)==="directory";return O=>{if(_.test(O)||E.test(O)||g(O,F=>b.kindOf(F)!==
+void 0))return!0;const M=y(O);if(M!==void 0&&j(M))return!0;const C=w.exec(O);if(C){const[,F="",x]=C;return x===void 0?j(
+F):h(F).has(x)}const[A,L]=[r(O),S().posix.basename(O)];return j(A)?f(L)||o(L,h(A)):(f(L)||T.has(L))&&h(r(A)).has(S().posix.
+basename(A))}}function g(b,h){return T.has(S().posix.basename(b))?h(S().posix.dirname(b)):P.some((j,O)=>{if(!b.endsWith(
+j))return!1;const M=b.slice(0,b.length-j.length);return[...P.slice(O+1),...j===""?[]:[""]].some(A=>h(M+A))})}function f(b){
+return N.test(b)&&a(b)}function a(b){return R.test(b)&&!I.test(b)}function o(b,h){return $.test(b)?h.has(b.replace($,"")):
+(n(b)===b||a(b))&&h.has(n(b))}function s(b){const h=new Map;return j=>{const O=()=>b.list(j).map(C=>S().posix.basename(C)),
+M=h.get(j)??new Set(O().flatMap(C=>[C,n(C)]));return h.set(j,M),M}}function n(b){return S().posix.parse(b).name}function r(b){
+const h=S().posix.dirname(b);return h==="."?"":h}const e=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts\
 ,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml}","{tsconfig,jsconfig}*.json","{gulpf\
 ile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{conftest,sitecustomize,usercustomize,noxfile,fabfile,tasks}.\
-py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],r=[...t,"import_map.json","{biome,nx,lerna,turbo,rush,pro\
+py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],t=[...e,"import_map.json","{biome,nx,lerna,turbo,rush,pro\
 ject,workspace,angular,vercel,deno,dprint,nodemon,tslint}.{json,jsonc}","{.node-version,.nvmrc,.tool-versions,.editorcon\
 fig,.*ignore,.gitattributes,.gitmodules}","{.env,.env.*}","setup.py","{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}","{.f\
 lake8,pylintrc,Pipfile,Pipfile.lock,*.pth,.python-version,.mypy.ini,pyrightconfig.json}","{go.mod,go.sum,go.work,Cargo.t\
@@ -1951,157 +1934,155 @@ p}.{yml,yaml,toml,json}","{pom.xml,settings.xml,gradle.properties,local.properti
 sts.txt,CMakePresets.json,CMakeUserPresets.json,meson.build,build.ninja}","{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-v\
 ersion,phpunit.xml,phpunit.xml.dist,composer.json}","{justfile,Justfile,.justfile,{T,t}askfile{,.dist}.{yml,yaml},BUILD,\
 BUILD.bazel,WORKSPACE,MODULE.bazel}"],i=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)(?:\/|$)/,
-d=(0,m().default)(r,{dot:!0}),c=(0,m().default)(t,{dot:!0});function O(S,y){return c(E().posix.basename(S))&&y(E().posix.
-dirname(S))}function g(S){const y=i.exec(S);if(y)return y[1]??"";const v=E().posix.basename(S);return d(v)||(0,N().isPackageFile)(
-v)&&!R.has(v)?s(S):void 0}}),66535:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.compareWritten=I,p.lowerLayer=
-h;function E(){const u=f(73024);return E=function(){return u},u}function m(){const u=f(76760);return m=function(){return u},
-u}function N(){const u=f(26040);return N=function(){return u},u}function P(){const u=f(39491);return P=function(){return u},
-u}function R(){const u=f(93028);return R=function(){return u},u}const b="more than can be listed",_=100;function I({entries:u,
-left:w,complete:l},a,e){const o=new M(a,e);for(const g of u)o.entry(g);for(const g of w)o.left(g);l&&o.findDeleted();const{
-created:n,changed:s,deleted:t,modified:r,now:i}=o,c=l&&Object.values({created:n,changed:s,deleted:t}).every(({length:g})=>g<=
-_),O={created:n.length,changed:s.length,deleted:t.length};return{side_effects:{created:$(n),changed:$(s),deleted:$(t),...!c&&
-{totals:O,complete:!1}},modified:[...$(r),...l?[]:[b]],remembered:i}}function $(u){return u.toSorted().slice(0,_)}class M{created=[];changed=[];deleted=[];modified=[];now=new Map;#e;#t;#n=new Map;constructor(w,l){
-this.#e=w,this.#t=l}entry(w){const{type:l,path:a}=w;if(this.#n.size===0&&this.#s("",!0),l==="c")return;const e=this.#n.get(
-k(a)),o=e?.below.has(a)===!0,n=o?this.#e.kindOf(a):void 0;e&&!o&&(e.foreign-=1),l==="m"?this.#o(a,o):l!=="d"?this.#r(w,o):
-(o&&n!=="directory"?this.#r(w,o):o&&w.mode!==this.#e.modeOf(a)&&this.#o(a,o),this.#s(a,n==="directory"))}left(w){const l=this.#n.
-get(k(w));l&&!l.below.delete(w)&&(l.foreign+=1)}findDeleted(){for(const[w,{below:l,foreign:a}]of this.#n){for(const e of l)
-this.deleted.push(e),this.modified.push(e);a>0&&this.created.push(`${w}/`)}for(const w of this.#t?.former.keys()??[])this.
-now.has(w)||this.deleted.push(w)}#s(w,l){this.#n.set(w,{below:new Set(l?this.#e.list(w):[]),foreign:0})}#o(w,l){(l?this.
-changed:this.created).push(`${w}/`),(l||this.#t?.isTaken(w))&&this.modified.push(w)}#r({path:w,stamp:l},a){const e=this.#t?.
-former.get(w);e===void 0?(a?this.changed:this.created).push(w):e!==l&&this.changed.push(w),this.#t&&(a||this.#t.isTaken(
-w))&&this.modified.push(w),this.now.set(w,l)}}function k(u){const w=m().posix.dirname(u);return w==="."?"":w}function h(u,w){
-const l=new Set(w),a=e=>l.has(e)||(0,P().foldersAbove)(e).some(o=>l.has(o));return{kindOf:e=>{if(a(e))return;const o=(0,N().
-attempt)(()=>(0,E().lstatSync)((0,m().join)(u,e)));return o&&((0,R().kindOf)(o)??"special")},modeOf:e=>{const o=(0,N().attempt)(
-()=>(0,E().lstatSync)((0,m().join)(u,e)));return o&&o.mode&511},list:e=>{const o=(0,m().join)(u,e);return a(e)||(0,N().attempt)(
-()=>(0,E().realpathSync)(o))!==o?[]:((0,N().attempt)(()=>(0,E().readdirSync)(o))??[]).map(s=>(0,m().join)(e,s)).filter(s=>!a(
-s))}}}}),27159:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.parseReport=N,p.readReport=m;function E(){const b=f(
-51455);return E=function(){return b},b}async function m(b){return N(await(0,E().readFile)(b,"utf8"))}function N(b){const _=b.
-split("\0"),$=_.pop()===""&&_.at(-1)==="end",M=$?_.slice(0,-1):_,k=M[0]?.startsWith("!")?M.shift():void 0,h=u=>u.startsWith(
-"=");return{entries:M.filter(u=>!h(u)).map(P),left:M.filter(h).map(u=>u.slice(1)),complete:$,...k!==void 0&&{free:R(k)}}}
-function P(b){const _=b.indexOf(" ")+1,I=b.slice(0,_-1),$=Number.parseInt(I.slice(I.lastIndexOf(":")+1),8)&511;return{type:b.
-slice(0,1),stamp:I,mode:$,path:b.slice(_)}}function R(b){const[_,I,$]=b.split(" ").slice(1).map(Number);return{bytes:Number(
-_)*Number(I),files:Number($)}}}),46562:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.findingsOf=_,p.judgeGene=
-b;function E(){const e=f(13580);return E=function(){return e},e}function m(){const e=f(57334);return m=function(){return e},
-e}function N(){const e=f(9436);return N=function(){return e},e}function P(){const e=f(49001);return P=function(){return e},
-e}function R(){const e=f(47350);return R=function(){return e},e}function b(e,o,{policy:n,ignoring:s,capped:t=[],missing:r}){
-const i=h(e,C=>(0,N().suppress)(C,s)),d=o.outcomes.get(e)??[],c=o.mutants?.get(e),O=[...(0,P().runFindings)(i,d,o,n),...(0,P().
-mutantFindings)(i,c)],S=[...(0,N().suppress)(O,s),...r?[r]:[]],v=[..._({gene:i,runFindings:S}),...t].filter(({suppressed:C})=>!C),
-T=$(d,S),j=(0,R().gravest)([(0,R().severityVerdict)(v,n.fail_on),...i.commands.map(C=>C.verdict==="block"?"fail":"pass"),
-...T?["warn"]:d.map(k),r?"needs_approval":"pass"]);return{gene:i,ran:o.outcomes.has(e),outcomes:d,...c&&{mutants:c},runFindings:S,
-capped:t,verdict:j,summary:T?I:u(i,d,j,v)}}function _({gene:e,runFindings:o}){return[...e.findings,...e.commands.flatMap(
-n=>n.findings),...o]}const I="not runnable here: the machine lacks a program or a tool";function $(e,o){const n=o.filter(
-({rule:s})=>(0,E().ruleOf)(s).group==="environment");return n.length>0&&n.every(({severity:s})=>s!=="error")&&e.every(({
-status:s,reason:t})=>s==="skipped"?!M.has(t):s==="passed"||s==="not_runnable")}const M=new Set([m().INTERRUPTED,m().OUTCOME_LOST]);
-function k({status:e,reason:o}){return e==="passed"?"pass":e==="error"||M.has(o)?"error":"fail"}function h(e,o){return{...e,
-findings:o(e.findings),commands:e.commands.map(n=>({...n,findings:o(n.findings)}))}}function u(e,o,n,s){const t=e.commands.
-findIndex(C=>C.verdict==="block"),r=o.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),i=o.findIndex(({status:C})=>C===
-"skipped"),d=[t,r,i].find(C=>C>=0)??-1,c=e.commands[d];if(c)return`constraint: validation_failed: ${c.command} => ${a(o[d])}`;
-if(e.change==="removed")return"removed";const{files:O,max_files:g,severity:S}=e.blastRadius;if(s.some(w))return`constrai\
-nt: blast_radius ${S}: ${O} / ${g} files`;const y=e.commands.length,v=y===1?"1 command":`${y} commands`;if(n==="needs_ap\
-proval")return`${v} allowed, waiting for approval`;if(n==="fail")return`failed: ${l(s).join(", ")}`;const T=o.length>0?`${v}\
- passed`:`${v} allowed, none run`,j=n==="warn"?l(s):[];return j.length>0?`${T}, with warnings: ${j.join(", ")}`:T}function w({
-rule:e,severity:o}){return o==="error"&&e.startsWith("blast-radius-")}function l(e){const o=e.filter(({severity:s})=>s===
-"error"),n=e.filter(({severity:s})=>s==="warning");return[...new Set((o.length>0?o:n).map(({rule:s})=>s))]}function a(e){
-return e?e.reason??`exit code ${e.exit_code}`:"BLOCKED"}}),9436:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.dayOf=_,p.idleIgnores=h,p.ignoreFindings=M,p.isIgnorable=I,p.refusalOf=k,p.suppress=$;function E(){const e=f(41330);return E=
-function(){return e},e}function m(){const e=f(32854);return m=function(){return e},e}function N(){const e=f(13580);return N=
-function(){return e},e}function P(){const e=f(95132);return P=function(){return e},e}function R(){const e=f(43767);return R=
-function(){return e},e}function b(){const e=f(52288);return b=function(){return e},e}function _(e){return e.toISOString().
-slice(0,10)}function I({rule:e,severity:o,layer:n}){return(0,R().mayBeIgnored)({...(0,N().ruleOf)(e),severity:o,layer:n})}
-function $(e,{ignores:o,...n}){const s=o.filter(r=>!(0,b().hasExpired)(r.expires,n.today)),t=(0,b().withLevels)(e,n);return s.
-length===0?t:t.map(r=>{const i=I(r)&&s.find(d=>u(d,r));return i?{...r,suppressed:{reason:i.reason,expires:i.expires}}:r})}
-function M({ignores:e,today:o},n,s){return e.flatMap(t=>{const{rule:r,reason:i,expires:d}=t,c=a(t),O=n.filter(y=>u(t,y)),
-g=O.every(I)?k(t):b().DECIDES;return g!==void 0?[(0,P().finding)("ignore-refused",{rule:r,where:c,refusal:g})]:(0,b().hasExpired)(
-t.expires,o)?[(0,P().finding)("ignore-expired",{rule:r,where:c,reason:i,expires:d})]:O.length===0&&s.some(y=>w(t,y))?[(0,P().
-finding)("ignore-unused",{rule:r,where:c,reason:i})]:[]})}function k({rule:e}){const o=(0,N().checkRules)().find(({id:n})=>n===
-e);return o===void 0?(0,b().unknownRule)(e):e==="protected-path"||(0,R().mayBeIgnored)(o)?void 0:b().DECIDES}function h(e,o){
-return e.flatMap(n=>(0,b().idle)(n.rule,k(n),n.expires,o))}function u({rule:e,where:o},{rule:n,location:s,subject:t}){if(e!==
-n)return!1;const{path:r,gene:i,command:d}=o??{};return(r===void 0||s!==void 0&&l(s.path,r))&&(i===void 0||i===t?.id)&&(d===
-void 0||d===t?.command)}function w({where:e},{asset:o,commands:n}){const{path:s,gene:t,command:r}=e??{};return(s===void 0||
-l(o.path,s))&&(t===void 0||t===o.id)&&(r===void 0||n.some(i=>i.command===r))}function l(e,o){return(0,m().isWithin)(e,o)||
-(0,E().default)(o,{dot:!0,nonegate:!0})(e)}function a({where:e={}}){const o=Object.entries(e).map(([n,s])=>`the ${n} \`${s}\
-\``);return o.length===0?"for all findings":`for ${o.join(", ")}`}}),92344:((D,p,f)=>{Object.defineProperty(p,"__esModul\
-e",{value:!0}),p.allFindings=a,p.judge=u,p.judgeShards=n,p.otherShards=s,p.verdictOfPart=t;function E(){const r=f(9354);
-return E=function(){return r},r}function m(){const r=f(1395);return m=function(){return r},r}function N(){const r=f(89549);
-return N=function(){return r},r}function P(){const r=f(27199);return P=function(){return r},r}function R(){const r=f(97247);
-return R=function(){return r},r}function b(){const r=f(95132);return b=function(){return r},r}function _(){const r=f(46562);
-return _=function(){return r},r}function I(){const r=f(9436);return I=function(){return r},r}function $(){const r=f(52288);
-return $=function(){return r},r}function M(){const r=f(47350);return M=function(){return r},r}const k=new Set([...m().NEEDS_PERSON,
-"gate-approval-missing"]),h={ignores:[],rules:{}};function u(r,i,{policy:d,now:c,approval:O=E().NOTHING_WAITS}){const{ignores:g,
-rules:S}=(0,R().isOfChange)(r)?d:h,y={ignores:g,rules:S,today:(0,I().dayOf)(c)},v=s(i.shards??[]),T=o(O,r.findings),j=[...T?
-r.findings:l(r.findings,d,O),...T?[T]:[],...v?[v]:[],...i.findings??[],...i.interrupted>0?[(0,b().finding)("run-interrup\
-ted",{skipped:i.interrupted})]:[]],C=(0,I().suppress)(j,y),L=C.filter(({rule:Y})=>Y==="blast-radius-hard-cap"),A=new Map(
-r.genes.map(Y=>{const V=e(Y,O),Z=Y.blastRadius.severity==="hard_cap_breach"?L:[];return[Y,(0,_().judgeGene)(Y,i,{policy:d,
-ignoring:y,capped:Z,...V&&{missing:V}})]})),F=[...A.values()],G=[...j,...F.flatMap(_().findingsOf)],x=[...C,...(0,I().ignoreFindings)(
-y,G,r.genes),...(0,$().levelFindings)(y)],[U,B]=w(x,d.approvals.gate>0),z=(0,M().gravest)([(0,M().severityVerdict)(B,d.fail_on),
-U.length>0?"warn":"pass"]),W=i.interrupted>0?"error":"pass",H=T?"needs_approval":"pass",K=(0,M().gravest)([z,W,H,...F.map(
-Y=>Y.verdict)]);return{genes:F,findings:x,verdict:v?t(K):K,shards:n(i.shards??[],A)}}function w(r,i){if(!i)return[[],r];
-const d=new Set(r.flatMap(({rule:O,location:g})=>m().NEEDS_PERSON.has(O)?g?.path:[])),c=({rule:O,severity:g,location:S})=>k.
-has(O)||O==="protected-path"&&g==="warning"&&d.has(S?.path);return[r.filter(c),r.filter(O=>!c(O))]}function l(r,{approvals:{
-gate:i}},{approvals:d}){if(i>0&&d.length===0)return r;const c=i>0?"given":"not required";return r.map(O=>m().NEEDS_PERSON.
-has(O.rule)?{...O,args:{...O.args,approval:c}}:O)}function a({findings:r,genes:i}){return[...r,...i.flatMap(_().findingsOf)]}
-function e(r,{waiting:i,refusals:d,means:c,digest:O=""}){const g=i.get(r);if(g===void 0)return;const{asset:S,commands:y}=r;
-return(0,b().finding)("approval-missing",{gene:S.id,confirmation:g.confirmation==="strong"?"strong":"very strong",needed:g.
-needed,given:g.given,commands:y.filter(({confirmation:v})=>v!=="standard").map(({command:v})=>v),means:c,digest:(0,N().shortDigest)(
-O),refusals:d},(0,P().placeOf)(S))}function o({gate:r,refusals:i,means:d,digest:c=""},O){if(r===void 0)return;const g=O.
-some(({rule:v})=>v==="gate-weakened"),S=O.some(({rule:v})=>v==="agent-files-unapproved"),y={...r,means:d,digest:(0,N().shortDigest)(
-c),refusals:i,weakens:g,runs:S};return(0,b().finding)("gate-approval-missing",y)}function n(r,i){return r.map(({index:d,
-of:c,genes:O})=>{const g=(0,M().gravest)([...O].map(S=>i.get(S)?.verdict??"error"));return{index:d,of:c,genes:O.size,verdict:g}})}
-function s(r){const[i]=r;if(!(i===void 0||r.length===i.of))return(0,b().finding)("part-of-run",{index:i.index,of:i.of,genes:i.
-genes.size})}function t(r){return r==="pass"||r==="warn"?"error":r}}),52288:((D,p,f)=>{Object.defineProperty(p,"__esModu\
-le",{value:!0}),p.DECIDES=void 0,p.hasExpired=$,p.idle=k,p.idleLevels=h,p.levelFindings=u,p.unknownRule=a,p.withLevels=_;
-function E(){const e=f(3051);return E=function(){return e},e}function m(){const e=f(54441);return m=function(){return e},
-e}function N(){const e=f(54062);return N=function(){return e},e}function P(){const e=f(13580);return P=function(){return e},
-e}function R(){const e=f(95132);return R=function(){return e},e}function b(){const e=f(43767);return b=function(){return e},
-e}function _(e,o){return Object.keys(o.rules).length===0?e:e.map(n=>I(n,o))}function I(e,o){const{rule:n,severity:s,layer:t}=e,
-r={...(0,P().ruleOf)(n),severity:s,layer:t},i=M(o,n),d=s==="error"&&r.group&&M(o,r.group),c=i?n:r.group,O=i??(d||void 0);
-if(O===void 0||c===void 0)return e;const{level:g,...S}=O,y=g==="off"?"notice":g;return y===s||y!=="error"&&!(0,b().mayBeSoftened)(
-r)?e:{...e,severity:y,level:{rules:c,level:g,from:s,...S}}}function $(e,o){return e!==void 0&&e<o}function M({rules:e,today:o},n){
-const s=Object.hasOwn(e,n)?e[n]:void 0,t=s&&(0,N().settingOf)(s);return $(t?.until,o)?void 0:t}function k(e,o,n,s){const t=o??
-($(n,s)?`it expired on ${n}`:void 0);return t===void 0?[]:[{name:e,why:t}]}function h({rules:e,today:o}){return Object.entries(
-e).flatMap(([n,s])=>{const{level:t,until:r}=(0,N().settingOf)(s);return k(n,w(n,t),r,o)})}function u({rules:e,today:o}){
-return Object.entries(e).flatMap(([n,s])=>{const{level:t,until:r,reason:i="none given"}=(0,N().settingOf)(s),d=w(n,t);return d!==
-void 0?[(0,R().finding)("level-refused",{name:n,level:t,refusal:d})]:$(r,o)?[(0,R().finding)("level-expired",{name:n,level:t,
-until:r,reason:i})]:[]})}function w(e,o){const n=m().RULE_GROUPS,s=(0,P().checkRules)().find(({id:r})=>r===e);return n.includes(
-e)?void 0:s===void 0?a(e,n):o==="error"||(0,b().mayBeSoftened)(s)||e==="protected-path"?void 0:l}const l=p.DECIDES="the \
-rule decides whether commands may run, what a change may touch, or whether files are readable";function a(e,o=[]){const n=(0,E().
-nearestName)(e,[...o,...(0,P().checkRules)().map(({id:t})=>t)]);return`${o.length>0?"there is no such rule or group":"th\
-e rule does not exist"}${n?` (did you mean \`${n}\`?)`:""}`}}),49001:((D,p,f)=>{Object.defineProperty(p,"__esModule",{value:!0}),
-p.earlierOutputOf=e,p.mutantFindings=t,p.runFindings=I;function E(){const i=f(41330);return E=function(){return i},i}function m(){
-const i=f(27199);return m=function(){return i},i}function N(){const i=f(6470);return N=function(){return i},i}function P(){
-const i=f(75070);return P=function(){return i},i}function R(){const i=f(55250);return R=function(){return i},i}function b(){
-const i=f(95132);return b=function(){return i},i}function _(){const i=f(57334);return _=function(){return i},i}function I(i,d,{
-isolation:c},O){const g=c.level==="namespaces"&&O.views==="command",S=i.commands.flatMap((y,v)=>{const T=d[v];if(T===void 0)
-return[];const{command:j,location:C}=y,L={location:C,subject:{...(0,m().subjectOf)(i.asset),command:j}};return[{audited:y,
-command:j,outcome:T,place:L}]});return[...S.flatMap(y=>[...w(y,O),...u(y,O),...h(y)]),...g?M(S):[],...$(i,d,O)]}function $({
-asset:i,commands:d},c,{limits:O}){const g=d.filter((v,T)=>c[T]?.reason===_().BUDGET_SPENT),[S]=g;if(S===void 0)return[];
-const y={gene:i.id,seconds:O.budget_seconds,commands:g.length};return[(0,b().finding)("budget-spent",y,{location:S.location,
-subject:(0,m().subjectOf)(i)})]}function M(i){const d=i.findIndex(({outcome:g})=>g.status==="failed"),c=i[d],O=c&&e(c,i.
-slice(0,d));return O?[(0,b().finding)("earlier-output-missing",{command:c.command,...O},c.place)]:[]}const k=[["checkout\
-_modified","checkout-modified"],["checkout_changed","checkout-changed"],["left_out","file-left-out"]];function h({command:i,
-outcome:d,place:c}){return k.flatMap(([O,g])=>{const S=d[O];return S?[(0,b().finding)(g,{command:i,paths:S},c)]:[]})}function u({
-command:i,outcome:{side_effects:d},place:c},{caches:O,views:g}){const y=d?l({...d,...g==="gene"&&{created:[]}},O):[];return y.
-length===0?[]:[(0,b().finding)("command-writes",{command:i,paths:y},c)]}function w({audited:i,command:d,outcome:c,place:O},{
-limits:{slow_command_seconds:g}}){const S=Math.round(c.duration_ms/1e3),y=(0,R().causeWords)(c.causes);switch(c.status){case"\
-failed":{const v=c.exit_code??1;return[(0,b().finding)("command-failed",{command:d,exitCode:v,...y},O)]}case"timed_out":
-return c.reason===_().BUDGET_SPENT?[]:[(0,b().finding)("command-timed-out",{command:d,seconds:S,...y},O)];case"crashed":
-return[(0,b().finding)("command-crashed",{command:d,reason:c.reason??"no exit code",...y},O)];case"not_runnable":{const{
-program:v=d}=i.plan??{};return[(0,b().finding)("program-missing",{command:d,program:v},O)]}case"passed":return c.duration_ms>
-g*1e3?[(0,b().finding)("command-slow",{command:d,seconds:S,limit:g},O)]:[];case"skipped":{if(c.reason===_().OUTCOME_LOST)
-return[(0,b().finding)("not-judged",{detail:`the command \`${d}\`: ${_().OUTCOME_LOST}`},O)];const v=(0,N().toolOf)(i.reading);
-return v&&v.path===void 0?[(0,b().finding)("tool-not-installed",{command:d,tool:v.name},O)]:[]}case"error":case"blocked":
-return[]}}function l({created:i,changed:d,deleted:c},O){const g=(0,E().default)([...O],{dot:!0});return[...i,...d,...c].
-filter(S=>!g(S)).sort()}const a=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function e(i,d){const c=o(
-i),O=c.filter(g=>a.test(g));for(const{command:g,outcome:S}of d.toReversed())for(const y of S.side_effects?.created??[]){
-if(c.some(T=>n(T,y)))return{path:y,writer:g};const v=s(y).find(T=>O.some(j=>n(j,T)));if(v!==void 0)return{path:v,writer:g}}}
-function o({command:i,outcome:{stdout:d,stderr:c}}){const O=[c,d].flatMap(({head:g,tail:S})=>[g,S]);return[i,...O.flatMap(
-g=>g.split(`
-`))]}function n(i,d){for(let c=i.indexOf(d);c>=0;c=i.indexOf(d,c+1)){const O=i[c-1]??" ",g=i.slice(c+d.length,c+d.length+
-2);if(/[^\w.-]/.test(O)&&/^(?:$|[^\w.-]|\.(?:$|\W))/.test(g))return!0}return!1}function s(i){const d=i.split("/").slice(
-0,-1);return d.map((c,O)=>d.slice(0,d.length-O).join("/"))}function t({asset:i,commands:d},c){if(c===void 0)return[];const O=c.
-every(({outcome:g})=>g==="survived");return d.flatMap((g,S)=>{const y=c[S],v=y?.outcome==="survived"?y.files:y?.existing?.
-files;if(y===void 0||v===void 0)return[];const{command:T,location:j}=g,C=y.outcome!=="survived",L=C?v.length:y.total_files??
-v.length,A=y.operator??"mixed",F=(0,b().finding)("passes-when-broken",{command:T,files:v,total:L,how:A,isExisting:C},{location:j,
-subject:{...(0,m().subjectOf)(i),command:T}});return[!C&&(O||r(g))?F:{...F,severity:"notice"}]})}function r({plan:i}){if(i===
-void 0)return!1;const{argv:d,scripts:c}=i;return c===void 0?(0,P().runsTests)(d):c.steps.some(({text:O})=>(0,P().runsTests)(
-O.split(/[\s;&|()]+/)))}})};
+c=(0,m().default)(t,{dot:!0}),u=(0,m().default)(e,{dot:!0});function v(b,h){return u(S().posix.basename(b))&&h(S().posix.
+dirname(b))}function y(b){const h=i.exec(b);if(h)return h[1]??"";const j=S().posix.basename(b);return c(j)||(0,k().isPackageFile)(
+j)&&!T.has(j)?r(b):void 0}}),66535:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.compareWritten=R,p.lowerLayer=
+w;function S(){const l=d(73024);return S=function(){return l},l}function m(){const l=d(76760);return m=function(){return l},
+l}function k(){const l=d(26040);return k=function(){return l},l}function P(){const l=d(39491);return P=function(){return l},
+l}function T(){const l=d(93028);return T=function(){return l},l}const _="more than can be listed",E=100;function R({entries:l,
+left:g,complete:f},a,o){const s=new I(a,o);for(const y of l)s.entry(y);for(const y of g)s.left(y);f&&s.findDeleted();const{
+created:n,changed:r,deleted:e,modified:t,now:i}=s,u=f&&Object.values({created:n,changed:r,deleted:e}).every(({length:y})=>y<=
+E),v={created:n.length,changed:r.length,deleted:e.length};return{side_effects:{created:$(n),changed:$(r),deleted:$(e),...!u&&
+{totals:v,complete:!1}},modified:[...$(t),...f?[]:[_]],remembered:i}}function $(l){return l.toSorted().slice(0,E)}class I{created=[];changed=[];deleted=[];modified=[];now=new Map;#e;#t;#n=new Map;constructor(g,f){
+this.#e=g,this.#t=f}entry(g){const{type:f,path:a}=g;if(this.#n.size===0&&this.#s("",!0),f==="c")return;const s=this.#n.get(
+N(a))?.has(a)===!0,n=s?this.#e.kindOf(a):void 0;f==="m"?this.#o(a,s):f!=="d"?this.#r(g,s):(s&&n!=="directory"?this.#r(g,
+s):s&&g.mode!==this.#e.modeOf(a)&&this.#o(a,s),this.#s(a,n==="directory"))}left(g){this.#n.get(N(g))?.delete(g)}findDeleted(){
+for(const g of[...this.#n.values()].flatMap(f=>[...f]))this.deleted.push(g),this.modified.push(g);for(const g of this.#t?.
+former.keys()??[])this.now.has(g)||this.deleted.push(g)}#s(g,f){this.#n.set(g,new Set(f?this.#e.list(g):[]))}#o(g,f){(f?
+this.changed:this.created).push(`${g}/`),(f||this.#t?.isTaken(g))&&this.modified.push(g)}#r({path:g,stamp:f},a){const o=this.#t?.
+former.get(g);o===void 0?(a?this.changed:this.created).push(g):o!==f&&this.changed.push(g),this.#t&&(a||this.#t.isTaken(
+g))&&this.modified.push(g),this.now.set(g,f)}}function N(l){const g=m().posix.dirname(l);return g==="."?"":g}function w(l,g){
+const f=new Set(g),a=o=>f.has(o)||(0,P().foldersAbove)(o).some(s=>f.has(s));return{kindOf:o=>{if(a(o))return;const s=(0,k().
+attempt)(()=>(0,S().lstatSync)((0,m().join)(l,o)));return s&&((0,T().kindOf)(s)??"special")},modeOf:o=>{const s=(0,k().attempt)(
+()=>(0,S().lstatSync)((0,m().join)(l,o)));return s&&s.mode&511},list:o=>{const s=(0,m().join)(l,o);return a(o)||(0,k().attempt)(
+()=>(0,S().realpathSync)(s))!==s?[]:((0,k().attempt)(()=>(0,S().readdirSync)(s))??[]).map(r=>(0,m().join)(o,r)).filter(r=>!a(
+r))}}}}),27159:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.parseReport=k,p.readReport=m;function S(){const _=d(
+51455);return S=function(){return _},_}async function m(_){return k(await(0,S().readFile)(_,"utf8"))}function k(_){const E=_.
+split("\0"),$=E.pop()===""&&E.at(-1)==="end",I=$?E.slice(0,-1):E,N=I[0]?.startsWith("!")?I.shift():void 0,w=l=>l.startsWith(
+"=");return{entries:I.filter(l=>!w(l)).map(P),left:I.filter(w).map(l=>l.slice(1)),complete:$,...N!==void 0&&{free:T(N)}}}
+function P(_){const E=_.indexOf(" ")+1,R=_.slice(0,E-1),$=Number.parseInt(R.slice(R.lastIndexOf(":")+1),8)&511;return{type:_.
+slice(0,1),stamp:R,mode:$,path:_.slice(E)}}function T(_){const[E,R,$]=_.split(" ").slice(1).map(Number);return{bytes:Number(
+E)*Number(R),files:Number($)}}}),46562:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),p.findingsOf=E,p.judgeGene=
+_;function S(){const o=d(13580);return S=function(){return o},o}function m(){const o=d(57334);return m=function(){return o},
+o}function k(){const o=d(9436);return k=function(){return o},o}function P(){const o=d(49001);return P=function(){return o},
+o}function T(){const o=d(47350);return T=function(){return o},o}function _(o,s,{policy:n,ignoring:r,capped:e=[],missing:t}){
+const i=w(o,C=>(0,k().suppress)(C,r)),c=s.outcomes.get(o)??[],u=s.mutants?.get(o),v=[...(0,P().runFindings)(i,c,s,n),...(0,P().
+mutantFindings)(i,u)],b=[...(0,k().suppress)(v,r),...t?[t]:[]],j=[...E({gene:i,runFindings:b}),...e].filter(({suppressed:C})=>!C),
+O=$(c,b),M=(0,T().gravest)([(0,T().severityVerdict)(j,n.fail_on),...i.commands.map(C=>C.verdict==="block"?"fail":"pass"),
+...O?["warn"]:c.map(N),t?"needs_approval":"pass"]);return{gene:i,ran:s.outcomes.has(o),outcomes:c,...u&&{mutants:u},runFindings:b,
+capped:e,verdict:M,summary:O?R:l(i,c,M,j)}}function E({gene:o,runFindings:s}){return[...o.findings,...o.commands.flatMap(
+n=>n.findings),...s]}const R="not runnable here: the machine lacks a program or a tool";function $(o,s){const n=s.filter(
+({rule:r})=>(0,S().ruleOf)(r).group==="environment");return n.length>0&&n.every(({severity:r})=>r!=="error")&&o.every(({
+status:r,reason:e})=>r==="skipped"?!I.has(e):r==="passed"||r==="not_runnable")}const I=new Set([m().INTERRUPTED,m().OUTCOME_LOST]);
+function N({status:o,reason:s}){return o==="passed"?"pass":o==="error"||I.has(s)?"error":"fail"}function w(o,s){return{...o,
+findings:s(o.findings),commands:o.commands.map(n=>({...n,findings:s(n.findings)}))}}function l(o,s,n,r){const e=o.commands.
+findIndex(C=>C.verdict==="block"),t=s.findIndex(({status:C})=>C!=="passed"&&C!=="skipped"),i=s.findIndex(({status:C})=>C===
+"skipped"),c=[e,t,i].find(C=>C>=0)??-1,u=o.commands[c];if(u)return`constraint: validation_failed: ${u.command} => ${a(s[c])}`;
+if(o.change==="removed")return"removed";const{files:v,max_files:y,severity:b}=o.blastRadius;if(r.some(g))return`constrai\
+nt: blast_radius ${b}: ${v} / ${y} files`;const h=o.commands.length,j=h===1?"1 command":`${h} commands`;if(n==="needs_ap\
+proval")return`${j} allowed, waiting for approval`;if(n==="fail")return`failed: ${f(r).join(", ")}`;const O=s.length>0?`${j}\
+ passed`:`${j} allowed, none run`,M=n==="warn"?f(r):[];return M.length>0?`${O}, with warnings: ${M.join(", ")}`:O}function g({
+rule:o,severity:s}){return s==="error"&&o.startsWith("blast-radius-")}function f(o){const s=o.filter(({severity:r})=>r===
+"error"),n=o.filter(({severity:r})=>r==="warning");return[...new Set((s.length>0?s:n).map(({rule:r})=>r))]}function a(o){
+return o?o.reason??`exit code ${o.exit_code}`:"BLOCKED"}}),9436:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.dayOf=E,p.idleIgnores=w,p.ignoreFindings=I,p.isIgnorable=R,p.refusalOf=N,p.suppress=$;function S(){const o=d(41330);return S=
+function(){return o},o}function m(){const o=d(32854);return m=function(){return o},o}function k(){const o=d(13580);return k=
+function(){return o},o}function P(){const o=d(95132);return P=function(){return o},o}function T(){const o=d(43767);return T=
+function(){return o},o}function _(){const o=d(52288);return _=function(){return o},o}function E(o){return o.toISOString().
+slice(0,10)}function R({rule:o,severity:s,layer:n}){return(0,T().mayBeIgnored)({...(0,k().ruleOf)(o),severity:s,layer:n})}
+function $(o,{ignores:s,...n}){const r=s.filter(t=>!(0,_().hasExpired)(t.expires,n.today)),e=(0,_().withLevels)(o,n);return r.
+length===0?e:e.map(t=>{const i=R(t)&&r.find(c=>l(c,t));return i?{...t,suppressed:{reason:i.reason,expires:i.expires}}:t})}
+function I({ignores:o,today:s},n,r){return o.flatMap(e=>{const{rule:t,reason:i,expires:c}=e,u=a(e),v=n.filter(h=>l(e,h)),
+y=v.every(R)?N(e):_().DECIDES;return y!==void 0?[(0,P().finding)("ignore-refused",{rule:t,where:u,refusal:y})]:(0,_().hasExpired)(
+e.expires,s)?[(0,P().finding)("ignore-expired",{rule:t,where:u,reason:i,expires:c})]:v.length===0&&r.some(h=>g(e,h))?[(0,P().
+finding)("ignore-unused",{rule:t,where:u,reason:i})]:[]})}function N({rule:o}){const s=(0,k().checkRules)().find(({id:n})=>n===
+o);return s===void 0?(0,_().unknownRule)(o):o==="protected-path"||(0,T().mayBeIgnored)(s)?void 0:_().DECIDES}function w(o,s){
+return o.flatMap(n=>(0,_().idle)(n.rule,N(n),n.expires,s))}function l({rule:o,where:s},{rule:n,location:r,subject:e}){if(o!==
+n)return!1;const{path:t,gene:i,command:c}=s??{};return(t===void 0||r!==void 0&&f(r.path,t))&&(i===void 0||i===e?.id)&&(c===
+void 0||c===e?.command)}function g({where:o},{asset:s,commands:n}){const{path:r,gene:e,command:t}=o??{};return(r===void 0||
+f(s.path,r))&&(e===void 0||e===s.id)&&(t===void 0||n.some(i=>i.command===t))}function f(o,s){return(0,m().isWithin)(o,s)||
+(0,S().default)(s,{dot:!0,nonegate:!0})(o)}function a({where:o={}}){const s=Object.entries(o).map(([n,r])=>`the ${n} \`${r}\
+\``);return s.length===0?"for all findings":`for ${s.join(", ")}`}}),92344:((D,p,d)=>{Object.defineProperty(p,"__esModul\
+e",{value:!0}),p.allFindings=a,p.judge=l,p.judgeShards=n,p.otherShards=r,p.verdictOfPart=e;function S(){const t=d(9354);
+return S=function(){return t},t}function m(){const t=d(1395);return m=function(){return t},t}function k(){const t=d(89549);
+return k=function(){return t},t}function P(){const t=d(27199);return P=function(){return t},t}function T(){const t=d(97247);
+return T=function(){return t},t}function _(){const t=d(95132);return _=function(){return t},t}function E(){const t=d(46562);
+return E=function(){return t},t}function R(){const t=d(9436);return R=function(){return t},t}function $(){const t=d(52288);
+return $=function(){return t},t}function I(){const t=d(47350);return I=function(){return t},t}const N=new Set([...m().NEEDS_PERSON,
+"gate-approval-missing"]),w={ignores:[],rules:{}};function l(t,i,{policy:c,now:u,approval:v=S().NOTHING_WAITS}){const{ignores:y,
+rules:b}=(0,T().isOfChange)(t)?c:w,h={ignores:y,rules:b,today:(0,R().dayOf)(u)},j=r(i.shards??[]),O=s(v,t.findings),M=[...O?
+t.findings:f(t.findings,c,v),...O?[O]:[],...j?[j]:[],...i.findings??[],...i.interrupted>0?[(0,_().finding)("run-interrup\
+ted",{skipped:i.interrupted})]:[]],C=(0,R().suppress)(M,h),A=C.filter(({rule:Y})=>Y==="blast-radius-hard-cap"),L=new Map(
+t.genes.map(Y=>{const V=o(Y,v),Z=Y.blastRadius.severity==="hard_cap_breach"?A:[];return[Y,(0,E().judgeGene)(Y,i,{policy:c,
+ignoring:h,capped:Z,...V&&{missing:V}})]})),F=[...L.values()],x=[...M,...F.flatMap(E().findingsOf)],G=[...C,...(0,R().ignoreFindings)(
+h,x,t.genes),...(0,$().levelFindings)(h)],[B,U]=g(G,c.approvals.gate>0),z=(0,I().gravest)([(0,I().severityVerdict)(U,c.fail_on),
+B.length>0?"warn":"pass"]),W=i.interrupted>0?"error":"pass",H=O?"needs_approval":"pass",K=(0,I().gravest)([z,W,H,...F.map(
+Y=>Y.verdict)]);return{genes:F,findings:G,verdict:j?e(K):K,shards:n(i.shards??[],L)}}function g(t,i){if(!i)return[[],t];
+const c=new Set(t.flatMap(({rule:v,location:y})=>m().NEEDS_PERSON.has(v)?y?.path:[])),u=({rule:v,severity:y,location:b})=>N.
+has(v)||v==="protected-path"&&y==="warning"&&c.has(b?.path);return[t.filter(u),t.filter(v=>!u(v))]}function f(t,{approvals:{
+gate:i}},{approvals:c}){if(i>0&&c.length===0)return t;const u=i>0?"given":"not required";return t.map(v=>m().NEEDS_PERSON.
+has(v.rule)?{...v,args:{...v.args,approval:u}}:v)}function a({findings:t,genes:i}){return[...t,...i.flatMap(E().findingsOf)]}
+function o(t,{waiting:i,refusals:c,means:u,digest:v=""}){const y=i.get(t);if(y===void 0)return;const{asset:b,commands:h}=t;
+return(0,_().finding)("approval-missing",{gene:b.id,confirmation:y.confirmation==="strong"?"strong":"very strong",needed:y.
+needed,given:y.given,commands:h.filter(({confirmation:j})=>j!=="standard").map(({command:j})=>j),means:u,digest:(0,k().shortDigest)(
+v),refusals:c},(0,P().placeOf)(b))}function s({gate:t,refusals:i,means:c,digest:u=""},v){if(t===void 0)return;const y=v.
+some(({rule:j})=>j==="gate-weakened"),b=v.some(({rule:j})=>j==="agent-files-unapproved"),h={...t,means:c,digest:(0,k().shortDigest)(
+u),refusals:i,weakens:y,runs:b};return(0,_().finding)("gate-approval-missing",h)}function n(t,i){return t.map(({index:c,
+of:u,genes:v})=>{const y=(0,I().gravest)([...v].map(b=>i.get(b)?.verdict??"error"));return{index:c,of:u,genes:v.size,verdict:y}})}
+function r(t){const[i]=t;if(!(i===void 0||t.length===i.of))return(0,_().finding)("part-of-run",{index:i.index,of:i.of,genes:i.
+genes.size})}function e(t){return t==="pass"||t==="warn"?"error":t}}),52288:((D,p,d)=>{Object.defineProperty(p,"__esModu\
+le",{value:!0}),p.DECIDES=void 0,p.hasExpired=$,p.idle=N,p.idleLevels=w,p.levelFindings=l,p.unknownRule=a,p.withLevels=E;
+function S(){const o=d(3051);return S=function(){return o},o}function m(){const o=d(54441);return m=function(){return o},
+o}function k(){const o=d(54062);return k=function(){return o},o}function P(){const o=d(13580);return P=function(){return o},
+o}function T(){const o=d(95132);return T=function(){return o},o}function _(){const o=d(43767);return _=function(){return o},
+o}function E(o,s){return Object.keys(s.rules).length===0?o:o.map(n=>R(n,s))}function R(o,s){const{rule:n,severity:r,layer:e}=o,
+t={...(0,P().ruleOf)(n),severity:r,layer:e},i=I(s,n),c=r==="error"&&t.group&&I(s,t.group),u=i?n:t.group,v=i??(c||void 0);
+if(v===void 0||u===void 0)return o;const{level:y,...b}=v,h=y==="off"?"notice":y;return h===r||h!=="error"&&!(0,_().mayBeSoftened)(
+t)?o:{...o,severity:h,level:{rules:u,level:y,from:r,...b}}}function $(o,s){return o!==void 0&&o<s}function I({rules:o,today:s},n){
+const r=Object.hasOwn(o,n)?o[n]:void 0,e=r&&(0,k().settingOf)(r);return $(e?.until,s)?void 0:e}function N(o,s,n,r){const e=s??
+($(n,r)?`it expired on ${n}`:void 0);return e===void 0?[]:[{name:o,why:e}]}function w({rules:o,today:s}){return Object.entries(
+o).flatMap(([n,r])=>{const{level:e,until:t}=(0,k().settingOf)(r);return N(n,g(n,e),t,s)})}function l({rules:o,today:s}){
+return Object.entries(o).flatMap(([n,r])=>{const{level:e,until:t,reason:i="none given"}=(0,k().settingOf)(r),c=g(n,e);return c!==
+void 0?[(0,T().finding)("level-refused",{name:n,level:e,refusal:c})]:$(t,s)?[(0,T().finding)("level-expired",{name:n,level:e,
+until:t,reason:i})]:[]})}function g(o,s){const n=m().RULE_GROUPS,r=(0,P().checkRules)().find(({id:t})=>t===o);return n.includes(
+o)?void 0:r===void 0?a(o,n):s==="error"||(0,_().mayBeSoftened)(r)||o==="protected-path"?void 0:f}const f=p.DECIDES="the \
+rule decides whether commands may run, what a change may touch, or whether files are readable";function a(o,s=[]){const n=(0,S().
+nearestName)(o,[...s,...(0,P().checkRules)().map(({id:e})=>e)]);return`${s.length>0?"there is no such rule or group":"th\
+e rule does not exist"}${n?` (did you mean \`${n}\`?)`:""}`}}),49001:((D,p,d)=>{Object.defineProperty(p,"__esModule",{value:!0}),
+p.earlierOutputOf=n,p.mutantFindings=r,p.runFindings=I;function S(){const t=d(41330);return S=function(){return t},t}function m(){
+const t=d(27199);return m=function(){return t},t}function k(){const t=d(6470);return k=function(){return t},t}function P(){
+const t=d(75070);return P=function(){return t},t}function T(){const t=d(39491);return T=function(){return t},t}function _(){
+const t=d(55250);return _=function(){return t},t}function E(){const t=d(95132);return E=function(){return t},t}function R(){
+const t=d(46252);return R=function(){return t},t}function $(){const t=d(57334);return $=function(){return t},t}function I(t,i,{
+isolation:c},u){const v=c.level==="namespaces"&&u.views==="command",y=t.commands.flatMap((b,h)=>{const j=i[h];if(j===void 0)
+return[];const{command:O,location:M}=b,C={location:M,subject:{...(0,m().subjectOf)(t.asset),command:O}};return[{audited:b,
+command:O,outcome:j,place:C}]});return[...y.flatMap(b=>[...a(b,u),...f(b,u),...g(b)]),...v?w(y):[],...N(t,i,u)]}function N({
+asset:t,commands:i},c,{limits:u}){const v=i.filter((h,j)=>c[j]?.reason===$().BUDGET_SPENT),[y]=v;if(y===void 0)return[];
+const b={gene:t.id,seconds:u.budget_seconds,commands:v.length};return[(0,E().finding)("budget-spent",b,{location:y.location,
+subject:(0,m().subjectOf)(t)})]}function w(t){const i=t.findIndex(({outcome:v})=>v.status==="failed"),c=t[i],u=c&&n(c,t.
+slice(0,i));return u?[(0,E().finding)("earlier-output-missing",{command:c.command,...u},c.place)]:[]}const l=[["checkout\
+_modified","checkout-modified"],["checkout_changed","checkout-changed"],["left_out","file-left-out"]];function g({command:t,
+outcome:i,place:c}){return l.flatMap(([u,v])=>{const y=i[u];return y?[(0,E().finding)(v,{command:t,paths:y},c)]:[]})}function f({
+command:t,outcome:{side_effects:i},place:c},{caches:u,views:v}){const b=i?o({...i,...v==="gene"&&{created:[]}},u):[];return b.
+length===0?[]:[(0,E().finding)("command-writes",{command:t,paths:b},c)]}function a({audited:t,command:i,outcome:c,place:u},{
+limits:{slow_command_seconds:v}}){const y=Math.round(c.duration_ms/1e3),b=(0,_().causeWords)(c.causes);switch(c.status){case"\
+failed":{const h=c.exit_code??1;return[(0,E().finding)("command-failed",{command:i,exitCode:h,...b},u)]}case"timed_out":
+return c.reason===$().BUDGET_SPENT?[]:[(0,E().finding)("command-timed-out",{command:i,seconds:y,...b},u)];case"crashed":
+return[(0,E().finding)("command-crashed",{command:i,reason:c.reason??"no exit code",...b},u)];case"not_runnable":{const{
+program:h=i}=t.plan??{};return[(0,E().finding)("program-missing",{command:i,program:h},u)]}case"passed":return c.duration_ms>
+v*1e3?[(0,E().finding)("command-slow",{command:i,seconds:y,limit:v},u)]:[];case"skipped":{if(c.reason===$().OUTCOME_LOST)
+return[(0,E().finding)("not-judged",{detail:`the command \`${i}\`: ${$().OUTCOME_LOST}`},u)];const h=(0,k().toolOf)(t.reading);
+return h&&h.path===void 0?[(0,E().finding)("tool-not-installed",{command:i,tool:h.name},u)]:[]}case"error":case"blocked":
+return[]}}function o({created:t,changed:i,deleted:c},u){const v=(0,S().default)([...u],{dot:!0});return[...t,...i,...c].
+filter(y=>!v(y)).sort()}const s=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;function n(t,i){const{
+command:c,outcome:u}=t,v=[u.stderr,u.stdout].flatMap(({head:M,tail:C})=>[M,C]),y=[c,...v.flatMap(M=>M.split(`
+`))],b=i.toReversed().flatMap(({command:M,outcome:{side_effects:C}})=>(C?.created??[]).map(A=>({path:A,writer:M}))),h=new Set(
+b.flatMap(({path:M})=>[M,...(0,T().foldersAbove)(M)])),j=(0,R().mentionsIn)(y,h),O=(0,R().mentionsIn)(y.filter(M=>s.test(
+M)),h);for(const{path:M,writer:C}of b){if(j.has(M))return{path:M,writer:C};const A=(0,T().foldersAbove)(M).findLast(L=>O.
+has(L));if(A!==void 0)return{path:A,writer:C}}}function r({asset:t,commands:i},c){if(c===void 0)return[];const u=c.every(
+({outcome:v})=>v==="survived");return i.flatMap((v,y)=>{const b=c[y],h=b?.outcome==="survived"?b.files:b?.existing?.files;
+if(b===void 0||h===void 0)return[];const{command:j,location:O}=v,M=b.outcome!=="survived",C=M?h.length:b.total_files??h.
+length,A=b.operator??"mixed",L=(0,E().finding)("passes-when-broken",{command:j,files:h,total:C,how:A,isExisting:M},{location:O,
+subject:{...(0,m().subjectOf)(t),command:j}});return[!M&&(u||e(v))?L:{...L,severity:"notice"}]})}function e({plan:t}){if(t===
+void 0)return!1;const{argv:i,scripts:c}=t;return c===void 0?(0,P().runsTests)(i):c.steps.some(({text:u})=>(0,P().runsTests)(
+u.split(/[\s;&|()]+/)))}})};

@@ -1,18 +1,18 @@
-"use strict";exports.id=434,exports.ids=[434],exports.modules={1207:((_,r,u)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.BrokenAnswer=
-void 0,r.asUnavailable=i,r.explainFailure=w,r.readFailure=y,r.requireAsked=T;function S(){const n=u(7723);return S=function(){
-return n},n}function l(){const n=u(41895);return l=function(){return n},n}class h extends Error{name="BrokenAnswer"}r.BrokenAnswer=
-h;function T(n,t){if(!n)throw new h(`it is not about ${t}`)}const p=300;function y(n){const t=typeof n=="object"&&n!==null?
-n:{},o=A(t.message??n);if(E(t)||E(t.cause))return{kind:"timeout",said:o};if(t.name==="BrokenAnswer")return{kind:"broken",
-said:o};const f=b(n);if(f!==void 0)return{kind:"broken",said:A(f)};if(typeof t.status!="number")return{kind:"unexpected",
-said:o};if(t.response===void 0)return{kind:"network",said:o};const s=t.response.headers??{},e=D(s["retry-after"]),d=s["x\
--ratelimit-remaining"]==="0"?D(s["x-ratelimit-reset"]):void 0,c=e!==void 0||d!==void 0;return{kind:R(t.status,o,c),said:o,
+"use strict";exports.id=434,exports.ids=[434],exports.modules={1207:((_,r,c)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.BrokenAnswer=
+void 0,r.asUnavailable=i,r.explainFailure=w,r.readFailure=y,r.requireAsked=T;function S(){const n=c(7723);return S=function(){
+return n},n}function f(){const n=c(41895);return f=function(){return n},n}class p extends Error{name="BrokenAnswer"}r.BrokenAnswer=
+p;function T(n,t){if(!n)throw new p(`it is not about ${t}`)}const E=300;function y(n){const t=typeof n=="object"&&n!==null?
+n:{},o=O(t.message??n);if(g(t)||g(t.cause))return{kind:"timeout",said:o};if(t.name==="BrokenAnswer")return{kind:"broken",
+said:o};const h=b(n);if(h!==void 0)return{kind:"broken",said:O(h)};if(typeof t.status!="number")return{kind:"unexpected",
+said:o};if(t.response===void 0)return{kind:"network",said:o};const u=t.response.headers??{},e=I(u["retry-after"]),d=u["x\
+-ratelimit-remaining"]==="0"?I(u["x-ratelimit-reset"]):void 0,l=e!==void 0||d!==void 0;return{kind:R(t.status,o,l),said:o,
 status:t.status,...e!==void 0&&{retryAfter:e},...d!==void 0&&{resetAt:d}}}const a=/^Cannot (?:read propert|destructure)|is not (?:iterable|a function)$/;
 function b(n){if(n instanceof S().ZodError){const[o]=n.issues;return`its field ${o?.path.join(".")} is not as GitHub doc\
 uments it`}return n instanceof TypeError&&a.test(n.message)?"it lacks fields that GitHub documents":void 0}function R(n,t,o){
 return n===429||n===403&&(o||/rate limit|abuse/i.test(t))?"rate_limited":n===403?/not accessible by/i.test(t)?"denied":"\
 forbidden":n===401?"unauthorized":n===404||n===410?"not_found":n===422||n===400||n===413?"invalid":n>=500?"server":"unex\
 pected"}const $="the token of a pull request from a fork or from Dependabot is read-only; keep this run for the result f\
-iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",O={unauthorized:()=>"\
+iles, and publish them from a second workflow on `workflow_run`, which runs with the default branch\u2019s token",D={unauthorized:()=>"\
 GitHub does not accept the token (401); check the `github-token` input",denied:(n,{permission:t,readOnlyToken:o})=>o?`th\
 e token may not write (403): ${$}`:`the token lacks a permission (403); add \`${t}\` under \`permissions:\` of the job`,
 forbidden:({said:n})=>`GitHub denied the request (403): ${n}`,not_found:({status:n},{permission:t})=>`not found on GitHu\
@@ -22,72 +22,72 @@ GitHub rejected the content (${n}): ${t}`,rate_limited:({status:n,retryAfter:t})
 r error (${n}) on every attempt; run the job again later`,timeout:()=>"GitHub did not respond in time on any attempt; ru\
 n the job again later",network:({said:n})=>`GitHub cannot be reached (${n}); check the runner\u2019s network and proxy`,
 broken:({said:n})=>`the answer of GitHub, or of a proxy, cannot be used: ${n}; run the job again later`,unexpected:({said:n})=>n};
-function w(n,t){const o=y(n);return`could not ${t.doing}: ${O[o.kind](o,t)}`}function i(n,t){if(n instanceof l().GateError)
-return n;const o=w(n,t);return new(l()).GateError("github_unavailable",o,"Run the job again.",{cause:n})}function E(n){const t=n?.
-name;return t==="TimeoutError"||t==="AbortError"}function A(n){const t=String(n).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g,
-" ").replace(/ +/g," ").trim();return t.length>p?`${t.slice(0,p)}...`:t}function D(n){const t=typeof n=="string"&&n!==""?
-Number(n):Number.NaN;return Number.isFinite(t)&&t>=0?t:void 0}}),28765:((_,r,u)=>{Object.defineProperty(r,"__esModule",{
-value:!0}),r.makeFolder=p,r.replaceFile=T;function S(){const a=u(77598);return S=function(){return a},a}function l(){const a=u(
-51455);return l=function(){return a},a}function h(){const a=u(76760);return h=function(){return a},a}async function T(a,b,R){
-const $=`${a}.${(0,S().randomUUID)()}.tmp`;try{await(0,l().writeFile)($,b,{flag:"wx",mode:R}),await(0,l().rename)($,a)}finally{
-await(0,l().rm)($,{force:!0})}}async function p(a){await y(a)||((0,h().dirname)(a)!==a&&await p((0,h().dirname)(a)).catch(
-()=>{}),await(0,l().mkdir)(a).catch(async b=>{if(!await y(a))throw b}))}async function y(a){return(0,l().stat)(a).then(b=>b.
-isDirectory(),()=>!1)}}),58802:((_,r,u)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.VERIFICATION_SUMMARY=r.VALIDATED=
-r.TEST_RESULT=void 0,r.assetSubject=y,r.checksumsOf=O,r.commitUri=f,r.testResultStatement=i,r.textDigest=b,r.verificationSummary=
-n;function S(){const e=u(77598);return S=function(){return e},e}function l(){const e=u(38863);return l=function(){return e},
-e}function h(){const e=u(63245);return h=function(){return e},e}const T="https://in-toto.io/Statement/v1";function p(e){
+function w(n,t){const o=y(n);return`could not ${t.doing}: ${D[o.kind](o,t)}`}function i(n,t){if(n instanceof f().GateError)
+return n;const o=w(n,t);return new(f()).GateError("github_unavailable",o,"Run the job again.",{cause:n})}function g(n){const t=n?.
+name;return t==="TimeoutError"||t==="AbortError"}function O(n){const t=String(n).replace(/ - https:\S*$/,"").replace(/[^\x20-\x7e]|[`<>@[\]*|&#!\\~]/g,
+" ").replace(/ +/g," ").trim();return t.length>E?`${t.slice(0,E)}...`:t}function I(n){const t=typeof n=="string"&&n!==""?
+Number(n):Number.NaN;return Number.isFinite(t)&&t>=0?t:void 0}}),28765:((_,r,c)=>{Object.defineProperty(r,"__esModule",{
+value:!0}),r.makeFolder=E,r.replaceFile=T;function S(){const a=c(77598);return S=function(){return a},a}function f(){const a=c(
+51455);return f=function(){return a},a}function p(){const a=c(76760);return p=function(){return a},a}async function T(a,b,R){
+const $=`${a}.${(0,S().randomUUID)()}.tmp`;try{await(0,f().writeFile)($,b,{flag:"wx",mode:R}),await(0,f().rename)($,a)}finally{
+await(0,f().rm)($,{force:!0})}}async function E(a){await y(a)||((0,p().dirname)(a)!==a&&await E((0,p().dirname)(a)).catch(
+()=>{}),await(0,f().mkdir)(a).catch(async b=>{if(!await y(a))throw b}))}async function y(a){return(0,f().stat)(a).then(b=>b.
+isDirectory(),()=>!1)}}),58802:((_,r,c)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.VERIFICATION_SUMMARY=r.VALIDATED=
+r.TEST_RESULT=void 0,r.assetSubject=y,r.checksumsOf=D,r.commitUri=h,r.testResultStatement=i,r.textDigest=b,r.verificationSummary=
+n;function S(){const e=c(77598);return S=function(){return e},e}function f(){const e=c(38863);return f=function(){return e},
+e}function p(){const e=c(63245);return p=function(){return e},e}const T="https://in-toto.io/Statement/v1";function E(e){
 return{name:"commit",digest:{gitCommit:e}}}function y(e,d){return{name:e,digest:a(d)}}function a(e){return{sha256:e.replace(
 /^sha256:/,"")}}function b(e){return(0,S().createHash)("sha256").update(e).digest("hex")}const R={pass:"PASSED",warn:"WA\
 RNED",fail:"FAILED",error:"FAILED",needs_approval:"FAILED"};function $({path:e,digest:d}){return{name:e??"default policy",
-digest:a(d)}}function O(e){return e.map(({name:d,digest:c})=>`${c.sha256??b(c.gitCommit??"")}  ${d.replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
+digest:a(d)}}function D(e){return e.map(({name:d,digest:l})=>`${l.sha256??b(l.gitCommit??"")}  ${d.replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
 "?")}
-`).join("")}const w=r.TEST_RESULT="https://in-toto.io/attestation/test-result/v0.1";function i(e){const{audited_sha:d,policy:c,
-genes:k}=e;if(d===null||c===null)return;const I=k.flatMap(m=>m.commands.map(v=>({name:`${m.id}: ${v.command}`,result:(0,h().
-resultOf)(v),warned:v.verdict==="warn"}))),g=m=>I.filter(({result:v,warned:j})=>m(v,j)).map(({name:v})=>v);return{_type:T,
-subject:[p(d),...e.validation_reports.flatMap(({gene_id:m,gene_asset_id:v})=>v===null?[]:[y(m,v)])],predicateType:w,predicate:{
-result:R[e.verdict],configuration:[$(c)],passedTests:g((m,v)=>m==="passed"&&!v),warnedTests:g((m,v)=>m==="passed"&&v),failedTests:g(
-m=>m==="failed"||m==="blocked"),skippedTests:g(m=>m==="notRun")}}}const E=r.VERIFICATION_SUMMARY="https://slsa.dev/verif\
-ication_summary/v1",A=r.VALIDATED="GENE_GATE_VALIDATED",D="GENE_GATE_AUDITED";function n(e,d){const{audited_sha:c,policy:k,
-tool:I,finished_at:g}=e;if(c===null||k===null)return;const m=R[e.verdict]!=="FAILED";return{_type:T,subject:[p(c),...t(e,
-m)],predicateType:E,predicate:{verifier:{id:l().HOME,version:{[l().TOOL.name]:I.version}},timeVerified:g,resourceUri:f(c),
-policy:{uri:s(k),digest:a(k.digest)},inputAttestations:d,verificationResult:m?"PASSED":"FAILED",verifiedLevels:[m?o(e):"\
-FAILED"]}}}function t({genes:e,capsules:d,events:c},k){const I=d.filter(({eligible:g})=>!k||g===!0);return[...e,...I,...c].
-flatMap(({id:g,change:m,asset_id:v})=>m==="removed"||v===void 0?[]:[y(g,v)])}function o({genes:e,validation_reports:d}){
-const c=e.filter(({change:g})=>g!=="removed"),k=new Set(d.filter(g=>g.overall_ok).map(({id:g})=>g)),I=c.every(({validation_report_id:g})=>g!==
-null&&k.has(g));return c.length>0&&I?A:D}function f(e){return`gitoid:commit:${e.length===40?"sha1":"sha256"}:${e}`}function s({
-source:e,path:d,ref:c}){return e!=="base"||d===void 0||!/^[0-9a-f]{40,64}$/.test(c??"")?`${l().HOME}/blob/main/docs/poli\
-cy.md`:`${f(c??"")}#${encodeURI(d)}`}}),31048:((_,r,u)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.renderJson=a,
-r.renderJsonLines=b,r.renderStatement=R,r.renderSummary=O,r.reportDigest=w,r.summaryStatement=$;function S(){const i=u(23404);
-return S=function(){return i},i}function l(){const i=u(41895);return l=function(){return i},i}function h(){const i=u(10289);
-return h=function(){return i},i}function T(){const i=u(5640);return T=function(){return i},i}function p(){const i=u(58802);
-return p=function(){return i},i}function y(){const i=u(78534);return y=function(){return i},i}function a(i,E=y().MAX_REPORT_BYTES){
-const A=`${(0,h().json)(T().gateReportSchema.parse(i))}
-`;if(Buffer.byteLength(A)<=E)return A;throw new(l()).GateError("file_unreadable",`The report has more than ${E} bytes, w\
+`).join("")}const w=r.TEST_RESULT="https://in-toto.io/attestation/test-result/v0.1";function i(e){const{audited_sha:d,policy:l,
+genes:A}=e;if(d===null||l===null)return;const k=A.flatMap(s=>s.commands.map(v=>({name:`${s.id}: ${v.command}`,result:(0,p().
+resultOf)(v),warned:v.verdict==="warn"}))),m=s=>k.filter(({result:v,warned:j})=>s(v,j)).map(({name:v})=>v);return{_type:T,
+subject:[E(d),...e.validation_reports.flatMap(({gene_id:s,gene_asset_id:v})=>v===null?[]:[y(s,v)])],predicateType:w,predicate:{
+result:R[e.verdict],configuration:[$(l)],passedTests:m((s,v)=>s==="passed"&&!v),warnedTests:m((s,v)=>s==="passed"&&v),failedTests:m(
+s=>s==="failed"||s==="blocked"),skippedTests:m(s=>s==="notRun")}}}const g=r.VERIFICATION_SUMMARY="https://slsa.dev/verif\
+ication_summary/v1",O=r.VALIDATED="GENE_GATE_VALIDATED",I="GENE_GATE_AUDITED";function n(e,d){const{audited_sha:l,policy:A,
+tool:k,finished_at:m}=e;if(l===null||A===null)return;const s=R[e.verdict]!=="FAILED";return{_type:T,subject:[E(l),...t(e,
+s)],predicateType:g,predicate:{verifier:{id:f().HOME,version:{[f().TOOL.name]:k.version}},timeVerified:m,resourceUri:h(l),
+policy:{uri:u(A),digest:a(A.digest)},inputAttestations:d,verificationResult:s?"PASSED":"FAILED",verifiedLevels:[s?o(e):"\
+FAILED"]}}}function t({genes:e,capsules:d,events:l},A){const k=d.filter(({eligible:m})=>!A||m===!0);return[...e,...k,...l].
+flatMap(({id:m,change:s,asset_id:v})=>s==="removed"||v===void 0?[]:[y(m,v)])}function o({genes:e,validation_reports:d}){
+const l=e.filter(({change:m})=>m!=="removed"),A=new Set(d.filter(m=>m.overall_ok).map(({id:m})=>m)),k=l.every(({validation_report_id:m})=>m!==
+null&&A.has(m));return l.length>0&&k?O:I}function h(e){return`gitoid:commit:${e.length===40?"sha1":"sha256"}:${e}`}function u({
+source:e,path:d,ref:l}){return e!=="base"||d===void 0||!/^[0-9a-f]{40,64}$/.test(l??"")?`${f().HOME}/blob/main/docs/poli\
+cy.md`:`${h(l??"")}#${encodeURI(d)}`}}),31048:((_,r,c)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.renderJson=a,
+r.renderJsonLines=b,r.renderStatement=R,r.renderSummary=D,r.reportDigest=w,r.summaryStatement=$;function S(){const i=c(23404);
+return S=function(){return i},i}function f(){const i=c(41895);return f=function(){return i},i}function p(){const i=c(10289);
+return p=function(){return i},i}function T(){const i=c(5640);return T=function(){return i},i}function E(){const i=c(58802);
+return E=function(){return i},i}function y(){const i=c(78534);return y=function(){return i},i}function a(i,g=y().MAX_REPORT_BYTES){
+const O=`${(0,p().json)(T().gateReportSchema.parse(i))}
+`;if(Buffer.byteLength(O)<=g)return O;throw new(f()).GateError("file_unreadable",`The report has more than ${g} bytes, w\
 hich no command of gene-gate could read.`,"Split the change: smaller ones have smaller reports.")}function b({validation_reports:i}){
-return i.map(E=>`${(0,h().jsonLine)(E)}
-`).join("")}function R(i){const E=(0,p().testResultStatement)(i);return E===void 0?"":`${(0,h().json)(E)}
-`}function $(i,E=a(i)){const A=[{uri:"gate-report.json",digest:{sha256:(0,p().textDigest)(E)}},{uri:"test-result.intoto.\
-json",digest:{sha256:(0,p().textDigest)(R(i))}}];return(0,p().verificationSummary)(i,A)}function O(i){const E=$(i);return E===
-void 0?"":`${(0,h().json)(E)}
-`}function w(i){return`sha256:${(0,p().textDigest)((0,S().canonicalize)(i))}`}}),78534:((_,r,u)=>{Object.defineProperty(
-r,"__esModule",{value:!0}),r.REPORT_FILE=r.MAX_REPORT_BYTES=void 0,r.claimedPull=A,r.mutantsIn=i,r.nodeIn=w,r.readReportFile=
-R,r.readUploadedReport=D;function S(){const t=u(7723);return S=function(){return t},t}function l(){const t=u(26040);return l=
-function(){return t},t}function h(){const t=u(41895);return h=function(){return t},t}function T(){const t=u(54078);return T=
-function(){return t},t}function p(){const t=u(5640);return p=function(){return t},t}function y(){const t=u(27436);return y=
-function(){return t},t}const a=r.MAX_REPORT_BYTES=256*1024*1024,b=500;function R(t,o,f){try{return p().gateReportSchema.
-parse(JSON.parse(t.toString("utf8")))}catch(s){throw new(h()).GateError("artifact_invalid",`${o} ${O(s,t).slice(0,b)}`,f,
-{cause:s})}}const $=S().looseObject({type:S().unknown().optional(),schema_version:S().unknown().optional()});function O(t,o){
-if(t instanceof SyntaxError)return"is not JSON.";const f=$.safeParse(JSON.parse(o.toString("utf8"))).data;if(f?.type!=="\
-GateReport")return`is not a GateReport${typeof f?.type=="string"?`: its type is ${JSON.stringify(f.type)}`:""}.`;const{schema_version:s}=f;
-return s!==y().GATE_REPORT_VERSION?`is a GateReport ${s===void 0?"without a version":`of version ${JSON.stringify(s)}`};\
+return i.map(g=>`${(0,p().jsonLine)(g)}
+`).join("")}function R(i){const g=(0,E().testResultStatement)(i);return g===void 0?"":`${(0,p().json)(g)}
+`}function $(i,g=a(i)){const O=[{uri:"gate-report.json",digest:{sha256:(0,E().textDigest)(g)}},{uri:"test-result.intoto.\
+json",digest:{sha256:(0,E().textDigest)(R(i))}}];return(0,E().verificationSummary)(i,O)}function D(i){const g=$(i);return g===
+void 0?"":`${(0,p().json)(g)}
+`}function w(i){return`sha256:${(0,E().textDigest)((0,S().canonicalize)(i))}`}}),78534:((_,r,c)=>{Object.defineProperty(
+r,"__esModule",{value:!0}),r.REPORT_FILE=r.MAX_REPORT_BYTES=void 0,r.claimedPull=O,r.mutantsOf=i,r.nodeIn=w,r.readReportFile=
+R,r.readUploadedReport=I;function S(){const t=c(7723);return S=function(){return t},t}function f(){const t=c(26040);return f=
+function(){return t},t}function p(){const t=c(41895);return p=function(){return t},t}function T(){const t=c(54078);return T=
+function(){return t},t}function E(){const t=c(5640);return E=function(){return t},t}function y(){const t=c(27436);return y=
+function(){return t},t}const a=r.MAX_REPORT_BYTES=256*1024*1024,b=500;function R(t,o,h){try{return E().gateReportSchema.
+parse(JSON.parse(t.toString("utf8")))}catch(u){throw new(p()).GateError("artifact_invalid",`${o} ${D(u,t).slice(0,b)}`,h,
+{cause:u})}}const $=S().looseObject({type:S().unknown().optional(),schema_version:S().unknown().optional()});function D(t,o){
+if(t instanceof SyntaxError)return"is not JSON.";const h=$.safeParse(JSON.parse(o.toString("utf8"))).data;if(h?.type!=="\
+GateReport")return`is not a GateReport${typeof h?.type=="string"?`: its type is ${JSON.stringify(h.type)}`:""}.`;const{schema_version:u}=h;
+return u!==y().GATE_REPORT_VERSION?`is a GateReport ${u===void 0?"without a version":`of version ${JSON.stringify(u)}`};\
  this version of gene-gate reads ${y().GATE_REPORT_VERSION}.`:`is not a valid GateReport: ${(0,T().firstProblem)(t)}.`}function w({
-validation_reports:[t]}){if(t===void 0)return process;const{node_version:o,platform:f,arch:s}=t.env_fingerprint;return{version:o,
-platform:f,arch:s}}function i(t,{commands:o}){const f=o.flatMap(({command:s,plan:e},d)=>{const c=t?.commands[d];return c?.
-command===s&&c.plan_digest===e?.digest&&c.mutant?[c.mutant]:[]});return f.length>0&&f.length===o.length?f:void 0}const E=r.
-REPORT_FILE="gate-report.json";function A(t){const o=p().gateReportSchema.pick({event:!0});return(0,l().attempt)(()=>o.parse(
-JSON.parse(t.toString("utf8"))).event.pull_request)}function D(t,{headSha:o,pullRequest:f}){const s=R(t,`The ${E} of the\
- run`,"Use the same version of the action in both workflows, and run the first one again."),{pull_request:e}=s.event;if(s.
-verdict==="error"&&s.head_sha===null)return s;if(s.head_sha!==o)throw n(`commit ${s.head_sha}`,o);if(e!==f.number)throw n(
-`pull request ${e??"(none)"}`,`${f.number}`);return s}function n(t,o){return new(h()).GateError("artifact_invalid",`The \
-report of the run is about ${t}, not ${o}.`,"Run the first workflow again. If the error persists, check its file for cha\
-nges.")}})};
+validation_reports:[t]}){if(t===void 0)return process;const{node_version:o,platform:h,arch:u}=t.env_fingerprint;return{version:o,
+platform:h,arch:u}}function i(t,o){const h=t.map((u,e)=>{const d=o(u,e)?.commands,l=u.commands.flatMap(({command:A,plan:k},m)=>{
+const s=d?.[m];return s?.command===A&&s.plan_digest===k?.digest&&s.mutant?[s.mutant]:[]});return[u,l]});return new Map(h.
+filter(([{commands:u},{length:e}])=>e>0&&e===u.length))}const g=r.REPORT_FILE="gate-report.json";function O(t){const o=E().
+gateReportSchema.pick({event:!0});return(0,f().attempt)(()=>o.parse(JSON.parse(t.toString("utf8"))).event.pull_request)}
+function I(t,{headSha:o,pullRequest:h}){const u=R(t,`The ${g} of the run`,"Use the same version of the action in both wo\
+rkflows, and run the first one again."),{pull_request:e}=u.event;if(u.verdict==="error"&&u.head_sha===null)return u;if(u.
+head_sha!==o)throw n(`commit ${u.head_sha}`,o);if(e!==h.number)throw n(`pull request ${e??"(none)"}`,`${h.number}`);return u}
+function n(t,o){return new(p()).GateError("artifact_invalid",`The report of the run is about ${t}, not ${o}.`,"Run the f\
+irst workflow again. If the error persists, check its file for changes.")}})};
