@@ -110,8 +110,8 @@ N,"level",`${D}: warning, because of ${(0,i().count)(G,"change")}: ${U}`))]}}),7
 "__esModule",{value:!0}),w.agentPolicy=i,w.policyTemplate=a;function m(){const r=e(69873);return m=function(){return r},
 r}function l(){const r=e(94853);return l=function(){return r},r}function S(){const r=e(82783);return S=function(){return r},
 r}function b(){const r=e(50427);return b=function(){return r},r}function C(){const r=e(94965);return C=function(){return r},
-r}const T="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/02d0e7582bcea4793db17b4\
-8c39da681d9d17744/schema/policy.schema.json",f=`${T}
+r}const T="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/e5315969ac745be25953f53\
+5474a38b651e3af67/schema/policy.schema.json",f=`${T}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.
