@@ -149,7 +149,7 @@ async function judgeEntry(
   tree: Tree | undefined,
 ): Promise<readonly Finding[]> {
   if (state === 'removed') return [];
-  const { event, shown: command, form, location, isHidden } = entry;
+  const { event, shown: command, form, location, isHidden, unread } = entry;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
   const isOther = state !== 'script_changed';
@@ -163,7 +163,7 @@ async function judgeEntry(
     if (why) grave.push(finding('agent-script-unreadable', { ...args, script, why }, place));
   }
   if (grave.length > 0) return grave;
-  if (form === 'setting')
+  if (form === 'setting' && unread === undefined)
     return [finding('agent-setting-changed', { tool, event, command }, place)];
   if (!isOther) {
     const scripts = changed.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { canonicalize } from '@evomap/gep-sdk';
 import {
+  getNodePath,
   getNodeValue,
   type Node,
   type ParseError,
@@ -66,22 +67,32 @@ function wordsOf(code: string): string {
 /** Finds the values that run, and those in whose place none can stand. */
 function runningIn(root: Node, { places }: AgentFormat): readonly Found[] {
   const running = places.flatMap((place) => {
-    const found = valuesAt(root, place);
-    const { field, values = [] } = place.only ?? {};
-    const runs = ({ node, isWrong }: Found) =>
-      isWrong || field === undefined || values.includes(fieldOf(getNodeValue(node), field));
+    const found = valuesAt(root, place).map((each) =>
+      whatOf(each) === 'wrong' ? { ...each, isWrong: true as const } : each,
+    );
+    const own = found.filter((each) => whatOf(each) !== 'other');
     const startsOthers = ({ node }: Found) => place.startsOthers && 'dependsOn' in fieldsOf(node);
-    const own = found.filter(runs);
     return own.some(startsOthers) ? found : own;
   });
   // Places have their first names in common.
   return [...new Map(running.map((each) => [each.node, each])).values()];
 }
 
-/** Returns what stands in a value at a path of names. */
+/** Whether a value is one that its place is about; `wrong` if nobody can tell, because of its type. */
+function whatOf({ node, isWrong, place: { only } }: Found): 'wrong' | 'own' | 'other' {
+  if (isWrong) return 'wrong';
+  const value = only && fieldOf(getNodeValue(node), only.field);
+  if (only === undefined || only.values.includes(value)) return 'own';
+  const isKnown = value === undefined || only.values.some((each) => typeof each === typeof value);
+  return isKnown ? 'other' : 'wrong';
+}
+
+/** Returns what stands in a value at a path of names; null if the path leads into no object. */
 function fieldOf(value: unknown, path: string): unknown {
   const names = path === '' ? [] : path.split('/');
-  return names.reduce((each: unknown, name) => (isMapping(each) ? each[name] : undefined), value);
+  const inside = (each: unknown, name: string) =>
+    isMapping(each) ? each[name] : each === undefined ? each : null;
+  return names.reduce(inside, value);
 }
 
 /** Fields that change nothing about what runs, and when. */
@@ -99,7 +110,7 @@ function entryOf(found: Found, source: Source): AgentEntry {
   return {
     ...runs,
     form,
-    event: eventOf(found),
+    event: oneLine(isWrong ? getNodePath(node).join('.') || 'the whole file' : eventOf(found)),
     shown: oneLine(texts.join(' ; ') || (JSON.stringify(value) ?? '')),
     content: canonicalize((isObject ? Object.fromEntries(kept) : value) ?? null),
     isHidden: fieldOf(value, 'presentation/reveal') === 'never',
@@ -115,7 +126,7 @@ function oneLine(text: string): string {
 }
 
 function eventOf({ names, chain, place: { at, event, detail = '' } }: Found): string {
-  const words = (event ?? at).replaceAll('/', '.').replace('{0}', names[0] ?? '');
+  const words = (event ?? at).replaceAll('/', '.').replace('{0}', () => names[0] || '""');
   const around = chain.flatMap((node) => membersOf(node, detail)).at(-1);
   const more: unknown = around?.[1].value;
   return typeof more === 'string' && more !== '' ? `${words} (${more})` : words;

@@ -34,6 +34,12 @@ describe('what a change makes machines run', () => {
       { ...HOOK, [SETTINGS]: `\n\n${hook('node a.js', { timeout: 9 })}` },
       [],
     ],
+    [
+      'settings that cannot be read',
+      {},
+      { [SETTINGS]: '{"permissions":7}' },
+      ['warning agent-command-changed'],
+    ],
     ['a new hook', { [SCRIPT]: '' }, { ...HOOK, [SCRIPT]: '' }, ['warning agent-command-changed']],
     [
       'a new hook with a huge script',

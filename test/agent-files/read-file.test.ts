@@ -98,6 +98,41 @@ describe('readAgentFile', () => {
     ]),
   );
 
+  const TASKS = '.vscode/tasks.json';
+  const MCP = '.mcp.json';
+  const deep = '['.repeat(400) + ']'.repeat(400);
+
+  it.each([
+    [SETTINGS, '7', 'the whole file', 1],
+    [SETTINGS, '[{"hooks":{}}]', 'the whole file', 1],
+    [SETTINGS, '{"hooks":7}', 'hooks', 10],
+    [SETTINGS, '{"hooks":null}', 'hooks', 10],
+    [SETTINGS, '{"hooks":[7]}', 'hooks.0', 11],
+    [SETTINGS, `{"hooks":{"Stop":${deep}}}`, 'hooks.Stop.0', 19],
+    [SETTINGS, '{"hooks":{"":[{"hooks":[{"command":7}]}]}}', '""', 25],
+    [SETTINGS, '{"hooks":{"$&":[{"hooks":[{"command":7}]}]}}', '$&', 27],
+    [
+      SETTINGS,
+      '{"hooks":{"Stop":[{"hooks":[{"type":7,"command":"a"}]}]}}',
+      'hooks.Stop.0.hooks.0',
+      29,
+    ],
+    [SETTINGS, '{"env":[1],"permissions":"x"}', 'permissions', 26],
+    [SETTINGS, '{"permissions":{"defaultMode":["auto"]}}', 'permissions.defaultMode', 31],
+    [SETTINGS, '{"enableAllProjectMcpServers":"true"}', 'enableAllProjectMcpServers', 31],
+    [SETTINGS, '{"env":null}', 'env', 8],
+    [MCP, '{"mcpServers":true}', 'mcpServers', 15],
+    ['.gemini/settings.json', '{"tools":[]}', 'tools', 10],
+    [TASKS, '{"tasks":[7]}', 'tasks.0', 11],
+    [TASKS, '{"tasks":[{"command":"a","runOptions":7}]}', 'tasks.0', 11],
+    [TASKS, '{"tasks":[{"command":"a","runOptions":{"runOn":null}}]}', 'tasks.0', 11],
+  ])('says of %s with %s where it cannot be read', (path, text, event, column) => {
+    const { broken, entries } = read(text, path);
+    expect(broken).toBeUndefined();
+    expect(entries.map((each) => [each.event, each.location.column])).toEqual([[event, column]]);
+    expect(entries[0]?.unread).toBe('it is not in the documented form');
+  });
+
   it('leaves hooks alone that start nothing', () =>
     expect(
       shownIn(JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'prompt', prompt: 'x' }] }] } })),
