@@ -4,9 +4,8 @@ import type { EventPayload } from '../event/payload.ts';
 import { asGateError, GateError } from '../ground/error.ts';
 import type { PublishContext } from '../publish/context.ts';
 import { checkNameOf } from '../publish/required-check.ts';
-import { type AskedPolicy, otherPulls, protection } from './other-pulls.ts';
+import { otherPulls, protectionOf } from './other-pulls.ts';
 import { publishContext } from './publish-context.ts';
-import { sharedPolicies } from './run-gate.ts';
 import type { Step } from './step.ts';
 
 /** Where the result of an event is published, and what GitHub says about its refs. */
@@ -25,25 +24,23 @@ export async function checkPlace(step: Step, event: EventPayload | GateError): P
   const context = publishContext(step, event);
   if (event instanceof GateError) return { context, known: {} };
   const known = await askForRefs(context.github, event, core.warning);
-  const asked = { known, env: step.env, readShared: sharedPolicies(context.github) };
-  const found = await isProtected(event, asked).catch(asGateError);
+  const { baseRef, defaultBranch = baseRef } = event;
+  const protection = protectionOf(event, context.github, known, step.env);
+  // The default branch needs no policy.
+  const isProtected = async () =>
+    baseRef === defaultBranch || (await protection()).isProtected(baseRef);
+  const found = await isProtected().catch(asGateError);
   const doubt = found instanceof GateError ? { doubt: found } : {};
   const named = { ...context, checkName: checkNameOf(context.name, event, found !== false) };
   if (event.name !== 'pull_request' || found === false) return { context: named, known, ...doubt };
   const { number } = event.pullRequest;
   const others = {
-    list: () => otherPulls(event, number, named.github, asked),
+    list: () => otherPulls(event, number, named.github, protection),
     canDiffer: () =>
-      protection(event, asked).then(
+      protection().then(
         ({ ofSeveral }) => ofSeveral,
         () => true,
       ),
   };
   return { context: { ...named, others }, known, ...doubt };
-}
-
-/** Whether the policy of the default branch protects the base of an event; the default branch needs none. */
-async function isProtected(event: EventPayload, asked: AskedPolicy): Promise<boolean> {
-  const { baseRef, defaultBranch = baseRef } = event;
-  return baseRef === defaultBranch || (await protection(event, asked)).isProtected(baseRef);
 }

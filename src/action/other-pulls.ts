@@ -9,7 +9,6 @@ import { explainFailure, requireAsked } from '../github/failure.ts';
 import { pullOrigin, pullsWithHead } from '../github/pull-request.ts';
 import { policyOfBranch } from '../policy/branch-policy.ts';
 import { POLICY_PATH } from '../policy/load.ts';
-import type { ReadShared } from '../policy/shared-policy.ts';
 import type { OtherPull, PublishContext } from '../publish/context.ts';
 import { startCheck } from '../publish/publisher.ts';
 import { publishWorst } from '../publish/several.ts';
@@ -29,14 +28,14 @@ export async function otherPulls(
   event: PullRequestPayload,
   without: number | undefined,
   github: PublishContext['github'],
-  asked: AskedPolicy,
+  protection: () => Promise<Protection>,
 ): Promise<readonly OtherPull[]> {
   if ('unavailable' in github) return [];
   const all = await pullsWithHead(github, event.headSha);
   if (without !== undefined) await requireListed(all, without, event.headSha, github);
   const others = all.filter(({ number }) => number !== without);
   if (others.length === 0) return [];
-  const { isProtected } = await protection(event, asked);
+  const { isProtected } = await protection();
   return others
     .filter(({ baseRef }) => isProtected(baseRef))
     .map(({ number, baseRef }) => ({ number, base: baseRef }));
@@ -54,13 +53,6 @@ async function requireListed(
   requireAsked(!(isOpen && head === headSha), `all open pull requests: #${number} is missing`);
 }
 
-/** How the policy of the default branch is read. */
-export interface AskedPolicy {
-  readonly known: KnownRefs;
-  readonly env: Environment;
-  readonly readShared: ReadShared;
-}
-
 /** Which branches the policy of the default branch protects. */
 interface Protection {
   isProtected(branch: string): boolean;
@@ -69,13 +61,29 @@ interface Protection {
 }
 
 /**
- * Reads which branches are protected: the default branch, and those that its policy names.
+ * Returns which branches are protected: the default branch, and those that its policy names. The policy is
+ * read once, when it is first asked for.
  *
- * @throws GateError if the policy cannot be read
+ * @returns rejects with a GateError if the policy cannot be read
  */
-export async function protection(
+export function protectionOf(
   event: EventPayload,
-  { known, env, readShared }: AskedPolicy,
+  github: PublishContext['github'],
+  known: KnownRefs,
+  env: Environment,
+): () => Promise<Protection> {
+  let read: Promise<Protection> | undefined;
+  return () => {
+    read ??= readProtection(event, github, known, env);
+    return read;
+  };
+}
+
+async function readProtection(
+  event: EventPayload,
+  github: PublishContext['github'],
+  known: KnownRefs,
+  env: Environment,
 ): Promise<Protection> {
   const { baseRef, defaultBranch: name = baseRef } = event;
   const tip = name === baseRef ? known.baseTip : known.defaultTip;
@@ -86,7 +94,10 @@ export async function protection(
       event,
       tip === undefined ? {} : { defaultTip: tip },
     );
-    const loaded = await readerOf(repository, readShared)(commit, `${name}:${POLICY_PATH}`);
+    const loaded = await readerOf(repository, sharedPolicies(github))(
+      commit,
+      `${name}:${POLICY_PATH}`,
+    );
     return {
       isProtected: (branch) => policyOfBranch(loaded, branch, name) !== undefined,
       ofSeveral: Object.keys(loaded.policy.branches).some((branch) => branch !== name),
@@ -113,8 +124,8 @@ export async function publishOthers(
   if ('unavailable' in github) return;
   try {
     const known = await askForRefs(github, event, core.warning);
-    const asked = { known, env: step.env, readShared: sharedPolicies(github) };
-    const others = await otherPulls(event, without, github, asked);
+    const protection = protectionOf(event, github, known, step.env);
+    const others = await otherPulls(event, without, github, protection);
     if (others.length === 0) {
       core.info('No other open pull request into a protected branch has this head.');
     } else if (await isOutdated(context, github, others)) {
