@@ -205,6 +205,22 @@ describe('a file of agents by itself', () => {
     expect(text).toContain('It fetches `line` without an exact version');
   });
 
+  it.each([[['audit', '--repo', '.']], [['explain']]])(
+    'is said to hide what it runs, and once what nobody can read, by %j',
+    async (args) => {
+      const [verb = '', ...more] = args;
+      const { repository } = changed({ ...tasks('never'), '.vscode/cancel': 'x\n' }, {});
+      const { output } = await runIn(repository.directory, [verb, '.vscode/tasks.json', ...more]);
+      expect(output.replace(/\s+/g, ' ')).toContain(
+        'For folder opened (eslint), VS Code runs `node .vscode/cancel` and hides its output.',
+      );
+      repository.write({ [SETTINGS]: hook('node a.js'), 'a.js': HUGE });
+      repository.commit();
+      const huge = await runIn(repository.directory, [verb, SETTINGS, ...more]);
+      expect(huge.output.match(/nobody\s+can\s+read/g)).toHaveLength(1);
+    },
+  );
+
   it('is answered as JSON, and a broken one is an error', async () => {
     const { repository } = changed(files, {});
     const { output } = await runIn(repository.directory, ['audit', SETTINGS, '--format', 'json']);

@@ -1,6 +1,6 @@
 import type { AgentFileAnswer, CommandAnswer, FileAnswer } from '../audit-answer.ts';
 import { findingRows, reasonNotes } from '../view/finding-rows.ts';
-import { machineList } from '../view/rows.ts';
+import { isTold, machineList } from '../view/rows.ts';
 import { COMMAND_TONES, count } from '../view/words.ts';
 import {
   type Layout,
@@ -42,15 +42,13 @@ export function renderFileAnswers(
 }
 
 function agentFileBlocks(file: AgentFileAnswer, layout: Layout): string[][] {
-  const { path, tool, approval, specification, entries, findings } = file;
+  const { path, tool, approval, specification, findings } = file;
   const title = layout.paint('strong', shortName(path, roomOf(layout)));
-  const told = new Set(entries.flatMap((entry) => entry.findings ?? []));
-  const others = findings.filter(({ id }) => id === undefined || !told.has(id));
   return [
     labelled(layout, 'file', [title]),
     prose(layout, 'read by', `${tool}, which ${approval}; see ${specification}`),
     listRows(machineList({ agent_files: [file], findings }), layout),
-    ...findingRows(others).map((row) => rowLines(row, layout)),
+    ...findingRows(findings.filter((each) => !isTold(each))).map((row) => rowLines(row, layout)),
   ];
 }
 
