@@ -3,7 +3,7 @@ import type { Immutable } from '../model/immutable.ts';
 import { isolationSchema } from '../model/isolation.ts';
 
 /** Version of the answer's format; increased with every change that a reader can notice. */
-export const DOCTOR_VERSION = '4.1.0' as const;
+export const DOCTOR_VERSION = '4.2.0' as const;
 
 export const doctorSchema = z
   .object({
@@ -24,6 +24,13 @@ export const doctorSchema = z
       stored: z.int().describe('How many genes the asset files have.'),
       refused: z.int().describe('How many of them have a command that may not run.'),
     }),
+    agent_files: z
+      .int()
+      .positive()
+      .exactOptional()
+      .describe(
+        'How many files make agents and editors run commands; absent in a repository with assets.',
+      ),
     programs: z.array(
       z.object({
         name: z.string(),

@@ -30,7 +30,13 @@ function policyRow({ policy }: DoctorAnswer, name: string, layout: Layout): stri
   return prose(layout, 'policy', `${name}, profile ${policy.profile}${reports}`);
 }
 
-function genesRow({ genes: { stored, refused } }: DoctorAnswer, layout: Layout): string[] {
+function genesRow(answer: DoctorAnswer, layout: Layout): string[] {
+  const { stored, refused } = answer.genes;
+  const { agent_files: agentFiles } = answer;
+  if (agentFiles !== undefined) {
+    const what = `none; pull requests show what agents and editors run because of ${count(agentFiles, 'file')}`;
+    return prose(layout, 'genes', what);
+  }
   const what =
     stored === 0
       ? 'none in an asset file; `assets.include` in the policy says where the gate looks'

@@ -53,6 +53,7 @@ export async function examine(terms: DoctorTerms): Promise<DoctorAnswer> {
     },
     lacks: first ? lacksOf(first) : [],
     genes: { stored: genes.length, refused: genes.filter(isRefused).length },
+    ...(first && first.agentFiles.length > 0 && { agent_files: first.agentFiles.length }),
     ...machine,
     workflow: await workflowAnswer(
       folderTree(directory),

@@ -57,7 +57,7 @@ export function agentPolicy({ agentFiles, isSole }: FirstPolicy): string {
 }
 
 const ALONE =
-  'One person has written the history, and nobody can approve an own pull request: what weakens the gate is a warning. When somebody else joins, remove this line.';
+  'One person has written the history, and nobody can approve an own pull request: what weakens the gate, or needs approval by `agent_files.level`, is a warning. When somebody else joins, remove this line.';
 
 function valuesOf({ until, stores, include, programs, isSole = false }: FirstPolicy): Values {
   const named = include.map((each) => `\`${each}\``).join(', ');

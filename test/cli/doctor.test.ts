@@ -42,6 +42,16 @@ describe('gene-gate doctor', () => {
     expect(widestLine(output)).toBeLessThanOrEqual(80);
   });
 
+  it('does not ask for genes where only agents and editors run commands', async () => {
+    const repository = repositoryOf({ '.mcp.json': '{}', '.claude/settings.json': '{}' });
+    expect(await answerIn(repository)).toMatchObject({ genes: { stored: 0 }, agent_files: 2 });
+    const { output } = await runIn(repository.directory, ['doctor']);
+    expect(output.replace(/\s+/g, ' ')).toContain(
+      'genes none; pull requests show what agents and editors run because of 2 files',
+    );
+    expect(output).not.toContain('assets.include');
+  });
+
   it('works in a repository without a commit, and only in a repository', async () => {
     const answer = await answerIn(createRepository());
     expect(answer).toMatchObject({
