@@ -136,6 +136,24 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       'pass with 1 warning: change touches a protected file',
     ],
     [
+      'a danger that passes, rather than the number of warnings',
+      {
+        verdict: 'warn',
+        findings: [finding({ rule: 'agent-runs-download', harm: 'danger', severity: 'warning' })],
+      },
+      'warning: change makes machines run what they download',
+    ],
+    [
+      'the worst of several, rather than their number',
+      {
+        verdict: 'warn',
+        findings: ['agent-runs-download', 'agent-task-hidden'].map((rule) =>
+          finding({ rule, harm: 'danger', severity: 'warning' }),
+        ),
+      },
+      'warning: change makes machines run what they download',
+    ],
+    [
       'warnings that fail',
       { verdict: 'fail', findings: [finding({ rule: 'protected-path', severity: 'warning' })] },
       'fail: change touches a protected file',

@@ -9,7 +9,7 @@ import type { ProfileDefinition } from './profile.ts';
 /**
  * The default profile: the commands that the protocol's engine may run, judged by their meaning, and the
  * programs that the policy names. One without a description for this profile is judged by the one for the
- * \`curated\` profile, with every path in the repository.
+ * `curated` profile, with every path in the repository.
  */
 export const evolver: ProfileDefinition = (reading, found, context) => {
   const word = reading.words[0]?.text;

@@ -65,9 +65,13 @@ export interface Headline {
 
 /** Returns the headline of a report: danger first, and as much as one line has room for. */
 export function headlineOf(report: GateReport, sections: ReportSections): Headline {
-  const verdict = countedVerdict(report, sections);
+  const parts = partsOf(report, sections);
+  const [worst = ''] = [parts[0] ?? ''].flat();
+  const counted = countedVerdict(report, sections);
+  const hasRoom = counted.length + worst.length <= LONGEST;
+  const verdict = hasRoom || report.verdict !== 'warn' ? counted : WARNING;
   let words = '';
-  for (const part of partsOf(report, sections)) {
+  for (const part of parts) {
     const [fitting] = [part]
       .flat()
       .map((each) => (words === '' ? each : `${words}, ${each}`))
@@ -82,6 +86,9 @@ export function reportTitle(report: GateReport): string {
   const { verdict, words } = headlineOf(report, reportSections(report));
   return words === '' ? verdict : `${verdict}: ${words}`;
 }
+
+/** Leaves the room that `pass with 2 warnings` takes to what the worst of them is. */
+const WARNING = 'warning';
 
 /** @returns `pass with 2 warnings` */
 function countedVerdict(report: GateReport, sections: ReportSections): string {
@@ -149,7 +156,7 @@ function dangerWords({ blocked, dangers }: ReportSections): Part[] {
     : [
         [why, why.replace(/ with .*/, '')]
           .map((each) => `${number} dangers: ${each}`)
-          .concat(`${number} dangers`),
+          .concat(why, `${number} dangers`),
       ];
 }
 
