@@ -1,4 +1,5 @@
 import { attempt } from '../../ground/attempt.ts';
+import { isNestedTooDeep } from '../../ground/nesting.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
@@ -41,7 +42,7 @@ async function parseJson(tree: Tree, path: string): Promise<unknown> {
   // For npm and node, a link to nothing is no file.
   if (resolveInTree(tree, path).kind === 'missing') return undefined;
   const file = await readText(tree, path, MAX_BYTES);
-  if (file === undefined || 'unread' in file) return INVALID;
+  if (file === undefined || 'unread' in file || isNestedTooDeep(file.text)) return INVALID;
   const value = attempt((): unknown => JSON.parse(file.text.replace(/^\uFEFF/, '')));
   return typeof value === 'object' && value !== null ? value : INVALID;
 }
