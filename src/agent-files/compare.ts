@@ -1,7 +1,7 @@
 import { groupBy } from '../ground/group-by.ts';
 import type { AgentState } from '../model/agent-file.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
-import type { AgentEntry, AgentFile } from './entry.ts';
+import type { AgentEntry, FilePlace } from './entry.ts';
 import { targetsOf } from './read-command.ts';
 import type { Target } from './target.ts';
 
@@ -20,47 +20,49 @@ export interface Sides {
   readonly tree: Tree;
 }
 
+type Entries = readonly AgentEntry[];
+
 /** Compares what a file makes machines run before and after a change, also by the scripts behind it. */
 export async function compareEntries(
-  before: AgentFile | undefined,
-  after: AgentFile | undefined,
+  file: FilePlace,
+  before: Entries,
+  after: Entries,
   sides: Sides,
 ): Promise<readonly EntryChange[]> {
-  // Nobody knows what a broken file no longer runs.
-  if (after?.broken) return [];
-  const pairs = pairEntries(before?.entries ?? [], after?.entries ?? []);
-  const changes = pairs.map(async ([old, entry]): Promise<readonly EntryChange[]> => {
-    if (entry === undefined) return old ? [{ state: 'removed', entry: old, targets: [] }] : [];
-    const had = old && before ? await targetsOf(old, before, sides.baseTree) : [];
-    const has = after ? await targetsOf(entry, after, sides.tree) : [];
-    const targets = await Promise.all(has.map((target) => withChange(target, had, sides)));
-    if (old === undefined) return [{ state: 'new', entry, targets }];
-    const isSame = old.event === entry.event && old.content === entry.content;
-    if (!isSame) return [{ state: 'changed', entry, targets }];
-    const others = targets.map(
-      (target): Target =>
-        target.change || isIn(had, target) ? target : { ...target, change: 'edited' },
+  const { earlier, removed } = pairEntries(before, after);
+  const changes = after.map(async (entry): Promise<readonly EntryChange[]> => {
+    const old = earlier.get(entry);
+    const isSame = old?.event === entry.event && old.content === entry.content;
+    const had = old ? await targetsOf(old, file, sides.baseTree) : [];
+    const has = await targetsOf(entry, file, sides.tree);
+    const targets = await Promise.all(
+      has.map(async (target): Promise<Target> => {
+        const was = had.find((each) => isSameTarget(each, target));
+        const isOther = was === undefined ? isSame : was.text !== target.text;
+        const change = (await changeOfFile(target, sides)) ?? (isOther ? 'edited' : undefined);
+        return change === undefined ? target : { ...target, change };
+      }),
     );
-    const isOther = others.some(({ change }) => change) || had.some((each) => !isIn(has, each));
-    return isOther ? [{ state: 'script_changed', entry, targets: others }] : [];
+    if (!isSame) return [{ state: old ? 'changed' : 'new', entry, targets }];
+    const isGone = had.some((was) => !has.some((each) => isSameTarget(was, each)));
+    const isOther = isGone || targets.some(({ change }) => change !== undefined);
+    return isOther ? [{ state: 'script_changed', entry, targets }] : [];
   });
-  return (await Promise.all(changes)).flat();
+  return [
+    ...(await Promise.all(changes)).flat(),
+    ...removed.map((entry) => ({ state: 'removed' as const, entry, targets: [] })),
+  ];
 }
 
-function isIn(targets: readonly Target[], target: Target): boolean {
-  return targets.some(({ kind, name }) => kind === target.kind && name === target.name);
+function isSameTarget(one: Target, other: Target): boolean {
+  return one.kind === other.kind && one.name === other.name;
 }
 
-async function withChange(target: Target, had: readonly Target[], sides: Sides): Promise<Target> {
-  const { kind, name, text } = target;
-  const isOther =
-    isIn(had, target) && !had.some((each) => each.name === name && each.text === text);
-  if (isOther) return { ...target, change: 'edited' };
-  if (kind !== 'file') return target;
+async function changeOfFile({ kind, name }: Target, sides: Sides): Promise<Target['change']> {
+  if (kind !== 'file') return undefined;
   const before = sides.baseTree.stat(name);
-  if (before === undefined) return { ...target, change: 'added' };
-  const isSame = await isSameFile(before, sides.tree.stat(name), sides);
-  return isSame ? target : { ...target, change: 'edited' };
+  if (before === undefined) return 'added';
+  return (await isSameFile(before, sides.tree.stat(name), sides)) ? undefined : 'edited';
 }
 
 /** Whether two files have the same content and x bit; two that are nowhere are the same. */
@@ -82,23 +84,17 @@ const LIKENESS: readonly ((entry: AgentEntry) => string)[] = [
   ({ content }) => content,
 ];
 
-/** An entry on both sides of a change, or on one. */
-type Pair = readonly [before: AgentEntry | undefined, after: AgentEntry | undefined];
-
-/** Finds which entry is which: their places in a list say nothing. */
-function pairEntries(before: readonly AgentEntry[], after: readonly AgentEntry[]): readonly Pair[] {
-  const pairs = new Map<AgentEntry, AgentEntry>();
-  let left = before;
+/** Finds which entry was which before, and those that are gone: their places in a list say nothing. */
+function pairEntries(before: Entries, after: Entries) {
+  const earlier = new Map<AgentEntry, AgentEntry>();
+  let removed = before;
   for (const keyOf of LIKENESS) {
-    const alike = groupBy(left, keyOf);
+    const alike = groupBy(removed, keyOf);
     for (const entry of after) {
-      const same = pairs.has(entry) ? undefined : alike.get(keyOf(entry))?.shift();
-      if (same) pairs.set(entry, same);
+      const same = earlier.has(entry) ? undefined : alike.get(keyOf(entry))?.shift();
+      if (same) earlier.set(entry, same);
     }
-    left = [...alike.values()].flat();
+    removed = [...alike.values()].flat();
   }
-  return [
-    ...after.map((entry): Pair => [pairs.get(entry), entry]),
-    ...left.map((entry): Pair => [entry, undefined]),
-  ];
+  return { earlier, removed };
 }

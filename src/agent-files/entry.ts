@@ -2,25 +2,22 @@ import type { Location } from '../model/finding.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { AgentFormat, Form } from './format.ts';
 
-/** One command as it stands in a file. */
-export type WrittenCommand = ({ readonly shell: string } | { readonly argv: readonly string[] }) & {
-  /** Where it starts, if the file says so. */
-  readonly directory?: string;
-  /** The values of its own environment, which can name files. */
-  readonly environment?: readonly string[];
-};
-
-/** What a value says that runs. */
-export interface Runs {
-  readonly commands: readonly WrittenCommand[];
-  /** The address of a service that the tool connects to. */
-  readonly address?: string;
+/** What a value says that runs, as it stands in a file. */
+export type WrittenCommand =
+  | (({ readonly shell: string } | { readonly argv: readonly string[] }) & {
+      /** Where it starts, if the file says so. */
+      readonly directory?: string;
+      /** The values of its own environment, which can name files. */
+      readonly environment?: readonly string[];
+    })
+  /** A service that the tool connects to. */
+  | { readonly address: string }
   /** Why it could not be read, as a clause. */
-  readonly unread?: string;
-}
+  | { readonly unread: string };
 
 /** Something that a machine runs by itself, or a value that decides what is trusted or where data goes. */
-export interface AgentEntry extends Runs {
+export interface AgentEntry {
+  readonly commands: readonly WrittenCommand[];
   readonly form: Form;
   /** When it runs. */
   readonly event: string;

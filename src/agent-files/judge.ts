@@ -69,7 +69,10 @@ async function judgeChange(
     ...(after?.broken && !isSame ? [after.broken] : []),
     ...secrets.map((each) => each.finding),
   ];
-  const entries = await compareEntries(before, after, sides);
+  // Nobody knows what a broken file no longer runs.
+  const entries = after?.broken
+    ? []
+    : await compareEntries(file, before?.entries ?? [], after?.entries ?? [], sides);
   const judged = await judgeFile({ file, entries, findings: ofFile }, sides.tree, level);
   if (judged.entries.length === 0 && judged.findings.length === 0) return undefined;
   if (level !== 'approve' || !judged.findings.some(isGrave)) return judged;
@@ -149,7 +152,7 @@ async function judgeEntry(
   tree: Tree | undefined,
 ): Promise<readonly Finding[]> {
   if (state === 'removed') return [];
-  const { event, shown: command, form, location, isHidden, unread } = entry;
+  const { event, shown: command, form, location, isHidden } = entry;
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
   const isOther = state !== 'script_changed';
@@ -163,7 +166,7 @@ async function judgeEntry(
     if (why) grave.push(finding('agent-script-unreadable', { ...args, script, why }, place));
   }
   if (grave.length > 0) return grave;
-  if (form === 'setting' && unread === undefined)
+  if (form === 'setting' && targets.length === 0)
     return [finding('agent-setting-changed', { tool, event, command }, place)];
   if (!isOther) {
     const scripts = changed.map(({ name }) => name);

@@ -7,7 +7,7 @@ import {
   withoutReserved,
 } from '../command/shell-text.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { AgentFile, Runs, WrittenCommand } from './entry.ts';
+import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
 import { isInterpreter, nameOf, type Part, programTargets } from './program-targets.ts';
 import { ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
@@ -22,15 +22,12 @@ const MAX_DEPTH = 4;
  * @param tree the files of the commit; without them, no file is looked for
  */
 export async function targetsOf(
-  { address, unread, commands }: Runs,
+  { commands }: Pick<AgentEntry, 'commands'>,
   file: Pick<AgentFile, 'root' | 'format'>,
   tree: Tree | undefined,
 ): Promise<readonly Target[]> {
   const reader = new CommandReader(file, tree);
-  const found: Target[] = [
-    ...(address === undefined ? [] : [{ kind: 'address', name: address } as const]),
-    ...(unread === undefined ? [] : [{ kind: 'unread', name: unread } as const]),
-  ];
+  const found: Target[] = [];
   for (const command of commands) found.push(...(await reader.read(command)));
   return [...new Map(found.map((each) => [`${each.kind} ${each.name}`, each])).values()];
 }
@@ -59,6 +56,8 @@ class CommandReader {
   }
 
   async read(command: WrittenCommand): Promise<readonly Target[]> {
+    if ('address' in command) return [{ kind: 'address', name: command.address }];
+    if ('unread' in command) return [{ kind: 'unread', name: command.unread }];
     const { directory, environment = [] } = command;
     const files = directory ? this.#files.into(this.#bind(directory)) : this.#files;
     const found =

@@ -103,12 +103,12 @@ function entryOf(found: Found, source: Source): AgentEntry {
   const { node, isWrong, place } = found;
   const { form } = place;
   const value: unknown = getNodeValue(node);
-  const runs = isWrong ? UNREAD : readValue(form, value);
+  const commands = isWrong ? [UNREAD] : readValue(form, value);
   const kept = Object.entries(fieldsOf(node)).filter(([name]) => !WITHOUT_EFFECT.test(name));
   const isObject = node.type === 'object' && form !== 'command';
-  const texts = [...runs.commands.map(textOf), ...(runs.address ? [runs.address] : [])];
+  const texts = commands.map(textOf).filter((text) => text !== '');
   return {
-    ...runs,
+    commands,
     form,
     event: oneLine(isWrong ? getNodePath(node).join('.') || 'the whole file' : eventOf(found)),
     shown: oneLine(texts.join(' ; ') || (JSON.stringify(value) ?? '')),

@@ -129,8 +129,8 @@ describe('what a command of a hook runs', () => {
     expect(await targets(servers(loads), '.mcp.json')).toEqual(['program x-server', 'file a.js']);
     const remote = { url: 'https://x.example', headersHelper: 'node a.js' };
     expect(await targets(servers(remote), '.mcp.json')).toEqual([
-      'address https://x.example',
       'file a.js',
+      'address https://x.example',
     ]);
   });
 
