@@ -72,8 +72,7 @@ export function eventPayload(env: Environment): Promise<EventPayload> {
  */
 export async function durationsInput(env: Environment): Promise<Durations> {
   const { durations } = readInputs(core.getInput);
-  if (durations === undefined) return new Map();
-  return readDurations(resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
+  return readDurations(durations && resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
 }
 
 /**

@@ -6,7 +6,6 @@ import { auditAssetFile } from '../audit/asset-file.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { Judge } from '../judge/judge.ts';
-import type { CommandVerdict } from '../model/verdict.ts';
 import { withEdit } from '../remedy/edits.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
@@ -17,16 +16,20 @@ import {
   type FileAnswer,
   fileAnswer,
 } from '../report/audit-answer.ts';
-import { json } from '../report/escape.ts';
 import { renderCommandAnswers, renderFileAnswers } from '../report/text/audit.ts';
-import type { TextOptions } from '../report/text/layout.ts';
 import { renderPolicyUsed } from '../report/text/policy-answer.ts';
 import { ruleOf } from '../rules/catalogue.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { answerOfAgentFile, pathInRoot } from './agent-file.ts';
 import { type CommandEntry, judgeFor, readCommandEntries, riskAsked } from './audit-input.ts';
 import { policyFor, policyName } from './policy.ts';
-import { type JudgingOptions, storeFiles, withJudgingOptions } from './shared-options.ts';
+import {
+  type JudgingOptions,
+  printAnswer,
+  storeFiles,
+  textOptions,
+  withJudgingOptions,
+} from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface AuditOptions extends JudgingOptions {
@@ -117,8 +120,9 @@ async function auditCommands(
     return commandAnswer({ id, command: shown }, judgement, profile);
   };
   const answers = await Promise.all(entries.map(answerOf));
-  print(answers, renderCommandAnswers, options, terminal);
-  return exitCodeOf(answers.map(({ verdict }) => verdict));
+  const text = () => renderCommandAnswers(answers, textOptions(options, terminal));
+  printAnswer(answers, text, options.format, terminal);
+  return answers.some(({ verdict }) => verdict === 'block') ? 1 : 0;
 }
 
 async function auditFiles(
@@ -144,25 +148,9 @@ async function auditFiles(
     const audited = await auditAssetFile(readAssetFile(path, bytes, limits), own);
     answers.push(fileAnswer(audited, profile));
   }
-  print(answers, renderFileAnswers, options, terminal);
+  const text = () => renderFileAnswers(answers, textOptions(options, terminal));
+  printAnswer(answers, text, options.format, terminal);
   const findings = answers.flatMap((answer) => answer.findings);
   if (findings.some(({ rule }) => ruleOf(rule)?.undecided)) return 2;
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-function print<Answer>(
-  answers: readonly Answer[],
-  render: (answers: readonly Answer[], options: TextOptions) => string,
-  { format, verbose }: AuditOptions,
-  terminal: Terminal,
-): void {
-  const text =
-    format === 'json'
-      ? `${json(answers)}\n`
-      : render(answers, { ...terminal, verbose: verbose ?? false });
-  terminal.print(text, format);
-}
-
-function exitCodeOf(verdicts: readonly CommandVerdict[]): ExitCode {
-  return verdicts.includes('block') ? 1 : 0;
 }

@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import * as z from 'zod';
 import { assetPathTest } from '../assets/globs.ts';
 import type { GateEvent } from '../event/event.ts';
 import { gate } from '../gate/gate.ts';
@@ -7,7 +6,7 @@ import type { Shard } from '../model/run.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import { concurrencySchema } from '../policy/schema/running.ts';
 import type { Repository } from '../repo/git.ts';
-import { decodePath, splitNul } from '../repo/path-bytes.ts';
+import { decodePieces } from '../repo/path-bytes.ts';
 import { messageText } from '../report/text/layout.ts';
 import { ownVerdict } from '../shard/own-verdict.ts';
 import { shardSchema } from '../shard/shard.ts';
@@ -18,6 +17,7 @@ import {
   DURATIONS,
   durationsOf,
   parsedBy,
+  parsedNumber,
   type RangeFlags,
   rangeRequest,
   withRangeOptions,
@@ -35,10 +35,7 @@ interface CheckOptions extends RangeFlags, ReportOptions {
   readonly block?: true;
 }
 
-const slots = parsedBy(
-  () => z.coerce.number().pipe(concurrencySchema),
-  'Expected a number from 1 to 256.',
-);
+const slots = parsedNumber(() => concurrencySchema);
 const shard = parsedBy(
   () => shardSchema,
   'Expected a shard and the number of shards, such as 2/8.',
@@ -129,7 +126,7 @@ async function noteUncommitted(
   // The check itself needs no index: without one that git can read, it has no note.
   const status = await repository.user(STATUS).catch(() => Buffer.alloc(0));
   // Two letters and a blank precede each path.
-  const changed = [...splitNul(status)].map((entry) => decodePath(entry.subarray(3)));
+  const changed = decodePieces(status).map((entry) => entry.slice(3));
   const assets = changed.filter(assetPathTest(DEFAULT_POLICY));
   if (assets.length === 0) return;
   const names = assets.slice(0, MOST_NAMES).join(', ');

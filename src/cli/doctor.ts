@@ -1,11 +1,17 @@
 import { Command } from 'commander';
 import { folderTree } from '../repo/folder-tree.ts';
 import { lookUpCommits } from '../repo/revision.ts';
-import { json } from '../report/escape.ts';
 import { examine } from '../setup/doctor.ts';
 import { renderDoctor } from '../setup/doctor-text.ts';
 import { type PolicyOptions, policyFor, policyName } from './policy.ts';
-import { formatOption, inRepository, POLICY_OPTION, REPO_OPTION } from './shared-options.ts';
+import {
+  formatOption,
+  inRepository,
+  POLICY_OPTION,
+  printAnswer,
+  REPO_OPTION,
+  textOptions,
+} from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface DoctorOptions extends PolicyOptions {
@@ -33,14 +39,7 @@ async function doctor(options: DoctorOptions, terminal: Terminal): Promise<void>
     const [head] = await lookUpCommits(repository, ['HEAD']);
     const terms = { repository, policy, head, env, platform, signal };
     const answer = await examine(terms);
-    terminal.print(
-      options.format === 'json'
-        ? `${json(answer)}\n`
-        : renderDoctor(answer, policyName(policy), {
-            ...terminal,
-            verbose: options.verbose ?? false,
-          }),
-      options.format,
-    );
+    const text = () => renderDoctor(answer, policyName(policy), textOptions(options, terminal));
+    printAnswer(answer, text, options.format, terminal);
   });
 }

@@ -11,8 +11,7 @@ import { Judge } from '../judge/judge.ts';
 import { RULE_GROUPS } from '../model/level.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
-import type { AgentFileAnswer } from '../report/audit-answer.ts';
-import { terminal as escaped, json } from '../report/escape.ts';
+import { terminal as escaped } from '../report/escape.ts';
 import { explainCommand, explainRule, ruleList } from '../report/explanation.ts';
 import { renderFileAnswers } from '../report/text/audit.ts';
 import { renderExplanation, renderRule, renderRuleList } from '../report/text/explain.ts';
@@ -23,7 +22,12 @@ import { rulesByTopic } from '../rules/documents.ts';
 import type { Rule } from '../rules/rule.ts';
 import { answerOfAgentFile } from './agent-file.ts';
 import { policyFor, policyName, repositoryOf } from './policy.ts';
-import { type JudgingOptions, withJudgingOptions } from './shared-options.ts';
+import {
+  type JudgingOptions,
+  printAnswer,
+  textOptions,
+  withJudgingOptions,
+} from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface ExplainOptions extends JudgingOptions {
@@ -50,28 +54,23 @@ export const explainVerb: Verb = (terminal, done) =>
     .option('--verbose', 'show long commands in full')
     .action(async (what = '', options: ExplainOptions, { args }: Command) => {
       if (options.list) {
-        terminal.print(listedRules(options, terminal), options.format);
+        const topics = rulesByTopic();
+        const text = () => renderRuleList(topics, terminal);
+        printAnswer(ruleList(topics), text, options.format, terminal);
         return done(0);
       }
       requireOne(args);
       if (options.command !== true) requireText(what);
-      const isRule = options.command !== true && namesRule(what);
-      terminal.print(
-        isRule
-          ? explainedRule(what, options, terminal)
-          : await explainedCommand(what, options, terminal),
-        options.format,
-      );
+      if (options.command !== true && namesRule(what)) {
+        const rule = knownRule(what);
+        const text = () => renderRule(rule, terminal.columns);
+        printAnswer(explainRule(rule), text, options.format, terminal);
+      } else await explainOther(what, options, terminal);
       done(0);
     });
 
 const HINT =
   'Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes; `gene-gate explain --list` lists the rules.';
-
-function listedRules({ format }: ExplainOptions, terminal: Terminal): string {
-  const topics = rulesByTopic();
-  return format === 'json' ? `${json(ruleList(topics))}\n` : renderRuleList(topics, terminal);
-}
 
 /** @throws GateError `usage` for a command without quotes, which the shell has split */
 function requireOne(args: readonly string[]): void {
@@ -107,11 +106,6 @@ const PROGRAMS: ReadonlySet<string> = new Set([
   ...FAMILIES.map(({ name }) => name),
 ]);
 
-function explainedRule(id: string, { format }: ExplainOptions, { columns }: Terminal): string {
-  const rule = knownRule(id);
-  return format === 'json' ? `${json(explainRule(rule))}\n` : renderRule(rule, columns);
-}
-
 /** Characters of an unknown id that are shown. */
 const LONGEST_ID = 80;
 
@@ -140,11 +134,12 @@ function knownRule(id: string): Rule {
   );
 }
 
-async function explainedCommand(
+/** Explains a command, or a file of agents or editors. */
+async function explainOther(
   command: string,
-  { repo, format, verbose, ...options }: ExplainOptions,
+  { repo, format, ...options }: ExplainOptions,
   terminal: Terminal,
-): Promise<string> {
+): Promise<void> {
   const { platform, signal } = terminal;
   return inTree(repo, terminal, async (tree, root) => {
     // Without files, nothing is read from the repository.
@@ -158,27 +153,17 @@ async function explainedCommand(
     const ofAgents = options.command
       ? undefined
       : await answerOfAgentFile({ path: command, file: command }, { tree, root }, policy, terminal);
-    if (ofAgents !== undefined) return explainedFile(ofAgents, { format, verbose }, terminal);
+    const shown = textOptions(options, terminal);
+    if (ofAgents !== undefined)
+      return printAnswer(ofAgents, () => renderFileAnswers([ofAgents], shown), format, terminal);
     const files = tree ? [...tree.files()].map(({ path }) => path) : [];
     const cwd = commonRoot(files.filter(assetPathTest(policy)), { policy, tree });
     const judge = Judge.by({ policy, tree, changed: new Set(), platform, signal, cwd });
     const explanation = await explainCommand(command, judge);
-    if (format === 'json') return `${json(explanation)}\n`;
-    const text = renderExplanation(explanation, { ...terminal, verbose: verbose ?? false });
-    return `${text}\n${renderPolicyUsed(policyName(loaded), policy, terminal)}`;
+    const text = () =>
+      `${renderExplanation(explanation, shown)}\n${renderPolicyUsed(policyName(loaded), policy, terminal)}`;
+    printAnswer(explanation, text, format, terminal);
   });
-}
-
-function explainedFile(
-  answer: AgentFileAnswer,
-  {
-    format,
-    verbose = false,
-  }: Pick<ExplainOptions, 'format'> & { readonly verbose?: boolean | undefined },
-  terminal: Terminal,
-): string {
-  if (format === 'json') return `${json(answer)}\n`;
-  return renderFileAnswers([answer], { ...terminal, verbose });
 }
 
 /** Uses the directory of `--repo`, else the current directory if it is in a repository. */

@@ -7,9 +7,9 @@ import { GateError } from '../ground/error.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
 import { readTree } from '../repo/object-tree.ts';
-import { decodePath, splitNul } from '../repo/path-bytes.ts';
 import { readChange } from '../repo/read-change.ts';
 import type { Tree } from '../repo/tree.ts';
+import { differentFromIndex } from './if-staged.ts';
 
 /** What `fix` needs to know of the change that it repairs. */
 export interface FixedChange {
@@ -71,9 +71,7 @@ export async function requireStaged(
   index: Tree,
   paths: readonly string[],
 ): Promise<void> {
-  const env = { GIT_INDEX_FILE: repository.index };
-  const output = await repository.user(UNSTAGED_NAMES, { env });
-  const unstaged = new Set([...splitNul(output)].map(decodePath));
+  const unstaged = new Set(await differentFromIndex(repository));
   const path = paths.find((each) => unstaged.has(each) || index.stat(each) === undefined);
   if (path === undefined) return;
   throw new GateError(
@@ -82,8 +80,6 @@ export async function requireStaged(
     'Stage them (git add) or put them away (git stash --keep-index).',
   );
 }
-
-const UNSTAGED_NAMES = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z'];
 
 function placeOf({ path, pointer }: Asset): string {
   return `${path}#${pointerText(pointer)}`;

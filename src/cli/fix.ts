@@ -13,6 +13,7 @@ import { tightenPolicy } from '../policy/combine.ts';
 import { loadPolicy } from '../policy/load.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import type { Repository } from '../repo/git.ts';
+import { lookUpCommits } from '../repo/revision.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { AgentTask } from '../report/agent/agent-task.ts';
@@ -22,7 +23,7 @@ import { wrap } from '../report/view/columns.ts';
 import type { ExitCode } from '../verdict/verdict.ts';
 import { pathInRoot } from './agent-file.ts';
 import { readFixedChange, requireStaged } from './fix-change.ts';
-import { filesOf, headOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
+import { filesOf, profileOf, readTask, requireSameCommit } from './given-task.ts';
 import { namedPolicy } from './policy.ts';
 import { formatOption, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
@@ -90,8 +91,8 @@ async function fix(
       );
     }
     const named = await namedPolicy(options.policy, terminal);
-    const head_sha = repository ? await headOf(repository) : null;
-    if (task) requireSameCommit(task, head_sha);
+    const [head] = repository ? await lookUpCommits(repository, ['HEAD']) : [];
+    if (task) requireSameCommit(task, head);
     const base = options.base ?? task?.policy?.ref;
     const change =
       base === undefined ? undefined : await readFixedChange(repository, { base, staged }, named);
@@ -125,7 +126,7 @@ async function fix(
       const made = await fixTask(inputs, found, judge, {
         ...fixOptions,
         ...(staged && { event: { name: 'index' } }),
-        head_sha,
+        head_sha: head ?? null,
         base_sha: change?.base ?? null,
         policyRef: change?.policy.ref,
       });

@@ -3,8 +3,6 @@ import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
-import type { Repository } from '../repo/git.ts';
-import { resolveRevision } from '../repo/typed-revision.ts';
 import { type AgentTask, readAgentTask } from '../report/agent/agent-task.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -32,20 +30,10 @@ export function profileOf(task: AgentTask | undefined): { readonly profile?: Pro
 }
 
 /** @throws GateError `input_invalid` for a task about another commit, or about none */
-export function requireSameCommit({ head_sha }: AgentTask, head: string | null): void {
-  if (head === null) refuse('the working tree has no commit');
+export function requireSameCommit({ head_sha }: AgentTask, head: string | undefined): void {
+  if (head === undefined) refuse('the working tree has no commit');
   if (head_sha !== head) {
     refuse(`it is about the commit ${head_sha ?? '(none)'}, and the working tree is at ${head}`);
-  }
-}
-
-/** Returns the commit of the working tree; null before the first one. */
-export async function headOf(repository: Repository): Promise<string | null> {
-  try {
-    return await resolveRevision(repository, 'HEAD');
-  } catch (error) {
-    if (error instanceof GateError && error.code === 'ref_not_found') return null;
-    throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import { Judge } from '../judge/judge.ts';
 import { loadPolicy, POLICY_PATH } from '../policy/load.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Repository } from '../repo/git.ts';
-import { decodePath, splitNul } from '../repo/path-bytes.ts';
+import { decodePieces } from '../repo/path-bytes.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { namedPolicy } from './policy.ts';
@@ -29,8 +29,7 @@ export async function isConcerned(
     const named = await namedPolicy(options.policy, terminal);
     const concerns = async (tree: Tree, _: string, repository?: Repository) => {
       if (repository === undefined) return true;
-      const env = { GIT_INDEX_FILE: repository.index };
-      const staged = [...splitNul(await repository.user(STAGED_NAMES, { env }))].map(decodePath);
+      const staged = await differentFromIndex(repository, ['--cached']);
       if (staged.length === 0) return false;
       if (staged.some((path) => path === POLICY_PATH || /(?:^|\/)package\.json$/.test(path))) {
         return true;
@@ -47,7 +46,14 @@ export async function isConcerned(
   }
 }
 
-const STAGED_NAMES = ['diff', '--cached', '--name-only', '--no-renames', '--no-ext-diff', '-z'];
+/** Returns the paths that differ between the index and the disk, or HEAD with `--cached`. */
+export async function differentFromIndex(
+  repository: Repository,
+  flags: readonly string[] = [],
+): Promise<readonly string[]> {
+  const names = ['diff', ...flags, '--name-only', '--no-renames', '--no-ext-diff', '-z'];
+  return decodePieces(await repository.user(names, { env: { GIT_INDEX_FILE: repository.index } }));
+}
 
 /** Returns the paths that commands of genes name, and the files that they would run. */
 async function namedScripts(

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import * as z from 'zod';
 import { gate } from '../gate/gate.ts';
 import { shardCountSchema } from '../model/run.ts';
 import { json } from '../report/escape.ts';
@@ -12,7 +11,7 @@ import { type ExitCode, exitCodeOf } from '../verdict/verdict.ts';
 import {
   DURATIONS,
   durationsOf,
-  parsedBy,
+  parsedNumber,
   type RangeFlags,
   rangeRequest,
   withRangeOptions,
@@ -25,10 +24,7 @@ interface PlanOptions extends RangeFlags {
   readonly durations?: string;
 }
 
-const count = parsedBy(
-  () => z.coerce.number().pipe(shardCountSchema),
-  'Expected a number from 1 to 256.',
-);
+const count = parsedNumber(() => shardCountSchema);
 
 /** `gene-gate plan`: distributes the changed genes over shards; runs nothing. */
 export const planVerb: Verb = (terminal, done) =>

@@ -16,6 +16,7 @@ import { namedPolicy } from './policy.ts';
 import { progressFor } from './progress.ts';
 import { addToQuarantine, quarantineAt, requireOwnFiles, writeResult } from './promote-files.ts';
 import { namedInputs, type PromoteOptions, promoteCommand, senderOf } from './promote-options.ts';
+import { textOptions } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 /** `gene-gate promote`: decides which external assets are promoted, and why others are rejected. */
@@ -103,8 +104,8 @@ function rendered(promotion: Promotion, options: PromoteOptions, terminal: Termi
 
 function inWords(
   promotion: Promotion,
-  { verbose }: PromoteOptions,
-  { columns, colour }: Pick<Terminal, 'columns' | 'colour'>,
+  options: PromoteOptions,
+  terminal: Pick<Terminal, 'columns' | 'colour'>,
 ): string {
-  return renderPromotion(promotion, { columns, colour, verbose: verbose ?? false });
+  return renderPromotion(promotion, textOptions(options, terminal));
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { approveByDigest } from '../approval/by-digest.ts';
 import { resolveRange } from '../event/resolve-range.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
@@ -87,6 +87,11 @@ export function parsedBy<T>(schema: () => z.ZodType<T>, expected: string): (give
   };
 }
 
+/** Returns a parser of a number with a maximum of 256. */
+export function parsedNumber(schema: () => z.ZodNumber): (given: string) => number {
+  return parsedBy(() => z.coerce.number().pipe(schema()), 'Expected a number from 1 to 256.');
+}
+
 /** The option of `plan`, `check` and `merge`. */
 export const DURATIONS = [
   '--durations <file>',
@@ -98,6 +103,5 @@ export async function durationsOf(
   { durations }: { readonly durations?: string },
   terminal: Terminal,
 ): Promise<Durations> {
-  if (durations === undefined) return new Map();
-  return readDurations(resolve(terminal.cwd, durations), terminal.openInput);
+  return readDurations(durations && resolve(terminal.cwd, durations), terminal.openInput);
 }

@@ -9,6 +9,7 @@ import { REPORT_FORMATS, type ReportFormat, renderReport } from '../report/forma
 import type { GateReport } from '../report/gate-report.ts';
 import { renderMarkdown } from '../report/markdown/markdown.ts';
 import { failureText } from '../report/text/layout.ts';
+import { textOptions } from './shared-options.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The output of a report: options of `check` and `merge`. */
@@ -64,18 +65,13 @@ async function makeIgnored(directory: string): Promise<void> {
 }
 
 /** Prints the report to standard output, and an error in text format to standard error. */
-async function show(
-  report: GateReport,
-  { format, verbose }: ReportOptions,
-  terminal: Terminal,
-): Promise<void> {
-  const { columns, colour } = terminal;
+async function show(report: GateReport, options: ReportOptions, terminal: Terminal): Promise<void> {
+  const { format } = options;
   const isText = !(report.error && format === 'text' && report.genes.length === 0);
-  const options = { columns, colour, verbose: verbose ?? false };
-  const text = isText ? renderReport(report, format, options) : '';
+  const text = isText ? renderReport(report, format, textOptions(options, terminal)) : '';
   terminal.print(text, format);
   // A format without a field for the error renders an undecided report as an empty text.
-  if (text === '' && report.error) terminal.note(failureText(report.error, columns));
+  if (text === '' && report.error) terminal.note(failureText(report.error, terminal.columns));
 }
 
 async function writeFiles(

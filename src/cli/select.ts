@@ -9,7 +9,7 @@ import { inputName } from '../ground/open-input.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
 import { loadPolicy } from '../policy/load.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
-import { terminal as escaped, json } from '../report/escape.ts';
+import { terminal as escaped } from '../report/escape.ts';
 import { renderSelection } from '../report/text/selection.ts';
 import { clip } from '../report/view/words.ts';
 import { extractSignals } from '../select/extract.ts';
@@ -17,7 +17,7 @@ import { readMemoryGraph } from '../select/memory-graph.ts';
 import { type Option as Choice, optionOf } from '../select/option.ts';
 import { compilePattern } from '../select/pattern.ts';
 import { type Selection, select } from '../select/selector.ts';
-import { formatOption, REPO_OPTION, storeFiles } from './shared-options.ts';
+import { formatOption, printAnswer, REPO_OPTION, storeFiles } from './shared-options.ts';
 import type { Terminal, Verb } from './terminal.ts';
 
 interface SelectOptions {
@@ -56,12 +56,8 @@ export const selectVerb: Verb = (terminal, done) =>
     )
     .action(async (options: SelectOptions) => {
       const selection = await answer(options, terminal);
-      terminal.print(
-        options.format === 'json'
-          ? `${json(selection.selector)}\n`
-          : renderSelection(selection, terminal),
-        options.format,
-      );
+      const text = () => renderSelection(selection, terminal);
+      printAnswer(selection.selector, text, options.format, terminal);
       done(0);
     });
 

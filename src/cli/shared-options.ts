@@ -6,6 +6,8 @@ import type { Policy } from '../policy/policy.ts';
 import { PROFILE_NAMES } from '../policy/profile-names.ts';
 import { openRepository, type Repository } from '../repo/git.ts';
 import type { Tree } from '../repo/tree.ts';
+import { json } from '../report/escape.ts';
+import type { TextOptions } from '../report/text/layout.ts';
 import type { PolicyOptions } from './policy.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -35,6 +37,24 @@ export function profileOption(): Option {
 
 export function formatOption(): Option {
   return new Option('--format <name>', 'output format').choices(['text', 'json']).default('text');
+}
+
+/** How text is shown on a terminal. */
+export function textOptions(
+  { verbose = false }: { readonly verbose?: boolean },
+  { columns, colour }: Pick<Terminal, 'columns' | 'colour'>,
+): TextOptions {
+  return { columns, colour, verbose };
+}
+
+/** Prints an answer as JSON, or as text for people. */
+export function printAnswer(
+  answer: unknown,
+  text: () => string,
+  format: 'text' | 'json',
+  terminal: Terminal,
+): void {
+  terminal.print(format === 'json' ? `${json(answer)}\n` : text(), format);
 }
 
 export const REPO_OPTION = ['--repo <dir>', 'directory in the working tree', '.'] as const;
