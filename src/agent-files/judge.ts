@@ -156,7 +156,9 @@ async function judgeEntry(
   const args = { tool, event, command, state: state ?? '' };
   const place = { location };
   const isOther = state !== 'script_changed';
-  const runsDownload = isOther && targets.some(({ kind }) => kind === 'download');
+  const runsDownload = targets.some(
+    ({ kind, change }) => kind === 'download' && (isOther || change !== undefined),
+  );
   const changed = targets.filter(({ change }) => state === undefined || change !== undefined);
   const grave: Finding[] = [];
   if (runsDownload) grave.push(finding('agent-runs-download', args, place));

@@ -34,8 +34,7 @@ const DISCLOSURE = { severity: 'warning', advice: true, actor: 'human' } as cons
 
 function runs({ tool, event, command, state }: Run): string {
   const verb = /^https?:/.test(command) ? 'connects to' : 'runs';
-  const when =
-    state === '' ? 'For' : `${state === 'changed' ? 'Changed' : 'New'} in this change: for`;
+  const when = state === '' ? 'For' : `${state === 'new' ? 'New' : 'Changed'} in this change: for`;
   return `${when} ${event}, ${tool} ${verb} \`${command}\``;
 }
 
