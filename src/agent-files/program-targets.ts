@@ -50,7 +50,8 @@ function textTargets(text: Part | undefined, { shell }: Start): Targets | Promis
 /** What an interpreter runs: the files that its words name, or else its first operand. */
 function scriptTargets(name: string, rest: readonly Part[], { files }: Start): Targets {
   const named = rest.flatMap(({ text }) => files.named(text));
-  const isInline = !isShell(name) && rest.some(({ text }) => INLINE.test(text));
+  const [, inline] = INLINE.find(([programs]) => programs.test(name)) ?? [];
+  const isInline = !isShell(name) && rest.some(({ text }) => inline?.test(text));
   if (isInline) return [{ kind: 'inline', name }, ...named];
   const operands = rest.filter(({ text }) => !text.startsWith('-'));
   const script = operands.find(({ text }) => isPath(text) || isProgram(text)) ?? operands[0];
@@ -109,8 +110,13 @@ function scriptIn(words: readonly string[]): string | undefined {
 
 const INTERPRETERS =
   /^(?:node(?:js)?|bun|deno|tsx|ts-node|jiti|(?:python|pypy)[\d.]*w?|py|perl|ruby|php|lua|osascript|powershell|pwsh|source|\.|(?:ba|da|k|z|a|fi|c|tc)?sh)$/;
-/** Their flags behind which code stands. */
-const INLINE = /^(?:-\w*[cepr]|--eval|--print|eval|-Command|-EncodedCommand)(?:=|$)/i;
+/** The flags of programs behind which code stands. */
+const INLINE: readonly (readonly [programs: RegExp, flags: RegExp])[] = [
+  [/^(?:powershell|pwsh)$/, /^-(?:c|command|e|ec|enc|encodedcommand)$/i],
+  [/^php$/, /^-r/],
+  [/^perl$/, /^-\w*[eE]/],
+  [/./, /^(?:-\w*[cep]|--eval|--print|eval)(?:=|$)/],
+];
 /** What they add to the name of a script or a module. */
 const SUFFIXES = [
   ...['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
@@ -137,10 +143,13 @@ const EXACT =
 /** Returns what a program fetches to run it; undefined if it fetches nothing. */
 function fetchedBy(words: readonly string[]): Pick<Target, 'name' | 'isExact'> | undefined {
   const plain = words.filter((word) => !word.startsWith('-'));
-  const length = [3, 2, 1].find((count) => FETCHES.test(plain.slice(0, count).join(' ')));
+  const length = [3, 2, 1].find(
+    (count) => count <= plain.length && FETCHES.test(plain.slice(0, count).join(' ')),
+  );
   if (length === undefined) return undefined;
   const name = words
     .slice(words.indexOf(plain[length - 1] ?? '') + 1)
+    .map((word) => word.replace(/^--(?:from|package)=/, ''))
     .find((word, at, all) => !/^(?:-|\d)/.test(word) && !TAKES.test(all[at - 1] ?? ''));
   return name === undefined ? undefined : { name, isExact: EXACT.test(name) };
 }
