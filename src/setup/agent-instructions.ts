@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { GateError } from '../ground/error.ts';
 import { makeFolder } from '../ground/write-file.ts';
 import { type InstructionFile, withBlock } from '../rules/agents-block.ts';
-import { missing, placeIn } from './starting-files.ts';
+import { missing, placeIn, writing } from './starting-files.ts';
 
 /** What Cursor reads before the rules of a file: they apply where genes are edited. */
 const CURSOR_HEADER = `---
@@ -28,7 +27,9 @@ export async function writeInstructions(
   root: string,
   path: InstructionFile,
 ): Promise<WrittenBlock> {
-  try {
+  const hint =
+    'Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` are replaced.';
+  return writing(path, hint, async () => {
     const file = await placeIn(root, path);
     const before = await readFile(file, 'utf8').catch(missing);
     const after = withBlock(before ?? (path.endsWith('.mdc') ? CURSOR_HEADER : ''));
@@ -39,12 +40,5 @@ export async function writeInstructions(
     await makeFolder(dirname(file));
     await writeFile(file, after, { flag: before === undefined ? 'wx' : 'w' });
     return before === undefined ? 'created' : 'updated';
-  } catch (error) {
-    throw new GateError(
-      'file_unreadable',
-      `Cannot write ${path}: ${error instanceof Error ? error.message : error}`,
-      'Check the file and the directories above it; the lines from `gene-gate:begin` to `gene-gate:end` are replaced.',
-      { cause: error },
-    );
-  }
+  });
 }

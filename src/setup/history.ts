@@ -127,17 +127,13 @@ async function judgeChange(
   }
 }
 
-const WORDS = { passes: 'pass', fails: 'fail', undecided: 'could not be judged' } as const;
-
 /** Counts verdicts in words: `3 pass, 1 fail`. */
 function outcomesOf(verdicts: readonly Verdict[]): string {
-  const outcomes = verdicts.map((verdict) => {
-    if (verdict === 'error') return WORDS.undecided;
-    return verdict === 'fail' ? WORDS.fails : WORDS.passes;
-  });
-  return Object.values(WORDS)
-    .map((word) => ({ word, times: outcomes.filter((each) => each === word).length }))
-    .flatMap(({ word, times }) => (times > 0 ? `${times} ${word}` : []))
+  const failed = verdicts.filter((verdict) => verdict === 'fail').length;
+  const undecided = verdicts.filter((verdict) => verdict === 'error').length;
+  const passed = verdicts.length - failed - undecided;
+  return Object.entries({ pass: passed, fail: failed, 'could not be judged': undecided })
+    .flatMap(([word, times]) => (times > 0 ? `${times} ${word}` : []))
     .join(', ');
 }
 

@@ -76,14 +76,10 @@ function locate(
   { node, npm, npx, machine }: Programs,
   folders: readonly string[],
 ): DoctorAnswer['programs'][number] {
-  const known: Readonly<Record<string, string | undefined>> = {
-    node: node.file,
-    npm: npm?.file,
-    npx: npx?.file,
-  };
-  const path = tool ? tool.path : (known[name] ?? machine.get(name)?.file);
-  const own = tool ? undefined : machine.get(name);
-  const isPrivate = folders.some((each) => own && isInside(each, own.file));
+  const known = new Map(Object.entries({ node, npm, npx }));
+  const own = tool ? undefined : machine.get(name)?.file;
+  const path = tool ? tool.path : (known.get(name)?.file ?? own);
+  const isPrivate = own !== undefined && folders.some((each) => isInside(each, own));
   if (path !== undefined) return { name, commands, path, ...(isPrivate && { private: true }) };
   return { name, commands, path: null, missing: tool ? 'dependencies' : 'machine' };
 }

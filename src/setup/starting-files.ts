@@ -61,7 +61,7 @@ export async function writeStartingFile(
   force: boolean,
 ): Promise<boolean> {
   const file = join(directory, path);
-  try {
+  return writing(path, 'Check the existing file or directory and its permissions.', async () => {
     if (!force && (await isTaken(file))) return false;
     await resolveIn(directory, dirname(path));
     if (force) await rm(file, { force: true });
@@ -69,14 +69,15 @@ export async function writeStartingFile(
     await makeFolder(dirname(place));
     await writeFile(place, text, { flag: 'wx' });
     return true;
-  } catch (error) {
-    throw new GateError(
-      'file_unreadable',
-      `Cannot write ${path}: ${error instanceof Error ? error.message : error}`,
-      'Check the existing file or directory and its permissions.',
-      { cause: error },
-    );
-  }
+  });
+}
+
+/** Writes a file of the working tree. @throws GateError `file_unreadable` if that fails */
+export async function writing<T>(path: string, hint: string, write: () => Promise<T>): Promise<T> {
+  return write().catch((cause) => {
+    const message = `Cannot write ${path}: ${cause instanceof Error ? cause.message : cause}`;
+    throw new GateError('file_unreadable', message, hint, { cause });
+  });
 }
 
 /**

@@ -13,13 +13,10 @@ import type { Tree } from '../repo/tree.ts';
 import { describe, finding } from '../rules/finding.ts';
 import type { DoctorAnswer } from './doctor-answer.ts';
 
+type Lacks = DoctorAnswer['workflow']['lacks'];
+
 /** A key of the template that a workflow lacks, or one that it should not have. */
-interface LackingKey {
-  /** From the root of the workflow or of the job, as in `on.pull_request.types`. */
-  readonly key: string;
-  /** What to write, as an imperative with a full stop. */
-  readonly what: string;
-}
+type LackingKey = Omit<Lacks[number], 'path'>;
 
 /**
  * Compares the workflows that run the gate with the one that `gene-gate init` would write.
@@ -45,11 +42,7 @@ export async function workflowAnswer(
   };
 }
 
-function lacksOf(
-  workflow: ActionsFile,
-  ids: ReadonlyMap<string, unknown>,
-  wanted: Mapping,
-): DoctorAnswer['workflow']['lacks'] {
+function lacksOf(workflow: ActionsFile, ids: ReadonlyMap<string, unknown>, wanted: Mapping): Lacks {
   const [wantedJob = {}] = jobsOf({ value: wanted }).values();
   const jobs = [...jobsOf(workflow)].filter(([id, job]) => ids.has(id) && isPlain(job));
   if (jobs.length === 0) return [];
@@ -57,7 +50,10 @@ function lacksOf(
   const keys = [
     ...lackingEvents(wanted.on, value.on),
     ...jobs.flatMap(([, job]) => [
-      ...lackingPermissions(wantedJob.permissions ?? wanted.permissions, permissionsOf(job, value)),
+      ...lackingPermissions(
+        wantedJob.permissions ?? wanted.permissions,
+        job.permissions ?? value.permissions,
+      ),
       ...sharedGroup(value.on, job.concurrency ?? value.concurrency),
       ...lackingSteps(wantedJob, job),
     ]),
@@ -66,24 +62,13 @@ function lacksOf(
   return [...distinct.values()].map((each) => ({ path: workflow.path, ...each }));
 }
 
-function permissionsOf(job: Mapping, workflow: Mapping): unknown {
-  return job.permissions ?? workflow.permissions;
-}
-
 /** A review in the group of a push ends the run of that push. */
 function sharedGroup(on: unknown, concurrency: unknown): LackingKey[] {
-  const { group, 'cancel-in-progress': ends = false }: Mapping = isMapping(concurrency)
-    ? concurrency
-    : {};
-  const isShared = ends !== false && !/github\.event_name/.test(String(group));
-  return isShared && eventsOf(on).has('pull_request_review')
-    ? [
-        {
-          key: 'concurrency.group',
-          what: 'Add `${{ github.event_name }}` to the group; a review ends the run of a push.',
-        },
-      ]
-    : [];
+  if (!isMapping(concurrency) || !eventsOf(on).has('pull_request_review')) return [];
+  const { group, 'cancel-in-progress': ends = false } = concurrency;
+  if (ends === false || /github\.event_name/.test(String(group))) return [];
+  const what = 'Add `${{ github.event_name }}` to the group; a review ends the run of a push.';
+  return [{ key: 'concurrency.group', what }];
 }
 
 /** A job of a matrix, of `mode: publish` or of a reusable workflow has another shape than the template. */
@@ -121,18 +106,11 @@ function lackingEvents(wanted: unknown, actual: unknown): readonly LackingKey[] 
 
 const PATH_FILTERS = ['paths', 'paths-ignore'] as const;
 
-const PULL_REQUEST = ['opened', 'synchronize', 'reopened'];
-/** The activity types of an event without `types`; the others have all. */
-const DEFAULT_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['pull_request', PULL_REQUEST],
-  ['pull_request_target', PULL_REQUEST],
-]);
-
-/** The types that start a workflow; none if they are not known. */
+/** The types that start a workflow; none if they are not known. Without `types`, most events have all. */
 function typesOf(event: string, filters: unknown): readonly string[] {
   const types = isMapping(filters) ? filters.types : undefined;
-  if (types === undefined) return DEFAULT_TYPES.get(event) ?? [];
-  return [types].flat().map(String);
+  if (types !== undefined) return [types].flat().map(String);
+  return /^pull_request(?:_target)?$/.test(event) ? ['opened', 'synchronize', 'reopened'] : [];
 }
 
 /** From none to all that a permission can allow. */
