@@ -18,59 +18,28 @@ export const schemaVerb: Verb = (terminal, done) =>
       done(0);
     });
 
-export const JSON_SCHEMA_NAMES = [
-  'report',
-  'validation-report',
-  'agent-task',
-  'promotion',
-  'doctor',
-  'policy',
-] as const;
-export type JsonSchemaName = (typeof JSON_SCHEMA_NAMES)[number];
-
-/** `input`: a file that users write, with optional defaults; `output`: complete, written by the gate. */
-const sources = {
-  report: {
-    schema: gateReportSchema,
-    io: 'output',
-    id: `urn:gene-gate:schema:report:${GATE_REPORT_VERSION}`,
-    title: 'gene-gate GateReport',
-  },
+const SOURCES = {
+  report: { schema: gateReportSchema, title: 'GateReport', version: GATE_REPORT_VERSION },
   'validation-report': {
     schema: validationReportSchema,
-    io: 'output',
-    id: `urn:gene-gate:schema:validation-report:${GATE_REPORT_VERSION}`,
-    title: 'gene-gate ValidationReport',
+    title: 'ValidationReport',
+    version: GATE_REPORT_VERSION,
   },
-  'agent-task': {
-    schema: agentTaskSchema,
-    io: 'output',
-    id: `urn:gene-gate:schema:agent-task:${AGENT_TASK_VERSION}`,
-    title: 'gene-gate AgentTask',
-  },
-  promotion: {
-    schema: promotionSchema,
-    io: 'output',
-    id: 'urn:gene-gate:schema:promotion:1',
-    title: 'gene-gate promotion',
-  },
-  doctor: {
-    schema: doctorSchema,
-    io: 'output',
-    id: 'urn:gene-gate:schema:doctor:1',
-    title: 'gene-gate doctor',
-  },
-  policy: {
-    schema: policySchema,
-    io: 'input',
-    id: 'urn:gene-gate:schema:policy:1',
-    title: 'gene-gate policy',
-  },
-} as const satisfies Record<JsonSchemaName, unknown>;
+  'agent-task': { schema: agentTaskSchema, title: 'AgentTask', version: AGENT_TASK_VERSION },
+  promotion: { schema: promotionSchema, title: 'promotion', version: 1 },
+  doctor: { schema: doctorSchema, title: 'doctor', version: 1 },
+  policy: { schema: policySchema, title: 'policy', version: 1 },
+} as const;
+
+export type JsonSchemaName = keyof typeof SOURCES;
+export const JSON_SCHEMA_NAMES = Object.keys(SOURCES) as readonly JsonSchemaName[];
 
 /** Returns the JSON Schema (draft 2020-12) of a public format, as in `schema/<name>.schema.json`. */
 export function jsonSchema(name: JsonSchemaName): Record<string, unknown> {
-  const { schema, io, id, title } = sources[name];
+  const { schema, title, version } = SOURCES[name];
+  // Users write policies, with optional defaults; all else is complete, and written by the gate.
+  const io = name === 'policy' ? 'input' : 'output';
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
-  return { $schema, $id: id, title, ...rest };
+  const $id = `urn:gene-gate:schema:${name}:${version}`;
+  return { $schema, $id, title: `gene-gate ${title}`, ...rest };
 }
