@@ -34,10 +34,29 @@ export async function programTargets(words: readonly Part[], start: Start): Prom
   const namesScript = rest.some(({ text }) => isPath(text) || isProgram(text));
   if (INTERPRETERS.test(name) && (namesScript || !SCRIPT_RUNNERS.has(name)))
     return scriptTargets(name, rest, start);
+  const { files, left } = movedBy(rest, start.files);
   const isFile = isPath(first.text) && !SYSTEM.test(first.text);
-  const own = isFile ? [start.files.script(first.text)] : await toolTargets(name, rest, start);
-  const programs = rest.filter(({ text }) => isProgram(text));
-  return [...own, ...programs.flatMap(({ text }) => start.files.named(text))];
+  const own = isFile
+    ? [start.files.script(first.text)]
+    : await toolTargets(name, left, { ...start, files });
+  const programs = left.filter(isProgram).flatMap((word) => {
+    const there = files.named(word);
+    return there.length > 0 ? there : start.files.named(word);
+  });
+  return [...own, ...programs];
+}
+
+/** Flags with the directory in which a tool works. */
+const MOVES = /^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
+
+/** Returns the files where a tool works, and its words without the flag that says where. */
+function movedBy(words: readonly Part[], files: ProjectFiles) {
+  const all = words.map(({ text }) => text);
+  const at = all.findIndex((word) => MOVES.test(word));
+  if (at < 0) return { files, left: all };
+  const value = MOVES.exec(all[at] ?? '')?.[1];
+  const left = all.toSpliced(at, value === undefined ? 2 : 1);
+  return { files: files.into(value ?? all[at + 1]), left };
 }
 
 /** What a shell runs that is handed a text. */
@@ -67,16 +86,16 @@ function scriptTargets(name: string, rest: readonly Part[], { files }: Start): T
 }
 
 /** What a program of the machine runs: a script of package.json, a file that it finds, or what it fetches. */
-async function toolTargets(name: string, rest: readonly Part[], start: Start): Promise<Targets> {
-  const all = rest.map(({ text }) => text);
-  const at = all.findIndex((word) => /^(?:-C|--cwd|--dir|--prefix)$/.test(word));
-  const files = at < 0 ? start.files : start.files.into(all[at + 1]);
-  const own = at < 0 ? all : all.toSpliced(at, 2);
+async function toolTargets(
+  name: string,
+  own: readonly string[],
+  { files, shell }: Start,
+): Promise<Targets> {
   const { scripts, dependencies, devDependencies } = await files.manifest();
   const script = SCRIPT_RUNNERS.has(name) ? scriptIn(own) : undefined;
   const text = script === undefined ? '' : textIn(objectIn(scripts), script);
   if (script !== undefined && text !== '')
-    return [{ kind: 'npm_script', name: script, text }, ...(await start.shell(text, files))];
+    return [{ kind: 'npm_script', name: script, text }, ...(await shell(text, files))];
   const found = (BUILD_FILES.get(name) ?? []).flatMap((path) => files.named(path));
   if (found.length > 0) return found;
   const fetched = fetchedBy([name, ...own]);
