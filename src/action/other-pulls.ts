@@ -72,39 +72,28 @@ export function protectionOf(
   known: KnownRefs,
   env: Environment,
 ): () => Promise<Protection> {
-  let read: Promise<Protection> | undefined;
-  return () => {
-    read ??= readProtection(event, github, known, env);
-    return read;
-  };
-}
-
-async function readProtection(
-  event: EventPayload,
-  github: PublishContext['github'],
-  known: KnownRefs,
-  env: Environment,
-): Promise<Protection> {
   const { baseRef, defaultBranch: name = baseRef } = event;
   const tip = name === baseRef ? known.baseTip : known.defaultTip;
-  const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
-  try {
-    const commit = await defaultTip(
-      repository,
-      event,
-      tip === undefined ? {} : { defaultTip: tip },
-    );
-    const loaded = await readerOf(repository, sharedPolicies(github))(
-      commit,
-      `${name}:${POLICY_PATH}`,
-    );
-    return {
-      isProtected: (branch) => policyOfBranch(loaded, branch, name) !== undefined,
-      ofSeveral: Object.keys(loaded.policy.branches).some((branch) => branch !== name),
-    };
-  } finally {
-    await repository.close();
-  }
+  const read = async (): Promise<Protection> => {
+    const repository = await openRepository(env.GITHUB_WORKSPACE ?? process.cwd(), env);
+    try {
+      const refs = tip === undefined ? {} : { defaultTip: tip };
+      const commit = await defaultTip(repository, event, refs);
+      const reader = readerOf(repository, sharedPolicies(github));
+      const loaded = await reader(commit, `${name}:${POLICY_PATH}`);
+      return {
+        isProtected: (branch) => policyOfBranch(loaded, branch, name) !== undefined,
+        ofSeveral: Object.keys(loaded.policy.branches).some((branch) => branch !== name),
+      };
+    } finally {
+      await repository.close();
+    }
+  };
+  let asked: Promise<Protection> | undefined;
+  return () => {
+    asked ??= read();
+    return asked;
+  };
 }
 
 /**
