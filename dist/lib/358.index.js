@@ -1,110 +1,114 @@
-"use strict";exports.id=358,exports.ids=[358],exports.modules={49232:((B,s,i)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.builtInPolicy=
-o,s.namedPolicy=I,s.policyFor=N,s.policyName=n,s.policyOfFile=y,s.repositoryOf=l;function O(){const t=i(73024);return O=
-function(){return t},t}function h(){const t=i(76760);return h=function(){return t},t}function f(){const t=i(41895);return f=
-function(){return t},t}function m(){const t=i(21311);return m=function(){return t},t}function w(){const t=i(74238);return w=
-function(){return t},t}function v(){const t=i(48741);return v=function(){return t},t}function P(){const t=i(96402);return P=
-function(){return t},t}function T(){const t=i(63550);return T=function(){return t},t}async function I(t,u){if(t===void 0)
-return;const a=await y(t,u);return(0,m().requireExamples)(a),a}async function y(t,u){const a=(await u.readInput(t)).toString(
-"utf8"),g=await l(u.cwd,u.env)??u.cwd;return await(0,w().loadPolicyFile)(a,t,(0,v().folderTree)(g))}async function N({policy:t,
-profile:u},a,g){const S=t===!1?await o():await I(t,a)??await c(g,a);return u===void 0?S:{...S,policy:{...S.policy,profile:u}}}
-function n({source:t,path:u,ref:a}){return t==="default"||u===void 0?"the built-in policy":t==="file"||a===void 0?u:`${u}\
- in ${a}`}async function c(t,{cwd:u,env:a}){const g=t===void 0?await l(u,a):void 0,S=t??(g===void 0?void 0:(0,v().folderTree)(
-g));if(S===void 0)return o();const F=await(0,w().loadPolicy)(S,S.label);return(0,m().requireExamples)(F),F}function o(){
-const t=(0,T().literalTree)({});return(0,w().loadPolicy)(t,t.label)}async function l(t,u){try{const a=await(0,P().openRepository)(
-t,u);return await a.close(),a.directory}catch(a){const g=a instanceof f().GateError&&a.code==="program_not_found";if(a instanceof
-f().GateError&&!(g&&r(t)))return;throw a}}function r(t){const u=(0,h().dirname)(t);return(0,O().existsSync)((0,h().join)(
-t,".git"))||u!==t&&r(u)}}),19234:((B,s,i)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.DURATIONS=void 0,s.durationsOf=
-c,s.parsedBy=N,s.rangeRequest=y,s.withRangeOptions=I;function O(){const o=i(76760);return O=function(){return o},o}function h(){
-const o=i(63314);return h=function(){return o},o}function f(){const o=i(89549);return f=function(){return o},o}function m(){
-const o=i(25966);return m=function(){return o},o}function w(){const o=i(41551);return w=function(){return o},o}function v(){
-const o=i(71667);return v=function(){return o},o}function P(){const o=i(49232);return P=function(){return o},o}function T(){
-const o=i(82256);return T=function(){return o},o}function I(o){return o.option("--base <ref>","base branch or commit (de\
-fault: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option("--worktree","check t\
-he uncommitted files instead of a commit").addOption(new(h()).Option("--staged","check what is staged, as git commit wou\
-ld commit it").implies({worktree:!0})).option(...T().REPO_OPTION).option("--policy <file>","policy file to use instead o\
-f the policy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value of each\
- key wins").addOption((0,T().profileOption)()).option("--all","check all genes of the head, not only changed ones").option(
-"--approve <digest>","approve the commands that wait, with the approval digest of an earlier run")}async function y({base:o,
-head:l,worktree:r,staged:t,profile:u,...a},g){const S=(0,f().approveByDigest)(a.approve,new Date),F=await(0,P().namedPolicy)(
-a.policy,g);return{directory:(0,O().resolve)(g.cwd,a.repo),env:g.env,locate:e=>(0,m().resolveRange)(e,{...o!==void 0&&{base:o},
-...l!==void 0&&{head:l},...r&&{worktree:r},...t&&{staged:t}}),...F&&{policy:F},...a.policyRef!==void 0&&{policyRef:a.policyRef},
-inputs:{profile:u},all:a.all??!1,approver:S,signal:g.signal,secrets:(0,w().secretsOf)(g.env)}}function N(o,l){return r=>{
-const t=o().safeParse(r);if(t.success)return t.data;throw new(h()).InvalidArgumentError(l)}}const n=s.DURATIONS=["--dura\
-tions <file>","gate-report.json of an earlier run, to balance shards; the same for plan, check and merge"];async function c({
-durations:o},l){return o===void 0?new Map:(0,v().readDurations)((0,O().resolve)(l.cwd,o),l.openInput)}}),61399:((B,s,i)=>{
-Object.defineProperty(s,"__esModule",{value:!0}),s.deliver=n,s.withReportOptions=N;function O(){const r=i(73024);return O=
-function(){return r},r}function h(){const r=i(51455);return h=function(){return r},r}function f(){const r=i(76760);return f=
-function(){return r},r}function m(){const r=i(63314);return m=function(){return r},r}function w(){const r=i(41895);return w=
-function(){return r},r}function v(){const r=i(28765);return v=function(){return r},r}function P(){const r=i(55430);return P=
-function(){return r},r}function T(){const r=i(59925);return T=function(){return r},r}function I(){const r=i(20471);return I=
-function(){return r},r}function y(){const r=i(31626);return y=function(){return r},r}function N(r){return r.addOption(new(m()).
-Option("--format <name>","output format").choices(T().REPORT_FORMATS).default("text")).option("--output <dir>","also wri\
-te the report files to this directory").option("--verbose","show everything, including what passed")}async function n(r,t,u){
-if(await o(r,t,u),t.output!==void 0){const a=(0,f().resolve)(u.cwd,t.output);t.repo!==void 0&&a.startsWith(`${(0,f().resolve)(
-u.cwd,t.repo)}${f().sep}`)&&!(0,O().existsSync)(a)&&await c(a),await l(a,r,u.signal)}}async function c(r){try{await(0,v().
-makeFolder)(r),await(0,h().writeFile)((0,f().join)(r,".gitignore"),`*
-`,{flag:"wx"})}catch{}}async function o(r,{format:t,verbose:u},a){const{columns:g,colour:S}=a,F=!(r.error&&t==="text"&&r.
-genes.length===0),e={columns:g,colour:S,verbose:u??!1},R=F?(0,T().renderReport)(r,t,e):"";a.print(R,t),R===""&&r.error&&
-a.note((0,y().failureText)(r.error,g))}async function l(r,t,u){const a=u.aborted?void 0:u,g=F=>(0,I().renderMarkdown)(t,
-{maxCharacters:F}),S=await(0,P().publishFiles)(r,{report:t,markdown:g},a);if(S.status==="failed")throw a?.aborted?new(w()).
-GateError("interrupted",`The gate was interrupted while it wrote to ${r}: not all files there are about this run.`,"Run \
-the gate again."):new(w()).GateError("file_unreadable",`Cannot write the report files to ${r}: ${S.reason}`,S.hint??"Use\
- --output with a writable directory.")}}),82256:((B,s,i)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.REPO_OPTION=
-s.POLICY_OPTION=void 0,s.formatOption=y,s.inRepository=n,s.profileOption=I,s.storeFiles=c,s.withJudgingOptions=P;function O(){
-const o=i(76760);return O=function(){return o},o}function h(){const o=i(63314);return h=function(){return o},o}function f(){
-const o=i(18744);return f=function(){return o},o}function m(){const o=i(41895);return m=function(){return o},o}function w(){
-const o=i(80068);return w=function(){return o},o}function v(){const o=i(96402);return v=function(){return o},o}function P(o){
-return o.option(...T).option("--no-policy","use the built-in policy").addOption(I()).addOption(y())}const T=s.POLICY_OPTION=
-["--policy <file>","policy file (default: the policy of the repository)"];function I(){return new(h()).Option("--profile\
- <name>","profile for commands").choices(w().PROFILE_NAMES)}function y(){return new(h()).Option("--format <name>","outpu\
-t format").choices(["text","json"]).default("text")}const N=s.REPO_OPTION=["--repo <dir>","directory in the working tree",
-"."];async function n({repo:o},{cwd:l,env:r},t){const u=await(0,v().openRepository)((0,O().resolve)(l,o),r);try{return await t(
-u)}finally{await u.close()}}function c(o,l,r){const t=(0,f().assetPathsIn)(o,l);if(t.length>0)return t;throw new(m()).GateError(
-"usage",`${r} has no asset files.`,"Use --repo with the repository, or name the files.")}}),25966:((B,s,i)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.resolveRange=v;function O(){const n=i(41895);return O=function(){return n},n}function h(){const n=i(
-24634);return h=function(){return n},n}function f(){const n=i(67397);return f=function(){return n},n}function m(){const n=i(
-50598);return m=function(){return n},n}function w(){const n=i(34397);return w=function(){return n},n}async function v(n,{
-base:c,head:o,worktree:l=!1,staged:r=!1}){if(l&&o!==void 0)throw new(O()).GateError("usage","`--head` cannot be used wit\
-h `--worktree`: uncommitted files belong to the checked-out commit","Remove one of them.");const[t,u]=await P([(0,m().resolveRevision)(
-n,o??"HEAD"),I(n,c)]);return{name:r?"index":l?"worktree":"range",directory:n.directory,base:await(0,h().mergeBase)(n,u.commit,
-t),head:t,audited:l?await(r?w().snapshotIndex:w().snapshotWorktree)(n):t,policyCommit:u.commit,baseRef:u.name,...u.defaultBranch&&
-{defaultBranch:u.defaultBranch},isFork:!1}}async function P(n){return await Promise.allSettled(n),Promise.all(n)}const T=/^refs\/(?:heads|remotes\/origin)\//;
-async function I(n,c){const o=c===void 0?await(0,f().defaultBranch)(n):await(0,m().resolveNamed)(n,c),{commit:l}=o,r=c===
-"HEAD"||c==="@"?await N(n):o.ref,t=r&&y(r);if(t===void 0)return{commit:l,name:c??"HEAD"};const u=c===void 0?o:await(0,f().
-findDefaultBranch)(n),a=u?.ref&&y(u.ref);return{commit:l,name:t,...u&&a&&{defaultBranch:{name:a,commit:u.commit}}}}function y(n){
-return T.test(n)?n.replace(T,""):void 0}async function N({user:n}){return(await n(["symbolic-ref","--quiet","HEAD"],{accept:[
-1]})).toString().trim()}}),59925:((B,s,i)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.REPORT_FORMATS=void 0,s.renderReport=
-N;function O(){const n=i(52978);return O=function(){return n},n}function h(){const n=i(62887);return h=function(){return n},
-n}function f(){const n=i(31048);return f=function(){return n},n}function m(){const n=i(58924);return m=function(){return n},
-n}function w(){const n=i(20471);return w=function(){return n},n}function v(){const n=i(11357);return v=function(){return n},
-n}function P(){const n=i(87934);return P=function(){return n},n}const T=s.REPORT_FORMATS=["text","json","agent","jsonl",
-"markdown","html","sarif","junit","in-toto","vsa"],I={maxCharacters:Number.MAX_SAFE_INTEGER},y={text:(...n)=>(0,P().renderText)(
-...n),json:n=>(0,f().renderJson)(n),agent:n=>(0,O().renderAgentTask)(n),jsonl:n=>(0,f().renderJsonLines)(n),markdown:n=>(0,w().
-renderMarkdown)(n,I),html:n=>(0,h().renderHtml)(n),sarif:n=>(0,v().renderSarif)(n),junit:n=>(0,m().renderJunit)(n),"in-t\
-oto":n=>(0,f().renderStatement)(n),vsa:n=>(0,f().renderSummary)(n)};function N(n,c,o){return y[c](n,o)}}),87934:((B,s,i)=>{
-Object.defineProperty(s,"__esModule",{value:!0}),s.renderText=t;function O(){const e=i(10289);return O=function(){return e},
-e}function h(){const e=i(67237);return h=function(){return e},e}function f(){const e=i(50427);return f=function(){return e},
-e}function m(){const e=i(69379);return m=function(){return e},e}function w(){const e=i(55967);return w=function(){return e},
-e}function v(){const e=i(94978);return v=function(){return e},e}function P(){const e=i(74658);return P=function(){return e},
-e}function T(){const e=i(90042);return T=function(){return e},e}function I(){const e=i(63245);return I=function(){return e},
-e}function y(){const e=i(38319);return y=function(){return e},e}function N(){const e=i(94965);return N=function(){return e},
-e}function n(){const e=i(31626);return n=function(){return e},e}function c(){const e=i(27809);return c=function(){return e},
-e}const o=8,l=30,r={quiet:8,verbose:200};function t(e,R){const d=(0,n().layoutOf)(R),{verbose:p}=R,E=(0,I().reportSections)(
-e),{dangers:M,blocked:j,failed:L,waiting:A,findings:$,blast:G,notices:C,suppressed:b}=E,H={most:p?r.verbose:r.quiet,columns:(0,n().
-roomOf)(d)-2},D=(J,z="finding")=>(0,c().rowBlocks)((0,m().findingRows)(J,p),d,{most:o,noun:z}),U=(0,m().blockedRows)(j,{
-isEach:p,...!p&&{most:l}});return(0,n().page)([u(e,E,d),...a(e,d),...D(M),(0,c().listRows)((0,y().machineList)(e),d),...(0,c().
-rowBlocks)(U,d,{most:U.length,noun:"blocked command",all:j.length}),...(0,c().rowBlocks)((0,m().failedRows)(L,H,p),d,{most:o,
-noun:"failed command"}),...D(A,"pending approval"),...D([...G,...$]),...p?[...D(C,"notice"),...D(b)]:[],(0,c().listRows)(
-(0,w().fixList)(e),d),...g(e,d),(0,c().listRows)((0,v().geneList)(e,E),d),(0,c().listRows)((0,y().claimList)(e),d),(0,c().
-listRows)((0,y().readList)(e),d),p?[]:S(C,d),F(e,d)])}function u(e,R,d){const p=(0,P().headlineOf)(e,R),[E,M]=[p.verdict.
-toUpperCase(),p.words],[j="",...L]=(0,f().wrap)(M===""?E:`${E}: ${M}`,(0,n().roomOf)(d)),A=N().VERDICT_TONES[((0,P().undecidedPart)(
-e)??e).verdict],$=d.paint(A,j.slice(0,E.length))+j.slice(E.length);return(0,n().labelled)(d,"gene-gate",[$,...L],"strong")}
-function a({error:e},R){if(e===void 0)return[];const d=p=>p.split(`
-`).flatMap(E=>/^\s/.test(E)?(0,f().chop)((0,O().terminal)(E),(0,n().roomOf)(R)):(0,f().wrap)((0,O().terminal)(E),(0,n().
-roomOf)(R)));return[(0,n().labelled)(R,"why",d(e.message)),(0,n().labelled)(R,"fix",d(e.hint),"good")]}function g(e,R){const d=(0,h().
-sizeLimits)(e),{rows:p,...E}=(0,h().sizeList)(e);if(d.length===0)return[];const M=R.verbose||d.some(({isNear:j})=>j);return[
-[...(0,c().listRows)({...E,rows:M?p:p.slice(0,d.length)},R),...M?(0,c().listRows)((0,y().directoryList)(e),R):[]],R.verbose?
-(0,c().listRows)((0,y().uncountedList)(e),R):[]]}function S(e,R){if(e.length===0)return[];const d=[...new Set(e.map(({rule:j})=>j))].
-join(", "),p=e.filter(j=>j.before).length,E=p===0?"":`, ${p} of them there before`,M=`${e.length}${E} (${d}); --verbose \
-shows all`;return(0,n().prose)(R,"notices",M,{text:"quiet"})}function F(e,R){return(0,T().environmentList)(e).rows.flatMap(
-p=>p.notes).flatMap(({label:p="",text:E,isMinor:M})=>M?[]:(0,n().prose)(R,p.toLowerCase(),E,{text:"quiet"}))}})};
+"use strict";exports.id=358,exports.ids=[358],exports.modules={49232:((A,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.builtInPolicy=
+P,a.namedPolicy=E,a.policyFor=F,a.policyName=t,a.policyOfFile=y,a.repositoryOf=I;function w(){const n=e(73024);return w=
+function(){return n},n}function l(){const n=e(76760);return l=function(){return n},n}function f(){const n=e(41895);return f=
+function(){return n},n}function m(){const n=e(21311);return m=function(){return n},n}function h(){const n=e(74238);return h=
+function(){return n},n}function R(){const n=e(48741);return R=function(){return n},n}function v(){const n=e(96402);return v=
+function(){return n},n}function T(){const n=e(63550);return T=function(){return n},n}async function E(n,r){if(n===void 0)
+return;const u=await y(n,r);return(0,m().requireExamples)(u),u}async function y(n,r){const u=(await r.readInput(n)).toString(
+"utf8"),s=await I(r.cwd,r.env)??r.cwd;return await(0,h().loadPolicyFile)(u,n,(0,R().folderTree)(s))}async function F({policy:n,
+profile:r},u,s){const O=n===!1?await P():await E(n,u)??await c(s,u);return r===void 0?O:{...O,policy:{...O.policy,profile:r}}}
+function t({source:n,path:r,ref:u}){return n==="default"||r===void 0?"the built-in policy":n==="file"||u===void 0?r:`${r}\
+ in ${u}`}async function c(n,{cwd:r,env:u}){const s=n===void 0?await I(r,u):void 0,O=n??(s===void 0?void 0:(0,R().folderTree)(
+s));if(O===void 0)return P();const S=await(0,h().loadPolicy)(O,O.label);return(0,m().requireExamples)(S),S}function P(){
+const n=(0,T().literalTree)({});return(0,h().loadPolicy)(n,n.label)}async function I(n,r){try{const u=await(0,v().openRepository)(
+n,r);return await u.close(),u.directory}catch(u){const s=u instanceof f().GateError&&u.code==="program_not_found";if(u instanceof
+f().GateError&&!(s&&i(n)))return;throw u}}function i(n){const r=(0,l().dirname)(n);return(0,w().existsSync)((0,l().join)(
+n,".git"))||r!==n&&i(r)}}),19234:((A,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.DURATIONS=void 0,a.durationsOf=
+I,a.parsedBy=t,a.parsedNumber=c,a.rangeRequest=F,a.withRangeOptions=y;function w(){const i=e(76760);return w=function(){
+return i},i}function l(){const i=e(63314);return l=function(){return i},i}function f(){const i=e(7723);return f=function(){
+return i},i}function m(){const i=e(89549);return m=function(){return i},i}function h(){const i=e(25966);return h=function(){
+return i},i}function R(){const i=e(41551);return R=function(){return i},i}function v(){const i=e(71667);return v=function(){
+return i},i}function T(){const i=e(49232);return T=function(){return i},i}function E(){const i=e(82256);return E=function(){
+return i},i}function y(i){return i.option("--base <ref>","base branch or commit (default: the default branch)").option("\
+--head <ref>","head branch or commit (default: HEAD)").option("--worktree","check the uncommitted files instead of a com\
+mit").addOption(new(l()).Option("--staged","check what is staged, as git commit would commit it").implies({worktree:!0})).
+option(...E().REPO_OPTION).option("--policy <file>","policy file to use instead of the policy of the base").option("--po\
+licy-ref <ref>","also apply the policy of this branch; the stricter value of each key wins").addOption((0,E().profileOption)()).
+option("--all","check all genes of the head, not only changed ones").option("--approve <digest>","approve the commands t\
+hat wait, with the approval digest of an earlier run")}async function F({base:i,head:n,worktree:r,staged:u,profile:s,...O},S){
+const o=(0,m().approveByDigest)(O.approve,new Date),g=await(0,T().namedPolicy)(O.policy,S);return{directory:(0,w().resolve)(
+S.cwd,O.repo),env:S.env,locate:d=>(0,h().resolveRange)(d,{...i!==void 0&&{base:i},...n!==void 0&&{head:n},...r&&{worktree:r},
+...u&&{staged:u}}),...g&&{policy:g},...O.policyRef!==void 0&&{policyRef:O.policyRef},inputs:{profile:s},all:O.all??!1,approver:o,
+signal:S.signal,secrets:(0,R().secretsOf)(S.env)}}function t(i,n){return r=>{const u=i().safeParse(r);if(u.success)return u.
+data;throw new(l()).InvalidArgumentError(n)}}function c(i){return t(()=>f().coerce.number().pipe(i()),"Expected a number\
+ from 1 to 256.")}const P=a.DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the \
+same for plan, check and merge"];async function I({durations:i},n){return(0,v().readDurations)(i&&(0,w().resolve)(n.cwd,
+i),n.openInput)}}),61399:((A,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.deliver=c,a.withReportOptions=t;function w(){
+const n=e(73024);return w=function(){return n},n}function l(){const n=e(51455);return l=function(){return n},n}function f(){
+const n=e(76760);return f=function(){return n},n}function m(){const n=e(63314);return m=function(){return n},n}function h(){
+const n=e(41895);return h=function(){return n},n}function R(){const n=e(28765);return R=function(){return n},n}function v(){
+const n=e(55430);return v=function(){return n},n}function T(){const n=e(59925);return T=function(){return n},n}function E(){
+const n=e(20471);return E=function(){return n},n}function y(){const n=e(31626);return y=function(){return n},n}function F(){
+const n=e(82256);return F=function(){return n},n}function t(n){return n.addOption(new(m()).Option("--format <name>","out\
+put format").choices(T().REPORT_FORMATS).default("text")).option("--output <dir>","also write the report files to this d\
+irectory").option("--verbose","show everything, including what passed")}async function c(n,r,u){if(await I(n,r,u),r.output!==
+void 0){const s=(0,f().resolve)(u.cwd,r.output);r.repo!==void 0&&s.startsWith(`${(0,f().resolve)(u.cwd,r.repo)}${f().sep}`)&&
+!(0,w().existsSync)(s)&&await P(s),await i(s,n,u.signal)}}async function P(n){try{await(0,R().makeFolder)(n),await(0,l().
+writeFile)((0,f().join)(n,".gitignore"),`*
+`,{flag:"wx"})}catch{}}async function I(n,r,u){const{format:s}=r,S=!(n.error&&s==="text"&&n.genes.length===0)?(0,T().renderReport)(
+n,s,(0,F().textOptions)(r,u)):"";u.print(S,s),S===""&&n.error&&u.note((0,y().failureText)(n.error,u.columns))}async function i(n,r,u){
+const s=u.aborted?void 0:u,O=o=>(0,E().renderMarkdown)(r,{maxCharacters:o}),S=await(0,v().publishFiles)(n,{report:r,markdown:O},
+s);if(S.status==="failed")throw s?.aborted?new(h()).GateError("interrupted",`The gate was interrupted while it wrote to ${n}\
+: not all files there are about this run.`,"Run the gate again."):new(h()).GateError("file_unreadable",`Cannot write the\
+ report files to ${n}: ${S.reason}`,S.hint??"Use --output with a writable directory.")}}),82256:((A,a,e)=>{Object.defineProperty(
+a,"__esModule",{value:!0}),a.REPO_OPTION=a.POLICY_OPTION=void 0,a.formatOption=F,a.inRepository=I,a.printAnswer=c,a.profileOption=
+y,a.storeFiles=i,a.textOptions=t,a.withJudgingOptions=T;function w(){const n=e(76760);return w=function(){return n},n}function l(){
+const n=e(63314);return l=function(){return n},n}function f(){const n=e(18744);return f=function(){return n},n}function m(){
+const n=e(41895);return m=function(){return n},n}function h(){const n=e(80068);return h=function(){return n},n}function R(){
+const n=e(96402);return R=function(){return n},n}function v(){const n=e(10289);return v=function(){return n},n}function T(n){
+return n.option(...E).option("--no-policy","use the built-in policy").addOption(y()).addOption(F())}const E=a.POLICY_OPTION=
+["--policy <file>","policy file (default: the policy of the repository)"];function y(){return new(l()).Option("--profile\
+ <name>","profile for commands").choices(h().PROFILE_NAMES)}function F(){return new(l()).Option("--format <name>","outpu\
+t format").choices(["text","json"]).default("text")}function t({verbose:n=!1},{columns:r,colour:u}){return{columns:r,colour:u,
+verbose:n}}function c(n,r,u,s){s.print(u==="json"?`${(0,v().json)(n)}
+`:r(),u)}const P=a.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function I({repo:n},{cwd:r,env:u},s){
+const O=await(0,R().openRepository)((0,w().resolve)(r,n),u);try{return await s(O)}finally{await O.close()}}function i(n,r,u){
+const s=(0,f().assetPathsIn)(n,r);if(s.length>0)return s;throw new(m()).GateError("usage",`${u} has no asset files.`,"Us\
+e --repo with the repository, or name the files.")}}),25966:((A,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),
+a.resolveRange=R;function w(){const t=e(41895);return w=function(){return t},t}function l(){const t=e(24634);return l=function(){
+return t},t}function f(){const t=e(67397);return f=function(){return t},t}function m(){const t=e(50598);return m=function(){
+return t},t}function h(){const t=e(34397);return h=function(){return t},t}async function R(t,{base:c,head:P,worktree:I=!1,
+staged:i=!1}){if(I&&P!==void 0)throw new(w()).GateError("usage","`--head` cannot be used with `--worktree`: uncommitted \
+files belong to the checked-out commit","Remove one of them.");const[n,r]=await v([(0,m().resolveRevision)(t,P??"HEAD"),
+E(t,c)]);return{name:i?"index":I?"worktree":"range",directory:t.directory,base:await(0,l().mergeBase)(t,r.commit,n),head:n,
+audited:I?await(i?h().snapshotIndex:h().snapshotWorktree)(t):n,policyCommit:r.commit,baseRef:r.name,...r.defaultBranch&&
+{defaultBranch:r.defaultBranch},isFork:!1}}async function v(t){return await Promise.allSettled(t),Promise.all(t)}const T=/^refs\/(?:heads|remotes\/origin)\//;
+async function E(t,c){const P=c===void 0?await(0,f().defaultBranch)(t):await(0,m().resolveNamed)(t,c),{commit:I}=P,i=c===
+"HEAD"||c==="@"?await F(t):P.ref,n=i&&y(i);if(n===void 0)return{commit:I,name:c??"HEAD"};const r=c===void 0?P:await(0,f().
+findDefaultBranch)(t),u=r?.ref&&y(r.ref);return{commit:I,name:n,...r&&u&&{defaultBranch:{name:u,commit:r.commit}}}}function y(t){
+return T.test(t)?t.replace(T,""):void 0}async function F({user:t}){return(await t(["symbolic-ref","--quiet","HEAD"],{accept:[
+1]})).toString().trim()}}),59925:((A,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.REPORT_FORMATS=void 0,a.renderReport=
+F;function w(){const t=e(52978);return w=function(){return t},t}function l(){const t=e(62887);return l=function(){return t},
+t}function f(){const t=e(31048);return f=function(){return t},t}function m(){const t=e(58924);return m=function(){return t},
+t}function h(){const t=e(20471);return h=function(){return t},t}function R(){const t=e(11357);return R=function(){return t},
+t}function v(){const t=e(87934);return v=function(){return t},t}const T=a.REPORT_FORMATS=["text","json","agent","jsonl",
+"markdown","html","sarif","junit","in-toto","vsa"],E={maxCharacters:Number.MAX_SAFE_INTEGER},y={text:(...t)=>(0,v().renderText)(
+...t),json:t=>(0,f().renderJson)(t),agent:t=>(0,w().renderAgentTask)(t),jsonl:t=>(0,f().renderJsonLines)(t),markdown:t=>(0,h().
+renderMarkdown)(t,E),html:t=>(0,l().renderHtml)(t),sarif:t=>(0,R().renderSarif)(t),junit:t=>(0,m().renderJunit)(t),"in-t\
+oto":t=>(0,f().renderStatement)(t),vsa:t=>(0,f().renderSummary)(t)};function F(t,c,P){return y[c](t,P)}}),87934:((A,a,e)=>{
+Object.defineProperty(a,"__esModule",{value:!0}),a.renderText=n;function w(){const o=e(10289);return w=function(){return o},
+o}function l(){const o=e(67237);return l=function(){return o},o}function f(){const o=e(50427);return f=function(){return o},
+o}function m(){const o=e(69379);return m=function(){return o},o}function h(){const o=e(55967);return h=function(){return o},
+o}function R(){const o=e(94978);return R=function(){return o},o}function v(){const o=e(74658);return v=function(){return o},
+o}function T(){const o=e(90042);return T=function(){return o},o}function E(){const o=e(63245);return E=function(){return o},
+o}function y(){const o=e(38319);return y=function(){return o},o}function F(){const o=e(94965);return F=function(){return o},
+o}function t(){const o=e(31626);return t=function(){return o},o}function c(){const o=e(27809);return c=function(){return o},
+o}const P=8,I=30,i={quiet:8,verbose:200};function n(o,g){const d=(0,t().layoutOf)(g),{verbose:p}=g,N=(0,E().reportSections)(
+o),{dangers:j,blocked:M,failed:D,waiting:L,findings:$,blast:G,notices:C,suppressed:b}=N,H={most:p?i.verbose:i.quiet,columns:(0,t().
+roomOf)(d)-2},B=(J,x="finding")=>(0,c().rowBlocks)((0,m().findingRows)(J,p),d,{most:P,noun:x}),U=(0,m().blockedRows)(M,{
+isEach:p,...!p&&{most:I}});return(0,t().page)([r(o,N,d),...u(o,d),...B(j),(0,c().listRows)((0,y().machineList)(o),d),...(0,c().
+rowBlocks)(U,d,{most:U.length,noun:"blocked command",all:M.length}),...(0,c().rowBlocks)((0,m().failedRows)(D,H,p),d,{most:P,
+noun:"failed command"}),...B(L,"pending approval"),...B([...G,...$]),...p?[...B(C,"notice"),...B(b)]:[],(0,c().listRows)(
+(0,h().fixList)(o),d),...s(o,d),(0,c().listRows)((0,R().geneList)(o,N),d),(0,c().listRows)((0,y().claimList)(o),d),(0,c().
+listRows)((0,y().readList)(o),d),p?[]:O(C,d),S(o,d)])}function r(o,g,d){const p=(0,v().headlineOf)(o,g),[N,j]=[p.verdict.
+toUpperCase(),p.words],[M="",...D]=(0,f().wrap)(j===""?N:`${N}: ${j}`,(0,t().roomOf)(d)),L=F().VERDICT_TONES[((0,v().undecidedPart)(
+o)??o).verdict],$=d.paint(L,M.slice(0,N.length))+M.slice(N.length);return(0,t().labelled)(d,"gene-gate",[$,...D],"strong")}
+function u({error:o},g){if(o===void 0)return[];const d=p=>p.split(`
+`).flatMap(N=>/^\s/.test(N)?(0,f().chop)((0,w().terminal)(N),(0,t().roomOf)(g)):(0,f().wrap)((0,w().terminal)(N),(0,t().
+roomOf)(g)));return[(0,t().labelled)(g,"why",d(o.message)),(0,t().labelled)(g,"fix",d(o.hint),"good")]}function s(o,g){const d=(0,l().
+sizeLimits)(o),{rows:p,...N}=(0,l().sizeList)(o);if(d.length===0)return[];const j=g.verbose||d.some(({isNear:M})=>M);return[
+[...(0,c().listRows)({...N,rows:j?p:p.slice(0,d.length)},g),...j?(0,c().listRows)((0,y().directoryList)(o),g):[]],g.verbose?
+(0,c().listRows)((0,y().uncountedList)(o),g):[]]}function O(o,g){if(o.length===0)return[];const d=[...new Set(o.map(({rule:M})=>M))].
+join(", "),p=o.filter(M=>M.before).length,N=p===0?"":`, ${p} of them there before`,j=`${o.length}${N} (${d}); --verbose \
+shows all`;return(0,t().prose)(g,"notices",j,{text:"quiet"})}function S(o,g){return(0,T().environmentList)(o).rows.flatMap(
+p=>p.notes).flatMap(({label:p="",text:N,isMinor:j})=>j?[]:(0,t().prose)(g,p.toLowerCase(),N,{text:"quiet"}))}})};

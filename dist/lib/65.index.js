@@ -1,15 +1,15 @@
-"use strict";exports.id=65,exports.ids=[65],exports.modules={71081:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.matchForm=
-m,t.parseForm=y;function e(){const o=n(65905);return e=function(){return o},o}const i=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
+"use strict";exports.id=65,exports.ids=[65],exports.modules={71081:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.matchForm=
+m,t.parseForm=y;function e(){const o=s(65905);return e=function(){return o},o}const i=/^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
 function y(o){const l=o.split(" ").filter(f=>f!==""),u=[];for(const[f,v]of l.entries()){const p=i.exec(v);if(p===null){if(/[{}]/.
-test(v))return;u.push({word:v});continue}const[,a="",h,x,s]=p;if(!Object.hasOwn(e().KINDS,a)||s&&f<l.length-1)return;u.push(
-{kind:a,rest:s!==void 0,...h!==void 0&&{range:[Number(h),Number(x)]}})}return u}function m(o,l,u){const f=[],v=o.at(-1);
-if(v!==void 0&&"rest"in v&&v.rest?l.length<o.length:l.length!==o.length)return;let a;for(const[h,x]of l.entries()){const s=o[Math.
-min(h,o.length-1)];if(s===void 0)return;if("word"in s){if(s.word!==x.text)return;continue}const r=b(s.range,x.text)??(f.
-some(({kind:g})=>g==="script")?void 0:w(s.kind,x.text))??u(s.kind,x.text);r!==void 0&&(a??={word:x,reason:r}),f.push({word:x,
-kind:s.kind})}return{placed:f,...a&&{wrong:a}}}function w(o,l){return o!=="count"&&l.startsWith("-")&&l!=="-"?"starts wi\
+test(v))return;u.push({word:v});continue}const[,a="",h,x,n]=p;if(!Object.hasOwn(e().KINDS,a)||n&&f<l.length-1)return;u.push(
+{kind:a,rest:n!==void 0,...h!==void 0&&{range:[Number(h),Number(x)]}})}return u}function m(o,l,u){const f=[],v=o.at(-1);
+if(v!==void 0&&"rest"in v&&v.rest?l.length<o.length:l.length!==o.length)return;let a;for(const[h,x]of l.entries()){const n=o[Math.
+min(h,o.length-1)];if(n===void 0)return;if("word"in n){if(n.word!==x.text)return;continue}const r=b(n.range,x.text)??(f.
+some(({kind:g})=>g==="script")?void 0:w(n.kind,x.text))??u(n.kind,x.text);r!==void 0&&(a??={word:x,reason:r}),f.push({word:x,
+kind:n.kind})}return{placed:f,...a&&{wrong:a}}}function w(o,l){return o!=="count"&&l.startsWith("-")&&l!=="-"?"starts wi\
 th a dash":void 0}function b(o,l){if(o===void 0)return;const[u,f]=o;return/^[1-9]\d{0,8}$/.test(l)&&Number(l)>=u&&Number(
-l)<=f?void 0:`is not a number from ${u} to ${f}`}}),65905:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
-SHELL_OPERATOR=t.PATH_KINDS=t.KIND_NAMES=t.KINDS=void 0,t.isAllowedHost=g,t.isAllowedUrl=c,t.isDomain=r;function e(){const d=n(
+l)<=f?void 0:`is not a number from ${u} to ${f}`}}),65905:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
+SHELL_OPERATOR=t.PATH_KINDS=t.KIND_NAMES=t.KINDS=void 0,t.isAllowedHost=g,t.isAllowedUrl=c,t.isDomain=r;function e(){const d=s(
 77030);return e=function(){return d},d}const i=t.KINDS={path:l,page:u,script:f,archive:v,destination:v,source:v,host:d=>g(
 d)?void 0:"is not a public address or host name",domain:d=>r(d)?void 0:"is not a domain name",url:d=>c(d)?void 0:"is not\
  a plain http or https URL",count:d=>/^[+-]?\d{1,9}[kKmMgG]?$/.test(d)?void 0:"is not a number",package:p,pattern:()=>{},
@@ -24,12 +24,12 @@ test(d)||d.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|
 ipv4:h("ipv4",[["0.0.0.0",8],["127.0.0.0",8],["169.254.0.0",16],["224.0.0.0",3],["100.100.100.200",32],["168.63.129.16",
 32],["192.0.0.192",32]]),ipv6:h("ipv6",[["::",80],["fe80::",10],["fec0::",10],["ff00::",8],["fd00:ec2::254",128],["64:ff\
 9b::",96],["64:ff9b:1::",48],["2002::",16]])};function h(d,_){const S=new(e()).BlockList;for(const[j,N]of _)S.addSubnet(
-j,N,d);return S}const x=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,s=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
+j,N,d);return S}const x=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,n=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
 function r(d){const _=d.replace(/\.$/,"");if(_===""||_.length>253||x.test(_))return!1;const S=_.split(".");return S.every(
-j=>s.test(j))&&!/^(?:\d+|0x[\da-f]*)$/i.test(S.at(-1)??"")}function g(d){if((0,e().isIP)(d)===0)return r(d);const _=(0,e().
+j=>n.test(j))&&!/^(?:\d+|0x[\da-f]*)$/i.test(S.at(-1)??"")}function g(d){if((0,e().isIP)(d)===0)return r(d);const _=(0,e().
 isIPv4)(d)?"ipv4":"ipv6";return!d.includes("%")&&!a[_].check(d,_)}function c(d){const S=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.
 exec(d)?.[1];return S===void 0||!URL.canParse(d)?!1:g(S.replace(/^\[|\]$/g,""))}}),52476:((E,t)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.archives=void 0;const n=t.archives=[{name:"tar",curated:{risk:"write",forms:[{argv:"-tf {ar\
+t,"__esModule",{value:!0}),t.archives=void 0;const s=t.archives=[{name:"tar",curated:{risk:"write",forms:[{argv:"-tf {ar\
 chive}",risk:"safe"},{argv:"-xf {archive} -C {destination}",risk:"write",warning:"archive_extraction_overwrite"},{argv:"\
 -czf {archive} {source...}",risk:"write",warning:"archive_creation_overwrite"}],match:["tar -tf a.tar","tar -xf a.tar -C\
  out","tar -czf a.tgz src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]}},{name:"\
@@ -37,7 +37,7 @@ unzip",curated:{risk:"write",forms:[{argv:"-l {archive}",risk:"safe"},{argv:"{ar
 archive_extraction_overwrite"}],match:["unzip -l a.zip","unzip a.zip -d out"],not_match:["unzip a.zip","unzip -o a.zip -\
 d out","unzip a.zip -d out/../../../etc"]}},{name:"zip",curated:{risk:"write",forms:[{argv:"-r {archive} {source...}",risk:"\
 write",warning:"archive_creation_overwrite"}],match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip \
--r a.zip src/.."]}}]}),5572:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.files=void 0;const n=t.files=[{name:"\
+-r a.zip src/.."]}}]}),5572:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.files=void 0;const s=t.files=[{name:"\
 cat",curated:{risk:"safe",operands:{min:1},reads_stdin:{},match:["cat notes.md","cat a b"],not_match:["cat","cat -n a","\
 cat -","cat https://host.test/x"]},workspace:{match:["cat notes.md"],not_match:["cat --force x"]}},{name:"cd",curated:{risk:"\
 safe",operands:{max:1},default_operand:"~",match:["cd src"],not_match:["cd a b"]}},{name:"chmod",curated:{risk:"write",operands:{
@@ -75,7 +75,7 @@ curated:{risk:"dangerous",operands:{min:1},flags:["-f","-i"],dangerous_flags:{"-
 _deletion","-fr":"recursive_deletion"},match:["rm a","rm -rf build","rm -- -x"],not_match:["rm","rm --recursive a","rm -\
 d a"]}},{name:"stat",curated:{risk:"safe",operands:{min:1},flags:["-L","-x"],value_flags:{"-f":"text"},match:["stat note\
 s.md"],not_match:["stat","stat -c %n x"]}},{name:"touch",curated:{risk:"write",operands:{min:1},match:["touch a"],not_match:[
-"touch","touch -r b a"]}}]}),28047:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;const n=t.git=
+"touch","touch -r b a"]}}]}),28047:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.git=void 0;const s=t.git=
 [{name:"git",notes:"Only registered forms are accepted; others may change the repository.",curated:{risk:"dangerous",forms:[
 {argv:"status --short",risk:"safe"},{argv:"branch --show-current",risk:"safe"},{argv:"log --oneline -n {count:1-100}",risk:"\
 safe"},{argv:"diff --stat",risk:"safe"},{argv:"diff --name-only",risk:"safe"}],match:["git status --short","git log --on\
@@ -83,14 +83,14 @@ eline -n 100"],not_match:["git push","git log","git log --oneline -n 101","git s
 status:{},diff:{},log:{}},data_flags:"--grep --author --committer --since --until --after --before -S -G -n --max-count \
 --skip".split(/\s+/),code_flags:["--ext-diff","--textconv","--output"],match:["git status","git log --oneline","git log \
 --grep reboot"],not_match:["git -c core.pager=sh log","git","git diff --ext-diff","git log --output=x"]}}]}),34233:((E,t)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.network=void 0;const n=t.network=[{name:"curl",curated:{risk:"safe",forms:[
+Object.defineProperty(t,"__esModule",{value:!0}),t.network=void 0;const s=t.network=[{name:"curl",curated:{risk:"safe",forms:[
 {argv:"-I {url}"}],network_touching:!0,match:["curl -I https://host.test"],not_match:["curl -I http://localhost","curl -\
 I http://a:b@host.test"]}},{name:"dig",curated:{risk:"safe",forms:[{argv:"{domain}"}],network_touching:!0,match:["dig ho\
 st.test"],not_match:["dig","dig @192.0.2.1 host.test","dig https://host.test"]}},{name:"nslookup",curated:{risk:"safe",forms:[
 {argv:"{domain}"}],network_touching:!0,match:["nslookup host.test"],not_match:["nslookup","nslookup @192.0.2.1 host.test",
 "nslookup https://host.test"]}},{name:"ping",curated:{risk:"safe",forms:[{argv:"-c {count:1-10} {host}"}],network_touching:!0,
 match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:["ping -c 11 host.test","ping -c 1 127.0.0.1","ping -c 1\
- 169.254.169.254"]}}]}),31997:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.python=void 0;const n=t.python=
+ 169.254.169.254"]}}]}),31997:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.python=void 0;const s=t.python=
 [e("pip"),e("pip3"),{name:"python3",workspace:{forms:[{argv:"--version"},{argv:"-V"},{argv:"--help"},{argv:"{script}",risk:"\
 write"},{argv:"{script} {text...}",risk:"write"}],match:["python3 tool.py","python3 --version","python3 tool.py --verbos\
 e"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}];function e(i){return{name:i,workspace:{
@@ -99,7 +99,7 @@ subcommands:{list:{operands:"package"},show:{operands:"package"},freeze:{},check
 l
          --no-cache-dir --disable-pip-version-check --outdated --format -y`.split(/\s+/),data_flags:["--format"],match:[
 `${i} list`,`${i} install requests`,`${i} install --force-reinstall x`],not_match:[`${i} install ../x`,`${i} install git\
-+https://x/y`,i]}}}}),13626:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.system=t.packages=void 0;const n=t.
++https://x/y`,i]}}}}),13626:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.system=t.packages=void 0;const s=t.
 system=[{name:"clear",curated:{risk:"safe",operands:{max:0},match:["clear"],not_match:["clear -x"]}},{name:"df",curated:{
 risk:"safe",flags:["-h"],match:["df -h"],not_match:["df --output=x"]},workspace:{match:["df -h"],not_match:["df --force"]}},
 {name:"du",curated:{risk:"safe",flags:["-a","-c","-h","-k","-s","-x"],value_flags:{"-d":"count"},default_operand:".",match:[
@@ -123,7 +123,7 @@ ext"]},flags:["-a"],match:["which -a node"],not_match:["which"]}},{name:"whoami"
 et",workspace:{subcommands:{update:{operands:"package",warnings:["network_touching"]},install:{operands:"package",warnings:[
 "network_touching","writes_files"]}},flags:["-y","--yes"],match:["apt-get update","apt-get install jq","apt-get install \
 -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=y jq"]}}]}),45060:((E,t)=>{Object.defineProperty(t,"_\
-_esModule",{value:!0}),t.text=void 0;const n=t.text=[{name:"awk",workspace:{data_flags:["-F","--field-separator","-v","-\
+_esModule",{value:!0}),t.text=void 0;const s=t.text=[{name:"awk",workspace:{data_flags:["-F","--field-separator","-v","-\
 -assign"],data_operands:{count:1},code_flags:`-f --file -i --include -l --load -E --exec -e --source -o --pretty-print -\
 p --profile -W
          -d --dump-variables -D --debug`.split(/\s+/),language:"awk",match:["awk '{print $1}' notes.md","awk -F / '{prin\
@@ -154,7 +154,7 @@ wc","wc -l","wc -"]},workspace:{code_flags:["--files0-from"],match:["wc -l notes
 function e(i){return{name:i,curated:{risk:"safe",operands:{min:1},value_flags:{"-n":"count","-c":"count"},reads_stdin:{},
 match:[`${i} -n 3 notes.md`,`${i} -c5 notes.md`],not_match:[i,`${i} -f notes.md`,`${i} -n x notes.md`,`${i} -`]},workspace:{
 data_flags:["-n","-c","--lines","--bytes"],match:[`${i} -n 3 notes.md`],not_match:[`${i} --force notes.md`]}}}}),44830:((E,t)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.cargo=void 0;const n=`
+Object.defineProperty(t,"__esModule",{value:!0}),t.cargo=void 0;const s=`
   all all-features all-targets bench? benches bin? bins doc document-private-items example? examples
   exclude= F,features= ignore-rust-version jobs,j= keep-going lib message-format= no-default-features
   no-deps no-fail-fast package,p? profile= release,r target? test? tests timings? workspace
@@ -162,16 +162,16 @@ Object.defineProperty(t,"__esModule",{value:!0}),t.cargo=void 0;const n=`
 `,e="runner rustc rustdoc rustc-wrapper rustc-workspace-wrapper",i=t.cargo={risk:"write",alone:"only-prints",flags:{plain:"\
 color= frozen locked offline quiet,q verbose,v",root:"C= manifest-path= lockfile-path=",output:"target-dir= artifact-dir\
 = out-dir=","changes-configuration":"config= Z=","only-prints":"help,h version,V list explain="},subcommands:{"test,t":{
-operands:"plain",flags:{plain:n,"skips-tests":"no-run"}},"build,b,check,c,bench":{operands:"plain",flags:{plain:`${n} no\
--run`}},"run,r":{operands:"plain",flags:{plain:n}},"doc,d":{operands:"plain",flags:{plain:n,"launches-programs":"open"}},
+operands:"plain",flags:{plain:s,"skips-tests":"no-run"}},"build,b,check,c,bench":{operands:"plain",flags:{plain:`${s} no\
+-run`}},"run,r":{operands:"plain",flags:{plain:s}},"doc,d":{operands:"plain",flags:{plain:s,"launches-programs":"open"}},
 clippy:{operands:"plain",refused_operands:{"launches-programs":"linker~ clinker~ link-arg~ clink-arg~ codegen-backend~ z\
-codegen-backend~ ccodegen-backend~"},flags:{plain:`${n} D= W= A= deny= warn= allow= forbid=`,compiler:"C= codegen= L= l=\
+codegen-backend~ ccodegen-backend~"},flags:{plain:`${s} D= W= A= deny= warn= allow= forbid=`,compiler:"C= codegen= L= l=\
  cfg=","tool-writes":"fix allow-dirty allow-staged allow-no-vcs"}},fmt:{writes_unless:"--check",flags:{plain:"all check \
-package,p= message-format= edition= l",config:"config-path="}},"nextest run":{operands:"plain",flags:{plain:`${n} E,filt\
+package,p= message-format= edition= l",config:"config-path="}},"nextest run":{operands:"plain",flags:{plain:`${s} E,filt\
 erset,filter-expr= retries= test-threads= partition= run-ignored= no-capture final-status-level= status-level= failure-o\
 utput= success-output= cargo-profile= P=`,config:"config-file=","changes-configuration":"tool-config-file=","skips-tests":"\
 no-run no-tests="}},"tree,metadata,locate-project,pkgid,verify-project,read-manifest,version,help,report,info":{does:"on\
-ly-prints",operands:"plain",flags:{plain:`${n} format-version= e= i= d= depth= prefix= charset= duplicates edges= invert\
+ly-prints",operands:"plain",flags:{plain:`${s} format-version= e= i= d= depth= prefix= charset= duplicates edges= invert\
 =`}},"install,uninstall,add,remove,rm,update,fetch,vendor,init,new,generate-lockfile":{does:"installs",operands:"plain"},
 "publish,login,logout,owner,yank":{does:"publishes",operands:"plain"},search:{does:"uses-network",operands:"plain"},"pac\
 kage,clean,fix":{does:"writes-files",operands:"plain"},"rustc,rustdoc,miri,expand,watch,script":{does:"launches-programs",
@@ -183,7 +183,7 @@ ml build.rs .cargo/config.toml .cargo/config rust-toolchain.toml rust-toolchain 
 ue",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace --all-features -- --nocapture","car\
 go clippy --all-targets -- -D warnings","cargo fmt --check"],not_match:["cargo --config build.rustc-wrapper=./x test","c\
 argo +nightly test","cargo clippy -- -Clinker=./x"]}}),21046:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
-dotnet=void 0;const n=t.dotnet={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
+dotnet=void 0;const s=t.dotnet={risk:"write",starts:"file",alone:"only-prints",flags:{plain:`
       a,arch= artifacts-path= blame blame-crash collect:~ logger:~ l:~ dl= distributedLogger= dl:~ distributedLogger:~ b\
 lame-crash-collect-always blame-crash-dump-type=
       blame-hang blame-hang-dump-type= blame-hang-timeout= c,configuration= collect= disable-build-servers
@@ -218,7 +218,7 @@ ackages",at:"home",variable:"NUGET_PACKAGES"},...["host","sdk","shared","tools"]
 environment:{DOTNET_CLI_TELEMETRY_OPTOUT:"1",DOTNET_NOLOGO:"1",DOTNET_SKIP_FIRST_TIME_EXPERIENCE:"1",MSBUILDDISABLENODEREUSE:"\
 1"},match:["dotnet test tests/A.csproj -c Release --no-restore","dotnet build -p:Version=1.2.3","dotnet format --verify-\
 no-changes"],not_match:["dotnet build --property:PostBuildEvent=x","dotnet test -s /etc/x.runsettings","dotnet test @x.r\
-sp"]}}),94286:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.go=void 0;const n={plain:`
+sp"]}}),94286:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.go=void 0;const s={plain:`
     args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
     fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
     short shuffle= skip= timeout= vet=
@@ -228,7 +228,7 @@ sp"]}}),94286:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.go=voi
       mod= msan p= pgo= race tags= trimpath v work x
     `,root:"C=",config:"modfile= overlay=",compiler:"ldflags= gcflags= asmflags= gccgoflags=",output:"o= pkgdir= debug-~",
 "launches-programs":"exec= toolexec= vettool=",installs:"modcacherw","only-prints":"n h help"},subcommands:{test:{operands:"\
-package",flags:n},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flags diff printf? copylocks? shad\
+package",flags:s},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flags diff printf? copylocks? shad\
 ow? unusedresult? composites? tests?","tool-writes":"fix"}},run:{starts:"package",alone:"only-prints"},fmt:{operands:"pa\
 ckage",writes_unless:"-n"},"list,env,version,doc,help":{operands:"package",does:"only-prints",flags:{plain:"m f= deps e \
 find test compiled all s","changes-configuration":"w u"}},"mod verify":{},"mod tidy":{writes_unless:"-diff",flags:{plain:"\
@@ -239,7 +239,7 @@ es-network"}},directory_flags:["-C"],build_files:["go.mod","go.work","go.env"],d
 {path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",GOENV:"\
 off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args -x","go mod verify"],not_match:[
 "go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=-fuse-ld=x ./..."]}}),31153:((E,t)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.deno=t.bun=void 0;const n=t.bun={starts:"script-tool-or-file",alone:"\
+Object.defineProperty(t,"__esModule",{value:!0}),t.deno=t.bun=void 0;const s=t.bun={starts:"script-tool-or-file",alone:"\
 only-prints",flags:{plain:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= dots elide-lines= if-present j\
 sx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-deprecation no-install no-macros
@@ -291,7 +291,7 @@ create,init":{does:"downloads"},"info,doc,types,completions,coverage,help":{does
 variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno te\
 st --allow-read=/tmp --allow-write=/tmp","deno fmt --check","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.s\
 o tests","deno run https://x.test/y.ts","deno run npm:cowsay"]}}),80197:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.maven=t.gradle=void 0;const n=`
+t.maven=t.gradle=void 0;const s=`
   argLine jvm java.~ sun.~ jdk.~ exec.~ maven.ext.class.path maven.multiModuleProjectDirectory
   maven.repo.local maven.compiler.executable maven.compiler.fork surefire.jvm maven.surefire.debug
   maven.failsafe.debug org.gradle.~ gradle.user.home javaagent user.home settings.~ maven.conf maven.home
@@ -312,7 +312,7 @@ bug-jvm"},refused_operands:{publishes:"publish publish~ upload~ uploadArchives r
 nd~ dockerPush jib nexusPublish~","uses-network":"flyway~ liquibase~ sonar sonarqube","tool-writes":"formatKotlin ktlint\
 Format spotlessApply","writes-files":"wrapper init updateDaemonJvm","only-prints":"tasks projects properties dependencie\
 s help buildEnvironment components model dependencyInsight javaToolchains outgoingVariants","never-ends":"appRun bootRun\
- bootTestRun jettyRun quarkusDev tomcatRun"},deciding_properties:n,directory_flags:["-p","--project-dir"],build_files:"b\
+ bootTestRun jettyRun quarkusDev tomcatRun"},deciding_properties:s,directory_flags:["-p","--project-dir"],build_files:"b\
 uild.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties *.gradle gradle/** buildSrc/**".split(
 " "),dependencies:[{path:".gradle/caches",at:"home"},{path:".gradle/wrapper",at:"home"},{path:".m2/repository",at:"home"}],
 environment:{GRADLE_OPTS:"-Dorg.gradle.daemon=false",JAVA_TOOL_OPTIONS:"",JDK_JAVA_OPTIONS:""},match:["gradle :app:check\
@@ -334,12 +334,12 @@ ow-version"},refused_operands:{publishes:"deploy site-deploy release:~ deploy:~ 
  install:~ dependency:get dependency:copy dependency:unpack wrapper:~ archetype:~","launches-programs":"exec:~ ant:~ ant\
 run:~ frontend:~ gmaven:~ gplus:~ groovy:~ invoker:~ kotlin:script scala:~ script sql:~","writes-files":"versions:~ spot\
 less:apply fmt:format formatter:format license:format sortpom:sort dependency:purge-local-repository","never-ends":"cons\
-ole dev run start","only-prints":"help:~ dependency:tree dependency:list dependency:resolve"},deciding_properties:n,deciding_settings:{
+ole dev run start","only-prints":"help:~ dependency:tree dependency:list dependency:resolve"},deciding_properties:s,deciding_settings:{
 ".mvn/maven.config":"*",".mvn/jvm.config":"*"},build_files:["pom.xml",".mvn/maven.config",".mvn/jvm.config",".mvn/extens\
 ions.xml"],dependencies:[{path:".m2/repository",at:"home"}],environment:{MAVEN_OPTS:"",MAVEN_ARGS:"--offline",JAVA_TOOL_OPTIONS:"",
 JDK_JAVA_OPTIONS:""},match:["mvn -B -q verify -Dtest=ATest","mvn checkstyle:check","mvn -DskipITs verify","mvn clean ver\
 ify"],not_match:["mvn org.codehaus.mojo:exec-maven-plugin:3.1.0:exec","mvn test -DargLine=-javaagent:x.jar"]}}),45606:((E,t)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.make=void 0;const n=t.make={risk:"write",operands:"plain",completes:"\
+Object.defineProperty(t,"__esModule",{value:!0}),t.make=void 0;const s=t.make={risk:"write",operands:"plain",completes:"\
 flags",flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
@@ -352,7 +352,7 @@ blish-~ deploy deploy-~ release upload","writes-files":"uninstall","never-ends":
 "V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile","*.mk","CMakeLists.\
 txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C packages/a test","make \
 -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id"',"make -I ../x te\
-st","make test CC=-x"]}}),13251:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.yarn=t.pnpm=void 0;const n=t.
+st","make test CC=-x"]}}),13251:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.yarn=t.pnpm=void 0;const s=t.
 pnpm={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
@@ -402,8 +402,8 @@ js .pnp.loader.mjs".split(" "),dependencies:[{path:"node_modules",at:"anywhere"}
 .loader.mjs",at:"root"},{path:".yarn",at:"root"},{path:".yarn/berry/cache",at:"home"}],environment:{YARN_ENABLE_NETWORK:"\
 0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"1",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"\
 0"},match:["yarn lint --max-warnings 0","yarn workspace a run test","yarn jest --ci"],not_match:["yarn","yarn exec bash",
-"yarn --cwd ../x test","yarn --use-yarnrc x test"]}}),3716:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
-uv=t.tox=t.ruff=t.mypy=void 0;function e(){const b=n(11186);return e=function(){return b},b}const i=t.ruff={alone:"only-\
+"yarn --cwd ../x test","yarn --use-yarnrc x test"]}}),3716:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.
+uv=t.tox=t.ruff=t.mypy=void 0;function e(){const b=s(11186);return e=function(){return b},b}const i=t.ruff={alone:"only-\
 prints",flags:{plain:`
       color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
@@ -480,7 +480,7 @@ PYTHON_DEPENDENCIES,{path:".cache/uv",at:"home",variable:"UV_CACHE_DIR"},{path:"
 never"},match:["uv run scripts/check.py","uv run --frozen python -m pytest","uv lock --check"],not_match:["uv run sh -c \
 id","uv run pytest -o addopts=x","uv run https://x.test/y.py","uv run -"]}}),11186:((E,t)=>{Object.defineProperty(t,"__e\
 sModule",{value:!0}),t.PYTHON_ENVIRONMENT=t.PYTHON_DEPENDENCIES=t.PYTHON_BUILD_FILES=void 0,t.isOfLibrary=b,t.python=t.pytest=
-void 0;const n=t.PYTHON_BUILD_FILES="conftest.py pytest.ini pyproject.toml setup.cfg setup.py sitecustomize.py tox.ini u\
+void 0;const s=t.PYTHON_BUILD_FILES="conftest.py pytest.ini pyproject.toml setup.cfg setup.py sitecustomize.py tox.ini u\
 sercustomize.py".split(" "),e=t.PYTHON_DEPENDENCIES=[{path:".venv",at:"anywhere"},{path:"venv",at:"anywhere"},{path:"__p\
 ypackages__",at:"root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"home",variable:"P\
 YENV_ROOT"}],i=t.PYTHON_ENVIRONMENT={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"\
@@ -525,7 +525,7 @@ ark-cprofile-dump? benchmark-histogram? benchmark-storage= alluredir= json-repor
 uration":"o,override-ini=","launches-programs":"tx= px= rsyncdir= rsyncignore= pdbcls=","reads-stdin":"pdb trace","never\
 -ends":"looponfail","uses-network":"pastebin= benchmark-netrc?","only-prints":"help,h version,V co,collect-only fixtures\
 ,funcargs fixtures-per-test markers setup-only setup-plan","tool-writes":"cache-clear snapshot-update benchmark-save= be\
-nchmark-save-data benchmark-autosave store-durations","hides-failures":"suppress-no-test-exit-code"},build_files:n,dependencies:e,
+nchmark-save-data benchmark-autosave store-durations","hides-failures":"suppress-no-test-exit-code"},build_files:s,dependencies:e,
 environment:{...i,PYTEST_ADDOPTS:""},match:["pytest -q tests/test_a.py::test_b","pytest -p no:cacheprovider","pytest --c\
 ov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --tx popen//python=sh","pytest --junitxml=.\
 ./x.xml","pytest @args.txt"]},w=new Set(`
@@ -548,82 +548,82 @@ ov=src --cov-report=term-missing"],not_match:["pytest -o addopts=-x","pytest --t
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
   `.trim().split(/\s+/));function b(o){return w.has(o.replace(/\..*$/s,""))}}),14170:((E,t)=>{Object.defineProperty(t,"_\
-_esModule",{value:!0}),t.isTruth=m,t.readFlags=n,t.splitAtEquals=w;function n(b,o){const l=[],u=b.toReversed();let f;const v=p=>{
+_esModule",{value:!0}),t.isTruth=m,t.readFlags=s,t.splitAtEquals=w;function s(b,o){const l=[],u=b.toReversed();let f;const v=p=>{
 for(const a of u.reverse())l.push({kind:"operand",word:a});return{tokens:l,separator:p,rest:void 0}};for(let p=u.pop();p!==
 void 0;p=u.pop()){if(o.separator.test(p.text))return v(p);const a=!e(p,o);if(!a&&f!==void 0){l.push({...f,word:p,next:p});
-continue}const{written:h,attached:x}=a?i(p.text,o):{written:p.text,attached:void 0},s=a?o.expand(h,x):"operand";if(s==="\
-operand"){if(l.push({kind:"operand",word:p}),o.flags==="first")return v();continue}if(f=void 0,s!==void 0&&"instead"in s){
-const{span:S,quoted:j}=p;u.push(...s.instead.map(N=>({text:N,span:S,quoted:j})).reverse());continue}const r=u.at(-1),g=s===
-void 0?o.unknown:s.at(-1)?.takes,c=x===void 0&&y(g,r,o),d={word:p,written:h,attached:x,next:r,consumes:c};s===void 0&&l.
-push({kind:"unknown",...d});for(const[S,j]of s?.entries()??[]){const N=S===(s?.length??0)-1,O={word:p,written:h,attached:void 0,
+continue}const{written:h,attached:x}=a?i(p.text,o):{written:p.text,attached:void 0},n=a?o.expand(h,x):"operand";if(n==="\
+operand"){if(l.push({kind:"operand",word:p}),o.flags==="first")return v();continue}if(f=void 0,n!==void 0&&"instead"in n){
+const{span:S,quoted:j}=p;u.push(...n.instead.map(N=>({text:N,span:S,quoted:j})).reverse());continue}const r=u.at(-1),g=n===
+void 0?o.unknown:n.at(-1)?.takes,c=x===void 0&&y(g,r,o),d={word:p,written:h,attached:x,next:r,consumes:c};n===void 0&&l.
+push({kind:"unknown",...d});for(const[S,j]of n?.entries()??[]){const N=S===(n?.length??0)-1,O={word:p,written:h,attached:void 0,
 next:void 0,consumes:!1};l.push({kind:"flag",part:j,...N?d:O})}if(g==="rest")return{tokens:l,separator:void 0,rest:u.reverse()};
 const _=l.at(-1);g==="operands"&&c&&_?.kind==="flag"&&(f=_),c&&!(g==="both"&&r&&!e(r,o))&&u.pop()}return v()}function e({
 text:b},{dash:o}){return!b.startsWith("-")||b==="-"&&o==="operand"}function i(b,{equals:o}){return o==="all"||o==="long"&&
 b.startsWith("--")?w(b):{written:b,attached:void 0}}function y(b,o,l){if(o===void 0)return!1;switch(b){case"always":case"\
 both":return!0;case"unless-dash":return!o.text.startsWith("-");case"true-or-false":return m(o.text);case"operand":case"o\
 perands":return e(o,l);default:return!1}}function m(b){return b==="true"||b==="false"}function w(b){const o=b.indexOf("=");
-return o<0?{written:b,attached:void 0}:{written:b.slice(0,o),attached:b.slice(o+1)}}}),68623:((E,t,n)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.readTool=y;function e(){const a=n(14170);return e=function(){return a},a}function i(){const a=n(
-32017);return i=function(){return a},a}function y(a,h){const{tokens:x,rest:s}=(0,e().readFlags)(h,l(a)),r=[],g=[];let c;
+return o<0?{written:b,attached:void 0}:{written:b.slice(0,o),attached:b.slice(o+1)}}}),68623:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.readTool=y;function e(){const a=s(14170);return e=function(){return a},a}function i(){const a=s(
+32017);return i=function(){return a},a}function y(a,h){const{tokens:x,rest:n}=(0,e().readFlags)(h,l(a)),r=[],g=[];let c;
 for(const O of x)O.kind==="flag"&&O.word===c&&/\s/.test(O.written)||(c=O.kind==="flag"&&O.consumes?O.next:void 0,O.kind===
-"flag"&&!m(a,O,g)?r.push(w(O)):g.push(O.word));const d=a.stops?{operands:[],started:g}:{operands:g,started:[]},_=s&&r.pop();
-if(s===void 0||_===void 0)return{flags:r,...d};const{word:S,value:j}=_,N=j===void 0?s:[{...S,text:j},...s];return{flags:r,
-...d,rest:{flag:_,words:N}}}function m({readsBehind:a,handsOn:h},{part:x},s){return a&&!h&&x.spec===void 0&&s.length>0}function w(a){
-const{word:h,attached:x,next:s,consumes:r,part:g}=a,{spec:c,negated:d,letter:_,fixed:S=x}=g,j=_??a.written;if(r&&s!==void 0){
-const C={start:h.span.start,end:s.span.end};return{word:{...h,span:C},written:j,flag:c,value:s.text,off:!1}}const N=s!==
-void 0&&(!s.text.startsWith("-")||s.text==="-"),O=c===void 0&&N?s.text:void 0,R=c?.arity!=="value"&&/^(?:false|0)$/.test(
+"flag"&&!m(a,O,g)?r.push(w(O)):g.push(O.word));const d=a.stops?{operands:[],started:g}:{operands:g,started:[]},_=n&&r.pop();
+if(n===void 0||_===void 0)return{flags:r,...d};const{word:S,value:j}=_,N=j===void 0?n:[{...S,text:j},...n];return{flags:r,
+...d,rest:{flag:_,words:N}}}function m({readsBehind:a,handsOn:h},{part:x},n){return a&&!h&&x.spec===void 0&&n.length>0}function w(a){
+const{word:h,attached:x,next:n,consumes:r,part:g}=a,{spec:c,negated:d,letter:_,fixed:S=x}=g,j=_??a.written;if(r&&n!==void 0){
+const C={start:h.span.start,end:n.span.end};return{word:{...h,span:C},written:j,flag:c,value:n.text,off:!1}}const N=n!==
+void 0&&(!n.text.startsWith("-")||n.text==="-"),O=c===void 0&&N?n.text:void 0,R=c?.arity!=="value"&&/^(?:false|0)$/.test(
 S??""),L=c?.arity!=="rest"&&(d||R);return{word:h,written:j,flag:c,value:S??O,off:L}}const b={none:"never",attached:"neve\
 r",value:"both",optional:"operand",many:"operands",rest:"rest"};function o(a,h=!1){const x=a===void 0?"never":b[a.arity];
 return{spec:a,negated:h,takes:h&&x!=="rest"?"never":x}}function l(a){return{flags:a.stops&&!a.readsBehind?"first":"anywh\
-ere",dash:"operand",separator:/^--$/,equals:"all",unknown:"never",expand:(h,x)=>{const s=u(a,h,x),r=a.handsOn&&!a.readsBehind;
-return a.stops&&r&&s.some(({spec:c})=>c===void 0)?"operand":s}}}function u(a,h,x){const s=h.replace(/^-+/,""),r=h.startsWith(
-"--"),g=f(a,s,r);if(g!==void 0)return[g];if(r||s.length<2)return[o(void 0)];const c=[],d=x===void 0?s:`${s}=${x}`;for(let _=0;_<
+ere",dash:"operand",separator:/^--$/,equals:"all",unknown:"never",expand:(h,x)=>{const n=u(a,h,x),r=a.handsOn&&!a.readsBehind;
+return a.stops&&r&&n.some(({spec:c})=>c===void 0)?"operand":n}}}function u(a,h,x){const n=h.replace(/^-+/,""),r=h.startsWith(
+"--"),g=f(a,n,r);if(g!==void 0)return[g];if(r||n.length<2)return[o(void 0)];const c=[],d=x===void 0?n:`${n}=${x}`;for(let _=0;_<
 d.length;_+=1){const S=d[_]??"",j=a.flags.get(S);if(j===void 0)return[...c,o(void 0)];const N={...o(j),letter:`-${S}`},O=d.
 slice(_+1);if(O!==""&&(j.arity!=="none"||O.startsWith("="))){const R=j.arity==="rest"?"rest":"never";return[...c,{...N,fixed:O.
-replace(/^=/,""),takes:R}]}c.push(N)}return c}function f(a,h,x){const s=p(a,h)??(x&&a.completes?v(a,h):void 0);if(s!==void 0)
-return o(s);if(!/^no-?[A-Za-z]/.test(h))return;const r=p(a,h.replace(/^no-?/,""));return r&&o(r,!0)}function v({flags:a},h){
-const x=(0,i().flagKey)(h),s=new Map;for(const[g,c]of a)g.startsWith(x)&&s.set(c.name,c);const[r]=s.values();return s.size===
-1?r:void 0}function p({flags:a,prefixes:h},x){const s=(0,i().flagKey)(x),r=a.get(s);if(r!==void 0)return r;const g=s.lastIndexOf(
-"."),c=g<0?void 0:a.get(s.slice(g+1));return c!==void 0&&c.kind!=="plain"?c:h.find(([d])=>s.startsWith(d))?.[1]??c}}),41115:((E,t,n)=>{
+replace(/^=/,""),takes:R}]}c.push(N)}return c}function f(a,h,x){const n=p(a,h)??(x&&a.completes?v(a,h):void 0);if(n!==void 0)
+return o(n);if(!/^no-?[A-Za-z]/.test(h))return;const r=p(a,h.replace(/^no-?/,""));return r&&o(r,!0)}function v({flags:a},h){
+const x=(0,i().flagKey)(h),n=new Map;for(const[g,c]of a)g.startsWith(x)&&n.set(c.name,c);const[r]=n.values();return n.size===
+1?r:void 0}function p({flags:a,prefixes:h},x){const n=(0,i().flagKey)(x),r=a.get(n);if(r!==void 0)return r;const g=n.lastIndexOf(
+"."),c=g<0?void 0:a.get(n.slice(g+1));return c!==void 0&&c.kind!=="plain"?c:h.find(([d])=>n.startsWith(d))?.[1]??c}}),41115:((E,t,s)=>{
 Object.defineProperty(t,"__esModule",{value:!0}),t.FAMILIES=void 0,t.additionsFor=se,t.dependencyFolders=B,t.homeDependencies=
 re,t.isNamedCurated=ee,t.namesWithFlags=X,t.packsOf=A,t.programNames=Q,t.programTerms=K,t.readFamily=C,t.registryOf=R;function e(){
-const k=n(67147);return e=function(){return k},k}function i(){const k=n(52476);return i=function(){return k},k}function y(){
-const k=n(5572);return y=function(){return k},k}function m(){const k=n(28047);return m=function(){return k},k}function w(){
-const k=n(34233);return w=function(){return k},k}function b(){const k=n(31997);return b=function(){return k},k}function o(){
-const k=n(13626);return o=function(){return k},k}function l(){const k=n(45060);return l=function(){return k},k}function u(){
-const k=n(44830);return u=function(){return k},k}function f(){const k=n(21046);return f=function(){return k},k}function v(){
-const k=n(94286);return v=function(){return k},k}function p(){const k=n(31153);return p=function(){return k},k}function a(){
-const k=n(80197);return a=function(){return k},k}function h(){const k=n(45606);return h=function(){return k},k}function x(){
-const k=n(13251);return x=function(){return k},k}function s(){const k=n(11186);return s=function(){return k},k}function r(){
-const k=n(3716);return r=function(){return k},k}function g(){const k=n(5347);return g=function(){return k},k}function c(){
-const k=n(32017);return c=function(){return k},k}function d(){const k=n(94854);return d=function(){return k},k}const _={
+const k=s(67147);return e=function(){return k},k}function i(){const k=s(52476);return i=function(){return k},k}function y(){
+const k=s(5572);return y=function(){return k},k}function m(){const k=s(28047);return m=function(){return k},k}function w(){
+const k=s(34233);return w=function(){return k},k}function b(){const k=s(31997);return b=function(){return k},k}function o(){
+const k=s(13626);return o=function(){return k},k}function l(){const k=s(45060);return l=function(){return k},k}function u(){
+const k=s(44830);return u=function(){return k},k}function f(){const k=s(21046);return f=function(){return k},k}function v(){
+const k=s(94286);return v=function(){return k},k}function p(){const k=s(31153);return p=function(){return k},k}function a(){
+const k=s(80197);return a=function(){return k},k}function h(){const k=s(45606);return h=function(){return k},k}function x(){
+const k=s(13251);return x=function(){return k},k}function n(){const k=s(11186);return n=function(){return k},k}function r(){
+const k=s(3716);return r=function(){return k},k}function g(){const k=s(5347);return g=function(){return k},k}function c(){
+const k=s(32017);return c=function(){return k},k}function d(){const k=s(94854);return d=function(){return k},k}const _={
 archives:i().archives,build:S({cargo:u().cargo,dotnet:f().dotnet,go:v().go,gradle:a().gradle,make:h().make,maven:a().maven}),
 files:y().files,git:m().git,javascript:S({bun:p().bun,deno:p().deno,pnpm:x().pnpm,yarn:x().yarn}),network:w().network,packages:o().
-packages,python:[...b().python,...S({mypy:r().mypy,pytest:s().pytest,python:s().python,ruff:r().ruff,tox:r().tox,uv:r().
-uv})],system:o().system,text:l().text};function S(k){return Object.entries(k).map(([P,T])=>({name:P,evolver:T}))}const j=t.
-FAMILIES=Object.entries(_).flatMap(([k,P])=>P.map(T=>({...T,category:k}))).sort((k,P)=>k.name<P.name?-1:1);let N;const O=new WeakMap;
-function R(k=[]){if(N??=new Map(j.map(I=>[I.name,C(I)])),k.length===0)return N;const P=O.get(k);if(P!==void 0)return P;const T=new Map(
-N);for(const I of k){const M=T.get(I.name);T.set(I.name,{...M,...C(I,M?.category)})}return O.set(k,T),T}const L="other";
-function C(k,P=L){const T=g().familySchema.parse(k);return{...T,category:T.category??P}}function A(k){return[...new Set(
-[...j,...k].map(({category:P=L})=>P))]}function F(k){return[...R(k).values()].flatMap(P=>{const{evolver:T,name:I}=P;return T===
-void 0?[]:(T.programs??[I]).map(M=>({word:M,family:P,evolver:T}))})}function X(k){return[...d().TOOLS.keys(),...F(k).map(
-({word:P})=>P)]}function Q(k){const P=F(k).flatMap(({word:I,family:M})=>[M.name,I]),T=[...R(k).values()].filter(G);return[
-...new Set([...P,...T.map(({name:I})=>I)])]}function ee(k,{programs:P,families:T}){if(!P.includes(k))return!1;const I=R(
-T).get(k);return I!==void 0&&G(I)}function G({evolver:k,curated:P}){return k===void 0&&P!==void 0&&P.maturity!=="blocked"}
-function te({word:k,family:P},T){return T.includes(k)||T.includes(P.name)}const W=new WeakMap;function K(k){const P=W.get(
-k);if(P!==void 0)return P;const{programs:T,families:I,tool_flags:M={},make_variables:U=[]}=k,$=new Map,Y=new Map;for(const D of T.
+packages,python:[...b().python,...S({mypy:r().mypy,pytest:n().pytest,python:n().python,ruff:r().ruff,tox:r().tox,uv:r().
+uv})],system:o().system,text:l().text};function S(k){return Object.entries(k).map(([T,P])=>({name:T,evolver:P}))}const j=t.
+FAMILIES=Object.entries(_).flatMap(([k,T])=>T.map(P=>({...P,category:k}))).sort((k,T)=>k.name<T.name?-1:1);let N;const O=new WeakMap;
+function R(k=[]){if(N??=new Map(j.map(I=>[I.name,C(I)])),k.length===0)return N;const T=O.get(k);if(T!==void 0)return T;const P=new Map(
+N);for(const I of k){const M=P.get(I.name);P.set(I.name,{...M,...C(I,M?.category)})}return O.set(k,P),P}const L="other";
+function C(k,T=L){const P=g().familySchema.parse(k);return{...P,category:P.category??T}}function A(k){return[...new Set(
+[...j,...k].map(({category:T=L})=>T))]}function F(k){return[...R(k).values()].flatMap(T=>{const{evolver:P,name:I}=T;return P===
+void 0?[]:(P.programs??[I]).map(M=>({word:M,family:T,evolver:P}))})}function X(k){return[...d().TOOLS.keys(),...F(k).map(
+({word:T})=>T)]}function Q(k){const T=F(k).flatMap(({word:I,family:M})=>[M.name,I]),P=[...R(k).values()].filter(W);return[
+...new Set([...T,...P.map(({name:I})=>I)])]}function ee(k,{programs:T,families:P}){if(!T.includes(k))return!1;const I=R(
+P).get(k);return I!==void 0&&W(I)}function W({evolver:k,curated:T}){return k===void 0&&T!==void 0&&T.maturity!=="blocked"}
+function te({word:k,family:T},P){return P.includes(k)||P.includes(T.name)}const G=new WeakMap;function K(k){const T=G.get(
+k);if(T!==void 0)return T;const{programs:P,families:I,tool_flags:M={},make_variables:U=[]}=k,$=new Map,Y=new Map;for(const D of P.
 length===0?[]:F(I)){const{variables:z}=D.evolver,oe=z?{...D.evolver,variables:[...z,...U]}:D.evolver,Z=(0,c().programFamily)(
-D.word,oe,H(M[D.word]));$.set(D.word,Z),te(D,T)&&Y.set(D.word,Z)}let J;const q={tools:ne(M),allowed:Y,known:$,offered:D=>(J??=
-new Map(F(I).map(z=>[z.word,z.family.name])),J.get(D))};return W.set(k,q),q}function ne(k){return new Map(Object.entries(
-k).flatMap(([P,T])=>{const I=(0,d().toolWith)(P,H(T));return I===void 0?[]:[[P,I]]}))}function H(k=[]){const P=new Map(k.
-map(({flag:I,value:M})=>[(0,c().flagKey)(I.replace(/^-+/,"")),M])),T=(I,M)=>[...P].flatMap(([U,$])=>$===I?`${U}${M}`:[]);
-return{plain:[...T("none",""),...T("text","=")].join(" "),tests:T("path","=").join(" ")}}const V={path:"node_modules",at:"\
-anywhere"};function B(k){if(k.programs.length===0)return[V];const P=[...K(k).allowed.values()],T=[V,...P.flatMap(({data:I})=>I.
-dependencies)];return[...new Map(T.map(I=>[`${I.at} ${I.path}`,I])).values()]}function se(k){return(0,e().additionsOf)(k.
-build_outputs,B(k))}function re(k){return B(k).flatMap(({at:P,path:T})=>P==="home"?[T]:[])}}),5347:((E,t,n)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.familySchema=t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const A=n(7723);return e=
-function(){return A},A}function i(){const A=n(78374);return i=function(){return A},A}function y(){const A=n(13970);return y=
-function(){return A},A}function m(){const A=n(71081);return m=function(){return A},A}function w(){const A=n(65905);return w=
+D.word,oe,H(M[D.word]));$.set(D.word,Z),te(D,P)&&Y.set(D.word,Z)}let J;const q={tools:ne(M),allowed:Y,known:$,offered:D=>(J??=
+new Map(F(I).map(z=>[z.word,z.family.name])),J.get(D))};return G.set(k,q),q}function ne(k){return new Map(Object.entries(
+k).flatMap(([T,P])=>{const I=(0,d().toolWith)(T,H(P));return I===void 0?[]:[[T,I]]}))}function H(k=[]){const T=new Map(k.
+map(({flag:I,value:M})=>[(0,c().flagKey)(I.replace(/^-+/,"")),M])),P=(I,M)=>[...T].flatMap(([U,$])=>$===I?`${U}${M}`:[]);
+return{plain:[...P("none",""),...P("text","=")].join(" "),tests:P("path","=").join(" ")}}const V={path:"node_modules",at:"\
+anywhere"};function B(k){if(k.programs.length===0)return[V];const T=[...K(k).allowed.values()],P=[V,...T.flatMap(({data:I})=>I.
+dependencies)];return[...new Map(P.map(I=>[`${I.at} ${I.path}`,I])).values()]}function se(k){return(0,e().additionsOf)(k.
+build_outputs,B(k))}function re(k){return B(k).flatMap(({at:T,path:P})=>T==="home"?[P]:[])}}),5347:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.familySchema=t.addedFlagsSchema=t.FAMILY_WARNINGS=void 0;function e(){const A=s(7723);return e=
+function(){return A},A}function i(){const A=s(78374);return i=function(){return A},A}function y(){const A=s(13970);return y=
+function(){return A},A}function m(){const A=s(71081);return m=function(){return A},A}function w(){const A=s(65905);return w=
 function(){return A},A}const b=t.FAMILY_WARNINGS=["network_touching","archive_extraction_overwrite","archive_creation_ov\
 erwrite","env_secrets","recursive_deletion","broad_permission_target","writes_files"],o=e().enum(w().KIND_NAMES),l=e().enum(
 b),u=e().string().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the name of a program"),f=e().string().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,
@@ -634,7 +634,7 @@ path of the repository, or any other text.")}),h=t.addedFlagsSchema=e().record(e
 x=e().strictObject({argv:e().string().refine(A=>(0,m().parseForm)(A)!==void 0,{error:"expected words and placeholders su\
 ch as {path}; {source...} only at the end"}).describe("The words after the program: literal, or placeholders: {kind}, {c\
 ount:1-10}, {kind...}."),risk:y().riskSchema.optional().describe("Default: the risk of the family."),warning:l.optional()}),
-s={match:e().array(e().string()).min(1).describe("Commands that the family must accept."),not_match:e().array(e().string()).
+n={match:e().array(e().string()).min(1).describe("Commands that the family must accept."),not_match:e().array(e().string()).
 min(1).describe("Commands that the family must reject.")},r=e().strictObject({risk:y().riskSchema,maturity:e().enum(["st\
 ructured","direct_only","experimental_only","blocked"]).default("structured"),operands:e().strictObject({min:e().int().nonnegative().
 default(0),max:e().int().nonnegative().optional(),kinds:e().array(o).min(1).default(["path"]).describe("In order; the la\
@@ -645,7 +645,7 @@ array(e().string()).default([]),forbidden_prefixes:e().array(e().string()).defau
 array(v).default([])}).optional().describe("It reads standard input without a file, unless one of these flags is set; re\
 jected."),default_operand:e().string().optional().describe("The path that the program uses by default."),forms:e().array(
 x).default([]).describe("If not empty, only these forms are accepted."),network_touching:e().boolean().default(!1),warnings:e().
-array(l).default([]),platforms:p.optional(),...s}),g=e().strictObject({forms:e().array(x).default([]).describe("If not e\
+array(l).default([]),platforms:p.optional(),...n}),g=e().strictObject({forms:e().array(x).default([]).describe("If not e\
 mpty, only these forms are accepted."),subcommands:e().record(e().string(),e().strictObject({operands:o.default("path"),
 warnings:e().array(l).default([])})).optional().describe("If set, the first word after the program must be one of these."),
 flags:e().array(v).optional().describe("If set, only these flags are accepted."),data_flags:e().array(v).default([]).describe(
@@ -653,7 +653,7 @@ flags:e().array(v).optional().describe("If set, only these flags are accepted.")
 v).default([])}).prefault({count:0}).describe("Leading operands that are text, not paths."),code_flags:e().array(v).default(
 []).describe("Flags that run code, delete files, or write elsewhere; they are rejected."),blocked_flags:e().array(v).default(
 []),language:e().enum(["awk","sed"]).optional().describe("The language of the first operand."),writes:e().boolean().default(
-!1),...s}),c=["plain","root","config","code","tests","preload","script-text","node","command","variable","output","modul\
+!1),...n}),c=["plain","root","config","code","tests","preload","script-text","node","command","variable","output","modul\
 e","compiler","property","program","options","warning"],d=["path","tests","package","goal","plain"],_=["file","package",
 "command","script","own-script","tool","script-or-tool","script-tool-or-file"],S=["changes-configuration","depends-on-re\
 gistry","downloads","evaluates-text","hides-failures","installs","launches-programs","loads-code","names-program","never\
@@ -677,28 +677,28 @@ array(v).default([]),deciding_settings:e().record(f,e().string()).default({}),al
 describe("Files of the commit that decide what the program does; `*` matches in a name."),dependencies:e().array(e().strictObject(
 {path:f,at:e().enum(["root","anywhere","home"]),variable:e().string().regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).
 describe("Where its dependencies are, outside of the commit."),environment:e().record(e().string().regex(/^[A-Za-z_]\w*$/),
-e().string()).default({}).describe("Variables that are set for the program."),...s}),C=t.familySchema=e().strictObject({
+e().string()).default({}).describe("Variables that are set for the program."),...n}),C=t.familySchema=e().strictObject({
 name:u,category:e().string().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-\
 in family of the same name, or `other`."),notes:e().string().optional(),evolver:L.optional().describe("For the default p\
 rofile, which accepts the program if `programs` names it."),curated:r.optional(),workspace:g.optional()})}),32017:((E,t)=>{
 Object.defineProperty(t,"__esModule",{value:!0}),t.NO_PROGRAMS=void 0,t.flagKey=y,t.groupsByName=i,t.movesTo=w,t.nameTable=
-e,t.programFamily=o,t.toolTable=b;const n=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(v,p=a=>a){
-const a=new Map;for(const[h,x]of Object.entries(v))for(const s of x.split(/\s+/).filter(Boolean)){const[r,g]=n.find(([_])=>s.
-endsWith(_))??["","none"],[c="",...d]=s.slice(0,s.length-r.length).split(",");for(const _ of[c,...d]){const S=p(_);if(a.
+e,t.programFamily=o,t.toolTable=b;const s=[["?=","attached"],["=","value"],["?","optional"],["*","many"],["+","rest"]];function e(v,p=a=>a){
+const a=new Map;for(const[h,x]of Object.entries(v))for(const n of x.split(/\s+/).filter(Boolean)){const[r,g]=s.find(([_])=>n.
+endsWith(_))??["","none"],[c="",...d]=n.slice(0,n.length-r.length).split(",");for(const _ of[c,...d]){const S=p(_);if(a.
 has(S))throw new Error(`flag ${_} stands in two groups`);a.set(S,{name:c,kind:h,arity:g})}}return a}function i(v){return new Map(
 [...e(v)].map(([p,{kind:a}])=>[p,a]))}function y(v){return v.length===1?v:v.replace(/[-_]/g,"").toLowerCase()}const m=t.
 NO_PROGRAMS={tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function w({data:v},p){const a=v.completes==="f\
 lags"&&p.startsWith("--");return v.directory_flags.some(h=>h===p||a&&h.startsWith(p))}function b(v,p={}){const{flags:a={},
-subcommands:h={},starts:x,ends_with:s}=v;return{...f([a,p],x==="command"||x==="node"),readsBehind:v.reads_behind===!0,handsOn:v.
-hands_on===!0,subcommands:i(h),starts:x,operands:v.operands,alone:v.alone,endsWith:s===void 0?void 0:new Set(s.split(" ")),
+subcommands:h={},starts:x,ends_with:n}=v;return{...f([a,p],x==="command"||x==="node"),readsBehind:v.reads_behind===!0,handsOn:v.
+hands_on===!0,subcommands:i(h),starts:x,operands:v.operands,alone:v.alone,endsWith:n===void 0?void 0:new Set(n.split(" ")),
 readsArgumentFiles:v.argument_files===!0,mayStart:x!==void 0||a.command!==void 0}}function o(v,p,a={}){const h=p.completes===
 "flags",x=(r,g)=>({...f([...r,p.flags,a],g.starts!==void 0),completes:h,data:g,refusedOperands:f([g.refused_operands??{}],
-!1),subcommands:new Map}),s=x([],p);for(const[r,g]of Object.entries(p.subcommands)){const c=r.split(" "),d=(c.pop()??"").
-split(","),_=c.reduce((j,N)=>{const O=j.subcommands.get(N)??x([],{alone:"only-prints"});return l(j,N,O)},s),S=x([g.flags??
-{}],g);for(const j of d)l(_,j,S)}return{program:v,use:s,data:p}}function l(v,p,a){return v.subcommands.set(p,a),v.stops=
+!1),subcommands:new Map}),n=x([],p);for(const[r,g]of Object.entries(p.subcommands)){const c=r.split(" "),d=(c.pop()??"").
+split(","),_=c.reduce((j,N)=>{const O=j.subcommands.get(N)??x([],{alone:"only-prints"});return l(j,N,O)},n),S=x([g.flags??
+{}],g);for(const j of d)l(_,j,S)}return{program:v,use:n,data:p}}function l(v,p,a){return v.subcommands.set(p,a),v.stops=
 !0,a}const u={"only-prints":"help h version v V"};function f(v,p){const a=new Map,h=[];for(const x of[...v,u])for(const[
-s,r]of e(x,y))s.endsWith("~")?h.push([s.slice(0,-1),r]):a.has(s)||a.set(s,r);return{flags:a,prefixes:h,stops:p,readsBehind:!1,
-completes:!1,handsOn:!1}}}),26259:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.BUNDLERS=void 0;const n=t.
+n,r]of e(x,y))n.endsWith("~")?h.push([n.slice(0,-1),r]):a.has(n)||a.set(n,r);return{flags:a,prefixes:h,stops:p,readsBehind:!1,
+completes:!1,handsOn:!1}}}),26259:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.BUNDLERS=void 0;const s=t.
 BUNDLERS=[{programs:["rollup"],flags:{plain:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
@@ -747,7 +747,7 @@ watch?"},match:["npx tsup src/x.ts --format cjs,esm --dts"]},{programs:["webpack
       `,preload:"require,r=",output:"output-path,o= output-filename= json,j?","never-ends":"watch,w watch-~= analyze"},subcommands:{
 "never-ends":"serve server s watch w","only-prints":"help h info i version v configtest t",installs:"init create new c n\
  plugin loader p l migrate"},match:["npx webpack -c webpack.config.js --mode production"]}]}),94432:((E,t)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.COMPILERS=void 0;const n=t.COMPILERS=[{programs:["tsc","tsgo","vue-tsc"],argument_files:!0,
+t,"__esModule",{value:!0}),t.COMPILERS=void 0;const s=t.COMPILERS=[{programs:["tsc","tsgo","vue-tsc"],argument_files:!0,
 flags:{plain:`
         allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
         allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
@@ -808,12 +808,12 @@ match:["npx esmo x.ts"],not_match:["npx esno -e 1"]},{programs:["babel"],flags:{
 p-initial-build
       `,root:"root= source-root=",config:"config-file=",code:"plugins= presets=",output:"out-file,o= out-dir,d=","tool-w\
 rites":"copy-files,D delete-dir-on-start","reads-stdin":"filename,f=","never-ends":"watch,w"},match:["npx babel src --no\
--comments"],not_match:["npx babel src -w"]}]}),94854:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
-t.TOOLS=t.REFUSED_TOOLS=void 0,t.isKnownTool=h,t.refusalOf=a,t.toolOf=v,t.toolWith=p;function e(){const s=n(32017);return e=
-function(){return s},s}function i(){const s=n(26259);return i=function(){return s},s}function y(){const s=n(94432);return y=
-function(){return s},s}function m(){const s=n(62085);return m=function(){return s},s}function w(){const s=n(91581);return w=
-function(){return s},s}function b(){const s=n(77251);return b=function(){return s},s}function o(){const s=n(75070);return o=
-function(){return s},s}const l=t.REFUSED_TOOLS=(0,e().groupsByName)({"launches-programs":`
+-comments"],not_match:["npx babel src -w"]}]}),94854:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TOOL_DATA=
+t.TOOLS=t.REFUSED_TOOLS=void 0,t.isKnownTool=h,t.refusalOf=a,t.toolOf=v,t.toolWith=p;function e(){const n=s(32017);return e=
+function(){return n},n}function i(){const n=s(26259);return i=function(){return n},n}function y(){const n=s(94432);return y=
+function(){return n},n}function m(){const n=s(62085);return m=function(){return n},n}function w(){const n=s(91581);return w=
+function(){return n},n}function b(){const n=s(77251);return b=function(){return n},n}function o(){const n=s(75070);return o=
+function(){return n},n}const l=t.REFUSED_TOOLS=(0,e().groupsByName)({"launches-programs":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lint-staged nf node npm npm-watch nps npx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -831,11 +831,11 @@ function(){return s},s}const l=t.REFUSED_TOOLS=(0,e().groupsByName)({"launches-p
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
   `}),u=t.TOOL_DATA=[...o().TEST_RUNNERS,...w().COVERAGE,...m().LINTERS,...y().COMPILERS,...i().BUNDLERS,...w().RUNNERS,
-...b().TASK_RUNNERS],f=t.TOOLS=new Map(u.flatMap(s=>{const r=(0,e().toolTable)(s);return s.programs.map(g=>[g,r])}));function v(s,r){
-const g=f.has(s)?s:x(s);return r?.get(g)??f.get(g)}function p(s,r){const g=u.find(({programs:c})=>c.includes(s));return g&&
-(0,e().toolTable)(g,r)}function a(s){return l.get(s)??l.get(x(s))}function h(s){return f.has(s)||f.has(x(s))||a(s)!==void 0}
-function x(s){return s.replace(/^@[^/]*\//,"")}}),62085:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.LINTERS=
-void 0;const n=t.LINTERS=[{programs:["eslint"],flags:{plain:`
+...b().TASK_RUNNERS],f=t.TOOLS=new Map(u.flatMap(n=>{const r=(0,e().toolTable)(n);return n.programs.map(g=>[g,r])}));function v(n,r){
+const g=f.has(n)?n:x(n);return r?.get(g)??f.get(g)}function p(n,r){const g=u.find(({programs:c})=>c.includes(n));return g&&
+(0,e().toolTable)(g,r)}function a(n){return l.get(n)??l.get(x(n))}function h(n){return f.has(n)||f.has(x(n))||a(n)!==void 0}
+function x(n){return n.replace(/^@[^/]*\//,"")}}),62085:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.LINTERS=
+void 0;const s=t.LINTERS=[{programs:["eslint"],flags:{plain:`
         cache cache-strategy= color concurrency= config-lookup debug env= eslintrc
         error-on-unmatched-pattern exit-on-fatal-error ext* fix-dry-run fix-type= flag* global*
         ignore ignore-pattern* inline-config max-warnings= pass-on-unpruned-suppressions
@@ -912,7 +912,7 @@ no-exit-code",code:"reporter=","reads-stdin":"stdin"},subcommands:{"only-prints"
         comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},subcommands:{"only-prints":"help"},match:['npx ajv validate -s sch\
 ema.json -d "data/*.json"']}]}),91581:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.RUNNERS=t.COVERAGE=void 0;
-const n=t.COVERAGE=[{programs:["c8"],starts:"command",flags:{plain:`
+const s=t.COVERAGE=[{programs:["c8"],starts:"command",flags:{plain:`
         all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
         check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
         clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
@@ -950,8 +950,8 @@ tasks= npm=",preload:"require= preload=","hides-failures":"force,f","only-prints
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
       `,"names-program":"npm-path="},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}]}),
-77251:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TASK_RUNNERS=void 0,t.tasksOf=w;function e(){const b=n(
-68623);return e=function(){return b},b}function i(){const b=n(32017);return i=function(){return b},b}const y=t.TASK_RUNNERS=
+77251:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TASK_RUNNERS=void 0,t.tasksOf=w;function e(){const b=s(
+68623);return e=function(){return b},b}function i(){const b=s(32017);return i=function(){return b},b}const y=t.TASK_RUNNERS=
 [{programs:["turbo"],starts:"tasks",flags:{plain:`
         force remote-only remote-cache-read-only cache-workers= dry-run? graph? daemon parallel summarize?
         concurrency= continue? single-package framework-inference? global-deps= env-mode? filter,F=
@@ -978,12 +978,12 @@ starts:"tasks",flags:{plain:`
 ootstrap link init import create clean repair","only-prints":"list ls la ll changed diff info","launches-programs":"exec",
 "never-ends":"watch"},not_match:["npx lerna run test"]},{programs:["wireit"],starts:"tasks",flags:{},not_match:["npx wir\
 eit"]}],m=new Map(y.flatMap(b=>b.programs.map(o=>[o,(0,i().toolTable)(b)])));function w(b,o){const l=m.get(b);if(l===void 0)
-return;const u=o.findIndex(({text:s})=>s==="--"),{operands:f,flags:v}=(0,e().readTool)(l,u<0?o:o.slice(0,u)),[p="",...a]=f.
-map(({text:s})=>s);if(l.subcommands.has(p))return[];const x=(()=>{if(b==="turbo")return p==="run"?a:[p,...a];if(b==="ler\
-na")return p==="run"?a.slice(0,1):[];const s=v.flatMap(({written:r,value:g=""})=>/^(?:--targets?|-t)$/.test(r)?g:[]);return/^(?:run-many|affected)$/.
-test(p)?s:[p==="run"?a[0]?.split(":")[1]??"":p]})().flatMap(s=>s.split(",").map(r=>r.replace(/^.*#/,"")));return[...new Set(
-x.filter(s=>/^[\w:.@/-]+$/.test(s)))]}}),75070:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TEST_RUNNERS=
-void 0,t.runsTests=y;const n=t.TEST_RUNNERS=[{programs:["vitest"],operands:"patterns",flags:{plain:`
+return;const u=o.findIndex(({text:n})=>n==="--"),{operands:f,flags:v}=(0,e().readTool)(l,u<0?o:o.slice(0,u)),[p="",...a]=f.
+map(({text:n})=>n);if(l.subcommands.has(p))return[];const x=(()=>{if(b==="turbo")return p==="run"?a:[p,...a];if(b==="ler\
+na")return p==="run"?a.slice(0,1):[];const n=v.flatMap(({written:r,value:g=""})=>/^(?:--targets?|-t)$/.test(r)?g:[]);return/^(?:run-many|affected)$/.
+test(p)?n:[p==="run"?a[0]?.split(":")[1]??"":p]})().flatMap(n=>n.split(",").map(r=>r.replace(/^.*#/,"")));return[...new Set(
+x.filter(n=>/^[\w:.@/-]+$/.test(n)))]}}),75070:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.TEST_RUNNERS=
+void 0,t.runsTests=y;const s=t.TEST_RUNNERS=[{programs:["vitest"],operands:"patterns",flags:{plain:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
         expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
@@ -1077,31 +1077,31 @@ ig=",code:"helper= reporter=",preload:"require=","only-prints":"enumerate list-n
 writes-files":"init examples","only-prints":"help version enumerate"},match:["npx jasmine --random=true"]},{programs:["t\
 sd"],flags:{plain:"files,f= show-diff typings,t="},match:["npx tsd"]}],e=["pytest","py.test","unittest","nose2","tox","n\
 ox","phpunit","rspec"],i=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function y(m){const w=new Set(
-[...e,...n.flatMap(({programs:b})=>b)]);return m.some((b,o)=>w.has(b)?!0:i.has(b)&&/^(?:--)?test$/.test(m[o+1]??""))}}),
-54062:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=n;function n(i){return typeof i==
+[...e,...s.flatMap(({programs:b})=>b)]);return m.some((b,o)=>w.has(b)?!0:i.has(b)&&/^(?:--)?test$/.test(m[o+1]??""))}}),
+54062:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.enforcementOn=e,t.settingOf=s;function s(i){return typeof i==
 "string"?{level:i}:i}function e(i,y){if(typeof y=="string")return{mode:y};const{mode:m,until:w}=y;return w<i?{mode:"bloc\
-k"}:{mode:m,until:w}}}),99535:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=b,t.key=i,t.keysByPath=
-w,t.objectOf=m,t.section=y;function e(){const o=n(7723);return e=function(){return o},o}function i(o){const{schema:l,description:u,
+k"}:{mode:m,until:w}}}),99535:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.inputSchemas=b,t.key=i,t.keysByPath=
+w,t.objectOf=m,t.section=y;function e(){const o=s(7723);return e=function(){return o},o}function i(o){const{schema:l,description:u,
 strictness:f,input:v,example:p}=o,a=l.default(o.default).describe(u);return{schema:p===void 0?a:a.meta({examples:[p]}),strictness:f,
 input:v}}function y(o,l,u=f=>f){const f={};return{schema:u(m(l)).prefault(f).describe(o),keys:l}}function m(o){const l=Object.
 entries(o).map(([u,{schema:f}])=>[u,f]);return e().strictObject(Object.fromEntries(l))}function w(o){const l=Object.entries(
 o).flatMap(([u,f])=>"keys"in f?Object.entries(f.keys).map(([v,p])=>[`${u}.${v}`,p]):[[u,f]]);return new Map(l)}function b(o){
-const l=[...w(o).values()].flatMap(({input:u})=>u??[]);return Object.fromEntries(l.map(({name:u,schema:f})=>[u,f]))}}),72720:((E,t,n)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=y;function e(){const m=n(86750);return e=function(){return m},
+const l=[...w(o).values()].flatMap(({input:u})=>u??[]);return Object.fromEntries(l.map(({name:u,schema:f})=>[u,f]))}}),72720:((E,t,s)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.compileLinear=y;function e(){const m=s(86750);return e=function(){return m},
 m}const i=1e3;function y(m,{ignoreCase:w,multiline:b,dotAll:o}={}){if(m.length>i)return{error:`is longer than ${i} chara\
 cters`};try{const l=e().RE2JS.compile(m,(w?e().RE2JS.CASE_INSENSITIVE:0)|(b?e().RE2JS.MULTILINE:0)|(o?e().RE2JS.DOTALL:0));
-return{matches:u=>l.test(u)}}catch(l){return{error:l.message}}}}),42120:((E,t,n)=>{Object.defineProperty(t,"__esModule",
-{value:!0}),t.checkNames=m;function e(){const w=n(28940);return e=function(){return w},w}function i(){const w=n(41115);return i=
+return{matches:u=>l.test(u)}}catch(l){return{error:l.message}}}}),42120:((E,t,s)=>{Object.defineProperty(t,"__esModule",
+{value:!0}),t.checkNames=m;function e(){const w=s(28940);return e=function(){return w},w}function i(){const w=s(41115);return i=
 function(){return w},w}const y=80;function m({value:w,issues:b}){const{families:o}=w;for(const[u,{name:f}]of o.entries()){
 if(o.findIndex(({name:p})=>p===f)===u)continue;const v=["families",u,"name"];b.push({code:"custom",path:v,input:f,message:"\
 this family is described twice"})}const l=[["disabled_packs",()=>(0,i().packsOf)(o),"a pack of families"],["programs",()=>(0,i().
 programNames)(o),"a program that the default profile can run"],["tool_flags",()=>(0,i().namesWithFlags)(o),"a tool or pr\
 ogram with a table"],["experimental",()=>[...(0,i().registryOf)(o).keys()],"a family"]];for(const[u,f,v]of l){const p=w[u],
-a=Array.isArray(p)?p:Object.keys(p),h=a.length===0?[]:f();for(const[x,s]of a.entries()){if(typeof s!="string"||h.includes(
-s))continue;const r=(0,e().closest)(s.slice(0,y),h),g=`expected the name of ${v}; did you mean ${r}?`,c=[u,Array.isArray(
-p)?x:s];b.push({code:"custom",path:c,input:s,message:g})}}}}),74580:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const l=n(7723);return e=function(){return l},l}function i(){
-const l=n(32854);return i=function(){return l},l}const y=t.repositoryPath=e().string().min(1).refine(l=>(0,i().normalise)(
+a=Array.isArray(p)?p:Object.keys(p),h=a.length===0?[]:f();for(const[x,n]of a.entries()){if(typeof n!="string"||h.includes(
+n))continue;const r=(0,e().closest)(n.slice(0,y),h),g=`expected the name of ${v}; did you mean ${r}?`,c=[u,Array.isArray(
+p)?x:n];b.push({code:"custom",path:c,input:n,message:g})}}}}),74580:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.repositoryPath=t.repositoryGlob=t.homeFolder=void 0;function e(){const l=s(7723);return e=function(){return l},l}function i(){
+const l=s(32854);return i=function(){return l},l}const y=t.repositoryPath=e().string().min(1).refine(l=>(0,i().normalise)(
 l)!==void 0,{error:"expected a path from the root of the repository, without a leading / and without .."}).refine(l=>l.trim()===
 l,{error:"expected a path without blanks around it"}),m=t.repositoryGlob=y.refine(l=>!/^!(?!\()|^["'`].*["'`]$/.test(l),
 {error:"expected a glob without a negation and without quotes around it"}),w=".ssh .gnupg .aws .azure .kube .docker .net\
@@ -1112,185 +1112,183 @@ config/rclone .config/doctl .config/containers .config/chromium .config/google-c
  .gem/credentials .composer/auth.json".split(" "),b=t.homeFolder=e().string().regex(/^[^/\\\0]+(?:\/[^/\\\0]+)*$/,"expec\
 ted a path below the home directory, such as .cache/x").refine(l=>!l.split("/").some(u=>u==="."||u===".."),{error:"expec\
 ted a path without `.` and `..`"}).refine(l=>!w.some(u=>o(u,l)||o(l,u)),{error:"expected a cache; programs store credent\
-ials or settings here"});function o(l,u){return`${u}/`.startsWith(`${l}/`)}}),11160:((E,t,n)=>{Object.defineProperty(t,"\
-__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=S;function e(){const O=n(7723);
-return e=function(){return O},O}function i(){const O=n(99535);return i=function(){return O},O}function y(){const O=n(42120);
-return y=function(){return O},O}function m(){const O=n(2056);return m=function(){return O},O}function w(){const O=n(17997);
-return w=function(){return O},O}function b(){const O=n(21822);return b=function(){return O},O}function o(){const O=n(10729);
-return o=function(){return O},O}function l(){const O=n(16363);return l=function(){return O},O}function u(){const O=n(93300);
-return u=function(){return O},O}function f(){const O=n(32710);return f=function(){return O},O}function v(){const O=n(52491);
-return v=function(){return O},O}function p(){const O=n(88973);return p=function(){return O},O}function a(){const O=n(39432);
-return a=function(){return O},O}function h(){const O=n(8801);return h=function(){return O},O}function x(){const O=n(96025);
-return x=function(){return O},O}function s(){const O=n(386);return s=function(){return O},O}function r(){const O=n(92328);
+ials or settings here"});function o(l,u){return`${u}/`.startsWith(`${l}/`)}}),11160:((E,t,s)=>{Object.defineProperty(t,"\
+__esModule",{value:!0}),t.policySchema=t.policyInputsSchema=t.POLICY_KEYS=void 0,t.withEntry=S;function e(){const O=s(7723);
+return e=function(){return O},O}function i(){const O=s(99535);return i=function(){return O},O}function y(){const O=s(42120);
+return y=function(){return O},O}function m(){const O=s(2056);return m=function(){return O},O}function w(){const O=s(17997);
+return w=function(){return O},O}function b(){const O=s(21822);return b=function(){return O},O}function o(){const O=s(10729);
+return o=function(){return O},O}function l(){const O=s(16363);return l=function(){return O},O}function u(){const O=s(93300);
+return u=function(){return O},O}function f(){const O=s(32710);return f=function(){return O},O}function v(){const O=s(52491);
+return v=function(){return O},O}function p(){const O=s(88973);return p=function(){return O},O}function a(){const O=s(39432);
+return a=function(){return O},O}function h(){const O=s(8801);return h=function(){return O},O}function x(){const O=s(96025);
+return x=function(){return O},O}function n(){const O=s(386);return n=function(){return O},O}function r(){const O=s(92328);
 return r=function(){return O},O}const g=["error","warning"],c={...f().commandKeys,approvals:b().approvals,fail_on:(0,i().
 key)({schema:e().enum(g),default:"error",description:"The minimum severity of a finding that fails the gate.",strictness:(0,r().
-fromLoosest)(g),input:{name:"fail-on",schema:e().enum(g)}}),...h().ruleKeys,...x().runningKeys,assets:o().assets,stores:s().
+fromLoosest)(g),input:{name:"fail-on",schema:e().enum(g)}}),...h().ruleKeys,...x().runningKeys,assets:o().assets,stores:n().
 storesKey,limits:a().limits,blast_radius:l().blastRadius,agent_files:w().agentFiles,a2a:m().a2a,ignores:p().ignores},d={
 extends:v().extendsKey,...c,branches:(0,u().branchesKey)(c)},_=t.policySchema=(0,i().objectOf)(d).check(y().checkNames).
 check((0,u().checkEntries)(c,(0,i().objectOf)(c).check(y().checkNames))).describe("gene-gate policy: .github/gene-gate.y\
 ml");function S(O,R){return(0,u().mergeEntry)(c,O,R)}const j=t.POLICY_KEYS=(0,i().keysByPath)(d),N=t.policyInputsSchema=
-e().object((0,i().inputSchemas)(d)).partial()}),80068:((E,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.PROFILE_NAMES=
-t.GENE_PROFILES=void 0;const n=t.GENE_PROFILES=["evolver","validator"],e=t.PROFILE_NAMES=[...n,"curated","workspace"]}),
-2056:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;function e(){const u=n(7723);return e=function(){
-return u},u}function i(){const u=n(38942);return i=function(){return u},u}function y(){const u=n(99535);return y=function(){
-return u},u}function m(){const u=n(92328);return m=function(){return u},u}const w=e().int().positive(),b=e().number().min(
-0).max(1),o=e().strictObject({repository:e().string().regex(/^[\w.-]+\/[\w.-]+$/,{error:"expected owner/name"}).describe(
-"The repository that the workflow runs for, as `owner/name`."),workflow:e().string().regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,
-{error:"expected .github/workflows/FILE.yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that\
- signs: a file of the repository, or a reusable workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,
-{error:"expected a full ref such as refs/heads/main"}).default("refs/heads/main").describe("The ref that the workflow ru\
-ns for."),issuer:e().url().default("https://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s\
- identity."),policies:e().array(e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(
-1).optional().describe("Digests of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().
-int().positive().default(90).describe("Days after the verification from which an attestation no longer counts.")}),l=t.a2a=
-(0,y().section)("What `gene-gate promote` requires of an asset before other agents get it.",{min_score:(0,y().key)({schema:b,
-default:.7,description:"Minimum score of an outcome that can be promoted.",strictness:m().higherIsStricter}),max_files:(0,y().
-key)({schema:w,default:5,description:"Maximum number of files that a promoted Capsule touched.",strictness:m().lowerIsStricter}),
-max_lines:(0,y().key)({schema:w,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule\
-.",strictness:m().lowerIsStricter}),min_success_streak:(0,y().key)({schema:w,default:2,description:"Consecutive successe\
-s, counted from the events, that a promotion requires.",strictness:m().higherIsStricter}),confidence_factor:(0,y().key)(
-{schema:b,default:.6,description:"Factor by which the confidence of a promoted Capsule is multiplied.",strictness:m().lowerIsStricter}),
-require_evidence:(0,y().key)({schema:i().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the comma\
-nds of a Gene passed: `none`, `self_reported`, `gate`, `published` or `attested`. The last two also apply to Capsules an\
-d EvolutionEvents. See docs/promotion.md#evidence.",strictness:(0,m().fromLoosest)(i().EVIDENCE_LEVELS)}),evidence_app:(0,y().
-key)({schema:e().string().regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug of the GitHub App who\
-se check run proves that a GateReport was published.",strictness:(0,m().incomparable)("Each app proves something else.")}),
-stale_after_days:(0,y().key)({schema:w,default:180,description:"Days after which `gene-gate promote` notes that the evid\
-ence for an asset is old.",strictness:m().lowerIsStricter}),attestation:(0,y().key)({schema:e().array(o),default:[],description:"\
-Workflows whose signed attestations count as evidence for `gene-gate promote --attestation`; without an entry, none does\
-.",strictness:m().fewerIsStricter,example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})}),
-17997:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=void 0;function e(){const l=n(7723);return e=
-function(){return l},l}function i(){const l=n(99535);return i=function(){return l},l}function y(){const l=n(74580);return y=
-function(){return l},l}function m(){const l=n(92328);return m=function(){return l},l}const w=["off","warn","approve","er\
-ror"];function b(l){return Math.min(w.indexOf(l),w.indexOf("approve"))}const o=t.agentFiles=(0,i().section)("Files from \
-which agents and editors run commands by themselves.",{level:(0,i().key)({schema:e().enum(w),default:"warn",description:"\
-What happens if a change makes machines run something else: `warn` shows it, `approve` asks `approvals.gate` people abou\
-t all that is more than a notice, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.",
-strictness:(0,m().ordered)((l,u)=>b(u)-b(l))}),include:(0,i().key)({schema:e().array(y().repositoryGlob).min(1),default:[
-"**"],description:"Globs of the files that are read, of all that a format names.",strictness:m().moreIsStricter}),exclude:(0,i().
-key)({schema:e().array(y().repositoryGlob),default:[],description:"Globs of files that are not read, such as templates.",
-strictness:m().fewerIsStricter,example:["templates/**"]})})}),21822:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.approvals=void 0;function e(){const o=n(7723);return e=function(){return o},o}function i(){const o=n(99535);return i=function(){
-return o},o}function y(){const o=n(74580);return y=function(){return o},o}function m(){const o=n(92328);return m=function(){
-return o},o}const w=e().int().min(1).max(10),b=t.approvals=(0,i().section)("Who approves commands that require confirmat\
-ion.",{strong:(0,i().key)({schema:w,default:1,description:"Number of people who must approve a dangerous command before \
-it runs.",strictness:m().higherIsStricter}),very_strong:(0,i().key)({schema:w,default:2,description:"Number of people wh\
-o must approve an experimental command before it runs.",strictness:m().higherIsStricter}),gate:(0,i().key)({schema:e().int().
-min(0).max(10),default:1,description:"Number of people who must approve a change that weakens the gate. With 0, for a so\
-le maintainer, it gets a warning.",strictness:m().higherIsStricter}),people:(0,i().key)({schema:e().array(e().string().min(
-1)),default:[],description:"Logins whose reviews count, if they have write access; an empty list counts everyone with wr\
-ite access.",strictness:(0,m().emptyIsLoosest)((o,l)=>o===l)}),unaffected_by:(0,i().key)({schema:e().array(y().repositoryGlob),
-default:[],description:"Globs of files that an approval is not bound to. Do not list files that a command reads.",strictness:m().
-fewerIsStricter,example:["docs/**","*.md"]})},o=>o.refine(({strong:l,very_strong:u})=>u>=l,{path:["very_strong"],error:"\
-expected at least as many as for strong confirmation"}))}),10729:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.assets=void 0;function e(){const o=n(7723);return e=function(){return o},o}function i(){const o=n(99535);return i=function(){
-return o},o}function y(){const o=n(74580);return y=function(){return o},o}function m(){const o=n(92328);return m=function(){
-return o},o}const w=["**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.evolver}/gep/{events,externa\
-l_candidates}.jsonl","**/*.seed.json","**/data/default_genes.json"],b=t.assets=(0,i().section)("Where the repository kee\
-ps its assets.",{include:(0,i().key)({schema:e().array(y().repositoryGlob).min(1),default:[...w],description:"Globs of t\
-he asset files; replaces the default list.",strictness:(0,m().incomparable)("An asset file is audited, and does not coun\
-t towards a blast radius.")}),max_file_bytes:(0,i().key)({schema:e().number().int().positive(),default:16*1024*1024,description:"\
-Maximum size of an asset file; a larger file is an error. Of an audit log, the newest records up to this size are read.",
-strictness:m().lowerIsStricter})})}),16363:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.blastRadius=void 0;
-function e(){const u=n(7723);return e=function(){return u},u}function i(){const u=n(27576);return i=function(){return u},
-u}function y(){const u=n(32854);return y=function(){return u},u}function m(){const u=n(99535);return m=function(){return u},
-u}function w(){const u=n(74580);return w=function(){return u},u}function b(){const u=n(92328);return b=function(){return u},
-u}const o=["append","forbidden"],l=t.blastRadius=(0,m().section)("How much a change with a gene may touch, and which pat\
-hs no change may touch.",{counting:(0,m().key)({schema:i().countingSchema,default:"full",description:"Which files count:\
- `full` counts all except the asset store and new validation scripts, `reference` those that the protocol\u2019s reference en\
-gine counts.",strictness:(0,b().incomparable)("Each of the two counts files that the other does not count.")}),hard_cap_files:(0,m().
-key)({schema:e().number().int().positive(),default:60,description:"Maximum number of files that count in one change, wha\
-tever its genes allow.",strictness:b().lowerIsStricter}),hard_cap_lines:(0,m().key)({schema:e().number().int().positive(),
-default:2e4,description:"Maximum number of added and deleted lines that count in one change.",strictness:b().lowerIsStricter}),
-forbidden_paths:(0,m().key)({schema:e().array(w().repositoryPath.refine(u=>!(0,y().looksLikePattern)(u.trim()),{error:"e\
-xpected a path, not a pattern; protected_paths takes globs"})),default:[],description:"Paths, not globs, that no change \
-may touch, including everything under them.",strictness:b().moreIsStricter}),protected_paths:(0,m().key)({schema:e().array(
-w().repositoryGlob),default:[],description:"Globs of protected files; a change that touches one fails.",strictness:b().moreIsStricter}),
-audit_log:(0,m().key)({schema:e().enum(o),default:"append",description:"Whether a change may append to events.jsonl, or \
-must not change it at all.",strictness:(0,b().fromLoosest)(o)})})}),93300:((E,t,n)=>{Object.defineProperty(t,"__esModule",
-{value:!0}),t.branchesKey=b,t.checkEntries=u,t.mergeEntry=l;function e(){const f=n(23404);return e=function(){return f},
-f}function i(){const f=n(7723);return i=function(){return f},f}function y(){const f=n(99535);return y=function(){return f},
-f}function m(){const f=n(92328);return m=function(){return f},f}const w={compare:(f,v)=>m().moreIsStricter.compare(Object.
-entries(f),Object.entries(v)),combine:(f,v)=>{const p=h=>(0,e().canonicalize)(f[h])===(0,e().canonicalize)(v[h]);return Object.
-keys(f).every(h=>!(h in v)||p(h))?{value:{...f,...v}}:void 0},loosens:()=>!0};function b(f){return(0,y().key)({schema:i().
-record(i().string().min(1),i().strictObject(o(f))),default:{},description:"Protected branches besides the default branch\
-, by name or glob, with the keys that differ there; only in the policy of the default branch. Of several entries that ma\
-tch, the stricter value of each key applies.",strictness:w,example:{"release/*":{fail_on:"warning"},next:{}}})}function o(f){
-return Object.fromEntries(Object.entries(f).map(([v,p])=>[v,"keys"in p?i().strictObject(o(p.keys)).exactOptional():p.schema.
-unwrap().exactOptional()]))}function l(f,v,p){const a=new Map(Object.entries(v));for(const[h,x]of Object.entries(p)){const s="\
-keys"in(f[h]??{});a.set(h,s?{...a.get(h),...x}:x)}return Object.fromEntries(a)}function u(f,v){return({value:p,issues:a})=>{
-const{branches:h,...x}=p,s=Object.fromEntries(Object.entries(x).filter(([r])=>r in f));for(const[r,g]of Object.entries(h)){
-const{error:c}=v.safeParse(l(f,s,g));for(const{path:d,message:_}of c?.issues??[])a.push({code:"custom",path:["branches",
-r,...d],input:g,message:_})}}}}),32710:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.commandKeys=void 0;
-function e(){const a=n(7723);return e=function(){return a},a}function i(){const a=n(5347);return i=function(){return a},
-a}function y(){const a=n(13970);return y=function(){return a},a}function m(){const a=n(32854);return m=function(){return a},
-a}function w(){const a=n(99535);return w=function(){return a},a}function b(){const a=n(72720);return b=function(){return a},
-a}function o(){const a=n(74580);return o=function(){return a},a}function l(){const a=n(80068);return l=function(){return a},
-a}function u(){const a=n(92328);return u=function(){return a},a}const f=e().strictObject({name:e().string().trim().min(1).
-describe("Name of the pattern in the report."),layer:e().union([e().literal(1),e().literal(2),e().literal(3)],{error:"ex\
-pected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 paths, 3 allowed commands."),reason:e().string().
-trim().min(1,{error:"expected a sentence that says why"}).describe("Why the command is blocked; shown to its author."),regex:e().
-string().min(1).superRefine((a,h)=>{const x=(0,b().compileLinear)(a);"error"in x&&h.addIssue({code:"custom",message:x.error})}).
-describe("Regular expression in RE2 syntax (linear time), matched against each simple command with its words joined by o\
-ne space."),match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands that the pat\
-tern must match."),not_match:e().array(e().string()).min(1,{error:"expected at least one command"}).describe("Commands t\
-hat the pattern must not match.")}),v=(0,w().key)({schema:e().array(f),default:[],description:"Commands that the `worksp\
-ace` profile blocks in addition to the built-in patterns.",strictness:u().moreIsStricter,example:[{name:"no_production",
-layer:1,reason:"Validations stay away from production.",regex:"\\bprod(uction)?\\b",match:["grep x config/prod.json"],not_match:[
-"grep product docs/shop.md"]}]}),p=t.commandKeys={profile:(0,w().key)({schema:e().enum(l().PROFILE_NAMES),default:"evolv\
-er",description:"The rules that decide whether a command may run.",strictness:(0,u().fromLoosest)(l().GENE_PROFILES),input:{
-name:"profile",schema:e().enum(l().GENE_PROFILES)}}),mode:(0,w().key)({schema:y().riskSchema,default:"write",description:"\
-Highest risk that the `curated` profile accepts.",strictness:(0,u().fromLoosest)(y().riskSchema.options.toReversed())}),
-allow_dangerous:(0,w().key)({schema:e().boolean(),default:!1,description:"Whether `mode: dangerous` accepts dangerous co\
-mmands; without it, they are blocked.",strictness:(0,u().fromLoosest)([!0,!1])}),allowed_roots:(0,w().key)({schema:e().array(
-e().string().min(1)),default:[],description:"Directories that every path of a command must be in, in the `curated` profi\
-le; if empty, paths are not checked.",strictness:(0,u().emptyIsLoosest)((a,h)=>a===h||(0,m().isWithin)(a,h))}),workspace:(0,w().
-key)({schema:o().repositoryPath,default:".",description:"Directory that every path of a command must be in, in the `work\
-space` profile; commands still start at the root of the repository.",strictness:(0,u().incomparable)("Two directories ca\
-n be unrelated.")}),disabled_packs:(0,w().key)({schema:e().array(e().string().min(1)),default:[],description:"Packs of f\
-amilies that are disabled in the `curated` and `workspace` profiles: archives, build, files, git, javascript, network, p\
-ackages, python, system, text, other, or a pack that `families` defines.",strictness:u().moreIsStricter}),experimental:(0,w().
-key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require very strong confirma\
-tion in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",strictness:(0,u().incomparable)(
-"An entry requires more approvals for one family, and allows another family that is blocked otherwise.")}),programs:(0,w().
-key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the default profile may run besides no\
-de, npm and npx, by the name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, pyt\
-hon, ruff, tox, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.",strictness:u().fewerIsStricter,
-example:["pytest"]}),tool_flags:(0,w().key)({schema:i().addedFlagsSchema,default:{},description:"Flags of newer versions\
- that the tables of the gate lack, by the name of the tool or program.",strictness:u().fewerEntriesAreStricter,example:{
-eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,w().key)({schema:e().array(e().string().regex(/^[A-Za-z_][\w.-]*$/,
-"expected the name of a variable")),default:[],description:"Variables that a command may set for make, besides V and VER\
-BOSE: recipes put them into shell text, and the programs that they start read them.",strictness:u().fewerIsStricter,example:[
-"TESTS"]}),families:(0,w().key)({schema:e().array(i().familySchema),default:[],description:"Programs in addition to the \
-built-in ones. An entry replaces what the built-in family of the same name says about a profile. The default profile run\
-s those that `programs` names.",strictness:(0,u().incomparable)("A family can be looser or stricter than the built-in on\
-e.")}),patterns:v}}),52491:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.extendsKey=void 0;function e(){
-const o=n(7723);return e=function(){return o},o}function i(){const o=n(99535);return i=function(){return o},o}function y(){
-const o=n(74580);return y=function(){return o},o}function m(){const o=n(92328);return m=function(){return o},o}const w=e().
-strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,{error:"expected o\
-wner/name of a repository on the same server"}).describe("`owner/name` of the repository with the shared policy, on the \
-same server."),commit:e().string().regex(/^[0-9a-f]{40}$/,{error:"expected a commit: 40 digits from 0-9 and a-f"}).describe(
-"The full commit. A branch or tag can move, so it is not accepted."),path:y().repositoryPath.describe("The path of the p\
-olicy in that repository."),sha256:e().string().regex(/^[0-9a-f]{64}$/,{error:"expected the SHA-256 of the file: 64 digi\
-ts from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),b=t.extendsKey=(0,i().key)({schema:w.
-nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, `commit`, `path\
-` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,m().baseCounts)(),
-example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})}),88973:((E,t,n)=>{
-Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const o=n(7723);return e=function(){return o},
-o}function i(){const o=n(99535);return i=function(){return o},o}function y(){const o=n(74580);return y=function(){return o},
-o}function m(){const o=n(92328);return m=function(){return o},o}const w=e().strictObject({rule:e().string().min(1).describe(
-"The id of the rule, as in the report."),where:e().strictObject({path:y().repositoryPath.optional().describe("A file, a \
-directory or a glob that the path of the finding must match."),gene:e().string().min(1).optional().describe("The id of t\
-he asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(o=>Object.keys(o).
-length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().describe(
-"Which findings of the rule are ignored; all given keys must match. Default: all."),reason:e().string().trim().min(1,{error:"\
-expected a sentence that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().iso.
-date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the ignore; after it, the finding cou\
-nts again.")}),b=t.ignores=(0,i().key)({schema:e().array(w),default:[],description:"Findings that do not count until a d\
-ate. Rules that decide whether a command may run cannot be ignored.",strictness:m().fewerIsStricter,example:[{rule:"cont\
-ent-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"202\
-7-01-31"}]})}),39432:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){const u=n(
-7723);return e=function(){return u},u}function i(){const u=n(99535);return i=function(){return u},u}function y(){const u=n(
+e().object((0,i().inputSchemas)(d)).partial()}),2056:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.a2a=void 0;
+function e(){const u=s(7723);return e=function(){return u},u}function i(){const u=s(38942);return i=function(){return u},
+u}function y(){const u=s(99535);return y=function(){return u},u}function m(){const u=s(92328);return m=function(){return u},
+u}const w=e().int().positive(),b=e().number().min(0).max(1),o=e().strictObject({repository:e().string().regex(/^[\w.-]+\/[\w.-]+$/,
+{error:"expected owner/name"}).describe("The repository that the workflow runs for, as `owner/name`."),workflow:e().string().
+regex(/^([\w.-]+\/[\w.-]+\/)?\.github\/workflows\/[^@\s]+\.ya?ml(@refs\/\S+)?$/,{error:"expected .github/workflows/FILE.\
+yml, or owner/name/.github/workflows/FILE.yml@REF"}).describe("The workflow that signs: a file of the repository, or a r\
+eusable workflow of another one with its ref."),ref:e().string().regex(/^refs\/\S+$/,{error:"expected a full ref such as\
+ refs/heads/main"}).default("refs/heads/main").describe("The ref that the workflow runs for."),issuer:e().url().default(
+"https://token.actions.githubusercontent.com").describe("The issuer of the workflow\u2019s identity."),policies:e().array(
+e().string().regex(/^sha256:[0-9a-f]{64}$/,{error:"expected sha256: and 64 digits"})).min(1).optional().describe("Digest\
+s of the accepted policies. Default: only the policy of the promotion."),max_age_days:e().int().positive().default(90).describe(
+"Days after the verification from which an attestation no longer counts.")}),l=t.a2a=(0,y().section)("What `gene-gate pr\
+omote` requires of an asset before other agents get it.",{min_score:(0,y().key)({schema:b,default:.7,description:"Minimu\
+m score of an outcome that can be promoted.",strictness:m().higherIsStricter}),max_files:(0,y().key)({schema:w,default:5,
+description:"Maximum number of files that a promoted Capsule touched.",strictness:m().lowerIsStricter}),max_lines:(0,y().
+key)({schema:w,default:200,description:"Maximum number of added and deleted lines of a promoted Capsule.",strictness:m().
+lowerIsStricter}),min_success_streak:(0,y().key)({schema:w,default:2,description:"Consecutive successes, counted from th\
+e events, that a promotion requires.",strictness:m().higherIsStricter}),confidence_factor:(0,y().key)({schema:b,default:.6,
+description:"Factor by which the confidence of a promoted Capsule is multiplied.",strictness:m().lowerIsStricter}),require_evidence:(0,y().
+key)({schema:i().evidenceLevelSchema,default:"gate",description:"Minimum evidence that the commands of a Gene passed: `n\
+one`, `self_reported`, `gate`, `published` or `attested`. The last two also apply to Capsules and EvolutionEvents. See d\
+ocs/promotion.md#evidence.",strictness:(0,m().fromLoosest)(i().EVIDENCE_LEVELS)}),evidence_app:(0,y().key)({schema:e().string().
+regex(/^[a-z0-9][a-z0-9-]*$/),default:"github-actions",description:"Slug of the GitHub App whose check run proves that a\
+ GateReport was published.",strictness:(0,m().incomparable)("Each app proves something else.")}),stale_after_days:(0,y().
+key)({schema:w,default:180,description:"Days after which `gene-gate promote` notes that the evidence for an asset is old\
+.",strictness:m().lowerIsStricter}),attestation:(0,y().key)({schema:e().array(o),default:[],description:"Workflows whose\
+ signed attestations count as evidence for `gene-gate promote --attestation`; without an entry, none does.",strictness:m().
+fewerIsStricter,example:[{repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"}]})})}),17997:((E,t,s)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.agentFiles=void 0;function e(){const l=s(7723);return e=function(){return l},
+l}function i(){const l=s(99535);return i=function(){return l},l}function y(){const l=s(74580);return y=function(){return l},
+l}function m(){const l=s(92328);return m=function(){return l},l}const w=["off","warn","approve","error"];function b(l){return Math.
+min(w.indexOf(l),w.indexOf("approve"))}const o=t.agentFiles=(0,i().section)("Files from which agents and editors run com\
+mands by themselves.",{level:(0,i().key)({schema:e().enum(w),default:"warn",description:"What happens if a change makes \
+machines run something else: `warn` shows it, `approve` asks `approvals.gate` people about all that is more than a notic\
+e, `error` fails for what is dangerous or cannot be read, `off` reads none of the files.",strictness:(0,m().ordered)((l,u)=>b(
+u)-b(l))}),include:(0,i().key)({schema:e().array(y().repositoryGlob).min(1),default:["**"],description:"Globs of the fil\
+es that are read, of all that a format names.",strictness:m().moreIsStricter}),exclude:(0,i().key)({schema:e().array(y().
+repositoryGlob),default:[],description:"Globs of files that are not read, such as templates.",strictness:m().fewerIsStricter,
+example:["templates/**"]})})}),21822:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.approvals=void 0;function e(){
+const o=s(7723);return e=function(){return o},o}function i(){const o=s(99535);return i=function(){return o},o}function y(){
+const o=s(74580);return y=function(){return o},o}function m(){const o=s(92328);return m=function(){return o},o}const w=e().
+int().min(1).max(10),b=t.approvals=(0,i().section)("Who approves commands that require confirmation.",{strong:(0,i().key)(
+{schema:w,default:1,description:"Number of people who must approve a dangerous command before it runs.",strictness:m().higherIsStricter}),
+very_strong:(0,i().key)({schema:w,default:2,description:"Number of people who must approve an experimental command befor\
+e it runs.",strictness:m().higherIsStricter}),gate:(0,i().key)({schema:e().int().min(0).max(10),default:1,description:"N\
+umber of people who must approve a change that weakens the gate. With 0, for a sole maintainer, it gets a warning.",strictness:m().
+higherIsStricter}),people:(0,i().key)({schema:e().array(e().string().min(1)),default:[],description:"Logins whose review\
+s count, if they have write access; an empty list counts everyone with write access.",strictness:(0,m().emptyIsLoosest)(
+(o,l)=>o===l)}),unaffected_by:(0,i().key)({schema:e().array(y().repositoryGlob),default:[],description:"Globs of files t\
+hat an approval is not bound to. Do not list files that a command reads.",strictness:m().fewerIsStricter,example:["docs/\
+**","*.md"]})},o=>o.refine(({strong:l,very_strong:u})=>u>=l,{path:["very_strong"],error:"expected at least as many as fo\
+r strong confirmation"}))}),10729:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.assets=void 0;function e(){
+const o=s(7723);return e=function(){return o},o}function i(){const o=s(99535);return i=function(){return o},o}function y(){
+const o=s(74580);return y=function(){return o},o}function m(){const o=s(92328);return m=function(){return o},o}const w=[
+"**/{assets,.evolver}/gep/{genes,capsules}*.{json,jsonl}","**/{assets,.evolver}/gep/{events,external_candidates}.jsonl",
+"**/*.seed.json","**/data/default_genes.json"],b=t.assets=(0,i().section)("Where the repository keeps its assets.",{include:(0,i().
+key)({schema:e().array(y().repositoryGlob).min(1),default:[...w],description:"Globs of the asset files; replaces the def\
+ault list.",strictness:(0,m().incomparable)("An asset file is audited, and does not count towards a blast radius.")}),max_file_bytes:(0,i().
+key)({schema:e().number().int().positive(),default:16*1024*1024,description:"Maximum size of an asset file; a larger fil\
+e is an error. Of an audit log, the newest records up to this size are read.",strictness:m().lowerIsStricter})})}),16363:((E,t,s)=>{
+Object.defineProperty(t,"__esModule",{value:!0}),t.blastRadius=void 0;function e(){const u=s(7723);return e=function(){return u},
+u}function i(){const u=s(27576);return i=function(){return u},u}function y(){const u=s(32854);return y=function(){return u},
+u}function m(){const u=s(99535);return m=function(){return u},u}function w(){const u=s(74580);return w=function(){return u},
+u}function b(){const u=s(92328);return b=function(){return u},u}const o=["append","forbidden"],l=t.blastRadius=(0,m().section)(
+"How much a change with a gene may touch, and which paths no change may touch.",{counting:(0,m().key)({schema:i().countingSchema,
+default:"full",description:"Which files count: `full` counts all except the asset store and new validation scripts, `ref\
+erence` those that the protocol\u2019s reference engine counts.",strictness:(0,b().incomparable)("Each of the two counts\
+ files that the other does not count.")}),hard_cap_files:(0,m().key)({schema:e().number().int().positive(),default:60,description:"\
+Maximum number of files that count in one change, whatever its genes allow.",strictness:b().lowerIsStricter}),hard_cap_lines:(0,m().
+key)({schema:e().number().int().positive(),default:2e4,description:"Maximum number of added and deleted lines that count\
+ in one change.",strictness:b().lowerIsStricter}),forbidden_paths:(0,m().key)({schema:e().array(w().repositoryPath.refine(
+u=>!(0,y().looksLikePattern)(u.trim()),{error:"expected a path, not a pattern; protected_paths takes globs"})),default:[],
+description:"Paths, not globs, that no change may touch, including everything under them.",strictness:b().moreIsStricter}),
+protected_paths:(0,m().key)({schema:e().array(w().repositoryGlob),default:[],description:"Globs of protected files; a ch\
+ange that touches one fails.",strictness:b().moreIsStricter}),audit_log:(0,m().key)({schema:e().enum(o),default:"append",
+description:"Whether a change may append to events.jsonl, or must not change it at all.",strictness:(0,b().fromLoosest)(
+o)})})}),93300:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.branchesKey=b,t.checkEntries=u,t.mergeEntry=
+l;function e(){const f=s(23404);return e=function(){return f},f}function i(){const f=s(7723);return i=function(){return f},
+f}function y(){const f=s(99535);return y=function(){return f},f}function m(){const f=s(92328);return m=function(){return f},
+f}const w={compare:(f,v)=>m().moreIsStricter.compare(Object.entries(f),Object.entries(v)),combine:(f,v)=>{const p=h=>(0,e().
+canonicalize)(f[h])===(0,e().canonicalize)(v[h]);return Object.keys(f).every(h=>!(h in v)||p(h))?{value:{...f,...v}}:void 0},
+loosens:()=>!0};function b(f){return(0,y().key)({schema:i().record(i().string().min(1),i().strictObject(o(f))),default:{},
+description:"Protected branches besides the default branch, by name or glob, with the keys that differ there; only in th\
+e policy of the default branch. Of several entries that match, the stricter value of each key applies.",strictness:w,example:{
+"release/*":{fail_on:"warning"},next:{}}})}function o(f){return Object.fromEntries(Object.entries(f).map(([v,p])=>[v,"ke\
+ys"in p?i().strictObject(o(p.keys)).exactOptional():p.schema.unwrap().exactOptional()]))}function l(f,v,p){const a=new Map(
+Object.entries(v));for(const[h,x]of Object.entries(p)){const n="keys"in(f[h]??{});a.set(h,n?{...a.get(h),...x}:x)}return Object.
+fromEntries(a)}function u(f,v){return({value:p,issues:a})=>{const{branches:h,...x}=p,n=Object.fromEntries(Object.entries(
+x).filter(([r])=>r in f));for(const[r,g]of Object.entries(h)){const{error:c}=v.safeParse(l(f,n,g));for(const{path:d,message:_}of c?.
+issues??[])a.push({code:"custom",path:["branches",r,...d],input:g,message:_})}}}}),32710:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.commandKeys=void 0;function e(){const a=s(7723);return e=function(){return a},a}function i(){
+const a=s(5347);return i=function(){return a},a}function y(){const a=s(13970);return y=function(){return a},a}function m(){
+const a=s(32854);return m=function(){return a},a}function w(){const a=s(99535);return w=function(){return a},a}function b(){
+const a=s(72720);return b=function(){return a},a}function o(){const a=s(74580);return o=function(){return a},a}function l(){
+const a=s(80068);return l=function(){return a},a}function u(){const a=s(92328);return u=function(){return a},a}const f=e().
+strictObject({name:e().string().trim().min(1).describe("Name of the pattern in the report."),layer:e().union([e().literal(
+1),e().literal(2),e().literal(3)],{error:"expected 1, 2 or 3"}).describe("Layer of the pattern: 1 dangerous patterns, 2 \
+paths, 3 allowed commands."),reason:e().string().trim().min(1,{error:"expected a sentence that says why"}).describe("Why\
+ the command is blocked; shown to its author."),regex:e().string().min(1).superRefine((a,h)=>{const x=(0,b().compileLinear)(
+a);"error"in x&&h.addIssue({code:"custom",message:x.error})}).describe("Regular expression in RE2 syntax (linear time), \
+matched against each simple command with its words joined by one space."),match:e().array(e().string()).min(1,{error:"ex\
+pected at least one command"}).describe("Commands that the pattern must match."),not_match:e().array(e().string()).min(1,
+{error:"expected at least one command"}).describe("Commands that the pattern must not match.")}),v=(0,w().key)({schema:e().
+array(f),default:[],description:"Commands that the `workspace` profile blocks in addition to the built-in patterns.",strictness:u().
+moreIsStricter,example:[{name:"no_production",layer:1,reason:"Validations stay away from production.",regex:"\\bprod(ucti\
+on)?\\b",match:["grep x config/prod.json"],not_match:["grep product docs/shop.md"]}]}),p=t.commandKeys={profile:(0,w().key)(
+{schema:e().enum(l().PROFILE_NAMES),default:"evolver",description:"The rules that decide whether a command may run.",strictness:(0,u().
+fromLoosest)(l().GENE_PROFILES),input:{name:"profile",schema:e().enum(l().GENE_PROFILES)}}),mode:(0,w().key)({schema:y().
+riskSchema,default:"write",description:"Highest risk that the `curated` profile accepts.",strictness:(0,u().fromLoosest)(
+y().riskSchema.options.toReversed())}),allow_dangerous:(0,w().key)({schema:e().boolean(),default:!1,description:"Whether\
+ `mode: dangerous` accepts dangerous commands; without it, they are blocked.",strictness:(0,u().fromLoosest)([!0,!1])}),
+allowed_roots:(0,w().key)({schema:e().array(e().string().min(1)),default:[],description:"Directories that every path of \
+a command must be in, in the `curated` profile; if empty, paths are not checked.",strictness:(0,u().emptyIsLoosest)((a,h)=>a===
+h||(0,m().isWithin)(a,h))}),workspace:(0,w().key)({schema:o().repositoryPath,default:".",description:"Directory that eve\
+ry path of a command must be in, in the `workspace` profile; commands still start at the root of the repository.",strictness:(0,u().
+incomparable)("Two directories can be unrelated.")}),disabled_packs:(0,w().key)({schema:e().array(e().string().min(1)),default:[],
+description:"Packs of families that are disabled in the `curated` and `workspace` profiles: archives, build, files, git,\
+ javascript, network, packages, python, system, text, other, or a pack that `families` defines.",strictness:u().moreIsStricter}),
+experimental:(0,w().key)({schema:e().array(e().string().min(1)),default:[],description:"Families whose commands require \
+very strong confirmation in the `curated` profile. A family of maturity `experimental_only` is accepted only if listed.",
+strictness:(0,u().incomparable)("An entry requires more approvals for one family, and allows another family that is bloc\
+ked otherwise.")}),programs:(0,w().key)({schema:e().array(e().string().min(1)),default:[],description:"Programs that the\
+ default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, dotnet, go, gradle, m\
+ake, maven, mypy, pnpm, pytest, python, ruff, tox, uv, yarn, or one that `families` defines. See docs/commands.md#other-\
+programs.",strictness:u().fewerIsStricter,example:["pytest"]}),tool_flags:(0,w().key)({schema:i().addedFlagsSchema,default:{},
+description:"Flags of newer versions that the tables of the gate lack, by the name of the tool or program.",strictness:u().
+fewerEntriesAreStricter,example:{eslint:[{flag:"--new-flag",value:"none"}]}}),make_variables:(0,w().key)({schema:e().array(
+e().string().regex(/^[A-Za-z_][\w.-]*$/,"expected the name of a variable")),default:[],description:"Variables that a com\
+mand may set for make, besides V and VERBOSE: recipes put them into shell text, and the programs that they start read th\
+em.",strictness:u().fewerIsStricter,example:["TESTS"]}),families:(0,w().key)({schema:e().array(i().familySchema),default:[],
+description:"Programs in addition to the built-in ones. An entry replaces what the built-in family of the same name says\
+ about a profile. The default profile runs those that `programs` names.",strictness:(0,u().incomparable)("A family can b\
+e looser or stricter than the built-in one.")}),patterns:v}}),52491:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.extendsKey=void 0;function e(){const o=s(7723);return e=function(){return o},o}function i(){const o=s(99535);return i=
+function(){return o},o}function y(){const o=s(74580);return y=function(){return o},o}function m(){const o=s(92328);return m=
+function(){return o},o}const w=e().strictObject({repository:e().string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,
+{error:"expected owner/name of a repository on the same server"}).describe("`owner/name` of the repository with the shar\
+ed policy, on the same server."),commit:e().string().regex(/^[0-9a-f]{40}$/,{error:"expected a commit: 40 digits from 0-\
+9 and a-f"}).describe("The full commit. A branch or tag can move, so it is not accepted."),path:y().repositoryPath.describe(
+"The path of the policy in that repository."),sha256:e().string().regex(/^[0-9a-f]{64}$/,{error:"expected the SHA-256 of\
+ the file: 64 digits from 0-9 and a-f"}).describe("The SHA-256 of the file, from `sha256sum FILE`.")}),b=t.extendsKey=(0,i().
+key)({schema:w.nullable(),default:null,description:"A policy of another repository that this one extends: `repository`, \
+`commit`, `path` and `sha256`. Keys of this file replace its keys. See docs/policy.md#share-a-policy.",strictness:(0,m().
+baseCounts)(),example:{repository:"acme/policies",commit:"0".repeat(40),path:"gene-gate.yml",sha256:"0".repeat(64)}})}),
+88973:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.ignores=void 0;function e(){const o=s(7723);return e=
+function(){return o},o}function i(){const o=s(99535);return i=function(){return o},o}function y(){const o=s(74580);return y=
+function(){return o},o}function m(){const o=s(92328);return m=function(){return o},o}const w=e().strictObject({rule:e().
+string().min(1).describe("The id of the rule, as in the report."),where:e().strictObject({path:y().repositoryPath.optional().
+describe("A file, a directory or a glob that the path of the finding must match."),gene:e().string().min(1).optional().describe(
+"The id of the asset."),command:e().string().min(1).optional().describe("The full text of the command.")}).refine(o=>Object.
+keys(o).length>0,{error:"expected at least one of path, gene and command; omit `where` to ignore the rule"}).optional().
+describe("Which findings of the rule are ignored; all given keys must match. Default: all."),reason:e().string().trim().
+min(1,{error:"expected a sentence that says why"}).describe("Why the finding is acceptable; shown with the finding."),expires:e().
+iso.date({error:"expected a date such as 2027-01-31"}).describe("The last day (UTC) of the ignore; after it, the finding\
+ counts again.")}),b=t.ignores=(0,i().key)({schema:e().array(w),default:[],description:"Findings that do not count until\
+ a date. Rules that decide whether a command may run cannot be ignored.",strictness:m().fewerIsStricter,example:[{rule:"\
+content-hash-missing",where:{path:"assets/gep/genes.json"},reason:"Written before the engine hashed its genes.",expires:"\
+2027-01-31"}]})}),39432:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.limits=void 0;function e(){const u=s(
+7723);return e=function(){return u},u}function i(){const u=s(99535);return i=function(){return u},u}function y(){const u=s(
 92328);return y=function(){return u},u}const m=1024,w=1024*m,b=1024*w,o=e().number().positive().max(86400),l=t.limits=(0,i().
 section)("Limits of validation commands.",{command_timeout_seconds:(0,i().key)({schema:o,default:180,description:"Time l\
 imit of a command; a command that exceeds it is stopped and fails.",strictness:y().lowerIsStricter,input:{name:"command-\
@@ -1309,10 +1307,10 @@ default:4096,description:"Open files of one process, with namespaces.",strictnes
 key)({schema:e().number().int().positive(),default:4*b,description:"Largest file that a command may write, with namespac\
 es.",strictness:y().lowerIsStricter}),written_bytes:(0,i().key)({schema:e().number().int().min(w),default:4*b,description:"\
 Total size of the files that a command may write, with namespaces. They are in memory: commands that run at once have at\
- most half of what is free.",strictness:y().lowerIsStricter})})}),8801:((E,t,n)=>{Object.defineProperty(t,"__esModule",{
-value:!0}),t.ruleKeys=void 0;function e(){const r=n(7723);return e=function(){return r},r}function i(){const r=n(54441);
-return i=function(){return r},r}function y(){const r=n(54062);return y=function(){return r},r}function m(){const r=n(99535);
-return m=function(){return r},r}function w(){const r=n(92328);return w=function(){return r},r}const b=e().union([i().levelSchema,
+ most half of what is free.",strictness:y().lowerIsStricter})})}),8801:((E,t,s)=>{Object.defineProperty(t,"__esModule",{
+value:!0}),t.ruleKeys=void 0;function e(){const r=s(7723);return e=function(){return r},r}function i(){const r=s(54441);
+return i=function(){return r},r}function y(){const r=s(54062);return y=function(){return r},r}function m(){const r=s(99535);
+return m=function(){return r},r}function w(){const r=s(92328);return w=function(){return r},r}const b=e().union([i().levelSchema,
 e().strictObject({level:i().levelSchema.describe("`error`, `warning` or `off`."),reason:e().string().trim().min(1).exactOptional().
 describe("Shown with each finding."),until:e().iso.date({error:"expected a date such as 2027-01-31"}).exactOptional().describe(
 "The last day (UTC) of the level; after it, the default applies again.")})]),o=e().record(e().string().min(1),b);function l(r,g){
@@ -1324,17 +1322,17 @@ looser"}function p(r,g){const c=[...new Set([...Object.keys(r),...Object.keys(g)
 d=>{const _=f(r,g,d)>0?g[d]:r[d];return _===void 0?[]:[[d,_]]}))}const a={compare:v,combine:(r,g)=>({value:p(r,g)})},h=e().
 union([e().enum(["report","block"]),e().strictObject({mode:e().literal("report"),until:e().iso.date({error:"expected a d\
 ate such as 2027-01-31"}).describe("The last day (UTC) of the reports; after it, a failing verdict fails the check.")})]);
-function x(r){return typeof r=="object"?Date.parse(r.until):r==="block"?0:Number.MAX_SAFE_INTEGER}const s=t.ruleKeys={enforce:(0,m().
+function x(r){return typeof r=="object"?Date.parse(r.until):r==="block"?0:Number.MAX_SAFE_INTEGER}const n=t.ruleKeys={enforce:(0,m().
 key)({schema:h,default:"block",description:"Whether a failing verdict fails the check (`block`), or is only shown (`repo\
 rt`): the conclusion is then `neutral`, which satisfies a required check. With `mode` and `until`, it reports until that\
  day.",strictness:(0,w().ordered)((r,g)=>x(r)-x(g)),example:{mode:"report",until:"2027-01-31"}}),rules:(0,m().key)({schema:o,
 default:{},description:`Levels of rules: \`error\`, \`warning\` or \`off\`, for a rule or for a group of rules (${i().RULE_GROUPS.
 map(r=>`\`${r}\``).join(", ")}). A rule counts before its group, whose level applies to errors only. Rules that protect \
 the machine cannot be less strict.`,strictness:a,example:{size:"warning","content-hash-mismatch":{level:"warning",reason:"\
-The engine hashes its assets from its next release on.",until:"2027-01-31"}}})}}),96025:((E,t,n)=>{Object.defineProperty(
-t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;function e(){const h=n(7723);return e=function(){return h},
-h}function i(){const h=n(99535);return i=function(){return h},h}function y(){const h=n(74580);return y=function(){return h},
-h}function m(){const h=n(92328);return m=function(){return h},h}const w=["off","auto","require-for-forks","require"],b=[
+The engine hashes its assets from its next release on.",until:"2027-01-31"}}})}}),96025:((E,t,s)=>{Object.defineProperty(
+t,"__esModule",{value:!0}),t.runningKeys=t.concurrencySchema=void 0;function e(){const h=s(7723);return e=function(){return h},
+h}function i(){const h=s(99535);return i=function(){return h},h}function y(){const h=s(74580);return y=function(){return h},
+h}function m(){const h=s(92328);return m=function(){return h},h}const w=["off","auto","require-for-forks","require"],b=[
 "allow","none"],o=["gene","command"],l=["off","auto"],u=t.concurrencySchema=e().int().positive().max(256),f=/^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_OPTIONS$|LD_|DYLD_|BASH_ENV$|ENV$|PATH$|GIT_)/i,
 v=e().string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/).refine(h=>!f.test(h),{error:"expected a variable that holds no secret o\
 f the runner and does not decide what runs"}),p=[".git/**","**/.cache/**","**/node_modules/.*/**","**/.eslintcache","**/\
@@ -1358,61 +1356,61 @@ fewerIsStricter,example:["NPM_TOKEN","HTTPS_PROXY"]}),home_caches:(0,i().key)({s
 description:"Directories of the home directory that a command in namespaces sees in its own, read-only; it is empty othe\
 rwise.",strictness:m().fewerIsStricter,example:[".cache/ms-playwright",".cargo/registry"]}),caches:(0,i().key)({schema:e().
 array(y().repositoryGlob),default:[...p],description:"Globs of files that a command may write without a warning; replace\
-s the default list.",strictness:m().fewerIsStricter})}}),386:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),
-t.storesKey=void 0;function e(){const l=n(7723);return e=function(){return l},l}function i(){const l=n(32854);return i=function(){
-return l},l}function y(){const l=n(99535);return y=function(){return l},l}function m(){const l=n(74580);return m=function(){
-return l},l}function w(){const l=n(92328);return w=function(){return l},l}const b=e().strictObject({path:m().repositoryPath.
+s the default list.",strictness:m().fewerIsStricter})}}),386:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),
+t.storesKey=void 0;function e(){const l=s(7723);return e=function(){return l},l}function i(){const l=s(32854);return i=function(){
+return l},l}function y(){const l=s(99535);return y=function(){return l},l}function m(){const l=s(74580);return m=function(){
+return l},l}function w(){const l=s(92328);return w=function(){return l},l}const b=e().strictObject({path:m().repositoryPath.
 describe("The directory of a store, or an asset file."),root:m().repositoryPath.describe("The directory in which its com\
 mands run; `.` is git\u2019s root.")}),o=t.storesKey=(0,y().key)({schema:e().array(b).refine(l=>new Set(l.map(({path:u})=>(0,i().
 normalise)(u))).size===l.length,{error:"expected one root for each path"}),default:[],description:"Where the commands of\
  stores run, if not in the nearest directory above with a package.json, else in git\u2019s root. The longest path that contai\
 ns the asset file counts.",strictness:{...(0,w().baseCounts)(),loosens:()=>!0},example:[{path:"skills/evolver/assets/gep",
-root:"."}]})}),92328:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=f,t.emptyIsLoosest=u,t.fewerIsStricter=
+root:"."}]})}),92328:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.baseCounts=f,t.emptyIsLoosest=u,t.fewerIsStricter=
 t.fewerEntriesAreStricter=void 0,t.fromLoosest=m,t.higherIsStricter=void 0,t.incomparable=v,t.lowerIsStricter=void 0,t.missingFrom=
-h,t.moreIsStricter=void 0,t.ordered=p;function e(){const s=n(23404);return e=function(){return s},s}const i=t.lowerIsStricter=
-p((s,r)=>s-r),y=t.higherIsStricter=p((s,r)=>r-s);function m(s){return p((r,g)=>{const[c,d]=[s.indexOf(r),s.indexOf(g)];return c<
-0||d<0?0:d-c})}const w=t.moreIsStricter={compare:(s,r)=>a(s,r,"tighter","looser"),combine:(s,r)=>({value:[...s,...h(s,r)]})},
-b=t.fewerIsStricter={compare:(s,r)=>a(s,r,"looser","tighter"),combine:(s,r)=>{const g=x(r);return{value:s.filter(g)}}},o=t.
-fewerEntriesAreStricter={compare:(s,r)=>b.compare(l(s),l(r)),combine:(s,r)=>{const g=Object.entries(s).map(([c,d])=>{const _=x(
-r[c]??[]);return[c,d.filter(_)]});return{value:Object.fromEntries(g.filter(([,c])=>c.length>0))}}};function l(s){return Object.
-entries(s).flatMap(([r,g])=>g.map(c=>[r,c]))}function u(s){const r=(c,d)=>c.filter(_=>d.some(S=>s(_,S))),g=(c,d)=>c.length===
+h,t.moreIsStricter=void 0,t.ordered=p;function e(){const n=s(23404);return e=function(){return n},n}const i=t.lowerIsStricter=
+p((n,r)=>n-r),y=t.higherIsStricter=p((n,r)=>r-n);function m(n){return p((r,g)=>{const[c,d]=[n.indexOf(r),n.indexOf(g)];return c<
+0||d<0?0:d-c})}const w=t.moreIsStricter={compare:(n,r)=>a(n,r,"tighter","looser"),combine:(n,r)=>({value:[...n,...h(n,r)]})},
+b=t.fewerIsStricter={compare:(n,r)=>a(n,r,"looser","tighter"),combine:(n,r)=>{const g=x(r);return{value:n.filter(g)}}},o=t.
+fewerEntriesAreStricter={compare:(n,r)=>b.compare(l(n),l(r)),combine:(n,r)=>{const g=Object.entries(n).map(([c,d])=>{const _=x(
+r[c]??[]);return[c,d.filter(_)]});return{value:Object.fromEntries(g.filter(([,c])=>c.length>0))}}};function l(n){return Object.
+entries(n).flatMap(([r,g])=>g.map(c=>[r,c]))}function u(n){const r=(c,d)=>c.filter(_=>d.some(S=>n(_,S))),g=(c,d)=>c.length===
 0||d.length>0&&r(d,c).length===d.length;return{compare:(c,d)=>{const[_,S]=[g(c,d),g(d,c)];if(_!==S)return _?"tighter":"l\
 ooser"},combine:(c,d)=>{if(c.length===0||d.length===0)return{value:[...c,...d]};const _=[...new Set([...r(c,d),...r(d,c)])];
-return _.length===0?void 0:{value:_}},loosens:(c,d)=>!g(c,d)}}function f(s=()=>{}){return{compare:s,combine:r=>({value:r}),
-loosens:()=>!1}}function v(s){return{compare:()=>{},combine:()=>{},reason:s}}function p(s){const r=(c,d)=>{const _=s(c,d);
+return _.length===0?void 0:{value:_}},loosens:(c,d)=>!g(c,d)}}function f(n=()=>{}){return{compare:n,combine:r=>({value:r}),
+loosens:()=>!1}}function v(n){return{compare:()=>{},combine:()=>{},reason:n}}function p(n){const r=(c,d)=>{const _=n(c,d);
 return _===0?void 0:_>0?"tighter":"looser"};return{compare:r,combine:(c,d)=>{const _=r(c,d);return _&&{value:_==="tighte\
-r"?d:c}}}}function a(s,r,g,c){const[d,_]=[h(s,r).length>0,h(r,s).length>0];if(d!==_)return d?g:c}function h(s,r){const g=x(
-s);return r.filter(c=>!g(c))}function x(s){const r=new Set(s.map(g=>(0,e().canonicalize)(g)));return g=>r.has((0,e().canonicalize)(
-g))}}),67147:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.additionsOf=b,t.everything=o,t.withAdditions=
-u;function e(){const f=n(41330);return e=function(){return f},f}function i(){const f=n(39491);return i=function(){return f},
-f}function y(){const f=n(32854);return y=function(){return f},f}const m={path:"node_modules",at:"anywhere"},w={dot:!0,nonegate:!0};
-function b(f=[],v=[m]){const p=f.flatMap(s=>(0,y().normalise)(s)||[]),a=p.length>0?(0,e().default)(p,w):()=>!1,h=s=>v.some(
-r=>r.at!=="home"&&(s===r.path||r.at==="anywhere"&&s.endsWith(`/${r.path}`))),x=(s,r)=>r(s)||(0,i().foldersAbove)(s).some(
-r);return{cover:s=>x(s,h)||x(s,a),areBuilt:s=>x(s,a)&&!x(s,h),mayBeIn:s=>p.some(r=>l(r.split("/"),s.split("/")))}}function o(f){
+r"?d:c}}}}function a(n,r,g,c){const[d,_]=[h(n,r).length>0,h(r,n).length>0];if(d!==_)return d?g:c}function h(n,r){const g=x(
+n);return r.filter(c=>!g(c))}function x(n){const r=new Set(n.map(g=>(0,e().canonicalize)(g)));return g=>r.has((0,e().canonicalize)(
+g))}}),67147:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.additionsOf=b,t.everything=o,t.withAdditions=
+u;function e(){const f=s(41330);return e=function(){return f},f}function i(){const f=s(39491);return i=function(){return f},
+f}function y(){const f=s(32854);return y=function(){return f},f}const m={path:"node_modules",at:"anywhere"},w={dot:!0,nonegate:!0};
+function b(f=[],v=[m]){const p=f.flatMap(n=>(0,y().normalise)(n)||[]),a=p.length>0?(0,e().default)(p,w):()=>!1,h=n=>v.some(
+r=>r.at!=="home"&&(n===r.path||r.at==="anywhere"&&n.endsWith(`/${r.path}`))),x=(n,r)=>r(n)||(0,i().foldersAbove)(n).some(
+r);return{cover:n=>x(n,h)||x(n,a),areBuilt:n=>x(n,a)&&!x(n,h),mayBeIn:n=>p.some(r=>l(r.split("/"),n.split("/")))}}function o(f){
 const{cover:v}=b([],f);return{cover:()=>!0,areBuilt:p=>!v(p),mayBeIn:()=>!1}}function l([f,...v],[p,...a]){return f===void 0?
 !1:p===void 0||f.includes("**")||/[{(]/.test(f)?!0:e().default.isMatch(p,f,w)&&l(v,a)}function u(f,v,p){const a=r=>f.stat(
 r)===void 0&&(p.cover(r)||p.mayBeIn(r))&&(0,i().foldersAbove)(r).every(g=>(f.stat(g)?.kind??"directory")==="directory"),
-h=new Map,x=r=>(h.has(r)||h.set(r,v.stat(r)),h.get(r)),s=r=>{if(!a(r))return f.stat(r);const g=x(r),c=p.cover(r)||g?.kind===
+h=new Map,x=r=>(h.has(r)||h.set(r,v.stat(r)),h.get(r)),n=r=>{if(!a(r))return f.stat(r);const g=x(r),c=p.cover(r)||g?.kind===
 "directory";if(!(!g||!c))return{...g,tracked:!1,...p.areBuilt(r)&&{built:!0}}};return{label:f.label,...f.attributes&&{attributes:f.
-attributes},stat:s,readlink:r=>(a(r)?v:f).readlink(r),read:(r,g)=>(a(r)?v:f).read(r,g),list:r=>{const g=v.list(r).flatMap(
-({path:c})=>(a(c)?s(c):void 0)??[]);return[...f.list(r),...g].sort(i().byEntryPath)},files:()=>f.files()}}}),39491:((E,t,n)=>{
+attributes},stat:n,readlink:r=>(a(r)?v:f).readlink(r),read:(r,g)=>(a(r)?v:f).read(r,g),list:r=>{const g=v.list(r).flatMap(
+({path:c})=>(a(c)?n(c):void 0)??[]);return[...f.list(r),...g].sort(i().byEntryPath)},files:()=>f.files()}}}),39491:((E,t,s)=>{
 Object.defineProperty(t,"__esModule",{value:!0}),t.byEntryPath=b,t.canBeCheckedOut=m,t.foldersAbove=o,t.indexEntries=w,t.
-notAFile=l,t.tooLarge=u;function e(){const p=n(41895);return e=function(){return p},p}function i(){const p=n(59490);return i=
+notAFile=l,t.tooLarge=u;function e(){const p=s(41895);return e=function(){return p},p}function i(){const p=s(59490);return i=
 function(){return p},p}const y=/(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)|\0/i;function m(p){return!y.test(p)}function w(p){const a=new Map;
 for(const r of p){if(a.has(r.path))throw f(r.path,"occurs twice");if(!m(r.path))throw f(r.path,"cannot be checked out");
 a.set(r.path,r)}for(const{path:r,tracked:g}of[...a.values()])for(let c=v(r);c!=="";c=v(c)){const d=a.get(c)?.kind;if(d===
 "directory")break;if(d!==void 0)throw f(r,`is below the ${d} ${c}`);a.set(c,{path:c,kind:"directory",tracked:g})}const h=[
-...a.values()].sort(b);let x;a.set("",{path:"",kind:"directory",tracked:!0});const s=h.filter(({kind:r,tracked:g})=>g&&r!==
-"directory");return{stat:r=>a.get(r),list:r=>(x??=(0,i().groupBy)(h,({path:g})=>v(g)),x.get(r)??[]),files:()=>s}}function b(p,a){
+...a.values()].sort(b);let x;a.set("",{path:"",kind:"directory",tracked:!0});const n=h.filter(({kind:r,tracked:g})=>g&&r!==
+"directory");return{stat:r=>a.get(r),list:r=>(x??=(0,i().groupBy)(h,({path:g})=>v(g)),x.get(r)??[]),files:()=>n}}function b(p,a){
 return p.path<a.path?-1:p.path>a.path?1:0}function o(p){const a=[];for(let h=p.indexOf("/");h>=0;h=p.indexOf("/",h+1))a.
 push(p.slice(0,h));return a}function l(p,a){return new(e()).GateError("file_unreadable",`${a} is not a regular file in ${p}`,
 "Check the spelling of the path. It must be a file of its own, not a directory or a symlink.")}function u(p,a,h,x){return new(e()).
 GateError("file_unreadable",`${a} in ${p} has ${h} bytes; the limit is ${x}`,"Split the file, or move large data out of \
 it.")}function f(p,a){return new(e()).GateError("file_unreadable",`The tree contains the path ${JSON.stringify(p)}, whic\
 h ${a}`,"Recreate the commit with an unmodified git.")}function v(p){return p.slice(0,Math.max(p.lastIndexOf("/"),0))}}),
-95132:((E,t,n)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.describe=l,t.eligibilityOf=r,t.finding=y,t.isMissingEvidence=
-g,t.isProblem=b,t.notJudged=h,t.problemAt=w,t.problemFinding=o,t.whyNotJudged=x;function e(){const c=n(41895);return e=function(){
-return c},c}function i(){const c=n(13580);return i=function(){return c},c}function y(c,d,_={}){return m(c,d,_)}function m(c,d,_){
+95132:((E,t,s)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.describe=l,t.eligibilityOf=r,t.finding=y,t.isMissingEvidence=
+g,t.isProblem=b,t.notJudged=h,t.problemAt=w,t.problemFinding=o,t.whyNotJudged=x;function e(){const c=s(41895);return e=function(){
+return c},c}function i(){const c=s(13580);return i=function(){return c},c}function y(c,d,_={}){return m(c,d,_)}function m(c,d,_){
 const{severity:S,harm:j,layer:N}=(0,i().ruleOf)(c);return{rule:c,severity:S,harm:j,layer:N,args:d,..._}}function w(c,d,_){
 return{rule:c,args:_,span:d}}function b(c,d){return c.rule===d}function o({rule:c,args:d,span:_}){return m(c,d,{span:_})}
 function l({rule:c,args:d,edit:_,danger:S,level:j}){const N=(0,i().ruleOf)(c);return{message:N.message(d)+(j?` ${u(j)}`:
@@ -1425,8 +1423,8 @@ t run).":void 0;const N=d?.endsWith("/asset_id")===!0,O=N||c.length===0?"":" (ac
 N?`Set \`asset_id\` to ${L}${R}`:_.length>0?`Move it into a script, ${_.map(({path:F})=>`\`${F}\``).join(", ")}, and run\
  ${[L,...C].join(", ")}${R}`:C.length===0?`Write ${L} instead${R}`:`Write separate entries in \`validation\`: ${[L,...C].
 join(", ")}${R}`}const a=500;function h(c,d,_={}){return y("not-judged",{detail:x(c,d)},_)}function x(c,d){if((0,e().endsAudit)(
-d))throw d;return`${c}: ${s(d).slice(0,a).replace(/\.$/,"")}`}function s(c){return c instanceof e().GateError?c.message:
+d))throw d;return`${c}: ${n(d).slice(0,a).replace(/\.$/,"")}`}function n(c){return c instanceof e().GateError?c.message:
 c instanceof Error?`${c.name}: ${c.message}`:String(c)}function r(c){return c.length===0?"eligible":c.every(g)?"unproven":
-"refuted"}function g({rule:c}){const{unproven:d,undecided:_}=(0,i().ruleOf)(c);return d===!0||_===!0}}),28940:((E,t,n)=>{
-n.r(t),n.d(t,{closest:()=>e.kp,distance:()=>e.Io});var e=n(21916)}),86750:((E,t,n)=>{n.r(t),n.d(t,{RE2JS:()=>e.L3});var e=n(
+"refuted"}function g({rule:c}){const{unproven:d,undecided:_}=(0,i().ruleOf)(c);return d===!0||_===!0}}),28940:((E,t,s)=>{
+s.r(t),s.d(t,{closest:()=>e.kp,distance:()=>e.Io});var e=s(21916)}),86750:((E,t,s)=>{s.r(t),s.d(t,{RE2JS:()=>e.L3});var e=s(
 2856)})};

@@ -1,255 +1,258 @@
-"use strict";exports.id=879,exports.ids=[879],exports.modules={97034:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.compareEntries=
-R,s.isSameFile=y;function S(){const f=h(59490);return S=function(){return f},f}function b(){const f=h(92733);return b=function(){
-return f},f}async function R(f,o,p){if(o?.broken)return[];const u=T(f?.entries??[],o?.entries??[]).map(async([l,c])=>{if(c===
-void 0)return l?[{state:"removed",entry:l,targets:[]}]:[];const m=l&&f?await(0,b().targetsOf)(l,f,p.baseTree):[],w=o?await(0,b().
-targetsOf)(c,o,p.tree):[],e=await Promise.all(w.map(d=>M(d,m,p)));if(l===void 0)return[{state:"new",entry:c,targets:e}];
-if(!(l.event===c.event&&l.content===c.content))return[{state:"changed",entry:c,targets:e}];const a=e.map(d=>d.change||$(
-m,d)?d:{...d,change:"edited"});return a.some(({change:d})=>d)||m.some(d=>!$(w,d))?[{state:"script_changed",entry:c,targets:a}]:
-[]});return(await Promise.all(u)).flat()}function $(f,o){return f.some(({kind:p,name:r})=>p===o.kind&&r===o.name)}async function M(f,o,p){
-const{kind:r,name:u,text:l}=f;if($(o,f)&&!o.some(e=>e.name===u&&e.text===l))return{...f,change:"edited"};if(r!=="file")return f;
-const m=p.baseTree.stat(u);return m===void 0?{...f,change:"added"}:await y(m,p.tree.stat(u),p)?f:{...f,change:"edited"}}
-async function y(f,o,{baseTree:p,tree:r}){return f===void 0||o===void 0?f===o:f.kind!==o.kind?!1:f.oid!==void 0?f.oid===
-o.oid:(await p.read(f.path)).equals(await r.read(o.path))}const E=[({event:f,content:o})=>JSON.stringify([f,o]),({event:f})=>f,
-({content:f})=>f];function T(f,o){const p=new Map;let r=f;for(const u of E){const l=(0,S().groupBy)(r,u);for(const c of o){
-const m=p.has(c)?void 0:l.get(u(c))?.shift();m&&p.set(c,m)}r=[...l.values()].flat()}return[...o.map(u=>[p.get(u),u]),...r.
-map(u=>[u,void 0])]}}),99668:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.agentFileAt=f,s.agentFilesIn=
-o;function S(){const r=h(76760);return S=function(){return r},r}function b(){const r=h(18744);return b=function(){return r},
-r}function R(){const r=h(32854);return R=function(){return r},r}function $(){const r=h(93028);return $=function(){return r},
-r}function M(){const r=h(93953);return M=function(){return r},r}const y=M().AGENT_FORMATS.flatMap(r=>r.files.map(u=>({format:r,
-file:u}))),E=y.map(({format:r,file:u})=>{const l=u.replaceAll(".","\\.").replace("*","[^/]+");return{format:r,pattern:new RegExp(
-`^(?:(.*)/)?${l}$`,"is")}}),T=new Set(y.flatMap(({file:r})=>r.split("/").slice(0,-1)).filter(r=>r!=="*"));function f(r){
-for(const{format:u,pattern:l}of E){const c=l.exec(r);if(c)return{path:r,format:u,root:c[1]??""}}}function o(r,{agent_files:{
-level:u,include:l,exclude:c}}){if(u==="off")return[];const m=[...r.files()].flatMap(({path:t,kind:a})=>a==="symlink"&&T.
-has(S().posix.basename(t).toLowerCase())?[t,...p(r,t)]:t),[w,e]=[(0,b().pathTest)(l),(0,b().pathTest)(c)];return[...new Set(
-m)].flatMap(t=>{const a=f(t);if(a===void 0||!w(t)||e(t))return[];const n=(0,R().resolveInTree)(r,t);if(n.kind==="missing")
-return[];const d=n.kind==="inside"?n.entry:void 0;return d===void 0||(0,$().isRegular)(d.kind)?[{...a,entry:d}]:[]})}function p(r,u){
-const l=(0,R().resolveInTree)(r,u);return l.kind!=="inside"||l.entry.kind!=="directory"?[]:r.list(l.path).flatMap(({path:c,
-kind:m})=>{const w=`${u}/${S().posix.basename(c)}`;return m!=="directory"?[w]:r.list(c).map(e=>`${w}/${S().posix.basename(
-e.path)}`)})}}),93953:((H,s)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.AGENT_FORMATS=void 0;const h={at:"hook\
+"use strict";exports.id=879,exports.ids=[879],exports.modules={97034:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.compareEntries=
+P,r.isSameFile=w;function O(){const d=l(59490);return O=function(){return d},d}function y(){const d=l(92733);return y=function(){
+return d},d}async function P(d,i,p,t){const{earlier:g,removed:h}=T(i,p),a=p.map(async m=>{const v=g.get(m),e=v?.event===
+m.event&&v.content===m.content,s=v?await(0,y().targetsOf)(v,d,t.baseTree):[],o=await(0,y().targetsOf)(m,d,t.tree),n=await Promise.
+all(o.map(async u=>{const M=s.find(b=>R(b,u)),A=M===void 0?e:M.text!==u.text,c=await I(u,t)??(A?"edited":void 0);return c===
+void 0?u:{...u,change:c}}));return e?s.some(u=>!o.some(M=>R(u,M)))||n.some(({change:u})=>u!==void 0)?[{state:"script_cha\
+nged",entry:m,targets:n}]:[]:[{state:v?"changed":"new",entry:m,targets:n}]});return[...(await Promise.all(a)).flat(),...h.
+map(m=>({state:"removed",entry:m,targets:[]}))]}function R(d,i){return d.kind===i.kind&&d.name===i.name}async function I({
+kind:d,name:i},p){if(d!=="file")return;const t=p.baseTree.stat(i);return t===void 0?"added":await w(t,p.tree.stat(i),p)?
+void 0:"edited"}async function w(d,i,{baseTree:p,tree:t}){return d===void 0||i===void 0?d===i:d.kind!==i.kind?!1:d.oid!==
+void 0?d.oid===i.oid:(await p.read(d.path)).equals(await t.read(i.path))}const S=[({event:d,content:i})=>JSON.stringify(
+[d,i]),({event:d})=>d,({content:d})=>d];function T(d,i){const p=new Map;let t=d;for(const g of S){const h=(0,O().groupBy)(
+t,g);for(const a of i){const m=p.has(a)?void 0:h.get(g(a))?.shift();m&&p.set(a,m)}t=[...h.values()].flat()}return{earlier:p,
+removed:t}}}),99668:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.agentFileAt=d,r.agentFilesIn=i;function O(){
+const t=l(76760);return O=function(){return t},t}function y(){const t=l(18744);return y=function(){return t},t}function P(){
+const t=l(32854);return P=function(){return t},t}function R(){const t=l(93028);return R=function(){return t},t}function I(){
+const t=l(93953);return I=function(){return t},t}const w=I().AGENT_FORMATS.flatMap(t=>t.files.map(g=>({format:t,file:g}))),
+S=w.map(({format:t,file:g})=>{const h=g.replaceAll(".","\\.").replace("*","[^/]+");return{format:t,pattern:new RegExp(`^\
+(?:(.*)/)?${h}$`,"is")}}),T=new Set(w.flatMap(({file:t})=>t.split("/").slice(0,-1)).filter(t=>t!=="*"));function d(t){for(const{
+format:g,pattern:h}of S){const a=h.exec(t);if(a)return{path:t,format:g,root:a[1]??""}}}function i(t,{agent_files:{level:g,
+include:h,exclude:a}}){if(g==="off")return[];const m=[...t.files()].flatMap(({path:s,kind:o})=>o==="symlink"&&T.has(O().
+posix.basename(s).toLowerCase())?[s,...p(t,s)]:s),[v,e]=[(0,y().pathTest)(h),(0,y().pathTest)(a)];return[...new Set(m)].
+flatMap(s=>{const o=d(s);if(o===void 0||!v(s)||e(s))return[];const n=(0,P().resolveInTree)(t,s);if(n.kind==="missing")return[];
+const f=n.kind==="inside"?n.entry:void 0;return f===void 0||(0,R().isRegular)(f.kind)?[{...o,entry:f}]:[]})}function p(t,g){
+const h=(0,P().resolveInTree)(t,g);return h.kind!=="inside"||h.entry.kind!=="directory"?[]:t.list(h.path).flatMap(({path:a,
+kind:m})=>{const v=`${g}/${O().posix.basename(a)}`;return m!=="directory"?[v]:t.list(a).map(e=>`${v}/${O().posix.basename(
+e.path)}`)})}}),93953:((H,r)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.AGENT_FORMATS=void 0;const l={at:"hook\
 s/*/*/hooks/*",form:"start",event:"{0}",detail:"matcher",names:/^(?!(?:enabled|disabled|notifications)$)/,only:{field:"t\
-ype",values:["command","http",void 0]}},S={at:"mcpServers/*",form:"server",event:"MCP server {0}"},b=/(?:_URL|_ENDPOINT|_PROXY)$|^(?:BASH_ENV|ENV|NODE_OPTIONS|PATH|PERL5OPT|RUBYOPT)$|^(?:DYLD|GIT|LD|PYTHON)_?\w+$/i;
-function R(M,y=""){return M.split(" ").map(E=>({at:E,form:"command",event:E+y}))}const $=s.AGENT_FORMATS=[{name:"claude-\
+ype",values:["command","http",void 0]}},O={at:"mcpServers/*",form:"server",event:"MCP server {0}"},y=/(?:_URL|_ENDPOINT|_PROXY)$|^(?:BASH_ENV|ENV|NODE_OPTIONS|PATH|PERL5OPT|RUBYOPT)$|^(?:DYLD|GIT|LD|PYTHON)_?\w+$/i;
+function P(I,w=""){return I.split(" ").map(S=>({at:S,form:"command",event:S+w}))}const R=r.AGENT_FORMATS=[{name:"claude-\
 settings",tool:"Claude Code",files:[".claude/settings.json",".claude/settings.local.json"],roots:["CLAUDE_PROJECT_DIR","\
-PWD"],approval:"asks once for the folder",specification:"https://code.claude.com/docs/en/hooks",verified:!0,places:[h,{at:"\
-statusLine",form:"start"},{at:"fileSuggestion",form:"start"},...R("apiKeyHelper awsAuthRefresh awsCredentialExport otelH\
-eadersHelper"),{at:"env/*",form:"setting",event:"env {0}",names:b},{at:"enableAllProjectMcpServers",form:"setting",only:{
+PWD"],approval:"asks once for the folder",specification:"https://code.claude.com/docs/en/hooks",verified:!0,places:[l,{at:"\
+statusLine",form:"start"},{at:"fileSuggestion",form:"start"},...P("apiKeyHelper awsAuthRefresh awsCredentialExport otelH\
+eadersHelper"),{at:"env/*",form:"setting",event:"env {0}",names:y},{at:"enableAllProjectMcpServers",form:"setting",only:{
 field:"",values:[!0]}},{at:"permissions/defaultMode",form:"setting",only:{field:"",values:["acceptEdits","auto","bypassP\
 ermissions","dontAsk"]}}]},{name:"claude-plugin-hooks",tool:"Claude Code",files:["hooks/hooks.json"],roots:["CLAUDE_PLUG\
 IN_ROOT","PLUGIN_ROOT","extensionPath"],approval:"runs it where the plugin is installed",specification:"https://code.cla\
-ude.com/docs/en/plugins-reference",verified:!0,places:[h]},{name:"mcp",tool:"Claude Code",files:[".mcp.json"],roots:["CL\
+ude.com/docs/en/plugins-reference",verified:!0,places:[l]},{name:"mcp",tool:"Claude Code",files:[".mcp.json"],roots:["CL\
 AUDE_PROJECT_DIR","CLAUDE_PLUGIN_ROOT","PWD"],approval:"asks once for each server",specification:"https://code.claude.co\
-m/docs/en/mcp",verified:!0,places:[S]},{name:"cursor-mcp",tool:"Cursor",files:[".cursor/mcp.json"],roots:["workspaceFold\
+m/docs/en/mcp",verified:!0,places:[O]},{name:"cursor-mcp",tool:"Cursor",files:[".cursor/mcp.json"],roots:["workspaceFold\
 er","PWD"],approval:"does not document who is asked before a server starts",specification:"https://cursor.com/docs/mcp",
-verified:!0,places:[S]},{name:"vscode-mcp",tool:"VS Code",files:[".vscode/mcp.json"],roots:["workspaceFolder","PWD"],approval:"\
+verified:!0,places:[O]},{name:"vscode-mcp",tool:"VS Code",files:[".vscode/mcp.json"],roots:["workspaceFolder","PWD"],approval:"\
 asks for each server that is new or changed",specification:"https://code.visualstudio.com/docs/copilot/reference/mcp-con\
-figuration",verified:!0,places:[{...S,at:"servers/*"}]},{name:"cursor-hooks",tool:"Cursor",files:[".cursor/hooks.json"],
+figuration",verified:!0,places:[{...O,at:"servers/*"}]},{name:"cursor-hooks",tool:"Cursor",files:[".cursor/hooks.json"],
 directories:["",".cursor"],roots:["CURSOR_PROJECT_DIR","CLAUDE_PROJECT_DIR","PWD"],approval:"asks once for the workspace",
 specification:"https://cursor.com/docs/hooks",verified:!0,places:[{at:"hooks/*/*",form:"start",event:"{0}",detail:"match\
 er",only:{field:"type",values:["command",void 0]}}]},{name:"cursor-environment",tool:"Cursor",files:[".cursor/environmen\
 t.json"],directories:["",".cursor"],roots:["PWD"],approval:"asks nobody",specification:"https://cursor.com/docs/cloud-ag\
-ent/setup",verified:!1,places:[...R("install start"," (on a cloud machine)"),{at:"terminals/*",form:"start",event:"termi\
+ent/setup",verified:!1,places:[...P("install start"," (on a cloud machine)"),{at:"terminals/*",form:"start",event:"termi\
 nal {0} (on a cloud machine)"}]},{name:"codex-hooks",tool:"Codex",files:[".codex/hooks.json"],roots:["CODEX_PROJECT_DIR",
 "CLAUDE_PROJECT_DIR","PWD"],approval:"asks for each changed definition",specification:"https://developers.openai.com/cod\
-ex/hooks",verified:!0,places:[h]},{name:"gemini-settings",tool:"Gemini CLI",files:[".gemini/settings.json"],roots:["GEMI\
+ex/hooks",verified:!0,places:[l]},{name:"gemini-settings",tool:"Gemini CLI",files:[".gemini/settings.json"],roots:["GEMI\
 NI_PROJECT_DIR","GEMINI_CWD","CLAUDE_PROJECT_DIR","PWD"],approval:"asks once for the folder, if folder trust is on",specification:"\
-https://geminicli.com/docs/hooks/reference",verified:!0,places:[h,S,...R("tools/discoveryCommand tools/callCommand mcp/s\
+https://geminicli.com/docs/hooks/reference",verified:!0,places:[l,O,...P("tools/discoveryCommand tools/callCommand mcp/s\
 erverCommand")]},{name:"vscode-tasks",tool:"VS Code",files:[".vscode/tasks.json"],roots:["workspaceFolder","workspaceRoo\
 t","cwd","PWD"],approval:"asks once for the workspace and for automatic tasks",specification:"https://code.visualstudio.\
 com/docs/reference/tasks-appendix",verified:!0,places:[{at:"tasks/*",form:"start",event:"folder opened",detail:"label",only:{
 field:"runOptions/runOn",values:["folderOpen"]},startsOthers:!0}]},{name:"devcontainer",tool:"a development container",files:[
 ".devcontainer/devcontainer.json",".devcontainer/*/devcontainer.json",".devcontainer.json"],roots:["localWorkspaceFolder",
 "containerWorkspaceFolder","PWD"],approval:"asks as the editor does",specification:"https://containers.dev/implementors/\
-json_reference",verified:!0,places:[...R("initializeCommand"," (on the host)"),...R("onCreateCommand updateContentComman\
-d postCreateCommand postStartCommand postAttachCommand"," (in the container)")]}]}),20702:((H,s,h)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.judgeAgentFiles=T,s.judgeWholeFile=p;function S(){const e=h(23678);return S=function(){return e},
-e}function b(){const e=h(95132);return b=function(){return e},e}function R(){const e=h(97034);return R=function(){return e},
-e}function $(){const e=h(99668);return $=function(){return e},e}function M(){const e=h(92733);return M=function(){return e},
-e}function y(){const e=h(12792);return y=function(){return e},e}function E(){const e=h(69024);return E=function(){return e},
-e}async function T(e,t,a){const n=i=>new Map((0,$().agentFilesIn)(i,t).map(O=>[O.path,O])),[d,k]=[n(e.baseTree),n(e.tree)],
-g=[...new Set([...d.keys(),...k.keys()])].sort(),{level:v}=t.agent_files;return a.all(g,async i=>{const[O,A]=[d.get(i),k.
-get(i)];try{return await f(O,A,e,v)}catch(P){const C={path:i,line:1,column:1},_=[(0,b().notJudged)(`the file \`${i}\``,P,
-{location:C})],N=A??O;return N&&{file:{...N,entries:[],secrets:[]},entries:[],findings:_}}}).then(i=>i.filter(O=>O!==void 0))}
-async function f(e,t,a,n){const d=e&&await o(a.baseTree,e),k=t&&await o(a.tree,t),g=k??d;if(g===void 0)return;const v=new Set(
-d?.secrets.map(({value:L})=>L)),i=k?.secrets.filter(({value:L})=>!v.has(L))??[],O=e&&t&&await(0,R().isSameFile)(e.entry,
-t.entry,a),A=[...k?.broken&&!O?[k.broken]:[],...i.map(L=>L.finding)],P=await(0,R().compareEntries)(d,k,a),C=await r({file:g,
-entries:P,findings:A},a.tree,n);if(C.entries.length===0&&C.findings.length===0)return;if(n!=="approve"||!C.findings.some(
-c))return C;const _=C.entries.filter(({findings:L})=>L.some(c)),N={path:g.path,events:_.map(({entry:L})=>L.event)},j={path:g.
-path,line:1,column:1},x=(0,b().finding)("agent-files-unapproved",N,{location:j});return{...C,findings:[...C.findings,x]}}
-async function o(e,{entry:t,...a}){return t===void 0?(0,y().unreadFile)(a,"it is a symlink that leads to no file here"):
-(t.size??0)>y().MAX_BYTES?(0,y().unreadFile)(a,`it has more than ${y().MAX_BYTES} bytes`):(0,y().readAgentFile)(a,await e.
-read(t.path))}async function p(e,t,a){const n=await Promise.all(e.entries.map(async g=>({entry:g,targets:await(0,M().targetsOf)(
-g,e,t)}))),d=e.secrets.map(g=>g.finding),k=e.broken?[e.broken]:d;return r({file:e,entries:n,findings:k},t,a)}async function r({
-file:e,entries:t,findings:a},n,d){const k=i=>i.map(O=>l(O,e,d)),g=await Promise.all(t.map(async i=>({...i,findings:k(await m(
-i,e,n))}))),v=[...k(a),...g.flatMap(i=>i.findings)];return{file:e,entries:g,findings:v}}const u=new Set(["agent-runs-dow\
-nload","agent-file-secret","agent-task-hidden","agent-script-unreadable"]);function l(e,{format:t},a){return!t.verified&&
-e.rule!=="too-many"?{...e,severity:"notice"}:a==="error"&&u.has(e.rule)?{...e,severity:"error"}:e}function c({severity:e}){
-return e!=="notice"}async function m({state:e,entry:t,targets:a},{format:{tool:n}},d){if(e==="removed")return[];const{event:k,
-shown:g,form:v,location:i,isHidden:O}=t,A={tool:n,event:k,command:g,state:e??""},P={location:i},C=e!=="script_changed",_=C&&
-a.some(({kind:D})=>D==="download"),N=a.filter(({change:D})=>e===void 0||D!==void 0),j=[];_&&j.push((0,b().finding)("agen\
-t-runs-download",A,P)),C&&O&&j.push((0,b().finding)("agent-task-hidden",A,P));for(const{kind:D,name:F}of N){const W=D===
-"file"&&d?await(0,S().whyUnreadable)(d,F):void 0;W&&j.push((0,b().finding)("agent-script-unreadable",{...A,script:F,why:W},
-P))}if(j.length>0)return j;if(v==="setting")return[(0,b().finding)("agent-setting-changed",{tool:n,event:k,command:g},P)];
-if(!C){const D=N.map(({name:F})=>F);return[(0,b().finding)("agent-script-changed",{tool:n,event:k,scripts:D},P)]}const L=v===
-"server"&&a.length>0&&a.every(w)?"notice":"warning",I=(0,E().meansOf)(a);return[(0,b().finding)("agent-command-changed",
-{...A,means:I},{...P,severity:L})]}function w({kind:e,name:t}){return e==="missing"&&/(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.
-test(t)}}),53970:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.isInterpreter=m,s.nameOf=g,s.programTargets=
-M;function S(){const v=h(76760);return S=function(){return v},v}function b(){const v=h(46138);return b=function(){return v},
-v}function R(){const v=h(20630);return R=function(){return v},v}function $(){const v=h(20639);return $=function(){return v},
-v}async function M(v,i){const[O,...A]=v.slice(v.length-(0,R().startedWords)(v).length);if(O===void 0||k.has(O.text))return[];
-const P=g(O.text);if(!O.isKnown)return[{kind:"unread",name:`it starts ${O.shown}`}];if(P==="cmd"&&/^\/[ck]$/i.test(A[0]?.
-text??""))return M(A.slice(1),i);const C=A.findIndex(({text:L})=>/^-\w*c$/.test(L));if((0,R().isShell)(P)&&C>=0)return y(
-A[C+1],i);const _=A.some(({text:L})=>p(L)||o(L));if(u.test(P)&&(_||!d.has(P)))return E(P,A,i);const j=p(O.text)&&!f.test(
-O.text)?[i.files.script(O.text)]:await T(P,A,i),x=A.filter(({text:L})=>o(L));return[...j,...x.flatMap(({text:L})=>i.files.
-named(L))]}function y(v,{shell:i}){return v!==void 0&&(v.isKnown||/\s/.test(v.text))?i(v.text):[{kind:"unread",name:"a s\
-hell runs what it is handed"}]}function E(v,i,{files:O}){const A=i.flatMap(({text:L})=>O.named(L));if(!(0,R().isShell)(v)&&
-i.some(({text:L})=>l.test(L)))return[{kind:"inline",name:v},...A];const C=i.filter(({text:L})=>!L.startsWith("-")),_=C.find(
-({text:L})=>p(L)||o(L))??C[0],N={kind:"program",name:v};if(A.length>0||_===void 0)return A.length>0?A:[N];const{text:j}=_;
-if(!_.isKnown)return[{kind:"unread",name:`it runs ${_.shown}`}];if(/^\w{2,}:/.test(j))return[{kind:"package",name:j,isExact:/@v?\d+\.\d+/.
-test(j)}];if(i[i.indexOf(_)-1]?.text!=="-m")return[O.script(j,c)];const x=O.named(j.replaceAll(".","/"),c);return x.length>
-0?x:[N]}async function T(v,i,O){const A=i.map(({text:U})=>U),P=A.findIndex(U=>/^(?:-C|--cwd|--dir|--prefix)$/.test(U)),C=P<
-0?O.files:O.files.into(A[P+1]),_=P<0?A:A.toSpliced(P,2),{scripts:N,dependencies:j,devDependencies:x}=await C.manifest(),
-L=d.has(v)?r(_):void 0,I=L===void 0?"":(0,b().textIn)((0,b().objectIn)(N),L);if(L!==void 0&&I!=="")return[{kind:"npm_scr\
-ipt",name:L,text:I},...await O.shell(I,C)];const D=(n.get(v)??[]).flatMap(U=>C.named(U));if(D.length>0)return D;const F=a(
-[v,..._]);if(F===void 0)return[{kind:"program",name:v}];const W=C.named(F.name);return W.length>0||/^[./]/.test(F.name)?
-W.length>0?W:[{kind:"program",name:v}]:[[j,x].some(U=>F.name in(0,b().objectIn)(U))?{kind:"program",name:F.name}:{kind:"\
-package",...F}]}const f=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;function o(v){return(0,$().isCode)(v)||
-/\.(?:exe|jar)$/i.test(v)}function p(v){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.test(v)&&!v.includes("://")}
-function r(v){const[i,O]=v.filter(A=>!A.startsWith("-"));return i==="run"||i==="run-script"?O:i}const u=/^(?:node(?:js)?|bun|deno|tsx|ts-node|jiti|(?:python|pypy)[\d.]*w?|py|perl|ruby|php|lua|osascript|powershell|pwsh|source|\.|(?:ba|da|k|z|a|fi|c|tc)?sh)$/,
-l=/^(?:-\w*[cepr]|--eval|--print|eval|-Command|-EncodedCommand)(?:=|$)/i,c=["",".js",".mjs",".cjs",".ts","/index.js",".p\
-y","/__main__.py","/__init__.py"];function m(v){return u.test(g(v))}const w=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
-e=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-t=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function a(v){const i=v.filter(
-P=>!P.startsWith("-")),O=[3,2,1].find(P=>w.test(i.slice(0,P).join(" ")));if(O===void 0)return;const A=v.slice(v.indexOf(
-i[O-1]??"")+1).find((P,C,_)=>!/^(?:-|\d)/.test(P)&&!e.test(_[C-1]??""));return A===void 0?void 0:{name:A,isExact:t.test(
-A)}}const n=new Map([["make",["GNUmakefile","makefile","Makefile"]],["just",["justfile","Justfile",".justfile"]],["task",
-["Taskfile.yml","Taskfile.yaml"]]]),d=new Set(["npm","pnpm","yarn","bun"]),k=new Set(`: [ [[ ]] } ) break case continue \
-done echo esac exit export false fi for function in local
-  printf pwd read return set shift test true trap unset wait`.split(/\s+/));function g(v){const i=S().posix.basename(v.replaceAll(
-"\\","/")).replace(/\.(?:exe|cmd|bat)$/i,"");return i===""?v:i}}),53158:((H,s,h)=>{Object.defineProperty(s,"__esModule",
-{value:!0}),s.ProjectFiles=void 0;function S(){const T=h(76760);return S=function(){return T},T}function b(){const T=h(46138);
-return b=function(){return T},T}function R(){const T=h(59867);return R=function(){return T},T}function $(){const T=h(32854);
-return $=function(){return T},T}function M(){const T=h(93028);return M=function(){return T},T}const y=/^(?:[/~\\]|[A-Za-z]:)/;
-class E{#n;#e;constructor(f,o){this.#n=f,this.#e=o}into(f){const p=f===void 0||y.test(f)||/[$`]/.test(f)?[]:this.#e.map(
-r=>S().posix.join(r,f));return new E(this.#n,p)}find(f,o=[""]){if(!(/^[/~]/.test(f)||f===""||!this.#n))for(const p of this.#e)
-for(const r of o){const u=(0,$().normalise)(S().posix.join(p,f.replaceAll("\\","/"))+r),l=u===void 0?void 0:(0,$().resolveInTree)(
-this.#n,u);if(l?.kind==="inside"&&(0,M().isRegular)(l.entry.kind)&&l.entry.tracked)return l.path}}script(f,o){const p=this.
-find(f,o);if(p!==void 0)return{kind:"file",name:p};if(y.test(f))return{kind:"outside",name:f};const[r]=this.#e;if(r===void 0)
-return{kind:"unread",name:`it runs ${f} in another directory`};const u=(0,$().normalise)(S().posix.join(r,f));return u===
-void 0?{kind:"outside",name:f}:{kind:this.#n===void 0?"file":"missing",name:u}}named(f,o){const p=this.find(f.replace(/^-{1,2}[\w-]+=/,
-""),o);return p===void 0?[]:[{kind:"file",name:p}]}async manifest(){const f=this.find("package.json");return this.#n&&f?
-(0,b().objectIn)(await(0,R().readJsonFile)(this.#n,f)):{}}}s.ProjectFiles=E}),92733:((H,s,h)=>{Object.defineProperty(s,"\
-__esModule",{value:!0}),s.targetsOf=E;function S(){const c=h(76760);return S=function(){return c},c}function b(){const c=h(
-58067);return b=function(){return c},c}function R(){const c=h(81413);return R=function(){return c},c}function $(){const c=h(
-53970);return $=function(){return c},c}function M(){const c=h(53158);return M=function(){return c},c}const y=4;async function E({
-address:c,unread:m,commands:w},e,t){const a=new o(e,t),n=[...c===void 0?[]:[{kind:"address",name:c}],...m===void 0?[]:[{
-kind:"unread",name:m}]];for(const d of w)n.push(...await a.read(d));return[...new Map(n.map(d=>[`${d.kind} ${d.name}`,d])).
-values()]}const T={kind:"download",name:"it runs what it downloads"},f=/\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
-class o{#n;#e;#s=new Set;constructor({root:m,format:w},e){const{directories:t=[""],roots:a}=w;this.#n=new(M()).ProjectFiles(
-e,[...t.map(d=>S().posix.join(m,d)),""]);const n=a.join("|");this.#e=new RegExp(`\\$(?:(?:${n})\\b|\\{(?:env:)?(?:${n})(\
-?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,"g")}async read(m){const{directory:w,environment:e=[]}=m,
-t=w?this.#n.into(this.#o(w)):this.#n;return[..."shell"in m?await this.#i(m.shell,t,0):await this.#c(this.#t(m.argv),t,0),
-...this.#r(e,t)]}#t(m){return m.map(w=>{const e=this.#o(w),t=!/\$\{|\$\w/.test(e);return{text:e,shown:e,quoted:!0,span:{
-start:0,end:0},isKnown:t}})}#r(m,w){return m.flatMap(t=>this.#o(t).split(/[\s=:,]+/)).flatMap(t=>w.named(t))}#o(m){return m.
-replace(this.#e,".").replace(f,"~")}async#i(m,w,e){if(e>y)return[{kind:"unread",name:"it is nested too deeply"}];const t=this.#o(
-m),a=(0,R().readShellText)(t);return a.length===0&&t.trim()!==""?[{kind:"unread",name:"it is too long"}]:[...(0,b().findDangers)(
-a).some(({name:d})=>d==="remote_code_execution")||l.test(t)?[T]:[],...await this.#a(a,t,w,e)]}async#a(m,w,e,t){const a=[];
-let n=e;for(const d of m){if(a.push(...await this.#a(d.inside,w,n,t)),d.subshell!==void 0)continue;if(d.defines){a.push(
-{kind:"unread",name:"it defines a function"});continue}const{words:k,assignments:g}=(0,R().withoutReserved)(d),v=k.map(P=>({
-...P,shown:w.slice(P.span.start,P.span.end),isKnown:!(0,R().isDynamic)(d,P)})),[i,O]=v,A=g.map(({value:P})=>P);a.push(...this.#r(
-A,n)),this.#d(v)&&a.push(T),this.#u(v,d),i?.text==="cd"||i?.text==="pushd"?n=n.into(O?.isKnown?O.text:void 0):a.push(...await this.#c(
-v,n,t))}return a}#c(m,w,e){const t=(a,n=w)=>this.#i(a,n,e+1);return(0,$().programTargets)(m,{files:w,shell:t})}#d([m,...w]){
-return m===void 0?!1:((0,$().isInterpreter)(m.text)?w:[m]).some(({text:t})=>this.#s.has(S().posix.normalize(t)))}#u(m,{redirections:w}){
-if(!p.test((0,$().nameOf)(m[0]?.text??"")))return;const e=w.flatMap(({target:t})=>t??[]);for(const{text:t}of[...m.slice(
-1),...e])/^-|:\/\//.test(t)||this.#s.add(S().posix.normalize(t))}}const p=/^(?:curl|wget|aria2c|fetch|iwr|irm|invoke-webrequest)$/i,
-r="(?:irm|iwr|invoke-(?:restmethod|webrequest)|downloadstring)\\b",u="(?:iex|invoke-expression)\\b",l=new RegExp(`\\b${r}\
-[^]*\\b${u}|\\b${u}[^]*\\b${r}`,"i")}),12792:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.MAX_BYTES=void 0,
-s.readAgentFile=o,s.unreadFile=p;function S(){const i=h(23404);return S=function(){return i},i}function b(){const i=h(16111);
-return b=function(){return i},i}function R(){const i=h(94534);return R=function(){return i},i}function $(){const i=h(3463);
-return $=function(){return i},i}function M(){const i=h(97018);return M=function(){return i},i}function y(){const i=h(95132);
-return y=function(){return i},i}function E(){const i=h(23213);return E=function(){return i},i}const T=s.MAX_BYTES=1024*1024,
-f=1e3;function o(i,O){const{text:A,complete:P}=(0,R().decodeUtf8)(O),C=new(R()).Source(i.path,A),_=(N,j=0)=>p(i,N,C,j);if(!P)
-return _("it is not UTF-8",A.length);try{const N=[],j=(0,b().parseTree)(A,N,{allowTrailingComma:!0}),[x]=N;if(x!==void 0)
-return _(r((0,b().printParseErrorCode)(x.error)),x.offset);if(j===void 0)return _("it is empty");const L=u(j,i.format);if(L.
-length>f){const D={detail:`more than ${f} commands`},F=(0,y().finding)("too-many",D,{location:C.location(0)});return{...i,
-entries:[],secrets:[],broken:F}}const I=L.map(D=>m(D,C));return{...i,entries:I,secrets:k(C)}}catch(N){if(!(N instanceof RangeError))
-throw N;return _("its brackets are nested too deeply")}}function p(i,O,A=new(R()).Source(i.path,""),P=0){const{path:C}=i,
-_=(0,y().finding)("agent-file-broken",{path:C,detail:O},{location:A.location(P)});return{...i,entries:[],secrets:[],broken:_}}
-function r(i){return i.replace(/\B[A-Z]/g,O=>` ${O}`).toLowerCase()}function u(i,{places:O}){const A=O.flatMap(P=>{const C=g(
-i,P),{field:_,values:N=[]}=P.only??{},j=({node:I,isWrong:D})=>D||_===void 0||N.includes(l((0,b().getNodeValue)(I),_)),x=({
-node:I})=>P.startsOthers&&"dependsOn"in a(I),L=C.filter(j);return L.some(x)?C:L});return[...new Map(A.map(P=>[P.node,P])).
-values()]}function l(i,O){return(O===""?[]:O.split("/")).reduce((P,C)=>(0,$().isMapping)(P)?P[C]:void 0,i)}const c=/^(?:_?\$?comments?|description|detail|group|label|name|note|problemMatcher|statusMessage|timeout|timeoutSec|title)$/;
-function m(i,O){const{node:A,isWrong:P,place:C}=i,{form:_}=C,N=(0,b().getNodeValue)(A),j=P?E().UNREAD:(0,E().readValue)(
-_,N),x=Object.entries(a(A)).filter(([D])=>!c.test(D)),L=A.type==="object"&&_!=="command",I=[...j.commands.map(E().textOf),
-...j.address?[j.address]:[]];return{...j,form:_,event:t(i),shown:e(I.join(" ; ")||(JSON.stringify(N)??"")),content:(0,S().
-canonicalize)((L?Object.fromEntries(x):N)??null),isHidden:l(N,"presentation/reveal")==="never",location:O.location(A.offset,
-A.offset+A.length)}}const w=1e3;function e(i){const O=(0,M().redact)(i).text.replace(/\s+/g," ").trim();return O.length>
-w?`${O.slice(0,w)}\u2026`:O}function t({names:i,chain:O,place:{at:A,event:P,detail:C=""}}){const _=(P??A).replaceAll("/",
-".").replace("{0}",i[0]??""),j=O.flatMap(x=>v(x,C)).at(-1)?.[1].value;return typeof j=="string"&&j!==""?`${_} (${j})`:_}
-function a(i){return i.type==="object"?(0,b().getNodeValue)(i):{}}const n=/your|example|placeholder|dummy|sample|changeme|replace|insert|redacted|x{4}|\*{3}|\.{3}|1234567|abcdef|[<>{}$]/i;
-function d(i){const O=/\d/.test(i)&&/[A-Za-z]/.test(i)&&new Set(i).size>=8;return i.length>=12&&O&&!n.test(i)}function k(i){
-const{text:O,path:A}=i;return(0,M().redact)(O).redactions.flatMap(({kind:P,start:C,end:_})=>{const N=O.slice(C,_),j=i.location(
-C,_),x=(0,y().finding)("agent-file-secret",{path:A,kind:P},{location:j});return d(N)?[{value:N,finding:x}]:[]})}function g(i,O){
-const A=[];let P=[{place:O,node:i,names:[],chain:[i]}];for(const C of O.at.split("/"))P=P.flatMap(_=>{const{node:N,names:j,
-chain:x}=_,L=N.type==="array"&&C==="*";N.type!=="object"&&!L&&A.push({..._,isWrong:!0});const I=C==="*"&&j.length===0;return v(
-N,C).filter(([D])=>!I||O.names?.test(D)!==!1).map(([D,F])=>({place:O,node:F,names:C==="*"?[...j,D]:j,chain:[...x,F]}))});
-return[...P,...A]}function v({type:i,children:O=[]},A){return i==="array"&&A==="*"?O.map((P,C)=>[`${C+1}`,P]):i!=="objec\
-t"?[]:O.flatMap(({children:[P,C]=[]})=>C&&(A==="*"||P?.value===A)?[[String(P?.value),C]]:[])}}),23213:((H,s,h)=>{Object.
-defineProperty(s,"__esModule",{value:!0}),s.UNREAD=void 0,s.readValue=$,s.textOf=p;function S(){const u=h(3463);return S=
-function(){return u},u}function b(){const u=h(36773);return b=function(){return u},u}const R=s.UNREAD={commands:[],unread:"\
-it is not in the documented form"};function $(u,l){return u==="setting"?{commands:[]}:u==="command"?M(l):(0,S().isMapping)(
-l)?T(l):R}function M(u){const l=((0,S().isMapping)(u)?Object.values(u):[u]).map(m=>typeof m=="string"?{shell:m}:y(m)?{argv:m}:
-void 0),c=l.filter(m=>m!==void 0);return l.length===c.length?{commands:c}:{...R,commands:c}}function y(u){return Array.isArray(
-u)&&u.every(l=>typeof l=="string")}const E=["windows","osx","linux","commandWindows","command_windows"];function T(u){const l=E.
-map(w=>u[w]).map(w=>typeof w=="string"?{command:w}:w).filter(w=>(0,S().isMapping)(w)&&w.command!==void 0),m=[...u.command===
-void 0&&(l[0]??u.dependsOn)?[]:[{}],...l].map(w=>f({...u,...w}));return Object.assign({},...m,{commands:m.flatMap(({commands:w})=>w)})}
-function f(u){const{type:l,script:c,command:m,args:w=[],headersHelper:e}=u,t=typeof e=="string"?[{shell:e}]:[],n=[u.url,
-u.httpUrl,u.serverUrl].find(j=>typeof j=="string");if(m===void 0&&n!==void 0)return{commands:t,address:n};const d=l==="n\
-pm"&&m===void 0,k=Array.isArray(w)?w.map(o):[void 0],g=d?["npm","run",c]:[o(m),...k];if(!y(g))return R;const[v="",...i]=g,
-A=(i.length===0?/^$|[\s|;&$()<>`'"]/.test(v):l==="shell")?{shell:[v,...i.map(r)].join(" ")}:{argv:g},{cwd:P,env:C}=(0,S().
-isMapping)(u.options)?u.options:u,_=Object.values((0,S().isMapping)(C)?C:{}).filter(j=>typeof j=="string");return{commands:[
-{...A,...typeof P=="string"?{directory:P}:{},environment:_},...t]}}function o(u){return(0,S().isMapping)(u)?u.value:u}function p(u){
-return"shell"in u?u.shell:u.argv.map(r).join(" ")}function r(u){return/^[\w@%+=:,./${}-]+$/.test(u)?u:(0,b().singleQuoted)(
-u)}}),69024:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.meansOf=M;function S(){const y=h(97018);return S=
-function(){return y},y}function b(){const y=h(36773);return b=function(){return y},y}const R={file:({name:y,change:E})=>`\
-it runs \`${y}\`${E===void 0?"":`, which this change ${E==="added"?"adds":"edits"}`}`,npm_script:({name:y,change:E})=>`i\
-t runs the script \`${y}\` of package.json${E?", which this change edits":""}`,missing:({name:y})=>`it runs \`${y}\`, whi\
-ch is not in the commit`,outside:({name:y})=>`it runs \`${y}\`, which is outside of the repository`,package:({name:y,isExact:E})=>E?
-`it fetches \`${y}\``:`it fetches \`${y}\` without an exact version`,inline:({name:y})=>`it has code for \`${y}\` in one \
-line`,download:({name:y})=>y,address:({name:y})=>`it connects to \`${y}\``,program:()=>{},unread:({name:y})=>`it could n\
-ot be read: ${y}`},$=4;function M(y){const E=y.flatMap(f=>{const o=(0,S().redact)(f.name).text;return R[f.kind]({...f,name:o})??
-[]}),T=y.filter(({kind:f})=>f==="program").map(({name:f})=>f);return E.length===0&&T.length>0?[`it runs ${(0,b().inCode)(
-T.slice(0,$))} of the machine`]:E.length>$?[...E.slice(0,$),`and ${E.length-$} more`]:E}}),1395:((H,s,h)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.NEEDS_PERSON=void 0,s.approvalDigest=T,s.boundFiles=y,s.changedSince=r,s.groupDigest=f,s.judgedHead=
-l,s.weakensGate=w;function S(){const e=h(77598);return S=function(){return e},e}function b(){const e=h(57975);return b=function(){
-return e},e}function R(){const e=h(41330);return R=function(){return e},e}function $(){const e=h(97247);return $=function(){
-return e},e}function M(){const e=h(32854);return M=function(){return e},e}async function y(e,t,a=new Set){const n=t.length===
-0?()=>!1:(0,R().default)([...t],{dot:!0,nonegate:!0}),k=[...e.files()].filter(({path:g})=>(0,M().isWithin)(g,".github")||
-a.has(g)||!n(g)).map(async g=>[g.path,await E(e,g)]);return new Map(await Promise.all(k))}async function E(e,{path:t,kind:a,
-oid:n}){if(n!==void 0)return`${a} ${n}`;const d=a==="symlink"?e.readlink(t)??"":await e.read(t);return`${a} ${(0,S().createHash)(
-"sha256").update(d).digest("hex")}`}function T(e){const{files:t,baseRef:a,plansDigest:n,policyDigest:d,weakened:k}=e,g=[
-...t].sort(([v],[i])=>v<i?-1:1);return o([a,n,d,g,k])}function f(e){return e.length>1?o([...e].sort()):e[0]}function o(e){
-return`sha256:${(0,S().createHash)("sha256").update(JSON.stringify(e)).digest("hex")}`}const p=3;function r(e,t){const a=[
-...new Set([...e.files.keys(),...t.files.keys()])].filter(n=>e.files.get(n)!==t.files.get(n)).sort();return a.length>0?`${u(
-a)} ${a.length===1?"has":"have"} changed`:e.plansDigest!==t.plansDigest?"the commands that would run have changed":(0,b().
-isDeepStrictEqual)(e.weakened,t.weakened)?void 0:"what weakens the gate has changed"}function u(e){const t=e.slice(0,p).
-map(d=>`\`${d}\``),a=e.length-t.length,n=a>0?`${a} more ${a===1?"file":"files"}`:t.pop();return t.length===0?`${n}`:`${t.
-join(", ")} and ${n}`}async function l(e,t,{policy:a,digest:n},d){const{genes:k,plansDigest:g}=e,v=e.findings.filter(({rule:P})=>m.
-has(P)).map(({args:P,location:C})=>[C?.path??"",JSON.stringify(P)]),i=(0,$().isOfChange)(e)?e.agentFiles.flatMap(c):[],O=new Set(
-[...v.map(([P])=>P),...i]);return{subject:{files:await y(t,a.approvals.unaffected_by,O),baseRef:d,plansDigest:g,policyDigest:n,
-weakened:v},genes:k,weakensGate:w(e)}}function c({file:{path:e},entries:t}){const a=t.flatMap(n=>n.targets);return[e,...a.
-flatMap(({kind:n,name:d})=>n==="file"?[d]:[])]}const m=s.NEEDS_PERSON=new Set(["gate-weakened","agent-files-unapproved"]);
-function w({findings:e}){return e.some(({rule:t})=>m.has(t))}}),28894:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),
-s.MAX_LOG_BYTES=void 0,s.continuationOf=f,s.countLines=c,s.hasRecords=o,s.isAuditLog=M;function S(){const m=h(84831);return S=
-function(){return m},m}function b(){const m=h(32854);return b=function(){return m},m}const R=["assets/gep/events.jsonl",
-".evolver/gep/events.jsonl"],$=s.MAX_LOG_BYTES=128*1024*1024;function M(m){return(0,S().mayBeSpelled)(m,"events.jsonl")&&
-R.some(w=>(0,b().isWithinAnywhere)(m,w))}const y=10,E=13,T=new Set([32,9,y,E]);function f(m,w){const e=p(m),t=p(w);let a=0;
-for(let n=e.next().value;n;){const d=e.next().value,k=t.next().value;if(!k||!u(n.bytes,k.bytes,d===void 0))return{kind:"\
-rewritten",line:n.line};a=k.end,n=d}return{kind:"appended",from:a}}function o(m){return p(m).next().value!==void 0}function*p(m){
-let w=0;for(let e=0;e<m.length;){const t=m.indexOf(y,e),a=t<0?m.length:t,n=m.subarray(e,a);e=Math.min(a+1,m.length),w+=1,
-r(n)||(yield{bytes:n,line:w,end:e})}}function r(m){for(const w of m)if(!T.has(w))return!1;return!0}function u(m,w,e){return e?
-l(m).equals(l(w)):m.equals(w)}function l(m){return m.at(-1)===E?m.subarray(0,-1):m}function c(m,w){let e=0;for(let t=m.indexOf(
-y);t>=0&&t<w;t=m.indexOf(y,t+1))e+=1;return e}}),27928:((H,s)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.SEED_HASHES=
-void 0;const h=s.SEED_HASHES={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","62\
+json_reference",verified:!0,places:[...P("initializeCommand"," (on the host)"),...P("onCreateCommand updateContentComman\
+d postCreateCommand postStartCommand postAttachCommand"," (in the container)")]}]}),20702:((H,r,l)=>{Object.defineProperty(
+r,"__esModule",{value:!0}),r.judgeAgentFiles=T,r.judgeWholeFile=p;function O(){const e=l(23678);return O=function(){return e},
+e}function y(){const e=l(95132);return y=function(){return e},e}function P(){const e=l(97034);return P=function(){return e},
+e}function R(){const e=l(99668);return R=function(){return e},e}function I(){const e=l(92733);return I=function(){return e},
+e}function w(){const e=l(12792);return w=function(){return e},e}function S(){const e=l(69024);return S=function(){return e},
+e}async function T(e,s,o){const n=A=>new Map((0,R().agentFilesIn)(A,s).map(c=>[c.path,c])),[f,k]=[n(e.baseTree),n(e.tree)],
+u=[...new Set([...f.keys(),...k.keys()])].sort(),{level:M}=s.agent_files;return o.all(u,async A=>{const[c,b]=[f.get(A),k.
+get(A)];try{return await d(c,b,e,M)}catch(E){const $={path:A,line:1,column:1},C=[(0,y().notJudged)(`the file \`${A}\``,E,
+{location:$})],j=b??c;return j&&{file:{...j,entries:[],secrets:[]},entries:[],findings:C}}}).then(A=>A.filter(c=>c!==void 0))}
+async function d(e,s,o,n){const f=e&&await i(o.baseTree,e),k=s&&await i(o.tree,s),u=k??f;if(u===void 0)return;const M=new Set(
+f?.secrets.map(({value:U})=>U)),A=k?.secrets.filter(({value:U})=>!M.has(U))??[],c=e&&s&&await(0,P().isSameFile)(e.entry,
+s.entry,o),b=[...k?.broken&&!c?[k.broken]:[],...A.map(U=>U.finding)],E=k?.broken?[]:await(0,P().compareEntries)(u,f?.entries??
+[],k?.entries??[],o),$=await t({file:u,entries:E,findings:b},o.tree,n);if($.entries.length===0&&$.findings.length===0)return;
+if(n!=="approve"||!$.findings.some(a))return $;const C=$.entries.filter(({findings:U})=>U.some(a)),j={path:u.path,events:C.
+map(({entry:U})=>U.event)},N={path:u.path,line:1,column:1},L=(0,y().finding)("agent-files-unapproved",j,{location:N});return{
+...$,findings:[...$.findings,L]}}async function i(e,{entry:s,...o}){return s===void 0?(0,w().unreadFile)(o,"it is a syml\
+ink that leads to no file here"):(s.size??0)>w().MAX_BYTES?(0,w().unreadFile)(o,`it has more than ${w().MAX_BYTES} bytes`):
+(0,w().readAgentFile)(o,await e.read(s.path))}async function p(e,s,o){const n=await Promise.all(e.entries.map(async u=>({
+entry:u,targets:await(0,I().targetsOf)(u,e,s)}))),f=e.secrets.map(u=>u.finding),k=e.broken?[e.broken]:f;return t({file:e,
+entries:n,findings:k},s,o)}async function t({file:e,entries:s,findings:o},n,f){const k=A=>A.map(c=>h(c,e,f)),u=await Promise.
+all(s.map(async A=>({...A,findings:k(await m(A,e,n))}))),M=[...k(o),...u.flatMap(A=>A.findings)];return{file:e,entries:u,
+findings:M}}const g=new Set(["agent-runs-download","agent-file-secret","agent-task-hidden","agent-script-unreadable"]);function h(e,{
+format:s},o){return!s.verified&&e.rule!=="too-many"?{...e,severity:"notice"}:o==="error"&&g.has(e.rule)?{...e,severity:"\
+error"}:e}function a({severity:e}){return e!=="notice"}async function m({state:e,entry:s,targets:o},{format:{tool:n}},f){
+if(e==="removed")return[];const{event:k,shown:u,form:M,location:A,isHidden:c}=s,b={tool:n,event:k,command:u,state:e??""},
+E={location:A},$=e!=="script_changed",C=o.some(({kind:F,change:D})=>F==="download"&&($||D!==void 0)),j=o.filter(({change:F})=>e===
+void 0||F!==void 0),N=[];C&&N.push((0,y().finding)("agent-runs-download",b,E)),$&&c&&N.push((0,y().finding)("agent-task-\
+hidden",b,E));for(const{kind:F,name:D}of j){const x=F==="file"&&f?await(0,O().whyUnreadable)(f,D):void 0;x&&N.push((0,y().
+finding)("agent-script-unreadable",{...b,script:D,why:x},E))}if(N.length>0)return N;if(M==="setting"&&o.length===0)return[
+(0,y().finding)("agent-setting-changed",{tool:n,event:k,command:u},E)];if(!$){const F=j.map(({name:D})=>D);return[(0,y().
+finding)("agent-script-changed",{tool:n,event:k,scripts:F},E)]}const U=M==="server"&&o.length>0&&o.every(v)?"notice":"wa\
+rning",_=(0,S().meansOf)(o);return[(0,y().finding)("agent-command-changed",{...b,means:_},{...E,severity:U})]}function v({
+kind:e,name:s}){return e==="missing"&&/(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.test(s)}}),53970:((H,r,l)=>{Object.
+defineProperty(r,"__esModule",{value:!0}),r.isInterpreter=e,r.nameOf=A,r.programTargets=I;function O(){const c=l(76760);
+return O=function(){return c},c}function y(){const c=l(46138);return y=function(){return c},c}function P(){const c=l(20630);
+return P=function(){return c},c}function R(){const c=l(20639);return R=function(){return c},c}async function I(c,b){const[
+E,...$]=c.slice(c.length-(0,P().startedWords)(c).length);if(E===void 0||M.has(E.text))return[];const C=A(E.text);if(!E.isKnown)
+return[{kind:"unread",name:`it starts ${E.shown}`}];if(C==="cmd"&&/^\/[ck]$/i.test($[0]?.text??""))return I($.slice(1),b);
+const j=$.findIndex(({text:x})=>/^-\w*c$/.test(x));if((0,P().isShell)(C)&&j>=0)return T($[j+1],b);const N=$.some(({text:x})=>g(
+x)||t(x));if(a.test(C)&&(N||!u.has(C)))return d(C,$,b);const{files:L,left:U}=S($,b.files),F=g(E.text)&&!p.test(E.text)?[
+b.files.script(E.text)]:await i(C,U,{...b,files:L}),D=U.filter(t).flatMap(x=>{const W=L.named(x);return W.length>0?W:b.files.
+named(x)});return[...F,...D]}const w=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function S(c,b){const E=c.
+map(({text:N})=>N),$=E.findIndex(N=>w.test(N));if($<0)return{files:b,left:E};const C=w.exec(E[$]??"")?.[1],j=E.toSpliced(
+$,C===void 0?2:1);return{files:b.into(C??E[$+1]),left:j}}function T(c,{shell:b}){return c!==void 0&&(c.isKnown||/\s/.test(
+c.text))?b(c.text):[{kind:"unread",name:"a shell runs what it is handed"}]}function d(c,b,{files:E}){const $=b.flatMap(({
+text:D})=>E.named(D)),[,C]=m.find(([D])=>D.test(c))??[];if(!(0,P().isShell)(c)&&b.some(({text:D})=>C?.test(D)))return[{kind:"\
+inline",name:c},...$];const N=b.filter(({text:D})=>!D.startsWith("-")),L=N.find(({text:D})=>g(D)||t(D))??N[0],U={kind:"p\
+rogram",name:c};if($.length>0||L===void 0)return $.length>0?$:[U];const{text:_}=L;if(!L.isKnown)return[{kind:"unread",name:`\
+it runs ${L.shown}`}];if(/^\w{2,}:/.test(_))return[{kind:"package",name:_,isExact:/@v?\d+\.\d+/.test(_)}];if(b[b.indexOf(
+L)-1]?.text!=="-m")return[E.script(_,v)];const F=E.named(_.replaceAll(".","/"),v);return F.length>0?F:[U]}async function i(c,b,{
+files:E,shell:$}){const{scripts:C,dependencies:j,devDependencies:N}=await E.manifest(),L=u.has(c)?h(b):void 0,U=L===void 0?
+"":(0,y().textIn)((0,y().objectIn)(C),L);if(L!==void 0&&U!=="")return[{kind:"npm_script",name:L,text:U},...await $(U,E)];
+const _=(k.get(c)??[]).flatMap(W=>E.named(W));if(_.length>0)return _;const F=f([c,...b]);if(F===void 0)return[{kind:"pro\
+gram",name:c}];const D=E.named(F.name);return D.length>0||/^[./]/.test(F.name)?D.length>0?D:[{kind:"program",name:c}]:[[
+j,N].some(W=>F.name in(0,y().objectIn)(W))?{kind:"program",name:F.name}:{kind:"package",...F}]}const p=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function t(c){return(0,R().isCode)(c)||/\.(?:exe|jar)$/i.test(c)}function g(c){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(c)&&!c.includes("://")}function h(c){const[b,E]=c.filter($=>!$.startsWith("-"));return b==="run"||b==="run-script"?
+E:b}const a=/^(?:node(?:js)?|bun|deno|tsx|ts-node|jiti|(?:python|pypy)[\d.]*w?|py|perl|ruby|php|lua|osascript|powershell|pwsh|source|\.|(?:ba|da|k|z|a|fi|c|tc)?sh)$/,
+m=[[/^(?:powershell|pwsh)$/,/^-(?:c|command|e|ec|enc|encodedcommand)$/i],[/^php$/,/^-r/],[/^perl$/,/^-\w*[eE]/],[/./,/^(?:-\w*[cep]|--eval|--print|eval)(?:=|$)/]],
+v=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"];function e(c){return a.test(A(c))}const s=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
+o=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+n=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function f(c){const b=c.filter(
+C=>!C.startsWith("-")),E=[3,2,1].find(C=>C<=b.length&&s.test(b.slice(0,C).join(" ")));if(E===void 0)return;const $=c.slice(
+c.indexOf(b[E-1]??"")+1).map(C=>C.replace(/^--(?:from|package)=/,"")).find((C,j,N)=>!/^(?:-|\d)/.test(C)&&!o.test(N[j-1]??
+""));return $===void 0?void 0:{name:$,isExact:n.test($)}}const k=new Map([["make",["GNUmakefile","makefile","Makefile"]],
+["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),u=new Set(["npm","pnpm","yarn",
+"bun"]),M=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
+  printf pwd read return set shift test true trap unset wait`.split(/\s+/));function A(c){const b=O().posix.basename(c.replaceAll(
+"\\","/")).replace(/\.(?:exe|cmd|bat)$/i,"");return b===""?c:b}}),53158:((H,r,l)=>{Object.defineProperty(r,"__esModule",
+{value:!0}),r.ProjectFiles=void 0;function O(){const T=l(76760);return O=function(){return T},T}function y(){const T=l(46138);
+return y=function(){return T},T}function P(){const T=l(59867);return P=function(){return T},T}function R(){const T=l(32854);
+return R=function(){return T},T}function I(){const T=l(93028);return I=function(){return T},T}const w=/^(?:[/~\\]|[A-Za-z]:)/;
+class S{#n;#e;constructor(d,i){this.#n=d,this.#e=i}into(d){const p=d===void 0||w.test(d)||/[$`]/.test(d)?[]:this.#e.map(
+t=>O().posix.join(t,d));return new S(this.#n,p)}find(d,i=[""]){if(!(/^[/~]/.test(d)||d===""||!this.#n))for(const p of this.#e)
+for(const t of i){const g=(0,R().normalise)(O().posix.join(p,d.replaceAll("\\","/"))+t),h=g===void 0?void 0:(0,R().resolveInTree)(
+this.#n,g);if(h?.kind==="inside"&&(0,I().isRegular)(h.entry.kind)&&h.entry.tracked)return h.path}}script(d,i){const p=this.
+find(d,i);if(p!==void 0)return{kind:"file",name:p};if(w.test(d))return{kind:"outside",name:d};const[t]=this.#e;if(t===void 0)
+return{kind:"unread",name:`it runs ${d} in another directory`};const g=(0,R().normalise)(O().posix.join(t,d));return g===
+void 0?{kind:"outside",name:d}:{kind:this.#n===void 0?"file":"missing",name:g}}named(d,i){const p=this.find(d.replace(/^-{1,2}[\w-]+=/,
+""),i);return p===void 0?[]:[{kind:"file",name:p}]}async manifest(){const d=this.find("package.json");return this.#n&&d?
+(0,y().objectIn)(await(0,P().readJsonFile)(this.#n,d)):{}}}r.ProjectFiles=S}),92733:((H,r,l)=>{Object.defineProperty(r,"\
+__esModule",{value:!0}),r.targetsOf=S;function O(){const a=l(76760);return O=function(){return a},a}function y(){const a=l(
+58067);return y=function(){return a},a}function P(){const a=l(81413);return P=function(){return a},a}function R(){const a=l(
+53970);return R=function(){return a},a}function I(){const a=l(53158);return I=function(){return a},a}const w=4;async function S({
+commands:a},m,v){const e=new i(m,v),s=[];for(const o of a)s.push(...await e.read(o));return[...new Map(s.map(o=>[`${o.kind}\
+ ${o.name}`,o])).values()]}const T={kind:"download",name:"it runs what it downloads"},d=/\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
+class i{#n;#e;#s=new Set;constructor({root:m,format:v},e){const{directories:s=[""],roots:o}=v;this.#n=new(I()).ProjectFiles(
+e,[...s.map(f=>O().posix.join(m,f)),""]);const n=o.join("|");this.#e=new RegExp(`\\$(?:(?:${n})\\b|\\{(?:env:)?(?:${n})(\
+?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,"g")}async read(m){if("address"in m)return[
+{kind:"address",name:m.address}];if("unread"in m)return[{kind:"unread",name:m.unread}];const{directory:v,environment:e=[]}=m,
+s=v?this.#n.into(this.#o(v)):this.#n;return[..."shell"in m?await this.#i(m.shell,s,0):await this.#c(this.#t(m.argv),s,0),
+...this.#r(e,s)]}#t(m){return m.map(v=>{const e=this.#o(v),s=!/\$\{|\$\w/.test(e);return{text:e,shown:e,quoted:!0,span:{
+start:0,end:0},isKnown:s}})}#r(m,v){return m.flatMap(s=>this.#o(s).split(/[\s=:,]+/)).flatMap(s=>v.named(s))}#o(m){return m.
+replace(this.#e,".").replace(d,"~")}async#i(m,v,e){if(e>w)return[{kind:"unread",name:"it is nested too deeply"}];const s=this.#o(
+m),o=(0,P().readShellText)(s);return o.length===0&&s.trim()!==""?[{kind:"unread",name:"it is too long"}]:[...(0,y().findDangers)(
+o).some(({name:f})=>f==="remote_code_execution")||h.test(s)?[T]:[],...await this.#a(o,s,v,e)]}async#a(m,v,e,s){const o=[];
+let n=e;for(const f of m){if(o.push(...await this.#a(f.inside,v,n,s)),f.subshell!==void 0)continue;if(f.defines){o.push(
+{kind:"unread",name:"it defines a function"});continue}const{words:k,assignments:u}=(0,P().withoutReserved)(f),M=k.map(E=>({
+...E,shown:v.slice(E.span.start,E.span.end),isKnown:!(0,P().isDynamic)(f,E)})),[A,c]=M,b=u.map(({value:E})=>E);o.push(...this.#r(
+b,n)),this.#d(M)&&o.push(T),this.#u(M,f),A?.text==="cd"||A?.text==="pushd"?n=n.into(c?.isKnown?c.text:void 0):o.push(...await this.#c(
+M,n,s))}return o}#c(m,v,e){const s=(o,n=v)=>this.#i(o,n,e+1);return(0,R().programTargets)(m,{files:v,shell:s})}#d([m,...v]){
+return m===void 0?!1:((0,R().isInterpreter)(m.text)?v:[m]).some(({text:s})=>this.#s.has(O().posix.normalize(s)))}#u(m,{redirections:v}){
+if(!p.test((0,R().nameOf)(m[0]?.text??"")))return;const e=v.flatMap(({target:s})=>s??[]);for(const{text:s}of[...m.slice(
+1),...e])/^-|:\/\//.test(s)||this.#s.add(O().posix.normalize(s))}}const p=/^(?:curl|wget|aria2c|fetch|iwr|irm|invoke-webrequest)$/i,
+t="(?:irm|iwr|invoke-(?:restmethod|webrequest)|downloadstring)\\b",g="(?:iex|invoke-expression)\\b",h=new RegExp(`\\b${t}\
+[^]*\\b${g}|\\b${g}[^]*\\b${t}`,"i")}),12792:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.MAX_BYTES=void 0,
+r.readAgentFile=i,r.unreadFile=p;function O(){const c=l(23404);return O=function(){return c},c}function y(){const c=l(16111);
+return y=function(){return c},c}function P(){const c=l(94534);return P=function(){return c},c}function R(){const c=l(3463);
+return R=function(){return c},c}function I(){const c=l(97018);return I=function(){return c},c}function w(){const c=l(95132);
+return w=function(){return c},c}function S(){const c=l(23213);return S=function(){return c},c}const T=r.MAX_BYTES=1024*1024,
+d=1e3;function i(c,b){const{text:E,complete:$}=(0,P().decodeUtf8)(b),C=new(P()).Source(c.path,E),j=(N,L=0)=>p(c,N,C,L);if(!$)
+return j("it is not UTF-8",E.length);try{const N=[],L=(0,y().parseTree)(E,N,{allowTrailingComma:!0}),[U]=N;if(U!==void 0)
+return j(t((0,y().printParseErrorCode)(U.error)),U.offset);if(L===void 0)return j("it is empty");const _=g(L,c.format);if(_.
+length>d){const D={detail:`more than ${d} commands`},x=(0,w().finding)("too-many",D,{location:C.location(0)});return{...c,
+entries:[],secrets:[],broken:x}}const F=_.map(D=>v(D,C));return{...c,entries:F,secrets:u(C)}}catch(N){if(!(N instanceof RangeError))
+throw N;return j("its brackets are nested too deeply")}}function p(c,b,E=new(P()).Source(c.path,""),$=0){const{path:C}=c,
+j=(0,w().finding)("agent-file-broken",{path:C,detail:b},{location:E.location($)});return{...c,entries:[],secrets:[],broken:j}}
+function t(c){return c.replace(/\B[A-Z]/g,b=>` ${b}`).toLowerCase()}function g(c,{places:b}){const E=b.flatMap($=>{const C=M(
+c,$).map(L=>h(L)==="wrong"?{...L,isWrong:!0}:L),j=C.filter(L=>h(L)!=="other"),N=({node:L})=>$.startsOthers&&"dependsOn"in
+n(L);return j.some(N)?C:j});return[...new Map(E.map($=>[$.node,$])).values()]}function h({node:c,isWrong:b,place:{only:E}}){
+if(b)return"wrong";const $=E&&a((0,y().getNodeValue)(c),E.field);return E===void 0||E.values.includes($)?"own":$===void 0||
+E.values.some(j=>typeof j==typeof $)?"other":"wrong"}function a(c,b){const E=b===""?[]:b.split("/"),$=(C,j)=>(0,R().isMapping)(
+C)?C[j]:C===void 0?C:null;return E.reduce($,c)}const m=/^(?:_?\$?comments?|description|detail|group|label|name|note|problemMatcher|statusMessage|timeout|timeoutSec|title)$/;
+function v(c,b){const{node:E,isWrong:$,place:C}=c,{form:j}=C,N=(0,y().getNodeValue)(E),L=$?[S().UNREAD]:(0,S().readValue)(
+j,N),U=Object.entries(n(E)).filter(([D])=>!m.test(D)),_=E.type==="object"&&j!=="command",F=L.map(S().textOf).filter(D=>D!==
+"");return{commands:L,form:j,event:s($?(0,y().getNodePath)(E).join(".")||"the whole file":o(c)),shown:s(F.join(" ; ")||(JSON.
+stringify(N)??"")),content:(0,O().canonicalize)((_?Object.fromEntries(U):N)??null),isHidden:a(N,"presentation/reveal")===
+"never",location:b.location(E.offset,E.offset+E.length)}}const e=1e3;function s(c){const b=(0,I().redact)(c).text.replace(
+/\s+/g," ").trim();return b.length>e?`${b.slice(0,e)}\u2026`:b}function o({names:c,chain:b,place:{at:E,event:$,detail:C=""}}){
+const j=($??E).replaceAll("/",".").replace("{0}",()=>c[0]||'""'),L=b.flatMap(U=>A(U,C)).at(-1)?.[1].value;return typeof L==
+"string"&&L!==""?`${j} (${L})`:j}function n(c){return c.type==="object"?(0,y().getNodeValue)(c):{}}const f=/your|example|placeholder|dummy|sample|changeme|replace|insert|redacted|x{4}|\*{3}|\.{3}|1234567|abcdef|[<>{}$]/i;
+function k(c){const b=/\d/.test(c)&&/[A-Za-z]/.test(c)&&new Set(c).size>=8;return c.length>=12&&b&&!f.test(c)}function u(c){
+const{text:b,path:E}=c;return(0,I().redact)(b).redactions.flatMap(({kind:$,start:C,end:j})=>{const N=b.slice(C,j),L=c.location(
+C,j),U=(0,w().finding)("agent-file-secret",{path:E,kind:$},{location:L});return k(N)?[{value:N,finding:U}]:[]})}function M(c,b){
+const E=[];let $=[{place:b,node:c,names:[],chain:[c]}];for(const C of b.at.split("/"))$=$.flatMap(j=>{const{node:N,names:L,
+chain:U}=j,_=N.type==="array"&&C==="*";N.type!=="object"&&!_&&E.push({...j,isWrong:!0});const F=C==="*"&&L.length===0;return A(
+N,C).filter(([D])=>!F||b.names?.test(D)!==!1).map(([D,x])=>({place:b,node:x,names:C==="*"?[...L,D]:L,chain:[...U,x]}))});
+return[...$,...E]}function A({type:c,children:b=[]},E){return c==="array"&&E==="*"?b.map(($,C)=>[`${C+1}`,$]):c!=="objec\
+t"?[]:b.flatMap(({children:[$,C]=[]})=>C&&(E==="*"||$?.value===E)?[[String($?.value),C]]:[])}}),23213:((H,r,l)=>{Object.
+defineProperty(r,"__esModule",{value:!0}),r.UNREAD=void 0,r.readValue=R,r.textOf=i;function O(){const t=l(3463);return O=
+function(){return t},t}function y(){const t=l(36773);return y=function(){return t},t}const P=r.UNREAD={unread:"it is not\
+ in the documented form"};function R(t,g){return t==="setting"?[]:t!=="command"?(0,O().isMapping)(g)?S(g):[P]:((0,O().isMapping)(
+g)?Object.values(g):[g]).map(h=>typeof h=="string"?{shell:h}:I(h)?{argv:h}:P)}function I(t){return Array.isArray(t)&&t.every(
+g=>typeof g=="string")}const w=["windows","osx","linux","commandWindows","command_windows"];function S(t){const g=w.map(
+a=>t[a]).map(a=>typeof a=="string"?{command:a}:a).filter(a=>(0,O().isMapping)(a)&&a.command!==void 0);return[...t.command===
+void 0&&(g[0]??t.dependsOn)?[]:[{}],...g].flatMap(a=>T({...t,...a}))}function T(t){const{type:g,script:h,command:a,args:m=[],
+headersHelper:v}=t,e=typeof v=="string"?[{shell:v}]:[],o=[t.url,t.httpUrl,t.serverUrl].find(j=>typeof j=="string");if(a===
+void 0&&o!==void 0)return[...e,{address:o}];const n=g==="npm"&&a===void 0,f=Array.isArray(m)?m.map(d):[void 0],k=n?["npm",
+"run",h]:[d(a),...f];if(!I(k))return[P];const[u="",...M]=k,c=(M.length===0?/^$|[\s|;&$()<>`'"]/.test(u):g==="shell")?{shell:[
+u,...M.map(p)].join(" ")}:{argv:k},{cwd:b,env:E}=(0,O().isMapping)(t.options)?t.options:t,$=Object.values((0,O().isMapping)(
+E)?E:{}).filter(j=>typeof j=="string");return[{...c,...typeof b=="string"?{directory:b}:{},environment:$},...e]}function d(t){
+return(0,O().isMapping)(t)?t.value:t}function i(t){return"argv"in t?t.argv.map(p).join(" "):"unread"in t?"":"shell"in t?
+t.shell:t.address}function p(t){return/^[\w@%+=:,./${}-]+$/.test(t)?t:(0,y().singleQuoted)(t)}}),69024:((H,r,l)=>{Object.
+defineProperty(r,"__esModule",{value:!0}),r.meansOf=I;function O(){const w=l(97018);return O=function(){return w},w}function y(){
+const w=l(36773);return y=function(){return w},w}const P={file:({name:w,change:S})=>`it runs \`${w}\`${S===void 0?"":`, \
+which this change ${S==="added"?"adds":"edits"}`}`,npm_script:({name:w,change:S})=>`it runs the script \`${w}\` of packag\
+e.json${S?", which this change edits":""}`,missing:({name:w})=>`it runs \`${w}\`, which is not in the commit`,outside:({
+name:w})=>`it runs \`${w}\`, which is outside of the repository`,package:({name:w,isExact:S})=>S?`it fetches \`${w}\``:`\
+it fetches \`${w}\` without an exact version`,inline:({name:w})=>`it has code for \`${w}\` in one line`,download:({name:w})=>w,
+address:({name:w})=>`it connects to \`${w}\``,program:()=>{},unread:({name:w})=>`it could not be read: ${w}`},R=4;function I(w){
+const S=w.flatMap(d=>{const i=(0,O().redact)(d.name).text;return P[d.kind]({...d,name:i})??[]}),T=w.filter(({kind:d})=>d===
+"program").map(({name:d})=>d);return S.length===0&&T.length>0?[`it runs ${(0,y().inCode)(T.slice(0,R))} of the machine`]:
+S.length>R?[...S.slice(0,R),`and ${S.length-R} more`]:S}}),1395:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),
+r.NEEDS_PERSON=void 0,r.approvalDigest=T,r.boundFiles=w,r.changedSince=t,r.groupDigest=d,r.judgedHead=h,r.weakensGate=v;
+function O(){const e=l(77598);return O=function(){return e},e}function y(){const e=l(57975);return y=function(){return e},
+e}function P(){const e=l(41330);return P=function(){return e},e}function R(){const e=l(97247);return R=function(){return e},
+e}function I(){const e=l(32854);return I=function(){return e},e}async function w(e,s,o=new Set){const n=s.length===0?()=>!1:
+(0,P().default)([...s],{dot:!0,nonegate:!0}),k=[...e.files()].filter(({path:u})=>(0,I().isWithin)(u,".github")||o.has(u)||
+!n(u)).map(async u=>[u.path,await S(e,u)]);return new Map(await Promise.all(k))}async function S(e,{path:s,kind:o,oid:n}){
+if(n!==void 0)return`${o} ${n}`;const f=o==="symlink"?e.readlink(s)??"":await e.read(s);return`${o} ${(0,O().createHash)(
+"sha256").update(f).digest("hex")}`}function T(e){const{files:s,baseRef:o,plansDigest:n,policyDigest:f,weakened:k}=e,u=[
+...s].sort(([M],[A])=>M<A?-1:1);return i([o,n,f,u,k])}function d(e){return e.length>1?i([...e].sort()):e[0]}function i(e){
+return`sha256:${(0,O().createHash)("sha256").update(JSON.stringify(e)).digest("hex")}`}const p=3;function t(e,s){const o=[
+...new Set([...e.files.keys(),...s.files.keys()])].filter(n=>e.files.get(n)!==s.files.get(n)).sort();return o.length>0?`${g(
+o)} ${o.length===1?"has":"have"} changed`:e.plansDigest!==s.plansDigest?"the commands that would run have changed":(0,y().
+isDeepStrictEqual)(e.weakened,s.weakened)?void 0:"what weakens the gate has changed"}function g(e){const s=e.slice(0,p).
+map(f=>`\`${f}\``),o=e.length-s.length,n=o>0?`${o} more ${o===1?"file":"files"}`:s.pop();return s.length===0?`${n}`:`${s.
+join(", ")} and ${n}`}async function h(e,s,{policy:o,digest:n},f){const{genes:k,plansDigest:u}=e,M=e.findings.filter(({rule:E})=>m.
+has(E)).map(({args:E,location:$})=>[$?.path??"",JSON.stringify(E)]),A=(0,R().isOfChange)(e)?e.agentFiles.flatMap(a):[],c=new Set(
+[...M.map(([E])=>E),...A]);return{subject:{files:await w(s,o.approvals.unaffected_by,c),baseRef:f,plansDigest:u,policyDigest:n,
+weakened:M},genes:k,weakensGate:v(e)}}function a({file:{path:e},entries:s}){const o=s.flatMap(n=>n.targets);return[e,...o.
+flatMap(({kind:n,name:f})=>n==="file"?[f]:[])]}const m=r.NEEDS_PERSON=new Set(["gate-weakened","agent-files-unapproved"]);
+function v({findings:e}){return e.some(({rule:s})=>m.has(s))}}),28894:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),
+r.MAX_LOG_BYTES=void 0,r.continuationOf=d,r.countLines=a,r.hasRecords=i,r.isAuditLog=I;function O(){const m=l(84831);return O=
+function(){return m},m}function y(){const m=l(32854);return y=function(){return m},m}const P=["assets/gep/events.jsonl",
+".evolver/gep/events.jsonl"],R=r.MAX_LOG_BYTES=128*1024*1024;function I(m){return(0,O().mayBeSpelled)(m,"events.jsonl")&&
+P.some(v=>(0,y().isWithinAnywhere)(m,v))}const w=10,S=13,T=new Set([32,9,w,S]);function d(m,v){const e=p(m),s=p(v);let o=0;
+for(let n=e.next().value;n;){const f=e.next().value,k=s.next().value;if(!k||!g(n.bytes,k.bytes,f===void 0))return{kind:"\
+rewritten",line:n.line};o=k.end,n=f}return{kind:"appended",from:o}}function i(m){return p(m).next().value!==void 0}function*p(m){
+let v=0;for(let e=0;e<m.length;){const s=m.indexOf(w,e),o=s<0?m.length:s,n=m.subarray(e,o);e=Math.min(o+1,m.length),v+=1,
+t(n)||(yield{bytes:n,line:v,end:e})}}function t(m){for(const v of m)if(!T.has(v))return!1;return!0}function g(m,v,e){return e?
+h(m).equals(h(v)):m.equals(v)}function h(m){return m.at(-1)===S?m.subarray(0,-1):m}function a(m,v){let e=0;for(let s=m.indexOf(
+w);s>=0&&s<v;s=m.indexOf(w,s+1))e+=1;return e}}),27928:((H,r)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.SEED_HASHES=
+void 0;const l=r.SEED_HASHES={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","62\
 98d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",a439632ca376509abf5cd66745ebb667:"1.94\
 .0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d95\
 28f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc8979294eb591e0d":"1.94.0","9ac277a07aa552692e2\
@@ -264,104 +267,104 @@ b00305e616805f5b9":"1.3.0","5591329c8f272a0e98b284edbb033e3a":"1.20.4","27b6cb3f
 1.20.4","331cc84e1b4900eda2bcaa60dff0ddac":"1.66.0",f7e20f8360f34930334cda0bced64bb2:"1.66.0","1f3af73d38e6323fff6adb530\
 dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"\
 1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b\
-4235dd52c":"1.89.20"}}),36093:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.activatedSeeds=E,s.seedRelease=
-M;function S(){const T=h(77598);return S=function(){return T},T}function b(){const T=h(23404);return b=function(){return T},
-T}function R(){const T=h(64385);return R=function(){return T},T}function $(){const T=h(27928);return $=function(){return T},
-T}function M({value:T,envelope:f}){if(f===void 0)return $().SEED_HASHES[(0,S().hash)("sha256",(0,b().canonicalize)(T)).slice(
-0,32)]}const y=/\.seed\.json$/;function E({head:T,base:f,untouched:o},p){const r=(m,w)=>m.filter(({path:e})=>y.test(e)===
-w).flatMap(({assets:e})=>e).filter(({type:e,value:t})=>e==="Gene"&&(0,R().declaredId)(t)!==void 0),u=new Set(r(f,!0).map(
-({id:m})=>m));if(u.size===0)return[];const l=new Set(r([...f,...o],!1).map(({id:m})=>m)),c=new Set(p.map(({asset:m})=>m));
-return r(T,!1).filter(m=>u.has(m.id)&&!l.has(m.id)&&!c.has(m))}}),68450:((H,s,h)=>{Object.defineProperty(s,"__esModule",
-{value:!0}),s.commonRoot=y,s.packagesAbove=T,s.storeOf=M;function S(){const o=h(76760);return S=function(){return o},o}function b(){
-const o=h(39491);return b=function(){return o},o}function R(){const o=h(32854);return R=function(){return o},o}function $(){
-const o=h(59542);return $=function(){return o},o}function M(o,{policy:p,tree:r,base:u}){const[l]=p.stores.map(({path:w,root:e})=>({
-path:(0,R().normalise)(w)??"",root:(0,R().normalise)(e)??""})).filter(({path:w})=>(0,R().isWithin)(o,w)).sort((w,e)=>e.path.
-length-w.path.length),c=S().posix.dirname(o).replace(/^\.$/,"");if(l!==void 0)return{path:c,root:l.root,named:!0};const m=[
-u,r].find(w=>w?.stat(c)?.kind==="directory");return{path:c,root:(m&&T(m,c)[0])??""}}function y(o,p){const r=new Set([...o].
-map(l=>M(l,p).root)),[u=""]=r;return r.size===1?u:""}const E=(0,$().perTree)(()=>new Map);function T(o,p){const r=E(o).get(
-p)??f(o,p);return E(o).set(p,r),r}function f(o,p){return[...new Set([p,...(0,b().foldersAbove)(p).reverse(),""])].filter(
-u=>o.stat(S().posix.join(u,"package.json"))!==void 0)}}),97247:((H,s)=>{Object.defineProperty(s,"__esModule",{value:!0}),
-s.isOfChange=h;function h(S){return"files"in S}}),85475:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.asHubHashes=
-w,s.assetIdOf=r,s.contentHash=c,s.hashFindings=o,s.identityFindings=T,s.isMissingIdentity=f,s.matchContentHash=E,s.unhashedFields=
-e;function S(){const t=h(23404);return S=function(){return t},t}function b(){const t=h(27199);return b=function(){return t},
-t}function R(){const t=h(36093);return R=function(){return t},t}function $(){const t=h(95132);return $=function(){return t},
-t}function M(){const t=h(94377);return M=function(){return t},t}const y=new Set(["Gene","Capsule","EvolutionEvent"]);function E(t){
-const{type:a,value:n}=t,d=n.asset_id;return d===c(t.value)?"content":a==="Capsule"&&d===c(w(n))?"hub":typeof d=="string"&&
-(0,M().asEngineHashed)(n)?"engine":void 0}function T(t,a){const{type:n,value:d}=t;if(!y.has(n))return o(t,a);const k=p(t,
-a),g=(0,b().placeOf)(t),v=d.asset_id===void 0?c(t.value):void 0;return[...d.schema_version===void 0?[(0,$().finding)("sc\
-hema-version-missing",k,g)]:[],...v===void 0?o(t,a):[(0,$().finding)("content-hash-missing",{...k,expected:v},g)]]}function f({
-rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function o(t,a,n=!1,d){const{value:k}=t;if(k.asset_id===
-void 0||E(t)!==void 0)return[];const g=c(t.value),v=(0,M().otherHashForm)(t),i=(0,R().seedRelease)(t),A=v==="created"||i!==
-void 0?"notice":(0,M().hasOnlyLearned)(t,d)?"warning":"error",P=a==="author"?"error":A,C={...(0,b().placeOf)(t,["asset_i\
-d"]),severity:P},_={...p(t,a),expected:g,...v&&{form:v},...i&&{seed:i}},N=n&&P!=="notice"&&a==="fix"?u(t,g):void 0;return[
-{...(0,$().finding)("content-hash-mismatch",_,C),...N&&{edit:N}}]}function p({type:t,id:a},n){return{type:t,id:a,fixable:n===
-"fix",...n==="author"&&{foreign:!0}}}function r(t){const{asset_id:a}=t.value;return typeof a=="string"&&E(t)!==void 0?a:
-c(t.value)}function u({type:t,path:a,pointer:n,value:d},k){const{asset_id:g,...v}=d;if(!(typeof g!="string"||Object.values(
-v).some(l))&&E({type:t,value:{...v,asset_id:k}})!==void 0)return{path:a,pointer:(0,b().pointerText)([...n,"asset_id"]),old:g,
-new:[k],fix:!0}}function l(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(
-l)}function c(t){return(0,S().computeAssetId)(t)??""}const m=["notes","details"];function w(t){const{outcome:a}=t;if(!(0,b().
-isJsonObject)(a))return t;const{notes:n,details:d,...k}=a;return{...t,outcome:k}}function e(t){const{outcome:a}=t.value;
-return E(t)!=="hub"||!(0,b().isJsonObject)(a)?[]:m.filter(n=>Object.hasOwn(a,n)).map(n=>`outcome.${n}`)}}),94377:((H,s,h)=>{
-Object.defineProperty(s,"__esModule",{value:!0}),s.asEngineHashed=M,s.hasOnlyLearned=E,s.hashDigits=f,s.otherHashForm=R;
-function S(){const o=h(23404);return S=function(){return o},o}function b(){const o=h(27199);return b=function(){return o},
-o}function R({value:o}){const p=typeof o.asset_id=="string"?f(o.asset_id):void 0,r=c=>(0,S().computeAssetId)(c)===`sha25\
-6:${p}`;return r(o)?"unprefixed":o.type==="Gene"&&o.epigenetic_marks!==void 0&&r({...T(o),epigenetic_marks:[]})?"created":
-void 0}const $={env_fingerprint:["region"],Capsule:["diff","strategy"]};function M(o){const r=$.Capsule.filter(l=>o.type===
-"Capsule"&&!(l in o)).reduce((l,c)=>l.flatMap(m=>[m,{...m,[c]:null}]),[{}]);return[o,y(o)].flatMap(l=>r.map(c=>({...l,...c}))).
-find(l=>(0,S().computeAssetId)(l)===o.asset_id)}function y(o){if(Array.isArray(o))return o.map(y);if(!(0,b().isJsonObject)(
-o))return o;const p=Object.entries(o).map(([r,u])=>{const l=y(u),[c]=$.env_fingerprint,m=r==="env_fingerprint"&&(0,b().isJsonObject)(
-l)&&!(c in l);return[r,m?{...l,[c]:null}:l]});return Object.fromEntries(p)}function E({value:o},p){if(o.type!=="Gene"||p===
-void 0)return!1;const[r,u]=[o,p.value].map(l=>{const{schema_version:c,asset_id:m,...w}=T(l);return(0,S().canonicalize)(w)});
-return r===u}function T(o){const{epigenetic_marks:p,learning_history:r,anti_patterns:u,...l}=o;return l}function f(o){const p=o.
-trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(p)?p:void 0}}),76188:((H,s,h)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.parseCode=b,s.walk=M;function S(){const E=h(24551);return S=function(){return E},E}function b(E,T){
-try{return(0,S().parse)(E,{ecmaVersion:"latest",sourceType:T,allowHashBang:!1})}catch(f){if(f instanceof SyntaxError||f instanceof
-RangeError)return;throw f}}const R=/Function|^ClassBody$/,$=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;function*M(E){
-const f=[{node:E,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let o=f.pop();o!==void 0;o=f.pop()){yield o;
-const{node:p}=o,r=o.inFunction||R.test(p.type),u=o.hasOwnThis||$.test(p.type);for(const[l,c]of Object.entries(p))for(const m of Array.
-isArray(c)?c:[c])y(m)&&f.push({node:m,parent:p,key:l,inFunction:r,hasOwnThis:u})}}function y(E){return typeof E=="object"&&
-E!==null&&"type"in E&&"start"in E}}),23678:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.whyUnreadable=$;
-function S(){const M=h(93028);return S=function(){return M},M}const b=2e5,R=2e3;async function $(M,y){const{kind:E,size:T=0}=M.
-stat(y)??{};if(!(0,S().isRegular)(E))return;if(T>b)return`has ${T} bytes`;const f=(await M.read(y)).toString("utf8").split(
+4235dd52c":"1.89.20"}}),36093:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.activatedSeeds=S,r.seedRelease=
+I;function O(){const T=l(77598);return O=function(){return T},T}function y(){const T=l(23404);return y=function(){return T},
+T}function P(){const T=l(64385);return P=function(){return T},T}function R(){const T=l(27928);return R=function(){return T},
+T}function I({value:T,envelope:d}){if(d===void 0)return R().SEED_HASHES[(0,O().hash)("sha256",(0,y().canonicalize)(T)).slice(
+0,32)]}const w=/\.seed\.json$/;function S({head:T,base:d,untouched:i},p){const t=(m,v)=>m.filter(({path:e})=>w.test(e)===
+v).flatMap(({assets:e})=>e).filter(({type:e,value:s})=>e==="Gene"&&(0,P().declaredId)(s)!==void 0),g=new Set(t(d,!0).map(
+({id:m})=>m));if(g.size===0)return[];const h=new Set(t([...d,...i],!1).map(({id:m})=>m)),a=new Set(p.map(({asset:m})=>m));
+return t(T,!1).filter(m=>g.has(m.id)&&!h.has(m.id)&&!a.has(m))}}),68450:((H,r,l)=>{Object.defineProperty(r,"__esModule",
+{value:!0}),r.commonRoot=w,r.packagesAbove=T,r.storeOf=I;function O(){const i=l(76760);return O=function(){return i},i}function y(){
+const i=l(39491);return y=function(){return i},i}function P(){const i=l(32854);return P=function(){return i},i}function R(){
+const i=l(59542);return R=function(){return i},i}function I(i,{policy:p,tree:t,base:g}){const[h]=p.stores.map(({path:v,root:e})=>({
+path:(0,P().normalise)(v)??"",root:(0,P().normalise)(e)??""})).filter(({path:v})=>(0,P().isWithin)(i,v)).sort((v,e)=>e.path.
+length-v.path.length),a=O().posix.dirname(i).replace(/^\.$/,"");if(h!==void 0)return{path:a,root:h.root,named:!0};const m=[
+g,t].find(v=>v?.stat(a)?.kind==="directory");return{path:a,root:(m&&T(m,a)[0])??""}}function w(i,p){const t=new Set([...i].
+map(h=>I(h,p).root)),[g=""]=t;return t.size===1?g:""}const S=(0,R().perTree)(()=>new Map);function T(i,p){const t=S(i).get(
+p)??d(i,p);return S(i).set(p,t),t}function d(i,p){return[...new Set([p,...(0,y().foldersAbove)(p).reverse(),""])].filter(
+g=>i.stat(O().posix.join(g,"package.json"))!==void 0)}}),97247:((H,r)=>{Object.defineProperty(r,"__esModule",{value:!0}),
+r.isOfChange=l;function l(O){return"files"in O}}),85475:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.asHubHashes=
+v,r.assetIdOf=t,r.contentHash=a,r.hashFindings=i,r.identityFindings=T,r.isMissingIdentity=d,r.matchContentHash=S,r.unhashedFields=
+e;function O(){const s=l(23404);return O=function(){return s},s}function y(){const s=l(27199);return y=function(){return s},
+s}function P(){const s=l(36093);return P=function(){return s},s}function R(){const s=l(95132);return R=function(){return s},
+s}function I(){const s=l(94377);return I=function(){return s},s}const w=new Set(["Gene","Capsule","EvolutionEvent"]);function S(s){
+const{type:o,value:n}=s,f=n.asset_id;return f===a(s.value)?"content":o==="Capsule"&&f===a(v(n))?"hub":typeof f=="string"&&
+(0,I().asEngineHashed)(n)?"engine":void 0}function T(s,o){const{type:n,value:f}=s;if(!w.has(n))return i(s,o);const k=p(s,
+o),u=(0,y().placeOf)(s),M=f.asset_id===void 0?a(s.value):void 0;return[...f.schema_version===void 0?[(0,R().finding)("sc\
+hema-version-missing",k,u)]:[],...M===void 0?i(s,o):[(0,R().finding)("content-hash-missing",{...k,expected:M},u)]]}function d({
+rule:s}){return s==="schema-version-missing"||s==="content-hash-missing"}function i(s,o,n=!1,f){const{value:k}=s;if(k.asset_id===
+void 0||S(s)!==void 0)return[];const u=a(s.value),M=(0,I().otherHashForm)(s),A=(0,P().seedRelease)(s),b=M==="created"||A!==
+void 0?"notice":(0,I().hasOnlyLearned)(s,f)?"warning":"error",E=o==="author"?"error":b,$={...(0,y().placeOf)(s,["asset_i\
+d"]),severity:E},C={...p(s,o),expected:u,...M&&{form:M},...A&&{seed:A}},j=n&&E!=="notice"&&o==="fix"?g(s,u):void 0;return[
+{...(0,R().finding)("content-hash-mismatch",C,$),...j&&{edit:j}}]}function p({type:s,id:o},n){return{type:s,id:o,fixable:n===
+"fix",...n==="author"&&{foreign:!0}}}function t(s){const{asset_id:o}=s.value;return typeof o=="string"&&S(s)!==void 0?o:
+a(s.value)}function g({type:s,path:o,pointer:n,value:f},k){const{asset_id:u,...M}=f;if(!(typeof u!="string"||Object.values(
+M).some(h))&&S({type:s,value:{...M,asset_id:k}})!==void 0)return{path:o,pointer:(0,y().pointerText)([...n,"asset_id"]),old:u,
+new:[k],fix:!0}}function h(s){return typeof s!="object"||s===null?!1:Object.hasOwn(s,"asset_id")||Object.values(s).some(
+h)}function a(s){return(0,O().computeAssetId)(s)??""}const m=["notes","details"];function v(s){const{outcome:o}=s;if(!(0,y().
+isJsonObject)(o))return s;const{notes:n,details:f,...k}=o;return{...s,outcome:k}}function e(s){const{outcome:o}=s.value;
+return S(s)!=="hub"||!(0,y().isJsonObject)(o)?[]:m.filter(n=>Object.hasOwn(o,n)).map(n=>`outcome.${n}`)}}),94377:((H,r,l)=>{
+Object.defineProperty(r,"__esModule",{value:!0}),r.asEngineHashed=I,r.hasOnlyLearned=S,r.hashDigits=d,r.otherHashForm=P;
+function O(){const i=l(23404);return O=function(){return i},i}function y(){const i=l(27199);return y=function(){return i},
+i}function P({value:i}){const p=typeof i.asset_id=="string"?d(i.asset_id):void 0,t=a=>(0,O().computeAssetId)(a)===`sha25\
+6:${p}`;return t(i)?"unprefixed":i.type==="Gene"&&i.epigenetic_marks!==void 0&&t({...T(i),epigenetic_marks:[]})?"created":
+void 0}const R={env_fingerprint:["region"],Capsule:["diff","strategy"]};function I(i){const t=R.Capsule.filter(h=>i.type===
+"Capsule"&&!(h in i)).reduce((h,a)=>h.flatMap(m=>[m,{...m,[a]:null}]),[{}]);return[i,w(i)].flatMap(h=>t.map(a=>({...h,...a}))).
+find(h=>(0,O().computeAssetId)(h)===i.asset_id)}function w(i){if(Array.isArray(i))return i.map(w);if(!(0,y().isJsonObject)(
+i))return i;const p=Object.entries(i).map(([t,g])=>{const h=w(g),[a]=R.env_fingerprint,m=t==="env_fingerprint"&&(0,y().isJsonObject)(
+h)&&!(a in h);return[t,m?{...h,[a]:null}:h]});return Object.fromEntries(p)}function S({value:i},p){if(i.type!=="Gene"||p===
+void 0)return!1;const[t,g]=[i,p.value].map(h=>{const{schema_version:a,asset_id:m,...v}=T(h);return(0,O().canonicalize)(v)});
+return t===g}function T(i){const{epigenetic_marks:p,learning_history:t,anti_patterns:g,...h}=i;return h}function d(i){const p=i.
+trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(p)?p:void 0}}),76188:((H,r,l)=>{Object.defineProperty(
+r,"__esModule",{value:!0}),r.parseCode=y,r.walk=I;function O(){const S=l(24551);return O=function(){return S},S}function y(S,T){
+try{return(0,O().parse)(S,{ecmaVersion:"latest",sourceType:T,allowHashBang:!1})}catch(d){if(d instanceof SyntaxError||d instanceof
+RangeError)return;throw d}}const P=/Function|^ClassBody$/,R=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;function*I(S){
+const d=[{node:S,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let i=d.pop();i!==void 0;i=d.pop()){yield i;
+const{node:p}=i,t=i.inFunction||P.test(p.type),g=i.hasOwnThis||R.test(p.type);for(const[h,a]of Object.entries(p))for(const m of Array.
+isArray(a)?a:[a])w(m)&&d.push({node:m,parent:p,key:h,inFunction:t,hasOwnThis:g})}}function w(S){return typeof S=="object"&&
+S!==null&&"type"in S&&"start"in S}}),23678:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.whyUnreadable=R;
+function O(){const I=l(93028);return O=function(){return I},I}const y=2e5,P=2e3;async function R(I,w){const{kind:S,size:T=0}=I.
+stat(w)??{};if(!(0,O().isRegular)(S))return;if(T>y)return`has ${T} bytes`;const d=(await I.read(w)).toString("utf8").split(
 `
-`),o=f.findIndex(p=>p.length>R);return o<0?void 0:`has ${f[o]?.length} characters on line ${o+1}`}}),41551:((H,s)=>{Object.
-defineProperty(s,"__esModule",{value:!0}),s.findKnown=b,s.knownForms=S,s.reachOfKnown=M,s.secretsOf=m;const h=12;function S(e){
-const t=[...new Set(e.flatMap(E))],a=t.map(n=>n.replace(/\s/g,""));return{exact:t,squeezed:[...new Set(a)].filter(n=>n.length>=
-h)}}function b(e,{exact:t,squeezed:a}){const n=t.flatMap(g=>R(e,g,v=>v));if(a.length===0||!/\s/.test(e))return n;const{text:d,
-at:k}=$(e);return[...n,...a.flatMap(g=>R(d,g,v=>k[v]??0))]}function R(e,t,a){const n=[];for(let d=e.indexOf(t);d>=0;d=e.
-indexOf(t,d+t.length))n.push({kind:"secret",start:a(d),end:a(d+t.length-1)+1});return n}function $(e){const t=new Uint32Array(
-e.length),a=[];let n=0;for(const{0:d,index:k}of e.matchAll(/\S+/g)){for(let g=0;g<d.length;g+=1)t[n+g]=k+g;n+=d.length,a.
-push(d)}return{text:a.join(""),at:t}}function M({exact:e}){return 2*Math.max(0,...e.map(({length:t})=>t))}const y=4;function E(e){
-const t=Buffer.from(e),a=T(e),n=encodeURIComponent(t.toString()),d=t.toString("hex"),k=[e,...e.split(/\r?\n/),a,a.replaceAll(
-"/","\\/"),T(a),...f(n),d,d.toUpperCase(),...[0,1,2].flatMap(g=>o(t,g))];return[...new Set(k)].filter(g=>g.trim().length>=
-y)}function T(e){return JSON.stringify(e).slice(1,-1)}function f(e){const t=e.replace(/[!'()*]/g,a=>`%${a.charCodeAt(0).
-toString(16).toUpperCase()}`);return[e,t].flatMap(a=>{const n=a.replace(/%../g,d=>d.toLowerCase());return[a,n,a.replaceAll(
-"%20","+"),n.replaceAll("%20","+")]})}function o(e,t){const a=Buffer.concat([Buffer.alloc(t),e]).toString("base64"),n=Math.
-ceil(t*8/6),d=Math.floor((t+e.length)*8/6),k=a.slice(n,d);return[k,k.replaceAll("+","-").replaceAll("/","_")]}const p=/TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|(?:API|ACCESS|SIGNING|ENCRYPTION)_?KEY|AUTH(?!OR(?!I[SZ]))/i,
-r=/(?:_SOCK|_FILE|_PATH|_DIR|_CREDENTIALS|AUTHORITY)$/i,u=/^(?:[\\/~]|[A-Za-z]:[\\/])/,l=8,c=/^[A-Za-z][a-z]{0,9}$/;function m(e){
-const t=Object.entries(e).flatMap(([a,n])=>n!==void 0&&p.test(a)&&w(a,n)?[n]:[]);return[...new Set(t)]}function w(e,t){return t.
-length<l||c.test(t)?!1:!(r.test(e)&&u.test(t))}}),97018:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.redact=
-$,s.redactForms=M;function S(){const n=h(41551);return S=function(){return n},n}function b(){const n=h(83377);return b=function(){
-return n},n}function R(n){return b().TOKEN_SHAPES.flatMap(([d,k])=>Array.from(n.matchAll(k),({indices:g})=>{const[v,i]=g?.[1]??
-g?.[0]??[0,0];return{kind:d,start:v,end:i}}))}function $(n,d=[]){return M(n,(0,S().knownForms)(d))}function M(n,d){const k=[
-...(0,S().findKnown)(n,d),...R(n),...l(n)].sort((O,A)=>O.start-A.start||A.end-O.end),g=[];for(const O of k){const A=g.at(
--1);A===void 0||O.start>=A.end?g.push(O):O.end>A.end&&g.splice(-1,1,{...A,end:O.end})}let v="",i=0;for(const{kind:O,start:A,
-end:P}of g)v+=`${n.slice(i,A)}[redacted ${O}]`,i=P;return{text:v+n.slice(i),redactions:g}}const y="(?<name>pass(?:word|w\
-d|phrase)|pwd|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",E="[ \\t]{0,8\
-}(?::|=(?!=))[ \\t]{0,8}",T="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",f=`\\\\{0,3}["']`,o=new RegExp(
-`${y}(?:${f})?${E}${f}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),p=new RegExp(`${y}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,})`,
-"dgi"),r=new RegExp(`${y}${T}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),u=new RegExp(`${y}(?<=--[\\w-]{1,60})[ \\t]{1,\
-8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function l(n){return[...c(n,o,({name:d,value:k,next:g})=>/["'\\]/.test(
-g)&&!e(d,k)),...c(n,p,({value:d,next:k})=>!t(d,k)),...c(n,r,({value:d,next:k})=>a(d)&&!t(d,k)),...c(n,u,({value:d,next:k})=>a(
-d)&&!t(d,k))]}function c(n,d,k){return Array.from(n.matchAll(d)).flatMap(({groups:g={},indices:v})=>{const{name:i="",value:O=""}=g,
-[A,P]=v?.groups?.value??[0,0],C={name:i,value:O,next:n.charAt(P)};return w(i,O)||!k(C)?[]:[{kind:"named secret",start:A,
-end:P}]})}const m=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function w(n,d){return m.test(d)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(d)?!0:/^[\d.:_-]+$/.test(d)&&!/^p/i.test(n)}
-function e(n,d){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(d)}function t(n,d){return d!==""&&"([{".includes(
-d)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function a(n){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
+`),i=d.findIndex(p=>p.length>P);return i<0?void 0:`has ${d[i]?.length} characters on line ${i+1}`}}),41551:((H,r)=>{Object.
+defineProperty(r,"__esModule",{value:!0}),r.findKnown=y,r.knownForms=O,r.reachOfKnown=I,r.secretsOf=m;const l=12;function O(e){
+const s=[...new Set(e.flatMap(S))],o=s.map(n=>n.replace(/\s/g,""));return{exact:s,squeezed:[...new Set(o)].filter(n=>n.length>=
+l)}}function y(e,{exact:s,squeezed:o}){const n=s.flatMap(u=>P(e,u,M=>M));if(o.length===0||!/\s/.test(e))return n;const{text:f,
+at:k}=R(e);return[...n,...o.flatMap(u=>P(f,u,M=>k[M]??0))]}function P(e,s,o){const n=[];for(let f=e.indexOf(s);f>=0;f=e.
+indexOf(s,f+s.length))n.push({kind:"secret",start:o(f),end:o(f+s.length-1)+1});return n}function R(e){const s=new Uint32Array(
+e.length),o=[];let n=0;for(const{0:f,index:k}of e.matchAll(/\S+/g)){for(let u=0;u<f.length;u+=1)s[n+u]=k+u;n+=f.length,o.
+push(f)}return{text:o.join(""),at:s}}function I({exact:e}){return 2*Math.max(0,...e.map(({length:s})=>s))}const w=4;function S(e){
+const s=Buffer.from(e),o=T(e),n=encodeURIComponent(s.toString()),f=s.toString("hex"),k=[e,...e.split(/\r?\n/),o,o.replaceAll(
+"/","\\/"),T(o),...d(n),f,f.toUpperCase(),...[0,1,2].flatMap(u=>i(s,u))];return[...new Set(k)].filter(u=>u.trim().length>=
+w)}function T(e){return JSON.stringify(e).slice(1,-1)}function d(e){const s=e.replace(/[!'()*]/g,o=>`%${o.charCodeAt(0).
+toString(16).toUpperCase()}`);return[e,s].flatMap(o=>{const n=o.replace(/%../g,f=>f.toLowerCase());return[o,n,o.replaceAll(
+"%20","+"),n.replaceAll("%20","+")]})}function i(e,s){const o=Buffer.concat([Buffer.alloc(s),e]).toString("base64"),n=Math.
+ceil(s*8/6),f=Math.floor((s+e.length)*8/6),k=o.slice(n,f);return[k,k.replaceAll("+","-").replaceAll("/","_")]}const p=/TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|(?:API|ACCESS|SIGNING|ENCRYPTION)_?KEY|AUTH(?!OR(?!I[SZ]))/i,
+t=/(?:_SOCK|_FILE|_PATH|_DIR|_CREDENTIALS|AUTHORITY)$/i,g=/^(?:[\\/~]|[A-Za-z]:[\\/])/,h=8,a=/^[A-Za-z][a-z]{0,9}$/;function m(e){
+const s=Object.entries(e).flatMap(([o,n])=>n!==void 0&&p.test(o)&&v(o,n)?[n]:[]);return[...new Set(s)]}function v(e,s){return s.
+length<h||a.test(s)?!1:!(t.test(e)&&g.test(s))}}),97018:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.redact=
+R,r.redactForms=I;function O(){const n=l(41551);return O=function(){return n},n}function y(){const n=l(83377);return y=function(){
+return n},n}function P(n){return y().TOKEN_SHAPES.flatMap(([f,k])=>Array.from(n.matchAll(k),({indices:u})=>{const[M,A]=u?.[1]??
+u?.[0]??[0,0];return{kind:f,start:M,end:A}}))}function R(n,f=[]){return I(n,(0,O().knownForms)(f))}function I(n,f){const k=[
+...(0,O().findKnown)(n,f),...P(n),...h(n)].sort((c,b)=>c.start-b.start||b.end-c.end),u=[];for(const c of k){const b=u.at(
+-1);b===void 0||c.start>=b.end?u.push(c):c.end>b.end&&u.splice(-1,1,{...b,end:c.end})}let M="",A=0;for(const{kind:c,start:b,
+end:E}of u)M+=`${n.slice(A,b)}[redacted ${c}]`,A=E;return{text:M+n.slice(A),redactions:u}}const w="(?<name>pass(?:word|w\
+d|phrase)|pwd|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",S="[ \\t]{0,8\
+}(?::|=(?!=))[ \\t]{0,8}",T="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",d=`\\\\{0,3}["']`,i=new RegExp(
+`${w}(?:${d})?${S}${d}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),p=new RegExp(`${w}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,})`,
+"dgi"),t=new RegExp(`${w}${T}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),g=new RegExp(`${w}(?<=--[\\w-]{1,60})[ \\t]{1,\
+8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function h(n){return[...a(n,i,({name:f,value:k,next:u})=>/["'\\]/.test(
+u)&&!e(f,k)),...a(n,p,({value:f,next:k})=>!s(f,k)),...a(n,t,({value:f,next:k})=>o(f)&&!s(f,k)),...a(n,g,({value:f,next:k})=>o(
+f)&&!s(f,k))]}function a(n,f,k){return Array.from(n.matchAll(f)).flatMap(({groups:u={},indices:M})=>{const{name:A="",value:c=""}=u,
+[b,E]=M?.groups?.value??[0,0],$={name:A,value:c,next:n.charAt(E)};return v(A,c)||!k($)?[]:[{kind:"named secret",start:b,
+end:E}]})}const m=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function v(n,f){return m.test(f)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(f)?!0:/^[\d.:_-]+$/.test(f)&&!/^p/i.test(n)}
+function e(n,f){return/token|key/i.test(n)&&/^[A-Za-z][a-z]{0,15}$/.test(f)}function s(n,f){return f!==""&&"([{".includes(
+f)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(n)}function o(n){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(n)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(n)?!1:/\d/.test(n)?/[a-z]/i.test(n):n.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}}),83377:((H,s)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.TOKEN_SHAPES=
-void 0;const h=String.raw`
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(n)}}),83377:((H,r)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.TOKEN_SHAPES=
+void 0;const l=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
   GR1348941 AT[AC]TT3 ATBB pypi-AgE rubygems_ CLOJARS_ dckr_(?:pat|oat)_ AKCp cmVmd sgp_ snyk_
@@ -376,349 +379,349 @@ void 0;const h=String.raw`
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,S=new RegExp(`\\b(?:${h.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),b=s.TOKEN_SHAPES=
+`,O=new RegExp(`\\b(?:${l.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),y=r.TOKEN_SHAPES=
 [["github token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",S],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",O],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]]}),
-6163:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.dangerIn=p;function S(){const l=h(76760);return S=function(){
-return l},l}function b(){const l=h(58067);return b=function(){return l},l}function R(){const l=h(81413);return R=function(){
-return l},l}function $(){const l=h(20630);return $=function(){return l},l}function M(){const l=h(37866);return M=function(){
-return l},l}const y=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwrites files or disks":"\
+6163:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.dangerIn=p;function O(){const h=l(76760);return O=function(){
+return h},h}function y(){const h=l(58067);return y=function(){return h},h}function P(){const h=l(81413);return P=function(){
+return h},h}function R(){const h=l(20630);return R=function(){return h},h}function I(){const h=l(37866);return I=function(){
+return h},h}const w=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwrites files or disks":"\
 dd",downloads:"aria2c curl wget","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","acts as anothe\
-r user":"doas su sudo","reads the environment":"printenv"}).flatMap(([l,c])=>c.split(" ").map(m=>[m,l]))),E=2,T=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-f=/(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/,
-o={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+r user":"doas su sudo","reads the environment":"printenv"}).flatMap(([h,a])=>a.split(" ").map(m=>[m,h]))),S=2,T=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+d=/(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/,
+i={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function p(l){if(T.test(l))return"names a \
-file that is made for secrets";const c=f.test(l)?Object.entries(o).find(([,e])=>e.test(l)):void 0;if(c!==void 0)return`${c[0]}\
- in inline code`;const m=(0,R().readShellText)(l),[w]=(0,b().findDangers)(m);return w?b().DOES[w.name]:r(m)}function r(l,c=0){
-for(const{words:m,pipedFrom:w}of(0,R().everyCommand)(l)){const[e,...t]=m;if(e===void 0)continue;const a=S().posix.basename(
-e.text);if(y.has(a))return u(a);if((0,$().isShell)(a)&&(w!==void 0||t.length===0))return`has \`${a}\` run whatever it rea\
-ds`;if(!(a!=="find"&&!(0,M().startsOthers)(a)))for(const{text:n}of t){const d=S().posix.basename(n);if(y.has(d))return u(
-d);const g=c<E&&/\s/.test(n)?r((0,R().readShellText)(n),c+1):void 0;if(g!==void 0)return g}}}function u(l){return`${y.get(
-l)} with \`${l}\``}}),41431:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.judgeReading=o,s.judgeRiskAlone=
-r,s.unjudged=u;function S(){const n=h(39763);return S=function(){return n},n}function b(){const n=h(95132);return b=function(){
-return n},n}function R(){const n=h(6163);return R=function(){return n},n}function $(){const n=h(83747);return $=function(){
-return n},n}function M(){const n=h(46121);return M=function(){return n},n}function y(){const n=h(8737);return y=function(){
-return n},n}function E(){const n=h(92890);return E=function(){return n},n}function T(){const n=h(14111);return T=function(){
-return n},n}const f=new Set("target-writes tool-writes dry-run writes_files".split(" "));function o(n,d,k){const g=(0,y().
-findProblems)(n),v=P=>a[P](n,g,k),i=v("evolver"),O=v("validator"),A={evolver:i,validator:O}[d]??v(d);return l(n,d,A,{evolver:i,
-validator:O})}function p(n,d){const k=d.find(({rule:v})=>v==="validator-newer");return{"1.94":n,newer:k?{verdict:"block",
-reason:k}:n}}function r(n,d,k){const g={findings:t((0,y().findProblems)(n))},v={evolver:g,validator:g};return l(n,"curat\
-ed",(0,$().judgeRisk)(d,k),v)}function u(n,d,k){const g=typeof n=="string"?n:"",v=[(0,b().notJudged)(`the command \`${g}\
-\``,k)];return l({command:g,words:[],assignments:[],argv:null,targets:[],problems:[]},d,{findings:v},{evolver:{findings:v},
-validator:{findings:v}})}function l(n,d,k,g){const v=c(n,t(k.findings)),i=m(v),O=P=>P===k?i:m(t(P.findings)),A=O(g.validator);
-return{reading:n,verdict:i.verdict,risk:k.risk??e(i.verdict,v),confirmation:k.confirmation??"standard",findings:v,profiles:{
-evolver:O(g.evolver),validator:A,[d]:i},validators:p(A,g.validator.findings)}}function c({command:n},d){const k=d[0]?.severity===
-"error"?(0,R().dangerIn)(n):void 0;return k===void 0?d:d.map(g=>g.severity==="error"?{...g,harm:"danger",danger:k}:g)}function m(n){
-const d=w(n),[k]=n;if(d==="block"&&k)return{verdict:d,reason:k};const g=n.find(({rule:v})=>v==="validator-empty-folder");
-return g?{verdict:d,remark:g}:{verdict:d}}function w(n){return n.some(({severity:k})=>k==="error")?"block":n.some(({severity:k,
-rule:g})=>k==="warning"&&g!=="experimental_mode")?"warn":"allow"}function e(n,d){return n==="block"?"dangerous":d.some(({
-rule:k})=>f.has(k))?"write":"safe"}function t(n){return S().SEVERITIES.flatMap(d=>n.filter(({severity:k})=>k===d))}const a={
-evolver:M().evolver,validator:E().validator,curated:$().curated,workspace:T().workspace}}),4378:((H,s,h)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.Judge=void 0;function S(){const f=h(68450);return S=function(){return f},f}function b(){const f=h(
-51951);return b=function(){return f},f}function R(){const f=h(41115);return R=function(){return f},f}function $(){const f=h(
-54244);return $=function(){return f},f}function M(){const f=h(34482);return M=function(){return f},f}function y(){const f=h(
-41431);return y=function(){return f},f}const E=4e3;class T{terms;context;clock;#n=new Map;#e=new Map;constructor(o,p,r){
-this.terms=o,this.context=p,this.clock=r}static by(o){const p=(0,M().contextIn)(o,{});return new T(o,p,o.clock??new($()).
-AuditClock(o.signal))}with(o){const p={...this.terms,...o},r=(0,M().contextIn)(p,this.context.proposal);return new T(p,r,
-this.clock)}proposed(o){return new T(this.terms,(0,M().contextIn)(this.terms,o),this.clock)}storeOf(o){const{cwd:p}=this.
-terms,r=(0,S().storeOf)(o,this.terms);return p===void 0?r:{...r,root:p}}forFile(o){return this.startingIn(this.storeOf(o).
-root)}startingIn(o){if(o===(this.terms.cwd??""))return this;const p=this.#e.get(o)??this.with({cwd:o});return this.#e.set(
-o,p),p}command(o){const p=this.#n.get(o);if(p!==void 0)return p;const r=this.#s(o);this.#n.set(o,r);const[u]=this.#n.keys();
-return this.#n.size>E&&this.#n.delete(u),r}async risk(o,p){return(0,y().judgeRiskAlone)(await this.#t(p),o,this.context)}async#s(o){
-const{profile:p}=this.terms.policy;try{return(0,y().judgeReading)(await this.#t(o),p,this.context)}catch(r){return(0,y().
-unjudged)(o,p,r)}}async#t(o){const{tree:p,base:r,changed:u,cwd:l="",policy:c}=this.terms,{clock:m}=this,w=(0,R().programTerms)(
-c),e={...p&&{tree:p},...r&&{base:r},changed:u,cwd:l,programs:w,clock:m};return await m.tick(),(0,b().readCommand)(o,e)}}
-s.Judge=T}),46121:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.evolver=void 0;function S(){const y=h(41115);
-return S=function(){return y},y}function b(){const y=h(83747);return b=function(){return y},y}const R=(y,E,T)=>{const f=y.
-words[0]?.text;if(y.invocation===void 0&&f&&(0,S().isNamedCurated)(f,T.policy))return(0,b().curated)(y,E,M(T));const o=$(
-y,E);return{findings:E,...o&&{risk:o}}};s.evolver=R;function $({invocation:y},E){const T=y?.family?.data.risk;return E.some(
-({severity:o})=>o==="error")||T==="safe"?void 0:T}function M(y){const{policy:E}=y,T=E.allowed_roots.length>0?E.allowed_roots:
-["."];return{...y,policy:{...E,allowed_roots:T}}}}),92890:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.
-validator=void 0;function S(){const r=h(95132);return S=function(){return r},r}const b=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-R={"1.94":{refused:b,information:new Set(["--version","--help","--v8-options"])},newer:{refused:b,options:new Set(["--ch\
-eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},$=(r,u)=>{const l=[...u,...f(r,R["1.94"])];if(M(l))return{
-findings:l};const c=f(r,R.newer).slice(0,1).map(E);return{findings:[...l,...c,...y(r)]}};s.validator=$;function M(r){return r.
-some(({severity:u})=>u==="error")}function y({invocation:r}){const u=r?.operands[0],l=r&&T(r,R["1.94"]);return u===void 0||
-l?[]:[(0,S().finding)("validator-empty-folder",{script:u.text},{span:u.span})]}function E({args:{flag:r=""},span:u}){return(0,S().
-finding)("validator-newer",{refused:String(r)},u&&{span:u})}function T({flags:r},{information:u}){return r.some(({name:l})=>u.
-has(l))}function f(r,u){const{words:l,invocation:c,command:m}=r,[w,...e]=l;if(w===void 0)return[];if(w.text!=="node")return[
-(0,S().finding)("validator-program",{program:w.text},{span:w.span})];const t=e.filter(({text:k})=>u.refused.test(k)).map(
-({text:k,span:g})=>{const v=c?.operands[0],i=v&&v.span.start<g.start?"script":"node";return(0,S().finding)("validator-fl\
-ag",{flag:k,of:i},{span:g})});t.push(...o(c,u),...p(m,u));const a=c!==void 0&&T(c,u),n=c?.flags.some(({name:k})=>k==="--\
-test")===!0;return(c?.operands[0]===void 0||n)&&!a&&t.push((0,S().finding)("validator-script",{},{span:w.span})),t}function o(r,{
-options:u,information:l}){if(r===void 0||u===void 0)return[];const{flags:c,operands:m}=r,[w]=c;if(c.length===1&&m.length===
-0&&l.has(w?.name??""))return[];const t=({written:a,span:n})=>(0,S().finding)("validator-flag",{flag:a,of:"node"},{span:n});
-return c.filter(({name:a})=>!u.has(a)).map(t)}function p(r,{text:u}){const l=u?.exec(r);if(!l)return[];const c={start:l.
-index,end:l.index+l[0].length};return[(0,S().finding)("validator-flag",{flag:l[0],of:"node"},{span:c})]}}),16455:((H,s,h)=>{
-Object.defineProperty(s,"__esModule",{value:!0}),s.editOf=y,s.withEdit=M,s.withEdits=$;function S(){const f=h(82606);return S=
-function(){return f},f}function b(){const f=h(70023);return b=function(){return f},f}const R=new Set("checks-syntax-only\
- npm-script-missing only-prints target-missing workspace-missing".split(" "));async function $(f,o,p){if(f.every(({verdict:c})=>c===
-"allow"))return f;const r=f.map(({reading:c})=>c.command),u=new(b()).ScriptStore(o),l=p?await(0,S().fixList)(r,u):[];return Promise.
-all(f.map(async(c,m)=>{const{command:w}=c.reading;if(c.verdict==="allow"||w.length>S().LONGEST)return c;const e=l[m];return e?.
-kind==="fixed"?T(c,y(w,e,u),u.judge):E(c,o)}))}async function M(f,o){const[p=f]=await $([f],o,!1);return p}function y(f,{
-commands:o,scripts:p},r){const u=p.map(l=>r.pathOf(l)).flatMap(l=>{const c=r.textOf(l);return c===void 0?[]:[{path:l,text:c}]});
-return{old:f,new:o,...u.length>0&&{files:u},fix:!0}}async function E(f,o){const{command:p}=f.reading,r=new(b()).ScriptStore(
-o),u=await(0,S().rewriteCommand)(p,r,{rewrites:S().SUGGESTIONS,accepts:({findings:l})=>!l.some(({rule:c})=>R.has(c))});return u.
-kind!=="fixed"?f:T(f,{...y(p,u,r),fix:!1},r.judge)}async function T(f,o,p){const{findings:r,verdict:u}=f,l=await Promise.
-all(o.new.map(a=>p.command(a)));if(l.some(a=>a.verdict==="block"))return f;const c=new Set(r.map(({rule:a})=>a)),m=l.flatMap(
-a=>a.findings).flatMap(({rule:a,severity:n})=>n==="notice"?[]:a),w=m.some(a=>!c.has(a));if(u==="warn"&&w)return f;const e=({
-rule:a,severity:n})=>u==="block"?n==="error":!m.includes(a),t=r.find(e);return t===void 0?f:{...f,findings:r.map(a=>a===
-t?{...a,edit:o}:a)}}}),78816:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.CANNOT_FAIL=void 0,s.reasonOf=
-y,s.reasons=void 0;function S(){const E=h(13580);return S=function(){return E},E}function b(){const E=h(95132);return b=
-function(){return E},E}const R="Write a script by hand and run it with `node`.",$=s.CANNOT_FAIL="vacuous-code",M=s.reasons=
-{cannotFail:()=>({id:$,message:"The command cannot fail: it only prints, or does nothing.",remedy:"Write a script that f\
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function p(h){if(T.test(h))return"names a \
+file that is made for secrets";const a=d.test(h)?Object.entries(i).find(([,e])=>e.test(h)):void 0;if(a!==void 0)return`${a[0]}\
+ in inline code`;const m=(0,P().readShellText)(h),[v]=(0,y().findDangers)(m);return v?y().DOES[v.name]:t(m)}function t(h,a=0){
+for(const{words:m,pipedFrom:v}of(0,P().everyCommand)(h)){const[e,...s]=m;if(e===void 0)continue;const o=O().posix.basename(
+e.text);if(w.has(o))return g(o);if((0,R().isShell)(o)&&(v!==void 0||s.length===0))return`has \`${o}\` run whatever it rea\
+ds`;if(!(o!=="find"&&!(0,I().startsOthers)(o)))for(const{text:n}of s){const f=O().posix.basename(n);if(w.has(f))return g(
+f);const u=a<S&&/\s/.test(n)?t((0,P().readShellText)(n),a+1):void 0;if(u!==void 0)return u}}}function g(h){return`${w.get(
+h)} with \`${h}\``}}),41431:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.judgeReading=i,r.judgeRiskAlone=
+t,r.unjudged=g;function O(){const n=l(39763);return O=function(){return n},n}function y(){const n=l(95132);return y=function(){
+return n},n}function P(){const n=l(6163);return P=function(){return n},n}function R(){const n=l(83747);return R=function(){
+return n},n}function I(){const n=l(46121);return I=function(){return n},n}function w(){const n=l(8737);return w=function(){
+return n},n}function S(){const n=l(92890);return S=function(){return n},n}function T(){const n=l(14111);return T=function(){
+return n},n}const d=new Set("target-writes tool-writes dry-run writes_files".split(" "));function i(n,f,k){const u=(0,w().
+findProblems)(n),M=E=>o[E](n,u,k),A=M("evolver"),c=M("validator"),b={evolver:A,validator:c}[f]??M(f);return h(n,f,b,{evolver:A,
+validator:c})}function p(n,f){const k=f.find(({rule:M})=>M==="validator-newer");return{"1.94":n,newer:k?{verdict:"block",
+reason:k}:n}}function t(n,f,k){const u={findings:s((0,w().findProblems)(n))},M={evolver:u,validator:u};return h(n,"curat\
+ed",(0,R().judgeRisk)(f,k),M)}function g(n,f,k){const u=typeof n=="string"?n:"",M=[(0,y().notJudged)(`the command \`${u}\
+\``,k)];return h({command:u,words:[],assignments:[],argv:null,targets:[],problems:[]},f,{findings:M},{evolver:{findings:M},
+validator:{findings:M}})}function h(n,f,k,u){const M=a(n,s(k.findings)),A=m(M),c=E=>E===k?A:m(s(E.findings)),b=c(u.validator);
+return{reading:n,verdict:A.verdict,risk:k.risk??e(A.verdict,M),confirmation:k.confirmation??"standard",findings:M,profiles:{
+evolver:c(u.evolver),validator:b,[f]:A},validators:p(b,u.validator.findings)}}function a({command:n},f){const k=f[0]?.severity===
+"error"?(0,P().dangerIn)(n):void 0;return k===void 0?f:f.map(u=>u.severity==="error"?{...u,harm:"danger",danger:k}:u)}function m(n){
+const f=v(n),[k]=n;if(f==="block"&&k)return{verdict:f,reason:k};const u=n.find(({rule:M})=>M==="validator-empty-folder");
+return u?{verdict:f,remark:u}:{verdict:f}}function v(n){return n.some(({severity:k})=>k==="error")?"block":n.some(({severity:k,
+rule:u})=>k==="warning"&&u!=="experimental_mode")?"warn":"allow"}function e(n,f){return n==="block"?"dangerous":f.some(({
+rule:k})=>d.has(k))?"write":"safe"}function s(n){return O().SEVERITIES.flatMap(f=>n.filter(({severity:k})=>k===f))}const o={
+evolver:I().evolver,validator:S().validator,curated:R().curated,workspace:T().workspace}}),4378:((H,r,l)=>{Object.defineProperty(
+r,"__esModule",{value:!0}),r.Judge=void 0;function O(){const d=l(68450);return O=function(){return d},d}function y(){const d=l(
+51951);return y=function(){return d},d}function P(){const d=l(41115);return P=function(){return d},d}function R(){const d=l(
+54244);return R=function(){return d},d}function I(){const d=l(34482);return I=function(){return d},d}function w(){const d=l(
+41431);return w=function(){return d},d}const S=4e3;class T{terms;context;clock;#n=new Map;#e=new Map;constructor(i,p,t){
+this.terms=i,this.context=p,this.clock=t}static by(i){const p=(0,I().contextIn)(i,{});return new T(i,p,i.clock??new(R()).
+AuditClock(i.signal))}with(i){const p={...this.terms,...i},t=(0,I().contextIn)(p,this.context.proposal);return new T(p,t,
+this.clock)}proposed(i){return new T(this.terms,(0,I().contextIn)(this.terms,i),this.clock)}storeOf(i){const{cwd:p}=this.
+terms,t=(0,O().storeOf)(i,this.terms);return p===void 0?t:{...t,root:p}}forFile(i){return this.startingIn(this.storeOf(i).
+root)}startingIn(i){if(i===(this.terms.cwd??""))return this;const p=this.#e.get(i)??this.with({cwd:i});return this.#e.set(
+i,p),p}command(i){const p=this.#n.get(i);if(p!==void 0)return p;const t=this.#s(i);this.#n.set(i,t);const[g]=this.#n.keys();
+return this.#n.size>S&&this.#n.delete(g),t}async risk(i,p){return(0,w().judgeRiskAlone)(await this.#t(p),i,this.context)}async#s(i){
+const{profile:p}=this.terms.policy;try{return(0,w().judgeReading)(await this.#t(i),p,this.context)}catch(t){return(0,w().
+unjudged)(i,p,t)}}async#t(i){const{tree:p,base:t,changed:g,cwd:h="",policy:a}=this.terms,{clock:m}=this,v=(0,P().programTerms)(
+a),e={...p&&{tree:p},...t&&{base:t},changed:g,cwd:h,programs:v,clock:m};return await m.tick(),(0,y().readCommand)(i,e)}}
+r.Judge=T}),46121:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.evolver=void 0;function O(){const w=l(41115);
+return O=function(){return w},w}function y(){const w=l(83747);return y=function(){return w},w}const P=(w,S,T)=>{const d=w.
+words[0]?.text;if(w.invocation===void 0&&d&&(0,O().isNamedCurated)(d,T.policy))return(0,y().curated)(w,S,I(T));const i=R(
+w,S);return{findings:S,...i&&{risk:i}}};r.evolver=P;function R({invocation:w},S){const T=w?.family?.data.risk;return S.some(
+({severity:i})=>i==="error")||T==="safe"?void 0:T}function I(w){const{policy:S}=w,T=S.allowed_roots.length>0?S.allowed_roots:
+["."];return{...w,policy:{...S,allowed_roots:T}}}}),92890:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.
+validator=void 0;function O(){const t=l(95132);return O=function(){return t},t}const y=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+P={"1.94":{refused:y,information:new Set(["--version","--help","--v8-options"])},newer:{refused:y,options:new Set(["--ch\
+eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},R=(t,g)=>{const h=[...g,...d(t,P["1.94"])];if(I(h))return{
+findings:h};const a=d(t,P.newer).slice(0,1).map(S);return{findings:[...h,...a,...w(t)]}};r.validator=R;function I(t){return t.
+some(({severity:g})=>g==="error")}function w({invocation:t}){const g=t?.operands[0],h=t&&T(t,P["1.94"]);return g===void 0||
+h?[]:[(0,O().finding)("validator-empty-folder",{script:g.text},{span:g.span})]}function S({args:{flag:t=""},span:g}){return(0,O().
+finding)("validator-newer",{refused:String(t)},g&&{span:g})}function T({flags:t},{information:g}){return t.some(({name:h})=>g.
+has(h))}function d(t,g){const{words:h,invocation:a,command:m}=t,[v,...e]=h;if(v===void 0)return[];if(v.text!=="node")return[
+(0,O().finding)("validator-program",{program:v.text},{span:v.span})];const s=e.filter(({text:k})=>g.refused.test(k)).map(
+({text:k,span:u})=>{const M=a?.operands[0],A=M&&M.span.start<u.start?"script":"node";return(0,O().finding)("validator-fl\
+ag",{flag:k,of:A},{span:u})});s.push(...i(a,g),...p(m,g));const o=a!==void 0&&T(a,g),n=a?.flags.some(({name:k})=>k==="--\
+test")===!0;return(a?.operands[0]===void 0||n)&&!o&&s.push((0,O().finding)("validator-script",{},{span:v.span})),s}function i(t,{
+options:g,information:h}){if(t===void 0||g===void 0)return[];const{flags:a,operands:m}=t,[v]=a;if(a.length===1&&m.length===
+0&&h.has(v?.name??""))return[];const s=({written:o,span:n})=>(0,O().finding)("validator-flag",{flag:o,of:"node"},{span:n});
+return a.filter(({name:o})=>!g.has(o)).map(s)}function p(t,{text:g}){const h=g?.exec(t);if(!h)return[];const a={start:h.
+index,end:h.index+h[0].length};return[(0,O().finding)("validator-flag",{flag:h[0],of:"node"},{span:a})]}}),16455:((H,r,l)=>{
+Object.defineProperty(r,"__esModule",{value:!0}),r.editOf=w,r.withEdit=I,r.withEdits=R;function O(){const d=l(82606);return O=
+function(){return d},d}function y(){const d=l(70023);return y=function(){return d},d}const P=new Set("checks-syntax-only\
+ npm-script-missing only-prints target-missing workspace-missing".split(" "));async function R(d,i,p){if(d.every(({verdict:a})=>a===
+"allow"))return d;const t=d.map(({reading:a})=>a.command),g=new(y()).ScriptStore(i),h=p?await(0,O().fixList)(t,g):[];return Promise.
+all(d.map(async(a,m)=>{const{command:v}=a.reading;if(a.verdict==="allow"||v.length>O().LONGEST)return a;const e=h[m];return e?.
+kind==="fixed"?T(a,w(v,e,g),g.judge):S(a,i)}))}async function I(d,i){const[p=d]=await R([d],i,!1);return p}function w(d,{
+commands:i,scripts:p},t){const g=p.map(h=>t.pathOf(h)).flatMap(h=>{const a=t.textOf(h);return a===void 0?[]:[{path:h,text:a}]});
+return{old:d,new:i,...g.length>0&&{files:g},fix:!0}}async function S(d,i){const{command:p}=d.reading,t=new(y()).ScriptStore(
+i),g=await(0,O().rewriteCommand)(p,t,{rewrites:O().SUGGESTIONS,accepts:({findings:h})=>!h.some(({rule:a})=>P.has(a))});return g.
+kind!=="fixed"?d:T(d,{...w(p,g,t),fix:!1},t.judge)}async function T(d,i,p){const{findings:t,verdict:g}=d,h=await Promise.
+all(i.new.map(o=>p.command(o)));if(h.some(o=>o.verdict==="block"))return d;const a=new Set(t.map(({rule:o})=>o)),m=h.flatMap(
+o=>o.findings).flatMap(({rule:o,severity:n})=>n==="notice"?[]:o),v=m.some(o=>!a.has(o));if(g==="warn"&&v)return d;const e=({
+rule:o,severity:n})=>g==="block"?n==="error":!m.includes(o),s=t.find(e);return s===void 0?d:{...d,findings:t.map(o=>o===
+s?{...o,edit:i}:o)}}}),78816:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.CANNOT_FAIL=void 0,r.reasonOf=
+w,r.reasons=void 0;function O(){const S=l(13580);return O=function(){return S},S}function y(){const S=l(95132);return y=
+function(){return S},S}const P="Write a script by hand and run it with `node`.",R=r.CANNOT_FAIL="vacuous-code",I=r.reasons=
+{cannotFail:()=>({id:R,message:"The command cannot fail: it only prints, or does nothing.",remedy:"Write a script that f\
 ails if the gene breaks something, and run it with `node`."}),checksNothing:()=>({id:"code-checks-nothing",message:"The \
 code loads nothing of the repository and starts nothing, so it checks nothing.",remedy:"Write a script that fails if the\
- gene breaks something, and run it with `node`."}),codeNotMoved:E=>({id:"code-not-moved",message:`The code cannot be mov\
-ed into a script: ${E}.`,title:"Code that cannot be moved into a script.",remedy:R}),dangerous:E=>({id:"dangerous-comman\
-d",message:`The command ${E}.`,remedy:"Remove the command. A person decides whether the gene needs it."}),noPlace:E=>({id:"\
-no-place-for-script",message:`Scripts cannot be added to \`${E}\`: the path is not an ordinary directory.`,remedy:`Make \
-\`${E}\` an ordinary directory.`}),changesDirectory:()=>({id:"changes-directory",message:"`cd` has no effect on the next\
+ gene breaks something, and run it with `node`."}),codeNotMoved:S=>({id:"code-not-moved",message:`The code cannot be mov\
+ed into a script: ${S}.`,title:"Code that cannot be moved into a script.",remedy:P}),dangerous:S=>({id:"dangerous-comman\
+d",message:`The command ${S}.`,remedy:"Remove the command. A person decides whether the gene needs it."}),noPlace:S=>({id:"\
+no-place-for-script",message:`Scripts cannot be added to \`${S}\`: the path is not an ordinary directory.`,remedy:`Make \
+\`${S}\` an ordinary directory.`}),changesDirectory:()=>({id:"changes-directory",message:"`cd` has no effect on the next\
  command: each command starts in the root.",remedy:"Use paths relative to the root, and change the directory in the scri\
-pt."}),tooLong:()=>({id:"too-many-commands",message:"The command consists of too many commands.",remedy:R}),dangles:(E,T)=>({
-id:"reference-dangles",message:`It names a gene by \`${E}\`, which is now \`${T}\`.`,title:"References to hashes that ch\
+pt."}),tooLong:()=>({id:"too-many-commands",message:"The command consists of too many commands.",remedy:P}),dangles:(S,T)=>({
+id:"reference-dangles",message:`It names a gene by \`${S}\`, which is now \`${T}\`.`,title:"References to hashes that ch\
 ange.",remedy:"Name the gene by its `id`, or by its new `asset_id`."}),addsProblems:()=>({id:"fix-adds-problems",message:"\
 It would have other findings afterwards, or no fewer, so it is not rewritten.",remedy:"Resolve the findings by hand."}),
 appendOnly:()=>({id:"append-only",message:"The audit log is append-only and is never rewritten.",remedy:"Append a correc\
 t event."}),unsureText:()=>({id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing in it is rewri\
-tten.",remedy:"Fix the errors that the audit reports about the file, and run `gene-gate fix` again."})};function y(E){return{
-id:E.rule,title:(0,S().ruleOf)(E.rule)?.title,...(0,b().describe)(E)}}}),82606:((H,s,h)=>{Object.defineProperty(s,"__esM\
-odule",{value:!0}),s.SUGGESTIONS=s.LONGEST=void 0,s.fixList=m,s.rewriteCommand=p;function S(){const i=h(6163);return S=function(){
-return i},i}function b(){const i=h(78816);return b=function(){return i},i}function R(){const i=h(50899);return R=function(){
-return i},i}function $(){const i=h(41468);return $=function(){return i},i}function M(){const i=h(77463);return M=function(){
-return i},i}function y(){const i=h(71570);return y=function(){return i},i}function E(){const i=h(2137);return E=function(){
-return i},i}function T(){const i=h(36309);return T=function(){return i},i}const f=6,o=200;async function p(i,O,A={}){return new r(
-O,A).rewrite(i,f)}class r{#n;#e;#s;#t=o;constructor(O,{rewrites:A=g,accepts:P=()=>!0}){this.#n=O,this.#e=A,this.#s=P}async rewrite(O,A){
-this.#t-=1;const P=await this.#n.judge.command(O),{reading:C,verdict:_,findings:N}=P;if(_==="allow")return{kind:"fine"};
-const j=(0,S().dangerIn)(O);if(j!==void 0&&_==="block")return{kind:"left",reason:b().reasons.dangerous(j)};let x,L;for(const F of A>
-0&&this.#t>0?this.#e:[]){const W=await F(C,this.#n);if(W===void 0)continue;if("reason"in W){x??=W.reason;continue}const G=await this.#r(
-W.commands,A-1),U=l(W,G);if(U.kind==="left")x??=U.reason;else{if(await this.#o(U))return U;L??=U}}if(L!==void 0)return L;
-const[I]=N,D=A===f||this.#s(P);return I===void 0||_==="warn"&&D?{kind:"fine"}:{kind:"left",reason:x??(0,b().reasonOf)(I)}}async#r(O,A){
-const P=[];for(const C of O){if(P.some(u)||this.#t<=0)break;P.push(await this.rewrite(C,A))}return P}async#o({commands:O}){
-return(await Promise.all(O.map(P=>this.#n.judge.command(P)))).every(({profiles:P})=>P.validator.verdict!=="block")}}function u(i){
-return i.kind==="left"&&i.reason.id!==b().CANNOT_FAIL}function l(i,O){const A=O.find(u);if(A!==void 0)return A;const P=O.
-flatMap((_,N)=>{if(_.kind==="left")return[];const j=i.commands[N]??"";return _.kind==="fixed"?[_]:[{commands:[j],steps:[],
-scripts:[]}]}),C=O.find(_=>_.kind==="left");return P.length===0||O.length<i.commands.length?C??{kind:"left",reason:b().reasons.
-tooLong()}:{kind:"fixed",commands:P.flatMap(({commands:_})=>_),steps:[i.step,...C===void 0?[]:["command that only prints\
- removed"],...P.flatMap(({steps:_})=>_)],scripts:[...i.scripts??[],...P.flatMap(({scripts:_})=>_)]}}const c=s.LONGEST=16*
-1024;async function m(i,O){const A=[];for(const _ of i){const N=typeof _=="string"&&_.length<=c;A.push(N?await p(_,O):{kind:"\
-fine"})}const P=new Set((await w(i,O)).flat()),C=await Promise.all(A.map(async _=>(_.kind==="fixed"?(await w(_.commands,
-O)).flat():[]).some(x=>!P.has(x))?{kind:"left",reason:b().reasons.addsProblems()}:_));return t(i,await e(i,C,O))}function w(i,{
-judge:O}){return Promise.all(i.map(async A=>{const{findings:P}=await O.command(A);return P.flatMap(({rule:C,severity:_})=>_===
-"notice"?[]:C)}))}async function e(i,O,A){return O.some(k)&&(await Promise.all(O.map(async(C,_)=>{if(C.kind==="fixed")return!0;
-if(C.kind==="left")return!1;const{findings:N,verdict:j}=await A.judge.command(i[_]);return j!=="block"&&!N.some(({rule:x})=>x===
-"only-prints")}))).includes(!0)?O.map(C=>k(C)?a:C):O}function t(i,O){const A=new Set,P=new Set;return O.map((C,_)=>{const N=i[_];
-if(C.kind!=="fixed")return A.add(N),P.has(N)?n:C;const j=C.commands.filter(x=>!A.has(x)&&A.add(x));for(const x of j)P.add(
-x);return j.length===C.commands.length?C:{...C,commands:j,steps:[...C.steps,...n.steps]}})}const a=d("command that only \
-prints removed"),n=d("repeated command removed");function d(i){return{kind:"fixed",commands:[],steps:[i],scripts:[]}}function k(i){
-return i.kind==="left"&&i.reason.id===b().CANNOT_FAIL}const g=[y().trimBlanks,R().moveCode,y().dropRedirection,y().dropUnread,
-$().enterDirectory,y().splitConjunction,y().findPrinter,M().dropLauncher,M().nameProgram,M().spellProgram,M().writeSlashes,
-$().makeRelative],v=s.SUGGESTIONS=[...g,E().dropPreparation,T().useWorkspace,E().requireEach,E().dropOutputFile,T().spellScript,
-E().passFlag,E().useInstalled,E().dropFlag,T().useNpm,T().useNpx]}),50899:((H,s,h)=>{Object.defineProperty(s,"__esModule",
-{value:!0}),s.moveCode=void 0;function S(){const I=h(98995);return S=function(){return I},I}function b(){const I=h(76188);
-return b=function(){return I},I}function R(){const I=h(44670);return R=function(){return I},I}function $(){const I=h(78816);
-return $=function(){return I},I}function M(){const I=h(70023);return M=function(){return I},I}function y(){const I=h(710);
-return y=function(){return I},I}const E=async(I,D)=>{const F=t(I);if(F===void 0||"reason"in F)return F;const W=o(F.evaluation.
-code);if(typeof W!="string")return W;const G=await D.place(W);return G===void 0?{reason:$().reasons.noPlace(M().SCRIPT_FOLDER)}:
-{step:"code moved into a script",commands:[F.evaluation.withScript(G)],scripts:[G]}};s.moveCode=E;const T=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
-f="// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n";function o(I){const D=(0,b().parseCode)(
-I,"script");if(D===void 0)return{reason:p};if(T.test(I))return{reason:$().reasons.cannotFail()};const F=A(D),{onlyUnderEval:W}=F;
-if(W!==void 0)return{reason:$().reasons.codeNotMoved(`\`${W}\` has another meaning in a script`)};if(!F.reachesOut)return{
-reason:$().reasons.checksNothing()};const G=[...u(D),...l(I,F)],U=`${f}${G.map(K=>`${K}
+tten.",remedy:"Fix the errors that the audit reports about the file, and run `gene-gate fix` again."})};function w(S){return{
+id:S.rule,title:(0,O().ruleOf)(S.rule)?.title,...(0,y().describe)(S)}}}),82606:((H,r,l)=>{Object.defineProperty(r,"__esM\
+odule",{value:!0}),r.SUGGESTIONS=r.LONGEST=void 0,r.fixList=m,r.rewriteCommand=p;function O(){const A=l(6163);return O=function(){
+return A},A}function y(){const A=l(78816);return y=function(){return A},A}function P(){const A=l(50899);return P=function(){
+return A},A}function R(){const A=l(41468);return R=function(){return A},A}function I(){const A=l(77463);return I=function(){
+return A},A}function w(){const A=l(71570);return w=function(){return A},A}function S(){const A=l(2137);return S=function(){
+return A},A}function T(){const A=l(36309);return T=function(){return A},A}const d=6,i=200;async function p(A,c,b={}){return new t(
+c,b).rewrite(A,d)}class t{#n;#e;#s;#t=i;constructor(c,{rewrites:b=u,accepts:E=()=>!0}){this.#n=c,this.#e=b,this.#s=E}async rewrite(c,b){
+this.#t-=1;const E=await this.#n.judge.command(c),{reading:$,verdict:C,findings:j}=E;if(C==="allow")return{kind:"fine"};
+const N=(0,O().dangerIn)(c);if(N!==void 0&&C==="block")return{kind:"left",reason:y().reasons.dangerous(N)};let L,U;for(const D of b>
+0&&this.#t>0?this.#e:[]){const x=await D($,this.#n);if(x===void 0)continue;if("reason"in x){L??=x.reason;continue}const W=await this.#r(
+x.commands,b-1),G=h(x,W);if(G.kind==="left")L??=G.reason;else{if(await this.#o(G))return G;U??=G}}if(U!==void 0)return U;
+const[_]=j,F=b===d||this.#s(E);return _===void 0||C==="warn"&&F?{kind:"fine"}:{kind:"left",reason:L??(0,y().reasonOf)(_)}}async#r(c,b){
+const E=[];for(const $ of c){if(E.some(g)||this.#t<=0)break;E.push(await this.rewrite($,b))}return E}async#o({commands:c}){
+return(await Promise.all(c.map(E=>this.#n.judge.command(E)))).every(({profiles:E})=>E.validator.verdict!=="block")}}function g(A){
+return A.kind==="left"&&A.reason.id!==y().CANNOT_FAIL}function h(A,c){const b=c.find(g);if(b!==void 0)return b;const E=c.
+flatMap((C,j)=>{if(C.kind==="left")return[];const N=A.commands[j]??"";return C.kind==="fixed"?[C]:[{commands:[N],steps:[],
+scripts:[]}]}),$=c.find(C=>C.kind==="left");return E.length===0||c.length<A.commands.length?$??{kind:"left",reason:y().reasons.
+tooLong()}:{kind:"fixed",commands:E.flatMap(({commands:C})=>C),steps:[A.step,...$===void 0?[]:["command that only prints\
+ removed"],...E.flatMap(({steps:C})=>C)],scripts:[...A.scripts??[],...E.flatMap(({scripts:C})=>C)]}}const a=r.LONGEST=16*
+1024;async function m(A,c){const b=[];for(const C of A){const j=typeof C=="string"&&C.length<=a;b.push(j?await p(C,c):{kind:"\
+fine"})}const E=new Set((await v(A,c)).flat()),$=await Promise.all(b.map(async C=>(C.kind==="fixed"?(await v(C.commands,
+c)).flat():[]).some(L=>!E.has(L))?{kind:"left",reason:y().reasons.addsProblems()}:C));return s(A,await e(A,$,c))}function v(A,{
+judge:c}){return Promise.all(A.map(async b=>{const{findings:E}=await c.command(b);return E.flatMap(({rule:$,severity:C})=>C===
+"notice"?[]:$)}))}async function e(A,c,b){return c.some(k)&&(await Promise.all(c.map(async($,C)=>{if($.kind==="fixed")return!0;
+if($.kind==="left")return!1;const{findings:j,verdict:N}=await b.judge.command(A[C]);return N!=="block"&&!j.some(({rule:L})=>L===
+"only-prints")}))).includes(!0)?c.map($=>k($)?o:$):c}function s(A,c){const b=new Set,E=new Set;return c.map(($,C)=>{const j=A[C];
+if($.kind!=="fixed")return b.add(j),E.has(j)?n:$;const N=$.commands.filter(L=>!b.has(L)&&b.add(L));for(const L of N)E.add(
+L);return N.length===$.commands.length?$:{...$,commands:N,steps:[...$.steps,...n.steps]}})}const o=f("command that only \
+prints removed"),n=f("repeated command removed");function f(A){return{kind:"fixed",commands:[],steps:[A],scripts:[]}}function k(A){
+return A.kind==="left"&&A.reason.id===y().CANNOT_FAIL}const u=[w().trimBlanks,P().moveCode,w().dropRedirection,w().dropUnread,
+R().enterDirectory,w().splitConjunction,w().findPrinter,I().dropLauncher,I().nameProgram,I().spellProgram,I().writeSlashes,
+R().makeRelative],M=r.SUGGESTIONS=[...u,S().dropPreparation,T().useWorkspace,S().requireEach,S().dropOutputFile,T().spellScript,
+S().passFlag,S().useInstalled,S().dropFlag,T().useNpm,T().useNpx]}),50899:((H,r,l)=>{Object.defineProperty(r,"__esModule",
+{value:!0}),r.moveCode=void 0;function O(){const _=l(98995);return O=function(){return _},_}function y(){const _=l(76188);
+return y=function(){return _},_}function P(){const _=l(44670);return P=function(){return _},_}function R(){const _=l(78816);
+return R=function(){return _},_}function I(){const _=l(70023);return I=function(){return _},_}function w(){const _=l(710);
+return w=function(){return _},_}const S=async(_,F)=>{const D=s(_);if(D===void 0||"reason"in D)return D;const x=i(D.evaluation.
+code);if(typeof x!="string")return x;const W=await F.place(x);return W===void 0?{reason:R().reasons.noPlace(I().SCRIPT_FOLDER)}:
+{step:"code moved into a script",commands:[D.evaluation.withScript(W)],scripts:[W]}};r.moveCode=S;const T=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
+d="// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n";function i(_){const F=(0,y().parseCode)(
+_,"script");if(F===void 0)return{reason:p};if(T.test(_))return{reason:R().reasons.cannotFail()};const D=b(F),{onlyUnderEval:x}=D;
+if(x!==void 0)return{reason:R().reasons.codeNotMoved(`\`${x}\` has another meaning in a script`)};if(!D.reachesOut)return{
+reason:R().reasons.checksNothing()};const W=[...g(F),...h(_,D)],G=`${d}${W.map(K=>`${K}
 `).join("")}
-${I.trimEnd()}
-`,z=`(function (exports, require, module, __filename, __dirname) {${U}})`;return(0,b().parseCode)(z,"script")===void 0?{
-reason:p}:U}const p=$().reasons.codeNotMoved("it is not CommonJS that all supported versions of Node can run");function r(I,D,{
-names:F}){return F.has(D)&&(0,b().parseCode)(`let ${D};
-${I}`,"script")===void 0}function u({body:I}){return I.flatMap(D=>D.type==="ExpressionStatement"&&D.directive==="use str\
-ict"?["'use strict';"]:[])}function l(I,D){const{names:F,requiresFiles:W}=D;return[...[...F].filter(U=>x(U)&&!r(I,U,D)).
-sort().map(U=>`let ${U} = require('node:${U}');`),...W?["// Modules are found from the working directory.",c]:[],...W||I.
-includes("argv")?["// With `-e`, process.argv has no path of a script.","process.argv.splice(1, 1);"]:[]]}const c="requi\
-re = require('node:module').createRequire(process.cwd() + '/');",m=["line-break","blank-padding","markup-injection"],w=new Set(
-["--eval","--print"]),e=/strip-types|transform-types|detect-module|^--test/;function t(I){const{invocation:D,command:F,assignments:W}=I;
-if(D?.program!=="node")return;const G=D.flags.filter(({name:B})=>w.has(B));if(G.length===0)return;if(!a(I))return{reason:$().
-reasons.codeNotMoved("a shell would change it before `node` gets it")};const[U,...z]=G;if(U?.value===void 0||U.name!=="-\
--eval"||z.length>0)return{reason:$().reasons.codeNotMoved("it is not one text, or its value is printed")};const K=D.flags.
-filter(B=>B!==U),J=K.find(B=>!n(B));if(J!==void 0)return{reason:$().reasons.codeNotMoved(`\`${J.written}\` changes how \`n\
-ode\` runs it`)};const V=({start:B,end:Z})=>F.slice(B,Z),Y=D.passthrough.at(-1),X=D.passthrough.slice(0,1).map(({span:B})=>V(
-{start:B.start,end:Y?.span.end??B.end})),Q=[...W.map(({span:B})=>V(B)),"node"];return{evaluation:{code:U.value,withScript:B=>[
-...Q,...K.map(({span:Z})=>V(Z)),B,...X].join(" ")}}}function a(I){const{command:D,words:F,assignments:W}=I;if((0,y().isAmbiguous)(
-I,m))return!1;let G=0;for(const{span:U}of[...W,...F]){if(U.start>G&&!/^[ \t]*$/.test(D.slice(G,U.start)))return!1;G=Math.
-max(G,U.end)}return/^[ \t]*$/.test(D.slice(G))}function n({name:I}){return R().NODE_FLAGS.get(I.replace(/^--(?:no-)?/,""))?.
-kind==="harmless"&&!e.test(I)}const d=new Set(S().builtinModules.filter(I=>!/^(?:_|node:)/.test(I))),k=new Set("child_pr\
-ocess cluster fs inspector module repl sqlite test vm wasi worker_threads".split(" ")),g=/^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/,
-v={MemberExpression:["property"],Property:["key"],MethodDefinition:["key"],PropertyDefinition:["key"],LabeledStatement:[
-"label"],BreakStatement:["label"],ContinueStatement:["label"],MetaProperty:["meta","property"]},i=new Set("module export\
-s __filename __dirname eval Function global globalThis".split(" ")),O=new Set(["mainModule","execArgv","_eval","runInThi\
-sContext"]);function A(I){const D=new Set;let F=!1,W=!1,G;for(const U of(0,b().walk)(I)){G??=_(U);const{node:z}=U;W||=P(
-z),C(U)&&(D.add(U.node.name),F||=U.node.name==="require"&&!L(U)),z.type==="ImportExpression"&&(G??="import()")}return{names:D,
-requiresFiles:F,reachesOut:W||F,onlyUnderEval:G}}function P(I){const D=I.type==="Identifier"&&"name"in I?I.name:N(I)&&I.
-value;return typeof D!="string"?!1:k.has(D.replace(/^node:/,"").split("/")[0]??"")||g.test(D)}function C(I){const{node:D,
-parent:F,key:W}=I;return D.type!=="Identifier"?!1:F!==void 0&&"computed"in F&&F.computed===!0||v[F?.type??""]?.includes(
-W)!==!0}function _(I){const{node:D,hasOwnThis:F}=I;if(D.type==="ThisExpression"&&!F)return"this";if(C(I)){const{name:z}=I.
-node;if(i.has(z)||O.has(z)||z==="arguments"&&!F)return z}if(D.type!=="MemberExpression")return;const{object:W,property:G}=D;
-return G.type!=="Identifier"?void 0:O.has(G.name)?G.name:W.type==="Identifier"&&W.name==="require"&&G.name==="main"?"req\
-uire.main":void 0}function N(I){return typeof I=="object"&&I!==null&&"type"in I&&I.type==="Literal"}function j(I){return typeof I==
-"string"&&d.has(I.replace(/^node:/,""))}function x(I){return d.has(I)&&!["console","module","process"].includes(I)}function L({
-parent:I,key:D}){if(I?.type!=="CallExpression"||D!=="callee")return!1;const[F]=I.arguments;return N(F)&&j(F.value)}}),41468:((H,s,h)=>{
-Object.defineProperty(s,"__esModule",{value:!0}),s.enterDirectory=void 0,s.isFile=m,s.makeRelative=void 0,s.word=e;function S(){
-const g=h(35736);return S=function(){return g},g}function b(){const g=h(32854);return b=function(){return g},g}function R(){
-const g=h(93028);return R=function(){return g},g}function $(){const g=h(36773);return $=function(){return g},g}function M(){
-const g=h(78816);return M=function(){return g},g}function y(){const g=h(710);return y=function(){return g},g}function E(){
-const g=h(71570);return E=function(){return g},g}const T=/\.[cm]?[jt]s$/,f=/^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/,
-o=/^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/,p=new Set("target-outside tilde-expansion variable-expansion command\
--substitution".split(" ")),r=(g,{tree:v})=>{const{command:i,words:O,invocation:A,problems:P}=g;if(A?.program!=="node"||v===
-void 0)return;const C=P.filter(({rule:_})=>p.has(_));for(const{text:_,span:N}of O.slice(1)){if(!C.some(({span:{start:I}})=>I>=
-N.start&&I<N.end))continue;const j=i.slice(N.start,N.end),x=[_,j].find(l);if(x===void 0||!T.test(x))continue;const L=c(v,
-x,m);if(L!==void 0)return{step:"path made relative",commands:[u(g,v,{span:N,path:x,found:L})]}}};s.makeRelative=r;function u({
-command:g,words:v},i,{span:O,path:A,found:P}){const C=A.endsWith(`/${P}`)?A.slice(0,-P.length):void 0,_=({text:j})=>C!==
-void 0&&j.startsWith(C)&&i.stat((0,b().normalise)(j.slice(C.length))??"")!==void 0;return v.filter(j=>j.span.start>O.start&&
-_(j)).map(j=>({span:j.span,by:j.text.slice(C?.length)})).concat({span:O,by:P}).toSorted((j,x)=>x.span.start-j.span.start).
-reduce((j,x)=>(0,y().replaceSpan)(j,x.span,e(x.by)),g)}function l(g){return o.test(g)||f.test(g)}function c(g,v,i){const O=v.
-replaceAll("\\","/").split("/").filter(A=>A!==""&&A!==".");for(let A=1;A<O.length;A+=1){const P=(0,b().normalise)(O.slice(
-A).join("/"));if(P!==void 0&&P!==""&&i(g,P))return P}}function m(g,v){const i=(0,b().resolveInTree)(g,v);if(i.kind!=="in\
-side")return!1;const{kind:O,tracked:A}=i.entry;return A&&(0,R().isRegular)(O)}function w(g,v){const i=(0,b().resolveInTree)(
-g,v);return i.kind==="inside"&&i.entry.kind==="directory"}function e(g){return/^[\w./@-]+$/.test(g)?g:(0,$().singleQuoted)(
-g)}const t=/^(?:\.\/?|"?\$\{?PWD\}?"?\/?)$/,a=/^"?\$(?:\(git rev-parse --show-toplevel\)|\{?GITHUB_WORKSPACE\}?)"?\/?$/,
-n=async({command:g},v)=>{const i=d(g);if(i===void 0)return;const{written:O,rest:A}=i;return A!==""&&await k(O,A,v)?{step:"\
-path made relative",commands:[A]}:{reason:M().reasons.changesDirectory()}};s.enterDirectory=n;function d(g){const[,v]=/^\(([^()]*)\)$/.
-exec(g)??[],i=(v??g).trim(),[O]=(0,E().partsOf)(i),[,A]=/^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.exec(
-O?.text??"")??[];if(O===void 0||A===void 0||O.start!==0)return;const[,P=""]=/^[ \t]*(?:&&|;|\n)\s*([\s\S]*)$/.exec(i.slice(
-O.end))??[];return{written:A,rest:P.trim()}}async function k(g,v,{tree:i,judge:O}){if(t.test(g))return!0;if(a.test(g))return(O.
-terms.cwd??"")==="";const{words:A,problems:P}=(0,S().lex)(g),[C]=A;if(C===void 0||i===void 0)return!1;if(!l(C.text))return P.
-length===0&&(0,b().normalise)(C.text)==="";if(c(i,C.text,w)!==void 0)return!1;const{reading:_,verdict:N}=await O.command(
-(0,E().conjunctionOf)(v)?.[0]?.text??v),j=_.targets.length>0&&_.targets.every(({path:x})=>x!==void 0);return N!=="block"&&
-j}}),77463:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.writeSlashes=s.spellProgram=s.nameProgram=s.dropLauncher=
-void 0;function S(){const n=h(32854);return S=function(){return n},n}function b(){const n=h(95132);return b=function(){return n},
-n}function R(){const n=h(41468);return R=function(){return n},n}function $(){const n=h(710);return $=function(){return n},
-n}const M=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,y=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
-E=n=>{const d=p(n,"program-by-path");if(d===void 0)return;const{program:k}=d.args,[,g]=M.exec(k)??[];if(g!==void 0)return r(
-n,d,`npx ${g}`);const[,v]=y.exec(k)??[];return v===void 0?void 0:r(n,d,v)};s.nameProgram=E;const T=n=>{const d=p(n,"prog\
-ram-look-alike");return d&&r(n,d,d.args.meant)};s.spellProgram=T;const f=(n,{tree:d})=>{const k=p(n,"target-not-a-file");
-if(k?.args.reason==="backslash")return r(n,k,(0,R().word)(o(k.args.path)),"backslashes replaced");const g=p(n,"target-mi\
-ssing");if(g===void 0||d===void 0)return;const v=o(n.command.slice(g.span.start,g.span.end));return v.includes("/")&&(0,R().
-isFile)(d,(0,S().normalise)(v)??"")?r(n,g,(0,R().word)(v),"backslashes replaced"):void 0};s.writeSlashes=f;function o(n){
-return n.replaceAll("\\","/")}function p({problems:n},d){return n.find(k=>(0,b().isProblem)(k,d))}function r({command:n},{
-span:d},k,g="program name corrected"){return{step:g,commands:[(0,$().replaceSpan)(n,d,k)]}}const u=["reserved-word","unq\
-uoted-glob"],l={command:()=>0,env:()=>0,exec:()=>0,nice:n=>a(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,time:()=>0,timeout:n=>a(n,
-/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},c=new Set(["ash","bash","cmd","dash","k\
-sh","sh","zsh"]),m=/^(?:-[aeilux]*c|\/[cC])$/,w=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,e=n=>{const{command:d,
-words:k}=n,[g,...v]=k;if(g===void 0||(0,$().isAmbiguous)(n,u))return;const i=g.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(
-/\.exe$/i,""),O=c.has(i)?t(v):void 0;if(O!==void 0)return{step:"launcher removed",commands:[O]};const A=Object.hasOwn(l,
-i)?l[i]?.(v.map(({text:_})=>_)):void 0,P=A===void 0?void 0:v[A];return P===void 0?void 0:{step:"launcher removed",commands:[
-d.slice(0,g.span.start)+d.slice(P.span.start)]}};s.dropLauncher=e;function t(n){const[d,k]=n.slice(n.findIndex(g=>!w.test(
-g.text)));if(!(d===void 0||!m.test(d.text)))return k===n.at(-1)&&k?.text.trim()?k.text.trim():void 0}function a(n,d,k){let g=0;
-for(;;){const v=n[g]??"";if(k?.test(v))g+=2;else if(d.test(v))g+=1;else return g}}}),710:((H,s,h)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.cutSpan=R,s.isAmbiguous=M,s.replaceSpan=b,s.suggest=$;function S(){const y=h(13580);return S=
-function(){return y},y}function b(y,{start:E,end:T},f){return y.slice(0,E)+f+y.slice(T)}function R(y,{start:E,end:T}){const f=y.
-slice(0,E).replace(/[ \t]+$/,"");return f===""?y.slice(T).replace(/^[ \t]+/,""):f+y.slice(T)}function $(...y){return{step:"\
-command suggested",commands:y}}function M({problems:y},E=[]){return y.some(({rule:T})=>{const{layer:f,severity:o}=(0,S().
-ruleOf)(T);return f==="syntax"&&o==="error"&&!E.includes(T)})}}),71570:((H,s,h)=>{Object.defineProperty(s,"__esModule",{
-value:!0}),s.conjunctionOf=l,s.findPrinter=s.dropUnread=s.dropRedirection=void 0,s.partsOf=u,s.trimBlanks=s.splitConjunction=
-void 0;function S(){const c=h(35736);return S=function(){return c},c}function b(){const c=h(81413);return b=function(){return c},
-c}function R(){const c=h(78816);return R=function(){return c},c}function $(){const c=h(710);return $=function(){return c},
-c}const M=({command:c})=>{const m=c.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return m===""||m===c?void 0:{step:"\
-whitespace trimmed",commands:[m]}};s.trimBlanks=M;const y=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,E=({
-command:c,problems:m})=>{const e=m.some(({rule:t})=>t==="shell-redirection")?c.replace(y,""):c;if(!(e===c||(0,S().lex)(e).
-problems.length>0))return{step:"redirection removed",commands:[e]}};s.dropRedirection=E;const T=({command:c,problems:m})=>{
-for(const{rule:w,span:e}of m){const t=c.slice(e.end).trim()==="";if(w==="shell-comment"&&!/[\r\n]/.test(c.slice(e.start))||
-w==="shell-operator"&&t&&c.slice(e.start,e.end)===";")return{step:"comment removed",commands:[(0,$().cutSpan)(c,e)]};if(w===
-"line-continuation")return{step:"whitespace trimmed",commands:[(0,$().replaceSpan)(c,e,"")]}}};s.dropUnread=T;const f=new Set(
-["echo","printf","true",":","pwd","date"]),o=c=>f.has(c.words[0]?.text??"")&&!(0,$().isAmbiguous)(c)?{reason:R().reasons.
-cannotFail()}:void 0;s.findPrinter=o;const p=/^cd(?:[ \t]|$)/,r=({command:c,problems:m})=>{if(!m.some(({rule:a})=>a==="s\
-hell-operator"))return;const w=l(c);if(w===void 0||p.test(c))return;const[e]=w.filter(({text:a})=>p.test(a));return e===
-void 0?{step:"split at &&",commands:w.map(({text:a})=>a)}:{step:"split at &&",commands:[...w.slice(0,w.indexOf(e)).map(({
-text:a})=>a),c.slice(e.start)]}};s.splitConjunction=r;function u(c){const m=(0,b().readShellText)(c).map(({span:w,separator:e})=>{
-const t=c.slice(w.start,w.end),a=w.end-t.trimStart().length,n=t.trim();return{text:n,start:a,end:a+n.length,operator:e.trim()}});
-return c.slice(0,m[0]?.start).trim()===""?m:[]}function l(c){const m=u(c),w=m.every(({operator:e},t)=>e===(m[t+1]?"&&":""));
-return m.length>1&&w?m:void 0}}),70023:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.ScriptStore=s.SCRIPT_FOLDER=
-void 0;function S(){const p=h(77598);return S=function(){return p},p}function b(){const p=h(76760);return b=function(){return p},
-p}function R(){const p=h(39491);return R=function(){return p},p}function $(){const p=h(63550);return $=function(){return p},
-p}function M(){const p=h(80781);return M=function(){return p},p}function y(){const p=h(93028);return y=function(){return p},
-p}const E=s.SCRIPT_FOLDER="scripts/validate",T=[16,64];class f{#n;#e=new Map;#s;#t;#r;constructor(r){const{tree:u,cwd:l=""}=r.
-terms;this.#n=u,this.#s=l,this.#t=r,this.#r=u&&(0,M().subTree)(u,l)}get judge(){return this.#t}get tree(){return this.#r}pathOf(r){
-return b().posix.join(this.#s,r)}textOf(r){return this.#e.get(r)}async place(r){const u=this.#n;if(u===void 0)return;const l=(0,S().
-createHash)("sha256").update(r).digest("hex");for(const c of T){const m=`${E}/eval-${l.slice(0,c)}.cjs`,w=this.pathOf(m);
-if(!(0,R().foldersAbove)(w).every(n=>(u.stat(n)?.kind??"directory")==="directory"))return;const t=u.stat(w);if(t===void 0)
-return this.#o(w,r,u),m;if((0,y().isRegular)(t.kind)&&t.tracked&&(await u.read(w)).equals(Buffer.from(r)))return m}}#o(r,u,l){
-if(this.#e.has(r))return;this.#e.set(r,u);const c=o(l,Object.fromEntries(this.#e));this.#t=this.#t.with({tree:c}),this.#r=
-(0,M().subTree)(c,this.#s)}}s.ScriptStore=f;function o(p,r){const u=(0,$().literalTree)(r),l=(c,m)=>[...c,...[...m].filter(
-({path:w})=>p.stat(w)===void 0)].sort(R().byEntryPath);return{label:p.label,original:p,stat:c=>p.stat(c)??u.stat(c),readlink:c=>p.
-readlink(c),read:(c,m)=>c in r?u.read(c,m):p.read(c,m),list:c=>l(p.list(c),u.list(c)),files:()=>l(p.files(),u.files())}}}),
-2137:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.useInstalled=s.requireEach=s.passFlag=s.dropPreparation=
-s.dropOutputFile=s.dropFlag=void 0;function S(){const w=h(95132);return S=function(){return w},w}function b(){const w=h(
-710);return b=function(){return w},w}function R(){const w=h(71570);return R=function(){return w},w}const $=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-M=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,y=8,E=({command:w,problems:e})=>{if(!e.some(({rule:n})=>n==="shell-operato\
-r"||n==="line-break"))return;const t=(0,R().partsOf)(w);if(t.length===0||t.length>y)return;const a=[];for(const[n,{text:d}]of t.
-entries()){const k=t[n-1]?.operator??"",g=k==="||"&&M.test(d),v=/^\|&?$/.test(k)&&$.test(d);if(!(g||v)){if(!/^(?:|&&|[;\n]*)$/.
-test(k)||d.startsWith("cd "))return;a.push(d)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(a.length===0||a.join()===w))
-return(0,b().suggest)(...a)};s.requireEach=E;const T=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
-f=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,o=({command:w})=>{const e=(0,R().conjunctionOf)(w)?.map(({text:a})=>a),t=e?.filter(
-a=>!T.test(a)&&!f.test(a))??[];if(!(e===void 0||t.length===0||t.length===e.length))return(0,b().suggest)(...t)};s.dropPreparation=
-o;const p=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,r=({command:w,problems:e})=>{if(!e.
-some(({rule:a})=>a==="shell-redirection"))return;const t=w.replace(p,"");return t===w?void 0:(0,b().suggest)(t)};s.dropOutputFile=
-r;const u=new Set(["changes-configuration","changes-node-options","changes-shell","downloads","hides-failures","installs",
+${_.trimEnd()}
+`,z=`(function (exports, require, module, __filename, __dirname) {${G}})`;return(0,y().parseCode)(z,"script")===void 0?{
+reason:p}:G}const p=R().reasons.codeNotMoved("it is not CommonJS that all supported versions of Node can run");function t(_,F,{
+names:D}){return D.has(F)&&(0,y().parseCode)(`let ${F};
+${_}`,"script")===void 0}function g({body:_}){return _.flatMap(F=>F.type==="ExpressionStatement"&&F.directive==="use str\
+ict"?["'use strict';"]:[])}function h(_,F){const{names:D,requiresFiles:x}=F;return[...[...D].filter(G=>L(G)&&!t(_,G,F)).
+sort().map(G=>`let ${G} = require('node:${G}');`),...x?["// Modules are found from the working directory.",a]:[],...x||_.
+includes("argv")?["// With `-e`, process.argv has no path of a script.","process.argv.splice(1, 1);"]:[]]}const a="requi\
+re = require('node:module').createRequire(process.cwd() + '/');",m=["line-break","blank-padding","markup-injection"],v=new Set(
+["--eval","--print"]),e=/strip-types|transform-types|detect-module|^--test/;function s(_){const{invocation:F,command:D,assignments:x}=_;
+if(F?.program!=="node")return;const W=F.flags.filter(({name:B})=>v.has(B));if(W.length===0)return;if(!o(_))return{reason:R().
+reasons.codeNotMoved("a shell would change it before `node` gets it")};const[G,...z]=W;if(G?.value===void 0||G.name!=="-\
+-eval"||z.length>0)return{reason:R().reasons.codeNotMoved("it is not one text, or its value is printed")};const K=F.flags.
+filter(B=>B!==G),J=K.find(B=>!n(B));if(J!==void 0)return{reason:R().reasons.codeNotMoved(`\`${J.written}\` changes how \`n\
+ode\` runs it`)};const V=({start:B,end:Z})=>D.slice(B,Z),Y=F.passthrough.at(-1),X=F.passthrough.slice(0,1).map(({span:B})=>V(
+{start:B.start,end:Y?.span.end??B.end})),Q=[...x.map(({span:B})=>V(B)),"node"];return{evaluation:{code:G.value,withScript:B=>[
+...Q,...K.map(({span:Z})=>V(Z)),B,...X].join(" ")}}}function o(_){const{command:F,words:D,assignments:x}=_;if((0,w().isAmbiguous)(
+_,m))return!1;let W=0;for(const{span:G}of[...x,...D]){if(G.start>W&&!/^[ \t]*$/.test(F.slice(W,G.start)))return!1;W=Math.
+max(W,G.end)}return/^[ \t]*$/.test(F.slice(W))}function n({name:_}){return P().NODE_FLAGS.get(_.replace(/^--(?:no-)?/,""))?.
+kind==="harmless"&&!e.test(_)}const f=new Set(O().builtinModules.filter(_=>!/^(?:_|node:)/.test(_))),k=new Set("child_pr\
+ocess cluster fs inspector module repl sqlite test vm wasi worker_threads".split(" ")),u=/^(?:binding|dlopen|getBuiltinModule|loadEnvFile|_linkedBinding)$/,
+M={MemberExpression:["property"],Property:["key"],MethodDefinition:["key"],PropertyDefinition:["key"],LabeledStatement:[
+"label"],BreakStatement:["label"],ContinueStatement:["label"],MetaProperty:["meta","property"]},A=new Set("module export\
+s __filename __dirname eval Function global globalThis".split(" ")),c=new Set(["mainModule","execArgv","_eval","runInThi\
+sContext"]);function b(_){const F=new Set;let D=!1,x=!1,W;for(const G of(0,y().walk)(_)){W??=C(G);const{node:z}=G;x||=E(
+z),$(G)&&(F.add(G.node.name),D||=G.node.name==="require"&&!U(G)),z.type==="ImportExpression"&&(W??="import()")}return{names:F,
+requiresFiles:D,reachesOut:x||D,onlyUnderEval:W}}function E(_){const F=_.type==="Identifier"&&"name"in _?_.name:j(_)&&_.
+value;return typeof F!="string"?!1:k.has(F.replace(/^node:/,"").split("/")[0]??"")||u.test(F)}function $(_){const{node:F,
+parent:D,key:x}=_;return F.type!=="Identifier"?!1:D!==void 0&&"computed"in D&&D.computed===!0||M[D?.type??""]?.includes(
+x)!==!0}function C(_){const{node:F,hasOwnThis:D}=_;if(F.type==="ThisExpression"&&!D)return"this";if($(_)){const{name:z}=_.
+node;if(A.has(z)||c.has(z)||z==="arguments"&&!D)return z}if(F.type!=="MemberExpression")return;const{object:x,property:W}=F;
+return W.type!=="Identifier"?void 0:c.has(W.name)?W.name:x.type==="Identifier"&&x.name==="require"&&W.name==="main"?"req\
+uire.main":void 0}function j(_){return typeof _=="object"&&_!==null&&"type"in _&&_.type==="Literal"}function N(_){return typeof _==
+"string"&&f.has(_.replace(/^node:/,""))}function L(_){return f.has(_)&&!["console","module","process"].includes(_)}function U({
+parent:_,key:F}){if(_?.type!=="CallExpression"||F!=="callee")return!1;const[D]=_.arguments;return j(D)&&N(D.value)}}),41468:((H,r,l)=>{
+Object.defineProperty(r,"__esModule",{value:!0}),r.enterDirectory=void 0,r.isFile=m,r.makeRelative=void 0,r.word=e;function O(){
+const u=l(35736);return O=function(){return u},u}function y(){const u=l(32854);return y=function(){return u},u}function P(){
+const u=l(93028);return P=function(){return u},u}function R(){const u=l(36773);return R=function(){return u},u}function I(){
+const u=l(78816);return I=function(){return u},u}function w(){const u=l(710);return w=function(){return u},u}function S(){
+const u=l(71570);return S=function(){return u},u}const T=/\.[cm]?[jt]s$/,d=/^(?:~|\$(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\b|\$\{(?:HOME|PWD|GITHUB_WORKSPACE|INIT_CWD)\}|\$\(pwd\)|%[A-Z]+%)[\\/]/,
+i=/^(?:\/|[A-Za-z]:[\\/]|\\\\|file:\/\/|\.\.[\\/])/,p=new Set("target-outside tilde-expansion variable-expansion command\
+-substitution".split(" ")),t=(u,{tree:M})=>{const{command:A,words:c,invocation:b,problems:E}=u;if(b?.program!=="node"||M===
+void 0)return;const $=E.filter(({rule:C})=>p.has(C));for(const{text:C,span:j}of c.slice(1)){if(!$.some(({span:{start:_}})=>_>=
+j.start&&_<j.end))continue;const N=A.slice(j.start,j.end),L=[C,N].find(h);if(L===void 0||!T.test(L))continue;const U=a(M,
+L,m);if(U!==void 0)return{step:"path made relative",commands:[g(u,M,{span:j,path:L,found:U})]}}};r.makeRelative=t;function g({
+command:u,words:M},A,{span:c,path:b,found:E}){const $=b.endsWith(`/${E}`)?b.slice(0,-E.length):void 0,C=({text:N})=>$!==
+void 0&&N.startsWith($)&&A.stat((0,y().normalise)(N.slice($.length))??"")!==void 0;return M.filter(N=>N.span.start>c.start&&
+C(N)).map(N=>({span:N.span,by:N.text.slice($?.length)})).concat({span:c,by:E}).toSorted((N,L)=>L.span.start-N.span.start).
+reduce((N,L)=>(0,w().replaceSpan)(N,L.span,e(L.by)),u)}function h(u){return i.test(u)||d.test(u)}function a(u,M,A){const c=M.
+replaceAll("\\","/").split("/").filter(b=>b!==""&&b!==".");for(let b=1;b<c.length;b+=1){const E=(0,y().normalise)(c.slice(
+b).join("/"));if(E!==void 0&&E!==""&&A(u,E))return E}}function m(u,M){const A=(0,y().resolveInTree)(u,M);if(A.kind!=="in\
+side")return!1;const{kind:c,tracked:b}=A.entry;return b&&(0,P().isRegular)(c)}function v(u,M){const A=(0,y().resolveInTree)(
+u,M);return A.kind==="inside"&&A.entry.kind==="directory"}function e(u){return/^[\w./@-]+$/.test(u)?u:(0,R().singleQuoted)(
+u)}const s=/^(?:\.\/?|"?\$\{?PWD\}?"?\/?)$/,o=/^"?\$(?:\(git rev-parse --show-toplevel\)|\{?GITHUB_WORKSPACE\}?)"?\/?$/,
+n=async({command:u},M)=>{const A=f(u);if(A===void 0)return;const{written:c,rest:b}=A;return b!==""&&await k(c,b,M)?{step:"\
+path made relative",commands:[b]}:{reason:I().reasons.changesDirectory()}};r.enterDirectory=n;function f(u){const[,M]=/^\(([^()]*)\)$/.
+exec(u)??[],A=(M??u).trim(),[c]=(0,S().partsOf)(A),[,b]=/^cd[ \t]+(?:--[ \t]+)?("[^"]*"|'[^']*'|\$\([^)]*\)|\S+)$/.exec(
+c?.text??"")??[];if(c===void 0||b===void 0||c.start!==0)return;const[,E=""]=/^[ \t]*(?:&&|;|\n)\s*([\s\S]*)$/.exec(A.slice(
+c.end))??[];return{written:b,rest:E.trim()}}async function k(u,M,{tree:A,judge:c}){if(s.test(u))return!0;if(o.test(u))return(c.
+terms.cwd??"")==="";const{words:b,problems:E}=(0,O().lex)(u),[$]=b;if($===void 0||A===void 0)return!1;if(!h($.text))return E.
+length===0&&(0,y().normalise)($.text)==="";if(a(A,$.text,v)!==void 0)return!1;const{reading:C,verdict:j}=await c.command(
+(0,S().conjunctionOf)(M)?.[0]?.text??M),N=C.targets.length>0&&C.targets.every(({path:L})=>L!==void 0);return j!=="block"&&
+N}}),77463:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.writeSlashes=r.spellProgram=r.nameProgram=r.dropLauncher=
+void 0;function O(){const n=l(32854);return O=function(){return n},n}function y(){const n=l(95132);return y=function(){return n},
+n}function P(){const n=l(41468);return P=function(){return n},n}function R(){const n=l(710);return R=function(){return n},
+n}const I=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,w=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
+S=n=>{const f=p(n,"program-by-path");if(f===void 0)return;const{program:k}=f.args,[,u]=I.exec(k)??[];if(u!==void 0)return t(
+n,f,`npx ${u}`);const[,M]=w.exec(k)??[];return M===void 0?void 0:t(n,f,M)};r.nameProgram=S;const T=n=>{const f=p(n,"prog\
+ram-look-alike");return f&&t(n,f,f.args.meant)};r.spellProgram=T;const d=(n,{tree:f})=>{const k=p(n,"target-not-a-file");
+if(k?.args.reason==="backslash")return t(n,k,(0,P().word)(i(k.args.path)),"backslashes replaced");const u=p(n,"target-mi\
+ssing");if(u===void 0||f===void 0)return;const M=i(n.command.slice(u.span.start,u.span.end));return M.includes("/")&&(0,P().
+isFile)(f,(0,O().normalise)(M)??"")?t(n,u,(0,P().word)(M),"backslashes replaced"):void 0};r.writeSlashes=d;function i(n){
+return n.replaceAll("\\","/")}function p({problems:n},f){return n.find(k=>(0,y().isProblem)(k,f))}function t({command:n},{
+span:f},k,u="program name corrected"){return{step:u,commands:[(0,R().replaceSpan)(n,f,k)]}}const g=["reserved-word","unq\
+uoted-glob"],h={command:()=>0,env:()=>0,exec:()=>0,nice:n=>o(n,/^-n-?\d+$/,/^-n$/),nohup:()=>0,time:()=>0,timeout:n=>o(n,
+/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},a=new Set(["ash","bash","cmd","dash","k\
+sh","sh","zsh"]),m=/^(?:-[aeilux]*c|\/[cC])$/,v=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,e=n=>{const{command:f,
+words:k}=n,[u,...M]=k;if(u===void 0||(0,R().isAmbiguous)(n,g))return;const A=u.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(
+/\.exe$/i,""),c=a.has(A)?s(M):void 0;if(c!==void 0)return{step:"launcher removed",commands:[c]};const b=Object.hasOwn(h,
+A)?h[A]?.(M.map(({text:C})=>C)):void 0,E=b===void 0?void 0:M[b];return E===void 0?void 0:{step:"launcher removed",commands:[
+f.slice(0,u.span.start)+f.slice(E.span.start)]}};r.dropLauncher=e;function s(n){const[f,k]=n.slice(n.findIndex(u=>!v.test(
+u.text)));if(!(f===void 0||!m.test(f.text)))return k===n.at(-1)&&k?.text.trim()?k.text.trim():void 0}function o(n,f,k){let u=0;
+for(;;){const M=n[u]??"";if(k?.test(M))u+=2;else if(f.test(M))u+=1;else return u}}}),710:((H,r,l)=>{Object.defineProperty(
+r,"__esModule",{value:!0}),r.cutSpan=P,r.isAmbiguous=I,r.replaceSpan=y,r.suggest=R;function O(){const w=l(13580);return O=
+function(){return w},w}function y(w,{start:S,end:T},d){return w.slice(0,S)+d+w.slice(T)}function P(w,{start:S,end:T}){const d=w.
+slice(0,S).replace(/[ \t]+$/,"");return d===""?w.slice(T).replace(/^[ \t]+/,""):d+w.slice(T)}function R(...w){return{step:"\
+command suggested",commands:w}}function I({problems:w},S=[]){return w.some(({rule:T})=>{const{layer:d,severity:i}=(0,O().
+ruleOf)(T);return d==="syntax"&&i==="error"&&!S.includes(T)})}}),71570:((H,r,l)=>{Object.defineProperty(r,"__esModule",{
+value:!0}),r.conjunctionOf=h,r.findPrinter=r.dropUnread=r.dropRedirection=void 0,r.partsOf=g,r.trimBlanks=r.splitConjunction=
+void 0;function O(){const a=l(35736);return O=function(){return a},a}function y(){const a=l(81413);return y=function(){return a},
+a}function P(){const a=l(78816);return P=function(){return a},a}function R(){const a=l(710);return R=function(){return a},
+a}const I=({command:a})=>{const m=a.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return m===""||m===a?void 0:{step:"\
+whitespace trimmed",commands:[m]}};r.trimBlanks=I;const w=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,S=({
+command:a,problems:m})=>{const e=m.some(({rule:s})=>s==="shell-redirection")?a.replace(w,""):a;if(!(e===a||(0,O().lex)(e).
+problems.length>0))return{step:"redirection removed",commands:[e]}};r.dropRedirection=S;const T=({command:a,problems:m})=>{
+for(const{rule:v,span:e}of m){const s=a.slice(e.end).trim()==="";if(v==="shell-comment"&&!/[\r\n]/.test(a.slice(e.start))||
+v==="shell-operator"&&s&&a.slice(e.start,e.end)===";")return{step:"comment removed",commands:[(0,R().cutSpan)(a,e)]};if(v===
+"line-continuation")return{step:"whitespace trimmed",commands:[(0,R().replaceSpan)(a,e,"")]}}};r.dropUnread=T;const d=new Set(
+["echo","printf","true",":","pwd","date"]),i=a=>d.has(a.words[0]?.text??"")&&!(0,R().isAmbiguous)(a)?{reason:P().reasons.
+cannotFail()}:void 0;r.findPrinter=i;const p=/^cd(?:[ \t]|$)/,t=({command:a,problems:m})=>{if(!m.some(({rule:o})=>o==="s\
+hell-operator"))return;const v=h(a);if(v===void 0||p.test(a))return;const[e]=v.filter(({text:o})=>p.test(o));return e===
+void 0?{step:"split at &&",commands:v.map(({text:o})=>o)}:{step:"split at &&",commands:[...v.slice(0,v.indexOf(e)).map(({
+text:o})=>o),a.slice(e.start)]}};r.splitConjunction=t;function g(a){const m=(0,y().readShellText)(a).map(({span:v,separator:e})=>{
+const s=a.slice(v.start,v.end),o=v.end-s.trimStart().length,n=s.trim();return{text:n,start:o,end:o+n.length,operator:e.trim()}});
+return a.slice(0,m[0]?.start).trim()===""?m:[]}function h(a){const m=g(a),v=m.every(({operator:e},s)=>e===(m[s+1]?"&&":""));
+return m.length>1&&v?m:void 0}}),70023:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.ScriptStore=r.SCRIPT_FOLDER=
+void 0;function O(){const p=l(77598);return O=function(){return p},p}function y(){const p=l(76760);return y=function(){return p},
+p}function P(){const p=l(39491);return P=function(){return p},p}function R(){const p=l(63550);return R=function(){return p},
+p}function I(){const p=l(80781);return I=function(){return p},p}function w(){const p=l(93028);return w=function(){return p},
+p}const S=r.SCRIPT_FOLDER="scripts/validate",T=[16,64];class d{#n;#e=new Map;#s;#t;#r;constructor(t){const{tree:g,cwd:h=""}=t.
+terms;this.#n=g,this.#s=h,this.#t=t,this.#r=g&&(0,I().subTree)(g,h)}get judge(){return this.#t}get tree(){return this.#r}pathOf(t){
+return y().posix.join(this.#s,t)}textOf(t){return this.#e.get(t)}async place(t){const g=this.#n;if(g===void 0)return;const h=(0,O().
+createHash)("sha256").update(t).digest("hex");for(const a of T){const m=`${S}/eval-${h.slice(0,a)}.cjs`,v=this.pathOf(m);
+if(!(0,P().foldersAbove)(v).every(n=>(g.stat(n)?.kind??"directory")==="directory"))return;const s=g.stat(v);if(s===void 0)
+return this.#o(v,t,g),m;if((0,w().isRegular)(s.kind)&&s.tracked&&(await g.read(v)).equals(Buffer.from(t)))return m}}#o(t,g,h){
+if(this.#e.has(t))return;this.#e.set(t,g);const a=i(h,Object.fromEntries(this.#e));this.#t=this.#t.with({tree:a}),this.#r=
+(0,I().subTree)(a,this.#s)}}r.ScriptStore=d;function i(p,t){const g=(0,R().literalTree)(t),h=(a,m)=>[...a,...[...m].filter(
+({path:v})=>p.stat(v)===void 0)].sort(P().byEntryPath);return{label:p.label,original:p,stat:a=>p.stat(a)??g.stat(a),readlink:a=>p.
+readlink(a),read:(a,m)=>a in t?g.read(a,m):p.read(a,m),list:a=>h(p.list(a),g.list(a)),files:()=>h(p.files(),g.files())}}}),
+2137:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.useInstalled=r.requireEach=r.passFlag=r.dropPreparation=
+r.dropOutputFile=r.dropFlag=void 0;function O(){const v=l(95132);return O=function(){return v},v}function y(){const v=l(
+710);return y=function(){return v},v}function P(){const v=l(71570);return P=function(){return v},v}const R=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
+I=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,w=8,S=({command:v,problems:e})=>{if(!e.some(({rule:n})=>n==="shell-operato\
+r"||n==="line-break"))return;const s=(0,P().partsOf)(v);if(s.length===0||s.length>w)return;const o=[];for(const[n,{text:f}]of s.
+entries()){const k=s[n-1]?.operator??"",u=k==="||"&&I.test(f),M=/^\|&?$/.test(k)&&R.test(f);if(!(u||M)){if(!/^(?:|&&|[;\n]*)$/.
+test(k)||f.startsWith("cd "))return;o.push(f)}}if(/^[&;\s]*$/.test(s.at(-1)?.operator??"")&&!(o.length===0||o.join()===v))
+return(0,y().suggest)(...o)};r.requireEach=S;const T=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+d=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,i=({command:v})=>{const e=(0,P().conjunctionOf)(v)?.map(({text:o})=>o),s=e?.filter(
+o=>!T.test(o)&&!d.test(o))??[];if(!(e===void 0||s.length===0||s.length===e.length))return(0,y().suggest)(...s)};r.dropPreparation=
+i;const p=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,t=({command:v,problems:e})=>{if(!e.
+some(({rule:o})=>o==="shell-redirection"))return;const s=v.replace(p,"");return s===v?void 0:(0,y().suggest)(s)};r.dropOutputFile=
+t;const g=new Set(["changes-configuration","changes-node-options","changes-shell","downloads","hides-failures","installs",
 "loads-code","names-program","never-ends","opens-inspector","preloads-code","skips-hooks","skips-tests","tool-loads-code",
-"tool-runs-file","tool-writes","weakens","writes-files"]),l=w=>{const{command:e,problems:t,invocation:a}=w;for(const{rule:n,
-span:d}of t){if(!u.has(n)||e[d.start]!=="-")continue;const k=e.slice(d.start,d.end),g=e.slice(d.end).trimStart(),v=!/[=\s]/.
-test(k)&&g!==""&&!g.startsWith("-"),i=a?.flags.some(O=>O.span.start===d.start)===!0;if(!(v&&!i))return(0,b().suggest)((0,b().
-cutSpan)(e,d))}};s.dropFlag=l;const c=({command:w,problems:e,invocation:t})=>{const a=e.find(g=>(0,S().isProblem)(g,"fla\
-g-before-separator")),n=t===void 0||t.passthrough.length>0;if(a===void 0||n)return;const d=(0,b().cutSpan)(w,a.span),k=w.
-slice(a.span.start,a.span.end);return(0,b().suggest)(`${d.trimEnd()} -- ${k}`)};s.passFlag=c;const m=({command:w,words:e,
-problems:t,invocation:a})=>{if(!t.some(({rule:g})=>g==="downloads")||a?.program!=="npx")return;const d=e.slice(1).find(({
-text:g})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(g));if(d===void 0)return;const k=d.text.slice(0,d.text.lastIndexOf(
-"@"));return(0,b().suggest)((0,b().replaceSpan)(w,d.span,k))};s.useInstalled=m}),36309:((H,s,h)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.useWorkspace=s.useNpx=s.useNpm=s.spellScript=void 0;function S(){const r=h(59867);return S=
-function(){return r},r}function b(){const r=h(3051);return b=function(){return r},r}function R(){const r=h(95132);return R=
-function(){return r},r}function $(){const r=h(710);return $=function(){return r},r}const M=new Set(["test","start","stop",
-"restart"]),y=new Set(["pnpm","yarn","bun","npm"]),E=async({command:r,problems:u,words:l,invocation:c},m)=>{if(c?.program!==
-"npm")return;const w=await p(m),e=u.find(v=>(0,R().isProblem)(v,"npm-script-missing"));if(e!==void 0){const v=(0,b().nearestName)(
-e.args.script,w),i=l.find(({text:O})=>O===e.args.script);return v===void 0||i===void 0?void 0:(0,$().suggest)((0,$().replaceSpan)(
-r,i.span,v))}const t=u.find(v=>(0,R().isProblem)(v,"unknown-subcommand"));if(t===void 0)return;const{subcommand:a,meant:n}=t.
-args,d=n===""?(0,b().nearestName)(a,[...M]):n,k=[...w.includes(a)?[`run ${a}`]:[],...d===void 0?[]:[d]],[g]=k;return g===
-void 0?void 0:(0,$().suggest)((0,$().replaceSpan)(r,t.span,g))};s.spellScript=E;const T=async({command:r,words:u,problems:l},c)=>{
-const m=l.some(({rule:k})=>k==="program-not-allowed"),[w,e,t]=u;if(!m||w===void 0||e===void 0||!y.has(w.text)||w.text===
-"bun"&&/^(?:test|build)$/.test(e.text))return;const a=e.text==="run"?t:e;if(a===void 0||!(await p(c)).includes(a.text))return;
-const n=M.has(a.text)?a.text:`run ${a.text}`,d=r.slice(a.span.end).trim();return(0,$().suggest)(`npm ${n}${d===""?"":` -\
-- ${d}`}`)};s.useNpm=T;const f=({command:r,words:u,problems:l},{tree:c})=>{const m=l.find(({rule:k})=>k==="program-not-a\
-llowed"),[w,e,t]=u;if(m===void 0||w===void 0||c===void 0)return;const a=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.test(w.text),n=/^(?:exec|dlx|x)$/.
-test(e?.text??"")?t:e,d=a?/^(?:bunx|pnpx)$/.test(w.text)?e:n:w;return d===void 0||!/^[a-z][\w.-]*$/.test(d.text)?void 0:
-(0,$().suggest)(`npx ${r.slice(d.span.start)}`)};s.useNpx=f;const o=({command:r})=>{const[,u,l]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
-exec(r)??[];if(u===void 0||l===void 0)return;const[,c=l,m=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(l.trim())??[];return(0,$().
-suggest)(`${c} -w ${u.replace(/\/$/,"")}${m}`)};s.useWorkspace=o;async function p({tree:r}){return[...(r&&await(0,S().usablePackageJson)(
-r,""))?.scripts.keys()??[]]}}),84831:((H,s)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.isSpellingOf=S,s.mayBeSpelled=
-R;const h=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;function S(M,y){const T=M.replace(h,"").replace(/:.*$/s,"").replace(
-/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();return T===y||$(T,y)}const b=/^[\w./-]*$/;function R(M,y){return!b.
-test(M)||M.toLowerCase().includes(y)}function $(M,y){const[,E]=/^(.+)~[1-9]\d{0,5}$/.exec(M)??[];return E!==void 0&&E===
-y.replaceAll(".","").slice(0,6)}}),37075:((H,s,h)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.causeOf=M,s.identityOf=
-R,s.idsOf=$;function S(){const o=h(77598);return S=function(){return o},o}function b(){const o=h(13580);return b=function(){
-return o},o}function R(o){const{rule:p,subject:r,location:u,args:l}=o,c=r&&[r.type,r.id,r.command];return f([p,c??u?.path,
-E(p,l)])}function $(o){const p=new Map;return new Map(o.map(r=>{const u=R(r),l=(p.get(u)??0)+1;return p.set(u,l),[r,l===
-1?u:`${u}:${l}`]}))}function M(o){const{rule:p,subject:r,location:u,args:l}=o,{cause:c,instance:m=[]}=(0,b().ruleOf)(p);
-if(c)return f([c(l)]);const w=new Set([...Object.values(r??{}),u?.path]),e=E(p,l).filter(([t,a])=>!y.has(t)&&!m.includes(
-t)&&!w.has(a));return f([p,e])}const y=new Set(["path","paths","via","value","written"]);function E(o,p){const{counted:r=[]}=(0,b().
-ruleOf)(o);return Object.keys(p).sort().flatMap(l=>{const c=p[l];return c===void 0||typeof c=="number"||l==="likewise"?[]:
-[[l,r.includes(l)?T(c):c]]})}function T(o){return typeof o=="boolean"?o:typeof o=="string"?o.replace(/\d+/g,"#"):o.map(p=>p.
-replace(/\d+/g,"#"))}function f(o){return(0,S().hash)("sha256",JSON.stringify(o))}}),47350:((H,s,h)=>{Object.defineProperty(
-s,"__esModule",{value:!0}),s.REPORTED_ONLY=void 0,s.exitCodeOf=T,s.gravest=M,s.isBlocking=R,s.severityVerdict=$;function S(){
-const f=h(13580);return S=function(){return f},f}const b={pass:0,warn:1,needs_approval:2,fail:3,error:4};function R({rule:f,
-severity:o,suppressed:p},r){return p||o==="notice"?!1:o==="error"||r==="warning"&&!(0,S().ruleOf)(f)?.advice}function $(f,o){
-const p=r=>f.some(u=>u.severity===r&&!u.suppressed);return f.some(({rule:r})=>(0,S().ruleOf)(r).undecided)?"error":p("er\
-ror")?"fail":p("warning")?f.some(r=>R(r,o))?"fail":"warn":"pass"}function M(f){return f.reduce((o,p)=>b[p]>b[o]?p:o,"pas\
-s")}const y=s.REPORTED_ONLY=new Set(["fail","needs_approval"]),E={pass:0,warn:0,fail:1,needs_approval:1,error:2};function T(f,o="\
-block"){return o==="report"&&y.has(f)?0:E[f]}}),24551:((H,s,h)=>{h.r(s),h.d(s,{parse:()=>S.qg});var S=h(54559)}),80401:((H,s,h)=>{
-h.r(s),h.d(s,{FILE_HEADERS_ONLY:()=>S.jr,createTwoFilesPatch:()=>S.ss,diffLines:()=>b.Pp,formatPatch:()=>S.Gu,parsePatch:()=>R.
-i,structuredPatch:()=>S.YB});var S=h(94112),b=h(37073),R=h(73857)})};
+"tool-runs-file","tool-writes","weakens","writes-files"]),h=v=>{const{command:e,problems:s,invocation:o}=v;for(const{rule:n,
+span:f}of s){if(!g.has(n)||e[f.start]!=="-")continue;const k=e.slice(f.start,f.end),u=e.slice(f.end).trimStart(),M=!/[=\s]/.
+test(k)&&u!==""&&!u.startsWith("-"),A=o?.flags.some(c=>c.span.start===f.start)===!0;if(!(M&&!A))return(0,y().suggest)((0,y().
+cutSpan)(e,f))}};r.dropFlag=h;const a=({command:v,problems:e,invocation:s})=>{const o=e.find(u=>(0,O().isProblem)(u,"fla\
+g-before-separator")),n=s===void 0||s.passthrough.length>0;if(o===void 0||n)return;const f=(0,y().cutSpan)(v,o.span),k=v.
+slice(o.span.start,o.span.end);return(0,y().suggest)(`${f.trimEnd()} -- ${k}`)};r.passFlag=a;const m=({command:v,words:e,
+problems:s,invocation:o})=>{if(!s.some(({rule:u})=>u==="downloads")||o?.program!=="npx")return;const f=e.slice(1).find(({
+text:u})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(u));if(f===void 0)return;const k=f.text.slice(0,f.text.lastIndexOf(
+"@"));return(0,y().suggest)((0,y().replaceSpan)(v,f.span,k))};r.useInstalled=m}),36309:((H,r,l)=>{Object.defineProperty(
+r,"__esModule",{value:!0}),r.useWorkspace=r.useNpx=r.useNpm=r.spellScript=void 0;function O(){const t=l(59867);return O=
+function(){return t},t}function y(){const t=l(3051);return y=function(){return t},t}function P(){const t=l(95132);return P=
+function(){return t},t}function R(){const t=l(710);return R=function(){return t},t}const I=new Set(["test","start","stop",
+"restart"]),w=new Set(["pnpm","yarn","bun","npm"]),S=async({command:t,problems:g,words:h,invocation:a},m)=>{if(a?.program!==
+"npm")return;const v=await p(m),e=g.find(M=>(0,P().isProblem)(M,"npm-script-missing"));if(e!==void 0){const M=(0,y().nearestName)(
+e.args.script,v),A=h.find(({text:c})=>c===e.args.script);return M===void 0||A===void 0?void 0:(0,R().suggest)((0,R().replaceSpan)(
+t,A.span,M))}const s=g.find(M=>(0,P().isProblem)(M,"unknown-subcommand"));if(s===void 0)return;const{subcommand:o,meant:n}=s.
+args,f=n===""?(0,y().nearestName)(o,[...I]):n,k=[...v.includes(o)?[`run ${o}`]:[],...f===void 0?[]:[f]],[u]=k;return u===
+void 0?void 0:(0,R().suggest)((0,R().replaceSpan)(t,s.span,u))};r.spellScript=S;const T=async({command:t,words:g,problems:h},a)=>{
+const m=h.some(({rule:k})=>k==="program-not-allowed"),[v,e,s]=g;if(!m||v===void 0||e===void 0||!w.has(v.text)||v.text===
+"bun"&&/^(?:test|build)$/.test(e.text))return;const o=e.text==="run"?s:e;if(o===void 0||!(await p(a)).includes(o.text))return;
+const n=I.has(o.text)?o.text:`run ${o.text}`,f=t.slice(o.span.end).trim();return(0,R().suggest)(`npm ${n}${f===""?"":` -\
+- ${f}`}`)};r.useNpm=T;const d=({command:t,words:g,problems:h},{tree:a})=>{const m=h.find(({rule:k})=>k==="program-not-a\
+llowed"),[v,e,s]=g;if(m===void 0||v===void 0||a===void 0)return;const o=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.test(v.text),n=/^(?:exec|dlx|x)$/.
+test(e?.text??"")?s:e,f=o?/^(?:bunx|pnpx)$/.test(v.text)?e:n:v;return f===void 0||!/^[a-z][\w.-]*$/.test(f.text)?void 0:
+(0,R().suggest)(`npx ${t.slice(f.span.start)}`)};r.useNpx=d;const i=({command:t})=>{const[,g,h]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+exec(t)??[];if(g===void 0||h===void 0)return;const[,a=h,m=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(h.trim())??[];return(0,R().
+suggest)(`${a} -w ${g.replace(/\/$/,"")}${m}`)};r.useWorkspace=i;async function p({tree:t}){return[...(t&&await(0,O().usablePackageJson)(
+t,""))?.scripts.keys()??[]]}}),84831:((H,r)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.isSpellingOf=O,r.mayBeSpelled=
+P;const l=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;function O(I,w){const T=I.replace(l,"").replace(/:.*$/s,"").replace(
+/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();return T===w||R(T,w)}const y=/^[\w./-]*$/;function P(I,w){return!y.
+test(I)||I.toLowerCase().includes(w)}function R(I,w){const[,S]=/^(.+)~[1-9]\d{0,5}$/.exec(I)??[];return S!==void 0&&S===
+w.replaceAll(".","").slice(0,6)}}),37075:((H,r,l)=>{Object.defineProperty(r,"__esModule",{value:!0}),r.causeOf=I,r.identityOf=
+P,r.idsOf=R;function O(){const i=l(77598);return O=function(){return i},i}function y(){const i=l(13580);return y=function(){
+return i},i}function P(i){const{rule:p,subject:t,location:g,args:h}=i,a=t&&[t.type,t.id,t.command];return d([p,a??g?.path,
+S(p,h)])}function R(i){const p=new Map;return new Map(i.map(t=>{const g=P(t),h=(p.get(g)??0)+1;return p.set(g,h),[t,h===
+1?g:`${g}:${h}`]}))}function I(i){const{rule:p,subject:t,location:g,args:h}=i,{cause:a,instance:m=[]}=(0,y().ruleOf)(p);
+if(a)return d([a(h)]);const v=new Set([...Object.values(t??{}),g?.path]),e=S(p,h).filter(([s,o])=>!w.has(s)&&!m.includes(
+s)&&!v.has(o));return d([p,e])}const w=new Set(["path","paths","via","value","written"]);function S(i,p){const{counted:t=[]}=(0,y().
+ruleOf)(i);return Object.keys(p).sort().flatMap(h=>{const a=p[h];return a===void 0||typeof a=="number"||h==="likewise"?[]:
+[[h,t.includes(h)?T(a):a]]})}function T(i){return typeof i=="boolean"?i:typeof i=="string"?i.replace(/\d+/g,"#"):i.map(p=>p.
+replace(/\d+/g,"#"))}function d(i){return(0,O().hash)("sha256",JSON.stringify(i))}}),47350:((H,r,l)=>{Object.defineProperty(
+r,"__esModule",{value:!0}),r.REPORTED_ONLY=void 0,r.exitCodeOf=T,r.gravest=I,r.isBlocking=P,r.severityVerdict=R;function O(){
+const d=l(13580);return O=function(){return d},d}const y={pass:0,warn:1,needs_approval:2,fail:3,error:4};function P({rule:d,
+severity:i,suppressed:p},t){return p||i==="notice"?!1:i==="error"||t==="warning"&&!(0,O().ruleOf)(d)?.advice}function R(d,i){
+const p=t=>d.some(g=>g.severity===t&&!g.suppressed);return d.some(({rule:t})=>(0,O().ruleOf)(t).undecided)?"error":p("er\
+ror")?"fail":p("warning")?d.some(t=>P(t,i))?"fail":"warn":"pass"}function I(d){return d.reduce((i,p)=>y[p]>y[i]?p:i,"pas\
+s")}const w=r.REPORTED_ONLY=new Set(["fail","needs_approval"]),S={pass:0,warn:0,fail:1,needs_approval:1,error:2};function T(d,i="\
+block"){return i==="report"&&w.has(d)?0:S[d]}}),24551:((H,r,l)=>{l.r(r),l.d(r,{parse:()=>O.qg});var O=l(54559)}),80401:((H,r,l)=>{
+l.r(r),l.d(r,{FILE_HEADERS_ONLY:()=>O.jr,createTwoFilesPatch:()=>O.ss,diffLines:()=>y.Pp,formatPatch:()=>O.Gu,parsePatch:()=>P.
+i,structuredPatch:()=>O.YB});var O=l(94112),y=l(37073),P=l(73857)})};

@@ -22,17 +22,17 @@ e.exports=require("node:zlib")}),70857:(e=>{"use strict";e.exports=require("os")
 "use strict";e.exports=require("string_decoder")}),53557:(e=>{"use strict";e.exports=require("timers")}),64756:(e=>{"use\
  strict";e.exports=require("tls")}),52018:(e=>{"use strict";e.exports=require("tty")}),39023:(e=>{"use strict";e.exports=
 require("util")}),43106:(e=>{"use strict";e.exports=require("zlib")}),2776:((e,s,t)=>{e.exports={cli:()=>Promise.all([t.
-e(260),t.e(229),t.e(955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(188),t.e(481),t.e(1),t.e(88),t.e(26),t.
-e(364),t.e(330),t.e(530),t.e(605),t.e(941),t.e(65),t.e(947),t.e(528),t.e(135),t.e(879),t.e(142),t.e(706),t.e(394),t.e(752),
-t.e(51),t.e(640),t.e(434),t.e(770),t.e(485),t.e(475),t.e(144),t.e(229),t.e(807)]).then(t.t.bind(t,25807,23))}})},x={};function r(e){
-var s=x[e];if(s!==void 0)return s.exports;var t=x[e]={exports:{}},o=!0;try{n[e].call(t.exports,t,t.exports,r),o=!1}finally{
-o&&delete x[e]}return t.exports}r.m=n,typeof r<"u"&&(r.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?t=>Object.getPrototypeOf(
-t):t=>t.__proto__,s;r.t=function(t,o){if(o&1&&(t=this(t)),o&8||typeof t=="object"&&t&&(o&4&&t.__esModule||o&16&&typeof t.
-then=="function"))return t;var u=Object.create(null);r.r(u);var p={};s=s||[null,e({}),e([]),e(e)];for(var i=o&2&&t;typeof i==
-"object"&&!~s.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(d=>p[d]=()=>t[d]);return p.default=()=>t,r.d(u,p),
-u}})(),r.d=(e,s)=>{for(var t in s)r.o(s,t)&&!r.o(e,t)&&Object.defineProperty(e,t,{enumerable:!0,get:s[t]})},r.f={},r.e=e=>Promise.
-all(Object.keys(r.f).reduce((s,t)=>(r.f[t](e,s),s),[])),r.u=e=>""+e+".index.js",r.o=(e,s)=>Object.prototype.hasOwnProperty.
-call(e,s),r.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},s=t=>{var o=t.modules,u=t.ids,p=t.runtime;for(var i in o)
-r.o(o,i)&&(r.m[i]=o[i]);p&&p(r);for(var d=0;d<u.length;d++)e[u[d]]=1};r.f.require=(t,o)=>{e[t]||s(require("./"+r.u(t)))}})();
-var f=r(2776);module.exports=f})();
+e(260),t.e(229),t.e(955)]).then(t.t.bind(t,78955,23)),action:()=>Promise.all([t.e(188),t.e(481),t.e(165),t.e(973),t.e(88),
+t.e(26),t.e(364),t.e(330),t.e(530),t.e(605),t.e(58),t.e(65),t.e(315),t.e(788),t.e(528),t.e(135),t.e(879),t.e(142),t.e(706),
+t.e(394),t.e(752),t.e(51),t.e(640),t.e(434),t.e(770),t.e(485),t.e(475),t.e(144),t.e(229),t.e(807)]).then(t.t.bind(t,25807,
+23))}})},x={};function r(e){var s=x[e];if(s!==void 0)return s.exports;var t=x[e]={exports:{}},o=!0;try{n[e].call(t.exports,
+t,t.exports,r),o=!1}finally{o&&delete x[e]}return t.exports}r.m=n,typeof r<"u"&&(r.ab=__dirname+"/"),(()=>{var e=Object.
+getPrototypeOf?t=>Object.getPrototypeOf(t):t=>t.__proto__,s;r.t=function(t,o){if(o&1&&(t=this(t)),o&8||typeof t=="object"&&
+t&&(o&4&&t.__esModule||o&16&&typeof t.then=="function"))return t;var u=Object.create(null);r.r(u);var d={};s=s||[null,e(
+{}),e([]),e(e)];for(var i=o&2&&t;typeof i=="object"&&!~s.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(p=>d[p]=
+()=>t[p]);return d.default=()=>t,r.d(u,d),u}})(),r.d=(e,s)=>{for(var t in s)r.o(s,t)&&!r.o(e,t)&&Object.defineProperty(e,
+t,{enumerable:!0,get:s[t]})},r.f={},r.e=e=>Promise.all(Object.keys(r.f).reduce((s,t)=>(r.f[t](e,s),s),[])),r.u=e=>""+e+"\
+.index.js",r.o=(e,s)=>Object.prototype.hasOwnProperty.call(e,s),r.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},s=t=>{var o=t.
+modules,u=t.ids,d=t.runtime;for(var i in o)r.o(o,i)&&(r.m[i]=o[i]);d&&d(r);for(var p=0;p<u.length;p++)e[u[p]]=1};r.f.require=
+(t,o)=>{e[t]||s(require("./"+r.u(t)))}})();var f=r(2776);module.exports=f})();
