@@ -8,7 +8,7 @@ import type { History } from './history.ts';
 
 /** Editors with the YAML language server read the first line. */
 const SCHEMA =
-  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/e5315969ac745be25953f535474a38b651e3af67/schema/policy.schema.json';
+  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/1ee9d5ded2227c06bea4a70943abcea4e4246404/schema/policy.schema.json';
 
 const OPENING = `${SCHEMA}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
