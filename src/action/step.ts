@@ -72,7 +72,8 @@ export function eventPayload(env: Environment): Promise<EventPayload> {
  */
 export async function durationsInput(env: Environment): Promise<Durations> {
   const { durations } = readInputs(core.getInput);
-  return readDurations(durations && resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
+  if (durations === undefined) return new Map();
+  return readDurations(resolve(env.GITHUB_WORKSPACE ?? '.', durations), openInput);
 }
 
 /**

@@ -103,5 +103,6 @@ export async function durationsOf(
   { durations }: { readonly durations?: string },
   terminal: Terminal,
 ): Promise<Durations> {
-  return readDurations(durations && resolve(terminal.cwd, durations), terminal.openInput);
+  if (durations === undefined) return new Map();
+  return readDurations(resolve(terminal.cwd, durations), terminal.openInput);
 }

@@ -24,12 +24,11 @@ const timedSchema = z.looseObject({
 /**
  * Reads how long each command took in an earlier run. It decides only where commands run.
  *
- * @param path a gate-report.json of any version; without it, no durations are known
+ * @param path a gate-report.json of any version
  * @param open reads a file in chunks
  * @throws GateError `artifact_invalid` for a file that is not a report; `file_unreadable`
  */
-export async function readDurations(path: string | undefined, open: Open): Promise<Durations> {
-  if (path === undefined) return new Map();
+export async function readDurations(path: string, open: Open): Promise<Durations> {
   const file = await readAtMost(MAX_REPORT_BYTES, path, open);
   const durations = new Map<string, number>();
   for (const { commands } of timed(file, path).genes) {
