@@ -32,19 +32,19 @@ S.cwd,O.repo),env:S.env,locate:d=>(0,h().resolveRange)(d,{...i!==void 0&&{base:i
 signal:S.signal,secrets:(0,R().secretsOf)(S.env)}}function t(i,n){return r=>{const u=i().safeParse(r);if(u.success)return u.
 data;throw new(l()).InvalidArgumentError(n)}}function c(i){return t(()=>f().coerce.number().pipe(i()),"Expected a number\
  from 1 to 256.")}const P=a.DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the \
-same for plan, check and merge"];async function I({durations:i},n){return(0,v().readDurations)(i&&(0,w().resolve)(n.cwd,
-i),n.openInput)}}),61399:((A,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.deliver=c,a.withReportOptions=t;function w(){
-const n=e(73024);return w=function(){return n},n}function l(){const n=e(51455);return l=function(){return n},n}function f(){
-const n=e(76760);return f=function(){return n},n}function m(){const n=e(63314);return m=function(){return n},n}function h(){
-const n=e(41895);return h=function(){return n},n}function R(){const n=e(28765);return R=function(){return n},n}function v(){
-const n=e(55430);return v=function(){return n},n}function T(){const n=e(59925);return T=function(){return n},n}function E(){
-const n=e(20471);return E=function(){return n},n}function y(){const n=e(31626);return y=function(){return n},n}function F(){
-const n=e(82256);return F=function(){return n},n}function t(n){return n.addOption(new(m()).Option("--format <name>","out\
-put format").choices(T().REPORT_FORMATS).default("text")).option("--output <dir>","also write the report files to this d\
-irectory").option("--verbose","show everything, including what passed")}async function c(n,r,u){if(await I(n,r,u),r.output!==
-void 0){const s=(0,f().resolve)(u.cwd,r.output);r.repo!==void 0&&s.startsWith(`${(0,f().resolve)(u.cwd,r.repo)}${f().sep}`)&&
-!(0,w().existsSync)(s)&&await P(s),await i(s,n,u.signal)}}async function P(n){try{await(0,R().makeFolder)(n),await(0,l().
-writeFile)((0,f().join)(n,".gitignore"),`*
+same for plan, check and merge"];async function I({durations:i},n){return i===void 0?new Map:(0,v().readDurations)((0,w().
+resolve)(n.cwd,i),n.openInput)}}),61399:((A,a,e)=>{Object.defineProperty(a,"__esModule",{value:!0}),a.deliver=c,a.withReportOptions=
+t;function w(){const n=e(73024);return w=function(){return n},n}function l(){const n=e(51455);return l=function(){return n},
+n}function f(){const n=e(76760);return f=function(){return n},n}function m(){const n=e(63314);return m=function(){return n},
+n}function h(){const n=e(41895);return h=function(){return n},n}function R(){const n=e(28765);return R=function(){return n},
+n}function v(){const n=e(55430);return v=function(){return n},n}function T(){const n=e(59925);return T=function(){return n},
+n}function E(){const n=e(20471);return E=function(){return n},n}function y(){const n=e(31626);return y=function(){return n},
+n}function F(){const n=e(82256);return F=function(){return n},n}function t(n){return n.addOption(new(m()).Option("--form\
+at <name>","output format").choices(T().REPORT_FORMATS).default("text")).option("--output <dir>","also write the report \
+files to this directory").option("--verbose","show everything, including what passed")}async function c(n,r,u){if(await I(
+n,r,u),r.output!==void 0){const s=(0,f().resolve)(u.cwd,r.output);r.repo!==void 0&&s.startsWith(`${(0,f().resolve)(u.cwd,
+r.repo)}${f().sep}`)&&!(0,w().existsSync)(s)&&await P(s),await i(s,n,u.signal)}}async function P(n){try{await(0,R().makeFolder)(
+n),await(0,l().writeFile)((0,f().join)(n,".gitignore"),`*
 `,{flag:"wx"})}catch{}}async function I(n,r,u){const{format:s}=r,S=!(n.error&&s==="text"&&n.genes.length===0)?(0,T().renderReport)(
 n,s,(0,F().textOptions)(r,u)):"";u.print(S,s),S===""&&n.error&&u.note((0,y().failureText)(n.error,u.columns))}async function i(n,r,u){
 const s=u.aborted?void 0:u,O=o=>(0,E().renderMarkdown)(r,{maxCharacters:o}),S=await(0,v().publishFiles)(n,{report:r,markdown:O},

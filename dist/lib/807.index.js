@@ -231,8 +231,8 @@ GITHUB_EVENT_NAME:u="",GITHUB_EVENT_PATH:m=""}=i;try{return t(u,JSON.parse(await
 throw a instanceof R().GateError?a:new(R()).GateError("event_invalid",`Cannot read the event file ${m||"(GITHUB_EVENT_PA\
 TH is not set)"} as JSON.`,"Run the action in a workflow started by GitHub, on `pull_request`.",{cause:a})}}function d(i){
 return l(i,(t,u)=>(0,I().parsePayload)(t,u,i.GITHUB_SHA))}async function o(i){const{durations:t}=(0,w().readInputs)(T().
-getInput);return(0,$().readDurations)(t&&(0,s().resolve)(i.GITHUB_WORKSPACE??".",t),C().openInput)}function c({message:i,
-hint:t}){const u=i.replace(/\s*\n\s*/g," "),m=t.split(`
+getInput);return t===void 0?new Map:(0,$().readDurations)((0,s().resolve)(i.GITHUB_WORKSPACE??".",t),C().openInput)}function c({
+message:i,hint:t}){const u=i.replace(/\s*\n\s*/g," "),m=t.split(`
 `);if(m.length===1){T().setFailed((0,R().inSentences)({message:i,hint:t}));return}for(const a of m)T().info((0,E().safeLine)(
 a));T().setFailed(u)}}),60016:((B,O,e)=>{Object.defineProperty(O,"__esModule",{value:!0}),O.approveByNobody=R,O.approveByReviews=
 I,O.approvingReviewers=c,O.asksForApproval=u;function s(){const a=e(1395);return s=function(){return a},a}const P=20,T=10;
