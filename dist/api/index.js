@@ -1434,27 +1434,27 @@ node with ${y} parent`)}}t.visit=a,t.visitAsync=u})},Na={};function Vt(e){var t=
 {exports:{}},s=!0;try{Bv[e](n,n.exports,Vt),s=!1}finally{s&&delete Na[e]}return n.exports}typeof Vt<"u"&&(Vt.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),Vt.d=(e,t)=>{for(var n in t)
 Vt.o(t,n)&&!Vt.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},Vt.o=(e,t)=>Object.prototype.hasOwnProperty.
-call(e,t);var Zt={};Vt.d(Zt,{Ht:()=>d4,aB:()=>X3,x:()=>i4,dj:()=>t4,_U:()=>r4,Ae:()=>n4,lq:()=>c4,hI:()=>e4,q:()=>l4,Gj:()=>a4,
-qW:()=>u4,zD:()=>s4});const $a=Ot(import.meta.url)("node:crypto"),nd="1.13.0";function rr(e){return e==null?"null":typeof e==
+call(e,t);var Zt={};Vt.d(Zt,{Ht:()=>d9,aB:()=>X3,x:()=>i9,dj:()=>t9,_U:()=>r9,Ae:()=>n9,lq:()=>c9,hI:()=>e9,q:()=>l9,Gj:()=>a9,
+qW:()=>u9,zD:()=>s9});const $a=Ot(import.meta.url)("node:crypto"),nd="1.13.0";function rr(e){return e==null?"null":typeof e==
 "boolean"?e?"true":"false":typeof e=="number"?Number.isFinite(e)?String(e):"null":typeof e=="string"?JSON.stringify(e):Array.
 isArray(e)?"["+e.map(rr).join(",")+"]":typeof e=="object"?"{"+Object.keys(e).sort().map(s=>JSON.stringify(s)+":"+rr(e[s])).
 join(",")+"}":"null"}function Mi(e,t){if(!e||typeof e!="object")return null;const n=new Set(Array.isArray(t)?t:["asset_i\
 d"]),s={};for(const o of Object.keys(e))n.has(o)||(s[o]=e[o]);const r=rr(s);return"sha256:"+(0,$a.createHash)("sha256").
-update(r,"utf8").digest("hex")}function D4(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
-"string"?!1:t===Mi(e)}const A4=Object.freeze(["repair","optimize","innovate","explore"]),O4=null,T4=Object.freeze(["succ\
-ess","failed"]),I4=Object.freeze(["generated","reused","reference","user_authored"]),N4=Object.freeze(["low","medium","h\
-igh"]),$4=Object.freeze(["private","unlisted","public"]),R4=Object.freeze(["cheap","standard","premium"]),L4=Object.freeze(
-["cheap","mid","expensive"]),P4=Object.freeze(["off","low","medium","high"]),F4=Object.freeze(["warn","block"]),M4=Object.
-freeze(["behavioral","structural","performance","safety"]),j4=Object.freeze(["ci","local","prod","sandbox"]),G4=Object.freeze(
-["pass","fail","inconclusive"]);function H4(e){return e}function z4(e){return e}function U4(){return e=>e}function J4(e){}
-function V4(e){throw new Error("Unexpected value in exhaustive check")}function Z4(e){}function Ra(e){const t=Object.values(
+update(r,"utf8").digest("hex")}function D9(e){if(!e||typeof e!="object")return!1;const t=e.asset_id;return!t||typeof t!=
+"string"?!1:t===Mi(e)}const A9=Object.freeze(["repair","optimize","innovate","explore"]),O9=null,T9=Object.freeze(["succ\
+ess","failed"]),I9=Object.freeze(["generated","reused","reference","user_authored"]),N9=Object.freeze(["low","medium","h\
+igh"]),$9=Object.freeze(["private","unlisted","public"]),R9=Object.freeze(["cheap","standard","premium"]),L9=Object.freeze(
+["cheap","mid","expensive"]),P9=Object.freeze(["off","low","medium","high"]),F9=Object.freeze(["warn","block"]),M9=Object.
+freeze(["behavioral","structural","performance","safety"]),j9=Object.freeze(["ci","local","prod","sandbox"]),G9=Object.freeze(
+["pass","fail","inconclusive"]);function H9(e){return e}function z9(e){return e}function U9(){return e=>e}function J9(e){}
+function V9(e){throw new Error("Unexpected value in exhaustive check")}function Z9(e){}function Ra(e){const t=Object.values(
 e).filter(s=>typeof s=="number");return Object.entries(e).filter(([s,r])=>t.indexOf(+s)===-1).map(([s,r])=>r)}function sd(e,t="\
 |"){return e.map(n=>ud(n)).join(t)}function La(e,t){return typeof t=="bigint"?t.toString():t}class mv{constructor(t){this.
 _getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this.
 _value}}function Pa(e){return new mv(e)}function gv(e){return e==null}function Fa(e){const t=e.startsWith("^")?1:0,n=e.endsWith(
 "$")?e.length-1:e.length;return e.slice(t,n)}function yv(e,t){const n=e/t,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const rd=null;function K4(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==rd)
-return s===void 0&&(s=rd,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function W4(e){return Object.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const rd=null;function K9(e,t,n){let s;Object.defineProperty(e,t,{get(){if(s!==rd)
+return s===void 0&&(s=rd,s=n()),s},set(r){Object.defineProperty(e,t,{value:r})},configurable:!0})}function W9(e){return Object.
 create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function rs(e,t,n){Object.defineProperty(e,t,{value:n,
 writable:!0,enumerable:!0,configurable:!0})}function id(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.
 get?t.get.raw:t?.value}function Rn(e){return id(e._zod.def)??e._zod.def.shape}function od(e,t,n){Object.defineProperty(e,
@@ -1462,9 +1462,9 @@ t,{get(){const s=n();return rs(this,t,s),s},enumerable:!0,configurable:!0})}func
 const r=Rn(t);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?od(e,i,()=>{const a=t.
 _zod.def.shape[i];return s?s(a,i):a}):ad(e,i,s?s(o.value,i):o.value))}}function Cv(e,t){for(const n of Reflect.ownKeys(t)){
 const s=Object.getOwnPropertyDescriptor(t,n);s.enumerable&&(s.get?od(e,n,()=>t[n]):ad(e,n,s.value))}}function Ft(...e){const t={};
-for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function q4(e){
-return Ft(e._zod.def)}function Y4(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function Q4(e){const t=Object.keys(e),n=t.map(
-s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function X4(e=10){
+for(const n of e){const s=Object.getOwnPropertyDescriptors(n);Object.assign(t,s)}return Object.defineProperties({},t)}function q9(e){
+return Ft(e._zod.def)}function Y9(e,t){return t?t.reduce((n,s)=>n?.[s],e):e}function Q9(e){const t=Object.keys(e),n=t.map(
+s=>e[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<t.length;i++)r[t[i]]=s[i];return r})}function X9(e=10){
 const t="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<e;s++)n+=t[Math.floor(Math.random()*t.length)];return n}function wv(e){
 return JSON.stringify(e)}function bv(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
 /^-+|-+$/g,"")}const cd="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function ji(e){return typeof e=="\
@@ -1472,17 +1472,17 @@ object"&&e!==null&&!Array.isArray(e)}const vv=Pa(()=>{if(tn.jitless||typeof navi
 "Cloudflare"))return!1;try{const e=Function;return new e(""),!0}catch{return!1}});function ir(e){if(ji(e)===!1)return!1;
 const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const n=t.prototype;return!(ji(n)===!1||Object.prototype.
 hasOwnProperty.call(n,"isPrototypeOf")===!1)}function ld(e){return ir(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?
-new Map(e):e instanceof Set?new Set(e):e}function e9(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
-n)&&t++;return t}const t9=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
+new Map(e):e instanceof Set?new Set(e):e}function e4(e){let t=0;for(const n in e)Object.prototype.hasOwnProperty.call(e,
+n)&&t++;return t}const t4=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.
 then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof
 Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${t}`)}},kv=new Set(["string","number","symbol"]),n9=new Set(["string","number","bigint","boolean","\
+`Unknown data type: ${t}`)}},kv=new Set(["string","number","symbol"]),n4=new Set(["string","number","bigint","boolean","\
 symbol","undefined"]);function or(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function is(e,t,n){const s=new e._zod.
 constr(t??e._zod.def);return(!t||n?.parent)&&(s._zod.parent=e),s}function ue(e){const t=e;if(!t)return{};if(typeof t=="s\
 tring")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message` a\
-nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function s9(e){
+nd `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function s4(e){
 let t;return new Proxy({},{get(n,s,r){return t??(t=e()),Reflect.get(t,s,r)},set(n,s,r,i){return t??(t=e()),Reflect.set(t,
 s,r,i)},has(n,s){return t??(t=e()),Reflect.has(t,s)},deleteProperty(n,s){return t??(t=e()),Reflect.deleteProperty(t,s)},
 ownKeys(n){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(n,s){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
@@ -1519,20 +1519,20 @@ maximum??s.length??s.size;r>=0&&t.push([r,n])}return t}function Ma(e,t,n){var s;
 (s.schema=e.inst):e.schema=e.inst);const i=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,o=e.message?e.message:Mr(e.
 inst?._zod.def?.error?.(e))??Mr(i?.(e))??Mr(t?.error?.(e))??Mr(n.customError?.(e))??Mr(n.localeError?.(e))??"Invalid inp\
 ut",a={};for(const c of Object.keys(e))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=e[c]);
-return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function r9(e){return e instanceof Set?"set":
+return a.path??(a.path=[]),a.message=o,t?.reportInput&&(a.input=e.input),a}function r4(e){return e instanceof Set?"set":
 e instanceof Map?"map":e instanceof File?"file":"unknown"}const Nv=/[\uD800-\uDBFF]/;function ja(e){const t=e.length;if(!Nv.
 test(e))return t;let n=t;for(let s=0;s<t-1;s++)(e.charCodeAt(s)&64512)===55296&&(e.charCodeAt(s+1)&64512)===56320&&(n--,
 s++);return n}function Ga(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function $v(e){const t=typeof e;
 switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))
 return"array";const n=e;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
 name}}return t}function jr(...e){const[t,n,s]=e;return typeof t=="string"?{message:t,code:"custom",input:n,inst:s}:{...t}}
-function i9(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Rv(e){
+function i4(e){return Object.entries(e).filter(([t,n])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function Rv(e){
 const t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}function Lv(e){let t="";
-for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function o9(e){const t=e.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Rv(t+n)}function a9(e){return Lv(e).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function c9(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
-const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function l9(e){
-return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class u9{constructor(...t){}}function Pv(e,t){for(const n in t){
+for(let n=0;n<e.length;n++)t+=String.fromCharCode(e[n]);return btoa(t)}function o4(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-t.length%4)%4);return Rv(t+n)}function a4(e){return Lv(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function c4(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(t.length/2);for(let s=0;s<t.length;s+=2)n[s/2]=Number.parseInt(t.slice(s,s+2),16);return n}function l4(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class u4{constructor(...t){}}function Pv(e,t){for(const n in t){
 const s=Object.getOwnPropertyDescriptor(t,n);s.get?Object.defineProperty(e,n,{...s,enumerable:!1}):Fv(e,n,s.value)}}function as(e,t,n,s=!0){
 return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function Ha(e,t,n){return as(e,t,
 n,!1)}function Hi(e,t){for(const n in e){const s=e[n];Object.defineProperty(t,n,{configurable:!0,enumerable:!0,get(){return as(
@@ -1545,7 +1545,7 @@ value:i}),cs=cs||r,i}catch(i){throw delete this[t],cs=cs||r,i}},set(r){Object.de
 value:r})}})}function Gv(e,t,n,s){const r=Mv(e,t);r&&Object.defineProperty(r,t,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,t,i),i.value=n(this),Object.defineProperty(this,
 t,i),i.value},set(i){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const Hv="~cons\
-tantCatch";function zv(e){const t=()=>e;return t[Hv]=!0,t}var Bd;const d9=Object.freeze({status:"aborted"}),Ua={value:void 0,
+tantCatch";function zv(e){const t=()=>e;return t[Hv]=!0,t}var Bd;const d4=Object.freeze({status:"aborted"}),Ua={value:void 0,
 enumerable:!1};let md="captureStackTrace"in Error?Error:null;function Uv(e){const t=md;if(t){const n=t.stackTraceLimit;if(typeof n==
 "number"){try{t.stackTraceLimit=0}catch{return md=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}
 function R(e,t,n,s){const r={};function i(h){this.def=h,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
@@ -1556,7 +1556,7 @@ prototype.hasOwnProperty.call(p,B)&&(B in h||(h[B]=p[B].bind(h)))}const u=s?.Par
 l,"name",{value:e});function d(h){const f=s?.Parent?Uv(l):this;c(f,h);const p=f._zod.deferred;if(p){for(const m of p)m();
 f._zod.deferred=void 0}const B=globalThis.__zod_globalConfig?.postProcessor;return B&&B(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:h=>s?.Parent&&h instanceof s.Parent?!0:h?._zod?.traits?.
-has(e)}),Object.defineProperty(d,"name",{value:e}),d}const f9=null;class Ns extends Error{constructor(){super("Encounter\
+has(e)}),Object.defineProperty(d,"name",{value:e}),d}const f4=null;class Ns extends Error{constructor(){super("Encounter\
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class gd extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(Bd=globalThis).__zod_globalConfig??(Bd.__zod_globalConfig=
 {});const tn=globalThis.__zod_globalConfig;function xn(e){return e&&Object.assign(tn,e),tn}class Jv extends Error{constructor(){
@@ -1575,7 +1575,7 @@ break}case"template_literal":case"string":case"number":case"int":case"boolean":c
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const l in c){const d=Object.getOwnPropertyDescriptor(c,l);if(!d||d.get)continue;const h=d.
 value;if(!(!h||typeof h!="object")){if(h._zod)i(h);else if(Array.isArray(h))for(const f of h)i(f)}}}return t.delete(e),Vv(
-e,r)}function Vv(e,t){return t!==zi&&wd.set(e,t===Gr),t}function h9(e){return Hr(e,new Set,!0)!==ar}function Zv(e,t){let n=e.
+e,r)}function Vv(e,t){return t!==zi&&wd.set(e,t===Gr),t}function h4(e){return Hr(e,new Set,!0)!==ar}function Zv(e,t){let n=e.
 buckets.get(t);return n||(n=new WeakMap,e.buckets.set(t,n)),n}let Ui;const Ji=[],Kv={alloc(e,t,n){const s=Ui;if(!s)return n;
 Ui=void 0;const r={value:n,issues:null};return s.set(t.value,r),Ji.push(r),n},guard(e){var t;(t=e._zod).deferred??(t.deferred=
 []),e._zod.deferred.push(()=>{const n=e._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&qv(i,r.value))throw new Jv;return n(
@@ -1589,36 +1589,36 @@ B.then(g=>(m&&(m.issues=g.issues.length?Va(g.issues):yd),g)):(m&&(m.issues=B.iss
 a,e._zod.run===o&&(e._zod.run=a)})}};function Wv(){return Kv}function qv(e,t){const n=e[Ja]?.backEdges;return n!==void 0&&
 Cd(t)&&n.has(t)}const Yv=/^[cC][0-9a-z]{6,}$/,Qv=/^[0-9a-z]+$/,Xv=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,e0=/^[0-9a-vA-V]{20}$/,
 t0=/^[A-Za-z0-9]{27}$/,n0=/^[a-zA-Z0-9_-]{21}$/;function s0(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}const r0=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-p9=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+p4=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
 i0=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,bd=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-B9=null,m9=null,g9=null,o0=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-y9=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-C9=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-w9=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,b9=null,v9=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+B4=null,m4=null,g4=null,o0=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+y4=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+C4=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+w4=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,b4=null,v4=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 a0="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function c0(){return new RegExp(a0,"u")}const l0=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 u0=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-k9=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+k4=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
 -9a-f]{2}$`)},d0=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
 f0=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 h0=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,p0=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-_9=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-E9=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,B0=/^https?$/,m0=/^\+[1-9]\d{6,14}$/,
-x9=/^\d(?:[ -]?\d){11,18}$/,S9=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-D9=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,vd="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+_4=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+E4=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,B0=/^https?$/,m0=/^\+[1-9]\d{6,14}$/,
+x4=/^\d(?:[ -]?\d){11,18}$/,S4=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+D4=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,vd="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
 1\\d|2[0-8])))";function g0(e){return new RegExp(`^${e}$`)}const y0=g0(vd);function Za(e){const t="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.
 precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function C0(e){return new RegExp(`^${Za(
 e)}$`)}function w0(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${Za({precision:e.precision,
 seconds:!0})}(?:${t.join("|")})`,s=e.local?`${n}|${Za({precision:e.precision})}`:n;return new RegExp(`^${vd}T(?:${s})$`)}
-const b0=/^[\s\S]{0,}$/,A9=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
-$`)},v0=/^-?\d+n?$/,k0=/^-?\d+$/,Ka=/^-?\d+(?:\.\d+)?$/,_0=/^(?:true|false)$/i,O9=/^null$/i,T9=/^undefined$/i,E0=/^[^A-Z]*$/,
-x0=/^[^a-z]*$/,I9=/^[0-9a-fA-F]*$/;function N9(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function $9(e){return new RegExp(
-`^[A-Za-z0-9_-]{${e}}$`)}const R9=/^[0-9a-fA-F]{32}$/,L9=null,P9=null,F9=/^[0-9a-fA-F]{40}$/,M9=null,j9=null,G9=/^[0-9a-fA-F]{64}$/,
-H9=null,z9=null,U9=/^[0-9a-fA-F]{96}$/,J9=null,V9=null,Z9=/^[0-9a-fA-F]{128}$/,K9=null,W9=null,Et=R("$ZodCheck",(e,t)=>{
-var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),q9=e=>{const t=e.value;return!util.nullish(
+const b0=/^[\s\S]{0,}$/,A4=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${t}\
+$`)},v0=/^-?\d+n?$/,k0=/^-?\d+$/,Ka=/^-?\d+(?:\.\d+)?$/,_0=/^(?:true|false)$/i,O4=/^null$/i,T4=/^undefined$/i,E0=/^[^A-Z]*$/,
+x0=/^[^a-z]*$/,I4=/^[0-9a-fA-F]*$/;function N4(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function $4(e){return new RegExp(
+`^[A-Za-z0-9_-]{${e}}$`)}const R4=/^[0-9a-fA-F]{32}$/,L4=null,P4=null,F4=/^[0-9a-fA-F]{40}$/,M4=null,j4=null,G4=/^[0-9a-fA-F]{64}$/,
+H4=null,z4=null,U4=/^[0-9a-fA-F]{96}$/,J4=null,V4=null,Z4=/^[0-9a-fA-F]{128}$/,K4=null,W4=null,Et=R("$ZodCheck",(e,t)=>{
+var n;e._zod??(e._zod={}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),q4=e=>{const t=e.value;return!util.nullish(
 t)&&t.size!==void 0},Wa=e=>{const t=e.value;return!gv(t)&&t.length!==void 0},Vi={number:"number",bigint:"bigint",object:"\
 date"},kd=R("$ZodCheckLessThan",(e,t)=>{Et.init(e,t);const n=Vi[typeof t.value];e._zod.check=s=>{(t.inclusive?s.value<=t.
 value:s.value<t.value)||s.issues.push({origin:Vi[typeof s.value]??n,code:"too_big",maximum:typeof t.value=="object"?t.value.
@@ -1636,7 +1636,7 @@ gers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,contin
 too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:s,inclusive:!0,
 continue:!t.abort});return}}a<r&&o.issues.push({origin:"number",input:a,code:"too_small",minimum:r,inclusive:!0,inst:e,continue:!t.
 abort}),a>i&&o.issues.push({origin:"number",input:a,code:"too_big",maximum:i,inclusive:!0,inst:e,continue:!t.abort})}}),
-Y9=null,Q9=null,X9=null,ez=null,A0=R("$ZodCheckMaxLength",(e,t)=>{var n;Et.init(e,t),(n=e._zod.def).when??(n.when=Wa),e.
+Y4=null,Q4=null,X4=null,ez=null,A0=R("$ZodCheckMaxLength",(e,t)=>{var n;Et.init(e,t),(n=e._zod.def).when??(n.when=Wa),e.
 _zod.check=s=>{const r=s.value,i=r.length;if((typeof r=="string"&&i>t.maximum?ja(r):i)<=t.maximum)return;const a=Ga(r);s.
 issues.push({origin:a,code:"too_big",maximum:t.maximum,inclusive:!0,input:r,inst:e,continue:!t.abort})}}),O0=R("$ZodChec\
 kMinLength",(e,t)=>{var n;Et.init(e,t),(n=e._zod.def).when??(n.when=Wa),e._zod.check=s=>{const r=s.value,i=r.length;if((typeof r==
@@ -3669,7 +3669,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@1ee9d5ded2227c06bea4a70943abcea4e4246404
+      - uses: gene-gate/gene-gate@243f9b39402c8999410b19812866b0a7f3ddde61
 `;function Tc(e){return{base:e,head:{...e,"src/index.js":`work();
 `}}}const H1=ys.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),Cp={base:{[Wt]:`fail_on: warning
@@ -10227,30 +10227,30 @@ const s=qs.translateRegExp(e),r=Ew(t.includes("y")?`\\A(?:${s})`:s,{ignoreCase:t
 "m"),dotAll:t.includes("s")});return"error"in r?{...Oa([n]),unsupported:r.error}:{matches:({text:i})=>r.matches(i)}}function Oa(e){
 const t=e.filter(n=>n!=="").map(n=>n.toLowerCase());return{matches:n=>t.some(s=>n.lowerCase.includes(s))}}function X3(e,t={
 files:ha.blast_radius.hard_cap_files,lines:ha.blast_radius.hard_cap_lines}){const{files:n,maxFiles:s}=Pt(lv,e,"change");
-Pt(lv,t,"caps");const r=r1(n,s,e,t);return{severity:r,message:i1(r,e,s,t)}}function e4(e,t=[]){if(Pt(fe(),e,"path"),Pt(we(
+Pt(lv,t,"caps");const r=r1(n,s,e,t);return{severity:r,message:i1(r,e,s,t)}}function e9(e,t=[]){if(Pt(fe(),e,"path"),Pt(we(
 fe()),t,"forbiddenPaths"),Gc(e)!==void 0)return"always";if(e1(e))return"audit_log";const n=qc({forbidden_paths:[...t]}).
-constraints,s=Ae(e)??e;return n.forbiddenPaths.some(r=>mn(s,r))?"declared":null}function t4(e){return rr(e)}function n4(e){
-return Pt(Ta,e,"asset"),Cr(e)}function s4(e){return Ms(Qu(e))??null}function r4(e){return xA(Qu(e)).map(Xu)}function i4(e,t,n={}){
+constraints,s=Ae(e)??e;return n.forbiddenPaths.some(r=>mn(s,r))?"declared":null}function t9(e){return rr(e)}function n9(e){
+return Pt(Ta,e,"asset"),Cr(e)}function s9(e){return Ms(Qu(e))??null}function r9(e){return xA(Qu(e)).map(Xu)}function i9(e,t,n={}){
 const s=Qu({type:"Capsule",...Pt(Ta,e,"capsule")});if(s.type!=="Capsule")throw new TypeError(`capsule: expected a Capsul\
-e, got a ${s.type}`);const r={...ha.a2a,...Pt(f4,n,"thresholds")},i=Pt(we($s()),t,"events"),o=i.filter(d=>Ta.safeParse(d).
-success),a=o.map(d=>({value:d,log:""})),c=i.length-o.length,u=[...UD(s,TA(a,!1)(s),r),...c>0?[o4(s,c)]:[]],l=DS(u);return{
-eligible:l==="eligible",eligibility:l,reasons:u.map(Xu)}}function o4({id:e},t){const n=`the successes of the Capsule \`${e}\
+e, got a ${s.type}`);const r={...ha.a2a,...Pt(f9,n,"thresholds")},i=Pt(we($s()),t,"events"),o=i.filter(d=>Ta.safeParse(d).
+success),a=o.map(d=>({value:d,log:""})),c=i.length-o.length,u=[...UD(s,TA(a,!1)(s),r),...c>0?[o9(s,c)]:[]],l=DS(u);return{
+eligible:l==="eligible",eligibility:l,reasons:u.map(Xu)}}function o9({id:e},t){const n=`the successes of the Capsule \`${e}\
 \``,s=`a log in which ${t} ${t===1?"entry is":"entries are"} not an object`;return ye("claim-not-checked",{claim:n,why:s},
-{severity:"error"})}function a4(e,t){return Pt(fe(),e,"pattern"),Pt(we(fe()),t,"signals"),W3(e,t)}function c4(e){return Pt(
-fe(),e,"signal"),Aa(e)??null}function l4(e){const t=w3(e);if(t===void 0)return null;const{differences:n,hash:s,...r}=t;return{
-valid:n.length===0,hashMatches:s!==null,...r}}function u4(e){Pt(p4,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",
+{severity:"error"})}function a9(e,t){return Pt(fe(),e,"pattern"),Pt(we(fe()),t,"signals"),W3(e,t)}function c9(e){return Pt(
+fe(),e,"signal"),Aa(e)??null}function l9(e){const t=w3(e);if(t===void 0)return null;const{differences:n,hash:s,...r}=t;return{
+valid:n.length===0,hashMatches:s!==null,...r}}function u9(e){Pt(p9,e,"run");const t=e.commands.map(({command:n,ok:s,stdout:r="",
 stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,stdout:ov(r),stderr:ov(i)},duration_ms:o}));return iv({...rv({commands:t.
 map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),startedAt:new Date(e.startedAt).toISOString(),finishedAt:new Date(
 e.finishedAt).toISOString()}),id:`vr_${e.finishedAt}`,gene_id:e.geneId,...av(process),commands:t.map(({result:n})=>n)})}
-async function d4(e,t="evolver"){Pt(fe(),e,"command");const n=Fi.by({policy:{...ha,profile:Pt(h4,t,"profile")},tree:void 0,
+async function d9(e,t="evolver"){Pt(fe(),e,"command");const n=Fi.by({policy:{...ha,profile:Pt(h9,t,"profile")},tree:void 0,
 changed:new Set,platform:Uj(process.platform)}),{verdict:s,findings:r}=await g3(await n.command(e),n);return{verdict:s,findings:r.
-map(Xu)}}const Ta=Mn(fe(),$s()),cv=rt().nonnegative(),lv=ao({files:cv,lines:cv}),f4=ao({min_score:fs(),max_files:fs(),max_lines:fs(),
-min_success_streak:fs()}).partial(),h4=je(Vj),p4=ao({geneId:fe(),commands:we(ao({command:fe(),ok:Fn(),stdout:fe().optional(),
+map(Xu)}}const Ta=Mn(fe(),$s()),cv=rt().nonnegative(),lv=ao({files:cv,lines:cv}),f9=ao({min_score:fs(),max_files:fs(),max_lines:fs(),
+min_success_streak:fs()}).partial(),h9=je(Vj),p9=ao({geneId:fe(),commands:we(ao({command:fe(),ok:Fn(),stdout:fe().optional(),
 stderr:fe().optional(),durationMs:fs().optional()})),startedAt:fs(),finishedAt:fs()});function Pt(e,t,n){const[s]=e.safeParse(
 t).error?.issues??[];if(s===void 0)return t;throw new TypeError(`${[n,...s.path].join(".")}: ${s.message}`)}function Qu(e){
 const{type:t,id:n}=Pt(Ta,e,"asset");if(!eB.includes(t))throw new TypeError(`${JSON.stringify(t)} is not an asset type`);
 return{type:t,id:typeof n=="string"?n:"",path:"",value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function Xu(e){
-return{rule:e.rule,severity:e.severity,...Jp(e)}}var B4=Zt.Ht,m4=Zt.aB,g4=Zt.x,y4=Zt.dj,C4=Zt._U,w4=Zt.Ae,b4=Zt.lq,v4=Zt.
-hI,k4=Zt.q,_4=Zt.Gj,E4=Zt.qW,x4=Zt.zD;export{B4 as auditCommand,m4 as blastSeverity,g4 as broadcastEligibility,y4 as canonicalJson,
-C4 as checkSchema,w4 as contentHash,b4 as errorSignature,v4 as forbiddenPath,k4 as readValidationReport,_4 as signalMatches,
-E4 as validationReport,x4 as verifyContentHash};
+return{rule:e.rule,severity:e.severity,...Jp(e)}}var B9=Zt.Ht,m9=Zt.aB,g9=Zt.x,y9=Zt.dj,C9=Zt._U,w9=Zt.Ae,b9=Zt.lq,v9=Zt.
+hI,k9=Zt.q,_9=Zt.Gj,E9=Zt.qW,x9=Zt.zD;export{B9 as auditCommand,m9 as blastSeverity,g9 as broadcastEligibility,y9 as canonicalJson,
+C9 as checkSchema,w9 as contentHash,b9 as errorSignature,v9 as forbiddenPath,k9 as readValidationReport,_9 as signalMatches,
+E9 as validationReport,x9 as verifyContentHash};

@@ -109,8 +109,8 @@ l,"defaults",t),...f===t?[]:(0,o().prose)(l,"new policy",f),...A.flatMap(({group
 _esModule",{value:!0}),g.agentPolicy=h,g.policyTemplate=o;function y(){const s=e(69873);return y=function(){return s},s}
 function c(){const s=e(94853);return c=function(){return s},s}function S(){const s=e(82783);return S=function(){return s},
 s}function T(){const s=e(50427);return T=function(){return s},s}function O(){const s=e(94965);return O=function(){return s},
-s}const M="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/1ee9d5ded2227c06bea4a70\
-943abcea4e4246404/schema/policy.schema.json",u=`${M}
+s}const M="# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/243f9b39402c8999410b198\
+12866b0a7f3ddde61/schema/policy.schema.json",u=`${M}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
 # that starts with "#" without a space. To change a key, remove the "#" in front of it and in front
 # of its section.

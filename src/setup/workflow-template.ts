@@ -29,7 +29,7 @@ jobs:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { fetch-depth: 0, persist-credentials: false }
       - id: gate
-        uses: gene-gate/gene-gate@1ee9d5ded2227c06bea4a70943abcea4e4246404
+        uses: gene-gate/gene-gate@243f9b39402c8999410b19812866b0a7f3ddde61
         # If your validations need dependencies:
         # with: { prepare: npm ci --ignore-scripts }
       # The report, also if the gate fails; the second workflow for forks reads it.
