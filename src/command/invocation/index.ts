@@ -31,66 +31,38 @@ export function parseInvocation(
     typeof program === 'string'
       ? PARSERS[program](words, families)
       : parseProgram(program, words, families);
-  const { launched, problems } = followAll(parsed.invocation, families);
-  if (launched.length === 0 && problems.length === 0) return parsed;
-  return {
-    invocation: parsed.invocation,
-    problems: [...[parsed, ...launched].flatMap((found) => found.problems), ...problems],
-  };
+  return follow(parsed, families, 0);
 }
 
 /** What an invocation launches one behind the other: `c8 cross-env CI=1 node x.js` launches two. */
-export function launchedBy(
-  invocation: Invocation,
-  families: ProgramFamilies = NO_PROGRAMS,
-): readonly Invocation[] {
-  const launched = followAll(invocation, families).launched.map((parsed) => parsed.invocation);
-  return invocation.launched === undefined
-    ? launched
-    : [...chainOf(invocation).slice(1), ...launched];
+export function launchedBy({ launched = [] }: Invocation): readonly Invocation[] {
+  return launched.flatMap((each) => [each, ...launchedBy(each)]);
 }
 
-function followAll(invocation: Invocation, families: ProgramFamilies): Launched {
-  if (invocation.launched === undefined) return follow(invocation, families);
-  const each = chainOf(invocation).map((one) => follow(one, families));
-  return {
-    launched: each.flatMap((found) => found.launched),
-    problems: each.flatMap((found) => found.problems),
-  };
-}
-
-/** An invocation, and those that its words start by the tables of its program. */
-function chainOf(invocation: Invocation): readonly Invocation[] {
-  return [invocation, ...(invocation.launched ?? []).flatMap(chainOf)];
-}
-
-interface Launched {
-  readonly launched: readonly Parsed[];
-  /** What stands between an invocation and those that it launches. */
-  readonly problems: readonly Problem[];
-}
-
-function follow(invocation: Invocation, families: ProgramFamilies, depth = 0): Launched {
+/** Adds what an invocation starts by the tables of its tool, and what that starts in turn. */
+function follow(parsed: Parsed, families: ProgramFamilies, depth: number): Parsed {
+  const { invocation } = parsed;
+  const inner = (invocation.launched ?? []).map((each) => ({ invocation: each, problems: [] }));
+  const behind = inner.map((each) => follow(each, families, depth));
   const { launches, problems } = launchesOf(invocation, families);
-  const program = invocation.operands[0]?.text ?? '';
-  const result = { launched: [] as Parsed[], problems: [...problems] };
+  const between = [...problems];
   for (const launch of launches) {
-    const [first] = launch.words;
+    const [first = { text: '', span: { start: 0, end: 0 } }] = launch.words;
     const rule =
       depth === MAX_LAUNCHES
         ? 'launches-programs'
-        : launch.program === undefined && first && refusal(first.text);
-    if (rule) {
-      const span = first?.span ?? { start: 0, end: 0 };
-      result.problems.push(wordProblem(rule, program, { text: first?.text ?? '', span }));
-      continue;
-    }
-    const parsed = parseLaunch(launch, families);
-    const behind = follow(parsed.invocation, families, depth + 1);
-    result.launched.push(parsed, ...behind.launched);
-    result.problems.push(...behind.problems);
+        : launch.program
+          ? undefined
+          : refusal(first.text);
+    if (rule) between.push(wordProblem(rule, invocation.operands[0]?.text ?? '', first));
+    else behind.push(follow(parseLaunch(launch, families), families, depth + 1));
   }
-  return result;
+  if (behind.length === 0 && between.length === 0) return parsed;
+  const launched = behind.map((each) => each.invocation);
+  return {
+    invocation: { ...invocation, ...(launched.length > 0 && { launched }) },
+    problems: [...[parsed, ...behind].flatMap((each) => each.problems), ...between],
+  };
 }
 
 /** What is none of our programs is a local binary, which npx would find. */

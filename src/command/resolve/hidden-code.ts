@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { choosesByName } from '../../families/program-variables.ts';
 import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
-import type { ProgramFamilies } from '../../families/table.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { parseNode } from '../invocation/parse-node.ts';
@@ -69,9 +68,8 @@ export function hiddenInInvocation(
   command: SimpleCommand,
   text: string,
   { invocation, problems }: Parsed,
-  families?: ProgramFamilies,
 ): HiddenCode | undefined {
-  for (const each of [invocation, ...launchedBy(invocation, families)]) {
+  for (const each of [invocation, ...launchedBy(invocation)]) {
     const { program, subcommand, flags, operands, passthrough } = each;
     if (!/^(?:node|np[mx])$/.test(program)) continue;
     // Another script may end with a program that runs them, but for a version, which is no path.
@@ -103,11 +101,8 @@ function isNoVersion({ text }: Word): boolean {
 type NamedCode = Pick<Word, 'text' | 'span'>;
 
 /** The files that node loads before its script. */
-export function preloadsOf(
-  invocation: Invocation,
-  families?: ProgramFamilies,
-): readonly NamedCode[] {
-  return [invocation, ...launchedBy(invocation, families)].flatMap(({ program, flags }) =>
+export function preloadsOf(invocation: Invocation): readonly NamedCode[] {
+  return [invocation, ...launchedBy(invocation)].flatMap(({ program, flags }) =>
     flags.flatMap(({ value, span }) =>
       program === 'node' && value !== undefined && /^\.{0,2}\//.test(value)
         ? [{ text: value, span }]

@@ -22,7 +22,7 @@ export function resolveInvocation(
 
 async function resolve(invocation: Invocation, place: Place, trail: Trail): Promise<Resolved> {
   const results: Resolved[] = [];
-  for (const each of [invocation, ...launchedBy(invocation, place.families)]) {
+  for (const each of [invocation, ...launchedBy(invocation)]) {
     const selected = await selectScripts(each, place);
     if ('rule' in selected) results.push({ targets: [], problems: [selected] });
     else {

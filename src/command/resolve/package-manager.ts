@@ -4,6 +4,7 @@ import type { Span } from '../../model/finding.ts';
 import { normalise } from '../../repo/paths.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
 import { wordProblem } from '../invocation/parsed.ts';
+import { isProgram } from '../invocation/parsers.ts';
 import type { Invocation } from '../reading.ts';
 import { resolveTool } from './npm.ts';
 import { foldersUpFrom } from './npm-project.ts';
@@ -26,7 +27,7 @@ export async function resolvePackageManager(
   place: Place,
   trail: Trail,
 ): Promise<Resolved> {
-  const { subcommand, operands, flags, launched = [] } = invocation;
+  const { subcommand, operands, flags } = invocation;
   const [first] = operands;
   if (first === undefined) return NOTHING;
   const { text, span } = first;
@@ -35,8 +36,10 @@ export async function resolvePackageManager(
     place.directory === '' ? NOTHING : await inspectNpmrc(place, span),
     await inspectManagerSettings(family, place, span),
   ]);
+  // It is resolved as what the invocation launches.
+  const isLaunched = isProgram(text) || place.families?.allowed.has(text) === true;
   if (subcommand === 'exec') {
-    const tool = launched.length > 0 ? NOTHING : await resolveTool(place, invocation, first);
+    const tool = isLaunched ? NOTHING : await resolveTool(place, invocation, first);
     return join([settings, tool]);
   }
   const selects = selectsPackages(invocation, family);
@@ -47,7 +50,7 @@ export async function resolvePackageManager(
     const runs = having.map((each) => scriptsOf(each, invocation, place, trail));
     return join([settings, ...(await Promise.all(runs))]);
   }
-  if (subcommand === 'script-or-tool' && launched.length > 0) return settings;
+  if (subcommand === 'script-or-tool' && isLaunched) return settings;
   if (subcommand === 'script-or-tool' && /^(?!@)[^\\/]*[\\/]/.test(text)) {
     const problems = [wordProblem('launches-programs', family.program, first)];
     return join([settings, { targets: [], problems }]);

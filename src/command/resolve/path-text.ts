@@ -28,7 +28,7 @@ export function inspectPaths(
     const problem = pathProblem(path, span, directory);
     if (problem !== undefined) problems.push(problem);
   };
-  for (const each of [invocation, ...launchedBy(invocation, families)]) {
+  for (const each of [invocation, ...launchedBy(invocation)]) {
     for (const { name, value, span } of each.flags) {
       if (value === undefined) continue;
       if (PATH_FLAGS.has(name)) check(value, span);

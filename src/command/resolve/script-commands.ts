@@ -167,7 +167,7 @@ async function resolveCommand(
     ({ rule, span }) => rule === 'binary-missing' && span.start === first.span.start,
   );
   const read: Resolved = { targets: [], problems };
-  const hidden = hiddenInInvocation(command, text, parsed, families);
+  const hidden = hiddenInInvocation(command, text, parsed);
   // The machine may have a tool that is absent, so that the words that are handed on to it count.
   const own =
     program === undefined && absent
@@ -179,6 +179,6 @@ async function resolveCommand(
           },
           resolved,
         ];
-  const preloads = preloadsOf(invocation, families).map((each) => resolveCommitted(place, each));
+  const preloads = preloadsOf(invocation).map((each) => resolveCommitted(place, each));
   return { ...join([around, ...own, files, ...preloads]), hidden: hidden ? [hidden] : [] };
 }
