@@ -178,6 +178,16 @@ function takesNext<Spec>(
   }
 }
 
+/** The value of a flag, attached or the next word, and the place of the flag with it. */
+export function valueRead({ word: { span }, attached, next, consumes }: FlagWord): {
+  readonly value?: string;
+  readonly span: Span;
+} {
+  if (consumes && next)
+    return { value: next.text, span: { start: span.start, end: next.span.end } };
+  return attached === undefined ? { span } : { value: attached, span };
+}
+
 /** Returns whether a text is `true` or `false`, which may follow a boolean flag. */
 export function isTruth(text: string | undefined): boolean {
   return text === 'true' || text === 'false';

@@ -6,9 +6,11 @@ import {
   type FlagWord,
   isTruth,
   readFlags,
+  valueRead,
 } from '../../families/read-flags.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Word } from '../reading.ts';
+import { valueFault } from './parsed.ts';
 
 export interface NoptFlag extends Flag {
   readonly spec: NpmFlag;
@@ -121,16 +123,12 @@ function readOne(token: NoptToken): PartRead {
   return read;
 }
 
-function readValue({ word, written, attached, next, consumes, part }: NoptToken): PartRead {
-  const { spec, negated } = part;
-  const value = consumes ? next?.text : attached;
-  const span = consumes && next ? { start: word.span.start, end: next.span.end } : word.span;
-  const flag = { name: `--${spec.name}`, written, span, spec, negated };
-  const read = { flag: value === undefined ? flag : { ...flag, value } };
-  if (negated) return { ...read, fault: 'it takes a value, so it has no `--no-` form' };
-  if (value === undefined || value === '') return { ...read, fault: 'its value is missing' };
-  if (value.startsWith('-')) return { ...read, fault: 'its value begins with a dash' };
-  return read;
+function readValue(token: NoptToken): PartRead {
+  const { spec, negated } = token.part;
+  const { written } = token;
+  const flag = { name: `--${spec.name}`, written, ...valueRead(token), spec, negated };
+  const fault = valueFault(flag.value, negated);
+  return fault === undefined ? { flag } : { flag, fault };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type FlagToken,
   readFlags,
   type Takes,
+  valueRead,
 } from '../../families/read-flags.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation, Word } from '../reading.ts';
@@ -19,6 +20,7 @@ import {
   onlyAsksForInformation,
   type Parsed,
   printsOnly,
+  valueFault,
 } from './parsed.ts';
 
 const STDIN_PATHS: ReadonlySet<string> = new Set([
@@ -52,7 +54,7 @@ export function parseNode(words: readonly Word[]): Parsed {
     const { spec, negated } = token.part;
     const flag = flagOf(token);
     flags.push(flag);
-    const fault = valueFault(spec, negated, flag.value);
+    const fault = faultOf(spec, negated, flag.value);
     if (fault !== undefined) problems.push(valueProblem(flag, fault));
     if (negated) continue;
     effects.add(spec.kind);
@@ -93,40 +95,23 @@ function takesOf({ name, arity }: NodeFlag): Takes {
   return arity === 'value' ? 'always' : 'never';
 }
 
-function flagOf({
-  word: { span },
-  written,
-  attached,
-  next,
-  consumes,
-  part: { spec, negated },
-}: Extract<FlagToken<NodeFlag>, { kind: 'flag' }>): Flag {
-  const value = consumes ? next?.text : attached;
+function flagOf(token: Extract<FlagToken<NodeFlag>, { kind: 'flag' }>): Flag {
+  const { spec, negated } = token.part;
   const name = `--${negated ? 'no-' : ''}${spec.name}`;
-  const whole = consumes && next ? { start: span.start, end: next.span.end } : span;
-  return value === undefined
-    ? { name, written, span: whole }
-    : { name, written, value, span: whole };
+  return { name, written: token.written, ...valueRead(token) };
 }
 
 /** node's inspector flags take an optional `=[host:]port`; they are blocked for what they do. */
-function valueFault(
-  spec: NodeFlag,
+function faultOf(
+  { name, arity, kind }: NodeFlag,
   negated: boolean,
   value: string | undefined,
 ): string | undefined {
-  if (negated) {
-    if (spec.arity === 'value') return 'it takes a value, so it has no `--no-` form';
-    return value === undefined ? undefined : 'a `--no-` flag takes no value';
-  }
-  if (spec.arity === 'none' && spec.name !== 'print') {
-    return value === undefined || spec.kind === 'opens-inspector' ? undefined : 'it takes no value';
-  }
-  if (spec.name === 'print') return undefined;
-  if (value === undefined || value === '') return 'its value is missing';
-  return spec.arity === 'value' && value.startsWith('-')
-    ? 'its value begins with a dash'
-    : undefined;
+  if (arity === 'value') return valueFault(value, negated);
+  if (negated) return value === undefined ? undefined : 'a `--no-` flag takes no value';
+  if (arity !== 'none') return value ? undefined : 'its value is missing';
+  const mayHaveValue = name === 'print' || kind === 'opens-inspector';
+  return value === undefined || mayHaveValue ? undefined : 'it takes no value';
 }
 
 function valueProblem(flag: Flag, fault: string): Problem {

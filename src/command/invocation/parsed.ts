@@ -31,6 +31,13 @@ function argumentProblem(rule: FlagRuleId, span: Span, args: FlagArguments): Pro
   return { rule, span, args };
 }
 
+/** Why the value of a flag that must have one is none, if it is. */
+export function valueFault(value: string | undefined, negated: boolean): string | undefined {
+  if (negated) return 'it takes a value, so it has no `--no-` form';
+  if (value === undefined || value === '') return 'its value is missing';
+  return value.startsWith('-') ? 'its value begins with a dash' : undefined;
+}
+
 const INFORMATION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V', '--help', '-h']);
 
 /** `x --version` and `x --help` only print, for every program x. */
