@@ -24,3 +24,16 @@ export function perTree<T>(compute: (tree: Tree) => T): (tree: Tree) => T {
     return answer;
   };
 }
+
+/** Computes something of each path of a tree once, as {@link perTree} does of a tree. */
+export function perPath<T>(
+  compute: (tree: Tree, path: string) => T,
+): (tree: Tree, path: string) => T {
+  const answers = perTree(() => new Map<string, T>());
+  return (tree, path) => {
+    const known = answers(tree);
+    const answer = known.get(path) ?? compute(tree, path);
+    known.set(path, answer);
+    return answer;
+  };
+}

@@ -5,7 +5,7 @@ import { normalise, resolveInTree } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Flag, Invocation } from '../reading.ts';
-import { type PackageJson, usablePackageJson } from './package-json.ts';
+import { usablePackageJson } from './package-json.ts';
 import { fails, from, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { entryAt } from './tree-file.ts';
 import { listWorkspaces, type NpmWorkspace, selectWorkspaces } from './workspaces.ts';
@@ -52,7 +52,7 @@ export async function findPackages(
   }
   const manifest = await usablePackageJson(place.tree, directory);
   if (manifest === undefined) return alone;
-  const all = await workspacesOf(manifest, place, span);
+  const all = await workspacesOf(directory, place, span);
   if ('problems' in all) return all;
   // npm keeps them by name, so that a workspace replaces a root of the same name.
   const chosen = new Map<string, string>();
@@ -91,9 +91,7 @@ async function findProject(
   }
   if (workspaces === false) return { directory: nearest };
   for (const each of above.slice(above.indexOf(nearest) + 1)) {
-    const manifest = await usablePackageJson(tree, each);
-    if (manifest === undefined) continue;
-    const all = await workspacesOf(manifest, place, span);
+    const all = await workspacesOf(each, place, span);
     if ('problems' in all) return all;
     if (all.some((workspace) => workspace.directory === nearest)) {
       return { directory: each, implied: nearest };
@@ -103,11 +101,11 @@ async function findProject(
 }
 
 async function workspacesOf(
-  manifest: PackageJson,
+  directory: string,
   { tree }: Place,
   span: Span,
 ): Promise<readonly NpmWorkspace[] | Resolved> {
-  const all = await listWorkspaces(tree, manifest);
+  const all = await listWorkspaces(tree, directory);
   if ('unclear' in all) {
     return fails('target-outside', span, { path: all.unclear, reason: 'workspace' });
   }

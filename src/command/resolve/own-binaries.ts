@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { perTree } from '../../repo/per-tree.ts';
+import { perPath, perTree } from '../../repo/per-tree.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { foldersUpFrom } from './npm-project.ts';
@@ -22,8 +22,7 @@ interface OwnBinary {
 export const ownBinaries = perTree(readOwnBinaries);
 
 async function readOwnBinaries(tree: Tree): Promise<ReadonlyMap<string, OwnBinary>> {
-  const root = await usablePackageJson(tree, '');
-  const listed = root && root.workspaces.length > 0 ? await listWorkspaces(tree, root) : [];
+  const listed = await listWorkspaces(tree, '');
   const members = Array.isArray(listed) ? listed.map(({ directory }) => directory) : [];
   const linked = (await readLocks(tree)).flatMap(({ all }) =>
     all.flatMap(({ source }) => (source.kind === 'file' ? (normalise(source.at) ?? []) : [])),
@@ -86,16 +85,7 @@ interface Shadow {
   readonly isLocked: boolean;
 }
 
-const listed = perTree(() => new Map<string, Promise<readonly Shadow[]>>());
-
-function shadowsIn(tree: Tree, folder: string): Promise<readonly Shadow[]> {
-  const known = listed(tree);
-  const shadows = known.get(folder) ?? listShadows(tree, folder);
-  known.set(folder, shadows);
-  return shadows;
-}
-
-async function listShadows(tree: Tree, folder: string): Promise<readonly Shadow[]> {
+const shadowsIn = perPath(async (tree, folder): Promise<readonly Shadow[]> => {
   const shadows: Shadow[] = [];
   for (const { path } of tree.list(folder)) {
     const name = posix.basename(path).replace(/\.(?:cmd|exe|ps1)$/, '');
@@ -108,7 +98,7 @@ async function listShadows(tree: Tree, folder: string): Promise<readonly Shadow[
     shadows.push({ name, path, isLocked: isLocked && !found.entry.tracked });
   }
   return shadows;
-}
+});
 
 async function wrappedBy(tree: Tree, { path, size = 0 }: TreeEntry): Promise<string | undefined> {
   if (size > MAX_WRAPPER_BYTES) return undefined;

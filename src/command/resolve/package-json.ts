@@ -1,7 +1,7 @@
 import { attempt } from '../../ground/attempt.ts';
 import { isNestedTooDeep } from '../../ground/nesting.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import { perTree } from '../../repo/per-tree.ts';
+import { perPath } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { binOf } from './lock/lock-entry.ts';
 import { readText } from './tree-file.ts';
@@ -22,44 +22,31 @@ const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependenc
 /** Of a package.json and of a lockfile. */
 export const MAX_BYTES = 64 * 1024 * 1024;
 
-const filesOf = perTree(() => new Map<string, Promise<unknown>>());
+export const INVALID = Symbol('invalid');
 
 /**
  * Reads a file of the tree as JSON, once per tree: the tree never changes.
  *
  * @returns undefined if there is no such file inside the tree; `INVALID` if it is not a JSON object
  */
-export function readJsonFile(tree: Tree, path: string): Promise<unknown> {
-  const files = filesOf(tree);
-  const known = files.get(path) ?? parseJson(tree, path);
-  files.set(path, known);
-  return known;
-}
-
-export const INVALID = Symbol('invalid');
-
-async function parseJson(tree: Tree, path: string): Promise<unknown> {
+export const readJsonFile = perPath(async (tree, path): Promise<unknown> => {
   // For npm and node, a link to nothing is no file.
   if (resolveInTree(tree, path).kind === 'missing') return undefined;
   const file = await readText(tree, path, MAX_BYTES);
   if (file === undefined || 'unread' in file || isNestedTooDeep(file.text)) return INVALID;
   const value = attempt((): unknown => JSON.parse(file.text.replace(/^\uFEFF/, '')));
   return typeof value === 'object' && value !== null ? value : INVALID;
-}
+});
 
 /** @returns undefined if there is none, `INVALID` if npm could not read it either */
-export async function readPackageJson(
-  tree: Tree,
-  directory: string,
-): Promise<PackageJson | typeof INVALID | undefined> {
-  const path = directory === '' ? 'package.json' : `${directory}/package.json`;
-  const value = await readJsonFile(tree, path);
-  if (value === undefined || value === INVALID) return value as undefined | typeof INVALID;
-  const json = value as Record<string, unknown>;
-  const known = manifests.get(json) ?? manifestOf(path, json);
-  manifests.set(json, known);
-  return known;
-}
+export const readPackageJson = perPath(
+  async (tree, directory): Promise<PackageJson | typeof INVALID | undefined> => {
+    const path = directory === '' ? 'package.json' : `${directory}/package.json`;
+    const value = await readJsonFile(tree, path);
+    if (value === undefined || value === INVALID) return value as undefined | typeof INVALID;
+    return manifestOf(path, value as Record<string, unknown>);
+  },
+);
 
 /** The same; undefined also if npm could not read it. */
 export async function usablePackageJson(
@@ -69,8 +56,6 @@ export async function usablePackageJson(
   const manifest = await readPackageJson(tree, directory);
   return manifest === INVALID ? undefined : manifest;
 }
-
-const manifests = new WeakMap<object, PackageJson>();
 
 function manifestOf(path: string, json: Record<string, unknown>): PackageJson {
   const name = typeof json.name === 'string' ? json.name : '';

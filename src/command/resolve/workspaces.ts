@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { resolveInTree } from '../../repo/paths.ts';
-import { perTree } from '../../repo/per-tree.ts';
+import { perPath } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
+import { INVALID, readPackageJson, usablePackageJson } from './package-json.ts';
 import { matchesPattern, readPatterns } from './path-patterns.ts';
 
 /** A package of the repository that npm runs scripts in. */
@@ -19,22 +19,13 @@ export type Workspaces =
   /** npm ends with an error: a package.json that it cannot read, or two packages of one name. */
   | { readonly broken: string };
 
-const workspacesOf = perTree(() => new Map<string, Promise<Workspaces>>());
-
-/** The workspaces that a package.json declares, as far as the commit holds them; once per tree. */
-export function listWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspaces> {
-  const known = workspacesOf(tree);
-  const workspaces = known.get(manifest.path) ?? mapWorkspaces(tree, manifest);
-  known.set(manifest.path, workspaces);
-  return workspaces;
-}
-
-async function mapWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspaces> {
-  const patterns = readPatterns(manifest.workspaces);
+/** The workspaces that the package.json of a directory declares, as far as the commit holds them. */
+export const listWorkspaces = perPath(async (tree, root): Promise<Workspaces> => {
+  const manifest = await usablePackageJson(tree, root);
+  const patterns = readPatterns(manifest?.workspaces ?? []);
   if ('unclear' in patterns) return patterns;
   const { wanted, entries, refused } = patterns;
   if (wanted.length === 0) return [];
-  const root = posix.dirname(manifest.path).replace(/^\.$/, '');
   const found: string[] = [];
   for (const { path, kind } of tree.files()) {
     const below = relativeTo(root, path);
@@ -65,7 +56,7 @@ async function mapWorkspaces(tree: Tree, manifest: PackageJson): Promise<Workspa
     ),
   );
   return named(tree, root, [...new Set(ordered)]);
-}
+});
 
 async function named(tree: Tree, root: string, below: readonly string[]): Promise<Workspaces> {
   const workspaces: NpmWorkspace[] = [];
