@@ -53,8 +53,8 @@ interface RewriteTerms {
 }
 
 /**
- * Rewrites a command until the Judge reports nothing about it, or leaves it unchanged. If several
- * rewrites succeed, one whose commands the hub's validators accept as well is preferred. Runs nothing.
+ * Rewrites a command until the Judge reports nothing about it, or leaves it unchanged. The first rewrite that
+ * succeeds counts. Runs nothing.
  *
  * @param store receives the scripts that are made from code, and judges by the tree that contains them
  */
@@ -88,7 +88,6 @@ class Search {
       return { kind: 'left', reason: reasons.dangerous(danger) };
     }
     let reason: Reason | undefined;
-    let fixed: Fixed | undefined;
     for (const rewrite of depth > 0 && this.#left > 0 ? this.#rewrites : []) {
       const rewritten = await rewrite(reading, this.#store);
       if (rewritten === undefined) continue;
@@ -99,10 +98,8 @@ class Search {
       const parts = await this.#inTurn(rewritten.commands, depth - 1);
       const combined = combine(rewritten, parts);
       if (combined.kind === 'left') reason ??= combined.reason;
-      else if (await this.#isAcceptedByValidators(combined)) return combined;
-      else fixed ??= combined;
+      else return combined;
     }
-    if (fixed !== undefined) return fixed;
     const [first] = findings;
     const mayStay = depth === MAX_DEPTH || this.#accepts(judgement);
     if (first === undefined || (verdict === 'warn' && mayStay)) return { kind: 'fine' };
@@ -117,11 +114,6 @@ class Search {
       results.push(await this.rewrite(command, depth));
     }
     return results;
-  }
-
-  async #isAcceptedByValidators({ commands }: Fixed): Promise<boolean> {
-    const judged = await Promise.all(commands.map((each) => this.#store.judge.command(each)));
-    return judged.every(({ profiles }) => profiles.validator.verdict !== 'block');
   }
 }
 
