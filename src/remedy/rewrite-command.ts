@@ -3,8 +3,8 @@ import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { RuleId } from '../rules/catalogue.ts';
 import { CANNOT_FAIL, type Reason, reasonOf, reasons } from './reason.ts';
 import { moveCode } from './rewrites/move-code.ts';
-import { enterDirectory, makeRelative } from './rewrites/moved-paths.ts';
-import { dropLauncher, nameProgram, spellProgram, writeSlashes } from './rewrites/program-names.ts';
+import { makeRelative } from './rewrites/moved-paths.ts';
+import { dropLauncher, nameProgram, spellProgram } from './rewrites/program-names.ts';
 import type { Rewrite, RewriteStep } from './rewrites/rewrite.ts';
 import {
   dropRedirection,
@@ -252,13 +252,11 @@ const REWRITES: readonly Rewrite[] = [
   moveCode,
   dropRedirection,
   dropUnread,
-  enterDirectory,
   splitConjunction,
   findPrinter,
   dropLauncher,
   nameProgram,
   spellProgram,
-  writeSlashes,
   makeRelative,
 ];
 

@@ -99,7 +99,7 @@ describe('a task of assets with the same id, in JSON Lines or with another layou
       ...gene(id, ...validation),
       asset_id: `sha256:${'0'.repeat(64)}`,
     });
-    const twins = [stale('c', 'node a.js && node a.js x'), stale('c', 'cd . && node a.js')];
+    const twins = [stale('c', 'node a.js && node a.js x'), stale('c', 'timeout 5 node a.js')];
     const windows = `\ufeff${JSON.stringify({ genes: twins }, null, 2)}\n`.replaceAll('\n', '\r\n');
     const lines = [gene('l', 'timeout 5 node a.js'), stale('m', 'node a.js')];
     repository.write({

@@ -51,7 +51,6 @@ const COMMANDS = [
   `  node -e "require('./src/evolve')"\n`,
   `node -e "require('./src/evolve')" && node -e "require('./src/esm.mjs'.replace('esm.mjs', 'evolve'))"`,
   `node -e "require('./src/evolve')" > /dev/null 2>&1`,
-  `cd . && node -e "require('./src/evolve')"`,
   `node -e "if(!fs.readFileSync('README.md','utf8').match(/[#]+ Title/))process.exit(2)//end"`,
   `node -e "<!-- an old comment${'\\n'}require('./src/evolve')"`.replace('\\n', '\n'),
 ];
@@ -149,7 +148,6 @@ const REWRITTEN = [
   'node \\\n tools/check.js x',
   'node tools/check.js > /dev/null 2>&1',
   'node tools/check.js && node tools/check.js y',
-  'cd $PWD && node tools/check.js x',
   'node "$PWD/tools/check.js" x',
   'node $(pwd)/tools/check.js x',
 ];

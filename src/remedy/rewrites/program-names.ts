@@ -1,9 +1,7 @@
 import type { Reading, Word } from '../../command/reading.ts';
-import { normalise } from '../../repo/paths.ts';
 import type { ReadingRuleId, RuleId } from '../../rules/catalogue.ts';
 import { isProblem, type Problem } from '../../rules/finding.ts';
-import { isFile, word } from './moved-paths.ts';
-import { isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
+import { isAmbiguous, type Rewrite, type Rewritten, replaceSpan } from './rewrite.ts';
 
 const LOCAL_BINARY = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/;
 /** An allowed program of one machine, such as `/usr/bin/node`. */
@@ -26,36 +24,12 @@ export const spellProgram: Rewrite = (reading) => {
   return problem && replace(reading, problem, problem.args.meant);
 };
 
-/** Rewrites a quoted `scripts\x.js`, which is a path on Windows only, with `/`. */
-export const writeSlashes: Rewrite = (reading, { tree }) => {
-  const problem = problemOf(reading, 'target-not-a-file');
-  if (problem?.args.reason === 'backslash') {
-    return replace(reading, problem, word(withSlashes(problem.args.path)), 'backslashes replaced');
-  }
-  // Without quotes a shell removes the backslashes.
-  const missing = problemOf(reading, 'target-missing');
-  if (missing === undefined || tree === undefined) return undefined;
-  const path = withSlashes(reading.command.slice(missing.span.start, missing.span.end));
-  return path.includes('/') && isFile(tree, normalise(path) ?? '')
-    ? replace(reading, missing, word(path), 'backslashes replaced')
-    : undefined;
-};
-
-function withSlashes(path: string): string {
-  return path.replaceAll('\\', '/');
-}
-
 function problemOf<R extends ReadingRuleId>({ problems }: Reading, wanted: R) {
   return problems.find((problem) => isProblem(problem, wanted));
 }
 
-function replace(
-  { command }: Reading,
-  { span }: Problem,
-  by: string,
-  step: 'program name corrected' | 'backslashes replaced' = 'program name corrected',
-) {
-  return { step, commands: [replaceSpan(command, span, by)] };
+function replace({ command }: Reading, { span }: Problem, by: string): Rewritten {
+  return { step: 'program name corrected', commands: [replaceSpan(command, span, by)] };
 }
 
 /** Words of `time` and `exec` that the lexer reports although the rest is an ordinary command. */

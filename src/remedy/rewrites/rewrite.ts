@@ -16,7 +16,6 @@ export type RewriteStep =
   | 'launcher removed'
   | 'path made relative'
   | 'program name corrected'
-  | 'backslashes replaced'
   | 'command suggested';
 
 /** The commands that replace a command, or why it cannot be replaced. */

@@ -48,40 +48,34 @@ export const findPrinter: Rewrite = (reading) => {
   return isPrinter ? { reason: reasons.cannotFail() } : undefined;
 };
 
-const CHANGES_DIRECTORY = /^cd(?:[ \t]|$)/;
-
 /**
  * Splits `a && b` into two commands: the gate runs them in order, and all must pass. Other operators
  * have another effect on the exit code and are not split. The Judge judges each part.
  */
 export const splitConjunction: Rewrite = ({ command, problems }) => {
+  if (partsOf(command).some(({ text }) => /^\(?cd(?:[ \t]|$)/.test(text))) {
+    return { reason: reasons.changesDirectory() };
+  }
   if (!problems.some(({ rule }) => rule === 'shell-operator')) return undefined;
   const parts = conjunctionOf(command);
-  if (parts === undefined || CHANGES_DIRECTORY.test(command)) return undefined;
-  const [cd] = parts.filter(({ text }) => CHANGES_DIRECTORY.test(text));
-  if (cd === undefined) return { step: 'split at &&', commands: parts.map(({ text }) => text) };
-  const before = parts.slice(0, parts.indexOf(cd)).map(({ text }) => text);
-  return { step: 'split at &&', commands: [...before, command.slice(cd.start)] };
+  return parts && { step: 'split at &&', commands: parts.map(({ text }) => text) };
 };
 
 /** One command of a list, as it is written. */
 interface ListPart {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
   /** What stands between it and the next one; empty at the end. */
   readonly operator: string;
 }
 
 /** Splits a list of commands; empty if an operator stands before the first one. */
 export function partsOf(command: string): readonly ListPart[] {
-  const parts = readShellText(command).map(({ span, separator }) => {
-    const written = command.slice(span.start, span.end);
-    const start = span.end - written.trimStart().length;
-    const text = written.trim();
-    return { text, start, end: start + text.length, operator: separator.trim() };
-  });
-  return command.slice(0, parts[0]?.start).trim() === '' ? parts : [];
+  const commands = readShellText(command);
+  if (command.slice(0, commands[0]?.span.start).trim() !== '') return [];
+  return commands.map(({ span, separator }) => ({
+    text: command.slice(span.start, span.end).trim(),
+    operator: separator.trim(),
+  }));
 }
 
 /** Returns the commands that are joined by `&&`; undefined for fewer than two, or other operators. */
