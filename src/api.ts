@@ -10,7 +10,6 @@ import { promotionSchemaFindings } from './audit/claims/schema/findings.ts';
 import { streakCounter } from './audit/claims/success-streak.ts';
 import { readConstraints } from './audit/gene/gene-limits.ts';
 import { Judge } from './judge/judge.ts';
-import type { AssetType } from './model/asset.ts';
 import { platformOf } from './model/platform.ts';
 import { ASSET_TYPES } from './model/word-lists.ts';
 import { DEFAULT_POLICY } from './policy/default.ts';
@@ -24,8 +23,8 @@ import { errorSignature as signatureOf } from './select/error-signature.ts';
 import { matchesSignals } from './select/pattern.ts';
 
 // The programmatic interface of the package, described in docs/reports.md#judge-in-your-own-program. It judges values in memory: it
-// reads no files, runs nothing and makes no requests. Its types refer to no internal type, so that the
-// declarations are self-contained.
+// reads no files, runs nothing and makes no requests. Its declarations refer to no other file: the compiler writes
+// out a type that it infers, and imports one that is named.
 
 /** A finding of a rule. The ids of rules are stable, and `docs/rules/<id>.md` explains each. */
 export interface Objection {
@@ -35,12 +34,7 @@ export interface Objection {
   readonly remedy: string;
 }
 
-export type BlastSeverity =
-  | 'within_limit'
-  | 'approaching_limit'
-  | 'exceeded'
-  | 'critical_overrun'
-  | 'hard_cap_breach';
+export type BlastSeverity = ReturnType<typeof blastSeverity>['severity'];
 
 /**
  * Grades the size of a change by a gene's limit, with the reference engine's severity and message.
@@ -55,9 +49,9 @@ export function blastSeverity(
     files: DEFAULT_POLICY.blast_radius.hard_cap_files,
     lines: DEFAULT_POLICY.blast_radius.hard_cap_lines,
   },
-): { severity: BlastSeverity; message: string } {
-  const { files, maxFiles } = checked(sizeSchema, change, 'change');
-  checked(sizeSchema, caps, 'caps');
+) {
+  check({ change, caps }, { change: sizeSchema, caps: sizeSchema });
+  const { files, maxFiles } = change;
   const severity = gradeFiles(files, maxFiles, change, caps);
   return { severity, message: gradeWords(severity, change, maxFiles, caps) };
 }
@@ -68,12 +62,8 @@ export function blastSeverity(
  *
  * @param forbiddenPaths the gene's `constraints.forbidden_paths`
  */
-export function forbiddenPath(
-  path: string,
-  forbiddenPaths: readonly string[] = [],
-): 'always' | 'audit_log' | 'declared' | null {
-  checked(z.string(), path, 'path');
-  checked(z.array(z.string()), forbiddenPaths, 'forbiddenPaths');
+export function forbiddenPath(path: string, forbiddenPaths: readonly string[] = []) {
+  check({ path, forbiddenPaths }, { path: text, forbiddenPaths: z.array(text) });
   if (alwaysForbidden(path) !== undefined) return 'always';
   if (isAuditLog(path)) return 'audit_log';
   const declared = readConstraints({ forbidden_paths: [...forbiddenPaths] }).constraints;
@@ -90,7 +80,7 @@ export function canonicalJson(value: unknown): string {
 
 /** Returns the content hash of an asset without its top-level `asset_id`: `sha256:…`. */
 export function contentHash(asset: object): string {
-  checked(objectSchema, asset, 'asset');
+  check({ asset }, { asset: objectSchema });
   return hashOf(asset as JsonObject);
 }
 
@@ -115,15 +105,12 @@ export function checkSchema(asset: object): Objection[] {
 }
 
 /** The thresholds for a Capsule; the policy's section `a2a`. */
-export interface Thresholds {
-  readonly min_score: number;
-  readonly max_files: number;
-  readonly max_lines: number;
-  readonly min_success_streak: number;
-}
+export type Thresholds = Readonly<
+  Record<'min_score' | 'max_files' | 'max_lines' | 'min_success_streak', number>
+>;
 
 /** `unproven` if nothing refutes the Capsule, but the events are not enough. */
-export type Eligibility = 'eligible' | 'unproven' | 'refuted';
+export type Eligibility = ReturnType<typeof broadcastEligibility>['eligibility'];
 
 /**
  * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields
@@ -140,25 +127,24 @@ export function broadcastEligibility(
   capsule: object,
   events: readonly object[],
   thresholds: Partial<Thresholds> = {},
-): { eligible: boolean; eligibility: Eligibility; reasons: Objection[] } {
-  const asset = assetOf({ type: 'Capsule', ...checked(objectSchema, capsule, 'capsule') });
-  if (asset.type !== 'Capsule')
-    throw new TypeError(`capsule: expected a Capsule, got a ${asset.type}`);
-  const asked = { ...DEFAULT_POLICY.a2a, ...checked(thresholdsSchema, thresholds, 'thresholds') };
-  const listed: readonly unknown[] = checked(z.array(z.unknown()), events, 'events');
-  const values = listed.filter((event) => objectSchema.safeParse(event).success) as JsonObject[];
+) {
+  const shape = {
+    capsule: capsuleSchema,
+    events: z.array(z.unknown()),
+    thresholds: thresholdsSchema,
+  };
+  check({ capsule, events, thresholds }, shape);
+  const asset = assetOf({ type: 'Capsule', ...capsule });
+  const values = events.filter((event) => objectSchema.safeParse(event).success) as JsonObject[];
   const log = values.map((value) => ({ value, log: '' }));
-  const unreadable = listed.length - values.length;
+  const unreadable = events.length - values.length;
+  const asked = { ...DEFAULT_POLICY.a2a, ...thresholds };
   const reasons = [
     ...broadcastFindings(asset, streakCounter(log, false)(asset), asked),
     ...(unreadable > 0 ? [unreadableEvents(asset, unreadable)] : []),
   ];
   const eligibility = eligibilityOf(reasons);
-  return {
-    eligible: eligibility === 'eligible',
-    eligibility,
-    reasons: reasons.map(objection),
-  };
+  return { eligible: eligibility === 'eligible', eligibility, reasons: reasons.map(objection) };
 }
 
 function unreadableEvents({ id }: Asset, count: number): Finding {
@@ -171,98 +157,64 @@ function unreadableEvents({ id }: Asset, count: number): Finding {
  * Checks whether a `signals_match` pattern matches any signal: substring, `a|b`, or `/regex/flags`.
  */
 export function signalMatches(pattern: string, signals: readonly string[]): boolean {
-  checked(z.string(), pattern, 'pattern');
-  checked(z.array(z.string()), signals, 'signals');
+  check({ pattern, signals }, { pattern: text, signals: z.array(text) });
   return matchesSignals(pattern, signals);
 }
 
 /** Returns `errsig_norm:<8 hex>` for a signal `errsig:<text>`; null for any other signal. */
 export function errorSignature(signal: string): string | null {
-  checked(z.string(), signal, 'signal');
+  check({ signal }, { signal: text });
   return signatureOf(signal) ?? null;
 }
 
-/** The fields of a ValidationReport of either shape. They are claims, and not verified. */
-export interface ReportReading {
-  /** Whether it conforms to the specification (2.5). */
-  readonly valid: boolean;
-  readonly shape: 'protocol' | 'results';
-  readonly id: string | null;
-  readonly geneId: string | null;
-  /** Whether all commands passed; false for a report without commands. */
-  readonly ok: boolean;
-  readonly durationMs: number | null;
-  readonly commands: readonly {
-    readonly command: string;
-    readonly ok: boolean;
-    readonly durationMs: number | null;
-    readonly error: string | null;
-  }[];
-  /** Whether `asset_id` is the content hash. */
-  readonly hashMatches: boolean;
-}
+export type ReportReading = NonNullable<ReturnType<typeof readValidationReport>>;
 
-/** Reads a ValidationReport. @returns null for any other value */
-export function readValidationReport(value: unknown): ReportReading | null {
+/**
+ * Reads a ValidationReport of either shape. Its fields are claims, and not verified.
+ *
+ * @returns also whether it conforms to the specification (2.5; `valid`), whether all commands passed (`ok`;
+ *   false without commands), and whether `asset_id` is the content hash (`hashMatches`); null for any other value
+ */
+export function readValidationReport(value: unknown) {
   const reading = readReport(value as Json);
   if (reading === undefined) return null;
   const { differences, hash, ...fields } = reading;
-  return { valid: differences.length === 0, hashMatches: hash !== null, ...fields };
+  const commands = fields.commands.map((each) => ({ ...each }));
+  return { ...fields, commands, valid: differences.length === 0, hashMatches: hash !== null };
 }
+
+const runSchema = z.object({
+  geneId: z.string(),
+  commands: z
+    .array(
+      z.object({
+        command: z.string(),
+        ok: z.boolean(),
+        stdout: z.string().optional(),
+        stderr: z.string().optional(),
+        durationMs: z.number().optional(),
+      }),
+    )
+    .readonly(),
+  startedAt: z.number(),
+  finishedAt: z.number(),
+});
 
 /** The results of a gene's validation commands, as reported by the caller. */
-export interface ValidationRun {
-  readonly geneId: string;
-  readonly commands: readonly {
-    readonly command: string;
-    readonly ok: boolean;
-    readonly stdout?: string;
-    readonly stderr?: string;
-    /** Default: 0. */
-    readonly durationMs?: number;
-  }[];
-  /** Milliseconds since the epoch. */
-  readonly startedAt: number;
-  readonly finishedAt: number;
-}
+export type ValidationRun = Parameters<typeof validationReport>[0];
 
 /** The protocol's ValidationReport, including the fields of the older shape. */
-export interface ValidationReport {
-  readonly type: 'ValidationReport';
-  readonly schema_version: string;
-  readonly id: string;
-  readonly gene_id: string;
-  readonly env_fingerprint: Readonly<Record<string, string>>;
-  readonly env_fingerprint_key: string;
-  readonly commands: readonly {
-    readonly command: string;
-    readonly ok: boolean;
-    readonly stdout: string;
-    readonly stderr: string;
-  }[];
-  readonly results: readonly {
-    readonly cmd: string;
-    readonly ok: boolean;
-    readonly duration_ms: number;
-    readonly err?: string;
-  }[];
-  readonly overall_ok: boolean;
-  readonly duration_ms: number;
-  readonly started_at: string;
-  readonly finished_at: string;
-  readonly created_at: string;
-  readonly asset_id: string;
-}
+export type ValidationReport = ReturnType<typeof validationReport>;
 
 /**
  * Creates the ValidationReport of commands that ran in this process's environment, with its content
  * hash. It names no policy, so a promotion does not accept it as evidence.
  *
+ * @param run with times in milliseconds since the epoch; the default of `durationMs` is 0
  * @throws RangeError if a time is invalid
  * @throws TypeError if `run` is not complete
  */
-export function validationReport(run: ValidationRun): ValidationReport {
-  checked(runSchema, run, 'run');
+export const validationReport = checking(runSchema, (run) => {
   const ran = run.commands.map(({ command, ok, stdout = '', stderr = '', durationMs = 0 }) => ({
     result: { command, ok, stdout: shortenText(stdout), stderr: shortenText(stderr) },
     duration_ms: durationMs,
@@ -278,19 +230,16 @@ export function validationReport(run: ValidationRun): ValidationReport {
     ...fingerprint(process),
     commands: ran.map(({ result }) => result),
   });
-}
+});
 
 /** The rules by which a command is judged. */
 export type Profile = 'evolver' | 'validator' | 'curated' | 'workspace';
 
 /** Judges one validation command by its text alone; does not check whether its script exists. */
-export async function auditCommand(
-  command: string,
-  profile: Profile = 'evolver',
-): Promise<{ verdict: 'allow' | 'warn' | 'block'; findings: Objection[] }> {
-  checked(z.string(), command, 'command');
+export async function auditCommand(command: string, profile: Profile = 'evolver') {
+  check({ command, profile }, { command: text, profile: z.enum(PROFILE_NAMES) });
   const judge = Judge.by({
-    policy: { ...DEFAULT_POLICY, profile: checked(profileSchema, profile, 'profile') },
+    policy: { ...DEFAULT_POLICY, profile },
     tree: undefined,
     changed: new Set(),
     platform: platformOf(process.platform),
@@ -299,54 +248,48 @@ export async function auditCommand(
   return { verdict, findings: findings.map(objection) };
 }
 
+const text = z.string();
 const objectSchema = z.record(z.string(), z.unknown());
+const assetSchema = z.looseObject({ type: z.enum(ASSET_TYPES) });
+const capsuleSchema = z.looseObject({ type: z.literal('Capsule').optional() });
 const countSchema = z.int().nonnegative();
 const sizeSchema = z.looseObject({ files: countSchema, lines: countSchema });
-const thresholdsSchema = z
-  .looseObject({
-    min_score: z.number(),
-    max_files: z.number(),
-    max_lines: z.number(),
-    min_success_streak: z.number(),
-  })
-  .partial();
-const profileSchema = z.enum(PROFILE_NAMES);
-const runSchema = z.looseObject({
-  geneId: z.string(),
-  commands: z.array(
-    z.looseObject({
-      command: z.string(),
-      ok: z.boolean(),
-      stdout: z.string().optional(),
-      stderr: z.string().optional(),
-      durationMs: z.number().optional(),
-    }),
-  ),
-  startedAt: z.number(),
-  finishedAt: z.number(),
+const number = z.number().optional();
+const thresholdsSchema = z.looseObject({
+  min_score: number,
+  max_files: number,
+  max_lines: number,
+  min_success_streak: number,
 });
 
 /**
- * Returns a value of the caller unchanged.
+ * Checks the arguments of a caller.
  *
+ * @param shape the schema of each argument
  * @throws TypeError with the name of the argument and the path in it, if it does not match
  */
-function checked<T>(schema: z.ZodType, value: T, name: string): T {
-  const [issue] = schema.safeParse(value).error?.issues ?? [];
-  if (issue === undefined) return value;
-  throw new TypeError(`${[name, ...issue.path].join('.')}: ${issue.message}`);
+function check(args: Readonly<Record<string, unknown>>, shape: z.ZodRawShape): void {
+  const [issue] = z.object(shape).safeParse(args).error?.issues ?? [];
+  if (issue !== undefined) throw new TypeError(`${issue.path.join('.')}: ${issue.message}`);
+}
+
+/** Returns a function that checks its argument by a schema, of which it has the type. */
+function checking<Run, Result>(schema: z.ZodType<Run>, judge: (run: Run) => Result) {
+  return (run: Run): Result => {
+    check({ run }, { run: schema });
+    return judge(run);
+  };
 }
 
 /** Returns an asset without a file. */
-function assetOf(value: object): Asset {
-  const { type, id } = checked(objectSchema, value, 'asset') as JsonObject;
-  if (!(ASSET_TYPES as readonly unknown[]).includes(type))
-    throw new TypeError(`${JSON.stringify(type)} is not an asset type`);
+function assetOf(asset: object): Asset {
+  check({ asset }, { asset: assetSchema });
+  const value = asset as JsonObject & Pick<Asset, 'type'>;
   return {
-    type: type as AssetType,
-    id: typeof id === 'string' ? id : '',
+    type: value.type,
+    id: typeof value.id === 'string' ? value.id : '',
     path: '',
-    value: value as JsonObject,
+    value,
     pointer: [],
     locate: () => ({ path: '', line: 1, column: 1 }),
   };

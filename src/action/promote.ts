@@ -102,8 +102,7 @@ async function requestOf(
     folder: workspace.directory,
     open: (path: string) => openInput(resolve(workspace.directory, path)),
     token,
-    repository: env.GITHUB_REPOSITORY,
-    apiUrl: env.GITHUB_API_URL,
+    env,
   };
   return {
     ...(await openInputs({ ...named, ...(isAttested && { trustedRoot }) }, access, policy)),

@@ -175,12 +175,11 @@ export function approvingReviewers(reviews: readonly Review[]): ApprovingReviewe
   for (const review of submitted) {
     const { user, state } = review;
     const known = people.get(user.id);
-    const approves = state === 'APPROVED' && asksForApproval(review.body);
-    if (approves) {
+    const asks = approvalIn(review.body) !== undefined;
+    if (state === 'APPROVED' && asks) {
       const earlier = known && !known.withdrawn ? known.reviews : [];
       people.set(user.id, { user, reviews: [review, ...earlier], withdrawn: false });
-    } else if (state !== 'APPROVED' && !NEUTRAL.has(state)) {
-      if (known === undefined && !asksForApproval(review.body)) continue;
+    } else if (state !== 'APPROVED' && !NEUTRAL.has(state) && (known !== undefined || asks)) {
       people.set(user.id, { user, reviews: [review], ...known, withdrawn: true });
     }
   }
@@ -194,17 +193,12 @@ function isSubmitted(review: Review): review is SubmittedReview {
 /** A digest after the command binds the approval to it as well. */
 const COMMAND = /^\/gene-gate approve(?: +(sha256:[0-9a-f]{24,64}))?$/;
 
-/** Whether a line of the body consists of the command only; see {@link approvalIn}. */
-export function asksForApproval(body: string): boolean {
-  return approvalIn(body) !== undefined;
-}
-
 /**
  * Finds the first line of the body that consists of the command only, with or without the digest to
  * approve. Ignores quotations, which have another author, code blocks, which are examples, and HTML
  * comments, which are hidden.
  */
-function approvalIn(body: string): { readonly digest?: string } | undefined {
+export function approvalIn(body: string): { readonly digest?: string } | undefined {
   let fence: string | undefined;
   for (const line of body.replace(/<!--.*?(?:-->|$)/gs, '').split(/\r\n?|\n/)) {
     const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);

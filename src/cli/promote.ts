@@ -58,13 +58,7 @@ function decide(
   const decideFor = async (workspace?: Workspace) => {
     const policy =
       (await namedPolicy(options.policy, terminal)) ?? (await promotionPolicy(workspace));
-    const access = {
-      folder: cwd,
-      open: openInput,
-      token: env.GITHUB_TOKEN,
-      repository: env.GITHUB_REPOSITORY,
-      apiUrl: env.GITHUB_API_URL,
-    };
+    const access = { folder: cwd, open: openInput, token: env.GITHUB_TOKEN, env };
     return promote({
       ...(await openInputs(inputs, access, policy)),
       policy,

@@ -4,6 +4,7 @@ import { Parser } from 'tar/parse';
 import type { ReadEntry } from 'tar/read-entry';
 import * as z from 'zod';
 import { decodeUtf8 } from '../assets/source.ts';
+import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { NamedBytes } from './strict-json.ts';
 
@@ -61,18 +62,11 @@ function take(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
 }
 
 function requireManifest(bytes: Buffer): void {
-  const parsed = manifestSchema.safeParse(parseJson(bytes));
-  if (parsed.success) return;
-  const [issue] = parsed.error.issues;
-  throw brokenArchive(`${MANIFEST}: ${[...(issue?.path ?? []), issue?.message].join(': ')}`);
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(decodeUtf8(bytes).text);
-  } catch (error) {
-    throw brokenArchive(`${MANIFEST} is not valid JSON`, error);
-  }
+  const value = attempt((): unknown => JSON.parse(decodeUtf8(bytes).text));
+  if (value === undefined) throw brokenArchive(`${MANIFEST} is not valid JSON`);
+  const [issue] = manifestSchema.safeParse(value).error?.issues ?? [];
+  if (issue === undefined) return;
+  throw brokenArchive(`${MANIFEST}: ${[...issue.path, issue.message].join(': ')}`);
 }
 
 /** A line as `sha256sum` writes it: the digest, a space, a space or `*`, and the path. */
@@ -87,33 +81,19 @@ const LINE = /^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;
  * @throws GateError `input_invalid` with the first file that differs
  */
 function verifyChecksums(list: Buffer, files: ReadonlyMap<string, Buffer>): void {
-  const expected = readChecksums(list);
-  for (const [path, sha256] of expected) {
-    const name = JSON.stringify(path);
+  const unlisted = new Set(files.keys());
+  for (const line of decodeUtf8(list).text.split(/\r?\n/).filter(Boolean)) {
+    const [, sha256, path = ''] = LINE.exec(line) ?? [];
+    const name = JSON.stringify(sha256 === undefined ? line.slice(0, 80) : path);
     const file = files.get(path);
+    if (sha256 === undefined) throw brokenArchive(`${CHECKSUMS} contains the invalid line ${name}`);
     if (file === undefined) throw brokenArchive(`${name} has a checksum but is missing`);
-    if (hash('sha256', file) !== sha256)
+    if (!unlisted.delete(path)) throw brokenArchive(`${name} has two checksums`);
+    if (hash('sha256', file) !== sha256.toLowerCase())
       throw brokenArchive(`the checksum of ${name} does not match its content`);
   }
-  const unlisted = [...files.keys()].find((path) => !expected.has(path));
-  if (unlisted !== undefined) {
-    throw brokenArchive(`${JSON.stringify(unlisted)} has no checksum`);
-  }
-}
-
-function readChecksums(list: Buffer): ReadonlyMap<string, string> {
-  const expected = new Map<string, string>();
-  for (const line of decodeUtf8(list).text.split(/\r?\n/).filter(Boolean)) {
-    const [, sha256, path] = LINE.exec(line) ?? [];
-    if (sha256 === undefined || path === undefined) {
-      throw brokenArchive(
-        `checksum.sha256 contains the invalid line ${JSON.stringify(line.slice(0, 80))}`,
-      );
-    }
-    if (expected.has(path)) throw brokenArchive(`${JSON.stringify(path)} has two checksums`);
-    expected.set(path, sha256.toLowerCase());
-  }
-  return expected;
+  const [first] = unlisted;
+  if (first !== undefined) throw brokenArchive(`${JSON.stringify(first)} has no checksum`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Asset, AssetFile, AssetProblem, Message } from '../assets/asset.ts';
+import type { Asset, AssetFile, Message } from '../assets/asset.ts';
 import type { AssetLimits } from '../assets/asset-limits.ts';
 import { carriesAssets } from '../assets/envelope.ts';
 import { readAssetFile } from '../assets/file.ts';
@@ -39,34 +39,23 @@ export interface Candidates {
  * @throws GateError `input_invalid` if the source is not empty but contains neither an asset nor a
  *   message
  */
-export async function readCandidates(
-  source: readonly NamedBytes[],
-  limits: AssetLimits,
-): Promise<Candidates> {
-  const files: AssetFile[] = [];
-  const contents: Pick<Candidates, 'candidates' | 'findings'>[] = [];
-  for (const each of source) {
-    const read = await readFiles(each, limits);
-    const archive = isArchive(each.bytes) ? each : undefined;
-    files.push(...read);
-    contents.push(...read.map((file) => contentOf(file, archive)));
-  }
+export function readCandidates(source: readonly NamedBytes[], limits: AssetLimits): Candidates {
+  const files = source.flatMap((each) => {
+    if (!isArchive(each.bytes)) return { file: readWhole(each, limits) };
+    return readArchive(each.bytes).map(({ name, bytes }) => ({
+      file: readAssetFile(`${each.name}/${name}`, bytes, limits),
+      archive: each,
+    }));
+  });
+  const contents = files.map(contentOf);
   const candidates = contents.flatMap((each) => each.candidates);
   const findings = contents.flatMap((each) => each.findings);
   const messages = files
-    .flatMap((file) => file.messages ?? [])
+    .flatMap(({ file }) => file.messages ?? [])
     .filter(({ value }) => !carriesAssets(value));
   const [first] = findings;
   if (candidates.length + messages.length === 0 && first !== undefined) throw unusable(first);
   return { candidates, findings, messages };
-}
-
-/** Reads one file, or those of an archive. */
-async function readFiles(file: NamedBytes, limits: AssetLimits): Promise<AssetFile[]> {
-  if (!isArchive(file.bytes)) return [readWhole(file, limits)];
-  return readArchive(file.bytes).map(({ name, bytes }) =>
-    readAssetFile(`${file.name}/${name}`, bytes, limits),
-  );
 }
 
 /** Whether a file is a portable archive, by its first bytes: those of gzip. */
@@ -89,31 +78,31 @@ export function readWhole({ name, bytes }: NamedBytes, limits: AssetLimits): Ass
 }
 
 /** The candidates of a file, each with the problems inside it, and all other problems. */
-function contentOf(
-  file: AssetFile,
-  archive: NamedBytes | undefined,
-): Pick<Candidates, 'candidates' | 'findings'> {
-  const problems = problemsOf(file);
+function contentOf({
+  file,
+  archive,
+}: {
+  readonly file: AssetFile;
+  readonly archive?: object;
+}): Pick<Candidates, 'candidates' | 'findings'> {
+  // Whether two assets with the same id conflict is decided later.
+  const loose = new Set(
+    file.problems.filter(({ rule }) => rule !== 'duplicate-id' && rule !== 'duplicate-copy'),
+  );
+  const problems = [...loose];
   // A piece of a broken value is not a candidate; the error is told once, for the file.
   const offered = file.assets.filter(
     ({ envelope, cut }) => !cut && (!envelope || carriesAssets(envelope)),
   );
-  const told = new Set<AssetProblem>();
   const candidates = offered.map((asset) => {
     const bundle = asset.envelope ?? archive;
     if (problems.length === 0) return { asset, findings: [], bundle };
     const place = asset.locate();
     const inside = problems.filter(({ location }) => isIn(location, place));
-    for (const problem of inside) told.add(problem);
+    for (const problem of inside) loose.delete(problem);
     return { asset, findings: inside.map(assetProblemFinding), bundle };
   });
-  const loose = problems.filter((problem) => !told.has(problem));
-  return { candidates, findings: loose.map(assetProblemFinding) };
-}
-
-/** Whether two assets with the same id conflict is decided later. */
-function problemsOf({ problems }: AssetFile): AssetProblem[] {
-  return problems.filter(({ rule }) => rule !== 'duplicate-id' && rule !== 'duplicate-copy');
+  return { candidates, findings: [...loose].map(assetProblemFinding) };
 }
 
 /** Whether a location starts inside another one. */

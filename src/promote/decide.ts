@@ -4,6 +4,7 @@ import { type LoggedEvent, streakCounter } from '../audit/claims/success-streak.
 import { groupBy } from '../ground/group-by.ts';
 import type { AssetType } from '../model/asset.ts';
 import type { Eligibility } from '../model/evidence.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
 import { eligibilityOf, type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
@@ -66,7 +67,8 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
     const existing = there.get(assetKey(asset));
     const revoked = terms.revocations(asset);
     const audited = terms.audited(asset);
-    const isSound = !findings.some(isError) && !audited.some(contradictsItself);
+    const isSound =
+      !findings.some(({ severity }) => severity === 'error') && !audited.some(contradictsItself);
     const reason = revoked ? undefined : reasonToSkip(asset, isSound ? existing : undefined);
     if (reason !== undefined) {
       skipped.push({ asset, reason });
@@ -132,10 +134,6 @@ function unusableId(asset: Asset): Finding[] {
   return why ? [finding('id-unusable', { type, id, why }, placeOf(asset, ['id']))] : [];
 }
 
-function isError({ severity }: Finding): boolean {
-  return severity === 'error';
-}
-
 /** Whether readers could take something else from a candidate than the equal asset that exists. */
 function contradictsItself({ rule }: Finding): boolean {
   return rule === 'envelope-contradicts-asset' || rule === 'content-hash-mismatch';
@@ -175,6 +173,8 @@ const OUTCOME_OF: Readonly<Record<Eligibility, PromotionOutcome>> = {
   refuted: 'rejected',
 };
 
+const FAILING: ReadonlySet<Verdict> = new Set(['fail', 'error']);
+
 /** Decides by the findings about a candidate; what refutes it comes before missing evidence. */
 function settle(
   asset: Asset,
@@ -182,10 +182,7 @@ function settle(
   found: readonly Finding[],
   failOn: Policy['fail_on'],
 ): Decision {
-  const fails = (each: Finding) => {
-    const verdict = severityVerdict([each], failOn);
-    return verdict === 'fail' || verdict === 'error';
-  };
+  const fails = (each: Finding) => FAILING.has(severityVerdict([each], failOn));
   const failing = distinct(found.filter(fails));
   const eligibility = eligibilityOf(failing);
   const told = new Set(failing.map(keyOf));
@@ -231,30 +228,26 @@ function decideBundles(
   );
   const genesOf = ({ asset: { type, value } }: Decision) =>
     type === 'Capsule' ? (genes.get(value.gene ?? null) ?? []) : [];
+  const genesWith = (decision: Decision) => {
+    const bundle = bundleOf(decision);
+    return bundle ? genesOf(decision).filter((each) => bundleOf(each) === bundle) : [];
+  };
   /** For each Gene, the decision that keeps its bundle from being promoted. */
   const obstacles = new Map<Decision, Decision>();
   for (const decision of decided) {
-    const bundle = bundleOf(decision);
-    const gene = genesOf(decision).find((each) => bundleOf(each) === bundle);
-    if (bundle === undefined || gene === undefined || obstacles.has(gene)) continue;
-    const obstacle = [gene, decision].find(({ outcome }) => outcome !== 'promoted');
-    if (obstacle !== undefined) obstacles.set(gene, obstacle);
+    const [gene] = genesWith(decision);
+    const obstacle = gene && [gene, decision].find(({ outcome }) => outcome !== 'promoted');
+    if (obstacle && !obstacles.has(gene)) obstacles.set(gene, obstacle);
   }
   const isPromoted = (gene: Decision) => gene.outcome === 'promoted' && !obstacles.has(gene);
   return decided.map((decision) => {
     if (decision.outcome !== 'promoted') return decision;
-    const own = obstacles.get(decision);
-    if (own !== undefined) return heldBack(decision, own);
-    const named = genesOf(decision);
-    const bundle = bundleOf(decision);
-    const sent = bundle ? named.filter((each) => bundleOf(each) === bundle) : [];
-    const [missing] = sent.length > 0 ? sent : named;
-    const isThere =
-      sent.length === 0 && missing !== undefined && there.has(assetKey(missing.asset));
-    if (missing === undefined || isThere || (sent.length > 0 ? sent : named).some(isPromoted)) {
-      return decision;
-    }
-    return heldBack(decision, obstacles.get(missing) ?? missing);
+    const sent = genesWith(decision);
+    const others = genesOf(decision).filter(({ asset }) => !there.has(assetKey(asset)));
+    const needed = sent.length > 0 ? sent : others;
+    const missing = needed.some(isPromoted) ? undefined : needed[0];
+    const obstacle = obstacles.get(decision) ?? (missing && (obstacles.get(missing) ?? missing));
+    return obstacle === undefined ? decision : heldBack(decision, obstacle);
   });
 }
 

@@ -1,10 +1,7 @@
-import type { Asset, AssetFile, Message } from '../assets/asset.ts';
-import { type AssetLimits, assetLimits } from '../assets/asset-limits.ts';
-import { readAssetFile } from '../assets/file.ts';
+import type { Asset, AssetFile } from '../assets/asset.ts';
+import type { AssetLimits } from '../assets/asset-limits.ts';
 import { INCOMPLETE } from '../assets/file-problems.ts';
-import { assetPathTest } from '../assets/globs.ts';
-import { isAuditLog } from '../assets/log/audit-log.ts';
-import { readUntouchedLog } from '../assets/log/read-log.ts';
+import { readSides } from '../assets/read-sides.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import type { LoggedEvent } from '../audit/claims/success-streak.ts';
 import { GateError } from '../ground/error.ts';
@@ -15,7 +12,7 @@ import { literalTree } from '../repo/literal-tree.ts';
 import { readTree } from '../repo/object-tree.ts';
 import { findDefaultBranch, lookUpCommits } from '../repo/revision.ts';
 import { withSourceTree } from '../repo/source-tree.ts';
-import { isRegular, type Tree } from '../repo/tree.ts';
+import type { Tree } from '../repo/tree.ts';
 import { describe } from '../rules/finding.ts';
 import { readWhole } from './candidates.ts';
 import type { NamedBytes } from './strict-json.ts';
@@ -25,35 +22,16 @@ export function assetKey({ type, id }: Pick<Asset, 'type' | 'id'>): string {
   return `${type} ${id}`;
 }
 
-/** The content of the asset files of a repository. */
-interface OwnAssets {
-  readonly assets: readonly Asset[];
-  /** Messages between agents that it stores, such as a `revoke`. */
-  readonly messages: readonly Message[];
-}
-
 /**
  * Reads all asset files of a tree, in the order of their paths.
  *
+ * @returns the messages between agents that they store, too, such as a `revoke`
  * @throws GateError `file_unreadable` if one of them cannot be read, because a candidate could
  *   conflict with its content
  */
-export async function readOwnAssets(
-  tree: Tree,
-  policy: Pick<Policy, 'assets'>,
-): Promise<OwnAssets> {
-  const isAssetPath = assetPathTest(policy);
-  const limits = assetLimits(policy.assets.max_file_bytes);
-  const entries = [...tree.files()].filter(
-    ({ path, kind }) => isRegular(kind) && isAssetPath(path),
-  );
-  const files = await Promise.all(
-    entries.map(async (entry) => {
-      const { path } = entry;
-      if (isAuditLog(path)) return readUntouchedLog(tree, entry, limits);
-      return readAssetFile(path, await tree.read(path, limits.maxBytes), limits);
-    }),
-  );
+export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) {
+  const change = { base: '', audited: '', files: [] };
+  const { files } = await readSides({ baseTree: tree, headTree: tree, change, policy });
   requireComplete(files);
   return {
     assets: files.flatMap(({ assets }) => assets),

@@ -66,19 +66,21 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
   const { policy: loaded, workspace, now = new Date() } = request;
   const { policy } = loaded;
   const limits = assetLimits(policy.assets.max_file_bytes);
-  const {
-    candidates,
-    findings: loose,
-    messages,
-  } = await readCandidates(request.candidates, limits);
+  const { candidates, findings: loose, messages } = readCandidates(request.candidates, limits);
   const own = workspace
     ? await readOwnAssets(workspace.tree, policy)
     : { assets: [], messages: [] };
   const log = request.events && readEventLog(request.events, limits);
   const genes = own.assets.filter(({ type }) => type === 'Gene').map(({ path }) => path);
-  // A candidate is in no store yet.
-  const cwd = commonRoot(genes, { policy, tree: workspace?.tree });
-  const judge = judgeOf(request).with({ cwd });
+  const judge = Judge.by({
+    policy,
+    tree: workspace?.tree,
+    changed: new Set(),
+    platform: request.platform,
+    // A candidate is in no store yet.
+    cwd: commonRoot(genes, { policy, tree: workspace?.tree }),
+    ...(request.signal && { signal: request.signal }),
+  });
   const offered = candidates.map(({ asset }) => asset);
   const audited = await auditCandidates(offered, judge, [...own.assets, ...(log ?? [])]);
   const revocations = revocationsIn([...own.messages, ...messages]);
@@ -120,16 +122,6 @@ function inputsOf(request: PromotionRequest): Promotion['inputs'] {
   return inputs.flatMap(({ role, file }) =>
     file ? [{ role, name: file.name, digest: `sha256:${hash('sha256', file.bytes)}` }] : [],
   );
-}
-
-function judgeOf({ policy: { policy }, workspace, platform, signal }: PromotionRequest) {
-  return Judge.by({
-    policy,
-    tree: workspace?.tree,
-    changed: new Set(),
-    platform,
-    ...(signal && { signal }),
-  });
 }
 
 /**

@@ -28,9 +28,8 @@ export interface InputAccess {
   open(path: string): AsyncIterable<Buffer>;
   /** Authenticates to GitHub, which is asked only with a token. */
   readonly token?: string | undefined;
-  /** `owner/name` of the repository that published the report. */
-  readonly repository?: string | undefined;
-  readonly apiUrl?: string | undefined;
+  /** The environment of GitHub Actions: the repository that published the report, and the API. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -40,7 +39,7 @@ export interface InputAccess {
  */
 export async function openInputs(
   { assets, events, report, attestation, fetch, trustedRoot }: NamedInputs,
-  { folder, open, token, repository, apiUrl }: InputAccess,
+  { folder, open, token, env }: InputAccess,
   policy: LoadedPolicy,
 ): Promise<Pick<PromotionRequest, 'candidates' | 'events' | 'evidence' | 'attestation'>> {
   const read = async (path: string, name = inputName(path)) => ({
@@ -48,12 +47,12 @@ export async function openInputs(
     bytes: await buffer(open(path)),
   });
   const readIf = async (path: string | undefined) => (path === undefined ? undefined : read(path));
-  const client =
-    token && (report !== undefined || fetch) ? connect(token, { baseUrl: apiUrl }) : undefined;
+  const isAsked = token && (report !== undefined || fetch);
+  const client = isAsked ? connect(token, { baseUrl: env.GITHUB_API_URL }) : undefined;
   const evidence = await readIf(report);
   const file = await readIf(attestation);
   const root = await readIf(trustedRoot);
-  const provenance = evidence && client && provenanceCheck(client, repository);
+  const provenance = evidence && client && provenanceCheck(client, env.GITHUB_REPOSITORY);
   const path = resolve(folder, assets);
   const isFolder = assets !== '-' && isDirectory(path);
   const candidates = isFolder ? [] : [await read(assets)];

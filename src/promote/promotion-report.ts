@@ -37,18 +37,15 @@ export interface PromotionContext {
 }
 
 /** Converts decisions to the output format. */
-export function promotionOf(decisions: Decisions, context: PromotionContext): Promotion {
-  const { source, path, digest, policy } = context.policy;
-  const { decided } = decisions;
-  const { loose, gate, revoked } = context;
+export function promotionOf({ decided, skipped }: Decisions, context: PromotionContext): Promotion {
+  const { policy: loaded, loose, gate, revoked } = context;
+  const { source, path, digest, policy } = loaded;
+  const of = (outcome: PromotionOutcome) => decided.filter((each) => each.outcome === outcome);
   const forms = new Map(
-    withOutcome('promoted', decided).map((each) => [
-      each,
-      promotedForm(each.asset, policy.a2a.confidence_factor),
-    ]),
+    of('promoted').map(({ asset }) => [asset, promotedForm(asset, policy.a2a.confidence_factor)]),
   );
-  const undecided = [...decided.map(({ reasons }) => reasons), ...loose.map((each) => [each])];
-  const count = undecided.filter((reasons) => reasons.some(isUndecided)).length;
+  const told = [...decided.map(({ reasons }) => reasons), ...loose.map((each) => [each])];
+  const undecided = told.filter((reasons) => reasons.some(isUndecided)).length;
   return {
     type: 'PromotionReport',
     schema_version: PROMOTION_VERSION,
@@ -61,36 +58,32 @@ export function promotionOf(decisions: Decisions, context: PromotionContext): Pr
     },
     decided_at: context.decidedAt.toISOString(),
     inputs: context.inputs,
-    decisions: decided.map((each) => decisionOf(each, forms.get(each))),
-    promoted: [...forms].map(([{ asset }, form]) => ({ ...form, type: asset.type, id: asset.id })),
-    quarantined: withOutcome('quarantined', decided).map(({ asset, reasons }) => ({
+    decisions: decided.map((each) => decisionOf(each, forms.get(each.asset))),
+    promoted: [...forms].map(([{ type, id }, form]) => ({ ...form, type, id })),
+    quarantined: of('quarantined').map(({ asset, reasons }) => ({
       ...received(asset),
       ...senderIn(asset),
       asset: asset.value,
       reasons: reasons.map(inWords),
     })),
     rejected: [
-      ...withOutcome('rejected', decided).map(({ asset, reasons }) => ({
+      ...of('rejected').map(({ asset, reasons }) => ({
         ...received(asset),
         reasons: reasons.map(inWords),
       })),
       ...loose.map((each) => ({ ...partOf(each), reasons: [inWords(each)] })),
     ],
-    skipped: [...decisions.skipped.map(skipOf), ...context.messages.map(messageSkip)],
+    skipped: [...skipped.map(skipOf), ...context.messages.map(messageSkip)],
     reports: [
       ...context.reports,
       ...decided.flatMap(({ evidence: { report } }) =>
         report === undefined ? [] : [{ ...report, gene_id: String(report.gene_id) }],
       ),
     ],
-    ...(count > 0 && { undecided: count }),
+    ...(undecided > 0 && { undecided }),
     ...(gate.length > 0 && { gate: gate.map(inWords) }),
     ...(revoked.length > 0 && { revoked: revoked.map(skipOf) }),
   };
-}
-
-function withOutcome(outcome: PromotionOutcome, decided: readonly Decision[]): Decision[] {
-  return decided.filter((each) => each.outcome === outcome);
 }
 
 /** Whether the gate could not decide because of this. */

@@ -1,6 +1,5 @@
 import { markdownFence } from '../report/escape.ts';
 import {
-  type Layout,
   labelled,
   layoutOf,
   limited,
@@ -9,8 +8,9 @@ import {
   roomOf,
   shortName,
   type TextOptions,
+  type TextTone,
 } from '../report/text/layout.ts';
-import type { Promotion, PromotionDecision } from './promotion.ts';
+import type { Promotion, Reason } from './promotion.ts';
 
 /** The maximum number of candidates of each outcome, unless all are asked for. */
 const MOST = 1_000;
@@ -19,23 +19,55 @@ const MOST = 1_000;
 export function renderPromotion(promotion: Promotion, options: TextOptions): string {
   const layout = layoutOf(options);
   const { quarantined, rejected, skipped, decisions, gate = [] } = promotion;
-  const section = <Item>(items: readonly Item[], rows: (item: Item) => string[], noun: string) => {
-    const { shown, rest } = limited(items, MOST, `${noun} candidate`, layout);
-    return [...shown.map(rows), rest];
+  const row = (label: string, text: string) => prose(layout, label, text);
+  const reasonRow = (label: string, { message, rule }: Reason) =>
+    row(label, `${message} (${rule})`);
+  const listed = <Item>(
+    items: readonly Item[],
+    outcome: string,
+    rowsOf: (item: Item) => readonly string[],
+  ) => {
+    const { shown, rest } = limited(items, MOST, `${outcome} candidate`, layout);
+    return [...shown.map(rowsOf), rest];
   };
+  const named = (
+    label: string,
+    tone: TextTone,
+    { type, id, path, line }: Omit<Promotion['rejected'][number], 'reasons'>,
+  ) => {
+    const name = shortName(type === 'File' ? `${path}:${line}` : `${type} ${id}`, roomOf(layout));
+    return labelled(layout, label, [layout.paint('strong', name)], tone);
+  };
+  const refusalRows = ([first, ...others]: readonly Reason[]) => {
+    const { shown, rest } = limited(others, 0, 'reason', layout);
+    return [
+      ...(first ? [...reasonRow('why', first), ...row('fix', first.remedy)] : []),
+      ...shown.flatMap((each) => reasonRow('also', each)),
+      ...rest,
+    ];
+  };
+  const promoted = decisions.filter(({ outcome }) => outcome === 'promoted');
   return page([
-    ...section(rejected, (refusal) => refusalRows('rejected', refusal, layout), 'rejected'),
-    ...section(quarantined, (refusal) => refusalRows('quarantine', refusal, layout), 'quarantined'),
-    ...(layout.verbose || decisions.length === 0
-      ? section(skipped, (skip) => skipRows(skip, layout), 'skipped')
-      : []),
-    ...section(
-      decisions.filter(({ outcome }) => outcome === 'promoted'),
-      (decision) => promotedRows(decision, layout),
-      'promoted',
-    ),
-    ...gate.map(({ message, rule }) => prose(layout, 'gate', `${message} (${rule})`)),
-    prose(layout, 'result', countsOf(promotion)),
+    ...listed(rejected, 'rejected', (each) => [
+      ...named('rejected', 'bad', each),
+      ...refusalRows(each.reasons),
+    ]),
+    ...listed(quarantined, 'quarantined', (each) => [
+      ...named('quarantine', 'quiet', each),
+      ...refusalRows(each.reasons),
+    ]),
+    ...listed(layout.verbose || decisions.length === 0 ? skipped : [], 'skipped', (each) => [
+      ...named('skipped', 'quiet', each),
+      ...reasonRow('why', each.reason),
+    ]),
+    // The level of evidence is shown, because `promoted` alone does not say what was proven.
+    ...listed(promoted, 'promoted', (each) => [
+      ...named('promoted', 'good', each),
+      ...row('evidence', each.evidence.level),
+      ...(layout.verbose ? each.notices.flatMap((notice) => reasonRow('note', notice)) : []),
+    ]),
+    ...gate.map((each) => reasonRow('gate', each)),
+    row('result', countsOf(promotion)),
   ]);
 }
 
@@ -62,55 +94,4 @@ export function countsOf({ promoted, quarantined, rejected, skipped }: Promotion
     .filter(([, candidates]) => candidates.length > 0)
     .map(([outcome, { length }]) => `${length} ${outcome}`);
   return counts.join(', ') || 'no candidates';
-}
-
-function refusalRows(
-  label: 'rejected' | 'quarantine',
-  { type, id, path, line, reasons }: Promotion['rejected'][number],
-  layout: Layout,
-): string[] {
-  const [first, ...others] = reasons;
-  const { shown, rest } = limited(others, 0, 'reason', layout);
-  const name = type === 'File' ? `${path}:${line}` : `${type} ${id}`;
-  return [
-    ...named(label, name, label === 'rejected' ? 'bad' : 'quiet', layout),
-    ...(first
-      ? [
-          ...prose(layout, 'why', `${first.message} (${first.rule})`),
-          ...prose(layout, 'fix', first.remedy),
-        ]
-      : []),
-    ...shown.flatMap(({ message, rule }) => prose(layout, 'also', `${message} (${rule})`)),
-    ...rest,
-  ];
-}
-
-/** The level of evidence is shown, because `promoted` alone does not say what was proven. */
-function promotedRows(
-  { type, id, evidence, notices }: PromotionDecision,
-  layout: Layout,
-): string[] {
-  return [
-    ...named('promoted', `${type} ${id}`, 'good', layout),
-    ...prose(layout, 'evidence', evidence.level),
-    ...(layout.verbose
-      ? notices.flatMap(({ message, rule }) => prose(layout, 'note', `${message} (${rule})`))
-      : []),
-  ];
-}
-
-function skipRows({ type, id, reason }: Promotion['skipped'][number], layout: Layout): string[] {
-  return [
-    ...named('skipped', `${type} ${id}`, 'quiet', layout),
-    ...prose(layout, 'why', `${reason.message} (${reason.rule})`),
-  ];
-}
-
-function named(
-  label: string,
-  name: string,
-  tone: 'good' | 'bad' | 'quiet',
-  layout: Layout,
-): string[] {
-  return labelled(layout, label, [layout.paint('strong', shortName(name, roomOf(layout)))], tone);
 }

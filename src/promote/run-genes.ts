@@ -8,8 +8,7 @@ import type { LoadedPolicy, Policy } from '../policy/policy.ts';
 import { guardCheckout } from '../repo/checkout-guard.ts';
 import { redactGene, validationReportsOf } from '../report/validation-reports.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import type { Progress } from '../run/progress.ts';
-import { runAudited } from '../run/run.ts';
+import { type RunRequest, runAudited } from '../run/run.ts';
 import type { JudgedGene } from '../verdict/gene.ts';
 import { findingsOf } from '../verdict/gene.ts';
 import { validate } from '../verdict/validate.ts';
@@ -17,17 +16,11 @@ import { severityVerdict } from '../verdict/verdict.ts';
 import type { Workspace } from './existing-assets.ts';
 
 /** How the commands of candidates are run. */
-export interface RunTerms {
+export type RunTerms = Pick<RunRequest, 'path' | 'privateFolders' | 'progress' | 'signal'> & {
   readonly approver: Approver;
-  /** The value of PATH of the step or terminal. */
-  readonly path: string;
-  /** Directories of the step or terminal that commands must not read. */
-  readonly privateFolders: readonly string[];
-  readonly progress: Progress;
-  readonly signal: AbortSignal;
   /** Exact values that must not be stored. */
   readonly secrets: readonly string[];
-}
+};
 
 type RunSite = { readonly policy: LoadedPolicy; readonly workspace: Workspace };
 

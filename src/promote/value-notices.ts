@@ -45,8 +45,7 @@ function contentKey({ type, value }: Asset): string | undefined {
 }
 
 function signalsIn(value: Json | undefined): string[] {
-  const signals = normalizeSignals(stringsIn(value)).map(plain);
-  return [...new Set(signals)].sort();
+  return [...new Set(textsIn(normalizeSignals(stringsIn(value))))].sort();
 }
 
 function textsIn(value: Json | undefined): string[] {

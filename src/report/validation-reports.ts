@@ -113,7 +113,7 @@ interface RunFields {
 export function commonFields({ commands, startedAt, finishedAt }: RunFields) {
   return {
     type: 'ValidationReport' as const,
-    schema_version: SCHEMA_VERSION,
+    schema_version: SCHEMA_VERSION as string,
     results: commands.map(({ command, ok, duration_ms, stderr }) => ({
       cmd: command,
       ok,

@@ -90,7 +90,7 @@ function historyOf(
   current: ReadonlySet<string>,
   now: number,
 ): GeneHistory {
-  const edges = byKey(experiences).flatMap((edge) => {
+  const edges = [...groupBy(experiences, ({ key }) => key).values()].flatMap((edge) => {
     const similarity = similarityOf(edge, current);
     if (similarity < ALIKE) return [];
     const { value, attempts } = weigh(edge, HALF_LIFE_DAYS.alike, now);
@@ -130,10 +130,6 @@ function isBanned({ alike, prior }: GeneHistory): boolean {
       prior.attempts >= BAN.prior.attempts &&
       prior.value < BAN.prior.below)
   );
-}
-
-function byKey(experiences: readonly Experience[]): Experience[][] {
-  return [...groupBy(experiences, ({ key }) => key).values()];
 }
 
 /** From 0 to 1. An entry may have only a key: its normalised signals, sorted and joined. */

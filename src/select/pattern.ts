@@ -2,23 +2,10 @@ import { RE2JS } from 're2js';
 import { compileLinear } from '../policy/linear-pattern.ts';
 import { errorSignature } from './error-signature.ts';
 
-/** A signal, prepared for repeated matching. */
-export interface Signal {
-  readonly text: string;
-  readonly lowerCase: string;
-  /** `errsig_norm:…`, if it is an error signature. */
-  readonly signature: string | undefined;
-}
-
-/** Prepares a signal: what matching compares is computed once. */
-export function signalOf(text: string): Signal {
-  return { text, lowerCase: text.toLowerCase(), signature: errorSignature(text) };
-}
-
 /** A compiled entry of a Gene's `signals_match` or of a Capsule's `trigger`. */
 export interface SignalPattern {
   /** Takes time linear in the length of the signal, for any pattern. */
-  readonly matches: (signal: Signal) => boolean;
+  readonly matches: (signal: string) => boolean;
   /** Why a valid regular expression is matched as a substring instead; completes a sentence. */
   readonly unsupported?: string;
 }
@@ -42,14 +29,13 @@ export function compilePattern(source: string): SignalPattern {
   if (signature === undefined) return written;
   return {
     ...written,
-    matches: (signal) => signal.signature === signature || written.matches(signal),
+    matches: (signal) => errorSignature(signal) === signature || written.matches(signal),
   };
 }
 
 /** Whether a pattern matches any of the signals; see {@link compilePattern}. */
 export function matchesSignals(pattern: string, signals: readonly string[]): boolean {
-  const { matches } = compilePattern(pattern);
-  return signals.some((signal) => matches(signalOf(signal)));
+  return signals.some(compilePattern(pattern).matches);
 }
 
 function compileWritten(source: string): SignalPattern {
@@ -84,12 +70,12 @@ function expression(body: string, flags: string, source: string): SignalPattern 
   });
   return 'error' in compiled
     ? { ...containing([source]), unsupported: compiled.error }
-    : { matches: ({ text }) => compiled.matches(text) };
+    : { matches: (signal) => compiled.matches(signal) };
 }
 
 function containing(needles: readonly string[]): SignalPattern {
   const lowerCase = needles.filter((needle) => needle !== '').map((needle) => needle.toLowerCase());
   return {
-    matches: (signal) => lowerCase.some((needle) => signal.lowerCase.includes(needle)),
+    matches: (signal) => lowerCase.some((needle) => signal.toLowerCase().includes(needle)),
   };
 }

@@ -1,7 +1,7 @@
 import { adviseFrom, type MemoryAdvice } from './memory.ts';
 import type { Experience } from './memory-graph.ts';
 import type { Option } from './option.ts';
-import { compilePattern, type Signal, signalOf } from './pattern.ts';
+import { matchesSignals } from './pattern.ts';
 
 /** An {@link Option} with at least one matching pattern. */
 export interface ScoredOption extends Option {
@@ -46,17 +46,19 @@ const BAN_SIGNAL = 'ban_gene:';
  * same input always produces the same result.
  */
 export function select({ options, signals, memory }: SelectionRequest): Selection {
-  const advice =
-    memory &&
-    adviseFrom(
-      memory.experiences,
-      signals,
-      options.filter(({ kind }) => kind === 'gene').map(({ id }) => id),
-      memory.now,
-    );
-  const capsules = memory && adviseOnCapsules(options, signals, memory);
+  const adviceOn = (kind: Option['kind'], experiences: readonly Experience[]) => {
+    const ids = options.filter((each) => each.kind === kind).map(({ id }) => id);
+    return memory && adviseFrom(experiences, signals, ids, memory.now);
+  };
+  const experiences = memory?.experiences ?? [];
+  const advice = adviceOn('gene', experiences);
+  // The history of a Capsule is that of the cycles that used it; it is weighed like that of a gene.
+  const uses = experiences.flatMap(({ capsules: used = [], ...cycle }) =>
+    used.map((capsule) => ({ ...cycle, gene: capsule })),
+  );
+  const capsules = adviceOn('capsule', uses);
   const banned = new Set([...(advice?.banned ?? []), ...bannedBySignal(signals)]);
-  const allowed = rank(options, signals.map(signalOf)).filter(
+  const allowed = rank(options, signals).filter(
     ({ id, kind, gene }) =>
       (gene === undefined || !banned.has(gene)) &&
       !(kind === 'capsule' && capsules?.banned.has(id)),
@@ -80,19 +82,6 @@ export function select({ options, signals, memory }: SelectionRequest): Selectio
     },
     candidates,
   };
-}
-
-/** The history of a Capsule is that of the cycles that used it; it is weighed like that of a gene. */
-function adviseOnCapsules(
-  options: readonly Option[],
-  signals: readonly string[],
-  { experiences, now }: NonNullable<SelectionRequest['memory']>,
-): MemoryAdvice {
-  const ids = options.filter(({ kind }) => kind === 'capsule').map(({ id }) => id);
-  const uses = experiences.flatMap(({ capsules = [], ...cycle }) =>
-    capsules.map((capsule) => ({ ...cycle, gene: capsule })),
-  );
-  return adviseFrom(uses, signals, ids, now);
 }
 
 function bannedBySignal(signals: readonly string[]): string[] {
@@ -126,13 +115,10 @@ function choiceOf(selected: ScoredOption | undefined): string[] {
  * Returns the matching options, best first. Equal scores keep the order of `options`, so the result
  * is the same on every machine.
  */
-function rank(options: readonly Option[], signals: readonly Signal[]): ScoredOption[] {
+function rank(options: readonly Option[], signals: readonly string[]): ScoredOption[] {
   return options
     .map((option) => {
-      const matched = option.patterns.filter((pattern) => {
-        const { matches } = compilePattern(pattern);
-        return signals.some(matches);
-      });
+      const matched = option.patterns.filter((pattern) => matchesSignals(pattern, signals));
       return { ...option, matched, score: matched.length * option.weight };
     })
     .filter(({ score }) => score > 0)

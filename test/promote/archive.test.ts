@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/ground/error.ts';
@@ -87,8 +88,8 @@ describe('readArchive', () => {
     ],
     [
       'two checksums for a file',
-      replaced('checksum.sha256', `${'0'.repeat(64)}  a\n`.repeat(2)),
-      /"a" has two checksums/,
+      replaced('checksum.sha256', `${hash('sha256', MANIFEST)}  manifest.json\n`.repeat(2)),
+      /"manifest\.json" has two checksums/,
     ],
     ['no manifest', without('manifest.json'), /no manifest\.json at its root/],
     [

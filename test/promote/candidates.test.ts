@@ -22,6 +22,7 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
 
 async function decided(folder: string) {
   const access = {
+    env: {},
     folder: dirname(folder),
     open: (path: string) => openInput(resolve(dirname(folder), path)),
   };

@@ -96,26 +96,20 @@ export function attestationJudge(
     const id = asset.value.asset_id;
     const about = typeof id === 'string' ? attestations.filter((each) => names(each, id)) : [];
     const judged = about.map((each) => ({ each, reasons: objectionsTo(asset, each, terms) }));
-    const trusted = judged.flatMap(({ each, reasons }) =>
-      'refused' in each || reasons.length > 0 ? [] : [each],
-    );
-    if (trusted.length === 0) {
-      const [first = { reasons: [missing(asset)] }] = judged;
-      return { findings: first.reasons };
-    }
-    const [failed] = newestFirst(trusted.filter((each) => !hasPassed(each, asset)));
-    const passed = newestFirst(trusted.filter((each) => hasPassed(each, asset))).filter(
-      ({ verified_at }) => failed === undefined || verified_at > failed.verified_at,
+    const trusted = judged
+      .flatMap(({ each, reasons }) => ('refused' in each || reasons.length > 0 ? [] : [each]))
+      .sort((a, b) => Date.parse(b.verified_at) - Date.parse(a.verified_at));
+    if (trusted.length === 0) return { findings: judged[0]?.reasons ?? [missing(asset)] };
+    const failed = trusted.find((each) => !hasPassed(each, asset));
+    const passed = trusted.filter(
+      (each) =>
+        hasPassed(each, asset) && (failed === undefined || each.verified_at > failed.verified_at),
     );
     // A summary says more than the test result of the same run.
     const best = passed.find(({ gate }) => gate !== null) ?? passed[0];
     if (best !== undefined) return { accepted: attestedBy(best, String(id)) };
     return { findings: failed === undefined ? [missing(asset)] : [notPassed(asset, failed)] };
   };
-}
-
-function newestFirst(attestations: readonly VerifiedAttestation[]): VerifiedAttestation[] {
-  return [...attestations].sort((a, b) => Date.parse(b.verified_at) - Date.parse(a.verified_at));
 }
 
 /** An attestation whose subjects cannot be read could be about every asset. */
@@ -158,31 +152,20 @@ function objectionsTo(
 
 type AcceptedSigner = AttestationTerms['signers'][number];
 
-/** Names of repositories do not depend on case; paths and refs do. */
 function isSigner(signer: Signer, { issuer, repository, workflow, ref }: AcceptedSigner): boolean {
-  const [path = '', at = ''] = splitAt(signer.workflow);
-  const [owner = '', name = '', ...file] = path.split('/');
-  const [own = '', ownAt = ref] = splitAt(workflow);
-  const sameFile = own.startsWith('.github/')
-    ? own === file.join('/') && isSame(`${owner}/${name}`, repository)
-    : own === path;
+  const file = workflow.startsWith('.github/') ? `${repository}/${workflow}` : workflow;
+  const expected = file.includes('@') ? file : `${file}@${ref}`;
   return (
     signer.issuer === issuer &&
-    isSame(signer.repository, repository) &&
-    sameFile &&
-    at === ownAt &&
-    signer.ref === ref
+    signer.ref === ref &&
+    plain(signer.repository) === plain(repository) &&
+    plain(signer.workflow) === plain(expected)
   );
 }
 
-function isSame(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
-/** Splits a workflow from its ref. */
-function splitAt(workflow: string): string[] {
-  const at = workflow.indexOf('@');
-  return at === -1 ? [workflow] : [workflow.slice(0, at), workflow.slice(at + 1)];
+/** Names of repositories do not depend on case; the paths and refs after them do. */
+function plain(name: string): string {
+  return name.replace(/^[^/]+\/[^/]+/, (repository) => repository.toLowerCase());
 }
 
 function signerName({ repository, workflow, ref, issuer }: Signer): string {

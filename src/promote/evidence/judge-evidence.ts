@@ -10,7 +10,7 @@ import type {
   AttestationJudgement,
   Attested,
 } from '../attestation/judge-attestation.ts';
-import type { GateReportReading } from './read-evidence.ts';
+import type { GateReportReading, GeneEntry } from './read-evidence.ts';
 
 /** The requirements for evidence, and what was passed. */
 export interface EvidenceTerms {
@@ -123,13 +123,17 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
 /** Determines the level of one report about a gene. */
 function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Validation {
   const { gateReport, provenance, policyDigest: expected } = terms;
-  const { overall_ok: isSaidOk, policy_digest: found } = report;
+  const { overall_ok: isSaidOk, policy_digest: found, gene_id: id } = report;
   const place = placeOf(gene);
   const name = { report: typeof report.id === 'string' ? report.id : 'unknown' };
-  const { ok, commands = [] } = readValidationReport(report) ?? {};
+  const { ok, commands = [], contradictory } = readValidationReport(report) ?? {};
   const entries = gateReport?.genes.get(gene.id) ?? [];
   const hasPassed = isSaidOk === true && ok === true && entries.every(({ passed }) => passed);
-  const why = contradictionOf(gene, report, hasPassed ? gateReport : undefined);
+  // A failure does not have to be confirmed.
+  const refutation = gateReport && hasPassed ? refutationIn(entries, report) : undefined;
+  const isOfOther = id !== undefined && id !== null && id !== gene.id;
+  const differ = contradictory ? 'its `commands` and `results` differ' : refutation;
+  const why = isOfOther ? 'it names another gene' : differ;
   const ran = commands.map(({ command }) => command.trim());
   const planned = commandsToRun(gene);
   const reasons = [...(gateReport?.objections ?? []), provenance?.objection ?? []].flat();
@@ -160,22 +164,12 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   return { ...held, level: origin, origin, findings };
 }
 
-/**
- * Returns how a report contradicts the gene, itself, or the GateReport that contains it, as a clause.
- *
- * @param gateReport undefined also for a failure, which no GateReport has to confirm
- */
-function contradictionOf(
-  gene: Asset,
-  report: JsonObject,
-  gateReport: GateReportReading | undefined,
+/** Returns how the entries about a gene contradict the success of a report, as a clause. */
+function refutationIn(
+  entries: readonly GeneEntry[],
+  { gene_asset_id: id }: JsonObject,
 ): string | undefined {
-  const { gene_id: id, gene_asset_id: assetId } = report;
-  if (id !== undefined && id !== null && id !== gene.id) return 'it names another gene';
-  if (readValidationReport(report)?.contradictory) return 'its `commands` and `results` differ';
-  if (gateReport === undefined) return undefined;
-  const entries = gateReport.genes.get(gene.id) ?? [];
-  const isListed = entries.some((entry) => (entry.assetId ?? assetId) === assetId);
+  const isListed = entries.some(({ assetId }) => (assetId ?? id) === id);
   if (!isListed) return 'the GateReport that contains it does not list this version of the gene';
   const why = entries.find(({ contradiction }) => contradiction)?.contradiction;
   return why && `the GateReport contradicts it: ${why}`;

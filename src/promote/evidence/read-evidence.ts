@@ -29,6 +29,7 @@ export interface GateReportReading {
 
 /** What a GateReport says about a gene. */
 export interface GeneEntry {
+  readonly id: string;
   readonly assetId: string | null | undefined;
   readonly passed: boolean;
   /** How the entry, or a finding about the gene, contradicts that it passed, as a clause. */
@@ -38,20 +39,6 @@ export interface GeneEntry {
 /** The objection to results that a runner of the change itself reported. */
 export const UNTRUSTED = 'a runner that the pull request controls reported its results';
 
-const geneSchema = z.looseObject({
-  id: z.string(),
-  asset_id: z.string().nullish(),
-  verdict: z.string(),
-  commands: z
-    .array(
-      z.looseObject({
-        verdict: z.string().optional(),
-        outcome: z.looseObject({ status: z.string() }).nullish(),
-      }),
-    )
-    .default([]),
-});
-
 /** The fields that are read from a GateReport of any version of the gate. */
 const gateReportSchema = z.looseObject({
   type: z.literal('GateReport'),
@@ -59,7 +46,23 @@ const gateReportSchema = z.looseObject({
   verdict: z.string().optional(),
   policy: z.looseObject({ digest: z.string(), enforce: z.string().optional() }).nullish(),
   error: z.unknown().optional(),
-  genes: z.array(geneSchema).default([]),
+  genes: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        asset_id: z.string().nullish(),
+        verdict: z.string(),
+        commands: z
+          .array(
+            z.looseObject({
+              verdict: z.string().optional(),
+              outcome: z.looseObject({ status: z.string() }).nullish(),
+            }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
   findings: z
     .array(
       z.looseObject({
@@ -104,8 +107,24 @@ function byGene(reports: readonly JsonObject[]): ReadEvidence['reports'] {
 }
 
 function readingOf(data: z.infer<typeof gateReportSchema>, digest: string): GateReportReading {
-  const { head_sha, isolation, tool, verdict, policy, genes } = data;
+  const { head_sha, isolation, tool, verdict, policy, error, genes, findings } = data;
   const isOfThisGate = tool?.name === TOOL.name && verdict !== undefined && verdict !== 'error';
+  const errors = findings.filter(({ severity, suppressed }) => severity === 'error' && !suppressed);
+  const refuted = new Set(
+    errors.flatMap(({ subject }) => (subject?.type === 'Gene' ? [subject.id] : [])),
+  );
+  const entries = genes.map(({ id, asset_id, verdict, commands }): GeneEntry => {
+    const hasRun =
+      commands.length > 0 &&
+      commands.every((each) => each.verdict !== 'block' && each.outcome?.status === 'passed');
+    const ranWords = hasRun ? undefined : 'not all commands of the gene have passed in it';
+    return {
+      id,
+      assetId: asset_id,
+      passed: verdict === 'pass' || verdict === 'warn',
+      contradiction: refuted.has(id) ? 'it has an error about the gene' : ranWords,
+    };
+  });
   return {
     digest,
     headSha: head_sha,
@@ -113,34 +132,10 @@ function readingOf(data: z.infer<typeof gateReportSchema>, digest: string): Gate
       ...(isOfThisGate ? [] : ['it is not a report of this gate']),
       ...(policy?.enforce === 'report' ? ['its policy only reports, and fails nothing'] : []),
       ...(isolation?.untrusted ? [UNTRUSTED] : []),
-      ...(data.error === undefined || data.error === null ? [] : ['it has an error']),
+      ...(error === undefined || error === null ? [] : ['it has an error']),
     ],
     policyDigest: policy?.digest,
-    genes: new Map(
-      [...groupBy(genes, ({ id }) => id)].map(([id, entries]) => [
-        id,
-        entries.map((entry) => entryOf(entry, data)),
-      ]),
-    ),
-  };
-}
-
-function entryOf(
-  { id, asset_id, verdict, commands }: z.infer<typeof geneSchema>,
-  { findings }: z.infer<typeof gateReportSchema>,
-): GeneEntry {
-  const isError = findings.some(
-    ({ severity, suppressed, subject }) =>
-      severity === 'error' && !suppressed && subject?.type === 'Gene' && subject.id === id,
-  );
-  const hasRun =
-    commands.length > 0 &&
-    commands.every((each) => each.verdict !== 'block' && each.outcome?.status === 'passed');
-  const ranWords = hasRun ? undefined : 'not all commands of the gene have passed in it';
-  return {
-    assetId: asset_id,
-    passed: verdict === 'pass' || verdict === 'warn',
-    contradiction: isError ? 'it has an error about the gene' : ranWords,
+    genes: groupBy(entries, ({ id }) => id),
   };
 }
 

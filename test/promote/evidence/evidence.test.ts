@@ -53,7 +53,7 @@ const GATE_REPORT: GateReportReading = {
 
 /** What a GateReport says about the gene. */
 function listing(entry: Partial<GeneEntry>): GateReportReading['genes'] {
-  const passed = { assetId: undefined, passed: true, contradiction: undefined };
+  const passed = { id: 'gene_fix', assetId: undefined, passed: true, contradiction: undefined };
   return new Map([['gene_fix', [{ ...passed, ...entry }]]]);
 }
 
