@@ -64,11 +64,6 @@ export function isMissingTarget({ rule }: ReportFinding): boolean {
   return rule === 'target-missing';
 }
 
-/** Returns whether a path stays within the repository: relative, without `.` and `..`. */
-export function isRepositoryPath(path: string): boolean {
-  return path.split('/').every((segment) => !['', '.', '..'].includes(segment));
-}
-
 /** Similar items: the first is shown, the others are counted. */
 export interface Group<T> {
   readonly lead: T;
