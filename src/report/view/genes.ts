@@ -1,7 +1,7 @@
 import type { GeneDifference } from '../../model/asset.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { outputLines } from '../escape.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import { streamLines } from './error-lines.ts';
 import { findingRows } from './finding-rows.ts';
 import { mutantWords } from './proof.ts';
 import { type CommandResult, type ReportSections, resultOf } from './report-sections.ts';
@@ -180,12 +180,14 @@ function commandRow(command: ReportCommand, findings: readonly ReportFinding[]):
     spans: findings.flatMap(({ span }) => span ?? []),
     ...(facts.length > 0 && { words: facts.join(', ') }),
     notes: [{ text: terms.join(', '), isMinor: true }, ...(outcome ? notesOf(outcome) : [])],
-    blocks: outcome
-      ? [
-          streamOf('standard output', outcome.stdout),
-          streamOf('standard error', outcome.stderr),
-        ].flat()
-      : [],
+    blocks: Object.entries({
+      'standard output': outcome?.stdout,
+      'standard error': outcome?.stderr,
+    }).flatMap(([title, stream]): CodeBlock[] =>
+      stream && stream.bytes > 0
+        ? [{ title: `${title}, ${size(stream.bytes)}`, lines: streamLines(stream), isFolded: true }]
+        : [],
+    ),
     rows: findingRows(findings, true),
   };
 }
@@ -214,13 +216,4 @@ function notesOf({ reason, side_effects: effects }: Outcome): Note[] {
     ...changed,
     ...(effects?.complete === false ? ['The list of side effects is incomplete.'] : []),
   ].map((text) => ({ text, isMinor: true }));
-}
-
-/** Returns output without colors, with invisible characters shown by name; nothing without output. */
-function streamOf(title: string, { head, tail, bytes, truncated }: Outcome['stdout']): CodeBlock[] {
-  if (bytes === 0) return [];
-  const linesOf = (text: string) => outputLines(text.replace(/\r?\n$/, ''));
-  const gap = truncated ? ['[output truncated: only the beginning and the end are kept]'] : [];
-  const lines = [...linesOf(head), ...gap, ...(tail === '' ? [] : linesOf(tail))];
-  return [{ title: `${title}, ${size(bytes)}`, lines, isFolded: true }];
 }
