@@ -1,7 +1,7 @@
 import { groupBy } from '../../ground/group-by.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { dangerRank, type Group, groupsOf, isMissingTarget } from './finding.ts';
+import { dangerRank, type Group, groupsOf } from './finding.ts';
 import { isTold } from './rows.ts';
 
 /** One command of a gene, with the findings that explain its result. */
@@ -110,6 +110,11 @@ function byHarmOfFindings(
 ): number {
   if (!one || !other) return 0;
   return byHarm(one, other) || dangerRank(one.danger ?? '') - dangerRank(other.danger ?? '');
+}
+
+/** Returns whether the finding is that the target of a command does not exist. */
+export function isMissingTarget({ rule }: ReportFinding): boolean {
+  return rule === 'target-missing';
 }
 
 function isWaiting({ rule }: ReportFinding): boolean {

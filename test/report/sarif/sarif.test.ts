@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
-import type { Log, Result } from 'sarif';
+import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import type { GateReport, ReportFinding } from '../../../src/report/gate-report.ts';
 import { renderSarif } from '../../../src/report/sarif.ts';
