@@ -9,6 +9,7 @@ import type { CodeBlock, Note, Row, RowList } from './row.ts';
 import {
   clip,
   count,
+  didRun,
   duration,
   grouped,
   inCode,
@@ -193,10 +194,10 @@ function commandRow(command: ReportCommand, findings: readonly ReportFinding[]):
 }
 
 /** What the command used, if known. */
-function usedBy({ status, duration_ms, resources = {} }: Outcome): string[] {
-  const { peak_memory_bytes: memory, cpu_ms: cpu } = resources;
+function usedBy(outcome: Outcome): string[] {
+  const { peak_memory_bytes: memory, cpu_ms: cpu } = outcome.resources ?? {};
   return [
-    ...(status === 'skipped' || status === 'blocked' ? [] : [duration(duration_ms)]),
+    ...(didRun(outcome) ? [duration(outcome.duration_ms)] : []),
     ...(cpu === undefined ? [] : [`CPU ${duration(cpu)}`]),
     ...(memory === undefined ? [] : [`memory ${size(memory)}`]),
   ];
