@@ -85,7 +85,7 @@ export function Rows({
   ));
   return (
     <>
-      <ul>{entries.slice(0, open)}</ul>
+      {entries.length > 0 && <ul>{entries.slice(0, open)}</ul>}
       {entries.length > open && (
         <details>
           <summary>{count(of.length - open, `more ${noun}`)}</summary>

@@ -9,7 +9,7 @@ import {
   groupFindings,
   isMissingTarget,
 } from './report-sections.ts';
-import type { CodeBlock, Note, Row, RowList } from './row.ts';
+import type { CodeBlock, Note, Row } from './row.ts';
 import { count, named, outcomeWords, SEVERITY_TONES } from './words.ts';
 
 /** Returns the entries of findings: those with one cause are one, unless each is shown. */
@@ -164,14 +164,4 @@ function commandRow(group: Group<ExplainedCommand>, status: string) {
     ...(others.length > 0 && { also: `also in ${named(others)}` }),
     size: sizeOf(group),
   };
-}
-
-/** Returns a section of findings. */
-export function findingList(
-  id: string,
-  title: string,
-  findings: readonly ReportFinding[],
-  isEach = false,
-): RowList {
-  return { id, title, label: '', noun: 'finding', rows: findingRows(findings, isEach) };
 }
