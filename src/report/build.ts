@@ -300,7 +300,9 @@ export function causesOf(findings: readonly ReportFinding[]): ReportCause[] {
   );
   return groupCauses(counted).map(({ lead, others }) => {
     const all = [lead, ...others];
-    const assets = all.flatMap(({ subject }) => (subject?.id === undefined ? [] : subjectKey(subject)));
+    const assets = all.flatMap(({ subject }) =>
+      subject?.id === undefined ? [] : subjectKey(subject),
+    );
     return {
       id: lead.cause,
       severity: lead.severity,

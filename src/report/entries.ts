@@ -107,7 +107,9 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     verdict: command.verdict,
     risk: command.risk,
     confirmation: command.confirmation,
-    ...(command.reading.argv && { words: command.reading.words.map(({ text, span }) => ({ text, ...span })) }),
+    ...(command.reading.argv && {
+      words: command.reading.words.map(({ text, span }) => ({ text, ...span })),
+    }),
     ...(command.plan?.scripts && { scripts: reportScripts(command.plan.scripts) }),
     profiles: verdictsOf(command.profiles),
     validators: verdictsOf(command.validators),

@@ -151,15 +151,10 @@ function locationOf({ subject, location }: ReportFinding, { genes, policy }: Gat
 /** Both formats count columns from 1, in UTF-16 units, end excluded. */
 function regionOf(place: Partial<NonNullable<ReportFinding['location']>>): Region {
   const { line = 1, column, end_line, end_column } = place;
-  const ordered = end_line !== undefined && end_line >= line;
-  return {
-    startLine: line,
-    ...(column !== undefined && { startColumn: column }),
-    ...(ordered && { endLine: end_line }),
-    ...(ordered &&
-      end_column !== undefined &&
-      (end_line > line || end_column >= (column ?? 1)) && { endColumn: end_column }),
-  };
+  const start = { startLine: line, ...(column !== undefined && { startColumn: column }) };
+  if (end_line === undefined || end_line < line) return start;
+  const ordered = end_column !== undefined && (end_line > line || end_column >= (column ?? 1));
+  return { ...start, endLine: end_line, ...(ordered && { endColumn: end_column }) };
 }
 
 /** Severities as SARIF levels. */

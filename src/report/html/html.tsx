@@ -46,7 +46,12 @@ function sectionsOf(report: GateReport, sections: ReportSections): PageSection[]
     geneList(report, sections),
     claimList(report),
     { ...NOTED, id: 'notices', title: 'Notices', rows: findingRows(notices, true) },
-    { ...NOTED, id: 'suppressed', title: 'Ignored by the policy', rows: findingRows(suppressed, true) },
+    {
+      ...NOTED,
+      id: 'suppressed',
+      title: 'Ignored by the policy',
+      rows: findingRows(suppressed, true),
+    },
     environmentList(report),
     ruleList(report),
   ];

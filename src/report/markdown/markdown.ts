@@ -140,8 +140,14 @@ function pageSections(
   const shown: readonly (readonly [list: RowList, room: Room & { readonly most: number }])[] = [
     [list('dangers', 'Dangerous', 'finding', findingRows(dangers)), { most }],
     [machineList(report), { most: MOST_ROWS }],
-    [list('blocked', 'Blocked', 'blocked command', blockedRows(blocked)), { most: detail.blocked, full: EXPLAINED, unfolded: UNFOLDED.blocked }],
-    [list('failed', 'Failed', 'failed command', failedRows(failed, output)), { most, full: EXPLAINED }],
+    [
+      list('blocked', 'Blocked', 'blocked command', blockedRows(blocked)),
+      { most: detail.blocked, full: EXPLAINED, unfolded: UNFOLDED.blocked },
+    ],
+    [
+      list('failed', 'Failed', 'failed command', failedRows(failed, output)),
+      { most, full: EXPLAINED },
+    ],
     [list('waiting', 'Approval required', 'finding', findingRows(waiting)), { most }],
     [
       list('findings', 'Findings', 'finding', findingRows([...blast, ...findings])),

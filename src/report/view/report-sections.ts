@@ -179,7 +179,7 @@ export function groupFindings(findings: readonly ReportFinding[]): Group<ReportF
   );
 }
 
-/** Reports of earlier versions do not name causes. */
+/** The findings of `audit` do not name causes. */
 function causeKey({ cause, rule, location, message }: ReportFinding): string {
   return cause ?? JSON.stringify([rule, location ? location.path : message]);
 }
