@@ -1,7 +1,7 @@
 import type { Harm, Severity, Suppression } from './finding.ts';
 import { HARMS, SEVERITIES } from './word-lists.ts';
 
-/** What the order of findings depends on; reports of earlier versions have no harm. */
+/** What the order of findings depends on; without a harm, it is bookkeeping. */
 interface Ordered {
   readonly severity: Severity;
   readonly harm?: Harm | undefined;

@@ -4,8 +4,8 @@ import { byHarm } from '../model/by-harm.ts';
 import type { Location, Severity } from '../model/finding.ts';
 import { terminalLines } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
-import { type HeadOf, headPlace } from '../report/links.ts';
-import { dangerFirst, type Group, groupsOf, isRepositoryPath } from '../report/view/finding.ts';
+import { type HeadOf, headPlace, isRepositoryPath } from '../report/links.ts';
+import { dangerFirst, type Group, groupsOf } from '../report/view/finding.ts';
 import { clip, shortCommit } from '../report/view/words.ts';
 
 /** Others that share an annotation. */

@@ -1,7 +1,8 @@
 import type { Conclusion } from '../github/check-run.ts';
 import { readFailure } from '../github/failure.ts';
 import type { Severity } from '../model/finding.ts';
-import type { GateReport, ReportCommand } from '../report/gate-report.ts';
+import type { GateReport } from '../report/gate-report.ts';
+import { didRun } from '../report/view/words.ts';
 import type { ChannelResult, PublicationResult, PublishContext } from './context.ts';
 import type { ResultPaths } from './result-files.ts';
 
@@ -21,7 +22,7 @@ export function outputsOf(
   channels: Partial<PublicationResult['channels']> = {},
 ): Outputs {
   const commands = report.genes.flatMap((gene) => gene.commands);
-  const run = commands.filter(hasRun);
+  const run = commands.filter(({ outcome }) => outcome && didRun(outcome));
   const passed = run.filter(({ outcome }) => outcome?.status === 'passed');
   return {
     verdict: report.verdict,
@@ -62,8 +63,4 @@ function placeOf(channel: ChannelResult | undefined): string {
 /** Findings that the policy ignores are not counted. */
 function countOf({ findings }: GateReport, severity: Severity): number {
   return findings.filter((each) => each.severity === severity && !each.suppressed).length;
-}
-
-function hasRun({ outcome }: ReportCommand): boolean {
-  return outcome !== undefined && outcome.status !== 'blocked' && outcome.status !== 'skipped';
 }

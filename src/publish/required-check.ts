@@ -2,7 +2,7 @@ import type { EventPayload } from '../event/payload.ts';
 import type { Conclusion } from '../github/check-run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { GateReport } from '../report/gate-report.ts';
-import { REPORTED_ONLY } from '../verdict/verdict.ts';
+import { isReportedOnly } from '../report/view/headline.ts';
 
 /** GitHub limits no name, but shows little of a long one; in UTF-16 units. */
 const LONGEST = 200;
@@ -34,10 +34,6 @@ const CONCLUSIONS: Readonly<Record<Verdict, Conclusion>> = {
  * Returns the conclusion of the check run. `neutral` and `skipped` satisfy a required check: `neutral` is
  * used only if the policy of the base asks for reports alone, `skipped` never.
  */
-export function conclusionOf({
-  verdict,
-  policy,
-}: Pick<GateReport, 'verdict' | 'policy'>): Conclusion {
-  if (policy?.enforce === 'report' && REPORTED_ONLY.has(verdict)) return 'neutral';
-  return CONCLUSIONS[verdict];
+export function conclusionOf(report: Pick<GateReport, 'verdict' | 'policy'>): Conclusion {
+  return isReportedOnly(report) ? 'neutral' : CONCLUSIONS[report.verdict];
 }

@@ -1,4 +1,4 @@
-import { parsePatch } from 'diff';
+import { parsePatch, type StructuredPatchHunk } from 'diff';
 import type { GitHubTarget } from '../github/client.ts';
 import { explainFailure, type GitHubOperation, readFailure } from '../github/failure.ts';
 import { pullRequestHunks, pullRequestState } from '../github/pull-request.ts';
@@ -11,11 +11,11 @@ import { isPlain, rawBlock } from '../report/escape.ts';
 import type { GateReport, ReportFinding } from '../report/gate-report.ts';
 import { headPlace } from '../report/links.ts';
 import { name as nameOf, ruleLink, sentence } from '../report/markdown/prose.ts';
+import type { Place } from '../report/view/row.ts';
 import { count } from '../report/view/words.ts';
 import { type ChannelResult, skipped } from './context.ts';
 
 /** Longer ones are easier to apply as a patch. */
-const MOST_LINES = 60;
 const MOST_CHARACTERS = 8_000;
 
 /** Lines of a file at the head, and the lines that replace them. */
@@ -28,12 +28,6 @@ export interface Suggestion {
   readonly findings: readonly ReportFinding[];
 }
 
-/** The part of a report that suggestions are made of. */
-type Suggestible = Pick<
-  GateReport,
-  'fix' | 'findings' | 'genes' | 'capsules' | 'events' | 'head_sha' | 'audited_sha' | 'head_files'
->;
-
 /**
  * Returns the proposed fix as suggestions for lines of the pull request's diff. All that the fix changes
  * of an asset is one suggestion, because its commands without its new content hash would be another
@@ -43,131 +37,103 @@ type Suggestible = Pick<
  * @param hunks of each file in the pull request, by path
  */
 export function suggestionsOf(
-  report: Suggestible,
+  report: GateReport,
   hunks: ReadonlyMap<string, string>,
 ): Suggestion[] {
-  const { fix } = report;
-  if (!fix?.patch) return [];
-  return filesOf(fix.patch).flatMap(({ path, blocks }) => {
-    const patch = hunks.get(path);
-    if (patch === undefined) return [];
-    const shown = shownHunks(patch);
-    return assetsOf(report, path, blocks).flatMap((asset) => suggestion(path, asset, shown));
+  return parsePatch(report.fix?.patch ?? '').flatMap(({ oldFileName = '', hunks: fixed }) => {
+    const path = oldFileName.replace(/^a\//, '');
+    const changes = new Map(fixed.flatMap(changesOf));
+    return assetsIn(report, path).flatMap(({ from, before, findings }) => {
+      const changed = [...changes.keys()].filter((line) => from <= line && line < before);
+      const [start, end] = [Math.min(...changed), Math.max(...changed)];
+      const shown = shownHunks(hunks.get(path)).find((lines) => lines.has(start) && lines.has(end));
+      const lines = shown && replaced({ start, end }, shown, changes);
+      const isShort = lines && lines.join('\n').length <= MOST_CHARACTERS;
+      return isShort && lines.every(isPlain) ? [{ path, start, end, lines, findings }] : [];
+    });
   });
 }
 
-/** The changes of one asset, or of several on one line. */
-interface AssetBlocks {
-  readonly blocks: readonly Block[];
+/** The lines of an asset, or of several on one line, and the findings about it that the fix resolves. */
+interface FixedAsset {
+  readonly from: number;
+  readonly before: number;
   readonly findings: readonly ReportFinding[];
 }
 
-/** Divides the blocks of a file by the assets that they are in, as far as their lines are known. */
-function assetsOf(report: Suggestible, path: string, blocks: readonly Block[]): AssetBlocks[] {
+/** Returns the assets of a file as far as their lines are known, without those that need new files. */
+function assetsIn(report: GateReport, path: string): FixedAsset[] {
   const { genes, capsules, events, findings, fix } = report;
-  const starts = [...genes, ...capsules, ...events]
-    .filter((asset) => asset.path === path)
-    .flatMap((asset) => headPlace(report, asset)?.line ?? [])
-    .sort((a, b) => a - b);
-  const owner = (line: number) => starts.findLast((start) => start <= line);
-  const edits = (fix?.edits ?? []).filter((edit) => edit.path === path);
+  const lineOf = (at: Place | undefined) => at && headPlace(report, at)?.line;
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const edited = edits.map((edit) => {
-    const finding = byId.get(edit.finding);
-    const at = finding?.location && headPlace(report, finding.location)?.line;
-    return { edit, finding, owner: at === undefined ? undefined : owner(at) };
+  const edits = (fix?.edits ?? [])
+    .filter((edit) => edit.path === path)
+    .map(({ finding, files }) => ({ files, finding: byId.get(finding) }))
+    .map((edit) => ({ ...edit, line: lineOf(edit.finding?.location) }));
+  // Where the asset of an edit is not known, no asset is known to be whole.
+  if (edits.some(({ line }) => line === undefined)) return [];
+  const assets = [...genes, ...capsules, ...events].filter((asset) => asset.path === path);
+  const starts = [...new Set(assets.flatMap((asset) => lineOf(asset) ?? []))].sort((a, b) => a - b);
+  return starts.flatMap((from, index) => {
+    const before = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    const own = edits.filter(({ line = 0 }) => from <= line && line < before);
+    if (own.some(({ files }) => files !== undefined)) return [];
+    return { from, before, findings: [...new Set(own.flatMap(({ finding }) => finding ?? []))] };
   });
-  const isShared = blocks.some((block) => owner(block.start) !== owner(lastLine(block)));
-  // Where the asset of a change is not known, no asset is known to be whole.
-  if (isShared || edited.some((each) => each.owner === undefined)) return [];
-  return [...new Set(blocks.map(({ start }) => owner(start)))].flatMap((asset) => {
-    const own = edited.filter((each) => each.owner === asset);
-    if (asset === undefined || own.some(({ edit }) => edit.files !== undefined)) return [];
-    const about = new Set(own.flatMap(({ finding }) => finding ?? []));
-    return [{ blocks: blocks.filter(({ start }) => owner(start) === asset), findings: [...about] }];
-  });
 }
 
-function suggestion(
-  path: string,
-  { blocks, findings }: AssetBlocks,
-  hunks: readonly ReadonlyMap<number, string>[],
-): Suggestion[] {
-  const start = Math.min(...blocks.map((block) => block.start));
-  const end = Math.max(...blocks.map(lastLine));
-  const shown = hunks.find((lines) => lines.has(start) && lines.has(end));
-  if (shown === undefined || end < start || end - start >= MOST_LINES) return [];
-  const lines: string[] = [];
-  for (let line = start; line <= end; ) {
-    const { removed, added } = blocks.find((each) => each.start === line) ?? NO_BLOCK;
-    if (!removed.every((text, index) => shown.get(line + index) === text)) return [];
-    lines.push(...added);
-    if (removed.length === 0) lines.push(shown.get(line) ?? '');
-    line += Math.max(1, removed.length);
-  }
-  const isShort = lines.join('\n').length <= MOST_CHARACTERS;
-  return isShort && lines.every(isPlain) ? [{ path, start, end, lines, findings }] : [];
+/** What a fix does to one line of the head. */
+interface LineChange {
+  /** The line that is removed; undefined if lines are only added before it. */
+  readonly old?: string;
+  readonly added: string[];
 }
 
-const NO_BLOCK = { removed: [], added: [] };
-
-/** Consecutive lines of the head that a fix replaces. */
-interface Block {
-  readonly start: number;
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-}
-
-/** Returns the files that a patch changes, each with its blocks; those that it adds are left out. */
-function filesOf(patch: string): { path: string; blocks: Block[] }[] {
-  return parsePatch(patch)
-    .filter(({ oldFileName }) => oldFileName !== undefined && oldFileName !== '/dev/null')
-    .map(({ oldFileName = '', hunks }) => ({
-      path: oldFileName.replace(/^a\//, ''),
-      blocks: hunks.flatMap(({ oldStart, lines }) => blocksOf(oldStart, lines).flatMap(byLine)),
-    }));
-}
-
-function blocksOf(first: number, lines: readonly string[]): Block[] {
-  const blocks: { start: number; removed: string[]; added: string[] }[] = [];
-  let line = first;
-  let open = false;
+/** Returns the changes of a hunk by line: each removed line has the next added one, the last one the rest. */
+function changesOf({ oldStart, lines }: StructuredPatchHunk): [number, LineChange][] {
+  const changes: [number, LineChange][] = [];
+  let line = oldStart;
+  let waiting: LineChange[] = [];
   for (const text of lines) {
-    const [sign, rest] = [text[0], text.slice(1)];
-    if (sign === '\\') continue;
-    if (sign === ' ') {
-      open = false;
+    if (text.startsWith('+')) {
+      if (waiting.length === 0) {
+        const change = { added: [] };
+        waiting.push(change);
+        changes.push([line, change]);
+      }
+      waiting[0]?.added.push(text.slice(1));
+      if (waiting.length > 1) waiting.shift();
+    } else if (text.startsWith('-')) {
+      const change = { old: text.slice(1), added: [] };
+      waiting.push(change);
+      changes.push([line, change]);
       line += 1;
-      continue;
-    }
-    if (!open) blocks.push({ start: line, removed: [], added: [] });
-    open = true;
-    const block = blocks.at(-1);
-    if (sign === '+') block?.added.push(rest);
-    else {
-      block?.removed.push(rest);
+    } else if (text.startsWith(' ')) {
+      waiting = [];
       line += 1;
     }
   }
-  return blocks;
+  return changes;
 }
 
-/** Of as many new lines as old ones, each replaces one: in JSONL, adjacent lines are different assets. */
-function byLine(block: Block): Block[] {
-  const { start, removed, added } = block;
-  if (removed.length !== added.length) return [block];
-  return removed.map((text, index) => {
-    return { start: start + index, removed: [text], added: added.slice(index, index + 1) };
-  });
-}
-
-/** @returns the line itself if the block only adds lines before it */
-function lastLine({ start, removed }: Block): number {
-  return start + Math.max(1, removed.length) - 1;
+/** @returns undefined if a line that the fix removes is another one at the head */
+function replaced(
+  { start, end }: Pick<Suggestion, 'start' | 'end'>,
+  shown: ReadonlyMap<number, string>,
+  changes: ReadonlyMap<number, LineChange>,
+): string[] | undefined {
+  const lines: string[] = [];
+  for (let line = start; line <= end; line += 1) {
+    const [now = '', change] = [shown.get(line), changes.get(line)];
+    if (change?.old !== undefined && change.old !== now) return undefined;
+    lines.push(...(change?.added ?? []));
+    if (change?.old === undefined) lines.push(now);
+  }
+  return lines;
 }
 
 /** Returns the lines of the head that each hunk of a difference shows, by number. */
-function shownHunks(patch: string): ReadonlyMap<number, string>[] {
+function shownHunks(patch = ''): ReadonlyMap<number, string>[] {
   return parsePatch(patch)
     .flatMap(({ hunks }) => hunks)
     .map(({ newStart, lines }) => {

@@ -6,7 +6,7 @@ import { assetIdOf } from '../audit/claims/content-hash.ts';
 import type { GateEvent } from '../event/event.ts';
 import type { GateError } from '../ground/error.ts';
 import { TOOL } from '../ground/tool.ts';
-import type { AssetChangeKind, AssetType } from '../model/asset.ts';
+import type { AssetChangeKind } from '../model/asset.ts';
 import type { Proposal } from '../model/edit.ts';
 import type { HeadFile } from '../model/head-lines.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
@@ -19,7 +19,14 @@ import type { RunResult } from '../run/run.ts';
 import { dayOf } from '../verdict/ignores.ts';
 import { allFindings, type Judgement } from '../verdict/judge.ts';
 import { nextActorOf } from '../verdict/next-actor.ts';
-import { findingsAbout, idsIn, reportAgentFile, reportFindings, reportGene } from './entries.ts';
+import {
+  findingsAbout,
+  idsIn,
+  reportAgentFile,
+  reportFindings,
+  reportGene,
+  subjectKey,
+} from './entries.ts';
 import type { GateReport, ReportFinding } from './gate-report.ts';
 import { redactGene, validationReportsOf } from './validation-reports.ts';
 import { GATE_REPORT_VERSION } from './version.ts';
@@ -87,7 +94,10 @@ export function buildReport(
   const causes = causesOf(reported);
   const about = findingsAbout(judgement.findings);
   const identified = { about, ids };
-  const found = (asset: Asset) => idsIn(about(asset), ids);
+  const claim = (change: AssetChangeKind, asset: Asset) => ({
+    ...{ type: asset.type, id: asset.id, asset_id: assetIdOf(asset), path: asset.path },
+    ...{ line: asset.locate().line, change, ...idsIn(about(asset), ids) },
+  });
   const { counting, hard_cap_files, hard_cap_lines } = policy.policy.blast_radius;
   return {
     ...frame(result, finishedAt),
@@ -107,18 +117,14 @@ export function buildReport(
       reportGene(gene, validationReports[index]?.id ?? null, identified),
     ),
     capsules: audit.capsules.map(({ change: kind, asset, eligible, eligibility, reasons }) => ({
-      ...reportClaim('Capsule', kind, asset),
-      ...found(asset),
+      ...claim(kind, asset),
       eligible,
       eligibility,
       reasons: reasons.map((reason) => ({ rule: reason.rule, message: describe(reason).message })),
     })),
     events: result.assets.changes
       .filter(({ asset }) => asset.type === 'EvolutionEvent')
-      .map(({ kind, asset }) => ({
-        ...reportClaim('EvolutionEvent', kind, asset),
-        ...found(asset),
-      })),
+      .map(({ kind, asset }) => claim(kind, asset)),
     ...(judgement.shards.length > 0 && { shards: judgement.shards }),
     causes,
     findings: reported,
@@ -282,12 +288,6 @@ function agentFilesOf(
   return { agent_files: files.map((file) => reportAgentFile(file, findings, ids)) };
 }
 
-/** Returns a Capsule or an event of the change, with its location. */
-function reportClaim<T extends AssetType>(type: T, change: AssetChangeKind, asset: Asset) {
-  const { id, path } = asset;
-  return { type, id, asset_id: assetIdOf(asset), path, line: asset.locate().line, change };
-}
-
 type ReportCause = NonNullable<GateReport['causes']>[number];
 
 /**
@@ -300,7 +300,9 @@ export function causesOf(findings: readonly ReportFinding[]): ReportCause[] {
   );
   return groupCauses(counted).map(({ lead, others }) => {
     const all = [lead, ...others];
-    const assets = all.flatMap(({ subject }) => (subject?.id === undefined ? [] : keyOf(subject)));
+    const assets = all.flatMap(({ subject }) =>
+      subject?.id === undefined ? [] : subjectKey(subject),
+    );
     return {
       id: lead.cause,
       severity: lead.severity,
@@ -310,8 +312,4 @@ export function causesOf(findings: readonly ReportFinding[]): ReportCause[] {
       message: lead.message,
     };
   });
-}
-
-function keyOf({ type, id }: NonNullable<ReportFinding['subject']>): string {
-  return `${type} ${id}`;
 }

@@ -3,7 +3,7 @@ import { meansOf } from '../agent-files/target.ts';
 import type { Asset } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';
-import type { NpmScripts, Word } from '../command/reading.ts';
+import type { NpmScripts } from '../command/reading.ts';
 import { stepsIn } from '../command/resolve/script-steps.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { COMMAND } from '../ground/tool.ts';
@@ -71,16 +71,15 @@ export interface IdentifiedFindings {
 export function findingsAbout(findings: readonly Finding[]): (asset: Asset) => readonly Finding[] {
   const ofSubject = groupBy(findings, ({ subject }) => subjectKey(subject));
   return (asset) =>
-    (ofSubject.get(subjectKey(asset)) ?? []).filter((each) => isAboutAsset(each, asset));
+    // Two files can have an asset of the same type and id.
+    (ofSubject.get(subjectKey(asset)) ?? []).filter(
+      ({ location }) => (location?.path ?? asset.path) === asset.path,
+    );
 }
 
-function subjectKey({ type, id }: Finding['subject'] & {} = {}): string {
+/** Returns the key of what a finding is about. */
+export function subjectKey({ type, id }: Finding['subject'] & {} = {}): string {
   return `${type} ${id}`;
-}
-
-/** Whether a finding is about one asset; two files can have an asset of the same type and id. */
-function isAboutAsset({ subject, location }: Finding, { type, id, path }: Asset): boolean {
-  return subject?.type === type && subject.id === id && (location?.path ?? path) === path;
 }
 
 /** Whether a finding about a run is about this command; the same command can be listed twice. */
@@ -108,7 +107,9 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     verdict: command.verdict,
     risk: command.risk,
     confirmation: command.confirmation,
-    ...(command.reading.argv && { words: command.reading.words.map(reportWord) }),
+    ...(command.reading.argv && {
+      words: command.reading.words.map(({ text, span }) => ({ text, ...span })),
+    }),
     ...(command.plan?.scripts && { scripts: reportScripts(command.plan.scripts) }),
     profiles: verdictsOf(command.profiles),
     validators: verdictsOf(command.validators),
@@ -116,10 +117,6 @@ function reportCommand(command: AuditedCommand, outcome: Outcome | undefined): R
     ...(command.plan && { plan_digest: command.plan.digest }),
     ...(outcome && { outcome }),
   };
-}
-
-function reportWord({ text, span: { start, end } }: Word) {
-  return { text, start, end };
 }
 
 /** Converts the scripts of an npm command to their entries in a report. */

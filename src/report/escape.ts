@@ -156,16 +156,6 @@ export function sarifText(text: string): string {
     .replace(/[{}]/g, '$&$&');
 }
 
-/** Escapes the message of a workflow command (`::error::message`). */
-export function workflowData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-/** Escapes a property of a workflow command (`::error file=property::`). */
-export function workflowProperty(text: string): string {
-  return workflowData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
 /** Without the line break, which occurs only between the tokens of JSON. */
 const INVISIBLE_IN_JSON = new RegExp(`(?!\\n)(?:${INVISIBLE.source})`, INVISIBLE.flags);
 

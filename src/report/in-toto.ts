@@ -145,7 +145,7 @@ export function verificationSummary(report: GateReport, inputs: readonly Resourc
   };
 }
 
-/** A removed asset has no content, and a report of an older version no `asset_id`. */
+/** A removed asset has no content. */
 function assetsOf({ genes, capsules, events }: GateReport, passed: boolean): Subject[] {
   const judged = capsules.filter(({ eligible }) => !passed || eligible === true);
   return [...genes, ...judged, ...events].flatMap(({ id, change, asset_id }) =>

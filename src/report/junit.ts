@@ -1,10 +1,10 @@
 import XMLBuilder from 'fast-xml-builder';
 import { groupBy } from '../ground/group-by.ts';
-import type { Captured, Outcome } from '../model/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { outputLines, terminal, terminalLines } from './escape.ts';
+import { terminal, terminalLines } from './escape.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from './gate-report.ts';
-import { errorLines } from './view/error-lines.ts';
+import { errorLines, streamLines } from './view/error-lines.ts';
 import { reportTitle } from './view/headline.ts';
 import { mutantWords } from './view/proof.ts';
 import { type ExplainedCommand, reportSections } from './view/report-sections.ts';
@@ -53,57 +53,32 @@ export function renderJunit(report: GateReport): string {
 }
 
 function suitesOf(report: GateReport): Suite[] {
+  const { error, verdict } = report;
   const sections = reportSections(report);
   const errors = [...sections.dangers, ...sections.findings, ...sections.blast].filter(
     ({ severity }) => severity === 'error',
   );
-  const byGene = groupBy(errors, ({ subject }) => subject?.id ?? '');
-  const commands = groupBy(sections.commands, ({ gene }) => gene);
-  const genes = report.genes.map((gene) =>
-    geneSuite(gene, commands.get(gene) ?? [], byGene.get(gene.id) ?? []),
-  );
   const ids = new Set(report.genes.map(({ id }) => id));
-  const rest = errors.filter(({ subject }) => !ids.has(subject?.id ?? ''));
-  const change = changeSuite(report, rest, genes.some(hasTrouble));
-  return change.cases.length > 0 ? [change, ...genes] : genes;
+  const byGene = groupBy(errors, ({ subject }) =>
+    ids.has(subject?.id ?? '') ? subject?.id : CHANGE,
+  );
+  const commands = groupBy(sections.commands, ({ gene }) => gene);
+  const casesOf = (name: string) => (byGene.get(name) ?? []).map((each) => findingCase(each, name));
+  const genes = report.genes.map((gene) => {
+    const cases = [...(commands.get(gene) ?? []).map(commandCase), ...casesOf(gene.id)];
+    return explained({ name: gene.id, file: gene.path, cases }, gene.verdict, gene.summary);
+  });
+  const undecided = error ? [verdictCase('error', CHANGE, error.message, error.hint)] : [];
+  const change = { name: CHANGE, cases: [...undecided, ...casesOf(CHANGE)] };
+  const all = genes.some(hasTrouble) ? change : explained(change, verdict, reportTitle(report));
+  return all.cases.length > 0 ? [all, ...genes] : genes;
 }
 
-function geneSuite(
-  gene: ReportGene,
-  commands: readonly ExplainedCommand[],
-  errors: readonly ReportFinding[],
-): Suite {
-  const suite = {
-    name: gene.id,
-    file: gene.path,
-    cases: [
-      ...commands.map(commandCase),
-      ...errors.map((finding) => findingCase(finding, gene.id)),
-    ],
-  };
-  const unexplained = isRefusal(gene.verdict) && !hasTrouble(suite);
-  return unexplained
-    ? { ...suite, cases: [...suite.cases, verdictCase('failure', gene.id, gene.summary, '')] }
-    : suite;
-}
-
-/** @param explained whether a case of a gene fails already */
-function changeSuite(
-  report: GateReport,
-  errors: readonly ReportFinding[],
-  explained: boolean,
-): Suite {
-  const { error, verdict } = report;
-  const cases = errors.map((finding) => findingCase(finding, CHANGE));
-  if (error) cases.unshift(verdictCase('error', CHANGE, error.message, error.hint));
-  else if (isRefusal(verdict) && !explained && cases.length === 0) {
-    cases.push(verdictCase('failure', CHANGE, reportTitle(report), ''));
-  }
-  return { name: CHANGE, cases };
-}
-
-function isRefusal(verdict: Verdict): boolean {
-  return verdict === 'fail' || verdict === 'error';
+/** Adds a case for a verdict that no other case explains. */
+function explained(suite: Suite, verdict: Verdict, summary: string): Suite {
+  const isRefusal = verdict === 'fail' || verdict === 'error';
+  if (!isRefusal || hasTrouble(suite)) return suite;
+  return { ...suite, cases: [...suite.cases, verdictCase('failure', suite.name, summary)] };
 }
 
 function hasTrouble({ cases }: Suite): boolean {
@@ -159,8 +134,8 @@ function commandCase(explained: ExplainedCommand): TestCase {
     }),
     ...troubleOf(explained),
     ...(outcome && {
-      'system-out': streamText(outcome.stdout),
-      'system-err': streamText(outcome.stderr),
+      'system-out': streamLines(outcome.stdout).join('\n'),
+      'system-err': streamLines(outcome.stderr).join('\n'),
     }),
   };
 }
@@ -177,18 +152,18 @@ function findingCase(finding: ReportFinding, classname: string): TestCase {
   };
 }
 
-/** Returns a case for a verdict that no finding explains. */
 function verdictCase(
   kind: 'failure' | 'error',
   classname: string,
   message: string,
-  text: string,
+  hint = '',
 ): TestCase {
+  const lines = terminalLines(clipCounted(hint, LONGEST_TEXT));
   return {
     '@name': 'verdict',
     '@classname': words(classname),
     '@time': seconds(0),
-    [kind]: { '@type': 'verdict', '@message': words(message), '#text': lines(text) },
+    [kind]: { '@type': 'verdict', '@message': words(message), '#text': lines.join('\n') },
   };
 }
 
@@ -229,15 +204,6 @@ function reason({ message, remedy }: ReportFinding): string {
 /** Escapes text as one line, including the characters that XML does not allow. */
 function words(text: string): string {
   return terminal(clipCounted(text, LONGEST_TEXT));
-}
-
-function lines(text: string): string {
-  return terminalLines(clipCounted(text, LONGEST_TEXT)).join('\n');
-}
-
-function streamText({ head, tail, bytes, truncated }: Captured): string {
-  const gap = truncated ? [`[${bytes} bytes in total; the middle is omitted]`] : [];
-  return [...outputLines(head), ...gap, ...(tail === '' ? [] : outputLines(tail))].join('\n');
 }
 
 /** Formats milliseconds as seconds with three decimals. */

@@ -26,9 +26,20 @@ export function permalink(
   const place = headPlace(report, at);
   if (place === undefined || report.head_sha === null || /\p{Cs}/u.test(place.path))
     return undefined;
-  const file = place.path.split('/').map(encodeURIComponent).join('/');
+  const file = encodedPath(place.path);
   const anchor = place.line === undefined ? '' : `#L${place.line}`;
   return `${repository}/blob/${report.head_sha}/${file}${anchor}`;
+}
+
+/** Encodes a path as a relative reference (RFC 3986) without a scheme, query or fragment. */
+export function encodedPath(path: string): string {
+  const wellFormed = Buffer.from(path).toString();
+  return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+
+/** Returns whether a path stays within the repository: relative, without `.` and `..`. */
+export function isRepositoryPath(path: string): boolean {
+  return path.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }
 
 /**

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { AuditedGene } from '../audit/audited.ts';
 import type { PullRequestPayload } from '../event/payload.ts';
 import { attempt } from '../ground/attempt.ts';
@@ -35,21 +34,14 @@ export function readReportFile(file: Buffer, name: string, hint: string): GateRe
   }
 }
 
-/** What a file says about itself. */
-const introductionSchema = z.looseObject({
-  type: z.unknown().optional(),
-  schema_version: z.unknown().optional(),
-});
-
 /** Returns what is wrong, as a clause that follows the name: only the first problem. */
 function complaintOf(error: unknown, file: Buffer): string {
   if (error instanceof SyntaxError) return 'is not JSON.';
-  const said = introductionSchema.safeParse(JSON.parse(file.toString('utf8'))).data;
-  if (said?.type !== 'GateReport') {
-    const kind = typeof said?.type === 'string' ? `: its type is ${JSON.stringify(said.type)}` : '';
+  const { type, schema_version: version } = JSON.parse(file.toString('utf8')) ?? {};
+  if (type !== 'GateReport') {
+    const kind = typeof type === 'string' ? `: its type is ${JSON.stringify(type)}` : '';
     return `is not a GateReport${kind}.`;
   }
-  const { schema_version: version } = said;
   if (version !== GATE_REPORT_VERSION) {
     const which =
       version === undefined ? 'without a version' : `of version ${JSON.stringify(version)}`;

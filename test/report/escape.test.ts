@@ -13,8 +13,6 @@ import {
   sarifText,
   terminal,
   terminalLines,
-  workflowData,
-  workflowProperty,
 } from '../../src/report/escape.ts';
 import { runs } from '../runs.ts';
 import { hostileText } from './hostile.ts';
@@ -157,24 +155,6 @@ it.each([
 ])('links to %j as %j', (url, target) => expect(markdownLinkTarget(url)).toBe(target));
 
 /** As the runner decodes a workflow command. */
-function decode(text: string): string {
-  return text
-    .replaceAll('%3A', ':')
-    .replaceAll('%2C', ',')
-    .replaceAll('%0D', '\r')
-    .replaceAll('%0A', '\n')
-    .replaceAll('%25', '%');
-}
-
-it('gives workflow commands one line that decodes to the text', () =>
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      expect(workflowData(text)).not.toMatch(/[\r\n]/);
-      expect(workflowProperty(text)).not.toMatch(/[\r\n:,]/);
-      expect(decode(workflowProperty(text))).toBe(text);
-    }),
-  ));
-
 it('gives JSON that is equal and prints safely', () =>
   fc.assert(
     fc.property(fc.array(hostileText), (texts) => {

@@ -389,7 +389,7 @@ describe('the size ladder', () => {
     [65_536, /Not shown: \d,\d+ findings\. See the JSON report of this run\./],
     [15_000, /Not shown: .*everything that passed\. /],
     [9000, /Not shown: .*everything that passed\. /],
-    [1400, /Not shown: everything but these counts\. /],
+    [1400, /Not shown: everything but this line\. /],
   ])('says at %d characters what it left out', (maxCharacters, words) =>
     expect(renderMarkdown(manyFindings(), { maxCharacters })).toMatch(words),
   );

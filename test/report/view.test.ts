@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { terminal } from '../../src/report/escape.ts';
 import { chop, clipColumns, textWidth, wrap } from '../../src/report/view/columns.ts';
 import { markedLines } from '../../src/report/view/command-lines.ts';
-import { reasonsOf } from '../../src/report/view/finding.ts';
+import { reasonNotes } from '../../src/report/view/finding-rows.ts';
 import { newFiles } from '../../src/report/view/fix.ts';
 import { geneName } from '../../src/report/view/genes.ts';
 import { clip, count, duration, grouped, statusWords } from '../../src/report/view/words.ts';
@@ -111,10 +111,11 @@ it('shows one reason in full, and adds each other rule once', () => {
   const findings = ['a', 'b', 'a', 'c', 'c', 'd', 'e'].map((rule, index) =>
     finding({ rule, ...(index === 1 && { span: { start: 0, end: 1 } }) }),
   );
-  const { main, further } = reasonsOf(findings);
-  expect(main?.rule).toBe('b');
-  expect(further.map(({ rule }) => rule)).toEqual(['a', 'c', 'd']);
-  expect(reasonsOf([])).toEqual({ main: undefined, further: [] });
+  const { rule, notes } = reasonNotes(findings);
+  expect(rule).toBe('b');
+  const further = notes.filter(({ label }) => label === 'also');
+  expect(further.map(({ text }) => /`(.)`/.exec(text)?.[1])).toEqual(['a', 'c', 'd']);
+  expect(reasonNotes([])).toEqual({ notes: [] });
 });
 
 it.each([

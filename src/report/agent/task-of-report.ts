@@ -99,10 +99,8 @@ function isAdvice({ rule, severity, suppressed }: ReportFinding): boolean {
 }
 
 /** A finding is open if it fails the gate, or if an approval is waited for. */
-function isOpenFor({ policy, verdict, findings }: TaskSource): (finding: ReportFinding) => boolean {
-  const hasErrors = findings.some((each) => isBlocking(each, 'error'));
-  // Under `fail_on: warning`, a report of an earlier version does not say so.
-  const failOn = policy?.fail_on ?? (verdict === 'fail' && !hasErrors ? 'warning' : 'error');
+function isOpenFor({ policy, findings }: TaskSource): (finding: ReportFinding) => boolean {
+  const failOn = policy?.fail_on ?? 'error';
   const waiting = findings.some(({ rule }) => rule === 'gate-approval-missing')
     ? APPROVABLE
     : WAITING;

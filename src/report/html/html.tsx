@@ -5,7 +5,7 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import { exampleText } from '../../rules/example.ts';
 import type { GateReport } from '../gate-report.ts';
 import { sizeList } from '../view/blast-radius.ts';
-import { blockedRows, failedRows, findingList, findingRows } from '../view/finding-rows.ts';
+import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
 import { fixList } from '../view/fix.ts';
 import { geneList } from '../view/genes.ts';
 import { reportTitle } from '../view/headline.ts';
@@ -31,11 +31,12 @@ interface PageSection {
 /** Entries that require action and are not folded, of each kind. */
 const MOST_OPEN = 12;
 const OUTPUT_LINES = { most: 10, columns: 120 } as const;
+const NOTED = { label: '', noun: 'finding' } as const;
 
 /** Returns the sections in their order on the page. */
 function sectionsOf(report: GateReport, sections: ReportSections): PageSection[] {
   const { notices, suppressed } = sections;
-  const lists = [
+  const lists: readonly RowList[] = [
     fixList(report),
     machineList(report),
     readList(report),
@@ -44,8 +45,13 @@ function sectionsOf(report: GateReport, sections: ReportSections): PageSection[]
     uncountedList(report),
     geneList(report, sections),
     claimList(report),
-    findingList('notices', 'Notices', notices, true),
-    findingList('suppressed', 'Ignored by the policy', suppressed, true),
+    { ...NOTED, id: 'notices', title: 'Notices', rows: findingRows(notices, true) },
+    {
+      ...NOTED,
+      id: 'suppressed',
+      title: 'Ignored by the policy',
+      rows: findingRows(suppressed, true),
+    },
     environmentList(report),
     ruleList(report),
   ];
@@ -69,20 +75,18 @@ function sectionsOf(report: GateReport, sections: ReportSections): PageSection[]
 /** Returns what requires action by kind. */
 function attentionSection(sections: ReportSections): PageSection[] {
   const { dangers, blocked, failed, waiting, blast, findings } = sections;
-  const kinds: readonly (readonly [noun: string, rows: readonly Row[]])[] = [
-    ['dangerous finding', findingRows(dangers)],
-    ['blocked command', blockedRows(blocked)],
-    ['failed command', failedRows(failed, OUTPUT_LINES)],
-    ['pending approval', findingRows(waiting)],
-    ['finding', findingRows([...blast, ...findings])],
-  ];
-  const shown = kinds.filter(([, rows]) => rows.length > 0);
-  if (shown.length === 0) return [];
-  const body = shown.map(([noun, rows]) => (
+  const kinds: Readonly<Record<string, readonly Row[]>> = {
+    'dangerous finding': findingRows(dangers),
+    'blocked command': blockedRows(blocked),
+    'failed command': failedRows(failed, OUTPUT_LINES),
+    'pending approval': findingRows(waiting),
+    finding: findingRows([...blast, ...findings]),
+  };
+  const body = Object.entries(kinds).map(([noun, rows]) => (
     <Rows key={noun} noun={noun} of={rows} open={MOST_OPEN} />
   ));
-  const count = shown.reduce((sum, [, rows]) => sum + rows.length, 0);
-  return [{ id: 'attention', title: 'Action required', count, body }];
+  const count = Object.values(kinds).flat().length;
+  return count === 0 ? [] : [{ id: 'attention', title: 'Action required', count, body }];
 }
 
 /** Returns the documentation of every rule with a finding, so that the page is self-contained. */

@@ -85,7 +85,7 @@ export function Rows({
   ));
   return (
     <>
-      <ul>{entries.slice(0, open)}</ul>
+      {entries.length > 0 && <ul>{entries.slice(0, open)}</ul>}
       {entries.length > open && (
         <details>
           <summary>{count(of.length - open, `more ${noun}`)}</summary>
@@ -177,30 +177,22 @@ function Facts({
   readonly notes: readonly Note[];
   readonly rule: string | undefined;
 }) {
+  const facts: [term: string, fact: ComponentChildren][] = notes.map(({ label = '', text }) => [
+    capital(label),
+    <Sentence key={text} text={text} />,
+  ]);
+  if (rule !== undefined) {
+    const name = <Name text={rule} />;
+    facts.push(['Rule', ruleOf(rule) === undefined ? name : <a href={`#rule-${rule}`}>{name}</a>]);
+  }
   return (
     <dl>
-      {notes.map(({ label = '', text }, index) => (
+      {facts.map(([term, fact], index) => (
         <div key={index}>
-          <dt>{capital(label)}</dt>
-          <dd>
-            <Sentence text={text} />
-          </dd>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
         </div>
       ))}
-      {rule !== undefined && (
-        <div>
-          <dt>Rule</dt>
-          <dd>
-            {ruleOf(rule) === undefined ? (
-              <Name text={rule} />
-            ) : (
-              <a href={`#rule-${rule}`}>
-                <Name text={rule} />
-              </a>
-            )}
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }

@@ -23,49 +23,43 @@ export function genesTable({ genes }: GateReport, links: Linker): string[] {
   const sorted = genes.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   const rows =
     genes.length > MOST_ROWS
-      ? groupsOf(sorted, (gene) => cells(gene, genes).join('|'))
+      ? groupsOf(sorted, (gene) => cells(gene).join('|'))
       : sorted.map((lead) => ({ lead, others: [] }));
   // The size is seen on a telephone without scrolling, however long a name is.
-  const titles = [
-    'Result',
-    'Files of limit',
-    'Gene',
-    'Commands',
-    ...defectCell(genes, 'Notices a defect'),
-  ];
+  const all = ['Result', 'Files of limit', 'Gene', 'Commands', 'Notices a defect'];
+  // The last column is there if any gene was tried with the change broken.
+  const hasDefects = genes.some((gene) => noticesDefect(gene) !== undefined);
+  const titles = all.slice(0, hasDefects ? all.length : -1);
   const rest = rows.slice(MOST_ROWS).flatMap(({ lead, others }) => [lead, ...others]);
   return [
     `| ${titles.join(' | ')} |`,
     `|${'---|'.repeat(titles.length)}`,
-    ...rows.slice(0, MOST_ROWS).map((row) => rowOf(row, genes, links)),
+    ...rows
+      .slice(0, MOST_ROWS)
+      .map((row) => rowOf(row, genes, links))
+      .map((cell) => `| ${cell.slice(0, titles.length).join(' | ')} |`),
     '',
     ...(rest.length > 0 ? [`And ${count(rest.length, 'other gene')}.`, ''] : []),
   ];
 }
 
-/** The column is there if any gene was tried with the change broken. */
-function defectCell(genes: readonly ReportGene[], cell: string): string[] {
-  return genes.some((gene) => noticesDefect(gene) !== undefined) ? [cell] : [];
-}
-
-function rowOf(row: Group<ReportGene>, genes: readonly ReportGene[], links: Linker): string {
+function rowOf(row: Group<ReportGene>, genes: readonly ReportGene[], links: Linker): string[] {
   const shown = [row.lead, ...row.others].slice(0, MOST_NAMED).map(
     // A vertical bar ends a cell also within code.
     (gene) => links.place(gene, geneName(gene, genes)).replaceAll('|', '\\|'),
   );
   const more = sizeOf(row) - shown.length;
   const ids = `${shown.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}`;
-  const [result, files, ...rest] = cells(row.lead, genes);
-  return `| ${[result, files, ids, ...rest].join(' | ')} |`;
+  return cells(row.lead).toSpliced(2, 0, ids);
 }
 
-function cells(gene: ReportGene, genes: readonly ReportGene[]): string[] {
+function cells(gene: ReportGene): string[] {
   const { verdict, blast_radius: radius } = gene;
   return [
     `${VERDICT_SYMBOLS[verdict]} ${spoken(verdict)}`,
     `${grouped(radius.files)} of ${grouped(radius.max_files)}`,
     commandCounts(gene, ''),
-    ...defectCell(genes, noticesDefect(gene) ?? 'not run'),
+    noticesDefect(gene) ?? 'not run',
     // Only the names wrap.
   ].map((cell) => cell.replaceAll(' ', '\u00a0'));
 }

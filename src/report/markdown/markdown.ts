@@ -1,9 +1,8 @@
-import { groupBy } from '../../ground/group-by.ts';
 import { AGENT_TASK_FILE, agentTask } from '../agent/task-of-report.ts';
 import { markdownCode, markdownFence, markdownLinkTarget, terminalLines } from '../escape.ts';
 import type { GateReport } from '../gate-report.ts';
 import { countedWords } from '../view/blast-radius.ts';
-import { blockedRows, failedRows, findingList, findingRows } from '../view/finding-rows.ts';
+import { blockedRows, failedRows, findingRows } from '../view/finding-rows.ts';
 import { fixList } from '../view/fix.ts';
 import { geneList } from '../view/genes.ts';
 import {
@@ -52,7 +51,7 @@ interface Detail {
   readonly everything: boolean;
 }
 
-/** Detail levels, tried in order until the text fits; the last resort is counts only. */
+/** Detail levels, tried in order until the text fits; the last resort is the headline. */
 const LADDER: readonly Detail[] = [
   { most: 8, blocked: 200, outputLines: 10, everything: true },
   { most: 8, blocked: 200, outputLines: 10, everything: false },
@@ -72,24 +71,19 @@ const SCREEN = 3;
 export function renderMarkdown(report: GateReport, options: MarkdownOptions): string {
   const sections = reportSections(report);
   const start = opening(report, sections);
-  const { part = 'whole', maxCharacters } = options;
+  const { part = 'whole', maxCharacters, repositoryUrl } = options;
   const levels = part === 'screen' ? LADDER.slice(SCREEN) : LADDER;
   const bodies: readonly (() => string[])[] = [
     ...(part === 'table'
-      ? [() => tableSections(report, options)]
+      ? [() => [...genesTable(report, linkerOf(report, repositoryUrl)), ...pagesLine(options)]]
       : levels.map((detail) => () => pageSections(report, sections, detail, options))),
-    () => counts(report, options),
+    () => [`Not shown: everything but this line. ${pointer(options)}`],
   ];
   for (const body of bodies) {
     const text = join([...start, ...body()]);
     if (text.length <= maxCharacters) return text;
   }
   return join(start).split('\n', 1).join('').slice(0, maxCharacters);
-}
-
-/** The table of genes, and where the rest is. */
-function tableSections(report: GateReport, options: MarkdownOptions): string[] {
-  return [...genesTable(report, linkerOf(report, options.repositoryUrl)), ...pagesLine(options)];
 }
 
 function join(lines: readonly string[]): string {
@@ -138,15 +132,25 @@ function pageSections(
   const { part = 'whole', detailsUrl } = options;
   const links = linkerOf(report, options.repositoryUrl);
   const { most } = detail;
-  const { dangers, blast, findings } = sections;
+  const { dangers, blocked, failed, waiting, blast, findings } = sections;
+  const output = { most: detail.outputLines };
+  const list = (id: string, title: string, noun: string, rows: readonly Row[]): RowList => {
+    return { id, title, label: '', noun, rows };
+  };
   const shown: readonly (readonly [list: RowList, room: Room & { readonly most: number }])[] = [
-    [findingList('dangers', 'Dangerous', dangers), { most }],
+    [list('dangers', 'Dangerous', 'finding', findingRows(dangers)), { most }],
     [machineList(report), { most: MOST_ROWS }],
-    [blockedList(sections), { most: detail.blocked, full: EXPLAINED, unfolded: UNFOLDED.blocked }],
-    [failedList(sections, detail), { most, full: EXPLAINED }],
-    [findingList('waiting', 'Approval required', sections.waiting), { most }],
     [
-      findingList('findings', 'Findings', [...blast, ...findings]),
+      list('blocked', 'Blocked', 'blocked command', blockedRows(blocked)),
+      { most: detail.blocked, full: EXPLAINED, unfolded: UNFOLDED.blocked },
+    ],
+    [
+      list('failed', 'Failed', 'failed command', failedRows(failed, output)),
+      { most, full: EXPLAINED },
+    ],
+    [list('waiting', 'Approval required', 'finding', findingRows(waiting)), { most }],
+    [
+      list('findings', 'Findings', 'finding', findingRows([...blast, ...findings])),
       { most, unfolded: UNFOLDED.findings },
     ],
     [fixList(report), { most, full: 1 }],
@@ -166,16 +170,6 @@ function pageSections(
     ...pagesLine(options),
     ...(detail.everything ? everythingSection(report, sections, links) : []),
   ];
-}
-
-function blockedList({ blocked }: ReportSections): RowList {
-  const rows = blockedRows(blocked);
-  return { id: 'blocked', title: 'Blocked', label: '', noun: 'blocked command', rows };
-}
-
-function failedList({ failed }: ReportSections, { outputLines }: Detail): RowList {
-  const rows = failedRows(failed, { most: outputLines });
-  return { id: 'failed', title: 'Failed', label: '', noun: 'failed command', rows };
 }
 
 /** Returns what is not shown on this page, and where to find it. */
@@ -273,25 +267,4 @@ function pagesLine({ detailsUrl, detailUrl }: MarkdownOptions): string[] {
 function pointer({ detailsUrl, detailUrl = detailsUrl }: MarkdownOptions): string {
   const target = detailUrl && markdownLinkTarget(detailUrl);
   return target ? `See the [full report](${target}).` : 'See the JSON report of this run.';
-}
-
-const MOST_RULES = 10;
-
-/** Returns the shortest form: the number of findings per rule, and where to find them. */
-function counts(report: GateReport, options: MarkdownOptions): string[] {
-  const counted = report.findings.filter(({ suppressed }) => !suppressed);
-  const rules = [...groupBy(counted, ({ rule }) => rule)].sort(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  return [
-    ...rules
-      .slice(0, MOST_RULES)
-      .map(([rule, { length }]) => `- ${name(rule)}: ${count(length, 'finding')}`),
-    ...(rules.length > MOST_RULES
-      ? [`- and ${count(rules.length - MOST_RULES, 'other rule')}`]
-      : []),
-    '',
-    `Not shown: everything but these counts. ${pointer(options)}`,
-    '',
-  ];
 }

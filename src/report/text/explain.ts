@@ -5,6 +5,7 @@ import { terminal } from '../escape.ts';
 import type { ExplainedFinding, Explanation } from '../explanation.ts';
 import type { ReportScript } from '../gate-report.ts';
 import { chop, padRight, wrap } from '../view/columns.ts';
+import type { Note } from '../view/row.ts';
 import { COMMAND_TONES, clip, SEVERITY_TONES } from '../view/words.ts';
 import {
   type Layout,
@@ -16,7 +17,7 @@ import {
   roomOf,
   type TextOptions,
 } from './layout.ts';
-import { explainRow, LONGEST_SENTENCE, markedCommand, noteLines } from './rows.ts';
+import { markedCommand, rowLines } from './rows.ts';
 
 const MOST_FINDINGS = 8;
 
@@ -46,25 +47,21 @@ function verdictRows({ command, profiles }: Explanation, layout: Layout): string
   ];
 }
 
-/** Returns a finding about the command: its span, message and remedy. */
+/** Returns a finding about the command, with the profiles that report it if not all do. */
 function explainedFindingRows(
   finding: ExplainedFinding,
   { command, profiles }: Explanation,
   layout: Layout,
 ): string[] {
-  const { severity, message, span } = finding;
+  const { severity, message, span, remedy, rule } = finding;
   const only = finding.profiles.length < Object.keys(profiles).length;
-  return [
-    ...prose(layout, severity, clip(message, LONGEST_SENTENCE), {
-      label: SEVERITY_TONES[severity],
-    }),
-    ...(span === undefined || showsNothing(command)
-      ? []
-      : labelled(layout, '', markedCommand(command, [span], layout))),
-    ...(only ? prose(layout, 'only in', `profile ${finding.profiles.join(', ')}`) : []),
-    ...noteLines([{ label: 'fix', text: finding.remedy, tone: 'good' }], layout),
-    ...explainRow(finding.rule, layout),
+  const marked = span === undefined || showsNothing(command) ? {} : { command, spans: [span] };
+  const notes: Note[] = [
+    ...(only ? [{ label: 'only in', text: `profile ${finding.profiles.join(', ')}` }] : []),
+    { label: 'fix', text: remedy, tone: 'good' },
   ];
+  const row = { status: severity, tone: SEVERITY_TONES[severity], words: message, ...marked };
+  return rowLines({ ...row, notes, rule }, layout);
 }
 
 /** Returns whether a command is blank, so that carets have nothing to mark. */

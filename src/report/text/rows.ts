@@ -17,7 +17,7 @@ import {
 } from './layout.ts';
 
 /** Maximum length of a sentence; longer ones are hostile. */
-export const LONGEST_SENTENCE = 600;
+const LONGEST_SENTENCE = 600;
 
 /** Returns a block for each of the first entries, and counts the rest of `all`. */
 export function rowBlocks(
@@ -128,7 +128,7 @@ function blockLines({ title, lines, language, isFolded }: CodeBlock, layout: Lay
 const MOST_NOTES = 6;
 
 /** Returns the sentences about an entry. */
-export function noteLines(notes: readonly Note[], layout: Layout): string[] {
+function noteLines(notes: readonly Note[], layout: Layout): string[] {
   const wanted = notes.filter(({ isMinor }) => layout.verbose || !isMinor);
   const { shown, rest } = limited(wanted, MOST_NOTES, 'remark', layout);
   return [
@@ -143,7 +143,7 @@ export function noteLines(notes: readonly Note[], layout: Layout): string[] {
 }
 
 /** Returns where the rule of an entry is explained. */
-export function explainRow(rule: string, layout: Layout): string[] {
+function explainRow(rule: string, layout: Layout): string[] {
   return labelled(layout, 'see', [
     layout.paint('quiet', shortName(`gene-gate explain ${rule}`, roomOf(layout))),
   ]);

@@ -1,9 +1,16 @@
-import type { Outcome } from '../../model/outcome.ts';
+import type { Captured, Outcome } from '../../model/outcome.ts';
 import { outputLines } from '../escape.ts';
 import { chop } from './columns.ts';
 
 /** More than the gate keeps of a stream; bounds the cost of a report from elsewhere. */
 const READ_CHARACTERS = 256 * 1024;
+
+/** Returns the lines of a stream as far as it was kept, without colors, and says what is missing. */
+export function streamLines({ head, tail, bytes, truncated }: Captured): string[] {
+  const linesOf = (text: string) => (text === '' ? [] : outputLines(text.replace(/\r?\n$/, '')));
+  const gap = truncated ? [`[${bytes} bytes in total; the middle is omitted]`] : [];
+  return [...linesOf(head), ...gap, ...linesOf(tail)];
+}
 
 /** How the failure begins in the output of a tool. */
 interface ErrorPattern {

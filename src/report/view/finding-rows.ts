@@ -1,22 +1,15 @@
 import type { ReportFinding } from '../gate-report.ts';
 import { errorLines } from './error-lines.ts';
-import {
-  type Group,
-  isMissingTarget,
-  isWhole,
-  otherWords,
-  ownRemedy,
-  reasonsOf,
-  sizeOf,
-} from './finding.ts';
+import { dangerFirst, type Group, otherWords, sizeOf } from './finding.ts';
 import { newFiles } from './fix.ts';
 import {
   type ExplainedCommand,
   groupByCause,
   groupCommands,
   groupFindings,
+  isMissingTarget,
 } from './report-sections.ts';
-import type { CodeBlock, Note, Row, RowList } from './row.ts';
+import type { CodeBlock, Note, Row } from './row.ts';
 import { count, named, outcomeWords, SEVERITY_TONES } from './words.ts';
 
 /** Returns the entries of findings: those with one cause are one, unless each is shown. */
@@ -25,6 +18,9 @@ export function findingRows(findings: readonly ReportFinding[], isEach = false):
     ? findings.map((lead) => findingRow({ lead, others: [] }))
     : groupFindings(findings).map(findingRow);
 }
+
+/** Rules whose message lists what a person approves: a value that is cut is not seen. */
+const WHOLE: ReadonlySet<string> = new Set(['gate-weakened', 'policy-changed']);
 
 function findingRow(group: Group<ReportFinding>): Row {
   const { lead, others } = group;
@@ -35,7 +31,7 @@ function findingRow(group: Group<ReportFinding>): Row {
     status: suppressed ? 'ignored' : waits ? 'approval' : severity,
     tone: waits ? 'waiting' : SEVERITY_TONES[severity],
     words: message,
-    isWhole: isWhole(lead),
+    isWhole: WHOLE.has(rule),
     ...(location && { place: location }),
     notes: suppressed
       ? [{ label: 'reason', text: `${suppressed.reason} (until ${suppressed.expires})` }]
@@ -48,12 +44,23 @@ function findingRow(group: Group<ReportFinding>): Row {
   };
 }
 
-/** Returns why a command is refused or warned of, and what to write instead. */
+const MOST_FURTHER = 3;
+
+/** Returns the finding that is shown in full: the first with a span in the command, else the first. */
+function mainOf(findings: readonly ReportFinding[]): ReportFinding | undefined {
+  const main = findings.find(({ span }) => span !== undefined) ?? findings[0];
+  return main && dangerFirst(main);
+}
+
+/** Returns why a command is refused or warned of, with one finding of each other rule, and what to write instead. */
 export function reasonNotes(
   findings: readonly ReportFinding[],
 ): Pick<Row, 'notes' | 'blocks' | 'rule'> {
-  const { main, further } = reasonsOf(findings);
+  const main = mainOf(findings);
   if (main === undefined) return { notes: [] };
+  const byRule = new Map(findings.map((finding) => [finding.rule, finding]));
+  byRule.delete(main.rule);
+  const further = [...byRule.values()].slice(0, MOST_FURTHER);
   return {
     notes: [
       { label: 'why', text: main.message },
@@ -104,8 +111,10 @@ function blockedRow(group: Group<ExplainedCommand>, above?: ExplainedCommand): R
   const { findings, gene } = group.lead;
   const spans = findings.flatMap(({ span }) => span ?? []);
   if (above) {
+    const remedy = mainOf(findings)?.remedy ?? '';
+    const isSame = remedy === mainOf(above.findings)?.remedy;
     const same = { label: 'why', text: 'The reason is the same as above.' };
-    const notes = [same, ...fixNote(ownRemedy(findings, above.findings) ?? '')];
+    const notes = [same, ...(isSame ? [] : fixNote(remedy))];
     return { ...commandRow(group, 'blocked'), spans, notes };
   }
   const reasons = reasonNotes(findings);
@@ -155,14 +164,4 @@ function commandRow(group: Group<ExplainedCommand>, status: string) {
     ...(others.length > 0 && { also: `also in ${named(others)}` }),
     size: sizeOf(group),
   };
-}
-
-/** Returns a section of findings. */
-export function findingList(
-  id: string,
-  title: string,
-  findings: readonly ReportFinding[],
-  isEach = false,
-): RowList {
-  return { id, title, label: '', noun: 'finding', rows: findingRows(findings, isEach) };
 }

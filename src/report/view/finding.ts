@@ -2,23 +2,6 @@ import { groupBy } from '../../ground/group-by.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { count, named } from './words.ts';
 
-/** Why a command was blocked: the finding shown in full, and the others. */
-interface Reasons {
-  /** The first with a span in the command, else the first, as {@link dangerFirst}; undefined without findings. */
-  readonly main: ReportFinding | undefined;
-  /** One per other rule, at most three. */
-  readonly further: readonly ReportFinding[];
-}
-
-const MOST_FURTHER = 3;
-
-export function reasonsOf(findings: readonly ReportFinding[]): Reasons {
-  const main = findings.find(({ span }) => span !== undefined) ?? findings[0];
-  const byRule = new Map(findings.map((finding) => [finding.rule, finding]));
-  const further = [...byRule.values()].filter(({ rule }) => rule !== main?.rule);
-  return { main: main && dangerFirst(main), further: further.slice(0, MOST_FURTHER) };
-}
-
 /** What is worse comes first, by the words for it: all others are behind these. */
 const WORST: readonly RegExp[] = [
   /weakens the gate/i,
@@ -45,28 +28,6 @@ export function dangerFirst(finding: ReportFinding): ReportFinding {
     message: `The command ${danger}. ${message}`,
     remedy: remedy.replace(`: it ${danger}`, ''),
   };
-}
-
-/**
- * Returns what to do about a command that is shown below one with the same reason; undefined if it is the
- * same.
- */
-export function ownRemedy(
-  findings: readonly ReportFinding[],
-  above: readonly ReportFinding[],
-): string | undefined {
-  const remedy = reasonsOf(findings).main?.remedy;
-  return remedy === reasonsOf(above).main?.remedy ? undefined : remedy;
-}
-
-/** Returns whether the finding is that the target of a command does not exist. */
-export function isMissingTarget({ rule }: ReportFinding): boolean {
-  return rule === 'target-missing';
-}
-
-/** Returns whether a path stays within the repository: relative, without `.` and `..`. */
-export function isRepositoryPath(path: string): boolean {
-  return path.split('/').every((segment) => !['', '.', '..'].includes(segment));
 }
 
 /** Similar items: the first is shown, the others are counted. */
@@ -111,9 +72,4 @@ export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): Gr
   return [...groupBy(items, keyOf).values()].flatMap(([lead, ...others]) =>
     lead === undefined ? [] : [{ lead, others }],
   );
-}
-
-/** Whether a message is shown in full: it lists what a person approves, and a value that is cut is not seen. */
-export function isWhole({ rule }: Pick<ReportFinding, 'rule'>): boolean {
-  return rule === 'gate-weakened' || rule === 'policy-changed';
 }

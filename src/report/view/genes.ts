@@ -1,7 +1,7 @@
 import type { GeneDifference } from '../../model/asset.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { outputLines } from '../escape.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
+import { streamLines } from './error-lines.ts';
 import { findingRows } from './finding-rows.ts';
 import { mutantWords } from './proof.ts';
 import { type CommandResult, type ReportSections, resultOf } from './report-sections.ts';
@@ -9,6 +9,7 @@ import type { CodeBlock, Note, Row, RowList } from './row.ts';
 import {
   clip,
   count,
+  didRun,
   duration,
   grouped,
   inCode,
@@ -180,21 +181,23 @@ function commandRow(command: ReportCommand, findings: readonly ReportFinding[]):
     spans: findings.flatMap(({ span }) => span ?? []),
     ...(facts.length > 0 && { words: facts.join(', ') }),
     notes: [{ text: terms.join(', '), isMinor: true }, ...(outcome ? notesOf(outcome) : [])],
-    blocks: outcome
-      ? [
-          streamOf('standard output', outcome.stdout),
-          streamOf('standard error', outcome.stderr),
-        ].flat()
-      : [],
+    blocks: Object.entries({
+      'standard output': outcome?.stdout,
+      'standard error': outcome?.stderr,
+    }).flatMap(([title, stream]): CodeBlock[] =>
+      stream && stream.bytes > 0
+        ? [{ title: `${title}, ${size(stream.bytes)}`, lines: streamLines(stream), isFolded: true }]
+        : [],
+    ),
     rows: findingRows(findings, true),
   };
 }
 
 /** What the command used, if known. */
-function usedBy({ status, duration_ms, resources = {} }: Outcome): string[] {
-  const { peak_memory_bytes: memory, cpu_ms: cpu } = resources;
+function usedBy(outcome: Outcome): string[] {
+  const { peak_memory_bytes: memory, cpu_ms: cpu } = outcome.resources ?? {};
   return [
-    ...(status === 'skipped' || status === 'blocked' ? [] : [duration(duration_ms)]),
+    ...(didRun(outcome) ? [duration(outcome.duration_ms)] : []),
     ...(cpu === undefined ? [] : [`CPU ${duration(cpu)}`]),
     ...(memory === undefined ? [] : [`memory ${size(memory)}`]),
   ];
@@ -214,13 +217,4 @@ function notesOf({ reason, side_effects: effects }: Outcome): Note[] {
     ...changed,
     ...(effects?.complete === false ? ['The list of side effects is incomplete.'] : []),
   ].map((text) => ({ text, isMinor: true }));
-}
-
-/** Returns output without colors, with invisible characters shown by name; nothing without output. */
-function streamOf(title: string, { head, tail, bytes, truncated }: Outcome['stdout']): CodeBlock[] {
-  if (bytes === 0) return [];
-  const linesOf = (text: string) => outputLines(text.replace(/\r?\n$/, ''));
-  const gap = truncated ? ['[output truncated: only the beginning and the end are kept]'] : [];
-  const lines = [...linesOf(head), ...gap, ...(tail === '' ? [] : linesOf(tail))];
-  return [{ title: `${title}, ${size(bytes)}`, lines, isFolded: true }];
 }

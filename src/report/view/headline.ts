@@ -4,12 +4,7 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import { REPORTED_ONLY } from '../../verdict/verdict.ts';
 import type { GateReport, ReportFinding } from '../gate-report.ts';
 import { dangerRank, type Group } from './finding.ts';
-import {
-  type ExplainedCommand,
-  groupCauses,
-  type ReportSections,
-  reportSections,
-} from './report-sections.ts';
+import { groupCauses, type ReportSections, reportSections } from './report-sections.ts';
 import { count, grouped, spoken, VERDICT_WORDS } from './words.ts';
 
 /** Returns the part of a run that this report is, if only the other parts keep it from a verdict. */
@@ -94,9 +89,8 @@ const WARNING = 'warning';
 function countedVerdict(report: GateReport, sections: ReportSections): string {
   const words = verdictWords(report);
   const { length } = warningsOf(sections);
-  return words === VERDICT_WORDS.warn && length > 0
-    ? `pass with ${count(length, 'warning')}`
-    : words;
+  const isCounted = words === VERDICT_WORDS.warn && length > 0;
+  return isCounted ? `pass with ${count(length, 'warning')}` : words;
 }
 
 /** What a headline says if there is room; of alternatives, the first one that fits. */
@@ -110,11 +104,18 @@ function partsOf(report: GateReport, sections: ReportSections): Part[] {
     case 'warn':
       return [...dangers, ...causeWords(warningsOf(sections)), ...passedWords(report, sections)];
     case 'needs_approval':
-      return [...waitingWords(report), ...dangerWords(withoutGate(sections))];
+      // What is about the gate itself is said by the words before.
+      return [
+        ...waitingWords(report),
+        ...dangerWords({
+          ...sections,
+          dangers: sections.dangers.filter(({ rule }) => !NEEDS_PERSON.has(rule)),
+        }),
+      ];
     case 'fail':
     case 'error':
       return [
-        ...(/^\w+$/.test(report.error?.code ?? '') ? [spoken(report.error?.code ?? '')] : []),
+        ...[report.error?.code ?? ''].filter((code) => /^\w+$/.test(code)).map(spoken),
         ...dangers,
         ...failedWords(report, sections),
       ];
@@ -160,10 +161,6 @@ function dangerWords({ blocked, dangers }: ReportSections): Part[] {
       ];
 }
 
-function isDangerous({ findings: [main] }: ExplainedCommand): boolean {
-  return main?.harm === 'danger';
-}
-
 /** Says what a single finding is about. */
 function causeWords([only, ...more]: readonly Group<ReportFinding>[]): string[] {
   return only && more.length === 0 && only.lead.harm !== 'danger' ? [titleOf(only.lead)] : [];
@@ -191,12 +188,6 @@ function waitingWords({ genes, findings }: GateReport): string[] {
   ];
 }
 
-/** Leaves out what {@link waitingWords} says. */
-function withoutGate(sections: ReportSections): ReportSections {
-  const dangers = sections.dangers.filter(({ rule }) => !NEEDS_PERSON.has(rule));
-  return { ...sections, dangers };
-}
-
 function failedWords({ genes }: GateReport, sections: ReportSections): Part[] {
   const { blocked, failed, blast, findings } = sections;
   const failing = genes.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
@@ -205,7 +196,7 @@ function failedWords({ genes }: GateReport, sections: ReportSections): Part[] {
     ...(failing > 0 && genes.length > 1
       ? [`${grouped(failing)} of ${count(genes.length, 'gene')} failed`]
       : []),
-    ...(blocked.some((each) => !isDangerous(each))
+    ...(blocked.some(({ findings: [main] }) => main?.harm !== 'danger')
       ? [`${count(blocked.length, 'command')} blocked`]
       : []),
     ...(failed.length > 0 ? [`${count(failed.length, 'command')} failed`] : []),

@@ -2,7 +2,7 @@ import { shortDigest } from '../../approval/by-digest.ts';
 import type { Mutant } from '../../model/mutant.ts';
 import type { Approval } from '../../model/verdict.ts';
 import type { GateReport, ReportGene } from '../gate-report.ts';
-import type { RowList } from './row.ts';
+import type { Note, RowList } from './row.ts';
 import {
   count,
   duration,
@@ -14,18 +14,16 @@ import {
   VERDICT_WORDS,
 } from './words.ts';
 
+type Fact = readonly [label: string, text: string | null | undefined];
+
 /** Returns the commits, the policy, the approvals and the isolation behind the verdict, and the machine of the run. */
 export function environmentList(report: GateReport): RowList {
-  const proof = proofOf(report).map(({ label, value }) => ({ label, text: value }));
-  const machine = machineFacts(report).flatMap(([label, text]) =>
-    text ? { label, text, isMinor: true } : [],
-  );
-  const note = report.genes.length > 0 ? [{ label: 'Note', text: EVIDENCE_NOTE }] : [];
-  const rows = [{ tone: 'quiet' as const, notes: [...proof, ...note, ...machine] }];
+  const notesOf = (facts: readonly Fact[], isMinor = false): Note[] =>
+    facts.flatMap(([label, text]) => (text ? { label, text, isMinor } : []));
+  const notes = [...notesOf(proofFacts(report)), ...notesOf(machineFacts(report), true)];
+  const rows = [{ tone: 'quiet' as const, notes }];
   return { id: 'environment', title: 'Environment', label: '', noun: 'fact', rows };
 }
-
-type Fact = readonly [label: string, text: string | null | undefined];
 
 function machineFacts(report: GateReport): Fact[] {
   const { isolation, policy, shards = [], tool, validation_reports: reports } = report;
@@ -76,37 +74,32 @@ function limitWords({ limits }: GateReport['isolation']): string | undefined {
   return `${memory} and ${size(limits.written_bytes)} written per command, ${processes} processes per ${processes_counted_for}`;
 }
 
-function proofOf(report: GateReport): { readonly label: string; readonly value: string }[] {
-  const { policy, isolation, approvals, approval_digest: digest } = report;
-  const counted =
-    report.blast_radius?.counting === 'reference'
-      ? ', files counted like the reference engine'
-      : '';
-  const extended = policy?.extends
-    ? ` extending ${policy.extends.repository}/${policy.extends.path}`
-    : '';
-  const until = policy?.enforce_until === undefined ? '' : ` until ${policy.enforce_until}`;
-  const reports = policy?.enforce
-    ? `, reports only${until}: a failing verdict does not fail the check`
-    : '';
-  const combined = policy?.combined_with ? ` combined with ${policy.combined_with.name}` : '';
+function proofFacts(report: GateReport): Fact[] {
+  const { genes, isolation, approvals, approval_digest: digest } = report;
+  const hasCommands = genes.some(({ commands }) => commands.length > 0);
   return [
-    { label: 'Commits', value: commitsOf(report) },
-    {
-      label: 'Policy',
-      value: policy
-        ? `${policy.path ?? 'built-in defaults'}${extended}${combined}, profile ${policy.profile}${counted}${reports}`
-        : 'not read',
-    },
-    ...(approvals.length > 0
-      ? [{ label: 'Approved', value: approvals.map(approvalWords).join(', ') }]
-      : []),
-    ...(digest === null ? [] : [{ label: 'Approval', value: `digest ${shortDigest(digest)}` }]),
-    { label: 'Isolation', value: isolationWords(isolation) },
-    ...(report.genes.some(({ commands }) => commands.length > 0)
-      ? [{ label: 'Can fail', value: canFailWords(report) }]
-      : []),
+    ['Commits', commitsOf(report)],
+    ['Policy', policyWords(report)],
+    ['Approved', approvals.map(approvalWords).join(', ')],
+    ['Approval', digest && `digest ${shortDigest(digest)}`],
+    ['Isolation', isolationWords(isolation)],
+    ['Can fail', hasCommands ? canFailWords(report) : null],
+    ['Note', genes.length > 0 ? EVIDENCE_NOTE : null],
   ];
+}
+
+function policyWords({ policy, blast_radius }: GateReport): string {
+  if (policy === null) return 'not read';
+  const { path = 'built-in defaults', extends: extended, combined_with: other, profile } = policy;
+  const until = policy.enforce_until === undefined ? '' : ` until ${policy.enforce_until}`;
+  return [
+    path,
+    extended ? ` extending ${extended.repository}/${extended.path}` : '',
+    other ? ` combined with ${other.name}` : '',
+    `, profile ${profile}`,
+    blast_radius?.counting === 'reference' ? ', files counted like the reference engine' : '',
+    policy.enforce ? `, reports only${until}: a failing verdict does not fail the check` : '',
+  ].join('');
 }
 
 function commitsOf(report: GateReport): string {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../ground/group-by.ts';
 import { byHarm } from '../../model/by-harm.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
-import { dangerRank, type Group, groupsOf, isMissingTarget } from './finding.ts';
+import { dangerRank, type Group, groupsOf } from './finding.ts';
 import { isTold } from './rows.ts';
 
 /** One command of a gene, with the findings that explain its result. */
@@ -112,6 +112,11 @@ function byHarmOfFindings(
   return byHarm(one, other) || dangerRank(one.danger ?? '') - dangerRank(other.danger ?? '');
 }
 
+/** Returns whether the finding is that the target of a command does not exist. */
+export function isMissingTarget({ rule }: ReportFinding): boolean {
+  return rule === 'target-missing';
+}
+
 function isWaiting({ rule }: ReportFinding): boolean {
   return rule === 'approval-missing' || rule === 'gate-approval-missing';
 }
@@ -174,7 +179,7 @@ export function groupFindings(findings: readonly ReportFinding[]): Group<ReportF
   );
 }
 
-/** Reports of earlier versions do not name causes. */
+/** The findings of `audit` do not name causes. */
 function causeKey({ cause, rule, location, message }: ReportFinding): string {
   return cause ?? JSON.stringify([rule, location ? location.path : message]);
 }

@@ -114,7 +114,7 @@ export function sideEffectCount(kind: SideEffect, effects: Outcome['side_effects
 }
 
 /** Returns whether the command was started. */
-function didRun({ status }: Outcome): boolean {
+export function didRun({ status }: Outcome): boolean {
   return status !== 'blocked' && status !== 'skipped';
 }
 
