@@ -4,13 +4,7 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { ContainmentBackend } from './containment/containment-backend.ts';
-import {
-  CHECKOUT_CHANGED,
-  changedOutcome,
-  programMissingOutcome,
-  skippedOutcome,
-  stopReason,
-} from './not-run.ts';
+import { CHECKOUT_CHANGED, changedOutcome, notRun, stopReason } from './not-run.ts';
 import type { Progress } from './progress.ts';
 
 /** A gene for the runner: its allowed commands, in order. */
@@ -191,11 +185,13 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
     if (guard && before && !isShared) differing.push(...guard.added(before));
     if (differing.length > 0) {
       stop = CHECKOUT_CHANGED;
-      return { plan, outcome: changedOutcome(new Date(), differing), changedFiles: [] };
+      return { plan, outcome: changedOutcome(differing), changedFiles: [] };
     }
     progress.started(plan.command);
     const error = missing.get(plan.digest);
-    const outcome = error ? programMissingOutcome(error, new Date()) : await run(plan, signal);
+    const outcome = error
+      ? notRun('not_runnable', `${error.message} ${error.hint}`)
+      : await run(plan, signal);
     const touched = () => (isShared ? guard?.changed() : before && guard?.touchedSince(before));
     const changed = (signal.aborted ? undefined : await touched()) ?? [];
     if (changed.length === 0 || isShared) {
@@ -204,7 +200,7 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
       return { plan, outcome, changedFiles: changed };
     }
     stop = CHECKOUT_CHANGED;
-    const undecided = changedOutcome(new Date(outcome.started_at), changed, outcome);
+    const undecided = changedOutcome(changed, outcome);
     progress.finished(plan.command, undecided);
     return { plan, outcome: undecided, changedFiles: [] };
   };
@@ -240,5 +236,5 @@ function markReused(genes: readonly (readonly PlanRun[])[]): readonly (readonly 
 }
 
 function skipped(plan: Plan, reason: string): PlanRun {
-  return { plan, outcome: skippedOutcome(reason, new Date()), changedFiles: [] };
+  return { plan, outcome: notRun('skipped', reason), changedFiles: [] };
 }

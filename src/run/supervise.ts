@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Captured, Outcome } from '../model/outcome.ts';
-import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
+import { BUDGET_SPENT, notRun, stopReason } from './not-run.ts';
 import { type Ended, type ProgramOptions, type Started, startProgram } from './start-program.ts';
 
 /** Time from TERM to KILL when the gate itself is interrupted: a cancelled job has little time. */
@@ -54,7 +54,7 @@ export async function superviseStarted(
   start: () => Started,
   bounds: Bounds,
 ): Promise<Outcome> {
-  if (bounds.signal?.aborted) return skippedOutcome(stopReason(bounds.signal), new Date());
+  if (bounds.signal?.aborted) return notRun('skipped', stopReason(bounds.signal));
   const captures = [new Capture(bounds.outputBytes), new Capture(bounds.outputBytes)] as const;
   const startedAt = new Date().toISOString();
   const from = performance.now();

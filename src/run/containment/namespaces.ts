@@ -2,7 +2,7 @@ import type { Plan } from '../../audit/plan.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import { commandEnvironment, npmForPrepare } from '../environment.ts';
-import { skippedOutcome, stopReason } from '../not-run.ts';
+import { notRun, stopReason } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/npm-scripts.ts';
@@ -108,9 +108,9 @@ async function geneView(
 ): Promise<GeneView> {
   const view = await options.prepared.share(commands);
   if (typeof view === 'string') {
-    const why = signal?.aborted ? skippedOutcome(stopReason(signal), new Date()) : undefined;
+    const why = signal?.aborted ? notRun('skipped', stopReason(signal)) : undefined;
     return {
-      run: async () => why ?? notSetUp(skippedOutcome('', new Date()), view),
+      run: async () => why ?? notSetUp(view),
       close: () => Promise.resolve(),
     };
   }
@@ -132,11 +132,11 @@ export async function runContained(
 ): Promise<Outcome> {
   const { checkout, history, outputBytes, prepared, programs, limits } = options;
   const { file, args, env = environmentOf(programs, {}), cwd, timeoutMs, signal } = contained;
-  if (signal?.aborted) return skippedOutcome(stopReason(signal), new Date());
+  if (signal?.aborted) return notRun('skipped', stopReason(signal));
   const slot = prepared.slot();
   try {
     const unready = await slot.whenReady();
-    if (unready !== undefined) return notSetUp(skippedOutcome('', new Date()), unready);
+    if (unready !== undefined) return notSetUp(unready);
     const start = () => slot.start({ file, args, env, cwd });
     const outcome = await superviseStarted(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
@@ -182,6 +182,6 @@ function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimit
   };
 }
 
-function notSetUp(outcome: Outcome, why: string): Outcome {
-  return { ...outcome, status: 'crashed', reason: `Containment could not be set up: ${why}` };
+function notSetUp(why: string): Outcome {
+  return notRun('crashed', `Containment could not be set up: ${why}`);
 }

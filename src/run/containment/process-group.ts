@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import { commandEnvironment, npmForPrepare, type PrivateFolder } from '../environment.ts';
-import { skippedOutcome } from '../not-run.ts';
+import { notRun } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
 import { supervise } from '../supervise.ts';
@@ -54,7 +54,7 @@ export function processGroup({
 /** Only a view can hide settings from an npm that a command starts. */
 function refused(settings: readonly string[]): Outcome {
   const reason = `It starts npm, which would read settings that only containment in namespaces hides (${settings.join('; ')})`;
-  return { ...skippedOutcome('', new Date()), status: 'crashed', reason };
+  return notRun('crashed', reason);
 }
 
 function reach(): string {
