@@ -68,17 +68,12 @@ export async function runPlans<Gene extends GenePlans>(
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const inTurns = turns(concurrency);
   const step = stepper({ ...options, signal }, missing);
-  const runOne = once((plan: Plan) =>
-    inTurns(() => step(plan, (plan, signal) => backend.run(plan, signal))),
-  );
-  const runList = once((plans: readonly Plan[]) =>
-    // A gene as a whole has a turn, so that there are never more views than turns.
-    inTurns(async () => {
-      const view = await backend.forGene?.(plans.length, signal);
-      const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
-      return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
-    }),
-  );
+  const runOne = once((plan: Plan) => step(plan, (plan, signal) => backend.run(plan, signal)));
+  const runList = once(async (plans: readonly Plan[]) => {
+    const view = await backend.forGene?.(plans.length, signal);
+    const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
+    return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
+  });
   const walk = async ({ plans }: Gene) => {
     try {
       if (views !== 'gene')
@@ -93,8 +88,11 @@ export async function runPlans<Gene extends GenePlans>(
   const lists = new Map(genes.map(({ plans }) => [listOf(plans), plans]));
   progress.planned(views === 'gene' ? [...lists.values()].flat().length : distinct.size);
   try {
-    const runs = concurrency === 1 ? await inTurn(genes, walk) : await sideBySide(genes, walk);
-    const marked = markReused(runs);
+    // A gene as a whole has a turn, so that there are never more views than turns.
+    const runs = genes.map((gene) => inTurns(() => walk(gene)));
+    // If one fails, nothing continues in the background.
+    await Promise.allSettled(runs);
+    const marked = markReused(await Promise.all(runs));
     return new Map(genes.map((gene, index) => [gene, marked[index] ?? []]));
   } finally {
     progress.ended();
@@ -136,19 +134,6 @@ function once<Thing, Result>(
 
 function listOf(plans: readonly Plan[]): string {
   return plans.map(({ digest }) => digest).join();
-}
-
-async function inTurn<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
-  const results: To[] = [];
-  for (const each of all) results.push(await work(each));
-  return results;
-}
-
-/** Waits for all of them even if one fails, so that nothing continues in the background. */
-async function sideBySide<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
-  const works = all.map(work);
-  await Promise.allSettled(works);
-  return Promise.all(works);
 }
 
 async function runGene(
