@@ -1,7 +1,7 @@
 import type { Plan } from '../../audit/plan.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { commandEnvironment, npmForPrepare } from '../environment.ts';
+import { commandEnvironment } from '../environment.ts';
 import { notRun, stopReason } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
@@ -75,8 +75,7 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     forGene: (commands, signal) => geneView(options, commands, signal),
     cover: async (write) =>
       namespaces({ ...options, prepared: await options.prepared.cover(write) }),
-    prepare: (line, signal) =>
-      runContained(containedOf(line, options, signal, npmForPrepare(programs)), options),
+    prepare: (line, signal) => runContained(containedOf(line, options, signal, true), options),
   };
 }
 
@@ -84,20 +83,12 @@ function containedOf(
   plan: PrepareCommand,
   { programs, checkout }: NamespacesOptions,
   signal?: AbortSignal,
-  npm?: Readonly<Record<string, string>>,
+  mayDownload = false,
 ): Contained {
-  const base = environmentOf(programs, plan.env, npm);
+  const parts = { programs, folder: OWN, assignments: plan.env, mayDownload };
+  const base = commandEnvironment(parts);
   const launch = launchOf(plan, { programs, checkout, base });
   return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
-}
-
-function environmentOf(
-  { node, searchPath, shell }: Programs,
-  assignments: Plan['env'],
-  npm?: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const parts = { node: node.file, searchPath, folder: OWN, shell, npm, assignments };
-  return commandEnvironment(parts, process);
 }
 
 /** Creates a view shared by the commands of one gene. Without a view, none of them runs. */
@@ -131,7 +122,8 @@ export async function runContained(
   options: ContainedOptions,
 ): Promise<Outcome> {
   const { checkout, history, outputBytes, prepared, programs, limits } = options;
-  const { file, args, env = environmentOf(programs, {}), cwd, timeoutMs, signal } = contained;
+  const { file, args, cwd, timeoutMs, signal } = contained;
+  const { env = commandEnvironment({ programs, folder: OWN, assignments: {} }) } = contained;
   if (signal?.aborted) return notRun('skipped', stopReason(signal));
   const slot = prepared.slot();
   try {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { commandEnvironment, npmForPrepare, type PrivateFolder } from '../environment.ts';
+import { commandEnvironment, type PrivateFolder } from '../environment.ts';
 import { notRun } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
@@ -29,15 +29,9 @@ export function processGroup({
   outputBytes,
 }: ProcessGroupOptions): ContainmentBackend {
   const root = realpathSync(checkout);
-  const { node, searchPath, shell } = programs;
-  const run = (
-    line: PrepareCommand,
-    signal: AbortSignal | undefined,
-    npm?: ReturnType<typeof npmForPrepare>,
-  ) =>
+  const run = (line: PrepareCommand, signal?: AbortSignal, mayDownload = false) =>
     withPrivateFolder((folder) => {
-      const parts = { node: node.file, searchPath, folder, shell, npm, assignments: line.env };
-      const base = commandEnvironment(parts, process);
+      const base = commandEnvironment({ programs, folder, assignments: line.env, mayDownload });
       const { env, ...launch } = launchOf(line, { programs, checkout: root, base });
       const { timeoutMs } = line;
       return supervise({ ...launch, env: { ...base, ...env }, timeoutMs, outputBytes, signal });
@@ -46,7 +40,7 @@ export function processGroup({
     level: 'process_group',
     description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
     check: (plan) => void launchOf(plan, { programs, checkout: root, base: {} }),
-    prepare: (line, signal) => run(line, signal, npmForPrepare(programs)),
+    prepare: (line, signal) => run(line, signal, true),
     run: async (plan, signal) => (plan.npmSettings ? refused(plan.npmSettings) : run(plan, signal)),
   };
 }
