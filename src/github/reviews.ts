@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 import type { GitHubTarget } from './client.ts';
-import { explainFailure, readFailure } from './failure.ts';
+import { explainFailure, ifFound } from './failure.ts';
 
 /** The fields of a pull request review that an approval depends on. */
 export interface Review {
@@ -133,15 +133,12 @@ export function githubReviews(
     },
     /** Whether an account has write access to the repository. */
     mayWrite: async ({ id, login }: Reviewer): Promise<boolean> => {
-      try {
-        const answer = await repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
-        const { permission, user } = permissionSchema.parse(answer.data);
-        // Another account can claim a login that was given up.
-        return user?.id === id && WRITING.has(permission);
-      } catch (error) {
-        if (readFailure(error).kind === 'not_found') return false;
-        throw error;
-      }
+      const asked = { owner, repo, username: login };
+      const answer = await ifFound(repos.getCollaboratorPermissionLevel(asked));
+      if (answer === undefined) return false;
+      const { permission, user } = permissionSchema.parse(answer.data);
+      // Another account can claim a login that was given up.
+      return user?.id === id && WRITING.has(permission);
     },
     /** What failed, as a sentence without a full stop. */
     explain: (error: unknown, doing: string): string =>

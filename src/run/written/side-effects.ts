@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { attempt } from '../../ground/attempt.ts';
 import type { SideEffects } from '../../model/outcome.ts';
-import { foldersAbove } from '../../repo/entry-index.ts';
+import { folderOf, foldersAbove } from '../../repo/entry-index.ts';
 import type { EntryKind } from '../../repo/tree.ts';
 import { kindOf } from '../../repo/tree.ts';
 import type { Report, WrittenEntry } from './written-report.ts';
@@ -85,7 +85,7 @@ class UpperLayer {
     const { type, path } = entry;
     if (this.#touched.size === 0) this.#touch('', true);
     if (type === 'c') return;
-    const folder = this.#touched.get(parentOf(path));
+    const folder = this.#touched.get(folderOf(path));
     // Nothing is below a new directory.
     const isThere = folder?.has(path) === true;
     const kind = isThere ? this.#lower.kindOf(path) : undefined;
@@ -100,7 +100,7 @@ class UpperLayer {
   }
 
   left(path: string): void {
-    this.#touched.get(parentOf(path))?.delete(path);
+    this.#touched.get(folderOf(path))?.delete(path);
   }
 
   findDeleted(): void {
@@ -130,11 +130,6 @@ class UpperLayer {
     if (this.#sharing && (isThere || this.#sharing.isTaken(path))) this.modified.push(path);
     this.now.set(path, stamp);
   }
-}
-
-function parentOf(path: string): string {
-  const folder = posix.dirname(path);
-  return folder === '.' ? '' : folder;
 }
 
 /** What commands see of a checkout before they write to it. */
