@@ -29,9 +29,9 @@ export interface Started {
   /** Sends KILL to them. */
   kill(): void;
   /** Kills what the command left behind. */
-  sweep(): Promise<void>;
+  sweep?(): Promise<void>;
   /** Releases the resources of the gate. */
-  release(): void;
+  release?(): void;
 }
 
 export interface ProgramOptions {
@@ -43,7 +43,11 @@ export interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts a program as leader of its own process group, without standard input. */
+/**
+ * Starts a program as leader of its own process group, without a shell or standard input.
+ *
+ * @throws TypeError for some arguments, such as one with NUL, and some errors of the system
+ */
 export function startProgram(options: ProgramOptions): Started {
   const mark = randomUUID();
   const life = lifeline(mark);
@@ -59,8 +63,7 @@ export function startProgram(options: ProgramOptions): Started {
     });
   } catch (error) {
     life.release();
-    // Node itself rejects some arguments (a NUL byte), and throws some system errors.
-    return notStarted(error as Error);
+    throw error;
   }
   const { pid } = child;
   if (pid !== undefined) life.hold(pid);
@@ -89,19 +92,6 @@ function endOf(child: ChildProcess): Promise<Ended> {
     child.once('error', (error) => resolve({ exitCode: null, signal: null, error }));
     child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
   });
-}
-
-function notStarted(error: NodeJS.ErrnoException): Started {
-  const nothing = () => undefined;
-  return {
-    outputs: [null, null],
-    ended: Promise.resolve({ exitCode: null, signal: null, error }),
-    closed: Promise.resolve(),
-    terminate: nothing,
-    kill: nothing,
-    sweep: () => Promise.resolve(),
-    release: nothing,
-  };
 }
 
 /** Ties the life of a command that nothing contains to that of the gate. */

@@ -6,7 +6,7 @@ import { notRun, stopReason } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/npm-scripts.ts';
-import { superviseStarted } from '../supervise.ts';
+import { supervise } from '../supervise.ts';
 import { takenFor } from '../written/audited-files.ts';
 import {
   compareWritten,
@@ -130,7 +130,7 @@ export async function runContained(
     const unready = await slot.whenReady();
     if (unready !== undefined) return notSetUp(unready);
     const start = () => slot.start({ file, args, env, cwd });
-    const outcome = await superviseStarted(file, start, { timeoutMs, outputBytes, signal });
+    const outcome = await supervise(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
     const lower = lowerLayer(checkout, options.leftOut);
     const reported = await withReport(outcome, slot, lower, history);

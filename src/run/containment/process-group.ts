@@ -7,6 +7,7 @@ import { commandEnvironment, type PrivateFolder } from '../environment.ts';
 import { notRun } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
+import { startProgram } from '../start-program.ts';
 import { supervise } from '../supervise.ts';
 import type { ContainmentBackend, PrepareCommand } from './containment-backend.ts';
 
@@ -32,9 +33,10 @@ export function processGroup({
   const run = (line: PrepareCommand, signal?: AbortSignal, mayDownload = false) =>
     withPrivateFolder((folder) => {
       const base = commandEnvironment({ programs, folder, assignments: line.env, mayDownload });
-      const { env, ...launch } = launchOf(line, { programs, checkout: root, base });
-      const { timeoutMs } = line;
-      return supervise({ ...launch, env: { ...base, ...env }, timeoutMs, outputBytes, signal });
+      const launch = launchOf(line, { programs, checkout: root, base });
+      const program = { ...launch, env: { ...base, ...launch.env } };
+      const bounds = { timeoutMs: line.timeoutMs, outputBytes, signal };
+      return supervise(program.file, () => startProgram(program), bounds);
     });
   return {
     level: 'process_group',
