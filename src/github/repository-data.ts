@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GITHUB_LIMITS } from './api-limits.ts';
 import type { GitHubRepository } from './client.ts';
 import { asUnavailable, ifFound, requireAsked } from './failure.ts';
+import { objectIdSchema } from './pull-request.ts';
 
 /**
  * Reads a file of a repository at a commit.
@@ -23,7 +24,7 @@ export async function readFileAt(
 
 const refSchema = z.object({
   ref: z.string(),
-  object: z.object({ sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/) }),
+  object: z.object({ sha: objectIdSchema }),
 });
 
 /**

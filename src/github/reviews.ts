@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 import type { GitHubTarget } from './client.ts';
 import { explainFailure, ifFound } from './failure.ts';
+import { objectIdSchema } from './pull-request.ts';
 
 /** The fields of a pull request review that an approval depends on. */
 export interface Review {
@@ -45,11 +46,7 @@ const reviewSchema = z
     user: userSchema.nullable(),
     state: z.string(),
     body: z.string().nullable(),
-    commit_id: z
-      .string()
-      .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
-      .nullable()
-      .optional(),
+    commit_id: objectIdSchema.nullable().optional(),
     submitted_at: z.iso.datetime().optional(),
   })
   .transform(({ node_id, commit_id = null, submitted_at = null, body, ...review }) => ({

@@ -157,7 +157,7 @@ function makeSlot(
         hasReport = reply[4] === 'listed';
         return endedOf(reply);
       });
-      return startedIn(link, name, { outputs, ended });
+      return startedIn({ link, name }, outputs, ended);
     },
     report: async () => {
       if (hasReport === undefined) return UNKNOWN;
@@ -172,13 +172,12 @@ function makeSlot(
   };
 }
 
-interface Starting {
-  /** The standard output and the standard error. */
-  readonly outputs: readonly Socket[];
-  readonly ended: Promise<Ended>;
-}
-
-function startedIn(link: SupervisorLink, name: string, { outputs, ended }: Starting): Started {
+/** @param outputs the standard output and the standard error */
+function startedIn(
+  { link, name }: { readonly link: SupervisorLink; readonly name: string },
+  outputs: readonly Socket[],
+  ended: Promise<Ended>,
+): Started {
   const closed = outputs.map((each) => new Promise((resolve) => each.once('close', resolve)));
   // They flow from the next turn on, when they have listeners.
   for (const output of outputs) output.resume();
