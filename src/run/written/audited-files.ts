@@ -41,10 +41,10 @@ const COMPILED = /^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
  */
 export function takenFor(lower: LowerLayer): (path: string) => boolean {
   const stems = stemsIn(lower);
-  const isFolder = (path: string) => path === '' || lower.kindOf(path) === 'directory';
+  const isFolder = (path: string) => path === '' || lower.look(path)?.kind === 'directory';
   return (path) => {
     if (PACKAGES.test(path) || REPOSITORY.test(path)) return true;
-    if (replacesAudited(path, (other) => lower.kindOf(other) !== undefined)) return true;
+    if (replacesAudited(path, (other) => lower.look(other) !== undefined)) return true;
     const configured = configuredFolder(path);
     if (configured !== undefined && isFolder(configured)) return true;
     const compiled = COMPILED.exec(path);
