@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { objectIdSchema } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
 import type { PullRequest } from './event.ts';
-
-export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 /** The repository that an event happened in. */
 export interface EventRepository {
@@ -54,8 +53,8 @@ const pullRequestSchema = z.object({
   }),
   pull_request: z.object({
     number: z.int().positive(),
-    head: z.object({ sha, repo: z.object({ id: z.int() }).nullable() }),
-    base: z.object({ sha, ref: z.string().min(1) }),
+    head: z.object({ sha: objectIdSchema, repo: z.object({ id: z.int() }).nullable() }),
+    base: z.object({ sha: objectIdSchema, ref: z.string().min(1) }),
     changed_files: z.int().nonnegative().optional(),
   }),
 });
@@ -118,8 +117,8 @@ const BRANCH_OR_TAG = /^refs\/(?:heads|tags)\//;
 const mergeGroupSchema = z.object({
   ...repositorySchema.shape,
   merge_group: z.object({
-    head_sha: sha,
-    base_sha: sha,
+    head_sha: objectIdSchema,
+    base_sha: objectIdSchema,
     head_ref: z.string(),
     base_ref: z.string(),
   }),
@@ -147,8 +146,8 @@ export function mergeGroup(payload: unknown): BranchPayload {
 const pushSchema = z.object({
   ...repositorySchema.shape,
   ref: z.string().min(1),
-  before: sha,
-  after: sha,
+  before: objectIdSchema,
+  after: objectIdSchema,
 });
 
 /**
@@ -185,7 +184,7 @@ function workflowDispatch(payload: unknown, workflowSha: string | undefined): Br
   return {
     name: 'workflow_dispatch',
     ...repository,
-    headSha: sha.parse(workflowSha),
+    headSha: objectIdSchema.parse(workflowSha),
     against: { branch: defaultBranch },
     baseRef: defaultBranch,
     isOwn: BRANCH_OR_TAG.test(ref),

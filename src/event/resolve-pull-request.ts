@@ -3,7 +3,7 @@ import { checkoutDiffers } from '../repo/checkout.ts';
 import type { Repository } from '../repo/git.ts';
 import { mergeBase, requireCommits, short } from '../repo/merge-base.ts';
 import { mergedTree } from '../repo/merged-tree.ts';
-import { countChangedFiles } from '../repo/read-change.ts';
+import { changedFiles } from '../repo/read-change.ts';
 import { fetched } from '../repo/remote.ts';
 import { lookUpCommits, parentsOf, resolveCommits } from '../repo/revision.ts';
 import type { GateEvent } from './event.ts';
@@ -104,15 +104,16 @@ async function fromHead(
 /** Counts both names of a rename, so that the count is lower only if files are missing here. */
 async function requireAllFiles(
   repository: Repository,
-  { headSha, pullRequest: { changedFiles } }: PullRequestPayload,
+  { headSha, pullRequest }: PullRequestPayload,
   base: string,
 ): Promise<void> {
-  if (changedFiles === undefined) return;
-  const here = await countChangedFiles(repository, base, headSha);
-  if (here >= changedFiles) return;
+  const { changedFiles: atGitHub } = pullRequest;
+  if (atGitHub === undefined) return;
+  const here = (await changedFiles(repository, base, headSha)).length;
+  if (here >= atGitHub) return;
   throw new GateError(
     'change_incomplete',
-    `GitHub reports ${changedFiles} changed files, but this clone shows only ${here}`,
+    `GitHub reports ${atGitHub} changed files, but this clone shows only ${here}`,
     'Set `fetch-depth: 0` on actions/checkout, and run the job again.',
   );
 }

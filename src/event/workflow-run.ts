@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { GitHubRepository } from '../github/client.ts';
 import { asUnavailable } from '../github/failure.ts';
-import { pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
+import { objectIdSchema, pullRequestAsPayload, pullsWithHead } from '../github/pull-request.ts';
 import { GateError } from '../ground/error.ts';
 import {
   type EventRepository,
@@ -9,7 +9,6 @@ import {
   type PullRequestPayload,
   pullRequest,
   repositorySchema,
-  sha,
 } from './payload.ts';
 
 /** A completed run of the workflow that gated a pull request without write access. */
@@ -26,7 +25,7 @@ const workflowRunSchema = z.object({
   workflow_run: z.object({
     id: z.int().positive(),
     event: z.string(),
-    head_sha: sha,
+    head_sha: objectIdSchema,
     head_branch: z.string().min(1).nullable(),
     head_repository: z.object({ owner: z.object({ login: z.string().min(1) }) }).nullable(),
   }),

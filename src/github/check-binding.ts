@@ -32,9 +32,9 @@ export function waitingId(claim: number): string {
   return `${claimPrefix(WAITING)}${claim}`;
 }
 
-/** Whether a check run waits for the result of another pull request; versions before 1.0 wrote no number. */
+/** Whether a check run waits for the result of another pull request. */
 export function isWaiting(id: string): boolean {
-  return id === `${KEY_PREFIX}${WAITING}` || id.startsWith(claimPrefix(WAITING));
+  return id.startsWith(claimPrefix(WAITING));
 }
 
 /** Whether a run has claimed a check run, or it waits. */

@@ -1,6 +1,6 @@
 import type { Client, GitHubRepository } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
-import { readFailure } from './failure.ts';
+import { ifFound } from './failure.ts';
 
 interface Comment {
   readonly id: number;
@@ -56,21 +56,12 @@ export function commentThread(repository: GitHubRepository, number: number, mark
 
   async function settle(kept: Comment, twins: readonly Comment[], body: string): Promise<Comment> {
     if (kept.body !== body) await issues.updateComment({ ...place, comment_id: kept.id, body });
-    for (const { id } of twins)
-      await unlessGone(issues.deleteComment({ ...place, comment_id: id }));
+    // Somebody else can have deleted one.
+    for (const { id } of twins) await ifFound(issues.deleteComment({ ...place, comment_id: id }));
     return kept;
   }
 
   return { own, leaveOne };
-}
-
-/** Waits for a deletion; somebody else can have done it. */
-export async function unlessGone(deletion: Promise<unknown>): Promise<void> {
-  try {
-    await deletion;
-  } catch (error) {
-    if (readFailure(error).kind !== 'not_found') throw error;
-  }
 }
 
 /**

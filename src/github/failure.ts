@@ -139,6 +139,16 @@ export function explainFailure(error: unknown, operation: GitHubOperation): stri
   return `could not ${operation.doing}: ${WORDS[failure.kind](failure, operation)}`;
 }
 
+/** Waits for an answer; undefined if what it is about does not exist, or the token cannot see it. */
+export async function ifFound<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (readFailure(error).kind === 'not_found') return undefined;
+    throw error;
+  }
+}
+
 /** @returns the error itself if it is a GateError, else a GateError that explains GitHub's error */
 export function asUnavailable(error: unknown, operation: GitHubOperation): GateError {
   if (error instanceof GateError) return error;

@@ -2,11 +2,14 @@ import * as z from 'zod';
 import type { GitHubRepository } from './client.ts';
 import { requireAsked } from './failure.ts';
 
+/** The full id of a commit or another object. */
+export const objectIdSchema = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+
 const pullSchema = z.object({
   number: z.int().positive(),
   state: z.enum(['open', 'closed']),
   head: z.object({
-    sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+    sha: objectIdSchema,
     repo: z.object({ id: z.int() }).nullable(),
   }),
   base: z.object({ ref: z.string().min(1), repo: z.object({ id: z.int() }) }),

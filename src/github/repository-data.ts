@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { GITHUB_LIMITS } from './api-limits.ts';
 import type { GitHubRepository } from './client.ts';
-import { asUnavailable, readFailure, requireAsked } from './failure.ts';
+import { asUnavailable, ifFound, requireAsked } from './failure.ts';
+import { objectIdSchema } from './pull-request.ts';
 
 /**
  * Reads a file of a repository at a commit.
@@ -23,7 +24,7 @@ export async function readFileAt(
 
 const refSchema = z.object({
   ref: z.string(),
-  object: z.object({ sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/) }),
+  object: z.object({ sha: objectIdSchema }),
 });
 
 /**
@@ -36,15 +37,11 @@ export async function refTip(
   { client, owner, repo }: GitHubRepository,
   ref: string,
 ): Promise<string | undefined> {
-  try {
-    const { data } = await client.octokit.rest.git.getRef({ owner, repo, ref });
-    const { ref: name, object } = refSchema.parse(data);
-    requireAsked(name === `refs/${ref}`, `refs/${ref}`);
-    return object.sha;
-  } catch (error) {
-    if (readFailure(error).kind === 'not_found') return undefined;
-    throw error;
-  }
+  const found = await ifFound(client.octokit.rest.git.getRef({ owner, repo, ref }));
+  if (found === undefined) return undefined;
+  const { ref: name, object } = refSchema.parse(found.data);
+  requireAsked(name === `refs/${ref}`, `refs/${ref}`);
+  return object.sha;
 }
 
 /** GitHub's maximum for one page; the newest attestations are first. */
@@ -63,15 +60,10 @@ export async function listBundles(
   digest: string,
 ): Promise<unknown[]> {
   try {
-    const { data } = await client.octokit.rest.repos.listAttestations({
-      owner,
-      repo,
-      subject_digest: digest,
-      per_page: MAX_ATTESTATIONS,
-    });
-    return (data.attestations ?? []).map(({ bundle }) => bundle ?? null);
+    const request = { owner, repo, subject_digest: digest, per_page: MAX_ATTESTATIONS };
+    const found = await ifFound(client.octokit.rest.repos.listAttestations(request));
+    return (found?.data.attestations ?? []).map(({ bundle }) => bundle ?? null);
   } catch (error) {
-    if (readFailure(error).kind === 'not_found') return [];
     const operation = { doing: 'read the attestations', permission: 'attestations: read' };
     throw asUnavailable(error, operation);
   }

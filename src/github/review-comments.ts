@@ -1,6 +1,7 @@
 import type { GitHubTarget } from './client.ts';
 import { NOT_REPEATABLE } from './client.ts';
-import { unlessGone, viewerLogin } from './comments.ts';
+import { viewerLogin } from './comments.ts';
+import { ifFound } from './failure.ts';
 
 /** The comments on lines of one pull request that start with the marker and were written by this token. */
 export interface LineThread {
@@ -60,7 +61,7 @@ export async function changeLineComments(
 ): Promise<void> {
   const { client, owner, repo } = thread.target;
   const remove = client.octokit.rest.pulls.deleteReviewComment;
-  for (const id of outdated) await unlessGone(remove({ owner, repo, comment_id: id }));
+  for (const id of outdated) await ifFound(remove({ owner, repo, comment_id: id }));
   if (missing.length > 0) await review(thread, missing, summary);
 }
 

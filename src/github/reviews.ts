@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { GateError } from '../ground/error.ts';
 import type { GitHubTarget } from './client.ts';
-import { explainFailure, readFailure } from './failure.ts';
+import { explainFailure, ifFound } from './failure.ts';
+import { objectIdSchema } from './pull-request.ts';
 
 /** The fields of a pull request review that an approval depends on. */
 export interface Review {
@@ -45,11 +46,7 @@ const reviewSchema = z
     user: userSchema.nullable(),
     state: z.string(),
     body: z.string().nullable(),
-    commit_id: z
-      .string()
-      .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
-      .nullable()
-      .optional(),
+    commit_id: objectIdSchema.nullable().optional(),
     submitted_at: z.iso.datetime().optional(),
   })
   .transform(({ node_id, commit_id = null, submitted_at = null, body, ...review }) => ({
@@ -133,15 +130,12 @@ export function githubReviews(
     },
     /** Whether an account has write access to the repository. */
     mayWrite: async ({ id, login }: Reviewer): Promise<boolean> => {
-      try {
-        const answer = await repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
-        const { permission, user } = permissionSchema.parse(answer.data);
-        // Another account can claim a login that was given up.
-        return user?.id === id && WRITING.has(permission);
-      } catch (error) {
-        if (readFailure(error).kind === 'not_found') return false;
-        throw error;
-      }
+      const asked = { owner, repo, username: login };
+      const answer = await ifFound(repos.getCollaboratorPermissionLevel(asked));
+      if (answer === undefined) return false;
+      const { permission, user } = permissionSchema.parse(answer.data);
+      // Another account can claim a login that was given up.
+      return user?.id === id && WRITING.has(permission);
     },
     /** What failed, as a sentence without a full stop. */
     explain: (error: unknown, doing: string): string =>

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
 /** Directories of the system's tools; the step's PATH is not used. */
@@ -9,11 +9,17 @@ export const SYSTEM_PATH = ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].join(delim
 export async function systemTool(name: string): Promise<string | undefined> {
   for (const folder of SYSTEM_PATH.split(delimiter)) {
     const file = join(folder, name);
-    const isExecutable = await access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (isExecutable) return file;
+    if (await isExecutable(file)) return file;
   }
   return undefined;
+}
+
+/** Whether a path leads to a file that this user may execute. */
+export async function isExecutable(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK);
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
 }

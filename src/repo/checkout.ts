@@ -1,25 +1,22 @@
-import { lstatSync, readlinkSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import type { Additions } from './additions.ts';
 import { attributesOf } from './attributes.ts';
 import { MAX_FILE_BYTES, readBlob } from './blobs.ts';
-import { CONVERSIONS, conversionFault, isContentOf } from './checked-out-content.ts';
+import { CONVERSIONS, conversionFault } from './checked-out-content.ts';
 import { type CheckoutGuard, guardCheckout } from './checkout-guard.ts';
 import { type CheckoutPart, withCheckoutParts } from './checkout-parts.ts';
 import { readOnDisk } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { short } from './merge-base.ts';
-import { decodePath, decodePieces, systemPath } from './path-bytes.ts';
+import { decodePieces, systemPath } from './path-bytes.ts';
 import { resolveCommits } from './revision.ts';
-import { isRegular, kindOf, onThisPlatform, type TreeEntry } from './tree.ts';
+import type { TreeEntry } from './tree.ts';
 
 /** The audience of a hint about a checkout: a workflow author, a user in a terminal, or one who commits. */
 export type Audience = 'actions' | 'terminal' | 'hook';
-
-/** Number of files read concurrently. */
-const PARALLEL = 32;
 
 /**
  * Verifies that the audited files are the files that would run: HEAD is the audited commit, and
@@ -66,7 +63,9 @@ export async function requireSameFiles(
       parts.flatMap(({ entries }) => entries),
       additions,
     );
-    const faults = (await Promise.all(parts.map((part) => faultsOf(part, guard)))).flat();
+    const differing = await guard.differing();
+    const found = parts.map((part) => faultsOf(part, differing, guard));
+    const faults = (await Promise.all(found)).flat();
     if (faults.length > 0) {
       throw (
         (await sparseCheckout(repository, faults, audited, audience)) ??
@@ -83,77 +82,26 @@ interface Fault {
   readonly what: string;
 }
 
-async function faultsOf(part: CheckoutPart, guard: CheckoutGuard): Promise<readonly Fault[]> {
-  const isFolder = new Map(guard.folders.map((path) => [path, isRealFolder(guard, path)]));
-  const isThere = ({ path }: TreeEntry) => isFolder.get(folderOf(path)) ?? false;
-  const wrong = part.entries.filter((entry) => !isThere(entry) || !isSameKind(entry, part, guard));
-  if (wrong.length > 0) return wrong.map(({ path }) => ({ path, what: 'differs on disk' }));
-  const files = part.entries.filter(({ kind }) => isRegular(kind));
-  const changed = await changedFiles(files, guard);
-  return changed.length === 0 ? [] : unconverted(part, changed, guard);
-}
-
-/** Whether a directory and those above it are on disk, and none is a symlink. */
-function isRealFolder({ directory }: CheckoutGuard, folder: string): boolean {
-  for (let path = folder; path !== ''; path = folderOf(path)) {
-    if (kindAt(systemPath(join(directory, path))) !== 'directory') return false;
-  }
-  return true;
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-
-function isSameKind(entry: TreeEntry, part: CheckoutPart, { directory }: CheckoutGuard): boolean {
-  const file = systemPath(join(directory, entry.path));
-  const kind = kindAt(file);
-  if (entry.kind === 'submodule') return kind === 'directory';
-  if (kind === 'symlink' && entry.kind === 'symlink') {
-    const inPart = part.path === '' ? entry.path : entry.path.slice(part.path.length + 1);
-    return decodePath(readlinkSync(file, { encoding: 'buffer' })) === part.tree.readlink(inPart);
-  }
-  return onThisPlatform(kind) === onThisPlatform(entry.kind);
-}
-
-function kindAt(file: string | Buffer) {
-  return attempt(() => kindOf(lstatSync(file)));
-}
-
-async function changedFiles(
-  files: readonly TreeEntry[],
-  { directory }: CheckoutGuard,
-): Promise<TreeEntry[]> {
-  const changed: TreeEntry[] = [];
-  for (let at = 0; at < files.length; at += PARALLEL) {
-    await Promise.all(
-      files.slice(at, at + PARALLEL).map(async (entry) => {
-        const onDisk = await readOnDisk(directory, entry.path);
-        if (!isContentOf(onDisk, entry.oid ?? '')) changed.push(entry);
-      }),
-    );
-  }
-  return changed;
-}
-
-/** Returns the changed files that no accepted conversion explains, and tells the guard the others. */
-async function unconverted(
-  { repository, path: folder, commit }: CheckoutPart,
-  changed: readonly TreeEntry[],
+/** Returns what no accepted conversion explains, and tells the guard what one does. */
+async function faultsOf(
+  { repository, path: folder, commit, entries }: CheckoutPart,
+  differing: Awaited<ReturnType<CheckoutGuard['differing']>>,
   guard: CheckoutGuard,
 ): Promise<readonly Fault[]> {
+  const found = entries.filter((entry) => differing.has(entry));
   const inPart = ({ path }: TreeEntry) => (folder === '' ? path : path.slice(folder.length + 1));
-  const attributeOf = await attributesOf(repository, commit, changed.map(inPart), CONVERSIONS);
+  const attributeOf = await attributesOf(repository, commit, found.map(inPart), CONVERSIONS);
   const faults: Fault[] = [];
-  for (const entry of changed) {
+  for (const entry of found) {
     const { path, oid = '', size = 0 } = entry;
+    if (differing.get(entry) === 'kind' || size > MAX_FILE_BYTES) {
+      faults.push({ path, what: 'differs on disk' });
+      continue;
+    }
     const onDisk = await readOnDisk(guard.directory, path);
-    const what =
-      size > MAX_FILE_BYTES
-        ? 'differs on disk'
-        : conversionFault(await readBlob(repository, oid), onDisk, (name) =>
-            attributeOf(inPart(entry), name),
-          );
+    const what = conversionFault(await readBlob(repository, oid), onDisk, (name) =>
+      attributeOf(inPart(entry), name),
+    );
     if (what === undefined) guard.accept(path, onDisk);
     else faults.push({ path, what });
   }
@@ -170,7 +118,7 @@ async function sparseCheckout(
   const wrong = new Set(faults.map(({ path }) => path));
   const left = decodePieces(await user(['ls-files', '-t', '-z']))
     .flatMap((tagged) => (tagged.startsWith('S ') ? [tagged.slice(2)] : []))
-    .filter((path) => wrong.has(path) && kindAt(systemPath(join(directory, path))) === undefined);
+    .filter((path) => wrong.has(path) && !isThere(join(directory, path)));
   const [first] = left;
   if (first === undefined) return undefined;
   return new GateError(
@@ -180,6 +128,10 @@ async function sparseCheckout(
       ? 'Remove `sparse-checkout` from actions/checkout: commands run in the whole commit.'
       : 'Run git sparse-checkout disable, or only audit (--no-run).',
   );
+}
+
+function isThere(path: string): boolean {
+  return attempt(() => lstatSync(systemPath(path))) !== undefined;
 }
 
 function filesDiffer(faults: readonly Fault[], audited: string, audience: Audience): GateError {

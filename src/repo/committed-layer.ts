@@ -1,7 +1,8 @@
 import { cp, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runGit, userEnvironment } from './git-process.ts';
-import { openObjectView } from './object-view.ts';
+import { openRepository } from './git.ts';
+import type { Git } from './git-process.ts';
+import { resolveCommits } from './revision.ts';
 
 /** What {@link commitLayer} commits. */
 export interface CommittedFiles {
@@ -11,7 +12,8 @@ export interface CommittedFiles {
   readonly layer: string;
   /** The changed files, with their modes in octal digits. */
   readonly modes: ReadonlyMap<string, string>;
-  readonly env: NodeJS.ProcessEnv;
+  /** The PATH of the step or terminal. */
+  readonly path: string;
 }
 
 /**
@@ -21,53 +23,41 @@ export interface CommittedFiles {
  *
  * @throws GateError `git_failed`
  */
-export async function commitLayer({ checkout, layer, modes, env }: CommittedFiles): Promise<void> {
+export async function commitLayer({ checkout, layer, modes, path }: CommittedFiles): Promise<void> {
   const own = join(checkout, '.git');
   const found = await lstat(own).catch(() => undefined);
   if (!found?.isDirectory()) return;
-  const kept = userEnvironment(env);
-  const known = await runGit({ directory: checkout, env: kept, config: ['safe.directory=*'] }, [
-    'rev-parse',
-    '--verify',
-    'HEAD',
-  ]);
-  const head = known.stdout.toString().trim();
-  const format = head.length === 64 ? 'sha256' : 'sha1';
-  const view = await openObjectView({
-    ...{ objects: join(own, 'objects'), shallow: join(own, 'shallow'), format, env: kept },
-  });
-  const run = async (args: readonly string[], input?: string | Buffer, index?: string) =>
-    (
-      await view.objects(args, {
-        ...(input !== undefined && { input }),
-        ...(index !== undefined && { env: { GIT_INDEX_FILE: index } }),
-      })
-    ).toString();
+  const repository = await openRepository(checkout, { PATH: path });
+  const index = join(layer, '.git', 'index');
+  const env = { GIT_INDEX_FILE: index };
+  const run: (...call: Parameters<Git>) => Promise<string> = async (...call) =>
+    (await repository.objects(...call)).toString().trim();
   try {
     const paths = [...modes.keys()];
-    const written = await run(
-      ['hash-object', '-w', '--no-filters', '--stdin-paths'],
-      paths.map((path) => `${JSON.stringify(join(layer, path))}\n`).join(''),
-    );
-    const ids = written.trim().split('\n');
-    const index = join(layer, '.git', 'index');
+    const written = await run(['hash-object', '-w', '--no-filters', '--stdin-paths'], {
+      input: paths.map((path) => `${JSON.stringify(join(layer, path))}\n`).join(''),
+    });
+    const ids = written.split('\n');
     await mkdir(dirname(index), { recursive: true });
-    await cp(join(own, 'index'), index);
+    await cp(repository.index, index);
     const lines = paths.map((path, at) => `${modes.get(path)} ${ids[at]}\t${path}\0`);
-    await run(['update-index', '-z', '--index-info'], lines.join(''), index);
-    const tree = (await run(['write-tree'], undefined, index)).trim();
-    const commit = await run(['cat-file', 'commit', head]);
-    const broken = commit.replace(/^tree .*/, `tree ${tree}`);
-    const id = await run(['hash-object', '-t', 'commit', '-w', '--stdin'], broken);
-    await cp(view.privateStore.GIT_OBJECT_DIRECTORY ?? '', join(layer, '.git', 'objects'), {
+    await run(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
+    const tree = await run(['write-tree'], { env });
+    const [head] = await resolveCommits(repository, ['HEAD']);
+    const [commit] = await repository.read([head]);
+    // Of any encoding.
+    const text = commit?.content.toString('latin1').replace(/^tree .*/, `tree ${tree}`) ?? '';
+    const input = Buffer.from(text, 'latin1');
+    const id = await run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input });
+    await cp(repository.privateStore.GIT_OBJECT_DIRECTORY ?? '', join(layer, '.git', 'objects'), {
       recursive: true,
       filter: (path) => !path.endsWith('/info'),
     });
-    const text = await readFile(join(own, 'HEAD'), 'utf8');
-    const reference = /^ref: (refs\/\S+)\n?$/.exec(text)?.[1] ?? 'HEAD';
+    const link = await readFile(join(own, 'HEAD'), 'utf8');
+    const reference = /^ref: (refs\/\S+)\n?$/.exec(link)?.[1] ?? 'HEAD';
     await mkdir(dirname(join(layer, '.git', reference)), { recursive: true });
     await writeFile(join(layer, '.git', reference), id);
   } finally {
-    await view.close();
+    await repository.close();
   }
 }

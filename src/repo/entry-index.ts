@@ -30,7 +30,7 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
     byPath.set(entry.path, entry);
   }
   for (const { path, tracked } of [...byPath.values()]) {
-    for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder)) {
+    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
       const kind = byPath.get(folder)?.kind;
       // What is above a known directory is examined for that one.
       if (kind === 'directory') break;
@@ -45,7 +45,7 @@ export function indexEntries(entries: Iterable<TreeEntry>): EntryIndex {
   return {
     stat: (path) => byPath.get(path),
     list: (directory) => {
-      byFolder ??= groupBy(sorted, ({ path }) => parentOf(path));
+      byFolder ??= groupBy(sorted, ({ path }) => folderOf(path));
       return byFolder.get(directory) ?? [];
     },
     files: () => files,
@@ -93,6 +93,6 @@ function impossible(path: string, why: string): GateError {
 }
 
 /** Returns the parent directory of a path; `''` for entries of the root. */
-function parentOf(path: string): string {
+export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }

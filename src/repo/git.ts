@@ -1,5 +1,7 @@
-import { realpath, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
 import { bindGit, type Git, runGit, userEnvironment } from './git-process.ts';
 import type { ObjectReader } from './object-reader.ts';
@@ -56,7 +58,7 @@ export async function openRepository(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Repository> {
   const start = resolve(folder);
-  if (!(await isDirectory(start))) throw notARepository(start, 'is not a directory');
+  if (!attempt(() => statSync(start).isDirectory())) throw notARepository(start, 'is not a directory');
   const kept = userEnvironment(env);
   const found = await runGit(
     // The root must be found before it can be marked as safe; rev-parse runs no code of the clone.
@@ -104,13 +106,6 @@ function assemble(
 /** `git commit -a` and `git commit FILE` give their hooks an index of their own. */
 function withIndex(kept: Record<string, string>, { GIT_INDEX_FILE: file }: NodeJS.ProcessEnv) {
   return file === undefined ? kept : { ...kept, GIT_INDEX_FILE: file };
-}
-
-async function isDirectory(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }
 
 function notARepository(path: string, what: string, stderr = ''): GateError {

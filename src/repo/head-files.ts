@@ -1,7 +1,7 @@
 import type { HeadFile, SameLines } from '../model/head-lines.ts';
-import { parseRawDiff, type RawChange } from './diff.ts';
+import type { RawChange } from './diff.ts';
 import type { Repository } from './git.ts';
-import { requireObjects } from './object-tree.ts';
+import { changedFiles } from './read-change.ts';
 
 /** Limit of compared files; of a further one, no line is known at the head. */
 const MOST_FILES = 100;
@@ -18,13 +18,9 @@ export async function findHeadFiles(
   head: string,
   paths: ReadonlySet<string>,
 ): Promise<readonly HeadFile[]> {
-  await Promise.all([audited, head].map((commit) => requireObjects(repository, commit)));
-  const changes = parseRawDiff(
-    await repository.objects([
-      ...['diff-tree', '-r', '--raw', '-z', '--no-abbrev', '--no-renames'],
-      ...['--ignore-submodules=none', audited, head],
-    ]),
-  ).filter(({ path }) => paths.has(path));
+  const changes = (await changedFiles(repository, audited, head)).filter(({ path }) =>
+    paths.has(path),
+  );
   const files: HeadFile[] = [];
   for (const [index, change] of changes.entries()) {
     const { path, status } = change;

@@ -104,18 +104,6 @@ export function isWithin(
   return covers(outer, inner, ignoreCase);
 }
 
-/** Returns a path as {@link withinFolded} compares it; undefined if {@link normalise} rejects it. */
-export function folded(path: string): string | undefined {
-  const normal = normalise(path);
-  return normal === undefined ? undefined : foldCase(normal);
-}
-
-/** {@link isWithin} for one directory and many paths that are {@link folded}, ignoring case. */
-export function withinFolded(directory: string): (path: string | undefined) => boolean {
-  const outer = folded(directory);
-  return (inner) => outer !== undefined && inner !== undefined && covers(outer, inner, false);
-}
-
 /** A directory by its absolute path, and its known contents. */
 export interface MountedTree {
   readonly at: string;

@@ -44,16 +44,8 @@ export async function readChange(
   return { base, audited, files };
 }
 
-/** Counts the changed files, with both names of a rename. */
-export async function countChangedFiles(
-  repository: Repository,
-  base: string,
-  audited: string,
-): Promise<number> {
-  return (await changedFiles(repository, base, audited)).length;
-}
-
-async function changedFiles(
+/** Lists the changed files without their lines; a rename is two of them. */
+export async function changedFiles(
   repository: Repository,
   base: string,
   audited: string,

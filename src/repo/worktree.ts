@@ -1,4 +1,5 @@
-import { copyFile, lstat, mkdtemp } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GateError } from '../ground/error.ts';
 import type { Repository } from './git.ts';
@@ -15,10 +16,11 @@ const NUL = Buffer.from([0]);
  * @throws GateError `checkout_differs` in a sparse checkout, whose omitted files would seem deleted
  */
 export async function snapshotWorktree(repository: Repository): Promise<string> {
-  const index = await temporaryIndex(repository);
-  await index(['update-index', '-z', '--index-info'], await stagedEntries(repository));
-  await index(['add', '--all', '--', '.']);
-  return (await index(['write-tree'])).toString().trim();
+  const env = temporaryIndex(repository);
+  const input = await stagedEntries(repository);
+  await repository.user(['update-index', '-z', '--index-info'], { env, input });
+  await repository.user(['add', '--all', '--', '.'], { env });
+  return (await repository.user(['write-tree'], { env })).toString().trim();
 }
 
 /**
@@ -29,12 +31,11 @@ export async function snapshotWorktree(repository: Repository): Promise<string> 
  * @throws GateError `git_failed` while a merge has conflicts
  */
 export async function snapshotIndex(repository: Repository): Promise<string> {
-  const copy = join(await mkdtemp(join(repository.temporary, 'index-')), 'index');
-  await copyFile(repository.index, copy).catch((error: NodeJS.ErrnoException) => {
+  const env = temporaryIndex(repository);
+  await copyFile(repository.index, env.GIT_INDEX_FILE).catch((error: NodeJS.ErrnoException) => {
     // Without a file, nothing is staged.
     if (error.code !== 'ENOENT') throw error;
   });
-  const env = { ...repository.privateStore, GIT_INDEX_FILE: copy };
   return (await repository.user(['write-tree'], { env })).toString().trim();
 }
 
@@ -71,11 +72,7 @@ async function isOnDisk({ directory }: Repository, path: Buffer): Promise<boolea
   );
 }
 
-/** Runs git on a private, initially empty index; new objects go to the private store. */
-async function temporaryIndex(
-  repository: Repository,
-): Promise<(args: readonly string[], input?: Buffer) => Promise<Buffer>> {
-  const directory = await mkdtemp(join(repository.temporary, 'index-'));
-  const env = { ...repository.privateStore, GIT_INDEX_FILE: join(directory, 'index') };
-  return (args, input) => repository.user(args, { env, ...(input && { input }) });
+/** Returns the environment of git commands with a private, initially empty index; objects go to the private store. */
+function temporaryIndex({ privateStore, temporary }: Repository) {
+  return { ...privateStore, GIT_INDEX_FILE: join(temporary, randomUUID()) };
 }

@@ -1,7 +1,7 @@
 import type { Audit, AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { GateError } from '../ground/error.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { countInterrupted, skippedOutcome } from '../run/not-run.ts';
+import { countInterrupted, notRun } from '../run/not-run.ts';
 import { outcomesOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import type { GateReport, ReportCommand } from './gate-report.ts';
@@ -65,11 +65,12 @@ function outcomeIn(
   at: Date,
 ): Outcome {
   if (reported?.command !== command || reported.outcome === undefined) {
-    return skippedOutcome('the run reported no result for this command', at);
+    return notRun('skipped', 'the run reported no result for this command', at);
   }
   const { plan_digest: digest, outcome } = reported;
   if (plan !== undefined && digest !== plan.digest) {
-    return skippedOutcome(
+    return notRun(
+      'skipped',
       'what the command runs has changed since; run the first workflow again',
       at,
     );

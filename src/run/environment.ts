@@ -37,15 +37,12 @@ export interface Host {
 }
 
 export interface EnvironmentParts {
-  /** The absolute path of the node that runs the command. */
-  readonly node: string;
-  /** Trusted entries of PATH. */
-  readonly searchPath: readonly string[];
+  readonly programs: Pick<Programs, 'searchPath' | 'shell' | 'npm'> & {
+    readonly node: Pick<Programs['node'], 'file'>;
+  };
   readonly folder: PrivateFolder;
-  /** The shell for an npm that a command starts. */
-  readonly shell?: string | undefined;
-  /** Settings of npm for a line of `prepare`, which may download, in place of those that forbid it. */
-  readonly npm?: Readonly<Record<string, string>> | undefined;
+  /** Whether it is for a line of `prepare`, which may download. */
+  readonly mayDownload?: boolean;
   /** The Plan's variables; they replace defaults, but never variables needed for containment. */
   readonly assignments: Readonly<Record<string, string>>;
 }
@@ -56,18 +53,19 @@ export interface EnvironmentParts {
  * loaders and git are excluded.
  */
 export function commandEnvironment(
-  { node, searchPath, folder, shell, npm, assignments }: EnvironmentParts,
-  host: Host,
+  { programs, folder, mayDownload = false, assignments }: EnvironmentParts,
+  host: Host = process,
 ): Record<string, string> {
+  const { node, searchPath, shell } = programs;
   const windows = host.platform === 'win32' ? windowsEnvironment(host.env, folder) : {};
   const { delimiter, dirname } = host.platform === 'win32' ? win32 : posix;
   const fixed: Record<string, string> = {
-    PATH: [...new Set([dirname(node), ...searchPath])].join(delimiter),
+    PATH: [...new Set([dirname(node.file), ...searchPath])].join(delimiter),
     HOME: folder.home,
     TMPDIR: folder.temp,
     ...windows,
     ...npmEnvironment(folder, shell ?? (host.platform === 'win32' ? WINDOWS_SHELL : '/bin/sh')),
-    ...(npm ?? OFFLINE),
+    ...(mayDownload ? npmForPrepare(programs) : OFFLINE),
   };
   return { ...DEFAULTS, ...withoutNamesOf(fixed, assignments), ...fixed };
 }
@@ -119,7 +117,7 @@ function withoutNamesOf(
  * programs that npm and node-gyp start by name are those on the PATH of the gate, not files of the
  * change. (`script-shell`, the cache and the files of the user are set for all commands.)
  */
-export function npmForPrepare({ npm }: Pick<Programs, 'npm'>): Record<string, string> {
+function npmForPrepare({ npm }: Pick<Programs, 'npm'>): Record<string, string> {
   const nodeGyp = npm && join(dirname(npm.file), '../node_modules/node-gyp/bin/node-gyp.js');
   return {
     npm_config_git: 'git',

@@ -1,8 +1,7 @@
-import type { GateError } from '../ground/error.ts';
 import type { Outcome, OutcomeStatus } from '../model/outcome.ts';
 
 /** The reference engine's message for a command rejected by its safety check; readers match it. */
-const BLOCKED = 'BLOCKED: validation command rejected by safety check';
+export const BLOCKED = 'BLOCKED: validation command rejected by safety check';
 
 /** The reason of a command that was stopped or not started because the gate was interrupted. */
 export const INTERRUPTED = 'interrupted';
@@ -27,49 +26,12 @@ export function stopReason(signal: AbortSignal): typeof INTERRUPTED | typeof BUD
 }
 
 /**
- * Returns the Outcome of a command that the audit blocked. It has no Plan, so the runner never gets
- * it.
- *
- * @param at time of the decision
- */
-export function blockedOutcome(at: Date): Outcome {
-  return notRun('blocked', BLOCKED, at);
-}
-
-/**
- * Returns the Outcome of a command whose program the machine does not have: its failure, not the gate's.
- *
- * @param error the `program_not_found` error about it
- * @param at time of the decision
- */
-export function programMissingOutcome({ message, hint }: GateError, at: Date): Outcome {
-  return notRun('not_runnable', `${message} ${hint}`, at);
-}
-
-/**
- * Returns the Outcome of a command that was allowed but not run.
+ * Returns the Outcome of a command that did not run.
  *
  * @param reason why not, as a sentence without a full stop
  * @param at time of the decision
  */
-export function skippedOutcome(reason: string, at: Date): Outcome {
-  return notRun('skipped', reason, at);
-}
-
-/**
- * Returns the Outcome of a command of which the gate cannot tell what it ran or would run, because
- * files of the checkout changed.
- *
- * @param at time at which it started, or would have
- * @param files the files that differ from the audited ones, or were written
- * @param outcome the result of the command, if it ran
- */
-export function changedOutcome(at: Date, files: readonly string[], outcome?: Outcome): Outcome {
-  const found = outcome ?? notRun('error', CHECKOUT_CHANGED, at);
-  return { ...found, status: 'error', reason: CHECKOUT_CHANGED, checkout_changed: [...files] };
-}
-
-function notRun(status: OutcomeStatus, reason: string, at: Date): Outcome {
+export function notRun(status: OutcomeStatus, reason: string, at = new Date()): Outcome {
   const nothing = { head: '', tail: '', bytes: 0, truncated: false };
   return {
     status,
@@ -81,4 +43,18 @@ function notRun(status: OutcomeStatus, reason: string, at: Date): Outcome {
     stderr: nothing,
     reason,
   };
+}
+
+/**
+ * Returns the Outcome of a command of which the gate cannot tell what it ran or would run, because
+ * files of the checkout changed.
+ *
+ * @param files the files that differ from the audited ones, or were written
+ * @param outcome the result of the command, if it ran
+ */
+export function changedOutcome(
+  files: readonly string[],
+  outcome = notRun('error', CHECKOUT_CHANGED),
+): Outcome {
+  return { ...outcome, status: 'error', reason: CHECKOUT_CHANGED, checkout_changed: [...files] };
 }

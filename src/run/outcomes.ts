@@ -1,7 +1,7 @@
 import type { AuditedCommand, AuditedGene } from '../audit/audited.ts';
 import { type Plan, toolOf } from '../audit/plan.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { blockedOutcome, OUTCOME_LOST, skippedOutcome } from './not-run.ts';
+import { BLOCKED, notRun, OUTCOME_LOST } from './not-run.ts';
 import type { GenePlans, PlanRun } from './schedule.ts';
 
 /** Returns the Plans of a gene for the runner; none if one of its commands is blocked. */
@@ -27,14 +27,14 @@ export function outcomesOf(
   }
   const reason = reasonNotToRun(commands);
   return commands.map(({ verdict }) =>
-    verdict === 'block' ? blockedOutcome(at) : skippedOutcome(reason, at),
+    verdict === 'block' ? notRun('blocked', BLOCKED, at) : notRun('skipped', reason, at),
   );
 }
 
 /** A result of another Plan, or none, is no result of this one. */
 function outcomeOf(plan: Plan | undefined, run: PlanRun | undefined, at: Date): Outcome {
   if (run === undefined || run.plan.digest !== plan?.digest)
-    return skippedOutcome(OUTCOME_LOST, at);
+    return notRun('skipped', OUTCOME_LOST, at);
   const { outcome, changedFiles } = run;
   return changedFiles.length === 0 ? outcome : { ...outcome, checkout_modified: changedFiles };
 }

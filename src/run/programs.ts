@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access, readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { attempt } from '../ground/attempt.ts';
 import { GateError } from '../ground/error.ts';
+import { isExecutable } from '../ground/system-tool.ts';
 
 const nodeSchema = z.object({
   file: z.string(),
@@ -248,15 +248,6 @@ async function* executablesNamed(
     const file = join(entry, process.platform === 'win32' ? `${name}.exe` : name);
     const real = await realPathOutside(file, checkout);
     if (real !== undefined && (await isExecutable(real))) yield { file, real };
-  }
-}
-
-async function isExecutable(file: string): Promise<boolean> {
-  try {
-    await access(file, constants.X_OK);
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
   }
 }
 

@@ -4,13 +4,7 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { ContainmentBackend } from './containment/containment-backend.ts';
-import {
-  CHECKOUT_CHANGED,
-  changedOutcome,
-  programMissingOutcome,
-  skippedOutcome,
-  stopReason,
-} from './not-run.ts';
+import { CHECKOUT_CHANGED, changedOutcome, notRun, stopReason } from './not-run.ts';
 import type { Progress } from './progress.ts';
 
 /** A gene for the runner: its allowed commands, in order. */
@@ -74,17 +68,12 @@ export async function runPlans<Gene extends GenePlans>(
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const inTurns = turns(concurrency);
   const step = stepper({ ...options, signal }, missing);
-  const runOne = once((plan: Plan) =>
-    inTurns(() => step(plan, (plan, signal) => backend.run(plan, signal))),
-  );
-  const runList = once((plans: readonly Plan[]) =>
-    // A gene as a whole has a turn, so that there are never more views than turns.
-    inTurns(async () => {
-      const view = await backend.forGene?.(plans.length, signal);
-      const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
-      return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
-    }),
-  );
+  const runOne = once((plan: Plan) => step(plan, (plan, signal) => backend.run(plan, signal)));
+  const runList = once(async (plans: readonly Plan[]) => {
+    const view = await backend.forGene?.(plans.length, signal);
+    const run: ContainmentBackend['run'] = (plan, signal) => (view ?? backend).run(plan, signal);
+    return runGene(plans, (plan) => step(plan, run), signal).finally(() => view?.close());
+  });
   const walk = async ({ plans }: Gene) => {
     try {
       if (views !== 'gene')
@@ -99,8 +88,11 @@ export async function runPlans<Gene extends GenePlans>(
   const lists = new Map(genes.map(({ plans }) => [listOf(plans), plans]));
   progress.planned(views === 'gene' ? [...lists.values()].flat().length : distinct.size);
   try {
-    const runs = concurrency === 1 ? await inTurn(genes, walk) : await sideBySide(genes, walk);
-    const marked = markReused(runs);
+    // A gene as a whole has a turn, so that there are never more views than turns.
+    const runs = genes.map((gene) => inTurns(() => walk(gene)));
+    // If one fails, nothing continues in the background.
+    await Promise.allSettled(runs);
+    const marked = markReused(await Promise.all(runs));
     return new Map(genes.map((gene, index) => [gene, marked[index] ?? []]));
   } finally {
     progress.ended();
@@ -144,19 +136,6 @@ function listOf(plans: readonly Plan[]): string {
   return plans.map(({ digest }) => digest).join();
 }
 
-async function inTurn<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
-  const results: To[] = [];
-  for (const each of all) results.push(await work(each));
-  return results;
-}
-
-/** Waits for all of them even if one fails, so that nothing continues in the background. */
-async function sideBySide<From, To>(all: readonly From[], work: (each: From) => Promise<To>) {
-  const works = all.map(work);
-  await Promise.allSettled(works);
-  return Promise.all(works);
-}
-
 async function runGene(
   plans: readonly Plan[],
   start: (plan: Plan) => Promise<PlanRun>,
@@ -191,11 +170,13 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
     if (guard && before && !isShared) differing.push(...guard.added(before));
     if (differing.length > 0) {
       stop = CHECKOUT_CHANGED;
-      return { plan, outcome: changedOutcome(new Date(), differing), changedFiles: [] };
+      return { plan, outcome: changedOutcome(differing), changedFiles: [] };
     }
     progress.started(plan.command);
     const error = missing.get(plan.digest);
-    const outcome = error ? programMissingOutcome(error, new Date()) : await run(plan, signal);
+    const outcome = error
+      ? notRun('not_runnable', `${error.message} ${error.hint}`)
+      : await run(plan, signal);
     const touched = () => (isShared ? guard?.changed() : before && guard?.touchedSince(before));
     const changed = (signal.aborted ? undefined : await touched()) ?? [];
     if (changed.length === 0 || isShared) {
@@ -204,7 +185,7 @@ function stepper(options: ScheduleOptions, missing: ReadonlyMap<string, GateErro
       return { plan, outcome, changedFiles: changed };
     }
     stop = CHECKOUT_CHANGED;
-    const undecided = changedOutcome(new Date(outcome.started_at), changed, outcome);
+    const undecided = changedOutcome(changed, outcome);
     progress.finished(plan.command, undecided);
     return { plan, outcome: undecided, changedFiles: [] };
   };
@@ -240,5 +221,5 @@ function markReused(genes: readonly (readonly PlanRun[])[]): readonly (readonly 
 }
 
 function skipped(plan: Plan, reason: string): PlanRun {
-  return { plan, outcome: skippedOutcome(reason, new Date()), changedFiles: [] };
+  return { plan, outcome: notRun('skipped', reason), changedFiles: [] };
 }

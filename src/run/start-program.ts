@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { attempt } from '../ground/attempt.ts';
 
 /** How a command ended. */
 export interface Ended {
@@ -28,9 +29,9 @@ export interface Started {
   /** Sends KILL to them. */
   kill(): void;
   /** Kills what the command left behind. */
-  sweep(): Promise<void>;
+  sweep?(): Promise<void>;
   /** Releases the resources of the gate. */
-  release(): void;
+  release?(): void;
 }
 
 export interface ProgramOptions {
@@ -42,7 +43,11 @@ export interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts a program as leader of its own process group, without standard input. */
+/**
+ * Starts a program as leader of its own process group, without a shell or standard input.
+ *
+ * @throws TypeError for some arguments, such as one with NUL, and some errors of the system
+ */
 export function startProgram(options: ProgramOptions): Started {
   const mark = randomUUID();
   const life = lifeline(mark);
@@ -58,8 +63,7 @@ export function startProgram(options: ProgramOptions): Started {
     });
   } catch (error) {
     life.release();
-    // Node itself rejects some arguments (a NUL byte), and throws some system errors.
-    return notStarted(error as Error);
+    throw error;
   }
   const { pid } = child;
   if (pid !== undefined) life.hold(pid);
@@ -88,19 +92,6 @@ function endOf(child: ChildProcess): Promise<Ended> {
     child.once('error', (error) => resolve({ exitCode: null, signal: null, error }));
     child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
   });
-}
-
-function notStarted(error: NodeJS.ErrnoException): Started {
-  const nothing = () => undefined;
-  return {
-    outputs: [null, null],
-    ended: Promise.resolve({ exitCode: null, signal: null, error }),
-    closed: Promise.resolve(),
-    terminate: nothing,
-    kill: nothing,
-    sweep: () => Promise.resolve(),
-    release: nothing,
-  };
 }
 
 /** Ties the life of a command that nothing contains to that of the gate. */
@@ -202,35 +193,27 @@ async function sweepTree(leader: number, mark: string): Promise<void> {
   send(-leader, 'SIGKILL');
   if (!existsSync('/proc/self/environ')) return;
   for (let round = 0; round < SWEEP_ROUNDS; round += 1) {
-    const marked = processesWith(mark);
+    const marked = processesWith(`${MARKER}=${mark}`, 'environ');
     if (marked.length === 0) return;
     for (const pid of marked) send(pid, 'SIGKILL');
     await delay(SWEEP_PAUSE_MS);
   }
 }
 
-/** Synchronous: a hundred processes take 2 ms, and there is no pause in which they could fork. */
-function processesWith(mark: string): readonly number[] {
+/**
+ * Returns the processes of the machine with a mark in their environment or arguments, except those that have
+ * ended, or belong to another user and so not to the command. Synchronous: a hundred processes take 2 ms, and
+ * there is no pause in which they could fork.
+ */
+export function processesWith(mark: string, where: 'environ' | 'cmdline'): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => environmentOf(pid).includes(`${MARKER}=${mark}`))
+    .filter((pid) => attempt(() => readFileSync(`/proc/${pid}/${where}`).includes(mark)))
     .map(Number);
-}
-
-/** @returns empty if the process has ended, or belongs to another user and so not to the command */
-function environmentOf(pid: string): Buffer {
-  try {
-    return readFileSync(`/proc/${pid}/environ`);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }
 
 /** @param pid a process, or a whole group as a negative number */
 function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // The process is gone (ESRCH; EPERM on macOS if only zombies are left), as intended.
-  }
+  // A process that is gone (ESRCH; EPERM on macOS if only zombies are left) is as intended.
+  attempt(() => process.kill(pid, signal));
 }

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Captured, Outcome } from '../model/outcome.ts';
-import { BUDGET_SPENT, skippedOutcome, stopReason } from './not-run.ts';
-import { type Ended, type ProgramOptions, type Started, startProgram } from './start-program.ts';
+import { BUDGET_SPENT, notRun, stopReason } from './not-run.ts';
+import type { Ended, Started } from './start-program.ts';
 
 /** Time from TERM to KILL when the gate itself is interrupted: a cancelled job has little time. */
 const INTERRUPT_GRACE_MS = 500;
@@ -23,8 +23,6 @@ export interface Bounds {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Supervision extends ProgramOptions, Bounds {}
-
 interface Ending extends Ended {
   /** Why the gate stopped it. */
   readonly stopped?: 'timeout' | 'interrupt' | undefined;
@@ -33,32 +31,22 @@ interface Ending extends Ended {
 }
 
 /**
- * Runs one program without a shell or standard input, in its own process group and with a time limit,
- * and kills everything that remains of it, as far as possible without a PID namespace.
- *
- * @returns the result, also for a program that cannot be started. Never rejects.
- */
-export async function supervise(options: Supervision): Promise<Outcome> {
-  return superviseStarted(options.file, () => startProgram(options), options);
-}
-
-/**
  * Runs a command with a time limit, captures its output, and kills everything that remains of it.
  *
  * @param file the program, for messages
- * @param start starts the command; does not throw
+ * @param start starts the command
  * @returns the result, also for a program that cannot be started. Never rejects.
  */
-export async function superviseStarted(
+export async function supervise(
   file: string,
   start: () => Started,
   bounds: Bounds,
 ): Promise<Outcome> {
-  if (bounds.signal?.aborted) return skippedOutcome(stopReason(bounds.signal), new Date());
+  if (bounds.signal?.aborted) return notRun('skipped', stopReason(bounds.signal));
   const captures = [new Capture(bounds.outputBytes), new Capture(bounds.outputBytes)] as const;
   const startedAt = new Date().toISOString();
   const from = performance.now();
-  const ending = await run(start(), captures, bounds);
+  const ending = await run(start, captures, bounds);
   return {
     ...statusOf(ending, file, bounds),
     exit_code: ending.exitCode,
@@ -71,17 +59,23 @@ export async function superviseStarted(
 }
 
 async function run(
-  started: Started,
+  start: () => Started,
   captures: readonly [Capture, Capture],
   bounds: Bounds,
 ): Promise<Ending> {
+  let started: Started;
+  try {
+    started = start();
+  } catch (error) {
+    return { exitCode: null, signal: null, error: error as Error, at: performance.now() };
+  }
   keep(started.outputs[0], captures[0]);
   keep(started.outputs[1], captures[1]);
   const ending = await untilEnded(started, bounds);
-  await started.sweep();
+  await started.sweep?.();
   // A program that did not start has no outputs. A descendant that escaped may keep them open.
   if (ending.error === undefined) await waitAtMost(DRAIN_MS, started.closed);
-  started.release();
+  started.release?.();
   return ending;
 }
 

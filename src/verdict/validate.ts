@@ -7,7 +7,7 @@ import {
 import type { Audit, AuditedGene } from '../audit/audited.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
-import { OUTCOME_LOST, skippedOutcome } from '../run/not-run.ts';
+import { notRun, OUTCOME_LOST } from '../run/not-run.ts';
 import { plansOf } from '../run/outcomes.ts';
 import type { RunResult } from '../run/run.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -87,6 +87,6 @@ function completed(
 ): readonly Outcome[] {
   const isUnclear = found.length > commands.length;
   return commands.map(
-    (_, index) => (isUnclear ? undefined : found[index]) ?? skippedOutcome(OUTCOME_LOST, at),
+    (_, index) => (isUnclear ? undefined : found[index]) ?? notRun('skipped', OUTCOME_LOST, at),
   );
 }

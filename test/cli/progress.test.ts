@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Screen, terminalProgress } from '../../src/cli/progress.ts';
 import type { OutcomeStatus } from '../../src/model/outcome.ts';
-import { skippedOutcome } from '../../src/run/not-run.ts';
+import { notRun } from '../../src/run/not-run.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ended = (status: OutcomeStatus) => ({ ...skippedOutcome('', new Date()), status });
+const ended = (status: OutcomeStatus) => ({ ...notRun('skipped', ''), status });
 
 /** A screen that understands what progress writes. */
 function fakeScreen(width = 80) {

@@ -67,11 +67,7 @@ export class BothWays {
       npmGlobalConfig: join(own, 'global'),
     };
     for (const file of [folder.npmUserConfig, folder.npmGlobalConfig]) writeFileSync(file, '');
-    const { node, searchPath, shell } = this.#programs;
-    const base = commandEnvironment(
-      { node: node.file, searchPath, folder, shell, assignments: {} },
-      process,
-    );
+    const base = commandEnvironment({ programs: this.#programs, folder, assignments: {} });
     // An npm in a script is the one on PATH.
     const bin = join(own, 'bin');
     mkdirSync(bin);

@@ -4,7 +4,7 @@ import type { Repository } from '../../src/repo/git.ts';
 import { findHeadFiles } from '../../src/repo/head-files.ts';
 import { mergedTree } from '../../src/repo/merged-tree.ts';
 import { readTree } from '../../src/repo/object-tree.ts';
-import { countChangedFiles } from '../../src/repo/read-change.ts';
+import { changedFiles } from '../../src/repo/read-change.ts';
 import { createRepository, open, type TestRepositoryOptions } from './repository.ts';
 
 /** A repository that serves partial clones, with one file changed and one that is the same. */
@@ -49,7 +49,7 @@ describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
     origin.write({ 'c/moved.txt': 'on' });
     const tip = origin.commit();
     const opened = () => open(createRepository(cloneOf(origin.directory)).directory);
-    expect(await countChangedFiles(await opened(), base, topic)).toBe(1);
+    expect(await changedFiles(await opened(), base, topic)).toHaveLength(1);
     expect(await findHeadFiles(await opened(), tip, topic, new Set(['c/moved.txt']))).toEqual([
       { path: 'c/moved.txt', missing: true, same: [] },
     ]);

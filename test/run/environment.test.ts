@@ -61,7 +61,10 @@ const environment = (
   host: Parameters<typeof commandEnvironment>[1] = { platform: 'linux', env: {} },
 ) =>
   commandEnvironment(
-    { node: '/opt/node/bin/node', searchPath: ['/usr/bin', '/opt/node/bin'], folder, assignments },
+    {
+      programs: { node: { file: '/opt/node/bin/node' }, searchPath: ['/usr/bin', '/opt/node/bin'] },
+      ...{ folder, assignments },
+    },
     host,
   );
 

@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { makePlan, type Plan, type PlanParts } from '../../src/audit/plan.ts';
 import { policySchema } from '../../src/policy/policy.ts';
-import { type Supervision, supervise } from '../../src/run/supervise.ts';
+import { type ProgramOptions, startProgram } from '../../src/run/start-program.ts';
+import { type Bounds, supervise } from '../../src/run/supervise.ts';
 
 /** A directory that is removed at the end of the test; its name has a space, as users' directories may. */
 export function temporaryFolder(
@@ -24,8 +25,8 @@ export function temporaryFolder(
 export const LIMITS = policySchema.parse({}).limits;
 
 /** Supervises a node that runs `script`, with `options` overriding the defaults. */
-export function superviseScript(script: string, options: Partial<Supervision> = {}) {
-  return supervise({
+export function superviseScript(script: string, options: Partial<ProgramOptions & Bounds> = {}) {
+  const program = {
     file: process.execPath,
     args: ['-e', script],
     cwd: tmpdir(),
@@ -34,7 +35,8 @@ export function superviseScript(script: string, options: Partial<Supervision> = 
     graceMs: 300,
     outputBytes: 1024,
     ...options,
-  });
+  };
+  return supervise(program.file, () => startProgram(program), program);
 }
 
 export function planOf(command: string, parts: Partial<PlanParts> = {}): Plan {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { blockedOutcome, skippedOutcome } from '../../src/run/not-run.ts';
+import { BLOCKED, notRun } from '../../src/run/not-run.ts';
 
 const at = new Date('2026-01-02T03:04:05.678Z');
 
 describe('what did not run', () => {
   it('is blocked with the message that readers of the protocol match', () => {
-    expect(blockedOutcome(at)).toEqual({
+    expect(notRun('blocked', BLOCKED, at)).toEqual({
       status: 'blocked',
       exit_code: null,
       signal: null,
@@ -15,9 +15,5 @@ describe('what did not run', () => {
       stderr: { head: '', tail: '', bytes: 0, truncated: false },
       reason: 'BLOCKED: validation command rejected by safety check',
     });
-  });
-
-  it('is skipped with its reason', () => {
-    expect(skippedOutcome('because', at)).toMatchObject({ status: 'skipped', reason: 'because' });
   });
 });

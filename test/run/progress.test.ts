@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skippedOutcome } from '../../src/run/not-run.ts';
+import { notRun } from '../../src/run/not-run.ts';
 import { groupedProgress, linesOfProgress } from '../../src/run/progress.ts';
 import { safeLine } from '../../src/run/safe-log.ts';
 
-const outcome = { ...skippedOutcome('', new Date()), duration_ms: 1234 };
+const outcome = { ...notRun('skipped', ''), duration_ms: 1234 };
 
 describe('safeLine', () => {
   it.each([
@@ -63,7 +63,7 @@ it('folds a line for each finished command into one group of the log', () => {
   progress.planned(2);
   progress.started('node a.js');
   progress.started('node "\n::endgroup::"');
-  const passed = { ...skippedOutcome('', new Date()), status: 'passed' as const };
+  const passed = { ...notRun('skipped', ''), status: 'passed' as const };
   progress.finished('node "\n::endgroup::"', passed);
   progress.finished('node a.js', passed);
   progress.ended();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
-import { BUDGET_SPENT, skippedOutcome } from '../../src/run/not-run.ts';
+import { BUDGET_SPENT, notRun } from '../../src/run/not-run.ts';
 import { NO_PROGRESS } from '../../src/run/progress.ts';
 import { type GenePlans, type PlanRun, runPlans } from '../../src/run/schedule.ts';
 import { planOf } from './fixture.ts';
@@ -15,7 +15,7 @@ const genesOf = (lists: readonly (readonly string[])[]): GenePlans[] =>
   lists.map((names, index) => ({ id: `g${index}`, plans: names.map((name) => planOf(name)) }));
 
 const given = (name: string): Outcome => ({
-  ...skippedOutcome('', new Date(0)),
+  ...notRun('skipped', '', new Date(0)),
   status: passes(name) ? 'passed' : 'failed',
 });
 

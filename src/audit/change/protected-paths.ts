@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import type { Change } from '../../repo/change.ts';
-import { folded, withinFolded } from '../../repo/paths.ts';
+import { isWithin } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ChangeSubject } from '../subject.ts';
@@ -79,24 +79,17 @@ function destroyedPaths(change: Change, tree: Tree): ReadonlyMap<string, 'delete
 const PATHS = { dot: true, nonegate: true, nocase: true, flags: 'is' } as const;
 
 /** Returns a function that finds the pattern for a path: a glob, or a directory that it is in. */
-function matcherOf(patterns: readonly string[]): (names: readonly Name[]) => string | undefined {
+function matcherOf(patterns: readonly string[]): (names: readonly string[]) => string | undefined {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern, PATHS);
-    const isWithin = withinFolded(pattern);
-    const covers = ({ path, folded }: Name) => isMatch(path) || isWithin(folded);
+    const covers = (path: string) =>
+      isMatch(path) || isWithin(path, pattern, { ignoreCase: true });
     return { pattern, covers };
   });
   return (names) => matchers.find(({ covers }) => names.some(covers))?.pattern;
 }
 
-/** A path of a change or where it leads, also as a file system that ignores case compares it. */
-interface Name {
-  readonly path: string;
-  readonly folded: string | undefined;
-}
-
-/** Returns the names of a touched path, each folded once for all patterns. */
-function namesOf({ path, via }: TouchedPath): Name[] {
-  const name = { path, folded: folded(path) };
-  return via === '' ? [name] : [name, { path: via, folded: folded(via) }];
+/** Returns the names of a touched path: its own, and where it leads. */
+function namesOf({ path, via }: TouchedPath): string[] {
+  return via === '' ? [path] : [path, via];
 }

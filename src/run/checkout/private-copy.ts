@@ -5,6 +5,7 @@ import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { isInside } from '../programs.ts';
 import { copyRepository } from './safe-repository.ts';
 
 /** A copy of a checkout that contains only what commands may see. */
@@ -81,11 +82,10 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 /** An absolute link into the checkout would lead to files that commands must not see. */
 async function copyLink(from: string, to: string, directory: string, target: string) {
   const way = await readlink(from);
-  const inside = isAbsolute(way) ? relative(directory, way) : '..';
-  const isInside = !inside.startsWith('..') && !isAbsolute(inside);
+  const leadsInside = isAbsolute(way) && isInside(directory, way);
   // Windows lets ordinary users create only junctions; a file's link is a file in its checkouts.
   const type = process.platform === 'win32' ? 'junction' : undefined;
-  await symlink(isInside ? join(target, inside) : way, to, type);
+  await symlink(leadsInside ? join(target, relative(directory, way)) : way, to, type);
 }
 
 /** The directory that commands share if each of them cannot have its own view. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
+import { attempt } from '../../ground/attempt.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Policy } from '../../policy/policy.ts';
 
@@ -117,10 +118,7 @@ export function limitsOn(machine: Machine, limits: Limits, lanes: number): Limit
 
 /** @returns infinity if there is no such limit, or no `/proc` */
 function hardLimit(name: string): number {
-  try {
-    const row = new RegExp(`^${name}\\s+\\S+\\s+(\\d+)`, 'm');
-    return Number(row.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
-  } catch {
-    return Infinity;
-  }
+  const limits = attempt(() => readFileSync('/proc/self/limits', 'utf8')) ?? '';
+  const row = new RegExp(`^${name}\\s+\\S+\\s+(\\d+)`, 'm');
+  return Number(row.exec(limits)?.[1] ?? Infinity);
 }

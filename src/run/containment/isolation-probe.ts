@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { attempt } from '../../ground/attempt.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Probe } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
+import { processesWith } from '../start-program.ts';
 import { PROBE_SCRIPT } from './isolation-probe-script.ts';
 
 const held = z.record(z.string(), z.boolean());
@@ -69,7 +70,8 @@ export async function probeIsolation(options: ProbeOptions): Promise<readonly Pr
     if (outcome.status !== 'passed' || !found.success) return whyNot(outcome);
     const { required, informative } = found.data;
     const isKept = existsSync(outside) || (!options.keepsWrites && existsSync(inside));
-    const after = { no_write_stays: !isKept, nothing_survives: survivors(heartbeat) === 0 };
+    const survivors = processesWith(heartbeat, 'cmdline');
+    const after = { no_write_stays: !isKept, nothing_survives: survivors.length === 0 };
     return [...probes({ ...required, ...after }, true), ...probes(informative, false)];
   } finally {
     target.stdin.destroy();
@@ -115,17 +117,6 @@ function listen(server: Server, where: string | { port: number; host: string }):
 function filtersHere(): number {
   const status = readFileSync('/proc/self/status', 'utf8');
   return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(status)?.[1] ?? 0);
-}
-
-/** Counts the processes on the machine whose arguments contain a mark. */
-function survivors(mark: string): number {
-  return readdirSync('/proc').filter((name) => {
-    try {
-      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`).includes(mark);
-    } catch {
-      return false;
-    }
-  }).length;
 }
 
 /** Locks a file as others may too, until it is released; not without `flock`, which Node.js lacks. */

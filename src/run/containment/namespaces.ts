@@ -1,12 +1,12 @@
 import type { Plan } from '../../audit/plan.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { commandEnvironment, npmForPrepare } from '../environment.ts';
-import { skippedOutcome, stopReason } from '../not-run.ts';
+import { commandEnvironment } from '../environment.ts';
+import { notRun, stopReason } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
 import type { Launch } from '../scripts/npm-scripts.ts';
-import { superviseStarted } from '../supervise.ts';
+import { supervise } from '../supervise.ts';
 import { takenFor } from '../written/audited-files.ts';
 import {
   compareWritten,
@@ -75,8 +75,7 @@ export function namespaces(options: NamespacesOptions): ContainmentBackend {
     forGene: (commands, signal) => geneView(options, commands, signal),
     cover: async (write) =>
       namespaces({ ...options, prepared: await options.prepared.cover(write) }),
-    prepare: (line, signal) =>
-      runContained(containedOf(line, options, signal, npmForPrepare(programs)), options),
+    prepare: (line, signal) => runContained(containedOf(line, options, signal, true), options),
   };
 }
 
@@ -84,20 +83,12 @@ function containedOf(
   plan: PrepareCommand,
   { programs, checkout }: NamespacesOptions,
   signal?: AbortSignal,
-  npm?: Readonly<Record<string, string>>,
+  mayDownload = false,
 ): Contained {
-  const base = environmentOf(programs, plan.env, npm);
+  const parts = { programs, folder: OWN, assignments: plan.env, mayDownload };
+  const base = commandEnvironment(parts);
   const launch = launchOf(plan, { programs, checkout, base });
   return { ...launch, timeoutMs: plan.timeoutMs, signal, env: { ...base, ...launch.env } };
-}
-
-function environmentOf(
-  { node, searchPath, shell }: Programs,
-  assignments: Plan['env'],
-  npm?: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const parts = { node: node.file, searchPath, folder: OWN, shell, npm, assignments };
-  return commandEnvironment(parts, process);
 }
 
 /** Creates a view shared by the commands of one gene. Without a view, none of them runs. */
@@ -108,9 +99,9 @@ async function geneView(
 ): Promise<GeneView> {
   const view = await options.prepared.share(commands);
   if (typeof view === 'string') {
-    const why = signal?.aborted ? skippedOutcome(stopReason(signal), new Date()) : undefined;
+    const why = signal?.aborted ? notRun('skipped', stopReason(signal)) : undefined;
     return {
-      run: async () => why ?? notSetUp(skippedOutcome('', new Date()), view),
+      run: async () => why ?? notSetUp(view),
       close: () => Promise.resolve(),
     };
   }
@@ -131,14 +122,15 @@ export async function runContained(
   options: ContainedOptions,
 ): Promise<Outcome> {
   const { checkout, history, outputBytes, prepared, programs, limits } = options;
-  const { file, args, env = environmentOf(programs, {}), cwd, timeoutMs, signal } = contained;
-  if (signal?.aborted) return skippedOutcome(stopReason(signal), new Date());
+  const { file, args, cwd, timeoutMs, signal } = contained;
+  const { env = commandEnvironment({ programs, folder: OWN, assignments: {} }) } = contained;
+  if (signal?.aborted) return notRun('skipped', stopReason(signal));
   const slot = prepared.slot();
   try {
     const unready = await slot.whenReady();
-    if (unready !== undefined) return notSetUp(skippedOutcome('', new Date()), unready);
+    if (unready !== undefined) return notSetUp(unready);
     const start = () => slot.start({ file, args, env, cwd });
-    const outcome = await superviseStarted(file, start, { timeoutMs, outputBytes, signal });
+    const outcome = await supervise(file, start, { timeoutMs, outputBytes, signal });
     if (outcome.status === 'error') return outcome;
     const lower = lowerLayer(checkout, options.leftOut);
     const reported = await withReport(outcome, slot, lower, history);
@@ -182,6 +174,6 @@ function withGroup(outcome: Outcome, group: ControlGroup, limits: EffectiveLimit
   };
 }
 
-function notSetUp(outcome: Outcome, why: string): Outcome {
-  return { ...outcome, status: 'crashed', reason: `Containment could not be set up: ${why}` };
+function notSetUp(why: string): Outcome {
+  return notRun('crashed', `Containment could not be set up: ${why}`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { lchown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lchown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { attempt } from '../../ground/attempt.ts';
 import { GateError } from '../../ground/error.ts';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { EffectiveLimits } from '../../model/isolation.ts';
@@ -77,7 +78,7 @@ const LIMIT_MS = 60_000;
 export async function prepareView(options: PreparedViewOptions): Promise<PreparedView | string> {
   requireNames(options.leftOut);
   const { privileges, file, python, replaced, signal } = options;
-  const hierarchies = await hierarchiesHere();
+  const hierarchies = hierarchiesHere();
   removeLeftGroups(hierarchies);
   const folder = await temporaryFolder();
   const program = join(folder, 'supervisor.py');
@@ -191,16 +192,8 @@ function slotConfig(options: PreparedViewOptions, limits: EffectiveLimits) {
   };
 }
 
-async function hierarchiesHere(): Promise<Hierarchy[]> {
-  const [cgroup, mountinfo] = await Promise.all(
-    ['cgroup', 'mountinfo'].map((name) => readFile(`/proc/self/${name}`, 'utf8').catch(() => '')),
-  );
-  const handedOn = (group: string) => {
-    try {
-      return readFileSync(join(group, 'cgroup.subtree_control'), 'utf8').trim();
-    } catch {
-      return '';
-    }
-  };
-  return findHierarchies(cgroup ?? '', mountinfo ?? '', handedOn);
+function hierarchiesHere(): Hierarchy[] {
+  const read = (file: string) => attempt(() => readFileSync(file, 'utf8').trim()) ?? '';
+  const [cgroup, mountinfo] = [read('/proc/self/cgroup'), read('/proc/self/mountinfo')];
+  return findHierarchies(cgroup, mountinfo, (group) => read(join(group, 'cgroup.subtree_control')));
 }

@@ -3,10 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../ground/temporary-folder.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import { commandEnvironment, npmForPrepare, type PrivateFolder } from '../environment.ts';
-import { skippedOutcome } from '../not-run.ts';
+import { commandEnvironment, type PrivateFolder } from '../environment.ts';
+import { notRun } from '../not-run.ts';
 import { launchOf } from '../plan-program.ts';
 import type { Programs } from '../programs.ts';
+import { startProgram } from '../start-program.ts';
 import { supervise } from '../supervise.ts';
 import type { ContainmentBackend, PrepareCommand } from './containment-backend.ts';
 
@@ -29,24 +30,19 @@ export function processGroup({
   outputBytes,
 }: ProcessGroupOptions): ContainmentBackend {
   const root = realpathSync(checkout);
-  const { node, searchPath, shell } = programs;
-  const run = (
-    line: PrepareCommand,
-    signal: AbortSignal | undefined,
-    npm?: ReturnType<typeof npmForPrepare>,
-  ) =>
+  const run = (line: PrepareCommand, signal?: AbortSignal, mayDownload = false) =>
     withPrivateFolder((folder) => {
-      const parts = { node: node.file, searchPath, folder, shell, npm, assignments: line.env };
-      const base = commandEnvironment(parts, process);
-      const { env, ...launch } = launchOf(line, { programs, checkout: root, base });
-      const { timeoutMs } = line;
-      return supervise({ ...launch, env: { ...base, ...env }, timeoutMs, outputBytes, signal });
+      const base = commandEnvironment({ programs, folder, assignments: line.env, mayDownload });
+      const launch = launchOf(line, { programs, checkout: root, base });
+      const program = { ...launch, env: { ...base, ...launch.env } };
+      const bounds = { timeoutMs: line.timeoutMs, outputBytes, signal };
+      return supervise(program.file, () => startProgram(program), bounds);
     });
   return {
     level: 'process_group',
     description: `Clean environment, private HOME and TMPDIR, ${reach()}. Access to the network and to the files of this user is not restricted.`,
     check: (plan) => void launchOf(plan, { programs, checkout: root, base: {} }),
-    prepare: (line, signal) => run(line, signal, npmForPrepare(programs)),
+    prepare: (line, signal) => run(line, signal, true),
     run: async (plan, signal) => (plan.npmSettings ? refused(plan.npmSettings) : run(plan, signal)),
   };
 }
@@ -54,7 +50,7 @@ export function processGroup({
 /** Only a view can hide settings from an npm that a command starts. */
 function refused(settings: readonly string[]): Outcome {
   const reason = `It starts npm, which would read settings that only containment in namespaces hides (${settings.join('; ')})`;
-  return { ...skippedOutcome('', new Date()), status: 'crashed', reason };
+  return notRun('crashed', reason);
 }
 
 function reach(): string {

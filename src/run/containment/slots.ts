@@ -24,7 +24,7 @@ export interface Slot {
   readonly group: ControlGroup;
   /** Waits until a program can start; returns the reason if it cannot. */
   whenReady(): Promise<undefined | string>;
-  /** Starts the program, once. */
+  /** Starts the program, once. @throws TypeError for a word with NUL */
   start(program: SlotProgram): Started;
   /** Reads the report about a program that has ended. */
   report(): Promise<Report>;
@@ -148,16 +148,16 @@ function makeSlot(
     group: groups.of(name),
     whenReady: async () => (await ready) ?? link.lost,
     start: ({ file, args, cwd, env }) => {
-      isStarted = true;
       const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
+      const words = [String(variables.length), ...variables, file, ...args];
+      link.send('run', name, cwd, ...words);
+      isStarted = true;
       const ended = link.reply(name, 'done').then((reply): Ended => {
         if (typeof reply === 'string') return { exitCode: null, signal: null, lost: reply };
         hasReport = reply[4] === 'listed';
         return endedOf(reply);
       });
-      const words = [String(variables.length), ...variables, file, ...args];
-      const request = ['run', name, cwd, ...words];
-      return startedIn(link, name, { outputs, ended, request });
+      return startedIn({ link, name }, outputs, ended);
     },
     report: async () => {
       if (hasReport === undefined) return UNKNOWN;
@@ -172,35 +172,21 @@ function makeSlot(
   };
 }
 
-interface Starting {
-  /** The standard output and the standard error. */
-  readonly outputs: readonly Socket[];
-  readonly ended: Promise<Ended>;
-  readonly request: readonly string[];
-}
-
+/** @param outputs the standard output and the standard error */
 function startedIn(
-  link: SupervisorLink,
-  name: string,
-  { outputs, ended, request }: Starting,
+  { link, name }: { readonly link: SupervisorLink; readonly name: string },
+  outputs: readonly Socket[],
+  ended: Promise<Ended>,
 ): Started {
   const closed = outputs.map((each) => new Promise((resolve) => each.once('close', resolve)));
-  let error: NodeJS.ErrnoException | undefined;
-  try {
-    link.send(...request);
-  } catch (cause) {
-    error = cause as Error;
-  }
   // They flow from the next turn on, when they have listeners.
   for (const output of outputs) output.resume();
   return {
     outputs: [outputs[0] ?? null, outputs[1] ?? null],
-    ended: error ? Promise.resolve({ exitCode: null, signal: null, error }) : ended,
+    ended,
     closed: Promise.all(closed),
     terminate: () => link.send('term', name),
     kill: () => link.send('kill', name),
-    sweep: () => Promise.resolve(),
-    release: () => undefined,
   };
 }
 

@@ -55,9 +55,6 @@ MOUNT_FLAGS = {b'ro': MS_RDONLY, b'nosuid': 2, b'nodev': 4, b'noexec': 8, b'bind
 # Flags of statvfs(3) that a mount keeps when it becomes read-only, as flags of mount(2).
 KEPT_FLAGS = {2: 2, 4: 4, 8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}
 
-# The letters of find(1).
-TYPES = {stat.S_IFREG: b'f', stat.S_IFDIR: b'd', stat.S_IFLNK: b'l', stat.S_IFIFO: b'p',
-         stat.S_IFSOCK: b's', stat.S_IFBLK: b'b', stat.S_IFCHR: b'c'}
 # Limits of the lists and of the path of a directory in them, in bytes.
 MOST_BYTES, LONGEST_PATH = 64 << 20, 1000
 
@@ -88,11 +85,8 @@ def call(name, *arguments):
 # -- frames
 
 def send(descriptor, *words):
-    data = b'\0'.join(words)
-    write_all(descriptor, len(data).to_bytes(4, 'big') + data)
-
-
-def write_all(descriptor, data):
+    words = b'\0'.join(words)
+    data = len(words).to_bytes(4, 'big') + words
     while data:
         data = data[os.write(descriptor, data):]
 
@@ -317,11 +311,8 @@ def remove_groups(config):
 
 
 def write_file(path, value):
-    descriptor = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
-    try:
-        os.write(descriptor, value)
-    finally:
-        os.close(descriptor)
+    with open(path, 'wb', buffering=0) as file:
+        file.write(value)
 
 
 # -- processes
@@ -598,7 +589,7 @@ def report(config, name, status, run_folder, upper, own, is_shared):
                 records.add(b'end')
         except (OverflowError, OSError):
             pass  # Without its last record, the list is known to be incomplete.
-        records.flush()
+        records.file.close()
     if is_shared:
         try:
             remove_own(own, os.fsdecode(name))
@@ -624,19 +615,13 @@ def remove_own(folder, name):
 class Records:
     """Writes the records of a report, each with NUL at its end, up to a limit."""
     def __init__(self, file):
-        self.file, self.waiting, self.size = file, [], 0
+        self.file, self.size = os.fdopen(file, 'wb', 1 << 20), 0
 
     def add(self, record):
         self.size += len(record) + 1
         if self.size > MOST_BYTES:
             raise OverflowError
-        self.waiting.append(record + b'\0')
-        if len(self.waiting) >= 10_000:
-            self.flush()
-
-    def flush(self):
-        write_all(self.file, b''.join(self.waiting))
-        self.waiting.clear()
+        self.file.write(record + b'\0')
 
 
 def list_written(records, layer):
@@ -667,9 +652,9 @@ def list_written(records, layer):
 
 def described(path):
     found = os.lstat(path)
-    kind = TYPES.get(stat.S_IFMT(found.st_mode), b'?')
-    if kind == b'd' and is_moved(path):
-        kind = b'm'
+    kind = b'c' if stat.S_ISCHR(found.st_mode) else b'f'
+    if stat.S_ISDIR(found.st_mode):
+        kind = b'm' if is_moved(path) else b'd'
     mode = stat.S_IMODE(found.st_mode)
     return b'%b%d:%d:%o %b' % (kind, found.st_ino, found.st_ctime_ns, mode, path)
 
@@ -894,21 +879,18 @@ def supervise(config):
 
 def handle(request, config, slots, views, homes, poller):
     kind, name, *values = request
-    if kind == b'slot':
-        try:
+    try:
+        if kind == b'slot':
             view = views[values[0]] if values[0] else None
             control = start_slot(config, name, (view, values[1]), homes[1])
             slots[control] = name
             poller.register(control, select.POLLIN)
-        except (OSError, KeyError) as error:
-            send(1, b'failed', name, str(error).encode())
-    elif kind == b'view':
-        try:
+        elif kind == b'view':
             views[name] = share_view(config, homes[0], values[0])
             send(1, b'ready', name)
-        except OSError as error:
-            send(1, b'failed', name, str(error).encode())
-    elif kind == b'drop':
+    except (OSError, KeyError) as error:
+        send(1, b'failed', name, str(error).encode())
+    if kind == b'drop':
         os.close(views.pop(name))
     elif kind == b'free':
         free_groups(config, name)
@@ -921,7 +903,7 @@ def handle(request, config, slots, views, homes, poller):
                     send(control, *request)
             except OSError:
                 pass  # It has ended meanwhile, which its end of the socket tells.
-    else:
+    elif kind == b'slots':
         config.add(*values)
 
 

@@ -64,7 +64,7 @@ export async function writeLayer(
     await chmod(join(layer, file), mode & 0o777);
     modes.set(file, (mode & 0o111) === 0 ? '100644' : '100755');
   }
-  if (isCommitted) await commitLayer({ checkout, layer, modes, env: { PATH: path } });
+  if (isCommitted) await commitLayer({ checkout, layer, modes, path });
   // The directories of a layer hide the permissions of those below them.
   for (const entry of await readdir(layer, { recursive: true, withFileTypes: true })) {
     const folder = join(entry.parentPath, entry.name);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { isPackageFile } from '../../families/file-names.ts';
+import { folderOf } from '../../repo/entry-index.ts';
 import type { LowerLayer } from './side-effects.ts';
 
 /** Suffixes that node tries for a name without an extension, in this order, before a directory. */
@@ -40,10 +41,10 @@ const COMPILED = /^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
  */
 export function takenFor(lower: LowerLayer): (path: string) => boolean {
   const stems = stemsIn(lower);
-  const isFolder = (path: string) => path === '' || lower.kindOf(path) === 'directory';
+  const isFolder = (path: string) => path === '' || lower.look(path)?.kind === 'directory';
   return (path) => {
     if (PACKAGES.test(path) || REPOSITORY.test(path)) return true;
-    if (replacesAudited(path, (other) => lower.kindOf(other) !== undefined)) return true;
+    if (replacesAudited(path, (other) => lower.look(other) !== undefined)) return true;
     const configured = configuredFolder(path);
     if (configured !== undefined && isFolder(configured)) return true;
     const compiled = COMPILED.exec(path);
@@ -101,11 +102,6 @@ function stemsIn(lower: LowerLayer): (folder: string) => ReadonlySet<string> {
 /** `check.test.ts` → `check.test`; `.env` stays. */
 function stemOf(name: string): string {
   return posix.parse(name).name;
-}
-
-function folderOf(path: string): string {
-  const folder = posix.dirname(path);
-  return folder === '.' ? '' : folder;
 }
 
 /** Configuration of tools that no installation and no build writes; `picomatch` syntax. */

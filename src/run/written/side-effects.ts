@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { attempt } from '../../ground/attempt.ts';
 import type { SideEffects } from '../../model/outcome.ts';
-import { foldersAbove } from '../../repo/entry-index.ts';
+import { folderOf, foldersAbove } from '../../repo/entry-index.ts';
 import type { EntryKind } from '../../repo/tree.ts';
 import { kindOf } from '../../repo/tree.ts';
 import type { Report, WrittenEntry } from './written-report.ts';
@@ -85,22 +85,22 @@ class UpperLayer {
     const { type, path } = entry;
     if (this.#touched.size === 0) this.#touch('', true);
     if (type === 'c') return;
-    const folder = this.#touched.get(parentOf(path));
+    const folder = this.#touched.get(folderOf(path));
     // Nothing is below a new directory.
     const isThere = folder?.has(path) === true;
-    const kind = isThere ? this.#lower.kindOf(path) : undefined;
+    const lower = isThere ? this.#lower.look(path) : undefined;
     if (type === 'm') this.#replaced(path, isThere);
     else if (type !== 'd') this.#file(entry, isThere);
     else {
-      if (isThere && kind !== 'directory') this.#file(entry, isThere);
+      if (isThere && lower?.kind !== 'directory') this.#file(entry, isThere);
       // Later commands may find nothing in a directory with other permissions.
-      else if (isThere && entry.mode !== this.#lower.modeOf(path)) this.#replaced(path, isThere);
-      this.#touch(path, kind === 'directory');
+      else if (isThere && entry.mode !== lower?.mode) this.#replaced(path, isThere);
+      this.#touch(path, lower?.kind === 'directory');
     }
   }
 
   left(path: string): void {
-    this.#touched.get(parentOf(path))?.delete(path);
+    this.#touched.get(folderOf(path))?.delete(path);
   }
 
   findDeleted(): void {
@@ -132,17 +132,13 @@ class UpperLayer {
   }
 }
 
-function parentOf(path: string): string {
-  const folder = posix.dirname(path);
-  return folder === '.' ? '' : folder;
-}
-
 /** What commands see of a checkout before they write to it. */
 export interface LowerLayer {
-  /** Returns undefined for what is not there; does not follow symlinks. */
-  kindOf(path: string): EntryKind | 'special' | undefined;
-  /** Returns the permissions of something, without the bits above those of read, write and execute. */
-  modeOf(path: string): number | undefined;
+  /**
+   * Returns the kind of something, and its permissions without the bits above those of read, write and execute;
+   * undefined for what is not there. Does not follow symlinks.
+   */
+  look(path: string): { kind: EntryKind | 'special'; mode: number } | undefined;
   /** Returns the paths of everything directly in a directory. */
   list(folder: string): readonly string[];
 }
@@ -159,14 +155,10 @@ export function lowerLayer(checkout: string, leftOut: readonly string[]): LowerL
   const isHidden = (path: string) =>
     hidden.has(path) || foldersAbove(path).some((each) => hidden.has(each));
   return {
-    kindOf: (path) => {
+    look: (path) => {
       if (isHidden(path)) return undefined;
       const found = attempt(() => lstatSync(join(checkout, path)));
-      return found && (kindOf(found) ?? 'special');
-    },
-    modeOf: (path) => {
-      const found = attempt(() => lstatSync(join(checkout, path)));
-      return found && found.mode & 0o777;
+      return found && { kind: kindOf(found) ?? 'special', mode: found.mode & 0o777 };
     },
     list: (folder) => {
       const place = join(checkout, folder);

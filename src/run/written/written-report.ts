@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 /** Something in the upper layer of an overlay. */
 export interface WrittenEntry {
   /**
-   * `find`'s type letter; `c` marks a deleted entry of the layers below, and `m` a directory with the
-   * contents of another one, which was renamed to it.
+   * `d` for a directory, `m` for one with the contents of another one, which was renamed to it; `c` marks a
+   * deleted entry of the layers below, and `f` is anything else.
    */
   readonly type: string;
   /** Differs after each change; ends with the permissions. */
