@@ -1,4 +1,4 @@
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 
 /** Something that a tool runs by itself, as its messages name it. */
 type Run = {
@@ -30,7 +30,7 @@ const CONFIGURE = `agent_files:
   level: approve   # off, warn, approve or error`;
 
 /** A person reads it; whether it fails or waits is the level of the policy. */
-const DISCLOSURE = { severity: 'warning', advice: true, actor: 'human' } as const;
+const DISCLOSURE = { advice: true, actor: 'human' } as const;
 
 function runs({ tool, event, command, state }: Run): string {
   const verb = /^https?:/.test(command) ? 'connects to' : 'runs';
@@ -44,7 +44,7 @@ const SAME_HOOK = { [SETTINGS]: hook('node a.js') };
 
 /** Rules about files by which agents and editors run commands. */
 export const agentFileRules = rules('change', 'danger', {
-  'agent-runs-download': rule<Run>({
+  'agent-runs-download': warning<Run>({
     ...DISCLOSURE,
     harm: 'danger',
     title: 'Change makes machines run what they download',
@@ -53,9 +53,9 @@ export const agentFileRules = rules('change', 'danger', {
     right: { base: SAME_HOOK, head: { ...SAME_HOOK, 'b.js': '' } },
     configure: CONFIGURE,
     message: (args) => `${runs(args)}, which runs what it downloads.`,
-    remedy: () => 'Commit the script, and run it from there.',
+    remedy: 'Commit the script, and run it from there.',
   }),
-  'agent-file-secret': rule<{ path: string; kind: string }>({
+  'agent-file-secret': warning({
     ...DISCLOSURE,
     harm: 'danger',
     title: 'Secret in a file of agents or editors',
@@ -86,10 +86,10 @@ export const agentFileRules = rules('change', 'danger', {
       also: { 'agent-command-changed': 'The server is new.' },
     },
     configure: CONFIGURE,
-    message: ({ path, kind }) => `\`${path}\` contains a secret in plain text (${kind}).`,
-    remedy: () => 'Revoke the secret, and use an environment variable instead.',
+    message: '`{path}` contains a secret in plain text ({kind}).',
+    remedy: 'Revoke the secret, and use an environment variable instead.',
   }),
-  'agent-task-hidden': rule<Run>({
+  'agent-task-hidden': warning<Run>({
     ...DISCLOSURE,
     harm: 'danger',
     title: 'Change makes an editor run a hidden task',
@@ -101,9 +101,9 @@ export const agentFileRules = rules('change', 'danger', {
     },
     configure: CONFIGURE,
     message: (args) => `${runs(args)} and hides its output.`,
-    remedy: () => 'Remove `reveal: never`, or the task.',
+    remedy: 'Remove `reveal: never`, or the task.',
   }),
-  'agent-script-unreadable': rule<Run & { script: string; why: string }>({
+  'agent-script-unreadable': warning<Run & { script: string; why: string }>({
     ...DISCLOSURE,
     harm: 'broken',
     counted: ['why'],
@@ -115,11 +115,10 @@ export const agentFileRules = rules('change', 'danger', {
       also: { 'agent-command-changed': 'The hook is new.' },
     },
     configure: CONFIGURE,
-    message: ({ tool, event, script, why }) =>
-      `For ${event}, ${tool} runs \`${script}\`, which nobody can read: it ${why}.`,
-    remedy: () => 'Ask for its source and how it was made, or remove it.',
+    message: 'For {event}, {tool} runs `{script}`, which nobody can read: it {why}.',
+    remedy: 'Ask for its source and how it was made, or remove it.',
   }),
-  'agent-command-changed': rule<Run & { means: readonly string[] }>({
+  'agent-command-changed': warning<Run & { means: readonly string[] }>({
     ...DISCLOSURE,
     counted: ['means'],
     title: 'Change makes machines run another command',
@@ -128,9 +127,9 @@ export const agentFileRules = rules('change', 'danger', {
     right: { base: SAME_HOOK, head: { ...SAME_HOOK, 'b.js': '' } },
     configure: CONFIGURE,
     message: (args) => `${runs(args)}${args.means.length > 0 ? `: ${args.means.join('; ')}` : ''}.`,
-    remedy: () => READ,
+    remedy: READ,
   }),
-  'agent-setting-changed': rule<{ tool: string; event: string; command: string }>({
+  'agent-setting-changed': warning({
     ...DISCLOSURE,
     title: 'Change makes agents trust something else',
     why: 'A base URL sends the requests of an agent, with their keys, to another place. Some variables make each program load code. A trust switch turns off questions that a tool would ask.',
@@ -141,12 +140,10 @@ export const agentFileRules = rules('change', 'danger', {
     },
     right: { head: { [SETTINGS]: JSON.stringify({ env: { LOG_LEVEL: 'debug' } }) } },
     configure: CONFIGURE,
-    message: ({ tool, event, command }) =>
-      `\`${event}\` of ${tool} becomes \`${command}\` for everybody who opens the branch.`,
-    remedy: () => 'Set it in the settings of a user, or ask why everybody needs it.',
+    message: '`{event}` of {tool} becomes `{command}` for everybody who opens the branch.',
+    remedy: 'Set it in the settings of a user, or ask why everybody needs it.',
   }),
-  'agent-script-changed': rule<{ tool: string; event: string; scripts: readonly string[] }>({
-    severity: 'notice',
+  'agent-script-changed': notice<{ tool: string; event: string; scripts: readonly string[] }>({
     counted: ['scripts'],
     title: 'Change edits a script that machines run',
     why: 'No tool asks again when the script behind an approved hook changes.',
@@ -157,27 +154,25 @@ export const agentFileRules = rules('change', 'danger', {
     right: NOTHING_CHANGED,
     message: ({ tool, event, scripts }) =>
       `The change decides about ${scripts.map((path) => `\`${path}\``).join(', ')}, which ${tool} runs for ${event}.`,
-    remedy: () => READ,
+    remedy: READ,
   }),
-  'agent-file-broken': rule<{ path: string; detail: string }>({
+  'agent-file-broken': rule({
     harm: 'broken',
-    counted: ['detail'],
     title: 'File of agents or editors cannot be read',
     why: 'What a file makes machines run can only be shown if it is JSON; comments and trailing commas are allowed. Tools differ in how they read a broken file.',
     wrong: { head: { [SETTINGS]: '{ "hooks": ' } },
     right: { head: { [SETTINGS]: '{ /* none */ "hooks": {}, }' } },
     configure: `agent_files:
   exclude: ['templates/**']`,
-    message: ({ path, detail }) => `\`${path}\` cannot be read: ${detail}.`,
-    remedy: () => 'Correct the file, or add it to `agent_files.exclude` in the policy.',
+    message: '`{path}` cannot be read: {detail}.',
+    remedy: 'Correct the file, or add it to `agent_files.exclude` in the policy.',
   }),
-  'agent-files-unapproved': rule<{
+  'agent-files-unapproved': warning<{
     path: string;
     events: readonly string[];
     /** Set once it is known that no approval is waited for. */
     approval?: 'given' | 'not required';
   }>({
-    severity: 'warning',
     harm: 'danger',
     actor: 'human',
     counted: ['events', 'approval'],
