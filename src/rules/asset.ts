@@ -27,6 +27,9 @@ type HashArguments = {
   seed?: string;
 };
 
+/** Seeds of a change, and the first and the last release that ships them. */
+type Seeds = { ids: readonly string[]; count: number; oldest: string; newest: string };
+
 /** An asset without a field, and how many further ones of its file lack it, too. */
 type MissingField = Omit<HashArguments, 'expected'> & { others?: number };
 
@@ -312,24 +315,22 @@ export const assetRules = rules('asset', 'bookkeeping', {
     message: 'The change removes the gene `{gene}`.',
     remedy: 'Confirm that the removal is intended.',
   }),
-  'engine-seeds': notice<{ ids: readonly string[]; count: number; oldest: string; newest: string }>(
-    {
-      title: 'Assets are unchanged seeds of the engine',
-      why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
-      wrong: {
-        base: { 'index.js': 'work();\n' },
-        head: { 'index.js': 'work();\n', [GENES]: SEED_STORE },
-      },
-      right: {
-        base: { 'index.js': 'work();\n' },
-        head: { 'index.js': 'work();\n', [GENES]: SEED_STORE.replace('"optimize"', '"repair"') },
-      },
-      message: ({ ids, count, oldest, newest }) =>
-        `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${inCode(ids.slice(0, 5))}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
-      remedy:
-        'Keep the seeds that this repository uses, correct them with `gene-gate fix --write`, and remove the others.',
+  'engine-seeds': notice<Seeds>({
+    title: 'Assets are unchanged seeds of the engine',
+    why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
+    wrong: {
+      base: { 'index.js': 'work();\n' },
+      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE },
     },
-  ),
+    right: {
+      base: { 'index.js': 'work();\n' },
+      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE.replace('"optimize"', '"repair"') },
+    },
+    message: ({ ids, count, oldest, newest }) =>
+      `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${inCode(ids.slice(0, 5))}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
+    remedy:
+      'Keep the seeds that this repository uses, correct them with `gene-gate fix --write`, and remove the others.',
+  }),
   'seed-activated-blocked': warning({
     harm: 'broken',
     title: 'Gene that may not run moves into the store',

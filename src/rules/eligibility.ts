@@ -1,5 +1,12 @@
-import { capsule, event, GENES, gene } from './example-asset.ts';
+import { type AssetFields, capsule, event, GENES, gene } from './example-asset.ts';
 import { rule, rules, warning } from './rule.ts';
+
+/** A Capsule and the events of two cycles, of which the second has these fields. */
+function applied(fields: AssetFields = {}) {
+  const name = { capsule_id: 'capsule_1' };
+  const second = event({ id: 'evt_2', ...name, parent: 'evt_1', ...fields });
+  return { candidates: [capsule()], events: [event({ id: 'evt_1', ...name }), second] };
+}
 
 /** Why a Capsule is not offered to other agents, in the order in which it is asked. */
 export const eligibilityRules = rules('asset', 'bookkeeping', {
@@ -45,25 +52,8 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
   'capsule-failed': rule({
     title: 'Newest event of a Capsule is not a success',
     why: 'A Capsule claims that a solution works. If the newest event that names it (`capsule_id`) records another outcome than a success, the log refutes this claim, however many successes came before.',
-    wrong: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({
-          id: 'evt_2',
-          capsule_id: 'capsule_1',
-          parent: 'evt_1',
-          outcome: { status: 'failed', score: 0.1 },
-        }),
-      ],
-    },
-    right: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
-      ],
-    },
+    wrong: applied({ outcome: { status: 'failed', score: 0.1 } }),
+    right: applied(),
     message:
       'The Capsule `{capsule}` is not eligible: the event `{event}`, the newest one that names it, is not a success.',
     remedy: 'Fix the solution, and record the successes of a new Capsule.',
@@ -88,13 +78,7 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     title: 'Capsule has too few consecutive successes',
     why: 'A single success can be luck. The gate reads the events that name the Capsule (`capsule_id`) from the newest to the oldest and counts the successes before the first other outcome. The count must be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count. Without events, the count is 0.',
     wrong: { candidates: [capsule({ success_streak: 9 })], events: [] },
-    right: {
-      candidates: [capsule({ success_streak: 2 })],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
-      ],
-    },
+    right: { ...applied(), candidates: [capsule({ success_streak: 2 })] },
     configure: `a2a:
   min_success_streak: 2`,
     message: ({ capsule, streak, least }) =>
@@ -106,20 +90,10 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     title: 'Success of a Capsule does not count',
     why: 'A success counts towards the streak of a Capsule only if it is evidence: it was in the log before the change that is judged, the hash of its content is in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, and it names the gene of the Capsule in `genes_used`. Anyone can write an event that does not meet these conditions.',
     wrong: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_unknown' }),
-      ],
+      ...applied({ parent: 'evt_unknown' }),
       also: { 'capsule-streak': 'Only one success counts.' },
     },
-    right: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
-      ],
-    },
+    right: applied(),
     message: 'The event `{event}` does not count as a success of the Capsule `{capsule}`: {why}.',
     remedy: 'Append complete events to the log in the cycle that they record.',
   }),

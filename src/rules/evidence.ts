@@ -104,13 +104,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       'The EvolutionEvent `{event}` has no parent, but it is not the first event of its log.',
     remedy: continueFrom,
   }),
-  'event-chain-forked': warning<{
-    event: string;
-    other: string;
-    parent: string;
-    last: string;
-    hash: string;
-  }>({
+  'event-chain-forked': warning<Record<'event' | 'other' | 'parent' | 'last' | 'hash', string>>({
     instance: ['last', 'hash', 'other'],
     group: 'log',
     title: 'Two events have the same parent',
@@ -236,17 +230,15 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       `The Capsule \`${capsule}\` has no ${fields.map((field) => `\`${field}\``).join(' and no ')}.`,
     remedy: ({ fields }) => `Add ${fields.map((field) => `\`${field}\``).join(' and ')}.`,
   }),
-  'envelope-contradicts-asset': rule<Record<'type' | 'id' | 'field' | 'stated' | 'actual', string>>(
-    {
-      title: 'Message or wrapper contradicts the asset that it contains',
-      why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
-      wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
-      right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
-      message:
-        'The object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.',
-      remedy: 'Request the asset again from its sender.',
-    },
-  ),
+  'envelope-contradicts-asset': rule({
+    title: 'Message or wrapper contradicts the asset that it contains',
+    why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
+    wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
+    right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
+    message:
+      'The object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.',
+    remedy: 'Request the asset again from its sender.',
+  }),
   'envelope-sender-missing': warning({
     title: 'Message does not name its sender',
     why: 'A message between agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its author about it.',

@@ -33,6 +33,9 @@ const LOOSENED = {
   head: { [POLICY]: 'fail_on: error\n' },
 };
 
+const WITH_BLOCK = { 'AGENTS.md': `${agentsBlock()}\n` };
+const PROTECTED = { 'protected-path': 'The default list protects agent instructions.' };
+
 /** Each effect is shown, up to a length that no policy reaches. */
 const MOST_LISTED = 50;
 
@@ -108,6 +111,9 @@ function ignoring(rule: string, year: number): string {
     expires: ${year}-12-31
 `;
 }
+
+/** What happens to the block of a file. */
+type Lines = { path: string; effect: string; lines: readonly string[] };
 
 /** Rules about the policy itself, in the order in which they are documented. */
 export const policyRules = rules('policy', 'broken', {
@@ -197,26 +203,21 @@ export const policyRules = rules('policy', 'broken', {
         ? 'Use the action at a commit, or start a pinned version outside of the checkout.'
         : 'Give the gate a job of its own, or publish its result from the default branch with `mode: publish`.',
   }),
-  'agent-instructions-changed': warning<{ path: string; effect: string; lines: readonly string[] }>(
-    {
-      actor: 'human',
-      counted: ['lines'],
-      title: 'Change edits the block of gene-gate in the agent instructions',
-      why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
-      wrong: {
-        base: { 'AGENTS.md': `${agentsBlock()}\n` },
-        head: { 'AGENTS.md': '# Agents\n' },
-      },
-      right: {
-        base: { 'AGENTS.md': `${agentsBlock()}\n` },
-        head: { 'AGENTS.md': `# Agents\n\n${agentsBlock()}\n` },
-        also: { 'protected-path': 'The default list protects agent instructions.' },
-      },
-      message: ({ path, effect, lines }) =>
-        `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
-      remedy: 'Restore the block: run `gene-gate init --agents`, and commit the file.',
+  'agent-instructions-changed': warning<Lines>({
+    actor: 'human',
+    counted: ['lines'],
+    title: 'Change edits the block of gene-gate in the agent instructions',
+    why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
+    wrong: { base: WITH_BLOCK, head: { 'AGENTS.md': '# Agents\n' } },
+    right: {
+      base: WITH_BLOCK,
+      head: { 'AGENTS.md': `# Agents\n\n${WITH_BLOCK['AGENTS.md']}` },
+      also: PROTECTED,
     },
-  ),
+    message: ({ path, effect, lines }) =>
+      `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
+    remedy: 'Restore the block: run `gene-gate init --agents`, and commit the file.',
+  }),
   'agent-instructions-stale': notice({
     counted: ['state'],
     title: 'Block of gene-gate in the agent instructions is out of date',
@@ -226,10 +227,7 @@ export const policyRules = rules('policy', 'broken', {
         'AGENTS.md': '<!-- gene-gate:begin v1 -->\nWrite any command.\n<!-- gene-gate:end -->\n',
       },
     },
-    right: {
-      head: { 'AGENTS.md': `${agentsBlock()}\n` },
-      also: { 'protected-path': 'The default list protects agent instructions.' },
-    },
+    right: { head: WITH_BLOCK, also: PROTECTED },
     message: 'The block of gene-gate in `{path}` is out of date: {state}.',
     remedy: 'Run `gene-gate init --agents` on the base branch, and commit the file.',
   }),
@@ -304,7 +302,7 @@ export const policyRules = rules('policy', 'broken', {
       policy: ignoring('evaluates-text', 2099),
       also: { 'evaluates-text': 'It is blocked with or without the ignore.' },
     },
-    right: genes({ validation: ['node scripts/check.js'] }),
+    right: CHECKED,
     message: 'The ignore of `{rule}` {where} has no effect: {refusal}.',
     remedy: 'Remove the ignore from the policy, and fix what the rule reports.',
   }),

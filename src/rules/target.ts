@@ -1,5 +1,6 @@
-import type { CommandExample } from './example.ts';
+import type { ChangeExample, CommandExample } from './example.ts';
 import { GENES, gene } from './example-asset.ts';
+import type { PlainFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
@@ -15,6 +16,39 @@ function npmTest(text: string, others = ''): CommandExample {
   const more = others === '' ? '' : `, ${others}`;
   const scripts = `{ "test": "${text}"${more} }`;
   return { command: 'npm test', files: { 'package.json': `{ "scripts": ${scripts} }` } };
+}
+
+/** A command that runs one of these scripts of a package.json. */
+function npmRun(script: string, scripts: string): CommandExample {
+  const files = { 'package.json': `{ "scripts": { ${scripts} } }` };
+  return { command: `npm run ${script}`, files };
+}
+
+/** A command of npm in a repository with this `.npmrc`, and how it was at the base. */
+function withSettings(text: string, before?: string): CommandExample {
+  const base = before === undefined ? {} : { base: { '.npmrc': before } };
+  return { command: 'npm test', files: { '.npmrc': text }, ...base };
+}
+
+/** A command with an environment file. */
+function withEnvironment(text: string): CommandExample {
+  return { command: 'node --env-file=.env scripts/check.js', files: { '.env': text } };
+}
+
+/** A command that runs a script of this text. */
+function checking(text: string): CommandExample {
+  return { command: 'node scripts/check.js', files: { 'scripts/check.js': text } };
+}
+
+/** A command that starts eslint in a repository with these files. */
+function linting(files: PlainFiles): CommandExample {
+  return { command: 'npx eslint src', files };
+}
+
+/** A change that adds a gene, and the script that it runs. */
+function adding(script: string): ChangeExample {
+  const genes = [gene({ validation: ['node scripts/extra.js'] })];
+  return { head: { [GENES]: genes, 'scripts/extra.js': script } };
 }
 
 /** The package.json of a repository that uses eslint. */
@@ -198,8 +232,8 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Change takes a dependency from elsewhere',
     why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown registry host, or other content under the same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accepted.',
-    wrong: { command: 'npx eslint src', base: USES_ESLINT, files: USES_LINT },
-    right: { command: 'npx eslint src', base: USES_ESLINT, files: USES_ESLINT },
+    wrong: { ...linting(USES_LINT), base: USES_ESLINT },
+    right: { ...linting(USES_ESLINT), base: USES_ESLINT },
     message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
     remedy: ({ name, how }) =>
       how === 'integrity'
@@ -210,9 +244,8 @@ export const targetRules = rules('target', 'broken', {
     title: 'Change updates a tool that validates it',
     why: 'The command starts another version of the package than on the base branch, so a reviewer should look at the update.',
     wrong: {
-      command: 'npx eslint src',
+      ...linting({ 'package-lock.json': locking('eslint', '9.1.0') }),
       base: { 'package-lock.json': locking('eslint', '9.0.0') },
-      files: { 'package-lock.json': locking('eslint', '9.1.0') },
     },
     right: 'npx eslint src',
     message: ({ name, from, to }) =>
@@ -222,13 +255,10 @@ export const targetRules = rules('target', 'broken', {
   'dependency-stale': rule({
     title: 'Installed package is not the one of the lockfile',
     why: 'The audit is about the package in the lockfile. If `node_modules` has another name, version, or binary, another program would run. The contents of a package are proven only by installing it from the lockfile.',
-    wrong: {
-      command: 'npx eslint src',
-      files: {
-        'package-lock.json': locking('eslint', '9.1.0'),
-        'node_modules/eslint/package.json': '{ "name": "eslint", "version": "9.0.0" }',
-      },
-    },
+    wrong: linting({
+      'package-lock.json': locking('eslint', '9.1.0'),
+      'node_modules/eslint/package.json': '{ "name": "eslint", "version": "9.0.0" }',
+    }),
     right: 'npx eslint src',
     message:
       'The installed package `{name}` has the {what} `{installed}`, but the lockfile has `{locked}`.',
@@ -255,30 +285,20 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Repository provides the tool itself',
     why: 'For npx, `bin` in package.json takes precedence over a tool of the same name from a dependency.',
-    wrong: {
-      command: 'npx eslint src',
-      files: { 'package.json': '{ "bin": { "eslint": "x.js" } }' },
-    },
-    right: {
-      command: 'npx eslint src',
-      files: {
-        'package.json':
-          '{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }',
-      },
-    },
+    wrong: linting({ 'package.json': '{ "bin": { "eslint": "x.js" } }' }),
+    right: linting({
+      'package.json': '{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }',
+    }),
     message: '`bin` in `{path}` provides `{name}`, so npx would run it instead of the dependency.',
     remedy: 'Run the file with `node`.',
   }),
   'binary-not-node': rule({
     title: 'Tool is not a Node.js program',
     why: 'The gate runs tools with Node.js, without a shell. Other tools need a program that the gate does not know.',
-    wrong: {
-      command: 'npx eslint src',
-      files: {
-        'node_modules/.bin/eslint': { symlink: '../eslint/eslint' },
-        'node_modules/eslint/eslint': '#!/bin/sh',
-      },
-    },
+    wrong: linting({
+      'node_modules/.bin/eslint': { symlink: '../eslint/eslint' },
+      'node_modules/eslint/eslint': '#!/bin/sh',
+    }),
     right: 'npx eslint src',
     message: '`{name}` (`{path}`) is not a Node.js program.',
     remedy: 'Use a tool that is a Node.js program, or wrap the tool in a Node script.',
@@ -309,9 +329,8 @@ export const targetRules = rules('target', 'broken', {
     title: 'Change edits the file that validates it',
     why: 'The validation changed together with the code that it validates, so a passing result proves less.',
     wrong: {
-      command: 'node scripts/check.js',
+      ...checking("console.log('OK');\n"),
       base: { 'scripts/check.js': "throw new Error('not yet');\n" },
-      files: { 'scripts/check.js': "console.log('OK');\n" },
     },
     right: 'node scripts/check.js',
     message: '`{path}` validates this change and is also changed by it.',
@@ -321,18 +340,8 @@ export const targetRules = rules('target', 'broken', {
     counted: ['why'],
     title: 'Change adds a script that nobody can read',
     why: 'Reviewers read what validates a change. They cannot read a script of more than 200 kB, or one with a line of more than 2,000 characters, of which GitHub shows nothing or a part. The gene waits for the approval of a person, as for a dangerous command. A script that nobody could read at the base is not reported.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
-        'scripts/extra.js': `const data = '<2,001 letters>';\n`,
-      },
-    },
-    right: {
-      head: {
-        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
-        'scripts/extra.js': "console.log('OK');\n",
-      },
-    },
+    wrong: adding(`const data = '<2,001 letters>';\n`),
+    right: adding("console.log('OK');\n"),
     message: '`{path}` {why}, and the command runs it.',
     remedy:
       'Write `{path}` so that it can be read, with its data in other files, or ask a person to approve it.',
@@ -340,14 +349,8 @@ export const targetRules = rules('target', 'broken', {
   'target-writes': warning({
     title: 'Script changes files',
     why: 'The source of the script writes or deletes files, so the script can pass because of what it wrote.',
-    wrong: {
-      command: 'node scripts/check.js',
-      files: { 'scripts/check.js': `fs.writeFileSync('out.txt', text)` },
-    },
-    right: {
-      command: 'node scripts/check.js',
-      files: { 'scripts/check.js': `assert.equal(fs.readFileSync('out.txt', 'utf8'), text)` },
-    },
+    wrong: checking(`fs.writeFileSync('out.txt', text)`),
+    right: checking(`assert.equal(fs.readFileSync('out.txt', 'utf8'), text)`),
     message: '`{path}` writes or deletes files during validation.',
     remedy: 'Only read files in the script, or write to a temporary directory.',
   }),
@@ -412,10 +415,7 @@ export const targetRules = rules('target', 'broken', {
     actor: 'human',
     title: 'npm script is destructive',
     why: 'The script deletes files, formats disks, pipes a download into a shell, or does similar damage. No validation needs this.',
-    wrong: {
-      command: 'npm run clean',
-      files: { 'package.json': '{ "scripts": { "clean": "rm -rf /" } }' },
-    },
+    wrong: npmRun('clean', '"clean": "rm -rf /"'),
     right: npmTest('node --test'),
     message: 'The npm script `{script}` {danger}: `{text}`.',
     remedy: 'Remove this command from the script.',
@@ -441,14 +441,8 @@ export const targetRules = rules('target', 'broken', {
   'npm-script-cycle': rule({
     title: 'npm scripts call each other in a cycle',
     why: 'The scripts would run until the time limit stops them.',
-    wrong: {
-      command: 'npm run a',
-      files: { 'package.json': '{ "scripts": { "a": "npm run b", "b": "npm run a" } }' },
-    },
-    right: {
-      command: 'npm run a',
-      files: { 'package.json': '{ "scripts": { "a": "node scripts/a.js" } }' },
-    },
+    wrong: npmRun('a', '"a": "npm run b", "b": "npm run a"'),
+    right: npmRun('a', '"a": "node scripts/a.js"'),
     message: 'The npm script `{script}` calls itself.',
     remedy: 'Remove the call that closes the cycle.',
   }),
@@ -467,8 +461,7 @@ export const targetRules = rules('target', 'broken', {
     title: 'Arguments are passed to a command that the gate cannot read',
     why: 'npm appends the arguments after `--` to the script. If the last command of the script is an unknown program, or uses shell syntax, such an argument may run code.',
     wrong: {
-      command: `npm run sh -- 'rm -rf .'`,
-      files: { 'package.json': '{ "scripts": { "sh": "sh -c" } }' },
+      ...npmRun(`sh -- 'rm -rf .'`, '"sh": "sh -c"'),
       also: { 'npm-script-text': 'The script itself starts a shell.' },
     },
     right: 'npm test -- --grep parser',
@@ -481,8 +474,8 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: '.npmrc decides what npm runs',
     why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags that are allowed for `node` applies if the change does not edit the file.',
-    wrong: { command: 'npm test', files: { '.npmrc': 'script-shell=./sh' } },
-    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
+    wrong: withSettings('script-shell=./sh'),
+    right: withSettings('fund=false'),
     message: '`{path}` sets {keys}, which decides what npm runs.',
     remedy: 'Remove these settings from the repository.',
   }),
@@ -490,16 +483,8 @@ export const targetRules = rules('target', 'broken', {
   'npmrc-changed': rule<{ path: string; keys: readonly string[] }>({
     title: 'Change edits settings of npm',
     why: 'The change that npm validates also changes the settings of npm, and they are not known to be harmless.',
-    wrong: {
-      command: 'npm test',
-      base: { '.npmrc': 'fund=false' },
-      files: { '.npmrc': 'registry=http://localhost/' },
-    },
-    right: {
-      command: 'npm test',
-      base: { '.npmrc': 'fund=true' },
-      files: { '.npmrc': 'fund=false' },
-    },
+    wrong: withSettings('registry=http://localhost/', 'fund=false'),
+    right: withSettings('fund=false', 'fund=true'),
     message: 'The change edits `{path}`, which sets {keys}.',
     remedy: 'Change the settings of npm in a separate pull request.',
   }),
@@ -507,8 +492,8 @@ export const targetRules = rules('target', 'broken', {
   'npmrc-settings': warning<{ path: string; keys: readonly string[] }>({
     title: '.npmrc has settings that are not known to be harmless',
     why: `npm passes every setting to scripts as \`npm_config_…\` and replaces \`\${NAME}\` with an environment variable.`,
-    wrong: { command: 'npm test', files: { '.npmrc': 'registry=https://npm.example.com/' } },
-    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
+    wrong: withSettings('registry=https://npm.example.com/'),
+    right: withSettings('fund=false'),
     message: '`{path}` sets {keys}.',
     remedy: 'Remove settings that the project does not need.',
   }),
@@ -517,7 +502,7 @@ export const targetRules = rules('target', 'broken', {
     title: '.npmrc cannot be read',
     why: 'The gate cannot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, or too large.',
     wrong: { command: 'npm test', files: { '.npmrc': { symlink: '../npmrc' } } },
-    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
+    right: withSettings('fund=false'),
     message: '`{path}` cannot be read: {reason}.',
     remedy: 'Commit it as a regular file.',
   }),
@@ -597,13 +582,9 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Environment file changes what runs',
     why: 'Variables such as NODE_OPTIONS load code, and PATH decides which programs run.',
-    wrong: {
-      command: 'node --env-file=.env scripts/check.js',
-      files: { '.env': 'NODE_OPTIONS=--require=./x.js' },
-    },
+    wrong: withEnvironment('NODE_OPTIONS=--require=./x.js'),
     right: {
-      command: 'node --env-file=.env scripts/check.js',
-      files: { '.env': 'APP_MODE=test' },
+      ...withEnvironment('APP_MODE=test'),
       also: {
         'reads-environment-file': 'The file is harmless, but the rule reports that it is read.',
       },
