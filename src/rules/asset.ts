@@ -44,6 +44,23 @@ function limited(max_files: number) {
   return genes({ constraints: { max_files, forbidden_paths: ['.git'] } });
 }
 
+/** A change that adds a gene of this id beside another file with a gene. */
+function withSecondFile(id: string) {
+  const more = [gene({ id, summary: 'Another gene.' })];
+  return { head: { [GENES]: [gene()], 'assets/gep/genes_more.json': more } };
+}
+
+/** A change that adds a gene of this id beside `gene_retry`. */
+function besideRetry(id: string) {
+  return { base: genes({ id: 'gene_retry' }).head, ...genes({ id: 'gene_retry' }, { id }) };
+}
+
+/** A change that adds this store. */
+function beginningWith(store: string) {
+  const base = { 'index.js': 'work();\n' };
+  return { base, head: { ...base, [GENES]: store } };
+}
+
 const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their repository';
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
@@ -171,18 +188,8 @@ export const assetRules = rules('asset', 'bookkeeping', {
     group: 'content',
     title: 'Two files of a store have different genes with the same id',
     why: 'Capsules and events name genes by `id`. Which of the two an engine uses depends on the files that it reads. Seed files are what a store begins with, so that its genes may differ from them.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_more.json': [gene({ id: 'gene_a', summary: 'Another gene.' })],
-      },
-    },
-    right: {
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_more.json': [gene({ id: 'gene_b', summary: 'Another gene.' })],
-      },
-    },
+    wrong: withSecondFile('gene_a'),
+    right: withSecondFile('gene_b'),
     message: 'Another file of the store, `{other}`, has a different gene with the id `{id}`.',
     remedy: 'Change the `id` of one of the genes, or remove the older one.',
   }),
@@ -190,14 +197,8 @@ export const assetRules = rules('asset', 'bookkeeping', {
     harm: 'danger',
     title: 'Id of a new asset looks like the id of another asset',
     why: 'Two ids that differ only in case, in invisible characters, in characters that look alike, or in their Unicode form are different assets with different limits, but people and file systems take them for one. With a look-alike id, a gene could be copied with looser limits.',
-    wrong: {
-      base: genes({ id: 'gene_retry' }).head,
-      ...genes({ id: 'gene_retry' }, { id: 'Gene_Retry' }),
-    },
-    right: {
-      base: genes({ id: 'gene_retry' }).head,
-      ...genes({ id: 'gene_retry' }, { id: 'gene_retry_timeout' }),
-    },
+    wrong: besideRetry('Gene_Retry'),
+    right: besideRetry('gene_retry_timeout'),
     message: 'The id of the new {type} `{id}` looks like that of the {type} `{other}`.',
     remedy: 'Choose an id that differs in more than its spelling.',
   }),
@@ -318,14 +319,8 @@ export const assetRules = rules('asset', 'bookkeeping', {
   'engine-seeds': notice<Seeds>({
     title: 'Assets are unchanged seeds of the engine',
     why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
-    wrong: {
-      base: { 'index.js': 'work();\n' },
-      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE },
-    },
-    right: {
-      base: { 'index.js': 'work();\n' },
-      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE.replace('"optimize"', '"repair"') },
-    },
+    wrong: beginningWith(SEED_STORE),
+    right: beginningWith(SEED_STORE.replace('"optimize"', '"repair"')),
     message: ({ ids, count, oldest, newest }) =>
       `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${inCode(ids.slice(0, 5))}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
     remedy:

@@ -5,8 +5,6 @@ import { notice, rule, rules, warning } from './rule.ts';
 const FORBIDDEN = 'blast_radius:\n  forbidden_paths: [infrastructure]\n';
 const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/**']\n";
 const CLOSED_LOG = 'blast_radius:\n  audit_log: forbidden\n';
-const CORE = { constraints: { max_files: 5, forbidden_paths: ['src/core'] } };
-const ONLY_CORE = { [GENES]: [gene({ ...CORE, summary: 'Edited.' })] };
 const AGENTS = { 'AGENTS.md': 'Run the tests.\n' };
 const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
 const BEFORE = { [GENES]: [gene(FIVE)] };
@@ -17,7 +15,21 @@ const FAILED = { outcome: { status: 'failed', score: 0.2 } };
 const SUCCESSFUL = { outcome: { status: 'success', score: 0.9 } };
 /** A log to which one event is appended. */
 const APPENDED = { base: log({}).head, ...log({}, { id: 'evt_2', parent: 'evt_1' }) };
+const NEW_FILE = {
+  base: { 'README.md': '# Agent\n' },
+  head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
+};
 const SUBMODULE = { submodule: '1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64' };
+
+/** A change that edits a gene, which forbids `src/core`, and adds a file. */
+function besideCore(path: string) {
+  const constraints = { max_files: 5, forbidden_paths: ['src/core'] };
+  const edited = gene({ constraints, summary: 'Edited.' });
+  return {
+    base: { [GENES]: [gene({ constraints })] },
+    head: { [GENES]: [edited], [path]: 'work();\n' },
+  };
+}
 
 function filesWords(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;
@@ -106,14 +118,8 @@ export const changeRules = rules('change', 'danger', {
     ignorable: true,
     title: 'Change touches a path that a gene forbids',
     why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply; for a gene that the change only adds, this is a warning.',
-    wrong: {
-      base: { [GENES]: [gene(CORE)] },
-      head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' },
-    },
-    right: {
-      base: { [GENES]: [gene(CORE)] },
-      head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' },
-    },
+    wrong: besideCore('src/core/index.js'),
+    right: besideCore('src/corelib.js'),
     message: (args) => `${touches(args)}, but the gene \`${args.gene}\` forbids \`${args.entry}\`.`,
     remedy:
       'Remove `{path}` from the change, or edit it in a change that does not use the gene `{gene}`.',
@@ -293,16 +299,8 @@ export const changeRules = rules('change', 'danger', {
   'merge-not-proven': notice<{ merge: string; reason: string }>({
     title: 'Head audited because the checked-out merge commit is not proven',
     why: 'Anyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.',
-    wrong: {
-      base: { 'README.md': '# Agent\n' },
-      head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
-      checkout: 'another merge',
-    },
-    right: {
-      base: { 'README.md': '# Agent\n' },
-      head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
-      checkout: 'test merge',
-    },
+    wrong: { ...NEW_FILE, checkout: 'another merge' },
+    right: { ...NEW_FILE, checkout: 'test merge' },
     message: ({ merge, reason }) =>
       `The gate audited the head of the pull request, because the checked-out merge commit \`${merge.slice(0, 12)}\` is not proven: ${reason}.`,
     remedy:

@@ -1,4 +1,5 @@
 import {
+  type AssetFields,
   capsule,
   event,
   GENES,
@@ -38,6 +39,14 @@ function revoke(id: string): string {
   const envelope = { protocol: 'gep-a2a', message_type: 'revoke', sender_id: 'node_7' };
   const payload = { target_local_id: id, reason: 'It deletes files.' };
   return `${JSON.stringify({ ...envelope, payload }, null, 2)}\n`;
+}
+
+/** A candidate, and another gene of the repository. */
+function besideOwn(own: AssetFields) {
+  return {
+    candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
+    files: genes({ id: 'gene_own', ...own }).head,
+  };
 }
 
 /** Lists commands for a sentence, the first three. */
@@ -132,14 +141,8 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   'near-duplicate': notice({
     title: 'Another asset says the same as a candidate',
     why: 'Two Genes with the same signals and the same strategy compete: a selector chooses one of them each time, so neither collects the experience of both. Signals are compared in any order, texts in any case and with any spaces. Capsules are compared by their triggers, their Gene and their summary. The candidate is promoted all the same.',
-    wrong: {
-      candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
-      files: genes({ id: 'gene_own', signals_match: ['Timeout'], strategy: ['Retry  once.'] }).head,
-    },
-    right: {
-      candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
-      files: genes({ id: 'gene_own', signals_match: ['timeout'], strategy: ['Wait longer'] }).head,
-    },
+    wrong: besideOwn({ signals_match: ['Timeout'], strategy: ['Retry  once.'] }),
+    right: besideOwn({ signals_match: ['timeout'], strategy: ['Wait longer'] }),
     message: 'The {type} `{id}` says the same as the {type} `{other}` in `{place}`.',
     remedy: 'Keep only one of them, or state in the strategy what is different.',
   }),

@@ -31,6 +31,10 @@ const PREPARED = { ...PASSES, run: { prepare: 'node --version' } };
 /** The script may write as far as its text says; where to is seen when it runs. */
 const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
 const FS = "const fs = require('node:fs');\n";
+const READS_UNTRACKED = {
+  ...check(`${FS}fs.readFileSync('.env.test');\n`),
+  run: { untracked: { '.env.test': 'MODE=test\n' } },
+};
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
 /** A program that no machine has, as a policy describes one. */
@@ -270,16 +274,8 @@ fs.readFileSync(built);
   'file-left-out': notice<{ command: string; paths: readonly string[] }>({
     title: 'Command may need a file that is not in the commit',
     why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed and are not there. The finding names files that the output of a failed command mentions.',
-    wrong: {
-      ...check(`${FS}fs.readFileSync('.env.test');\n`),
-      run: { untracked: { '.env.test': 'MODE=test\n' } },
-      also: { 'command-failed': 'This is why.' },
-    },
-    right: {
-      ...check(`${FS}fs.readFileSync('.env.test');\n`),
-      run: { untracked: { '.env.test': 'MODE=test\n' } },
-      policy: 'build_outputs:\n  - .env.test\n',
-    },
+    wrong: { ...READS_UNTRACKED, also: { 'command-failed': 'This is why.' } },
+    right: { ...READS_UNTRACKED, policy: 'build_outputs:\n  - .env.test\n' },
     configure: `build_outputs:
   - dist/**
   - .env.test`,
