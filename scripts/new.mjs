@@ -10,17 +10,16 @@ const root = new URL('..', import.meta.url);
 const USAGE =
   'npm run new -- rule ID [--table NAME] | family NAME [--pack NAME] | tool NAME [--in FILE]';
 
-const CHANGE = { args: '{ gene: string }', wrong: '{ head: {} }', right: '{ head: {} }' };
+const CHANGE = { wrong: '{ head: {} }', right: '{ head: {} }' };
 const CHANGE_TABLES = ['asset', 'asset-file', 'change', 'eligibility', 'evidence', 'policy', 'run'];
 
-/** Placeholders by table: the types of the arguments, and the kind of example that the table has. */
+/** Placeholders by table: the kind of example that it has. */
 const EXAMPLES = {
   commands: {
-    args: '{ program: string; flag: string }',
     wrong: "'node scripts/TODO-wrong.js'",
     right: "'node scripts/TODO-right.js'",
   },
-  promotion: { args: '{ id: string }', wrong: '{ candidates: [] }', right: '{ candidates: [] }' },
+  promotion: { wrong: '{ candidates: [] }', right: '{ candidates: [] }' },
   ...Object.fromEntries(CHANGE_TABLES.map((table) => [table, CHANGE])),
 };
 
@@ -33,19 +32,19 @@ const KINDS = {
     // The tables of profiles have the profile as their last argument.
     end: /\n(?:\}\);| {2}\},\n {2}'[^']*',\n\);)\n/g,
     entry: (id, table) => {
-      const { args, wrong, right } = EXAMPLES[table] ?? EXAMPLES.commands;
+      const { wrong, right } = EXAMPLES[table] ?? EXAMPLES.commands;
       return `
-  ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: rule<${args}>({
+  ${/^[a-z]+$/.test(id) ? id : `'${id}'`}: rule({
     title: 'TODO: what the rule finds, as a short statement',
     why: 'TODO: why it matters, in one paragraph.',
     wrong: ${wrong},
     right: ${right},
-    message: () => 'TODO: what is wrong, with the thing in backticks.',
-    remedy: () => 'TODO: what to write instead.',
+    message: 'TODO: what is wrong, with each {argument} in backticks.',
+    remedy: 'TODO: what to write instead.',
   }),`;
     },
     next: (id, path) => [
-      `${path}: write the words, the types of their arguments, and both examples.`,
+      `${path}: write the words and both examples.`,
       `Report it where it is detected: problemAt('${id}', …) while a command is read, finding('${id}', …) elsewhere.`,
       `npx tsc -p . && npx vitest run --project fast test/rules -t ${id}`,
       'npm run generate, for its page.',

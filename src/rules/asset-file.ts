@@ -1,5 +1,5 @@
 import { GENES, gene, genes } from './example-asset.ts';
-import { type RuleWords, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 
 const INCLUDE_LIB = `assets:
   include: ['**/assets/gep/genes*.json', 'lib/*-genes.json']`;
@@ -16,24 +16,19 @@ const FEWER_GENES = {
   ...genes({ id: 'gene_a' }),
 };
 
-/** A rule whose message says where and what with a detail, which can contain counts. */
-function detailed(words: RuleWords<{ detail: string }>): RuleWords<{ detail: string }> {
-  return { counted: ['detail'], ...words };
-}
-
 /** Why a file, or a part of it, cannot be taken for assets. */
 export const assetFileRules = rules('asset', 'broken', {
-  'file-not-regular': detailed({
+  'file-not-regular': rule({
     title: 'Asset file is a symlink or a submodule',
     why: 'A symlink can show one file to the audit and another to the engine, and a submodule shows no file at all. An asset file must be a regular file in the commit.',
     wrong: {
       head: { [GENES]: { symlink: '../../shared/genes.json' }, 'shared/genes.json': [gene()] },
     },
     right: genes({}),
-    message: ({ detail }) => `The asset file is not a regular file: ${detail}.`,
-    remedy: () => 'Replace the symlink or submodule with the file itself.',
+    message: 'The asset file is not a regular file: {detail}.',
+    remedy: 'Replace the symlink or submodule with the file itself.',
   }),
-  'file-too-large': detailed({
+  'file-too-large': rule({
     title: 'Asset file is too large',
     why: 'A file that is not read is not audited, so a file above the size limit is an error.',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }, { id: 'gene_c' }), policy: SMALL_FILES },
@@ -46,27 +41,26 @@ export const assetFileRules = rules('asset', 'broken', {
     },
     configure: `assets:
   max_file_bytes: 67108864`,
-    message: ({ detail }) => `The asset file is too large to audit: ${detail}.`,
-    remedy: () =>
-      'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
+    message: 'The asset file is too large to audit: {detail}.',
+    remedy: 'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
-  'file-not-utf8': detailed({
+  'file-not-utf8': rule({
     title: 'Asset file is not valid UTF-8',
     why: 'JSON is encoded in UTF-8. Each reader replaces invalid bytes in its own way, so a content hash or a command can differ between readers.',
     wrong: { head: { [GENES]: { latin1: [gene({ id: 'gene_café' })] } } },
     right: genes({ id: 'gene_café' }),
-    message: ({ detail }) => `The asset file is not valid UTF-8: ${detail}.`,
-    remedy: () => 'Save the file as UTF-8.',
+    message: 'The asset file is not valid UTF-8: {detail}.',
+    remedy: 'Save the file as UTF-8.',
   }),
-  'file-not-json': detailed({
+  'file-not-json': rule({
     title: 'Asset file is not valid JSON',
     why: 'A gene that cannot be read cannot be audited. An asset file contains one JSON value, several consecutive values, or one value per line. Comments, trailing commas, and text before the JSON are not supported.',
     wrong: { head: { [GENES]: 'Here are the genes:\n{ "genes": [] }\n' } },
     right: { head: { [GENES]: '{ "genes": [] }\n' } },
-    message: ({ detail }) => `The asset file is not valid JSON: ${detail}.`,
-    remedy: () => 'Fix the JSON at this location.',
+    message: 'The asset file is not valid JSON: {detail}.',
+    remedy: 'Fix the JSON at this location.',
   }),
-  'json-too-deep': detailed({
+  'json-too-deep': rule({
     title: 'Asset is nested too deeply',
     why: 'No field of the protocol needs more than a few levels of nesting. With thousands of levels, readers fail, each at a different depth.',
     wrong: {
@@ -77,10 +71,10 @@ export const assetFileRules = rules('asset', 'broken', {
       },
     },
     right: genes({ summary: 'Flat.' }),
-    message: ({ detail }) => `The JSON is nested too deeply to audit: ${detail}.`,
-    remedy: () => 'Reduce the nesting of the value.',
+    message: 'The JSON is nested too deeply to audit: {detail}.',
+    remedy: 'Reduce the nesting of the value.',
   }),
-  'too-many': detailed({
+  'too-many': rule({
     title: 'Asset file contains too many assets, values, or problems',
     why: 'A value that is not read is not audited, so a file above one of these limits is an error.',
     wrong: {
@@ -88,10 +82,10 @@ export const assetFileRules = rules('asset', 'broken', {
       also: { 'not-an-asset': 'Each `{}` is none.' },
     },
     right: genes({ id: 'gene_a' }, { id: 'gene_b' }),
-    message: ({ detail }) => `The asset file contains more than the gate can audit: ${detail}.`,
-    remedy: () => 'Split the file, or fix the reported problems.',
+    message: 'The asset file contains more than the gate can audit: {detail}.',
+    remedy: 'Split the file, or fix the reported problems.',
   }),
-  'duplicate-key': detailed({
+  'duplicate-key': rule({
     title: 'Object has a duplicate key',
     why: 'Some readers use the first value of a duplicate key and others use the last. With two `validation` keys, one command could be audited and another one could run.',
     wrong: {
@@ -103,10 +97,10 @@ export const assetFileRules = rules('asset', 'broken', {
       },
     },
     right: genes({ validation: ['npm test'] }),
-    message: ({ detail }) => `An object in the asset file has a duplicate key: ${detail}.`,
-    remedy: () => 'Remove one of the two keys.',
+    message: 'An object in the asset file has a duplicate key: {detail}.',
+    remedy: 'Remove one of the two keys.',
   }),
-  'forbidden-key': detailed({
+  'forbidden-key': rule({
     title: 'Asset has a key that changes how JavaScript objects behave',
     why: 'A key such as `__proto__` is data in JSON, but a program that copies objects without care turns it into behavior. No asset needs this key.',
     wrong: {
@@ -117,10 +111,10 @@ export const assetFileRules = rules('asset', 'broken', {
       },
     },
     right: genes({ validation: ['npm test'] }),
-    message: ({ detail }) => `The asset has a forbidden key: ${detail}.`,
-    remedy: () => 'Remove the key.',
+    message: 'The asset has a forbidden key: {detail}.',
+    remedy: 'Remove the key.',
   }),
-  'not-an-asset': detailed({
+  'not-an-asset': rule({
     group: 'schema',
     title: 'Value in an asset file is not an asset',
     why: 'Asset files contain Genes, Capsules, and EvolutionEvents. Any other value could be an asset with a misspelled type, which would go unnoticed.',
@@ -128,40 +122,38 @@ export const assetFileRules = rules('asset', 'broken', {
       head: { [GENES]: '{ "type": "gene", "id": "gene_a", "validation": ["npm test"] }\n' },
     },
     right: genes({ validation: ['npm test'] }),
-    message: ({ detail }) => `A value in the asset file is not an asset: ${detail}.`,
-    remedy: () =>
+    message: 'A value in the asset file is not an asset: {detail}.',
+    remedy:
       'Set the correct `type`, write `genes`, `capsules` and `events` as lists, or move the value to a file that is not an asset file.',
   }),
-  'missing-id': detailed({
+  'missing-id': rule({
     group: 'schema',
     title: 'Asset has no valid id',
     why: 'Capsules and events name genes by `id`, and the gate compares the assets of the base and the head by `id`. An asset without an id cannot be tracked from one change to the next.',
     wrong: genes({ id: undefined }),
     right: genes({ id: 'gene_repair_tests' }),
-    message: ({ detail }) => `An asset has no valid \`id\`: ${detail}.`,
-    remedy: () => 'Add an `id` that is unique and does not change.',
+    message: 'An asset has no valid `id`: {detail}.',
+    remedy: 'Add an `id` that is unique and does not change.',
   }),
-  'duplicate-id': detailed({
+  'duplicate-id': rule({
     harm: 'bookkeeping',
     group: 'content',
     title: 'Two assets of the same type have the same id',
     why: 'Capsules and events name genes by `id`. If two genes have the same id, it is unclear which one was applied, which limits apply, and which one an engine uses.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a', summary: 'Another gene.' }),
     right: genes({ id: 'gene_a' }, { id: 'gene_b' }),
-    message: ({ detail }) => `Two assets have the same \`id\`: ${detail}.`,
-    remedy: () => 'Change the `id` of one of the assets, or remove the older one.',
+    message: 'Two assets have the same `id`: {detail}.',
+    remedy: 'Change the `id` of one of the assets, or remove the older one.',
   }),
-  'duplicate-copy': detailed({
-    severity: 'notice',
+  'duplicate-copy': notice({
     title: 'Asset occurs several times with the same content',
     why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a' }),
     right: genes({ id: 'gene_a' }),
-    message: ({ detail }) => `An asset file contains copies of an asset: ${detail}.`,
-    remedy: () => 'Keep one copy and remove the others.',
+    message: 'An asset file contains copies of an asset: {detail}.',
+    remedy: 'Keep one copy and remove the others.',
   }),
-  'asset-overridden': detailed({
-    severity: 'notice',
+  'asset-overridden': notice({
     title: 'Asset has no effect because the log beside its file has the same id',
     why: 'The reference engine reads `genes.json` and then `genes.jsonl`, and a gene of the second replaces that with the same id in the first; `capsules` likewise. The gate judges the asset that has an effect. If the change removes that one, it judges the other like a modified asset.',
     wrong: {
@@ -170,23 +162,21 @@ export const assetFileRules = rules('asset', 'broken', {
     right: {
       head: { [GENES]: [gene({ id: 'gene_a' })], [`${GENES}l`]: [gene({ id: 'gene_b' })] },
     },
-    message: ({ detail }) =>
-      `An asset has no effect, because a file read later has its id: ${detail}.`,
-    remedy: () => 'Remove the asset that has no effect.',
+    message: 'An asset has no effect, because a file read later has its id: {detail}.',
+    remedy: 'Remove the asset that has no effect.',
   }),
-  'not-judged': detailed({
+  'not-judged': rule({
     harm: 'broken',
     undecided: true,
     title: 'Part of the change could not be judged',
     why: 'A file that cannot be read, a check that fails unexpectedly, or a command without a result says nothing about the change. The gate reports it as an error of that file, asset, or command, and judges everything else. The verdict is `error`, never `pass`. In the example, the base version of the file is too large, so the limits of its genes are unknown.',
     wrong: { ...FEWER_GENES, policy: SMALL_FILES },
     right: { ...FEWER_GENES, policy: 'assets:\n  max_file_bytes: 67108864\n' },
-    message: ({ detail }) => `The gate could not judge ${detail}.`,
-    remedy: () =>
+    message: 'The gate could not judge {detail}.',
+    remedy:
       'Fix the reported cause. If no file of the repository causes it, run the gate again, and report a repeated error as a bug in gene-gate.',
   }),
-  'asset-file-unread': detailed({
-    severity: 'warning',
+  'asset-file-unread': warning({
     harm: 'broken',
     title: 'Asset file that the change does not touch was not read',
     why: 'The assets of a change refer to other assets. If one of the other asset files is not read, for example because it is too large, a reference to its content cannot be checked.',
@@ -194,19 +184,17 @@ export const assetFileRules = rules('asset', 'broken', {
     right: { ...beside('gene_b'), policy: SMALL_FILES },
     configure: `assets:
   max_file_bytes: 67108864`,
-    message: ({ detail }) => `The asset file was not read completely: ${detail}.`,
-    remedy: () =>
-      'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
+    message: 'The asset file was not read completely: {detail}.',
+    remedy: 'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
-  'outside-globs': detailed({
-    severity: 'warning',
+  'outside-globs': warning({
     title: 'Gene in a file that is not an asset file',
     why: 'Only files that match `assets.include` in the policy are audited. Nobody judges the commands and the limits of a gene in another file. In a test fixture that is harmless, and the policy can ignore it there.',
     wrong: { head: { 'lib/extra-genes.json': [gene()] } },
     right: { head: { 'lib/extra-genes.json': [gene()] }, policy: `${INCLUDE_LIB}\n` },
     configure: INCLUDE_LIB,
-    message: ({ detail }) => `The file may contain assets but is not audited: ${detail}.`,
-    remedy: () => 'If an engine reads this file, add it to `assets.include` in the policy.',
+    message: 'The file may contain assets but is not audited: {detail}.',
+    remedy: 'If an engine reads this file, add it to `assets.include` in the policy.',
   }),
 });
 

@@ -10,7 +10,7 @@ import {
   WRONG_HASH,
 } from './example-asset.ts';
 import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 
 /** An asset and the hash of its content. */
 type HashArguments = {
@@ -27,6 +27,9 @@ type HashArguments = {
   seed?: string;
 };
 
+/** Seeds of a change, and the first and the last release that ships them. */
+type Seeds = { ids: readonly string[]; count: number; oldest: string; newest: string };
+
 /** An asset without a field, and how many further ones of its file lack it, too. */
 type MissingField = Omit<HashArguments, 'expected'> & { others?: number };
 
@@ -41,11 +44,28 @@ function limited(max_files: number) {
   return genes({ constraints: { max_files, forbidden_paths: ['.git'] } });
 }
 
+/** A change that adds a gene of this id beside another file with a gene. */
+function withSecondFile(id: string) {
+  const more = [gene({ id, summary: 'Another gene.' })];
+  return { head: { [GENES]: [gene()], 'assets/gep/genes_more.json': more } };
+}
+
+/** A change that adds a gene of this id beside `gene_retry`. */
+function besideRetry(id: string) {
+  return { base: genes({ id: 'gene_retry' }).head, ...genes({ id: 'gene_retry' }, { id }) };
+}
+
+/** A change that adds this store. */
+function beginningWith(store: string) {
+  const base = { 'index.js': 'work();\n' };
+  return { base, head: { ...base, [GENES]: store } };
+}
+
 const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their repository';
 
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', 'bookkeeping', {
-  'gene-incomplete': rule<{ gene: string }>({
+  'gene-incomplete': rule({
     harm: 'broken',
     title: 'JSON error inside a gene',
     why: 'After an error in the JSON, nothing says what else belongs to the gene: its limits and commands may be there and not be read. So the gate runs none of its commands, and does not judge what the gene leaves out.',
@@ -56,11 +76,10 @@ export const assetRules = rules('asset', 'bookkeeping', {
       also: { 'file-not-json': 'It reports the error itself.' },
     },
     right: genes({ validation: ['npm test', 'npm run check'] }),
-    message: ({ gene }) =>
-      `Only a part of the gene \`${gene}\` can be read: its JSON has an error.`,
-    remedy: () => 'Fix the JSON of the gene.',
+    message: 'Only a part of the gene `{gene}` can be read: its JSON has an error.',
+    remedy: 'Fix the JSON of the gene.',
   }),
-  'validation-missing': rule<{ gene: string }>({
+  'validation-missing': rule({
     harm: 'broken',
     group: 'content',
     ignorable: true,
@@ -68,29 +87,27 @@ export const assetRules = rules('asset', 'bookkeeping', {
     why: 'A gene without a validation command provides no evidence that it works. The protocol requires at least one command, and a report without commands is not a success.',
     wrong: genes({ validation: [] }),
     right: genes({ validation: ['npm test'] }),
-    message: ({ gene }) => `The gene \`${gene}\` has no validation command.`,
-    remedy: () => 'Add a command that fails when the gene breaks something.',
+    message: 'The gene `{gene}` has no validation command.',
+    remedy: 'Add a command that fails when the gene breaks something.',
   }),
-  'validation-malformed': rule<{ gene: string; field: string; expected: string }>({
+  'validation-malformed': rule({
     harm: 'broken',
     title: 'Validation of a gene is not a list of strings',
     why: 'Readers handle other values differently: some run a single string, some split it, and some skip entries that are not strings. The gate runs no command of this gene.',
     wrong: genes({ validation: 'npm test' }),
     right: genes({ validation: ['npm test'] }),
-    message: ({ gene, field, expected }) =>
-      `The field \`${field}\` of the gene \`${gene}\` must be ${expected}.`,
-    remedy: () => 'Write `validation` as a list of strings, with one command in each string.',
+    message: 'The field `{field}` of the gene `{gene}` must be {expected}.',
+    remedy: 'Write `validation` as a list of strings, with one command in each string.',
   }),
-  'validation-blank': rule<{ gene: string; field: string }>({
-    severity: 'notice',
+  'validation-blank': notice({
     title: 'Validation list has a blank entry',
     why: 'The reference engine skips entries that are empty or only white space, and so does the gate. A gene whose entries are all blank has no validation command.',
     wrong: genes({ validation: ['npm test', ' '] }),
     right: genes({ validation: ['npm test'] }),
-    message: ({ gene, field }) => `The gene \`${gene}\` has a blank entry in \`${field}\`.`,
-    remedy: () => 'Remove the blank entry.',
+    message: 'The gene `{gene}` has a blank entry in `{field}`.',
+    remedy: 'Remove the blank entry.',
   }),
-  'validation-vacuous': rule<{ gene: string }>({
+  'validation-vacuous': rule({
     harm: 'broken',
     group: 'content',
     ignorable: true,
@@ -101,31 +118,28 @@ export const assetRules = rules('asset', 'bookkeeping', {
       ...genes({ validation: ['node --version', 'node --test'] }),
       also: { 'only-prints': 'The other command is enough.' },
     },
-    message: ({ gene }) => `No validation command of the gene \`${gene}\` checks the change.`,
-    remedy: () => 'Add a command that fails when the gene breaks something.',
+    message: 'No validation command of the gene `{gene}` checks the change.',
+    remedy: 'Add a command that fails when the gene breaks something.',
   }),
-  'validation-duplicate': rule<{ gene: string; command: string }>({
-    severity: 'warning',
+  'validation-duplicate': warning({
     group: 'content',
     title: 'Gene has a duplicate validation command',
     why: 'Identical commands run once. The second one proves nothing, and often another command was intended.',
     wrong: genes({ validation: ['npm test', 'npm test'] }),
     right: genes({ validation: ['npm test', 'npm run check'] }),
-    message: ({ gene, command }) =>
-      `The gene \`${gene}\` lists the command \`${command}\` more than once.`,
-    remedy: () => 'Remove the duplicate.',
+    message: 'The gene `{gene}` lists the command `{command}` more than once.',
+    remedy: 'Remove the duplicate.',
   }),
-  'constraints-missing': rule<{ gene: string; field: string }>({
-    severity: 'warning',
+  'constraints-missing': warning({
     group: 'schema',
     title: 'Gene does not declare its constraints',
     why: 'The protocol requires `constraints.max_files` and `constraints.forbidden_paths` in every gene. Without them, the limit is 20 files, and only the paths that are always forbidden are forbidden. The gene cannot be promoted.',
     wrong: genes({ constraints: undefined }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['.git', 'node_modules'] } }),
-    message: ({ gene, field }) => `The gene \`${gene}\` has no \`${field}\`.`,
-    remedy: ({ field }) => `Add \`${field}\` to the gene.`,
+    message: 'The gene `{gene}` has no `{field}`.',
+    remedy: 'Add `{field}` to the gene.',
   }),
-  'constraints-malformed': rule<{ gene: string; field: string; expected: string }>({
+  'constraints-malformed': rule({
     harm: 'broken',
     group: 'schema',
     ignorable: true,
@@ -133,36 +147,32 @@ export const assetRules = rules('asset', 'bookkeeping', {
     why: 'A limit that is ignored because it is malformed is not a limit. `max_files` is an integer greater than 0. `forbidden_paths` is a list of paths below the root of the repository, written with `/`.',
     wrong: genes({ constraints: { max_files: '5', forbidden_paths: 'src/core' } }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } }),
-    message: ({ gene, field, expected }) =>
-      `The field \`${field}\` of the gene \`${gene}\` must be ${expected}.`,
-    remedy: ({ field, expected }) => `Change \`${field}\` to ${expected}.`,
+    message: 'The field `{field}` of the gene `{gene}` must be {expected}.',
+    remedy: 'Change `{field}` to {expected}.',
   }),
-  'forbidden-path-pattern': rule<{ gene: string; entry: string }>({
-    severity: 'warning',
+  'forbidden-path-pattern': warning({
     title: 'Forbidden path is written as a pattern',
     why: 'An entry of `forbidden_paths` is a path and includes everything below it. `*`, `?`, `!`, braces, quotes and blanks are ordinary characters, so a pattern forbids nothing.',
     wrong: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core/**'] } }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } }),
-    message: ({ gene, entry }) =>
-      `The gene \`${gene}\` forbids \`${entry}\`, which is read as a path, with each of its characters, not as a pattern.`,
-    remedy: () => 'Write the path of the directory; everything below it is also forbidden.',
+    message:
+      'The gene `{gene}` forbids `{entry}`, which is read as a path, with each of its characters, not as a pattern.',
+    remedy: 'Write the path of the directory; everything below it is also forbidden.',
   }),
-  'constraints-loosened': rule<{ gene: string; loosened: readonly string[] }>({
+  'constraints-loosened': warning<{ gene: string; loosened: readonly string[] }>({
     counted: ['loosened'],
     instance: ['loosened'],
-    severity: 'warning',
     title: 'Change loosens the constraints of a gene',
     why: 'A change cannot loosen the constraints that apply to it: the stricter of the old and the new constraints apply. The looser constraints apply from the next change on, so reviewers need to know about them.',
     wrong: { base: limited(5).head, ...limited(50) },
     right: { base: limited(5).head, ...limited(4) },
     message: ({ gene, loosened }) =>
       `The change loosens the constraints of the gene \`${gene}\` (${loosened.join('; ')}); the stricter ones apply to this change.`,
-    remedy: () =>
+    remedy:
       'Keep the constraints, or say in the pull request why they must be looser; they apply from the next change on.',
   }),
-  'constraints-beyond-cap': rule<{ gene: string; maxFiles: number; cap: number }>({
+  'constraints-beyond-cap': warning<{ gene: string; maxFiles: number; cap: number }>({
     counted: ['maxFiles', 'cap'],
-    severity: 'warning',
     title: 'Change sets a limit above the hard cap',
     why: '`constraints.max_files` of a gene cannot raise the hard cap of the policy (60 files). A larger number has no effect, and readers of the gene take it for its limit.',
     wrong: limited(500),
@@ -171,49 +181,29 @@ export const assetRules = rules('asset', 'bookkeeping', {
   hard_cap_files: 60`,
     message: ({ gene, maxFiles, cap }) =>
       `The gene \`${gene}\` allows ${maxFiles} files, but the hard cap of the policy is ${cap} ${cap === 1 ? 'file' : 'files'}.`,
-    remedy: ({ cap }) => `Set \`constraints.max_files\` to ${cap} or less.`,
+    remedy: 'Set `constraints.max_files` to {cap} or less.',
   }),
-  'id-in-two-files': rule<{ id: string; other: string }>({
+  'id-in-two-files': warning({
     instance: ['id', 'other'],
-    severity: 'warning',
     group: 'content',
     title: 'Two files of a store have different genes with the same id',
     why: 'Capsules and events name genes by `id`. Which of the two an engine uses depends on the files that it reads. Seed files are what a store begins with, so that its genes may differ from them.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_more.json': [gene({ id: 'gene_a', summary: 'Another gene.' })],
-      },
-    },
-    right: {
-      head: {
-        [GENES]: [gene({ id: 'gene_a' })],
-        'assets/gep/genes_more.json': [gene({ id: 'gene_b', summary: 'Another gene.' })],
-      },
-    },
-    message: ({ id, other }) =>
-      `Another file of the store, \`${other}\`, has a different gene with the id \`${id}\`.`,
-    remedy: () => 'Change the `id` of one of the genes, or remove the older one.',
+    wrong: withSecondFile('gene_a'),
+    right: withSecondFile('gene_b'),
+    message: 'Another file of the store, `{other}`, has a different gene with the id `{id}`.',
+    remedy: 'Change the `id` of one of the genes, or remove the older one.',
   }),
-  'look-alike-id': rule<{ type: string; id: string; other: string }>({
+  'look-alike-id': rule({
     harm: 'danger',
     title: 'Id of a new asset looks like the id of another asset',
     why: 'Two ids that differ only in case, in invisible characters, in characters that look alike, or in their Unicode form are different assets with different limits, but people and file systems take them for one. With a look-alike id, a gene could be copied with looser limits.',
-    wrong: {
-      base: genes({ id: 'gene_retry' }).head,
-      ...genes({ id: 'gene_retry' }, { id: 'Gene_Retry' }),
-    },
-    right: {
-      base: genes({ id: 'gene_retry' }).head,
-      ...genes({ id: 'gene_retry' }, { id: 'gene_retry_timeout' }),
-    },
-    message: ({ type, id, other }) =>
-      `The id of the new ${type} \`${id}\` looks like that of the ${type} \`${other}\`.`,
-    remedy: () => 'Choose an id that differs in more than its spelling.',
+    wrong: besideRetry('Gene_Retry'),
+    right: besideRetry('gene_retry_timeout'),
+    message: 'The id of the new {type} `{id}` looks like that of the {type} `{other}`.',
+    remedy: 'Choose an id that differs in more than its spelling.',
   }),
-  'schema-version-missing': rule<MissingField>({
+  'schema-version-missing': notice<MissingField>({
     instance: ['type', 'fixable'],
-    severity: 'notice',
     group: 'schema',
     title: 'Asset has no schema version',
     why: 'The protocol requires `schema_version`. A repository can keep an asset without it, so this is a notice, one for each file. In a promotion it is an error.',
@@ -225,25 +215,23 @@ export const assetRules = rules('asset', 'bookkeeping', {
         ? `Ask the author for the asset with a \`schema_version\`${ADDED_BY_FIX}.`
         : `${fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add'} \`schema_version\`, a string of three numbers such as \`1.13.0\`.`,
   }),
-  'schema-field-missing': rule<{
+  'schema-field-missing': warning<{
     type: string;
     id: string;
     fields: readonly string[];
     where: string;
   }>({
     cause: ({ type }) => `schema of ${type}`,
-    severity: 'warning',
     group: 'schema',
     title: 'Asset is missing a required field',
     why: 'The protocol publishes a JSON Schema for each type of asset, and hubs reject assets that do not match it. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema (`schema_version` below 1.13.0), which may not require the field.',
     wrong: genes({ category: undefined }),
     right: genes({ category: 'repair' }),
-    message: ({ type, id, fields, where }) =>
-      `The ${type} \`${id}\` is missing ${inCode(fields)}${where}.`,
+    message: 'The {type} `{id}` is missing {fields}{where}.',
     remedy: ({ fields }) =>
       `Add the missing fields as the schema of the protocol describes them${fields.includes('asset_id') ? '; `gene-gate fix --identity --write` adds `schema_version` and `asset_id` in a repository' : ''}.`,
   }),
-  'schema-field-unknown': rule<{
+  'schema-field-unknown': warning<{
     type: string;
     id: string;
     field: string;
@@ -252,41 +240,30 @@ export const assetRules = rules('asset', 'bookkeeping', {
   }>({
     cause: ({ type }) => `schema of ${type}`,
     counted: ['meant'],
-    severity: 'warning',
     group: 'schema',
     title: 'Asset has an unknown field',
     why: 'The schemas of the protocol do not allow additional fields: an unknown field makes the asset invalid, and hubs reject it. The field also changes the `asset_id`. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
     wrong: genes({ registered_by: 'agent-7' }),
     right: { head: { [GENES]: [gene()], 'docs/genes.md': 'gene_a was registered by agent-7.\n' } },
-    message: ({ type, id, field, where }) =>
-      `The ${type} \`${id}\` has the unknown field \`${field}\`${where}.`,
+    message: 'The {type} `{id}` has the unknown field `{field}`{where}.',
     remedy: ({ field, meant }) =>
       meant === undefined
         ? `Remove \`${field}\` or store it outside the asset.`
         : `If you meant \`${meant}\`, rename \`${field}\`. Otherwise, remove it or store it outside the asset.`,
   }),
-  'schema-field-invalid': rule<{
-    type: string;
-    id: string;
-    field: string;
-    expected: string;
-    found: string;
-  }>({
+  'schema-field-invalid': warning({
     cause: ({ type }) => `schema of ${type}`,
     counted: ['found'],
-    severity: 'warning',
     group: 'schema',
     title: 'Field of an asset does not match the schema',
     why: 'Readers rely on the types and ranges in the schemas of the protocol. They read a score above 1, or a list of strings instead of objects, differently or not at all. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
     wrong: { head: { [CAPSULES]: [capsule({ outcome: { status: 'success', score: 92 } })] } },
     right: { head: { [CAPSULES]: [capsule({ outcome: { status: 'success', score: 0.92 } })] } },
-    message: ({ type, id, field, expected, found }) =>
-      `The field \`${field}\` of the ${type} \`${id}\` must be ${expected}, but it is ${found}.`,
-    remedy: ({ field, expected }) => `Change \`${field}\` to ${expected}.`,
+    message: 'The field `{field}` of the {type} `{id}` must be {expected}, but it is {found}.',
+    remedy: 'Change `{field}` to {expected}.',
   }),
-  'content-hash-missing': rule<MissingField & { expected?: string }>({
+  'content-hash-missing': notice<MissingField & { expected?: string }>({
     instance: ['expected', 'type', 'fixable'],
-    severity: 'notice',
     group: 'hashes',
     title: 'Asset has no asset_id',
     why: '`asset_id` is the hash of the content of an asset. It shows others that they have the same asset. A repository can keep an asset without it, so this is a notice, one for each file. In a promotion it is an error.',
@@ -319,7 +296,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
             : `Ask the author to hash it by the current protocol: \`${expected}\`.`
           : `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
   }),
-  'gene-not-found': rule<{ type: string; id: string; gene: string }>({
+  'gene-not-found': rule({
     instance: ['gene'],
     group: 'content',
     unproven: true,
@@ -328,38 +305,28 @@ export const assetRules = rules('asset', 'bookkeeping', {
     why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified. In a repository, `ad_hoc` is a warning: the reference engine writes it where it used no gene.',
     wrong: { head: { [CAPSULES]: [capsule({ gene: 'gene_unknown' })] } },
     right: { head: { [CAPSULES]: [capsule({ gene: 'gene_a' })], [GENES]: [gene()] } },
-    message: ({ type, id, gene }) =>
-      `The ${type} \`${id}\` names the gene \`${gene}\`, which is not in any asset file.`,
-    remedy: ({ gene }) => `Add the gene \`${gene}\`, or correct the name.`,
+    message: 'The {type} `{id}` names the gene `{gene}`, which is not in any asset file.',
+    remedy: 'Add the gene `{gene}`, or correct the name.',
   }),
-  'gene-removed': rule<{ gene: string }>({
-    severity: 'notice',
+  'gene-removed': notice({
     title: 'Change removes a gene',
     why: 'The commands of a removed gene no longer run. Its limits still apply to the change that removes it, because a gene could be replaced by one with another id and looser limits; they no longer apply to later changes.',
     wrong: { base: genes({ id: 'gene_a' }, { id: 'gene_b' }).head, ...genes({ id: 'gene_b' }) },
     right: { base: genes({ id: 'gene_a' }).head, ...genes({ id: 'gene_a' }, { id: 'gene_b' }) },
-    message: ({ gene }) => `The change removes the gene \`${gene}\`.`,
-    remedy: () => 'Confirm that the removal is intended.',
+    message: 'The change removes the gene `{gene}`.',
+    remedy: 'Confirm that the removal is intended.',
   }),
-  'engine-seeds': rule<{ ids: readonly string[]; count: number; oldest: string; newest: string }>({
-    severity: 'notice',
+  'engine-seeds': notice<Seeds>({
     title: 'Assets are unchanged seeds of the engine',
     why: 'The reference engine ships Genes and Capsules, and most stores begin with a copy of them. What is wrong with a seed was not written in this repository, so all that is found about unchanged seeds is one notice, except what is dangerous. Verdicts stay as they are, and the report’s data has every finding, marked with `seed`. A seed that the change edits, that it applies, or of whose commands it touches a target is shown as every other asset.',
-    wrong: {
-      base: { 'index.js': 'work();\n' },
-      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE },
-    },
-    right: {
-      base: { 'index.js': 'work();\n' },
-      head: { 'index.js': 'work();\n', [GENES]: SEED_STORE.replace('"optimize"', '"repair"') },
-    },
+    wrong: beginningWith(SEED_STORE),
+    right: beginningWith(SEED_STORE.replace('"optimize"', '"repair"')),
     message: ({ ids, count, oldest, newest }) =>
       `${count === 1 ? '1 asset is an unchanged seed' : `${count} assets are unchanged seeds`} of the engine ${oldest}${newest === oldest ? '' : ` to ${newest}`}: ${inCode(ids.slice(0, 5))}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`,
-    remedy: () =>
+    remedy:
       'Keep the seeds that this repository uses, correct them with `gene-gate fix --write`, and remove the others.',
   }),
-  'seed-activated-blocked': rule<{ gene: string; command: string }>({
-    severity: 'warning',
+  'seed-activated-blocked': warning({
     harm: 'broken',
     title: 'Gene that may not run moves into the store',
     why: 'A gene in a seed file (`*.seed.json`) waits to be copied; in the store, engines use it. A gene that is only moved is not changed, so its commands are not judged again, but from now on they are what validates. The gate runs none of the commands of a gene with one that it blocks.',
@@ -368,8 +335,8 @@ export const assetRules = rules('asset', 'bookkeeping', {
       head: { [GENES]: [gene({ validation: ['curl example.com'] })] },
     },
     right: { base: { 'assets/gep/genes.seed.json': [gene()] }, head: { [GENES]: [gene()] } },
-    message: ({ gene, command }) =>
-      `The gene \`${gene}\` moves from a seed file into the store, but its command \`${command}\` is blocked.`,
-    remedy: () => 'Correct the validation commands of the gene, or leave it in the seed file.',
+    message:
+      'The gene `{gene}` moves from a seed file into the store, but its command `{command}` is blocked.',
+    remedy: 'Correct the validation commands of the gene, or leave it in the seed file.',
   }),
 });

@@ -29,27 +29,26 @@ function attested(fields: Partial<ExampleAttestation> = {}) {
 
 /** Rules about signed attestations as evidence, in the order of judging. */
 export const attestationRules = rules('promotion', 'bookkeeping', {
-  'attestation-missing': rule<{ type: string; id: string }>({
+  'attestation-missing': rule({
     unproven: true,
     title: 'No attestation covers the candidate',
     why: 'An attestation is about its subjects, which are named by the hash of their content. An attestation about another version of an asset, or about other assets, proves nothing about this one.',
     wrong: attested({ subject: WRONG_HASH }),
     right: attested(),
     instance: ['type', 'id'],
-    message: ({ type, id }) =>
-      `No attestation has the \`asset_id\` of the ${type} \`${id}\` as a subject.`,
-    remedy: () =>
+    message: 'No attestation has the `asset_id` of the {type} `{id}` as a subject.',
+    remedy:
       'Validate this version with the gate, sign its verification summary with `actions/attest`, and pass the bundle with `--attestation`.',
   }),
-  'attestation-invalid': rule<{ source: string; reason: string }>({
+  'attestation-invalid': rule({
     harm: 'danger',
     title: 'Attestation cannot be verified',
     why: 'Anyone can write a file that looks like an attestation. Its signature, the certificate of the signer, the entry in the transparency log and the signed time are verified with the trusted root; the statement must be an in-toto statement with a verification summary or a test result. Whatever cannot be verified proves nothing.',
     wrong: attested({ signature: 'by another root' }),
     right: attested(),
     instance: ['source'],
-    message: ({ source, reason }) => `The attestation \`${source}\` is not valid: ${reason}.`,
-    remedy: () =>
+    message: 'The attestation `{source}` is not valid: {reason}.',
+    remedy:
       'Pass the bundle exactly as `actions/attest` wrote it, and the trusted root of the Sigstore instance that signed it.',
   }),
   'attestation-other-signer': rule<{
@@ -71,7 +70,7 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
       accepted.length === 0
         ? `The attestation \`${source}\` was signed by \`${found}\`, and the policy accepts no signer.`
         : `The attestation \`${source}\` was signed by \`${found}\`; the policy accepts ${accepted.map((one) => `\`${one}\``).join(', ')}.`,
-    remedy: () =>
+    remedy:
       'If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy.',
   }),
   'attestation-other-policy': rule<{
@@ -88,7 +87,7 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
     instance: ['source'],
     message: ({ source, found, accepted }) =>
       `The attestation \`${source}\` is about the policy \`${found}\`, not about ${accepted.map((one) => `\`${one}\``).join(' or ')}.`,
-    remedy: () =>
+    remedy:
       'Run the gate with the policy of the promotion, or add the digest of the other policy to `policies` of this signer in `a2a.attestation`.',
   }),
   'attestation-expired': rule<{ source: string; verified: string; days: number }>({
@@ -100,19 +99,19 @@ export const attestationRules = rules('promotion', 'bookkeeping', {
     configure: ACCEPTING_POLICY.trimEnd(),
     instance: ['source'],
     counted: ['verified', 'days'],
-    message: ({ source, verified, days }) =>
-      `The attestation \`${source}\` is about a verification at ${verified}, more than ${days} days ago.`,
-    remedy: () =>
+    message:
+      'The attestation `{source}` is about a verification at {verified}, more than {days} days ago.',
+    remedy:
       'Validate the asset again with the gate, or increase `max_age_days` of this signer in `a2a.attestation`.',
   }),
-  'attestation-not-passed': rule<{ source: string; what: string }>({
+  'attestation-not-passed': rule({
     title: 'Attestation says that the verification did not pass',
     why: 'The gate also signs that a change failed. Of several attestations about the same content, the newest counts. A gene is validated only if all of its commands ran and passed.',
     wrong: attested({ verificationResult: 'FAILED' }),
     right: attested({ verificationResult: 'PASSED' }),
     instance: ['source'],
-    message: ({ source, what }) =>
-      `The newest attestation about this content, \`${source}\`, says that the verification ${what}.`,
-    remedy: () => 'Fix what the gate reports, and validate the asset again.',
+    message:
+      'The newest attestation about this content, `{source}`, says that the verification {what}.',
+    remedy: 'Fix what the gate reports, and validate the asset again.',
   }),
 });

@@ -1,12 +1,10 @@
 import { event, GENES, gene, LOG, log } from './example-asset.ts';
 import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 
 const FORBIDDEN = 'blast_radius:\n  forbidden_paths: [infrastructure]\n';
 const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/**']\n";
 const CLOSED_LOG = 'blast_radius:\n  audit_log: forbidden\n';
-const CORE = { constraints: { max_files: 5, forbidden_paths: ['src/core'] } };
-const ONLY_CORE = { [GENES]: [gene({ ...CORE, summary: 'Edited.' })] };
 const AGENTS = { 'AGENTS.md': 'Run the tests.\n' };
 const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
 const BEFORE = { [GENES]: [gene(FIVE)] };
@@ -17,7 +15,21 @@ const FAILED = { outcome: { status: 'failed', score: 0.2 } };
 const SUCCESSFUL = { outcome: { status: 'success', score: 0.9 } };
 /** A log to which one event is appended. */
 const APPENDED = { base: log({}).head, ...log({}, { id: 'evt_2', parent: 'evt_1' }) };
+const NEW_FILE = {
+  base: { 'README.md': '# Agent\n' },
+  head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
+};
 const SUBMODULE = { submodule: '1d0c4fe2b6a0d6d9a51b2c4a7f1ed0f5bb1f3b64' };
+
+/** A change that edits a gene, which forbids `src/core`, and adds a file. */
+function besideCore(path: string) {
+  const constraints = { max_files: 5, forbidden_paths: ['src/core'] };
+  const edited = gene({ constraints, summary: 'Edited.' });
+  return {
+    base: { [GENES]: [gene({ constraints })] },
+    head: { [GENES]: [edited], [path]: 'work();\n' },
+  };
+}
 
 function filesWords(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;
@@ -63,8 +75,7 @@ function whose({ gene, declared }: GeneSize): string {
 
 /** Rules about what the whole change touches, in the order in which they are documented. */
 export const changeRules = rules('change', 'danger', {
-  'check-decided-by': rule<{ path: string; why: string; isNew: boolean; bytes: number }>({
-    severity: 'notice',
+  'check-decided-by': notice<{ path: string; why: string; isNew: boolean; bytes: number }>({
     title: 'Change touches files that decide what its checks mean',
     why: 'A command says little by itself: the script that it starts, the scripts of `package.json`, the configuration that a tool finds by its name, and the tests that exist decide what it checks. The gate lists those that the change touches, for a person to read, and judges none of them. A deleted test is a warning, and so is new configuration beside a command that reads as before.',
     wrong: {
@@ -77,7 +88,7 @@ export const changeRules = rules('change', 'danger', {
     counted: ['bytes'],
     message: ({ path, why, isNew, bytes }) =>
       `\`${path}\`${isNew ? `, which is new (${bytes} bytes),` : ''} decides what the checks mean: ${why}.`,
-    remedy: ({ path }) => `Read \`${path}\`, or what is left of it, before you trust the checks.`,
+    remedy: 'Read `{path}`, or what is left of it, before you trust the checks.',
   }),
   'forbidden-path-always': rule<Touch & { directory: string }>({
     cause: ({ directory }) => `forbidden path ${directory}`,
@@ -88,8 +99,7 @@ export const changeRules = rules('change', 'danger', {
       head: { 'packages/api/package.json': '{ "dependencies": { "left-pad": "1.3.0" } }\n' },
     },
     message: (args) => `${touches(args)}, but \`${args.directory}\` is always forbidden.`,
-    remedy: ({ path }) =>
-      `Remove \`${path}\` from the change, and add its directory to \`.gitignore\`.`,
+    remedy: 'Remove `{path}` from the change, and add its directory to `.gitignore`.',
   }),
   'forbidden-path-policy': rule<Touch & { entry: string }>({
     cause: ({ entry }) => `forbidden path ${entry}`,
@@ -100,8 +110,7 @@ export const changeRules = rules('change', 'danger', {
     configure: `blast_radius:
   forbidden_paths: [infrastructure]`,
     message: (args) => `${touches(args)}, but the policy forbids \`${args.entry}\`.`,
-    remedy: ({ path }) =>
-      `Remove \`${path}\` from the change, or update the policy on the base branch first.`,
+    remedy: 'Remove `{path}` from the change, or update the policy on the base branch first.',
   }),
   'forbidden-path-declared': rule<Touch & { gene: string; entry: string }>({
     cause: ({ entry }) => `forbidden path ${entry}`,
@@ -109,17 +118,11 @@ export const changeRules = rules('change', 'danger', {
     ignorable: true,
     title: 'Change touches a path that a gene forbids',
     why: '`constraints.forbidden_paths` lists what a gene must never touch. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern. Both names of a renamed file are checked, and symlinks are followed. For a gene that exists at the base, its old entries also apply; for a gene that the change only adds, this is a warning.',
-    wrong: {
-      base: { [GENES]: [gene(CORE)] },
-      head: { ...ONLY_CORE, 'src/core/index.js': 'work();\n' },
-    },
-    right: {
-      base: { [GENES]: [gene(CORE)] },
-      head: { ...ONLY_CORE, 'src/corelib.js': 'work();\n' },
-    },
+    wrong: besideCore('src/core/index.js'),
+    right: besideCore('src/corelib.js'),
     message: (args) => `${touches(args)}, but the gene \`${args.gene}\` forbids \`${args.entry}\`.`,
-    remedy: ({ path, gene }) =>
-      `Remove \`${path}\` from the change, or edit it in a change that does not use the gene \`${gene}\`.`,
+    remedy:
+      'Remove `{path}` from the change, or edit it in a change that does not use the gene `{gene}`.',
   }),
   'protected-path': rule<{ path: string; pattern: string; by: string }>({
     title: 'Change touches a protected file',
@@ -128,24 +131,21 @@ export const changeRules = rules('change', 'danger', {
     right: { head: { 'docs/agents.md': 'How our agents work.\n' }, policy: PROTECTED },
     configure: `blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']   # errors instead of warnings`,
-    message: ({ path, pattern, by }) =>
-      `The change touches \`${path}\`, which ${by} protects (\`${pattern}\`).`,
+    message: 'The change touches `{path}`, which {by} protects (`{pattern}`).',
     remedy: ({ path, pattern, by }) =>
       by === 'the policy'
         ? `Remove \`${path}\` from the change, or remove \`${pattern}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`
         : `Change \`${path}\` in a separate pull request, and have a person review it; under \`fail_on: warning\`, only \`ignores\` in the policy of the base branch let it pass.`,
   }),
-  'protected-file-destroyed': rule<{ path: string; pattern: string; by: string; how: string }>({
+  'protected-file-destroyed': rule({
     title: 'Change deletes or empties a protected file',
     why: 'Agents cannot work without the files that control them, and the reference engine never deletes or empties one. This is an error in a change with a gene and for a file that the policy names, and otherwise a warning.',
     wrong: { base: AGENTS, head: { [GENES]: [gene()] } },
     right: { base: AGENTS, head: { ...AGENTS, [GENES]: [gene()] } },
     configure: `blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']`,
-    message: ({ path, pattern, by, how }) =>
-      `The change ${how} \`${path}\`, which ${by} protects (\`${pattern}\`).`,
-    remedy: ({ path }) =>
-      `Restore \`${path}\`; a person can remove it in a separate pull request without a gene.`,
+    message: 'The change {how} `{path}`, which {by} protects (`{pattern}`).',
+    remedy: 'Restore `{path}`; a person can remove it in a separate pull request without a gene.',
   }),
   'audit-log-rewritten': rule<{
     path: string;
@@ -168,8 +168,7 @@ export const changeRules = rules('change', 'danger', {
       gone
         ? `The change removes the end of the audit log \`${path}\`, from line ${line} on.`
         : `The change modifies line ${line} of the audit log \`${path}\`.`,
-    remedy: ({ path }) =>
-      `Restore \`${path}\` from the base branch, and append the new events to the end.`,
+    remedy: 'Restore `{path}` from the base branch, and append the new events to the end.',
   }),
   'audit-log-malformed': rule<{ path: string; line: number; problem: string }>({
     counted: ['problem'],
@@ -179,20 +178,19 @@ export const changeRules = rules('change', 'danger', {
     why: 'The log is read line by line, and each line is one JSON object with a `type`. Any other line stops readers, or hides the lines after it.',
     wrong: { head: { [LOG]: '{ "type": "EvolutionEvent",\n  "id": "evt_1" }\n' } },
     right: log({ id: 'evt_1' }),
-    message: ({ path, line, problem }) =>
-      `Line ${line} of the audit log \`${path}\` is not a valid record: ${problem}.`,
-    remedy: () => 'Append each record as one line of JSON that ends with a line break.',
+    message: 'Line {line} of the audit log `{path}` is not a valid record: {problem}.',
+    remedy: 'Append each record as one line of JSON that ends with a line break.',
   }),
-  'audit-log-removed': rule<{ path: string }>({
+  'audit-log-removed': rule({
     actor: 'human',
     title: 'Change removes, renames, or replaces the audit log',
     why: '`events.jsonl` records what an agent did. If it is missing, or replaced with a symlink or a submodule, no claim about past successes can be verified.',
     wrong: { base: { [LOG]: [event()] }, head: { 'docs/events.jsonl': [event()] } },
     right: APPENDED,
-    message: ({ path }) => `The change removes or replaces the audit log \`${path}\`.`,
-    remedy: ({ path }) => `Restore \`${path}\` from the base branch.`,
+    message: 'The change removes or replaces the audit log `{path}`.',
+    remedy: 'Restore `{path}` from the base branch.',
   }),
-  'audit-log-changed': rule<{ path: string }>({
+  'audit-log-changed': rule({
     actor: 'human',
     title: 'Change touches the audit log, which the policy forbids',
     why: 'With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull request cannot even append to it.',
@@ -204,13 +202,11 @@ export const changeRules = rules('change', 'danger', {
     },
     configure: `blast_radius:
   audit_log: forbidden   # default: append, which only allows new events`,
-    message: ({ path }) =>
-      `The change touches the audit log \`${path}\`, but the policy forbids any change to it.`,
-    remedy: ({ path }) => `Remove \`${path}\` from the change.`,
+    message: 'The change touches the audit log `{path}`, but the policy forbids any change to it.',
+    remedy: 'Remove `{path}` from the change.',
   }),
-  'blast-radius-approaching': rule<GeneSize>({
+  'blast-radius-approaching': warning<GeneSize>({
     cause: () => 'size',
-    severity: 'warning',
     group: 'size',
     title: 'Change uses more than 80% of the files that a gene allows',
     why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files are counted separately, and so are new scripts that the changed genes name: as many as there are such genes, at least five and at most twenty, together at most 1,000 lines and 64 KiB. A binary file has no lines, unless it is code.',
@@ -218,7 +214,7 @@ export const changeRules = rules('change', 'danger', {
     right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
       `The change touches ${filesWords(size.files)}, and the limit is ${size.maxFiles} for ${whose(size)}.`,
-    remedy: () => 'Keep the change small, or split it.',
+    remedy: 'Keep the change small, or split it.',
   }),
   'blast-radius-exceeded': rule<GeneSize>({
     cause: () => 'size',
@@ -249,7 +245,7 @@ export const changeRules = rules('change', 'danger', {
     right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },
     message: (size) =>
       `The change touches ${filesWords(size.files)}, more than twice the limit of ${size.maxFiles} for ${whose(size)}.`,
-    remedy: () => 'Remove everything from the change that the gene does not need.',
+    remedy: 'Remove everything from the change that the gene does not need.',
   }),
   'blast-radius-hard-cap': rule<{
     files: number;
@@ -278,8 +274,7 @@ export const changeRules = rules('change', 'danger', {
           : [`${filesWords(files)}, but the hard cap is ${capFiles}`]),
         ...(lines > capLines ? [`${linesWords(lines)}, but the hard cap is ${capLines}`] : []),
       ].join('; and ')}.`,
-    remedy: () =>
-      'Split the change, or add generated and vendored files in a change without a gene.',
+    remedy: 'Split the change, or add generated and vendored files in a change without a gene.',
   }),
   'symlink-leaves-tree': rule<Likewise & { path: string; target: string }>({
     title: 'Change adds a symlink that leaves the repository or never resolves',
@@ -288,8 +283,8 @@ export const changeRules = rules('change', 'danger', {
     right: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '../src/index.js' } } },
     message: ({ path, target, likewise = [], more = 0 }) =>
       `The symlink \`${path}\` points to \`${target}\`, which does not resolve to a path inside the repository${andOthers({ likewise, more })}.`,
-    remedy: ({ path }) =>
-      `Replace \`${path}\` with the file itself or with a symlink that stays inside the repository.`,
+    remedy:
+      'Replace `{path}` with the file itself or with a symlink that stays inside the repository.',
   }),
   'submodule-changed': rule<Likewise & { path: string }>({
     harm: 'broken',
@@ -299,25 +294,16 @@ export const changeRules = rules('change', 'danger', {
     right: { head: { tools: SUBMODULE } },
     message: ({ path, likewise = [], more = 0 }) =>
       `The change adds or updates \`${path}\`, and the files of submodules cannot be audited${andOthers({ likewise, more })}.`,
-    remedy: () => 'Add or update the submodule in a separate change without a gene.',
+    remedy: 'Add or update the submodule in a separate change without a gene.',
   }),
-  'merge-not-proven': rule<{ merge: string; reason: string }>({
-    severity: 'notice',
+  'merge-not-proven': notice<{ merge: string; reason: string }>({
     title: 'Head audited because the checked-out merge commit is not proven',
     why: 'Anyone can make a commit with the parents of a test merge and any content. The gate audits a merge commit only if the API names it as the test merge of the pull request, or if git computes the same content from both parents and the first one is a recent commit of the base branch. A difference proves nothing, because versions of git merge differently. The gate then audits the head of the pull request, compared with its merge base.',
-    wrong: {
-      base: { 'README.md': '# Agent\n' },
-      head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
-      checkout: 'another merge',
-    },
-    right: {
-      base: { 'README.md': '# Agent\n' },
-      head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
-      checkout: 'test merge',
-    },
+    wrong: { ...NEW_FILE, checkout: 'another merge' },
+    right: { ...NEW_FILE, checkout: 'test merge' },
     message: ({ merge, reason }) =>
       `The gate audited the head of the pull request, because the checked-out merge commit \`${merge.slice(0, 12)}\` is not proven: ${reason}.`,
-    remedy: () =>
-      `Give the step a \`github-token\` with \`contents: read\` and run the job again, or check out the head with \`ref: \${{ github.event.pull_request.head.sha }}\`.`,
+    remedy:
+      'Give the step a `github-token` with `contents: read` and run the job again, or check out the head with `ref: ${{ github.event.pull_request.head.sha }}`.',
   }),
 });

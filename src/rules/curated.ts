@@ -1,6 +1,6 @@
 import type { Example } from './example.ts';
 import { inCode } from './quoted.ts';
-import { type RuleWords, rule, rules } from './rule.ts';
+import { type RuleWords, rule, rules, warning } from './rule.ts';
 
 /** Warnings of right examples that every command of the program has. */
 const NETWORK = {
@@ -43,7 +43,7 @@ function constrainedForm(family: string, wrong: Example, right: Example) {
     right,
     message: ({ family, reason, forms }) =>
       `\`${family}\` ${reason === '' ? 'is accepted only in its registered forms' : reason}: ${inCode(forms)}.`,
-    remedy: () => 'Write the command in one of the registered forms.',
+    remedy: 'Write the command in one of the registered forms.',
   });
 }
 
@@ -56,38 +56,33 @@ function shellOperator(
     ...words,
     message: ({ operator }) =>
       `The command contains a blocked shell operator (${kind}): \`${operator}\`.`,
-    remedy: () => 'Write a single command without shell operators.',
+    remedy: 'Write a single command without shell operators.',
   });
 }
 
-/** A warning about a command that is accepted. */
-function confirmed(
-  words: Pick<RuleWords<Record<string, never>>, 'harm' | 'title' | 'why' | 'wrong' | 'message'>,
-): RuleWords<Record<string, never>> {
-  const remedy = () => 'Confirm that this is intended.';
-  return { severity: 'warning', right: 'cat notes.md', remedy, ...words };
-}
+/** What all warnings about accepted commands have. */
+const CONFIRMED = { right: 'cat notes.md', remedy: 'Confirm that this is intended.' } as const;
 
 /** The rules of the `curated` profile, in the order of its checks; warnings come last. */
 export const curatedRules = rules(
   'policy',
   'broken',
   {
-    no_command: rule<Record<string, never>>({
+    no_command: rule({
       title: 'Command is missing',
       why: 'The curated validator validates the command of a proposal. Without a command, it has nothing to accept.',
       wrong: '',
       right: 'cat notes.md',
-      message: () => 'The proposal has no command to validate.',
-      remedy: () => 'Write a command.',
+      message: 'The proposal has no command to validate.',
+      remedy: 'Write a command.',
     }),
-    parse_failed: rule<Record<string, never>>({
+    parse_failed: rule({
       title: 'Command cannot be parsed',
       why: 'Text that a shell cannot split into words has no meaning that can be validated.',
       wrong: 'tar -tf "release.tar',
       right: 'tar -tf release.tar',
-      message: () => 'The command text cannot be parsed into words.',
-      remedy: () => 'Close every quote, and remove a backslash at the end.',
+      message: 'The command text cannot be parsed into words.',
+      remedy: 'Close every quote, and remove a backslash at the end.',
     }),
     'shell_operator.chaining': shellOperator('chaining', {
       title: 'Command contains chained commands',
@@ -131,53 +126,49 @@ export const curatedRules = rules(
       wrong: 'tar -tf "a&b.tar"',
       right: 'tar -tf ab.tar',
     }),
-    not_in_registry: rule<{ family: string }>({
+    not_in_registry: rule({
       title: 'Command family is not in the curated registry',
       why: 'Only programs with a specification of their flags and operands can be validated.',
       wrong: 'wget https://host.test',
       right: HEAD_REQUEST,
       configure:
         '`families` in the policy adds a family, in the same format as the built-in families.',
-      message: ({ family }) => `The command family \`${family}\` is not in the curated registry.`,
-      remedy: () => 'Use a command of a family in the registry, or add the family to the policy.',
+      message: 'The command family `{family}` is not in the curated registry.',
+      remedy: 'Use a command of a family in the registry, or add the family to the policy.',
     }),
-    family_disabled: rule<{ family: string; pack: string }>({
+    family_disabled: rule({
       title: 'Command family belongs to a disabled pack',
       why: 'The policy can disable entire packs of families.',
       wrong: { command: 'dig host.test', policy: 'profile: curated\ndisabled_packs: [network]' },
       right: { command: 'cat notes.md', policy: 'profile: curated\ndisabled_packs: [network]' },
       configure: '`disabled_packs` in the policy.',
-      message: ({ family, pack }) =>
-        `The command family \`${family}\` belongs to the pack \`${pack}\`, which the policy disables.`,
-      remedy: () => 'Use a family of another pack.',
+      message:
+        'The command family `{family}` belongs to the pack `{pack}`, which the policy disables.',
+      remedy: 'Use a family of another pack.',
     }),
-    platform_unsupported: rule<{ family: string; platform: string }>({
+    platform_unsupported: rule({
       title: 'Command family is not supported on this platform',
       why: 'Some programs do not exist on every platform, or do something else there than the registry specifies.',
       wrong: 'open notes.md',
       right: 'cat notes.md',
-      message: ({ family, platform }) =>
-        `The command family \`${family}\` is not supported on \`${platform}\`.`,
-      remedy: () => 'Use another family on this platform.',
+      message: 'The command family `{family}` is not supported on `{platform}`.',
+      remedy: 'Use another family on this platform.',
     }),
-    maturity_refused: rule<{ family: string; maturity: string }>({
+    maturity_refused: rule({
       title: 'Maturity level of the command family is not accepted',
       why: 'A family with the maturity level `blocked` is always refused. Some other levels are accepted in one proposal mode only.',
       wrong: 'sudo ls',
       right: 'ls',
-      message: ({ family, maturity }) =>
-        `The command family \`${family}\` has the maturity level \`${maturity}\` in the registry.`,
-      remedy: () => 'Use another family.',
+      message: 'The command family `{family}` has the maturity level `{maturity}` in the registry.',
+      remedy: 'Use another family.',
     }),
-    family_base_mismatch: rule<{ family: string; base: string }>({
+    family_base_mismatch: rule({
       title: 'Command runs a different program than the proposal names',
       why: 'A proposal names its command family, and the command must begin with that program. Otherwise the checks of one program would apply to the arguments of another.',
       wrong: { command: 'dig host.test', context: { command_family: 'curl' } },
       right: { ...HEAD_REQUEST, context: { command_family: 'curl' } },
-      message: ({ family, base }) =>
-        `The proposal names \`${family}\`, but the command runs \`${base}\`.`,
-      remedy: ({ family }) =>
-        `Begin the command with \`${family}\`, or name the other family in the proposal.`,
+      message: 'The proposal names `{family}`, but the command runs `{base}`.',
+      remedy: 'Begin the command with `{family}`, or name the other family in the proposal.',
     }),
     'constrained_form.tar': constrainedForm(' of tar', 'tar -xvf a.tar', {
       command: 'tar -xf a.tar -C out',
@@ -206,40 +197,38 @@ export const curatedRules = rules(
       { command: 'make install', policy: MAKE },
       { command: 'make test', policy: MAKE },
     ),
-    flag_not_allowed: rule<{ family: string; flag: string; reason: string }>({
+    flag_not_allowed: rule({
       title: 'Flag is not in the specification of the family',
       why: 'A flag changes what a program does, so flags without a specification are blocked.',
       wrong: 'wc --files0-from=list',
       right: 'wc -l notes.md',
-      message: ({ family, flag, reason }) => `The \`${family}\` flag \`${flag}\` ${reason}.`,
-      remedy: ({ flag }) => `Remove \`${flag}\`, or correct it.`,
+      message: 'The `{family}` flag `{flag}` {reason}.',
+      remedy: 'Remove `{flag}`, or correct it.',
     }),
     operand_count: rule<{ family: string; count: number; wanted: string }>({
       title: 'Number of operands is wrong',
       why: 'With too few operands, a program reads standard input or uses another location. With too many, it reaches files that were not intended.',
       wrong: 'cp a',
       right: 'cp a b',
-      message: ({ family, wanted, count }) =>
-        `The number of \`${family}\` operands must be ${wanted}, but it is ${count}.`,
-      remedy: () => 'Name every operand that the program requires, and no others.',
+      message: 'The number of `{family}` operands must be {wanted}, but it is {count}.',
+      remedy: 'Name every operand that the program requires, and no others.',
     }),
-    operand_refused: rule<{ family: string; operand: string; reason: string }>({
+    operand_refused: rule({
       title: 'Operand is not accepted',
       why: 'The specification of a family defines what each operand is.',
       wrong: 'head -n x notes.md',
       right: 'head -n 3 notes.md',
-      message: ({ family, operand, reason }) =>
-        `The \`${family}\` operand \`${operand}\` ${reason}.`,
-      remedy: () => 'Correct the operand.',
+      message: 'The `{family}` operand `{operand}` {reason}.',
+      remedy: 'Correct the operand.',
     }),
-    forbidden_operand_prefix: rule<{ family: string; operand: string; prefix: string }>({
+    forbidden_operand_prefix: rule({
       title: 'Operand has a forbidden prefix',
       why: 'Some operands make a program access more than files, for example URLs with `open`.',
       wrong: { command: 'open https://host.test', context: { platform: 'darwin' } },
       right: { command: 'open notes.md', context: { platform: 'darwin' } },
-      message: ({ family, operand, prefix }) =>
-        `\`${family}\` does not accept \`${operand}\`, because the prefix \`${prefix}\` is forbidden.`,
-      remedy: () => 'Name a file.',
+      message:
+        '`{family}` does not accept `{operand}`, because the prefix `{prefix}` is forbidden.',
+      remedy: 'Name a file.',
     }),
     outside_allowed_roots: rule<{ path: string; roots: readonly string[] }>({
       title: 'Path is outside the allowed roots',
@@ -247,9 +236,8 @@ export const curatedRules = rules(
       wrong: { command: 'cat /srv/other/notes.md', policy: ROOTS },
       right: { command: 'cat /srv/app/notes.md', policy: ROOTS },
       configure: '`allowed_roots` in the policy.',
-      message: ({ path, roots }) =>
-        `The path \`${path}\` is outside the allowed roots (${inCode(roots)}).`,
-      remedy: () => 'Use a path inside an allowed root.',
+      message: 'The path `{path}` is outside the allowed roots ({roots}).',
+      remedy: 'Use a path inside an allowed root.',
     }),
     policy_risk: rule<{ risk: string; mode: string }>({
       title: 'Policy does not accept the risk',
@@ -259,61 +247,68 @@ export const curatedRules = rules(
       configure: '`mode` and `allow_dangerous` in the policy.',
       message: ({ risk, mode }) =>
         `The policy mode \`${mode}\` does not accept the risk \`${risk}\`${risk === 'dangerous' && mode === 'dangerous' ? ' without `allow_dangerous`' : ''}.`,
-      remedy: () => 'Use a command with a lower risk, or change the policy to accept this risk.',
+      remedy: 'Use a command with a lower risk, or change the policy to accept this risk.',
     }),
-    network_touching: confirmed({
+    network_touching: warning({
+      ...CONFIRMED,
       title: 'Command contacts external hosts',
       why: 'The command is accepted because its form is read-only, but it leaves traces on other hosts.',
       wrong: 'curl -I https://host.test',
-      message: () =>
+      message:
         'This command contacts external hosts and may reveal your IP address, DNS query, target host, or network metadata.',
     }),
-    archive_extraction_overwrite: confirmed({
+    archive_extraction_overwrite: warning({
+      ...CONFIRMED,
       harm: 'danger',
       title: 'Extraction can overwrite files',
       why: 'The members of an archive are not inspected and can have the names of existing files.',
       wrong: 'tar -xf a.tar -C out',
-      message: () => 'Archive extraction can write or overwrite files in the destination.',
+      message: 'Archive extraction can write or overwrite files in the destination.',
     }),
-    archive_creation_overwrite: confirmed({
+    archive_creation_overwrite: warning({
+      ...CONFIRMED,
       title: 'Creation can overwrite an archive',
       why: 'The archive tool replaces or updates an existing archive.',
       wrong: 'zip -r a.zip src',
-      message: () =>
-        'The underlying archive tool may overwrite or update an existing archive path.',
+      message: 'The underlying archive tool may overwrite or update an existing archive path.',
     }),
-    env_secrets: confirmed({
+    env_secrets: warning({
+      ...CONFIRMED,
       harm: 'danger',
       title: 'Command can print secrets from the environment',
       why: 'Environments and `.env` files contain tokens, and printed output stays in logs.',
       wrong: 'cat .env',
-      message: () => 'This command can print secrets from the environment.',
+      message: 'This command can print secrets from the environment.',
     }),
-    recursive_deletion: confirmed({
+    recursive_deletion: warning({
+      ...CONFIRMED,
       harm: 'danger',
       title: 'Command deletes directories recursively',
       why: 'A wrong path deletes everything under it.',
       wrong: { command: 'rm -r build', policy: ANYTHING },
-      message: () => 'Recursive deletion removes a directory and everything in it.',
+      message: 'Recursive deletion removes a directory and everything in it.',
     }),
-    broad_permission_target: confirmed({
+    broad_permission_target: warning({
+      ...CONFIRMED,
       harm: 'danger',
       title: 'Command changes permissions or owners of the entire system',
       why: 'A change at the root affects every file.',
       wrong: { command: 'chmod 755 /', policy: ANYTHING },
-      message: () => 'This command changes permissions or owners of a broad target.',
+      message: 'This command changes permissions or owners of a broad target.',
     }),
-    writes_files: confirmed({
+    writes_files: warning({
+      ...CONFIRMED,
       title: 'Command writes files',
       why: 'The command changes the workspace or the machine.',
       wrong: { command: 'tee out.txt', policy: TEE },
-      message: () => 'This command writes files.',
+      message: 'This command writes files.',
     }),
-    experimental_mode: confirmed({
+    experimental_mode: warning({
+      ...CONFIRMED,
       title: 'Proposal is experimental',
       why: 'Experimental proposals pass the same checks and require the strongest confirmation. This warning alone does not change the verdict from allow to warn.',
       wrong: { command: 'cat notes.md', context: { proposal_mode: 'experimental' } },
-      message: () => 'Experimental mode requires very strong confirmation.',
+      message: 'Experimental mode requires very strong confirmation.',
     }),
   },
   '`curated`',

@@ -1,16 +1,23 @@
-import { capsule, event, GENES, gene } from './example-asset.ts';
-import { rule, rules } from './rule.ts';
+import { type AssetFields, capsule, event, GENES, gene } from './example-asset.ts';
+import { rule, rules, warning } from './rule.ts';
+
+/** A Capsule and the events of two cycles, of which the second has these fields. */
+function applied(fields: AssetFields = {}) {
+  const name = { capsule_id: 'capsule_1' };
+  const second = event({ id: 'evt_2', ...name, parent: 'evt_1', ...fields });
+  return { candidates: [capsule()], events: [event({ id: 'evt_1', ...name }), second] };
+}
 
 /** Why a Capsule is not offered to other agents, in the order in which it is asked. */
 export const eligibilityRules = rules('asset', 'bookkeeping', {
-  'capsule-not-successful': rule<{ capsule: string; status: string }>({
+  'capsule-not-successful': rule({
     title: 'Capsule does not record a success',
     why: 'A promoted Capsule is offered to other agents as a solution that worked. A Capsule whose `outcome.status` is not `success` is not eligible, regardless of its score.',
     wrong: { candidates: [capsule({ outcome: { status: 'failed', score: 0.9 } })] },
     right: { candidates: [capsule({ outcome: { status: 'success', score: 0.9 } })] },
-    message: ({ capsule, status }) =>
-      `The Capsule \`${capsule}\` is not eligible: \`outcome.status\` is ${status}, not "success".`,
-    remedy: () => 'Promote a Capsule from a successful cycle.',
+    message:
+      'The Capsule `{capsule}` is not eligible: `outcome.status` is {status}, not "success".',
+    remedy: 'Promote a Capsule from a successful cycle.',
   }),
   'capsule-score': rule<{ capsule: string; score: string; least: number }>({
     counted: ['score'],
@@ -20,9 +27,9 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     right: { candidates: [capsule({ outcome: { status: 'success', score: 0.85 } })] },
     configure: `a2a:
   min_score: 0.7`,
-    message: ({ capsule, score, least }) =>
-      `The Capsule \`${capsule}\` is not eligible: \`outcome.score\` is ${score}, but it must be a number from ${least} to 1.`,
-    remedy: () => 'Promote a Capsule with a higher score.',
+    message:
+      'The Capsule `{capsule}` is not eligible: `outcome.score` is {score}, but it must be a number from {least} to 1.',
+    remedy: 'Promote a Capsule with a higher score.',
   }),
   'capsule-blast-radius': rule<{
     capsule: string;
@@ -38,37 +45,20 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
     configure: `a2a:
   max_files: 5
   max_lines: 200`,
-    message: ({ capsule, field, found, most }) =>
-      `The Capsule \`${capsule}\` is not eligible: \`blast_radius.${field}\` is ${found}, but it must be a number of at most ${most}.`,
-    remedy: () => 'Promote a smaller solution, or split this one into several Capsules.',
+    message:
+      'The Capsule `{capsule}` is not eligible: `blast_radius.{field}` is {found}, but it must be a number of at most {most}.',
+    remedy: 'Promote a smaller solution, or split this one into several Capsules.',
   }),
-  'capsule-failed': rule<{ capsule: string; event: string }>({
+  'capsule-failed': rule({
     title: 'Newest event of a Capsule is not a success',
     why: 'A Capsule claims that a solution works. If the newest event that names it (`capsule_id`) records another outcome than a success, the log refutes this claim, however many successes came before.',
-    wrong: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({
-          id: 'evt_2',
-          capsule_id: 'capsule_1',
-          parent: 'evt_1',
-          outcome: { status: 'failed', score: 0.1 },
-        }),
-      ],
-    },
-    right: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
-      ],
-    },
-    message: ({ capsule, event }) =>
-      `The Capsule \`${capsule}\` is not eligible: the event \`${event}\`, the newest one that names it, is not a success.`,
-    remedy: () => 'Fix the solution, and record the successes of a new Capsule.',
+    wrong: applied({ outcome: { status: 'failed', score: 0.1 } }),
+    right: applied(),
+    message:
+      'The Capsule `{capsule}` is not eligible: the event `{event}`, the newest one that names it, is not a success.',
+    remedy: 'Fix the solution, and record the successes of a new Capsule.',
   }),
-  'capsule-gene-blocked': rule<{ capsule: string; gene: string; command: string }>({
+  'capsule-gene-blocked': rule({
     title: 'Gene of a Capsule may not run',
     why: 'The commands of the gene show whether the solution of the Capsule works. If the gate blocks one of them, none of them runs, and nothing shows it.',
     wrong: {
@@ -79,50 +69,32 @@ export const eligibilityRules = rules('asset', 'bookkeeping', {
       candidates: [capsule({ gene: 'gene_fix' })],
       files: { [GENES]: [gene({ id: 'gene_fix' })] },
     },
-    message: ({ capsule, gene, command }) =>
-      `The Capsule \`${capsule}\` is not eligible: the command \`${command}\` of its gene \`${gene}\` is blocked.`,
-    remedy: () => 'Correct the validation commands of the gene first.',
+    message:
+      'The Capsule `{capsule}` is not eligible: the command `{command}` of its gene `{gene}` is blocked.',
+    remedy: 'Correct the validation commands of the gene first.',
   }),
   'capsule-streak': rule<{ capsule: string; streak: number; least: number }>({
     unproven: true,
     title: 'Capsule has too few consecutive successes',
     why: 'A single success can be luck. The gate reads the events that name the Capsule (`capsule_id`) from the newest to the oldest and counts the successes before the first other outcome. The count must be at least `min_success_streak` of the policy (2). The `success_streak` of the Capsule is a claim and does not count. Without events, the count is 0.',
     wrong: { candidates: [capsule({ success_streak: 9 })], events: [] },
-    right: {
-      candidates: [capsule({ success_streak: 2 })],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
-      ],
-    },
+    right: { ...applied(), candidates: [capsule({ success_streak: 2 })] },
     configure: `a2a:
   min_success_streak: 2`,
     message: ({ capsule, streak, least }) =>
       `The Capsule \`${capsule}\` is not eligible: the events show ${streak} consecutive ${streak === 1 ? 'success' : 'successes'}, but the policy requires ${least}.`,
-    remedy: () => 'Apply the Capsule again, and append the events of its cycles to the log.',
+    remedy: 'Apply the Capsule again, and append the events of its cycles to the log.',
   }),
-  'streak-event-not-counted': rule<{ capsule: string; event: string; why: string }>({
-    severity: 'warning',
+  'streak-event-not-counted': warning({
     unproven: true,
     title: 'Success of a Capsule does not count',
     why: 'A success counts towards the streak of a Capsule only if it is evidence: it was in the log before the change that is judged, the hash of its content is in `asset_id`, no earlier event with other content has its `id`, its `parent` is in the log before it, and it names the gene of the Capsule in `genes_used`. Anyone can write an event that does not meet these conditions.',
     wrong: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_unknown' }),
-      ],
+      ...applied({ parent: 'evt_unknown' }),
       also: { 'capsule-streak': 'Only one success counts.' },
     },
-    right: {
-      candidates: [capsule()],
-      events: [
-        event({ id: 'evt_1', capsule_id: 'capsule_1' }),
-        event({ id: 'evt_2', capsule_id: 'capsule_1', parent: 'evt_1' }),
-      ],
-    },
-    message: ({ capsule, event, why }) =>
-      `The event \`${event}\` does not count as a success of the Capsule \`${capsule}\`: ${why}.`,
-    remedy: () => 'Append complete events to the log in the cycle that they record.',
+    right: applied(),
+    message: 'The event `{event}` does not count as a success of the Capsule `{capsule}`: {why}.',
+    remedy: 'Append complete events to the log in the cycle that they record.',
   }),
 });

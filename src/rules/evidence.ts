@@ -11,8 +11,7 @@ import {
   validationReport,
 } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
-import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 
 /** A change of some files, with an event that estimates two. */
 function estimating(files: number) {
@@ -78,8 +77,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. An event that is appended to an audit log has its parent there. For the first event of a log, whose history may be elsewhere, and outside of audit logs, this is a warning.',
     wrong: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_unknown' }),
     right: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_8' }),
-    message: ({ event, parent }) =>
-      `The EvolutionEvent \`${event}\` has the parent \`${parent}\`, which is not in any asset file.`,
+    message:
+      'The EvolutionEvent `{event}` has the parent `{parent}`, which is not in any asset file.',
     remedy: ({ parent, first }) =>
       first
         ? `If the log with \`${parent}\` exists, commit it, too; otherwise leave the event as its engine wrote it.`
@@ -91,9 +90,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     why: 'An event cannot come before itself. A circular chain of `parent` fields means that at least one of them was written afterwards, and nothing that is counted along the chain can be trusted.',
     wrong: log({ id: 'evt_1', parent: 'evt_2' }, { id: 'evt_2', parent: 'evt_1' }),
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
-    message: ({ event, cycle }) =>
-      `The EvolutionEvent \`${event}\` has a circular chain of parents: ${inCode(cycle)}.`,
-    remedy: () => 'Set the `parent` of each event to the previous event.',
+    message: 'The EvolutionEvent `{event}` has a circular chain of parents: {cycle}.',
+    remedy: 'Set the `parent` of each event to the previous event.',
   }),
   'event-not-chained': rule<{ event: string; last: string; hash: string }>({
     instance: ['last', 'hash'],
@@ -102,55 +100,44 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     why: 'Only the first event of a log has no parent. A later event without a parent is not linked to the events before it, so missing lines would go unnoticed.',
     wrong: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: null }),
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
-    message: ({ event }) =>
-      `The EvolutionEvent \`${event}\` has no parent, but it is not the first event of its log.`,
+    message:
+      'The EvolutionEvent `{event}` has no parent, but it is not the first event of its log.',
     remedy: continueFrom,
   }),
-  'event-chain-forked': rule<{
-    event: string;
-    other: string;
-    parent: string;
-    last: string;
-    hash: string;
-  }>({
+  'event-chain-forked': warning<Record<'event' | 'other' | 'parent' | 'last' | 'hash', string>>({
     instance: ['last', 'hash', 'other'],
-    severity: 'warning',
     group: 'log',
     title: 'Two events have the same parent',
     why: 'The chain of events then has two ends, for example when two branches ran their own cycles and were merged. A reader that follows the chain back from the newest event sees only one of them.',
     wrong: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_1' }),
     right: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_2' }),
-    message: ({ event, other, parent }) =>
-      `The EvolutionEvent \`${event}\` has the parent \`${parent}\`, which is already the parent of \`${other}\`.`,
+    message:
+      'The EvolutionEvent `{event}` has the parent `{parent}`, which is already the parent of `{other}`.',
     remedy: continueFrom,
   }),
-  'capsule-not-found': rule<{ event: string; capsule: string }>({
+  'capsule-not-found': warning({
     instance: ['capsule'],
-    severity: 'warning',
     group: 'log',
     title: 'Event names a Capsule that does not exist',
     why: '`capsule_id` names the Capsule that a cycle created or applied, and the successes of the Capsule are counted by it. If no asset file contains the Capsule, the claim cannot be verified.',
     wrong: log({ capsule_id: 'capsule_unknown' }),
     right: { head: { [CAPSULES]: [capsule()], [LOG]: [event({ capsule_id: 'capsule_1' })] } },
-    message: ({ event, capsule }) =>
-      `The EvolutionEvent \`${event}\` names the Capsule \`${capsule}\`, which is not in any asset file.`,
-    remedy: ({ capsule }) => `Add the Capsule \`${capsule}\`, or correct \`capsule_id\`.`,
+    message:
+      'The EvolutionEvent `{event}` names the Capsule `{capsule}`, which is not in any asset file.',
+    remedy: 'Add the Capsule `{capsule}`, or correct `capsule_id`.',
   }),
-  'validation-report-not-found': rule<{ event: string; report: string }>({
+  'validation-report-not-found': warning({
     instance: ['report'],
-    severity: 'warning',
     group: 'log',
     title: 'Event names a validation report that does not exist',
     why: '`validation_report_id` names the report of the commands that an agent ran. If no asset file contains the report, nothing shows that any command ran.',
     wrong: log({ validation_report_id: 'vr_unknown' }),
     right: { head: { [LOG]: [validationReport(), event({ validation_report_id: 'vr_1' })] } },
-    message: ({ event, report }) =>
-      `The EvolutionEvent \`${event}\` names the ValidationReport \`${report}\`, which is not in any asset file.`,
-    remedy: ({ report }) =>
-      `Append the ValidationReport \`${report}\` to the log, or correct \`validation_report_id\`.`,
+    message:
+      'The EvolutionEvent `{event}` names the ValidationReport `{report}`, which is not in any asset file.',
+    remedy: 'Append the ValidationReport `{report}` to the log, or correct `validation_report_id`.',
   }),
-  'gene-still-named': rule<{ gene: string; by: string; more: number }>({
-    severity: 'warning',
+  'gene-still-named': warning<{ gene: string; by: string; more: number }>({
     group: 'log',
     title: 'Change removes a gene that another asset names',
     why: 'A Capsule names the gene that it came from. Without the gene, the commands and limits of the Capsule are unknown. If only past events name the gene, this is a notice, because the log keeps its history.',
@@ -166,9 +153,8 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
         ? 'Name the gene by its `id`, or by its new `asset_id`.'
         : `Keep the gene \`${gene}\`, or also remove the Capsules that name it.`,
   }),
-  'script-still-named': rule<{ path: string; script: string; gene: string; more: number }>({
+  'script-still-named': warning<{ path: string; script: string; gene: string; more: number }>({
     counted: ['more'],
-    severity: 'warning',
     harm: 'broken',
     title: 'Change removes a file or npm script that an unchanged gene names',
     why: 'The gate judges the genes that a change touches. A gene whose script was removed fails only later, when another change edits or applies it, and nobody remembers why.',
@@ -179,7 +165,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     remedy: ({ path, script }) =>
       `Keep \`${script || path}\`, or change the commands that name it.`,
   }),
-  'blast-radius-claim': rule<{
+  'blast-radius-claim': warning<{
     type: string;
     id: string;
     claimed: string;
@@ -188,7 +174,6 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
   }>({
     cause: () => 'claimed size',
     counted: ['claimed', 'counted'],
-    severity: 'warning',
     group: 'evidence',
     title: 'Claimed blast radius differs from the change',
     why: 'Whether other agents receive a Capsule depends on its blast radius, which the Capsule declares itself. The gate compares the claim with the change that adds the asset. A claim below every way of counting is a warning, and a claim above all changed files and lines is a notice. The claims of one change are added up.',
@@ -196,23 +181,20 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     right: claiming({ blast_radius: { files: 3, lines: 3 } }, { 'src/<1-3>.js': 'work();\n' }),
     message: ({ type, id, claimed, counted, together }) =>
       `The ${type} \`${id}\` claims ${claimed}${together ? ' together with the others of the change' : ''}, but git counts ${counted} for this change.`,
-    remedy: () =>
-      'Set `blast_radius` to what the cycle changed, and add the asset in the same change.',
+    remedy: 'Set `blast_radius` to what the cycle changed, and add the asset in the same change.',
   }),
-  'success-streak-claim': rule<{ capsule: string; claimed: number; counted: number }>({
-    severity: 'warning',
+  'success-streak-claim': warning<{ capsule: string; claimed: number; counted: number }>({
     group: 'evidence',
     title: 'Capsule claims more consecutive successes than the events show',
     why: '`success_streak` is a claim of the Capsule. The gate counts the events that name the Capsule, and they show fewer successes.',
     wrong: claiming({ success_streak: 9 }, log({ capsule_id: 'capsule_1' }).head),
     right: claiming({ success_streak: 1 }, log({ capsule_id: 'capsule_1' }).head),
-    message: ({ capsule, claimed, counted }) =>
-      `The Capsule \`${capsule}\` claims a success streak of ${claimed}, but the events show ${counted}.`,
-    remedy: () => 'Append the events of its cycles, or correct `success_streak`.',
+    message:
+      'The Capsule `{capsule}` claims a success streak of {claimed}, but the events show {counted}.',
+    remedy: 'Append the events of its cycles, or correct `success_streak`.',
   }),
-  'claim-not-checked': rule<{ claim: string; why: string }>({
+  'claim-not-checked': warning({
     counted: ['why'],
-    severity: 'warning',
     unproven: true,
     group: 'evidence',
     title: 'Claim could not be checked, because a log was not read completely',
@@ -225,23 +207,21 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     right: { base: NINE_SUCCESSES, ...claiming({ success_streak: 9 }, NINE_SUCCESSES) },
     configure: `assets:
   max_file_bytes: 67108864`,
-    message: ({ claim, why }) => `The gate could not check ${claim}. It read ${why}.`,
-    remedy: () => 'Increase `assets.max_file_bytes` in the policy on the base branch.',
+    message: 'The gate could not check {claim}. It read {why}.',
+    remedy: 'Increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
-  'estimate-drift': rule<{ event: string; estimate: number; actual: number }>({
-    severity: 'warning',
+  'estimate-drift': warning<{ event: string; estimate: number; actual: number }>({
     group: 'evidence',
     title: 'Size of the change differs from the estimate',
     why: 'An agent estimates the blast radius before it edits. If the change touches more than three times as many files, or fewer than a tenth, the agent did not do what it planned.',
     wrong: estimating(7),
     right: estimating(3),
-    message: ({ event, estimate, actual }) =>
-      `The EvolutionEvent \`${event}\` estimates ${estimate} files, but the change touches ${actual}.`,
-    remedy: () => 'Review the changes that were not planned, or update the estimate.',
+    message:
+      'The EvolutionEvent `{event}` estimates {estimate} files, but the change touches {actual}.',
+    remedy: 'Review the changes that were not planned, or update the estimate.',
   }),
-  'capsule-field-missing': rule<{ capsule: string; fields: readonly string[] }>({
+  'capsule-field-missing': warning<{ capsule: string; fields: readonly string[] }>({
     instance: ['fields'],
-    severity: 'warning',
     title: 'Capsule lacks a field that the protocol overview requires',
     why: 'The overview of the protocol requires `success_streak` and `env_fingerprint` of every Capsule, although its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.',
     wrong: claiming({ success_streak: undefined, env_fingerprint: undefined }, {}),
@@ -250,34 +230,29 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
       `The Capsule \`${capsule}\` has no ${fields.map((field) => `\`${field}\``).join(' and no ')}.`,
     remedy: ({ fields }) => `Add ${fields.map((field) => `\`${field}\``).join(' and ')}.`,
   }),
-  'envelope-contradicts-asset': rule<Record<'type' | 'id' | 'field' | 'stated' | 'actual', string>>(
-    {
-      title: 'Message or wrapper contradicts the asset that it contains',
-      why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
-      wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
-      right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
-      message: ({ type, id, field, stated, actual }) =>
-        `The object that contains the ${type} \`${id}\` states \`${field}\` ${stated}, but the asset has ${actual}.`,
-      remedy: () => 'Request the asset again from its sender.',
-    },
-  ),
-  'envelope-sender-missing': rule<{ type: string; id: string }>({
-    severity: 'warning',
+  'envelope-contradicts-asset': rule({
+    title: 'Message or wrapper contradicts the asset that it contains',
+    why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
+    wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },
+    right: { head: { [GENES]: published({ local_id: 'mut_1' }) } },
+    message:
+      'The object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.',
+    remedy: 'Request the asset again from its sender.',
+  }),
+  'envelope-sender-missing': warning({
     title: 'Message does not name its sender',
     why: 'A message between agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its author about it.',
     wrong: { head: { [GENES]: published({}, { sender_id: undefined }) } },
     right: { head: { [GENES]: published({}) } },
-    message: ({ type, id }) => `The message with the ${type} \`${id}\` has no \`sender_id\`.`,
-    remedy: () => 'Store the message with its `sender_id`.',
+    message: 'The message with the {type} `{id}` has no `sender_id`.',
+    remedy: 'Store the message with its `sender_id`.',
   }),
-  'signature-not-verified': rule<{ type: string; id: string }>({
-    severity: 'notice',
+  'signature-not-verified': notice({
     title: 'Signature is not verified',
     why: 'The reference engine signs a message with a secret that only the sender and the hub know, so the gate cannot verify it. The signature proves nothing here. An attestation can be verified by everyone.',
     wrong: { head: { [GENES]: published({ signature: 'c2lnbmF0dXJl' }) } },
     right: { head: { [GENES]: published({}) } },
-    message: ({ type, id }) =>
-      `The ${type} \`${id}\` has a signature, which the gate cannot verify and does not use.`,
-    remedy: () => 'No action is required; pass an attestation if the origin must be proven.',
+    message: 'The {type} `{id}` has a signature, which the gate cannot verify and does not use.',
+    remedy: 'No action is required; pass an attestation if the origin must be proven.',
   }),
 });

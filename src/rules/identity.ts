@@ -65,7 +65,8 @@ function dataOf(rule: Finding['rule'], args: Arguments): readonly Datum[] {
   return names.flatMap((name): Datum[] => {
     const value = args[name];
     if (value === undefined || typeof value === 'number' || name === 'likewise') return [];
-    return [[name, counted.includes(name) ? withoutNumbers(value) : value]];
+    const isCounted = name === 'detail' || counted.includes(name);
+    return [[name, isCounted ? withoutNumbers(value) : value]];
   });
 }
 

@@ -1,5 +1,5 @@
 import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { rule, rules, warning } from './rule.ts';
 
 /** Programs that run scripts of their own language. */
 const RUNTIMES: ReadonlySet<string> = new Set(['bun', 'deno', 'python', 'python3']);
@@ -16,34 +16,31 @@ function invoked(program: string, flag: string): string {
 
 /** Rules about the flags, subcommands, and operands of a program, in the order in which they are documented. */
 export const invocationRules = rules('invocation', 'broken', {
-  'unknown-flag': rule<{ program: string; flag: string }>({
+  'unknown-flag': rule({
     title: 'Flag is unknown',
     why: 'A flag decides what runs, and an unknown flag may take the next word as its value. Flags are looked up in the tables of Node.js 20 and 24 and npm 10, 11, and 12.',
     wrong: 'node --definitely-not-a-flag scripts/check.js',
     right: 'node scripts/check.js',
-    message: ({ flag, program }) => `\`${flag}\` is not a known flag of \`${program}\`.`,
-    remedy: ({ flag }) =>
-      `Remove \`${flag}\`, or put it after the name of the script or tool that it is meant for; with npm, put it after \`--\`.`,
+    message: '`{flag}` is not a known flag of `{program}`.',
+    remedy:
+      'Remove `{flag}`, or put it after the name of the script or tool that it is meant for; with npm, put it after `--`.',
   }),
-  'abbreviated-flag': rule<{ program: string; flag: string; meant: string }>({
+  'abbreviated-flag': rule({
     title: 'npm flag is abbreviated',
     why: 'npm 10 and 11 complete an abbreviated flag and npm 12 rejects it, so the same command has different meanings.',
     wrong: 'npm test --script-shel=sh',
     right: 'npm test',
-    message: ({ flag, program, meant }) =>
-      `\`${flag}\` is not a flag, but \`${program}\` can read it as an abbreviation of a flag such as \`${meant}\`.`,
-    remedy: () =>
-      'Write the full name of the flag, or put it after `--` if it is meant for the script.',
+    message:
+      '`{flag}` is not a flag, but `{program}` can read it as an abbreviation of a flag such as `{meant}`.',
+    remedy: 'Write the full name of the flag, or put it after `--` if it is meant for the script.',
   }),
-  'flag-value': rule<{ program: string; flag: string; fault: string }>({
+  'flag-value': rule({
     title: 'Flag and value do not match',
     why: 'If a value is missing, unexpected, or looks like a flag, versions disagree about which word is the value.',
     wrong: 'npm test --loglevel --silent',
     right: 'npm test --loglevel=silent',
-    message: ({ program, flag, fault }) =>
-      `The \`${program}\` flag \`${flag}\` is ambiguous: ${fault}.`,
-    remedy: ({ flag }) =>
-      `Write \`${flag}=VALUE\` if the flag takes a value; otherwise write \`${flag}\` alone.`,
+    message: 'The `{program}` flag `{flag}` is ambiguous: {fault}.',
+    remedy: 'Write `{flag}=VALUE` if the flag takes a value; otherwise write `{flag}` alone.',
   }),
   'unknown-subcommand': rule<{ subcommand: string; meant: string }>({
     title: 'npm subcommand is unknown',
@@ -52,35 +49,32 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'npm test',
     message: ({ subcommand, meant }) =>
       `\`${subcommand}\` is not an npm subcommand${meant && `; a similar subcommand is \`${meant}\``}.`,
-    remedy: () => 'Correct the subcommand, or run a script with `node`.',
+    remedy: 'Correct the subcommand, or run a script with `node`.',
   }),
-  'program-subcommand-unknown': rule<{ program: string; subcommand: string }>({
+  'program-subcommand-unknown': rule({
     title: 'Subcommand of a program is unknown',
     why: 'The subcommand decides what a program does. Some programs run a program of this name from PATH if they do not have it.',
     wrong: { command: 'cargo tset', policy: 'programs: [cargo]\n' },
     right: { command: 'cargo test', policy: 'programs: [cargo]\n' },
-    message: ({ program, subcommand }) =>
-      `\`${subcommand}\` is not a known subcommand of \`${program}\`.`,
-    remedy: ({ program }) =>
-      `Write a subcommand that \`${program}\` has, or define the program in \`families\` of the policy.`,
+    message: '`{subcommand}` is not a known subcommand of `{program}`.',
+    remedy:
+      'Write a subcommand that `{program}` has, or define the program in `families` of the policy.',
   }),
-  'misspelt-subcommand': rule<{ subcommand: string; meant: string }>({
-    severity: 'warning',
+  'misspelt-subcommand': warning({
     title: 'npm subcommand is misspelled',
     why: 'npm has aliases for common typing errors, but reviewers read them as errors.',
     wrong: 'npm rum lint',
     right: 'npm run lint',
-    message: ({ subcommand, meant }) => `\`npm ${subcommand}\` is an alias for \`npm ${meant}\`.`,
-    remedy: ({ meant }) => `Write the subcommand as \`${meant}\`.`,
+    message: '`npm {subcommand}` is an alias for `npm {meant}`.',
+    remedy: 'Write the subcommand as `{meant}`.',
   }),
-  'nothing-to-run': rule<{ program: string }>({
+  'nothing-to-run': rule({
     title: 'Command does not name a script or tool',
     why: '`npm` alone prints its help, and `npx` alone opens a shell.',
     wrong: 'npx',
     right: 'npx eslint src',
-    message: ({ program }) =>
-      `The command does not name a script or tool for \`${program}\` to run.`,
-    remedy: () => 'Name the script or tool to run.',
+    message: 'The command does not name a script or tool for `{program}` to run.',
+    remedy: 'Name the script or tool to run.',
   }),
   'evaluates-text': rule<{ program: string; flag: string }>({
     title: 'Command contains inline code',
@@ -98,15 +92,15 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'node scripts/check.js',
     message: ({ program, flag }) =>
       `${flag === '' ? 'The command' : `\`${flag}\``} makes \`${program}\` read code from standard input.`,
-    remedy: () => 'Name a script in the repository.',
+    remedy: 'Name a script in the repository.',
   }),
-  'dash-operand': rule<{ operand: string }>({
+  'dash-operand': rule({
     title: 'Script name begins with a dash',
     why: 'After `--`, Node.js looks for a package with this name, and reviewers read the name as a flag.',
     wrong: 'node -- -e',
     right: 'node scripts/check.js',
-    message: ({ operand }) => `The script name \`${operand}\` looks like a flag.`,
-    remedy: () => 'Write the path of the script so that it does not begin with a dash.',
+    message: 'The script name `{operand}` looks like a flag.',
+    remedy: 'Write the path of the script so that it does not begin with a dash.',
   }),
   'preloads-code': rule<{ program: string; flag: string; value?: string }>({
     harm: 'danger',
@@ -115,10 +109,9 @@ export const invocationRules = rules('invocation', 'broken', {
     wrong: 'node --import ./setup.mjs scripts/check.js',
     right: 'node scripts/check.js',
     message: ({ flag, value = '' }) => `\`${flag}\` loads \`${value}\` before the script runs.`,
-    remedy: ({ flag }) => `Import the module in the script and remove \`${flag}\`.`,
+    remedy: 'Import the module in the script and remove `{flag}`.',
   }),
-  'preloads-package': rule<{ program: string; flag: string; value?: string }>({
-    severity: 'warning',
+  'preloads-package': warning<{ program: string; flag: string; value?: string }>({
     title: 'Known package is loaded before the script',
     why: 'Packages such as `tsx` and `dotenv/config` are made to be preloaded. What they do still depends on the version in the lockfile.',
     wrong: {
@@ -128,7 +121,7 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'node scripts/check.js',
     message: ({ flag, value = '' }) =>
       `\`${flag}\` loads the package \`${value}\` before the script runs.`,
-    remedy: () => 'Import the package in the script, or lock its version.',
+    remedy: 'Import the package in the script, or lock its version.',
   }),
   'loads-code': rule<{ program: string; flag: string }>({
     harm: 'danger',
@@ -138,10 +131,9 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'node scripts/check.js',
     message: ({ program, flag }) =>
       `${invoked(program, flag)} loads code in addition to the validated script.`,
-    remedy: ({ flag }) => `Remove \`${flag}\` and import the code in the script.`,
+    remedy: 'Remove `{flag}` and import the code in the script.',
   }),
-  'reads-environment-file': rule<{ program: string; flag: string; value?: string }>({
-    severity: 'warning',
+  'reads-environment-file': warning<{ program: string; flag: string; value?: string }>({
     harm: 'danger',
     title: 'Environment is read from a file',
     why: 'The file decides what the script sees, and the change can add or edit the file. Variables that change what runs are blocked.',
@@ -151,7 +143,7 @@ export const invocationRules = rules('invocation', 'broken', {
     },
     right: 'node scripts/check.js',
     message: ({ flag, value = '' }) => `\`${flag}\` sets environment variables from \`${value}\`.`,
-    remedy: () => 'Read the settings in the script.',
+    remedy: 'Read the settings in the script.',
   }),
   'changes-configuration': rule<{ program: string; flag: string }>({
     title: 'Command changes the configuration of the program',
@@ -160,7 +152,7 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'npm test',
     message: ({ program, flag }) =>
       `${invoked(program, flag)} changes what \`${program}\` loads or trusts.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`; set the configuration in the workflow.`,
+    remedy: 'Remove `{flag}`; set the configuration in the workflow.',
   }),
   'starts-in-workspace': rule<{ program: string; flag: string }>({
     title: 'Command starts a tool in the directory of a workspace',
@@ -169,7 +161,7 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'npx eslint src',
     message: ({ program, flag }) =>
       `${invoked(program, flag)} starts the tool in the directory of a workspace, where its words name other files.`,
-    remedy: () =>
+    remedy:
       'Run the tool from the root on the files of the workspace, or run a script of the workspace with npm.',
   }),
   'changes-shell': rule<{ program: string; flag: string }>({
@@ -178,8 +170,8 @@ export const invocationRules = rules('invocation', 'broken', {
     why: 'npm runs scripts in a shell. Another program would run instead of the script, and `true` or `echo` would make every script pass.',
     wrong: 'npm test --script-shell=./sh',
     right: 'npm test',
-    message: ({ flag }) => `\`${flag}\` runs npm scripts with another program.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`.`,
+    message: '`{flag}` runs npm scripts with another program.',
+    remedy: 'Remove `{flag}`.',
   }),
   'changes-node-options': rule<{ program: string; flag: string }>({
     harm: 'danger',
@@ -189,9 +181,9 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'npm test',
     message: ({ program, flag }) =>
       `${invoked(program, flag)} sets options for every Node.js process that runs.`,
-    remedy: () => 'Set the options in the script, where it runs `node`.',
+    remedy: 'Set the options in the script, where it runs `node`.',
   }),
-  'make-variable': rule<{ program: string; variable: string }>({
+  'make-variable': rule({
     harm: 'danger',
     title: 'Command sets a variable of the build files',
     why: 'A variable on the command line replaces the one of the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name the program that runs, or the path on which programs are found.',
@@ -202,29 +194,29 @@ export const invocationRules = rules('invocation', 'broken', {
       also: { 'build-files-unread': 'The Makefile decides what runs.' },
     },
     configure: 'make_variables: [TESTS]',
-    message: ({ program, variable }) =>
-      `\`${program} ${variable}=…\` sets a variable for the build files and the programs that they start.`,
-    remedy: ({ variable }) =>
-      `Set \`${variable}\` in the build file, or allow it with \`make_variables: [${variable}]\` in the policy of the base branch.`,
+    message:
+      '`{program} {variable}=…` sets a variable for the build files and the programs that they start.',
+    remedy:
+      'Set `{variable}` in the build file, or allow it with `make_variables: [{variable}]` in the policy of the base branch.',
   }),
-  'python-module-refused': rule<{ program: string; module: string }>({
+  'python-module-refused': rule({
     harm: 'danger',
     title: 'Python module is not known to validate',
     why: 'Modules of the standard library that can be started run what their words name, read standard input, serve, or write files: `pickle` loads objects that run code. Modules that check something, such as `unittest` and `doctest`, are known, and so are those of common packages; any other that is no part of Python is allowed.',
     wrong: { command: 'python -m pickle data.pkl', policy: 'programs: [python]\n' },
     right: { command: 'python -m unittest', policy: 'programs: [python]\n' },
-    message: ({ program, module }) =>
-      `\`${program} -m ${module}\` starts a module of the standard library that validates nothing.`,
-    remedy: () => 'Run a test runner, or a script of the repository.',
+    message:
+      '`{program} -m {module}` starts a module of the standard library that validates nothing.',
+    remedy: 'Run a test runner, or a script of the repository.',
   }),
-  'names-program': rule<{ program: string; flag: string }>({
+  'names-program': rule({
     harm: 'danger',
     title: 'Command makes npm start another program',
     why: 'An editor, browser, viewer, git, or build tool that a flag names can be any file.',
     wrong: 'npm help run --viewer=./x',
     right: 'npm test',
-    message: ({ flag, program }) => `\`${flag}\` makes \`${program}\` start another program.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`.`,
+    message: '`{flag}` makes `{program}` start another program.',
+    remedy: 'Remove `{flag}`.',
   }),
   installs: rule<{ program: string; flag: string }>({
     harm: 'danger',
@@ -233,7 +225,7 @@ export const invocationRules = rules('invocation', 'broken', {
     wrong: 'npm ci',
     right: 'npm test',
     message: ({ program, flag }) => `${invoked(program, flag)} installs or changes packages.`,
-    remedy: () => 'Install packages in the workflow with the `prepare` input, not in a gene.',
+    remedy: 'Install packages in the workflow with the `prepare` input, not in a gene.',
   }),
   publishes: rule<{ program: string; flag: string }>({
     harm: 'danger',
@@ -245,7 +237,7 @@ export const invocationRules = rules('invocation', 'broken', {
       also: { 'dry-run': 'The command publishes nothing but runs scripts.' },
     },
     message: ({ program, flag }) => `${invoked(program, flag)} publishes or uses an account.`,
-    remedy: () => 'Write a command that checks the change and only reads.',
+    remedy: 'Write a command that checks the change and only reads.',
   }),
   'uses-network': rule<{ program: string; flag: string }>({
     title: 'Command requires the network',
@@ -253,26 +245,25 @@ export const invocationRules = rules('invocation', 'broken', {
     wrong: 'npm view left-pad',
     right: 'npm test',
     message: ({ program, flag }) => `${invoked(program, flag)} contacts a server.`,
-    remedy: () => 'Validate the contents of the repository.',
+    remedy: 'Validate the contents of the repository.',
   }),
-  'depends-on-registry': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'depends-on-registry': warning<{ program: string; flag: string }>({
     title: 'Result depends on the registry',
     why: 'The response of the registry changes without any change to the repository, and without a network there is no response.',
     wrong: 'npm outdated',
     right: 'npm test',
     message: ({ program, flag }) =>
       `The result of ${invoked(program, flag)} depends on the current contents of the registry.`,
-    remedy: () => 'Run it in a separate workflow.',
+    remedy: 'Run it in a separate workflow.',
   }),
-  downloads: rule<{ program: string; flag: string }>({
+  downloads: rule({
     harm: 'danger',
     title: 'Command downloads and runs a package',
     why: 'npx downloads and runs packages that it does not find, without a prompt on unattended machines. A version, tag, path, URL, or git address names something to download.',
     wrong: 'npx evil@latest',
     right: 'npx eslint src',
-    message: ({ flag, program }) => `\`${flag}\` makes \`${program}\` download and run code.`,
-    remedy: () =>
+    message: '`{flag}` makes `{program}` download and run code.',
+    remedy:
       'Add the package to `devDependencies` and the lockfile, and run the tool by its plain name.',
   }),
   'launches-programs': rule<{ program: string; flag: string }>({
@@ -284,7 +275,7 @@ export const invocationRules = rules('invocation', 'broken', {
       flag === program || !/^(?:-|[\w@./:+]+$)/.test(flag)
         ? `\`${program}\` starts other programs.`
         : `\`${flag}\` makes \`${program}\` start other programs.`,
-    remedy: () => 'Write what it starts as separate commands.',
+    remedy: 'Write what it starts as separate commands.',
   }),
   'runs-tasks': rule<{ program: string; tasks: readonly string[] }>({
     title: 'Task runner chooses the scripts',
@@ -293,26 +284,23 @@ export const invocationRules = rules('invocation', 'broken', {
     right: 'npm test',
     message: ({ program, tasks }) =>
       `\`${program}\` decides by its own configuration and cache which scripts run${tasks.length === 0 ? '' : ` for ${inCode(tasks)}`}.`,
-    remedy: () => 'Run the scripts of the packages with npm.',
+    remedy: 'Run the scripts of the packages with npm.',
   }),
-  'tool-loads-code': rule<{ program: string; flag: string }>({
+  'tool-loads-code': rule({
     harm: 'danger',
     title: 'Tool loads code from outside the repository',
     why: 'Configuration, plugins, and parsers are code. In an argument, at a URL, or outside the repository, this code is not reviewed.',
     wrong: `npx jest --config '{"globalSetup":"./x.js"}'`,
     right: 'npx jest --config jest.config.js',
-    message: ({ program, flag }) => `\`${program}\` loads code from \`${flag}\`.`,
-    remedy: () =>
-      'Keep the configuration in a file in the repository and pass the path of the file.',
+    message: '`{program}` loads code from `{flag}`.',
+    remedy: 'Keep the configuration in a file in the repository and pass the path of the file.',
   }),
-  'tool-writes': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'tool-writes': warning<{ program: string; flag: string }>({
     title: 'Tool changes the files that it checks',
     why: 'A command that repairs files or rewrites snapshots passes because of what it wrote.',
     wrong: 'npx eslint --fix src',
     right: 'npx eslint src',
-    message: ({ flag, program }) =>
-      `\`${flag}\` lets \`${program}\` change files during validation.`,
+    message: '`{flag}` lets `{program}` change files during validation.',
     remedy: ({ flag, program }) =>
       flag.startsWith('-')
         ? `Remove \`${flag}\`.`
@@ -324,123 +312,110 @@ export const invocationRules = rules('invocation', 'broken', {
     why: 'The inspector listens on a port, runs code for any client that connects, and can wait indefinitely.',
     wrong: 'node --inspect scripts/check.js',
     right: 'node scripts/check.js',
-    message: ({ flag }) => `\`${flag}\` opens the Node.js debugger.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`.`,
+    message: '`{flag}` opens the Node.js debugger.',
+    remedy: 'Remove `{flag}`.',
   }),
-  'never-ends': rule<{ program: string; flag: string }>({
+  'never-ends': rule({
     title: 'Command does not end',
     why: 'Watchers and servers run until the time limit stops them.',
     wrong: 'node --watch scripts/check.js',
     right: 'node scripts/check.js',
-    message: ({ flag, program }) => `\`${flag}\` keeps \`${program}\` running indefinitely.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`, or run the tool once.`,
+    message: '`{flag}` keeps `{program}` running indefinitely.',
+    remedy: 'Remove `{flag}`, or run the tool once.',
   }),
-  'writes-files': rule<{ program: string; flag: string }>({
+  'writes-files': rule({
     title: 'Command writes files',
     why: 'Profiles, reports, logs, and generated files can be written to any path, and reports contain the entire environment.',
     wrong: 'node --cpu-prof scripts/check.js',
     right: 'node scripts/check.js',
-    message: ({ flag, program }) => `\`${flag}\` makes \`${program}\` write or delete files.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`; a validation command only reads.`,
+    message: '`{flag}` makes `{program}` write or delete files.',
+    remedy: 'Remove `{flag}`; a validation command only reads.',
   }),
-  'prints-environment': rule<Record<string, never>>({
+  'prints-environment': rule({
     harm: 'danger',
     title: 'Command prints the environment',
     why: 'Output is kept in reports that others read, and the environment can contain secrets.',
     wrong: 'npm run env',
     right: 'npm test',
-    message: () => '`npm run env` prints the entire environment.',
-    remedy: () => 'Write a command that checks the change and only reads.',
+    message: '`npm run env` prints the entire environment.',
+    remedy: 'Write a command that checks the change and only reads.',
   }),
-  weakens: rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  weakens: warning({
     title: 'Flag changes a protection or a limit',
     why: 'The flag changes trust, limits, module resolution, or internals of Node.js, so a passing result proves less.',
     wrong: 'node --insecure-http-parser scripts/check.js',
     right: 'node scripts/check.js',
-    message: ({ flag, program }) =>
-      `\`${flag}\` changes a protection, a limit, or an internal of \`${program}\`.`,
-    remedy: ({ flag }) => `Remove \`${flag}\` unless the gene is about it.`,
+    message: '`{flag}` changes a protection, a limit, or an internal of `{program}`.',
+    remedy: 'Remove `{flag}` unless the gene is about it.',
   }),
-  'only-prints': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'only-prints': warning<{ program: string; flag: string }>({
     title: 'Command only prints information',
     why: 'The command does not check the change, so it passes whatever the change does.',
     wrong: 'node --version',
     right: 'node scripts/check.js',
     message: ({ program, flag }) =>
       `${invoked(program, flag)} only prints information and validates nothing.`,
-    remedy: () => 'Run a command that fails when the gene breaks something.',
+    remedy: 'Run a command that fails when the gene breaks something.',
   }),
-  'checks-syntax-only': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'checks-syntax-only': warning<{ program: string; flag: string }>({
     title: 'Command only checks syntax',
     why: '`node --check` reads one file and does not run it.',
     wrong: 'node --check src/index.js',
     right: 'node --test',
-    message: ({ flag }) => `\`${flag}\` checks the syntax of one file and runs nothing.`,
-    remedy: () => 'Run a test that uses the file.',
+    message: '`{flag}` checks the syntax of one file and runs nothing.',
+    remedy: 'Run a test that uses the file.',
   }),
-  'skips-tests': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'skips-tests': warning({
     title: 'Command can skip tests',
     why: 'A run without tests passes.',
     wrong: 'node --test --test-only',
     right: 'node --test',
-    message: ({ flag, program }) =>
-      `\`${flag}\` lets \`${program}\` pass without running every test.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`, or name the test files.`,
+    message: '`{flag}` lets `{program}` pass without running every test.',
+    remedy: 'Remove `{flag}`, or name the test files.',
   }),
-  'hides-failures': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'hides-failures': warning({
     title: 'Option hides failures',
     why: 'A rejected promise ends Node.js with an error, unless an option says otherwise. With such an option a failing check passes.',
     wrong: 'node --unhandled-rejections=none scripts/check.js',
     right: 'node scripts/check.js',
-    message: ({ program, flag }) => `The option \`${flag}\` lets ${program} pass after a failure.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`.`,
+    message: 'The option `{flag}` lets {program} pass after a failure.',
+    remedy: 'Remove `{flag}`.',
   }),
 
-  'skips-hooks': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'skips-hooks': warning<{ program: string; flag: string }>({
     title: 'Command skips pre and post scripts',
     why: 'The pre and post scripts of a package are part of what its script does.',
     wrong: 'npm test --ignore-scripts',
     right: 'npm test',
-    message: ({ flag }) => `\`${flag}\` skips pre and post scripts.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`.`,
+    message: '`{flag}` skips pre and post scripts.',
+    remedy: 'Remove `{flag}`.',
   }),
-  'dry-run': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'dry-run': warning({
     title: 'Dry run still runs scripts',
     why: '`npm pack --dry-run` runs the `prepack` and `prepare` scripts; the flag has no effect on other commands.',
     wrong: 'npm pack --dry-run',
     right: 'npm test',
-    message: ({ flag, program }) =>
-      `\`${flag}\` does not prevent \`${program}\` from running scripts.`,
-    remedy: () => 'Check the contents of the package in a script.',
+    message: '`{flag}` does not prevent `{program}` from running scripts.',
+    remedy: 'Check the contents of the package in a script.',
   }),
-  'flag-before-separator': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'flag-before-separator': warning<{ program: string; flag: string }>({
     title: 'Flag does not reach the script',
     why: 'npm reads flags itself unless they follow `--`. npm 10 and 11 discard an unknown flag, and npm 12 rejects it.',
     wrong: 'npm test --coverage',
     right: 'npm test -- --coverage',
-    message: ({ flag }) => `npm discards \`${flag}\`, so the script does not receive it.`,
-    remedy: ({ flag }) => `Put \`--\` before the flag: \`-- ${flag}\`.`,
+    message: 'npm discards `{flag}`, so the script does not receive it.',
+    remedy: 'Put `--` before the flag: `-- {flag}`.',
   }),
-  'absolute-path': rule<{ path: string }>({
-    severity: 'warning',
+  'absolute-path': warning({
     harm: 'broken',
     title: 'Argument is a path of one machine',
     why: 'The path does not exist on the machine that runs the validation.',
     wrong: 'node scripts/check.js /home/me/project',
     right: 'node scripts/check.js .',
-    message: ({ path }) => `\`${path}\` is an absolute path that exists on one machine only.`,
-    remedy: () => 'Write the path relative to the repository.',
+    message: '`{path}` is an absolute path that exists on one machine only.',
+    remedy: 'Write the path relative to the repository.',
   }),
-  'tool-unknown': rule<{ tool: string }>({
-    severity: 'warning',
+  'tool-unknown': warning({
     title: 'Tool is not known',
     why: 'The gate knows the flags of common tools. Of another tool, it refuses only words that mean the same in most tools: a server, a command line, a path of the machine. It cannot tell which of the other words load code, start programs, or write files, so a reviewer has to.',
     wrong: {
@@ -454,10 +429,10 @@ export const invocationRules = rules('invocation', 'broken', {
       },
     },
     right: 'npx eslint src',
-    message: ({ tool }) => `The gate does not know the flags of \`${tool}\`.`,
-    remedy: () => 'Check what the tool does with these words, or run a known tool or a script.',
+    message: 'The gate does not know the flags of `{tool}`.',
+    remedy: 'Check what the tool does with these words, or run a known tool or a script.',
   }),
-  'tool-flag-unknown': rule<{ program: string; flag: string }>({
+  'tool-flag-unknown': rule({
     title: 'Flag of a tool is not known',
     why: 'The flag is not in the table of the tool. It can be newer than the table, or misspelled and have no effect, or take the next word as its value. Some tools complete the beginning of a flag, so that a text that is no flag is one.',
     wrong: 'npx jest --definitely-not-a-flag',
@@ -465,17 +440,16 @@ export const invocationRules = rules('invocation', 'broken', {
     configure: `tool_flags:
   jest:
     - {flag: --new-flag, value: none}`,
-    message: ({ flag, program }) => `\`${flag}\` is not a known flag of \`${program}\`.`,
-    remedy: ({ flag, program }) =>
-      `Check the spelling of \`${flag}\`, or remove it; a flag that a newer \`${program}\` has can be added with \`tool_flags\` in the policy of the base branch.`,
+    message: '`{flag}` is not a known flag of `{program}`.',
+    remedy:
+      'Check the spelling of `{flag}`, or remove it; a flag that a newer `{program}` has can be added with `tool_flags` in the policy of the base branch.',
   }),
-  'tool-runs-file': rule<{ program: string; flag: string }>({
-    severity: 'warning',
+  'tool-runs-file': warning({
     title: 'Tool runs a file that a flag names',
     why: 'Reporters, environments, plugins, and setup files are code. A test runner, a linter, or a bundler can load such a file of the commit, as it loads the tests and its configuration, but the file can decide the result.',
     wrong: 'npx jest --globalSetup ./scripts/x.js',
     right: 'npx jest',
-    message: ({ flag, program }) => `\`${flag}\` makes \`${program}\` run another file.`,
-    remedy: ({ flag }) => `Remove \`${flag}\`, or set it in the configuration file of the tool.`,
+    message: '`{flag}` makes `{program}` run another file.',
+    remedy: 'Remove `{flag}`, or set it in the configuration file of the tool.',
   }),
 });

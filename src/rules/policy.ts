@@ -2,7 +2,7 @@ import { agentsBlock } from './agents-block.ts';
 import { GENES, gene, genes, RIGHT_HASH } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
 
 const POLICY = '.github/gene-gate.yml';
@@ -32,6 +32,9 @@ const LOOSENED = {
   base: { [POLICY]: 'fail_on: warning\n' },
   head: { [POLICY]: 'fail_on: error\n' },
 };
+
+const WITH_BLOCK = { 'AGENTS.md': `${agentsBlock()}\n` };
+const PROTECTED = { 'protected-path': 'The default list protects agent instructions.' };
 
 /** Each effect is shown, up to a length that no policy reaches. */
 const MOST_LISTED = 50;
@@ -109,11 +112,13 @@ function ignoring(rule: string, year: number): string {
 `;
 }
 
+/** What happens to the block of a file. */
+type Lines = { path: string; effect: string; lines: readonly string[] };
+
 /** Rules about the policy itself, in the order in which they are documented. */
 export const policyRules = rules('policy', 'broken', {
-  'policy-changed': rule<{ path: string; effects: readonly string[] }>({
+  'policy-changed': notice<{ path: string; effects: readonly string[] }>({
     // A looser policy is reported by `gate-weakened`.
-    severity: 'notice',
     title: 'Change edits the policy; the policy of the base branch applies',
     why: 'The policy is always read from the base branch, so a change cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whether each change allows more or less, where this is known.',
     wrong: {
@@ -123,27 +128,24 @@ export const policyRules = rules('policy', 'broken', {
     right: { head: { [GENES]: [gene()] }, policy: 'limits:\n  command_timeout_seconds: 600\n' },
     message: ({ path, effects }) =>
       `The change edits the policy \`${path}\`; the policy of the base branch applies to this change, and ${effectWords(effects)}.`,
-    remedy: () => 'Merge the policy first, and then the change that needs it.',
+    remedy: 'Merge the policy first, and then the change that needs it.',
   }),
-  'policy-broken': rule<{ path: string; mistake: string }>({
+  'policy-broken': rule({
     actor: 'human',
     title: 'Policy in the change is not valid',
     why: 'The policy of the base branch applies to this change. After the merge, the new policy applies to every change, and the gate never passes with a policy that it cannot read. A change that fixes the policy could not pass either.',
     wrong: { head: { [POLICY]: 'fail-on: warning\n' } },
     right: { head: { [POLICY]: 'fail_on: warning\n' } },
-    message: ({ path, mistake }) =>
-      `The policy \`${path}\` in this change is not valid (${mistake}).`,
-    remedy: ({ path }) =>
-      `Fix the policy in this change, and check it with \`gene-gate policy test ${path}\`.`,
+    message: 'The policy `{path}` in this change is not valid ({mistake}).',
+    remedy: 'Fix the policy in this change, and check it with `gene-gate policy test {path}`.',
   }),
-  'gate-weakened': rule<{
+  'gate-weakened': warning<{
     path: string;
     effects: readonly string[];
     /** Set once it is known that no approval is waited for. */
     approval?: 'given' | 'not required';
   }>({
     // Unless `approvals.gate` is 0, it waits for an approval and never fails.
-    severity: 'warning',
     harm: 'danger',
     actor: 'human',
     counted: ['effects', 'approval'],
@@ -174,8 +176,7 @@ export const policyRules = rules('policy', 'broken', {
       return `Restore \`${path}\`, or ask a person with write access to approve the change.`;
     },
   }),
-  'gate-tightened': rule<{ path: string; effects: readonly string[] }>({
-    severity: 'notice',
+  'gate-tightened': notice<{ path: string; effects: readonly string[] }>({
     counted: ['effects'],
     title: 'Change makes the gate stricter',
     why: 'A workflow runs the gate for the first time. This applies after the merge.',
@@ -186,10 +187,9 @@ export const policyRules = rules('policy', 'broken', {
     right: edited({ [WORKFLOW]: GATE_WORKFLOW }),
     message: ({ path, effects }) =>
       `The change makes the gate stricter in \`${path}\`: ${listWords(effects)}.`,
-    remedy: () => 'No action is required.',
+    remedy: 'No action is required.',
   }),
-  'gate-runs-late': rule<{ path: string; steps: readonly string[]; startsGate: boolean }>({
-    severity: 'notice',
+  'gate-runs-late': notice<{ path: string; steps: readonly string[]; startsGate: boolean }>({
     actor: 'human',
     counted: ['steps', 'startsGate'],
     title: 'Gate runs after code of the change',
@@ -203,27 +203,22 @@ export const policyRules = rules('policy', 'broken', {
         ? 'Use the action at a commit, or start a pinned version outside of the checkout.'
         : 'Give the gate a job of its own, or publish its result from the default branch with `mode: publish`.',
   }),
-  'agent-instructions-changed': rule<{ path: string; effect: string; lines: readonly string[] }>({
-    severity: 'warning',
+  'agent-instructions-changed': warning<Lines>({
     actor: 'human',
     counted: ['lines'],
     title: 'Change edits the block of gene-gate in the agent instructions',
     why: 'The block that `gene-gate init --agents` writes tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
-    wrong: {
-      base: { 'AGENTS.md': `${agentsBlock()}\n` },
-      head: { 'AGENTS.md': '# Agents\n' },
-    },
+    wrong: { base: WITH_BLOCK, head: { 'AGENTS.md': '# Agents\n' } },
     right: {
-      base: { 'AGENTS.md': `${agentsBlock()}\n` },
-      head: { 'AGENTS.md': `# Agents\n\n${agentsBlock()}\n` },
-      also: { 'protected-path': 'The default list protects agent instructions.' },
+      base: WITH_BLOCK,
+      head: { 'AGENTS.md': `# Agents\n\n${WITH_BLOCK['AGENTS.md']}` },
+      also: PROTECTED,
     },
     message: ({ path, effect, lines }) =>
       `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
-    remedy: () => 'Restore the block: run `gene-gate init --agents`, and commit the file.',
+    remedy: 'Restore the block: run `gene-gate init --agents`, and commit the file.',
   }),
-  'agent-instructions-stale': rule<{ path: string; state: string }>({
-    severity: 'notice',
+  'agent-instructions-stale': notice({
     counted: ['state'],
     title: 'Block of gene-gate in the agent instructions is out of date',
     why: '`gene-gate init --agents` writes what a validation command may be, how to check before a push, and what an agent must not do into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor). The block names its version. An old one, or one that was edited, can tell agents something that the gate does not accept. A change that removes or edits the block is reported by `agent-instructions-changed`.',
@@ -232,14 +227,11 @@ export const policyRules = rules('policy', 'broken', {
         'AGENTS.md': '<!-- gene-gate:begin v1 -->\nWrite any command.\n<!-- gene-gate:end -->\n',
       },
     },
-    right: {
-      head: { 'AGENTS.md': `${agentsBlock()}\n` },
-      also: { 'protected-path': 'The default list protects agent instructions.' },
-    },
-    message: ({ path, state }) => `The block of gene-gate in \`${path}\` is out of date: ${state}.`,
-    remedy: () => 'Run `gene-gate init --agents` on the base branch, and commit the file.',
+    right: { head: WITH_BLOCK, also: PROTECTED },
+    message: 'The block of gene-gate in `{path}` is out of date: {state}.',
+    remedy: 'Run `gene-gate init --agents` on the base branch, and commit the file.',
   }),
-  'gate-approval-missing': rule<{
+  'gate-approval-missing': warning<{
     needed: number;
     given: number;
     means: 'review' | 'digest';
@@ -248,7 +240,6 @@ export const policyRules = rules('policy', 'broken', {
     weakens: boolean;
     runs: boolean;
   }>({
-    severity: 'warning',
     harm: 'danger',
     actor: 'human',
     counted: ['weakens', 'runs'],
@@ -282,33 +273,27 @@ export const policyRules = rules('policy', 'broken', {
     remedy: ({ path }) =>
       `Rename \`${path}\` to \`${POLICY}\`, or give it another name if it is not a policy.`,
   }),
-  'input-loosens-policy': rule<Record<'input' | 'given' | 'kept' | 'key', string>>({
-    severity: 'warning',
+  'input-loosens-policy': warning<Record<'input' | 'given' | 'kept' | 'key', string>>({
     harm: 'danger',
     actor: 'human',
     title: 'Action input that loosens the policy is ignored',
     why: 'On a pull request, the workflow file comes from the change itself, so its inputs can only tighten the policy of the base branch. An input that allows more is ignored. A profile is also ignored if it is unclear whether it allows more: `curated` and `workspace` accept other programs than `evolver`.',
     wrong: { head: {}, inputs: { 'command-timeout-seconds': 3600 } },
     right: { head: {}, policy: 'limits:\n  command_timeout_seconds: 3600\n' },
-    message: ({ input, given, kept }) =>
-      `The input \`${input}: ${given}\` is ignored because it is not stricter than \`${kept}\` in the policy.`,
-    remedy: ({ key, given }) =>
-      `Set \`${key}\` to \`${given}\` in \`.github/gene-gate.yml\` on the base branch.`,
+    message:
+      'The input `{input}: {given}` is ignored because it is not stricter than `{kept}` in the policy.',
+    remedy: 'Set `{key}` to `{given}` in `.github/gene-gate.yml` on the base branch.',
   }),
-  'ignore-expired': rule<Record<'rule' | 'where' | 'reason' | 'expires', string>>({
-    severity: 'warning',
+  'ignore-expired': warning<Record<'rule' | 'where' | 'reason' | 'expires', string>>({
     actor: 'human',
     title: 'Ignore in the policy has expired',
     why: 'An ignore is temporary. After its last day the finding counts again, and the ignore is reported until the cause is fixed or the ignore is renewed.',
     wrong: { ...genes({ asset_id: undefined }), policy: ignoring('content-hash-missing', 2020) },
     right: genes({ asset_id: RIGHT_HASH.own }),
-    message: ({ rule, where, expires, reason }) =>
-      `The ignore of \`${rule}\` ${where} expired on ${expires} (reason: ${reason}).`,
-    remedy: ({ rule }) =>
-      `Fix what \`${rule}\` reports and remove the ignore, or set a new date and reason.`,
+    message: 'The ignore of `{rule}` {where} expired on {expires} (reason: {reason}).',
+    remedy: 'Fix what `{rule}` reports and remove the ignore, or set a new date and reason.',
   }),
-  'ignore-refused': rule<{ rule: string; where: string; refusal: string }>({
-    severity: 'warning',
+  'ignore-refused': warning({
     actor: 'human',
     title: 'Ignore in the policy has no effect',
     why: 'A policy can ignore warnings, and errors about what an asset claims or how much it touches. It cannot ignore an error that blocks a command, a path that no change may touch, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. An ignore of one of these has no effect, and neither does an ignore of an unknown rule.',
@@ -317,13 +302,11 @@ export const policyRules = rules('policy', 'broken', {
       policy: ignoring('evaluates-text', 2099),
       also: { 'evaluates-text': 'It is blocked with or without the ignore.' },
     },
-    right: genes({ validation: ['node scripts/check.js'] }),
-    message: ({ rule, where, refusal }) =>
-      `The ignore of \`${rule}\` ${where} has no effect: ${refusal}.`,
-    remedy: () => 'Remove the ignore from the policy, and fix what the rule reports.',
+    right: CHECKED,
+    message: 'The ignore of `{rule}` {where} has no effect: {refusal}.',
+    remedy: 'Remove the ignore from the policy, and fix what the rule reports.',
   }),
-  'ignore-unused': rule<{ rule: string; where: string; reason: string }>({
-    severity: 'notice',
+  'ignore-unused': notice<{ rule: string; where: string; reason: string }>({
     actor: 'human',
     title: 'Ignore in the policy is unused',
     why: 'The genes that the ignore covers were audited, and the rule found nothing. If the ignore stays, it hides the next finding, which has not been reviewed.',
@@ -332,11 +315,10 @@ export const policyRules = rules('policy', 'broken', {
       policy: ignoring('content-hash-missing', 2099),
     },
     right: { ...genes({ asset_id: RIGHT_HASH.own }), policy: 'ignores: []\n' },
-    message: ({ rule, where }) => `The ignore of \`${rule}\` ${where} is unused.`,
-    remedy: () => 'Remove the ignore from the policy.',
+    message: 'The ignore of `{rule}` {where} is unused.',
+    remedy: 'Remove the ignore from the policy.',
   }),
-  'level-expired': rule<{ name: string; level: string; until: string; reason: string }>({
-    severity: 'warning',
+  'level-expired': warning({
     actor: 'human',
     title: 'Level of a rule in the policy has expired',
     why: 'A level with `until` is temporary. After its last day the default severity of the rule applies again, and the level is reported until it is removed or renewed.',
@@ -345,13 +327,10 @@ export const policyRules = rules('policy', 'broken', {
       policy: 'rules:\n  size:\n    level: warning\n    until: 2020-01-31\n',
     },
     right: { ...CHECKED, policy: 'rules:\n  size: warning\n' },
-    message: ({ name, level, until, reason }) =>
-      `The level \`${level}\` of \`${name}\` in the policy expired on ${until} (reason: ${reason}).`,
-    remedy: ({ name }) =>
-      `Remove \`${name}\` from \`rules\` in the policy, or set a new date and reason.`,
+    message: 'The level `{level}` of `{name}` in the policy expired on {until} (reason: {reason}).',
+    remedy: 'Remove `{name}` from `rules` in the policy, or set a new date and reason.',
   }),
-  'level-refused': rule<{ name: string; level: string; refusal: string }>({
-    severity: 'warning',
+  'level-refused': warning({
     actor: 'human',
     title: 'Level of a rule in the policy has no effect',
     why: 'A policy can make the rules of a group less strict, and every warning. It cannot do so for an error that blocks a command, a path that no change may touch, the records of the audit log, a file that cannot be read reliably, a command that failed, or a finding about the policy itself. A level for one of these, or for an unknown rule, has no effect.',
@@ -361,14 +340,11 @@ export const policyRules = rules('policy', 'broken', {
       also: { 'evaluates-text': 'It is blocked with or without the level.' },
     },
     right: { ...CHECKED, policy: 'rules:\n  hashes: warning\n' },
-    message: ({ name, level, refusal }) =>
-      `The level \`${level}\` of \`${name}\` in the policy has no effect: ${refusal}.`,
-    remedy: ({ name }) =>
-      `Remove \`${name}\` from \`rules\` in the policy, and fix what the rule reports.`,
+    message: 'The level `{level}` of `{name}` in the policy has no effect: {refusal}.',
+    remedy: 'Remove `{name}` from `rules` in the policy, and fix what the rule reports.',
   }),
-  'approval-missing': rule<Arguments>({
+  'approval-missing': notice<Arguments>({
     // A policy cannot ignore the approvals that it requires.
-    severity: 'notice',
     actor: 'human',
     title: 'Gene waits for approval',
     why: 'The policy allows these commands only after approval: strong confirmation is for dangerous commands and requires one person, and very strong confirmation is for experimental commands and requires two, unless `approvals` in the policy sets other numbers. No command of the gene runs before the approval, and the verdict is `needs_approval`. An approval applies to the files of the head, the base branch, the commands and the policy, so every push ends it, unless it changes only files that `approvals.unaffected_by` in the policy names; a base branch that moves on does not. See [approvals](../approvals.md).',

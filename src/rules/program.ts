@@ -45,22 +45,21 @@ export const programRules = rules(
   'program',
   'broken',
   {
-    'command-not-text': rule<{ type: string }>({
+    'command-not-text': rule({
       title: 'Validation command is not a string',
       why: 'Each entry of `validation` is one command line. Engines that convert other values to text run a command that was never written: a nested list becomes its joined entries.',
       wrong: { command: ['node scripts/check.js'] },
       right: 'node scripts/check.js',
-      message: ({ type }) =>
-        `A validation command must be a string, but this one has the type \`${type}\`.`,
-      remedy: () => 'Write each command as a string in `validation`.',
+      message: 'A validation command must be a string, but this one has the type `{type}`.',
+      remedy: 'Write each command as a string in `validation`.',
     }),
-    sentence: rule<Record<string, never>>({
+    sentence: rule({
       title: 'Command is a sentence',
       why: 'A sentence cannot run, so it validates nothing. A script that fails when the sentence is not true can.',
       wrong: 'README.md exists',
       right: 'node scripts/validate/readme-exists.js',
-      message: () => 'The validation entry is a sentence, not a command.',
-      remedy: () =>
+      message: 'The validation entry is a sentence, not a command.',
+      remedy:
         'A validation command is a program with its arguments. Write a Node script that fails when the sentence is not true, and run it with `node`.',
     }),
     'program-by-path': rule<{ program: string; offered?: string; word?: string }>({
@@ -69,8 +68,7 @@ export const programRules = rules(
       wrong: './node_modules/.bin/eslint src',
       right: 'npx eslint src',
       counted: ['offered', 'word'],
-      message: ({ program }) =>
-        `The program \`${program}\` is a path; only \`node\`, \`npm\`, and \`npx\` are allowed.`,
+      message: 'The program `{program}` is a path; only `node`, `npm`, and `npx` are allowed.',
       remedy: ({ program, offered = '', word = '' }) =>
         /(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(program)
           ? 'Run the tool by its name, without its path.'
@@ -78,15 +76,14 @@ export const programRules = rules(
             ? 'Run the script with `node`.'
             : `Move the work into a Node script and run it with \`node\`${inPolicy({ program, offered, word })}.`,
     }),
-    'program-look-alike': rule<{ program: string; meant: string }>({
+    'program-look-alike': rule({
       harm: 'danger',
       title: 'Program name does not match exactly',
       why: 'On Windows or a file system that ignores case, `NODE` or `node.exe` can be a different file than `node`. Program names are compared exactly.',
       wrong: 'Node scripts/check.js',
       right: 'node scripts/check.js',
-      message: ({ program, meant }) =>
-        `\`${program}\` is not \`${meant}\`; program names must match exactly.`,
-      remedy: ({ meant }) => `Write the name of the program as \`${meant}\`.`,
+      message: '`{program}` is not `{meant}`; program names must match exactly.',
+      remedy: 'Write the name of the program as `{meant}`.',
     }),
     'program-not-allowed': rule<{
       program: string;

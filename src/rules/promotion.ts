@@ -1,4 +1,5 @@
 import {
+  type AssetFields,
   capsule,
   event,
   GENES,
@@ -9,8 +10,7 @@ import {
   validationReport,
   WRONG_HASH,
 } from './example-asset.ts';
-import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules } from './rule.ts';
 import { ASKING_POLICY } from './standard-repository.ts';
 
 const OF_GENE_B = { gene: 'gene_b' };
@@ -41,6 +41,14 @@ function revoke(id: string): string {
   return `${JSON.stringify({ ...envelope, payload }, null, 2)}\n`;
 }
 
+/** A candidate, and another gene of the repository. */
+function besideOwn(own: AssetFields) {
+  return {
+    candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
+    files: genes({ id: 'gene_own', ...own }).head,
+  };
+}
+
 /** Lists commands for a sentence, the first three. */
 function list(commands: readonly string[]): string {
   if (commands.length === 0) return 'no commands';
@@ -64,9 +72,9 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: { candidates: [gene()], files: { [REVOKED]: revoke('gene_other') } },
     message: ({ type, id, by, why }) =>
       `The ${type} \`${id}\` is revoked by \`${by}\`${why === '' ? '' : `: ${why}`}.`,
-    remedy: () => 'Remove the asset where it is used, and ask its author for another version.',
+    remedy: 'Remove the asset where it is used, and ask its author for another version.',
   }),
-  'unsafe-validation-command': rule<{ command: string }>({
+  'unsafe-validation-command': rule({
     harm: 'danger',
     title: 'Candidate has a validation command that is not allowed',
     why: 'If you promote a gene, its commands run in your repository from then on. A command that the audit blocks is rejected with the message of the reference engine, and the findings that follow explain what it would do.',
@@ -75,10 +83,10 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       also: { 'shell-operator': 'It says why the command is unsafe.' },
     },
     right: { candidates: [gene({ validation: ['npm test'] })] },
-    message: ({ command }) => `Unsafe validation command: ${command}`,
-    remedy: () => 'Ask the author for a command that the audit allows.',
+    message: 'Unsafe validation command: {command}',
+    remedy: 'Ask the author for a command that the audit allows.',
   }),
-  'strategy-missing': rule<{ gene: string }>({
+  'strategy-missing': rule({
     title: 'Candidate has no strategy',
     why: 'The strategy of a gene is the list of steps that an agent takes. A gene without a step has nothing to promote, and other agents reject it.',
     wrong: {
@@ -86,10 +94,10 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       also: { 'schema-field-invalid': 'The schema asks for a step, too.' },
     },
     right: { candidates: [gene({ strategy: ['Remove the error.'] })] },
-    message: ({ gene }) => `The gene \`${gene}\` has no strategy.`,
-    remedy: () => 'Add at least one non-empty step to `strategy`.',
+    message: 'The gene `{gene}` has no strategy.',
+    remedy: 'Add at least one non-empty step to `strategy`.',
   }),
-  'event-parent-unknown': rule<{ event: string; parent: string }>({
+  'event-parent-unknown': rule({
     unproven: true,
     title: 'Parent of a candidate event does not exist',
     why: 'Events form a chain: each event names the previous one. An event whose `parent` is neither a candidate nor in the log proves nothing about earlier events, and breaks the log that it is appended to.',
@@ -98,57 +106,47 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       files: { [LOG]: [event({ id: 'evt_0' })] },
     },
     right: { candidates: [event({ parent: 'evt_0' })], files: { [LOG]: [event({ id: 'evt_0' })] } },
-    message: ({ event, parent }) =>
-      `The event \`${event}\` has the parent \`${parent}\`, which is neither a candidate nor in the log.`,
-    remedy: () =>
-      'Also pass the events before it, or pass the log that contains them with `--events`.',
+    message:
+      'The event `{event}` has the parent `{parent}`, which is neither a candidate nor in the log.',
+    remedy: 'Also pass the events before it, or pass the log that contains them with `--events`.',
   }),
-  'id-unusable': rule<{ type: string; id: string; why: string }>({
+  'id-unusable': rule({
     title: 'Id of a candidate cannot be read by people',
     why: 'Logs, reports and other assets name an asset by its id. Control characters in it hide text or change its order, and nobody compares ids of more than 200 characters.',
     wrong: { candidates: [gene({ id: 'gene_\u0007' })] },
     right: { candidates: [gene({ id: 'gene_retry' })] },
-    message: ({ type, id, why }) => `The id of the ${type} \`${id}\` ${why}.`,
-    remedy: () => 'Ask the author for the asset with another id.',
+    message: 'The id of the {type} `{id}` {why}.',
+    remedy: 'Ask the author for the asset with another id.',
   }),
-  'promotion-conflict': rule<{ type: string; id: string; place: string }>({
+  'promotion-conflict': rule({
     title: 'Another asset already has the id of a candidate',
     why: 'The repository keeps its own assets: a candidate never replaces an asset that has the same id and different content, as in the reference engine. Of two candidates with the same id, the first is kept.',
     wrong: { candidates: [gene()], ...OTHER_GENE },
     right: { candidates: [gene({ id: 'gene_a_from_agent_7' })], ...OTHER_GENE },
-    message: ({ type, id, place }) =>
-      `Another ${type} \`${id}\` with different content already exists in \`${place}\` and is kept.`,
-    remedy: () => 'Compare the two assets; to keep both, rename the candidate and hash it again.',
+    message:
+      'Another {type} `{id}` with different content already exists in `{place}` and is kept.',
+    remedy: 'Compare the two assets; to keep both, rename the candidate and hash it again.',
   }),
-  'fields-not-hashed': rule<{ capsule: string; fields: readonly string[] }>({
+  'fields-not-hashed': notice<{ capsule: string; fields: readonly string[] }>({
     instance: ['fields'],
-    severity: 'notice',
     title: 'Fields of a Capsule are not covered by its hash',
     why: 'A hub strips `outcome.notes` and `outcome.details` from a Capsule before it hashes it. Anybody between its author and you can change these texts, and the hash still matches. A promoted Capsule is hashed again, and the new hash would make such a text look like the author’s. So the promoted Capsule does not contain it.',
     wrong: { candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.hub })] },
     right: { candidates: [capsule({ outcome: NOTED, asset_id: RIGHT_HASH.own })] },
-    message: ({ capsule, fields }) =>
-      `The \`asset_id\` of the Capsule \`${capsule}\` does not cover ${inCode(fields)}. The promoted Capsule leaves this text out.`,
-    remedy: () =>
+    message:
+      'The `asset_id` of the Capsule `{capsule}` does not cover {fields}. The promoted Capsule leaves this text out.',
+    remedy:
       'No action is required; to keep the text, ask the author for the Capsule with the hash of its whole content.',
   }),
-  'near-duplicate': rule<{ type: string; id: string; other: string; place: string }>({
-    severity: 'notice',
+  'near-duplicate': notice({
     title: 'Another asset says the same as a candidate',
     why: 'Two Genes with the same signals and the same strategy compete: a selector chooses one of them each time, so neither collects the experience of both. Signals are compared in any order, texts in any case and with any spaces. Capsules are compared by their triggers, their Gene and their summary. The candidate is promoted all the same.',
-    wrong: {
-      candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
-      files: genes({ id: 'gene_own', signals_match: ['Timeout'], strategy: ['Retry  once.'] }).head,
-    },
-    right: {
-      candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
-      files: genes({ id: 'gene_own', signals_match: ['timeout'], strategy: ['Wait longer'] }).head,
-    },
-    message: ({ type, id, other, place }) =>
-      `The ${type} \`${id}\` says the same as the ${type} \`${other}\` in \`${place}\`.`,
-    remedy: () => 'Keep only one of them, or state in the strategy what is different.',
+    wrong: besideOwn({ signals_match: ['Timeout'], strategy: ['Retry  once.'] }),
+    right: besideOwn({ signals_match: ['timeout'], strategy: ['Wait longer'] }),
+    message: 'The {type} `{id}` says the same as the {type} `{other}` in `{place}`.',
+    remedy: 'Keep only one of them, or state in the strategy what is different.',
   }),
-  'bundle-incomplete': rule<{ type: string; id: string; otherType: string; other: string }>({
+  'bundle-incomplete': rule({
     unproven: true,
     title: 'Candidate belongs to a bundle that is not promoted',
     why: 'Agents publish a Gene together with the Capsules that prove it, and hubs accept a bundle as a whole. What one message or one archive contains is a bundle, and of its Genes with their Capsules all are promoted or none is. Any other Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the Capsules that others offer.',
@@ -165,55 +163,52 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       events: SUCCESSES_OF_GENE_B,
     },
     instance: ['type', 'id', 'otherType', 'other'],
-    message: ({ type, id, otherType, other }) =>
-      `The ${type} \`${id}\` is not promoted because the ${otherType} \`${other}\`, which it needs or was sent with, is not.`,
-    remedy: () => 'Fix the other asset, or pass the two in separate promotions.',
+    message:
+      'The {type} `{id}` is not promoted because the {otherType} `{other}`, which it needs or was sent with, is not.',
+    remedy: 'Fix the other asset, or pass the two in separate promotions.',
   }),
-  'already-promoted': rule<{ type: string; id: string; place: string }>({
-    severity: 'notice',
+  'already-promoted': notice({
     title: 'Candidate already exists',
     why: 'Promoting an asset twice has the same result as promoting it once: an asset with the same content is not appended again and is not an error.',
     wrong: { candidates: [gene()], files: { [GENES]: [gene()] } },
     right: { candidates: [gene()], files: {} },
-    message: ({ type, id, place }) => `The same ${type} \`${id}\` already exists in \`${place}\`.`,
-    remedy: () => 'No action is required.',
+    message: 'The same {type} `{id}` already exists in `{place}`.',
+    remedy: 'No action is required.',
   }),
-  'message-without-candidates': rule<{ kind: string }>({
-    severity: 'notice',
+  'message-without-candidates': notice({
     title: 'Message offers no assets',
     why: 'Only messages of the types `publish`, `report`, and `fetch` offer assets. Assets in any other message are not promoted: those of a `revoke` are withdrawn. The other candidates are decided as usual.',
     wrong: { candidates: [gene()], messages: [{ message_type: 'decision' }] },
     right: { candidates: [gene()], messages: [] },
-    message: ({ kind }) => `A message of the type \`${kind}\` offers no assets.`,
-    remedy: () => 'No action is required.',
+    message: 'A message of the type `{kind}` offers no assets.',
+    remedy: 'No action is required.',
   }),
-  'not-exchanged': rule<{ type: string; id: string }>({
-    severity: 'notice',
+  'not-exchanged': notice({
     title: 'Agents do not exchange assets of this type',
     why: 'Agents exchange Genes, Capsules, and EvolutionEvents. A log can also contain Mutations and ValidationReports, which are not promoted. A ValidationReport is evidence: pass it with `--report`.',
     wrong: { candidates: [gene(), { type: 'Mutation', id: 'mut_1' }] },
     right: { candidates: [gene()] },
-    message: ({ type, id }) =>
-      `The ${type} \`${id}\` is not promoted because agents exchange only Genes, Capsules, and EvolutionEvents.`,
-    remedy: () => 'No action is required; you can pass a ValidationReport with `--report`.',
+    message:
+      'The {type} `{id}` is not promoted because agents exchange only Genes, Capsules, and EvolutionEvents.',
+    remedy: 'No action is required; you can pass a ValidationReport with `--report`.',
   }),
-  'not-validated': rule<{ gene: string; summary: string }>({
+  'not-validated': rule({
     unproven: true,
     title: 'Not all commands of a candidate ran',
     why: 'With `--run`, a gene is promoted if all of its commands pass. If the run was interrupted or waits for approval, the result is unknown.',
     wrong: { candidates: [gene(CHECKED)], policy: ASKING_POLICY, run: true },
     right: { candidates: [gene(CHECKED)], run: true },
-    message: ({ gene, summary }) => `The gene \`${gene}\` was not validated: ${summary}.`,
-    remedy: () => 'Approve the commands if they wait for approval, and run the promotion again.',
+    message: 'The gene `{gene}` was not validated: {summary}.',
+    remedy: 'Approve the commands if they wait for approval, and run the promotion again.',
   }),
-  'report-missing': rule<{ gene: string }>({
+  'report-missing': rule({
     unproven: true,
     title: 'No report covers the candidate',
     why: 'A ValidationReport is evidence for one version of one gene: the version with the hash in `gene_asset_id`. A report about another version proves nothing about this one.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
     right: REPORTED,
-    message: ({ gene }) => `No report names the \`asset_id\` of the gene \`${gene}\`.`,
-    remedy: () =>
+    message: 'No report names the `asset_id` of the gene `{gene}`.',
+    remedy:
       'Validate the current version of the gene with the gate, and pass its report with `--report`.',
   }),
   'evidence-too-low': rule<{ type: string; id: string; level: string; required: string }>({
@@ -224,56 +219,50 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: { ...REPORTED, policy: 'a2a:\n  require_evidence: published\n', checkRun: true },
     configure: `a2a:
   require_evidence: gate`,
-    message: ({ type, id, level, required }) =>
-      `The evidence for the ${type} \`${id}\` has the level \`${level}\`, but the policy requires \`${required}\`.`,
+    message:
+      'The evidence for the {type} `{id}` has the level `{level}`, but the policy requires `{required}`.',
     remedy: ({ required }) =>
       required === 'attested'
         ? 'Pass an attestation about the asset with `--attestation`.'
         : 'Pass the `gate-report.json` of the gate with `--report` (and a token, if it must be published), or run the commands with `--run` and `--repo`.',
   }),
-  'report-altered': rule<{ report: string }>({
+  'report-altered': rule({
     harm: 'danger',
     title: 'Report content does not match its asset_id',
     why: 'The `asset_id` of a ValidationReport is the hash of its content. If it is missing or does not match, the report was edited after it was written.',
     wrong: { candidates: [gene()], reports: [validationReport({ asset_id: WRONG_HASH })] },
     right: REPORTED,
-    message: ({ report }) =>
-      `The \`asset_id\` of the report \`${report}\` does not match its content.`,
-    remedy: () => 'Pass the report exactly as the gate wrote it.',
+    message: 'The `asset_id` of the report `{report}` does not match its content.',
+    remedy: 'Pass the report exactly as the gate wrote it.',
   }),
-  'report-other-policy': rule<{ report: string; expected: string; found: string }>({
+  'report-other-policy': rule({
     unproven: true,
     title: 'Report was made with another policy',
     why: 'The policy decides which commands run, for how long, and in which containment. A report made with a more permissive policy is not evidence, so the digests must be equal. Workflow inputs that tighten the policy also change its digest.',
     wrong: { candidates: [gene()], reports: [validationReport({ policy_digest: WRONG_HASH })] },
     right: REPORTED,
-    message: ({ report, expected, found }) =>
-      `The report \`${report}\` was made with the policy \`${found}\`, not with \`${expected}\`.`,
-    remedy: () => 'Pass the policy of the gate with `--policy`, or run the gate with this policy.',
+    message: 'The report `{report}` was made with the policy `{found}`, not with `{expected}`.',
+    remedy: 'Pass the policy of the gate with `--policy`, or run the gate with this policy.',
   }),
-  'evidence-stale': rule<{ type: string; id: string; age: number; days: number }>({
+  'evidence-stale': notice<{ type: string; id: string; age: number; days: number }>({
     instance: ['age'],
-    severity: 'notice',
     title: 'Evidence is old',
     why: 'A report of last year shows that commands passed with the dependencies and the Node.js of last year. The policy states after how many days this is noted. Of a Gene, the time of the report or attestation counts; of a Capsule, the time of its newest success in the log. Evidence without a time is not judged.',
     wrong: { ...OLD_REPORT, policy: 'a2a: { stale_after_days: 30 }' },
     right: { ...OLD_REPORT, policy: 'a2a: { stale_after_days: 36500 }' },
-    message: ({ type, id, age, days }) =>
-      `The evidence for the ${type} \`${id}\` is ${age} days old; the policy expects at most ${days}.`,
-    remedy: () => 'Validate it again with the gate.',
+    message:
+      'The evidence for the {type} `{id}` is {age} days old; the policy expects at most {days}.',
+    remedy: 'Validate it again with the gate.',
   }),
-  'environment-differs': rule<{ type: string; id: string; there: string; here: string }>({
-    severity: 'notice',
+  'environment-differs': notice({
     title: 'Asset was proven in another environment',
     why: 'The fingerprint of a Capsule, or of the report about a Gene, states the platform, the architecture and the version of Node.js in which it worked. What passed there may fail here. Only what the fingerprint states is compared, and of Node.js the major version.',
     wrong: { candidates: [capsule({ env_fingerprint: { platform: 'win32' } })] },
     right: { candidates: [capsule({ env_fingerprint: { platform: 'linux' } })] },
-    message: ({ type, id, there, here }) =>
-      `The ${type} \`${id}\` was proven with ${there}, but this environment has ${here}.`,
-    remedy: () => 'Validate it here with `--run`, or accept that it may behave differently.',
+    message: 'The {type} `{id}` was proven with {there}, but this environment has {here}.',
+    remedy: 'Validate it here with `--run`, or accept that it may behave differently.',
   }),
-  'report-defects-noticed': rule<{ report: string; killed: number; tried: number }>({
-    severity: 'notice',
+  'report-defects-noticed': notice<{ report: string; killed: number; tried: number }>({
     title: 'Report says how many commands notice a defect',
     why: 'After its commands passed, the gate runs them once more with the change broken ([Can it fail?](../commands.md#can-it-fail)), and the ValidationReport has the result. It is what the code of that change reported, and a command that fails at random counts as well, so nothing requires it.',
     wrong: {
@@ -283,17 +272,17 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: { candidates: [gene(CHECKED)], reports: [validationReport()] },
     message: ({ report, killed, tried }) =>
       `With the change broken, ${killed} of ${tried === 1 ? '1 command' : `${tried} commands`} did not pass, as the change’s own code reported (\`${report}\`).`,
-    remedy: () => 'Read the commands that the decision relies on.',
+    remedy: 'Read the commands that the decision relies on.',
   }),
-  'report-not-ok': rule<{ report: string }>({
+  'report-not-ok': rule({
     title: 'Report shows that the validation failed',
     why: 'A gene is promoted only if all of its commands passed.',
     wrong: { candidates: [gene()], reports: [validationReport({ overall_ok: false })] },
     right: REPORTED,
-    message: ({ report }) => `The report \`${report}\` does not show that every command passed.`,
-    remedy: () => 'Fix the failed commands, and validate the gene again with the gate.',
+    message: 'The report `{report}` does not show that every command passed.',
+    remedy: 'Fix the failed commands, and validate the gene again with the gate.',
   }),
-  'report-contradictory': rule<{ report: string; why: string }>({
+  'report-contradictory': rule({
     title: 'Report contradicts itself or the gene',
     why: 'A report is evidence only if all of it says the same: its two lists of results agree, it names the gene, and the GateReport that contains it lists this version of the gene, with a passed outcome for each command and without an error. Readers that trust different parts of another one would decide differently.',
     wrong: {
@@ -301,8 +290,8 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       reports: [validationReport({ results: [{ cmd: 'node scripts/check.js', ok: false }] })],
     },
     right: REPORTED,
-    message: ({ report, why }) => `The report \`${report}\` is not evidence: ${why}.`,
-    remedy: () => 'Validate the gene again with the gate, and pass its report as it is.',
+    message: 'The report `{report}` is not evidence: {why}.',
+    remedy: 'Validate the gene again with the gate, and pass its report as it is.',
   }),
   'report-other-commands': rule<{
     report: string;
@@ -316,16 +305,15 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: REPORTED,
     message: ({ report, gene, ran, expected }) =>
       `The report \`${report}\` lists ${list(ran)}, but the gene \`${gene}\` has ${list(expected)}.`,
-    remedy: () => 'Validate the current version of the gene with the gate, and pass its report.',
+    remedy: 'Validate the current version of the gene with the gate, and pass its report.',
   }),
-  'report-not-published': rule<{ report: string; reason: string }>({
+  'report-not-published': rule({
     unproven: true,
     title: 'Provenance of a report is not proven',
     why: 'Anyone can write a file that looks like a report. The gate stores the digest of its GateReport in the `external_id` of the check run on the audited commit, and only a workflow of the repository can create a check run as the GitHub Actions app. With a token, a report without this check run is not evidence.',
     wrong: { candidates: [gene()], reports: [validationReport()], checkRun: false },
     right: { candidates: [gene()], reports: [validationReport()], checkRun: true },
-    message: ({ report, reason }) =>
-      `The provenance of the report \`${report}\` is not proven: ${reason}.`,
-    remedy: () => 'Pass the unmodified `gate-report.json` of the run that created the check run.',
+    message: 'The provenance of the report `{report}` is not proven: {reason}.',
+    remedy: 'Pass the unmodified `gate-report.json` of the run that created the check run.',
   }),
 });

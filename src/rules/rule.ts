@@ -1,6 +1,7 @@
 import type { Harm, Severity } from '../model/finding.ts';
 import type { RuleGroup } from '../model/level.ts';
 import type { Example } from './example.ts';
+import { inCode } from './quoted.ts';
 
 /** The part of the gate that a rule belongs to; numbers are the layers of the `workspace` profile. */
 export type Layer =
@@ -20,16 +21,20 @@ export type Layer =
 /** The arguments of a rule's message: plain data, safe to serialise. */
 export type Arguments = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
+/** A text about a finding: with arguments by name in braces, lists as code, or a function if that is not enough. */
+type Text<A extends Arguments> = string | TextOf<A>['text'];
+
+interface TextOf<A extends Arguments> {
+  text(args: A): string;
+}
+
 /** The documentation and the texts of one rule. `docs/rules/<id>.md` is generated from it. */
 export interface RuleWords<A extends Arguments = Arguments> {
+  readonly severity: Severity;
   /** Set only if it differs from the layer of the table. */
   readonly layer?: Layer;
-  /** Default: error. */
-  readonly severity?: Severity;
   /** Set only if it differs from what {@link rules} gives it. */
   readonly harm?: Harm;
-  /** The first release that has the rule, if it is not 1.0.0. */
-  readonly since?: string;
   /** Set on an error that a policy may ignore; see {@link mayBeIgnored}. */
   readonly ignorable?: true;
   /** The group of rules that a policy can make less strict; see {@link mayBeSoftened}. */
@@ -65,35 +70,51 @@ export interface RuleWords<A extends Arguments = Arguments> {
    */
   cause?(args: A): string;
   /** One sentence that is clear without context, because annotations show it alone. */
-  message(args: A): string;
+  readonly message: Text<A>;
   /** What to write or do instead, as an imperative; the gate must accept it. */
-  remedy(args: A): string;
+  readonly remedy: Text<A>;
 }
 
 export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
   /** The stable name that users write in policies and read in reports. */
   readonly id: string;
   readonly layer: Layer;
-  readonly severity: Severity;
   readonly harm: Harm;
   readonly since: string;
   /** The profiles that apply the rule, as text; absent if every profile applies it. */
   readonly profile?: string;
+  message(args: A): string;
+  remedy(args: A): string;
 }
 
 /** The arguments of a rule's texts. */
 export type ArgumentsOf<W> = W extends RuleWords<infer A> ? A : never;
 
 /** Texts of a rule, with `counted` and `instance` limited to the names of its arguments. */
-interface CheckedWords<A extends Arguments> extends RuleWords<A> {
+interface CheckedWords<A extends Arguments> extends Omit<RuleWords<A>, 'severity'> {
   readonly counted?: readonly (keyof A & string)[];
   readonly instance?: readonly (keyof A & string)[];
 }
 
-/** Declares the type of the arguments of one table entry. */
-export function rule<A extends Arguments>(words: CheckedWords<A>): RuleWords<A> {
-  return words;
+/** The names in braces in a text. */
+type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** Declares one entry of a table. Its arguments are the strings that both texts name, unless they have a type. */
+interface Declare {
+  <const M extends string, const R extends string>(
+    words: CheckedWords<Record<NamesIn<M | R>, string>> & { message: M; remedy: R },
+  ): RuleWords<Record<NamesIn<M | R>, string>>;
+  <A extends Arguments>(words: CheckedWords<A>): RuleWords<A>;
 }
+
+function declare(severity: Severity): Declare {
+  return (words: object) => ({ severity, ...words }) as RuleWords;
+}
+
+/** Declares an error. */
+export const rule = declare('error');
+export const warning = declare('warning');
+export const notice = declare('notice');
 
 /**
  * Creates a table of rules, in the order of the documentation.
@@ -112,12 +133,24 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
   const entries = Object.entries(table).map(([id, words]) => [
     id,
     {
-      ...{ id, layer, since: '1.0.0', severity: 'error', ...(profile && { profile }) },
-      harm: (words.severity ?? 'error') === 'error' ? harm : 'bookkeeping',
+      ...{ id, layer, since: '1.0.0', ...(profile && { profile }) },
+      harm: words.severity === 'error' ? harm : 'bookkeeping',
       ...words,
+      message: textOf(words.message),
+      remedy: textOf(words.remedy),
     },
   ]);
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Rule<ArgumentsOf<T[K]>> };
+}
+
+/** Returns what writes a text with the arguments of a finding. */
+function textOf(text: Text<Arguments>): (args: Arguments) => string {
+  if (typeof text !== 'string') return text;
+  return (args) =>
+    text.replace(/\{(\w+)\}/g, (name, key) => {
+      const value = args[key] ?? name;
+      return typeof value === 'object' ? inCode(value) : String(value);
+    });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MutantOperator } from '../model/mutant.ts';
 import type { ChangeExample } from './example.ts';
 import { GENES, gene, genes } from './example-asset.ts';
 import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 
 /** A change that brings a gene, and the script that it runs. */
 function check(script: string): ChangeExample {
@@ -31,6 +31,10 @@ const PREPARED = { ...PASSES, run: { prepare: 'node --version' } };
 /** The script may write as far as its text says; where to is seen when it runs. */
 const WRITES = { 'target-writes': 'The audit cannot tell where to.' };
 const FS = "const fs = require('node:fs');\n";
+const READS_UNTRACKED = {
+  ...check(`${FS}fs.readFileSync('.env.test');\n`),
+  run: { untracked: { '.env.test': 'MODE=test\n' } },
+};
 const WAITS = 'setInterval(() => {}, 1000);\n';
 
 /** A program that no machine has, as a policy describes one. */
@@ -98,7 +102,7 @@ export const runRules = rules('run', 'broken', {
   budget_seconds: 18000`,
     message: ({ gene, seconds, commands }) =>
       `The time limit of ${seconds} seconds for all commands was exceeded, and ${commands === 1 ? 'one command' : `${commands} commands`} of the gene \`${gene}\` did not finish.`,
-    remedy: () =>
+    remedy:
       'Make the slowest commands faster, or increase `limits.budget_seconds` and the time limit of the job.',
   }),
   'command-crashed': rule<Failure & { reason: string }>({
@@ -111,7 +115,7 @@ export const runRules = rules('run', 'broken', {
     remedy: ({ command, change }) =>
       change || `Run \`${command}\` locally and find out why it ends.`,
   }),
-  'program-missing': rule<{ command: string; program: string }>({
+  'program-missing': rule({
     group: 'environment',
     actor: 'human',
     title: 'Program of a validation command is not installed',
@@ -122,31 +126,29 @@ export const runRules = rules('run', 'broken', {
       run: {},
     },
     right: PASSES,
-    message: ({ command, program }) =>
-      `The command \`${command}\` needs \`${program}\`, which was not found on PATH outside the checkout.`,
-    remedy: ({ program }) =>
-      `Install \`${program}\` before the gate runs, in a directory outside the checkout. Shell builtins such as \`cd\` cannot run.`,
+    message:
+      'The command `{command}` needs `{program}`, which was not found on PATH outside the checkout.',
+    remedy:
+      'Install `{program}` before the gate runs, in a directory outside the checkout. Shell builtins such as `cd` cannot run.',
   }),
-  'command-slow': rule<{ command: string; seconds: number; limit: number }>({
-    severity: 'warning',
+  'command-slow': warning<{ command: string; seconds: number; limit: number }>({
     title: 'Validation command is slow',
     why: 'Validation commands run for every change that names the gene, and again wherever the gene is promoted. The protocol recommends less than 60 seconds for each command.',
     wrong: { ...PASSES, policy: 'limits:\n  slow_command_seconds: 0.001\n' },
     right: { ...PASSES, policy: 'limits:\n  slow_command_seconds: 120\n' },
     configure: `limits:
   slow_command_seconds: 120`,
-    message: ({ command, seconds, limit }) =>
-      `The command \`${command}\` took ${seconds} seconds; commands above ${limit} seconds are slow.`,
-    remedy: () => 'Use a smaller, faster check.',
+    message:
+      'The command `{command}` took {seconds} seconds; commands above {limit} seconds are slow.',
+    remedy: 'Use a smaller, faster check.',
   }),
-  'passes-when-broken': rule<{
+  'passes-when-broken': warning<{
     command: string;
     files: readonly string[];
     total: number;
     how: MutantOperator;
     isExisting: boolean;
   }>({
-    severity: 'warning',
     advice: true,
     harm: 'broken',
     title: 'Validation command also passes if the change is broken',
@@ -167,8 +169,7 @@ rules:
     remedy: ({ files: [first = 'the change', ...others] }) =>
       `Make one command fail when \`${first}\`${others.length > 0 ? ' (or another of these files)' : ''} is broken, for example by a test that calls it. Remove or replace a command that checks nothing.`,
   }),
-  'command-writes': rule<{ command: string; paths: readonly string[] }>({
-    severity: 'warning',
+  'command-writes': warning<{ command: string; paths: readonly string[] }>({
     title: 'Validation command writes to the checkout',
     why: 'A validation command should only read. Each command has a private copy of the checkout, so its output files are discarded when it ends, and a later command that needs them fails. Caches are not reported.',
     wrong: { ...check(`${FS}fs.writeFileSync('report.txt', 'OK');\n`), policy: OWN_VIEWS },
@@ -182,11 +183,10 @@ rules:
   - 'coverage/**'`,
     message: ({ command, paths }) =>
       `The command \`${command}\` wrote to the checkout: ${pathWords(paths)}.`,
-    remedy: () =>
+    remedy:
       'Write to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy.',
   }),
-  'earlier-output-missing': rule<{ command: string; path: string; writer: string }>({
-    severity: 'notice',
+  'earlier-output-missing': notice({
     title: 'Command may need a file that an earlier command wrote',
     why: 'Each command has a new private copy of the audited checkout, so that no command can prepare what the next one checks. Its output files are discarded when it ends, even for later commands of the same gene. The finding names the file that an earlier command of the gene wrote and this command mentions.',
     wrong: {
@@ -208,21 +208,20 @@ fs.readFileSync(built);
       also: WRITES,
     },
     configure: 'views: gene',
-    message: ({ command, path, writer }) =>
-      `The command \`${command}\` failed and mentions \`${path}\`, which \`${writer}\` wrote to a private copy of the checkout that no longer exists.`,
-    remedy: () =>
+    message:
+      'The command `{command}` failed and mentions `{path}`, which `{writer}` wrote to a private copy of the checkout that no longer exists.',
+    remedy:
       'Do both steps in one script, build into an ignored directory with the `prepare` input of the action, or set `views: gene` in the policy.',
   }),
-  'tool-not-installed': rule<{ command: string; tool: string }>({
+  'tool-not-installed': rule({
     group: 'environment',
     actor: 'human',
     title: 'Tool is not installed',
     why: 'A tool from the dependencies of the repository runs from `node_modules`, where it was audited. If it is missing, npx would search elsewhere or download it, so the command does not run.',
     wrong: { ...genes({ validation: ['npx eslint src'] }), run: {} },
     right: { ...genes({ validation: ['npx eslint src'] }), run: { installed: true } },
-    message: ({ command, tool }) =>
-      `The command \`${command}\` did not run because \`${tool}\` is not installed.`,
-    remedy: () =>
+    message: 'The command `{command}` did not run because `{tool}` is not installed.',
+    remedy:
       'Install the dependencies before the gate runs: set `prepare: npm ci --ignore-scripts` in the workflow, or run `npm ci --ignore-scripts` in a terminal.',
   }),
   'checkout-modified': rule<{ command: string; paths: readonly string[] }>({
@@ -236,27 +235,26 @@ fs.readFileSync(built);
     right: { ...check(`${FS}fs.readFileSync('src/index.js');\n`), policy: 'containment: off\n' },
     message: ({ command, paths }) =>
       `The command \`${command}\` modified ${paths.length === 1 ? 'an audited file' : `${paths.length} audited files`}: ${pathWords(paths)}.`,
-    remedy: () => 'Change the command so that it reports problems and does not modify files.',
+    remedy: 'Change the command so that it reports problems and does not modify files.',
   }),
-  'prepare-refused': rule<{ path: string; what: string }>({
+  'prepare-refused': rule({
     harm: 'danger',
     actor: 'human',
     title: 'Change redirects what prepare installs',
     why: '`prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that edits where packages come from, adds a dependency from git, a URL or an archive, replaces a package by a directory of the repository, or lets a lockfile download from a host that the base does not use, nor for one that weakens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.',
     wrong: { ...PREPARED, head: { ...PREPARED.head, '.npmrc': 'registry=http://localhost/\n' } },
     right: PREPARED,
-    message: ({ path, what }) => `\`prepare\` did not run, because of \`${path}\`: ${what}.`,
-    remedy: () => 'Make this change in a separate pull request, and have it reviewed.',
+    message: '`prepare` did not run, because of `{path}`: {what}.',
+    remedy: 'Make this change in a separate pull request, and have it reviewed.',
   }),
-  'prepare-uncontained': rule<{ reason: string }>({
-    severity: 'warning',
+  'prepare-uncontained': warning({
     actor: 'human',
     title: 'prepare ran without containment',
     why: '`prepare` starts code of the change: scripts of package.json, of dependencies, and build tools. Without namespaces, it ran as the user of the gate, with access to the files and the network of the machine.',
     wrong: { ...PREPARED, policy: 'containment: off\n' },
     right: { ...PREPARED, policy: OWN_VIEWS },
-    message: ({ reason }) => `\`prepare\` ran without containment: ${reason}.`,
-    remedy: () =>
+    message: '`prepare` ran without containment: {reason}.',
+    remedy:
       'Use a Linux runner with passwordless sudo or unprivileged user namespaces, and leave `containment` on.',
   }),
   'checkout-changed': rule<{ command: string; paths: readonly string[] }>({
@@ -270,33 +268,23 @@ fs.readFileSync(built);
     right: { ...check("setTimeout(() => console.log('OK'), 500);\n"), policy: OWN_VIEWS },
     message: ({ command, paths }) =>
       `Something other than the command \`${command}\` changed ${paths.length === 1 ? 'a file' : `${paths.length} files`} of the checkout while the gate ran: ${pathWords(paths)}.`,
-    remedy: () =>
+    remedy:
       'Stop programs that write to the checkout, such as an editor or a build in watch mode, and run the gate again.',
   }),
-  'file-left-out': rule<{ command: string; paths: readonly string[] }>({
-    severity: 'notice',
+  'file-left-out': notice<{ command: string; paths: readonly string[] }>({
     title: 'Command may need a file that is not in the commit',
     why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed and are not there. The finding names files that the output of a failed command mentions.',
-    wrong: {
-      ...check(`${FS}fs.readFileSync('.env.test');\n`),
-      run: { untracked: { '.env.test': 'MODE=test\n' } },
-      also: { 'command-failed': 'This is why.' },
-    },
-    right: {
-      ...check(`${FS}fs.readFileSync('.env.test');\n`),
-      run: { untracked: { '.env.test': 'MODE=test\n' } },
-      policy: 'build_outputs:\n  - .env.test\n',
-    },
+    wrong: { ...READS_UNTRACKED, also: { 'command-failed': 'This is why.' } },
+    right: { ...READS_UNTRACKED, policy: 'build_outputs:\n  - .env.test\n' },
     configure: `build_outputs:
   - dist/**
   - .env.test`,
     message: ({ command, paths }) =>
       `The command \`${command}\` failed and mentions ${pathWords(paths)}, which ${paths.length === 1 ? 'is' : 'are'} on disk but not in the commit, so the command did not see ${paths.length === 1 ? 'it' : 'them'}.`,
-    remedy: () =>
+    remedy:
       'Commit the file, create it in `prepare`, or name it in `build_outputs` in the policy of the base branch.',
   }),
-  'checkout-shared': rule<{ untracked: number }>({
-    severity: 'warning',
+  'checkout-shared': warning<{ untracked: number }>({
     actor: 'human',
     title: 'Commands ran in the checkout itself',
     why: 'Without namespaces, commands run in a private copy of the audited commit, its dependencies and its build outputs. A checkout with more than 200,000 files or 4 GiB is too large to copy. In CI this is an error. In a terminal, the commands run in the checkout, where they also see untracked and ignored files.',
@@ -305,7 +293,7 @@ fs.readFileSync(built);
     counted: ['untracked'],
     message: ({ untracked }) =>
       `The checkout is too large to copy, so the commands ran in the checkout itself${untracked === 0 ? '' : `, with ${untracked === 1 ? 'one file or directory' : `${untracked} files and directories`} that ${untracked === 1 ? 'is' : 'are'} not in the commit`}.`,
-    remedy: () => 'Run the gate on Linux with namespaces, or install fewer dependencies.',
+    remedy: 'Run the gate on Linux with namespaces, or install fewer dependencies.',
   }),
   'run-interrupted': rule<{ skipped: number }>({
     title: 'Run was interrupted',
@@ -314,17 +302,16 @@ fs.readFileSync(built);
     right: PASSES,
     message: ({ skipped }) =>
       `The run was interrupted before ${skipped === 1 ? 'one command' : `${skipped} commands`} finished.`,
-    remedy: () => 'Run the gate again.',
+    remedy: 'Run the gate again.',
   }),
-  'part-of-run': rule<{ index: number; of: number; genes: number }>({
-    severity: 'notice',
+  'part-of-run': notice<{ index: number; of: number; genes: number }>({
     title: 'Report covers one shard of a run',
     why: 'In a matrix, each machine runs only the genes of its own shard. One shard can show that a gene fails, but only all shards together can show that all genes pass. A shard whose genes pass therefore has the verdict `error`, and `shards[0].verdict` is the verdict of its own genes. See [matrix](../github.md#on-several-machines).',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }), run: { shard: '1/2' } },
     right: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }), run: {} },
     message: ({ index, of, genes }) =>
       `This report covers only shard ${index} of ${of}, with ${genes === 1 ? 'one gene' : `${genes} genes`}.`,
-    remedy: () =>
+    remedy:
       'Merge the reports of all shards with `gene-gate merge`, or with `mode: report` in the action.',
   }),
 });

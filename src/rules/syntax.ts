@@ -1,5 +1,5 @@
 import { inCode, singleQuoted } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { rule, rules, warning } from './rule.ts';
 
 /** The operands are not repeated here: they may be commands that the gate blocks as well. */
 const FOR_OPERATOR: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export type GlobAmbiguity = keyof typeof GLOB_AMBIGUITIES;
  * its problems under the same ids.
  */
 export const syntaxRules = rules('syntax', 'broken', {
-  'empty-command': rule<Record<string, never>>({
+  'empty-command': rule({
     title: 'Command is empty or has no program',
     why: 'A command that runs nothing validates nothing, and a shell reports success for it.',
     wrong: 'NODE_ENV=test',
@@ -42,34 +42,33 @@ export const syntaxRules = rules('syntax', 'broken', {
       command: 'NODE_ENV=test node scripts/validate.js',
       also: { 'environment-assignment': 'The remaining variable is allowed.' },
     },
-    message: () => 'The command does not name a program to run.',
-    remedy: () => 'Write a program and its arguments, or remove the entry.',
+    message: 'The command does not name a program to run.',
+    remedy: 'Write a program and its arguments, or remove the entry.',
   }),
   'command-too-long': rule<{ limit: number }>({
     title: 'Command is longer than 128 KiB',
     why: 'Linux does not accept a single argument longer than 128 KiB. A longer command cannot run, so the gate does not read it.',
     wrong: 'node scripts/validate.js <131,072 letters>',
     right: 'node scripts/validate.js data/input.json',
-    message: ({ limit }) => `The command is longer than ${limit} bytes.`,
-    remedy: () => 'Move the data to a file in the repository and pass the path of the file.',
+    message: 'The command is longer than {limit} bytes.',
+    remedy: 'Move the data to a file in the repository and pass the path of the file.',
   }),
   'blank-padding': rule<{ blanks: number }>({
     title: 'Command is padded with whitespace',
     why: "A long run of whitespace moves the rest of the command out of the reviewer's view. No command needs it.",
     wrong: 'node scripts/validate.js <100 blanks> --fix',
     right: 'node scripts/validate.js --fix',
-    message: ({ blanks }) =>
-      `The command contains ${blanks} unnecessary whitespace characters, which can move part of it out of view.`,
-    remedy: () => 'Separate words with a single space.',
+    message:
+      'The command contains {blanks} unnecessary whitespace characters, which can move part of it out of view.',
+    remedy: 'Separate words with a single space.',
   }),
   'too-many-quotes': rule<{ quotes: number; limit: number }>({
     title: 'Command has more than 1,000 quoted parts',
     why: 'A reviewer cannot read a command with this many quoted parts, so it is blocked.',
     wrong: 'node scripts/validate.js <1,001 times "">',
     right: 'node scripts/validate.js data/input.json',
-    message: ({ quotes, limit }) =>
-      `The command has ${quotes} quoted parts, but the limit is ${limit}.`,
-    remedy: () => 'Move the data to a file in the repository and pass the path of the file.',
+    message: 'The command has {quotes} quoted parts, but the limit is {limit}.',
+    remedy: 'Move the data to a file in the repository and pass the path of the file.',
   }),
   'shell-operator': rule<{ operator: string }>({
     cause: ({ operator }) => `shell operator ${operator}`,
@@ -77,28 +76,27 @@ export const syntaxRules = rules('syntax', 'broken', {
     why: 'Commands run without a shell, one process per command, so that what runs is exactly what was audited. A shell reads `;`, `&`, and `|` as the end of one command and the start of another.',
     wrong: 'node scripts/a.js && node scripts/b.js',
     right: 'node scripts/a.js',
-    message: ({ operator }) =>
-      `The command contains the shell operator \`${operator}\`, but commands run without a shell.`,
+    message:
+      'The command contains the shell operator `{operator}`, but commands run without a shell.',
     remedy: ({ operator }) =>
       `${FOR_OPERATOR[operator] ?? 'Write each command that checks something as a separate entry'}; if \`${operator}\` is data, quote it.`,
   }),
-  'shell-redirection': rule<{ operator: string }>({
+  'shell-redirection': rule({
     title: 'Command redirects input or output',
     why: 'Commands run without a shell, so nothing opens the file and the program receives the redirection as an argument. In a shell, a redirection can write any file that the user can write.',
     wrong: 'node scripts/validate.js > report.txt',
     right: 'node scripts/validate.js --output report.txt',
-    message: ({ operator }) =>
-      `The command contains the redirection \`${operator}\`, but commands run without a shell.`,
-    remedy: ({ operator }) =>
-      `Read or write the file in the script; the gate keeps the command output. If \`${operator}\` is data, quote it.`,
+    message: 'The command contains the redirection `{operator}`, but commands run without a shell.',
+    remedy:
+      'Read or write the file in the script; the gate keeps the command output. If `{operator}` is data, quote it.',
   }),
   'shell-parenthesis': rule<{ character: string }>({
     title: 'Command contains an unquoted parenthesis',
     why: 'In a shell, parentheses start subshells and define functions, and a function can replace the program that was audited.',
     wrong: 'node scripts/validate.js (fast)',
     right: "node scripts/validate.js '(fast)'",
-    message: ({ character }) =>
-      `The command contains an unquoted \`${character}\`, which belongs to a subshell or a function in a shell.`,
+    message:
+      'The command contains an unquoted `{character}`, which belongs to a subshell or a function in a shell.',
     remedy: ({ character }) =>
       `Remove the parenthesis, or quote it if it is data: \`${singleQuoted(character)}\`.`,
   }),
@@ -109,87 +107,85 @@ export const syntaxRules = rules('syntax', 'broken', {
     right: 'node scripts/a.js',
     message: ({ character, quoted }) =>
       `The command contains a line break (${character})${quoted ? ' inside quotes' : ''}.`,
-    remedy: () =>
+    remedy:
       'Write each line as a separate entry in `validation`, and text of several lines into a file.',
   }),
-  'line-continuation': rule<Record<string, never>>({
+  'line-continuation': rule({
     title: 'Command contains a line continuation',
     why: 'A shell removes a backslash and the line break after it, so the text that reviewers and patterns see is not the text that runs.',
     wrong: 'node \\<U+000A>scripts/validate.js',
     right: 'node scripts/validate.js',
-    message: () => 'A backslash at the end of a line continues the command on the next line.',
-    remedy: () => 'Write the command on one line.',
+    message: 'A backslash at the end of a line continues the command on the next line.',
+    remedy: 'Write the command on one line.',
   }),
-  'nul-character': rule<{ character: string }>({
+  'nul-character': rule({
     title: 'Command contains a NUL character',
     why: 'The operating system ends a string at NUL, so the text after it is audited but never passed to the program.',
     wrong: 'node scripts/validate.js<U+0000>--all',
     right: 'node scripts/validate.js --all',
-    message: ({ character }) => `The command contains a NUL character (${character}).`,
-    remedy: () => 'Remove the character.',
+    message: 'The command contains a NUL character ({character}).',
+    remedy: 'Remove the character.',
   }),
-  'control-character': rule<{ character: string }>({
+  'control-character': rule({
     title: 'Command contains a control character',
     why: 'Control characters move the cursor, erase text, and change colours in terminals, so the displayed command is not the one that runs. A tab between words is allowed.',
     wrong: 'node scripts/x.js<U+0008><U+0008>',
     right: 'node scripts/x.js',
-    message: ({ character }) => `The command contains the control character ${character}.`,
-    remedy: () => 'Remove the character; if the program needs it, create it in the script.',
+    message: 'The command contains the control character {character}.',
+    remedy: 'Remove the character; if the program needs it, create it in the script.',
   }),
-  'variable-expansion': rule<{ written: string }>({
+  'variable-expansion': rule({
     title: 'Command contains a variable expansion',
     why: 'Commands run without a shell, so variables are not expanded. In a shell, the value of the variable decides what runs and appears in arguments and logs.',
     wrong: 'node scripts/validate.js $TARGET',
     right: 'node scripts/validate.js src',
-    message: ({ written }) =>
-      `The command contains the variable expansion \`${written}\`, but commands run without a shell.`,
-    remedy: () =>
+    message:
+      'The command contains the variable expansion `{written}`, but commands run without a shell.',
+    remedy:
       'Write the value, or read it from `process.env` in the script; if the text is data, put it in single quotes.',
   }),
-  'command-substitution': rule<{ written: string }>({
+  'command-substitution': rule({
     title: 'Command contains a command substitution',
     why: 'A shell replaces a command substitution with the output of another command, so the final command is unknown until it runs.',
     wrong: 'node scripts/validate.js $(git rev-parse HEAD)',
     right: "node scripts/validate.js '$(not run)'",
-    message: ({ written }) =>
-      `The command contains the command substitution \`${written}\`, but commands run without a shell.`,
-    remedy: () =>
+    message:
+      'The command contains the command substitution `{written}`, but commands run without a shell.',
+    remedy:
       'Run the inner command in the script, or write its result; if the text is data, put it in single quotes.',
   }),
-  'arithmetic-expansion': rule<{ written: string }>({
+  'arithmetic-expansion': rule({
     title: 'Command contains an arithmetic expansion',
     why: 'Commands run without a shell, so arithmetic is not evaluated. The form `$[…]` also has different meanings in bash and dash.',
     wrong: 'node scripts/validate.js $((2 * 3))',
     right: 'node scripts/validate.js 6',
-    message: ({ written }) =>
-      `The command contains the arithmetic expansion \`${written}\`, but commands run without a shell.`,
-    remedy: () => 'Write the result; if the text is data, put it in single quotes.',
+    message:
+      'The command contains the arithmetic expansion `{written}`, but commands run without a shell.',
+    remedy: 'Write the result; if the text is data, put it in single quotes.',
   }),
-  'dollar-quote': rule<{ written: string }>({
+  'dollar-quote': rule({
     title: 'Command contains a dollar sign before a quote',
     why: `bash reads \`$'…'\` as a string with escape sequences and \`$"…"\` as a string to translate; dash reads a dollar sign and a quoted string. Ambiguous text is blocked.`,
     wrong: "node scripts/validate.js $'a'",
     right: "node scripts/validate.js 'a'",
-    message: ({ written }) => `\`${written}\` has different meanings in bash and dash.`,
-    remedy: () => 'Use plain quotes; put a dollar sign that is data inside single quotes.',
+    message: '`{written}` has different meanings in bash and dash.',
+    remedy: 'Use plain quotes; put a dollar sign that is data inside single quotes.',
   }),
-  'tilde-expansion': rule<{ word: string }>({
+  'tilde-expansion': rule({
     instance: ['word'],
     title: 'Command contains a tilde expansion',
     why: 'A shell replaces the tilde with the home directory of the user who runs the command, which is outside the repository.',
     wrong: 'node ~/validate.js',
     right: 'node scripts/validate.js',
-    message: ({ word }) => `The tilde in \`${word}\` expands to a home directory.`,
-    remedy: () =>
-      'Use the relative path of a file in the repository; if the tilde is data, quote it.',
+    message: 'The tilde in `{word}` expands to a home directory.',
+    remedy: 'Use the relative path of a file in the repository; if the tilde is data, quote it.',
   }),
   'brace-expansion': rule<{ written: string }>({
     title: 'Command contains a brace expansion',
     why: 'bash expands `{a,b}` to several words and dash keeps one word, so the arguments depend on which shell `sh` is.',
     wrong: 'node scripts/validate.js {a,b}',
     right: 'node scripts/validate.js a b',
-    message: ({ written }) =>
-      `The braces in \`${written}\` expand to several words in bash but not in dash.`,
+    message: 'The braces in `{written}` expand to several words in bash but not in dash.',
     remedy: ({ written }) => {
       // Quoted, the word is a pattern for some programs and the name of a file for others.
       const [, before = '', list = '', behind = ''] =
@@ -200,86 +196,82 @@ export const syntaxRules = rules('syntax', 'broken', {
         : `Write each word: \`${words.join(' ')}\`.`;
     },
   }),
-  'shell-comment': rule<{ written: string }>({
+  'shell-comment': rule({
     title: 'Command contains a comment',
     why: 'A shell ignores everything from `#` at the start of a word to the end of the line. Without a shell, the program receives that text as arguments, and reviewers read it as part of the command.',
     wrong: 'node scripts/validate.js # fast',
     right: 'node scripts/validate.js',
-    message: ({ written }) =>
-      `The command contains the shell comment \`${written}\`, but commands run without a shell.`,
-    remedy: () => 'Remove the comment; if `#` is data, quote it.',
+    message:
+      'The command contains the shell comment `{written}`, but commands run without a shell.',
+    remedy: 'Remove the comment; if `#` is data, quote it.',
   }),
-  'reserved-word': rule<{ word: string }>({
+  'reserved-word': rule({
     title: 'Command contains a reserved word of the shell',
     why: 'Words such as `if`, `time`, and `!` are shell grammar, not programs. They have no meaning without a shell.',
     wrong: '! node scripts/validate.js',
     right: 'node scripts/validate.js',
-    message: ({ word }) =>
-      `\`${word}\` is a reserved word of the shell, not a program or an argument.`,
-    remedy: () =>
+    message: '`{word}` is a reserved word of the shell, not a program or an argument.',
+    remedy:
       'Move conditions, loops and expected failures into a script; if the word is data, quote it.',
   }),
-  'unterminated-quote': rule<{ quote: string }>({
+  'unterminated-quote': rule({
     title: 'Command contains an unterminated quote',
     why: 'A shell rejects the command, and where the quote was meant to end is ambiguous.',
     wrong: 'node scripts/validate.js "fast',
     right: 'node scripts/validate.js "fast"',
-    message: ({ quote }) => `The command contains the quote \`${quote}\` without a closing quote.`,
-    remedy: () => 'Close the quote, or put one that is data inside quotes of the other kind.',
+    message: 'The command contains the quote `{quote}` without a closing quote.',
+    remedy: 'Close the quote, or put one that is data inside quotes of the other kind.',
   }),
-  'trailing-backslash': rule<Record<string, never>>({
+  'trailing-backslash': rule({
     title: 'Command ends with a backslash',
     why: 'A backslash escapes the next character. At the end of a command no character follows, and shells disagree about the meaning.',
     wrong: 'node scripts/validate.js \\',
     right: 'node scripts/validate.js',
-    message: () => 'The command ends with a backslash.',
-    remedy: () => 'Remove the backslash, or put it in single quotes if it is data.',
+    message: 'The command ends with a backslash.',
+    remedy: 'Remove the backslash, or put it in single quotes if it is data.',
   }),
-  'invisible-character': rule<{ character: string }>({
+  'invisible-character': rule({
     harm: 'danger',
     title: 'Command contains an invisible character',
     why: 'Format, private-use, and unassigned characters, unusual spaces, and fillers are displayed as nothing or as something else. Two commands can look the same and run differently, and hidden text can give instructions to automated readers.',
     wrong: 'node scripts/x.js<U+200B>',
     right: 'node scripts/x.js',
-    message: ({ character }) => `The command contains the invisible character ${character}.`,
-    remedy: () => 'Remove the character; use ordinary spaces between words.',
+    message: 'The command contains the invisible character {character}.',
+    remedy: 'Remove the character; use ordinary spaces between words.',
   }),
-  'bidirectional-character': rule<{ character: string }>({
+  'bidirectional-character': rule({
     harm: 'danger',
     title: 'Command contains a bidirectional control character',
     why: 'These characters change the order in which text is displayed, so the command that is reviewed is not the command that runs.',
     wrong: 'node scripts/x.js<U+202E>sj.',
     right: 'node scripts/x.js',
-    message: ({ character }) =>
-      `The command contains the bidirectional control character ${character}.`,
-    remedy: () => 'Remove the character.',
+    message: 'The command contains the bidirectional control character {character}.',
+    remedy: 'Remove the character.',
   }),
-  'lone-surrogate': rule<{ character: string }>({
+  'lone-surrogate': rule({
     title: 'Command contains a lone surrogate',
     why: 'UTF-8 cannot encode a lone surrogate, so it becomes a different character as soon as it leaves the gate.',
     wrong: 'node scripts/x.js <U+D800>',
     right: 'node scripts/x.js',
-    message: ({ character }) =>
-      `The command contains the lone surrogate ${character}, which is one half of a character.`,
-    remedy: () => 'Write the complete character, or remove it.',
+    message:
+      'The command contains the lone surrogate {character}, which is one half of a character.',
+    remedy: 'Write the complete character, or remove it.',
   }),
-  'non-ascii-unquoted': rule<{ character: string; shown: string }>({
+  'non-ascii-unquoted': rule({
     title: 'Command contains a non-ASCII character outside quotes',
     why: 'Programs, flags, and paths in validation commands are ASCII, and letters and dashes from other scripts can imitate them. Inside quotes, these characters are clearly data.',
     wrong: 'node scripts/validate.js —fast',
     right: "node scripts/validate.js 'naïve café'",
-    message: ({ shown, character }) =>
-      `The command contains the non-ASCII character \`${shown}\` (${character}) outside quotes.`,
-    remedy: () => 'Type the ASCII character if you meant one; otherwise put the text in quotes.',
+    message: 'The command contains the non-ASCII character `{shown}` ({character}) outside quotes.',
+    remedy: 'Type the ASCII character if you meant one; otherwise put the text in quotes.',
   }),
-  'compatibility-character': rule<{ character: string; becomes: string }>({
+  'compatibility-character': rule({
     title: 'Command contains a character that changes when text is normalised',
     why: 'Tools normalise Unicode text at different times. A full-width letter, a ligature, or the Greek question mark then becomes an ASCII character that was never audited.',
     wrong: "node scripts/validate.js 'ｆast'",
     right: "node scripts/validate.js 'fast'",
-    message: ({ character, becomes }) =>
-      `The character ${character} becomes \`${becomes}\` when Unicode text is normalised.`,
-    remedy: () => 'Replace the character with the ordinary characters that you mean, or remove it.',
+    message: 'The character {character} becomes `{becomes}` when Unicode text is normalised.',
+    remedy: 'Replace the character with the ordinary characters that you mean, or remove it.',
   }),
   'look-alike-letters': rule<{ word: string; looks_like: string; characters: string[] }>({
     harm: 'danger',
@@ -289,11 +281,10 @@ export const syntaxRules = rules('syntax', 'broken', {
     right: 'node "scripts/ok.js"',
     message: ({ word, looks_like, characters }) =>
       `\`${word}\` looks like \`${looks_like}\` but contains ${characters.join(', ')}.`,
-    remedy: () => 'Type the word in ASCII letters.',
+    remedy: 'Type the word in ASCII letters.',
   }),
-  'unquoted-glob': rule<{ pattern: string; matches: string[]; count: number; judged: boolean }>({
+  'unquoted-glob': warning<{ pattern: string; matches: string[]; count: number; judged: boolean }>({
     instance: ['pattern', 'matches'],
-    severity: 'warning',
     title: 'Command contains an unquoted glob pattern',
     why: 'The result of a glob pattern depends on which files exist. The gate expands the pattern against the audited files, in byte order, and reports the result. A quoted pattern means the same everywhere.',
     wrong: 'node --test test/*.test.js',
@@ -308,8 +299,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     why: 'Names of files outside the repository do not belong in a report, and they differ from machine to machine.',
     wrong: 'node scripts/validate.js /etc/host*',
     right: 'node scripts/validate.js data/hosts',
-    message: ({ pattern }) =>
-      `\`${pattern}\` expands to the names of files outside the repository.`,
+    message: '`{pattern}` expands to the names of files outside the repository.',
     remedy: ({ pattern }) =>
       `Use files in the repository, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),
@@ -324,14 +314,14 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: ({ pattern }) =>
       `Write \`./\` before the pattern, name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),
-  'glob-program': rule<{ pattern: string }>({
+  'glob-program': rule({
     instance: ['pattern'],
     title: 'Glob pattern decides what runs',
     why: 'The first file that matches is the program or the script, so adding a file with a name that sorts first changes what runs.',
     wrong: 'node *',
     right: 'node scripts/validate.js',
-    message: ({ pattern }) => `The glob pattern \`${pattern}\` lets file names decide what runs.`,
-    remedy: () => 'Name the program and the script; write a separate entry for each script.',
+    message: 'The glob pattern `{pattern}` lets file names decide what runs.',
+    remedy: 'Name the program and the script; write a separate entry for each script.',
   }),
   'glob-unclear': rule<{ pattern: string; reason: GlobAmbiguity }>({
     instance: ['pattern'],
@@ -344,14 +334,13 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: ({ pattern }) =>
       `Name the files, or quote the pattern, \`${singleQuoted(pattern)}\`, if it is data.`,
   }),
-  'environment-assignment': rule<{ name: string; value: string }>({
-    severity: 'warning',
+  'environment-assignment': warning({
     title: 'Command sets an environment variable',
     why: 'The gate adds the variable to the environment of this command, as a shell does. It reports the variable because the command can behave differently without it.',
     wrong: 'NODE_ENV=test npm test',
     right: 'npm test',
-    message: ({ name, value }) => `The command sets the environment variable \`${name}=${value}\`.`,
-    remedy: () => 'Keep the variable if it is intended, or set it in the script.',
+    message: 'The command sets the environment variable `{name}={value}`.',
+    remedy: 'Keep the variable if it is intended, or set it in the script.',
   }),
   'assignment-refused': rule<{ name: string; value: string; known: boolean }>({
     harm: 'danger',
@@ -364,7 +353,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     },
     message: ({ name, value, known }) =>
       `The environment variable \`${known ? `${name}=${value}` : name}\` is not allowed before a command.`,
-    remedy: ({ name }) => `Set \`${name}\` in the script, or pass the value as an argument.`,
+    remedy: 'Set `{name}` in the script, or pass the value as an argument.',
   }),
   'workflow-command': rule<{ written: string }>({
     harm: 'danger',
@@ -374,16 +363,15 @@ export const syntaxRules = rules('syntax', 'broken', {
     right: "node scripts/echo.js 'warning: all is well'",
     message: ({ written }) =>
       `\`${written.trim()}\` is a workflow command, which the runner executes if a program prints it.`,
-    remedy: () => 'Write the text without `::` and `##[`.',
+    remedy: 'Write the text without `::` and `##[`.',
   }),
-  'markup-injection': rule<{ written: string }>({
+  'markup-injection': rule({
     harm: 'danger',
     title: 'Argument contains markup that hides text in reports',
     why: 'An HTML comment hides the text after it from reviewers, and a code fence ends the block that shows the command.',
     wrong: "node scripts/echo.js '<!-- x -->'",
     right: "node scripts/echo.js 'x'",
-    message: ({ written }) =>
-      `\`${written}\` hides or breaks the text around it where the command is displayed.`,
-    remedy: () => 'Remove the markup, or read the text from a file.',
+    message: '`{written}` hides or breaks the text around it where the command is displayed.',
+    remedy: 'Remove the markup, or read the text from a file.',
   }),
 });

@@ -1,7 +1,8 @@
-import type { CommandExample } from './example.ts';
+import type { ChangeExample, CommandExample } from './example.ts';
 import { GENES, gene } from './example-asset.ts';
+import type { PlainFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules, warning } from './rule.ts';
 
 /** Scripts of which each runs the next one. */
 const LONG_CHAIN = JSON.stringify({
@@ -15,6 +16,39 @@ function npmTest(text: string, others = ''): CommandExample {
   const more = others === '' ? '' : `, ${others}`;
   const scripts = `{ "test": "${text}"${more} }`;
   return { command: 'npm test', files: { 'package.json': `{ "scripts": ${scripts} }` } };
+}
+
+/** A command that runs one of these scripts of a package.json. */
+function npmRun(script: string, scripts: string): CommandExample {
+  const files = { 'package.json': `{ "scripts": { ${scripts} } }` };
+  return { command: `npm run ${script}`, files };
+}
+
+/** A command of npm in a repository with this `.npmrc`, and how it was at the base. */
+function withSettings(text: string, before?: string): CommandExample {
+  const base = before === undefined ? {} : { base: { '.npmrc': before } };
+  return { command: 'npm test', files: { '.npmrc': text }, ...base };
+}
+
+/** A command with an environment file. */
+function withEnvironment(text: string): CommandExample {
+  return { command: 'node --env-file=.env scripts/check.js', files: { '.env': text } };
+}
+
+/** A command that runs a script of this text. */
+function checking(text: string): CommandExample {
+  return { command: 'node scripts/check.js', files: { 'scripts/check.js': text } };
+}
+
+/** A command that starts eslint in a repository with these files. */
+function linting(files: PlainFiles): CommandExample {
+  return { command: 'npx eslint src', files };
+}
+
+/** A change that adds a gene, and the script that it runs. */
+function adding(script: string): ChangeExample {
+  const genes = [gene({ validation: ['node scripts/extra.js'] })];
+  return { head: { [GENES]: genes, 'scripts/extra.js': script } };
 }
 
 /** The package.json of a repository that uses eslint. */
@@ -115,17 +149,16 @@ export const targetRules = rules('target', 'broken', {
     wrong: 'node ../other/check.js',
     right: 'node scripts/check.js',
     message: ({ path, reason }) => `\`${path}\` ${OUTSIDE[reason] ?? 'is outside the repository'}.`,
-    remedy: () => 'Add the file to the repository and use its path relative to the root.',
+    remedy: 'Add the file to the repository and use its path relative to the root.',
   }),
-  'target-in-git': rule<{ path: string }>({
+  'target-in-git': rule({
     harm: 'danger',
     title: 'Command runs a file in the .git directory',
     why: 'Files in `.git` are not part of any commit or diff.',
     wrong: 'node .git/hooks/check',
     right: 'node scripts/check.js',
-    message: ({ path }) =>
-      `\`${path}\` is in the \`.git\` directory, which is not part of any commit.`,
-    remedy: () => 'Move the script out of `.git` and commit it.',
+    message: '`{path}` is in the `.git` directory, which is not part of any commit.',
+    remedy: 'Move the script out of `.git` and commit it.',
   }),
   'target-missing': rule<{ path: string; submodule?: string }>({
     title: 'Command runs a file that does not exist',
@@ -134,18 +167,16 @@ export const targetRules = rules('target', 'broken', {
     right: 'node scripts/check.js',
     message: ({ path, submodule }) =>
       `\`${path}\` ${submodule === undefined ? 'does not exist in the repository at this commit' : `is in the submodule \`${submodule}\`, whose files are not part of the audited commit`}.`,
-    remedy: () =>
+    remedy:
       'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
   }),
-  'target-not-judged': rule<{ path: string }>({
-    severity: 'notice',
+  'target-not-judged': notice({
     title: 'Target is judged when commands run',
     why: 'The first half of the audit reads only the commit. Dependencies, build outputs, and what `prepare` writes are judged in the second half, after `prepare` and before anything else runs. Without a run, there is no second half.',
     wrong: { command: 'node dist/main.js', firstHalf: true },
     right: { command: 'node scripts/check.js', firstHalf: true },
-    message: ({ path }) =>
-      `\`${path}\` is not in the commit. It is judged when commands run, after \`prepare\`.`,
-    remedy: () => 'Run the gate with its commands to judge it.',
+    message: '`{path}` is not in the commit. It is judged when commands run, after `prepare`.',
+    remedy: 'Run the gate with its commands to judge it.',
   }),
 
   'target-not-a-file': rule<{ path: string; reason: string }>({
@@ -155,18 +186,17 @@ export const targetRules = rules('target', 'broken', {
     right: 'node src',
     message: ({ path, reason }) =>
       `\`${path}\` is not the path of a regular file: ${NOT_A_FILE[reason] ?? reason}.`,
-    remedy: () => 'Name a regular file, with forward slashes in its path.',
+    remedy: 'Name a regular file, with forward slashes in its path.',
   }),
-  'target-extension': rule<{ path: string; extension: string }>({
+  'target-extension': rule({
     title: 'Node.js does not run this type of file',
     why: 'Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code.',
     wrong: 'node data.json',
     right: 'node scripts/check.js',
-    message: ({ path, extension }) =>
-      `\`${path}\` has the extension \`.${extension}\`, which Node.js does not run.`,
-    remedy: () => 'Use a `.js`, `.mjs`, or `.cjs` file.',
+    message: '`{path}` has the extension `.{extension}`, which Node.js does not run.',
+    remedy: 'Use a `.js`, `.mjs`, or `.cjs` file.',
   }),
-  'target-untracked': rule<{ path: string }>({
+  'target-untracked': rule({
     title: 'Command runs a file that is not in the commit',
     why: 'The file has not been reviewed, and the machine that runs the validation may not have it.',
     wrong: {
@@ -174,8 +204,8 @@ export const targetRules = rules('target', 'broken', {
       files: { 'node_modules/check.js': 'process.exit(0);' },
     },
     right: 'node scripts/check.js',
-    message: ({ path }) => `\`${path}\` is not part of the audited commit.`,
-    remedy: () => 'Commit the file, or run its source.',
+    message: '`{path}` is not part of the audited commit.',
+    remedy: 'Commit the file, or run its source.',
   }),
   'dependency-unverified': rule<{ name: string; path: string; fault: string }>({
     title: 'Code of a package is not verified',
@@ -190,8 +220,8 @@ export const targetRules = rules('target', 'broken', {
     right: 'npx eslint src',
     message: ({ name, path, fault }) =>
       `The package \`${name}\` is not verified: ${UNVERIFIED[fault]?.(path) ?? fault}.`,
-    remedy: ({ name }) =>
-      `Declare \`${name}\` in package.json, commit the lockfile with its entry, and keep \`node_modules\` out of git.`,
+    remedy:
+      'Declare `{name}` in package.json, commit the lockfile with its entry, and keep `node_modules` out of git.',
   }),
   'dependency-redirected': rule<{
     name: string;
@@ -202,106 +232,86 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Change takes a dependency from elsewhere',
     why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown registry host, or other content under the same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accepted.',
-    wrong: { command: 'npx eslint src', base: USES_ESLINT, files: USES_LINT },
-    right: { command: 'npx eslint src', base: USES_ESLINT, files: USES_ESLINT },
+    wrong: { ...linting(USES_LINT), base: USES_ESLINT },
+    right: { ...linting(USES_ESLINT), base: USES_ESLINT },
     message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
     remedy: ({ name, how }) =>
       how === 'integrity'
         ? 'Restore the entry of the base branch: the content of a published version does not change.'
         : `Use \`${name}\` from a registry that the base branch uses, or add the dependency to the base branch first.`,
   }),
-  'dependency-changed': rule<{ name: string; from: string; to: string }>({
-    severity: 'notice',
+  'dependency-changed': notice<{ name: string; from: string; to: string }>({
     title: 'Change updates a tool that validates it',
     why: 'The command starts another version of the package than on the base branch, so a reviewer should look at the update.',
     wrong: {
-      command: 'npx eslint src',
+      ...linting({ 'package-lock.json': locking('eslint', '9.1.0') }),
       base: { 'package-lock.json': locking('eslint', '9.0.0') },
-      files: { 'package-lock.json': locking('eslint', '9.1.0') },
     },
     right: 'npx eslint src',
     message: ({ name, from, to }) =>
       `The change ${from === '' ? 'adds' : 'updates'} the package \`${name}\` ${from && `from ${from} to `}${to}, which the command starts.`,
-    remedy: () => 'Review the new version of the package.',
+    remedy: 'Review the new version of the package.',
   }),
-  'dependency-stale': rule<{ name: string; what: string; locked: string; installed: string }>({
+  'dependency-stale': rule({
     title: 'Installed package is not the one of the lockfile',
     why: 'The audit is about the package in the lockfile. If `node_modules` has another name, version, or binary, another program would run. The contents of a package are proven only by installing it from the lockfile.',
-    wrong: {
-      command: 'npx eslint src',
-      files: {
-        'package-lock.json': locking('eslint', '9.1.0'),
-        'node_modules/eslint/package.json': '{ "name": "eslint", "version": "9.0.0" }',
-      },
-    },
+    wrong: linting({
+      'package-lock.json': locking('eslint', '9.1.0'),
+      'node_modules/eslint/package.json': '{ "name": "eslint", "version": "9.0.0" }',
+    }),
     right: 'npx eslint src',
-    message: ({ name, what, locked, installed }) =>
-      `The installed package \`${name}\` has the ${what} \`${installed}\`, but the lockfile has \`${locked}\`.`,
-    remedy: () => 'Install the dependencies of the lockfile, for example with `npm ci`.',
+    message:
+      'The installed package `{name}` has the {what} `{installed}`, but the lockfile has `{locked}`.',
+    remedy: 'Install the dependencies of the lockfile, for example with `npm ci`.',
   }),
-  'lockfile-missing': rule<Record<never, never>>({
-    severity: 'warning',
+  'lockfile-missing': warning({
     title: 'Repository has no lockfile',
     why: 'Without a lockfile, every installation can take another version of the tool, and the gate cannot compare it with the base branch.',
     wrong: { command: 'npx eslint src', without: ['package-lock.json'] },
     right: 'npx eslint src',
-    message: () =>
+    message:
       'The repository has no lockfile, so nothing fixes the version of the tool that the command starts.',
-    remedy: () => 'Commit the lockfile of your package manager, such as `package-lock.json`.',
+    remedy: 'Commit the lockfile of your package manager, such as `package-lock.json`.',
   }),
-  'binary-missing': rule<{ name: string }>({
+  'binary-missing': rule({
     title: 'npx would download the tool',
     why: 'No declared and locked dependency provides the tool, so npx would search the parent directories and then download it.',
     wrong: 'npx eslnit src',
     right: 'npx eslint src',
-    message: ({ name }) => `No declared dependency provides \`${name}\`, so npx would download it.`,
-    remedy: () => 'Add the package of the tool to `devDependencies` and the lockfile.',
+    message: 'No declared dependency provides `{name}`, so npx would download it.',
+    remedy: 'Add the package of the tool to `devDependencies` and the lockfile.',
   }),
-  'binary-shadowed': rule<{ name: string; path: string }>({
+  'binary-shadowed': rule({
     harm: 'danger',
     title: 'Repository provides the tool itself',
     why: 'For npx, `bin` in package.json takes precedence over a tool of the same name from a dependency.',
-    wrong: {
-      command: 'npx eslint src',
-      files: { 'package.json': '{ "bin": { "eslint": "x.js" } }' },
-    },
-    right: {
-      command: 'npx eslint src',
-      files: {
-        'package.json':
-          '{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }',
-      },
-    },
-    message: ({ path, name }) =>
-      `\`bin\` in \`${path}\` provides \`${name}\`, so npx would run it instead of the dependency.`,
-    remedy: () => 'Run the file with `node`.',
+    wrong: linting({ 'package.json': '{ "bin": { "eslint": "x.js" } }' }),
+    right: linting({
+      'package.json': '{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }',
+    }),
+    message: '`bin` in `{path}` provides `{name}`, so npx would run it instead of the dependency.',
+    remedy: 'Run the file with `node`.',
   }),
-  'binary-not-node': rule<{ name: string; path: string }>({
+  'binary-not-node': rule({
     title: 'Tool is not a Node.js program',
     why: 'The gate runs tools with Node.js, without a shell. Other tools need a program that the gate does not know.',
-    wrong: {
-      command: 'npx eslint src',
-      files: {
-        'node_modules/.bin/eslint': { symlink: '../eslint/eslint' },
-        'node_modules/eslint/eslint': '#!/bin/sh',
-      },
-    },
+    wrong: linting({
+      'node_modules/.bin/eslint': { symlink: '../eslint/eslint' },
+      'node_modules/eslint/eslint': '#!/bin/sh',
+    }),
     right: 'npx eslint src',
-    message: ({ name, path }) => `\`${name}\` (\`${path}\`) is not a Node.js program.`,
-    remedy: () => 'Use a tool that is a Node.js program, or wrap the tool in a Node script.',
+    message: '`{name}` (`{path}`) is not a Node.js program.',
+    remedy: 'Use a tool that is a Node.js program, or wrap the tool in a Node script.',
   }),
-  'not-installed': rule<{ name: string }>({
-    severity: 'notice',
+  'not-installed': notice({
     title: 'Tool is not installed',
     why: 'The audit used package.json and the lockfile. The tool must be installed before it can run.',
     wrong: { command: 'npx eslint src', without: ['node_modules'] },
     right: 'npx eslint src',
-    message: ({ name }) => `\`${name}\` is declared and locked, but not installed.`,
-    remedy: () =>
-      'Install dependencies first, for example with `prepare: npm ci --ignore-scripts`.',
+    message: '`{name}` is declared and locked, but not installed.',
+    remedy: 'Install dependencies first, for example with `prepare: npm ci --ignore-scripts`.',
   }),
-  'build-files-unread': rule<{ program: string; files: readonly string[]; count: number }>({
-    severity: 'notice',
+  'build-files-unread': notice<{ program: string; files: readonly string[]; count: number }>({
     title: 'Program runs what the build files of the commit say',
     why: 'Build files, such as a Makefile, `conftest.py`, or `build.rs`, are code of the commit like a test. The gate does not judge their content, so a reviewer has to. A change to one of them counts as a change to what validates.',
     wrong: {
@@ -313,59 +323,38 @@ export const targetRules = rules('target', 'broken', {
     counted: ['files', 'count'],
     message: ({ program, files, count }) =>
       `\`${program}\` runs what the build files of the commit say, which the gate does not read: ${inCode(files)}${count > files.length ? `, and ${count - files.length} more` : ''}.`,
-    remedy: () => 'Review the build files as carefully as the command.',
+    remedy: 'Review the build files as carefully as the command.',
   }),
-  'target-changed': rule<{ path: string }>({
-    severity: 'notice',
+  'target-changed': notice({
     title: 'Change edits the file that validates it',
     why: 'The validation changed together with the code that it validates, so a passing result proves less.',
     wrong: {
-      command: 'node scripts/check.js',
+      ...checking("console.log('OK');\n"),
       base: { 'scripts/check.js': "throw new Error('not yet');\n" },
-      files: { 'scripts/check.js': "console.log('OK');\n" },
     },
     right: 'node scripts/check.js',
-    message: ({ path }) => `\`${path}\` validates this change and is also changed by it.`,
-    remedy: () => 'Review the file as carefully as the rest of the change.',
+    message: '`{path}` validates this change and is also changed by it.',
+    remedy: 'Review the file as carefully as the rest of the change.',
   }),
-  'script-unreadable': rule<{ path: string; why: string }>({
+  'script-unreadable': warning({
     counted: ['why'],
-    severity: 'warning',
     title: 'Change adds a script that nobody can read',
     why: 'Reviewers read what validates a change. They cannot read a script of more than 200 kB, or one with a line of more than 2,000 characters, of which GitHub shows nothing or a part. The gene waits for the approval of a person, as for a dangerous command. A script that nobody could read at the base is not reported.',
-    wrong: {
-      head: {
-        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
-        'scripts/extra.js': `const data = '<2,001 letters>';\n`,
-      },
-    },
-    right: {
-      head: {
-        [GENES]: [gene({ validation: ['node scripts/extra.js'] })],
-        'scripts/extra.js': "console.log('OK');\n",
-      },
-    },
-    message: ({ path, why }) => `\`${path}\` ${why}, and the command runs it.`,
-    remedy: ({ path }) =>
-      `Write \`${path}\` so that it can be read, with its data in other files, or ask a person to approve it.`,
+    wrong: adding(`const data = '<2,001 letters>';\n`),
+    right: adding("console.log('OK');\n"),
+    message: '`{path}` {why}, and the command runs it.',
+    remedy:
+      'Write `{path}` so that it can be read, with its data in other files, or ask a person to approve it.',
   }),
-  'target-writes': rule<{ path: string }>({
-    severity: 'warning',
+  'target-writes': warning({
     title: 'Script changes files',
     why: 'The source of the script writes or deletes files, so the script can pass because of what it wrote.',
-    wrong: {
-      command: 'node scripts/check.js',
-      files: { 'scripts/check.js': `fs.writeFileSync('out.txt', text)` },
-    },
-    right: {
-      command: 'node scripts/check.js',
-      files: { 'scripts/check.js': `assert.equal(fs.readFileSync('out.txt', 'utf8'), text)` },
-    },
-    message: ({ path }) => `\`${path}\` writes or deletes files during validation.`,
-    remedy: () => 'Only read files in the script, or write to a temporary directory.',
+    wrong: checking(`fs.writeFileSync('out.txt', text)`),
+    right: checking(`assert.equal(fs.readFileSync('out.txt', 'utf8'), text)`),
+    message: '`{path}` writes or deletes files during validation.',
+    remedy: 'Only read files in the script, or write to a temporary directory.',
   }),
-  'npm-script-missing': rule<{ script: string; passes: boolean }>({
-    severity: 'warning',
+  'npm-script-missing': warning<{ script: string; passes: boolean }>({
     harm: 'broken',
     title: 'npm script does not exist',
     why: 'The command fails when it runs. With `--if-present`, it passes without doing anything.',
@@ -373,39 +362,36 @@ export const targetRules = rules('target', 'broken', {
     right: 'npm run check',
     message: ({ script, passes }) =>
       `package.json has no script \`${script}\`${passes ? ', and `--if-present` makes the command pass' : ''}.`,
-    remedy: () => 'Add the script to package.json, or correct its name.',
+    remedy: 'Add the script to package.json, or correct its name.',
   }),
-  'npm-script-empty': rule<{ script: string; path: string }>({
+  'npm-script-empty': rule({
     title: 'npm script is empty',
     why: 'npm passes without running anything if a script is empty, so that nothing is validated. A script of only white space and comments is empty, too.',
     wrong: npmTest(''),
     right: npmTest('node scripts/check.js'),
-    message: ({ script, path }) =>
-      `The npm script \`${script}\` in \`${path}\` is empty, so it passes without running anything.`,
-    remedy: () => 'Write the command that validates into the script.',
+    message:
+      'The npm script `{script}` in `{path}` is empty, so it passes without running anything.',
+    remedy: 'Write the command that validates into the script.',
   }),
-  'npm-script-empty-part': rule<{ script: string; path: string }>({
-    severity: 'warning',
+  'npm-script-empty-part': warning({
     title: 'npm script runs an empty script',
     why: 'npm passes without running anything if a script is empty, so this part of the validation checks nothing.',
     wrong: npmTest('npm run unit', '"unit": ""'),
     right: npmTest('npm run unit', '"unit": "node scripts/check.js"'),
-    message: ({ script, path }) =>
-      `The command runs the npm script \`${script}\` in \`${path}\`, which is empty and passes without running anything.`,
-    remedy: () => 'Write the command that validates into the script, or do not run the script.',
+    message:
+      'The command runs the npm script `{script}` in `{path}`, which is empty and passes without running anything.',
+    remedy: 'Write the command that validates into the script, or do not run the script.',
   }),
-  'npm-script-text': rule<{ script: string; text: string; reason: string }>({
-    severity: 'warning',
+  'npm-script-text': warning({
     title: 'npm script breaks a rule for commands',
     why: 'npm passes a script of package.json to a shell, and the script is reviewed as shell text. This script does something that is blocked in a validation command.',
     wrong: npmTest('touch x'),
     right: npmTest('node scripts/check.js'),
-    message: ({ script, text, reason }) =>
-      `The npm script \`${script}\` runs \`${text}\`, which would be blocked as a validation command (\`${reason}\`).`,
-    remedy: () => 'Use only Node scripts and local tools in the script.',
+    message:
+      'The npm script `{script}` runs `{text}`, which would be blocked as a validation command (`{reason}`).',
+    remedy: 'Use only Node scripts and local tools in the script.',
   }),
-  'npm-script-loses-failure': rule<{ script: string; text: string; command: string }>({
-    severity: 'warning',
+  'npm-script-loses-failure': warning({
     title: 'npm script passes although one of its commands fails',
     why: 'A shell reports the exit code of the last command. After `|| true`, `;`, or `|`, the failure of an earlier command is lost, and the validation passes.',
     wrong: {
@@ -413,31 +399,26 @@ export const targetRules = rules('target', 'broken', {
       also: { 'npm-script-compound': 'The script is more than one command.' },
     },
     right: npmTest('node scripts/check.js'),
-    message: ({ script, text, command }) =>
-      `The npm script \`${script}\` runs \`${text}\`, which passes even if \`${command}\` fails.`,
-    remedy: () => 'Join the commands with `&&`, or run only the one that validates.',
+    message: 'The npm script `{script}` runs `{text}`, which passes even if `{command}` fails.',
+    remedy: 'Join the commands with `&&`, or run only the one that validates.',
   }),
-  'npm-script-compound': rule<{ script: string; text: string }>({
-    severity: 'notice',
+  'npm-script-compound': notice({
     title: 'npm script is more than one simple command',
     why: 'The gate does not follow every detail of what a shell does with the script, so the script is shown.',
     wrong: npmTest('node scripts/a.js && node scripts/b.js'),
     right: npmTest('node scripts/a.js'),
-    message: ({ script, text }) => `The npm script \`${script}\` runs \`${text}\`.`,
-    remedy: () => 'Review the script as part of the command.',
+    message: 'The npm script `{script}` runs `{text}`.',
+    remedy: 'Review the script as part of the command.',
   }),
-  'npm-script-dangerous': rule<{ script: string; text: string; danger: string }>({
+  'npm-script-dangerous': rule({
     harm: 'danger',
     actor: 'human',
     title: 'npm script is destructive',
     why: 'The script deletes files, formats disks, pipes a download into a shell, or does similar damage. No validation needs this.',
-    wrong: {
-      command: 'npm run clean',
-      files: { 'package.json': '{ "scripts": { "clean": "rm -rf /" } }' },
-    },
+    wrong: npmRun('clean', '"clean": "rm -rf /"'),
     right: npmTest('node --test'),
-    message: ({ script, text, danger }) => `The npm script \`${script}\` ${danger}: \`${text}\`.`,
-    remedy: () => 'Remove this command from the script.',
+    message: 'The npm script `{script}` {danger}: `{text}`.',
+    remedy: 'Remove this command from the script.',
   }),
   'npm-script-hides-code': rule<{
     script: string;
@@ -455,21 +436,15 @@ export const targetRules = rules('target', 'broken', {
     right: npmTest('node scripts/check.js'),
     message: ({ script, text, how, part }) =>
       `The npm script \`${script}\` ${HIDES[how](part)}: \`${text}\`.`,
-    remedy: () => 'Name the program and the file in the script, and remove what replaces them.',
+    remedy: 'Name the program and the file in the script, and remove what replaces them.',
   }),
-  'npm-script-cycle': rule<{ script: string }>({
+  'npm-script-cycle': rule({
     title: 'npm scripts call each other in a cycle',
     why: 'The scripts would run until the time limit stops them.',
-    wrong: {
-      command: 'npm run a',
-      files: { 'package.json': '{ "scripts": { "a": "npm run b", "b": "npm run a" } }' },
-    },
-    right: {
-      command: 'npm run a',
-      files: { 'package.json': '{ "scripts": { "a": "node scripts/a.js" } }' },
-    },
-    message: ({ script }) => `The npm script \`${script}\` calls itself.`,
-    remedy: () => 'Remove the call that closes the cycle.',
+    wrong: npmRun('a', '"a": "npm run b", "b": "npm run a"'),
+    right: npmRun('a', '"a": "node scripts/a.js"'),
+    message: 'The npm script `{script}` calls itself.',
+    remedy: 'Remove the call that closes the cycle.',
   }),
   'npm-script-chain': rule<{ script: string; limit: number; what: 'depth' | 'count' | 'time' }>({
     title: 'npm scripts run too many other scripts',
@@ -479,76 +454,66 @@ export const targetRules = rules('target', 'broken', {
     counted: ['limit'],
     message: ({ script, limit, what }) =>
       `The npm script \`${script}\` is not followed: the limit of ${limit} ${CHAIN_LIMITS[what]} is reached.`,
-    remedy: () => 'Run the commands directly in the script.',
+    remedy: 'Run the commands directly in the script.',
   }),
 
-  'script-words-unread': rule<{ script: string; word: string; text: string }>({
+  'script-words-unread': rule({
     title: 'Arguments are passed to a command that the gate cannot read',
     why: 'npm appends the arguments after `--` to the script. If the last command of the script is an unknown program, or uses shell syntax, such an argument may run code.',
     wrong: {
-      command: `npm run sh -- 'rm -rf .'`,
-      files: { 'package.json': '{ "scripts": { "sh": "sh -c" } }' },
+      ...npmRun(`sh -- 'rm -rf .'`, '"sh": "sh -c"'),
       also: { 'npm-script-text': 'The script itself starts a shell.' },
     },
     right: 'npm test -- --grep parser',
-    message: ({ script, word, text }) =>
-      `The argument \`${word}\` is passed to the npm script \`${script}\`, whose last command cannot be read: \`${text}\`.`,
-    remedy: () => 'Write the arguments into the script, where they are reviewed.',
+    message:
+      'The argument `{word}` is passed to the npm script `{script}`, whose last command cannot be read: `{text}`.',
+    remedy: 'Write the arguments into the script, where they are reviewed.',
   }),
 
   'npmrc-redirects': rule<{ path: string; keys: readonly string[] }>({
     harm: 'danger',
     title: '.npmrc decides what npm runs',
     why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags that are allowed for `node` applies if the change does not edit the file.',
-    wrong: { command: 'npm test', files: { '.npmrc': 'script-shell=./sh' } },
-    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
-    message: ({ path, keys }) => `\`${path}\` sets ${inCode(keys)}, which decides what npm runs.`,
-    remedy: () => 'Remove these settings from the repository.',
+    wrong: withSettings('script-shell=./sh'),
+    right: withSettings('fund=false'),
+    message: '`{path}` sets {keys}, which decides what npm runs.',
+    remedy: 'Remove these settings from the repository.',
   }),
 
   'npmrc-changed': rule<{ path: string; keys: readonly string[] }>({
     title: 'Change edits settings of npm',
     why: 'The change that npm validates also changes the settings of npm, and they are not known to be harmless.',
-    wrong: {
-      command: 'npm test',
-      base: { '.npmrc': 'fund=false' },
-      files: { '.npmrc': 'registry=http://localhost/' },
-    },
-    right: {
-      command: 'npm test',
-      base: { '.npmrc': 'fund=true' },
-      files: { '.npmrc': 'fund=false' },
-    },
-    message: ({ path, keys }) => `The change edits \`${path}\`, which sets ${inCode(keys)}.`,
-    remedy: () => 'Change the settings of npm in a separate pull request.',
+    wrong: withSettings('registry=http://localhost/', 'fund=false'),
+    right: withSettings('fund=false', 'fund=true'),
+    message: 'The change edits `{path}`, which sets {keys}.',
+    remedy: 'Change the settings of npm in a separate pull request.',
   }),
 
-  'npmrc-settings': rule<{ path: string; keys: readonly string[] }>({
-    severity: 'warning',
+  'npmrc-settings': warning<{ path: string; keys: readonly string[] }>({
     title: '.npmrc has settings that are not known to be harmless',
     why: `npm passes every setting to scripts as \`npm_config_…\` and replaces \`\${NAME}\` with an environment variable.`,
-    wrong: { command: 'npm test', files: { '.npmrc': 'registry=https://npm.example.com/' } },
-    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
-    message: ({ path, keys }) => `\`${path}\` sets ${inCode(keys)}.`,
-    remedy: () => 'Remove settings that the project does not need.',
+    wrong: withSettings('registry=https://npm.example.com/'),
+    right: withSettings('fund=false'),
+    message: '`{path}` sets {keys}.',
+    remedy: 'Remove settings that the project does not need.',
   }),
 
-  'npmrc-unread': rule<{ path: string; reason: string }>({
+  'npmrc-unread': rule({
     title: '.npmrc cannot be read',
     why: 'The gate cannot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, or too large.',
     wrong: { command: 'npm test', files: { '.npmrc': { symlink: '../npmrc' } } },
-    right: { command: 'npm test', files: { '.npmrc': 'fund=false' } },
-    message: ({ path, reason }) => `\`${path}\` cannot be read: ${reason}.`,
-    remedy: () => 'Commit it as a regular file.',
+    right: withSettings('fund=false'),
+    message: '`{path}` cannot be read: {reason}.',
+    remedy: 'Commit it as a regular file.',
   }),
 
-  'package-json-invalid': rule<{ path: string }>({
+  'package-json-invalid': rule({
     title: 'package.json is invalid',
     why: 'The gate cannot determine what npm would run.',
     wrong: { command: 'npm test', files: { 'package.json': '{ "scripts": ' } },
     right: npmTest('node --test'),
-    message: ({ path }) => `\`${path}\` is not a readable JSON file.`,
-    remedy: () => 'Fix the file so that npm can read it.',
+    message: '`{path}` is not a readable JSON file.',
+    remedy: 'Fix the file so that npm can read it.',
   }),
   'package-json-missing': rule<{ directory: string }>({
     title: 'package.json is missing',
@@ -557,10 +522,9 @@ export const targetRules = rules('target', 'broken', {
     right: 'node --test',
     message: ({ directory }) =>
       `${directory === '' ? 'The root of the repository' : `The directory \`${directory}\``} has no package.json, so npm would search the directories above it.`,
-    remedy: () => 'Add a package.json with the script, or run a script with `node`.',
+    remedy: 'Add a package.json with the script, or run a script with `node`.',
   }),
-  'workspace-missing': rule<{ workspace: string }>({
-    severity: 'warning',
+  'workspace-missing': warning<{ workspace: string }>({
     harm: 'broken',
     title: 'Workspace does not exist',
     why: 'npm fails. With `--if-present`, it passes without doing anything.',
@@ -568,10 +532,9 @@ export const targetRules = rules('target', 'broken', {
     right: 'npm test -w packages/a',
     message: ({ workspace }) =>
       `package.json declares ${workspace === '' ? 'no workspaces' : `no workspace \`${workspace}\``}.`,
-    remedy: () => 'Name a workspace that package.json declares.',
+    remedy: 'Name a workspace that package.json declares.',
   }),
-  'workspaces-changed': rule<{ path: string; lost: readonly string[] }>({
-    severity: 'warning',
+  'workspaces-changed': warning<{ path: string; lost: readonly string[] }>({
     title: 'Change leaves out a workspace that validates it',
     why: 'npm selects packages by `workspaces` in package.json. If a change edits it, scripts that ran on the base branch may no longer run, or other ones run in their place.',
     wrong: {
@@ -579,21 +542,18 @@ export const targetRules = rules('target', 'broken', {
       files: { ...WORKSPACES.files, 'package.json': '{ "workspaces": ["pk/*", "!pk/a"] }' },
     },
     right: WORKSPACES,
-    message: ({ path, lost }) =>
-      `The change edits \`${path}\`, so that the command no longer runs scripts in ${inCode(lost)}.`,
-    remedy: () =>
-      'Restore `workspaces` of the base branch, or review why the packages are left out.',
+    message: 'The change edits `{path}`, so that the command no longer runs scripts in {lost}.',
+    remedy: 'Restore `workspaces` of the base branch, or review why the packages are left out.',
   }),
-  'program-replaced': rule<{ name: string; path: string }>({
+  'program-replaced': rule({
     title: 'Repository replaces a program of the machine in npm scripts',
     why: 'npm puts `node_modules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile provides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them.',
     wrong: { command: 'npm test', files: { 'node_modules/.bin/node': '#!/bin/sh' } },
     right: 'npm test',
-    message: ({ name, path }) => `\`${path}\` replaces the program \`${name}\` in npm scripts.`,
-    remedy: () => 'Give the program another name, or remove it.',
+    message: '`{path}` replaces the program `{name}` in npm scripts.',
+    remedy: 'Give the program another name, or remove it.',
   }),
-  'path-shadowed': rule<{ path: string }>({
-    severity: 'warning',
+  'path-shadowed': warning({
     harm: 'danger',
     title: 'Dependency replaces a program of npm scripts',
     why: 'npm puts `node_modules/.bin` first in the PATH of a script.',
@@ -602,10 +562,10 @@ export const targetRules = rules('target', 'broken', {
       files: { 'node_modules/.bin/node': { symlink: '../eslint/bin.js' } },
     },
     right: 'npm test',
-    message: ({ path }) => `\`${path}\` replaces the program of the same name in npm scripts.`,
-    remedy: () => 'Remove the dependency that provides it.',
+    message: '`{path}` replaces the program of the same name in npm scripts.',
+    remedy: 'Remove the dependency that provides it.',
   }),
-  'subcommand-aliased': rule<{ program: string; subcommand: string; path: string }>({
+  'subcommand-aliased': rule({
     title: 'Configuration gives a subcommand another meaning',
     why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too. A change must not set what runs or replaces the programs of a command either: `runner`, `rustc-wrapper`, or the words of `.mvn/maven.config`.',
     wrong: {
@@ -614,28 +574,23 @@ export const targetRules = rules('target', 'broken', {
       files: { '.cargo/config.toml': '[alias]\nt = "check"\n' },
     },
     right: { command: 'cargo test', policy: 'programs: [cargo]\n' },
-    message: ({ program, subcommand, path }) =>
-      `\`${path}\` can give \`${program} ${subcommand}\` another meaning.`,
-    remedy: ({ subcommand, path }) =>
-      `Remove what gives \`${subcommand}\` another meaning from \`${path}\`, or write the full name of a subcommand.`,
+    message: '`{path}` can give `{program} {subcommand}` another meaning.',
+    remedy:
+      'Remove what gives `{subcommand}` another meaning from `{path}`, or write the full name of a subcommand.',
   }),
   'environment-file-unsafe': rule<{ path: string; names: readonly string[] }>({
     harm: 'danger',
     title: 'Environment file changes what runs',
     why: 'Variables such as NODE_OPTIONS load code, and PATH decides which programs run.',
-    wrong: {
-      command: 'node --env-file=.env scripts/check.js',
-      files: { '.env': 'NODE_OPTIONS=--require=./x.js' },
-    },
+    wrong: withEnvironment('NODE_OPTIONS=--require=./x.js'),
     right: {
-      command: 'node --env-file=.env scripts/check.js',
-      files: { '.env': 'APP_MODE=test' },
+      ...withEnvironment('APP_MODE=test'),
       also: {
         'reads-environment-file': 'The file is harmless, but the rule reports that it is read.',
       },
     },
     message: ({ path, names }) =>
       `\`${path}\` ${names.length === 0 ? 'is too large to check' : `sets ${inCode(names)}, which changes what runs`}.`,
-    remedy: () => 'Remove everything from the file that the command does not need.',
+    remedy: 'Remove everything from the file that the command does not need.',
   }),
 });

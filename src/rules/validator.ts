@@ -1,4 +1,4 @@
-import { rule, rules } from './rule.ts';
+import { notice, rule, rules } from './rule.ts';
 
 /** The notice that every command with a script has. */
 const ACCEPTED = {
@@ -10,35 +10,32 @@ export const validatorRules = rules(
   'policy',
   'broken',
   {
-    'validator-program': rule<{ program: string }>({
+    'validator-program': rule({
       title: 'Hub validators only run node',
       why: "The validators of the protocol's hub start `node` and nothing else. They refuse an npm or npx command, and the gene fails.",
       wrong: 'npm test',
       right: { command: 'node scripts/check.js', also: ACCEPTED },
-      message: ({ program }) =>
-        `The hub's validators do not run \`${program}\`; they accept \`node SCRIPT\` alone.`,
-      remedy: () => 'Write a Node script that does the same, and run it with `node`.',
+      message: "The hub's validators do not run `{program}`; they accept `node SCRIPT` alone.",
+      remedy: 'Write a Node script that does the same, and run it with `node`.',
     }),
-    'validator-newer': rule<{ refused: string }>({
-      severity: 'notice',
+    'validator-newer': notice({
       title: 'Newer hub validators refuse the command',
       why: 'The validators of newer versions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backtick or `$(` even in quotes. Those of 1.94 accept more, and both are in use.',
       wrong: 'node --no-warnings scripts/check.js',
       right: { command: 'node scripts/check.js', also: ACCEPTED },
-      message: ({ refused }) =>
-        `The command is accepted by the validators of 1.94, not of newer ones, which refuse \`${refused}\`.`,
-      remedy: ({ refused }) => `Write the command without \`${refused}\`.`,
+      message:
+        'The command is accepted by the validators of 1.94, not of newer ones, which refuse `{refused}`.',
+      remedy: 'Write the command without `{refused}`.',
     }),
-    'validator-script': rule<Record<string, never>>({
+    'validator-script': rule({
       title: 'Hub validators require a script',
       why: "The validators of the protocol's hub refuse a `node` command that names no script file, unless it only prints information.",
       wrong: 'node --test',
       right: { command: 'node scripts/check.js', also: ACCEPTED },
-      message: () => "The hub's validators require a script after `node`.",
-      remedy: () => 'Name the script that `node` runs.',
+      message: "The hub's validators require a script after `node`.",
+      remedy: 'Name the script that `node` runs.',
     }),
-    'validator-empty-folder': rule<{ script: string }>({
-      severity: 'notice',
+    'validator-empty-folder': notice({
       title: 'Hub validators do not find the script',
       why: "The validators of the protocol's hub run every command in a new, empty directory, without the repository of the gene. A command that they accept can still fail there, because its script does not exist.",
       wrong: 'node scripts/check.js',
@@ -46,10 +43,8 @@ export const validatorRules = rules(
         command: 'node --version',
         also: { 'only-prints': 'The command needs no file, so it validates nothing.' },
       },
-      message: ({ script }) =>
-        `The hub's validators run in an empty directory, where \`${script}\` does not exist.`,
-      remedy: () =>
-        'Keep the command for your own repository; do not expect it to pass on the hub.',
+      message: "The hub's validators run in an empty directory, where `{script}` does not exist.",
+      remedy: 'Keep the command for your own repository; do not expect it to pass on the hub.',
     }),
     'validator-flag': rule<{ flag: string; of: 'node' | 'script' }>({
       counted: ['of'],
@@ -57,7 +52,7 @@ export const validatorRules = rules(
       why: "The validators of the protocol's hub refuse flags that run inline code, preload code, or open the debugger anywhere in a command, also after the script, where Node.js does not read them.",
       wrong: 'node scripts/check.js -p 3000',
       right: { command: 'node scripts/check.js --port 3000', also: ACCEPTED },
-      message: ({ flag }) => `The hub's validators refuse \`${flag}\` anywhere in a command.`,
+      message: "The hub's validators refuse `{flag}` anywhere in a command.",
       remedy: ({ flag, of }) =>
         of === 'script'
           ? 'Give the flag of the script another name.'

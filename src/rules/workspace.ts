@@ -10,7 +10,7 @@ function dangerousPattern(id: string, title: string, wrong: string) {
     right: 'cat notes.md',
     message: ({ pattern }) =>
       `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${id}'.`,
-    remedy: () => 'Run the command outside the agent.',
+    remedy: 'Run the command outside the agent.',
   });
 }
 
@@ -33,8 +33,7 @@ patterns:
     configure: '`patterns` in the policy.',
     message: ({ name, pattern, reason }) =>
       `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason.replace(/\.$/, '')}.`,
-    remedy: () =>
-      'Write a command that the pattern does not match, or change the pattern in the policy.',
+    remedy: 'Write a command that the pattern does not match, or change the pattern in the policy.',
   });
 }
 
@@ -66,39 +65,37 @@ export const workspaceRules = rules(
   {
     ...dangerousPatterns,
     'custom_pattern.1': customPattern(1),
-    path_outside_workspace: rule<{ path: string }>({
+    path_outside_workspace: rule({
       layer: 2,
       title: 'Path is outside the workspace',
       why: 'The second layer keeps file operations inside the workspace: every path must be inside it after `..` and symbolic links are resolved.',
       wrong: 'cat ../secret',
       right: 'cat notes.md',
       configure: '`workspace` in the policy; default: the repository.',
-      message: ({ path }) =>
-        `Command blocked by safety rule: Path '${path}' is outside the workspace.`,
-      remedy: () => 'Use a path inside the workspace.',
+      message: "Command blocked by safety rule: Path '{path}' is outside the workspace.",
+      remedy: 'Use a path inside the workspace.',
     }),
-    path_traversal: rule<{ path: string }>({
+    path_traversal: rule({
       layer: 2,
       title: 'Path contains ../',
       why: '`../` is rejected even if the path stays inside the workspace.',
       wrong: 'cat sub/../notes.md',
       right: 'cat notes.md',
-      message: ({ path }) => `Command blocked by safety rule: Path '${path}' contains '../'.`,
-      remedy: () => 'Write the path without `..`.',
+      message: "Command blocked by safety rule: Path '{path}' contains '../'.",
+      remedy: 'Write the path without `..`.',
     }),
     'custom_pattern.2': customPattern(2),
-    blocked_flag: rule<{ program: string; flag: string }>({
+    blocked_flag: rule({
       layer: 3,
       harm: 'broken',
       title: 'Flag is blocked',
       why: 'The third layer blocks flags that bypass safety checks: `-rf` and `-i` of `rm`, `--force` of any command, and `--all` of dangerous commands.',
       wrong: 'patch --force -p1',
       right: 'patch -p1 -i fix.diff',
-      message: ({ program, flag }) =>
-        `Command blocked by safety rule: Flag '${flag}' of '${program}' is blocked.`,
-      remedy: ({ flag }) => `Remove \`${flag}\`.`,
+      message: "Command blocked by safety rule: Flag '{flag}' of '{program}' is blocked.",
+      remedy: 'Remove `{flag}`.',
     }),
-    command_not_allowed: rule<{ program: string; reason: string }>({
+    command_not_allowed: rule({
       layer: 3,
       harm: 'broken',
       title: 'Command is not allowed',
@@ -106,9 +103,8 @@ export const workspaceRules = rules(
       wrong: 'wget https://host.test',
       right: 'cat notes.md',
       configure: '`families` in the policy adds a command.',
-      message: ({ program, reason }) =>
-        `Command blocked by safety rule: Command '${program}' ${reason}.`,
-      remedy: () => 'Use one of the allowed commands.',
+      message: "Command blocked by safety rule: Command '{program}' {reason}.",
+      remedy: 'Use one of the allowed commands.',
     }),
     'custom_pattern.3': customPattern(3),
   },

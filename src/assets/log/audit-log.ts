@@ -64,7 +64,7 @@ interface LogRecord {
 }
 
 /** Returns the lines of a log that are not blank. */
-function* recordsOf(log: Buffer): Generator<LogRecord, undefined> {
+export function* recordsOf(log: Buffer): Generator<LogRecord, undefined> {
   let line = 0;
   for (let start = 0; start < log.length; ) {
     const newline = log.indexOf(NEWLINE, start);

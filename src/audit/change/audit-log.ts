@@ -5,6 +5,7 @@ import {
   hasRecords,
   isAuditLog,
   MAX_LOG_BYTES,
+  recordsOf,
 } from '../../assets/log/audit-log.ts';
 import type { Location } from '../../model/finding.ts';
 import type { FileChange } from '../../repo/change.ts';
@@ -113,13 +114,10 @@ export interface MalformedLine {
  *   from there
  */
 export function firstMalformedLine(log: Buffer, from: number): MalformedLine | undefined {
-  let line = countLines(log, from) + 1;
-  for (let start = from; start < log.length; line += 1) {
-    const newline = log.indexOf(NEWLINE, start);
-    const end = newline < 0 ? log.length : newline;
-    const problem = problemOf(log.subarray(start, end));
-    if (problem !== undefined) return { line, problem };
-    start = end + 1;
+  const before = countLines(log, from);
+  for (const { bytes, line } of recordsOf(log.subarray(from))) {
+    const problem = problemOf(bytes);
+    if (problem !== undefined) return { line: before + line, problem };
   }
   return undefined;
 }

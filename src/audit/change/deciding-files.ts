@@ -180,8 +180,7 @@ async function packageChanges(
 }
 
 function differingKeys(before: object, after: object): string[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  const entryOf = (from: object, key: string) =>
-    Object.entries(from).find(([name]) => name === key);
-  return [...keys].filter((key) => !isDeepStrictEqual(entryOf(before, key), entryOf(after, key)));
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const keys = new Set([...was.keys(), ...is.keys()]);
+  return [...keys].filter((key) => !isDeepStrictEqual(was.get(key), is.get(key)));
 }
