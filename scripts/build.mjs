@@ -20,8 +20,7 @@ await bundle('build/lazy/programs.js', `${out}/lib`);
 await bundle('build/api.js', `${out}/api`);
 fs.cpSync('build/api.d.ts', `${out}/api/index.d.ts`);
 write(`${out}/action/index.js`, `require('../lib/index.js').action();\n`);
-write(`${out}/cli/index.js`, `#!/usr/bin/env node\nrequire('../lib/index.js').cli();\n`);
-fs.chmodSync(`${out}/cli/index.js`, 0o755);
+write(`${out}/cli/index.js`, `#!/usr/bin/env node\nrequire('../lib/index.js').cli();\n`, 0o755);
 write(`${out}/package.json`, '{"type":"commonjs"}\n');
 write(`${out}/licenses.txt`, licensesOf(packages));
 
@@ -84,10 +83,8 @@ function licensesOf(names) {
       folders.add(posix.join(parent, 'node_modules', name));
     }
   }
-  return [...folders]
-    .sort()
-    .map((folder) => licenseOf(folder, locked[folder]))
-    .join('');
+  const licenses = [...folders].sort().map((folder) => licenseOf(folder, locked[folder]));
+  return licenses.join('');
 }
 
 function licenseOf(folder, { version, license }) {
@@ -97,7 +94,7 @@ function licenseOf(folder, { version, license }) {
   return `${[title, ...texts].join('\n\n')}\n\n${'-'.repeat(80)}\n\n`;
 }
 
-function write(file, text) {
+function write(file, text, mode) {
   fs.mkdirSync(dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  fs.writeFileSync(file, text, { mode });
 }

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import type { CallExpression, MemberExpression } from 'acorn';
-import { type Program, parseCode, type Visit, walk } from '../../command/javascript/parse.ts';
 import { type Reason, reasons } from '../reason.ts';
+import { type Program, parseCode, type Visit, walk } from './parse-code.ts';
 
 /** Code that only prints texts, as `echo` does; whether other code checks anything, a run tells. */
 const ONLY_PRINTS =
