@@ -10,6 +10,7 @@ import './compile.mjs';
 const out = process.argv[2] ?? 'dist';
 const read = (file) => fs.readFileSync(file, 'utf8');
 const READ_TEXT = /readFileSync\(new URL\('(.+?)', import\.meta\.url\), 'utf8'\)/g;
+const MINIFY = { minify: true, lineLimit: 120, supported: { arrow: false } };
 const LAZY = { plugins: [[commonjs, { lazy: () => true, importInterop: 'none' }]] };
 
 const packages = await writeLazyModules();
@@ -19,8 +20,7 @@ await bundle('build/lazy/programs.js', `${out}/lib`);
 await bundle('build/api.js', `${out}/api`);
 fs.cpSync('build/api.d.ts', `${out}/api/index.d.ts`);
 write(`${out}/action/index.js`, `require('../lib/index.js').action();\n`);
-write(`${out}/cli/index.js`, `#!/usr/bin/env node\nrequire('../lib/index.js').cli();\n`);
-fs.chmodSync(`${out}/cli/index.js`, 0o755);
+write(`${out}/cli/index.js`, `#!/usr/bin/env node\nrequire('../lib/index.js').cli();\n`, 0o755);
 write(`${out}/package.json`, '{"type":"commonjs"}\n');
 write(`${out}/licenses.txt`, licensesOf(packages));
 
@@ -32,17 +32,13 @@ async function writeLazyModules() {
     const text = (_, name) => JSON.stringify(read(resolve('build', dirname(file), name)));
     const code = read(`build/${file}`).replaceAll(READ_TEXT, text);
     const ast = await parseAsync(code);
-    let scope;
-    const Program = (program) => {
-      scope = program.scope;
-    };
-    traverse(ast, { Program });
-    for (const { source, specifiers = [] } of ast.program.body) {
-      if (!source || /^(?:\.|node:)/.test(source.value)) continue;
+    const ImportDeclaration = ({ node: { source, specifiers }, scope }) => {
+      if (/^(?:\.|node:)/.test(source.value)) return;
       const names = specifiers.flatMap((each) => namesOf(each, scope));
       used.set(source.value, new Set([...(used.get(source.value) ?? []), ...names]));
       source.value = resolve('build/lazy/packages', `${source.value}.mjs`);
-    }
+    };
+    traverse(ast, { ImportDeclaration });
     write(`build/lazy/${file}`, (await transformFromAstAsync(ast, code, LAZY)).code);
   }
   // CommonJS cannot import packages that are ESM; and webpack drops all but the names in use.
@@ -63,11 +59,14 @@ function namesOf({ type, imported, local }, scope) {
   return members.map((member) => member?.name ?? '*');
 }
 
-/** Writes what ncc makes of a module. It would minify only the first file. */
+/**
+ * Writes what ncc makes of a module. It would minify only the first file. V8 parses an arrow function to its
+ * end when the file is loaded; another function only when it is called.
+ */
 async function bundle(entry, directory) {
   const { code, assets } = await ncc(resolve(entry), { quiet: true, cache: false, minify: false });
   for (const [name, { source }] of Object.entries({ ...assets, 'index.js': { source: code } })) {
-    const minified = () => transform(`${source}`, { minify: true, lineLimit: 120 });
+    const minified = () => transform(`${source}`, MINIFY);
     write(`${directory}/${name}`, name.endsWith('.js') ? (await minified()).code : source);
   }
 }
@@ -84,10 +83,8 @@ function licensesOf(names) {
       folders.add(posix.join(parent, 'node_modules', name));
     }
   }
-  return [...folders]
-    .sort()
-    .map((folder) => licenseOf(folder, locked[folder]))
-    .join('');
+  const licenses = [...folders].sort().map((folder) => licenseOf(folder, locked[folder]));
+  return licenses.join('');
 }
 
 function licenseOf(folder, { version, license }) {
@@ -97,7 +94,7 @@ function licenseOf(folder, { version, license }) {
   return `${[title, ...texts].join('\n\n')}\n\n${'-'.repeat(80)}\n\n`;
 }
 
-function write(file, text) {
+function write(file, text, mode) {
   fs.mkdirSync(dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  fs.writeFileSync(file, text, { mode });
 }

@@ -11,7 +11,6 @@ import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import { shareFolder } from './checkout/private-copy.ts';
-import { chooseBackend } from './containment/choose-backend.ts';
 import { limitsOn, thisMachine } from './containment/command-limits.ts';
 import { homeFolders } from './containment/view-folders.ts';
 import { causesOf, mentionedOf, namedRootOf } from './containment-causes.ts';
@@ -94,6 +93,7 @@ export async function runAudited(audit: Audit, request: RunRequest): Promise<Run
   const programs = await findPrograms({ path, checkout: directory, names: [...names] });
   const lanes = slotsOf(policy.concurrency);
   const shared = shareFolder(checkout, request.attended, shown !== undefined);
+  const { chooseBackend } = await import('./containment/choose-backend.ts');
   const { backend, isolation, close } = await chooseBackend({
     programs,
     checkout: directory,

@@ -13,7 +13,6 @@ import { filesBelow } from '../../repo/untracked.ts';
 import { causeWords } from '../../rules/containment-causes.ts';
 import { copyCheckout, type PrivateCopy } from '../checkout/private-copy.ts';
 import { copyRepository } from '../checkout/safe-repository.ts';
-import { chooseBackend } from '../containment/choose-backend.ts';
 import { limitsOn, thisMachine } from '../containment/command-limits.ts';
 import { NOBODY } from '../containment/privileges.ts';
 import { homeFolders } from '../containment/view-folders.ts';
@@ -109,6 +108,7 @@ async function runLines(
   const owner = await ownerOf(directory);
   if (mustChangeOwner()) await changeOwner(directory, NOBODY);
   const limits = atLeastForPrepare(policy.limits);
+  const { chooseBackend } = await import('../containment/choose-backend.ts');
   const { backend, isolation, close } = await chooseBackend({
     programs,
     checkout: directory,
