@@ -64,6 +64,8 @@ export interface Invocation {
   readonly selects?: ScriptSelection;
   /** Of a program of the policy: what its first operand is, if it runs that. Of npx: node runs a file of the tool. */
   readonly starts?: 'file' | 'module';
+  /** Of Python: what `-m` names. */
+  readonly module?: Word;
   /** What it starts by its words. */
   readonly launched?: readonly Invocation[];
   /** Of a program of the policy: the configuration and code that its flags and operands name. */

@@ -142,10 +142,11 @@ function expand(set: FlagSet, written: string, attached: string | undefined): re
  * such flags into their configuration.
  */
 function find(set: FlagSet, name: string, isLong: boolean): ToolPart | undefined {
-  const flag = lookUp(set, name) ?? (isLong && set.completes ? completed(set, name) : undefined);
+  const flag =
+    lookUp(set, name, isLong) ?? (isLong && set.completes ? completed(set, name) : undefined);
   if (flag !== undefined) return partOf(flag);
   if (!/^no-?[A-Za-z]/.test(name)) return undefined;
-  const positive = lookUp(set, name.replace(/^no-?/, ''));
+  const positive = lookUp(set, name.replace(/^no-?/, ''), isLong);
   return positive && partOf(positive, true);
 }
 
@@ -158,11 +159,16 @@ function completed({ flags }: FlagSet, text: string): FlagMeaning | undefined {
   return found.size === 1 ? only : undefined;
 }
 
-function lookUp({ flags, prefixes }: FlagSet, name: string): FlagMeaning | undefined {
+/** A dot behind one dash is a part of a value: `-Wignore::evil.X`. */
+function lookUp(
+  { flags, prefixes }: FlagSet,
+  name: string,
+  isLong: boolean,
+): FlagMeaning | undefined {
   const key = flagKey(name);
   const exact = flags.get(key);
   if (exact !== undefined) return exact;
-  const dot = key.lastIndexOf('.');
+  const dot = isLong ? key.lastIndexOf('.') : -1;
   const nested = dot < 0 ? undefined : flags.get(key.slice(dot + 1));
   if (nested !== undefined && nested.kind !== 'plain') return nested;
   return prefixes.find(([beginning]) => key.startsWith(beginning))?.[1] ?? nested;

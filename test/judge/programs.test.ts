@@ -364,7 +364,7 @@ families:
     expect(await judged('python -m coverage run scripts/none.py')).toBe('block');
   });
 
-  it('reads the files of doctest as scripts of the commit', async () => {
+  it('reads the files of doctest and unittest as scripts of the commit', async () => {
     const judge = judgeWith({ programs: ['python'] }, { tree: literalTree(FILES) });
     const read = async (command: string) => {
       const { verdict, reading } = await judge.command(command);
@@ -373,6 +373,10 @@ families:
     expect(await read('python -m doctest -v scripts/check.py')).toEqual([
       'allow',
       'scripts/check.py',
+    ]);
+    expect(await read('python -m unittest tools.check.Test.test_a -v')).toEqual([
+      'allow',
+      'tools/check/__main__.py',
     ]);
     expect((await read('python -m doctest scripts/none.py'))[0]).toBe('block');
     expect((await read('python -m doctest /tmp/x.py'))[0]).toBe('block');
@@ -429,8 +433,14 @@ families:
     ['python -m tools.check', 'allow'],
     ['python -m flake8', 'tool-unknown'],
     ['python -m pylint --load-plugins=../evil src', 'tool-loads-code'],
+    ['python -x scripts/check.py', 'changes-configuration'],
+    ['python -OB scripts/check.py', 'hides-failures'],
+    ['pytest -qWignore::tools.check.X', 'tool-runs-file'],
+    ['deno run -A --v8-flags=--help scripts/check.ts', 'only-prints'],
+    ['deno run -A --v8-flags=--max-old-space-size=99,--expose-gc scripts/check.ts', 'allow'],
+    ['RUST_BACKTRACE=1 PYTHONUNBUFFERED=1 pytest -q', 'environment-assignment'],
   ])('says what a word of a program of the policy means: %s is %s', async (command, expected) => {
-    const programs = 'bun gradle make mypy pnpm pytest python yarn'.split(' ');
+    const programs = 'bun deno gradle make mypy pnpm pytest python yarn'.split(' ');
     const tree = literalTree(FILES);
     const judge = judgeWith({ programs, make_variables: ['TESTS'] }, { tree });
     const { verdict, findings } = await judge.command(command);
@@ -465,18 +475,42 @@ families:
     ['cargo check', '.cargo/config.toml', 'build = { "rustc" = "./evil.sh" }\n', true],
     ['cargo test', '.cargo/config.toml', '[build]\nrustflags = ["-D", "warnings"]\n', false],
     ['cargo test', '.cargo/config.toml', '[net]\noffline = true\n', false],
+    ['cargo test', '.cargo/config.toml', '[target.x]\nlinker = "./evil.sh"\n', true],
+    ['cargo test', '.cargo/config.toml', '[build]\nrustflags = ["-Clinker=./evil.sh"]\n', true],
+    ['cargo test', '.cargo/config.toml', '[build]\nrustflags = ["-C", "link-arg=-B."]\n', true],
+    ['mvn -f sub test', 'sub/.mvn/maven.config', '-version\n', true],
+    ['mvn --file=sub/Makefile test', 'sub/.mvn/maven.config', '-version\n', true],
+    ['mvn -f Makefile test', 'sub/.mvn/maven.config', '-version\n', false],
+    ['python -m pytest -q', 'pytest.py', '', true],
+    ['python -m pytest -q', 'pytest/__init__.py', '', true],
+    ['python -m pytest -q', 'json.py', '', true],
+    ['python -m json.tool package.json', 'json/__init__.py', '', true],
+    ['python -m coverage run scripts/check.py', 'coverage.py', '', true],
+    ['python -m unittest -q', 'tests/json.py', '', false],
+    ['python -m pytest -q', 'pytest_helpers.py', '', false],
+    ['python -m tools.check', 'tools/check.py', '', false],
     ['mvn test', '.mvn/maven.config', '-DskipTests\n', true],
     ['mvn test', '.mvn/jvm.config', '-javaagent:evil.jar\n', true],
     ['mvn test', '.mvn/jvm.config', '# memory\n-Xmx2g -Xms512m\n', false],
     ['mvn test', '.mvn/maven.config', '-T 1C\n--batch-mode\n', false],
   ])('%s with a changed %s of %j is refused: %s', async (command, path, text, isFound) => {
-    const programs = [command.startsWith('mvn') ? 'maven' : 'cargo'];
+    const programs = ['cargo', 'maven', 'pytest', 'python'];
     const changed = [path];
     const rules = await rulesOf(command, programs, { files: { [path]: text }, changed });
     expect(rules.includes('subcommand-aliased')).toBe(isFound);
     expect(await rulesOf(command, programs, { files: { [path]: text } })).not.toContain(
       'subcommand-aliased',
     );
+  });
+
+  it.each([
+    ['pnpm test', 'pnpm-workspace.yaml', 'x: &k scriptShell\n*k : ./evil.sh\n', true],
+    ['pnpm test', 'pnpm-workspace.yaml', 'x: &k scriptShell\n? *k\n: ./evil.sh\n', true],
+    ['pnpm test', 'pnpm-workspace.yaml', "packages:\n  - packages/*\n  - '*'\n", false],
+    ['yarn test', '.env.yarn', 'NODE_OPTIONS=--require=./evil.cjs\n', true],
+  ])('%s with a %s of %j is refused: %s', async (command, path, text, isRefused) => {
+    const rules = await rulesOf(command, ['pnpm', 'yarn'], { files: { [path]: text } });
+    expect(rules.includes('npmrc-redirects')).toBe(isRefused);
   });
 
   it.each([

@@ -163,11 +163,11 @@ function ruleForOutput(value: string): FlagRuleId | undefined {
 }
 
 /**
- * The flags of node in one value. mocha takes options without dashes, divided by commas; ava one text
- * that it splits as a shell would; the others one option each.
+ * The flags of node in one value. mocha takes options without dashes, divided by commas, and deno those of V8;
+ * ava one text that it splits as a shell would; the others one option each.
  */
 export function nodeFlagsIn(program: string, value: string): readonly string[] {
-  if (program === 'mocha' || program === '_mocha') {
+  if (/^(?:_?mocha|deno)$/.test(program)) {
     return value.split(',').map((each) => (each.startsWith('-') ? each : `--${each}`));
   }
   return program === 'ava' ? lex(value).words.map(({ text }) => text) : [value];

@@ -75,7 +75,11 @@ function parseUse(reader: Reader): UseParsed {
         ...(data.any_package && { anyPackage: true }),
         ...used.invocation,
         flags,
-        files: [...named, ...codeAmong(use, used.invocation.operands ?? [])],
+        files: [
+          ...named,
+          ...(used.invocation.files ?? []),
+          ...codeAmong(use, used.invocation.operands ?? []),
+        ],
       },
       problems: [...problems, ...writes, ...used.problems],
     };

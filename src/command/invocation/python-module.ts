@@ -3,8 +3,9 @@ import { readTool } from '../../families/read-tool.ts';
 import type { ProgramFamilies, ProgramFamily } from '../../families/table.ts';
 import { groupsByName, toolTable } from '../../families/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Invocation, Word } from '../reading.ts';
+import type { Invocation, NamedFile, Word } from '../reading.ts';
 import { isForeign } from './flag-values.ts';
+import { pythonFiles } from './named-files.ts';
 import { toolFlagProblems } from './parse-tool.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
 
@@ -54,6 +55,14 @@ const COVERAGE = toolTable({
 /** `python -m doctest`, which imports each `.py` file and runs the examples of any other. */
 const DOCTEST = toolTable({ flags: { plain: 'v,verbose o,option= f,fail-fast' } });
 
+/** The files that a name of `unittest`, such as `tests.test_a.TestA.test_b`, can be in. */
+function testModules({ text, span }: Word): readonly NamedFile[] {
+  const parts = /^[\w.]+$/.test(text) ? text.split('.') : [];
+  const names = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  const paths = text.endsWith('.py') ? [text] : names.flatMap(pythonFiles);
+  return paths.map((path) => ({ as: 'module', path, span }));
+}
+
 /**
  * What `python -m NAME …` starts: a program of the policy, a module of Python or one of the commit.
  *
@@ -72,9 +81,14 @@ export function parseModule(
   const started = families.known.get(first.text);
   if (started !== undefined && data.started_programs.includes(first.text)) {
     const { invocation, problems } = parse(started, behind, families);
-    return { invocation: { launched: [invocation] }, problems };
+    return { invocation: { module: first, launched: [invocation] }, problems };
   }
-  const invocation = { operands: [first], passthrough: behind };
+  const invocation = {
+    module: first,
+    operands: [first],
+    passthrough: behind,
+    files: first.text === 'unittest' ? behind.flatMap(testModules) : [],
+  };
   const rule = /^[\w.]+$/.test(first.text)
     ? MODULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
     : 'tool-loads-code';

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { choosesByName } from '../../families/program-variables.ts';
 import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
+import type { ProgramFamilies } from '../../families/table.ts';
+import { toolOf } from '../../families/tools/index.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { parseNode } from '../invocation/parse-node.ts';
@@ -68,13 +70,17 @@ export function hiddenInInvocation(
   command: SimpleCommand,
   text: string,
   { invocation, problems }: Parsed,
+  families?: ProgramFamilies,
 ): HiddenCode | undefined {
   for (const each of [invocation, ...launchedBy(invocation)]) {
     const { program, subcommand, flags, operands, passthrough } = each;
     if (!/^(?:node|np[mx])$/.test(program)) continue;
     // Another script may end with a program that runs them, but for a version, which is no path.
-    const handed =
-      program === 'npm' && subcommand !== 'exec' ? passthrough.filter(isNoVersion) : [];
+    const runs = program === 'npm' && subcommand !== 'exec';
+    const [tool] = operands;
+    // `concurrently` hands its words to a shell.
+    const isText = toolOf(tool?.text ?? '', families?.tools)?.starts === 'command-texts';
+    const handed = runs || isText ? passthrough.filter(isNoVersion) : [];
     const dynamic = [...flags, ...operands, ...handed].find((word) => isDynamic(command, word));
     if (dynamic) {
       return { how: 'dynamic', part: text.slice(dynamic.span.start, dynamic.span.end) };

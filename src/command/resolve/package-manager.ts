@@ -179,4 +179,5 @@ function leadsOutside(value: string): boolean {
   return /^[>|&*!{[]/.test(value) || normalise(value.replace(/^["']|["']$/g, '')) === undefined;
 }
 
-const ESCAPED_KEY = /"[^"\n]*\\[xuU][^"\n]*"\s*[:=]/;
+/** A key that is written with an escape, or as an alias of YAML. */
+const ESCAPED_KEY = /"[^"\n]*\\[xuU][^"\n]*"\s*[:=]|(?:^|[{,?])[ \t]*\*[\w-]+[ \t]*(?::|$)/m;

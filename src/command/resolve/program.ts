@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
+import { isOfLibrary } from '../../families/programs/python.ts';
 import { movesTo, type ProgramFamily } from '../../families/table.ts';
 import { UNKNOWN_MODULE } from '../../families/tools/unknown-tools.ts';
 import type { Span } from '../../model/finding.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
-import type { Tree } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { pythonFiles } from '../invocation/named-files.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation, Word } from '../reading.ts';
@@ -28,7 +29,7 @@ export async function resolveProgram(
 ): Promise<Resolved> {
   const moved = directoryOf(invocation, family, place);
   if ('problems' in moved) return moved;
-  const { subcommand, starts, operands } = invocation;
+  const { subcommand, starts, operands, module, launched } = invocation;
   const [first] = operands;
   const results = [
     buildFiles(family, place, spanOf(invocation)),
@@ -38,6 +39,9 @@ export async function resolveProgram(
   if (subcommand !== undefined) {
     const span = spanOf(invocation);
     results.push(await inspectAliases(family, moved, { subcommand, span }));
+  }
+  if (module !== undefined && (starts !== 'module' || launched)) {
+    results.push(inspectModule(family, moved, module));
   }
   if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
   if (first !== undefined && starts === 'module')
@@ -68,7 +72,9 @@ function directoryOf({ flags }: Invocation, family: ProgramFamily, place: Place)
     if (value === undefined || !movesTo(family, name)) continue;
     const entry = entryFrom(moved, value, span);
     if ('problems' in entry) return entry;
-    moved = { ...place, directory: entry.path };
+    // Maven takes a file of the directory, too.
+    const directory = isRegular(entry.kind) ? posix.dirname(entry.path) : entry.path;
+    moved = { ...place, directory: directory.replace(/^\.$/, '') };
   }
   return moved;
 }
@@ -152,6 +158,28 @@ function resolveModule(place: Place, module: Word, words: readonly Word[]): Reso
     return join([fails('tool-unknown', span, { tool: text }), { targets: [], problems }]);
   }
   return resolveFile(place, { text: file, span, quoted: false });
+}
+
+/**
+ * `python -m` looks into the working directory first, for the module and for what it imports: a change must
+ * not put code there in the place of a program or of the standard library.
+ */
+function inspectModule(
+  { program }: ProgramFamily,
+  { tree, base, changed, directory }: Place,
+  { text, span }: Word,
+): Resolved {
+  const subcommand = `-m ${text}`;
+  const [root] = text.split('.');
+  const added = [...changed].filter((path) => {
+    const [, name = ''] =
+      /^(\w+)(?:\.py|\/__init__\.py)$/.exec(posix.relative(directory, path)) ?? [];
+    const isNew = tree.stat(path) !== undefined && base?.stat(path) === undefined;
+    return isNew && (name === root || isOfLibrary(name));
+  });
+  return join(
+    added.map((path) => fails('subcommand-aliased', span, { program, subcommand, path })),
+  );
 }
 
 const MAX_BYTES = 256 * 1024;

@@ -167,7 +167,7 @@ async function resolveCommand(
     ({ rule, span }) => rule === 'binary-missing' && span.start === first.span.start,
   );
   const read: Resolved = { targets: [], problems };
-  const hidden = hiddenInInvocation(command, text, parsed);
+  const hidden = hiddenInInvocation(command, text, parsed, families);
   // The machine may have a tool that is absent, so that the words that are handed on to it count.
   const own =
     program === undefined && absent

@@ -8,8 +8,9 @@ const TARGETS = `
   future-incompat-report unit-graph
 `;
 
-/** What runs the programs and tests that Cargo builds, or stands for its compilers. */
-const WRAPPERS = 'runner rustc rustdoc rustc-wrapper rustc-workspace-wrapper';
+/** What runs the programs and tests that Cargo builds, or stands for its compilers and linkers. */
+const WRAPPERS =
+  'runner rustc rustdoc rustc-wrapper rustc-workspace-wrapper (?:-C)?linker (?:-C)?link-args?';
 
 /** Cargo 1.70 to 1.91, with its own `fmt` and `clippy`: `cargo help`, `cargo help test`. */
 export const cargo: EvolverInput = {

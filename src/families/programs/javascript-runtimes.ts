@@ -82,7 +82,7 @@ export const deno: EvolverInput = {
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
       allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
       cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
-      seed= unstable unstable-~ v8-flags= ext= ignore= parallel fail-fast shuffle filter=
+      seed= unstable unstable-~ ext= ignore= parallel fail-fast shuffle filter=
       doc clean trace-leaks reporter= compact json rules-tags= rules-include= rules-exclude=
       single-quote use-tabs line-width= indent-width= prose-wrap= no-semicolons permit-no-files
       doc-only all log-level,L= coverage-raw-data-only conditions= strace-ops permission-set,P
@@ -91,6 +91,7 @@ export const deno: EvolverInput = {
     config: 'config,c= import-map= lock?',
     'reads-environment-file': 'env-file',
     preload: 'preload= require= import=',
+    node: 'v8-flags=',
     output: 'coverage junit-path= output,o=',
     'opens-inspector': 'inspect inspect-brk inspect-wait',
     'never-ends': 'watch? watch-hmr? watch-exclude?',

@@ -110,6 +110,7 @@ export const maven: EvolverInput = {
     'only-prints': 'help:~ dependency:tree dependency:list dependency:resolve',
   },
   deciding_properties: DECIDING,
+  directory_flags: ['-f', '--file'],
   deciding_settings: { '.mvn/maven.config': '*', '.mvn/jvm.config': '*' },
   build_files: ['pom.xml', '.mvn/maven.config', '.mvn/jvm.config', '.mvn/extensions.xml'],
   // Not the directory itself, whose settings can have passwords.

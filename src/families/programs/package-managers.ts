@@ -49,6 +49,8 @@ export const pnpm: EvolverInput = {
     npm_config_manage_package_manager_versions: 'false',
     npm_config_package_manager_strict: 'false',
     npm_config_verify_deps_before_run: 'false',
+    // The name in pnpm 11 and newer.
+    pnpm_config_verify_deps_before_run: 'false',
     COREPACK_ENABLE_NETWORK: '0',
     COREPACK_ENABLE_STRICT: '0',
     COREPACK_ENABLE_PROJECT_SPEC: '0',
@@ -106,6 +108,8 @@ export const yarn: EvolverInput = {
   },
   directory_flags: ['--cwd'],
   deciding_settings: {
+    // Yarn 4 reads this file without being told.
+    '.env.yarn': '\\w+',
     '.yarnrc.yml': 'injectEnvironmentFiles ignorePath globalFolder yarnPath! path!',
     // Yarn 1 puts the flags of its file, for all commands or one, into each command.
     '.yarnrc':

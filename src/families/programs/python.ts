@@ -29,8 +29,9 @@ export const python: EvolverInput = {
   starts: 'file',
   alone: 'reads-stdin',
   flags: {
-    plain: 'b B d E I O OO P q R s S u v W= x',
-    'changes-configuration': 'X= check-hash-based-pycs=',
+    plain: 'b B d E I P q R s S u v W=',
+    'changes-configuration': 'X= check-hash-based-pycs= x',
+    'hides-failures': 'O OO',
     'evaluates-text': 'c+',
     module: 'm+',
     'reads-stdin': 'i',

@@ -10,7 +10,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
         expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
-        isolate json? logHeapUsage maxConcurrency= maxWorkers= mergeReports? minWorkers= mode= poolOptions.~=
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= minWorkers= mode= poolOptions.~=
         poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThreshold=
         teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
         tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
@@ -30,7 +30,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       output: 'outputFile,outputFile.~= attachmentsDir= coverage.reportsDirectory= outputJson=',
       'only-prints': 'clearCache',
       'tool-writes': 'update,u? coverage.thresholds.autoUpdate',
-      'skips-tests': 'passWithNoTests dangerouslyIgnoreUnhandledErrors',
+      'skips-tests': 'passWithNoTests dangerouslyIgnoreUnhandledErrors mergeReports?',
       'never-ends': 'watch,w ui open api? api.~ browser.api? browser.ui standalone',
       'opens-inspector': 'inspect? inspectBrk? inspector.~=',
     },

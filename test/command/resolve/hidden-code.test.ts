@@ -107,6 +107,7 @@ describe('a script that hides which code runs', () => {
     ['node $FILE', 'dynamic $FILE'],
     ['node -r $FILE scripts/check.js', 'dynamic -r $FILE'],
     ['c8 node $FILE', 'dynamic $FILE'],
+    ['concurrently "touch $MARK"', 'dynamic "touch $MARK"'],
     ['node <(echo 1)', 'dynamic <(echo 1)'],
     ['cd $DIR && node check.js', 'dynamic cd $DIR'],
     ['cd ../x && node check.js', 'dynamic cd ../x'],
