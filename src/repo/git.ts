@@ -58,7 +58,8 @@ export async function openRepository(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Repository> {
   const start = resolve(folder);
-  if (!attempt(() => statSync(start).isDirectory())) throw notARepository(start, 'is not a directory');
+  if (!attempt(() => statSync(start).isDirectory()))
+    throw notARepository(start, 'is not a directory');
   const kept = userEnvironment(env);
   const found = await runGit(
     // The root must be found before it can be marked as safe; rev-parse runs no code of the clone.

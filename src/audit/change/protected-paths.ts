@@ -82,8 +82,7 @@ const PATHS = { dot: true, nonegate: true, nocase: true, flags: 'is' } as const;
 function matcherOf(patterns: readonly string[]): (names: readonly string[]) => string | undefined {
   const matchers = patterns.map((pattern) => {
     const isMatch = picomatch(pattern, PATHS);
-    const covers = (path: string) =>
-      isMatch(path) || isWithin(path, pattern, { ignoreCase: true });
+    const covers = (path: string) => isMatch(path) || isWithin(path, pattern, { ignoreCase: true });
     return { pattern, covers };
   });
   return (names) => matchers.find(({ covers }) => names.some(covers))?.pattern;
