@@ -10,7 +10,8 @@ import './compile.mjs';
 const out = process.argv[2] ?? 'dist';
 const read = (file) => fs.readFileSync(file, 'utf8');
 const READ_TEXT = /readFileSync\(new URL\('(.+?)', import\.meta\.url\), 'utf8'\)/g;
-const MINIFY = { minify: true, lineLimit: 120, supported: { arrow: false } };
+// How webpack writes a module: V8 would parse an arrow function in parentheses before it is called.
+const WRAPPED = /^\/\*{3}\/ \((\([^)]*\)) =>( \{$.*?)^\/\*{3}\/ \}\)/gms;
 const LAZY = { plugins: [[commonjs, { lazy: () => true, importInterop: 'none' }]] };
 
 const packages = await writeLazyModules();
@@ -59,14 +60,12 @@ function namesOf({ type, imported, local }, scope) {
   return members.map((member) => member?.name ?? '*');
 }
 
-/**
- * Writes what ncc makes of a module. It would minify only the first file. V8 parses an arrow function to its
- * end when the file is loaded; another function only when it is called.
- */
+/** Writes what ncc makes of a module. It would minify only the first file. */
 async function bundle(entry, directory) {
   const { code, assets } = await ncc(resolve(entry), { quiet: true, cache: false, minify: false });
   for (const [name, { source }] of Object.entries({ ...assets, 'index.js': { source: code } })) {
-    const minified = () => transform(`${source}`, MINIFY);
+    const lazy = `${source}`.replace(WRAPPED, 'function $1$2}');
+    const minified = () => transform(lazy, { minify: true, lineLimit: 120 });
     write(`${directory}/${name}`, name.endsWith('.js') ? (await minified()).code : source);
   }
 }
