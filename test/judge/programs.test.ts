@@ -430,6 +430,7 @@ families:
     ['python -m coverage run -m pickle evil.pkl', 'python-module-refused'],
     ['python -m json.tool data.json', 'allow'],
     ['python -m unittest -q', 'allow'],
+    ['python -m unittest discover -s . -p "test_*.py"', 'allow'],
     ['python -m tools.check', 'allow'],
     ['python -m flake8', 'tool-unknown'],
     ['python -m pylint --load-plugins=../evil src', 'tool-loads-code'],

@@ -57,7 +57,7 @@ const DOCTEST = toolTable({ flags: { plain: 'v,verbose o,option= f,fail-fast' } 
 
 /** The files that a name of `unittest`, such as `tests.test_a.TestA.test_b`, can be in. */
 function testModules({ text, span }: Word): readonly NamedFile[] {
-  const parts = /^[\w.]+$/.test(text) ? text.split('.') : [];
+  const parts = /^\w+(?:\.\w+)*$/.test(text) ? text.split('.') : [];
   const names = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
   const paths = text.endsWith('.py') ? [text] : names.flatMap(pythonFiles);
   return paths.map((path) => ({ as: 'module', path, span }));
