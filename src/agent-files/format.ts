@@ -18,10 +18,12 @@ export interface Place {
   readonly detail?: string;
   /** The first `*` stands for these names alone. */
   readonly names?: RegExp;
-  /** Only values with one of these in a field, by its path; the value itself for an empty path. */
+  /** Only values with one of these in a field, by its path, in any case; the value itself for an empty path. */
   readonly only?: { readonly field: string; readonly values: readonly unknown[] };
   /** If one has `dependsOn`, it may start each of the values beside it. */
   readonly startsOthers?: true;
+  /** Fields that a value takes from the root of the file, if it has none of its own. */
+  readonly inherits?: readonly string[];
 }
 
 /** A file by which an agent or an editor runs commands. Adding a format is adding an entry, and its example in the tests. */

@@ -161,6 +161,10 @@ export const AGENT_FORMATS: readonly AgentFormat[] = [
         detail: 'label',
         only: { field: 'runOptions/runOn', values: ['folderOpen'] },
         startsOthers: true,
+        inherits: [
+          ...['args', 'command', 'linux', 'options', 'osx', 'presentation'],
+          ...['showOutput', 'terminal', 'type', 'windows'],
+        ],
       },
     ],
   },

@@ -3,6 +3,7 @@ import type { Word } from '../command/reading.ts';
 import { objectIn, textIn } from '../command/resolve/lock/lock-entry.ts';
 import { isShell, startedWords } from '../command/started-words.ts';
 import { isCode } from '../families/file-names.ts';
+import type { Mapping } from '../ground/mapping.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
 
@@ -31,19 +32,32 @@ export async function programTargets(words: readonly Part[], start: Start): Prom
     return programTargets(rest.slice(1), start);
   const textAt = rest.findIndex(({ text }) => /^-\w*c$/.test(text));
   if (isShell(name) && textAt >= 0) return textTargets(rest[textAt + 1], start);
+  if (name === 'eval') return textTargets(joined(rest), start);
   const namesScript = rest.some(({ text }) => isPath(text) || isProgram(text));
   if (INTERPRETERS.test(name) && (namesScript || !SCRIPT_RUNNERS.has(name)))
     return scriptTargets(name, rest, start);
   const { files, left } = movedBy(rest, start.files);
+  const texts = left.map(({ text }) => text);
   const isFile = isPath(first.text) && !SYSTEM.test(first.text);
   const own = isFile
     ? [start.files.script(first.text)]
-    : await toolTargets(name, left, { ...start, files });
-  const programs = left.filter(isProgram).flatMap((word) => {
+    : await toolTargets(name, texts, { ...start, files });
+  const programs = texts.filter(isProgram).flatMap((word) => {
     const there = files.named(word);
     return there.length > 0 ? there : start.files.named(word);
   });
-  return [...own, ...programs];
+  const inside = PROJECT_RUNNERS.test(name)
+    ? left.findIndex(({ text }) => isInterpreter(text))
+    : -1;
+  const inner = inside < 0 ? [] : await programTargets(left.slice(inside), { ...start, files });
+  return [...own, ...inner, ...programs];
+}
+
+/** The words of `eval`, which are one text. */
+function joined(words: readonly Part[]): Part | undefined {
+  const [first] = words;
+  const text = words.map((word) => word.text).join(' ');
+  return first && { ...first, text, isKnown: words.every(({ isKnown }) => isKnown) };
 }
 
 /** Flags with the directory in which a tool works. */
@@ -51,12 +65,11 @@ const MOVES = /^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
 
 /** Returns the files where a tool works, and its words without the flag that says where. */
 function movedBy(words: readonly Part[], files: ProjectFiles) {
-  const all = words.map(({ text }) => text);
-  const at = all.findIndex((word) => MOVES.test(word));
-  if (at < 0) return { files, left: all };
-  const value = MOVES.exec(all[at] ?? '')?.[1];
-  const left = all.toSpliced(at, value === undefined ? 2 : 1);
-  return { files: files.into(value ?? all[at + 1]), left };
+  const at = words.findIndex(({ text }) => MOVES.test(text));
+  if (at < 0) return { files, left: words };
+  const value = MOVES.exec(words[at]?.text ?? '')?.[1];
+  const left = words.toSpliced(at, value === undefined ? 2 : 1);
+  return { files: files.into(value ?? words[at + 1]?.text), left };
 }
 
 /** What a shell runs that is handed a text. */
@@ -85,26 +98,38 @@ function scriptTargets(name: string, rest: readonly Part[], { files }: Start): T
   return module.length > 0 ? module : [program];
 }
 
-/** What a program of the machine runs: a script of package.json, a file that it finds, or what it fetches. */
+/** What a program of the machine runs: scripts of package.json, a file that it finds, or what it fetches. */
 async function toolTargets(
   name: string,
   own: readonly string[],
   { files, shell }: Start,
 ): Promise<Targets> {
-  const { scripts, dependencies, devDependencies } = await files.manifest();
+  const manifest = await files.manifest();
   const script = SCRIPT_RUNNERS.has(name) ? scriptIn(own) : undefined;
-  const text = script === undefined ? '' : textIn(objectIn(scripts), script);
-  if (script !== undefined && text !== '')
-    return [{ kind: 'npm_script', name: script, text }, ...(await shell(text, files))];
+  const scripts = scriptsOf(script).flatMap((each): Target[] => {
+    const text = textIn(objectIn(manifest.scripts), each);
+    return text === '' ? [] : [{ kind: 'npm_script', name: each, text }];
+  });
+  const started = await Promise.all(scripts.map(({ text = '' }) => shell(text, files)));
+  const others =
+    scripts.length > 0 && !INSTALLS.test(script ?? '')
+      ? []
+      : otherTargets([name, ...own], manifest, files);
+  return [...scripts, ...started.flat(), ...others];
+}
+
+function otherTargets(words: readonly string[], manifest: Mapping, files: ProjectFiles): Targets {
+  const [name = ''] = words;
   const found = (BUILD_FILES.get(name) ?? []).flatMap((path) => files.named(path));
   if (found.length > 0) return found;
-  const fetched = fetchedBy([name, ...own]);
+  const fetched = fetchedBy(words);
   if (fetched === undefined) return [{ kind: 'program', name }];
   const file = files.named(fetched.name);
   // A path in the place of a package.
   if (file.length > 0 || /^[./]/.test(fetched.name))
     return file.length > 0 ? file : [{ kind: 'program', name }];
   // The lockfile of the project decides about its dependencies.
+  const { dependencies, devDependencies } = manifest;
   const isOwn = [dependencies, devDependencies].some((each) => fetched.name in objectIn(each));
   return [isOwn ? { kind: 'program', name: fetched.name } : { kind: 'package', ...fetched }];
 }
@@ -125,6 +150,17 @@ function isPath(text: string): boolean {
 function scriptIn(words: readonly string[]): string | undefined {
   const [first, second] = words.filter((word) => !word.startsWith('-'));
   return first === 'run' || first === 'run-script' ? second : first;
+}
+
+const INSTALLS = /^(?:add|ci|clean-install|i|install)$/;
+
+/** The scripts that run with one, in the order of npm: https://docs.npmjs.com/cli/using-npm/scripts. */
+function scriptsOf(script: string | undefined): readonly string[] {
+  if (script === undefined) return [];
+  const around = (each: string) => [`pre${each}`, each, `post${each}`];
+  return INSTALLS.test(script)
+    ? [...new Set([script, 'install', 'prepare'].flatMap(around)), 'prepublish']
+    : around(script);
 }
 
 const INTERPRETERS =
@@ -169,7 +205,7 @@ function fetchedBy(words: readonly string[]): Pick<Target, 'name' | 'isExact'> |
   const name = words
     .slice(words.indexOf(plain[length - 1] ?? '') + 1)
     .map((word) => word.replace(/^--(?:from|package)=/, ''))
-    .find((word, at, all) => !/^(?:-|\d)/.test(word) && !TAKES.test(all[at - 1] ?? ''));
+    .find((word, at, all) => !/^(?:-|[\d.:]+\w?$)/.test(word) && !TAKES.test(all[at - 1] ?? ''));
   return name === undefined ? undefined : { name, isExact: EXACT.test(name) };
 }
 
@@ -179,6 +215,9 @@ const BUILD_FILES: ReadonlyMap<string, readonly string[]> = new Map([
   ['just', ['justfile', 'Justfile', '.justfile']],
   ['task', ['Taskfile.yml', 'Taskfile.yaml']],
 ]);
+
+/** Programs that run the program behind `run` with the packages of the project. */
+const PROJECT_RUNNERS = /^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/;
 
 /** Package managers that run scripts of package.json. */
 const SCRIPT_RUNNERS: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);

@@ -54,7 +54,7 @@ export class ProjectFiles {
       return { kind: 'unread', name: `it runs ${path} in another directory` };
     const inside = normalise(posix.join(directory, path));
     if (inside === undefined) return { kind: 'outside', name: path };
-    return { kind: this.#tree === undefined ? 'file' : 'missing', name: inside };
+    return { kind: this.#tree === undefined ? 'file' : 'missing', name: inside || '.' };
   }
 
   /** Returns the file of the commit that a word names, also as the value of a flag. */

@@ -64,7 +64,10 @@ class CommandReader {
       'shell' in command
         ? await this.#shell(command.shell, files, 0)
         : await this.#start(this.#partsOf(command.argv), files, 0);
-    return [...found, ...this.#named(environment, files)];
+    // On Windows, a shell reads `\` as a part of a path.
+    const paths = 'shell' in command ? command.shell.split(/["'|;&]/) : [];
+    const values = [...environment, ...paths.filter((each) => each.includes('\\'))];
+    return [...found, ...this.#named(values, files)];
   }
 
   #partsOf(words: readonly string[]): readonly Part[] {
@@ -92,7 +95,9 @@ class CommandReader {
     const commands = readShellText(bound);
     if (commands.length === 0 && bound.trim() !== '')
       return [{ kind: 'unread', name: 'it is too long' }];
-    const isDownload = findDangers(commands).some(({ name }) => name === 'remote_code_execution');
+    // Some file systems do not tell `curl.exe` from `curl`.
+    const plain = readShellText(bound.replace(/\.exe\b/gi, ''));
+    const isDownload = findDangers(plain).some(({ name }) => name === 'remote_code_execution');
     return [
       ...(isDownload || POWERSHELL.test(bound) ? [RUNS_DOWNLOAD] : []),
       ...(await this.#list(commands, bound, files, depth)),
@@ -147,12 +152,15 @@ class CommandReader {
   #noteDownload(parts: readonly Part[], { redirections }: SimpleCommand): void {
     if (!DOWNLOADER.test(nameOf(parts[0]?.text ?? ''))) return;
     const outputs = redirections.flatMap(({ target }) => target ?? []);
+    // Behind an address stands the name of the file that it is saved as.
+    // Behind an address stands the name of the file that it is saved as.
     for (const { text } of [...parts.slice(1), ...outputs])
-      if (!/^-|:\/\//.test(text)) this.#downloaded.add(posix.normalize(text));
+      if (!text.startsWith('-'))
+        this.#downloaded.add(/:\/\//.test(text) ? posix.basename(text) : posix.normalize(text));
   }
 }
 
-const DOWNLOADER = /^(?:curl|wget|aria2c|fetch|iwr|irm|invoke-webrequest)$/i;
+const DOWNLOADER = /^(?:aria2c|bitsadmin|certutil|curl|fetch|invoke-webrequest|irm|iwr|wget)$/i;
 
 const FETCHES = '(?:irm|iwr|invoke-(?:restmethod|webrequest)|downloadstring)\\b';
 const RUNS = '(?:iex|invoke-expression)\\b';

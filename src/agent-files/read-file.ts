@@ -82,9 +82,14 @@ function runningIn(root: Node, { places }: AgentFormat): readonly Found[] {
 function whatOf({ node, isWrong, place: { only } }: Found): 'wrong' | 'own' | 'other' {
   if (isWrong) return 'wrong';
   const value = only && fieldOf(getNodeValue(node), only.field);
-  if (only === undefined || only.values.includes(value)) return 'own';
-  const isKnown = value === undefined || only.values.some((each) => typeof each === typeof value);
+  const isOne = only?.values.some((each) => inLowerCase(each) === inLowerCase(value)) ?? true;
+  if (isOne) return 'own';
+  const isKnown = value === undefined || only?.values.some((each) => typeof each === typeof value);
   return isKnown ? 'other' : 'wrong';
+}
+
+function inLowerCase(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
 /** Returns what stands in a value at a path of names; null if the path leads into no object. */
@@ -99,21 +104,30 @@ function fieldOf(value: unknown, path: string): unknown {
 const WITHOUT_EFFECT =
   /^(?:_?\$?comments?|description|detail|group|label|name|note|problemMatcher|statusMessage|timeout|timeoutSec|title)$/;
 
+/** A task that shows no terminal, on all platforms or on one. */
+const HIDDEN = /"(?:reveal|showOutput)":"never"/i;
+
 function entryOf(found: Found, source: Source): AgentEntry {
-  const { node, isWrong, place } = found;
-  const { form } = place;
-  const value: unknown = getNodeValue(node);
+  const { node, chain, isWrong, place } = found;
+  const { form, inherits = [] } = place;
+  const own: unknown = getNodeValue(node);
+  const given = chain
+    .slice(0, 1)
+    .flatMap((root) => inherits.flatMap((name) => membersOf(root, name)));
+  const inherited = Object.fromEntries(given.map(([name, each]) => [name, getNodeValue(each)]));
+  const value = isMapping(own) ? { ...inherited, ...own } : own;
   const commands = isWrong ? [UNREAD] : readValue(form, value);
-  const kept = Object.entries(fieldsOf(node)).filter(([name]) => !WITHOUT_EFFECT.test(name));
-  const isObject = node.type === 'object' && form !== 'command';
+  const isObject = isMapping(value) && form !== 'command';
+  const kept = Object.entries(isObject ? value : {}).filter(([name]) => !WITHOUT_EFFECT.test(name));
+  const isHidden = HIDDEN.test(JSON.stringify([inherited, own]));
   const texts = commands.map(textOf).filter((text) => text !== '');
   return {
     commands,
     form,
     event: oneLine(isWrong ? getNodePath(node).join('.') || 'the whole file' : eventOf(found)),
-    shown: oneLine(texts.join(' ; ') || (JSON.stringify(value) ?? '')),
-    content: canonicalize((isObject ? Object.fromEntries(kept) : value) ?? null),
-    isHidden: fieldOf(value, 'presentation/reveal') === 'never',
+    shown: oneLine(texts.join(' ; ') || (JSON.stringify(own) ?? '')),
+    content: canonicalize([isHidden, isObject ? Object.fromEntries(kept) : (value ?? null)]),
+    isHidden,
     location: source.location(node.offset, node.offset + node.length),
   };
 }

@@ -46,12 +46,14 @@ function readStart(fields: Mapping): readonly WrittenCommand[] {
   // Without arguments, it is a line of a shell; the arguments of a task are single words.
   const isLine = others.length === 0 ? /^$|[\s|;&$()<>`'"]/.test(first) : type === 'shell';
   const started = isLine ? { shell: [first, ...others.map(quoted)].join(' ') } : { argv: words };
-  const { cwd, env } = isMapping(fields.options) ? fields.options : fields;
+  const { cwd, env, shell } = isMapping(fields.options) ? fields.options : fields;
+  const shellWords = isMapping(shell) ? [shell.executable, shell.args ?? []].flat() : [];
   const environment = Object.values(isMapping(env) ? env : {}).filter(
     (each) => typeof each === 'string',
   );
   const directory = typeof cwd === 'string' ? { directory: cwd } : {};
-  return [{ ...started, ...directory, environment }, ...helpers];
+  const shells = isTexts(shellWords) && shellWords.length > 0 ? [{ argv: shellWords }] : [];
+  return [{ ...started, ...directory, environment }, ...shells, ...helpers];
 }
 
 /** A word of a task: a text, or an object with a text and how it is quoted. */

@@ -9,12 +9,12 @@ function server(fields: object, name = 'search'): Files {
   return { [MCP]: JSON.stringify({ mcpServers: { [name]: fields } }) };
 }
 
-function task(more: object): Files {
+function task(more: object, ofAll: object = {}): Files {
   const runOptions = { runOn: 'folderOpen' };
   const tasks = [
     { label: 'eslint', type: 'shell', command: 'node .vscode/cancel', runOptions, ...more },
   ];
-  return { [TASKS]: JSON.stringify({ version: '2.0.0', tasks }) };
+  return { [TASKS]: JSON.stringify({ version: '2.0.0', ...ofAll, tasks }) };
 }
 
 const SCRIPT = 'a.js';
@@ -170,6 +170,35 @@ describe('what a change makes machines run', () => {
       { '.vscode/cancel': '' },
       { ...task({ presentation: { reveal: 'never' } }), '.vscode/cancel': '' },
       ['warning agent-task-hidden'],
+    ],
+    ...[
+      { showOutput: 'never' },
+      { presentation: { reveal: 'Never' } },
+      { windows: { presentation: { reveal: 'never' } } },
+      { runOptions: { runOn: 'FolderOpen' }, terminal: { reveal: 'never' } },
+    ].map((fields): [string, Files, Files, string[]] => [
+      `a task that is hidden by ${JSON.stringify(fields)}`,
+      {},
+      task(fields),
+      ['warning agent-task-hidden'],
+    ]),
+    [
+      'a task that the fields of all tasks hide',
+      task({}),
+      task({}, { presentation: { reveal: 'never' } }),
+      ['warning agent-task-hidden'],
+    ],
+    [
+      'another shell for all tasks',
+      { ...task({}), 'sh.sh': '' },
+      { ...task({}, { options: { shell: { executable: './sh.sh' } } }), 'sh.sh': '' },
+      ['warning agent-command-changed'],
+    ],
+    [
+      'a script behind the shell of all tasks',
+      { ...task({}, { options: { shell: { executable: './sh.sh' } } }), 'sh.sh': '' },
+      { ...task({}, { options: { shell: { executable: './sh.sh' } } }), 'sh.sh': 'more' },
+      ['notice agent-script-changed'],
     ],
     [
       'a task that becomes hidden',
