@@ -135,7 +135,7 @@ export const changeRules = rules('change', 'danger', {
     remedy: ({ path, pattern, by }) =>
       by === 'the policy'
         ? `Remove \`${path}\` from the change, or remove \`${pattern}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`
-        : `Change \`${path}\` in a separate pull request, and have a person review it; under \`fail_on: warning\`, only \`ignores\` in the policy of the base branch let it pass.`,
+        : `Change \`${path}\` in a separate pull request, and have a person review it. With \`fail_on: warning\`, it passes only if the policy of the base branch ignores this finding.`,
   }),
   'protected-file-destroyed': rule({
     title: 'Change deletes or empties a protected file',
@@ -174,7 +174,7 @@ export const changeRules = rules('change', 'danger', {
     counted: ['problem'],
     harm: 'broken',
     actor: 'human',
-    title: 'Line appended to the audit log is not a valid record',
+    title: 'Line appended to the audit log is malformed',
     why: 'The log is read line by line, and each line is one JSON object with a `type`. Any other line stops readers, or hides the lines after it.',
     wrong: { head: { [LOG]: '{ "type": "EvolutionEvent",\n  "id": "evt_1" }\n' } },
     right: log({ id: 'evt_1' }),
@@ -192,7 +192,7 @@ export const changeRules = rules('change', 'danger', {
   }),
   'audit-log-changed': rule({
     actor: 'human',
-    title: 'Change touches the audit log, which the policy forbids',
+    title: 'Change touches the audit log, which is forbidden',
     why: 'With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull request cannot even append to it.',
     wrong: { ...APPENDED, policy: CLOSED_LOG },
     right: {
@@ -208,7 +208,7 @@ export const changeRules = rules('change', 'danger', {
   'blast-radius-approaching': warning<GeneSize>({
     cause: () => 'size',
     group: 'size',
-    title: 'Change uses more than 80% of the files that a gene allows',
+    title: 'Change is close to the size limit of a gene',
     why: 'A gene declares how many files its change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every changed file counts, a renamed file with both of its names. The asset files are counted separately, and so are new scripts that the changed genes name: as many as there are such genes, at least five and at most twenty, together at most 1,000 lines and 64 KiB. A binary file has no lines, unless it is code.',
     wrong: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-5>.js': 'work();\n' } },
     right: { base: BEFORE, head: { ...ONLY_FIVE, 'src/<1-4>.js': 'work();\n' } },

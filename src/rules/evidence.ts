@@ -222,7 +222,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
   }),
   'capsule-field-missing': warning<{ capsule: string; fields: readonly string[] }>({
     instance: ['fields'],
-    title: 'Capsule lacks a field that the protocol overview requires',
+    title: 'Capsule lacks a field that the overview requires',
     why: 'The overview of the protocol requires `success_streak` and `env_fingerprint` of every Capsule, although its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.',
     wrong: claiming({ success_streak: undefined, env_fingerprint: undefined }, {}),
     right: claiming({ success_streak: 0, env_fingerprint: { platform: 'linux', arch: 'x64' } }, {}),

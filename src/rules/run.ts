@@ -151,7 +151,7 @@ export const runRules = rules('run', 'broken', {
   }>({
     advice: true,
     harm: 'broken',
-    title: 'Validation command also passes if the change is broken',
+    title: 'Command passes when the change is broken',
     why: 'A command that cannot fail validates nothing. After the commands of a gene passed, they run once more on a copy in which each function of the changed files fails. A command that passes there as well does not detect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a notice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this proves and what it does not.',
     wrong: checksSum("console.log('OK');\n"),
     right: checksSum(

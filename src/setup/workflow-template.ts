@@ -1,3 +1,9 @@
+/** The place of what installs the dependencies. */
+const INSTALL = `        # If your commands need dependencies. For pytest, cargo and others, see
+        # https://github.com/gene-gate/gene-gate/blob/main/docs/commands.md#other-programs.
+        # with: { prepare: npm ci --ignore-scripts }
+`;
+
 /**
  * The workflow that runs the gate on every pull request. The README, docs/ and the workflow of this
  * repository have the same events, permissions and steps; a test compares them.
@@ -30,9 +36,7 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
       - id: gate
         uses: gene-gate/gene-gate@243f9b39402c8999410b19812866b0a7f3ddde61
-        # If your validations need dependencies:
-        # with: { prepare: npm ci --ignore-scripts }
-      # The report, also if the gate fails; the second workflow for forks reads it.
+${INSTALL}      # The report, also if the gate fails; the second workflow for forks reads it.
       - if: always() && steps.gate.outputs.report-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate, path: '\${{ steps.gate.outputs.report-path }}', overwrite: true }
@@ -70,9 +74,7 @@ export function workflowFor({ pushed, prepare = [] }: WorkflowNeeds): string {
     [pushed !== undefined, '|| github.ref }}', '|| github.sha }}'],
     [
       prepare.length > 0,
-      `        # If your validations need dependencies:
-        # with: { prepare: npm ci --ignore-scripts }
-`,
+      INSTALL,
       `        with:
           prepare: |
 ${prepare.map((line) => `            ${line}\n`).join('')}`,

@@ -154,6 +154,22 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       'warning: change makes machines run what they download',
     ],
     [
+      'a command that cannot fail',
+      {
+        verdict: 'warn',
+        findings: [finding({ rule: 'passes-when-broken', severity: 'warning' })],
+      },
+      'warning: command passes when the change is broken',
+    ],
+    [
+      'a warning that has no room',
+      {
+        verdict: 'warn',
+        findings: [finding({ rule: 'claim-not-checked', severity: 'warning' })],
+      },
+      'pass with 1 warning: no genes changed',
+    ],
+    [
       'warnings that fail',
       { verdict: 'fail', findings: [finding({ rule: 'protected-path', severity: 'warning' })] },
       'fail: change touches a protected file',

@@ -61,10 +61,11 @@ export interface Headline {
 /** Returns the headline of a report: danger first, and as much as one line has room for. */
 export function headlineOf(report: GateReport, sections: ReportSections): Headline {
   const parts = partsOf(report, sections);
-  const [worst = ''] = [parts[0] ?? ''].flat();
+  const worst = [parts[0] ?? ''].flat();
   const counted = countedVerdict(report, sections);
-  const hasRoom = counted.length + worst.length <= LONGEST;
-  const verdict = hasRoom || report.verdict !== 'warn' ? counted : WARNING;
+  const fits = (verdict: string, words = '') => verdict.length + words.length <= LONGEST;
+  const isCut = !fits(counted, worst[0]) && worst.some((words) => fits(WARNING, words));
+  const verdict = isCut && report.verdict === 'warn' ? WARNING : counted;
   let words = '';
   for (const part of parts) {
     const [fitting] = [part]
