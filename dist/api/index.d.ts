@@ -5,7 +5,7 @@ export interface Objection {
     readonly message: string;
     readonly remedy: string;
 }
-export type BlastSeverity = 'within_limit' | 'approaching_limit' | 'exceeded' | 'critical_overrun' | 'hard_cap_breach';
+export type BlastSeverity = ReturnType<typeof blastSeverity>['severity'];
 /**
  * Grades the size of a change by a gene's limit, with the reference engine's severity and message.
  *
@@ -21,7 +21,7 @@ export declare function blastSeverity(change: {
     readonly files: number;
     readonly lines: number;
 }): {
-    severity: BlastSeverity;
+    severity: "approaching_limit" | "critical_overrun" | "exceeded" | "hard_cap_breach" | "within_limit";
     message: string;
 };
 /**
@@ -30,7 +30,7 @@ export declare function blastSeverity(change: {
  *
  * @param forbiddenPaths the gene's `constraints.forbidden_paths`
  */
-export declare function forbiddenPath(path: string, forbiddenPaths?: readonly string[]): 'always' | 'audit_log' | 'declared' | null;
+export declare function forbiddenPath(path: string, forbiddenPaths?: readonly string[]): "always" | "audit_log" | "declared" | null;
 /**
  * Returns the protocol's canonical JSON: keys sorted at every level; `null` for unsupported values.
  */
@@ -52,14 +52,9 @@ export declare function verifyContentHash(asset: object): 'content' | 'hub' | 'e
  */
 export declare function checkSchema(asset: object): Objection[];
 /** The thresholds for a Capsule; the policy's section `a2a`. */
-export interface Thresholds {
-    readonly min_score: number;
-    readonly max_files: number;
-    readonly max_lines: number;
-    readonly min_success_streak: number;
-}
+export type Thresholds = Readonly<Record<'min_score' | 'max_files' | 'max_lines' | 'min_success_streak', number>>;
 /** `unproven` if nothing refutes the Capsule, but the events are not enough. */
-export type Eligibility = 'eligible' | 'unproven' | 'refuted';
+export type Eligibility = ReturnType<typeof broadcastEligibility>['eligibility'];
 /**
  * Checks whether a Capsule may be broadcast to other agents. The caller vouches for the log, so fields
  * that its events do not have are not required. A success does not count if its hash is wrong, its
@@ -73,7 +68,7 @@ export type Eligibility = 'eligible' | 'unproven' | 'refuted';
  */
 export declare function broadcastEligibility(capsule: object, events: readonly object[], thresholds?: Partial<Thresholds>): {
     eligible: boolean;
-    eligibility: Eligibility;
+    eligibility: "eligible" | "refuted" | "unproven";
     reasons: Objection[];
 };
 /**
@@ -82,81 +77,89 @@ export declare function broadcastEligibility(capsule: object, events: readonly o
 export declare function signalMatches(pattern: string, signals: readonly string[]): boolean;
 /** Returns `errsig_norm:<8 hex>` for a signal `errsig:<text>`; null for any other signal. */
 export declare function errorSignature(signal: string): string | null;
-/** The fields of a ValidationReport of either shape. They are claims, and not verified. */
-export interface ReportReading {
-    /** Whether it conforms to the specification (2.5). */
-    readonly valid: boolean;
-    readonly shape: 'protocol' | 'results';
-    readonly id: string | null;
-    readonly geneId: string | null;
-    /** Whether all commands passed; false for a report without commands. */
-    readonly ok: boolean;
-    readonly durationMs: number | null;
-    readonly commands: readonly {
-        readonly command: string;
-        readonly ok: boolean;
-        readonly durationMs: number | null;
-        readonly error: string | null;
+export type ReportReading = NonNullable<ReturnType<typeof readValidationReport>>;
+/**
+ * Reads a ValidationReport of either shape. Its fields are claims, and not verified.
+ *
+ * @returns also whether it conforms to the specification (2.5; `valid`), whether all commands passed (`ok`;
+ *   false without commands), and whether `asset_id` is the content hash (`hashMatches`); null for any other value
+ */
+export declare function readValidationReport(value: unknown): {
+    shape: 'protocol' | 'results';
+    id: string | null;
+    geneId: string | null;
+    ok: boolean;
+    contradictory: boolean;
+    durationMs: number | null;
+    commands: {
+        command: string;
+        ok: boolean;
+        durationMs: number | null;
+        error: string | null;
     }[];
-    /** Whether `asset_id` is the content hash. */
-    readonly hashMatches: boolean;
-}
-/** Reads a ValidationReport. @returns null for any other value */
-export declare function readValidationReport(value: unknown): ReportReading | null;
+    valid: boolean;
+    hashMatches: boolean;
+} | null;
 /** The results of a gene's validation commands, as reported by the caller. */
-export interface ValidationRun {
-    readonly geneId: string;
-    readonly commands: readonly {
-        readonly command: string;
-        readonly ok: boolean;
-        readonly stdout?: string;
-        readonly stderr?: string;
-        /** Default: 0. */
-        readonly durationMs?: number;
-    }[];
-    /** Milliseconds since the epoch. */
-    readonly startedAt: number;
-    readonly finishedAt: number;
-}
+export type ValidationRun = Parameters<typeof validationReport>[0];
 /** The protocol's ValidationReport, including the fields of the older shape. */
-export interface ValidationReport {
-    readonly type: 'ValidationReport';
-    readonly schema_version: string;
-    readonly id: string;
-    readonly gene_id: string;
-    readonly env_fingerprint: Readonly<Record<string, string>>;
-    readonly env_fingerprint_key: string;
-    readonly commands: readonly {
-        readonly command: string;
-        readonly ok: boolean;
-        readonly stdout: string;
-        readonly stderr: string;
-    }[];
-    readonly results: readonly {
-        readonly cmd: string;
-        readonly ok: boolean;
-        readonly duration_ms: number;
-        readonly err?: string;
-    }[];
-    readonly overall_ok: boolean;
-    readonly duration_ms: number;
-    readonly started_at: string;
-    readonly finished_at: string;
-    readonly created_at: string;
-    readonly asset_id: string;
-}
+export type ValidationReport = ReturnType<typeof validationReport>;
 /**
  * Creates the ValidationReport of commands that ran in this process's environment, with its content
  * hash. It names no policy, so a promotion does not accept it as evidence.
  *
+ * @param run with times in milliseconds since the epoch; the default of `durationMs` is 0
  * @throws RangeError if a time is invalid
  * @throws TypeError if `run` is not complete
  */
-export declare function validationReport(run: ValidationRun): ValidationReport;
+export declare const validationReport: (run: {
+    geneId: string;
+    commands: readonly {
+        command: string;
+        ok: boolean;
+        stdout?: string | undefined;
+        stderr?: string | undefined;
+        durationMs?: number | undefined;
+    }[];
+    startedAt: number;
+    finishedAt: number;
+}) => {
+    env_fingerprint: {
+        readonly node_version: string;
+        readonly platform: string;
+        readonly arch: string;
+        readonly client: string;
+        readonly client_version: string;
+    };
+    env_fingerprint_key: string;
+    type: 'ValidationReport';
+    schema_version: string;
+    results: {
+        cmd: string;
+        ok: boolean;
+        duration_ms: number;
+        err?: string;
+    }[];
+    overall_ok: boolean;
+    duration_ms: number;
+    started_at: string;
+    finished_at: string;
+    created_at: string;
+    id: string;
+    gene_id: string;
+    commands: {
+        command: string;
+        ok: boolean;
+        stdout: string;
+        stderr: string;
+    }[];
+} & {
+    asset_id: string;
+};
 /** The rules by which a command is judged. */
 export type Profile = 'evolver' | 'validator' | 'curated' | 'workspace';
 /** Judges one validation command by its text alone; does not check whether its script exists. */
 export declare function auditCommand(command: string, profile?: Profile): Promise<{
-    verdict: 'allow' | 'warn' | 'block';
+    verdict: "allow" | "block" | "warn";
     findings: Objection[];
 }>;

@@ -1,626 +1,631 @@
-"use strict";exports.id=144,exports.ids=[144],exports.modules={61218:((B,f)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.MAX_ANNOTATIONS=
-f.GITHUB_LIMITS=void 0;const r=f.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,checkText:65535,annotationsPerRequest:50,
+"use strict";exports.id=144,exports.ids=[144],exports.modules={61218:function(G,d){Object.defineProperty(d,"__esModule",{value:!0}),d.
+MAX_ANNOTATIONS=d.GITHUB_LIMITS=void 0;const i=d.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,checkText:65535,annotationsPerRequest:50,
 annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*1024,stepSummaryBytes:1024*1024},
-e=f.MAX_ANNOTATIONS=500}),32693:((B,f)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.QUEUE=void 0,f.claimOf=T,f.claimPrefix=
-P,f.completedExternalId=p,f.isClaim=C,f.isWaiting=R,f.readExternalId=y,f.shortPolicy=I,f.waitingId=N;const r=f.QUEUE="me\
-rge_group",e=12,w=100,A="gene-gate:",M="waiting";function P(g){return`${A}${g}:`}function N(g){return`${P(M)}${g}`}function R(g){
-return g===`${A}${M}`||g.startsWith(P(M))}function C(g){return g.startsWith(A)}function T(g){const l=C(g)?/:(\d{1,9})$/.
-exec(g)?.[1]:u.exec(g)?.[6];return Number(l??0)}function I(g){return g?.replace(/^sha256:/,"").slice(0,e)??"none"}function p(g,l,{
-event:S,base:E,pulls:O},h){const s=O.map(a=>`#${a}`).join(",");return[g,S,m(E),I(l),s,h].join(";")}const u=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*)(?:;(\d{1,9}))?)?$/;
-function y(g){const[,l,S,E,O,h=""]=u.exec(g)??[];if(l===void 0)return;const s=[...h.matchAll(/#(\d+)/g)].map(([,a])=>Number(
-a));return{digest:l,event:S,policy:O,pulls:s,isInto:a=>E===m(a)}}function m(g){return encodeURIComponent(g).slice(0,w)}}),
-34413:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.SUPERSEDED=f.CONCLUSIONS=void 0,f.checkOperation=P,f.
-claimId=N,f.completeCheck=h,f.createCheck=l,f.findUnfinished=p,f.gateChecks=T,f.isOfGate=I,f.isOfQueue=C,f.isStillClaimed=
-y,f.leaveWaiting=n,f.listChecks=u,f.newRunKey=R,f.supersedeCheck=a,f.takeUpCheck=S,f.updateCheck=E;function e(){const c=r(
-77598);return e=function(){return c},c}function w(){const c=r(32693);return w=function(){return c},c}function A(){const c=r(
-40410);return A=function(){return c},c}function M(){const c=r(1207);return M=function(){return c},c}function P({readOnlyToken:c=!1}){
-return{doing:"write the check run",permission:"checks: write",readOnlyToken:c}}function N({runKey:c,claim:i}){return`${(0,w().
-claimPrefix)(c)}${i}`}function R(c){return`${c??"run"}:${(0,e().randomUUID)()}`}function C({completed:c,conclusion:i,externalId:t}){
-return(t.startsWith((0,w().claimPrefix)(w().QUEUE))||(0,w().readExternalId)(t)?.event===w().QUEUE)&&!(c&&i==="success")}
-async function T(c,i){return(await u(c,c.headSha,i)).filter(I).sort((o,d)=>d.id-o.id)}function I({externalId:c}){return(0,w().
-isClaim)(c)||(0,w().readExternalId)(c)!==void 0}async function p(c,{runKey:i,checkName:t}){return(await u(c,c.headSha,t)).
-filter(({externalId:d,completed:v})=>d.startsWith((0,w().claimPrefix)(i))&&!v)}async function u({client:c,owner:i,repo:t},o,d){
-const v=await c.octokit.paginate(c.octokit.rest.checks.listForRef,{owner:i,repo:t,ref:o,...d!==void 0&&{check_name:d},filter:"\
-all",per_page:100});return(0,M().requireAsked)(v.every(({head_sha:b,name:j})=>b===o&&j===(d??j)),"the check runs of this\
- name on the commit"),v.map(m)}async function y({client:c,owner:i,repo:t},{id:o,externalId:d}){const{data:v}=await c.octokit.
-rest.checks.get({owner:i,repo:t,check_run_id:o});return(0,M().requireAsked)(v.id===o,"this check run"),v.external_id===d&&
-v.status!=="completed"}function m(c){return{id:c.id,name:c.name,url:c.html_url,detailsUrl:c.details_url??"",completed:c.
-status==="completed",conclusion:c.conclusion,externalId:c.external_id??"",appId:c.app?.id,appSlug:c.app?.slug,headSha:c.
-head_sha,completedAt:c.completed_at??"",annotationsCount:c.output.annotations_count}}function g(c){return{status:"in_pro\
-gress",external_id:N(c),started_at:new Date().toISOString(),...c.detailsUrl!==void 0&&{details_url:c.detailsUrl},output:{
-title:"The gate is running",summary:"Auditing and running the change."}}}async function l(c,i,t){const{client:o,owner:d,
-repo:v,headSha:b}=c,j=async()=>{const{data:$}=await o.octokit.rest.checks.create({owner:d,repo:v,head_sha:b,name:i.checkName,
-...g(i),...A().NOT_REPEATABLE});return(0,M().requireAsked)($.head_sha===b,"this commit"),m($)};return o.once(j,async()=>(await p(
-c,i)).find(({id:D})=>D>(t?.id??0)))}async function S(c,i,t){return m(await E(c,t,g(i)))}async function E({client:c,owner:i,
-repo:t},{id:o},d){const v={owner:i,repo:t,check_run_id:o,...d},{data:b}=await c.octokit.rest.checks.update(v);return(0,M().
-requireAsked)(b.id===o,"this check run"),b}const O=f.CONCLUSIONS=["failure","action_required","neutral","success"];async function h(c,i,{
-conclusion:t,externalId:o,output:d}){const b=await E(c,i,{status:"completed",conclusion:t,external_id:o,output:d});if(b.
-status!=="completed"||b.conclusion!==t)throw new(M()).BrokenAnswer("the check run is not completed with this result")}const s=f.
-SUPERSEDED=" (superseded)";async function a(c,{checkName:i},t){await E(c,t,{name:`${i}${s}`,status:"completed",conclusion:"\
-neutral",output:{title:"Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${i}\
-\u201D.`}})}async function n(c,i,t){const o=(0,w().waitingId)((0,w().claimOf)(i.externalId));await E(c,i,{status:"in_pro\
-gress",external_id:o,output:t})}}),40410:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.PASSING_FAILURES=
-f.NOT_REPEATABLE=f.LEAVES_API=void 0,f.connect=R,f.waitBeforeRetry=c;function e(){const i=r(58500);return e=function(){return i},
-i}function w(){const i=r(78589);return w=function(){return i},i}function A(){const i=r(1207);return A=function(){return i},
-i}const M=f.LEAVES_API={leavesApi:!0},P=18e4,N=3e3;function R(i,t={}){const{timeoutMs:o=15e3,sleep:d=C,now:v=Date.now,signal:b}=t,
-j=t.baseUrl||"https://api.github.com",$=(0,w().getOctokit)(i,{baseUrl:j});let D=P;async function F(U,k){for(let J=1;;J+=
-1){const W=v();try{return await U()}catch(H){const K=c((0,A().readFailure)(H),J,v());if(K===void 0||b?.aborted||(D-=v()-
-W+K,D<0)||(await d(K,b),b?.aborted))throw H}const G=await k?.();if(G!==void 0)return G}}return $.hook.wrap("request",(U,k)=>{
-const J=k.request?.fetch??globalThis.fetch,W=k.request?.leavesApi?J:g(J,j),G=async()=>{m(k.url,j),k.request={...k.request,
-fetch:W,signal:L()};try{const H=await U(k);return S(H.status,H.headers.location),T(k,H),H}catch(H){throw p(H)}};return k.
-request?.notRepeatable===!0?G():F(G)}),{octokit:$,once:F};function L(){return b===void 0?AbortSignal.timeout(o):b.aborted?
-AbortSignal.timeout(Math.min(o,N)):AbortSignal.any([b,AbortSignal.timeout(o)])}}function C(i,t){return(0,e().setTimeout)(
-i,void 0,t&&{signal:t}).catch(()=>{})}function T({method:i,url:t},{status:o,data:d}){if(!(i==="DELETE"?o===204:o===200||
-o===201))throw new(A()).BrokenAnswer(`its status is ${o}`);if(i==="DELETE")return;if(typeof d!="object"||d===null)throw new(A()).
-BrokenAnswer("it was truncated or is not JSON");if((i==="POST"||i==="PATCH")&&!t.endsWith("/graphql")&&!("id"in d))throw new(A()).
-BrokenAnswer("it has no id");if(/[?&]per_page=/.test(t)&&!Array.isArray(I(t,d)))throw new(A()).BrokenAnswer("it is not a\
- list")}function I(i,t){return/\/check-runs\?/.test(i)?"total_count"in t&&"check_runs"in t?t.check_runs:void 0:t}function p(i){
-const{status:t,said:o}=(0,A().readFailure)(i);return t===409?new(A()).BrokenAnswer(`its status is 409, ${o}`,{cause:i}):
-i}class u extends Error{name="ForeignAnswer"}const y=5;function m(i,t){const{origin:o}=new URL(i,`${t}/`);if(o!==new URL(
-t).origin)throw E(o)}function g(i,t){const{origin:o}=new URL(t);return async(d,v)=>{let b=String(d);for(let j=0;;j+=1){const $=await i(
-b,{...v,redirect:"manual"}),D=l($.status)?$.headers.get("location"):null,F=D!==null&&URL.canParse(D,b)&&new URL(D,b);if(!F||
-F.origin!==o||j===y)return $;await $.body?.cancel(),b=F.href}}}function l(i){return i>=300&&i<400}function S(i,t){if(l(i)&&
-typeof t=="string")throw E(t)}function E(i){const t=URL.canParse(i)?new URL(i).origin:i;return new u(`the answer refers \
-to ${t}, which is not GitHub's API`)}const O=4,h=60,s=60,a=f.NOT_REPEATABLE={request:{notRepeatable:!0}},n=f.PASSING_FAILURES=
-new Set(["rate_limited","server","timeout","network","broken"]);function c(i,t,o){if(!n.has(i.kind)||t>=O)return;if(i.kind!==
-"rate_limited")return 1e3*2**(t-1);const d=i.resetAt===void 0?void 0:Math.max(1,i.resetAt-o/1e3),v=i.retryAfter??d??s;return v>
-h?void 0:Math.ceil(v*1e3)}}),40638:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.listBundles=C,f.readFileAt=
-M,f.refTip=N;function e(){const T=r(7723);return e=function(){return T},T}function w(){const T=r(61218);return w=function(){
-return T},T}function A(){const T=r(1207);return A=function(){return T},T}async function M({client:T,owner:I,repo:p},u,y){
-const m={owner:I,repo:p,path:u,ref:y},{data:g}=await T.octokit.rest.repos.getContent(m);if(Array.isArray(g)||g.type!=="f\
-ile"||g.encoding!=="base64")throw new Error(`expected a file of at most ${w().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.
-from(g.content,"base64")}const P=e().object({ref:e().string(),object:e().object({sha:e().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)})});
-async function N({client:T,owner:I,repo:p},u){try{const{data:y}=await T.octokit.rest.git.getRef({owner:I,repo:p,ref:u}),
-{ref:m,object:g}=P.parse(y);return(0,A().requireAsked)(m===`refs/${u}`,`refs/${u}`),g.sha}catch(y){if((0,A().readFailure)(
-y).kind==="not_found")return;throw y}}const R=100;async function C({client:T,owner:I,repo:p},u){try{const{data:y}=await T.
-octokit.rest.repos.listAttestations({owner:I,repo:p,subject_digest:u,per_page:R});return(y.attestations??[]).map(({bundle:m})=>m??
-null)}catch(y){if((0,A().readFailure)(y).kind==="not_found")return[];const m={doing:"read the attestations",permission:"\
-attestations: read"};throw(0,A().asUnavailable)(y,m)}}}),42312:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),
-f.CANDIDATE_LIMITS=void 0,f.readArchive=y;function e(){const t=r(77598);return e=function(){return t},t}function w(){const t=r(
-38522);return w=function(){return t},t}function A(){const t=r(85893);return A=function(){return t},t}function M(){const t=r(
-7723);return M=function(){return t},t}function P(){const t=r(94534);return P=function(){return t},t}function N(){const t=r(
-41895);return N=function(){return t},t}const R=f.CANDIDATE_LIMITS={entries:1e3,bytes:64*1024*1024},C="manifest.json",T="\
-checksum.sha256",I=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,p=M().string().regex(/^1(\.|$)/,"expected a version 1"),
-u=M().looseObject({gep_version:p,schema_version:p});function y(t,o=R){const d=m(s(t,o));l(g(d,C));const v=g(d,T);return d.
-delete(T),O(v,d),[...d].filter(([b])=>I.test(b)).map(([b,j])=>({name:b,bytes:j})).sort((b,j)=>b.name<j.name?-1:1)}function m(t){
-const o=[...t.keys()][0]??"",d=t.has(C)?"":`${o.split("/")[0]}/`;return new Map([...t].map(([v,b])=>{if(v.startsWith(d))
-return[v.slice(d.length),b];throw i(`it has no ${C} at its root`)}))}function g(t,o){const d=t.get(o);if(d===void 0)throw i(
-`it has no ${o} at its root`);return d}function l(t){const o=u.safeParse(S(t));if(o.success)return;const[d]=o.error.issues;
-throw i(`${C}: ${[...d?.path??[],d?.message].join(": ")}`)}function S(t){try{return JSON.parse((0,P().decodeUtf8)(t).text)}catch(o){
-throw i(`${C} is not valid JSON`,o)}}const E=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function O(t,o){const d=h(t);for(const[
-b,j]of d){const $=JSON.stringify(b),D=o.get(b);if(D===void 0)throw i(`${$} has a checksum but is missing`);if((0,e().hash)(
-"sha256",D)!==j)throw i(`the checksum of ${$} does not match its content`)}const v=[...o.keys()].find(b=>!d.has(b));if(v!==
-void 0)throw i(`${JSON.stringify(v)} has no checksum`)}function h(t){const o=new Map;for(const d of(0,P().decodeUtf8)(t).
-text.split(/\r?\n/).filter(Boolean)){const[,v,b]=E.exec(d)??[];if(v===void 0||b===void 0)throw i(`checksum.sha256 contai\
-ns the invalid line ${JSON.stringify(d.slice(0,80))}`);if(o.has(b))throw i(`${JSON.stringify(b)} has two checksums`);o.set(
-b,v.toLowerCase())}return o}function s(t,{entries:o,bytes:d}){const v=new Map;let b=0;const j=new(A()).Parser({strict:!0,
-brotli:!1,zstd:!1});j.on("error",$=>{throw $}),j.on("entry",$=>{if(b+=1,b>o)throw i(`it has more than ${o} entries`);const D=c(
-$);if(D===void 0){$.resume();return}if(v.has(D))throw i(`it contains ${JSON.stringify(D)} twice`);const F=[];v.set(D,Buffer.
-alloc(0)),$.on("data",L=>F.push(L)),$.on("end",()=>v.set(D,Buffer.concat(F)))}),j.on("ignoredEntry",({path:$,type:D})=>{
-const F=JSON.stringify($.slice(0,80));throw i(`it contains ${F}, an entry of the type ${D}`)});try{const $=(0,w().gunzipSync)(
-t,{maxOutputLength:d});if($[0]===31)throw i("it is gzipped twice");j.end($)}catch($){if($ instanceof N().GateError)throw $;
-const{code:D,message:F}=$,L=D==="ERR_BUFFER_TOO_LARGE"?`its unpacked content has more than ${d} bytes`:`it is not a comp\
-lete gzipped tar (${F})`;throw i(L,$)}return v}const a=255,n=/[\\:\p{C}]/u;function c({path:t,type:o}){const d=JSON.stringify(
-t.slice(0,a));if(o!=="File"&&o!=="OldFile"&&o!=="Directory")throw i(`${d} is a ${o}, but only files and directories are \
-allowed`);const v=t.split("/").filter(j=>j!==""&&j!==".");if(!(!t.startsWith("/")&&!v.includes("..")&&!n.test(t))||t.length>
-a||o!=="Directory"&&v.length===0)throw i(`it contains the path ${d}, which is not allowed`);return o==="Directory"?void 0:
-v.join("/")}function i(t,o){return new(N()).GateError("input_invalid",`The archive is not valid: ${t}.`,"Export the arch\
-ive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.",{cause:o})}}),71101:((B,f,r)=>{
-Object.defineProperty(f,"__esModule",{value:!0}),f.exchangeFindings=R,f.isSameAsset=I,f.promotedForm=p,f.receivedHashOf=
-T,f.unhashedFindings=C;function e(){const u=r(23404);return e=function(){return u},u}function w(){const u=r(27199);return w=
-function(){return u},u}function A(){const u=r(85475);return A=function(){return u},u}function M(){const u=r(94377);return M=
-function(){return u},u}function P(){const u=r(57733);return P=function(){return u},u}function N(){const u=r(95132);return N=
-function(){return u},u}function R(u){return[...(0,P().promotionSchemaFindings)(u),...(0,A().identityFindings)(u,"author")].
-map(y=>({...y,severity:"error"}))}function C(u){const y=(0,A().unhashedFields)(u);return y.length===0?[]:[(0,N().finding)(
-"fields-not-hashed",{capsule:u.id,fields:y},(0,w().placeOf)(u,["outcome"]))]}function T({value:{a2a:u}}){return(0,w().isJsonObject)(
-u)?u.received_asset_id:void 0}function I(u,y){return(0,A().contentHash)(u.value)===(0,A().contentHash)(y.value)?!0:(0,A().
-matchContentHash)(u)!==void 0&&T(y)===u.value.asset_id}function p({type:u,value:y},m){const{confidence:g,a2a:l,asset_id:S}=y;
-if(u!=="Capsule"||typeof g!="number")return(0,A().matchContentHash)({type:u,value:y})==="engine"?(0,M().asEngineHashed)(
-y)??y:y;if(m===1&&(0,e().verifyAssetId)(y))return y;const E={...(0,A().matchContentHash)({type:u,value:y})==="hub"?(0,A().
-asHubHashes)(y):y,confidence:g*m,a2a:{...(0,w().isJsonObject)(l)?l:{},status:"promoted",confidence_factor:m,received_asset_id:S??
-null}};return{...E,asset_id:(0,e().computeAssetId)(E)}}}),72371:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),
-f.attestationJudge=C,f.attestedSchema=void 0;function e(){const s=r(7723);return e=function(){return s},s}function w(){const s=r(
-27199);return w=function(){return s},s}function A(){const s=r(79167);return A=function(){return s},s}function M(){const s=r(
-95132);return M=function(){return s},s}const P=e().object({issuer:e().string().describe("Who confirmed the identity, as \
+e=d.MAX_ANNOTATIONS=500},32693:function(G,d){Object.defineProperty(d,"__esModule",{value:!0}),d.QUEUE=void 0,d.claimOf=T,
+d.claimPrefix=$,d.completedExternalId=p,d.isClaim=R,d.isWaiting=M,d.readExternalId=v,d.shortPolicy=b,d.waitingId=N;const i=d.
+QUEUE="merge_group",e=12,A=100,E="gene-gate:",I="waiting";function $(g){return`${E}${g}:`}function N(g){return`${$(I)}${g}`}
+function M(g){return g.startsWith($(I))}function R(g){return g.startsWith(E)}function T(g){const m=R(g)?/:(\d{1,9})$/.exec(
+g)?.[1]:y.exec(g)?.[6];return Number(m??0)}function b(g){return g?.replace(/^sha256:/,"").slice(0,e)??"none"}function p(g,m,{
+event:S,base:h,pulls:s},l){const t=s.map(o=>`#${o}`).join(",");return[g,S,u(h),b(m),t,l].join(";")}const y=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*)(?:;(\d{1,9}))?)?$/;
+function v(g){const[,m,S,h,s,l=""]=y.exec(g)??[];if(m===void 0)return;const t=[...l.matchAll(/#(\d+)/g)].map(([,o])=>Number(
+o));return{digest:m,event:S,policy:s,pulls:t,isInto:o=>h===u(o)}}function u(g){return encodeURIComponent(g).slice(0,A)}},
+34413:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.SUPERSEDED=d.CONCLUSIONS=void 0,d.checkOperation=
+$,d.claimId=N,d.completeCheck=l,d.createCheck=m,d.findUnfinished=p,d.gateChecks=T,d.isOfGate=b,d.isOfQueue=R,d.isStillClaimed=
+v,d.leaveWaiting=f,d.listChecks=y,d.newRunKey=M,d.supersedeCheck=o,d.takeUpCheck=S,d.updateCheck=h;function e(){const a=i(
+77598);return e=function(){return a},a}function A(){const a=i(32693);return A=function(){return a},a}function E(){const a=i(
+40410);return E=function(){return a},a}function I(){const a=i(1207);return I=function(){return a},a}function $({readOnlyToken:a=!1}){
+return{doing:"write the check run",permission:"checks: write",readOnlyToken:a}}function N({runKey:a,claim:n}){return`${(0,A().
+claimPrefix)(a)}${n}`}function M(a){return`${a??"run"}:${(0,e().randomUUID)()}`}function R({completed:a,conclusion:n,externalId:r}){
+return(r.startsWith((0,A().claimPrefix)(A().QUEUE))||(0,A().readExternalId)(r)?.event===A().QUEUE)&&!(a&&n==="success")}
+async function T(a,n){return(await y(a,a.headSha,n)).filter(b).sort((c,O)=>O.id-c.id)}function b({externalId:a}){return(0,A().
+isClaim)(a)||(0,A().readExternalId)(a)!==void 0}async function p(a,{runKey:n,checkName:r}){return(await y(a,a.headSha,r)).
+filter(({externalId:O,completed:w})=>O.startsWith((0,A().claimPrefix)(n))&&!w)}async function y({client:a,owner:n,repo:r},c,O){
+const w=await a.octokit.paginate(a.octokit.rest.checks.listForRef,{owner:n,repo:r,ref:c,...O!==void 0&&{check_name:O},filter:"\
+all",per_page:100});return(0,I().requireAsked)(w.every(({head_sha:j,name:P})=>j===c&&P===(O??P)),"the check runs of this\
+ name on the commit"),w.map(u)}async function v({client:a,owner:n,repo:r},{id:c,externalId:O}){const{data:w}=await a.octokit.
+rest.checks.get({owner:n,repo:r,check_run_id:c});return(0,I().requireAsked)(w.id===c,"this check run"),w.external_id===O&&
+w.status!=="completed"}function u(a){return{id:a.id,name:a.name,url:a.html_url,detailsUrl:a.details_url??"",completed:a.
+status==="completed",conclusion:a.conclusion,externalId:a.external_id??"",appId:a.app?.id,appSlug:a.app?.slug,headSha:a.
+head_sha,completedAt:a.completed_at??"",annotationsCount:a.output.annotations_count}}function g(a){return{status:"in_pro\
+gress",external_id:N(a),started_at:new Date().toISOString(),...a.detailsUrl!==void 0&&{details_url:a.detailsUrl},output:{
+title:"The gate is running",summary:"Auditing and running the change."}}}async function m(a,n,r){const{client:c,owner:O,
+repo:w,headSha:j}=a,P=async()=>{const{data:C}=await c.octokit.rest.checks.create({owner:O,repo:w,head_sha:j,name:n.checkName,
+...g(n),...E().NOT_REPEATABLE});return(0,I().requireAsked)(C.head_sha===j,"this commit"),u(C)};return c.once(P,async()=>(await p(
+a,n)).find(({id:L})=>L>(r?.id??0)))}async function S(a,n,r){return u(await h(a,r,g(n)))}async function h({client:a,owner:n,
+repo:r},{id:c},O){const w={owner:n,repo:r,check_run_id:c,...O},{data:j}=await a.octokit.rest.checks.update(w);return(0,I().
+requireAsked)(j.id===c,"this check run"),j}const s=d.CONCLUSIONS=["failure","action_required","neutral","success"];async function l(a,n,{
+conclusion:r,externalId:c,output:O}){const j=await h(a,n,{status:"completed",conclusion:r,external_id:c,output:O});if(j.
+status!=="completed"||j.conclusion!==r)throw new(I()).BrokenAnswer("the check run is not completed with this result")}const t=d.
+SUPERSEDED=" (superseded)";async function o(a,{checkName:n},r){await h(a,r,{name:`${n}${t}`,status:"completed",conclusion:"\
+neutral",output:{title:"Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${n}\
+\u201D.`}})}async function f(a,n,r){const c=(0,A().waitingId)((0,A().claimOf)(n.externalId));await h(a,n,{status:"in_pro\
+gress",external_id:c,output:r})}},40410:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.PASSING_FAILURES=
+d.NOT_REPEATABLE=d.LEAVES_API=void 0,d.connect=M,d.waitBeforeRetry=a;function e(){const n=i(58500);return e=function(){return n},
+n}function A(){const n=i(78589);return A=function(){return n},n}function E(){const n=i(1207);return E=function(){return n},
+n}const I=d.LEAVES_API={leavesApi:!0},$=18e4,N=3e3;function M(n,r={}){const{timeoutMs:c=15e3,sleep:O=R,now:w=Date.now,signal:j}=r,
+P=r.baseUrl||"https://api.github.com",C=(0,A().getOctokit)(n,{baseUrl:P});let L=$;async function U(D,k){for(let W=1;;W+=
+1){const J=w();try{return await D()}catch(H){const V=a((0,E().readFailure)(H),W,w());if(V===void 0||j?.aborted||(L-=w()-
+J+V,L<0)||(await O(V,j),j?.aborted))throw H}const F=await k?.();if(F!==void 0)return F}}return C.hook.wrap("request",(D,k)=>{
+const W=k.request?.fetch??globalThis.fetch,J=k.request?.leavesApi?W:g(W,P),F=async()=>{u(k.url,P),k.request={...k.request,
+fetch:J,signal:B()};try{const H=await D(k);return S(H.status,H.headers.location),T(k,H),H}catch(H){throw p(H)}};return k.
+request?.notRepeatable===!0?F():U(F)}),{octokit:C,once:U};function B(){return j===void 0?AbortSignal.timeout(c):j.aborted?
+AbortSignal.timeout(Math.min(c,N)):AbortSignal.any([j,AbortSignal.timeout(c)])}}function R(n,r){return(0,e().setTimeout)(
+n,void 0,r&&{signal:r}).catch(()=>{})}function T({method:n,url:r},{status:c,data:O}){if(!(n==="DELETE"?c===204:c===200||
+c===201))throw new(E()).BrokenAnswer(`its status is ${c}`);if(n==="DELETE")return;if(typeof O!="object"||O===null)throw new(E()).
+BrokenAnswer("it was truncated or is not JSON");if((n==="POST"||n==="PATCH")&&!r.endsWith("/graphql")&&!("id"in O))throw new(E()).
+BrokenAnswer("it has no id");if(/[?&]per_page=/.test(r)&&!Array.isArray(b(r,O)))throw new(E()).BrokenAnswer("it is not a\
+ list")}function b(n,r){return/\/check-runs\?/.test(n)?"total_count"in r&&"check_runs"in r?r.check_runs:void 0:r}function p(n){
+const{status:r,said:c}=(0,E().readFailure)(n);return r===409?new(E()).BrokenAnswer(`its status is 409, ${c}`,{cause:n}):
+n}class y extends Error{name="ForeignAnswer"}const v=5;function u(n,r){const{origin:c}=new URL(n,`${r}/`);if(c!==new URL(
+r).origin)throw h(c)}function g(n,r){const{origin:c}=new URL(r);return async(O,w)=>{let j=String(O);for(let P=0;;P+=1){const C=await n(
+j,{...w,redirect:"manual"}),L=m(C.status)?C.headers.get("location"):null,U=L!==null&&URL.canParse(L,j)&&new URL(L,j);if(!U||
+U.origin!==c||P===v)return C;await C.body?.cancel(),j=U.href}}}function m(n){return n>=300&&n<400}function S(n,r){if(m(n)&&
+typeof r=="string")throw h(r)}function h(n){const r=URL.canParse(n)?new URL(n).origin:n;return new y(`the answer refers \
+to ${r}, which is not GitHub's API`)}const s=4,l=60,t=60,o=d.NOT_REPEATABLE={request:{notRepeatable:!0}},f=d.PASSING_FAILURES=
+new Set(["rate_limited","server","timeout","network","broken"]);function a(n,r,c){if(!f.has(n.kind)||r>=s)return;if(n.kind!==
+"rate_limited")return 1e3*2**(r-1);const O=n.resetAt===void 0?void 0:Math.max(1,n.resetAt-c/1e3),w=n.retryAfter??O??t;return w>
+l?void 0:Math.ceil(w*1e3)}},81014:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.objectIdSchema=void 0,
+d.pullOrigin=b,d.pullRequestAsPayload=R,d.pullRequestHunks=y,d.pullRequestState=N,d.pullsOfCommit=T,d.pullsWithHead=M;function e(){
+const v=i(7723);return e=function(){return v},v}function A(){const v=i(1207);return A=function(){return v},v}const E=d.objectIdSchema=
+e().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),I=e().object({number:e().int().positive(),state:e().enum(["open","\
+closed"]),head:e().object({sha:E,repo:e().object({id:e().int()}).nullable()}),base:e().object({ref:e().string().min(1),repo:e().
+object({id:e().int()})})});async function $({client:v,owner:u,repo:g},m){const{data:S}=await v.octokit.rest.pulls.get({owner:u,
+repo:g,pull_number:m}),h=I.parse(S);return(0,A().requireAsked)(h.number===m,`pull request ${m}`),{data:S,pull:h}}async function N(v,u){
+const{data:g,pull:m}=await $(v,u);return{headSha:m.head.sha,changedFiles:g.changed_files}}async function M({client:v,owner:u,
+repo:g},m,S){const h=await v.octokit.paginate(v.octokit.rest.pulls.list,{owner:u,repo:g,state:"open",...S!==void 0&&{head:S},
+per_page:100}),s=e().array(I).parse(h);return(0,A().requireAsked)(s.every(({state:l})=>l==="open"),"open pull requests"),
+s.filter(({head:l})=>l.sha===m).map(({number:l,base:t})=>({number:l,baseRef:t.ref})).sort((l,t)=>l.number-t.number)}async function R(v,u){
+const{client:g,owner:m,repo:S}=v,{data:h}=await g.octokit.rest.repos.get({owner:m,repo:S}),{data:s}=await $(v,u);return{
+repository:h,pull_request:s}}async function T({client:v,owner:u,repo:g},m){const{repos:S}=v.octokit.rest,h={owner:u,repo:g,
+commit_sha:m,per_page:100},s=await v.octokit.paginate(S.listPullRequestsAssociatedWithCommit,h);return e().array(I).parse(
+s).map(p)}async function b(v,u){const{data:g,pull:m}=await $(v,u);return{...p(m),commits:g.commits}}function p({number:v,
+state:u,head:g,base:m}){return{number:v,isOpen:u==="open",baseRef:m.ref,headSha:g.sha,isFork:g.repo?.id!==m.repo.id}}async function y({
+client:v,owner:u,repo:g},m,S){const{octokit:h}=v,s={owner:u,repo:g,pull_number:m,per_page:100},l=new Map;for await(const{
+data:t}of h.paginate.iterator(h.rest.pulls.listFiles,s)){for(const{filename:o,patch:f}of t)f!==void 0&&S.has(o)&&l.set(o,
+f);if(l.size===S.size)break}return l}},40638:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.listBundles=
+T,d.readFileAt=$,d.refTip=M;function e(){const b=i(7723);return e=function(){return b},b}function A(){const b=i(61218);return A=
+function(){return b},b}function E(){const b=i(1207);return E=function(){return b},b}function I(){const b=i(81014);return I=
+function(){return b},b}async function $({client:b,owner:p,repo:y},v,u){const g={owner:p,repo:y,path:v,ref:u},{data:m}=await b.
+octokit.rest.repos.getContent(g);if(Array.isArray(m)||m.type!=="file"||m.encoding!=="base64")throw new Error(`expected a\
+ file of at most ${A().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(m.content,"base64")}const N=e().object({ref:e().
+string(),object:e().object({sha:I().objectIdSchema})});async function M({client:b,owner:p,repo:y},v){const u=await(0,E().
+ifFound)(b.octokit.rest.git.getRef({owner:p,repo:y,ref:v}));if(u===void 0)return;const{ref:g,object:m}=N.parse(u.data);return(0,E().
+requireAsked)(g===`refs/${v}`,`refs/${v}`),m.sha}const R=100;async function T({client:b,owner:p,repo:y},v){try{const u={
+owner:p,repo:y,subject_digest:v,per_page:R};return((await(0,E().ifFound)(b.octokit.rest.repos.listAttestations(u)))?.data.
+attestations??[]).map(({bundle:m})=>m??null)}catch(u){const g={doing:"read the attestations",permission:"attestations: r\
+ead"};throw(0,E().asUnavailable)(u,g)}}},42312:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.CANDIDATE_LIMITS=
+void 0,d.readArchive=u;function e(){const n=i(77598);return e=function(){return n},n}function A(){const n=i(38522);return A=
+function(){return n},n}function E(){const n=i(85893);return E=function(){return n},n}function I(){const n=i(7723);return I=
+function(){return n},n}function $(){const n=i(94534);return $=function(){return n},n}function N(){const n=i(26040);return N=
+function(){return n},n}function M(){const n=i(41895);return M=function(){return n},n}const R=d.CANDIDATE_LIMITS={entries:1e3,
+bytes:64*1024*1024},T="manifest.json",b="checksum.sha256",p=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,y=I().string().
+regex(/^1(\.|$)/,"expected a version 1"),v=I().looseObject({gep_version:y,schema_version:y});function u(n,r=R){const c=g(
+l(n,r));S(m(c,T));const O=m(c,b);return c.delete(b),s(O,c),[...c].filter(([w])=>p.test(w)).map(([w,j])=>({name:w,bytes:j})).
+sort((w,j)=>w.name<j.name?-1:1)}function g(n){const r=[...n.keys()][0]??"",c=n.has(T)?"":`${r.split("/")[0]}/`;return new Map(
+[...n].map(([O,w])=>{if(O.startsWith(c))return[O.slice(c.length),w];throw a(`it has no ${T} at its root`)}))}function m(n,r){
+const c=n.get(r);if(c===void 0)throw a(`it has no ${r} at its root`);return c}function S(n){const r=(0,N().attempt)(()=>JSON.
+parse((0,$().decodeUtf8)(n).text));if(r===void 0)throw a(`${T} is not valid JSON`);const[c]=v.safeParse(r).error?.issues??
+[];if(c!==void 0)throw a(`${T}: ${[...c.path,c.message].join(": ")}`)}const h=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function s(n,r){
+const c=new Set(r.keys());for(const w of(0,$().decodeUtf8)(n).text.split(/\r?\n/).filter(Boolean)){const[,j,P=""]=h.exec(
+w)??[],C=JSON.stringify(j===void 0?w.slice(0,80):P),L=r.get(P);if(j===void 0)throw a(`${b} contains the invalid line ${C}`);
+if(L===void 0)throw a(`${C} has a checksum but is missing`);if(!c.delete(P))throw a(`${C} has two checksums`);if((0,e().
+hash)("sha256",L)!==j.toLowerCase())throw a(`the checksum of ${C} does not match its content`)}const[O]=c;if(O!==void 0)
+throw a(`${JSON.stringify(O)} has no checksum`)}function l(n,{entries:r,bytes:c}){const O=new Map;let w=0;const j=new(E()).
+Parser({strict:!0,brotli:!1,zstd:!1});j.on("error",P=>{throw P}),j.on("entry",P=>{if(w+=1,w>r)throw a(`it has more than ${r}\
+ entries`);const C=f(P);if(C===void 0){P.resume();return}if(O.has(C))throw a(`it contains ${JSON.stringify(C)} twice`);const L=[];
+O.set(C,Buffer.alloc(0)),P.on("data",U=>L.push(U)),P.on("end",()=>O.set(C,Buffer.concat(L)))}),j.on("ignoredEntry",({path:P,
+type:C})=>{const L=JSON.stringify(P.slice(0,80));throw a(`it contains ${L}, an entry of the type ${C}`)});try{const P=(0,A().
+gunzipSync)(n,{maxOutputLength:c});if(P[0]===31)throw a("it is gzipped twice");j.end(P)}catch(P){if(P instanceof M().GateError)
+throw P;const{code:C,message:L}=P,U=C==="ERR_BUFFER_TOO_LARGE"?`its unpacked content has more than ${c} bytes`:`it is no\
+t a complete gzipped tar (${L})`;throw a(U,P)}return O}const t=255,o=/[\\:\p{C}]/u;function f({path:n,type:r}){const c=JSON.
+stringify(n.slice(0,t));if(r!=="File"&&r!=="OldFile"&&r!=="Directory")throw a(`${c} is a ${r}, but only files and direct\
+ories are allowed`);const O=n.split("/").filter(j=>j!==""&&j!==".");if(!(!n.startsWith("/")&&!O.includes("..")&&!o.test(
+n))||n.length>t||r!=="Directory"&&O.length===0)throw a(`it contains the path ${c}, which is not allowed`);return r==="Di\
+rectory"?void 0:O.join("/")}function a(n,r){return new(M()).GateError("input_invalid",`The archive is not valid: ${n}.`,
+"Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.",
+{cause:r})}},71101:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.exchangeFindings=M,d.isSameAsset=b,
+d.promotedForm=p,d.receivedHashOf=T,d.unhashedFindings=R;function e(){const y=i(23404);return e=function(){return y},y}function A(){
+const y=i(27199);return A=function(){return y},y}function E(){const y=i(85475);return E=function(){return y},y}function I(){
+const y=i(94377);return I=function(){return y},y}function $(){const y=i(57733);return $=function(){return y},y}function N(){
+const y=i(95132);return N=function(){return y},y}function M(y){return[...(0,$().promotionSchemaFindings)(y),...(0,E().identityFindings)(
+y,"author")].map(v=>({...v,severity:"error"}))}function R(y){const v=(0,E().unhashedFields)(y);return v.length===0?[]:[(0,N().
+finding)("fields-not-hashed",{capsule:y.id,fields:v},(0,A().placeOf)(y,["outcome"]))]}function T({value:{a2a:y}}){return(0,A().
+isJsonObject)(y)?y.received_asset_id:void 0}function b(y,v){return(0,E().contentHash)(y.value)===(0,E().contentHash)(v.value)?
+!0:(0,E().matchContentHash)(y)!==void 0&&T(v)===y.value.asset_id}function p({type:y,value:v},u){const{confidence:g,a2a:m,
+asset_id:S}=v;if(y!=="Capsule"||typeof g!="number")return(0,E().matchContentHash)({type:y,value:v})==="engine"?(0,I().asEngineHashed)(
+v)??v:v;if(u===1&&(0,e().verifyAssetId)(v))return v;const h={...(0,E().matchContentHash)({type:y,value:v})==="hub"?(0,E().
+asHubHashes)(v):v,confidence:g*u,a2a:{...(0,A().isJsonObject)(m)?m:{},status:"promoted",confidence_factor:u,received_asset_id:S??
+null}};return{...h,asset_id:(0,e().computeAssetId)(h)}}},72371:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),
+d.attestationJudge=R,d.attestedSchema=void 0;function e(){const s=i(7723);return e=function(){return s},s}function A(){const s=i(
+27199);return A=function(){return s},s}function E(){const s=i(79167);return E=function(){return s},s}function I(){const s=i(
+95132);return I=function(){return s},s}const $=e().object({issuer:e().string().describe("Who confirmed the identity, as \
 a URL."),repository:e().string().describe("`owner/name` of the repository whose workflow signed."),workflow:e().string().
 describe("The workflow file with its ref: `owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:e().string().describe(
-"The ref that the workflow ran for.")}),N=f.attestedSchema=e().object({source:e().string().describe("The file and positi\
-on, or the address."),digest:A().digestSchema.describe("Digest of the signed statement."),predicate_type:e().string(),result:e().
-enum(["PASSED","WARNED"]),asset_id:A().digestSchema,commit:e().string().nullable().describe("The commit that was verifie\
-d, if the statement names it."),policy_digest:A().digestSchema,gate:e().object({id:e().string(),version:e().string().nullable()}).
-nullable().describe("The gate; null if the statement does not name it."),verified_at:e().iso.datetime(),signer:P}).describe(
-"A verified attestation about the asset."),R=1440*60*1e3;function C(s,a){return n=>{const c=n.value.asset_id,t=(typeof c==
-"string"?s.filter(j=>I(j,c)):[]).map(j=>({each:j,reasons:p(n,j,a)})),o=t.flatMap(({each:j,reasons:$})=>"refused"in j||$.
-length>0?[]:[j]);if(o.length===0){const[j={reasons:[O(n)]}]=t;return{findings:j.reasons}}const[d]=T(o.filter(j=>!S(j,n))),
-v=T(o.filter(j=>S(j,n))).filter(({verified_at:j})=>d===void 0||j>d.verified_at),b=v.find(({gate:j})=>j!==null)??v[0];return b!==
-void 0?{accepted:h(b,String(c))}:{findings:d===void 0?[O(n)]:[E(n,d)]}}}function T(s){return[...s].sort((a,n)=>Date.parse(
-n.verified_at)-Date.parse(a.verified_at))}function I(s,a){return"refused"in s?s.claims?.has(a)??!0:s.subjects.has(a)}function p(s,a,{
-signers:n,policyDigest:c,now:i}){const t=(0,w().placeOf)(s),{source:o}=a;if("refused"in a)return[(0,M().finding)("attest\
-ation-invalid",{source:o,reason:a.refused},t)];const{signer:d,policy_digest:v,verified_at:b}=a,j=n.filter(U=>u(d,U)),[$]=j;
-if($===void 0){const U={source:o,found:g(d),accepted:n.map(l)};return[(0,M().finding)("attestation-other-signer",U,t)]}const D=({
-policies:U})=>U??[c],F=j.filter(U=>D(U).includes(v));if(F.length===0){const U={source:o,found:v,accepted:j.flatMap(D)};return[
-(0,M().finding)("attestation-other-policy",U,t)]}const L=Math.max(...F.map(({max_age_days:U})=>U));if(i.getTime()-Date.parse(
-b)>L*R){const U={source:o,verified:b,days:L};return[(0,M().finding)("attestation-expired",U,t)]}return[]}function u(s,{issuer:a,
-repository:n,workflow:c,ref:i}){const[t="",o=""]=m(s.workflow),[d="",v="",...b]=t.split("/"),[j="",$=i]=m(c),D=j.startsWith(
-".github/")?j===b.join("/")&&y(`${d}/${v}`,n):j===t;return s.issuer===a&&y(s.repository,n)&&D&&o===$&&s.ref===i}function y(s,a){
-return s.toLowerCase()===a.toLowerCase()}function m(s){const a=s.indexOf("@");return a===-1?[s]:[s.slice(0,a),s.slice(a+
-1)]}function g({repository:s,workflow:a,ref:n,issuer:c}){return`${a} for ${s} at ${n}, confirmed by ${c}`}function l({repository:s,
-workflow:a,ref:n}){return`${a} for ${s} at ${n}`}function S({result:s,validated:a},{type:n}){return s!=="FAILED"&&(a||n!==
-"Gene")}function E(s,{source:a,result:n}){const c=n==="FAILED"?"failed":"did not run all commands";return(0,M().finding)(
-"attestation-not-passed",{source:a,what:c},(0,w().placeOf)(s))}function O(s){const{type:a,id:n}=s;return(0,M().finding)(
-"attestation-missing",{type:a,id:n},(0,w().placeOf)(s))}function h({subjects:s,validated:a,result:n,...c},i){return{...c,
-result:n==="WARNED"?"WARNED":"PASSED",asset_id:i}}}),3766:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.
-judgeByAttestations=T,f.readAttestations=I;function e(){const g=r(27199);return e=function(){return g},g}function w(){const g=r(
-40638);return w=function(){return g},g}function A(){const g=r(41895);return A=function(){return g},g}function M(){const g=r(
-94644);return M=function(){return g},g}function P(){const g=r(72371);return P=function(){return g},g}function N(){const g=r(
-93625);return N=function(){return g},g}const R=8,C=500;async function T(g,{file:l,client:S,trustedRoot:E},{policy:O,digest:h}){
-const s=(0,N().readTrustedRoots)(E),a=O.a2a.attestation,n=[...new Set(a.map(({repository:i})=>i))],c=[...l?I(l,s):[],...S?
-await y(S,n,g,s):[]];return(0,P().attestationJudge)(c,{signers:a,policyDigest:h,now:new Date})}function I({name:g,bytes:l},S){
-const E=(0,M().strictJson)({name:g,bytes:l});if("problem"in E)throw u(g,E.problem);const O=E.values.flatMap(p);if(O.length===
-0)throw u(g,"it contains no bundle");return O.map((h,s)=>(0,N().verifyBundle)(O.length===1?g:`${g}, bundle ${s+1}`,h,S))}
-function p(g){return Array.isArray(g)?g:(0,e().isJsonObject)(g)&&Array.isArray(g.attestations)?g.attestations.map(l=>(0,e().
-isJsonObject)(l)?l.bundle??null:null):[g]}function u(g,l){return new(A()).GateError("input_invalid",`${g} is not a file \
-of attestations: ${l}.`,"Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.")}async function y(g,l,S,E){
-const O=S.map(({value:a})=>a.asset_id).filter(m),h=[...new Set(O)].flatMap(a=>l.map(n=>({repository:n,id:a})));if(l.length===
-0)throw new(A()).GateError("usage","promote --fetch requires a policy that accepts a signer.","Add the repository and wo\
-rkflow to `a2a.attestation` in the policy.");if(h.length>C)throw new(A()).GateError("usage",`promote --fetch would send ${h.
-length} requests to GitHub; ${C} is the limit.`,"Pass the bundles with --attestation, or promote fewer candidates at onc\
-e.");const s=[];for(let a=0;a<h.length;a+=R){const n=h.slice(a,a+R).map(async({repository:c,id:i})=>{const[t="",o=""]=c.
-split("/"),d=await(0,w().listBundles)({client:g,owner:t,repo:o},i),v=b=>`${c}, attestation ${b+1} of ${i}`;return d.map(
-(b,j)=>(0,N().verifyBundle)(v(j),b,E))});s.push(...(await Promise.all(n)).flat())}return s}function m(g){return typeof g==
-"string"&&/^sha256:[0-9a-f]{64}$/.test(g)}}),63647:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.readStatement=
-I;function e(){const y=r(7723);return e=function(){return y},y}function w(){const y=r(38863);return w=function(){return y},
-y}function A(){const y=r(58802);return A=function(){return y},y}const M=e().string().regex(/^[0-9a-f]{64}$/),P=e().record(
-e().string(),e().string()),N=e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),R=e().looseObject({_type:e().literal("h\
-ttps://in-toto.io/Statement/v1"),subject:e().array(e().looseObject({name:e().string().optional(),digest:P})).min(1),predicateType:e().
-string(),predicate:e().unknown()}),C=e().looseObject({verifier:e().looseObject({id:e().literal(w().HOME),version:e().record(
-e().string(),e().string()).optional()}),timeVerified:e().iso.datetime({offset:!0}),resourceUri:e().string(),policy:e().looseObject(
-{digest:e().looseObject({sha256:M})}),verificationResult:e().enum(["PASSED","FAILED"]),verifiedLevels:e().array(e().string())}),
-T=e().looseObject({result:e().enum(["PASSED","WARNED","FAILED"]),configuration:e().array(e().looseObject({digest:e().looseObject(
-{sha256:M})})).length(1,{error:"expected one entry, the policy"}),passedTests:e().array(e().string()).default([]),warnedTests:e().
-array(e().string()).default([]),failedTests:e().array(e().string()),skippedTests:e().array(e().string()).default([])});function I(y){
-const m=R.safeParse(y);if(!m.success)return{refused:`its payload is not an in-toto statement: ${u(m.error)}`};const{subject:g,
-predicateType:l,predicate:S}=m.data,E=g.map(({digest:n})=>n),O=n=>E.flatMap(c=>c[n]??[]),h=new Set(O("sha256").map(n=>`s\
-ha256:${n}`)),s=O("gitCommit").filter(n=>N.safeParse(n).success),a={predicate_type:l,subjects:h};switch(l){case A().VERIFICATION_SUMMARY:{
-const{data:n,error:c}=C.safeParse(S);if(c)return{refused:`its verification summary is malformed: ${u(c)}`};const i=[...s,
-p(n.resourceUri)].find(t=>n.resourceUri===(0,A().commitUri)(t)&&(s.includes(t)||h.has(`sha256:${(0,A().textDigest)(t)}`)));
-return i===void 0?{refused:"its resource is not one of its subjects"}:{...a,result:n.verificationResult,validated:n.verifiedLevels.
-includes(A().VALIDATED),commit:i,policy_digest:`sha256:${n.policy.digest.sha256}`,gate:{id:n.verifier.id,version:n.verifier.
-version?.[w().TOOL.name]??null},verifiedAt:Date.parse(n.timeVerified)}}case A().TEST_RESULT:{const{data:n,error:c}=T.safeParse(
-S);if(c)return{refused:`its test result is malformed: ${u(c)}`};const[i]=n.configuration,{passedTests:t,warnedTests:o,failedTests:d,
-skippedTests:v}=n;return{...a,result:n.result,validated:d.length+v.length===0&&t.length+o.length>0,commit:s[0]??null,policy_digest:`\
-sha256:${i?.digest.sha256}`,gate:null}}default:return{refused:`its predicate type is ${JSON.stringify(l.slice(0,80))}, n\
-ot a verification summary or a test result`}}}function p(y){return y.slice(y.lastIndexOf(":")+1)}function u({issues:y}){
-const[m]=y,g=m?.path.map(String).join(".");return`${g?`${g}: `:""}${m?.message??"unknown"}`}}),93625:((B,f,r)=>{Object.defineProperty(
-f,"__esModule",{value:!0}),f.readTrustedRoots=n,f.verifyBundle=g;function e(){const i=r(77598);return e=function(){return i},
-i}function w(){const i=r(64077);return w=function(){return i},i}function A(){const i=r(8744);return A=function(){return i},
-i}function M(){const i=r(80643);return M=function(){return i},i}function P(){const i=r(3030);return P=function(){return i},
-i}function N(){const i=r(41895);return N=function(){return i},i}function R(){const i=r(94644);return R=function(){return i},
-i}function C(){const i=r(63647);return C=function(){return i},i}const T="application/vnd.in-toto+json",I="1.3.6.1.4.1.57\
-264.1.12",p="1.3.6.1.4.1.57264.1.14",u="https://github.com/",y=12,m=10*6e4;function g(i,t,o){let d,v,b;try{const{content:G,
-...H}=(0,w().bundleFromJSON)(t);if(G.$case!=="dsseEnvelope")return{source:i,refused:"it signs a file, not an in-toto sta\
-tement"};({payload:d,payloadType:v}=G.dsseEnvelope),b=(0,P().toSignedEntity)({...H,content:G})}catch(G){return{source:i,
-refused:`it is not a Sigstore bundle (${E(G)})`}}const j=(0,R().strictJson)({name:i,bytes:d}),[$]="values"in j&&j.values.
-length===1?j.values:[],D=$===void 0?void 0:(0,C().readStatement)($),F=D&&"subjects"in D?{claims:D.subjects}:{},L=G=>({source:i,
-refused:G,...F});if(v!==T)return L(`its payload type is ${JSON.stringify(v.slice(0,80))}`);const U=l(b,o);if("refused"in
-U)return L(U.refused);if("problem"in j)return L(`its statement is ambiguous: ${j.problem}`);if(D===void 0)return L("its \
-payload is not one JSON value");if("refused"in D)return L(D.refused);const k=O(U.signer);if(k===void 0)return L("its cer\
-tificate names no workflow of GitHub");const{verifiedAt:J=U.signedAt,...W}=D;return J>U.signedAt+m?L("it was signed befo\
-re the time that it states"):{...W,source:i,digest:`sha256:${(0,e().createHash)("sha256").update(d).digest("hex")}`,verified_at:new Date(
-J).toISOString(),signer:k}}function l(i,t){const o=[];for(const d of t)try{return{signer:d.verify(i),signedAt:S(i)}}catch(v){
-o.push(v)}return{refused:`its signature cannot be verified (${o.map(E).join("; ")})`}}function S({timestamps:i}){const t=i.
-map(o=>o.$case==="timestamp-authority"?o.timestamp.signingTime.getTime():Number(o.tlogEntry.integratedTime)*1e3);return Math.
-min(...t)}function E(i){const{message:t,cause:o}=i,d=o instanceof Error?`: ${o.message}`:"";return`${t}${d}`.replaceAll(
-/\s+/g," ").slice(0,200)}function O({identity:i}){const t=i?.extensions?.issuer,o=h(i?.subjectAlternativeName),d=h(s(i,I)),
-v=s(i,p);if(!(!t||!o||!d||!v))return{issuer:t,repository:d,workflow:o,ref:v}}function h(i){return i?.startsWith(u)?i.slice(
-u.length):void 0}function s(i,t){const o=i?.oids?.filter(({oid:v})=>v?.id.join(".")===t)??[],[d]=o;if(!(d===void 0||o.length>
-1))try{const{tag:v,value:b}=A().ASN1Obj.parseBuffer(Buffer.from(d.value));return v.number===y?b.toString("utf8"):void 0}catch{
-return}}const a=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function n({name:i,
-bytes:t}){const o=(0,R().strictJson)({name:i,bytes:t});if("problem"in o)throw c(i,o.problem);if(o.values.length===0)throw c(
-i,"it is empty");return o.values.map((d,v)=>{let b;try{const F=M().TrustedRoot.fromJSON(d);if(!a.test(F.mediaType))throw new Error(
-"its media type is unknown");b=(0,P().toTrustMaterial)(F)}catch(F){throw c(i,`root ${v+1} is malformed (${F.message})`)}
-const{certificateAuthorities:j,tlogs:$,ctlogs:D}=b;if(j.length===0)throw c(i,`root ${v+1} has no certificate authority`);
-return new(P()).Verifier(b,{tlogThreshold:$.length>0?1:0,ctlogThreshold:D.length>0?1:0,timestampThreshold:1})})}function c(i,t){
-return new(N()).GateError("input_invalid",`${i} is not a trusted root: ${t}.`,"Write the file with `gh attestation trust\
-ed-root > trusted-root.jsonl`.")}}),80543:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.auditCandidates=
-R;function e(){const u=r(27199);return e=function(){return u},u}function w(){const u=r(67506);return w=function(){return u},
-u}function A(){const u=r(72025);return A=function(){return u},u}function M(){const u=r(97004);return M=function(){return u},
-u}function P(){const u=r(77648);return P=function(){return u},u}function N(){const u=r(95132);return N=function(){return u},
-u}async function R(u,y,m){const{genes:g,findings:l}=await(0,w().auditAssets)(u,y,m),S=new Map(g.map(n=>[n.asset,C(n)])),
-E=(0,P().findingsAbout)(l),O=new Set(u.filter(({type:n})=>n==="Gene").map(({id:n})=>n)),h=m.filter(({id:n})=>!O.has(n)),
-s=u.filter(({type:n})=>n==="Capsule"),a=await(0,M().blockedGenes)(s,h,y);return n=>{const c=n.type==="Gene"?S.get(n):[];
-if(c===void 0)return[(0,A().assetNotJudged)(n,"the audit returned no result")];const i=a.get(n);return[...c,...i?[i]:[],
-...E(n).filter(({rule:t})=>t!=="event-parent-missing")]}}function C({asset:u,commands:y,findings:m}){return[...y.flatMap(
-g=>{if(g.verdict!=="block"||I(g))return g.findings;const{command:l,location:S}=g,E={location:S,subject:{...(0,e().subjectOf)(
-u),command:l}};return[(0,N().finding)("unsafe-validation-command",{command:l},E),...g.findings]}),...p(u)?[]:[(0,N().finding)(
-"strategy-missing",{gene:u.id},(0,e().placeOf)(u,["strategy"]))],...m]}const T=new Set(["target-missing","binary-missing",
-"package-json-missing"]);function I({findings:u}){const y=u.filter(({severity:m})=>m==="error");return y.length>0&&y.every(
-({rule:m})=>T.has(m))}function p({value:{strategy:u}}){return Array.isArray(u)&&u.some(y=>typeof y=="string"&&y.trim()!==
-"")}}),50414:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.filesInFolder=E,f.readCandidates=T,f.readWhole=
-u;function e(){const h=r(61331);return e=function(){return h},h}function w(){const h=r(64385);return w=function(){return h},
-h}function A(){const h=r(52117);return A=function(){return h},h}function M(){const h=r(41895);return M=function(){return h},
-h}function P(){const h=r(48741);return P=function(){return h},h}function N(){const h=r(93028);return N=function(){return h},
-h}function R(){const h=r(95132);return R=function(){return h},h}function C(){const h=r(42312);return C=function(){return h},
-h}async function T(h,s){const a=[],n=[];for(const d of h){const v=await I(d,s),b=p(d.bytes)?d:void 0;a.push(...v),n.push(
-...v.map(j=>y(j,b)))}const c=n.flatMap(d=>d.candidates),i=n.flatMap(d=>d.findings),t=a.flatMap(d=>d.messages??[]).filter(
-({value:d})=>!(0,e().carriesAssets)(d)),[o]=i;if(c.length+t.length===0&&o!==void 0)throw l(o);return{candidates:c,findings:i,
-messages:t}}async function I(h,s){return p(h.bytes)?(0,C().readArchive)(h.bytes).map(({name:a,bytes:n})=>(0,w().readAssetFile)(
-`${h.name}/${a}`,n,s)):[u(h,s)]}function p(h){return h[0]===31&&h[1]===139}function u({name:h,bytes:s},a){if(s.length<=a.
-maxBytes)return(0,w().readAssetFile)(h,s,a);throw new(M()).GateError("input_invalid",`${h} is larger than ${a.maxBytes} \
-bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the policy.")}function y(h,s){const a=m(
-h),n=h.assets.filter(({envelope:o,cut:d})=>!d&&(!o||(0,e().carriesAssets)(o))),c=new Set,i=n.map(o=>{const d=o.envelope??
-s;if(a.length===0)return{asset:o,findings:[],bundle:d};const v=o.locate(),b=a.filter(({location:j})=>g(j,v));for(const j of b)
-c.add(j);return{asset:o,findings:b.map(A().assetProblemFinding),bundle:d}}),t=a.filter(o=>!c.has(o));return{candidates:i,
-findings:t.map(A().assetProblemFinding)}}function m({problems:h}){return h.filter(({rule:s})=>s!=="duplicate-id"&&s!=="d\
-uplicate-copy")}function g(h,s){const{end_line:a=s.line,end_column:n=s.column}=s,c=h.line>s.line||h.line===s.line&&h.column>=
-s.column,i=h.line<a||h.line===a&&h.column<=n;return c&&i}function l(h){const{message:s,remedy:a}=(0,R().describe)(h),{path:n,
-line:c}=h.location??{path:"",line:1};return new(M()).GateError("input_invalid",`${n} contains no candidate. Line ${c}: ${s}`,
-a)}const S=/^(?:manifest\.json$|(?:memory|distiller)\/)/;function E(h,s){const a=[...(0,P().folderTree)(h).files()].filter(
-({path:d,kind:v})=>(0,N().isRegular)(v)||d.endsWith(".gepx")),n=a.find(({path:d})=>d.endsWith(".gepx"));if(n)throw O(s,`${n.
-path} is an archive`,"Pass archives one by one.");const c=a.filter(({path:d})=>/\.jsonl?$/.test(d)&&!S.test(d)),{entries:i,
-bytes:t}=C().CANDIDATE_LIMITS,o=c.reduce((d,{size:v=0})=>d+v,0);if(c.length===0)throw O(s,"it has no JSON file","Pass a \
-directory with `.json` or `.jsonl` files.");if(c.length>i||o>t){const d=`at most ${i} files with ${t} bytes are read`;throw O(
-s,d,"Pass the files in smaller directories.")}return c.map(({path:d})=>d)}function O(h,s,a){return new(M()).GateError("i\
-nput_invalid",`The directory ${h} cannot be read: ${s}.`,a)}}),47440:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),
-f.decide=p;function e(){const o=r(27199);return e=function(){return o},o}function w(){const o=r(84812);return w=function(){
-return o},o}function A(){const o=r(47771);return A=function(){return o},o}function M(){const o=r(59490);return M=function(){
-return o},o}function P(){const o=r(95132);return P=function(){return o},o}function N(){const o=r(47350);return N=function(){
-return o},o}function R(){const o=r(71101);return R=function(){return o},o}function C(){const o=r(38727);return C=function(){
-return o},o}function T(){const o=r(72883);return T=function(){return o},o}function I(){const o=r(49451);return I=function(){
-return o},o}function p(o,d){const{policy:v,environment:b,now:j}=d,$=new Map(d.known.toReversed().map(G=>[(0,T().assetKey)(
-G),G])),D=u(d,$),F=new(I()).NearDuplicates(d.known),L=(0,I().staleEvidence)(d.events,{now:j,days:v.a2a.stale_after_days}),
-U=[],k=[];for(const{asset:G,findings:H}of o){const K=$.get((0,T().assetKey)(G)),V=d.revocations(G),z=d.audited(G),Z=!H.some(
-l)&&!z.some(S),Y=V?void 0:O(G,Z?K:void 0);if(Y!==void 0){k.push({asset:G,reason:Y});continue}const Q=(0,C().evidenceOf)(
-G,d.evidence),x=[...V?[V]:[],...g(G),...H,...K&&!(0,R().isSameAsset)(G,K)?[h(G,K)]:[],...z,...D(G),...(0,R().exchangeFindings)(
-G),...(0,R().unhashedFindings)(G),...Q.findings,...F.findingsAbout(G),...L(G,Q),...(0,I().otherEnvironment)(G,Q,b),...(0,I().
-noticedDefects)(G,Q)],X=a(G,Q,x,v.fail_on);U.push(X),X.outcome==="promoted"&&($.set((0,T().assetKey)(G),G),F.add(G))}const J=new Map(
-o.map(({asset:G,bundle:H})=>[G,H])),W=new Set(d.known.map(T().assetKey));return{decided:i(U,J,W),skipped:k}}function u({
-events:o,policy:d},v){const b=new Set(o.map(({value:$})=>$.id)),j=(0,A().streakCounter)(o,!0);return $=>{if($.type==="Ca\
-psule")return(0,w().broadcastFindings)($,j($),d.a2a);const{parent:D}=$.value;return $.type!=="EvolutionEvent"||typeof D!=
-"string"?[]:b.has(D)||v.has((0,T().assetKey)({type:$.type,id:D}))?[]:[(0,P().finding)("event-parent-unknown",{event:$.id,
-parent:D},(0,e().placeOf)($,["parent"]))]}}const y=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,m=200;
-function g(o){const{type:d,id:v}=o,b=y.test(v)?"has control characters":v.length>m&&`has ${v.length} characters, more th\
-an ${m}`;return b?[(0,P().finding)("id-unusable",{type:d,id:v,why:b},(0,e().placeOf)(o,["id"]))]:[]}function l({severity:o}){
-return o==="error"}function S({rule:o}){return o==="envelope-contradicts-asset"||o==="content-hash-mismatch"}const E=new Set(
-["Gene","Capsule","EvolutionEvent"]);function O(o,d){const{type:v,id:b}=o;if(!E.has(v))return(0,P().finding)("not-exchan\
-ged",{type:v,id:b},(0,e().placeOf)(o));if(!(d===void 0||!(0,R().isSameAsset)(o,d)))return(0,P().finding)("already-promot\
-ed",{type:v,id:b,place:d.path},(0,e().placeOf)(o))}function h(o,{path:d}){const{type:v,id:b}=o;return(0,P().finding)("pr\
-omotion-conflict",{type:v,id:b,place:d},(0,e().placeOf)(o,["id"]))}const s={eligible:"promoted",unproven:"quarantined",refuted:"\
-rejected"};function a(o,d,v,b){const j=L=>{const U=(0,N().severityVerdict)([L],b);return U==="fail"||U==="error"},$=n(v.
-filter(j)),D=(0,P().eligibilityOf)($),F=new Set($.map(c));return{asset:o,outcome:s[D],eligibility:D,evidence:d,reasons:[
-...$.filter(L=>!(0,P().isMissingEvidence)(L)),...$.filter(P().isMissingEvidence).filter(({rule:L})=>D==="unproven"||L!==
-"evidence-too-low")],notices:n(v.filter(L=>!j(L)&&!F.has(c(L))))}}function n(o){return[...new Map(o.map(d=>[c(d),d])).values()]}
-function c({rule:o,args:d}){return JSON.stringify([o,d])}function i(o,d,v){const b=({asset:L})=>d.get(L),j=(0,M().groupBy)(
-o.filter(({asset:L})=>L.type==="Gene"),({asset:{id:L}})=>L),$=({asset:{type:L,value:U}})=>L==="Capsule"?j.get(U.gene??null)??
-[]:[],D=new Map;for(const L of o){const U=b(L),k=$(L).find(W=>b(W)===U);if(U===void 0||k===void 0||D.has(k))continue;const J=[
-k,L].find(({outcome:W})=>W!=="promoted");J!==void 0&&D.set(k,J)}const F=L=>L.outcome==="promoted"&&!D.has(L);return o.map(
-L=>{if(L.outcome!=="promoted")return L;const U=D.get(L);if(U!==void 0)return t(L,U);const k=$(L),J=b(L),W=J?k.filter(K=>b(
-K)===J):[],[G]=W.length>0?W:k,H=W.length===0&&G!==void 0&&v.has((0,T().assetKey)(G.asset));return G===void 0||H||(W.length>
-0?W:k).some(F)?L:t(L,D.get(G)??G)})}function t(o,{asset:d}){const{type:v,id:b}=o.asset,j={type:v,id:b,otherType:d.type,other:d.
-id},$=(0,P().finding)("bundle-incomplete",j,(0,e().placeOf)(o.asset));return{...o,outcome:"quarantined",eligibility:"unp\
-roven",reasons:[$]}}}),38727:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.evidenceOf=C;function e(){const l=r(
-57975);return e=function(){return l},l}function w(){const l=r(23404);return w=function(){return l},l}function A(){const l=r(
-27199);return A=function(){return l},l}function M(){const l=r(77680);return M=function(){return l},l}function P(){const l=r(
-38942);return P=function(){return l},l}function N(){const l=r(58504);return N=function(){return l},l}function R(){const l=r(
-95132);return R=function(){return l},l}function C(l,S){const E=I(l.type==="Gene"?y(l,S):u(l),S.attestation?.(l)),O=p(l,S.
-required);if((0,P().isAtLeast)(E.level,O))return{...E,findings:E.findings.filter(({rule:n})=>T.has(n))};if(E.findings.length>
-0)return E;const{type:h,id:s}=l,a={type:h,id:s,level:E.level,required:O};return{...E,findings:[(0,R().finding)("evidence\
--too-low",a,(0,A().placeOf)(l))]}}const T=new Set(["report-altered","report-other-commands","report-contradictory","repo\
-rt-not-ok","attestation-invalid","attestation-not-passed"]);function I(l,S){return S===void 0?l:"accepted"in S?{...l,level:"\
-attested",attestation:S.accepted}:{...l,findings:[...S.findings,...l.findings]}}function p({type:l},S){return l==="Gene"||
-(0,P().isAtLeast)(S,"published")?S:"none"}function u({value:l}){return{level:(0,w().verifyAssetId)(l)?"self_reported":"n\
-one",findings:[]}}function y(l,S){const{reports:E,ran:O,required:h}=S,s=O?.has(l)?[{level:"gate",origin:"gate",findings:[]}]:
-[],n=[...(E?.get(l.value.asset_id)??[]).map(b=>m(l,b,S)),...s],[c,...i]=n;if(c===void 0)return{level:"none",findings:(E&&
-[(0,R().finding)("report-missing",{gene:l.id},(0,A().placeOf)(l))])??[]};const t=h==="none"?"self_reported":h,o=n.findLast(
-({origin:b})=>b&&(0,P().isAtLeast)(b,t)),{origin:d,...v}=o??i.reduce((b,j)=>(0,P().isAtLeast)(b.level,j.level)?b:j,c);return v}
-function m(l,S,E){const{gateReport:O,provenance:h,policyDigest:s}=E,{overall_ok:a,policy_digest:n}=S,c=(0,A().placeOf)(l),
-i={report:typeof S.id=="string"?S.id:"unknown"},{ok:t,commands:o=[]}=(0,N().readValidationReport)(S)??{},d=O?.genes.get(
-l.id)??[],v=a===!0&&t===!0&&d.every(({passed:V})=>V),b=g(l,S,v?O:void 0),j=o.map(({command:V})=>V.trim()),$=(0,M().commandsToRun)(
-l),D=[...O?.objections??[],h?.objection??[]].flat(),F=[!(0,w().verifyAssetId)(S)&&(0,R().finding)("report-altered",i,c),
-b!==void 0&&(0,R().finding)("report-contradictory",{...i,why:b},c),v&&!(0,e().isDeepStrictEqual)(j,$)&&(0,R().finding)("\
-report-other-commands",{...i,gene:l.id,ran:j,expected:$},c)].filter(V=>V!==!1),L=v?[]:[(0,R().finding)("report-not-ok",i,
-c)],U=[n,O?O.policyDigest:n].some(V=>V!==s),k={...i,expected:s,found:String(n??"unknown")},J=[...U?[(0,R().finding)("rep\
-ort-other-policy",k,c)]:[],...D.map(V=>(0,R().finding)("report-not-published",{...i,reason:V},c))],W=[...F,...L,...J];if(F.
-length>0)return{level:"none",findings:W};const H=O!==void 0&&J.length===0?h?"published":"gate":"self_reported";return v?
-{...{report:S,...O&&{reportDigest:O.digest}},level:H,origin:H,findings:W}:{level:"none",origin:H,findings:W}}function g(l,S,E){
-const{gene_id:O,gene_asset_id:h}=S;if(O!=null&&O!==l.id)return"it names another gene";if((0,N().readValidationReport)(S)?.
-contradictory)return"its `commands` and `results` differ";if(E===void 0)return;const s=E.genes.get(l.id)??[];if(!s.some(
-c=>(c.assetId??h)===h))return"the GateReport that contains it does not list this version of the gene";const n=s.find(({contradiction:c})=>c)?.
-contradiction;return n&&`the GateReport contradicts it: ${n}`}}),54975:((B,f,r)=>{Object.defineProperty(f,"__esModule",{
-value:!0}),f.provenanceCheck=R,f.provenanceObjection=N;function e(){const I=r(32693);return e=function(){return I},I}function w(){
-const I=r(34413);return w=function(){return I},I}function A(){const I=r(1207);return A=function(){return I},I}function M(){
-const I=r(41895);return M=function(){return I},I}function P(){const I=r(4812);return P=function(){return I},I}async function N({
-gateReport:I},p,u){return I===void 0?"it is not in a GateReport, and a check run contains only the digest of a GateRepor\
-t":I.objections.includes(P().UNTRUSTED)?P().UNTRUSTED:p(I.headSha,I.digest,u)}function R(I,p){const[u,y,...m]=p?.split("\
-/")??[];if(!u||!y||m.length>0)throw new(M()).GateError("usage","A promotion with a token requires the repository of the \
-report.","Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_TOKEN.");return async(g,l,S)=>{const E=g.slice(
-0,7),O=await T({client:I,owner:u,repo:y},g);if(O===void 0)return`the commit ${E} does not exist in ${u}/${y}`;const h=O.
-filter(({externalId:n})=>(0,e().readExternalId)(n)?.digest===l);if(h.length===0)return`no check run on the commit ${E} c\
-ontains its digest`;const s=h.filter(({appSlug:n})=>n===S);if(s.length===0)return`the check run with its digest was crea\
-ted by the app ${h[0]?.appSlug??"unknown"}`;const a=s.filter(n=>n.completed&&n.headSha===g);return a.length===0?"the che\
-ck run with its digest is not completed":a.some(n=>C(n,O))?void 0:"a newer check run of the same name replaces that with\
- its digest"}}function C(I,p){const{id:u,name:y,appSlug:m,completedAt:g}=I,l=p.filter(E=>E.name===y&&E.appSlug===m),S=E=>!E.
-completed||E.completedAt>g;return!y.endsWith(w().SUPERSEDED)&&!l.some(E=>E.id!==u&&(0,w().isOfGate)(E)&&S(E))}async function T(I,p){
-try{return await(0,w().listChecks)(I,p)}catch(u){if((0,A().readFailure)(u).kind==="invalid")return;const y={doing:"read \
-the check runs",permission:"checks: read"},m=(0,A().explainFailure)(u,y);throw new(M()).GateError("github_unavailable",`\
-The provenance of the report cannot be checked: ${m}.`,"Grant `checks: read` to the token, or promote without a token, w\
-hich skips this check.",{cause:u})}}}),4812:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.UNTRUSTED=void 0,
-f.readEvidence=p;function e(){const l=r(7723);return e=function(){return l},l}function w(){const l=r(64385);return w=function(){
-return l},l}function A(){const l=r(41895);return A=function(){return l},l}function M(){const l=r(59490);return M=function(){
-return l},l}function P(){const l=r(38863);return P=function(){return l},l}function N(){const l=r(31048);return N=function(){
-return l},l}function R(){const l=r(94644);return R=function(){return l},l}const C=f.UNTRUSTED="a runner that the pull re\
-quest controls reported its results",T=e().looseObject({id:e().string(),asset_id:e().string().nullish(),verdict:e().string(),
-commands:e().array(e().looseObject({verdict:e().string().optional(),outcome:e().looseObject({status:e().string()}).nullish()})).
-default([])}),I=e().looseObject({type:e().literal("GateReport"),tool:e().looseObject({name:e().string()}).optional(),verdict:e().
-string().optional(),policy:e().looseObject({digest:e().string(),enforce:e().string().optional()}).nullish(),error:e().unknown().
-optional(),genes:e().array(T).default([]),findings:e().array(e().looseObject({severity:e().string(),suppressed:e().unknown().
-optional(),subject:e().looseObject({type:e().string(),id:e().string()}).nullish()})).default([]),head_sha:e().string().regex(
-/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:e().looseObject({untrusted:e().boolean().optional()}).optional(),validation_reports:e().
-array(e().looseObject({type:e().literal("ValidationReport")}))});function p({name:l,bytes:S},E){const O=(0,R().strictJson)(
-{name:l,bytes:S},E);if("problem"in O)throw g(l,O.problem);const h=O.values[0],s=I.safeParse(h);if(s.success&&O.values.length===
-1)return{reports:u(s.data.validation_reports),gateReport:y(s.data,(0,N().reportDigest)(h))};const a=(0,w().readAssetFile)(
-l,S,E).assets.flatMap(({value:n})=>n.type==="ValidationReport"?[n]:[]);if(a.length===0)throw g(l,"it contains no Validat\
-ionReport");return{reports:u(a)}}function u(l){return(0,M().groupBy)(l,({gene_asset_id:S})=>S)}function y(l,S){const{head_sha:E,
-isolation:O,tool:h,verdict:s,policy:a,genes:n}=l,c=h?.name===P().TOOL.name&&s!==void 0&&s!=="error";return{digest:S,headSha:E,
-objections:[...c?[]:["it is not a report of this gate"],...a?.enforce==="report"?["its policy only reports, and fails no\
-thing"]:[],...O?.untrusted?[C]:[],...l.error===void 0||l.error===null?[]:["it has an error"]],policyDigest:a?.digest,genes:new Map(
-[...(0,M().groupBy)(n,({id:i})=>i)].map(([i,t])=>[i,t.map(o=>m(o,l))]))}}function m({id:l,asset_id:S,verdict:E,commands:O},{
-findings:h}){const s=h.some(({severity:c,suppressed:i,subject:t})=>c==="error"&&!i&&t?.type==="Gene"&&t.id===l),n=O.length>
-0&&O.every(c=>c.verdict!=="block"&&c.outcome?.status==="passed")?void 0:"not all commands of the gene have passed in it";
-return{assetId:S,passed:E==="pass"||E==="warn",contradiction:s?"it has an error about the gene":n}}function g(l,S){return new(A()).
-GateError("input_invalid",`${l} is not valid evidence: ${S}.`,"Pass the `gate-report.json` of the gate, or a file from i\
-ts directory `validation-reports`.")}}),72883:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.assetKey=S,f.
-eventsOf=a,f.promotionPolicy=i,f.readEventLog=h,f.readOwnAssets=E,f.withWorkspace=n;function e(){const t=r(81456);return e=
-function(){return t},t}function w(){const t=r(64385);return w=function(){return t},t}function A(){const t=r(78114);return A=
-function(){return t},t}function M(){const t=r(18744);return M=function(){return t},t}function P(){const t=r(28894);return P=
-function(){return t},t}function N(){const t=r(23423);return N=function(){return t},t}function R(){const t=r(52117);return R=
-function(){return t},t}function C(){const t=r(41895);return C=function(){return t},t}function T(){const t=r(74238);return T=
-function(){return t},t}function I(){const t=r(63550);return I=function(){return t},t}function p(){const t=r(35720);return p=
-function(){return t},t}function u(){const t=r(67397);return u=function(){return t},t}function y(){const t=r(53010);return y=
-function(){return t},t}function m(){const t=r(93028);return m=function(){return t},t}function g(){const t=r(95132);return g=
-function(){return t},t}function l(){const t=r(50414);return l=function(){return t},t}function S({type:t,id:o}){return`${t}\
- ${o}`}async function E(t,o){const d=(0,M().assetPathTest)(o),v=(0,e().assetLimits)(o.assets.max_file_bytes),b=[...t.files()].
-filter(({path:$,kind:D})=>(0,m().isRegular)(D)&&d($)),j=await Promise.all(b.map(async $=>{const{path:D}=$;return(0,P().isAuditLog)(
-D)?(0,N().readUntouchedLog)(t,$,v):(0,w().readAssetFile)(D,await t.read(D,v.maxBytes),v)}));return O(j),{assets:j.flatMap(
-({assets:$})=>$),messages:j.flatMap(({messages:$})=>$??[])}}function O(t){for(const{path:o,unread:d,problems:v}of t){const b=v.
-find(({rule:$})=>A().INCOMPLETE.has($));if(d===void 0&&b===void 0)continue;const j=b?`line ${b.location.line}: ${b.detail}`:
-d;throw new(C()).GateError("file_unreadable",`${o} cannot be read completely: ${j}.`,"Fix the file, or increase `assets.\
-max_file_bytes` in the policy; it could contain an asset with the id of a candidate.")}}function h(t,o){const{name:d}=t,
-v=(0,l().readWhole)(t,o),[b]=v.messages??[];if(b!==void 0)throw s(`${d}, line ${b.location.line}: a message between agen\
-ts is not a log.`,"Pass the log of your own repository; use --assets for messages of other agents.");const j=v.problems.
-filter(({rule:U})=>U!=="duplicate-id").map(R().assetProblemFinding).find(({severity:U})=>U==="error");if(j===void 0)return v.
-assets;const{message:$,remedy:D}=(0,g().describe)(j),{path:F,line:L}=j.location??{path:d,line:1};throw s(`${F}, line ${L}\
-: ${$}`,D)}function s(t,o){return new(C()).GateError("input_invalid",`The event log cannot be read. ${t}`,o)}function a(t){
-return t.filter(({type:o})=>o==="EvolutionEvent").map(({value:o,path:d})=>({value:o,log:d}))}function n(t,o,d,v){return(0,y().
-withSourceTree)(t,o,async(b,j,$)=>{const D=$&&await c($,v);return d({directory:j,tree:b,...D&&{defaultBranch:D}})})}async function c(t,o){
-const d=o===void 0?(await(0,u().findDefaultBranch)(t))?.commit:(await(0,u().lookUpCommits)(t,[`refs/remotes/origin/${o}`]))[0];
-return d===void 0?void 0:(0,p().readTree)(t,d)}function i(t){const o=t?.tree??(0,I().literalTree)({},"no repository");return(0,T().
-loadPolicy)(o,o.label)}}),39242:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.promote=S;function e(){const n=r(
-77598);return e=function(){return n},n}function w(){const n=r(81456);return w=function(){return n},n}function A(){const n=r(
-68450);return A=function(){return n},n}function M(){const n=r(1348);return M=function(){return n},n}function P(){const n=r(
-72025);return P=function(){return n},n}function N(){const n=r(4378);return N=function(){return n},n}function R(){const n=r(
-74238);return R=function(){return n},n}function C(){const n=r(80543);return C=function(){return n},n}function T(){const n=r(
-50414);return T=function(){return n},n}function I(){const n=r(47440);return I=function(){return n},n}function p(){const n=r(
-54975);return p=function(){return n},n}function u(){const n=r(4812);return u=function(){return n},n}function y(){const n=r(
-72883);return y=function(){return n},n}function m(){const n=r(31170);return m=function(){return n},n}function g(){const n=r(
-52220);return g=function(){return n},n}function l(){const n=r(88460);return l=function(){return n},n}async function S(n){
-const{policy:c,workspace:i,now:t=new Date}=n,{policy:o}=c,d=(0,w().assetLimits)(o.assets.max_file_bytes),{candidates:v,findings:b,
-messages:j}=await(0,T().readCandidates)(n.candidates,d),$=i?await(0,y().readOwnAssets)(i.tree,o):{assets:[],messages:[]},
-D=n.events&&(0,y().readEventLog)(n.events,d),F=$.assets.filter(({type:V})=>V==="Gene").map(({path:V})=>V),L=(0,A().commonRoot)(
-F,{policy:o,tree:i?.tree}),U=O(n).with({cwd:L}),k=v.map(({asset:V})=>V),J=await(0,C().auditCandidates)(k,U,[...$.assets,
-...D??[]]),W=(0,g().revocationsIn)([...$.messages,...j]),G={policy:o,known:$.assets,events:(0,y().eventsOf)(D??$.assets),
-audited:J,now:t,environment:n.environment??{platform:n.platform,arch:process.arch},revocations:W,evidence:await s(n,k,d)},
-{decisions:H,reports:K}=await a(n,v,G,U);return(0,m().promotionOf)(H,{policy:c,decidedAt:t,inputs:E(n),loose:b,messages:j,
-revoked:$.assets.flatMap(V=>{const z=W(V);return z?[{asset:V,reason:z}]:[]}),reports:K,gate:i?await h(i,c):[]})}function E(n){
-const{candidates:c,events:i,evidence:t,attestation:o}=n;return[...c.map(v=>({role:"assets",file:v})),{role:"events",file:i},
-{role:"report",file:t},{role:"attestation",file:o?.file}].flatMap(({role:v,file:b})=>b?[{role:v,name:b.name,digest:`sha2\
-56:${(0,e().hash)("sha256",b.bytes)}`}]:[])}function O({policy:{policy:n},workspace:c,platform:i,signal:t}){return N().Judge.
-by({policy:n,tree:c?.tree,changed:new Set,platform:i,...t&&{signal:t}})}async function h({tree:n,defaultBranch:c},{source:i,
-shared:t}){if(c===void 0)return[];const o=i==="file"?void 0:R().POLICY_PATH;return(await(0,M().gateFindings)({policyPath:o,
-baseTree:c,tree:n,shared:t})).filter(({rule:v})=>v==="gate-weakened")}async function s({evidence:n,attestation:c,policy:{
-policy:i,digest:t}},o,d){const{require_evidence:v,evidence_app:b}=i.a2a,j=c&&await c.judge(o),$=n&&(0,u().readEvidence)(
-n,d),D=n?.provenance,F=$&&D&&{objection:await(0,p().provenanceObjection)($,D,b)};return{policyDigest:t,required:v,...$,attestation:j,
-provenance:F}}async function a({run:n,workspace:c,policy:i},t,o,d){if(n===void 0||c===void 0)return{decisions:(0,I().decide)(
-t,o),reports:[]};const v=k=>({...o.evidence,ran:k}),b=new Set(t.map(({asset:k})=>k)),j=(0,I().decide)(t,{...o,evidence:v(
-b)}).decided.filter(({asset:k,outcome:J})=>k.type==="Gene"&&J==="promoted").map(({asset:k})=>k),$=await(0,l().runGenes)(
-j,d,{policy:i,workspace:c},n),D=new Set(j),F=k=>D.has(k)?$.findings.get(k)??[(0,P().assetNotJudged)(k,"the run returned \
-no result")]:[],L=k=>[...o.audited(k),...F(k)];return{decisions:(0,I().decide)(t,{...o,audited:L,evidence:v(D)}),reports:$.
-reports}}}),18421:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.openInputs=T;function e(){const p=r(73024);
-return e=function(){return p},p}function w(){const p=r(76760);return w=function(){return p},p}function A(){const p=r(38321);
-return A=function(){return p},p}function M(){const p=r(40410);return M=function(){return p},p}function P(){const p=r(73388);
-return P=function(){return p},p}function N(){const p=r(3766);return N=function(){return p},p}function R(){const p=r(50414);
-return R=function(){return p},p}function C(){const p=r(54975);return C=function(){return p},p}async function T({assets:p,
-events:u,report:y,attestation:m,fetch:g,trustedRoot:l},{folder:S,open:E,token:O,repository:h,apiUrl:s},a){const n=async(D,F=(0,P().
-inputName)(D))=>({name:F,bytes:await(0,A().buffer)(E(D))}),c=async D=>D===void 0?void 0:n(D),i=O&&(y!==void 0||g)?(0,M().
-connect)(O,{baseUrl:s}):void 0,t=await c(y),o=await c(m),d=await c(l),v=t&&i&&(0,C().provenanceCheck)(i,h),b=(0,w().resolve)(
-S,p),j=p!=="-"&&I(b),$=j?[]:[await n(p)];for(const D of j?(0,R().filesInFolder)(b,p):[])$.push(await n((0,w().join)(b,D),
-`${p}/${D}`));return{candidates:$,events:await c(u),evidence:t&&{...t,provenance:v},...d&&{attestation:{file:o,judge:D=>{
-const F={trustedRoot:d,file:o,client:g?i:void 0};return(0,N().judgeByAttestations)(D,F,a)}}}}}function I(p){return(0,e().
-statSync)(p,{throwIfNoEntry:!1})?.isDirectory()??!1}}),73517:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),
-f.EMITTED=void 0,f.messageLines=R,f.promotedLines=y,f.promotedSubjects=g,f.quarantinedLines=l;function e(){const S=r(61331);
-return e=function(){return S},S}function w(){const S=r(10289);return w=function(){return S},S}function A(){const S=r(58802);
-return A=function(){return S},S}const M=f.EMITTED=["decision","report","revoke"],P={promoted:"accept",quarantined:"quara\
-ntine",rejected:"reject"},N={Gene:"gene promoted after safety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"\
-event promoted for provenance tracking"};function R(S,E,{id:O,now:h,random:s}){return C(E,S).map(a=>m({protocol:e().PROTOCOL,
-protocol_version:"1.0.0",message_type:E,message_id:`msg_${h.getTime()}_${s()}`,sender_id:O,timestamp:h.toISOString(),payload:a}))}
-function C(S,{decisions:E,skipped:O,reports:h,revoked:s=[]}){switch(S){case"decision":return[...E.map(T),...O.flatMap(I)];case"\
-report":return h.map(p);case"revoke":return s.map(a=>({...u(a),reason:a.reason.message}))}}function T(S){const{outcome:E,
-type:O}=S,[h]=S.reasons,s=h===void 0?null:`${h.message} (${h.rule})`,a=E==="promoted"?N[O]??null:s;return{...u(S),decision:P[E],
-reason:a}}function I(S){const{rule:E,message:O}=S.reason;return E!=="already-promoted"?[]:[{...u(S),decision:P.promoted,
-reason:O}]}function p(S){const{gene_asset_id:E,gene_id:O}=S;return{...u({asset_id:typeof E=="string"?E:null,id:O}),validation_report:S}}
-function u({asset_id:S,id:E}){return{target_asset_id:S,target_local_id:E}}function y({promoted:S}){return S.map(m)}function m(S){
-return`${(0,w().jsonLine)(S)}
-`}function g({promoted:S}){return S.flatMap(({id:E,asset_id:O})=>typeof O=="string"?[(0,A().assetSubject)(E,O)]:[])}function l({
-quarantined:S}){return S.map(({asset:E,sender_id:O})=>m(O===void 0?E:{protocol:e().PROTOCOL,message_type:"publish",sender_id:O,
-payload:{asset:E}}))}}),31170:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.promotionOf=p;function e(){const a=r(
-61331);return e=function(){return a},a}function w(){const a=r(85475);return w=function(){return a},a}function A(){const a=r(
-94377);return A=function(){return a},a}function M(){const a=r(38863);return M=function(){return a},a}function P(){const a=r(
-4190);return P=function(){return a},a}function N(){const a=r(13580);return N=function(){return a},a}function R(){const a=r(
-95132);return R=function(){return a},a}function C(){const a=r(37075);return C=function(){return a},a}function T(){const a=r(
-71101);return T=function(){return a},a}function I(){const a=r(48791);return I=function(){return a},a}function p(a,n){const{
-source:c,path:i,digest:t,policy:o}=n.policy,{decided:d}=a,{loose:v,gate:b,revoked:j}=n,$=new Map(u("promoted",d).map(L=>[
-L,(0,T().promotedForm)(L.asset,o.a2a.confidence_factor)])),F=[...d.map(({reasons:L})=>L),...v.map(L=>[L])].filter(L=>L.some(
-y)).length;return{type:"PromotionReport",schema_version:I().PROMOTION_VERSION,tool:M().TOOL,policy:{source:c,...i!==void 0&&
-{path:i},digest:t,require_evidence:o.a2a.require_evidence},decided_at:n.decidedAt.toISOString(),inputs:n.inputs,decisions:d.
-map(L=>m(L,$.get(L))),promoted:[...$].map(([{asset:L},U])=>({...U,type:L.type,id:L.id})),quarantined:u("quarantined",d).
-map(({asset:L,reasons:U})=>({...h(L),...l(L),asset:L.value,reasons:U.map(s)})),rejected:[...u("rejected",d).map(({asset:L,
-reasons:U})=>({...h(L),reasons:U.map(s)})),...v.map(L=>({...O(L),reasons:[s(L)]}))],skipped:[...a.skipped.map(S),...n.messages.
-map(E)],reports:[...n.reports,...d.flatMap(({evidence:{report:L}})=>L===void 0?[]:[{...L,gene_id:String(L.gene_id)}])],...F>
-0&&{undecided:F},...b.length>0&&{gate:b.map(s)},...j.length>0&&{revoked:j.map(S)}}}function u(a,n){return n.filter(c=>c.
-outcome===a)}function y({rule:a}){return(0,N().ruleOf)(a).undecided===!0}function m({asset:a,outcome:n,eligibility:c,evidence:i,
-reasons:t,notices:o},d){const{report:v,level:b,reportDigest:j,attestation:$}=i;return{...h(a),...l(a),outcome:n,eligibility:c,
-evidence:{level:b,...typeof v?.id=="string"&&{report_id:v.id},...j!==void 0&&{report_digest:j},...$&&{attestation:$}},hash:g(
-a),promoted_asset_id:typeof d?.asset_id=="string"?d.asset_id:null,reasons:t.map(s),notices:o.map(s)}}function g(a){const n=(0,w().
-matchContentHash)(a)??(0,A().otherHashForm)(a),c=P().HASH_FORM_NAMES.filter(t=>t!=="hub"||a.type==="Capsule"),i=n===void 0?
-c:c.slice(0,c.indexOf(n));return{form:n??null,not_matched:i,content:(0,w().contentHash)(a.value)}}function l({envelope:a}){
-const n=a&&(0,e().senderOf)(a);return n===void 0?{}:{sender_id:n}}function S({asset:a,reason:n}){return{...h(a),reason:s(
-n)}}function E({value:a,location:n}){const{path:c,line:i}=n,{message_id:t,message_type:o}=a,d={kind:typeof o=="string"?o.
-slice(0,40):"unknown"};return{id:typeof t=="string"?t:`${c}:${i}`,type:"Message",asset_id:null,path:c,line:i,reason:s((0,R().
-finding)("message-without-candidates",d,{location:n}))}}function O({location:{path:a,line:n}={path:"",line:1,column:1}}){
-return{id:a,type:"File",asset_id:null,path:a,line:n}}function h({id:a,type:n,path:c,value:i,locate:t}){const{asset_id:o}=i;
-return{id:a,type:n,asset_id:typeof o=="string"?o:null,path:c,line:t().line}}function s(a){const{rule:n,severity:c}=a;return{
-id:(0,C().identityOf)(a),rule:n,severity:c,...(0,R().describe)(a)}}}),80335:((B,f,r)=>{Object.defineProperty(f,"__esModu\
-le",{value:!0}),f.countsOf=R,f.promotionPage=N,f.renderPromotion=M;function e(){const u=r(10289);return e=function(){return u},
-u}function w(){const u=r(31626);return w=function(){return u},u}const A=1e3;function M(u,y){const m=(0,w().layoutOf)(y),
-{quarantined:g,rejected:l,skipped:S,decisions:E,gate:O=[]}=u,h=(s,a,n)=>{const{shown:c,rest:i}=(0,w().limited)(s,A,`${n}\
- candidate`,m);return[...c.map(a),i]};return(0,w().page)([...h(l,s=>C("rejected",s,m),"rejected"),...h(g,s=>C("quarantin\
-e",s,m),"quarantined"),...m.verbose||E.length===0?h(S,s=>I(s,m),"skipped"):[],...h(E.filter(({outcome:s})=>s==="promoted"),
-s=>T(s,m),"promoted"),...O.map(({message:s,rule:a})=>(0,w().prose)(m,"gate",`${s} (${a})`)),(0,w().prose)(m,"result",R(u))])}
-const P=1e3;function N(u){const m=M(u,{columns:120,colour:!1,verbose:!1}).trimEnd().split(`
-`),g=m.length-P;return[`## Promotion: ${R(u)}`,"",...(0,e().markdownFence)(m.slice(0,P)),...g>0?[`And ${g} more lines, i\
+"The ref that the workflow ran for.")}),N=d.attestedSchema=e().object({source:e().string().describe("The file and positi\
+on, or the address."),digest:E().digestSchema.describe("Digest of the signed statement."),predicate_type:e().string(),result:e().
+enum(["PASSED","WARNED"]),asset_id:E().digestSchema,commit:e().string().nullable().describe("The commit that was verifie\
+d, if the statement names it."),policy_digest:E().digestSchema,gate:e().object({id:e().string(),version:e().string().nullable()}).
+nullable().describe("The gate; null if the statement does not name it."),verified_at:e().iso.datetime(),signer:$}).describe(
+"A verified attestation about the asset."),M=1440*60*1e3;function R(s,l){return t=>{const o=t.value.asset_id,a=(typeof o==
+"string"?s.filter(w=>T(w,o)):[]).map(w=>({each:w,reasons:b(t,w,l)})),n=a.flatMap(({each:w,reasons:j})=>"refused"in w||j.
+length>0?[]:[w]).sort((w,j)=>Date.parse(j.verified_at)-Date.parse(w.verified_at));if(n.length===0)return{findings:a[0]?.
+reasons??[S(t)]};const r=n.find(w=>!g(w,t)),c=n.filter(w=>g(w,t)&&(r===void 0||w.verified_at>r.verified_at)),O=c.find(({
+gate:w})=>w!==null)??c[0];return O!==void 0?{accepted:h(O,String(o))}:{findings:r===void 0?[S(t)]:[m(t,r)]}}}function T(s,l){
+return"refused"in s?s.claims?.has(l)??!0:s.subjects.has(l)}function b(s,l,{signers:t,policyDigest:o,now:f}){const a=(0,A().
+placeOf)(s),{source:n}=l;if("refused"in l)return[(0,I().finding)("attestation-invalid",{source:n,reason:l.refused},a)];const{
+signer:r,policy_digest:c,verified_at:O}=l,w=t.filter(U=>p(r,U)),[j]=w;if(j===void 0){const U={source:n,found:v(r),accepted:t.
+map(u)};return[(0,I().finding)("attestation-other-signer",U,a)]}const P=({policies:U})=>U??[o],C=w.filter(U=>P(U).includes(
+c));if(C.length===0){const U={source:n,found:c,accepted:w.flatMap(P)};return[(0,I().finding)("attestation-other-policy",
+U,a)]}const L=Math.max(...C.map(({max_age_days:U})=>U));if(f.getTime()-Date.parse(O)>L*M){const U={source:n,verified:O,days:L};
+return[(0,I().finding)("attestation-expired",U,a)]}return[]}function p(s,{issuer:l,repository:t,workflow:o,ref:f}){const a=o.
+startsWith(".github/")?`${t}/${o}`:o,n=a.includes("@")?a:`${a}@${f}`;return s.issuer===l&&s.ref===f&&y(s.repository)===y(
+t)&&y(s.workflow)===y(n)}function y(s){return s.replace(/^[^/]+\/[^/]+/,l=>l.toLowerCase())}function v({repository:s,workflow:l,
+ref:t,issuer:o}){return`${l} for ${s} at ${t}, confirmed by ${o}`}function u({repository:s,workflow:l,ref:t}){return`${l}\
+ for ${s} at ${t}`}function g({result:s,validated:l},{type:t}){return s!=="FAILED"&&(l||t!=="Gene")}function m(s,{source:l,
+result:t}){const o=t==="FAILED"?"failed":"did not run all commands";return(0,I().finding)("attestation-not-passed",{source:l,
+what:o},(0,A().placeOf)(s))}function S(s){const{type:l,id:t}=s;return(0,I().finding)("attestation-missing",{type:l,id:t},
+(0,A().placeOf)(s))}function h({subjects:s,validated:l,result:t,...o},f){return{...o,result:t==="WARNED"?"WARNED":"PASSE\
+D",asset_id:f}}},3766:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.judgeByAttestations=T,d.readAttestations=
+b;function e(){const g=i(27199);return e=function(){return g},g}function A(){const g=i(40638);return A=function(){return g},
+g}function E(){const g=i(41895);return E=function(){return g},g}function I(){const g=i(94644);return I=function(){return g},
+g}function $(){const g=i(72371);return $=function(){return g},g}function N(){const g=i(93625);return N=function(){return g},
+g}const M=8,R=500;async function T(g,{file:m,client:S,trustedRoot:h},{policy:s,digest:l}){const t=(0,N().readTrustedRoots)(
+h),o=s.a2a.attestation,f=[...new Set(o.map(({repository:n})=>n))],a=[...m?b(m,t):[],...S?await v(S,f,g,t):[]];return(0,$().
+attestationJudge)(a,{signers:o,policyDigest:l,now:new Date})}function b({name:g,bytes:m},S){const h=(0,I().strictJson)({
+name:g,bytes:m});if("problem"in h)throw y(g,h.problem);const s=h.values.flatMap(p);if(s.length===0)throw y(g,"it contain\
+s no bundle");return s.map((l,t)=>(0,N().verifyBundle)(s.length===1?g:`${g}, bundle ${t+1}`,l,S))}function p(g){return Array.
+isArray(g)?g:(0,e().isJsonObject)(g)&&Array.isArray(g.attestations)?g.attestations.map(m=>(0,e().isJsonObject)(m)?m.bundle??
+null:null):[g]}function y(g,m){return new(E()).GateError("input_invalid",`${g} is not a file of attestations: ${m}.`,"Pa\
+ss a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.")}async function v(g,m,S,h){const s=S.map(({
+value:o})=>o.asset_id).filter(u),l=[...new Set(s)].flatMap(o=>m.map(f=>({repository:f,id:o})));if(m.length===0)throw new(E()).
+GateError("usage","promote --fetch requires a policy that accepts a signer.","Add the repository and workflow to `a2a.at\
+testation` in the policy.");if(l.length>R)throw new(E()).GateError("usage",`promote --fetch would send ${l.length} reque\
+sts to GitHub; ${R} is the limit.`,"Pass the bundles with --attestation, or promote fewer candidates at once.");const t=[];
+for(let o=0;o<l.length;o+=M){const f=l.slice(o,o+M).map(async({repository:a,id:n})=>{const[r="",c=""]=a.split("/"),O=await(0,A().
+listBundles)({client:g,owner:r,repo:c},n),w=j=>`${a}, attestation ${j+1} of ${n}`;return O.map((j,P)=>(0,N().verifyBundle)(
+w(P),j,h))});t.push(...(await Promise.all(f)).flat())}return t}function u(g){return typeof g=="string"&&/^sha256:[0-9a-f]{64}$/.
+test(g)}},63647:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.readStatement=b;function e(){const v=i(
+7723);return e=function(){return v},v}function A(){const v=i(38863);return A=function(){return v},v}function E(){const v=i(
+58802);return E=function(){return v},v}const I=e().string().regex(/^[0-9a-f]{64}$/),$=e().record(e().string(),e().string()),
+N=e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),M=e().looseObject({_type:e().literal("https://in-toto.io/Statement\
+/v1"),subject:e().array(e().looseObject({name:e().string().optional(),digest:$})).min(1),predicateType:e().string(),predicate:e().
+unknown()}),R=e().looseObject({verifier:e().looseObject({id:e().literal(A().HOME),version:e().record(e().string(),e().string()).
+optional()}),timeVerified:e().iso.datetime({offset:!0}),resourceUri:e().string(),policy:e().looseObject({digest:e().looseObject(
+{sha256:I})}),verificationResult:e().enum(["PASSED","FAILED"]),verifiedLevels:e().array(e().string())}),T=e().looseObject(
+{result:e().enum(["PASSED","WARNED","FAILED"]),configuration:e().array(e().looseObject({digest:e().looseObject({sha256:I})})).
+length(1,{error:"expected one entry, the policy"}),passedTests:e().array(e().string()).default([]),warnedTests:e().array(
+e().string()).default([]),failedTests:e().array(e().string()),skippedTests:e().array(e().string()).default([])});function b(v){
+const u=M.safeParse(v);if(!u.success)return{refused:`its payload is not an in-toto statement: ${y(u.error)}`};const{subject:g,
+predicateType:m,predicate:S}=u.data,h=g.map(({digest:f})=>f),s=f=>h.flatMap(a=>a[f]??[]),l=new Set(s("sha256").map(f=>`s\
+ha256:${f}`)),t=s("gitCommit").filter(f=>N.safeParse(f).success),o={predicate_type:m,subjects:l};switch(m){case E().VERIFICATION_SUMMARY:{
+const{data:f,error:a}=R.safeParse(S);if(a)return{refused:`its verification summary is malformed: ${y(a)}`};const n=[...t,
+p(f.resourceUri)].find(r=>f.resourceUri===(0,E().commitUri)(r)&&(t.includes(r)||l.has(`sha256:${(0,E().textDigest)(r)}`)));
+return n===void 0?{refused:"its resource is not one of its subjects"}:{...o,result:f.verificationResult,validated:f.verifiedLevels.
+includes(E().VALIDATED),commit:n,policy_digest:`sha256:${f.policy.digest.sha256}`,gate:{id:f.verifier.id,version:f.verifier.
+version?.[A().TOOL.name]??null},verifiedAt:Date.parse(f.timeVerified)}}case E().TEST_RESULT:{const{data:f,error:a}=T.safeParse(
+S);if(a)return{refused:`its test result is malformed: ${y(a)}`};const[n]=f.configuration,{passedTests:r,warnedTests:c,failedTests:O,
+skippedTests:w}=f;return{...o,result:f.result,validated:O.length+w.length===0&&r.length+c.length>0,commit:t[0]??null,policy_digest:`\
+sha256:${n?.digest.sha256}`,gate:null}}default:return{refused:`its predicate type is ${JSON.stringify(m.slice(0,80))}, n\
+ot a verification summary or a test result`}}}function p(v){return v.slice(v.lastIndexOf(":")+1)}function y({issues:v}){
+const[u]=v,g=u?.path.map(String).join(".");return`${g?`${g}: `:""}${u?.message??"unknown"}`}},93625:function(G,d,i){Object.
+defineProperty(d,"__esModule",{value:!0}),d.readTrustedRoots=f,d.verifyBundle=g;function e(){const n=i(77598);return e=function(){
+return n},n}function A(){const n=i(64077);return A=function(){return n},n}function E(){const n=i(8744);return E=function(){
+return n},n}function I(){const n=i(80643);return I=function(){return n},n}function $(){const n=i(3030);return $=function(){
+return n},n}function N(){const n=i(41895);return N=function(){return n},n}function M(){const n=i(94644);return M=function(){
+return n},n}function R(){const n=i(63647);return R=function(){return n},n}const T="application/vnd.in-toto+json",b="1.3.\
+6.1.4.1.57264.1.12",p="1.3.6.1.4.1.57264.1.14",y="https://github.com/",v=12,u=10*6e4;function g(n,r,c){let O,w,j;try{const{
+content:F,...H}=(0,A().bundleFromJSON)(r);if(F.$case!=="dsseEnvelope")return{source:n,refused:"it signs a file, not an i\
+n-toto statement"};({payload:O,payloadType:w}=F.dsseEnvelope),j=(0,$().toSignedEntity)({...H,content:F})}catch(F){return{
+source:n,refused:`it is not a Sigstore bundle (${h(F)})`}}const P=(0,M().strictJson)({name:n,bytes:O}),[C]="values"in P&&
+P.values.length===1?P.values:[],L=C===void 0?void 0:(0,R().readStatement)(C),U=L&&"subjects"in L?{claims:L.subjects}:{},
+B=F=>({source:n,refused:F,...U});if(w!==T)return B(`its payload type is ${JSON.stringify(w.slice(0,80))}`);const D=m(j,c);
+if("refused"in D)return B(D.refused);if("problem"in P)return B(`its statement is ambiguous: ${P.problem}`);if(L===void 0)
+return B("its payload is not one JSON value");if("refused"in L)return B(L.refused);const k=s(D.signer);if(k===void 0)return B(
+"its certificate names no workflow of GitHub");const{verifiedAt:W=D.signedAt,...J}=L;return W>D.signedAt+u?B("it was sig\
+ned before the time that it states"):{...J,source:n,digest:`sha256:${(0,e().createHash)("sha256").update(O).digest("hex")}`,
+verified_at:new Date(W).toISOString(),signer:k}}function m(n,r){const c=[];for(const O of r)try{return{signer:O.verify(n),
+signedAt:S(n)}}catch(w){c.push(w)}return{refused:`its signature cannot be verified (${c.map(h).join("; ")})`}}function S({
+timestamps:n}){const r=n.map(c=>c.$case==="timestamp-authority"?c.timestamp.signingTime.getTime():Number(c.tlogEntry.integratedTime)*
+1e3);return Math.min(...r)}function h(n){const{message:r,cause:c}=n,O=c instanceof Error?`: ${c.message}`:"";return`${r}${O}`.
+replaceAll(/\s+/g," ").slice(0,200)}function s({identity:n}){const r=n?.extensions?.issuer,c=l(n?.subjectAlternativeName),
+O=l(t(n,b)),w=t(n,p);if(!(!r||!c||!O||!w))return{issuer:r,repository:O,workflow:c,ref:w}}function l(n){return n?.startsWith(
+y)?n.slice(y.length):void 0}function t(n,r){const c=n?.oids?.filter(({oid:w})=>w?.id.join(".")===r)??[],[O]=c;if(!(O===void 0||
+c.length>1))try{const{tag:w,value:j}=E().ASN1Obj.parseBuffer(Buffer.from(O.value));return w.number===v?j.toString("utf8"):
+void 0}catch{return}}const o=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function f({
+name:n,bytes:r}){const c=(0,M().strictJson)({name:n,bytes:r});if("problem"in c)throw a(n,c.problem);if(c.values.length===
+0)throw a(n,"it is empty");return c.values.map((O,w)=>{let j;try{const U=I().TrustedRoot.fromJSON(O);if(!o.test(U.mediaType))
+throw new Error("its media type is unknown");j=(0,$().toTrustMaterial)(U)}catch(U){throw a(n,`root ${w+1} is malformed (${U.
+message})`)}const{certificateAuthorities:P,tlogs:C,ctlogs:L}=j;if(P.length===0)throw a(n,`root ${w+1} has no certificate\
+ authority`);return new($()).Verifier(j,{tlogThreshold:C.length>0?1:0,ctlogThreshold:L.length>0?1:0,timestampThreshold:1})})}
+function a(n,r){return new(N()).GateError("input_invalid",`${n} is not a trusted root: ${r}.`,"Write the file with `gh a\
+ttestation trusted-root > trusted-root.jsonl`.")}},80543:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),
+d.auditCandidates=M;function e(){const y=i(27199);return e=function(){return y},y}function A(){const y=i(67506);return A=
+function(){return y},y}function E(){const y=i(72025);return E=function(){return y},y}function I(){const y=i(97004);return I=
+function(){return y},y}function $(){const y=i(77648);return $=function(){return y},y}function N(){const y=i(95132);return N=
+function(){return y},y}async function M(y,v,u){const{genes:g,findings:m}=await(0,A().auditAssets)(y,v,u),S=new Map(g.map(
+f=>[f.asset,R(f)])),h=(0,$().findingsAbout)(m),s=new Set(y.filter(({type:f})=>f==="Gene").map(({id:f})=>f)),l=u.filter(({
+id:f})=>!s.has(f)),t=y.filter(({type:f})=>f==="Capsule"),o=await(0,I().blockedGenes)(t,l,v);return f=>{const a=f.type===
+"Gene"?S.get(f):[];if(a===void 0)return[(0,E().assetNotJudged)(f,"the audit returned no result")];const n=o.get(f);return[
+...a,...n?[n]:[],...h(f).filter(({rule:r})=>r!=="event-parent-missing")]}}function R({asset:y,commands:v,findings:u}){return[
+...v.flatMap(g=>{if(g.verdict!=="block"||b(g))return g.findings;const{command:m,location:S}=g,h={location:S,subject:{...(0,e().
+subjectOf)(y),command:m}};return[(0,N().finding)("unsafe-validation-command",{command:m},h),...g.findings]}),...p(y)?[]:
+[(0,N().finding)("strategy-missing",{gene:y.id},(0,e().placeOf)(y,["strategy"]))],...u]}const T=new Set(["target-missing",
+"binary-missing","package-json-missing"]);function b({findings:y}){const v=y.filter(({severity:u})=>u==="error");return v.
+length>0&&v.every(({rule:u})=>T.has(u))}function p({value:{strategy:y}}){return Array.isArray(y)&&y.some(v=>typeof v=="s\
+tring"&&v.trim()!=="")}},50414:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.filesInFolder=m,d.readCandidates=
+T,d.readWhole=p;function e(){const h=i(61331);return e=function(){return h},h}function A(){const h=i(64385);return A=function(){
+return h},h}function E(){const h=i(52117);return E=function(){return h},h}function I(){const h=i(41895);return I=function(){
+return h},h}function $(){const h=i(48741);return $=function(){return h},h}function N(){const h=i(93028);return N=function(){
+return h},h}function M(){const h=i(95132);return M=function(){return h},h}function R(){const h=i(42312);return R=function(){
+return h},h}function T(h,s){const l=h.flatMap(r=>b(r.bytes)?(0,R().readArchive)(r.bytes).map(({name:c,bytes:O})=>({file:(0,A().
+readAssetFile)(`${r.name}/${c}`,O,s),archive:r})):{file:p(r,s)}),t=l.map(y),o=t.flatMap(r=>r.candidates),f=t.flatMap(r=>r.
+findings),a=l.flatMap(({file:r})=>r.messages??[]).filter(({value:r})=>!(0,e().carriesAssets)(r)),[n]=f;if(o.length+a.length===
+0&&n!==void 0)throw u(n);return{candidates:o,findings:f,messages:a}}function b(h){return h[0]===31&&h[1]===139}function p({
+name:h,bytes:s},l){if(s.length<=l.maxBytes)return(0,A().readAssetFile)(h,s,l);throw new(I()).GateError("input_invalid",`${h}\
+ is larger than ${l.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the \
+policy.")}function y({file:h,archive:s}){const l=new Set(h.problems.filter(({rule:a})=>a!=="duplicate-id"&&a!=="duplicat\
+e-copy")),t=[...l];return{candidates:h.assets.filter(({envelope:a,cut:n})=>!n&&(!a||(0,e().carriesAssets)(a))).map(a=>{const n=a.
+envelope??s;if(t.length===0)return{asset:a,findings:[],bundle:n};const r=a.locate(),c=t.filter(({location:O})=>v(O,r));for(const O of c)
+l.delete(O);return{asset:a,findings:c.map(E().assetProblemFinding),bundle:n}}),findings:[...l].map(E().assetProblemFinding)}}
+function v(h,s){const{end_line:l=s.line,end_column:t=s.column}=s,o=h.line>s.line||h.line===s.line&&h.column>=s.column,f=h.
+line<l||h.line===l&&h.column<=t;return o&&f}function u(h){const{message:s,remedy:l}=(0,M().describe)(h),{path:t,line:o}=h.
+location??{path:"",line:1};return new(I()).GateError("input_invalid",`${t} contains no candidate. Line ${o}: ${s}`,l)}const g=/^(?:manifest\.json$|(?:memory|distiller)\/)/;
+function m(h,s){const l=[...(0,$().folderTree)(h).files()].filter(({path:r,kind:c})=>(0,N().isRegular)(c)||r.endsWith(".\
+gepx")),t=l.find(({path:r})=>r.endsWith(".gepx"));if(t)throw S(s,`${t.path} is an archive`,"Pass archives one by one.");
+const o=l.filter(({path:r})=>/\.jsonl?$/.test(r)&&!g.test(r)),{entries:f,bytes:a}=R().CANDIDATE_LIMITS,n=o.reduce((r,{size:c=0})=>r+
+c,0);if(o.length===0)throw S(s,"it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(o.length>f||
+n>a){const r=`at most ${f} files with ${a} bytes are read`;throw S(s,r,"Pass the files in smaller directories.")}return o.
+map(({path:r})=>r)}function S(h,s,l){return new(I()).GateError("input_invalid",`The directory ${h} cannot be read: ${s}.`,
+l)}},47440:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.decide=p;function e(){const c=i(27199);return e=
+function(){return c},c}function A(){const c=i(84812);return A=function(){return c},c}function E(){const c=i(47771);return E=
+function(){return c},c}function I(){const c=i(59490);return I=function(){return c},c}function $(){const c=i(95132);return $=
+function(){return c},c}function N(){const c=i(47350);return N=function(){return c},c}function M(){const c=i(71101);return M=
+function(){return c},c}function R(){const c=i(38727);return R=function(){return c},c}function T(){const c=i(72883);return T=
+function(){return c},c}function b(){const c=i(49451);return b=function(){return c},c}function p(c,O){const{policy:w,environment:j,
+now:P}=O,C=new Map(O.known.toReversed().map(F=>[(0,T().assetKey)(F),F])),L=y(O,C),U=new(b()).NearDuplicates(O.known),B=(0,b().
+staleEvidence)(O.events,{now:P,days:w.a2a.stale_after_days}),D=[],k=[];for(const{asset:F,findings:H}of c){const V=C.get(
+(0,T().assetKey)(F)),K=O.revocations(F),Q=O.audited(F),Z=!H.some(({severity:q})=>q==="error")&&!Q.some(m),Y=K?void 0:h(F,
+Z?V:void 0);if(Y!==void 0){k.push({asset:F,reason:Y});continue}const X=(0,R().evidenceOf)(F,O.evidence),z=[...K?[K]:[],...g(
+F),...H,...V&&!(0,M().isSameAsset)(F,V)?[s(F,V)]:[],...Q,...L(F),...(0,M().exchangeFindings)(F),...(0,M().unhashedFindings)(
+F),...X.findings,...U.findingsAbout(F),...B(F,X),...(0,b().otherEnvironment)(F,X,j),...(0,b().noticedDefects)(F,X)],x=o(
+F,X,z,w.fail_on);D.push(x),x.outcome==="promoted"&&(C.set((0,T().assetKey)(F),F),U.add(F))}const W=new Map(c.map(({asset:F,
+bundle:H})=>[F,H])),J=new Set(O.known.map(T().assetKey));return{decided:n(D,W,J),skipped:k}}function y({events:c,policy:O},w){
+const j=new Set(c.map(({value:C})=>C.id)),P=(0,E().streakCounter)(c,!0);return C=>{if(C.type==="Capsule")return(0,A().broadcastFindings)(
+C,P(C),O.a2a);const{parent:L}=C.value;return C.type!=="EvolutionEvent"||typeof L!="string"?[]:j.has(L)||w.has((0,T().assetKey)(
+{type:C.type,id:L}))?[]:[(0,$().finding)("event-parent-unknown",{event:C.id,parent:L},(0,e().placeOf)(C,["parent"]))]}}const v=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
+u=200;function g(c){const{type:O,id:w}=c,j=v.test(w)?"has control characters":w.length>u&&`has ${w.length} characters, m\
+ore than ${u}`;return j?[(0,$().finding)("id-unusable",{type:O,id:w,why:j},(0,e().placeOf)(c,["id"]))]:[]}function m({rule:c}){
+return c==="envelope-contradicts-asset"||c==="content-hash-mismatch"}const S=new Set(["Gene","Capsule","EvolutionEvent"]);
+function h(c,O){const{type:w,id:j}=c;if(!S.has(w))return(0,$().finding)("not-exchanged",{type:w,id:j},(0,e().placeOf)(c));
+if(!(O===void 0||!(0,M().isSameAsset)(c,O)))return(0,$().finding)("already-promoted",{type:w,id:j,place:O.path},(0,e().placeOf)(
+c))}function s(c,{path:O}){const{type:w,id:j}=c;return(0,$().finding)("promotion-conflict",{type:w,id:j,place:O},(0,e().
+placeOf)(c,["id"]))}const l={eligible:"promoted",unproven:"quarantined",refuted:"rejected"},t=new Set(["fail","error"]);
+function o(c,O,w,j){const P=B=>t.has((0,N().severityVerdict)([B],j)),C=f(w.filter(P)),L=(0,$().eligibilityOf)(C),U=new Set(
+C.map(a));return{asset:c,outcome:l[L],eligibility:L,evidence:O,reasons:[...C.filter(B=>!(0,$().isMissingEvidence)(B)),...C.
+filter($().isMissingEvidence).filter(({rule:B})=>L==="unproven"||B!=="evidence-too-low")],notices:f(w.filter(B=>!P(B)&&!U.
+has(a(B))))}}function f(c){return[...new Map(c.map(O=>[a(O),O])).values()]}function a({rule:c,args:O}){return JSON.stringify(
+[c,O])}function n(c,O,w){const j=({asset:D})=>O.get(D),P=(0,I().groupBy)(c.filter(({asset:D})=>D.type==="Gene"),({asset:{
+id:D}})=>D),C=({asset:{type:D,value:k}})=>D==="Capsule"?P.get(k.gene??null)??[]:[],L=D=>{const k=j(D);return k?C(D).filter(
+W=>j(W)===k):[]},U=new Map;for(const D of c){const[k]=L(D),W=k&&[k,D].find(({outcome:J})=>J!=="promoted");W&&!U.has(k)&&
+U.set(k,W)}const B=D=>D.outcome==="promoted"&&!U.has(D);return c.map(D=>{if(D.outcome!=="promoted")return D;const k=L(D),
+W=C(D).filter(({asset:V})=>!w.has((0,T().assetKey)(V))),J=k.length>0?k:W,F=J.some(B)?void 0:J[0],H=U.get(D)??(F&&(U.get(
+F)??F));return H===void 0?D:r(D,H)})}function r(c,{asset:O}){const{type:w,id:j}=c.asset,P={type:w,id:j,otherType:O.type,
+other:O.id},C=(0,$().finding)("bundle-incomplete",P,(0,e().placeOf)(c.asset));return{...c,outcome:"quarantined",eligibility:"\
+unproven",reasons:[C]}}},38727:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.evidenceOf=R;function e(){
+const m=i(57975);return e=function(){return m},m}function A(){const m=i(23404);return A=function(){return m},m}function E(){
+const m=i(27199);return E=function(){return m},m}function I(){const m=i(77680);return I=function(){return m},m}function $(){
+const m=i(38942);return $=function(){return m},m}function N(){const m=i(58504);return N=function(){return m},m}function M(){
+const m=i(95132);return M=function(){return m},m}function R(m,S){const h=b(m.type==="Gene"?v(m,S):y(m),S.attestation?.(m)),
+s=p(m,S.required);if((0,$().isAtLeast)(h.level,s))return{...h,findings:h.findings.filter(({rule:f})=>T.has(f))};if(h.findings.
+length>0)return h;const{type:l,id:t}=m,o={type:l,id:t,level:h.level,required:s};return{...h,findings:[(0,M().finding)("e\
+vidence-too-low",o,(0,E().placeOf)(m))]}}const T=new Set(["report-altered","report-other-commands","report-contradictory",
+"report-not-ok","attestation-invalid","attestation-not-passed"]);function b(m,S){return S===void 0?m:"accepted"in S?{...m,
+level:"attested",attestation:S.accepted}:{...m,findings:[...S.findings,...m.findings]}}function p({type:m},S){return m===
+"Gene"||(0,$().isAtLeast)(S,"published")?S:"none"}function y({value:m}){return{level:(0,A().verifyAssetId)(m)?"self_repo\
+rted":"none",findings:[]}}function v(m,S){const{reports:h,ran:s,required:l}=S,t=s?.has(m)?[{level:"gate",origin:"gate",findings:[]}]:
+[],f=[...(h?.get(m.value.asset_id)??[]).map(j=>u(m,j,S)),...t],[a,...n]=f;if(a===void 0)return{level:"none",findings:(h&&
+[(0,M().finding)("report-missing",{gene:m.id},(0,E().placeOf)(m))])??[]};const r=l==="none"?"self_reported":l,c=f.findLast(
+({origin:j})=>j&&(0,$().isAtLeast)(j,r)),{origin:O,...w}=c??n.reduce((j,P)=>(0,$().isAtLeast)(j.level,P.level)?j:P,a);return w}
+function u(m,S,h){const{gateReport:s,provenance:l,policyDigest:t}=h,{overall_ok:o,policy_digest:f,gene_id:a}=S,n=(0,E().
+placeOf)(m),r={report:typeof S.id=="string"?S.id:"unknown"},{ok:c,commands:O=[],contradictory:w}=(0,N().readValidationReport)(
+S)??{},j=s?.genes.get(m.id)??[],P=o===!0&&c===!0&&j.every(({passed:z})=>z),C=s&&P?g(j,S):void 0,B=a!=null&&a!==m.id?"it \
+names another gene":w?"its `commands` and `results` differ":C,D=O.map(({command:z})=>z.trim()),k=(0,I().commandsToRun)(m),
+W=[...s?.objections??[],l?.objection??[]].flat(),J=[!(0,A().verifyAssetId)(S)&&(0,M().finding)("report-altered",r,n),B!==
+void 0&&(0,M().finding)("report-contradictory",{...r,why:B},n),P&&!(0,e().isDeepStrictEqual)(D,k)&&(0,M().finding)("repo\
+rt-other-commands",{...r,gene:m.id,ran:D,expected:k},n)].filter(z=>z!==!1),F=P?[]:[(0,M().finding)("report-not-ok",r,n)],
+H=[f,s?s.policyDigest:f].some(z=>z!==t),V={...r,expected:t,found:String(f??"unknown")},K=[...H?[(0,M().finding)("report-\
+other-policy",V,n)]:[],...W.map(z=>(0,M().finding)("report-not-published",{...r,reason:z},n))],Q=[...J,...F,...K];if(J.length>
+0)return{level:"none",findings:Q};const Y=s!==void 0&&K.length===0?l?"published":"gate":"self_reported";return P?{...{report:S,
+...s&&{reportDigest:s.digest}},level:Y,origin:Y,findings:Q}:{level:"none",origin:Y,findings:Q}}function g(m,{gene_asset_id:S}){
+if(!m.some(({assetId:l})=>(l??S)===S))return"the GateReport that contains it does not list this version of the gene";const s=m.
+find(({contradiction:l})=>l)?.contradiction;return s&&`the GateReport contradicts it: ${s}`}},54975:function(G,d,i){Object.
+defineProperty(d,"__esModule",{value:!0}),d.provenanceCheck=M,d.provenanceObjection=N;function e(){const b=i(32693);return e=
+function(){return b},b}function A(){const b=i(34413);return A=function(){return b},b}function E(){const b=i(1207);return E=
+function(){return b},b}function I(){const b=i(41895);return I=function(){return b},b}function $(){const b=i(4812);return $=
+function(){return b},b}async function N({gateReport:b},p,y){return b===void 0?"it is not in a GateReport, and a check ru\
+n contains only the digest of a GateReport":b.objections.includes($().UNTRUSTED)?$().UNTRUSTED:p(b.headSha,b.digest,y)}function M(b,p){
+const[y,v,...u]=p?.split("/")??[];if(!y||!v||u.length>0)throw new(I()).GateError("usage","A promotion with a token requi\
+res the repository of the report.","Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_TOKEN.");return async(g,m,S)=>{
+const h=g.slice(0,7),s=await T({client:b,owner:y,repo:v},g);if(s===void 0)return`the commit ${h} does not exist in ${y}/${v}`;
+const l=s.filter(({externalId:f})=>(0,e().readExternalId)(f)?.digest===m);if(l.length===0)return`no check run on the com\
+mit ${h} contains its digest`;const t=l.filter(({appSlug:f})=>f===S);if(t.length===0)return`the check run with its diges\
+t was created by the app ${l[0]?.appSlug??"unknown"}`;const o=t.filter(f=>f.completed&&f.headSha===g);return o.length===
+0?"the check run with its digest is not completed":o.some(f=>R(f,s))?void 0:"a newer check run of the same name replaces\
+ that with its digest"}}function R(b,p){const{id:y,name:v,appSlug:u,completedAt:g}=b,m=p.filter(h=>h.name===v&&h.appSlug===
+u),S=h=>!h.completed||h.completedAt>g;return!v.endsWith(A().SUPERSEDED)&&!m.some(h=>h.id!==y&&(0,A().isOfGate)(h)&&S(h))}
+async function T(b,p){try{return await(0,A().listChecks)(b,p)}catch(y){if((0,E().readFailure)(y).kind==="invalid")return;
+const v={doing:"read the check runs",permission:"checks: read"},u=(0,E().explainFailure)(y,v);throw new(I()).GateError("\
+github_unavailable",`The provenance of the report cannot be checked: ${u}.`,"Grant `checks: read` to the token, or promo\
+te without a token, which skips this check.",{cause:y})}}},4812:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),
+d.UNTRUSTED=void 0,d.readEvidence=b;function e(){const u=i(7723);return e=function(){return u},u}function A(){const u=i(
+64385);return A=function(){return u},u}function E(){const u=i(41895);return E=function(){return u},u}function I(){const u=i(
+59490);return I=function(){return u},u}function $(){const u=i(38863);return $=function(){return u},u}function N(){const u=i(
+31048);return N=function(){return u},u}function M(){const u=i(94644);return M=function(){return u},u}const R=d.UNTRUSTED=
+"a runner that the pull request controls reported its results",T=e().looseObject({type:e().literal("GateReport"),tool:e().
+looseObject({name:e().string()}).optional(),verdict:e().string().optional(),policy:e().looseObject({digest:e().string(),
+enforce:e().string().optional()}).nullish(),error:e().unknown().optional(),genes:e().array(e().looseObject({id:e().string(),
+asset_id:e().string().nullish(),verdict:e().string(),commands:e().array(e().looseObject({verdict:e().string().optional(),
+outcome:e().looseObject({status:e().string()}).nullish()})).default([])})).default([]),findings:e().array(e().looseObject(
+{severity:e().string(),suppressed:e().unknown().optional(),subject:e().looseObject({type:e().string(),id:e().string()}).
+nullish()})).default([]),head_sha:e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:e().looseObject({untrusted:e().
+boolean().optional()}).optional(),validation_reports:e().array(e().looseObject({type:e().literal("ValidationReport")}))});
+function b({name:u,bytes:g},m){const S=(0,M().strictJson)({name:u,bytes:g},m);if("problem"in S)throw v(u,S.problem);const h=S.
+values[0],s=T.safeParse(h);if(s.success&&S.values.length===1)return{reports:p(s.data.validation_reports),gateReport:y(s.
+data,(0,N().reportDigest)(h))};const l=(0,A().readAssetFile)(u,g,m).assets.flatMap(({value:t})=>t.type==="ValidationRepo\
+rt"?[t]:[]);if(l.length===0)throw v(u,"it contains no ValidationReport");return{reports:p(l)}}function p(u){return(0,I().
+groupBy)(u,({gene_asset_id:g})=>g)}function y(u,g){const{head_sha:m,isolation:S,tool:h,verdict:s,policy:l,error:t,genes:o,
+findings:f}=u,a=h?.name===$().TOOL.name&&s!==void 0&&s!=="error",n=f.filter(({severity:O,suppressed:w})=>O==="error"&&!w),
+r=new Set(n.flatMap(({subject:O})=>O?.type==="Gene"?[O.id]:[])),c=o.map(({id:O,asset_id:w,verdict:j,commands:P})=>{const L=P.
+length>0&&P.every(U=>U.verdict!=="block"&&U.outcome?.status==="passed")?void 0:"not all commands of the gene have passed\
+ in it";return{id:O,assetId:w,passed:j==="pass"||j==="warn",contradiction:r.has(O)?"it has an error about the gene":L}});
+return{digest:g,headSha:m,objections:[...a?[]:["it is not a report of this gate"],...l?.enforce==="report"?["its policy \
+only reports, and fails nothing"]:[],...S?.untrusted?[R]:[],...t==null?[]:["it has an error"]],policyDigest:l?.digest,genes:(0,I().
+groupBy)(c,({id:O})=>O)}}function v(u,g){return new(E()).GateError("input_invalid",`${u} is not valid evidence: ${g}.`,"\
+Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},72883:function(G,d,i){Object.
+defineProperty(d,"__esModule",{value:!0}),d.assetKey=y,d.eventsOf=S,d.promotionPolicy=l,d.readEventLog=g,d.readOwnAssets=
+v,d.withWorkspace=h;function e(){const t=i(78114);return e=function(){return t},t}function A(){const t=i(35474);return A=
+function(){return t},t}function E(){const t=i(52117);return E=function(){return t},t}function I(){const t=i(41895);return I=
+function(){return t},t}function $(){const t=i(74238);return $=function(){return t},t}function N(){const t=i(63550);return N=
+function(){return t},t}function M(){const t=i(35720);return M=function(){return t},t}function R(){const t=i(67397);return R=
+function(){return t},t}function T(){const t=i(53010);return T=function(){return t},t}function b(){const t=i(95132);return b=
+function(){return t},t}function p(){const t=i(50414);return p=function(){return t},t}function y({type:t,id:o}){return`${t}\
+ ${o}`}async function v(t,o){const f={base:"",audited:"",files:[]},{files:a}=await(0,A().readSides)({baseTree:t,headTree:t,
+change:f,policy:o});return u(a),{assets:a.flatMap(({assets:n})=>n),messages:a.flatMap(({messages:n})=>n??[])}}function u(t){
+for(const{path:o,unread:f,problems:a}of t){const n=a.find(({rule:c})=>e().INCOMPLETE.has(c));if(f===void 0&&n===void 0)continue;
+const r=n?`line ${n.location.line}: ${n.detail}`:f;throw new(I()).GateError("file_unreadable",`${o} cannot be read compl\
+etely: ${r}.`,"Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with the id of\
+ a candidate.")}}function g(t,o){const{name:f}=t,a=(0,p().readWhole)(t,o),[n]=a.messages??[];if(n!==void 0)throw m(`${f}\
+, line ${n.location.line}: a message between agents is not a log.`,"Pass the log of your own repository; use --assets fo\
+r messages of other agents.");const r=a.problems.filter(({rule:P})=>P!=="duplicate-id").map(E().assetProblemFinding).find(
+({severity:P})=>P==="error");if(r===void 0)return a.assets;const{message:c,remedy:O}=(0,b().describe)(r),{path:w,line:j}=r.
+location??{path:f,line:1};throw m(`${w}, line ${j}: ${c}`,O)}function m(t,o){return new(I()).GateError("input_invalid",`\
+The event log cannot be read. ${t}`,o)}function S(t){return t.filter(({type:o})=>o==="EvolutionEvent").map(({value:o,path:f})=>({
+value:o,log:f}))}function h(t,o,f,a){return(0,T().withSourceTree)(t,o,async(n,r,c)=>{const O=c&&await s(c,a);return f({directory:r,
+tree:n,...O&&{defaultBranch:O}})})}async function s(t,o){const f=o===void 0?(await(0,R().findDefaultBranch)(t))?.commit:
+(await(0,R().lookUpCommits)(t,[`refs/remotes/origin/${o}`]))[0];return f===void 0?void 0:(0,M().readTree)(t,f)}function l(t){
+const o=t?.tree??(0,N().literalTree)({},"no repository");return(0,$().loadPolicy)(o,o.label)}},39242:function(G,d,i){Object.
+defineProperty(d,"__esModule",{value:!0}),d.promote=S;function e(){const o=i(77598);return e=function(){return o},o}function A(){
+const o=i(81456);return A=function(){return o},o}function E(){const o=i(68450);return E=function(){return o},o}function I(){
+const o=i(1348);return I=function(){return o},o}function $(){const o=i(72025);return $=function(){return o},o}function N(){
+const o=i(4378);return N=function(){return o},o}function M(){const o=i(74238);return M=function(){return o},o}function R(){
+const o=i(80543);return R=function(){return o},o}function T(){const o=i(50414);return T=function(){return o},o}function b(){
+const o=i(47440);return b=function(){return o},o}function p(){const o=i(54975);return p=function(){return o},o}function y(){
+const o=i(4812);return y=function(){return o},o}function v(){const o=i(72883);return v=function(){return o},o}function u(){
+const o=i(31170);return u=function(){return o},o}function g(){const o=i(52220);return g=function(){return o},o}function m(){
+const o=i(88460);return m=function(){return o},o}async function S(o){const{policy:f,workspace:a,now:n=new Date}=o,{policy:r}=f,
+c=(0,A().assetLimits)(r.assets.max_file_bytes),{candidates:O,findings:w,messages:j}=(0,T().readCandidates)(o.candidates,
+c),P=a?await(0,v().readOwnAssets)(a.tree,r):{assets:[],messages:[]},C=o.events&&(0,v().readEventLog)(o.events,c),L=P.assets.
+filter(({type:H})=>H==="Gene").map(({path:H})=>H),U=N().Judge.by({policy:r,tree:a?.tree,changed:new Set,platform:o.platform,
+cwd:(0,E().commonRoot)(L,{policy:r,tree:a?.tree}),...o.signal&&{signal:o.signal}}),B=O.map(({asset:H})=>H),D=await(0,R().
+auditCandidates)(B,U,[...P.assets,...C??[]]),k=(0,g().revocationsIn)([...P.messages,...j]),W={policy:r,known:P.assets,events:(0,v().
+eventsOf)(C??P.assets),audited:D,now:n,environment:o.environment??{platform:o.platform,arch:process.arch},revocations:k,
+evidence:await l(o,B,c)},{decisions:J,reports:F}=await t(o,O,W,U);return(0,u().promotionOf)(J,{policy:f,decidedAt:n,inputs:h(
+o),loose:w,messages:j,revoked:P.assets.flatMap(H=>{const V=k(H);return V?[{asset:H,reason:V}]:[]}),reports:F,gate:a?await s(
+a,f):[]})}function h(o){const{candidates:f,events:a,evidence:n,attestation:r}=o;return[...f.map(O=>({role:"assets",file:O})),
+{role:"events",file:a},{role:"report",file:n},{role:"attestation",file:r?.file}].flatMap(({role:O,file:w})=>w?[{role:O,name:w.
+name,digest:`sha256:${(0,e().hash)("sha256",w.bytes)}`}]:[])}async function s({tree:o,defaultBranch:f},{source:a,shared:n}){
+if(f===void 0)return[];const r=a==="file"?void 0:M().POLICY_PATH;return(await(0,I().gateFindings)({policyPath:r,baseTree:f,
+tree:o,shared:n})).filter(({rule:O})=>O==="gate-weakened")}async function l({evidence:o,attestation:f,policy:{policy:a,digest:n}},r,c){
+const{require_evidence:O,evidence_app:w}=a.a2a,j=f&&await f.judge(r),P=o&&(0,y().readEvidence)(o,c),C=o?.provenance,L=P&&
+C&&{objection:await(0,p().provenanceObjection)(P,C,w)};return{policyDigest:n,required:O,...P,attestation:j,provenance:L}}
+async function t({run:o,workspace:f,policy:a},n,r,c){if(o===void 0||f===void 0)return{decisions:(0,b().decide)(n,r),reports:[]};
+const O=D=>({...r.evidence,ran:D}),w=new Set(n.map(({asset:D})=>D)),j=(0,b().decide)(n,{...r,evidence:O(w)}).decided.filter(
+({asset:D,outcome:k})=>D.type==="Gene"&&k==="promoted").map(({asset:D})=>D),P=await(0,m().runGenes)(j,c,{policy:a,workspace:f},
+o),C=new Set(j),L=D=>C.has(D)?P.findings.get(D)??[(0,$().assetNotJudged)(D,"the run returned no result")]:[],U=D=>[...r.
+audited(D),...L(D)];return{decisions:(0,b().decide)(n,{...r,audited:U,evidence:O(C)}),reports:P.reports}}},18421:function(G,d,i){
+Object.defineProperty(d,"__esModule",{value:!0}),d.openInputs=T;function e(){const p=i(73024);return e=function(){return p},
+p}function A(){const p=i(76760);return A=function(){return p},p}function E(){const p=i(38321);return E=function(){return p},
+p}function I(){const p=i(40410);return I=function(){return p},p}function $(){const p=i(73388);return $=function(){return p},
+p}function N(){const p=i(3766);return N=function(){return p},p}function M(){const p=i(50414);return M=function(){return p},
+p}function R(){const p=i(54975);return R=function(){return p},p}async function T({assets:p,events:y,report:v,attestation:u,
+fetch:g,trustedRoot:m},{folder:S,open:h,token:s,env:l},t){const o=async(L,U=(0,$().inputName)(L))=>({name:U,bytes:await(0,E().
+buffer)(h(L))}),f=async L=>L===void 0?void 0:o(L),n=s&&(v!==void 0||g)?(0,I().connect)(s,{baseUrl:l.GITHUB_API_URL}):void 0,
+r=await f(v),c=await f(u),O=await f(m),w=r&&n&&(0,R().provenanceCheck)(n,l.GITHUB_REPOSITORY),j=(0,A().resolve)(S,p),P=p!==
+"-"&&b(j),C=P?[]:[await o(p)];for(const L of P?(0,M().filesInFolder)(j,p):[])C.push(await o((0,A().join)(j,L),`${p}/${L}`));
+return{candidates:C,events:await f(y),evidence:r&&{...r,provenance:w},...O&&{attestation:{file:c,judge:L=>{const U={trustedRoot:O,
+file:c,client:g?n:void 0};return(0,N().judgeByAttestations)(L,U,t)}}}}}function b(p){return(0,e().statSync)(p,{throwIfNoEntry:!1})?.
+isDirectory()??!1}},73517:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.EMITTED=void 0,d.messageLines=
+M,d.promotedLines=v,d.promotedSubjects=g,d.quarantinedLines=m;function e(){const S=i(61331);return e=function(){return S},
+S}function A(){const S=i(10289);return A=function(){return S},S}function E(){const S=i(58802);return E=function(){return S},
+S}const I=d.EMITTED=["decision","report","revoke"],$={promoted:"accept",quarantined:"quarantine",rejected:"reject"},N={Gene:"\
+gene promoted after safety audit",Capsule:"capsule promoted after validation",EvolutionEvent:"event promoted for provena\
+nce tracking"};function M(S,h,{id:s,now:l,random:t}){return R(h,S).map(o=>u({protocol:e().PROTOCOL,protocol_version:"1.0\
+.0",message_type:h,message_id:`msg_${l.getTime()}_${t()}`,sender_id:s,timestamp:l.toISOString(),payload:o}))}function R(S,{
+decisions:h,skipped:s,reports:l,revoked:t=[]}){switch(S){case"decision":return[...h.map(T),...s.flatMap(b)];case"report":
+return l.map(p);case"revoke":return t.map(o=>({...y(o),reason:o.reason.message}))}}function T(S){const{outcome:h,type:s}=S,
+[l]=S.reasons,t=l===void 0?null:`${l.message} (${l.rule})`,o=h==="promoted"?N[s]??null:t;return{...y(S),decision:$[h],reason:o}}
+function b(S){const{rule:h,message:s}=S.reason;return h!=="already-promoted"?[]:[{...y(S),decision:$.promoted,reason:s}]}
+function p(S){const{gene_asset_id:h,gene_id:s}=S;return{...y({asset_id:typeof h=="string"?h:null,id:s}),validation_report:S}}
+function y({asset_id:S,id:h}){return{target_asset_id:S,target_local_id:h}}function v({promoted:S}){return S.map(u)}function u(S){
+return`${(0,A().jsonLine)(S)}
+`}function g({promoted:S}){return S.flatMap(({id:h,asset_id:s})=>typeof s=="string"?[(0,E().assetSubject)(h,s)]:[])}function m({
+quarantined:S}){return S.map(({asset:h,sender_id:s})=>u(s===void 0?h:{protocol:e().PROTOCOL,message_type:"publish",sender_id:s,
+payload:{asset:h}}))}},31170:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.promotionOf=p;function e(){
+const t=i(61331);return e=function(){return t},t}function A(){const t=i(85475);return A=function(){return t},t}function E(){
+const t=i(94377);return E=function(){return t},t}function I(){const t=i(38863);return I=function(){return t},t}function $(){
+const t=i(4190);return $=function(){return t},t}function N(){const t=i(13580);return N=function(){return t},t}function M(){
+const t=i(95132);return M=function(){return t},t}function R(){const t=i(37075);return R=function(){return t},t}function T(){
+const t=i(71101);return T=function(){return t},t}function b(){const t=i(48791);return b=function(){return t},t}function p({
+decided:t,skipped:o},f){const{policy:a,loose:n,gate:r,revoked:c}=f,{source:O,path:w,digest:j,policy:P}=a,C=D=>t.filter(k=>k.
+outcome===D),L=new Map(C("promoted").map(({asset:D})=>[D,(0,T().promotedForm)(D,P.a2a.confidence_factor)])),B=[...t.map(
+({reasons:D})=>D),...n.map(D=>[D])].filter(D=>D.some(y)).length;return{type:"PromotionReport",schema_version:b().PROMOTION_VERSION,
+tool:I().TOOL,policy:{source:O,...w!==void 0&&{path:w},digest:j,require_evidence:P.a2a.require_evidence},decided_at:f.decidedAt.
+toISOString(),inputs:f.inputs,decisions:t.map(D=>v(D,L.get(D.asset))),promoted:[...L].map(([{type:D,id:k},W])=>({...W,type:D,
+id:k})),quarantined:C("quarantined").map(({asset:D,reasons:k})=>({...s(D),...g(D),asset:D.value,reasons:k.map(l)})),rejected:[
+...C("rejected").map(({asset:D,reasons:k})=>({...s(D),reasons:k.map(l)})),...n.map(D=>({...h(D),reasons:[l(D)]}))],skipped:[
+...o.map(m),...f.messages.map(S)],reports:[...f.reports,...t.flatMap(({evidence:{report:D}})=>D===void 0?[]:[{...D,gene_id:String(
+D.gene_id)}])],...B>0&&{undecided:B},...r.length>0&&{gate:r.map(l)},...c.length>0&&{revoked:c.map(m)}}}function y({rule:t}){
+return(0,N().ruleOf)(t).undecided===!0}function v({asset:t,outcome:o,eligibility:f,evidence:a,reasons:n,notices:r},c){const{
+report:O,level:w,reportDigest:j,attestation:P}=a;return{...s(t),...g(t),outcome:o,eligibility:f,evidence:{level:w,...typeof O?.
+id=="string"&&{report_id:O.id},...j!==void 0&&{report_digest:j},...P&&{attestation:P}},hash:u(t),promoted_asset_id:typeof c?.
+asset_id=="string"?c.asset_id:null,reasons:n.map(l),notices:r.map(l)}}function u(t){const o=(0,A().matchContentHash)(t)??
+(0,E().otherHashForm)(t),f=$().HASH_FORM_NAMES.filter(n=>n!=="hub"||t.type==="Capsule"),a=o===void 0?f:f.slice(0,f.indexOf(
+o));return{form:o??null,not_matched:a,content:(0,A().contentHash)(t.value)}}function g({envelope:t}){const o=t&&(0,e().senderOf)(
+t);return o===void 0?{}:{sender_id:o}}function m({asset:t,reason:o}){return{...s(t),reason:l(o)}}function S({value:t,location:o}){
+const{path:f,line:a}=o,{message_id:n,message_type:r}=t,c={kind:typeof r=="string"?r.slice(0,40):"unknown"};return{id:typeof n==
+"string"?n:`${f}:${a}`,type:"Message",asset_id:null,path:f,line:a,reason:l((0,M().finding)("message-without-candidates",
+c,{location:o}))}}function h({location:{path:t,line:o}={path:"",line:1,column:1}}){return{id:t,type:"File",asset_id:null,
+path:t,line:o}}function s({id:t,type:o,path:f,value:a,locate:n}){const{asset_id:r}=a;return{id:t,type:o,asset_id:typeof r==
+"string"?r:null,path:f,line:n().line}}function l(t){const{rule:o,severity:f}=t;return{id:(0,R().identityOf)(t),rule:o,severity:f,
+...(0,M().describe)(t)}}},80335:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.countsOf=M,d.promotionPage=
+N,d.renderPromotion=I;function e(){const R=i(10289);return e=function(){return R},R}function A(){const R=i(31626);return A=
+function(){return R},R}const E=1e3;function I(R,T){const b=(0,A().layoutOf)(T),{quarantined:p,rejected:y,skipped:v,decisions:u,
+gate:g=[]}=R,m=(o,f)=>(0,A().prose)(b,o,f),S=(o,{message:f,rule:a})=>m(o,`${f} (${a})`),h=(o,f,a)=>{const{shown:n,rest:r}=(0,A().
+limited)(o,E,`${f} candidate`,b);return[...n.map(a),r]},s=(o,f,{type:a,id:n,path:r,line:c})=>{const O=(0,A().shortName)(
+a==="File"?`${r}:${c}`:`${a} ${n}`,(0,A().roomOf)(b));return(0,A().labelled)(b,o,[b.paint("strong",O)],f)},l=([o,...f])=>{
+const{shown:a,rest:n}=(0,A().limited)(f,0,"reason",b);return[...o?[...S("why",o),...m("fix",o.remedy)]:[],...a.flatMap(r=>S(
+"also",r)),...n]},t=u.filter(({outcome:o})=>o==="promoted");return(0,A().page)([...h(y,"rejected",o=>[...s("rejected","b\
+ad",o),...l(o.reasons)]),...h(p,"quarantined",o=>[...s("quarantine","quiet",o),...l(o.reasons)]),...h(b.verbose||u.length===
+0?v:[],"skipped",o=>[...s("skipped","quiet",o),...S("why",o.reason)]),...h(t,"promoted",o=>[...s("promoted","good",o),...m(
+"evidence",o.evidence.level),...b.verbose?o.notices.flatMap(f=>S("note",f)):[]]),...g.map(o=>S("gate",o)),m("result",M(R))])}
+const $=1e3;function N(R){const b=I(R,{columns:120,colour:!1,verbose:!1}).trimEnd().split(`
+`),p=b.length-$;return[`## Promotion: ${M(R)}`,"",...(0,e().markdownFence)(b.slice(0,$)),...p>0?[`And ${p} more lines, i\
 n the log.`]:[],""].join(`
-`)}function R({promoted:u,quarantined:y,rejected:m,skipped:g}){return Object.entries({promoted:u,quarantined:y,rejected:m,
-skipped:g}).filter(([,S])=>S.length>0).map(([S,{length:E}])=>`${E} ${S}`).join(", ")||"no candidates"}function C(u,{type:y,
-id:m,path:g,line:l,reasons:S},E){const[O,...h]=S,{shown:s,rest:a}=(0,w().limited)(h,0,"reason",E),n=y==="File"?`${g}:${l}`:
-`${y} ${m}`;return[...p(u,n,u==="rejected"?"bad":"quiet",E),...O?[...(0,w().prose)(E,"why",`${O.message} (${O.rule})`),...(0,w().
-prose)(E,"fix",O.remedy)]:[],...s.flatMap(({message:c,rule:i})=>(0,w().prose)(E,"also",`${c} (${i})`)),...a]}function T({
-type:u,id:y,evidence:m,notices:g},l){return[...p("promoted",`${u} ${y}`,"good",l),...(0,w().prose)(l,"evidence",m.level),
-...l.verbose?g.flatMap(({message:S,rule:E})=>(0,w().prose)(l,"note",`${S} (${E})`)):[]]}function I({type:u,id:y,reason:m},g){
-return[...p("skipped",`${u} ${y}`,"quiet",g),...(0,w().prose)(g,"why",`${m.message} (${m.rule})`)]}function p(u,y,m,g){return(0,w().
-labelled)(g,u,[g.paint("strong",(0,w().shortName)(y,(0,w().roomOf)(g)))],m)}}),48791:((B,f,r)=>{Object.defineProperty(f,
-"__esModule",{value:!0}),f.PROMOTION_VERSION=f.OUTCOMES=f.FAIL_ON=void 0,f.exitCodeOf=h,f.promotionSchema=void 0;function e(){
-const s=r(7723);return e=function(){return s},s}function w(){const s=r(79167);return w=function(){return s},s}function A(){
-const s=r(38942);return A=function(){return s},s}function M(){const s=r(99462);return M=function(){return s},s}function P(){
-const s=r(4190);return P=function(){return s},s}function N(){const s=r(39763);return N=function(){return s},s}function R(){
-const s=r(61336);return R=function(){return s},s}function C(){const s=r(72371);return C=function(){return s},s}const T=f.
-PROMOTION_VERSION="1.0.0",I=e().object({id:e().string().regex(/^[0-9a-f]{64}$/).describe("Identity of the reason: the sa\
-me in every run, even if its position changes."),rule:e().string(),severity:M().severitySchema,message:e().string(),remedy:e().
-string()}),p={path:e().string(),line:e().int().min(1)},u={id:e().string(),type:w().assetTypeSchema,asset_id:e().string().
-nullable().describe("The hash that the candidate declares."),...p},y=e().array(I).min(1).describe("Why; the first reason\
- is the one to fix first."),m=e().object({...u,type:e().enum([...N().ASSET_TYPES,"File","Message"]).describe("`File` for\
- a part of the source that is not an asset, `Message` for a message."),reasons:y}),g=f.OUTCOMES=["promoted","quarantined",
-"rejected"],l=e().object({level:A().evidenceLevelSchema,report_id:e().string().optional().describe("The ValidationReport\
- that reached the level."),report_digest:w().digestSchema.optional().describe("The digest of the GateReport that contain\
-s it."),attestation:C().attestedSchema.optional()}),S=e().object({...u,sender_id:e().string().optional().describe("The s\
-ender of the message that contained it."),outcome:e().enum(g),eligibility:A().eligibilitySchema,evidence:l,hash:e().object(
-{form:e().enum(P().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; null if\
- it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are accept\
-ed."),not_matched:e().array(e().enum(P().HASH_FORM_NAMES)).describe("The forms that were compared before, in their order\
-."),content:w().digestSchema.describe("The hash of the content by the current protocol.")}).describe("Whether the declar\
-ed hash matches the content."),promoted_asset_id:e().string().nullable().describe("The hash of the promoted form; null i\
-f the candidate is not promoted."),reasons:e().array(I).describe("Why it is not promoted; empty if it is."),notices:e().
-array(I).describe("Findings that do not prevent the promotion.")}),E=f.promotionSchema=e().object({type:e().literal("Pro\
+`)}function M({promoted:R,quarantined:T,rejected:b,skipped:p}){return Object.entries({promoted:R,quarantined:T,rejected:b,
+skipped:p}).filter(([,v])=>v.length>0).map(([v,{length:u}])=>`${u} ${v}`).join(", ")||"no candidates"}},48791:function(G,d,i){
+Object.defineProperty(d,"__esModule",{value:!0}),d.PROMOTION_VERSION=d.OUTCOMES=d.FAIL_ON=void 0,d.exitCodeOf=l,d.promotionSchema=
+void 0;function e(){const t=i(7723);return e=function(){return t},t}function A(){const t=i(79167);return A=function(){return t},
+t}function E(){const t=i(38942);return E=function(){return t},t}function I(){const t=i(99462);return I=function(){return t},
+t}function $(){const t=i(4190);return $=function(){return t},t}function N(){const t=i(39763);return N=function(){return t},
+t}function M(){const t=i(61336);return M=function(){return t},t}function R(){const t=i(72371);return R=function(){return t},
+t}const T=d.PROMOTION_VERSION="1.0.0",b=e().object({id:e().string().regex(/^[0-9a-f]{64}$/).describe("Identity of the re\
+ason: the same in every run, even if its position changes."),rule:e().string(),severity:I().severitySchema,message:e().string(),
+remedy:e().string()}),p={path:e().string(),line:e().int().min(1)},y={id:e().string(),type:A().assetTypeSchema,asset_id:e().
+string().nullable().describe("The hash that the candidate declares."),...p},v=e().array(b).min(1).describe("Why; the fir\
+st reason is the one to fix first."),u=e().object({...y,type:e().enum([...N().ASSET_TYPES,"File","Message"]).describe("`\
+File` for a part of the source that is not an asset, `Message` for a message."),reasons:v}),g=d.OUTCOMES=["promoted","qu\
+arantined","rejected"],m=e().object({level:E().evidenceLevelSchema,report_id:e().string().optional().describe("The Valid\
+ationReport that reached the level."),report_digest:A().digestSchema.optional().describe("The digest of the GateReport t\
+hat contains it."),attestation:R().attestedSchema.optional()}),S=e().object({...y,sender_id:e().string().optional().describe(
+"The sender of the message that contained it."),outcome:e().enum(g),eligibility:E().eligibilitySchema,evidence:m,hash:e().
+object({form:e().enum($().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; \
+null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are\
+ accepted."),not_matched:e().array(e().enum($().HASH_FORM_NAMES)).describe("The forms that were compared before, in thei\
+r order."),content:A().digestSchema.describe("The hash of the content by the current protocol.")}).describe("Whether the\
+ declared hash matches the content."),promoted_asset_id:e().string().nullable().describe("The hash of the promoted form;\
+ null if the candidate is not promoted."),reasons:e().array(b).describe("Why it is not promoted; empty if it is."),notices:e().
+array(b).describe("Findings that do not prevent the promotion.")}),h=d.promotionSchema=e().object({type:e().literal("Pro\
 motionReport"),schema_version:e().literal(T),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),policy:e().
-object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:w().digestSchema,require_evidence:A().
+object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:A().digestSchema,require_evidence:E().
 evidenceLevelSchema}),decided_at:e().iso.datetime(),inputs:e().array(e().object({role:e().enum(["assets","events","repor\
-t","attestation"]),name:e().string(),digest:w().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
+t","attestation"]),name:e().string(),digest:A().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
 s that the decisions depend on, in addition to the repository."),decisions:e().array(S).describe("One for each candidate\
- that is not skipped, in the order of the source."),promoted:e().array(e().looseObject({type:w().assetTypeSchema,id:e().
-string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().array(m.extend({type:w().assetTypeSchema,
+ that is not skipped, in the order of the source."),promoted:e().array(e().looseObject({type:A().assetTypeSchema,id:e().
+string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().array(u.extend({type:A().assetTypeSchema,
 sender_id:e().string().optional(),asset:e().looseObject({}).describe("The candidate as it was received.")})).describe("C\
-andidates that nothing refutes, but for which evidence is missing."),rejected:e().array(m).describe("The candidates that\
- are rejected."),skipped:e().array(e().object({...u,type:m.shape.type,reason:I})).describe("Candidates that exist alread\
-y or whose type agents do not exchange, and messages without candidates."),reports:e().array(e().looseObject({...R().validationReportSchema.
+andidates that nothing refutes, but for which evidence is missing."),rejected:e().array(u).describe("The candidates that\
+ are rejected."),skipped:e().array(e().object({...y,type:u.shape.type,reason:b})).describe("Candidates that exist alread\
+y or whose type agents do not exchange, and messages without candidates."),reports:e().array(e().looseObject({...M().validationReportSchema.
 pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),undecided:e().
 int().min(1).optional().describe("How many of the candidates and other parts of the source the gate could not decide abo\
-ut; absent if it decided about all."),gate:e().array(I).min(1).optional().describe("Where the policy and workflows of th\
+ut; absent if it decided about all."),gate:e().array(b).min(1).optional().describe("Where the policy and workflows of th\
 e repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this bra\
-nch."),revoked:e().array(e().object({...u,reason:I})).min(1).optional().describe("Assets of the repository that a messag\
-e of the source revokes.")}).describe("The decisions of a promotion"),O=f.FAIL_ON=["none","rejected","unproven"];function h({
-quarantined:s,rejected:a,undecided:n},c){return n!==void 0?2:{none:0,rejected:a.length,unproven:a.length+s.length}[c]>0?
-1:0}}),52220:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.revocationsIn=R;function e(){const p=r(27199);
-return e=function(){return p},p}function w(){const p=r(61331);return w=function(){return p},p}function A(){const p=r(85475);
-return A=function(){return p},p}function M(){const p=r(94377);return M=function(){return p},p}function P(){const p=r(95132);
-return P=function(){return p},p}function N(){const p=r(71101);return N=function(){return p},p}function R(p){const u=new Map,
-y=new Map;for(const m of p.filter(({value:g})=>g.message_type==="revoke")){const g=(0,w().payloadOf)(m.value),l=I(g.target_asset_id,
-g.asset_id,g.target_asset_ids),S=I(g.target_local_id,g.local_id);for(const E of l)u.set((0,M().hashDigits)(E)??E,m);if(l.
-length===0)for(const E of S)y.set(E,m)}return u.size+y.size===0?()=>{}:m=>{const{type:g,id:l,value:S}=m,O=I(S.asset_id,(0,A().
-contentHash)(m.value),(0,N().receivedHashOf)(m),...g==="Capsule"?[(0,A().contentHash)((0,A().asHubHashes)(S))]:[]).map(s=>(0,M().
-hashDigits)(s)??s).find(s=>u.has(s)),h=O===void 0?y.get(l):u.get(O);return h&&C(m,h)}}function C(p,{value:u}){const{type:y,
-id:m}=p,{reason:g}=(0,w().payloadOf)(u),l={type:y,id:m,by:(0,w().senderOf)(u)??"an unknown sender",why:typeof g=="string"?
-g.slice(0,T):""};return(0,P().finding)("asset-revoked",l,(0,e().placeOf)(p))}const T=200;function I(...p){return p.flatMap(
-u=>u??[]).filter(u=>typeof u=="string"&&u!=="")}}),88460:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.runGenes=
-u;function e(){const m=r(1395);return e=function(){return m},m}function w(){const m=r(27199);return w=function(){return m},
-m}function A(){const m=r(67506);return A=function(){return m},m}function M(){const m=r(41115);return M=function(){return m},
-m}function P(){const m=r(59580);return P=function(){return m},m}function N(){const m=r(36807);return N=function(){return m},
-m}function R(){const m=r(95132);return R=function(){return m},m}function C(){const m=r(63682);return C=function(){return m},
-m}function T(){const m=r(46562);return T=function(){return m},m}function I(){const m=r(94901);return I=function(){return m},
-m}function p(){const m=r(47350);return p=function(){return m},m}async function u(m,g,{policy:{policy:l,digest:S},workspace:{
-directory:E,tree:O}},{approver:h,secrets:s,...a}){const n=new Date,c=(0,M().additionsFor)(l),i=(0,P().guardCheckout)(E,[
-...O.files()],c),t=await(0,A().auditAssets)(m,g,[]),{judgement:o,runResult:d}=await(0,I().validate)(t,{policy:l,startedAt:n,
-heads:[{judge:()=>(0,e().judgedHead)(t,O,{policy:l,digest:S},"")}],approver:h,runs:!0,run:$=>(0,C().runAudited)(t,{...a,
-checkout:i,tree:O,attended:!1,policy:l,fork:!0,waiting:$})}),{genes:v}=o,b=v.map($=>(0,N().redactGene)($,s)),j=(0,N().validationReportsOf)(
-b,{nodeOf:d.nodeOf,policyDigest:S,startedAt:n,finishedAt:new Date});return{findings:new Map(v.map($=>[$.gene.asset,y($,l.
-fail_on)])),reports:j.filter($=>$!==null)}}function y(m,g){const l=(0,T().findingsOf)(m);if(m.verdict==="pass"||m.verdict===
-"warn"||(0,p().severityVerdict)(l,g)==="fail")return l;const{asset:E}=m.gene,O={gene:E.id,summary:m.summary};return[...l,
-(0,R().finding)("not-validated",O,(0,w().placeOf)(E))]}}),94644:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),
-f.strictJson=P;function e(){const N=r(81456);return e=function(){return N},N}function w(){const N=r(73229);return w=function(){
-return N},N}function A(){const N=r(94534);return A=function(){return N},N}const M=(0,e().assetLimits)(16*1024*1024);function P({
-name:N,bytes:R},C=M){if(R.length>C.maxBytes)return{problem:`it is larger than ${C.maxBytes} bytes`};const{text:T,complete:I}=(0,A().
-decodeUtf8)(R);if(!I)return{problem:"it is not UTF-8 text"};const p=new(A()).Problems(new(A()).Source(N,T)),u=(0,w().readJson)(
-T,C,p).map(({value:m})=>m),[y]=p.found;return y===void 0?{values:u}:{problem:`line ${y.location.line}: ${y.detail}`}}}),
-49451:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.NearDuplicates=void 0,f.noticedDefects=y,f.otherEnvironment=
-p,f.staleEvidence=g;function e(){const O=r(27199);return e=function(){return O},O}function w(){const O=r(47771);return w=
-function(){return O},O}function A(){const O=r(95132);return A=function(){return O},O}function M(){const O=r(34915);return M=
-function(){return O},O}class P{#t=new Map;constructor(h){for(const s of h)this.add(s)}add(h){const s=N(h);s!==void 0&&!this.#t.
-has(s)&&this.#t.set(s,h)}findingsAbout(h){const{type:s,id:a}=h,n=this.#t.get(N(h)??"");if(n===void 0||n.id===a)return[];
-const c={type:s,id:a,other:n.id,place:n.path};return[(0,A().finding)("near-duplicate",c,(0,e().placeOf)(h))]}}f.NearDuplicates=
-P;function N({type:O,value:h}){const s=O==="Gene"?[R(h.signals_match),C(h.strategy)]:O==="Capsule"?[R(h.trigger),C(h.gene),
-C(h.summary)]:[];if(!(s.length===0||s.some(a=>a.length===0)))return JSON.stringify([O,s])}function R(O){const h=(0,M().normalizeSignals)(
-T(O)).map(I);return[...new Set(h)].sort()}function C(O){return T(O).map(I).filter(h=>h!=="")}function T(O){return[O].flat().
-filter(h=>typeof h=="string")}function I(O){return O.normalize("NFKC").toLowerCase().replace(/\s+/g," ").trim().replace(
-/[.;]$/,"")}function p(O,{report:h},s){const a=h?.env_fingerprint??O.value.env_fingerprint;if(!(0,e().isJsonObject)(a))return[];
-const n=[[a.platform,s.platform],[a.arch,s.arch],[u(a.node_version),s.nodeVersion&&u(s.nodeVersion)]].filter(d=>d.every(
-v=>typeof v=="string"));if(n.every(([d,v])=>d===v))return[];const{type:c,id:i}=O,t=d=>n.map(v=>v[d]).join(", "),o={type:c,
-id:i,there:t(0),here:t(1)};return[(0,A().finding)("environment-differs",o,(0,e().placeOf)(O))]}function u(O){const h=typeof O==
-"string"?/^v?(\d+)/.exec(O)?.[1]:void 0;return h&&`Node.js ${h}`}function y(O,{report:h}){const a=(Array.isArray(h?.commands)?
-h.commands:[]).flatMap(t=>(0,e().isJsonObject)(t)&&(0,e().isJsonObject)(t.mutant)?[t.mutant.outcome]:[]),n=a.filter(t=>t===
-"killed").length,c=n+a.filter(t=>t==="survived").length;if(h===void 0||c===0)return[];const i={report:String(h.id??"unkn\
-own"),killed:n,tried:c};return[(0,A().finding)("report-defects-noticed",i,(0,e().placeOf)(O))]}const m=864e5;function g(O,{
-now:h,days:s}){const a=new Map;for(const{value:n}of O){const c=S(n);c===void 0||!(0,w().isSuccess)(n)||a.set(n.capsule_id,
-Math.max(c,a.get(n.capsule_id)??c))}return(n,c)=>{const i=n.type==="Capsule"?a.get(n.id):l(c);if(i===void 0)return[];const t=Math.
-floor((h.getTime()-i)/m);if(t<=s)return[];const{type:o,id:d}=n;return[(0,A().finding)("evidence-stale",{type:o,id:d,age:t,
-days:s},(0,e().placeOf)(n))]}}function l({report:O,attestation:h}){return h===void 0?O&&S(O):E(h.verified_at)}function S({
-created_at:O,timestamp:h,meta:s}){return E(O??h??((0,e().isJsonObject)(s)?s.at:void 0))}function E(O){const h=typeof O==
-"string"?Date.parse(O):O;return typeof h=="number"&&Number.isFinite(h)?h:void 0}}),53010:((B,f,r)=>{Object.defineProperty(
-f,"__esModule",{value:!0}),f.withSourceTree=C;function e(){const T=r(51455);return e=function(){return T},T}function w(){
-const T=r(41895);return w=function(){return T},T}function A(){const T=r(67147);return A=function(){return T},T}function M(){
-const T=r(48741);return M=function(){return T},T}function P(){const T=r(96402);return P=function(){return T},T}function N(){
-const T=r(35720);return N=function(){return T},T}function R(){const T=r(34397);return R=function(){return T},T}async function C(T,I,p,u=!1){
-const y=await(0,P().openRepository)(T,I).catch(async m=>{if(!(m instanceof w().GateError&&m.code==="not_a_repository"&&(await(0,e().
-stat)(T).catch(()=>{}))?.isDirectory()))throw m});if(y===void 0)return p((0,M().folderTree)(T),T);try{const m=`the ${u?"\
-staged ":""}files of ${y.directory}`,g=u?R().snapshotIndex:R().snapshotWorktree,l=await(0,N().readTree)(y,await g(y),{label:m});
-return await p((0,A().withAdditions)(l,(0,M().folderTree)(y.directory),(0,A().additionsOf)()),y.directory,y)}finally{await y.
-close()}}}),58504:((B,f,r)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.readValidationReport=P;function e(){const p=r(
-57975);return e=function(){return p},p}function w(){const p=r(27199);return w=function(){return p},p}function A(){const p=r(
-85475);return A=function(){return p},p}function M(){const p=r(21471);return M=function(){return p},p}function P(p){if(!(0,w().
-isJsonObject)(p)||p.type!=="ValidationReport")return;const u=typeof p.overall_ok=="boolean"?"protocol":"results",y=u==="\
-protocol"?p.commands:p.results;if(!Array.isArray(y))return;const m=y.map(N);return{shape:u,id:T(p.id),geneId:T(p.gene_id),
-commands:m,ok:p.overall_ok!==!1&&m.length>0&&m.every(({ok:g})=>g),contradictory:Array.isArray(p.commands)&&Array.isArray(
-p.results)&&!(0,e().isDeepStrictEqual)(p.commands.map(R),p.results.map(R)),durationMs:I(p.duration_ms)??C(p),hash:(0,A().
-matchContentHash)({type:"ValidationReport",value:p})??null,differences:(0,M().schemaDifferences)("ValidationReport",p)}}
-function N(p){const{command:u,cmd:y,ok:m,duration_ms:g,err:l,stderr:S}=(0,w().isJsonObject)(p)?p:{},E=T(u)??T(y);return{
-command:E??"",ok:m===!0&&E!==null,durationMs:I(g),error:T(l)??T(S)}}function R(p){const{command:u,ok:y}=N(p);return[u,y]}
-function C({started_at:p,finished_at:u}){const[y,m]=[p,u].map(g=>typeof g=="string"?Date.parse(g):I(g));return typeof y==
-"number"&&typeof m=="number"&&m>=y?m-y:null}function T(p){return typeof p=="string"?p:null}function I(p){return typeof p==
-"number"?p:null}}),34915:((B,f)=>{Object.defineProperty(f,"__esModule",{value:!0}),f.errorSignature=M,f.normalizeErrorText=
-A,f.normalizeSignals=P;const r="errsig:",e="errsig_norm:",w=220;function A(R){return R.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
-"<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g,
-" ").slice(0,w)}function M(R){const C=R.trim();if(C.startsWith(r)){const T=A(C.slice(r.length));return T===""?void 0:`${e}${N(
-T)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(C)?C.toLowerCase():void 0}function P(R){return R.flatMap(C=>{const T=C.trim(),
-I=T.startsWith(r)?M(T):T;return I?[I]:[]})}function N(R){let C=2166136261;for(let T=0;T<R.length;T+=1)C=Math.imul(C^R.charCodeAt(
-T),16777619);return(C>>>0).toString(16).padStart(8,"0")}}),78589:((B,f,r)=>{r.r(f),r.d(f,{getOctokit:()=>e.Q});var e=r(92413)}),
-64077:((B,f,r)=>{r.r(f),r.d(f,{bundleFromJSON:()=>e.vw});var e=r(61040)}),8744:((B,f,r)=>{r.r(f),r.d(f,{ASN1Obj:()=>e.ASN1Obj});
-var e=r(83917)}),80643:((B,f,r)=>{r.r(f),r.d(f,{TrustedRoot:()=>e.TrustedRoot});var e=r(19654)}),3030:((B,f,r)=>{r.r(f),
-r.d(f,{Verifier:()=>e.BL,toSignedEntity:()=>e.DC,toTrustMaterial:()=>e.jO});var e=r(54187)}),85893:((B,f,r)=>{r.r(f),r.d(
-f,{Parser:()=>e.i});var e=r(73979)})};
+nch."),revoked:e().array(e().object({...y,reason:b})).min(1).optional().describe("Assets of the repository that a messag\
+e of the source revokes.")}).describe("The decisions of a promotion"),s=d.FAIL_ON=["none","rejected","unproven"];function l({
+quarantined:t,rejected:o,undecided:f},a){return f!==void 0?2:{none:0,rejected:o.length,unproven:o.length+t.length}[a]>0?
+1:0}},52220:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.revocationsIn=M;function e(){const p=i(27199);
+return e=function(){return p},p}function A(){const p=i(61331);return A=function(){return p},p}function E(){const p=i(85475);
+return E=function(){return p},p}function I(){const p=i(94377);return I=function(){return p},p}function $(){const p=i(95132);
+return $=function(){return p},p}function N(){const p=i(71101);return N=function(){return p},p}function M(p){const y=new Map,
+v=new Map;for(const u of p.filter(({value:g})=>g.message_type==="revoke")){const g=(0,A().payloadOf)(u.value),m=b(g.target_asset_id,
+g.asset_id,g.target_asset_ids),S=b(g.target_local_id,g.local_id);for(const h of m)y.set((0,I().hashDigits)(h)??h,u);if(m.
+length===0)for(const h of S)v.set(h,u)}return y.size+v.size===0?()=>{}:u=>{const{type:g,id:m,value:S}=u,s=b(S.asset_id,(0,E().
+contentHash)(u.value),(0,N().receivedHashOf)(u),...g==="Capsule"?[(0,E().contentHash)((0,E().asHubHashes)(S))]:[]).map(t=>(0,I().
+hashDigits)(t)??t).find(t=>y.has(t)),l=s===void 0?v.get(m):y.get(s);return l&&R(u,l)}}function R(p,{value:y}){const{type:v,
+id:u}=p,{reason:g}=(0,A().payloadOf)(y),m={type:v,id:u,by:(0,A().senderOf)(y)??"an unknown sender",why:typeof g=="string"?
+g.slice(0,T):""};return(0,$().finding)("asset-revoked",m,(0,e().placeOf)(p))}const T=200;function b(...p){return p.flatMap(
+y=>y??[]).filter(y=>typeof y=="string"&&y!=="")}},88460:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),
+d.runGenes=y;function e(){const u=i(1395);return e=function(){return u},u}function A(){const u=i(27199);return A=function(){
+return u},u}function E(){const u=i(67506);return E=function(){return u},u}function I(){const u=i(41115);return I=function(){
+return u},u}function $(){const u=i(59580);return $=function(){return u},u}function N(){const u=i(36807);return N=function(){
+return u},u}function M(){const u=i(95132);return M=function(){return u},u}function R(){const u=i(63682);return R=function(){
+return u},u}function T(){const u=i(46562);return T=function(){return u},u}function b(){const u=i(94901);return b=function(){
+return u},u}function p(){const u=i(47350);return p=function(){return u},u}async function y(u,g,{policy:{policy:m,digest:S},
+workspace:{directory:h,tree:s}},{approver:l,secrets:t,...o}){const f=new Date,a=(0,I().additionsFor)(m),n=(0,$().guardCheckout)(
+h,[...s.files()],a),r=await(0,E().auditAssets)(u,g,[]),{judgement:c,runResult:O}=await(0,b().validate)(r,{policy:m,startedAt:f,
+heads:[{judge:()=>(0,e().judgedHead)(r,s,{policy:m,digest:S},"")}],approver:l,runs:!0,run:C=>(0,R().runAudited)(r,{...o,
+checkout:n,tree:s,attended:!1,policy:m,fork:!0,waiting:C})}),{genes:w}=c,j=w.map(C=>(0,N().redactGene)(C,t)),P=(0,N().validationReportsOf)(
+j,{nodeOf:O.nodeOf,policyDigest:S,startedAt:f,finishedAt:new Date});return{findings:new Map(w.map(C=>[C.gene.asset,v(C,m.
+fail_on)])),reports:P.filter(C=>C!==null)}}function v(u,g){const m=(0,T().findingsOf)(u);if(u.verdict==="pass"||u.verdict===
+"warn"||(0,p().severityVerdict)(m,g)==="fail")return m;const{asset:h}=u.gene,s={gene:h.id,summary:u.summary};return[...m,
+(0,M().finding)("not-validated",s,(0,A().placeOf)(h))]}},94644:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),
+d.strictJson=$;function e(){const N=i(81456);return e=function(){return N},N}function A(){const N=i(73229);return A=function(){
+return N},N}function E(){const N=i(94534);return E=function(){return N},N}const I=(0,e().assetLimits)(16*1024*1024);function $({
+name:N,bytes:M},R=I){if(M.length>R.maxBytes)return{problem:`it is larger than ${R.maxBytes} bytes`};const{text:T,complete:b}=(0,E().
+decodeUtf8)(M);if(!b)return{problem:"it is not UTF-8 text"};const p=new(E()).Problems(new(E()).Source(N,T)),y=(0,A().readJson)(
+T,R,p).map(({value:u})=>u),[v]=p.found;return v===void 0?{values:y}:{problem:`line ${v.location.line}: ${v.detail}`}}},49451:function(G,d,i){
+Object.defineProperty(d,"__esModule",{value:!0}),d.NearDuplicates=void 0,d.noticedDefects=v,d.otherEnvironment=p,d.staleEvidence=
+g;function e(){const s=i(27199);return e=function(){return s},s}function A(){const s=i(47771);return A=function(){return s},
+s}function E(){const s=i(95132);return E=function(){return s},s}function I(){const s=i(34915);return I=function(){return s},
+s}class ${#t=new Map;constructor(l){for(const t of l)this.add(t)}add(l){const t=N(l);t!==void 0&&!this.#t.has(t)&&this.#t.
+set(t,l)}findingsAbout(l){const{type:t,id:o}=l,f=this.#t.get(N(l)??"");if(f===void 0||f.id===o)return[];const a={type:t,
+id:o,other:f.id,place:f.path};return[(0,E().finding)("near-duplicate",a,(0,e().placeOf)(l))]}}d.NearDuplicates=$;function N({
+type:s,value:l}){const t=s==="Gene"?[M(l.signals_match),R(l.strategy)]:s==="Capsule"?[M(l.trigger),R(l.gene),R(l.summary)]:
+[];if(!(t.length===0||t.some(o=>o.length===0)))return JSON.stringify([s,t])}function M(s){return[...new Set(R((0,I().normalizeSignals)(
+T(s))))].sort()}function R(s){return T(s).map(b).filter(l=>l!=="")}function T(s){return[s].flat().filter(l=>typeof l=="s\
+tring")}function b(s){return s.normalize("NFKC").toLowerCase().replace(/\s+/g," ").trim().replace(/[.;]$/,"")}function p(s,{
+report:l},t){const o=l?.env_fingerprint??s.value.env_fingerprint;if(!(0,e().isJsonObject)(o))return[];const f=[[o.platform,
+t.platform],[o.arch,t.arch],[y(o.node_version),t.nodeVersion&&y(t.nodeVersion)]].filter(O=>O.every(w=>typeof w=="string"));
+if(f.every(([O,w])=>O===w))return[];const{type:a,id:n}=s,r=O=>f.map(w=>w[O]).join(", "),c={type:a,id:n,there:r(0),here:r(
+1)};return[(0,E().finding)("environment-differs",c,(0,e().placeOf)(s))]}function y(s){const l=typeof s=="string"?/^v?(\d+)/.
+exec(s)?.[1]:void 0;return l&&`Node.js ${l}`}function v(s,{report:l}){const o=(Array.isArray(l?.commands)?l.commands:[]).
+flatMap(r=>(0,e().isJsonObject)(r)&&(0,e().isJsonObject)(r.mutant)?[r.mutant.outcome]:[]),f=o.filter(r=>r==="killed").length,
+a=f+o.filter(r=>r==="survived").length;if(l===void 0||a===0)return[];const n={report:String(l.id??"unknown"),killed:f,tried:a};
+return[(0,E().finding)("report-defects-noticed",n,(0,e().placeOf)(s))]}const u=864e5;function g(s,{now:l,days:t}){const o=new Map;
+for(const{value:f}of s){const a=S(f);a===void 0||!(0,A().isSuccess)(f)||o.set(f.capsule_id,Math.max(a,o.get(f.capsule_id)??
+a))}return(f,a)=>{const n=f.type==="Capsule"?o.get(f.id):m(a);if(n===void 0)return[];const r=Math.floor((l.getTime()-n)/
+u);if(r<=t)return[];const{type:c,id:O}=f;return[(0,E().finding)("evidence-stale",{type:c,id:O,age:r,days:t},(0,e().placeOf)(
+f))]}}function m({report:s,attestation:l}){return l===void 0?s&&S(s):h(l.verified_at)}function S({created_at:s,timestamp:l,
+meta:t}){return h(s??l??((0,e().isJsonObject)(t)?t.at:void 0))}function h(s){const l=typeof s=="string"?Date.parse(s):s;
+return typeof l=="number"&&Number.isFinite(l)?l:void 0}},53010:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),
+d.withSourceTree=R;function e(){const T=i(51455);return e=function(){return T},T}function A(){const T=i(41895);return A=
+function(){return T},T}function E(){const T=i(67147);return E=function(){return T},T}function I(){const T=i(48741);return I=
+function(){return T},T}function $(){const T=i(96402);return $=function(){return T},T}function N(){const T=i(35720);return N=
+function(){return T},T}function M(){const T=i(34397);return M=function(){return T},T}async function R(T,b,p,y=!1){const v=await(0,$().
+openRepository)(T,b).catch(async u=>{if(!(u instanceof A().GateError&&u.code==="not_a_repository"&&(await(0,e().stat)(T).
+catch(()=>{}))?.isDirectory()))throw u});if(v===void 0)return p((0,I().folderTree)(T),T);try{const u=`the ${y?"staged ":
+""}files of ${v.directory}`,g=y?M().snapshotIndex:M().snapshotWorktree,m=await(0,N().readTree)(v,await g(v),{label:u});return await p(
+(0,E().withAdditions)(m,(0,I().folderTree)(v.directory),(0,E().additionsOf)()),v.directory,v)}finally{await v.close()}}},
+58504:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),d.readValidationReport=$;function e(){const p=i(57975);
+return e=function(){return p},p}function A(){const p=i(27199);return A=function(){return p},p}function E(){const p=i(85475);
+return E=function(){return p},p}function I(){const p=i(21471);return I=function(){return p},p}function $(p){if(!(0,A().isJsonObject)(
+p)||p.type!=="ValidationReport")return;const y=typeof p.overall_ok=="boolean"?"protocol":"results",v=y==="protocol"?p.commands:
+p.results;if(!Array.isArray(v))return;const u=v.map(N);return{shape:y,id:T(p.id),geneId:T(p.gene_id),commands:u,ok:p.overall_ok!==
+!1&&u.length>0&&u.every(({ok:g})=>g),contradictory:Array.isArray(p.commands)&&Array.isArray(p.results)&&!(0,e().isDeepStrictEqual)(
+p.commands.map(M),p.results.map(M)),durationMs:b(p.duration_ms)??R(p),hash:(0,E().matchContentHash)({type:"ValidationRep\
+ort",value:p})??null,differences:(0,I().schemaDifferences)("ValidationReport",p)}}function N(p){const{command:y,cmd:v,ok:u,
+duration_ms:g,err:m,stderr:S}=(0,A().isJsonObject)(p)?p:{},h=T(y)??T(v);return{command:h??"",ok:u===!0&&h!==null,durationMs:b(
+g),error:T(m)??T(S)}}function M(p){const{command:y,ok:v}=N(p);return[y,v]}function R({started_at:p,finished_at:y}){const[
+v,u]=[p,y].map(g=>typeof g=="string"?Date.parse(g):b(g));return typeof v=="number"&&typeof u=="number"&&u>=v?u-v:null}function T(p){
+return typeof p=="string"?p:null}function b(p){return typeof p=="number"?p:null}},34915:function(G,d){Object.defineProperty(
+d,"__esModule",{value:!0}),d.errorSignature=I,d.normalizeErrorText=E,d.normalizeSignals=$;const i="errsig:",e="errsig_no\
+rm:",A=220;function E(M){return M.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,"<path>").replace(/\/[^ \n\r\t]+/g,
+"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g," ").slice(0,A)}function I(M){const R=M.
+trim();if(R.startsWith(i)){const T=E(R.slice(i.length));return T===""?void 0:`${e}${N(T)}`}return/^errsig_norm:[0-9a-f]{8}$/i.
+test(R)?R.toLowerCase():void 0}function $(M){return M.flatMap(R=>{const T=R.trim(),b=T.startsWith(i)?I(T):T;return b?[b]:
+[]})}function N(M){let R=2166136261;for(let T=0;T<M.length;T+=1)R=Math.imul(R^M.charCodeAt(T),16777619);return(R>>>0).toString(
+16).padStart(8,"0")}},78589:function(G,d,i){i.r(d),i.d(d,{getOctokit:()=>e.Q});var e=i(92413)},64077:function(G,d,i){i.r(
+d),i.d(d,{bundleFromJSON:()=>e.vw});var e=i(61040)},8744:function(G,d,i){i.r(d),i.d(d,{ASN1Obj:()=>e.ASN1Obj});var e=i(83917)},
+80643:function(G,d,i){i.r(d),i.d(d,{TrustedRoot:()=>e.TrustedRoot});var e=i(19654)},3030:function(G,d,i){i.r(d),i.d(d,{Verifier:()=>e.
+BL,toSignedEntity:()=>e.DC,toTrustMaterial:()=>e.jO});var e=i(54187)},85893:function(G,d,i){i.r(d),i.d(d,{Parser:()=>e.i});
+var e=i(73979)}};

@@ -1,6 +1,6 @@
-exports.id=260,exports.ids=[260],exports.modules={18909:((T,C,A)=>{const{Argument:H}=A(49154),{Command:$}=A(34348),{CommanderError:f,
-InvalidArgumentError:g}=A(41135),{Help:i}=A(79754),{Option:n}=A(45240);C.DM=new $,C.gu=o=>new $(o),C.Ww=(o,u)=>new n(o,u),
-C.er=(o,u)=>new H(o,u),C.uB=$,C.c$=n,C.ef=H,C._V=i,C.b7=f,C.Di=g,C.a2=g}),49154:((T,C,A)=>{const{InvalidArgumentError:H}=A(
+exports.id=260,exports.ids=[260],exports.modules={18909:function(T,C,A){const{Argument:H}=A(49154),{Command:$}=A(34348),
+{CommanderError:f,InvalidArgumentError:g}=A(41135),{Help:i}=A(79754),{Option:n}=A(45240);C.DM=new $,C.gu=o=>new $(o),C.Ww=
+(o,u)=>new n(o,u),C.er=(o,u)=>new H(o,u),C.uB=$,C.c$=n,C.ef=H,C._V=i,C.b7=f,C.Di=g,C.a2=g},49154:function(T,C,A){const{InvalidArgumentError:H}=A(
 41135);class ${constructor(i,n){switch(this.description=n||"",this.variadic=!1,this.parseArg=void 0,this.defaultValue=void 0,
 this.defaultValueDescription=void 0,this.argChoices=void 0,i[0]){case"<":this.required=!0,this._name=i.slice(1,-1);break;case"\
 [":this.required=!1,this._name=i.slice(1,-1);break;default:this.required=!0,this._name=i;break}this._name.endsWith("...")&&
@@ -9,7 +9,7 @@ this.defaultValueDescription=void 0,this.argChoices=void 0,i[0]){case"<":this.re
 return this.parseArg=i,this}choices(i){return this.argChoices=i.slice(),this.parseArg=(n,o)=>{if(!this.argChoices.includes(
 n))throw new H(`Allowed choices are ${this.argChoices.join(", ")}.`);return this.variadic?this._collectValue(n,o):n},this}argRequired(){
 return this.required=!0,this}argOptional(){return this.required=!1,this}}function f(g){const i=g.name()+(g.variadic===!0?
-"...":"");return g.required?"<"+i+">":"["+i+"]"}C.Argument=$,C.humanReadableArgName=f}),34348:((T,C,A)=>{const H=A(78474).
+"...":"");return g.required?"<"+i+">":"["+i+"]"}C.Argument=$,C.humanReadableArgName=f},34348:function(T,C,A){const H=A(78474).
 EventEmitter,$=A(31421),f=A(76760),g=A(73024),i=A(1708),{Argument:n,humanReadableArgName:o}=A(49154),{CommanderError:u}=A(
 41135),{Help:c,stripColor:p}=A(79754),{Option:b,DualOptions:E}=A(45240),{suggestSimilar:S}=A(65030);class V extends H{constructor(t){
 super(),this.commands=[],this.options=[],this.parent=null,this._allowUnknownOption=!1,this._allowExcessArguments=!1,this.
@@ -233,11 +233,11 @@ command:a.command}):l=e,l&&a.write(`${l}
 s="127.0.0.1",r="9229",a;return(a=t.match(/^(--inspect(-brk)?)$/))!==null?e=a[1]:(a=t.match(/^(--inspect(-brk|-port)?)=([^:]+)$/))!==
 null?(e=a[1],/^\d+$/.test(a[3])?r=a[3]:s=a[3]):(a=t.match(/^(--inspect(-brk|-port)?)=([^:]+):(\d+)$/))!==null&&(e=a[1],s=
 a[3],r=a[4]),e&&r!=="0"?`${e}=${s}:${parseInt(r)+1}`:t})}function v(){if(i.env.NO_COLOR||i.env.FORCE_COLOR==="0"||i.env.
-FORCE_COLOR==="false")return!1;if(i.env.FORCE_COLOR||i.env.CLICOLOR_FORCE!==void 0)return!0}C.Command=V,C.useColor=v}),41135:((T,C)=>{
+FORCE_COLOR==="false")return!1;if(i.env.FORCE_COLOR||i.env.CLICOLOR_FORCE!==void 0)return!0}C.Command=V,C.useColor=v},41135:function(T,C){
 class A extends Error{constructor(f,g,i){super(i),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.
 name,this.code=g,this.exitCode=f,this.nestedError=void 0}}class H extends A{constructor(f){super(1,"commander.invalidArg\
 ument",f),Error.captureStackTrace(this,this.constructor),this.name=this.constructor.name}}C.CommanderError=A,C.InvalidArgumentError=
-H}),79754:((T,C,A)=>{const{humanReadableArgName:H}=A(49154);class ${constructor(){this.helpWidth=void 0,this.minWidthToWrap=
+H},79754:function(T,C,A){const{humanReadableArgName:H}=A(49154);class ${constructor(){this.helpWidth=void 0,this.minWidthToWrap=
 40,this.sortSubcommands=!1,this.sortOptions=!1,this.showGlobalOptions=!1}prepareContext(i){this.helpWidth=this.helpWidth??
 i.helpWidth??80}visibleCommands(i){const n=i.commands.filter(u=>!u._hidden),o=i._getHelpCommand();return o&&!o._hidden&&
 n.push(o),this.sortSubcommands&&n.sort((u,c)=>u.name().localeCompare(c.name())),n}compareOptions(i,n){const o=u=>u.short?
@@ -291,35 +291,35 @@ ${p}`)}boxWrap(i,n){if(n<this.minWidthToWrap)return i;const o=i.split(/\r\n|\n/)
 p=>{const b=p.match(u);if(b===null){c.push("");return}let E=[b.shift()],S=this.displayWidth(E[0]);b.forEach(V=>{const w=this.
 displayWidth(V);if(S+w<=n){E.push(V),S+=w;return}c.push(E.join(""));const v=V.trimStart();E=[v],S=this.displayWidth(v)}),
 c.push(E.join(""))}),c.join(`
-`)}}function f(g){const i=/\x1b\[\d*(;\d*)*m/g;return g.replace(i,"")}C.Help=$,C.stripColor=f}),45240:((T,C,A)=>{const{InvalidArgumentError:H}=A(
-41135);class ${constructor(o,u){this.flags=o,this.description=u||"",this.required=o.includes("<"),this.optional=o.includes(
-"["),this.variadic=/\w\.\.\.[>\]]$/.test(o),this.mandatory=!1;const c=i(o);this.short=c.shortFlag,this.long=c.longFlag,this.
-negate=!1,this.long&&(this.negate=this.long.startsWith("--no-")),this.defaultValue=void 0,this.defaultValueDescription=void 0,
-this.presetArg=void 0,this.envVar=void 0,this.parseArg=void 0,this.hidden=!1,this.argChoices=void 0,this.conflictsWith=[],
-this.implied=void 0,this.helpGroupHeading=void 0}default(o,u){return this.defaultValue=o,this.defaultValueDescription=u,
-this}preset(o){return this.presetArg=o,this}conflicts(o){return this.conflictsWith=this.conflictsWith.concat(o),this}implies(o){
-let u=o;return typeof o=="string"&&(u={[o]:!0}),this.implied=Object.assign(this.implied||{},u),this}env(o){return this.envVar=
-o,this}argParser(o){return this.parseArg=o,this}makeOptionMandatory(o=!0){return this.mandatory=!!o,this}hideHelp(o=!0){
-return this.hidden=!!o,this}_collectValue(o,u){return u===this.defaultValue||!Array.isArray(u)?[o]:(u.push(o),u)}choices(o){
-return this.argChoices=o.slice(),this.parseArg=(u,c)=>{if(!this.argChoices.includes(u))throw new H(`Allowed choices are ${this.
-argChoices.join(", ")}.`);return this.variadic?this._collectValue(u,c):u},this}name(){return this.long?this.long.replace(
-/^--/,""):this.short.replace(/^-/,"")}attributeName(){return this.negate?g(this.name().replace(/^no-/,"")):g(this.name())}helpGroup(o){
-return this.helpGroupHeading=o,this}is(o){return this.short===o||this.long===o}isBoolean(){return!this.required&&!this.optional&&
-!this.negate}}class f{constructor(o){this.positiveOptions=new Map,this.negativeOptions=new Map,this.dualOptions=new Set,
-o.forEach(u=>{u.negate?this.negativeOptions.set(u.attributeName(),u):this.positiveOptions.set(u.attributeName(),u)}),this.
-negativeOptions.forEach((u,c)=>{this.positiveOptions.has(c)&&this.dualOptions.add(c)})}valueFromOption(o,u){const c=u.attributeName();
-if(!this.dualOptions.has(c))return!0;const p=this.negativeOptions.get(c).presetArg,b=p!==void 0?p:!1;return u.negate===(b===
-o)}}function g(n){return n.split("-").reduce((o,u)=>o+u[0].toUpperCase()+u.slice(1))}function i(n){let o,u;const c=/^-[^-]$/,
-p=/^--[^-]/,b=n.split(/[ |,]+/).concat("guard");if(c.test(b[0])&&(o=b.shift()),p.test(b[0])&&(u=b.shift()),!o&&c.test(b[0])&&
-(o=b.shift()),!o&&p.test(b[0])&&(o=u,u=b.shift()),b[0].startsWith("-")){const E=b[0],S=`option creation failed due to '${E}\
-' in option flags '${n}'`;throw/^-[^-][^-]/.test(E)?new Error(`${S}
+`)}}function f(g){const i=/\x1b\[\d*(;\d*)*m/g;return g.replace(i,"")}C.Help=$,C.stripColor=f},45240:function(T,C,A){const{
+InvalidArgumentError:H}=A(41135);class ${constructor(o,u){this.flags=o,this.description=u||"",this.required=o.includes("\
+<"),this.optional=o.includes("["),this.variadic=/\w\.\.\.[>\]]$/.test(o),this.mandatory=!1;const c=i(o);this.short=c.shortFlag,
+this.long=c.longFlag,this.negate=!1,this.long&&(this.negate=this.long.startsWith("--no-")),this.defaultValue=void 0,this.
+defaultValueDescription=void 0,this.presetArg=void 0,this.envVar=void 0,this.parseArg=void 0,this.hidden=!1,this.argChoices=
+void 0,this.conflictsWith=[],this.implied=void 0,this.helpGroupHeading=void 0}default(o,u){return this.defaultValue=o,this.
+defaultValueDescription=u,this}preset(o){return this.presetArg=o,this}conflicts(o){return this.conflictsWith=this.conflictsWith.
+concat(o),this}implies(o){let u=o;return typeof o=="string"&&(u={[o]:!0}),this.implied=Object.assign(this.implied||{},u),
+this}env(o){return this.envVar=o,this}argParser(o){return this.parseArg=o,this}makeOptionMandatory(o=!0){return this.mandatory=
+!!o,this}hideHelp(o=!0){return this.hidden=!!o,this}_collectValue(o,u){return u===this.defaultValue||!Array.isArray(u)?[
+o]:(u.push(o),u)}choices(o){return this.argChoices=o.slice(),this.parseArg=(u,c)=>{if(!this.argChoices.includes(u))throw new H(
+`Allowed choices are ${this.argChoices.join(", ")}.`);return this.variadic?this._collectValue(u,c):u},this}name(){return this.
+long?this.long.replace(/^--/,""):this.short.replace(/^-/,"")}attributeName(){return this.negate?g(this.name().replace(/^no-/,
+"")):g(this.name())}helpGroup(o){return this.helpGroupHeading=o,this}is(o){return this.short===o||this.long===o}isBoolean(){
+return!this.required&&!this.optional&&!this.negate}}class f{constructor(o){this.positiveOptions=new Map,this.negativeOptions=
+new Map,this.dualOptions=new Set,o.forEach(u=>{u.negate?this.negativeOptions.set(u.attributeName(),u):this.positiveOptions.
+set(u.attributeName(),u)}),this.negativeOptions.forEach((u,c)=>{this.positiveOptions.has(c)&&this.dualOptions.add(c)})}valueFromOption(o,u){
+const c=u.attributeName();if(!this.dualOptions.has(c))return!0;const p=this.negativeOptions.get(c).presetArg,b=p!==void 0?
+p:!1;return u.negate===(b===o)}}function g(n){return n.split("-").reduce((o,u)=>o+u[0].toUpperCase()+u.slice(1))}function i(n){
+let o,u;const c=/^-[^-]$/,p=/^--[^-]/,b=n.split(/[ |,]+/).concat("guard");if(c.test(b[0])&&(o=b.shift()),p.test(b[0])&&(u=
+b.shift()),!o&&c.test(b[0])&&(o=b.shift()),!o&&p.test(b[0])&&(o=u,u=b.shift()),b[0].startsWith("-")){const E=b[0],S=`opt\
+ion creation failed due to '${E}' in option flags '${n}'`;throw/^-[^-][^-]/.test(E)?new Error(`${S}
 - a short flag is a single dash and a single character
   - either use a single dash and a single character (for a short flag)
   - or use a double dash for a long option (and can have two, like '--ws, --workspace')`):c.test(E)?new Error(`${S}
 - too many short flags`):p.test(E)?new Error(`${S}
 - too many long flags`):new Error(`${S}
 - unrecognised flag format`)}if(o===void 0&&u===void 0)throw new Error(`option creation failed due to no flags found in \
-'${n}'.`);return{shortFlag:o,longFlag:u}}C.Option=$,C.DualOptions=f}),65030:((T,C)=>{function H(f,g){if(Math.abs(f.length-
+'${n}'.`);return{shortFlag:o,longFlag:u}}C.Option=$,C.DualOptions=f},65030:function(T,C){function H(f,g){if(Math.abs(f.length-
 g.length)>3)return Math.max(f.length,g.length);const i=[];for(let n=0;n<=f.length;n++)i[n]=[n];for(let n=0;n<=g.length;n++)
 i[0][n]=n;for(let n=1;n<=g.length;n++)for(let o=1;o<=f.length;o++){let u=1;f[o-1]===g[n-1]?u=0:u=1,i[o][n]=Math.min(i[o-
 1][n]+1,i[o][n-1]+1,i[o-1][n-1]+u),o>1&&n>1&&f[o-1]===g[n-2]&&f[o-2]===g[n-1]&&(i[o][n]=Math.min(i[o][n],i[o-2][n-2]+1))}
@@ -328,41 +328,41 @@ return i[f.length][g.length]}function $(f,g){if(!g||g.length===0)return"";g=Arra
 f,c),b=Math.max(f.length,c.length);(b-p)/b>u&&(p<o?(o=p,n=[c]):p===o&&n.push(c))}),n.sort((c,p)=>c.localeCompare(p)),i&&
 (n=n.map(c=>`--${c}`)),n.length>1?`
 (Did you mean one of ${n.join(", ")}?)`:n.length===1?`
-(Did you mean ${n[0]}?)`:""}C.suggestSimilar=$}),48179:((T,C,A)=>{"use strict";A.d(C,{Di:()=>o,b7:()=>n,c$:()=>b,ef:()=>p,
-uB:()=>c});var H=A(18909);const{DM:$,gu:f,er:g,Ww:i,b7:n,Di:o,a2:u,uB:c,ef:p,c$:b,_V:E}=H}),55322:((T,C,A)=>{"use strict";
-A.d(C,{Q1:()=>x});const H=161,$=1114109,f=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,
-215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,
-299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,
-472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,
-931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,
-8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,8467,8467,
-8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,8658,8658,
-8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,8739,8739,
-8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,8814,8815,
-8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,9618,9621,
-9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,9733,9734,
-9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,9886,9887,
-9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,10045,10045,
-10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,127344,
-127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],g=12288,i=65510,n=[12288,12288,65281,65376,
-65504,65510],o=8361,u=65518,c=null,p=32,b=10630,E=null,S=4352,V=262141,w=[4352,4447,8986,8987,9001,9002,9193,9196,9200,9200,
-9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,9924,9925,
-9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,10062,
-10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,11931,
-12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,12832,
-12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,94176,
-94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,110589,
-110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,126980,
-126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,127584,
-127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,127992,
-128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,128507,
-128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,128992,
-129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,129759,
-129771,129775,129786,131072,196605,196608,262141],v=(m,k)=>{let F=0,D=Math.floor(m.length/2)-1;for(;F<=D;){const P=Math.
+(Did you mean ${n[0]}?)`:""}C.suggestSimilar=$},48179:function(T,C,A){"use strict";A.d(C,{Di:()=>o,b7:()=>n,c$:()=>b,ef:()=>p,
+uB:()=>c});var H=A(18909);const{DM:$,gu:f,er:g,Ww:i,b7:n,Di:o,a2:u,uB:c,ef:p,c$:b,_V:E}=H},55322:function(T,C,A){"use st\
+rict";A.d(C,{Q1:()=>x});const H=161,$=1114109,f=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,
+208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,
+294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,
+470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,
+913,929,931,937,945,961,963,969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,
+8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,8321,8324,8364,8364,8451,8451,8453,8453,8457,8457,
+8467,8467,8470,8470,8481,8482,8486,8486,8491,8491,8531,8532,8539,8542,8544,8555,8560,8569,8585,8585,8592,8601,8632,8633,
+8658,8658,8660,8660,8679,8679,8704,8704,8706,8707,8711,8712,8715,8715,8719,8719,8721,8721,8725,8725,8730,8730,8733,8736,
+8739,8739,8741,8741,8743,8748,8750,8750,8756,8759,8764,8765,8776,8776,8780,8780,8786,8786,8800,8801,8804,8807,8810,8811,
+8814,8815,8834,8835,8838,8839,8853,8853,8857,8857,8869,8869,8895,8895,8978,8978,9312,9449,9451,9547,9552,9587,9600,9615,
+9618,9621,9632,9633,9635,9641,9650,9651,9654,9655,9660,9661,9664,9665,9670,9672,9675,9675,9678,9681,9698,9701,9711,9711,
+9733,9734,9737,9737,9742,9743,9756,9756,9758,9758,9792,9792,9794,9794,9824,9825,9827,9829,9831,9834,9836,9837,9839,9839,
+9886,9887,9919,9919,9926,9933,9935,9939,9941,9953,9955,9955,9960,9961,9963,9969,9972,9972,9974,9977,9979,9980,9982,9983,
+10045,10045,10102,10111,11094,11097,12872,12879,57344,63743,65024,65039,65533,65533,127232,127242,127248,127277,127280,127337,
+127344,127373,127375,127376,127387,127404,917760,917999,983040,1048573,1048576,1114109],g=12288,i=65510,n=[12288,12288,65281,
+65376,65504,65510],o=8361,u=65518,c=null,p=32,b=10630,E=null,S=4352,V=262141,w=[4352,4447,8986,8987,9001,9002,9193,9196,
+9200,9200,9203,9203,9725,9726,9748,9749,9776,9783,9800,9811,9855,9855,9866,9871,9875,9875,9889,9889,9898,9899,9917,9918,
+9924,9925,9934,9934,9940,9940,9962,9962,9970,9971,9973,9973,9978,9978,9981,9981,9989,9989,9994,9995,10024,10024,10060,10060,
+10062,10062,10067,10069,10071,10071,10133,10135,10160,10160,10175,10175,11035,11036,11088,11088,11093,11093,11904,11929,
+11931,12019,12032,12245,12272,12287,12289,12350,12353,12438,12441,12543,12549,12591,12593,12686,12688,12773,12783,12830,
+12832,12871,12880,42124,42128,42182,43360,43388,44032,55203,63744,64255,65040,65049,65072,65106,65108,65126,65128,65131,
+94176,94180,94192,94198,94208,101594,101631,101664,101760,101874,101888,102801,102816,102866,110576,110579,110581,110587,
+110589,110590,110592,110888,110898,110898,110928,110930,110933,110933,110948,110952,110960,111355,119552,119638,119648,119670,
+126980,126980,127183,127183,127374,127374,127377,127386,127406,127406,127488,127490,127504,127547,127552,127560,127568,127569,
+127584,127589,127744,127776,127789,127797,127799,127868,127870,127891,127904,127946,127951,127955,127968,127984,127988,127988,
+127992,128062,128064,128064,128066,128252,128255,128317,128331,128334,128336,128359,128378,128378,128405,128406,128420,128420,
+128507,128591,128640,128709,128716,128716,128720,128722,128725,128729,128732,128735,128747,128748,128756,128764,128986,128986,
+128992,129003,129008,129008,129292,129338,129340,129349,129351,129535,129648,129660,129664,129734,129736,129736,129740,129757,
+129759,129771,129775,129786,131072,196605,196608,262141],v=(m,k)=>{let F=0,D=Math.floor(m.length/2)-1;for(;F<=D;){const P=Math.
 floor((F+D)/2),G=P*2;if(k<m[G])D=P-1;else if(k>m[G+1])F=P+1;else return!0}return!1},W=19968,[t,e]=s(w);function s(m){let k=m[0],
 F=m[1];for(let D=0;D<m.length;D+=2){const P=m[D],G=m[D+1];if(W>=P&&W<=G)return[P,G];G-P>F-k&&(k=P,F=G)}return[k,F]}const r=m=>m<
 H||m>$?!1:v(f,m),a=m=>m<g||m>i?!1:v(n,m),l=m=>m<halfwidthMinimalCodePoint||m>halfwidthMaximumCodePoint?!1:isInRange(halfwidthRanges,
 m),d=m=>m<narrowMinimalCodePoint||m>narrowMaximumCodePoint?!1:isInRange(narrowRanges,m),_=m=>m>=t&&m<=e?!0:m<S||m>V?!1:v(
 w,m);function y(m){return r(m)?"ambiguous":a(m)?"fullwidth":l(m)?"halfwidth":d(m)?"narrow":_(m)?"wide":"neutral"}function h(m){
 if(!Number.isSafeInteger(m))throw new TypeError(`Expected a code point, got \`${typeof m}\`.`)}function O(m){return h(m),
-getCategory(m)}function x(m,{ambiguousAsWide:k=!1}={}){return h(m),a(m)||_(m)||k&&r(m)?2:1}})};
+getCategory(m)}function x(m,{ambiguousAsWide:k=!1}={}){return h(m),a(m)||_(m)||k&&r(m)?2:1}}};

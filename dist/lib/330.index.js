@@ -1,6 +1,6 @@
-"use strict";exports.id=330,exports.ids=[330],exports.modules={49585:((Wt,At,dt)=>{dt.d(At,{A:()=>X});class F{constructor(n,o={},l){this.
-pattern=n,this.separator=o.separator||".",this.segments=this._parse(n),this.data=l,this._hasDeepWildcard=this.segments.some(
-i=>i.type==="deep-wildcard"),this._hasAttributeCondition=this.segments.some(i=>i.attrName!==void 0),this._hasPositionSelector=
+"use strict";exports.id=330,exports.ids=[330],exports.modules={49585:function(Wt,At,dt){dt.d(At,{A:()=>X});class F{constructor(n,o={},l){
+this.pattern=n,this.separator=o.separator||".",this.segments=this._parse(n),this.data=l,this._hasDeepWildcard=this.segments.
+some(i=>i.type==="deep-wildcard"),this._hasAttributeCondition=this.segments.some(i=>i.attrName!==void 0),this._hasPositionSelector=
 this.segments.some(i=>i.position!==void 0)}_parse(n){const o=[];let l=0,i="";for(;l<n.length;)n[l]===this.separator?l+1<
 n.length&&n[l+1]===this.separator?(i.trim()&&(o.push(this._parseSegment(i.trim())),i=""),o.push({type:"deep-wildcard"}),
 l+=2):(i.trim()&&o.push(this._parseSegment(i.trim())),i="",l++):(i+=n[l],l++);return i.trim()&&o.push(this._parseSegment(
@@ -192,8 +192,8 @@ this.tagEndChar;{let s=this.options.tagValueProcessor(n,a);return s=this.replace
 l)+"<"+n+o+this.closeTag(n)+this.tagEndChar:this.indentate(l)+"<"+n+o+">"+s+"</"+n+this.tagEndChar}}},X.prototype.replaceEntitiesValue=
 function(a){if(a&&a.length>0&&this.options.processEntities)for(let n=0;n<this.options.entities.length;n++){const o=this.
 options.entities[n];a=a.replace(o.regex,o.val)}return a};function x(a){return this.options.indentBy.repeat(a)}function b(a){
-return a.startsWith(this.options.attributeNamePrefix)&&a!==this.options.textNodeName?a.substr(this.attrPrefixLen):!1}}),
-53091:((Wt,At,dt)=>{dt.d(At,{F0:()=>wt});var F=dt(34137),$="__s",Z="__c",D="__k",K="__d",z="__s",G=/[\s\n\\/='"\0<>]/,et=/^(xlink|xmlns|xml)([A-Z])/,
+return a.startsWith(this.options.attributeNamePrefix)&&a!==this.options.textNodeName?a.substr(this.attrPrefixLen):!1}},53091:function(Wt,At,dt){
+dt.d(At,{F0:()=>wt});var F=dt(34137),$="__s",Z="__c",D="__k",K="__d",z="__s",G=/[\s\n\\/='"\0<>]/,et=/^(xlink|xmlns|xml)([A-Z])/,
 st=/^(?:accessK|auto[A-Z]|cell|ch|col|cont|cross|dateT|encT|form[A-Z]|frame|hrefL|inputM|maxL|minL|noV|playsI|popoverT|readO|rowS|src[A-Z]|tabI|useM|item[A-Z])/,
 lt=/^ac|^ali|arabic|basel|cap|clipPath$|clipRule$|color|dominant|enable|fill|flood|font|glyph[^R]|horiz|image|letter|lighting|marker[^WUH]|overline|panose|pointe|paint|rendering|shape|stop|strikethrough|stroke|text[^L]|transform|underline|unicode|units|^v[^i]|^w|^xH/,
 ot=new Set(["draggable","spellcheck"]);function gt(d){d.__g!==void 0?d.__g|=8:d[K]=!0}function w(d){d.__g!==void 0?d.__g&=
@@ -267,8 +267,8 @@ L==="panose1"?"panose-1":L.replace(/([A-Z])/g,"-$1").toLowerCase()):st.test(L)&&
 i.afterDiff&&i.afterDiff(d),i.unmountHook&&i.unmountHook(d),!_t&&$t.has(g))return Y+"/>";var Ht="</"+g+">",Ut=Y+">";return J(
 _t)?[Ut].concat(_t,[Ht]):typeof _t!="string"?[Ut,_t,Ht]:Ut+_t+Ht}var $t=new Set(["area","base","br","col","command","emb\
 ed","hr","img","input","keygen","link","meta","param","source","track","wbr"]),X=null,Dt=null;function Lt(d){return d!==
-null&&typeof d=="object"&&typeof d.peek=="function"&&"value"in d}}),34137:((Wt,At,dt)=>{dt.d(At,{FK:()=>ct,fF:()=>$,h:()=>nt,
-zO:()=>D});var F,$,Z,D,K,z,G,et,st,lt,ot,gt,w,k,U,I,V={},Q=[],M=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,
+null&&typeof d=="object"&&typeof d.peek=="function"&&"value"in d}},34137:function(Wt,At,dt){dt.d(At,{FK:()=>ct,fF:()=>$,
+h:()=>nt,zO:()=>D});var F,$,Z,D,K,z,G,et,st,lt,ot,gt,w,k,U,I,V={},Q=[],M=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,
 H=Array.isArray;function T(i,s){for(var u in s)i[u]=s[u];return i}function ht(i){i&&i.parentNode&&i.parentNode.removeChild(
 i)}function nt(i,s,u){var h,f,c,_={};for(c in s)c=="key"?h=s[c]:c=="ref"?f=s[c]:_[c]=s[c];if(arguments.length>2&&(_.children=
 arguments.length>3?F.call(arguments,2):u),typeof i=="function"&&i.defaultProps!=null)for(c in i.defaultProps)_[c]===void 0&&
@@ -361,10 +361,10 @@ function(i,s){var u;u=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=T({
 T({},u),this.props)),i&&T(u,i),i!=null&&this.__v&&(s&&this._sb.push(s),J(this))},bt.prototype.forceUpdate=function(i){this.
 __v&&(this.__e=!0,i&&this.__h.push(i),J(this))},bt.prototype.render=ct,K=[],G=typeof Promise=="function"?Promise.prototype.
 then.bind(Promise.resolve()):setTimeout,et=function(i,s){return i.__v.__b-s.__v.__b},ft.__r=0,st=Math.random().toString(
-8),lt="__d"+st,ot="__a"+st,gt=/(PointerCapture)$|Capture$/i,w=0,k=Nt(!1),U=Nt(!0),I=0}),38720:((Wt,At,dt)=>{dt.d(At,{FD:()=>G,
-FK:()=>F.FK,Y:()=>G});var F=dt(34137),$=/["&<]/;function Z(w){if(w.length===0||$.test(w)===!1)return w;for(var k=0,U=0,I="",
-V="";U<w.length;U++){switch(w.charCodeAt(U)){case 34:V="&quot;";break;case 38:V="&amp;";break;case 60:V="&lt;";break;default:
-continue}U!==k&&(I+=w.slice(k,U)),I+=V,k=U+1}return U!==k&&(I+=w.slice(k,U)),I}var D=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,
+8),lt="__d"+st,ot="__a"+st,gt=/(PointerCapture)$|Capture$/i,w=0,k=Nt(!1),U=Nt(!0),I=0},38720:function(Wt,At,dt){dt.d(At,
+{FD:()=>G,FK:()=>F.FK,Y:()=>G});var F=dt(34137),$=/["&<]/;function Z(w){if(w.length===0||$.test(w)===!1)return w;for(var k=0,
+U=0,I="",V="";U<w.length;U++){switch(w.charCodeAt(U)){case 34:V="&quot;";break;case 38:V="&amp;";break;case 60:V="&lt;";
+break;default:continue}U!==k&&(I+=w.slice(k,U)),I+=V,k=U+1}return U!==k&&(I+=w.slice(k,U)),I}var D=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,
 K=0,z=Array.isArray;function G(w,k,U,I,V,Q){k||(k={});var M,H,T=k;if("ref"in T)for(H in T={},k)H=="ref"?M=k[H]:T[H]=k[H];
 var ht={type:w,props:T,key:U,ref:M,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--K,__i:-1,__u:0,__source:V,
 __self:Q};if(typeof w=="function"&&(M=w.defaultProps))for(H in M)T[H]===void 0&&(T[H]=M[H]);return F.fF.vnode&&F.fF.vnode(
@@ -375,4 +375,4 @@ var Q=k[V];if(Q!=null&&Q!==""){var M=V[0]=="-"?V:st[V]||(st[V]=V.replace(lt,"-$&
 r"||M.startsWith("--")||D.test(M)||(H="px;"),I=I+M+":"+Q+H}}return w+'="'+Z(I)+'"'}return k==null||k===!1||typeof k=="fu\
 nction"||typeof k=="object"?"":k===!0?w:w+'="'+Z(""+k)+'"'}function gt(w){if(w==null||typeof w=="boolean"||typeof w=="fu\
 nction")return null;if(typeof w=="object"){if(w.constructor===void 0)return w;if(z(w)){for(var k=0;k<w.length;k++)w[k]=gt(
-w[k]);return w}}return Z(""+w)}})};
+w[k]);return w}}return Z(""+w)}}};

@@ -1,6 +1,6 @@
-exports.id=371,exports.ids=[371],exports.modules={15756:(S=>{const{hasOwnProperty:y}=Object.prototype,a=(o,r={})=>{typeof r==
-"string"&&(r={section:r}),r.align=r.align===!0,r.newline=r.newline===!0,r.sort=r.sort===!0,r.whitespace=r.whitespace===!0||
-r.align===!0,r.platform=r.platform||typeof process<"u"&&process.platform,r.bracketedArray=r.bracketedArray!==!1;const f=r.
+exports.id=371,exports.ids=[371],exports.modules={15756:function(S){const{hasOwnProperty:y}=Object.prototype,a=(o,r={})=>{
+typeof r=="string"&&(r={section:r}),r.align=r.align===!0,r.newline=r.newline===!0,r.sort=r.sort===!0,r.whitespace=r.whitespace===
+!0||r.align===!0,r.platform=r.platform||typeof process<"u"&&process.platform,r.bracketedArray=r.bracketedArray!==!1;const f=r.
 platform==="win32"?`\r
 `:`
 `,s=r.whitespace?" = ":"=",g=[],m=r.sort?Object.keys(o).sort():Object.keys(o);let E=0;r.align&&(E=h(m.filter(u=>o[u]===null||
@@ -24,7 +24,7 @@ for(const u of i)delete f[u];return f},P=o=>o.startsWith('"')&&o.endsWith('"')||
 split("#").join("\\#"),w=o=>{if(o=(o||"").trim(),P(o)){o.charAt(0)==="'"&&(o=o.slice(1,-1));try{o=JSON.parse(o)}catch{}}else{
 let r=!1,f="";for(let s=0,g=o.length;s<g;s++){const m=o.charAt(s);if(r)"\\;#".indexOf(m)!==-1?f+=m:f+="\\"+m,r=!1;else{if("\
 ;#".indexOf(m)!==-1)break;m==="\\"?r=!0:f+=m}}return r&&(f+="\\"),f.trim()}return o};S.exports={parse:A,decode:A,stringify:a,
-encode:a,safe:h,unsafe:w}}),87805:((S,y,a)=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.policyVerb=
+encode:a,safe:h,unsafe:w}},87805:function(S,y,a){"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.policyVerb=
 void 0;function $(){const i=a(76760);return $=function(){return i},i}function A(){const i=a(63314);return A=function(){return i},
 i}function P(){const i=a(41895);return P=function(){return i},i}function h(){const i=a(21311);return h=function(){return i},
 i}function w(){const i=a(74238);return w=function(){return i},i}function o(){const i=a(31626);return o=function(){return i},
@@ -37,8 +37,8 @@ void 0?w().POLICY_PATH:(0,$().relative)(i,(0,$().join)(d,w().POLICY_PATH))}async
 policyOfFile)(i,u),{policy:n}=d,t=(0,f().dayOf)(new Date),e={idleIgnores:(0,f().idleIgnores)(n.ignores,t),idleLevels:(0,s().
 idleLevels)({rules:n.rules,today:t}),failedExamples:(0,h().failedExamples)(d)};return u.print((0,r().renderPolicy)(n,i,e,
 u)),Object.values(e).some(c=>c.length>0)?1:0}catch(d){if(!(d instanceof P().GateError&&d.code==="policy_invalid"))throw d;
-return u.note((0,o().failureText)(d,u.columns)),1}}}),49232:((S,y,a)=>{"use strict";Object.defineProperty(y,"__esModule",
-{value:!0}),y.builtInPolicy=i,y.namedPolicy=s,y.policyFor=m,y.policyName=E,y.policyOfFile=g,y.repositoryOf=u;function $(){
+return u.note((0,o().failureText)(d,u.columns)),1}}},49232:function(S,y,a){"use strict";Object.defineProperty(y,"__esMod\
+ule",{value:!0}),y.builtInPolicy=i,y.namedPolicy=s,y.policyFor=m,y.policyName=E,y.policyOfFile=g,y.repositoryOf=u;function $(){
 const n=a(73024);return $=function(){return n},n}function A(){const n=a(76760);return A=function(){return n},n}function P(){
 const n=a(41895);return P=function(){return n},n}function h(){const n=a(21311);return h=function(){return n},n}function w(){
 const n=a(74238);return w=function(){return n},n}function o(){const n=a(48741);return o=function(){return n},n}function r(){
@@ -52,7 +52,7 @@ folderTree)(c));if(l===void 0)return i();const p=await(0,w().loadPolicy)(l,l.lab
 const n=(0,f().literalTree)({});return(0,w().loadPolicy)(n,n.label)}async function u(n,t){try{const e=await(0,r().openRepository)(
 n,t);return await e.close(),e.directory}catch(e){const c=e instanceof P().GateError&&e.code==="program_not_found";if(e instanceof
 P().GateError&&!(c&&d(n)))return;throw e}}function d(n){const t=(0,A().dirname)(n);return(0,$().existsSync)((0,A().join)(
-n,".git"))||t!==n&&d(t)}}),34165:((S,y,a)=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.renderPolicy=
+n,".git"))||t!==n&&d(t)}},34165:function(S,y,a){"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.renderPolicy=
 o,y.renderPolicyUsed=w;function $(){const r=a(94853);return $=function(){return r},r}function A(){const r=a(76545);return A=
 function(){return r},r}function P(){const r=a(94965);return P=function(){return r},r}function h(){const r=a(31626);return h=
 function(){return r},r}function w(r,{profile:f},s){const g=(0,h().layoutOf)({...s,verbose:!0});return`${(0,h().prose)(g,
@@ -65,7 +65,7 @@ prose)(O,e,`${n}: ${t}`,{label:e==="looser"?"caution":"quiet"})),...m.map(n=>(0,
 ...Object.entries({ignore:s,rules:g}).flatMap(([n,t])=>t.map(({name:e,why:c})=>(0,h().prose)(O,"no effect",`${n} ${e}: ${c}`,
 {label:"bad"})))].flat().join(`
 `)}
-`}}),9436:((S,y,a)=>{"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.dayOf=r,y.idleIgnores=E,y.ignoreFindings=
+`}},9436:function(S,y,a){"use strict";Object.defineProperty(y,"__esModule",{value:!0}),y.dayOf=r,y.idleIgnores=E,y.ignoreFindings=
 g,y.isIgnorable=f,y.refusalOf=m,y.suppress=s;function $(){const n=a(41330);return $=function(){return n},n}function A(){
 const n=a(32854);return A=function(){return n},n}function P(){const n=a(13580);return P=function(){return n},n}function h(){
 const n=a(95132);return h=function(){return n},n}function w(){const n=a(43767);return w=function(){return n},n}function o(){
@@ -83,15 +83,15 @@ path:p,gene:v,command:I}=t??{};return(p===void 0||c!==void 0&&u(c.path,p))&&(v==
 command)}function i({where:n},{asset:t,commands:e}){const{path:c,gene:l,command:p}=n??{};return(c===void 0||u(t.path,c))&&
 (l===void 0||l===t.id)&&(p===void 0||e.some(v=>v.command===p))}function u(n,t){return(0,A().isWithin)(n,t)||(0,$().default)(
 t,{dot:!0,nonegate:!0})(n)}function d({where:n={}}){const t=Object.entries(n).map(([e,c])=>`the ${e} \`${c}\``);return t.
-length===0?"for all findings":`for ${t.join(", ")}`}}),52288:((S,y,a)=>{"use strict";Object.defineProperty(y,"__esModule",
-{value:!0}),y.DECIDES=void 0,y.hasExpired=s,y.idle=m,y.idleLevels=E,y.levelFindings=O,y.unknownRule=d,y.withLevels=r;function $(){
-const n=a(3051);return $=function(){return n},n}function A(){const n=a(54441);return A=function(){return n},n}function P(){
-const n=a(54062);return P=function(){return n},n}function h(){const n=a(13580);return h=function(){return n},n}function w(){
-const n=a(95132);return w=function(){return n},n}function o(){const n=a(43767);return o=function(){return n},n}function r(n,t){
-return Object.keys(t.rules).length===0?n:n.map(e=>f(e,t))}function f(n,t){const{rule:e,severity:c,layer:l}=n,p={...(0,h().
-ruleOf)(e),severity:c,layer:l},v=g(t,e),I=c==="error"&&p.group&&g(t,p.group),b=v?e:p.group,L=v??(I||void 0);if(L===void 0||
-b===void 0)return n;const{level:F,...x}=L,j=F==="off"?"notice":F;return j===c||j!=="error"&&!(0,o().mayBeSoftened)(p)?n:
-{...n,severity:j,level:{rules:b,level:F,from:c,...x}}}function s(n,t){return n!==void 0&&n<t}function g({rules:n,today:t},e){
+length===0?"for all findings":`for ${t.join(", ")}`}},52288:function(S,y,a){"use strict";Object.defineProperty(y,"__esMo\
+dule",{value:!0}),y.DECIDES=void 0,y.hasExpired=s,y.idle=m,y.idleLevels=E,y.levelFindings=O,y.unknownRule=d,y.withLevels=
+r;function $(){const n=a(3051);return $=function(){return n},n}function A(){const n=a(54441);return A=function(){return n},
+n}function P(){const n=a(54062);return P=function(){return n},n}function h(){const n=a(13580);return h=function(){return n},
+n}function w(){const n=a(95132);return w=function(){return n},n}function o(){const n=a(43767);return o=function(){return n},
+n}function r(n,t){return Object.keys(t.rules).length===0?n:n.map(e=>f(e,t))}function f(n,t){const{rule:e,severity:c,layer:l}=n,
+p={...(0,h().ruleOf)(e),severity:c,layer:l},v=g(t,e),I=c==="error"&&p.group&&g(t,p.group),b=v?e:p.group,L=v??(I||void 0);
+if(L===void 0||b===void 0)return n;const{level:F,...x}=L,j=F==="off"?"notice":F;return j===c||j!=="error"&&!(0,o().mayBeSoftened)(
+p)?n:{...n,severity:j,level:{rules:b,level:F,from:c,...x}}}function s(n,t){return n!==void 0&&n<t}function g({rules:n,today:t},e){
 const c=Object.hasOwn(n,e)?n[e]:void 0,l=c&&(0,P().settingOf)(c);return s(l?.until,t)?void 0:l}function m(n,t,e,c){const l=t??
 (s(e,c)?`it expired on ${e}`:void 0);return l===void 0?[]:[{name:n,why:l}]}function E({rules:n,today:t}){return Object.entries(
 n).flatMap(([e,c])=>{const{level:l,until:p}=(0,P().settingOf)(c);return m(e,i(e,l),p,t)})}function O({rules:n,today:t}){
@@ -101,4 +101,4 @@ until:p,reason:v})]:[]})}function i(n,t){const e=A().RULE_GROUPS,c=(0,h().checkR
 n)?void 0:c===void 0?d(n,e):t==="error"||(0,o().mayBeSoftened)(c)||n==="protected-path"?void 0:u}const u=y.DECIDES="the \
 rule decides whether commands may run, what a change may touch, or whether files are readable";function d(n,t=[]){const e=(0,$().
 nearestName)(n,[...t,...(0,h().checkRules)().map(({id:l})=>l)]);return`${t.length>0?"there is no such rule or group":"th\
-e rule does not exist"}${e?` (did you mean \`${e}\`?)`:""}`}})};
+e rule does not exist"}${e?` (did you mean \`${e}\`?)`:""}`}}};

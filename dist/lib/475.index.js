@@ -1,394 +1,417 @@
-"use strict";exports.id=475,exports.ids=[475],exports.modules={76459:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.prepareRefusals=
-d;function j(){const e=n(76760);return j=function(){return e},e}function R(){const e=n(58238);return R=function(){return e},
-e}function E(){const e=n(53169);return E=function(){return e},e}function O(){const e=n(46138);return O=function(){return e},
-e}function P(){const e=n(19685);return P=function(){return e},e}function F(){const e=n(60210);return F=function(){return e},
-e}function m(){const e=n(59867);return m=function(){return e},e}function h(){const e=n(20639);return h=function(){return e},
-e}function i(){const e=n(32854);return i=function(){return e},e}function v(){const e=n(93028);return v=function(){return e},
-e}function p(){const e=n(95132);return p=function(){return e},e}const T=16*1024*1024,r=["dependencies","devDependencies",
-"optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],u=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
-$=/(?:^|\/)package\.json$/;async function d(e,a){const S=await Promise.all(C(a).map(async I=>{const N=a.readlink(I);if(N!==
-void 0&&N!==e.readlink(I))return[{path:I,what:"it is a new symbolic link"}];const G=t(a,I);if(G===void 0&&!u.test(I))return[];
-if(G===void 0)return[{path:I,what:"it is a symbolic link that leads to no file of the repository"}];const s=t(e,I);if(s?.
-oid!==void 0&&s.oid===G.oid)return[];if($.test(I))return c(I,e,a);if(y(I))return M(I,e,a);const A=await g(e,s),x=await g(
-a,G)??"";return A===x?[]:k(I,A,x)})),H=await l(e,a);return[...S.flat(),...H].map(I=>(0,p().finding)("prepare-refused",I))}
-async function l(e,a){const[S,H]=await Promise.all([(0,P().readLocks)(e),(0,P().readLocks)(a)]);return H.flatMap(({path:I,
-all:N})=>{const G=N.find(A=>{const{name:x,source:J}=A;if(J.kind!=="file")return!1;if((0,E().replacedArchive)(A,a,e))return!0;
-const z=S.flatMap(V=>V.entriesOf(x)),X=z.some(V=>V.source.kind==="file"&&!o(J.at));return!z.some(V=>V.source.at===J.at)&&
-!X&&(z.length>0||o(J.at))}),s=`it takes the package \`${G?.name}\` from \`${G?.source.at}\``;return G?[{path:I,what:s}]:
-[]})}function o(e){return/\.t(?:ar\.)?gz(?:$|[#:])/i.test(e)}function y(e){return h().LOCKFILES.includes(j().posix.basename(
-e))}function C(e){return[...e.files()].filter(({kind:a})=>a!=="submodule").map(({path:a})=>a).filter(a=>u.test(a)||$.test(
-a)||y(a))}async function M(e,a,S){const H=await(0,P().readLock)(S,e);if(H.unread)return[{path:e,what:"it is no valid loc\
-kfile"}];const I=await Promise.all(C(a).filter(y).map(s=>(0,P().readLock)(a,s))),N=I.flatMap(({all:s})=>s.map(({source:A})=>b(
-A))),G=new Set([...N,...await(0,E().knownHosts)(a,I)]);for(const{source:s}of H.all){const A=b(s);if(A===void 0||G.has(A))
-continue;const x=s.kind==="git"?"the dependency":"downloads from";return[{path:e,what:`it adds ${x} \`${A.slice(0,200)}\``}]}
-return[]}function b({kind:e,at:a}){if(e!=="file")return e==="tarball"&&URL.canParse(a)?new URL(a).host:a}function k(e,a,S){
-if(!/\.npmrc$/i.test(e))return[{path:e,what:"it decides where packages come from"}];const H=L(a??""),I=[...L(S)].flatMap(
-([N,G])=>{const s=(0,F().effectOf)(N,G);return JSON.stringify(H.get(N))!==JSON.stringify(G)&&(s==="decides"||s==="other")?
-[N]:[]});return I.length===0?[]:[{path:e,what:`it sets ${I.map(N=>`\`${N}\``).join(", ")}`}]}function L(e){return new Map(
-Object.entries((0,R().parse)(e)))}function D(e,a,S){const[H]=[...S].filter(I=>!a.has(I));return H===void 0?[]:[{path:e,what:`\
-it adds the dependency \`${H.slice(0,200)}\``}]}async function c(e,a,S){const[H,I]=await Promise.all([a,S].map(N=>(0,m().
-readJsonFile)(N,e)));return I===m().INVALID?[{path:e,what:"it is not a JSON object"}]:D(e,B((0,O().objectIn)(H)),B((0,O().
-objectIn)(I)))}function B(e){const a=new Set,S=(s,A)=>{if(typeof A=="string"&&f(A,s)){const{kind:x}=(0,O().sourceOf)(A,s,
-"");a.add(`${s}: ${x==="git"?A.replace(/#.*$/s,""):A}`)}for(const[x,J]of Object.entries((0,O().objectIn)(A)))S(x,J)};for(const s of r)
-S(s,e[s]);const{overrides:H,packageExtensions:I}=(0,O().objectIn)(e.pnpm);S("pnpm",{overrides:H,packageExtensions:I});const{
-catalog:N,catalogs:G}=(0,O().objectIn)(e.workspaces);return S("workspaces",{catalog:N,catalogs:G}),a}function f(e,a){const{
-kind:S,at:H=""}=(0,O().sourceOf)(e,a,"");return S==="git"||S==="tarball"||S==="file"&&o(H)}function t(e,a){const S=(0,i().
-resolveInTree)(e,a);return S.kind==="inside"&&(0,v().isRegular)(S.entry.kind)?S.entry:void 0}async function g(e,a){return a&&
-(await e.read(a.path,T)).toString("utf8")}}),29122:((U,w)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.isOfCommit=
-n;function n({name:j}){return j!=="worktree"&&j!=="index"}}),29656:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),
-w.approverOf=F,w.headsOf=P;function j(){const m=n(1395);return j=function(){return m},m}function R(){const m=n(29122);return R=
-function(){return m},m}function E(){const m=n(67879);return E=function(){return m},m}function O(){const m=n(82330);return O=
-function(){return m},m}function P(m,h,i){const{baseRef:v,group:p}=m;if(p!==void 0)return p.map(({number:r,headSha:u})=>({
-pullRequest:r,judge:()=>(0,O().judgeHead)(h,u,v)}));const T=m.audited===m.head||!(0,R().isOfCommit)(m);return[{...m.pullRequest&&
-{pullRequest:m.pullRequest.number},judge:()=>T?(0,j().judgedHead)(i.audit,i.tree,h.policy,v):(0,O().judgeHead)(h,m.head,
-v)}]}function F({approver:m},{baseRef:h,policyCommit:i,defaultBranch:v},p){return{means:m.means,find:T=>m.find({...T,subjectAt:async r=>(await(0,O().
-judgeHead)(p,r,h)).subject,policyChangedSince:async r=>{const $=[...new Set([i,v?.commit??i])].map(d=>(0,E().policyChangedSince)(
-p.repository,d,r));return(await Promise.all($)).includes(!0)}})}}}),82330:((U,w,n)=>{Object.defineProperty(w,"__esModule",
-{value:!0}),w.auditCommit=i,w.judgeHead=v;function j(){const p=n(1395);return j=function(){return p},p}function R(){const p=n(
-70237);return R=function(){return p},p}function E(){const p=n(67506);return E=function(){return p},p}function O(){const p=n(
-54244);return O=function(){return p},p}function P(){const p=n(67147);return P=function(){return p},p}function F(){const p=n(
-24634);return F=function(){return p},p}function m(){const p=n(35720);return m=function(){return p},p}function h(){const p=n(
-213);return h=function(){return p},p}async function i({repository:p,policy:T,additions:r,disk:u,isPending:$,platform:d,all:l,
-unprovenMerge:o,signal:y},C,M){const[b,k,L]=await Promise.all([(0,m().readTree)(p,M),(0,m().readTree)(p,C),(0,h().readChange)(
-p,M,C)]),c={...u?(0,P().withAdditions)(k,u,r):k,...$&&{isPending:$}},B=new(O()).AuditClock(y),f={baseTree:b,headTree:k,change:L,
-policy:T.policy,all:l,clock:B},t=await(0,R().collectAssets)(f),g=await(0,E().auditChange)({change:L,assets:t,baseTree:b,
-tree:c,policy:T,platform:d,...o&&{unprovenMerge:o},clock:B});return{change:L,assets:t,audit:g,tree:k,commandTree:c}}async function v(p,T,r){
-const{repository:u,policyCommit:$}=p;await(0,F().requireCommits)(u,[T],[T]);const d=await(0,F().mergeBase)(u,$,T),{audit:l,
-tree:o}=await i(p,T,d);return await(0,j().judgedHead)(l,o,p.policy,r)}}),52483:((U,w,n)=>{Object.defineProperty(w,"__esM\
-odule",{value:!0}),w.basePolicy=v,w.protectedBy=r,w.readerOf=T,w.resolvePolicyRef=$;function j(){const o=n(41895);return j=
-function(){return o},o}function R(){const o=n(67617);return R=function(){return o},o}function E(){const o=n(81961);return E=
-function(){return o},o}function O(){const o=n(74238);return O=function(){return o},o}function P(){const o=n(24634);return P=
-function(){return o},o}function F(){const o=n(35720);return F=function(){return o},o}function m(){const o=n(19674);return m=
-function(){return o},o}function h(){const o=n(67397);return h=function(){return o},o}function i(){const o=n(50598);return i=
-function(){return o},o}async function v({policy:o,policyRef:y,readShared:C},M,b){const k=T(M,C),L=o??await u(k,b);if(y===
-void 0)return L;const D=await $(M,y);return(0,E().stricterOf)(L,await k(D,`${y}:${O().POLICY_PATH}`),y)}const p="Fix the\
- file on the base branch. `gene-gate schema policy` prints every key with its meaning.";function T(o,y){return async(C,M)=>(0,O().
-loadPolicy)(await(0,F().readTree)(o,C),C,{path:M,hint:p,readShared:y})}async function r({name:o,commit:y},C,M){return(0,R().
-policyOfBranch)(await M(y,`${o}:${O().POLICY_PATH}`),C,o)}async function u(o,{policyCommit:y,baseRef:C,defaultBranch:M}){
-const b=await o(y,O().POLICY_PATH);if(M===void 0)return b;if(M.name===C){const L=(0,R().policyOfBranch)(b,C,C)??b;return L===
-b?b:(0,E().stricterOf)(b,L,`branches.${C}`)}const k=await r(M,C,o);return k===void 0||b.source==="default"?k??b:(0,E().stricterOf)(
-b,k,M.name)}async function $(o,y){const C=y.replace(/^refs\/heads\//,"");try{return(0,h().isObjectId)(C)?await(0,i().resolveRevision)(
-o,C):await d(o,C)??await(0,i().resolveRevision)(o,y)}catch(M){throw M instanceof j().GateError&&M.code==="ref_ambiguous"?
-M:l(y,M)}}async function d(o,y){const C=`refs/remotes/origin/${y}`,[M,b]=await(0,h().lookUpCommits)(o,[C,`refs/heads/${y}`]);
-if(M!==void 0)return M;try{if(!await(0,m().branchAtOrigin)(o,y))return}catch(k){if(b!==void 0)return b;throw k}return await(0,P().
-requireCommits)(o,[C],[(0,m().fetched)(y)]),(await(0,h().lookUpCommits)(o,[C]))[0]}function l(o,y){const C=y instanceof j().
-GateError&&y.code==="git_failed"?`: ${y.message}`:"";return new(j()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
-o)} is not a branch of origin or a revision in this clone${C}`,"Use a branch such as main; with actions/checkout, set `f\
-etch-depth: 0`.",{cause:y})}}),24474:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.gate=M;function j(){const c=n(
-29122);return j=function(){return c},c}function R(){const c=n(41115);return R=function(){return c},c}function E(){const c=n(
-41895);return E=function(){return c},c}function O(){const c=n(21311);return O=function(){return c},c}function P(){const c=n(
-26016);return P=function(){return c},c}function F(){const c=n(81961);return F=function(){return c},c}function m(){const c=n(
-67147);return m=function(){return c},c}function h(){const c=n(48741);return h=function(){return c},c}function i(){const c=n(
-96402);return i=function(){return c},c}function v(){const c=n(27624);return v=function(){return c},c}function p(){const c=n(
-37075);return p=function(){return c},c}function T(){const c=n(23208);return T=function(){return c},c}function r(){const c=n(
-69641);return r=function(){return c},c}function u(){const c=n(92344);return u=function(){return c},c}function $(){const c=n(
-82330);return $=function(){return c},c}function d(){const c=n(52483);return d=function(){return c},c}function l(){const c=n(
-55929);return l=function(){return c},c}function o(){const c=n(91827);return o=function(){return c},c}function y(){const c=n(
-72857);return y=function(){return c},c}function C(){const c=n(34720);return C=function(){return c},c}async function M(c){
-const{shard:B}=c,f={startedAt:new Date,...B&&{shard:B}};let t;try{return t=await(0,i().openRepository)(c.directory,c.env),
-await b(c,t,f)}catch(g){const e=(0,E().asGateError)(g),{prepare:a}=f;return(0,v().buildErrorReport)(e.code==="prepare_fa\
-iled"&&a?(0,T().withOutput)(e,a):e,f,new Date)}finally{await t?.close()}}async function b(c,B,f){const t=await c.locate(
-B);f.event=t;const g=(0,F().tightenPolicy)(await(0,d().basePolicy)(c,B,t),c.inputs);f.policy=g,(0,O().requireExamples)(g);
-const e=k(c,B,t,g),a=c.run&&c.prepare?(0,r().readPrepare)(c.prepare):[],S=a.length>0?await(0,C().verifiedCheckout)(e,t):
-void 0,{prepared:H,findings:I}=S?await(0,o().prepareCheckout)(a,S,{request:c,event:t,audit:e,report:N=>{f.prepare=N}}):{
-findings:[]};try{const N=L(c,e,H),G=D(await(0,$().auditCommit)(N,t.audited,t.base),I),{audit:s,tree:A}=G,x=c.run&&s.genes.
-length>0,J=H?.checkout??S??(x?await(0,C().verifiedCheckout)(e,t):void 0),z=G.change.files,X={checkout:J,tree:A,change:{files:z,
-isCommitted:(0,j().isOfCommit)(t)},...H&&{shown:H.shown}},{refusal:K,...V}=await(0,C().validateChange)({request:c,event:t,
-policy:g},N,G,{place:X,startedAt:f.startedAt}),Z=(0,u().allFindings)(V.judgement),Y=(0,p().idsOf)(Z),nn=V.runResult.interrupted>
-0?void 0:c.signal,tn=await(0,y().proposeFix)({...N,signal:nn},t,G,Y),en=await(0,l().headFilesOf)(B,t,G.assets,Z);if(nn?.
-aborted)throw(0,E().interrupted)("after the audit");const q=(0,v().buildReport)({...f,...G,...V,event:t,policy:g,ids:Y,fix:tn,
-headFiles:en},c.secrets,new Date);return K?(0,v().withRefusedRun)(q,K):q}finally{await H?.close()}}function k(c,B,f,t){return{
-repository:B,policy:t,additions:(0,R().additionsFor)(t.policy),platform:(0,P().platformOf)(process.platform),policyCommit:f.
-policyCommit,all:c.all,...f.unprovenMerge&&{unprovenMerge:f.unprovenMerge},signal:c.signal}}function L({run:c,takeRuns:B,
-prepare:f},t,g){return{...t,disk:(0,h().folderTree)(g?.checkout.directory??t.repository.directory),...g&&{additions:(0,m().
-everything)((0,R().dependencyFolders)(t.policy.policy))},...!c&&{isPending:B||f?()=>!0:t.additions.cover}}}function D(c,B){
-const{audit:f}=c;return{...c,audit:{...f,findings:[...f.findings,...B]}}}}),55929:((U,w,n)=>{Object.defineProperty(w,"__\
-esModule",{value:!0}),w.headFilesOf=R;function j(){const E=n(54032);return j=function(){return E},E}async function R(E,{
-audited:O,head:P},{changes:F},m){if(O===P)return;const h=new Set([...F.map(({asset:i})=>i.path),...m.flatMap(({location:i})=>i?.
-path??[])]);return(0,j().findHeadFiles)(E,O,P,h).catch(()=>{})}}),91827:((U,w,n)=>{Object.defineProperty(w,"__esModule",
-{value:!0}),w.prepareCheckout=r;function j(){const d=n(9354);return j=function(){return d},d}function R(){const d=n(67506);
-return R=function(){return d},d}function E(){const d=n(76459);return E=function(){return d},d}function O(){const d=n(74238);
-return O=function(){return d},d}function P(){const d=n(35720);return P=function(){return d},d}function F(){const d=n(67078);
-return F=function(){return d},d}function m(){const d=n(95132);return m=function(){return d},d}function h(){const d=n(32223);
-return h=function(){return d},d}function i(){const d=n(23208);return i=function(){return d},d}function v(){const d=n(63682);
-return v=function(){return d},d}function p(){const d=n(29656);return p=function(){return d},d}function T(){const d=n(82330);
-return T=function(){return d},d}async function r(d,l,o){const{event:y}=o,C={...o.audit,isPending:()=>!0},M=await(0,T().auditCommit)(
-C,y.audited,y.base);if(!(0,R().mayRunSome)(M.audit))return{findings:[]};const b=[...await(0,E().prepareRefusals)(await(0,P().
-readTree)(C.repository,y.base),M.tree),...await $(M,{...o,audit:C})];if(b.length>0)return{findings:b};const{prepared:k,reported:L}=await u(
-d,l,o),D=L?.isolation.downgrades?.[0]?.reason??"containment is off",c=L?.contained?[]:[(0,m().finding)("prepare-uncontai\
-ned",{reason:D})];return{prepared:k,findings:c}}async function u(d,l,{request:{env:o,signal:y,secrets:C},event:M,audit:b,
-report:k}){const{policy:L}=b.policy,D=L.prepare_env.flatMap(t=>o[t]??[]),c=[...C,...D];let B;return{prepared:await(0,i().
-runPrepare)(d,{checkout:l,policy:L,requested:(0,v().requestOf)(L.containment,M.pullRequest?.isFork??!1),env:o,privateFolders:(0,h().
-privateFolders)(o),signal:y,report:t=>{B={...t,lines:t.lines.map(({command:g,outcome:e})=>({command:g,outcome:(0,F().redactOutcome)(
-e,c)}))},k(B)}}),reported:B}}async function $(d,{request:l,event:o,audit:y}){const C=d.audit.findings.filter(({rule:k})=>k===
-"gate-weakened");if(C.length===0)return[];const{gate:M}=await(0,j().findApprovals)({genes:[],findings:C},y.policy.policy.
-approvals,(0,p().headsOf)(o,y,d),(0,p().approverOf)(l,o,y));if(M===void 0)return[];const b=C[0]?.location?.path??O().POLICY_PATH;
-return[(0,m().finding)("prepare-refused",{path:b,what:"it weakens the gate and waits for approval"})]}}),72857:((U,w,n)=>{
-Object.defineProperty(w,"__esModule",{value:!0}),w.proposeFix=i;function j(){const u=n(53315);return j=function(){return u},
-u}function R(){const u=n(29122);return R=function(){return u},u}function E(){const u=n(62130);return E=function(){return u},
-u}function O(){const u=n(88211);return O=function(){return u},u}function P(){const u=n(41895);return P=function(){return u},
-u}function F(){const u=n(4378);return F=function(){return u},u}function m(){const u=n(35720);return m=function(){return u},
-u}function h(){const u=n(93028);return h=function(){return u},u}async function i({repository:u,policy:{policy:$},platform:d,
-signal:l},o,{assets:y,change:C,tree:M,commandTree:b},k){const L=new Set([...k.keys()].flatMap(a=>p(a)?T(a):[]));if(L.size===
-0)return;const D=!(0,R().isOfCommit)(o)||o.audited===o.head,c=D?M:await(0,m().readTree)(u,o.head),B=y.changes.filter(({kind:a})=>a!==
-"removed"),f=new Set(B.map(({asset:a})=>r(a))),t=[...L].filter(a=>(0,h().isRegular)(c.stat(a)?.kind)),g=await Promise.all(
-t.map(async a=>({path:a,bytes:await c.read(a)}))),e=F().Judge.by({policy:$,tree:b,base:await(0,m().readTree)(u,o.base),changed:new Set(
-C.files.flatMap(j().namesOf)),platform:d,...l&&{signal:l}});try{const a=H=>f.has(r(H)),S=await(0,E().fixFiles)(g,e,{includes:a,
-left:!1});return await(0,O().proposalOf)(S,D?k:v(k))}catch(a){if(a instanceof P().GateError&&a.code==="audit_too_long")return;
-throw a}}function v(u){return new Map([...u].map(([{edit:$,...d},l])=>[d,l]))}function p({rule:u,edit:$,suppressed:d}){return!d&&
-($?.fix===!0||u==="content-hash-mismatch")}function T({location:u}){return u?[u.path]:[]}function r({path:u,type:$,id:d}){
-return JSON.stringify([u,$,d])}}),34720:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.validateChange=v,w.
-verifiedCheckout=i;function j(){const r=n(29122);return j=function(){return r},r}function R(){const r=n(41895);return R=
-function(){return r},r}function E(){const r=n(61388);return E=function(){return r},r}function O(){const r=n(32223);return O=
-function(){return r},r}function P(){const r=n(63682);return P=function(){return r},r}function F(){const r=n(96620);return F=
-function(){return r},r}function m(){const r=n(94901);return m=function(){return r},r}function h(){const r=n(29656);return h=
-function(){return r},r}function i({repository:r,additions:u},$){const d=(0,j().isOfCommit)($)?E().requireCheckedOut:E().
-requireSameFiles,l=$.name==="index"?"hook":T($)?"terminal":"actions";return d(r,$.audited,u,l)}async function v({request:r,
-event:u,policy:$},d,l,{place:o,startedAt:y}){const{audit:C,tree:M}=l,b={audit:C,event:u,policy:$},k=D=>c=>p(r,b,c,D),L={
-policy:$.policy,startedAt:y,heads:(0,h().headsOf)(u,d,l),approver:(0,h().approverOf)(r,u,d)};try{return await(0,m().validate)(
-C,{...L,runs:r.run||r.takeRuns!==void 0,run:async D=>await r.takeRuns?.(b,D)??await k(o)(D)})}catch(D){const c=(0,R().asGateError)(
-D);if(c.code!=="containment_unavailable")throw c;const B=k({checkout:void 0,tree:M});return{...await(0,m().validate)(C,{
-...L,runs:!1,run:B}),refusal:c}}}async function p({env:r,shard:u,durations:$,progress:d,signal:l},{audit:o,event:y,policy:{
-policy:C}},M,b){const k=u?(0,F().genesIn)(u,o.genes,$):new Set(o.genes),L=await(0,P().runAudited)(o,{...b,attended:T(y)&&
-!r.CI,policy:C,fork:y.isFork,path:r.PATH??"",home:r.HOME,privateFolders:(0,O().privateFolders)(r),waiting:{has:D=>M.has(
-D)||!k.has(D)},progress:d,signal:l});return u?{...L,shards:[{...u,genes:k}]}:L}function T(r){return r.name==="range"||!(0,j().
-isOfCommit)(r)}}),67617:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.policyOfBranch=F;function j(){const i=n(
-41330);return j=function(){return i},i}function R(){const i=n(41895);return R=function(){return i},i}function E(){const i=n(
-81961);return E=function(){return i},i}function O(){const i=n(74238);return O=function(){return i},i}function P(){const i=n(
-11160);return P=function(){return i},i}function F(i,v,p){const{branches:T,...r}=i.policy,u=Object.entries(T).filter(([l])=>m(
-l,v));if(u.length===0&&v!==p)return;const $={...r,branches:{}},d=u.map(([,l])=>P().policySchema.parse((0,P().withEntry)(
-$,l))).reduce((l,o)=>l?h(l,o,v):o,void 0);return d===void 0?i:{...i,policy:d,digest:(0,O().digestPolicy)(d)}}function m(i,v){
-return i===v||j().default.isMatch(v,i,{dot:!0,nonegate:!0})}function h(i,v,p){const T=(0,E().combine)(i,v);if("policy"in
-T)return T.policy;throw new(R()).GateError("policy_conflict",`The entries of \`branches\` that match ${JSON.stringify(p)}\
- differ in ${T.conflicts.join(", ")}; the gate cannot determine which is stricter.`,"Use the same values in these entrie\
-s of the policy of the default branch.")}}),67879:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.policyChangedSince=
-F;function j(){const h=n(23404);return j=function(){return h},h}function R(){const h=n(41895);return R=function(){return h},
-h}function E(){const h=n(24634);return E=function(){return h},h}function O(){const h=n(35720);return O=function(){return h},
-h}function P(){const h=n(74238);return P=function(){return h},h}async function F(h,i,v){const p=Math.floor(Date.parse(v)/
-1e3)+1,r=(await h.objects(["log","--first-parent",`--since=@${p}`,"--format=%H %P",i,...await h.isPartial()?[]:["--",P().
+"use strict";exports.id=475,exports.ids=[475,808],exports.modules={76459:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),
+h.prepareRefusals=f;function v(){const o=t(76760);return v=function(){return o},o}function T(){const o=t(58238);return T=
+function(){return o},o}function b(){const o=t(53169);return b=function(){return o},o}function w(){const o=t(46138);return w=
+function(){return o},o}function j(){const o=t(19685);return j=function(){return o},o}function E(){const o=t(60210);return E=
+function(){return o},o}function y(){const o=t(59867);return y=function(){return o},o}function d(){const o=t(20639);return d=
+function(){return o},o}function r(){const o=t(32854);return r=function(){return o},o}function P(){const o=t(93028);return P=
+function(){return o},o}function p(){const o=t(95132);return p=function(){return o},o}const A=16*1024*1024,s=["dependenci\
+es","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],c=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
+M=/(?:^|\/)package\.json$/;async function f(o,g){const D=await Promise.all(R(g).map(async H=>{const G=g.readlink(H);if(G!==
+void 0&&G!==o.readlink(H))return[{path:H,what:"it is a new symbolic link"}];const a=m(g,H);if(a===void 0&&!c.test(H))return[];
+if(a===void 0)return[{path:H,what:"it is a symbolic link that leads to no file of the repository"}];const k=m(o,H);if(k?.
+oid!==void 0&&k.oid===a.oid)return[];if(M.test(H))return n(H,o,g);if(S(H))return C(H,o,g);const L=await O(o,k),B=await O(
+g,a)??"";return L===B?[]:F(H,L,B)})),x=await l(o,g);return[...D.flat(),...x].map(H=>(0,p().finding)("prepare-refused",H))}
+async function l(o,g){const[D,x]=await Promise.all([(0,j().readLocks)(o),(0,j().readLocks)(g)]);return x.flatMap(({path:H,
+all:G})=>{const a=G.find(L=>{const{name:B,source:U}=L;if(U.kind!=="file")return!1;if((0,b().replacedArchive)(L,g,o))return!0;
+const W=D.flatMap(K=>K.entriesOf(B)),V=W.some(K=>K.source.kind==="file"&&!e(U.at));return!W.some(K=>K.source.at===U.at)&&
+!V&&(W.length>0||e(U.at))}),k=`it takes the package \`${a?.name}\` from \`${a?.source.at}\``;return a?[{path:H,what:k}]:
+[]})}function e(o){return/\.t(?:ar\.)?gz(?:$|[#:])/i.test(o)}function S(o){return d().LOCKFILES.includes(v().posix.basename(
+o))}function R(o){return[...o.files()].filter(({kind:g})=>g!=="submodule").map(({path:g})=>g).filter(g=>c.test(g)||M.test(
+g)||S(g))}async function C(o,g,D){const x=await(0,j().readLock)(D,o);if(x.unread)return[{path:o,what:"it is no valid loc\
+kfile"}];const H=await Promise.all(R(g).filter(S).map(k=>(0,j().readLock)(g,k))),G=H.flatMap(({all:k})=>k.map(({source:L})=>u(
+L))),a=new Set([...G,...await(0,b().knownHosts)(g,H)]);for(const{source:k}of x.all){const L=u(k);if(L===void 0||a.has(L))
+continue;const B=k.kind==="git"?"the dependency":"downloads from";return[{path:o,what:`it adds ${B} \`${L.slice(0,200)}\``}]}
+return[]}function u({kind:o,at:g}){if(o!=="file")return o==="tarball"&&URL.canParse(g)?new URL(g).host:g}function F(o,g,D){
+if(!/\.npmrc$/i.test(o))return[{path:o,what:"it decides where packages come from"}];const x=N(g??""),H=[...N(D)].flatMap(
+([G,a])=>{const k=(0,E().effectOf)(G,a);return JSON.stringify(x.get(G))!==JSON.stringify(a)&&(k==="decides"||k==="other")?
+[G]:[]});return H.length===0?[]:[{path:o,what:`it sets ${H.map(G=>`\`${G}\``).join(", ")}`}]}function N(o){return new Map(
+Object.entries((0,T().parse)(o)))}function I(o,g,D){const[x]=[...D].filter(H=>!g.has(H));return x===void 0?[]:[{path:o,what:`\
+it adds the dependency \`${x.slice(0,200)}\``}]}async function n(o,g,D){const[x,H]=await Promise.all([g,D].map(G=>(0,y().
+readJsonFile)(G,o)));return H===y().INVALID?[{path:o,what:"it is not a JSON object"}]:I(o,$((0,w().objectIn)(x)),$((0,w().
+objectIn)(H)))}function $(o){const g=new Set,D=(k,L)=>{if(typeof L=="string"&&i(L,k)){const{kind:B}=(0,w().sourceOf)(L,k,
+"");g.add(`${k}: ${B==="git"?L.replace(/#.*$/s,""):L}`)}for(const[B,U]of Object.entries((0,w().objectIn)(L)))D(B,U)};for(const k of s)
+D(k,o[k]);const{overrides:x,packageExtensions:H}=(0,w().objectIn)(o.pnpm);D("pnpm",{overrides:x,packageExtensions:H});const{
+catalog:G,catalogs:a}=(0,w().objectIn)(o.workspaces);return D("workspaces",{catalog:G,catalogs:a}),g}function i(o,g){const{
+kind:D,at:x=""}=(0,w().sourceOf)(o,g,"");return D==="git"||D==="tarball"||D==="file"&&e(x)}function m(o,g){const D=(0,r().
+resolveInTree)(o,g);return D.kind==="inside"&&(0,P().isRegular)(D.entry.kind)?D.entry:void 0}async function O(o,g){return g&&
+(await o.read(g.path,A)).toString("utf8")}},29122:function(Y,h){Object.defineProperty(h,"__esModule",{value:!0}),h.isOfCommit=
+t;function t({name:v}){return v!=="worktree"&&v!=="index"}},29656:function(Y,h,t){Object.defineProperty(h,"__esModule",{
+value:!0}),h.approverOf=E,h.headsOf=j;function v(){const y=t(1395);return v=function(){return y},y}function T(){const y=t(
+29122);return T=function(){return y},y}function b(){const y=t(67879);return b=function(){return y},y}function w(){const y=t(
+82330);return w=function(){return y},y}function j(y,d,r){const{baseRef:P,group:p}=y;if(p!==void 0)return p.map(({number:s,
+headSha:c})=>({pullRequest:s,judge:()=>(0,w().judgeHead)(d,c,P)}));const A=y.audited===y.head||!(0,T().isOfCommit)(y);return[
+{...y.pullRequest&&{pullRequest:y.pullRequest.number},judge:()=>A?(0,v().judgedHead)(r.audit,r.tree,d.policy,P):(0,w().judgeHead)(
+d,y.head,P)}]}function E({approver:y},{baseRef:d,policyCommit:r,defaultBranch:P},p){return{means:y.means,find:A=>y.find(
+{...A,subjectAt:async s=>(await(0,w().judgeHead)(p,s,d)).subject,policyChangedSince:async s=>{const M=[...new Set([r,P?.
+commit??r])].map(f=>(0,b().policyChangedSince)(p.repository,f,s));return(await Promise.all(M)).includes(!0)}})}}},82330:function(Y,h,t){
+Object.defineProperty(h,"__esModule",{value:!0}),h.auditCommit=r,h.judgeHead=P;function v(){const p=t(1395);return v=function(){
+return p},p}function T(){const p=t(70237);return T=function(){return p},p}function b(){const p=t(67506);return b=function(){
+return p},p}function w(){const p=t(54244);return w=function(){return p},p}function j(){const p=t(67147);return j=function(){
+return p},p}function E(){const p=t(24634);return E=function(){return p},p}function y(){const p=t(35720);return y=function(){
+return p},p}function d(){const p=t(213);return d=function(){return p},p}async function r({repository:p,policy:A,additions:s,
+disk:c,isPending:M,platform:f,all:l,unprovenMerge:e,signal:S},R,C){const[u,F,N]=await Promise.all([(0,y().readTree)(p,C),
+(0,y().readTree)(p,R),(0,d().readChange)(p,C,R)]),n={...c?(0,j().withAdditions)(F,c,s):F,...M&&{isPending:M}},$=new(w()).
+AuditClock(S),i={baseTree:u,headTree:F,change:N,policy:A.policy,all:l,clock:$},m=await(0,T().collectAssets)(i),O=await(0,b().
+auditChange)({change:N,assets:m,baseTree:u,tree:n,policy:A,platform:f,...e&&{unprovenMerge:e},clock:$});return{change:N,
+assets:m,audit:O,tree:F,commandTree:n}}async function P(p,A,s){const{repository:c,policyCommit:M}=p;await(0,E().requireCommits)(
+c,[A],[A]);const f=await(0,E().mergeBase)(c,M,A),{audit:l,tree:e}=await r(p,A,f);return await(0,v().judgedHead)(l,e,p.policy,
+s)}},52483:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.basePolicy=P,h.protectedBy=s,h.readerOf=A,
+h.resolvePolicyRef=M;function v(){const e=t(41895);return v=function(){return e},e}function T(){const e=t(67617);return T=
+function(){return e},e}function b(){const e=t(81961);return b=function(){return e},e}function w(){const e=t(74238);return w=
+function(){return e},e}function j(){const e=t(24634);return j=function(){return e},e}function E(){const e=t(35720);return E=
+function(){return e},e}function y(){const e=t(19674);return y=function(){return e},e}function d(){const e=t(67397);return d=
+function(){return e},e}function r(){const e=t(50598);return r=function(){return e},e}async function P({policy:e,policyRef:S,
+readShared:R},C,u){const F=A(C,R),N=e??await c(F,u);if(S===void 0)return N;const I=await M(C,S);return(0,b().stricterOf)(
+N,await F(I,`${S}:${w().POLICY_PATH}`),S)}const p="Fix the file on the base branch. `gene-gate schema policy` prints eve\
+ry key with its meaning.";function A(e,S){return async(R,C)=>(0,w().loadPolicy)(await(0,E().readTree)(e,R),R,{path:C,hint:p,
+readShared:S})}async function s({name:e,commit:S},R,C){return(0,T().policyOfBranch)(await C(S,`${e}:${w().POLICY_PATH}`),
+R,e)}async function c(e,{policyCommit:S,baseRef:R,defaultBranch:C}){const u=await e(S,w().POLICY_PATH);if(C===void 0)return u;
+if(C.name===R){const N=(0,T().policyOfBranch)(u,R,R)??u;return N===u?u:(0,b().stricterOf)(u,N,`branches.${R}`)}const F=await s(
+C,R,e);return F===void 0||u.source==="default"?F??u:(0,b().stricterOf)(u,F,C.name)}async function M(e,S){const R=S.replace(
+/^refs\/heads\//,"");try{return(0,d().isObjectId)(R)?await(0,r().resolveRevision)(e,R):await f(e,R)??await(0,r().resolveRevision)(
+e,S)}catch(C){throw C instanceof v().GateError&&C.code==="ref_ambiguous"?C:l(S,C)}}async function f(e,S){const R=`refs/r\
+emotes/origin/${S}`,[C,u]=await(0,d().lookUpCommits)(e,[R,`refs/heads/${S}`]);if(C!==void 0)return C;try{if(!await(0,y().
+branchAtOrigin)(e,S))return}catch(F){if(u!==void 0)return u;throw F}return await(0,j().requireCommits)(e,[R],[(0,y().fetched)(
+S)]),(await(0,d().lookUpCommits)(e,[R]))[0]}function l(e,S){const R=S instanceof v().GateError&&S.code==="git_failed"?`:\
+ ${S.message}`:"";return new(v()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(e)} is not a branch of origin \
+or a revision in this clone${R}`,"Use a branch such as main; with actions/checkout, set `fetch-depth: 0`.",{cause:S})}},
+24474:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.gate=C;function v(){const n=t(29122);return v=function(){
+return n},n}function T(){const n=t(41115);return T=function(){return n},n}function b(){const n=t(41895);return b=function(){
+return n},n}function w(){const n=t(21311);return w=function(){return n},n}function j(){const n=t(26016);return j=function(){
+return n},n}function E(){const n=t(81961);return E=function(){return n},n}function y(){const n=t(67147);return y=function(){
+return n},n}function d(){const n=t(48741);return d=function(){return n},n}function r(){const n=t(96402);return r=function(){
+return n},n}function P(){const n=t(27624);return P=function(){return n},n}function p(){const n=t(37075);return p=function(){
+return n},n}function A(){const n=t(23208);return A=function(){return n},n}function s(){const n=t(69641);return s=function(){
+return n},n}function c(){const n=t(92344);return c=function(){return n},n}function M(){const n=t(82330);return M=function(){
+return n},n}function f(){const n=t(52483);return f=function(){return n},n}function l(){const n=t(55929);return l=function(){
+return n},n}function e(){const n=t(91827);return e=function(){return n},n}function S(){const n=t(72857);return S=function(){
+return n},n}function R(){const n=t(34720);return R=function(){return n},n}async function C(n){const{shard:$}=n,i={startedAt:new Date,
+...$&&{shard:$}};let m;try{return m=await(0,r().openRepository)(n.directory,n.env),await u(n,m,i)}catch(O){const o=(0,b().
+asGateError)(O),{prepare:g}=i;return(0,P().buildErrorReport)(o.code==="prepare_failed"&&g?(0,A().withOutput)(o,g):o,i,new Date)}finally{
+await m?.close()}}async function u(n,$,i){const m=await n.locate($);i.event=m;const O=(0,E().tightenPolicy)(await(0,f().
+basePolicy)(n,$,m),n.inputs);i.policy=O,(0,w().requireExamples)(O);const o=F(n,$,m,O),g=n.run&&n.prepare?(0,s().readPrepare)(
+n.prepare):[],D=g.length>0?await(0,R().verifiedCheckout)(o,m):void 0,{prepared:x,findings:H}=D?await(0,e().prepareCheckout)(
+g,D,{request:n,event:m,audit:o,report:G=>{i.prepare=G}}):{findings:[]};try{const G=N(n,o,x),a=I(await(0,M().auditCommit)(
+G,m.audited,m.base),H),{audit:k,tree:L}=a,B=n.run&&k.genes.length>0,U=x?.checkout??D??(B?await(0,R().verifiedCheckout)(o,
+m):void 0),W=a.change.files,V={checkout:U,tree:L,change:{files:W,isCommitted:(0,v().isOfCommit)(m)},...x&&{shown:x.shown}},
+{refusal:Z,...K}=await(0,R().validateChange)({request:n,event:m,policy:O},G,a,{place:V,startedAt:i.startedAt}),z=(0,c().
+allFindings)(K.judgement),_=(0,p().idsOf)(z),q=K.runResult.interrupted>0?void 0:n.signal,nn=await(0,S().proposeFix)({...G,
+signal:q},m,a,_),J=await(0,l().headFilesOf)($,m,a.assets,z);if(q?.aborted)throw(0,b().interrupted)("after the audit");const X=(0,P().
+buildReport)({...i,...a,...K,event:m,policy:O,ids:_,fix:nn,headFiles:J},n.secrets,new Date);return Z?(0,P().withRefusedRun)(
+X,Z):X}finally{await x?.close()}}function F(n,$,i,m){return{repository:$,policy:m,additions:(0,T().additionsFor)(m.policy),
+platform:(0,j().platformOf)(process.platform),policyCommit:i.policyCommit,all:n.all,...i.unprovenMerge&&{unprovenMerge:i.
+unprovenMerge},signal:n.signal}}function N({run:n,takeRuns:$,prepare:i},m,O){return{...m,disk:(0,d().folderTree)(O?.checkout.
+directory??m.repository.directory),...O&&{additions:(0,y().everything)((0,T().dependencyFolders)(m.policy.policy))},...!n&&
+{isPending:$||i?()=>!0:m.additions.cover}}}function I(n,$){const{audit:i}=n;return{...n,audit:{...i,findings:[...i.findings,
+...$]}}}},55929:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.headFilesOf=T;function v(){const b=t(
+54032);return v=function(){return b},b}async function T(b,{audited:w,head:j},{changes:E},y){if(w===j)return;const d=new Set(
+[...E.map(({asset:r})=>r.path),...y.flatMap(({location:r})=>r?.path??[])]);return(0,v().findHeadFiles)(b,w,j,d).catch(()=>{})}},
+91827:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.prepareCheckout=s;function v(){const f=t(9354);
+return v=function(){return f},f}function T(){const f=t(67506);return T=function(){return f},f}function b(){const f=t(76459);
+return b=function(){return f},f}function w(){const f=t(74238);return w=function(){return f},f}function j(){const f=t(35720);
+return j=function(){return f},f}function E(){const f=t(67078);return E=function(){return f},f}function y(){const f=t(95132);
+return y=function(){return f},f}function d(){const f=t(32223);return d=function(){return f},f}function r(){const f=t(23208);
+return r=function(){return f},f}function P(){const f=t(63682);return P=function(){return f},f}function p(){const f=t(29656);
+return p=function(){return f},f}function A(){const f=t(82330);return A=function(){return f},f}async function s(f,l,e){const{
+event:S}=e,R={...e.audit,isPending:()=>!0},C=await(0,A().auditCommit)(R,S.audited,S.base);if(!(0,T().mayRunSome)(C.audit))
+return{findings:[]};const u=[...await(0,b().prepareRefusals)(await(0,j().readTree)(R.repository,S.base),C.tree),...await M(
+C,{...e,audit:R})];if(u.length>0)return{findings:u};const{prepared:F,reported:N}=await c(f,l,e),I=N?.isolation.downgrades?.[0]?.
+reason??"containment is off",n=N?.contained?[]:[(0,y().finding)("prepare-uncontained",{reason:I})];return{prepared:F,findings:n}}
+async function c(f,l,{request:{env:e,signal:S,secrets:R},event:C,audit:u,report:F}){const{policy:N}=u.policy,I=N.prepare_env.
+flatMap(m=>e[m]??[]),n=[...R,...I];let $;return{prepared:await(0,r().runPrepare)(f,{checkout:l,policy:N,requested:(0,P().
+requestOf)(N.containment,C.pullRequest?.isFork??!1),env:e,privateFolders:(0,d().privateFolders)(e),signal:S,report:m=>{$=
+{...m,lines:m.lines.map(({command:O,outcome:o})=>({command:O,outcome:(0,E().redactOutcome)(o,n)}))},F($)}}),reported:$}}
+async function M(f,{request:l,event:e,audit:S}){const R=f.audit.findings.filter(({rule:F})=>F==="gate-weakened");if(R.length===
+0)return[];const{gate:C}=await(0,v().findApprovals)({genes:[],findings:R},S.policy.policy.approvals,(0,p().headsOf)(e,S,
+f),(0,p().approverOf)(l,e,S));if(C===void 0)return[];const u=R[0]?.location?.path??w().POLICY_PATH;return[(0,y().finding)(
+"prepare-refused",{path:u,what:"it weakens the gate and waits for approval"})]}},72857:function(Y,h,t){Object.defineProperty(
+h,"__esModule",{value:!0}),h.proposeFix=r;function v(){const c=t(53315);return v=function(){return c},c}function T(){const c=t(
+29122);return T=function(){return c},c}function b(){const c=t(62130);return b=function(){return c},c}function w(){const c=t(
+88211);return w=function(){return c},c}function j(){const c=t(41895);return j=function(){return c},c}function E(){const c=t(
+4378);return E=function(){return c},c}function y(){const c=t(35720);return y=function(){return c},c}function d(){const c=t(
+93028);return d=function(){return c},c}async function r({repository:c,policy:{policy:M},platform:f,signal:l},e,{assets:S,
+change:R,tree:C,commandTree:u},F){const N=new Set([...F.keys()].flatMap(g=>p(g)?A(g):[]));if(N.size===0)return;const I=!(0,T().
+isOfCommit)(e)||e.audited===e.head,n=I?C:await(0,y().readTree)(c,e.head),$=S.changes.filter(({kind:g})=>g!=="removed"),i=new Set(
+$.map(({asset:g})=>s(g))),m=[...N].filter(g=>(0,d().isRegular)(n.stat(g)?.kind)),O=await Promise.all(m.map(async g=>({path:g,
+bytes:await n.read(g)}))),o=E().Judge.by({policy:M,tree:u,base:await(0,y().readTree)(c,e.base),changed:new Set(R.files.flatMap(
+v().namesOf)),platform:f,...l&&{signal:l}});try{const g=x=>i.has(s(x)),D=await(0,b().fixFiles)(O,o,{includes:g,left:!1});
+return await(0,w().proposalOf)(D,I?F:P(F))}catch(g){if(g instanceof j().GateError&&g.code==="audit_too_long")return;throw g}}
+function P(c){return new Map([...c].map(([{edit:M,...f},l])=>[f,l]))}function p({rule:c,edit:M,suppressed:f}){return!f&&
+(M?.fix===!0||c==="content-hash-mismatch")}function A({location:c}){return c?[c.path]:[]}function s({path:c,type:M,id:f}){
+return JSON.stringify([c,M,f])}},34720:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.validateChange=
+P,h.verifiedCheckout=r;function v(){const s=t(29122);return v=function(){return s},s}function T(){const s=t(41895);return T=
+function(){return s},s}function b(){const s=t(61388);return b=function(){return s},s}function w(){const s=t(32223);return w=
+function(){return s},s}function j(){const s=t(63682);return j=function(){return s},s}function E(){const s=t(96620);return E=
+function(){return s},s}function y(){const s=t(94901);return y=function(){return s},s}function d(){const s=t(29656);return d=
+function(){return s},s}function r({repository:s,additions:c},M){const f=(0,v().isOfCommit)(M)?b().requireCheckedOut:b().
+requireSameFiles,l=M.name==="index"?"hook":A(M)?"terminal":"actions";return f(s,M.audited,c,l)}async function P({request:s,
+event:c,policy:M},f,l,{place:e,startedAt:S}){const{audit:R,tree:C}=l,u={audit:R,event:c,policy:M},F=I=>n=>p(s,u,n,I),N={
+policy:M.policy,startedAt:S,heads:(0,d().headsOf)(c,f,l),approver:(0,d().approverOf)(s,c,f)};try{return await(0,y().validate)(
+R,{...N,runs:s.run||s.takeRuns!==void 0,run:async I=>await s.takeRuns?.(u,I)??await F(e)(I)})}catch(I){const n=(0,T().asGateError)(
+I);if(n.code!=="containment_unavailable")throw n;const $=F({checkout:void 0,tree:C});return{...await(0,y().validate)(R,{
+...N,runs:!1,run:$}),refusal:n}}}async function p({env:s,shard:c,durations:M,progress:f,signal:l},{audit:e,event:S,policy:{
+policy:R}},C,u){const F=c?(0,E().genesIn)(c,e.genes,M):new Set(e.genes),N=await(0,j().runAudited)(e,{...u,attended:A(S)&&
+!s.CI,policy:R,fork:S.isFork,path:s.PATH??"",home:s.HOME,privateFolders:(0,w().privateFolders)(s),waiting:{has:I=>C.has(
+I)||!F.has(I)},progress:f,signal:l});return c?{...N,shards:[{...c,genes:F}]}:N}function A(s){return s.name==="range"||!(0,v().
+isOfCommit)(s)}},67617:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.policyOfBranch=E;function v(){
+const r=t(41330);return v=function(){return r},r}function T(){const r=t(41895);return T=function(){return r},r}function b(){
+const r=t(81961);return b=function(){return r},r}function w(){const r=t(74238);return w=function(){return r},r}function j(){
+const r=t(11160);return j=function(){return r},r}function E(r,P,p){const{branches:A,...s}=r.policy,c=Object.entries(A).filter(
+([l])=>y(l,P));if(c.length===0&&P!==p)return;const M={...s,branches:{}},f=c.map(([,l])=>j().policySchema.parse((0,j().withEntry)(
+M,l))).reduce((l,e)=>l?d(l,e,P):e,void 0);return f===void 0?r:{...r,policy:f,digest:(0,w().digestPolicy)(f)}}function y(r,P){
+return r===P||v().default.isMatch(P,r,{dot:!0,nonegate:!0})}function d(r,P,p){const A=(0,b().combine)(r,P);if("policy"in
+A)return A.policy;throw new(T()).GateError("policy_conflict",`The entries of \`branches\` that match ${JSON.stringify(p)}\
+ differ in ${A.conflicts.join(", ")}; the gate cannot determine which is stricter.`,"Use the same values in these entrie\
+s of the policy of the default branch.")}},67879:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.policyChangedSince=
+E;function v(){const d=t(23404);return v=function(){return d},d}function T(){const d=t(41895);return T=function(){return d},
+d}function b(){const d=t(24634);return b=function(){return d},d}function w(){const d=t(35720);return w=function(){return d},
+d}function j(){const d=t(74238);return j=function(){return d},d}async function E(d,r,P){const p=Math.floor(Date.parse(P)/
+1e3)+1,s=(await d.objects(["log","--first-parent",`--since=@${p}`,"--format=%H %P",r,...await d.isPartial()?[]:["--",j().
 POLICY_PATH]])).toString().trim().split(`
-`).at(-1)??"";if(r==="")return!1;const[u="",$]=r.split(" ");if((await h.shallowCommits()).has(u))throw new(R()).GateError(
-"shallow_clone",`this clone lacks the history of ${P().POLICY_PATH} before ${(0,E().short)(u)}`,"Set `fetch-depth: 0` on\
- actions/checkout.");return $===void 0?!0:await m(h,$)!==await m(h,i)}async function m(h,i){const v=await(0,P().readPolicyIn)(
-await(0,O().readTree)(h,i));return"missing"in v?v.text:"policy"in v?(0,j().canonicalize)(v.policy):void 0}}),89979:((U,w,n)=>{
-Object.defineProperty(w,"__esModule",{value:!0}),w.withCheckoutParts=F;function j(){const i=n(51455);return j=function(){
-return i},i}function R(){const i=n(76760);return R=function(){return i},i}function E(){const i=n(41895);return E=function(){
-return i},i}function O(){const i=n(96402);return O=function(){return i},i}function P(){const i=n(35720);return P=function(){
-return i},i}async function F(i,v,p){const T=[],r=async(u,$,d)=>{const l=await(0,P().readTree)($,d),o=[...l.files()].map(
-y=>({...y,path:m(u,y.path)}));T.push({path:u,repository:$,commit:d,tree:l,entries:o});for(const{kind:y,path:C,oid:M}of o){
-if(y!=="submodule"||M===void 0)continue;const b=await h((0,R().join)(i.directory,C));b&&await r(C,b,M)}};try{return await r(
-"",i,v),await p(T)}finally{for(const u of T.slice(1))await u.repository.close()}}function m(i,v){return i===""?v:`${i}/${v}`}
-async function h(i){if(await(0,j().lstat)((0,R().join)(i,".git")).catch(()=>{})===void 0)return;const p=await(0,O().openRepository)(
-i);if(p.directory===i)return p;throw await p.close(),new(E()).GateError("checkout_differs",`The submodule ${JSON.stringify(
-i)} is not a repository of its own`,"Run git submodule update --init, or remove the contents of the directory.")}}),61388:((U,w,n)=>{
-Object.defineProperty(w,"__esModule",{value:!0}),w.checkoutDiffers=f,w.requireCheckedOut=d,w.requireSameFiles=l;function j(){
-const t=n(73024);return j=function(){return t},t}function R(){const t=n(76760);return R=function(){return t},t}function E(){
-const t=n(26040);return E=function(){return t},t}function O(){const t=n(41895);return O=function(){return t},t}function P(){
-const t=n(95201);return P=function(){return t},t}function F(){const t=n(55366);return F=function(){return t},t}function m(){
-const t=n(22566);return m=function(){return t},t}function h(){const t=n(59580);return h=function(){return t},t}function i(){
-const t=n(89979);return i=function(){return t},t}function v(){const t=n(48741);return v=function(){return t},t}function p(){
-const t=n(24634);return p=function(){return t},t}function T(){const t=n(96681);return T=function(){return t},t}function r(){
-const t=n(67397);return r=function(){return t},t}function u(){const t=n(93028);return u=function(){return t},t}const $=32;
-async function d(t,g,e,a){const[S]=await(0,r().resolveCommits)(t,["HEAD"]);if(S!==g)throw f(`the checkout is at ${(0,p().
-short)(S)}`,g,a);return l(t,g,e,a)}async function l(t,g,e,a){return(0,i().withCheckoutParts)(t,g,async S=>{const H=(0,h().
-guardCheckout)(t.directory,S.flatMap(({entries:N})=>N),e),I=(await Promise.all(S.map(N=>o(N,H)))).flat();if(I.length>0)throw await D(
-t,I,g,a)??c(I,g,a);return H})}async function o(t,g){const e=new Map(g.folders.map(N=>[N,y(g,N)])),a=({path:N})=>e.get(C(
-N))??!1,S=t.entries.filter(N=>!a(N)||!M(N,t,g));if(S.length>0)return S.map(({path:N})=>({path:N,what:"differs on disk"}));
-const H=t.entries.filter(({kind:N})=>(0,u().isRegular)(N)),I=await k(H,g);return I.length===0?[]:L(t,I,g)}function y({directory:t},g){
-for(let e=g;e!=="";e=C(e))if(b((0,T().systemPath)((0,R().join)(t,e)))!=="directory")return!1;return!0}function C(t){return t.
-slice(0,Math.max(t.lastIndexOf("/"),0))}function M(t,g,{directory:e}){const a=(0,T().systemPath)((0,R().join)(e,t.path)),
-S=b(a);if(t.kind==="submodule")return S==="directory";if(S==="symlink"&&t.kind==="symlink"){const H=g.path===""?t.path:t.
-path.slice(g.path.length+1);return(0,T().decodePath)((0,j().readlinkSync)(a,{encoding:"buffer"}))===g.tree.readlink(H)}return(0,u().
-onThisPlatform)(S)===(0,u().onThisPlatform)(t.kind)}function b(t){return(0,E().attempt)(()=>(0,u().kindOf)((0,j().lstatSync)(
-t)))}async function k(t,{directory:g}){const e=[];for(let a=0;a<t.length;a+=$)await Promise.all(t.slice(a,a+$).map(async S=>{
-const H=await(0,v().readOnDisk)(g,S.path);(0,m().isContentOf)(H,S.oid??"")||e.push(S)}));return e}async function L({repository:t,
-path:g,commit:e},a,S){const H=({path:G})=>g===""?G:G.slice(g.length+1),I=await(0,P().attributesOf)(t,e,a.map(H),m().CONVERSIONS),
-N=[];for(const G of a){const{path:s,oid:A="",size:x=0}=G,J=await(0,v().readOnDisk)(S.directory,s),z=x>F().MAX_FILE_BYTES?
-"differs on disk":(0,m().conversionFault)(await(0,F().readBlob)(t,A),J,X=>I(H(G),X));z===void 0?S.accept(s,J):N.push({path:s,
-what:z})}return N}async function D({user:t,directory:g},e,a,S){const H=new Set(e.map(({path:G})=>G)),I=(0,T().decodePieces)(
-await t(["ls-files","-t","-z"])).flatMap(G=>G.startsWith("S ")?[G.slice(2)]:[]).filter(G=>H.has(G)&&b((0,T().systemPath)(
-(0,R().join)(g,G)))===void 0),[N]=I;if(N!==void 0)return new(O()).GateError("checkout_differs",`Commit ${(0,p().short)(a)}\
- is audited, but the checkout is sparse and lacks ${JSON.stringify(N)}${I.length>1?` and ${I.length-1} more`:""}`,S==="a\
-ctions"?"Remove `sparse-checkout` from actions/checkout: commands run in the whole commit.":"Run git sparse-checkout dis\
-able, or only audit (--no-run).")}function c(t,g,e){const a=[...t].sort((G,s)=>G.path<s.path?-1:1),{path:S,what:H}=a.find(
-({what:G})=>G!=="differs on disk")??a[0]??B,I=JSON.stringify(S),N=t.length>1&&H==="differs on disk"?`${I} and ${t.length-
-1} more differ on disk`:`${I} ${H}`;return f(N,g,e)}const B={path:"",what:"differs on disk"};function f(t,g,e){const a={
-actions:`Run the gate before any step that changes tracked files, and set on actions/checkout:
+`).at(-1)??"";if(s==="")return!1;const[c="",M]=s.split(" ");if((await d.shallowCommits()).has(c))throw new(T()).GateError(
+"shallow_clone",`this clone lacks the history of ${j().POLICY_PATH} before ${(0,b().short)(c)}`,"Set `fetch-depth: 0` on\
+ actions/checkout.");return M===void 0?!0:await y(d,M)!==await y(d,r)}async function y(d,r){const P=await(0,j().readPolicyIn)(
+await(0,w().readTree)(d,r));return"missing"in P?P.text:"policy"in P?(0,v().canonicalize)(P.policy):void 0}},89979:function(Y,h,t){
+Object.defineProperty(h,"__esModule",{value:!0}),h.withCheckoutParts=E;function v(){const r=t(51455);return v=function(){
+return r},r}function T(){const r=t(76760);return T=function(){return r},r}function b(){const r=t(41895);return b=function(){
+return r},r}function w(){const r=t(96402);return w=function(){return r},r}function j(){const r=t(35720);return j=function(){
+return r},r}async function E(r,P,p){const A=[],s=async(c,M,f)=>{const l=await(0,j().readTree)(M,f),e=[...l.files()].map(
+S=>({...S,path:y(c,S.path)}));A.push({path:c,repository:M,commit:f,tree:l,entries:e});for(const{kind:S,path:R,oid:C}of e){
+if(S!=="submodule"||C===void 0)continue;const u=await d((0,T().join)(r.directory,R));u&&await s(R,u,C)}};try{return await s(
+"",r,P),await p(A)}finally{for(const c of A.slice(1))await c.repository.close()}}function y(r,P){return r===""?P:`${r}/${P}`}
+async function d(r){if(await(0,v().lstat)((0,T().join)(r,".git")).catch(()=>{})===void 0)return;const p=await(0,w().openRepository)(
+r);if(p.directory===r)return p;throw await p.close(),new(b()).GateError("checkout_differs",`The submodule ${JSON.stringify(
+r)} is not a repository of its own`,"Run git submodule update --init, or remove the contents of the directory.")}},61388:function(Y,h,t){
+Object.defineProperty(h,"__esModule",{value:!0}),h.checkoutDiffers=C,h.requireCheckedOut=c,h.requireSameFiles=M;function v(){
+const u=t(73024);return v=function(){return u},u}function T(){const u=t(76760);return T=function(){return u},u}function b(){
+const u=t(26040);return b=function(){return u},u}function w(){const u=t(41895);return w=function(){return u},u}function j(){
+const u=t(95201);return j=function(){return u},u}function E(){const u=t(55366);return E=function(){return u},u}function y(){
+const u=t(22566);return y=function(){return u},u}function d(){const u=t(59580);return d=function(){return u},u}function r(){
+const u=t(89979);return r=function(){return u},u}function P(){const u=t(48741);return P=function(){return u},u}function p(){
+const u=t(24634);return p=function(){return u},u}function A(){const u=t(96681);return A=function(){return u},u}function s(){
+const u=t(67397);return s=function(){return u},u}async function c(u,F,N,I){const[n]=await(0,s().resolveCommits)(u,["HEAD"]);
+if(n!==F)throw C(`the checkout is at ${(0,p().short)(n)}`,F,I);return M(u,F,N,I)}async function M(u,F,N,I){return(0,r().
+withCheckoutParts)(u,F,async n=>{const $=(0,d().guardCheckout)(u.directory,n.flatMap(({entries:o})=>o),N),i=await $.differing(),
+m=n.map(o=>f(o,i,$)),O=(await Promise.all(m)).flat();if(O.length>0)throw await l(u,O,F,I)??S(O,F,I);return $})}async function f({
+repository:u,path:F,commit:N,entries:I},n,$){const i=I.filter(g=>n.has(g)),m=({path:g})=>F===""?g:g.slice(F.length+1),O=await(0,j().
+attributesOf)(u,N,i.map(m),y().CONVERSIONS),o=[];for(const g of i){const{path:D,oid:x="",size:H=0}=g;if(n.get(g)==="kind"||
+H>E().MAX_FILE_BYTES){o.push({path:D,what:"differs on disk"});continue}const G=await(0,P().readOnDisk)($.directory,D),a=(0,y().
+conversionFault)(await(0,E().readBlob)(u,x),G,k=>O(m(g),k));a===void 0?$.accept(D,G):o.push({path:D,what:a})}return o}async function l({
+user:u,directory:F},N,I,n){const $=new Set(N.map(({path:O})=>O)),i=(0,A().decodePieces)(await u(["ls-files","-t","-z"])).
+flatMap(O=>O.startsWith("S ")?[O.slice(2)]:[]).filter(O=>$.has(O)&&!e((0,T().join)(F,O))),[m]=i;if(m!==void 0)return new(w()).
+GateError("checkout_differs",`Commit ${(0,p().short)(I)} is audited, but the checkout is sparse and lacks ${JSON.stringify(
+m)}${i.length>1?` and ${i.length-1} more`:""}`,n==="actions"?"Remove `sparse-checkout` from actions/checkout: commands r\
+un in the whole commit.":"Run git sparse-checkout disable, or only audit (--no-run).")}function e(u){return(0,b().attempt)(
+()=>(0,v().lstatSync)((0,A().systemPath)(u)))!==void 0}function S(u,F,N){const I=[...u].sort((O,o)=>O.path<o.path?-1:1),
+{path:n,what:$}=I.find(({what:O})=>O!=="differs on disk")??I[0]??R,i=JSON.stringify(n),m=u.length>1&&$==="differs on dis\
+k"?`${i} and ${u.length-1} more differ on disk`:`${i} ${$}`;return C(m,F,N)}const R={path:"",what:"differs on disk"};function C(u,F,N){
+const I={actions:`Run the gate before any step that changes tracked files, and set on actions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
-    fetch-depth: 0`,terminal:`Check out the commit (git checkout ${g}) or stash the changes (git stash); or gate the unc\
+    fetch-depth: 0`,terminal:`Check out the commit (git checkout ${F}) or stash the changes (git stash); or gate the unc\
 ommitted files (--worktree), or only audit (--no-run).`,hook:"Stage the changes (git add) or put them away (git stash --\
-keep-index), or only audit (--no-run)."},S=e==="hook"?"The index":`Commit ${(0,p().short)(g)}`;return new(O()).GateError(
-"checkout_differs",`${S} is audited, but ${t}`,a[e])}}),54032:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),
-w.findHeadFiles=O;function j(){const m=n(44903);return j=function(){return m},m}function R(){const m=n(35720);return R=function(){
-return m},m}const E=100;async function O(m,h,i,v){await Promise.all([h,i].map(r=>(0,R().requireObjects)(m,r)));const p=(0,j().
-parseRawDiff)(await m.objects(["diff-tree","-r","--raw","-z","--no-abbrev","--no-renames","--ignore-submodules=none",h,i])).
-filter(({path:r})=>v.has(r)),T=[];for(const[r,u]of p.entries()){const{path:$,status:d}=u,l=d==="deleted",o=l||r>=E?[]:await P(
-m,u);T.push({path:$,...l&&{missing:!0},same:o})}return T}async function P(m,{oldOid:h,newOid:i}){if(h===i)return[{line:1,
-head_line:1}];const v=await m.objects(["diff","-U0","--no-color","--no-ext-diff","--no-textconv",h,i],{accept:[1]});return F(
-v.toString("latin1"))}function F(m){const h=[...m.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];if(h.length===
-0)return[];const i=[];let[v,p]=[1,1];for(const[,T="",r="1",u="",$="1"]of h){const d=Number(T)+(r==="0"?1:0),l=Number(u)+
-($==="0"?1:0);d>v&&i.push({line:v,head_line:p,lines:d-v}),[v,p]=[d+Number(r),l+Number($)]}return[...i,{line:v,head_line:p}]}}),
-19674:((U,w)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.branchAtOrigin=R,w.fetched=j,w.isRemoteOf=n;async function n(O,{
-owner:P,repo:F}){return(await E(O)).replace(/\/+$/,"").replace(/\.git$/,"").split(/[/:]/).slice(-2).join("/").toLowerCase()===
-`${P}/${F}`.toLowerCase()}function j(O){return`+refs/heads/${O}:refs/remotes/origin/${O}`}async function R(O,P){if(await E(
-O)==="")return!1;const F=`refs/heads/${P}`;return(await O.user(["ls-remote","--","origin",F])).toString().split(`
-`).some(h=>h.endsWith(`	${F}`))}async function E({user:O}){return(await O(["config","--get","remote.origin.url"],{accept:[
-1]})).toString().trim()}}),50598:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.resolveNamed=v,w.resolveRevision=
-i;function j(){const l=n(41895);return j=function(){return l},l}function R(){const l=n(3051);return R=function(){return l},
-l}function E(){const l=n(24634);return E=function(){return l},l}function O(){const l=n(67397);return O=function(){return l},
-l}const P=/[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/,F=/^(.*?)((?:[~^]\d*)*)$/s,m=/(?:^|-g)([0-9a-f]{4,64})$/i,h=/^[A-Z]+(?:_[A-Z]+)*$/;
-async function i(l,o){return(await v(l,o)).commit}async function v(l,o){if(P.test(o))throw new(j()).GateError("ref_not_f\
-ound",`${JSON.stringify(o)} is not a valid revision`,"Use a branch, a tag or a commit id; for a range, use --base and --\
-head.");const[,y="",C=""]=F.exec(o)??[],M=await T(l,y==="@"?"HEAD":y),[b,...k]=[...new Set(M.map(({commit:D})=>D))];if(b===
-void 0)throw(0,O().unknownRevision)(o,await p(l,y));if(k.length>0)throw d(y,M);if(C===""){const[D,...c]=M.flatMap(B=>B.ref??
-[]);return{commit:b,...D!==void 0&&c.length===0&&{ref:D}}}const[L]=await(0,O().peelToCommits)(l,[`${b}${C}`]);if(L===void 0)
-throw(0,O().unknownRevision)(o);return{commit:L}}async function p({user:l},o){const C=(await l(["for-each-ref","--format\
+keep-index), or only audit (--no-run)."},n=N==="hook"?"The index":`Commit ${(0,p().short)(F)}`;return new(w()).GateError(
+"checkout_differs",`${n} is audited, but ${u}`,I[N])}},54032:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),
+h.findHeadFiles=b;function v(){const E=t(213);return v=function(){return E},E}const T=100;async function b(E,y,d,r){const P=(await(0,v().
+changedFiles)(E,y,d)).filter(({path:A})=>r.has(A)),p=[];for(const[A,s]of P.entries()){const{path:c,status:M}=s,f=M==="de\
+leted",l=f||A>=T?[]:await w(E,s);p.push({path:c,...f&&{missing:!0},same:l})}return p}async function w(E,{oldOid:y,newOid:d}){
+if(y===d)return[{line:1,head_line:1}];const r=await E.objects(["diff","-U0","--no-color","--no-ext-diff","--no-textconv",
+y,d],{accept:[1]});return j(r.toString("latin1"))}function j(E){const y=[...E.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
+if(y.length===0)return[];const d=[];let[r,P]=[1,1];for(const[,p="",A="1",s="",c="1"]of y){const M=Number(p)+(A==="0"?1:0),
+f=Number(s)+(c==="0"?1:0);M>r&&d.push({line:r,head_line:P,lines:M-r}),[r,P]=[M+Number(A),f+Number(c)]}return[...d,{line:r,
+head_line:P}]}},19674:function(Y,h){Object.defineProperty(h,"__esModule",{value:!0}),h.branchAtOrigin=T,h.fetched=v,h.isRemoteOf=
+t;async function t(w,{owner:j,repo:E}){return(await b(w)).replace(/\/+$/,"").replace(/\.git$/,"").split(/[/:]/).slice(-2).
+join("/").toLowerCase()===`${j}/${E}`.toLowerCase()}function v(w){return`+refs/heads/${w}:refs/remotes/origin/${w}`}async function T(w,j){
+if(await b(w)==="")return!1;const E=`refs/heads/${j}`;return(await w.user(["ls-remote","--","origin",E])).toString().split(
+`
+`).some(d=>d.endsWith(`	${E}`))}async function b({user:w}){return(await w(["config","--get","remote.origin.url"],{accept:[
+1]})).toString().trim()}},50598:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.resolveNamed=P,h.resolveRevision=
+r;function v(){const l=t(41895);return v=function(){return l},l}function T(){const l=t(3051);return T=function(){return l},
+l}function b(){const l=t(24634);return b=function(){return l},l}function w(){const l=t(67397);return w=function(){return l},
+l}const j=/[\x00-\x20\x7f:]|\.\.|[@^]\{|^-|^$/,E=/^(.*?)((?:[~^]\d*)*)$/s,y=/(?:^|-g)([0-9a-f]{4,64})$/i,d=/^[A-Z]+(?:_[A-Z]+)*$/;
+async function r(l,e){return(await P(l,e)).commit}async function P(l,e){if(j.test(e))throw new(v()).GateError("ref_not_f\
+ound",`${JSON.stringify(e)} is not a valid revision`,"Use a branch, a tag or a commit id; for a range, use --base and --\
+head.");const[,S="",R=""]=E.exec(e)??[],C=await A(l,S==="@"?"HEAD":S),[u,...F]=[...new Set(C.map(({commit:I})=>I))];if(u===
+void 0)throw(0,w().unknownRevision)(e,await p(l,S));if(F.length>0)throw f(S,C);if(R===""){const[I,...n]=C.flatMap($=>$.ref??
+[]);return{commit:u,...I!==void 0&&n.length===0&&{ref:I}}}const[N]=await(0,w().peelToCommits)(l,[`${u}${R}`]);if(N===void 0)
+throw(0,w().unknownRevision)(e);return{commit:N}}async function p({user:l},e){const R=(await l(["for-each-ref","--format\
 =%(refname)","refs/heads","refs/remotes"])).toString().split(`
-`).map(M=>M.replace(/^refs\/(?:heads|remotes)\//,"")).filter(M=>M!==""&&!M.endsWith("/HEAD"));return C.find(M=>M.endsWith(
-`/${o}`))??(0,R().nearestName)(o,C)}async function T(l,o){if(o==="HEAD"||(0,O().isObjectId)(o.toLowerCase())){const[k]=await(0,O().
-lookUpCommits)(l,[o]);if(k!==void 0)return[{name:o,commit:k}];if(o==="HEAD")return[]}const y=o.startsWith("refs/"),M=[...await(0,O().
-readRefs)(l,y?[o]:r(o))].map(([k,{id:L,target:D}])=>({name:k,id:L,ref:D}));y||M.push(...await u(l,o),...await $(l,o));const b=await(0,O().
-peelToCommits)(l,M.map(({id:k})=>k));return M.flatMap(({id:k,...L},D)=>{const c=b[D];return c===void 0?[]:[{...L,commit:c}]})}
-function r(l){return[...["refs/heads/","refs/remotes/","refs/tags/","refs/"].map(y=>`${y}${l}`),`refs/remotes/${l}/HEAD`]}
-async function u({user:l},o){if(!h.test(o))return[];const y=await l(["rev-parse","--verify","--quiet",o],{accept:[1]});return y.
-length===0?[]:[{name:o,id:y.toString().trim()}]}async function $({objects:l},o){const[,y]=m.exec(o)??[];return y===void 0?
-[]:(await l(["rev-parse",`--disambiguate=${y.toLowerCase()}`])).toString().split(`
-`).filter(O().isObjectId).map(b=>({name:b,id:b}))}function d(l,o){const y=o.map(({name:C,commit:M})=>C===M?`commit ${M}`:
-`${C} (${(0,E().short)(M)})`);return new(j()).GateError("ref_ambiguous",`${JSON.stringify(l)} is ambiguous: ${y.join(", ")}`,
-"Write the full name of the one that you mean, such as refs/heads/main, or its full commit id.")}}),27624:((U,w,n)=>{Object.
-defineProperty(w,"__esModule",{value:!0}),w.buildErrorReport=o,w.buildReport=d,w.causesOf=c,w.withRefusedRun=l;function j(){
-const f=n(53315);return j=function(){return f},f}function R(){const f=n(85475);return R=function(){return f},f}function E(){
-const f=n(38863);return E=function(){return f},f}function O(){const f=n(57430);return O=function(){return f},f}function P(){
-const f=n(54062);return P=function(){return f},f}function F(){const f=n(95132);return F=function(){return f},f}function m(){
-const f=n(9436);return m=function(){return f},f}function h(){const f=n(92344);return h=function(){return f},f}function i(){
-const f=n(94274);return i=function(){return f},f}function v(){const f=n(77648);return v=function(){return f},f}function p(){
-const f=n(36807);return p=function(){return f},f}function T(){const f=n(27436);return T=function(){return f},f}function r(){
-const f=n(63245);return r=function(){return f},f}const u=10,$=100;function d(f,t,g){const{audit:e,approval:a,change:S,runResult:H,
-judgement:I,ids:N,policy:G,startedAt:s}=f,A=I.genes.map(W=>(0,p().redactGene)(W,t)),x=(0,p().validationReportsOf)(A,{nodeOf:H.
-nodeOf,policyDigest:G.digest,startedAt:s,finishedAt:g}),J=(0,h().allFindings)(I),z=M(e.seeds),X=C(N,f.fix),K=(0,v().reportFindings)(
-[...X.keys()],X,f.event.base).map(W=>z(W)?{...W,seed:!0}:W),V=c(K),Z=(0,v().findingsAbout)(I.findings),Y={about:Z,ids:N},
-nn=W=>(0,v().idsIn)(Z(W),N),{counting:tn,hard_cap_files:en,hard_cap_lines:q}=G.policy.blast_radius;return{...y(f,g),verdict:I.
-verdict,next_actor:(0,i().nextActorOf)(I.verdict,J,G.policy.fail_on),isolation:H.isolation,blast_radius:{...e.blastRadius,
-counting:tn,hard_cap_files:en,hard_cap_lines:q,renamed_files:S.files.filter(({status:W})=>W==="renamed").length,directories:(0,j().
-busiestDirectories)(e.files,u),changed_files:e.files.slice(0,$)},genes:A.map((W,Q)=>(0,v().reportGene)(W,x[Q]?.id??null,
-Y)),capsules:e.capsules.map(({change:W,asset:Q,eligible:sn,eligibility:cn,reasons:rn})=>({...D("Capsule",W,Q),...nn(Q),eligible:sn,
-eligibility:cn,reasons:rn.map(on=>({rule:on.rule,message:(0,F().describe)(on).message}))})),events:f.assets.changes.filter(
-({asset:W})=>W.type==="EvolutionEvent").map(({kind:W,asset:Q})=>({...D("EvolutionEvent",W,Q),...nn(Q)})),...I.shards.length>
-0&&{shards:I.shards},causes:V,findings:K,...k(J),...L(e,I.findings,N),...f.fix&&{fix:f.fix},...f.headFiles&&{head_files:f.
-headFiles},approvals:a.approvals,approval_digest:a.digest??null,plans_digest:e.plansDigest,validation_reports:x.filter(W=>W!==
-null)}}function l(f,t){const{code:g,message:e,hint:a}=t;return{...f,verdict:"error",next_actor:"undecided",error:{code:g,
-message:e,hint:a},genes:f.genes.map(S=>S.verdict==="pass"||S.verdict==="warn"?{...S,verdict:"error"}:S),...f.shards&&{shards:f.
-shards.map(S=>({...S,verdict:"error"}))},validation_reports:[]}}function o(f,t,g){const{code:e,message:a,hint:S}=f;return{
-...y(t,g),verdict:"error",next_actor:"undecided",error:{code:e,message:a,hint:S},isolation:O().NOTHING_RUN,blast_radius:null,
-genes:[],capsules:[],events:[],...t.shard&&{shards:[{...t.shard,genes:0,verdict:"error"}]},findings:[],approvals:[],approval_digest:null,
-plans_digest:null,validation_reports:[]}}function y({event:f,policy:t,prepare:g,startedAt:e},a){return{type:"GateReport",
-schema_version:T().GATE_REPORT_VERSION,tool:{...E().TOOL},event:{name:f?.name??null,...f?.pullRequest&&{pull_request:f.pullRequest.
-number,fork:f.pullRequest.isFork}},base_sha:f?.base??null,head_sha:f?.head??null,audited_sha:f?.audited??null,policy:t?{
-source:t.source,...t.path!==void 0&&{path:t.path},...t.ref!==void 0&&{ref:t.ref},digest:t.digest,...t.policy.extends&&{extends:t.
-policy.extends},...t.combinedWith&&{combined_with:{...t.combinedWith}},profile:t.policy.profile,fail_on:t.policy.fail_on,
-...b(t.policy,a)}:null,...g&&{prepare:g},started_at:e.toISOString(),finished_at:a.toISOString(),duration_ms:Math.max(0,a.
-getTime()-e.getTime())}}function C(f,t){const g=(a,S)=>JSON.stringify([a,S]),e=new Set(t?.edits.flatMap(({finding:a,path:S,
-old:H})=>[a,g(S,H)]));return new Map([...f].map(([a,S])=>{const{rule:H,args:I,edit:N,location:G}=a;return e.has(S)||N&&e.
-has(g(G?.path,N.old))?[a,S]:N?.fix?[{...a,edit:{...N,fix:!1}},S]:[H==="content-hash-mismatch"&&I.fixable===!0?{...a,args:{
-...I,fixable:!1}}:a,S]}))}function M(f){const t=new Set(f.map(({type:g,id:e,path:a})=>JSON.stringify([g,e,a])));return({
-subject:g,location:e,harm:a,layer:S})=>a!=="danger"&&S!=="run"&&t.has(JSON.stringify([g?.type,g?.id,e?.path]))}function b({
-enforce:f},t){const g=(0,P().enforcementOn)((0,m().dayOf)(t),f);if(g.mode==="block")return{};const{until:e}=g;return{enforce:g.
-mode,...e!==void 0&&{enforce_until:e}}}function k(f){const t=f.flatMap(({rule:g,args:e})=>{if(g!=="check-decided-by")return[];
-const{path:a,why:S,isNew:H,bytes:I}=e,N=Number(I);return[{...{path:String(a),why:String(S),new:H===!0},...N>=0&&{bytes:N}}]});
-return t.length>0?{read:t}:{}}function L({agentFiles:f},t,g){const e=f.filter(({entries:a})=>a.length>0);return e.length===
-0?{}:{agent_files:e.map(a=>(0,v().reportAgentFile)(a,t,g))}}function D(f,t,g){const{id:e,path:a}=g;return{type:f,id:e,asset_id:(0,R().
-assetIdOf)(g),path:a,line:g.locate().line,change:t}}function c(f){const t=f.filter(({severity:g,suppressed:e})=>g!=="not\
-ice"&&!e);return(0,r().groupCauses)(t).map(({lead:g,others:e})=>{const a=[g,...e],S=a.flatMap(({subject:H})=>H?.id===void 0?
-[]:B(H));return{id:g.cause,severity:g.severity,rules:[...new Set(a.map(({rule:H})=>H))],findings:a.length,assets:new Set(
-S).size,message:g.message}})}function B({type:f,id:t}){return`${f} ${t}`}}),23208:((U,w,n)=>{Object.defineProperty(w,"__\
-esModule",{value:!0}),w.runPrepare=k,w.withOutput=G;function j(){const s=n(51455);return j=function(){return s},s}function R(){
-const s=n(76760);return R=function(){return s},s}function E(){const s=n(63963);return E=function(){return s},s}function O(){
-const s=n(41115);return O=function(){return s},s}function P(){const s=n(41895);return P=function(){return s},s}function F(){
-const s=n(14495);return F=function(){return s},s}function m(){const s=n(67147);return m=function(){return s},s}function h(){
-const s=n(61229);return h=function(){return s},s}function i(){const s=n(55250);return i=function(){return s},s}function v(){
-const s=n(19309);return v=function(){return s},s}function p(){const s=n(51968);return p=function(){return s},s}function T(){
-const s=n(60670);return T=function(){return s},s}function r(){const s=n(10582);return r=function(){return s},s}function u(){
-const s=n(92342);return u=function(){return s},s}function $(){const s=n(32223);return $=function(){return s},s}function d(){
-const s=n(46252);return d=function(){return s},s}function l(){const s=n(57334);return l=function(){return s},s}function o(){
-const s=n(46282);return o=function(){return s},s}function y(){const s=n(20849);return y=function(){return s},s}function C(){
-const s=n(11863);return C=function(){return s},s}const M=100,b=1024**3;async function k(s,A){const x=await(0,v().copyCheckout)(
-A.checkout);if(x===void 0)throw H("the checkout is too large to copy","Install fewer dependencies before it.");try{const{
-directory:J}=x.guard,z=new Set(c(x.guard,A.policy));return await D(s,x,A,()=>c(x.guard,A.policy).filter(X=>!z.has(X))),await B(
-x.guard,z,A.policy),await(0,j().rm)((0,R().join)(J,".git"),{recursive:!0,force:!0}),await(0,p().copyRepository)(A.checkout.
-directory,J),t()&&await e((0,R().join)(J,".git"),await g(J)),{checkout:x.guard.at(J,(0,m().everything)((0,O().dependencyFolders)(
-A.policy))),shown:x.objects,close:x.close}}catch(J){throw await x.close(),J}}function L(s){return{...s,memory_bytes:Math.
-max(s.memory_bytes,4*b),written_bytes:Math.max(s.written_bytes,2*b),file_bytes:Math.max(s.file_bytes,b),processes:Math.max(
-s.processes,1024)}}async function D(s,A,{policy:x,requested:J,env:z,privateFolders:X,signal:K,report:V},Z){const{directory:Y}=A.
-guard,nn=s.flatMap(({argv:_})=>_.slice(0,1)),tn=await(0,o().findPrograms)({path:z.PATH??"",checkout:Y,names:nn}),en=await g(
-Y);t()&&await e(Y,u().NOBODY);const q=L(x.limits),{backend:W,isolation:Q,close:sn}=await(0,T().chooseBackend)({programs:tn,
-checkout:Y,keepsWrites:!0,shown:A.objects,outputBytes:q.output_bytes,limits:(0,r().limitsOn)((0,r().thisMachine)(),q,1),
-requested:J,network:!0,folders:X,home:await(0,$().homeFolders)(x.home_caches,z.HOME),signal:K}),cn=(0,d().causesOf)({isolation:Q,
-programs:tn,checkout:Y,home:z.HOME,policy:{limits:q,network:"allow"}}),rn=W.level==="namespaces";!rn&&t()&&await e(Y,en);
-const on=[],un=()=>V({contained:rn,isolation:Q,lines:on,written:f(Z()).slice(0,M)}),ln=Object.fromEntries(x.prepare_env.
-flatMap(_=>z[_]===void 0?[]:[[_,z[_]]])),hn=performance.now()+q.prepare_seconds*1e3;try{for(const _ of s){const mn=Math.
-max(1,Math.round(hn-performance.now())),{command:fn,argv:dn,assignments:pn}=_,[gn=""]=dn,yn={...ln,...pn},wn={command:fn,
-argv:dn,program:gn,directory:"",env:yn,timeoutMs:mn},an=cn(await Promise.resolve().then(()=>W.prepare(wn,K)).catch(On=>{
-throw S(_,On)}));if(on.push({command:fn,outcome:an}),an.status!=="passed")throw un(),an.reason===l().INTERRUPTED?(0,P().
-interrupted)("during the prepare command"):a(_,an)}}finally{await sn()}un()}function c({directory:s,folders:A,files:x},J){
-const z=new Set([...A,...x.map(({path:K})=>K)]),{cover:X}=(0,m().additionsOf)([],(0,O().dependencyFolders)(J));return(0,h().
-filesBelow)(s,X).filter(K=>!z.has(K))}async function B(s,A,x){const J=new Set([...s.folders,...s.files.map(({path:Y})=>Y)]),
-z=Y=>Y==="."||J.has(Y),X=c(s,x).filter(Y=>!A.has(Y)).filter(Y=>(0,C().replacesAudited)(Y,z)||(0,C().configuresTool)(Y,z)),
-[K,...V]=[...await s.changed(),...X].sort();if(K===void 0)return;const Z=V.length===0?"":` and ${V.length} more`;throw H(
-`it changed or replaced files of the commit, or configured a tool: ${JSON.stringify(K)}${Z}`,"Use commands that only add\
- files, such as npm ci in place of npm install.")}function f(s){return[...new Set(s.map(A=>A.split("/",1)[0]??A))].sort()}
-function t(){return process.platform==="linux"&&process.getuid?.()===0}async function g(s){const{uid:A,gid:x}=await(0,j().
-stat)(s);return{uid:A,gid:x}}async function e(s,{uid:A,gid:x}){const J=await(0,F().systemTool)("chown");if(J===void 0)throw H(
-"`chown` is not in a directory of the system","Install coreutils.");await(0,E().exec)(J,["-hR",`${A}:${x}`,"--",s],{silent:!0})}
-function a({command:s},A){const{reason:x=`exit code ${A.exit_code}`}=A,{causes:J,change:z}=(0,i().causeWords)(A.causes);
-return new(P()).GateError("prepare_failed",`The prepare command "${(0,y().safeLine)(s)}" did not pass: ${[x,...J].join("\
-; ")}.`,`${z}${z&&" "}Its output is in \`prepare\` of the report. It runs without a shell, contained, and without the vari\
-ables of the step except those that \`prepare_env\` in the policy names.`)}function S({command:s},A){return!(A instanceof
-P().GateError)||A.code!=="program_not_found"?A:new(P()).GateError("prepare_failed",`The prepare command "${(0,y().safeLine)(
-s)}" could not start: ${A.message}`,A.hint,{cause:A})}function H(s,A){return new(P()).GateError("prepare_failed",`The pr\
-epare command could not be used: ${s}.`,A)}const I=5,N=1e3;function G(s,{lines:A}){const x=A.at(-1)?.outcome;if(x===void 0)
-return s;const z=[x.stderr,x.stdout].map(({head:V,tail:Z})=>(Z||V).trim()).find(V=>V!=="");if(z===void 0)return s;const X=z.
+`).map(C=>C.replace(/^refs\/(?:heads|remotes)\//,"")).filter(C=>C!==""&&!C.endsWith("/HEAD"));return R.find(C=>C.endsWith(
+`/${e}`))??(0,T().nearestName)(e,R)}async function A(l,e){if(e==="HEAD"||(0,w().isObjectId)(e.toLowerCase())){const[F]=await(0,w().
+lookUpCommits)(l,[e]);if(F!==void 0)return[{name:e,commit:F}];if(e==="HEAD")return[]}const S=e.startsWith("refs/"),C=[...await(0,w().
+readRefs)(l,S?[e]:s(e))].map(([F,{id:N,target:I}])=>({name:F,id:N,ref:I}));S||C.push(...await c(l,e),...await M(l,e));const u=await(0,w().
+peelToCommits)(l,C.map(({id:F})=>F));return C.flatMap(({id:F,...N},I)=>{const n=u[I];return n===void 0?[]:[{...N,commit:n}]})}
+function s(l){return[...["refs/heads/","refs/remotes/","refs/tags/","refs/"].map(S=>`${S}${l}`),`refs/remotes/${l}/HEAD`]}
+async function c({user:l},e){if(!d.test(e))return[];const S=await l(["rev-parse","--verify","--quiet",e],{accept:[1]});return S.
+length===0?[]:[{name:e,id:S.toString().trim()}]}async function M({objects:l},e){const[,S]=y.exec(e)??[];return S===void 0?
+[]:(await l(["rev-parse",`--disambiguate=${S.toLowerCase()}`])).toString().split(`
+`).filter(w().isObjectId).map(u=>({name:u,id:u}))}function f(l,e){const S=e.map(({name:R,commit:C})=>R===C?`commit ${C}`:
+`${R} (${(0,b().short)(C)})`);return new(v()).GateError("ref_ambiguous",`${JSON.stringify(l)} is ambiguous: ${S.join(", ")}`,
+"Write the full name of the one that you mean, such as refs/heads/main, or its full commit id.")}},27624:function(Y,h,t){
+Object.defineProperty(h,"__esModule",{value:!0}),h.buildErrorReport=e,h.buildReport=f,h.causesOf=I,h.withRefusedRun=l;function v(){
+const n=t(53315);return v=function(){return n},n}function T(){const n=t(85475);return T=function(){return n},n}function b(){
+const n=t(38863);return b=function(){return n},n}function w(){const n=t(57430);return w=function(){return n},n}function j(){
+const n=t(54062);return j=function(){return n},n}function E(){const n=t(95132);return E=function(){return n},n}function y(){
+const n=t(9436);return y=function(){return n},n}function d(){const n=t(92344);return d=function(){return n},n}function r(){
+const n=t(94274);return r=function(){return n},n}function P(){const n=t(77648);return P=function(){return n},n}function p(){
+const n=t(36807);return p=function(){return n},n}function A(){const n=t(27436);return A=function(){return n},n}function s(){
+const n=t(63245);return s=function(){return n},n}const c=10,M=100;function f(n,$,i){const{audit:m,approval:O,change:o,runResult:g,
+judgement:D,ids:x,policy:H,startedAt:G}=n,a=D.genes.map(J=>(0,p().redactGene)(J,$)),k=(0,p().validationReportsOf)(a,{nodeOf:g.
+nodeOf,policyDigest:H.digest,startedAt:G,finishedAt:i}),L=(0,d().allFindings)(D),B=C(m.seeds),U=R(x,n.fix),W=(0,P().reportFindings)(
+[...U.keys()],U,n.event.base).map(J=>B(J)?{...J,seed:!0}:J),V=I(W),Z=(0,P().findingsAbout)(D.findings),K={about:Z,ids:x},
+z=(J,X)=>({type:X.type,id:X.id,asset_id:(0,T().assetIdOf)(X),path:X.path,line:X.locate().line,change:J,...(0,P().idsIn)(
+Z(X),x)}),{counting:_,hard_cap_files:q,hard_cap_lines:nn}=H.policy.blast_radius;return{...S(n,i),verdict:D.verdict,next_actor:(0,r().
+nextActorOf)(D.verdict,L,H.policy.fail_on),isolation:g.isolation,blast_radius:{...m.blastRadius,counting:_,hard_cap_files:q,
+hard_cap_lines:nn,renamed_files:o.files.filter(({status:J})=>J==="renamed").length,directories:(0,v().busiestDirectories)(
+m.files,c),changed_files:m.files.slice(0,M)},genes:a.map((J,X)=>(0,P().reportGene)(J,k[X]?.id??null,K)),capsules:m.capsules.
+map(({change:J,asset:X,eligible:tn,eligibility:en,reasons:sn})=>({...z(J,X),eligible:tn,eligibility:en,reasons:sn.map(on=>({
+rule:on.rule,message:(0,E().describe)(on).message}))})),events:n.assets.changes.filter(({asset:J})=>J.type==="EvolutionE\
+vent").map(({kind:J,asset:X})=>z(J,X)),...D.shards.length>0&&{shards:D.shards},causes:V,findings:W,...F(L),...N(m,D.findings,
+x),...n.fix&&{fix:n.fix},...n.headFiles&&{head_files:n.headFiles},approvals:O.approvals,approval_digest:O.digest??null,plans_digest:m.
+plansDigest,validation_reports:k.filter(J=>J!==null)}}function l(n,$){const{code:i,message:m,hint:O}=$;return{...n,verdict:"\
+error",next_actor:"undecided",error:{code:i,message:m,hint:O},genes:n.genes.map(o=>o.verdict==="pass"||o.verdict==="warn"?
+{...o,verdict:"error"}:o),...n.shards&&{shards:n.shards.map(o=>({...o,verdict:"error"}))},validation_reports:[]}}function e(n,$,i){
+const{code:m,message:O,hint:o}=n;return{...S($,i),verdict:"error",next_actor:"undecided",error:{code:m,message:O,hint:o},
+isolation:w().NOTHING_RUN,blast_radius:null,genes:[],capsules:[],events:[],...$.shard&&{shards:[{...$.shard,genes:0,verdict:"\
+error"}]},findings:[],approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}function S({event:n,policy:$,
+prepare:i,startedAt:m},O){return{type:"GateReport",schema_version:A().GATE_REPORT_VERSION,tool:{...b().TOOL},event:{name:n?.
+name??null,...n?.pullRequest&&{pull_request:n.pullRequest.number,fork:n.pullRequest.isFork}},base_sha:n?.base??null,head_sha:n?.
+head??null,audited_sha:n?.audited??null,policy:$?{source:$.source,...$.path!==void 0&&{path:$.path},...$.ref!==void 0&&{
+ref:$.ref},digest:$.digest,...$.policy.extends&&{extends:$.policy.extends},...$.combinedWith&&{combined_with:{...$.combinedWith}},
+profile:$.policy.profile,fail_on:$.policy.fail_on,...u($.policy,O)}:null,...i&&{prepare:i},started_at:m.toISOString(),finished_at:O.
+toISOString(),duration_ms:Math.max(0,O.getTime()-m.getTime())}}function R(n,$){const i=(O,o)=>JSON.stringify([O,o]),m=new Set(
+$?.edits.flatMap(({finding:O,path:o,old:g})=>[O,i(o,g)]));return new Map([...n].map(([O,o])=>{const{rule:g,args:D,edit:x,
+location:H}=O;return m.has(o)||x&&m.has(i(H?.path,x.old))?[O,o]:x?.fix?[{...O,edit:{...x,fix:!1}},o]:[g==="content-hash-\
+mismatch"&&D.fixable===!0?{...O,args:{...D,fixable:!1}}:O,o]}))}function C(n){const $=new Set(n.map(({type:i,id:m,path:O})=>JSON.
+stringify([i,m,O])));return({subject:i,location:m,harm:O,layer:o})=>O!=="danger"&&o!=="run"&&$.has(JSON.stringify([i?.type,
+i?.id,m?.path]))}function u({enforce:n},$){const i=(0,j().enforcementOn)((0,y().dayOf)($),n);if(i.mode==="block")return{};
+const{until:m}=i;return{enforce:i.mode,...m!==void 0&&{enforce_until:m}}}function F(n){const $=n.flatMap(({rule:i,args:m})=>{
+if(i!=="check-decided-by")return[];const{path:O,why:o,isNew:g,bytes:D}=m,x=Number(D);return[{...{path:String(O),why:String(
+o),new:g===!0},...x>=0&&{bytes:x}}]});return $.length>0?{read:$}:{}}function N({agentFiles:n},$,i){const m=n.filter(({entries:O})=>O.
+length>0);return m.length===0?{}:{agent_files:m.map(O=>(0,P().reportAgentFile)(O,$,i))}}function I(n){const $=n.filter(({
+severity:i,suppressed:m})=>i!=="notice"&&!m);return(0,s().groupCauses)($).map(({lead:i,others:m})=>{const O=[i,...m],o=O.
+flatMap(({subject:g})=>g?.id===void 0?[]:(0,P().subjectKey)(g));return{id:i.cause,severity:i.severity,rules:[...new Set(
+O.map(({rule:g})=>g))],findings:O.length,assets:new Set(o).size,message:i.message}})}},92342:function(Y,h,t){Object.defineProperty(
+h,"__esModule",{value:!0}),h.NOBODY=void 0,h.privilegesFor=w;function v(){const j=t(14495);return v=function(){return j},
+j}const T=h.NOBODY={uid:65534,gid:65534},b=["sudo","-n","--","env","-i",`PATH=${v().SYSTEM_PATH}`];function w(j,E){const y=E.
+uid===0,d=y?T:{uid:E.uid,gid:E.gid},r={user:d,runsAs:d,adopt:y,overlay:["redirect_dir=on",...y?["metacopy=on"]:[]]},P=["\
+unshare","--mount"];return j.uid===0?[{name:"root",newMounts:P,...r}]:[{name:"sudo",newMounts:[...b,...P],...r},{name:"u\
+ser_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:j,adopt:!1,overlay:["userxattr"]}]}},23208:function(Y,h,t){
+Object.defineProperty(h,"__esModule",{value:!0}),h.runPrepare=u,h.withOutput=G;function v(){const a=t(51455);return v=function(){
+return a},a}function T(){const a=t(76760);return T=function(){return a},a}function b(){const a=t(63963);return b=function(){
+return a},a}function w(){const a=t(41115);return w=function(){return a},a}function j(){const a=t(41895);return j=function(){
+return a},a}function E(){const a=t(14495);return E=function(){return a},a}function y(){const a=t(67147);return y=function(){
+return a},a}function d(){const a=t(61229);return d=function(){return a},a}function r(){const a=t(55250);return r=function(){
+return a},a}function P(){const a=t(19309);return P=function(){return a},a}function p(){const a=t(51968);return p=function(){
+return a},a}function A(){const a=t(10582);return A=function(){return a},a}function s(){const a=t(92342);return s=function(){
+return a},a}function c(){const a=t(32223);return c=function(){return a},a}function M(){const a=t(46252);return M=function(){
+return a},a}function f(){const a=t(57334);return f=function(){return a},a}function l(){const a=t(46282);return l=function(){
+return a},a}function e(){const a=t(20849);return e=function(){return a},a}function S(){const a=t(11863);return S=function(){
+return a},a}const R=100,C=1024**3;async function u(a,k){const L=await(0,P().copyCheckout)(k.checkout);if(L===void 0)throw D(
+"the checkout is too large to copy","Install fewer dependencies before it.");try{const{directory:B}=L.guard,U=new Set(I(
+L.guard,k.policy));return await N(a,L,k,()=>I(L.guard,k.policy).filter(W=>!U.has(W))),await n(L.guard,U,k.policy),await(0,v().
+rm)((0,T().join)(B,".git"),{recursive:!0,force:!0}),await(0,p().copyRepository)(k.checkout.directory,B),i()&&await O((0,T().
+join)(B,".git"),await m(B)),{checkout:L.guard.at(B,(0,y().everything)((0,w().dependencyFolders)(k.policy))),shown:L.objects,
+close:L.close}}catch(B){throw await L.close(),B}}function F(a){return{...a,memory_bytes:Math.max(a.memory_bytes,4*C),written_bytes:Math.
+max(a.written_bytes,2*C),file_bytes:Math.max(a.file_bytes,C),processes:Math.max(a.processes,1024)}}async function N(a,k,{
+policy:L,requested:B,env:U,privateFolders:W,signal:V,report:Z},K){const{directory:z}=k.guard,_=a.flatMap(({argv:Q})=>Q.slice(
+0,1)),q=await(0,l().findPrograms)({path:U.PATH??"",checkout:z,names:_}),nn=await m(z);i()&&await O(z,s().NOBODY);const J=F(
+L.limits),{chooseBackend:X}=await t.e(670).then(t.bind(t,60670)),{backend:tn,isolation:en,close:sn}=await X({programs:q,
+checkout:z,keepsWrites:!0,shown:k.objects,outputBytes:J.output_bytes,limits:(0,A().limitsOn)((0,A().thisMachine)(),J,1),
+requested:B,network:!0,folders:W,home:await(0,c().homeFolders)(L.home_caches,U.HOME),signal:V}),on=(0,M().causesOf)({isolation:en,
+programs:q,checkout:z,home:U.HOME,policy:{limits:J,network:"allow"}}),an=tn.level==="namespaces";!an&&i()&&await O(z,nn);
+const cn=[],un=()=>Z({contained:an,isolation:en,lines:cn,written:$(K()).slice(0,R)}),ln=Object.fromEntries(L.prepare_env.
+flatMap(Q=>U[Q]===void 0?[]:[[Q,U[Q]]])),mn=performance.now()+J.prepare_seconds*1e3;try{for(const Q of a){const hn=Math.
+max(1,Math.round(mn-performance.now())),{command:fn,argv:dn,assignments:pn}=Q,[gn=""]=dn,yn={...ln,...pn},wn={command:fn,
+argv:dn,program:gn,directory:"",env:yn,timeoutMs:hn},rn=on(await Promise.resolve().then(()=>tn.prepare(wn,V)).catch(On=>{
+throw g(Q,On)}));if(cn.push({command:fn,outcome:rn}),rn.status!=="passed")throw un(),rn.reason===f().INTERRUPTED?(0,j().
+interrupted)("during the prepare command"):o(Q,rn)}}finally{await sn()}un()}function I({directory:a,folders:k,files:L},B){
+const U=new Set([...k,...L.map(({path:V})=>V)]),{cover:W}=(0,y().additionsOf)([],(0,w().dependencyFolders)(B));return(0,d().
+filesBelow)(a,W).filter(V=>!U.has(V))}async function n(a,k,L){const B=new Set([...a.folders,...a.files.map(({path:z})=>z)]),
+U=z=>z==="."||B.has(z),W=I(a,L).filter(z=>!k.has(z)).filter(z=>(0,S().replacesAudited)(z,U)||(0,S().configuresTool)(z,U)),
+[V,...Z]=[...await a.changed(),...W].sort();if(V===void 0)return;const K=Z.length===0?"":` and ${Z.length} more`;throw D(
+`it changed or replaced files of the commit, or configured a tool: ${JSON.stringify(V)}${K}`,"Use commands that only add\
+ files, such as npm ci in place of npm install.")}function $(a){return[...new Set(a.map(k=>k.split("/",1)[0]??k))].sort()}
+function i(){return process.platform==="linux"&&process.getuid?.()===0}async function m(a){const{uid:k,gid:L}=await(0,v().
+stat)(a);return{uid:k,gid:L}}async function O(a,{uid:k,gid:L}){const B=await(0,E().systemTool)("chown");if(B===void 0)throw D(
+"`chown` is not in a directory of the system","Install coreutils.");await(0,b().exec)(B,["-hR",`${k}:${L}`,"--",a],{silent:!0})}
+function o({command:a},k){const{reason:L=`exit code ${k.exit_code}`}=k,{causes:B,change:U}=(0,r().causeWords)(k.causes);
+return new(j()).GateError("prepare_failed",`The prepare command "${(0,e().safeLine)(a)}" did not pass: ${[L,...B].join("\
+; ")}.`,`${U}${U&&" "}Its output is in \`prepare\` of the report. It runs without a shell, contained, and without the vari\
+ables of the step except those that \`prepare_env\` in the policy names.`)}function g({command:a},k){return!(k instanceof
+j().GateError)||k.code!=="program_not_found"?k:new(j()).GateError("prepare_failed",`The prepare command "${(0,e().safeLine)(
+a)}" could not start: ${k.message}`,k.hint,{cause:k})}function D(a,k){return new(j()).GateError("prepare_failed",`The pr\
+epare command could not be used: ${a}.`,k)}const x=5,H=1e3;function G(a,{lines:k}){const L=k.at(-1)?.outcome;if(L===void 0)
+return a;const U=[L.stderr,L.stdout].map(({head:Z,tail:K})=>(K||Z).trim()).find(Z=>Z!=="");if(U===void 0)return a;const W=U.
 split(`
-`).slice(-I).map(y().safeLine).join(" | "),K=`${s.message} It printed: ${X.slice(-N)}`;return new(P()).GateError(s.code,
-K,s.hint,{cause:s.cause})}}),69641:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.readPrepare=P;function j(){
-const h=n(35736);return j=function(){return h},h}function R(){const h=n(41895);return R=function(){return h},h}function E(){
-const h=n(13580);return E=function(){return h},h}function O(){const h=n(95132);return O=function(){return h},h}function P(h){
-const v=h.split(/\r?\n/).map(p=>p.trim()).filter(p=>p!==""&&!p.startsWith("#"));if(v.length===0)throw m("`prepare` has n\
-o command","Name a command.");return v.map(F)}function F(h){const{words:i,assignments:v,problems:p}=(0,j().lex)(h),T=p.find(
-({rule:r})=>(0,E().ruleOf)(r).severity==="error");if(T?.rule==="shell-operator")throw m(`The prepare line \`${h}\` contai\
+`).slice(-x).map(e().safeLine).join(" | "),V=`${a.message} It printed: ${W.slice(-H)}`;return new(j()).GateError(a.code,
+V,a.hint,{cause:a.cause})}},69641:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.readPrepare=j;function v(){
+const d=t(35736);return v=function(){return d},d}function T(){const d=t(41895);return T=function(){return d},d}function b(){
+const d=t(13580);return b=function(){return d},d}function w(){const d=t(95132);return w=function(){return d},d}function j(d){
+const P=d.split(/\r?\n/).map(p=>p.trim()).filter(p=>p!==""&&!p.startsWith("#"));if(P.length===0)throw y("`prepare` has n\
+o command","Name a command.");return P.map(E)}function E(d){const{words:r,assignments:P,problems:p}=(0,v().lex)(d),A=p.find(
+({rule:s})=>(0,b().ruleOf)(s).severity==="error");if(A?.rule==="shell-operator")throw y(`The prepare line \`${d}\` contai\
 ns a shell operator`,"Give two lines: write each command on a line of its own (`prepare: |`). A line runs only if all ea\
-rlier ones passed.");if(T){const{message:r}=(0,O().describe)((0,O().problemFinding)(T));throw m(`The prepare line \`${h}\
-\` cannot be read: ${r}`,"Write plain words, or put the step into a script and name the script.")}return{command:h,argv:i.
-map(({text:r})=>r),assignments:Object.fromEntries(v.map(({name:r,value:u})=>[r,u]))}}function m(h,i){return new(R()).GateError(
-"input_invalid",h,i)}}),71667:((U,w,n)=>{Object.defineProperty(w,"__esModule",{value:!0}),w.readDurations=m;function j(){
-const i=n(7723);return j=function(){return i},i}function R(){const i=n(41895);return R=function(){return i},i}function E(){
-const i=n(73388);return E=function(){return i},i}function O(){const i=n(78534);return O=function(){return i},i}function P(){
-const i=n(23107);return P=function(){return i},i}const F=j().looseObject({genes:j().array(j().looseObject({commands:j().
-array(j().looseObject({command:j().string(),outcome:j().looseObject({duration_ms:j().number().nonnegative()}).optional()}))}))});
-async function m(i,v){const p=await(0,P().readAtMost)(O().MAX_REPORT_BYTES,i,v),T=new Map;for(const{commands:r}of h(p,i).
-genes)for(const{command:u,outcome:$}of r){const d=Math.round($?.duration_ms??0);d>0&&T.set(u,Math.max(d,T.get(u)??0))}return T}
-function h(i,v){try{return F.parse(JSON.parse(i.toString("utf8")))}catch(p){throw new(R()).GateError("artifact_invalid",
-`${(0,E().inputName)(v)} is not a report from which durations can be read.`,"Specify the gate-report.json of an earlier \
-run; use the same file for all jobs of a matrix.",{cause:p})}}}),96620:((U,w,n)=>{Object.defineProperty(w,"__esModule",{
-value:!0}),w.commandsToRun=P,w.genesIn=m,w.isPending=F,w.partition=R,w.shardsFor=E;function j(){const r=n(77598);return j=
-function(){return r},r}function R(r,u,$=new Map){const d=r.map(i),l=new Map(d.map((L,D)=>[L,r[D]??[]])),o=h(d),y=[...new Set(
-r.flat())].sort(),C=new Map(y.map((L,D)=>[L,D])),M=o.map(L=>[...new Set(l.get(L))].map(D=>C.get(D)??0).sort((D,c)=>D-c)),
-b=M.length===0?[]:p(M,O(y,$),u),k=new Map(o.map((L,D)=>[L,b[D]??0]));return d.map(L=>L===void 0?void 0:(k.get(L)??0)+1)}
-function E(r,u,$){let d=Math.min(u,h(r.map(i)).length);for(;;){const l=new Set(R(r,d,$).filter(o=>o!==void 0));if(l.size===
-d)return d;d=l.size}}function O(r,u){const $=r.flatMap(l=>u.get(l)??[]).map(l=>Math.max(l,1)).sort((l,o)=>l-o),d=$[Math.
-floor($.length/2)]??1;return r.map(l=>Math.max(u.get(l)??d,1))}function P(r){return r.map(({commands:u})=>u.every($=>$.plan!==
-void 0||F($))?u.map(({command:$})=>$):[])}function F({plan:r,verdict:u,findings:$}){return r===void 0&&u!=="block"&&$.some(
-({rule:d})=>d==="target-not-judged")}function m({index:r,of:u},$,d){const l=R(P($),u,d);return new Set($.filter((o,y)=>l[y]===
-r))}function h(r){return[...new Set(r)].filter(u=>u!==void 0).sort()}function i(r){if(r.length===0)return;const u=[...new Set(
-r)].sort().join(`
-`);return(0,j().createHash)("sha256").update(u).digest("hex")}const v=[0,.25,.5,.75];function p(r,u,$){return v.map(l=>T(
-r,u,$,Math.floor(r.length*l))).reduce((l,o)=>o.most<l.most?o:l).shards}function T(r,u,$,d){const l=Array.from({length:$},
-()=>new Set),o=new Array($).fill(0),y=new Array(r.length).fill(0),C=new Set,M=[...r.keys()],b=new Set([...M.slice(d),...M.
-slice(0,d)]);for(;b.size>0;){const k=o.indexOf(Math.min(...o)),L=l[k]??new Set,D=f=>L.has(f)?2:C.has(f)?0:1;let[c,B]=[0,
-Number.NEGATIVE_INFINITY];for(const f of b){const t=(r[f]??[]).reduce((g,e)=>g+D(e)*(u[e]??0),0);t>B&&([c,B]=[f,t])}for(const f of r[c]??
-[])L.has(f)||(o[k]=(o[k]??0)+(u[f]??0)),L.add(f),C.add(f);y[c]=k,b.delete(c)}return{shards:y,most:Math.max(...o)}}}),92910:((U,w,n)=>{
-Object.defineProperty(w,"__esModule",{value:!0}),w.shardName=E,w.shardSchema=void 0;function j(){const P=n(7723);return j=
-function(){return P},P}function R(){const P=n(78374);return R=function(){return P},P}function E({index:P,of:F}){return`${P}\
-/${F}`}const O=w.shardSchema=j().string().regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/,"Expected a shard and the number of shard\
-s, such as 2/8").transform(P=>{const[F,m]=P.split("/").map(Number);return{index:Number(F),of:Number(m)}}).refine(({index:P,
-of:F})=>P<=F&&F<=R().MAX_SHARDS,{error:`Expected a shard of at most ${R().MAX_SHARDS}, such as 2/8`})})};
+rlier ones passed.");if(A){const{message:s}=(0,w().describe)((0,w().problemFinding)(A));throw y(`The prepare line \`${d}\
+\` cannot be read: ${s}`,"Write plain words, or put the step into a script and name the script.")}return{command:d,argv:r.
+map(({text:s})=>s),assignments:Object.fromEntries(P.map(({name:s,value:c})=>[s,c]))}}function y(d,r){return new(T()).GateError(
+"input_invalid",d,r)}},11863:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.configuresTool=n,h.replacesAudited=
+M,h.takenFor=c;function v(){const i=t(76760);return v=function(){return i},i}function T(){const i=t(41330);return T=function(){
+return i},i}function b(){const i=t(20639);return b=function(){return i},i}function w(){const i=t(39491);return w=function(){
+return i},i}const j=["",".js",".json",".node"],E=new Set(["package.json",".npmrc"]),y=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,
+d=/(?:^|\/)\.git(?:\/|$)/,r=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
+P=/\.(?:gch|pch|local)$/,p=/\.d\.[cm]?ts$/i,A=/^(?:index|__init__|__main__|init|mod|main)\./,s=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;
+function c(i){const m=S(i),O=o=>o===""||i.look(o)?.kind==="directory";return o=>{if(y.test(o)||d.test(o)||M(o,G=>i.look(
+G)!==void 0))return!0;const g=$(o);if(g!==void 0&&O(g))return!0;const D=s.exec(o);if(D){const[,G="",a]=D;return a===void 0?
+O(G):m(G).has(a)}const[x,H]=[(0,w().folderOf)(o),v().posix.basename(o)];return O(x)?f(H)||e(H,m(x)):(f(H)||E.has(H))&&m(
+(0,w().folderOf)(x)).has(v().posix.basename(x))}}function M(i,m){return E.has(v().posix.basename(i))?m(v().posix.dirname(
+i)):j.some((O,o)=>{if(!i.endsWith(O))return!1;const g=i.slice(0,i.length-O.length);return[...j.slice(o+1),...O===""?[]:[
+""]].some(x=>m(g+x))})}function f(i){return A.test(i)&&l(i)}function l(i){return r.test(i)&&!p.test(i)}function e(i,m){return P.
+test(i)?m.has(i.replace(P,"")):(R(i)===i||l(i))&&m.has(R(i))}function S(i){const m=new Map;return O=>{const o=()=>i.list(
+O).map(D=>v().posix.basename(D)),g=m.get(O)??new Set(o().flatMap(D=>[D,R(D)]));return m.set(O,g),g}}function R(i){return v().
+posix.parse(i).name}const C=["*.{config,conf,setup,workspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}",".*rc",".*rc.\
+{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml}","{tsconfig,jsconfig}*.json","{gulpfile,Gruntfile,Jakefile,wallab\
+y,karma.conf,.mocharc}{,.*}","{conftest,sitecustomize,usercustomize,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,p\
+ylintrc,.pytest}.{ini,cfg,toml}"],u=[...C,"import_map.json","{biome,nx,lerna,turbo,rush,project,workspace,angular,vercel\
+,deno,dprint,nodemon,tslint}.{json,jsonc}","{.node-version,.nvmrc,.tool-versions,.editorconfig,.*ignore,.gitattributes,.\
+gitmodules}","{.env,.env.*}","setup.py","{pyproject,ruff,.ruff,uv,poetry}.{toml,lock}","{.flake8,pylintrc,Pipfile,Pipfil\
+e.lock,*.pth,.python-version,.mypy.ini,pyrightconfig.json}","{go.mod,go.sum,go.work,Cargo.toml,Cargo.lock,build.rs,rust-\
+toolchain,rust-toolchain.toml}","{clippy,.clippy,rustfmt,.rustfmt}.toml",".{golangci,rubocop}.{yml,yaml,toml,json}","{po\
+m.xml,settings.xml,gradle.properties,local.properties,*.gradle,*.gradle.kts}","{Directory.*.props,Directory.*.targets,gl\
+obal.json,nuget.config,NuGet.Config,*.runsettings}","{GNUmakefile,makefile,Makefile,CMakeLists.txt,CMakePresets.json,CMa\
+keUserPresets.json,meson.build,build.ninja}","{Rakefile,Gemfile,Gemfile.lock,.rspec,.ruby-version,phpunit.xml,phpunit.xm\
+l.dist,composer.json}","{justfile,Justfile,.justfile,{T,t}askfile{,.dist}.{yml,yaml},BUILD,BUILD.bazel,WORKSPACE,MODULE.\
+bazel}"],F=/^(.*?)(?:^|\/)(?:\.cargo|\.config|\.mvn|\.yarn|\.husky|\.github|__mocks__)(?:\/|$)/,N=(0,T().default)(u,{dot:!0}),
+I=(0,T().default)(C,{dot:!0});function n(i,m){return I(v().posix.basename(i))&&m(v().posix.dirname(i))}function $(i){const m=F.
+exec(i);if(m)return m[1]??"";const O=v().posix.basename(i);return N(O)||(0,b().isPackageFile)(O)&&!E.has(O)?(0,w().folderOf)(
+i):void 0}},71667:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.readDurations=y;function v(){const r=t(
+7723);return v=function(){return r},r}function T(){const r=t(41895);return T=function(){return r},r}function b(){const r=t(
+73388);return b=function(){return r},r}function w(){const r=t(78534);return w=function(){return r},r}function j(){const r=t(
+23107);return j=function(){return r},r}const E=v().looseObject({genes:v().array(v().looseObject({commands:v().array(v().
+looseObject({command:v().string(),outcome:v().looseObject({duration_ms:v().number().nonnegative()}).optional()}))}))});async function y(r,P){
+const p=await(0,j().readAtMost)(w().MAX_REPORT_BYTES,r,P),A=new Map;for(const{commands:s}of d(p,r).genes)for(const{command:c,
+outcome:M}of s){const f=Math.round(M?.duration_ms??0);f>0&&A.set(c,Math.max(f,A.get(c)??0))}return A}function d(r,P){try{
+return E.parse(JSON.parse(r.toString("utf8")))}catch(p){throw new(T()).GateError("artifact_invalid",`${(0,b().inputName)(
+P)} is not a report from which durations can be read.`,"Specify the gate-report.json of an earlier run; use the same fil\
+e for all jobs of a matrix.",{cause:p})}}},96620:function(Y,h,t){Object.defineProperty(h,"__esModule",{value:!0}),h.commandsToRun=
+j,h.genesIn=y,h.isPending=E,h.partition=T,h.shardsFor=b;function v(){const s=t(77598);return v=function(){return s},s}function T(s,c,M=new Map){
+const f=s.map(r),l=new Map(f.map((N,I)=>[N,s[I]??[]])),e=d(f),S=[...new Set(s.flat())].sort(),R=new Map(S.map((N,I)=>[N,
+I])),C=e.map(N=>[...new Set(l.get(N))].map(I=>R.get(I)??0).sort((I,n)=>I-n)),u=C.length===0?[]:p(C,w(S,M),c),F=new Map(e.
+map((N,I)=>[N,u[I]??0]));return f.map(N=>N===void 0?void 0:(F.get(N)??0)+1)}function b(s,c,M){let f=Math.min(c,d(s.map(r)).
+length);for(;;){const l=new Set(T(s,f,M).filter(e=>e!==void 0));if(l.size===f)return f;f=l.size}}function w(s,c){const M=s.
+flatMap(l=>c.get(l)??[]).map(l=>Math.max(l,1)).sort((l,e)=>l-e),f=M[Math.floor(M.length/2)]??1;return s.map(l=>Math.max(
+c.get(l)??f,1))}function j(s){return s.map(({commands:c})=>c.every(M=>M.plan!==void 0||E(M))?c.map(({command:M})=>M):[])}
+function E({plan:s,verdict:c,findings:M}){return s===void 0&&c!=="block"&&M.some(({rule:f})=>f==="target-not-judged")}function y({
+index:s,of:c},M,f){const l=T(j(M),c,f);return new Set(M.filter((e,S)=>l[S]===s))}function d(s){return[...new Set(s)].filter(
+c=>c!==void 0).sort()}function r(s){if(s.length===0)return;const c=[...new Set(s)].sort().join(`
+`);return(0,v().createHash)("sha256").update(c).digest("hex")}const P=[0,.25,.5,.75];function p(s,c,M){return P.map(l=>A(
+s,c,M,Math.floor(s.length*l))).reduce((l,e)=>e.most<l.most?e:l).shards}function A(s,c,M,f){const l=Array.from({length:M},
+()=>new Set),e=new Array(M).fill(0),S=new Array(s.length).fill(0),R=new Set,C=[...s.keys()],u=new Set([...C.slice(f),...C.
+slice(0,f)]);for(;u.size>0;){const F=e.indexOf(Math.min(...e)),N=l[F]??new Set,I=i=>N.has(i)?2:R.has(i)?0:1;let[n,$]=[0,
+Number.NEGATIVE_INFINITY];for(const i of u){const m=(s[i]??[]).reduce((O,o)=>O+I(o)*(c[o]??0),0);m>$&&([n,$]=[i,m])}for(const i of s[n]??
+[])N.has(i)||(e[F]=(e[F]??0)+(c[i]??0)),N.add(i),R.add(i);S[n]=F,u.delete(n)}return{shards:S,most:Math.max(...e)}}},92910:function(Y,h,t){
+Object.defineProperty(h,"__esModule",{value:!0}),h.shardName=b,h.shardSchema=void 0;function v(){const j=t(7723);return v=
+function(){return j},j}function T(){const j=t(78374);return T=function(){return j},j}function b({index:j,of:E}){return`${j}\
+/${E}`}const w=h.shardSchema=v().string().regex(/^[1-9]\d{0,2}\/[1-9]\d{0,2}$/,"Expected a shard and the number of shard\
+s, such as 2/8").transform(j=>{const[E,y]=j.split("/").map(Number);return{index:Number(E),of:Number(y)}}).refine(({index:j,
+of:E})=>j<=E&&E<=T().MAX_SHARDS,{error:`Expected a shard of at most ${T().MAX_SHARDS}, such as 2/8`})}};

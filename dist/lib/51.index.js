@@ -1,160 +1,164 @@
-"use strict";exports.id=51,exports.ids=[51],exports.modules={73849:((P,u,l)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.agentTaskSchema=
-u.AGENT_TASK_VERSION=void 0,u.readAgentTask=O;function f(){const g=l(7723);return f=function(){return g},g}function w(){
-const g=l(41895);return w=function(){return g},g}function T(){const g=l(54078);return T=function(){return g},g}function $(){
-const g=l(9819);return $=function(){return g},g}function E(){const g=l(99462);return E=function(){return g},g}function h(){
-const g=l(13970);return h=function(){return g},g}const A=u.AGENT_TASK_VERSION="1.0.0",v=f().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
-N=E().findingIdSchema.exactOptional().describe("The id of the finding; absent if the report is from a version without id\
-s."),R=f().object({finding:N,rule:f().string(),path:f().string().exactOptional(),line:f().int().min(1).exactOptional(),message:f().
-string(),remedy:f().string()}),y=f().object({finding:N,why:f().string(),needs:f().string().describe("What the person doe\
-s, such as an approval and its digest.")}),p=u.agentTaskSchema=f().object({type:f().literal("AgentTask"),schema_version:f().
-literal(A),next_actor:h().nextActorSchema.describe("The one field to switch on. `done`: nothing is left to do. `agent`: \
-make the `edits` and resolve the `todo`, then run `verify`. `human`: hand over. `undecided`: the gate could not decide; \
-hand over or run it again."),verdict:h().verdictSchema,error:f().object({code:f().string(),message:f().string(),hint:f().
-string()}).optional(),head_sha:v.nullable().describe("The commit that the task is about."),base_sha:v.nullable(),policy:f().
-object({ref:f().string().exactOptional(),profile:f().string()}).nullable().describe("The commit whose policy applies, an\
-d the profile."),edits:f().array($().judgedEditSchema).describe("What `gene-gate fix --apply` changes; the new commands \
-are judged already."),todo:f().array(R).describe("Findings that fail the gate and that no edit resolves: change the file\
-s yourself."),human:f().array(y).describe("Findings that only a person resolves."),must_not:f().array(f().string()).describe(
-"What the agent does not do, whatever the findings are."),patch:f().string().nullable().describe("A unified diff of the \
-edits for `git apply`; null without one."),verify:f().string().describe("The command that exits with 0 when nothing is l\
-eft to do, also if the policy only reports.")}).describe("AgentTask: what the agent that wrote a change does next");function O(g,b){
-try{return p.parse(JSON.parse(g.toString("utf8")))}catch(o){throw new(w()).GateError("input_invalid",`${b} is not an Age\
-ntTask of this version: ${(0,T().firstProblem)(o)}.`,"Pass the file that `gene-gate check --format agent` printed, or ag\
-ent-task.json of the results.",{cause:o})}}}),52978:((P,u,l)=>{Object.defineProperty(u,"__esModule",{value:!0}),u.AGENT_TASK_FILE=
-u.AGENT_PATCH_FILE=void 0,u.agentTask=s,u.renderAgentTask=O,u.renderTask=g;function f(){const t=l(1395);return f=function(){
-return t},t}function w(){const t=l(28894);return w=function(){return t},t}function T(){const t=l(38863);return T=function(){
-return t},t}function $(){const t=l(78261);return $=function(){return t},t}function E(){const t=l(39231);return E=function(){
-return t},t}function h(){const t=l(13580);return h=function(){return t},t}function A(){const t=l(94274);return A=function(){
-return t},t}function v(){const t=l(47350);return v=function(){return t},t}function N(){const t=l(10289);return N=function(){
-return t},t}function R(){const t=l(73849);return R=function(){return t},t}const y=u.AGENT_TASK_FILE="agent-task.json",p=u.
-AGENT_PATCH_FILE="agent-task.patch";function O(t){return g(s(t))}function g(t){return`{
-${Object.entries(R().agentTaskSchema.parse(t)).map(([c,d])=>{const L=Array.isArray(d)&&d.length>0?`[
-${d.map(N().jsonLine).join(`,
+"use strict";exports.id=51,exports.ids=[51],exports.modules={73849:function(F,d,l){Object.defineProperty(d,"__esModule",{value:!0}),d.
+agentTaskSchema=d.AGENT_TASK_VERSION=void 0,d.readAgentTask=N;function c(){const p=l(7723);return c=function(){return p},
+p}function S(){const p=l(41895);return S=function(){return p},p}function b(){const p=l(54078);return b=function(){return p},
+p}function E(){const p=l(9819);return E=function(){return p},p}function O(){const p=l(99462);return O=function(){return p},
+p}function h(){const p=l(13970);return h=function(){return p},p}const v=d.AGENT_TASK_VERSION="1.0.0",A=c().string().regex(
+/^([0-9a-f]{40}|[0-9a-f]{64})$/),k=O().findingIdSchema.exactOptional().describe("The id of the finding; absent if the re\
+port is from a version without ids."),L=c().object({finding:k,rule:c().string(),path:c().string().exactOptional(),line:c().
+int().min(1).exactOptional(),message:c().string(),remedy:c().string()}),R=c().object({finding:k,why:c().string(),needs:c().
+string().describe("What the person does, such as an approval and its digest.")}),w=d.agentTaskSchema=c().object({type:c().
+literal("AgentTask"),schema_version:c().literal(v),next_actor:h().nextActorSchema.describe("The one field to switch on. \
+`done`: nothing is left to do. `agent`: make the `edits` and resolve the `todo`, then run `verify`. `human`: hand over. \
+`undecided`: the gate could not decide; hand over or run it again."),verdict:h().verdictSchema,error:c().object({code:c().
+string(),message:c().string(),hint:c().string()}).optional(),head_sha:A.nullable().describe("The commit that the task is\
+ about."),base_sha:A.nullable(),policy:c().object({ref:c().string().exactOptional(),profile:c().string()}).nullable().describe(
+"The commit whose policy applies, and the profile."),edits:c().array(E().judgedEditSchema).describe("What `gene-gate fix\
+ --apply` changes; the new commands are judged already."),todo:c().array(L).describe("Findings that fail the gate and th\
+at no edit resolves: change the files yourself."),human:c().array(R).describe("Findings that only a person resolves."),must_not:c().
+array(c().string()).describe("What the agent does not do, whatever the findings are."),patch:c().string().nullable().describe(
+"A unified diff of the edits for `git apply`; null without one."),verify:c().string().describe("The command that exits w\
+ith 0 when nothing is left to do, also if the policy only reports.")}).describe("AgentTask: what the agent that wrote a \
+change does next");function N(p,$){try{return w.parse(JSON.parse(p.toString("utf8")))}catch(a){throw new(S()).GateError(
+"input_invalid",`${$} is not an AgentTask of this version: ${(0,b().firstProblem)(a)}.`,"Pass the file that `gene-gate c\
+heck --format agent` printed, or agent-task.json of the results.",{cause:a})}}},52978:function(F,d,l){Object.defineProperty(
+d,"__esModule",{value:!0}),d.AGENT_TASK_FILE=d.AGENT_PATCH_FILE=void 0,d.agentTask=r,d.renderAgentTask=N,d.renderTask=p;
+function c(){const t=l(1395);return c=function(){return t},t}function S(){const t=l(28894);return S=function(){return t},
+t}function b(){const t=l(38863);return b=function(){return t},t}function E(){const t=l(78261);return E=function(){return t},
+t}function O(){const t=l(39231);return O=function(){return t},t}function h(){const t=l(13580);return h=function(){return t},
+t}function v(){const t=l(94274);return v=function(){return t},t}function A(){const t=l(47350);return A=function(){return t},
+t}function k(){const t=l(10289);return k=function(){return t},t}function L(){const t=l(73849);return L=function(){return t},
+t}const R=d.AGENT_TASK_FILE="agent-task.json",w=d.AGENT_PATCH_FILE="agent-task.patch";function N(t){return p(r(t))}function p(t){
+return`{
+${Object.entries(L().agentTaskSchema.parse(t)).map(([f,o])=>{const T=Array.isArray(o)&&o.length>0?`[
+${o.map(k().jsonLine).join(`,
 `)}
-]`:(0,N().jsonLine)(d);return`${JSON.stringify(c)}: ${L}`}).join(`,
+]`:(0,k().jsonLine)(o);return`${JSON.stringify(f)}: ${T}`}).join(`,
 `)}
 }
-`}const b=new Set(["approval-missing","gate-approval-missing"]),o=new Set([...b,...f().NEEDS_PERSON]);function s(t){const{
-verdict:a,next_actor:c,error:d,head_sha:S,base_sha:L,policy:k,findings:M,fix:j}=t,x=c==="done"?r:n(t),F=M.filter(I=>x(I)||
-r(I)).sort($().byHarm),C=new Set(F.filter(A().isForHuman)),G=e(j?.edits??[]);return{type:"AgentTask",schema_version:R().
-AGENT_TASK_VERSION,next_actor:c,verdict:a,...d&&{error:d},head_sha:S,base_sha:L,policy:k&&{...k.ref!==void 0&&{ref:k.ref},
-profile:k.profile},edits:j?.edits??[],todo:F.filter(I=>!C.has(I)&&!G(I)).map(({id:I,rule:H,message:B,remedy:z,location:W})=>({
-...I!==void 0&&{finding:I},rule:H,...W&&{path:W.path,line:W.line},message:B,remedy:z})),human:[...C].map(I=>({...I.id!==
-void 0&&{finding:I.id},why:I.message,needs:i(I,t)})),must_not:E().MUST_NOT,patch:j?.patch??null,verify:m(t,F)}}function r({
-rule:t,severity:a,suppressed:c}){return(0,h().ruleOf)(t)?.advice===!0&&a==="warning"&&!c}function n({policy:t,verdict:a,
-findings:c}){const d=c.some(k=>(0,v().isBlocking)(k,"error")),S=t?.fail_on??(a==="fail"&&!d?"warning":"error"),L=c.some(
-({rule:k})=>k==="gate-approval-missing")?o:b;return k=>!k.suppressed&&((0,v().isBlocking)(k,S)||L.has(k.rule))}function e(t){
-const a=new Set(t.map(({finding:d})=>d)),c=new Set(t.map(({path:d,old:S})=>JSON.stringify([d,S])));return({id:d,subject:S,
-location:L})=>a.has(d)||c.has(JSON.stringify([L?.path,S?.command]))}function i({rule:t,remedy:a,location:c},{approval_digest:d}){
-return d!==null&&o.has(t)?`${a} The approval digest is ${d}.`:c&&(0,w().isAuditLog)(c.path)?`${a} Only the process that \
-owns the audit log writes to it.`:a}function m({policy:t,base_sha:a,event:c},d){const S=t?.ref??a,L=d.some(({layer:k})=>k===
-"run");return[`${T().COMMAND} check --worktree`,...c?.name==="index"?["--staged"]:[],...L?[]:["--no-run"],...t?.enforce===
-"report"?["--block"]:[],...S?[`--base ${S}`]:[]].join(" ")}}),27809:((P,u,l)=>{Object.defineProperty(u,"__esModule",{value:!0}),
-u.LONGEST_SENTENCE=void 0,u.explainRow=r,u.listRows=R,u.markedCommand=g,u.noteLines=s,u.rowBlocks=v,u.rowLines=y;function f(){
-const n=l(10289);return f=function(){return n},n}function w(){const n=l(50427);return w=function(){return n},n}function T(){
-const n=l(88611);return T=function(){return n},n}function $(){const n=l(23408);return $=function(){return n},n}function E(){
-const n=l(94965);return E=function(){return n},n}function h(){const n=l(31626);return h=function(){return n},n}const A=u.
-LONGEST_SENTENCE=600;function v(n,e,{most:i,noun:m,all:t=(0,$().sizeOfRows)(n)}){const a=e.verbose?n:n.slice(0,i),c=t-(0,$().
-sizeOfRows)(a);return[...a.map(d=>y(d,e)),...c>0?[(0,h().leftOut)((0,E().count)(c,`other ${m}`),e)]:[]]}const N=12;function R({
-label:n,noun:e,rows:i},m){const{shown:t,rest:a}=(0,h().limited)(i,N,e,m),c=t.map(({notes:d})=>JSON.stringify(d));return[
-...t.flatMap((d,S)=>{const L=!m.verbose&&c[S]===c[S+1];return y(L?{...d,notes:[]}:d,m,S===0?n:"")}),...a]}function y(n,e,i=""){
-const{status:m=i,tone:t,name:a,word:c,words:d,command:S,blocks:L=[],notes:k,rows:M=[]}=n,x=[...a===void 0?[]:[`${a}${c===
-void 0?"":` (${c})`}`],...d===void 0?[]:[d]].join(": "),F=n.isWhole?Number.MAX_SAFE_INTEGER:A,C=t==="quiet"?{}:{text:t},
-G=n.status===void 0?C:{label:t};return[...x===""?[]:(0,h().prose)(e,m,(0,E().clipCounted)(x,F),G),...p(n,e),...S===void 0?
-[]:(0,h().labelled)(e,"",g(S,n.spans??[],e)),...L.flatMap(I=>b(I,e)),...s(k,e),...n.rule===void 0?[]:r(n.rule,e),...n.isFolded&&
-e.verbose?M.flatMap(I=>O(I,e)):[]]}function p({name:n,place:e,also:i,isFolded:m},t){const c=[...e===void 0||m||n?.startsWith(
-e.path)?[]:[`${(0,E().clip)(e.path,200)}:${e.line}`],...i?[i]:[]];return c.length===0?[]:(0,h().prose)(t,"",c.join("; "),
-{text:"quiet"})}function O({command:n,status:e,words:i,notes:m},t){if(n===void 0)return[];const c=[[e,i].filter(Boolean).
-join(", "),...m.map(({text:d})=>d)].flatMap(d=>(0,w().chop)((0,f().terminal)((0,E().clip)(d,A)),(0,h().roomOf)(t)-4));return(0,h().
-labelled)(t,"",[...(0,T().markedLines)(n,[],(0,h().roomOf)(t)-2).map(d=>`  ${d}`),...c.map(d=>`    ${t.paint("quiet",d)}`)])}
-function g(n,e,i,m="bad"){return(0,T().markedLines)(n,e,(0,h().roomOf)(i)).map(t=>i.paint(/^ *\^[ ^]*$/.test(t)?m:"stron\
-g",t))}function b({title:n,lines:e,language:i,isFolded:m},t){if(m)return[];const a=n===void 0?`${t.paint("quiet","\u2502")}\
- `:"",c=e.flatMap(d=>(0,w().chop)((0,f().terminal)(d.replaceAll("	","    ")),(0,h().roomOf)(t)-(a===""?0:2)).map(S=>{const L=d.
-startsWith("-")?"bad":d.startsWith("+")?"good":void 0;return a+(L&&i==="diff"?t.paint(L,S):S)}));return[...n===void 0?[]:
-(0,h().prose)(t,"",e.length>0?`${n}:`:n),...(0,h().labelled)(t,"",c)]}const o=6;function s(n,e){const i=n.filter(({isMinor:a})=>e.
-verbose||!a),{shown:m,rest:t}=(0,h().limited)(i,o,"remark",e);return[...m.flatMap(({label:a,text:c,tone:d="quiet"})=>{const S=(0,E().
-clipCounted)(c,A);return a===void 0?(0,h().prose)(e,"",S,{text:d}):(0,h().prose)(e,a,S,{label:d})}),...t]}function r(n,e){
-return(0,h().labelled)(e,"see",[e.paint("quiet",(0,h().shortName)(`gene-gate explain ${n}`,(0,h().roomOf)(e)))])}}),88611:((P,u,l)=>{
-Object.defineProperty(u,"__esModule",{value:!0}),u.commandLine=A,u.markedLines=h,u.markedRuns=b,u.notShown=N,u.shownParts=
-v;function f(){const o=l(10289);return f=function(){return o},o}function w(){const o=l(50427);return w=function(){return o},
-o}function T(){const o=l(94965);return T=function(){return o},o}const $=2e3,E=200;function h(o,s,r=Number.POSITIVE_INFINITY){
-return v(o,s).flatMap(({start:n,end:e,isShown:i})=>i?O(p(o,n,e,s),r).flatMap(g):[N(e-n)])}function A(o,s){return v(o,s).
-map(({start:r,end:n,isShown:e})=>e?(0,f().terminal)(o.slice(r,n)):` ${N(n-r)} `).join("").trimEnd()}function v(o,s){const r=[];
-let n=0;for(const[e,i]of R(o,s))e>n&&r.push({start:n,end:e,isShown:!1}),r.push({start:e,end:i,isShown:!0}),n=i;return n<
-o.length&&r.push({start:n,end:o.length,isShown:!1}),r}function N(o){return`[${(0,T().count)(o,"character")} not shown]`}
-function R(o,s){if(o.length<=$)return[[0,o.length]];const r=[0,...s.map(({start:e})=>e)].toSorted((e,i)=>e-i),n=[];for(const e of r){
-const i=Math.max(0,Math.min(e,o.length)-E),m=Math.min(o.length,e+E),t=n.at(-1);t&&i<=t[1]?t[1]=Math.max(t[1],m):n.push([
-i,m])}return n.map(([e,i])=>[y(o,e),y(o,i)])}function y(o,s){return/^[\ud800-\udbff][\udc00-\udfff]/.test(o.slice(s-1,s+
-1))?s+1:s}function p(o,s,r,n){const e=[];let i=s;for(const t of o.slice(s,r)){const[a,c]=[i,i+t.length],d=(0,f().terminal)(
-t),S=n.some(L=>c>L.start&&a<Math.max(L.end,L.start+1));e.push({shown:d,width:(0,w().textWidth)(d),marked:S}),i=c}const m=r===
-o.length&&n.some(t=>t.start>=r);return m&&e.push({shown:"",width:1,marked:m}),e}function O(o,s){const r=[];let n=[],e=0;
-for(const i of o)n.length>0&&e+i.width>s&&(r.push(n),[n,e]=[[],0]),n.push(i),e+=i.width;return[...r,n]}function g(o){const s=o.
-map(({shown:n})=>n).join(""),r=o.map(({width:n,marked:e})=>(e?"^":" ").repeat(n)).join("");return[s,r.trimEnd()].filter(
-(n,e)=>e===0||n!=="")}function b(o,{start:s,end:r},n){const e=[];for(const{shown:i,marked:m}of p(o,s,r,n)){const t=e.at(
--1);t?.marked===m?t.text+=i:e.push({text:i,marked:m})}return e}}),51660:((P,u,l)=>{Object.defineProperty(u,"__esModule",
-{value:!0}),u.errorLines=N,u.relativePaths=g;function f(){const o=l(10289);return f=function(){return o},o}function w(){
-const o=l(50427);return w=function(){return o},o}const T=256*1024,$={vitest:{start:/^ FAIL {2}\S/},jest:{start:/^ {2}● /},
-mocha:{start:/^ {2}\d+\) /,after:/^ {2}\d+ failing$/},"node --test":{start:/^(?:test at |✖ )/,after:/^✖ failing tests:$/},
-tap:{start:/^\s*not ok \d/},pytest:{start:/^>\s+\S/,after:/^=+ (?:FAILURES|ERRORS) =+$/},python:{start:/^Traceback \(most recent call last\):$/},
-"cargo test":{start:/^thread '.*' .*panicked at /},rustc:{start:/^error\[E\d+\]: /},"go test":{start:/^\s*--- FAIL: |^panic: /},
+`}const $=new Set(["approval-missing","gate-approval-missing"]),a=new Set([...$,...c().NEEDS_PERSON]);function r(t){const{
+verdict:i,next_actor:f,error:o,head_sha:g,base_sha:T,policy:M,findings:P,fix:I}=t,j=f==="done"?m:n(t),x=P.filter(y=>j(y)||
+m(y)).sort(E().byHarm),W=new Set(x.filter(v().isForHuman)),H=e(I?.edits??[]);return{type:"AgentTask",schema_version:L().
+AGENT_TASK_VERSION,next_actor:f,verdict:i,...o&&{error:o},head_sha:g,base_sha:T,policy:M&&{...M.ref!==void 0&&{ref:M.ref},
+profile:M.profile},edits:I?.edits??[],todo:x.filter(y=>!W.has(y)&&!H(y)).map(({id:y,rule:G,message:B,remedy:z,location:C})=>({
+...y!==void 0&&{finding:y},rule:G,...C&&{path:C.path,line:C.line},message:B,remedy:z})),human:[...W].map(y=>({...y.id!==
+void 0&&{finding:y.id},why:y.message,needs:s(y,t)})),must_not:O().MUST_NOT,patch:I?.patch??null,verify:u(t,x)}}function m({
+rule:t,severity:i,suppressed:f}){return(0,h().ruleOf)(t)?.advice===!0&&i==="warning"&&!f}function n({policy:t,findings:i}){
+const f=t?.fail_on??"error",o=i.some(({rule:g})=>g==="gate-approval-missing")?a:$;return g=>!g.suppressed&&((0,A().isBlocking)(
+g,f)||o.has(g.rule))}function e(t){const i=new Set(t.map(({finding:o})=>o)),f=new Set(t.map(({path:o,old:g})=>JSON.stringify(
+[o,g])));return({id:o,subject:g,location:T})=>i.has(o)||f.has(JSON.stringify([T?.path,g?.command]))}function s({rule:t,remedy:i,
+location:f},{approval_digest:o}){return o!==null&&a.has(t)?`${i} The approval digest is ${o}.`:f&&(0,S().isAuditLog)(f.path)?
+`${i} Only the process that owns the audit log writes to it.`:i}function u({policy:t,base_sha:i,event:f},o){const g=t?.ref??
+i,T=o.some(({layer:M})=>M==="run");return[`${b().COMMAND} check --worktree`,...f?.name==="index"?["--staged"]:[],...T?[]:
+["--no-run"],...t?.enforce==="report"?["--block"]:[],...g?[`--base ${g}`]:[]].join(" ")}},27809:function(F,d,l){Object.defineProperty(
+d,"__esModule",{value:!0}),d.listRows=L,d.markedCommand=p,d.rowBlocks=A,d.rowLines=R;function c(){const n=l(10289);return c=
+function(){return n},n}function S(){const n=l(50427);return S=function(){return n},n}function b(){const n=l(88611);return b=
+function(){return n},n}function E(){const n=l(23408);return E=function(){return n},n}function O(){const n=l(94965);return O=
+function(){return n},n}function h(){const n=l(31626);return h=function(){return n},n}const v=600;function A(n,e,{most:s,
+noun:u,all:t=(0,E().sizeOfRows)(n)}){const i=e.verbose?n:n.slice(0,s),f=t-(0,E().sizeOfRows)(i);return[...i.map(o=>R(o,e)),
+...f>0?[(0,h().leftOut)((0,O().count)(f,`other ${u}`),e)]:[]]}const k=12;function L({label:n,noun:e,rows:s},u){const{shown:t,
+rest:i}=(0,h().limited)(s,k,e,u),f=t.map(({notes:o})=>JSON.stringify(o));return[...t.flatMap((o,g)=>{const T=!u.verbose&&
+f[g]===f[g+1];return R(T?{...o,notes:[]}:o,u,g===0?n:"")}),...i]}function R(n,e,s=""){const{status:u=s,tone:t,name:i,word:f,
+words:o,command:g,blocks:T=[],notes:M,rows:P=[]}=n,j=[...i===void 0?[]:[`${i}${f===void 0?"":` (${f})`}`],...o===void 0?
+[]:[o]].join(": "),x=n.isWhole?Number.MAX_SAFE_INTEGER:v,W=t==="quiet"?{}:{text:t},H=n.status===void 0?W:{label:t};return[
+...j===""?[]:(0,h().prose)(e,u,(0,O().clipCounted)(j,x),H),...w(n,e),...g===void 0?[]:(0,h().labelled)(e,"",p(g,n.spans??
+[],e)),...T.flatMap(y=>$(y,e)),...r(M,e),...n.rule===void 0?[]:m(n.rule,e),...n.isFolded&&e.verbose?P.flatMap(y=>N(y,e)):
+[]]}function w({name:n,place:e,also:s,isFolded:u},t){const f=[...e===void 0||u||n?.startsWith(e.path)?[]:[`${(0,O().clip)(
+e.path,200)}:${e.line}`],...s?[s]:[]];return f.length===0?[]:(0,h().prose)(t,"",f.join("; "),{text:"quiet"})}function N({
+command:n,status:e,words:s,notes:u},t){if(n===void 0)return[];const f=[[e,s].filter(Boolean).join(", "),...u.map(({text:o})=>o)].
+flatMap(o=>(0,S().chop)((0,c().terminal)((0,O().clip)(o,v)),(0,h().roomOf)(t)-4));return(0,h().labelled)(t,"",[...(0,b().
+markedLines)(n,[],(0,h().roomOf)(t)-2).map(o=>`  ${o}`),...f.map(o=>`    ${t.paint("quiet",o)}`)])}function p(n,e,s,u="b\
+ad"){return(0,b().markedLines)(n,e,(0,h().roomOf)(s)).map(t=>s.paint(/^ *\^[ ^]*$/.test(t)?u:"strong",t))}function $({title:n,
+lines:e,language:s,isFolded:u},t){if(u)return[];const i=n===void 0?`${t.paint("quiet","\u2502")} `:"",f=e.flatMap(o=>(0,S().
+chop)((0,c().terminal)(o.replaceAll("	","    ")),(0,h().roomOf)(t)-(i===""?0:2)).map(g=>{const T=o.startsWith("-")?"bad":
+o.startsWith("+")?"good":void 0;return i+(T&&s==="diff"?t.paint(T,g):g)}));return[...n===void 0?[]:(0,h().prose)(t,"",e.
+length>0?`${n}:`:n),...(0,h().labelled)(t,"",f)]}const a=6;function r(n,e){const s=n.filter(({isMinor:i})=>e.verbose||!i),
+{shown:u,rest:t}=(0,h().limited)(s,a,"remark",e);return[...u.flatMap(({label:i,text:f,tone:o="quiet"})=>{const g=(0,O().
+clipCounted)(f,v);return i===void 0?(0,h().prose)(e,"",g,{text:o}):(0,h().prose)(e,i,g,{label:o})}),...t]}function m(n,e){
+return(0,h().labelled)(e,"see",[e.paint("quiet",(0,h().shortName)(`gene-gate explain ${n}`,(0,h().roomOf)(e)))])}},88611:function(F,d,l){
+Object.defineProperty(d,"__esModule",{value:!0}),d.commandLine=v,d.markedLines=h,d.markedRuns=$,d.notShown=k,d.shownParts=
+A;function c(){const a=l(10289);return c=function(){return a},a}function S(){const a=l(50427);return S=function(){return a},
+a}function b(){const a=l(94965);return b=function(){return a},a}const E=2e3,O=200;function h(a,r,m=Number.POSITIVE_INFINITY){
+return A(a,r).flatMap(({start:n,end:e,isShown:s})=>s?N(w(a,n,e,r),m).flatMap(p):[k(e-n)])}function v(a,r){return A(a,r).
+map(({start:m,end:n,isShown:e})=>e?(0,c().terminal)(a.slice(m,n)):` ${k(n-m)} `).join("").trimEnd()}function A(a,r){const m=[];
+let n=0;for(const[e,s]of L(a,r))e>n&&m.push({start:n,end:e,isShown:!1}),m.push({start:e,end:s,isShown:!0}),n=s;return n<
+a.length&&m.push({start:n,end:a.length,isShown:!1}),m}function k(a){return`[${(0,b().count)(a,"character")} not shown]`}
+function L(a,r){if(a.length<=E)return[[0,a.length]];const m=[0,...r.map(({start:e})=>e)].toSorted((e,s)=>e-s),n=[];for(const e of m){
+const s=Math.max(0,Math.min(e,a.length)-O),u=Math.min(a.length,e+O),t=n.at(-1);t&&s<=t[1]?t[1]=Math.max(t[1],u):n.push([
+s,u])}return n.map(([e,s])=>[R(a,e),R(a,s)])}function R(a,r){return/^[\ud800-\udbff][\udc00-\udfff]/.test(a.slice(r-1,r+
+1))?r+1:r}function w(a,r,m,n){const e=[];let s=r;for(const t of a.slice(r,m)){const[i,f]=[s,s+t.length],o=(0,c().terminal)(
+t),g=n.some(T=>f>T.start&&i<Math.max(T.end,T.start+1));e.push({shown:o,width:(0,S().textWidth)(o),marked:g}),s=f}const u=m===
+a.length&&n.some(t=>t.start>=m);return u&&e.push({shown:"",width:1,marked:u}),e}function N(a,r){const m=[];let n=[],e=0;
+for(const s of a)n.length>0&&e+s.width>r&&(m.push(n),[n,e]=[[],0]),n.push(s),e+=s.width;return[...m,n]}function p(a){const r=a.
+map(({shown:n})=>n).join(""),m=a.map(({width:n,marked:e})=>(e?"^":" ").repeat(n)).join("");return[r,m.trimEnd()].filter(
+(n,e)=>e===0||n!=="")}function $(a,{start:r,end:m},n){const e=[];for(const{shown:s,marked:u}of w(a,r,m,n)){const t=e.at(
+-1);t?.marked===u?t.text+=s:e.push({text:s,marked:u})}return e}},51660:function(F,d,l){Object.defineProperty(d,"__esModu\
+le",{value:!0}),d.errorLines=L,d.relativePaths=$,d.streamLines=E;function c(){const r=l(10289);return c=function(){return r},
+r}function S(){const r=l(50427);return S=function(){return r},r}const b=256*1024;function E({head:r,tail:m,bytes:n,truncated:e}){
+const s=t=>t===""?[]:(0,c().outputLines)(t.replace(/\r?\n$/,"")),u=e?[`[${n} bytes in total; the middle is omitted]`]:[];
+return[...s(r),...u,...s(m)]}const O={vitest:{start:/^ FAIL {2}\S/},jest:{start:/^ {2}● /},mocha:{start:/^ {2}\d+\) /,
+after:/^ {2}\d+ failing$/},"node --test":{start:/^(?:test at |✖ )/,after:/^✖ failing tests:$/},tap:{start:/^\s*not ok \d/},
+pytest:{start:/^>\s+\S/,after:/^=+ (?:FAILURES|ERRORS) =+$/},python:{start:/^Traceback \(most recent call last\):$/},"ca\
+rgo test":{start:/^thread '.*' .*panicked at /},rustc:{start:/^error\[E\d+\]: /},"go test":{start:/^\s*--- FAIL: |^panic: /},
 tsc:{start:/(?:^|: )error TS\d+: /},eslint:{start:/^\s+\d+:\d+\s+error\s/,before:1},exception:{start:/^(?:Uncaught )?[\w.]*(?:Error|Exception)\b(?: \[\w+\])?(?::|$)/},
-make:{start:/^make(?:\[\d+\])?: \*\*\* /}},E={start:/^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i},
-h=/^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/,
+make:{start:/^make(?:\[\d+\])?: \*\*\* /}},h={start:/^(?!npm warn).*\b(?<!\b0 )(?:errors?|fail(?:ed|ure|s)?|fatal|panic|cannot|denied|not found)\b/i},
+v=/^\s*\^*$|^\s+at (?:.*\()?node:|^ {2}(?:code: 'MODULE_NOT_FOUND',?|requireStack: \[.*)$|^\}$|^Node\.js v\d|^stack backtrace:$|^ +\d+: [\w<]|^npm (?:error|ERR!) (?:A complete log|path|command|Lifecycle script)/,
 A=/^# (?:tests|suites|pass|cancelled|skipped|todo|duration_ms) [\d.]+$|^\s*1\.\.\d+$|^TAP version \d+$|^\s+(?:---|\.\.\.|signal: ~|duration_ms: [\d.]+|stack: \|-|[\w.<> ]+ \(node:[^)]*\)|node:\S+)$/,
-v=/^\s+(?:at|❯) .*(?<![\w.-])(?:node_modules[/\\]|rustc\/|\.cargo[/\\]registry[/\\])|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)|^\S*[/\\](?:site-packages|lib[/\\]python[\d.]*)[/\\]\S+:\d+: |^\t?\s*\S*\/go\/(?:pkg\/mod|src)\/\S+:\d+ \+0x/;
-function N({stdout:o,stderr:s,root:r},n,e=Number.POSITIVE_INFINITY){const i=g(r),m=M=>(0,f().outputLines)(i(M.slice(-T))),
-t=[s,o],a=t.map(({head:M,tail:j})=>m(`${M}
-${j}`)),c=y(a,Object.values($))??y(a,[E]),S=t.map(({head:M,tail:j})=>m(j===""?M:j).filter(R)).find(M=>M.length>0)??[],k=(c?
-c.filter(R).slice(0,n):S.slice(-n)).flatMap(M=>(0,w().chop)(M.trimEnd(),e)).map(M=>M.trimEnd());return c?k.slice(0,n):k.
-slice(-n)}function R(o){return![h,A,v].some(s=>s.test(o))}function y(o,s){return o.map(r=>p(r,s)).find(Boolean)}function p(o,s){
-for(const{start:r,after:n,before:e=0}of s){const i=n?o.findIndex(t=>n.test(t)):0,m=o.findIndex((t,a)=>i!==-1&&a>=i&&r.test(
-t));if(m!==-1)return o.slice(Math.max(0,m-e))}}const O=String.raw`[\w.@+~-]`;function g(o){if(o===void 0||o.length<2)return e=>e;
-const r=[`file://${o.startsWith("/")?"":"/"}${encodeURI(o.replaceAll("\\","/"))}`,`file://${o}`,o.replaceAll("\\","\\\\"),
-o],n=new RegExp(`(?<!${O})(?:${r.map(b).join("|")})(?:([/\\\\]{1,2})(?=${O})|(?!${O}))`,"g");return e=>e.replace(n,(i,m)=>m?
-"":".")}function b(o){return o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}}),69379:((P,u,l)=>{Object.defineProperty(u,"__esMo\
-dule",{value:!0}),u.blockedRows=y,u.failedRows=g,u.findingList=o,u.findingRows=h,u.reasonNotes=v;function f(){const s=l(
-51660);return f=function(){return s},s}function w(){const s=l(17577);return w=function(){return s},s}function T(){const s=l(
-55967);return T=function(){return s},s}function $(){const s=l(63245);return $=function(){return s},s}function E(){const s=l(
-94965);return E=function(){return s},s}function h(s,r=!1){return r?s.map(n=>A({lead:n,others:[]})):(0,$().groupFindings)(
-s).map(A)}function A(s){const{lead:r,others:n}=s,{severity:e,rule:i,message:m,location:t,suppressed:a}=r,c=(0,w().otherWords)(
-s),d=i==="approval-missing";return{status:a?"ignored":d?"approval":e,tone:d?"waiting":E().SEVERITY_TONES[e],words:m,isWhole:(0,w().
-isWhole)(r),...t&&{place:t},notes:a?[{label:"reason",text:`${a.reason} (until ${a.expires})`}]:N(r.remedy),blocks:R(r),rule:i,
-...c!==""&&{also:c},rows:n.map(S=>A({lead:S,others:[]})),size:(0,w().sizeOf)(s)}}function v(s){const{main:r,further:n}=(0,w().
-reasonsOf)(s);return r===void 0?{notes:[]}:{notes:[{label:"why",text:r.message},...N(r.remedy),...n.map(({message:e,rule:i})=>({
-label:"also",text:`${e} (\`${i}\`)`}))],blocks:R(r),rule:r.rule}}function N(s){return s===""?[]:[{label:"fix",text:s,tone:"\
-good"}]}function R({edit:s}){return(0,T().newFiles)(s).map(({path:r,lines:n=[],length:e})=>({title:`new file \`${r}\`, ${(0,E().
-count)(e,"line")}`,lines:n.map(i=>i.replaceAll("	","    "))}))}function y(s,{isEach:r=!1,most:n=Number.POSITIVE_INFINITY}={}){
-return(0,$().groupByCause)(p(s,r)).slice(0,n).flatMap(({lead:e,others:i})=>[O(e),...i.slice(0,n).map(m=>O(m,e.lead))])}function p(s,r){
-return r?s.map(n=>({lead:n,others:[]})):(0,$().groupCommands)(s)}function O(s,r){const{findings:n,gene:e}=s.lead,i=n.flatMap(
-({span:a})=>a??[]);if(r){const c=[{label:"why",text:"The reason is the same as above."},...N((0,w().ownRemedy)(n,r.findings)??
-"")];return{...b(s,"blocked"),spans:i,notes:c}}const m=v(n),t=n.length>0?m.notes:[{label:"why",text:e.summary}];return{...b(
-s,"blocked"),spans:i,...m,notes:t}}function g(s,{most:r,columns:n},e=!1){return p(s,e).flatMap(i=>{const{findings:m,command:t}=i.
-lead,{outcome:a}=t;if(a===void 0)return[];const[c]=m,d=c&&(0,w().isMissingTarget)(c)?` ${c.message}`:"";return{...b(i,"f\
-ailed"),notes:[{label:"why",text:`It ${(0,E().outcomeWords)(a)}.${d}`},...c?N(c.remedy):[]],blocks:[{lines:(0,f().errorLines)(
-a,r,n)}],...c&&{rule:c.rule}}})}function b(s,r){const{gene:n,command:e,position:i}=s.lead,{path:m=n.path,line:t=n.line}=e.
-location??{},a=s.others.map(c=>c.gene.id);return{status:r,tone:"bad",name:n.id,...n.commands.length>1&&{word:`command ${i}\
- of ${n.commands.length}`},place:{path:m,line:t},command:e.command,...a.length>0&&{also:`also in ${(0,E().named)(a)}`},size:(0,w().
-sizeOf)(s)}}function o(s,r,n,e=!1){return{id:s,title:r,label:"",noun:"finding",rows:h(n,e)}}}),55967:((P,u,l)=>{Object.defineProperty(
-u,"__esModule",{value:!0}),u.fixList=A,u.newFiles=y;function f(){const p=l(28894);return f=function(){return p},p}function w(){
-const p=l(38863);return w=function(){return p},p}function T(){const p=l(52978);return T=function(){return p},p}function $(){
-const p=l(10289);return $=function(){return p},p}function E(){const p=l(94965);return E=function(){return p},p}const h={
-lines:40,characters:4e3};function A(p){const{fix:O,base_sha:g}=p,b={id:"fix",title:"Fix",label:"fix",noun:"fix"},o=g===null?
-"":` --base ${g.slice(0,12)}`,s={title:"Run this in the repository",language:"sh",lines:[`${w().COMMAND} fix${o} --write`]};
-if(O===void 0||O.edits.length===0){const a={tone:"quiet",words:"If you edit an asset by hand, write its new content hash\
- with `gene-gate fix`.",notes:[],blocks:[s]};return{...b,rows:N(p)?[a]:[]}}const r=O.edits.flatMap(({files:t=[]})=>t.map(
-({path:a})=>a)),n=r.length>0?`, and new files: ${(0,E().named)(r)}`:"",e=O.patch?.replace(/\n$/,"").split(`
-`)??[],i=e.length>0&&e.length<=h.lines&&(O.patch??"").length<=h.characters&&e.every($().isPlain);return{...b,rows:[{tone:"\
-good",words:`${(0,E().count)(O.edits.length,"edit")} that the gate accepts, with new content hashes${n}; no command has \
-run yet.`,notes:i?[]:[{text:`The \`patch\` of \`${T().AGENT_TASK_FILE}\` is its diff for \`git apply\`.`}],blocks:[s,...i?
-[{title:"Or save this as a file, and apply it with `git apply`",language:"diff",lines:e}]:[]]}]}}const v=new Set(["chang\
-e","run","promotion"]);function N({findings:p}){const O=new Set(p.flatMap(({rule:g,subject:b})=>g==="content-hash-missin\
-g"?b?.id:[]));return p.some(({layer:g,rule:b,severity:o,suppressed:s,subject:r,location:n})=>o!=="notice"&&!s&&r!==void 0&&
-!O.has(r.id)&&n!==void 0&&!(0,f().isAuditLog)(n.path)&&(!v.has(g)||b==="passes-when-broken"))}const R=20;function y(p){return p===
-void 0||p.fix?[]:(p.files??[]).map(({path:O,text:g})=>{const b=g.replace(/\n$/,"").split(`
-`);return{path:O,lines:b.length>R?void 0:b,length:b.length}})}}),23408:((P,u)=>{Object.defineProperty(u,"__esModule",{value:!0}),
-u.sizeOfRows=l;function l(f){return f.reduce((w,{size:T=1})=>w+T,0)}}),94274:((P,u,l)=>{Object.defineProperty(u,"__esMod\
-ule",{value:!0}),u.isForHuman=$,u.nextActorOf=E;function f(){const h=l(28894);return f=function(){return h},h}function w(){
-const h=l(13580);return w=function(){return h},h}function T(){const h=l(47350);return T=function(){return h},h}function $({
-rule:h,location:A,danger:v}){return v!==void 0||(0,w().ruleOf)(h)?.actor==="human"||A!==void 0&&(0,f().isAuditLog)(A.path)}
-function E(h,A,v){switch(h){case"pass":case"warn":return"done";case"error":return"undecided";case"needs_approval":return"\
-human";case"fail":return A.some(N=>(0,T().isBlocking)(N,v)&&!$(N))?"agent":"human"}}})};
+k=/^\s+(?:at|❯) .*(?<![\w.-])(?:node_modules[/\\]|rustc\/|\.cargo[/\\]registry[/\\])|^\s+File ".*[/\\](?:site-packages|lib[/\\]python)|^\S*[/\\](?:site-packages|lib[/\\]python[\d.]*)[/\\]\S+:\d+: |^\t?\s*\S*\/go\/(?:pkg\/mod|src)\/\S+:\d+ \+0x/;
+function L({stdout:r,stderr:m,root:n},e,s=Number.POSITIVE_INFINITY){const u=$(n),t=I=>(0,c().outputLines)(u(I.slice(-b))),
+i=[m,r],f=i.map(({head:I,tail:j})=>t(`${I}
+${j}`)),o=w(f,Object.values(O))??w(f,[h]),T=i.map(({head:I,tail:j})=>t(j===""?I:j).filter(R)).find(I=>I.length>0)??[],P=(o?
+o.filter(R).slice(0,e):T.slice(-e)).flatMap(I=>(0,S().chop)(I.trimEnd(),s)).map(I=>I.trimEnd());return o?P.slice(0,e):P.
+slice(-e)}function R(r){return![v,A,k].some(m=>m.test(r))}function w(r,m){return r.map(n=>N(n,m)).find(Boolean)}function N(r,m){
+for(const{start:n,after:e,before:s=0}of m){const u=e?r.findIndex(i=>e.test(i)):0,t=r.findIndex((i,f)=>u!==-1&&f>=u&&n.test(
+i));if(t!==-1)return r.slice(Math.max(0,t-s))}}const p=String.raw`[\w.@+~-]`;function $(r){if(r===void 0||r.length<2)return s=>s;
+const n=[`file://${r.startsWith("/")?"":"/"}${encodeURI(r.replaceAll("\\","/"))}`,`file://${r}`,r.replaceAll("\\","\\\\"),
+r],e=new RegExp(`(?<!${p})(?:${n.map(a).join("|")})(?:([/\\\\]{1,2})(?=${p})|(?!${p}))`,"g");return s=>s.replace(e,(u,t)=>t?
+"":".")}function a(r){return r.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}},69379:function(F,d,l){Object.defineProperty(d,"__\
+esModule",{value:!0}),d.blockedRows=p,d.failedRows=r,d.findingRows=h,d.reasonNotes=R;function c(){const n=l(51660);return c=
+function(){return n},n}function S(){const n=l(17577);return S=function(){return n},n}function b(){const n=l(55967);return b=
+function(){return n},n}function E(){const n=l(63245);return E=function(){return n},n}function O(){const n=l(94965);return O=
+function(){return n},n}function h(n,e=!1){return e?n.map(s=>A({lead:s,others:[]})):(0,E().groupFindings)(n).map(A)}const v=new Set(
+["gate-weakened","policy-changed"]);function A(n){const{lead:e,others:s}=n,{severity:u,rule:t,message:i,location:f,suppressed:o}=e,
+g=(0,S().otherWords)(n),T=t==="approval-missing";return{status:o?"ignored":T?"approval":u,tone:T?"waiting":O().SEVERITY_TONES[u],
+words:i,isWhole:v.has(t),...f&&{place:f},notes:o?[{label:"reason",text:`${o.reason} (until ${o.expires})`}]:w(e.remedy),
+blocks:N(e),rule:t,...g!==""&&{also:g},rows:s.map(M=>A({lead:M,others:[]})),size:(0,S().sizeOf)(n)}}const k=3;function L(n){
+const e=n.find(({span:s})=>s!==void 0)??n[0];return e&&(0,S().dangerFirst)(e)}function R(n){const e=L(n);if(e===void 0)return{
+notes:[]};const s=new Map(n.map(t=>[t.rule,t]));s.delete(e.rule);const u=[...s.values()].slice(0,k);return{notes:[{label:"\
+why",text:e.message},...w(e.remedy),...u.map(({message:t,rule:i})=>({label:"also",text:`${t} (\`${i}\`)`}))],blocks:N(e),
+rule:e.rule}}function w(n){return n===""?[]:[{label:"fix",text:n,tone:"good"}]}function N({edit:n}){return(0,b().newFiles)(
+n).map(({path:e,lines:s=[],length:u})=>({title:`new file \`${e}\`, ${(0,O().count)(u,"line")}`,lines:s.map(t=>t.replaceAll(
+"	","    "))}))}function p(n,{isEach:e=!1,most:s=Number.POSITIVE_INFINITY}={}){return(0,E().groupByCause)($(n,e)).slice(
+0,s).flatMap(({lead:u,others:t})=>[a(u),...t.slice(0,s).map(i=>a(i,u.lead))])}function $(n,e){return e?n.map(s=>({lead:s,
+others:[]})):(0,E().groupCommands)(n)}function a(n,e){const{findings:s,gene:u}=n.lead,t=s.flatMap(({span:o})=>o??[]);if(e){
+const o=L(s)?.remedy??"",g=o===L(e.findings)?.remedy,M=[{label:"why",text:"The reason is the same as above."},...g?[]:w(
+o)];return{...m(n,"blocked"),spans:t,notes:M}}const i=R(s),f=s.length>0?i.notes:[{label:"why",text:u.summary}];return{...m(
+n,"blocked"),spans:t,...i,notes:f}}function r(n,{most:e,columns:s},u=!1){return $(n,u).flatMap(t=>{const{findings:i,command:f}=t.
+lead,{outcome:o}=f;if(o===void 0)return[];const[g]=i,T=g&&(0,E().isMissingTarget)(g)?` ${g.message}`:"";return{...m(t,"f\
+ailed"),notes:[{label:"why",text:`It ${(0,O().outcomeWords)(o)}.${T}`},...g?w(g.remedy):[]],blocks:[{lines:(0,c().errorLines)(
+o,e,s)}],...g&&{rule:g.rule}}})}function m(n,e){const{gene:s,command:u,position:t}=n.lead,{path:i=s.path,line:f=s.line}=u.
+location??{},o=n.others.map(g=>g.gene.id);return{status:e,tone:"bad",name:s.id,...s.commands.length>1&&{word:`command ${t}\
+ of ${s.commands.length}`},place:{path:i,line:f},command:u.command,...o.length>0&&{also:`also in ${(0,O().named)(o)}`},size:(0,S().
+sizeOf)(n)}}},55967:function(F,d,l){Object.defineProperty(d,"__esModule",{value:!0}),d.fixList=v,d.newFiles=R;function c(){
+const w=l(28894);return c=function(){return w},w}function S(){const w=l(38863);return S=function(){return w},w}function b(){
+const w=l(52978);return b=function(){return w},w}function E(){const w=l(10289);return E=function(){return w},w}function O(){
+const w=l(94965);return O=function(){return w},w}const h={lines:40,characters:4e3};function v(w){const{fix:N,base_sha:p}=w,
+$={id:"fix",title:"Fix",label:"fix",noun:"fix"},a=p===null?"":` --base ${p.slice(0,12)}`,r={title:"Run this in the repos\
+itory",language:"sh",lines:[`${S().COMMAND} fix${a} --write`]};if(N===void 0||N.edits.length===0){const i={tone:"quiet",
+words:"If you edit an asset by hand, write its new content hash with `gene-gate fix`.",notes:[],blocks:[r]};return{...$,
+rows:k(w)?[i]:[]}}const m=N.edits.flatMap(({files:t=[]})=>t.map(({path:i})=>i)),n=m.length>0?`, and new files: ${(0,O().
+named)(m)}`:"",e=N.patch?.replace(/\n$/,"").split(`
+`)??[],s=e.length>0&&e.length<=h.lines&&(N.patch??"").length<=h.characters&&e.every(E().isPlain);return{...$,rows:[{tone:"\
+good",words:`${(0,O().count)(N.edits.length,"edit")} that the gate accepts, with new content hashes${n}; no command has \
+run yet.`,notes:s?[]:[{text:`The \`patch\` of \`${b().AGENT_TASK_FILE}\` is its diff for \`git apply\`.`}],blocks:[r,...s?
+[{title:"Or save this as a file, and apply it with `git apply`",language:"diff",lines:e}]:[]]}]}}const A=new Set(["chang\
+e","run","promotion"]);function k({findings:w}){const N=new Set(w.flatMap(({rule:p,subject:$})=>p==="content-hash-missin\
+g"?$?.id:[]));return w.some(({layer:p,rule:$,severity:a,suppressed:r,subject:m,location:n})=>a!=="notice"&&!r&&m!==void 0&&
+!N.has(m.id)&&n!==void 0&&!(0,c().isAuditLog)(n.path)&&(!A.has(p)||$==="passes-when-broken"))}const L=20;function R(w){return w===
+void 0||w.fix?[]:(w.files??[]).map(({path:N,text:p})=>{const $=p.replace(/\n$/,"").split(`
+`);return{path:N,lines:$.length>L?void 0:$,length:$.length}})}},23408:function(F,d){Object.defineProperty(d,"__esModule",
+{value:!0}),d.sizeOfRows=l;function l(c){return c.reduce((S,{size:b=1})=>S+b,0)}},94274:function(F,d,l){Object.defineProperty(
+d,"__esModule",{value:!0}),d.isForHuman=E,d.nextActorOf=O;function c(){const h=l(28894);return c=function(){return h},h}
+function S(){const h=l(13580);return S=function(){return h},h}function b(){const h=l(47350);return b=function(){return h},
+h}function E({rule:h,location:v,danger:A}){return A!==void 0||(0,S().ruleOf)(h)?.actor==="human"||v!==void 0&&(0,c().isAuditLog)(
+v.path)}function O(h,v,A){switch(h){case"pass":case"warn":return"done";case"error":return"undecided";case"needs_approval":
+return"human";case"fail":return v.some(k=>(0,b().isBlocking)(k,A)&&!E(k))?"agent":"human"}}}};

@@ -1,9 +1,9 @@
-exports.id=605,exports.ids=[605],exports.modules={73313:(de=>{de.exports=J;function J(){this.pending=0,this.max=1/0,this.
-listeners=[],this.waiting=[],this.error=null}J.prototype.go=function(g){this.pending<this.max?O(this,g):this.waiting.push(
-g)},J.prototype.wait=function(g){this.pending===0?g(this.error):this.listeners.push(g)},J.prototype.hold=function(){return R(
-this)};function R(g){g.pending+=1;var C=!1;return Q;function Q(V){if(C)throw new Error("callback called twice");if(C=!0,
-g.error=g.error||V,g.pending-=1,g.waiting.length>0&&g.pending<g.max)O(g,g.waiting.shift());else if(g.pending===0){var X=g.
-listeners;g.listeners=[],X.forEach(D)}}function D(V){V(g.error)}}function O(g,C){C(R(g))}}),44248:(de=>{const J=new Int32Array(
+exports.id=605,exports.ids=[605],exports.modules={73313:function(de){de.exports=J;function J(){this.pending=0,this.max=1/0,
+this.listeners=[],this.waiting=[],this.error=null}J.prototype.go=function(g){this.pending<this.max?O(this,g):this.waiting.
+push(g)},J.prototype.wait=function(g){this.pending===0?g(this.error):this.listeners.push(g)},J.prototype.hold=function(){
+return R(this)};function R(g){g.pending+=1;var C=!1;return Q;function Q(V){if(C)throw new Error("callback called twice");
+if(C=!0,g.error=g.error||V,g.pending-=1,g.waiting.length>0&&g.pending<g.max)O(g,g.waiting.shift());else if(g.pending===0){
+var X=g.listeners;g.listeners=[],X.forEach(D)}}function D(V){V(g.error)}}function O(g,C){C(R(g))}},44248:function(de){const J=new Int32Array(
 [0,1996959894,3993919788,2567524794,124634137,1886057615,3915621685,2657392035,249268274,2044508324,3772115230,2547177864,
 162941995,2125561021,3887607047,2428444049,498536548,1789927666,4089016648,2227061214,450548861,1843258603,4107580753,2211677639,
 325883990,1684777152,4251122042,2321926636,335633487,1661365465,4195302755,2366115317,997073096,1281953886,3579855332,2724688242,
@@ -26,7 +26,7 @@ listeners;g.listeners=[],X.forEach(D)}}function D(V){V(g.error)}}function O(g,C)
 2808555105,3495958263,1231636301,1047427035,2932959818,3654703836,1088359270,936918e3,2847714899,3736837829,1202900863,817233897,
 3183342108,3401237130,1404277552,615818150,3134207493,3453421203,1423857449,601450431,3009837614,3294710456,1567103746,711928724,
 3020668471,3272380065,1510334235,755167117]);function R(O){let g=-1;for(let C of O)g=J[(g^C)&255]^g>>>8;return(g^-1)>>>0}
-de.exports=R}),33502:((de,J,R)=>{var O=R(79896),g=R(39023),C=R(2203),Q=C.Readable,D=C.PassThrough,V=R(73313),X=R(24434).
+de.exports=R},33502:function(de,J,R){var O=R(79896),g=R(39023),C=R(2203),Q=C.Readable,D=C.PassThrough,V=R(73313),X=R(24434).
 EventEmitter;J.BufferSlicer=ee,J.FdSlicer=Z,g.inherits(Z,X);function Z(U){X.call(this),this.fd=U,this.pend=new V,this.pend.
 max=1,this.refCount=0}Z.prototype.read=function(U,v,L,N,z){var M=this;M.pend.go(function(H){O.read(M.fd,U,v,L,N,function(te,F,W){
 H(),z(te,F,W)})})},Z.prototype.createReadStream=function(U){return new oe(this,U)},Z.prototype.ref=function(){this.refCount+=
@@ -44,11 +44,11 @@ length-N),L<=0){setImmediate(function(){z(null,0)});return}this.buffer.copy(U,v,
 ee.prototype.createReadStream=function(U){U=U||{};var v=new D(U);v.start=U.start||0,v.endOffset=U.end,v.pos=v.endOffset||
 this.buffer.length;for(var L=this.buffer.slice(v.start,v.pos),N=65536,z=0;;){var M=z+N;if(M>=L.length){z<L.length&&v.write(
 L.slice(z,L.length));break}v.write(L.slice(z,M)),z=M}return v.end(),v},ee.prototype.ref=function(){this.refCount+=1},ee.
-prototype.unref=function(){if(this.refCount-=1,this.refCount<0)throw new Error("invalid unref")}}),20663:((de,J,R)=>{var O,
-g=R(79896),C=R(43106),Q=R(33502),D=R(39023),V=R(24434).EventEmitter,X=R(2203).Transform,Z=R(2203).PassThrough,oe=R(2203).
-Writable;const ee=typeof C.crc32=="function"?C.crc32:R(44248);O=z,O=M,O=H,O=te,O=U,O=v,J.SY=L,O=N,O=ae,O=le,O=A,O=j,O=F,
-O=re,O=ce,O=x;function U(n,i){return new Promise((a,o)=>{z(n,{...i,lazyEntries:!0},function(c,h){if(c)return o(c);a(h)})})}
-function v(n,i){return new Promise((a,o)=>{M(n,{...i,lazyEntries:!0},function(c,h){if(c)return o(c);a(h)})})}function L(n,i){
+prototype.unref=function(){if(this.refCount-=1,this.refCount<0)throw new Error("invalid unref")}},20663:function(de,J,R){
+var O,g=R(79896),C=R(43106),Q=R(33502),D=R(39023),V=R(24434).EventEmitter,X=R(2203).Transform,Z=R(2203).PassThrough,oe=R(
+2203).Writable;const ee=typeof C.crc32=="function"?C.crc32:R(44248);O=z,O=M,O=H,O=te,O=U,O=v,J.SY=L,O=N,O=ae,O=le,O=A,O=
+j,O=F,O=re,O=ce,O=x;function U(n,i){return new Promise((a,o)=>{z(n,{...i,lazyEntries:!0},function(c,h){if(c)return o(c);
+a(h)})})}function v(n,i){return new Promise((a,o)=>{M(n,{...i,lazyEntries:!0},function(c,h){if(c)return o(c);a(h)})})}function L(n,i){
 return new Promise((a,o)=>{H(n,{...i,lazyEntries:!0},function(c,h){if(c)return o(c);a(h)})})}function N(n,i,a){return new Promise(
 (o,c)=>{te(n,i,{...a,lazyEntries:!0},function(h,l){if(h)return c(h);o(l)})})}function z(n,i,a){typeof i=="function"&&(a=
 i,i=null),i==null&&(i={}),i.autoClose==null&&(i.autoClose=!0),i.lazyEntries==null&&(i.lazyEntries=!1),i.decodeStrings==null&&
@@ -184,7 +184,7 @@ JKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\xC7\xFC\xE9\xE2\xE4
 function Y(n,i){if(i)return n.toString("utf8");for(var a="",o=0;o<n.length;o++)a+=ne[n[o]];return a}function q(n,i){var a=n.
 readUInt32LE(i),o=n.readUInt32LE(i+4);return o*4294967296+a}var B;typeof Buffer.allocUnsafe=="function"?B=function(n){return Buffer.
 allocUnsafe(n)}:B=function(n){return new Buffer(n)};function he(n,i){typeof n.destroy=="function"?n._destroy=function(a,o){
-i(),o?.(a)}:n.destroy=i}function xe(n){if(n)throw n}}),57264:((de,J,R)=>{"use strict";R.d(J,{yU:()=>be,fM:()=>We,Yz:()=>Ce,
+i(),o?.(a)}:n.destroy=i}function xe(n){if(n)throw n}},57264:function(de,J,R){"use strict";R.d(J,{yU:()=>be,fM:()=>We,Yz:()=>Ce,
 N4:()=>De,z3:()=>Pe,dN:()=>je,Vt:()=>qe,V9:()=>tt,V4:()=>_e,q3:()=>Ge,Gu:()=>et,Os:()=>Ze,pq:()=>Xe,_o:()=>Ke,yo:()=>ye,
 lm:()=>Qe,iD:()=>O,LZ:()=>He,NI:()=>Ve,C1:()=>Je,uH:()=>ke,Pq:()=>Ae,Oh:()=>ze,z:()=>ge,Om:()=>Re,kb:()=>Ee,eG:()=>Se,$e:()=>Ye});
 var O={};R.r(O),R.d(O,{arch:()=>Le,getDetails:()=>Be,isLinux:()=>Oe,isMacOS:()=>Te,isWindows:()=>Ue,platform:()=>ve});var g=R(
@@ -379,7 +379,7 @@ e),r instanceof Error?r.toString():r)}function Qe(r,e={}){D("notice",Q(e),r inst
 process.stdout.write(r+g.EOL)}function ze(r){V("group",r)}function De(){V("endgroup")}function Ze(r,e){return Ie(this,void 0,
 void 0,function*(){ze(r);let t;try{t=yield e()}finally{De()}return t})}function He(r,e){if(process.env.GITHUB_STATE||"")
 return L("STATE",N(r,e));D("save-state",{name:r},C(e))}function et(r){return process.env[`STATE_${r}`]||""}function tt(r){
-return Ie(this,void 0,void 0,function*(){return yield E.getIDToken(r)})}}),55322:((de,J,R)=>{"use strict";R.d(J,{Q1:()=>G});
+return Ie(this,void 0,void 0,function*(){return yield E.getIDToken(r)})}},55322:function(de,J,R){"use strict";R.d(J,{Q1:()=>G});
 const O=161,g=1114109,C=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,
 230,230,232,234,236,237,240,240,242,243,247,250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,
 312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,466,468,468,470,470,472,472,474,474,
@@ -415,4 +415,4 @@ M(C,x),re=x=>x<Q||x>D?!1:M(V,x),ce=x=>x<halfwidthMinimalCodePoint||x>halfwidthMa
 x),ae=x=>x<narrowMinimalCodePoint||x>narrowMaximumCodePoint?!1:isInRange(narrowRanges,x),le=x=>x>=te&&x<=F?!0:x<L||x>N?!1:
 M(z,x);function A(x){return fe(x)?"ambiguous":re(x)?"fullwidth":ce(x)?"halfwidth":ae(x)?"narrow":le(x)?"wide":"neutral"}
 function j(x){if(!Number.isSafeInteger(x))throw new TypeError(`Expected a code point, got \`${typeof x}\`.`)}function P(x){
-return j(x),getCategory(x)}function G(x,{ambiguousAsWide:K=!1}={}){return j(x),re(x)||le(x)||K&&fe(x)?2:1}})};
+return j(x),getCategory(x)}function G(x,{ambiguousAsWide:K=!1}={}){return j(x),re(x)||le(x)||K&&fe(x)?2:1}}};

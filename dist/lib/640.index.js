@@ -1,24 +1,24 @@
-"use strict";exports.id=640,exports.ids=[640],exports.modules={60957:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.agentFileSchema=
-void 0;function e(){const d=a(7723);return e=function(){return d},d}function o(){const d=a(99462);return o=function(){return d},
-d}const i=e().enum(["new","changed","removed","script_changed"]),c=e().object({event:e().string().describe("When it runs\
-."),command:e().string().describe("What stands in the file, without secrets."),line:e().int().min(1),target:e().string().
-exactOptional().describe("What that is, as words."),scripts:e().array(e().string()).exactOptional().describe("The files \
-of the commit that run; absent if there are none."),state:i.exactOptional().describe("`script_changed`: only a file behi\
-nd it. Absent in the audit of a single file."),findings:e().array(o().findingIdSchema).exactOptional().describe("The ids\
- of its findings.")}),h=n.agentFileSchema=e().object({path:e().string(),format:e().string(),tool:e().string().describe("\
-Who reads the file."),approval:e().string().describe("Who is asked before something runs, as a clause."),specification:e().
-url(),entries:e().array(c)})}),79167:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.geneDifferenceSchema=
+"use strict";exports.id=640,exports.ids=[640],exports.modules={60957:function(u,n,a){Object.defineProperty(n,"__esModule",{value:!0}),
+n.agentFileSchema=void 0;function e(){const d=a(7723);return e=function(){return d},d}function o(){const d=a(99462);return o=
+function(){return d},d}const i=e().enum(["new","changed","removed","script_changed"]),c=e().object({event:e().string().describe(
+"When it runs."),command:e().string().describe("What stands in the file, without secrets."),line:e().int().min(1),target:e().
+string().exactOptional().describe("What that is, as words."),scripts:e().array(e().string()).exactOptional().describe("T\
+he files of the commit that run; absent if there are none."),state:i.exactOptional().describe("`script_changed`: only a \
+file behind it. Absent in the audit of a single file."),findings:e().array(o().findingIdSchema).exactOptional().describe(
+"The ids of its findings.")}),h=n.agentFileSchema=e().object({path:e().string(),format:e().string(),tool:e().string().describe(
+"Who reads the file."),approval:e().string().describe("Who is asked before something runs, as a clause."),specification:e().
+url(),entries:e().array(c)})},79167:function(u,n,a){Object.defineProperty(n,"__esModule",{value:!0}),n.geneDifferenceSchema=
 n.digestSchema=n.assetTypeSchema=n.assetChangeKindSchema=void 0;function e(){const s=a(7723);return e=function(){return s},
 s}function o(){const s=a(39763);return o=function(){return s},s}const i=n.assetTypeSchema=e().enum(o().ASSET_TYPES),c=n.
 digestSchema=e().string().regex(/^sha256:[0-9a-f]{64}$/),h=n.assetChangeKindSchema=e().enum(["added","modified","removed",
 "applied","unchanged"]),d=n.geneDifferenceSchema=e().object({kind:e().enum(["command_added","command_removed","constrain\
 t_loosened","constraint_tightened"]),field:e().string().describe("The field of the gene, such as `validation` or `constr\
-aints.max_files`."),base:e().string().nullable(),head:e().string().nullable()})}),77299:((u,n,a)=>{Object.defineProperty(
+aints.max_files`."),base:e().string().nullable(),head:e().string().nullable()})},77299:function(u,n,a){Object.defineProperty(
 n,"__esModule",{value:!0}),n.headFileSchema=void 0;function e(){const c=a(7723);return e=function(){return c},c}const o=e().
 object({line:e().int().min(1).describe("The first of the lines at the audited commit."),head_line:e().int().min(1).describe(
 "The same line at the head."),lines:e().int().min(1).exactOptional().describe("How many; absent up to the end of the fil\
 e.")}),i=n.headFileSchema=e().object({path:e().string(),missing:e().literal(!0).exactOptional().describe("The head does \
-not have the file."),same:e().array(o)})}),36220:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.mutantSchema=
+not have the file."),same:e().array(o)})},36220:function(u,n,a){Object.defineProperty(n,"__esModule",{value:!0}),n.mutantSchema=
 void 0;function e(){const h=a(7723);return e=function(){return h},h}const o=e().enum(["functions_fail","unparsable","mix\
 ed"]).describe("How the files were broken: each function fails as its first step (`functions_fail`), the files begin wit\
 h a text that no parser accepts (`unparsable`: they have no functions, or are of another language), or some the one and \
@@ -28,7 +28,7 @@ describe("The broken files, sorted; a limited number."),duration_ms:e().int().no
 describe("Why it was not run.")}),c=n.mutantSchema=i.extend({total_files:e().int().positive().exactOptional().describe("\
 The number of broken files, if not all are listed."),existing:i.pick({files:!0,duration_ms:!0}).exactOptional().describe(
 "The command noticed only defects of new files: with only these broken, which exist at the base, it passed.")}).describe(
-"The result of the command on a copy of the commit in which the change is broken.")}),5640:((u,n,a)=>{Object.defineProperty(
+"The result of the command on a copy of the commit in which the change is broken.")},5640:function(u,n,a){Object.defineProperty(
 n,"__esModule",{value:!0}),n.gateReportSchema=void 0;function e(){const t=a(7723);return e=function(){return t},t}function o(){
 const t=a(60957);return o=function(){return t},t}function i(){const t=a(79167);return i=function(){return t},t}function c(){
 const t=a(27576);return c=function(){return t},t}function h(){const t=a(9819);return h=function(){return t},t}function d(){
@@ -115,7 +115,7 @@ he files of the head, the name of the base branch, the Plans of the head, and th
 val."),plans_digest:i().digestSchema.nullable().describe("Digest of all commands that may run, with their environments a\
 nd limits, without the files that they run."),validation_reports:e().array(S().validationReportSchema),started_at:e().iso.
 datetime(),finished_at:e().iso.datetime(),duration_ms:e().int().nonnegative()}).describe("GateReport: the result of the \
-gate for one change")}),61336:((u,n,a)=>{Object.defineProperty(n,"__esModule",{value:!0}),n.validationReportSchema=void 0;
+gate for one change")},61336:function(u,n,a){Object.defineProperty(n,"__esModule",{value:!0}),n.validationReportSchema=void 0;
 function e(){const r=a(7723);return e=function(){return r},r}function o(){const r=a(79167);return o=function(){return r},
 r}function i(){const r=a(36220);return i=function(){return r},r}function c(){const r=a(54123);return c=function(){return r},
 r}const h=e().object({command:e().string(),ok:e().boolean(),stdout:e().string().describe("At most 4,000 characters, reda\
@@ -129,5 +129,5 @@ gest of the policy that allowed the commands; the same as in the GateReport."),e
 string(),platform:e().string(),arch:e().string(),client:e().string(),client_version:e().string()}),env_fingerprint_key:e().
 string().regex(/^[0-9a-f]{16}$/),commands:e().array(h),results:e().array(d),overall_ok:e().boolean(),duration_ms:e().int().
 nonnegative(),started_at:e().iso.datetime(),finished_at:e().iso.datetime(),created_at:e().iso.datetime(),asset_id:o().digestSchema}).
-describe("ValidationReport: the results of the validation commands of one gene")}),27436:((u,n)=>{Object.defineProperty(
-n,"__esModule",{value:!0}),n.GATE_REPORT_VERSION=void 0;const a=n.GATE_REPORT_VERSION="1.6.0"})};
+describe("ValidationReport: the results of the validation commands of one gene")},27436:function(u,n){Object.defineProperty(
+n,"__esModule",{value:!0}),n.GATE_REPORT_VERSION=void 0;const a=n.GATE_REPORT_VERSION="1.6.0"}};

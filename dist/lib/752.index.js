@@ -1,237 +1,207 @@
-"use strict";exports.id=752,exports.ids=[752],exports.modules={70237:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.collectAssets=
-a,S.requireChangeSize=s;function P(){const c=u(41895);return P=function(){return c},c}function T(){const c=u(32854);return T=
-function(){return c},c}function C(){const c=u(56548);return C=function(){return c},c}function A(){const c=u(78114);return A=
-function(){return c},c}function $(){const c=u(30610);return $=function(){return c},c}function v(){const c=u(18744);return v=
-function(){return c},c}function E(){const c=u(36346);return E=function(){return c},c}function p(){const c=u(35474);return p=
-function(){return c},c}function l(){const c=u(36093);return l=function(){return c},c}function m(){const c=u(77680);return m=
-function(){return c},c}async function a(c){const{headTree:r,change:y,policy:F,all:M=!1}=c,{paths:G,files:L,head:N,untouched:B,
-base:H,strays:R,isTouched:I}=await(0,p().readSides)(c),x=(0,E().effectiveFiles)({head:N,base:H,untouched:B}),{overrides:z,
-atHead:Y}=x,w=new Map(y.files.map(({path:D,oldPath:J})=>[D,J??D])),U=(0,C().compareAssets)({...x,renames:w}),V=(M?$().allOtherGenes:
-$().appliedGenes)(U,(0,E().only)(L,Y));s([...U,...V],M);const k=j(r,[...r.files()],(0,v().assetPathTest)(F)).filter(({path:D,
-targetPath:J})=>M||I(D)||I(J??D));return{changes:(0,C().inOrder)([...U,...V]),problems:[...M?i(L):(0,A().markBefore)(i(N),
-i(H),U,w),...z.filter(({file:D,by:J})=>M||I(D.path)||I(J.path)).map(E().overrideProblem),...H.flatMap(n),...(M?[]:B).flatMap(
-D=>t(D,U)),...k.map(({path:D,detail:J})=>e(D,J)),...R],activated:(0,l().activatedSeeds)(x,[...U,...V]),files:G,present:L.
-flatMap(({assets:D})=>D.filter(Y)),unread:L.flatMap(({path:D,unread:J})=>J===void 0?[]:[{path:D,detail:J}])}}function i(c){
-return c.flatMap(({problems:r})=>r)}function n({path:c,problems:r}){return r.filter(({rule:y})=>A().UNREAD.has(y)).map(({
-rule:y,location:F,detail:M})=>({rule:"not-judged",location:{path:c,line:1,column:1},detail:y==="not-judged"?`${M} (at th\
-e base)`:`the file \`${c}\` at the base, line ${F.line}: ${M}`}))}function t({problems:c},r){return c.flatMap(y=>y.rule===
-"not-judged"?[y]:!A().UNREAD.has(y.rule)||r.length===0?[]:[{...y,rule:"asset-file-unread"}])}function e(c,r){return{rule:"\
-file-not-regular",location:{path:c,line:1,column:1},detail:r}}const f=2e3,h=1e4;function s(c,r){const y=c.filter(({kind:M,
-asset:G})=>o.has(M)&&G.type!=="EvolutionEvent");if(y.length>f)throw g(`has ${y.length} changed Genes and Capsules`,f,!1);
-const F=c.filter(({kind:M,asset:G})=>G.type==="Gene"&&M!=="removed").reduce((M,{asset:G})=>M+d(G),0);if(F>h)throw g(`has\
- ${F} commands to judge`,h,r)}const o=new Set(["added","modified","removed"]);function d(c){const r=(0,m().validationCommands)(
-c);return r.kind==="list"?r.entries.length:0}function g(c,r,y){return new(P()).GateError("change-too-large",`The change ${c}\
-; the gate takes at most ${r} at once.`,y?"Split the change, or judge only the genes that it touches, without `--all`.":
-"Split the change into smaller ones, each with its own check.")}function j(c,r,y){return r.flatMap(F=>{const{path:M,kind:G}=F;
-if(G!=="symlink"&&G!=="submodule")return[];if(G==="symlink"){const N=(0,T().resolveInTree)(c,M);if(N.kind==="inside"&&N.
-entry.kind==="directory")return O(M,N.path,r,y);if(y(M)){const B=N.kind==="inside"?{targetPath:N.path}:{};return[{path:M,
-detail:`${M} is a symlink`,...B}]}}return y(M)||y(`${M}/genes.json`)?[{path:M,detail:`${M} is a ${G}`}]:[]})}function O(c,r,y,F){
-const M=r===""?"":`${r}/`;return y.filter(({path:G})=>G.startsWith(M)&&!F(G)).map(({path:G})=>({targetPath:G,alias:`${c}\
-/${G.slice(M.length)}`})).filter(({alias:G})=>F(G)).map(({targetPath:G,alias:L})=>({path:c,detail:`${L} is reached throu\
-gh the symlink ${c}`,targetPath:G}))}}),56548:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.compareAssets=
-v,S.inOrder=E;function P(){const n=u(23404);return P=function(){return n},n}function T(){const n=u(59490);return T=function(){
-return n},n}function C(){const n=u(61331);return C=function(){return n},n}function A(){const n=u(64385);return A=function(){
-return n},n}function $(){const n=u(78114);return $=function(){return n},n}function v({head:n,base:t,untouched:e,renames:f}){
-const h=new Map([...e,...t].flatMap(({assets:O})=>O).filter(({value:O})=>(0,A().declaredId)(O)!==void 0).map(O=>[a(O),O])),
-s=[],o=O=>f.get(O)??O;let d=m(n,o),g=m(t,O=>O);for(const O of[...p,...l]){const r=l.includes(O)?d.filter(({name:M})=>!h.
-has(M)):d,y=i(r,g,O);for(const[{asset:M,content:G},L]of y)G!==L.content&&s.push({kind:"modified",asset:M,before:L.asset});
-const F=new Set(y.values());d=d.filter(M=>!y.has(M)),g=g.filter(M=>!F.has(M))}for(const{asset:O,name:c}of d){const r=h.get(
-c);s.push({kind:"added",asset:O,...r&&{before:r}})}const j=new Set(n.filter($().isIncomplete).map(({path:O})=>o(O)));for(const{
-asset:O,path:c}of g)j.has(c)||s.push({kind:"removed",asset:O});return E(s)}function E(n){return n.map(t=>({change:t,place:t.
-asset.locate()})).sort(({place:t},{place:e})=>t.path===e.path?t.line-e.line||t.column-e.column:t.path<e.path?-1:1).map(({
-change:t})=>t)}const p=[({name:n,path:t,content:e})=>[n,t,e],({name:n,path:t})=>[n,t],({name:n,content:t})=>[n,t],({name:n})=>[
-n]],l=[({asset:{type:n,value:t}})=>{const{id:e,asset_id:f,...h}=t;return n==="Gene"?[(0,P().canonicalize)(h)]:void 0},({
-asset:{type:n,pointer:t},path:e})=>n==="Gene"?[e,JSON.stringify(t)]:void 0];function m(n,t){return n.flatMap(({path:e,assets:f})=>f.
-map(h=>({asset:h,name:a(h),path:t(e),content:(0,C().statedContent)(h)})))}function a({type:n,value:t}){return`${n} ${(0,A().
-declaredId)(t)??""}`}function i(n,t,e){const f=o=>JSON.stringify(e(o)),h=(0,T().groupBy)(t.toReversed(),f),s=new Map;for(const o of n){
-const d=f(o),g=d&&h.get(d)?.pop();g&&s.set(o,g)}return s}}),36346:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),
-S.effectiveFiles=v,S.only=p,S.overrideProblem=a;function P(){const i=u(64385);return P=function(){return i},i}function T(){
-const i=u(78114);return T=function(){return i},i}const C=[["genes","Gene"],["capsules","Capsule"]];function A(i){const n=new Map(
-i.map(t=>[t.path,t]));return i.flatMap(t=>C.flatMap(([e,f])=>{const s=t.path===`${e}.json`||t.path.endsWith(`/${e}.json`)?
-n.get(`${t.path}l`):void 0;if(!s?.lines||(0,T().isIncomplete)(s))return[];const o=new Set(s.assets.flatMap(g=>$(g,f)?g.id:
-[])),d=t.assets.filter(({type:g,id:j,value:O})=>g===f&&(0,P().declaredId)(O)!==void 0&&o.has(j));return d.length>0?[{file:t,
-assets:d,by:s}]:[]}))}function $({type:i,value:n,pointer:t},e){return i===e&&n.type===e&&(0,P().declaredId)(n)!==void 0&&
-t.length===1}function v({head:i,base:n,untouched:t}){const e=A([...t,...i]),f=E(e),h=E(A([...t,...n]));return{head:[...p(
-i,f),...l(t,s=>f(s)&&!h(s))],base:[...p(n,h),...l(t,s=>h(s)&&!f(s))],untouched:p(t,s=>f(s)&&h(s)),overrides:e,atHead:f}}
-function E(i){const n=new Set(i.flatMap(({assets:t})=>t));return t=>!n.has(t)}function p(i,n){return i.map(t=>({...t,assets:t.
-assets.filter(n)}))}function l(i,n){return p(i,n).flatMap(({path:t,assets:e})=>e.length>0?[{path:t,assets:e,problems:[]}]:
-[])}const m=5;function a({file:i,assets:n,by:t}){const[e]=n,f=n.map(({id:o})=>JSON.stringify(o)),h=f.length-m,s=[...f.slice(
-0,m),...h>0?[`${h} more`]:[]].join(", ");return{rule:"asset-overridden",location:e?.locate()??{path:i.path,line:1,column:1},
-detail:`${s} of \`${i.path}\`, also in \`${t.path}\``,...e&&n.length===1&&{id:e.id}}}}),35474:((W,S,u)=>{Object.defineProperty(
-S,"__esModule",{value:!0}),S.readSides=l;function P(){const n=u(54244);return P=function(){return n},n}function T(){const n=u(
-93028);return T=function(){return n},n}function C(){const n=u(81456);return C=function(){return n},n}function A(){const n=u(
-64385);return A=function(){return n},n}function $(){const n=u(18744);return $=function(){return n},n}function v(){const n=u(
-28894);return v=function(){return n},n}function E(){const n=u(23423);return E=function(){return n},n}function p(){const n=u(
-7946);return p=function(){return n},n}async function l(n){const{baseTree:t,headTree:e,change:f,policy:h,clock:s=new(P()).
-AuditClock}=n,o=(0,$().assetPathTest)(h),d=(0,C().assetLimits)(h.assets.max_file_bytes),g=[...e.files()].filter(({kind:w})=>(0,T().
-isRegular)(w)),j=g.filter(({path:w})=>o(w)),O=new Set(f.files.filter(({status:w})=>w!=="deleted").map(({path:w})=>w)),c=g.
-filter(({path:w})=>(0,p().mayHoldAssets)(w)&&O.has(w)&&!o(w)),r=f.files.flatMap(({oldPath:w,path:U})=>{const V=o(w??U)?t.
-stat(w??U):void 0;return V&&(0,T().isRegular)(V.kind)?V:[]}),[y,F]=m(r,({path:w})=>(0,v().isAuditLog)(w)&&O.has(w)),M=new Set(
-y.map(({path:w})=>w)),G=async w=>{const U=O.has(w.path);if((0,v().isAuditLog)(w.path)&&!U)return[{file:await(0,E().readUntouchedLog)(
-e,w,d),isTouched:U}];const V=M.has(w.path)?await(0,E().readAppendedLog)(t,e,w,d):void 0;return V===void 0?[{file:await i(
-e,w,d),isTouched:U}]:(M.delete(w.path),[{file:V.kept,isTouched:!1},{file:V.appended,isTouched:!0}])},L=w=>i(a(t),w,d),N=async w=>{
-const U=await w;return await s.tick(),U},[B,H,R]=await Promise.all([Promise.all(j.map(w=>N(G(w)))),Promise.all(F.map(w=>N(
-L(w)))),Promise.all(c.map(w=>N((0,p().findStrayGenes)(e,w,d))))]),I=y.filter(({path:w})=>M.has(w)),x=[...H,...await Promise.
-all(I.map(L))],[z,Y]=m(B.flat(),({isTouched:w})=>w);return{paths:j.map(({path:w})=>w),files:B.flat().map(({file:w})=>w),
-head:z.map(({file:w})=>w),untouched:Y.map(({file:w})=>w),base:x,strays:R.filter(w=>w!==void 0),isTouched:w=>O.has(w)}}function m(n,t){
-return[n.filter(t),n.filter(e=>!t(e))]}function a(n){return{...n,read:async(...t)=>Buffer.from((await n.read(...t)).toString(
-"utf8"))}}async function i(n,{path:t,size:e=0},f){if(e>f.maxBytes)return(0,A().tooLargeFile)(t,e,f);try{const h=(0,A().readAssetFile)(
-t,await n.read(t,f.maxBytes),f);return{...h,assets:h.assets.filter(({copy:s})=>!s)}}catch(h){return(0,A().unreadFile)(t,
-h)}}}),7946:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.findStrayGenes=v,S.mayHoldAssets=$;function P(){
-const m=u(64385);return P=function(){return m},m}function T(){const m=u(18744);return T=function(){return m},m}function C(){
-const m=u(73229);return C=function(){return m},m}function A(){const m=u(94534);return A=function(){return m},m}function $(m){
-return/\.jsonl?$/i.test(m)&&!T().MEMORY_GRAPH.test(m)}async function v(m,{path:a,size:i=0},n){try{if(i<=n.maxBytes)return E(
-a,await m.read(a,n.maxBytes),n)}catch(e){return(0,P().unreadFile)(a,e).problems[0]}const t=`with ${i} bytes it is too la\
-rge to be searched`;return{rule:"outside-globs",location:{path:a,line:1,column:1},detail:t}}function E(m,a,i){if(!p(a))return;
-const n=new(A()).Source(m,a.toString("utf8")),t=l((0,C().readJson)(n.text,i,new(A()).Problems(n))),[e]=t;if(e)return{rule:"\
-outside-globs",location:n.location(e.start,e.end),detail:t.length===1?"a Gene":`${t.length} Genes`}}function p(m){return m.
-includes('"Gene"')||m.includes("\\u00")}function l(m){return m.flatMap(a=>{const{value:i,children:n=[]}=a;return typeof i==
-"object"&&i!==null&&!Array.isArray(i)&&i.type==="Gene"?[a]:l(n)})}}),82664:((W,S,u)=>{Object.defineProperty(S,"__esModul\
-e",{value:!0}),S.auditAssetFile=E;function P(){const p=u(72025);return P=function(){return p},p}function T(){const p=u(70716);
-return T=function(){return p},p}function C(){const p=u(54034);return C=function(){return p},p}function A(){const p=u(56131);
-return A=function(){return p},p}function $(){const p=u(16373);return $=function(){return p},p}function v(){const p=u(66160);
-return v=function(){return p},p}async function E(p,l){const a=l.terms.tree!==void 0?(0,v().correctorIn)(p.problems):()=>"\
-hand",i=(0,v().subjectOfAssets)(p,l,a),{clock:n}=l,t=await n.all(p.assets,async e=>{const f=(0,v().isGene)(e)?await(0,$().
-readGene)(e,l,a):void 0;if(f===void 0)return{asset:e,commands:[],findings:await(0,P().ask)(T().CLAIM_CHECKS,i,{asset:e})};
-const{commands:h}=f,s=[...await(0,C().geneFindings)(i,{...f,limits:(0,A().limitsOf)(f,i)}),...h.flatMap(o=>o.findings)];
-return{asset:e,commands:h,findings:s}});return{path:p.path,assets:t.map(({asset:e,commands:f})=>({asset:e,commands:f})),
-findings:[...await(0,P().ask)(T().SUBJECT_CHECKS,i),...t.flatMap(({findings:e})=>e)]}}}),62130:((W,S,u)=>{Object.defineProperty(
-S,"__esModule",{value:!0}),S.fixFile=d,S.fixFiles=e,S.scriptStores=s;function P(){const r=u(27199);return P=function(){return r},
-r}function T(){const r=u(81456);return T=function(){return r},r}function C(){const r=u(64385);return C=function(){return r},
-r}function A(){const r=u(30610);return A=function(){return r},r}function $(){const r=u(28894);return $=function(){return r},
-r}function v(){const r=u(94534);return v=function(){return r},r}function E(){const r=u(77680);return E=function(){return r},
-r}function p(){const r=u(16455);return p=function(){return r},r}function l(){const r=u(78816);return l=function(){return r},
-r}function m(){const r=u(82606);return m=function(){return r},r}function a(){const r=u(70023);return a=function(){return r},
-r}function i(){const r=u(40875);return i=function(){return r},r}function n(){const r=u(73427);return n=function(){return r},
-r}function t(){const r=u(83026);return t=function(){return r},r}async function e(r,y,F={}){const M=s(y),G=(0,T().assetLimits)(
-y.terms.policy.assets.max_file_bytes),L={scriptsOf:M,limits:G,options:F},N=[];for(const R of r)N.push(await d(R,L));const B=h(
-N),H=new Map(N.flatMap(R=>R.scripts.flatMap(I=>{const x=M(R.path).textOf(I);return x===void 0?[]:[[I,x]]})));return{files:N.
-map(R=>({...R,left:[...R.left,...f(R,B)]})),scripts:[...H].sort(([R],[I])=>R<I?-1:1),judgeOf:R=>M(R).judge}}function f({
-path:r,after:y},F){if(F.size===0)return[];const{assets:M}=(0,C().readAssetFile)(r,Buffer.from(y),(0,T().assetLimits)(y.length*
-4));return M.flatMap(A().namings).flatMap(({by:G,gene:L})=>{const N=F.get(L);return N===void 0?[]:[{reason:l().reasons.dangles(
-L,N),asset:G.id}]})}function h(r){const y=r.flatMap(({edits:F})=>F.filter(({pointer:M})=>M?.endsWith("/asset_id")));return new Map(
-y.map(({old:F,new:[M=""]})=>[F,M]))}function s(r){const y=new Map;return F=>{const M=r.forFile(F),G=y.get(M)??new(a()).ScriptStore(
-M);return y.set(M,G),G}}const o="\uFEFF";async function d({path:r,bytes:y},{limits:F,options:M,scriptsOf:G}){const L=G(r),
-{includes:N=()=>!0,identity:B=!1,left:H=!0}=M,R=b=>(0,t().findingsIn)(b,L.judge,N),I=(0,C().readAssetFile)(r,y,F),{text:x}=(0,v().
-decodeUtf8)(y);if(!(0,t().isClear)(I)||(0,$().isAuditLog)(r)){const b=H?(0,t().errorsAmong)(await R(I)):[];return{path:r,
-before:x,after:x,...g,left:(0,t().untouched)(I,b)}}const z=await R(I),Y=[],w=(0,C().readAssetNodes)(r,x,F).filter(({asset:b})=>N(
-b));for(const b of w)await L.judge.clock.tick(),Y.push(await c(x,b,L));const U=B?w.flatMap(b=>(0,i().addSchemaVersion)(x,
-b)):[],V=[...Y.flatMap(b=>b.textEdits),...U],k=(0,n().applyEdits)(x,V),D=(0,i().identifyAssets)(r,k,{limits:F,addMissing:B,
-includes:N}),J=y[0]===239&&y[1]===187?o:"",X=(0,C().readAssetFile)(r,Buffer.from(D.text),F),K=await R(X);if(D.text!==x&&
-!j(K,z)){const b=[...(0,t().errorsAmong)(z),{reason:l().reasons.addsProblems()}];return{path:r,before:J+x,after:J+x,...g,
-left:b}}return{path:r,before:J+x,after:J+D.text,assets:D.assets,steps:[...Y.flatMap(b=>b.steps),...U.map(({step:b})=>b),
-...D.steps],edits:[...Y.flatMap(b=>b.edits),...D.edits],scripts:Y.flatMap(b=>b.scripts),left:[...Y.flatMap(b=>b.left),...(0,t().
-errorsAmong)(K).filter(({command:b})=>b===void 0)]}}const g={assets:[],steps:[],edits:[],scripts:[]};function j(r,y){const F=B=>B.
-filter(({severity:H})=>H!=="notice"),M=({rule:B,subject:H})=>`${B} ${H?.id??""}`,G=new Set(y.map(M));if(F(r).some(B=>!G.
-has(M(B))))return!1;const[L,N]=[(0,t().errorsAmong)(r).length,(0,t().errorsAmong)(y).length];return L===N?r.length<y.length:
-L<N}const O={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function c(r,{asset:y,node:F},M){const G=(0,n().memberOf)(
-F,"validation"),L=(0,E().validationCommands)(y);if(y.type!=="Gene"||G===void 0||L.kind!=="list")return O;const N=L.entries.
-map(({value:I})=>I),H=(await(0,m().fixList)(N,M)).map((I,x)=>({fix:I,index:x,old:String(N[x])})),R=H.flatMap(({fix:I,...x})=>I.
-kind==="fixed"?{...x,fix:I}:[]);return{steps:R.flatMap(({fix:I})=>I.steps),edits:R.map(({old:I,index:x,fix:z})=>({path:y.
-path,pointer:(0,P().pointerText)([...y.pointer,"validation",x]),...(0,p().editOf)(I,z,M)})),scripts:R.flatMap(({fix:I})=>I.
-scripts.map(x=>M.pathOf(x))),left:H.flatMap(({fix:I,old:x})=>I.kind==="left"?{reason:I.reason,asset:y.id,command:x}:[]),
-textEdits:(0,n().replaceElements)(r,G,new Map(R.map(({index:I,fix:x})=>[I,x.commands])))}}}),40875:((W,S,u)=>{Object.defineProperty(
-S,"__esModule",{value:!0}),S.addSchemaVersion=v,S.identifyAssets=E;function P(){const l=u(23404);return P=function(){return l},
-l}function T(){const l=u(27199);return T=function(){return l},l}function C(){const l=u(64385);return C=function(){return l},
-l}function A(){const l=u(85475);return A=function(){return l},l}function $(){const l=u(73427);return $=function(){return l},
-l}function v(l,{asset:m,node:a}){const i=(0,A().identityFindings)(m,"fix").some(({rule:f})=>f==="schema-version-missing"),
-n=(0,$().memberOf)(a,"type")??a.children?.[0],t={name:"schema_version",value:P().SCHEMA_VERSION},e=(0,$().insertMember)(
-l,a,t,n);return i&&e?[{...e,step:"schema_version added"}]:[]}function E(l,m,{limits:a,addMissing:i,includes:n}){const t=new Map;
-let e,f=m,h=[];for(let s=0;s<=a.maxDepth;s+=1){const o=(0,C().readAssetNodes)(l,f,a);h=o.map(({asset:g})=>g),e??=h.map(({
-value:g})=>g.asset_id);const d=o.flatMap((g,j)=>{const O=n(g.asset)?p(f,g,i):void 0;return O===void 0?[]:(t.set(j,t.get(
-j)??O.step),O)});if(d.length===0)break;f=(0,$().applyEdits)(f,d)}return{text:f,assets:h,steps:[...t.values()],edits:h.flatMap(
-({pointer:s,value:o},d)=>{const g=e?.[d];return typeof g!="string"||!t.has(d)?[]:{...{path:l,pointer:(0,T().pointerText)(
-[...s,"asset_id"])},old:g,new:[String(o.asset_id)],fix:!0}})}}function p(l,{asset:m,node:a},i){const n=i?(0,A().identityFindings)(
-m,"fix"):(0,A().hashFindings)(m,"fix");for(const{rule:t,severity:e,args:f}of n){const h=String(f.expected),s=(0,$().memberOf)(
-a,"asset_id");if(t==="content-hash-mismatch"&&s!==void 0){if(e==="notice"&&!i)continue;const{start:o,end:d}=s;return{start:o,
-end:d,text:JSON.stringify(h),step:"asset_id recomputed"}}if(t==="content-hash-missing"&&i){const o=(0,$().insertMember)(
-l,a,{name:"asset_id",value:h});return o&&{...o,step:"asset_id added"}}}}}),75459:((W,S,u)=>{Object.defineProperty(S,"__e\
-sModule",{value:!0}),S.patchOf=v,S.patchText=A;function P(){const a=u(80401);return P=function(){return a},a}function T(){
-const a=u(10289);return T=function(){return a},a}const C=2e3;function A(a){return E(a).map(({path:i,patch:n})=>l(i,n)).join(
-"")}const $=1e4;function v(a){const i=E(a).map(({patch:e})=>e);return i.flatMap(e=>e?.hunks.flatMap(f=>f.lines)??[]).filter(
-e=>/^[+-]/.test(e)).length>$||i.includes(void 0)?null:i.map(e=>e?(0,P().formatPatch)(e,P().FILE_HEADERS_ONLY):"").join("")}
-function E({files:a,scripts:i}){const n=[...i].map(([e,f])=>{const h=p("/dev/null",`b/${e}`,"",f);return{path:e,patch:h&&
-{...h,isCreate:!0}}}),t=a.filter(({before:e,after:f})=>e!==f).map(({path:e,before:f,after:h})=>({path:e,patch:p(`a/${e}`,
-`b/${e}`,f,h)}));return[...n,...t]}function p(a,i,n,t){const e={context:3,maxEditLength:2*C},f=(0,P().structuredPatch)(a,
-i,n,t,void 0,void 0,e);return f&&{...f,isGit:!0}}function l(a,i){return i===void 0?`# ${(0,T().terminal)(a)}: diff not s\
-hown, more than ${C} changed lines
+"use strict";exports.id=752,exports.ids=[752],exports.modules={70237:function(U,O,l){Object.defineProperty(O,"__esModule",{value:!0}),
+O.collectAssets=c,O.requireChangeSize=a;function P(){const u=l(41895);return P=function(){return u},u}function j(){const u=l(
+32854);return j=function(){return u},u}function F(){const u=l(56548);return F=function(){return u},u}function C(){const u=l(
+78114);return C=function(){return u},u}function $(){const u=l(30610);return $=function(){return u},u}function S(){const u=l(
+18744);return S=function(){return u},u}function w(){const u=l(36346);return w=function(){return u},u}function m(){const u=l(
+35474);return m=function(){return u},u}function p(){const u=l(36093);return p=function(){return u},u}function v(){const u=l(
+77680);return v=function(){return u},u}async function c(u){const{headTree:o,change:M,policy:A,all:h=!1}=u,{paths:T,files:I,
+head:G,untouched:D,base:B,strays:L,isTouched:N}=await(0,m().readSides)(u),x=(0,w().effectiveFiles)({head:G,base:B,untouched:D}),
+{overrides:z,atHead:J}=x,k=new Map(M.files.map(({path:b,oldPath:H})=>[b,H??b])),W=(0,F().compareAssets)({...x,renames:k}),
+V=(h?$().allOtherGenes:$().appliedGenes)(W,(0,w().only)(I,J));a([...W,...V],h);const Y=E(o,[...o.files()],(0,S().assetPathTest)(
+A)).filter(({path:b,targetPath:H})=>h||N(b)||N(H??b));return{changes:(0,F().inOrder)([...W,...V]),problems:[...h?i(I):(0,C().
+markBefore)(i(G),i(B),W,k),...z.filter(({file:b,by:H})=>h||N(b.path)||N(H.path)).map(w().overrideProblem),...B.flatMap(e),
+...(h?[]:D).flatMap(b=>n(b,W)),...Y.map(({path:b,detail:H})=>t(b,H)),...L],activated:(0,p().activatedSeeds)(x,[...W,...V]),
+files:T,present:I.flatMap(({assets:b})=>b.filter(J)),unread:I.flatMap(({path:b,unread:H})=>H===void 0?[]:[{path:b,detail:H}])}}
+function i(u){return u.flatMap(({problems:o})=>o)}function e({path:u,problems:o}){return o.filter(({rule:M})=>C().UNREAD.
+has(M)).map(({rule:M,location:A,detail:h})=>({rule:"not-judged",location:{path:u,line:1,column:1},detail:M==="not-judged"?
+`${h} (at the base)`:`the file \`${u}\` at the base, line ${A.line}: ${h}`}))}function n({problems:u},o){return u.flatMap(
+M=>M.rule==="not-judged"?[M]:!C().UNREAD.has(M.rule)||o.length===0?[]:[{...M,rule:"asset-file-unread"}])}function t(u,o){
+return{rule:"file-not-regular",location:{path:u,line:1,column:1},detail:o}}const d=2e3,r=1e4;function a(u,o){const M=u.filter(
+({kind:h,asset:T})=>s.has(h)&&T.type!=="EvolutionEvent");if(M.length>d)throw y(`has ${M.length} changed Genes and Capsul\
+es`,d,!1);const A=u.filter(({kind:h,asset:T})=>T.type==="Gene"&&h!=="removed").reduce((h,{asset:T})=>h+f(T),0);if(A>r)throw y(
+`has ${A} commands to judge`,r,o)}const s=new Set(["added","modified","removed"]);function f(u){const o=(0,v().validationCommands)(
+u);return o.kind==="list"?o.entries.length:0}function y(u,o,M){return new(P()).GateError("change-too-large",`The change ${u}\
+; the gate takes at most ${o} at once.`,M?"Split the change, or judge only the genes that it touches, without `--all`.":
+"Split the change into smaller ones, each with its own check.")}function E(u,o,M){return o.flatMap(A=>{const{path:h,kind:T}=A;
+if(T!=="symlink"&&T!=="submodule")return[];if(T==="symlink"){const G=(0,j().resolveInTree)(u,h);if(G.kind==="inside"&&G.
+entry.kind==="directory")return g(h,G.path,o,M);if(M(h)){const D=G.kind==="inside"?{targetPath:G.path}:{};return[{path:h,
+detail:`${h} is a symlink`,...D}]}}return M(h)||M(`${h}/genes.json`)?[{path:h,detail:`${h} is a ${T}`}]:[]})}function g(u,o,M,A){
+const h=o===""?"":`${o}/`;return M.filter(({path:T})=>T.startsWith(h)&&!A(T)).map(({path:T})=>({targetPath:T,alias:`${u}\
+/${T.slice(h.length)}`})).filter(({alias:T})=>A(T)).map(({targetPath:T,alias:I})=>({path:u,detail:`${I} is reached throu\
+gh the symlink ${u}`,targetPath:T}))}},56548:function(U,O,l){Object.defineProperty(O,"__esModule",{value:!0}),O.compareAssets=
+S,O.inOrder=w;function P(){const e=l(23404);return P=function(){return e},e}function j(){const e=l(59490);return j=function(){
+return e},e}function F(){const e=l(61331);return F=function(){return e},e}function C(){const e=l(64385);return C=function(){
+return e},e}function $(){const e=l(78114);return $=function(){return e},e}function S({head:e,base:n,untouched:t,renames:d}){
+const r=new Map([...t,...n].flatMap(({assets:g})=>g).filter(({value:g})=>(0,C().declaredId)(g)!==void 0).map(g=>[c(g),g])),
+a=[],s=g=>d.get(g)??g;let f=v(e,s),y=v(n,g=>g);for(const g of[...m,...p]){const o=p.includes(g)?f.filter(({name:h})=>!r.
+has(h)):f,M=i(o,y,g);for(const[{asset:h,content:T},I]of M)T!==I.content&&a.push({kind:"modified",asset:h,before:I.asset});
+const A=new Set(M.values());f=f.filter(h=>!M.has(h)),y=y.filter(h=>!A.has(h))}for(const{asset:g,name:u}of f){const o=r.get(
+u);a.push({kind:"added",asset:g,...o&&{before:o}})}const E=new Set(e.filter($().isIncomplete).map(({path:g})=>s(g)));for(const{
+asset:g,path:u}of y)E.has(u)||a.push({kind:"removed",asset:g});return w(a)}function w(e){return e.map(n=>({change:n,place:n.
+asset.locate()})).sort(({place:n},{place:t})=>n.path===t.path?n.line-t.line||n.column-t.column:n.path<t.path?-1:1).map(({
+change:n})=>n)}const m=[({name:e,path:n,content:t})=>[e,n,t],({name:e,path:n})=>[e,n],({name:e,content:n})=>[e,n],({name:e})=>[
+e]],p=[({asset:{type:e,value:n}})=>{const{id:t,asset_id:d,...r}=n;return e==="Gene"?[(0,P().canonicalize)(r)]:void 0},({
+asset:{type:e,pointer:n},path:t})=>e==="Gene"?[t,JSON.stringify(n)]:void 0];function v(e,n){return e.flatMap(({path:t,assets:d})=>d.
+map(r=>({asset:r,name:c(r),path:n(t),content:(0,F().statedContent)(r)})))}function c({type:e,value:n}){return`${e} ${(0,C().
+declaredId)(n)??""}`}function i(e,n,t){const d=s=>JSON.stringify(t(s)),r=(0,j().groupBy)(n.toReversed(),d),a=new Map;for(const s of e){
+const f=d(s),y=f&&r.get(f)?.pop();y&&a.set(s,y)}return a}},36346:function(U,O,l){Object.defineProperty(O,"__esModule",{value:!0}),
+O.effectiveFiles=S,O.only=m,O.overrideProblem=c;function P(){const i=l(64385);return P=function(){return i},i}function j(){
+const i=l(78114);return j=function(){return i},i}const F=[["genes","Gene"],["capsules","Capsule"]];function C(i){const e=new Map(
+i.map(n=>[n.path,n]));return i.flatMap(n=>F.flatMap(([t,d])=>{const a=n.path===`${t}.json`||n.path.endsWith(`/${t}.json`)?
+e.get(`${n.path}l`):void 0;if(!a?.lines||(0,j().isIncomplete)(a))return[];const s=new Set(a.assets.flatMap(y=>$(y,d)?y.id:
+[])),f=n.assets.filter(({type:y,id:E,value:g})=>y===d&&(0,P().declaredId)(g)!==void 0&&s.has(E));return f.length>0?[{file:n,
+assets:f,by:a}]:[]}))}function $({type:i,value:e,pointer:n},t){return i===t&&e.type===t&&(0,P().declaredId)(e)!==void 0&&
+n.length===1}function S({head:i,base:e,untouched:n}){const t=C([...n,...i]),d=w(t),r=w(C([...n,...e]));return{head:[...m(
+i,d),...p(n,a=>d(a)&&!r(a))],base:[...m(e,r),...p(n,a=>r(a)&&!d(a))],untouched:m(n,a=>d(a)&&r(a)),overrides:t,atHead:d}}
+function w(i){const e=new Set(i.flatMap(({assets:n})=>n));return n=>!e.has(n)}function m(i,e){return i.map(n=>({...n,assets:n.
+assets.filter(e)}))}function p(i,e){return m(i,e).flatMap(({path:n,assets:t})=>t.length>0?[{path:n,assets:t,problems:[]}]:
+[])}const v=5;function c({file:i,assets:e,by:n}){const[t]=e,d=e.map(({id:s})=>JSON.stringify(s)),r=d.length-v,a=[...d.slice(
+0,v),...r>0?[`${r} more`]:[]].join(", ");return{rule:"asset-overridden",location:t?.locate()??{path:i.path,line:1,column:1},
+detail:`${a} of \`${i.path}\`, also in \`${n.path}\``,...t&&e.length===1&&{id:t.id}}}},82664:function(U,O,l){Object.defineProperty(
+O,"__esModule",{value:!0}),O.auditAssetFile=w;function P(){const m=l(72025);return P=function(){return m},m}function j(){
+const m=l(70716);return j=function(){return m},m}function F(){const m=l(54034);return F=function(){return m},m}function C(){
+const m=l(56131);return C=function(){return m},m}function $(){const m=l(16373);return $=function(){return m},m}function S(){
+const m=l(66160);return S=function(){return m},m}async function w(m,p){const c=p.terms.tree!==void 0?(0,S().correctorIn)(
+m.problems):()=>"hand",i=(0,S().subjectOfAssets)(m,p,c),{clock:e}=p,n=await e.all(m.assets,async t=>{const d=(0,S().isGene)(
+t)?await(0,$().readGene)(t,p,c):void 0;if(d===void 0)return{asset:t,commands:[],findings:await(0,P().ask)(j().CLAIM_CHECKS,
+i,{asset:t})};const{commands:r}=d,a=[...await(0,F().geneFindings)(i,{...d,limits:(0,C().limitsOf)(d,i)}),...r.flatMap(s=>s.
+findings)];return{asset:t,commands:r,findings:a}});return{path:m.path,assets:n.map(({asset:t,commands:d})=>({asset:t,commands:d})),
+findings:[...await(0,P().ask)(j().SUBJECT_CHECKS,i),...n.flatMap(({findings:t})=>t)]}}},62130:function(U,O,l){Object.defineProperty(
+O,"__esModule",{value:!0}),O.fixFile=f,O.fixFiles=t,O.scriptStores=a;function P(){const o=l(27199);return P=function(){return o},
+o}function j(){const o=l(81456);return j=function(){return o},o}function F(){const o=l(64385);return F=function(){return o},
+o}function C(){const o=l(30610);return C=function(){return o},o}function $(){const o=l(28894);return $=function(){return o},
+o}function S(){const o=l(94534);return S=function(){return o},o}function w(){const o=l(77680);return w=function(){return o},
+o}function m(){const o=l(16455);return m=function(){return o},o}function p(){const o=l(78816);return p=function(){return o},
+o}function v(){const o=l(82606);return v=function(){return o},o}function c(){const o=l(70023);return c=function(){return o},
+o}function i(){const o=l(40875);return i=function(){return o},o}function e(){const o=l(73427);return e=function(){return o},
+o}function n(){const o=l(83026);return n=function(){return o},o}async function t(o,M,A={}){const h=a(M),T=(0,j().assetLimits)(
+M.terms.policy.assets.max_file_bytes),I={scriptsOf:h,limits:T,options:A},G=[];for(const L of o)G.push(await f(L,I));const D=r(
+G),B=new Map(G.flatMap(L=>L.scripts.flatMap(N=>{const x=h(L.path).textOf(N);return x===void 0?[]:[[N,x]]})));return{files:G.
+map(L=>({...L,left:[...L.left,...d(L,D)]})),scripts:[...B].sort(([L],[N])=>L<N?-1:1),judgeOf:L=>h(L).judge}}function d({
+path:o,after:M},A){if(A.size===0)return[];const{assets:h}=(0,F().readAssetFile)(o,Buffer.from(M),(0,j().assetLimits)(M.length*
+4));return h.flatMap(C().namings).flatMap(({by:T,gene:I})=>{const G=A.get(I);return G===void 0?[]:[{reason:p().reasons.dangles(
+I,G),asset:T.id}]})}function r(o){const M=o.flatMap(({edits:A})=>A.filter(({pointer:h})=>h?.endsWith("/asset_id")));return new Map(
+M.map(({old:A,new:[h=""]})=>[A,h]))}function a(o){const M=new Map;return A=>{const h=o.forFile(A),T=M.get(h)??new(c()).ScriptStore(
+h);return M.set(h,T),T}}const s="\uFEFF";async function f({path:o,bytes:M},{limits:A,options:h,scriptsOf:T}){const I=T(o),
+{includes:G=()=>!0,identity:D=!1,left:B=!0}=h,L=R=>(0,n().findingsIn)(R,I.judge,G),N=(0,F().readAssetFile)(o,M,A),{text:x}=(0,S().
+decodeUtf8)(M);if(!(0,n().isClear)(N)||(0,$().isAuditLog)(o)){const R=B?(0,n().errorsAmong)(await L(N)):[];return{path:o,
+before:x,after:x,...y,left:(0,n().untouched)(N,R)}}const z=await L(N),J=[],k=(0,F().readAssetNodes)(o,x,A).filter(({asset:R})=>G(
+R));for(const R of k)await I.judge.clock.tick(),J.push(await u(x,R,I));const W=D?k.flatMap(R=>(0,i().addSchemaVersion)(x,
+R)):[],V=[...J.flatMap(R=>R.textEdits),...W],Y=(0,e().applyEdits)(x,V),b=(0,i().identifyAssets)(o,Y,{limits:A,addMissing:D,
+includes:G}),H=M[0]===239&&M[1]===187?s:"",X=(0,F().readAssetFile)(o,Buffer.from(b.text),A),K=await L(X);if(b.text!==x&&
+!E(K,z)){const R=[...(0,n().errorsAmong)(z),{reason:p().reasons.addsProblems()}];return{path:o,before:H+x,after:H+x,...y,
+left:R}}return{path:o,before:H+x,after:H+b.text,assets:b.assets,steps:[...J.flatMap(R=>R.steps),...W.map(({step:R})=>R),
+...b.steps],edits:[...J.flatMap(R=>R.edits),...b.edits],scripts:J.flatMap(R=>R.scripts),left:[...J.flatMap(R=>R.left),...(0,n().
+errorsAmong)(K).filter(({command:R})=>R===void 0)]}}const y={assets:[],steps:[],edits:[],scripts:[]};function E(o,M){const A=D=>D.
+filter(({severity:B})=>B!=="notice"),h=({rule:D,subject:B})=>`${D} ${B?.id??""}`,T=new Set(M.map(h));if(A(o).some(D=>!T.
+has(h(D))))return!1;const[I,G]=[(0,n().errorsAmong)(o).length,(0,n().errorsAmong)(M).length];return I===G?o.length<M.length:
+I<G}const g={steps:[],edits:[],scripts:[],left:[],textEdits:[]};async function u(o,{asset:M,node:A},h){const T=(0,e().memberOf)(
+A,"validation"),I=(0,w().validationCommands)(M);if(M.type!=="Gene"||T===void 0||I.kind!=="list")return g;const G=I.entries.
+map(({value:N})=>N),B=(await(0,v().fixList)(G,h)).map((N,x)=>({fix:N,index:x,old:String(G[x])})),L=B.flatMap(({fix:N,...x})=>N.
+kind==="fixed"?{...x,fix:N}:[]);return{steps:L.flatMap(({fix:N})=>N.steps),edits:L.map(({old:N,index:x,fix:z})=>({path:M.
+path,pointer:(0,P().pointerText)([...M.pointer,"validation",x]),...(0,m().editOf)(N,z,h)})),scripts:L.flatMap(({fix:N})=>N.
+scripts.map(x=>h.pathOf(x))),left:B.flatMap(({fix:N,old:x})=>N.kind==="left"?{reason:N.reason,asset:M.id,command:x}:[]),
+textEdits:(0,e().replaceElements)(o,T,new Map(L.map(({index:N,fix:x})=>[N,x.commands])))}}},40875:function(U,O,l){Object.
+defineProperty(O,"__esModule",{value:!0}),O.addSchemaVersion=S,O.identifyAssets=w;function P(){const p=l(23404);return P=
+function(){return p},p}function j(){const p=l(27199);return j=function(){return p},p}function F(){const p=l(64385);return F=
+function(){return p},p}function C(){const p=l(85475);return C=function(){return p},p}function $(){const p=l(73427);return $=
+function(){return p},p}function S(p,{asset:v,node:c}){const i=(0,C().identityFindings)(v,"fix").some(({rule:d})=>d==="sc\
+hema-version-missing"),e=(0,$().memberOf)(c,"type")??c.children?.[0],n={name:"schema_version",value:P().SCHEMA_VERSION},
+t=(0,$().insertMember)(p,c,n,e);return i&&t?[{...t,step:"schema_version added"}]:[]}function w(p,v,{limits:c,addMissing:i,
+includes:e}){const n=new Map;let t,d=v,r=[];for(let a=0;a<=c.maxDepth;a+=1){const s=(0,F().readAssetNodes)(p,d,c);r=s.map(
+({asset:y})=>y),t??=r.map(({value:y})=>y.asset_id);const f=s.flatMap((y,E)=>{const g=e(y.asset)?m(d,y,i):void 0;return g===
+void 0?[]:(n.set(E,n.get(E)??g.step),g)});if(f.length===0)break;d=(0,$().applyEdits)(d,f)}return{text:d,assets:r,steps:[
+...n.values()],edits:r.flatMap(({pointer:a,value:s},f)=>{const y=t?.[f];return typeof y!="string"||!n.has(f)?[]:{...{path:p,
+pointer:(0,j().pointerText)([...a,"asset_id"])},old:y,new:[String(s.asset_id)],fix:!0}})}}function m(p,{asset:v,node:c},i){
+const e=i?(0,C().identityFindings)(v,"fix"):(0,C().hashFindings)(v,"fix");for(const{rule:n,severity:t,args:d}of e){const r=String(
+d.expected),a=(0,$().memberOf)(c,"asset_id");if(n==="content-hash-mismatch"&&a!==void 0){if(t==="notice"&&!i)continue;const{
+start:s,end:f}=a;return{start:s,end:f,text:JSON.stringify(r),step:"asset_id recomputed"}}if(n==="content-hash-missing"&&
+i){const s=(0,$().insertMember)(p,c,{name:"asset_id",value:r});return s&&{...s,step:"asset_id added"}}}}},75459:function(U,O,l){
+Object.defineProperty(O,"__esModule",{value:!0}),O.patchOf=S,O.patchText=C;function P(){const c=l(80401);return P=function(){
+return c},c}function j(){const c=l(10289);return j=function(){return c},c}const F=2e3;function C(c){return w(c).map(({path:i,
+patch:e})=>p(i,e)).join("")}const $=1e4;function S(c){const i=w(c).map(({patch:t})=>t);return i.flatMap(t=>t?.hunks.flatMap(
+d=>d.lines)??[]).filter(t=>/^[+-]/.test(t)).length>$||i.includes(void 0)?null:i.map(t=>t?(0,P().formatPatch)(t,P().FILE_HEADERS_ONLY):
+"").join("")}function w({files:c,scripts:i}){const e=[...i].map(([t,d])=>{const r=m("/dev/null",`b/${t}`,"",d);return{path:t,
+patch:r&&{...r,isCreate:!0}}}),n=c.filter(({before:t,after:d})=>t!==d).map(({path:t,before:d,after:r})=>({path:t,patch:m(
+`a/${t}`,`b/${t}`,d,r)}));return[...e,...n]}function m(c,i,e,n){const t={context:3,maxEditLength:2*F},d=(0,P().structuredPatch)(
+c,i,e,n,void 0,void 0,t);return d&&{...d,isGit:!0}}function p(c,i){return i===void 0?`# ${(0,j().terminal)(c)}: diff not\
+ shown, more than ${F} changed lines
 `:(0,P().formatPatch)(i,P().FILE_HEADERS_ONLY).split(`
-`).map(m).join(`
-`)}function m(a){const[,i="",n=""]=/^(.*?)(\r?)$/s.exec(a)??[];return i.split("	").map(T().terminal).join("	")+n}}),88211:((W,S,u)=>{
-Object.defineProperty(S,"__esModule",{value:!0}),S.assetPointer=l,S.proposalOf=v;function P(){const a=u(27199);return P=
-function(){return a},a}function T(){const a=u(77680);return T=function(){return a},a}function C(){const a=u(85475);return C=
-function(){return a},a}function A(){const a=u(59490);return A=function(){return a},a}function $(){const a=u(75459);return $=
-function(){return a},a}async function v(a,i){const n=(0,A().groupBy)(i,([{location:s}])=>s?.path),e=(await Promise.all(a.
-files.map(async s=>({file:s,edits:await E(s,a,n.get(s.path)??[])})))).flatMap(({file:s,edits:o})=>o?.length?{file:s,edits:o}:
-[]);if(e.length===0)return;const f=e.flatMap(s=>s.edits),h=new Set(f.flatMap(({files:s=[]})=>s.map(({path:o})=>o)));return{
-edits:f,patch:(0,$().patchOf)({files:e.map(({file:s})=>s),scripts:a.scripts.filter(([s])=>h.has(s))})}}async function E({
-path:a,edits:i,after:n,assets:t},{judgeOf:e},f){if(i.length===0)return[];const h=e(a);if(Buffer.byteLength(n)>h.terms.policy.
-assets.max_file_bytes)return;const s=new Map(t.map(({pointer:O},c)=>[(0,P().pointerText)(O),c])),o=i.map(O=>{const c=l(O.
-pointer??"");return{edit:O,root:c,index:s.get(c)??-1}}),d=new Set,g=new Map,j=[];for(const{edit:O,root:c,index:r}of o.toSorted(
-(y,F)=>y.index-F.index)){await h.clock.tick();const{fix:y,path:F,pointer:M="",...G}=O,L=t[r],N=m(O,L,f),B=N.find(I=>!d.has(
-I))??N[0]??g.get(c);if(L===void 0||B===void 0)return;const H=M.endsWith("/asset_id")?[(0,C().hashFindings)(L,"fix").some(
-({severity:I})=>I==="error")?"block":"allow"]:await p(G.new,L,h);if(H.includes("block"))return;const R=H.every(I=>I==="a\
-llow");d.add(B),g.set(c,g.get(c)??B),j.push({finding:B,path:a,pointer:M,...G,after:R?"allow":"warn"})}return j}async function p(a,i,n){
-const t=(0,T().validationCommands)(i),e=new Set(t.kind==="list"?t.entries.map(({value:f})=>f):[]);return Promise.all(a.map(
-async f=>i.type==="Gene"&&e.has(f)?(await n.command(f)).verdict:"block"))}function l(a){return a.replace(/\/(?:asset_id|validation\/\d+)$/,
-"")}function m({pointer:a="",old:i},n,t){const e=a.endsWith("/asset_id"),f=({rule:s,subject:o})=>o?.type===n?.type&&o?.id===
-n?.id&&(s==="content-hash-mismatch"?e:!e&&o?.command===i);return t.filter(([s])=>s.edit?.pointer===void 0?f(s):s.edit.pointer===
-a).map(([,s])=>s)}}),73427:((W,S)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.applyEdits=u,S.insertMember=C,S.memberOf=
-P,S.replaceElements=T;function u(v,E){const p=[];let l=0;for(const m of E.toSorted((a,i)=>a.start-i.start))p.push(v.slice(
-l,m.start),m.text),l=m.end;return p.join("")+v.slice(l)}function P({children:v},E){return v?.findLast(({key:p})=>p?.name===
-E)}function T(v,E,p){const{children:l=[]}=E,m=A(v,E,", ");let a;return l.flatMap((i,n)=>{const t=p.get(n),e=l[n-1];if((t===
-void 0||t.length>0)&&(a=i),t===void 0)return[];if(t.length>0){const h=t.map(s=>JSON.stringify(s)).join(m);return{start:i.
-start,end:i.end,text:h}}const f=l[n+1];return a!==void 0&&e!==void 0?{start:e.end,end:i.end,text:""}:{start:i.start,end:f?.
-start??i.end,text:""}})}function C(v,E,p,l=E.children?.at(-1)){const[m]=E.children??[];if(m?.key===void 0||l===void 0)return;
-const a=v.slice(m.key.end,m.start),n=`${A(v,E,a.endsWith(" ")?", ":",")}${JSON.stringify(p.name)}${a}${JSON.stringify(p.
-value)}`;return{start:l.end,end:l.end,text:n}}function A(v,{start:E,children:p=[]},l){const[m,a]=p;if(m===void 0)return l;
-if(a!==void 0)return v.slice(m.end,$(a));const i=v.slice(E+1,$(m));return/[\r\n]/.test(i)?`,${i}`:l}function $({key:v,start:E}){
-return v?.start??E}}),83026:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.describeUnfixed=t,S.errorsAmong=
-p,S.findingsIn=E,S.isClear=m,S.untouched=l,S.withProposals=a;function P(){const o=u(78114);return P=function(){return o},
-o}function T(){const o=u(82664);return T=function(){return o},o}function C(){const o=u(59490);return C=function(){return o},
-o}function A(){const o=u(16455);return A=function(){return o},o}function $(){const o=u(78816);return $=function(){return o},
-o}function v(){const o=u(10289);return v=function(){return o},o}async function E(o,d,g){const{findings:j}=await(0,T().auditAssetFile)(
-o,d),O=new Set(o.assets.filter(g).map(({id:c})=>c));return j.filter(({subject:c})=>c?.id===void 0||O.has(c.id))}function p(o){
-return o.filter(({severity:d})=>d==="error").map(d=>({reason:(0,$().reasonOf)(d),asset:d.subject?.id,...d.subject?.command!==
-void 0&&{command:d.subject.command}}))}function l(o,d){if(d.length===0)return[];const g=m(o)?$().reasons.appendOnly():$().
-reasons.unsureText();return[...d,{reason:g}]}function m({problems:o}){return(0,P().ambiguousFiles)(o).size===0}async function a(o,d){
-const g=o.map(async j=>{if(j.command===void 0)return j;const{findings:O}=await(0,A().withEdit)(await d.command(j.command),
-d),c=O.find(({edit:r})=>r!==void 0);return c?{...j,reason:(0,$().reasonOf)(c)}:j});return Promise.all(g)}const i=5,n=100;
-function t(o){return[...(0,C().groupBy)(o,({reason:d})=>d.id).values()].flatMap(d=>{const[g]=d;if(g===void 0)return[];const{
-id:j,message:O,title:c}=g.reason,y=d.every(F=>F.reason.message===O)?O:c??O;return[`  ${d.length} \xD7 ${j}: ${(0,v().terminal)(
-y)}`,...h(f(d)).map(F=>`      in ${F}`),...[...(0,C().groupBy)(d,({reason:F})=>F.remedy)].flatMap(e)]})}function e([o,d]){
-const g=[...new Set(d.flatMap(({command:j})=>j??[]))];return[...g.slice(0,i).map(j=>`      ${s(j)}`),...g.length>i?[`   \
-   and ${g.length-i} other commands`]:[],`        ${(0,v().terminal)(o)}`]}function f(o){return[...new Set(o.flatMap(({asset:d})=>d??
-[]))]}function h(o){if(o.length===0)return[];const d=o.slice(0,i).map(j=>(0,v().terminal)(j.slice(0,n))),g=o.length>i?[`${o.
-length-i} more`]:[];return[[...d,...g].join(", ")]}function s(o){const d=o.length>n?`${o.slice(0,n)}\u2026`:o;return(0,v().
-terminal)(d)}}),44903:((W,S,u)=>{Object.defineProperty(S,"__esModule",{value:!0}),S.parseDiff=v,S.parseRawDiff=E;function P(){
-const t=u(41895);return P=function(){return t},t}function T(){const t=u(96681);return T=function(){return t},t}const C={
-A:"added",M:"modified",D:"deleted",R:"renamed",T:"type_changed"},A=/^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/,
-$=/^(?:(\d+)\t(\d+)|-\t-)\t/;function v(t){const e=(0,T().decodePieces)(t).reverse(),f=p(e).map(h=>({...h,...m(e,h)}));return i(
-e),f}function E(t){const e=(0,T().decodePieces)(t).reverse(),f=p(e);return i(e),f}function p(t){const e=[];for(;t.at(-1)?.
-startsWith(":");)e.push(l(t));return e}function l(t){const e=a(t),[,f,h,s,o,d=""]=A.exec(e)??[],g=C[d];if(!f||!h||!s||!o||
-g===void 0)throw n(`the record ${JSON.stringify(e)}`);const j=g==="renamed"?{oldPath:a(t),path:a(t)}:{path:a(t)};return{
-status:g,...j,oldMode:f,newMode:h,oldOid:s,newOid:o}}function m(t,{path:e,oldPath:f}){const h=a(t),s=$.exec(h);if(s===null)
-throw n(`no line counts for ${e}`);const[o,d,g]=s,j=h.slice(o.length),O=j===""?a(t):void 0;if((j===""?a(t):j)!==e||O!==f)
-throw n(`line counts of another file instead of ${e}`);return{binary:d===void 0,added:Number(d??0),deleted:Number(g??0)}}
-function a(t){const e=t.pop();if(e===void 0)throw n("a truncated record");return e}function i(t){if(t.length>0)throw n("\
-more records than files")}function n(t){return new(P()).GateError("change_incomplete",`Git's list of changed files has ${t}`,
-"Check that git is version 2.31 or later; if it is, report this as a bug.")}}),213:((W,S,u)=>{Object.defineProperty(S,"_\
-_esModule",{value:!0}),S.countChangedFiles=a,S.readChange=m;function P(){const s=u(77598);return P=function(){return s},
-s}function T(){const s=u(51455);return T=function(){return s},s}function C(){const s=u(76760);return C=function(){return s},
-s}function A(){const s=u(41895);return A=function(){return s},s}function $(){const s=u(44903);return $=function(){return s},
-s}function v(){const s=u(35720);return v=function(){return s},s}const E=1e3,p=["diff-tree","-r","--raw","-z","--no-abbre\
-v","--ignore-submodules=none"],l=["--no-ext-diff","--no-textconv"];async function m(s,o,d,g=E){const j=await Promise.all(
-[(0,v().readTree)(s,o),(0,v().readTree)(s,d)]),O=await s.objects([...p,"--numstat",n(j,g)?"-M":"-M100%","-l0",...l,o,d]),
-c=await e(s,(0,$().parseDiff)(O),[o,d]);return c.sort((r,y)=>r.path<y.path?-1:1),{base:o,audited:d,files:c}}async function a(s,o,d){
-return(await i(s,o,d)).length}async function i(s,o,d){return await Promise.all([o,d].map(g=>(0,v().requireObjects)(s,g))),
-(0,$().parseRawDiff)(await s.objects([...p,"--no-renames",o,d]))}function n([s,o],d){const g=t(s,o);return g===0||g*t(o,
-s)<=d**2}function t(s,o){let d=0;for(const{path:g}of s.files())(o.stat(g)?.kind??"directory")==="directory"&&(d+=1);return d}
-async function e(s,o,d){const g=({binary:c,oldOid:r,newOid:y})=>c&&r!==y;if(!o.some(g))return[...o];const j=await f(s,d),
-O=c=>{const r=j.get(c);if(r===void 0||r.binary)throw h(c);return r};return o.map(c=>{if(!g(c))return c;const{path:r,oldPath:y=r}=c;
-return{...c,added:O(r).added,deleted:O(y).deleted}})}async function f(s,o){const d=(0,C().join)(s.temporary,(0,P().randomUUID)());
-await(0,T().writeFile)(d,`* diff
-`);const g={GIT_CONFIG_COUNT:"1",GIT_CONFIG_KEY_0:"core.attributesFile",GIT_CONFIG_VALUE_0:d},j=await s.objects([...p,"-\
--numstat","--no-renames",...l,...o],{env:g});return new Map((0,$().parseDiff)(j).map(O=>[O.path,O]))}function h(s){return new(A()).
-GateError("change_incomplete",`Git cannot count the lines of ${s}, which is too large`,"Store files of this size in Git \
-LFS.")}})};
+`).map(v).join(`
+`)}function v(c){const[,i="",e=""]=/^(.*?)(\r?)$/s.exec(c)??[];return i.split("	").map(j().terminal).join("	")+e}},88211:function(U,O,l){
+Object.defineProperty(O,"__esModule",{value:!0}),O.assetPointer=p,O.proposalOf=S;function P(){const c=l(27199);return P=
+function(){return c},c}function j(){const c=l(77680);return j=function(){return c},c}function F(){const c=l(85475);return F=
+function(){return c},c}function C(){const c=l(59490);return C=function(){return c},c}function $(){const c=l(75459);return $=
+function(){return c},c}async function S(c,i){const e=(0,C().groupBy)(i,([{location:a}])=>a?.path),t=(await Promise.all(c.
+files.map(async a=>({file:a,edits:await w(a,c,e.get(a.path)??[])})))).flatMap(({file:a,edits:s})=>s?.length?{file:a,edits:s}:
+[]);if(t.length===0)return;const d=t.flatMap(a=>a.edits),r=new Set(d.flatMap(({files:a=[]})=>a.map(({path:s})=>s)));return{
+edits:d,patch:(0,$().patchOf)({files:t.map(({file:a})=>a),scripts:c.scripts.filter(([a])=>r.has(a))})}}async function w({
+path:c,edits:i,after:e,assets:n},{judgeOf:t},d){if(i.length===0)return[];const r=t(c);if(Buffer.byteLength(e)>r.terms.policy.
+assets.max_file_bytes)return;const a=new Map(n.map(({pointer:g},u)=>[(0,P().pointerText)(g),u])),s=i.map(g=>{const u=p(g.
+pointer??"");return{edit:g,root:u,index:a.get(u)??-1}}),f=new Set,y=new Map,E=[];for(const{edit:g,root:u,index:o}of s.toSorted(
+(M,A)=>M.index-A.index)){await r.clock.tick();const{fix:M,path:A,pointer:h="",...T}=g,I=n[o],G=v(g,I,d),D=G.find(N=>!f.has(
+N))??G[0]??y.get(u);if(I===void 0||D===void 0)return;const B=h.endsWith("/asset_id")?[(0,F().hashFindings)(I,"fix").some(
+({severity:N})=>N==="error")?"block":"allow"]:await m(T.new,I,r);if(B.includes("block"))return;const L=B.every(N=>N==="a\
+llow");f.add(D),y.set(u,y.get(u)??D),E.push({finding:D,path:c,pointer:h,...T,after:L?"allow":"warn"})}return E}async function m(c,i,e){
+const n=(0,j().validationCommands)(i),t=new Set(n.kind==="list"?n.entries.map(({value:d})=>d):[]);return Promise.all(c.map(
+async d=>i.type==="Gene"&&t.has(d)?(await e.command(d)).verdict:"block"))}function p(c){return c.replace(/\/(?:asset_id|validation\/\d+)$/,
+"")}function v({pointer:c="",old:i},e,n){const t=c.endsWith("/asset_id"),d=({rule:a,subject:s})=>s?.type===e?.type&&s?.id===
+e?.id&&(a==="content-hash-mismatch"?t:!t&&s?.command===i);return n.filter(([a])=>a.edit?.pointer===void 0?d(a):a.edit.pointer===
+c).map(([,a])=>a)}},73427:function(U,O){Object.defineProperty(O,"__esModule",{value:!0}),O.applyEdits=l,O.insertMember=F,
+O.memberOf=P,O.replaceElements=j;function l(S,w){const m=[];let p=0;for(const v of w.toSorted((c,i)=>c.start-i.start))m.
+push(S.slice(p,v.start),v.text),p=v.end;return m.join("")+S.slice(p)}function P({children:S},w){return S?.findLast(({key:m})=>m?.
+name===w)}function j(S,w,m){const{children:p=[]}=w,v=C(S,w,", ");let c;return p.flatMap((i,e)=>{const n=m.get(e),t=p[e-1];
+if((n===void 0||n.length>0)&&(c=i),n===void 0)return[];if(n.length>0){const r=n.map(a=>JSON.stringify(a)).join(v);return{
+start:i.start,end:i.end,text:r}}const d=p[e+1];return c!==void 0&&t!==void 0?{start:t.end,end:i.end,text:""}:{start:i.start,
+end:d?.start??i.end,text:""}})}function F(S,w,m,p=w.children?.at(-1)){const[v]=w.children??[];if(v?.key===void 0||p===void 0)
+return;const c=S.slice(v.key.end,v.start),e=`${C(S,w,c.endsWith(" ")?", ":",")}${JSON.stringify(m.name)}${c}${JSON.stringify(
+m.value)}`;return{start:p.end,end:p.end,text:e}}function C(S,{start:w,children:m=[]},p){const[v,c]=m;if(v===void 0)return p;
+if(c!==void 0)return S.slice(v.end,$(c));const i=S.slice(w+1,$(v));return/[\r\n]/.test(i)?`,${i}`:p}function $({key:S,start:w}){
+return S?.start??w}},83026:function(U,O,l){Object.defineProperty(O,"__esModule",{value:!0}),O.describeUnfixed=n,O.errorsAmong=
+m,O.findingsIn=w,O.isClear=v,O.untouched=p,O.withProposals=c;function P(){const s=l(78114);return P=function(){return s},
+s}function j(){const s=l(82664);return j=function(){return s},s}function F(){const s=l(59490);return F=function(){return s},
+s}function C(){const s=l(16455);return C=function(){return s},s}function $(){const s=l(78816);return $=function(){return s},
+s}function S(){const s=l(10289);return S=function(){return s},s}async function w(s,f,y){const{findings:E}=await(0,j().auditAssetFile)(
+s,f),g=new Set(s.assets.filter(y).map(({id:u})=>u));return E.filter(({subject:u})=>u?.id===void 0||g.has(u.id))}function m(s){
+return s.filter(({severity:f})=>f==="error").map(f=>({reason:(0,$().reasonOf)(f),asset:f.subject?.id,...f.subject?.command!==
+void 0&&{command:f.subject.command}}))}function p(s,f){if(f.length===0)return[];const y=v(s)?$().reasons.appendOnly():$().
+reasons.unsureText();return[...f,{reason:y}]}function v({problems:s}){return(0,P().ambiguousFiles)(s).size===0}async function c(s,f){
+const y=s.map(async E=>{if(E.command===void 0)return E;const{findings:g}=await(0,C().withEdit)(await f.command(E.command),
+f),u=g.find(({edit:o})=>o!==void 0);return u?{...E,reason:(0,$().reasonOf)(u)}:E});return Promise.all(y)}const i=5,e=100;
+function n(s){return[...(0,F().groupBy)(s,({reason:f})=>f.id).values()].flatMap(f=>{const[y]=f;if(y===void 0)return[];const{
+id:E,message:g,title:u}=y.reason,M=f.every(A=>A.reason.message===g)?g:u??g;return[`  ${f.length} \xD7 ${E}: ${(0,S().terminal)(
+M)}`,...r(d(f)).map(A=>`      in ${A}`),...[...(0,F().groupBy)(f,({reason:A})=>A.remedy)].flatMap(t)]})}function t([s,f]){
+const y=[...new Set(f.flatMap(({command:E})=>E??[]))];return[...y.slice(0,i).map(E=>`      ${a(E)}`),...y.length>i?[`   \
+   and ${y.length-i} other commands`]:[],`        ${(0,S().terminal)(s)}`]}function d(s){return[...new Set(s.flatMap(({asset:f})=>f??
+[]))]}function r(s){if(s.length===0)return[];const f=s.slice(0,i).map(E=>(0,S().terminal)(E.slice(0,e))),y=s.length>i?[`${s.
+length-i} more`]:[];return[[...f,...y].join(", ")]}function a(s){const f=s.length>e?`${s.slice(0,e)}\u2026`:s;return(0,S().
+terminal)(f)}},44903:function(U,O,l){Object.defineProperty(O,"__esModule",{value:!0}),O.parseDiff=S,O.parseRawDiff=w;function P(){
+const n=l(41895);return P=function(){return n},n}function j(){const n=l(96681);return j=function(){return n},n}const F={
+A:"added",M:"modified",D:"deleted",R:"renamed",T:"type_changed"},C=/^:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([A-Z])\d*$/,
+$=/^(?:(\d+)\t(\d+)|-\t-)\t/;function S(n){const t=(0,j().decodePieces)(n).reverse(),d=m(t).map(r=>({...r,...v(t,r)}));return i(
+t),d}function w(n){const t=(0,j().decodePieces)(n).reverse(),d=m(t);return i(t),d}function m(n){const t=[];for(;n.at(-1)?.
+startsWith(":");)t.push(p(n));return t}function p(n){const t=c(n),[,d,r,a,s,f=""]=C.exec(t)??[],y=F[f];if(!d||!r||!a||!s||
+y===void 0)throw e(`the record ${JSON.stringify(t)}`);const E=y==="renamed"?{oldPath:c(n),path:c(n)}:{path:c(n)};return{
+status:y,...E,oldMode:d,newMode:r,oldOid:a,newOid:s}}function v(n,{path:t,oldPath:d}){const r=c(n),a=$.exec(r);if(a===null)
+throw e(`no line counts for ${t}`);const[s,f,y]=a,E=r.slice(s.length),g=E===""?c(n):void 0;if((E===""?c(n):E)!==t||g!==d)
+throw e(`line counts of another file instead of ${t}`);return{binary:f===void 0,added:Number(f??0),deleted:Number(y??0)}}
+function c(n){const t=n.pop();if(t===void 0)throw e("a truncated record");return t}function i(n){if(n.length>0)throw e("\
+more records than files")}function e(n){return new(P()).GateError("change_incomplete",`Git's list of changed files has ${n}`,
+"Check that git is version 2.31 or later; if it is, report this as a bug.")}},213:function(U,O,l){Object.defineProperty(
+O,"__esModule",{value:!0}),O.changedFiles=c,O.readChange=v;function P(){const r=l(77598);return P=function(){return r},r}
+function j(){const r=l(51455);return j=function(){return r},r}function F(){const r=l(76760);return F=function(){return r},
+r}function C(){const r=l(41895);return C=function(){return r},r}function $(){const r=l(44903);return $=function(){return r},
+r}function S(){const r=l(35720);return S=function(){return r},r}const w=1e3,m=["diff-tree","-r","--raw","-z","--no-abbre\
+v","--ignore-submodules=none"],p=["--no-ext-diff","--no-textconv"];async function v(r,a,s,f=w){const y=await Promise.all(
+[(0,S().readTree)(r,a),(0,S().readTree)(r,s)]),E=await r.objects([...m,"--numstat",i(y,f)?"-M":"-M100%","-l0",...p,a,s]),
+g=await n(r,(0,$().parseDiff)(E),[a,s]);return g.sort((u,o)=>u.path<o.path?-1:1),{base:a,audited:s,files:g}}async function c(r,a,s){
+return await Promise.all([a,s].map(f=>(0,S().requireObjects)(r,f))),(0,$().parseRawDiff)(await r.objects([...m,"--no-ren\
+ames",a,s]))}function i([r,a],s){const f=e(r,a);return f===0||f*e(a,r)<=s**2}function e(r,a){let s=0;for(const{path:f}of r.
+files())(a.stat(f)?.kind??"directory")==="directory"&&(s+=1);return s}async function n(r,a,s){const f=({binary:g,oldOid:u,
+newOid:o})=>g&&u!==o;if(!a.some(f))return[...a];const y=await t(r,s),E=g=>{const u=y.get(g);if(u===void 0||u.binary)throw d(
+g);return u};return a.map(g=>{if(!f(g))return g;const{path:u,oldPath:o=u}=g;return{...g,added:E(u).added,deleted:E(o).deleted}})}
+async function t(r,a){const s=(0,F().join)(r.temporary,(0,P().randomUUID)());await(0,j().writeFile)(s,`* diff
+`);const f={GIT_CONFIG_COUNT:"1",GIT_CONFIG_KEY_0:"core.attributesFile",GIT_CONFIG_VALUE_0:s},y=await r.objects([...m,"-\
+-numstat","--no-renames",...p,...a],{env:f});return new Map((0,$().parseDiff)(y).map(E=>[E.path,E]))}function d(r){return new(C()).
+GateError("change_incomplete",`Git cannot count the lines of ${r}, which is too large`,"Store files of this size in Git \
+LFS.")}}};

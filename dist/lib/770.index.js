@@ -1,134 +1,134 @@
-"use strict";exports.id=770,exports.ids=[770],exports.modules={55430:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.publishFiles=
-u,v.resultPaths=O;function t(){const n=o(51455);return t=function(){return n},n}function R(){const n=o(76760);return R=function(){
-return n},n}function N(){const n=o(58500);return N=function(){return n},n}function B(){const n=o(1207);return B=function(){
-return n},n}function p(){const n=o(41895);return p=function(){return n},n}function E(){const n=o(28765);return E=function(){
-return n},n}function w(){const n=o(52978);return w=function(){return n},n}function j(){const n=o(10289);return j=function(){
-return n},n}function I(){const n=o(62887);return I=function(){return n},n}function P(){const n=o(58802);return P=function(){
-return n},n}function S(){const n=o(31048);return S=function(){return n},n}function L(){const n=o(58924);return L=function(){
-return n},n}function r(){const n=o(11357);return r=function(){return n},n}function O(n){const m=h=>(0,R().join)(n,h),s=h=>({
-statement:m(`${h}.intoto.json`),predicate:m(`${h}.predicate.json`),subjects:m(`${h}.subjects.sha256`)});return{report:m(
-"gate-report.json"),validationReports:m("validation-reports"),validationLines:m("validation-reports.jsonl"),testResult:s(
-"test-result"),summary:s("verification-summary"),agentTask:m(w().AGENT_TASK_FILE),agentPatch:m(w().AGENT_PATCH_FILE),page:m(
-"report.md"),html:m("report.html"),sarif:m("report.sarif"),junit:m("report.junit.xml")}}const x=1024*1024;async function u(n,m,s){
-const h=O(n);try{await y(n);for(const $ of T(h,m,s))await $(),await(0,N().setImmediate)(),s?.throwIfAborted();return{status:"\
-reached",where:n}}catch($){return{status:"failed",reason:`could not write the result files: ${(0,B().readFailure)($).said}`,
-...$ instanceof p().GateError&&{hint:$.hint}}}}function T(n,{report:m,markdown:s},h){const $=(0,S().renderJson)(m);return[
-()=>(0,E().replaceFile)(n.report,$),()=>l(n.validationReports,m,h),()=>(0,E().replaceFile)(n.validationLines,(0,S().renderJsonLines)(
-m)),()=>c(n.testResult,(0,P().testResultStatement)(m)),()=>c(n.summary,(0,S().summaryStatement)(m,$)),()=>(0,E().replaceFile)(
-n.agentTask,(0,w().renderAgentTask)(m)),()=>b(n.agentPatch,m.fix?.patch||void 0),()=>(0,E().replaceFile)(n.page,s(x)),()=>(0,E().
-replaceFile)(n.html,(0,I().renderHtml)(m)),()=>(0,E().replaceFile)(n.sarif,(0,r().renderSarif)(m)),()=>(0,E().replaceFile)(
-n.junit,(0,L().renderJunit)(m))]}async function l(n,{validation_reports:m},s){await y(n);for(const h of await(0,t().readdir)(
-n))/^vr_\d+\.json$/.test(h)&&await(0,t().rm)((0,R().join)(n,h));for(const h of m)s?.throwIfAborted(),await(0,E().replaceFile)(
-(0,R().join)(n,`${h.id}.json`),`${(0,j().json)(h)}
-`)}async function c(n,m){await b(n.statement,m&&`${(0,j().json)(m)}
-`),await b(n.predicate,m&&`${(0,j().json)(m.predicate)}
-`),await b(n.subjects,m&&(0,P().checksumsOf)(m.subject))}async function y(n){if(await(0,E().makeFolder)(n),!(await(0,t().
-lstat)(n)).isDirectory())throw new Error(`${n} is a symlink or not a directory`)}async function b(n,m){m===void 0?await(0,t().
-rm)(n,{force:!0}):await(0,E().replaceFile)(n,m)}}),62887:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.renderHtml=
-e;function t(){const i=o(892);return t=function(){return i},i}function R(){const i=o(77598);return R=function(){return i},
-i}function N(){const i=o(40894);return N=function(){return i},i}function B(){const i=o(13580);return B=function(){return i},
-i}function p(){const i=o(79215);return p=function(){return i},i}function E(){const i=o(67237);return E=function(){return i},
-i}function w(){const i=o(69379);return w=function(){return i},i}function j(){const i=o(55967);return j=function(){return i},
-i}function I(){const i=o(94978);return I=function(){return i},i}function P(){const i=o(74658);return P=function(){return i},
-i}function S(){const i=o(90042);return S=function(){return i},i}function L(){const i=o(63245);return L=function(){return i},
-i}function r(){const i=o(38319);return r=function(){return i},i}function O(){const i=o(94965);return O=function(){return i},
-i}function x(){const i=o(11217);return x=function(){return i},i}function u(){const i=o(31992);return u=function(){return i},
-i}function T(){const i=o(26517);return T=function(){return i},i}function l(){const i=o(14305);return l=function(){return i},
-i}const c=12,y={most:10,columns:120};function b(i,d){const{notices:k,suppressed:F}=d,a=[(0,j().fixList)(i),(0,r().machineList)(
-i),(0,r().readList)(i),(0,E().sizeList)(i),(0,r().directoryList)(i),(0,r().uncountedList)(i),(0,I().geneList)(i,d),(0,r().
-claimList)(i),(0,w().findingList)("notices","Notices",k,!0),(0,w().findingList)("suppressed","Ignored by the policy",F,!0),
-(0,S().environmentList)(i),m(i)];return[...n(d),...a.filter(({rows:M})=>M.length>0).map(({id:M,title:W,noun:A,note:D,rows:U})=>({
-id:M,title:W,...(U[0]?.name??U[0]?.status)!==void 0&&{count:U.length},body:(0,t().jsxs)(t().Fragment,{children:[D!==void 0&&
-(0,t().jsx)("p",{class:"quiet",children:D}),(0,t().jsx)(u().Rows,{of:U,noun:A})]})}))]}function n(i){const{dangers:d,blocked:k,
-failed:F,waiting:a,blast:M,findings:W}=i,D=[["dangerous finding",(0,w().findingRows)(d)],["blocked command",(0,w().blockedRows)(
-k)],["failed command",(0,w().failedRows)(F,y)],["pending approval",(0,w().findingRows)(a)],["finding",(0,w().findingRows)(
-[...M,...W])]].filter(([,g])=>g.length>0);if(D.length===0)return[];const U=D.map(([g,G])=>(0,t().jsx)(u().Rows,{noun:g,of:G,
-open:c},g));return[{id:"attention",title:"Action required",count:D.reduce((g,[,G])=>g+G.length,0),body:U}]}function m({findings:i,
-capsules:d}){const k=[...i,...d.flatMap(({reasons:W})=>W)],F=[...new Set(k.map(({rule:W})=>W))].flatMap(W=>(0,B().ruleOf)(
-W)??[]),a=(W,A="")=>A===""?[]:[{title:W,lines:A.trimEnd().split(`
-`)}];return{id:"rules",title:"Rules",label:"",noun:"rule",rows:F.map(({id:W,title:A,why:D,wrong:U,right:z,configure:g,since:G})=>({
-tone:"quiet",name:W,words:A,documents:W,isFolded:!0,notes:[{text:D.replace(/\s+/g," ")},{label:"since",text:G}],blocks:[
-...a("Wrong",(0,p().exampleText)(U)),...a("Right",(0,p().exampleText)(z)),...a("Configure",g)]}))}}const s=`(${T().pageScript.
-toString()})()`,h=["default-src 'none'",`script-src '${$(s)}'`,`style-src '${$(l().STYLE)}'`,"base-uri 'none'","form-act\
-ion 'none'","require-trusted-types-for 'script'"].join("; ");function $(i){return`sha256-${(0,R().createHash)("sha256").
-update(i).digest("base64")}`}function e(i){const d=(0,L().reportSections)(i),k=b(i,d),F=(0,N().renderToString)((0,t().jsxs)(
-t().Fragment,{children:[(0,t().jsx)("meta",{"http-equiv":"Content-Security-Policy",content:h}),(0,t().jsx)("meta",{name:"\
+"use strict";exports.id=770,exports.ids=[770],exports.modules={55430:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),
+j.publishFiles=u,j.resultPaths=O;function t(){const o=i(51455);return t=function(){return o},o}function b(){const o=i(76760);
+return b=function(){return o},o}function M(){const o=i(58500);return M=function(){return o},o}function k(){const o=i(1207);
+return k=function(){return o},o}function w(){const o=i(41895);return w=function(){return o},o}function E(){const o=i(28765);
+return E=function(){return o},o}function y(){const o=i(52978);return y=function(){return o},o}function C(){const o=i(10289);
+return C=function(){return o},o}function N(){const o=i(62887);return N=function(){return o},o}function T(){const o=i(58802);
+return T=function(){return o},o}function R(){const o=i(31048);return R=function(){return o},o}function $(){const o=i(58924);
+return $=function(){return o},o}function l(){const o=i(11357);return l=function(){return o},o}function O(o){const p=n=>(0,b().
+join)(o,n),f=n=>({statement:p(`${n}.intoto.json`),predicate:p(`${n}.predicate.json`),subjects:p(`${n}.subjects.sha256`)});
+return{report:p("gate-report.json"),validationReports:p("validation-reports"),validationLines:p("validation-reports.json\
+l"),testResult:f("test-result"),summary:f("verification-summary"),agentTask:p(y().AGENT_TASK_FILE),agentPatch:p(y().AGENT_PATCH_FILE),
+page:p("report.md"),html:p("report.html"),sarif:p("report.sarif"),junit:p("report.junit.xml")}}const I=1024*1024;async function u(o,p,f){
+const n=O(o);try{await g(o);for(const c of x(n,p,f))await c(),await(0,M().setImmediate)(),f?.throwIfAborted();return{status:"\
+reached",where:o}}catch(c){return{status:"failed",reason:`could not write the result files: ${(0,k().readFailure)(c).said}`,
+...c instanceof w().GateError&&{hint:c.hint}}}}function x(o,{report:p,markdown:f},n){const c=(0,R().renderJson)(p);return[
+()=>(0,E().replaceFile)(o.report,c),()=>h(o.validationReports,p,n),()=>(0,E().replaceFile)(o.validationLines,(0,R().renderJsonLines)(
+p)),()=>d(o.testResult,(0,T().testResultStatement)(p)),()=>d(o.summary,(0,R().summaryStatement)(p,c)),()=>(0,E().replaceFile)(
+o.agentTask,(0,y().renderAgentTask)(p)),()=>r(o.agentPatch,p.fix?.patch||void 0),()=>(0,E().replaceFile)(o.page,f(I)),()=>(0,E().
+replaceFile)(o.html,(0,N().renderHtml)(p)),()=>(0,E().replaceFile)(o.sarif,(0,l().renderSarif)(p)),()=>(0,E().replaceFile)(
+o.junit,(0,$().renderJunit)(p))]}async function h(o,{validation_reports:p},f){await g(o);for(const n of await(0,t().readdir)(
+o))/^vr_\d+\.json$/.test(n)&&await(0,t().rm)((0,b().join)(o,n));for(const n of p)f?.throwIfAborted(),await(0,E().replaceFile)(
+(0,b().join)(o,`${n.id}.json`),`${(0,C().json)(n)}
+`)}async function d(o,p){await r(o.statement,p&&`${(0,C().json)(p)}
+`),await r(o.predicate,p&&`${(0,C().json)(p.predicate)}
+`),await r(o.subjects,p&&(0,T().checksumsOf)(p.subject))}async function g(o){if(await(0,E().makeFolder)(o),!(await(0,t().
+lstat)(o)).isDirectory())throw new Error(`${o} is a symlink or not a directory`)}async function r(o,p){p===void 0?await(0,t().
+rm)(o,{force:!0}):await(0,E().replaceFile)(o,p)}},62887:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),
+j.renderHtml=e;function t(){const a=i(892);return t=function(){return a},a}function b(){const a=i(77598);return b=function(){
+return a},a}function M(){const a=i(40894);return M=function(){return a},a}function k(){const a=i(13580);return k=function(){
+return a},a}function w(){const a=i(79215);return w=function(){return a},a}function E(){const a=i(67237);return E=function(){
+return a},a}function y(){const a=i(69379);return y=function(){return a},a}function C(){const a=i(55967);return C=function(){
+return a},a}function N(){const a=i(94978);return N=function(){return a},a}function T(){const a=i(74658);return T=function(){
+return a},a}function R(){const a=i(90042);return R=function(){return a},a}function $(){const a=i(63245);return $=function(){
+return a},a}function l(){const a=i(38319);return l=function(){return a},a}function O(){const a=i(94965);return O=function(){
+return a},a}function I(){const a=i(11217);return I=function(){return a},a}function u(){const a=i(31992);return u=function(){
+return a},a}function x(){const a=i(26517);return x=function(){return a},a}function h(){const a=i(14305);return h=function(){
+return a},a}const d=12,g={most:10,columns:120},r={label:"",noun:"finding"};function o(a,S){const{notices:A,suppressed:W}=S,
+m=[(0,C().fixList)(a),(0,l().machineList)(a),(0,l().readList)(a),(0,E().sizeList)(a),(0,l().directoryList)(a),(0,l().uncountedList)(
+a),(0,N().geneList)(a,S),(0,l().claimList)(a),{...r,id:"notices",title:"Notices",rows:(0,y().findingRows)(A,!0)},{...r,id:"\
+suppressed",title:"Ignored by the policy",rows:(0,y().findingRows)(W,!0)},(0,R().environmentList)(a),f(a)];return[...p(S),
+...m.filter(({rows:P})=>P.length>0).map(({id:P,title:F,noun:D,note:G,rows:B})=>({id:P,title:F,...(B[0]?.name??B[0]?.status)!==
+void 0&&{count:B.length},body:(0,t().jsxs)(t().Fragment,{children:[G!==void 0&&(0,t().jsx)("p",{class:"quiet",children:G}),
+(0,t().jsx)(u().Rows,{of:B,noun:D})]})}))]}function p(a){const{dangers:S,blocked:A,failed:W,waiting:m,blast:P,findings:F}=a,
+D={"dangerous finding":(0,y().findingRows)(S),"blocked command":(0,y().blockedRows)(A),"failed command":(0,y().failedRows)(
+W,g),"pending approval":(0,y().findingRows)(m),finding:(0,y().findingRows)([...P,...F])},G=Object.entries(D).map(([H,Y])=>(0,t().
+jsx)(u().Rows,{noun:H,of:Y,open:d},H)),B=Object.values(D).flat().length;return B===0?[]:[{id:"attention",title:"Action r\
+equired",count:B,body:G}]}function f({findings:a,capsules:S}){const A=[...a,...S.flatMap(({reasons:F})=>F)],W=[...new Set(
+A.map(({rule:F})=>F))].flatMap(F=>(0,k().ruleOf)(F)??[]),m=(F,D="")=>D===""?[]:[{title:F,lines:D.trimEnd().split(`
+`)}];return{id:"rules",title:"Rules",label:"",noun:"rule",rows:W.map(({id:F,title:D,why:G,wrong:B,right:H,configure:Y,since:V})=>({
+tone:"quiet",name:F,words:D,documents:F,isFolded:!0,notes:[{text:G.replace(/\s+/g," ")},{label:"since",text:V}],blocks:[
+...m("Wrong",(0,w().exampleText)(B)),...m("Right",(0,w().exampleText)(H)),...m("Configure",Y)]}))}}const n=`(${x().pageScript.
+toString()})()`,c=["default-src 'none'",`script-src '${s(n)}'`,`style-src '${s(h().STYLE)}'`,"base-uri 'none'","form-act\
+ion 'none'","require-trusted-types-for 'script'"].join("; ");function s(a){return`sha256-${(0,b().createHash)("sha256").
+update(a).digest("base64")}`}function e(a){const S=(0,$().reportSections)(a),A=o(a,S),W=(0,M().renderToString)((0,t().jsxs)(
+t().Fragment,{children:[(0,t().jsx)("meta",{"http-equiv":"Content-Security-Policy",content:c}),(0,t().jsx)("meta",{name:"\
 viewport",content:"width=device-width, initial-scale=1"}),(0,t().jsx)("meta",{name:"referrer",content:"no-referrer"}),(0,t().
-jsx)("meta",{name:"color-scheme",content:"light dark"}),(0,t().jsx)("title",{children:`${(0,P().reportTitle)(i)} \xB7 gene-\
-gate`})]})),a=(0,N().renderToString)((0,t().jsxs)("main",{children:[(0,t().jsx)(x().Masthead,{report:i,sections:d}),(0,t().
-jsx)("nav",{"aria-label":"Sections",children:k.map(M=>(0,t().jsx)("a",{href:`#${M.id}`,children:(0,t().jsx)(f,{section:M})},
-M.id))}),i.genes.length>0&&(0,t().jsx)(C,{}),k.map(M=>(0,t().jsxs)("section",{id:M.id,"aria-labelledby":`${M.id}-title`,
-children:[(0,t().jsx)("h2",{id:`${M.id}-title`,children:(0,t().jsx)(f,{section:M})}),M.body]},M.id))]}));return`<!doctyp\
+jsx)("meta",{name:"color-scheme",content:"light dark"}),(0,t().jsx)("title",{children:`${(0,T().reportTitle)(a)} \xB7 gene-\
+gate`})]})),m=(0,M().renderToString)((0,t().jsxs)("main",{children:[(0,t().jsx)(I().Masthead,{report:a,sections:S}),(0,t().
+jsx)("nav",{"aria-label":"Sections",children:A.map(P=>(0,t().jsx)("a",{href:`#${P.id}`,children:(0,t().jsx)(v,{section:P})},
+P.id))}),a.genes.length>0&&(0,t().jsx)(L,{}),A.map(P=>(0,t().jsxs)("section",{id:P.id,"aria-labelledby":`${P.id}-title`,
+children:[(0,t().jsx)("h2",{id:`${P.id}-title`,children:(0,t().jsx)(v,{section:P})}),P.body]},P.id))]}));return`<!doctyp\
 e html>
 <html lang="en">
-<head><meta charset="utf-8">${F}<style>${l().STYLE}</style></head>
-<body>${a}<script>${s}<\/script></body>
+<head><meta charset="utf-8">${W}<style>${h().STYLE}</style></head>
+<body>${m}<script>${n}<\/script></body>
 </html>
-`}function f({section:{title:i,count:d}}){return(0,t().jsxs)(t().Fragment,{children:[i,d!==void 0&&(0,t().jsxs)("span",{
-class:"quiet",children:[" ",(0,O().grouped)(d)]})]})}function C(){return(0,t().jsxs)("search",{hidden:!0,children:[(0,t().
+`}function v({section:{title:a,count:S}}){return(0,t().jsxs)(t().Fragment,{children:[a,S!==void 0&&(0,t().jsxs)("span",{
+class:"quiet",children:[" ",(0,O().grouped)(S)]})]})}function L(){return(0,t().jsxs)("search",{hidden:!0,children:[(0,t().
 jsx)("label",{for:"filter",children:"Filter"}),(0,t().jsx)("input",{id:"filter",type:"search",autoComplete:"off",spellcheck:!1,
-placeholder:"gene, command, rule or output"}),(0,t().jsx)("output",{for:"filter"})]})}}),11217:((J,v,o)=>{Object.defineProperty(
-v,"__esModule",{value:!0}),v.Masthead=p;function t(){const w=o(892);return t=function(){return w},w}function R(){const w=o(
-74658);return R=function(){return w},w}function N(){const w=o(94965);return N=function(){return w},w}function B(){const w=o(
-31992);return B=function(){return w},w}function p({report:w,sections:j}){const{error:I,event:P}=w,S=(0,R().isReportedOnly)(
-w),{verdict:L,words:r}=(0,R().headlineOf)(w,j);return(0,t().jsxs)("header",{children:[(0,t().jsxs)("p",{class:"quiet abo\
-ut",children:[(0,t().jsx)("strong",{children:"gene-gate"}),P.pull_request!==void 0&&(0,t().jsxs)("span",{children:["pull\
- request ",P.pull_request]}),(0,t().jsxs)("span",{children:[(0,N().shortCommit)(w.base_sha)," \u2192 ",(0,N().shortCommit)(
-w.head_sha)]}),(0,t().jsx)("time",{dateTime:w.finished_at,children:(0,N().moment)(w.finished_at)})]}),(0,t().jsx)("h1",{
-children:(0,t().jsx)(B().Status,{tone:N().VERDICT_TONES[S?"warn":w.verdict],word:(0,N().capital)(L)})}),(0,t().jsx)("p",
-{class:"headline",children:r}),S&&(0,t().jsx)("p",{children:(0,t().jsx)(B().Sentence,{text:(0,R().reportedOnlyNote)(w)})}),
-I&&(0,t().jsxs)(t().Fragment,{children:[(0,t().jsx)(B().Code,{lines:I.message.split(`
-`)}),(0,t().jsx)("p",{class:"quiet",children:"Fix"}),(0,t().jsx)(B().Code,{lines:I.hint.split(`
-`)})]}),(0,t().jsx)("dl",{class:"figures",children:E(w,j).map(([O,x,u])=>(0,t().jsxs)("div",{children:[(0,t().jsx)("dt",
-{children:O}),(0,t().jsxs)("dd",{children:[(0,t().jsx)("strong",{children:x})," ",(0,t().jsx)("span",{class:"quiet",children:u})]})]},
-O))})]})}function E(w,j){const{genes:I,blast_radius:P,duration_ms:S}=w,{commands:L,passed:r,blocked:O,failed:x,notRun:u}=j,
-T=I.filter(({verdict:n})=>n==="pass"||n==="warn").length,c=Object.entries({blocked:O,failed:x,"not run":u}).flatMap(([n,
-{length:m}])=>m>0?[`${m} ${n}`]:[]),y=[["Genes",`${T} of ${I.length}`,"passed"],["Commands",`${r.length} of ${L.length}`,
-["passed",...c].join(", ")]],b=P&&[`${P.files}`,`counted, ${(0,N().count)(P.lines,"line")}`];return[...I.length>0?y:[],...b?
-[["Files",...b]]:[],["Duration",(0,N().duration)(S),"total"]]}}),31992:((J,v,o)=>{Object.defineProperty(v,"__esModule",{
-value:!0}),v.Code=S,v.Rows=r,v.Sentence=I,v.Status=P;function t(){const l=o(892);return t=function(){return l},l}function R(){
-const l=o(13580);return R=function(){return l},l}function N(){const l=o(10289);return N=function(){return l},l}function B(){
-const l=o(88611);return B=function(){return l},l}function p(){const l=o(94965);return p=function(){return l},l}const E={
-sentence:2e3,name:300},w=1e3;function j({text:l}){return(0,t().jsx)("code",{children:l===""?"(empty)":(0,N().terminal)((0,p().
-clipCounted)(l,E.name))})}function I({text:l}){const c=(0,p().clipCounted)(l,E.sentence).split(/`([^`]+)`/);return(0,t().
-jsx)("bdi",{children:c.map((y,b)=>b%2===1?(0,t().jsx)("code",{children:(0,N().terminal)(y)},b):(0,N().terminal)(y))})}function P({
-tone:l,word:c}){return(0,t().jsx)("strong",{class:`status ${l}`,children:c})}function S({lines:l,language:c}){const y=l.
-map(b=>`${(0,N().terminal)(b.replaceAll("	","    "))}
-`);return(0,t().jsx)("pre",{dir:"ltr",children:y.map((b,n)=>c==="diff"&&b.startsWith("-")?(0,t().jsx)("del",{children:b},
-n):c==="diff"&&b.startsWith("+")?(0,t().jsx)("ins",{children:b},n):b)})}function L({command:l="",spans:c=[]}){return(0,t().
-jsx)("pre",{dir:"ltr",children:(0,B().shownParts)(l,c).map(({start:y,end:b,isShown:n})=>n?(0,B().markedRuns)(l,{start:y,
-end:b},c).map(({text:m,marked:s},h)=>s?(0,t().jsx)("mark",{children:m||"\xA0"},h):m):(0,t().jsx)("span",{class:"quiet",children:`\
- ${(0,B().notShown)(b-y)} `},y))})}function r({of:l,noun:c,open:y=w}){const b=l.slice(0,w).map((n,m)=>(0,t().jsx)("li",{
-children:(0,t().jsx)(O,{row:n})},m));return(0,t().jsxs)(t().Fragment,{children:[(0,t().jsx)("ul",{children:b.slice(0,y)}),
-b.length>y&&(0,t().jsxs)("details",{children:[(0,t().jsx)("summary",{children:(0,p().count)(l.length-y,`more ${c}`)}),(0,t().
-jsx)("ul",{children:b.slice(y)})]}),l.length>w&&(0,t().jsxs)("p",{class:"quiet",children:[(0,p().count)(l.length-w,`more\
- ${c}`)," in ",(0,t().jsx)("code",{children:"gate-report.json"})]})]})}function O({row:l}){const{status:c,rows:y=[],blocks:b=[],
-command:n,notes:m,rule:s,documents:h,isFolded:$}=l,e=m.filter(({label:i})=>i!==void 0),f=(0,t().jsxs)(t().Fragment,{children:[
-n!==void 0&&(0,t().jsx)(L,{...l}),m.map(({label:i,text:d,tone:k="quiet"})=>i===void 0&&d!==""?(0,t().jsx)("p",{class:k,children:(0,t().
-jsx)(I,{text:d})},d):null),(e.length>0||s!==void 0)&&(0,t().jsx)(u,{notes:e,rule:s}),b.map((i,d)=>(0,t().jsx)(T,{block:i},
-d)),y.length>0&&!$&&l.also!==void 0?(0,t().jsxs)("details",{children:[(0,t().jsx)("summary",{children:(0,t().jsx)(I,{text:l.
-also})}),(0,t().jsx)(r,{of:y,noun:"finding"})]}):y.length>0&&(0,t().jsx)(r,{of:y,noun:n===void 0?"command":"finding"})]}),
-C=c===void 0?"div":"article";return $?(0,t().jsxs)("details",{id:h&&`rule-${h}`,children:[(0,t().jsx)("summary",{children:(0,t().
-jsx)(x,{row:l})}),f]}):(0,t().jsxs)(C,{children:[(0,t().jsx)("p",{children:(0,t().jsx)(x,{row:l})}),f]})}function x({row:{
-status:l,tone:c,name:y,word:b,words:n,place:m,also:s,rows:h=[]}}){const $=[l!==void 0&&(0,t().jsx)(P,{tone:c,word:l}),y!==
-void 0&&(0,t().jsx)(j,{text:y}),b!==void 0&&(0,t().jsxs)("span",{class:l===void 0?c:"quiet",children:["(",b,")"]}),n!==void 0&&
-(0,t().jsx)(I,{text:n}),m!==void 0&&!y?.startsWith(m.path)&&(0,t().jsx)("span",{class:"quiet",children:(0,t().jsx)(j,{text:`${m.
-path}:${m.line}`})}),s!==void 0&&h.length===0&&(0,t().jsx)(I,{text:s})];return(0,t().jsx)(t().Fragment,{children:$.filter(
-Boolean).map((e,f)=>[f>0?" ":"",e])})}function u({notes:l,rule:c}){return(0,t().jsxs)("dl",{children:[l.map(({label:y="",
-text:b},n)=>(0,t().jsxs)("div",{children:[(0,t().jsx)("dt",{children:(0,p().capital)(y)}),(0,t().jsx)("dd",{children:(0,t().
-jsx)(I,{text:b})})]},n)),c!==void 0&&(0,t().jsxs)("div",{children:[(0,t().jsx)("dt",{children:"Rule"}),(0,t().jsx)("dd",
-{children:(0,R().ruleOf)(c)===void 0?(0,t().jsx)(j,{text:c}):(0,t().jsx)("a",{href:`#rule-${c}`,children:(0,t().jsx)(j,{
-text:c})})})]})]})}function T({block:l}){const{title:c,lines:y,isFolded:b}=l,n=c!==void 0&&(0,t().jsx)(I,{text:c});return b?
-(0,t().jsxs)("details",{children:[(0,t().jsx)("summary",{children:n}),(0,t().jsx)(S,{...l})]}):(0,t().jsxs)(t().Fragment,
-{children:[n&&(0,t().jsx)("p",{children:n}),y.length>0&&(0,t().jsx)(S,{...l})]})}}),26517:((J,v)=>{Object.defineProperty(
-v,"__esModule",{value:!0}),v.pageScript=o;function o(){const t=document.querySelector("search"),[R,N]=[t?.querySelector(
-"input"),t?.querySelector("output")],B=document.querySelectorAll("section > details"),p=document.querySelectorAll("secti\
-on > ul > li, section > details > ul > li");R?.addEventListener("input",()=>{const w=R.value.trim().toLowerCase();let j=0;
-for(const I of p)I.hidden=!I.textContent.toLowerCase().includes(w),I.hidden||(j+=1);for(const I of B)I.open=w!=="";N&&(N.
-textContent=w===""?"":`${j} of ${p.length} entries`)}),t&&(t.hidden=!1);const E=()=>{const w=document.getElementById(location.
-hash.slice(1));for(let j=w?.closest("details");j;)j.open=!0,j=j.parentElement?.closest("details");w?.scrollIntoView()};addEventListener(
-"hashchange",E),location.hash&&E(),addEventListener("beforeprint",()=>{for(const w of document.querySelectorAll("details"))
-w.open=!0})}}),14305:((J,v)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.STYLE=void 0;const o=v.STYLE=`
+placeholder:"gene, command, rule or output"}),(0,t().jsx)("output",{for:"filter"})]})}},11217:function(z,j,i){Object.defineProperty(
+j,"__esModule",{value:!0}),j.Masthead=w;function t(){const y=i(892);return t=function(){return y},y}function b(){const y=i(
+74658);return b=function(){return y},y}function M(){const y=i(94965);return M=function(){return y},y}function k(){const y=i(
+31992);return k=function(){return y},y}function w({report:y,sections:C}){const{error:N,event:T}=y,R=(0,b().isReportedOnly)(
+y),{verdict:$,words:l}=(0,b().headlineOf)(y,C);return(0,t().jsxs)("header",{children:[(0,t().jsxs)("p",{class:"quiet abo\
+ut",children:[(0,t().jsx)("strong",{children:"gene-gate"}),T.pull_request!==void 0&&(0,t().jsxs)("span",{children:["pull\
+ request ",T.pull_request]}),(0,t().jsxs)("span",{children:[(0,M().shortCommit)(y.base_sha)," \u2192 ",(0,M().shortCommit)(
+y.head_sha)]}),(0,t().jsx)("time",{dateTime:y.finished_at,children:(0,M().moment)(y.finished_at)})]}),(0,t().jsx)("h1",{
+children:(0,t().jsx)(k().Status,{tone:M().VERDICT_TONES[R?"warn":y.verdict],word:(0,M().capital)($)})}),(0,t().jsx)("p",
+{class:"headline",children:l}),R&&(0,t().jsx)("p",{children:(0,t().jsx)(k().Sentence,{text:(0,b().reportedOnlyNote)(y)})}),
+N&&(0,t().jsxs)(t().Fragment,{children:[(0,t().jsx)(k().Code,{lines:N.message.split(`
+`)}),(0,t().jsx)("p",{class:"quiet",children:"Fix"}),(0,t().jsx)(k().Code,{lines:N.hint.split(`
+`)})]}),(0,t().jsx)("dl",{class:"figures",children:E(y,C).map(([O,I,u])=>(0,t().jsxs)("div",{children:[(0,t().jsx)("dt",
+{children:O}),(0,t().jsxs)("dd",{children:[(0,t().jsx)("strong",{children:I})," ",(0,t().jsx)("span",{class:"quiet",children:u})]})]},
+O))})]})}function E(y,C){const{genes:N,blast_radius:T,duration_ms:R}=y,{commands:$,passed:l,blocked:O,failed:I,notRun:u}=C,
+x=N.filter(({verdict:o})=>o==="pass"||o==="warn").length,d=Object.entries({blocked:O,failed:I,"not run":u}).flatMap(([o,
+{length:p}])=>p>0?[`${p} ${o}`]:[]),g=[["Genes",`${x} of ${N.length}`,"passed"],["Commands",`${l.length} of ${$.length}`,
+["passed",...d].join(", ")]],r=T&&[`${T.files}`,`counted, ${(0,M().count)(T.lines,"line")}`];return[...N.length>0?g:[],...r?
+[["Files",...r]]:[],["Duration",(0,M().duration)(R),"total"]]}},31992:function(z,j,i){Object.defineProperty(j,"__esModul\
+e",{value:!0}),j.Code=R,j.Rows=l,j.Sentence=N,j.Status=T;function t(){const h=i(892);return t=function(){return h},h}function b(){
+const h=i(13580);return b=function(){return h},h}function M(){const h=i(10289);return M=function(){return h},h}function k(){
+const h=i(88611);return k=function(){return h},h}function w(){const h=i(94965);return w=function(){return h},h}const E={
+sentence:2e3,name:300},y=1e3;function C({text:h}){return(0,t().jsx)("code",{children:h===""?"(empty)":(0,M().terminal)((0,w().
+clipCounted)(h,E.name))})}function N({text:h}){const d=(0,w().clipCounted)(h,E.sentence).split(/`([^`]+)`/);return(0,t().
+jsx)("bdi",{children:d.map((g,r)=>r%2===1?(0,t().jsx)("code",{children:(0,M().terminal)(g)},r):(0,M().terminal)(g))})}function T({
+tone:h,word:d}){return(0,t().jsx)("strong",{class:`status ${h}`,children:d})}function R({lines:h,language:d}){const g=h.
+map(r=>`${(0,M().terminal)(r.replaceAll("	","    "))}
+`);return(0,t().jsx)("pre",{dir:"ltr",children:g.map((r,o)=>d==="diff"&&r.startsWith("-")?(0,t().jsx)("del",{children:r},
+o):d==="diff"&&r.startsWith("+")?(0,t().jsx)("ins",{children:r},o):r)})}function $({command:h="",spans:d=[]}){return(0,t().
+jsx)("pre",{dir:"ltr",children:(0,k().shownParts)(h,d).map(({start:g,end:r,isShown:o})=>o?(0,k().markedRuns)(h,{start:g,
+end:r},d).map(({text:p,marked:f},n)=>f?(0,t().jsx)("mark",{children:p||"\xA0"},n):p):(0,t().jsx)("span",{class:"quiet",children:`\
+ ${(0,k().notShown)(r-g)} `},g))})}function l({of:h,noun:d,open:g=y}){const r=h.slice(0,y).map((o,p)=>(0,t().jsx)("li",{
+children:(0,t().jsx)(O,{row:o})},p));return(0,t().jsxs)(t().Fragment,{children:[r.length>0&&(0,t().jsx)("ul",{children:r.
+slice(0,g)}),r.length>g&&(0,t().jsxs)("details",{children:[(0,t().jsx)("summary",{children:(0,w().count)(h.length-g,`mor\
+e ${d}`)}),(0,t().jsx)("ul",{children:r.slice(g)})]}),h.length>y&&(0,t().jsxs)("p",{class:"quiet",children:[(0,w().count)(
+h.length-y,`more ${d}`)," in ",(0,t().jsx)("code",{children:"gate-report.json"})]})]})}function O({row:h}){const{status:d,
+rows:g=[],blocks:r=[],command:o,notes:p,rule:f,documents:n,isFolded:c}=h,s=p.filter(({label:L})=>L!==void 0),e=(0,t().jsxs)(
+t().Fragment,{children:[o!==void 0&&(0,t().jsx)($,{...h}),p.map(({label:L,text:a,tone:S="quiet"})=>L===void 0&&a!==""?(0,t().
+jsx)("p",{class:S,children:(0,t().jsx)(N,{text:a})},a):null),(s.length>0||f!==void 0)&&(0,t().jsx)(u,{notes:s,rule:f}),r.
+map((L,a)=>(0,t().jsx)(x,{block:L},a)),g.length>0&&!c&&h.also!==void 0?(0,t().jsxs)("details",{children:[(0,t().jsx)("su\
+mmary",{children:(0,t().jsx)(N,{text:h.also})}),(0,t().jsx)(l,{of:g,noun:"finding"})]}):g.length>0&&(0,t().jsx)(l,{of:g,
+noun:o===void 0?"command":"finding"})]}),v=d===void 0?"div":"article";return c?(0,t().jsxs)("details",{id:n&&`rule-${n}`,
+children:[(0,t().jsx)("summary",{children:(0,t().jsx)(I,{row:h})}),e]}):(0,t().jsxs)(v,{children:[(0,t().jsx)("p",{children:(0,t().
+jsx)(I,{row:h})}),e]})}function I({row:{status:h,tone:d,name:g,word:r,words:o,place:p,also:f,rows:n=[]}}){const c=[h!==void 0&&
+(0,t().jsx)(T,{tone:d,word:h}),g!==void 0&&(0,t().jsx)(C,{text:g}),r!==void 0&&(0,t().jsxs)("span",{class:h===void 0?d:"\
+quiet",children:["(",r,")"]}),o!==void 0&&(0,t().jsx)(N,{text:o}),p!==void 0&&!g?.startsWith(p.path)&&(0,t().jsx)("span",
+{class:"quiet",children:(0,t().jsx)(C,{text:`${p.path}:${p.line}`})}),f!==void 0&&n.length===0&&(0,t().jsx)(N,{text:f})];
+return(0,t().jsx)(t().Fragment,{children:c.filter(Boolean).map((s,e)=>[e>0?" ":"",s])})}function u({notes:h,rule:d}){const g=h.
+map(({label:r="",text:o})=>[(0,w().capital)(r),(0,t().jsx)(N,{text:o},o)]);if(d!==void 0){const r=(0,t().jsx)(C,{text:d});
+g.push(["Rule",(0,b().ruleOf)(d)===void 0?r:(0,t().jsx)("a",{href:`#rule-${d}`,children:r})])}return(0,t().jsx)("dl",{children:g.
+map(([r,o],p)=>(0,t().jsxs)("div",{children:[(0,t().jsx)("dt",{children:r}),(0,t().jsx)("dd",{children:o})]},p))})}function x({
+block:h}){const{title:d,lines:g,isFolded:r}=h,o=d!==void 0&&(0,t().jsx)(N,{text:d});return r?(0,t().jsxs)("details",{children:[
+(0,t().jsx)("summary",{children:o}),(0,t().jsx)(R,{...h})]}):(0,t().jsxs)(t().Fragment,{children:[o&&(0,t().jsx)("p",{children:o}),
+g.length>0&&(0,t().jsx)(R,{...h})]})}},26517:function(z,j){Object.defineProperty(j,"__esModule",{value:!0}),j.pageScript=
+i;function i(){const t=document.querySelector("search"),[b,M]=[t?.querySelector("input"),t?.querySelector("output")],k=document.
+querySelectorAll("section > details"),w=document.querySelectorAll("section > ul > li, section > details > ul > li");b?.addEventListener(
+"input",()=>{const y=b.value.trim().toLowerCase();let C=0;for(const N of w)N.hidden=!N.textContent.toLowerCase().includes(
+y),N.hidden||(C+=1);for(const N of k)N.open=y!=="";M&&(M.textContent=y===""?"":`${C} of ${w.length} entries`)}),t&&(t.hidden=
+!1);const E=()=>{const y=document.getElementById(location.hash.slice(1));for(let C=y?.closest("details");C;)C.open=!0,C=
+C.parentElement?.closest("details");y?.scrollIntoView()};addEventListener("hashchange",E),location.hash&&E(),addEventListener(
+"beforeprint",()=>{for(const y of document.querySelectorAll("details"))y.open=!0})}},14305:function(z,j){Object.defineProperty(
+j,"__esModule",{value:!0}),j.STYLE=void 0;const i=j.STYLE=`
 :root {
   color-scheme: light dark;
   --sunken: light-dark(#f3f3f1, #1f2327);
@@ -351,439 +351,429 @@ input {
     block-size: auto;
   }
 }
-`}),58924:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.renderJunit=S;function t(){const d=o(42844);return t=
-function(){return d},d}function R(){const d=o(59490);return R=function(){return d},d}function N(){const d=o(10289);return N=
-function(){return d},d}function B(){const d=o(51660);return B=function(){return d},d}function p(){const d=o(74658);return p=
-function(){return d},d}function E(){const d=o(90042);return E=function(){return d},d}function w(){const d=o(63245);return w=
-function(){return d},d}function j(){const d=o(94965);return j=function(){return d},d}const I="change",P=new(t()).default(
-{attributeNamePrefix:"@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function S(d){
-const k=L(d),F={"@timestamp":d.started_at},a={"@name":"gene-gate",...T(k.flatMap(({cases:W})=>W)),...F,...k.length>0&&{testsuite:k.
-map(({name:W,file:A,cases:D})=>({"@name":(0,N().terminal)(W),...T(D),...A!==void 0&&{"@file":(0,N().terminal)(A)},...F,testcase:D}))}},
-M={"@version":"1.0","@encoding":"UTF-8"};return`${P.build({"?xml":M,testsuites:a}).trim()}
-`}function L(d){const k=(0,w().reportSections)(d),F=[...k.dangers,...k.findings,...k.blast].filter(({severity:z})=>z==="\
-error"),a=(0,R().groupBy)(F,({subject:z})=>z?.id??""),M=(0,R().groupBy)(k.commands,({gene:z})=>z),W=d.genes.map(z=>r(z,M.
-get(z)??[],a.get(z.id)??[])),A=new Set(d.genes.map(({id:z})=>z)),D=F.filter(({subject:z})=>!A.has(z?.id??"")),U=O(d,D,W.
-some(u));return U.cases.length>0?[U,...W]:W}function r(d,k,F){const a={name:d.id,file:d.path,cases:[...k.map(y),...F.map(
-W=>b(W,d.id))]};return x(d.verdict)&&!u(a)?{...a,cases:[...a.cases,n("failure",d.id,d.summary,"")]}:a}function O(d,k,F){
-const{error:a,verdict:M}=d,W=k.map(A=>b(A,I));return a?W.unshift(n("error",I,a.message,a.hint)):x(M)&&!F&&W.length===0&&
-W.push(n("failure",I,(0,p().reportTitle)(d),"")),{name:I,cases:W}}function x(d){return d==="fail"||d==="error"}function u({
-cases:d}){return d.some(({failure:k,error:F})=>k!==void 0||F!==void 0)}function T(d){return{"@tests":d.length,"@failures":d.
-filter(({failure:k})=>k).length,"@errors":d.filter(({error:k})=>k).length,"@skipped":d.filter(({skipped:k})=>k).length,"\
-@time":d.reduce((k,F)=>k+Number(F["@time"]),0).toFixed(3)}}const l=1e3,c={lines:40,columns:200};function y(d){const{gene:k,
-command:F}=d,{outcome:a,mutant:M,location:W}=F;return{"@name":e(F.command),"@classname":e(k.id),"@file":e(W?.path??k.path),
-"@line":W?.line??k.line,"@time":i(a?.duration_ms??0),...M&&{properties:{property:{"@name":"mutant","@value":e((0,E().mutantWords)(
-M))}}},...m(d),...a&&{"system-out":C(a.stdout),"system-err":C(a.stderr)}}}function b(d,k){const{rule:F,message:a,location:M}=d;
-return{"@name":e(F),"@classname":e(k),...M&&{"@file":e(M.path),"@line":M.line},"@time":i(0),failure:{"@type":e(F),"@mess\
-age":e(a),"#text":$(d)}}}function n(d,k,F,a){return{"@name":"verdict","@classname":e(k),"@time":i(0),[d]:{"@type":"verdi\
-ct","@message":e(F),"#text":f(a)}}}function m({gene:d,command:k,result:F,findings:a}){switch(F){case"passed":return{};case"\
-notRun":return{skipped:{"@message":e(h(d,k))}};case"blocked":case"failed":{const[M]=a,{outcome:W}=k,A=W?(0,B().errorLines)(
-W,c.lines,c.columns):[],D={"@type":e(M?.rule??F),"@message":e(M?.message??d.summary),"#text":[...a.map($),...A].join(`
-`)};return W!==void 0&&s.has(W.status)?{error:D}:{failure:D}}}}const s=new Set(["crashed","not_runnable","error"]);function h({
-summary:d,verdict:k},{outcome:F}){const a=F?.reason??(k==="pass"||k==="warn"?"":d);return[F?(0,j().statusWords)(F):"not \
-run",a].filter(Boolean).join(": ")}function $({message:d,remedy:k}){return[d,k].filter(Boolean).map(e).join(`
-`)}function e(d){return(0,N().terminal)((0,j().clipCounted)(d,l))}function f(d){return(0,N().terminalLines)((0,j().clipCounted)(
-d,l)).join(`
-`)}function C({head:d,tail:k,bytes:F,truncated:a}){const M=a?[`[${F} bytes in total; the middle is omitted]`]:[];return[
-...(0,N().outputLines)(d),...M,...k===""?[]:(0,N().outputLines)(k)].join(`
-`)}function i(d){return(d/1e3).toFixed(3)}}),69633:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.diffLink=
-E,v.headPlace=w,v.permalink=p,v.rulePage=B;function t(){const j=o(77598);return t=function(){return j},j}function R(){const j=o(
-38863);return R=function(){return j},j}function N(){const j=o(13580);return N=function(){return j},j}function B(j){return(0,N().
-ruleOf)(j)&&`${R().HOME}/blob/main/docs/rules/${j}.md`}function p(j,I,P){const S=w(j,P);if(S===void 0||j.head_sha===null||
-/\p{Cs}/u.test(S.path))return;const L=S.path.split("/").map(encodeURIComponent).join("/"),r=S.line===void 0?"":`#L${S.line}`;
-return`${I}/blob/${j.head_sha}/${L}${r}`}function E(j,I,P){const{pull_request:S}=j.event;if(S===void 0)return p(j,I,P);const L=(0,t().
-createHash)("sha256").update(P.path).digest("hex");return`${I}/pull/${S}/files#diff-${L}`}function w({head_sha:j,audited_sha:I,
-head_files:P},{path:S,line:L}){if(I===j)return{path:S,line:L};if(P===void 0)return{path:S};const r=P.find(x=>x.path===S);
-if(r===void 0)return{path:S,line:L};if(r.missing)return;const O=r.same.find(x=>x.line<=L&&L<x.line+(x.lines??Number.POSITIVE_INFINITY));
-return{path:S,...O&&{line:O.head_line+L-O.line}}}}),28387:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.
-genesTable=I;function t(){const r=o(17577);return t=function(){return r},r}function R(){const r=o(94978);return R=function(){
-return r},r}function N(){const r=o(74658);return N=function(){return r},r}function B(){const r=o(90042);return B=function(){
-return r},r}function p(){const r=o(94965);return p=function(){return r},r}const E=10,w=2,j=["error","fail","needs_approv\
-al","warn","pass"];function I({genes:r},O){if(r.length===0)return[];const x=r.toSorted((c,y)=>j.indexOf(c.verdict)-j.indexOf(
-y.verdict)),u=r.length>E?(0,t().groupsOf)(x,c=>L(c,r).join("|")):x.map(c=>({lead:c,others:[]})),T=["Result","Files of li\
-mit","Gene","Commands",...P(r,"Notices a defect")],l=u.slice(E).flatMap(({lead:c,others:y})=>[c,...y]);return[`| ${T.join(
-" | ")} |`,`|${"---|".repeat(T.length)}`,...u.slice(0,E).map(c=>S(c,r,O)),"",...l.length>0?[`And ${(0,p().count)(l.length,
-"other gene")}.`,""]:[]]}function P(r,O){return r.some(x=>(0,B().noticesDefect)(x)!==void 0)?[O]:[]}function S(r,O,x){const u=[
-r.lead,...r.others].slice(0,w).map(n=>x.place(n,(0,R().geneName)(n,O)).replaceAll("|","\\|")),T=(0,t().sizeOf)(r)-u.length,
-l=`${u.join(", ")}${T>0?` and ${(0,p().grouped)(T)} more`:""}`,[c,y,...b]=L(r.lead,O);return`| ${[c,y,l,...b].join(" | ")}\
- |`}function L(r,O){const{verdict:x,blast_radius:u}=r;return[`${N().VERDICT_SYMBOLS[x]} ${(0,p().spoken)(x)}`,`${(0,p().
-grouped)(u.files)} of ${(0,p().grouped)(u.max_files)}`,(0,R().commandCounts)(r,""),...P(O,(0,B().noticesDefect)(r)??"not\
- run")].map(T=>T.replaceAll(" ","\xA0"))}}),20471:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.renderMarkdown=
-l;function t(){const g=o(59490);return t=function(){return g},g}function R(){const g=o(52978);return R=function(){return g},
-g}function N(){const g=o(10289);return N=function(){return g},g}function B(){const g=o(67237);return B=function(){return g},
-g}function p(){const g=o(69379);return p=function(){return g},g}function E(){const g=o(55967);return E=function(){return g},
-g}function w(){const g=o(94978);return w=function(){return g},g}function j(){const g=o(74658);return j=function(){return g},
-g}function I(){const g=o(90042);return I=function(){return g},g}function P(){const g=o(63245);return P=function(){return g},
-g}function S(){const g=o(38319);return S=function(){return g},g}function L(){const g=o(94965);return L=function(){return g},
-g}function r(){const g=o(28387);return r=function(){return g},g}function O(){const g=o(80615);return O=function(){return g},
-g}function x(){const g=o(70939);return x=function(){return g},g}const u=[{most:8,blocked:200,outputLines:10,everything:!0},
-{most:8,blocked:200,outputLines:10,everything:!1},{most:8,blocked:20,outputLines:5,everything:!1},{most:4,blocked:6,outputLines:6,
-everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],T=3;function l(g,G){const H=(0,P().reportSections)(g),V=b(
-g,H),{part:Y="whole",maxCharacters:K}=G,Z=Y==="screen"?u.slice(T):u,X=[...Y==="table"?[()=>c(g,G)]:Z.map(q=>()=>f(g,H,q,
-G)),()=>z(g,G)];for(const q of X){const _=y([...V,...q()]);if(_.length<=K)return _}return y(V).split(`
-`,1).join("").slice(0,K)}function c(g,G){return[...(0,r().genesTable)(g,(0,O().linkerOf)(g,G.repositoryUrl)),...A(G)]}function y(g){
-return`${g.join(`
+`},58924:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),j.renderJunit=R;function t(){const s=i(42844);
+return t=function(){return s},s}function b(){const s=i(59490);return b=function(){return s},s}function M(){const s=i(10289);
+return M=function(){return s},s}function k(){const s=i(51660);return k=function(){return s},s}function w(){const s=i(74658);
+return w=function(){return s},s}function E(){const s=i(90042);return E=function(){return s},s}function y(){const s=i(63245);
+return y=function(){return s},s}function C(){const s=i(94965);return C=function(){return s},s}const N="change",T=new(t()).
+default({attributeNamePrefix:"@",ignoreAttributes:!1,suppressBooleanAttributes:!1,suppressEmptyNode:!0,format:!0});function R(s){
+const e=$(s),v={"@timestamp":s.started_at},L={"@name":"gene-gate",...I(e.flatMap(({cases:S})=>S)),...v,...e.length>0&&{testsuite:e.
+map(({name:S,file:A,cases:W})=>({"@name":(0,M().terminal)(S),...I(W),...A!==void 0&&{"@file":(0,M().terminal)(A)},...v,testcase:W}))}},
+a={"@version":"1.0","@encoding":"UTF-8"};return`${T.build({"?xml":a,testsuites:L}).trim()}
+`}function $(s){const{error:e,verdict:v}=s,L=(0,y().reportSections)(s),a=[...L.dangers,...L.findings,...L.blast].filter(
+({severity:B})=>B==="error"),S=new Set(s.genes.map(({id:B})=>B)),A=(0,b().groupBy)(a,({subject:B})=>S.has(B?.id??"")?B?.
+id:N),W=(0,b().groupBy)(L.commands,({gene:B})=>B),m=B=>(A.get(B)??[]).map(H=>d(H,B)),P=s.genes.map(B=>{const H=[...(W.get(
+B)??[]).map(h),...m(B.id)];return l({name:B.id,file:B.path,cases:H},B.verdict,B.summary)}),F=e?[g("error",N,e.message,e.
+hint)]:[],D={name:N,cases:[...F,...m(N)]},G=P.some(O)?D:l(D,v,(0,w().reportTitle)(s));return G.cases.length>0?[G,...P]:P}
+function l(s,e,v){return!(e==="fail"||e==="error")||O(s)?s:{...s,cases:[...s.cases,g("failure",s.name,v)]}}function O({cases:s}){
+return s.some(({failure:e,error:v})=>e!==void 0||v!==void 0)}function I(s){return{"@tests":s.length,"@failures":s.filter(
+({failure:e})=>e).length,"@errors":s.filter(({error:e})=>e).length,"@skipped":s.filter(({skipped:e})=>e).length,"@time":s.
+reduce((e,v)=>e+Number(v["@time"]),0).toFixed(3)}}const u=1e3,x={lines:40,columns:200};function h(s){const{gene:e,command:v}=s,
+{outcome:L,mutant:a,location:S}=v;return{"@name":n(v.command),"@classname":n(e.id),"@file":n(S?.path??e.path),"@line":S?.
+line??e.line,"@time":c(L?.duration_ms??0),...a&&{properties:{property:{"@name":"mutant","@value":n((0,E().mutantWords)(a))}}},
+...r(s),...L&&{"system-out":(0,k().streamLines)(L.stdout).join(`
+`),"system-err":(0,k().streamLines)(L.stderr).join(`
+`)}}}function d(s,e){const{rule:v,message:L,location:a}=s;return{"@name":n(v),"@classname":n(e),...a&&{"@file":n(a.path),
+"@line":a.line},"@time":c(0),failure:{"@type":n(v),"@message":n(L),"#text":f(s)}}}function g(s,e,v,L=""){const a=(0,M().
+terminalLines)((0,C().clipCounted)(L,u));return{"@name":"verdict","@classname":n(e),"@time":c(0),[s]:{"@type":"verdict",
+"@message":n(v),"#text":a.join(`
+`)}}}function r({gene:s,command:e,result:v,findings:L}){switch(v){case"passed":return{};case"notRun":return{skipped:{"@m\
+essage":n(p(s,e))}};case"blocked":case"failed":{const[a]=L,{outcome:S}=e,A=S?(0,k().errorLines)(S,x.lines,x.columns):[],
+W={"@type":n(a?.rule??v),"@message":n(a?.message??s.summary),"#text":[...L.map(f),...A].join(`
+`)};return S!==void 0&&o.has(S.status)?{error:W}:{failure:W}}}}const o=new Set(["crashed","not_runnable","error"]);function p({
+summary:s,verdict:e},{outcome:v}){const L=v?.reason??(e==="pass"||e==="warn"?"":s);return[v?(0,C().statusWords)(v):"not \
+run",L].filter(Boolean).join(": ")}function f({message:s,remedy:e}){return[s,e].filter(Boolean).map(n).join(`
+`)}function n(s){return(0,M().terminal)((0,C().clipCounted)(s,u))}function c(s){return(s/1e3).toFixed(3)}},69633:function(z,j,i){
+Object.defineProperty(j,"__esModule",{value:!0}),j.diffLink=C,j.encodedPath=E,j.headPlace=N,j.isRepositoryPath=y,j.permalink=
+w,j.rulePage=k;function t(){const T=i(77598);return t=function(){return T},T}function b(){const T=i(38863);return b=function(){
+return T},T}function M(){const T=i(13580);return M=function(){return T},T}function k(T){return(0,M().ruleOf)(T)&&`${b().
+HOME}/blob/main/docs/rules/${T}.md`}function w(T,R,$){const l=N(T,$);if(l===void 0||T.head_sha===null||/\p{Cs}/u.test(l.
+path))return;const O=E(l.path),I=l.line===void 0?"":`#L${l.line}`;return`${R}/blob/${T.head_sha}/${O}${I}`}function E(T){
+return Buffer.from(T).toString().split("/").map(encodeURIComponent).join("/")}function y(T){return T.split("/").every(R=>![
+"",".",".."].includes(R))}function C(T,R,$){const{pull_request:l}=T.event;if(l===void 0)return w(T,R,$);const O=(0,t().createHash)(
+"sha256").update($.path).digest("hex");return`${R}/pull/${l}/files#diff-${O}`}function N({head_sha:T,audited_sha:R,head_files:$},{
+path:l,line:O}){if(R===T)return{path:l,line:O};if($===void 0)return{path:l};const I=$.find(x=>x.path===l);if(I===void 0)
+return{path:l,line:O};if(I.missing)return;const u=I.same.find(x=>x.line<=O&&O<x.line+(x.lines??Number.POSITIVE_INFINITY));
+return{path:l,...u&&{line:u.head_line+O-u.line}}}},28387:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),
+j.genesTable=N;function t(){const $=i(17577);return t=function(){return $},$}function b(){const $=i(94978);return b=function(){
+return $},$}function M(){const $=i(74658);return M=function(){return $},$}function k(){const $=i(90042);return k=function(){
+return $},$}function w(){const $=i(94965);return w=function(){return $},$}const E=10,y=2,C=["error","fail","needs_approv\
+al","warn","pass"];function N({genes:$},l){if($.length===0)return[];const O=$.toSorted((g,r)=>C.indexOf(g.verdict)-C.indexOf(
+r.verdict)),I=$.length>E?(0,t().groupsOf)(O,g=>R(g).join("|")):O.map(g=>({lead:g,others:[]})),u=["Result","Files of limi\
+t","Gene","Commands","Notices a defect"],x=$.some(g=>(0,k().noticesDefect)(g)!==void 0),h=u.slice(0,x?u.length:-1),d=I.slice(
+E).flatMap(({lead:g,others:r})=>[g,...r]);return[`| ${h.join(" | ")} |`,`|${"---|".repeat(h.length)}`,...I.slice(0,E).map(
+g=>T(g,$,l)).map(g=>`| ${g.slice(0,h.length).join(" | ")} |`),"",...d.length>0?[`And ${(0,w().count)(d.length,"other gen\
+e")}.`,""]:[]]}function T($,l,O){const I=[$.lead,...$.others].slice(0,y).map(h=>O.place(h,(0,b().geneName)(h,l)).replaceAll(
+"|","\\|")),u=(0,t().sizeOf)($)-I.length,x=`${I.join(", ")}${u>0?` and ${(0,w().grouped)(u)} more`:""}`;return R($.lead).
+toSpliced(2,0,x)}function R($){const{verdict:l,blast_radius:O}=$;return[`${M().VERDICT_SYMBOLS[l]} ${(0,w().spoken)(l)}`,
+`${(0,w().grouped)(O.files)} of ${(0,w().grouped)(O.max_files)}`,(0,b().commandCounts)($,""),(0,k().noticesDefect)($)??"\
+not run"].map(I=>I.replaceAll(" ","\xA0"))}},20471:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),j.renderMarkdown=
+x;function t(){const m=i(52978);return t=function(){return m},m}function b(){const m=i(10289);return b=function(){return m},
+m}function M(){const m=i(67237);return M=function(){return m},m}function k(){const m=i(69379);return k=function(){return m},
+m}function w(){const m=i(55967);return w=function(){return m},m}function E(){const m=i(94978);return E=function(){return m},
+m}function y(){const m=i(74658);return y=function(){return m},m}function C(){const m=i(90042);return C=function(){return m},
+m}function N(){const m=i(63245);return N=function(){return m},m}function T(){const m=i(38319);return T=function(){return m},
+m}function R(){const m=i(94965);return R=function(){return m},m}function $(){const m=i(28387);return $=function(){return m},
+m}function l(){const m=i(80615);return l=function(){return m},m}function O(){const m=i(70939);return O=function(){return m},
+m}const I=[{most:8,blocked:200,outputLines:10,everything:!0},{most:8,blocked:200,outputLines:10,everything:!1},{most:8,blocked:20,
+outputLines:5,everything:!1},{most:4,blocked:6,outputLines:6,everything:!1},{most:2,blocked:4,outputLines:3,everything:!1}],
+u=3;function x(m,P){const F=(0,N().reportSections)(m),D=d(m,F),{part:G="whole",maxCharacters:B,repositoryUrl:H}=P,Y=G===
+"screen"?I.slice(u):I,V=[...G==="table"?[()=>[...(0,$().genesTable)(m,(0,l().linkerOf)(m,H)),...A(P)]]:Y.map(J=>()=>c(m,
+F,J,P)),()=>[`Not shown: everything but this line. ${W(P)}`]];for(const J of V){const U=h([...D,...J()]);if(U.length<=B)
+return U}return h(D).split(`
+`,1).join("").slice(0,B)}function h(m){return`${m.join(`
 `).trimEnd()}
-`}function b(g,G){const{verdict:H,words:V}=(0,j().headlineOf)(g,G),Y=(0,j().isReportedOnly)(g),Z=`### ${j().VERDICT_SYMBOLS[Y?
-"warn":((0,j().undecidedPart)(g)??g).verdict]} gene-gate: ${H}`,{error:X}=g;return[V===""?Z:`${Z} \u2014 ${V}`,"",...X?[
-...s(X.message),...s(`Fix: ${X.hint}`)]:[],...Y?[(0,j().reportedOnlyNote)(g),""]:[],...g.isolation.untrusted?[n,""]:[]]}
-const n="The command results come from a runner that the pull request controls. The audit was repeated on a runner of th\
-is repository.",m=2e3;function s(g){const[G="",...H]=(0,L().clip)(g,m).trim().split(`
-`),V=H.length>0?[...(0,N().markdownFence)((0,N().terminalLines)(H.join(`
-`))),""]:[];return[(0,O().sentence)(G),"",...V]}const h=2,$={findings:4,blocked:20},e=12;function f(g,G,H,V){const{part:Y="\
-whole",detailsUrl:K}=V,Z=(0,O().linkerOf)(g,V.repositoryUrl),{most:X}=H,{dangers:q,blast:_,findings:Q}=G,nn=[[(0,p().findingList)(
-"dangers","Dangerous",q),{most:X}],[(0,S().machineList)(g),{most:e}],[C(G),{most:H.blocked,full:h,unfolded:$.blocked}],[
-i(G,H),{most:X,full:h}],[(0,p().findingList)("waiting","Approval required",G.waiting),{most:X}],[(0,p().findingList)("fi\
-ndings","Findings",[..._,...Q]),{most:X,unfolded:$.findings}],[(0,E().fixList)(g),{most:X,full:1}],[(0,S().readList)(g),
-{most:e}]],tn=nn.map(([en,on])=>(0,x().listSection)(en,Z,on)),sn=nn.flatMap(([{noun:en,rows:on},an])=>{const rn=(0,x().beyond)(
-on,an.most);return rn>0?[(0,L().count)(rn,en)]:[]});return[...tn.slice(0,2).flat(),...(0,r().genesTable)(g,Z),...tn.slice(
-2).flat(),...d(sn,H,V),...Y==="detail"?[]:k(g,K),...A(V),...H.everything?a(g,G,Z):[]]}function C({blocked:g}){return{id:"\
-blocked",title:"Blocked",label:"",noun:"blocked command",rows:(0,p().blockedRows)(g)}}function i({failed:g},{outputLines:G}){
-return{id:"failed",title:"Failed",label:"",noun:"failed command",rows:(0,p().failedRows)(g,{most:G})}}function d(g,{everything:G},H){
-const V=G||H.part==="screen"?[]:["everything that passed"],Y=[...g,...V];return Y.length===0?[]:[`Not shown: ${Y.join(",\
- ")}. ${D(H)}`,""]}function k(g,G){const{next_actor:H,edits:V,todo:Y,human:K}=(0,R().agentTask)(g);if(H==="done")return[];
-const Z=(0,O().linked)("artifacts",G&&`${G}#artifacts`);return[`For agents: ${[`\`next_actor: ${H}\``,...V.length>0?[(0,L().
-count)(V.length,"edit")]:[],...Y.length>0?[`${Y.length} to do`]:[],...K.length>0?[`${K.length} for a person`]:[]].join("\
-, ")}. The task${V.length>0?", with its diff,":""} is \`${R().AGENT_TASK_FILE}\` in the ${Z} of the run.`,""]}const F=200;
-function a(g,G,H){const{genes:V}=g,Y=[(0,S().claimList)(g),(0,S().directoryList)(g),(0,S().uncountedList)(g)],K=[...(0,w().
-geneList)(g,G).rows.flatMap(M),...Y.flatMap(({rows:Q})=>Q.map(nn=>(0,x().rowItem)(nn,H))),...g.blast_radius?[`- Size: ${(0,B().
-countedWords)(g)}`]:[],...(0,p().findingRows)([...G.notices,...G.suppressed],!0).map(Q=>(0,x().rowItem)(Q,H)),`- Next ac\
-tor: ${(0,L().spoken)(g.next_actor)}`],Z=K.length-F,X=V.flatMap(Q=>Q.commands).length,q=V.length>0?`${(0,L().count)(V.length,
-"gene")}, ${(0,L().count)(X,"command")}, `:"",_=(0,I().environmentList)(g).rows.flatMap(({notes:Q})=>Q);return[`<details\
-><summary>Details: ${q}commits, policy, isolation</summary>`,"",...K.slice(0,F),...Z>0?[`- ${Z} more not shown`]:[],..._.
-flatMap(({label:Q,text:nn,isMinor:tn})=>tn?[]:[`- ${Q}: ${(0,O().sentence)(nn)}`]),"","</details>",""]}function M({name:g="",
-word:G,status:H,words:V,notes:Y,rows:K=[]}){const Z=K.filter(({command:X})=>X!==void 0);return[`- ${(0,O().name)(g)} ${G}\
-, ${H}: ${V}`,...Y.map(({text:X})=>`  - ${(0,O().sentence)(X)}`),...Z.map(({command:X="",status:q,words:_})=>{const Q=(0,O().
-sentence)([q,_].filter(Boolean).join(", "));return`  - ${(0,N().markdownCode)((0,L().clipCounted)(X,W))} ${Q}`})]}const W=200;
-function A({detailsUrl:g,detailUrl:G}){const[H,V]=[g,G].map(K=>K&&(0,N().markdownLinkTarget)(K)),Y=[...V?[`[Details](${V}\
-)`]:[],...H?[`Full report: \`report.html\` in the [artifacts](${H}#artifacts) of the run`,`[Log](${H})`]:[]];return Y.length>
-0?[Y.join(" \xB7 "),""]:[]}function D({detailsUrl:g,detailUrl:G=g}){const H=G&&(0,N().markdownLinkTarget)(G);return H?`S\
-ee the [full report](${H}).`:"See the JSON report of this run."}const U=10;function z(g,G){const H=g.findings.filter(({suppressed:Y})=>!Y),
-V=[...(0,t().groupBy)(H,({rule:Y})=>Y)].sort(([,Y],[,K])=>K.length-Y.length);return[...V.slice(0,U).map(([Y,{length:K}])=>`\
-- ${(0,O().name)(Y)}: ${(0,L().count)(K,"finding")}`),...V.length>U?[`- and ${(0,L().count)(V.length-U,"other rule")}`]:
-[],"",`Not shown: everything but these counts. ${D(G)}`,""]}}),80615:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),
-v.linked=I,v.linkerOf=w,v.name=E,v.ruleLink=j,v.sentence=p;function t(){const P=o(10289);return t=function(){return P},P}
-function R(){const P=o(69633);return R=function(){return P},P}function N(){const P=o(94965);return N=function(){return P},
-P}const B={sentence:400,name:100};function p(P){return(0,t().markdownSentence)((0,N().clipCounted)(P,B.sentence))}function E(P){
-return(0,t().markdownCode)((0,N().clipCounted)(P,B.name))}function w(P,S){const L=r=>(O,x=`${O.path}:${O.line}`)=>I(E(x),
-S===void 0?void 0:r(P,S,O));return{place:L(R().permalink),diff:L(R().diffLink)}}function j(P){return I(E(P),(0,R().rulePage)(
-P))}function I(P,S){const L=S&&(0,t().markdownLinkTarget)(S);return L?`[${P}](${L})`:P}}),70939:((J,v,o)=>{Object.defineProperty(
-v,"__esModule",{value:!0}),v.beyond=j,v.listSection=w,v.rowItem=x;function t(){const c=o(38863);return t=function(){return c},
-c}function R(){const c=o(10289);return R=function(){return c},c}function N(){const c=o(88611);return N=function(){return c},
-c}function B(){const c=o(23408);return B=function(){return c},c}function p(){const c=o(94965);return p=function(){return c},
-c}function E(){const c=o(80615);return E=function(){return c},c}function w({title:c,note:y,noun:b,rows:n},m,{full:s=0,unfolded:h=Number.
-POSITIVE_INFINITY,most:$=Number.POSITIVE_INFINITY}){if(n.length===0)return[];const e=n.slice(s,$).map(f=>x(f,m));return[
-`#### ${c}`,"",...y===void 0?[]:[y,""],...n.slice(0,Math.min(s,$)).flatMap(f=>L(f,m)),...s>0&&e.length>0?[`Other ${b}s:`,
-""]:[],...I(e,b,h),...P(n)]}function j(c,y){return(0,B().sizeOfRows)(c.slice(y))}function I(c,y,b){if(c.length===0)return[];
-const n=c.slice(b),m=`<details><summary>${(0,p().count)(n.length,`other ${y}`)}</summary>`;return[...c.slice(0,b),"",...n.
-length>0?[m,"",...n,"","</details>",""]:[]]}function P(c){return c.some(({notes:b})=>b.some(({text:n})=>n.includes("`/ge\
-ne-gate approve`")))?S:[]}const S=["The line for an approving review:","","```text","/gene-gate approve","```","","The r\
-eview runs the gate again if its workflow has the event `pull_request_review`; if not, run the job again.",""];function L(c,y){
-const{words:b,command:n,spans:m=[],notes:s,blocks:h=[],rule:$,also:e}=c,f=h.filter(({title:M})=>M===void 0).flatMap(({lines:M})=>M),
-[C="",...i]=(0,N().markedLines)(n??"",m),d=f.length>0?"$ ":"",k=(0,R().markdownFence)([d+C,...i,...f]),F=[...T(c,y),...b===
-void 0?[]:[(0,E().sentence)(b)]],a=$===void 0?"":` (${(0,E().ruleLink)($)})`;return[[...F,...l(c,y)].join(", ")+(e?`; ${(0,E().
-sentence)(e)}`:""),"",...n===void 0?[]:[...k,""],...s.map((M,W)=>`- ${(0,p().capital)(M.label??"note")}: ${O(M)}${W===0?
-a:""}`),...s.length>0?[""]:[],...h.flatMap(M=>r(M))]}function r({title:c,lines:y,language:b,isFolded:n}){if(c===void 0||
-n)return[];const m=b==="sh"?` (${(0,E().linked)("how to get it",t().HOW_TO_GET_IT)})`:"",s=b?(0,R().rawBlock)(y,b):(0,R().
-markdownFence)(y),h=(0,p().capital)((0,E().sentence)(c))+m;return y.length>0?[`${h}:`,"",...s,""]:[`${h}.`,""]}function O({
-label:c,text:y}){const b=c==="fix";return(0,E().sentence)(b?y.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,
-"."):y)}function x(c,y){const{status:b,tone:n,words:m,command:s,spans:h=[],notes:$,rule:e,also:f,files:C=[]}=c,i=b===void 0&&
-n==="bad"?"\u26A0\uFE0F ":"",d=b!==void 0&&s===void 0?[`**${(0,p().capital)(b)}:**`]:[],k=m&&(c.isWhole?(0,R().markdownSentence)(
-m):(0,E().sentence)(m)),F=[...k?[k]:[],...$.filter(({isMinor:D})=>!D).map(O),...C.length>0?[`Files: ${C.map(D=>y.diff({path:D,
-line:1},D)).join(", ")}`]:[]].reduce((D,U)=>D===""||/[.:]$/.test(D)?`${D} ${U}`:`${D}. ${U}`,""),a=s===void 0?[]:[(0,R().
-markdownCode)((0,N().commandLine)(s,h)),"\u2014"],M=T(c,y).map(D=>F===""?D:`${D}:`),W=[...l(c,y),...e?[(0,E().ruleLink)(
-e)]:[]].join(", "),A=[...W===""?[]:[W],...f?[(0,E().sentence)(f)]:[]].join("; ");return`- ${i}${[...d,...a,...M,F.trim(),
-...A===""?[]:[`(${A})`]].filter(Boolean).join(" ")}`}function u({status:c,name:y,place:b}){return c===void 0||b===void 0||
-y?.startsWith(b.path)===!0}function T(c,y){const{name:b,word:n,place:m}=c;if(b===void 0)return[];const s=m&&u(c)?y.diff(
-m,b):(0,E().name)(b);return[n===void 0?s:`${s} (${n})`]}function l(c,y){return c.place&&!u(c)?[y.place(c.place)]:[]}}),11357:((J,v,o)=>{
-Object.defineProperty(v,"__esModule",{value:!0}),v.renderSarif=x;function t(){const a=o(77598);return t=function(){return a},
-a}function R(){const a=o(41895);return R=function(){return a},a}function N(){const a=o(38863);return N=function(){return a},
-a}function B(){const a=o(78261);return B=function(){return a},a}function p(){const a=o(13580);return p=function(){return a},
-a}function E(){const a=o(17655);return E=function(){return a},a}function w(){const a=o(47350);return w=function(){return a},
-a}function j(){const a=o(10289);return j=function(){return a},a}function I(){const a=o(69633);return I=function(){return a},
-a}function P(){const a=o(8229);return P=function(){return a},a}function S(){const a=o(17577);return S=function(){return a},
-a}function L(){const a=o(74658);return L=function(){return a},a}function r(){const a=o(94965);return r=function(){return a},
-a}const O=5e3;function x(a){const M=l(a),W=[...new Set(M.map(({ruleId:H=""})=>H))],A=new Map(W.map((H,V)=>[H,V])),{audited_sha:D,
-base_sha:U,verdict:z,tool:g}=a,G={$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{
-name:g.name,version:g.version,semanticVersion:g.version,informationUri:N().HOME,rules:W.map(F)}},columnKind:"utf16CodeUn\
-its",originalUriBaseIds:{[m]:{description:{text:"The audited commit."}}},invocations:[u(a,a.findings.length-M.length)],results:M.
-map(H=>({...H,ruleIndex:A.get(H.ruleId??"")??-1})),properties:{verdict:z,base_sha:U,audited_sha:D}}]};return`${(0,j().jsonLine)(
-G)}
-`}function u(a,M){const{error:W,verdict:A}=a,D=[...W?[{level:"error",descriptor:{id:W.code},message:{text:(0,j().sarifText)(
-(0,R().inSentences)(W))}}]:[],...M>0?[{level:"warning",message:{text:`${(0,r().count)(M,"finding")} omitted, starting wi\
-th the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`}}]:[]];return{executionSuccessful:A!==
-"error",exitCode:(0,w().exitCodeOf)(A,a.policy?.enforce),exitCodeDescription:(0,L().reportTitle)(a),startTimeUtc:a.started_at,
-endTimeUtc:a.finished_at,...D.length>0&&{toolExecutionNotifications:D}}}const T=600;function l(a){const M=a.findings.toSorted(
-B().byHarm).slice(0,O),W=n(M);return M.map((A,D)=>({ruleId:A.rule,level:f[A.severity],rank:i[A.harm??"bookkeeping"],message:{
-text:c(A)},locations:[h(A,a)],partialFingerprints:W[D]??{},...A.suppressed&&{suppressions:[{kind:"external",status:"acce\
-pted",justification:(0,j().sarifText)((0,r().clipCounted)(A.suppressed.reason,T)),properties:{expires:A.suppressed.expires}}]}}))}
-function c({message:a,remedy:M,rule:W}){return[a,M].filter(D=>D!=="").map(D=>(0,j().sarifText)((0,r().clipCounted)(D,T))).
-join(" ")||W}const y="geneGateFinding/v1",b="geneGateFinding/v2";function n(a){const M=new Map,W=A=>{const D=(M.get(A)??
-0)+1;return M.set(A,D),`${A}:${D}`};return a.map(({id:A,rule:D,location:U,subject:z})=>{const g=[D,U?.path,z?.type,z?.id,
-z?.command],G=(0,t().createHash)("sha256").update(JSON.stringify(g)).digest("hex");return{[y]:W(G),...A!==void 0&&{[b]:A.
-includes(":")?A:`${A}:1`}}})}const m="%SRCROOT%",s=".github/gene-gate.yml";function h({subject:a,location:M},{genes:W,policy:A}){
-const D=W.find(({id:z})=>z===a?.id),U=[M,D&&{path:D.path,line:D.line}].find(z=>z!==void 0&&(0,S().isRepositoryPath)(z.path));
-return{physicalLocation:{artifactLocation:{uri:e(U?.path??A?.path??s),uriBaseId:m},region:U===void 0?{startLine:1}:$(U)},
-...a?.id!==void 0&&{logicalLocations:[{name:(0,j().terminal)(a.id),kind:(0,j().terminal)(a.type??"Gene").toLowerCase()}]}}}
-function $(a){const{line:M=1,column:W,end_line:A,end_column:D}=a,U=A!==void 0&&A>=M;return{startLine:M,...W!==void 0&&{startColumn:W},
-...U&&{endLine:A},...U&&D!==void 0&&(A>M||D>=(W??1))&&{endColumn:D}}}function e(a){return a.split("/").map(M=>encodeURIComponent(
-Buffer.from(M).toString())).join("/")}const f={error:"error",warning:"warning",notice:"note"},C={error:"error",warning:"\
-warning",notice:"recommendation"},i={danger:90,broken:50,bookkeeping:10},d={danger:"8.0",broken:"5.0",bookkeeping:"2.0"},
-k=80;function F(a){const M=(0,p().ruleOf)(a);if(M===void 0)return{id:a};const{title:W,why:A,severity:D,harm:U,layer:z}=M,
-g=(0,I().rulePage)(a);return{id:a,...g!==void 0&&{helpUri:g},shortDescription:{text:`${W}.`},fullDescription:{text:A},help:{
-text:(0,P().renderRule)(M,k),markdown:(0,E().ruleMarkdown)(M)},defaultConfiguration:{level:f[D]},properties:{tags:[...U===
-"danger"?["security"]:[],typeof z=="number"?`layer-${z}`:z],"problem.severity":C[D],"security-severity":d[U]}}}}),8229:((J,v,o)=>{
-Object.defineProperty(v,"__esModule",{value:!0}),v.renderExplanation=j,v.renderRule=b,v.renderRuleList=n;function t(){const s=o(
-17655);return t=function(){return s},s}function R(){const s=o(10289);return R=function(){return s},s}function N(){const s=o(
-50427);return N=function(){return s},s}function B(){const s=o(94965);return B=function(){return s},s}function p(){const s=o(
-31626);return p=function(){return s},s}function E(){const s=o(27809);return E=function(){return s},s}const w=8;function j(s,h){
-const $=(0,p().layoutOf)(h),{shown:e,rest:f}=(0,p().limited)(s.findings,w,"finding",$);return(0,p().page)([I(s,$),...e.map(
-C=>P(C,s,$)),f,r(s,$),u(s,$),c(s,$)])}function I({command:s,profiles:h},$){const e=S(s)?[$.paint("strong","(blank)")]:(0,E().
-markedCommand)(s,[],$);return[...(0,p().labelled)($,"command",e),...Object.entries(h).flatMap(([f,C])=>(0,p().prose)($,C,
-`profile ${f}`,{label:B().COMMAND_TONES[C]}))]}function P(s,{command:h,profiles:$},e){const{severity:f,message:C,span:i}=s,
-d=s.profiles.length<Object.keys($).length;return[...(0,p().prose)(e,f,(0,B().clip)(C,E().LONGEST_SENTENCE),{label:B().SEVERITY_TONES[f]}),
-...i===void 0||S(h)?[]:(0,p().labelled)(e,"",(0,E().markedCommand)(h,[i],e)),...d?(0,p().prose)(e,"only in",`profile ${s.
-profiles.join(", ")}`):[],...(0,E().noteLines)([{label:"fix",text:s.remedy,tone:"good"}],e),...(0,E().explainRow)(s.rule,
-e)]}function S(s){return/^ *$/.test(s)}const L=800;function r({argv:s,assignments:h,invocation:$},e){const f=(A,D)=>{const U=D.
-map(g=>g===""?"(empty)":g).join(", "),z=e.verbose?U:(0,B().clip)(U,L);return D.length===0?[]:(0,p().labelled)(e,A,(0,N().
-chop)((0,R().terminal)(z),(0,p().roomOf)(e)))},{program:C,subcommand:i,flags:d=[],operands:k=[],passthrough:F=[]}=$??{},
-a=h.map(({name:A,value:D})=>`${A}=${D}`),M=s?.map(A=>JSON.stringify(A)).join(", ");return[["sets",a],["argv",[M===void 0?
-"none: the command is ambiguous":`[${M}]`]],["program",[C??"not one of the default profile"]],["subcommand",i?[i]:[]],["\
-flags",d.map(O)],["operands",k.map(({text:A})=>A)],["passed on",F.map(({text:A})=>A)]].flatMap(A=>f(...A))}function O({name:s,
-written:h,value:$}){const e=$===void 0?s:`${s} = ${$===""?"(empty)":$}`;return h===s?e:`${e} (written as ${h})`}const x=12;
-function u(s,h){const{argv:$,invocation:e,outcome:f,targets:C,tree:i,root:d}=s,[k]=$??[];if(k===void 0)return(0,p().prose)(
-h,"would run","nothing");const F=f==="needs_approval"?(0,p().prose)(h,"waits","needs approval"):[],a=f==="blocked"?"lead\
-s to":"would run";if(e===null){const M=f==="blocked"?"nothing":`program ${k}`;return[...F,...(0,p().prose)(h,"would run",
-M)]}return i===null?[...F,...(0,p().prose)(h,a,"unknown without a repository; use --repo DIR")]:[...F,...T(a,C.map(l),"f\
-ile, script or tool",h),...(0,p().prose)(h,"looked in",d===void 0?i:`${d} of ${i}`)]}function T(s,h,$,e){const{shown:f,rest:C}=(0,p().
-limited)(h,x,$,e);return f.length===0?(0,p().prose)(e,s,`no ${$}`):[...f.flatMap((i,d)=>(0,p().prose)(e,d===0?s:"",(0,B().
-clip)(i,400))),...C]}function l({kind:s,name:h,path:$,script:e,via:f}){const C=f===void 0?"":`  (from ${f})`;switch(s){case"\
-file":return`file ${$??h}${C}`;case"npm_script":return`script ${h}: ${e??""}${C}`;case"package_binary":return`tool ${h}${$===
-void 0?"":`: ${$}`}${C}`}}function c({argv:s,scripts:h},$){return s===null||h===null?[]:T("in order",h.map(y),"script",$)}
-function y({directory:s,event:h,text:$,shell:e}){const f=s===""?"":` in ${s}`;return $===""?`${h}${f}: there is no such \
-script, or it is empty`:`${h}${f}, ${e?"by a shell":"without a shell"}: ${$}`}function b(s,h){return`${(0,t().rulePage)(
-s).map($=>m($,h)).join(`
+`}function d(m,P){const{verdict:F,words:D}=(0,y().headlineOf)(m,P),G=(0,y().isReportedOnly)(m),H=`### ${y().VERDICT_SYMBOLS[G?
+"warn":((0,y().undecidedPart)(m)??m).verdict]} gene-gate: ${F}`,{error:Y}=m;return[D===""?H:`${H} \u2014 ${D}`,"",...Y?[
+...o(Y.message),...o(`Fix: ${Y.hint}`)]:[],...G?[(0,y().reportedOnlyNote)(m),""]:[],...m.isolation.untrusted?[g,""]:[]]}
+const g="The command results come from a runner that the pull request controls. The audit was repeated on a runner of th\
+is repository.",r=2e3;function o(m){const[P="",...F]=(0,R().clip)(m,r).trim().split(`
+`),D=F.length>0?[...(0,b().markdownFence)((0,b().terminalLines)(F.join(`
+`))),""]:[];return[(0,l().sentence)(P),"",...D]}const p=2,f={findings:4,blocked:20},n=12;function c(m,P,F,D){const{part:G="\
+whole",detailsUrl:B}=D,H=(0,l().linkerOf)(m,D.repositoryUrl),{most:Y}=F,{dangers:V,blocked:J,failed:U,waiting:X,blast:_,
+findings:on}=P,rn={most:F.outputLines},K=(Z,Q,nn,q)=>({id:Z,title:Q,label:"",noun:nn,rows:q}),tn=[[K("dangers","Dangerou\
+s","finding",(0,k().findingRows)(V)),{most:Y}],[(0,T().machineList)(m),{most:n}],[K("blocked","Blocked","blocked command",
+(0,k().blockedRows)(J)),{most:F.blocked,full:p,unfolded:f.blocked}],[K("failed","Failed","failed command",(0,k().failedRows)(
+U,rn)),{most:Y,full:p}],[K("waiting","Approval required","finding",(0,k().findingRows)(X)),{most:Y}],[K("findings","Find\
+ings","finding",(0,k().findingRows)([..._,...on])),{most:Y,unfolded:f.findings}],[(0,w().fixList)(m),{most:Y,full:1}],[(0,T().
+readList)(m),{most:n}]],en=tn.map(([Z,Q])=>(0,O().listSection)(Z,H,Q)),sn=tn.flatMap(([{noun:Z,rows:Q},nn])=>{const q=(0,O().
+beyond)(Q,nn.most);return q>0?[(0,R().count)(q,Z)]:[]});return[...en.slice(0,2).flat(),...(0,$().genesTable)(m,H),...en.
+slice(2).flat(),...s(sn,F,D),...G==="detail"?[]:e(m,B),...A(D),...F.everything?L(m,P,H):[]]}function s(m,{everything:P},F){
+const D=P||F.part==="screen"?[]:["everything that passed"],G=[...m,...D];return G.length===0?[]:[`Not shown: ${G.join(",\
+ ")}. ${W(F)}`,""]}function e(m,P){const{next_actor:F,edits:D,todo:G,human:B}=(0,t().agentTask)(m);if(F==="done")return[];
+const H=(0,l().linked)("artifacts",P&&`${P}#artifacts`);return[`For agents: ${[`\`next_actor: ${F}\``,...D.length>0?[(0,R().
+count)(D.length,"edit")]:[],...G.length>0?[`${G.length} to do`]:[],...B.length>0?[`${B.length} for a person`]:[]].join("\
+, ")}. The task${D.length>0?", with its diff,":""} is \`${t().AGENT_TASK_FILE}\` in the ${H} of the run.`,""]}const v=200;
+function L(m,P,F){const{genes:D}=m,G=[(0,T().claimList)(m),(0,T().directoryList)(m),(0,T().uncountedList)(m)],B=[...(0,E().
+geneList)(m,P).rows.flatMap(a),...G.flatMap(({rows:U})=>U.map(X=>(0,O().rowItem)(X,F))),...m.blast_radius?[`- Size: ${(0,M().
+countedWords)(m)}`]:[],...(0,k().findingRows)([...P.notices,...P.suppressed],!0).map(U=>(0,O().rowItem)(U,F)),`- Next ac\
+tor: ${(0,R().spoken)(m.next_actor)}`],H=B.length-v,Y=D.flatMap(U=>U.commands).length,V=D.length>0?`${(0,R().count)(D.length,
+"gene")}, ${(0,R().count)(Y,"command")}, `:"",J=(0,C().environmentList)(m).rows.flatMap(({notes:U})=>U);return[`<details\
+><summary>Details: ${V}commits, policy, isolation</summary>`,"",...B.slice(0,v),...H>0?[`- ${H} more not shown`]:[],...J.
+flatMap(({label:U,text:X,isMinor:_})=>_?[]:[`- ${U}: ${(0,l().sentence)(X)}`]),"","</details>",""]}function a({name:m="",
+word:P,status:F,words:D,notes:G,rows:B=[]}){const H=B.filter(({command:Y})=>Y!==void 0);return[`- ${(0,l().name)(m)} ${P}\
+, ${F}: ${D}`,...G.map(({text:Y})=>`  - ${(0,l().sentence)(Y)}`),...H.map(({command:Y="",status:V,words:J})=>{const U=(0,l().
+sentence)([V,J].filter(Boolean).join(", "));return`  - ${(0,b().markdownCode)((0,R().clipCounted)(Y,S))} ${U}`})]}const S=200;
+function A({detailsUrl:m,detailUrl:P}){const[F,D]=[m,P].map(B=>B&&(0,b().markdownLinkTarget)(B)),G=[...D?[`[Details](${D}\
+)`]:[],...F?[`Full report: \`report.html\` in the [artifacts](${F}#artifacts) of the run`,`[Log](${F})`]:[]];return G.length>
+0?[G.join(" \xB7 "),""]:[]}function W({detailsUrl:m,detailUrl:P=m}){const F=P&&(0,b().markdownLinkTarget)(P);return F?`S\
+ee the [full report](${F}).`:"See the JSON report of this run."}},80615:function(z,j,i){Object.defineProperty(j,"__esMod\
+ule",{value:!0}),j.linked=N,j.linkerOf=y,j.name=E,j.ruleLink=C,j.sentence=w;function t(){const T=i(10289);return t=function(){
+return T},T}function b(){const T=i(69633);return b=function(){return T},T}function M(){const T=i(94965);return M=function(){
+return T},T}const k={sentence:400,name:100};function w(T){return(0,t().markdownSentence)((0,M().clipCounted)(T,k.sentence))}
+function E(T){return(0,t().markdownCode)((0,M().clipCounted)(T,k.name))}function y(T,R){const $=l=>(O,I=`${O.path}:${O.line}`)=>N(
+E(I),R===void 0?void 0:l(T,R,O));return{place:$(b().permalink),diff:$(b().diffLink)}}function C(T){return N(E(T),(0,b().
+rulePage)(T))}function N(T,R){const $=R&&(0,t().markdownLinkTarget)(R);return $?`[${T}](${$})`:T}},70939:function(z,j,i){
+Object.defineProperty(j,"__esModule",{value:!0}),j.beyond=C,j.listSection=y,j.rowItem=I;function t(){const d=i(38863);return t=
+function(){return d},d}function b(){const d=i(10289);return b=function(){return d},d}function M(){const d=i(88611);return M=
+function(){return d},d}function k(){const d=i(23408);return k=function(){return d},d}function w(){const d=i(94965);return w=
+function(){return d},d}function E(){const d=i(80615);return E=function(){return d},d}function y({title:d,note:g,noun:r,rows:o},p,{
+full:f=0,unfolded:n=Number.POSITIVE_INFINITY,most:c=Number.POSITIVE_INFINITY}){if(o.length===0)return[];const s=o.slice(
+f,c).map(e=>I(e,p));return[`#### ${d}`,"",...g===void 0?[]:[g,""],...o.slice(0,Math.min(f,c)).flatMap(e=>$(e,p)),...f>0&&
+s.length>0?[`Other ${r}s:`,""]:[],...N(s,r,n),...T(o)]}function C(d,g){return(0,k().sizeOfRows)(d.slice(g))}function N(d,g,r){
+if(d.length===0)return[];const o=d.slice(r),p=`<details><summary>${(0,w().count)(o.length,`other ${g}`)}</summary>`;return[
+...d.slice(0,r),"",...o.length>0?[p,"",...o,"","</details>",""]:[]]}function T(d){return d.some(({notes:r})=>r.some(({text:o})=>o.
+includes("`/gene-gate approve`")))?R:[]}const R=["The line for an approving review:","","```text","/gene-gate approve","\
+```","","The review runs the gate again if its workflow has the event `pull_request_review`; if not, run the job again.",
+""];function $(d,g){const{words:r,command:o,spans:p=[],notes:f,blocks:n=[],rule:c,also:s}=d,e=n.filter(({title:m})=>m===
+void 0).flatMap(({lines:m})=>m),[v="",...L]=(0,M().markedLines)(o??"",p),a=e.length>0?"$ ":"",S=(0,b().markdownFence)([a+
+v,...L,...e]),A=[...x(d,g),...r===void 0?[]:[(0,E().sentence)(r)]],W=c===void 0?"":` (${(0,E().ruleLink)(c)})`;return[[...A,
+...h(d,g)].join(", ")+(s?`; ${(0,E().sentence)(s)}`:""),"",...o===void 0?[]:[...S,""],...f.map((m,P)=>`- ${(0,w().capital)(
+m.label??"note")}: ${O(m)}${P===0?W:""}`),...f.length>0?[""]:[],...n.flatMap(m=>l(m))]}function l({title:d,lines:g,language:r,
+isFolded:o}){if(d===void 0||o)return[];const p=r==="sh"?` (${(0,E().linked)("how to get it",t().HOW_TO_GET_IT)})`:"",f=r?
+(0,b().rawBlock)(g,r):(0,b().markdownFence)(g),n=(0,w().capital)((0,E().sentence)(d))+p;return g.length>0?[`${n}:`,"",...f,
+""]:[`${n}.`,""]}function O({label:d,text:g}){const r=d==="fix";return(0,E().sentence)(r?g.replace(/; `[^`]* --write` does this(?: \(accepted; not run\))?\.$/,
+"."):g)}function I(d,g){const{status:r,tone:o,words:p,command:f,spans:n=[],notes:c,rule:s,also:e,files:v=[]}=d,L=r===void 0&&
+o==="bad"?"\u26A0\uFE0F ":"",a=r!==void 0&&f===void 0?[`**${(0,w().capital)(r)}:**`]:[],S=p&&(d.isWhole?(0,b().markdownSentence)(
+p):(0,E().sentence)(p)),A=[...S?[S]:[],...c.filter(({isMinor:D})=>!D).map(O),...v.length>0?[`Files: ${v.map(D=>g.diff({path:D,
+line:1},D)).join(", ")}`]:[]].reduce((D,G)=>D===""||/[.:]$/.test(D)?`${D} ${G}`:`${D}. ${G}`,""),W=f===void 0?[]:[(0,b().
+markdownCode)((0,M().commandLine)(f,n)),"\u2014"],m=x(d,g).map(D=>A===""?D:`${D}:`),P=[...h(d,g),...s?[(0,E().ruleLink)(
+s)]:[]].join(", "),F=[...P===""?[]:[P],...e?[(0,E().sentence)(e)]:[]].join("; ");return`- ${L}${[...a,...W,...m,A.trim(),
+...F===""?[]:[`(${F})`]].filter(Boolean).join(" ")}`}function u({status:d,name:g,place:r}){return d===void 0||r===void 0||
+g?.startsWith(r.path)===!0}function x(d,g){const{name:r,word:o,place:p}=d;if(r===void 0)return[];const f=p&&u(d)?g.diff(
+p,r):(0,E().name)(r);return[o===void 0?f:`${f} (${o})`]}function h(d,g){return d.place&&!u(d)?[g.place(d.place)]:[]}},11357:function(z,j,i){
+Object.defineProperty(j,"__esModule",{value:!0}),j.renderSarif=O;function t(){const e=i(41895);return t=function(){return e},
+e}function b(){const e=i(38863);return b=function(){return e},e}function M(){const e=i(78261);return M=function(){return e},
+e}function k(){const e=i(74238);return k=function(){return e},e}function w(){const e=i(13580);return w=function(){return e},
+e}function E(){const e=i(17655);return E=function(){return e},e}function y(){const e=i(47350);return y=function(){return e},
+e}function C(){const e=i(10289);return C=function(){return e},e}function N(){const e=i(69633);return N=function(){return e},
+e}function T(){const e=i(8229);return T=function(){return e},e}function R(){const e=i(74658);return R=function(){return e},
+e}function $(){const e=i(94965);return $=function(){return e},e}const l=5e3;function O(e){const v=e.findings.toSorted(M().
+byHarm).slice(0,l),L=[...new Set(v.map(({rule:P})=>P))],{audited_sha:a,base_sha:S,verdict:A,tool:W}=e,m={$schema:"https:\
+//json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:W.name,version:W.version,semanticVersion:W.
+version,informationUri:b().HOME,rules:L.map(s)}},columnKind:"utf16CodeUnits",originalUriBaseIds:{[g]:{description:{text:"\
+The audited commit."}}},invocations:[I(e,e.findings.length-v.length)],results:v.map(P=>({...h(P,e),ruleIndex:L.indexOf(P.
+rule)})),properties:{verdict:A,base_sha:S,audited_sha:a}}]};return`${(0,C().jsonLine)(m)}
+`}function I(e,v){const{error:L,verdict:a}=e,S=[];if(L){const A={text:(0,C().sarifText)((0,t().inSentences)(L))};S.push(
+{level:"error",descriptor:{id:L.code},message:A})}if(v>0){const A=`${(0,$().count)(v,"finding")} omitted, starting with \
+the least severe, to stay within GitHub's upload limits; the JSON report contains all of them.`;S.push({level:"warning",
+message:{text:A}})}return{executionSuccessful:a!=="error",exitCode:(0,y().exitCodeOf)(a,e.policy?.enforce),exitCodeDescription:(0,R().
+reportTitle)(e),startTimeUtc:e.started_at,endTimeUtc:e.finished_at,...S.length>0&&{toolExecutionNotifications:S}}}const u=600,
+x="geneGateFinding/v1";function h(e,v){const{id:L,rule:a,severity:S,harm:A="bookkeeping",suppressed:W}=e;return{ruleId:a,
+level:p[S],rank:n[A].rank,message:{text:d(e)},locations:[r(e,v)],...L!==void 0&&{partialFingerprints:{[x]:L}},...W&&{suppressions:[
+{kind:"external",status:"accepted",justification:(0,C().sarifText)((0,$().clipCounted)(W.reason,u)),properties:{expires:W.
+expires}}]}}}function d({message:e,remedy:v,rule:L}){return[e,v].filter(S=>S!=="").map(S=>(0,C().sarifText)((0,$().clipCounted)(
+S,u))).join(" ")||L}const g="%SRCROOT%";function r({subject:e,location:v},{genes:L,policy:a}){const S=L.find(({id:W})=>W===
+e?.id),A=[v,S&&{path:S.path,line:S.line}].find(W=>W!==void 0&&(0,N().isRepositoryPath)(W.path));return{physicalLocation:{
+artifactLocation:{uri:(0,N().encodedPath)(A?.path??a?.path??k().POLICY_PATH),uriBaseId:g},region:A===void 0?{startLine:1}:
+o(A)},...e?.id!==void 0&&{logicalLocations:[{name:(0,C().terminal)(e.id),kind:(0,C().terminal)(e.type??"Gene").toLowerCase()}]}}}
+function o(e){const{line:v=1,column:L,end_line:a,end_column:S}=e,A={startLine:v,...L!==void 0&&{startColumn:L}};if(a===void 0||
+a<v)return A;const W=S!==void 0&&(a>v||S>=(L??1));return{...A,endLine:a,...W&&{endColumn:S}}}const p={error:"error",warning:"\
+warning",notice:"note"},f={error:"error",warning:"warning",notice:"recommendation"},n={danger:{rank:90,score:"8.0"},broken:{
+rank:50,score:"5.0"},bookkeeping:{rank:10,score:"2.0"}},c=80;function s(e){const v=(0,w().ruleOf)(e);if(v===void 0)return{
+id:e};const{title:L,why:a,severity:S,harm:A,layer:W}=v,m=(0,N().rulePage)(e);return{id:e,...m!==void 0&&{helpUri:m},shortDescription:{
+text:`${L}.`},fullDescription:{text:a},help:{text:(0,T().renderRule)(v,c),markdown:(0,E().ruleMarkdown)(v)},defaultConfiguration:{
+level:p[S]},properties:{tags:[...A==="danger"?["security"]:[],typeof W=="number"?`layer-${W}`:W],"problem.severity":f[S],
+"security-severity":n[A].score}}}},8229:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),j.renderExplanation=
+C,j.renderRule=r,j.renderRuleList=o;function t(){const f=i(17655);return t=function(){return f},f}function b(){const f=i(
+10289);return b=function(){return f},f}function M(){const f=i(50427);return M=function(){return f},f}function k(){const f=i(
+94965);return k=function(){return f},f}function w(){const f=i(31626);return w=function(){return f},f}function E(){const f=i(
+27809);return E=function(){return f},f}const y=8;function C(f,n){const c=(0,w().layoutOf)(n),{shown:s,rest:e}=(0,w().limited)(
+f.findings,y,"finding",c);return(0,w().page)([N(f,c),...s.map(v=>T(v,f,c)),e,l(f,c),u(f,c),d(f,c)])}function N({command:f,
+profiles:n},c){const s=R(f)?[c.paint("strong","(blank)")]:(0,E().markedCommand)(f,[],c);return[...(0,w().labelled)(c,"co\
+mmand",s),...Object.entries(n).flatMap(([e,v])=>(0,w().prose)(c,v,`profile ${e}`,{label:k().COMMAND_TONES[v]}))]}function T(f,{
+command:n,profiles:c},s){const{severity:e,message:v,span:L,remedy:a,rule:S}=f,A=f.profiles.length<Object.keys(c).length,
+W=L===void 0||R(n)?{}:{command:n,spans:[L]},m=[...A?[{label:"only in",text:`profile ${f.profiles.join(", ")}`}]:[],{label:"\
+fix",text:a,tone:"good"}],P={status:e,tone:k().SEVERITY_TONES[e],words:v,...W};return(0,E().rowLines)({...P,notes:m,rule:S},
+s)}function R(f){return/^ *$/.test(f)}const $=800;function l({argv:f,assignments:n,invocation:c},s){const e=(F,D)=>{const G=D.
+map(H=>H===""?"(empty)":H).join(", "),B=s.verbose?G:(0,k().clip)(G,$);return D.length===0?[]:(0,w().labelled)(s,F,(0,M().
+chop)((0,b().terminal)(B),(0,w().roomOf)(s)))},{program:v,subcommand:L,flags:a=[],operands:S=[],passthrough:A=[]}=c??{},
+W=n.map(({name:F,value:D})=>`${F}=${D}`),m=f?.map(F=>JSON.stringify(F)).join(", ");return[["sets",W],["argv",[m===void 0?
+"none: the command is ambiguous":`[${m}]`]],["program",[v??"not one of the default profile"]],["subcommand",L?[L]:[]],["\
+flags",a.map(O)],["operands",S.map(({text:F})=>F)],["passed on",A.map(({text:F})=>F)]].flatMap(F=>e(...F))}function O({name:f,
+written:n,value:c}){const s=c===void 0?f:`${f} = ${c===""?"(empty)":c}`;return n===f?s:`${s} (written as ${n})`}const I=12;
+function u(f,n){const{argv:c,invocation:s,outcome:e,targets:v,tree:L,root:a}=f,[S]=c??[];if(S===void 0)return(0,w().prose)(
+n,"would run","nothing");const A=e==="needs_approval"?(0,w().prose)(n,"waits","needs approval"):[],W=e==="blocked"?"lead\
+s to":"would run";if(s===null){const m=e==="blocked"?"nothing":`program ${S}`;return[...A,...(0,w().prose)(n,"would run",
+m)]}return L===null?[...A,...(0,w().prose)(n,W,"unknown without a repository; use --repo DIR")]:[...A,...x(W,v.map(h),"f\
+ile, script or tool",n),...(0,w().prose)(n,"looked in",a===void 0?L:`${a} of ${L}`)]}function x(f,n,c,s){const{shown:e,rest:v}=(0,w().
+limited)(n,I,c,s);return e.length===0?(0,w().prose)(s,f,`no ${c}`):[...e.flatMap((L,a)=>(0,w().prose)(s,a===0?f:"",(0,k().
+clip)(L,400))),...v]}function h({kind:f,name:n,path:c,script:s,via:e}){const v=e===void 0?"":`  (from ${e})`;switch(f){case"\
+file":return`file ${c??n}${v}`;case"npm_script":return`script ${n}: ${s??""}${v}`;case"package_binary":return`tool ${n}${c===
+void 0?"":`: ${c}`}${v}`}}function d({argv:f,scripts:n},c){return f===null||n===null?[]:x("in order",n.map(g),"script",c)}
+function g({directory:f,event:n,text:c,shell:s}){const e=f===""?"":` in ${f}`;return c===""?`${n}${e}: there is no such \
+script, or it is empty`:`${n}${e}, ${s?"by a shell":"without a shell"}: ${c}`}function r(f,n){return`${(0,t().rulePage)(
+f).map(c=>p(c,n)).join(`
 
 `)}
-`}function n(s,{columns:h}){const $=Math.max(...[...s.values()].flat().map(({id:f})=>f.length))+4;return`${[...s].map(([
-f,C])=>[`${f}:`,...C.flatMap(({id:i,title:d})=>(0,N().wrap)(d,h-$).map((k,F)=>(0,N().padRight)(F===0?`  ${i}`:"",$)+k))]).
-map(f=>f.join(`
+`}function o(f,{columns:n}){const c=Math.max(...[...f.values()].flat().map(({id:e})=>e.length))+4;return`${[...f].map(([
+e,v])=>[`${e}:`,...v.flatMap(({id:L,title:a})=>(0,M().wrap)(a,n-c).map((S,A)=>(0,M().padRight)(A===0?`  ${L}`:"",c)+S))]).
+map(e=>e.join(`
 `)).join(`
 
 `)}
-`}function m({kind:s,text:h},$){switch(s){case"title":return h;case"heading":return`${h}:`;case"paragraph":return(0,N().
-wrap)(h.replace(/\s+/g," "),$).join(`
-`);case"code":return h.replace(/^(?=.)/gm,"    ")}}}),67237:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),
-v.countedWords=P,v.sizeLimits=N,v.sizeList=I;function t(){const S=o(53315);return t=function(){return S},S}function R(){
-const S=o(94965);return R=function(){return S},S}function N({genes:S,blast_radius:L}){const[r]=S.filter(T=>T.blast_radius.
-files>0).toSorted((T,l)=>p(l)-p(T)),O=S.filter(T=>T!==r&&p(T)>1).length,x=L&&(0,t().cappedSize)(L,L.counting),u=x&&[w(x.
-files,L.hard_cap_files,"file",B),w(x.lines,L.hard_cap_lines,"line",B)];return[...r?[E(r,O)]:[],...(u??[]).filter(({isNear:T})=>T)]}
-const B="the policy for every change (hard cap)";function p({blast_radius:{files:S,max_files:L}}){return S/Math.max(1,L)}
-function E({id:S,blast_radius:L},r){const O=`${L.default_limit?"genes without one of their own, such as ":""}${(0,R().inCode)(
-S)}`,x=r>0?`, and ${(0,R().count)(r,"other gene")} over the limit`:"";return w(L.files,L.max_files,"file",O+x)}function w(S,L,r,O){
-const[x,u]=j(S,L);return{tone:u,words:`${(0,R().grouped)(S)} of ${(0,R().count)(L,r)}, ${x} the limit of ${O}`,isNear:S>
-.8*L}}function j(S,L){return S>2*L?["more than twice","bad"]:S>L?["over","bad"]:S===L?["as many as","caution"]:S>.8*L?["\
-close to","caution"]:["within","good"]}function I(S){const L={id:"blast-radius",title:"Blast radius",label:"size",noun:"\
-limit"},r=S.blast_radius;if(r===null||r.files+r.exempt_files===0)return{...L,rows:[]};const O=(u,T)=>`${(0,R().count)(u,
-"file")}, ${(0,R().count)(T,"line")}`,x=[["counted",O(r.files,r.lines)],["uncounted",O(r.exempt_files,r.exempt_lines)],[
-"hard cap",O(r.hard_cap_files,r.hard_cap_lines)]];return{...L,rows:[...N(S).map(({words:u,tone:T})=>({words:u,tone:T,notes:[]})),
-{tone:"quiet",words:P(S),notes:x.map(([u,T])=>({label:u,text:T,isMinor:!0}))}]}}function P({blast_radius:S}){if(S===null)
-return"";const{files:L,exempt_files:r,renamed_files:O=0}=S;return[`${(0,R().count)(L+r-O,"changed file")} in the pull re\
-quest`,...O>0?[`${(0,R().count)(O,"rename")}, counted with both names`]:[],...r>0?[`${(0,R().grouped)(r)} not counted`]:
-[]].join("; ")}}),94978:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.commandCounts=w,v.geneList=x,v.geneName=
-j,v.versionWords=L;function t(){const n=o(10289);return t=function(){return n},n}function R(){const n=o(69379);return R=
-function(){return n},n}function N(){const n=o(90042);return N=function(){return n},n}function B(){const n=o(63245);return B=
-function(){return n},n}function p(){const n=o(94965);return p=function(){return n},n}const E={blocked:"blocked",failed:"\
-failed",passed:"passed",notRun:"not run"};function w({commands:n},m="command"){if(n.length===0)return"no commands";const s=n.
-map(B().resultOf);return Object.entries(E).map(([$,e])=>({words:e,number:s.filter(f=>f===$).length})).filter(({number:$})=>$>
-0).map(({words:$,number:e},f)=>`${f===0&&m!==""?(0,p().count)(e,m):(0,p().grouped)(e)} ${$}`).join(", ")}function j({id:n,
-path:m},s){return s.filter($=>$.id===n).length<2?n:`${n} (${m})`}const I=200;function P(n){const{store:m,commands:s,differences:h=[]}=n,
-$=m!==void 0&&m.root!=="."&&s.length>0,e=L(n),f=h.map(O);return[...$?[{tone:"quiet",text:`commands run in ${(0,p().inCode)(
-m.root)}`}]:[],...f.filter(({tone:C})=>C==="caution"),...f.filter(({tone:C})=>C!=="caution"),...S(n),...e===void 0?[]:[{
-tone:"caution",text:e}],...Object.values(n.profiles).flatMap(({remark:C})=>C===void 0?[]:[{text:C,isMinor:!0}])].map(C=>({
-...C,text:(0,p().clip)(C.text,I)}))}function S({commands:n,profiles:m}){return n.some(({verdict:s})=>s==="block")?[]:Object.
-entries(m).flatMap(([s,{accepted:h,reason:$="no reason given"}])=>{const e=`not accepted by the profile ${s}, which is n\
-ot in use here: ${$}`;return h?[]:[{tone:"caution",text:e}]})}function L({validators:n={}}){const m=$=>Object.entries(n).
-filter(([,{accepted:e}])=>e===$).map(([e])=>e==="newer"?"newer ones":e).join(" and "),[s,h]=[m(!0),m(!1)];return s===""||
-h===""?void 0:`accepted by the validators of ${s}, not of ${h}`}const r={command_added:"adds",command_removed:"removes",
-constraint_loosened:"loosens",constraint_tightened:"tightens"};function O({kind:n,field:m,base:s,head:h}){const $=n==="c\
-onstraint_loosened"?"caution":"quiet",e=n==="command_added"||n==="command_removed",f=s===null?`now also ${(0,p().inCode)(
-h??"")}`:h===null?`no longer ${(0,p().inCode)(s)}`:`${(0,p().inCode)(s)} \u2192 ${(0,p().inCode)(h)}`,C=e?(0,p().inCode)(
-h??s??""):`${(0,p().inCode)(m)}: ${f}`;return{tone:$,text:`${r[n]} ${C}`}}function x({genes:n},{about:m}){const s=({verdict:$})=>$===
-"pass";return{id:"genes",title:"Genes",label:"",noun:"gene",rows:n.toSorted(($,e)=>Number(s($))-Number(s(e))).map($=>{const{
-verdict:e,change:f,summary:C,commands:i,blast_radius:d}=$,k=i.some(F=>["blocked","failed"].includes((0,B().resultOf)(F)));
-return{status:e==="needs_approval"?"approval":(0,p().spoken)(e),tone:p().VERDICT_TONES[e],name:j($,n),word:f,words:`${w(
-$)}, ${(0,p().grouped)(d.files)} of ${(0,p().count)(d.max_files,"file")}`,place:$,notes:[...s($)||k?[]:[{text:C}],...P($)],
-rows:[...i.map(F=>T(F,m($,F))),...(0,R().findingRows)(m($),!0)],isFolded:!0}})}}const u={passed:"good",failed:"bad",blocked:"\
-bad",notRun:"quiet"};function T(n,m){const{verdict:s,risk:h,confirmation:$,outcome:e,mutant:f,profiles:C}=n,i=[...e?l(e):
-[],...e?.reused?["result reused from another gene"]:[],...f?[(0,N().mutantWords)(f)]:[],...s==="warn"?["allowed with a w\
-arning"]:[]],d=[...h?[`risk: ${h}`]:[],...$?[`confirmation: ${(0,p().spoken)($)}`]:[],...Object.entries(C).map(([k,F])=>`${k}\
-: ${F}`)];return{status:s==="block"?"blocked":e?(0,p().statusWords)(e):"not run",tone:u[(0,B().resultOf)(n)],command:n.command,
-spans:m.flatMap(({span:k})=>k??[]),...i.length>0&&{words:i.join(", ")},notes:[{text:d.join(", "),isMinor:!0},...e?y(e):[]],
-blocks:e?[b("standard output",e.stdout),b("standard error",e.stderr)].flat():[],rows:(0,R().findingRows)(m,!0)}}function l({
-status:n,duration_ms:m,resources:s={}}){const{peak_memory_bytes:h,cpu_ms:$}=s;return[...n==="skipped"||n==="blocked"?[]:
-[(0,p().duration)(m)],...$===void 0?[]:[`CPU ${(0,p().duration)($)}`],...h===void 0?[]:[`memory ${(0,p().size)(h)}`]]}const c=20;
-function y({reason:n,side_effects:m}){const s=p().SIDE_EFFECTS.filter(h=>(m?.[h].length??0)>0).map(h=>`${(0,p().count)((0,p().
-sideEffectCount)(h,m),"file")} ${h}: ${(0,p().named)(m?.[h]??[],c)}`);return[...n===void 0?[]:[n],...s,...m?.complete===
-!1?["The list of side effects is incomplete."]:[]].map(h=>({text:h,isMinor:!0}))}function b(n,{head:m,tail:s,bytes:h,truncated:$}){
-if(h===0)return[];const e=i=>(0,t().outputLines)(i.replace(/\r?\n$/,"")),f=$?["[output truncated: only the beginning and\
- the end are kept]"]:[],C=[...e(m),...f,...s===""?[]:e(s)];return[{title:`${n}, ${(0,p().size)(h)}`,lines:C,isFolded:!0}]}}),
-74658:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.VERDICT_SYMBOLS=void 0,v.headlineOf=r,v.isReportedOnly=
-I,v.reportTitle=O,v.reportedOnlyNote=P,v.undecidedPart=w;function t(){const e=o(1395);return t=function(){return e},e}function R(){
-const e=o(13580);return R=function(){return e},e}function N(){const e=o(47350);return N=function(){return e},e}function B(){
-const e=o(17577);return B=function(){return e},e}function p(){const e=o(63245);return p=function(){return e},e}function E(){
-const e=o(94965);return E=function(){return e},e}function w({verdict:e,error:f,shards:C=[]}){const[i]=C;return e==="erro\
-r"&&!f&&i&&C.length<i.of?i:void 0}function j(e){const{verdict:f}=e,C=w(e);return C?`part ${C.index}/${C.of}: ${E().VERDICT_WORDS[C.
-verdict]}`:I(e)?f==="fail"?"would fail":`would be: ${E().VERDICT_WORDS[f]}`:E().VERDICT_WORDS[f]}function I({verdict:e,policy:f}){
-return f?.enforce==="report"&&N().REPORTED_ONLY.has(e)}function P({policy:e}){const f=e?.enforce_until;return`The policy\
- reports ${f===void 0?"only":`only until ${f}, and blocks from then on`} (\`enforce\`): the check is neutral, which satisf\
-ies a required check, and blocks nothing.`}const S=v.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\
-\u274C",needs_approval:"\u270B"},L=56;function r(e,f){const C=T(e,f),[i=""]=[C[0]??""].flat(),d=u(e,f),F=d.length+i.length<=
-L||e.verdict!=="warn"?d:x;let a="";for(const M of C){const[W]=[M].flat().map(A=>a===""?A:`${a}, ${A}`).filter(A=>F.length+
-A.length<=L);a=W??a}return{verdict:F,words:a}}function O(e){const{verdict:f,words:C}=r(e,(0,p().reportSections)(e));return C===
-""?f:`${f}: ${C}`}const x="warning";function u(e,f){const C=j(e),{length:i}=c(f);return C===E().VERDICT_WORDS.warn&&i>0?
-`pass with ${(0,E().count)(i,"warning")}`:C}function T(e,f){const C=y(f);switch(e.verdict){case"pass":case"warn":return[
-...C,...n(c(f)),...l(e,f)];case"needs_approval":return[...s(e),...y(h(f))];case"fail":case"error":return[.../^\w+$/.test(
-e.error?.code??"")?[(0,E().spoken)(e.error?.code??"")]:[],...C,...$(e,f)]}}function l({genes:e},{passed:f,notRun:C}){return e.
-length===0?["no genes changed"]:[(0,E().count)(e.length,"gene"),...f.length>0?[`${(0,E().count)(f.length,"command")} pas\
-sed`]:[],...C.length>0?[`${(0,E().count)(C.length,"command")} not run`]:[]]}function c({dangers:e,findings:f,blast:C,told:i}){
-return(0,p().groupCauses)([...e,...f,...C,...i]).filter(({lead:d})=>d.severity==="warning")}function y({blocked:e,dangers:f}){
-const i=[...e.flatMap(({findings:[a]})=>a?.harm==="danger"?a:[]),...(0,p().groupCauses)(f).map(({lead:a})=>a)],[d]=i.map(
-a=>({why:m(a),isGrave:a.severity==="error"||t().NEEDS_PERSON.has(a.rule)})).toSorted((a,M)=>Number(M.isGrave)-Number(a.isGrave)||
-(0,B().dangerRank)(a.why)-(0,B().dangerRank)(M.why));if(d===void 0)return[];const{why:k}=d,F=(0,E().grouped)(i.length);return i.
-length===1?[[k.replace(/^command /,"1 command "),"1 danger"]]:[[k,k.replace(/ with .*/,"")].map(a=>`${F} dangers: ${a}`).
-concat(k,`${F} dangers`)]}function b({findings:[e]}){return e?.harm==="danger"}function n([e,...f]){return e&&f.length===
-0&&e.lead.harm!=="danger"?[m(e.lead)]:[]}function m({rule:e,danger:f=""}){return/^[\w ,`]+$/.test(f)?`command ${f.replaceAll(
-"`","")}`:((0,R().ruleOf)(e)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,i=>i.toLowerCase())}function s({genes:e,
-findings:f}){const C=e.filter(({verdict:k})=>k==="needs_approval").length,i=f.some(({rule:k})=>k==="gate-approval-missin\
-g"),d=k=>i&&f.some(({rule:F})=>F===k);return[...d("gate-weakened")?["the gate is weakened"]:[],...d("agent-files-unappro\
-ved")?["machines run something else"]:[],...C>0?[`${(0,E().grouped)(C)} of ${(0,E().count)(e.length,"gene")}`]:[]]}function h(e){
-const f=e.dangers.filter(({rule:C})=>!t().NEEDS_PERSON.has(C));return{...e,dangers:f}}function $({genes:e},f){const{blocked:C,
-failed:i,blast:d,findings:k}=f,F=e.filter(({verdict:D})=>D==="fail"||D==="error").length,a=(0,p().groupCauses)(k).filter(
-({lead:D})=>D.severity==="error"),M=[...F>0&&e.length>1?[`${(0,E().grouped)(F)} of ${(0,E().count)(e.length,"gene")} fai\
-led`]:[],...C.some(D=>!b(D))?[`${(0,E().count)(C.length,"command")} blocked`]:[],...i.length>0?[`${(0,E().count)(i.length,
-"command")} failed`]:[],...d.some(({severity:D})=>D==="error")?["size limit exceeded"]:[]],W=M.length>0?"other error":"e\
-rror";if(a.length>0)return[...M,[...n(a),(0,E().count)(a.length,W)]];const A=c(f);return M.length>0||A.length===0?M:[[...n(
-A),(0,E().count)(A.length,"warning")]]}}),90042:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.environmentList=
-N,v.mutantWords=L,v.noticesDefect=r;function t(){const x=o(89549);return t=function(){return x},x}function R(){const x=o(
-94965);return R=function(){return x},x}function N(x){const u=E(x).map(({label:y,value:b})=>({label:y,text:b})),T=B(x).flatMap(
-([y,b])=>b?{label:y,text:b,isMinor:!0}:[]),l=x.genes.length>0?[{label:"Note",text:P}]:[];return{id:"environment",title:"\
-Environment",label:"",noun:"fact",rows:[{tone:"quiet",notes:[...u,...l,...T]}]}}function B(x){const{isolation:u,policy:T,
-shards:l=[],tool:c,validation_reports:y}=x,{probes:b=[],downgrades:n=[],level:m,description:s}=u,h=y.map(({env_fingerprint:{
-node_version:f,platform:C,arch:i}})=>`Node ${f}, ${C} ${i}`),$=l.length<(l[0]?.of??0),e=b.filter(({held:f})=>!f);return[
-["Next actor",(0,R().spoken)(x.next_actor)],["Policy digest",T?.digest],["Plans digest",x.plans_digest],["Approval diges\
-t",x.approval_digest],["Isolation in full",m==="none"?null:s],["Limits",p(u)],...[...new Set(h)].map(f=>["Commands ran o\
-n",f]),[$?"Shard":"Merged from",l.map(({index:f,of:C,verdict:i})=>`${f}/${C} (${R().VERDICT_WORDS[i]})`).join(", ")],["T\
-ool",`${c.name} ${c.version}`],["Started",(0,R().moment)(x.started_at)],["Duration",(0,R().duration)(x.duration_ms)],["S\
-andbox self-test",b.length>0?`${b.length-e.length} of ${(0,R().count)(b.length,"attempt")} prevented`:null],...e.map(({name:f,
-required:C})=>["Not prevented",`${(0,R().spoken)(f)}${C?"":" (not required)"}`]),...n.map(({from:f,reason:C})=>["Not ava\
-ilable",`${(0,R().inCode)(f)}: ${C}`])]}function p({limits:x}){if(x===void 0)return;const{memory_bytes:u,processes:T,processes_counted_for:l}=x;
-return`${u===null?"unlimited memory":`${(0,R().size)(u)} of memory`} and ${(0,R().size)(x.written_bytes)} written per co\
-mmand, ${T} processes per ${l}`}function E(x){const{policy:u,isolation:T,approvals:l,approval_digest:c}=x,y=x.blast_radius?.
-counting==="reference"?", files counted like the reference engine":"",b=u?.extends?` extending ${u.extends.repository}/${u.
-extends.path}`:"",n=u?.enforce_until===void 0?"":` until ${u.enforce_until}`,m=u?.enforce?`, reports only${n}: a failing\
- verdict does not fail the check`:"",s=u?.combined_with?` combined with ${u.combined_with.name}`:"";return[{label:"Commi\
-ts",value:w(x)},{label:"Policy",value:u?`${u.path??"built-in defaults"}${b}${s}, profile ${u.profile}${y}${m}`:"not read"},
-...l.length>0?[{label:"Approved",value:l.map(j).join(", ")}]:[],...c===null?[]:[{label:"Approval",value:`digest ${(0,t().
-shortDigest)(c)}`}],{label:"Isolation",value:I(T)},...x.genes.some(({commands:h})=>h.length>0)?[{label:"Can fail",value:O(
-x)}]:[]]}function w(x){const{base_sha:u,head_sha:T,audited_sha:l,event:c}=x;if(u!==null&&u===l)return`${(0,R().shortCommit)(
-u)} is both base and head, so nothing changes`;const y=`${(0,R().shortCommit)(u)} \u2192 ${(0,R().shortCommit)(T)}`;return c.
-name==="worktree"?`${y} with the uncommitted files`:c.name==="index"?`${y} with the staged files`:l===T?y:`${y}, audited\
-: ${(0,R().shortCommit)(l)}`}function j({user:x,at:u,pull_request:T}){return`by ${x} at ${(0,R().moment)(u)}${T===void 0?
-"":` (pull request ${T})`}`}function I({level:x,description:u}){return x!=="namespaces"?u:`contained: ${/no network/.test(
-u)?"no network":"network allowed"}, private copy`}const P="The audit is the gate. Command output comes from the change\u2019s\
- own code and is only evidence.",S={killed:"yes",survived:"no",not_run:"not run"};function L({outcome:x,reason:u}){return`\
-notices a defect: ${S[x]}${u===void 0?"":` (${u})`}`}function r({commands:x}){const u=x.flatMap(({mutant:l})=>l?.outcome??
-[]);if(u.length===0)return;const[T]=["killed","not_run","survived"].filter(l=>u.includes(l));return T&&S[T]}function O({
-genes:x}){const T=x.flatMap(y=>y.commands).flatMap(({mutant:y})=>y??[]);if(T.length===0)return"not tried; only a run wit\
-h the change broken can tell";const l=T.find(y=>y.reason!==void 0)?.reason,c=y=>T.filter(({outcome:b})=>b===y).length;return c(
-"not_run")===T.length?`not tried: ${l}`:`with the change broken, ${c("killed")} of ${T.length} commands did not pass, as\
- the change\u2019s own code reported${l===void 0?"":`; ${c("not_run")} not run: ${l}`}`}}),17655:((J,v,o)=>{Object.defineProperty(
-v,"__esModule",{value:!0}),v.ruleDocuments=w,v.ruleMarkdown=S,v.rulePage=r,v.rulesByTopic=j;function t(){const u=o(59490);
-return t=function(){return u},u}function R(){const u=o(13580);return R=function(){return u},u}function N(){const u=o(79215);
-return N=function(){return u},u}function B(){const u=o(43767);return B=function(){return u},u}function p(){const u=o(88489);
-return p=function(){return u},u}const E="<!-- Generated from the catalogue of rules. Do not edit. -->";function w(u=(0,R().
-allRules)()){return new Map([["README.md",I(u)],...u.map(T=>[`${T.id}.md`,`${E}
+`}function p({kind:f,text:n},c){switch(f){case"title":return n;case"heading":return`${n}:`;case"paragraph":return(0,M().
+wrap)(n.replace(/\s+/g," "),c).join(`
+`);case"code":return n.replace(/^(?=.)/gm,"    ")}}},67237:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),
+j.countedWords=T,j.sizeLimits=M,j.sizeList=N;function t(){const R=i(53315);return t=function(){return R},R}function b(){
+const R=i(94965);return b=function(){return R},R}function M({genes:R,blast_radius:$}){const[l]=R.filter(x=>x.blast_radius.
+files>0).toSorted((x,h)=>w(h)-w(x)),O=R.filter(x=>x!==l&&w(x)>1).length,I=$&&(0,t().cappedSize)($,$.counting),u=I&&[y(I.
+files,$.hard_cap_files,"file",k),y(I.lines,$.hard_cap_lines,"line",k)];return[...l?[E(l,O)]:[],...(u??[]).filter(({isNear:x})=>x)]}
+const k="the policy for every change (hard cap)";function w({blast_radius:{files:R,max_files:$}}){return R/Math.max(1,$)}
+function E({id:R,blast_radius:$},l){const O=`${$.default_limit?"genes without one of their own, such as ":""}${(0,b().inCode)(
+R)}`,I=l>0?`, and ${(0,b().count)(l,"other gene")} over the limit`:"";return y($.files,$.max_files,"file",O+I)}function y(R,$,l,O){
+const[I,u]=C(R,$);return{tone:u,words:`${(0,b().grouped)(R)} of ${(0,b().count)($,l)}, ${I} the limit of ${O}`,isNear:R>
+.8*$}}function C(R,$){return R>2*$?["more than twice","bad"]:R>$?["over","bad"]:R===$?["as many as","caution"]:R>.8*$?["\
+close to","caution"]:["within","good"]}function N(R){const $={id:"blast-radius",title:"Blast radius",label:"size",noun:"\
+limit"},l=R.blast_radius;if(l===null||l.files+l.exempt_files===0)return{...$,rows:[]};const O=(u,x)=>`${(0,b().count)(u,
+"file")}, ${(0,b().count)(x,"line")}`,I=[["counted",O(l.files,l.lines)],["uncounted",O(l.exempt_files,l.exempt_lines)],[
+"hard cap",O(l.hard_cap_files,l.hard_cap_lines)]];return{...$,rows:[...M(R).map(({words:u,tone:x})=>({words:u,tone:x,notes:[]})),
+{tone:"quiet",words:T(R),notes:I.map(([u,x])=>({label:u,text:x,isMinor:!0}))}]}}function T({blast_radius:R}){if(R===null)
+return"";const{files:$,exempt_files:l,renamed_files:O=0}=R;return[`${(0,b().count)($+l-O,"changed file")} in the pull re\
+quest`,...O>0?[`${(0,b().count)(O,"rename")}, counted with both names`]:[],...l>0?[`${(0,b().grouped)(l)} not counted`]:
+[]].join("; ")}},94978:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),j.commandCounts=y,j.geneList=I,j.
+geneName=C,j.versionWords=$;function t(){const r=i(51660);return t=function(){return r},r}function b(){const r=i(69379);
+return b=function(){return r},r}function M(){const r=i(90042);return M=function(){return r},r}function k(){const r=i(63245);
+return k=function(){return r},r}function w(){const r=i(94965);return w=function(){return r},r}const E={blocked:"blocked",
+failed:"failed",passed:"passed",notRun:"not run"};function y({commands:r},o="command"){if(r.length===0)return"no command\
+s";const p=r.map(k().resultOf);return Object.entries(E).map(([n,c])=>({words:c,number:p.filter(s=>s===n).length})).filter(
+({number:n})=>n>0).map(({words:n,number:c},s)=>`${s===0&&o!==""?(0,w().count)(c,o):(0,w().grouped)(c)} ${n}`).join(", ")}
+function C({id:r,path:o},p){return p.filter(n=>n.id===r).length<2?r:`${r} (${o})`}const N=200;function T(r){const{store:o,
+commands:p,differences:f=[]}=r,n=o!==void 0&&o.root!=="."&&p.length>0,c=$(r),s=f.map(O);return[...n?[{tone:"quiet",text:`\
+commands run in ${(0,w().inCode)(o.root)}`}]:[],...s.filter(({tone:e})=>e==="caution"),...s.filter(({tone:e})=>e!=="caut\
+ion"),...R(r),...c===void 0?[]:[{tone:"caution",text:c}],...Object.values(r.profiles).flatMap(({remark:e})=>e===void 0?[]:
+[{text:e,isMinor:!0}])].map(e=>({...e,text:(0,w().clip)(e.text,N)}))}function R({commands:r,profiles:o}){return r.some(({
+verdict:p})=>p==="block")?[]:Object.entries(o).flatMap(([p,{accepted:f,reason:n="no reason given"}])=>{const c=`not acce\
+pted by the profile ${p}, which is not in use here: ${n}`;return f?[]:[{tone:"caution",text:c}]})}function $({validators:r={}}){
+const o=n=>Object.entries(r).filter(([,{accepted:c}])=>c===n).map(([c])=>c==="newer"?"newer ones":c).join(" and "),[p,f]=[
+o(!0),o(!1)];return p===""||f===""?void 0:`accepted by the validators of ${p}, not of ${f}`}const l={command_added:"adds",
+command_removed:"removes",constraint_loosened:"loosens",constraint_tightened:"tightens"};function O({kind:r,field:o,base:p,
+head:f}){const n=r==="constraint_loosened"?"caution":"quiet",c=r==="command_added"||r==="command_removed",s=p===null?`no\
+w also ${(0,w().inCode)(f??"")}`:f===null?`no longer ${(0,w().inCode)(p)}`:`${(0,w().inCode)(p)} \u2192 ${(0,w().inCode)(
+f)}`,e=c?(0,w().inCode)(f??p??""):`${(0,w().inCode)(o)}: ${s}`;return{tone:n,text:`${l[r]} ${e}`}}function I({genes:r},{
+about:o}){const p=({verdict:n})=>n==="pass";return{id:"genes",title:"Genes",label:"",noun:"gene",rows:r.toSorted((n,c)=>Number(
+p(n))-Number(p(c))).map(n=>{const{verdict:c,change:s,summary:e,commands:v,blast_radius:L}=n,a=v.some(S=>["blocked","fail\
+ed"].includes((0,k().resultOf)(S)));return{status:c==="needs_approval"?"approval":(0,w().spoken)(c),tone:w().VERDICT_TONES[c],
+name:C(n,r),word:s,words:`${y(n)}, ${(0,w().grouped)(L.files)} of ${(0,w().count)(L.max_files,"file")}`,place:n,notes:[...p(
+n)||a?[]:[{text:e}],...T(n)],rows:[...v.map(S=>x(S,o(n,S))),...(0,b().findingRows)(o(n),!0)],isFolded:!0}})}}const u={passed:"\
+good",failed:"bad",blocked:"bad",notRun:"quiet"};function x(r,o){const{verdict:p,risk:f,confirmation:n,outcome:c,mutant:s,
+profiles:e}=r,v=[...c?h(c):[],...c?.reused?["result reused from another gene"]:[],...s?[(0,M().mutantWords)(s)]:[],...p===
+"warn"?["allowed with a warning"]:[]],L=[...f?[`risk: ${f}`]:[],...n?[`confirmation: ${(0,w().spoken)(n)}`]:[],...Object.
+entries(e).map(([a,S])=>`${a}: ${S}`)];return{status:p==="block"?"blocked":c?(0,w().statusWords)(c):"not run",tone:u[(0,k().
+resultOf)(r)],command:r.command,spans:o.flatMap(({span:a})=>a??[]),...v.length>0&&{words:v.join(", ")},notes:[{text:L.join(
+", "),isMinor:!0},...c?g(c):[]],blocks:Object.entries({"standard output":c?.stdout,"standard error":c?.stderr}).flatMap(
+([a,S])=>S&&S.bytes>0?[{title:`${a}, ${(0,w().size)(S.bytes)}`,lines:(0,t().streamLines)(S),isFolded:!0}]:[]),rows:(0,b().
+findingRows)(o,!0)}}function h(r){const{peak_memory_bytes:o,cpu_ms:p}=r.resources??{};return[...(0,w().didRun)(r)?[(0,w().
+duration)(r.duration_ms)]:[],...p===void 0?[]:[`CPU ${(0,w().duration)(p)}`],...o===void 0?[]:[`memory ${(0,w().size)(o)}`]]}
+const d=20;function g({reason:r,side_effects:o}){const p=w().SIDE_EFFECTS.filter(f=>(o?.[f].length??0)>0).map(f=>`${(0,w().
+count)((0,w().sideEffectCount)(f,o),"file")} ${f}: ${(0,w().named)(o?.[f]??[],d)}`);return[...r===void 0?[]:[r],...p,...o?.
+complete===!1?["The list of side effects is incomplete."]:[]].map(f=>({text:f,isMinor:!0}))}},74658:function(z,j,i){Object.
+defineProperty(j,"__esModule",{value:!0}),j.VERDICT_SYMBOLS=void 0,j.headlineOf=l,j.isReportedOnly=N,j.reportTitle=O,j.reportedOnlyNote=
+T,j.undecidedPart=y;function t(){const n=i(1395);return t=function(){return n},n}function b(){const n=i(13580);return b=
+function(){return n},n}function M(){const n=i(47350);return M=function(){return n},n}function k(){const n=i(17577);return k=
+function(){return n},n}function w(){const n=i(63245);return w=function(){return n},n}function E(){const n=i(94965);return E=
+function(){return n},n}function y({verdict:n,error:c,shards:s=[]}){const[e]=s;return n==="error"&&!c&&e&&s.length<e.of?e:
+void 0}function C(n){const{verdict:c}=n,s=y(n);return s?`part ${s.index}/${s.of}: ${E().VERDICT_WORDS[s.verdict]}`:N(n)?
+c==="fail"?"would fail":`would be: ${E().VERDICT_WORDS[c]}`:E().VERDICT_WORDS[c]}function N({verdict:n,policy:c}){return c?.
+enforce==="report"&&M().REPORTED_ONLY.has(n)}function T({policy:n}){const c=n?.enforce_until;return`The policy reports ${c===
+void 0?"only":`only until ${c}, and blocks from then on`} (\`enforce\`): the check is neutral, which satisfies a required \
+check, and blocks nothing.`}const R=j.VERDICT_SYMBOLS={pass:"\u2705",warn:"\u26A0\uFE0F",fail:"\u274C",error:"\u274C",needs_approval:"\
+\u270B"},$=56;function l(n,c){const s=x(n,c),[e=""]=[s[0]??""].flat(),v=u(n,c),a=v.length+e.length<=$||n.verdict!=="warn"?
+v:I;let S="";for(const A of s){const[W]=[A].flat().map(m=>S===""?m:`${S}, ${m}`).filter(m=>a.length+m.length<=$);S=W??S}
+return{verdict:a,words:S}}function O(n){const{verdict:c,words:s}=l(n,(0,w().reportSections)(n));return s===""?c:`${c}: ${s}`}
+const I="warning";function u(n,c){const s=C(n),{length:e}=d(c);return s===E().VERDICT_WORDS.warn&&e>0?`pass with ${(0,E().
+count)(e,"warning")}`:s}function x(n,c){const s=g(c);switch(n.verdict){case"pass":case"warn":return[...s,...r(d(c)),...h(
+n,c)];case"needs_approval":return[...p(n),...g({...c,dangers:c.dangers.filter(({rule:e})=>!t().NEEDS_PERSON.has(e))})];case"\
+fail":case"error":return[...[n.error?.code??""].filter(e=>/^\w+$/.test(e)).map(E().spoken),...s,...f(n,c)]}}function h({
+genes:n},{passed:c,notRun:s}){return n.length===0?["no genes changed"]:[(0,E().count)(n.length,"gene"),...c.length>0?[`${(0,E().
+count)(c.length,"command")} passed`]:[],...s.length>0?[`${(0,E().count)(s.length,"command")} not run`]:[]]}function d({dangers:n,
+findings:c,blast:s,told:e}){return(0,w().groupCauses)([...n,...c,...s,...e]).filter(({lead:v})=>v.severity==="warning")}
+function g({blocked:n,dangers:c}){const e=[...n.flatMap(({findings:[S]})=>S?.harm==="danger"?S:[]),...(0,w().groupCauses)(
+c).map(({lead:S})=>S)],[v]=e.map(S=>({why:o(S),isGrave:S.severity==="error"||t().NEEDS_PERSON.has(S.rule)})).toSorted((S,A)=>Number(
+A.isGrave)-Number(S.isGrave)||(0,k().dangerRank)(S.why)-(0,k().dangerRank)(A.why));if(v===void 0)return[];const{why:L}=v,
+a=(0,E().grouped)(e.length);return e.length===1?[[L.replace(/^command /,"1 command "),"1 danger"]]:[[L,L.replace(/ with .*/,
+"")].map(S=>`${a} dangers: ${S}`).concat(L,`${a} dangers`)]}function r([n,...c]){return n&&c.length===0&&n.lead.harm!=="\
+danger"?[o(n.lead)]:[]}function o({rule:n,danger:c=""}){return/^[\w ,`]+$/.test(c)?`command ${c.replaceAll("`","")}`:((0,b().
+ruleOf)(n)?.title??"another finding").replace(/^[A-Z](?=[a-z]+ )/,e=>e.toLowerCase())}function p({genes:n,findings:c}){const s=n.
+filter(({verdict:L})=>L==="needs_approval").length,e=c.some(({rule:L})=>L==="gate-approval-missing"),v=L=>e&&c.some(({rule:a})=>a===
+L);return[...v("gate-weakened")?["the gate is weakened"]:[],...v("agent-files-unapproved")?["machines run something else"]:
+[],...s>0?[`${(0,E().grouped)(s)} of ${(0,E().count)(n.length,"gene")}`]:[]]}function f({genes:n},c){const{blocked:s,failed:e,
+blast:v,findings:L}=c,a=n.filter(({verdict:P})=>P==="fail"||P==="error").length,S=(0,w().groupCauses)(L).filter(({lead:P})=>P.
+severity==="error"),A=[...a>0&&n.length>1?[`${(0,E().grouped)(a)} of ${(0,E().count)(n.length,"gene")} failed`]:[],...s.
+some(({findings:[P]})=>P?.harm!=="danger")?[`${(0,E().count)(s.length,"command")} blocked`]:[],...e.length>0?[`${(0,E().
+count)(e.length,"command")} failed`]:[],...v.some(({severity:P})=>P==="error")?["size limit exceeded"]:[]],W=A.length>0?
+"other error":"error";if(S.length>0)return[...A,[...r(S),(0,E().count)(S.length,W)]];const m=d(c);return A.length>0||m.length===
+0?A:[[...r(m),(0,E().count)(m.length,"warning")]]}},90042:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),
+j.environmentList=M,j.mutantWords=l,j.noticesDefect=O;function t(){const u=i(89549);return t=function(){return u},u}function b(){
+const u=i(94965);return b=function(){return u},u}function M(u){const x=(g,r=!1)=>g.flatMap(([o,p])=>p?{label:o,text:p,isMinor:r}:
+[]);return{id:"environment",title:"Environment",label:"",noun:"fact",rows:[{tone:"quiet",notes:[...x(E(u)),...x(k(u),!0)]}]}}
+function k(u){const{isolation:x,policy:h,shards:d=[],tool:g,validation_reports:r}=u,{probes:o=[],downgrades:p=[],level:f,
+description:n}=x,c=r.map(({env_fingerprint:{node_version:v,platform:L,arch:a}})=>`Node ${v}, ${L} ${a}`),s=d.length<(d[0]?.
+of??0),e=o.filter(({held:v})=>!v);return[["Next actor",(0,b().spoken)(u.next_actor)],["Policy digest",h?.digest],["Plans\
+ digest",u.plans_digest],["Approval digest",u.approval_digest],["Isolation in full",f==="none"?null:n],["Limits",w(x)],...[
+...new Set(c)].map(v=>["Commands ran on",v]),[s?"Shard":"Merged from",d.map(({index:v,of:L,verdict:a})=>`${v}/${L} (${b().
+VERDICT_WORDS[a]})`).join(", ")],["Tool",`${g.name} ${g.version}`],["Started",(0,b().moment)(u.started_at)],["Duration",
+(0,b().duration)(u.duration_ms)],["Sandbox self-test",o.length>0?`${o.length-e.length} of ${(0,b().count)(o.length,"atte\
+mpt")} prevented`:null],...e.map(({name:v,required:L})=>["Not prevented",`${(0,b().spoken)(v)}${L?"":" (not required)"}`]),
+...p.map(({from:v,reason:L})=>["Not available",`${(0,b().inCode)(v)}: ${L}`])]}function w({limits:u}){if(u===void 0)return;
+const{memory_bytes:x,processes:h,processes_counted_for:d}=u;return`${x===null?"unlimited memory":`${(0,b().size)(x)} of \
+memory`} and ${(0,b().size)(u.written_bytes)} written per command, ${h} processes per ${d}`}function E(u){const{genes:x,
+isolation:h,approvals:d,approval_digest:g}=u,r=x.some(({commands:o})=>o.length>0);return[["Commits",C(u)],["Policy",y(u)],
+["Approved",d.map(N).join(", ")],["Approval",g&&`digest ${(0,t().shortDigest)(g)}`],["Isolation",T(h)],["Can fail",r?I(u):
+null],["Note",x.length>0?R:null]]}function y({policy:u,blast_radius:x}){if(u===null)return"not read";const{path:h="built\
+-in defaults",extends:d,combined_with:g,profile:r}=u,o=u.enforce_until===void 0?"":` until ${u.enforce_until}`;return[h,
+d?` extending ${d.repository}/${d.path}`:"",g?` combined with ${g.name}`:"",`, profile ${r}`,x?.counting==="reference"?"\
+, files counted like the reference engine":"",u.enforce?`, reports only${o}: a failing verdict does not fail the check`:
+""].join("")}function C(u){const{base_sha:x,head_sha:h,audited_sha:d,event:g}=u;if(x!==null&&x===d)return`${(0,b().shortCommit)(
+x)} is both base and head, so nothing changes`;const r=`${(0,b().shortCommit)(x)} \u2192 ${(0,b().shortCommit)(h)}`;return g.
+name==="worktree"?`${r} with the uncommitted files`:g.name==="index"?`${r} with the staged files`:d===h?r:`${r}, audited\
+: ${(0,b().shortCommit)(d)}`}function N({user:u,at:x,pull_request:h}){return`by ${u} at ${(0,b().moment)(x)}${h===void 0?
+"":` (pull request ${h})`}`}function T({level:u,description:x}){return u!=="namespaces"?x:`contained: ${/no network/.test(
+x)?"no network":"network allowed"}, private copy`}const R="The audit is the gate. Command output comes from the change\u2019s\
+ own code and is only evidence.",$={killed:"yes",survived:"no",not_run:"not run"};function l({outcome:u,reason:x}){return`\
+notices a defect: ${$[u]}${x===void 0?"":` (${x})`}`}function O({commands:u}){const x=u.flatMap(({mutant:d})=>d?.outcome??
+[]);if(x.length===0)return;const[h]=["killed","not_run","survived"].filter(d=>x.includes(d));return h&&$[h]}function I({
+genes:u}){const h=u.flatMap(r=>r.commands).flatMap(({mutant:r})=>r??[]);if(h.length===0)return"not tried; only a run wit\
+h the change broken can tell";const d=h.find(r=>r.reason!==void 0)?.reason,g=r=>h.filter(({outcome:o})=>o===r).length;return g(
+"not_run")===h.length?`not tried: ${d}`:`with the change broken, ${g("killed")} of ${h.length} commands did not pass, as\
+ the change\u2019s own code reported${d===void 0?"":`; ${g("not_run")} not run: ${d}`}`}},17655:function(z,j,i){Object.defineProperty(
+j,"__esModule",{value:!0}),j.ruleDocuments=y,j.ruleMarkdown=R,j.rulePage=l,j.rulesByTopic=C;function t(){const u=i(59490);
+return t=function(){return u},u}function b(){const u=i(13580);return b=function(){return u},u}function M(){const u=i(79215);
+return M=function(){return u},u}function k(){const u=i(43767);return k=function(){return u},u}function w(){const u=i(88489);
+return w=function(){return u},u}const E="<!-- Generated from the catalogue of rules. Do not edit. -->";function y(u=(0,b().
+allRules)()){return new Map([["README.md",N(u)],...u.map(x=>[`${x.id}.md`,`${E}
 
-${S(T)}`])])}function j(u=(0,R().allRules)()){return(0,t().groupBy)(u,P)}function I(u){const T=[...j(u)].map(([c,y])=>{const b=y.
-map(({id:n,severity:m,title:s})=>`| [${n}](${n}.md) | ${m} | ${s} |`);return[`## ${c}`,"","| Rule | Severity | Finds |",
-"| --- | --- | --- |",...b].join(`
-`)}),l=`The gate has ${u.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule \
+${R(x)}`])])}function C(u=(0,b().allRules)()){return(0,t().groupBy)(u,T)}function N(u){const x=[...C(u)].map(([d,g])=>{const r=g.
+map(({id:o,severity:p,title:f})=>`| [${o}](${o}.md) | ${p} | ${f} |`);return[`## ${d}`,"","| Rule | Severity | Finds |",
+"| --- | --- | --- |",...r].join(`
+`)}),h=`The gate has ${u.length} rules and checks them in this order. \`gene-gate explain RULE\` shows the page of a rule \
 in a
 terminal, \`gene-gate explain --list\` this list, and \`gene-gate explain "COMMAND"\` the findings for a command.
 A section without a profile applies to every profile. The rules of the sandbox profiles, \`curated\` and \`workspace\`,
 keep the names from the documentation of those sandboxes, with underscores.
 
 Every example is tested. A command is judged on Linux, by the default profile or the profile of its section, in
-${p().STANDARD_REPOSITORY}. An example shows everything else that it requires.
+${w().STANDARD_REPOSITORY}. An example shows everything else that it requires.
 \`<U+202E>\` stands for that character, and \`<3,000 letters>\` for that many letters.
 
 One change adds the files of an example to that repository. If the change edits or removes files, it is shown as a
 diff. \`src/<1-8>.js\` stands for eight files. In an asset, \`\u2026\` stands for the other required fields and the correct
 \`asset_id\`. Capsules and events that do not name a gene belong to the gene \`gene_fix\`. A Capsule to promote has
-succeeded twice, unless the example shows other events.`;return`${[E,"# Rules",l,...T].join(`
+succeeded twice, unless the example shows other events.`;return`${[E,"# Rules",h,...x].join(`
 
 `)}
-`}function P({layer:u,profile:T}){return T===void 0?String(u):`Profile ${T}${typeof u=="number"?`, layer ${u}`:""}`}function S(u){
-return`${r(u).map(L).join(`
+`}function T({layer:u,profile:x}){return x===void 0?String(u):`Profile ${x}${typeof u=="number"?`, layer ${u}`:""}`}function R(u){
+return`${l(u).map($).join(`
 
 `)}
-`}function L({kind:u,text:T}){switch(u){case"title":return`# ${T}`;case"heading":return`## ${T}`;case"paragraph":return T;case"\
+`}function $({kind:u,text:x}){switch(u){case"title":return`# ${x}`;case"heading":return`## ${x}`;case"paragraph":return x;case"\
 code":return`\`\`\`\`text
-${T}
-\`\`\`\``}}function r(u){const{id:T,title:l,severity:c,harm:y,layer:b,since:n,why:m,wrong:s,right:h,configure:$}=u;return[
-{kind:"title",text:T},{kind:"paragraph",text:`${l}.`},{kind:"paragraph",text:`Severity: ${c} \xB7 Harm: ${y} \xB7 Layer: ${b}\
- \xB7 Since: ${n}`},{kind:"heading",text:"Why"},{kind:"paragraph",text:m},{kind:"heading",text:"Wrong"},{kind:"code",text:(0,N().
-exampleText)(s)},{kind:"heading",text:"Right"},{kind:"code",text:(0,N().exampleText)(h)},{kind:"heading",text:"In the po\
-licy"},...$===void 0?[]:[{kind:"code",text:$}],...O(u)]}function O(u){return(0,B().mayBeIgnored)(u)?[{kind:"paragraph",text:"\
+${x}
+\`\`\`\``}}function l(u){const{id:x,title:h,severity:d,harm:g,layer:r,since:o,why:p,wrong:f,right:n,configure:c}=u;return[
+{kind:"title",text:x},{kind:"paragraph",text:`${h}.`},{kind:"paragraph",text:`Severity: ${d} \xB7 Harm: ${g} \xB7 Layer: ${r}\
+ \xB7 Since: ${o}`},{kind:"heading",text:"Why"},{kind:"paragraph",text:p},{kind:"heading",text:"Wrong"},{kind:"code",text:(0,M().
+exampleText)(f)},{kind:"heading",text:"Right"},{kind:"code",text:(0,M().exampleText)(n)},{kind:"heading",text:"In the po\
+licy"},...c===void 0?[]:[{kind:"code",text:c}],...O(u)]}function O(u){return(0,k().mayBeIgnored)(u)?[{kind:"paragraph",text:"\
 A policy can ignore the findings of this rule until a date. They stay in the report but do not affect the verdict."},{kind:"\
 code",text:`ignores:
   - rule: ${u.id}
     reason: Why this is acceptable
-    expires: ${x}`}]:[{kind:"paragraph",text:"A policy cannot ignore the findings of this rule."}]}const x="2027-12-31"}),
-80633:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.fileText=B,v.filesText=N;function t(){const w=o(80401);
-return t=function(){return w},w}function R(){const w=o(67298);return R=function(){return w},w}function N(w,j={}){return[
-...new Set([...Object.keys(w??{}),...Object.keys(j)])].map(P=>{const S=w?.[P],L=j[P];return(w===void 0||JSON.stringify(S)===
-JSON.stringify(L))&&L!==void 0?B(P,L):p(P,S,L)})}function B(w,j){if(typeof j=="object"&&"symlink"in j)return`# ${w} -> ${j.
-symlink}`;const I=typeof j=="object"&&"latin1"in j?" (in ISO 8859-1)":"",P=E(w,j).trimEnd();return P===""?`# ${w} (empty\
-)`:`# ${w}${I}
-${P}`}function p(w,j,I){return(0,t().createTwoFilesPatch)(j===void 0?"/dev/null":`a/${w}`,I===void 0?"/dev/null":`b/${w}`,
-E(w,j),E(w,I),void 0,void 0,{headerOptions:t().FILE_HEADERS_ONLY}).trimEnd()}function E(w,j=""){return typeof j=="string"?
-j:"symlink"in j?j.symlink:"submodule"in j?`Subproject commit ${j.submodule}
-`:("latin1"in j?j.latin1:j).map(P=>`${(0,R().assetText)(P,w.endsWith(".jsonl"))}
-`).join("")}}),79215:((J,v,o)=>{Object.defineProperty(v,"__esModule",{value:!0}),v.exampleText=B,v.isChangeExample=R,v.isPromotionExample=
-N;function t(){const r=o(80633);return t=function(){return r},r}function R(r){return typeof r=="object"&&"head"in r}function N(r){
-return typeof r=="object"&&"candidates"in r}function B(r){return typeof r=="string"?L(r):[...w(r),...E(r)].join(`
+    expires: ${I}`}]:[{kind:"paragraph",text:"A policy cannot ignore the findings of this rule."}]}const I="2027-12-31"},
+80633:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),j.fileText=k,j.filesText=M;function t(){const y=i(
+80401);return t=function(){return y},y}function b(){const y=i(67298);return b=function(){return y},y}function M(y,C={}){
+return[...new Set([...Object.keys(y??{}),...Object.keys(C)])].map(T=>{const R=y?.[T],$=C[T];return(y===void 0||JSON.stringify(
+R)===JSON.stringify($))&&$!==void 0?k(T,$):w(T,R,$)})}function k(y,C){if(typeof C=="object"&&"symlink"in C)return`# ${y}\
+ -> ${C.symlink}`;const N=typeof C=="object"&&"latin1"in C?" (in ISO 8859-1)":"",T=E(y,C).trimEnd();return T===""?`# ${y}\
+ (empty)`:`# ${y}${N}
+${T}`}function w(y,C,N){return(0,t().createTwoFilesPatch)(C===void 0?"/dev/null":`a/${y}`,N===void 0?"/dev/null":`b/${y}`,
+E(y,C),E(y,N),void 0,void 0,{headerOptions:t().FILE_HEADERS_ONLY}).trimEnd()}function E(y,C=""){return typeof C=="string"?
+C:"symlink"in C?C.symlink:"submodule"in C?`Subproject commit ${C.submodule}
+`:("latin1"in C?C.latin1:C).map(T=>`${(0,b().assetText)(T,y.endsWith(".jsonl"))}
+`).join("")}},79215:function(z,j,i){Object.defineProperty(j,"__esModule",{value:!0}),j.exampleText=k,j.isChangeExample=b,
+j.isPromotionExample=M;function t(){const l=i(80633);return t=function(){return l},l}function b(l){return typeof l=="obj\
+ect"&&"head"in l}function M(l){return typeof l=="object"&&"candidates"in l}function k(l){return typeof l=="string"?$(l):
+[...y(l),...E(l)].join(`
 
-`)}const p=".github/gene-gate.yml";function E({policy:r}){return r===void 0?[]:[(0,t().fileText)(p,r)]}function w(r){if(N(
-r))return I(r);if(!R(r))return[S(r),...r.firstHalf?["# Judged before `prepare`"]:[],...(r.without??[]).map(y=>`# without\
- ${y}`),...(0,t().filesText)(r.base,r.files)];const{base:O,head:x,checkout:u,inputs:T,run:l,approvedBy:c}=r;return[...(0,t().
-filesText)(O,x),...u?[`# The checkout is ${j[u]}.`]:[],...T?[`with:
-${P(T)}`]:[],...l?.installed?["npm ci --ignore-scripts"]:[],...l?.prepare?[`with:
-  prepare: ${l.prepare}`]:[],...l?.large?["truncate --size=5G node_modules/large"]:[],...l?.untracked?["# On disk, but n\
-ot in the commit:",...(0,t().filesText)(void 0,l.untracked)]:[],...l?.meanwhile?["# Written while this runs:",...(0,t().
-filesText)(void 0,l.meanwhile)]:[],...l?.shard?[`gene-gate check --shard ${l.shard}`]:[],...l?.cancelled?["# The job is \
-cancelled while this runs."]:[],...(c??[]).map(y=>`@${y} approves with the comment: /gene-gate approve`)]}const j={"test\
- merge":"the test merge of base and head","another merge":"a merge commit of base and head with other content"};function I(r){
-const{candidates:O,messages:x=[],files:u,events:T,reports:l,attestations:c=[],checkRun:y,run:b}=r;return[...x.map(n=>(0,t().
-fileText)("messages.jsonl",JSON.stringify(n))),...(0,t().filesText)(void 0,{"candidates.jsonl":O,...u,...T&&{"events.jso\
-nl":T},...l&&{"gate-report.json":l}}),...c.map(n=>`# The attestation:
-${JSON.stringify(n,null,2)}`),...y===void 0?[]:[`# The digest of the report is ${y?"":"not "}in a check run on GitHub.`],
-...b?["gene-gate promote candidates.jsonl --run"]:[]]}function P(r){return Object.entries(r).map(([O,x])=>`  ${O}: ${x}`).
+`)}const w=".github/gene-gate.yml";function E({policy:l}){return l===void 0?[]:[(0,t().fileText)(w,l)]}function y(l){if(M(
+l))return N(l);if(!b(l))return[R(l),...l.firstHalf?["# Judged before `prepare`"]:[],...(l.without??[]).map(g=>`# without\
+ ${g}`),...(0,t().filesText)(l.base,l.files)];const{base:O,head:I,checkout:u,inputs:x,run:h,approvedBy:d}=l;return[...(0,t().
+filesText)(O,I),...u?[`# The checkout is ${C[u]}.`]:[],...x?[`with:
+${T(x)}`]:[],...h?.installed?["npm ci --ignore-scripts"]:[],...h?.prepare?[`with:
+  prepare: ${h.prepare}`]:[],...h?.large?["truncate --size=5G node_modules/large"]:[],...h?.untracked?["# On disk, but n\
+ot in the commit:",...(0,t().filesText)(void 0,h.untracked)]:[],...h?.meanwhile?["# Written while this runs:",...(0,t().
+filesText)(void 0,h.meanwhile)]:[],...h?.shard?[`gene-gate check --shard ${h.shard}`]:[],...h?.cancelled?["# The job is \
+cancelled while this runs."]:[],...(d??[]).map(g=>`@${g} approves with the comment: /gene-gate approve`)]}const C={"test\
+ merge":"the test merge of base and head","another merge":"a merge commit of base and head with other content"};function N(l){
+const{candidates:O,messages:I=[],files:u,events:x,reports:h,attestations:d=[],checkRun:g,run:r}=l;return[...I.map(o=>(0,t().
+fileText)("messages.jsonl",JSON.stringify(o))),...(0,t().filesText)(void 0,{"candidates.jsonl":O,...u,...x&&{"events.jso\
+nl":x},...h&&{"gate-report.json":h}}),...d.map(o=>`# The attestation:
+${JSON.stringify(o,null,2)}`),...g===void 0?[]:[`# The digest of the report is ${g?"":"not "}in a check run on GitHub.`],
+...r?["gene-gate promote candidates.jsonl --run"]:[]]}function T(l){return Object.entries(l).map(([O,I])=>`  ${O}: ${I}`).
 join(`
-`)}function S({command:r,context:O}){return O===void 0?L(r):JSON.stringify({command:r,context:O})}function L(r){return typeof r==
-"string"&&r.trim()!==""?r:`"validation": [${JSON.stringify(r)}]`}}),23107:((J,v,o)=>{Object.defineProperty(v,"__esModule",
-{value:!0}),v.findParts=I,v.readAtMost=S,v.readParts=P;function t(){const O=o(51455);return t=function(){return O},O}function R(){
-const O=o(76760);return R=function(){return O},O}function N(){const O=o(41895);return N=function(){return O},O}function B(){
-const O=o(73388);return B=function(){return O},O}function p(){const O=o(78374);return p=function(){return O},O}function E(){
-const O=o(78534);return E=function(){return O},O}const w=2*E().MAX_REPORT_BYTES,j="gate-report.json";async function I(O){
-return(await(0,t().readdir)(O,{recursive:!0,withFileTypes:!0}).catch(u=>{if(u.code==="ENOENT")return[];throw new(N()).GateError(
+`)}function R({command:l,context:O}){return O===void 0?$(l):JSON.stringify({command:l,context:O})}function $(l){return typeof l==
+"string"&&l.trim()!==""?l:`"validation": [${JSON.stringify(l)}]`}},23107:function(z,j,i){Object.defineProperty(j,"__esMo\
+dule",{value:!0}),j.findParts=N,j.readAtMost=R,j.readParts=T;function t(){const O=i(51455);return t=function(){return O},
+O}function b(){const O=i(76760);return b=function(){return O},O}function M(){const O=i(41895);return M=function(){return O},
+O}function k(){const O=i(73388);return k=function(){return O},O}function w(){const O=i(78374);return w=function(){return O},
+O}function E(){const O=i(78534);return E=function(){return O},O}const y=2*E().MAX_REPORT_BYTES,C="gate-report.json";async function N(O){
+return(await(0,t().readdir)(O,{recursive:!0,withFileTypes:!0}).catch(u=>{if(u.code==="ENOENT")return[];throw new(M()).GateError(
 "file_unreadable",`Cannot read the directory ${O} (${u.code}).`,"Specify the directory into which the parts were downloa\
-ded.",{cause:u})})).filter(u=>u.isFile()&&u.name===j).map(({parentPath:u,name:T})=>(0,R().join)(u,T)).sort()}async function P(O,x,u=L){
-if(O.length>p().MAX_SHARDS)throw r(`There are more than ${p().MAX_SHARDS} parts`);const T=[];let l=w;for(const c of O){const y=await S(
-Math.min(l,E().MAX_REPORT_BYTES),c,x);l-=y.length;const b=(0,B().inputName)(c);T.push({name:b,report:(0,E().readReportFile)(
-y,b,u)})}return T}async function S(O,x,u){const T=[];let l=0;for await(const c of u(x)){if(l+=c.length,l>O)throw r(`${(0,B().
-inputName)(x)} is too large, alone or together with the other parts`);T.push(c)}return Buffer.concat(T)}const L="Specify\
- the gate-report.json of every shard, made by this version, and nothing else.";function r(O){return new(N()).GateError("\
-artifact_invalid",O,L)}}),42844:((J,v,o)=>{o.r(v),o.d(v,{default:()=>t.A});var t=o(49585)}),40894:((J,v,o)=>{o.r(v),o.d(
-v,{renderToString:()=>t.F0});var t=o(53091)}),892:((J,v,o)=>{o.r(v),o.d(v,{Fragment:()=>t.FK,jsx:()=>t.Y,jsxs:()=>t.FD});
-var t=o(38720)})};
+ded.",{cause:u})})).filter(u=>u.isFile()&&u.name===C).map(({parentPath:u,name:x})=>(0,b().join)(u,x)).sort()}async function T(O,I,u=$){
+if(O.length>w().MAX_SHARDS)throw l(`There are more than ${w().MAX_SHARDS} parts`);const x=[];let h=y;for(const d of O){const g=await R(
+Math.min(h,E().MAX_REPORT_BYTES),d,I);h-=g.length;const r=(0,k().inputName)(d);x.push({name:r,report:(0,E().readReportFile)(
+g,r,u)})}return x}async function R(O,I,u){const x=[];let h=0;for await(const d of u(I)){if(h+=d.length,h>O)throw l(`${(0,k().
+inputName)(I)} is too large, alone or together with the other parts`);x.push(d)}return Buffer.concat(x)}const $="Specify\
+ the gate-report.json of every shard, made by this version, and nothing else.";function l(O){return new(M()).GateError("\
+artifact_invalid",O,$)}},42844:function(z,j,i){i.r(j),i.d(j,{default:()=>t.A});var t=i(49585)},40894:function(z,j,i){i.r(
+j),i.d(j,{renderToString:()=>t.F0});var t=i(53091)},892:function(z,j,i){i.r(j),i.d(j,{Fragment:()=>t.FK,jsx:()=>t.Y,jsxs:()=>t.
+FD});var t=i(38720)}};

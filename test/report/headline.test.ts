@@ -162,6 +162,16 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       'warning: command passes when the change is broken',
     ],
     [
+      'several warnings of one rule',
+      {
+        verdict: 'warn',
+        findings: ['a.js', 'b.js'].map((script) =>
+          finding({ rule: 'agent-script-unreadable', severity: 'warning', message: script }),
+        ),
+      },
+      'warning: change makes machines run an unreadable script',
+    ],
+    [
       'a warning that has no room',
       {
         verdict: 'warn',

@@ -162,9 +162,10 @@ function dangerWords({ blocked, dangers }: ReportSections): Part[] {
       ];
 }
 
-/** Says what a single finding is about. */
-function causeWords([only, ...more]: readonly Group<ReportFinding>[]): string[] {
-  return only && more.length === 0 && only.lead.harm !== 'danger' ? [titleOf(only.lead)] : [];
+/** Says what findings are about, if all are of one rule. */
+function causeWords([first, ...more]: readonly Group<ReportFinding>[]): string[] {
+  const isOne = first && more.every(({ lead }) => lead.rule === first.lead.rule);
+  return isOne && first.lead.harm !== 'danger' ? [titleOf(first.lead)] : [];
 }
 
 /**
