@@ -1859,11 +1859,11 @@ om the root of the repository, and both names of a renamed file are checked.",wr
   protected_paths: ['AGENTS.md', 'config/prod/**']   # errors instead of warnings`,message:"The change touches `{path}`,\
  which {by} protects (`{pattern}`).",remedy:({path:y,pattern:E,by:N})=>N==="the policy"?`Remove \`${y}\` from the change,\
  or remove \`${E}\` from \`blast_radius.protected_paths\` in the policy on the base branch first.`:`Change \`${y}\` in a \
-separate pull request, and have a person review it; under \`fail_on: warning\`, only \`ignores\` in the policy of the base b\
-ranch let it pass.`}),"protected-file-destroyed":i({title:"Change deletes or empties a protected file",why:"Agents canno\
-t work without the files that control them, and the reference engine never deletes or empties one. This is an error in a\
- change with a gene and for a file that the policy names, and otherwise a warning.",wrong:{base:te,head:{[T]:[R()]}},right:{
-base:te,head:{...te,[T]:[R()]}},configure:`blast_radius:
+separate pull request, and have a person review it. With \`fail_on: warning\`, it passes only if the policy of the base br\
+anch ignores this finding.`}),"protected-file-destroyed":i({title:"Change deletes or empties a protected file",why:"Agen\
+ts cannot work without the files that control them, and the reference engine never deletes or empties one. This is an er\
+ror in a change with a gene and for a file that the policy names, and otherwise a warning.",wrong:{base:te,head:{[T]:[R()]}},
+right:{base:te,head:{...te,[T]:[R()]}},configure:`blast_radius:
   protected_paths: ['AGENTS.md', 'config/prod/**']`,message:"The change {how} `{path}`, which {by} protects (`{pattern}`\
 ).",remedy:"Restore `{path}`; a person can remove it in a separate pull request without a gene."}),"audit-log-rewritten":i(
 {actor:"human",title:"Change rewrites the audit log",why:"`events.jsonl` records what an agent did, and eligibility is c\
@@ -1874,28 +1874,26 @@ evt_1",...se})},configure:`blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,message:({path:y,line:E,gone:N})=>N?`The change re\
 moves the end of the audit log \`${y}\`, from line ${E} on.`:`The change modifies line ${E} of the audit log \`${y}\`.`,
 remedy:"Restore `{path}` from the base branch, and append the new events to the end."}),"audit-log-malformed":i({counted:[
-"problem"],harm:"broken",actor:"human",title:"Line appended to the audit log is not a valid record",why:"The log is read\
- line by line, and each line is one JSON object with a `type`. Any other line stops readers, or hides the lines after it\
-.",wrong:{head:{[U]:`{ "type": "EvolutionEvent",
+"problem"],harm:"broken",actor:"human",title:"Line appended to the audit log is malformed",why:"The log is read line by \
+line, and each line is one JSON object with a `type`. Any other line stops readers, or hides the lines after it.",wrong:{
+head:{[U]:`{ "type": "EvolutionEvent",
   "id": "evt_1" }
 `}},right:ae({id:"evt_1"}),message:"Line {line} of the audit log `{path}` is not a valid record: {problem}.",remedy:"App\
 end each record as one line of JSON that ends with a line break."}),"audit-log-removed":i({actor:"human",title:"Change r\
 emoves, renames, or replaces the audit log",why:"`events.jsonl` records what an agent did. If it is missing, or replaced\
  with a symlink or a submodule, no claim about past successes can be verified.",wrong:{base:{[U]:[Ce()]},head:{"docs/eve\
 nts.jsonl":[Ce()]}},right:Ee,message:"The change removes or replaces the audit log `{path}`.",remedy:"Restore `{path}` f\
-rom the base branch."}),"audit-log-changed":i({actor:"human",title:"Change touches the audit log, which the policy forbi\
-ds",why:"With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull\
- request cannot even append to it.",wrong:{...Ee,policy:ie},right:{base:{[U]:[Ce()]},head:{[U]:[Ce()],"src/index.js":`wo\
-rk();
+rom the base branch."}),"audit-log-changed":i({actor:"human",title:"Change touches the audit log, which is forbidden",why:"\
+With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull request \
+cannot even append to it.",wrong:{...Ee,policy:ie},right:{base:{[U]:[Ce()]},head:{[U]:[Ce()],"src/index.js":`work();
 `},policy:ie},configure:`blast_radius:
   audit_log: forbidden   # default: append, which only allows new events`,message:"The change touches the audit log `{pa\
 th}`, but the policy forbids any change to it.",remedy:"Remove `{path}` from the change."}),"blast-radius-approaching":o(
-{cause:()=>"size",group:"size",title:"Change uses more than 80% of the files that a gene allows",why:"A gene declares ho\
-w many files its change may touch. A change close to this limit is allowed, but consider whether it should be two change\
-s. Every changed file counts, a renamed file with both of its names. The asset files are counted separately, and so are \
-new scripts that the changed genes name: as many as there are such genes, at least five and at most twenty, together at \
-most 1,000 lines and 64 KiB. A binary file has no lines, unless it is code.",wrong:{base:he,head:{...We,"src/<1-5>.js":`\
-work();
+{cause:()=>"size",group:"size",title:"Change is close to the size limit of a gene",why:"A gene declares how many files i\
+ts change may touch. A change close to this limit is allowed, but consider whether it should be two changes. Every chang\
+ed file counts, a renamed file with both of its names. The asset files are counted separately, and so are new scripts th\
+at the changed genes name: as many as there are such genes, at least five and at most twenty, together at most 1,000 lin\
+es and 64 KiB. A binary file has no lines, unless it is code.",wrong:{base:he,head:{...We,"src/<1-5>.js":`work();
 `}},right:{base:he,head:{...We,"src/<1-4>.js":`work();
 `}},message:y=>`The change touches ${gt(y.files)}, and the limit is ${y.maxFiles} for ${wo(y)}.`,remedy:"Keep the change\
  small, or split it."}),"blast-radius-exceeded":i({cause:()=>"size",harm:"bookkeeping",group:"size",ignorable:!0,title:"\
@@ -2166,24 +2164,24 @@ _bytes` in the policy on the base branch."}),"estimate-drift":o({group:"evidence
 many files, or fewer than a tenth, the agent did not do what it planned.",wrong:Al(7),right:Al(3),message:"The Evolution\
 Event `{event}` estimates {estimate} files, but the change touches {actual}.",remedy:"Review the changes that were not p\
 lanned, or update the estimate."}),"capsule-field-missing":o({instance:["fields"],title:"Capsule lacks a field that the \
-protocol overview requires",why:"The overview of the protocol requires `success_streak` and `env_fingerprint` of every C\
-apsule, although its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.",
-wrong:kn({success_streak:void 0,env_fingerprint:void 0},{}),right:kn({success_streak:0,env_fingerprint:{platform:"linux",
-arch:"x64"}},{}),message:({capsule:y,fields:E})=>`The Capsule \`${y}\` has no ${E.map(N=>`\`${N}\``).join(" and no ")}.`,
-remedy:({fields:y})=>`Add ${y.map(E=>`\`${E}\``).join(" and ")}.`}),"envelope-contradicts-asset":i({title:"Message or wr\
-apper contradicts the asset that it contains",why:"A message between agents, and each entry in the answer of a hub, says\
- beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs fro\
-m the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it wou\
-ld accept different assets.",wrong:{head:{[T]:hs({local_id:"mut_other"})}},right:{head:{[T]:hs({local_id:"mut_1"})}},message:"\
-The object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"Request the a\
-sset again from its sender."}),"envelope-sender-missing":o({title:"Message does not name its sender",why:"A message betw\
-een agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its author abo\
-ut it.",wrong:{head:{[T]:hs({},{sender_id:void 0})}},right:{head:{[T]:hs({})}},message:"The message with the {type} `{id\
-}` has no `sender_id`.",remedy:"Store the message with its `sender_id`."}),"signature-not-verified":a({title:"Signature \
-is not verified",why:"The reference engine signs a message with a secret that only the sender and the hub know, so the g\
-ate cannot verify it. The signature proves nothing here. An attestation can be verified by everyone.",wrong:{head:{[T]:hs(
-{signature:"c2lnbmF0dXJl"})}},right:{head:{[T]:hs({})}},message:"The {type} `{id}` has a signature, which the gate canno\
-t verify and does not use.",remedy:"No action is required; pass an attestation if the origin must be proven."})}),Iy=new Set(
+overview requires",why:"The overview of the protocol requires `success_streak` and `env_fingerprint` of every Capsule, a\
+lthough its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.",wrong:kn(
+{success_streak:void 0,env_fingerprint:void 0},{}),right:kn({success_streak:0,env_fingerprint:{platform:"linux",arch:"x6\
+4"}},{}),message:({capsule:y,fields:E})=>`The Capsule \`${y}\` has no ${E.map(N=>`\`${N}\``).join(" and no ")}.`,remedy:({
+fields:y})=>`Add ${y.map(E=>`\`${E}\``).join(" and ")}.`}),"envelope-contradicts-asset":i({title:"Message or wrapper con\
+tradicts the asset that it contains",why:"A message between agents, and each entry in the answer of a hub, says beside t\
+he asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the ass\
+et, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept\
+ different assets.",wrong:{head:{[T]:hs({local_id:"mut_other"})}},right:{head:{[T]:hs({local_id:"mut_1"})}},message:"The\
+ object that contains the {type} `{id}` states `{field}` {stated}, but the asset has {actual}.",remedy:"Request the asse\
+t again from its sender."}),"envelope-sender-missing":o({title:"Message does not name its sender",why:"A message between\
+ agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its author about \
+it.",wrong:{head:{[T]:hs({},{sender_id:void 0})}},right:{head:{[T]:hs({})}},message:"The message with the {type} `{id}` \
+has no `sender_id`.",remedy:"Store the message with its `sender_id`."}),"signature-not-verified":a({title:"Signature is \
+not verified",why:"The reference engine signs a message with a secret that only the sender and the hub know, so the gate\
+ cannot verify it. The signature proves nothing here. An attestation can be verified by everyone.",wrong:{head:{[T]:hs({
+signature:"c2lnbmF0dXJl"})}},right:{head:{[T]:hs({})}},message:"The {type} `{id}` has a signature, which the gate cannot\
+ verify and does not use.",remedy:"No action is required; pass an attestation if the origin must be proven."})}),Iy=new Set(
 ["bun","deno","python","python3"]),xl={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
@@ -2941,12 +2939,12 @@ the gene, and again wherever the gene is promoted. The protocol recommends less 
   slow_command_seconds: 120
 `},configure:`limits:
   slow_command_seconds: 120`,message:"The command `{command}` took {seconds} seconds; commands above {limit} seconds are\
- slow.",remedy:"Use a smaller, faster check."}),"passes-when-broken":o({advice:!0,harm:"broken",title:"Validation comman\
-d also passes if the change is broken",why:"A command that cannot fail validates nothing. After the commands of a gene p\
-assed, they run once more on a copy in which each function of the changed files fails. A command that passes there as we\
-ll does not detect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and \
-otherwise a notice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this prov\
-es and what it does not.",wrong:Ql(`console.log('OK');
+ slow.",remedy:"Use a smaller, faster check."}),"passes-when-broken":o({advice:!0,harm:"broken",title:"Command passes wh\
+en the change is broken",why:"A command that cannot fail validates nothing. After the commands of a gene passed, they ru\
+n once more on a copy in which each function of the changed files fails. A command that passes there as well does not de\
+tect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a no\
+tice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this proves and what it\
+ does not.",wrong:Ql(`console.log('OK');
 `),right:Ql(`const { sum } = require('../src/sum.js');
 if (sum(1, 2) !== 3) process.exit(1);
 `),configure:`mutants: off
