@@ -8,7 +8,7 @@ import type { History } from './history.ts';
 
 /** Editors with the YAML language server read the first line. */
 const SCHEMA =
-  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/243f9b39402c8999410b19812866b0a7f3ddde61/schema/policy.schema.json';
+  '# yaml-language-server: $schema=https://raw.githubusercontent.com/gene-gate/gene-gate/63a8eb7b1989eae6dc40680f790cf1bbb629a298/schema/policy.schema.json';
 
 const OPENING = `${SCHEMA}
 # What gene-gate allows in this repository. Every key is listed with its default, as a comment line
