@@ -2539,7 +2539,7 @@ jobs:
     runs-on: ubuntu-24.04
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-      - uses: gene-gate/gene-gate@243f9b39402c8999410b19812866b0a7f3ddde61
+      - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298
 `;function i(j){return{base:j,head:{...j,"src/index.js":`work();
 `}}}const w=h.replace("- uses: gene",`- run: ./setup.sh
       - uses: gene`),m={base:{[v]:`fail_on: warning

@@ -2,7 +2,6 @@ import { cp, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openRepository } from './git.ts';
 import type { Git } from './git-process.ts';
-import { resolveCommits } from './revision.ts';
 
 /** What {@link commitLayer} commits. */
 export interface CommittedFiles {
@@ -43,10 +42,9 @@ export async function commitLayer({ checkout, layer, modes, path }: CommittedFil
     const lines = paths.map((path, at) => `${modes.get(path)} ${ids[at]}\t${path}\0`);
     await run(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
     const tree = await run(['write-tree'], { env });
-    const [head] = await resolveCommits(repository, ['HEAD']);
-    const [commit] = await repository.read([head]);
+    const commit = await repository.user(['cat-file', 'commit', 'HEAD']);
     // Of any encoding.
-    const text = commit?.content.toString('latin1').replace(/^tree .*/, `tree ${tree}`) ?? '';
+    const text = commit.toString('latin1').replace(/^tree .*/, `tree ${tree}`);
     const input = Buffer.from(text, 'latin1');
     const id = await run(['hash-object', '-t', 'commit', '-w', '--stdin'], { input });
     await cp(repository.privateStore.GIT_OBJECT_DIRECTORY ?? '', join(layer, '.git', 'objects'), {
