@@ -274,6 +274,8 @@ describe('npm ci with an archive of the repository', () => {
         name: 'tool',
         version: '1.0.0',
         bin: { tool: 'cli.js' },
+        // Not what npm writes to this home directory while it packs.
+        files: ['cli.js', 'install.js'],
         scripts: { install: 'node install.js' },
       }),
       'cli.js': "#!/usr/bin/env node\nconsole.log('the tool');\n",
