@@ -3273,47 +3273,48 @@ m starts them.",wrong:{command:"npm test",files:{"node_modules/.bin/node":"#!/bi
 {harm:"danger",title:"Dependency replaces a program of npm scripts",why:"npm puts `node_modules/.bin` first in the PATH \
 of a script.",wrong:{command:"npm test",files:{"node_modules/.bin/node":{symlink:"../eslint/bin.js"}}},right:"npm test",
 message:"`{path}` replaces the program of the same name in npm scripts.",remedy:"Remove the dependency that provides it."}),
-"subcommand-aliased":i({title:"Configuration gives a subcommand another meaning",why:'Cargo looks for an alias before al\
-l but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and file\
-s that the configuration includes, are not searched, so they are refused too. A change must not set what runs or replace\
-s the programs of a command either: `runner`, `rustc-wrapper`, or the words of `.mvn/maven.config`.',wrong:{command:"car\
-go t",policy:`programs: [cargo]
+"subcommand-aliased":i({title:"File gives a subcommand another meaning",why:'Cargo looks for an alias before all but its\
+ own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that th\
+e configuration includes, are not searched, so they are refused too. A change must not set what runs or replaces the pro\
+grams of a command either: `runner`, `rustc-wrapper`, or the words of `.mvn/maven.config`. `python -m` loads a module of\
+ the working directory before an installed one, so a change must not add one with that name, or with the name of a modul\
+e of the standard library.',wrong:{command:"cargo t",policy:`programs: [cargo]
 `,files:{".cargo/config.toml":`[alias]
 t = "check"
 `}},right:{command:"cargo test",policy:`programs: [cargo]
 `},message:"`{path}` can give `{program} {subcommand}` another meaning.",remedy:"Remove what gives `{subcommand}` anothe\
-r meaning from `{path}`, or write the full name of a subcommand."}),"environment-file-unsafe":i({harm:"danger",title:"En\
-vironment file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:ru(
-"NODE_OPTIONS=--require=./x.js"),right:{...ru("APP_MODE=test"),also:{"reads-environment-file":"The file is harmless, but\
- the rule reports that it is read."}},message:({path:y,names:E})=>`\`${y}\` ${E.length===0?"is too large to check":`sets\
- ${(0,s.p)(E)}, which changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),
-Jr={"validator-empty-folder":"The validators accept the command but do not find the script."},Cw=c("policy","broken",{"v\
-alidator-program":i({title:"Hub validators only run node",why:"The validators of the protocol's hub start `node` and not\
-hing else. They refuse an npm or npx command, and the gene fails.",wrong:"npm test",right:{command:"node scripts/check.j\
-s",also:Jr},message:"The hub's validators do not run `{program}`; they accept `node SCRIPT` alone.",remedy:"Write a Node\
- script that does the same, and run it with `node`."}),"validator-newer":a({title:"Newer hub validators refuse the comma\
-nd",why:"The validators of newer versions of the reference engine accept no option of `node` but `-c` before a script, o\
-r `-v` or `-h` alone, and no backtick or `$(` even in quotes. Those of 1.94 accept more, and both are in use.",wrong:"no\
-de --no-warnings scripts/check.js",right:{command:"node scripts/check.js",also:Jr},message:"The command is accepted by t\
-he validators of 1.94, not of newer ones, which refuse `{refused}`.",remedy:"Write the command without `{refused}`."}),"\
-validator-script":i({title:"Hub validators require a script",why:"The validators of the protocol's hub refuse a `node` c\
-ommand that names no script file, unless it only prints information.",wrong:"node --test",right:{command:"node scripts/c\
-heck.js",also:Jr},message:"The hub's validators require a script after `node`.",remedy:"Name the script that `node` runs\
-."}),"validator-empty-folder":a({title:"Hub validators do not find the script",why:"The validators of the protocol's hub\
- run every command in a new, empty directory, without the repository of the gene. A command that they accept can still f\
-ail there, because its script does not exist.",wrong:"node scripts/check.js",right:{command:"node --version",also:{"only\
--prints":"The command needs no file, so it validates nothing."}},message:"The hub's validators run in an empty directory\
-, where `{script}` does not exist.",remedy:"Keep the command for your own repository; do not expect it to pass on the hu\
-b."}),"validator-flag":i({counted:["of"],title:"Hub validators refuse the flag",why:"The validators of the protocol's hu\
-b refuse flags that run inline code, preload code, or open the debugger anywhere in a command, also after the script, wh\
-ere Node.js does not read them.",wrong:"node scripts/check.js -p 3000",right:{command:"node scripts/check.js --port 3000",
-also:Jr},message:"The hub's validators refuse `{flag}` anywhere in a command.",remedy:({flag:y,of:E})=>E==="script"?"Giv\
-e the flag of the script another name.":`Write the command without \`${y}\`, and do in the script what it is for.`})},"`\
-validator`");function yw(y,E,N){return i({layer:1,title:E,why:"The first layer blocks dangerous patterns anywhere in wha\
-t would run: in a chain, after a prefix, in a substitution, or in an npm script. Text that is data, such as a search pat\
-tern, does not match.",wrong:N,right:"cat notes.md",message:({pattern:K})=>`Command blocked by safety rule: Pattern '${K}\
-' matches dangerous pattern '${y}'.`,remedy:"Run the command outside the agent."})}function Fo(y){const E=`profile: work\
-space
+r meaning from `{path}`, or write the full name of a subcommand. Give a module another name."}),"environment-file-unsafe":i(
+{harm:"danger",title:"Environment file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decide\
+s which programs run.",wrong:ru("NODE_OPTIONS=--require=./x.js"),right:{...ru("APP_MODE=test"),also:{"reads-environment-\
+file":"The file is harmless, but the rule reports that it is read."}},message:({path:y,names:E})=>`\`${y}\` ${E.length===
+0?"is too large to check":`sets ${(0,s.p)(E)}, which changes what runs`}.`,remedy:"Remove everything from the file that \
+the command does not need."})}),Jr={"validator-empty-folder":"The validators accept the command but do not find the scri\
+pt."},Cw=c("policy","broken",{"validator-program":i({title:"Hub validators only run node",why:"The validators of the pro\
+tocol's hub start `node` and nothing else. They refuse an npm or npx command, and the gene fails.",wrong:"npm test",right:{
+command:"node scripts/check.js",also:Jr},message:"The hub's validators do not run `{program}`; they accept `node SCRIPT`\
+ alone.",remedy:"Write a Node script that does the same, and run it with `node`."}),"validator-newer":a({title:"Newer hu\
+b validators refuse the command",why:"The validators of newer versions of the reference engine accept no option of `node\
+` but `-c` before a script, or `-v` or `-h` alone, and no backtick or `$(` even in quotes. Those of 1.94 accept more, an\
+d both are in use.",wrong:"node --no-warnings scripts/check.js",right:{command:"node scripts/check.js",also:Jr},message:"\
+The command is accepted by the validators of 1.94, not of newer ones, which refuse `{refused}`.",remedy:"Write the comma\
+nd without `{refused}`."}),"validator-script":i({title:"Hub validators require a script",why:"The validators of the prot\
+ocol's hub refuse a `node` command that names no script file, unless it only prints information.",wrong:"node --test",right:{
+command:"node scripts/check.js",also:Jr},message:"The hub's validators require a script after `node`.",remedy:"Name the \
+script that `node` runs."}),"validator-empty-folder":a({title:"Hub validators do not find the script",why:"The validator\
+s of the protocol's hub run every command in a new, empty directory, without the repository of the gene. A command that \
+they accept can still fail there, because its script does not exist.",wrong:"node scripts/check.js",right:{command:"node\
+ --version",also:{"only-prints":"The command needs no file, so it validates nothing."}},message:"The hub's validators ru\
+n in an empty directory, where `{script}` does not exist.",remedy:"Keep the command for your own repository; do not expe\
+ct it to pass on the hub."}),"validator-flag":i({counted:["of"],title:"Hub validators refuse the flag",why:"The validato\
+rs of the protocol's hub refuse flags that run inline code, preload code, or open the debugger anywhere in a command, al\
+so after the script, where Node.js does not read them.",wrong:"node scripts/check.js -p 3000",right:{command:"node scrip\
+ts/check.js --port 3000",also:Jr},message:"The hub's validators refuse `{flag}` anywhere in a command.",remedy:({flag:y,
+of:E})=>E==="script"?"Give the flag of the script another name.":`Write the command without \`${y}\`, and do in the scrip\
+t what it is for.`})},"`validator`");function yw(y,E,N){return i({layer:1,title:E,why:"The first layer blocks dangerous \
+patterns anywhere in what would run: in a chain, after a prefix, in a substitution, or in an npm script. Text that is da\
+ta, such as a search pattern, does not match.",wrong:N,right:"cat notes.md",message:({pattern:K})=>`Command blocked by s\
+afety rule: Pattern '${K}' matches dangerous pattern '${y}'.`,remedy:"Run the command outside the agent."})}function Fo(y){
+const E=`profile: workspace
 patterns:
   - name: no_production
     layer: ${y}

@@ -566,8 +566,8 @@ export const targetRules = rules('target', 'broken', {
     remedy: 'Remove the dependency that provides it.',
   }),
   'subcommand-aliased': rule({
-    title: 'Configuration gives a subcommand another meaning',
-    why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too. A change must not set what runs or replaces the programs of a command either: `runner`, `rustc-wrapper`, or the words of `.mvn/maven.config`.',
+    title: 'File gives a subcommand another meaning',
+    why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too. A change must not set what runs or replaces the programs of a command either: `runner`, `rustc-wrapper`, or the words of `.mvn/maven.config`. `python -m` loads a module of the working directory before an installed one, so a change must not add one with that name, or with the name of a module of the standard library.',
     wrong: {
       command: 'cargo t',
       policy: 'programs: [cargo]\n',
@@ -576,7 +576,7 @@ export const targetRules = rules('target', 'broken', {
     right: { command: 'cargo test', policy: 'programs: [cargo]\n' },
     message: '`{path}` can give `{program} {subcommand}` another meaning.',
     remedy:
-      'Remove what gives `{subcommand}` another meaning from `{path}`, or write the full name of a subcommand.',
+      'Remove what gives `{subcommand}` another meaning from `{path}`, or write the full name of a subcommand. Give a module another name.',
   }),
   'environment-file-unsafe': rule<{ path: string; names: readonly string[] }>({
     harm: 'danger',
