@@ -1,8 +1,8 @@
 // Compares the lexer with the shells of this machine, on many more strings than the test suite.
 //   npm run fuzz -- [STRINGS] [SEED]     default: 1,000,000 accepted strings per shell, a random seed
-import { denseCommand, numbers } from '../test/command/lex/dense-commands.ts';
-import { type Accepted, accepted, differences } from '../test/command/lex/equivalence.ts';
-import { shells } from '../test/command/lex/shells.ts';
+import { denseCommand, numbers } from '../test/shell/dense-commands.ts';
+import { type Accepted, accepted, differences } from '../test/shell/equivalence.ts';
+import { shells } from '../test/shell/shells.ts';
 
 /** Number of strings per shell process. */
 const BATCH = 50_000;

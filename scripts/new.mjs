@@ -54,7 +54,7 @@ const KINDS = {
     name: /^[a-z][a-z0-9.+-]*$/,
     option: 'pack',
     fallback: 'text',
-    folder: 'src/families/packs/',
+    folder: 'src/programs/packs/',
     end: /\n\];\n/g,
     entry: (name) => `
   {
@@ -67,14 +67,14 @@ const KINDS = {
   },`,
     next: (_, path) => [
       `${path}: name the flags and operands, and write both lists of examples.`,
-      'npx vitest run --project fast test/families',
+      'npx vitest run --project fast test/programs',
     ],
   },
   tool: {
     name: /^[a-z][a-z0-9.-]*$/,
     option: 'in',
     fallback: 'linters',
-    folder: 'src/families/tools/',
+    folder: 'src/programs/tools/',
     not: ['index.ts', 'unknown-tools.ts'],
     end: /\n\];\n/g,
     entry: (name) => `
@@ -85,7 +85,7 @@ const KINDS = {
     not_match: ['npx ${name} --quiet TODO: a command that is refused'],
   },`,
     next: (_, path) => [
-      `${path}: group the tool's flags by what they do, as ToolData in src/families/schema.ts describes, and write both lists of examples.`,
+      `${path}: group the tool's flags by what they do, as ToolData in src/programs/schema.ts describes, and write both lists of examples.`,
       'npx vitest run --project fast test/command/invocation/parse-tool.test.ts',
     ],
   },

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import type { Word } from '../command/reading.ts';
 import { objectIn, textIn } from '../command/resolve/lock/lock-entry.ts';
-import { isShell, startedWords } from '../command/started-words.ts';
-import { isCode } from '../families/file-names.ts';
 import type { Mapping } from '../ground/mapping.ts';
+import { isCode } from '../programs/file-names.ts';
+import { isShell, startedWords } from '../shell/started-words.ts';
+import type { Word } from '../shell/word.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { Target } from './target.ts';
 

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { findDangers } from '../command/dangers.ts';
+import type { Tree } from '../repo/tree.ts';
+import { findDangers } from '../shell/dangers.ts';
 import {
   isDynamic,
   readShellText,
   type SimpleCommand,
   withoutReserved,
-} from '../command/shell-text.ts';
-import type { Tree } from '../repo/tree.ts';
+} from '../shell/shell-text.ts';
 import type { AgentEntry, AgentFile, WrittenCommand } from './entry.ts';
 import { isInterpreter, nameOf, type Part, programTargets } from './program-targets.ts';
 import { ProjectFiles } from './project-files.ts';

@@ -1,5 +1,12 @@
+import {
+  everyCommand,
+  readShellText,
+  type SimpleCommand,
+  withoutReserved,
+} from '../shell/shell-text.ts';
+import { startedWords, textWithin } from '../shell/started-words.ts';
+import type { Word } from '../shell/word.ts';
 import { endOfCompound } from './loop-turns.ts';
-import type { Word } from './reading.ts';
 import {
   apart,
   ends,
@@ -17,8 +24,6 @@ import {
   settle,
   Unclear,
 } from './shell-status.ts';
-import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
-import { startedWords, textWithin } from './started-words.ts';
 
 /** The commands of a text that validate, and what their exit codes mean for the whole. */
 export interface ExitStatus {

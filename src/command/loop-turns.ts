@@ -1,12 +1,12 @@
 import type { Tree } from '../repo/tree.ts';
-import type { Word } from './reading.ts';
 import {
   isBefore,
   isDynamic,
   readShellText,
   type SimpleCommand,
   withoutReserved,
-} from './shell-text.ts';
+} from '../shell/shell-text.ts';
+import type { Word } from '../shell/word.ts';
 
 /** What the turns of a loop run. */
 interface Loop {

@@ -1,18 +1,9 @@
-import type { Word } from '../families/read-flags.ts';
-import { REFUSED_PROGRAMS } from '../families/refused-programs.ts';
-import type { ProgramFamily } from '../families/table.ts';
 import type { Span } from '../model/finding.ts';
+import type { ProgramFamily } from '../programs/table.ts';
 import { normalise } from '../repo/paths.ts';
 import type { Problem } from '../rules/finding.ts';
-
-export type { Word } from '../families/read-flags.ts';
-
-/** A leading `NAME=value` with a harmless name, which becomes an environment variable. */
-export interface Assignment {
-  readonly name: string;
-  readonly value: string;
-  readonly span: Span;
-}
+import { REFUSED_PROGRAMS } from '../shell/refused-programs.ts';
+import type { Assignment, Word } from '../shell/word.ts';
 
 export type Program = 'node' | 'npm' | 'npx';
 

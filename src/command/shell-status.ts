@@ -1,6 +1,6 @@
-import type { Word } from './reading.ts';
-import type { SimpleCommand } from './shell-text.ts';
-import { startedWords } from './started-words.ts';
+import type { SimpleCommand } from '../shell/shell-text.ts';
+import { startedWords } from '../shell/started-words.ts';
+import type { Word } from '../shell/word.ts';
 
 /** The exit status of a command; 1 stands for every failure. */
 export type Status = 0 | 1;

@@ -1,10 +1,10 @@
 import { type GateEvent, isOfCommit } from '../event/event.ts';
-import { additionsFor, dependencyFolders } from '../families/registry.ts';
 import { asGateError, interrupted } from '../ground/error.ts';
 import { requireExamples } from '../judge/profiles/check-policy.ts';
 import { platformOf } from '../model/platform.ts';
 import { tightenPolicy } from '../policy/combine.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
+import { additionsFor, dependencyFolders } from '../programs/registry.ts';
 import { everything } from '../repo/additions.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { openRepository, type Repository } from '../repo/git.ts';

@@ -1,6 +1,6 @@
-import type { FamilyInput } from '../families/schema.ts';
 import type { Platform } from '../model/run.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { FamilyInput } from '../programs/schema.ts';
 import { isLocatedIn, locatePath, type MountedTree } from '../repo/paths.ts';
 import type { Tree } from '../repo/tree.ts';
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { DOES, findDangers } from '../command/dangers.ts';
-import { everyCommand, readShellText, type SimpleCommand } from '../command/shell-text.ts';
-import { isShell } from '../command/started-words.ts';
-import { startsOthers } from '../families/refused-programs.ts';
+import { DOES, findDangers } from '../shell/dangers.ts';
+import { startsOthers } from '../shell/refused-programs.ts';
+import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
+import { isShell } from '../shell/started-words.ts';
 
 /** What programs do that is dangerous, and which do it. */
 const PROGRAMS: ReadonlyMap<string, string> = new Map(

@@ -1,11 +1,11 @@
 import { type Store, storeOf } from '../assets/store.ts';
 import { readCommand } from '../command/read.ts';
 import type { Reading } from '../command/reading.ts';
-import { programTerms } from '../families/registry.ts';
 import { AuditClock } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import { programTerms } from '../programs/registry.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './command-context.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod';
-import { namesWithFlags, packsOf, programNames, registryOf } from '../families/registry.ts';
-import type { FamilyInput } from '../families/schema.ts';
+import { namesWithFlags, packsOf, programNames, registryOf } from '../programs/registry.ts';
+import type { FamilyInput } from '../programs/schema.ts';
 
 /** The keys of a policy that refer to families or packs, or define them. */
 interface FamilyNames {

@@ -1,4 +1,4 @@
-import type { Flag, Invocation, Reading, Target, Word } from '../command/reading.ts';
+import type { Flag, Invocation, Reading, Target } from '../command/reading.ts';
 import type { Judge } from '../judge/judge.ts';
 import type { CommandJudgement } from '../judge/judge-reading.ts';
 import type { CommandVerdict } from '../model/verdict.ts';
@@ -8,6 +8,7 @@ import { withEdit } from '../remedy/edits.ts';
 import { exampleText } from '../rules/example.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
+import type { Word } from '../shell/word.ts';
 import { reportFinding, reportScripts, verdictsOf } from './entries.ts';
 import type { ReportFinding, ReportScript } from './gate-report.ts';
 

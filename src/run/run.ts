@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import { npmrcCopies } from '../command/resolve/npmrc.ts';
-import { homeDependencies } from '../families/registry.ts';
 import type { Isolation, IsolationRequest } from '../model/isolation.ts';
 import type { Mutant } from '../model/mutant.ts';
 import { NOTHING_RUN } from '../model/nothing.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Policy } from '../policy/policy.ts';
+import { homeDependencies } from '../programs/registry.ts';
 import type { CheckoutGuard } from '../repo/checkout-guard.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Finding } from '../rules/finding.ts';

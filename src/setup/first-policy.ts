@@ -6,11 +6,11 @@ import { countLines } from '../assets/log/audit-log.ts';
 import { packagesAbove } from '../assets/store.ts';
 import { findStrayGenes, mayHoldAssets } from '../assets/stray.ts';
 import type { AuditedCommand } from '../audit/audited.ts';
-import { isTest, isTestData, NPM_LOCKFILES } from '../families/file-names.ts';
-import { programTerms } from '../families/registry.ts';
 import type { AuditedCommit } from '../gate/audit-commit.ts';
 import { groupBy } from '../ground/group-by.ts';
 import type { Policy } from '../policy/policy.ts';
+import { isTest, isTestData, NPM_LOCKFILES } from '../programs/file-names.ts';
+import { programTerms } from '../programs/registry.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import { dayOf } from '../verdict/ignores.ts';
 

@@ -1,10 +1,10 @@
 import { assetPathTest } from '../assets/globs.ts';
-import { additionsFor } from '../families/registry.ts';
 import { type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
 import { asGateError, interrupted } from '../ground/error.ts';
 import { groupBy } from '../ground/group-by.ts';
 import { RULE_GROUPS, type RuleGroup } from '../model/level.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { additionsFor } from '../programs/registry.ts';
 import { type PastChange, pastChanges } from '../repo/past-changes.ts';
 import { type Layout, prose } from '../report/text/layout.ts';
 import { count } from '../report/view/words.ts';

@@ -1,6 +1,6 @@
-import { additionsFor } from '../families/registry.ts';
 import { type AuditedCommit, type AuditTerms, auditCommit } from '../gate/audit-commit.ts';
 import { proposeFix } from '../gate/propose-fix.ts';
+import { additionsFor } from '../programs/registry.ts';
 import { folderTree } from '../repo/folder-tree.ts';
 import { idsOf } from '../rules/identity.ts';
 import { NOTHING_RAN } from '../run/run.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '../../src/command/reading.ts';
+import type { Word } from '../../src/shell/word.ts';
 
 /** Words as they stand in a command with one blank between them. */
 export function wordsOf(...texts: readonly string[]): Word[] {

@@ -3,8 +3,8 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseTool } from '../../src/command/invocation/parse-tool.ts';
-import { flagKey } from '../../src/families/table.ts';
-import { toolOf } from '../../src/families/tools/index.ts';
+import { flagKey } from '../../src/programs/table.ts';
+import { toolOf } from '../../src/programs/tools/index.ts';
 import { temporaryFolder } from '../run/fixture.ts';
 import { TOOL_HELP, type ToolHelp, UNLISTED } from './tool-help.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NODE_ALIASES, NODE_FLAGS } from '../../src/families/node-flags.ts';
-import { NPM_FLAGS, NPM_SUBCOMMANDS } from '../../src/families/npm-words.ts';
-import { REFUSED_PROGRAMS } from '../../src/families/refused-programs.ts';
-import { REFUSED_TOOLS, TOOLS } from '../../src/families/tools/index.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/programs/node-flags.ts';
+import { NPM_FLAGS, NPM_SUBCOMMANDS } from '../../src/programs/npm-words.ts';
+import { REFUSED_TOOLS, TOOLS } from '../../src/programs/tools/index.ts';
 import { describe as say } from '../../src/rules/finding.ts';
+import { REFUSED_PROGRAMS } from '../../src/shell/refused-programs.ts';
 import { judgeText } from './fixture.ts';
 
 describe('the rules about commands', () => {

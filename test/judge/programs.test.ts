@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dependencyFolders, homeDependencies, programNames } from '../../src/families/registry.ts';
-import type { AddedFlags } from '../../src/families/schema.ts';
+import { dependencyFolders, homeDependencies, programNames } from '../../src/programs/registry.ts';
+import type { AddedFlags } from '../../src/programs/schema.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { describe as words } from '../../src/rules/finding.ts';
 import { parsePolicy } from '../policy/from-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NODE_FLAGS } from '../../src/families/node-flags.ts';
-import { TOOLS } from '../../src/families/tools/index.ts';
 import { DEFAULT_POLICY } from '../../src/policy/default.ts';
+import { NODE_FLAGS } from '../../src/programs/node-flags.ts';
+import { TOOLS } from '../../src/programs/tools/index.ts';
 import { withEdits } from '../../src/remedy/edits.ts';
 import { literalTree } from '../../src/repo/literal-tree.ts';
 import { standardRepository } from '../../src/rules/standard-repository.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lex } from '../../src/command/lex/lex.ts';
 import { problemFinding, describe as say } from '../../src/rules/finding.ts';
+import { lex } from '../../src/shell/lex.ts';
 import { runs } from '../runs.ts';
 
 it('never prints invisible characters or very long text', () => {

@@ -1,7 +1,6 @@
 import type { AssetChange } from '../../assets/asset.ts';
 import { assetPathTest } from '../../assets/globs.ts';
 import type { Reading } from '../../command/reading.ts';
-import { isWritten } from '../../families/file-names.ts';
 import type {
   BlastRadius,
   CountedFile,
@@ -9,6 +8,7 @@ import type {
   HiddenReason,
 } from '../../model/blast-radius.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { isWritten } from '../../programs/file-names.ts';
 import type { Change, FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { linesOf, measureChange, namesOf } from './blast-radius.ts';

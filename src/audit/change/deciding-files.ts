@@ -5,7 +5,7 @@ import { commandsToRun } from '../../assets/validation.ts';
 import { startedFiles } from '../../command/reading.ts';
 import { objectIn } from '../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../command/resolve/package-json.ts';
-import { isLockfile, isTest, toolThatFinds } from '../../families/file-names.ts';
+import { isLockfile, isTest, toolThatFinds } from '../../programs/file-names.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

@@ -5,7 +5,7 @@ import { objectIn, type Source, sourceOf } from '../../command/resolve/lock/lock
 import { readLock, readLocks } from '../../command/resolve/lock/read-locks.ts';
 import { effectOf } from '../../command/resolve/npmrc.ts';
 import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
-import { LOCKFILES } from '../../families/file-names.ts';
+import { LOCKFILES } from '../../programs/file-names.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';

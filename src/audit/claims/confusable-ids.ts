@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { canonicalize } from '@evomap/gep-sdk';
 import { type Asset, placeOf } from '../../assets/asset.ts';
 import { declaredId } from '../../assets/file.ts';
-import { visible } from '../../command/lex/deceptive-text.ts';
 import { asciiOf } from '../../repo/look-alike.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { visible } from '../../shell/deceptive-text.ts';
 import type { AuditSubject } from '../subject.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { PRELOADABLE_PACKAGES } from '../../families/node-flags.ts';
-import type { ToolFlagRead } from '../../families/read-tool.ts';
-import type { ValueKind } from '../../families/schema.ts';
-import type { FlagSet } from '../../families/table.ts';
+import { PRELOADABLE_PACKAGES } from '../../programs/node-flags.ts';
+import type { ToolFlagRead } from '../../programs/read-tool.ts';
+import type { ValueKind } from '../../programs/schema.ts';
+import type { FlagSet } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Problem } from '../../rules/finding.ts';
-import { isHarmlessVariable } from '../lex/assignment.ts';
-import { lex } from '../lex/lex.ts';
-import type { Word } from '../reading.ts';
+import { isHarmlessVariable } from '../../shell/assignment.ts';
+import { lex } from '../../shell/lex.ts';
+import type { Word } from '../../shell/word.ts';
 import { parseNode } from './parse-node.ts';
 import { type FlagRuleId, flagProblem, type Parsed } from './parsed.ts';
 

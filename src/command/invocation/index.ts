@@ -1,17 +1,18 @@
 import { posix } from 'node:path';
-import { splitAtEquals } from '../../families/read-flags.ts';
-import { readTool, type ToolRead } from '../../families/read-tool.ts';
-import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
+import { splitAtEquals } from '../../programs/read-flags.ts';
+import { readTool, type ToolRead } from '../../programs/read-tool.ts';
 import {
   NO_PROGRAMS,
   type ProgramFamilies,
   type ProgramFamily,
   type Tool,
-} from '../../families/table.ts';
-import { isKnownTool, toolOf } from '../../families/tools/index.ts';
+} from '../../programs/table.ts';
+import { isKnownTool, toolOf } from '../../programs/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { hasOneReading, lex } from '../lex/lex.ts';
-import type { Invocation, Program, ScriptSelection, Word } from '../reading.ts';
+import { hasOneReading, lex } from '../../shell/lex.ts';
+import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Invocation, Program, ScriptSelection } from '../reading.ts';
 import { setsHarmless } from './flag-values.ts';
 import { isTestRun } from './parse-node.ts';
 import { parseProgram } from './parse-program.ts';

@@ -1,9 +1,10 @@
-import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
-import { NO_PROGRAMS, type ProgramFamilies, type Tool } from '../../families/table.ts';
-import { toolOf } from '../../families/tools/index.ts';
-import { unknownTool } from '../../families/tools/unknown-tools.ts';
+import { readTool, type ToolFlagRead, type ToolRead } from '../../programs/read-tool.ts';
+import { NO_PROGRAMS, type ProgramFamilies, type Tool } from '../../programs/table.ts';
+import { toolOf } from '../../programs/tools/index.ts';
+import { unknownTool } from '../../programs/tools/unknown-tools.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
-import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Flag, Invocation, NamedFile } from '../reading.ts';
 import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './flag-values.ts';
 
 /** What the words of a tool name besides the tool. */

@@ -1,4 +1,4 @@
-import { NPM_FLAGS, NPM_SHORTHANDS, type NpmFlag } from '../../families/npm-words.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS, type NpmFlag } from '../../programs/npm-words.ts';
 import {
   type FlagGrammar,
   type FlagPart,
@@ -7,9 +7,10 @@ import {
   isTruth,
   readFlags,
   valueRead,
-} from '../../families/read-flags.ts';
+} from '../../programs/read-flags.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Flag, Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Flag } from '../reading.ts';
 import { valueFault } from './parsed.ts';
 
 export interface NoptFlag extends Flag {

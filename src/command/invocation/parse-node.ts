@@ -4,16 +4,17 @@ import {
   NODE_FLAGS,
   type NodeFlag,
   PRELOADABLE_PACKAGES,
-} from '../../families/node-flags.ts';
+} from '../../programs/node-flags.ts';
 import {
   type FlagGrammar,
   type FlagToken,
   readFlags,
   type Takes,
   valueRead,
-} from '../../families/read-flags.ts';
+} from '../../programs/read-flags.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Flag, Invocation, Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Flag, Invocation } from '../reading.ts';
 import {
   type FlagRuleId,
   flagProblem,
@@ -162,19 +163,4 @@ function operandProblem(
     return problemAt('opens-inspector', span, { program: 'node', flag: text });
   }
   return undefined;
-}
-
-/** Words that node separates in the same way as everyone else: it reads `"` and `\\` itself. */
-const PLAIN = /^--[\w./:=,-]+(?: --[\w./:=,-]+)*$/;
-
-/**
- * Whether a value of NODE_OPTIONS consists of flags that no rule about node reports. Every node that
- * the command starts reads them.
- */
-export function areHarmlessOptions(value: string): boolean {
-  if (!PLAIN.test(value)) return false;
-  const span = { start: 0, end: 0 };
-  const words = [...value.split(' '), 'x.js'].map((text) => ({ text, span, quoted: false }));
-  const { problems, invocation } = parseNode(words);
-  return problems.length === 0 && invocation.operands.length === 1;
 }

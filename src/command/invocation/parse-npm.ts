@@ -4,11 +4,12 @@ import {
   NPM_SHORTHANDS,
   NPM_SUBCOMMANDS,
   type Subcommand,
-} from '../../families/npm-words.ts';
-import { type FlagGrammar, readFlags, type Takes } from '../../families/read-flags.ts';
-import { NO_PROGRAMS, type ProgramFamilies } from '../../families/table.ts';
+} from '../../programs/npm-words.ts';
+import { type FlagGrammar, readFlags, type Takes } from '../../programs/read-flags.ts';
+import { NO_PROGRAMS, type ProgramFamilies } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Flag, Invocation, Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Flag, Invocation } from '../reading.ts';
 import { type NoptFlag, type NoptReading, readNopt } from './nopt.ts';
 import { parseTool } from './parse-tool.ts';
 import {

@@ -1,15 +1,16 @@
-import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
-import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
-import type { Started } from '../../families/schema.ts';
+import { readTool, type ToolFlagRead, type ToolRead } from '../../programs/read-tool.ts';
+import type { Started } from '../../programs/schema.ts';
 import {
   flagKey,
   type ProgramFamilies,
   type ProgramFamily,
   type ProgramUse,
-} from '../../families/table.ts';
-import { refusalOf, toolOf } from '../../families/tools/index.ts';
+} from '../../programs/table.ts';
+import { refusalOf, toolOf } from '../../programs/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Flag, Invocation, NamedFile, Word } from '../reading.ts';
+import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Flag, Invocation, NamedFile } from '../reading.ts';
 import { filesOfFlag } from './named-files.ts';
 import { isToolName } from './parse-npm.ts';
 import { parseTool, toolFlagProblems } from './parse-tool.ts';

@@ -1,11 +1,11 @@
-import { readTool, type ToolFlagRead, type ToolRead } from '../../families/read-tool.ts';
-import { hasCommandLine, isCommandLine, startsOthers } from '../../families/refused-programs.ts';
-import type { FlagSet, Tool } from '../../families/table.ts';
-import { refusalOf, toolOf } from '../../families/tools/index.ts';
-import { tasksOf } from '../../families/tools/task-runners.ts';
-import { unknownTool } from '../../families/tools/unknown-tools.ts';
+import { readTool, type ToolFlagRead, type ToolRead } from '../../programs/read-tool.ts';
+import type { FlagSet, Tool } from '../../programs/table.ts';
+import { refusalOf, toolOf } from '../../programs/tools/index.ts';
+import { tasksOf } from '../../programs/tools/task-runners.ts';
+import { unknownTool } from '../../programs/tools/unknown-tools.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Word } from '../reading.ts';
+import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/refused-programs.ts';
+import type { Word } from '../../shell/word.ts';
 import { isForeign, isOfMachine, judgeNodeFlags, judgeValue } from './flag-values.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
 

@@ -1,9 +1,10 @@
-import type { FlagArguments, FlagRuleId } from '../../families/schema.ts';
 import type { Span } from '../../model/finding.ts';
+import type { FlagArguments, FlagRuleId } from '../../programs/schema.ts';
 import type { Problem } from '../../rules/finding.ts';
-import type { Flag, Invocation, Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Flag, Invocation } from '../reading.ts';
 
-export type { FlagRuleId } from '../../families/schema.ts';
+export type { FlagRuleId } from '../../programs/schema.ts';
 
 /** The words of a program as its own parser reads them, and their problems. */
 export interface Parsed {

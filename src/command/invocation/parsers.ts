@@ -1,5 +1,6 @@
-import type { ProgramFamilies } from '../../families/table.ts';
-import type { Program, Word } from '../reading.ts';
+import type { ProgramFamilies } from '../../programs/table.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Program } from '../reading.ts';
 import { parseNode } from './parse-node.ts';
 import { parseNpm, parseNpx } from './parse-npm.ts';
 import type { Parsed } from './parsed.ts';

@@ -1,15 +1,15 @@
-import type { ToolFlagRead } from '../../families/read-tool.ts';
-import type { OperandKind } from '../../families/schema.ts';
+import type { ToolFlagRead } from '../../programs/read-tool.ts';
+import type { OperandKind } from '../../programs/schema.ts';
 import {
   type FlagMeaning,
   type FlagSet,
   flagKey,
   type ProgramFamily,
   type ProgramUse,
-} from '../../families/table.ts';
+} from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
 import { isForeign } from './flag-values.ts';
 import { type FlagRuleId, wordProblem } from './parsed.ts';
 

@@ -1,9 +1,10 @@
-import { isOfLibrary } from '../../families/programs/python.ts';
-import { readTool } from '../../families/read-tool.ts';
-import type { ProgramFamilies, ProgramFamily } from '../../families/table.ts';
-import { groupsByName, toolTable } from '../../families/table.ts';
+import { isOfLibrary } from '../../programs/languages/python.ts';
+import { readTool } from '../../programs/read-tool.ts';
+import type { ProgramFamilies, ProgramFamily } from '../../programs/table.ts';
+import { groupsByName, toolTable } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import type { Invocation, NamedFile, Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
+import type { Invocation, NamedFile } from '../reading.ts';
 import { isForeign } from './flag-values.ts';
 import { pythonFiles } from './named-files.ts';
 import { toolFlagProblems } from './parse-tool.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { LOCKFILES } from '../../families/file-names.ts';
 import type { Span } from '../../model/finding.ts';
+import { LOCKFILES } from '../../programs/file-names.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';

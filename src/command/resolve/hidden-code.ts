@@ -1,16 +1,17 @@
 import { posix } from 'node:path';
-import { choosesByName } from '../../families/program-variables.ts';
-import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
-import type { ProgramFamilies } from '../../families/table.ts';
-import { toolOf } from '../../families/tools/index.ts';
+import type { ProgramFamilies } from '../../programs/table.ts';
+import { toolOf } from '../../programs/tools/index.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
+import { lex } from '../../shell/lex.ts';
+import { choosesByName } from '../../shell/program-variables.ts';
+import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
+import { isDynamic, type SimpleCommand } from '../../shell/shell-text.ts';
+import { startedWords } from '../../shell/started-words.ts';
+import type { Assignment, Word } from '../../shell/word.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { parseNode } from '../invocation/parse-node.ts';
 import type { Parsed } from '../invocation/parsed.ts';
-import { lex } from '../lex/lex.ts';
-import type { Assignment, Invocation, Word } from '../reading.ts';
-import { isDynamic, type SimpleCommand } from '../shell-text.ts';
-import { startedWords } from '../started-words.ts';
+import type { Invocation } from '../reading.ts';
 import { effectOf } from './npmrc.ts';
 
 /** Why the text of a script does not say which code runs. */

@@ -1,10 +1,11 @@
 import type { Span } from '../../model/finding.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { dangerOfScript } from '../dangers.ts';
+import { dangerOfScript } from '../../shell/dangers.ts';
+import { hasOneReading, lex } from '../../shell/lex.ts';
+import type { Word } from '../../shell/word.ts';
 import { exitStatusOf } from '../exit-status.ts';
-import { hasOneReading, lex } from '../lex/lex.ts';
-import type { Invocation, Word } from '../reading.ts';
+import type { Invocation } from '../reading.ts';
 import type { HiddenCode } from './hidden-code.ts';
 import { resolveScript } from './node-files.ts';
 import { usablePackageJson } from './package-json.ts';

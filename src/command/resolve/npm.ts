@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
-import { isKnownTool } from '../../families/tools/index.ts';
 import type { Span } from '../../model/finding.ts';
+import { isKnownTool } from '../../programs/tools/index.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Word } from '../../shell/word.ts';
 import { isToolName } from '../invocation/parse-npm.ts';
-import type { Invocation, Word } from '../reading.ts';
+import type { Invocation } from '../reading.ts';
 import {
   inspectDependency,
   isUnverified,

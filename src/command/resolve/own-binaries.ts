@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { perPath, perTree } from '../../repo/per-tree.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
+import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { usablePackageJson } from './package-json.ts';

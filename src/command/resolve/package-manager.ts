@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { ProgramFamily } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
+import type { ProgramFamily } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
 import { wordProblem } from '../invocation/parsed.ts';

@@ -1,4 +1,4 @@
-import { matchesStars } from '../lex/glob-pattern.ts';
+import { matchesStars } from '../../shell/glob-pattern.ts';
 
 /** The patterns of `workspaces`, as npm orders and combines them (`@npmcli/map-workspaces`). */
 interface WorkspacePatterns {

@@ -1,5 +1,5 @@
-import type { ProgramFamilies } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
+import type { ProgramFamilies } from '../../programs/table.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { launchedBy } from '../invocation/index.ts';

@@ -1,6 +1,6 @@
-import type { ProgramFamilies } from '../../families/table.ts';
 import type { AuditClock } from '../../ground/signals.ts';
 import type { Span } from '../../model/finding.ts';
+import type { ProgramFamilies } from '../../programs/table.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';

@@ -1,12 +1,17 @@
 import type { Span } from '../../model/finding.ts';
 import { normalise } from '../../repo/paths.ts';
 import { subTree } from '../../repo/sub-tree.ts';
+import {
+  isDynamic,
+  readShellText,
+  type SimpleCommand,
+  withoutReserved,
+} from '../../shell/shell-text.ts';
+import { startedWords, textWithin } from '../../shell/started-words.ts';
+import type { Word } from '../../shell/word.ts';
 import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsers.ts';
 import { loopAt, MAX_TURNS } from '../loop-turns.ts';
-import type { Word } from '../reading.ts';
-import { isDynamic, readShellText, type SimpleCommand, withoutReserved } from '../shell-text.ts';
-import { startedWords, textWithin } from '../started-words.ts';
 import {
   codeFilesOf,
   type HiddenCode,

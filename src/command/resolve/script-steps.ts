@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { ruleOf } from '../../rules/catalogue.ts';
+import { lex } from '../../shell/lex.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
-import { lex } from '../lex/lex.ts';
 import type { Flag, Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
 import { binOf } from './lock/lock-entry.ts';
 import { readSettings } from './npm-project.ts';

@@ -1,10 +1,10 @@
-import { REFUSED_PROGRAMS } from '../../families/refused-programs.ts';
 import type { Span } from '../../model/finding.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { lex } from '../lex/lex.ts';
-import type { Word } from '../reading.ts';
-import type { SimpleCommand } from '../shell-text.ts';
+import { lex } from '../../shell/lex.ts';
+import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
+import type { SimpleCommand } from '../../shell/shell-text.ts';
+import type { Word } from '../../shell/word.ts';
 import type { Resolved } from './resolution.ts';
 import { quoteForScript, type ScriptRun } from './scripts-that-run.ts';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parse as parseJsonc } from 'jsonc-parser';
-import { tasksOf } from '../../families/tools/task-runners.ts';
+import { tasksOf } from '../../programs/tools/task-runners.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { Invocation } from '../reading.ts';

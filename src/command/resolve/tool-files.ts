@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
-import { movesTo } from '../../families/table.ts';
 import type { Span } from '../../model/finding.ts';
+import { movesTo } from '../../programs/table.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
+import type { Word } from '../../shell/word.ts';
 import { filesIn, filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
 import { parseTool } from '../invocation/parse-tool.ts';
-import type { Invocation, NamedFile, Word } from '../reading.ts';
+import type { Invocation, NamedFile } from '../reading.ts';
 import { isUnverified } from './dependency.ts';
 import { firstFile, inspectImport, inspectNodeFlag, mainOf, trustProblems } from './node-files.ts';
 import { INVALID } from './package-json.ts';

@@ -2,7 +2,7 @@ import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { problemAt } from '../../rules/finding.ts';
-import type { Word } from '../reading.ts';
+import type { Word } from '../../shell/word.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
 /** What a path of a command leads to, or why it leads to nothing. */

@@ -1,6 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
-import { isNamedCurated } from '../../families/registry.ts';
 import type { Risk } from '../../model/verdict.ts';
+import { isNamedCurated } from '../../programs/registry.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { CommandContext } from '../command-context.ts';
 import { curated } from './curated/curated.ts';

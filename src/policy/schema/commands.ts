@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addedFlagsSchema, familySchema } from '../../families/schema.ts';
 import { riskSchema } from '../../model/verdict.ts';
+import { addedFlagsSchema, familySchema } from '../../programs/schema.ts';
 import { isWithin } from '../../repo/paths.ts';
 import { key } from '../key.ts';
 import { compileLinear } from '../linear-pattern.ts';

@@ -1,5 +1,5 @@
 import type { Flag, Reading } from '../../command/reading.ts';
-import { NODE_FLAGS } from '../../families/node-flags.ts';
+import { NODE_FLAGS } from '../../programs/node-flags.ts';
 import type { RuleId } from '../../rules/catalogue.ts';
 import { type Reason, reasons } from '../reason.ts';
 import { SCRIPT_FOLDER } from '../script-store.ts';

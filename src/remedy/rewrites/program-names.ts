@@ -1,6 +1,7 @@
-import type { Reading, Word } from '../../command/reading.ts';
+import type { Reading } from '../../command/reading.ts';
 import type { ReadingRuleId, RuleId } from '../../rules/catalogue.ts';
 import { isProblem, type Problem } from '../../rules/finding.ts';
+import type { Word } from '../../shell/word.ts';
 import { isAmbiguous, type Rewrite, type Rewritten, replaceSpan } from './rewrite.ts';
 
 const LOCAL_BINARY = /^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/;

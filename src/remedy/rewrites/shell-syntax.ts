@@ -1,5 +1,5 @@
-import { lex } from '../../command/lex/lex.ts';
-import { readShellText } from '../../command/shell-text.ts';
+import { lex } from '../../shell/lex.ts';
+import { readShellText } from '../../shell/shell-text.ts';
 import { reasons } from '../reason.ts';
 import { cutSpan, isAmbiguous, type Rewrite, replaceSpan } from './rewrite.ts';
 

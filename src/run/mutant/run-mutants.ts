@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditedGene } from '../../audit/audited.ts';
 import { startedFiles } from '../../command/reading.ts';
-import { dependencyFolders } from '../../families/registry.ts';
 import { groupBy } from '../../ground/group-by.ts';
 import type { Mutant } from '../../model/mutant.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { dependencyFolders } from '../../programs/registry.ts';
 import { everything } from '../../repo/additions.ts';
 import type { FileChange } from '../../repo/change.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';

@@ -1,4 +1,4 @@
-import { isOfTests, isProgramCode } from '../../families/file-names.ts';
+import { isOfTests, isProgramCode } from '../../programs/file-names.ts';
 import type { FileChange } from '../../repo/change.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 

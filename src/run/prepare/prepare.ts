@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exec } from '@actions/exec';
-import { dependencyFolders } from '../../families/registry.ts';
 import { GateError, interrupted } from '../../ground/error.ts';
 import { systemTool } from '../../ground/system-tool.ts';
 import type { IsolationRequest } from '../../model/isolation.ts';
 import type { PrepareReport } from '../../model/run.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { dependencyFolders } from '../../programs/registry.ts';
 import { additionsOf, everything } from '../../repo/additions.ts';
 import type { CheckoutGuard } from '../../repo/checkout-guard.ts';
 import { filesBelow } from '../../repo/untracked.ts';

@@ -1,7 +1,7 @@
-import { lex } from '../../command/lex/lex.ts';
 import { GateError } from '../../ground/error.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { describe, problemFinding } from '../../rules/finding.ts';
+import { lex } from '../../shell/lex.ts';
 
 /** One line of `prepare`: a command without a shell. */
 export interface PrepareLine {

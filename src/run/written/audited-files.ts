@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
-import { isPackageFile } from '../../families/file-names.ts';
+import { isPackageFile } from '../../programs/file-names.ts';
 import { folderOf } from '../../repo/entry-index.ts';
 import type { LowerLayer } from './side-effects.ts';
 

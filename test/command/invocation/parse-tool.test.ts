@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../../../src/command/read.ts';
-import { TOOL_DATA } from '../../../src/families/tools/index.ts';
+import { TOOL_DATA } from '../../../src/programs/tools/index.ts';
 import { ruleOf } from '../../../src/rules/catalogue.ts';
 
 /** The rules that a command breaks, without repetition. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lex } from '../../../src/command/lex/lex.ts';
-import { tasksOf } from '../../../src/families/tools/task-runners.ts';
+import { tasksOf } from '../../../src/programs/tools/task-runners.ts';
 import { withEdit } from '../../../src/remedy/edits.ts';
 import { literalTree } from '../../../src/repo/literal-tree.ts';
+import { lex } from '../../../src/shell/lex.ts';
 import { judgeIn } from '../../remedy/fixture.ts';
 
 describe('the tasks that words name', () => {

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
-import { isPackageFile } from '../../../families/file-names.ts';
 import { isMapping, type Mapping } from '../../../ground/mapping.ts';
+import { isPackageFile } from '../../../programs/file-names.ts';
 import { isWithin, normalise } from '../../../repo/paths.ts';
 
 /** A step that runs something of the repository before the gate, or that starts the gate from it. */

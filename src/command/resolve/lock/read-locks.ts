@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { type ParseError, parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
-import { LOCKFILES, NPM_LOCKFILES } from '../../../families/file-names.ts';
 import { attempt } from '../../../ground/attempt.ts';
 import { isNestedTooDeep } from '../../../ground/nesting.ts';
+import { LOCKFILES, NPM_LOCKFILES } from '../../../programs/file-names.ts';
 import { perTree } from '../../../repo/per-tree.ts';
 import type { Tree } from '../../../repo/tree.ts';
 import { MAX_BYTES } from '../package-json.ts';

@@ -1,12 +1,12 @@
-import type { Word } from '../../../command/reading.ts';
-import type { Kind } from '../../../families/operand-kinds.ts';
+import type { Kind } from '../../../programs/operand-kinds.ts';
 import {
   type FlagGrammar,
   type FlagPart,
   readFlags,
   splitAtEquals,
-} from '../../../families/read-flags.ts';
-import type { CuratedFamily } from '../../../families/schema.ts';
+} from '../../../programs/read-flags.ts';
+import type { CuratedFamily } from '../../../programs/schema.ts';
+import type { Word } from '../../../shell/word.ts';
 
 /** An argument of a command with its kind. */
 export interface Argument {

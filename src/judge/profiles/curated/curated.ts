@@ -1,9 +1,10 @@
-import type { Reading, Word } from '../../../command/reading.ts';
-import { registryOf } from '../../../families/registry.ts';
-import type { CuratedFamily, Family } from '../../../families/schema.ts';
+import type { Reading } from '../../../command/reading.ts';
 import type { Confirmation, Risk } from '../../../model/verdict.ts';
+import { registryOf } from '../../../programs/registry.ts';
+import type { CuratedFamily, Family } from '../../../programs/schema.ts';
 import type { RuleId } from '../../../rules/catalogue.ts';
 import { type Finding, finding, isProblem } from '../../../rules/finding.ts';
+import type { Word } from '../../../shell/word.ts';
 import {
   type CommandContext,
   type CommandPolicy,

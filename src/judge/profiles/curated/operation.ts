@@ -1,9 +1,9 @@
-import type { Word } from '../../../command/reading.ts';
-import { matchForm, type Placed, parseForm } from '../../../families/forms.ts';
-import { KINDS, type Kind, PATH_KINDS, SHELL_OPERATOR } from '../../../families/operand-kinds.ts';
-import type { CuratedFamily, Family, FamilyWarning } from '../../../families/schema.ts';
 import type { Risk } from '../../../model/verdict.ts';
+import { matchForm, type Placed, parseForm } from '../../../programs/forms.ts';
+import { KINDS, type Kind, PATH_KINDS, SHELL_OPERATOR } from '../../../programs/operand-kinds.ts';
+import type { CuratedFamily, Family, FamilyWarning } from '../../../programs/schema.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
+import type { Word } from '../../../shell/word.ts';
 import type { Places } from '../../command-context.ts';
 import { type Argument, readArguments } from './curated-arguments.ts';
 

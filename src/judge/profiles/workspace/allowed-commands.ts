@@ -1,11 +1,11 @@
-import type { Word } from '../../../command/reading.ts';
-import type { SimpleCommand } from '../../../command/shell-text.ts';
-import { matchForm, parseForm } from '../../../families/forms.ts';
-import { KINDS } from '../../../families/operand-kinds.ts';
-import { type FlagGrammar, readFlags, splitAtEquals } from '../../../families/read-flags.ts';
-import type { Family, WorkspaceFamily } from '../../../families/schema.ts';
 import type { Risk } from '../../../model/verdict.ts';
+import { matchForm, parseForm } from '../../../programs/forms.ts';
+import { KINDS } from '../../../programs/operand-kinds.ts';
+import { type FlagGrammar, readFlags, splitAtEquals } from '../../../programs/read-flags.ts';
+import type { Family, WorkspaceFamily } from '../../../programs/schema.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
+import type { SimpleCommand } from '../../../shell/shell-text.ts';
+import type { Word } from '../../../shell/word.ts';
 
 /** Commands for which `--all` is dangerous. */
 const DANGEROUS = new Set(['rm', 'chmod', 'chown', 'kill', 'killall', 'pkill', 'dd', 'shred']);

@@ -1,13 +1,14 @@
-import { type Danger, findDangers } from '../../../command/dangers.ts';
-import type { Reading, Word } from '../../../command/reading.ts';
-import { everyCommand, readShellText, type SimpleCommand } from '../../../command/shell-text.ts';
-import { splitAtEquals } from '../../../families/read-flags.ts';
-import { type Registry, registryOf } from '../../../families/registry.ts';
-import type { Family } from '../../../families/schema.ts';
+import type { Reading } from '../../../command/reading.ts';
 import type { Span } from '../../../model/finding.ts';
 import { riskSchema } from '../../../model/verdict.ts';
 import { compileLinear, type LinearPattern } from '../../../policy/linear-pattern.ts';
+import { splitAtEquals } from '../../../programs/read-flags.ts';
+import { type Registry, registryOf } from '../../../programs/registry.ts';
+import type { Family } from '../../../programs/schema.ts';
 import { type Finding, finding } from '../../../rules/finding.ts';
+import { type Danger, findDangers } from '../../../shell/dangers.ts';
+import { everyCommand, readShellText, type SimpleCommand } from '../../../shell/shell-text.ts';
+import type { Word } from '../../../shell/word.ts';
 import { type CommandContext, type CommandPolicy, Places } from '../../command-context.ts';
 import {
   besidesProgram,

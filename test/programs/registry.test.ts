@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, registryOf } from '../../src/families/registry.ts';
-import type { FamilyInput } from '../../src/families/schema.ts';
 import { checkCommandPolicy, checkFamily } from '../../src/judge/profiles/check-policy.ts';
+import { FAMILIES, registryOf } from '../../src/programs/registry.ts';
+import type { FamilyInput } from '../../src/programs/schema.ts';
 
 const JUST: FamilyInput = {
   name: 'just',
@@ -18,9 +18,9 @@ describe('the registry of families', () => {
   );
 
   it('has the families of each file of a pack in the pack of that name', async () => {
-    for (const file of readdirSync('src/families/packs')) {
+    for (const file of readdirSync('src/programs/packs')) {
       const pack = file.replace(/\.ts$/, '');
-      const { [pack]: families } = await import(`../../src/families/packs/${file}`);
+      const { [pack]: families } = await import(`../../src/programs/packs/${file}`);
       const here = FAMILIES.filter(({ category }) => category === pack).map(({ name }) => name);
       for (const { name } of families as FamilyInput[]) expect(here).toContain(name);
     }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasOneReading, lex } from '../../../src/command/lex/lex.ts';
-import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
+import { type LiteralEntry, literalTree } from '../../src/repo/literal-tree.ts';
+import { hasOneReading, lex } from '../../src/shell/lex.ts';
 import { numbers } from './dense-commands.ts';
 import { readWithShell, shells } from './shells.ts';
 

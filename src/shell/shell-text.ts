@@ -1,8 +1,8 @@
 import type { Span } from '../model/finding.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { Problem } from '../rules/finding.ts';
-import { lex } from './lex/lex.ts';
-import type { Assignment, Word } from './reading.ts';
+import { lex } from './lex.ts';
+import type { Assignment, Word } from './word.ts';
 
 /** A redirection of one simple command. */
 export interface Redirection {

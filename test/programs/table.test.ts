@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { NODE_ALIASES, NODE_FLAGS } from '../../src/families/node-flags.ts';
-import { NPM_FLAGS, NPM_SHORTHANDS, NPM_SUBCOMMANDS } from '../../src/families/npm-words.ts';
-import { nameTable } from '../../src/families/table.ts';
+import { NODE_ALIASES, NODE_FLAGS } from '../../src/programs/node-flags.ts';
+import { NPM_FLAGS, NPM_SHORTHANDS, NPM_SUBCOMMANDS } from '../../src/programs/npm-words.ts';
+import { nameTable } from '../../src/programs/table.ts';
 
 describe('nameTable', () => {
   it('reads marks as arities and refuses a name in two groups', () => {

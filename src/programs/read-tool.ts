@@ -1,10 +1,10 @@
+import type { Word } from '../shell/word.ts';
 import {
   type FlagGrammar,
   type FlagPart,
   type FlagToken,
   readFlags,
   type Takes,
-  type Word,
 } from './read-flags.ts';
 import { type FlagMeaning, type FlagSet, flagKey } from './table.ts';
 

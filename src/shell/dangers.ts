@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { DangerousPatternId } from '../rules/workspace.ts';
-import type { Word } from './reading.ts';
 import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
 import { handsOn, isShell } from './started-words.ts';
+import type { Word } from './word.ts';
 
 /** A program with its words as it would be started, without prefixes such as `sudo`. */
 export interface Started {

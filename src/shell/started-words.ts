@@ -1,6 +1,6 @@
-import { REFUSED_PROGRAMS, startsOthers } from '../families/refused-programs.ts';
-import type { Word } from './reading.ts';
+import { REFUSED_PROGRAMS, startsOthers } from './refused-programs.ts';
 import { isDynamic, type SimpleCommand } from './shell-text.ts';
+import type { Word } from './word.ts';
 
 /** Programs of the machine, and words of a shell, that run the program behind their own words. */
 const HANDS_ON: ReadonlySet<string> = new Set(

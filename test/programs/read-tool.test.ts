@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { readTool } from '../../src/families/read-tool.ts';
-import { programTerms } from '../../src/families/registry.ts';
-import { TOOLS } from '../../src/families/tools/index.ts';
+import { readTool } from '../../src/programs/read-tool.ts';
+import { programTerms } from '../../src/programs/registry.ts';
+import { TOOLS } from '../../src/programs/tools/index.ts';
 import { wordsOf } from '../command/words.ts';
 
 /** The flags that stand at the beginnings of the lines of a tool's help. */

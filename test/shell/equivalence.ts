@@ -1,4 +1,4 @@
-import { hasOneReading, lex } from '../../../src/command/lex/lex.ts';
+import { hasOneReading, lex } from '../../src/shell/lex.ts';
 import { readWithShell, type Shell, type ShellReading } from './shells.ts';
 
 const PROGRAMS = new Set(['node', 'npm', 'npx']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../runs.ts';
+import { runs } from '../runs.ts';
 import { denseCommand, numbers } from './dense-commands.ts';
 import { type Accepted, accepted, differences } from './equivalence.ts';
 import { shells } from './shells.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyCommand, readShellText, type SimpleCommand } from '../../src/command/shell-text.ts';
+import { everyCommand, readShellText, type SimpleCommand } from '../../src/shell/shell-text.ts';
 import { runs } from '../runs.ts';
 
 /** Words by spaces, redirections in brackets, what is inside in braces, a pipe in front. */

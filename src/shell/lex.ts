@@ -1,13 +1,19 @@
-import type { Tree } from '../../repo/tree.ts';
-import { ruleOf } from '../../rules/catalogue.ts';
-import type { Problem } from '../../rules/finding.ts';
-import type { Assignment, Word } from '../reading.ts';
+import type { Tree } from '../repo/tree.ts';
+import { ruleOf } from '../rules/catalogue.ts';
+import type { Problem } from '../rules/finding.ts';
 import { readAssignments } from './assignment.ts';
 import { inspectBlanks, inspectInjection, inspectLookAlikes, visible } from './deceptive-text.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
 import { readPattern } from './glob-pattern.ts';
 import { splitWords } from './splitter.ts';
-import { ProblemCollector, type RawWord, textOf, unquotedText } from './word.ts';
+import {
+  type Assignment,
+  ProblemCollector,
+  type RawWord,
+  textOf,
+  unquotedText,
+  type Word,
+} from './word.ts';
 
 /** Linux limits a single argument of execve to 128 KiB (MAX_ARG_STRLEN); `sh -c` takes one. */
 const MAX_COMMAND_BYTES = 128 * 1024;

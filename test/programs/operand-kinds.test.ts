@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedHost, isAllowedUrl, isDomain } from '../../src/families/operand-kinds.ts';
+import { isAllowedHost, isAllowedUrl, isDomain } from '../../src/programs/operand-kinds.ts';
 
 describe('hosts', () => {
   it.each([

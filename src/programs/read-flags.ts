@@ -1,14 +1,5 @@
 import type { Span } from '../model/finding.ts';
-
-/** One word of a command, as a POSIX shell splits it. */
-export interface Word {
-  /** The value after quote removal, which the program receives. */
-  readonly text: string;
-  /** Its position in the command string, including quotes. */
-  readonly span: Span;
-  /** True if any part of it was quoted or escaped. */
-  readonly quoted: boolean;
-}
+import type { Word } from '../shell/word.ts';
 
 /**
  * When a flag without an attached value takes the next word as its value. `both`: always, and a word that

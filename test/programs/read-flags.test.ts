@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FlagGrammar, readFlags, type Takes } from '../../src/families/read-flags.ts';
+import { type FlagGrammar, readFlags, type Takes } from '../../src/programs/read-flags.ts';
 import { wordsOf } from '../command/words.ts';
 
 /** `-v` and `--value` take a word, `--maybe` unless it begins with a dash, `--on` true or false. */

@@ -1,4 +1,4 @@
-import type { GlobAmbiguity } from '../../rules/syntax.ts';
+import type { GlobAmbiguity } from '../rules/syntax.ts';
 import type { RawWord } from './word.ts';
 
 /** One element of a pattern: a literal character or a wildcard. */

@@ -1,6 +1,23 @@
-import type { Span } from '../../model/finding.ts';
-import { type RuleArguments, ruleOf, type SyntaxRuleId } from '../../rules/catalogue.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Span } from '../model/finding.ts';
+import { type RuleArguments, ruleOf, type SyntaxRuleId } from '../rules/catalogue.ts';
+import { type Problem, problemAt } from '../rules/finding.ts';
+
+/** One word of a command, as a POSIX shell splits it. */
+export interface Word {
+  /** The value after quote removal, which the program receives. */
+  readonly text: string;
+  /** Its position in the command string, including quotes. */
+  readonly span: Span;
+  /** True if any part of it was quoted or escaped. */
+  readonly quoted: boolean;
+}
+
+/** A leading `NAME=value`. */
+export interface Assignment {
+  readonly name: string;
+  readonly value: string;
+  readonly span: Span;
+}
 
 /** A part of a word that is either quoted or unquoted. */
 export interface WordPart {

@@ -1,8 +1,6 @@
-import { isReadByProgram } from '../../families/program-variables.ts';
-import { areHarmlessOptions } from '../invocation/parse-node.ts';
-import type { Assignment } from '../reading.ts';
 import { visible } from './deceptive-text.ts';
-import { type ProblemCollector, type RawWord, textOf } from './word.ts';
+import { isReadByProgram } from './program-variables.ts';
+import { type Assignment, type ProblemCollector, type RawWord, textOf } from './word.ts';
 
 const SWITCH = /^[\w.-]{0,64}$/;
 /** Only UTF-8 locales: in others, a shell can read a byte of a letter as a backslash. */
@@ -44,6 +42,15 @@ const SETTINGS: readonly (readonly [name: RegExp, value: RegExp])[] = [
 ];
 
 const NODE_OPTIONS = 'NODE_OPTIONS';
+
+/** Flags of node that change only its memory, its warnings and the syntax that it accepts. */
+const HARMLESS_OPTION =
+  /^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+
+/** Returns whether a value of NODE_OPTIONS, which every node that a command starts reads, has harmless flags alone. */
+export function areHarmlessOptions(value: string): boolean {
+  return value.split(' ').every((flag) => HARMLESS_OPTION.test(flag.replaceAll('_', '-')));
+}
 
 /** Whether a variable changes only the output or mode of a program, not what it runs. */
 export function isHarmlessVariable(name: string, value: string): boolean {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { Span } from '../../model/finding.ts';
-import { resolveInTree } from '../../repo/paths.ts';
-import type { Tree, TreeEntry } from '../../repo/tree.ts';
-import type { GlobAmbiguity } from '../../rules/syntax.ts';
+import type { Span } from '../model/finding.ts';
+import { resolveInTree } from '../repo/paths.ts';
+import type { Tree, TreeEntry } from '../repo/tree.ts';
+import type { GlobAmbiguity } from '../rules/syntax.ts';
 import { inspectCharacters, visible } from './deceptive-text.ts';
 import { type GlobSegment, literalSegment, matchName, type Pattern } from './glob-pattern.ts';
 import { ProblemCollector } from './word.ts';

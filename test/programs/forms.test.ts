@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchForm, parseForm } from '../../src/families/forms.ts';
-import { KINDS } from '../../src/families/operand-kinds.ts';
+import { matchForm, parseForm } from '../../src/programs/forms.ts';
+import { KINDS } from '../../src/programs/operand-kinds.ts';
 
 function match(form: string, words: string): string {
   const tokens = parseForm(form) ?? [];

@@ -1,4 +1,13 @@
 import { type Additions, additionsOf } from '../repo/additions.ts';
+import { cargo } from './languages/cargo.ts';
+import { dotnet } from './languages/dotnet.ts';
+import { go } from './languages/go.ts';
+import { bun, deno } from './languages/javascript-runtimes.ts';
+import { gradle, maven } from './languages/jvm.ts';
+import { make } from './languages/make.ts';
+import { pnpm, yarn } from './languages/package-managers.ts';
+import { pytest, python as pythonProgram } from './languages/python.ts';
+import { mypy, ruff, tox, uv } from './languages/python-tools.ts';
 import { archives } from './packs/archives.ts';
 import { files } from './packs/files.ts';
 import { git } from './packs/git.ts';
@@ -6,15 +15,6 @@ import { network } from './packs/network.ts';
 import { python } from './packs/python.ts';
 import { packages, system } from './packs/system.ts';
 import { text } from './packs/text.ts';
-import { cargo } from './programs/cargo.ts';
-import { dotnet } from './programs/dotnet.ts';
-import { go } from './programs/go.ts';
-import { bun, deno } from './programs/javascript-runtimes.ts';
-import { gradle, maven } from './programs/jvm.ts';
-import { make } from './programs/make.ts';
-import { pnpm, yarn } from './programs/package-managers.ts';
-import { pytest, python as pythonProgram } from './programs/python.ts';
-import { mypy, ruff, tox, uv } from './programs/python-tools.ts';
 import {
   type AddedFlags,
   type DependencyFolder,

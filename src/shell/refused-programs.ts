@@ -1,14 +1,18 @@
-import { groupsByName } from './table.ts';
-
 /** Programs of the machine that people try, by why they may not validate. */
-export const REFUSED_PROGRAMS = groupsByName({
+const GROUPS = {
   shell:
     'bash sh zsh dash ksh fish csh tcsh pwsh powershell cmd busybox env eval exec source . command sudo xargs nohup time timeout nice ionice setsid stdbuf taskset chrt flock prlimit unshare strace ltrace gdb vim',
   interpreter: 'python python2 python3 php perl ruby deno bun lua java go cargo make',
   package_manager: 'yarn pnpm bunx pnpx corepack pip pip3 uv poetry composer',
   system:
     'cat ls rm cp mv grep find sed awk curl wget git docker touch echo cd test diff wc head tail chmod true false exit',
-});
+} as const;
+
+export const REFUSED_PROGRAMS: ReadonlyMap<string, keyof typeof GROUPS> = new Map(
+  (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).flatMap((group) =>
+    GROUPS[group].split(' ').map((name) => [name, group] as const),
+  ),
+);
 
 /** Whether a word is the name of a program that runs what its own words say; `.` is mostly a path. */
 export function startsOthers(text: string): boolean {

@@ -1,5 +1,5 @@
-import type { Span } from '../../model/finding.ts';
-import { asciiOf } from '../../repo/look-alike.ts';
+import type { Span } from '../model/finding.ts';
+import { asciiOf } from '../repo/look-alike.ts';
 import type { ProblemCollector, RawWord } from './word.ts';
 
 /** How a character is displayed; every class except `visible` is the id of a rule. */

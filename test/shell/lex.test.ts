@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOneReading, lex } from '../../../src/command/lex/lex.ts';
+import { hasOneReading, lex } from '../../src/shell/lex.ts';
 
 const words = (command: string) => lex(command).words.map(({ text }) => text);
 const problems = (command: string) =>

@@ -1,4 +1,4 @@
-import type { Word } from '../read-flags.ts';
+import type { Word } from '../../shell/word.ts';
 import { readTool } from '../read-tool.ts';
 import type { ToolData } from '../schema.ts';
 import { type Tool, toolTable } from '../table.ts';
