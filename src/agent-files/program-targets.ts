@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { objectIn, textIn } from '../command/resolve/lock/lock-entry.ts';
-import type { Mapping } from '../ground/mapping.ts';
+import { type Mapping, objectIn, textIn } from '../ground/mapping.ts';
 import { isCode } from '../programs/file-names.ts';
 import { isShell, startedWords } from '../shell/started-words.ts';
 import type { Word } from '../shell/word.ts';

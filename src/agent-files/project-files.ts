@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { objectIn } from '../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../command/resolve/package-json.ts';
 import type { Mapping } from '../ground/mapping.ts';
+import { objectIn } from '../ground/mapping.ts';
 import { normalise, resolveInTree } from '../repo/paths.ts';
 import { isRegular, type Tree } from '../repo/tree.ts';
 import type { Target } from './target.ts';

@@ -62,6 +62,8 @@ export interface Problem<R extends ReadingRuleId = ReadingRuleId> {
   readonly rule: R;
   readonly args: RuleArguments<R>;
   readonly span: Span;
+  /** Set only if a rule grades its problems; default: the severity of the rule. */
+  readonly severity?: Severity;
 }
 
 /** Creates a problem; `args` are the arguments of the rule's texts. */
@@ -82,8 +84,8 @@ export function isProblem<R extends ReadingRuleId>(
 }
 
 /** Converts a problem of a Reading to a finding. */
-export function problemFinding({ rule, args, span }: Problem): Finding {
-  return found(rule, args, { span });
+export function problemFinding({ rule, args, span, severity }: Problem): Finding {
+  return found(rule, args, { span, ...(severity && { severity }) });
 }
 
 /** The text of a finding. */

@@ -18,10 +18,8 @@ import { type ScriptRun, scriptText } from './scripts-that-run.ts';
 /** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'build-files-unread',
-  'dependency-changed',
+  'dependency-not-compared',
   'dependency-redirected',
-  'dependency-stale',
-  'lockfile-missing',
   'target-changed',
   'target-writes',
   'not-installed',
@@ -153,8 +151,9 @@ async function hiddenProblems(
 }
 
 function isPassedOn({ rule, args }: Problem): boolean {
-  // What a script starts need not be declared, but a change cannot take it out of the lockfile.
-  if (rule === 'dependency-unverified') return 'fault' in args && args.fault === 'removed';
+  // What a script starts need not be declared, but it is the package of the lockfile that the base has.
+  if (rule === 'dependency-unverified')
+    return 'fault' in args && ['removed', 'stale'].includes(args.fault);
   return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule.startsWith('npmrc-');
 }
 

@@ -3,10 +3,9 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import { lex } from '../../shell/lex.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
 import type { Flag, Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
-import { binOf } from './lock/lock-entry.ts';
 import { readSettings } from './npm-project.ts';
 import { effectOf, readNpmrc } from './npmrc.ts';
-import { INVALID, readJsonFile, usablePackageJson } from './package-json.ts';
+import { binOf, INVALID, readJsonFile, usablePackageJson } from './package-json.ts';
 import { from, type Place } from './resolution.ts';
 import { eventOf, type ScriptRun, scriptsThatRun, scriptText } from './scripts-that-run.ts';
 

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { parse as parseJsonc } from 'jsonc-parser';
+import { objectIn } from '../../ground/mapping.ts';
 import { tasksOf } from '../../programs/tools/task-runners.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { Invocation } from '../reading.ts';
-import { objectIn } from './lock/lock-entry.ts';
 import { resolveRun } from './npm-script.ts';
 import { readJsonFile, usablePackageJson } from './package-json.ts';
 import { everyPackage } from './package-manager.ts';

@@ -176,7 +176,7 @@ describe('what npm would run', () => {
   it('sees a node that is none', async () => {
     const link = { symlink: '../eslint/bin.js' };
     expect(await kindsOf('npm test', { 'node_modules/.bin/node': link })).toEqual([
-      'path-shadowed',
+      'program-replaced',
     ]);
   });
 });
