@@ -456,41 +456,23 @@ export const targetRules = rules('target', 'broken', {
     remedy: 'Write the arguments into the script, where they are reviewed.',
   }),
 
-  'npmrc-redirects': rule<{ path: string; keys: readonly string[] }>({
+  'npmrc-setting': rule<{ path: string; keys: readonly string[]; why: string }>({
     harm: 'danger',
-    title: '.npmrc decides what npm runs',
-    why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags that are allowed for `node` applies if the change does not edit the file.',
+    title: 'Settings of npm are not known to be harmless',
+    why: `Settings such as the shell, the Node.js options, the workspaces, and \`usage\` decide which script npm runs, or whether it runs one. npm passes every setting to scripts as \`npm_config_…\`, and replaces \`\${NAME}\` with an environment variable. The gate does not apply them, but other machines do. A setting that the base branch has and that decides nothing is a warning; its \`ignore-scripts\`, and its \`node-options\` with flags that are allowed for \`node\`, apply.`,
     wrong: withSettings('script-shell=./sh'),
-    right: withSettings('fund=false'),
-    message: '`{path}` sets {keys}, which decides what npm runs.',
-    remedy: 'Remove these settings from the repository.',
-  }),
-
-  'npmrc-changed': rule<{ path: string; keys: readonly string[] }>({
-    title: 'Change edits settings of npm',
-    why: 'The change that npm validates also changes the settings of npm, and they are not known to be harmless.',
-    wrong: withSettings('registry=http://localhost/', 'fund=false'),
     right: withSettings('fund=false', 'fund=true'),
-    message: 'The change edits `{path}`, which sets {keys}.',
-    remedy: 'Change the settings of npm in a separate pull request.',
-  }),
-
-  'npmrc-settings': warning<{ path: string; keys: readonly string[] }>({
-    title: '.npmrc has settings that are not known to be harmless',
-    why: `npm passes every setting to scripts as \`npm_config_…\` and replaces \`\${NAME}\` with an environment variable.`,
-    wrong: withSettings('registry=https://npm.example.com/'),
-    right: withSettings('fund=false'),
-    message: '`{path}` sets {keys}.',
-    remedy: 'Remove settings that the project does not need.',
-  }),
-
-  'npmrc-unread': rule({
-    title: '.npmrc cannot be read',
-    why: 'The gate cannot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, or too large.',
-    wrong: { command: 'npm test', files: { '.npmrc': { symlink: '../npmrc' } } },
-    right: withSettings('fund=false'),
-    message: '`{path}` cannot be read: {reason}.',
-    remedy: 'Commit it as a regular file.',
+    message: ({ path, keys, why }) => {
+      if (keys.length === 0) return `\`${path}\` cannot be read: ${why}.`;
+      const set = `\`${path}\` sets ${inCode(keys)}`;
+      if (why === 'decides') return `${set}, which decides what npm runs.`;
+      if (why === 'stands') return `${set}, which is not known to be harmless.`;
+      return `The change edits \`${path}\`: it sets ${inCode(keys)}, which is not known to be harmless.`;
+    },
+    remedy: ({ path, keys }) =>
+      keys.length === 0
+        ? `Commit \`${path}\` as a regular file.`
+        : `Remove these settings from \`${path}\`, or change them in a separate pull request.`,
   }),
 
   'package-json-invalid': rule({

@@ -20,7 +20,7 @@ const MAX_STEPS = 200;
 
 /** All steps that start a program or a shell, in their order: those of nested scripts in place of npm. */
 export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
-  return steps.flatMap((step) => step.command?.nested?.flatMap(stepsIn) ?? [step]);
+  return steps.flatMap((step) => (step.command?.nested ? stepsIn(step.command.nested) : [step]));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function npmScripts(
   budget: Budget = { left: MAX_STEPS },
 ): Promise<NpmScripts | undefined> {
   const { subcommand, flags } = invocation;
-  if (subcommand === undefined || subcommand === 'pack') return undefined;
+  if (subcommand === undefined) return undefined;
   const { project, selected, runs, packages } = await scriptsThatRun(invocation, place, SPAN);
   if (project === undefined) return undefined;
   const npmrc = await readNpmrc({ ...place, directory: project });
@@ -101,9 +101,9 @@ async function stepOf(
   const text = scriptText(run);
   const here = { ...place, directory };
   const command = scriptCommand(text);
-  const nested = await nestedIn(run, command, here, { config, budget });
+  const nested = await nestedIn(command, here, { config, budget });
   const words = run.words.map((word) => word.text);
-  const started = nested ? { argv: [], env: {}, ...command, nested } : command;
+  const started = command && { ...command, ...(nested && { nested }) };
   return { directory, event, body, words, text, ...(started && { command: started }) };
 }
 
@@ -117,44 +117,21 @@ const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
 
 /** The scripts that a script starts by npm, if it does nothing else; npm runs them where this is unclear. */
 async function nestedIn(
-  run: ScriptRun,
   command: ScriptCommand | undefined,
   here: Place,
   { config, budget }: { readonly config: NpmScripts['config']; readonly budget: Budget },
-): Promise<readonly NpmScripts[] | undefined> {
+): Promise<NpmScripts | undefined> {
   const isNpm = command?.argv[0] === 'npm' && Object.keys(command.env).length === 0;
-  const started =
-    run.builtIn === 'restart'
-      ? [
-          ['stop', '--if-present'],
-          ['start', ...run.words.map(({ text }) => text)],
-        ]
-      : isNpm
-        ? [command.argv.slice(1)]
-        : [];
-  const nested: NpmScripts[] = [];
-  for (const words of started) {
-    budget.left -= 1;
-    if (budget.left < 0) return undefined;
-    const { invocation, problems } = parseNpm(
-      words.map((text) => ({ text, span: SPAN, quoted: true })),
-      here.families,
-    );
-    const isClear =
-      problems.length === 0 && invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
-    if (!isClear) return undefined;
-    const flags =
-      config.npm_config_ignore_scripts === 'true'
-        ? [IGNORE_SCRIPTS, ...invocation.flags]
-        : invocation.flags;
-    const scripts = await npmScripts({ ...invocation, flags }, here, budget);
-    if (scripts === undefined) return undefined;
-    nested.push(scripts);
-  }
-  return nested.length > 0 ? nested : undefined;
+  // It would have the setting of the npm around it.
+  if (!isNpm || config.npm_config_ignore_scripts === 'true') return undefined;
+  budget.left -= 1;
+  if (budget.left < 0) return undefined;
+  const words = command.argv.slice(1).map((text) => ({ text, span: SPAN, quoted: true }));
+  const { invocation, problems } = parseNpm(words, here.families);
+  const isClear = invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
+  if (problems.length > 0 || !isClear) return undefined;
+  return npmScripts(invocation, here, budget);
 }
-
-const IGNORE_SCRIPTS = { name: '--ignore-scripts', written: '--ignore-scripts', span: SPAN };
 
 /** npm fails for a script that is missing, but not for one whose text is empty. */
 async function missingIn(invocation: Invocation, { tree }: Place, directory: string) {

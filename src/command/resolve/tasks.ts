@@ -55,7 +55,7 @@ export async function resolveTasks(
     }
     const manifest = await usablePackageJson(place.tree, directory);
     if (manifest === undefined) continue;
-    const runs = runsIn(manifest, at, { event: script, words: [] });
+    const runs = runsIn(manifest, directory, { event: script, words: [] });
     for (const run of runs) results.push(await resolveRun(at, run, span, trail));
   }
   return join(results);

@@ -65,7 +65,7 @@ describe('words behind `--`', () => {
     ['npm run bash -- x', 'script-words-unread', 'x'],
     ['npm run npm -- publish', 'publishes', 'publish'],
     ['npm run npm -- --prefix ../evil test', 'target-outside', '--prefix ../evil'],
-    ['npm run run -- test --script-shell=./x', 'changes-shell', '--script-shell=./x'],
+    ['npm run run -- test --script-shell=./x', 'changes-configuration', '--script-shell=./x'],
     ['npm run nested -- -e 1', 'evaluates-text', '-e'],
     ['npm run twice -- -e 1', 'evaluates-text', '-e'],
     ['npm run run -- n -- -e 1', 'evaluates-text', '-e'],
