@@ -6,7 +6,7 @@ import { resolveInTree } from '../../repo/paths.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { areHarmlessOptions } from '../../shell/assignment.ts';
-import { fails, from, join, type Place, type Resolved } from './resolution.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved } from './resolution.ts';
 import { readText } from './tree-file.ts';
 
 const MAX_BYTES = 64 * 1024;
@@ -57,19 +57,18 @@ export async function inspectNpmrc(place: Place, span: Span): Promise<Resolved> 
     if (effect === 'harmless' || (effect === 'honoured' && !isChanged && !isUnsafe)) continue;
     keys[isChanged ? 'changed' : effect === 'other' ? 'stands' : 'decides'].push(key);
   }
-  const { changed, decides, stands } = keys;
-  const found = [
-    ...(changed.length > 0
-      ? [fails('npmrc-setting', span, { path, keys: changed, why: 'changed' })]
-      : []),
-    ...(decides.length > 0
-      ? [fails('npmrc-setting', span, { path, keys: decides, why: 'decides' })]
-      : []),
-    ...(stands.length > 0
-      ? [fails('npmrc-setting', span, { path, keys: stands, why: 'stands' }, 'warning')]
-      : []),
-  ];
-  return join(found);
+  return join(
+    Object.entries(keys).map(([why, named]) =>
+      named.length === 0
+        ? NOTHING
+        : fails(
+            'npmrc-setting',
+            span,
+            { path, keys: named, why },
+            why === 'stands' ? 'warning' : undefined,
+          ),
+    ),
+  );
 }
 
 /**

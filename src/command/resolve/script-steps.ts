@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { type Mapping, objectIn } from '../../ground/mapping.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { lex } from '../../shell/lex.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
@@ -42,7 +43,8 @@ export async function npmScripts(
   const manifest = await jsonOf(place, project);
   if ('unread' in npmrc || manifest === undefined) return undefined;
   const { settings } = npmrc;
-  if (manifest.devEngines !== undefined || mayChangeMode(flags, settings)) return undefined;
+  const setsMode = SETS_MODE.some((key) => key in settings);
+  if (manifest.devEngines !== undefined || setsMode) return undefined;
   const steps: ScriptStep[] = [];
   const config = exportedConfig(flags, settings);
   for (const directory of packages) {
@@ -70,20 +72,17 @@ export async function npmScripts(
   };
 }
 
-async function jsonOf(
-  place: Place,
-  directory: string,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const json = await readJsonFile(place.tree, from({ directory }, 'package.json'));
-  return json === INVALID ? undefined : (json as Record<string, unknown> | undefined);
+async function jsonOf({ tree }: Place, directory: string): Promise<Mapping | undefined> {
+  const json = await readJsonFile(tree, from({ directory }, 'package.json'));
+  return json === undefined || json === INVALID ? undefined : objectIn(json);
 }
 
 /** npm takes the files of that directory for binaries. */
-function listsBinaries({ bin, directories }: Readonly<Record<string, unknown>>): boolean {
-  return !bin && typeof directories === 'object' && directories !== null && 'bin' in directories;
+function listsBinaries({ bin, directories }: Mapping): boolean {
+  return !bin && 'bin' in objectIn(directories);
 }
 
-function identityOf(json: Readonly<Record<string, unknown>>) {
+function identityOf(json: Mapping) {
   const { name, version } = json;
   return {
     packageId: name && version ? `${String(name)}@${String(version)}` : '',
@@ -175,25 +174,18 @@ function scriptCommand(text: string): ScriptCommand | undefined {
   return { argv: words.map((word) => word.text), env };
 }
 
-/** Settings that npm does not export: deprecated ones, and those of one package alone. */
+/**
+ * Settings that the gate does not export: those that npm does not either (deprecated ones, and those of one
+ * package alone), and those that its own environment decides.
+ */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(
-  `cache-max cache-min if-present include-workspace-root init.author.email init.author.name
-  init.author.url init.license init.version legacy-bundling min-release-age prefix workspace
-  workspaces`.split(/\s+/),
-);
-
-/** Settings that the gate's own environment decides, for an npm in a script too. */
-const PINNED: ReadonlySet<string> = new Set(
-  'browser cache fetch-retries offline update-notifier'.split(' '),
+  `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
+  init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
+  prefix update-notifier workspace workspaces`.split(/\s+/),
 );
 
 /** Settings by which npm may set `NODE_ENV`, and by more than one of them together. */
 const SETS_MODE = ['also', 'dev', 'include', 'omit', 'only', 'optional', 'production'] as const;
-
-/** Whether npm would also set `NODE_ENV` for the scripts. */
-function mayChangeMode(flags: readonly Flag[], npmrc: Readonly<Record<string, unknown>>) {
-  return SETS_MODE.some((key) => key in npmrc || flags.some(({ name }) => name === `--${key}`));
-}
 
 /**
  * The `npm_config_…` variables that npm sets for the scripts that it runs: the settings of its flags and of the
@@ -202,21 +194,21 @@ function mayChangeMode(flags: readonly Flag[], npmrc: Readonly<Record<string, un
  *
  * @param npmrc the settings as `ini` reads them
  */
-function exportedConfig(
-  flags: readonly Flag[],
-  npmrc: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
-  const kept = Object.entries(npmrc).filter(([key, value]) => {
-    const effect = effectOf(key, value);
-    return effect === 'harmless' || effect === 'honoured';
-  });
-  const given = flags.map(({ name, value, negated }) => [name.slice(2), value ?? negated !== true]);
-  const exported: Record<string, string> = {};
-  for (const [key, value] of [...kept, ...given] as [string, unknown][]) {
-    if (NOT_EXPORTED.has(key) || PINNED.has(key)) continue;
-    exported[`npm_config_${key.replaceAll('-', '_').toLowerCase()}`] = textOf(value);
-  }
-  return exported;
+function exportedConfig(flags: readonly Flag[], npmrc: Mapping): Readonly<Record<string, string>> {
+  const kept = Object.entries(npmrc).filter(([key, value]) =>
+    ['harmless', 'honoured'].includes(effectOf(key, value)),
+  );
+  const given = flags.map(({ name, value, negated }): [string, unknown] => [
+    name.slice(2),
+    value ?? negated !== true,
+  ]);
+  const exported = [...kept, ...given].filter(([key]) => !NOT_EXPORTED.has(key));
+  return Object.fromEntries(
+    exported.map(([key, value]) => [
+      `npm_config_${key.replaceAll('-', '_').toLowerCase()}`,
+      textOf(value),
+    ]),
+  );
 }
 
 function textOf(value: unknown): string {
@@ -230,7 +222,7 @@ function textOf(value: unknown): string {
  *
  * @param json the content of its package.json
  */
-function packageEnv(json: Readonly<Record<string, unknown>>): Record<string, string> {
+function packageEnv(json: Mapping): Record<string, string> {
   const { name, version, config, engines, bin } = json;
   const env: Record<string, string> = {};
   flatten({ name, version, config, engines, bin: cleanBin(bin, name) }, 'npm_package_', env);
