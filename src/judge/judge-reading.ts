@@ -43,9 +43,7 @@ export interface CommandJudgement {
 }
 
 /** Rules about commands that change files, and are not blocked for it. */
-const WRITING: ReadonlySet<string> = new Set(
-  'target-writes tool-writes dry-run writes_files'.split(' '),
-);
+const WRITING: ReadonlySet<string> = new Set('target-writes tool-writes writes_files'.split(' '));
 
 /** Judges a Reading by the profiles; a pure function of its arguments. */
 export function judgeReading(

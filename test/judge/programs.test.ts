@@ -319,7 +319,7 @@ describe('package managers of the policy', () => {
     [{ '.yarnrc.yml': 'yarnPath: >-\n  /x.cjs\n' }, 'yarn test'],
     [{ '.yarnrc': 'yarn-path "/x.js"\n' }, 'yarn test'],
   ])('blocks %j, which decides what `%s` runs', async (files, command) => {
-    expect(await rulesOf(command, managers, { files })).toContain('npmrc-redirects');
+    expect(await rulesOf(command, managers, { files })).toContain('npmrc-setting');
   });
 
   it.each([
@@ -511,7 +511,7 @@ families:
     ['yarn test', '.env.yarn', 'NODE_OPTIONS=--require=./evil.cjs\n', true],
   ])('%s with a %s of %j is refused: %s', async (command, path, text, isRefused) => {
     const rules = await rulesOf(command, ['pnpm', 'yarn'], { files: { [path]: text } });
-    expect(rules.includes('npmrc-redirects')).toBe(isRefused);
+    expect(rules.includes('npmrc-setting')).toBe(isRefused);
   });
 
   it.each([
@@ -523,7 +523,7 @@ families:
     ['--install.frozen-lockfile true\nsave-prefix false\nversion-git-tag false', false],
   ])('reads the flags that .yarnrc adds to each command: %s', async (text, isRefused) => {
     const rules = await rulesOf('yarn test', ['yarn'], { files: { '.yarnrc': `${text}\n` } });
-    expect(rules.includes('npmrc-redirects')).toBe(isRefused);
+    expect(rules.includes('npmrc-setting')).toBe(isRefused);
   });
 
   it('says of a module that is not known only what its words mean to Python', async () => {

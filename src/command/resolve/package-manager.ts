@@ -127,7 +127,7 @@ async function scriptsOf(
   const here = { ...place, directory };
   const { text: event = '', span = { start: 0, end: 0 } } = named ?? {};
   const results = [await inspectShadows(here, span)];
-  const runs = runsIn(manifest, here, { event, words: passthrough });
+  const runs = runsIn(manifest, directory, { event, words: passthrough });
   for (const run of runs) results.push(await resolveRun(here, run, span, trail));
   const problems = inspectEmpty(runs, event, here, span);
   results.push({ targets: [], problems });
@@ -153,13 +153,15 @@ async function inspectManagerSettings(
     const read = await readText(tree, path, MAX_BYTES);
     if (read === undefined) continue;
     if ('unread' in read) {
-      results.push(fails('npmrc-unread', span, { path, reason: read.unread }));
+      results.push(fails('npmrc-setting', span, { path, keys: [], why: read.unread }));
       continue;
     }
     const { text } = read;
     const keys = names.split(' ').filter((name) => decides(name, text));
     if (ESCAPED_KEY.test(text)) keys.push('\\');
-    results.push(keys.length === 0 ? NOTHING : fails('npmrc-redirects', span, { path, keys }));
+    results.push(
+      keys.length === 0 ? NOTHING : fails('npmrc-setting', span, { path, keys, why: 'decides' }),
+    );
   }
   return join(results);
 }
