@@ -6,11 +6,11 @@ import type { GeneProfile } from '../policy/profile-names.ts';
 import { type Finding, notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';
 import { dangerIn } from './command-harm.ts';
-import { curated, judgeRisk } from './profiles/curated/curated.ts';
+import { curated, judgeRisk } from './profiles/curated.ts';
 import { evolver } from './profiles/evolver.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
 import { type ValidatorVersion, validator } from './profiles/validator.ts';
-import { workspace } from './profiles/workspace/workspace.ts';
+import { workspace } from './profiles/workspace.ts';
 
 /** The verdict of one profile on a command. */
 export interface ProfileAnswer {

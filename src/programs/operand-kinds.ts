@@ -1,8 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { AWK_PROGRAM, SED_SCRIPT } from './text-programs.ts';
 
 /** The kinds of operands and flag values; each returns why a text is not of the kind. */
 export const KINDS = {
   path: filePath,
+  /** A file to read. */
+  input: (text) => (text === '-' ? 'is standard input' : filePath(text)),
+  /** A word for a script, which may be a path. */
+  argument: () => undefined,
   page: pageName,
   script: scriptPath,
   archive: archivePath,
@@ -14,15 +19,20 @@ export const KINDS = {
   count: (text) => (/^[+-]?\d{1,9}[kKmMgG]?$/.test(text) ? undefined : 'is not a number'),
   package: packageName,
   pattern: () => undefined,
+  awk: (text) =>
+    AWK_PROGRAM.test(text) ? undefined : 'is not a program that only selects and prints',
+  sed: (text) =>
+    SED_SCRIPT.test(text) ? undefined : 'is not a script that only selects and replaces',
   text: () => undefined,
 } as const satisfies Record<string, (text: string) => string | undefined>;
 
 export type Kind = keyof typeof KINDS;
-export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
 
 /** Kinds of paths, which must be in the allowed roots. */
 export const PATH_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'path',
+  'input',
+  'argument',
   'script',
   'archive',
   'destination',
@@ -115,7 +125,7 @@ const REFUSED_NAME =
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
 
 /** Returns whether a text is a valid domain name, and not a name of the machine itself. */
-export function isDomain(text: string): boolean {
+function isDomain(text: string): boolean {
   const name = text.replace(/\.$/, '');
   if (name === '' || name.length > 253 || REFUSED_NAME.test(name)) return false;
   const labels = name.split('.');
@@ -128,7 +138,7 @@ export function isDomain(text: string): boolean {
 /**
  * Returns whether a text is a domain name, or an IP address of another machine in its usual notation.
  */
-export function isAllowedHost(text: string): boolean {
+function isAllowedHost(text: string): boolean {
   if (isIP(text) === 0) return isDomain(text);
   const family = isIPv4(text) ? 'ipv4' : 'ipv6';
   return !text.includes('%') && !REFUSED[family].check(text, family);
@@ -137,7 +147,7 @@ export function isAllowedHost(text: string): boolean {
 /**
  * Returns whether a text is an HTTP(S) URL with an allowed host, without user info or curl globbing.
  */
-export function isAllowedUrl(text: string): boolean {
+function isAllowedUrl(text: string): boolean {
   // WHATWG and curl parse such a URL in the same way.
   const written =
     /^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i;
