@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { DOES, findDangers } from '../shell/dangers.ts';
-import { startsOthers } from '../shell/refused-programs.ts';
+import { isShell, startsOthers } from '../shell/programs.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
-import { isShell } from '../shell/started-words.ts';
 
 /** What programs do that is dangerous, and which do it. */
 const PROGRAMS: ReadonlyMap<string, string> = new Map(

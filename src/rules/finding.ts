@@ -64,6 +64,8 @@ export interface Problem<R extends ReadingRuleId = ReadingRuleId> {
   readonly rule: R;
   readonly args: RuleArguments<R>;
   readonly span: Span;
+  /** Set only if a rule grades its problems; default: the severity of the rule. */
+  readonly severity?: Severity;
 }
 
 /** Creates a problem; `args` are the arguments of the rule's texts. */
@@ -71,8 +73,9 @@ export function problemAt<R extends ReadingRuleId>(
   rule: R,
   span: Span,
   args: RuleArguments<R>,
+  severity?: Severity,
 ): Problem<R> {
-  return { rule, args, span };
+  return { rule, args, span, ...(severity && { severity }) };
 }
 
 /** Narrows a problem to one rule and the arguments of that rule. */
@@ -84,8 +87,8 @@ export function isProblem<R extends ReadingRuleId>(
 }
 
 /** Converts a problem of a Reading to a finding. */
-export function problemFinding({ rule, args, span }: Problem): Finding {
-  return found(rule, args, { span });
+export function problemFinding({ rule, args, span, severity }: Problem): Finding {
+  return found(rule, args, { span, ...(severity && { severity }) });
 }
 
 /** The text of a finding. */
