@@ -1,16 +1,16 @@
 import { KINDS, type Kind } from './operand-kinds.ts';
 
 /** One position of a form or of operands: a literal word, or a place for words of a kind. */
-export type Place =
-  | { readonly word: string }
-  | {
-      readonly kind: Kind;
-      /** Inclusive bounds of a count. */
-      readonly range?: readonly [number, number];
-      readonly optional: boolean;
-      /** Matches all remaining words. */
-      readonly many: boolean;
-    };
+type Place = string | WordPlace;
+
+interface WordPlace {
+  readonly kind: Kind;
+  /** Inclusive bounds of a count. */
+  readonly range?: readonly [number, number];
+  readonly optional: boolean;
+  /** Matches all remaining words. */
+  readonly many: boolean;
+}
 
 /**
  * Reads a fixed form such as `-czf {archive} {source...}` or `-c {count:1-10} {host}`.
@@ -18,50 +18,46 @@ export type Place =
  * @returns undefined if a kind does not exist, or if what is not one word is not at the end
  */
 export function parseForm(text: string): readonly Place[] | undefined {
-  const placeIn = (word: string) =>
-    /^\{(.*)\}$/.exec(word)?.[1] ?? (/[{}]/.test(word) ? '' : undefined);
-  return parse(text, placeIn);
+  return parse(text, (word) => {
+    const braced = /^\{(.*)\}$/.exec(word)?.[1];
+    return braced === undefined && !/[{}]/.test(word) ? word : parsePlace(braced ?? '');
+  });
 }
 
 /** Reads the kinds of operands, such as `pattern path*`; see {@link parseForm}. */
-export function parseOperands(text: string): readonly Place[] | undefined {
-  return parse(text, (word) => word);
+export function parseOperands(text: string): readonly WordPlace[] | undefined {
+  return parse(text, parsePlace);
 }
 
-const PLACE = /^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/;
-
-function parse(
-  text: string,
-  placeIn: (word: string) => string | undefined,
-): readonly Place[] | undefined {
+function parse<P extends Place>(text: string, placeOf: (word: string) => P | undefined) {
   const words = text.split(' ').filter((word) => word !== '');
-  const places: Place[] = [];
-  for (const [index, word] of words.entries()) {
-    const written = placeIn(word);
-    if (written === undefined) {
-      places.push({ word });
-      continue;
-    }
-    const [, kind = '', low, high, mark] = PLACE.exec(written) ?? [];
-    if (!Object.hasOwn(KINDS, kind) || (mark && index < words.length - 1)) return undefined;
-    places.push({
-      kind: kind as Kind,
-      optional: mark === '?' || mark === '*',
-      many: mark === '*' || mark === '...',
-      ...(low !== undefined && { range: [Number(low), Number(high)] as const }),
-    });
-  }
-  return places;
+  const places = words.flatMap((word) => placeOf(word) ?? []);
+  const ends = places.every((place, index) => isOne(place) || index === words.length - 1);
+  return ends && places.length === words.length ? places : undefined;
+}
+
+function parsePlace(text: string): WordPlace | undefined {
+  const [, kind = '', low, high, mark] =
+    /^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(text) ?? [];
+  if (!Object.hasOwn(KINDS, kind)) return undefined;
+  return {
+    kind: kind as Kind,
+    optional: mark === '?' || mark === '*',
+    many: mark === '*' || mark === '...',
+    ...(low !== undefined && { range: [Number(low), Number(high)] as const }),
+  };
+}
+
+function isOne(place: Place | undefined): boolean {
+  return typeof place !== 'object' || !(place.optional || place.many);
 }
 
 /** The number of words that fit into places. */
 export function countOf(places: readonly Place[]): { readonly min: number; readonly max: number } {
   const last = places.at(-1);
-  const [optional, many] = last && 'kind' in last ? [last.optional, last.many] : [false, false];
-  return {
-    min: places.length - (optional ? 1 : 0),
-    max: many ? Number.POSITIVE_INFINITY : places.length,
-  };
+  if (typeof last !== 'object') return { min: places.length, max: places.length };
+  const min = places.length - (last.optional ? 1 : 0);
+  return { min, max: last.many ? Number.POSITIVE_INFINITY : places.length };
 }
 
 /** A word of a command in a place. */
@@ -85,32 +81,29 @@ export function matchForm<W extends { readonly text: string }>(
   const placed: Placed<W>[] = [];
   for (const [index, word] of words.entries()) {
     const place = form[Math.min(index, form.length - 1)];
-    if (place === undefined) return undefined;
-    if ('word' in place) {
-      if (place.word !== word.text) return undefined;
-      continue;
-    }
-    const { kind, range } = place;
-    const behindScript = placed.some((each) => each.kind === 'script');
-    const wrong =
-      outOfRange(range, word.text) ??
-      (behindScript ? undefined : flagAt(kind, word.text)) ??
-      refusal(kind, word.text);
-    placed.push({ word, kind, ...(wrong && { wrong }) });
+    if (typeof place === 'object') {
+      const { kind } = place;
+      const behindScript = placed.some((each) => each.kind === 'script');
+      const wrong = wordRefusal(place, word.text, behindScript) ?? refusal(kind, word.text);
+      placed.push({ word, kind, ...(wrong && { wrong }) });
+    } else if (place !== word.text) return undefined;
   }
   return placed;
 }
 
-/** A word with a dash is a flag for the program, also in a place; not behind a script. */
-function flagAt(kind: Kind, text: string): string | undefined {
-  return kind !== 'count' && /^-./.test(text) ? 'starts with a dash' : undefined;
-}
-
-function outOfRange(range: readonly [number, number] | undefined, text: string) {
-  if (range === undefined) return undefined;
-  const [low, high] = range;
-  const inside = /^[1-9]\d{0,8}$/.test(text) && Number(text) >= low && Number(text) <= high;
-  return inside ? undefined : `is not a number from ${low} to ${high}`;
+function wordRefusal(
+  { kind, range }: WordPlace,
+  text: string,
+  behindScript: boolean,
+): string | undefined {
+  if (range !== undefined) {
+    const [low, high] = range;
+    const inside = /^[1-9]\d{0,8}$/.test(text) && Number(text) >= low && Number(text) <= high;
+    return inside ? undefined : `is not a number from ${low} to ${high}`;
+  }
+  // A word with a dash is a flag for the program, also in a place; not behind a script.
+  const isFlag = kind !== 'count' && !behindScript && /^-./.test(text);
+  return isFlag ? 'starts with a dash' : undefined;
 }
 
 /** The accepted flags with the kinds of their values; undefined for one without a value. */

@@ -127,8 +127,7 @@ function readFlagsAndOperands(
   );
   for (const [index, word] of operands.entries()) {
     const place = places[Math.min(index, places.length - 1)];
-    const kind = place && 'kind' in place ? place.kind : 'path';
-    values.push({ text: word.text, kind, word, operand: true });
+    values.push({ text: word.text, kind: place?.kind ?? 'path', word, operand: true });
   }
   for (const { text, kind, word } of values) {
     const wrong = refusal(kind, text);

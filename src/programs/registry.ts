@@ -23,7 +23,7 @@ import {
   type Family,
   type FamilyInput,
   familySchema,
-  type SandboxInput,
+  type SandboxPack,
   type SandboxUse,
 } from './schema.ts';
 import {
@@ -55,8 +55,14 @@ function programs(each: Readonly<Record<string, EvolverInput>>): readonly Family
   return Object.entries(each).map(([name, evolver]) => ({ name, evolver }));
 }
 
-function sandboxed(each: Readonly<Record<string, SandboxInput>>): readonly FamilyInput[] {
-  return Object.entries(each).map(([name, sandbox]) => ({ name, sandbox }));
+function sandboxed({ curated, workspace, both }: SandboxPack): readonly FamilyInput[] {
+  const familiesOf = (each: SandboxPack['both'] = {}, only?: 'curated' | 'workspace') =>
+    Object.entries(each).map(([name, sandbox]) => ({ name, sandbox: { ...sandbox, only } }));
+  return [
+    ...familiesOf(curated, 'curated'),
+    ...familiesOf(workspace, 'workspace'),
+    ...familiesOf(both),
+  ];
 }
 
 /** All built-in families, sorted by name. */

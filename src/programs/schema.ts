@@ -325,7 +325,12 @@ export const familySchema = z.strictObject({
 export type FamilyInput = z.input<typeof familySchema>;
 /** A parsed family; every family belongs to a pack. */
 export type Family = z.infer<typeof familySchema> & { readonly category: string };
-export type SandboxInput = NonNullable<FamilyInput['sandbox']>;
+/** The programs of a pack, by the profiles that accept them. */
+export type SandboxPack = Readonly<
+  Partial<
+    Record<'curated' | 'workspace' | 'both', Readonly<Record<string, FamilyInput['sandbox'] & {}>>>
+  >
+>;
 /** What a profile of a sandbox knows of a program. */
 export type SandboxUse = z.infer<z.ZodObject<typeof sandboxUse>>;
 export type EvolverInput = NonNullable<FamilyInput['evolver']>;

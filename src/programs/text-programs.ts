@@ -18,7 +18,7 @@ export const SED_SCRIPT = ((): RegExp => {
 /** `NR > 5`, `/x/ { print $1, $NF }`: a condition, and what is printed. */
 export const AWK_PROGRAM = ((): RegExp => {
   const field = String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`;
-  const test = String.raw`!? ?(?:/${patternTo('/')}/|${field}(?: ?(?:[<>=!]=|[<>]) ?${field})?)`;
+  const test = `!? ?(?:/${patternTo('/')}/|${field}(?: ?(?:[<>=!]=|[<>]) ?${field})?)`;
   const condition = `${test}(?: (?:&&|[|][|]) ${test})*`;
   const print = `[{] ?print(?: ${field}(?:[, ]+${field})*)? ?[}]`;
   return new RegExp(`^ ?(?:${condition}|(?:${condition} ?)?${print}) ?$`);

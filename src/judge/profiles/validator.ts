@@ -88,7 +88,9 @@ function findRefusals(reading: Reading, rules: ValidatorRules): readonly Finding
   const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
   const script = invocation?.operands[0];
   if ((script === undefined || tests) && !informs) {
-    findings.push(finding('validator-script', { command: '`node` without a script' }, { span: first.span }));
+    findings.push(
+      finding('validator-script', { command: '`node` without a script' }, { span: first.span }),
+    );
   }
   return findings;
 }
