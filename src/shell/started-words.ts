@@ -1,5 +1,4 @@
 import { baseName, type KnownProgram, programNamed } from './programs.ts';
-import { isDynamic, type SimpleCommand } from './shell-text.ts';
 import type { Word } from './word.ts';
 
 /** The flags of `find` behind which the words of a program stand. */
@@ -75,13 +74,4 @@ function joined<W extends Pick<Word, 'text'>>(words: readonly W[]): HandedText<W
 /** `-EncodedCommand` of PowerShell takes UTF-16 in Base64. */
 function decoded<W extends Pick<Word, 'text'>>(word: W | undefined): HandedText<W> | undefined {
   return word && { text: Buffer.from(word.text, 'base64').toString('utf16le'), words: [word] };
-}
-
-/** Returns the text that a simple command hands to a shell; undefined if only the running shell knows it. */
-export function textWithin(command: SimpleCommand): string | undefined {
-  const words = startedWords(command.words);
-  const [program] = words;
-  if (program === undefined || programNamed(program.text)?.kind !== 'shell') return undefined;
-  const handed = textHanded(words);
-  return handed?.words.some((word) => isDynamic(command, word)) ? undefined : handed?.text;
 }
