@@ -253,6 +253,7 @@ export const curatedRules = rules(
       message: 'This command changes permissions or owners of a broad target.',
     }),
     writes_files: warning({
+      writes: true,
       ...CONFIRMED,
       title: 'Command writes files',
       why: 'The command changes the workspace or the machine.',

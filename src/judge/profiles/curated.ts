@@ -5,9 +5,9 @@ import { KINDS, PATH_KINDS, SHELL_OPERATOR } from '../../programs/operand-kinds.
 import { type Arguments, readArguments } from '../../programs/read-arguments.ts';
 import { type SandboxProgram, sandboxProgram } from '../../programs/registry.ts';
 import type { FamilyWarning } from '../../programs/schema.ts';
-import type { RuleId } from '../../rules/catalogue.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
-import type { Arguments as RuleValues } from '../../rules/rule.ts';
+import type { Arguments as RuleValues, RuleWords } from '../../rules/rule.ts';
 import type { Word } from '../../shell/word.ts';
 import {
   type CommandContext,
@@ -264,48 +264,29 @@ function refusalIn(places: Places): Refusal {
   };
 }
 
-/** Problems that end the first command. */
-const ENDS_COMMAND: ReadonlySet<RuleId> = new Set([
-  'shell-operator',
-  'shell-redirection',
-  'line-break',
-]);
-
 /** Returns the words of the first command of a text: those before any operator. */
 function firstCommand({ words, problems }: Reading): readonly Word[] {
-  const ends = problems.filter(({ rule }) => ENDS_COMMAND.has(rule)).map(({ span }) => span.start);
-  const end = Math.min(...ends);
+  const ends = problems.filter(({ rule }) => ENDS.has(ruleOf(rule).shape));
+  const end = Math.min(...ends.map(({ span }) => span.start));
   return words.filter(({ span }) => span.start < end);
 }
 
-/** The rules of this profile about what a shell would do, by the rules of the lexer. */
-const SHAPES = {
-  'shell-operator': operatorRule,
-  'shell-redirection': () => 'shell_operator.redirection',
-  'command-substitution': () => 'shell_operator.substitution',
-  'line-break': () => 'shell_operator.multiline',
-  'nul-character': () => 'shell_operator.multiline',
-} as const satisfies Partial<Record<RuleId, (operator: string) => `shell_operator.${string}`>>;
-
-/** Problems that make the end of a word unknown. */
-const UNREADABLE: ReadonlySet<RuleId> = new Set([
-  'unterminated-quote',
-  'trailing-backslash',
-  'command-too-long',
-]);
+const ENDS: ReadonlySet<RuleWords['shape']> = new Set(['operator', 'redirection', 'multiline']);
 
 /** Returns the problems of the lexer as findings of the curated validator. */
 function shapeReasons({ problems }: Reading): readonly Finding[] {
   return problems.flatMap(({ rule, args, span }) => {
-    if (UNREADABLE.has(rule)) return [finding('parse_failed', {}, { span })];
-    const shape = SHAPES[rule as keyof typeof SHAPES];
+    const { shape } = ruleOf(rule);
+    if (shape === undefined) return [];
+    if (shape === 'unreadable') return [finding('parse_failed', {}, { span })];
     const { operator, written, character }: RuleValues = args;
-    const what = String(operator ?? written ?? character);
-    return shape ? [finding(shape(what), { operator: what }, { span })] : [];
+    const found = String(operator ?? written ?? character);
+    const kind = shape === 'operator' ? operatorKind(found) : shape;
+    return [finding(`shell_operator.${kind}`, { operator: found }, { span })];
   });
 }
 
-function operatorRule(operator: string) {
-  if (operator === '|' || operator === '|&') return 'shell_operator.pipeline';
-  return operator === '&' ? 'shell_operator.background' : 'shell_operator.chaining';
+function operatorKind(operator: string): 'pipeline' | 'background' | 'chaining' {
+  if (operator === '|' || operator === '|&') return 'pipeline';
+  return operator === '&' ? 'background' : 'chaining';
 }

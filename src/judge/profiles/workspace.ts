@@ -5,6 +5,7 @@ import { type Arguments, readArguments } from '../../programs/read-arguments.ts'
 import { splitAtEquals } from '../../programs/read-flags.ts';
 import { type SandboxProgram, sandboxProgram } from '../../programs/registry.ts';
 import type { FamilyInput } from '../../programs/schema.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import { type Danger, findDangers } from '../../shell/dangers.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../shell/shell-text.ts';
@@ -232,21 +233,13 @@ function commandObjections({ command, program: known, read }: ReadCommand): read
   );
 }
 
-/** Rules about characters, which also apply to a text that is not a shell command. */
-const CHARACTERS: ReadonlySet<string> = new Set(
-  `
-  bidirectional-character command-not-text command-too-long control-character invisible-character
-  lone-surrogate markup-injection nul-character workflow-command
-  `.match(/\S+/g),
-);
-
 /** Judges a call of the agent's Python tool: a function whose first argument is a file. */
 function judgeCall(
   { command }: Reading,
   found: readonly Finding[],
   context: CommandContext,
 ): ProfileJudgement {
-  const rest = found.filter(({ rule }) => CHARACTERS.has(rule));
+  const rest = found.filter(({ rule }) => ruleOf(rule).anyText === true);
   const call = readToolCall(command);
   const [path] = call?.args ?? [];
   if (call?.name !== 'write_file' || path === undefined) {
