@@ -257,6 +257,7 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: 'Keep the configuration in a file in the repository and pass the path of the file.',
   }),
   'tool-writes': warning<{ program: string; flag: string }>({
+    writes: true,
     title: 'Tool changes the files that it checks',
     why: 'A command that repairs files or rewrites snapshots passes because of what it wrote.',
     wrong: 'npx eslint --fix src',

@@ -324,6 +324,7 @@ export const targetRules = rules('target', 'broken', {
       'Write `{path}` so that it can be read, with its data in other files, or ask a person to approve it.',
   }),
   'target-writes': warning({
+    writes: true,
     title: 'Script changes files',
     why: 'The source of the script writes or deletes files, so the script can pass because of what it wrote.',
     wrong: checking(`fs.writeFileSync('out.txt', text)`),

@@ -54,11 +54,12 @@ describe('explain "COMMAND"', () => {
       fix        Keep the variable if it is intended, or set it in the script.
       see        gene-gate explain environment-assignment
 
-      error      The hub's validators require a script after \`node\`.
+      error      The hub's validators accept \`node SCRIPT\` alone, not \`node\` without a
+                 script.
                  NODE_ENV=test node --test 'test/a b.js' "" --x
                                ^^^^
       only in    profile validator
-      fix        Name the script that \`node\` runs.
+      fix        Write a Node script that does the same, and run it with \`node\`.
       see        gene-gate explain validator-script
 
       sets       NODE_ENV=test
@@ -87,13 +88,12 @@ describe('explain "COMMAND"', () => {
       fix        Write separate entries in \`validation\`: \`npm test\`, \`npm run build\`.
       see        gene-gate explain shell-operator
 
-      error      The hub's validators do not run \`npm\`; they accept \`node SCRIPT\`
-                 alone.
+      error      The hub's validators accept \`node SCRIPT\` alone, not \`npm\`.
                  npm test && npm run build
                  ^^^
       only in    profile validator
       fix        Write a Node script that does the same, and run it with \`node\`.
-      see        gene-gate explain validator-program
+      see        gene-gate explain validator-script
 
       argv       none: the command is ambiguous
       program    npm
