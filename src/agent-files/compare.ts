@@ -2,8 +2,8 @@ import { groupBy } from '../ground/group-by.ts';
 import type { AgentState } from '../model/agent-file.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AgentEntry, FilePlace } from './entry.ts';
-import { targetsOf } from './read-command.ts';
-import type { Target } from './target.ts';
+import type { Target } from './means.ts';
+import { runsOf } from './runs.ts';
 
 /** What a change does to one entry. */
 export interface EntryChange {
@@ -33,8 +33,8 @@ export async function compareEntries(
   const changes = after.map(async (entry): Promise<readonly EntryChange[]> => {
     const old = earlier.get(entry);
     const isSame = old?.event === entry.event && old.content === entry.content;
-    const had = old ? await targetsOf(old, file, sides.baseTree) : [];
-    const has = await targetsOf(entry, file, sides.tree);
+    const had = old ? await runsOf(old, file, sides.baseTree) : [];
+    const has = await runsOf(entry, file, sides.tree);
     const targets = await Promise.all(
       has.map(async (target): Promise<Target> => {
         const was = had.find((each) => isSameTarget(each, target));

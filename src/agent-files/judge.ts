@@ -6,9 +6,9 @@ import { type Finding, finding, notJudged } from '../rules/finding.ts';
 import { compareEntries, type EntryChange, isSameFile, type Sides } from './compare.ts';
 import type { AgentFile } from './entry.ts';
 import { agentFilesIn, type FoundFile } from './find-files.ts';
-import { targetsOf } from './read-command.ts';
+import { meansOf, type Target } from './means.ts';
 import { MAX_BYTES, readAgentFile, unreadFile } from './read-file.ts';
-import { meansOf, type Target } from './target.ts';
+import { runsOf } from './runs.ts';
 
 /** What is found about one entry of a file. */
 export interface JudgedEntry extends EntryChange {
@@ -102,7 +102,7 @@ export async function judgeWholeFile(
   level: Level,
 ): Promise<JudgedAgentFile> {
   const entries = await Promise.all(
-    file.entries.map(async (entry) => ({ entry, targets: await targetsOf(entry, file, tree) })),
+    file.entries.map(async (entry) => ({ entry, targets: await runsOf(entry, file, tree) })),
   );
   const secrets = file.secrets.map((each) => each.finding);
   const findings = file.broken ? [file.broken] : secrets;

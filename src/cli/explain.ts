@@ -19,7 +19,7 @@ import { clip } from '../report/view/words.ts';
 import { allRules, ruleOf } from '../rules/catalogue.ts';
 import { rulesByTopic } from '../rules/documents.ts';
 import type { Rule } from '../rules/rule.ts';
-import { REFUSED_PROGRAMS } from '../shell/refused-programs.ts';
+import { programNamed } from '../shell/programs.ts';
 import { answerOfAgentFile } from './agent-file.ts';
 import { policyFor, policyName, repositoryOf } from './policy.ts';
 import {
@@ -98,7 +98,7 @@ function namesRule(what: string): boolean {
 const NOT_IN_IDS = /[\s/\\.=:@$&|;<>"'()]|^-/;
 
 function isProgram(word: string): boolean {
-  return PROGRAMS.has(word) || REFUSED_PROGRAMS.has(word) || TOOLS.has(word);
+  return PROGRAMS.has(word) || programNamed(word) !== undefined || TOOLS.has(word);
 }
 
 const PROGRAMS: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
 import { isProblem, type Problem, problemAt } from '../rules/finding.ts';
 import { hasOneReading, lex } from '../shell/lex.ts';
-import { REFUSED_PROGRAMS } from '../shell/refused-programs.ts';
+import { programNamed } from '../shell/programs.ts';
 import type { Word } from '../shell/word.ts';
 import { parseInvocation } from './invocation/index.ts';
 import { isProgram } from './invocation/parsers.ts';
@@ -28,6 +28,8 @@ export interface ReadingContext {
   readonly cwd?: string;
   /** Programs that the policy allows besides node, npm and npx. */
   readonly programs?: ProgramTerms;
+  /** Whether a path is a build output that the policy names. */
+  readonly isOutput?: (path: string) => boolean;
   /** Limits the time of the audit; shared by all of its commands. */
   readonly clock?: AuditClock;
 }
@@ -47,9 +49,17 @@ export async function readCommand(
 ): Promise<Reading> {
   const reading = readWords(command, context);
   const { tree, base, changed = NO_CHANGES, cwd = '', clock, programs = NO_PROGRAMS } = context;
+  const { isOutput } = context;
   if (tree === undefined || reading.invocation === undefined || reading.argv === null)
     return reading;
-  const place = { tree, directory: cwd, changed, families: programs, ...(base && { base }) };
+  const place = {
+    tree,
+    directory: cwd,
+    changed,
+    families: programs,
+    ...(base && { base }),
+    ...(isOutput && { isOutput }),
+  };
   const { invocation } = reading;
   const { targets, problems } = await resolveInvocation(invocation, place, clock);
   return {
@@ -156,7 +166,7 @@ function readProgram(
   }
   return fails('program-not-allowed', {
     program: text,
-    group: REFUSED_PROGRAMS.get(text) ?? (TOOLS.has(text) ? 'npx' : 'other'),
+    group: programNamed(text)?.kind ?? (TOOLS.has(text) ? 'npx' : 'other'),
     ...named,
     allowed: [...allowed.keys()],
   });

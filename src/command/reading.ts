@@ -2,7 +2,7 @@ import type { Span } from '../model/finding.ts';
 import type { ProgramFamily } from '../programs/table.ts';
 import { normalise } from '../repo/paths.ts';
 import type { Problem } from '../rules/finding.ts';
-import { REFUSED_PROGRAMS } from '../shell/refused-programs.ts';
+import { programNamed } from '../shell/programs.ts';
 import type { Assignment, Word } from '../shell/word.ts';
 
 export type Program = 'node' | 'npm' | 'npx';
@@ -176,7 +176,7 @@ const FOREIGN =
 export function isSentence(command: string): boolean {
   const text = command.trim();
   const [first = '', ...rest] = text.split(/\s+/, 100);
-  if (REFUSED_PROGRAMS.has(first)) return false;
+  if (first === first.toLowerCase() && programNamed(first) !== undefined) return false;
   if (SCORE.test(text) || NAME.test(text) || FOREIGN.test(first)) return true;
   if (/[;&|<>$`]/.test(text)) return false;
   const isOrdinary = ORDINARY.test(first);

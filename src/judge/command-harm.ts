@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
 import { DOES, findDangers } from '../shell/dangers.ts';
-import { startsOthers } from '../shell/refused-programs.ts';
+import { isShell, programNamed, startsOthers } from '../shell/programs.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../shell/shell-text.ts';
-import { isShell } from '../shell/started-words.ts';
+import { textHanded } from '../shell/started-words.ts';
 
 /** What programs do that is dangerous, and which do it. */
 const PROGRAMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'deletes files': 'rm rmdir shred truncate unlink',
     'overwrites files or disks': 'dd',
-    downloads: 'aria2c curl wget',
     'reaches other machines': 'ftp nc ncat netcat rsync scp sftp ssh telnet',
     'acts as another user': 'doas su sudo',
     'reads the environment': 'printenv',
@@ -23,9 +22,6 @@ const MAX_DEPTH = 2;
 const SECRETS =
   /(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/;
 
-/** Interpreters with the flags behind which they take code. */
-const INLINE =
-  /(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/;
 /** What code does to the machine, the environment or the network: that of JavaScript, then of other languages. */
 const CODE: Readonly<Record<string, RegExp>> = {
   'starts processes':
@@ -46,13 +42,18 @@ const CODE: Readonly<Record<string, RegExp>> = {
  */
 export function dangerIn(command: string): string | undefined {
   if (SECRETS.test(command)) return 'names a file that is made for secrets';
-  const code = INLINE.test(command)
+  const commands = readShellText(command);
+  const code = everyCommand(commands).some(hasInlineCode)
     ? Object.entries(CODE).find(([, pattern]) => pattern.test(command))
     : undefined;
   if (code !== undefined) return `${code[0]} in inline code`;
-  const commands = readShellText(command);
   const [pattern] = findDangers(commands);
   return pattern ? DOES[pattern.name] : startedDanger(commands);
+}
+
+/** Returns whether a command hands text to an interpreter; a text can be behind any of its words. */
+function hasInlineCode({ words }: SimpleCommand): boolean {
+  return words.some((_, at) => textHanded(words.slice(at)) !== undefined);
 }
 
 /** Looks at the programs of all commands, and behind a program that starts others at all its words. */
@@ -61,14 +62,15 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | 
     const [first, ...rest] = words;
     if (first === undefined) continue;
     const program = posix.basename(first.text);
-    if (PROGRAMS.has(program)) return usesProgram(program);
+    const does = dangerOf(program);
+    if (does !== undefined) return does;
     if (isShell(program) && (pipedFrom !== undefined || rest.length === 0)) {
       return `has \`${program}\` run whatever it reads`;
     }
     if (program !== 'find' && !startsOthers(program)) continue;
     for (const { text } of rest) {
-      const name = posix.basename(text);
-      if (PROGRAMS.has(name)) return usesProgram(name);
+      const inner = dangerOf(posix.basename(text));
+      if (inner !== undefined) return inner;
       const isText = depth < MAX_DEPTH && /\s/.test(text);
       const within = isText ? startedDanger(readShellText(text), depth + 1) : undefined;
       if (within !== undefined) return within;
@@ -77,6 +79,7 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | 
   return undefined;
 }
 
-function usesProgram(name: string): string {
-  return `${PROGRAMS.get(name)} with \`${name}\``;
+function dangerOf(name: string): string | undefined {
+  const does = programNamed(name)?.kind === 'downloader' ? 'downloads' : PROGRAMS.get(name);
+  return does && `${does} with \`${name}\``;
 }

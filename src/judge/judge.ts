@@ -5,7 +5,7 @@ import { AuditClock } from '../ground/signals.ts';
 import type { Platform } from '../model/run.ts';
 import type { Risk } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
-import { programTerms } from '../programs/registry.ts';
+import { additionsFor, programTerms } from '../programs/registry.ts';
 import type { Tree } from '../repo/tree.ts';
 import { type CommandContext, contextIn, type Proposal } from './command-context.ts';
 import { type CommandJudgement, judgeReading, judgeRiskAlone, unjudged } from './judge-reading.ts';
@@ -128,7 +128,16 @@ export class Judge {
     const { tree, base, changed, cwd = '', policy } = this.terms;
     const { clock } = this;
     const programs = programTerms(policy);
-    const context = { ...(tree && { tree }), ...(base && { base }), changed, cwd, programs, clock };
+    const { areBuilt: isOutput } = additionsFor(policy);
+    const context = {
+      ...(tree && { tree }),
+      ...(base && { base }),
+      changed,
+      cwd,
+      programs,
+      isOutput,
+      clock,
+    };
     await clock.tick();
     return readCommand(command, context);
   }

@@ -1,5 +1,5 @@
 import type { JudgedAgentFile, JudgedEntry } from '../agent-files/judge.ts';
-import { meansOf } from '../agent-files/target.ts';
+import { meansOf } from '../agent-files/means.ts';
 import type { Asset } from '../assets/asset.ts';
 import type { AuditedCommand, AuditedGeneChange } from '../audit/audited.ts';
 import { assetIdOf } from '../audit/claims/content-hash.ts';

@@ -71,8 +71,9 @@ export function problemAt<R extends ReadingRuleId>(
   rule: R,
   span: Span,
   args: RuleArguments<R>,
+  severity?: Severity,
 ): Problem<R> {
-  return { rule, args, span };
+  return { rule, args, span, ...(severity && { severity }) };
 }
 
 /** Narrows a problem to one rule and the arguments of that rule. */

@@ -15,7 +15,7 @@ function inNode(program: string): string {
 }
 
 /** Groups of programs that a policy can describe with some purpose: test runners and other tools. */
-const DESCRIBABLE = /^(?:interpreter|other|package_manager)$/;
+const DESCRIBABLE = /^(?:interpreter|builder|manager|other)$/;
 const PLAIN_NAME = /^[A-Za-z][\w.+-]*$/;
 
 /**

@@ -131,15 +131,6 @@ const CHAIN_LIMITS = {
   time: 'seconds for the scripts of all commands',
 } as const;
 
-/** How a script hides the code that it runs. */
-const HIDES = {
-  assignment: (part: string) => `sets \`${part}\`, which decides what code runs`,
-  input: (part: string) => `gives \`${part}\` its code by standard input`,
-  function: (part: string) => `gives the name \`${part}\` another meaning`,
-  text: (part: string) => `runs text as commands with \`${part}\``,
-  dynamic: (part: string) => `runs \`${part}\`, which is only known at run time`,
-} as const;
-
 /** Rules about the files and scripts that a command runs, in the order in which they are documented. */
 export const targetRules = rules('target', 'broken', {
   'target-outside': rule<{ path: string; reason: string }>({
@@ -368,33 +359,30 @@ export const targetRules = rules('target', 'broken', {
       'The command runs the npm script `{script}` in `{path}`, which is empty and passes without running anything.',
     remedy: 'Write the command that validates into the script, or do not run the script.',
   }),
+  'npm-script-form': rule<{
+    script: string;
+    text: string;
+    part: string;
+    why: string;
+    words: readonly string[];
+  }>({
+    harm: 'danger',
+    title: 'npm script is more than simple commands',
+    why: 'A script is simple commands joined by `&&`, each judged like a command of a gene, with harmless variables, a leading `cd`, and file helpers that write only to paths which git ignores. Other shell syntax can lose a failure or hide which code runs. It is an error where the change brings it or a command passes arguments to it, and a notice where the base has the same text; then all files that the text names count as what validates.',
+    wrong: npmTest('node scripts/check.js || true'),
+    right: npmTest('node scripts/a.js && node scripts/b.js'),
+    message: ({ script, text, part, why, words }) =>
+      `In the npm script \`${script}\`, \`${part}\` ${why}${words.length > 0 ? `, and the command passes ${inCode(words)} to it` : ''}: \`${text}\`.`,
+    remedy: 'Join simple commands with `&&`, or move the work into a Node script.',
+  }),
   'npm-script-text': warning({
-    title: 'npm script breaks a rule for commands',
-    why: 'npm passes a script of package.json to a shell, and the script is reviewed as shell text. This script does something that is blocked in a validation command.',
+    title: 'npm script has a command that would be refused',
+    why: 'Each command of a script is judged like a command of a gene. It is an error where the change brings the script, unless the program is only unknown to the gate; a review decides about that.',
     wrong: npmTest('touch x'),
     right: npmTest('node scripts/check.js'),
     message:
       'The npm script `{script}` runs `{text}`, which would be blocked as a validation command (`{reason}`).',
     remedy: 'Use only Node scripts and local tools in the script.',
-  }),
-  'npm-script-loses-failure': warning({
-    title: 'npm script passes although one of its commands fails',
-    why: 'A shell reports the exit code of the last command. After `|| true`, `;`, or `|`, the failure of an earlier command is lost, and the validation passes.',
-    wrong: {
-      ...npmTest('node scripts/check.js || true'),
-      also: { 'npm-script-compound': 'The script is more than one command.' },
-    },
-    right: npmTest('node scripts/check.js'),
-    message: 'The npm script `{script}` runs `{text}`, which passes even if `{command}` fails.',
-    remedy: 'Join the commands with `&&`, or run only the one that validates.',
-  }),
-  'npm-script-compound': notice({
-    title: 'npm script is more than one simple command',
-    why: 'The gate does not follow every detail of what a shell does with the script, so the script is shown.',
-    wrong: npmTest('node scripts/a.js && node scripts/b.js'),
-    right: npmTest('node scripts/a.js'),
-    message: 'The npm script `{script}` runs `{text}`.',
-    remedy: 'Review the script as part of the command.',
   }),
   'npm-script-dangerous': rule({
     harm: 'danger',
@@ -405,24 +393,6 @@ export const targetRules = rules('target', 'broken', {
     right: npmTest('node --test'),
     message: 'The npm script `{script}` {danger}: `{text}`.',
     remedy: 'Remove this command from the script.',
-  }),
-  'npm-script-hides-code': rule<{
-    script: string;
-    text: string;
-    how: 'assignment' | 'input' | 'function' | 'text' | 'dynamic';
-    part: string;
-  }>({
-    harm: 'danger',
-    title: 'npm script does not say which code it runs',
-    why: 'A script is reviewed as text. A variable such as `PATH` or `NODE_OPTIONS`, a function, `eval`, code from standard input, or a program or file that is only known at run time makes it run other code than its text says. A script that the base branch has in the same words is not reported.',
-    wrong: {
-      ...npmTest('NODE_OPTIONS=--require=./x.cjs node scripts/check.js'),
-      also: { 'npm-script-text': 'The variable is not allowed in a command either.' },
-    },
-    right: npmTest('node scripts/check.js'),
-    message: ({ script, text, how, part }) =>
-      `The npm script \`${script}\` ${HIDES[how](part)}: \`${text}\`.`,
-    remedy: 'Name the program and the file in the script, and remove what replaces them.',
   }),
   'npm-script-cycle': rule({
     title: 'npm scripts call each other in a cycle',
@@ -441,19 +411,6 @@ export const targetRules = rules('target', 'broken', {
     message: ({ script, limit, what }) =>
       `The npm script \`${script}\` is not followed: the limit of ${limit} ${CHAIN_LIMITS[what]} is reached.`,
     remedy: 'Run the commands directly in the script.',
-  }),
-
-  'script-words-unread': rule({
-    title: 'Arguments are passed to a command that the gate cannot read',
-    why: 'npm appends the arguments after `--` to the script. If the last command of the script is an unknown program, or uses shell syntax, such an argument may run code.',
-    wrong: {
-      ...npmRun(`sh -- 'rm -rf .'`, '"sh": "sh -c"'),
-      also: { 'npm-script-text': 'The script itself starts a shell.' },
-    },
-    right: 'npm test -- --grep parser',
-    message:
-      'The argument `{word}` is passed to the npm script `{script}`, whose last command cannot be read: `{text}`.',
-    remedy: 'Write the arguments into the script, where they are reviewed.',
   }),
 
   'npmrc-setting': rule<{ path: string; keys: readonly string[]; why: string }>({

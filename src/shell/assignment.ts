@@ -29,16 +29,22 @@ const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_NO_WARNINGS', ON_OR_OFF],
   ['PYTHONDONTWRITEBYTECODE', ON_OR_OFF],
   ['PYTHONUNBUFFERED', ON_OR_OFF],
+  ['PYTHONHASHSEED', /^(?:random|\d{1,9})$/],
   ['RUST_BACKTRACE', /^(?:[01]|full)$/],
+  ['RUSTFLAGS', /^-D ?warnings$/],
+  ['RUSTDOCFLAGS', /^-D ?warnings$/],
+  ['NODE_DEBUG', /^[\w,*:-]{0,256}$/],
+  ['UV_THREADPOOL_SIZE', /^\d{1,4}$/],
   ['TS_NODE_PROJECT', JSON_PATH],
   ['TS_NODE_TRANSPILE_ONLY', ON_OR_OFF],
   ['TS_NODE_FILES', ON_OR_OFF],
+  ['TS_NODE_SKIP_PROJECT', ON_OR_OFF],
 ]);
 
 /** Names of settings that are words or addresses, with their allowed values: no path, no command. */
 const SETTINGS: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/(?:^|_)(?:HOST|HOSTNAME)$/, /^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
-  [/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|STAGE))$/, SWITCH],
+  [/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/, SWITCH],
 ];
 
 const NODE_OPTIONS = 'NODE_OPTIONS';

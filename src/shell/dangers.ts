@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import type { DangerousPatternId } from '../rules/workspace.ts';
+import { baseName, isShell, programNamed, runsCode } from './programs.ts';
 import { everyCommand, readShellText, type SimpleCommand, withoutReserved } from './shell-text.ts';
-import { handsOn, isShell } from './started-words.ts';
+import { startedWords, textHanded } from './started-words.ts';
 import type { Word } from './word.ts';
 
 /** A program with its words as it would be started, without prefixes such as `sudo`. */
@@ -106,10 +106,6 @@ const PATTERNS: readonly DangerousPattern[] = [
   },
 ];
 
-const INTERPRETERS =
-  /^(?:(?:ba|z|da|k|a|fi)?sh|python[\d.]*|perl|ruby|node|php|lua|deno|bun|eval|source|\.)$/;
-const DOWNLOADERS = new Set(['curl', 'wget', 'fetch', 'aria2c']);
-
 /** Number of words after a prefix in which its program is searched, after flags and their values. */
 const MAX_PREFIX_WORDS = 8;
 /** Maximum depth of nested shells; the later layers reject deeper nesting. */
@@ -125,12 +121,9 @@ export interface Danger {
 
 /** Finds the dangerous patterns in all commands that a text would run. */
 export function findDangers(commands: readonly SimpleCommand[], depth = 0): readonly Danger[] {
-  const downloads: Downloads = new Map();
+  const downloads = new Downloads();
   return everyCommand(commands).flatMap((command) => dangersOf(command, downloads, depth));
 }
-
-/** For each command, the program that downloads its input or output. */
-type Downloads = Map<SimpleCommand, string | undefined>;
 
 function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number): Danger[] {
   const dangers: Danger[] = [];
@@ -141,23 +134,28 @@ function dangersOf(command: SimpleCommand, downloads: Downloads, depth: number):
       dangers.push({ name: 'direct_disk_write', pattern, words: [target] });
     }
   }
-  const downloader = downloadFor(command, downloads);
+  const all = startedBy(words);
+  const downloader = downloads.runBy(command, all);
   if (downloader !== undefined) {
     const pattern = `${downloader} | ${words[0]?.text ?? ''}`;
     dangers.push({ name: 'remote_code_execution', pattern, words });
   }
   const texts = new Set<string>();
-  for (const started of startedBy(words)) {
+  for (const started of all) {
     const name = PATTERNS.find(({ matches }) => matches(started))?.name;
     if (name !== undefined) {
       const pattern = started.words.map(({ text }) => text).join(' ');
       dangers.push({ name, pattern, words: started.words });
     }
-    const text = shellTextOf(started);
+    const isOfShell = programNamed(started.program)?.kind === 'shell';
+    const text = isOfShell ? textHanded(started.words)?.text : undefined;
     if (text === undefined || texts.has(text) || depth === MAX_SHELLS) continue;
     texts.add(text);
     const inner = findDangers(readShellText(text), depth + 1);
     dangers.push(...inner.map((danger) => ({ ...danger, words: started.words })));
+    if (DOWNLOADS_TEXT.test(text)) {
+      dangers.push({ name: 'remote_code_execution', pattern: text, words: started.words });
+    }
   }
   return dangers;
 }
@@ -167,7 +165,7 @@ function startedBy(words: readonly Word[]): readonly Started[] {
   const started = startedAt(words, 0);
   if (started === undefined) return [];
   const all = [started];
-  if (handsOn(started.program)) {
+  if (programNamed(started.program)?.kind === 'wrapper') {
     for (let index = 1; index <= Math.min(words.length - 1, MAX_PREFIX_WORDS); index += 1) {
       const behind = startedAt(words, index);
       if (behind !== undefined && !/^-|=/.test(behind.program)) all.push(behind);
@@ -187,36 +185,60 @@ function startedAt(words: readonly Word[], index: number): Started | undefined {
   const first = words[index];
   if (first === undefined) return undefined;
   const rest = words.slice(index);
-  const program = posix.basename(first.text).toLowerCase();
-  return { program, args: rest.slice(1).map(({ text }) => text), words: rest };
+  return {
+    program: baseName(first.text),
+    args: rest.slice(1).map(({ text }) => text),
+    words: rest,
+  };
 }
 
-/** Returns the text that a shell runs, from its arguments. */
-function shellTextOf({ program, args }: Started): string | undefined {
-  if (program === 'eval') return args.join(' ');
-  if (!isShell(program)) return undefined;
-  const at = args.findIndex((arg) => /^-[A-Za-z]*c[A-Za-z]*$/.test(arg));
-  return at < 0 ? undefined : args[at + 1];
+/** A text of PowerShell that runs what a method of .NET downloads. */
+const DOWNLOADS_TEXT = /\bdownload(?:string|data)\b/i;
+
+/** What the commands of a text download, and who runs it. */
+class Downloads {
+  /** The program that downloads the input or output of a command. */
+  readonly #piped = new Map<SimpleCommand, string | undefined>();
+  /** The program that downloads a file, by the name of the file. */
+  readonly #saved = new Map<string, string>();
+
+  /** Returns the program that downloads what a command runs: by a pipe, a substitution, or from a file. */
+  runBy(command: SimpleCommand, started: readonly Started[]): string | undefined {
+    // The source of a pipe precedes the command, so its result is known.
+    const source =
+      (command.pipedFrom && this.#piped.get(command.pipedFrom)) ?? downloaderIn(command.inside);
+    const own = started.find(({ program }) => isDownloader(program));
+    this.#piped.set(command, source ?? own?.program);
+    const saved = started.flatMap(({ program, args, words }) =>
+      (runsCode(program) ? args : words.slice(0, 1).map(({ text }) => text)).flatMap(
+        (path) => this.#saved.get(fileName(path)) ?? [],
+      ),
+    )[0];
+    if (own) this.#save(own, command);
+    return started.some(({ program }) => runsCode(program)) ? (source ?? saved) : saved;
+  }
+
+  /** Behind an address stands the name of the file that it is saved as. */
+  #save({ program, args }: Started, { redirections }: SimpleCommand): void {
+    const outputs = redirections.flatMap(({ target }) => target?.text ?? []);
+    for (const text of [...args, ...outputs]) {
+      if (!text.startsWith('-') && fileName(text) !== '') this.#saved.set(fileName(text), program);
+    }
+  }
 }
 
-/** Returns the program that downloads what an interpreter runs, by a pipe or in a substitution. */
-function downloadFor(command: SimpleCommand, downloads: Downloads): string | undefined {
-  const started = startedBy(command.words);
-  // The source of a pipe precedes the command, so its result is known.
-  const source =
-    (command.pipedFrom && downloads.get(command.pipedFrom)) ?? downloader(command.inside);
-  downloads.set(command, source ?? started.map(({ program }) => program).find(isDownloader));
-  return started.some(({ program }) => INTERPRETERS.test(program)) ? source : undefined;
+function fileName(path: string): string {
+  return path.replace(/[?#].*$/s, '').replace(/^.*[\\/]/s, '');
 }
 
-function downloader(commands: readonly SimpleCommand[]): string | undefined {
+function downloaderIn(commands: readonly SimpleCommand[]): string | undefined {
   return everyCommand(commands)
     .flatMap(({ words }) => startedBy(words))
     .find(({ program }) => isDownloader(program))?.program;
 }
 
 function isDownloader(program: string): boolean {
-  return DOWNLOADERS.has(program);
+  return programNamed(program)?.kind === 'downloader';
 }
 
 /** What each pattern does, as a part of a sentence. */
@@ -236,7 +258,6 @@ export const DOES: Readonly<Record<DangerousPatternId, string>> = {
 
 /** `rm` with its flags and the beginning of what it deletes, also in a text that is only handed on. */
 const REMOVAL = /\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g;
-const PIPED_TO_SHELL = /\|\s*(?:sudo\s+)?(?:ba|da|z|k)?sh\b/;
 
 /** No script that people write is longer; a longer one is not looked through. */
 const MAX_SCRIPT = 16 * 1024;
@@ -249,7 +270,15 @@ export function dangerOfScript(text: string): string | undefined {
     if (recursive && /^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(path)) return DOES.mass_deletion;
   }
   // A script may delete what is in its own directory.
-  const danger = findDangers(readShellText(text)).find(({ name }) => name !== 'mass_deletion');
+  const commands = readShellText(text);
+  const danger = findDangers(commands).find(({ name }) => name !== 'mass_deletion');
   if (danger) return DOES[danger.name];
-  return PIPED_TO_SHELL.test(text) ? 'pipes text into a shell' : undefined;
+  return pipesToShell(commands) ? 'pipes text into a shell' : undefined;
+}
+
+function pipesToShell(commands: readonly SimpleCommand[]): boolean {
+  return everyCommand(commands).some(({ pipedFrom, words }) => {
+    const [program] = startedWords(words);
+    return pipedFrom !== undefined && program !== undefined && isShell(program.text);
+  });
 }

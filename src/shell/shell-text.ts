@@ -64,7 +64,7 @@ const BEFORE: ReadonlySet<string> = new Set('! { do elif else if then time until
 const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
 
 /** Whether a word is one of those; a shell knows them only without quotes. */
-export function isBefore({ text, quoted }: Word): boolean {
+function isBefore({ text, quoted }: Word): boolean {
   return !quoted && BEFORE.has(text);
 }
 

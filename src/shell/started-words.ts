@@ -1,29 +1,21 @@
-import { REFUSED_PROGRAMS, startsOthers } from './refused-programs.ts';
-import { isDynamic, type SimpleCommand } from './shell-text.ts';
+import { baseName, type KnownProgram, programNamed } from './programs.ts';
 import type { Word } from './word.ts';
 
-/** Programs of the machine, and words of a shell, that run the program behind their own words. */
-const HANDS_ON: ReadonlySet<string> = new Set(
-  `builtin busybox command doas env exec ionice nice nohup setsid stdbuf sudo taskset time timeout
-  xargs xvfb-run`.split(/\s+/),
-);
-
-/** Whether a program runs the program that its own words name. */
-export function handsOn(program: string): boolean {
-  return HANDS_ON.has(program);
-}
+/** The flags of `find` behind which the words of a program stand. */
+const FINDS = /^-(?:exec|ok)(?:dir)?$/;
 
 /** Returns the words from the program on that a command starts in the end: `env CI=1 node x.js`. */
-export function startedWords(words: readonly Word[]): readonly Word[] {
+export function startedWords<W extends Pick<Word, 'text'>>(words: readonly W[]): readonly W[] {
   let started = words;
   for (;;) {
     const [first, second] = started;
-    if (first?.text === 'find') {
-      const action = started.findIndex(({ text }) => /^-(?:exec|ok)(?:dir)?$/.test(text));
+    const name = baseName(first?.text ?? '');
+    if (name === 'find') {
+      const action = started.findIndex(({ text }) => FINDS.test(text));
       return action < 0 ? started : startedWords(started.slice(action + 1));
     }
-    if (first === undefined || !HANDS_ON.has(first.text)) return started;
-    if (first.text === 'command' && /^-[vV]/.test(second?.text ?? '')) return started;
+    if (programNamed(name)?.kind !== 'wrapper') return started;
+    if (name === 'command' && /^-[vV]/.test(second?.text ?? '')) return started;
     const at = started.findIndex((word, index) => index > 0 && isProgram(word, started));
     if (at < 0) return started;
     started = started.slice(at);
@@ -31,27 +23,55 @@ export function startedWords(words: readonly Word[]): readonly Word[] {
 }
 
 /** A program that is known by its name, else the first word that is no flag, variable or number. */
-function isProgram({ text }: Word, words: readonly Word[]): boolean {
-  const isKnown = (name: string) => startsOthers(name) || REFUSED_PROGRAMS.has(name);
+function isProgram({ text }: Pick<Word, 'text'>, words: readonly Pick<Word, 'text'>[]): boolean {
+  const isKnown = (word: string) => /^np[mx]$/.test(word) || programNamed(word) !== undefined;
   if (words.slice(1).some((word) => isKnown(word.text))) return isKnown(text);
   return !/^-|^\w+=|^\d+[smhd]?$/.test(text);
 }
 
-/** Whether a program, by its name or path, is a shell, which reads commands from a word behind `-c`. */
-export function isShell(program: string): boolean {
-  return /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|k|z|a|fi|c|tc)?sh$/.test(program);
+/** Text that a program runs, with the words that hold it. */
+interface HandedText<W> {
+  readonly text: string;
+  readonly words: readonly W[];
 }
 
 /**
- * Returns the text that a command hands to a shell: `sh -c 'node x.js'`, `trap 'kill $id' EXIT`.
+ * Returns the text that a program is handed to run: `sh -c 'node x.js'`, `cmd /c dir`, `node -e 1`, `eval a`.
  *
- * @returns undefined for all other commands, and for a text that is only known when it runs
+ * @param words the program and its words
+ * @returns undefined for a program that is handed none
  */
-export function textWithin(command: SimpleCommand): Word | undefined {
-  const [program, ...rest] = startedWords(command.words);
-  const name = program?.text ?? '';
-  if (name !== 'trap' && !isShell(name)) return undefined;
-  const flag = name === 'trap' ? -1 : rest.findIndex(({ text }) => /^-\w*c$/.test(text));
-  const text = flag < 0 && name !== 'trap' ? undefined : rest[flag + 1];
-  return text === undefined || isDynamic(command, text) ? undefined : text;
+export function textHanded<W extends Pick<Word, 'text'>>(
+  words: readonly W[],
+): HandedText<W> | undefined {
+  const [first, ...rest] = words;
+  const program = first && programNamed(first.text);
+  if (program?.text === undefined) return undefined;
+  if (program.text === 'words') return joined(rest);
+  const flag = program.text;
+  const at = rest.findIndex(({ text }) => flag.test(text));
+  const word = rest[at];
+  if (word === undefined) return undefined;
+  if (program.name === 'cmd') {
+    const glued = word.text.slice(2);
+    return joined(
+      glued === '' ? rest.slice(at + 1) : [{ ...word, text: glued }, ...rest.slice(at + 1)],
+    );
+  }
+  if (/^[-/]e/i.test(word.text) && isPowerShell(program)) return decoded(rest[at + 1]);
+  if (isPowerShell(program)) return joined(rest.slice(at + 1));
+  return joined(rest.slice(at + 1, at + 2));
+}
+
+function isPowerShell({ name }: KnownProgram): boolean {
+  return name === 'pwsh' || name === 'powershell';
+}
+
+function joined<W extends Pick<Word, 'text'>>(words: readonly W[]): HandedText<W> | undefined {
+  return words.length === 0 ? undefined : { text: words.map(({ text }) => text).join(' '), words };
+}
+
+/** `-EncodedCommand` of PowerShell takes UTF-16 in Base64. */
+function decoded<W extends Pick<Word, 'text'>>(word: W | undefined): HandedText<W> | undefined {
+  return word && { text: Buffer.from(word.text, 'base64').toString('utf16le'), words: [word] };
 }

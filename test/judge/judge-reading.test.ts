@@ -4,7 +4,7 @@ import { NODE_ALIASES, NODE_FLAGS } from '../../src/programs/node-flags.ts';
 import { NPM_FLAGS, NPM_SUBCOMMANDS } from '../../src/programs/npm-words.ts';
 import { REFUSED_TOOLS, TOOLS } from '../../src/programs/tools/index.ts';
 import { describe as say } from '../../src/rules/finding.ts';
-import { REFUSED_PROGRAMS } from '../../src/shell/refused-programs.ts';
+import { PROGRAM_NAMES } from '../../src/shell/programs.ts';
 import { judgeText } from './fixture.ts';
 
 describe('the rules about commands', () => {
@@ -14,7 +14,7 @@ describe('the rules about commands', () => {
     ...[...NPM_FLAGS.keys()].flatMap((name) => [`npm test --${name}=x`, `npx --${name} x eslint`]),
     ...[...NPM_SUBCOMMANDS.keys()].map((name) => `npm ${name}`),
     ...[...REFUSED_TOOLS.keys(), ...TOOLS.keys()].map((name) => `npx ${name} -e x`),
-    ...[...REFUSED_PROGRAMS.keys()].map((name) => `${name} -c x`),
+    ...PROGRAM_NAMES.map((name) => `${name} -c x`),
   ])('have a complete message and remedy for %s', (command) => {
     for (const finding of judgeText(command, 'validator').findings) {
       const { message, remedy } = say(finding);

@@ -8,10 +8,11 @@ const warned = (command: string, effect: string, rest: Partial<Attack> = {}): At
   ...rest,
 });
 
-const script = (test: string): Attack =>
-  warned('npm test', `a script that is \`${test}\``, {
-    files: { 'package.json': packageWith({ test }) },
-  });
+const script = (test: string): Attack => ({
+  command: 'npm test',
+  effect: `a script that is \`${test}\``,
+  files: { 'package.json': packageWith({ test }) },
+});
 
 /** Commands that succeed whatever the code does. */
 export const NO_TEST: AttackClass = {

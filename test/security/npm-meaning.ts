@@ -9,9 +9,6 @@ const scripts = (command: string, effect: string, all: Record<string, string>): 
   files: { 'package.json': packageWith(all) },
 });
 
-/** A script is code of the commit, as a test file is: it runs in the container, with a warning. */
-const warned = (attack: Attack): Attack => ({ ...attack, warned: true });
-
 const settings = (text: string): Attack => ({
   command: 'npm test',
   effect: `\`.npmrc\` with \`${text}\``,
@@ -57,13 +54,11 @@ export const NPM_MEANING: AttackClass = {
     }),
     scripts('npm pack --dry-run', '`prepack`', { prepack: PAYLOAD }),
     scripts('npm test', 'a loop', { test: 'npm test' }),
-    warned(scripts('npm test', '`npx` in a script', { test: 'npx example-that-is-not-installed' })),
-    warned(scripts('npm test', 'inline code in a script', { test: 'node -e "0"' })),
-    warned(
-      scripts('npm test', 'a shell behind a tool in a script', {
-        test: 'cross-env A=1 sh -c "rm -rf src"',
-      }),
-    ),
+    scripts('npm test', '`npx` in a script', { test: 'npx example-that-is-not-installed' }),
+    scripts('npm test', 'inline code in a script', { test: 'node -e "0"' }),
+    scripts('npm test', 'a shell behind a tool in a script', {
+      test: 'cross-env A=1 sh -c "rm -rf src"',
+    }),
     inWorkspace('npm test --no-workspaces'),
     inWorkspace('npm test --workspaces=false'),
     inWorkspace('npm test --workspaces --include-workspace-root'),

@@ -10,7 +10,7 @@ import {
 import { isKnownTool, toolOf } from '../../programs/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { hasOneReading, lex } from '../../shell/lex.ts';
-import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
+import { programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, Program, ScriptSelection } from '../reading.ts';
 import { setsHarmless } from './flag-values.ts';
@@ -80,7 +80,9 @@ function parseLaunch({ program, words, ...marks }: Launch, families: ProgramFami
 /** A launcher's own flags stand before this, and a program of the machine is not what npx would find. */
 function refusal(text: string): FlagRuleId | undefined {
   if (text.startsWith('-')) return 'unknown-flag';
-  return REFUSED_PROGRAMS.has(text) ? 'launches-programs' : undefined;
+  return programNamed(text) !== undefined && !isProgram(text) && !isKnownTool(text)
+    ? 'launches-programs'
+    : undefined;
 }
 
 /** A command that a tool starts. */

@@ -8,7 +8,7 @@ import {
 } from '../../programs/table.ts';
 import { refusalOf, toolOf } from '../../programs/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
+import { isShell, programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, NamedFile } from '../reading.ts';
 import { filesOfFlag } from './named-files.ts';
@@ -270,7 +270,6 @@ function startTool(
   if (!isToolName(text) && /[\s;&|<>$`'"(){}\\*?]/.test(text)) {
     return { invocation: {}, problems: [wordProblem('evaluates-text', family.program, first)] };
   }
-  const isShell = REFUSED_PROGRAMS.get(text) === 'shell';
   const invocation = {
     subcommand,
     operands: [first],
@@ -278,7 +277,7 @@ function startTool(
     ...(parsed && { launched: [parsed.invocation] }),
   };
   if (parsed !== undefined) return { invocation, problems: parsed.problems };
-  if (isShell || (subcommand === 'exec' && REFUSED_PROGRAMS.has(text))) {
+  if (isShell(text) || (subcommand === 'exec' && programNamed(text) !== undefined)) {
     return { invocation, problems: [wordProblem('launches-programs', family.program, first)] };
   }
   // A script of this name comes first; what the name would be as a tool is judged all the same.

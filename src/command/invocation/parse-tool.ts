@@ -4,7 +4,7 @@ import { refusalOf, toolOf } from '../../programs/tools/index.ts';
 import { tasksOf } from '../../programs/tools/task-runners.ts';
 import { unknownTool } from '../../programs/tools/unknown-tools.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/refused-programs.ts';
+import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { isForeign, isOfMachine, judgeNodeFlags, judgeValue } from './flag-values.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';

@@ -1,37 +1,28 @@
-import type { Span } from '../../model/finding.ts';
-import type { RuleId } from '../../rules/catalogue.ts';
+import type { Severity, Span } from '../../model/finding.ts';
+import { subTree } from '../../repo/sub-tree.ts';
+import {
+  type ReadingRuleId,
+  type RuleArguments,
+  type RuleId,
+  ruleOf,
+} from '../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
-import { hasOneReading, lex } from '../../shell/lex.ts';
-import { exitStatusOf } from '../exit-status.ts';
-import type { HiddenCode } from './hidden-code.ts';
+import { lex } from '../../shell/lex.ts';
+import type { Word } from '../../shell/word.ts';
 import { usablePackageJson } from './package-json.ts';
 import type { NotFollowed, Trail } from './resolution.ts';
-import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
-import { readCommands } from './script-commands.ts';
-import { GivenWords } from './script-words.ts';
-import { type ScriptRun, scriptText } from './scripts-that-run.ts';
-
-/** Problems in a script that are reported unchanged; all others are summarised. */
-const PASSED_ON: ReadonlySet<RuleId> = new Set([
-  'build-files-unread',
-  'dependency-not-compared',
-  'dependency-redirected',
-  'target-changed',
-  'target-writes',
-  'not-installed',
-  'only-prints',
-  'tool-runs-file',
-  'workspaces-changed',
-]);
+import { fails, from, join, type Place, type Resolved, target } from './resolution.ts';
+import { readParts } from './script-parts.ts';
+import { namedTargets } from './script-targets.ts';
+import { quoteForScript, type ScriptRun, scriptText } from './scripts-that-run.ts';
 
 /**
- * What one script of a package runs, followed through simple commands. A script is a shell's text by
- * npm's contract, so that what it does beyond following is shown to the reviewer and blocked only where
- * it is plainly destructive. The words that a command hands on to it are none of that: they are judged
- * as part of the script's last command, as a command is.
+ * Resolves one script of a package. A script is simple commands joined by `&&`, each judged as a command of a gene
+ * is; the words that a command hands on belong to the last of them. Everything else is an error where the change
+ * brings it. Where it stood, it is shown, and all that its text names counts as its target.
  *
- * @param span of what names the script
+ * @param span of the word that names the script
  */
 export function resolveRun(
   place: Place,
@@ -59,9 +50,8 @@ async function resolveText(
   span: Span,
   trail: Trail,
 ): Promise<Resolved> {
-  const { event: script } = run;
-  const given = new GivenWords(run, span);
-  const { text } = given;
+  const { event: script, body, words } = run;
+  const text = scriptText(run);
   const own: Resolved = {
     targets: [target(place, { kind: 'npm_script', name: script, script: text })],
     problems: [],
@@ -70,62 +60,106 @@ async function resolveText(
   if (danger !== undefined) {
     return join([own, fails('npm-script-dangerous', span, { script, text, danger })]);
   }
-  const found = await readCommands({ text, place: { ...place, via: script }, trail, given });
-  const handed = found.problems.filter(given.isGiven).map(given.inCommand);
-  const scripts = found.problems
-    .filter((problem) => !given.isGiven(problem))
-    .map((problem) => ({ ...problem, span }));
-  const { vacuous, lost } = exitStatusOf(text);
-  const isPlain = text.trim() === '' || hasOneReading(lex(text));
-  const shown = isPlain ? NOTHING : fails('npm-script-compound', span, { script, text });
-  return {
-    targets: [...own.targets, ...found.targets],
-    problems: [
-      ...handed,
-      ...scripts.filter(isPassedOn),
-      ...summary(scripts, span, script, text),
-      ...(await hiddenProblems(place, run, found.hidden, span)),
-      ...(vacuous
-        ? [problemAt('only-prints', span, { program: 'npm', flag: `run ${script}` })]
-        : []),
-      ...(lost === undefined
-        ? []
-        : [problemAt('npm-script-loses-failure', span, { script, text, command: lost })]),
-      ...shown.problems,
-    ],
-  };
+  const here = { ...place, via: script };
+  const tree = subTree(place.tree, place.directory);
+  const { parts, fault, isIdle } = await readParts({ body, words, span }, here, tree);
+  const isStanding = await stoodAtBase(place, run);
+  const results = [own];
+  let isRefused = fault !== undefined;
+  for (const part of parts) {
+    const { problems, targets } = await part.resolve(here, trail);
+    const { kept, refused } = sorted(problems, words);
+    results.push({ targets, problems: kept.map(graded(isStanding)) });
+    if (refused === undefined) continue;
+    const severity = isError(refused) && !isUnknown(refused) && !isStanding ? 'error' : undefined;
+    isRefused ||= isError(refused) && !isUnknown(refused);
+    const args = { script, text, reason: refused.rule };
+    if (!fault) results.push(one('npm-script-text', part.span, args, severity));
+  }
+  if (isIdle) results.push(fails('only-prints', span, { program: 'npm', flag: `run ${script}` }));
+  if (fault === undefined) results.push(wordsOf(words));
+  else {
+    const severity = isStanding && words.length === 0 ? 'notice' : undefined;
+    const args = { script, text, ...fault, words: words.map((word) => word.text) };
+    results.push(one('npm-script-form', words[0]?.span ?? span, args, severity));
+  }
+  if (isRefused && isStanding) results.push(namedTargets(body, here, span));
+  return join(results);
 }
 
-/** Code that the text does not show; what the base has, a review has accepted. */
-async function hiddenProblems(
-  { base, directory, changed }: Place,
-  { event: script, body }: ScriptRun,
-  hidden: readonly HiddenCode[],
+function one<R extends ReadingRuleId>(
+  rule: R,
   span: Span,
-): Promise<readonly Problem[]> {
-  if (hidden.length === 0) return [];
-  const before = base && (await usablePackageJson(base, directory))?.scripts.get(script);
-  const isSettled = !changed.has(from({ directory }, 'package.json')) || !/npm_/.test(body);
-  if (before === body && isSettled) return [];
-  return hidden.map((each) =>
-    problemAt('npm-script-hides-code', span, { script, text: body, ...each }),
+  args: RuleArguments<R>,
+  severity?: Severity,
+): Resolved {
+  return { targets: [], problems: [problemAt(rule, span, args, severity)] };
+}
+
+/** The same text at the base is accepted by a review, unless the change edits variables that npm fills in. */
+async function stoodAtBase(
+  { base, directory, changed }: Place,
+  { event, body }: ScriptRun,
+): Promise<boolean> {
+  const before = base && (await usablePackageJson(base, directory))?.scripts.get(event);
+  return (
+    before === body && (!changed.has(from({ directory }, 'package.json')) || !/npm_/.test(body))
   );
 }
+
+/** Problems of the words that npm appends, in its quoting, which leaves some characters to the shell. */
+function wordsOf(words: readonly Word[]): Resolved {
+  const problems = words.flatMap((word) =>
+    lex(`x ${quoteForScript(word.text)}`).problems.map((each) => ({ ...each, span: word.span })),
+  );
+  return { targets: [], problems };
+}
+
+/** Divides problems of one command: of the words that were handed on and those that are said unchanged, and the gravest other. */
+function sorted(problems: readonly Problem[], words: readonly Word[]) {
+  const isGiven = ({ span }: Problem) => words.some((word) => touches(word.span, span));
+  const kept = problems.filter((each) => isGiven(each) || isPassedOn(each));
+  const own = problems.filter((each) => !kept.includes(each));
+  const errors = own.filter(isError);
+  return { kept, refused: errors.find((each) => !isUnknown(each)) ?? errors[0] ?? own[0] };
+}
+
+/** A program that no table has is the machine's; a review of the script decides about it. */
+function isUnknown({ rule }: Problem): boolean {
+  return rule === 'program-not-allowed';
+}
+
+/** A tool that the base has started already is not news. */
+function graded(isStanding: boolean) {
+  return (problem: Problem): Problem =>
+    isStanding && problem.rule === 'tool-unknown' ? { ...problem, severity: 'notice' } : problem;
+}
+
+function touches(one: Span, other: Span): boolean {
+  return one.start < other.end && one.end > other.start;
+}
+
+function isError({ rule, severity = ruleOf(rule).severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/** Problems in a script that are reported unchanged; all others are summarised. */
+const PASSED_ON: ReadonlySet<RuleId> = new Set([
+  'build-files-unread',
+  'dependency-not-compared',
+  'dependency-redirected',
+  'target-changed',
+  'target-writes',
+  'not-installed',
+  'only-prints',
+  'tool-runs-file',
+  'tool-unknown',
+  'workspaces-changed',
+]);
 
 function isPassedOn({ rule, args }: Problem): boolean {
   // What a script starts need not be declared, but it is the package of the lockfile that the base has.
   if (rule === 'dependency-unverified')
     return 'fault' in args && ['removed', 'stale'].includes(args.fault);
   return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule.startsWith('npmrc-');
-}
-
-function summary(
-  problems: readonly Problem[],
-  span: Span,
-  script: string,
-  text: string,
-): Problem[] {
-  const first = problems.find((problem) => !isPassedOn(problem));
-  if (first === undefined) return [];
-  return [problemAt('npm-script-text', span, { script, text, reason: first.rule })];
 }

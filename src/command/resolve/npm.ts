@@ -75,8 +75,11 @@ export async function resolveTool(
     : await resolveAtHome(place, (home) => resolveBinary(home, name, span));
   if (!isFile && binary.targets.length === 0) return binary;
   const files = await resolveToolFiles(invocation, place);
-  const isSilent = isKnownTool(name) || place.via !== undefined;
-  return join([binary, isSilent ? NOTHING : fails('tool-unknown', span, { tool: name }), files]);
+  return join([
+    binary,
+    isKnownTool(name) ? NOTHING : fails('tool-unknown', span, { tool: name }),
+    files,
+  ]);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { filesNamed, perPath, perTree } from '../../repo/per-tree.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
-import { REFUSED_PROGRAMS } from '../../shell/refused-programs.ts';
+import { PROGRAM_NAMES } from '../../shell/programs.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { foldersUpFrom } from './npm-project.ts';
 import { usablePackageJson } from './package-json.ts';
@@ -59,7 +59,7 @@ export const ownBinaries = perTree(async (tree): Promise<ReadonlyMap<string, Own
 
 /** Programs that scripts expect from the machine: those of node, git, a shell and every system. */
 const OF_THE_MACHINE: ReadonlySet<string> = new Set([
-  ...REFUSED_PROGRAMS.keys(),
+  ...PROGRAM_NAMES,
   ...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd

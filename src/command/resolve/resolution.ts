@@ -17,6 +17,8 @@ export interface Place {
   readonly changed: ReadonlySet<string>;
   /** Programs that the policy allows besides node, npm and npx. */
   readonly families?: ProgramFamilies;
+  /** Whether a path is a build output that the policy names. */
+  readonly isOutput?: (path: string) => boolean;
   /** The npm script that leads here, for {@link Target.via}. */
   readonly via?: string;
 }
@@ -48,10 +50,7 @@ export function fails<R extends ReadingRuleId>(
   args: RuleArguments<R>,
   severity?: Severity,
 ): Resolved {
-  return {
-    targets: [],
-    problems: [{ ...problemAt(rule, span, args), ...(severity && { severity }) }],
-  };
+  return { targets: [], problems: [problemAt(rule, span, args, severity)] };
 }
 
 /** The path of `name` as seen from the place's directory. */

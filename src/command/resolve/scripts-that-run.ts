@@ -120,7 +120,8 @@ export function inspectEmpty(
   return [problemAt(rule, span, { script, path: posix.join(directory, 'package.json') })];
 }
 
-function isBlank(body: string): boolean {
+/** Returns whether only white space and comments stand in a script. */
+export function isBlank(body: string): boolean {
   return body.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }
 

@@ -1,6 +1,7 @@
 import type { Reading } from '../../command/reading.ts';
 import type { ReadingRuleId, RuleId } from '../../rules/catalogue.ts';
 import { isProblem, type Problem } from '../../rules/finding.ts';
+import { isShell } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { isAmbiguous, type Rewrite, type Rewritten, replaceSpan } from './rewrite.ts';
 
@@ -51,7 +52,6 @@ const LAUNCHERS: Readonly<Record<string, (words: readonly string[]) => number>> 
     flags(words, /^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/, /^-[ks]$/) + 1,
 };
 
-const SHELLS: ReadonlySet<string> = new Set(['ash', 'bash', 'cmd', 'dash', 'ksh', 'sh', 'zsh']);
 /** The flag after which one word is the text of a command. */
 const TEXT_FLAG = /^(?:-[aeilux]*c|\/[cC])$/;
 /** Options before `-c` that do not change which commands run. */
@@ -64,7 +64,7 @@ export const dropLauncher: Rewrite = (reading) => {
   // The words are then exactly what the launcher gets.
   if (program === undefined || isAmbiguous(reading, ALLOWED)) return undefined;
   const name = program.text.replace(/^(?:\/[\w.-]+)+\//, '').replace(/\.exe$/i, '');
-  const inner = SHELLS.has(name) ? shellText(rest) : undefined;
+  const inner = isShell(name) ? shellText(rest) : undefined;
   if (inner !== undefined) return { step: 'launcher removed', commands: [inner] };
   const count = Object.hasOwn(LAUNCHERS, name)
     ? LAUNCHERS[name]?.(rest.map(({ text }) => text))

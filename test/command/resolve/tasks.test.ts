@@ -102,7 +102,7 @@ describe('a task runner', () => {
         '{\n  // dependencies first\n  "tasks": {"test": {"dependsOn": ["^build", "a#lint"]}}\n}',
     };
     const found = await judged('npm test', tree('turbo run test', turbo));
-    expect(found).toMatchObject({ verdict: 'warn', edit: [] });
+    expect(found).toMatchObject({ verdict: 'block', edit: [] });
     expect(found.files.sort()).toEqual(['packages/a/b.js', 'packages/a/t.js', 'packages/b/t.js']);
   });
 
@@ -133,7 +133,7 @@ describe('a task runner', () => {
       'packages/b/x.js': '',
     });
     const found = await judged('npm test', files);
-    expect(found.verdict).toBe('warn');
+    expect(found.verdict).toBe('block');
     expect(found.files.sort()).toEqual(['b.js', 'packages/b/x.js', 't.js']);
   });
 });

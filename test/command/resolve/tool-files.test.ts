@@ -137,9 +137,7 @@ const rows: Row[] = [
 
 describe('files that the words of a tool name', () => {
   it.each(rows)('%s gives %j', async (command, kinds, entries = {}) => {
-    expect(
-      (await kindsOf(command, tree(entries))).filter((kind) => kind !== 'npm-script-compound'),
-    ).toEqual(kinds);
+    expect(await kindsOf(command, tree(entries))).toEqual(kinds);
   });
 
   it('are targets, and count as code that a change edits', async () => {

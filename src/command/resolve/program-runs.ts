@@ -1,10 +1,9 @@
-import { posix } from 'node:path';
-import { type Mapping, objectIn, textIn } from '../ground/mapping.ts';
-import { isCode } from '../programs/file-names.ts';
-import { isShell, startedWords } from '../shell/started-words.ts';
-import type { Word } from '../shell/word.ts';
-import type { ProjectFiles } from './project-files.ts';
-import type { Target } from './target.ts';
+import { type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
+import { isCode } from '../../programs/file-names.ts';
+import { baseName, programNamed, runsCode } from '../../shell/programs.ts';
+import { startedWords, textHanded } from '../../shell/started-words.ts';
+import type { Word } from '../../shell/word.ts';
+import type { ProjectFiles, Run } from './project-files.ts';
 
 /** A word, and whether its text is all that there is to know. */
 export interface Part extends Word {
@@ -13,50 +12,48 @@ export interface Part extends Word {
   readonly shown: string;
 }
 
-/** Where a program starts, and how the texts are read that it hands to a shell. */
-interface Start {
+/** Where a program starts, and how text is read that it hands to a shell. */
+export interface Start {
   readonly files: ProjectFiles;
-  readonly shell: (text: string, files?: ProjectFiles) => Promise<readonly Target[]>;
+  readonly shell: (text: string, files?: ProjectFiles) => Promise<readonly Run[]>;
 }
 
-type Targets = readonly Target[];
+type Runs = readonly Run[];
 
-/** Finds what one program with its words runs. */
-export async function programTargets(words: readonly Part[], start: Start): Promise<Targets> {
-  const [first, ...rest] = words.slice(words.length - startedWords(words).length);
-  if (first === undefined || WITHOUT_TARGETS.has(first.text)) return [];
-  const name = nameOf(first.text);
-  if (!first.isKnown) return [{ kind: 'unread', name: `it starts ${first.shown}` }];
-  if (name === 'cmd' && /^\/[ck]$/i.test(rest[0]?.text ?? ''))
-    return programTargets(rest.slice(1), start);
-  const textAt = rest.findIndex(({ text }) => /^-\w*c$/.test(text));
-  if (isShell(name) && textAt >= 0) return textTargets(rest[textAt + 1], start);
-  if (name === 'eval') return textTargets(joined(rest), start);
+/** Finds what one program with its words runs: files of the commit, package scripts, packages, or what is elsewhere. */
+export async function programRuns(words: readonly Part[], start: Start): Promise<Runs> {
+  const started = startedWords(words);
+  const [first, ...rest] = started;
+  if (first === undefined || WITHOUT_RUNS.has(first.text)) return [];
+  if (!first.isKnown) return [unread(`it starts ${first.shown}`)];
+  const name = baseName(first.text);
+  const program = programNamed(first.text);
+  const handed = textHanded(started);
+  if (program?.kind === 'shell' && handed) {
+    // Only a text that is one variable, or one substitution, says nothing.
+    const isText = handed.words.every(({ isKnown }) => isKnown) || /\s/.test(handed.text);
+    return isText ? start.shell(handed.text) : [unread('a shell runs what it is handed')];
+  }
   const namesScript = rest.some(({ text }) => isPath(text) || isProgram(text));
-  if (INTERPRETERS.test(name) && (namesScript || !SCRIPT_RUNNERS.has(name)))
-    return scriptTargets(name, rest, start);
+  if (runsCode(first.text) && (namesScript || !SCRIPT_RUNNERS.has(name)))
+    return scriptRuns(name, rest, handed !== undefined, start.files);
   const { files, left } = movedBy(rest, start.files);
   const texts = left.map(({ text }) => text);
   const isFile = isPath(first.text) && !SYSTEM.test(first.text);
   const own = isFile
     ? [start.files.script(first.text)]
-    : await toolTargets(name, texts, { ...start, files });
+    : await toolRuns(name, texts, { ...start, files });
   const programs = texts.filter(isProgram).flatMap((word) => {
     const there = files.named(word);
     return there.length > 0 ? there : start.files.named(word);
   });
-  const inside = PROJECT_RUNNERS.test(name)
-    ? left.findIndex(({ text }) => isInterpreter(text))
-    : -1;
-  const inner = inside < 0 ? [] : await programTargets(left.slice(inside), { ...start, files });
+  const inside = PROJECT_RUNNERS.test(name) ? left.findIndex(({ text }) => runsCode(text)) : -1;
+  const inner = inside < 0 ? [] : await programRuns(left.slice(inside), { ...start, files });
   return [...own, ...inner, ...programs];
 }
 
-/** The words of `eval`, which are one text. */
-function joined(words: readonly Part[]): Part | undefined {
-  const [first] = words;
-  const text = words.map((word) => word.text).join(' ');
-  return first && { ...first, text, isKnown: words.every(({ isKnown }) => isKnown) };
+function unread(name: string): Run {
+  return { kind: 'unread', name };
 }
 
 /** Flags with the directory in which a tool works. */
@@ -71,25 +68,21 @@ function movedBy(words: readonly Part[], files: ProjectFiles) {
   return { files: files.into(value ?? words[at + 1]?.text), left };
 }
 
-/** What a shell runs that is handed a text. */
-function textTargets(text: Part | undefined, { shell }: Start): Targets | Promise<Targets> {
-  // Only a text that is one variable, or one substitution, says nothing.
-  const isText = text !== undefined && (text.isKnown || /\s/.test(text.text));
-  return isText ? shell(text.text) : [{ kind: 'unread', name: 'a shell runs what it is handed' }];
-}
-
-/** What an interpreter runs: the files that its words name, or else its first operand. */
-function scriptTargets(name: string, rest: readonly Part[], { files }: Start): Targets {
+/** Returns the runs of an interpreter: the files that its words name, or else its first operand. */
+function scriptRuns(
+  name: string,
+  rest: readonly Part[],
+  isInline: boolean,
+  files: ProjectFiles,
+): Runs {
   const named = rest.flatMap(({ text }) => files.named(text));
-  const [, inline] = INLINE.find(([programs]) => programs.test(name)) ?? [];
-  const isInline = !isShell(name) && rest.some(({ text }) => inline?.test(text));
   if (isInline) return [{ kind: 'inline', name }, ...named];
   const operands = rest.filter(({ text }) => !text.startsWith('-'));
   const script = operands.find(({ text }) => isPath(text) || isProgram(text)) ?? operands[0];
-  const program: Target = { kind: 'program', name };
+  const program: Run = { kind: 'program', name };
   if (named.length > 0 || script === undefined) return named.length > 0 ? named : [program];
   const { text } = script;
-  if (!script.isKnown) return [{ kind: 'unread', name: `it runs ${script.shown}` }];
+  if (!script.isKnown) return [unread(`it runs ${script.shown}`)];
   if (/^\w{2,}:/.test(text))
     return [{ kind: 'package', name: text, isExact: /@v?\d+\.\d+/.test(text) }];
   if (rest[rest.indexOf(script) - 1]?.text !== '-m') return [files.script(text, SUFFIXES)];
@@ -97,27 +90,25 @@ function scriptTargets(name: string, rest: readonly Part[], { files }: Start): T
   return module.length > 0 ? module : [program];
 }
 
-/** What a program of the machine runs: scripts of package.json, a file that it finds, or what it fetches. */
-async function toolTargets(
+/** Returns the runs of a program of the machine: scripts of package.json, a file that it finds, or what it fetches. */
+async function toolRuns(
   name: string,
   own: readonly string[],
   { files, shell }: Start,
-): Promise<Targets> {
+): Promise<Runs> {
   const manifest = await files.manifest();
   const script = SCRIPT_RUNNERS.has(name) ? scriptIn(own) : undefined;
-  const scripts = scriptsOf(script).flatMap((each): Target[] => {
+  const scripts = lifecycleOf(script).flatMap((each): Run[] => {
     const text = textIn(objectIn(manifest.scripts), each);
     return text === '' ? [] : [{ kind: 'npm_script', name: each, text }];
   });
   const started = await Promise.all(scripts.map(({ text = '' }) => shell(text, files)));
-  const others =
-    scripts.length > 0 && !INSTALLS.test(script ?? '')
-      ? []
-      : otherTargets([name, ...own], manifest, files);
+  const isOnlyScript = scripts.length > 0 && !INSTALLS.test(script ?? '');
+  const others = isOnlyScript ? [] : otherRuns([name, ...own], manifest, files);
   return [...scripts, ...started.flat(), ...others];
 }
 
-function otherTargets(words: readonly string[], manifest: Mapping, files: ProjectFiles): Targets {
+function otherRuns(words: readonly string[], manifest: Mapping, files: ProjectFiles): Runs {
   const [name = ''] = words;
   const found = (BUILD_FILES.get(name) ?? []).flatMap((path) => files.named(path));
   if (found.length > 0) return found;
@@ -136,7 +127,6 @@ function otherTargets(words: readonly string[], manifest: Mapping, files: Projec
 /** Directories of the programs of a system. */
 const SYSTEM = /^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
 
-/** Whether a word is the name of a program. */
 function isProgram(text: string): boolean {
   return isCode(text) || /\.(?:exe|jar)$/i.test(text);
 }
@@ -144,6 +134,9 @@ function isProgram(text: string): boolean {
 function isPath(text: string): boolean {
   return /^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.test(text) && !text.includes('://');
 }
+
+/** Package managers that run scripts of package.json. */
+const SCRIPT_RUNNERS: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
 /** The script of package.json that a package manager runs: `npm run build`, `npm test`. */
 function scriptIn(words: readonly string[]): string | undefined {
@@ -153,8 +146,8 @@ function scriptIn(words: readonly string[]): string | undefined {
 
 const INSTALLS = /^(?:add|ci|clean-install|i|install)$/;
 
-/** The scripts that run with one, in the order of npm: https://docs.npmjs.com/cli/using-npm/scripts. */
-function scriptsOf(script: string | undefined): readonly string[] {
+/** The lifecycle scripts of one, in the order of npm: https://docs.npmjs.com/cli/using-npm/scripts. */
+function lifecycleOf(script: string | undefined): readonly string[] {
   if (script === undefined) return [];
   const around = (each: string) => [`pre${each}`, each, `post${each}`];
   return INSTALLS.test(script)
@@ -162,25 +155,11 @@ function scriptsOf(script: string | undefined): readonly string[] {
     : around(script);
 }
 
-const INTERPRETERS =
-  /^(?:node(?:js)?|bun|deno|tsx|ts-node|jiti|(?:python|pypy)[\d.]*w?|py|perl|ruby|php|lua|osascript|powershell|pwsh|source|\.|(?:ba|da|k|z|a|fi|c|tc)?sh)$/;
-/** The flags of programs behind which code stands. */
-const INLINE: readonly (readonly [programs: RegExp, flags: RegExp])[] = [
-  [/^(?:powershell|pwsh)$/, /^-(?:c|command|e|ec|enc|encodedcommand)$/i],
-  [/^php$/, /^-r/],
-  [/^perl$/, /^-\w*[eE]/],
-  [/./, /^(?:-\w*[cep]|--eval|--print|eval)(?:=|$)/],
-];
-/** What they add to the name of a script or a module. */
+/** Endings that interpreters add to the name of a script or a module. */
 const SUFFIXES = [
   ...['', '.js', '.mjs', '.cjs', '.ts', '/index.js'],
   ...['.py', '/__main__.py', '/__init__.py'],
 ];
-
-/** Whether a program runs the files that its words name. */
-export function isInterpreter(program: string): boolean {
-  return INTERPRETERS.test(nameOf(program));
-}
 
 /** Words that fetch the package or image behind them and run it, or install it. */
 const FETCHES =
@@ -194,8 +173,8 @@ const TAKES =
 const EXACT =
   /.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;
 
-/** Returns what a program fetches to run it; undefined if it fetches nothing. */
-function fetchedBy(words: readonly string[]): Pick<Target, 'name' | 'isExact'> | undefined {
+/** Returns the package or image that a program fetches to run it; undefined if it fetches nothing. */
+function fetchedBy(words: readonly string[]): Pick<Run, 'name' | 'isExact'> | undefined {
   const plain = words.filter((word) => !word.startsWith('-'));
   const length = [3, 2, 1].find(
     (count) => count <= plain.length && FETCHES.test(plain.slice(0, count).join(' ')),
@@ -218,17 +197,8 @@ const BUILD_FILES: ReadonlyMap<string, readonly string[]> = new Map([
 /** Programs that run the program behind `run` with the packages of the project. */
 const PROJECT_RUNNERS = /^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/;
 
-/** Package managers that run scripts of package.json. */
-const SCRIPT_RUNNERS: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
-
 /** Words of a shell, and programs that run nothing of the repository. */
-const WITHOUT_TARGETS: ReadonlySet<string> = new Set(
+const WITHOUT_RUNS: ReadonlySet<string> = new Set(
   `: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
   printf pwd read return set shift test true trap unset wait`.split(/\s+/),
 );
-
-/** Returns the name of a program, as `npx` of `/usr/bin/npx` and `npx.cmd`. */
-export function nameOf(program: string): string {
-  const name = posix.basename(program.replaceAll('\\', '/')).replace(/\.(?:exe|cmd|bat)$/i, '');
-  return name === '' ? program : name;
-}

@@ -1,10 +1,32 @@
 import { posix } from 'node:path';
-import { readJsonFile } from '../command/resolve/package-json.ts';
-import type { Mapping } from '../ground/mapping.ts';
-import { objectIn } from '../ground/mapping.ts';
-import { normalise, resolveInTree } from '../repo/paths.ts';
-import { isRegular, type Tree } from '../repo/tree.ts';
-import type { Target } from './target.ts';
+import { type Mapping, objectIn } from '../../ground/mapping.ts';
+import { normalise, resolveInTree } from '../../repo/paths.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
+import { readJsonFile } from './package-json.ts';
+
+/** Something that a command runs, as far as its text says. */
+export interface Run {
+  readonly kind: /** A file of the commit. */
+    | 'file'
+    /** A file in the repository that is not in the commit. */
+    | 'missing'
+    /** A script of package.json; `text` is what it runs. */
+    | 'npm_script'
+    | 'package'
+    | 'outside'
+    | 'inline'
+    /** A download that an interpreter runs. */
+    | 'download'
+    | 'address'
+    /** A program of the machine, or one that is installed. */
+    | 'program'
+    | 'unread';
+  /** A path, the name of a package, or the reason why it is not known. */
+  readonly name: string;
+  /** Of a package: whether it is always the same one. */
+  readonly isExact?: boolean;
+  readonly text?: string;
+}
 
 /** A path that no directory of the project can be before. */
 const ELSEWHERE = /^(?:[/~\\]|[A-Za-z]:)/;
@@ -45,7 +67,7 @@ export class ProjectFiles {
   }
 
   /** Returns the script that a path names, or says where it is instead. */
-  script(path: string, suffixes?: readonly string[]): Target {
+  script(path: string, suffixes?: readonly string[]): Run {
     const file = this.find(path, suffixes);
     if (file !== undefined) return { kind: 'file', name: file };
     if (ELSEWHERE.test(path)) return { kind: 'outside', name: path };
@@ -58,7 +80,7 @@ export class ProjectFiles {
   }
 
   /** Returns the file of the commit that a word names, also as the value of a flag. */
-  named(word: string, suffixes?: readonly string[]): readonly Target[] {
+  named(word: string, suffixes?: readonly string[]): readonly Run[] {
     const name = this.find(word.replace(/^-{1,2}[\w-]+=/, ''), suffixes);
     return name === undefined ? [] : [{ kind: 'file', name }];
   }

@@ -1,28 +1,9 @@
+import type { Run } from '../command/resolve/project-files.ts';
 import { redact } from '../ground/redact/redact.ts';
 import { inCode } from '../rules/quoted.ts';
 
-/** What a command runs, as far as its text says it. */
-export interface Target {
-  readonly kind: /** A file of the commit. */
-    | 'file'
-    /** A file in the repository that is not in the commit. */
-    | 'missing'
-    /** A script of package.json; `text` is what it runs. */
-    | 'npm_script'
-    | 'package'
-    | 'outside'
-    | 'inline'
-    /** A download that an interpreter runs. */
-    | 'download'
-    | 'address'
-    /** A program of the machine, or one that is installed. */
-    | 'program'
-    | 'unread';
-  /** A path, the name of a package, or the reason why it is not known. */
-  readonly name: string;
-  /** Of a package: whether it is always the same one. */
-  readonly isExact?: boolean;
-  readonly text?: string;
+/** What a command runs, and how a change touches it. */
+export interface Target extends Run {
   /** What the change does to the file or script; absent if it leaves it as it is. */
   readonly change?: 'added' | 'edited';
 }

@@ -1,0 +1,131 @@
+/**
+ * Programs that run what they are given, and programs that fetch it. This is the only such table: rules, profiles,
+ * package scripts and agent files all ask {@link programNamed}.
+ */
+
+/**
+ * - `shell`: runs commands, from text, a file or its input
+ * - `interpreter`: runs code of a language, from text, a file or its input
+ * - `wrapper`: runs the program that its own words name
+ * - `downloader`: fetches what an address names
+ * - `builder`, `manager`: run what files of the project say
+ * - `system`: every other program that people try in place of a check
+ */
+export type ProgramKind =
+  | 'shell'
+  | 'interpreter'
+  | 'wrapper'
+  | 'downloader'
+  | 'builder'
+  | 'manager'
+  | 'system';
+
+/** One program of the table. */
+export interface KnownProgram {
+  readonly name: string;
+  readonly kind: ProgramKind;
+  /** The flag in front of text that the program runs; `words` if all of its words are that text. */
+  readonly text?: RegExp | 'words';
+}
+
+/** `-c`, also as the last of several letters. */
+const POSIX = /^-\w*c$|^--command$/;
+const JAVASCRIPT = /^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/;
+const E = /^-\w*[eE]/;
+
+const TABLE: readonly (readonly [kind: ProgramKind, names: string, text?: KnownProgram['text']])[] =
+  [
+    ['shell', 'sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh', POSIX],
+    ['shell', 'pwsh powershell', /^[-/](?:c|command|e|ec|en\w*)$/i],
+    ['shell', 'cmd', /^\/[ckr]/i],
+    ['shell', 'osascript', /^-e$/],
+    ['shell', 'eval iex invoke-expression', 'words'],
+    ['shell', 'source .'],
+    ['interpreter', 'node nodejs bun deno tsx ts-node jiti esno esmo babel-node', JAVASCRIPT],
+    ['interpreter', 'vite-node swc-node sucrase-node', JAVASCRIPT],
+    ['interpreter', 'python python2 python3 pythonw py pypy pypy3', /^-[A-Za-z]*c/],
+    ['interpreter', 'perl ruby lua luajit raku rscript julia elixir groovy scala', E],
+    ['interpreter', 'php', /^-r|^--run$/],
+    ['interpreter', 'java tclsh jshell ghci'],
+    [
+      'wrapper',
+      'env sudo doas su command exec builtin busybox toybox time timeout nice ionice nohup',
+    ],
+    ['wrapper', 'setsid stdbuf taskset chrt flock prlimit unshare chroot strace ltrace gdb xargs'],
+    ['wrapper', 'parallel watch xvfb-run cross-env dotenv env-cmd winpty'],
+    ['downloader', 'curl wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest'],
+    ['downloader', 'invoke-restmethod start-bitstransfer bitsadmin certutil mshta'],
+    ['builder', 'go cargo make'],
+    ['manager', 'yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer'],
+    ['system', 'cat ls rm cp mv grep find sed awk git docker touch echo cd test diff wc head tail'],
+    ['system', 'chmod true false exit vim'],
+  ];
+
+/** The programs by their names, in lower case. */
+const PROGRAMS: ReadonlyMap<string, KnownProgram> = new Map(
+  TABLE.flatMap(([kind, names, text]) =>
+    names.split(' ').map((name) => [name, { name, kind, ...(text && { text }) }] as const),
+  ),
+);
+
+/** The names of all programs of the table. */
+export const PROGRAM_NAMES: readonly string[] = [...PROGRAMS.keys()];
+
+/** Returns the base name of a program in lower case, without the extension of Windows: `npx` for `C:\\bin\\NPX.cmd`. */
+export function baseName(word: string): string {
+  if (/^\.{1,2}$/.test(word)) return word;
+  return word
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\.(?:exe|cmd|bat|com|ps1)$/i, '')
+    .toLowerCase();
+}
+
+/**
+ * Returns what is known of a program, by its name or path. Some file systems ignore case, and names can have a
+ * version: `/usr/bin/python3.12`, `BASH.EXE`, `perl5.36`.
+ */
+export function programNamed(word: string): KnownProgram | undefined {
+  const name = baseName(word);
+  const known = PROGRAMS.get(name);
+  if (known !== undefined) return known;
+  const plain = PROGRAMS.get(name.replace(/[-.]?\d[\d.]*w?$/, ''));
+  return plain?.kind === 'shell' || plain?.kind === 'interpreter' ? plain : undefined;
+}
+
+/** Returns whether a word names a shell. */
+export function isShell(word: string): boolean {
+  return programNamed(word)?.kind === 'shell';
+}
+
+/** Returns whether a word names a program that runs files or text which its words name. */
+export function runsCode(word: string): boolean {
+  const kind = programNamed(word)?.kind;
+  return kind === 'shell' || kind === 'interpreter';
+}
+
+/** Returns whether a word names a program that starts other programs, or code; `.` is mostly a path. */
+export function startsOthers(word: string): boolean {
+  if (word === '.') return false;
+  if (/^np[mx]$/.test(word)) return true;
+  const kind = programNamed(word)?.kind;
+  return kind !== undefined && kind !== 'system' && kind !== 'downloader';
+}
+
+/** Returns whether a word is a whole command line, such as `rm -rf src`: a program with an option or a path. */
+export function isCommandLine(text: string): boolean {
+  const [first = '', ...words] = text.trim().split(/\s+/);
+  return isProgram(first) && words.some((word) => /^-|[./]|^[|&;<>]+$/.test(word));
+}
+
+/** Returns whether an operand has a command line: a program with any word, or commands that a shell joins. */
+export function hasCommandLine(text: string): boolean {
+  if (/&&|\|\||\$\(|`/.test(text)) return true;
+  return text.split(/;\s|\s\|\s/).some((command) => {
+    const [first = '', ...words] = command.trim().split(/\s+/);
+    return words.length > 0 && isProgram(first);
+  });
+}
+
+function isProgram(word: string): boolean {
+  return /^np[mx]$/.test(word) || PROGRAMS.has(word);
+}
