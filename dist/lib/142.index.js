@@ -82,7 +82,7 @@ files:0,lines:0};c.files+=1,c.lines+=o,n&&(c.exempt_files=(c.exempt_files??0)+1,
 set(t,c)}return[...e.values()].sort((s,o)=>o.files-s.files||o.lines-s.lines||(s.path<o.path?-1:1)).slice(0,m)}function P(l){
 return l.oldPath===void 0?[l.path]:[l.path,l.oldPath]}function M(l){return l.added+l.deleted}},12154:function(T,g,u){Object.
 defineProperty(g,"__esModule",{value:!0}),g.countedChange=p,g.countedFiles=M,g.exemptPaths=N,g.isCountedByReference=y,g.
-withLinesOfCode=r;function S(){const f=u(18744);return S=function(){return f},f}function b(){const f=u(20639);return b=function(){
+withLinesOfCode=r;function S(){const f=u(18744);return S=function(){return f},f}function b(){const f=u(95244);return b=function(){
 return f},f}function C(){const f=u(93028);return C=function(){return f},f}function E(){const f=u(53315);return E=function(){
 return f},f}function N(f,a,v,h){const w=f.files.flatMap(E().namesOf);return a.blast_radius.counting==="reference"?new Map(
 w.filter(k=>!y(k)).map(k=>[k,"reference"])):new Map([...j(f,v,h).map(k=>[k,"validation_script"]),...w.filter((0,S().assetPathTest)(
@@ -108,7 +108,7 @@ size:h=0}=f.stat(a)??{};return!(0,C().isRegular)(v)||h>O?!1:(await f.read(a,O)).
 19177:function(T,g,u){Object.defineProperty(g,"__esModule",{value:!0}),g.decidingFiles=s;function S(){const a=u(76760);return S=
 function(){return a},a}function b(){const a=u(57975);return b=function(){return a},a}function C(){const a=u(77680);return C=
 function(){return a},a}function E(){const a=u(86191);return E=function(){return a},a}function N(){const a=u(46138);return N=
-function(){return a},a}function A(){const a=u(59867);return A=function(){return a},a}function j(){const a=u(20639);return j=
+function(){return a},a}function A(){const a=u(59867);return A=function(){return a},a}function j(){const a=u(95244);return j=
 function(){return a},a}function P(){const a=u(95132);return P=function(){return a},a}function M(){const a=u(36773);return M=
 function(){return a},a}function l(){const a=u(12154);return l=function(){return a},a}function m(){const a=u(78782);return m=
 function(){return a},a}function e(){const a=u(91850);return e=function(){return a},a}async function s(a){const v=a.genes.
@@ -150,20 +150,20 @@ n=>(0,E().someTouches)(e.flatMap(({touch:t,...c})=>c.directory===n?t:[])).map(t=
 finding)("forbidden-path-policy",{entry:n,...t},(0,E().atFile)(t.path))));return[...s,...o]}function P({path:M,via:l}){const m=A(
 M),e=m??A(l);return e===void 0?[]:[{directory:e,touch:{path:M,via:m===void 0?l:""}}]}},39500:function(T,g,u){Object.defineProperty(
 g,"__esModule",{value:!0}),g.RUNS_PACKAGES=void 0,g.commandOf=M,g.dependence=o,g.earlySteps=A,g.lateGate=c,g.localAction=
-l,g.placeOf=j,g.textOf=s;function S(){const d=u(53916);return S=function(){return d},d}function b(){const d=u(20639);return b=
-function(){return d},d}function C(){const d=u(3463);return C=function(){return d},d}function E(){const d=u(32854);return E=
+l,g.placeOf=j,g.textOf=s;function S(){const d=u(53916);return S=function(){return d},d}function b(){const d=u(3463);return b=
+function(){return d},d}function C(){const d=u(95244);return C=function(){return d},d}function E(){const d=u(32854);return E=
 function(){return d},d}const N=g.RUNS_PACKAGES=/(?<![\w.-])(?:npm|npx|pnpm|pnpx|yarn|yarnpkg|bun|bunx|corepack|node_modules|--run)(?![\w.-])/;
 function A(d,y,p){return y.flatMap((r,O)=>{const i=P(r,p);return i?[{...i,place:j(d,O)}]:[]})}function j(d,y){return`job\
 s.${d}.steps[${y}]`}function P(d,y){const{uses:p,run:r}=d;if(typeof r=="string")return M(d,y);if(typeof p=="string")return p.
 startsWith("./")?l(p):e(d)}function M({run:d,shell:y,env:p,"working-directory":r},O){return{what:"a command",text:s([d,y,
 p,r,O])}}function l(d){return{what:"a local action",text:"",folder:(0,E().normalise)(d)||"action.yml"}}const m=/^(?:run|script|commands?|cmd)$/i;
-function e({uses:d,with:y}){const p=(0,C().isMapping)(y)?Object.entries(y):[],r=s(p.filter(([f])=>m.test(f)).map(([,f])=>f));
+function e({uses:d,with:y}){const p=(0,b().isMapping)(y)?Object.entries(y):[],r=s(p.filter(([f])=>m.test(f)).map(([,f])=>f));
 if(r.trim()!=="")return{what:"a command",text:r};const O=JSON.stringify([d,y]);return/npm|yarn|bun/i.test(O)&&/install(?!":(?:false|"false"))/i.
 test(O)?{what:"an installation",text:"npm install"}:void 0}function s(d){return typeof d=="string"?d.replaceAll(/^\s*#.*$/gm,
 ""):typeof d!="object"||d===null?"":Object.values(d).map(s).join(`
 `)}function o(d,y,p){const{folder:r,text:O,startsGate:i}=d,f=i?"starts the gate":"runs before the gate";if(r!==void 0&&(0,E().
 isWithin)(y,r))return`it belongs to a local action that ${f}`;if(n(y,O))return`it is named in a step that ${f}`;if(!N.test(
-O))return;const a=y.split("/").at(-1)??"",v=(0,S().dirname)(y);return(v==="."||p||n(v,O))&&(0,b().isPackageFile)(a)||(0,E().
+O))return;const a=y.split("/").at(-1)??"",v=(0,S().dirname)(y);return(v==="."||p||n(v,O))&&(0,C().isPackageFile)(a)||(0,E().
 isWithin)(y,".yarn")?`a package manager that ${f} reads it`:void 0}function n(d,y){const p=y.toLowerCase();return d.split(
 "/").every(r=>t(p,r.toLowerCase()))}function t(d,y){for(let p=d.indexOf(y);p!==-1;p=d.indexOf(y,p+1)){const r=d.slice(p+
 y.length,p+y.length+2);if(!/[\w.-]/.test(d[p-1]??" ")&&!/^(?:[\w-]|\.\w)/.test(r))return!0}return!1}function c({jobs:d}){
@@ -439,19 +439,19 @@ imate-drift",{event:y.id,estimate:a,actual:F},I)]})}function s(o){return(0,S().i
 o.files:void 0}},48550:function(T,g,u){Object.defineProperty(g,"__esModule",{value:!0}),g.lookAlikeIds=P,g.repeatedIds=o;
 function S(){const c=u(76760);return S=function(){return c},c}function b(){const c=u(23404);return b=function(){return c},
 c}function C(){const c=u(27199);return C=function(){return c},c}function E(){const c=u(64385);return E=function(){return c},
-c}function N(){const c=u(12096);return N=function(){return c},c}function A(){const c=u(11970);return A=function(){return c},
-c}function j(){const c=u(95132);return j=function(){return c},c}function P({assets:{changes:c,present:d}}){const y=c.filter(
+c}function N(){const c=u(11970);return N=function(){return c},c}function A(){const c=u(95132);return A=function(){return c},
+c}function j(){const c=u(25367);return j=function(){return c},c}function P({assets:{changes:c,present:d}}){const y=c.filter(
 ({kind:i})=>i==="added").map(({asset:i})=>i);if(y.length===0)return[];const p=new Set(y.map(({type:i})=>i)),r=new Map,O=new Map;
 for(const{type:i,value:f}of d){const a=p.has(i)?(0,E().declaredId)(f):void 0;if(a!==void 0)for(const v of l(i,a)){const h=r.
 get(v);h===void 0?r.set(v,a):h!==a&&!O.has(v)&&O.set(v,a)}}return y.flatMap(i=>{const{type:f,id:a}=i,h=l(f,a).flatMap(k=>[
-r.get(k),O.get(k)]).find(k=>k!==void 0&&k!==a);if(h===void 0)return[];const w=(0,C().placeOf)(i,["id"]);return[(0,j().finding)(
-"look-alike-id",{type:f,id:(0,N().visible)(a),other:(0,N().visible)(h)},w)]})}const M=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
+r.get(k),O.get(k)]).find(k=>k!==void 0&&k!==a);if(h===void 0)return[];const w=(0,C().placeOf)(i,["id"]);return[(0,A().finding)(
+"look-alike-id",{type:f,id:(0,j().visible)(a),other:(0,j().visible)(h)},w)]})}const M=/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 function l(c,d){const y=/^[\w.-]*$/.test(d)?d:m(d),p=y.replaceAll(/[I1|]/g,"l").replaceAll("0","O").replaceAll("rn","m");
-return[`${c} case ${e(y)}`,`${c} drawn ${e(p)}`]}function m(c){const d=c.normalize("NFKC").replace(M,"");return(0,A().asciiOf)(
+return[`${c} case ${e(y)}`,`${c} drawn ${e(p)}`]}function m(c){const d=c.normalize("NFKC").replace(M,"");return(0,N().asciiOf)(
 d.replace(/\p{Pd}/gu,"-"))}function e(c){return c.toUpperCase().toLowerCase()}const s=/(?:\.seed\.json|\/default_genes\.json)$/;
 function o({assets:{changes:c,present:d}}){const p=c.filter(({kind:i})=>i==="added"||i==="modified").map(({asset:i})=>i).
 filter(n);if(p.length===0)return[];const r=new Set(p.map(({id:i})=>i)),O=d.filter(i=>n(i)&&r.has(i.id));return p.flatMap(
-i=>{const f=O.find(a=>t(a,i));return f===void 0?[]:[(0,j().finding)("id-in-two-files",{id:i.id,other:f.path},(0,C().placeOf)(
+i=>{const f=O.find(a=>t(a,i));return f===void 0?[]:[(0,A().finding)("id-in-two-files",{id:i.id,other:f.path},(0,C().placeOf)(
 i,["id"]))]})}function n({type:c,path:d}){return c==="Gene"&&!s.test(`/${d}`)}function t(c,d){return c.id===d.id&&c.path.
 replace(/l$/,"")!==d.path.replace(/l$/,"")&&S().posix.dirname(c.path)===S().posix.dirname(d.path)&&(0,b().canonicalize)(
 c.value)!==(0,b().canonicalize)(d.value)}},10255:function(T,g,u){Object.defineProperty(g,"__esModule",{value:!0}),g.envelope=

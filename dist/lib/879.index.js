@@ -1,57 +1,57 @@
-"use strict";exports.id=879,exports.ids=[879],exports.modules={97034:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),
-r.compareEntries=k,r.isSameFile=g;function y(){const f=p(59490);return y=function(){return f},f}function w(){const f=p(92733);
-return w=function(){return f},f}async function k(f,a,l,n){const{earlier:h,removed:o}=O(a,l),d=l.map(async u=>{const c=h.
-get(u),e=c?.event===u.event&&c.content===u.content,t=c?await(0,w().targetsOf)(c,f,n.baseTree):[],i=await(0,w().targetsOf)(
-u,f,n.tree),s=await Promise.all(i.map(async S=>{const $=t.find(L=>P(L,S)),T=$===void 0?e:$.text!==S.text,C=await R(S,n)??
-(T?"edited":void 0);return C===void 0?S:{...S,change:C}}));return e?t.some(S=>!i.some($=>P(S,$)))||s.some(({change:S})=>S!==
-void 0)?[{state:"script_changed",entry:u,targets:s}]:[]:[{state:c?"changed":"new",entry:u,targets:s}]});return[...(await Promise.
-all(d)).flat(),...o.map(u=>({state:"removed",entry:u,targets:[]}))]}function P(f,a){return f.kind===a.kind&&f.name===a.name}
-async function R({kind:f,name:a},l){if(f!=="file")return;const n=l.baseTree.stat(a);return n===void 0?"added":await g(n,
-l.tree.stat(a),l)?void 0:"edited"}async function g(f,a,{baseTree:l,tree:n}){return f===void 0||a===void 0?f===a:f.kind!==
-a.kind?!1:f.oid!==void 0?f.oid===a.oid:(await l.read(f.path)).equals(await n.read(a.path))}const v=[({event:f,content:a})=>JSON.
-stringify([f,a]),({event:f})=>f,({content:f})=>f];function O(f,a){const l=new Map;let n=f;for(const h of v){const o=(0,y().
-groupBy)(n,h);for(const d of a){const u=l.has(d)?void 0:o.get(h(d))?.shift();u&&l.set(d,u)}n=[...o.values()].flat()}return{
-earlier:l,removed:n}}},99668:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.agentFileAt=f,r.agentFilesIn=
-a;function y(){const n=p(76760);return y=function(){return n},n}function w(){const n=p(18744);return w=function(){return n},
-n}function k(){const n=p(32854);return k=function(){return n},n}function P(){const n=p(93028);return P=function(){return n},
-n}function R(){const n=p(93953);return R=function(){return n},n}const g=R().AGENT_FORMATS.flatMap(n=>n.files.map(h=>({format:n,
-file:h}))),v=g.map(({format:n,file:h})=>{const o=h.replaceAll(".","\\.").replace("*","[^/]+");return{format:n,pattern:new RegExp(
-`^(?:(.*)/)?${o}$`,"is")}}),O=new Set(g.flatMap(({file:n})=>n.split("/").slice(0,-1)).filter(n=>n!=="*"));function f(n){
-for(const{format:h,pattern:o}of v){const d=o.exec(n);if(d)return{path:n,format:h,root:d[1]??""}}}function a(n,{agent_files:{
-level:h,include:o,exclude:d}}){if(h==="off")return[];const u=[...n.files()].flatMap(({path:t,kind:i})=>i==="symlink"&&O.
-has(y().posix.basename(t).toLowerCase())?[t,...l(n,t)]:t),[c,e]=[(0,w().pathTest)(o),(0,w().pathTest)(d)];return[...new Set(
-u)].flatMap(t=>{const i=f(t);if(i===void 0||!c(t)||e(t))return[];const s=(0,k().resolveInTree)(n,t);if(s.kind==="missing")
-return[];const m=s.kind==="inside"?s.entry:void 0;return m===void 0||(0,P().isRegular)(m.kind)?[{...i,entry:m}]:[]})}function l(n,h){
-const o=(0,k().resolveInTree)(n,h);return o.kind!=="inside"||o.entry.kind!=="directory"?[]:n.list(o.path).flatMap(({path:d,
-kind:u})=>{const c=`${h}/${y().posix.basename(d)}`;return u!=="directory"?[c]:n.list(d).map(e=>`${c}/${y().posix.basename(
-e.path)}`)})}},93953:function(x,r){Object.defineProperty(r,"__esModule",{value:!0}),r.AGENT_FORMATS=void 0;const p={at:"\
+"use strict";exports.id=879,exports.ids=[879],exports.modules={97034:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.compareEntries=E,i.isSameFile=g;function O(){const c=p(59490);return O=function(){return c},c}function w(){const c=p(92599);
+return w=function(){return c},c}async function E(c,r,d,n){const{earlier:l,removed:s}=v(r,d),u=d.map(async h=>{const f=l.
+get(h),e=f?.event===h.event&&f.content===h.content,t=f?await(0,w().runsOf)(f,c,n.baseTree):[],a=await(0,w().runsOf)(h,c,
+n.tree),o=await Promise.all(a.map(async k=>{const $=t.find(j=>R(j,k)),T=$===void 0?e:$.text!==k.text,A=await M(k,n)??(T?
+"edited":void 0);return A===void 0?k:{...k,change:A}}));return e?t.some(k=>!a.some($=>R(k,$)))||o.some(({change:k})=>k!==
+void 0)?[{state:"script_changed",entry:h,targets:o}]:[]:[{state:f?"changed":"new",entry:h,targets:o}]});return[...(await Promise.
+all(u)).flat(),...s.map(h=>({state:"removed",entry:h,targets:[]}))]}function R(c,r){return c.kind===r.kind&&c.name===r.name}
+async function M({kind:c,name:r},d){if(c!=="file")return;const n=d.baseTree.stat(r);return n===void 0?"added":await g(n,
+d.tree.stat(r),d)?void 0:"edited"}async function g(c,r,{baseTree:d,tree:n}){return c===void 0||r===void 0?c===r:c.kind!==
+r.kind?!1:c.oid!==void 0?c.oid===r.oid:(await d.read(c.path)).equals(await n.read(r.path))}const y=[({event:c,content:r})=>JSON.
+stringify([c,r]),({event:c})=>c,({content:c})=>c];function v(c,r){const d=new Map;let n=c;for(const l of y){const s=(0,O().
+groupBy)(n,l);for(const u of r){const h=d.has(u)?void 0:s.get(l(u))?.shift();h&&d.set(u,h)}n=[...s.values()].flat()}return{
+earlier:d,removed:n}}},99668:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.agentFileAt=c,i.agentFilesIn=
+r;function O(){const n=p(76760);return O=function(){return n},n}function w(){const n=p(18744);return w=function(){return n},
+n}function E(){const n=p(32854);return E=function(){return n},n}function R(){const n=p(93028);return R=function(){return n},
+n}function M(){const n=p(93953);return M=function(){return n},n}const g=M().AGENT_FORMATS.flatMap(n=>n.files.map(l=>({format:n,
+file:l}))),y=g.map(({format:n,file:l})=>{const s=l.replaceAll(".","\\.").replace("*","[^/]+");return{format:n,pattern:new RegExp(
+`^(?:(.*)/)?${s}$`,"is")}}),v=new Set(g.flatMap(({file:n})=>n.split("/").slice(0,-1)).filter(n=>n!=="*"));function c(n){
+for(const{format:l,pattern:s}of y){const u=s.exec(n);if(u)return{path:n,format:l,root:u[1]??""}}}function r(n,{agent_files:{
+level:l,include:s,exclude:u}}){if(l==="off")return[];const h=[...n.files()].flatMap(({path:t,kind:a})=>a==="symlink"&&v.
+has(O().posix.basename(t).toLowerCase())?[t,...d(n,t)]:t),[f,e]=[(0,w().pathTest)(s),(0,w().pathTest)(u)];return[...new Set(
+h)].flatMap(t=>{const a=c(t);if(a===void 0||!f(t)||e(t))return[];const o=(0,E().resolveInTree)(n,t);if(o.kind==="missing")
+return[];const m=o.kind==="inside"?o.entry:void 0;return m===void 0||(0,R().isRegular)(m.kind)?[{...a,entry:m}]:[]})}function d(n,l){
+const s=(0,E().resolveInTree)(n,l);return s.kind!=="inside"||s.entry.kind!=="directory"?[]:n.list(s.path).flatMap(({path:u,
+kind:h})=>{const f=`${l}/${O().posix.basename(u)}`;return h!=="directory"?[f]:n.list(u).map(e=>`${f}/${O().posix.basename(
+e.path)}`)})}},93953:function(F,i){Object.defineProperty(i,"__esModule",{value:!0}),i.AGENT_FORMATS=void 0;const p={at:"\
 hooks/*/*/hooks/*",form:"start",event:"{0}",detail:"matcher",names:/^(?!(?:enabled|disabled|notifications)$)/,only:{field:"\
-type",values:["command","http",void 0]}},y={at:"mcpServers/*",form:"server",event:"MCP server {0}"},w=/(?:_URL|_ENDPOINT|_PROXY)$|^(?:BASH_ENV|ENV|NODE_OPTIONS|PATH|PERL5OPT|RUBYOPT)$|^(?:DYLD|GIT|LD|PYTHON)_?\w+$/i;
-function k(R,g=""){return R.split(" ").map(v=>({at:v,form:"command",event:v+g}))}const P=r.AGENT_FORMATS=[{name:"claude-\
+type",values:["command","http",void 0]}},O={at:"mcpServers/*",form:"server",event:"MCP server {0}"},w=/(?:_URL|_ENDPOINT|_PROXY)$|^(?:BASH_ENV|ENV|NODE_OPTIONS|PATH|PERL5OPT|RUBYOPT)$|^(?:DYLD|GIT|LD|PYTHON)_?\w+$/i;
+function E(M,g=""){return M.split(" ").map(y=>({at:y,form:"command",event:y+g}))}const R=i.AGENT_FORMATS=[{name:"claude-\
 settings",tool:"Claude Code",files:[".claude/settings.json",".claude/settings.local.json"],roots:["CLAUDE_PROJECT_DIR","\
 PWD"],approval:"asks once for the folder",specification:"https://code.claude.com/docs/en/hooks",verified:!0,places:[p,{at:"\
-statusLine",form:"start"},{at:"fileSuggestion",form:"start"},...k("apiKeyHelper awsAuthRefresh awsCredentialExport otelH\
+statusLine",form:"start"},{at:"fileSuggestion",form:"start"},...E("apiKeyHelper awsAuthRefresh awsCredentialExport otelH\
 eadersHelper"),{at:"env/*",form:"setting",event:"env {0}",names:w},{at:"enableAllProjectMcpServers",form:"setting",only:{
 field:"",values:[!0]}},{at:"permissions/defaultMode",form:"setting",only:{field:"",values:["acceptEdits","auto","bypassP\
 ermissions","dontAsk"]}}]},{name:"claude-plugin-hooks",tool:"Claude Code",files:["hooks/hooks.json"],roots:["CLAUDE_PLUG\
 IN_ROOT","PLUGIN_ROOT","extensionPath"],approval:"runs it where the plugin is installed",specification:"https://code.cla\
 ude.com/docs/en/plugins-reference",verified:!0,places:[p]},{name:"mcp",tool:"Claude Code",files:[".mcp.json"],roots:["CL\
 AUDE_PROJECT_DIR","CLAUDE_PLUGIN_ROOT","PWD"],approval:"asks once for each server",specification:"https://code.claude.co\
-m/docs/en/mcp",verified:!0,places:[y]},{name:"cursor-mcp",tool:"Cursor",files:[".cursor/mcp.json"],roots:["workspaceFold\
+m/docs/en/mcp",verified:!0,places:[O]},{name:"cursor-mcp",tool:"Cursor",files:[".cursor/mcp.json"],roots:["workspaceFold\
 er","PWD"],approval:"does not document who is asked before a server starts",specification:"https://cursor.com/docs/mcp",
-verified:!0,places:[y]},{name:"vscode-mcp",tool:"VS Code",files:[".vscode/mcp.json"],roots:["workspaceFolder","PWD"],approval:"\
+verified:!0,places:[O]},{name:"vscode-mcp",tool:"VS Code",files:[".vscode/mcp.json"],roots:["workspaceFolder","PWD"],approval:"\
 asks for each server that is new or changed",specification:"https://code.visualstudio.com/docs/copilot/reference/mcp-con\
-figuration",verified:!0,places:[{...y,at:"servers/*"}]},{name:"cursor-hooks",tool:"Cursor",files:[".cursor/hooks.json"],
+figuration",verified:!0,places:[{...O,at:"servers/*"}]},{name:"cursor-hooks",tool:"Cursor",files:[".cursor/hooks.json"],
 directories:["",".cursor"],roots:["CURSOR_PROJECT_DIR","CLAUDE_PROJECT_DIR","PWD"],approval:"asks once for the workspace",
 specification:"https://cursor.com/docs/hooks",verified:!0,places:[{at:"hooks/*/*",form:"start",event:"{0}",detail:"match\
 er",only:{field:"type",values:["command",void 0]}}]},{name:"cursor-environment",tool:"Cursor",files:[".cursor/environmen\
 t.json"],directories:["",".cursor"],roots:["PWD"],approval:"asks nobody",specification:"https://cursor.com/docs/cloud-ag\
-ent/setup",verified:!1,places:[...k("install start"," (on a cloud machine)"),{at:"terminals/*",form:"start",event:"termi\
+ent/setup",verified:!1,places:[...E("install start"," (on a cloud machine)"),{at:"terminals/*",form:"start",event:"termi\
 nal {0} (on a cloud machine)"}]},{name:"codex-hooks",tool:"Codex",files:[".codex/hooks.json"],roots:["CODEX_PROJECT_DIR",
 "CLAUDE_PROJECT_DIR","PWD"],approval:"asks for each changed definition",specification:"https://developers.openai.com/cod\
 ex/hooks",verified:!0,places:[p]},{name:"gemini-settings",tool:"Gemini CLI",files:[".gemini/settings.json"],roots:["GEMI\
 NI_PROJECT_DIR","GEMINI_CWD","CLAUDE_PROJECT_DIR","PWD"],approval:"asks once for the folder, if folder trust is on",specification:"\
-https://geminicli.com/docs/hooks/reference",verified:!0,places:[p,y,...k("tools/discoveryCommand tools/callCommand mcp/s\
+https://geminicli.com/docs/hooks/reference",verified:!0,places:[p,O,...E("tools/discoveryCommand tools/callCommand mcp/s\
 erverCommand")]},{name:"vscode-tasks",tool:"VS Code",files:[".vscode/tasks.json"],roots:["workspaceFolder","workspaceRoo\
 t","cwd","PWD"],approval:"asks once for the workspace and for automatic tasks",specification:"https://code.visualstudio.\
 com/docs/reference/tasks-appendix",verified:!0,places:[{at:"tasks/*",form:"start",event:"folder opened",detail:"label",only:{
@@ -59,317 +59,306 @@ field:"runOptions/runOn",values:["folderOpen"]},startsOthers:!0,inherits:["args"
 entation","showOutput","terminal","type","windows"]}]},{name:"devcontainer",tool:"a development container",files:[".devc\
 ontainer/devcontainer.json",".devcontainer/*/devcontainer.json",".devcontainer.json"],roots:["localWorkspaceFolder","con\
 tainerWorkspaceFolder","PWD"],approval:"asks as the editor does",specification:"https://containers.dev/implementors/json\
-_reference",verified:!0,places:[...k("initializeCommand"," (on the host)"),...k("onCreateCommand updateContentCommand po\
-stCreateCommand postStartCommand postAttachCommand"," (in the container)")]}]},20702:function(x,r,p){Object.defineProperty(
-r,"__esModule",{value:!0}),r.judgeAgentFiles=O,r.judgeWholeFile=l;function y(){const e=p(23678);return y=function(){return e},
-e}function w(){const e=p(95132);return w=function(){return e},e}function k(){const e=p(97034);return k=function(){return e},
-e}function P(){const e=p(99668);return P=function(){return e},e}function R(){const e=p(92733);return R=function(){return e},
-e}function g(){const e=p(12792);return g=function(){return e},e}function v(){const e=p(69024);return v=function(){return e},
-e}async function O(e,t,i){const s=T=>new Map((0,P().agentFilesIn)(T,t).map(C=>[C.path,C])),[m,b]=[s(e.baseTree),s(e.tree)],
-S=[...new Set([...m.keys(),...b.keys()])].sort(),{level:$}=t.agent_files;return i.all(S,async T=>{const[C,L]=[m.get(T),b.
-get(T)];try{return await f(C,L,e,$)}catch(E){const I={path:T,line:1,column:1},N=[(0,w().notJudged)(`the file \`${T}\``,E,
-{location:I})],A=L??C;return A&&{file:{...A,entries:[],secrets:[]},entries:[],findings:N}}}).then(T=>T.filter(C=>C!==void 0))}
-async function f(e,t,i,s){const m=e&&await a(i.baseTree,e),b=t&&await a(i.tree,t),S=b??m;if(S===void 0)return;const $=new Set(
-m?.secrets.map(({value:_})=>_)),T=b?.secrets.filter(({value:_})=>!$.has(_))??[],C=e&&t&&await(0,k().isSameFile)(e.entry,
-t.entry,i),L=[...b?.broken&&!C?[b.broken]:[],...T.map(_=>_.finding)],E=b?.broken?[]:await(0,k().compareEntries)(S,m?.entries??
-[],b?.entries??[],i),I=await n({file:S,entries:E,findings:L},i.tree,s);if(I.entries.length===0&&I.findings.length===0)return;
-if(s!=="approve"||!I.findings.some(d))return I;const N=I.entries.filter(({findings:_})=>_.some(d)),A={path:S.path,events:N.
-map(({entry:_})=>_.event)},M={path:S.path,line:1,column:1},j=(0,w().finding)("agent-files-unapproved",A,{location:M});return{
-...I,findings:[...I.findings,j]}}async function a(e,{entry:t,...i}){return t===void 0?(0,g().unreadFile)(i,"it is a syml\
-ink that leads to no file here"):(t.size??0)>g().MAX_BYTES?(0,g().unreadFile)(i,`it has more than ${g().MAX_BYTES} bytes`):
-(0,g().readAgentFile)(i,await e.read(t.path))}async function l(e,t,i){const s=await Promise.all(e.entries.map(async S=>({
-entry:S,targets:await(0,R().targetsOf)(S,e,t)}))),m=e.secrets.map(S=>S.finding),b=e.broken?[e.broken]:m;return n({file:e,
-entries:s,findings:b},t,i)}async function n({file:e,entries:t,findings:i},s,m){const b=T=>T.map(C=>o(C,e,m)),S=await Promise.
-all(t.map(async T=>({...T,findings:b(await u(T,e,s))}))),$=[...b(i),...S.flatMap(T=>T.findings)];return{file:e,entries:S,
-findings:$}}const h=new Set(["agent-runs-download","agent-file-secret","agent-task-hidden","agent-script-unreadable"]);function o(e,{
-format:t},i){return!t.verified&&e.rule!=="too-many"?{...e,severity:"notice"}:i==="error"&&h.has(e.rule)?{...e,severity:"\
-error"}:e}function d({severity:e}){return e!=="notice"}async function u({state:e,entry:t,targets:i},{format:{tool:s}},m){
-if(e==="removed")return[];const{event:b,shown:S,form:$,location:T,isHidden:C}=t,L={tool:s,event:b,command:S,state:e??""},
-E={location:T},I=e!=="script_changed",N=i.some(({kind:F,change:H})=>F==="download"&&(I||H!==void 0)),A=i.filter(({change:F})=>e===
-void 0||F!==void 0),M=[];N&&M.push((0,w().finding)("agent-runs-download",L,E)),I&&C&&M.push((0,w().finding)("agent-task-\
-hidden",L,E));for(const{kind:F,name:H}of A){const G=F==="file"&&m?await(0,y().whyUnreadable)(m,H):void 0;G&&M.push((0,w().
-finding)("agent-script-unreadable",{...L,script:H,why:G},E))}if(M.length>0)return M;if($==="setting"&&i.length===0)return[
-(0,w().finding)("agent-setting-changed",{tool:s,event:b,command:S},E)];if(!I){const F=A.map(({name:H})=>H);return[(0,w().
-finding)("agent-script-changed",{tool:s,event:b,scripts:F},E)]}const _=$==="server"&&i.length>0&&i.every(c)?"notice":"wa\
-rning",D=(0,v().meansOf)(i);return[(0,w().finding)("agent-command-changed",{...L,means:D},{...E,severity:_})]}function c({
-kind:e,name:t}){return e==="missing"&&/(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.test(t)}},53970:function(x,r,p){Object.
-defineProperty(r,"__esModule",{value:!0}),r.isInterpreter=m,r.nameOf=N,r.programTargets=R;function y(){const A=p(76760);
-return y=function(){return A},A}function w(){const A=p(46138);return w=function(){return A},A}function k(){const A=p(20630);
-return k=function(){return A},A}function P(){const A=p(20639);return P=function(){return A},A}async function R(A,M){const[
-j,..._]=A.slice(A.length-(0,k().startedWords)(A).length);if(j===void 0||I.has(j.text))return[];const D=N(j.text);if(!j.isKnown)
-return[{kind:"unread",name:`it starts ${j.shown}`}];if(D==="cmd"&&/^\/[ck]$/i.test(_[0]?.text??""))return R(_.slice(1),M);
-const F=_.findIndex(({text:z})=>/^-\w*c$/.test(z));if((0,k().isShell)(D)&&F>=0)return f(_[F+1],M);if(D==="eval")return f(
-g(_),M);const H=_.some(({text:z})=>d(z)||o(z));if(t.test(D)&&(H||!E.has(D)))return a(D,_,M);const{files:G,left:U}=O(_,M.
-files),W=U.map(({text:z})=>z),B=d(j.text)&&!h.test(j.text)?[M.files.script(j.text)]:await l(D,W,{...M,files:G}),Z=W.filter(
-o).flatMap(z=>{const Y=G.named(z);return Y.length>0?Y:M.files.named(z)}),V=L.test(D)?U.findIndex(({text:z})=>m(z)):-1,J=V<
-0?[]:await R(U.slice(V),{...M,files:G});return[...B,...J,...Z]}function g(A){const[M]=A,j=A.map(_=>_.text).join(" ");return M&&
-{...M,text:j,isKnown:A.every(({isKnown:_})=>_)}}const v=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function O(A,M){
-const j=A.findIndex(({text:F})=>v.test(F));if(j<0)return{files:M,left:A};const _=v.exec(A[j]?.text??"")?.[1],D=A.toSpliced(
-j,_===void 0?2:1);return{files:M.into(_??A[j+1]?.text),left:D}}function f(A,{shell:M}){return A!==void 0&&(A.isKnown||/\s/.
-test(A.text))?M(A.text):[{kind:"unread",name:"a shell runs what it is handed"}]}function a(A,M,{files:j}){const _=M.flatMap(
-({text:B})=>j.named(B)),[,D]=i.find(([B])=>B.test(A))??[];if(!(0,k().isShell)(A)&&M.some(({text:B})=>D?.test(B)))return[
-{kind:"inline",name:A},..._];const H=M.filter(({text:B})=>!B.startsWith("-")),G=H.find(({text:B})=>d(B)||o(B))??H[0],U={
-kind:"program",name:A};if(_.length>0||G===void 0)return _.length>0?_:[U];const{text:W}=G;if(!G.isKnown)return[{kind:"unr\
-ead",name:`it runs ${G.shown}`}];if(/^\w{2,}:/.test(W))return[{kind:"package",name:W,isExact:/@v?\d+\.\d+/.test(W)}];if(M[M.
-indexOf(G)-1]?.text!=="-m")return[j.script(W,s)];const K=j.named(W.replaceAll(".","/"),s);return K.length>0?K:[U]}async function l(A,M,{
-files:j,shell:_}){const D=await j.manifest(),F=E.has(A)?u(M):void 0,H=e(F).flatMap(W=>{const K=(0,w().textIn)((0,w().objectIn)(
-D.scripts),W);return K===""?[]:[{kind:"npm_script",name:W,text:K}]}),G=await Promise.all(H.map(({text:W=""})=>_(W,j))),U=H.
-length>0&&!c.test(F??"")?[]:n([A,...M],D,j);return[...H,...G.flat(),...U]}function n(A,M,j){const[_=""]=A,D=(C.get(_)??[]).
-flatMap(K=>j.named(K));if(D.length>0)return D;const F=T(A);if(F===void 0)return[{kind:"program",name:_}];const H=j.named(
-F.name);if(H.length>0||/^[./]/.test(F.name))return H.length>0?H:[{kind:"program",name:_}];const{dependencies:G,devDependencies:U}=M;
-return[[G,U].some(K=>F.name in(0,w().objectIn)(K))?{kind:"program",name:F.name}:{kind:"package",...F}]}const h=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
-function o(A){return(0,P().isCode)(A)||/\.(?:exe|jar)$/i.test(A)}function d(A){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(A)&&!A.includes("://")}function u(A){const[M,j]=A.filter(_=>!_.startsWith("-"));return M==="run"||M==="run-script"?
-j:M}const c=/^(?:add|ci|clean-install|i|install)$/;function e(A){if(A===void 0)return[];const M=j=>[`pre${j}`,j,`post${j}`];
-return c.test(A)?[...new Set([A,"install","prepare"].flatMap(M)),"prepublish"]:M(A)}const t=/^(?:node(?:js)?|bun|deno|tsx|ts-node|jiti|(?:python|pypy)[\d.]*w?|py|perl|ruby|php|lua|osascript|powershell|pwsh|source|\.|(?:ba|da|k|z|a|fi|c|tc)?sh)$/,
-i=[[/^(?:powershell|pwsh)$/,/^-(?:c|command|e|ec|enc|encodedcommand)$/i],[/^php$/,/^-r/],[/^perl$/,/^-\w*[eE]/],[/./,/^(?:-\w*[cep]|--eval|--print|eval)(?:=|$)/]],
-s=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"];function m(A){return t.test(N(A))}const b=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
-S=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-$=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function T(A){const M=A.filter(
-D=>!D.startsWith("-")),j=[3,2,1].find(D=>D<=M.length&&b.test(M.slice(0,D).join(" ")));if(j===void 0)return;const _=A.slice(
-A.indexOf(M[j-1]??"")+1).map(D=>D.replace(/^--(?:from|package)=/,"")).find((D,F,H)=>!/^(?:-|[\d.:]+\w?$)/.test(D)&&!S.test(
-H[F-1]??""));return _===void 0?void 0:{name:_,isExact:$.test(_)}}const C=new Map([["make",["GNUmakefile","makefile","Mak\
-efile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),L=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
-E=new Set(["npm","pnpm","yarn","bun"]),I=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi \
-for function in local
-  printf pwd read return set shift test true trap unset wait`.split(/\s+/));function N(A){const M=y().posix.basename(A.replaceAll(
-"\\","/")).replace(/\.(?:exe|cmd|bat)$/i,"");return M===""?A:M}},53158:function(x,r,p){Object.defineProperty(r,"__esModu\
-le",{value:!0}),r.ProjectFiles=void 0;function y(){const O=p(76760);return y=function(){return O},O}function w(){const O=p(
-46138);return w=function(){return O},O}function k(){const O=p(59867);return k=function(){return O},O}function P(){const O=p(
-32854);return P=function(){return O},O}function R(){const O=p(93028);return R=function(){return O},O}const g=/^(?:[/~\\]|[A-Za-z]:)/;
-class v{#n;#e;constructor(f,a){this.#n=f,this.#e=a}into(f){const l=f===void 0||g.test(f)||/[$`]/.test(f)?[]:this.#e.map(
-n=>y().posix.join(n,f));return new v(this.#n,l)}find(f,a=[""]){if(!(/^[/~]/.test(f)||f===""||!this.#n))for(const l of this.#e)
-for(const n of a){const h=(0,P().normalise)(y().posix.join(l,f.replaceAll("\\","/"))+n),o=h===void 0?void 0:(0,P().resolveInTree)(
-this.#n,h);if(o?.kind==="inside"&&(0,R().isRegular)(o.entry.kind)&&o.entry.tracked)return o.path}}script(f,a){const l=this.
-find(f,a);if(l!==void 0)return{kind:"file",name:l};if(g.test(f))return{kind:"outside",name:f};const[n]=this.#e;if(n===void 0)
-return{kind:"unread",name:`it runs ${f} in another directory`};const h=(0,P().normalise)(y().posix.join(n,f));return h===
-void 0?{kind:"outside",name:f}:{kind:this.#n===void 0?"file":"missing",name:h||"."}}named(f,a){const l=this.find(f.replace(
-/^-{1,2}[\w-]+=/,""),a);return l===void 0?[]:[{kind:"file",name:l}]}async manifest(){const f=this.find("package.json");return this.#n&&
-f?(0,w().objectIn)(await(0,k().readJsonFile)(this.#n,f)):{}}}r.ProjectFiles=v},92733:function(x,r,p){Object.defineProperty(
-r,"__esModule",{value:!0}),r.targetsOf=v;function y(){const d=p(76760);return y=function(){return d},d}function w(){const d=p(
-58067);return w=function(){return d},d}function k(){const d=p(81413);return k=function(){return d},d}function P(){const d=p(
-53970);return P=function(){return d},d}function R(){const d=p(53158);return R=function(){return d},d}const g=4;async function v({
-commands:d},u,c){const e=new a(u,c),t=[];for(const i of d)t.push(...await e.read(i));return[...new Map(t.map(i=>[`${i.kind}\
- ${i.name}`,i])).values()]}const O={kind:"download",name:"it runs what it downloads"},f=/\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
-class a{#n;#e;#s=new Set;constructor({root:u,format:c},e){const{directories:t=[""],roots:i}=c;this.#n=new(R()).ProjectFiles(
-e,[...t.map(m=>y().posix.join(u,m)),""]);const s=i.join("|");this.#e=new RegExp(`\\$(?:(?:${s})\\b|\\{(?:env:)?(?:${s})(\
-?::?-[^}]*)?\\}|\\((?:git rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,"g")}async read(u){if("address"in u)return[
-{kind:"address",name:u.address}];if("unread"in u)return[{kind:"unread",name:u.unread}];const{directory:c,environment:e=[]}=u,
-t=c?this.#n.into(this.#o(c)):this.#n,i="shell"in u?await this.#i(u.shell,t,0):await this.#c(this.#t(u.argv),t,0),s="shel\
-l"in u?u.shell.split(/["'|;&]/):[],m=[...e,...s.filter(b=>b.includes("\\"))];return[...i,...this.#r(m,t)]}#t(u){return u.
-map(c=>{const e=this.#o(c),t=!/\$\{|\$\w/.test(e);return{text:e,shown:e,quoted:!0,span:{start:0,end:0},isKnown:t}})}#r(u,c){
-return u.flatMap(t=>this.#o(t).split(/[\s=:,]+/)).flatMap(t=>c.named(t))}#o(u){return u.replace(this.#e,".").replace(f,"\
-~")}async#i(u,c,e){if(e>g)return[{kind:"unread",name:"it is nested too deeply"}];const t=this.#o(u),i=(0,k().readShellText)(
-t);if(i.length===0&&t.trim()!=="")return[{kind:"unread",name:"it is too long"}];const s=(0,k().readShellText)(t.replace(
-/\.exe\b/gi,""));return[...(0,w().findDangers)(s).some(({name:b})=>b==="remote_code_execution")||o.test(t)?[O]:[],...await this.#a(
-i,t,c,e)]}async#a(u,c,e,t){const i=[];let s=e;for(const m of u){if(i.push(...await this.#a(m.inside,c,s,t)),m.subshell!==
-void 0)continue;if(m.defines){i.push({kind:"unread",name:"it defines a function"});continue}const{words:b,assignments:S}=(0,k().
-withoutReserved)(m),$=b.map(E=>({...E,shown:c.slice(E.span.start,E.span.end),isKnown:!(0,k().isDynamic)(m,E)})),[T,C]=$,
-L=S.map(({value:E})=>E);i.push(...this.#r(L,s)),this.#d($)&&i.push(O),this.#u($,m),T?.text==="cd"||T?.text==="pushd"?s=s.
-into(C?.isKnown?C.text:void 0):i.push(...await this.#c($,s,t))}return i}#c(u,c,e){const t=(i,s=c)=>this.#i(i,s,e+1);return(0,P().
-programTargets)(u,{files:c,shell:t})}#d([u,...c]){return u===void 0?!1:((0,P().isInterpreter)(u.text)?c:[u]).some(({text:t})=>this.#s.
-has(y().posix.normalize(t)))}#u(u,{redirections:c}){if(!l.test((0,P().nameOf)(u[0]?.text??"")))return;const e=c.flatMap(
-({target:t})=>t??[]);for(const{text:t}of[...u.slice(1),...e])t.startsWith("-")||this.#s.add(/:\/\//.test(t)?y().posix.basename(
-t):y().posix.normalize(t))}}const l=/^(?:aria2c|bitsadmin|certutil|curl|fetch|invoke-webrequest|irm|iwr|wget)$/i,n="(?:i\
-rm|iwr|invoke-(?:restmethod|webrequest)|downloadstring)\\b",h="(?:iex|invoke-expression)\\b",o=new RegExp(`\\b${n}[^]*\\b${h}\
-|\\b${h}[^]*\\b${n}`,"i")},12792:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.MAX_BYTES=void 0,r.readAgentFile=
-a,r.unreadFile=l;function y(){const E=p(23404);return y=function(){return E},E}function w(){const E=p(16111);return w=function(){
-return E},E}function k(){const E=p(94534);return k=function(){return E},E}function P(){const E=p(3463);return P=function(){
-return E},E}function R(){const E=p(97018);return R=function(){return E},E}function g(){const E=p(95132);return g=function(){
-return E},E}function v(){const E=p(23213);return v=function(){return E},E}const O=r.MAX_BYTES=1024*1024,f=1e3;function a(E,I){
-const{text:N,complete:A}=(0,k().decodeUtf8)(I),M=new(k()).Source(E.path,N),j=(_,D=0)=>l(E,_,M,D);if(!A)return j("it is n\
-ot UTF-8",N.length);try{const _=[],D=(0,w().parseTree)(N,_,{allowTrailingComma:!0}),[F]=_;if(F!==void 0)return j(n((0,w().
-printParseErrorCode)(F.error)),F.offset);if(D===void 0)return j("it is empty");const H=h(D,E.format);if(H.length>f){const U={
-detail:`more than ${f} commands`},W=(0,g().finding)("too-many",U,{location:M.location(0)});return{...E,entries:[],secrets:[],
-broken:W}}const G=H.map(U=>t(U,M));return{...E,entries:G,secrets:T(M)}}catch(_){if(!(_ instanceof RangeError))throw _;return j(
-"its brackets are nested too deeply")}}function l(E,I,N=new(k()).Source(E.path,""),A=0){const{path:M}=E,j=(0,g().finding)(
-"agent-file-broken",{path:M,detail:I},{location:N.location(A)});return{...E,entries:[],secrets:[],broken:j}}function n(E){
-return E.replace(/\B[A-Z]/g,I=>` ${I}`).toLowerCase()}function h(E,{places:I}){const N=I.flatMap(A=>{const M=C(E,A).map(
-D=>o(D)==="wrong"?{...D,isWrong:!0}:D),j=M.filter(D=>o(D)!=="other"),_=({node:D})=>A.startsOthers&&"dependsOn"in b(D);return j.
-some(_)?M:j});return[...new Map(N.map(A=>[A.node,A])).values()]}function o({node:E,isWrong:I,place:{only:N}}){if(I)return"\
-wrong";const A=N&&u((0,w().getNodeValue)(E),N.field);return N?.values.some(_=>d(_)===d(A))??!0?"own":A===void 0||N?.values.
-some(_=>typeof _==typeof A)?"other":"wrong"}function d(E){return typeof E=="string"?E.toLowerCase():E}function u(E,I){const N=I===
-""?[]:I.split("/"),A=(M,j)=>(0,P().isMapping)(M)?M[j]:M===void 0?M:null;return N.reduce(A,E)}const c=/^(?:_?\$?comments?|description|detail|group|label|name|note|problemMatcher|statusMessage|timeout|timeoutSec|title)$/,
-e=/"(?:reveal|showOutput)":"never"/i;function t(E,I){const{node:N,chain:A,isWrong:M,place:j}=E,{form:_,inherits:D=[]}=j,
-F=(0,w().getNodeValue)(N),H=A.slice(0,1).flatMap(J=>D.flatMap(z=>L(J,z))),G=Object.fromEntries(H.map(([J,z])=>[J,(0,w().
-getNodeValue)(z)])),U=(0,P().isMapping)(F)?{...G,...F}:F,W=M?[v().UNREAD]:(0,v().readValue)(_,U),K=(0,P().isMapping)(U)&&
-_!=="command",B=Object.entries(K?U:{}).filter(([J])=>!c.test(J)),Z=e.test(JSON.stringify([G,F])),V=W.map(v().textOf).filter(
-J=>J!=="");return{commands:W,form:_,event:s(M?(0,w().getNodePath)(N).join(".")||"the whole file":m(E)),shown:s(V.join(" \
-; ")||(JSON.stringify(F)??"")),content:(0,y().canonicalize)([Z,K?Object.fromEntries(B):U??null]),isHidden:Z,location:I.location(
-N.offset,N.offset+N.length)}}const i=1e3;function s(E){const I=(0,R().redact)(E).text.replace(/\s+/g," ").trim();return I.
-length>i?`${I.slice(0,i)}\u2026`:I}function m({names:E,chain:I,place:{at:N,event:A,detail:M=""}}){const j=(A??N).replaceAll(
-"/",".").replace("{0}",()=>E[0]||'""'),D=I.flatMap(F=>L(F,M)).at(-1)?.[1].value;return typeof D=="string"&&D!==""?`${j} \
-(${D})`:j}function b(E){return E.type==="object"?(0,w().getNodeValue)(E):{}}const S=/your|example|placeholder|dummy|sample|changeme|replace|insert|redacted|x{4}|\*{3}|\.{3}|1234567|abcdef|[<>{}$]/i;
-function $(E){const I=/\d/.test(E)&&/[A-Za-z]/.test(E)&&new Set(E).size>=8;return E.length>=12&&I&&!S.test(E)}function T(E){
-const{text:I,path:N}=E;return(0,R().redact)(I).redactions.flatMap(({kind:A,start:M,end:j})=>{const _=I.slice(M,j),D=E.location(
-M,j),F=(0,g().finding)("agent-file-secret",{path:N,kind:A},{location:D});return $(_)?[{value:_,finding:F}]:[]})}function C(E,I){
-const N=[];let A=[{place:I,node:E,names:[],chain:[E]}];for(const M of I.at.split("/"))A=A.flatMap(j=>{const{node:_,names:D,
-chain:F}=j,H=_.type==="array"&&M==="*";_.type!=="object"&&!H&&N.push({...j,isWrong:!0});const G=M==="*"&&D.length===0;return L(
-_,M).filter(([U])=>!G||I.names?.test(U)!==!1).map(([U,W])=>({place:I,node:W,names:M==="*"?[...D,U]:D,chain:[...F,W]}))});
-return[...A,...N]}function L({type:E,children:I=[]},N){return E==="array"&&N==="*"?I.map((A,M)=>[`${M+1}`,A]):E!=="objec\
-t"?[]:I.flatMap(({children:[A,M]=[]})=>M&&(N==="*"||A?.value===N)?[[String(A?.value),M]]:[])}},23213:function(x,r,p){Object.
-defineProperty(r,"__esModule",{value:!0}),r.UNREAD=void 0,r.readValue=P,r.textOf=a;function y(){const n=p(3463);return y=
-function(){return n},n}function w(){const n=p(36773);return w=function(){return n},n}const k=r.UNREAD={unread:"it is not\
- in the documented form"};function P(n,h){return n==="setting"?[]:n!=="command"?(0,y().isMapping)(h)?v(h):[k]:((0,y().isMapping)(
-h)?Object.values(h):[h]).map(o=>typeof o=="string"?{shell:o}:R(o)?{argv:o}:k)}function R(n){return Array.isArray(n)&&n.every(
-h=>typeof h=="string")}const g=["windows","osx","linux","commandWindows","command_windows"];function v(n){const h=g.map(
-d=>n[d]).map(d=>typeof d=="string"?{command:d}:d).filter(d=>(0,y().isMapping)(d)&&d.command!==void 0);return[...n.command===
-void 0&&(h[0]??n.dependsOn)?[]:[{}],...h].flatMap(d=>O({...n,...d}))}function O(n){const{type:h,script:o,command:d,args:u=[],
-headersHelper:c}=n,e=typeof c=="string"?[{shell:c}]:[],i=[n.url,n.httpUrl,n.serverUrl].find(_=>typeof _=="string");if(d===
-void 0&&i!==void 0)return[...e,{address:i}];const s=h==="npm"&&d===void 0,m=Array.isArray(u)?u.map(f):[void 0],b=s?["npm",
-"run",o]:[f(d),...m];if(!R(b))return[k];const[S="",...$]=b,C=($.length===0?/^$|[\s|;&$()<>`'"]/.test(S):h==="shell")?{shell:[
-S,...$.map(l)].join(" ")}:{argv:b},{cwd:L,env:E,shell:I}=(0,y().isMapping)(n.options)?n.options:n,N=(0,y().isMapping)(I)?
-[I.executable,I.args??[]].flat():[],A=Object.values((0,y().isMapping)(E)?E:{}).filter(_=>typeof _=="string"),M=typeof L==
-"string"?{directory:L}:{},j=R(N)&&N.length>0?[{argv:N}]:[];return[{...C,...M,environment:A},...j,...e]}function f(n){return(0,y().
-isMapping)(n)?n.value:n}function a(n){return"argv"in n?n.argv.map(l).join(" "):"unread"in n?"":"shell"in n?n.shell:n.address}
-function l(n){return/^[\w@%+=:,./${}-]+$/.test(n)?n:(0,w().singleQuoted)(n)}},69024:function(x,r,p){Object.defineProperty(
-r,"__esModule",{value:!0}),r.meansOf=R;function y(){const g=p(97018);return y=function(){return g},g}function w(){const g=p(
-36773);return w=function(){return g},g}const k={file:({name:g,change:v})=>`it runs \`${g}\`${v===void 0?"":`, which this\
- change ${v==="added"?"adds":"edits"}`}`,npm_script:({name:g,change:v})=>`it runs the script \`${g}\` of package.json${v?
-", which this change edits":""}`,missing:({name:g})=>`it runs \`${g}\`, which is not in the commit`,outside:({name:g})=>`\
-it runs \`${g}\`, which is outside of the repository`,package:({name:g,isExact:v})=>v?`it fetches \`${g}\``:`it fetches \
-\`${g}\` without an exact version`,inline:({name:g})=>`it has code for \`${g}\` in one line`,download:({name:g})=>g,address:({
-name:g})=>`it connects to \`${g}\``,program:()=>{},unread:({name:g})=>`it could not be read: ${g}`},P=4;function R(g){const v=g.
-flatMap(f=>{const a=(0,y().redact)(f.name).text;return k[f.kind]({...f,name:a})??[]}),O=g.filter(({kind:f})=>f==="progra\
-m").map(({name:f})=>f);return v.length===0&&O.length>0?[`it runs ${(0,w().inCode)(O.slice(0,P))} of the machine`]:v.length>
-P?[...v.slice(0,P),`and ${v.length-P} more`]:v}},1395:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.
-NEEDS_PERSON=void 0,r.approvalDigest=O,r.boundFiles=g,r.changedSince=n,r.groupDigest=f,r.judgedHead=o,r.weakensGate=c;function y(){
-const e=p(77598);return y=function(){return e},e}function w(){const e=p(57975);return w=function(){return e},e}function k(){
-const e=p(41330);return k=function(){return e},e}function P(){const e=p(97247);return P=function(){return e},e}function R(){
-const e=p(32854);return R=function(){return e},e}async function g(e,t,i=new Set){const s=t.length===0?()=>!1:(0,k().default)(
-[...t],{dot:!0,nonegate:!0}),b=[...e.files()].filter(({path:S})=>(0,R().isWithin)(S,".github")||i.has(S)||!s(S)).map(async S=>[
-S.path,await v(e,S)]);return new Map(await Promise.all(b))}async function v(e,{path:t,kind:i,oid:s}){if(s!==void 0)return`${i}\
- ${s}`;const m=i==="symlink"?e.readlink(t)??"":await e.read(t);return`${i} ${(0,y().createHash)("sha256").update(m).digest(
-"hex")}`}function O(e){const{files:t,baseRef:i,plansDigest:s,policyDigest:m,weakened:b}=e,S=[...t].sort(([$],[T])=>$<T?-1:
-1);return a([i,s,m,S,b])}function f(e){return e.length>1?a([...e].sort()):e[0]}function a(e){return`sha256:${(0,y().createHash)(
-"sha256").update(JSON.stringify(e)).digest("hex")}`}const l=3;function n(e,t){const i=[...new Set([...e.files.keys(),...t.
-files.keys()])].filter(s=>e.files.get(s)!==t.files.get(s)).sort();return i.length>0?`${h(i)} ${i.length===1?"has":"have"}\
- changed`:e.plansDigest!==t.plansDigest?"the commands that would run have changed":(0,w().isDeepStrictEqual)(e.weakened,
-t.weakened)?void 0:"what weakens the gate has changed"}function h(e){const t=e.slice(0,l).map(m=>`\`${m}\``),i=e.length-
-t.length,s=i>0?`${i} more ${i===1?"file":"files"}`:t.pop();return t.length===0?`${s}`:`${t.join(", ")} and ${s}`}async function o(e,t,{
-policy:i,digest:s},m){const{genes:b,plansDigest:S}=e,$=e.findings.filter(({rule:E})=>u.has(E)).map(({args:E,location:I})=>[
-I?.path??"",JSON.stringify(E)]),T=(0,P().isOfChange)(e)?e.agentFiles.flatMap(d):[],C=new Set([...$.map(([E])=>E),...T]);
-return{subject:{files:await g(t,i.approvals.unaffected_by,C),baseRef:m,plansDigest:S,policyDigest:s,weakened:$},genes:b,
-weakensGate:c(e)}}function d({file:{path:e},entries:t}){const i=t.flatMap(s=>s.targets);return[e,...i.flatMap(({kind:s,name:m})=>s===
-"file"?[m]:[])]}const u=r.NEEDS_PERSON=new Set(["gate-weakened","agent-files-unapproved"]);function c({findings:e}){return e.
-some(({rule:t})=>u.has(t))}},28894:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.MAX_LOG_BYTES=void 0,
-r.continuationOf=f,r.countLines=d,r.hasRecords=a,r.isAuditLog=R,r.recordsOf=l;function y(){const u=p(84831);return y=function(){
-return u},u}function w(){const u=p(32854);return w=function(){return u},u}const k=["assets/gep/events.jsonl",".evolver/g\
-ep/events.jsonl"],P=r.MAX_LOG_BYTES=128*1024*1024;function R(u){return(0,y().mayBeSpelled)(u,"events.jsonl")&&k.some(c=>(0,w().
-isWithinAnywhere)(u,c))}const g=10,v=13,O=new Set([32,9,g,v]);function f(u,c){const e=l(u),t=l(c);let i=0;for(let s=e.next().
-value;s;){const m=e.next().value,b=t.next().value;if(!b||!h(s.bytes,b.bytes,m===void 0))return{kind:"rewritten",line:s.line};
-i=b.end,s=m}return{kind:"appended",from:i}}function a(u){return l(u).next().value!==void 0}function*l(u){let c=0;for(let e=0;e<
-u.length;){const t=u.indexOf(g,e),i=t<0?u.length:t,s=u.subarray(e,i);e=Math.min(i+1,u.length),c+=1,n(s)||(yield{bytes:s,
-line:c,end:e})}}function n(u){for(const c of u)if(!O.has(c))return!1;return!0}function h(u,c,e){return e?o(u).equals(o(c)):
-u.equals(c)}function o(u){return u.at(-1)===v?u.subarray(0,-1):u}function d(u,c){let e=0;for(let t=u.indexOf(g);t>=0&&t<
-c;t=u.indexOf(g,t+1))e+=1;return e}},27928:function(x,r){Object.defineProperty(r,"__esModule",{value:!0}),r.SEED_HASHES=
-void 0;const p=r.SEED_HASHES={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","62\
-98d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",a439632ca376509abf5cd66745ebb667:"1.94\
-.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d95\
-28f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc8979294eb591e0d":"1.94.0","9ac277a07aa552692e2\
-27a5f24302b5e":"1.89.20","7967117c6f51afdb33c457d05809035d":"1.69.13","88deb4b8eefea45bd47b036c5ee81444":"1.89.20","581e\
-b030144dcb3360e8ece853570a2c":"1.89.20","7406e5c62d09d839b0484ceed13f91a3":"1.7.0",bafa1a9175bca4046a0933e688215e9b:"1.1\
-0.0",f52a0784eef892bac0d8915d1db29446:"1.20.4","42cd391c59a2830e3cf4177f54735924":"1.66.0","74edd8b278e7df7849ea27ddaedf\
-3910":"1.69.21","9935e30a8d03402bf96b7f3f67cb2e88":"1.89.20","7a7826c3bc6ed9ef9ed45ccc7fe160dc":"1.1.0","9cf8f0cc3ae61de\
-b00305e616805f5b9":"1.3.0","5591329c8f272a0e98b284edbb033e3a":"1.20.4","27b6cb3f54c118f2816758a5f1eefc5d":"1.66.0","3760\
-7785e4be0fb2aaf0ca1e502719b0":"1.89.20",add867e69cbb094d896a88b53562ee00:"1.69.21",b56cf8074cf2168f44ed920dd3fb22b9:"1.8\
-9.20","6c577461a51bb0545f61575a2221fecb":"1.1.0",d7156cae47527fffdf19a9fd9432e236:"1.1.0","7b6f4d86f876664d772d6ee1ea294\
-5ca":"1.3.0","100ff820511cafc87e5af95b76d93327":"1.10.0","3705b9fa85d44690ee7841b054377eec":"1.20.4",a94a80796426b370f3fddd846f0d8f0c:"\
-1.20.4","331cc84e1b4900eda2bcaa60dff0ddac":"1.66.0",f7e20f8360f34930334cda0bced64bb2:"1.66.0","1f3af73d38e6323fff6adb530\
-dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"\
-1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b\
-4235dd52c":"1.89.20"}},36093:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.activatedSeeds=v,r.seedRelease=
-R;function y(){const O=p(77598);return y=function(){return O},O}function w(){const O=p(23404);return w=function(){return O},
-O}function k(){const O=p(64385);return k=function(){return O},O}function P(){const O=p(27928);return P=function(){return O},
-O}function R({value:O,envelope:f}){if(f===void 0)return P().SEED_HASHES[(0,y().hash)("sha256",(0,w().canonicalize)(O)).slice(
-0,32)]}const g=/\.seed\.json$/;function v({head:O,base:f,untouched:a},l){const n=(u,c)=>u.filter(({path:e})=>g.test(e)===
-c).flatMap(({assets:e})=>e).filter(({type:e,value:t})=>e==="Gene"&&(0,k().declaredId)(t)!==void 0),h=new Set(n(f,!0).map(
-({id:u})=>u));if(h.size===0)return[];const o=new Set(n([...f,...a],!1).map(({id:u})=>u)),d=new Set(l.map(({asset:u})=>u));
-return n(O,!1).filter(u=>h.has(u.id)&&!o.has(u.id)&&!d.has(u))}},68450:function(x,r,p){Object.defineProperty(r,"__esModu\
-le",{value:!0}),r.commonRoot=g,r.packagesAbove=O,r.storeOf=R;function y(){const a=p(76760);return y=function(){return a},
-a}function w(){const a=p(39491);return w=function(){return a},a}function k(){const a=p(32854);return k=function(){return a},
-a}function P(){const a=p(59542);return P=function(){return a},a}function R(a,{policy:l,tree:n,base:h}){const[o]=l.stores.
-map(({path:c,root:e})=>({path:(0,k().normalise)(c)??"",root:(0,k().normalise)(e)??""})).filter(({path:c})=>(0,k().isWithin)(
-a,c)).sort((c,e)=>e.path.length-c.path.length),d=y().posix.dirname(a).replace(/^\.$/,"");if(o!==void 0)return{path:d,root:o.
-root,named:!0};const u=[h,n].find(c=>c?.stat(d)?.kind==="directory");return{path:d,root:(u&&O(u,d)[0])??""}}function g(a,l){
-const n=new Set([...a].map(o=>R(o,l).root)),[h=""]=n;return n.size===1?h:""}const v=(0,P().perTree)(()=>new Map);function O(a,l){
-const n=v(a).get(l)??f(a,l);return v(a).set(l,n),n}function f(a,l){return[...new Set([l,...(0,w().foldersAbove)(l).reverse(),
-""])].filter(h=>a.stat(y().posix.join(h,"package.json"))!==void 0)}},97247:function(x,r){Object.defineProperty(r,"__esMo\
-dule",{value:!0}),r.isOfChange=p;function p(y){return"files"in y}},85475:function(x,r,p){Object.defineProperty(r,"__esMo\
-dule",{value:!0}),r.asHubHashes=c,r.assetIdOf=n,r.contentHash=d,r.hashFindings=a,r.identityFindings=O,r.isMissingIdentity=
-f,r.matchContentHash=v,r.unhashedFields=e;function y(){const t=p(23404);return y=function(){return t},t}function w(){const t=p(
-27199);return w=function(){return t},t}function k(){const t=p(36093);return k=function(){return t},t}function P(){const t=p(
-95132);return P=function(){return t},t}function R(){const t=p(94377);return R=function(){return t},t}const g=new Set(["G\
-ene","Capsule","EvolutionEvent"]);function v(t){const{type:i,value:s}=t,m=s.asset_id;return m===d(t.value)?"content":i===
-"Capsule"&&m===d(c(s))?"hub":typeof m=="string"&&(0,R().asEngineHashed)(s)?"engine":void 0}function O(t,i){const{type:s,
-value:m}=t;if(!g.has(s))return a(t,i);const b=l(t,i),S=(0,w().placeOf)(t),$=m.asset_id===void 0?d(t.value):void 0;return[
-...m.schema_version===void 0?[(0,P().finding)("schema-version-missing",b,S)]:[],...$===void 0?a(t,i):[(0,P().finding)("c\
-ontent-hash-missing",{...b,expected:$},S)]]}function f({rule:t}){return t==="schema-version-missing"||t==="content-hash-\
-missing"}function a(t,i,s=!1,m){const{value:b}=t;if(b.asset_id===void 0||v(t)!==void 0)return[];const S=d(t.value),$=(0,R().
-otherHashForm)(t),T=(0,k().seedRelease)(t),L=$==="created"||T!==void 0?"notice":(0,R().hasOnlyLearned)(t,m)?"warning":"e\
-rror",E=i==="author"?"error":L,I={...(0,w().placeOf)(t,["asset_id"]),severity:E},N={...l(t,i),expected:S,...$&&{form:$},
-...T&&{seed:T}},A=s&&E!=="notice"&&i==="fix"?h(t,S):void 0;return[{...(0,P().finding)("content-hash-mismatch",N,I),...A&&
-{edit:A}}]}function l({type:t,id:i},s){return{type:t,id:i,fixable:s==="fix",...s==="author"&&{foreign:!0}}}function n(t){
-const{asset_id:i}=t.value;return typeof i=="string"&&v(t)!==void 0?i:d(t.value)}function h({type:t,path:i,pointer:s,value:m},b){
-const{asset_id:S,...$}=m;if(!(typeof S!="string"||Object.values($).some(o))&&v({type:t,value:{...$,asset_id:b}})!==void 0)
-return{path:i,pointer:(0,w().pointerText)([...s,"asset_id"]),old:S,new:[b],fix:!0}}function o(t){return typeof t!="objec\
-t"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(o)}function d(t){return(0,y().computeAssetId)(t)??""}
-const u=["notes","details"];function c(t){const{outcome:i}=t;if(!(0,w().isJsonObject)(i))return t;const{notes:s,details:m,
-...b}=i;return{...t,outcome:b}}function e(t){const{outcome:i}=t.value;return v(t)!=="hub"||!(0,w().isJsonObject)(i)?[]:u.
-filter(s=>Object.hasOwn(i,s)).map(s=>`outcome.${s}`)}},94377:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),
-r.asEngineHashed=R,r.hasOnlyLearned=v,r.hashDigits=f,r.otherHashForm=k;function y(){const a=p(23404);return y=function(){
-return a},a}function w(){const a=p(27199);return w=function(){return a},a}function k({value:a}){const l=typeof a.asset_id==
-"string"?f(a.asset_id):void 0,n=d=>(0,y().computeAssetId)(d)===`sha256:${l}`;return n(a)?"unprefixed":a.type==="Gene"&&a.
-epigenetic_marks!==void 0&&n({...O(a),epigenetic_marks:[]})?"created":void 0}const P={env_fingerprint:["region"],Capsule:[
-"diff","strategy"]};function R(a){const n=P.Capsule.filter(o=>a.type==="Capsule"&&!(o in a)).reduce((o,d)=>o.flatMap(u=>[
-u,{...u,[d]:null}]),[{}]);return[a,g(a)].flatMap(o=>n.map(d=>({...o,...d}))).find(o=>(0,y().computeAssetId)(o)===a.asset_id)}
-function g(a){if(Array.isArray(a))return a.map(g);if(!(0,w().isJsonObject)(a))return a;const l=Object.entries(a).map(([n,
-h])=>{const o=g(h),[d]=P.env_fingerprint,u=n==="env_fingerprint"&&(0,w().isJsonObject)(o)&&!(d in o);return[n,u?{...o,[d]:null}:
-o]});return Object.fromEntries(l)}function v({value:a},l){if(a.type!=="Gene"||l===void 0)return!1;const[n,h]=[a,l.value].
-map(o=>{const{schema_version:d,asset_id:u,...c}=O(o);return(0,y().canonicalize)(c)});return n===h}function O(a){const{epigenetic_marks:l,
-learning_history:n,anti_patterns:h,...o}=a;return o}function f(a){const l=a.trim().toLowerCase().replace(/^sha-?256[:-]/,
-"");return/^[0-9a-f]{64}$/.test(l)?l:void 0}},23678:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.whyUnreadable=
-P;function y(){const R=p(93028);return y=function(){return R},R}const w=2e5,k=2e3;async function P(R,g){const{kind:v,size:O=0}=R.
-stat(g)??{};if(!(0,y().isRegular)(v))return;if(O>w)return`has ${O} bytes`;const f=(await R.read(g)).toString("utf8").split(
-`
-`),a=f.findIndex(l=>l.length>k);return a<0?void 0:`has ${f[a]?.length} characters on line ${a+1}`}},41551:function(x,r){
-Object.defineProperty(r,"__esModule",{value:!0}),r.findKnown=w,r.knownForms=y,r.reachOfKnown=R,r.secretsOf=u;const p=12;
-function y(e){const t=[...new Set(e.flatMap(v))],i=t.map(s=>s.replace(/\s/g,""));return{exact:t,squeezed:[...new Set(i)].
-filter(s=>s.length>=p)}}function w(e,{exact:t,squeezed:i}){const s=t.flatMap(S=>k(e,S,$=>$));if(i.length===0||!/\s/.test(
-e))return s;const{text:m,at:b}=P(e);return[...s,...i.flatMap(S=>k(m,S,$=>b[$]??0))]}function k(e,t,i){const s=[];for(let m=e.
-indexOf(t);m>=0;m=e.indexOf(t,m+t.length))s.push({kind:"secret",start:i(m),end:i(m+t.length-1)+1});return s}function P(e){
-const t=new Uint32Array(e.length),i=[];let s=0;for(const{0:m,index:b}of e.matchAll(/\S+/g)){for(let S=0;S<m.length;S+=1)
-t[s+S]=b+S;s+=m.length,i.push(m)}return{text:i.join(""),at:t}}function R({exact:e}){return 2*Math.max(0,...e.map(({length:t})=>t))}
-const g=4;function v(e){const t=Buffer.from(e),i=O(e),s=encodeURIComponent(t.toString()),m=t.toString("hex"),b=[e,...e.split(
-/\r?\n/),i,i.replaceAll("/","\\/"),O(i),...f(s),m,m.toUpperCase(),...[0,1,2].flatMap(S=>a(t,S))];return[...new Set(b)].filter(
-S=>S.trim().length>=g)}function O(e){return JSON.stringify(e).slice(1,-1)}function f(e){const t=e.replace(/[!'()*]/g,i=>`\
-%${i.charCodeAt(0).toString(16).toUpperCase()}`);return[e,t].flatMap(i=>{const s=i.replace(/%../g,m=>m.toLowerCase());return[
-i,s,i.replaceAll("%20","+"),s.replaceAll("%20","+")]})}function a(e,t){const i=Buffer.concat([Buffer.alloc(t),e]).toString(
-"base64"),s=Math.ceil(t*8/6),m=Math.floor((t+e.length)*8/6),b=i.slice(s,m);return[b,b.replaceAll("+","-").replaceAll("/",
-"_")]}const l=/TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|(?:API|ACCESS|SIGNING|ENCRYPTION)_?KEY|AUTH(?!OR(?!I[SZ]))/i,
-n=/(?:_SOCK|_FILE|_PATH|_DIR|_CREDENTIALS|AUTHORITY)$/i,h=/^(?:[\\/~]|[A-Za-z]:[\\/])/,o=8,d=/^[A-Za-z][a-z]{0,9}$/;function u(e){
-const t=Object.entries(e).flatMap(([i,s])=>s!==void 0&&l.test(i)&&c(i,s)?[s]:[]);return[...new Set(t)]}function c(e,t){return t.
-length<o||d.test(t)?!1:!(n.test(e)&&h.test(t))}},97018:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),
-r.redact=P,r.redactForms=R;function y(){const s=p(41551);return y=function(){return s},s}function w(){const s=p(83377);return w=
-function(){return s},s}function k(s){return w().TOKEN_SHAPES.flatMap(([m,b])=>Array.from(s.matchAll(b),({indices:S})=>{const[
-$,T]=S?.[1]??S?.[0]??[0,0];return{kind:m,start:$,end:T}}))}function P(s,m=[]){return R(s,(0,y().knownForms)(m))}function R(s,m){
-const b=[...(0,y().findKnown)(s,m),...k(s),...o(s)].sort((C,L)=>C.start-L.start||L.end-C.end),S=[];for(const C of b){const L=S.
-at(-1);L===void 0||C.start>=L.end?S.push(C):C.end>L.end&&S.splice(-1,1,{...L,end:C.end})}let $="",T=0;for(const{kind:C,start:L,
-end:E}of S)$+=`${s.slice(T,L)}[redacted ${C}]`,T=E;return{text:$+s.slice(T),redactions:S}}const g="(?<name>pass(?:word|w\
-d|phrase)|pwd|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",v="[ \\t]{0,8\
-}(?::|=(?!=))[ \\t]{0,8}",O="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",f=`\\\\{0,3}["']`,a=new RegExp(
-`${g}(?:${f})?${v}${f}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),l=new RegExp(`${g}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,})`,
-"dgi"),n=new RegExp(`${g}${O}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),h=new RegExp(`${g}(?<=--[\\w-]{1,60})[ \\t]{1,\
-8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function o(s){return[...d(s,a,({name:m,value:b,next:S})=>/["'\\]/.test(
-S)&&!e(m,b)),...d(s,l,({value:m,next:b})=>!t(m,b)),...d(s,n,({value:m,next:b})=>i(m)&&!t(m,b)),...d(s,h,({value:m,next:b})=>i(
-m)&&!t(m,b))]}function d(s,m,b){return Array.from(s.matchAll(m)).flatMap(({groups:S={},indices:$})=>{const{name:T="",value:C=""}=S,
-[L,E]=$?.groups?.value??[0,0],I={name:T,value:C,next:s.charAt(E)};return c(T,C)||!b(I)?[]:[{kind:"named secret",start:L,
-end:E}]})}const u=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function c(s,m){return u.test(m)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(m)?!0:/^[\d.:_-]+$/.test(m)&&!/^p/i.test(s)}
-function e(s,m){return/token|key/i.test(s)&&/^[A-Za-z][a-z]{0,15}$/.test(m)}function t(s,m){return m!==""&&"([{".includes(
-m)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(s)}function i(s){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
-test(s)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(s)?!1:/\d/.test(s)?/[a-z]/i.test(s):s.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(s)}},83377:function(x,r){Object.defineProperty(r,"__esModule",{value:!0}),r.
+_reference",verified:!0,places:[...E("initializeCommand"," (on the host)"),...E("onCreateCommand updateContentCommand po\
+stCreateCommand postStartCommand postAttachCommand"," (in the container)")]}]},20702:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.judgeAgentFiles=v,i.judgeWholeFile=d;function O(){const e=p(23678);return O=function(){return e},
+e}function w(){const e=p(95132);return w=function(){return e},e}function E(){const e=p(97034);return E=function(){return e},
+e}function R(){const e=p(99668);return R=function(){return e},e}function M(){const e=p(12195);return M=function(){return e},
+e}function g(){const e=p(12792);return g=function(){return e},e}function y(){const e=p(92599);return y=function(){return e},
+e}async function v(e,t,a){const o=T=>new Map((0,R().agentFilesIn)(T,t).map(A=>[A.path,A])),[m,S]=[o(e.baseTree),o(e.tree)],
+k=[...new Set([...m.keys(),...S.keys()])].sort(),{level:$}=t.agent_files;return a.all(k,async T=>{const[A,j]=[m.get(T),S.
+get(T)];try{return await c(A,j,e,$)}catch(b){const P={path:T,line:1,column:1},C=[(0,w().notJudged)(`the file \`${T}\``,b,
+{location:P})],_=j??A;return _&&{file:{..._,entries:[],secrets:[]},entries:[],findings:C}}}).then(T=>T.filter(A=>A!==void 0))}
+async function c(e,t,a,o){const m=e&&await r(a.baseTree,e),S=t&&await r(a.tree,t),k=S??m;if(k===void 0)return;const $=new Set(
+m?.secrets.map(({value:N})=>N)),T=S?.secrets.filter(({value:N})=>!$.has(N))??[],A=e&&t&&await(0,E().isSameFile)(e.entry,
+t.entry,a),j=[...S?.broken&&!A?[S.broken]:[],...T.map(N=>N.finding)],b=S?.broken?[]:await(0,E().compareEntries)(k,m?.entries??
+[],S?.entries??[],a),P=await n({file:k,entries:b,findings:j},a.tree,o);if(P.entries.length===0&&P.findings.length===0)return;
+if(o!=="approve"||!P.findings.some(u))return P;const C=P.entries.filter(({findings:N})=>N.some(u)),_={path:k.path,events:C.
+map(({entry:N})=>N.event)},I={path:k.path,line:1,column:1},L=(0,w().finding)("agent-files-unapproved",_,{location:I});return{
+...P,findings:[...P.findings,L]}}async function r(e,{entry:t,...a}){return t===void 0?(0,g().unreadFile)(a,"it is a syml\
+ink that leads to no file here"):(t.size??0)>g().MAX_BYTES?(0,g().unreadFile)(a,`it has more than ${g().MAX_BYTES} bytes`):
+(0,g().readAgentFile)(a,await e.read(t.path))}async function d(e,t,a){const o=await Promise.all(e.entries.map(async k=>({
+entry:k,targets:await(0,y().runsOf)(k,e,t)}))),m=e.secrets.map(k=>k.finding),S=e.broken?[e.broken]:m;return n({file:e,entries:o,
+findings:S},t,a)}async function n({file:e,entries:t,findings:a},o,m){const S=T=>T.map(A=>s(A,e,m)),k=await Promise.all(t.
+map(async T=>({...T,findings:S(await h(T,e,o))}))),$=[...S(a),...k.flatMap(T=>T.findings)];return{file:e,entries:k,findings:$}}
+const l=new Set(["agent-runs-download","agent-file-secret","agent-task-hidden","agent-script-unreadable"]);function s(e,{
+format:t},a){return!t.verified&&e.rule!=="too-many"?{...e,severity:"notice"}:a==="error"&&l.has(e.rule)?{...e,severity:"\
+error"}:e}function u({severity:e}){return e!=="notice"}async function h({state:e,entry:t,targets:a},{format:{tool:o}},m){
+if(e==="removed")return[];const{event:S,shown:k,form:$,location:T,isHidden:A}=t,j={tool:o,event:S,command:k,state:e??""},
+b={location:T},P=e!=="script_changed",C=a.some(({kind:D,change:H})=>D==="download"&&(P||H!==void 0)),_=a.filter(({change:D})=>e===
+void 0||D!==void 0),I=[];C&&I.push((0,w().finding)("agent-runs-download",j,b)),P&&A&&I.push((0,w().finding)("agent-task-\
+hidden",j,b));for(const{kind:D,name:H}of _){const W=D==="file"&&m?await(0,O().whyUnreadable)(m,H):void 0;W&&I.push((0,w().
+finding)("agent-script-unreadable",{...j,script:H,why:W},b))}if(I.length>0)return I;if($==="setting"&&a.length===0)return[
+(0,w().finding)("agent-setting-changed",{tool:o,event:S,command:k},b)];if(!P){const D=_.map(({name:H})=>H);return[(0,w().
+finding)("agent-script-changed",{tool:o,event:S,scripts:D},b)]}const N=$==="server"&&a.length>0&&a.every(f)?"notice":"wa\
+rning",x=(0,M().meansOf)(a);return[(0,w().finding)("agent-command-changed",{...j,means:x},{...b,severity:N})]}function f({
+kind:e,name:t}){return e==="missing"&&/(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.test(t)}},12195:function(F,i,p){Object.
+defineProperty(i,"__esModule",{value:!0}),i.meansOf=M;function O(){const g=p(97018);return O=function(){return g},g}function w(){
+const g=p(36773);return w=function(){return g},g}const E={file:({name:g,change:y})=>`it runs \`${g}\`${y===void 0?"":`, \
+which this change ${y==="added"?"adds":"edits"}`}`,npm_script:({name:g,change:y})=>`it runs the script \`${g}\` of packag\
+e.json${y?", which this change edits":""}`,missing:({name:g})=>`it runs \`${g}\`, which is not in the commit`,outside:({
+name:g})=>`it runs \`${g}\`, which is outside of the repository`,package:({name:g,isExact:y})=>y?`it fetches \`${g}\``:`\
+it fetches \`${g}\` without an exact version`,inline:({name:g})=>`it has code for \`${g}\` in one line`,download:({name:g})=>g,
+address:({name:g})=>`it connects to \`${g}\``,program:()=>{},unread:({name:g})=>`it could not be read: ${g}`},R=4;function M(g){
+const y=g.flatMap(c=>{const r=(0,O().redact)(c.name).text;return E[c.kind]({...c,name:r})??[]}),v=g.filter(({kind:c})=>c===
+"program").map(({name:c})=>c);return y.length===0&&v.length>0?[`it runs ${(0,w().inCode)(v.slice(0,R))} of the machine`]:
+y.length>R?[...y.slice(0,R),`and ${y.length-R} more`]:y}},12792:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.MAX_BYTES=void 0,i.readAgentFile=r,i.unreadFile=d;function O(){const b=p(23404);return O=function(){return b},b}function w(){
+const b=p(16111);return w=function(){return b},b}function E(){const b=p(94534);return E=function(){return b},b}function R(){
+const b=p(3463);return R=function(){return b},b}function M(){const b=p(97018);return M=function(){return b},b}function g(){
+const b=p(95132);return g=function(){return b},b}function y(){const b=p(23213);return y=function(){return b},b}const v=i.
+MAX_BYTES=1024*1024,c=1e3;function r(b,P){const{text:C,complete:_}=(0,E().decodeUtf8)(P),I=new(E()).Source(b.path,C),L=(N,x=0)=>d(
+b,N,I,x);if(!_)return L("it is not UTF-8",C.length);try{const N=[],x=(0,w().parseTree)(C,N,{allowTrailingComma:!0}),[D]=N;
+if(D!==void 0)return L(n((0,w().printParseErrorCode)(D.error)),D.offset);if(x===void 0)return L("it is empty");const H=l(
+x,b.format);if(H.length>c){const U={detail:`more than ${c} commands`},B=(0,g().finding)("too-many",U,{location:I.location(
+0)});return{...b,entries:[],secrets:[],broken:B}}const W=H.map(U=>t(U,I));return{...b,entries:W,secrets:T(I)}}catch(N){if(!(N instanceof
+RangeError))throw N;return L("its brackets are nested too deeply")}}function d(b,P,C=new(E()).Source(b.path,""),_=0){const{
+path:I}=b,L=(0,g().finding)("agent-file-broken",{path:I,detail:P},{location:C.location(_)});return{...b,entries:[],secrets:[],
+broken:L}}function n(b){return b.replace(/\B[A-Z]/g,P=>` ${P}`).toLowerCase()}function l(b,{places:P}){const C=P.flatMap(
+_=>{const I=A(b,_).map(x=>s(x)==="wrong"?{...x,isWrong:!0}:x),L=I.filter(x=>s(x)!=="other"),N=({node:x})=>_.startsOthers&&
+"dependsOn"in S(x);return L.some(N)?I:L});return[...new Map(C.map(_=>[_.node,_])).values()]}function s({node:b,isWrong:P,
+place:{only:C}}){if(P)return"wrong";const _=C&&h((0,w().getNodeValue)(b),C.field);return C?.values.some(N=>u(N)===u(_))??
+!0?"own":_===void 0||C?.values.some(N=>typeof N==typeof _)?"other":"wrong"}function u(b){return typeof b=="string"?b.toLowerCase():
+b}function h(b,P){const C=P===""?[]:P.split("/"),_=(I,L)=>(0,R().isMapping)(I)?I[L]:I===void 0?I:null;return C.reduce(_,
+b)}const f=/^(?:_?\$?comments?|description|detail|group|label|name|note|problemMatcher|statusMessage|timeout|timeoutSec|title)$/,
+e=/"(?:reveal|showOutput)":"never"/i;function t(b,P){const{node:C,chain:_,isWrong:I,place:L}=b,{form:N,inherits:x=[]}=L,
+D=(0,w().getNodeValue)(C),H=_.slice(0,1).flatMap(z=>x.flatMap(V=>j(z,V))),W=Object.fromEntries(H.map(([z,V])=>[z,(0,w().
+getNodeValue)(V)])),U=(0,R().isMapping)(D)?{...W,...D}:D,B=I?[y().UNREAD]:(0,y().readValue)(N,U),J=(0,R().isMapping)(U)&&
+N!=="command",Z=Object.entries(J?U:{}).filter(([z])=>!f.test(z)),G=e.test(JSON.stringify([W,D])),K=B.map(y().textOf).filter(
+z=>z!=="");return{commands:B,form:N,event:o(I?(0,w().getNodePath)(C).join(".")||"the whole file":m(b)),shown:o(K.join(" \
+; ")||(JSON.stringify(D)??"")),content:(0,O().canonicalize)([G,J?Object.fromEntries(Z):U??null]),isHidden:G,location:P.location(
+C.offset,C.offset+C.length)}}const a=1e3;function o(b){const P=(0,M().redact)(b).text.replace(/\s+/g," ").trim();return P.
+length>a?`${P.slice(0,a)}\u2026`:P}function m({names:b,chain:P,place:{at:C,event:_,detail:I=""}}){const L=(_??C).replaceAll(
+"/",".").replace("{0}",()=>b[0]||'""'),x=P.flatMap(D=>j(D,I)).at(-1)?.[1].value;return typeof x=="string"&&x!==""?`${L} \
+(${x})`:L}function S(b){return b.type==="object"?(0,w().getNodeValue)(b):{}}const k=/your|example|placeholder|dummy|sample|changeme|replace|insert|redacted|x{4}|\*{3}|\.{3}|1234567|abcdef|[<>{}$]/i;
+function $(b){const P=/\d/.test(b)&&/[A-Za-z]/.test(b)&&new Set(b).size>=8;return b.length>=12&&P&&!k.test(b)}function T(b){
+const{text:P,path:C}=b;return(0,M().redact)(P).redactions.flatMap(({kind:_,start:I,end:L})=>{const N=P.slice(I,L),x=b.location(
+I,L),D=(0,g().finding)("agent-file-secret",{path:C,kind:_},{location:x});return $(N)?[{value:N,finding:D}]:[]})}function A(b,P){
+const C=[];let _=[{place:P,node:b,names:[],chain:[b]}];for(const I of P.at.split("/"))_=_.flatMap(L=>{const{node:N,names:x,
+chain:D}=L,H=N.type==="array"&&I==="*";N.type!=="object"&&!H&&C.push({...L,isWrong:!0});const W=I==="*"&&x.length===0;return j(
+N,I).filter(([U])=>!W||P.names?.test(U)!==!1).map(([U,B])=>({place:P,node:B,names:I==="*"?[...x,U]:x,chain:[...D,B]}))});
+return[..._,...C]}function j({type:b,children:P=[]},C){return b==="array"&&C==="*"?P.map((_,I)=>[`${I+1}`,_]):b!=="objec\
+t"?[]:P.flatMap(({children:[_,I]=[]})=>I&&(C==="*"||_?.value===C)?[[String(_?.value),I]]:[])}},23213:function(F,i,p){Object.
+defineProperty(i,"__esModule",{value:!0}),i.UNREAD=void 0,i.readValue=R,i.textOf=r;function O(){const n=p(3463);return O=
+function(){return n},n}function w(){const n=p(36773);return w=function(){return n},n}const E=i.UNREAD={unread:"it is not\
+ in the documented form"};function R(n,l){return n==="setting"?[]:n!=="command"?(0,O().isMapping)(l)?y(l):[E]:((0,O().isMapping)(
+l)?Object.values(l):[l]).map(s=>typeof s=="string"?{shell:s}:M(s)?{argv:s}:E)}function M(n){return Array.isArray(n)&&n.every(
+l=>typeof l=="string")}const g=["windows","osx","linux","commandWindows","command_windows"];function y(n){const l=g.map(
+u=>n[u]).map(u=>typeof u=="string"?{command:u}:u).filter(u=>(0,O().isMapping)(u)&&u.command!==void 0);return[...n.command===
+void 0&&(l[0]??n.dependsOn)?[]:[{}],...l].flatMap(u=>v({...n,...u}))}function v(n){const{type:l,script:s,command:u,args:h=[],
+headersHelper:f}=n,e=typeof f=="string"?[{shell:f}]:[],a=[n.url,n.httpUrl,n.serverUrl].find(N=>typeof N=="string");if(u===
+void 0&&a!==void 0)return[...e,{address:a}];const o=l==="npm"&&u===void 0,m=Array.isArray(h)?h.map(c):[void 0],S=o?["npm",
+"run",s]:[c(u),...m];if(!M(S))return[E];const[k="",...$]=S,A=($.length===0?/^$|[\s|;&$()<>`'"]/.test(k):l==="shell")?{shell:[
+k,...$.map(d)].join(" ")}:{argv:S},{cwd:j,env:b,shell:P}=(0,O().isMapping)(n.options)?n.options:n,C=(0,O().isMapping)(P)?
+[P.executable,P.args??[]].flat():[],_=Object.values((0,O().isMapping)(b)?b:{}).filter(N=>typeof N=="string"),I=typeof j==
+"string"?{directory:j}:{},L=M(C)&&C.length>0?[{argv:C}]:[];return[{...A,...I,environment:_},...L,...e]}function c(n){return(0,O().
+isMapping)(n)?n.value:n}function r(n){return"argv"in n?n.argv.map(d).join(" "):"unread"in n?"":"shell"in n?n.shell:n.address}
+function d(n){return/^[\w@%+=:,./${}-]+$/.test(n)?n:(0,w().singleQuoted)(n)}},92599:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.runsOf=M;function O(){const v=p(76760);return O=function(){return v},v}function w(){const v=p(
+36187);return w=function(){return v},v}function E(){const v=p(45636);return E=function(){return v},v}const R=/\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
+async function M({commands:v},{root:c,format:r},d){const{directories:n=[""],roots:l}=r,s=new(w()).ProjectFiles(d,[...n.map(
+t=>O().posix.join(c,t)),""]),u=l.join("|"),h=new RegExp(`\\$(?:(?:${u})\\b|\\{(?:env:)?(?:${u})(?::?-[^}]*)?\\}|\\((?:git \
+rev-parse --show-toplevel|pwd)(?: 2>/dev/null)?\\))`,"g"),f=t=>t.replace(h,".").replace(R,"~"),e=[];for(const t of v)e.push(
+...await g(t,s,f));return[...new Map(e.map(t=>[`${t.kind} ${t.name}`,t])).values()]}async function g(v,c,r){if("address"in
+v)return[{kind:"address",name:v.address}];if("unread"in v)return[{kind:"unread",name:v.unread}];const{directory:d,environment:n=[]}=v,
+l=d?c.into(r(d)):c,s="shell"in v?v.shell.split(/["'|;&]/):[],u=[...n,...s.filter(f=>f.includes("\\"))].map(r);return[..."\
+shell"in v?await(0,E().textRuns)(r(v.shell),l):await(0,E().wordRuns)(v.argv.map(f=>y(r(f))),l),...(0,E().valueRuns)(u,l)]}
+function y(v){const c=!/\$\{|\$\w/.test(v);return{text:v,shown:v,quoted:!0,span:{start:0,end:0},isKnown:c}}},1395:function(F,i,p){
+Object.defineProperty(i,"__esModule",{value:!0}),i.NEEDS_PERSON=void 0,i.approvalDigest=v,i.boundFiles=g,i.changedSince=
+n,i.groupDigest=c,i.judgedHead=s,i.weakensGate=f;function O(){const e=p(77598);return O=function(){return e},e}function w(){
+const e=p(57975);return w=function(){return e},e}function E(){const e=p(41330);return E=function(){return e},e}function R(){
+const e=p(97247);return R=function(){return e},e}function M(){const e=p(32854);return M=function(){return e},e}async function g(e,t,a=new Set){
+const o=t.length===0?()=>!1:(0,E().default)([...t],{dot:!0,nonegate:!0}),S=[...e.files()].filter(({path:k})=>(0,M().isWithin)(
+k,".github")||a.has(k)||!o(k)).map(async k=>[k.path,await y(e,k)]);return new Map(await Promise.all(S))}async function y(e,{
+path:t,kind:a,oid:o}){if(o!==void 0)return`${a} ${o}`;const m=a==="symlink"?e.readlink(t)??"":await e.read(t);return`${a}\
+ ${(0,O().createHash)("sha256").update(m).digest("hex")}`}function v(e){const{files:t,baseRef:a,plansDigest:o,policyDigest:m,
+weakened:S}=e,k=[...t].sort(([$],[T])=>$<T?-1:1);return r([a,o,m,k,S])}function c(e){return e.length>1?r([...e].sort()):
+e[0]}function r(e){return`sha256:${(0,O().createHash)("sha256").update(JSON.stringify(e)).digest("hex")}`}const d=3;function n(e,t){
+const a=[...new Set([...e.files.keys(),...t.files.keys()])].filter(o=>e.files.get(o)!==t.files.get(o)).sort();return a.length>
+0?`${l(a)} ${a.length===1?"has":"have"} changed`:e.plansDigest!==t.plansDigest?"the commands that would run have changed":
+(0,w().isDeepStrictEqual)(e.weakened,t.weakened)?void 0:"what weakens the gate has changed"}function l(e){const t=e.slice(
+0,d).map(m=>`\`${m}\``),a=e.length-t.length,o=a>0?`${a} more ${a===1?"file":"files"}`:t.pop();return t.length===0?`${o}`:
+`${t.join(", ")} and ${o}`}async function s(e,t,{policy:a,digest:o},m){const{genes:S,plansDigest:k}=e,$=e.findings.filter(
+({rule:b})=>h.has(b)).map(({args:b,location:P})=>[P?.path??"",JSON.stringify(b)]),T=(0,R().isOfChange)(e)?e.agentFiles.flatMap(
+u):[],A=new Set([...$.map(([b])=>b),...T]);return{subject:{files:await g(t,a.approvals.unaffected_by,A),baseRef:m,plansDigest:k,
+policyDigest:o,weakened:$},genes:S,weakensGate:f(e)}}function u({file:{path:e},entries:t}){const a=t.flatMap(o=>o.targets);
+return[e,...a.flatMap(({kind:o,name:m})=>o==="file"?[m]:[])]}const h=i.NEEDS_PERSON=new Set(["gate-weakened","agent-file\
+s-unapproved"]);function f({findings:e}){return e.some(({rule:t})=>h.has(t))}},28894:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.MAX_LOG_BYTES=void 0,i.continuationOf=c,i.countLines=u,i.hasRecords=r,i.isAuditLog=M,i.recordsOf=
+d;function O(){const h=p(84831);return O=function(){return h},h}function w(){const h=p(32854);return w=function(){return h},
+h}const E=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],R=i.MAX_LOG_BYTES=128*1024*1024;function M(h){return(0,O().
+mayBeSpelled)(h,"events.jsonl")&&E.some(f=>(0,w().isWithinAnywhere)(h,f))}const g=10,y=13,v=new Set([32,9,g,y]);function c(h,f){
+const e=d(h),t=d(f);let a=0;for(let o=e.next().value;o;){const m=e.next().value,S=t.next().value;if(!S||!l(o.bytes,S.bytes,
+m===void 0))return{kind:"rewritten",line:o.line};a=S.end,o=m}return{kind:"appended",from:a}}function r(h){return d(h).next().
+value!==void 0}function*d(h){let f=0;for(let e=0;e<h.length;){const t=h.indexOf(g,e),a=t<0?h.length:t,o=h.subarray(e,a);
+e=Math.min(a+1,h.length),f+=1,n(o)||(yield{bytes:o,line:f,end:e})}}function n(h){for(const f of h)if(!v.has(f))return!1;
+return!0}function l(h,f,e){return e?s(h).equals(s(f)):h.equals(f)}function s(h){return h.at(-1)===y?h.subarray(0,-1):h}function u(h,f){
+let e=0;for(let t=h.indexOf(g);t>=0&&t<f;t=h.indexOf(g,t+1))e+=1;return e}},27928:function(F,i){Object.defineProperty(i,
+"__esModule",{value:!0}),i.SEED_HASHES=void 0;const p=i.SEED_HASHES={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f41\
+72d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",
+a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a9ef1c":"\
+1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc8979294e\
+b591e0d":"1.94.0","9ac277a07aa552692e227a5f24302b5e":"1.89.20","7967117c6f51afdb33c457d05809035d":"1.69.13","88deb4b8eef\
+ea45bd47b036c5ee81444":"1.89.20","581eb030144dcb3360e8ece853570a2c":"1.89.20","7406e5c62d09d839b0484ceed13f91a3":"1.7.0",
+bafa1a9175bca4046a0933e688215e9b:"1.10.0",f52a0784eef892bac0d8915d1db29446:"1.20.4","42cd391c59a2830e3cf4177f54735924":"\
+1.66.0","74edd8b278e7df7849ea27ddaedf3910":"1.69.21","9935e30a8d03402bf96b7f3f67cb2e88":"1.89.20","7a7826c3bc6ed9ef9ed45\
+ccc7fe160dc":"1.1.0","9cf8f0cc3ae61deb00305e616805f5b9":"1.3.0","5591329c8f272a0e98b284edbb033e3a":"1.20.4","27b6cb3f54c\
+118f2816758a5f1eefc5d":"1.66.0","37607785e4be0fb2aaf0ca1e502719b0":"1.89.20",add867e69cbb094d896a88b53562ee00:"1.69.21",
+b56cf8074cf2168f44ed920dd3fb22b9:"1.89.20","6c577461a51bb0545f61575a2221fecb":"1.1.0",d7156cae47527fffdf19a9fd9432e236:"\
+1.1.0","7b6f4d86f876664d772d6ee1ea2945ca":"1.3.0","100ff820511cafc87e5af95b76d93327":"1.10.0","3705b9fa85d44690ee7841b05\
+4377eec":"1.20.4",a94a80796426b370f3fddd846f0d8f0c:"1.20.4","331cc84e1b4900eda2bcaa60dff0ddac":"1.66.0",f7e20f8360f34930334cda0bced64bb2:"\
+1.66.0","1f3af73d38e6323fff6adb530dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db\
+19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"\
+1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"}},36093:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.activatedSeeds=y,i.seedRelease=M;function O(){const v=p(77598);return O=function(){return v},v}function w(){const v=p(
+23404);return w=function(){return v},v}function E(){const v=p(64385);return E=function(){return v},v}function R(){const v=p(
+27928);return R=function(){return v},v}function M({value:v,envelope:c}){if(c===void 0)return R().SEED_HASHES[(0,O().hash)(
+"sha256",(0,w().canonicalize)(v)).slice(0,32)]}const g=/\.seed\.json$/;function y({head:v,base:c,untouched:r},d){const n=(h,f)=>h.
+filter(({path:e})=>g.test(e)===f).flatMap(({assets:e})=>e).filter(({type:e,value:t})=>e==="Gene"&&(0,E().declaredId)(t)!==
+void 0),l=new Set(n(c,!0).map(({id:h})=>h));if(l.size===0)return[];const s=new Set(n([...c,...r],!1).map(({id:h})=>h)),u=new Set(
+d.map(({asset:h})=>h));return n(v,!1).filter(h=>l.has(h.id)&&!s.has(h.id)&&!u.has(h))}},68450:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.commonRoot=g,i.packagesAbove=v,i.storeOf=M;function O(){const r=p(76760);return O=function(){
+return r},r}function w(){const r=p(39491);return w=function(){return r},r}function E(){const r=p(32854);return E=function(){
+return r},r}function R(){const r=p(59542);return R=function(){return r},r}function M(r,{policy:d,tree:n,base:l}){const[s]=d.
+stores.map(({path:f,root:e})=>({path:(0,E().normalise)(f)??"",root:(0,E().normalise)(e)??""})).filter(({path:f})=>(0,E().
+isWithin)(r,f)).sort((f,e)=>e.path.length-f.path.length),u=O().posix.dirname(r).replace(/^\.$/,"");if(s!==void 0)return{
+path:u,root:s.root,named:!0};const h=[l,n].find(f=>f?.stat(u)?.kind==="directory");return{path:u,root:(h&&v(h,u)[0])??""}}
+function g(r,d){const n=new Set([...r].map(s=>M(s,d).root)),[l=""]=n;return n.size===1?l:""}const y=(0,R().perTree)(()=>new Map);
+function v(r,d){const n=y(r).get(d)??c(r,d);return y(r).set(d,n),n}function c(r,d){return[...new Set([d,...(0,w().foldersAbove)(
+d).reverse(),""])].filter(l=>r.stat(O().posix.join(l,"package.json"))!==void 0)}},97247:function(F,i){Object.defineProperty(
+i,"__esModule",{value:!0}),i.isOfChange=p;function p(O){return"files"in O}},85475:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.asHubHashes=f,i.assetIdOf=n,i.contentHash=u,i.hashFindings=r,i.identityFindings=v,i.isMissingIdentity=
+c,i.matchContentHash=y,i.unhashedFields=e;function O(){const t=p(23404);return O=function(){return t},t}function w(){const t=p(
+27199);return w=function(){return t},t}function E(){const t=p(36093);return E=function(){return t},t}function R(){const t=p(
+95132);return R=function(){return t},t}function M(){const t=p(94377);return M=function(){return t},t}const g=new Set(["G\
+ene","Capsule","EvolutionEvent"]);function y(t){const{type:a,value:o}=t,m=o.asset_id;return m===u(t.value)?"content":a===
+"Capsule"&&m===u(f(o))?"hub":typeof m=="string"&&(0,M().asEngineHashed)(o)?"engine":void 0}function v(t,a){const{type:o,
+value:m}=t;if(!g.has(o))return r(t,a);const S=d(t,a),k=(0,w().placeOf)(t),$=m.asset_id===void 0?u(t.value):void 0;return[
+...m.schema_version===void 0?[(0,R().finding)("schema-version-missing",S,k)]:[],...$===void 0?r(t,a):[(0,R().finding)("c\
+ontent-hash-missing",{...S,expected:$},k)]]}function c({rule:t}){return t==="schema-version-missing"||t==="content-hash-\
+missing"}function r(t,a,o=!1,m){const{value:S}=t;if(S.asset_id===void 0||y(t)!==void 0)return[];const k=u(t.value),$=(0,M().
+otherHashForm)(t),T=(0,E().seedRelease)(t),j=$==="created"||T!==void 0?"notice":(0,M().hasOnlyLearned)(t,m)?"warning":"e\
+rror",b=a==="author"?"error":j,P={...(0,w().placeOf)(t,["asset_id"]),severity:b},C={...d(t,a),expected:k,...$&&{form:$},
+...T&&{seed:T}},_=o&&b!=="notice"&&a==="fix"?l(t,k):void 0;return[{...(0,R().finding)("content-hash-mismatch",C,P),..._&&
+{edit:_}}]}function d({type:t,id:a},o){return{type:t,id:a,fixable:o==="fix",...o==="author"&&{foreign:!0}}}function n(t){
+const{asset_id:a}=t.value;return typeof a=="string"&&y(t)!==void 0?a:u(t.value)}function l({type:t,path:a,pointer:o,value:m},S){
+const{asset_id:k,...$}=m;if(!(typeof k!="string"||Object.values($).some(s))&&y({type:t,value:{...$,asset_id:S}})!==void 0)
+return{path:a,pointer:(0,w().pointerText)([...o,"asset_id"]),old:k,new:[S],fix:!0}}function s(t){return typeof t!="objec\
+t"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(s)}function u(t){return(0,O().computeAssetId)(t)??""}
+const h=["notes","details"];function f(t){const{outcome:a}=t;if(!(0,w().isJsonObject)(a))return t;const{notes:o,details:m,
+...S}=a;return{...t,outcome:S}}function e(t){const{outcome:a}=t.value;return y(t)!=="hub"||!(0,w().isJsonObject)(a)?[]:h.
+filter(o=>Object.hasOwn(a,o)).map(o=>`outcome.${o}`)}},94377:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.asEngineHashed=M,i.hasOnlyLearned=y,i.hashDigits=c,i.otherHashForm=E;function O(){const r=p(23404);return O=function(){
+return r},r}function w(){const r=p(27199);return w=function(){return r},r}function E({value:r}){const d=typeof r.asset_id==
+"string"?c(r.asset_id):void 0,n=u=>(0,O().computeAssetId)(u)===`sha256:${d}`;return n(r)?"unprefixed":r.type==="Gene"&&r.
+epigenetic_marks!==void 0&&n({...v(r),epigenetic_marks:[]})?"created":void 0}const R={env_fingerprint:["region"],Capsule:[
+"diff","strategy"]};function M(r){const n=R.Capsule.filter(s=>r.type==="Capsule"&&!(s in r)).reduce((s,u)=>s.flatMap(h=>[
+h,{...h,[u]:null}]),[{}]);return[r,g(r)].flatMap(s=>n.map(u=>({...s,...u}))).find(s=>(0,O().computeAssetId)(s)===r.asset_id)}
+function g(r){if(Array.isArray(r))return r.map(g);if(!(0,w().isJsonObject)(r))return r;const d=Object.entries(r).map(([n,
+l])=>{const s=g(l),[u]=R.env_fingerprint,h=n==="env_fingerprint"&&(0,w().isJsonObject)(s)&&!(u in s);return[n,h?{...s,[u]:null}:
+s]});return Object.fromEntries(d)}function y({value:r},d){if(r.type!=="Gene"||d===void 0)return!1;const[n,l]=[r,d.value].
+map(s=>{const{schema_version:u,asset_id:h,...f}=v(s);return(0,O().canonicalize)(f)});return n===l}function v(r){const{epigenetic_marks:d,
+learning_history:n,anti_patterns:l,...s}=r;return s}function c(r){const d=r.trim().toLowerCase().replace(/^sha-?256[:-]/,
+"");return/^[0-9a-f]{64}$/.test(d)?d:void 0}},57615:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.programRuns=
+M;function O(){const A=p(95244);return O=function(){return A},A}function w(){const A=p(11331);return w=function(){return A},
+A}function E(){const A=p(54421);return E=function(){return A},A}function R(){const A=p(46138);return R=function(){return A},
+A}async function M(A,j){const b=(0,E().startedWords)(A),[P,...C]=b;if(P===void 0||T.has(P.text))return[];if(!P.isKnown)return[
+g(`it starts ${P.shown}`)];const _=(0,w().baseName)(P.text),I=(0,w().programNamed)(P.text),L=(0,E().textHanded)(b);if(I?.
+kind==="shell"&&L)return L.words.every(({isKnown:K})=>K)||/\s/.test(L.text)?j.shell(L.text):[g("a shell runs what it is \
+handed")];const N=C.some(({text:G})=>s(G)||l(G));if((0,w().runsCode)(P.text)&&(N||!u.has(_)))return c(_,C,L!==void 0,j.files);
+const{files:x,left:D}=v(C,j.files),H=D.map(({text:G})=>G),U=s(P.text)&&!n.test(P.text)?[j.files.script(P.text)]:await r(
+_,H,{...j,files:x}),B=H.filter(l).flatMap(G=>{const K=x.named(G);return K.length>0?K:j.files.named(G)}),J=$.test(_)?D.findIndex(
+({text:G})=>(0,w().runsCode)(G)):-1,Z=J<0?[]:await M(D.slice(J),{...j,files:x});return[...U,...Z,...B]}function g(A){return{
+kind:"unread",name:A}}const y=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function v(A,j){const b=A.findIndex(
+({text:_})=>y.test(_));if(b<0)return{files:j,left:A};const P=y.exec(A[b]?.text??"")?.[1],C=A.toSpliced(b,P===void 0?2:1);
+return{files:j.into(P??A[b+1]?.text),left:C}}function c(A,j,b,P){const C=j.flatMap(({text:D})=>P.named(D));if(b)return[{
+kind:"inline",name:A},...C];const _=j.filter(({text:D})=>!D.startsWith("-")),I=_.find(({text:D})=>s(D)||l(D))??_[0],L={kind:"\
+program",name:A};if(C.length>0||I===void 0)return C.length>0?C:[L];const{text:N}=I;if(!I.isKnown)return[g(`it runs ${I.shown}`)];
+if(/^\w{2,}:/.test(N))return[{kind:"package",name:N,isExact:/@v?\d+\.\d+/.test(N)}];if(j[j.indexOf(I)-1]?.text!=="-m")return[
+P.script(N,t)];const x=P.named(N.replaceAll(".","/"),t);return x.length>0?x:[L]}async function r(A,j,{files:b,shell:P}){
+const C=await b.manifest(),_=u.has(A)?h(j):void 0,I=e(_).flatMap(D=>{const H=(0,R().textIn)((0,R().objectIn)(C.scripts),
+D);return H===""?[]:[{kind:"npm_script",name:D,text:H}]}),L=await Promise.all(I.map(({text:D=""})=>P(D,b))),x=I.length>0&&
+!f.test(_??"")?[]:d([A,...j],C,b);return[...I,...L.flat(),...x]}function d(A,j,b){const[P=""]=A,C=(k.get(P)??[]).flatMap(
+D=>b.named(D));if(C.length>0)return C;const _=S(A);if(_===void 0)return[{kind:"program",name:P}];const I=b.named(_.name);
+if(I.length>0||/^[./]/.test(_.name))return I.length>0?I:[{kind:"program",name:P}];const{dependencies:L,devDependencies:N}=j;
+return[[L,N].some(D=>_.name in(0,R().objectIn)(D))?{kind:"program",name:_.name}:{kind:"package",..._}]}const n=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function l(A){return(0,O().isCode)(A)||/\.(?:exe|jar)$/i.test(A)}function s(A){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(A)&&!A.includes("://")}const u=new Set(["npm","pnpm","yarn","bun"]);function h(A){const[j,b]=A.filter(P=>!P.startsWith(
+"-"));return j==="run"||j==="run-script"?b:j}const f=/^(?:add|ci|clean-install|i|install)$/;function e(A){if(A===void 0)
+return[];const j=b=>[`pre${b}`,b,`post${b}`];return f.test(A)?[...new Set([A,"install","prepare"].flatMap(j)),"prepublis\
+h"]:j(A)}const t=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],a=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
+o=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+m=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function S(A){const j=A.filter(
+C=>!C.startsWith("-")),b=[3,2,1].find(C=>C<=j.length&&a.test(j.slice(0,C).join(" ")));if(b===void 0)return;const P=A.slice(
+A.indexOf(j[b-1]??"")+1).map(C=>C.replace(/^--(?:from|package)=/,"")).find((C,_,I)=>!/^(?:-|[\d.:]+\w?$)/.test(C)&&!o.test(
+I[_-1]??""));return P===void 0?void 0:{name:P,isExact:m.test(P)}}const k=new Map([["make",["GNUmakefile","makefile","Mak\
+efile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),$=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
+T=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
+  printf pwd read return set shift test true trap unset wait`.split(/\s+/))},36187:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.ProjectFiles=void 0;function O(){const v=p(76760);return O=function(){return v},v}function w(){
+const v=p(32854);return w=function(){return v},v}function E(){const v=p(93028);return E=function(){return v},v}function R(){
+const v=p(46138);return R=function(){return v},v}function M(){const v=p(59867);return M=function(){return v},v}const g=/^(?:[/~\\]|[A-Za-z]:)/;
+class y{#n;#e;constructor(c,r){this.#n=c,this.#e=r}into(c){const d=c===void 0||g.test(c)||/[$`]/.test(c)?[]:this.#e.map(
+n=>O().posix.join(n,c));return new y(this.#n,d)}find(c,r=[""]){if(!(/^[/~]/.test(c)||c===""||!this.#n))for(const d of this.#e)
+for(const n of r){const l=(0,w().normalise)(O().posix.join(d,c.replaceAll("\\","/"))+n),s=l===void 0?void 0:(0,w().resolveInTree)(
+this.#n,l);if(s?.kind==="inside"&&(0,E().isRegular)(s.entry.kind)&&s.entry.tracked)return s.path}}script(c,r){const d=this.
+find(c,r);if(d!==void 0)return{kind:"file",name:d};if(g.test(c))return{kind:"outside",name:c};const[n]=this.#e;if(n===void 0)
+return{kind:"unread",name:`it runs ${c} in another directory`};const l=(0,w().normalise)(O().posix.join(n,c));return l===
+void 0?{kind:"outside",name:c}:{kind:this.#n===void 0?"file":"missing",name:l||"."}}named(c,r){const d=this.find(c.replace(
+/^-{1,2}[\w-]+=/,""),r);return d===void 0?[]:[{kind:"file",name:d}]}async manifest(){const c=this.find("package.json");return this.#n&&
+c?(0,R().objectIn)(await(0,M().readJsonFile)(this.#n,c)):{}}}i.ProjectFiles=y},45636:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.textRuns=g,i.valueRuns=c,i.wordRuns=v;function O(){const r=p(97424);return O=function(){return r},
+r}function w(){const r=p(81716);return w=function(){return r},r}function E(){const r=p(57615);return E=function(){return r},
+r}const R=4,M={kind:"download",name:"it runs what it downloads"};async function g(r,d,n=0){if(n>R)return[{kind:"unread",
+name:"it is nested too deeply"}];const l=(0,w().readShellText)(r);return l.length===0&&r.trim()!==""?[{kind:"unread",name:"\
+it is too long"}]:[...(0,O().findDangers)(l).some(({name:u})=>u==="remote_code_execution")?[M]:[],...await y(l,r,d,n)]}async function y(r,d,n,l){
+const s=[];let u=n;for(const h of r){if(s.push(...await y(h.inside,d,u,l)),h.subshell!==void 0)continue;if(h.defines){s.
+push({kind:"unread",name:"it defines a function"});continue}const{words:f,assignments:e}=(0,w().withoutReserved)(h),t=f.
+map(m=>({...m,shown:d.slice(m.span.start,m.span.end),isKnown:!(0,w().isDynamic)(h,m)}));s.push(...c(e.map(({value:m})=>m),
+u));const[a,o]=t;a?.text==="cd"||a?.text==="pushd"?u=u.into(o?.isKnown?o.text:void 0):s.push(...await v(t,u,l))}return s}
+function v(r,d,n=0){const l=(s,u=d)=>g(s,u,n+1);return(0,E().programRuns)(r,{files:d,shell:l})}function c(r,d){return r.
+flatMap(n=>n.split(/[\s=:,]+/)).flatMap(n=>d.named(n))}},23678:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.whyUnreadable=R;function O(){const M=p(93028);return O=function(){return M},M}const w=2e5,E=2e3;async function R(M,g){
+const{kind:y,size:v=0}=M.stat(g)??{};if(!(0,O().isRegular)(y))return;if(v>w)return`has ${v} bytes`;const c=(await M.read(
+g)).toString("utf8").split(`
+`),r=c.findIndex(d=>d.length>E);return r<0?void 0:`has ${c[r]?.length} characters on line ${r+1}`}},41551:function(F,i){
+Object.defineProperty(i,"__esModule",{value:!0}),i.findKnown=w,i.knownForms=O,i.reachOfKnown=M,i.secretsOf=h;const p=12;
+function O(e){const t=[...new Set(e.flatMap(y))],a=t.map(o=>o.replace(/\s/g,""));return{exact:t,squeezed:[...new Set(a)].
+filter(o=>o.length>=p)}}function w(e,{exact:t,squeezed:a}){const o=t.flatMap(k=>E(e,k,$=>$));if(a.length===0||!/\s/.test(
+e))return o;const{text:m,at:S}=R(e);return[...o,...a.flatMap(k=>E(m,k,$=>S[$]??0))]}function E(e,t,a){const o=[];for(let m=e.
+indexOf(t);m>=0;m=e.indexOf(t,m+t.length))o.push({kind:"secret",start:a(m),end:a(m+t.length-1)+1});return o}function R(e){
+const t=new Uint32Array(e.length),a=[];let o=0;for(const{0:m,index:S}of e.matchAll(/\S+/g)){for(let k=0;k<m.length;k+=1)
+t[o+k]=S+k;o+=m.length,a.push(m)}return{text:a.join(""),at:t}}function M({exact:e}){return 2*Math.max(0,...e.map(({length:t})=>t))}
+const g=4;function y(e){const t=Buffer.from(e),a=v(e),o=encodeURIComponent(t.toString()),m=t.toString("hex"),S=[e,...e.split(
+/\r?\n/),a,a.replaceAll("/","\\/"),v(a),...c(o),m,m.toUpperCase(),...[0,1,2].flatMap(k=>r(t,k))];return[...new Set(S)].filter(
+k=>k.trim().length>=g)}function v(e){return JSON.stringify(e).slice(1,-1)}function c(e){const t=e.replace(/[!'()*]/g,a=>`\
+%${a.charCodeAt(0).toString(16).toUpperCase()}`);return[e,t].flatMap(a=>{const o=a.replace(/%../g,m=>m.toLowerCase());return[
+a,o,a.replaceAll("%20","+"),o.replaceAll("%20","+")]})}function r(e,t){const a=Buffer.concat([Buffer.alloc(t),e]).toString(
+"base64"),o=Math.ceil(t*8/6),m=Math.floor((t+e.length)*8/6),S=a.slice(o,m);return[S,S.replaceAll("+","-").replaceAll("/",
+"_")]}const d=/TOKEN|SECRET|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|(?:API|ACCESS|SIGNING|ENCRYPTION)_?KEY|AUTH(?!OR(?!I[SZ]))/i,
+n=/(?:_SOCK|_FILE|_PATH|_DIR|_CREDENTIALS|AUTHORITY)$/i,l=/^(?:[\\/~]|[A-Za-z]:[\\/])/,s=8,u=/^[A-Za-z][a-z]{0,9}$/;function h(e){
+const t=Object.entries(e).flatMap(([a,o])=>o!==void 0&&d.test(a)&&f(a,o)?[o]:[]);return[...new Set(t)]}function f(e,t){return t.
+length<s||u.test(t)?!1:!(n.test(e)&&l.test(t))}},97018:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.redact=R,i.redactForms=M;function O(){const o=p(41551);return O=function(){return o},o}function w(){const o=p(83377);return w=
+function(){return o},o}function E(o){return w().TOKEN_SHAPES.flatMap(([m,S])=>Array.from(o.matchAll(S),({indices:k})=>{const[
+$,T]=k?.[1]??k?.[0]??[0,0];return{kind:m,start:$,end:T}}))}function R(o,m=[]){return M(o,(0,O().knownForms)(m))}function M(o,m){
+const S=[...(0,O().findKnown)(o,m),...E(o),...s(o)].sort((A,j)=>A.start-j.start||j.end-A.end),k=[];for(const A of S){const j=k.
+at(-1);j===void 0||A.start>=j.end?k.push(A):A.end>j.end&&k.splice(-1,1,{...j,end:A.end})}let $="",T=0;for(const{kind:A,start:j,
+end:b}of k)$+=`${o.slice(T,j)}[redacted ${A}]`,T=b;return{text:$+o.slice(T),redactions:k}}const g="(?<name>pass(?:word|w\
+d|phrase)|pwd|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",y="[ \\t]{0,8\
+}(?::|=(?!=))[ \\t]{0,8}",v="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",c=`\\\\{0,3}["']`,r=new RegExp(
+`${g}(?:${c})?${y}${c}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),d=new RegExp(`${g}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,})`,
+"dgi"),n=new RegExp(`${g}${v}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),l=new RegExp(`${g}(?<=--[\\w-]{1,60})[ \\t]{1,\
+8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function s(o){return[...u(o,r,({name:m,value:S,next:k})=>/["'\\]/.test(
+k)&&!e(m,S)),...u(o,d,({value:m,next:S})=>!t(m,S)),...u(o,n,({value:m,next:S})=>a(m)&&!t(m,S)),...u(o,l,({value:m,next:S})=>a(
+m)&&!t(m,S))]}function u(o,m,S){return Array.from(o.matchAll(m)).flatMap(({groups:k={},indices:$})=>{const{name:T="",value:A=""}=k,
+[j,b]=$?.groups?.value??[0,0],P={name:T,value:A,next:o.charAt(b)};return f(T,A)||!S(P)?[]:[{kind:"named secret",start:j,
+end:b}]})}const h=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function f(o,m){return h.test(m)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(m)?!0:/^[\d.:_-]+$/.test(m)&&!/^p/i.test(o)}
+function e(o,m){return/token|key/i.test(o)&&/^[A-Za-z][a-z]{0,15}$/.test(m)}function t(o,m){return m!==""&&"([{".includes(
+m)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(o)}function a(o){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
+test(o)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(o)?!1:/\d/.test(o)?/[a-z]/i.test(o):o.length>=20&&
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(o)}},83377:function(F,i){Object.defineProperty(i,"__esModule",{value:!0}),i.
 TOKEN_SHAPES=void 0;const p=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
@@ -385,295 +374,295 @@ TOKEN_SHAPES=void 0;const p=String.raw`
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,y=new RegExp(`\\b(?:${p.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),w=r.TOKEN_SHAPES=
+`,O=new RegExp(`\\b(?:${p.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),w=i.TOKEN_SHAPES=
 [["github token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",y],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",O],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]]},
-6163:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.dangerIn=l;function y(){const o=p(76760);return y=
-function(){return o},o}function w(){const o=p(58067);return w=function(){return o},o}function k(){const o=p(81413);return k=
-function(){return o},o}function P(){const o=p(20630);return P=function(){return o},o}function R(){const o=p(37866);return R=
-function(){return o},o}const g=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwrites file\
-s or disks":"dd",downloads:"aria2c curl wget","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","a\
-cts as another user":"doas su sudo","reads the environment":"printenv"}).flatMap(([o,d])=>d.split(" ").map(u=>[u,o]))),v=2,
-O=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-f=/(?:node|nodejs|bun|deno|tsx|es[mn]o|jiti|python[\d.]*|perl|ruby|php|lua)(?:\.exe)?\s[^;&|]{0,200}?(?:-\w*[ceEpr]|--eval|--print|eval)\b/,
-a={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+6163:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.dangerIn=r;function O(){const s=p(76760);return O=
+function(){return s},s}function w(){const s=p(97424);return w=function(){return s},s}function E(){const s=p(11331);return E=
+function(){return s},s}function R(){const s=p(81716);return R=function(){return s},s}function M(){const s=p(54421);return M=
+function(){return s},s}const g=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwrites file\
+s or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","acts as another user":"doas su\
+ sudo","reads the environment":"printenv"}).flatMap(([s,u])=>u.split(" ").map(h=>[h,s]))),y=2,v=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+c={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function l(o){if(O.test(o))return"names a \
-file that is made for secrets";const d=f.test(o)?Object.entries(a).find(([,e])=>e.test(o)):void 0;if(d!==void 0)return`${d[0]}\
- in inline code`;const u=(0,k().readShellText)(o),[c]=(0,w().findDangers)(u);return c?w().DOES[c.name]:n(u)}function n(o,d=0){
-for(const{words:u,pipedFrom:c}of(0,k().everyCommand)(o)){const[e,...t]=u;if(e===void 0)continue;const i=y().posix.basename(
-e.text);if(g.has(i))return h(i);if((0,P().isShell)(i)&&(c!==void 0||t.length===0))return`has \`${i}\` run whatever it rea\
-ds`;if(!(i!=="find"&&!(0,R().startsOthers)(i)))for(const{text:s}of t){const m=y().posix.basename(s);if(g.has(m))return h(
-m);const S=d<v&&/\s/.test(s)?n((0,k().readShellText)(s),d+1):void 0;if(S!==void 0)return S}}}function h(o){return`${g.get(
-o)} with \`${o}\``}},41431:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.judgeReading=a,r.judgeRiskAlone=
-n,r.unjudged=h;function y(){const s=p(39763);return y=function(){return s},s}function w(){const s=p(95132);return w=function(){
-return s},s}function k(){const s=p(6163);return k=function(){return s},s}function P(){const s=p(83747);return P=function(){
-return s},s}function R(){const s=p(46121);return R=function(){return s},s}function g(){const s=p(8737);return g=function(){
-return s},s}function v(){const s=p(92890);return v=function(){return s},s}function O(){const s=p(14111);return O=function(){
-return s},s}const f=new Set("target-writes tool-writes dry-run writes_files".split(" "));function a(s,m,b){const S=(0,g().
-findProblems)(s),$=E=>i[E](s,S,b),T=$("evolver"),C=$("validator"),L={evolver:T,validator:C}[m]??$(m);return o(s,m,L,{evolver:T,
-validator:C})}function l(s,m){const b=m.find(({rule:$})=>$==="validator-newer");return{"1.94":s,newer:b?{verdict:"block",
-reason:b}:s}}function n(s,m,b){const S={findings:t((0,g().findProblems)(s))},$={evolver:S,validator:S};return o(s,"curat\
-ed",(0,P().judgeRisk)(m,b),$)}function h(s,m,b){const S=typeof s=="string"?s:"",$=[(0,w().notJudged)(`the command \`${S}\
-\``,b)];return o({command:S,words:[],assignments:[],argv:null,targets:[],problems:[]},m,{findings:$},{evolver:{findings:$},
-validator:{findings:$}})}function o(s,m,b,S){const $=d(s,t(b.findings)),T=u($),C=E=>E===b?T:u(t(E.findings)),L=C(S.validator);
-return{reading:s,verdict:T.verdict,risk:b.risk??e(T.verdict,$),confirmation:b.confirmation??"standard",findings:$,profiles:{
-evolver:C(S.evolver),validator:L,[m]:T},validators:l(L,S.validator.findings)}}function d({command:s},m){const b=m[0]?.severity===
-"error"?(0,k().dangerIn)(s):void 0;return b===void 0?m:m.map(S=>S.severity==="error"?{...S,harm:"danger",danger:b}:S)}function u(s){
-const m=c(s),[b]=s;if(m==="block"&&b)return{verdict:m,reason:b};const S=s.find(({rule:$})=>$==="validator-empty-folder");
-return S?{verdict:m,remark:S}:{verdict:m}}function c(s){return s.some(({severity:b})=>b==="error")?"block":s.some(({severity:b,
-rule:S})=>b==="warning"&&S!=="experimental_mode")?"warn":"allow"}function e(s,m){return s==="block"?"dangerous":m.some(({
-rule:b})=>f.has(b))?"write":"safe"}function t(s){return y().SEVERITIES.flatMap(m=>s.filter(({severity:b})=>b===m))}const i={
-evolver:R().evolver,validator:v().validator,curated:P().curated,workspace:O().workspace}},4378:function(x,r,p){Object.defineProperty(
-r,"__esModule",{value:!0}),r.Judge=void 0;function y(){const f=p(68450);return y=function(){return f},f}function w(){const f=p(
-51951);return w=function(){return f},f}function k(){const f=p(41115);return k=function(){return f},f}function P(){const f=p(
-54244);return P=function(){return f},f}function R(){const f=p(34482);return R=function(){return f},f}function g(){const f=p(
-41431);return g=function(){return f},f}const v=4e3;class O{terms;context;clock;#n=new Map;#e=new Map;constructor(a,l,n){
-this.terms=a,this.context=l,this.clock=n}static by(a){const l=(0,R().contextIn)(a,{});return new O(a,l,a.clock??new(P()).
-AuditClock(a.signal))}with(a){const l={...this.terms,...a},n=(0,R().contextIn)(l,this.context.proposal);return new O(l,n,
-this.clock)}proposed(a){return new O(this.terms,(0,R().contextIn)(this.terms,a),this.clock)}storeOf(a){const{cwd:l}=this.
-terms,n=(0,y().storeOf)(a,this.terms);return l===void 0?n:{...n,root:l}}forFile(a){return this.startingIn(this.storeOf(a).
-root)}startingIn(a){if(a===(this.terms.cwd??""))return this;const l=this.#e.get(a)??this.with({cwd:a});return this.#e.set(
-a,l),l}command(a){const l=this.#n.get(a);if(l!==void 0)return l;const n=this.#s(a);this.#n.set(a,n);const[h]=this.#n.keys();
-return this.#n.size>v&&this.#n.delete(h),n}async risk(a,l){return(0,g().judgeRiskAlone)(await this.#t(l),a,this.context)}async#s(a){
-const{profile:l}=this.terms.policy;try{return(0,g().judgeReading)(await this.#t(a),l,this.context)}catch(n){return(0,g().
-unjudged)(a,l,n)}}async#t(a){const{tree:l,base:n,changed:h,cwd:o="",policy:d}=this.terms,{clock:u}=this,c=(0,k().programTerms)(
-d),e={...l&&{tree:l},...n&&{base:n},changed:h,cwd:o,programs:c,clock:u};return await u.tick(),(0,w().readCommand)(a,e)}}
-r.Judge=O},46121:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.evolver=void 0;function y(){const g=p(
-41115);return y=function(){return g},g}function w(){const g=p(83747);return w=function(){return g},g}const k=(g,v,O)=>{const f=g.
-words[0]?.text;if(g.invocation===void 0&&f&&(0,y().isNamedCurated)(f,O.policy))return(0,w().curated)(g,v,R(O));const a=P(
-g,v);return{findings:v,...a&&{risk:a}}};r.evolver=k;function P({invocation:g},v){const O=g?.family?.data.risk;return v.some(
-({severity:a})=>a==="error")||O==="safe"?void 0:O}function R(g){const{policy:v}=g,O=v.allowed_roots.length>0?v.allowed_roots:
-["."];return{...g,policy:{...v,allowed_roots:O}}}},92890:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),
-r.validator=void 0;function y(){const n=p(95132);return y=function(){return n},n}const w=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-k={"1.94":{refused:w,information:new Set(["--version","--help","--v8-options"])},newer:{refused:w,options:new Set(["--ch\
-eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},P=(n,h)=>{const o=[...h,...f(n,k["1.94"])];if(R(o))return{
-findings:o};const d=f(n,k.newer).slice(0,1).map(v);return{findings:[...o,...d,...g(n)]}};r.validator=P;function R(n){return n.
-some(({severity:h})=>h==="error")}function g({invocation:n}){const h=n?.operands[0],o=n&&O(n,k["1.94"]);return h===void 0||
-o?[]:[(0,y().finding)("validator-empty-folder",{script:h.text},{span:h.span})]}function v({args:{flag:n=""},span:h}){return(0,y().
-finding)("validator-newer",{refused:String(n)},h&&{span:h})}function O({flags:n},{information:h}){return n.some(({name:o})=>h.
-has(o))}function f(n,h){const{words:o,invocation:d,command:u}=n,[c,...e]=o;if(c===void 0)return[];if(c.text!=="node")return[
-(0,y().finding)("validator-program",{program:c.text},{span:c.span})];const t=e.filter(({text:b})=>h.refused.test(b)).map(
-({text:b,span:S})=>{const $=d?.operands[0],T=$&&$.span.start<S.start?"script":"node";return(0,y().finding)("validator-fl\
-ag",{flag:b,of:T},{span:S})});t.push(...a(d,h),...l(u,h));const i=d!==void 0&&O(d,h),s=d?.flags.some(({name:b})=>b==="--\
-test")===!0;return(d?.operands[0]===void 0||s)&&!i&&t.push((0,y().finding)("validator-script",{},{span:c.span})),t}function a(n,{
-options:h,information:o}){if(n===void 0||h===void 0)return[];const{flags:d,operands:u}=n,[c]=d;if(d.length===1&&u.length===
-0&&o.has(c?.name??""))return[];const t=({written:i,span:s})=>(0,y().finding)("validator-flag",{flag:i,of:"node"},{span:s});
-return d.filter(({name:i})=>!h.has(i)).map(t)}function l(n,{text:h}){const o=h?.exec(n);if(!o)return[];const d={start:o.
-index,end:o.index+o[0].length};return[(0,y().finding)("validator-flag",{flag:o[0],of:"node"},{span:d})]}},16455:function(x,r,p){
-Object.defineProperty(r,"__esModule",{value:!0}),r.editOf=g,r.withEdit=R,r.withEdits=P;function y(){const f=p(82606);return y=
-function(){return f},f}function w(){const f=p(70023);return w=function(){return f},f}const k=new Set("checks-syntax-only\
- npm-script-missing only-prints target-missing workspace-missing".split(" "));async function P(f,a,l){if(f.every(({verdict:d})=>d===
-"allow"))return f;const n=f.map(({reading:d})=>d.command),h=new(w()).ScriptStore(a),o=l?await(0,y().fixList)(n,h):[];return Promise.
-all(f.map(async(d,u)=>{const{command:c}=d.reading;if(d.verdict==="allow"||c.length>y().LONGEST)return d;const e=o[u];return e?.
-kind==="fixed"?O(d,g(c,e,h),h.judge):v(d,a)}))}async function R(f,a){const[l=f]=await P([f],a,!1);return l}function g(f,{
-commands:a,scripts:l},n){const h=l.map(o=>n.pathOf(o)).flatMap(o=>{const d=n.textOf(o);return d===void 0?[]:[{path:o,text:d}]});
-return{old:f,new:a,...h.length>0&&{files:h},fix:!0}}async function v(f,a){const{command:l}=f.reading,n=new(w()).ScriptStore(
-a),h=await(0,y().rewriteCommand)(l,n,{rewrites:y().SUGGESTIONS,accepts:({findings:o})=>!o.some(({rule:d})=>k.has(d))});return h.
-kind!=="fixed"?f:O(f,{...g(l,h,n),fix:!1},n.judge)}async function O(f,a,l){const{findings:n,verdict:h}=f,o=await Promise.
-all(a.new.map(i=>l.command(i)));if(o.some(i=>i.verdict==="block"))return f;const d=new Set(n.map(({rule:i})=>i)),u=o.flatMap(
-i=>i.findings).flatMap(({rule:i,severity:s})=>s==="notice"?[]:i),c=u.some(i=>!d.has(i));if(h==="warn"&&c)return f;const e=({
-rule:i,severity:s})=>h==="block"?s==="error":!u.includes(i),t=n.find(e);return t===void 0?f:{...f,findings:n.map(i=>i===
-t?{...i,edit:a}:i)}}},78816:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.CANNOT_FAIL=void 0,r.reasonOf=
-g,r.reasons=void 0;function y(){const v=p(13580);return y=function(){return v},v}function w(){const v=p(95132);return w=
-function(){return v},v}const k="Write a script by hand and run it with `node`.",P=r.CANNOT_FAIL="vacuous-code",R=r.reasons=
-{cannotFail:()=>({id:P,message:"The command cannot fail: it only prints, or does nothing.",remedy:"Write a script that f\
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function r(s){if(v.test(s))return"names a \
+file that is made for secrets";const u=(0,R().readShellText)(s),h=(0,R().everyCommand)(u).some(d)?Object.entries(c).find(
+([,e])=>e.test(s)):void 0;if(h!==void 0)return`${h[0]} in inline code`;const[f]=(0,w().findDangers)(u);return f?w().DOES[f.
+name]:n(u)}function d({words:s}){return s.some((u,h)=>(0,M().textHanded)(s.slice(h))!==void 0)}function n(s,u=0){for(const{
+words:h,pipedFrom:f}of(0,R().everyCommand)(s)){const[e,...t]=h;if(e===void 0)continue;const a=O().posix.basename(e.text),
+o=l(a);if(o!==void 0)return o;if((0,E().isShell)(a)&&(f!==void 0||t.length===0))return`has \`${a}\` run whatever it reads`;
+if(!(a!=="find"&&!(0,E().startsOthers)(a)))for(const{text:m}of t){const S=l(O().posix.basename(m));if(S!==void 0)return S;
+const $=u<y&&/\s/.test(m)?n((0,R().readShellText)(m),u+1):void 0;if($!==void 0)return $}}}function l(s){const u=(0,E().programNamed)(
+s)?.kind==="downloader"?"downloads":g.get(s);return u&&`${u} with \`${s}\``}},41431:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.judgeReading=r,i.judgeRiskAlone=n,i.unjudged=l;function O(){const o=p(39763);return O=function(){
+return o},o}function w(){const o=p(95132);return w=function(){return o},o}function E(){const o=p(6163);return E=function(){
+return o},o}function R(){const o=p(83747);return R=function(){return o},o}function M(){const o=p(46121);return M=function(){
+return o},o}function g(){const o=p(8737);return g=function(){return o},o}function y(){const o=p(92890);return y=function(){
+return o},o}function v(){const o=p(14111);return v=function(){return o},o}const c=new Set("target-writes tool-writes dry\
+-run writes_files".split(" "));function r(o,m,S){const k=(0,g().findProblems)(o),$=b=>a[b](o,k,S),T=$("evolver"),A=$("va\
+lidator"),j={evolver:T,validator:A}[m]??$(m);return s(o,m,j,{evolver:T,validator:A})}function d(o,m){const S=m.find(({rule:$})=>$===
+"validator-newer");return{"1.94":o,newer:S?{verdict:"block",reason:S}:o}}function n(o,m,S){const k={findings:t((0,g().findProblems)(
+o))},$={evolver:k,validator:k};return s(o,"curated",(0,R().judgeRisk)(m,S),$)}function l(o,m,S){const k=typeof o=="strin\
+g"?o:"",$=[(0,w().notJudged)(`the command \`${k}\``,S)];return s({command:k,words:[],assignments:[],argv:null,targets:[],
+problems:[]},m,{findings:$},{evolver:{findings:$},validator:{findings:$}})}function s(o,m,S,k){const $=u(o,t(S.findings)),
+T=h($),A=b=>b===S?T:h(t(b.findings)),j=A(k.validator);return{reading:o,verdict:T.verdict,risk:S.risk??e(T.verdict,$),confirmation:S.
+confirmation??"standard",findings:$,profiles:{evolver:A(k.evolver),validator:j,[m]:T},validators:d(j,k.validator.findings)}}
+function u({command:o},m){const S=m[0]?.severity==="error"?(0,E().dangerIn)(o):void 0;return S===void 0?m:m.map(k=>k.severity===
+"error"?{...k,harm:"danger",danger:S}:k)}function h(o){const m=f(o),[S]=o;if(m==="block"&&S)return{verdict:m,reason:S};const k=o.
+find(({rule:$})=>$==="validator-empty-folder");return k?{verdict:m,remark:k}:{verdict:m}}function f(o){return o.some(({severity:S})=>S===
+"error")?"block":o.some(({severity:S,rule:k})=>S==="warning"&&k!=="experimental_mode")?"warn":"allow"}function e(o,m){return o===
+"block"?"dangerous":m.some(({rule:S})=>c.has(S))?"write":"safe"}function t(o){return O().SEVERITIES.flatMap(m=>o.filter(
+({severity:S})=>S===m))}const a={evolver:M().evolver,validator:y().validator,curated:R().curated,workspace:v().workspace}},
+4378:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.Judge=void 0;function O(){const c=p(68450);return O=
+function(){return c},c}function w(){const c=p(51951);return w=function(){return c},c}function E(){const c=p(54244);return E=
+function(){return c},c}function R(){const c=p(87952);return R=function(){return c},c}function M(){const c=p(34482);return M=
+function(){return c},c}function g(){const c=p(41431);return g=function(){return c},c}const y=4e3;class v{terms;context;clock;#n=new Map;#e=new Map;constructor(r,d,n){
+this.terms=r,this.context=d,this.clock=n}static by(r){const d=(0,M().contextIn)(r,{});return new v(r,d,r.clock??new(E()).
+AuditClock(r.signal))}with(r){const d={...this.terms,...r},n=(0,M().contextIn)(d,this.context.proposal);return new v(d,n,
+this.clock)}proposed(r){return new v(this.terms,(0,M().contextIn)(this.terms,r),this.clock)}storeOf(r){const{cwd:d}=this.
+terms,n=(0,O().storeOf)(r,this.terms);return d===void 0?n:{...n,root:d}}forFile(r){return this.startingIn(this.storeOf(r).
+root)}startingIn(r){if(r===(this.terms.cwd??""))return this;const d=this.#e.get(r)??this.with({cwd:r});return this.#e.set(
+r,d),d}command(r){const d=this.#n.get(r);if(d!==void 0)return d;const n=this.#s(r);this.#n.set(r,n);const[l]=this.#n.keys();
+return this.#n.size>y&&this.#n.delete(l),n}async risk(r,d){return(0,g().judgeRiskAlone)(await this.#t(d),r,this.context)}async#s(r){
+const{profile:d}=this.terms.policy;try{return(0,g().judgeReading)(await this.#t(r),d,this.context)}catch(n){return(0,g().
+unjudged)(r,d,n)}}async#t(r){const{tree:d,base:n,changed:l,cwd:s="",policy:u}=this.terms,{clock:h}=this,f=(0,R().programTerms)(
+u),{areBuilt:e}=(0,R().additionsFor)(u),t={...d&&{tree:d},...n&&{base:n},changed:l,cwd:s,programs:f,isOutput:e,clock:h};
+return await h.tick(),(0,w().readCommand)(r,t)}}i.Judge=v},46121:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.evolver=void 0;function O(){const g=p(87952);return O=function(){return g},g}function w(){const g=p(83747);return w=function(){
+return g},g}const E=(g,y,v)=>{const c=g.words[0]?.text;if(g.invocation===void 0&&c&&(0,O().isNamedCurated)(c,v.policy))return(0,w().
+curated)(g,y,M(v));const r=R(g,y);return{findings:y,...r&&{risk:r}}};i.evolver=E;function R({invocation:g},y){const v=g?.
+family?.data.risk;return y.some(({severity:r})=>r==="error")||v==="safe"?void 0:v}function M(g){const{policy:y}=g,v=y.allowed_roots.
+length>0?y.allowed_roots:["."];return{...g,policy:{...y,allowed_roots:v}}}},92890:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.validator=void 0;function O(){const n=p(95132);return O=function(){return n},n}const w=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+E={"1.94":{refused:w,information:new Set(["--version","--help","--v8-options"])},newer:{refused:w,options:new Set(["--ch\
+eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},R=(n,l)=>{const s=[...l,...c(n,E["1.94"])];if(M(s))return{
+findings:s};const u=c(n,E.newer).slice(0,1).map(y);return{findings:[...s,...u,...g(n)]}};i.validator=R;function M(n){return n.
+some(({severity:l})=>l==="error")}function g({invocation:n}){const l=n?.operands[0],s=n&&v(n,E["1.94"]);return l===void 0||
+s?[]:[(0,O().finding)("validator-empty-folder",{script:l.text},{span:l.span})]}function y({args:{flag:n=""},span:l}){return(0,O().
+finding)("validator-newer",{refused:String(n)},l&&{span:l})}function v({flags:n},{information:l}){return n.some(({name:s})=>l.
+has(s))}function c(n,l){const{words:s,invocation:u,command:h}=n,[f,...e]=s;if(f===void 0)return[];if(f.text!=="node")return[
+(0,O().finding)("validator-program",{program:f.text},{span:f.span})];const t=e.filter(({text:S})=>l.refused.test(S)).map(
+({text:S,span:k})=>{const $=u?.operands[0],T=$&&$.span.start<k.start?"script":"node";return(0,O().finding)("validator-fl\
+ag",{flag:S,of:T},{span:k})});t.push(...r(u,l),...d(h,l));const a=u!==void 0&&v(u,l),o=u?.flags.some(({name:S})=>S==="--\
+test")===!0;return(u?.operands[0]===void 0||o)&&!a&&t.push((0,O().finding)("validator-script",{},{span:f.span})),t}function r(n,{
+options:l,information:s}){if(n===void 0||l===void 0)return[];const{flags:u,operands:h}=n,[f]=u;if(u.length===1&&h.length===
+0&&s.has(f?.name??""))return[];const t=({written:a,span:o})=>(0,O().finding)("validator-flag",{flag:a,of:"node"},{span:o});
+return u.filter(({name:a})=>!l.has(a)).map(t)}function d(n,{text:l}){const s=l?.exec(n);if(!s)return[];const u={start:s.
+index,end:s.index+s[0].length};return[(0,O().finding)("validator-flag",{flag:s[0],of:"node"},{span:u})]}},16455:function(F,i,p){
+Object.defineProperty(i,"__esModule",{value:!0}),i.editOf=g,i.withEdit=M,i.withEdits=R;function O(){const c=p(82606);return O=
+function(){return c},c}function w(){const c=p(70023);return w=function(){return c},c}const E=new Set("checks-syntax-only\
+ npm-script-missing only-prints target-missing workspace-missing".split(" "));async function R(c,r,d){if(c.every(({verdict:u})=>u===
+"allow"))return c;const n=c.map(({reading:u})=>u.command),l=new(w()).ScriptStore(r),s=d?await(0,O().fixList)(n,l):[];return Promise.
+all(c.map(async(u,h)=>{const{command:f}=u.reading;if(u.verdict==="allow"||f.length>O().LONGEST)return u;const e=s[h];return e?.
+kind==="fixed"?v(u,g(f,e,l),l.judge):y(u,r)}))}async function M(c,r){const[d=c]=await R([c],r,!1);return d}function g(c,{
+commands:r,scripts:d},n){const l=d.map(s=>n.pathOf(s)).flatMap(s=>{const u=n.textOf(s);return u===void 0?[]:[{path:s,text:u}]});
+return{old:c,new:r,...l.length>0&&{files:l},fix:!0}}async function y(c,r){const{command:d}=c.reading,n=new(w()).ScriptStore(
+r),l=await(0,O().rewriteCommand)(d,n,{rewrites:O().SUGGESTIONS,accepts:({findings:s})=>!s.some(({rule:u})=>E.has(u))});return l.
+kind!=="fixed"?c:v(c,{...g(d,l,n),fix:!1},n.judge)}async function v(c,r,d){const{findings:n,verdict:l}=c,s=await Promise.
+all(r.new.map(a=>d.command(a)));if(s.some(a=>a.verdict==="block"))return c;const u=new Set(n.map(({rule:a})=>a)),h=s.flatMap(
+a=>a.findings).flatMap(({rule:a,severity:o})=>o==="notice"?[]:a),f=h.some(a=>!u.has(a));if(l==="warn"&&f)return c;const e=({
+rule:a,severity:o})=>l==="block"?o==="error":!h.includes(a),t=n.find(e);return t===void 0?c:{...c,findings:n.map(a=>a===
+t?{...a,edit:r}:a)}}},78816:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.CANNOT_FAIL=void 0,i.reasonOf=
+g,i.reasons=void 0;function O(){const y=p(13580);return O=function(){return y},y}function w(){const y=p(95132);return w=
+function(){return y},y}const E="Write a script by hand and run it with `node`.",R=i.CANNOT_FAIL="vacuous-code",M=i.reasons=
+{cannotFail:()=>({id:R,message:"The command cannot fail: it only prints, or does nothing.",remedy:"Write a script that f\
 ails if the gene breaks something, and run it with `node`."}),checksNothing:()=>({id:"code-checks-nothing",message:"The \
 code loads nothing of the repository and starts nothing, so it checks nothing.",remedy:"Write a script that fails if the\
- gene breaks something, and run it with `node`."}),codeNotMoved:v=>({id:"code-not-moved",message:`The code cannot be mov\
-ed into a script: ${v}.`,title:"Code that cannot be moved into a script.",remedy:k}),dangerous:v=>({id:"dangerous-comman\
-d",message:`The command ${v}.`,remedy:"Remove the command. A person decides whether the gene needs it."}),noPlace:v=>({id:"\
-no-place-for-script",message:`Scripts cannot be added to \`${v}\`: the path is not an ordinary directory.`,remedy:`Make \
-\`${v}\` an ordinary directory.`}),changesDirectory:()=>({id:"changes-directory",message:"`cd` has no effect on the next\
+ gene breaks something, and run it with `node`."}),codeNotMoved:y=>({id:"code-not-moved",message:`The code cannot be mov\
+ed into a script: ${y}.`,title:"Code that cannot be moved into a script.",remedy:E}),dangerous:y=>({id:"dangerous-comman\
+d",message:`The command ${y}.`,remedy:"Remove the command. A person decides whether the gene needs it."}),noPlace:y=>({id:"\
+no-place-for-script",message:`Scripts cannot be added to \`${y}\`: the path is not an ordinary directory.`,remedy:`Make \
+\`${y}\` an ordinary directory.`}),changesDirectory:()=>({id:"changes-directory",message:"`cd` has no effect on the next\
  command: each command starts in the root.",remedy:"Use paths relative to the root, and change the directory in the scri\
-pt."}),tooLong:()=>({id:"too-many-commands",message:"The command consists of too many commands.",remedy:k}),dangles:(v,O)=>({
-id:"reference-dangles",message:`It names a gene by \`${v}\`, which is now \`${O}\`.`,title:"References to hashes that ch\
+pt."}),tooLong:()=>({id:"too-many-commands",message:"The command consists of too many commands.",remedy:E}),dangles:(y,v)=>({
+id:"reference-dangles",message:`It names a gene by \`${y}\`, which is now \`${v}\`.`,title:"References to hashes that ch\
 ange.",remedy:"Name the gene by its `id`, or by its new `asset_id`."}),addsProblems:()=>({id:"fix-adds-problems",message:"\
 It would have other findings afterwards, or no fewer, so it is not rewritten.",remedy:"Resolve the findings by hand."}),
 appendOnly:()=>({id:"append-only",message:"The audit log is append-only and is never rewritten.",remedy:"Append a correc\
 t event."}),unsureText:()=>({id:"file-in-doubt",message:"The content of the file is ambiguous, so nothing in it is rewri\
-tten.",remedy:"Fix the errors that the audit reports about the file, and run `gene-gate fix` again."})};function g(v){return{
-id:v.rule,title:(0,y().ruleOf)(v.rule)?.title,...(0,w().describe)(v)}}},82606:function(x,r,p){Object.defineProperty(r,"_\
-_esModule",{value:!0}),r.SUGGESTIONS=r.LONGEST=void 0,r.fixList=u,r.rewriteCommand=l;function y(){const T=p(6163);return y=
-function(){return T},T}function w(){const T=p(78816);return w=function(){return T},T}function k(){const T=p(50899);return k=
-function(){return T},T}function P(){const T=p(41468);return P=function(){return T},T}function R(){const T=p(77463);return R=
-function(){return T},T}function g(){const T=p(71570);return g=function(){return T},T}function v(){const T=p(2137);return v=
-function(){return T},T}function O(){const T=p(36309);return O=function(){return T},T}const f=6,a=200;async function l(T,C,L={}){
-return new n(C,L).rewrite(T,f)}class n{#n;#e;#s;#t=a;constructor(C,{rewrites:L=S,accepts:E=()=>!0}){this.#n=C,this.#e=L,
-this.#s=E}async rewrite(C,L){this.#t-=1;const E=await this.#n.judge.command(C),{reading:I,verdict:N,findings:A}=E;if(N===
-"allow")return{kind:"fine"};const M=(0,y().dangerIn)(C);if(M!==void 0&&N==="block")return{kind:"left",reason:w().reasons.
-dangerous(M)};let j;for(const F of L>0&&this.#t>0?this.#e:[]){const H=await F(I,this.#n);if(H===void 0)continue;if("reas\
-on"in H){j??=H.reason;continue}const G=await this.#r(H.commands,L-1),U=o(H,G);if(U.kind==="left")j??=U.reason;else return U}
-const[_]=A,D=L===f||this.#s(E);return _===void 0||N==="warn"&&D?{kind:"fine"}:{kind:"left",reason:j??(0,w().reasonOf)(_)}}async#r(C,L){
-const E=[];for(const I of C){if(E.some(h)||this.#t<=0)break;E.push(await this.rewrite(I,L))}return E}}function h(T){return T.
-kind==="left"&&T.reason.id!==w().CANNOT_FAIL}function o(T,C){const L=C.find(h);if(L!==void 0)return L;const E=C.flatMap(
-(N,A)=>{if(N.kind==="left")return[];const M=T.commands[A]??"";return N.kind==="fixed"?[N]:[{commands:[M],steps:[],scripts:[]}]}),
-I=C.find(N=>N.kind==="left");return E.length===0||C.length<T.commands.length?I??{kind:"left",reason:w().reasons.tooLong()}:
-{kind:"fixed",commands:E.flatMap(({commands:N})=>N),steps:[T.step,...I===void 0?[]:["command that only prints removed"],
-...E.flatMap(({steps:N})=>N)],scripts:[...T.scripts??[],...E.flatMap(({scripts:N})=>N)]}}const d=r.LONGEST=16*1024;async function u(T,C){
-const L=[];for(const N of T){const A=typeof N=="string"&&N.length<=d;L.push(A?await l(N,C):{kind:"fine"})}const E=new Set(
-(await c(T,C)).flat()),I=await Promise.all(L.map(async N=>(N.kind==="fixed"?(await c(N.commands,C)).flat():[]).some(j=>!E.
-has(j))?{kind:"left",reason:w().reasons.addsProblems()}:N));return t(T,await e(T,I,C))}function c(T,{judge:C}){return Promise.
-all(T.map(async L=>{const{findings:E}=await C.command(L);return E.flatMap(({rule:I,severity:N})=>N==="notice"?[]:I)}))}async function e(T,C,L){
-return C.some(b)&&(await Promise.all(C.map(async(I,N)=>{if(I.kind==="fixed")return!0;if(I.kind==="left")return!1;const{findings:A,
-verdict:M}=await L.judge.command(T[N]);return M!=="block"&&!A.some(({rule:j})=>j==="only-prints")}))).includes(!0)?C.map(
-I=>b(I)?i:I):C}function t(T,C){const L=new Set,E=new Set;return C.map((I,N)=>{const A=T[N];if(I.kind!=="fixed")return L.
-add(A),E.has(A)?s:I;const M=I.commands.filter(j=>!L.has(j)&&L.add(j));for(const j of M)E.add(j);return M.length===I.commands.
-length?I:{...I,commands:M,steps:[...I.steps,...s.steps]}})}const i=m("command that only prints removed"),s=m("repeated c\
-ommand removed");function m(T){return{kind:"fixed",commands:[],steps:[T],scripts:[]}}function b(T){return T.kind==="left"&&
-T.reason.id===w().CANNOT_FAIL}const S=[g().trimBlanks,k().moveCode,g().dropRedirection,g().dropUnread,g().splitConjunction,
-g().findPrinter,R().dropLauncher,R().nameProgram,R().spellProgram,P().makeRelative],$=r.SUGGESTIONS=[...S,v().dropPreparation,
-O().useWorkspace,v().requireEach,v().dropOutputFile,O().spellScript,v().passFlag,v().useInstalled,v().dropFlag,O().useNpm,
-O().useNpx]},50899:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.moveCode=void 0;function y(){const n=p(
-44670);return y=function(){return n},n}function w(){const n=p(78816);return w=function(){return n},n}function k(){const n=p(
-70023);return k=function(){return n},n}function P(){const n=p(710);return P=function(){return n},n}const R=async(n,h)=>{
-const o=f(n);if(o===void 0||"reason"in o)return o;const{scriptText:d}=await Promise.all([p.e(559),p.e(683)]).then(p.bind(
-p,89683)),u=d(o.evaluation.code);if(typeof u!="string")return u;const c=await h.place(u);return c===void 0?{reason:w().reasons.
-noPlace(k().SCRIPT_FOLDER)}:{step:"code moved into a script",commands:[o.evaluation.withScript(c)],scripts:[c]}};r.moveCode=
-R;const g=["line-break","blank-padding","markup-injection"],v=new Set(["--eval","--print"]),O=/strip-types|transform-types|detect-module|^--test/;
-function f(n){const{invocation:h,command:o,assignments:d}=n;if(h?.program!=="node")return;const u=h.flags.filter(({name:$})=>v.
-has($));if(u.length===0)return;if(!a(n))return{reason:w().reasons.codeNotMoved("a shell would change it before `node` ge\
-ts it")};const[c,...e]=u;if(c?.value===void 0||c.name!=="--eval"||e.length>0)return{reason:w().reasons.codeNotMoved("it \
-is not one text, or its value is printed")};const t=h.flags.filter($=>$!==c),i=t.find($=>!l($));if(i!==void 0)return{reason:w().
-reasons.codeNotMoved(`\`${i.written}\` changes how \`node\` runs it`)};const s=({start:$,end:T})=>o.slice($,T),m=h.passthrough.
-at(-1),b=h.passthrough.slice(0,1).map(({span:$})=>s({start:$.start,end:m?.span.end??$.end})),S=[...d.map(({span:$})=>s($)),
-"node"];return{evaluation:{code:c.value,withScript:$=>[...S,...t.map(({span:T})=>s(T)),$,...b].join(" ")}}}function a(n){
-const{command:h,words:o,assignments:d}=n;if((0,P().isAmbiguous)(n,g))return!1;let u=0;for(const{span:c}of[...d,...o]){if(c.
-start>u&&!/^[ \t]*$/.test(h.slice(u,c.start)))return!1;u=Math.max(u,c.end)}return/^[ \t]*$/.test(h.slice(u))}function l({
-name:n}){return y().NODE_FLAGS.get(n.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!O.test(n)}},41468:function(x,r,p){Object.
-defineProperty(r,"__esModule",{value:!0}),r.makeRelative=void 0;function y(){const v=p(32854);return y=function(){return v},
-v}function w(){const v=p(93028);return w=function(){return v},v}function k(){const v=p(36773);return k=function(){return v},
-v}const P=new Set("target-outside tilde-expansion variable-expansion command-substitution".split(" ")),R=({command:v,words:O,
-invocation:f,problems:a},{tree:l})=>{if(f?.program!=="node"||l===void 0)return;const n=a.filter(({rule:h})=>P.has(h));for(const{
-text:h,span:o}of O.slice(1)){if(!n.some(({span:{start:m}})=>m>=o.start&&m<o.end))continue;const u=[h,v.slice(o.start,o.end)].
-map(m=>g(l,m)).find(m=>m!==void 0);if(u===void 0)continue;const c=/^[\w./@-]+$/.test(u)?u:(0,k().singleQuoted)(u),e=v.slice(
-0,o.start)+c,t=v.slice(o.end),i=h.endsWith(`/${u}`)?h.slice(0,-u.length):void 0,s=i===void 0?t:t.replaceAll(` ${i}`," ");
-return{step:"path made relative",commands:[e+s]}}};r.makeRelative=R;function g(v,O){const f=O.split(/[\\/]/).filter(l=>l!==
-""&&l!==".");return f.map((l,n)=>(0,y().normalise)(f.slice(n).join("/"))).slice(1).find(l=>{const n=l===void 0||l===""?void 0:
-(0,y().resolveInTree)(v,l);return n?.kind==="inside"&&n.entry.tracked&&(0,w().isRegular)(n.entry.kind)})}},77463:function(x,r,p){
-Object.defineProperty(r,"__esModule",{value:!0}),r.spellProgram=r.nameProgram=r.dropLauncher=void 0;function y(){const c=p(
-95132);return y=function(){return c},c}function w(){const c=p(710);return w=function(){return c},c}const k=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,
-P=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,R=c=>{const e=v(c,"program-by-path");if(e===void 0)return;
-const{program:t}=e.args,[,i]=k.exec(t)??[];if(i!==void 0)return O(c,e,`npx ${i}`);const[,s]=P.exec(t)??[];return s===void 0?
-void 0:O(c,e,s)};r.nameProgram=R;const g=c=>{const e=v(c,"program-look-alike");return e&&O(c,e,e.args.meant)};r.spellProgram=
-g;function v({problems:c},e){return c.find(t=>(0,y().isProblem)(t,e))}function O({command:c},{span:e},t){return{step:"pr\
-ogram name corrected",commands:[(0,w().replaceSpan)(c,e,t)]}}const f=["reserved-word","unquoted-glob"],a={command:()=>0,
-env:()=>0,exec:()=>0,nice:c=>u(c,/^-n-?\d+$/,/^-n$/),nohup:()=>0,time:()=>0,timeout:c=>u(c,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,
-/^-[ks]$/)+1},l=new Set(["ash","bash","cmd","dash","ksh","sh","zsh"]),n=/^(?:-[aeilux]*c|\/[cC])$/,h=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,
-o=c=>{const{command:e,words:t}=c,[i,...s]=t;if(i===void 0||(0,w().isAmbiguous)(c,f))return;const m=i.text.replace(/^(?:\/[\w.-]+)+\//,
-"").replace(/\.exe$/i,""),b=l.has(m)?d(s):void 0;if(b!==void 0)return{step:"launcher removed",commands:[b]};const S=Object.
-hasOwn(a,m)?a[m]?.(s.map(({text:C})=>C)):void 0,$=S===void 0?void 0:s[S];return $===void 0?void 0:{step:"launcher remove\
-d",commands:[e.slice(0,i.span.start)+e.slice($.span.start)]}};r.dropLauncher=o;function d(c){const[e,t]=c.slice(c.findIndex(
-i=>!h.test(i.text)));if(!(e===void 0||!n.test(e.text)))return t===c.at(-1)&&t?.text.trim()?t.text.trim():void 0}function u(c,e,t){
-let i=0;for(;;){const s=c[i]??"";if(t?.test(s))i+=2;else if(e.test(s))i+=1;else return i}}},710:function(x,r,p){Object.defineProperty(
-r,"__esModule",{value:!0}),r.cutSpan=k,r.isAmbiguous=R,r.replaceSpan=w,r.suggest=P;function y(){const g=p(13580);return y=
-function(){return g},g}function w(g,{start:v,end:O},f){return g.slice(0,v)+f+g.slice(O)}function k(g,{start:v,end:O}){const f=g.
-slice(0,v).replace(/[ \t]+$/,"");return f===""?g.slice(O).replace(/^[ \t]+/,""):f+g.slice(O)}function P(...g){return{step:"\
-command suggested",commands:g}}function R({problems:g},v=[]){return g.some(({rule:O})=>{const{layer:f,severity:a}=(0,y().
-ruleOf)(O);return f==="syntax"&&a==="error"&&!v.includes(O)})}},71570:function(x,r,p){Object.defineProperty(r,"__esModul\
-e",{value:!0}),r.conjunctionOf=h,r.findPrinter=r.dropUnread=r.dropRedirection=void 0,r.partsOf=n,r.trimBlanks=r.splitConjunction=
-void 0;function y(){const o=p(35736);return y=function(){return o},o}function w(){const o=p(81413);return w=function(){return o},
-o}function k(){const o=p(78816);return k=function(){return o},o}function P(){const o=p(710);return P=function(){return o},
-o}const R=({command:o})=>{const d=o.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return d===""||d===o?void 0:{step:"\
-whitespace trimmed",commands:[d]}};r.trimBlanks=R;const g=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,v=({
-command:o,problems:d})=>{const c=d.some(({rule:e})=>e==="shell-redirection")?o.replace(g,""):o;if(!(c===o||(0,y().lex)(c).
-problems.length>0))return{step:"redirection removed",commands:[c]}};r.dropRedirection=v;const O=({command:o,problems:d})=>{
-for(const{rule:u,span:c}of d){const e=o.slice(c.end).trim()==="";if(u==="shell-comment"&&!/[\r\n]/.test(o.slice(c.start))||
-u==="shell-operator"&&e&&o.slice(c.start,c.end)===";")return{step:"comment removed",commands:[(0,P().cutSpan)(o,c)]};if(u===
-"line-continuation")return{step:"whitespace trimmed",commands:[(0,P().replaceSpan)(o,c,"")]}}};r.dropUnread=O;const f=new Set(
-["echo","printf","true",":","pwd","date"]),a=o=>f.has(o.words[0]?.text??"")&&!(0,P().isAmbiguous)(o)?{reason:k().reasons.
-cannotFail()}:void 0;r.findPrinter=a;const l=({command:o,problems:d})=>{if(n(o).some(({text:c})=>/^\(?cd(?:[ \t]|$)/.test(
-c)))return{reason:k().reasons.changesDirectory()};if(!d.some(({rule:c})=>c==="shell-operator"))return;const u=h(o);return u&&
-{step:"split at &&",commands:u.map(({text:c})=>c)}};r.splitConjunction=l;function n(o){const d=(0,w().readShellText)(o);
-return o.slice(0,d[0]?.span.start).trim()!==""?[]:d.map(({span:u,separator:c})=>({text:o.slice(u.start,u.end).trim(),operator:c.
-trim()}))}function h(o){const d=n(o),u=d.every(({operator:c},e)=>c===(d[e+1]?"&&":""));return d.length>1&&u?d:void 0}},70023:function(x,r,p){
-Object.defineProperty(r,"__esModule",{value:!0}),r.ScriptStore=r.SCRIPT_FOLDER=void 0;function y(){const l=p(77598);return y=
-function(){return l},l}function w(){const l=p(76760);return w=function(){return l},l}function k(){const l=p(39491);return k=
-function(){return l},l}function P(){const l=p(63550);return P=function(){return l},l}function R(){const l=p(80781);return R=
-function(){return l},l}function g(){const l=p(93028);return g=function(){return l},l}const v=r.SCRIPT_FOLDER="scripts/va\
-lidate",O=[16,64];class f{#n;#e=new Map;#s;#t;#r;constructor(n){const{tree:h,cwd:o=""}=n.terms;this.#n=h,this.#s=o,this.#t=
-n,this.#r=h&&(0,R().subTree)(h,o)}get judge(){return this.#t}get tree(){return this.#r}pathOf(n){return w().posix.join(this.#s,
-n)}textOf(n){return this.#e.get(n)}async place(n){const h=this.#n;if(h===void 0)return;const o=(0,y().createHash)("sha25\
-6").update(n).digest("hex");for(const d of O){const u=`${v}/eval-${o.slice(0,d)}.cjs`,c=this.pathOf(u);if(!(0,k().foldersAbove)(
-c).every(s=>(h.stat(s)?.kind??"directory")==="directory"))return;const t=h.stat(c);if(t===void 0)return this.#o(c,n,h),u;
-if((0,g().isRegular)(t.kind)&&t.tracked&&(await h.read(c)).equals(Buffer.from(n)))return u}}#o(n,h,o){if(this.#e.has(n))
-return;this.#e.set(n,h);const d=a(o,Object.fromEntries(this.#e));this.#t=this.#t.with({tree:d}),this.#r=(0,R().subTree)(
-d,this.#s)}}r.ScriptStore=f;function a(l,n){const h=(0,P().literalTree)(n),o=(d,u)=>[...d,...[...u].filter(({path:c})=>l.
-stat(c)===void 0)].sort(k().byEntryPath);return{label:l.label,original:l,stat:d=>l.stat(d)??h.stat(d),readlink:d=>l.readlink(
-d),read:(d,u)=>d in n?h.read(d,u):l.read(d,u),list:d=>o(l.list(d),h.list(d)),files:()=>o(l.files(),h.files())}}},2137:function(x,r,p){
-Object.defineProperty(r,"__esModule",{value:!0}),r.useInstalled=r.requireEach=r.passFlag=r.dropPreparation=r.dropOutputFile=
-r.dropFlag=void 0;function y(){const c=p(95132);return y=function(){return c},c}function w(){const c=p(710);return w=function(){
-return c},c}function k(){const c=p(71570);return k=function(){return c},c}const P=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-R=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,g=8,v=({command:c,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-operato\
-r"||s==="line-break"))return;const t=(0,k().partsOf)(c);if(t.length===0||t.length>g)return;const i=[];for(const[s,{text:m}]of t.
-entries()){const b=t[s-1]?.operator??"",S=b==="||"&&R.test(m),$=/^\|&?$/.test(b)&&P.test(m);if(!(S||$)){if(!/^(?:|&&|[;\n]*)$/.
-test(b)||m.startsWith("cd "))return;i.push(m)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(i.length===0||i.join()===c))
-return(0,w().suggest)(...i)};r.requireEach=v;const O=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
-f=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,a=({command:c})=>{const e=(0,k().conjunctionOf)(c)?.map(({text:i})=>i),t=e?.filter(
-i=>!O.test(i)&&!f.test(i))??[];if(!(e===void 0||t.length===0||t.length===e.length))return(0,w().suggest)(...t)};r.dropPreparation=
-a;const l=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,n=({command:c,problems:e})=>{if(!e.
-some(({rule:i})=>i==="shell-redirection"))return;const t=c.replace(l,"");return t===c?void 0:(0,w().suggest)(t)};r.dropOutputFile=
-n;const h=new Set(["changes-configuration","changes-node-options","changes-shell","downloads","hides-failures","installs",
+tten.",remedy:"Fix the errors that the audit reports about the file, and run `gene-gate fix` again."})};function g(y){return{
+id:y.rule,title:(0,O().ruleOf)(y.rule)?.title,...(0,w().describe)(y)}}},82606:function(F,i,p){Object.defineProperty(i,"_\
+_esModule",{value:!0}),i.SUGGESTIONS=i.LONGEST=void 0,i.fixList=h,i.rewriteCommand=d;function O(){const T=p(6163);return O=
+function(){return T},T}function w(){const T=p(78816);return w=function(){return T},T}function E(){const T=p(50899);return E=
+function(){return T},T}function R(){const T=p(41468);return R=function(){return T},T}function M(){const T=p(77463);return M=
+function(){return T},T}function g(){const T=p(71570);return g=function(){return T},T}function y(){const T=p(2137);return y=
+function(){return T},T}function v(){const T=p(36309);return v=function(){return T},T}const c=6,r=200;async function d(T,A,j={}){
+return new n(A,j).rewrite(T,c)}class n{#n;#e;#s;#t=r;constructor(A,{rewrites:j=k,accepts:b=()=>!0}){this.#n=A,this.#e=j,
+this.#s=b}async rewrite(A,j){this.#t-=1;const b=await this.#n.judge.command(A),{reading:P,verdict:C,findings:_}=b;if(C===
+"allow")return{kind:"fine"};const I=(0,O().dangerIn)(A);if(I!==void 0&&C==="block")return{kind:"left",reason:w().reasons.
+dangerous(I)};let L;for(const D of j>0&&this.#t>0?this.#e:[]){const H=await D(P,this.#n);if(H===void 0)continue;if("reas\
+on"in H){L??=H.reason;continue}const W=await this.#r(H.commands,j-1),U=s(H,W);if(U.kind==="left")L??=U.reason;else return U}
+const[N]=_,x=j===c||this.#s(b);return N===void 0||C==="warn"&&x?{kind:"fine"}:{kind:"left",reason:L??(0,w().reasonOf)(N)}}async#r(A,j){
+const b=[];for(const P of A){if(b.some(l)||this.#t<=0)break;b.push(await this.rewrite(P,j))}return b}}function l(T){return T.
+kind==="left"&&T.reason.id!==w().CANNOT_FAIL}function s(T,A){const j=A.find(l);if(j!==void 0)return j;const b=A.flatMap(
+(C,_)=>{if(C.kind==="left")return[];const I=T.commands[_]??"";return C.kind==="fixed"?[C]:[{commands:[I],steps:[],scripts:[]}]}),
+P=A.find(C=>C.kind==="left");return b.length===0||A.length<T.commands.length?P??{kind:"left",reason:w().reasons.tooLong()}:
+{kind:"fixed",commands:b.flatMap(({commands:C})=>C),steps:[T.step,...P===void 0?[]:["command that only prints removed"],
+...b.flatMap(({steps:C})=>C)],scripts:[...T.scripts??[],...b.flatMap(({scripts:C})=>C)]}}const u=i.LONGEST=16*1024;async function h(T,A){
+const j=[];for(const C of T){const _=typeof C=="string"&&C.length<=u;j.push(_?await d(C,A):{kind:"fine"})}const b=new Set(
+(await f(T,A)).flat()),P=await Promise.all(j.map(async C=>(C.kind==="fixed"?(await f(C.commands,A)).flat():[]).some(L=>!b.
+has(L))?{kind:"left",reason:w().reasons.addsProblems()}:C));return t(T,await e(T,P,A))}function f(T,{judge:A}){return Promise.
+all(T.map(async j=>{const{findings:b}=await A.command(j);return b.flatMap(({rule:P,severity:C})=>C==="notice"?[]:P)}))}async function e(T,A,j){
+return A.some(S)&&(await Promise.all(A.map(async(P,C)=>{if(P.kind==="fixed")return!0;if(P.kind==="left")return!1;const{findings:_,
+verdict:I}=await j.judge.command(T[C]);return I!=="block"&&!_.some(({rule:L})=>L==="only-prints")}))).includes(!0)?A.map(
+P=>S(P)?a:P):A}function t(T,A){const j=new Set,b=new Set;return A.map((P,C)=>{const _=T[C];if(P.kind!=="fixed")return j.
+add(_),b.has(_)?o:P;const I=P.commands.filter(L=>!j.has(L)&&j.add(L));for(const L of I)b.add(L);return I.length===P.commands.
+length?P:{...P,commands:I,steps:[...P.steps,...o.steps]}})}const a=m("command that only prints removed"),o=m("repeated c\
+ommand removed");function m(T){return{kind:"fixed",commands:[],steps:[T],scripts:[]}}function S(T){return T.kind==="left"&&
+T.reason.id===w().CANNOT_FAIL}const k=[g().trimBlanks,E().moveCode,g().dropRedirection,g().dropUnread,g().splitConjunction,
+g().findPrinter,M().dropLauncher,M().nameProgram,M().spellProgram,R().makeRelative],$=i.SUGGESTIONS=[...k,y().dropPreparation,
+v().useWorkspace,y().requireEach,y().dropOutputFile,v().spellScript,y().passFlag,y().useInstalled,y().dropFlag,v().useNpm,
+v().useNpx]},50899:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.moveCode=void 0;function O(){const n=p(
+19609);return O=function(){return n},n}function w(){const n=p(78816);return w=function(){return n},n}function E(){const n=p(
+70023);return E=function(){return n},n}function R(){const n=p(710);return R=function(){return n},n}const M=async(n,l)=>{
+const s=c(n);if(s===void 0||"reason"in s)return s;const{scriptText:u}=await Promise.all([p.e(559),p.e(683)]).then(p.bind(
+p,89683)),h=u(s.evaluation.code);if(typeof h!="string")return h;const f=await l.place(h);return f===void 0?{reason:w().reasons.
+noPlace(E().SCRIPT_FOLDER)}:{step:"code moved into a script",commands:[s.evaluation.withScript(f)],scripts:[f]}};i.moveCode=
+M;const g=["line-break","blank-padding","markup-injection"],y=new Set(["--eval","--print"]),v=/strip-types|transform-types|detect-module|^--test/;
+function c(n){const{invocation:l,command:s,assignments:u}=n;if(l?.program!=="node")return;const h=l.flags.filter(({name:$})=>y.
+has($));if(h.length===0)return;if(!r(n))return{reason:w().reasons.codeNotMoved("a shell would change it before `node` ge\
+ts it")};const[f,...e]=h;if(f?.value===void 0||f.name!=="--eval"||e.length>0)return{reason:w().reasons.codeNotMoved("it \
+is not one text, or its value is printed")};const t=l.flags.filter($=>$!==f),a=t.find($=>!d($));if(a!==void 0)return{reason:w().
+reasons.codeNotMoved(`\`${a.written}\` changes how \`node\` runs it`)};const o=({start:$,end:T})=>s.slice($,T),m=l.passthrough.
+at(-1),S=l.passthrough.slice(0,1).map(({span:$})=>o({start:$.start,end:m?.span.end??$.end})),k=[...u.map(({span:$})=>o($)),
+"node"];return{evaluation:{code:f.value,withScript:$=>[...k,...t.map(({span:T})=>o(T)),$,...S].join(" ")}}}function r(n){
+const{command:l,words:s,assignments:u}=n;if((0,R().isAmbiguous)(n,g))return!1;let h=0;for(const{span:f}of[...u,...s]){if(f.
+start>h&&!/^[ \t]*$/.test(l.slice(h,f.start)))return!1;h=Math.max(h,f.end)}return/^[ \t]*$/.test(l.slice(h))}function d({
+name:n}){return O().NODE_FLAGS.get(n.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!v.test(n)}},41468:function(F,i,p){Object.
+defineProperty(i,"__esModule",{value:!0}),i.makeRelative=void 0;function O(){const y=p(32854);return O=function(){return y},
+y}function w(){const y=p(93028);return w=function(){return y},y}function E(){const y=p(36773);return E=function(){return y},
+y}const R=new Set("target-outside tilde-expansion variable-expansion command-substitution".split(" ")),M=({command:y,words:v,
+invocation:c,problems:r},{tree:d})=>{if(c?.program!=="node"||d===void 0)return;const n=r.filter(({rule:l})=>R.has(l));for(const{
+text:l,span:s}of v.slice(1)){if(!n.some(({span:{start:m}})=>m>=s.start&&m<s.end))continue;const h=[l,y.slice(s.start,s.end)].
+map(m=>g(d,m)).find(m=>m!==void 0);if(h===void 0)continue;const f=/^[\w./@-]+$/.test(h)?h:(0,E().singleQuoted)(h),e=y.slice(
+0,s.start)+f,t=y.slice(s.end),a=l.endsWith(`/${h}`)?l.slice(0,-h.length):void 0,o=a===void 0?t:t.replaceAll(` ${a}`," ");
+return{step:"path made relative",commands:[e+o]}}};i.makeRelative=M;function g(y,v){const c=v.split(/[\\/]/).filter(d=>d!==
+""&&d!==".");return c.map((d,n)=>(0,O().normalise)(c.slice(n).join("/"))).slice(1).find(d=>{const n=d===void 0||d===""?void 0:
+(0,O().resolveInTree)(y,d);return n?.kind==="inside"&&n.entry.tracked&&(0,w().isRegular)(n.entry.kind)})}},77463:function(F,i,p){
+Object.defineProperty(i,"__esModule",{value:!0}),i.spellProgram=i.nameProgram=i.dropLauncher=void 0;function O(){const f=p(
+95132);return O=function(){return f},f}function w(){const f=p(11331);return w=function(){return f},f}function E(){const f=p(
+710);return E=function(){return f},f}const R=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,M=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
+g=f=>{const e=v(f,"program-by-path");if(e===void 0)return;const{program:t}=e.args,[,a]=R.exec(t)??[];if(a!==void 0)return c(
+f,e,`npx ${a}`);const[,o]=M.exec(t)??[];return o===void 0?void 0:c(f,e,o)};i.nameProgram=g;const y=f=>{const e=v(f,"prog\
+ram-look-alike");return e&&c(f,e,e.args.meant)};i.spellProgram=y;function v({problems:f},e){return f.find(t=>(0,O().isProblem)(
+t,e))}function c({command:f},{span:e},t){return{step:"program name corrected",commands:[(0,E().replaceSpan)(f,e,t)]}}const r=[
+"reserved-word","unquoted-glob"],d={command:()=>0,env:()=>0,exec:()=>0,nice:f=>h(f,/^-n-?\d+$/,/^-n$/),nohup:()=>0,time:()=>0,
+timeout:f=>h(f,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,/^-[ks]$/)+1},n=/^(?:-[aeilux]*c|\/[cC])$/,
+l=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,s=f=>{const{command:e,words:t}=f,[a,...o]=t;if(a===void 0||(0,E().
+isAmbiguous)(f,r))return;const m=a.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),S=(0,w().isShell)(m)?u(o):
+void 0;if(S!==void 0)return{step:"launcher removed",commands:[S]};const k=Object.hasOwn(d,m)?d[m]?.(o.map(({text:A})=>A)):
+void 0,$=k===void 0?void 0:o[k];return $===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,a.span.start)+e.slice(
+$.span.start)]}};i.dropLauncher=s;function u(f){const[e,t]=f.slice(f.findIndex(a=>!l.test(a.text)));if(!(e===void 0||!n.
+test(e.text)))return t===f.at(-1)&&t?.text.trim()?t.text.trim():void 0}function h(f,e,t){let a=0;for(;;){const o=f[a]??"";
+if(t?.test(o))a+=2;else if(e.test(o))a+=1;else return a}}},710:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),
+i.cutSpan=E,i.isAmbiguous=M,i.replaceSpan=w,i.suggest=R;function O(){const g=p(13580);return O=function(){return g},g}function w(g,{
+start:y,end:v},c){return g.slice(0,y)+c+g.slice(v)}function E(g,{start:y,end:v}){const c=g.slice(0,y).replace(/[ \t]+$/,
+"");return c===""?g.slice(v).replace(/^[ \t]+/,""):c+g.slice(v)}function R(...g){return{step:"command suggested",commands:g}}
+function M({problems:g},y=[]){return g.some(({rule:v})=>{const{layer:c,severity:r}=(0,O().ruleOf)(v);return c==="syntax"&&
+r==="error"&&!y.includes(v)})}},71570:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.conjunctionOf=l,
+i.findPrinter=i.dropUnread=i.dropRedirection=void 0,i.partsOf=n,i.trimBlanks=i.splitConjunction=void 0;function O(){const s=p(
+54669);return O=function(){return s},s}function w(){const s=p(81716);return w=function(){return s},s}function E(){const s=p(
+78816);return E=function(){return s},s}function R(){const s=p(710);return R=function(){return s},s}const M=({command:s})=>{
+const u=s.replace(/^[ \t\r\n]+/,"").replace(/[ \t\r\n]+$/,"");return u===""||u===s?void 0:{step:"whitespace trimmed",commands:[
+u]}};i.trimBlanks=M;const g=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,y=({command:s,problems:u})=>{const f=u.
+some(({rule:e})=>e==="shell-redirection")?s.replace(g,""):s;if(!(f===s||(0,O().lex)(f).problems.length>0))return{step:"r\
+edirection removed",commands:[f]}};i.dropRedirection=y;const v=({command:s,problems:u})=>{for(const{rule:h,span:f}of u){
+const e=s.slice(f.end).trim()==="";if(h==="shell-comment"&&!/[\r\n]/.test(s.slice(f.start))||h==="shell-operator"&&e&&s.
+slice(f.start,f.end)===";")return{step:"comment removed",commands:[(0,R().cutSpan)(s,f)]};if(h==="line-continuation")return{
+step:"whitespace trimmed",commands:[(0,R().replaceSpan)(s,f,"")]}}};i.dropUnread=v;const c=new Set(["echo","printf","tru\
+e",":","pwd","date"]),r=s=>c.has(s.words[0]?.text??"")&&!(0,R().isAmbiguous)(s)?{reason:E().reasons.cannotFail()}:void 0;
+i.findPrinter=r;const d=({command:s,problems:u})=>{if(n(s).some(({text:f})=>/^\(?cd(?:[ \t]|$)/.test(f)))return{reason:E().
+reasons.changesDirectory()};if(!u.some(({rule:f})=>f==="shell-operator"))return;const h=l(s);return h&&{step:"split at &\
+&",commands:h.map(({text:f})=>f)}};i.splitConjunction=d;function n(s){const u=(0,w().readShellText)(s);return s.slice(0,
+u[0]?.span.start).trim()!==""?[]:u.map(({span:h,separator:f})=>({text:s.slice(h.start,h.end).trim(),operator:f.trim()}))}
+function l(s){const u=n(s),h=u.every(({operator:f},e)=>f===(u[e+1]?"&&":""));return u.length>1&&h?u:void 0}},70023:function(F,i,p){
+Object.defineProperty(i,"__esModule",{value:!0}),i.ScriptStore=i.SCRIPT_FOLDER=void 0;function O(){const d=p(77598);return O=
+function(){return d},d}function w(){const d=p(76760);return w=function(){return d},d}function E(){const d=p(39491);return E=
+function(){return d},d}function R(){const d=p(63550);return R=function(){return d},d}function M(){const d=p(80781);return M=
+function(){return d},d}function g(){const d=p(93028);return g=function(){return d},d}const y=i.SCRIPT_FOLDER="scripts/va\
+lidate",v=[16,64];class c{#n;#e=new Map;#s;#t;#r;constructor(n){const{tree:l,cwd:s=""}=n.terms;this.#n=l,this.#s=s,this.#t=
+n,this.#r=l&&(0,M().subTree)(l,s)}get judge(){return this.#t}get tree(){return this.#r}pathOf(n){return w().posix.join(this.#s,
+n)}textOf(n){return this.#e.get(n)}async place(n){const l=this.#n;if(l===void 0)return;const s=(0,O().createHash)("sha25\
+6").update(n).digest("hex");for(const u of v){const h=`${y}/eval-${s.slice(0,u)}.cjs`,f=this.pathOf(h);if(!(0,E().foldersAbove)(
+f).every(o=>(l.stat(o)?.kind??"directory")==="directory"))return;const t=l.stat(f);if(t===void 0)return this.#o(f,n,l),h;
+if((0,g().isRegular)(t.kind)&&t.tracked&&(await l.read(f)).equals(Buffer.from(n)))return h}}#o(n,l,s){if(this.#e.has(n))
+return;this.#e.set(n,l);const u=r(s,Object.fromEntries(this.#e));this.#t=this.#t.with({tree:u}),this.#r=(0,M().subTree)(
+u,this.#s)}}i.ScriptStore=c;function r(d,n){const l=(0,R().literalTree)(n),s=(u,h)=>[...u,...[...h].filter(({path:f})=>d.
+stat(f)===void 0)].sort(E().byEntryPath);return{label:d.label,original:d,stat:u=>d.stat(u)??l.stat(u),readlink:u=>d.readlink(
+u),read:(u,h)=>u in n?l.read(u,h):d.read(u,h),list:u=>s(d.list(u),l.list(u)),files:()=>s(d.files(),l.files())}}},2137:function(F,i,p){
+Object.defineProperty(i,"__esModule",{value:!0}),i.useInstalled=i.requireEach=i.passFlag=i.dropPreparation=i.dropOutputFile=
+i.dropFlag=void 0;function O(){const f=p(95132);return O=function(){return f},f}function w(){const f=p(710);return w=function(){
+return f},f}function E(){const f=p(71570);return E=function(){return f},f}const R=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
+M=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,g=8,y=({command:f,problems:e})=>{if(!e.some(({rule:o})=>o==="shell-operato\
+r"||o==="line-break"))return;const t=(0,E().partsOf)(f);if(t.length===0||t.length>g)return;const a=[];for(const[o,{text:m}]of t.
+entries()){const S=t[o-1]?.operator??"",k=S==="||"&&M.test(m),$=/^\|&?$/.test(S)&&R.test(m);if(!(k||$)){if(!/^(?:|&&|[;\n]*)$/.
+test(S)||m.startsWith("cd "))return;a.push(m)}}if(/^[&;\s]*$/.test(t.at(-1)?.operator??"")&&!(a.length===0||a.join()===f))
+return(0,w().suggest)(...a)};i.requireEach=y;const v=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,
+c=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,r=({command:f})=>{const e=(0,E().conjunctionOf)(f)?.map(({text:a})=>a),t=e?.filter(
+a=>!v.test(a)&&!c.test(a))??[];if(!(e===void 0||t.length===0||t.length===e.length))return(0,w().suggest)(...t)};i.dropPreparation=
+r;const d=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,n=({command:f,problems:e})=>{if(!e.
+some(({rule:a})=>a==="shell-redirection"))return;const t=f.replace(d,"");return t===f?void 0:(0,w().suggest)(t)};i.dropOutputFile=
+n;const l=new Set(["changes-configuration","changes-node-options","changes-shell","downloads","hides-failures","installs",
 "loads-code","names-program","never-ends","opens-inspector","preloads-code","skips-hooks","skips-tests","tool-loads-code",
-"tool-runs-file","tool-writes","weakens","writes-files"]),o=c=>{const{command:e,problems:t,invocation:i}=c;for(const{rule:s,
-span:m}of t){if(!h.has(s)||e[m.start]!=="-")continue;const b=e.slice(m.start,m.end),S=e.slice(m.end).trimStart(),$=!/[=\s]/.
-test(b)&&S!==""&&!S.startsWith("-"),T=i?.flags.some(C=>C.span.start===m.start)===!0;if(!($&&!T))return(0,w().suggest)((0,w().
-cutSpan)(e,m))}};r.dropFlag=o;const d=({command:c,problems:e,invocation:t})=>{const i=e.find(S=>(0,y().isProblem)(S,"fla\
-g-before-separator")),s=t===void 0||t.passthrough.length>0;if(i===void 0||s)return;const m=(0,w().cutSpan)(c,i.span),b=c.
-slice(i.span.start,i.span.end);return(0,w().suggest)(`${m.trimEnd()} -- ${b}`)};r.passFlag=d;const u=({command:c,words:e,
-problems:t,invocation:i})=>{if(!t.some(({rule:S})=>S==="downloads")||i?.program!=="npx")return;const m=e.slice(1).find(({
-text:S})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(S));if(m===void 0)return;const b=m.text.slice(0,m.text.lastIndexOf(
-"@"));return(0,w().suggest)((0,w().replaceSpan)(c,m.span,b))};r.useInstalled=u},36309:function(x,r,p){Object.defineProperty(
-r,"__esModule",{value:!0}),r.useWorkspace=r.useNpx=r.useNpm=r.spellScript=void 0;function y(){const n=p(59867);return y=
-function(){return n},n}function w(){const n=p(3051);return w=function(){return n},n}function k(){const n=p(95132);return k=
-function(){return n},n}function P(){const n=p(710);return P=function(){return n},n}const R=new Set(["test","start","stop",
-"restart"]),g=new Set(["pnpm","yarn","bun","npm"]),v=async({command:n,problems:h,words:o,invocation:d},u)=>{if(d?.program!==
-"npm")return;const c=await l(u),e=h.find($=>(0,k().isProblem)($,"npm-script-missing"));if(e!==void 0){const $=(0,w().nearestName)(
-e.args.script,c),T=o.find(({text:C})=>C===e.args.script);return $===void 0||T===void 0?void 0:(0,P().suggest)((0,P().replaceSpan)(
-n,T.span,$))}const t=h.find($=>(0,k().isProblem)($,"unknown-subcommand"));if(t===void 0)return;const{subcommand:i,meant:s}=t.
-args,m=s===""?(0,w().nearestName)(i,[...R]):s,b=[...c.includes(i)?[`run ${i}`]:[],...m===void 0?[]:[m]],[S]=b;return S===
-void 0?void 0:(0,P().suggest)((0,P().replaceSpan)(n,t.span,S))};r.spellScript=v;const O=async({command:n,words:h,problems:o},d)=>{
-const u=o.some(({rule:b})=>b==="program-not-allowed"),[c,e,t]=h;if(!u||c===void 0||e===void 0||!g.has(c.text)||c.text===
-"bun"&&/^(?:test|build)$/.test(e.text))return;const i=e.text==="run"?t:e;if(i===void 0||!(await l(d)).includes(i.text))return;
-const s=R.has(i.text)?i.text:`run ${i.text}`,m=n.slice(i.span.end).trim();return(0,P().suggest)(`npm ${s}${m===""?"":` -\
-- ${m}`}`)};r.useNpm=O;const f=({command:n,words:h,problems:o},{tree:d})=>{const u=o.find(({rule:b})=>b==="program-not-a\
-llowed"),[c,e,t]=h;if(u===void 0||c===void 0||d===void 0)return;const i=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.test(c.text),s=/^(?:exec|dlx|x)$/.
-test(e?.text??"")?t:e,m=i?/^(?:bunx|pnpx)$/.test(c.text)?e:s:c;return m===void 0||!/^[a-z][\w.-]*$/.test(m.text)?void 0:
-(0,P().suggest)(`npx ${n.slice(m.span.start)}`)};r.useNpx=f;const a=({command:n})=>{const[,h,o]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
-exec(n)??[];if(h===void 0||o===void 0)return;const[,d=o,u=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(o.trim())??[];return(0,P().
-suggest)(`${d} -w ${h.replace(/\/$/,"")}${u}`)};r.useWorkspace=a;async function l({tree:n}){return[...(n&&await(0,y().usablePackageJson)(
-n,""))?.scripts.keys()??[]]}},84831:function(x,r){Object.defineProperty(r,"__esModule",{value:!0}),r.isSpellingOf=y,r.mayBeSpelled=
-k;const p=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;function y(R,g){const O=R.replace(p,"").replace(/:.*$/s,"").replace(
-/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();return O===g||P(O,g)}const w=/^[\w./-]*$/;function k(R,g){return!w.
-test(R)||R.toLowerCase().includes(g)}function P(R,g){const[,v]=/^(.+)~[1-9]\d{0,5}$/.exec(R)??[];return v!==void 0&&v===
-g.replaceAll(".","").slice(0,6)}},37075:function(x,r,p){Object.defineProperty(r,"__esModule",{value:!0}),r.causeOf=R,r.identityOf=
-k,r.idsOf=P;function y(){const a=p(77598);return y=function(){return a},a}function w(){const a=p(13580);return w=function(){
-return a},a}function k(a){const{rule:l,subject:n,location:h,args:o}=a,d=n&&[n.type,n.id,n.command];return f([l,d??h?.path,
-v(l,o)])}function P(a){const l=new Map;return new Map(a.map(n=>{const h=k(n),o=(l.get(h)??0)+1;return l.set(h,o),[n,o===
-1?h:`${h}:${o}`]}))}function R(a){const{rule:l,subject:n,location:h,args:o}=a,{cause:d,instance:u=[]}=(0,w().ruleOf)(l);
-if(d)return f([d(o)]);const c=new Set([...Object.values(n??{}),h?.path]),e=v(l,o).filter(([t,i])=>!g.has(t)&&!u.includes(
-t)&&!c.has(i));return f([l,e])}const g=new Set(["path","paths","via","value","written"]);function v(a,l){const{counted:n=[]}=(0,w().
-ruleOf)(a);return Object.keys(l).sort().flatMap(o=>{const d=l[o];if(d===void 0||typeof d=="number"||o==="likewise")return[];
-const u=o==="detail"||n.includes(o);return[[o,u?O(d):d]]})}function O(a){return typeof a=="boolean"?a:typeof a=="string"?
-a.replace(/\d+/g,"#"):a.map(l=>l.replace(/\d+/g,"#"))}function f(a){return(0,y().hash)("sha256",JSON.stringify(a))}},47350:function(x,r,p){
-Object.defineProperty(r,"__esModule",{value:!0}),r.REPORTED_ONLY=void 0,r.exitCodeOf=O,r.gravest=R,r.isBlocking=k,r.severityVerdict=
-P;function y(){const f=p(13580);return y=function(){return f},f}const w={pass:0,warn:1,needs_approval:2,fail:3,error:4};
-function k({rule:f,severity:a,suppressed:l},n){return l||a==="notice"?!1:a==="error"||n==="warning"&&!(0,y().ruleOf)(f)?.
-advice}function P(f,a){const l=n=>f.some(h=>h.severity===n&&!h.suppressed);return f.some(({rule:n})=>(0,y().ruleOf)(n).undecided)?
-"error":l("error")?"fail":l("warning")?f.some(n=>k(n,a))?"fail":"warn":"pass"}function R(f){return f.reduce((a,l)=>w[l]>
-w[a]?l:a,"pass")}const g=r.REPORTED_ONLY=new Set(["fail","needs_approval"]),v={pass:0,warn:0,fail:1,needs_approval:1,error:2};
-function O(f,a="block"){return a==="report"&&g.has(f)?0:v[f]}},80401:function(x,r,p){p.r(r),p.d(r,{FILE_HEADERS_ONLY:()=>y.
-jr,createTwoFilesPatch:()=>y.ss,diffLines:()=>w.Pp,formatPatch:()=>y.Gu,parsePatch:()=>k.i,structuredPatch:()=>y.YB});var y=p(
-94112),w=p(37073),k=p(73857)}};
+"tool-runs-file","tool-writes","weakens","writes-files"]),s=f=>{const{command:e,problems:t,invocation:a}=f;for(const{rule:o,
+span:m}of t){if(!l.has(o)||e[m.start]!=="-")continue;const S=e.slice(m.start,m.end),k=e.slice(m.end).trimStart(),$=!/[=\s]/.
+test(S)&&k!==""&&!k.startsWith("-"),T=a?.flags.some(A=>A.span.start===m.start)===!0;if(!($&&!T))return(0,w().suggest)((0,w().
+cutSpan)(e,m))}};i.dropFlag=s;const u=({command:f,problems:e,invocation:t})=>{const a=e.find(k=>(0,O().isProblem)(k,"fla\
+g-before-separator")),o=t===void 0||t.passthrough.length>0;if(a===void 0||o)return;const m=(0,w().cutSpan)(f,a.span),S=f.
+slice(a.span.start,a.span.end);return(0,w().suggest)(`${m.trimEnd()} -- ${S}`)};i.passFlag=u;const h=({command:f,words:e,
+problems:t,invocation:a})=>{if(!t.some(({rule:k})=>k==="downloads")||a?.program!=="npx")return;const m=e.slice(1).find(({
+text:k})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(k));if(m===void 0)return;const S=m.text.slice(0,m.text.lastIndexOf(
+"@"));return(0,w().suggest)((0,w().replaceSpan)(f,m.span,S))};i.useInstalled=h},36309:function(F,i,p){Object.defineProperty(
+i,"__esModule",{value:!0}),i.useWorkspace=i.useNpx=i.useNpm=i.spellScript=void 0;function O(){const n=p(59867);return O=
+function(){return n},n}function w(){const n=p(3051);return w=function(){return n},n}function E(){const n=p(95132);return E=
+function(){return n},n}function R(){const n=p(710);return R=function(){return n},n}const M=new Set(["test","start","stop",
+"restart"]),g=new Set(["pnpm","yarn","bun","npm"]),y=async({command:n,problems:l,words:s,invocation:u},h)=>{if(u?.program!==
+"npm")return;const f=await d(h),e=l.find($=>(0,E().isProblem)($,"npm-script-missing"));if(e!==void 0){const $=(0,w().nearestName)(
+e.args.script,f),T=s.find(({text:A})=>A===e.args.script);return $===void 0||T===void 0?void 0:(0,R().suggest)((0,R().replaceSpan)(
+n,T.span,$))}const t=l.find($=>(0,E().isProblem)($,"unknown-subcommand"));if(t===void 0)return;const{subcommand:a,meant:o}=t.
+args,m=o===""?(0,w().nearestName)(a,[...M]):o,S=[...f.includes(a)?[`run ${a}`]:[],...m===void 0?[]:[m]],[k]=S;return k===
+void 0?void 0:(0,R().suggest)((0,R().replaceSpan)(n,t.span,k))};i.spellScript=y;const v=async({command:n,words:l,problems:s},u)=>{
+const h=s.some(({rule:S})=>S==="program-not-allowed"),[f,e,t]=l;if(!h||f===void 0||e===void 0||!g.has(f.text)||f.text===
+"bun"&&/^(?:test|build)$/.test(e.text))return;const a=e.text==="run"?t:e;if(a===void 0||!(await d(u)).includes(a.text))return;
+const o=M.has(a.text)?a.text:`run ${a.text}`,m=n.slice(a.span.end).trim();return(0,R().suggest)(`npm ${o}${m===""?"":` -\
+- ${m}`}`)};i.useNpm=v;const c=({command:n,words:l,problems:s},{tree:u})=>{const h=s.find(({rule:S})=>S==="program-not-a\
+llowed"),[f,e,t]=l;if(h===void 0||f===void 0||u===void 0)return;const a=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.test(f.text),o=/^(?:exec|dlx|x)$/.
+test(e?.text??"")?t:e,m=a?/^(?:bunx|pnpx)$/.test(f.text)?e:o:f;return m===void 0||!/^[a-z][\w.-]*$/.test(m.text)?void 0:
+(0,R().suggest)(`npx ${n.slice(m.span.start)}`)};i.useNpx=c;const r=({command:n})=>{const[,l,s]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+exec(n)??[];if(l===void 0||s===void 0)return;const[,u=s,h=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(s.trim())??[];return(0,R().
+suggest)(`${u} -w ${l.replace(/\/$/,"")}${h}`)};i.useWorkspace=r;async function d({tree:n}){return[...(n&&await(0,O().usablePackageJson)(
+n,""))?.scripts.keys()??[]]}},84831:function(F,i){Object.defineProperty(i,"__esModule",{value:!0}),i.isSpellingOf=O,i.mayBeSpelled=
+E;const p=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;function O(M,g){const v=M.replace(p,"").replace(/:.*$/s,"").replace(
+/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();return v===g||R(v,g)}const w=/^[\w./-]*$/;function E(M,g){return!w.
+test(M)||M.toLowerCase().includes(g)}function R(M,g){const[,y]=/^(.+)~[1-9]\d{0,5}$/.exec(M)??[];return y!==void 0&&y===
+g.replaceAll(".","").slice(0,6)}},37075:function(F,i,p){Object.defineProperty(i,"__esModule",{value:!0}),i.causeOf=M,i.identityOf=
+E,i.idsOf=R;function O(){const r=p(77598);return O=function(){return r},r}function w(){const r=p(13580);return w=function(){
+return r},r}function E(r){const{rule:d,subject:n,location:l,args:s}=r,u=n&&[n.type,n.id,n.command];return c([d,u??l?.path,
+y(d,s)])}function R(r){const d=new Map;return new Map(r.map(n=>{const l=E(n),s=(d.get(l)??0)+1;return d.set(l,s),[n,s===
+1?l:`${l}:${s}`]}))}function M(r){const{rule:d,subject:n,location:l,args:s}=r,{cause:u,instance:h=[]}=(0,w().ruleOf)(d);
+if(u)return c([u(s)]);const f=new Set([...Object.values(n??{}),l?.path]),e=y(d,s).filter(([t,a])=>!g.has(t)&&!h.includes(
+t)&&!f.has(a));return c([d,e])}const g=new Set(["path","paths","via","value","written"]);function y(r,d){const{counted:n=[]}=(0,w().
+ruleOf)(r);return Object.keys(d).sort().flatMap(s=>{const u=d[s];if(u===void 0||typeof u=="number"||s==="likewise")return[];
+const h=s==="detail"||n.includes(s);return[[s,h?v(u):u]]})}function v(r){return typeof r=="boolean"?r:typeof r=="string"?
+r.replace(/\d+/g,"#"):r.map(d=>d.replace(/\d+/g,"#"))}function c(r){return(0,O().hash)("sha256",JSON.stringify(r))}},47350:function(F,i,p){
+Object.defineProperty(i,"__esModule",{value:!0}),i.REPORTED_ONLY=void 0,i.exitCodeOf=v,i.gravest=M,i.isBlocking=E,i.severityVerdict=
+R;function O(){const c=p(13580);return O=function(){return c},c}const w={pass:0,warn:1,needs_approval:2,fail:3,error:4};
+function E({rule:c,severity:r,suppressed:d},n){return d||r==="notice"?!1:r==="error"||n==="warning"&&!(0,O().ruleOf)(c)?.
+advice}function R(c,r){const d=n=>c.some(l=>l.severity===n&&!l.suppressed);return c.some(({rule:n})=>(0,O().ruleOf)(n).undecided)?
+"error":d("error")?"fail":d("warning")?c.some(n=>E(n,r))?"fail":"warn":"pass"}function M(c){return c.reduce((r,d)=>w[d]>
+w[r]?d:r,"pass")}const g=i.REPORTED_ONLY=new Set(["fail","needs_approval"]),y={pass:0,warn:0,fail:1,needs_approval:1,error:2};
+function v(c,r="block"){return r==="report"&&g.has(c)?0:y[c]}},80401:function(F,i,p){p.r(i),p.d(i,{FILE_HEADERS_ONLY:()=>O.
+jr,createTwoFilesPatch:()=>O.ss,diffLines:()=>w.Pp,formatPatch:()=>O.Gu,parsePatch:()=>E.i,structuredPatch:()=>O.YB});var O=p(
+94112),w=p(37073),E=p(73857)}};
