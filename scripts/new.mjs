@@ -55,15 +55,12 @@ const KINDS = {
     option: 'pack',
     fallback: 'text',
     folder: 'src/programs/packs/',
-    end: /\n\];\n/g,
+    end: /\n\};\n/g,
     entry: (name) => `
-  {
-    name: '${name}',
-    curated: {
-      risk: 'safe',
-      match: ['${name} TODO: a command that the family accepts'],
-      not_match: ['${name} TODO: a command that it refuses'],
-    },
+  '${name}': {
+    flags: '',
+    match: ['${name} TODO: a command that the family accepts'],
+    not_match: ['${name} TODO: a command that it refuses'],
   },`,
     next: (_, path) => [
       `${path}: name the flags and operands, and write both lists of examples.`,

@@ -556,7 +556,7 @@ id:u}=p,{reason:g}=(0,A().payloadOf)(y),m={type:v,id:u,by:(0,A().senderOf)(y)??"
 g.slice(0,T):""};return(0,$().finding)("asset-revoked",m,(0,e().placeOf)(p))}const T=200;function b(...p){return p.flatMap(
 y=>y??[]).filter(y=>typeof y=="string"&&y!=="")}},88460:function(G,d,i){Object.defineProperty(d,"__esModule",{value:!0}),
 d.runGenes=y;function e(){const u=i(1395);return e=function(){return u},u}function A(){const u=i(27199);return A=function(){
-return u},u}function E(){const u=i(67506);return E=function(){return u},u}function I(){const u=i(41115);return I=function(){
+return u},u}function E(){const u=i(67506);return E=function(){return u},u}function I(){const u=i(87952);return I=function(){
 return u},u}function $(){const u=i(59580);return $=function(){return u},u}function N(){const u=i(36807);return N=function(){
 return u},u}function M(){const u=i(95132);return M=function(){return u},u}function R(){const u=i(63682);return R=function(){
 return u},u}function T(){const u=i(46562);return T=function(){return u},u}function b(){const u=i(94901);return b=function(){

@@ -60,7 +60,7 @@ r)}async function p({directory:t},r){return(0,y().lstat)(Buffer.concat([Buffer.f
 decodePath)(r))} (${i.code})`,"Check the permissions of the directories above the file.",{cause:i})})}function O({privateStore:t,
 temporary:r}){return{...t,GIT_INDEX_FILE:(0,N().join)(r,(0,$().randomUUID)())}}},77648:function(G,h,a){Object.defineProperty(
 h,"__esModule",{value:!0}),h.findingsAbout=p,h.idsIn=r,h.reportAgentFile=c,h.reportFinding=e,h.reportFindings=I,h.reportGene=
-o,h.reportScripts=S,h.subjectKey=O,h.verdictsOf=v;function $(){const n=a(69024);return $=function(){return n},n}function y(){
+o,h.reportScripts=S,h.subjectKey=O,h.verdictsOf=v;function $(){const n=a(12195);return $=function(){return n},n}function y(){
 const n=a(85475);return y=function(){return n},n}function N(){const n=a(80827);return N=function(){return n},n}function w(){
 const n=a(59490);return w=function(){return n},n}function T(){const n=a(38863);return T=function(){return n},n}function R(){
 const n=a(78261);return R=function(){return n},n}function F(){const n=a(95132);return F=function(){return n},n}function M(){

@@ -15,7 +15,7 @@ function v(g,T){const M=T.uid===0,R=M?w:{uid:T.uid,gid:T.gid},c={user:R,runsAs:R
 ...m,...t],...c},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:g,adopt:!1,overlay:[
 "userxattr"]}]}},11863:function(D,p,r){Object.defineProperty(p,"__esModule",{value:!0}),p.configuresTool=N,p.replacesAudited=
 o,p.takenFor=O;function n(){const s=r(76760);return n=function(){return s},s}function w(){const s=r(41330);return w=function(){
-return s},s}function m(){const s=r(20639);return m=function(){return s},s}function v(){const s=r(39491);return v=function(){
+return s},s}function m(){const s=r(95244);return m=function(){return s},s}function v(){const s=r(39491);return v=function(){
 return s},s}const g=["",".js",".json",".node"],T=new Set(["package.json",".npmrc"]),M=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,
 R=/(?:^|\/)\.git(?:\/|$)/,c=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
 t=/\.(?:gch|pch|local)$/,a=/\.d\.[cm]?ts$/i,f=/^(?:index|__init__|__main__|init|mod|main)\./,u=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;

@@ -5,7 +5,7 @@ gid:c.gid},_={user:j,runsAs:j,adopt:p,overlay:["redirect_dir=on",...p?["metacopy
 uid===0?[{name:"root",newMounts:g,..._}]:[{name:"sudo",newMounts:[...y,...g],..._},{name:"user_namespace",newMounts:["un\
 share","--user","--map-root-user","--mount"],runsAs:i,adopt:!1,overlay:["userxattr"]}]}},11863:function(D,r,a){Object.defineProperty(
 r,"__esModule",{value:!0}),r.configuresTool=w,r.replacesAudited=x,r.takenFor=T;function s(){const e=a(76760);return s=function(){
-return e},e}function m(){const e=a(41330);return m=function(){return e},e}function y(){const e=a(20639);return y=function(){
+return e},e}function m(){const e=a(41330);return m=function(){return e},e}function y(){const e=a(95244);return y=function(){
 return e},e}function f(){const e=a(39491);return f=function(){return e},e}const i=["",".js",".json",".node"],c=new Set([
 "package.json",".npmrc"]),p=/(?:^|\/)node_modules(?:$|\/(?!\.(?!bin\/)[^/]+\/))/,j=/(?:^|\/)\.git(?:\/|$)/,_=/\.(?:[cm]?[jt]sx?|json5?|node|wasm|vue|svelte|coffee|py[cdow]?|rs|rb|lua|php|p[lm]|so|dylib|dll|a|class|jar|exe|cmd|bat|ps1|sh)$/i,
 g=/\.(?:gch|pch|local)$/,S=/\.d\.[cm]?ts$/i,E=/^(?:index|__init__|__main__|init|mod|main)\./,F=/^(?:(.*)\/)?__pycache__(?:\/([^/.]+)\.[^/]+\.pyc)?$/;

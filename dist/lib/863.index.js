@@ -352,15 +352,15 @@ panic!( "${o}" ) ;`},{...n,extensions:["go"],failing:o=>` panic( "${o}" ) ;`},{.
  throw RuntimeException( "${o}" ) ;`},{...n,extensions:["java"],forms:[i],failing:o=>` if ( true ) throw new RuntimeExce\
 ption( "${o}" ) ;`}]},69983:function(B,m,u){Object.defineProperty(m,"__esModule",{value:!0}),m.breakAndRun=E;function M(){
 const t=u(77598);return M=function(){return t},t}function p(){const t=u(86191);return p=function(){return t},t}function I(){
-const t=u(41115);return I=function(){return t},t}function b(){const t=u(59490);return b=function(){return t},t}function A(){
+const t=u(59490);return I=function(){return t},t}function b(){const t=u(87952);return b=function(){return t},t}function A(){
 const t=u(67147);return A=function(){return t},t}function S(){const t=u(57334);return S=function(){return t},t}function v(){
 const t=u(49604);return v=function(){return t},t}function C(){const t=u(64474);return C=function(){return t},t}function F(){
 const t=u(35134);return F=function(){return t},t}function $(){const t=u(48081);return $=function(){return t},t}const j=2,
 O=2e3,r=20;async function E(t,o){const{policy:s,change:e,checkout:a}=o;if(s.mutants==="off"||e===void 0)return new Map;const c=[
 ...t].flatMap(([y,R])=>{const g=R.map(({outcome:k})=>k);if(!(y.gene.change==="added"||y.gene.change==="modified")||g.some(
 ({status:k})=>k!=="passed"))return[];const P=y.gene.commands.flatMap(({reading:k})=>(0,p().startedFiles)(k)).sort();return[
-{...y,outcomes:g,launched:P}]}),{areBuilt:h}=(0,A().everything)((0,I().dependencyFolders)(s)),d=a.additions.find(h),T=`c\
-ommands can read \`${d}\`, which was built before the change was broken`,f=new Map;for(const y of(0,b().groupBy)(c,({launched:R})=>R.
+{...y,outcomes:g,launched:P}]}),{areBuilt:h}=(0,A().everything)((0,b().dependencyFolders)(s)),d=a.additions.find(h),T=`c\
+ommands can read \`${d}\`, which was built before the change was broken`,f=new Map;for(const y of(0,I().groupBy)(c,({launched:R})=>R.
 join("\0")).values()){const g=await(d===void 0?w(y,o):Promise.reject(new Error(T))).catch(({message:N})=>l(y,N));for(const[
 N,{gene:P}]of y.entries())f.set(P,g[N]??[])}return f}function l(t,o){return t.map(({plans:s})=>s.map(()=>({outcome:"not_\
 run",files:[],duration_ms:0,reason:o})))}async function w(t,o){const s=await(0,$().sourcesOf)(o.change?.files??[],o.tree,
@@ -377,7 +377,7 @@ get(D)??[]).map(({outcome:D})=>i(D,y)))}function i(t,{files:o,operator:s}){const
 d=[...o.keys()].sort(),T={operator:s,files:d.slice(0,r),duration_ms:c,...d.length>r&&{total_files:d.length}};return e===
 "passed"?{...T,outcome:"survived"}:(e==="failed"||e==="timed_out"||a!==null)&&h!==S().BUDGET_SPENT?{...T,outcome:"killed"}:
 {...T,outcome:"not_run",reason:h}}},48081:function(B,m,u){Object.defineProperty(m,"__esModule",{value:!0}),m.isSource=$,
-m.sourcesOf=j;function M(){const O=u(20639);return M=function(){return O},O}function p(){const O=u(93028);return p=function(){
+m.sourcesOf=j;function M(){const O=u(95244);return M=function(){return O},O}function p(){const O=u(93028);return p=function(){
 return O},O}const I=/(?:^|\/)(?:\.[^/]*(?:\/.*)?|[^/]*[._-](?:config|conf|rc|setup|workspace)\.[^/]+|(?:gulp|jake|grunt|dangerous|danger|rake)file\.[^/]+|(?:setup|noxfile|fabfile|tasks|build)\.(?:py|rs|kts?|gradle))$/i,
 b=/(?:^|\/)(?:node_modules|vendor|vendored|third[_-]?party|extern(?:al)?|dist|build|out|target|coverage|generated|__generated__|\.yarn|migrations)\/|\.min\.|[._-](?:generated|gen|pb|pb2|bundle)\.|_pb2?\./i,
 A=/(?:^|\/)(?:scripts?|tools?|tooling|ci|hack|build-tools|examples?)\//i,S=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
@@ -445,8 +445,8 @@ finished(){},ended(){}};function I(A){let S=0,v=0;return{...p,planned:C=>{S=C},f
 ...S,planned:v=>{A.startGroup(`Run ${v} validation command${v===1?"":"s"}`),S.planned(v)},ended:()=>A.endGroup()}}},63682:function(B,m,u){
 Object.defineProperty(m,"__esModule",{value:!0}),m.NOTHING_RAN=void 0,m.requestOf=h,m.runAudited=t,m.withinBudget=T;function M(){
 const f=u(48161);return M=function(){return f},f}function p(){const f=u(97247);return p=function(){return f},f}function I(){
-const f=u(60210);return I=function(){return f},f}function b(){const f=u(41115);return b=function(){return f},f}function A(){
-const f=u(57430);return A=function(){return f},f}function S(){const f=u(19309);return S=function(){return f},f}function v(){
+const f=u(60210);return I=function(){return f},f}function b(){const f=u(57430);return b=function(){return f},f}function A(){
+const f=u(87952);return A=function(){return f},f}function S(){const f=u(19309);return S=function(){return f},f}function v(){
 const f=u(10582);return v=function(){return f},f}function C(){const f=u(32223);return C=function(){return f},f}function F(){
 const f=u(46252);return F=function(){return f},f}function $(){const f=u(69983);return $=function(){return f},f}function j(){
 const f=u(57334);return j=function(){return f},f}function O(){const f=u(22562);return O=function(){return f},f}function r(){
@@ -458,7 +458,7 @@ leftOut:U}=N,W=new Set(g.flatMap(({plans:X})=>X.map(K=>K.program))),J=await(0,r(
 u.e(808)]).then(u.bind(u,60670)),{backend:Z,isolation:Q,close:on}=await z({programs:J,checkout:L,leftOut:U,...x&&{shown:x},
 shareFolder:Y.folder,outputBytes:e(k.limits.output_bytes,f.genes),limits:(0,v().limitsOn)((0,v().thisMachine)(),k.limits,
 V),lanes:V,requested:h(k.containment,y.fork),network:k.network==="allow",replaced:await s(f,y.tree),folders:y.privateFolders,
-home:await(0,C().homeFolders)([...k.home_caches,...(0,b().homeDependencies)(k)],y.home),signal:D}),_=Z.level==="namespac\
+home:await(0,C().homeFolders)([...k.home_caches,...(0,A().homeDependencies)(k)],y.home),signal:D}),_=Z.level==="namespac\
 es",q=_?V:1,sn=async()=>{const X=performance.now(),K=await T(k.limits.budget_seconds*1e3,D,tn=>(0,E().runPlans)(g,{backend:Z,
 progress:G,views:k.views,concurrency:q,signal:tn,guard:Y.guard()})),nn=Math.max(w,performance.now()-X),dn=await T(nn,D,tn=>(0,$().
 breakAndRun)(K,{...y,checkout:N,backend:Z,concurrency:q,signal:tn}));return{runs:K,mutants:dn}},{runs:rn,mutants:an}=await sn().
@@ -473,7 +473,7 @@ length>0&&!G?[[N,P]]:[]))}function e(f,y){const R=y.flatMap(P=>(0,O().plansOf)(P
 N=Math.floor(l/(g.size*n));return Math.min(f,Math.max(N,i))}function a(f){return f==="cores"?(0,M().availableParallelism)():
 f}function c(f,y,R){if(!f)return"One command at a time, because all commands share the checkout.";const g=y==="gene"?" T\
 he commands of one gene share a view.":"";return`${R===1?"One command at a time.":`Up to ${R} commands at once.`}${g}`}function h(f,y){
-return f==="require-for-forks"?y?"require":"auto":f}const d=m.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:A().
+return f==="require-for-forks"?y?"require":"auto":f}const d=m.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:b().
 NOTHING_RUN,nodeOf:()=>process};async function T(f,y,R){const g=new AbortController,N=setTimeout(()=>g.abort(j().BUDGET_SPENT),
 f);try{return await R(AbortSignal.any([y,g.signal]))}finally{clearTimeout(N)}}},20849:function(B,m,u){Object.defineProperty(
 m,"__esModule",{value:!0}),m.safeLine=I,m.withoutLogCommands=b;function M(){const A=u(77598);return M=function(){return A},
@@ -593,7 +593,7 @@ nearestName)(n,[...i,...(0,b().checkRules)().map(({id:s})=>s)]);return`${i.lengt
 e rule does not exist"}${t?` (did you mean \`${t}\`?)`:""}`}},49001:function(B,m,u){Object.defineProperty(m,"__esModule",
 {value:!0}),m.earlierOutputOf=t,m.mutantFindings=o,m.runFindings=$;function M(){const e=u(41330);return M=function(){return e},
 e}function p(){const e=u(27199);return p=function(){return e},e}function I(){const e=u(6470);return I=function(){return e},
-e}function b(){const e=u(75070);return b=function(){return e},e}function A(){const e=u(39491);return A=function(){return e},
+e}function b(){const e=u(91265);return b=function(){return e},e}function A(){const e=u(39491);return A=function(){return e},
 e}function S(){const e=u(55250);return S=function(){return e},e}function v(){const e=u(95132);return v=function(){return e},
 e}function C(){const e=u(46252);return C=function(){return e},e}function F(){const e=u(57334);return F=function(){return e},
 e}function $(e,a,{isolation:c},h){const d=c.level==="namespaces"&&h.views==="command",T=e.commands.flatMap((f,y)=>{const R=a[y];

@@ -70,7 +70,7 @@ function I({path:c,assets:t,findings:g},O){const i=t.flatMap(({commands:a})=>a.f
 ...i,...g]);return{path:c,assets:t.map(({asset:a,commands:F})=>({type:a.type,id:a.id,location:a.locate(),commands:F.map(
 (T,n)=>m({id:`${a.id}#${n}`,...T},T,O,u))})),findings:(0,y().reportFindings)(g,u)}}},77648:function(b,r,o){Object.defineProperty(
 r,"__esModule",{value:!0}),r.findingsAbout=g,r.idsIn=u,r.reportAgentFile=v,r.reportFinding=s,r.reportFindings=f,r.reportGene=
-t,r.reportScripts=F,r.subjectKey=O,r.verdictsOf=T;function P(){const e=o(69024);return P=function(){return e},e}function l(){
+t,r.reportScripts=F,r.subjectKey=O,r.verdictsOf=T;function P(){const e=o(12195);return P=function(){return e},e}function l(){
 const e=o(85475);return l=function(){return e},e}function y(){const e=o(80827);return y=function(){return e},e}function w(){
 const e=o(59490);return w=function(){return e},e}function m(){const e=o(38863);return m=function(){return e},e}function A(){
 const e=o(78261);return A=function(){return e},e}function I(){const e=o(95132);return I=function(){return e},e}function c(){

@@ -90,8 +90,8 @@ export interface ScriptCommand {
   readonly argv: readonly string[];
   /** Leading `NAME=value` words of the script. */
   readonly env: Readonly<Record<string, string>>;
-  /** For an npm that runs scripts: these, one command after the other in place of npm. */
-  readonly nested?: readonly NpmScripts[];
+  /** For an npm that runs scripts: these, in place of npm. */
+  readonly nested?: NpmScripts;
 }
 
 /** One script of a package, as npm would run it. */

@@ -3,14 +3,15 @@ import type { CommandVerdict, Confirmation, Risk } from '../model/verdict.ts';
 import { SEVERITIES } from '../model/word-lists.ts';
 import type { ProfileName } from '../policy/policy.ts';
 import type { GeneProfile } from '../policy/profile-names.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, notJudged } from '../rules/finding.ts';
 import type { CommandContext } from './command-context.ts';
 import { dangerIn } from './command-harm.ts';
-import { curated, judgeRisk } from './profiles/curated/curated.ts';
+import { curated, judgeRisk } from './profiles/curated.ts';
 import { evolver } from './profiles/evolver.ts';
 import { findProblems, type ProfileDefinition, type ProfileJudgement } from './profiles/profile.ts';
 import { type ValidatorVersion, validator } from './profiles/validator.ts';
-import { workspace } from './profiles/workspace/workspace.ts';
+import { workspace } from './profiles/workspace.ts';
 
 /** The verdict of one profile on a command. */
 export interface ProfileAnswer {
@@ -41,11 +42,6 @@ export interface CommandJudgement {
   readonly profiles: ProfileAnswers;
   readonly validators: ValidatorAnswers;
 }
-
-/** Rules about commands that change files, and are not blocked for it. */
-const WRITING: ReadonlySet<string> = new Set(
-  'target-writes tool-writes dry-run writes_files'.split(' '),
-);
 
 /** Judges a Reading by the profiles; a pure function of its arguments. */
 export function judgeReading(
@@ -166,7 +162,7 @@ function verdictOf(findings: readonly Finding[]): CommandVerdict {
 
 function riskOf(verdict: CommandVerdict, findings: readonly Finding[]): Risk {
   if (verdict === 'block') return 'dangerous';
-  return findings.some(({ rule }) => WRITING.has(rule)) ? 'write' : 'safe';
+  return findings.some(({ rule }) => ruleOf(rule).writes === true) ? 'write' : 'safe';
 }
 
 /** Sorts findings by severity; findings of the same severity keep their order. */

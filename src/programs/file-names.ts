@@ -75,24 +75,24 @@ export function isOfTests(path: string): boolean {
 /** The lockfiles of npm; it reads only the first one. */
 export const NPM_LOCKFILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
 
-/** The names of all lockfiles that the gate reads, those of npm first. */
+/** The names of all lockfiles of JavaScript, those of npm first. */
 export const LOCKFILES: readonly string[] = [
   ...NPM_LOCKFILES,
-  ...['pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],
+  ...['pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'],
 ];
 
-/** What package managers of other languages install from, and a lockfile that is not text. */
+/** What package managers of other languages install from. */
 const FOREIGN_LOCKFILES =
-  /^(?:bun\.lockb|(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+  /^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
 
 /** Whether a package manager of any language installs from a file of this name. */
 export function isLockfile(name: string): boolean {
   return LOCKFILES.includes(name) || FOREIGN_LOCKFILES.test(name);
 }
 
-/** Manifests and settings of package managers, and a lockfile that is not text. */
+/** Manifests and settings of package managers. */
 const OTHERS =
-  /^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bun\.lockb|bunfig\.toml|binding\.gyp)$/;
+  /^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
 
 /** Whether package managers read a file of this name beside the packages. */
 export function isPackageFile(name: string): boolean {

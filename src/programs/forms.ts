@@ -1,96 +1,127 @@
 import { KINDS, type Kind } from './operand-kinds.ts';
 
-/** One position of a fixed form: a literal word or a placeholder. */
-export type FormToken =
-  | { readonly word: string }
-  | {
-      readonly kind: Kind;
-      /** Inclusive bounds of a count. */
-      readonly range?: readonly [number, number];
-      /** Matches all remaining words, at least one. */
-      readonly rest: boolean;
-    };
+/** One position of a form or of operands: a literal word, or a place for words of a kind. */
+type Place = string | WordPlace;
 
-const PLACE = /^\{([a-z]+)(?::(\d+)-(\d+))?(\.\.\.)?\}$/;
-
-/**
- * Reads a fixed form such as `tar -czf {archive} {source...}` or `ping -c {count:1-10} {host}`,
- * without the program's name.
- *
- * @returns undefined if a kind does not exist, or if `...` is not at the end
- */
-export function parseForm(text: string): readonly FormToken[] | undefined {
-  const words = text.split(' ').filter((word) => word !== '');
-  const tokens: FormToken[] = [];
-  for (const [index, word] of words.entries()) {
-    const match = PLACE.exec(word);
-    if (match === null) {
-      if (/[{}]/.test(word)) return undefined;
-      tokens.push({ word });
-      continue;
-    }
-    const [, kind = '', low, high, rest] = match;
-    if (!Object.hasOwn(KINDS, kind) || (rest && index < words.length - 1)) return undefined;
-    tokens.push({
-      kind: kind as Kind,
-      rest: rest !== undefined,
-      ...(low !== undefined && { range: [Number(low), Number(high)] as const }),
-    });
-  }
-  return tokens;
+interface WordPlace {
+  readonly kind: Kind;
+  /** Inclusive bounds of a count. */
+  readonly range?: readonly [number, number];
+  readonly optional: boolean;
+  /** Matches all remaining words. */
+  readonly many: boolean;
 }
 
-/** A word of a command that matches a placeholder of a form. */
+/**
+ * Reads a fixed form such as `-czf {archive} {source...}` or `-c {count:1-10} {host}`.
+ *
+ * @returns undefined if a kind does not exist, or if what is not one word is not at the end
+ */
+export function parseForm(text: string): readonly Place[] | undefined {
+  return parse(text, (word) => {
+    const braced = /^\{(.*)\}$/.exec(word)?.[1];
+    return braced === undefined && !/[{}]/.test(word) ? word : parsePlace(braced ?? '');
+  });
+}
+
+/** Reads the kinds of operands, such as `pattern path*`; see {@link parseForm}. */
+export function parseOperands(text: string): readonly WordPlace[] | undefined {
+  return parse(text, parsePlace);
+}
+
+function parse<P extends Place>(text: string, placeOf: (word: string) => P | undefined) {
+  const words = text.split(' ').filter((word) => word !== '');
+  const places = words.flatMap((word) => placeOf(word) ?? []);
+  const ends = places.every((place, index) => isOne(place) || index === words.length - 1);
+  return ends && places.length === words.length ? places : undefined;
+}
+
+function parsePlace(text: string): WordPlace | undefined {
+  const [, kind = '', low, high, mark] =
+    /^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(text) ?? [];
+  if (!Object.hasOwn(KINDS, kind)) return undefined;
+  return {
+    kind: kind as Kind,
+    optional: mark === '?' || mark === '*',
+    many: mark === '*' || mark === '...',
+    ...(low !== undefined && { range: [Number(low), Number(high)] as const }),
+  };
+}
+
+function isOne(place: Place | undefined): boolean {
+  return typeof place !== 'object' || !(place.optional || place.many);
+}
+
+/** The number of words that fit into places. */
+export function countOf(places: readonly Place[]): { readonly min: number; readonly max: number } {
+  const last = places.at(-1);
+  if (typeof last !== 'object') return { min: places.length, max: places.length };
+  const min = places.length - (last.optional ? 1 : 0);
+  return { min, max: last.many ? Number.POSITIVE_INFINITY : places.length };
+}
+
+/** A word of a command in a place. */
 export interface Placed<W> {
   readonly word: W;
   readonly kind: Kind;
+  /** Why the word is not of the kind. */
+  readonly wrong?: string;
 }
 
-/** A command that matches a form, perhaps except for an operand. */
-export interface FormMatch<W> {
-  readonly placed: readonly Placed<W>[];
-  /** The first operand that is not of its kind, and why. */
-  readonly wrong?: { readonly word: W; readonly reason: string };
-}
+export type Refusal = (kind: Kind, text: string) => string | undefined;
 
-/** Matches the words after a program with a form; undefined if not all words match. */
+/** Puts words into the places of a form; undefined if its literal words or their number differ. */
 export function matchForm<W extends { readonly text: string }>(
-  form: readonly FormToken[],
+  form: readonly Place[],
   words: readonly W[],
-  refusal: (kind: Kind, text: string) => string | undefined,
-): FormMatch<W> | undefined {
+  refusal: Refusal,
+): readonly Placed<W>[] | undefined {
+  const { min, max } = countOf(form);
+  if (words.length < min || words.length > max) return undefined;
   const placed: Placed<W>[] = [];
-  const last = form.at(-1);
-  const open = last !== undefined && 'rest' in last && last.rest;
-  if (open ? words.length < form.length : words.length !== form.length) return undefined;
-  let wrong: { word: W; reason: string } | undefined;
   for (const [index, word] of words.entries()) {
-    const token = form[Math.min(index, form.length - 1)];
-    if (token === undefined) return undefined;
-    if ('word' in token) {
-      if (token.word !== word.text) return undefined;
-      continue;
-    }
-    const reason =
-      outOfRange(token.range, word.text) ??
-      (placed.some(({ kind }) => kind === 'script') ? undefined : flagAt(token.kind, word.text)) ??
-      refusal(token.kind, word.text);
-    if (reason !== undefined) wrong ??= { word, reason };
-    placed.push({ word, kind: token.kind });
+    const place = form[Math.min(index, form.length - 1)];
+    if (typeof place === 'object') {
+      const { kind } = place;
+      const behindScript = placed.some((each) => each.kind === 'script');
+      const wrong = wordRefusal(place, word.text, behindScript) ?? refusal(kind, word.text);
+      placed.push({ word, kind, ...(wrong && { wrong }) });
+    } else if (place !== word.text) return undefined;
   }
-  return { placed, ...(wrong && { wrong }) };
+  return placed;
 }
 
-/** A word with a dash is a flag for the program, also at a placeholder; not after a script. */
-function flagAt(kind: Kind, text: string): string | undefined {
-  return kind !== 'count' && text.startsWith('-') && text !== '-'
-    ? 'starts with a dash'
-    : undefined;
+function wordRefusal(
+  { kind, range }: WordPlace,
+  text: string,
+  behindScript: boolean,
+): string | undefined {
+  if (range !== undefined) {
+    const [low, high] = range;
+    const inside = /^[1-9]\d{0,8}$/.test(text) && Number(text) >= low && Number(text) <= high;
+    return inside ? undefined : `is not a number from ${low} to ${high}`;
+  }
+  // A word with a dash is a flag for the program, also in a place; not behind a script.
+  const isFlag = kind !== 'count' && !behindScript && /^-./.test(text);
+  return isFlag ? 'starts with a dash' : undefined;
 }
 
-function outOfRange(range: readonly [number, number] | undefined, text: string) {
-  if (range === undefined) return undefined;
-  const [low, high] = range;
-  const inside = /^[1-9]\d{0,8}$/.test(text) && Number(text) >= low && Number(text) <= high;
-  return inside ? undefined : `is not a number from ${low} to ${high}`;
+/** The accepted flags with the kinds of their values; undefined for one without a value. */
+export type FlagTable = ReadonlyMap<string, Kind | undefined>;
+
+/**
+ * Reads flags such as `-n --lines:count --color=always|never`; one with listed values is one flag for each.
+ *
+ * @returns undefined if a word is no flag, or if a kind does not exist
+ */
+export function parseFlags(text: string): FlagTable | undefined {
+  const table = new Map<string, Kind | undefined>();
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    const [, name = '', kind, values] = /^(-[^\s:=]+)(?::([a-z]+)|=(\S+))?$/.exec(word) ?? [];
+    if (name === '' || (kind !== undefined && !Object.hasOwn(KINDS, kind))) return undefined;
+    for (const value of values?.split('|') ?? ['']) {
+      table.set(value === '' ? name : `${name}=${value}`, kind as Kind | undefined);
+    }
+  }
+  return table;
 }

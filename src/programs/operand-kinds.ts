@@ -1,36 +1,44 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { AWK_PROGRAM, SED_SCRIPT } from './text-programs.ts';
 
 /** The kinds of operands and flag values; each returns why a text is not of the kind. */
 export const KINDS = {
   path: filePath,
-  page: pageName,
-  script: scriptPath,
+  /** A file to read. */
+  input: (text) => (text === '-' ? 'is standard input' : filePath(text)),
+  /** A word for a script, which may be a path. */
+  argument: () => undefined,
+  script: (text) => (text.startsWith('-') ? 'is a flag' : notEmpty(text)),
   archive: archivePath,
   destination: archivePath,
   source: archivePath,
+  // `man` would open a path or URL as a page.
+  page: unless(/^(?:\[|\w[\w.+:@-]*)$/, 'is not the name of a manual page'),
   host: (text) => (isAllowedHost(text) ? undefined : 'is not a public address or host name'),
   domain: (text) => (isDomain(text) ? undefined : 'is not a domain name'),
   url: (text) => (isAllowedUrl(text) ? undefined : 'is not a plain http or https URL'),
-  count: (text) => (/^[+-]?\d{1,9}[kKmMgG]?$/.test(text) ? undefined : 'is not a number'),
+  count: unless(/^[+-]?\d{1,9}[kKmMgG]?$/, 'is not a number'),
   package: packageName,
   pattern: () => undefined,
+  awk: unless(AWK_PROGRAM, 'is not a program that only selects and prints'),
+  sed: unless(SED_SCRIPT, 'is not a script that only selects and replaces'),
   text: () => undefined,
 } as const satisfies Record<string, (text: string) => string | undefined>;
 
 export type Kind = keyof typeof KINDS;
-export const KIND_NAMES = Object.keys(KINDS) as [Kind, ...Kind[]];
 
 /** Kinds of paths, which must be in the allowed roots. */
 export const PATH_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  'path',
-  'script',
-  'archive',
-  'destination',
-  'source',
+  ...(['path', 'input', 'argument', 'script'] as const),
+  ...(['archive', 'destination', 'source'] as const),
 ]);
 
 /** Characters that are shell syntax if they are not quoted. */
 export const SHELL_OPERATOR = /[;&|<>`\r\n\0]|\$\(/;
+
+function unless(accepted: RegExp, reason: string): (text: string) => string | undefined {
+  return (text) => (accepted.test(text) ? undefined : reason);
+}
 
 function isAddress(text: string): boolean {
   return /^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text);
@@ -45,24 +53,14 @@ function filePath(text: string): string | undefined {
   return isAddress(text) ? 'is a URL' : notEmpty(text);
 }
 
-/** The name of a manual page, or its section; `man` would open a path or URL as a page. */
-function pageName(text: string): string | undefined {
-  return /^(?:\[|[\w][\w.+:@-]*)$/.test(text) ? undefined : 'is not the name of a manual page';
-}
-
-function scriptPath(text: string): string | undefined {
-  return text.startsWith('-') ? 'is a flag' : notEmpty(text);
-}
-
 function archivePath(text: string): string | undefined {
-  if (text === '') return 'is empty';
   if (text.startsWith('-')) return 'begins with a dash';
-  if (isAddress(text)) return 'is a URL';
   // `host:file` makes tar start a remote shell.
-  if (/^[^/]*:/.test(text) && !/^[A-Za-z]:[\\/]/.test(text)) return 'names another host';
+  if (!isAddress(text) && /^[^/]*:/.test(text) && !/^[A-Za-z]:[\\/]/.test(text))
+    return 'names another host';
   if (SHELL_OPERATOR.test(text)) return 'contains a shell operator';
   if (/[*?[\]{}]/.test(text)) return 'contains a wildcard';
-  return /^~|\$/.test(text) ? 'is expanded by a shell' : undefined;
+  return /^~|\$/.test(text) ? 'is expanded by a shell' : filePath(text);
 }
 
 /** A name with an optional version; not a file or URL that a package manager would install. */
@@ -78,35 +76,23 @@ function packageName(text: string): string | undefined {
  * separate lists, because a `BlockList` also compares mapped addresses.
  */
 const REFUSED = {
-  ipv4: blockList('ipv4', [
-    ['0.0.0.0', 8],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['224.0.0.0', 3],
-    ['100.100.100.200', 32],
-    ['168.63.129.16', 32],
-    ['192.0.0.192', 32],
-  ]),
-  ipv6: blockList('ipv6', [
-    // Unspecified, loopback, and addresses that carry an IPv4 address: compatible and mapped ones.
-    ['::', 80],
-    ['fe80::', 10],
-    ['fec0::', 10],
-    ['ff00::', 8],
-    ['fd00:ec2::254', 128],
-    // Translated and tunnelled addresses.
-    ['64:ff9b::', 96],
-    ['64:ff9b:1::', 48],
-    ['2002::', 16],
-  ]),
+  ipv4: blockList(
+    'ipv4',
+    '0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32',
+  ),
+  // The first carries an IPv4 address, as a compatible or mapped one; the last three translate or tunnel one.
+  ipv6: blockList(
+    'ipv6',
+    '::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16',
+  ),
 };
 
-function blockList(
-  family: 'ipv4' | 'ipv6',
-  networks: readonly (readonly [network: string, prefix: number])[],
-): BlockList {
+function blockList(family: 'ipv4' | 'ipv6', networks: string): BlockList {
   const list = new BlockList();
-  for (const [network, prefix] of networks) list.addSubnet(network, prefix, family);
+  for (const network of networks.split(' ')) {
+    const [address = '', prefix] = network.split('/');
+    list.addSubnet(address, Number(prefix), family);
+  }
   return list;
 }
 
@@ -114,8 +100,8 @@ const REFUSED_NAME =
   /(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i;
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;
 
-/** Returns whether a text is a valid domain name, and not a name of the machine itself. */
-export function isDomain(text: string): boolean {
+/** Whether a text is a valid domain name, and not a name of the machine itself. */
+function isDomain(text: string): boolean {
   const name = text.replace(/\.$/, '');
   if (name === '' || name.length > 253 || REFUSED_NAME.test(name)) return false;
   const labels = name.split('.');
@@ -125,23 +111,18 @@ export function isDomain(text: string): boolean {
   );
 }
 
-/**
- * Returns whether a text is a domain name, or an IP address of another machine in its usual notation.
- */
-export function isAllowedHost(text: string): boolean {
+/** Whether a text is a domain name, or an IP address of another machine in its usual notation. */
+function isAllowedHost(text: string): boolean {
   if (isIP(text) === 0) return isDomain(text);
   const family = isIPv4(text) ? 'ipv4' : 'ipv6';
   return !text.includes('%') && !REFUSED[family].check(text, family);
 }
 
-/**
- * Returns whether a text is an HTTP(S) URL with an allowed host, without user info or curl globbing.
- */
-export function isAllowedUrl(text: string): boolean {
+/** Whether a text is an HTTP(S) URL with an allowed host, without user info or curl globbing. */
+function isAllowedUrl(text: string): boolean {
   // WHATWG and curl parse such a URL in the same way.
   const written =
     /^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i;
   const host = written.exec(text)?.[1];
-  if (host === undefined || !URL.canParse(text)) return false;
-  return isAllowedHost(host.replace(/^\[|\]$/g, ''));
+  return host !== undefined && URL.canParse(text) && isAllowedHost(host.replace(/^\[|\]$/g, ''));
 }

@@ -11,8 +11,8 @@ import { archives } from './packs/archives.ts';
 import { files } from './packs/files.ts';
 import { git } from './packs/git.ts';
 import { network } from './packs/network.ts';
-import { python } from './packs/python.ts';
-import { packages, system } from './packs/system.ts';
+import { packages, python } from './packs/packages.ts';
+import { system } from './packs/system.ts';
 import { text } from './packs/text.ts';
 import {
   type AddedFlags,
@@ -22,6 +22,8 @@ import {
   type Family,
   type FamilyInput,
   familySchema,
+  type SandboxPack,
+  type SandboxUse,
 } from './schema.ts';
 import {
   flagKey,
@@ -33,21 +35,31 @@ import {
 import { TOOLS, toolWith } from './tools/index.ts';
 
 const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
-  archives,
+  archives: sandboxed(archives),
   build: programs({ cargo, go, make }),
-  files,
-  git,
+  files: sandboxed(files),
+  git: sandboxed(git),
   javascript: programs({ bun, deno, pnpm, yarn }),
-  network,
-  packages,
+  network: sandboxed(network),
+  packages: sandboxed(packages),
   php: programs({ php, phpunit }),
-  python: [...python, ...programs({ mypy, pytest, python: pythonProgram, ruff, uv })],
-  system,
-  text,
+  python: [...sandboxed(python), ...programs({ mypy, pytest, python: pythonProgram, ruff, uv })],
+  system: sandboxed(system),
+  text: sandboxed(text),
 };
 
 function programs(each: Readonly<Record<string, EvolverInput>>): readonly FamilyInput[] {
   return Object.entries(each).map(([name, evolver]) => ({ name, evolver }));
+}
+
+function sandboxed({ curated, workspace, both }: SandboxPack): readonly FamilyInput[] {
+  const familiesOf = (each: SandboxPack['both'] = {}, only?: 'curated' | 'workspace') =>
+    Object.entries(each).map(([name, sandbox]) => ({ name, sandbox: { ...sandbox, only } }));
+  return [
+    ...familiesOf(curated, 'curated'),
+    ...familiesOf(workspace, 'workspace'),
+    ...familiesOf(both),
+  ];
 }
 
 /** All built-in families, sorted by name. */
@@ -62,8 +74,8 @@ let builtIn: Registry | undefined;
 const extended = new WeakMap<readonly FamilyInput[], Registry>();
 
 /**
- * Returns the built-in families and those of a policy. A family of the policy replaces the profiles
- * that it has in the built-in family of the same name, and keeps the others.
+ * Returns the built-in families and those of a policy. A family of the policy replaces the descriptions
+ * that it has in the built-in family of the same name, and keeps the other.
  *
  * @throws ZodError if a family does not conform to the schema
  */
@@ -90,7 +102,7 @@ const OTHER_PACK = 'other';
  * @param pack the default pack
  * @throws ZodError if the family does not conform to the schema
  */
-export function readFamily(input: FamilyInput, pack = OTHER_PACK): Family {
+function readFamily(input: FamilyInput, pack = OTHER_PACK): Family {
   const family = familySchema.parse(input);
   return { ...family, category: family.category ?? pack };
 }
@@ -149,8 +161,31 @@ export function isNamedCurated(word: string, { programs, families }: NamedProgra
   return family !== undefined && isCuratedOnly(family);
 }
 
-function isCuratedOnly({ evolver, curated }: Family): boolean {
-  return evolver === undefined && curated !== undefined && curated.maturity !== 'blocked';
+function isCuratedOnly({ evolver, sandbox }: Family): boolean {
+  return (
+    evolver === undefined &&
+    sandbox !== undefined &&
+    sandbox.only !== 'workspace' &&
+    sandbox.maturity !== 'blocked'
+  );
+}
+
+/** A program with what one profile of a sandbox knows of it. */
+export interface SandboxProgram extends SandboxUse {
+  readonly family: Family;
+}
+
+/** Returns the program of a name that a profile of a sandbox accepts. */
+export function sandboxProgram(
+  profile: 'curated' | 'workspace',
+  name: string,
+  families: readonly FamilyInput[],
+): SandboxProgram | undefined {
+  const family = registryOf(families).get(name);
+  const { only = profile, curated, ...use } = family?.sandbox ?? {};
+  if (family?.sandbox === undefined || only !== profile) return undefined;
+  if (profile === 'workspace' || curated === undefined) return { ...use, family };
+  return { ...use, ...curated, family };
 }
 
 /** Whether an entry of `programs` names a program: by the name of its family, or by its own. */

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { platformSchema } from '../model/run.ts';
 import { riskSchema } from '../model/verdict.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
-import { parseForm } from './forms.ts';
-import { KIND_NAMES } from './operand-kinds.ts';
+import { parseFlags, parseForm, parseOperands } from './forms.ts';
 
 /** Warnings of a family; each is the id of a rule. */
 export const FAMILY_WARNINGS = [
@@ -17,7 +16,6 @@ export const FAMILY_WARNINGS = [
 ] as const;
 export type FamilyWarning = (typeof FAMILY_WARNINGS)[number];
 
-const kind = z.enum(KIND_NAMES);
 const warning = z.enum(FAMILY_WARNINGS);
 const name = z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'expected the name of a program');
 const repositoryFile = z
@@ -27,7 +25,7 @@ const repositoryFile = z
     'expected a relative path without ..',
   );
 const flag = z.string().regex(/^-\S*$/, 'expected a flag, such as -n or --name');
-const platforms = z.array(platformSchema);
+const flags = z.array(flag).readonly().optional();
 
 /** A flag that a newer version of a tool or program has. */
 const addedFlag = z.strictObject({
@@ -44,84 +42,73 @@ const addedFlag = z.strictObject({
 export const addedFlagsSchema = z.record(z.string().min(1), z.array(addedFlag).min(1));
 export type AddedFlags = z.infer<typeof addedFlagsSchema>;
 
-const form = z.strictObject({
-  argv: z
-    .string()
-    .refine((text) => parseForm(text) !== undefined, {
-      error: 'expected words and placeholders such as {path}; {source...} only at the end',
-    })
-    .describe(
-      'The words after the program: literal, or placeholders: {kind}, {count:1-10}, {kind...}.',
-    ),
-  risk: riskSchema.optional().describe('Default: the risk of the family.'),
-  warning: warning.optional(),
-});
-
 const examples = {
   match: z.array(z.string()).min(1).describe('Commands that the family must accept.'),
   not_match: z.array(z.string()).min(1).describe('Commands that the family must reject.'),
 };
 
-/** The forms, flags and operands of a program that the `curated` profile accepts. */
-const curated = z.strictObject({
-  risk: riskSchema,
-  maturity: z
-    .enum(['structured', 'direct_only', 'experimental_only', 'blocked'])
-    .default('structured'),
-  operands: z
-    .strictObject({
-      min: z.int().nonnegative().default(0),
-      max: z.int().nonnegative().optional(),
-      kinds: z.array(kind).min(1).default(['path']).describe('In order; the last one repeats.'),
-      unless: z
-        .array(flag)
-        .default([])
-        .describe('If one of these flags is set, the first operand is of the second kind.'),
+/** What a program does and takes; each key has a default, which is in `read-arguments.ts`. */
+const basics = {
+  risk: riskSchema.optional().describe('Default: safe.'),
+  flags: z
+    .string()
+    .refine((text) => parseFlags(text) !== undefined, {
+      error: 'expected flags such as -n, --lines:count or --color=always|never',
     })
-    .prefault({}),
-  flags: z.array(flag).default([]),
-  value_flags: z.record(flag, kind).default({}),
-  leading_flags: z.array(flag).default([]).describe('Flags allowed only before the operands.'),
-  dangerous_flags: z.record(flag, warning).default({}),
-  dangerous_targets: z.array(z.string()).default([]),
-  forbidden_prefixes: z.array(z.string()).default([]),
-  reads_stdin: z
-    .strictObject({ unless: z.array(flag).default([]) })
     .optional()
     .describe(
-      'It reads standard input without a file, unless one of these flags is set; rejected.',
+      'The accepted flags, separated by blanks; `:kind` behind one that takes a value, `=a|b` behind one with these values. Default: none.',
     ),
-  default_operand: z.string().optional().describe('The path that the program uses by default.'),
-  forms: z.array(form).default([]).describe('If not empty, only these forms are accepted.'),
-  network_touching: z.boolean().default(false),
-  warnings: z.array(warning).default([]),
-  platforms: platforms.optional(),
-  ...examples,
-});
-
-/** The arguments of a program that the third layer of the `workspace` profile accepts. */
-const workspace = z.strictObject({
-  forms: z.array(form).default([]).describe('If not empty, only these forms are accepted.'),
-  subcommands: z
-    .record(
-      z.string(),
-      z.strictObject({ operands: kind.default('path'), warnings: z.array(warning).default([]) }),
-    )
+  operands: z
+    .string()
+    .refine((text) => parseOperands(text) !== undefined, {
+      error: 'expected kinds such as path; a kind with ? * or ... only at the end',
+    })
     .optional()
-    .describe('If set, the first word after the program must be one of these.'),
-  flags: z.array(flag).optional().describe('If set, only these flags are accepted.'),
-  data_flags: z.array(flag).default([]).describe('Flags whose value is text, not a path.'),
-  data_operands: z
-    .strictObject({ count: z.int().nonnegative(), unless: z.array(flag).default([]) })
-    .prefault({ count: 0 })
-    .describe('Leading operands that are text, not paths.'),
-  code_flags: z
-    .array(flag)
-    .default([])
-    .describe('Flags that run code, delete files, or write elsewhere; they are rejected.'),
-  blocked_flags: z.array(flag).default([]),
-  language: z.enum(['awk', 'sed']).optional().describe('The language of the first operand.'),
-  writes: z.boolean().default(false),
+    .describe(
+      'Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`.',
+    ),
+  warnings: z.array(warning).readonly().optional(),
+  network_touching: z.boolean().optional(),
+} as const;
+
+/** The arguments of a program that the profiles of sandboxes accept. */
+const sandboxUse = {
+  ...basics,
+  leading_flags: flags.describe('Flags before the operands; all others are behind them.'),
+  first_operand_by: flags.describe('With one of these flags, there is no first operand.'),
+  last_operand_by: flags.describe('With one of these flags, the last operand may be absent.'),
+  default_operand: z.string().optional().describe('The path that the program uses by default.'),
+  flag_warnings: z.record(flag, warning).optional(),
+  dangerous_targets: z.array(z.string()).readonly().optional(),
+  forbidden_prefixes: z.array(z.string()).readonly().optional(),
+  forms: z
+    .record(z.string(), z.strictObject(basics))
+    .refine((forms) => Object.keys(forms).every((form) => parseForm(form) !== undefined), {
+      error: 'expected words and placeholders such as {path}; {source...} only at the end',
+    })
+    .optional()
+    .describe(
+      'The only accepted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the program.',
+    ),
+  subcommands: z
+    .record(z.string(), z.strictObject(basics))
+    .optional()
+    .describe('The only accepted first words, with what differs from the program.'),
+} as const;
+
+const sandbox = z.strictObject({
+  ...sandboxUse,
+  only: z
+    .enum(['curated', 'workspace'])
+    .optional()
+    .describe('The only profile that accepts the program. Default: both.'),
+  curated: z
+    .strictObject(sandboxUse)
+    .optional()
+    .describe('What replaces the keys above in the `curated` profile.'),
+  maturity: z.enum(['structured', 'direct_only', 'experimental_only', 'blocked']).optional(),
+  platforms: z.array(platformSchema).optional(),
   ...examples,
 });
 
@@ -335,17 +322,24 @@ export const familySchema = z.strictObject({
   evolver: evolver
     .optional()
     .describe('For the default profile, which accepts the program if `programs` names it.'),
-  curated: curated.optional(),
-  workspace: workspace.optional(),
+  sandbox: sandbox
+    .optional()
+    .describe('For the `curated` and `workspace` profiles. Default: neither accepts the program.'),
 });
 
 export type FamilyInput = z.input<typeof familySchema>;
 /** A parsed family; every family belongs to a pack. */
 export type Family = z.infer<typeof familySchema> & { readonly category: string };
-export type CuratedFamily = NonNullable<Family['curated']>;
+/** The programs of a pack, by the profiles that accept them. */
+export type SandboxPack = Readonly<
+  Partial<
+    Record<'curated' | 'workspace' | 'both', Readonly<Record<string, FamilyInput['sandbox'] & {}>>>
+  >
+>;
+/** What a profile of a sandbox knows of a program. */
+export type SandboxUse = z.infer<z.ZodObject<typeof sandboxUse>>;
 export type EvolverInput = NonNullable<FamilyInput['evolver']>;
 export type EvolverFamily = NonNullable<Family['evolver']>;
-export type WorkspaceFamily = NonNullable<Family['workspace']>;
 /** Where a program finds its dependencies. */
 export type DependencyFolder = EvolverFamily['dependencies'][number];
 

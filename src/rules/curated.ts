@@ -1,5 +1,4 @@
 import type { Example } from './example.ts';
-import { inCode } from './quoted.ts';
 import { type RuleWords, rule, rules, warning } from './rule.ts';
 
 /** Warnings of right examples that every command of the program has. */
@@ -20,29 +19,20 @@ const ROOTS = 'profile: curated\nallowed_roots: [/srv/app]';
 const MAKE = `profile: curated
 families:
   - name: make
-    curated:
-      risk: safe
-      forms: [{ argv: test }]
-      match: [make test]
-      not_match: [make]`;
+    sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`;
 const TEE = `profile: curated
 families:
   - name: tee
-    curated:
-      risk: write
-      warnings: [writes_files]
-      match: [tee out.txt]
-      not_match: [tee --append out.txt]`;
+    sandbox: { risk: write, warnings: [writes_files], match: [tee out.txt], not_match: [tee --append out.txt] }`;
 
 /** A command that matches no fixed form of its family. */
 function constrainedForm(family: string, wrong: Example, right: Example) {
-  return rule<{ family: string; reason: string; forms: readonly string[] }>({
+  return rule({
     title: `Command is not a registered form${family}`,
     why: 'Programs that can do damage in many ways are accepted only in a few fixed forms, and every word of the command must match the form.',
     wrong,
     right,
-    message: ({ family, reason, forms }) =>
-      `\`${family}\` ${reason === '' ? 'is accepted only in its registered forms' : reason}: ${inCode(forms)}.`,
+    message: '`{family}` {objection}.',
     remedy: 'Write the command in one of the registered forms.',
   });
 }
@@ -136,30 +126,13 @@ export const curatedRules = rules(
       message: 'The command family `{family}` is not in the curated registry.',
       remedy: 'Use a command of a family in the registry, or add the family to the policy.',
     }),
-    family_disabled: rule({
-      title: 'Command family belongs to a disabled pack',
-      why: 'The policy can disable entire packs of families.',
-      wrong: { command: 'dig host.test', policy: 'profile: curated\ndisabled_packs: [network]' },
-      right: { command: 'cat notes.md', policy: 'profile: curated\ndisabled_packs: [network]' },
-      configure: '`disabled_packs` in the policy.',
-      message:
-        'The command family `{family}` belongs to the pack `{pack}`, which the policy disables.',
-      remedy: 'Use a family of another pack.',
-    }),
-    platform_unsupported: rule({
-      title: 'Command family is not supported on this platform',
-      why: 'Some programs do not exist on every platform, or do something else there than the registry specifies.',
-      wrong: 'open notes.md',
-      right: 'cat notes.md',
-      message: 'The command family `{family}` is not supported on `{platform}`.',
-      remedy: 'Use another family on this platform.',
-    }),
-    maturity_refused: rule({
-      title: 'Maturity level of the command family is not accepted',
-      why: 'A family with the maturity level `blocked` is always refused. Some other levels are accepted in one proposal mode only.',
+    family_unavailable: rule({
+      title: 'Command family is not available',
+      why: 'A policy can disable packs of families. Some programs do not exist on every platform. A family with the maturity `blocked` is always refused, and some others are accepted in one proposal mode only.',
       wrong: 'sudo ls',
-      right: 'ls',
-      message: 'The command family `{family}` has the maturity level `{maturity}` in the registry.',
+      right: 'cat notes.md',
+      configure: '`disabled_packs` and `experimental` in the policy.',
+      message: 'The command family `{family}` {reason}.',
       remedy: 'Use another family.',
     }),
     family_base_mismatch: rule({
@@ -191,35 +164,18 @@ export const curatedRules = rules(
       command: 'dig host.test',
       also: NETWORK,
     }),
-    'constrained_form.git': constrainedForm(' of git', 'git push', 'git status --short'),
     'constrained_form.other': constrainedForm(
       '',
       { command: 'make install', policy: MAKE },
       { command: 'make test', policy: MAKE },
     ),
-    flag_not_allowed: rule({
-      title: 'Flag is not in the specification of the family',
-      why: 'A flag changes what a program does, so flags without a specification are blocked.',
+    argument_refused: rule({
+      title: 'Argument is not in the description of the family',
+      why: 'A flag changes what a program does. With too few operands, a program reads standard input or uses another location; with too many, it reaches files that were not intended. So the flags, the operands and their number are those of the description.',
       wrong: 'wc --files0-from=list',
       right: 'wc -l notes.md',
-      message: 'The `{family}` flag `{flag}` {reason}.',
-      remedy: 'Remove `{flag}`, or correct it.',
-    }),
-    operand_count: rule<{ family: string; count: number; wanted: string }>({
-      title: 'Number of operands is wrong',
-      why: 'With too few operands, a program reads standard input or uses another location. With too many, it reaches files that were not intended.',
-      wrong: 'cp a',
-      right: 'cp a b',
-      message: 'The number of `{family}` operands must be {wanted}, but it is {count}.',
-      remedy: 'Name every operand that the program requires, and no others.',
-    }),
-    operand_refused: rule({
-      title: 'Operand is not accepted',
-      why: 'The specification of a family defines what each operand is.',
-      wrong: 'head -n x notes.md',
-      right: 'head -n 3 notes.md',
-      message: 'The `{family}` operand `{operand}` {reason}.',
-      remedy: 'Correct the operand.',
+      message: '`{family}` {objection}.',
+      remedy: 'Correct or remove the argument.',
     }),
     forbidden_operand_prefix: rule({
       title: 'Operand has a forbidden prefix',
@@ -297,6 +253,7 @@ export const curatedRules = rules(
       message: 'This command changes permissions or owners of a broad target.',
     }),
     writes_files: warning({
+      writes: true,
       ...CONFIRMED,
       title: 'Command writes files',
       why: 'The command changes the workspace or the machine.',

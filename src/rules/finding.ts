@@ -41,6 +41,8 @@ export interface FindingPlace {
   readonly severity?: Severity;
   /** Like `severity`. */
   readonly harm?: Harm;
+  /** Like `severity`. */
+  readonly layer?: Layer;
 }
 
 /** Creates a finding; `args` are the arguments of the rule's texts. */

@@ -18,21 +18,12 @@ function invoked(program: string, flag: string): string {
 export const invocationRules = rules('invocation', 'broken', {
   'unknown-flag': rule({
     title: 'Flag is unknown',
-    why: 'A flag decides what runs, and an unknown flag may take the next word as its value. Flags are looked up in the tables of Node.js 20 and 24 and npm 10, 11, and 12.',
+    why: 'A flag decides what runs, and an unknown flag may take the next word as its value. Flags are looked up in the tables of Node.js 20 and 24. Of npm, only the flags that say which scripts run, and how much it prints, are known: npm reads every flag that does not follow `--`, npm 10 and 11 discard or complete one that they do not have, and npm 12 rejects it.',
     wrong: 'node --definitely-not-a-flag scripts/check.js',
     right: 'node scripts/check.js',
     message: '`{flag}` is not a known flag of `{program}`.',
     remedy:
       'Remove `{flag}`, or put it after the name of the script or tool that it is meant for; with npm, put it after `--`.',
-  }),
-  'abbreviated-flag': rule({
-    title: 'npm flag is abbreviated',
-    why: 'npm 10 and 11 complete an abbreviated flag and npm 12 rejects it, so the same command has different meanings.',
-    wrong: 'npm test --script-shel=sh',
-    right: 'npm test',
-    message:
-      '`{flag}` is not a flag, but `{program}` can read it as an abbreviation of a flag such as `{meant}`.',
-    remedy: 'Write the full name of the flag, or put it after `--` if it is meant for the script.',
   }),
   'flag-value': rule({
     title: 'Flag and value do not match',
@@ -44,11 +35,11 @@ export const invocationRules = rules('invocation', 'broken', {
   }),
   'unknown-subcommand': rule<{ subcommand: string; meant: string }>({
     title: 'npm subcommand is unknown',
-    why: 'npm completes abbreviated subcommands differently in each version: `npm star` runs the start script in npm 12 and stars a package in npm 11.',
+    why: 'npm runs a test, a script, or a tool: `npm test`, `npm run NAME`, `npm start`, `npm stop`, `npm exec`. npm completes abbreviated subcommands differently in each version: `npm star` runs the start script in npm 12 and stars a package in npm 11. `npm restart` runs other scripts than its name says.',
     wrong: 'npm tes',
     right: 'npm test',
     message: ({ subcommand, meant }) =>
-      `\`${subcommand}\` is not an npm subcommand${meant && `; a similar subcommand is \`${meant}\``}.`,
+      `\`npm ${subcommand}\` is no subcommand that the gate knows${meant && `; a similar one is \`${meant}\``}.`,
     remedy: 'Correct the subcommand, or run a script with `node`.',
   }),
   'program-subcommand-unknown': rule({
@@ -59,14 +50,6 @@ export const invocationRules = rules('invocation', 'broken', {
     message: '`{subcommand}` is not a known subcommand of `{program}`.',
     remedy:
       'Write a subcommand that `{program}` has, or define the program in `families` of the policy.',
-  }),
-  'misspelt-subcommand': warning({
-    title: 'npm subcommand is misspelled',
-    why: 'npm has aliases for common typing errors, but reviewers read them as errors.',
-    wrong: 'npm rum lint',
-    right: 'npm run lint',
-    message: '`npm {subcommand}` is an alias for `npm {meant}`.',
-    remedy: 'Write the subcommand as `{meant}`.',
   }),
   'nothing-to-run': rule({
     title: 'Command does not name a script or tool',
@@ -147,37 +130,18 @@ export const invocationRules = rules('invocation', 'broken', {
   }),
   'changes-configuration': rule<{ program: string; flag: string }>({
     title: 'Command changes the configuration of the program',
-    why: 'The registry, proxy, certificates, module resolution, prefix, and configuration files decide what runs and where it comes from.',
+    why: 'The registry, proxy, certificates, module resolution, shell, options of Node.js, directory or workspace of a tool, and configuration files decide what runs and where it comes from.',
     wrong: 'npm test --userconfig=ci.npmrc',
     right: 'npm test',
     message: ({ program, flag }) =>
       `${invoked(program, flag)} changes what \`${program}\` loads or trusts.`,
     remedy: 'Remove `{flag}`; set the configuration in the workflow.',
   }),
-  'starts-in-workspace': rule<{ program: string; flag: string }>({
-    title: 'Command starts a tool in the directory of a workspace',
-    why: 'With a workspace, `npm exec` and `npx` start the tool in the directory of each workspace that is meant. There its words name other files, and it finds other configuration, than the gate reads from the directory of the command. Scripts may run there: the gate reads them in their package.',
-    wrong: 'npm exec -w packages/api -- eslint src',
-    right: 'npx eslint src',
-    message: ({ program, flag }) =>
-      `${invoked(program, flag)} starts the tool in the directory of a workspace, where its words name other files.`,
-    remedy:
-      'Run the tool from the root on the files of the workspace, or run a script of the workspace with npm.',
-  }),
-  'changes-shell': rule<{ program: string; flag: string }>({
-    harm: 'danger',
-    title: 'Command changes the shell of npm scripts',
-    why: 'npm runs scripts in a shell. Another program would run instead of the script, and `true` or `echo` would make every script pass.',
-    wrong: 'npm test --script-shell=./sh',
-    right: 'npm test',
-    message: '`{flag}` runs npm scripts with another program.',
-    remedy: 'Remove `{flag}`.',
-  }),
   'changes-node-options': rule<{ program: string; flag: string }>({
     harm: 'danger',
     title: 'Command sets Node.js options for all scripts',
     why: '`node-options` becomes NODE_OPTIONS of every script and can load any code.',
-    wrong: 'npm test --node-options=--require=./x.js',
+    wrong: 'npx tap --test-env=NODE_OPTIONS=--require=./x.cjs',
     right: 'npm test',
     message: ({ program, flag }) =>
       `${invoked(program, flag)} sets options for every Node.js process that runs.`,
@@ -213,7 +177,7 @@ export const invocationRules = rules('invocation', 'broken', {
     harm: 'danger',
     title: 'Command makes npm start another program',
     why: 'An editor, browser, viewer, git, or build tool that a flag names can be any file.',
-    wrong: 'npm help run --viewer=./x',
+    wrong: 'npx run-s --npm-path=./x.js test',
     right: 'npm test',
     message: '`{flag}` makes `{program}` start another program.',
     remedy: 'Remove `{flag}`.',
@@ -232,10 +196,7 @@ export const invocationRules = rules('invocation', 'broken', {
     title: 'Command publishes or uses an account',
     why: 'A validation command only reads; it never publishes or uses credentials.',
     wrong: 'npm publish',
-    right: {
-      command: 'npm pack --dry-run',
-      also: { 'dry-run': 'The command publishes nothing but runs scripts.' },
-    },
+    right: 'npm test',
     message: ({ program, flag }) => `${invoked(program, flag)} publishes or uses an account.`,
     remedy: 'Write a command that checks the change and only reads.',
   }),
@@ -250,7 +211,7 @@ export const invocationRules = rules('invocation', 'broken', {
   'depends-on-registry': warning<{ program: string; flag: string }>({
     title: 'Result depends on the registry',
     why: 'The response of the registry changes without any change to the repository, and without a network there is no response.',
-    wrong: 'npm outdated',
+    wrong: { command: 'cargo outdated', policy: 'programs: [cargo]\n' },
     right: 'npm test',
     message: ({ program, flag }) =>
       `The result of ${invoked(program, flag)} depends on the current contents of the registry.`,
@@ -296,6 +257,7 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: 'Keep the configuration in a file in the repository and pass the path of the file.',
   }),
   'tool-writes': warning<{ program: string; flag: string }>({
+    writes: true,
     title: 'Tool changes the files that it checks',
     why: 'A command that repairs files or rewrites snapshots passes because of what it wrote.',
     wrong: 'npx eslint --fix src',
@@ -331,15 +293,6 @@ export const invocationRules = rules('invocation', 'broken', {
     message: '`{flag}` makes `{program}` write or delete files.',
     remedy: 'Remove `{flag}`; a validation command only reads.',
   }),
-  'prints-environment': rule({
-    harm: 'danger',
-    title: 'Command prints the environment',
-    why: 'Output is kept in reports that others read, and the environment can contain secrets.',
-    wrong: 'npm run env',
-    right: 'npm test',
-    message: '`npm run env` prints the entire environment.',
-    remedy: 'Write a command that checks the change and only reads.',
-  }),
   weakens: warning({
     title: 'Flag changes a protection or a limit',
     why: 'The flag changes trust, limits, module resolution, or internals of Node.js, so a passing result proves less.',
@@ -367,7 +320,7 @@ export const invocationRules = rules('invocation', 'broken', {
   }),
   'skips-tests': warning({
     title: 'Command can skip tests',
-    why: 'A run without tests passes.',
+    why: 'A run without tests passes. With `--ignore-scripts`, npm skips the pre and post scripts.',
     wrong: 'node --test --test-only',
     right: 'node --test',
     message: '`{flag}` lets `{program}` pass without running every test.',
@@ -382,30 +335,6 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: 'Remove `{flag}`.',
   }),
 
-  'skips-hooks': warning<{ program: string; flag: string }>({
-    title: 'Command skips pre and post scripts',
-    why: 'The pre and post scripts of a package are part of what its script does.',
-    wrong: 'npm test --ignore-scripts',
-    right: 'npm test',
-    message: '`{flag}` skips pre and post scripts.',
-    remedy: 'Remove `{flag}`.',
-  }),
-  'dry-run': warning({
-    title: 'Dry run still runs scripts',
-    why: '`npm pack --dry-run` runs the `prepack` and `prepare` scripts; the flag has no effect on other commands.',
-    wrong: 'npm pack --dry-run',
-    right: 'npm test',
-    message: '`{flag}` does not prevent `{program}` from running scripts.',
-    remedy: 'Check the contents of the package in a script.',
-  }),
-  'flag-before-separator': warning<{ program: string; flag: string }>({
-    title: 'Flag does not reach the script',
-    why: 'npm reads flags itself unless they follow `--`. npm 10 and 11 discard an unknown flag, and npm 12 rejects it.',
-    wrong: 'npm test --coverage',
-    right: 'npm test -- --coverage',
-    message: 'npm discards `{flag}`, so the script does not receive it.',
-    remedy: 'Put `--` before the flag: `-- {flag}`.',
-  }),
   'absolute-path': warning({
     harm: 'broken',
     title: 'Argument is a path of one machine',

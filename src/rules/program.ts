@@ -46,6 +46,7 @@ export const programRules = rules(
   'broken',
   {
     'command-not-text': rule({
+      anyText: true,
       title: 'Validation command is not a string',
       why: 'Each entry of `validation` is one command line. Engines that convert other values to text run a command that was never written: a nested list becomes its joined entries.',
       wrong: { command: ['node scripts/check.js'] },

@@ -48,6 +48,12 @@ export interface RuleWords<A extends Arguments = Arguments> {
    * the audit log or the machine that runs the gate. All other findings are resolved by who wrote the change.
    */
   readonly actor?: 'human';
+  /** Set on a finding about an allowed command that changes files: the risk of the command is `write`. */
+  readonly writes?: true;
+  /** What a problem of the lexer is to the `curated` profile; it ends the first command, unless it is inside a word. */
+  readonly shape?: 'operator' | 'redirection' | 'multiline' | 'substitution' | 'unreadable';
+  /** Set on a rule about characters, which also applies to a text that is not a shell command. */
+  readonly anyText?: true;
   /** Set on an error that means that evidence is missing: a promotion quarantines the candidate. */
   readonly unproven?: true;
   /** What the rule finds, as a short statement without a full stop. */

@@ -241,7 +241,7 @@ fs.readFileSync(built);
     harm: 'danger',
     actor: 'human',
     title: 'Change redirects what prepare installs',
-    why: '`prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that edits where packages come from, adds a dependency from git, a URL or an archive, replaces a package by a directory of the repository, or lets a lockfile download from a host that the base does not use, nor for one that weakens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.',
+    why: '`prepare` runs with access to the network, and what it installs is run by commands. It does not run for a change that edits where packages come from, adds a dependency from git, a URL or an archive, replaces a package by a directory of the repository, lets a lockfile download from a host that the base does not use, or edits a lockfile of another package manager than npm, nor for one that weakens the gate until it is approved. Without it, commands that need dependencies or build outputs do not run.',
     wrong: { ...PREPARED, head: { ...PREPARED.head, '.npmrc': 'registry=http://localhost/\n' } },
     right: PREPARED,
     message: '`prepare` did not run, because of `{path}`: {what}.',

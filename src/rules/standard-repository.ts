@@ -58,9 +58,9 @@ mode: dangerous
 allow_dangerous: true
 families:
   - name: node
-    curated:
+    sandbox:
       risk: dangerous
-      forms: [{ argv: scripts/check.js }]
+      forms: { scripts/check.js: {} }
       match: ['node scripts/check.js']
       not_match: ['node scripts/other.js']
 `;

@@ -46,6 +46,8 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Write a program and its arguments, or remove the entry.',
   }),
   'command-too-long': rule<{ limit: number }>({
+    anyText: true,
+    shape: 'unreadable',
     title: 'Command is longer than 128 KiB',
     why: 'Linux does not accept a single argument longer than 128 KiB. A longer command cannot run, so the gate does not read it.',
     wrong: 'node scripts/validate.js <131,072 letters>',
@@ -71,6 +73,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Move the data to a file in the repository and pass the path of the file.',
   }),
   'shell-operator': rule<{ operator: string }>({
+    shape: 'operator',
     cause: ({ operator }) => `shell operator ${operator}`,
     title: 'Command contains a shell operator',
     why: 'Commands run without a shell, one process per command, so that what runs is exactly what was audited. A shell reads `;`, `&`, and `|` as the end of one command and the start of another.',
@@ -82,6 +85,7 @@ export const syntaxRules = rules('syntax', 'broken', {
       `${FOR_OPERATOR[operator] ?? 'Write each command that checks something as a separate entry'}; if \`${operator}\` is data, quote it.`,
   }),
   'shell-redirection': rule({
+    shape: 'redirection',
     title: 'Command redirects input or output',
     why: 'Commands run without a shell, so nothing opens the file and the program receives the redirection as an argument. In a shell, a redirection can write any file that the user can write.',
     wrong: 'node scripts/validate.js > report.txt',
@@ -101,6 +105,7 @@ export const syntaxRules = rules('syntax', 'broken', {
       `Remove the parenthesis, or quote it if it is data: \`${singleQuoted(character)}\`.`,
   }),
   'line-break': rule<{ character: string; quoted: boolean }>({
+    shape: 'multiline',
     title: 'Command contains a line break',
     why: 'A shell reads a line feed as the end of a command. Inside quotes a line break is data, but it can still forge lines in logs and reports.',
     wrong: 'node scripts/a.js<U+000A>node scripts/b.js',
@@ -119,6 +124,8 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Write the command on one line.',
   }),
   'nul-character': rule({
+    anyText: true,
+    shape: 'multiline',
     title: 'Command contains a NUL character',
     why: 'The operating system ends a string at NUL, so the text after it is audited but never passed to the program.',
     wrong: 'node scripts/validate.js<U+0000>--all',
@@ -127,6 +134,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Remove the character.',
   }),
   'control-character': rule({
+    anyText: true,
     title: 'Command contains a control character',
     why: 'Control characters move the cursor, erase text, and change colours in terminals, so the displayed command is not the one that runs. A tab between words is allowed.',
     wrong: 'node scripts/x.js<U+0008><U+0008>',
@@ -145,6 +153,7 @@ export const syntaxRules = rules('syntax', 'broken', {
       'Write the value, or read it from `process.env` in the script; if the text is data, put it in single quotes.',
   }),
   'command-substitution': rule({
+    shape: 'substitution',
     title: 'Command contains a command substitution',
     why: 'A shell replaces a command substitution with the output of another command, so the final command is unknown until it runs.',
     wrong: 'node scripts/validate.js $(git rev-parse HEAD)',
@@ -215,6 +224,7 @@ export const syntaxRules = rules('syntax', 'broken', {
       'Move conditions, loops and expected failures into a script; if the word is data, quote it.',
   }),
   'unterminated-quote': rule({
+    shape: 'unreadable',
     title: 'Command contains an unterminated quote',
     why: 'A shell rejects the command, and where the quote was meant to end is ambiguous.',
     wrong: 'node scripts/validate.js "fast',
@@ -223,6 +233,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Close the quote, or put one that is data inside quotes of the other kind.',
   }),
   'trailing-backslash': rule({
+    shape: 'unreadable',
     title: 'Command ends with a backslash',
     why: 'A backslash escapes the next character. At the end of a command no character follows, and shells disagree about the meaning.',
     wrong: 'node scripts/validate.js \\',
@@ -231,6 +242,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Remove the backslash, or put it in single quotes if it is data.',
   }),
   'invisible-character': rule({
+    anyText: true,
     harm: 'danger',
     title: 'Command contains an invisible character',
     why: 'Format, private-use, and unassigned characters, unusual spaces, and fillers are displayed as nothing or as something else. Two commands can look the same and run differently, and hidden text can give instructions to automated readers.',
@@ -240,6 +252,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Remove the character; use ordinary spaces between words.',
   }),
   'bidirectional-character': rule({
+    anyText: true,
     harm: 'danger',
     title: 'Command contains a bidirectional control character',
     why: 'These characters change the order in which text is displayed, so the command that is reviewed is not the command that runs.',
@@ -249,6 +262,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Remove the character.',
   }),
   'lone-surrogate': rule({
+    anyText: true,
     title: 'Command contains a lone surrogate',
     why: 'UTF-8 cannot encode a lone surrogate, so it becomes a different character as soon as it leaves the gate.',
     wrong: 'node scripts/x.js <U+D800>',
@@ -356,6 +370,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Set `{name}` in the script, or pass the value as an argument.',
   }),
   'workflow-command': rule<{ written: string }>({
+    anyText: true,
     harm: 'danger',
     title: 'Argument contains a workflow command',
     why: 'The GitHub Actions runner executes workflow commands such as `::set-output …::` and `##[error]` in the output of a step, so a program that prints its arguments would forge them.',
@@ -366,6 +381,7 @@ export const syntaxRules = rules('syntax', 'broken', {
     remedy: 'Write the text without `::` and `##[`.',
   }),
   'markup-injection': rule({
+    anyText: true,
     harm: 'danger',
     title: 'Argument contains markup that hides text in reports',
     why: 'An HTML comment hides the text after it from reviewers, and a code fence ends the block that shows the command.',

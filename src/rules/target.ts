@@ -199,9 +199,14 @@ export const targetRules = rules('target', 'broken', {
     message: '`{path}` is not part of the audited commit.',
     remedy: 'Commit the file, or run its source.',
   }),
-  'dependency-unverified': rule<{ name: string; path: string; fault: string }>({
+  'dependency-unverified': rule<{
+    name: string;
+    path: string;
+    fault: string;
+    differs?: string;
+  }>({
     title: 'Code of a package is not verified',
-    why: 'A package is trusted if package.json declares it, the lockfile fixes its contents, and it is installed rather than committed.',
+    why: 'A package is trusted if package.json declares it, the lockfile fixes its contents, and it is installed from there rather than committed. If `node_modules` has another name, version, or binary than the lockfile, another program would run.',
     wrong: {
       command: 'npx tool-of-a-dependency',
       files: {
@@ -210,10 +215,10 @@ export const targetRules = rules('target', 'broken', {
       },
     },
     right: 'npx eslint src',
-    message: ({ name, path, fault }) =>
-      `The package \`${name}\` is not verified: ${UNVERIFIED[fault]?.(path) ?? fault}.`,
+    message: ({ name, path, fault, differs = fault }) =>
+      `The package \`${name}\` is not verified: ${UNVERIFIED[fault]?.(path) ?? differs}.`,
     remedy:
-      'Declare `{name}` in package.json, commit the lockfile with its entry, and keep `node_modules` out of git.',
+      'Declare `{name}` in package.json, commit the lockfile with its entry, keep `node_modules` out of git, and install the dependencies of the lockfile.',
   }),
   'dependency-redirected': rule<{
     name: string;
@@ -232,38 +237,19 @@ export const targetRules = rules('target', 'broken', {
         ? 'Restore the entry of the base branch: the content of a published version does not change.'
         : `Use \`${name}\` from a registry that the base branch uses, or add the dependency to the base branch first.`,
   }),
-  'dependency-changed': notice<{ name: string; from: string; to: string }>({
-    title: 'Change updates a tool that validates it',
-    why: 'The command starts another version of the package than on the base branch, so a reviewer should look at the update.',
-    wrong: {
-      ...linting({ 'package-lock.json': locking('eslint', '9.1.0') }),
-      base: { 'package-lock.json': locking('eslint', '9.0.0') },
-    },
-    right: 'npx eslint src',
-    message: ({ name, from, to }) =>
-      `The change ${from === '' ? 'adds' : 'updates'} the package \`${name}\` ${from && `from ${from} to `}${to}, which the command starts.`,
-    remedy: 'Review the new version of the package.',
-  }),
-  'dependency-stale': rule({
-    title: 'Installed package is not the one of the lockfile',
-    why: 'The audit is about the package in the lockfile. If `node_modules` has another name, version, or binary, another program would run. The contents of a package are proven only by installing it from the lockfile.',
-    wrong: linting({
-      'package-lock.json': locking('eslint', '9.1.0'),
-      'node_modules/eslint/package.json': '{ "name": "eslint", "version": "9.0.0" }',
-    }),
-    right: 'npx eslint src',
-    message:
-      'The installed package `{name}` has the {what} `{installed}`, but the lockfile has `{locked}`.',
-    remedy: 'Install the dependencies of the lockfile, for example with `npm ci`.',
-  }),
-  'lockfile-missing': warning({
-    title: 'Repository has no lockfile',
-    why: 'Without a lockfile, every installation can take another version of the tool, and the gate cannot compare it with the base branch.',
+  'dependency-not-compared': warning<{ name: string; path: string }>({
+    title: 'Tool is not compared with the base branch',
+    why: 'The gate reads the lockfile of npm (`package-lock.json` or `npm-shrinkwrap.json`, version 2 or 3), and compares where the tools that commands start come from. A lockfile of another package manager is not read: what it fixes is trusted as long as no change touches it. Without a lockfile, every installation can take another version of the tool.',
     wrong: { command: 'npx eslint src', without: ['package-lock.json'] },
     right: 'npx eslint src',
-    message:
-      'The repository has no lockfile, so nothing fixes the version of the tool that the command starts.',
-    remedy: 'Commit the lockfile of your package manager, such as `package-lock.json`.',
+    message: ({ name, path }) =>
+      path === ''
+        ? `The repository has no lockfile, so nothing fixes the version of \`${name}\`, which the command starts.`
+        : `The change edits \`${path}\`, which the gate does not read and which decides where \`${name}\` comes from.`,
+    remedy: ({ name, path }) =>
+      path === ''
+        ? 'Commit the lockfile of your package manager, such as `package-lock.json`.'
+        : `Read what \`${path}\` says about \`${name}\`.`,
   }),
   'binary-missing': rule({
     title: 'npx would download the tool',
@@ -339,6 +325,7 @@ export const targetRules = rules('target', 'broken', {
       'Write `{path}` so that it can be read, with its data in other files, or ask a person to approve it.',
   }),
   'target-writes': warning({
+    writes: true,
     title: 'Script changes files',
     why: 'The source of the script writes or deletes files, so the script can pass because of what it wrote.',
     wrong: checking(`fs.writeFileSync('out.txt', text)`),
@@ -428,41 +415,23 @@ export const targetRules = rules('target', 'broken', {
     remedy: 'Run the commands directly in the script.',
   }),
 
-  'npmrc-redirects': rule<{ path: string; keys: readonly string[] }>({
+  'npmrc-setting': rule<{ path: string; keys: readonly string[]; why: string }>({
     harm: 'danger',
-    title: '.npmrc decides what npm runs',
-    why: 'Settings such as the shell, the Node.js options, the workspaces, and `usage` decide which script npm runs, or whether it runs one. The gate does not apply them, but other machines do. `node-options` with flags that are allowed for `node` applies if the change does not edit the file.',
+    title: 'Settings of npm are not known to be harmless',
+    why: `Settings such as the shell, the Node.js options, the workspaces, and \`usage\` decide which script npm runs, or whether it runs one. npm passes every setting to scripts as \`npm_config_…\`, and replaces \`\${NAME}\` with an environment variable. The gate does not apply them, but other machines do. A setting that the base branch has and that decides nothing is a warning; its \`ignore-scripts\`, and its \`node-options\` with flags that are allowed for \`node\`, apply.`,
     wrong: withSettings('script-shell=./sh'),
-    right: withSettings('fund=false'),
-    message: '`{path}` sets {keys}, which decides what npm runs.',
-    remedy: 'Remove these settings from the repository.',
-  }),
-
-  'npmrc-changed': rule<{ path: string; keys: readonly string[] }>({
-    title: 'Change edits settings of npm',
-    why: 'The change that npm validates also changes the settings of npm, and they are not known to be harmless.',
-    wrong: withSettings('registry=http://localhost/', 'fund=false'),
     right: withSettings('fund=false', 'fund=true'),
-    message: 'The change edits `{path}`, which sets {keys}.',
-    remedy: 'Change the settings of npm in a separate pull request.',
-  }),
-
-  'npmrc-settings': warning<{ path: string; keys: readonly string[] }>({
-    title: '.npmrc has settings that are not known to be harmless',
-    why: `npm passes every setting to scripts as \`npm_config_…\` and replaces \`\${NAME}\` with an environment variable.`,
-    wrong: withSettings('registry=https://npm.example.com/'),
-    right: withSettings('fund=false'),
-    message: '`{path}` sets {keys}.',
-    remedy: 'Remove settings that the project does not need.',
-  }),
-
-  'npmrc-unread': rule({
-    title: '.npmrc cannot be read',
-    why: 'The gate cannot determine the settings of npm if the file is a symbolic link that leads out of the repository, a Git LFS pointer, or too large.',
-    wrong: { command: 'npm test', files: { '.npmrc': { symlink: '../npmrc' } } },
-    right: withSettings('fund=false'),
-    message: '`{path}` cannot be read: {reason}.',
-    remedy: 'Commit it as a regular file.',
+    message: ({ path, keys, why }) => {
+      if (keys.length === 0) return `\`${path}\` cannot be read: ${why}.`;
+      const set = `\`${path}\` sets ${inCode(keys)}`;
+      if (why === 'decides') return `${set}, which decides what npm runs.`;
+      if (why === 'stands') return `${set}, which is not known to be harmless.`;
+      return `The change edits \`${path}\`: it sets ${inCode(keys)}, which is not known to be harmless.`;
+    },
+    remedy: ({ path, keys }) =>
+      keys.length === 0
+        ? `Commit \`${path}\` as a regular file.`
+        : `Remove these settings from \`${path}\`, or change them in a separate pull request.`,
   }),
 
   'package-json-invalid': rule({
@@ -505,23 +474,11 @@ export const targetRules = rules('target', 'broken', {
   }),
   'program-replaced': rule({
     title: 'Repository replaces a program of the machine in npm scripts',
-    why: 'npm puts `node_modules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile provides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them.',
+    why: 'npm puts `node_modules/.bin` first in the PATH of a script. A `bin` of a workspace, or a file there that no package of the lockfile provides, runs in place of `node`, `git`, `grep` and the like, also where a program starts them. A `node`, `npm`, `npx` or `sh` of an installed package, or one that the base branch has, is a warning.',
     wrong: { command: 'npm test', files: { 'node_modules/.bin/node': '#!/bin/sh' } },
     right: 'npm test',
     message: '`{path}` replaces the program `{name}` in npm scripts.',
     remedy: 'Give the program another name, or remove it.',
-  }),
-  'path-shadowed': warning({
-    harm: 'danger',
-    title: 'Dependency replaces a program of npm scripts',
-    why: 'npm puts `node_modules/.bin` first in the PATH of a script.',
-    wrong: {
-      command: 'npm test',
-      files: { 'node_modules/.bin/node': { symlink: '../eslint/bin.js' } },
-    },
-    right: 'npm test',
-    message: '`{path}` replaces the program of the same name in npm scripts.',
-    remedy: 'Remove the dependency that provides it.',
   }),
   'settings-changed': rule({
     harm: 'danger',

@@ -10,14 +10,6 @@ export const validatorRules = rules(
   'policy',
   'broken',
   {
-    'validator-program': rule({
-      title: 'Hub validators only run node',
-      why: "The validators of the protocol's hub start `node` and nothing else. They refuse an npm or npx command, and the gene fails.",
-      wrong: 'npm test',
-      right: { command: 'node scripts/check.js', also: ACCEPTED },
-      message: "The hub's validators do not run `{program}`; they accept `node SCRIPT` alone.",
-      remedy: 'Write a Node script that does the same, and run it with `node`.',
-    }),
     'validator-newer': notice({
       title: 'Newer hub validators refuse the command',
       why: 'The validators of newer versions of the reference engine accept no option of `node` but `-c` before a script, or `-v` or `-h` alone, and no backtick or `$(` even in quotes. Those of 1.94 accept more, and both are in use.',
@@ -28,12 +20,12 @@ export const validatorRules = rules(
       remedy: 'Write the command without `{refused}`.',
     }),
     'validator-script': rule({
-      title: 'Hub validators require a script',
-      why: "The validators of the protocol's hub refuse a `node` command that names no script file, unless it only prints information.",
-      wrong: 'node --test',
+      title: 'Hub validators only run scripts with node',
+      why: "The validators of the protocol's hub start `node` with a script file and nothing else, unless it only prints information. They refuse an npm or npx command, and the gene fails.",
+      wrong: 'npm test',
       right: { command: 'node scripts/check.js', also: ACCEPTED },
-      message: "The hub's validators require a script after `node`.",
-      remedy: 'Name the script that `node` runs.',
+      message: "The hub's validators accept `node SCRIPT` alone, not {command}.",
+      remedy: 'Write a Node script that does the same, and run it with `node`.',
     }),
     'validator-empty-folder': notice({
       title: 'Hub validators do not find the script',

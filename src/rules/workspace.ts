@@ -14,28 +14,14 @@ function dangerousPattern(id: string, title: string, wrong: string) {
   });
 }
 
-/** The patterns that a policy adds to one of the three layers. */
-function customPattern(layer: 1 | 2 | 3) {
-  const policy = `profile: workspace
+const PATTERN = `profile: workspace
 patterns:
   - name: no_production
-    layer: ${layer}
+    layer: 3
     reason: Validations stay away from production.
     regex: '\\bprod\\b'
     match: [cat config/prod.json]
     not_match: [cat notes.md]`;
-  return rule<{ name: string; pattern: string; reason: string }>({
-    layer,
-    title: `Command matches a pattern of the policy (layer ${layer})`,
-    why: 'A policy can add patterns to each layer, each with a name and a reason.',
-    wrong: { command: 'cat config/prod.json', policy },
-    right: { command: 'cat notes.md', policy },
-    configure: '`patterns` in the policy.',
-    message: ({ name, pattern, reason }) =>
-      `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason.replace(/\.$/, '')}.`,
-    remedy: 'Write a command that the pattern does not match, or change the pattern in the policy.',
-  });
-}
 
 /** What each pattern finds, and an example. */
 const PATTERNS = {
@@ -64,7 +50,6 @@ export const workspaceRules = rules(
   'danger',
   {
     ...dangerousPatterns,
-    'custom_pattern.1': customPattern(1),
     path_outside_workspace: rule({
       layer: 2,
       title: 'Path is outside the workspace',
@@ -84,7 +69,6 @@ export const workspaceRules = rules(
       message: "Command blocked by safety rule: Path '{path}' contains '../'.",
       remedy: 'Write the path without `..`.',
     }),
-    'custom_pattern.2': customPattern(2),
     blocked_flag: rule({
       layer: 3,
       harm: 'broken',
@@ -103,10 +87,21 @@ export const workspaceRules = rules(
       wrong: 'wget https://host.test',
       right: 'cat notes.md',
       configure: '`families` in the policy adds a command.',
-      message: "Command blocked by safety rule: Command '{program}' {reason}.",
+      message: "Command blocked by safety rule: Command '{program}' {objection}.",
       remedy: 'Use one of the allowed commands.',
     }),
-    'custom_pattern.3': customPattern(3),
+    custom_pattern: rule<{ name: string; pattern: string; reason: string }>({
+      layer: 3,
+      title: 'Command matches a pattern of the policy',
+      why: 'A policy can add patterns to each layer, each with a name and a reason.',
+      wrong: { command: 'cat config/prod.json', policy: PATTERN },
+      right: { command: 'cat notes.md', policy: PATTERN },
+      configure: '`patterns` in the policy.',
+      message: ({ name, pattern, reason }) =>
+        `Command blocked by safety rule: Pattern '${pattern}' matches dangerous pattern '${name}': ${reason.replace(/\.$/, '')}.`,
+      remedy:
+        'Write a command that the pattern does not match, or change the pattern in the policy.',
+    }),
   },
   '`workspace`',
 );

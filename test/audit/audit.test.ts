@@ -131,7 +131,7 @@ describe('auditChange', () => {
     expect(good?.profiles.evolver).toEqual({ verdict: good?.verdict });
     expect(good?.profiles.validator).toEqual({
       verdict: 'block',
-      reason: expect.objectContaining({ rule: 'validator-program', args: { program: 'npm' } }),
+      reason: expect.objectContaining({ rule: 'validator-script', args: { command: '`npm`' } }),
     });
     expect(bad?.profiles.evolver).toMatchObject({
       verdict: 'block',
@@ -205,7 +205,7 @@ describe('auditChange', () => {
     const refusing = JSON.stringify({ profile: 'workspace', patterns: [pattern] });
     const [found] = (await audit({ [GENES]: genes(gene(['ls build'])) }, { policy: refusing }))
       .genes;
-    expect(brief(found?.commands[0]?.findings ?? [])).toContain('custom_pattern.1');
+    expect(brief(found?.commands[0]?.findings ?? [])).toContain('custom_pattern');
   });
 
   it('counts like the reference engine if the policy says so', async () => {

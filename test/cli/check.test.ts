@@ -227,7 +227,7 @@ describe('the policy', () => {
       'gate-approval-missing (warning)',
       'gate-weakened (warning)',
       'policy-changed (notice)',
-      'validator-program',
+      'validator-script',
     ]);
     expect(exitCode).toBe(1);
   });
@@ -245,7 +245,7 @@ describe('the policy', () => {
     const repository = withGenes(gene('gene_npm', { validation: ['npm test'] }));
     expect((await check(repository, ['--no-run'])).report.verdict).toBe('pass');
     const { report } = await check(repository, ['--no-run', '--profile', 'validator']);
-    expect(rulesOf(report)).toEqual(['validator-program']);
+    expect(rulesOf(report)).toEqual(['validator-script']);
   });
 
   it('is not loosened by --profile; that is ignored and said', async () => {

@@ -54,11 +54,12 @@ describe('explain "COMMAND"', () => {
       fix        Keep the variable if it is intended, or set it in the script.
       see        gene-gate explain environment-assignment
 
-      error      The hub's validators require a script after \`node\`.
+      error      The hub's validators accept \`node SCRIPT\` alone, not \`node\` without a
+                 script.
                  NODE_ENV=test node --test 'test/a b.js' "" --x
                                ^^^^
       only in    profile validator
-      fix        Name the script that \`node\` runs.
+      fix        Write a Node script that does the same, and run it with \`node\`.
       see        gene-gate explain validator-script
 
       sets       NODE_ENV=test
@@ -87,13 +88,12 @@ describe('explain "COMMAND"', () => {
       fix        Write separate entries in \`validation\`: \`npm test\`, \`npm run build\`.
       see        gene-gate explain shell-operator
 
-      error      The hub's validators do not run \`npm\`; they accept \`node SCRIPT\`
-                 alone.
+      error      The hub's validators accept \`node SCRIPT\` alone, not \`npm\`.
                  npm test && npm run build
                  ^^^
       only in    profile validator
       fix        Write a Node script that does the same, and run it with \`node\`.
-      see        gene-gate explain validator-program
+      see        gene-gate explain validator-script
 
       argv       none: the command is ambiguous
       program    npm
@@ -205,7 +205,7 @@ describe('what a command would run', () => {
     const scripts = {
       pretest: 'node scripts/before.js',
       test: 'eslint src && npm run more',
-      more: 'node scripts/gone.js',
+      more: 'touch scripts/gone',
       posttest: 'node scripts/after.js',
     };
     repository.write({
@@ -231,12 +231,12 @@ describe('what a command would run', () => {
       'file scripts/before.js (from pretest)',
       'script test: eslint src && npm run more',
       'tool eslint: node_modules/eslint/bin.js (from test)',
-      'script more: node scripts/gone.js (from test)',
+      'script more: touch scripts/gone (from test)',
       'script posttest: node scripts/after.js',
       'file scripts/after.js (from posttest)',
     ]);
     expect(linesOf(output, 'looked in')).toEqual([`the files of ${directory}`]);
-    expect(output).toContain('scripts/gone.js');
+    expect(output).toContain('scripts/gone');
   });
 
   it('names the file of a local tool', async () => {

@@ -150,8 +150,8 @@ describe('gene-gate fix', () => {
         [GENES]: JSON.stringify([gene('g', 'npm run lint')]),
       });
       const { notes } = await runIn(repository.directory, ['fix', '--base', 'HEAD']);
-      expect(notes).toContain('validator-program');
-      expect((await runIn(repository.directory, ['fix'])).notes).not.toContain('validator-program');
+      expect(notes).toContain('validator-script');
+      expect((await runIn(repository.directory, ['fix'])).notes).not.toContain('validator-script');
     });
 
     it('needs a repository and a revision', async () => {
@@ -186,7 +186,7 @@ describe('gene-gate fix', () => {
     repository.write({ 'package.json': '{"scripts": {"lint": "node a.js"}}' });
     expect((await runIn(repository.directory, ['fix'])).notes).toContain('launcher removed');
     repository.write({ '.github/gene-gate.yml': 'profile: validator\n' });
-    expect((await runIn(repository.directory, ['fix'])).notes).toContain('validator-program');
+    expect((await runIn(repository.directory, ['fix'])).notes).toContain('validator-script');
   });
 
   it('prints nothing that moves the cursor', async () => {

@@ -161,7 +161,7 @@ describe('gene-gate init', () => {
     expect(await gated(repository)).toEqual({
       exitCode: 0,
       verdict: 'fail',
-      rules: ['validator-program (error)'],
+      rules: ['validator-script (error)'],
       policy: 'base',
     });
   });

@@ -36,7 +36,7 @@ describe('programs that the policy names', () => {
     expect(exitCode).toBe(1);
     expect(report.genes[0]?.profiles.validator).toMatchObject({
       accepted: false,
-      reason: expect.stringContaining('they accept `node SCRIPT` alone'),
+      reason: expect.stringContaining('accept `node SCRIPT` alone'),
     });
     expect(report.findings.map(({ rule }) => rule)).toContain('build-files-unread');
   });

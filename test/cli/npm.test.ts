@@ -75,17 +75,16 @@ it('goes on with other workspaces after one that fails', async () => {
   expect(outcome?.stdout.head).not.toContain('not this\n');
 });
 
-it('fails for a script that does not exist, and passes over it with --if-present', async () => {
+it('fails for a script that does not exist, and does not run where it would pass', async () => {
   const files = { 'package.json': packageJson({}) };
   expect((await run('npm run nothing', files)).outcome).toMatchObject({
     status: 'failed',
     exit_code: 1,
     stderr: { head: 'npm error Missing script: "nothing"\n' },
   });
-  expect((await run('npm run nothing --if-present', files)).outcome).toMatchObject({
-    status: 'passed',
-    stdout: { head: '' },
-  });
+  const { outcome, rules } = await run('npm run nothing --if-present', files);
+  expect(outcome?.status).toBe('blocked');
+  expect(rules).toContain('npm-script-missing');
 });
 
 it('starts a tool by its link, with the words of the script and of the command', async () => {
@@ -133,12 +132,12 @@ it('does not ask the change for either', async () => {
   const options = await run('npm test', files, { '.npmrc': 'node-options=--no-warnings\n' });
   expect(options).toMatchObject({
     outcome: { status: 'blocked' },
-    rules: ['check-decided-by (notice)', 'npmrc-redirects'],
+    rules: ['check-decided-by (notice)', 'npmrc-setting'],
   });
   const hooks = await run('npm test', files, { '.npmrc': 'ignore-scripts=true\n' });
   expect(hooks).toMatchObject({
     outcome: { status: 'blocked' },
-    rules: ['check-decided-by (notice)', 'npmrc-changed'],
+    rules: ['check-decided-by (notice)', 'npmrc-setting'],
   });
 });
 

@@ -18,7 +18,7 @@ patterns:
 const MAKE = `profile: curated
 families:
   - name: make
-    curated: { risk: safe, forms: [{ argv: test }], match: [make test], not_match: [make] }
+    sandbox: { only: curated, forms: { test: {} }, match: [make test], not_match: [make] }
 `;
 
 /** A gene with one command, that may be promoted unless the command speaks against it. */

@@ -77,7 +77,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
   });
 
   const PATTERN = { name: 'no_production', layer: 1, reason: 'Stay away.' };
-  const FAMILY = { risk: 'safe', flags: ['-l'] };
+  const FAMILY = { risk: 'safe', flags: '-l' };
 
   it.each<[string, object, RegExp]>([
     [
@@ -96,7 +96,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
       'a family that refuses what it must accept',
       {
         families: [
-          { name: 'tree', curated: { ...FAMILY, match: ['tree -a'], not_match: ['tree -x'] } },
+          { name: 'tree', sandbox: { ...FAMILY, match: ['tree -a'], not_match: ['tree -x'] } },
         ],
       },
       /example -:1:\d+: family tree: curated rejects its example tree -a/,
@@ -105,7 +105,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
       'a family that accepts what it must refuse',
       {
         families: [
-          { name: 'tree', curated: { ...FAMILY, match: ['tree -l'], not_match: ['tree src'] } },
+          { name: 'tree', sandbox: { ...FAMILY, match: ['tree -l'], not_match: ['tree src'] } },
         ],
       },
       /example -:1:\d+: family tree: curated accepts its example tree src/,
@@ -120,7 +120,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
     const { output } = await test(`profile: curated
 families:
   - name: tree
-    curated:
+    sandbox:
       risk: safe
       match: [tree src, tree -a]
       not_match:
@@ -131,8 +131,8 @@ families:
 
   it('is 0 for patterns and families whose examples hold', async () => {
     const pattern = { ...PATTERN, regex: '(a+)+$', match: ['cat aaa'], not_match: ['ls b'] };
-    const curated = { ...FAMILY, match: ['tree -l src'], not_match: ['tree -x', 'tree | sh'] };
-    const policy = { patterns: [pattern], families: [{ name: 'tree', curated }] };
+    const sandbox = { ...FAMILY, match: ['tree -l src'], not_match: ['tree -x', 'tree | sh'] };
+    const policy = { patterns: [pattern], families: [{ name: 'tree', sandbox }] };
     const { exitCode, output } = await test(JSON.stringify(policy));
     expect(output).not.toMatch(/^example/m);
     expect(exitCode).toBe(0);

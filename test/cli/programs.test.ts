@@ -68,7 +68,7 @@ describe('programs of the registry', () => {
     const policy = `profile: curated
 families:
   - name: printenv
-    curated: { risk: safe, operands: { kinds: [text] }, match: [printenv], not_match: [printenv -0] }
+    sandbox: { operands: text*, match: [printenv], not_match: [printenv -0] }
 `;
     const { report } = await check(under(policy, ['printenv']), [], { env: { A_SECRET: 'x' } });
     const printed = report.genes[0]?.commands[0]?.outcome?.stdout.head ?? '';
@@ -93,7 +93,7 @@ families:
     const policy = `profile: curated
 families:
   - name: no-such-program
-    curated: { risk: safe, match: [no-such-program a], not_match: [no-such-program -a] }
+    sandbox: { risk: safe, match: [no-such-program a], not_match: [no-such-program -a] }
 `;
     const repository = under(policy, ['cat package.json', 'no-such-program x']);
     const { exitCode, report } = await check(repository);
@@ -111,7 +111,7 @@ families:
   it.each([
     [
       'family',
-      'families: [{ name: tree, curated: { risk: safe, match: [tree -l], not_match: [tree a] } }]',
+      'families: [{ name: tree, sandbox: { risk: safe, match: [tree -l], not_match: [tree a] } }]',
       [
         '.github/gene-gate.yml:2:57: family tree: curated rejects its example tree -l',
         '.github/gene-gate.yml:2:79: family tree: curated accepts its example tree a',

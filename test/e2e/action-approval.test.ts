@@ -13,10 +13,9 @@ mode: dangerous
 allow_dangerous: true
 families:
   - name: node
-    curated:
+    sandbox:
       risk: dangerous
-      forms:
-        - argv: scripts/wipe.js
+      forms: { scripts/wipe.js: {} }
       match: ['node scripts/wipe.js']
       not_match: ['node scripts/other.js']
 `;

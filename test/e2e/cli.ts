@@ -139,9 +139,9 @@ mode: dangerous
 allow_dangerous: true
 families:
   - name: node
-    curated:
+    sandbox:
       risk: dangerous
-      forms: [{ argv: scripts/pass.js }]
+      forms: { scripts/pass.js: {} }
       match: ['node scripts/pass.js']
       not_match: ['node scripts/fail.js']
 `;

@@ -94,7 +94,9 @@ export class BothWays {
     const command = ['npm', ...args].map((word) => shellWord(word)).join(' ');
     const reading = await readCommand(command, { tree: folderTree(folder), cwd: directory });
     const { scripts, problems } = reading;
-    const isBlocked = problems.some(({ rule }) => ruleOf(rule).severity === 'error');
+    const isBlocked = problems.some(
+      ({ rule, severity = ruleOf(rule).severity }) => severity === 'error',
+    );
     if (scripts === undefined || isBlocked) return undefined;
     const options = { programs: this.#programs, checkout: folder, base: this.#base };
     const launch = launchScripts(scripts, options);

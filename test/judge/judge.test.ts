@@ -80,15 +80,15 @@ describe('disabled_packs', () => {
 disabled_packs: [${pack}]
 families:
   - name: curl
-    curated: { risk: safe, forms: [{ argv: '-I {url}' }], match: [curl -I https://host.test], not_match: [curl x] }
+    sandbox: { forms: { '-I {url}': {} }, match: [curl -I https://host.test], not_match: [curl x] }
   - name: tree
     category: extra
-    curated: { risk: safe, match: [tree a], not_match: [tree -x] }
+    sandbox: { match: [tree a], not_match: [tree -x] }
 `;
     const curl = 'curl -I https://host.test';
-    expect((await judge(policy('network'), curl)).rules).toEqual(['family_disabled']);
+    expect((await judge(policy('network'), curl)).rules).toEqual(['family_unavailable']);
     expect((await judge(policy('extra'), curl)).verdict).toBe('allow');
-    expect((await judge(policy('extra'), 'tree a')).rules).toEqual(['family_disabled']);
+    expect((await judge(policy('extra'), 'tree a')).rules).toEqual(['family_unavailable']);
   });
 });
 
@@ -96,16 +96,16 @@ describe('families', () => {
   const policy = `profile: curated
 families:
   - name: make
-    curated:
+    sandbox:
       risk: write
-      operands: { min: 1, kinds: [text] }
+      operands: text...
       forbidden_prefixes: [Deploy]
       match: [make test]
       not_match: [make Deploy]
   - name: git
-    curated:
+    sandbox:
       risk: write
-      forms: [{ argv: 'tag {text}' }]
+      forms: { 'tag {text}': {} }
       match: [git tag v1]
       not_match: [git status --short]
 `;
@@ -128,22 +128,22 @@ describe('experimental', () => {
 experimental: ${experimental}
 families:
   - name: jq
-    curated:
-      risk: safe
+    sandbox:
+      only: curated
       maturity: experimental_only
-      operands: { min: 1, kinds: [text, path] }
+      operands: text path*
       match: [jq . a.json]
       not_match: [jq]
 `;
 
   it('accepts only listed families, with the same shape and risk and very strong confirmation', async () => {
-    expect((await judge(policy('[]'), 'jq . notes.md')).rules).toEqual(['maturity_refused']);
+    expect((await judge(policy('[]'), 'jq . notes.md')).rules).toEqual(['family_unavailable']);
     expect(await judge(policy('[jq]'), 'jq . notes.md')).toEqual({
       verdict: 'allow',
       confirmation: 'very_strong',
       rules: ['experimental_mode'],
     });
-    expect((await judge(policy('[jq]'), 'jq')).rules).toEqual(['operand_count']);
+    expect((await judge(policy('[jq]'), 'jq')).rules).toEqual(['argument_refused']);
     expect((await judge(policy('[jq]'), 'jq . notes.md | sh')).verdict).toBe('block');
     expect((await judge(`mode: safe\n${policy('[touch]')}`, 'touch a')).rules).toEqual([
       'policy_risk',
@@ -153,7 +153,7 @@ families:
   it('makes a listed family of any maturity experimental, and no other', async () => {
     expect((await judge(policy('[cat]'), 'cat notes.md')).confirmation).toBe('very_strong');
     expect((await judge(policy('[cat]'), 'head notes.md')).confirmation).toBe('standard');
-    expect((await judge(policy('[sudo]'), 'sudo ls')).rules).toContain('maturity_refused');
+    expect((await judge(policy('[sudo]'), 'sudo ls')).rules).toContain('family_unavailable');
   });
 });
 
@@ -161,7 +161,7 @@ describe('the platform', () => {
   it('decides which families are available', async () => {
     expect((await judge('profile: curated\n', 'open notes.md', 'darwin')).verdict).toBe('allow');
     expect((await judge('profile: curated\n', 'open notes.md')).rules).toEqual([
-      'platform_unsupported',
+      'family_unavailable',
     ]);
   });
 

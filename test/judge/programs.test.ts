@@ -329,6 +329,15 @@ describe('package managers of the policy', () => {
   });
 });
 
+describe('the .npmrc of a package manager', () => {
+  it.each([
+    [{ '.npmrc': 'script-shell=./x\n' }, 'pnpm test'],
+    [{ 'packages/a/.npmrc': 'script-shell=./x\n' }, 'pnpm -C packages/a fine'],
+  ])('%j is read for `%s`', async (files, command) => {
+    expect(await rulesOf(command, ['pnpm'], { files })).toContain('npmrc-setting');
+  });
+});
+
 describe('a family of the policy', () => {
   const policy = (text: string) => parsePolicy(text, 'the policy');
   const OWN = `programs: [shellcheck]

@@ -6,7 +6,7 @@ import type { FamilyInput } from '../../src/programs/schema.ts';
 
 const JUST: FamilyInput = {
   name: 'just',
-  curated: { risk: 'write', forms: [{ argv: 'test' }], match: ['just test'], not_match: ['just'] },
+  sandbox: { risk: 'write', forms: { test: {} }, match: ['just test'], not_match: ['just'] },
 };
 
 describe('the registry of families', () => {
@@ -22,7 +22,8 @@ describe('the registry of families', () => {
       const pack = file.replace(/\.ts$/, '');
       const { [pack]: families } = await import(`../../src/programs/packs/${file}`);
       const here = FAMILIES.filter(({ category }) => category === pack).map(({ name }) => name);
-      for (const { name } of families as FamilyInput[]) expect(here).toContain(name);
+      const names = Object.values<object>(families).flatMap(Object.keys);
+      expect(here).toEqual(expect.arrayContaining(names));
     }
   });
 
@@ -32,49 +33,34 @@ describe('the registry of families', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('includes families of a policy, which replace only the profiles that they have', () => {
-    const cat = {
-      ...JUST,
-      name: 'cat',
-      curated: { ...JUST.curated, match: ['cat test'], not_match: ['cat'] },
-    };
-    const registry = registryOf([JUST, cat as FamilyInput]);
-    expect(registry.get('just')?.curated?.forms).toHaveLength(1);
-    expect(registry.get('cat')?.curated?.forms).toHaveLength(1);
-    expect(registry.get('cat')?.workspace).toEqual(registryOf().get('cat')?.workspace);
+  it('includes families of a policy, which replace only the descriptions that they have', () => {
+    const cat = { name: 'cat', evolver: { match: ['cat test'], not_match: ['cat'] } };
+    const registry = registryOf([JUST, cat]);
+    expect(Object.keys(registry.get('just')?.sandbox?.forms ?? {})).toEqual(['test']);
+    expect(registry.get('cat')?.evolver?.match).toEqual(['cat test']);
+    expect(registry.get('cat')?.sandbox).toEqual(registryOf().get('cat')?.sandbox);
     expect(registryOf().has('just')).toBe(false);
   });
 
+  const just = (sandbox: Partial<FamilyInput['sandbox']>): FamilyInput => ({
+    name: 'just',
+    sandbox: { forms: { test: {} }, match: ['just test'], not_match: ['just'], ...sandbox },
+  });
+
   it.each<[string, FamilyInput, RegExp]>([
+    ['an example that does not match', just({ match: ['just x'] }), /rejects its example just x/],
     [
-      'an example that does not match',
-      {
-        ...JUST,
-        curated: { ...JUST.curated, risk: 'write', match: ['just x'], not_match: ['just'] },
-      },
-      /rejects its example just x/,
-    ],
-    [
-      'an example that must not match',
-      {
-        ...JUST,
-        curated: { ...JUST.curated, risk: 'write', match: ['just test'], not_match: ['just test'] },
-      },
+      'one that must not match',
+      just({ not_match: ['just test'] }),
       /accepts its example just test/,
     ],
     [
       'a form that cannot be read',
-      {
-        ...JUST,
-        curated: {
-          risk: 'safe',
-          forms: [{ argv: '{paht}' }],
-          match: ['just x'],
-          not_match: ['just'],
-        },
-      },
-      /expected words and placeholders/,
+      just({ forms: { '{paht}': {} } }),
+      /expected words and placehol/,
     ],
+    ['a flag of no kind', just({ flags: '-n:number' }), /expected flags such as/],
+    ['operands of no kind', just({ operands: 'file' }), /expected kinds such as/],
     ['an unknown key', { ...JUST, curateds: {} } as FamilyInput, /curateds/],
   ])('finds %s in a family of a policy', (_, family, mistake) => {
     const mistakes = checkCommandPolicy({ patterns: [], families: [family] });

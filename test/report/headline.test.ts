@@ -123,9 +123,9 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       'a danger that no version of the gate writes',
       {
         verdict: 'fail',
-        findings: [finding({ rule: 'prints-environment', harm: 'danger', danger: '<b>' })],
+        findings: [finding({ rule: 'evaluates-text', harm: 'danger', danger: '<b>' })],
       },
-      'fail: 1 command prints the environment',
+      'fail: 1 command contains inline code',
     ],
     [
       'what passes with a warning',

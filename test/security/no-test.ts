@@ -34,7 +34,7 @@ export const NO_TEST: AttackClass = {
     warned('npm --version', 'prints the version'),
     warned('npm test -h', 'prints help'),
     warned('npm test --usage', 'prints help'),
-    warned('npm run none --if-present', 'runs nothing'),
+    { command: 'npm run none --if-present', effect: 'runs nothing' },
     warned('npm run', 'lists the scripts'),
     warned('npm ls', 'lists packages'),
     warned('npx jest --listTests', 'lists the tests'),

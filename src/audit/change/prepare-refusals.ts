@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
 import { parse } from 'ini';
 import { knownHosts, replacedArchive } from '../../command/resolve/lock/compare.ts';
-import { objectIn, type Source, sourceOf } from '../../command/resolve/lock/lock-entry.ts';
 import { readLock, readLocks } from '../../command/resolve/lock/read-locks.ts';
+import { type Source, sourceOf } from '../../command/resolve/lock/source.ts';
 import { effectOf } from '../../command/resolve/npmrc.ts';
 import { INVALID, readJsonFile } from '../../command/resolve/package-json.ts';
-import { LOCKFILES } from '../../programs/file-names.ts';
+import { hasOtherContent } from '../../command/resolve/tree-file.ts';
+import { objectIn } from '../../ground/mapping.ts';
+import { LOCKFILES, NPM_LOCKFILES } from '../../programs/file-names.ts';
 import { resolveInTree } from '../../repo/paths.ts';
-import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
+import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -23,34 +25,38 @@ const SETTINGS =
   /(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i;
 const MANIFEST = /(?:^|\/)package\.json$/;
 
+/** Why `prepare` is refused: a file, and what it does, as a clause. */
+interface Reason {
+  readonly path: string;
+  readonly what: string;
+}
+
 /**
  * Returns why `prepare` must not run for a change: it redirects where an installation takes packages
- * from, or adds a dependency that is not from a registry. What counts is the content that a package
- * manager reads through symbolic links, so a change of a link's target is a change of the file.
+ * from, adds a dependency that is not from a registry, or edits a lockfile that the gate does not read.
+ * What counts is the content that a package manager reads through symbolic links, so a change of a link's
+ * target is a change of the file.
  */
 export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly Finding[]> {
-  const found = await Promise.all(
-    inputsOf(head).map(async (path): Promise<Reason[]> => {
-      const link = head.readlink(path);
-      if (link !== undefined && link !== base.readlink(path)) {
-        return [{ path, what: 'it is a new symbolic link' }];
-      }
-      const target = regularAt(head, path);
-      if (target === undefined && !SETTINGS.test(path)) return [];
-      if (target === undefined) {
-        return [{ path, what: 'it is a symbolic link that leads to no file of the repository' }];
-      }
-      const former = regularAt(base, path);
-      if (former?.oid !== undefined && former.oid === target.oid) return [];
-      if (MANIFEST.test(path)) return judgeManifest(path, base, head);
-      if (isLockfile(path)) return judgeLockfile(path, base, head);
-      const before = await textOf(base, former);
-      const after = (await textOf(head, target)) ?? '';
-      return before === after ? [] : redirects(path, before, after);
-    }),
-  );
+  const found = await Promise.all(inputsOf(head).map((path) => judgeInput(path, base, head)));
   const replaced = await replacedPackages(base, head);
   return [...found.flat(), ...replaced].map((args) => finding('prepare-refused', args));
+}
+
+async function judgeInput(path: string, base: Tree, head: Tree): Promise<readonly Reason[]> {
+  const link = head.readlink(path);
+  if (link !== undefined && link !== base.readlink(path)) {
+    return [{ path, what: 'it is a new symbolic link' }];
+  }
+  const target = resolveInTree(head, path);
+  if (target.kind !== 'inside' || !isRegular(target.entry.kind)) {
+    const what = 'it is a symbolic link that leads to no file of the repository';
+    return SETTINGS.test(path) ? [{ path, what }] : [];
+  }
+  if (!(await hasOtherContent(head, base, path))) return [];
+  if (MANIFEST.test(path)) return judgeManifest(path, base, head);
+  if (isLockfile(path)) return judgeLockfile(path, base, head);
+  return judgeSettings(path, base, head);
 }
 
 /**
@@ -58,20 +64,18 @@ export async function prepareRefusals(base: Tree, head: Tree): Promise<readonly 
  * them: a tool that becomes a directory, and archives, which nobody can read.
  */
 async function replacedPackages(base: Tree, head: Tree): Promise<Reason[]> {
-  const [before, after] = await Promise.all([readLocks(base), readLocks(head)]);
-  return after.flatMap(({ path, all }) => {
-    const replaced = all.find((entry) => {
-      const { name, source } = entry;
-      if (source.kind !== 'file') return false;
-      if (replacedArchive(entry, head, base)) return true;
-      const former = before.flatMap((lock) => lock.entriesOf(name));
-      const isKnown = former.some((each) => each.source.kind === 'file' && !isArchive(source.at));
-      const isSame = former.some((each) => each.source.at === source.at);
-      return !isSame && !isKnown && (former.length > 0 || isArchive(source.at));
-    });
-    const what = `it takes the package \`${replaced?.name}\` from \`${replaced?.source.at}\``;
-    return replaced ? [{ path, what }] : [];
+  const [{ npm: before }, { npm: after }] = await Promise.all([readLocks(base), readLocks(head)]);
+  const replaced = after?.all.find((entry) => {
+    const { name, source } = entry;
+    if (source.kind !== 'file') return false;
+    if (replacedArchive(entry, head, base)) return true;
+    const former = before?.packages.get(name)?.source;
+    const isKnown = former?.kind === 'file' && (former.at === source.at || !isArchive(source.at));
+    return !isKnown && (former !== undefined || isArchive(source.at));
   });
+  if (!after || !replaced) return [];
+  const what = `it takes the package \`${replaced.name}\` from \`${replaced.source.at}\``;
+  return [{ path: after.path, what }];
 }
 
 function isArchive(path: string): boolean {
@@ -83,6 +87,10 @@ function isLockfile(path: string): boolean {
   return LOCKFILES.includes(posix.basename(path));
 }
 
+function isOfNpm(path: string): boolean {
+  return NPM_LOCKFILES.some((name) => name === posix.basename(path));
+}
+
 function inputsOf(tree: Tree): string[] {
   return [...tree.files()]
     .filter(({ kind }) => kind !== 'submodule')
@@ -92,15 +100,16 @@ function inputsOf(tree: Tree): string[] {
 
 /** A lockfile may only name repositories, and hosts of archives, that those or the `.npmrc` of the base use. */
 async function judgeLockfile(path: string, base: Tree, head: Tree): Promise<Reason[]> {
-  const lock = await readLock(head, path);
-  if (lock.unread) return [{ path, what: 'it is no valid lockfile' }];
-  const locks = await Promise.all(
-    inputsOf(base)
-      .filter(isLockfile)
-      .map((each) => readLock(base, each)),
-  );
-  const before = locks.flatMap(({ all }) => all.map(({ source }) => originOf(source)));
-  const known = new Set([...before, ...(await knownHosts(base, locks))]);
+  const lock = isOfNpm(path) ? await readLock(head, path) : 'unread';
+  if (lock === 'unread') return [{ path, what: 'it is a lockfile that the gate does not read' }];
+  if (lock === undefined) return [{ path, what: 'it is no valid lockfile' }];
+  const locks = inputsOf(base).filter(isOfNpm);
+  const former = await Promise.all(locks.map((each) => readLock(base, each)));
+  const before = former.flatMap((each) => (typeof each === 'object' ? each.all : []));
+  const known = new Set([
+    ...before.map(({ source }) => originOf(source)),
+    ...(await knownHosts(base)),
+  ]);
   for (const { source } of lock.all) {
     const origin = originOf(source);
     if (origin === undefined || known.has(origin)) continue;
@@ -116,26 +125,22 @@ function originOf({ kind, at }: Source): string | undefined {
   return kind === 'tarball' && URL.canParse(at) ? new URL(at).host : at;
 }
 
-interface Reason {
-  readonly path: string;
-  readonly what: string;
-}
-
-function redirects(path: string, before: string | undefined, after: string): Reason[] {
+async function judgeSettings(path: string, base: Tree, head: Tree): Promise<Reason[]> {
   if (!/\.npmrc$/i.test(path)) return [{ path, what: 'it decides where packages come from' }];
-  const former = settingsOf(before ?? '');
-  const keys = [...settingsOf(after)].flatMap(([key, value]) => {
+  const [former, settings] = await Promise.all([settingsOf(base, path), settingsOf(head, path)]);
+  const keys = Object.entries(settings).flatMap(([key, value]) => {
     const effect = effectOf(key, value);
-    const isNew = JSON.stringify(former.get(key)) !== JSON.stringify(value);
+    const isNew = JSON.stringify(former[key]) !== JSON.stringify(value);
     return isNew && (effect === 'decides' || effect === 'other') ? [key] : [];
   });
-  return keys.length === 0
-    ? []
-    : [{ path, what: `it sets ${keys.map((key) => `\`${key}\``).join(', ')}` }];
+  if (keys.length === 0) return [];
+  return [{ path, what: `it sets ${keys.map((key) => `\`${key}\``).join(', ')}` }];
 }
 
-function settingsOf(text: string): Map<string, unknown> {
-  return new Map(Object.entries(parse(text)));
+async function settingsOf(tree: Tree, path: string): Promise<Readonly<Record<string, unknown>>> {
+  const found = resolveInTree(tree, path);
+  if (found.kind !== 'inside' || !isRegular(found.entry.kind)) return {};
+  return parse((await tree.read(found.path, MAX_BYTES)).toString('utf8'));
 }
 
 function addedIn(path: string, before: ReadonlySet<string>, after: ReadonlySet<string>): Reason[] {
@@ -175,14 +180,4 @@ function elsewhereIn(manifest: Readonly<Record<string, unknown>>): ReadonlySet<s
 function isElsewhere(version: string, name: string): boolean {
   const { kind, at = '' } = sourceOf(version, name, '');
   return kind === 'git' || kind === 'tarball' || (kind === 'file' && isArchive(at));
-}
-
-/** The file at a path, through symbolic links; undefined if there is none in the tree. */
-function regularAt(tree: Tree, path: string): TreeEntry | undefined {
-  const found = resolveInTree(tree, path);
-  return found.kind === 'inside' && isRegular(found.entry.kind) ? found.entry : undefined;
-}
-
-async function textOf(tree: Tree, entry: TreeEntry | undefined): Promise<string | undefined> {
-  return entry && (await tree.read(entry.path, MAX_BYTES)).toString('utf8');
 }

@@ -3,7 +3,6 @@ import {
   type FlagGrammar,
   type FlagPart,
   type FlagToken,
-  type FlagWord,
   isTruth,
   readFlags,
   valueRead,
@@ -21,36 +20,37 @@ export interface NoptFlag extends Flag {
 
 export interface NoptReading {
   readonly flags: readonly NoptFlag[];
-  /** Flags that no npm knows: npm 10 and 11 swallow them, npm 12 refuses. */
-  readonly unknown: readonly Flag[];
   readonly remain: readonly Word[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads words by the grammar of nopt, npm's option parser: flags may stand anywhere before `--`,
- * any number of dashes is equal, short flags may be glued, `--no-x` negates. Where npm 10, 11 and
- * 12 or nopt's own types would disagree about a word, that is a problem instead of a reading.
+ * Reads words by the grammar of nopt, npm's option parser: flags may stand anywhere before `--`, any
+ * number of dashes is equal, `--no-x` negates. A flag that is not in the table is a problem, and so are
+ * words about which npm 10, 11 and 12 or nopt's own types would disagree.
+ *
+ * @param program what the problems name
  */
-export function readNopt(words: readonly Word[]): NoptReading {
+export function readNopt(words: readonly Word[], program: string): NoptReading {
   const flags: NoptFlag[] = [];
-  const unknown: Flag[] = [];
   const remain: Word[] = [];
   const problems: Problem[] = [];
   for (const token of readFlags(words, NOPT_GRAMMAR).tokens) {
     if (token.kind === 'operand') {
       remain.push(token.word);
     } else if (token.kind === 'unknown') {
-      const read = unknownFlag(token);
-      if ('rule' in read) problems.push(read);
-      else unknown.push(read);
+      const args = { program, flag: token.written };
+      problems.push(problemAt('unknown-flag', token.word.span, args));
     } else {
       const { flag, fault } = readOne(token);
       flags.push(flag);
-      if (fault !== undefined) problems.push(faulty(token.word, token.written, fault));
+      if (fault !== undefined) {
+        const args = { program: 'npm', flag: token.written, fault };
+        problems.push(problemAt('flag-value', token.word.span, args));
+      }
     }
   }
-  return { flags, unknown, remain, problems };
+  return { flags, remain, problems };
 }
 
 const NOPT_GRAMMAR: FlagGrammar<NpmFlag> = {
@@ -58,104 +58,54 @@ const NOPT_GRAMMAR: FlagGrammar<NpmFlag> = {
   dash: 'operand',
   separator: /^-{2,}$/,
   equals: 'all',
-  unknown: 'true-or-false',
-  expand: (written) => expand(written.replace(/^-+/, '')),
+  unknown: 'never',
+  expand: (written) => {
+    const key = written.replace(/^-+/, '');
+    const part = exactPart(key) ?? shorthandPart(key) ?? negatedPart(key);
+    return part && [part];
+  },
 };
 
 type NpmPart = FlagPart<NpmFlag>;
-type NoptToken = Extract<FlagToken<NpmFlag>, { kind: 'flag' }>;
-
-/** Maximum number of letters in a cluster; npm has fewer shorthands. */
-const MAX_GLUED = 40;
-
-/** Resolves a flag without dashes: an exact name, an exact shorthand, or a cluster of letters. */
-function expand(key: string): readonly NpmPart[] | undefined {
-  const exact = exactPart(key);
-  if (exact !== undefined && !exact.negated) return [exact];
-  const shorthand = shorthandPart(key);
-  if (shorthand !== undefined) return [shorthand];
-  if (key.length < 2 || key.length > MAX_GLUED) return exact && [exact];
-  const letters = [...key].map(shorthandPart);
-  if (letters.every((part) => part !== undefined)) return letters;
-  return exact && [exact];
-}
 
 function exactPart(key: string): NpmPart | undefined {
-  const plain = NPM_FLAGS.get(key);
-  if (plain !== undefined) return partOf(plain, false);
-  if (!key.startsWith('no-')) return undefined;
-  const spec = NPM_FLAGS.get(key.slice(3));
-  return spec && partOf(spec, true);
+  const spec = NPM_FLAGS.get(key);
+  return (
+    spec && { spec, negated: false, takes: spec.arity === 'value' ? 'always' : 'true-or-false' }
+  );
 }
 
-function partOf(spec: NpmFlag, negated: boolean): NpmPart {
-  const takes = spec.arity === 'value' ? (negated ? 'never' : 'always') : 'true-or-false';
-  return { spec, negated, takes };
+function negatedPart(key: string): NpmPart | undefined {
+  const spec = key.startsWith('no-') ? NPM_FLAGS.get(key.slice(3)) : undefined;
+  return spec && { spec, negated: true, takes: spec.arity === 'value' ? 'never' : 'true-or-false' };
 }
 
 function shorthandPart(key: string): NpmPart | undefined {
-  const [flag, fixed] = NPM_SHORTHANDS.get(key) ?? [];
-  const part = flag === undefined ? undefined : exactPart(flag.slice(2));
+  const [flag = '', fixed] = NPM_SHORTHANDS.get(key) ?? [];
+  const part = exactPart(flag.slice(2)) ?? negatedPart(flag.slice(2));
   return part && (fixed === undefined ? part : { ...part, fixed, takes: 'never' });
 }
 
-interface PartRead {
+function readOne(token: Extract<FlagToken<NpmFlag>, { kind: 'flag' }>): {
   readonly flag: NoptFlag;
-  readonly fault?: string;
-}
-
-function readOne(token: NoptToken): PartRead {
+  readonly fault?: string | undefined;
+} {
   const { word, written, attached, next, consumes } = token;
   const { spec, negated, fixed } = token.part;
-  if (fixed === undefined && spec.arity === 'value') return readValue(token);
-  const flag = { name: `--${spec.name}`, written, span: word.span, spec };
+  const flag = { name: `--${spec.name}`, written, span: word.span, spec, negated };
   if (fixed !== undefined) {
-    const read = { flag: { ...flag, value: fixed, negated } };
-    return attached === undefined ? read : { ...read, fault: 'it takes no value' };
+    const fault = attached === undefined ? undefined : 'it takes no value';
+    return { flag: { ...flag, value: fixed }, fault };
+  }
+  if (spec.arity === 'value') {
+    const read = { ...flag, ...valueRead(token) };
+    return { flag: read, fault: valueFault(read.value, negated) };
   }
   const truth = consumes ? next?.text : attached;
-  const read = { flag: { ...flag, negated: truth === 'false' ? !negated : negated } };
+  const read = { ...flag, negated: truth === 'false' ? !negated : negated };
   if (attached !== undefined && !isTruth(attached)) {
-    return { ...read, fault: 'npm reads its value as a separate word' };
+    return { flag: read, fault: 'npm reads its value as a separate word' };
   }
-  if (spec.arity === 'loose' && !consumes && (next?.text === 'null' || next?.text === 'always')) {
-    return { ...read, fault: 'npm reads the next word as its value' };
-  }
-  return read;
-}
-
-function readValue(token: NoptToken): PartRead {
-  const { spec, negated } = token.part;
-  const { written } = token;
-  const flag = { name: `--${spec.name}`, written, ...valueRead(token), spec, negated };
-  const fault = valueFault(flag.value, negated);
-  return fault === undefined ? { flag } : { flag, fault };
-}
-
-/**
- * An unknown flag is swallowed by npm 10 and 11, unless it is a prefix of a flag: then they expand
- * it. npm also hands it to scripts as `npm_config_…`, where a nested npm takes `_` for `-`.
- */
-function unknownFlag({ word, written, attached }: FlagWord): Flag | Problem {
-  const plain = written
-    .replace(/^-+/, '')
-    .toLowerCase()
-    .replaceAll('_', '-')
-    .replace(/^(?:no-)+/, '');
-  const meant = [...NPM_FLAGS.keys(), ...NPM_SHORTHANDS.keys()].find((name) =>
-    name.startsWith(plain),
-  );
-  if (meant !== undefined) {
-    const args = { program: 'npm', flag: written, meant: `--${meant}` };
-    return problemAt('abbreviated-flag', word.span, args);
-  }
-  if (!/^--[a-z][a-z0-9-]*$/i.test(written)) {
-    return problemAt('unknown-flag', word.span, { program: 'npm', flag: written });
-  }
-  const flag = { name: written, written, span: word.span };
-  return attached === undefined ? flag : { ...flag, value: attached };
-}
-
-function faulty(word: Word, flag: string, fault: string): Problem {
-  return problemAt('flag-value', word.span, { program: 'npm', flag, fault });
+  const isTaken = spec.arity === 'loose' && /^(?:null|always)$/.test(next?.text ?? '');
+  return { flag: read, fault: isTaken ? 'npm reads the next word as its value' : undefined };
 }

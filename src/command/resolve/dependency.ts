@@ -1,80 +1,20 @@
 import { posix } from 'node:path';
+import { objectIn, textIn } from '../../ground/mapping.ts';
 import type { Span } from '../../model/finding.ts';
 import { LOCKFILES } from '../../programs/file-names.ts';
 import { subTree } from '../../repo/sub-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { isProblem, type Problem, problemAt } from '../../rules/finding.ts';
 import { compareWithBase } from './lock/compare.ts';
-import { binOf, objectIn, textIn } from './lock/lock-entry.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { foldersUpFrom } from './npm-project.ts';
-import { readJsonFile, usablePackageJson } from './package-json.ts';
+import { binOf, readJsonFile, usablePackageJson } from './package-json.ts';
 import type { Place, Resolved } from './resolution.ts';
+import { hasOtherContent } from './tree-file.ts';
 
 /** The package that a path under node_modules belongs to: `node_modules/@a/b/c.js` is `@a/b`. */
 export function packageOf(path: string): string | undefined {
   return /^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(path)?.[1];
-}
-
-/**
- * Inspects a package whose code a command starts: whether the root's package.json declares it and the
- * lockfile knows it, how the entry of the lockfile differs from the one at the base, and whether the
- * installed package is the one of the entry.
- */
-export async function inspectDependency(
-  place: Place,
-  used: UsedPackage,
-  span: Span,
-): Promise<Problem[]> {
-  const { tree, base = tree } = placeAtHome(place);
-  return [
-    ...(await declarationProblems(tree, base, used, span)),
-    ...(await compareWithBase(tree, base, used.name, span)),
-    ...(await installedProblems(tree, used, span)),
-  ];
-}
-
-/** Whether problems of {@link inspectDependency} leave open which code would start. */
-export function isUnverified({ rule }: Problem): boolean {
-  return rule === 'dependency-unverified' || rule === 'target-untracked';
-}
-
-/**
- * Why a package is no direct dependency of the root's package.json that a lockfile knows. Without a
- * lockfile on both sides nothing is known; a change that deletes it, or the entry, removes the package.
- */
-async function declarationProblems(
-  tree: Tree,
-  base: Tree,
-  { name, path }: UsedPackage,
-  span: Span,
-): Promise<Problem[]> {
-  const unverified = (fault: string) => [
-    problemAt('dependency-unverified', span, { name, path, fault }),
-  ];
-  const [locks, baseLocks] = await Promise.all([readLocks(tree), readLocks(base)]);
-  const isLocked = (some: typeof locks) => some.some(({ entriesOf }) => entriesOf(name).length > 0);
-  if (!isLocked(locks) && isLocked(baseLocks)) return unverified('removed');
-  const manifest = await usablePackageJson(tree, '');
-  if (!manifest?.dependencies.has(name)) return unverified('undeclared');
-  if (isLocked(locks)) return [];
-  return locks.length === 0 && baseLocks.length === 0
-    ? [problemAt('lockfile-missing', span, {})]
-    : unverified('unlocked');
-}
-
-/** Which declared package would provide a binary once it is installed, if a lockfile says so. */
-export async function ownerOf(
-  tree: Tree,
-  binary: string,
-  declared: ReadonlySet<string>,
-): Promise<string | undefined> {
-  const locks = await readLocks(tree);
-  const entries = (name: string) => locks.flatMap(({ entriesOf }) => entriesOf(name));
-  if (declared.has(binary) && (locks.length === 0 || entries(binary).length > 0)) return binary;
-  return [...declared].find((name) =>
-    entries(name).some(({ bin }) => bin !== undefined && Object.hasOwn(bin, binary)),
-  );
 }
 
 /** A package whose code a command starts. */
@@ -91,46 +31,108 @@ interface UsedPackage {
 }
 
 /**
- * Compares an installed package with its entry in the lockfile: its name, its version, and the file of
- * the binary. Its content is not compared: only an installation from the lockfile proves that.
- *
- * @returns no problem for a package that is not installed
+ * Inspects a package whose code a command starts: whether the root's package.json declares it and a
+ * lockfile fixes it, where it comes from compared with the base, and whether the installed package is the
+ * one of the lockfile.
  */
-async function installedProblems(
-  tree: Tree,
-  { name, binary }: UsedPackage,
+export async function inspectDependency(
+  place: Place,
+  used: UsedPackage,
   span: Span,
 ): Promise<Problem[]> {
+  const { tree, base = tree } = placeAtHome(place);
+  const { name, path } = used;
+  const fault = await declarationFault(tree, base, name);
+  const differs = fault === undefined ? await staleness(tree, used) : undefined;
+  const unverified = (more: { readonly fault: string; readonly differs?: string }) =>
+    problemAt('dependency-unverified', span, { name, path, ...more });
+  return [
+    ...(fault === undefined ? [] : [unverified({ fault })]),
+    ...(differs === undefined ? [] : [unverified({ fault: 'stale', differs })]),
+    ...(await uncompared(tree, base)).map((each) =>
+      problemAt('dependency-not-compared', span, { name, path: each }),
+    ),
+    ...(await compareWithBase(tree, base, name, span)),
+  ];
+}
+
+/** Whether problems of {@link inspectDependency} leave open which code would start. */
+export function isUnverified(problem: Problem): boolean {
+  if (isProblem(problem, 'dependency-unverified')) return problem.args.fault !== 'stale';
+  return problem.rule === 'target-untracked';
+}
+
+/**
+ * Why a package is no direct dependency of the root's package.json that a lockfile fixes. A lockfile that
+ * the gate does not read is taken to have every package. Without a lockfile on both sides nothing is
+ * known; a change that deletes it, or the entry, removes the package.
+ */
+async function declarationFault(
+  tree: Tree,
+  base: Tree,
+  name: string,
+): Promise<'removed' | 'undeclared' | 'unlocked' | undefined> {
+  const [locks, former] = await Promise.all([readLocks(tree), readLocks(base)]);
+  const isIn = ({ npm }: typeof locks) => npm?.packages.has(name) === true;
+  const knows = (some: typeof locks) => isIn(some) || some.unread.length > 0;
+  const isTakenOut = isIn(former) && !isIn(locks) && tree.stat(former.npm?.path ?? '');
+  if (isTakenOut || (knows(former) && !knows(locks))) return 'removed';
+  const manifest = await usablePackageJson(tree, '');
+  if (!manifest?.dependencies.has(name)) return 'undeclared';
+  return knows(locks) || (locks.npm ?? former.npm) === undefined ? undefined : 'unlocked';
+}
+
+/** The lockfiles that the change touches and that the gate does not read; `''` if there is no lockfile at all. */
+async function uncompared(tree: Tree, base: Tree): Promise<readonly string[]> {
+  const [{ npm, unread }, former] = await Promise.all([readLocks(tree), readLocks(base)]);
+  if (!npm && unread.length === 0 && !former.npm && former.unread.length === 0) return [''];
+  const changed = await Promise.all(unread.map((path) => hasOtherContent(tree, base, path)));
+  return unread.filter((_, index) => changed[index]);
+}
+
+/** Which declared package would provide a binary once it is installed, as far as a lockfile says so. */
+export async function ownerOf(
+  tree: Tree,
+  binary: string,
+  declared: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const { npm, unread } = await readLocks(tree);
+  const packages = npm?.packages;
+  const isFixed = unread.length > 0 || packages === undefined || packages.has(binary);
+  if (declared.has(binary) && isFixed) return binary;
+  return [...declared].find((name) => Object.hasOwn(packages?.get(name)?.bin ?? {}, binary));
+}
+
+/**
+ * Compares an installed package with its entry in npm's lockfile: its name, its version, and the file of
+ * the binary. Its content is not compared: only an installation from the lockfile proves that.
+ *
+ * @returns what differs, as a clause; undefined for a package that is not installed
+ */
+async function staleness(tree: Tree, { name, binary }: UsedPackage): Promise<string | undefined> {
   const folder = `node_modules/${name}`;
-  if (tree.stat(folder) === undefined) return [];
-  const locks = await readLocks(tree);
-  const entries = locks.flatMap(({ entriesOf }) => entriesOf(name));
-  if (entries.length === 0) return [];
+  const entry = (await readLocks(tree)).npm?.packages.get(name);
+  if (entry === undefined || tree.stat(folder) === undefined) return undefined;
   const read = await readJsonFile(tree, `${folder}/package.json`);
   const manifest = objectIn(read);
-  const own = textIn(manifest, 'name');
+  const own = textIn(manifest, 'name') || name;
   const version = textIn(manifest, 'version');
-  const stale = (what: string, locked: string, installed: string) => [
-    problemAt('dependency-stale', span, { name, what, locked, installed: installed || 'nothing' }),
-  ];
+  const differs = (what: string, installed: string, locked: string) =>
+    `the installed package has the ${what} \`${installed || 'nothing'}\`, but the lockfile has \`${locked}\``;
   // Without a package.json only the binary can be compared.
-  const isKnown = read !== undefined;
-  const sameName = entries.filter((entry) => !isKnown || entry.name === (own || name));
-  if (sameName.length === 0) return stale('name', entries[0]?.name ?? '', own);
-  const same = sameName.filter((entry) => !isKnown || ['', version].includes(entry.version));
-  if (same.length === 0) return stale('version', sameName[0]?.version ?? '', version);
-  if (binary === undefined) return [];
-  const locked = same.flatMap(({ bin }) => (bin === undefined ? [] : [bin]));
-  const bins = locked.length > 0 ? locked : [binOf(manifest.bin, own || name) ?? {}];
-  if (locked.length === 0 && manifest.bin === undefined) return [];
+  if (read !== undefined && own !== entry.name) return differs('name', own, entry.name);
+  if (read !== undefined && !['', version].includes(entry.version)) {
+    return differs('version', version, entry.version);
+  }
+  const bin =
+    entry.bin ?? (manifest.bin === undefined ? undefined : (binOf(manifest.bin, own) ?? {}));
+  if (binary === undefined || bin === undefined) return undefined;
   const { name: called, file } = binary;
-  const files = bins.flatMap((bin) =>
-    Object.entries(bin).flatMap(([each, path]) =>
-      called === undefined || called === each ? [posix.normalize(path)] : [],
-    ),
+  const files = Object.entries(bin).flatMap(([each, path]) =>
+    called === undefined || called === each ? [posix.normalize(path)] : [],
   );
-  if (files.includes(file)) return [];
-  return stale(called === undefined ? 'binary' : `binary ${called}`, files[0] ?? 'nothing', file);
+  const what = called === undefined ? 'binary' : `binary ${called}`;
+  return files.includes(file) ? undefined : differs(what, file, files[0] ?? 'nothing');
 }
 
 /**

@@ -26,7 +26,7 @@ const EXTENSIONS: ReadonlySet<string> = new Set(['', 'js', 'mjs', 'cjs', 'ts', '
  * main file of a directory, then follows symlinks. It must be a regular file that the commit holds, or
  * belong to a dependency that package.json and the lockfile name.
  */
-export async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
+async function resolveScript(place: Place, path: string, span: Span): Promise<Resolved> {
   const { tree } = place;
   const faulty = pathProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };

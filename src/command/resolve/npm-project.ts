@@ -27,16 +27,11 @@ export interface Packages {
   readonly missing: readonly Problem[];
 }
 
-/**
- * Finds the packages that npm's flags, the place and `workspaces` select, or why there are none.
- *
- * @param named whether the command itself names packages, so that npm looks for no workspaces
- */
+/** Finds the packages that npm's flags, the place and `workspaces` select, or why there are none. */
 export async function findPackages(
   settings: NpmSettings,
   place: Place,
   span: Span,
-  named: boolean,
 ): Promise<Packages | Resolved> {
   const { workspace, workspaces, includeRoot } = settings;
   const project = await findProject(settings, place, span);
@@ -47,7 +42,7 @@ export async function findPackages(
     return fails('flag-value', span, { program: 'npm', flag: '--no-workspaces', fault });
   }
   const alone = { project: directory, directories: [directory], selected: false, missing: [] };
-  if (named || (workspaces !== true && workspace.length === 0 && implied === undefined)) {
+  if (workspaces !== true && workspace.length === 0 && implied === undefined) {
     return alone;
   }
   const manifest = await usablePackageJson(place.tree, directory);
@@ -148,7 +143,7 @@ export interface NpmSettings {
   readonly ifPresent: boolean;
 }
 
-const INFORMING = ['--usage', '--version', '--versions'] as const;
+const INFORMING: ReadonlySet<string> = new Set(['--usage', '--version', '--versions']);
 
 /** Reads the flags of an invocation of npm. */
 export function readSettings({ flags }: Pick<Invocation, 'flags'>): NpmSettings {
@@ -156,7 +151,7 @@ export function readSettings({ flags }: Pick<Invocation, 'flags'>): NpmSettings 
   const workspaces = switchOf(flags, '--workspaces');
   const ignoreScripts = switchOf(flags, '--ignore-scripts');
   return {
-    informs: INFORMING.some((name) => switchOf(flags, name)),
+    informs: flags.some(({ name }) => INFORMING.has(name)),
     ...(prefix === undefined ? {} : { prefix }),
     ...(workspaces === undefined ? {} : { workspaces }),
     workspace: flags.flatMap(({ name, value }) => (name === '--workspace' && value ? [value] : [])),

@@ -10,8 +10,6 @@ import { type Problem, problemAt } from '../../rules/finding.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
 import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
-import type { Invocation } from '../reading.ts';
-import { resolveScript } from './node-files.ts';
 import { usablePackageJson } from './package-json.ts';
 import type { NotFollowed, Trail } from './resolution.ts';
 import { fails, from, join, type Place, type Resolved, target } from './resolution.ts';
@@ -32,16 +30,11 @@ export function resolveRun(
   span: Span,
   trail: Trail,
 ): Promise<Resolved> {
-  const { directory, event, words, builtIn } = run;
+  const { directory, event, words } = run;
   return trail.follow(
     `${directory}\0${event}`,
-    `${builtIn ?? ''}${scriptText(run)}\0${words.length}`,
-    () => {
-      if (builtIn === 'server') return resolveScript({ ...place, via: event }, 'server.js', span);
-      return builtIn === 'restart'
-        ? resolveRestart(place, words, span, trail)
-        : resolveText(place, run, span, trail);
-    },
+    `${scriptText(run)}\0${words.length}`,
+    () => resolveText(place, run, span, trail),
     (reason) => notFollowed(reason, event, span),
   );
 }
@@ -49,36 +42,6 @@ export function resolveRun(
 function notFollowed(reason: NotFollowed, script: string, span: Span): Resolved {
   if (reason.why === 'cycle') return fails('npm-script-cycle', span, { script });
   return fails('npm-script-chain', span, { script, limit: reason.limit, what: reason.why });
-}
-
-/** Without a `stop` script, or with an empty one, there is nothing to stop. */
-const MAY_BE_ABSENT: ReadonlySet<RuleId> = new Set([
-  'npm-script-missing',
-  'npm-script-empty',
-  'npm-script-empty-part',
-]);
-
-/** npm's own `restart`: `npm stop --if-present && npm start`, with the words behind it. */
-async function resolveRestart(
-  place: Place,
-  words: readonly Word[],
-  span: Span,
-  trail: Trail,
-): Promise<Resolved> {
-  const npm = (subcommand: string, flags: Invocation['flags'], passthrough: readonly Word[]) =>
-    trail.resolve(
-      {
-        program: 'npm',
-        subcommand,
-        flags,
-        operands: [{ text: subcommand, span, quoted: false }],
-        passthrough,
-      },
-      place,
-    );
-  const stop = await npm('stop', [{ name: '--if-present', written: '--if-present', span }], []);
-  const problems = stop.problems.filter(({ rule }) => !MAY_BE_ABSENT.has(rule));
-  return join([{ ...stop, problems }, await npm('start', [], words)]);
 }
 
 async function resolveText(
@@ -183,10 +146,8 @@ function isError({ rule, severity = ruleOf(rule).severity }: Problem): boolean {
 /** Problems in a script that are reported unchanged; all others are summarised. */
 const PASSED_ON: ReadonlySet<RuleId> = new Set([
   'build-files-unread',
-  'dependency-changed',
+  'dependency-not-compared',
   'dependency-redirected',
-  'dependency-stale',
-  'lockfile-missing',
   'target-changed',
   'target-writes',
   'not-installed',
@@ -197,7 +158,8 @@ const PASSED_ON: ReadonlySet<RuleId> = new Set([
 ]);
 
 function isPassedOn({ rule, args }: Problem): boolean {
-  // What a script starts need not be declared, but a change cannot take it out of the lockfile.
-  if (rule === 'dependency-unverified') return 'fault' in args && args.fault === 'removed';
+  // What a script starts need not be declared, but it is the package of the lockfile that the base has.
+  if (rule === 'dependency-unverified')
+    return 'fault' in args && ['removed', 'stale'].includes(args.fault);
   return PASSED_ON.has(rule) || rule.startsWith('npm-script-') || rule.startsWith('npmrc-');
 }

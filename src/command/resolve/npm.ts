@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { isKnownTool } from '../../programs/tools/index.ts';
-import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
+import { isWithin, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
@@ -14,10 +14,11 @@ import {
   packageOf,
   resolveAtHome,
 } from './dependency.ts';
+import { compareWithBase } from './lock/compare.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
-import { inspectShadows, ownBinaries } from './own-binaries.ts';
+import { inspectShadows, ownBinaries, ownPackages } from './own-binaries.ts';
 import { INVALID, type PackageJson, readPackageJson, usablePackageJson } from './package-json.ts';
 import type { Trail } from './resolution.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, target } from './resolution.ts';
@@ -142,23 +143,15 @@ async function inspectOwner(
   const file = path.slice(`node_modules/${owner}/`.length);
   const binary = { name: name.startsWith('@') ? undefined : name, file };
   const problems = await inspectDependency(place, { name: owner, path, binary }, span);
-  if (owner === name) return problems;
-  const locks = await readLocks(place.tree);
-  if (!locks.some(({ entriesOf }) => entriesOf(name).length > 0)) return problems;
+  const { tree, base = tree } = place;
+  if (owner === name || !(await readLocks(tree)).npm?.packages.has(name)) return problems;
   // The namesake is not what runs, so it need not be declared: `npx ajv` runs ajv-cli, which uses ajv.
-  const namesakes = await inspectDependency(place, { name, path }, span);
-  return [...problems, ...namesakes.filter((problem) => !isUnverified(problem))];
+  return [...problems, ...(await compareWithBase(tree, base, name, span))];
 }
 
-/** Whether a lockfile links the directory of a file: a workspace, which is code of the commit itself. */
+/** Whether a file stands in a directory that package managers link, which is code of the commit itself. */
 async function isLinked(tree: Tree, path: string): Promise<boolean> {
-  const locks = await readLocks(tree);
-  return locks.some(({ all }) =>
-    all.some(({ source }) => {
-      const folder = source.kind === 'file' ? normalise(source.at) : undefined;
-      return folder !== undefined && folder !== '' && isWithin(path, folder);
-    }),
-  );
+  return (await ownPackages(tree)).some((folder) => isWithin(path, folder));
 }
 
 /**

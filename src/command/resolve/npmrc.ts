@@ -31,36 +31,44 @@ export async function readNpmrc(place: Pick<Place, 'tree' | 'directory'>): Promi
 }
 
 /**
- * What the `.npmrc` of a project would change about an npm command. What the base branch has decided
- * for scripts (`ignore-scripts`, and `node-options` that node's own flags allow) is honoured.
+ * The settings of the `.npmrc` of a project that could change what an npm command does: errors if they
+ * are new, changed, or decide what runs, else a warning. What the base branch has decided for scripts
+ * (`ignore-scripts`, and `node-options` that node's own flags allow) is honoured.
  *
  * @param place of the project, whose file npm reads, also for commands in its workspaces
  */
 export async function inspectNpmrc(place: Place, span: Span): Promise<Resolved> {
   const path = from(place, '.npmrc');
   const npmrc = await readNpmrc(place);
-  if ('unread' in npmrc) return fails('npmrc-unread', span, { path, reason: npmrc.unread });
+  if ('unread' in npmrc) return fails('npmrc-setting', span, { path, keys: [], why: npmrc.unread });
   const { settings, file = path } = npmrc;
-  const changed = place.changed.has(path) || place.changed.has(file);
-  const keys: Record<NpmrcEffect, string[]> = {
-    harmless: [],
+  const isTouched = place.changed.has(path) || place.changed.has(file);
+  const former = place.base && (await readNpmrc({ ...place, tree: place.base }));
+  const before = former && 'settings' in former ? former.settings : {};
+  const keys: Record<'changed' | 'decides' | 'stands', string[]> = {
+    changed: [],
     decides: [],
-    other: [],
-    honoured: [],
+    stands: [],
   };
-  for (const [key, value] of Object.entries(settings)) keys[effectOf(key, value)].push(key);
-  for (const key of keys.honoured) {
-    if (key === 'ignore-scripts' && changed) keys.other.push(key);
-    if (key === 'node-options' && (changed || !areHarmlessOptions(String(settings[key]))))
-      keys.decides.push(key);
+  for (const [key, value] of Object.entries(settings)) {
+    const effect = effectOf(key, value);
+    const isChanged = isTouched && JSON.stringify(before[key]) !== JSON.stringify(value);
+    const isUnsafe = key === 'node-options' && !areHarmlessOptions(String(value));
+    if (effect === 'harmless' || (effect === 'honoured' && !isChanged && !isUnsafe)) continue;
+    keys[isChanged ? 'changed' : effect === 'other' ? 'stands' : 'decides'].push(key);
   }
-  const other = changed ? 'npmrc-changed' : 'npmrc-settings';
-  return join([
-    keys.decides.length > 0
-      ? fails('npmrc-redirects', span, { path, keys: keys.decides })
-      : NOTHING,
-    keys.other.length > 0 ? fails(other, span, { path, keys: keys.other }) : NOTHING,
-  ]);
+  return join(
+    Object.entries(keys).map(([why, named]) =>
+      named.length === 0
+        ? NOTHING
+        : fails(
+            'npmrc-setting',
+            span,
+            { path, keys: named, why },
+            why === 'stands' ? 'warning' : undefined,
+          ),
+    ),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
-import { perPath, perTree } from '../../repo/per-tree.ts';
+import { filesNamed, perPath, perTree } from '../../repo/per-tree.ts';
 import type { Tree, TreeEntry } from '../../repo/tree.ts';
 import { PROGRAM_NAMES } from '../../shell/programs.ts';
 import { readLocks } from './lock/read-locks.ts';
@@ -18,25 +18,44 @@ interface OwnBinary {
   readonly manifest: string;
 }
 
-/** The programs that npm links for workspaces and other directories of the repository, by name. */
-export const ownBinaries = perTree(readOwnBinaries);
-
-async function readOwnBinaries(tree: Tree): Promise<ReadonlyMap<string, OwnBinary>> {
+/**
+ * The directories of the repository that package managers link into `node_modules`: workspaces, what
+ * npm's lockfile links, and, where a lockfile is not read, packages of the names that the root depends on.
+ */
+export const ownPackages = perTree(async (tree): Promise<readonly string[]> => {
   const listed = await listWorkspaces(tree, '');
   const members = Array.isArray(listed) ? listed.map(({ directory }) => directory) : [];
-  const linked = (await readLocks(tree)).flatMap(({ all }) =>
-    all.flatMap(({ source }) => (source.kind === 'file' ? (normalise(source.at) ?? []) : [])),
+  const { npm, unread } = await readLocks(tree);
+  const linked = (npm?.all ?? []).flatMap(({ source }) =>
+    source.kind === 'file' ? (normalise(source.at) ?? []) : [],
   );
+  const declared = unread.length > 0 ? await declaredPackages(tree) : [];
+  return [...new Set([...members, ...linked, ...declared])].filter((each) => each !== '');
+});
+
+async function declaredPackages(tree: Tree): Promise<readonly string[]> {
+  const root = await usablePackageJson(tree, '');
+  const directories = filesNamed(tree, 'package.json').map(({ path }) => posix.dirname(path));
+  const found: string[] = [];
+  for (const each of directories) {
+    const manifest = each === '.' ? undefined : await usablePackageJson(tree, each);
+    if (manifest !== undefined && root?.dependencies.has(manifest.name)) found.push(each);
+  }
+  return found;
+}
+
+/** The programs of {@link ownPackages}, by name. */
+export const ownBinaries = perTree(async (tree): Promise<ReadonlyMap<string, OwnBinary>> => {
   const found = new Map<string, OwnBinary>();
-  for (const directory of new Set([...members, ...linked])) {
-    const manifest = directory === '' ? undefined : await usablePackageJson(tree, directory);
+  for (const directory of await ownPackages(tree)) {
+    const manifest = await usablePackageJson(tree, directory);
     for (const [name, path] of manifest?.binaries ?? []) {
       const file = posix.join(directory, path);
       found.set(posix.basename(name), { file, manifest: posix.join(directory, 'package.json') });
     }
   }
   return found;
-}
+});
 
 /** Programs that scripts expect from the machine: those of node, git, a shell and every system. */
 const OF_THE_MACHINE: ReadonlySet<string> = new Set([
@@ -74,7 +93,8 @@ export async function inspectShadows(place: Place, span: Span): Promise<Resolved
 
 function shadow(name: string, path: string, isAccepted: boolean, span: Span): Resolved {
   if (!isAccepted) return fails('program-replaced', span, { name, path });
-  return RUNS_SCRIPTS.has(name) ? fails('path-shadowed', span, { path }) : NOTHING;
+  if (!RUNS_SCRIPTS.has(name)) return NOTHING;
+  return fails('program-replaced', span, { name, path }, 'warning');
 }
 
 /** An entry of `node_modules/.bin` with the name of a program of the machine. */

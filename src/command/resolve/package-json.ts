@@ -1,9 +1,9 @@
 import { attempt } from '../../ground/attempt.ts';
+import { objectIn } from '../../ground/mapping.ts';
 import { isNestedTooDeep } from '../../ground/nesting.ts';
 import { resolveInTree } from '../../repo/paths.ts';
 import { perPath } from '../../repo/per-tree.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { binOf } from './lock/lock-entry.ts';
 import { readText } from './tree-file.ts';
 
 /** What npm, npx and node take from a package.json. */
@@ -69,17 +69,28 @@ function manifestOf(path: string, json: Record<string, unknown>): PackageJson {
   };
 }
 
+/**
+ * The files of binaries by their names, as a package.json or a lockfile has them.
+ *
+ * @param name of the package; one string names a binary like it
+ * @returns undefined if there are none
+ */
+export function binOf(value: unknown, name: string): Readonly<Record<string, string>> | undefined {
+  if (typeof value === 'string') return { [name.replace(/^@[^/]*\//, '')]: value };
+  const files = stringsOf(value);
+  return files.size === 0 ? undefined : Object.fromEntries(files);
+}
+
 /** The string values of an object, by key; what is not a string npm drops as well. */
 function stringsOf(value: unknown): ReadonlyMap<string, string> {
-  const strings = new Map<string, string>();
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return strings;
-  for (const [key, text] of Object.entries(value)) {
-    if (typeof text === 'string') strings.set(key, text);
-  }
-  return strings;
+  return new Map(
+    Object.entries(objectIn(value)).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : [],
+    ),
+  );
 }
 
 function workspacesOf(value: unknown): readonly string[] {
-  const list = Array.isArray(value) ? value : (value as { packages?: unknown } | null)?.packages;
+  const list = Array.isArray(value) ? value : objectIn(value).packages;
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }

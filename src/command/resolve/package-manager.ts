@@ -124,7 +124,7 @@ async function scriptsOf(
   const here = { ...place, directory };
   const { text: event = '', span = { start: 0, end: 0 } } = named ?? {};
   const results = [await inspectShadows(here, span)];
-  const runs = runsIn(manifest, here, { event, words: passthrough });
+  const runs = runsIn(manifest, directory, { event, words: passthrough });
   for (const run of runs) results.push(await resolveRun(here, run, span, trail));
   const problems = inspectEmpty(runs, event, here, span);
   results.push({ targets: [], problems });

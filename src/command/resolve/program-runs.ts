@@ -1,9 +1,9 @@
-import type { Mapping } from '../../ground/mapping.ts';
+import { type Mapping, objectIn, textIn } from '../../ground/mapping.ts';
 import { isCode } from '../../programs/file-names.ts';
 import { baseName, programNamed, runsCode } from '../../shell/programs.ts';
 import { startedWords, textHanded } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
-import { objectIn, textIn } from './lock/lock-entry.ts';
+
 import type { ProjectFiles, Run } from './project-files.ts';
 
 /** A word, and whether its text is all that there is to know. */

@@ -1,5 +1,5 @@
 import type { AuditClock } from '../../ground/signals.ts';
-import type { Span } from '../../model/finding.ts';
+import type { Severity, Span } from '../../model/finding.ts';
 import type { ProgramFamilies } from '../../programs/table.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../../rules/catalogue.ts';
@@ -39,13 +39,21 @@ export function join(results: readonly Resolved[]): Resolved {
   };
 }
 
-/** Nothing would run, for one reason. */
+/**
+ * Nothing would run, for one reason.
+ *
+ * @param severity set only if the rule grades its problems
+ */
 export function fails<R extends ReadingRuleId>(
   rule: R,
   span: Span,
   args: RuleArguments<R>,
+  severity?: Severity,
 ): Resolved {
-  return { targets: [], problems: [problemAt(rule, span, args)] };
+  return {
+    targets: [],
+    problems: [{ ...problemAt(rule, span, args), ...(severity && { severity }) }],
+  };
 }
 
 /** The path of `name` as seen from the place's directory. */

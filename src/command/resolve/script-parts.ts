@@ -100,7 +100,8 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   const tool = LINKED.exec(first.text)?.[1] ?? first.text;
   const starter = all[0] === first ? undefined : all[0];
   const around = starter ? foreign(starter) : { targets: [], problems: [] };
-  if (program === undefined && /[\\/]/.test(tool)) return join([around, unread(words, place)]);
+  if (program === undefined && /[\\/]/.test(tool))
+    return join([around, await unread(words, place)]);
   const { invocation, problems } = program
     ? parseInvocation(program, rest, families)
     : parseInvocation('npx', [{ ...first, text: tool }, ...rest], families);
@@ -110,7 +111,7 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
   // The machine may have a tool that is absent, so that its words count.
   const isKnown = isAbsent && toolOf(tool, families?.tools) !== undefined;
   if (isKnown) return join([around, foreign(first), { targets: [], problems }]);
-  if (isAbsent) return join([around, unread(words, place)]);
+  if (isAbsent) return join([around, await unread(words, place)]);
   const paths = inspectPaths(invocation, place.directory, families);
   return join([around, { targets: [], problems: [...problems, ...paths] }, resolved]);
 }
@@ -121,7 +122,7 @@ function foreign({ text, span }: Word): Resolved {
 }
 
 /** A program that no table describes: its files count, and a word that a command hands on is refused. */
-function unread(words: readonly Word[], place: Place): Resolved {
+async function unread(words: readonly Word[], place: Place): Promise<Resolved> {
   const [first] = words;
   if (first === undefined) return { targets: [], problems: [] };
   const given = words.find(
@@ -139,5 +140,9 @@ function unread(words: readonly Word[], place: Place): Resolved {
         }),
       ]
     : [];
-  return join([foreign(first), { targets: [], problems: refused }, filesOfProgram(words, place)]);
+  return join([
+    foreign(first),
+    { targets: [], problems: refused },
+    await filesOfProgram(words, place),
+  ]);
 }

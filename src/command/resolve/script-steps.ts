@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
+import { type Mapping, objectIn } from '../../ground/mapping.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { lex } from '../../shell/lex.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
 import type { Flag, Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
-import { binOf } from './lock/lock-entry.ts';
 import { readSettings } from './npm-project.ts';
 import { effectOf, readNpmrc } from './npmrc.ts';
-import { INVALID, readJsonFile, usablePackageJson } from './package-json.ts';
+import { binOf, INVALID, readJsonFile, usablePackageJson } from './package-json.ts';
 import { from, type Place } from './resolution.ts';
 import { eventOf, type ScriptRun, scriptsThatRun, scriptText } from './scripts-that-run.ts';
 
@@ -21,7 +21,7 @@ const MAX_STEPS = 200;
 
 /** All steps that start a program or a shell, in their order: those of nested scripts in place of npm. */
 export function stepsIn({ steps }: NpmScripts): readonly ScriptStep[] {
-  return steps.flatMap((step) => step.command?.nested?.flatMap(stepsIn) ?? [step]);
+  return steps.flatMap((step) => (step.command?.nested ? stepsIn(step.command.nested) : [step]));
 }
 
 /**
@@ -36,14 +36,15 @@ export async function npmScripts(
   budget: Budget = { left: MAX_STEPS },
 ): Promise<NpmScripts | undefined> {
   const { subcommand, flags } = invocation;
-  if (subcommand === undefined || subcommand === 'pack') return undefined;
+  if (subcommand === undefined) return undefined;
   const { project, selected, runs, packages } = await scriptsThatRun(invocation, place, SPAN);
   if (project === undefined) return undefined;
   const npmrc = await readNpmrc({ ...place, directory: project });
   const manifest = await jsonOf(place, project);
   if ('unread' in npmrc || manifest === undefined) return undefined;
   const { settings } = npmrc;
-  if (manifest.devEngines !== undefined || mayChangeMode(flags, settings)) return undefined;
+  const setsMode = SETS_MODE.some((key) => key in settings);
+  if (manifest.devEngines !== undefined || setsMode) return undefined;
   const steps: ScriptStep[] = [];
   const config = exportedConfig(flags, settings);
   for (const directory of packages) {
@@ -71,20 +72,17 @@ export async function npmScripts(
   };
 }
 
-async function jsonOf(
-  place: Place,
-  directory: string,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const json = await readJsonFile(place.tree, from({ directory }, 'package.json'));
-  return json === INVALID ? undefined : (json as Record<string, unknown> | undefined);
+async function jsonOf({ tree }: Place, directory: string): Promise<Mapping | undefined> {
+  const json = await readJsonFile(tree, from({ directory }, 'package.json'));
+  return json === undefined || json === INVALID ? undefined : objectIn(json);
 }
 
 /** npm takes the files of that directory for binaries. */
-function listsBinaries({ bin, directories }: Readonly<Record<string, unknown>>): boolean {
-  return !bin && typeof directories === 'object' && directories !== null && 'bin' in directories;
+function listsBinaries({ bin, directories }: Mapping): boolean {
+  return !bin && 'bin' in objectIn(directories);
 }
 
-function identityOf(json: Readonly<Record<string, unknown>>) {
+function identityOf(json: Mapping) {
   const { name, version } = json;
   return {
     packageId: name && version ? `${String(name)}@${String(version)}` : '',
@@ -102,9 +100,9 @@ async function stepOf(
   const text = scriptText(run);
   const here = { ...place, directory };
   const command = scriptCommand(text);
-  const nested = await nestedIn(run, command, here, { config, budget });
+  const nested = await nestedIn(command, here, { config, budget });
   const words = run.words.map((word) => word.text);
-  const started = nested ? { argv: [], env: {}, ...command, nested } : command;
+  const started = command && { ...command, ...(nested && { nested }) };
   return { directory, event, body, words, text, ...(started && { command: started }) };
 }
 
@@ -118,44 +116,21 @@ const LEAVE_SETTINGS: ReadonlySet<string> = new Set([
 
 /** The scripts that a script starts by npm, if it does nothing else; npm runs them where this is unclear. */
 async function nestedIn(
-  run: ScriptRun,
   command: ScriptCommand | undefined,
   here: Place,
   { config, budget }: { readonly config: NpmScripts['config']; readonly budget: Budget },
-): Promise<readonly NpmScripts[] | undefined> {
+): Promise<NpmScripts | undefined> {
   const isNpm = command?.argv[0] === 'npm' && Object.keys(command.env).length === 0;
-  const started =
-    run.builtIn === 'restart'
-      ? [
-          ['stop', '--if-present'],
-          ['start', ...run.words.map(({ text }) => text)],
-        ]
-      : isNpm
-        ? [command.argv.slice(1)]
-        : [];
-  const nested: NpmScripts[] = [];
-  for (const words of started) {
-    budget.left -= 1;
-    if (budget.left < 0) return undefined;
-    const { invocation, problems } = parseNpm(
-      words.map((text) => ({ text, span: SPAN, quoted: true })),
-      here.families,
-    );
-    const isClear =
-      problems.length === 0 && invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
-    if (!isClear) return undefined;
-    const flags =
-      config.npm_config_ignore_scripts === 'true'
-        ? [IGNORE_SCRIPTS, ...invocation.flags]
-        : invocation.flags;
-    const scripts = await npmScripts({ ...invocation, flags }, here, budget);
-    if (scripts === undefined) return undefined;
-    nested.push(scripts);
-  }
-  return nested.length > 0 ? nested : undefined;
+  // It would have the setting of the npm around it.
+  if (!isNpm || config.npm_config_ignore_scripts === 'true') return undefined;
+  budget.left -= 1;
+  if (budget.left < 0) return undefined;
+  const words = command.argv.slice(1).map((text) => ({ text, span: SPAN, quoted: true }));
+  const { invocation, problems } = parseNpm(words, here.families);
+  const isClear = invocation.flags.every(({ name }) => LEAVE_SETTINGS.has(name));
+  if (problems.length > 0 || !isClear) return undefined;
+  return npmScripts(invocation, here, budget);
 }
-
-const IGNORE_SCRIPTS = { name: '--ignore-scripts', written: '--ignore-scripts', span: SPAN };
 
 /** npm fails for a script that is missing, but not for one whose text is empty. */
 async function missingIn(invocation: Invocation, { tree }: Place, directory: string) {
@@ -199,25 +174,18 @@ function scriptCommand(text: string): ScriptCommand | undefined {
   return { argv: words.map((word) => word.text), env };
 }
 
-/** Settings that npm does not export: deprecated ones, and those of one package alone. */
+/**
+ * Settings that the gate does not export: those that npm does not either (deprecated ones, and those of one
+ * package alone), and those that its own environment decides.
+ */
 const NOT_EXPORTED: ReadonlySet<string> = new Set(
-  `cache-max cache-min if-present include-workspace-root init.author.email init.author.name
-  init.author.url init.license init.version legacy-bundling min-release-age prefix workspace
-  workspaces`.split(/\s+/),
-);
-
-/** Settings that the gate's own environment decides, for an npm in a script too. */
-const PINNED: ReadonlySet<string> = new Set(
-  'browser cache fetch-retries offline update-notifier'.split(' '),
+  `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
+  init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
+  prefix update-notifier workspace workspaces`.split(/\s+/),
 );
 
 /** Settings by which npm may set `NODE_ENV`, and by more than one of them together. */
 const SETS_MODE = ['also', 'dev', 'include', 'omit', 'only', 'optional', 'production'] as const;
-
-/** Whether npm would also set `NODE_ENV` for the scripts. */
-function mayChangeMode(flags: readonly Flag[], npmrc: Readonly<Record<string, unknown>>) {
-  return SETS_MODE.some((key) => key in npmrc || flags.some(({ name }) => name === `--${key}`));
-}
 
 /**
  * The `npm_config_…` variables that npm sets for the scripts that it runs: the settings of its flags and of the
@@ -226,21 +194,21 @@ function mayChangeMode(flags: readonly Flag[], npmrc: Readonly<Record<string, un
  *
  * @param npmrc the settings as `ini` reads them
  */
-function exportedConfig(
-  flags: readonly Flag[],
-  npmrc: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
-  const kept = Object.entries(npmrc).filter(([key, value]) => {
-    const effect = effectOf(key, value);
-    return effect === 'harmless' || effect === 'honoured';
-  });
-  const given = flags.map(({ name, value, negated }) => [name.slice(2), value ?? negated !== true]);
-  const exported: Record<string, string> = {};
-  for (const [key, value] of [...kept, ...given] as [string, unknown][]) {
-    if (NOT_EXPORTED.has(key) || PINNED.has(key)) continue;
-    exported[`npm_config_${key.replaceAll('-', '_').toLowerCase()}`] = textOf(value);
-  }
-  return exported;
+function exportedConfig(flags: readonly Flag[], npmrc: Mapping): Readonly<Record<string, string>> {
+  const kept = Object.entries(npmrc).filter(([key, value]) =>
+    ['harmless', 'honoured'].includes(effectOf(key, value)),
+  );
+  const given = flags.map(({ name, value, negated }): [string, unknown] => [
+    name.slice(2),
+    value ?? negated !== true,
+  ]);
+  const exported = [...kept, ...given].filter(([key]) => !NOT_EXPORTED.has(key));
+  return Object.fromEntries(
+    exported.map(([key, value]) => [
+      `npm_config_${key.replaceAll('-', '_').toLowerCase()}`,
+      textOf(value),
+    ]),
+  );
 }
 
 function textOf(value: unknown): string {
@@ -254,7 +222,7 @@ function textOf(value: unknown): string {
  *
  * @param json the content of its package.json
  */
-function packageEnv(json: Readonly<Record<string, unknown>>): Record<string, string> {
+function packageEnv(json: Mapping): Record<string, string> {
   const { name, version, config, engines, bin } = json;
   const env: Record<string, string> = {};
   flatten({ name, version, config, engines, bin: cleanBin(bin, name) }, 'npm_package_', env);

@@ -3,19 +3,23 @@ import type { Span } from '../../model/finding.ts';
 import { isCode } from '../../programs/file-names.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
-import { runsCode } from '../../shell/programs.ts';
 import { everyCommand, isDynamic, readShellText } from '../../shell/shell-text.ts';
 import type { Word } from '../../shell/word.ts';
 import { matchesPattern } from './path-patterns.ts';
+import { ProjectFiles } from './project-files.ts';
 import { fails, join, NOTHING, type Place, type Resolved } from './resolution.ts';
+import { wordRuns } from './text-runs.ts';
 import { resolveCommitted } from './tree-file.ts';
 
-/** Files that a program of the machine runs: itself by its path, or those that an interpreter's words name. */
-export function filesOfProgram(words: readonly Word[], place: Place): Resolved {
-  const [first, ...rest] = words;
-  if (first === undefined) return NOTHING;
-  const code = runsCode(first.text) ? rest : [];
-  return join([first, ...code].map((word) => resolveCommitted(place, word)));
+/** Returns the files of the commit that a program runs which no table describes. */
+export async function filesOfProgram(words: readonly Word[], place: Place): Promise<Resolved> {
+  const files = new ProjectFiles(place.tree, [place.directory]);
+  const parts = words.map((word) => ({ ...word, shown: word.text, isKnown: true }));
+  const runs = await wordRuns(parts, files);
+  const named = runs.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []));
+  const span = words[0]?.span ?? { start: 0, end: 0 };
+  const atRoot = { ...place, directory: '' };
+  return join(named.map((text) => resolveCommitted(atRoot, { text, span })));
 }
 
 /**

@@ -1,15 +1,12 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
-import { resolveInTree } from '../../repo/paths.ts';
-import { isRegular } from '../../repo/tree.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation } from '../reading.ts';
 import { findPackages, type NpmSettings, type Packages, readSettings } from './npm-project.ts';
 import { readNpmrc } from './npmrc.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
-import { fails, from, type Place, type Resolved } from './resolution.ts';
-import { entryFrom } from './tree-file.ts';
+import { fails, type Place } from './resolution.ts';
 
 /** One text that npm hands to a shell. */
 export interface ScriptRun {
@@ -17,12 +14,10 @@ export interface ScriptRun {
   readonly directory: string;
   /** npm's `npm_lifecycle_event`. */
   readonly event: string;
-  /** The script as package.json has it, or npm's own. */
+  /** The script as package.json has it. */
   readonly body: string;
   /** What npm appends to it. */
   readonly words: readonly Word[];
-  /** npm's own script, where package.json has none. */
-  readonly builtIn?: 'restart' | 'server';
 }
 
 /** What npm runs, in its order, if every script before passes. */
@@ -46,7 +41,7 @@ export function scriptText({ body, words }: Pick<ScriptRun, 'body' | 'words'>): 
 
 /**
  * Which scripts an invocation of npm starts, in which packages, with which words: npm's own choice
- * (`npm run` and its short forms, `npm pack`), followed in the tree and not in any configuration file.
+ * (`npm run` and its short forms), followed in the tree and not in any configuration file.
  *
  * @param span what is named where something is missing
  */
@@ -57,43 +52,39 @@ export async function scriptsThatRun(
 ): Promise<ScriptsThatRun> {
   const flags = readSettings(invocation);
   const event = eventOf(invocation);
-  if (flags.informs || (event === undefined && invocation.subcommand !== 'pack')) return NONE;
-  const named = event === undefined && !packsHere(invocation);
-  const find = (at: Place) => findPackages(flags, at, span, named);
+  if (flags.informs || event === undefined) return NONE;
+  const find = (at: Place) => findPackages(flags, at, span);
   const found = await find(place);
   if ('problems' in found) return { ...NONE, problems: found.problems };
-  const { project, selected } = found;
+  const { project, selected, directories: packages } = found;
   const ignoreScripts =
     flags.ignoreScripts ?? (await ignoresScripts({ ...place, directory: project }));
-  const settings = { ...flags, ignoreScripts };
-  const asked = event ?? 'pack';
-  const packed =
-    event === undefined
-      ? packedBy(invocation, place, selected ? found.directories : undefined)
-      : [];
-  if ('problems' in packed) return { ...NONE, project, selected, problems: packed.problems };
-  const packages = event === undefined ? packed : found.directories;
   const runs: ScriptRun[] = [];
   const problems = [...found.missing, ...(await leftOut(found, place, span, find))];
+  const lacking: string[] = [];
   for (const directory of packages) {
     const manifest = await readPackageJson(place.tree, directory);
-    const at = { ...place, directory };
-    if (manifest === INVALID || manifest === undefined) {
+    if (manifest === INVALID) {
       const path = posix.join(directory, 'package.json');
-      const fault = manifest
-        ? fails('package-json-invalid', span, { path })
-        : fails('package-json-missing', span, { directory });
-      problems.push(...fault.problems);
-    } else if (event === undefined) {
-      runs.push(...packingIn(manifest, directory, settings));
-    } else if (canRun(manifest, at, asked)) {
-      const own = runsIn(manifest, at, { event: asked, words: invocation.passthrough }, settings);
+      problems.push(...fails('package-json-invalid', span, { path }).problems);
+    } else if (manifest === undefined) {
+      problems.push(...fails('package-json-missing', span, { directory }).problems);
+    } else if (manifest.scripts.has(event)) {
+      const main = { event, words: invocation.passthrough };
+      const own = runsIn(manifest, directory, main, { ignoreScripts });
       runs.push(...own);
-      problems.push(...inspectEmpty(own, asked, at, span));
+      problems.push(...inspectEmpty(own, event, { ...place, directory }, span));
     } else {
-      const args = { script: asked, passes: settings.ifPresent };
-      problems.push(...fails('npm-script-missing', span, args).problems);
+      lacking.push(directory);
     }
+  }
+  // Without a script, `npm start` runs server.js, and with `--if-present` npm passes.
+  const isGrave = event === 'start' || (flags.ifPresent && runs.length === 0);
+  const args = { script: event, passes: flags.ifPresent };
+  for (const _ of lacking) {
+    problems.push(
+      ...fails('npm-script-missing', span, args, isGrave ? 'error' : undefined).problems,
+    );
   }
   return { project, selected, runs, packages, problems };
 }
@@ -148,104 +139,24 @@ export function eventOf({ subcommand, operands }: Invocation): string | undefine
     case 'test':
     case 'start':
     case 'stop':
-    case 'restart':
       return subcommand;
     default:
       return undefined;
   }
 }
 
-function canRun({ scripts }: PackageJson, place: Place, event: string): boolean {
-  if (scripts.has(event) || event === 'restart' || event === 'env') return true;
-  return event === 'start' && isServer(place);
-}
-
-/** What decides whether pre and post scripts run; by default they do. */
-type ScriptSettings = Pick<NpmSettings, 'ignoreScripts'>;
-
 /** The main script has the words; pre and post scripts have none. An empty script is passed over. */
 export function runsIn(
-  manifest: PackageJson,
-  place: Place,
-  { event, words }: Pick<ScriptRun, 'event' | 'words'>,
-  settings: ScriptSettings = {},
-): readonly ScriptRun[] {
-  const { directory } = place;
-  const text = manifest.scripts.get(event) ?? '';
-  const main = text === '' ? builtIn(event, place) : { body: text };
-  return [
-    ...hooksOf(manifest, directory, [`pre${event}`], settings),
-    ...(main ? [{ directory, event, words, ...main }] : []),
-    ...hooksOf(manifest, directory, [`post${event}`], settings),
-  ];
-}
-
-function builtIn(event: string, place: Place): Pick<ScriptRun, 'body' | 'builtIn'> | undefined {
-  if (event === 'restart')
-    return { body: 'npm stop --if-present && npm start', builtIn: 'restart' };
-  if (event === 'start' && isServer(place)) return { body: 'node server.js', builtIn: 'server' };
-  return event === 'env' ? { body: 'env' } : undefined;
-}
-
-function isServer(place: Place): boolean {
-  const found = resolveInTree(place.tree, from(place, 'server.js'));
-  // What leads out of the tree may be a file, too; it is judged where it is followed.
-  return found.kind === 'outside' || (found.kind === 'inside' && isRegular(found.entry.kind));
-}
-
-const PACKING = ['prepack', 'prepare', 'postpack'] as const;
-
-/** npm 10 runs `prepare` even if scripts are to be ignored. */
-function packingIn(
-  manifest: PackageJson,
-  directory: string,
-  { ignoreScripts }: ScriptSettings,
-): readonly ScriptRun[] {
-  return hooksOf(manifest, directory, ignoreScripts ? ['prepare'] : PACKING, {});
-}
-
-function hooksOf(
   { scripts }: PackageJson,
   directory: string,
-  events: readonly string[],
-  { ignoreScripts }: ScriptSettings,
+  { event, words }: Pick<ScriptRun, 'event' | 'words'>,
+  { ignoreScripts }: Pick<NpmSettings, 'ignoreScripts'> = {},
 ): readonly ScriptRun[] {
-  if (ignoreScripts) return [];
-  return events.flatMap((event) => {
-    const body = scripts.get(event);
-    return body ? [{ directory, event, body, words: [] }] : [];
+  const around = ignoreScripts ? [event] : [`pre${event}`, event, `post${event}`];
+  return around.flatMap((each) => {
+    const body = scripts.get(each);
+    return body ? [{ directory, event: each, body, words: each === event ? words : [] }] : [];
   });
-}
-
-/** Whether `npm pack` means the package where it was started, or the workspaces that flags select. */
-function packsHere({ operands }: Invocation): boolean {
-  return operands.length === 0 || operands.some(({ text }) => text === '.');
-}
-
-/**
- * The packages that `npm pack` makes archives of: those that its words name, or that flags select, or
- * the one where npm was started. A word that is no directory is fetched from somewhere.
- */
-function packedBy(
-  { operands }: Invocation,
-  place: Place,
-  selected: readonly string[] | undefined,
-): readonly string[] | Resolved {
-  const directories: string[] = selected ? [...selected] : [];
-  if (!selected && operands.length === 0) directories.push(place.directory);
-  for (const { text, span } of operands) {
-    if (selected && text === '.') continue;
-    if (!/^\.{0,2}(?:\/|$)/.test(text)) {
-      return fails('downloads', span, { program: 'npm', flag: text });
-    }
-    const entry = entryFrom(place, text, span);
-    if ('problems' in entry) return entry;
-    if (entry.kind !== 'directory') {
-      return fails('target-not-a-file', span, { path: text, reason: 'archive' });
-    }
-    directories.push(entry.path);
-  }
-  return directories;
 }
 
 /** What npm's shell could take for more than a part of a word. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { parse as parseJsonc } from 'jsonc-parser';
+import { objectIn } from '../../ground/mapping.ts';
 import { tasksOf } from '../../programs/tools/task-runners.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
 import type { Invocation } from '../reading.ts';
-import { objectIn } from './lock/lock-entry.ts';
 import { resolveRun } from './npm-script.ts';
 import { readJsonFile, usablePackageJson } from './package-json.ts';
 import { everyPackage } from './package-manager.ts';
@@ -55,7 +55,7 @@ export async function resolveTasks(
     }
     const manifest = await usablePackageJson(place.tree, directory);
     if (manifest === undefined) continue;
-    const runs = runsIn(manifest, at, { event: script, words: [] });
+    const runs = runsIn(manifest, directory, { event: script, words: [] });
     for (const run of runs) results.push(await resolveRun(at, run, span, trail));
   }
   return join(results);

@@ -95,6 +95,21 @@ export async function readText(
   return { text: (await tree.read(found.path, maxBytes)).toString('utf8'), path: found.path };
 }
 
+/** Whether a file, through symbolic links, has other content than at the base, where it may be missing. */
+export async function hasOtherContent(tree: Tree, base: Tree, path: string): Promise<boolean> {
+  if (tree === base) return false;
+  const [after, before] = [tree, base].map((each) => resolveInTree(each, path));
+  if (after?.kind !== 'inside' || before?.kind !== 'inside') return true;
+  const [now, was] = [after.entry, before.entry];
+  if (now.oid !== undefined && now.oid === was.oid) return false;
+  if (now.size !== was.size || !isRegular(now.kind) || !isRegular(was.kind)) return true;
+  const [content, former] = await Promise.all([
+    tree.read(now.path, now.size),
+    base.read(was.path, was.size),
+  ]);
+  return !content.equals(former);
+}
+
 /** The beginning of a file's first line, which names its interpreter. */
 export async function firstLineOf(tree: Tree, path: string): Promise<string> {
   const [first = ''] = (await tree.read(path)).subarray(0, 256).toString('latin1').split('\n', 1);

@@ -3,18 +3,15 @@ import { readWords } from '../../command/read.ts';
 import { GateError } from '../../ground/error.ts';
 import { DEFAULT_POLICY } from '../../policy/default.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
-import type { LoadedPolicy } from '../../policy/policy.ts';
+import type { LoadedPolicy, Policy, ProfileName } from '../../policy/policy.ts';
 import { type PolicyPointer, placeIn } from '../../policy/policy-document.ts';
-import { programTerms, type Registry, readFamily, registryOf } from '../../programs/registry.ts';
-import { type Family, type FamilyInput, familySchema } from '../../programs/schema.ts';
-import { type ProgramTerms, programFamily } from '../../programs/table.ts';
-import { problemFinding } from '../../rules/finding.ts';
-import { everyCommand, readShellText } from '../../shell/shell-text.ts';
-import { type CommandPolicy, contextIn, Places } from '../command-context.ts';
-import { firstCommand, shapeReasons } from './curated/curated.ts';
-import { readOperation } from './curated/operation.ts';
-import { findCommandObjections } from './workspace/allowed-commands.ts';
-import { compilePattern, subjectOf } from './workspace/workspace.ts';
+import { programTerms } from '../../programs/registry.ts';
+import { type FamilyInput, familySchema } from '../../programs/schema.ts';
+import { programFamily } from '../../programs/table.ts';
+import { type CommandPolicy, contextIn } from '../command-context.ts';
+import { judgeReading } from '../judge-reading.ts';
+import { compilePattern } from './custom-patterns.ts';
+import { matchesAnyCommand } from './workspace.ts';
 
 /** A contradiction between a family or pattern and one of its examples. */
 interface ExampleMistake {
@@ -34,14 +31,12 @@ export function checkCommandPolicy({
   families,
   patterns,
 }: Pick<CommandPolicy, 'families' | 'patterns'>): readonly ExampleMistake[] {
-  if (families.length === 0 && patterns.length === 0) return [];
   const mistakes = families.flatMap((family, index) =>
     within(['families', index], checkFamily(family)),
   );
   if (mistakes.length > 0) return mistakes;
-  const registry = registryOf(families);
   return patterns.flatMap((pattern, index) =>
-    within(['patterns', index], checkPattern(pattern, registry)),
+    within(['patterns', index], checkPattern(pattern, families)),
   );
 }
 
@@ -74,105 +69,89 @@ export function requireExamples(policy: LoadedPolicy): void {
 
 /** Reads a family and checks its examples. @returns the examples that fail */
 export function checkFamily(input: FamilyInput): readonly ExampleMistake[] {
+  const { name } = input;
   const parsed = familySchema.safeParse(input);
   if (!parsed.success) {
-    const message = `family ${input.name}: ${z.prettifyError(parsed.error)}`;
-    return [{ message, pointer: ['name'], value: input.name }];
+    const message = `family ${name}: ${z.prettifyError(parsed.error)}`;
+    return [{ message, pointer: ['name'], value: name }];
   }
-  const family = readFamily(input);
-  const tables = checkTables(family);
-  if (tables.length > 0) return tables;
-  const programs = programTerms({ programs: [family.name], families: [family] });
+  const { evolver, sandbox } = parsed.data;
+  try {
+    if (evolver) programFamily(name, evolver);
+  } catch (error) {
+    // A flag that stands in two groups has no single meaning.
+    const { message } = error as Error;
+    return [{ message: `family ${name}: ${message}`, pointer: ['evolver', 'flags'], value: name }];
+  }
+  const policy: Policy = {
+    ...DEFAULT_POLICY,
+    ...{ programs: [name], families: [parsed.data], mode: 'dangerous', allow_dangerous: true },
+  };
+  const check = (profiles: readonly ProfileName[], { match, not_match }: Examples) => {
+    const accepts = (text: string, profile: ProfileName) => isAccepted(text, name, profile, policy);
+    return [
+      ...failing('match', match, (text) => {
+        const strict = profiles.find((profile) => !accepts(text, profile));
+        return strict && `family ${name}: ${strict} rejects its example`;
+      }),
+      ...failing('not_match', not_match, (text) => {
+        const lax = profiles.find((profile) => accepts(text, profile));
+        return lax && `family ${name}: ${lax} accepts its example`;
+      }),
+    ];
+  };
+  const sandboxes = sandbox?.only ? [sandbox.only] : (['curated', 'workspace'] as const);
   return [
-    ...checkExamples(family, 'evolver', (text) => evolverAccepts(text, programs)),
-    ...checkExamples(family, 'curated', (text) => curatedAccepts(text, family)),
-    ...checkExamples(family, 'workspace', (text) => workspaceAccepts(text, family)),
+    ...(evolver ? within(['evolver'], check(['evolver'], evolver)) : []),
+    ...(sandbox ? within(['sandbox'], check(sandboxes, sandbox)) : []),
   ];
 }
 
-function checkExamples(
-  family: Family,
-  profile: 'evolver' | 'curated' | 'workspace',
-  accepts: (text: string) => boolean,
-): ExampleMistake[] {
-  const { match = [], not_match: others = [] } = family[profile] ?? {};
-  const say = (does: string) => `family ${family.name}: ${profile} ${does} its example`;
-  return within(
-    [profile],
-    [
-      ...failing('match', match, (text) => !accepts(text), say('rejects')),
-      ...failing('not_match', others, accepts, say('accepts')),
-    ],
+interface Examples {
+  readonly match: readonly string[];
+  readonly not_match: readonly string[];
+}
+
+/** Judges a text alone: what depends on files, or on the machine, is not known. */
+function isAccepted(text: string, name: string, profile: ProfileName, policy: Policy): boolean {
+  const reading = readWords(text, { programs: programTerms(policy) });
+  const program =
+    profile === 'evolver' ? reading.invocation?.family : reading.words[0]?.text === name;
+  const context = contextIn({ policy, tree: undefined, platform: 'linux' }, {});
+  const { findings } = judgeReading(reading, profile, context);
+  const errors = findings.filter(
+    ({ severity, rule }) => severity === 'error' && rule !== 'family_unavailable',
   );
+  return Boolean(program) && errors.length === 0;
 }
 
 /** Checks a pattern's examples. @returns the examples that fail; empty if all pass */
 function checkPattern(
   { name, regex, match, not_match }: CommandPolicy['patterns'][number],
-  registry: Registry,
+  families: readonly FamilyInput[],
 ): readonly ExampleMistake[] {
   const linear = compilePattern(regex);
   if ('error' in linear) {
     const message = `${name}: the pattern ${linear.error}`;
     return [{ message, pointer: ['regex'], value: regex }];
   }
-  const finds = (text: string) =>
-    everyCommand(readShellText(text)).some((command) =>
-      linear.matches(subjectOf(command, registry)),
-    );
+  const finds = (text: string) => matchesAnyCommand(text, regex, families);
   return [
-    ...failing('match', match, (text) => !finds(text), `${name}: does not match`),
-    ...failing('not_match', not_match, finds, `${name}: matches`),
+    ...failing('match', match, (text) => (finds(text) ? undefined : `${name}: does not match`)),
+    ...failing('not_match', not_match, (text) => (finds(text) ? `${name}: matches` : undefined)),
   ];
 }
 
-/** A flag that stands in two groups has no single meaning. */
-function checkTables({ name, evolver }: Family): ExampleMistake[] {
-  try {
-    if (evolver) programFamily(name, evolver);
-    return [];
-  } catch (error) {
-    const { message } = error as Error;
-    return [{ message: `family ${name}: ${message}`, pointer: ['evolver', 'flags'], value: name }];
-  }
-}
-
-/** Judges the text alone: what depends on files is not known. */
-function evolverAccepts(text: string, programs: ProgramTerms): boolean {
-  const { invocation, problems } = readWords(text, { programs });
-  const findings = problems.map(problemFinding);
-  return invocation?.family !== undefined && findings.every(({ severity }) => severity !== 'error');
-}
-
-/** Judges by the family alone, not by the risk that the policy's mode allows. */
-function curatedAccepts(text: string, family: Family): boolean {
-  const reading = readWords(text);
-  const [base, ...words] = firstCommand(reading);
-  if (family.curated === undefined || base?.text !== family.name) return false;
-  const places = new Places(
-    contextIn({ policy: DEFAULT_POLICY, tree: undefined, platform: 'linux' }, {}),
-  );
-  const { reasons } = readOperation(family, family.curated, words, places);
-  return shapeReasons(reading).length + reasons.length === 0;
-}
-
-function workspaceAccepts(text: string, family: Family): boolean {
-  return everyCommand(readShellText(text)).every(
-    (command) =>
-      command.words[0]?.text === family.name && findCommandObjections(command, family).length === 0,
-  );
-}
-
-/** Returns the examples of a list that fail, with a message that starts with `complaint`. */
+/** Returns the examples of a list with which something is wrong. */
 function failing(
   list: PolicyPointer[number],
   examples: readonly string[],
-  fails: (text: string) => boolean,
-  complaint: string,
+  complaintAbout: (text: string) => string | undefined,
 ): ExampleMistake[] {
-  return examples.flatMap((value, index) =>
-    fails(value) ? [{ message: `${complaint} ${value}`, pointer: [list, index], value }] : [],
-  );
+  return examples.flatMap((value, index) => {
+    const complaint = complaintAbout(value);
+    return complaint ? [{ message: `${complaint} ${value}`, pointer: [list, index], value }] : [];
+  });
 }
 
 /** Prefixes the pointers of mistakes with the path of their family or pattern. */

@@ -3,7 +3,7 @@ import type { Risk } from '../../model/verdict.ts';
 import { isNamedCurated } from '../../programs/registry.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { CommandContext } from '../command-context.ts';
-import { curated } from './curated/curated.ts';
+import { curated } from './curated.ts';
 import type { ProfileDefinition } from './profile.ts';
 
 /**

@@ -74,7 +74,7 @@ function findRefusals(reading: Reading, rules: ValidatorRules): readonly Finding
   const [first, ...rest] = words;
   if (first === undefined) return [];
   if (first.text !== 'node') {
-    return [finding('validator-program', { program: first.text }, { span: first.span })];
+    return [finding('validator-script', { command: `\`${first.text}\`` }, { span: first.span })];
   }
   const findings = rest
     .filter(({ text }) => rules.refused.test(text))
@@ -88,7 +88,9 @@ function findRefusals(reading: Reading, rules: ValidatorRules): readonly Finding
   const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
   const script = invocation?.operands[0];
   if ((script === undefined || tests) && !informs) {
-    findings.push(finding('validator-script', {}, { span: first.span }));
+    findings.push(
+      finding('validator-script', { command: '`node` without a script' }, { span: first.span }),
+    );
   }
   return findings;
 }

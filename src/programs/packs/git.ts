@@ -1,30 +1,31 @@
-import type { FamilyInput } from '../schema.ts';
+import type { SandboxPack } from '../schema.ts';
 
-export const git: readonly FamilyInput[] = [
-  {
-    name: 'git',
-    notes: 'Only registered forms are accepted; others may change the repository.',
-    curated: {
-      risk: 'dangerous',
-      forms: [
-        { argv: 'status --short', risk: 'safe' },
-        { argv: 'branch --show-current', risk: 'safe' },
-        { argv: 'log --oneline -n {count:1-100}', risk: 'safe' },
-        { argv: 'diff --stat', risk: 'safe' },
-        { argv: 'diff --name-only', risk: 'safe' },
-      ],
+const diff = `-w --cached --staged --check --exit-code --name-only --name-status --numstat --quiet --shortstat
+  --stat -U:count --unified:count --color=auto|always|never --no-color`;
+const log = `${diff} -p -S:text -G:text -n:count --all --decorate --first-parent --follow --graph --merges
+  --no-merges --oneline --patch --reverse --after:text --author:text --before:text --committer:text
+  --date:text --format:text --grep:text --max-count:count --pretty:text --since:text --skip:count --until:text`;
+
+export const git: SandboxPack = {
+  both: {
+    git: {
+      subcommands: {
+        status: { flags: '-b -s --branch --long --porcelain --short' },
+        diff: { flags: diff },
+        log: { flags: log },
+      },
+      curated: {
+        risk: 'dangerous',
+        forms: {
+          'status --short': { risk: 'safe' },
+          'branch --show-current': { risk: 'safe' },
+          'log --oneline -n {count:1-100}': { risk: 'safe' },
+          'diff --stat': { risk: 'safe' },
+          'diff --name-only': { risk: 'safe' },
+        },
+      },
       match: ['git status --short', 'git log --oneline -n 100'],
-      not_match: ['git push', 'git log', 'git log --oneline -n 101', 'git status --short x'],
-    },
-    workspace: {
-      subcommands: { status: {}, diff: {}, log: {} },
-      data_flags:
-        `--grep --author --committer --since --until --after --before -S -G -n --max-count --skip`.split(
-          /\s+/,
-        ),
-      code_flags: ['--ext-diff', '--textconv', '--output'],
-      match: ['git status', 'git log --oneline', 'git log --grep reboot'],
-      not_match: ['git -c core.pager=sh log', 'git', 'git diff --ext-diff', 'git log --output=x'],
+      not_match: ['git', 'git push', 'git -c core.pager=sh log', 'git diff --ext-diff'],
     },
   },
-];
+};

@@ -58,7 +58,6 @@ export const dropOutputFile: Rewrite = ({ command, problems }) => {
 const REMOVABLE: ReadonlySet<ReadingRuleId> = new Set([
   'changes-configuration',
   'changes-node-options',
-  'changes-shell',
   'downloads',
   'hides-failures',
   'installs',
@@ -67,7 +66,6 @@ const REMOVABLE: ReadonlySet<ReadingRuleId> = new Set([
   'never-ends',
   'opens-inspector',
   'preloads-code',
-  'skips-hooks',
   'skips-tests',
   'tool-loads-code',
   'tool-runs-file',
@@ -96,9 +94,9 @@ export const dropFlag: Rewrite = (reading) => {
 
 /** Writes `--` before a flag that npm would discard: `npm test -- --coverage`. */
 export const passFlag: Rewrite = ({ command, problems, invocation }) => {
-  const flag = problems.find((problem) => isProblem(problem, 'flag-before-separator'));
-  const isSeparated = invocation === undefined || invocation.passthrough.length > 0;
-  if (flag === undefined || isSeparated) return undefined;
+  const flag = problems.find((problem) => isProblem(problem, 'unknown-flag'));
+  const runsScript = invocation?.program === 'npm' && invocation.subcommand !== 'exec';
+  if (flag === undefined || !runsScript || invocation.passthrough.length > 0) return undefined;
   const rest = cutSpan(command, flag.span);
   const written = command.slice(flag.span.start, flag.span.end);
   return suggest(`${rest.trimEnd()} -- ${written}`);

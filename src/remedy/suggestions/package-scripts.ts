@@ -5,7 +5,7 @@ import { type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 import type { ScriptStore } from '../script-store.ts';
 
 /** Scripts that npm runs without `run`. */
-const SHORT: ReadonlySet<string> = new Set(['test', 'start', 'stop', 'restart']);
+const SHORT: ReadonlySet<string> = new Set(['test', 'start', 'stop']);
 const PACKAGE_MANAGERS: ReadonlySet<string> = new Set(['pnpm', 'yarn', 'bun', 'npm']);
 
 /** Corrects the name of an npm subcommand or script that does not exist. */

@@ -104,7 +104,7 @@ function programOf(
   const { programs } = options;
   const { node } = programs;
   const { body, event, text, command } = step;
-  if (command?.nested) return nestedProgram(command.nested, step, shell, options);
+  if (command?.nested) return nestedProgram(command.nested, shell, options);
   if (command === undefined || command.argv.length === 0) {
     const argv = body === undefined ? [shell, '-c', MISSING, 'npm', event] : [shell, '-c', text];
     return { argv, env: {} };
@@ -120,26 +120,15 @@ function programOf(
   return { argv: command.argv, env };
 }
 
-/** Shells in place of the npm commands that a script consists of, one after the other. */
+/** A shell in place of the npm command that a script consists of. */
 function nestedProgram(
-  nested: readonly NpmScripts[],
-  { directory }: ScriptStep,
+  scripts: NpmScripts,
   shell: string,
   options: NpmEnvironmentOptions,
 ): Program | MissingProgram {
-  const started: Program[] = [];
-  for (const scripts of nested) {
-    const env = commandVariables(scripts, options);
-    const args = argumentsOf(scripts, shell, { ...options, base: { ...options.base, ...env } });
-    if ('missing' in args) return args;
-    started.push({ argv: [shell, ...args], env });
-  }
-  const [only, ...others] = started;
-  if (only !== undefined && others.length === 0) return only;
-  const args = started.flatMap((program) =>
-    driven({ group: '', directory, heading: '' }, program, options),
-  );
-  return { argv: [shell, '-c', DRIVER, 'npm', ...args], env: {} };
+  const env = commandVariables(scripts, options);
+  const args = argumentsOf(scripts, shell, { ...options, base: { ...options.base, ...env } });
+  return 'missing' in args ? args : { argv: [shell, ...args], env };
 }
 
 /** npm's error, for a script that package.json does not have. */

@@ -137,7 +137,16 @@ describe('what a package manager reads', () => {
       {},
       { 'package.json': '{ "overrides": { "b": { "a": "https://x/a.tgz" } } }' },
     ],
-    ['the lockfile names git', {}, { 'yarn.lock': 'a@1:\n  resolved "git+https://x/a#1"\n' }],
+    ['a lockfile is new that is not read', {}, { 'yarn.lock': '' }],
+    ['a lockfile changes that is not read', { 'bun.lockb': 'a' }, { 'bun.lockb': 'b' }],
+    ['one of a package changes', { 'a/pnpm-lock.yaml': 'a' }, { 'a/pnpm-lock.yaml': 'b' }],
+    ['the lockfile becomes version 1', LOCKED, { 'package-lock.json': '{"lockfileVersion":1}' }],
+    ['the lockfile is broken', LOCKED, { 'package-lock.json': '{' }],
+    [
+      'the target of a linked lockfile changes',
+      { 'yarn.lock': { symlink: 'lock' }, lock: 'a' },
+      { lock: 'b' },
+    ],
     ['a new .npmrc is a link', {}, { '.npmrc': { symlink: 'fund' }, fund: 'registry=http://x/\n' }],
     [
       'the target of a linked .npmrc redirects',
@@ -161,14 +170,6 @@ describe('what a package manager reads', () => {
       LOCKED,
       { 'package-lock.json': lockFrom('http://x') },
     ],
-    [
-      'the address of an archive is another one',
-      {},
-      {
-        'pnpm-lock.yaml':
-          'packages:\n  a@1.0.0:\n    resolution: {tarball: "http\\x3a//x/a.tgz"}\n',
-      },
-    ],
   ])('refuses prepare if %s', async (_, base, changed) => {
     expect(await countRefusals(base, changed)).toBe(1);
   });
@@ -179,6 +180,7 @@ describe('what a package manager reads', () => {
       { ...LOCKED, '.npmrc': { symlink: 'config/npm' }, 'config/npm': 'fund=false\n' },
       { 'package-lock.json': lockFrom('https://registry.npmjs.org', '1.0.1') },
     ],
+    ['a lockfile that is not read stays', { 'yarn.lock': 'a' }, { 'package.json': '{}' }],
     [
       'a dependency is from the registry, and a setting is harmless',
       {},

@@ -53,22 +53,6 @@ const rows: Row[] = [
       'node_modules/tool/package.json': JSON.stringify({ name: 'tool', version: '1.0.0' }),
     },
   ],
-  ['npx eslint', ['lockfile-missing'], { 'package-lock.json': undefined }],
-  [
-    'npx eslint',
-    [],
-    { 'package-lock.json': undefined, 'yarn.lock': '\neslint@^9:\n  version "9"\n' },
-  ],
-  [
-    'npx eslint',
-    [],
-    { 'package-lock.json': undefined, 'pnpm-lock.yaml': 'devDependencies: { eslint: 9.0.0 }\n' },
-  ],
-  [
-    'npx eslint',
-    ['dependency-unverified'],
-    { 'package-lock.json': undefined, 'yarn.lock': 'my-eslint@1:\n' },
-  ],
   [
     'npx eslint',
     ['binary-not-node'],

@@ -43,11 +43,9 @@ describe('a change that empties what a command runs', () => {
       { test: 'npm run unit', unit: '' },
       ['npm-script-empty-part', 'target-changed'],
     ],
-    ['npm restart', { restart: CHECK }, { start: '' }, ['npm-script-empty', 'target-changed']],
     ['npm test --if-present', { test: CHECK }, {}, ['npm-script-missing', 'target-changed']],
     ['npm test', { test: CHECK, x: '1' }, { test: CHECK, x: '' }, ['target-changed']],
     ['npm test', { test: CHECK, x: '' }, { test: CHECK, x: '' }, []],
-    ['npm restart', { stop: '', start: CHECK }, { stop: '', start: CHECK }, []],
   ])('%s, from %j to %j, gives %j', async (command, before, after, rules) => {
     expect(await rulesOf(command, scripts(before), scripts(after))).toEqual(rules);
   });

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../../src/command/read.ts';
 import { type LiteralEntry, literalTree } from '../../../src/repo/literal-tree.ts';
 import { describe as words } from '../../../src/rules/finding.ts';
-import { type Locked, lockedBy, MANAGERS, type Manager } from './lockfiles.ts';
 
 type Files = Readonly<Record<string, LiteralEntry>>;
 
-/** The problems of a command with the changed files, and what they say. */
+/** The problems of a command after a change, each as its rule and what it says. */
 async function problemsOf(base: Files | undefined, head: Files, command = 'npx eslint src') {
   const { problems } = await readCommand(command, {
     tree: literalTree(head),
@@ -15,128 +14,162 @@ async function problemsOf(base: Files | undefined, head: Files, command = 'npx e
   });
   return problems
     .filter(({ rule }) => rule !== 'not-installed' && rule !== 'target-changed')
-    .map((problem) => [problem.rule, words({ ...problem, severity: 'error' } as never).message]);
+    .map(
+      (problem) => `${problem.rule}: ${words({ ...problem, severity: 'error' } as never).message}`,
+    );
 }
 
 async function rulesOf(...args: Parameters<typeof problemsOf>): Promise<string[]> {
-  return (await problemsOf(...args)).map(([rule = '']) => rule);
+  return (await problemsOf(...args)).map((each) => each.replace(/:.*/s, ''));
 }
 
-const HOW = ['dependency-redirected'];
+const manifest = (range: string, more: object = {}): string =>
+  JSON.stringify({ name: 'fixture', devDependencies: { eslint: range }, ...more });
 
-describe.each(MANAGERS)('a lockfile of %s', (manager) => {
-  const base = lockedBy(manager);
-  const with_ = (eslint: Locked) => rulesOf(base, lockedBy(manager, eslint));
+/** A repository that uses eslint, with this entry of its lockfile. */
+function locked(entry: object = {}, range = '^9.0.0'): Files {
+  const plain = {
+    version: '9.0.0',
+    resolved: 'https://registry.npmjs.org/eslint/-/eslint-9.0.0.tgz',
+    integrity: 'sha512-AAAA',
+    bin: { eslint: 'bin/eslint.js' },
+    funding: { url: 'https://opencollective.com/eslint' },
+  };
+  return {
+    'package.json': manifest(range),
+    'package-lock.json': JSON.stringify({
+      lockfileVersion: 3,
+      packages: { '': {}, 'node_modules/eslint': { ...plain, ...entry } },
+    }),
+  };
+}
 
-  it('is silent if nothing changed, or without a change', async () => {
-    expect(await rulesOf(base, { ...lockedBy(manager) })).toEqual([]);
-    expect(await rulesOf(undefined, lockedBy(manager, { name: 'evil' }))).toEqual([]);
+const BASE = locked();
+const at = (host: string, version = '9.0.0') =>
+  locked({ version, resolved: `https://${host}/eslint/-/eslint-${version}.tgz` });
+const alias = (version: string) =>
+  locked({ ...EVIL, version, resolved: registry('evil', version) }, `npm:evil@${version}`);
+const registry = (name: string, version: string) =>
+  `https://registry.npmjs.org/${name}/-/${name}-${version}.tgz`;
+const EVIL = { name: 'evil', version: '1.0.0', resolved: registry('evil', '1.0.0') };
+const NPMRC = { '.npmrc': 'registry=https://evil.example/\n' };
+/** A repository that takes eslint from a path of its own. */
+const from = (path: string, files: Files, more: object = {}): Files => ({
+  'package.json': manifest(`file:${path}`),
+  'package-lock.json': JSON.stringify({
+    packages: {
+      'node_modules/eslint': path.endsWith('.tgz')
+        ? { version: '9.9.9', resolved: `file:${path}`, ...more }
+        : { resolved: path, link: true },
+    },
+  }),
+  ...files,
+});
+const DIRECTORY = from('tools/eslint', { 'tools/eslint/bin.js': '' });
+const ARCHIVE = from('own.tgz', { 'own.tgz': 'x' }, { integrity: 'sha512-AAAA' });
+const archive = (version: string) =>
+  locked({ version, resolved: `https://a.example/eslint-${version}.tgz` });
+const NONE = { 'package.json': '{"name":"x"}', 'package-lock.json': '{"packages":{}}' };
+
+describe('the entry of a tool in the lockfile of npm', () => {
+  it.each<[string, Files, Files]>([
+    ['is the same', BASE, { ...BASE }],
+    ['has another version', BASE, at('registry.npmjs.org', '9.1.0')],
+    ['is new', { ...BASE, ...NONE }, BASE],
+    ['has a hash of another algorithm', locked({ integrity: 'sha1-BBBB' }), BASE],
+    ['has the default host of Yarn', BASE, at('registry.yarnpkg.com')],
+    ['stays an alias', alias('1.0.0'), alias('1.1.0')],
+    ['stays at its host', at('a.example'), at('a.example', '9.1.0')],
+    ['is at the host of the settings', { ...BASE, ...NPMRC }, { ...at('evil.example'), ...NPMRC }],
+    ['stays an archive of its place', archive('9.0.0'), archive('9.1.0')],
+    ['becomes a new directory of the commit', NONE, DIRECTORY],
+    ['stays a directory', DIRECTORY, { ...DIRECTORY }],
+    ['stays an archive of the commit', ARCHIVE, { ...ARCHIVE }],
+  ])('may change: it %s', async (_, base, head) => {
+    expect(await problemsOf(base, head)).toEqual([]);
   });
 
-  it('reports another version as a notice', async () => {
-    expect(
-      await problemsOf(base, lockedBy(manager, { version: '9.1.0', integrity: 'sha512-BBBB' })),
-    ).toEqual([
-      [
-        'dependency-changed',
-        'The change updates the package `eslint` from 9.0.0 to 9.1.0, which the command starts.',
-      ],
-    ]);
-  });
-
-  it('reports a new package as a notice', async () => {
-    const none = { 'package.json': '{ "name": "fixture" }' };
-    const added = await problemsOf({ ...base, ...none }, lockedBy(manager));
-    expect(added).toEqual([]);
-    const [path = ''] = Object.keys(base).filter((each) => each !== 'package.json');
-    const empty = { ...none, [path]: manager === 'yarn 1' ? '# yarn lockfile v1\n' : '{}' };
-    expect((await problemsOf(empty, lockedBy(manager))).map(([, message]) => message)).toEqual([
-      'The change adds the package `eslint` 9.0.0, which the command starts.',
-    ]);
-  });
-
-  it('refuses an alias, unless the base has it', async () => {
-    const evil = { name: 'evil', version: '1.0.0' };
-    expect(await problemsOf(base, lockedBy(manager, evil))).toEqual(
-      expect.arrayContaining([
-        [
-          'dependency-redirected',
-          expect.stringMatching(/installs the package `evil` under the name `eslint`\.$/),
-        ],
-      ]),
+  it.each<[string, Files, Files, RegExp]>([
+    ['is an alias', BASE, locked(EVIL), /installs the package `evil` under the name `eslint`/],
+    ['has other content', BASE, locked({ integrity: 'sha512-BBBB' }), /has other content .* `sha/],
+    ['has no hash', BASE, locked({ integrity: undefined }), /has other content .* `nothing`/],
+    ['is elsewhere', BASE, locked({ resolved: 'https://evil.example/e.tgz' }), /from the archive/],
+    ['has the address of another', BASE, locked({ resolved: EVIL.resolved }), /from the archive/],
+    [
+      'is from git',
+      BASE,
+      locked({ resolved: 'git+ssh://git@e.example/e.git#1' }),
+      /git repository/,
+    ],
+    ['has another host', BASE, at('evil.example'), /from the host `evil\.example`, which the base/],
+    ['has the host of a link', BASE, at('opencollective.com'), /from the host `opencoll/],
+    ['follows new settings', BASE, { ...at('evil.example'), ...NPMRC }, /from the host `evil/],
+    [
+      'gets a new registry',
+      BASE,
+      { ...BASE, ...NPMRC },
+      /`package-lock.json` .*host `evil\.example/,
+    ],
+    ['becomes an archive', BASE, ARCHIVE, /from `own.tgz`/],
+    ['becomes a directory', BASE, DIRECTORY, /from `tools\/eslint`, and not/],
+    [
+      'becomes a workspace',
+      BASE,
+      { ...DIRECTORY, 'package.json': String(BASE['package.json']) },
+      /from `tools\/eslint`/,
+    ],
+    ['is a new archive', NONE, ARCHIVE, /`package-lock.json` .* from `own.tgz`/],
+    ['is an archive of other bytes', ARCHIVE, { ...ARCHIVE, 'own.tgz': 'other' }, /other content/],
+    [
+      'is an archive of another hash',
+      ARCHIVE,
+      from('own.tgz', { 'own.tgz': 'x' }, { integrity: 'sha512-BBBB' }),
+      /other content/,
+    ],
+    [
+      'is an alias in a lockfile that the change adds',
+      { 'package.json': manifest('^9.0.0'), 'pnpm-lock.yaml': '' },
+      { ...locked(EVIL), 'pnpm-lock.yaml': '' },
+      /`package-lock.json` installs the package `evil`/,
+    ],
+  ])('is refused: it %s', async (_, base, head, message) => {
+    const found = await problemsOf(base, head);
+    expect(new Set(found.map((each) => each.replace(/:.*/s, '')))).toEqual(
+      new Set(['dependency-redirected']),
     );
-    const aliased = lockedBy(manager, evil);
-    expect(await rulesOf(aliased, { ...aliased })).toEqual([]);
-    const newer = lockedBy(manager, { ...evil, version: '1.1.0', range: 'npm:evil@1.0.0' });
-    if (manager !== 'npm 1') expect(await rulesOf(aliased, newer)).toEqual(['dependency-changed']);
+    expect(found.join('\n')).toMatch(message);
+    // Without a change there is nothing to compare with.
+    expect(await rulesOf(undefined, head)).not.toContain('dependency-redirected');
+    expect(await rulesOf(head, { ...head })).toEqual([]);
   });
-
-  it('refuses other content under the same version', async () => {
-    expect(await with_({ integrity: 'sha512-BBBB' })).toEqual(HOW);
-    const older = lockedBy(manager, { integrity: 'sha1-BBBB' });
-    if (manager !== 'yarn') expect(await rulesOf(older, base)).toEqual([]);
-  });
-
-  if (manager !== 'yarn') {
-    it('refuses an archive of another address', async () => {
-      expect(await with_({ resolved: 'https://evil.example/eslint.tgz' })).toEqual(HOW);
-    });
-  }
 });
 
-describe.each<Manager>(['npm', 'npm 1', 'pnpm 6', 'pnpm 9', 'yarn 1', 'bun'])(
-  'the host in a lockfile of %s',
-  (manager) => {
-    const at = (host: string, version = '9.0.0') => ({
-      version,
-      resolved: `https://${host}/npm/eslint/-/eslint-${version}.tgz`,
-    });
+describe('a range of package.json', () => {
+  const ranged = (range: string, more: object = {}): Files => ({
+    ...BASE,
+    'package.json': manifest(range, more),
+  });
 
-    it('must be one that the base uses', async () => {
-      const base = lockedBy(manager);
-      const evil = lockedBy(manager, at('evil.example'));
-      expect(await problemsOf(base, evil)).toEqual([
-        [
-          'dependency-redirected',
-          expect.stringContaining('from the host `evil.example`, which the base branch does not'),
-        ],
-      ]);
-      expect(await rulesOf(evil, lockedBy(manager, at('evil.example', '9.1.0')))).toEqual([
-        'dependency-changed',
-      ]);
-      const npmrc = { '.npmrc': 'registry=https://evil.example/npm/\n' };
-      expect(await rulesOf({ ...base, ...npmrc }, { ...evil, ...npmrc })).toEqual([
-        'dependency-changed',
-      ]);
-      expect(await rulesOf(base, { ...evil, ...npmrc })).toEqual(HOW);
-    });
-  },
-);
+  it.each(['^10.0.0', '>=9 <11', 'latest', 'npm:eslint@^9', 'workspace:*', '9.x || 10'])(
+    'may be %s',
+    async (range) => expect(await problemsOf(BASE, ranged(range))).toEqual([]),
+  );
 
-describe('a dependency', () => {
-  const base = lockedBy('npm');
-
-  it.each<[string, string, RegExp]>([
-    ['an alias', 'npm:evil@1', /package.json` installs the package `evil` under the name `eslint`/],
-    ['an alias of a scope', 'npm:@evil/x@^1', /installs the package `@evil\/x` under/],
-    ['an alias without a version', 'npm:evil', /installs the package `evil` under/],
-    ['a git repository', 'git+ssh://git@evil.example/x.git#v1', /from the git repository/],
-    ['a repository on GitHub', 'evil/eslint', /from the git repository `evil\/eslint`/],
-    ['the same with a prefix', 'github:evil/eslint#semver:^9', /git repository `github:evil/],
-    ['an archive', 'https://evil.example/eslint.tgz', /from the archive `https:/],
-    ['a directory outside', 'file:../evil', /from `\.\.\/evil`, and not from/],
-    ['an absolute directory', 'file:/tmp/evil', /from `\/tmp\/evil`, and not/],
-    ['a home directory', '~/evil', /and not from/],
-    ['a link outside', 'link:../../evil', /and not from/],
-  ])('may not become %s in package.json alone', async (_, range, message) => {
-    const head = {
-      ...base,
-      'package.json': JSON.stringify({ name: 'fixture', devDependencies: { eslint: range } }),
-    };
-    expect(await problemsOf(base, head)).toEqual([
-      ['dependency-redirected', expect.stringMatching(message)],
-    ]);
-    expect(await rulesOf(head, { ...head })).toEqual([]);
+  it.each<[string, RegExp]>([
+    ['npm:evil@1', /package.json` installs the package `evil` under the name `eslint`/],
+    ['npm:@evil/x@^1', /installs the package `@evil\/x` under/],
+    ['npm:evil', /installs the package `evil` under/],
+    ['git+ssh://git@evil.example/x.git#v1', /from the git repository/],
+    ['evil/eslint', /from the git repository `evil\/eslint`/],
+    ['github:evil/eslint#semver:^9', /git repository `github:evil/],
+    ['https://evil.example/eslint.tgz', /from the archive `https:/],
+    ['file:../evil', /from `\.\.\/evil`, and not from/],
+    ['file:/tmp/evil', /from `\/tmp\/evil`, and not/],
+    ['~/evil', /and not from/],
+    ['link:../../evil', /and not from/],
+  ])('is refused if it becomes %s', async (range, message) => {
+    expect(await problemsOf(BASE, ranged(range))).toEqual([expect.stringMatching(message)]);
+    expect(await problemsOf(ranged(range), ranged(range))).toEqual([]);
   });
 
   it.each<object>([
@@ -146,100 +179,9 @@ describe('a dependency', () => {
     { resolutions: { '**/eslint': 'npm:evil@1' } },
     { pnpm: { overrides: { 'eslint@^9': 'npm:evil@1' } } },
   ])('may not be overridden with %j', async (fields) => {
-    const known = { name: 'fixture', devDependencies: { eslint: '^9.0.0' } };
-    const head = { ...base, 'package.json': JSON.stringify({ ...known, ...fields }) };
-    expect(await rulesOf(base, head)).toEqual(HOW);
+    const head = ranged('^9.0.0', fields);
+    expect(await rulesOf(BASE, head)).toEqual(['dependency-redirected']);
     expect(await rulesOf(head, { ...head })).toEqual([]);
-  });
-
-  it.each(['^10.0.0', '>=9 <11', 'latest', 'npm:eslint@^9', 'workspace:*', '9.x || 10'])(
-    'may get the range %s',
-    async (range) => {
-      const manifest = JSON.stringify({ name: 'fixture', devDependencies: { eslint: range } });
-      expect(await rulesOf(base, { ...base, 'package.json': manifest })).toEqual([]);
-    },
-  );
-
-  it('is refused with the URL of another package under its name', async () => {
-    const evil = { resolved: 'https://registry.npmjs.org/evil/-/evil-9.0.0.tgz' };
-    expect(await rulesOf(base, lockedBy('npm', evil))).toEqual(HOW);
-  });
-
-  it('is refused from a host that only a funding link of the base names', async () => {
-    const resolved = 'https://opencollective.com/eslint/-/eslint-9.0.0.tgz';
-    expect(await rulesOf(base, lockedBy('npm', { resolved }))).toEqual(HOW);
-  });
-
-  it('is refused if the change sets another registry', async () => {
-    const npmrc = { '.npmrc': 'registry=https://evil.example/\n' };
-    const found = await problemsOf(base, { ...base, ...npmrc });
-    expect(found).toEqual([['dependency-redirected', expect.stringContaining('evil.example')]]);
-    const pnpm = lockedBy('pnpm 9');
-    expect(await rulesOf(pnpm, { ...pnpm, ...npmrc })).toEqual(HOW);
-    expect(await rulesOf({ ...base, ...npmrc }, { ...base, ...npmrc })).toEqual([]);
-  });
-
-  it('may get another version or commit from where the base has it', async () => {
-    const archive = (version: string) =>
-      lockedBy('npm', { version, resolved: `https://a.example/eslint-${version}.tgz` });
-    expect(await rulesOf(archive('9.0.0'), archive('9.1.0'))).toEqual(['dependency-changed']);
-    const commit = (repository: string, id: string, version: string) =>
-      lockedBy('pnpm 9', {
-        version,
-        resolved: `https://codeload.github.com/${repository}/tar.gz/${id}`,
-      });
-    const known = commit('a/eslint', 'abc', '9.0.0');
-    expect(await rulesOf(known, commit('a/eslint', 'def', '9.1.0'))).toEqual([
-      'dependency-changed',
-    ]);
-    expect(await rulesOf(known, commit('evil/eslint', 'def', '9.1.0'))).toEqual(HOW);
-  });
-
-  /** A repository that takes eslint from a path of its own. */
-  const from = (at: string, files: Files, more: object = {}): Files => ({
-    'package.json': JSON.stringify({ name: 'x', devDependencies: { eslint: `file:${at}` } }),
-    'package-lock.json': JSON.stringify({
-      packages: {
-        'node_modules/eslint': at.endsWith('.tgz')
-          ? { version: '9.9.9', resolved: `file:${at}`, ...more }
-          : { resolved: at, link: true },
-      },
-    }),
-    ...files,
-  });
-  const directory = { 'tools/eslint/bin.js': '' };
-
-  it('may not become an archive or a directory of the commit', async () => {
-    const archive = from('own.tgz', { 'own.tgz': 'x' });
-    expect(new Set(await rulesOf(base, archive))).toEqual(new Set(HOW));
-    expect(new Set(await rulesOf(base, from('tools/eslint', directory)))).toEqual(new Set(HOW));
-    // A workspace with its name takes its place as well.
-    const { 'package.json': manifest = '' } = base;
-    const workspace = { ...from('tools/eslint', directory), 'package.json': manifest };
-    expect(await rulesOf(base, workspace)).toEqual(HOW);
-  });
-
-  it('is not read in an archive, whatever the lockfile says about it', async () => {
-    const archive = (at: string, text: string, more = {}) => from(at, { [at]: text }, more);
-    const known = archive('own.tgz', 'x', { integrity: 'sha512-AAAA' });
-    expect(await rulesOf(known, { ...known })).toEqual([]);
-    expect(await rulesOf(known, archive('own.tgz', 'y', { integrity: 'sha512-BBBB' }))).toEqual(
-      HOW,
-    );
-    expect(await rulesOf(known, archive('own.tgz', 'x', { integrity: 'sha512-BBBB' }))).toEqual(
-      HOW,
-    );
-    expect(new Set(await rulesOf(known, archive('new.tgz', 'y')))).toEqual(new Set(HOW));
-    expect(await rulesOf(archive('own.tgz', 'x'), archive('own.tgz', 'other'))).toEqual(HOW);
-  });
-
-  it('may be or move as a directory of the commit', async () => {
-    const known = from('tools/eslint', directory);
-    expect(await rulesOf(known, { ...known })).toEqual([]);
-    const none = { 'package.json': '{"name":"x"}', 'package-lock.json': '{"packages":{}}' };
-    expect(await rulesOf(none, known)).toEqual([]);
-    const moved = from('libs/eslint', { 'libs/eslint/bin.js': '' });
-    expect(await rulesOf(known, moved)).not.toContain('dependency-redirected');
   });
 
   it.each([
@@ -249,158 +191,161 @@ describe('a dependency', () => {
     ['good/eslint#v1', 'good/eslint#semver:^2'],
     ['git+ssh://git@a.example/eslint.git#v1', 'git+ssh://git@a.example/eslint.git#v2'],
   ])('may get another version of its origin: %s to %s', async (before, after) => {
-    const using = (range: string): Files => ({
-      ...base,
-      'package.json': JSON.stringify({ name: 'x', devDependencies: { eslint: range } }),
-    });
-    expect(await rulesOf(using(before), using(after))).toEqual([]);
-    expect(
-      await rulesOf(using(before), using(after.replace(/good|other|a\.example/, 'evil'))),
-    ).toEqual(HOW);
+    expect(await rulesOf(ranged(before), ranged(after))).toEqual([]);
+    const elsewhere = ranged(after.replace(/good|other|a\.example/, 'evil'));
+    expect(await rulesOf(ranged(before), elsewhere)).toEqual(['dependency-redirected']);
   });
+});
 
-  it('is refused in every lockfile, also in one that the change adds', async () => {
-    const pnpm = lockedBy('pnpm 9');
-    const evil = lockedBy('npm', { name: 'evil', version: '1.0.0', range: '^9.0.0' });
-    expect(await rulesOf(pnpm, { ...evil, ...pnpm })).toEqual(HOW);
-    expect(await rulesOf(pnpm, { ...lockedBy('npm'), ...pnpm })).toEqual([]);
-    const other = { ...lockedBy('npm'), ...lockedBy('pnpm 9', { name: 'evil', range: '^9.0.0' }) };
-    expect(await rulesOf({ ...lockedBy('npm'), ...pnpm }, other)).toEqual(HOW);
+describe('what fixes the version of a tool', () => {
+  const BARE = { 'package.json': manifest('^9.0.0') };
+  const { 'package-lock.json': lock = '' } = BASE;
+  const old = JSON.stringify({
+    lockfileVersion: 1,
+    dependencies: { eslint: { version: '9.0.0' } },
   });
+  const other = (path: string, text: LiteralEntry = 'eslint'): Files => ({ ...BARE, [path]: text });
 
-  it('has one warning without any lockfile, and an error if the change deletes it', async () => {
-    const { 'package.json': manifest = '' } = base;
-    const bare = { 'package.json': manifest };
-    expect(await rulesOf(bare, bare)).toEqual(['lockfile-missing']);
-    expect(await rulesOf(undefined, bare)).toEqual(['lockfile-missing']);
-    expect(await rulesOf(base, bare)).toEqual(
-      ['binary-missing'].slice(1).concat('dependency-unverified'),
-    );
-  });
-
-  it('is refused without the hash that the base has', async () => {
-    const { integrity: _, ...entry } = JSON.parse(String(base['package-lock.json'])).packages[
-      'node_modules/eslint'
-    ];
-    const lock = JSON.stringify({ packages: { 'node_modules/eslint': entry } });
-    expect(await rulesOf(base, { ...base, 'package-lock.json': lock })).toEqual(HOW);
-  });
-
-  it.each(['{', '[]', '{"packages":[]}', '{"packages":{"node_modules/eslint":null}}'])(
-    'is unverified or unchanged in the broken lockfile %s',
-    async (lock) => {
-      const rules = await rulesOf(base, { ...base, 'package-lock.json': lock });
-      expect(rules.length).toBeGreaterThan(0);
+  it.each(['pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'])(
+    'is %s, which is not read: a change of it is a warning',
+    async (path) => {
+      expect(await rulesOf(undefined, other(path))).toEqual([]);
+      expect(await rulesOf(other(path), other(path))).toEqual([]);
+      expect(await problemsOf(other(path), other(path, 'evil'))).toEqual([
+        expect.stringMatching(`dependency-not-compared: The change edits \`${path}\`, which`),
+      ]);
+      expect(await rulesOf(BARE, other(path))).toEqual(['dependency-not-compared']);
+      expect(await rulesOf(BASE, other(path))).toEqual(['dependency-not-compared']);
+      expect(await rulesOf(other(path), BARE)).toEqual(['dependency-unverified']);
+      expect(await rulesOf(other(path), { ...other(path), ...NPMRC })).toEqual([
+        'dependency-redirected',
+      ]);
+      expect(await rulesOf(other(path), { ...other(path), 'package.json': '{}' })).toEqual([
+        'binary-missing',
+      ]);
     },
   );
 
-  it('is compared for the tools of npm scripts, and of workspaces', async () => {
-    const manifest = { name: 'fixture', scripts: { lint: 'eslint .', both: 'tsc && eslint .' } };
-    const more = (files: Files, range: string): Files => ({
-      ...files,
-      'package.json': JSON.stringify({ ...manifest, devDependencies: { eslint: range } }),
-    });
-    const evil = more(lockedBy('npm', { name: 'evil', version: '1.0.0' }), '^9');
-    for (const command of ['npm run lint', 'npm run both']) {
-      expect(await rulesOf(more(base, '^9'), evil, command)).toContain('dependency-redirected');
-    }
+  it.each<[string, Files | undefined, Files, string[]]>([
+    ['no lockfile', undefined, BARE, ['dependency-not-compared']],
+    ['no lockfile on both sides', BARE, { ...BARE }, ['dependency-not-compared']],
+    ['a lockfile that the change deletes', BASE, BARE, ['dependency-unverified']],
+    ['version 1', undefined, { ...BARE, 'package-lock.json': old }, []],
+    [
+      'a change of version 1',
+      { ...BARE, 'package-lock.json': old },
+      { ...BARE, 'package-lock.json': `${old} ` },
+      ['dependency-not-compared'],
+    ],
+    [
+      'a change to version 1',
+      BASE,
+      { ...BARE, 'package-lock.json': old },
+      ['dependency-unverified', 'dependency-not-compared'],
+    ],
+    [
+      'one behind a changed link',
+      { ...other('yarn.lock', { symlink: 'l' }), l: 'a' },
+      { ...other('yarn.lock', { symlink: 'l' }), l: 'b' },
+      ['dependency-not-compared'],
+    ],
+    [
+      'two, of which npm has it',
+      { ...BASE, 'yarn.lock': '' },
+      { ...BASE, 'yarn.lock': 'x' },
+      ['dependency-not-compared'],
+    ],
+    [
+      'npm-shrinkwrap.json first',
+      undefined,
+      { ...BARE, 'package-lock.json': '{"packages":{}}', 'npm-shrinkwrap.json': lock },
+      [],
+    ],
+    ...['{', '[]', '{"packages":[]}', '{"packages":{}}', '{}'].map(
+      (text): [string, Files, Files, string[]] => [
+        text,
+        BASE,
+        { ...BASE, 'package-lock.json': text },
+        ['binary-missing'],
+      ],
+    ),
+  ])('%s', async (_, base, head, rules) => {
+    expect(await rulesOf(base, head)).toEqual(rules);
   });
 
-  it('cannot be removed for the tools of npm scripts', async () => {
-    const packageWith = (devDependencies: object) =>
-      JSON.stringify({ name: 'fixture', scripts: { lint: 'eslint .' }, devDependencies });
-    const withPackage = (files: Files, more: object = { eslint: '^9' }): Files => ({
+  it('cannot be removed or redirected for the tools of npm scripts', async () => {
+    const installed = (files: Files, dependencies: object = { eslint: '^9' }): Files => ({
       ...files,
-      'package.json': packageWith(more),
+      'package.json': JSON.stringify({
+        ...{ name: 'fixture', scripts: { lint: 'eslint .' }, devDependencies: dependencies },
+      }),
       'node_modules/.bin/eslint': { symlink: '../eslint/bin/eslint.js' },
       'node_modules/eslint/bin/eslint.js': '#!/usr/bin/env node\n',
     });
-    const { 'package-lock.json': _, ...unlocked } = base;
-    const emptied = { ...base, 'package-lock.json': JSON.stringify({ packages: {} }) };
-    const before = withPackage(base);
-    for (const after of [
-      withPackage(unlocked),
-      withPackage(unlocked, { eslint: '^2' }),
-      withPackage(emptied),
-      withPackage(emptied, {}),
-    ]) {
+    const emptied = { ...BASE, 'package-lock.json': '{"packages":{}}' };
+    for (const after of [installed({}), installed(emptied), installed(emptied, {})]) {
       for (const command of ['npm run lint', 'npx eslint .']) {
-        expect(await rulesOf(before, after, command)).toContain('dependency-unverified');
+        expect(await rulesOf(installed(BASE), after, command)).toContain('dependency-unverified');
       }
     }
-    expect(await rulesOf(before, before, 'npm run lint')).not.toContain('dependency-unverified');
+    expect(await rulesOf(installed(BASE), installed(BASE), 'npm run lint')).toEqual([]);
+    expect(await rulesOf(installed(BASE), installed(locked(EVIL)), 'npm run lint')).toContain(
+      'dependency-redirected',
+    );
   });
 });
 
 describe('an installed package', () => {
-  const installed = (manifest: object, files: Files = {}): Files => ({
-    ...lockedBy('npm'),
+  const installed = (fields: object, files: Files = {}): Files => ({
+    ...BASE,
     'node_modules/.bin/eslint': { symlink: '../eslint/bin/eslint.js' },
     'node_modules/eslint/bin/eslint.js': '#!/usr/bin/env node\n',
     'node_modules/eslint/package.json': JSON.stringify({
-      name: 'eslint',
-      version: '9.0.0',
-      bin: { eslint: './bin/eslint.js' },
-      ...manifest,
+      ...{ name: 'eslint', version: '9.0.0', bin: { eslint: './bin/eslint.js' } },
+      ...fields,
     }),
     ...files,
   });
+  const otherFile = {
+    'node_modules/.bin/eslint': { symlink: '../eslint/evil.js' },
+    'node_modules/eslint/evil.js': '#!/usr/bin/env node\n',
+  };
 
   it.each<[string, Files, RegExp | undefined]>([
-    ['the one of the lockfile', installed({}), undefined],
-    ['an older version', installed({ version: '8.0.0' }), /version `8.0.0`, .* has `9.0.0`/],
-    ['without a version', installed({ version: 1 }), /the version `nothing`/],
-    ['another package', installed({ name: 'evil' }), /the name `evil`, .* has `eslint`/],
+    ['is the one of the lockfile', installed({}), undefined],
+    ['is an older version', installed({ version: '8.0.0' }), /version `8.0.0`, .* has `9.0.0`/],
+    ['has no version', installed({ version: 1 }), /the version `nothing`/],
+    ['is another package', installed({ name: 'evil' }), /the name `evil`, .* has `eslint`/],
     [
-      'another file of the binary',
-      installed(
-        {},
-        {
-          'node_modules/.bin/eslint': { symlink: '../eslint/evil.js' },
-          'node_modules/eslint/evil.js': '#!/usr/bin/env node\n',
-        },
-      ),
-      /the binary eslint `evil.js`, .* has `bin\/eslint.js`/,
+      'has another binary',
+      installed({}, otherFile),
+      /binary eslint `evil.js`, .* `bin\/eslint.js`/,
     ],
-    [
-      'a binary that the package does not have',
-      installed(
-        { bin: { other: 'bin/eslint.js' } },
-        lockedBy('pnpm 9') as Record<string, LiteralEntry>,
-      ),
-      undefined,
-    ],
-  ])('may be %s', async (_, files, message) => {
-    const head = { ...files };
-    const found = await problemsOf(undefined, head);
-    expect(found).toEqual(
-      message === undefined ? [] : [['dependency-stale', expect.stringMatching(message)]],
-    );
+  ])('%s', async (_, head, message) => {
+    const expected = message === undefined ? [] : [expect.stringMatching(message)];
+    expect(await problemsOf(undefined, head)).toEqual(expected);
   });
 
-  it('is compared with the lockfile that has it without npm', async () => {
-    for (const manager of ['pnpm 9', 'yarn 1', 'yarn', 'bun'] as const) {
-      const { 'package-lock.json': _, ...files } = installed({ version: '8.0.0' });
-      expect(await rulesOf(undefined, { ...files, ...lockedBy(manager) })).toEqual([
-        'dependency-stale',
-      ]);
-    }
-  });
-
-  it('may be a workspace, which is the code of the commit', async () => {
-    const lock = (at: string) =>
-      JSON.stringify({ packages: { 'node_modules/lint': { resolved: at, link: true } } });
-    const files = (at: string): Files => ({
-      'package.json': JSON.stringify({
-        name: 'fixture',
-        dependencies: { lint: 'file:tools/lint' },
-      }),
-      'package-lock.json': lock(at),
+  it.each<[string, string, object, object]>([
+    [
+      'npm',
+      'package-lock.json',
+      { dependencies: { lint: 'file:tools/lint' } },
+      { packages: { 'node_modules/lint': { resolved: 'tools/lint', link: true } } },
+    ],
+    ['pnpm', 'pnpm-lock.yaml', { dependencies: { lint: 'workspace:*' } }, {}],
+    ['Yarn', 'yarn.lock', { workspaces: ['tools/*'], dependencies: { lint: '1' } }, {}],
+  ])('may be a package of the commit, which %s links', async (_, path, fields, lock) => {
+    const files: Files = {
+      'package.json': JSON.stringify({ name: 'fixture', ...fields }),
+      [path]: JSON.stringify(lock),
       'tools/lint/package.json': '{ "name": "lint", "version": "1.0.0", "bin": "cli.js" }',
       'tools/lint/cli.js': '#!/usr/bin/env node\n',
-    });
-    const base = files('tools/lint');
-    expect(await rulesOf({}, base, 'npx lint')).toEqual(['tool-unknown']);
-    expect(await rulesOf({}, files('../lint'), 'npx lint')).toContain('dependency-redirected');
+    };
+    const link = {
+      'node_modules/.bin/lint': { symlink: '../lint/cli.js' },
+      'node_modules/lint': { symlink: '../tools/lint' },
+    };
+    expect(await rulesOf(files, { ...files, ...link }, 'npx lint')).toEqual(['tool-unknown']);
   });
 });

@@ -34,7 +34,6 @@ describe('what npm would run', () => {
     ['# node scripts/ok.js', ['npm-script-empty']],
     ['npm run empty', ['npm-script-empty-part']],
     ['npm run empty && node scripts/ok.js', ['npm-script-empty-part']],
-    ['npm restart', ['npm-script-empty-part']],
   ])('a test script %j gives %j', async (text, kinds) => {
     const entries = {
       'scripts/w.js': "require('fs').rmSync('x')",
@@ -94,7 +93,6 @@ describe('what npm would run', () => {
     ['npm test -w sub', ['workspace-missing']],
     ['npm test --workspaces', ['workspace-missing']],
     ['npm test -v', ['only-prints']],
-    ['npm pack --dry-run', ['dry-run', 'npm-script-dangerous']],
   ])('%s gives %j', async (command, kinds) => {
     const entries = {
       ...scripts({ test: 'node scripts/ok.js', prepare: 'rm -rf ~' }),
@@ -136,14 +134,6 @@ describe('what npm would run', () => {
     },
   );
 
-  it('finds what npm start runs without a start script', async () => {
-    const { targets } = await read('npm start', { 'server.js': '' });
-    expect(targets.map(({ path }) => path)).toEqual(['server.js']);
-    expect(await kindsOf('npm restart', { 'server.js': { symlink: '../x.js' } })).toEqual([
-      'target-outside',
-    ]);
-  });
-
   it("does not take the root's tool for the one that a package brings along", async () => {
     const entries = {
       'sub/package.json': packageJson({ test: 'eslint .' }),
@@ -160,7 +150,7 @@ describe('what npm would run', () => {
   it('sees a node that is none', async () => {
     const link = { symlink: '../eslint/bin.js' };
     expect(await kindsOf('npm test', { 'node_modules/.bin/node': link })).toEqual([
-      'path-shadowed',
+      'program-replaced',
     ]);
   });
 });

@@ -1,79 +1,152 @@
 import { describe, expect, it } from 'vitest';
-import { kindsOf, packageJson, read } from './fixture.ts';
+import { readCommand } from '../../../src/command/read.ts';
+import { packageJson, repository } from './fixture.ts';
 
-describe('.npmrc', () => {
-  it.each([
-    ['usage=true', ['npmrc-redirects']],
-    ['workspace=a', ['npmrc-redirects']],
-    ['workspace[]=a', ['npmrc-redirects']],
-    ['workspaces=true', ['npmrc-redirects']],
-    ['if-present=true', ['npmrc-redirects']],
-    ['include-workspace-root', ['npmrc-redirects']],
-    ['prefix=../x', ['npmrc-redirects']],
-    ['call=x', ['npmrc-redirects']],
-    ['git=./git', ['npmrc-redirects']],
-    ['userconfig=./other', ['npmrc-redirects']],
-    ['globalconfig=./other', ['npmrc-redirects']],
-    ['scripts-prepend-node-path=true', ['npmrc-redirects']],
-    ['script-shell=./sh', ['npmrc-redirects']],
-    // npm hands it on as `npm_config_script_shell`, which an npm in a script obeys.
-    [' Script_Shell = ./sh', ['npmrc-redirects']],
-    ['node-options=--require=./x', ['npmrc-redirects']],
-    ['"usage"=true', ['npmrc-redirects']],
-    ["'usage' = true", ['npmrc-redirects']],
-    ['usage', ['npmrc-redirects']],
-    ['[usage]\nfund=false', ['npmrc-redirects']],
-    // npm fills the key, too: this is `usage`.
-    [`$${'{X?}'}usage=true`, ['npmrc-redirects']],
-    ['fund=false\rusage=true', ['npmrc-redirects']],
-    ['registry=http://x/', ['npmrc-settings']],
-    ['@a:registry=http://x/', ['npmrc-settings']],
-    [`//x/:_authToken=$${'{SECRET}'}`, ['npmrc-settings']],
-    [`message=$${'{SECRET}'}`, ['npmrc-settings']],
-    ['[fund]\na=1', ['npmrc-settings']],
-    ['ignore-scripts=true', []],
-    ['ignore-scripts', []],
-    ['"ignore-scripts" = false', []],
-    ['ignore-scripts=0', ['npmrc-redirects']],
-    ['ignore-scripts = 1', ['npmrc-redirects']],
-    ['ignore-scripts=no', ['npmrc-redirects']],
-    ['ignore-scripts=', ['npmrc-redirects']],
-    ['ignore-scripts[]=true', ['npmrc-settings']],
-    ['node-options=--max-old-space-size=4096 --no-warnings', []],
-    ['node-options="--experimental-vm-modules"', []],
-    ['node-options=--import=data:text/javascript,1', ['npmrc-redirects']],
-    ['node-options=--max-old-space-size=1 -r ./x', ['npmrc-redirects']],
-    ['node-options=--inspect', ['npmrc-redirects']],
-    ['node-options=x.js', ['npmrc-redirects']],
-    [`node-options=$${'{X}'}`, ['npmrc-redirects']],
-    ['Fund=false', ['npmrc-settings']],
-    ['what-is-this=1', ['npmrc-settings']],
-    ['script-shell=./sh\nregistry=http://x/', ['npmrc-redirects', 'npmrc-settings']],
-    ['; script-shell=./sh\nfund=false\n# x', []],
-    ['fund=false ; usage=true', []],
-    ['save-exact=true\nengine-strict=true\nlegacy-peer-deps=true\nloglevel=warn', []],
-    ['shamefully-hoist=true\npublic-hoist-pattern[]=*eslint*\nomit[]=optional', []],
-    ['__proto__=1', []],
-    ['', []],
-  ])('%j gives %j', async (text, kinds) => {
-    expect(await kindsOf('npm test', { '.npmrc': text })).toEqual(kinds);
+type Files = NonNullable<Parameters<typeof repository>[0]>;
+
+/** What is wrong with the settings: the severity, and why. */
+async function faultsOf(head: Files, base: Files = head, command = 'npm test'): Promise<string[]> {
+  const changed = new Set(Object.keys(head).filter((path) => head[path] !== base[path]));
+  const trees = { tree: repository(head), base: repository(base), changed };
+  const { problems } = await readCommand(command, trees);
+  return problems.flatMap(({ rule, args, severity = 'error' }) =>
+    rule === 'npmrc-setting' && 'why' in args ? [`${severity}: ${args.why}`] : [],
+  );
+}
+
+const variable = (key: string) => `${key}$${'{X}'}`;
+
+describe('a setting that the base has', () => {
+  it.each<[string, string[]]>([
+    [
+      'error: decides',
+      [
+        'usage=true',
+        'workspace=a',
+        'workspace[]=a',
+        'workspaces=true',
+        'if-present=true',
+        'include-workspace-root',
+        'prefix=../x',
+        'call=x',
+        'git=./git',
+        'userconfig=./other',
+        'globalconfig=./other',
+        'scripts-prepend-node-path=true',
+        'script-shell=./sh',
+        ' Script_Shell = ./sh',
+        'node-options=--require=./x',
+        '"usage"=true',
+        "'usage' = true",
+        'usage',
+        '[usage]\nfund=false',
+        'fund=false\rusage=true',
+        'ignore-scripts=0',
+        'ignore-scripts = 1',
+        'ignore-scripts=no',
+        'ignore-scripts=',
+        'node-options=--import=data:text/javascript,1',
+        'node-options=--max-old-space-size=1 -r ./x',
+        'node-options=--inspect',
+        'node-options=x.js',
+        variable('node-options='),
+        // npm fills the key, too: this is `usage`.
+        `$${'{X?}'}usage=true`,
+      ],
+    ],
+    [
+      'warning: stands',
+      [
+        'registry=http://x/',
+        '@a:registry=http://x/',
+        '[fund]\na=1',
+        'ignore-scripts[]=true',
+        'Fund=false',
+        'what-is-this=1',
+        variable('//x/:_authToken='),
+        variable('message='),
+      ],
+    ],
+    [
+      '',
+      [
+        'ignore-scripts=true',
+        'ignore-scripts',
+        '"ignore-scripts" = false',
+        'node-options=--max-old-space-size=4096 --no-warnings',
+        'node-options="--experimental-vm-modules"',
+        '; script-shell=./sh\nfund=false\n# x',
+        'fund=false ; usage=true',
+        'save-exact=true\nengine-strict=true\nlegacy-peer-deps=true\nloglevel=warn',
+        'shamefully-hoist=true\npublic-hoist-pattern[]=*eslint*\nomit[]=optional',
+        '__proto__=1',
+        '',
+      ],
+    ],
+  ])('%s', async (fault, texts) => {
+    for (const text of texts) {
+      expect(await faultsOf({ '.npmrc': text }), text).toEqual(fault === '' ? [] : [fault]);
+    }
   });
+});
 
-  it('is worse where the change touches it', async () => {
-    const entries = { '.npmrc': 'registry=http://x/' };
-    expect(await kindsOf('npm test', entries, ['.npmrc'])).toEqual(['npmrc-changed']);
-    const linked = { '.npmrc': { symlink: 'rc' }, rc: 'registry=http://x/' };
-    expect(await kindsOf('npm test', linked, ['rc'])).toEqual(['npmrc-changed']);
-    expect(await kindsOf('npm test', { '.npmrc': 'fund=false' }, ['.npmrc'])).toEqual([]);
-    const ignores = { '.npmrc': 'ignore-scripts=true' };
-    expect(await kindsOf('npm test', ignores, ['.npmrc'])).toEqual(['npmrc-changed']);
-    const options = { '.npmrc': 'node-options=--no-warnings' };
-    expect(await kindsOf('npm test', options, ['.npmrc'])).toEqual(['npmrc-redirects']);
+describe('a change of settings', () => {
+  const shared = { 'package.json': packageJson({}, { workspaces: ['w'] }) };
+  const member = {
+    'w/package.json': packageJson({ test: 'node t.js' }, { name: 'w' }),
+    'w/t.js': '',
+  };
+
+  it.each<[string, Files, Files, string[], string?]>([
+    ['a new key', { '.npmrc': 'registry=http://x/' }, {}, ['error: changed']],
+    [
+      'another value',
+      { '.npmrc': 'registry=http://x/' },
+      { '.npmrc': 'registry=http://y/' },
+      ['error: changed'],
+    ],
+    [
+      'another key',
+      { '.npmrc': 'registry=http://x/\nfund=true' },
+      { '.npmrc': 'registry=http://x/' },
+      ['warning: stands'],
+    ],
+    ['a harmless key', { '.npmrc': 'fund=false' }, {}, []],
+    [
+      'behind a link',
+      { '.npmrc': { symlink: 'rc' }, rc: 'a=1' },
+      { '.npmrc': { symlink: 'rc' }, rc: '' },
+      ['error: changed'],
+    ],
+    ['of scripts', { '.npmrc': 'ignore-scripts=true' }, {}, ['error: changed']],
+    ['of node', { '.npmrc': 'node-options=--no-warnings' }, {}, ['error: changed']],
+    [
+      'two',
+      { '.npmrc': 'a=1\nusage=true\nb=1' },
+      { '.npmrc': 'usage=true\nb=1' },
+      ['error: changed', 'error: decides', 'warning: stands'],
+    ],
+    [
+      'of the project',
+      { ...shared, ...member, '.npmrc': 'usage=1' },
+      { ...shared, ...member },
+      ['error: changed'],
+      'npm test -w w',
+    ],
+    ['of a workspace', { ...shared, ...member, 'w/.npmrc': 'usage=1' }, {}, [], 'npm test -w w'],
+    [
+      'of another project',
+      { ...member, 'w/.npmrc': 'usage=1' },
+      {},
+      ['error: changed'],
+      'npm --prefix w test',
+    ],
+  ])('%s', async (_, head, base, faults, command = 'npm test') => {
+    expect(await faultsOf(head, base, command)).toEqual(faults);
   });
 
   it.each([
     [{ symlink: '/etc/npmrc' }],
-    [{ symlink: '../npmrc' }],
     [{ symlink: 'missing' }],
     [{ symlink: '.npmrc' }],
     [{ symlink: 'scripts' }],
@@ -81,27 +154,6 @@ describe('.npmrc', () => {
     ['version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n'],
     ['#'.repeat(70_000)],
   ])('%j cannot be read', async (entry) => {
-    expect(await kindsOf('npm test', { '.npmrc': entry })).toEqual(['npmrc-unread']);
-  });
-
-  it('is that of the project, also for scripts of its workspaces', async () => {
-    const entries = {
-      'package.json': packageJson({}, { workspaces: ['w'] }),
-      'w/package.json': packageJson({ test: 'npm run inner', inner: 'node t.js' }, { name: 'w' }),
-      'w/t.js': '',
-    };
-    expect(await kindsOf('npm test -w w', { ...entries, '.npmrc': 'usage=true' })).toContain(
-      'npmrc-redirects',
-    );
-    expect(await kindsOf('npm test -w w', { ...entries, 'w/.npmrc': 'usage=true' })).toEqual([]);
-    const alone = { 'w/package.json': entries['w/package.json'], 'w/t.js': '' };
-    expect(await kindsOf('npm --prefix w test', { ...alone, 'w/.npmrc': 'usage=true' })).toEqual([
-      'npmrc-redirects',
-    ]);
-  });
-
-  it('names each setting as it is written', async () => {
-    const { problems } = await read('npm test', { '.npmrc': '"usage"=1\nworkspace[]=a\nfund=0' });
-    expect(problems).toMatchObject([{ args: { path: '.npmrc', keys: ['usage', 'workspace'] } }]);
+    expect(await faultsOf({ '.npmrc': entry })).toEqual([expect.stringMatching(/^error: /)]);
   });
 });

@@ -62,11 +62,11 @@ describe('curated: blocked commands', () => {
     ['CAT a', ['not_in_registry']],
     ['env cat a', ['not_in_registry']],
     ['toString', ['not_in_registry']],
-    ['sudo ls', ['maturity_refused'], ANYTHING],
-    ['open notes.md', ['platform_unsupported']],
+    ['sudo ls', ['family_unavailable'], ANYTHING],
+    ['open notes.md', ['family_unavailable']],
     ['open MAILTO:a@b', ['forbidden_operand_prefix'], {}, { platform: 'darwin' }],
     ['dig host.test', ['family_base_mismatch', 'constrained_form.curl'], {}, { family: 'curl' }],
-    ['dig host.test', ['family_disabled'], { disabled_packs: ['network'] }],
+    ['dig host.test', ['family_unavailable'], { disabled_packs: ['network'] }],
     ['cat a && cat b', ['shell_operator.chaining', 'shell-operator']],
     ['cat a | wc', ['shell_operator.pipeline', 'shell-operator']],
     ['cat a &', ['shell_operator.background', 'shell-operator']],
@@ -75,20 +75,20 @@ describe('curated: blocked commands', () => {
     ['cat a\nrm b', ['shell_operator.multiline', 'line-break']],
     ['cat a\0', ['shell_operator.multiline', 'nul-character']],
     ['tar -tf "a;b.tar"', ['shell_operator.quoted', 'constrained_form.tar']],
-    ['cat', ['operand_count']],
-    ['cat -n a', ['flag_not_allowed']],
-    ['uniq a b', ['operand_count']],
-    ['head -n x a', ['operand_refused']],
-    ['head -n', ['flag_not_allowed', 'operand_count']],
-    ['find . -delete', ['flag_not_allowed']],
-    ['find -name x .', ['flag_not_allowed']],
-    ['rm --recursive a', ['flag_not_allowed'], ANYTHING],
-    ['cat ""', ['operand_refused']],
-    ['git push', ['constrained_form.git', 'policy_risk']],
+    ['cat', ['argument_refused']],
+    ['cat -n a', ['argument_refused']],
+    ['uniq a b', ['argument_refused']],
+    ['head -n x a', ['argument_refused']],
+    ['head -n', ['argument_refused', 'argument_refused']],
+    ['find . -delete', ['argument_refused']],
+    ['find -name x .', ['argument_refused']],
+    ['rm --recursive a', ['argument_refused'], ANYTHING],
+    ['cat ""', ['argument_refused']],
+    ['git push', ['constrained_form.other', 'policy_risk']],
     ['rm a', ['policy_risk']],
     ['rm a', ['policy_risk'], { mode: 'dangerous' }],
     ['touch a', ['policy_risk'], { mode: 'safe' }],
-    ['cp -f a', ['flag_not_allowed', 'operand_count', 'policy_risk'], { mode: 'safe' }],
+    ['cp -f a', ['argument_refused', 'argument_refused', 'policy_risk'], { mode: 'safe' }],
     ['node -e 1', ['not_in_registry', 'evaluates-text']],
   ])('%j: %j', (command, rules, policy, context) => {
     expect(errors(command, policy, context)).toEqual(rules);
@@ -225,13 +225,13 @@ describe('curated: risk, mode and confirmation', () => {
   it('accepts families of the policy, of any maturity', () => {
     const family = (maturity: 'direct_only' | 'experimental_only') => ({
       name: 'make',
-      curated: { risk: 'safe' as const, maturity, match: ['make x'], not_match: ['make -x'] },
+      sandbox: { maturity, match: ['make x'], not_match: ['make -x'] },
     });
     const structured = { families: [family('experimental_only')] };
-    expect(errors('make x', structured)).toEqual(['maturity_refused']);
+    expect(errors('make x', structured)).toEqual(['family_unavailable']);
     expect(errors('make x', structured, { mode: 'experimental' })).toEqual([]);
     const direct = { families: [family('direct_only')] };
-    expect(errors('make x', direct, { mode: 'experimental' })).toEqual(['maturity_refused']);
+    expect(errors('make x', direct, { mode: 'experimental' })).toEqual(['family_unavailable']);
   });
 });
 
@@ -308,21 +308,21 @@ describe('curated: listing, patterns and standard input', () => {
   });
 
   it.each([
-    ['sort notes.md -', 'operand_refused'],
-    ['cat -- -', 'operand_refused'],
-    ['head -n 3', 'operand_count'],
-    ['tail -', 'operand_refused'],
-    ['grep -e x', 'operand_count'],
-    ['grep -f -', 'operand_count'],
-    ['grep -f - -', 'operand_refused'],
-    ['man ./page.1', 'operand_refused'],
-    ['man 1 ../page', 'operand_refused'],
-    ['man https://host.test/x', 'operand_refused'],
-    ['man file:///etc/passwd', 'operand_refused'],
-    ['ls FTP://host.test', 'operand_refused'],
-    ['cat http://host.test/x', 'operand_refused'],
-    ['find https://host.test -name x', 'operand_refused'],
-    ['du -s https://host.test', 'operand_refused'],
+    ['sort notes.md -', 'argument_refused'],
+    ['cat -- -', 'argument_refused'],
+    ['head -n 3', 'argument_refused'],
+    ['tail -', 'argument_refused'],
+    ['grep -e x', 'argument_refused'],
+    ['grep -f -', 'argument_refused'],
+    ['grep -f - -', 'argument_refused'],
+    ['man ./page.1', 'argument_refused'],
+    ['man 1 ../page', 'argument_refused'],
+    ['man https://host.test/x', 'argument_refused'],
+    ['man file:///etc/passwd', 'argument_refused'],
+    ['ls FTP://host.test', 'argument_refused'],
+    ['cat http://host.test/x', 'argument_refused'],
+    ['find https://host.test -name x', 'argument_refused'],
+    ['du -s https://host.test', 'argument_refused'],
   ])('blocks `%s`: %s', (command, rule) => {
     expect(errors(command)).toContain(rule);
   });

@@ -69,7 +69,7 @@ describe('the versions of the validators', () => {
   it('says that the validators accept `node SCRIPT` alone', () => {
     const { profiles } = judgeText('npm test', 'evolver');
     const { reason } = profiles.validator;
-    expect(reason && words(reason).message).toContain('they accept `node SCRIPT` alone');
+    expect(reason && words(reason).message).toContain('accept `node SCRIPT` alone');
   });
 });
 

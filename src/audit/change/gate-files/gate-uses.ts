@@ -1,6 +1,5 @@
-import { objectIn } from '../../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
-import { isMapping, type Mapping } from '../../../ground/mapping.ts';
+import { isMapping, type Mapping, objectIn } from '../../../ground/mapping.ts';
 import { normalise } from '../../../repo/paths.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 import {

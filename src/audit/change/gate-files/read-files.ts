@@ -1,5 +1,5 @@
-import { objectIn } from '../../../command/resolve/lock/lock-entry.ts';
 import { readJsonFile } from '../../../command/resolve/package-json.ts';
+import { objectIn } from '../../../ground/mapping.ts';
 import { isWithin, resolveInTree } from '../../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../../repo/tree.ts';
 import { dependence, type EarlyStep } from './early-step.ts';

@@ -1,34 +1,35 @@
+import { objectIn, textIn } from '../../../ground/mapping.ts';
 import type { Span } from '../../../model/finding.ts';
 import { normalise, resolveInTree } from '../../../repo/paths.ts';
+import { perTree } from '../../../repo/per-tree.ts';
 import { isRegular, type Tree } from '../../../repo/tree.ts';
 import type { RuleArguments } from '../../../rules/catalogue.ts';
 import { type Problem, problemAt } from '../../../rules/finding.ts';
 import { readNpmrc } from '../npmrc.ts';
 import { readJsonFile } from '../package-json.ts';
-import {
-  aliasIn,
-  type Lock,
-  type LockEntry,
-  objectIn,
-  type Source,
-  sourceOf,
-  textIn,
-} from './lock-entry.ts';
-import { readLocks } from './read-locks.ts';
+import { type LockEntry, readLocks } from './read-locks.ts';
+import { aliasIn, type Source, sourceOf } from './source.ts';
 
 /** A package that would be another one than its name and the base say. */
 type Redirected = RuleArguments<'dependency-redirected'>;
+type Fault = Pick<Redirected, 'how' | 'to'>;
 
-/** The registries that the base uses, and the one that the `.npmrc` of the commit sets for a package. */
-interface Registries {
+/** What an entry is compared with. */
+interface Origins {
+  readonly name: string;
+  readonly tree: Tree;
+  readonly base: Tree;
+  /** What the lockfile and the package.json of the base say about the name. */
+  readonly before: readonly LockEntry[];
+  /** The hosts of the registries that the base uses. */
   readonly hosts: ReadonlySet<string>;
+  /** The host that the `.npmrc` of the commit sets for the package. */
   readonly configured: string | undefined;
 }
 
 /**
- * Compares what the lockfiles and the package.json of the root say about a package with the base. Each
- * lockfile is compared with the same file of the base, or with all of them if the base lacks it, because
- * a workflow could use any of them.
+ * Compares where npm's lockfile, the package.json and the `.npmrc` of the root take a package from with
+ * the base.
  *
  * @param name the name of the directory in `node_modules`
  */
@@ -39,65 +40,53 @@ export async function compareWithBase(
   span: Span,
 ): Promise<readonly Problem[]> {
   if (tree === base) return [];
-  const [locks, baseLocks] = await Promise.all([readLocks(tree), readLocks(base)]);
-  const registries = {
-    hosts: await knownHosts(base, baseLocks),
+  const [{ npm }, { npm: former }] = await Promise.all([readLocks(tree), readLocks(base)]);
+  const known = former?.packages.get(name);
+  const origins: Origins = {
+    ...{ name, tree, base },
+    before: [...(known ? [known] : []), ...(await rangesOf(base, name))],
+    hosts: await knownHosts(base),
     configured: await registryOf(tree, name),
   };
-  const redirected: Redirected[] = await redirectedRanges(tree, base, name, registries);
-  const changed: RuleArguments<'dependency-changed'>[] = [];
-  for (const { path, entriesOf } of locks) {
-    const same = baseLocks.find((lock) => lock.path === path);
-    const before = (same ? [same] : baseLocks).flatMap((lock) => lock.entriesOf(name));
-    for (const entry of entriesOf(name)) {
-      const known = before.filter((each) => isSameOrigin(each, entry));
-      const equal = known.filter(({ version }) => version === entry.version);
-      const isReplaced = replacedArchive(entry, tree, base);
-      const fault =
-        isReplaced || (equal.length > 0 && equal.every((each) => hasOtherContent(each, entry)))
-          ? { how: 'integrity' as const, to: entry.integrity ?? 'nothing' }
-          : known.length > 0 && isKnownHost(entry, registries)
-            ? undefined
-            : faultOf(entry, { name, tree, before, registries });
-      if (fault !== undefined) redirected.push({ name, path, ...fault });
-      else if (equal.length === 0 && (before.length > 0 || !isOwnCode(entry, tree))) {
-        changed.push({
-          name,
-          from: before[0]?.version ?? '',
-          to: entry.version || (entry.source.at ?? ''),
-        });
-      }
-    }
-  }
-  return [
-    ...distinct(redirected).map((args) => problemAt('dependency-redirected', span, args)),
-    ...distinct(changed).map((args) => problemAt('dependency-changed', span, args)),
-  ];
+  const redirected = await redirectedRanges(origins);
+  const entry = npm?.packages.get(name);
+  // Every other lockfile is taken to name the registry that is set.
+  const plain: LockEntry = { name, version: '', source: { kind: 'registry' } };
+  const fault = entry ? faultOf(entry, origins) : npm ? undefined : hostFault(plain, origins);
+  if (fault) redirected.push({ name, path: npm?.path ?? '.npmrc', ...fault });
+  return redirected.map((args) => problemAt('dependency-redirected', span, args));
 }
 
-type Fault = Pick<Redirected, 'how' | 'to'>;
-
-interface Origins {
-  readonly name: string;
-  readonly tree: Tree;
-  /** The entries of the name at the base. */
-  readonly before: readonly LockEntry[];
-  readonly registries: Registries;
+/** Why an entry of a lockfile is not what the base has, and not the package of its name from a known registry. */
+function faultOf(entry: LockEntry, origins: Origins): Fault | undefined {
+  const { tree, base } = origins;
+  const known = origins.before.find((each) => isSameOrigin(each, entry));
+  const isChanged = known?.version === entry.version && hasOtherContent(known, entry);
+  if (isChanged || replacedArchive(entry, tree, base)) {
+    return { how: 'integrity', to: entry.integrity ?? 'nothing' };
+  }
+  return known ? hostFault(entry, origins) : originFault(entry, origins);
 }
 
 /** Why an entry that the base does not have is not the package of its name from a known registry. */
-function faultOf(entry: LockEntry, { name, tree, before, registries }: Origins): Fault | undefined {
+function originFault(entry: LockEntry, origins: Origins): Fault | undefined {
   const { source } = entry;
   if (source.kind === 'git' || source.kind === 'tarball')
     return { how: source.kind, to: source.at };
   if (source.kind === 'file') {
-    const takesOver = before.some((each) => each.source.kind !== 'file');
-    return isOwnCode(entry, tree) && !takesOver ? undefined : { how: 'file', to: source.at };
+    const takesOver = origins.before.some((each) => each.source.kind !== 'file');
+    return isOwnCode(entry, origins.tree) && !takesOver
+      ? undefined
+      : { how: 'file', to: source.at };
   }
-  if (entry.name !== name) return { how: 'alias', to: entry.name };
-  return isKnownHost(entry, registries)
-    ? undefined
-    : { how: 'host', to: hostOf(source, registries.configured) };
+  if (entry.name !== origins.name) return { how: 'alias', to: entry.name };
+  return hostFault(entry, origins);
+}
+
+function hostFault({ source }: LockEntry, { hosts, configured }: Origins): Fault | undefined {
+  if (source.kind !== 'registry') return undefined;
+  const host = hostOf(source, configured);
+  return hosts.has(host) ? undefined : { how: 'host', to: host };
 }
 
 /** The path in the tree of a package that is a file or directory of the repository. */
@@ -124,8 +113,7 @@ export function replacedArchive(entry: LockEntry, tree: Tree, base: Tree): boole
 }
 
 function isSameOrigin(a: LockEntry, b: LockEntry): boolean {
-  if (a.name !== b.name || a.source.kind !== b.source.kind) return false;
-  return placeOf(a) === placeOf(b);
+  return a.name === b.name && a.source.kind === b.source.kind && placeOf(a) === placeOf(b);
 }
 
 /** A published version never changes; two hashes can only be compared by the same algorithm. */
@@ -144,47 +132,29 @@ function hasOtherContent(
   );
 }
 
-/** `sha512-…` of npm, pnpm, Yarn 1 and Bun; `10c0/…` of Yarn, whose key names its compression. */
+/** `sha512-…`, separated by blanks. */
 function hashesIn(integrity: string): ReadonlyMap<string, string> {
   return new Map(
     integrity.split(/\s+/).map((each) => {
-      const [, algorithm = '', hash = each] = /^([a-z\d]+)[-/](.*)$/is.exec(each) ?? [];
+      const [, algorithm = '', hash = each] = /^([a-z\d]+)-(.*)$/is.exec(each) ?? [];
       return [algorithm, hash];
     }),
   );
 }
 
-function isKnownHost({ source }: LockEntry, { hosts, configured }: Registries): boolean {
-  return source.kind !== 'registry' || hosts.has(hostOf(source, configured));
-}
-
 /** The ranges of package.json that name another package or place, unless the base has that too. */
-async function redirectedRanges(
-  tree: Tree,
-  base: Tree,
-  name: string,
-  registries: Registries,
-): Promise<Redirected[]> {
-  const before = (await rangesOf(base, name)).map((range) => entryOfRange(range, name));
-  return (await rangesOf(tree, name)).flatMap((range): Redirected[] => {
-    const entry = entryOfRange(range, name);
+async function redirectedRanges(origins: Origins): Promise<Redirected[]> {
+  const { name, tree, before } = origins;
+  return (await rangesOf(tree, name)).flatMap((entry): Redirected[] => {
     const isPlain = entry.source.kind === 'registry' && entry.name === name;
-    const isKnown = before.some((each) => isSameOrigin(each, entry));
-    if (isPlain || isKnown || range.startsWith('workspace:')) return [];
-    const fault = faultOf(entry, { name, tree, before, registries });
+    if (isPlain || before.some((each) => isSameOrigin(each, entry))) return [];
+    const fault = originFault(entry, origins);
     return fault === undefined ? [] : [{ name, path: 'package.json', ...fault }];
   });
 }
 
-/** Where a range takes a package from; the version or commit there is no part of it. */
-function entryOfRange(range: string, name: string): LockEntry {
-  const alias = aliasIn(range);
-  return alias !== undefined && alias.name !== name
-    ? { name: alias.name, version: '', source: { kind: 'registry' } }
-    : { name, version: '', source: sourceOf(range, name, '') };
-}
-
-async function rangesOf(tree: Tree, name: string): Promise<string[]> {
+/** What the ranges of package.json say about a package; those of workspaces name no place. */
+async function rangesOf(tree: Tree, name: string): Promise<readonly LockEntry[]> {
   const manifest = objectIn(await readJsonFile(tree, 'package.json'));
   const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].map((field) =>
     textIn(objectIn(manifest[field]), name),
@@ -195,7 +165,18 @@ async function rangesOf(tree: Tree, name: string): Promise<string[]> {
       isAbout(key, name) ? [typeof value === 'string' ? value : textIn(objectIn(value), '.')] : [],
     ),
   );
-  return [...direct, ...forced].filter((range) => range !== '');
+  const ranges = [...new Set([...direct, ...forced])];
+  return ranges
+    .filter((range) => range !== '' && !range.startsWith('workspace:'))
+    .map((range) => entryOfRange(range, name));
+}
+
+/** Where a range takes a package from; the version or commit there is no part of it. */
+function entryOfRange(range: string, name: string): LockEntry {
+  const alias = aliasIn(range);
+  return alias !== undefined && alias !== name
+    ? { name: alias, version: '', source: { kind: 'registry' } }
+    : { name, version: '', source: sourceOf(range, name, '') };
 }
 
 /** Whether a key of overrides names a package, with a range or the packages that it is below. */
@@ -213,10 +194,6 @@ function placeOf({ source: { kind, at = '' }, version }: LockEntry): string {
   return kind === 'registry' && DEFAULT_HOSTS.includes(at) ? '' : at;
 }
 
-function distinct<T>(list: readonly T[]): T[] {
-  return [...new Map(list.map((each) => [JSON.stringify(each), each])).values()];
-}
-
 /** The defaults of npm and Yarn, which are the same registry. */
 const DEFAULT_HOST = 'registry.npmjs.org';
 const DEFAULT_HOSTS: readonly string[] = [DEFAULT_HOST, 'registry.yarnpkg.com'];
@@ -227,19 +204,19 @@ function hostOf({ at }: Source, configured: string | undefined): string {
   return (isDefault ? configured : undefined) ?? at ?? DEFAULT_HOST;
 }
 
-/** The hosts of registries that the base uses: those of its lockfiles and its `.npmrc`. */
-export async function knownHosts(base: Tree, locks: readonly Lock[]): Promise<ReadonlySet<string>> {
+/** The hosts of registries that a base uses: those of npm's lockfile and of the `.npmrc` of its root. */
+export const knownHosts = perTree(async (base: Tree): Promise<ReadonlySet<string>> => {
   const settings = await settingsOf(base);
   const configured = Object.entries(settings)
     .filter(([key]) => key === 'registry' || key.endsWith(':registry'))
     .map(([, value]) => hostIn(String(value)));
-  const locked = locks.flatMap(({ all }) =>
-    all.flatMap(({ source }) => (source.kind === 'registry' && source.at ? [source.at] : [])),
+  const locked = ((await readLocks(base)).npm?.all ?? []).flatMap(({ source }) =>
+    source.kind === 'registry' && source.at ? [source.at] : [],
   );
-  const isDefault = settings.registry === undefined;
-  const twins = locked.some((host) => DEFAULT_HOSTS.includes(host));
-  return new Set([...configured, ...locked, ...(isDefault || twins ? DEFAULT_HOSTS : [])]);
-}
+  const usesDefault =
+    settings.registry === undefined || locked.some((host) => DEFAULT_HOSTS.includes(host));
+  return new Set([...configured, ...locked, ...(usesDefault ? DEFAULT_HOSTS : [])]);
+});
 
 /** The host that the `.npmrc` of a tree sets for a package; undefined for the default. */
 async function registryOf(tree: Tree, name: string): Promise<string | undefined> {

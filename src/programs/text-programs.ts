@@ -1,0 +1,25 @@
+/**
+ * A pattern up to a delimiter. Its sets are of letters and digits alone: versions of sed and awk disagree where
+ * a pattern with other sets ends.
+ */
+function patternTo(end: string): string {
+  return String.raw`(?:[^${end}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`;
+}
+
+/** `1,5p`, `$d`, `/x/!p`, `s/x/y/g`, joined by `;`: nothing that reads, writes or runs anything else. */
+export const SED_SCRIPT = ((): RegExp => {
+  const address = String.raw`(?:\d+|\$|/${patternTo('/')}/)`;
+  const replace = (end: string) =>
+    String.raw`s[${end}]${patternTo(end)}[${end}](?:[^${end}\\\n]|\\[^\n])*[${end}][gpiI\d]*`;
+  const command = `(?:${address}(?:,${address})?!? ?)?(?:[pdq=]|${['/', '|', ',', '#'].map(replace).join('|')})`;
+  return new RegExp(`^${command}(?: ?; ?${command})*$`);
+})();
+
+/** `NR > 5`, `/x/ { print $1, $NF }`: a condition, and what is printed. */
+export const AWK_PROGRAM = ((): RegExp => {
+  const field = String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`;
+  const test = `!? ?(?:/${patternTo('/')}/|${field}(?: ?(?:[<>=!]=|[<>]) ?${field})?)`;
+  const condition = `${test}(?: (?:&&|[|][|]) ${test})*`;
+  const print = `[{] ?print(?: ${field}(?:[, ]+${field})*)? ?[}]`;
+  return new RegExp(`^ ?(?:${condition}|(?:${condition} ?)?${print}) ?$`);
+})();
