@@ -174,8 +174,6 @@ function readProgram(
 
 /** Wrappers and other names of programs, by the word that starts the program. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['gradlew', 'gradle'],
-  ['mvnw', 'mvn'],
   ['gmake', 'make'],
   ['bunx', 'bun'],
   ['pnpx', 'pnpm'],

@@ -55,6 +55,8 @@ export interface Invocation {
   readonly selects?: ScriptSelection;
   /** Of a program of the policy: what its first operand is, if it runs that. Of npx: node runs a file of the tool. */
   readonly starts?: 'file' | 'module';
+  /** The files that it names are parsed, but do not run. */
+  readonly parsed?: boolean;
   /** Of Python: what `-m` names. */
   readonly module?: Word;
   /** What it starts by its words. */

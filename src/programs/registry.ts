@@ -1,13 +1,12 @@
 import { type Additions, additionsOf } from '../repo/additions.ts';
 import { cargo } from './languages/cargo.ts';
-import { dotnet } from './languages/dotnet.ts';
 import { go } from './languages/go.ts';
 import { bun, deno } from './languages/javascript-runtimes.ts';
-import { gradle, maven } from './languages/jvm.ts';
 import { make } from './languages/make.ts';
 import { pnpm, yarn } from './languages/package-managers.ts';
+import { php, phpunit } from './languages/php.ts';
 import { pytest, python as pythonProgram } from './languages/python.ts';
-import { mypy, ruff, tox, uv } from './languages/python-tools.ts';
+import { mypy, ruff, uv } from './languages/python-tools.ts';
 import { archives } from './packs/archives.ts';
 import { files } from './packs/files.ts';
 import { git } from './packs/git.ts';
@@ -37,16 +36,14 @@ import { TOOLS, toolWith } from './tools/index.ts';
 
 const PACKS: Readonly<Record<string, readonly FamilyInput[]>> = {
   archives: sandboxed(archives),
-  build: programs({ cargo, dotnet, go, gradle, make, maven }),
+  build: programs({ cargo, go, make }),
   files: sandboxed(files),
   git: sandboxed(git),
   javascript: programs({ bun, deno, pnpm, yarn }),
   network: sandboxed(network),
   packages: sandboxed(packages),
-  python: [
-    ...sandboxed(python),
-    ...programs({ mypy, pytest, python: pythonProgram, ruff, tox, uv }),
-  ],
+  php: programs({ php, phpunit }),
+  python: [...sandboxed(python), ...programs({ mypy, pytest, python: pythonProgram, ruff, uv })],
   system: sandboxed(system),
   text: sandboxed(text),
 };

@@ -129,9 +129,9 @@ export type FlagRuleId = {
  * `code` a module or a built-in name, `tests` a file, directory or pattern of code that the program runs,
  * `preload` a module that runs first, `script-text` a name or text that it evaluates, `node` flags of node,
  * `command` a command line, `variable` an environment variable, `module` the dotted name of a module,
- * `compiler` flags of a compiler or linker, `property` a `NAME=value` for the build files, `program` one
- * that it starts, by a name that it knows, `options` nested settings, such as those of a plug-in, `warning` a
- * filter for the warnings of Python.
+ * `program` one that it starts, by a name that it knows, `options` nested settings, such as those of a plug-in,
+ * `warning` a filter for the warnings of Python, `name` a word that is neither a path nor `help`,
+ * `choice` one of the values in the table.
  */
 const VALUE_KINDS = [
   'plain',
@@ -146,19 +146,19 @@ const VALUE_KINDS = [
   'variable',
   'output',
   'module',
-  'compiler',
-  'property',
   'program',
   'options',
   'warning',
+  'name',
+  'choice',
 ] as const;
 
 /**
  * What the operands of a program are: `path` a path in the repository (with a test's name behind `::`),
- * `tests` one of code that the program runs, `package` a path or a package's name without a version, `goal`
- * a phase or a plug-in's goal of Maven, `plain` any other word.
+ * `tests` one of code that the program runs, `package` a path or a package's name without a version, `plain`
+ * any other word.
  */
-const OPERAND_KINDS = ['path', 'tests', 'package', 'goal', 'plain'] as const;
+const OPERAND_KINDS = ['path', 'tests', 'package', 'plain'] as const;
 export type OperandKind = (typeof OPERAND_KINDS)[number];
 
 /**
@@ -182,6 +182,7 @@ export type Started = (typeof STARTED)[number];
 /** What a flag, an operand or a subcommand of a program can do; each is the id of a rule. */
 const EFFECTS = [
   'changes-configuration',
+  'checks-syntax-only',
   'depends-on-registry',
   'downloads',
   'evaluates-text',
@@ -206,8 +207,6 @@ const EFFECTS = [
 const effect = z.enum(EFFECTS);
 /** What a flag's value is, or what the flag itself does. */
 export type ValueKind = (typeof VALUE_KINDS | typeof EFFECTS)[number];
-
-const named = z.string().describe('Names separated by blanks; `~` at the end stands for any end.');
 
 /** The flags, subcommands and operands of a program that the default profile accepts. */
 const useKeys = {
@@ -234,6 +233,10 @@ const useKeys = {
 
 const use = z.strictObject({
   ...useKeys,
+  behind: z
+    .strictObject({ flags: useKeys.flags })
+    .optional()
+    .describe('The flags that may stand behind `--`; default: operands.'),
   does: effect.optional().describe('What the subcommand does by itself.'),
 });
 
@@ -248,31 +251,33 @@ const evolver = z.strictObject({
     .describe('The words that start the program; default: the name of the family.'),
   risk: riskSchema.default('safe'),
   completes: z
-    .enum(['flags', 'tasks'])
-    .optional()
-    .describe(
-      'What may be written by its beginning: `flags` as for getopt and argparse, `tasks` by each part of their names.',
-    ),
+    .boolean()
+    .default(false)
+    .describe('Flags may be written by their beginning, as for getopt and argparse.'),
   subcommands: z
     .record(z.string().regex(/^\S+(?: \S+)*$/), use)
     .default({})
     .describe('By name; a comma separates spellings, a blank the words of a nested subcommand.'),
-  /** Properties that decide what runs. */
-  deciding_properties: named.default(''),
   /** Operands `NAME=value` set variables of the build files: no others than these. */
   variables: z.array(z.string()).optional(),
+  extensions: z
+    .string()
+    .optional()
+    .describe('Extensions of the files that it may run, besides files without one.'),
+  /** Programs of its dependencies, which run as files of `vendor`. */
+  dependency_tools: z.array(name).default([]),
   /** Programs that may follow where it starts a command. */
   started_programs: z.array(name).default([]),
   /** Flags whose value is the directory in which it works. */
   directory_flags: z.array(flag).default([]),
   /** Of a package manager: flags that select packages, so that a script of any of them may run. */
   selecting_flags: z.array(flag).default([]),
-  /** Settings that decide what runs, by the path of their file; `*` for a file of words. */
-  deciding_settings: z.record(repositoryFile, z.string()).default({}),
-  alias_files: z
+  settings: z
     .array(repositoryFile)
     .default([])
-    .describe('TOML, from the working directory up, that can give a subcommand another meaning.'),
+    .describe(
+      'Files and folders, from the working directory up, that can give a command another meaning: a change must not edit them.',
+    ),
   build_files: z
     .array(repositoryFile)
     .default([])

@@ -21,9 +21,14 @@ export interface Named<Kind extends string> {
   readonly name: string;
   readonly kind: Kind;
   readonly arity: Arity;
+  /** The values that it may have, if not any of its kind. */
+  readonly choices?: readonly string[];
 }
 
-/** Names by what they do: divided by blanks, the spellings of one by commas, with the mark of an arity. */
+/**
+ * Names by what they do: divided by blanks, the spellings of one by commas, with the mark of an arity. `x=a|b` has
+ * one of these values; a `~` in one stands for any text without quotes and braces.
+ */
 export type Groups<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
 
 export type NameTable<Kind extends string> = ReadonlyMap<string, Named<Kind>>;
@@ -49,12 +54,13 @@ export function nameTable<Kind extends string>(
   const table = new Map<string, Named<Kind>>();
   for (const [kind, text] of Object.entries(groups) as [Kind, string][]) {
     for (const entry of text.split(/\s+/).filter(Boolean)) {
-      const [mark, arity] = MARKS.find(([end]) => entry.endsWith(end)) ?? ['', 'none' as const];
-      const [name = '', ...others] = entry.slice(0, entry.length - mark.length).split(',');
+      const [, written = entry, choices] = /^([^=]+=)(.+)$/s.exec(entry) ?? [];
+      const [mark, arity] = MARKS.find(([end]) => written.endsWith(end)) ?? ['', 'none' as const];
+      const [name = '', ...others] = written.slice(0, written.length - mark.length).split(',');
       for (const spelling of [name, ...others]) {
         const key = keyOf(spelling);
         if (table.has(key)) throw new Error(`flag ${spelling} stands in two groups`);
-        table.set(key, { name, kind, arity });
+        table.set(key, { name, kind, arity, ...(choices && { choices: choices.split('|') }) });
       }
     }
   }
@@ -109,6 +115,8 @@ export interface Tool extends FlagSet {
 export interface ProgramUse extends FlagSet {
   readonly data: Partial<UseData>;
   readonly refusedOperands: FlagSet;
+  /** The flags behind `--`, if the words there are no operands. */
+  readonly behind?: FlagSet | undefined;
   readonly subcommands: ReadonlyMap<string, ProgramUse>;
 }
 
@@ -145,7 +153,7 @@ export const NO_PROGRAMS: ProgramTerms = {
 
 /** Whether a flag, as it is written, says in which directory a program works. */
 export function movesTo({ data }: ProgramFamily, written: string): boolean {
-  const completes = data.completes === 'flags' && written.startsWith('--');
+  const completes = data.completes && written.startsWith('--');
   return data.directory_flags.some(
     (flag) => flag === written || (completes && flag.startsWith(written)),
   );
@@ -183,12 +191,13 @@ export function programFamily(
   data: EvolverFamily,
   added: UseData['flags'] = {},
 ): ProgramFamily {
-  const completes = data.completes === 'flags';
+  const completes = data.completes;
   const useOf = (own: readonly UseData['flags'][], its: Partial<UseData>): MutableUse => ({
     ...flagSet([...own, data.flags, added], its.starts !== undefined),
     completes,
     data: its,
     refusedOperands: flagSet([its.refused_operands ?? {}], false),
+    behind: its.behind && flagSet([its.behind.flags ?? {}], false),
     subcommands: new Map(),
   });
   const use = useOf([], data);

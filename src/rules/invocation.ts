@@ -312,10 +312,10 @@ export const invocationRules = rules('invocation', 'broken', {
   }),
   'checks-syntax-only': warning<{ program: string; flag: string }>({
     title: 'Command only checks syntax',
-    why: '`node --check` reads one file and does not run it.',
+    why: '`node --check`, `php -l`, and `python -m py_compile` read files and do not run them.',
     wrong: 'node --check src/index.js',
     right: 'node --test',
-    message: '`{flag}` checks the syntax of one file and runs nothing.',
+    message: '`{flag}` checks the syntax of a file and runs nothing.',
     remedy: 'Run a test that uses the file.',
   }),
   'skips-tests': warning({

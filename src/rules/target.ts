@@ -180,12 +180,13 @@ export const targetRules = rules('target', 'broken', {
     remedy: 'Name a regular file, with forward slashes in its path.',
   }),
   'target-extension': rule({
-    title: 'Node.js does not run this type of file',
-    why: 'Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code.',
+    title: 'File is not code of the language that runs it',
+    why: 'Node.js runs `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code. Other programs start a shell for a file of another language, load native code, or serve the file.',
     wrong: 'node data.json',
     right: 'node scripts/check.js',
-    message: '`{path}` has the extension `.{extension}`, which Node.js does not run.',
-    remedy: 'Use a `.js`, `.mjs`, or `.cjs` file.',
+    message:
+      '`{path}` has the extension `.{extension}`, which is not of code that `{program}` may run.',
+    remedy: 'Name a file in the language of `{program}`, such as a `.js` file for `node`.',
   }),
   'target-untracked': rule({
     title: 'Command runs a file that is not in the commit',
@@ -479,18 +480,24 @@ export const targetRules = rules('target', 'broken', {
     message: '`{path}` replaces the program `{name}` in npm scripts.',
     remedy: 'Give the program another name, or remove it.',
   }),
-  'subcommand-aliased': rule({
-    title: 'File gives a subcommand another meaning',
-    why: 'Cargo looks for an alias before all but its own long subcommands: with `t = "check"`, `cargo t` runs no test. Keys that are written with escapes, and files that the configuration includes, are not searched, so they are refused too. A change must not set what runs or replaces the programs of a command either: `runner`, `rustc-wrapper`, or the words of `.mvn/maven.config`. `python -m` loads a module of the working directory before an installed one, so a change must not add one with that name, or with the name of a module of the standard library.',
+  'settings-changed': rule({
+    harm: 'danger',
+    actor: 'human',
+    title: 'Change edits settings that decide what a command runs',
+    why: 'Settings of a program can replace what it runs, or wrap it: an alias or `runner` of Cargo, a shell or plug-in of a package manager. `python -m` loads a module of the working directory before an installed one, also one of the standard library. The gate does not read such files: what stands at the base is accepted, and a change of one is for a person to judge.',
     wrong: {
-      command: 'cargo t',
+      command: 'cargo test',
+      policy: 'programs: [cargo]\n',
+      base: { '.cargo/config.toml': '[net]\n' },
+      files: { '.cargo/config.toml': '[target.x]\nrunner = "true"\n' },
+    },
+    right: {
+      command: 'cargo test',
       policy: 'programs: [cargo]\n',
       files: { '.cargo/config.toml': '[alias]\nt = "check"\n' },
     },
-    right: { command: 'cargo test', policy: 'programs: [cargo]\n' },
-    message: '`{path}` can give `{program} {subcommand}` another meaning.',
-    remedy:
-      'Remove what gives `{subcommand}` another meaning from `{path}`, or write the full name of a subcommand. Give a module another name.',
+    message: 'The change edits `{path}`, which can decide what `{program} {subcommand}` runs.',
+    remedy: 'Change `{path}` in a separate pull request, or give a module another name.',
   }),
   'environment-file-unsafe': rule<{ path: string; names: readonly string[] }>({
     harm: 'danger',

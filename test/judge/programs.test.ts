@@ -66,7 +66,6 @@ describe('programs of the policy', () => {
   it.each([
     ['pytest -q tests', 'pytest'],
     ['cargo test', 'cargo'],
-    ['mvn test', 'maven'],
     ['python3 scripts/check.py', 'python'],
     ['pnpm test', 'pnpm'],
   ])('runs `%s` only if `programs` names %s', async (command, name) => {
@@ -99,16 +98,13 @@ describe('programs of the policy', () => {
 
   it.each([
     ['pnpm test', 'or add `pnpm` to `programs`'],
-    ['./gradlew test', 'write `gradle` and add `gradle` to `programs`'],
-    ['gradlew.bat test', 'write `gradle` and add `gradle` to `programs`'],
-    ['./mvnw -q verify', 'write `mvn` and add `maven` to `programs`'],
     ['python3.11 -m pytest', 'write `python3` and add `python` to `programs`'],
     ['.venv/bin/pytest', 'write `pytest` and add `pytest` to `programs`'],
     ['/usr/bin/make test', 'write `make` and add `make` to `programs`'],
     ['bunx vitest', 'write `bun` and add `bun` to `programs`'],
     ['uvx ruff check', 'write `uv` and add `uv` to `programs`'],
     ['golangci-lint run', '`families` and add it to `programs`'],
-    ['php -l x.php', '`families` and add it to `programs`'],
+    ['php -l x.php', 'or add `php` to `programs`'],
     ['eslint .', 'Add the package of `eslint` to `devDependencies`'],
     ['bash x.sh', 'run it with `node`.'],
     ['./scripts/check.sh', 'run it with `node`.'],
@@ -125,12 +121,11 @@ describe('programs of the policy', () => {
   it.each([
     ['go test -exec ./x.sh ./...', '`-exec ./x.sh` makes `go` start other programs.'],
     ['go generate ./...', '`generate` makes `go` start other programs.'],
-    ['mvn exec:java', '`exec:java` makes `mvn` start other programs.'],
     ['pytest --pdb', '`--pdb` makes `pytest` read code from standard input.'],
     ['ruff', '`ruff` only prints information and validates nothing.'],
     ['yarn', '`yarn` installs or changes packages.'],
   ])('names what is wrong, with nothing else in its quotes: %s', async (command, message) => {
-    const programs = ['go', 'maven', 'pytest', 'ruff', 'yarn'];
+    const programs = ['go', 'pytest', 'ruff', 'yarn'];
     const { findings } = await judged(command, programs);
     expect(findings.map((each) => words(each).message)).toContain(message);
   });
@@ -193,11 +188,6 @@ describe('programs of the policy', () => {
   };
 
   it.each([
-    ['gradle -I x/init.gradle test', 'x/init.gradle'],
-    ['gradle --init-script=x/init.gradle test', 'x/init.gradle'],
-    ['gradle -p x -b init.gradle test', 'x/init.gradle'],
-    ['mvn -f x/pom.xml test', 'x/pom.xml'],
-    ['mvn -sx/settings.xml test', 'x/settings.xml'],
     ['make -f x/x.mk test', 'x/x.mk'],
     ['make -C x -f x.mk test', 'x/x.mk'],
     ['pytest -p x.tool', 'x/tool.py'],
@@ -206,14 +196,11 @@ describe('programs of the policy', () => {
     ['python -m pytest x/test_a.py', 'x/test_a.py'],
     ['uv run pytest x/test_a.py', 'x/test_a.py'],
     ['mypy --config-file=x/tool.toml x', 'x/tool.toml'],
-    ['tox -c x/tool.toml', 'x/tool.toml'],
     ['go test -modfile=x/go.mod ./...', 'x/go.mod'],
     ['go run x/main.go', 'x/main.go'],
     ['deno test x/a_test.ts', 'x/a_test.ts'],
     ['deno test --config x/tool.toml', 'x/tool.toml'],
     ['bun test x/a_test.ts', 'x/a_test.ts'],
-    ['dotnet test x/x.dll', 'x/x.dll'],
-    ['dotnet test -s x/x.runsettings', 'x/x.runsettings'],
   ])('says that the change brings what `%s` loads', async (command, path) => {
     const programs = programNames([]);
     const terms = { files: CODE, changed: [path] };
@@ -222,21 +209,18 @@ describe('programs of the policy', () => {
     expect(findings.map(({ rule }) => rule)).toContain('target-changed');
   });
 
-  it.each([
-    'gradle -I x/none.gradle test',
-    'mvn -s x/none.xml test',
-    'make -f x/none.mk test',
-    'pytest -c x/none.toml',
-  ])('needs the configuration that it names in the commit: `%s`', async (command) => {
-    expect(await rulesOf(command, programNames([]), { files: CODE })).toContain('target-missing');
-  });
+  it.each(['make -f x/none.mk test', 'pytest -c x/none.toml'])(
+    'needs the configuration that it names in the commit: `%s`',
+    async (command) => {
+      expect(await rulesOf(command, programNames([]), { files: CODE })).toContain('target-missing');
+    },
+  );
 
   it('may get settings as text, and configuration from a directory', async () => {
     const ruff = await rulesOf('ruff check --config "line-length = 90" x', ['ruff'], {
       files: CODE,
     });
     expect(ruff[0]).toBe('allow');
-    expect((await rulesOf('mvn -f x test', ['mvn'], { files: CODE }))[0]).toBe('allow');
   });
 
   it('has the risk of what it writes', async () => {
@@ -310,27 +294,47 @@ describe('package managers of the policy', () => {
   });
 
   it.each([
-    [{ 'pnpm-workspace.yaml': 'scriptShell: ./x\n' }, 'pnpm test'],
-    [{ 'pnpm-workspace.yaml': '{ "scriptShell": ./x }\n' }, 'pnpm test'],
-    [{ 'pnpm-workspace.yaml': '"script\\u0053hell": ./x\n' }, 'pnpm test'],
-    [{ '.npmrc': 'script-shell=./x\n' }, 'pnpm test'],
-    [{ 'packages/a/.npmrc': 'script-shell=./x\n' }, 'pnpm -C packages/a fine'],
-    [{ '.yarnrc.yml': 'yarnPath: ../x.cjs\n' }, 'yarn test'],
-    [{ '.yarnrc.yml': 'yarnPath: >-\n  /x.cjs\n' }, 'yarn test'],
-    [{ '.yarnrc': 'yarn-path "/x.js"\n' }, 'yarn test'],
-  ])('blocks %j, which decides what `%s` runs', async (files, command) => {
-    expect(await rulesOf(command, managers, { files })).toContain('npmrc-setting');
+    ['pnpm test', 'pnpm-workspace.yaml'],
+    ['pnpm -C packages/a fine', 'packages/a/.pnpmfile.cjs'],
+    ['yarn test', '.env.yarn'],
+    ['yarn --cwd packages/a fine', '.yarnrc'],
+    ['yarn test', '.yarn/releases/yarn-4.cjs'],
+    ['bun run test', 'bunfig.toml'],
+    ['cargo test', '.cargo/config.toml'],
+    ['cargo t', '.cargo/config'],
+    ['python -m pytest -q', 'pytest.py'],
+    ['python -m pytest -q', 'pytest/__init__.py'],
+    ['python -m pytest -q', 'json.py'],
+    ['python -m json.tool package.json', 'json/__init__.py'],
+    ['python -m coverage run scripts/check.py', 'coverage.py'],
+  ])('refuses `%s` if the change brings %s', async (command, path) => {
+    const programs = [...managers, 'cargo', 'pytest', 'python'];
+    const files = { [path]: '' };
+    const rules = await rulesOf(command, programs, { files, changed: [path] });
+    expect(rules).toContain('settings-changed');
+    expect(rules[0]).toBe('block');
+    expect(await rulesOf(command, programs, { files })).not.toContain('settings-changed');
   });
 
   it.each([
-    [{ 'pnpm-workspace.yaml': 'packages:\n  - packages/*\n' }, 'pnpm test'],
-    [
-      { '.yarnrc.yml': 'nodeLinker: node-modules\nyarnPath: .yarn/releases/yarn-4.cjs\n' },
-      'yarn test',
-    ],
-    [{ 'bunfig.toml': '[test]\npreload = ["./setup.ts"]\n' }, 'bun run test'],
-  ])('accepts %j', async (files, command) => {
-    expect((await rulesOf(command, managers, { files }))[0]).toBe('allow');
+    ['cargo test', 'sub/.cargo/config.toml'],
+    ['python -m unittest -q', 'tests/json.py'],
+    ['python -m pytest -q', 'pytest_helpers.py'],
+    ['python -m tools.check', 'tools/check.py'],
+    ['pnpm test', 'packages/a/pnpm-workspace.yaml'],
+  ])('does not mind `%s` with a changed %s', async (command, path) => {
+    const programs = ['pnpm', 'cargo', 'pytest', 'python'];
+    const rules = await rulesOf(command, programs, { files: { [path]: '' }, changed: [path] });
+    expect(rules).not.toContain('settings-changed');
+  });
+});
+
+describe('the .npmrc of a package manager', () => {
+  it.each([
+    [{ '.npmrc': 'script-shell=./x\n' }, 'pnpm test'],
+    [{ 'packages/a/.npmrc': 'script-shell=./x\n' }, 'pnpm -C packages/a fine'],
+  ])('%j is read for `%s`', async (files, command) => {
+    expect(await rulesOf(command, ['pnpm'], { files })).toContain('npmrc-setting');
   });
 });
 
@@ -346,13 +350,6 @@ families:
       match: [shellcheck -S error scripts/a.sh]
       not_match: [shellcheck ../a.sh]
 `;
-
-  it('warns of a flag that says that no test runs', async () => {
-    const judge = judgeWith({ programs: ['gradle'] }, { tree: literalTree(FILES) });
-    const { verdict, findings } = await judge.command('gradle test --test-dry-run');
-    expect(findings.map((finding) => finding.rule)).toContain('skips-tests');
-    expect(verdict).toBe('warn');
-  });
 
   it('judges what coverage starts as what python starts', async () => {
     const judge = judgeWith({ programs: ['python', 'pytest'] }, { tree: literalTree(FILES) });
@@ -417,12 +414,6 @@ families:
     ["pnpm 'echo;id'", 'evaluates-text'],
     ['yarn lint', 'allow'],
     ['pnpm run lint', 'allow'],
-    ['gradle bootR', 'never-ends'],
-    ['gradle :app:wrap', 'writes-files'],
-    ['gradle pTML', 'publishes'],
-    ['gradle spotlessApp', 'tool-writes'],
-    ['gradle quarkus-dev', 'never-ends'],
-    ['gradle build compileJ cT check', 'allow'],
     ['python -m pickle evil.pkl', 'python-module-refused'],
     ['python3 -m ftplib host', 'python-module-refused'],
     ['python -Bmpickletools evil.pkl', 'python-module-refused'],
@@ -439,91 +430,20 @@ families:
     ['pytest -qWignore::tools.check.X', 'tool-runs-file'],
     ['deno run -A --v8-flags=--help scripts/check.ts', 'only-prints'],
     ['deno run -A --v8-flags=--max-old-space-size=99,--expose-gc scripts/check.ts', 'allow'],
+    ['cargo clippy -- --version', 'only-prints'],
+    ['cargo clippy -- -W help', 'only-prints'],
+    ['cargo fmt --check -- --version', 'only-prints'],
+    ['cargo fmt --check -- --print-config default x', 'only-prints'],
+    ['cargo test -- --list', 'only-prints'],
+    ['cargo test -- --nocapture --help', 'only-prints'],
+    ['cargo nextest run -- --list', 'only-prints'],
     ['RUST_BACKTRACE=1 PYTHONUNBUFFERED=1 pytest -q', 'environment-assignment'],
   ])('says what a word of a program of the policy means: %s is %s', async (command, expected) => {
-    const programs = 'bun deno gradle make mypy pnpm pytest python yarn'.split(' ');
+    const programs = 'bun cargo deno make mypy pnpm pytest python yarn'.split(' ');
     const tree = literalTree(FILES);
     const judge = judgeWith({ programs, make_variables: ['TESTS'] }, { tree });
     const { verdict, findings } = await judge.command(command);
     expect([verdict, ...findings.map(({ rule }) => rule)]).toContain(expected);
-  });
-
-  const ALIAS = '[alias]\nt = "check"\n';
-
-  it.each([
-    ['cargo t', { '.cargo/config.toml': ALIAS }, true],
-    ['cargo t', { '.cargo/config': ALIAS }, true],
-    ['cargo clippy', { '.cargo/config.toml': "alias = { 'clippy' = 'check' }\n" }, true],
-    ['cargo fmt --check', { '.cargo/config.toml': 'alias."fmt" = ["check"]\n' }, true],
-    ['cargo nextest run', { '.cargo/config.toml': 'alias.nextest = "check"\n' }, true],
-    ['cargo t', { '.cargo/config.toml': '["al\\u0069as"]\n"\\u0074" = ["check"]\n' }, true],
-    ['cargo t', { '.cargo/config.toml': '[alias]\nx = """\n[b]\n"""\nt = "check"\n' }, true],
-    ['cargo t', { '.cargo/config.toml': 'include = ["other.toml"]\n' }, true],
-    ['cargo test', { '.cargo/config.toml': ALIAS }, false],
-    ['cargo t', { '.cargo/config.toml': '[build]\nrustflags = ["-t"]\n' }, false],
-    ['cargo t', { '.cargo/config.toml': '[alias]\nxt = "run -p xt"\n# t is test\n' }, false],
-    ['cargo t', { 'sub/.cargo/config.toml': ALIAS }, false],
-    ['cargo clippy', { '.cargo/config.toml': '[target.x]\nlinker = "clang"\n' }, false],
-  ])('finds the alias of %s in %j: %s', async (command, files, isFound) => {
-    const rules = await rulesOf(command, ['cargo'], { files });
-    expect(rules.includes('subcommand-aliased')).toBe(isFound);
-  });
-
-  it.each([
-    ['cargo test', '.cargo/config.toml', '[target.x]\nrunner = "true"\n', true],
-    ['cargo test', '.cargo/config', "target.'cfg(all())'.runner = ['sh', '-c', 'true']\n", true],
-    ['cargo check', '.cargo/config.toml', '[build]\nrustc-wrapper = "./evil.sh"\n', true],
-    ['cargo check', '.cargo/config.toml', 'build = { "rustc" = "./evil.sh" }\n', true],
-    ['cargo test', '.cargo/config.toml', '[build]\nrustflags = ["-D", "warnings"]\n', false],
-    ['cargo test', '.cargo/config.toml', '[net]\noffline = true\n', false],
-    ['cargo test', '.cargo/config.toml', '[target.x]\nlinker = "./evil.sh"\n', true],
-    ['cargo test', '.cargo/config.toml', '[build]\nrustflags = ["-Clinker=./evil.sh"]\n', true],
-    ['cargo test', '.cargo/config.toml', '[build]\nrustflags = ["-C", "link-arg=-B."]\n', true],
-    ['mvn -f sub test', 'sub/.mvn/maven.config', '-version\n', true],
-    ['mvn --file=sub/Makefile test', 'sub/.mvn/maven.config', '-version\n', true],
-    ['mvn -f Makefile test', 'sub/.mvn/maven.config', '-version\n', false],
-    ['python -m pytest -q', 'pytest.py', '', true],
-    ['python -m pytest -q', 'pytest/__init__.py', '', true],
-    ['python -m pytest -q', 'json.py', '', true],
-    ['python -m json.tool package.json', 'json/__init__.py', '', true],
-    ['python -m coverage run scripts/check.py', 'coverage.py', '', true],
-    ['python -m unittest -q', 'tests/json.py', '', false],
-    ['python -m pytest -q', 'pytest_helpers.py', '', false],
-    ['python -m tools.check', 'tools/check.py', '', false],
-    ['mvn test', '.mvn/maven.config', '-DskipTests\n', true],
-    ['mvn test', '.mvn/jvm.config', '-javaagent:evil.jar\n', true],
-    ['mvn test', '.mvn/jvm.config', '# memory\n-Xmx2g -Xms512m\n', false],
-    ['mvn test', '.mvn/maven.config', '-T 1C\n--batch-mode\n', false],
-  ])('%s with a changed %s of %j is refused: %s', async (command, path, text, isFound) => {
-    const programs = ['cargo', 'maven', 'pytest', 'python'];
-    const changed = [path];
-    const rules = await rulesOf(command, programs, { files: { [path]: text }, changed });
-    expect(rules.includes('subcommand-aliased')).toBe(isFound);
-    expect(await rulesOf(command, programs, { files: { [path]: text } })).not.toContain(
-      'subcommand-aliased',
-    );
-  });
-
-  it.each([
-    ['pnpm test', 'pnpm-workspace.yaml', 'x: &k scriptShell\n*k : ./evil.sh\n', true],
-    ['pnpm test', 'pnpm-workspace.yaml', 'x: &k scriptShell\n? *k\n: ./evil.sh\n', true],
-    ['pnpm test', 'pnpm-workspace.yaml', "packages:\n  - packages/*\n  - '*'\n", false],
-    ['yarn test', '.env.yarn', 'NODE_OPTIONS=--require=./evil.cjs\n', true],
-  ])('%s with a %s of %j is refused: %s', async (command, path, text, isRefused) => {
-    const rules = await rulesOf(command, ['pnpm', 'yarn'], { files: { [path]: text } });
-    expect(rules.includes('npmrc-setting')).toBe(isRefused);
-  });
-
-  it.each([
-    ['--cwd "evil"', true],
-    ['"--run.cwd" "evil"', true],
-    ['--*.cwd evil', true],
-    ['--version true', true],
-    ['--run.help true', true],
-    ['--install.frozen-lockfile true\nsave-prefix false\nversion-git-tag false', false],
-  ])('reads the flags that .yarnrc adds to each command: %s', async (text, isRefused) => {
-    const rules = await rulesOf('yarn test', ['yarn'], { files: { '.yarnrc': `${text}\n` } });
-    expect(rules.includes('npmrc-setting')).toBe(isRefused);
   });
 
   it('says of a module that is not known only what its words mean to Python', async () => {
@@ -595,7 +515,7 @@ families:
   it('must be known', () => {
     expect(() => policy('programs: [pytset]')).toThrow(/did you mean pytest/);
     expect(() => policy('programs: [sudo]')).toThrow(/did you mean/);
-    expect(policy('programs: [mvn, python3]').programs).toEqual(['mvn', 'python3']);
+    expect(policy('programs: [make, python3]').programs).toEqual(['make', 'python3']);
   });
 });
 

@@ -24,20 +24,7 @@ const CLASSES: readonly AttackClass[] = [
 ];
 
 /** Only the attacks on programs of the policy have a policy that names any. */
-const NAMED = [
-  'pnpm',
-  'yarn',
-  'bun',
-  'deno',
-  'python',
-  'pytest',
-  'ruff',
-  'tox',
-  'make',
-  'dotnet',
-  'gradle',
-  'maven',
-];
+const NAMED = ['pnpm', 'yarn', 'bun', 'deno', 'python', 'pytest', 'ruff', 'make'];
 
 async function answer(attack: Attack, programs: readonly string[]): Promise<Answered> {
   const files = { ...REPOSITORY, ...attack.files };

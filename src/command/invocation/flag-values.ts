@@ -25,6 +25,9 @@ export function judgeValue(
 ): readonly Problem[] {
   const { word, flag, value = '', off } = read;
   if (flag === undefined) return [];
+  if (flag.choices !== undefined && !flag.choices.some((choice) => isChoice(choice, value))) {
+    return [valueProblem('tool-flag-unknown', program, read)];
+  }
   if (flag.kind === 'node') return off ? [] : judgeNodeFlags(word, nodeFlagsIn(program, value));
   const rule =
     flag.kind === 'preload' && !off
@@ -32,6 +35,14 @@ export function judgeValue(
       : ruleBefore(flag.kind, read, tool) ||
         ((isForeign(read.written) || isOfMachine(read.written)) && 'tool-loads-code');
   return rule ? [valueProblem(rule, program, read)] : [];
+}
+
+function isChoice(choice: string, value: string): boolean {
+  const [before = '', after] = choice.split('~');
+  if (after === undefined) return value === choice;
+  const between = value.slice(before.length, value.length - after.length);
+  const isPlain = /^[^"'\\{}<>\s]+$/.test(between);
+  return isPlain && value === `${before}${between}${after}`;
 }
 
 /** A problem with one flag of a tool and its value. */
@@ -79,6 +90,7 @@ function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
       return off ? undefined : ruleForCode(value);
     case 'preload':
     case 'tests':
+    case 'choice':
       return undefined;
     case 'script-text':
       if (/^[@\w./-]*$/.test(value)) return off ? undefined : ruleForCode(value);
@@ -87,13 +99,9 @@ function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
       return ruleForVariable(value);
     case 'module':
       return /^[\w.:-]*$/.test(value) ? undefined : 'tool-loads-code';
-    case 'compiler':
-      if (isForeign(value)) return 'tool-loads-code';
-      return STARTS_PROGRAM.test(value) ? 'launches-programs' : undefined;
-    case 'property':
-      return isForeign(value) || normalise(propertyValue(value)) === undefined
-        ? 'tool-loads-code'
-        : undefined;
+    case 'name':
+      if (value === 'help') return 'only-prints';
+      return /^[\w:.,-]+$/.test(value) ? undefined : 'tool-loads-code';
     case 'output':
       return off ? undefined : ruleForOutput(value);
     default:
@@ -122,15 +130,6 @@ const PATTERNS =
 /** Whether a path of the machine in a value is not opened; the `-t` of webpack can name a file behind a colon. */
 function isPattern(written: string, value: string): boolean {
   return PATTERNS.test(written) || (written === '-t' && !value.includes(':'));
-}
-
-/** Flags by which compilers and linkers start another program or load a plug-in. */
-const STARTS_PROGRAM =
-  /ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
-
-/** `NAME=value`: the value. */
-function propertyValue(text: string): string {
-  return text.slice(text.indexOf('=') + 1);
 }
 
 /** A name is a built-in or a package; a path is a file that runs and is not named as what runs. */

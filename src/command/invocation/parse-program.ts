@@ -1,3 +1,4 @@
+import type { Span } from '../../model/finding.ts';
 import { readTool, type ToolFlagRead, type ToolRead } from '../../programs/read-tool.ts';
 import type { Started } from '../../programs/schema.ts';
 import {
@@ -16,7 +17,7 @@ import { isToolName } from './parse-npm.ts';
 import { parseTool, toolFlagProblems } from './parse-tool.ts';
 import { type Parsed, wordProblem } from './parsed.ts';
 import { isProgram, PARSERS } from './parsers.ts';
-import { buildFlagProblems, judgeOperands, ruleForOperand } from './program-words.ts';
+import { judgeOperands, ruleForOperand } from './program-words.ts';
 import { parseModule } from './python-module.ts';
 
 /**
@@ -52,8 +53,12 @@ interface UseParsed {
 }
 
 function parseUse(reader: Reader): UseParsed {
-  const { use, path, words, family } = reader;
-  const { data } = use;
+  const { use, path, family } = reader;
+  const { data, behind: flagsBehind } = use;
+  const end = flagsBehind ? reader.words.findIndex(({ text }) => text === '--') : -1;
+  const words = end < 0 ? reader.words : reader.words.slice(0, end);
+  const tail =
+    end < 0 || !flagsBehind ? [] : readTool(flagsBehind, reader.words.slice(end + 1)).flags;
   const read = readTool(use, words);
   const all = read.rest === undefined ? read.flags : [...read.flags, read.rest.flag];
   const flags = all.map(flagOf);
@@ -61,19 +66,21 @@ function parseUse(reader: Reader): UseParsed {
   const named = all
     .flatMap((flag) => filesOfFlag(family.program, flag))
     .filter(({ as }) => as !== 'place');
-  const problems = all.flatMap((flag) => [
-    ...toolFlagProblems(family.program, use, flag),
-    ...buildFlagProblems(family, flag),
-  ]);
+  const problems = [
+    ...all.flatMap((flag) => toolFlagProblems(family.program, use, flag)),
+    ...tail.flatMap((flag) => toolFlagProblems(family.program, flagsBehind, flag)),
+  ];
   const [first, ...behind] = read.started.slice(data.skips ?? 0);
   const sub = first && use.subcommands.get(first.text);
   if (sub === undefined || first === undefined) {
     const used = parseOperands(reader, read);
-    const writes = writesFiles(reader, read);
+    const parsesOnly = read.flags.some(({ flag }) => flag?.kind === 'checks-syntax-only');
+    const writes = writesFiles(reader, [...read.flags, ...tail]);
     return {
       invocation: {
         ...(path && { subcommand: path }),
         ...(data.any_package && { anyPackage: true }),
+        ...(parsesOnly && { parsed: true }),
         ...used.invocation,
         flags,
         files: [
@@ -122,13 +129,13 @@ function flagOf({ word, written, value }: ToolFlagRead): Flag {
 }
 
 /** A formatter repairs files, unless a flag makes it check them. */
-function writesFiles({ use, path, words, family }: Reader, { flags }: ToolRead): Problem[] {
+function writesFiles(
+  { use, path, words, family }: Reader,
+  flags: readonly ToolFlagRead[],
+): Problem[] {
   if (use.data.writes_unless === undefined) return [];
   const checks = use.data.writes_unless.split(' ');
-  // `cargo fmt -- --check` hands the flag on.
-  const behind = words.slice(words.findIndex(({ text }) => text === '--'));
   if (flags.some(({ written, off }) => !off && checks.includes(written))) return [];
-  if (behind[0]?.text === '--' && behind.some(({ text }) => checks.includes(text))) return [];
   const span = words[0]?.span ?? { start: 0, end: 0 };
   return [wordProblem('tool-writes', family.program, { text: path || family.program, span })];
 }
@@ -176,7 +183,7 @@ function parseStarted(
       return { invocation: words, problems: [problem] };
     }
     case 'file':
-      return startFile(first, behind, program);
+      return startFile(first, behind, starter);
     case 'package': {
       const rule = ruleForOperand('package', first.text);
       return { invocation: words, problems: rule ? [wordProblem(rule, program, first)] : [] };
@@ -198,7 +205,7 @@ function parseStarted(
         const started = startTool('script-or-tool', first, behind, starter);
         return { ...started, problems: [...started.problems, ...ownFlags(behind, starter.family)] };
       }
-      if (starts === 'script-tool-or-file') return startFile(first, behind, program);
+      if (starts === 'script-tool-or-file') return startFile(first, behind, starter);
       return { invocation: words, problems: [wordProblem('launches-programs', program, first)] };
     }
   }
@@ -224,15 +231,38 @@ function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Pro
   return own.map((word) => wordProblem('changes-configuration', program, word));
 }
 
-/** A script; standard input, addresses and packages to fetch are none. */
-function startFile(first: Word, behind: readonly Word[], program: string): UseParsed {
+/** A script; standard input, addresses, packages to fetch and files of another language are none. */
+function startFile(first: Word, behind: readonly Word[], starter: Starter): UseParsed {
+  const { family, families } = starter;
+  const { program } = family;
   const { text, span } = first;
   const invocation = { operands: [first], passthrough: behind, starts: 'file' as const };
   if (text === '-' || text === '' || text.startsWith('/dev/')) {
     return { invocation, problems: [problemAt('reads-stdin', span, { program, flag: text })] };
   }
   const fetched = /^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(text) && /:/.test(text);
-  return { invocation, problems: fetched ? [wordProblem('downloads', program, first)] : [] };
+  if (fetched) return { invocation, problems: [wordProblem('downloads', program, first)] };
+  const [, tool = ''] = /^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.exec(text) ?? [];
+  const started = family.data.dependency_tools.includes(tool)
+    ? families.known.get(tool)
+    : undefined;
+  if (started !== undefined) {
+    const inner = parseProgram(started, behind, families);
+    return { invocation: { launched: [inner.invocation] }, problems: inner.problems };
+  }
+  return { invocation, problems: extensionProblems(family, text, span) };
+}
+
+/** A file that is code of another language, which some programs start with another program. */
+export function extensionProblems(
+  { program, data: { extensions } }: ProgramFamily,
+  path: string,
+  span: Span,
+): readonly Problem[] {
+  const [, extension] = /\.([^./\\]*)$/.exec(path.replace(/^.*\//s, '')) ?? [];
+  const known = extensions === undefined || extension === undefined;
+  if (known || extensions.split(' ').includes(extension)) return [];
+  return [problemAt('target-extension', span, { program, path, extension })];
 }
 
 /** `uv run X`: a script of the commit, or a program that the policy names and the family may start. */
@@ -242,7 +272,7 @@ function startCommand(first: Word, behind: readonly Word[], starter: Starter): U
   if (/:\/\//.test(text)) {
     return { invocation: {}, problems: [wordProblem('downloads', family.program, first)] };
   }
-  if (text === '-' || /\.\w+$/.test(text)) return startFile(first, behind, family.program);
+  if (text === '-' || /\.\w+$/.test(text)) return startFile(first, behind, starter);
   const started = families.known.get(text);
   if (started === undefined || !family.data.started_programs.includes(text)) {
     return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };

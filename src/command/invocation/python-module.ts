@@ -1,6 +1,6 @@
 import { isOfLibrary } from '../../programs/languages/python.ts';
 import { readTool } from '../../programs/read-tool.ts';
-import type { ProgramFamilies, ProgramFamily } from '../../programs/table.ts';
+import type { ProgramFamilies, ProgramFamily, Tool } from '../../programs/table.ts';
 import { groupsByName, toolTable } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
@@ -29,7 +29,7 @@ const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
     honcho invoke kernprof line_profiler memory_profiler mprof nox papermill pdm pipenv py_spy pyinstrument pyperf rye
     scalene torch.distributed.launch torch.distributed.run trace cProfile profile runpy pex uv viztracer
   `,
-  'writes-files': 'zipapp zipfile tarfile gzip compileall py_compile lib2to3',
+  'writes-files': 'zipapp zipfile tarfile gzip compileall lib2to3',
   'only-prints': 'site sysconfig platform sys calendar inspect uuid',
 });
 
@@ -55,6 +55,15 @@ const COVERAGE = toolTable({
 
 /** `python -m doctest`, which imports each `.py` file and runs the examples of any other. */
 const DOCTEST = toolTable({ flags: { plain: 'v,verbose o,option= f,fail-fast' } });
+
+/** `python -m py_compile`, which parses files. */
+const PY_COMPILE = toolTable({ flags: { plain: 'q,quiet' } });
+
+/** Modules whose operands are files. */
+const ON_FILES: ReadonlyMap<string, Tool> = new Map([
+  ['doctest', DOCTEST],
+  ['py_compile', PY_COMPILE],
+]);
 
 /** The files that a name of `unittest`, such as `tests.test_a.TestA.test_b`, can be in. */
 function testModules({ text, span }: Word): readonly NamedFile[] {
@@ -95,13 +104,23 @@ export function parseModule(
     : 'tool-loads-code';
   if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
   const python = families.known.get('python');
-  if (first.text === 'doctest' && python !== undefined) {
-    const { flags, operands } = readTool(DOCTEST, behind);
-    const files = operands.map((file) => parse(python, [file], families));
-    const own = flags.flatMap((flag) => toolFlagProblems('doctest', DOCTEST, flag));
+  const onFiles = ON_FILES.get(first.text);
+  if (onFiles !== undefined && python !== undefined) {
+    const { flags, operands } = readTool(onFiles, behind);
+    const parsed = first.text === 'py_compile';
+    // doctest reads the examples in a text of any kind.
+    const anyText = { ...python, data: { ...python.data, extensions: undefined } };
+    const files = operands.map((file) => parse(parsed ? python : anyText, [file], families));
+    const own = flags.flatMap((flag) => toolFlagProblems(first.text, onFiles, flag));
+    const only = parsed
+      ? [wordProblem('checks-syntax-only', program, { ...first, text: '-m py_compile' })]
+      : [];
     return {
-      invocation: { ...invocation, launched: files.map((file) => file.invocation) },
-      problems: [...own, ...files.flatMap(({ problems }) => problems)],
+      invocation: {
+        ...invocation,
+        launched: files.map((file) => ({ ...file.invocation, ...(parsed && { parsed }) })),
+      },
+      problems: [...own, ...only, ...files.flatMap(({ problems }) => problems)],
     };
   }
   const isPlain = PLAIN.has(first.text);

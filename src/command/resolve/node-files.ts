@@ -72,7 +72,8 @@ async function resolveFound(
   const entry = fileAt(found, path, span);
   if ('problems' in entry) return entry;
   const extension = /\.([^./]*)$/.exec(entry.path.replace(/.*\//, ''))?.[1] ?? '';
-  if (!EXTENSIONS.has(extension)) return fails('target-extension', span, { path, extension });
+  if (!EXTENSIONS.has(extension))
+    return fails('target-extension', span, { program: 'node', path, extension });
   const trust = await trustProblems(place, entry, path, span);
   if (trust.some(isUnverified)) return { targets: [], problems: trust };
   const owner = packageOf(entry.path);

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import type { ProgramFamily } from '../../programs/table.ts';
-import { normalise } from '../../repo/paths.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
 import { wordProblem } from '../invocation/parsed.ts';
 import { isProgram } from '../invocation/parsers.ts';
@@ -14,7 +13,6 @@ import { inspectShadows } from './own-binaries.ts';
 import { INVALID, type PackageJson, readPackageJson } from './package-json.ts';
 import { fails, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { inspectEmpty, runsIn } from './scripts-that-run.ts';
-import { readText } from './tree-file.ts';
 
 /**
  * The scripts or the local binary that pnpm, Yarn or Bun would run, read as npm's are. They differ in
@@ -34,7 +32,6 @@ export async function resolvePackageManager(
   const settings = join([
     await inspectNpmrc({ ...place, directory: '' }, span),
     place.directory === '' ? NOTHING : await inspectNpmrc(place, span),
-    await inspectManagerSettings(family, place, span),
   ]);
   // It is resolved as what the invocation launches.
   const isLaunched = isProgram(text) || place.families?.allowed.has(text) === true;
@@ -135,51 +132,3 @@ async function scriptsOf(
   if (changed) results.push(fails('target-changed', span, { path: manifest.path }));
   return join(results);
 }
-
-const MAX_BYTES = 256 * 1024;
-
-/**
- * Settings of a package manager at the root of the commit that decide which shell, program or script it
- * uses. The files are searched for the names, in any place: a name that is written otherwise, with an
- * escape, counts as one of them.
- */
-async function inspectManagerSettings(
-  { data }: ProgramFamily,
-  { tree }: Place,
-  span: Span,
-): Promise<Resolved> {
-  const results: Resolved[] = [];
-  for (const [path, names] of Object.entries(data.deciding_settings)) {
-    const read = await readText(tree, path, MAX_BYTES);
-    if (read === undefined) continue;
-    if ('unread' in read) {
-      results.push(fails('npmrc-setting', span, { path, keys: [], why: read.unread }));
-      continue;
-    }
-    const { text } = read;
-    const keys = names.split(' ').filter((name) => decides(name, text));
-    if (ESCAPED_KEY.test(text)) keys.push('\\');
-    results.push(
-      keys.length === 0 ? NOTHING : fails('npmrc-setting', span, { path, keys, why: 'decides' }),
-    );
-  }
-  return join(results);
-}
-
-/** Whether a text has a key of YAML, TOML or Yarn 1; with `!` if its value leads out of the repository. */
-function decides(name: string, text: string): boolean {
-  const outside = name.endsWith('!');
-  const key = outside ? name.slice(0, -1) : name;
-  const pattern = new RegExp(`(?:^|[\\s{,.["'])${key}["']?(?:\\s*[:=]|[ \\t]+)\\s*(.*)`, 'gm');
-  return [...text.matchAll(pattern)].some(
-    ([, value = '']) => !outside || leadsOutside(value.trim()),
-  );
-}
-
-/** A value that is no plain text on one line is not known. */
-function leadsOutside(value: string): boolean {
-  return /^[>|&*!{[]/.test(value) || normalise(value.replace(/^["']|["']$/g, '')) === undefined;
-}
-
-/** A key that is written with an escape, or as an alias of YAML. */
-const ESCAPED_KEY = /"[^"\n]*\\[xuU][^"\n]*"\s*[:=]|(?:^|[{,?])[ \t]*\*[\w-]+[ \t]*(?::|$)/m;

@@ -5,9 +5,10 @@ import { movesTo, type ProgramFamily } from '../../programs/table.ts';
 import { UNKNOWN_MODULE } from '../../programs/tools/unknown-tools.ts';
 import { isWithin, normalise, resolveInTree } from '../../repo/paths.ts';
 import { perTree } from '../../repo/per-tree.ts';
-import { isRegular, type Tree } from '../../repo/tree.ts';
+import type { Tree } from '../../repo/tree.ts';
 import type { Word } from '../../shell/word.ts';
 import { pythonFiles } from '../invocation/named-files.ts';
+import { extensionProblems } from '../invocation/parse-program.ts';
 import { parseUnknownTool } from '../invocation/parse-tool.ts';
 import type { Invocation } from '../reading.ts';
 import { foldersUpFrom } from './npm-project.ts';
@@ -16,7 +17,7 @@ import { matchesPattern } from './path-patterns.ts';
 import { pathProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { resolveProgramFiles } from './tool-files.ts';
-import { entryFrom, fileAt, readText, runs } from './tree-file.ts';
+import { entryFrom, fileAt, runs } from './tree-file.ts';
 
 /** Build files that one notice names. */
 const MOST_FILES = 5;
@@ -37,20 +38,15 @@ export async function resolveProgram(
     ...pathsOf(invocation, moved),
     await resolveProgramFiles(invocation, place),
   ];
-  if (subcommand !== undefined) {
-    const span = spanOf(invocation);
-    results.push(await inspectAliases(family, moved, { subcommand, span }));
-  }
+  const at = { subcommand: subcommand ?? first?.text ?? '', span: spanOf(invocation) };
+  results.push(inspectSettings(family, moved, at));
   if (module !== undefined && (starts !== 'module' || launched)) {
     results.push(inspectModule(family, moved, module));
   }
-  if (first !== undefined && starts === 'file') results.push(resolveFile(moved, first));
+  if (first !== undefined && starts === 'file') results.push(runFile(invocation, family, moved));
   if (first !== undefined && starts === 'module')
     results.push(resolveModule(moved, first, invocation.passthrough));
-  if (!isPackageManager(family)) {
-    const at = { subcommand: subcommand ?? first?.text ?? '', span: spanOf(invocation) };
-    return join([...results, await inspectWrappers(family, moved, at)]);
-  }
+  if (!isPackageManager(family)) return join(results);
   if (subcommand === 'run' || subcommand === 'exec' || subcommand === 'script-or-tool') {
     results.push(await resolvePackageManager(invocation, family, moved, trail));
   } else if (subcommand !== undefined && selectsPackages(invocation, family)) {
@@ -73,9 +69,7 @@ function directoryOf({ flags }: Invocation, family: ProgramFamily, place: Place)
     if (value === undefined || !movesTo(family, name)) continue;
     const entry = entryFrom(moved, value, span);
     if ('problems' in entry) return entry;
-    // Maven takes a file of the directory, too.
-    const directory = isRegular(entry.kind) ? posix.dirname(entry.path) : entry.path;
-    moved = { ...place, directory: directory.replace(/^\.$/, '') };
+    moved = { ...place, directory: entry.path };
   }
   return moved;
 }
@@ -137,6 +131,21 @@ function pathsOf(
   });
 }
 
+/** The file that a program runs, or only parses: code of its language behind symlinks, too. */
+function runFile(
+  { operands: [first], parsed }: Invocation,
+  family: ProgramFamily,
+  place: Place,
+): Resolved {
+  if (first === undefined) return NOTHING;
+  const { targets, problems } = resolveFile(place, first);
+  const other = targets.flatMap(({ path = '' }) => extensionProblems(family, path, first.span));
+  return {
+    targets: parsed ? targets.map((each) => ({ ...each, parsed })) : targets,
+    problems: [...problems, ...other],
+  };
+}
+
 /** A script that a program runs: a regular file of the commit. */
 function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   const faulty = pathProblem(path, span, place.directory);
@@ -178,83 +187,22 @@ function inspectModule(
     const isNew = tree.stat(path) !== undefined && base?.stat(path) === undefined;
     return isNew && (name === root || isOfLibrary(name));
   });
+  return join(added.map((path) => fails('settings-changed', span, { program, subcommand, path })));
+}
+
+/**
+ * The files of a change that can give a command another meaning: an alias, a wrapper, a shell or a plug-in. They
+ * are not read. Those that stand at the base, a review has accepted.
+ */
+function inspectSettings(
+  { program, data }: ProgramFamily,
+  { changed, directory }: Place,
+  { subcommand, span }: { readonly subcommand: string; readonly span: Span },
+): Resolved {
+  const paths = data.settings.length === 0 ? [] : foldersUpFrom(directory);
+  const settings = paths.flatMap((folder) => data.settings.map((file) => posix.join(folder, file)));
+  const touched = [...changed].filter((path) => settings.some((file) => isWithin(path, file)));
   return join(
-    added.map((path) => fails('subcommand-aliased', span, { program, subcommand, path })),
+    touched.map((path) => fails('settings-changed', span, { program, subcommand, path })),
   );
-}
-
-const MAX_BYTES = 256 * 1024;
-
-/** What hides names from a search: a key that is written with escapes, and files that are read besides. */
-const HIDDEN = /"[^"\n]*\\[uUxX][^"\n]*"\s*[=.\]]|(?:^|[\s{,."'])include["']?\s*=/m;
-
-/** What a command starts, and where it says so. */
-interface Started {
-  readonly subcommand: string;
-  readonly span: Span;
-  /** The files that are looked at; default: all. */
-  readonly counts?: (path: string) => boolean;
-}
-
-/**
- * Whether configuration of the commit gives a subcommand another meaning, as `alias.t` of Cargo does. The
- * text is searched for the name in any table, which finds more than a parser of TOML would, but never less.
- *
- * @param subcommand as the command has it
- */
-function inspectAliases(family: ProgramFamily, place: Place, started: Started): Promise<Resolved> {
-  const subcommand = started.subcommand.replace(/ .*$/s, '');
-  const key = keyPattern(subcommand);
-  const renames = (text: string) => HIDDEN.test(text) || (/alias/.test(text) && key.test(text));
-  const files = family.data.alias_files.map((file) => [file, renames] as const);
-  return inspectSettings(family, place, { ...started, subcommand }, files);
-}
-
-/** What a file of words may say: memory, threads, and how much is printed. */
-const HARMLESS_WORD =
-  /^(?:-X(?:m[sx]|ss)\w+|-T|\d+C?|-[Bq]|-ntp|--(?:batch-mode|no-transfer-progress|quiet))$/;
-
-/**
- * Whether the change edits configuration that replaces the programs of a command, or wraps them: `runner` of
- * Cargo starts the tests. What stands at the base, a review has accepted.
- */
-function inspectWrappers(family: ProgramFamily, place: Place, started: Started): Promise<Resolved> {
-  const files = Object.entries(family.data.deciding_settings).map(
-    ([file, names]) => [file, (text: string) => wraps(names, text)] as const,
-  );
-  const counts = (path: string) => place.changed.has(path);
-  return inspectSettings(family, place, { ...started, counts }, files);
-}
-
-/** Looks at files from the working directory up, by what decides; a file that cannot be read does. */
-async function inspectSettings(
-  { program }: ProgramFamily,
-  { tree, directory }: Place,
-  { subcommand, span, counts }: Started,
-  files: readonly (readonly [file: string, decides: (text: string) => boolean])[],
-): Promise<Resolved> {
-  const results: Resolved[] = [];
-  for (const folder of files.length === 0 ? [] : foldersUpFrom(directory)) {
-    for (const [file, decides] of files) {
-      const path = posix.join(folder, file);
-      const read = counts?.(path) !== false ? await readText(tree, path, MAX_BYTES) : undefined;
-      if (read === undefined || ('text' in read && !decides(read.text))) continue;
-      results.push(fails('subcommand-aliased', span, { program, subcommand, path }));
-    }
-  }
-  return join(results);
-}
-
-/** @param names alternatives of a regular expression */
-function keyPattern(names: string): RegExp {
-  return new RegExp(`(?:^|[\\s{,.["'])(?:${names})["']?\\s*=`, 'm');
-}
-
-/** @param names keys of TOML, or `*` for a file of words */
-function wraps(names: string, text: string): boolean {
-  if (names === '*') {
-    const words = text.replace(/#.*/g, '').split(/\s+/);
-    return words.some((word) => word !== '' && !HARMLESS_WORD.test(word));
-  }
-  return HIDDEN.test(text) || keyPattern(names.replaceAll(' ', '|')).test(text);
 }

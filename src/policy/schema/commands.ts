@@ -119,7 +119,7 @@ export const commandKeys = {
     schema: z.array(z.string().min(1)),
     default: [],
     description:
-      'Programs that the default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, dotnet, go, gradle, make, maven, mypy, pnpm, pytest, python, ruff, tox, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.',
+      'Programs that the default profile may run besides node, npm and npx, by the name of their family: bun, cargo, deno, go, make, mypy, php, phpunit, pnpm, pytest, python, ruff, uv, yarn, or one that `families` defines. See docs/commands.md#other-programs.',
     strictness: fewerIsStricter,
     example: ['pytest'],
   }),

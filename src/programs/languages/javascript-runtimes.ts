@@ -2,6 +2,7 @@ import type { EvolverInput } from '../schema.ts';
 
 /** Bun 1: https://bun.sh/docs/cli and the help of its commands. */
 export const bun: EvolverInput = {
+  extensions: 'js mjs cjs jsx ts mts cts tsx',
   starts: 'script-tool-or-file',
   alone: 'only-prints',
   flags: {
@@ -53,8 +54,7 @@ export const bun: EvolverInput = {
   },
   directory_flags: ['--cwd'],
   selecting_flags: ['--filter', '-F', '--workspaces'],
-  deciding_settings: { 'bunfig.toml': 'auto globalDir' },
-  build_files: ['bunfig.toml', '.bunfig.toml'],
+  settings: ['bunfig.toml', '.bunfig.toml'],
   dependencies: [
     { path: 'node_modules', at: 'anywhere' },
     { path: '.bun/install/cache', at: 'home', variable: 'BUN_INSTALL_CACHE_DIR' },
@@ -70,11 +70,20 @@ export const bun: EvolverInput = {
     'bun run --filter a test',
     'bun scripts/check.ts',
   ],
-  not_match: ['bun --eval 1', 'bun test --preload ../x.ts', 'bun run ../x.ts'],
+  not_match: [
+    'bun --eval 1',
+    'bun test --preload ../x.ts',
+    'bun run ../x.ts',
+    'bun ci/e.sh',
+    'bun run ./e.sh',
+    'bun e/x.html',
+    'bun ci/x.wasm',
+  ],
 };
 
 /** Deno 2: https://docs.deno.com/runtime/reference/cli. */
 export const deno: EvolverInput = {
+  extensions: 'js mjs cjs jsx ts mts cts tsx',
   starts: 'file',
   alone: 'reads-stdin',
   flags: {
@@ -137,5 +146,7 @@ export const deno: EvolverInput = {
     'deno test --allow-ffi=/tmp/x.so tests',
     'deno run https://x.test/y.ts',
     'deno run npm:cowsay',
+    'deno run x.sh',
+    'deno x.wasm',
   ],
 };

@@ -4,7 +4,7 @@ import type { EvolverInput } from '../schema.ts';
 export const make: EvolverInput = {
   risk: 'write',
   operands: 'plain',
-  completes: 'flags',
+  completes: true,
   flags: {
     plain: `
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?

@@ -39,11 +39,7 @@ export const pnpm: EvolverInput = {
   },
   directory_flags: ['-C', '--dir'],
   selecting_flags: '-r --recursive -F --filter --filter-prod -w --workspace-root'.split(' '),
-  deciding_settings: {
-    'pnpm-workspace.yaml':
-      'scriptShell nodeOptions shellEmulator configDependencies useNodeVersion modulesDir globalDir userconfig npmPath gitShallowHosts',
-  },
-  build_files: ['pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs'],
+  settings: ['pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs'],
   dependencies: [{ path: 'node_modules', at: 'anywhere' }],
   environment: {
     npm_config_manage_package_manager_versions: 'false',
@@ -107,16 +103,10 @@ export const yarn: EvolverInput = {
     'info,search': { does: 'uses-network' },
   },
   directory_flags: ['--cwd'],
-  deciding_settings: {
-    // Yarn 4 reads this file without being told.
-    '.env.yarn': '\\w+',
-    '.yarnrc.yml': 'injectEnvironmentFiles ignorePath globalFolder yarnPath! path!',
-    // Yarn 1 puts the flags of its file, for all commands or one, into each command.
-    '.yarnrc':
-      'script-shell prefix modules-folder --modules-folder yarn-path! cwd --cwd help --help version --version use-yarnrc --use-yarnrc',
-  },
-  build_files:
-    '.yarnrc.yml .yarnrc .yarn/plugins/** .yarn/releases/** .pnp.cjs .pnp.loader.mjs'.split(' '),
+  settings:
+    '.yarnrc.yml .yarnrc .env.yarn .pnp.cjs .pnp.loader.mjs .yarn/plugins .yarn/releases'.split(
+      ' ',
+    ),
   dependencies: [
     { path: 'node_modules', at: 'anywhere' },
     { path: '.pnp.cjs', at: 'root' },

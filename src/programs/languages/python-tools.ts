@@ -1,5 +1,5 @@
 import type { EvolverInput } from '../schema.ts';
-import { PYTHON_BUILD_FILES, PYTHON_DEPENDENCIES, PYTHON_ENVIRONMENT } from './python.ts';
+import { PYTHON_DEPENDENCIES, PYTHON_ENVIRONMENT } from './python.ts';
 
 /** Ruff 0.4 to 0.14: https://docs.astral.sh/ruff/configuration/#command-line-interface. */
 export const ruff: EvolverInput = {
@@ -38,7 +38,7 @@ export const ruff: EvolverInput = {
 
 /** mypy 1: https://mypy.readthedocs.io/en/stable/command_line.html. */
 export const mypy: EvolverInput = {
-  completes: 'flags',
+  completes: true,
   flags: {
     plain: `
       allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
@@ -84,48 +84,9 @@ export const mypy: EvolverInput = {
   not_match: ['mypy -c "1"', 'mypy --python-executable=./x src', 'mypy --config-file=/etc/x src'],
 };
 
-/** tox 4: https://tox.wiki/en/latest/cli_interface.html. */
-export const tox: EvolverInput = {
-  completes: 'flags',
-  risk: 'write',
-  operands: 'plain',
-  flags: {
-    plain: `
-      verbose,v quiet,q colored= stderr-color= no-provision? no-recreate-provision no-recreate-pkg
-      recreate,r skip-missing-interpreters,s? no-list-dependencies list-dependencies
-      no-capture,i parallel,p? parallel-live,o parallel-no-spinner e= m= f= skip-env=
-      skip-pkg-install develop,usedevelop runner= exit-and-dump-after= fail-fast n
-      hashseed= no-spinner default-runner=
-    `,
-    root: 'workdir= rootdir,root= temp-dir=',
-    config: 'conf,c=',
-    output: 'result-json=',
-    'changes-configuration': 'override,x= pre alwayscopy sitepackages',
-    'names-program': 'discover=',
-    installs: 'installpkg= force-dep=',
-    'skips-tests': 'notest pkg-only,b,sdistonly',
-    'only-prints': 'help,h version showconfig listenvs,l listenvs-all,a',
-  },
-  refused_operands: {
-    'launches-programs': 'exec e',
-    installs: 'devenv d',
-    'only-prints': 'list l config c depends de schema quickstart q help',
-    'uses-network': 'legacy-remote',
-  },
-  build_files: PYTHON_BUILD_FILES,
-  dependencies: [{ path: '.tox', at: 'root' }, ...PYTHON_DEPENDENCIES],
-  environment: PYTHON_ENVIRONMENT,
-  match: ['tox', 'tox -e py312', 'tox run -e lint', 'tox -e py312 -- -k fast'],
-  not_match: [
-    'tox exec -e py -- sh',
-    'tox -x testenv.commands=sh',
-    'tox -c ../x.ini',
-    'tox --workdir /x',
-  ],
-};
-
 /** uv 0.4 to 0.9: https://docs.astral.sh/uv/reference/cli. */
 export const uv: EvolverInput = {
+  extensions: 'py',
   alone: 'only-prints',
   flags: {
     plain: `
@@ -156,7 +117,7 @@ export const uv: EvolverInput = {
     'build,version,format': { does: 'writes-files' },
     'tree,help,generate-shell-completion': { does: 'only-prints' },
   },
-  started_programs: ['pytest', 'ruff', 'mypy', 'tox', 'python', 'python3'],
+  started_programs: ['pytest', 'ruff', 'mypy', 'python', 'python3'],
   directory_flags: ['--directory'],
   build_files: ['pyproject.toml', 'uv.toml'],
   dependencies: [
@@ -177,5 +138,8 @@ export const uv: EvolverInput = {
     'uv run pytest -o addopts=x',
     'uv run https://x.test/y.py',
     'uv run -',
+    'uv run ci/e.sh',
+    'uv run ci/e.PY.sh',
+    'uv run ./e.zip',
   ],
 };

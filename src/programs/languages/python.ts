@@ -1,8 +1,8 @@
 import type { EvolverInput } from '../schema.ts';
 
-/** Files that pytest, tox and build backends of Python read. */
-export const PYTHON_BUILD_FILES =
-  'conftest.py pytest.ini pyproject.toml setup.cfg setup.py sitecustomize.py tox.ini usercustomize.py'.split(
+/** Files that pytest and build backends of Python read: https://docs.pytest.org/en/stable/reference/customize.html. */
+const PYTHON_BUILD_FILES =
+  'conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini setup.cfg setup.py sitecustomize.py usercustomize.py'.split(
     ' ',
   );
 
@@ -27,17 +27,19 @@ export const PYTHON_ENVIRONMENT = {
 export const python: EvolverInput = {
   programs: ['python', 'python3'],
   starts: 'file',
+  extensions: 'py',
   alone: 'reads-stdin',
   flags: {
     plain: 'b B d E I P q R s S u v W=',
-    'changes-configuration': 'X= check-hash-based-pycs= x',
+    choice: 'X=dev|utf8|utf8=1|importtime',
+    'changes-configuration': 'check-hash-based-pycs= x',
     'hides-failures': 'O OO',
     'evaluates-text': 'c+',
     module: 'm+',
     'reads-stdin': 'i',
     'only-prints': 'help,h version,V help-all help-env help-xoptions ?',
   },
-  started_programs: ['pytest', 'ruff', 'mypy', 'tox'],
+  started_programs: ['pytest', 'ruff', 'mypy'],
   build_files: ['sitecustomize.py', 'usercustomize.py'],
   dependencies: PYTHON_DEPENDENCIES,
   environment: PYTHON_ENVIRONMENT,
@@ -45,11 +47,19 @@ export const python: EvolverInput = {
     'python3 scripts/check.py --strict',
     'python -m pytest -q tests',
     'python -B -W error scripts/check.py',
+    'python -X dev -Xutf8 -X importtime scripts/check.py',
+    'python -m py_compile scripts/check.py',
   ],
   not_match: [
     'python -Ic "print(1)"',
     'python -',
     'python -m pip install x',
+    'python -X presite=evil scripts/check.py',
+    'python -Xfrozen_modules=off scripts/check.py',
+    'python scripts/x.sh',
+    'python tool.pyz',
+    'python -m py_compile -',
+    'python -m py_compile ../x.py',
     'python https://x.test/y.py',
   ],
 };
