@@ -75,9 +75,8 @@ export const curated: ProfileDefinition = (reading, found, context) => {
   const places = new Places(context);
   const read = readArguments(words, program, refusalIn(places));
   const paths = pathsOf(read);
-  const broad =
-    program.dangerous_targets?.includes('/') === true &&
-    paths.some(({ path }) => places.locate(path.replace(/\*$/, '')) === '/');
+  const targets = new Set(program.dangerous_targets?.map((target) => places.locate(target)));
+  const broad = paths.some(({ path }) => targets.has(places.locate(path.replace(/\*$/, ''))));
   const subject: Subject = {
     context,
     places,
