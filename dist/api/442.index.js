@@ -1,10 +1,10 @@
-export const id=442,ids=[442],modules={3442:function(P,g,a){a.d(g,{scriptText:()=>N});var v=a(8995),c=a(3581),O=a(4559);
-function u(e,n){try{return(0,O.qg)(e,{ecmaVersion:"latest",sourceType:n,allowHashBang:!1})}catch(t){if(t instanceof SyntaxError||
-t instanceof RangeError)return;throw t}}const x=/Function|^ClassBody$/,_=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;
-function*S(e){const t=[{node:e,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let r=t.pop();r!==void 0;r=t.
-pop()){yield r;const{node:i}=r,o=r.inFunction||x.test(i.type),s=r.hasOwnThis||_.test(i.type);for(const[l,d]of Object.entries(
-i))for(const E of Array.isArray(d)?d:[d])b(E)&&t.push({node:E,parent:i,key:l,inFunction:o,hasOwnThis:s})}}function b(e){
-return typeof e=="object"&&e!==null&&"type"in e&&"start"in e}const w=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
+export const id=442,ids=[442],modules={61:function(P,g,a){a.d(g,{scriptText:()=>N});var v=a(995),c=a(581),O=a(559);function u(e,n){
+try{return(0,O.qg)(e,{ecmaVersion:"latest",sourceType:n,allowHashBang:!1})}catch(t){if(t instanceof SyntaxError||t instanceof
+RangeError)return;throw t}}const x=/Function|^ClassBody$/,_=/^(?:FunctionDeclaration|FunctionExpression|ClassBody)$/;function*S(e){
+const t=[{node:e,...{parent:void 0,key:"",inFunction:!1,hasOwnThis:!1}}];for(let r=t.pop();r!==void 0;r=t.pop()){yield r;
+const{node:i}=r,o=r.inFunction||x.test(i.type),s=r.hasOwnThis||_.test(i.type);for(const[l,d]of Object.entries(i))for(const E of Array.
+isArray(d)?d:[d])b(E)&&t.push({node:E,parent:i,key:l,inFunction:o,hasOwnThis:s})}}function b(e){return typeof e=="object"&&
+e!==null&&"type"in e&&"start"in e}const w=/^[\s;]*(?:console\.(?:log|info|warn|error)\((?:'[^'\\\n]*'|"[^"\\\n]*"|\d+)?\)[\s;]*)*$/,
 M="// The code of a `node -e` validation command, moved here by `gene-gate fix`.\n";function N(e){const n=u(e,"script");
 if(n===void 0)return{reason:f};if(w.test(e))return{reason:c.Ot.cannotFail()};const t=B(n),{onlyUnderEval:r}=t;if(r!==void 0)
 return{reason:c.Ot.codeNotMoved(`\`${r}\` has another meaning in a script`)};if(!t.reachesOut)return{reason:c.Ot.checksNothing()};

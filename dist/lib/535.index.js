@@ -1,16 +1,16 @@
-exports.id=535,exports.ids=[535],exports.modules={47117:function(j,C,m){"use strict";function S(b){for(var v in b)C.hasOwnProperty(
-v)||(C[v]=b[v])}Object.defineProperty(C,"__esModule",{value:!0}),S(m(63972))},63972:(function(j,C,m){"use strict";var S=this&&
-this.__importDefault||function(f){return f&&f.__esModule?f:{default:f}};Object.defineProperty(C,"__esModule",{value:!0});
+exports.id=535,exports.ids=[535],exports.modules={47117:function(j,k,m){"use strict";function S(b){for(var v in b)k.hasOwnProperty(
+v)||(k[v]=b[v])}Object.defineProperty(k,"__esModule",{value:!0}),S(m(63972))},63972:(function(j,k,m){"use strict";var S=this&&
+this.__importDefault||function(f){return f&&f.__esModule?f:{default:f}};Object.defineProperty(k,"__esModule",{value:!0});
 const b=m(79896),p=S(m(2830)).default("@kwsites/file-exists");function y(f,d,c){p("checking %s",f);try{const o=b.statSync(
 f);return o.isFile()&&d?(p("[OK] path represents a file"),!0):o.isDirectory()&&c?(p("[OK] path represents a directory"),
 !0):(p("[FAIL] path represents something other than a file or directory"),!1)}catch(o){if(o.code==="ENOENT")return p("[F\
-AIL] path is not accessible: %o",o),!1;throw p("[FATAL] %o",o),o}}function g(f,d=C.READABLE){return y(f,(d&C.FILE)>0,(d&
-C.FOLDER)>0)}C.exists=g,C.FILE=1,C.FOLDER=2,C.READABLE=C.FILE+C.FOLDER}),19997:function(j,C){"use strict";var m;m={value:!0},
-C.ud=C.yX=void 0;function S(){let b,v,p="pending";return{promise:new Promise((g,f)=>{b=g,v=f}),done(g){p==="pending"&&(p=
+AIL] path is not accessible: %o",o),!1;throw p("[FATAL] %o",o),o}}function g(f,d=k.READABLE){return y(f,(d&k.FILE)>0,(d&
+k.FOLDER)>0)}k.exists=g,k.FILE=1,k.FOLDER=2,k.READABLE=k.FILE+k.FOLDER}),19997:function(j,k){"use strict";var m;m={value:!0},
+k.ud=k.yX=void 0;function S(){let b,v,p="pending";return{promise:new Promise((g,f)=>{b=g,v=f}),done(g){p==="pending"&&(p=
 "resolved",b(g))},fail(g){p==="pending"&&(p="rejected",v(g))},get fulfilled(){return p!=="pending"},get status(){return p}}}
-C.yX=S,C.ud=S,m=S},6110:function(j,C,m){C.formatArgs=b,C.save=v,C.load=p,C.useColors=S,C.storage=y(),C.destroy=(()=>{let f=!1;
+k.yX=S,k.ud=S,m=S},6110:function(j,k,m){k.formatArgs=b,k.save=v,k.load=p,k.useColors=S,k.storage=y(),k.destroy=(()=>{let f=!1;
 return()=>{f||(f=!0,console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will b\
-e removed in the next major version of `debug`."))}})(),C.colors=["#0000CC","#0000FF","#0033CC","#0033FF","#0066CC","#00\
+e removed in the next major version of `debug`."))}})(),k.colors=["#0000CC","#0000FF","#0033CC","#0033FF","#0066CC","#00\
 66FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#33\
 33FF","#3366CC","#3366FF","#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#66\
 00FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC\
@@ -25,11 +25,11 @@ userAgent&&(f=navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/))&&parseI
 userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function b(f){if(f[0]=(this.useColors?"%c":"")+
 this.namespace+(this.useColors?" %c":" ")+f[0]+(this.useColors?"%c ":" ")+"+"+j.exports.humanize(this.diff),!this.useColors)
 return;const d="color: "+this.color;f.splice(1,0,d,"color: inherit");let c=0,o=0;f[0].replace(/%[a-zA-Z%]/g,s=>{s!=="%%"&&
-(c++,s==="%c"&&(o=c))}),f.splice(o,0,d)}C.log=console.debug||console.log||(()=>{});function v(f){try{f?C.storage.setItem(
-"debug",f):C.storage.removeItem("debug")}catch{}}function p(){let f;try{f=C.storage.getItem("debug")||C.storage.getItem(
+(c++,s==="%c"&&(o=c))}),f.splice(o,0,d)}k.log=console.debug||console.log||(()=>{});function v(f){try{f?k.storage.setItem(
+"debug",f):k.storage.removeItem("debug")}catch{}}function p(){let f;try{f=k.storage.getItem("debug")||k.storage.getItem(
 "DEBUG")}catch{}return!f&&typeof process<"u"&&"env"in process&&(f=process.env.DEBUG),f}function y(){try{return localStorage}catch{}}
-j.exports=m(40897)(C);const{formatters:g}=j.exports;g.j=function(f){try{return JSON.stringify(f)}catch(d){return"[Unexpe\
-ctedJSONParseError]: "+d.message}}},40897:function(j,C,m){function S(b){p.debug=p,p.default=p,p.coerce=o,p.disable=d,p.enable=
+j.exports=m(40897)(k);const{formatters:g}=j.exports;g.j=function(f){try{return JSON.stringify(f)}catch(d){return"[Unexpe\
+ctedJSONParseError]: "+d.message}}},40897:function(j,k,m){function S(b){p.debug=p,p.default=p,p.coerce=o,p.disable=d,p.enable=
 g,p.enabled=c,p.humanize=m(70744),p.destroy=s,Object.keys(b).forEach(i=>{p[i]=b[i]}),p.names=[],p.skips=[],p.formatters=
 {};function v(i){let n=0;for(let r=0;r<i.length;r++)n=(n<<5)-n+i.charCodeAt(r),n|=0;return p.colors[Math.abs(n)%p.colors.
 length]}p.selectColor=v;function p(i){let n,r=null,l,u;function w(...E){if(!w.enabled)return;const A=w,O=Number(new Date),
@@ -46,37 +46,37 @@ n.length&&n[l]==="*";)l++;return l===n.length}function d(){const i=[...p.names,.
 enable(""),i}function c(i){for(const n of p.skips)if(f(i,n))return!1;for(const n of p.names)if(f(i,n))return!0;return!1}
 function o(i){return i instanceof Error?i.stack||i.message:i}function s(){console.warn("Instance method `debug.destroy()\
 ` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}return p.enable(
-p.load()),p}j.exports=S},2830:function(j,C,m){typeof process>"u"||process.type==="renderer"||process.browser===!0||process.
-__nwjs?j.exports=m(6110):j.exports=m(95108)},95108:function(j,C,m){const S=m(52018),b=m(39023);C.init=c,C.log=g,C.formatArgs=
-p,C.save=f,C.load=d,C.useColors=v,C.destroy=b.deprecate(()=>{},"Instance method `debug.destroy()` is deprecated and no l\
-onger does anything. It will be removed in the next major version of `debug`."),C.colors=[6,2,3,4,5,1];try{const s=m(60075);
-s&&(s.stderr||s).level>=2&&(C.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,81,
+p.load()),p}j.exports=S},2830:function(j,k,m){typeof process>"u"||process.type==="renderer"||process.browser===!0||process.
+__nwjs?j.exports=m(6110):j.exports=m(95108)},95108:function(j,k,m){const S=m(52018),b=m(39023);k.init=c,k.log=g,k.formatArgs=
+p,k.save=f,k.load=d,k.useColors=v,k.destroy=b.deprecate(()=>{},"Instance method `debug.destroy()` is deprecated and no l\
+onger does anything. It will be removed in the next major version of `debug`."),k.colors=[6,2,3,4,5,1];try{const s=m(60075);
+s&&(s.stderr||s).level>=2&&(k.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,81,
 92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,
-197,198,199,200,201,202,203,204,205,206,207,208,209,214,215,220,221])}catch{}C.inspectOpts=Object.keys(process.env).filter(
+197,198,199,200,201,202,203,204,205,206,207,208,209,214,215,220,221])}catch{}k.inspectOpts=Object.keys(process.env).filter(
 s=>/^debug_/i.test(s)).reduce((s,i)=>{const n=i.substring(6).toLowerCase().replace(/_([a-z])/g,(l,u)=>u.toUpperCase());let r=process.
 env[i];return/^(yes|on|true|enabled)$/i.test(r)?r=!0:/^(no|off|false|disabled)$/i.test(r)?r=!1:r==="null"?r=null:r=Number(
-r),s[n]=r,s},{});function v(){return"colors"in C.inspectOpts?!!C.inspectOpts.colors:S.isatty(process.stderr.fd)}function p(s){
+r),s[n]=r,s},{});function v(){return"colors"in k.inspectOpts?!!k.inspectOpts.colors:S.isatty(process.stderr.fd)}function p(s){
 const{namespace:i,useColors:n}=this;if(n){const r=this.color,l="\x1B[3"+(r<8?r:"8;5;"+r),u=`  ${l};1m${i} \x1B[0m`;s[0]=
 u+s[0].split(`
 `).join(`
-`+u),s.push(l+"m+"+j.exports.humanize(this.diff)+"\x1B[0m")}else s[0]=y()+i+" "+s[0]}function y(){return C.inspectOpts.hideDate?
-"":new Date().toISOString()+" "}function g(...s){return process.stderr.write(b.formatWithOptions(C.inspectOpts,...s)+`
+`+u),s.push(l+"m+"+j.exports.humanize(this.diff)+"\x1B[0m")}else s[0]=y()+i+" "+s[0]}function y(){return k.inspectOpts.hideDate?
+"":new Date().toISOString()+" "}function g(...s){return process.stderr.write(b.formatWithOptions(k.inspectOpts,...s)+`
 `)}function f(s){s?process.env.DEBUG=s:delete process.env.DEBUG}function d(){return process.env.DEBUG}function c(s){s.inspectOpts=
-{};const i=Object.keys(C.inspectOpts);for(let n=0;n<i.length;n++)s.inspectOpts[i[n]]=C.inspectOpts[i[n]]}j.exports=m(40897)(
-C);const{formatters:o}=j.exports;o.o=function(s){return this.inspectOpts.colors=this.useColors,b.inspect(s,this.inspectOpts).
+{};const i=Object.keys(k.inspectOpts);for(let n=0;n<i.length;n++)s.inspectOpts[i[n]]=k.inspectOpts[i[n]]}j.exports=m(40897)(
+k);const{formatters:o}=j.exports;o.o=function(s){return this.inspectOpts.colors=this.useColors,b.inspect(s,this.inspectOpts).
 split(`
 `).map(i=>i.trim()).join(" ")},o.O=function(s){return this.inspectOpts.colors=this.useColors,b.inspect(s,this.inspectOpts)}},
-70744:function(j){var C=1e3,m=C*60,S=m*60,b=S*24,v=b*7,p=b*365.25;j.exports=function(c,o){o=o||{};var s=typeof c;if(s===
+70744:function(j){var k=1e3,m=k*60,S=m*60,b=S*24,v=b*7,p=b*365.25;j.exports=function(c,o){o=o||{};var s=typeof c;if(s===
 "string"&&c.length>0)return y(c);if(s==="number"&&isFinite(c))return o.long?f(c):g(c);throw new Error("val is not a non-\
 empty string or a valid number. val="+JSON.stringify(c))};function y(c){if(c=String(c),!(c.length>100)){var o=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.
 exec(c);if(o){var s=parseFloat(o[1]),i=(o[2]||"ms").toLowerCase();switch(i){case"years":case"year":case"yrs":case"yr":case"\
 y":return s*p;case"weeks":case"week":case"w":return s*v;case"days":case"day":case"d":return s*b;case"hours":case"hour":case"\
 hrs":case"hr":case"h":return s*S;case"minutes":case"minute":case"mins":case"min":case"m":return s*m;case"seconds":case"s\
-econd":case"secs":case"sec":case"s":return s*C;case"milliseconds":case"millisecond":case"msecs":case"msec":case"ms":return s;default:
+econd":case"secs":case"sec":case"s":return s*k;case"milliseconds":case"millisecond":case"msecs":case"msec":case"ms":return s;default:
 return}}}}function g(c){var o=Math.abs(c);return o>=b?Math.round(c/b)+"d":o>=S?Math.round(c/S)+"h":o>=m?Math.round(c/m)+
-"m":o>=C?Math.round(c/C)+"s":c+"ms"}function f(c){var o=Math.abs(c);return o>=b?d(c,o,b,"day"):o>=S?d(c,o,S,"hour"):o>=m?
-d(c,o,m,"minute"):o>=C?d(c,o,C,"second"):c+" ms"}function d(c,o,s,i){var n=o>=s*1.5;return Math.round(c/s)+" "+i+(n?"s":
-"")}},60075:function(module){module.exports=eval("require")("supports-color")},57349:function(j,C,m){"use strict";var S=m(
+"m":o>=k?Math.round(c/k)+"s":c+"ms"}function f(c){var o=Math.abs(c);return o>=b?d(c,o,b,"day"):o>=S?d(c,o,S,"hour"):o>=m?
+d(c,o,m,"minute"):o>=k?d(c,o,k,"second"):c+" ms"}function d(c,o,s,i){var n=o>=s*1.5;return Math.round(c/s)+" "+i+(n?"s":
+"")}},60075:function(module){module.exports=eval("require")("supports-color")},57349:function(j,k,m){"use strict";var S=m(
 41127),b=m(63301),v=m(84454),p=m(92223),y=m(87103),g=m(90334),f=m(13142);function d(o,s,i,n,r,l){const u=i.type==="block\
 -map"?y.resolveBlockMap(o,s,i,n,l):i.type==="block-seq"?g.resolveBlockSeq(o,s,i,n,l):f.resolveFlowCollection(o,s,i,n,l),
 w=u.constructor;return r==="!"||r===w.tagName?(u.tag=w.tagName,u):(r&&(u.tag=r),u)}function c(o,s,i,n,r){const l=n.tag,u=l?
@@ -88,13 +88,13 @@ u&&T.collection===w);if(!E){const T=s.schema.knownTags[u];if(T?.collection===w)s
 E=T;else return T?r(l,"BAD_COLLECTION_TYPE",`${T.tag} used for ${w} collection, but expects ${T.collection??"scalar"}`,!0):
 r(l,"TAG_RESOLVE_FAILED",`Unresolved tag: ${u}`,!0),d(o,s,i,r,u)}const A=d(o,s,i,r,u,E),O=E.resolve?.(A,T=>r(l,"TAG_RESO\
 LVE_FAILED",T),s.options)??A,L=S.isNode(O)?O:new b.Scalar(O);return L.range=A.range,L.tag=u,E?.format&&(L.format=E.format),
-L}C.composeCollection=c},23683:function(j,C,m){"use strict";var S=m(3021),b=m(45937),v=m(17788),p=m(34631);function y(g,f,{
+L}k.composeCollection=c},23683:function(j,k,m){"use strict";var S=m(3021),b=m(45937),v=m(17788),p=m(34631);function y(g,f,{
 offset:d,start:c,value:o,end:s},i){const n=Object.assign({_directives:f},g),r=new S.Document(void 0,n),l={atKey:!1,atRoot:!0,
 directives:r.directives,options:r.options,schema:r.schema},u=p.resolveProps(c,{indicator:"doc-start",next:o??s?.[0],offset:d,
 onError:i,parentIndent:0,startOnNewline:!0});u.found&&(r.directives.docStart=!0,o&&(o.type==="block-map"||o.type==="bloc\
 k-seq")&&!u.hasNewline&&i(u.end,"MISSING_CHAR","Block collection cannot start on same line with directives-end marker")),
 r.contents=o?b.composeNode(l,o,u,i):b.composeEmptyNode(l,u.end,c,null,u,i);const w=r.contents.range[2],E=v.resolveEnd(s,
-w,!1,i);return E.comment&&(r.comment=E.comment),r.range=[d,w,E.offset],r}C.composeDoc=y},45937:function(j,C,m){"use stri\
+w,!1,i);return E.comment&&(r.comment=E.comment),r.range=[d,w,E.offset],r}k.composeDoc=y},45937:function(j,k,m){"use stri\
 ct";var S=m(4065),b=m(41127),v=m(57349),p=m(5413),y=m(17788),g=m(22599);const f={composeNode:d,composeEmptyNode:c};function d(s,i,n,r){
 const l=s.atKey,{spaceBefore:u,comment:w,anchor:E,tag:A}=n;let O,L=!0;switch(i.type){case"alias":O=o(s,i,r),(E||A)&&r(i,
 "ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-scalar":case"double\
@@ -110,8 +110,8 @@ i,n,r),indent:-1,source:""},T=p.composeScalar(s,L,E,O);return w&&(T.anchor=w.sou
 _ALIAS","Anchor cannot be an empty string")),l&&(T.spaceBefore=!0),u&&(T.comment=u,T.range[2]=A),T}function o({options:s},{
 offset:i,source:n,end:r},l){const u=new S.Alias(n.substring(1));u.source===""&&l(i,"BAD_ALIAS","Alias cannot be an empty\
  string"),u.source.endsWith(":")&&l(i+n.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const w=i+n.length,E=y.
-resolveEnd(r,w,s.strict,l);return u.range=[i,w,E.offset],E.comment&&(u.comment=E.comment),u}C.composeEmptyNode=c,C.composeNode=
-d},5413:function(j,C,m){"use strict";var S=m(41127),b=m(63301),v=m(48913),p=m(76842);function y(d,c,o,s){const{value:i,type:n,
+resolveEnd(r,w,s.strict,l);return u.range=[i,w,E.offset],E.comment&&(u.comment=E.comment),u}k.composeEmptyNode=c,k.composeNode=
+d},5413:function(j,k,m){"use strict";var S=m(41127),b=m(63301),v=m(48913),p=m(76842);function y(d,c,o,s){const{value:i,type:n,
 comment:r,range:l}=c.type==="block-scalar"?v.resolveBlockScalar(d,c,s):p.resolveFlowScalar(c,d.options.strict,s),u=o?d.directives.
 tagName(o.source,A=>s(o,"TAG_RESOLVE_FAILED",A)):null;let w;d.options.stringKeys&&d.atKey?w=d.schema[S.SCALAR]:u?w=g(d.schema,
 i,u,o,s):c.type==="scalar"?w=f(d,i,c,s):w=d.schema[S.SCALAR];let E;try{const A=w.resolve(i,O=>s(o??c,"TAG_RESOLVE_FAILED",
@@ -123,7 +123,7 @@ return r&&!r.collection?(d.tags.push(Object.assign({},r,{default:!1,test:void 0}
 ved tag: ${o}`,o!=="tag:yaml.org,2002:str"),d[S.SCALAR])}function f({atKey:d,directives:c,schema:o},s,i,n){const r=o.tags.
 find(l=>(l.default===!0||d&&l.default==="key")&&l.test?.test(s))||o[S.SCALAR];if(o.compat){const l=o.compat.find(u=>u.default&&
 u.test?.test(s))??o[S.SCALAR];if(r.tag!==l.tag){const u=c.tagString(r.tag),w=c.tagString(l.tag),E=`Value may be parsed a\
-s either ${u} or ${w}`;n(i,"TAG_RESOLVE_FAILED",E,!0)}}return r}C.composeScalar=y},89984:function(j,C,m){"use strict";var S=m(
+s either ${u} or ${w}`;n(i,"TAG_RESOLVE_FAILED",E,!0)}}return r}k.composeScalar=y},89984:function(j,k,m){"use strict";var S=m(
 932),b=m(61342),v=m(3021),p=m(91464),y=m(41127),g=m(23683),f=m(17788);function d(s){if(typeof s=="number")return[s,s+1];
 if(Array.isArray(s))return s.length===2?s:[s[0],s[1]];const{offset:i,source:n}=s;return[i,i+(typeof n=="string"?n.length:
 1)]}function c(s){let i="",n=!1,r=!1;for(let l=0;l<s.length;++l){const u=s[l];switch(u[0]){case"#":i+=(i===""?"":r?`
@@ -154,7 +154,7 @@ decorate(this.doc,!0),n.comment){const r=this.doc.comment;this.doc.comment=r?`${
 ${n.comment}`:n.comment}this.doc.range[2]=n.offset;break}default:this.errors.push(new p.YAMLParseError(d(i),"UNEXPECTED_\
 TOKEN",`Unsupported token ${i.type}`))}}*end(i=!1,n=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(i){
 const r=Object.assign({_directives:this.directives},this.options),l=new v.Document(void 0,r);this.atDirectives&&this.onError(
-n,"MISSING_CHAR","Missing directives-end indicator line"),l.range=[0,n,n],this.decorate(l,!1),yield l}}}C.Composer=o},87103:function(j,C,m){
+n,"MISSING_CHAR","Missing directives-end indicator line"),l.range=[0,n,n],this.decorate(l,!1),yield l}}}k.Composer=o},87103:function(j,k,m){
 "use strict";var S=m(57165),b=m(84454),v=m(34631),p=m(9499),y=m(74051),g=m(81187);const f="All mapping items must start \
 at the same column";function d({composeNode:c,composeEmptyNode:o},s,i,n,r){const l=r?.nodeClass??b.YAMLMap,u=new l(s.schema);
 s.atRoot&&(s.atRoot=!1);let w=i.offset,E=null;for(const A of i.items){const{start:O,key:L,sep:T,value:F}=A,R=v.resolveProps(
@@ -172,7 +172,7 @@ he start of an implicit block mapping key"));const te=F?c(s,F,H,n):o(s,w,T,null,
 i.indent,F,n),w=te.range[2];const pe=new S.Pair(G,te);s.options.keepSourceTokens&&(pe.srcToken=A),u.items.push(pe)}else{
 M&&n(G.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),H.comment&&(G.comment?G.comment+=`
 `+H.comment:G.comment=H.comment);const te=new S.Pair(G);s.options.keepSourceTokens&&(te.srcToken=A),u.items.push(te)}}return E&&
-E<w&&n(E,"IMPOSSIBLE","Map comment with trailing content"),u.range=[i.offset,w,E??w],u}C.resolveBlockMap=d},48913:function(j,C,m){
+E<w&&n(E,"IMPOSSIBLE","Map comment with trailing content"),u.range=[i.offset,w,E??w],u}k.resolveBlockMap=d},48913:function(j,k,m){
 "use strict";var S=m(63301);function b(y,g,f){const d=g.offset,c=v(g,y.options.strict,f);if(!c)return{value:"",type:null,
 comment:"",range:[d,d,d]};const o=c.mode===">"?S.Scalar.BLOCK_FOLDED:S.Scalar.BLOCK_LITERAL,s=g.source?p(g.source):[];let i=s.
 length;for(let O=s.length-1;O>=0;--O){const L=s[O][1];if(L===""||L==="\r")i=O;else break}if(i===0){const O=c.chomp==="+"&&
@@ -207,18 +207,18 @@ comment":f&&!r&&d(E,"MISSING_CHAR","Comments must be separated from other tokens
 length,l=E.source.substring(1);break;case"error":d(E,"UNEXPECTED_TOKEN",E.message),u+=E.source.length;break;default:{const A=`\
 Unexpected token in block scalar header: ${E.type}`;d(E,"UNEXPECTED_TOKEN",A);const O=E.source;O&&typeof O=="string"&&(u+=
 O.length)}}}return{mode:o,indent:s,chomp:i,comment:l,length:u}}function p(y){const g=y.split(/\n( *)/),f=g[0],d=f.match(
-/^( *)/),o=[d?.[1]?[d[1],f.slice(d[1].length)]:["",f]];for(let s=1;s<g.length;s+=2)o.push([g[s],g[s+1]]);return o}C.resolveBlockScalar=
-b},90334:function(j,C,m){"use strict";var S=m(92223),b=m(34631),v=m(74051);function p({composeNode:y,composeEmptyNode:g},f,d,c,o){
+/^( *)/),o=[d?.[1]?[d[1],f.slice(d[1].length)]:["",f]];for(let s=1;s<g.length;s+=2)o.push([g[s],g[s+1]]);return o}k.resolveBlockScalar=
+b},90334:function(j,k,m){"use strict";var S=m(92223),b=m(34631),v=m(74051);function p({composeNode:y,composeEmptyNode:g},f,d,c,o){
 const s=o?.nodeClass??S.YAMLSeq,i=new s(f.schema);f.atRoot&&(f.atRoot=!1),f.atKey&&(f.atKey=!1);let n=d.offset,r=null;for(const{
 start:l,value:u}of d.items){const w=b.resolveProps(l,{indicator:"seq-item-ind",next:u,offset:n,onError:c,parentIndent:d.
 indent,startOnNewline:!0});if(!w.found)if(w.anchor||w.tag||u)u?.type==="block-seq"?c(w.end,"BAD_INDENT","All sequence it\
 ems must start at the same column"):c(n,"MISSING_CHAR","Sequence item without - indicator");else{r=w.end,w.comment&&(i.comment=
 w.comment);continue}const E=u?y(f,u,w,c):g(f,w.end,l,null,w,c);f.schema.compat&&v.flowIndentCheck(d.indent,u,c),n=E.range[2],
-i.items.push(E)}return i.range=[d.offset,n,r??n],i}C.resolveBlockSeq=p},17788:function(j,C){"use strict";function m(S,b,v,p){
+i.items.push(E)}return i.range=[d.offset,n,r??n],i}k.resolveBlockSeq=p},17788:function(j,k){"use strict";function m(S,b,v,p){
 let y="";if(S){let g=!1,f="";for(const d of S){const{source:c,type:o}=d;switch(o){case"space":g=!0;break;case"comment":{
 v&&!g&&p(d,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const s=c.substring(
 1)||" ";y?y+=f+s:y=s,f="";break}case"newline":y&&(f+=c),g=!0;break;default:p(d,"UNEXPECTED_TOKEN",`Unexpected ${o} at no\
-de end`)}b+=c.length}}return{comment:y,offset:b}}C.resolveEnd=m},13142:function(j,C,m){"use strict";var S=m(41127),b=m(57165),
+de end`)}b+=c.length}}return{comment:y,offset:b}}k.resolveEnd=m},13142:function(j,k,m){"use strict";var S=m(41127),b=m(57165),
 v=m(84454),p=m(92223),y=m(17788),g=m(34631),f=m(9499),d=m(81187);const c="Block collections are not allowed within flow \
 collections",o=i=>i&&(i.type==="block-map"||i.type==="block-seq");function s({composeNode:i,composeEmptyNode:n},r,l,u,w){
 const E=l.start.source==="{",A=E?"flow map":"flow sequence",O=w?.nodeClass??(E?v.YAMLMap:p.YAMLSeq),L=new O(r.schema);L.
@@ -249,8 +249,8 @@ be.range[2]:ye.end}}const R=E?"}":"]",[M,...V]=l.end;let G=F;if(M?.source===R)G=
 toUpperCase()+A.substring(1),te=T?`${H} must end with a ${R}`:`${H} in block collection must be sufficiently indented an\
 d end with a ${R}`;u(F,T?"MISSING_CHAR":"BAD_INDENT",te),M&&M.source.length!==1&&V.unshift(M)}if(V.length>0){const H=y.resolveEnd(
 V,G,r.options.strict,u);H.comment&&(L.comment?L.comment+=`
-`+H.comment:L.comment=H.comment),L.range=[l.offset,G,H.offset]}else L.range=[l.offset,G,G];return L}C.resolveFlowCollection=
-s},76842:function(j,C,m){"use strict";var S=m(63301),b=m(17788);function v(s,i,n){const{offset:r,type:l,source:u,end:w}=s;
+`+H.comment:L.comment=H.comment),L.range=[l.offset,G,H.offset]}else L.range=[l.offset,G,G];return L}k.resolveFlowCollection=
+s},76842:function(j,k,m){"use strict";var S=m(63301),b=m(17788);function v(s,i,n){const{offset:r,type:l,source:u,end:w}=s;
 let E,A;const O=(F,R,M)=>n(r+F,R,M);switch(l){case"scalar":E=S.Scalar.PLAIN,A=p(u,O);break;case"single-quoted-scalar":E=
 S.Scalar.QUOTE_SINGLE,A=y(u,O);break;case"double-quoted-scalar":E=S.Scalar.QUOTE_DOUBLE,A=f(u,O);break;default:return n(
 s,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${l}`),{value:"",type:null,comment:"",range:[r,r+u.length,
@@ -280,7 +280,7 @@ osing "quote'),n}function d(s,i){let n="",r=s[i+1];for(;(r===" "||r==="	"||r===`
 `),i+=1,r=s[i+1];return n||(n=" "),{fold:n,offset:i}}const c={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function o(s,i,n,r){
 const l=s.substr(i,n),w=l.length===n&&/^[0-9a-fA-F]+$/.test(l)?parseInt(l,16):NaN;try{return String.fromCodePoint(w)}catch{
-const E=s.substr(i-2,n+2);return r(i-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${E}`),E}}C.resolveFlowScalar=v},34631:function(j,C){
+const E=s.substr(i-2,n+2);return r(i-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${E}`),E}}k.resolveFlowScalar=v},34631:function(j,k){
 "use strict";function m(S,{flow:b,indicator:v,next:p,offset:y,onError:g,parentIndent:f,startOnNewline:d}){let c=!1,o=d,s=d,
 i="",n="",r=!1,l=!1,u=null,w=null,E=null,A=null,O=null,L=null,T=null;for(const M of S)switch(l&&(M.type!=="space"&&M.type!==
 "newline"&&M.type!=="comma"&&g(M.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white \
@@ -298,18 +298,18 @@ O&&g(M,"UNEXPECTED_TOKEN",`Unexpected , in ${b}`),O=M,o=!1,s=!1;break}default:g(
 p.type!=="comma"&&(p.type!=="scalar"||p.source!=="")&&g(p.offset,"MISSING_CHAR","Tags and anchors must be separated from\
  the next token by white space"),u&&(o&&u.indent<=f||p?.type==="block-map"||p?.type==="block-seq")&&g(u,"TAB_AS_INDENT",
 "Tabs are not allowed as indentation"),{comma:O,found:L,spaceBefore:c,comment:i,hasNewline:r,anchor:w,tag:E,newlineAfterProp:A,
-end:R,start:T??R}}C.resolveProps=m},9499:function(j,C){"use strict";function m(S){if(!S)return null;switch(S.type){case"\
+end:R,start:T??R}}k.resolveProps=m},9499:function(j,k){"use strict";function m(S){if(!S)return null;switch(S.type){case"\
 alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(S.source.includes(`
 `))return!0;if(S.end){for(const b of S.end)if(b.type==="newline")return!0}return!1;case"flow-collection":for(const b of S.
 items){for(const v of b.start)if(v.type==="newline")return!0;if(b.sep){for(const v of b.sep)if(v.type==="newline")return!0}
-if(m(b.key)||m(b.value))return!0}return!1;default:return!0}}C.containsNewline=m},22599:function(j,C){"use strict";function m(S,b,v){
+if(m(b.key)||m(b.value))return!0}return!1;default:return!0}}k.containsNewline=m},22599:function(j,k){"use strict";function m(S,b,v){
 if(b){v??(v=b.length);for(let p=v-1;p>=0;--p){let y=b[p];switch(y.type){case"space":case"comment":case"newline":S-=y.source.
-length;continue}for(y=b[++p];y?.type==="space";)S+=y.source.length,y=b[++p];break}}return S}C.emptyScalarPosition=m},74051:function(j,C,m){
+length;continue}for(y=b[++p];y?.type==="space";)S+=y.source.length,y=b[++p];break}}return S}k.emptyScalarPosition=m},74051:function(j,k,m){
 "use strict";var S=m(9499);function b(v,p,y){if(p?.type==="flow-collection"){const g=p.end[0];g.indent===v&&(g.source===
 "]"||g.source==="}")&&S.containsNewline(p)&&y(g,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}
-C.flowIndentCheck=b},81187:function(j,C,m){"use strict";var S=m(41127);function b(v,p,y){const{uniqueKeys:g}=v.options;if(g===
+k.flowIndentCheck=b},81187:function(j,k,m){"use strict";var S=m(41127);function b(v,p,y){const{uniqueKeys:g}=v.options;if(g===
 !1)return!1;const f=typeof g=="function"?g:(d,c)=>d===c||S.isScalar(d)&&S.isScalar(c)&&d.value===c.value;return p.some(d=>f(
-d.key,y))}C.mapIncludes=b},3021:function(j,C,m){"use strict";var S=m(4065),b=m(40101),v=m(41127),p=m(57165),y=m(74043),g=m(
+d.key,y))}k.mapIncludes=b},3021:function(j,k,m){"use strict";var S=m(4065),b=m(40101),v=m(41127),p=m(57165),y=m(74043),g=m(
 45840),f=m(6829),d=m(71596),c=m(83661),o=m(42404),s=m(61342);class i{constructor(l,u,w){this.commentBefore=null,this.comment=
 null,this.errors=[],this.warnings=[],Object.defineProperty(this,v.NODE_TYPE,{value:v.DOC});let E=null;typeof u=="functio\
 n"||Array.isArray(u)?E=u:w===void 0&&u&&(w=u,u=void 0);const A=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"\
@@ -347,19 +347,19 @@ nction"?c.applyReviver(O,{"":T},"",T):T}toJSON(l,u){return this.toJS({json:!0,js
 if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in l&&(!Number.isInteger(
 l.indent)||Number(l.indent)<=0)){const u=JSON.stringify(l.indent);throw new Error(`"indent" option must be a positive in\
 teger, not ${u}`)}return f.stringifyDocument(this,l)}}function n(r){if(v.isCollection(r))return!0;throw new Error("Expec\
-ted a YAML collection as document contents")}C.Document=i},71596:function(j,C,m){"use strict";var S=m(41127),b=m(10204);
+ted a YAML collection as document contents")}k.Document=i},71596:function(j,k,m){"use strict";var S=m(41127),b=m(10204);
 function v(f){if(/[\x00-\x19\s,[\]{}]/.test(f)){const c=`Anchor must not contain whitespace or control characters: ${JSON.
 stringify(f)}`;throw new Error(c)}return!0}function p(f){const d=new Set;return b.visit(f,{Value(c,o){o.anchor&&d.add(o.
 anchor)}}),d}function y(f,d){for(let c=1;;++c){const o=`${f}${c}`;if(!d.has(o))return o}}function g(f,d){const c=[],o=new Map;
 let s=null;return{onAnchor:i=>{c.push(i),s??(s=p(f));const n=y(d,s);return s.add(n),n},setAnchors:()=>{for(const i of c){
 const n=o.get(i);if(typeof n=="object"&&n.anchor&&(S.isScalar(n.node)||S.isCollection(n.node)))n.node.anchor=n.anchor;else{
-const r=new Error("Failed to resolve repeated object (this should not happen)");throw r.source=i,r}}},sourceObjects:o}}C.
-anchorIsValid=v,C.anchorNames=p,C.createNodeAnchors=g,C.findNewAnchor=y},83661:function(j,C){"use strict";function m(S,b,v,p){
+const r=new Error("Failed to resolve repeated object (this should not happen)");throw r.source=i,r}}},sourceObjects:o}}k.
+anchorIsValid=v,k.anchorNames=p,k.createNodeAnchors=g,k.findNewAnchor=y},83661:function(j,k){"use strict";function m(S,b,v,p){
 if(p&&typeof p=="object")if(Array.isArray(p))for(let y=0,g=p.length;y<g;++y){const f=p[y],d=m(S,p,String(y),f);d===void 0?
 delete p[y]:d!==f&&(p[y]=d)}else if(p instanceof Map)for(const y of Array.from(p.keys())){const g=p.get(y),f=m(S,p,y,g);
 f===void 0?p.delete(y):f!==g&&p.set(y,f)}else if(p instanceof Set)for(const y of Array.from(p)){const g=m(S,p,y,y);g===void 0?
 p.delete(y):g!==y&&(p.delete(y),p.add(g))}else for(const[y,g]of Object.entries(p)){const f=m(S,p,y,g);f===void 0?delete p[y]:
-f!==g&&(p[y]=f)}return S.call(b,v,p)}C.applyReviver=m},42404:function(j,C,m){"use strict";var S=m(4065),b=m(41127),v=m(63301);
+f!==g&&(p[y]=f)}return S.call(b,v,p)}k.applyReviver=m},42404:function(j,k,m){"use strict";var S=m(4065),b=m(41127),v=m(63301);
 const p="tag:yaml.org,2002:";function y(f,d,c){if(d){const o=c.filter(i=>i.tag===d),s=o.find(i=>!i.format)??o[0];if(!s)throw new Error(
 `Tag ${d} not found`);return s}return c.find(o=>o.identify?.(f)&&!o.format)}function g(f,d,c){if(b.isDocument(f)&&(f=f.contents),
 b.isNode(f))return f;if(b.isPair(f)){const E=c.schema[b.MAP].createNode?.(c.schema,null,c);return E.items.push(f),E}(f instanceof
@@ -369,7 +369,7 @@ anchor=s(f)),new S.Alias(l.anchor);l={anchor:null,node:null},r.set(f,l)}d?.start
 d,n.tags);if(!u){if(f&&typeof f.toJSON=="function"&&(f=f.toJSON()),!f||typeof f!="object"){const E=new v.Scalar(f);return l&&
 (l.node=E),E}u=f instanceof Map?n[b.MAP]:Symbol.iterator in Object(f)?n[b.SEQ]:n[b.MAP]}i&&(i(u),delete c.onTagObj);const w=u?.
 createNode?u.createNode(c.schema,f,c):typeof u?.nodeClass?.from=="function"?u.nodeClass.from(c.schema,f,c):new v.Scalar(
-f);return d?w.tag=d:u.default||(w.tag=u.tag),l&&(l.node=w),w}C.createNode=g},61342:function(j,C,m){"use strict";var S=m(
+f);return d?w.tag=d:u.default||(w.tag=u.tag),l&&(l.node=w),w}k.createNode=g},61342:function(j,k,m){"use strict";var S=m(
 41127),b=m(10204);const v={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},p=g=>g.replace(/[!,[\]{}]/g,f=>v[f]);
 class y{constructor(f,d){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},y.defaultYaml,f),this.tags=Object.
 assign({},y.defaultTags,d)}clone(){const f=new y(this.yaml,this.tags);return f.docStart=this.docStart,f}atDocument(){const f=new y(
@@ -389,7 +389,7 @@ c))return d+p(f.substring(c.length));return f[0]==="!"?f:`!<${f}>`}toString(f){c
 yaml.version||"1.2"}`]:[],c=Object.entries(this.tags);let o;if(f&&c.length>0&&S.isNode(f.contents)){const s={};b.visit(f.
 contents,(i,n)=>{S.isNode(n)&&n.tag&&(s[n.tag]=!0)}),o=Object.keys(s)}else o=[];for(const[s,i]of c)s==="!!"&&i==="tag:ya\
 ml.org,2002:"||(!f||o.some(n=>n.startsWith(i)))&&d.push(`%TAG ${s} ${i}`);return d.join(`
-`)}}y.defaultYaml={explicit:!1,version:"1.2"},y.defaultTags={"!!":"tag:yaml.org,2002:"},C.Directives=y},91464:function(j,C){
+`)}}y.defaultYaml={explicit:!1,version:"1.2"},y.defaultTags={"!!":"tag:yaml.org,2002:"},k.Directives=y},91464:function(j,k){
 "use strict";class m extends Error{constructor(y,g,f,d){super(),this.name=y,this.code=f,this.message=d,this.pos=g}}class S extends m{constructor(y,g,f){
 super("YAMLParseError",y,g,f)}}class b extends m{constructor(y,g,f){super("YAMLWarning",y,g,f)}}const v=(p,y)=>g=>{if(g.
 pos[0]===-1)return;g.linePos=g.pos.map(s=>y.linePos(s));const{line:f,col:d}=g.linePos[0];g.message+=` at line ${f}, colu\
@@ -401,14 +401,14 @@ substring(0,c))){let s=p.substring(y.lineStarts[f-2],y.lineStarts[f-1]);s.length
 
 ${o}
 ${n}
-`}};C.YAMLError=m,C.YAMLParseError=S,C.YAMLWarning=b,C.prettifyError=v},38815:function(j,C,m){"use strict";var S,b=m(89984),
+`}};k.YAMLError=m,k.YAMLParseError=S,k.YAMLWarning=b,k.prettifyError=v},38815:function(j,k,m){"use strict";var S,b=m(89984),
 v=m(3021),p=m(45840),y=m(91464),g=m(4065),f=m(41127),d=m(57165),c=m(63301),o=m(84454),s=m(92223),i=m(3461),n=m(40361),r=m(
 66628),l=m(3456),u=m(84047),w=m(10204);S=b.Composer,S=v.Document,S=p.Schema,S=y.YAMLError,S=y.YAMLParseError,S=y.YAMLWarning,
-S=g.Alias,S=f.isAlias,S=f.isCollection,S=f.isDocument,C.jh=f.isMap,C.Ll=f.isNode,S=f.isPair,C.jn=f.isScalar,S=f.isSeq,S=
-d.Pair,S=c.Scalar,S=o.YAMLMap,S=s.YAMLSeq,S=i,S=n.Lexer,C.HN=r.LineCounter,S=l.Parser,C.qg=u.parse,S=u.parseAllDocuments,
-C.Tp=u.parseDocument,C.As=u.stringify,C.YR=w.visit,S=w.visitAsync},57249:function(j,C,m){"use strict";var S=m(932);function b(p,...y){
+S=g.Alias,S=f.isAlias,S=f.isCollection,S=f.isDocument,k.jh=f.isMap,k.Ll=f.isNode,S=f.isPair,k.jn=f.isScalar,S=f.isSeq,S=
+d.Pair,S=c.Scalar,S=o.YAMLMap,S=s.YAMLSeq,S=i,S=n.Lexer,k.HN=r.LineCounter,S=l.Parser,S=u.parse,S=u.parseAllDocuments,k.
+Tp=u.parseDocument,k.As=u.stringify,k.YR=w.visit,S=w.visitAsync},57249:function(j,k,m){"use strict";var S=m(932);function b(p,...y){
 p==="debug"&&console.log(...y)}function v(p,y){(p==="debug"||p==="warn")&&(typeof S.emitWarning=="function"?S.emitWarning(
-y):console.warn(y))}C.debug=b,C.warn=v},4065:function(j,C,m){"use strict";var S=m(71596),b=m(10204),v=m(41127),p=m(66673),
+y):console.warn(y))}k.debug=b,k.warn=v},4065:function(j,k,m){"use strict";var S=m(71596),b=m(10204),v=m(41127),p=m(66673),
 y=m(74043);class g extends p.NodeBase{constructor(c){super(v.ALIAS),this.source=c,Object.defineProperty(this,"tag",{set(){
 throw new Error("Alias nodes cannot have tags")}})}resolve(c,o){if(o?.maxAliasCount===0)throw new ReferenceError("Alias \
 resolution is disabled");let s;o?.aliasResolveCache?s=o.aliasResolveCache:(s=[],b.visit(c,{Node:(n,r)=>{(v.isAlias(r)||v.
@@ -422,7 +422,7 @@ anchors.get(s).res}toString(c,o,s){const i=`*${this.source}`;if(c){if(S.anchorIs
 !c.anchors.has(this.source)){const n=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(
 n)}if(c.implicitKey)return`${i} `}return i}}function f(d,c,o){if(v.isAlias(c)){const s=c.resolve(d),i=o&&s&&o.get(s);return i?
 i.count*i.aliasCount:0}else if(v.isCollection(c)){let s=0;for(const i of c.items){const n=f(d,i,o);n>s&&(s=n)}return s}else if(v.
-isPair(c)){const s=f(d,c.key,o),i=f(d,c.value,o);return Math.max(s,i)}return 1}C.Alias=g},40101:function(j,C,m){"use str\
+isPair(c)){const s=f(d,c.key,o),i=f(d,c.value,o);return Math.max(s,i)}return 1}k.Alias=g},40101:function(j,k,m){"use str\
 ict";var S=m(42404),b=m(41127),v=m(66673);function p(f,d,c){let o=c;for(let s=d.length-1;s>=0;--s){const i=d[s];if(typeof i==
 "number"&&Number.isInteger(i)&&i>=0){const n=[];n[i]=o,o=n}else o=new Map([[i,o]])}return S.createNode(o,void 0,{aliasDuplicateObjects:!1,
 keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, please report a bug.")},schema:f,sourceObjects:new Map})}
@@ -438,22 +438,22 @@ i)?i.getIn(s,c):void 0}hasAllNullValues(d){return this.items.every(c=>{if(!b.isP
 null||d&&b.isScalar(o)&&o.value==null&&!o.commentBefore&&!o.comment&&!o.tag})}hasIn(d){const[c,...o]=d;if(o.length===0)return this.
 has(c);const s=this.get(c,!0);return b.isCollection(s)?s.hasIn(o):!1}setIn(d,c){const[o,...s]=d;if(s.length===0)this.set(
 o,c);else{const i=this.get(o,!0);if(b.isCollection(i))i.setIn(s,c);else if(i===void 0&&this.schema)this.set(o,p(this.schema,
-s,c));else throw new Error(`Expected YAML collection at ${o}. Remaining path: ${s}`)}}}C.Collection=g,C.collectionFromPath=
-p,C.isEmptyPath=y},66673:function(j,C,m){"use strict";var S=m(83661),b=m(41127),v=m(74043);class p{constructor(g){Object.
+s,c));else throw new Error(`Expected YAML collection at ${o}. Remaining path: ${s}`)}}}k.Collection=g,k.collectionFromPath=
+p,k.isEmptyPath=y},66673:function(j,k,m){"use strict";var S=m(83661),b=m(41127),v=m(74043);class p{constructor(g){Object.
 defineProperty(this,b.NODE_TYPE,{value:g})}clone(){const g=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
 this));return this.range&&(g.range=this.range.slice()),g}toJS(g,{mapAsMap:f,maxAliasCount:d,onAnchor:c,reviver:o}={}){if(!b.
 isDocument(g))throw new TypeError("A document argument is required");const s={anchors:new Map,doc:g,keep:!0,mapAsMap:f===
 !0,mapKeyWarned:!1,maxAliasCount:typeof d=="number"?d:100},i=v.toJS(this,"",s);if(typeof c=="function")for(const{count:n,
-res:r}of s.anchors.values())c(r,n);return typeof o=="function"?S.applyReviver(o,{"":i},"",i):i}}C.NodeBase=p},57165:function(j,C,m){
+res:r}of s.anchors.values())c(r,n);return typeof o=="function"?S.applyReviver(o,{"":i},"",i):i}}k.NodeBase=p},57165:function(j,k,m){
 "use strict";var S=m(42404),b=m(59748),v=m(97104),p=m(41127);function y(f,d,c){const o=S.createNode(f,void 0,c),s=S.createNode(
 d,void 0,c);return new g(o,s)}class g{constructor(d,c=null){Object.defineProperty(this,p.NODE_TYPE,{value:p.PAIR}),this.
 key=d,this.value=c}clone(d){let{key:c,value:o}=this;return p.isNode(c)&&(c=c.clone(d)),p.isNode(o)&&(o=o.clone(d)),new g(
 c,o)}toJSON(d,c){const o=c?.mapAsMap?new Map:{};return v.addPairToJSMap(c,o,this)}toString(d,c,o){return d?.doc?b.stringifyPair(
-this,d,c,o):JSON.stringify(this)}}C.Pair=g,C.createPair=y},63301:function(j,C,m){"use strict";var S=m(41127),b=m(66673),
+this,d,c,o):JSON.stringify(this)}}k.Pair=g,k.createPair=y},63301:function(j,k,m){"use strict";var S=m(41127),b=m(66673),
 v=m(74043);const p=g=>!g||typeof g!="function"&&typeof g!="object";class y extends b.NodeBase{constructor(f){super(S.SCALAR),
 this.value=f}toJSON(f,d){return d?.keep?this.value:v.toJS(this.value,f,d)}toString(){return String(this.value)}}y.BLOCK_FOLDED=
 "BLOCK_FOLDED",y.BLOCK_LITERAL="BLOCK_LITERAL",y.PLAIN="PLAIN",y.QUOTE_DOUBLE="QUOTE_DOUBLE",y.QUOTE_SINGLE="QUOTE_SINGL\
-E",C.Scalar=y,C.isScalarValue=p},84454:function(j,C,m){"use strict";var S=m(61212),b=m(97104),v=m(40101),p=m(41127),y=m(
+E",k.Scalar=y,k.isScalarValue=p},84454:function(j,k,m){"use strict";var S=m(61212),b=m(97104),v=m(40101),p=m(41127),y=m(
 57165),g=m(63301);function f(c,o){const s=p.isScalar(o)?o.value:o;for(const i of c)if(p.isPair(i)&&(i.key===o||i.key===s||
 p.isScalar(i.key)&&i.key.value===s))return i}class d extends v.Collection{static get tagName(){return"tag:yaml.org,2002:\
 map"}constructor(o){super(p.MAP,o),this.items=[]}static from(o,s,i){const{keepUndefined:n,replacer:r}=i,l=new this(o),u=(w,E)=>{
@@ -469,7 +469,7 @@ items,o)}set(o,s){this.add(new y.Pair(o,s),!0)}toJSON(o,s,i){const n=i?new i:s?.
 n);for(const r of this.items)b.addPairToJSMap(s,n,r);return n}toString(o,s,i){if(!o)return JSON.stringify(this);for(const n of this.
 items)if(!p.isPair(n))throw new Error(`Map items must all be pairs; found ${JSON.stringify(n)} instead`);return!o.allNullValues&&
 this.hasAllNullValues(!1)&&(o=Object.assign({},o,{allNullValues:!0})),S.stringifyCollection(this,o,{blockItemPrefix:"",flowChars:{
-start:"{",end:"}"},itemIndent:o.indent||"",onChompKeep:i,onComment:s})}}C.YAMLMap=d,C.findPair=f},92223:function(j,C,m){
+start:"{",end:"}"},itemIndent:o.indent||"",onChompKeep:i,onComment:s})}}k.YAMLMap=d,k.findPair=f},92223:function(j,k,m){
 "use strict";var S=m(42404),b=m(61212),v=m(40101),p=m(41127),y=m(63301),g=m(74043);class f extends v.Collection{static get tagName(){
 return"tag:yaml.org,2002:seq"}constructor(o){super(p.SEQ,o),this.items=[]}add(o){this.items.push(o)}delete(o){const s=d(
 o);return typeof s!="number"?!1:this.items.splice(s,1).length>0}get(o,s){const i=d(o);if(typeof i!="number")return;const n=this.
@@ -480,7 +480,7 @@ g.toJS(r,String(n++),s));return i}toString(o,s,i){return o?b.stringifyCollection
 start:"[",end:"]"},itemIndent:(o.indent||"")+"  ",onChompKeep:i,onComment:s}):JSON.stringify(this)}static from(o,s,i){const{
 replacer:n}=i,r=new this(o);if(s&&Symbol.iterator in Object(s)){let l=0;for(let u of s){if(typeof n=="function"){const w=s instanceof
 Set?u:String(l++);u=n.call(s,w,u)}r.items.push(S.createNode(u,void 0,i))}}return r}}function d(c){let o=p.isScalar(c)?c.
-value:c;return o&&typeof o=="string"&&(o=Number(o)),typeof o=="number"&&Number.isInteger(o)&&o>=0?o:null}C.YAMLSeq=f},97104:function(j,C,m){
+value:c;return o&&typeof o=="string"&&(o=Number(o)),typeof o=="number"&&Number.isInteger(o)&&o>=0?o:null}k.YAMLSeq=f},97104:function(j,k,m){
 "use strict";var S=m(57249),b=m(90452),v=m(2148),p=m(41127),y=m(74043);function g(d,c,{key:o,value:s}){if(p.isNode(o)&&o.
 addToJSMap)o.addToJSMap(d,c,s);else if(b.isMergeKey(d,o))b.addMergeToJSMap(d,c,s);else{const i=y.toJS(o,"",d);if(c instanceof
 Map)c.set(i,y.toJS(s,i,d));else if(c instanceof Set)c.add(i);else{const n=f(o,i,d),r=y.toJS(s,n,d);n in c?Object.defineProperty(
@@ -489,17 +489,17 @@ c,n,{value:r,writable:!0,enumerable:!0,configurable:!0}):c[n]=r}}return c}functi
 anchors.keys())s.anchors.add(n.anchor);s.inFlow=!0,s.inStringifyKey=!0;const i=d.toString(s);if(!o.mapKeyWarned){let n=JSON.
 stringify(i);n.length>40&&(n=n.substring(0,36)+'..."'),S.warn(o.doc.options.logLevel,`Keys with collection values will b\
 e stringified due to JS Object restrictions: ${n}. Set mapAsMap: true to use object keys.`),o.mapKeyWarned=!0}return i}return JSON.
-stringify(c)}C.addPairToJSMap=g},41127:function(j,C){"use strict";const m=Symbol.for("yaml.alias"),S=Symbol.for("yaml.do\
+stringify(c)}k.addPairToJSMap=g},41127:function(j,k){"use strict";const m=Symbol.for("yaml.alias"),S=Symbol.for("yaml.do\
 cument"),b=Symbol.for("yaml.map"),v=Symbol.for("yaml.pair"),p=Symbol.for("yaml.scalar"),y=Symbol.for("yaml.seq"),g=Symbol.
 for("yaml.node.type"),f=u=>!!u&&typeof u=="object"&&u[g]===m,d=u=>!!u&&typeof u=="object"&&u[g]===S,c=u=>!!u&&typeof u==
 "object"&&u[g]===b,o=u=>!!u&&typeof u=="object"&&u[g]===v,s=u=>!!u&&typeof u=="object"&&u[g]===p,i=u=>!!u&&typeof u=="ob\
 ject"&&u[g]===y;function n(u){if(u&&typeof u=="object")switch(u[g]){case b:case y:return!0}return!1}function r(u){if(u&&
-typeof u=="object")switch(u[g]){case m:case b:case p:case y:return!0}return!1}const l=u=>(s(u)||n(u))&&!!u.anchor;C.ALIAS=
-m,C.DOC=S,C.MAP=b,C.NODE_TYPE=g,C.PAIR=v,C.SCALAR=p,C.SEQ=y,C.hasAnchor=l,C.isAlias=f,C.isCollection=n,C.isDocument=d,C.
-isMap=c,C.isNode=r,C.isPair=o,C.isScalar=s,C.isSeq=i},74043:function(j,C,m){"use strict";var S=m(41127);function b(v,p,y){
+typeof u=="object")switch(u[g]){case m:case b:case p:case y:return!0}return!1}const l=u=>(s(u)||n(u))&&!!u.anchor;k.ALIAS=
+m,k.DOC=S,k.MAP=b,k.NODE_TYPE=g,k.PAIR=v,k.SCALAR=p,k.SEQ=y,k.hasAnchor=l,k.isAlias=f,k.isCollection=n,k.isDocument=d,k.
+isMap=c,k.isNode=r,k.isPair=o,k.isScalar=s,k.isSeq=i},74043:function(j,k,m){"use strict";var S=m(41127);function b(v,p,y){
 if(Array.isArray(v))return v.map((g,f)=>b(g,String(f),y));if(v&&typeof v.toJSON=="function"){if(!y||!S.hasAnchor(v))return v.
 toJSON(p,y);const g={aliasCount:0,count:1,res:void 0};y.anchors.set(v,g),y.onCreate=d=>{g.res=d,delete y.onCreate};const f=v.
-toJSON(p,y);return y.onCreate&&y.onCreate(f),f}return typeof v=="bigint"&&!y?.keep?Number(v):v}C.toJS=b},60110:function(j,C,m){
+toJSON(p,y);return y.onCreate&&y.onCreate(f),f}return typeof v=="bigint"&&!y?.keep?Number(v):v}k.toJS=b},60110:function(j,k,m){
 "use strict";var S=m(48913),b=m(76842),v=m(91464),p=m(83069);function y(s,i=!0,n){if(s){const r=(l,u,w)=>{const E=typeof l==
 "number"?l:Array.isArray(l)?l[0]:l.offset;if(n)n(E,u,w);else throw new v.YAMLParseError([E,E+1],u,w)};switch(s.type){case"\
 scalar":case"single-quoted-scalar":case"double-quoted-scalar":return b.resolveFlowScalar(s,i,r);case"block-scalar":return S.
@@ -532,13 +532,13 @@ end:r});break}case"block-map":case"block-seq":{const l={type:"newline",offset:s.
 
 `};delete s.items,Object.assign(s,{type:n,source:i,end:[l]});break}default:{const r="indent"in s?s.indent:-1,l="end"in s&&
 Array.isArray(s.end)?s.end.filter(u=>u.type==="space"||u.type==="comment"||u.type==="newline"):[];for(const u of Object.
-keys(s))u!=="type"&&u!=="offset"&&delete s[u];Object.assign(s,{type:n,indent:r,source:i,end:l})}}}C.createScalarToken=g,
-C.resolveAsScalar=y,C.setScalarValue=f},91733:function(j,C){"use strict";const m=v=>"type"in v?S(v):b(v);function S(v){switch(v.
+keys(s))u!=="type"&&u!=="offset"&&delete s[u];Object.assign(s,{type:n,indent:r,source:i,end:l})}}}k.createScalarToken=g,
+k.resolveAsScalar=y,k.setScalarValue=f},91733:function(j,k){"use strict";const m=v=>"type"in v?S(v):b(v);function S(v){switch(v.
 type){case"block-scalar":{let p="";for(const y of v.props)p+=S(y);return p+v.source}case"block-map":case"block-seq":{let p="";
 for(const y of v.items)p+=b(y);return p}case"flow-collection":{let p=v.start.source;for(const y of v.items)p+=b(y);for(const y of v.
 end)p+=y.source;return p}case"document":{let p=b(v);if(v.end)for(const y of v.end)p+=y.source;return p}default:{let p=v.
 source;if("end"in v&&v.end)for(const y of v.end)p+=y.source;return p}}}function b({start:v,key:p,sep:y,value:g}){let f="";
-for(const d of v)f+=d.source;if(p&&(f+=S(p)),y)for(const d of y)f+=d.source;return g&&(f+=S(g)),f}C.stringify=m},97715:function(j,C){
+for(const d of v)f+=d.source;if(p&&(f+=S(p)),y)for(const d of y)f+=d.source;return g&&(f+=S(g)),f}k.stringify=m},97715:function(j,k){
 "use strict";const m=Symbol("break visit"),S=Symbol("skip children"),b=Symbol("remove item");function v(y,g){"type"in y&&
 y.type==="document"&&(y={start:y.start,value:y.value}),p(Object.freeze([]),y,g)}v.BREAK=m,v.SKIP=S,v.REMOVE=b,v.itemAtPath=
 (y,g)=>{let f=y;for(const[d,c]of g){const o=f?.[d];if(o&&"items"in o)f=o.items[c];else return}return f},v.parentCollection=
@@ -546,7 +546,7 @@ y.type==="document"&&(y={start:y.start,value:y.value}),p(Object.freeze([]),y,g)}
 rent collection not found")};function p(y,g,f){let d=f(g,y);if(typeof d=="symbol")return d;for(const c of["key","value"]){
 const o=g[c];if(o&&"items"in o){for(let s=0;s<o.items.length;++s){const i=p(Object.freeze(y.concat([[c,s]])),o.items[s],
 f);if(typeof i=="number")s=i-1;else{if(i===m)return m;i===b&&(o.items.splice(s,1),s-=1)}}typeof d=="function"&&c==="key"&&
-(d=d(g,y))}}return typeof d=="function"?d(g,y):d}C.visit=v},3461:function(j,C,m){"use strict";var S=m(60110),b=m(91733),
+(d=d(g,y))}}return typeof d=="function"?d(g,y):d}k.visit=v},3461:function(j,k,m){"use strict";var S=m(60110),b=m(91733),
 v=m(97715);const p="\uFEFF",y="",g="",f="",d=i=>!!i&&"items"in i,c=i=>!!i&&(i.type==="scalar"||i.type==="single-quote\
 d-scalar"||i.type==="double-quoted-scalar"||i.type==="block-scalar");function o(i){switch(i){case p:return"<BOM>";case y:
 return"<DOC>";case g:return"<FLOW_END>";case f:return"<SCALAR>";default:return JSON.stringify(i)}}function s(i){switch(i){case p:
@@ -557,9 +557,9 @@ return"byte-order-mark";case y:return"doc-mode";case g:return"flow-error-end";ca
 flow-map-start";case"}":return"flow-map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"\
 comma"}switch(i[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
 alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-scal\
-ar";case"|":case">":return"block-scalar-header"}return null}C.createScalarToken=S.createScalarToken,C.resolveAsScalar=S.
-resolveAsScalar,C.setScalarValue=S.setScalarValue,C.stringify=b.stringify,C.visit=v.visit,C.BOM=p,C.DOCUMENT=y,C.FLOW_END=
-g,C.SCALAR=f,C.isCollection=d,C.isScalar=c,C.prettyToken=o,C.tokenType=s},40361:function(j,C,m){"use strict";var S=m(3461);
+ar";case"|":case">":return"block-scalar-header"}return null}k.createScalarToken=S.createScalarToken,k.resolveAsScalar=S.
+resolveAsScalar,k.setScalarValue=S.setScalarValue,k.stringify=b.stringify,k.visit=v.visit,k.BOM=p,k.DOCUMENT=y,k.FLOW_END=
+g,k.SCALAR=f,k.isCollection=d,k.isScalar=c,k.prettyToken=o,k.tokenType=s},40361:function(j,k,m){"use strict";var S=m(3461);
 function b(c){switch(c){case void 0:case" ":case`
 `:case"\r":case"	":return!0;default:return!1}}const v=new Set("0123456789ABCDEFabcdef"),p=new Set("0123456789ABCDEFGHIJK\
 LMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),y=new Set(",[]{}"),g=new Set(` ,[]{}
@@ -645,10 +645,10 @@ const o=this.buffer[this.pos];return o===`
 `?yield*this.pushCount(1):o==="\r"&&this.charAt(1)===`
 `?yield*this.pushCount(2):0}*pushSpaces(o){let s=this.pos-1,i;do i=this.buffer[++s];while(i===" "||o&&i==="	");const n=s-
 this.pos;return n>0&&(yield this.buffer.substr(this.pos,n),this.pos=s),n}*pushUntil(o){let s=this.pos,i=this.buffer[s];for(;!o(
-i);)i=this.buffer[++s];return yield*this.pushToIndex(s,!1)}}C.Lexer=d},66628:function(j,C){"use strict";class m{constructor(){
+i);)i=this.buffer[++s];return yield*this.pushToIndex(s,!1)}}k.Lexer=d},66628:function(j,k){"use strict";class m{constructor(){
 this.lineStarts=[],this.addNewLine=b=>this.lineStarts.push(b),this.linePos=b=>{let v=0,p=this.lineStarts.length;for(;v<p;){
 const g=v+p>>1;this.lineStarts[g]<b?v=g+1:p=g}if(this.lineStarts[v]===b)return{line:v+1,col:1};if(v===0)return{line:0,col:b};
-const y=this.lineStarts[v-1];return{line:v,col:b-y+1}}}}C.LineCounter=m},3456:function(j,C,m){"use strict";var S=m(932),
+const y=this.lineStarts[v-1];return{line:v,col:b-y+1}}}}k.LineCounter=m},3456:function(j,k,m){"use strict";var S=m(932),
 b=m(3461),v=m(40361);function p(i,n){for(let r=0;r<i.length;++r)if(i[r].type===n)return!0;return!1}function y(i){for(let n=0;n<
 i.length;++n)switch(i[n].type){case"space":case"comment":case"newline":break;default:return n}return-1}function g(i){switch(i?.
 type){case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:
@@ -762,7 +762,7 @@ return this.type!=="comment"||this.indent<=r?!1:n.every(l=>l.type==="newline"||l
 "doc-mode"&&(n.end?n.end.push(this.sourceToken):n.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(n){
 switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.
 pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:n.end?n.end.push(this.sourceToken):n.end=[this.sourceToken],
-this.type==="newline"&&(yield*this.pop())}}}C.Parser=s},84047:function(j,C,m){"use strict";var S=m(89984),b=m(3021),v=m(
+this.type==="newline"&&(yield*this.pop())}}}k.Parser=s},84047:function(j,k,m){"use strict";var S=m(89984),b=m(3021),v=m(
 91464),p=m(57249),y=m(41127),g=m(66628),f=m(3456);function d(n){const r=n.prettyErrors!==!1;return{lineCounter:n.lineCounter||
 r&&new g.LineCounter||null,prettyErrors:r}}function c(n,r={}){const{lineCounter:l,prettyErrors:u}=d(r),w=new f.Parser(l?.
 addNewLine),E=new S.Composer(r),A=Array.from(E.compose(w.parse(n)));if(u&&l)for(const O of A)O.errors.forEach(v.prettifyError(
@@ -775,41 +775,41 @@ r:l===void 0&&r&&typeof r=="object"&&(l=r);const w=o(n,l);if(!w)return null;if(w
 E)),w.errors.length>0){if(w.options.logLevel!=="silent")throw w.errors[0];w.errors=[]}return w.toJS(Object.assign({reviver:u},
 l))}function i(n,r,l){let u=null;if(typeof r=="function"||Array.isArray(r)?u=r:l===void 0&&r&&(l=r),typeof l=="string"&&
 (l=l.length),typeof l=="number"){const w=Math.round(l);l=w<1?void 0:w>8?{indent:8}:{indent:w}}if(n===void 0){const{keepUndefined:w}=l??
-r??{};if(!w)return}return y.isDocument(n)&&!u?n.toString(l):new b.Document(n,u,l).toString(l)}C.parse=s,C.parseAllDocuments=
-c,C.parseDocument=o,C.stringify=i},45840:function(j,C,m){"use strict";var S=m(41127),b=m(47451),v=m(1706),p=m(66464),y=m(
+r??{};if(!w)return}return y.isDocument(n)&&!u?n.toString(l):new b.Document(n,u,l).toString(l)}k.parse=s,k.parseAllDocuments=
+c,k.parseDocument=o,k.stringify=i},45840:function(j,k,m){"use strict";var S=m(41127),b=m(47451),v=m(1706),p=m(66464),y=m(
 90018);const g=(d,c)=>d.key<c.key?-1:d.key>c.key?1:0;class f{constructor({compat:c,customTags:o,merge:s,resolveKnownTags:i,
 schema:n,sortMapEntries:r,toStringDefaults:l}){this.compat=Array.isArray(c)?y.getTags(c,"compat"):c?y.getTags(null,c):null,
 this.name=typeof n=="string"&&n||"core",this.knownTags=i?y.coreKnownTags:{},this.tags=y.getTags(o,this.name,s),this.toStringOptions=
 l??null,Object.defineProperty(this,S.MAP,{value:b.map}),Object.defineProperty(this,S.SCALAR,{value:p.string}),Object.defineProperty(
 this,S.SEQ,{value:v.seq}),this.sortMapEntries=typeof r=="function"?r:r===!0?g:null}clone(){const c=Object.create(f.prototype,
-Object.getOwnPropertyDescriptors(this));return c.tags=this.tags.slice(),c}}C.Schema=f},47451:function(j,C,m){"use strict";
+Object.getOwnPropertyDescriptors(this));return c.tags=this.tags.slice(),c}}k.Schema=f},47451:function(j,k,m){"use strict";
 var S=m(41127),b=m(84454);const v={collection:"map",default:!0,nodeClass:b.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(p,y){
-return S.isMap(p)||y("Expected a mapping for this tag"),p},createNode:(p,y,g)=>b.YAMLMap.from(p,y,g)};C.map=v},73632:function(j,C,m){
+return S.isMap(p)||y("Expected a mapping for this tag"),p},createNode:(p,y,g)=>b.YAMLMap.from(p,y,g)};k.map=v},73632:function(j,k,m){
 "use strict";var S=m(63301);const b={identify:v=>v==null,createNode:()=>new S.Scalar(null),default:!0,tag:"tag:yaml.org,\
 2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new S.Scalar(null),stringify:({source:v},p)=>typeof v=="string"&&b.test.
-test(v)?v:p.options.nullStr};C.nullTag=b},1706:function(j,C,m){"use strict";var S=m(41127),b=m(92223);const v={collection:"\
+test(v)?v:p.options.nullStr};k.nullTag=b},1706:function(j,k,m){"use strict";var S=m(41127),b=m(92223);const v={collection:"\
 seq",default:!0,nodeClass:b.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(p,y){return S.isSeq(p)||y("Expected a sequence f\
-or this tag"),p},createNode:(p,y,g)=>b.YAMLSeq.from(p,y,g)};C.seq=v},66464:function(j,C,m){"use strict";var S=m(83069);const b={
+or this tag"),p},createNode:(p,y,g)=>b.YAMLSeq.from(p,y,g)};k.seq=v},66464:function(j,k,m){"use strict";var S=m(83069);const b={
 identify:v=>typeof v=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:v=>v,stringify(v,p,y,g){return p=Object.assign(
-{actualString:!0},p),S.stringifyString(v,p,y,g)}};C.string=b},73959:function(j,C,m){"use strict";var S=m(63301);const b={
+{actualString:!0},p),S.stringifyString(v,p,y,g)}};k.string=b},73959:function(j,k,m){"use strict";var S=m(63301);const b={
 identify:v=>typeof v=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:v=>new S.
 Scalar(v[0]==="t"||v[0]==="T"),stringify({source:v,value:p},y){if(v&&b.test.test(v)){const g=v[0]==="t"||v[0]==="T";if(p===
-g)return v}return p?y.options.trueStr:y.options.falseStr}};C.boolTag=b},38405:function(j,C,m){"use strict";var S=m(63301),
+g)return v}return p?y.options.trueStr:y.options.falseStr}};k.boolTag=b},38405:function(j,k,m){"use strict";var S=m(63301),
 b=m(28689);const v={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 resolve:g=>g.slice(-3).toLowerCase()==="nan"?NaN:g[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:b.
 stringifyNumber},p={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
 resolve:g=>parseFloat(g),stringify(g){const f=Number(g.value);return isFinite(f)?f.toExponential():b.stringifyNumber(g)}},
 y={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(g){
 const f=new S.Scalar(parseFloat(g)),d=g.indexOf(".");return d!==-1&&g[g.length-1]==="0"&&(f.minFractionDigits=g.length-d-
-1),f},stringify:b.stringifyNumber};C.float=y,C.floatExp=p,C.floatNaN=v},59874:function(j,C,m){"use strict";var S=m(28689);
+1),f},stringify:b.stringifyNumber};k.float=y,k.floatExp=p,k.floatNaN=v},59874:function(j,k,m){"use strict";var S=m(28689);
 const b=d=>typeof d=="bigint"||Number.isInteger(d),v=(d,c,o,{intAsBigInt:s})=>s?BigInt(d):parseInt(d.substring(c),o);function p(d,c,o){
 const{value:s}=d;return b(s)&&s>=0?o+s.toString(c):S.stringifyNumber(d)}const y={identify:d=>b(d)&&d>=0,default:!0,tag:"\
 tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(d,c,o)=>v(d,2,8,o),stringify:d=>p(d,8,"0o")},g={identify:b,
 default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(d,c,o)=>v(d,0,10,o),stringify:S.stringifyNumber},f={
 identify:d=>b(d)&&d>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(d,c,o)=>v(d,
-2,16,o),stringify:d=>p(d,16,"0x")};C.int=g,C.intHex=f,C.intOct=y},70896:function(j,C,m){"use strict";var S=m(47451),b=m(
+2,16,o),stringify:d=>p(d,16,"0x")};k.int=g,k.intHex=f,k.intOct=y},70896:function(j,k,m){"use strict";var S=m(47451),b=m(
 73632),v=m(1706),p=m(66464),y=m(73959),g=m(38405),f=m(59874);const d=[S.map,v.seq,p.string,b.nullTag,y.boolTag,f.intOct,
-f.int,f.intHex,g.floatNaN,g.floatExp,g.float];C.schema=d},33559:function(j,C,m){"use strict";var S=m(63301),b=m(47451),v=m(
+f.int,f.intHex,g.floatNaN,g.floatExp,g.float];k.schema=d},33559:function(j,k,m){"use strict";var S=m(63301),b=m(47451),v=m(
 1706);function p(c){return typeof c=="bigint"||Number.isInteger(c)}const y=({value:c})=>JSON.stringify(c),g=[{identify:c=>typeof c==
 "string",default:!0,tag:"tag:yaml.org,2002:str",resolve:c=>c,stringify:y},{identify:c=>c==null,createNode:()=>new S.Scalar(
 null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:y},{identify:c=>typeof c=="boolea\
@@ -817,8 +817,8 @@ n",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:c=>c===
 tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(c,o,{intAsBigInt:s})=>s?BigInt(c):parseInt(c,10),stringify:({
 value:c})=>p(c)?c.toString():JSON.stringify(c)},{identify:c=>typeof c=="number",default:!0,tag:"tag:yaml.org,2002:float",
 test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:c=>parseFloat(c),stringify:y}],f={default:!0,tag:"",
-test:/^/,resolve(c,o){return o(`Unresolved plain scalar ${JSON.stringify(c)}`),c}},d=[b.map,v.seq].concat(g,f);C.schema=
-d},90018:function(j,C,m){"use strict";var S=m(47451),b=m(73632),v=m(1706),p=m(66464),y=m(73959),g=m(38405),f=m(59874),d=m(
+test:/^/,resolve(c,o){return o(`Unresolved plain scalar ${JSON.stringify(c)}`),c}},d=[b.map,v.seq].concat(g,f);k.schema=
+d},90018:function(j,k,m){"use strict";var S=m(47451),b=m(73632),v=m(1706),p=m(66464),y=m(73959),g=m(38405),f=m(59874),d=m(
 70896),c=m(33559),o=m(56083),s=m(90452),i=m(50303),n=m(18385),r=m(35913),l=m(81528),u=m(24371);const w=new Map([["core",
 d.schema],["failsafe",[S.map,v.seq,p.string]],["json",c.schema],["yaml11",r.schema],["yaml-1.1",r.schema]]),E={binary:o.
 binary,bool:y.boolTag,float:g.float,floatExp:g.floatExp,floatNaN:g.floatNaN,floatTime:u.floatTime,int:f.int,intHex:f.intHex,
@@ -830,7 +830,7 @@ const R=w.get(T);if(R&&!L)return F&&!R.includes(s.merge)?R.concat(s.merge):R.sli
 wn schema "${T}"; use one of ${V} or define customTags array`)}if(Array.isArray(L))for(const V of L)M=M.concat(V);else typeof L==
 "function"&&(M=L(M.slice()));return F&&(M=M.concat(s.merge)),M.reduce((V,G)=>{const H=typeof G=="string"?E[G]:G;if(!H){const te=JSON.
 stringify(G),pe=Object.keys(E).map(fe=>JSON.stringify(fe)).join(", ");throw new Error(`Unknown custom tag ${te}; use one\
- of ${pe}`)}return V.includes(H)||V.push(H),V},[])}C.coreKnownTags=A,C.getTags=O},56083:function(j,C,m){"use strict";var S=m(
+ of ${pe}`)}return V.includes(H)||V.push(H),V},[])}k.coreKnownTags=A,k.getTags=O},56083:function(j,k,m){"use strict";var S=m(
 20181),b=m(63301),v=m(83069);const p={identify:y=>y instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(y,g){
 if(typeof S.Buffer=="function")return S.Buffer.from(y,"base64");if(typeof atob=="function"){const f=atob(y.replace(/[\n\r]/g,
 "")),d=new Uint8Array(f.length);for(let c=0;c<f.length;++c)d[c]=f.charCodeAt(c);return d}else return g("This environment\
@@ -841,19 +841,19 @@ s[r]);i=btoa(n)}else throw new Error("This environment does not support writing 
 quired");if(g??(g=b.Scalar.BLOCK_LITERAL),g!==b.Scalar.QUOTE_DOUBLE){const n=Math.max(d.options.lineWidth-d.indent.length,
 d.options.minContentWidth),r=Math.ceil(i.length/n),l=new Array(r);for(let u=0,w=0;u<r;++u,w+=n)l[u]=i.substr(w,n);i=l.join(
 g===b.Scalar.BLOCK_LITERAL?`
-`:" ")}return v.stringifyString({comment:y,type:g,value:i},d,c,o)}};C.binary=p},88398:function(j,C,m){"use strict";var S=m(
+`:" ")}return v.stringifyString({comment:y,type:g,value:i},d,c,o)}};k.binary=p},88398:function(j,k,m){"use strict";var S=m(
 63301);function b({value:y,source:g},f){return g&&(y?v:p).test.test(g)?g:y?f.options.trueStr:f.options.falseStr}const v={
 identify:y=>y===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new S.
 Scalar(!0),stringify:b},p={identify:y=>y===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-resolve:()=>new S.Scalar(!1),stringify:b};C.falseTag=p,C.trueTag=v},35782:function(j,C,m){"use strict";var S=m(63301),b=m(
+resolve:()=>new S.Scalar(!1),stringify:b};k.falseTag=p,k.trueTag=v},35782:function(j,k,m){"use strict";var S=m(63301),b=m(
 28689);const v={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 resolve:g=>g.slice(-3).toLowerCase()==="nan"?NaN:g[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:b.
 stringifyNumber},p={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
 resolve:g=>parseFloat(g.replace(/_/g,"")),stringify(g){const f=Number(g.value);return isFinite(f)?f.toExponential():b.stringifyNumber(
 g)}},y={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 resolve(g){const f=new S.Scalar(parseFloat(g.replace(/_/g,""))),d=g.indexOf(".");if(d!==-1){const c=g.substring(d+1).replace(
-/_/g,"");c[c.length-1]==="0"&&(f.minFractionDigits=c.length)}return f},stringify:b.stringifyNumber};C.float=y,C.floatExp=
-p,C.floatNaN=v},10873:function(j,C,m){"use strict";var S=m(28689);const b=c=>typeof c=="bigint"||Number.isInteger(c);function v(c,o,s,{
+/_/g,"");c[c.length-1]==="0"&&(f.minFractionDigits=c.length)}return f},stringify:b.stringifyNumber};k.float=y,k.floatExp=
+p,k.floatNaN=v},10873:function(j,k,m){"use strict";var S=m(28689);const b=c=>typeof c=="bigint"||Number.isInteger(c);function v(c,o,s,{
 intAsBigInt:i}){const n=c[0];if((n==="-"||n==="+")&&(o+=1),c=c.substring(o).replace(/_/g,""),i){switch(s){case 2:c=`0b${c}`;
 break;case 8:c=`0o${c}`;break;case 16:c=`0x${c}`;break}const l=BigInt(c);return n==="-"?BigInt(-1)*l:l}const r=parseInt(
 c,s);return n==="-"?-1*r:r}function p(c,o,s){const{value:i}=c;if(b(i)){const n=i.toString(o);return i<0?"-"+s+n.substr(1):
@@ -862,7 +862,7 @@ resolve:(c,o,s)=>v(c,2,2,s),stringify:c=>p(c,2,"0b")},g={identify:b,default:!0,t
 test:/^[-+]?0[0-7_]+$/,resolve:(c,o,s)=>v(c,1,8,s),stringify:c=>p(c,8,"0")},f={identify:b,default:!0,tag:"tag:yaml.org,2\
 002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(c,o,s)=>v(c,0,10,s),stringify:S.stringifyNumber},d={identify:b,default:!0,tag:"\
 tag:yaml.org,2002:int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(c,o,s)=>v(c,2,16,s),stringify:c=>p(c,16,"0x")};
-C.int=f,C.intBin=y,C.intHex=d,C.intOct=g},90452:function(j,C,m){"use strict";var S=m(41127),b=m(63301);const v="<<",p={identify:c=>c===
+k.int=f,k.intBin=y,k.intHex=d,k.intOct=g},90452:function(j,k,m){"use strict";var S=m(41127),b=m(63301);const v="<<",p={identify:c=>c===
 v||typeof c=="symbol"&&c.description===v,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(
 new b.Scalar(Symbol(v)),{addToJSMap:g}),stringify:()=>v},y=(c,o)=>(p.identify(o)||S.isScalar(o)&&(!o.type||o.type===b.Scalar.
 PLAIN)&&p.identify(o.value))&&c?.doc.schema.tags.some(s=>s.tag===p.tag&&s.default);function g(c,o,s){const i=d(c,s);if(S.
@@ -870,7 +870,7 @@ isSeq(i))for(const n of i.items)f(c,o,n);else if(Array.isArray(i))for(const n of
 const i=d(c,s);if(!S.isMap(i))throw new Error("Merge sources must be maps or map aliases");const n=i.toJSON(null,c,Map);
 for(const[r,l]of n)o instanceof Map?o.has(r)||o.set(r,l):o instanceof Set?o.add(r):Object.prototype.hasOwnProperty.call(
 o,r)||Object.defineProperty(o,r,{value:l,writable:!0,enumerable:!0,configurable:!0});return o}function d(c,o){return c&&
-S.isAlias(o)?o.resolve(c.doc,c):o}C.addMergeToJSMap=g,C.isMergeKey=y,C.merge=p},50303:function(j,C,m){"use strict";var S=m(
+S.isAlias(o)?o.resolve(c.doc,c):o}k.addMergeToJSMap=g,k.isMergeKey=y,k.merge=p},50303:function(j,k,m){"use strict";var S=m(
 41127),b=m(74043),v=m(84454),p=m(92223),y=m(18385);class g extends p.YAMLSeq{constructor(){super(),this.add=v.YAMLMap.prototype.
 add.bind(this),this.delete=v.YAMLMap.prototype.delete.bind(this),this.get=v.YAMLMap.prototype.get.bind(this),this.has=v.
 YAMLMap.prototype.has.bind(this),this.set=v.YAMLMap.prototype.set.bind(this),this.tag=g.tag}toJSON(c,o){if(!o)return super.
@@ -880,7 +880,7 @@ n,r)}return s}static from(c,o,s){const i=y.createPairs(c,o,s),n=new this;return 
 002:omap";const f={collection:"seq",identify:d=>d instanceof Map,nodeClass:g,default:!1,tag:"tag:yaml.org,2002:omap",resolve(d,c){
 const o=y.resolvePairs(d,c),s=[];for(const{key:i}of o.items)S.isScalar(i)&&(s.includes(i.value)?c(`Ordered maps must not\
  include duplicate keys: ${i.value}`):s.push(i.value));return Object.assign(new g,o)},createNode:(d,c,o)=>g.from(d,c,o)};
-C.YAMLOMap=g,C.omap=f},18385:function(j,C,m){"use strict";var S=m(41127),b=m(57165),v=m(63301),p=m(92223);function y(d,c){
+k.YAMLOMap=g,k.omap=f},18385:function(j,k,m){"use strict";var S=m(41127),b=m(57165),v=m(63301),p=m(92223);function y(d,c){
 if(S.isSeq(d))for(let o=0;o<d.items.length;++o){let s=d.items[o];if(!S.isPair(s)){if(S.isMap(s)){s.items.length>1&&c("Ea\
 ch pair must have its own sequence indicator");const i=s.items[0]||new b.Pair(new v.Scalar(null));if(s.commentBefore&&(i.
 key.commentBefore=i.key.commentBefore?`${s.commentBefore}
@@ -891,10 +891,10 @@ Object(c))for(let r of c){typeof s=="function"&&(r=s.call(c,String(n++),r));let 
 l=r[0],u=r[1];else throw new TypeError(`Expected [key, value] tuple: ${r}`);else if(r&&r instanceof Object){const w=Object.
 keys(r);if(w.length===1)l=w[0],u=r[l];else throw new TypeError(`Expected tuple with one key, not ${w.length} keys`)}else
 l=r;i.items.push(b.createPair(l,u,o))}return i}const f={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:y,
-createNode:g};C.createPairs=g,C.pairs=f,C.resolvePairs=y},35913:function(j,C,m){"use strict";var S=m(47451),b=m(73632),v=m(
+createNode:g};k.createPairs=g,k.pairs=f,k.resolvePairs=y},35913:function(j,k,m){"use strict";var S=m(47451),b=m(73632),v=m(
 1706),p=m(66464),y=m(56083),g=m(88398),f=m(35782),d=m(10873),c=m(90452),o=m(50303),s=m(18385),i=m(81528),n=m(24371);const r=[
 S.map,v.seq,p.string,b.nullTag,g.trueTag,g.falseTag,d.intBin,d.intOct,d.int,d.intHex,f.floatNaN,f.floatExp,f.float,y.binary,
-c.merge,o.omap,s.pairs,i.set,n.intTime,n.floatTime,n.timestamp];C.schema=r},81528:function(j,C,m){"use strict";var S=m(41127),
+c.merge,o.omap,s.pairs,i.set,n.intTime,n.floatTime,n.timestamp];k.schema=r},81528:function(j,k,m){"use strict";var S=m(41127),
 b=m(57165),v=m(84454);class p extends v.YAMLMap{constructor(f){super(f),this.tag=p.tag}add(f){let d;S.isPair(f)?d=f:f&&typeof f==
 "object"&&"key"in f&&"value"in f&&f.value===null?d=new b.Pair(f.key,null):d=new b.Pair(f,null),v.findPair(this.items,d.key)||
 this.items.push(d)}get(f,d){const c=v.findPair(this.items,f);return!d&&S.isPair(c)?S.isScalar(c.key)?c.key.value:c.key:c}set(f,d){
@@ -906,7 +906,7 @@ const{replacer:o}=c,s=new this(f);if(d&&Symbol.iterator in Object(d))for(let i o
 i)),s.items.push(b.createPair(i,null,c));return s}}p.tag="tag:yaml.org,2002:set";const y={collection:"map",identify:g=>g instanceof
 Set,nodeClass:p,default:!1,tag:"tag:yaml.org,2002:set",createNode:(g,f,d)=>p.from(g,f,d),resolve(g,f){if(S.isMap(g)){if(g.
 hasAllNullValues(!0))return Object.assign(new p,g);f("Set items must all have null values")}else f("Expected a mapping f\
-or this tag");return g}};C.YAMLSet=p,C.set=y},24371:function(j,C,m){"use strict";var S=m(28689);function b(f,d){const c=f[0],
+or this tag");return g}};k.YAMLSet=p,k.set=y},24371:function(j,k,m){"use strict";var S=m(28689);function b(f,d){const c=f[0],
 o=c==="-"||c==="+"?f.substring(1):f,s=n=>d?BigInt(n):Number(n),i=o.replace(/_/g,"").split(":").reduce((n,r)=>n*s(60)+s(r),
 s(0));return c==="-"?s(-1)*i:i}function v(f){let{value:d}=f,c=n=>n;if(typeof d=="bigint")c=n=>BigInt(n);else if(isNaN(d)||
 !isFinite(d))return S.stringifyNumber(f);let o="";d<0&&(o="-",d*=c(-1));const s=c(60),i=[d%s];return d<60?i.unshift(0):(d=
@@ -919,7 +919,7 @@ Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9
 g.test);if(!d)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,c,o,s,i,n,r]=d.map(Number),
 l=d[7]?Number((d[7]+"00").substr(1,3)):0;let u=Date.UTC(c,o-1,s,i||0,n||0,r||0,l);const w=d[8];if(w&&w!=="Z"){let E=b(w,
 !1);Math.abs(E)<30&&(E*=60),u-=6e4*E}return new Date(u)},stringify:({value:f})=>f?.toISOString().replace(/(T00:00:00)?\.000Z$/,
-"")??""};C.floatTime=y,C.intTime=p,C.timestamp=g},34475:function(j,C){"use strict";const m="flow",S="block",b="quoted";function v(y,g,f="\
+"")??""};k.floatTime=y,k.intTime=p,k.timestamp=g},34475:function(j,k){"use strict";const m="flow",S="block",b="quoted";function v(y,g,f="\
 flow",{indentAtStart:d,lineWidth:c=80,minContentWidth:o=20,onFold:s,onOverflow:i}={}){if(!c||c<0)return y;c<o&&(o=0);const n=Math.
 max(1+o,1+c-g.length);if(y.length<=n)return y;const r=[],l={};let u=c-g.length;typeof d=="number"&&(d>c-Math.max(2,o)?r.
 push(0):u=c-d);let w,E,A=!1,O=-1,L=-1,T=-1;f===S&&(O=p(y,O,g.length),O!==-1&&(u=O+n));for(let R;R=y[O+=1];){if(f===b&&R===
@@ -932,7 +932,7 @@ slice(0,r[0]);for(let R=0;R<r.length;++R){const M=r[R],V=r[R+1]||y.length;M===0?
 ${g}${y.slice(0,V)}`:(f===b&&l[M]&&(F+=`${y[M]}\\`),F+=`
 ${g}${y.slice(M+1,V)}`)}return F}function p(y,g,f){let d=g,c=g+1,o=y[c];for(;o===" "||o==="	";)if(g<c+f)o=y[++g];else{do
 o=y[++g];while(o&&o!==`
-`);d=g,c=g+1,o=y[c]}return d}C.FOLD_BLOCK=S,C.FOLD_FLOW=m,C.FOLD_QUOTED=b,C.foldFlowLines=v},2148:function(j,C,m){"use s\
+`);d=g,c=g+1,o=y[c]}return d}k.FOLD_BLOCK=S,k.FOLD_FLOW=m,k.FOLD_QUOTED=b,k.foldFlowLines=v},2148:function(j,k,m){"use s\
 trict";var S=m(71596),b=m(41127),v=m(59799),p=m(83069);function y(c,o){const s=Object.assign({blockQuote:!0,commentString:v.
 stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,
 falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,
@@ -951,7 +951,7 @@ add(c):o.resolvedAliases=new Set([c]),c=c.resolve(o.doc)}let n;const r=b.isNode(
 n??(n=g(o.doc.schema.tags,r));const l=f(r,n,o);l.length>0&&(o.indentAtStart=(o.indentAtStart??0)+l.length+1);const u=typeof n.
 stringify=="function"?n.stringify(r,o,s,i):b.isScalar(r)?p.stringifyString(r,o,s,i):r.toString(o,s,i);return l?b.isScalar(
 r)||u[0]==="{"||u[0]==="["?`${l} ${u}`:`${l}
-${o.indent}${u}`:u}C.createStringifyContext=y,C.stringify=d},61212:function(j,C,m){"use strict";var S=m(41127),b=m(2148),
+${o.indent}${u}`:u}k.createStringifyContext=y,k.stringify=d},61212:function(j,k,m){"use strict";var S=m(41127),b=m(2148),
 v=m(59799);function p(d,c,o){return(c.inFlow??d.flow?g:y)(d,c,o)}function y({comment:d,items:c},o,{blockItemPrefix:s,flowChars:i,
 itemIndent:n,onChompKeep:r,onComment:l}){const{indent:u,options:{commentString:w}}=o,E=Object.assign({},o,{indent:n,type:null});
 let A=!1;const O=[];for(let T=0;T<c.length;++T){const F=c[T];let R=null;if(S.isNode(F))!A&&F.spaceBefore&&O.push(""),f(o,
@@ -974,12 +974,12 @@ for(const F of A)T+=F?`
 ${n}${i}${F}`:`
 `;return`${T}
 ${i}${L}`}else return`${O}${r}${A.join(" ")}${r}${L}`}function f({indent:d,options:{commentString:c}},o,s,i){if(s&&i&&(s=
-s.replace(/^\n+/,"")),s){const n=v.indentComment(c(s),d);o.push(n.trimStart())}}C.stringifyCollection=p},59799:function(j,C){
+s.replace(/^\n+/,"")),s){const n=v.indentComment(c(s),d);o.push(n.trimStart())}}k.stringifyCollection=p},59799:function(j,k){
 "use strict";const m=v=>v.replace(/^(?!$)(?: $)?/gm,"#");function S(v,p){return/^\n+$/.test(v)?v.substring(1):p?v.replace(
 /^(?! *$)/gm,p):v}const b=(v,p,y)=>v.endsWith(`
 `)?S(y,p):y.includes(`
 `)?`
-`+S(y,p):(v.endsWith(" ")?"":" ")+y;C.indentComment=S,C.lineComment=b,C.stringifyComment=m},6829:function(j,C,m){"use st\
+`+S(y,p):(v.endsWith(" ")?"":" ")+y;k.indentComment=S,k.lineComment=b,k.stringifyComment=m},6829:function(j,k,m){"use st\
 rict";var S=m(41127),b=m(2148),v=m(59799);function p(y,g){const f=[];let d=g.directives===!0;if(g.directives!==!1&&y.directives){
 const n=y.directives.toString(y);n?(f.push(n),d=!0):y.directives.docStart&&(d=!0)}d&&f.push("---");const c=b.createStringifyContext(
 y,g),{commentString:o}=c.options;if(y.commentBefore){f.length!==1&&f.unshift("");const n=o(y.commentBefore);f.unshift(v.
@@ -991,11 +991,11 @@ c));if(y.directives?.docEnd)if(y.comment){const n=o(y.comment);n.includes(`
 `)?(f.push("..."),f.push(v.indentComment(n,""))):f.push(`... ${n}`)}else f.push("...");else{let n=y.comment;n&&s&&(n=n.replace(
 /^\n+/,"")),n&&((!s||i)&&f[f.length-1]!==""&&f.push(""),f.push(v.indentComment(o(n),"")))}return f.join(`
 `)+`
-`}C.stringifyDocument=p},28689:function(j,C){"use strict";function m({format:S,minFractionDigits:b,tag:v,value:p}){if(typeof p==
+`}k.stringifyDocument=p},28689:function(j,k){"use strict";function m({format:S,minFractionDigits:b,tag:v,value:p}){if(typeof p==
 "bigint")return String(p);const y=typeof p=="number"?p:Number(p);if(!isFinite(y))return isNaN(y)?".nan":y<0?"-.inf":".in\
 f";let g=Object.is(p,-0)?"-0":JSON.stringify(p);if(!S&&b&&(!v||v==="tag:yaml.org,2002:float")&&/^-?\d/.test(g)&&!g.includes(
-"e")){let f=g.indexOf(".");f<0&&(f=g.length,g+=".");let d=b-(g.length-f-1);for(;d-- >0;)g+="0"}return g}C.stringifyNumber=
-m},59748:function(j,C,m){"use strict";var S=m(41127),b=m(63301),v=m(2148),p=m(59799);function y({key:g,value:f},d,c,o){const{
+"e")){let f=g.indexOf(".");f<0&&(f=g.length,g+=".");let d=b-(g.length-f-1);for(;d-- >0;)g+="0"}return g}k.stringifyNumber=
+m},59748:function(j,k,m){"use strict";var S=m(41127),b=m(63301),v=m(2148),p=m(59799);function y({key:g,value:f},d,c,o){const{
 allNullValues:s,doc:i,indent:n,indentStep:r,options:{commentString:l,indentSeq:u,simpleKeys:w}}=d;let E=S.isNode(g)&&g.comment||
 null;if(w){if(E)throw new Error("With simple keys, key nodes cannot have comments");if(S.isCollection(g)||!S.isNode(g)&&
 typeof g=="object"){const te="With simple keys, collection cannot be used as a key value";throw new Error(te)}}let A=!w&&
@@ -1018,7 +1018,7 @@ ${d.indent}`}else if(!A&&S.isCollection(f)){const te=G[0],pe=G.indexOf(`
 `),fe=pe!==-1,ae=d.inFlow??f.flow??f.items.length===0;if(fe||!ae){let ge=!1;if(fe&&(te==="&"||te==="!")){let J=G.indexOf(
 " ");te==="&"&&J!==-1&&J<pe&&G[J+1]==="!"&&(J=G.indexOf(" ",J+1)),(J===-1||pe<J)&&(ge=!0)}ge||(H=`
 ${d.indent}`)}}else(G===""||G[0]===`
-`)&&(H="");return T+=H+G,d.inFlow?V&&c&&c():M&&!V?T+=p.lineComment(T,d.indent,l(M)):L&&o&&o(),T}C.stringifyPair=y},83069:function(j,C,m){
+`)&&(H="");return T+=H+G,d.inFlow?V&&c&&c():M&&!V?T+=p.lineComment(T,d.indent,l(M)):L&&o&&o(),T}k.stringifyPair=y},83069:function(j,k,m){
 "use strict";var S=m(63301),b=m(34475);const v=(n,r)=>({indentAtStart:r?n.indent.length:n.indentAtStart,lineWidth:n.options.
 lineWidth,minContentWidth:n.options.minContentWidth}),p=n=>/^(%|---|\.\.\.)/m.test(n);function y(n,r,l){if(!r||r<0)return!1;
 const u=r-l,w=n.length;if(w<=u)return!1;for(let E=0,A=0;E<w;++E)if(n[E]===`
@@ -1069,7 +1069,7 @@ inFlow:E}=r,A=typeof n.value=="string"?n:Object.assign({},n,{value:String(n.valu
 Scalar.BLOCK_FOLDED:case S.Scalar.BLOCK_LITERAL:return w||E?d(A.value,r):o(A,r,l,u);case S.Scalar.QUOTE_DOUBLE:return g(
 A.value,r);case S.Scalar.QUOTE_SINGLE:return f(A.value,r);case S.Scalar.PLAIN:return s(A,r,l,u);default:return null}};let T=L(
 O);if(T===null){const{defaultKeyType:F,defaultStringType:R}=r.options,M=w&&F||R;if(T=L(M),T===null)throw new Error(`Unsu\
-pported default string type ${M}`)}return T}C.stringifyString=i},10204:function(j,C,m){"use strict";var S=m(41127);const b=Symbol(
+pported default string type ${M}`)}return T}k.stringifyString=i},10204:function(j,k,m){"use strict";var S=m(41127);const b=Symbol(
 "break visit"),v=Symbol("skip children"),p=Symbol("remove node");function y(i,n){const r=c(n);S.isDocument(i)?g(null,i.contents,
 r,Object.freeze([i]))===p&&(i.contents=null):g(null,i,r,Object.freeze([]))}y.BREAK=b,y.SKIP=v,y.REMOVE=p;function g(i,n,r,l){
 const u=o(i,n,r,l);if(S.isNode(u)||S.isPair(u))return s(i,l,u),g(i,u,r,l);if(typeof u!="symbol"){if(S.isCollection(n)){l=
@@ -1088,7 +1088,7 @@ i):i}function o(i,n,r,l){if(typeof r=="function")return r(i,n,l);if(S.isMap(n))r
 Seq?.(i,n,l);if(S.isPair(n))return r.Pair?.(i,n,l);if(S.isScalar(n))return r.Scalar?.(i,n,l);if(S.isAlias(n))return r.Alias?.(
 i,n,l)}function s(i,n,r){const l=n[n.length-1];if(S.isCollection(l))l.items[i]=r;else if(S.isPair(l))i==="key"?l.key=r:l.
 value=r;else if(S.isDocument(l))l.contents=r;else{const u=S.isAlias(l)?"alias":"scalar";throw new Error(`Cannot replace \
-node with ${u} parent`)}}C.visit=y,C.visitAsync=f},81260:function(j,C,m){"use strict";m.d(C,{m:()=>xe,H:()=>et});var S=m(
+node with ${u} parent`)}}k.visit=y,k.visitAsync=f},81260:function(j,k,m){"use strict";m.d(k,{m:()=>xe,H:()=>et});var S=m(
 13193),b=m(70857),v=m(24434),p=m(35317),y=m(16928),g=m(42613),f=m(79896),d=function(B,$,I,P){function U(K){return K instanceof
 I?K:new I(function(Y){Y(K)})}return new(I||(I=Promise))(function(K,Y){function ee(Z){try{z(P.next(Z))}catch(ve){Y(ve)}}function ce(Z){
 try{z(P.throw(Z))}catch(ve){Y(ve)}}function z(Z){Z.done?K(Z.value):U(Z.value).then(ee,ce)}z((P=P.apply(B,$||[])).next())})};
@@ -1202,7 +1202,7 @@ $||[]),new Re(U,$,I).exec()})}function et(B,$,I){return Pe(this,void 0,void 0,fu
 StringDecoder("utf8"),ce=new S.StringDecoder("utf8"),z=(P=I?.listeners)===null||P===void 0?void 0:P.stdout,Z=(U=I?.listeners)===
 null||U===void 0?void 0:U.stderr,ve=Ne=>{Y+=ce.write(Ne),Z&&Z(Ne)},tt=Ne=>{K+=ee.write(Ne),z&&z(Ne)},$e=Object.assign(Object.
 assign({},I?.listeners),{stdout:tt,stderr:ve}),Ke=yield xe(B,$,Object.assign(Object.assign({},I),{listeners:$e}));return K+=
-ee.end(),Y+=ce.end(),{exitCode:Ke,stdout:K,stderr:Y}})}},74724:function(j,C,m){"use strict";m.d(C,{Uo:()=>U,Lp:()=>qr});
+ee.end(),Y+=ce.end(),{exitCode:Ke,stdout:K,stderr:Y}})}},74724:function(j,k,m){"use strict";m.d(k,{Uo:()=>U,Lp:()=>qr});
 const S=new WeakMap;function b(...e){const t=new String(e);return S.set(t,e),t}function v(e){return e instanceof String&&
 S.has(e)}function p(e){return S.get(e)??[]}var y=m(47117),g=m(31421),f=m(2830),d=m(19997),c=m(76760);function*o(e,t){const a=t===
 "global";for(const h of e)h.isGlobal===a&&(yield h)}const s=new Set(["--add","--edit","--remove-section","--rename-secti\
@@ -1230,19 +1230,19 @@ long:new Set(["template"])},pull:{short:new Map,long:new Set(["upload-pack"])},p
 const t=V[e??""]??G;return{short:new Map([...R.short.entries(),...t.short.entries()]),long:t.long}}function te(e,t=M){if(e.
 startsWith("--")){const a=e.indexOf("=");if(a>2)return[{name:e.slice(0,a),value:e.slice(a+1),needsNext:!1}];const h=e.slice(
 2);return[{name:e,needsNext:t.long.has(h)}]}if(e.length===2){const a=e.charAt(1),h=t.short.get(a);return[{name:e,needsNext:h===
-!0}]}return pe(e,t.short)}function pe(e,t){const a=e.slice(1).split(""),h=[];for(let k=0;k<a.length;k++){const N=a[k],D=t.
-get(N);if(D===void 0)return[{name:e,needsNext:!1}];if(D){const x=a.slice(k+1).join("");if(x&&![...x].every(Q=>t.has(Q)))
+!0}]}return pe(e,t.short)}function pe(e,t){const a=e.slice(1).split(""),h=[];for(let C=0;C<a.length;C++){const N=a[C],D=t.
+get(N);if(D===void 0)return[{name:e,needsNext:!1}];if(D){const x=a.slice(C+1).join("");if(x&&![...x].every(Q=>t.has(Q)))
 return h.push({name:`-${N}`,value:x,needsNext:!1}),h}h.push({name:`-${N}`,needsNext:D})}return h}function fe(e,t=[]){let a=0;
-for(;a<e.length;){const h=String(e[a]);if(!h.startsWith("-")||h.length<2)break;const k=te(h);let N=a+1;for(const D of k){
+for(;a<e.length;){const h=String(e[a]);if(!h.startsWith("-")||h.length<2)break;const C=te(h);let N=a+1;for(const D of C){
 const x={name:D.name,value:D.value,absorbedNext:!1,isGlobal:!0};D.needsNext&&x.value===void 0&&N<e.length&&(x.value=String(
-e[N]),x.absorbedNext=!0,N++),t.push(x)}a=N}return{flags:t,taskIndex:a}}function ae(e,t,a=[]){const h=H(t),k=[],N=[];let D=0;
+e[N]),x.absorbedNext=!0,N++),t.push(x)}a=N}return{flags:t,taskIndex:a}}function ae(e,t,a=[]){const h=H(t),C=[],N=[];let D=0;
 for(;D<e.length;){const x=e[D];if(v(x)){N.push(...p(x)),D++;continue}const Q=String(x);if(Q==="--"){for(let me=D+1;me<e.
-length;me++){const ue=e[me];v(ue)?N.push(...p(ue)):N.push(String(ue))}break}if(!Q.startsWith("-")||Q.length<2){k.push(Q),
+length;me++){const ue=e[me];v(ue)?N.push(...p(ue)):N.push(String(ue))}break}if(!Q.startsWith("-")||Q.length<2){C.push(Q),
 D++;continue}const re=te(Q,h);let oe=D+1;for(const me of re){const ue={name:me.name,value:me.value,absorbedNext:!1,isGlobal:!1};
 me.needsNext&&ue.value===void 0&&oe<e.length&&!v(e[oe])&&(ue.value=String(e[oe]),ue.absorbedNext=!0,oe++),a.push(ue)}D=oe}
-return{flags:a,positionals:k,pathspecs:N}}function*ge({write:e}){for(const t of e)for(const a of ie){const h=a(t.key);h&&
-(yield h)}}function J(e,t,a=String(e)){const h=typeof e=="string"?new RegExp(`\\s*${e.toLowerCase()}`):e;return function(k){
-if(h.test(k))return{category:t,message:`Configuring ${a} is not permitted without enabling ${t}`}}}function _(e,t){const a=new RegExp(
+return{flags:a,positionals:C,pathspecs:N}}function*ge({write:e}){for(const t of e)for(const a of ie){const h=a(t.key);h&&
+(yield h)}}function J(e,t,a=String(e)){const h=typeof e=="string"?new RegExp(`\\s*${e.toLowerCase()}`):e;return function(C){
+if(h.test(C))return{category:t,message:`Configuring ${a} is not permitted without enabling ${t}`}}}function _(e,t){const a=new RegExp(
 `\\s*${e.toLowerCase().replace(/\./g,"(..+)?.")}`);return J(a,t,e)}const ie=[J("alias","allowUnsafeAlias"),J("core.askPa\
 ss","allowUnsafeAskPass"),J("core.editor","allowUnsafeEditor"),J("core.fsmonitor","allowUnsafeFsMonitor"),J("core.gitPro\
 xy","allowUnsafeGitProxy"),J("core.hooksPath","allowUnsafeHooksPath"),J("core.pager","allowUnsafePager"),J("core.sshComm\
@@ -1256,16 +1256,16 @@ w","allowUnsafeProtocolOverride"),_("remote.receivepack","allowUnsafePack"),_("r
 uploadpack.packObjectsHook","allowUnsafePack"),J("sequence.editor","allowUnsafeEditor"),_("submodule.update","allowUnsaf\
 eSubmodule"),_("tar.command","allowUnsafeCommandBinaries"),_("trailer.cmd","allowUnsafeCommandBinaries"),_("trailer.comm\
 and","allowUnsafeCommandBinaries"),_("url.insteadOf","allowUnsafeUrlRewrite")];function*ye(e,t){for(const a of t)for(const h of Se){
-const k=h(e,a);k&&(yield k)}}function be(e,t,a,{name:h=String(t),globalOnly:k=!1,withValue:N=!1}={}){const D=typeof t=="\
+const C=h(e,a);C&&(yield C)}}function be(e,t,a,{name:h=String(t),globalOnly:C=!1,withValue:N=!1}={}){const D=typeof t=="\
 string"?new RegExp(`\\s*${t.toLowerCase()}`):t,x=`Use of ${e?`${e} with option `:""}${h} is not permitted without enabli\
-ng ${a}`;return function(Q,re){if(!(e&&Q!==e)&&!(k&&!re.isGlobal)&&!(N&&re.value===void 0)&&D.test(re.name))return{category:a,
+ng ${a}`;return function(Q,re){if(!(e&&Q!==e)&&!(C&&!re.isGlobal)&&!(N&&re.value===void 0)&&D.test(re.name))return{category:a,
 message:x}}}const Oe={globalOnly:!0,withValue:!0},Se=[be(null,/--(upload|receive)-pack/,"allowUnsafePack",{name:"--uploa\
 d-pack or --receive-pack"}),be("clone",/^-\w*u/,"allowUnsafePack"),be("clone","--u","allowUnsafePack"),be("push",/^--exec$/,
 "allowUnsafePack",{name:"--exec"}),be("rebase",/^(-x|--ex(ec?)?)$/,"allowUnsafeExec",{name:"-x or --exec"}),be(null,"--t\
 emplate","allowUnsafeTemplateDir"),be(null,"--exec-path","allowUnsafeExec",Oe),be(null,"--git-dir","allowUnsafeConfigPat\
 hs",Oe),be(null,"--work-tree","allowUnsafeConfigPaths",Oe),be(null,/^-C$/,"allowUnsafeConfigPaths",{...Oe,name:"-C"})];function Le(e,t,a){
 return[...ye(e,t),...ge(a)]}function qe(...e){const{flags:t,taskIndex:a}=fe(e),h=a<e.length?String(e[a]).toLowerCase():null,
-k=h!==null?e.slice(a+1):[],{positionals:N,pathspecs:D}=ae(k,h,t),x=T(h,t,N);return{task:h,flags:t.map(Me),paths:D,config:x,
+C=h!==null?e.slice(a+1):[],{positionals:N,pathspecs:D}=ae(C,h,t),x=T(h,t,N);return{task:h,flags:t.map(Me),paths:D,config:x,
 vulnerabilities:je(Le(h,t,x))}}function je(e){return Object.defineProperty(e,"vulnerabilities",{value:e})}function Me({value:e,
 name:t}){return e!==void 0?{name:t,value:e}:{name:t}}const Re={editor:"allowUnsafeEditor",git_askpass:"allowUnsafeAskPas\
 s",git_config_global:"allowUnsafeConfigPaths",git_config_system:"allowUnsafeConfigPaths",git_config_count:"allowUnsafeCo\
@@ -1274,10 +1274,10 @@ afeEditor",git_exec_path:"allowUnsafeExec",git_external_diff:"allowUnsafeDiffExt
 allowUnsafeGitProxy",git_template_dir:"allowUnsafeTemplateDir",git_sequence_editor:"allowUnsafeEditor",git_ssh:"allowUns\
 afeSshCommand",git_ssh_command:"allowUnsafeSshCommand",pager:"allowUnsafePager",prefix:"allowUnsafeConfigPaths",ssh_askpass:"\
 allowUnsafeAskPass",visual:"allowUnsafeEditor"};function*_e(e){const t=parseInt(e.git_config_count??"0",10);for(let a=0;a<
-t;a++){const h=e[`git_config_key_${a}`],k=e[`git_config_value_${a}`];h!==void 0&&(yield{key:h.toLowerCase().trim(),value:k,
+t;a++){const h=e[`git_config_key_${a}`],C=e[`git_config_value_${a}`];h!==void 0&&(yield{key:h.toLowerCase().trim(),value:C,
 scope:"env"})}}function*Ue(e){for(const t of Object.keys(e))if(Pe(t)){const a=Re[t];yield{category:a,message:`Use of "${t.
 toUpperCase()}" is not permitted without enabling ${a}`}}}function Pe(e){return Object.hasOwn(Re,e)}function xe(e){const t={};
-for(const[a,h]of Object.entries(e)){const k=a.toLowerCase().trim();(Pe(k)||k.startsWith("git"))&&(t[k]=String(h))}return t}
+for(const[a,h]of Object.entries(e)){const C=a.toLowerCase().trim();(Pe(C)||C.startsWith("git"))&&(t[C]=String(h))}return t}
 function et(e){const t=xe(e),a={read:[],write:[..._e(t)]},h=[...Ue(t),...Le(null,[],a)];return{config:a,vulnerabilities:h}}
 function B(e,t){return[...qe(...e).vulnerabilities,...et(t).vulnerabilities]}var $=m(78474);class I extends Error{constructor(t,a){
 super(a),this.task=t,Object.setPrototypeOf(this,new.target.prototype)}}class P extends I{constructor(t,a){super(void 0,a),
@@ -1287,13 +1287,13 @@ void 0,t)}}const ee="\0",ce=()=>{};function z(e){return typeof e!="function"?ce:
 on"&&e!==ce}function ve(e,t){const a=e.indexOf(t);return a<=0?[e,""]:[e.substr(0,a),e.substr(a+1)]}function tt(e,t=0){return Ke(
 e)&&e.length>t?e[t]:void 0}function $e(e,t=0){if(Ke(e)&&e.length>t)return e[e.length-1-t]}function Ke(e){return Et(e)}function Ne(e="",t=!0,a=`\
 
-`){return e.split(a).reduce((h,k)=>{const N=t?k.trim():k;return N&&h.push(N),h},[])}function nt(e,t){return Ne(e,!0).map(
+`){return e.split(a).reduce((h,C)=>{const N=t?C.trim():C;return N&&h.push(N),h},[])}function nt(e,t){return Ne(e,!0).map(
 a=>t(a))}function vt(e){return(0,y.exists)(e,y.FOLDER)}function Ae(e,t){return Array.isArray(e)?e.includes(t)||e.push(t):
 e.add(t),t}function kn(e,t){return Array.isArray(e)&&!e.includes(t)&&e.push(t),e}function st(e,t){if(Array.isArray(e)){const a=e.
 indexOf(t);a>=0&&e.splice(a,1)}else e.delete(t);return t}const it=Object.prototype.toString.call.bind(Object.prototype.toString);
 function Ce(e){return Array.isArray(e)?e:[e]}function St(e){return e.replace(/[\s-]+(.)/g,(t,a)=>a.toUpperCase())}function Be(e){
 return Ce(e).map(t=>t instanceof String?t:String(t))}function le(e,t=0){if(e==null)return t;const a=parseInt(e,10);return Number.
-isNaN(a)?t:a}function Ye(e,t){const a=[];for(let h=0,k=e.length;h<k;h++)a.push(t,e[h]);return a}function Ve(e){return(Array.
+isNaN(a)?t:a}function Ye(e,t){const a=[];for(let h=0,C=e.length;h<C;h++)a.push(t,e[h]);return a}function Ve(e){return(Array.
 isArray(e)?Buffer.concat(e):e).toString("utf-8")}function En(e){return e?Buffer.isBuffer(e)?e.length:Buffer.byteLength(e):
 0}function An(e,t){const a={};return t.forEach(h=>{e[h]!==void 0&&(a[h]=e[h])}),a}function Ct(e=0){return new Promise(t=>setTimeout(
 t,e))}function kt(e){if(e!==!1)return e}function de(e,t,a){return t(e)?e:arguments.length>2?a:void 0}const We=e=>Array.isArray(
@@ -1303,19 +1303,19 @@ e);function rt(e,t){const a=v(e)?"string":typeof e;return/number|string|boolean/
 !1:typeof e.length=="number";var Ge=(e=>(e[e.SUCCESS=0]="SUCCESS",e[e.ERROR=1]="ERROR",e[e.NOT_FOUND=-2]="NOT_FOUND",e[e.
 UNCLEAN=128]="UNCLEAN",e))(Ge||{});class He{constructor(t,a){this.stdOut=t,this.stdErr=a}asStrings(){return new He(this.
 stdOut.toString("utf8"),this.stdErr.toString("utf8"))}}function Tn(){throw new Error("LineParser:useMatches not implemen\
-ted")}class q{constructor(t,a){this.matches=[],this.useMatches=Tn,this.parse=(h,k)=>(this.resetMatches(),this._regExp.every(
-(N,D)=>this.addMatch(N,D,h(D)))?this.useMatches(k,this.prepareMatches())!==!1:!1),this._regExp=Array.isArray(t)?t:[t],a&&
-(this.useMatches=a)}resetMatches(){this.matches.length=0}prepareMatches(){return this.matches}addMatch(t,a,h){const k=h&&
-t.exec(h);return k&&this.pushMatch(a,k),!!k}pushMatch(t,a){this.matches.push(...a.slice(1))}}class De extends q{addMatch(t,a,h){
+ted")}class q{constructor(t,a){this.matches=[],this.useMatches=Tn,this.parse=(h,C)=>(this.resetMatches(),this._regExp.every(
+(N,D)=>this.addMatch(N,D,h(D)))?this.useMatches(C,this.prepareMatches())!==!1:!1),this._regExp=Array.isArray(t)?t:[t],a&&
+(this.useMatches=a)}resetMatches(){this.matches.length=0}prepareMatches(){return this.matches}addMatch(t,a,h){const C=h&&
+t.exec(h);return C&&this.pushMatch(a,C),!!C}pushMatch(t,a){this.matches.push(...a.slice(1))}}class De extends q{addMatch(t,a,h){
 return/^remote:\s/.test(String(h))&&super.addMatch(t,a,h)}pushMatch(t,a){(t>0||a.length>1)&&super.pushMatch(t,a)}}const Ln={
 binary:"git",maxConcurrentProcesses:5,config:[],trimmed:!1};function $n(...e){const t=process.cwd(),a=Object.assign({baseDir:t,
 ...Ln},...e.filter(h=>typeof h=="object"&&h));return a.baseDir=a.baseDir||t,a.trimmed=a.trimmed===!0,a}function At(e,t=[]){
-return ot(e)?Object.keys(e).reduce((a,h)=>{const k=e[h];if(v(k))a.push(k);else if(rt(k,["boolean"]))a.push(h+"="+k);else if(Array.
-isArray(k))for(const N of k)rt(N,["string","number"])||a.push(h+"="+N);else a.push(h);return a},t):t}function ne(e,t=0,a=!1){
-const h=[];for(let k=0,N=t<0?e.length:t;k<N;k++)"string|number".includes(typeof e[k])&&h.push(String(e[k]));return At(at(
+return ot(e)?Object.keys(e).reduce((a,h)=>{const C=e[h];if(v(C))a.push(C);else if(rt(C,["boolean"]))a.push(h+"="+C);else if(Array.
+isArray(C))for(const N of C)rt(N,["string","number"])||a.push(h+"="+N);else a.push(h);return a},t):t}function ne(e,t=0,a=!1){
+const h=[];for(let C=0,N=t<0?e.length:t;C<N;C++)"string|number".includes(typeof e[C])&&h.push(String(e[C]));return At(at(
 e),h),a||h.push(...In(e)),h}function In(e){const t=typeof $e(e)=="function";return Be(de($e(e,t?1:0),We,[]))}function at(e){
 const t=Nn($e(e));return de($e(e,t?1:0),ot)}function W(e,t=!0){const a=z($e(e));return t||Z(a)?a:void 0}function Ot(e,t){
-return e(t.stdOut,t.stdErr)}function ke(e,t,a,h=!0){return Ce(a).forEach(k=>{for(let N=Ne(k,h),D=0,x=N.length;D<x;D++){const Q=(re=0)=>{
+return e(t.stdOut,t.stdErr)}function ke(e,t,a,h=!0){return Ce(a).forEach(C=>{for(let N=Ne(C,h),D=0,x=N.length;D<x;D++){const Q=(re=0)=>{
 if(!(D+re>=x))return N[D+re]};t.some(({parse:re})=>re(Q,e))}}),e}var Mn=(e=>(e.BARE="bare",e.IN_TREE="tree",e.IS_REPO_ROOT=
 "root",e))(Mn||{});const ct=({exitCode:e},t,a,h)=>{if(e===Ge.UNCLEAN&&Un(t))return a(Buffer.from("false"));h(t)},Nt=e=>e.
 trim()==="true";function Pn(e){switch(e){case"bare":return Fn();case"root":return Dn()}return{commands:["rev-parse","--i\
@@ -1323,31 +1323,31 @@ s-inside-work-tree"],format:"utf-8",onError:ct,parser:Nt}}function Dn(){return{c
 utf-8",onError:ct,parser(e){return/^\.(git)?$/.test(e.trim())}}}function Fn(){return{commands:["rev-parse","--is-bare-re\
 pository"],format:"utf-8",onError:ct,parser:Nt}}function Un(e){return/(Not a git repository|Kein Git-Repository)/i.test(
 String(e))}class Bn{constructor(t){this.paths=[],this.files=[],this.folders=[],this.dryRun=t}}const jn=/^[a-z]+\s*/i,Rn=/^[a-z]+\s+[a-z]+\s*/i,
-xn=/\/$/;function Kn(e,t){const a=new Bn(e),h=e?Rn:jn;return Ne(t).forEach(k=>{const N=k.replace(h,"");a.paths.push(N),(xn.
+xn=/\/$/;function Kn(e,t){const a=new Bn(e),h=e?Rn:jn;return Ne(t).forEach(C=>{const N=C.replace(h,"");a.paths.push(N),(xn.
 test(N)?a.folders:a.files).push(N)}),a}const Tt=[];function Yn(e){return{commands:Tt,format:"empty",parser:e}}function we(e){
 return{commands:Tt,format:"empty",parser(){throw typeof e=="string"?new Y(e):e}}}function he(e,t=!1){return{commands:e,format:"\
 utf-8",parser(a){return t?String(a).trim():a}}}function Lt(e){return{commands:e,format:"buffer",parser(t){return t}}}function Vn(e){
 return e.format==="buffer"}function $t(e){return e.format==="empty"||!e.commands.length}const Wn="Git clean interactive \
 mode is not supported",Jn='Git clean mode parameter ("n" or "f") is required',Gn="Git clean unknown option found in: ";var It=(e=>(e.
 DRY_RUN="n",e.FORCE="f",e.IGNORED_INCLUDED="x",e.IGNORED_ONLY="X",e.EXCLUDING="e",e.QUIET="q",e.RECURSIVE="d",e))(It||{});
-const Mt=new Set(["i",...Be(Object.values(It))]);function Hn(e,t){const{cleanMode:a,options:h,valid:k}=Xn(e);return a?k.
+const Mt=new Set(["i",...Be(Object.values(It))]);function Hn(e,t){const{cleanMode:a,options:h,valid:C}=Xn(e);return a?C.
 options?(h.push(...t),h.some(_n)?we(Wn):Qn(a,h)):we(Gn+JSON.stringify(e)):we(Jn)}function Qn(e,t){return{commands:["clea\
 n",`-${e}`,...t],format:"utf-8",parser(a){return Kn(e==="n",a)}}}function zn(e){return Array.isArray(e)&&e.every(t=>Mt.has(
-t))}function Xn(e){let t,a=[],h={cleanMode:!1,options:!0};return e.replace(/[^a-z]i/g,"").split("").forEach(k=>{Zn(k)?(t=
-k,h.cleanMode=!0):h.options=h.options&&qn(a[a.length]=`-${k}`)}),{cleanMode:t,options:a,valid:h}}function Zn(e){return e===
+t))}function Xn(e){let t,a=[],h={cleanMode:!1,options:!0};return e.replace(/[^a-z]i/g,"").split("").forEach(C=>{Zn(C)?(t=
+C,h.cleanMode=!0):h.options=h.options&&qn(a[a.length]=`-${C}`)}),{cleanMode:t,options:a,valid:h}}function Zn(e){return e===
 "f"||e==="n"}function qn(e){return/^-[a-z]$/i.test(e)&&Mt.has(e.charAt(1))}function _n(e){return/^-[^\-]/.test(e)?e.indexOf(
 "i")>0:e==="--interactive"}class es{constructor(){this.files=[],this.values=Object.create(null)}get all(){return this._all||
 (this._all=this.files.reduce((t,a)=>Object.assign(t,this.values[a]),{})),this._all}addFile(t){if(!(t in this.values)){const a=$e(
-this.files);this.values[t]=a?Object.create(this.values[a]):{},this.files.push(t)}return this.values[t]}addValue(t,a,h){const k=this.
-addFile(t);Object.hasOwn(k,a)?Array.isArray(k[a])?k[a].push(h):k[a]=[k[a],h]:k[a]=h,this._all=void 0}}function ts(e){const t=new es;
-for(const a of Pt(e))t.addValue(a.file,String(a.key),a.value);return t}function ns(e,t){let a=null;const h=[],k=new Map;
-for(const N of Pt(e,t))N.key===t&&(h.push(a=N.value),k.has(N.file)||k.set(N.file,[]),k.get(N.file).push(a));return{key:t,
-paths:Array.from(k.keys()),scopes:k,value:a,values:h}}function ss(e){return e.replace(/^(file):/,"")}function*Pt(e,t=null){
-const a=e.split("\0");for(let h=0,k=a.length-1;h<k;){const N=ss(a[h++]);let D=a[h++],x=t;if(D.includes(`
+this.files);this.values[t]=a?Object.create(this.values[a]):{},this.files.push(t)}return this.values[t]}addValue(t,a,h){const C=this.
+addFile(t);Object.hasOwn(C,a)?Array.isArray(C[a])?C[a].push(h):C[a]=[C[a],h]:C[a]=h,this._all=void 0}}function ts(e){const t=new es;
+for(const a of Pt(e))t.addValue(a.file,String(a.key),a.value);return t}function ns(e,t){let a=null;const h=[],C=new Map;
+for(const N of Pt(e,t))N.key===t&&(h.push(a=N.value),C.has(N.file)||C.set(N.file,[]),C.get(N.file).push(a));return{key:t,
+paths:Array.from(C.keys()),scopes:C,value:a,values:h}}function ss(e){return e.replace(/^(file):/,"")}function*Pt(e,t=null){
+const a=e.split("\0");for(let h=0,C=a.length-1;h<C;){const N=ss(a[h++]);let D=a[h++],x=t;if(D.includes(`
 `)){const Q=ve(D,`
 `);x=Q[0],D=Q[1]}yield{file:N,key:x,value:D}}}var Dt=(e=>(e.system="system",e.global="global",e.local="local",e.worktree=
-"worktree",e))(Dt||{});function lt(e,t){return typeof e=="string"&&Object.hasOwn(Dt,e)?e:t}function is(e,t,a,h){const k=[
-"config",`--${h}`];return a&&k.push("--add"),k.push(e,t),{commands:k,format:"utf-8",parser(N){return N}}}function rs(e,t){
+"worktree",e))(Dt||{});function lt(e,t){return typeof e=="string"&&Object.hasOwn(Dt,e)?e:t}function is(e,t,a,h){const C=[
+"config",`--${h}`];return a&&C.push("--add"),C.push(e,t),{commands:C,format:"utf-8",parser(N){return N}}}function rs(e,t){
 const a=["config","--null","--show-origin","--get-all",e];return t&&a.splice(1,0,`--${t}`),{commands:a,format:"utf-8",parser(h){
 return ns(h,e)}}}function os(e){const t=["config","--list","--show-origin","--null"];return e&&t.push(`--${e}`),{commands:t,
 format:"utf-8",parser(a){return ts(a)}}}function as(){return{addConfig(e,t,...a){return this._runTask(is(e,t,a[0]===!0,lt(
@@ -1357,19 +1357,19 @@ _runTask(os(lt(e[0],void 0)),W(arguments))}}}var Ft=(e=>(e.ADDED="A",e.COPIED="C
 return cs.has(e)}var Ut;const us=["-h"],Qe=Symbol("grepQuery");class ds{constructor(){this[Ut]=[]}*[(Ut=Qe,Symbol.iterator)](){
 for(const t of this[Qe])yield t}and(...t){return t.length&&this[Qe].push("--and","(",...Ye(t,"-e"),")"),this}param(...t){
 return this[Qe].push(...Ye(t,"-e")),this}}function hs(...e){return new ds().param(...e)}function ms(e){const t=new Set,a={};
-return nt(e,h=>{const[k,N,D]=h.split(ee);t.add(k),(a[k]=a[k]||[]).push({line:le(N),path:k,preview:D})}),{paths:t,results:a}}
-function ps(){return{grep(e){const t=W(arguments),a=ne(arguments);for(const k of us)if(a.includes(k))return this._runTask(
-we(`git.grep: use of "${k}" is not supported.`),t);typeof e=="string"&&(e=hs().param(e));const h=["grep","--null","-n","\
---full-name",...a,...e];return this._runTask({commands:h,format:"utf-8",parser(k){return ms(k)}},t)}}}var Bt=(e=>(e.MIXED=
+return nt(e,h=>{const[C,N,D]=h.split(ee);t.add(C),(a[C]=a[C]||[]).push({line:le(N),path:C,preview:D})}),{paths:t,results:a}}
+function ps(){return{grep(e){const t=W(arguments),a=ne(arguments);for(const C of us)if(a.includes(C))return this._runTask(
+we(`git.grep: use of "${C}" is not supported.`),t);typeof e=="string"&&(e=hs().param(e));const h=["grep","--null","-n","\
+--full-name",...a,...e];return this._runTask({commands:h,format:"utf-8",parser(C){return ms(C)}},t)}}}var Bt=(e=>(e.MIXED=
 "mixed",e.SOFT="soft",e.HARD="hard",e.MERGE="merge",e.KEEP="keep",e))(Bt||{});const gs=Be(Object.values(Bt));function ys(e,t){
 const a=["reset"];return jt(e)&&a.push(`--${e}`),a.push(...t),he(a)}function ws(e){if(jt(e))return e;switch(typeof e){case"\
 string":case"undefined":return"soft"}}function jt(e){return typeof e=="string"&&gs.includes(e)}f.formatters.L=e=>String(
 Et(e)?e.length:"-"),f.formatters.B=e=>Buffer.isBuffer(e)?e.toString("utf8"):it(e);function bs(){return f("simple-git")}function Rt(e,t,a){
-return!t||!String(t).replace(/\s*/,"")?a?(h,...k)=>{e(h,...k),a(h,...k)}:e:(h,...k)=>{e(`%s ${h}`,t,...k),a&&a(h,...k)}}
+return!t||!String(t).replace(/\s*/,"")?a?(h,...C)=>{e(h,...C),a(h,...C)}:e:(h,...C)=>{e(`%s ${h}`,t,...C),a&&a(h,...C)}}
 function vs(e,t,{namespace:a}){if(typeof e=="string")return e;const h=t&&t.namespace||"";return h.startsWith(a)?h.substr(
-a.length+1):h||a}function Fe(e,t,a,h=bs()){const k=e&&`[${e}]`||"",N=[],D=typeof t=="string"?h.extend(t):t,x=vs(de(t,se),
+a.length+1):h||a}function Fe(e,t,a,h=bs()){const C=e&&`[${e}]`||"",N=[],D=typeof t=="string"?h.extend(t):t,x=vs(de(t,se),
 D,h);return re(a);function Q(oe,me){return Ae(N,Fe(e,x.replace(/^[^:]+/,oe),me,h))}function re(oe){const me=oe&&`[${oe}]`||
-"",ue=D&&Rt(D,me)||ce,Ie=Rt(h,`${k} ${me}`,ue);return Object.assign(D?ue:Ie,{label:e,sibling:Q,info:Ie,step:re})}}const xt=class bt{constructor(t="\
+"",ue=D&&Rt(D,me)||ce,Ie=Rt(h,`${C} ${me}`,ue);return Object.assign(D?ue:Ie,{label:e,sibling:Q,info:Ie,step:re})}}const xt=class bt{constructor(t="\
 GitExecutor"){this.logLabel=t,this._queue=new Map}withProgress(t){return this._queue.get(t)}createProgress(t){const a=bt.
 getName(t.commands[0]),h=Fe(this.logLabel,a);return{task:t,logger:h,name:a}}push(t){const a=this.createProgress(t);return a.
 logger("Adding task to the queue, commands = %o",t.commands),this._queue.set(t,a),a}fatal(t){for(const[a,{logger:h}]of Array.
@@ -1382,32 +1382,32 @@ ty"){return`task:${t}:${++bt.counter}`}};xt.counter=0;let Ss=xt;class Cs{constru
 a,this._plugins=h,this._chain=Promise.resolve(),this._queue=new Ss}get cwd(){return this._cwd||this._executor.cwd}set cwd(t){
 this._cwd=t}get env(){return this._executor.env}get outputHandler(){return this._executor.outputHandler}chain(){return this}push(t){
 return this._queue.push(t),this._chain=this._chain.then(()=>this.attemptTask(t))}async attemptTask(t){const a=await this.
-_scheduler.next(),h=()=>this._queue.complete(t);try{const{logger:k}=this._queue.attempt(t);return await($t(t)?this.attemptEmptyTask(
-t,k):this.attemptRemoteTask(t,k))}catch(k){throw this.onFatalException(t,k)}finally{h(),a()}}onFatalException(t,a){const h=a instanceof
+_scheduler.next(),h=()=>this._queue.complete(t);try{const{logger:C}=this._queue.attempt(t);return await($t(t)?this.attemptEmptyTask(
+t,C):this.attemptRemoteTask(t,C))}catch(C){throw this.onFatalException(t,C)}finally{h(),a()}}onFatalException(t,a){const h=a instanceof
 I?Object.assign(a,{task:t}):new I(t,a&&String(a));return this._chain=Promise.resolve(),this._queue.fatal(h),h}async attemptRemoteTask(t,a){
-const h=this._plugins.exec("spawn.binary","",this.taskContext(t,t.commands)),k=this._plugins.exec("spawn.args",[...t.commands],
-this.taskContext(t,t.commands)),N=await this.gitResponse(t,h,k,this.outputHandler,a.step("SPAWN")),D=await this.handleTaskData(
-t,k,N,a.step("HANDLE"));return a("passing response to task's parser as a %s",t.format),Vn(t)?Ot(t.parser,D):Ot(t.parser,
+const h=this._plugins.exec("spawn.binary","",this.taskContext(t,t.commands)),C=this._plugins.exec("spawn.args",[...t.commands],
+this.taskContext(t,t.commands)),N=await this.gitResponse(t,h,C,this.outputHandler,a.step("SPAWN")),D=await this.handleTaskData(
+t,C,N,a.step("HANDLE"));return a("passing response to task's parser as a %s",t.format),Vn(t)?Ot(t.parser,D):Ot(t.parser,
 D.asStrings())}async attemptEmptyTask(t,a){return a("empty task bypassing child process to call to task's parser"),t.parser(
-this)}handleTaskData(t,a,h,k){const{exitCode:N,rejection:D,stdOut:x,stdErr:Q}=h;return new Promise((re,oe)=>{k("Preparin\
+this)}handleTaskData(t,a,h,C){const{exitCode:N,rejection:D,stdOut:x,stdErr:Q}=h;return new Promise((re,oe)=>{C("Preparin\
 g to handle process response exitCode=%d stdOut=",N);const{error:me}=this._plugins.exec("task.error",{error:D},{...this.
-taskContext(t,a),...h});if(me&&t.onError)return k.info("exitCode=%s handling with custom error handler"),t.onError(h,me,
-ue=>{k.info("custom error handler treated as success"),k("custom error returned a %s",it(ue)),re(new He(Array.isArray(ue)?
-Buffer.concat(ue):ue,Buffer.concat(Q)))},oe);if(me)return k.info("handling as error: exitCode=%s stdErr=%s rejection=%o",
-N,Q.length,D),oe(me);k.info("retrieving task output complete"),re(new He(Buffer.concat(x),Buffer.concat(Q)))})}async gitResponse(t,a,h,k,N){
+taskContext(t,a),...h});if(me&&t.onError)return C.info("exitCode=%s handling with custom error handler"),t.onError(h,me,
+ue=>{C.info("custom error handler treated as success"),C("custom error returned a %s",it(ue)),re(new He(Array.isArray(ue)?
+Buffer.concat(ue):ue,Buffer.concat(Q)))},oe);if(me)return C.info("handling as error: exitCode=%s stdErr=%s rejection=%o",
+N,Q.length,D),oe(me);C.info("retrieving task output complete"),re(new He(Buffer.concat(x),Buffer.concat(Q)))})}async gitResponse(t,a,h,C,N){
 const D=N.sibling("output"),x=this._plugins.exec("spawn.options",{cwd:this.cwd,env:this.env,windowsHide:!0},this.taskContext(
 t,t.commands));return new Promise(Q=>{const re=[],oe=[];N.info("%s %o",a,h),N("%O",x);let me=this._beforeSpawn(t,h);if(me)
 return Q({stdOut:re,stdErr:oe,exitCode:9901,rejection:me});this._plugins.exec("spawn.before",void 0,{...this.taskContext(
 t,h),kill(Ie){me=Ie||me}});const ue=(0,g.spawn)(a,h,x);ue.stdout.on("data",Kt(re,"stdOut",N,D.step("stdOut"))),ue.stderr.
-on("data",Kt(oe,"stdErr",N,D.step("stdErr"))),ue.on("error",ks(oe,N)),k&&(N("Passing child process stdOut/stdErr to cust\
-om outputHandler"),k(a,ue.stdout,ue.stderr,[...h])),this._plugins.exec("spawn.after",void 0,{...this.taskContext(t,h),spawned:ue,
+on("data",Kt(oe,"stdErr",N,D.step("stdErr"))),ue.on("error",ks(oe,N)),C&&(N("Passing child process stdOut/stdErr to cust\
+om outputHandler"),C(a,ue.stdout,ue.stderr,[...h])),this._plugins.exec("spawn.after",void 0,{...this.taskContext(t,h),spawned:ue,
 close(Ie,_r){Q({stdOut:re,stdErr:oe,exitCode:Ie,rejection:me||_r})},kill(Ie){ue.killed||(me=Ie,ue.kill("SIGINT"))}})})}_beforeSpawn(t,a){
-let h;return this._plugins.exec("spawn.before",void 0,{...this.taskContext(t,a),kill(k){h=k||h}}),h}taskContext(t,a){return{
+let h;return this._plugins.exec("spawn.before",void 0,{...this.taskContext(t,a),kill(C){h=C||h}}),h}taskContext(t,a){return{
 method:String(tt(t.commands)||""),commands:a,env:{...this.env},input:$t(t)?void 0:t.input}}}function ks(e,t){return a=>{
-t("[ERROR] child process exception %o",a),e.push(Buffer.from(String(a.stack),"ascii"))}}function Kt(e,t,a,h){return k=>{
-a("%s received %L bytes",t,k),h("%B",k),e.push(k)}}class Es{constructor(t,a,h){this.cwd=t,this._scheduler=a,this._plugins=
+t("[ERROR] child process exception %o",a),e.push(Buffer.from(String(a.stack),"ascii"))}}function Kt(e,t,a,h){return C=>{
+a("%s received %L bytes",t,C),h("%B",C),e.push(C)}}class Es{constructor(t,a,h){this.cwd=t,this._scheduler=a,this._plugins=
 h,this._chain=this.chain()}chain(){return new Cs(this,this._scheduler,this._plugins)}push(t){return this._chain.push(t)}}
-function As(e,t,a=ce){const h=N=>{a(null,N)},k=N=>{N?.task===e&&a(N,void 0)};t.then(h,k)}function Yt(e,t){return Yn(a=>{
+function As(e,t,a=ce){const h=N=>{a(null,N)},C=N=>{N?.task===e&&a(N,void 0)};t.then(h,C)}function Yt(e,t){return Yn(a=>{
 if(!vt(e))throw new Error(`Git.cwd: cannot change to non-directory "${e}"`);return(t||a).cwd=e})}function ut(e){const t=[
 "checkout",...e];return t[1]==="-b"&&t.includes("-B")&&(t[1]=st(t,"-B")),he(t)}function Os(){return{checkout(){return this.
 _runTask(ut(ne(arguments,1)),W(arguments))},checkoutBranch(e,t){return this._runTask(ut(["-b",e,t,...ne(arguments)]),W(arguments))},
@@ -1419,21 +1419,21 @@ se),...t),W(arguments))}}}const Ls=[new q(/^\[([^\s]+)( \([^)]+\))? ([^\]]+)/,(e
 !!a}),new q(/\s*Author:\s(.+)/i,(e,[t])=>{const a=t.split("<"),h=a.pop();!h||!h.includes("@")||(e.author={email:h.substr(
 0,h.length-1),name:a.join("<").trim()})}),new q(/(\d+)[^,]*(?:,\s*(\d+)[^,]*)(?:,\s*(\d+))/g,(e,[t,a,h])=>{e.summary.changes=
 parseInt(t,10)||0,e.summary.insertions=parseInt(a,10)||0,e.summary.deletions=parseInt(h,10)||0}),new q(/^(\d+)[^,]*(?:,\s*(\d+)[^(]+\(([+-]))?/,
-(e,[t,a,h])=>{e.summary.changes=parseInt(t,10)||0;const k=parseInt(a,10)||0;h==="-"?e.summary.deletions=k:h==="+"&&(e.summary.
-insertions=k)})];function $s(e){return ke({author:null,branch:"",commit:"",root:!1,summary:{changes:0,insertions:0,deletions:0}},
+(e,[t,a,h])=>{e.summary.changes=parseInt(t,10)||0;const C=parseInt(a,10)||0;h==="-"?e.summary.deletions=C:h==="+"&&(e.summary.
+insertions=C)})];function $s(e){return ke({author:null,branch:"",commit:"",root:!1,summary:{changes:0,insertions:0,deletions:0}},
 Ls,e)}function Is(e,t,a){return{commands:["-c","core.abbrev=40","commit",...Ye(e,"-m"),...t,...a],format:"utf-8",parser:$s}}
-function Ms(){return{commit(t,...a){const h=W(arguments),k=e(t)||Is(Ce(t),Ce(de(a[0],Je,[])),[...Be(de(a[1],We,[])),...ne(
-arguments,0,!0)]);return this._runTask(k,h)}};function e(t){return!Je(t)&&we("git.commit: requires the commit message to\
+function Ms(){return{commit(t,...a){const h=W(arguments),C=e(t)||Is(Ce(t),Ce(de(a[0],Je,[])),[...Be(de(a[1],We,[])),...ne(
+arguments,0,!0)]);return this._runTask(C,h)}};function e(t){return!Je(t)&&we("git.commit: requires the commit message to\
  be supplied as a string/string[]")}}function Ps(){return{count:0,garbage:0,inPack:0,packs:0,prunePackable:0,size:0,sizeGarbage:0,
 sizePack:0}}const Ds=new q(/([a-z-]+): (\d+)$/,(e,[t,a])=>{const h=St(t);Object.hasOwn(e,h)&&(e[h]=le(a))});function Fs(){
 return{countObjects(){return this._runTask({commands:["count-objects","--verbose"],format:"utf-8",parser(e){return ke(Ps(),
 [Ds],e)}})}}}function Us(){return{firstCommit(){return this._runTask(he(["rev-list","--max-parents=0","HEAD"],!0),W(arguments))}}}
-function Bs(e,t){const a=["hash-object",e];return t&&a.push("-w"),he(a,!0)}class ft{constructor(t,a,h,k){this.bare=t,this.
-path=a,this.existing=h,this.gitDir=k}}const js=/^Init.+ repository in (.+)$/,Rs=/^Rein.+ in (.+)$/;function xs(e,t,a){const h=String(
-a).trim();let k;if(k=js.exec(h))return new ft(e,t,!1,k[1]);if(k=Rs.exec(h))return new ft(e,t,!0,k[1]);let N="";const D=h.
+function Bs(e,t){const a=["hash-object",e];return t&&a.push("-w"),he(a,!0)}class ft{constructor(t,a,h,C){this.bare=t,this.
+path=a,this.existing=h,this.gitDir=C}}const js=/^Init.+ repository in (.+)$/,Rs=/^Rein.+ in (.+)$/;function xs(e,t,a){const h=String(
+a).trim();let C;if(C=js.exec(h))return new ft(e,t,!1,C[1]);if(C=Rs.exec(h))return new ft(e,t,!0,C[1]);let N="";const D=h.
 split(" ");for(;D.length;)if(D.shift()==="in"){N=D.join(" ");break}return new ft(e,t,/^re/i.test(h),N)}const Jt="--bare";
 function Ks(e){return e.includes(Jt)}function Ys(e=!1,t,a){const h=["init",...a];return e&&!Ks(h)&&h.splice(1,0,Jt),{commands:h,
-format:"utf-8",parser(k){return xs(h.includes("--bare"),t,k)}}}function Vs(e){return e===void 0?we("interpretTrailers ca\
+format:"utf-8",parser(C){return xs(h.includes("--bare"),t,C)}}}function Vs(e){return e===void 0?we("interpretTrailers ca\
 lled without input content"):{format:"utf-8",parser(t){return Object.fromEntries(nt(t,a=>{const h=a.indexOf(":");return[
 St(a.substring(0,h).toLowerCase()),a.substring(h+2).trim()]}))},commands:["interpret-trailers","--parse"],input:e}}function Ws(){
 return{interpretTrailers(e){return this._runTask(Vs(de(e,On)),W(arguments))}}}var Te=(e=>(e.NONE="",e.STAT="--stat",e.NUM_STAT=
@@ -1443,16 +1443,16 @@ test(e)}class Gs{constructor(){this.changed=0,this.deletions=0,this.insertions=0
 (e,[t,a,h=""])=>{e.files.push({file:t.trim(),changes:le(a),insertions:h.replace(/[^+]/g,"").length,deletions:h.replace(/[^-]/g,
 "").length,binary:!1})}),new q(/^(.+) \|\s+Bin ([0-9.]+) -> ([0-9.]+) ([a-z]+)/,(e,[t,a,h])=>{e.files.push({file:t.trim(),
 before:le(a),after:le(h),binary:!0})}),new q(/^(.+)\s+\|\s+Bin\s*$/,(e,[t])=>{e.files.push({file:t.trim(),before:0,after:0,
-binary:!0})}),new q(/(\d+) files? changed\s*((?:, \d+ [^,]+){0,2})/,(e,[t,a])=>{const h=/(\d+) i/.exec(a),k=/(\d+) d/.exec(
-a);e.changed=le(t),e.insertions=le(h?.[1]),e.deletions=le(k?.[1])})],Hs=[new q(/(\d+)\t(\d+)\t(.+)$/,(e,[t,a,h])=>{const k=le(
-t),N=le(a);e.changed++,e.insertions+=k,e.deletions+=N,e.files.push({file:h,changes:k+N,insertions:k,deletions:N,binary:!1})}),
+binary:!0})}),new q(/(\d+) files? changed\s*((?:, \d+ [^,]+){0,2})/,(e,[t,a])=>{const h=/(\d+) i/.exec(a),C=/(\d+) d/.exec(
+a);e.changed=le(t),e.insertions=le(h?.[1]),e.deletions=le(C?.[1])})],Hs=[new q(/(\d+)\t(\d+)\t(.+)$/,(e,[t,a,h])=>{const C=le(
+t),N=le(a);e.changed++,e.insertions+=C,e.deletions+=N,e.files.push({file:h,changes:C+N,insertions:C,deletions:N,binary:!1})}),
 new q(/-\t-\t(.+)$/,(e,[t])=>{e.changed++,e.files.push({file:t,after:0,before:0,binary:!0})})],Qs=[new q(/(.+)$/,(e,[t])=>{
 e.changed++,e.files.push({file:t,changes:0,insertions:0,deletions:0,binary:!1})})],zs=[new q(/([ACDMRTUXB])([0-9]{0,3})\t(.[^\t]*)(\t(.[^\t]*))?$/,
-(e,[t,a,h,k,N])=>{e.changed++,e.files.push({file:N??h,changes:0,insertions:0,deletions:0,binary:!1,status:kt(ls(t)&&t),from:kt(
+(e,[t,a,h,C,N])=>{e.changed++,e.files.push({file:N??h,changes:0,insertions:0,deletions:0,binary:!1,status:kt(ls(t)&&t),from:kt(
 !!N&&h!==N&&h),similarity:le(a)})})],Xs={[Te.NONE]:Ht,[Te.STAT]:Ht,[Te.NUM_STAT]:Hs,[Te.NAME_STATUS]:zs,[Te.NAME_ONLY]:Qs};
 function Qt(e=Te.NONE){const t=Xs[e];return a=>ke(new Gs,t,a,!1)}const zt="\xF2\xF2\xF2\xF2\xF2\xF2 ",Xt=" \xF2\xF2",Zt="\
- \xF2 ",Zs=["hash","date","message","refs","author_name","author_email"];function qs(e,t){return t.reduce((a,h,k)=>(a[h]=
-e[k]||"",a),Object.create({diff:null}))}function qt(e=Zt,t=Zs,a=Te.NONE){const h=Qt(a);return function(k){const N=Ne(k.trim(),
+ \xF2 ",Zs=["hash","date","message","refs","author_name","author_email"];function qs(e,t){return t.reduce((a,h,C)=>(a[h]=
+e[C]||"",a),Object.create({diff:null}))}function qt(e=Zt,t=Zs,a=Te.NONE){const h=Qt(a);return function(C){const N=Ne(C.trim(),
 !1,zt).map(function(D){const x=D.split(Xt),Q=qs(x[0].split(e),t);return x.length>1&&x[1].trim()&&(Q.diff=h(x[1])),Q});return{
 all:N,latest:N.length&&N[0]||null,total:N.length}}}function _s(e){let t=dt(e);const a=["diff"];return t===Te.NONE&&(t=Te.
 STAT,a.push("--stat=4096")),a.push(...e),ht(a)||{commands:a,format:"utf-8",parser:Qt(t)}}function ht(e){const t=e.filter(
@@ -1461,14 +1461,14 @@ Js);if(t.length>1)return we(`Summary flags are mutually exclusive - pick one of 
 ty"]=0]="--pretty",e[e["max-count"]=1]="max-count",e[e.maxCount=2]="maxCount",e[e.n=3]="n",e[e.file=4]="file",e[e.format=
 5]="format",e[e.from=6]="from",e[e.to=7]="to",e[e.splitter=8]="splitter",e[e.symmetric=9]="symmetric",e[e.mailMap=10]="m\
 ailMap",e[e.multiLine=11]="multiLine",e[e.strictDate=12]="strictDate",e))(_t||{});function ei(e,t){const a=[],h=[];return Object.
-keys(e).forEach(k=>{a.push(k),h.push(String(e[k]))}),[a,h.join(t)]}function ti(e){return Object.keys(e).reduce((t,a)=>(a in
+keys(e).forEach(C=>{a.push(C),h.push(String(e[C]))}),[a,h.join(t)]}function ti(e){return Object.keys(e).reduce((t,a)=>(a in
 _t||(t[a]=e[a]),t),{})}function en(e={},t=[]){const a=de(e.splitter,se,Zt),h=ot(e.format)?e.format:{hash:"%H",date:e.strictDate===
 !1?"%ai":"%aI",message:"%s",refs:"%D",body:e.multiLine?"%B":"%b",author_name:e.mailMap!==!1?"%aN":"%an",author_email:e.mailMap!==
-!1?"%aE":"%ae"},[k,N]=ei(h,a),D=[],x=[`--pretty=format:${zt}${N}${Xt}`,...t],Q=e.n||e["max-count"]||e.maxCount;if(Q&&x.push(
+!1?"%aE":"%ae"},[C,N]=ei(h,a),D=[],x=[`--pretty=format:${zt}${N}${Xt}`,...t],Q=e.n||e["max-count"]||e.maxCount;if(Q&&x.push(
 `--max-count=${Q}`),e.from||e.to){const re=e.symmetric!==!1?"...":"..";D.push(`${e.from||""}${re}${e.to||""}`)}return se(
-e.file)&&x.push("--follow",b(e.file)),At(ti(e),x),{fields:k,splitter:a,commands:[...x,...D]}}function ni(e,t,a){const h=qt(
-e,t,dt(a));return{commands:["log",...a],format:"utf-8",parser:h}}function si(){return{log(...a){const h=W(arguments),k=en(
-at(arguments),Be(de(arguments[0],We,[]))),N=t(...a)||ht(k.commands)||e(k);return this._runTask(N,h)}};function e(a){return ni(
+e.file)&&x.push("--follow",b(e.file)),At(ti(e),x),{fields:C,splitter:a,commands:[...x,...D]}}function ni(e,t,a){const h=qt(
+e,t,dt(a));return{commands:["log",...a],format:"utf-8",parser:h}}function si(){return{log(...a){const h=W(arguments),C=en(
+at(arguments),Be(de(arguments[0],We,[]))),N=t(...a)||ht(C.commands)||e(C);return this._runTask(N,h)}};function e(a){return ni(
 a.splitter,a.fields,a.commands)}function t(a,h){return se(a)&&se(h)&&we("git.log(string, string) should be replaced with\
  git.log({ from: string, to: string })")}}class mt{constructor(t,a=null,h){this.reason=t,this.file=a,this.meta=h}toString(){
 return`${this.file}:${this.reason}`}}class ii{constructor(){this.conflicts=[],this.merges=[],this.result="success"}get failed(){
@@ -1479,9 +1479,9 @@ conflicts.join(", ")}`:"OK"}}class tn{constructor(){this.remoteMessages={all:[]}
 return e.objects=e.objects||{compressing:0,counting:0,enumerating:0,packReused:0,reused:{count:0,delta:0},total:{count:0,
 delta:0}}}function nn(e){const t=/^\s*(\d+)/.exec(e),a=/delta (\d+)/i.exec(e);return{count:le(t&&t[1]||"0"),delta:le(a&&
 a[1]||"0")}}const oi=[new De(/^remote:\s*(enumerating|counting|compressing) objects: (\d+),/i,(e,[t,a])=>{const h=t.toLowerCase(),
-k=pt(e.remoteMessages);Object.assign(k,{[h]:le(a)})}),new De(/^remote:\s*(enumerating|counting|compressing) objects: \d+% \(\d+\/(\d+)\),/i,
-(e,[t,a])=>{const h=t.toLowerCase(),k=pt(e.remoteMessages);Object.assign(k,{[h]:le(a)})}),new De(/total ([^,]+), reused ([^,]+), pack-reused (\d+)/i,
-(e,[t,a,h])=>{const k=pt(e.remoteMessages);k.total=nn(t),k.reused=nn(a),k.packReused=le(h)})],ai=[new De(/^remote:\s*(.+)$/,
+C=pt(e.remoteMessages);Object.assign(C,{[h]:le(a)})}),new De(/^remote:\s*(enumerating|counting|compressing) objects: \d+% \(\d+\/(\d+)\),/i,
+(e,[t,a])=>{const h=t.toLowerCase(),C=pt(e.remoteMessages);Object.assign(C,{[h]:le(a)})}),new De(/total ([^,]+), reused ([^,]+), pack-reused (\d+)/i,
+(e,[t,a,h])=>{const C=pt(e.remoteMessages);C.total=nn(t),C.reused=nn(a),C.packReused=le(h)})],ai=[new De(/^remote:\s*(.+)$/,
 (e,[t])=>(e.remoteMessages.all.push(t.trim()),!1)),...oi,new De([/create a (?:pull|merge) request/i,/\s(https?:\/\/\S+)$/],
 (e,[t])=>{e.remoteMessages.pullRequestUrl=t}),new De([/found (\d+) vulnerabilities.+\(([^)]+)\)/i,/\s(https?:\/\/\S+)$/],
 (e,[t,a,h])=>{e.remoteMessages.vulnerabilities={count:le(t),summary:a,url:h}})];function sn(e,t){return ke({remoteMessages:new ci},
@@ -1490,50 +1490,50 @@ fi=/^(create|delete) mode \d+ (.+)/,di=[new q(li,(e,[t,a,h])=>{e.files.push(t),a
 h.length)}),new q(ui,(e,[t,,a,,h])=>a!==void 0||h!==void 0?(e.summary.changes=+t||0,e.summary.insertions=+a||0,e.summary.
 deletions=+h||0,!0):!1),new q(fi,(e,[t,a])=>{Ae(e.files,a),Ae(t==="create"?e.created:e.deleted,a)})],hi=[new q(/^from\s(.+)$/i,
 (e,[t])=>{e.remote=t}),new q(/^fatal:\s(.+)$/,(e,[t])=>{e.message=t}),new q(/([a-z0-9]+)\.\.([a-z0-9]+)\s+(\S+)\s+->\s+(\S+)$/,
-(e,[t,a,h,k])=>{e.branch.local=h,e.hash.local=t,e.branch.remote=k,e.hash.remote=a})],mi=(e,t)=>ke(new tn,di,[e,t]),rn=(e,t)=>Object.
+(e,[t,a,h,C])=>{e.branch.local=h,e.hash.local=t,e.branch.remote=C,e.hash.remote=a})],mi=(e,t)=>ke(new tn,di,[e,t]),rn=(e,t)=>Object.
 assign(new tn,mi(e,t),sn(e,t));function pi(e,t){const a=ke(new ri,hi,[e,t]);return a.message&&a}const gi=[new q(/^Auto-merging\s+(.+)$/,
 (e,[t])=>{e.merges.push(t)}),new q(/^CONFLICT\s+\((.+)\): Merge conflict in (.+)$/,(e,[t,a])=>{e.conflicts.push(new mt(t,
 a))}),new q(/^CONFLICT\s+\((.+\/delete)\): (.+) deleted in (.+) and/,(e,[t,a,h])=>{e.conflicts.push(new mt(t,a,{deleteRef:h}))}),
 new q(/^CONFLICT\s+\((.+)\):/,(e,[t])=>{e.conflicts.push(new mt(t,null))}),new q(/^Automatic merge failed;\s+(.+)$/,(e,[
 t])=>{e.result=t})],yi=(e,t)=>Object.assign(wi(e),rn(e,t)),wi=e=>ke(new ii,gi,e);function on(e){return e.length?{commands:[
 "merge",...e],format:"utf-8",parser(t,a){const h=yi(t,a);if(h.failed)throw new K(h);return h}}:we("Git.merge requires at\
- least one option")}function bi(e,t,a){const h=a.includes("deleted"),k=a.includes("tag")||/^refs\/tags/.test(e),N=!a.includes(
-"new");return{deleted:h,tag:k,branch:!k,new:!N,alreadyUpdated:N,local:e,remote:t}}const vi=[new q(/^Pushing to (.+)$/,(e,[
+ least one option")}function bi(e,t,a){const h=a.includes("deleted"),C=a.includes("tag")||/^refs\/tags/.test(e),N=!a.includes(
+"new");return{deleted:h,tag:C,branch:!C,new:!N,alreadyUpdated:N,local:e,remote:t}}const vi=[new q(/^Pushing to (.+)$/,(e,[
 t])=>{e.repo=t}),new q(/^updating local tracking ref '(.+)'/,(e,[t])=>{e.ref={...e.ref||{},local:t}}),new q(/^[=*-]\s+([^:]+):(\S+)\s+\[(.+)]$/,
 (e,[t,a,h])=>{e.pushed.push(bi(t,a,h))}),new q(/^Branch '([^']+)' set up to track remote branch '([^']+)' from '([^']+)'/,
 (e,[t,a,h])=>{e.branch={...e.branch||{},local:t,remote:a,remoteName:h}}),new q(/^([^:]+):(\S+)\s+([a-z0-9]+)\.\.([a-z0-9]+)$/,
-(e,[t,a,h,k])=>{e.update={head:{local:t,remote:a},hash:{from:h,to:k}}})],Si=(e,t)=>{const a=Ci(e,t),h=sn(e,t);return{...a,
+(e,[t,a,h,C])=>{e.update={head:{local:t,remote:a},hash:{from:h,to:C}}})],Si=(e,t)=>{const a=Ci(e,t),h=sn(e,t);return{...a,
 ...h}},Ci=(e,t)=>ke({pushed:[]},vi,[e,t]);function ki(e={},t){return Ae(t,"--tags"),an(e,t)}function an(e={},t){const a=[
 "push",...t];return e.branch&&a.splice(1,0,e.branch),e.remote&&a.splice(1,0,e.remote),st(a,"-v"),Ae(a,"--verbose"),Ae(a,
 "--porcelain"),{commands:a,format:"utf-8",parser:Si}}function Ei(){return{showBuffer(){const e=["show",...ne(arguments,1)];
 return e.includes("--binary")||e.splice(1,0,"--binary"),this._runTask(Lt(e),W(arguments))},show(){const e=["show",...ne(
 arguments,1)];return this._runTask(he(e),W(arguments))}}}const Ai=/^(.+)\0(.+)$/;class Oi{constructor(t,a,h){if(this.path=
-t,this.index=a,this.working_dir=h,a==="R"||h==="R"){const k=Ai.exec(t)||[null,t,t];this.from=k[2]||"",this.path=k[1]||""}}}
+t,this.index=a,this.working_dir=h,a==="R"||h==="R"){const C=Ai.exec(t)||[null,t,t];this.from=C[2]||"",this.path=C[1]||""}}}
 class Ni{constructor(){this.not_added=[],this.conflicted=[],this.created=[],this.deleted=[],this.ignored=void 0,this.modified=
 [],this.renamed=[],this.files=[],this.staged=[],this.ahead=0,this.behind=0,this.current=null,this.tracking=null,this.detached=
 !1,this.isClean=()=>!this.files.length}}function cn(e){const[t,a]=e.split(ee);return{from:a||t,to:t}}function Ee(e,t,a){
-return[`${e}${t}`,a]}function gt(e,...t){return t.map(a=>Ee(e,a,(h,k)=>h.conflicted.push(k)))}const Ti=new Map([Ee(" ","\
+return[`${e}${t}`,a]}function gt(e,...t){return t.map(a=>Ee(e,a,(h,C)=>h.conflicted.push(C)))}const Ti=new Map([Ee(" ","\
 A",(e,t)=>e.created.push(t)),Ee(" ","D",(e,t)=>e.deleted.push(t)),Ee(" ","M",(e,t)=>e.modified.push(t)),Ee("A"," ",(e,t)=>{
 e.created.push(t),e.staged.push(t)}),Ee("A","M",(e,t)=>{e.created.push(t),e.staged.push(t),e.modified.push(t)}),Ee("D","\
  ",(e,t)=>{e.deleted.push(t),e.staged.push(t)}),Ee("M"," ",(e,t)=>{e.modified.push(t),e.staged.push(t)}),Ee("M","M",(e,t)=>{
 e.modified.push(t),e.staged.push(t)}),Ee("R"," ",(e,t)=>{e.renamed.push(cn(t))}),Ee("R","M",(e,t)=>{const a=cn(t);e.renamed.
 push(a),e.modified.push(a.to)}),Ee("!","!",(e,t)=>{(e.ignored=e.ignored||[]).push(t)}),Ee("?","?",(e,t)=>e.not_added.push(
-t)),...gt("A","A","U"),...gt("D","D","U"),...gt("U","A","D","U"),["##",(e,t)=>{const a=/ahead (\d+)/,h=/behind (\d+)/,k=/^(.+?(?=(?:\.{3}|\s|$)))/,
-N=/\.{3}(\S*)/,D=/\son\s(\S+?)(?=\.{3}|$)/;let x=a.exec(t);e.ahead=x&&+x[1]||0,x=h.exec(t),e.behind=x&&+x[1]||0,x=k.exec(
+t)),...gt("A","A","U"),...gt("D","D","U"),...gt("U","A","D","U"),["##",(e,t)=>{const a=/ahead (\d+)/,h=/behind (\d+)/,C=/^(.+?(?=(?:\.{3}|\s|$)))/,
+N=/\.{3}(\S*)/,D=/\son\s(\S+?)(?=\.{3}|$)/;let x=a.exec(t);e.ahead=x&&+x[1]||0,x=h.exec(t),e.behind=x&&+x[1]||0,x=C.exec(
 t),e.current=de(x?.[1],se,null),x=N.exec(t),e.tracking=de(x?.[1],se,null),x=D.exec(t),x&&(e.current=de(x?.[1],se,e.current)),
-e.detached=/\(no branch\)/.test(t)}]]),Li=function(e){const t=e.split(ee),a=new Ni;for(let h=0,k=t.length;h<k;){let N=t[h++].
+e.detached=/\(no branch\)/.test(t)}]]),Li=function(e){const t=e.split(ee),a=new Ni;for(let h=0,C=t.length;h<C;){let N=t[h++].
 trim();N&&(N.charAt(0)==="R"&&(N+=ee+(t[h++]||"")),$i(a,N))}return a};function $i(e,t){const a=t.trim();switch(" "){case a.
 charAt(2):return h(a.charAt(0),a.charAt(1),a.slice(3));case a.charAt(1):return h(" ",a.charAt(0),a.slice(2));default:return}
-function h(k,N,D){const x=`${k}${N}`,Q=Ti.get(x);Q&&Q(e,D),x!=="##"&&x!=="!!"&&e.files.push(new Oi(D,k,N))}}const Ii=["-\
+function h(C,N,D){const x=`${C}${N}`,Q=Ti.get(x);Q&&Q(e,D),x!=="##"&&x!=="!!"&&e.files.push(new Oi(D,C,N))}}const Ii=["-\
 -null","-z"];function Mi(e){return{format:"utf-8",commands:["status","--porcelain","-b","-u","--null",...e.filter(t=>!Ii.
-includes(t))],parser(t){return Li(t)}}}const ln="installed=false";function ze(e=0,t=0,a=0,h="",k=!0){return Object.defineProperty(
-{major:e,minor:t,patch:a,agent:h,installed:k},"toString",{value(){return`${this.major}.${this.minor}.${this.patch}`},configurable:!1,
+includes(t))],parser(t){return Li(t)}}}const ln="installed=false";function ze(e=0,t=0,a=0,h="",C=!0){return Object.defineProperty(
+{major:e,minor:t,patch:a,agent:h,installed:C},"toString",{value(){return`${this.major}.${this.minor}.${this.patch}`},configurable:!1,
 enumerable:!1})}function Pi(){return ze(0,0,0,"",!1)}function Di(){return{version(){return this._runTask({commands:["--v\
 ersion"],format:"utf-8",parser:Ui,onError(e,t,a,h){if(e.exitCode===Ge.NOT_FOUND)return a(Buffer.from(ln));h(t)}})}}}const Fi=[
-new q(/version (\d+)\.(\d+)\.(\d+)(?:\s*\((.+)\))?/,(e,[t,a,h,k=""])=>{Object.assign(e,ze(le(t),le(a),le(h),k))}),new q(
-/version (\d+)\.(\d+)\.(\D+)(.+)?$/,(e,[t,a,h,k=""])=>{Object.assign(e,ze(le(t),le(a),h,k))})];function Ui(e){return e===
-ln?Pi():ke(ze(0,0,0,e),Fi,e)}class un{constructor(t){this._executor=t}_runTask(t,a){const h=this._executor.chain(),k=h.push(
-t);return a&&As(t,k,a),Object.create(this,{then:{value:k.then.bind(k)},catch:{value:k.catch.bind(k)},_executor:{value:h}})}add(t){
+new q(/version (\d+)\.(\d+)\.(\d+)(?:\s*\((.+)\))?/,(e,[t,a,h,C=""])=>{Object.assign(e,ze(le(t),le(a),le(h),C))}),new q(
+/version (\d+)\.(\d+)\.(\D+)(.+)?$/,(e,[t,a,h,C=""])=>{Object.assign(e,ze(le(t),le(a),h,C))})];function Ui(e){return e===
+ln?Pi():ke(ze(0,0,0,e),Fi,e)}class un{constructor(t){this._executor=t}_runTask(t,a){const h=this._executor.chain(),C=h.push(
+t);return a&&As(t,C,a),Object.create(this,{then:{value:C.then.bind(C)},catch:{value:C.catch.bind(C)},_executor:{value:h}})}add(t){
 return this._runTask(he(["add",...Ce(t)]),W(arguments))}cwd(t){const a=W(arguments);return typeof t=="string"?this._runTask(
 Yt(t,this._executor),a):typeof t?.path=="string"?this._runTask(Yt(t.path,t.root&&this._executor||void 0),a):this._runTask(
 we("Git.cwd: workingDirectory must be supplied as a string"),a)}hashObject(t,a){return this._runTask(Bs(t,a===!0),W(arguments))}init(t){
@@ -1550,10 +1550,10 @@ class ji{constructor(t=2){this.concurrency=t,this.logger=Fe("","scheduler"),this
 return}const t=Ae(this.running,this.pending.shift());this.logger("Attempting id=%s",t.id),t.done(()=>{this.logger("Compl\
 eting id=",t.id),st(this.running,t),this.schedule()})}next(){const{promise:t,id:a}=Ae(this.pending,Bi());return this.logger(
 "Scheduling id=%s",a),this.schedule(),t}}function Ri(e,t){return he(["apply",...t,...e])}var fn=(e=>(e.CURRENT="*",e.LINKED=
-"+",e))(fn||{});class xi{constructor(){this.all=[],this.branches={},this.current="",this.detached=!1}push(t,a,h,k,N){t===
-"*"&&(this.detached=a,this.current=h),this.all.push(h),this.branches[h]={current:t==="*",linkedWorkTree:t==="+",name:h,commit:k,
-label:N}}}const Ki=[new q(/^([*+]\s)?\((?:HEAD )?detached (?:from|at) (\S+)\)\s+([a-z0-9]+)\s(.*)$/,(e,[t,a,h,k])=>{e.push(
-dn(t),!0,a,h,k)}),new q(/^([*+]\s)?(\S+)\s+([a-z0-9]+)\s?(.*)$/s,(e,[t,a,h,k])=>{e.push(dn(t),!1,a,h,k)})],Yi=new q(/^(\S+)$/s,
+"+",e))(fn||{});class xi{constructor(){this.all=[],this.branches={},this.current="",this.detached=!1}push(t,a,h,C,N){t===
+"*"&&(this.detached=a,this.current=h),this.all.push(h),this.branches[h]={current:t==="*",linkedWorkTree:t==="+",name:h,commit:C,
+label:N}}}const Ki=[new q(/^([*+]\s)?\((?:HEAD )?detached (?:from|at) (\S+)\)\s+([a-z0-9]+)\s(.*)$/,(e,[t,a,h,C])=>{e.push(
+dn(t),!0,a,h,C)}),new q(/^([*+]\s)?(\S+)\s+([a-z0-9]+)\s?(.*)$/s,(e,[t,a,h,C])=>{e.push(dn(t),!1,a,h,C)})],Yi=new q(/^(\S+)$/s,
 (e,[t])=>{e.push(fn.CURRENT,!1,t,"","")});function dn(e){return e?e.charAt(0):""}function hn(e,t=!1){return ke(new xi,t?
 [Yi]:Ki,e)}class Vi{constructor(){this.all=[],this.branches={},this.errors=[]}get success(){return!this.errors.length}}function Wi(e,t){
 return{branch:e,hash:t,success:!0}}function Ji(e){return{branch:e,hash:null,success:!1}}const Gi=/(\S+)\s+\(\S+\s([^)]+)\)/,
@@ -1561,35 +1561,35 @@ mn=/^error[^']+'([^']+)'/m,Hi=[new q(Gi,(e,[t,a])=>{const h=Wi(t,a);e.all.push(h
 t);e.errors.push(a),e.all.push(a),e.branches[t]=a})],yt=(e,t)=>ke(new Vi,Hi,[e,t]);function pn(e,t){return t===Ge.ERROR&&
 mn.test(e)}function Qi(e){const t=["-d","-D","--delete"];return e.some(a=>t.includes(a))}function zi(e){const t=Qi(e),a=e.
 includes("--show-current"),h=["branch",...e];return h.length===1&&h.push("-a"),h.includes("-v")||h.splice(1,0,"-v"),{format:"\
-utf-8",commands:h,parser(k,N){return t?yt(k,N).all[0]:hn(k,a)}}}function Xi(){return{format:"utf-8",commands:["branch","\
+utf-8",commands:h,parser(C,N){return t?yt(C,N).all[0]:hn(C,a)}}}function Xi(){return{format:"utf-8",commands:["branch","\
 -v"],parser(e){return hn(e)}}}function Zi(e,t=!1){return{format:"utf-8",commands:["branch","-v",t?"-D":"-d",...e],parser(a,h){
-return yt(a,h)},onError({exitCode:a,stdOut:h},k,N,D){if(!pn(String(k),a))return D(k);N(h)}}}function qi(e,t=!1){const a={
-format:"utf-8",commands:["branch","-v",t?"-D":"-d",e],parser(h,k){return yt(h,k).branches[e]},onError({exitCode:h,stdErr:k,
-stdOut:N},D,x,Q){if(!pn(String(D),h))return Q(D);throw new K(a.parser(Ve(N),Ve(k)),String(D))}};return a}function _i(e){
+return yt(a,h)},onError({exitCode:a,stdOut:h},C,N,D){if(!pn(String(C),a))return D(C);N(h)}}}function qi(e,t=!1){const a={
+format:"utf-8",commands:["branch","-v",t?"-D":"-d",e],parser(h,C){return yt(h,C).branches[e]},onError({exitCode:h,stdErr:C,
+stdOut:N},D,x,Q){if(!pn(String(D),h))return Q(D);throw new K(a.parser(Ve(N),Ve(C)),String(D))}};return a}function _i(e){
 return{commands:["check-ignore",...e],format:"utf-8",parser:er}}function er(e){return e.split(/\n/g).map(tr).filter(Boolean)}
 function tr(e){const t=e.trim().replace(/^["']|["']$/g,"");return t&&(0,c.normalize)(t)}const nr=[new q(/From (.+)$/,(e,[
 t])=>{e.remote=t}),new q(/\* \[new branch]\s+(\S+)\s*-> (.+)$/,(e,[t,a])=>{e.branches.push({name:t,tracking:a})}),new q(
 /\* \[new tag]\s+(\S+)\s*-> (.+)$/,(e,[t,a])=>{e.tags.push({name:t,tracking:a})}),new q(/- \[deleted]\s+\S+\s*-> (.+)$/,
-(e,[t])=>{e.deleted.push({tracking:t})}),new q(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/,(e,[t,a,h,k])=>{e.updated.push({
-name:h,tracking:k,to:a,from:t})})];function sr(e,t){return ke({raw:e,remote:null,branches:[],tags:[],updated:[],deleted:[]},
+(e,[t])=>{e.deleted.push({tracking:t})}),new q(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/,(e,[t,a,h,C])=>{e.updated.push({
+name:h,tracking:C,to:a,from:t})})];function sr(e,t){return ke({raw:e,remote:null,branches:[],tags:[],updated:[],deleted:[]},
 nr,[e,t])}function ir(e){return/^--upload-pack(=|$)/.test(e)}function rr(e,t,a){const h=["fetch",...a];return e&&t&&h.push(
 e,t),h.find(ir)?we("git.fetch: potential exploit argument blocked."):{commands:h,format:"utf-8",parser:sr}}const or=[new q(
 /^Renaming (.+) to (.+)$/,(e,[t,a])=>{e.moves.push({from:t,to:a})})];function ar(e){return ke({moves:[]},or,e)}function cr(e,t){
 return{commands:["mv","-v",...Ce(e),t],format:"utf-8",parser:ar}}function lr(e,t,a){const h=["pull",...a];return e&&t&&h.
-splice(1,0,e,t),{commands:h,format:"utf-8",parser(k,N){return rn(k,N)},onError(k,N,D,x){const Q=pi(Ve(k.stdOut),Ve(k.stdErr));
+splice(1,0,e,t),{commands:h,format:"utf-8",parser(C,N){return rn(C,N)},onError(C,N,D,x){const Q=pi(Ve(C.stdOut),Ve(C.stdErr));
 if(Q)return x(new K(Q));x(N)}}}function ur(e){const t={};return gn(e,([a])=>t[a]={name:a}),Object.values(t)}function fr(e){
-const t={};return gn(e,([a,h,k])=>{Object.hasOwn(t,a)||(t[a]={name:a,refs:{fetch:"",push:""}}),k&&h&&(t[a].refs[k.replace(
+const t={};return gn(e,([a,h,C])=>{Object.hasOwn(t,a)||(t[a]={name:a,refs:{fetch:"",push:""}}),C&&h&&(t[a].refs[C.replace(
 /[^a-z]/g,"")]=h)}),Object.values(t)}function gn(e,t){nt(e,a=>t(a.split(/\s+/)))}function dr(e,t,a){return he(["remote",
 "add",...a,e,t])}function hr(e){const t=["remote"];return e&&t.push("-v"),{commands:t,format:"utf-8",parser:e?fr:ur}}function mr(e){
 const t=[...e];return t[0]!=="ls-remote"&&t.unshift("ls-remote"),he(t)}function pr(e){const t=[...e];return t[0]!=="remo\
 te"&&t.unshift("remote"),he(t)}function gr(e){return he(["remote","remove",e])}function yr(e={},t){const a=en(e),h=["sta\
-sh","list",...a.commands,...t],k=qt(a.splitter,a.fields,dt(h));return ht(h)||{commands:h,format:"utf-8",parser:k}}function wr(e,t){
+sh","list",...a.commands,...t],C=qt(a.splitter,a.fields,dt(h));return ht(h)||{commands:h,format:"utf-8",parser:C}}function wr(e,t){
 return Xe(["add",e,t])}function br(e){return Xe(["init",...e])}function Xe(e){const t=[...e];return t[0]!=="submodule"&&
 t.unshift("submodule"),he(t)}function vr(e){return Xe(["update",...e])}class Sr{constructor(t,a){this.all=t,this.latest=
 a}}const Cr=function(e,t=!1){const a=e.split(`
-`).map(Er).filter(Boolean);t||a.sort(function(k,N){const D=k.split("."),x=N.split(".");if(D.length===1||x.length===1)return kr(
+`).map(Er).filter(Boolean);t||a.sort(function(C,N){const D=C.split("."),x=N.split(".");if(D.length===1||x.length===1)return kr(
 Ze(D[0]),Ze(x[0]));for(let Q=0,re=Math.max(D.length,x.length);Q<re;Q++){const oe=yn(Ze(D[Q]),Ze(x[Q]));if(oe)return oe}return 0});
-const h=t?a[0]:[...a].reverse().find(k=>k.indexOf(".")>=0);return new Sr(a,h)};function kr(e,t){const a=Number.isNaN(e),
+const h=t?a[0]:[...a].reverse().find(C=>C.indexOf(".")>=0);return new Sr(a,h)};function kr(e,t){const a=Number.isNaN(e),
 h=Number.isNaN(t);return a!==h?a?1:-1:a?yn(e,t):0}function yn(e,t){return e===t?0:e>t?1:-1}function Er(e){return e.trim()}
 function Ze(e){return typeof e=="string"&&parseInt(e.replace(/^\D+/g,""),10)||0}function Ar(e=[]){const t=e.some(a=>/^--sort=/.
 test(a));return{format:"utf-8",commands:["tag","-l",...e],parser(a){return Cr(a,t)}}}function Or(e){return{format:"utf-8",
@@ -1611,7 +1611,7 @@ return this._runTask(Nr(e,t),W(arguments))},X.prototype.deleteLocalBranch=functi
 "boolean"?t:!1),W(arguments))},X.prototype.deleteLocalBranches=function(e,t,a){return this._runTask(Zi(e,typeof t=="bool\
 ean"?t:!1),W(arguments))},X.prototype.branch=function(e,t){return this._runTask(zi(ne(arguments)),W(arguments))},X.prototype.
 branchLocal=function(e){return this._runTask(Xi(),W(arguments))},X.prototype.raw=function(e){const t=!Array.isArray(e),a=[].
-slice.call(t?arguments:e,0);for(let k=0;k<a.length&&t;k++)if(!rt(a[k])){a.splice(k,a.length-k);break}a.push(...ne(arguments,
+slice.call(t?arguments:e,0);for(let C=0;C<a.length&&t;C++)if(!rt(a[C])){a.splice(C,a.length-C);break}a.push(...ne(arguments,
 0,!0));var h=W(arguments);return a.length?this._runTask(he(a,this._trimmed),h):this._runTask(we("Raw: must supply one or\
  more command to execute"),h)},X.prototype.submoduleAdd=function(e,t,a){return this._runTask(wr(e,t),W(arguments))},X.prototype.
 submoduleUpdate=function(e,t){return this._runTask(vr(ne(arguments,!0)),W(arguments))},X.prototype.submoduleInit=function(e,t){
@@ -1625,32 +1625,32 @@ return this._runTask(he(["update-server-info"]),W(arguments))},X.prototype.pushT
 e,se)},ne(arguments));return this._runTask(a,W(arguments))},X.prototype.rm=function(e){return this._runTask(he(["rm","-f",
 ...Ce(e)]),W(arguments))},X.prototype.rmKeepLocal=function(e){return this._runTask(he(["rm","--cached",...Ce(e)]),W(arguments))},
 X.prototype.catFile=function(e,t){return this._catFile("utf-8",arguments)},X.prototype.binaryCatFile=function(){return this.
-_catFile("buffer",arguments)},X.prototype._catFile=function(e,t){var a=W(t),h=["cat-file"],k=t[0];if(typeof k=="string")
-return this._runTask(we("Git.catFile: options must be supplied as an array of strings"),a);Array.isArray(k)&&h.push.apply(
-h,k);const N=e==="buffer"?Lt(h):he(h);return this._runTask(N,a)},X.prototype.diff=function(e,t){const a=se(e)?we("git.di\
+_catFile("buffer",arguments)},X.prototype._catFile=function(e,t){var a=W(t),h=["cat-file"],C=t[0];if(typeof C=="string")
+return this._runTask(we("Git.catFile: options must be supplied as an array of strings"),a);Array.isArray(C)&&h.push.apply(
+h,C);const N=e==="buffer"?Lt(h):he(h);return this._runTask(N,a)},X.prototype.diff=function(e,t){const a=se(e)?we("git.di\
 ff: supplying options as a single string is no longer supported, switch to an array of strings"):he(["diff",...ne(arguments)]);
 return this._runTask(a,W(arguments))},X.prototype.diffSummary=function(){return this._runTask(_s(ne(arguments,1)),W(arguments))},
 X.prototype.applyPatch=function(e){const t=Je(e)?Ri(Ce(e),ne([].slice.call(arguments,1))):we("git.applyPatch requires on\
 e or more string patches as the first argument");return this._runTask(t,W(arguments))},X.prototype.revparse=function(){const e=[
 "rev-parse",...ne(arguments,!0)];return this._runTask(he(e,!0),W(arguments))},X.prototype.clean=function(e,t,a){const h=zn(
-e),k=h&&e.join("")||de(e,se)||"",N=ne([].slice.call(arguments,h?1:0));return this._runTask(Hn(k,N),W(arguments))},X.prototype.
+e),C=h&&e.join("")||de(e,se)||"",N=ne([].slice.call(arguments,h?1:0));return this._runTask(Hn(C,N),W(arguments))},X.prototype.
 exec=function(e){const t={commands:[],format:"utf-8",parser(){typeof e=="function"&&e()}};return this._runTask(t)},X.prototype.
 checkIgnore=function(e,t){return this._runTask(_i(Ce(de(e,Je,[]))),W(arguments))},X.prototype.checkIsRepo=function(e,t){
 return this._runTask(Pn(de(e,se)),W(arguments))};function Tr(e){return e?[{type:"spawn.before",action(t,a){e.aborted&&a.
 kill(new U(void 0,"abort","Abort already signaled"))}},{type:"spawn.after",action(t,a){function h(){a.kill(new U(void 0,
 "abort","Abort signal received"))}e.addEventListener("abort",h),a.spawned.on("close",()=>e.removeEventListener("abort",h))}}]:
 void 0}const Lr=Fe("","plugin:allowEnvironment");function $r(e,t=!1){const a=new Set(e.map(h=>h.toLowerCase().trim()));return{
-type:"spawn.options",action(h,k){const N={...h.env??process.env},D=new Set(Object.keys(k.env).map(x=>x.toLowerCase().trim()));
+type:"spawn.options",action(h,C){const N={...h.env??process.env},D=new Set(Object.keys(C.env).map(x=>x.toLowerCase().trim()));
 for(const x of Object.keys(N)){const Q=x.toLowerCase().trim();if(!(!Ir(Q)||a.has(Q))){if(D.has(Q))throw new U(void 0,"al\
 lowEnvironment",`Use of "${x}" is blocked by the environment guard - add it to the allowEnvironment option to permit it`);
 Lr("removing ambient guarded environment variable %s",x),delete N[x]}}return{...h,env:{...N,GIT_TEST_DISALLOW_ABBREVIATED_OPTIONS:String(
 !t)}}}}}function Ir(e){const t=e.toLowerCase().trim();return t.startsWith("git_")||Pe(t)}function Mr(e={}){return{type:"\
 spawn.args",action(t,{env:a}){for(const h of B(t,a))if(e[h.category]!==!0)throw new U(void 0,"unsafe",h.message);return t}}}
 function Pr(e){const t=Ye(e,"-c");return{type:"spawn.args",action(a){return[...t,...a]}}}const wn=(0,d.yX)().promise;function Dr({
-onClose:e=!0,onExit:t=50}={}){function a(){let k=-1;const N={close:(0,d.yX)(),closeTimeout:(0,d.yX)(),exit:(0,d.yX)(),exitTimeout:(0,d.
+onClose:e=!0,onExit:t=50}={}){function a(){let C=-1;const N={close:(0,d.yX)(),closeTimeout:(0,d.yX)(),exit:(0,d.yX)(),exitTimeout:(0,d.
 yX)()},D=Promise.race([e===!1?wn:N.closeTimeout.promise,t===!1?wn:N.exitTimeout.promise]);return h(e,N.close,N.closeTimeout),
-h(t,N.exit,N.exitTimeout),{close(x){k=x,N.close.done()},exit(x){k=x,N.exit.done()},get exitCode(){return k},result:D}}function h(k,N,D){
-k!==!1&&(k===!0?N.promise:N.promise.then(()=>Ct(k))).then(D.done)}return{type:"spawn.after",async action(k,{spawned:N,close:D}){
+h(t,N.exit,N.exitTimeout),{close(x){C=x,N.close.done()},exit(x){C=x,N.exit.done()},get exitCode(){return C},result:D}}function h(C,N,D){
+C!==!1&&(C===!0?N.promise:N.promise.then(()=>Ct(C))).then(D.done)}return{type:"spawn.after",async action(C,{spawned:N,close:D}){
 const x=a();let Q=!0,re=()=>{Q=!1};N.stdout?.on("data",re),N.stderr?.on("data",re),N.on("error",re),N.on("close",oe=>x.close(
 oe)),N.on("exit",oe=>x.exit(oe));try{await x.result,Q&&await Ct(50),D(x.exitCode)}catch(oe){D(x.exitCode,oe)}}}}const bn=Fe(
 "","plugin:binary"),Fr="Invalid value supplied for custom binary, requires a single string or an array containing either\
@@ -1658,33 +1658,33 @@ oe)),N.on("exit",oe=>x.exit(oe));try{await x.result,Q&&await Ct(50),D(x.exitCode
 nsafe.allowUnsafeCustomBinary option";function Br(e){return!e||!/^([a-z]:)?([a-z0-9/.\\_~-]+)$/i.test(e)}function vn(e,t){
 if(e.length<1||e.length>2)throw new U(void 0,"binary",Fr);if(e.some(Br))if(t)bn("permitted unsafe binary %o",e);else throw new U(
 void 0,"binary",Ur);const[a,h]=e;return{binary:a,prefix:h}}function jr(e,t=["git"],a=!1){let h=vn(Ce(t),a);e.on("binary",
-k=>{h=vn(Ce(k),a),bn.info("reconfiguring %o",h)}),e.append("spawn.binary",()=>h.binary),e.append("spawn.args",k=>h.prefix?
-[h.prefix,...k]:k)}const Sn={DISALLOWED_ABBREVIATED:{text:"disallowed abbreviated or ambiguous option",solution:"Unambig\
+C=>{h=vn(Ce(C),a),bn.info("reconfiguring %o",h)}),e.append("spawn.binary",()=>h.binary),e.append("spawn.args",C=>h.prefix?
+[h.prefix,...C]:C)}const Sn={DISALLOWED_ABBREVIATED:{text:"disallowed abbreviated or ambiguous option",solution:"Unambig\
 uous abbreviated options blocked with unsafe.allowAbbreviatedOptions setting: {message}"},UNKNOWN:{text:"~ unknown ~",solution:void 0}};
 function Rr(e){if(!e)return"UNKNOWN";for(const[t,{text:a}]of Object.entries(Sn))if(e.startsWith(`fatal: ${a}`))return t;
 return"UNKNOWN"}class xr extends I{constructor(t=""){const a=Rr(t);super(void 0,Sn[a].solution?.replace("{message}",t)??
 t),this.reason=a}}function Kr(e){return!!(e.exitCode&&e.stdErr.length)}function Yr(e){return Buffer.concat([...e.stdOut,
-...e.stdErr])}function Vr(e=!1,t=Kr,a=Yr){return(h,k)=>!e&&h||!t(k)?h:a(k)}function Wr(e,t){return e===128&&t.startsWith(
+...e.stdErr])}function Vr(e=!1,t=Kr,a=Yr){return(h,C)=>!e&&h||!t(C)?h:a(C)}function Wr(e,t){return e===128&&t.startsWith(
 "fatal:")?new xr(t):new I(void 0,t)}function Cn(e){return{type:"task.error",action(t,a){const h=e(t.error,{stdErr:a.stdErr,
 stdOut:a.stdOut,exitCode:a.exitCode});return Buffer.isBuffer(h)?{error:Wr(a.exitCode,h.toString("utf-8"))}:{error:h}}}}const wt=Fe(
-"","plugin:input");function Jr(e){return{type:"spawn.after",action(t,{commands:a,input:h,spawned:{stdin:k}}){if(!k)return;
+"","plugin:input");function Jr(e){return{type:"spawn.after",action(t,{commands:a,input:h,spawned:{stdin:C}}){if(!C)return;
 const N=e?.([...a])??h;if(!N)return wt("generated zero length content, not writing to stdin");wt("writing %s bytes to st\
-din",En(N)),k.on("error",D=>{D.code!=="EPIPE"&&wt("[ERROR] stdin error %o",D)}),k.end(N)}}}class Gr{constructor(){this.plugins=
+din",En(N)),C.on("error",D=>{D.code!=="EPIPE"&&wt("[ERROR] stdin error %o",D)}),C.end(N)}}}class Gr{constructor(){this.plugins=
 new Set,this.events=new $.EventEmitter}on(t,a){this.events.on(t,a)}reconfigure(t,a){this.events.emit(t,a)}append(t,a){const h=Ae(
 this.plugins,{type:t,action:a});return()=>this.plugins.delete(h)}add(t){const a=[];return Ce(t).forEach(h=>{h&&this.plugins.
-add(Ae(a,h))}),()=>{a.forEach(h=>{this.plugins.delete(h)})}}exec(t,a,h){let k=a;const N=Object.freeze(Object.create(h));
-for(const D of this.plugins)D.type===t&&(k=D.action(k,N));return k}}function Hr(e){const t="--progress",a=["checkout","c\
-lone","fetch","pull","push"];return[{type:"spawn.args",action(h,k){return a.includes(k.method)?kn(h,t):h}},{type:"spawn.\
-after",action(h,k){k.commands.includes(t)&&k.spawned.stderr?.on("data",N=>{const D=/^([\s\S]+?):\s*(\d+)% \((\d+)\/(\d+)\)/.
-exec(N.toString("utf8"));D&&e({method:k.method,stage:Qr(D[1]),progress:le(D[2]),processed:le(D[3]),total:le(D[4])})})}}]}
+add(Ae(a,h))}),()=>{a.forEach(h=>{this.plugins.delete(h)})}}exec(t,a,h){let C=a;const N=Object.freeze(Object.create(h));
+for(const D of this.plugins)D.type===t&&(C=D.action(C,N));return C}}function Hr(e){const t="--progress",a=["checkout","c\
+lone","fetch","pull","push"];return[{type:"spawn.args",action(h,C){return a.includes(C.method)?kn(h,t):h}},{type:"spawn.\
+after",action(h,C){C.commands.includes(t)&&C.spawned.stderr?.on("data",N=>{const D=/^([\s\S]+?):\s*(\d+)% \((\d+)\/(\d+)\)/.
+exec(N.toString("utf8"));D&&e({method:C.method,stage:Qr(D[1]),progress:le(D[2]),processed:le(D[3]),total:le(D[4])})})}}]}
 function Qr(e){return String(e.toLowerCase().split(" ",1))||"unknown"}function zr(e){const t=An(e,["uid","gid"]);return{
-type:"spawn.options",action(a){return{...t,...a}}}}function Xr(){return{type:"spawn.args",action(e){const t=[];let a;function h(k){
-(a=a||[]).push(...k)}for(let k=0;k<e.length;k++){const N=e[k];if(v(N)){h(p(N));continue}if(N==="--"){h(e.slice(k+1).flatMap(
+type:"spawn.options",action(a){return{...t,...a}}}}function Xr(){return{type:"spawn.args",action(e){const t=[];let a;function h(C){
+(a=a||[]).push(...C)}for(let C=0;C<e.length;C++){const N=e[C];if(v(N)){h(p(N));continue}if(N==="--"){h(e.slice(C+1).flatMap(
 D=>v(D)&&p(D)||D));break}t.push(N)}return a?[...t,"--",...a.map(String)]:t}}}function Zr({block:e,stdErr:t=!0,stdOut:a=!0}){
-if(e>0)return{type:"spawn.after",action(h,k){let N;function D(){N&&clearTimeout(N),N=setTimeout(Q,e)}function x(){k.spawned.
-stdout?.off("data",D),k.spawned.stderr?.off("data",D),k.spawned.off("exit",x),k.spawned.off("close",x),N&&clearTimeout(N)}
-function Q(){x(),k.kill(new U(void 0,"timeout","block timeout reached"))}a&&k.spawned.stdout?.on("data",D),t&&k.spawned.
-stderr?.on("data",D),k.spawned.on("exit",x),k.spawned.on("close",x),D()}}}const qr=(e,t)=>{const a=new Gr,h=$n(e&&(typeof e==
+if(e>0)return{type:"spawn.after",action(h,C){let N;function D(){N&&clearTimeout(N),N=setTimeout(Q,e)}function x(){C.spawned.
+stdout?.off("data",D),C.spawned.stderr?.off("data",D),C.spawned.off("exit",x),C.spawned.off("close",x),N&&clearTimeout(N)}
+function Q(){x(),C.kill(new U(void 0,"timeout","block timeout reached"))}a&&C.spawned.stdout?.on("data",D),t&&C.spawned.
+stderr?.on("data",D),C.spawned.on("exit",x),C.spawned.on("close",x),D()}}}const qr=(e,t)=>{const a=new Gr,h=$n(e&&(typeof e==
 "string"?{baseDir:e}:e)||{},t);if(!vt(h.baseDir))throw new P(h,"Cannot use simple-git on a directory that does not exist");
 return Array.isArray(h.config)&&a.add(Pr(h.config)),a.add(Mr(h.unsafe)),a.add(Dr(h.completion)),h.abort&&a.add(Tr(h.abort)),
 h.progress&&a.add(Hr(h.progress)),h.timeout&&a.add(Zr(h.timeout)),h.spawnOptions&&a.add(zr(h.spawnOptions)),a.add(Xr()),

@@ -1,10 +1,10 @@
-"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),
-b.chooseBackend=u,b.tryNamespaces=e;function S(){const i=f(51455);return S=function(){return i},i}function h(){const i=f(
+"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),
+w.chooseBackend=u,w.tryNamespaces=e;function S(){const i=f(51455);return S=function(){return i},i}function h(){const i=f(
 41895);return h=function(){return i},i}function g(){const i=f(14495);return g=function(){return i},i}function R(){const i=f(
 51968);return R=function(){return i},i}function I(){const i=f(10582);return I=function(){return i},i}function k(){const i=f(
 81607);return k=function(){return i},i}function O(){const i=f(3170);return O=function(){return i},i}function v(){const i=f(
 4877);return v=function(){return i},i}function y(){const i=f(92342);return y=function(){return i},i}function E(){const i=f(
-85723);return E=function(){return i},i}function w(){const i=f(32223);return w=function(){return i},i}async function u(i){
+85723);return E=function(){return i},i}function b(){const i=f(32223);return b=function(){return i},i}async function u(i){
 const{requested:_,signal:N}=i,T=[];if(_!=="off")for await(const C of p(i)){if("backend"in C)return{...C,isolation:{...C.
 isolation,requested:_,downgrades:T}};T.push(C)}if(_==="require")throw N?.aborted?(0,h().interrupted)("while it tested co\
 ntainment"):n(T);const P=await i.shareFolder?.()??i.checkout,j=(0,E().processGroup)({...i,checkout:P}),{level:L}=j,M=[j.
@@ -13,19 +13,19 @@ close:()=>Promise.resolve()}}async function*p(i){const{platform:_=process.platfo
 getgid){yield{from:"namespaces",reason:`${_} has no namespaces`};return}const N=await(0,S().realpath)(i.checkout),T={uid:process.
 getuid(),gid:process.getgid()};for(const P of(0,y().privilegesFor)(T,await(0,S().stat)(N)))yield await e(P,{...i,checkout:N})}
 function c(i){return i.length===0?[]:[`Namespaces were tried and are not available. ${d(i)}. ${s(i)}.`]}function d(i){return i.
-map(({from:_,reason:N})=>`${_.replace("_"," ")}: ${N}`).join("; ")}function s(i){return i.some(({reason:_})=>_===o)?"To \
+map(({from:_,reason:N})=>`${_.replace("_"," ")}: ${N}`).join("; ")}function s(i){return i.some(({reason:_})=>_===r)?"To \
 contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":"To contain\
  commands, use a Linux runner with passwordless sudo or unprivileged user namespaces (GitHub\u2019s ubuntu runners have sudo)"}
 function n(i){return new(h()).GateError("containment_unavailable",`The policy requires containment in namespaces, which \
-this machine does not support. ${d(i)}.`,`${s(i)}, or set \`containment: auto\` in the policy of the base branch.`)}const r=2e4,
-a="python3",o=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function e(i,_){
+this machine does not support. ${d(i)}.`,`${s(i)}, or set \`containment: auto\` in the policy of the base branch.`)}const o=2e4,
+a="python3",r=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function e(i,_){
 const{checkout:N,folders:T,leftOut:P=[],keepsWrites:j,network:L,programs:M,signal:C}=_,x=i.name,$=i.newMounts[0]??"",[D,
 K]=await Promise.all([$,a].map(g().systemTool));if(D===void 0)return{from:x,reason:`${$} is not installed`};if(K===void 0)
-return{from:x,reason:o};const G=await(0,v().prepareView)({privileges:i,checkout:N,leftOut:P,keepsWrites:j,limits:_.limits,
-signal:C,file:D,python:K,network:L,lanes:_.lanes??1,view:l(await(0,w().viewOf)(M,T,L),_),replaced:new Map([...await(0,R().
+return{from:x,reason:r};const G=await(0,v().prepareView)({privileges:i,checkout:N,leftOut:P,keepsWrites:j,limits:_.limits,
+signal:C,file:D,python:K,network:L,lanes:_.lanes??1,view:l(await(0,b().viewOf)(M,T,L),_),replaced:new Map([...await(0,R().
 safeGitConfigs)(N),..._.replaced??[]])});if(typeof G=="string")return{from:x,reason:G};const{limits:U}=G,Y=m(i,L,U),B={..._,
 leftOut:P,prepared:G,description:Y,limits:U},W=await(0,k().probeIsolation)({checkout:N,folders:T,network:L,keepsWrites:j,
-shown:M.node.file,run:V=>{const{file:J}=M.node,X={file:J,args:V,cwd:N,timeoutMs:r,signal:C};return(0,O().runContained)(X,
+shown:M.node.file,run:V=>{const{file:J}=M.node,X={file:J,args:V,cwd:N,timeoutMs:o,signal:C};return(0,O().runContained)(X,
 B)}}),H=typeof W=="string"?W:t(W);if(typeof W=="string"||H!==void 0)return await G.close(),{from:x,reason:H??""};const F=(0,O().
 namespaces)(B),{level:z}=F;return{backend:F,isolation:{level:z,description:Y,launcher:x,starter:"slot",limits:U,probes:W},
 close:G.close}}function t(i){const _=i.filter(({required:N,held:T})=>N&&!T).map(({name:N})=>N);return _.length>0?`the pr\
@@ -33,35 +33,35 @@ obe run failed: ${_.join(", ")}`:void 0}function l(i,{shown:_=[],home:N=[]}){ret
 function m({name:i,user:_},N,T){const P=_?`user ${_.uid}`:"the gate\u2019s user without privileges";return[`Separate nam\
 espaces for each command (by ${i.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs \
 read-only and nothing else of the machine","prepared by a supervisor before the command starts",N?"network access as all\
-owed by the policy":"no network except loopback",`as ${P}; ${(0,I().limitsInWords)(T)}.`].join("; ")}},80842:function(A,b,f){
-Object.defineProperty(b,"__esModule",{value:!0}),b.controlGroups=E,b.findHierarchies=p,b.groupSettings=y,b.removeLeftGroups=
-w;function S(){const r=f(73024);return S=function(){return r},r}function h(){const r=f(76760);return h=function(){return r},
-r}function g(){const r=f(26040);return g=function(){return r},r}function R(){const r=f(4339);return R=function(){return r},
-r}const I=/^(\d+)$/m,k=/^oom_kill (\d+)$/m,O=["pids.events",/^max (\d+)$/m,1],v={unified:{limits:r=>[["memory.max",r.memory_bytes],
-["pids.max",r.processes]],wanted:()=>[["memory.swap.max",0]],peakBytes:["memory.peak",I,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,
-1e3],killed:["memory.events",k,1],refused:O},memory:{limits:({memory_bytes:r})=>[["memory.limit_in_bytes",r]],wanted:({memory_bytes:r})=>[
-["memory.memsw.limit_in_bytes",r]],peakBytes:["memory.max_usage_in_bytes",I,1],killed:["memory.oom_control",k,1]},pids:{
-limits:({processes:r})=>[["pids.max",r]],refused:O},cpuacct:{cpuMs:["cpuacct.usage",I,1e6]}};function y(r,a){return r.flatMap(
-({controller:o},e)=>{const{limits:t,wanted:l}=v[o],m=(i,_)=>(i?.(a)??[]).map(([N,T])=>[e,N,String(T),_]);return[...m(t,!0),
-...m(l,!1)]})}function E(r,a,o){const e=r.filter((l,m)=>a.includes(m)),t=l=>e.some(({controller:m})=>v[m][l]);return{enforced:{
-memory:t("killed"),processes:t("refused")},of:l=>{const m=i=>e.map(({controller:_,parent:N})=>u(v[_][i],(0,h().join)(N,`${o}\
+owed by the policy":"no network except loopback",`as ${P}; ${(0,I().limitsInWords)(T)}.`].join("; ")}},80842:function(A,w,f){
+Object.defineProperty(w,"__esModule",{value:!0}),w.controlGroups=E,w.findHierarchies=p,w.groupSettings=y,w.removeLeftGroups=
+b;function S(){const o=f(73024);return S=function(){return o},o}function h(){const o=f(76760);return h=function(){return o},
+o}function g(){const o=f(26040);return g=function(){return o},o}function R(){const o=f(4339);return R=function(){return o},
+o}const I=/^(\d+)$/m,k=/^oom_kill (\d+)$/m,O=["pids.events",/^max (\d+)$/m,1],v={unified:{limits:o=>[["memory.max",o.memory_bytes],
+["pids.max",o.processes]],wanted:()=>[["memory.swap.max",0]],peakBytes:["memory.peak",I,1],cpuMs:["cpu.stat",/^usage_usec (\d+)$/m,
+1e3],killed:["memory.events",k,1],refused:O},memory:{limits:({memory_bytes:o})=>[["memory.limit_in_bytes",o]],wanted:({memory_bytes:o})=>[
+["memory.memsw.limit_in_bytes",o]],peakBytes:["memory.max_usage_in_bytes",I,1],killed:["memory.oom_control",k,1]},pids:{
+limits:({processes:o})=>[["pids.max",o]],refused:O},cpuacct:{cpuMs:["cpuacct.usage",I,1e6]}};function y(o,a){return o.flatMap(
+({controller:r},e)=>{const{limits:t,wanted:l}=v[r],m=(i,_)=>(i?.(a)??[]).map(([N,T])=>[e,N,String(T),_]);return[...m(t,!0),
+...m(l,!1)]})}function E(o,a,r){const e=o.filter((l,m)=>a.includes(m)),t=l=>e.some(({controller:m})=>v[m][l]);return{enforced:{
+memory:t("killed"),processes:t("refused")},of:l=>{const m=i=>e.map(({controller:_,parent:N})=>u(v[_][i],(0,h().join)(N,`${r}\
 /${l}`))).find(_=>_!==void 0);return{resources:()=>{const[i,_]=[m("peakBytes"),m("cpuMs")];return{...i!==void 0&&{peak_memory_bytes:i},
 ..._!==void 0&&{cpu_ms:_}}},limitsHit:()=>[...(m("killed")??0)>0?["memory_bytes"]:[],...(m("refused")??0)>0?["processes"]:
-[]]}}}}function w(r){for(const{parent:a}of r)(0,g().attempt)(()=>{for(const o of(0,R().foldersLeftIn)(a)){for(const e of(0,S().
-readdirSync)(o))(0,g().attempt)(()=>(0,S().rmdirSync)((0,h().join)(o,e)));(0,g().attempt)(()=>(0,S().rmdirSync)(o))}})}function u(r,a){
-if(!r)return;const[o,e,t]=r,l=(0,g().attempt)(()=>(0,S().readFileSync)((0,h().join)(a,o),"utf8"))??"",m=e.exec(l)?.[1];return m===
-void 0?void 0:Math.round(Number(m)/t)}function p(r,a,o){const e=a.split(`
-`).flatMap(c),t=r.split(`
+[]]}}}}function b(o){for(const{parent:a}of o)(0,g().attempt)(()=>{for(const r of(0,R().foldersLeftIn)(a)){for(const e of(0,S().
+readdirSync)(r))(0,g().attempt)(()=>(0,S().rmdirSync)((0,h().join)(r,e)));(0,g().attempt)(()=>(0,S().rmdirSync)(r))}})}function u(o,a){
+if(!o)return;const[r,e,t]=o,l=(0,g().attempt)(()=>(0,S().readFileSync)((0,h().join)(a,r),"utf8"))??"",m=e.exec(l)?.[1];return m===
+void 0?void 0:Math.round(Number(m)/t)}function p(o,a,r){const e=a.split(`
+`).flatMap(c),t=o.split(`
 `).flatMap(d),l=e.find(({version:i})=>i===2),m=t.find(({controllers:i})=>i.length===0);if(l&&m)for(const i of n(l.point,
-s(l,m.path))){const _=o(i).split(/\s+/);if(["memory","pids"].every(N=>_.includes(N)))return[{controller:"unified",parent:i}]}
+s(l,m.path))){const _=r(i).split(/\s+/);if(["memory","pids"].every(N=>_.includes(N)))return[{controller:"unified",parent:i}]}
 return["memory","pids","cpuacct"].flatMap(i=>{const _=e.find(({version:T,options:P})=>T===1&&P.includes(i)),N=t.find(({controllers:T})=>T.
-includes(i));return _&&N?[{controller:i,parent:s(_,N.path)}]:[]})}function c(r){const[a="",o=""]=r.split(" - "),[,,,e="",
-t=""]=a.split(" "),[l,,m=""]=o.split(" ");return l!=="cgroup"&&l!=="cgroup2"?[]:[{root:e,point:t,version:l==="cgroup"?1:
-2,options:m.split(",")}]}function d(r){const a=/^\d+:([^:]*):(\/.*)$/.exec(r);if(!a)return[];const[,o="",e=""]=a;return[
-{controllers:o.split(",").filter(Boolean),path:e}]}function s({point:r,root:a},o){const e=(0,h().relative)(a,o);return e.
-startsWith("..")?r:(0,h().join)(r,e)}function n(r,a){const o=(0,h().relative)(r,a).split("/").filter(Boolean);return o.map(
-(e,t)=>(0,h().join)(r,...o.slice(0,o.length-t))).concat(r)}},52703:function(A,b){Object.defineProperty(b,"__esModule",{value:!0}),
-b.PROBE_SCRIPT=void 0;const f=b.PROBE_SCRIPT=String.raw`
+includes(i));return _&&N?[{controller:i,parent:s(_,N.path)}]:[]})}function c(o){const[a="",r=""]=o.split(" - "),[,,,e="",
+t=""]=a.split(" "),[l,,m=""]=r.split(" ");return l!=="cgroup"&&l!=="cgroup2"?[]:[{root:e,point:t,version:l==="cgroup"?1:
+2,options:m.split(",")}]}function d(o){const a=/^\d+:([^:]*):(\/.*)$/.exec(o);if(!a)return[];const[,r="",e=""]=a;return[
+{controllers:r.split(",").filter(Boolean),path:e}]}function s({point:o,root:a},r){const e=(0,h().relative)(a,r);return e.
+startsWith("..")?o:(0,h().join)(o,e)}function n(o,a){const r=(0,h().relative)(o,a).split("/").filter(Boolean);return r.map(
+(e,t)=>(0,h().join)(o,...r.slice(0,r.length-t))).concat(o)}},52703:function(A,w){Object.defineProperty(w,"__esModule",{value:!0}),
+w.PROBE_SCRIPT=void 0;const f=w.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -142,61 +142,61 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`},81607:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.probeIsolation=c;function S(){const e=f(31421);
+`},81607:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.probeIsolation=c;function S(){const e=f(31421);
 return S=function(){return e},e}function h(){const e=f(77598);return h=function(){return e},e}function g(){const e=f(73024);
 return g=function(){return e},e}function R(){const e=f(51455);return R=function(){return e},e}function I(){const e=f(77030);
 return I=function(){return e},e}function k(){const e=f(76760);return k=function(){return e},e}function O(){const e=f(7723);
 return O=function(){return e},e}function v(){const e=f(26040);return v=function(){return e},e}function y(){const e=f(4339);
-return y=function(){return e},e}function E(){const e=f(2978);return E=function(){return e},e}function w(){const e=f(52703);
-return w=function(){return e},e}const u=O().record(O().string(),O().boolean()),p=O().object({required:u,informative:u});
+return y=function(){return e},e}function E(){const e=f(2978);return E=function(){return e},e}function b(){const e=f(52703);
+return b=function(){return e},e}const u=O().record(O().string(),O().boolean()),p=O().object({required:u,informative:u});
 async function c(e){const{run:t,checkout:l,network:m}=e,i=(0,h().randomUUID)(),_=await(0,y().temporaryFolder)(),N=(0,k().
 join)(_,"socket"),T=(0,k().join)(_,"written"),P=(0,k().join)(l,`.gene-gate-probe-${i}`),j=await n([_,...e.folders],i),L=`\
 secret-${i}`,M=(0,S().spawn)("/bin/sh",["-c","read -r _",i],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});M.on("err\
-or",()=>{});const C=await o(e.shown),x=[(0,I().createServer)(),(0,I().createServer)()];try{await Promise.all([r(x[0],{port:0,
-host:"127.0.0.1"}),r(x[1],N)]);const $=x[0].address(),D=typeof $=="object"&&$?$.port:0,K=`heartbeat-${i}`,G=M.pid??0,U=C.
+or",()=>{});const C=await r(e.shown),x=[(0,I().createServer)(),(0,I().createServer)()];try{await Promise.all([o(x[0],{port:0,
+host:"127.0.0.1"}),o(x[1],N)]);const $=x[0].address(),D=typeof $=="object"&&$?$.port:0,K=`heartbeat-${i}`,G=M.pid??0,U=C.
 isHeld?e.shown:"",Y={port:D,socket:N,outside:T,inside:P,canaries:j,secret:L,token:i,pid:G,heartbeat:K,locked:U,network:m,
-filters:a()},B=await t(["-e",w().PROBE_SCRIPT,JSON.stringify(Y)]),W=p.safeParse((0,v().attempt)(()=>JSON.parse(B.stdout.
+filters:a()},B=await t(["-e",b().PROBE_SCRIPT,JSON.stringify(Y)]),W=p.safeParse((0,v().attempt)(()=>JSON.parse(B.stdout.
 head)));if(B.status!=="passed"||!W.success)return s(B);const{required:H,informative:F}=W.data,z=(0,g().existsSync)(T)||!e.
 keepsWrites&&(0,g().existsSync)(P),V=(0,E().processesWith)(K,"cmdline"),J={no_write_stays:!z,nothing_survives:V.length===
 0};return[...d({...H,...J},!0),...d(F,!1)]}finally{M.stdin.destroy(),C.release();for(const $ of x)$.close();await Promise.
 all([_,P,...j].map($=>(0,R().rm)($,{recursive:!0,force:!0})))}}function d(e,t){return Object.entries(e).map(([l,m])=>({name:l,
 held:m,required:t}))}function s({status:e,reason:t,stderr:l}){return t??`the probe ${e} without output: ${l.head.slice(0,
 200)}`}async function n(e,t){return(await Promise.all(e.map(async m=>{const i=(0,k().join)(m,`.gene-gate-canary-${t}`);return(0,R().
-writeFile)(i,t,{mode:420,flag:"wx"}).then(()=>[i],()=>[])}))).flat()}function r(e,t){return e.on("connection",l=>l.destroy()),
+writeFile)(i,t,{mode:420,flag:"wx"}).then(()=>[i],()=>[])}))).flat()}function o(e,t){return e.on("connection",l=>l.destroy()),
 new Promise((l,m)=>{e.once("error",m),e.listen(t,l)})}function a(){const e=(0,g().readFileSync)("/proc/self/status","utf\
-8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}function o(e){const t=(0,S().spawn)("flock",["-s",e,"sh",
+8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}function r(e){const t=(0,S().spawn)("flock",["-s",e,"sh",
 "-c","echo; read -r _"],{stdio:["pipe","pipe","ignore"]}),l=()=>t.stdin.destroy();return new Promise(m=>{t.once("error",
 ()=>m({isHeld:!1,release:l})),t.once("exit",()=>m({isHeld:!1,release:l})),t.stdout.once("data",()=>m({isHeld:!0,release:l}))})}},
-3170:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.namespaces=E,b.runContained=p;function S(){const n=f(
+3170:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.namespaces=E,w.runContained=p;function S(){const n=f(
 12086);return S=function(){return n},n}function h(){const n=f(57334);return h=function(){return n},n}function g(){const n=f(
 27097);return g=function(){return n},n}function R(){const n=f(35353);return R=function(){return n},n}function I(){const n=f(
 11863);return I=function(){return n},n}function k(){const n=f(66535);return k=function(){return n},n}function O(){const n=f(
 96266);return O=function(){return n},n}const v=64*1024,y={home:O().HOME,temp:O().TEMP,npmCache:`${O().HOME}/npm-cache`,npmUserConfig:"\
-/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function E(n){const{programs:r,checkout:a,description:o}=n;return{
-level:"namespaces",description:o,check:e=>{(0,g().launchOf)(e,{programs:r,checkout:a,base:{}})},run:(e,t)=>p(w(e,n,t),n),
-forGene:(e,t)=>u(n,e,t),cover:async e=>E({...n,prepared:await n.prepared.cover(e)}),prepare:(e,t)=>p(w(e,n,t,!0),n)}}function w(n,{
-programs:r,checkout:a},o,e=!1){const t={programs:r,folder:y,assignments:n.env,mayDownload:e},l=(0,S().commandEnvironment)(
-t),m=(0,g().launchOf)(n,{programs:r,checkout:a,base:l});return{...m,timeoutMs:n.timeoutMs,signal:o,env:{...l,...m.env}}}
-async function u(n,r,a){const o=await n.prepared.share(r);if(typeof o=="string"){const t=a?.aborted?(0,h().notRun)("skip\
-ped",(0,h().stopReason)(a)):void 0;return{run:async()=>t??s(o),close:()=>Promise.resolve()}}const e={written:new Map};return{
-run:(t,l)=>p(w(t,n,l),{...n,prepared:o,history:e}),close:o.close}}async function p(n,r){const{checkout:a,history:o,outputBytes:e,
-prepared:t,programs:l,limits:m}=r,{file:i,args:_,cwd:N,timeoutMs:T,signal:P}=n,{env:j=(0,S().commandEnvironment)({programs:l,
+/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function E(n){const{programs:o,checkout:a,description:r}=n;return{
+level:"namespaces",description:r,check:e=>{(0,g().launchOf)(e,{programs:o,checkout:a,base:{}})},run:(e,t)=>p(b(e,n,t),n),
+forGene:(e,t)=>u(n,e,t),cover:async e=>E({...n,prepared:await n.prepared.cover(e)}),prepare:(e,t)=>p(b(e,n,t,!0),n)}}function b(n,{
+programs:o,checkout:a},r,e=!1){const t={programs:o,folder:y,assignments:n.env,mayDownload:e},l=(0,S().commandEnvironment)(
+t),m=(0,g().launchOf)(n,{programs:o,checkout:a,base:l});return{...m,timeoutMs:n.timeoutMs,signal:r,env:{...l,...m.env}}}
+async function u(n,o,a){const r=await n.prepared.share(o);if(typeof r=="string"){const t=a?.aborted?(0,h().notRun)("skip\
+ped",(0,h().stopReason)(a)):void 0;return{run:async()=>t??s(r),close:()=>Promise.resolve()}}const e={written:new Map};return{
+run:(t,l)=>p(b(t,n,l),{...n,prepared:r,history:e}),close:r.close}}async function p(n,o){const{checkout:a,history:r,outputBytes:e,
+prepared:t,programs:l,limits:m}=o,{file:i,args:_,cwd:N,timeoutMs:T,signal:P}=n,{env:j=(0,S().commandEnvironment)({programs:l,
 folder:y,assignments:{}})}=n;if(P?.aborted)return(0,h().notRun)("skipped",(0,h().stopReason)(P));const L=t.slot();try{const M=await L.
 whenReady();if(M!==void 0)return s(M);const C=()=>L.start({file:i,args:_,env:j,cwd:N}),x=await(0,R().supervise)(i,C,{timeoutMs:T,
-outputBytes:e,signal:P});if(x.status==="error")return x;const $=(0,k().lowerLayer)(a,r.leftOut),D=await c(x,L,$,o);return d(
-D,L.group,m)}finally{await L.release()}}async function c(n,r,a,o){const{free:e,...t}=await r.report(),l=o&&{former:o.written,
+outputBytes:e,signal:P});if(x.status==="error")return x;const $=(0,k().lowerLayer)(a,o.leftOut),D=await c(x,L,$,r);return d(
+D,L.group,m)}finally{await L.release()}}async function c(n,o,a,r){const{free:e,...t}=await o.report(),l=r&&{former:r.written,
 isTaken:(0,I().takenFor)(a)},{side_effects:m,modified:i,remembered:_}=(0,k().compareWritten)(t,a,l),N=e&&(e.bytes<v||e.files===
-0);return o&&(o.written=_),{...n,...N&&{limits_hit:["written_bytes"]},side_effects:m,...o&&i.length>0&&{checkout_modified:i}}}
-function d(n,r,a){const o=r.resources(),e=[...r.limitsHit(),...n.limits_hit??[]],t=n.reason!==void 0&&e.includes("memory\
+0);return r&&(r.written=_),{...n,...N&&{limits_hit:["written_bytes"]},side_effects:m,...r&&i.length>0&&{checkout_modified:i}}}
+function d(n,o,a){const r=o.resources(),e=[...o.limitsHit(),...n.limits_hit??[]],t=n.reason!==void 0&&e.includes("memory\
 _bytes")?`${n.reason}, at its limit of ${a.memory_bytes} bytes of memory`:n.reason;return{...n,...t!==void 0&&{reason:t},
-...e.length>0&&{limits_hit:e},...Object.keys(o).length>0&&{resources:o}}}function s(n){return(0,h().notRun)("crashed",`C\
-ontainment could not be set up: ${n}`)}},4877:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.prepareView=
+...e.length>0&&{limits_hit:e},...Object.keys(r).length>0&&{resources:r}}}function s(n){return(0,h().notRun)("crashed",`C\
+ontainment could not be set up: ${n}`)}},4877:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.prepareView=
 s;function S(){const t=f(73024);return S=function(){return t},t}function h(){const t=f(51455);return h=function(){return t},
 t}function g(){const t=f(76760);return g=function(){return t},t}function R(){const t=f(26040);return R=function(){return t},
 t}function I(){const t=f(41895);return I=function(){return t},t}function k(){const t=f(4339);return k=function(){return t},
 t}function O(){const t=f(57334);return O=function(){return t},t}function v(){const t=f(10582);return v=function(){return t},
 t}function y(){const t=f(80842);return y=function(){return t},t}function E(){const t=f(39105);return E=function(){return t},
-t}function w(){const t=f(50820);return w=function(){return t},t}function u(){const t=f(515);return u=function(){return t},
+t}function b(){const t=f(50820);return b=function(){return t},t}function u(){const t=f(515);return u=function(){return t},
 t}function p(){const t=f(96266);return p=function(){return t},t}const c=`"""Makes the namespaces of commands before they\
  are needed, and starts the commands in them.
 
@@ -1146,169 +1146,167 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,d=6e4;async function s(t){r(t.leftOut);const{privileges:l,file:m,python:i,replaced:_,signal:N}=t,T=e();(0,y().removeLeftGroups)(
+`,d=6e4;async function s(t){o(t.leftOut);const{privileges:l,file:m,python:i,replaced:_,signal:N}=t,T=e();(0,y().removeLeftGroups)(
 T);const P=await(0,k().temporaryFolder)(),j=(0,g().join)(P,"supervisor.py");await(0,h().writeFile)(j,c),await(0,h().mkdir)(
 (0,g().join)(P,"stage")),await(0,h().mkdir)((0,g().join)(P,"run","replaced"),{recursive:!0});for(const[H,F]of[..._.values()].
-entries())await(0,h().writeFile)((0,g().join)(P,"run","replaced",String(H)),F);const L=(0,w().startSupervisor)([m,...l.newMounts.
+entries())await(0,h().writeFile)((0,g().join)(P,"run","replaced",String(H)),F);const L=(0,b().startSupervisor)([m,...l.newMounts.
 slice(1),i,"-I","-S",j]),{link:M}=L,C=async()=>{await L.close(),await(0,h().rm)(P,{recursive:!0,force:!0})},x=()=>M.lose(
 O().INTERRUPTED);N?.addEventListener("abort",x),N?.aborted&&x();const $=M.reply("","ready",d);M.send("prepare","",JSON.stringify(
 a(t,P,T)));const D=await $;if(N?.removeEventListener("abort",x),typeof D=="string")return await C(),D===O().INTERRUPTED?
 D:L.complaint()??D;const K=(0,y().controlGroups)(T,D.slice(2).map(Number),(0,g().basename)(P)),G=(0,v().effectiveLimits)(
-t.limits,K.enforced);M.send("slots","",JSON.stringify(o(t,G)));const U=(0,g().join)(P,"run"),Y=new(E()).Slots({link:M,folder:U,
+t.limits,K.enforced);M.send("slots","",JSON.stringify(r(t,G)));const U=(0,g().join)(P,"run"),Y=new(E()).Slots({link:M,folder:U,
 groups:K}),B=Y.stock(t.lanes),W={limits:G,slot:B.slot,share:H=>Y.share(H),cover:async H=>{const F=Y.name();await(0,h().mkdir)(
 (0,g().join)(U,F)),await H((0,g().join)(U,F));const z=process.getuid?.()===0?l.user:void 0;z&&await n((0,g().join)(U,F),
 z);const V=Y.stock(0,0,{layer:F});return{...W,...V,share:J=>Y.share(J,F)}},close:async()=>{await B.close(),await C()}};return W}
 async function n(t,{uid:l,gid:m}){for(const i of["",...await(0,h().readdir)(t,{recursive:!0})])await(0,h().lchown)((0,g().
-join)(t,i),l,m)}function r(t){const l=t.find(m=>Buffer.from(m).toString()!==m);if(l!==void 0)throw new(I()).GateError("c\
+join)(t,i),l,m)}function o(t){const l=t.find(m=>Buffer.from(m).toString()!==m);if(l!==void 0)throw new(I()).GateError("c\
 heckout_differs",`The file ${JSON.stringify(l)} is not in the commit and cannot be hidden, because its name is not UTF-8`,
 "Delete the file.")}function a({privileges:t,view:l,checkout:m,leftOut:i,limits:_,network:N},T,P){const{user:j,runsAs:L,
 adopt:M}=t,C=(0,u().systemCallFilter)(N);return{user:[j===void 0,L.uid,L.gid],checkout:m,folder:T,group:(0,g().basename)(
 T),adopt:M,network:N,size:_.written_bytes,keyctl:C?.keyctl??-1,filter:C?.hex??"",shared:(0,p().sharedMounts)({view:l,checkout:m,
 run:(0,g().join)(T,"run"),stage:(0,g().join)(T,"stage")}),devices:l.devices,hidden:i,settings:(0,y().groupSettings)(P,_),
-parents:P.map(({parent:x})=>x)}}function o(t,l){return{limits:(0,v().resourceLimits)(l),folders:(0,p().commandFolders)(t.
+parents:P.map(({parent:x})=>x)}}function r(t,l){return{limits:(0,v().resourceLimits)(l),folders:(0,p().commandFolders)(t.
 view),mounts:(0,p().commandMounts)({...t,hides:t.leftOut.length>0,replaced:[...t.replaced.keys()]})}}function e(){const t=i=>(0,R().
 attempt)(()=>(0,S().readFileSync)(i,"utf8").trim())??"",[l,m]=[t("/proc/self/cgroup"),t("/proc/self/mountinfo")];return(0,y().
-findHierarchies)(l,m,i=>t((0,g().join)(i,"cgroup.subtree_control")))}},85723:function(A,b,f){Object.defineProperty(b,"__\
-esModule",{value:!0}),b.processGroup=E;function S(){const c=f(73024);return S=function(){return c},c}function h(){const c=f(
+findHierarchies)(l,m,i=>t((0,g().join)(i,"cgroup.subtree_control")))}},85723:function(A,w,f){Object.defineProperty(w,"__\
+esModule",{value:!0}),w.processGroup=E;function S(){const c=f(73024);return S=function(){return c},c}function h(){const c=f(
 51455);return h=function(){return c},c}function g(){const c=f(76760);return g=function(){return c},c}function R(){const c=f(
 4339);return R=function(){return c},c}function I(){const c=f(12086);return I=function(){return c},c}function k(){const c=f(
 57334);return k=function(){return c},c}function O(){const c=f(27097);return O=function(){return c},c}function v(){const c=f(
 2978);return v=function(){return c},c}function y(){const c=f(35353);return y=function(){return c},c}function E({programs:c,
-checkout:d,outputBytes:s}){const n=(0,S().realpathSync)(d),r=(a,o,e=!1)=>p(t=>{const l=(0,I().commandEnvironment)({programs:c,
+checkout:d,outputBytes:s}){const n=(0,S().realpathSync)(d),o=(a,r,e=!1)=>p(t=>{const l=(0,I().commandEnvironment)({programs:c,
 folder:t,assignments:a.env,mayDownload:e}),m=(0,O().launchOf)(a,{programs:c,checkout:n,base:l}),i={...m,env:{...l,...m.env}},
-_={timeoutMs:a.timeoutMs,outputBytes:s,signal:o};return(0,y().supervise)(i.file,()=>(0,v().startProgram)(i),_)});return{
+_={timeoutMs:a.timeoutMs,outputBytes:s,signal:r};return(0,y().supervise)(i.file,()=>(0,v().startProgram)(i),_)});return{
 level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${u()}. Access to the network and to the \
-files of this user is not restricted.`,check:a=>{(0,O().launchOf)(a,{programs:c,checkout:n,base:{}})},prepare:(a,o)=>r(a,
-o,!0),run:async(a,o)=>a.npmSettings?w(a.npmSettings):r(a,o)}}function w(c){const d=`It starts npm, which would read sett\
+files of this user is not restricted.`,check:a=>{(0,O().launchOf)(a,{programs:c,checkout:n,base:{}})},prepare:(a,r)=>o(a,
+r,!0),run:async(a,r)=>a.npmSettings?b(a.npmSettings):o(a,r)}}function b(c){const d=`It starts npm, which would read sett\
 ings that only containment in namespaces hides (${c.join("; ")})`;return(0,k().notRun)("crashed",d)}function u(){switch(process.
 platform){case"linux":return"process group and marked descendants killed at the end";case"win32":return"process tree kil\
 led when it is stopped";default:return"process group killed at the end"}}async function p(c){const d=await(0,R().temporaryFolder)(),
 s={home:(0,g().join)(d,"home"),temp:(0,g().join)(d,"tmp"),npmCache:(0,g().join)(d,"npm-cache"),npmUserConfig:(0,g().join)(
 d,"npmrc-user"),npmGlobalConfig:(0,g().join)(d,"npmrc-global")};try{return await Promise.all([(0,h().mkdir)(s.home),(0,h().
 mkdir)(s.temp),(0,h().writeFile)(s.npmUserConfig,""),(0,h().writeFile)(s.npmGlobalConfig,"")]),await c(s)}finally{await(0,h().
-rm)(d,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function(A,b,f){Object.defineProperty(b,"__esModule",
-{value:!0}),b.Slots=void 0;function S(){const s=f(73024);return S=function(){return s},s}function h(){const s=f(51455);return h=
+rm)(d,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function(A,w,f){Object.defineProperty(w,"__esModule",
+{value:!0}),w.Slots=void 0;function S(){const s=f(73024);return S=function(){return s},s}function h(){const s=f(51455);return h=
 function(){return s},s}function g(){const s=f(77030);return g=function(){return s},s}function R(){const s=f(48161);return R=
 function(){return s},s}function I(){const s=f(76760);return I=function(){return s},s}function k(){const s=f(27159);return k=
 function(){return s},s}function O(){const s=f(50820);return O=function(){return s},s}const v=3e4,y={entries:[],left:[],complete:!0},
-E={entries:[],left:[],complete:!1};class w{#t;#n=0;constructor(n){this.#t=n}stock(n,r=Number.POSITIVE_INFINITY,a={}){const o=[];
-let e=0;const t=()=>u(this.#t,this.name(),a),l=()=>{for(;o.length<n&&e<r;e+=1)o.push(t())};return l(),{slot:()=>{const m=o.
-shift()??t();return l(),m},close:async()=>{e=r,await Promise.all(o.splice(0).map(m=>m.release()))}}}async share(n,r=""){
-const{link:a}=this.#t,o=this.name(),e=a.reply(o,"ready",v);a.send("view",o,r);const t=await e;if(typeof t=="string")return t;
-const l=this.stock(1,n,{view:o,layer:r});return{...l,close:async()=>{await l.close(),a.send("drop",o)}}}name(){return this.#n+=
-1,`slot-${this.#n}`}}b.Slots=w;function u({link:s,folder:n,groups:r},a,{view:o="",layer:e=""}){const t=(0,I().join)(n,`r\
-eport-${a}`),l=[];let m=!1,i;const _=s.reply(a,"ready",v);s.send("slot",a,o,e);const N=_.then(T=>{if(typeof T=="string")
+E={entries:[],left:[],complete:!1};class b{#t;#n=0;constructor(n){this.#t=n}stock(n,o=Number.POSITIVE_INFINITY,a={}){const r=[];
+let e=0;const t=()=>u(this.#t,this.name(),a),l=()=>{for(;r.length<n&&e<o;e+=1)r.push(t())};return l(),{slot:()=>{const m=r.
+shift()??t();return l(),m},close:async()=>{e=o,await Promise.all(r.splice(0).map(m=>m.release()))}}}async share(n,o=""){
+const{link:a}=this.#t,r=this.name(),e=a.reply(r,"ready",v);a.send("view",r,o);const t=await e;if(typeof t=="string")return t;
+const l=this.stock(1,n,{view:r,layer:o});return{...l,close:async()=>{await l.close(),a.send("drop",r)}}}name(){return this.#n+=
+1,`slot-${this.#n}`}}w.Slots=b;function u({link:s,folder:n,groups:o},a,{view:r="",layer:e=""}){const t=(0,I().join)(n,`r\
+eport-${a}`),l=[];let m=!1,i;const _=s.reply(a,"ready",v);s.send("slot",a,r,e);const N=_.then(T=>{if(typeof T=="string")
 return T;try{for(const P of["out","err"])l.push(d((0,I().join)(n,`${a}-${P}`)))}catch(P){return`its outputs cannot be op\
-ened: ${P.message}`}});return{group:r.of(a),whenReady:async()=>await N??s.lost,start:({file:T,args:P,cwd:j,env:L})=>{const M=Object.
+ened: ${P.message}`}});return{group:o.of(a),whenReady:async()=>await N??s.lost,start:({file:T,args:P,cwd:j,env:L})=>{const M=Object.
 entries(L).map(([$,D])=>`${$}=${D}`),C=[String(M.length),...M,T,...P];s.send("run",a,j,...C),m=!0;const x=s.reply(a,"don\
 e").then($=>typeof $=="string"?{exitCode:null,signal:null,lost:$}:(i=$[4]==="listed",c($)));return p({link:s,name:a},l,x)},
 report:async()=>i===void 0?E:i?(0,k().readReport)(t):y,release:async()=>{m||s.send("discard",a),s.send("free",a);for(const T of l)
-T.destroy();await(0,h().rm)(t,{force:!0})}}}function p({link:s,name:n},r,a){const o=r.map(e=>new Promise(t=>e.once("clos\
-e",t)));for(const e of r)e.resume();return{outputs:[r[0]??null,r[1]??null],ended:a,closed:Promise.all(o),terminate:()=>s.
-send("term",n),kill:()=>s.send("kill",n)}}function c([,,s,n=""]){const r=/^\d{1,3}$/.test(n)?Number(n):void 0;if(s==="ex\
-it"&&r!==void 0)return{exitCode:r,signal:null};const[a]=Object.entries(R().constants.signals).find(([,o])=>o===r)??[];return s===
+T.destroy();await(0,h().rm)(t,{force:!0})}}}function p({link:s,name:n},o,a){const r=o.map(e=>new Promise(t=>e.once("clos\
+e",t)));for(const e of o)e.resume();return{outputs:[o[0]??null,o[1]??null],ended:a,closed:Promise.all(r),terminate:()=>s.
+send("term",n),kill:()=>s.send("kill",n)}}function c([,,s,n=""]){const o=/^\d{1,3}$/.test(n)?Number(n):void 0;if(s==="ex\
+it"&&o!==void 0)return{exitCode:o,signal:null};const[a]=Object.entries(R().constants.signals).find(([,r])=>r===o)??[];return s===
 "signal"&&a!==void 0?{exitCode:null,signal:a}:{exitCode:null,signal:null,lost:O().NONSENSE}}function d(s){const n=(0,S().
-openSync)(s,S().constants.O_RDONLY|S().constants.O_NONBLOCK);(0,S().unlinkSync)(s);const r=new(g()).Socket({fd:n,readable:!0,
-writable:!1});return r.on("error",()=>{}),r.unref()}},50820:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),
-b.SupervisorLink=b.NONSENSE=void 0,b.frame=p,b.startSupervisor=O;function S(){const c=f(31421);return S=function(){return c},
+openSync)(s,S().constants.O_RDONLY|S().constants.O_NONBLOCK);(0,S().unlinkSync)(s);const o=new(g()).Socket({fd:n,readable:!0,
+writable:!1});return o.on("error",()=>{}),o.unref()}},50820:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),
+w.SupervisorLink=w.NONSENSE=void 0,w.frame=p,w.startSupervisor=O;function S(){const c=f(31421);return S=function(){return c},
 c}function h(){const c=f(73024);return h=function(){return c},c}function g(){const c=f(14495);return g=function(){return c},
 c}function R(){const c=f(2978);return R=function(){return c},c}function I(){const c=f(35353);return I=function(){return c},
 c}const k=1e4;function O([c="",...d]){const s=(0,h().openSync)("/","r"),n=(0,S().spawn)(c,d,{cwd:"/",env:{PATH:g().SYSTEM_PATH},
-detached:!0,stdio:["pipe","pipe","pipe",s]});(0,h().closeSync)(s);let r="";n.stderr.on("data",e=>{r=`${r}${e}`.slice(-1e3)}),
-n.stderr.on("error",()=>{}),n.once("error",({message:e})=>{r=e});const a=new Promise(e=>n.once("close",e)),o=new u({requests:n.
-stdin,replies:n.stdout});return(0,R().letGo)(n),{link:o,complaint:()=>r.trim().split(`
-`)[0]||void 0,close:async()=>{n.ref(),o.lose(E),await(0,I().waitAtMost)(k,a);const e=n.exitCode===null&&n.signalCode===null;
-n.pid!==void 0&&e&&(0,R().signalTree)(n.pid,"SIGKILL")}}}const v=4,y=64*1024,E="the supervisor has ended",w=b.NONSENSE="\
+detached:!0,stdio:["pipe","pipe","pipe",s]});(0,h().closeSync)(s);let o="";n.stderr.on("data",e=>{o=`${o}${e}`.slice(-1e3)}),
+n.stderr.on("error",()=>{}),n.once("error",({message:e})=>{o=e});const a=new Promise(e=>n.once("close",e)),r=new u({requests:n.
+stdin,replies:n.stdout});return(0,R().letGo)(n),{link:r,complaint:()=>o.trim().split(`
+`)[0]||void 0,close:async()=>{n.ref(),r.lose(E),await(0,I().waitAtMost)(k,a);const e=n.exitCode===null&&n.signalCode===null;
+n.pid!==void 0&&e&&(0,R().signalTree)(n.pid,"SIGKILL")}}}const v=4,y=64*1024,E="the supervisor has ended",b=w.NONSENSE="\
 the supervisor sent an unknown reply";class u{#t;#n=new Map;#e;constructor({requests:d,replies:s}){this.#t=d;let n=Buffer.
-alloc(0);s.on("data",r=>{n=this.#r(Buffer.concat([n,r]))});for(const r of[d,s])r.on("error",()=>this.lose(E)),r.once("cl\
+alloc(0);s.on("data",o=>{n=this.#r(Buffer.concat([n,o]))});for(const o of[d,s])o.on("error",()=>this.lose(E)),o.once("cl\
 ose",()=>this.lose(E))}get lost(){return this.#e}send(...d){const s=p(...d);this.#e===void 0&&this.#t.write(s)}reply(d,s,n){
-return this.#e!==void 0?Promise.resolve(this.#e):new Promise(r=>{const a=e=>{clearTimeout(o),this.#n.delete(d),r(e)},o=n===
+return this.#e!==void 0?Promise.resolve(this.#e):new Promise(o=>{const a=e=>{clearTimeout(r),this.#n.delete(d),o(e)},r=n===
 void 0?void 0:setTimeout(()=>a("it takes too long"),n);this.#n.set(d,{kind:s,settle:a})})}lose(d){if(this.#e===void 0){this.#e=
 d,this.#t.destroy();for(const{settle:s}of[...this.#n.values()])s(d)}}#r(d){let s=d;for(;s.length>=v&&this.#e===void 0;){
-const n=v+s.readUInt32BE();if(n>y)this.lose(w);else{if(s.length<n)break;this.#o(s.toString("utf8",v,n).split("\0"))}s=s.
-subarray(n)}return s}#o(d){const[s,n="",r=""]=d,a=this.#n.get(n);s==="failed"?a?.settle(r||"no reason given"):a!==void 0&&
-s===a.kind?a.settle(d):s!=="ready"&&this.lose(w)}}b.SupervisorLink=u;function p(...c){if(c.some(n=>n.includes("\0")))throw Object.
+const n=v+s.readUInt32BE();if(n>y)this.lose(b);else{if(s.length<n)break;this.#o(s.toString("utf8",v,n).split("\0"))}s=s.
+subarray(n)}return s}#o(d){const[s,n="",o=""]=d,a=this.#n.get(n);s==="failed"?a?.settle(o||"no reason given"):a!==void 0&&
+s===a.kind?a.settle(d):s!=="ready"&&this.lose(b)}}w.SupervisorLink=u;function p(...c){if(c.some(n=>n.includes("\0")))throw Object.
 assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const d=Buffer.from(c.join("\0")),s=Buffer.alloc(
-v);return s.writeUInt32BE(d.length),Buffer.concat([s,d])}},515:function(A,b){Object.defineProperty(b,"__esModule",{value:!0}),
-b.systemCallFilter=s;const f={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
+v);return s.writeUInt32BE(d.length),Buffer.concat([s,d])}},515:function(A,w){Object.defineProperty(w,"__esModule",{value:!0}),
+w.systemCallFilter=s;const f={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},ia32:{
 id:1073741827,socket:359,socketcall:102,unshare:310,clone:120,keys:286,setrlimit:75,prlimit64:340},arm64:{id:3221225655,
 socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261},arm:{id:1073741864,socket:281,unshare:337,clone:120,
 keys:309,setrlimit:75,prlimit64:369}},S=425,h=435,g=268435456,R=[1,2,10,16],I=4,k={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},
-[O,v,y,E,w]=[32,84,21,69,6],u=[w,0,0,2147418112],[p,c,d]=[0,4,16];function s(l,m=process.arch){const i=Object.entries(f).
-find(([N])=>N===m)?.[1];return i===void 0?void 0:{hex:[[O,0,0,c],...Object.values(f).flatMap(N=>a(N.id,n(N,l))),o("ENOSY\
+[O,v,y,E,b]=[32,84,21,69,6],u=[b,0,0,2147418112],[p,c,d]=[0,4,16];function s(l,m=process.arch){const i=Object.entries(f).
+find(([N])=>N===m)?.[1];return i===void 0?void 0:{hex:[[O,0,0,c],...Object.values(f).flatMap(N=>a(N.id,n(N,l))),r("ENOSY\
 S")].map(t).join(""),keyctl:i.keys+2}}function n(l,m){const{keys:i,socket:_,socketcall:N=h,unshare:T,clone:P,setrlimit:j,
-prlimit64:L}=l,M=[...[N,S].flatMap(C=>a(C,[o("ENOSYS")])),...a(_,[e(0),...R.flatMap(C=>a(C,[u])),o("EAFNOSUPPORT")])];return[
-[O,0,0,p],[v,0,0,1073741823],...[h,i,i+1,i+2].flatMap(C=>a(C,[o("ENOSYS")])),...m?[]:M,...a(T,[e(0),[E,0,1,g],o("EPERM"),
-u]),...a(P,[e(0),[E,0,1,g],o("EPERM"),u]),...a(j,[e(0),...a(I,[o("none")]),u]),...a(L,[e(1),...a(I,[...r(32),...r(36)]),
-u]),u]}function r(l){return[[O,0,0,l],[y,1,0,0],o("none")]}function a(l,m){return[[y,0,m.length,l],...m]}function o(l){return[
-w,0,0,327680|k[l]]}function e(l){return[O,0,0,d+8*l]}function t([l,m,i,_]){const N=Buffer.alloc(8);return N.writeUInt16LE(
-l),N.set([m,i],2),N.writeUInt32LE(_,4),N.toString("hex")}},12086:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),
-b.commandEnvironment=k;function S(){const w=f(76760);return S=function(){return w},w}const h={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
+prlimit64:L}=l,M=[...[N,S].flatMap(C=>a(C,[r("ENOSYS")])),...a(_,[e(0),...R.flatMap(C=>a(C,[u])),r("EAFNOSUPPORT")])];return[
+[O,0,0,p],[v,0,0,1073741823],...[h,i,i+1,i+2].flatMap(C=>a(C,[r("ENOSYS")])),...m?[]:M,...a(T,[e(0),[E,0,1,g],r("EPERM"),
+u]),...a(P,[e(0),[E,0,1,g],r("EPERM"),u]),...a(j,[e(0),...a(I,[r("none")]),u]),...a(L,[e(1),...a(I,[...o(32),...o(36)]),
+u]),u]}function o(l){return[[O,0,0,l],[y,1,0,0],r("none")]}function a(l,m){return[[y,0,m.length,l],...m]}function r(l){return[
+b,0,0,327680|k[l]]}function e(l){return[O,0,0,d+8*l]}function t([l,m,i,_]){const N=Buffer.alloc(8);return N.writeUInt16LE(
+l),N.set([m,i],2),N.writeUInt32LE(_,4),N.toString("hex")}},12086:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),
+w.commandEnvironment=k;function S(){const b=f(76760);return S=function(){return b},b}const h={CI:"true",NO_COLOR:"1",FORCE_COLOR:"\
 0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"true",npm_config_fetch_retries:"0"},R=["SYSTEMROOT",
-"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],I="cmd.exe";function k({programs:w,folder:u,mayDownload:p=!1,assignments:c},d=process){
-const{node:s,searchPath:n,shell:r}=w,a=d.platform==="win32"?v(d.env,u):{},{delimiter:o,dirname:e}=d.platform==="win32"?S().
-win32:S().posix,t={PATH:[...new Set([e(s.file),...n])].join(o),HOME:u.home,TMPDIR:u.temp,...a,...O(u,r??(d.platform==="w\
-in32"?I:"/bin/sh")),...p?E(w):g};return{...h,...y(t,c),...t}}function O(w,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
-false",npm_config_browser:"false",npm_config_cache:w.npmCache,npm_config_userconfig:w.npmUserConfig,npm_config_globalconfig:w.
-npmGlobalConfig}}function v(w,u){const p=Object.entries(w).flatMap(([c,d])=>{const s=c.toUpperCase();return R.includes(s)&&
+"SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],I="cmd.exe";function k({programs:b,folder:u,mayDownload:p=!1,assignments:c},d=process){
+const{node:s,searchPath:n,shell:o}=b,a=d.platform==="win32"?v(d.env,u):{},{delimiter:r,dirname:e}=d.platform==="win32"?S().
+win32:S().posix,t={PATH:[...new Set([e(s.file),...n])].join(r),HOME:u.home,TMPDIR:u.temp,...a,...O(u,o??(d.platform==="w\
+in32"?I:"/bin/sh")),...p?E(b):g};return{...h,...y(t,c),...t}}function O(b,u){return{npm_config_script_shell:u,npm_config_update_notifier:"\
+false",npm_config_browser:"false",npm_config_cache:b.npmCache,npm_config_userconfig:b.npmUserConfig,npm_config_globalconfig:b.
+npmGlobalConfig}}function v(b,u){const p=Object.entries(b).flatMap(([c,d])=>{const s=c.toUpperCase();return R.includes(s)&&
 d!==void 0?[[s,d]]:[]});return{...Object.fromEntries(p),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,
-TMP:u.temp}}function y(w,u){const p=new Set(Object.keys(w).map(c=>c.toUpperCase()));return Object.fromEntries(Object.entries(
-u).filter(([c])=>!p.has(c.toUpperCase())))}function E({npm:w}){const u=w&&(0,S().join)((0,S().dirname)(w.file),"../node_\
+TMP:u.temp}}function y(b,u){const p=new Set(Object.keys(b).map(c=>c.toUpperCase()));return Object.fromEntries(Object.entries(
+u).filter(([c])=>!p.has(c.toUpperCase())))}function E({npm:b}){const u=b&&(0,S().join)((0,S().dirname)(b.file),"../node_\
 modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"\
 man",npm_config_python:"python3",npm_config_yes:"false",npm_config_fund:"false",npm_config_audit:"false",...u&&{npm_config_node_gyp:u}}}},
-27097:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.launchOf=I;function S(){const y=f(76760);return S=
+27097:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.launchOf=I;function S(){const y=f(76760);return S=
 function(){return y},y}function h(){const y=f(41895);return h=function(){return y},y}function g(){const y=f(64836);return g=
-function(){return y},y}const R={npm_config_node_options:"--warnings"};function I(y,{programs:E,checkout:w,base:u}){const{
-argv:p,binary:c,program:d,scripts:s,directory:n}=y,r=E.node.file,a=(0,S().join)(w,n);if(s!==void 0){const t=(0,g().launchScripts)(
-s,{programs:E,checkout:w,base:u});if(!("missing"in t))return t;throw t.missing==="sh"?O(y):k(y,t.missing,r)}const o=p.slice(
-1);if(c!==void 0)return{file:r,args:[(0,S().join)(w,c),...o],cwd:a};if(d==="node")return{file:r,args:o,cwd:a};if(d==="np\
-m"||d==="npx"){const t=E[d];if(t)return{file:r,args:[t.file,...o],env:R,cwd:a};throw k(y,d,r)}const e=E.machine.get(d);if(e)
-return{file:e.file,args:o,cwd:a};throw v(y,d,"on PATH outside the checkout","Install the program before this step, in a \
-directory outside the checkout. Shell builtins such as cd cannot be run.")}function k(y,E,w){return v(y,E,`next to ${w} \
+function(){return y},y}const R={npm_config_node_options:"--warnings"};function I(y,{programs:E,checkout:b,base:u}){const{
+argv:p,binary:c,program:d,scripts:s,directory:n}=y,o=E.node.file,a=(0,S().join)(b,n);if(s!==void 0){const t=(0,g().launchScripts)(
+s,{programs:E,checkout:b,base:u});if(!("missing"in t))return t;throw t.missing==="sh"?O(y):k(y,t.missing,o)}const r=p.slice(
+1);if(c!==void 0)return{file:o,args:[(0,S().join)(b,c),...r],cwd:a};if(d==="node")return{file:o,args:r,cwd:a};if(d==="np\
+m"||d==="npx"){const t=E[d];if(t)return{file:o,args:[t.file,...r],env:R,cwd:a};throw k(y,d,o)}const e=E.machine.get(d);if(e)
+return{file:e.file,args:r,cwd:a};throw v(y,d,"on PATH outside the checkout","Install the program before this step, in a \
+directory outside the checkout. Shell builtins such as cd cannot be run.")}function k(y,E,b){return v(y,E,`next to ${b} \
 or on PATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function O(y){
-return v(y,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function v({command:y},E,w,u){
-const p=`The command "${y}" needs ${E}, which was not found ${w}.`;return new(h()).GateError("program_not_found",p,u)}},
-75009:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.commandVariables=g,b.scriptVariables=I;function S(){
+return v(y,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function v({command:y},E,b,u){
+const p=`The command "${y}" needs ${E}, which was not found ${b}.`;return new(h()).GateError("program_not_found",p,u)}},
+75009:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.commandVariables=g,w.scriptVariables=I;function S(){
 const v=f(73024);return S=function(){return v},v}function h(){const v=f(76760);return h=function(){return v},v}function g(v,{
-programs:y,checkout:E,base:w}){const{node:u,npm:p}=y,c=process.platform==="win32",{subcommand:d,directory:s,project:n,prefixed:r,
-config:a}=v,o=w.npm_config_node_options??v.nodeOptions,e=a.npm_config_color??w.npm_config_color,t=(0,h().join)(E,n),l=c?
-(0,h().dirname)(u.file):(0,h().dirname)((0,h().dirname)(u.file)),m=r?t:w.npm_config_prefix??l;return{...a,COLOR:e==="alw\
-ays"?"1":"0",EDITOR:c?`${w.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,h().join)(E,s),NODE:u.file,...o!==void 0&&{NODE_OPTIONS:o},
-...o!==void 0&&{npm_config_node_options:o},npm_command:d,npm_config_global_prefix:m,npm_config_init_module:(0,h().join)(
-w.HOME??"",".npm-init.js"),npm_config_local_prefix:t,npm_config_noproxy:"",npm_config_prefix:m,npm_node_execpath:u.file,
-...p&&R(v,p,u),...w.npm_config_user_agent&&{npm_config_user_agent:w.npm_config_user_agent}}}function R({subcommand:v,inWorkspaces:y},E,w){
-const u=k(E.file),p=`npm/${E.version} node/${w.version} ${w.platform} ${w.arch}`,c=(0,S().existsSync)((0,h().join)(u,"li\
+programs:y,checkout:E,base:b}){const{node:u,npm:p}=y,c=process.platform==="win32",{subcommand:d,directory:s,project:n,prefixed:o,
+config:a}=v,r=b.npm_config_node_options??v.nodeOptions,e=a.npm_config_color??b.npm_config_color,t=(0,h().join)(E,n),l=c?
+(0,h().dirname)(u.file):(0,h().dirname)((0,h().dirname)(u.file)),m=o?t:b.npm_config_prefix??l;return{...a,COLOR:e==="alw\
+ays"?"1":"0",EDITOR:c?`${b.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,h().join)(E,s),NODE:u.file,...r!==void 0&&{NODE_OPTIONS:r},
+...r!==void 0&&{npm_config_node_options:r},npm_command:d,npm_config_global_prefix:m,npm_config_init_module:(0,h().join)(
+b.HOME??"",".npm-init.js"),npm_config_local_prefix:t,npm_config_noproxy:"",npm_config_prefix:m,npm_node_execpath:u.file,
+...p&&R(v,p,u),...b.npm_config_user_agent&&{npm_config_user_agent:b.npm_config_user_agent}}}function R({subcommand:v,inWorkspaces:y},E,b){
+const u=k(E.file),p=`npm/${E.version} node/${b.version} ${b.platform} ${b.arch}`,c=(0,S().existsSync)((0,h().join)(u,"li\
 b/commands/run-script.js"))?"run-script":"run";return{npm_command:v==="run"?c:v,npm_config_node_gyp:(0,h().join)(u,"node\
 _modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:E.version,npm_config_user_agent:`${p} workspaces/${y}`,npm_execpath:E.
-file}}function I({directory:v,event:y,body:E="",packageEnv:w},{programs:{npm:u},checkout:p,base:c}){const d=(0,h().join)(
-p,v),n=[...O(d).map(r=>(0,h().join)(r,"node_modules",".bin")),...u?[(0,h().join)(k(u.file),"node_modules/@npmcli/run-scr\
-ipt/lib/node-gyp-bin")]:[],c.PATH];return{...w,PATH:n.join(h().delimiter),npm_lifecycle_event:y,npm_lifecycle_script:E,npm_package_json:(0,h().
+file}}function I({directory:v,event:y,body:E="",packageEnv:b},{programs:{npm:u},checkout:p,base:c}){const d=(0,h().join)(
+p,v),n=[...O(d).map(o=>(0,h().join)(o,"node_modules",".bin")),...u?[(0,h().join)(k(u.file),"node_modules/@npmcli/run-scr\
+ipt/lib/node-gyp-bin")]:[],c.PATH];return{...b,PATH:n.join(h().delimiter),npm_lifecycle_event:y,npm_lifecycle_script:E,npm_package_json:(0,h().
 join)(d,"package.json")}}function k(v){return(0,h().dirname)((0,h().dirname)(v))}function O(v){const y=(0,h().dirname)(v);
-return y===v?[v]:[v,...O(y)]}},64836:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.DRIVER=void 0,b.
+return y===v?[v]:[v,...O(y)]}},64836:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.DRIVER=void 0,w.
 launchScripts=g;function S(){const u=f(76760);return S=function(){return u},u}function h(){const u=f(75009);return h=function(){
 return u},u}function g(u,p){const{checkout:c,programs:d}=p,{shell:s}=d;if(s===void 0)return{missing:"sh"};const n=(0,h().
-commandVariables)(u,p),r=R(u,s,{...p,base:{...p.base,...n}});return"missing"in r?r:{file:s,args:r,env:n,cwd:(0,S().join)(
-c,u.directory)}}function R(u,p,c){const{npm_config_loglevel:d,npm_config_json:s}=c.base,n=d!=="silent"&&s!=="true",r=[];
-for(const a of u.steps){const o=(0,h().scriptVariables)(a,c),e={...c.base,...o},t=O(a,p,{...c,base:e});if("missing"in t)
-return t;const l=n&&a.body!==void 0?E(a):"",m=u.inWorkspaces?a.directory:"",i={...k(o),...t.env};r.push(...I({group:m,directory:a.
-directory,heading:l},{...t,env:i},c))}return["-c",w,"npm",...r]}function I({group:u,directory:p,heading:c},{argv:d,env:s},{
-checkout:n}){const r=Object.entries(s).map(([e,t])=>`${e}=${t}`),o=[...[u,(0,S().join)(n,p),c,String(r.length)],...r,...d];
-return[String(o.length),...o]}function k(u){if(process.platform!=="win32")return u;const p=(u.PATH??"").split(";").map(c=>c.
+commandVariables)(u,p),o=R(u,s,{...p,base:{...p.base,...n}});return"missing"in o?o:{file:s,args:o,env:n,cwd:(0,S().join)(
+c,u.directory)}}function R(u,p,c){const{npm_config_loglevel:d,npm_config_json:s}=c.base,n=d!=="silent"&&s!=="true",o=[];
+for(const a of u.steps){const r=(0,h().scriptVariables)(a,c),e={...c.base,...r},t=O(a,p,{...c,base:e});if("missing"in t)
+return t;const l=n&&a.body!==void 0?E(a):"",m=u.inWorkspaces?a.directory:"",i={...k(r),...t.env};o.push(...I({group:m,directory:a.
+directory,heading:l},{...t,env:i},c))}return["-c",b,"npm",...o]}function I({group:u,directory:p,heading:c},{argv:d,env:s},{
+checkout:n}){const o=Object.entries(s).map(([e,t])=>`${e}=${t}`),r=[...[u,(0,S().join)(n,p),c,String(o.length)],...o,...d];
+return[String(r.length),...r]}function k(u){if(process.platform!=="win32")return u;const p=(u.PATH??"").split(";").map(c=>c.
 replace(/^([A-Za-z]):/,(d,s)=>`/${s.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:p.join(":")}}function O(u,p,c){
-const{programs:d}=c,{node:s}=d,{body:n,event:r,text:a,command:o}=u;if(o?.nested)return v(o.nested,u,p,c);if(o===void 0||
-o.argv.length===0)return{argv:n===void 0?[p,"-c",y,"npm",r]:[p,"-c",a],env:{}};const{env:e}=o,[t="",...l]=o.argv,m=(...i)=>({
+const{programs:d}=c,{node:s}=d,{body:n,event:o,text:a,command:r}=u;if(r?.nested)return v(r.nested,p,c);if(r===void 0||r.
+argv.length===0)return{argv:n===void 0?[p,"-c",y,"npm",o]:[p,"-c",a],env:{}};const{env:e}=r,[t="",...l]=r.argv,m=(...i)=>({
 argv:[s.file,...i,...l],env:e});if(t==="node")return m();if(t==="npm"||t==="npx"){const i=d[t];return i===void 0?{missing:t}:
-m(i.file)}return{argv:o.argv,env:e}}function v(u,{directory:p},c,d){const s=[];for(const o of u){const e=(0,h().commandVariables)(
-o,d),t=R(o,c,{...d,base:{...d.base,...e}});if("missing"in t)return t;s.push({argv:[c,...t],env:e})}const[n,...r]=s;if(n!==
-void 0&&r.length===0)return n;const a=s.flatMap(o=>I({group:"",directory:p,heading:""},o,d));return{argv:[c,"-c",w,"npm",
-...a],env:{}}}const y=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;function E({packageId:u,event:p,body:c="",
-words:d}){const s=u===""?p:`${u} ${p}`,n=[c.trim().replaceAll(`
+m(i.file)}return{argv:r.argv,env:e}}function v(u,p,c){const d=(0,h().commandVariables)(u,c),s=R(u,p,{...c,base:{...c.base,
+...d}});return"missing"in s?s:{argv:[p,...s],env:d}}const y=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
+function E({packageId:u,event:p,body:c="",words:d}){const s=u===""?p:`${u} ${p}`,n=[c.trim().replaceAll(`
 `,`
 > `),...d].join(" ");return`
 > ${s}
 > ${n}
 
-`}const w=b.DRIVER=String.raw`
+`}const b=w.DRIVER=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -1342,16 +1340,16 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`},2978:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.letGo=w,b.processesWith=r,b.signalTree=d,b.startProgram=
-O;function S(){const o=f(31421);return S=function(){return o},o}function h(){const o=f(77598);return h=function(){return o},
-o}function g(){const o=f(73024);return g=function(){return o},o}function R(){const o=f(76760);return R=function(){return o},
-o}function I(){const o=f(58500);return I=function(){return o},o}function k(){const o=f(26040);return k=function(){return o},
-o}function O(o){const e=(0,h().randomUUID)(),t=E(e);let l;try{l=(0,S().spawn)(o.file,o.args,{cwd:o.cwd,env:{...o.env,[u]:e},
+`},2978:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.letGo=b,w.processesWith=o,w.signalTree=d,w.startProgram=
+O;function S(){const r=f(31421);return S=function(){return r},r}function h(){const r=f(77598);return h=function(){return r},
+r}function g(){const r=f(73024);return g=function(){return r},r}function R(){const r=f(76760);return R=function(){return r},
+r}function I(){const r=f(58500);return I=function(){return r},r}function k(){const r=f(26040);return k=function(){return r},
+r}function O(r){const e=(0,h().randomUUID)(),t=E(e);let l;try{l=(0,S().spawn)(r.file,r.args,{cwd:r.cwd,env:{...r.env,[u]:e},
 detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(i){throw t.release(),
 i}const{pid:m}=l;return m!==void 0&&t.hold(m),{outputs:[l.stdout,l.stderr],ended:v(l),closed:new Promise(i=>l.once("clos\
 e",i)),terminate:()=>{m!==void 0&&d(m,"SIGTERM")},kill:()=>{m!==void 0&&d(m,"SIGKILL")},sweep:async()=>{m!==void 0&&await n(
-m,e)},release:()=>{t.release();for(const i of[l.stdout,l.stderr])i?.destroy()}}}function v(o){return new Promise(e=>{o.once(
-"error",t=>e({exitCode:null,signal:null,error:t})),o.once("exit",(t,l)=>e({exitCode:t,signal:l}))})}const y=`
+m,e)},release:()=>{t.release();for(const i of[l.stdout,l.stderr])i?.destroy()}}}function v(r){return new Promise(e=>{r.once(
+"error",t=>e({exitCode:null,signal:null,error:t})),r.once("exit",(t,l)=>e({exitCode:t,signal:l}))})}const y=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1363,65 +1361,65 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function E(o){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,S().spawn)("/bin/sh",["-c",y,
-"gene-gate",`${u}=${o}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.on(
-"error",()=>{}),e.stdin.on("error",()=>{}),w(e),{hold:t=>{e.stdin.write(`${t}
+`;function E(r){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const e=(0,S().spawn)("/bin/sh",["-c",y,
+"gene-gate",`${u}=${r}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return e.on(
+"error",()=>{}),e.stdin.on("error",()=>{}),b(e),{hold:t=>{e.stdin.write(`${t}
 `)},release:()=>{e.stdin.end(`done
-`)}}}function w(o){o.unref();for(const e of[o.stdin,o.stdout,o.stderr])e&&"unref"in e&&typeof e.unref=="function"&&e.unref()}
-const u="GENE_GATE_RUN",p=40,c=10;function d(o,e){process.platform==="win32"?e==="SIGKILL"&&s(o):a(-o,e)}function s(o){const e=(0,R().
+`)}}}function b(r){r.unref();for(const e of[r.stdin,r.stdout,r.stderr])e&&"unref"in e&&typeof e.unref=="function"&&e.unref()}
+const u="GENE_GATE_RUN",p=40,c=10;function d(r,e){process.platform==="win32"?e==="SIGKILL"&&s(r):a(-r,e)}function s(r){const e=(0,R().
 join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),t={stdio:"ignore",windowsHide:!0};(0,S().spawn)(e,
-["/PID",String(o),"/T","/F"],t).on("error",()=>{})}async function n(o,e){if(process.platform!=="win32"&&(a(-o,"SIGKILL"),
-!!(0,g().existsSync)("/proc/self/environ")))for(let t=0;t<p;t+=1){const l=r(`${u}=${e}`,"environ");if(l.length===0)return;
-for(const m of l)a(m,"SIGKILL");await(0,I().setTimeout)(c)}}function r(o,e){return(0,g().readdirSync)("/proc").filter(t=>/^\d+$/.
-test(t)).filter(t=>(0,k().attempt)(()=>(0,g().readFileSync)(`/proc/${t}/${e}`).includes(o))).map(Number)}function a(o,e){
-(0,k().attempt)(()=>process.kill(o,e))}},35353:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.Capture=
-void 0,b.supervise=O,b.waitAtMost=w;function S(){const d=f(46193);return S=function(){return d},d}function h(){const d=f(
+["/PID",String(r),"/T","/F"],t).on("error",()=>{})}async function n(r,e){if(process.platform!=="win32"&&(a(-r,"SIGKILL"),
+!!(0,g().existsSync)("/proc/self/environ")))for(let t=0;t<p;t+=1){const l=o(`${u}=${e}`,"environ");if(l.length===0)return;
+for(const m of l)a(m,"SIGKILL");await(0,I().setTimeout)(c)}}function o(r,e){return(0,g().readdirSync)("/proc").filter(t=>/^\d+$/.
+test(t)).filter(t=>(0,k().attempt)(()=>(0,g().readFileSync)(`/proc/${t}/${e}`).includes(r))).map(Number)}function a(r,e){
+(0,k().attempt)(()=>process.kill(r,e))}},35353:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.Capture=
+void 0,w.supervise=O,w.waitAtMost=b;function S(){const d=f(46193);return S=function(){return d},d}function h(){const d=f(
 58500);return h=function(){return d},d}function g(){const d=f(57334);return g=function(){return d},d}const R=500,I=1e3,k=5e3;
-async function O(d,s,n){if(n.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(n.signal));const r=[new p(
-n.outputBytes),new p(n.outputBytes)],a=new Date().toISOString(),o=performance.now(),e=await v(s,r,n);return{...u(e,d,n),
-exit_code:e.exitCode,signal:e.signal,started_at:a,duration_ms:Math.round(e.at-o),stdout:r[0].result(),stderr:r[1].result()}}
-async function v(d,s,n){let r;try{r=d()}catch(o){return{exitCode:null,signal:null,error:o,at:performance.now()}}y(r.outputs[0],
-s[0]),y(r.outputs[1],s[1]);const a=await E(r,n);return await r.sweep?.(),a.error===void 0&&await w(I,r.closed),r.release?.(),
-a}function y(d,s){d?.on("data",n=>s.write(n)),d?.on("error",()=>{})}function E(d,{timeoutMs:s,graceMs:n=2e3,signal:r}){return new Promise(
-a=>{let o,e;const t=(_,N)=>{o??=_,d.terminate(),clearTimeout(m),clearTimeout(e),e=setTimeout(()=>{d.kill(),e=setTimeout(
-()=>i({exitCode:null,signal:null}),k)},N)},l=()=>t("interrupt",R),m=setTimeout(()=>t("timeout",n),s);r?.addEventListener(
-"abort",l);const i=_=>{clearTimeout(m),clearTimeout(e),r?.removeEventListener("abort",l),a({..._,stopped:o,at:performance.
-now()})};d.ended.then(i)})}async function w(d,s){const n=new AbortController,r=(0,h().setTimeout)(d,void 0,{signal:n.signal}).
-catch(()=>{});await Promise.race([s,r]),n.abort()}function u({exitCode:d,signal:s,error:n,lost:r,stopped:a},o,{timeoutMs:e,
-signal:t}){if(n){const l=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${o} (${l})`}}if(a===
+async function O(d,s,n){if(n.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(n.signal));const o=[new p(
+n.outputBytes),new p(n.outputBytes)],a=new Date().toISOString(),r=performance.now(),e=await v(s,o,n);return{...u(e,d,n),
+exit_code:e.exitCode,signal:e.signal,started_at:a,duration_ms:Math.round(e.at-r),stdout:o[0].result(),stderr:o[1].result()}}
+async function v(d,s,n){let o;try{o=d()}catch(r){return{exitCode:null,signal:null,error:r,at:performance.now()}}y(o.outputs[0],
+s[0]),y(o.outputs[1],s[1]);const a=await E(o,n);return await o.sweep?.(),a.error===void 0&&await b(I,o.closed),o.release?.(),
+a}function y(d,s){d?.on("data",n=>s.write(n)),d?.on("error",()=>{})}function E(d,{timeoutMs:s,graceMs:n=2e3,signal:o}){return new Promise(
+a=>{let r,e;const t=(_,N)=>{r??=_,d.terminate(),clearTimeout(m),clearTimeout(e),e=setTimeout(()=>{d.kill(),e=setTimeout(
+()=>i({exitCode:null,signal:null}),k)},N)},l=()=>t("interrupt",R),m=setTimeout(()=>t("timeout",n),s);o?.addEventListener(
+"abort",l);const i=_=>{clearTimeout(m),clearTimeout(e),o?.removeEventListener("abort",l),a({..._,stopped:r,at:performance.
+now()})};d.ended.then(i)})}async function b(d,s){const n=new AbortController,o=(0,h().setTimeout)(d,void 0,{signal:n.signal}).
+catch(()=>{});await Promise.race([s,o]),n.abort()}function u({exitCode:d,signal:s,error:n,lost:o,stopped:a},r,{timeoutMs:e,
+signal:t}){if(n){const l=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${r} (${l})`}}if(a===
 "timeout")return{status:"timed_out",reason:`Command timed out after ${e}ms`};if(a==="interrupt"&&t){const l=(0,g().stopReason)(
-t);return{status:l===g().BUDGET_SPENT?"timed_out":"skipped",reason:l}}return r!==void 0?{status:"error",reason:`Containm\
-ent was lost: ${r}`}:s!==null?{status:"crashed",reason:`Command was ended by ${s}`}:d===0?{status:"passed"}:{status:"fai\
+t);return{status:l===g().BUDGET_SPENT?"timed_out":"skipped",reason:l}}return o!==void 0?{status:"error",reason:`Containm\
+ent was lost: ${o}`}:s!==null?{status:"crashed",reason:`Command was ended by ${s}`}:d===0?{status:"passed"}:{status:"fai\
 led",reason:`Command failed with exit code ${d}`}}class p{#t;#n;#e;#r=0;#o=0;constructor(s){this.#t=s,this.#n=Buffer.allocUnsafeSlow(
-s),this.#e=Buffer.allocUnsafeSlow(2*s)}write(s){const n=s.copy(this.#n,Math.min(this.#r,this.#t));this.#r+=s.length;const r=s.
-subarray(n).subarray(-this.#t);this.#o+r.length>this.#e.length&&(this.#o=this.#e.copy(this.#e,0,this.#o-this.#t,this.#o)),
-this.#o+=r.copy(this.#e,this.#o)}result(){const[s,n]=[this.#t,this.#r],r=new(S()).StringDecoder("utf8"),a=this.#n.subarray(
-0,Math.min(n,s));if(n<=s)return{head:r.end(a),tail:"",bytes:n,truncated:!1};const o=r.write(a),e=this.#e.subarray(Math.max(
-0,this.#o-s),this.#o);return n<=2*s?{head:o,tail:r.end(e),bytes:n,truncated:!1}:{head:o,tail:e.subarray(c(e)).toString("\
-utf8"),bytes:n,truncated:!0}}}b.Capture=p;function c(d){const s=r=>r!==void 0&&r>>6===2;return[0,1,2,3].find(r=>!s(d[r]))??
-0}},66535:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.compareWritten=v,b.lowerLayer=w;function S(){
+s),this.#e=Buffer.allocUnsafeSlow(2*s)}write(s){const n=s.copy(this.#n,Math.min(this.#r,this.#t));this.#r+=s.length;const o=s.
+subarray(n).subarray(-this.#t);this.#o+o.length>this.#e.length&&(this.#o=this.#e.copy(this.#e,0,this.#o-this.#t,this.#o)),
+this.#o+=o.copy(this.#e,this.#o)}result(){const[s,n]=[this.#t,this.#r],o=new(S()).StringDecoder("utf8"),a=this.#n.subarray(
+0,Math.min(n,s));if(n<=s)return{head:o.end(a),tail:"",bytes:n,truncated:!1};const r=o.write(a),e=this.#e.subarray(Math.max(
+0,this.#o-s),this.#o);return n<=2*s?{head:r,tail:o.end(e),bytes:n,truncated:!1}:{head:r,tail:e.subarray(c(e)).toString("\
+utf8"),bytes:n,truncated:!0}}}w.Capture=p;function c(d){const s=o=>o!==void 0&&o>>6===2;return[0,1,2,3].find(o=>!s(d[o]))??
+0}},66535:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.compareWritten=v,w.lowerLayer=b;function S(){
 const u=f(73024);return S=function(){return u},u}function h(){const u=f(76760);return h=function(){return u},u}function g(){
 const u=f(26040);return g=function(){return u},u}function R(){const u=f(39491);return R=function(){return u},u}function I(){
 const u=f(93028);return I=function(){return u},u}const k="more than can be listed",O=100;function v({entries:u,left:p,complete:c},d,s){
-const n=new E(d,s);for(const _ of u)n.entry(_);for(const _ of p)n.left(_);c&&n.findDeleted();const{created:r,changed:a,deleted:o,
-modified:e,now:t}=n,m=c&&Object.values({created:r,changed:a,deleted:o}).every(({length:_})=>_<=O),i={created:r.length,changed:a.
-length,deleted:o.length};return{side_effects:{created:y(r),changed:y(a),deleted:y(o),...!m&&{totals:i,complete:!1}},modified:[
+const n=new E(d,s);for(const _ of u)n.entry(_);for(const _ of p)n.left(_);c&&n.findDeleted();const{created:o,changed:a,deleted:r,
+modified:e,now:t}=n,m=c&&Object.values({created:o,changed:a,deleted:r}).every(({length:_})=>_<=O),i={created:o.length,changed:a.
+length,deleted:r.length};return{side_effects:{created:y(o),changed:y(a),deleted:y(r),...!m&&{totals:i,complete:!1}},modified:[
 ...y(e),...c?[]:[k]],remembered:t}}function y(u){return u.toSorted().slice(0,O)}class E{created=[];changed=[];deleted=[];modified=[];now=new Map;#t;#n;#e=new Map;constructor(p,c){
 this.#t=p,this.#n=c}entry(p){const{type:c,path:d}=p;if(this.#e.size===0&&this.#r("",!0),c==="c")return;const n=this.#e.get(
-(0,R().folderOf)(d))?.has(d)===!0,r=n?this.#t.look(d):void 0;c==="m"?this.#o(d,n):c!=="d"?this.#s(p,n):(n&&r?.kind!=="di\
-rectory"?this.#s(p,n):n&&p.mode!==r?.mode&&this.#o(d,n),this.#r(d,r?.kind==="directory"))}left(p){this.#e.get((0,R().folderOf)(
+(0,R().folderOf)(d))?.has(d)===!0,o=n?this.#t.look(d):void 0;c==="m"?this.#o(d,n):c!=="d"?this.#s(p,n):(n&&o?.kind!=="di\
+rectory"?this.#s(p,n):n&&p.mode!==o?.mode&&this.#o(d,n),this.#r(d,o?.kind==="directory"))}left(p){this.#e.get((0,R().folderOf)(
 p))?.delete(p)}findDeleted(){for(const p of[...this.#e.values()].flatMap(c=>[...c]))this.deleted.push(p),this.modified.push(
 p);for(const p of this.#n?.former.keys()??[])this.now.has(p)||this.deleted.push(p)}#r(p,c){this.#e.set(p,new Set(c?this.#t.
 list(p):[]))}#o(p,c){(c?this.changed:this.created).push(`${p}/`),(c||this.#n?.isTaken(p))&&this.modified.push(p)}#s({path:p,
 stamp:c},d){const s=this.#n?.former.get(p);s===void 0?(d?this.changed:this.created).push(p):s!==c&&this.changed.push(p),
-this.#n&&(d||this.#n.isTaken(p))&&this.modified.push(p),this.now.set(p,c)}}function w(u,p){const c=new Set(p),d=s=>c.has(
+this.#n&&(d||this.#n.isTaken(p))&&this.modified.push(p),this.now.set(p,c)}}function b(u,p){const c=new Set(p),d=s=>c.has(
 s)||(0,R().foldersAbove)(s).some(n=>c.has(n));return{look:s=>{if(d(s))return;const n=(0,g().attempt)(()=>(0,S().lstatSync)(
 (0,h().join)(u,s)));return n&&{kind:(0,I().kindOf)(n)??"special",mode:n.mode&511}},list:s=>{const n=(0,h().join)(u,s);return d(
 s)||(0,g().attempt)(()=>(0,S().realpathSync)(n))!==n?[]:((0,g().attempt)(()=>(0,S().readdirSync)(n))??[]).map(a=>(0,h().
-join)(s,a)).filter(a=>!d(a))}}}},27159:function(A,b,f){Object.defineProperty(b,"__esModule",{value:!0}),b.parseReport=g,
-b.readReport=h;function S(){const k=f(51455);return S=function(){return k},k}async function h(k){return g(await(0,S().readFile)(
-k,"utf8"))}function g(k){const O=k.split("\0"),y=O.pop()===""&&O.at(-1)==="end",E=y?O.slice(0,-1):O,w=E[0]?.startsWith("\
+join)(s,a)).filter(a=>!d(a))}}}},27159:function(A,w,f){Object.defineProperty(w,"__esModule",{value:!0}),w.parseReport=g,
+w.readReport=h;function S(){const k=f(51455);return S=function(){return k},k}async function h(k){return g(await(0,S().readFile)(
+k,"utf8"))}function g(k){const O=k.split("\0"),y=O.pop()===""&&O.at(-1)==="end",E=y?O.slice(0,-1):O,b=E[0]?.startsWith("\
 !")?E.shift():void 0,u=p=>p.startsWith("=");return{entries:E.filter(p=>!u(p)).map(R),left:E.filter(u).map(p=>p.slice(1)),
-complete:y,...w!==void 0&&{free:I(w)}}}function R(k){const O=k.indexOf(" ")+1,v=k.slice(0,O-1),y=Number.parseInt(v.slice(
+complete:y,...b!==void 0&&{free:I(b)}}}function R(k){const O=k.indexOf(" ")+1,v=k.slice(0,O-1),y=Number.parseInt(v.slice(
 v.lastIndexOf(":")+1),8)&511;return{type:k.slice(0,1),stamp:v,mode:y,path:k.slice(O)}}function I(k){const[O,v,y]=k.split(
 " ").slice(1).map(Number);return{bytes:Number(O)*Number(v),files:Number(y)}}}};

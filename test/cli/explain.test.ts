@@ -205,7 +205,7 @@ describe('what a command would run', () => {
     const scripts = {
       pretest: 'node scripts/before.js',
       test: 'eslint src && npm run more',
-      more: 'node scripts/gone.js',
+      more: 'touch scripts/gone',
       posttest: 'node scripts/after.js',
     };
     repository.write({
@@ -231,12 +231,12 @@ describe('what a command would run', () => {
       'file scripts/before.js (from pretest)',
       'script test: eslint src && npm run more',
       'tool eslint: node_modules/eslint/bin.js (from test)',
-      'script more: node scripts/gone.js (from test)',
+      'script more: touch scripts/gone (from test)',
       'script posttest: node scripts/after.js',
       'file scripts/after.js (from posttest)',
     ]);
     expect(linesOf(output, 'looked in')).toEqual([`the files of ${directory}`]);
-    expect(output).toContain('scripts/gone.js');
+    expect(output).toContain('scripts/gone');
   });
 
   it('names the file of a local tool', async () => {
