@@ -181,6 +181,7 @@ function grammarOf({ flags = '', leading_flags = [] }: SandboxUse): FlagGrammar<
     unknown: 'never',
     expand: (text) => {
       if (table.has(text)) return [part(text)];
+      if (table.has('-#') && /^-\d+$/.test(text)) return [part('-#')];
       const { written, attached } = text.startsWith('--')
         ? splitAtEquals(text)
         : { written: text.slice(0, 2), attached: text.slice(2) };

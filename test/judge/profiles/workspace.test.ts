@@ -27,7 +27,7 @@ const FILES = literalTree({
 
 /** Answers with the commands that get them, one a line. */
 const TABLE: Readonly<Record<string, string>> = {
-  '1 mass_deletion': String.raw`
+  '1 mass_deletion': `
     rm -rf *
     rm  -fr  /
     rm -r -f /*
@@ -133,7 +133,7 @@ const TABLE: Readonly<Record<string, string>> = {
     rm --all a
     pip install --force x
     chmod --all a`,
-  '3 command_not_allowed': String.raw`
+  '3 command_not_allowed': `
     rm a
     node app.js
     cd sub
