@@ -23,6 +23,7 @@ import {
   printsOnly,
   valueFault,
 } from './parsed.ts';
+import { isElsewhere } from './value-text.ts';
 
 const STDIN_PATHS: ReadonlySet<string> = new Set([
   '',
@@ -134,7 +135,8 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
     case 'tolerates-rejections':
       return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
     case 'writes-report':
-      return value === 'stdout' || value === 'stderr' ? undefined : 'writes-files';
+      if (value === 'stdout' || value === 'stderr') return undefined;
+      return isElsewhere(value) ? 'writes-files' : 'tool-writes';
     case 'preloads-code':
       return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
     case 'loads-module':
