@@ -125,6 +125,9 @@ export function isTestRun({ flags }: Pick<Invocation, 'flags'>): boolean {
   return flags.findLast(({ name }) => name === '--test' || name === '--no-test')?.name === '--test';
 }
 
+/** A file that is a report by its extension, and that no tool takes for its configuration. */
+const REPORT = /\.(?:info|lcov|log|tap|txt|xml)$/;
+
 /** The rule that a flag breaks by what it does, if any. */
 function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
   switch (spec.kind) {
@@ -136,7 +139,7 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
       return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
     case 'writes-report':
       if (value === 'stdout' || value === 'stderr') return undefined;
-      return isElsewhere(value) ? 'writes-files' : 'tool-writes';
+      return REPORT.test(value) && !isElsewhere(value) ? 'tool-writes' : 'writes-files';
     case 'preloads-code':
       return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
     case 'loads-module':
