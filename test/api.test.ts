@@ -113,7 +113,7 @@ describe('checkSchema', () => {
     expect(api.checkSchema({ ...GENE, asset_id: HASH })).toEqual([]);
     expect(api.checkSchema({ ...GENE, category: 'fix', asset_id: HASH })).toMatchObject([
       {
-        rule: 'schema-field-invalid',
+        rule: 'schema-field',
         severity: 'error',
         message: expect.stringContaining('must be one of'),
       },

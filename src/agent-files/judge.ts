@@ -138,7 +138,7 @@ const GRAVE: ReadonlySet<string> = new Set([
 
 /** A format that is not verified is shown, never warned about. */
 function weighed(found: Finding, { format }: AgentFile, level: Level): Finding {
-  if (!format.verified && found.rule !== 'too-many') return { ...found, severity: 'notice' };
+  if (!format.verified && found.rule !== 'file-too-large') return { ...found, severity: 'notice' };
   return level === 'error' && GRAVE.has(found.rule) ? { ...found, severity: 'error' } : found;
 }
 

@@ -36,7 +36,7 @@ export function readAgentFile(place: FilePlace, bytes: Uint8Array): AgentFile {
     const found = runningIn(root, place.format);
     if (found.length > MAX_ENTRIES) {
       const args = { detail: `more than ${MAX_ENTRIES} commands` };
-      const tooMany = finding('too-many', args, { location: source.location(0) });
+      const tooMany = finding('file-too-large', args, { location: source.location(0) });
       return { ...place, entries: [], secrets: [], broken: tooMany };
     }
     const entries = found.map((each) => entryOf(each, source));

@@ -5,7 +5,7 @@ import type { AssetChange, AssetFile, AssetProblem } from './asset.ts';
 export const UNREAD: ReadonlySet<AssetFileRuleId> = new Set([
   'file-too-large',
   'file-not-utf8',
-  'too-many',
+  'file-too-large',
   'not-judged',
 ]);
 
@@ -13,7 +13,7 @@ export const UNREAD: ReadonlySet<AssetFileRuleId> = new Set([
 export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
   ...UNREAD,
   'file-not-json',
-  'json-too-deep',
+  'file-not-json',
 ]);
 
 /** Whether a part of a file may have been misread. */
@@ -27,10 +27,10 @@ const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
   'file-not-utf8',
   'file-not-regular',
   'file-not-json',
-  'json-too-deep',
-  'too-many',
-  'duplicate-key',
-  'forbidden-key',
+  'file-not-json',
+  'file-too-large',
+  'ambiguous-key',
+  'ambiguous-key',
 ]);
 
 /**

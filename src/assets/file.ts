@@ -84,7 +84,11 @@ function placedIn(
   const { candidates, messages } = findCandidates(values, problems);
   const excess = candidates[maxAssets];
   if (excess) {
-    problems.add('too-many', excess.node, `more than ${maxAssets} assets; the rest is not read`);
+    problems.add(
+      'file-too-large',
+      excess.node,
+      `more than ${maxAssets} assets; the rest is not read`,
+    );
   }
   const isSequence = isLog(path) || values.length > 1;
   const placed = candidates

@@ -98,7 +98,7 @@ class Reader {
       const { kind, start, fault } = this.#token;
       if (this.#count > this.#limits.maxValues) {
         const detail = `more than ${this.#limits.maxValues} JSON values; the rest is not read`;
-        this.#problems.add('too-many', this.#token, detail);
+        this.#problems.add('file-too-large', this.#token, detail);
         this.#token = { ...END, start, end: start };
         this.#reported = true;
       } else if (kind === 'comment') this.#report(fault ?? describeToken(this.#token));
@@ -118,7 +118,7 @@ class Reader {
     }
     if (depth < this.#limits.maxDepth) return this.#container(depth);
     const detail = `brackets nested more than ${this.#limits.maxDepth} deep`;
-    this.#problems.add('json-too-deep', token, detail);
+    this.#problems.add('file-not-json', token, detail);
     const node = { value: null, start, end: this.#skip() };
     this.#next();
     return node;
@@ -168,11 +168,11 @@ class Reader {
     if (token.kind !== 'string') return this.#break('a key in double quotes');
     if (token.fault) this.#report(token.fault);
     if (name === '__proto__') {
-      this.#problems.add('forbidden-key', token, '"__proto__" as a key');
+      this.#problems.add('ambiguous-key', token, '"__proto__" as a key');
     } else if (Object.hasOwn(object, name) && !this.#problems.full) {
       const first = members.find((child) => child.key?.name === name)?.key;
       const place = this.#problems.place((first ?? token).start);
-      this.#problems.add('duplicate-key', token, `${JSON.stringify(name)}, first at ${place}`);
+      this.#problems.add('ambiguous-key', token, `${JSON.stringify(name)}, first at ${place}`);
     }
     this.#next();
     if (this.#token.kind !== ':') return this.#break('":" after a key');

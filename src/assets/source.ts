@@ -60,7 +60,7 @@ export class Problems {
     this.#source = source;
   }
 
-  /** True once further problems are dropped; a `too-many` problem reports that. */
+  /** True once further problems are dropped; a `file-too-large` problem reports that. */
   get full(): boolean {
     return this.found.length > MAX_PROBLEMS;
   }
@@ -84,7 +84,7 @@ export class Problems {
       this.found.length < MAX_PROBLEMS
         ? { rule, location, detail, ...(id !== undefined && { id }) }
         : {
-            rule: 'too-many',
+            rule: 'file-too-large',
             location,
             detail: `more than ${MAX_PROBLEMS} problems; the rest is not listed`,
           },

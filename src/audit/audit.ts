@@ -1,5 +1,6 @@
 import type { Asset, AssetChanges } from '../assets/asset.ts';
 import type { Judge } from '../judge/judge.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Audit, AuditedGene, ChangeAudit } from './audited.ts';
 import { countedFiles } from './change/counted-files.ts';
@@ -117,15 +118,7 @@ export function mayRunSome({ genes, findings }: Audit): boolean {
   );
 }
 
-/** Rules whose findings mean that commands would run files that were not audited, or in no directory. */
-const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
-  'forbidden-path-always',
-  'symlink-leaves-tree',
-  'submodule-changed',
-  'store-root-missing',
-]);
-
 /** A check of the whole subject that failed could have found one of these. */
 function forbidsRunning({ rule, location }: Finding): boolean {
-  return FORBIDS_RUNNING.has(rule) || (rule === 'not-judged' && location === undefined);
+  return ruleOf(rule).forbidsRunning === true || (rule === 'not-judged' && location === undefined);
 }

@@ -63,7 +63,6 @@ function decide(
       ...(await openInputs(inputs, access, policy)),
       policy,
       platform,
-      environment: { platform, arch: process.arch, nodeVersion: process.version },
       signal,
       ...(workspace && { workspace }),
       ...(options.run && { run: runTerms(options, terminal) }),

@@ -11,7 +11,7 @@ import {
 } from './forms.ts';
 import { KINDS, type Kind } from './operand-kinds.ts';
 import { type FlagGrammar, type FlagPart, readFlags, splitAtEquals } from './read-flags.ts';
-import type { SandboxUse } from './schema.ts';
+import type { FamilyWarning, SandboxUse } from './schema.ts';
 
 /** An operand, or the value of a flag. */
 export interface Argument {
@@ -35,6 +35,14 @@ export interface Arguments {
   readonly flags: readonly string[];
   readonly values: readonly Argument[];
   readonly objections: readonly Objection[];
+}
+
+/** The warnings that a description has for every accepted command. */
+export function warningsIn({
+  warnings = [],
+  network_touching,
+}: SandboxUse): readonly FamilyWarning[] {
+  return network_touching ? ['network_touching', ...warnings] : warnings;
 }
 
 /** Reads the words behind a program by its fixed forms, or by its subcommands, flags and operands. */
@@ -173,6 +181,7 @@ function grammarOf({ flags = '', leading_flags = [] }: SandboxUse): FlagGrammar<
     unknown: 'never',
     expand: (text) => {
       if (table.has(text)) return [part(text)];
+      if (table.has('-#') && /^-\d+$/.test(text)) return [part('-#')];
       const { written, attached } = text.startsWith('--')
         ? splitAtEquals(text)
         : { written: text.slice(0, 2), attached: text.slice(2) };

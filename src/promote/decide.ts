@@ -14,13 +14,6 @@ import { type Evidence, type EvidenceTerms, evidenceOf } from './evidence/judge-
 import { assetKey } from './existing-assets.ts';
 import type { PromotionOutcome } from './promotion.ts';
 import type { Revocations } from './revocation.ts';
-import {
-  type Environment,
-  NearDuplicates,
-  noticedDefects,
-  otherEnvironment,
-  staleEvidence,
-} from './value-notices.ts';
 
 /** The inputs of a decision other than the candidates. */
 export interface DecisionTerms {
@@ -35,7 +28,6 @@ export interface DecisionTerms {
   readonly evidence: EvidenceTerms;
   /** The time of the promotion. */
   readonly now: Date;
-  readonly environment: Environment;
 }
 
 /** A candidate that needs no decision. */
@@ -55,12 +47,10 @@ export interface Decisions {
  * Pure: the same candidates and terms produce the same decisions.
  */
 export function decide(candidates: readonly Candidate[], terms: DecisionTerms): Decisions {
-  const { policy, environment, now } = terms;
+  const { policy } = terms;
   // Of several with the same id, the first.
   const there = new Map(terms.known.toReversed().map((asset) => [assetKey(asset), asset]));
   const claimsOf = claimFindings(terms, there);
-  const alike = new NearDuplicates(terms.known);
-  const staleIn = staleEvidence(terms.events, { now, days: policy.a2a.stale_after_days });
   const decided: Decision[] = [];
   const skipped: Skip[] = [];
   for (const { asset, findings } of candidates) {
@@ -85,16 +75,11 @@ export function decide(candidates: readonly Candidate[], terms: DecisionTerms): 
       ...exchangeFindings(asset),
       ...unhashedFindings(asset),
       ...evidence.findings,
-      ...alike.findingsAbout(asset),
-      ...staleIn(asset, evidence),
-      ...otherEnvironment(asset, evidence, environment),
-      ...noticedDefects(asset, evidence),
     ];
     const decision = settle(asset, evidence, found, policy.fail_on);
     decided.push(decision);
     if (decision.outcome !== 'promoted') continue;
     there.set(assetKey(asset), asset);
-    alike.add(asset);
   }
   const bundles = new Map(candidates.map(({ asset, bundle }) => [asset, bundle]));
   const known = new Set(terms.known.map(assetKey));
@@ -145,7 +130,9 @@ const EXCHANGED: ReadonlySet<AssetType> = new Set(['Gene', 'Capsule', 'Evolution
 /** @param existing the asset with its type and id that it may be equal to */
 function reasonToSkip(asset: Asset, existing: Asset | undefined): Finding | undefined {
   const { type, id } = asset;
-  if (!EXCHANGED.has(type)) return finding('not-exchanged', { type, id }, placeOf(asset));
+  if (!EXCHANGED.has(type)) {
+    return finding('nothing-to-promote', { what: `The ${type} \`${id}\`` }, placeOf(asset));
+  }
   if (existing === undefined || !isSameAsset(asset, existing)) return undefined;
   return finding('already-promoted', { type, id, place: existing.path }, placeOf(asset));
 }

@@ -24,7 +24,6 @@ import { promotionOf } from './promotion-report.ts';
 import { revocationsIn } from './revocation.ts';
 import { type RunTerms, runGenes } from './run-genes.ts';
 import type { NamedBytes } from './strict-json.ts';
-import type { Environment } from './value-notices.ts';
 
 /** The inputs of a promotion. */
 export interface PromotionRequest {
@@ -44,8 +43,6 @@ export interface PromotionRequest {
   readonly policy: LoadedPolicy;
   /** The platform that commands are judged for. */
   readonly platform: Platform;
-  /** Where the assets will be used; default: `platform`, and the architecture of this process. */
-  readonly environment?: Environment;
   /** The repository that candidates are promoted to; without it, no asset exists. */
   readonly workspace?: Workspace;
   /** How to run the commands of genes that have no other finding, in the workspace; absent: they do not run. */
@@ -90,7 +87,6 @@ export async function promote(request: PromotionRequest): Promise<Promotion> {
     events: eventsOf(log ?? own.assets),
     audited,
     now,
-    environment: request.environment ?? { platform: request.platform, arch: process.arch },
     revocations,
     evidence: await evidenceTerms(request, offered, limits),
   };

@@ -134,14 +134,15 @@ function skipOf({ asset, reason }: Skip) {
 function messageSkip({ value, location }: Message): Promotion['skipped'][number] {
   const { path, line } = location;
   const { message_id: id, message_type: kind } = value;
-  const name = { kind: typeof kind === 'string' ? kind.slice(0, 40) : 'unknown' };
+  const named = typeof kind === 'string' ? kind.slice(0, 40) : 'unknown';
+  const what = `A message of the type \`${named}\``;
   return {
     id: typeof id === 'string' ? id : `${path}:${line}`,
     type: 'Message',
     asset_id: null,
     path,
     line,
-    reason: inWords(finding('message-without-candidates', name, { location })),
+    reason: inWords(finding('nothing-to-promote', { what }, { location })),
   };
 }
 

@@ -29,7 +29,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Replace the symlink or submodule with the file itself.',
   }),
   'file-too-large': rule({
-    title: 'Asset file is too large',
+    title: 'Asset file is more than the gate can audit',
     why: 'A file that is not read is not audited, so a file above the size limit is an error.',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }, { id: 'gene_c' }), policy: SMALL_FILES },
     right: {
@@ -41,8 +41,9 @@ export const assetFileRules = rules('asset', 'broken', {
     },
     configure: `assets:
   max_file_bytes: 67108864`,
-    message: 'The asset file is too large to audit: {detail}.',
-    remedy: 'Split the file, or increase `assets.max_file_bytes` in the policy on the base branch.',
+    message: 'The asset file is more than the gate can audit: {detail}.',
+    remedy:
+      'Split the file, fix the reported problems, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
   'file-not-utf8': rule({
     title: 'Asset file is not valid UTF-8',
@@ -60,34 +61,9 @@ export const assetFileRules = rules('asset', 'broken', {
     message: 'The asset file is not valid JSON: {detail}.',
     remedy: 'Fix the JSON at this location.',
   }),
-  'json-too-deep': rule({
-    title: 'Asset is nested too deeply',
-    why: 'No field of the protocol needs more than a few levels of nesting. With thousands of levels, readers fail, each at a different depth.',
-    wrong: {
-      head: {
-        [GENES]: `{ "type": "Gene", "id": "gene_a", "validation": ["npm test"],
-  "summary": <100 times [><100 times ]> }
-`,
-      },
-    },
-    right: genes({ summary: 'Flat.' }),
-    message: 'The JSON is nested too deeply to audit: {detail}.',
-    remedy: 'Reduce the nesting of the value.',
-  }),
-  'too-many': rule({
-    title: 'Asset file contains too many assets, values, or problems',
-    why: 'A value that is not read is not audited, so a file above one of these limits is an error.',
-    wrong: {
-      head: { [GENES]: '<101 times {}>\n' },
-      also: { 'not-an-asset': 'Each `{}` is none.' },
-    },
-    right: genes({ id: 'gene_a' }, { id: 'gene_b' }),
-    message: 'The asset file contains more than the gate can audit: {detail}.',
-    remedy: 'Split the file, or fix the reported problems.',
-  }),
-  'duplicate-key': rule({
-    title: 'Object has a duplicate key',
-    why: 'Some readers use the first value of a duplicate key and others use the last. With two `validation` keys, one command could be audited and another one could run.',
+  'ambiguous-key': rule({
+    title: 'Object has a key that programs read differently',
+    why: 'Some readers use the first value of a duplicate key and others use the last. With two `validation` keys, one command could be audited and another one could run. A key such as `__proto__` is data in JSON, but a program that copies objects without care turns it into behavior.',
     wrong: {
       head: {
         [GENES]: `{ "type": "Gene", "id": "gene_a", "validation": ["npm test"],
@@ -97,21 +73,7 @@ export const assetFileRules = rules('asset', 'broken', {
       },
     },
     right: genes({ validation: ['npm test'] }),
-    message: 'An object in the asset file has a duplicate key: {detail}.',
-    remedy: 'Remove one of the two keys.',
-  }),
-  'forbidden-key': rule({
-    title: 'Asset has a key that changes how JavaScript objects behave',
-    why: 'A key such as `__proto__` is data in JSON, but a program that copies objects without care turns it into behavior. No asset needs this key.',
-    wrong: {
-      head: {
-        [GENES]: `{ "type": "Gene", "id": "gene_a", "validation": ["npm test"],
-  "__proto__": { "validation": [] } }
-`,
-      },
-    },
-    right: genes({ validation: ['npm test'] }),
-    message: 'The asset has a forbidden key: {detail}.',
+    message: 'An object in the asset file has a key that programs read differently: {detail}.',
     remedy: 'Remove the key.',
   }),
   'not-an-asset': rule({
@@ -146,24 +108,12 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Change the `id` of one of the assets, or remove the older one.',
   }),
   'duplicate-copy': notice({
-    title: 'Asset occurs several times with the same content',
-    why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous.',
+    title: 'Asset has no effect beside another one',
+    why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous. The reference engine reads `genes.json` and then `genes.jsonl`: a gene of the second replaces the one with the same id in the first.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a' }),
     right: genes({ id: 'gene_a' }),
-    message: 'An asset file contains copies of an asset: {detail}.',
-    remedy: 'Keep one copy and remove the others.',
-  }),
-  'asset-overridden': notice({
-    title: 'Asset has no effect because the log beside its file has the same id',
-    why: 'The reference engine reads `genes.json` and then `genes.jsonl`, and a gene of the second replaces that with the same id in the first; `capsules` likewise. The gate judges the asset that has an effect. If the change removes that one, it judges the other like a modified asset.',
-    wrong: {
-      head: { [GENES]: [gene({ id: 'gene_a' })], [`${GENES}l`]: [gene({ id: 'gene_a' })] },
-    },
-    right: {
-      head: { [GENES]: [gene({ id: 'gene_a' })], [`${GENES}l`]: [gene({ id: 'gene_b' })] },
-    },
-    message: 'An asset has no effect, because a file read later has its id: {detail}.',
-    remedy: 'Remove the asset that has no effect.',
+    message: 'An asset has no effect beside another one: {detail}.',
+    remedy: 'Keep one of them, and remove the others.',
   }),
   'not-judged': rule({
     harm: 'broken',

@@ -215,52 +215,24 @@ export const assetRules = rules('asset', 'bookkeeping', {
         ? `Ask the author for the asset with a \`schema_version\`${ADDED_BY_FIX}.`
         : `${fixable ? 'Run `gene-gate fix --identity --write`, or add' : 'Add'} \`schema_version\`, a string of three numbers such as \`1.13.0\`.`,
   }),
-  'schema-field-missing': warning<{
-    type: string;
-    id: string;
-    fields: readonly string[];
-    where: string;
-  }>({
-    cause: ({ type }) => `schema of ${type}`,
-    group: 'schema',
-    title: 'Asset is missing a required field',
-    why: 'The protocol publishes a JSON Schema for each type of asset, and hubs reject assets that do not match it. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema (`schema_version` below 1.13.0), which may not require the field.',
-    wrong: genes({ category: undefined }),
-    right: genes({ category: 'repair' }),
-    message: 'The {type} `{id}` is missing {fields}{where}.',
-    remedy: ({ fields }) =>
-      `Add the missing fields as the schema of the protocol describes them${fields.includes('asset_id') ? '; `gene-gate fix --identity --write` adds `schema_version` and `asset_id` in a repository' : ''}.`,
-  }),
-  'schema-field-unknown': warning<{
+  'schema-field': warning<{
     type: string;
     id: string;
     field: string;
-    meant?: string;
+    fault: string;
     where: string;
+    /** An imperative, without a full stop. */
+    fix: string;
   }>({
     cause: ({ type }) => `schema of ${type}`,
-    counted: ['meant'],
+    counted: ['fault', 'fix'],
     group: 'schema',
-    title: 'Asset has an unknown field',
-    why: 'The schemas of the protocol do not allow additional fields: an unknown field makes the asset invalid, and hubs reject it. The field also changes the `asset_id`. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
-    wrong: genes({ registered_by: 'agent-7' }),
-    right: { head: { [GENES]: [gene()], 'docs/genes.md': 'gene_a was registered by agent-7.\n' } },
-    message: 'The {type} `{id}` has the unknown field `{field}`{where}.',
-    remedy: ({ field, meant }) =>
-      meant === undefined
-        ? `Remove \`${field}\` or store it outside the asset.`
-        : `If you meant \`${meant}\`, rename \`${field}\`. Otherwise, remove it or store it outside the asset.`,
-  }),
-  'schema-field-invalid': warning({
-    cause: ({ type }) => `schema of ${type}`,
-    counted: ['found'],
-    group: 'schema',
-    title: 'Field of an asset does not match the schema',
-    why: 'Readers rely on the types and ranges in the schemas of the protocol. They read a score above 1, or a list of strings instead of objects, differently or not at all. In a repository this is a warning. In a promotion it is an error, unless the asset declares an older schema.',
-    wrong: { head: { [CAPSULES]: [capsule({ outcome: { status: 'success', score: 92 } })] } },
-    right: { head: { [CAPSULES]: [capsule({ outcome: { status: 'success', score: 0.92 } })] } },
-    message: 'The field `{field}` of the {type} `{id}` must be {expected}, but it is {found}.',
-    remedy: 'Change `{field}` to {expected}.',
+    title: 'Field of an asset does not match the schema of the protocol',
+    why: 'Other agents and hubs validate an asset against the schema. A field that is missing, unknown or of another form is rejected there, or read as something else. In a promotion it is an error.',
+    wrong: genes({ category: undefined }),
+    right: genes({ category: 'repair' }),
+    message: 'The field `{field}` of the {type} `{id}`{where} {fault}.',
+    remedy: '{fix}.',
   }),
   'content-hash-missing': notice<MissingField & { expected?: string }>({
     instance: ['expected', 'type', 'fixable'],

@@ -1,10 +1,8 @@
-import { event, GENES, gene, LOG, log } from './example-asset.ts';
+import { GENES, gene, LOG, log } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
-const FORBIDDEN = 'blast_radius:\n  forbidden_paths: [infrastructure]\n';
 const PROTECTED = "blast_radius:\n  protected_paths: ['AGENTS.md', 'config/prod/**']\n";
-const CLOSED_LOG = 'blast_radius:\n  audit_log: forbidden\n';
 const AGENTS = { 'AGENTS.md': 'Run the tests.\n' };
 const FIVE = { constraints: { max_files: 5, forbidden_paths: ['.git'] } };
 const BEFORE = { [GENES]: [gene(FIVE)] };
@@ -13,8 +11,6 @@ const ONLY_FIVE = { [GENES]: [gene({ ...FIVE, summary: 'Edited.' })] };
 const MANY = { [GENES]: [gene({ constraints: { max_files: 100, forbidden_paths: ['.git'] } })] };
 const FAILED = { outcome: { status: 'failed', score: 0.2 } };
 const SUCCESSFUL = { outcome: { status: 'success', score: 0.9 } };
-/** A log to which one event is appended. */
-const APPENDED = { base: log({}).head, ...log({}, { id: 'evt_2', parent: 'evt_1' }) };
 const NEW_FILE = {
   base: { 'README.md': '# Agent\n' },
   head: { 'README.md': '# Agent\n', 'src/index.js': 'work();\n' },
@@ -90,27 +86,20 @@ export const changeRules = rules('change', 'danger', {
       `\`${path}\`${isNew ? `, which is new (${bytes} bytes),` : ''} decides what the checks mean: ${why}.`,
     remedy: 'Read `{path}`, or what is left of it, before you trust the checks.',
   }),
-  'forbidden-path-always': rule<Touch & { directory: string }>({
-    cause: ({ directory }) => `forbidden path ${directory}`,
-    title: 'Change touches .git or node_modules',
-    why: 'git, npm, and Node.js run the files in `.git` and `node_modules` without a review, so no change may add or edit them, whether or not a gene declares these paths. They are forbidden at any depth, in any mix of upper and lower case (some file systems ignore case), and through symlinks.',
+  'forbidden-path': rule<Touch & { entry: string; by: string }>({
+    forbidsRunning: true,
+    cause: ({ entry }) => `forbidden path ${entry}`,
+    title: 'Change touches .git, node_modules or a path that the policy forbids',
+    why: 'Files in `.git` and `node_modules` are code that no reviewer reads and that runs all the same, so they are always forbidden. A policy can forbid more, such as the infrastructure of a repository.',
     wrong: { head: { 'packages/api/node_modules/left-pad/index.js': 'work();\n' } },
     right: {
       head: { 'packages/api/package.json': '{ "dependencies": { "left-pad": "1.3.0" } }\n' },
     },
-    message: (args) => `${touches(args)}, but \`${args.directory}\` is always forbidden.`,
-    remedy: 'Remove `{path}` from the change, and add its directory to `.gitignore`.',
-  }),
-  'forbidden-path-policy': rule<Touch & { entry: string }>({
-    cause: ({ entry }) => `forbidden path ${entry}`,
-    title: 'Change touches a path that the policy forbids',
-    why: 'The policy lists the paths that no change may touch, with or without a gene. An entry is a path from the root of the repository and includes everything below it. It is case-sensitive and not a pattern.',
-    wrong: { head: { 'infrastructure/production.tf': '# …\n' }, policy: FORBIDDEN },
-    right: { head: { 'docs/infrastructure.md': '# …\n' }, policy: FORBIDDEN },
     configure: `blast_radius:
   forbidden_paths: [infrastructure]`,
-    message: (args) => `${touches(args)}, but the policy forbids \`${args.entry}\`.`,
-    remedy: 'Remove `{path}` from the change, or update the policy on the base branch first.',
+    message: (args) => `${touches(args)}, but ${args.by} \`${args.entry}\`.`,
+    remedy:
+      'Remove `{path}` from the change. A path of the policy can be allowed on the base branch first.',
   }),
   'forbidden-path-declared': rule<Touch & { gene: string; entry: string }>({
     cause: ({ entry }) => `forbidden path ${entry}`,
@@ -147,13 +136,8 @@ export const changeRules = rules('change', 'danger', {
     message: 'The change {how} `{path}`, which {by} protects (`{pattern}`).',
     remedy: 'Restore `{path}`; a person can remove it in a separate pull request without a gene.',
   }),
-  'audit-log-rewritten': rule<{
-    path: string;
-    /** Of the base's, from 1. */
-    line: number;
-    /** Whether the log ends before this line. */
-    gone: boolean;
-  }>({
+  'audit-log-rewritten': rule<{ path: string; how: string }>({
+    counted: ['how'],
     actor: 'human',
     title: 'Change rewrites the audit log',
     why: '`events.jsonl` records what an agent did, and eligibility is counted from it. New events are appended to the end, and every existing record stays the same, byte for byte and in order. Blank lines and the end of the last line do not count. An edit in the middle, a removed record, and an addition to the last record all rewrite history.',
@@ -164,10 +148,7 @@ export const changeRules = rules('change', 'danger', {
     },
     configure: `blast_radius:
   audit_log: append   # or forbidden: the log must not change at all`,
-    message: ({ path, line, gone }) =>
-      gone
-        ? `The change removes the end of the audit log \`${path}\`, from line ${line} on.`
-        : `The change modifies line ${line} of the audit log \`${path}\`.`,
+    message: 'The change {how} the audit log `{path}`.',
     remedy: 'Restore `{path}` from the base branch, and append the new events to the end.',
   }),
   'audit-log-malformed': rule<{ path: string; line: number; problem: string }>({
@@ -180,30 +161,6 @@ export const changeRules = rules('change', 'danger', {
     right: log({ id: 'evt_1' }),
     message: 'Line {line} of the audit log `{path}` is not a valid record: {problem}.',
     remedy: 'Append each record as one line of JSON that ends with a line break.',
-  }),
-  'audit-log-removed': rule({
-    actor: 'human',
-    title: 'Change removes, renames, or replaces the audit log',
-    why: '`events.jsonl` records what an agent did. If it is missing, or replaced with a symlink or a submodule, no claim about past successes can be verified.',
-    wrong: { base: { [LOG]: [event()] }, head: { 'docs/events.jsonl': [event()] } },
-    right: APPENDED,
-    message: 'The change removes or replaces the audit log `{path}`.',
-    remedy: 'Restore `{path}` from the base branch.',
-  }),
-  'audit-log-changed': rule({
-    actor: 'human',
-    title: 'Change touches the audit log, which is forbidden',
-    why: 'With `audit_log: forbidden`, only the process that owns `events.jsonl` writes to it, on the base branch. A pull request cannot even append to it.',
-    wrong: { ...APPENDED, policy: CLOSED_LOG },
-    right: {
-      base: { [LOG]: [event()] },
-      head: { [LOG]: [event()], 'src/index.js': 'work();\n' },
-      policy: CLOSED_LOG,
-    },
-    configure: `blast_radius:
-  audit_log: forbidden   # default: append, which only allows new events`,
-    message: 'The change touches the audit log `{path}`, but the policy forbids any change to it.',
-    remedy: 'Remove `{path}` from the change.',
   }),
   'blast-radius-approaching': warning<GeneSize>({
     cause: () => 'size',
@@ -277,6 +234,7 @@ export const changeRules = rules('change', 'danger', {
     remedy: 'Split the change, or add generated and vendored files in a change without a gene.',
   }),
   'symlink-leaves-tree': rule<Likewise & { path: string; target: string }>({
+    forbidsRunning: true,
     title: 'Change adds a symlink that leaves the repository or never resolves',
     why: 'What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the audit and another to the command.',
     wrong: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '/tmp/check.js' } } },
@@ -287,6 +245,7 @@ export const changeRules = rules('change', 'danger', {
       'Replace `{path}` with the file itself or with a symlink that stays inside the repository.',
   }),
   'submodule-changed': rule<Likewise & { path: string }>({
+    forbidsRunning: true,
     harm: 'broken',
     title: 'Change with a gene adds or updates a submodule',
     why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',

@@ -1,5 +1,5 @@
 import type { Example } from './example.ts';
-import { type RuleWords, rule, rules, warning } from './rule.ts';
+import { rule, rules, warning } from './rule.ts';
 
 /** Warnings of right examples that every command of the program has. */
 const NETWORK = {
@@ -38,12 +38,12 @@ function constrainedForm(family: string, wrong: Example, right: Example) {
 }
 
 /** One kind of shell operator; all kinds are blocked. */
-function shellOperator(
-  kind: string,
-  words: Pick<RuleWords<never>, 'title' | 'why' | 'wrong' | 'right'>,
-) {
+function shellOperator(kind: string, does: string, wrong: string) {
   return rule<{ operator: string }>({
-    ...words,
+    title: `Command ${does}`,
+    why: 'Only one command is validated. An operator makes a shell run a second one, insert the output of one, or open files that no operand names. In the operands of archives, operators are blocked even inside quotes, which people and tools that pass them on can lose.',
+    wrong,
+    right: 'tar -tf a.tar',
     message: ({ operator }) =>
       `The command contains a blocked shell operator (${kind}): \`${operator}\`.`,
     remedy: 'Write a single command without shell operators.',
@@ -74,48 +74,13 @@ export const curatedRules = rules(
       message: 'The command text cannot be parsed into words.',
       remedy: 'Close every quote, and remove a backslash at the end.',
     }),
-    'shell_operator.chaining': shellOperator('chaining', {
-      title: 'Command contains chained commands',
-      why: '`&&`, `||`, or `;` would run a second command that is not validated.',
-      wrong: 'tar -tf a.tar && ls',
-      right: 'tar -tf a.tar',
-    }),
-    'shell_operator.pipeline': shellOperator('pipeline', {
-      title: 'Command contains a pipeline',
-      why: 'A pipe passes the output to a second command that is not validated.',
-      wrong: 'ls | head',
-      right: 'ls',
-    }),
-    'shell_operator.background': shellOperator('background', {
-      title: 'Command runs in the background',
-      why: 'A background command continues after its validation ends.',
-      wrong: 'ping -c 1 host.test &',
-      right: { command: 'ping -c 1 host.test', also: NETWORK },
-    }),
-    'shell_operator.redirection': shellOperator('redirection', {
-      title: 'Command contains a redirection',
-      why: 'A redirection opens files that no operand names.',
-      wrong: 'dig host.test > out.txt',
-      right: { command: 'dig host.test', also: NETWORK },
-    }),
-    'shell_operator.substitution': shellOperator('substitution', {
-      title: 'Command contains a substitution',
-      why: 'A shell would run the inner command and insert its output into the command.',
-      wrong: 'tar -tf $(cat name)',
-      right: 'tar -tf a.tar',
-    }),
-    'shell_operator.multiline': shellOperator('multiline', {
-      title: 'Command has several lines',
-      why: 'A line break or NUL ends a command, and the text after it would be another command.',
-      wrong: 'tar -tf a.tar<U+000A>tar -tf b.tar',
-      right: 'tar -tf a.tar',
-    }),
-    'shell_operator.quoted': shellOperator('quoted', {
-      title: 'Operand contains a shell operator',
-      why: 'People and tools that pass archive operands on can lose the quotes, so operators are blocked even inside quotes.',
-      wrong: 'tar -tf "a&b.tar"',
-      right: 'tar -tf ab.tar',
-    }),
+    'shell_operator.chaining': shellOperator('chaining', 'is a list', 'tar -tf a.tar && ls'),
+    'shell_operator.pipeline': shellOperator('pipeline', 'is a pipeline', 'ls | head'),
+    'shell_operator.background': shellOperator('background', 'runs in the background', 'ls &'),
+    'shell_operator.redirection': shellOperator('redirection', 'is redirected', 'ls > out.txt'),
+    'shell_operator.substitution': shellOperator('substitution', 'has a substitution', 'ls $(pwd)'),
+    'shell_operator.multiline': shellOperator('multiline', 'has several lines', 'ls<U+000A>pwd'),
+    'shell_operator.quoted': shellOperator('quoted', 'has an operator in quotes', 'tar -tf "a&b"'),
     not_in_registry: rule({
       title: 'Command family is not in the curated registry',
       why: 'Only programs with a specification of their flags and operands can be validated.',

@@ -10,44 +10,19 @@ function applied(fields: AssetFields = {}) {
 
 /** Why a Capsule is not offered to other agents, in the order in which it is asked. */
 export const eligibilityRules = rules('asset', 'bookkeeping', {
-  'capsule-not-successful': rule({
-    title: 'Capsule does not record a success',
-    why: 'A promoted Capsule is offered to other agents as a solution that worked. A Capsule whose `outcome.status` is not `success` is not eligible, regardless of its score.',
-    wrong: { candidates: [capsule({ outcome: { status: 'failed', score: 0.9 } })] },
-    right: { candidates: [capsule({ outcome: { status: 'success', score: 0.9 } })] },
-    message:
-      'The Capsule `{capsule}` is not eligible: `outcome.status` is {status}, not "success".',
-    remedy: 'Promote a Capsule from a successful cycle.',
-  }),
-  'capsule-score': rule<{ capsule: string; score: string; least: number }>({
-    counted: ['score'],
-    title: 'Capsule score is too low or missing',
-    why: 'Other agents receive only solutions that worked well: `outcome.score` must be at least `min_score` of the policy (0.7). A score that is missing, or is not a number from 0 to 1, is never sufficient.',
+  'capsule-not-eligible': rule<{ capsule: string; field: string; found: string; wanted: string }>({
+    counted: ['found'],
+    title: 'Capsule is not one that is offered to other agents',
+    why: 'Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is `success`, `outcome.score` is at least `min_score` (0.7), and `blast_radius` has at most `max_files` files (5) and `max_lines` lines (200). A value that is missing or no number never passes.',
     wrong: { candidates: [capsule({ outcome: { status: 'success', score: 0.5 } })] },
     right: { candidates: [capsule({ outcome: { status: 'success', score: 0.85 } })] },
     configure: `a2a:
-  min_score: 0.7`,
-    message:
-      'The Capsule `{capsule}` is not eligible: `outcome.score` is {score}, but it must be a number from {least} to 1.',
-    remedy: 'Promote a Capsule with a higher score.',
-  }),
-  'capsule-blast-radius': rule<{
-    capsule: string;
-    field: string;
-    found: string;
-    most: number;
-  }>({
-    counted: ['found'],
-    title: 'Capsule blast radius is too large or missing',
-    why: 'Only small and safe solutions are shared between agents: at most `max_files` files (5) and `max_lines` lines (200) in the `blast_radius` of the Capsule. A value that is missing or not a number counts as too large.',
-    wrong: { candidates: [capsule({ blast_radius: { files: 12, lines: 340 } })] },
-    right: { candidates: [capsule({ blast_radius: { files: 2, lines: 34 } })] },
-    configure: `a2a:
+  min_score: 0.7
   max_files: 5
   max_lines: 200`,
     message:
-      'The Capsule `{capsule}` is not eligible: `blast_radius.{field}` is {found}, but it must be a number of at most {most}.',
-    remedy: 'Promote a smaller solution, or split this one into several Capsules.',
+      'The Capsule `{capsule}` is not eligible: `{field}` is {found}, but it must be {wanted}.',
+    remedy: 'Promote a smaller or more successful solution.',
   }),
   'capsule-failed': rule({
     title: 'Newest event of a Capsule is not a success',

@@ -8,7 +8,6 @@ import {
   genes,
   LOG,
   log,
-  validationReport,
 } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
 import { notice, rule, rules, warning } from './rule.ts';
@@ -93,49 +92,26 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     message: 'The EvolutionEvent `{event}` has a circular chain of parents: {cycle}.',
     remedy: 'Set the `parent` of each event to the previous event.',
   }),
-  'event-not-chained': rule<{ event: string; last: string; hash: string }>({
-    instance: ['last', 'hash'],
+  'event-not-chained': rule<{ event: string; fault: string; last: string; hash: string }>({
+    instance: ['last', 'hash', 'fault'],
     group: 'log',
-    title: 'Event in the audit log has no parent',
-    why: 'Only the first event of a log has no parent. A later event without a parent is not linked to the events before it, so missing lines would go unnoticed.',
+    title: 'Event in the audit log does not continue the chain',
+    why: 'Only the first event of a log has no parent, and each later one names the event before it. Without a parent, missing lines would go unnoticed. With the parent of another event, the chain has two ends, and a reader that follows it back from the newest event sees only one of them; that is a warning.',
     wrong: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: null }),
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
-    message:
-      'The EvolutionEvent `{event}` has no parent, but it is not the first event of its log.',
+    message: 'The EvolutionEvent `{event}` {fault}.',
     remedy: continueFrom,
   }),
-  'event-chain-forked': warning<Record<'event' | 'other' | 'parent' | 'last' | 'hash', string>>({
-    instance: ['last', 'hash', 'other'],
+  'reference-not-found': warning({
+    instance: ['id', 'field'],
     group: 'log',
-    title: 'Two events have the same parent',
-    why: 'The chain of events then has two ends, for example when two branches ran their own cycles and were merged. A reader that follows the chain back from the newest event sees only one of them.',
-    wrong: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_1' }),
-    right: log({ id: 'evt_1' }, { id: 'evt_2', parent: 'evt_1' }, { id: 'evt_3', parent: 'evt_2' }),
-    message:
-      'The EvolutionEvent `{event}` has the parent `{parent}`, which is already the parent of `{other}`.',
-    remedy: continueFrom,
-  }),
-  'capsule-not-found': warning({
-    instance: ['capsule'],
-    group: 'log',
-    title: 'Event names a Capsule that does not exist',
+    title: 'Event names a Capsule or a report that does not exist',
     why: '`capsule_id` names the Capsule that a cycle created or applied, and the successes of the Capsule are counted by it. If no asset file contains the Capsule, the claim cannot be verified.',
     wrong: log({ capsule_id: 'capsule_unknown' }),
     right: { head: { [CAPSULES]: [capsule()], [LOG]: [event({ capsule_id: 'capsule_1' })] } },
     message:
-      'The EvolutionEvent `{event}` names the Capsule `{capsule}`, which is not in any asset file.',
-    remedy: 'Add the Capsule `{capsule}`, or correct `capsule_id`.',
-  }),
-  'validation-report-not-found': warning({
-    instance: ['report'],
-    group: 'log',
-    title: 'Event names a validation report that does not exist',
-    why: '`validation_report_id` names the report of the commands that an agent ran. If no asset file contains the report, nothing shows that any command ran.',
-    wrong: log({ validation_report_id: 'vr_unknown' }),
-    right: { head: { [LOG]: [validationReport(), event({ validation_report_id: 'vr_1' })] } },
-    message:
-      'The EvolutionEvent `{event}` names the ValidationReport `{report}`, which is not in any asset file.',
-    remedy: 'Append the ValidationReport `{report}` to the log, or correct `validation_report_id`.',
+      'The EvolutionEvent `{event}` names the {type} `{id}`, which is not in any asset file.',
+    remedy: 'Add the {type} `{id}`, or correct `{field}`.',
   }),
   'gene-still-named': warning<{ gene: string; by: string; more: number }>({
     group: 'log',

@@ -1,5 +1,4 @@
 import {
-  type AssetFields,
   capsule,
   event,
   GENES,
@@ -23,13 +22,6 @@ const SUCCESSES_OF_GENE_B = [
 const OTHER_GENE = { files: genes({ summary: 'Another one.' }).head };
 const CHECKED = { validation: ['node scripts/check.js'] };
 
-const NOTICES_DEFECT = {
-  command: 'node scripts/check.js',
-  ok: true,
-  stdout: '',
-  stderr: '',
-  mutant: { outcome: 'killed', operator: 'functions_fail', files: ['src/index.js'] },
-};
 const OTHER_COMMAND = { command: 'node -v', ok: true, stdout: '', stderr: '' };
 /** A file of the repository that stores messages. */
 const REVOKED = 'assets/gep/genes_revoked.json';
@@ -41,14 +33,6 @@ function revoke(id: string): string {
   return `${JSON.stringify({ ...envelope, payload }, null, 2)}\n`;
 }
 
-/** A candidate, and another gene of the repository. */
-function besideOwn(own: AssetFields) {
-  return {
-    candidates: [gene({ signals_match: ['timeout'], strategy: ['Retry once'] })],
-    files: genes({ id: 'gene_own', ...own }).head,
-  };
-}
-
 /** Lists commands for a sentence, the first three. */
 function list(commands: readonly string[]): string {
   if (commands.length === 0) return 'no commands';
@@ -57,10 +41,6 @@ function list(commands: readonly string[]): string {
 }
 
 const REPORTED = { candidates: [gene()], reports: [validationReport()] };
-const OLD_REPORT = {
-  ...REPORTED,
-  reports: [validationReport({ created_at: '2026-01-01T00:00:00.000Z' })],
-};
 
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
 export const promotionRules = rules('promotion', 'bookkeeping', {
@@ -91,7 +71,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     why: 'The strategy of a gene is the list of steps that an agent takes. A gene without a step has nothing to promote, and other agents reject it.',
     wrong: {
       candidates: [gene({ strategy: [] })],
-      also: { 'schema-field-invalid': 'The schema asks for a step, too.' },
+      also: { 'schema-field': 'The schema asks for a step, too.' },
     },
     right: { candidates: [gene({ strategy: ['Remove the error.'] })] },
     message: 'The gene `{gene}` has no strategy.',
@@ -138,14 +118,6 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     remedy:
       'No action is required; to keep the text, ask the author for the Capsule with the hash of its whole content.',
   }),
-  'near-duplicate': notice({
-    title: 'Another asset says the same as a candidate',
-    why: 'Two Genes with the same signals and the same strategy compete: a selector chooses one of them each time, so neither collects the experience of both. Signals are compared in any order, texts in any case and with any spaces. Capsules are compared by their triggers, their Gene and their summary. The candidate is promoted all the same.',
-    wrong: besideOwn({ signals_match: ['Timeout'], strategy: ['Retry  once.'] }),
-    right: besideOwn({ signals_match: ['timeout'], strategy: ['Wait longer'] }),
-    message: 'The {type} `{id}` says the same as the {type} `{other}` in `{place}`.',
-    remedy: 'Keep only one of them, or state in the strategy what is different.',
-  }),
   'bundle-incomplete': rule({
     unproven: true,
     title: 'Candidate belongs to a bundle that is not promoted',
@@ -154,7 +126,7 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       candidates: [gene({ id: 'gene_b', strategy: [] }), capsule(OF_GENE_B)],
       events: SUCCESSES_OF_GENE_B,
       also: {
-        'schema-field-invalid': 'It is why the Gene is not promoted.',
+        'schema-field': 'It is why the Gene is not promoted.',
         'strategy-missing': 'It is why the Gene is not promoted.',
       },
     },
@@ -167,6 +139,14 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
       'The {type} `{id}` is not promoted because the {otherType} `{other}`, which it needs or was sent with, is not.',
     remedy: 'Fix the other asset, or pass the two in separate promotions.',
   }),
+  'nothing-to-promote': notice({
+    title: 'Message or asset is nothing that agents exchange',
+    why: 'Agents offer Genes, Capsules and EvolutionEvents in messages of the types `publish`, `report`, and `fetch`. Mutations and ValidationReports of a log, and the assets of any other message, are not promoted. A ValidationReport is evidence: pass it with `--report`.',
+    wrong: { candidates: [gene(), { type: 'Mutation', id: 'mut_1' }] },
+    right: { candidates: [gene()] },
+    message: '{what} is not promoted: agents do not exchange it.',
+    remedy: 'No action is required; you can pass a ValidationReport with `--report`.',
+  }),
   'already-promoted': notice({
     title: 'Candidate already exists',
     why: 'Promoting an asset twice has the same result as promoting it once: an asset with the same content is not appended again and is not an error.',
@@ -174,23 +154,6 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: { candidates: [gene()], files: {} },
     message: 'The same {type} `{id}` already exists in `{place}`.',
     remedy: 'No action is required.',
-  }),
-  'message-without-candidates': notice({
-    title: 'Message offers no assets',
-    why: 'Only messages of the types `publish`, `report`, and `fetch` offer assets. Assets in any other message are not promoted: those of a `revoke` are withdrawn. The other candidates are decided as usual.',
-    wrong: { candidates: [gene()], messages: [{ message_type: 'decision' }] },
-    right: { candidates: [gene()], messages: [] },
-    message: 'A message of the type `{kind}` offers no assets.',
-    remedy: 'No action is required.',
-  }),
-  'not-exchanged': notice({
-    title: 'Agents do not exchange assets of this type',
-    why: 'Agents exchange Genes, Capsules, and EvolutionEvents. A log can also contain Mutations and ValidationReports, which are not promoted. A ValidationReport is evidence: pass it with `--report`.',
-    wrong: { candidates: [gene(), { type: 'Mutation', id: 'mut_1' }] },
-    right: { candidates: [gene()] },
-    message:
-      'The {type} `{id}` is not promoted because agents exchange only Genes, Capsules, and EvolutionEvents.',
-    remedy: 'No action is required; you can pass a ValidationReport with `--report`.',
   }),
   'not-validated': rule({
     unproven: true,
@@ -243,36 +206,6 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: REPORTED,
     message: 'The report `{report}` was made with the policy `{found}`, not with `{expected}`.',
     remedy: 'Pass the policy of the gate with `--policy`, or run the gate with this policy.',
-  }),
-  'evidence-stale': notice<{ type: string; id: string; age: number; days: number }>({
-    instance: ['age'],
-    title: 'Evidence is old',
-    why: 'A report of last year shows that commands passed with the dependencies and the Node.js of last year. The policy states after how many days this is noted. Of a Gene, the time of the report or attestation counts; of a Capsule, the time of its newest success in the log. Evidence without a time is not judged.',
-    wrong: { ...OLD_REPORT, policy: 'a2a: { stale_after_days: 30 }' },
-    right: { ...OLD_REPORT, policy: 'a2a: { stale_after_days: 36500 }' },
-    message:
-      'The evidence for the {type} `{id}` is {age} days old; the policy expects at most {days}.',
-    remedy: 'Validate it again with the gate.',
-  }),
-  'environment-differs': notice({
-    title: 'Asset was proven in another environment',
-    why: 'The fingerprint of a Capsule, or of the report about a Gene, states the platform, the architecture and the version of Node.js in which it worked. What passed there may fail here. Only what the fingerprint states is compared, and of Node.js the major version.',
-    wrong: { candidates: [capsule({ env_fingerprint: { platform: 'win32' } })] },
-    right: { candidates: [capsule({ env_fingerprint: { platform: 'linux' } })] },
-    message: 'The {type} `{id}` was proven with {there}, but this environment has {here}.',
-    remedy: 'Validate it here with `--run`, or accept that it may behave differently.',
-  }),
-  'report-defects-noticed': notice<{ report: string; killed: number; tried: number }>({
-    title: 'Report says how many commands notice a defect',
-    why: 'After its commands passed, the gate runs them once more with the change broken ([Can it fail?](../commands.md#can-it-fail)), and the ValidationReport has the result. It is what the code of that change reported, and a command that fails at random counts as well, so nothing requires it.',
-    wrong: {
-      candidates: [gene(CHECKED)],
-      reports: [validationReport({ commands: [NOTICES_DEFECT] })],
-    },
-    right: { candidates: [gene(CHECKED)], reports: [validationReport()] },
-    message: ({ report, killed, tried }) =>
-      `With the change broken, ${killed} of ${tried === 1 ? '1 command' : `${tried} commands`} did not pass, as the change’s own code reported (\`${report}\`).`,
-    remedy: 'Read the commands that the decision relies on.',
   }),
   'report-not-ok': rule({
     title: 'Report shows that the validation failed',

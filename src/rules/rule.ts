@@ -39,6 +39,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly ignorable?: true;
   /** The group of rules that a policy can make less strict; see {@link mayBeSoftened}. */
   readonly group?: RuleGroup;
+  /** Set on an error after which no command runs: files would run that were not audited. */
+  readonly forbidsRunning?: true;
   /** Set on a warning that `fail_on` does not count. */
   readonly advice?: true;
   /** Set on an error that means that the gate could not decide: the verdict is `error`. */

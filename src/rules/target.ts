@@ -348,11 +348,11 @@ export const targetRules = rules('target', 'broken', {
   'npm-script-missing': warning<{ script: string; passes: boolean }>({
     harm: 'broken',
     title: 'npm script does not exist',
-    why: 'The command fails when it runs. With `--if-present`, it passes without doing anything.',
+    why: 'The command fails when it runs. It is an error if the command runs nothing and passes, with `--if-present`, or if npm chooses what runs: `npm start` runs `server.js` if there is no script.',
     wrong: 'npm run chek',
     right: 'npm run check',
     message: ({ script, passes }) =>
-      `package.json has no script \`${script}\`${passes ? ', and `--if-present` makes the command pass' : ''}.`,
+      `package.json has no script \`${script}\`${passes ? ', so that the command runs nothing and passes (`--if-present`)' : ''}.`,
     remedy: 'Add the script to package.json, or correct its name.',
   }),
   'npm-script-empty': rule({

@@ -162,8 +162,8 @@ async function npmrcsFor(audit: Audit, tree: Tree): Promise<ReadonlyMap<string, 
   const changed = new Set(isOfChange(audit) ? audit.files.map(({ path }) => path) : []);
   const copies = await npmrcCopies(tree, changed);
   return new Map(
-    copies.flatMap(({ path, text, dropped, isLink }) =>
-      dropped.length > 0 && !isLink ? [[path, text]] : [],
+    copies.flatMap(({ path, text, dropped }) =>
+      dropped.length > 0 && text !== undefined ? [[path, text]] : [],
     ),
   );
 }

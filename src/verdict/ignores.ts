@@ -63,14 +63,15 @@ export function ignoreFindings(
 ): Finding[] {
   return ignores.flatMap((ignore) => {
     const { rule, reason, expires } = ignore;
-    const where = whereWords(ignore);
+    const exception = `The ignore of \`${rule}\` ${whereWords(ignore)}`;
     const covered = findings.filter((finding) => covers(ignore, finding));
     const refusal = covered.every(isIgnorable) ? refusalOf(ignore) : DECIDES;
-    if (refusal !== undefined) return [finding('ignore-refused', { rule, where, refusal })];
+    if (refusal !== undefined) return [finding('exception-refused', { exception, refusal })];
     if (hasExpired(ignore.expires, today))
-      return [finding('ignore-expired', { rule, where, reason, expires })];
+      return [finding('exception-expired', { exception, reason, expires })];
     const unused = covered.length === 0 && genes.some((gene) => concerns(ignore, gene));
-    return unused ? [finding('ignore-unused', { rule, where, reason })] : [];
+    const nothing = { exception, refusal: 'the rule finds nothing there' };
+    return unused ? [finding('exception-refused', nothing, { severity: 'notice' })] : [];
   });
 }
 

@@ -81,9 +81,10 @@ export function levelFindings({ rules, today }: Levels): Finding[] {
   return Object.entries(rules).flatMap(([name, setting]) => {
     const { level, until, reason = 'none given' } = settingOf(setting);
     const refusal = refusalOf(name, level);
-    if (refusal !== undefined) return [finding('level-refused', { name, level, refusal })];
+    const exception = `The level \`${level}\` of \`${name}\``;
+    if (refusal !== undefined) return [finding('exception-refused', { exception, refusal })];
     if (!hasExpired(until, today)) return [];
-    return [finding('level-expired', { name, level, until, reason })];
+    return [finding('exception-expired', { exception, expires: until, reason })];
   });
 }
 

@@ -86,7 +86,7 @@ describe('readAgentFile', () => {
   it('ends 10,000 commands in one problem', () => {
     const hooks = Array.from({ length: 10_000 }, () => ({ type: 'command', command: 'node a.js' }));
     const { broken, entries } = read(JSON.stringify({ hooks: { Stop: [{ hooks }] } }));
-    expect([broken?.rule, entries.length]).toEqual(['too-many', 0]);
+    expect([broken?.rule, entries.length]).toEqual(['file-too-large', 0]);
   });
 
   it.each([

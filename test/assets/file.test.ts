@@ -222,7 +222,7 @@ describe('bytes', () => {
     const lines = Array.from({ length: 100_000 }, (_, n) => `{"type":"Gene","id":"g${n}"}`);
     const { assets, problems } = readFile('g.jsonl', lines.join('\n'));
     expect(assets).toHaveLength(50_000);
-    expect(summary(problems)).toEqual(['too-many 50001:1']);
+    expect(summary(problems)).toEqual(['file-too-large 50001:1']);
   });
 });
 

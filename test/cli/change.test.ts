@@ -203,7 +203,7 @@ describe('genes', () => {
   it.each([
     ['no JSON', '{"genes": [', 'file-not-json'],
     ['no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 'file-not-utf8'],
-    ['too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'json-too-deep'],
+    ['too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, 'file-not-json'],
     ['a symlink', { symlink: '../../package.json' }, 'file-not-regular'],
   ])('in a file that is %s are a finding with a place', async (_, content, rule) => {
     const { report, exitCode } = await check(pullRequest({}, { [GENES]: content }));
@@ -262,8 +262,8 @@ describe('capsules and events', () => {
   it.each([
     ['edited', { [EVENTS]: event('evt_0') + event('evt_2') }, 'audit-log-rewritten'],
     ['cut', { [EVENTS]: '' }, 'audit-log-rewritten'],
-    ['deleted', { [EVENTS]: null }, 'audit-log-removed'],
-    ['moved', { [EVENTS]: null, 'old/events.jsonl': event('evt_1') }, 'audit-log-removed'],
+    ['deleted', { [EVENTS]: null }, 'audit-log-rewritten'],
+    ['moved', { [EVENTS]: null, 'old/events.jsonl': event('evt_1') }, 'audit-log-rewritten'],
   ])('the log may not be %s', async (_, after, rule) => {
     const { report, exitCode } = await check(pullRequest({ [EVENTS]: event('evt_1') }, after));
     expect(rulesOf(report)).toContain(rule);

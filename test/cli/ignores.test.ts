@@ -36,7 +36,7 @@ describe('ignores in a policy', () => {
     expect({ exitCode, verdict: report.verdict }).toEqual({ exitCode: 1, verdict: 'fail' });
     expect(report.findings.map(({ rule }) => rule).sort()).toEqual([
       'content-hash-mismatch',
-      'ignore-expired',
+      'exception-expired',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('ignores in a policy', () => {
     const { exitCode, report } = await gated(policy, ['node -e 1']);
     expect(exitCode).toBe(1);
     expect(report.genes[0]?.commands).toMatchObject([{ verdict: 'block' }]);
-    expect(report.findings.map(({ rule }) => rule)).toContain('ignore-refused');
+    expect(report.findings.map(({ rule }) => rule)).toContain('exception-refused');
     expect(report.findings.every(({ suppressed }) => suppressed === undefined)).toBe(true);
   });
 });

@@ -59,7 +59,7 @@ describe('levels of a policy', () => {
       'a level that has expired',
       'rules: { size: { level: warning, until: 2020-01-01 } }\n',
       1,
-      ['blast-radius-critical', 'level-expired (warning)'],
+      ['blast-radius-critical', 'exception-expired (warning)'],
     ],
   ])('apply to a change that is too large: %s', async (_, policy, exitCode, rules) => {
     const base = { [POLICY]: policy, [GENES]: genesFile(SMALL) };
@@ -74,7 +74,7 @@ describe('levels of a policy', () => {
     const repository = pullRequest({ [POLICY]: policy }, { [GENES]: genesFile(BLOCKED) });
     const { report, exitCode } = await check(repository);
     expect(exitCode).toBe(1);
-    expect(rulesOf(report)).toEqual(['level-refused (warning)', 'shell-operator']);
+    expect(rulesOf(report)).toEqual(['exception-refused (warning)', 'shell-operator']);
   });
 });
 

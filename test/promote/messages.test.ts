@@ -70,7 +70,7 @@ describe('a message that offers no assets', () => {
           type: 'Message',
           id: `msg_${String(kind)}`,
           line: 1,
-          reason: { rule: 'message-without-candidates' },
+          reason: { rule: 'nothing-to-promote' },
         },
       ]);
       expect(decided.rejected).toEqual([]);
@@ -134,7 +134,7 @@ describe('a candidate that is like an asset of the repository', () => {
     [
       'a key that occurs twice',
       jsonl([own]).replace('{', '{"strategy":["Delete it."],'),
-      'duplicate-key',
+      'ambiguous-key',
     ],
   ])('is refused with %s', async (_, candidates, rule) => {
     const { rejected, skipped } = await decideOn([], files, { candidates: source(candidates) });
@@ -367,7 +367,7 @@ describe('promote is as strict as check', () => {
     [
       'an event that names an unknown Capsule',
       event('evt_1', { capsule_id: 'capsule_x' }),
-      'capsule-not-found',
+      'reference-not-found',
       'genes_x.jsonl',
     ],
     [
@@ -439,5 +439,7 @@ it('takes a report in a message about another gene for a contradiction', async (
   const about = gene('gene_a');
   const sent = message('report', { target_local_id: 'gene_b', validation_report: report(about) });
   const { skipped } = await decideOn([sent]);
-  expect(skipped).toMatchObject([{ type: 'ValidationReport', reason: { rule: 'not-exchanged' } }]);
+  expect(skipped).toMatchObject([
+    { type: 'ValidationReport', reason: { rule: 'nothing-to-promote' } },
+  ]);
 });

@@ -99,68 +99,60 @@ describe('promote', () => {
       gene('x', { validation: ['node --test --test-name-pattern=zz'] }),
       ['skips-tests'],
     ],
-    ['no strategy', gene('x', { strategy: [] }), ['strategy-missing', 'schema-field-invalid']],
+    ['no strategy', gene('x', { strategy: [] }), ['strategy-missing', 'schema-field']],
     ['a blank strategy', gene('x', { strategy: [' '] }), ['strategy-missing']],
     [
       'a strategy in prose',
       gene('x', { strategy: 'just do it' }),
-      ['strategy-missing', 'schema-field-invalid'],
+      ['strategy-missing', 'schema-field'],
     ],
-    [
-      'no validation',
-      gene('x', { validation: [] }),
-      ['validation-missing', 'schema-field-invalid'],
-    ],
+    ['no validation', gene('x', { validation: [] }), ['validation-missing', 'schema-field']],
     ['another hash', { ...gene('x'), summary: 'edited' }, ['content-hash-mismatch']],
-    [
-      'no hash',
-      gene('x', { asset_id: undefined }),
-      ['schema-field-missing', 'content-hash-missing'],
-    ],
-    ['an unknown field', gene('x', { registered_by: 'me' }), ['schema-field-unknown']],
+    ['no hash', gene('x', { asset_id: undefined }), ['schema-field', 'content-hash-missing']],
+    ['an unknown field', gene('x', { registered_by: 'me' }), ['schema-field']],
     [
       'an older schema without a hash',
       gene('x', { schema_version: '1.5.0', asset_id: undefined, registered_by: 'me' }),
-      ['schema-field-missing', 'schema-field-unknown', 'content-hash-missing'],
+      ['schema-field', 'schema-field', 'content-hash-missing'],
     ],
     [
       'an older schema with an unknown field',
       gene('x', { schema_version: '1.5.0', registered_by: 'me' }),
-      ['schema-field-unknown'],
+      ['schema-field'],
     ],
     ['an older schema', gene('x', { schema_version: '1.5.0' }), []],
     ['a sound event', event('x'), []],
     ['an event without a parent in sight', event('x', { parent: 'y' }), ['event-parent-unknown']],
     ['an edited event', { ...event('x'), intent: 'optimize' }, ['content-hash-mismatch']],
-    ['an event without an outcome', event('x', { outcome: undefined }), ['schema-field-missing']],
+    ['an event without an outcome', event('x', { outcome: undefined }), ['schema-field']],
     ['a sound capsule', capsule('x'), []],
     [
       'a low score',
       capsule('x', { outcome: { status: 'success', score: 0.69 } }),
-      ['capsule-score'],
+      ['capsule-not-eligible'],
     ],
     ['the least score', capsule('x', { outcome: { status: 'success', score: 0.7 } }), []],
     [
       'no score',
       capsule('x', { outcome: { status: 'success' } }),
-      ['capsule-score', 'schema-field-missing'],
+      ['capsule-not-eligible', 'schema-field'],
     ],
     [
       'a failure with a high score',
       capsule('x', { outcome: { status: 'failed', score: 0.9 } }),
-      ['capsule-not-successful'],
+      ['capsule-not-eligible'],
     ],
     [
       'too many files and lines',
       capsule('x', { blast_radius: { files: 6, lines: 201 } }),
-      ['capsule-blast-radius', 'capsule-blast-radius'],
+      ['capsule-not-eligible', 'capsule-not-eligible'],
     ],
     ['the most files and lines', capsule('x', { blast_radius: { files: 5, lines: 200 } }), []],
     ['a capsule hashed as the hub does', hubCapsule('x'), []],
     ['a capsule that nobody used', capsule('y'), ['capsule-streak']],
     ['a streak that is claimed', capsule('y', { success_streak: 9 }), ['capsule-streak']],
-    ['a mutation', { type: 'Mutation', id: 'x' }, ['skipped: not-exchanged']],
-    ['a report', report(gene('y'), { id: 'x' }), ['skipped: not-exchanged']],
+    ['a mutation', { type: 'Mutation', id: 'x' }, ['skipped: nothing-to-promote']],
+    ['a report', report(gene('y'), { id: 'x' }), ['skipped: nothing-to-promote']],
   ])('decides about %s', async (_, candidate, rules) => {
     const events = file(jsonl(successes('x')));
     expect(Object.values(outcome(await decideOn(jsonl([candidate]), { events })))).toEqual([rules]);
@@ -241,7 +233,7 @@ describe('promote', () => {
 
   it('rejects a candidate that other readers could read differently', async () => {
     const doubled = jsonl([gene('x')]).replace('{', '{"strategy":["something else"],');
-    expect(outcome(await decideOn(doubled))).toEqual({ x: ['duplicate-key'] });
+    expect(outcome(await decideOn(doubled))).toEqual({ x: ['ambiguous-key'] });
   });
 
   it('keeps the assets of the repository, and the first of two candidates', async () => {
@@ -382,7 +374,7 @@ describe('promote', () => {
     const stricter = { ...POLICY, policy: { ...POLICY.policy, a2a } };
     const events = file(jsonl(successes('x')));
     const decided = await decideOn(jsonl([capsule('x')]), { policy: stricter, events });
-    expect(outcome(decided)).toEqual({ x: ['capsule-score', 'capsule-streak'] });
+    expect(outcome(decided)).toEqual({ x: ['capsule-not-eligible', 'capsule-streak'] });
     const warning = { ...POLICY, policy: { ...POLICY.policy, fail_on: 'warning' as const } };
     const doubled = jsonl([gene('x', { validation: ['npm test', 'npm test'] })]);
     expect(outcome(await decideOn(doubled))).toEqual({ x: [] });

@@ -39,7 +39,7 @@ it.each<[string, unknown, string]>([
 ])('a blast radius in the log that is %s', async (_, blastRadius, outcome) => {
   const [decision = []] = await decisionOn(capsule('capsule_1'), three(blastRadius));
   expect(decision[0]).toBe(outcome);
-  if (outcome === 'rejected') expect(decision).toContain('capsule-blast-radius');
+  if (outcome === 'rejected') expect(decision).toContain('capsule-not-eligible');
 });
 
 it.each([

@@ -135,7 +135,7 @@ it('has each kind of trouble once for its gene, or for the change', () => {
   expect(of('blast-radius-critical')).toHaveLength(60);
   expect(of('content-hash-mismatch')).toHaveLength(24);
   expect(of('protected-path')).toEqual([]); // a warning
-  expect(of('forbidden-path-always')[0]?.attributes).toMatchObject({
+  expect(of('forbidden-path')[0]?.attributes).toMatchObject({
     classname: 'change',
     file: 'node_modules/left-pad/index.js',
     line: '1',
@@ -227,8 +227,8 @@ describe('whenever the gate says no, some case fails', () => {
     ],
     [
       'an error of the change',
-      report({ verdict: 'fail', findings: [finding({ rule: 'forbidden-path-always' })] }),
-      'forbidden-path-always',
+      report({ verdict: 'fail', findings: [finding({ rule: 'forbidden-path' })] }),
+      'forbidden-path',
     ],
     [
       'a gene without a reason',

@@ -300,7 +300,7 @@ it('has the line to paste into a review as a block of its own, and cuts nothing 
 
 it('tells what has the cause of a danger with it, and what waits only where it is approved', () => {
   const findings = [
-    finding({ rule: 'forbidden-path-always', harm: 'danger', cause: 'a' }),
+    finding({ rule: 'forbidden-path', harm: 'danger', cause: 'a' }),
     finding({ rule: 'forbidden-path-declared', harm: 'broken', cause: 'a' }),
     finding({ rule: 'gate-approval-missing', harm: 'danger', severity: 'warning' }),
   ];

@@ -13,9 +13,13 @@ const exceeded = (id: string, files: number, line = 1): Finding =>
     { ...at(line), ...gene(id) },
   );
 const forbidden = (path: string): Finding =>
-  finding('forbidden-path-always', { path, directory: 'node_modules', via: '' }, at(1, path));
+  finding(
+    'forbidden-path',
+    { path, entry: 'node_modules', by: 'nothing may touch', via: '' },
+    at(1, path),
+  );
 const duplicate = (line: number, key = 'id'): Finding =>
-  finding('duplicate-key', { detail: `"${key}", first at line ${line}, column 3` }, at(line + 1));
+  finding('ambiguous-key', { detail: `"${key}", first at line ${line}, column 3` }, at(line + 1));
 const stale = (id: string, expected: string): Finding =>
   finding('content-hash-mismatch', { type: 'Gene', id, expected } as never, gene(id));
 
@@ -23,6 +27,11 @@ const inlineCode = (value: string): Finding =>
   finding('evaluates-text', { program: 'node', flag: '-e', value } as never, {
     subject: { id: 'a', command: value },
   });
+
+function schemaField(id: string, field: string) {
+  const args = { type: 'Gene', id, field, fault: 'is unknown', where: '', fix: 'Remove it' };
+  return finding('schema-field', args);
+}
 
 describe('the identity of a finding', () => {
   it.each([
@@ -104,18 +113,19 @@ describe('the cause of a finding', () => {
       ),
     ],
     ['code of different commands', inlineCode('throw 1'), inlineCode('throw 2')],
-    [
-      'fields of one type',
-      finding('schema-field-unknown', { type: 'Gene', id: 'a', field: 'x', where: '' }),
-      finding('schema-field-missing', { type: 'Gene', id: 'b', fields: ['y'], where: '' }),
-    ],
+    ['fields of one type', schemaField('a', 'x'), schemaField('b', 'y')],
   ])('is the same for %s', (_, one, other) => {
     expect(identityOf(one)).not.toBe(identityOf(other));
     expect(causeOf(one)).toBe(causeOf(other));
   });
 
   it('differs between directories', () => {
-    const git = finding('forbidden-path-always', { path: '.git/x', directory: '.git', via: '' });
+    const git = finding('forbidden-path', {
+      path: '.git/x',
+      entry: '.git',
+      by: 'nothing may touch',
+      via: '',
+    });
     expect(causeOf(git)).not.toBe(causeOf(forbidden('node_modules/a')));
   });
 });

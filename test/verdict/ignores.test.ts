@@ -175,14 +175,14 @@ describe('judge, with ignores', () => {
     const commands = ['node -e 1'];
     expect(await judged([ignore('evaluates-text')], { commands })).toEqual({
       verdict: 'fail',
-      rules: ['ignore-refused'],
+      rules: ['exception-refused'],
     });
   });
 
   it('never passes a failed command', async () => {
     expect(await judged([ignore('command-failed')], { status: 'failed' })).toEqual({
       verdict: 'fail',
-      rules: ['ignore-refused'],
+      rules: ['exception-refused'],
     });
   });
 
@@ -192,7 +192,7 @@ describe('judge, with ignores', () => {
       await judged([ignore('protected-path')], { change: [finding('protected-path', args)] }),
     ).toEqual({
       verdict: 'fail',
-      rules: ['protected-path', 'ignore-refused'],
+      rules: ['protected-path', 'exception-refused'],
     });
   });
 
@@ -200,14 +200,14 @@ describe('judge, with ignores', () => {
     const expired = ignore(mismatch.rule, { expires: '2026-06-14' });
     expect(await judged([expired], { gene: [mismatch] })).toEqual({
       verdict: 'fail',
-      rules: ['ignore-expired'],
+      rules: ['exception-expired'],
     });
   });
 
   it('reports an unused ignore if its subject was judged', async () => {
     expect(await judged([ignore(mismatch.rule, { where: { gene: 'gene_a' } })])).toEqual({
       verdict: 'pass',
-      rules: ['ignore-unused'],
+      rules: ['exception-refused'],
     });
     expect(await judged([ignore(mismatch.rule, { where: { gene: 'gene_b' } })])).toEqual({
       verdict: 'pass',
@@ -216,10 +216,10 @@ describe('judge, with ignores', () => {
   });
 
   it('cannot ignore findings about ignores', async () => {
-    const ignores = [ignore('no-such-rule'), ignore('ignore-refused')];
+    const ignores = [ignore('no-such-rule'), ignore('exception-refused')];
     expect(await judged(ignores)).toEqual({
       verdict: 'warn',
-      rules: ['ignore-refused', 'ignore-refused'],
+      rules: ['exception-refused', 'exception-refused'],
     });
   });
 });
@@ -230,7 +230,7 @@ describe('refusalOf', () => {
     ['protected-path', undefined],
     ['content-hash-mising', /the rule does not exist \(did you mean `content-hash-missing`\?\)/],
     ['evaluates-text', /whether commands may run/],
-    ['forbidden-path-always', /what a change may touch/],
+    ['forbidden-path', /what a change may touch/],
     ['policy-changed', /decides whether/],
   ])('of %s', (rule, expected) => {
     const refusal = refusalOf(ignore(rule));

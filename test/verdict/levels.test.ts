@@ -81,15 +81,18 @@ describe('withLevels', () => {
 describe('levelFindings', () => {
   it.each<[Policy['rules'], string[]]>([
     [{ size: 'warning', hashes: 'off' }, []],
-    [{ 'content-hash-mismatch': 'off', 'schema-field-unknown': 'error' }, []],
+    [{ 'content-hash-mismatch': 'off', 'schema-field': 'error' }, []],
     [{ 'evaluates-text': 'error' }, []],
-    [{ 'evaluates-text': 'warning' }, ['level-refused']],
-    [{ 'audit-log-rewritten': 'off' }, ['level-refused']],
-    [{ 'forbidden-path-always': 'warning' }, ['level-refused']],
-    [{ 'not-judged': 'off' }, ['level-refused']],
-    [{ 'policy-broken': 'off', 'gate-weakened': 'off' }, ['level-refused', 'level-refused']],
-    [{ sise: 'warning' }, ['level-refused']],
-    [{ size: { level: 'warning', until: '2026-06-14' } }, ['level-expired']],
+    [{ 'evaluates-text': 'warning' }, ['exception-refused']],
+    [{ 'audit-log-rewritten': 'off' }, ['exception-refused']],
+    [{ 'forbidden-path': 'warning' }, ['exception-refused']],
+    [{ 'not-judged': 'off' }, ['exception-refused']],
+    [
+      { 'policy-broken': 'off', 'gate-weakened': 'off' },
+      ['exception-refused', 'exception-refused'],
+    ],
+    [{ sise: 'warning' }, ['exception-refused']],
+    [{ size: { level: 'warning', until: '2026-06-14' } }, ['exception-expired']],
     [{ size: { level: 'warning', until: TODAY } }, []],
   ])('%j: %j', (rules, expected) => {
     expect(levelFindings({ rules, today: TODAY }).map(({ rule }) => rule)).toEqual(expected);

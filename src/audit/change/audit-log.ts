@@ -27,7 +27,8 @@ export async function auditLogs(subject: ChangeSubject): Promise<Finding[]> {
   const logs = change.files.filter((file) => namesOf(file).some(isAuditLog));
   if (policy.blast_radius.audit_log === 'forbidden') {
     const names = logs.flatMap(namesOf).filter(isAuditLog);
-    return names.map((path) => finding('audit-log-changed', { path }, atFile(path)));
+    const how = 'touches, although the policy forbids it,';
+    return names.map((path) => finding('audit-log-rewritten', { path, how }, atFile(path)));
   }
   const findings = await Promise.all(logs.map((file) => judgeLog(file, subject)));
   return findings
@@ -63,13 +64,13 @@ async function judgeLog(
   const isLost = async (log: string) =>
     !REGULAR_FILE.test(file.oldMode) || hasRecords(await readLog(baseTree, log));
   if (oldPath !== undefined && isAuditLog(oldPath) && (await isLost(oldPath))) {
-    findings.push(finding('audit-log-removed', { path: oldPath }, atFile(oldPath)));
+    findings.push(removed(oldPath));
   }
   if (!isAuditLog(path)) return findings;
   if (status === 'deleted') {
-    if (await isLost(path)) findings.push(finding('audit-log-removed', { path }, atFile(path)));
+    if (await isLost(path)) findings.push(removed(path));
   } else if (!REGULAR_FILE.test(file.newMode) || status === 'type_changed') {
-    findings.push(finding('audit-log-removed', { path }, atFile(path)));
+    findings.push(removed(path));
   } else if (status === 'modified') {
     const [before, after] = await Promise.all([readLog(baseTree, path), readLog(tree, path)]);
     const continuation = continuationOf(before, after);
@@ -79,11 +80,16 @@ async function judgeLog(
     const { line } = continuation;
     const gone = endsAtLine(line, after);
     const location = { path, line: gone ? Math.max(line - 1, 1) : line, column: 1 };
-    findings.push(finding('audit-log-rewritten', { path, line, gone }, { location }));
+    const how = gone ? `removes everything from line ${line} on of` : `modifies line ${line} of`;
+    findings.push(finding('audit-log-rewritten', { path, how }, { location }));
   } else {
     findings.push(...appendedFindings(path, await readLog(tree, path), 0));
   }
   return findings;
+}
+
+function removed(path: string): Finding {
+  return finding('audit-log-rewritten', { path, how: 'removes or replaces' }, atFile(path));
 }
 
 /** @param from the offset of the appended bytes */

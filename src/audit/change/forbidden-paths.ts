@@ -29,11 +29,17 @@ export function forbiddenPaths({ touched, touchesOf, policy }: ChangeSubject): F
   const always = ALWAYS_FORBIDDEN.flatMap((directory) =>
     someTouches(
       inside.flatMap(({ touch, ...found }) => (found.directory === directory ? touch : [])),
-    ).map((touch) => finding('forbidden-path-always', { directory, ...touch }, atFile(touch.path))),
+    ).map((touch) =>
+      finding(
+        'forbidden-path',
+        { entry: directory, by: 'nothing may touch', ...touch },
+        atFile(touch.path),
+      ),
+    ),
   );
   const byPolicy = policy.blast_radius.forbidden_paths.flatMap((entry) =>
     someTouches(touchesOf(entry)).map((touch) =>
-      finding('forbidden-path-policy', { entry, ...touch }, atFile(touch.path)),
+      finding('forbidden-path', { entry, by: 'the policy forbids', ...touch }, atFile(touch.path)),
     ),
   );
   return [...always, ...byPolicy];

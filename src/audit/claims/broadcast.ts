@@ -32,12 +32,13 @@ export function broadcastFindings(
   const at = (...pointer: string[]) => placeOf(capsule, pointer);
   const findings: Finding[] = [];
   if (status !== 'success') {
-    const args = { ...name, status: describe(status) };
-    findings.push(finding('capsule-not-successful', args, at('outcome', 'status')));
+    const args = { ...name, field: 'outcome.status', found: describe(status), wanted: '"success"' };
+    findings.push(finding('capsule-not-eligible', args, at('outcome', 'status')));
   }
   if (!isWithin(score, thresholds.min_score, 1)) {
-    const args = { ...name, score: describe(score), least: thresholds.min_score };
-    findings.push(finding('capsule-score', args, at('outcome', 'score')));
+    const wanted = `a number from ${thresholds.min_score} to 1`;
+    const args = { ...name, field: 'outcome.score', found: describe(score), wanted };
+    findings.push(finding('capsule-not-eligible', args, at('outcome', 'score')));
   }
   for (const field of ['files', 'lines'] as const) {
     const most = thresholds[`max_${field}`];
@@ -45,18 +46,23 @@ export function broadcastFindings(
     if (isWithin(radius[field], 0, most) && actual <= most) continue;
     const claimed = describe(radius[field]);
     const found = actual > most ? `${actual} (claimed: ${claimed})` : claimed;
-    const args = { ...name, field, found, most };
-    findings.push(finding('capsule-blast-radius', args, at('blast_radius', field)));
+    const args = { ...name, field: `blast_radius.${field}`, found, wanted: atMost(most) };
+    findings.push(finding('capsule-not-eligible', args, at('blast_radius', field)));
   }
   if (streak.unmeasured !== undefined) {
     const found = `not a size in the event \`${streak.unmeasured}\``;
-    const args = { ...name, field: 'files', found, most: thresholds.max_files };
-    findings.push(finding('capsule-blast-radius', args, at('blast_radius')));
+    const wanted = atMost(thresholds.max_files);
+    const args = { ...name, field: 'blast_radius.files', found, wanted };
+    findings.push(finding('capsule-not-eligible', args, at('blast_radius')));
   }
   if (streak.count < thresholds.min_success_streak) {
     findings.push(...streakFindings(capsule, streak, thresholds.min_success_streak));
   }
   return findings;
+}
+
+function atMost(most: number): string {
+  return `a number of at most ${most}`;
 }
 
 /** A failure refutes the Capsule; too few successes that count only do not prove it. */

@@ -28,7 +28,13 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     const name = { event: event.id };
     if (parent === undefined) {
       if (before === undefined || !isAuditLog(event.path)) return [];
-      return [finding('event-not-chained', { ...name, ...after(event, before.id) }, place)];
+      return [
+        finding(
+          'event-not-chained',
+          { ...name, fault: NO_PARENT, ...after(event, before.id) },
+          place,
+        ),
+      ];
     }
     if (!byId.has(parent)) {
       const first = before === undefined;
@@ -48,10 +54,13 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     if (cycle !== undefined) return [finding('event-parent-cycle', { ...name, cycle }, place)];
     if (sibling === undefined || sibling.id === event.id) return [];
     const last = before === undefined || before.id === parent ? sibling.id : before.id;
-    const args = { ...name, other: sibling.id, parent, ...after(event, last) };
-    return [finding('event-chain-forked', args, place)];
+    const fault = `has the parent \`${parent}\`, which is already the parent of \`${sibling.id}\``;
+    const args = { ...name, fault, ...after(event, last) };
+    return [finding('event-not-chained', args, { ...place, severity: 'warning' })];
   });
 }
+
+const NO_PARENT = 'has no parent, but it is not the first event of its log';
 
 /** `fix` writes no hash in a log, so the remedy has to name it. */
 function after({ value }: Asset, last: string) {

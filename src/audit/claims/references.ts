@@ -23,7 +23,11 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
       findings.push(
         log
           ? notChecked(claim(capsule), log, place)
-          : finding('capsule-not-found', { event, capsule }, place),
+          : finding(
+              'reference-not-found',
+              { event, type: 'Capsule', id: capsule, field: 'capsule_id' },
+              place,
+            ),
       );
     }
     if (isUnknown(report, reports)) {
@@ -31,7 +35,11 @@ export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
       findings.push(
         log
           ? notChecked(claim(report), log, place)
-          : finding('validation-report-not-found', { event, report }, place),
+          : finding(
+              'reference-not-found',
+              { event, type: 'ValidationReport', id: report, field: 'validation_report_id' },
+              place,
+            ),
       );
     }
     return findings;

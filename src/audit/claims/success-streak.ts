@@ -106,7 +106,7 @@ function latestSuccesses(capsuleId: string, events: readonly LoggedEvent[]) {
 }
 
 /** Whether an event records a success. */
-export function isSuccess({ outcome }: JsonObject): boolean {
+function isSuccess({ outcome }: JsonObject): boolean {
   return isJsonObject(outcome) && outcome.status === 'success';
 }
 

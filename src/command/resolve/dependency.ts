@@ -49,9 +49,16 @@ export async function inspectDependency(
   return [
     ...(fault === undefined ? [] : [unverified({ fault })]),
     ...(differs === undefined ? [] : [unverified({ fault: 'stale', differs })]),
-    ...(await uncompared(tree, base)).map((each) =>
-      problemAt('dependency-not-compared', span, { name, path: each }),
-    ),
+    ...(await inspectOrigin(place, name, span)),
+  ];
+}
+
+/** Compares where a package comes from with the base, also one that need not be declared. */
+export async function inspectOrigin(place: Place, name: string, span: Span): Promise<Problem[]> {
+  const { tree, base = tree } = placeAtHome(place);
+  const paths = await uncompared(tree, base);
+  return [
+    ...paths.map((path) => problemAt('dependency-not-compared', span, { name, path })),
     ...(await compareWithBase(tree, base, name, span)),
   ];
 }

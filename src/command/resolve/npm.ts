@@ -9,12 +9,12 @@ import { isToolName } from '../invocation/parse-npm.ts';
 import type { Invocation } from '../reading.ts';
 import {
   inspectDependency,
+  inspectOrigin,
   isUnverified,
   ownerOf,
   packageOf,
   resolveAtHome,
 } from './dependency.ts';
-import { compareWithBase } from './lock/compare.ts';
 import { readLocks } from './lock/read-locks.ts';
 import { resolveRun } from './npm-script.ts';
 import { inspectNpmrc } from './npmrc.ts';
@@ -120,7 +120,9 @@ async function resolveBinary(place: Place, name: string, span: Span): Promise<Re
     const args = { name: owner ?? name, path: found.path, fault: 'committed' };
     return fails('dependency-unverified', span, args);
   }
-  const problems = isOwn ? [] : await inspectOwner(place, name, found.path, span);
+  const problems = isOwn
+    ? await inspectOrigin(place, linkedPackage(tree, path) ?? name, span)
+    : await inspectOwner(place, name, found.path, span);
   if (problems.some(isUnverified)) return { targets: [], problems };
   if (!(await isForNode(tree, found.path))) {
     return fails('binary-not-node', span, { name, path: found.path });
@@ -143,15 +145,19 @@ async function inspectOwner(
   const file = path.slice(`node_modules/${owner}/`.length);
   const binary = { name: name.startsWith('@') ? undefined : name, file };
   const problems = await inspectDependency(place, { name: owner, path, binary }, span);
-  const { tree, base = tree } = place;
-  if (owner === name || !(await readLocks(tree)).npm?.packages.has(name)) return problems;
+  if (owner === name || !(await readLocks(place.tree)).npm?.packages.has(name)) return problems;
   // The namesake is not what runs, so it need not be declared: `npx ajv` runs ajv-cli, which uses ajv.
-  return [...problems, ...(await compareWithBase(tree, base, name, span))];
+  return [...problems, ...(await inspectOrigin(place, name, span))];
 }
 
 /** Whether a file stands in a directory that package managers link, which is code of the commit itself. */
 async function isLinked(tree: Tree, path: string): Promise<boolean> {
   return (await ownPackages(tree)).some((folder) => isWithin(path, folder));
+}
+
+/** The package of `node_modules` whose file a link in `.bin` names, before further links. */
+function linkedPackage(tree: Tree, path: string): string | undefined {
+  return packageOf(posix.join(posix.dirname(path), tree.readlink(path) ?? ''));
 }
 
 /**

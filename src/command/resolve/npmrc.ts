@@ -134,12 +134,10 @@ export function effectOf(key: string, value: unknown): NpmrcEffect {
 interface NpmrcCopy {
   /** The path of the file, without symlinks. */
   readonly path: string;
-  /** The file with its harmless settings alone. */
-  readonly text: string;
+  /** The file with its harmless settings alone; absent for a symlink to nothing in the tree. */
+  readonly text?: string;
   /** The keys that it leaves out; empty if the file can stay as it is. */
   readonly dropped: readonly string[];
-  /** A symlink to nothing in the tree: there is no file that could have other content. */
-  readonly isLink?: true;
 }
 
 /**
@@ -176,12 +174,7 @@ async function copyOf(tree: Tree, path: string, changed: ReadonlySet<string>): P
 function unreadCopy(tree: Tree, path: string, why: string): NpmrcCopy {
   const found = resolveInTree(tree, path);
   const isThere = found.kind === 'inside' && isRegular(found.entry.kind);
-  return {
-    path: isThere ? found.path : path,
-    text: '',
-    dropped: [why],
-    ...(isThere ? {} : { isLink: true as const }),
-  };
+  return isThere ? { path: found.path, text: '', dropped: [why] } : { path, dropped: [why] };
 }
 
 /** Settings about downloads, which the gate's environment prevents (`offline`). */

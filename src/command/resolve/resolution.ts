@@ -50,10 +50,7 @@ export function fails<R extends ReadingRuleId>(
   args: RuleArguments<R>,
   severity?: Severity,
 ): Resolved {
-  return {
-    targets: [],
-    problems: [{ ...problemAt(rule, span, args), ...(severity && { severity }) }],
-  };
+  return { targets: [], problems: [problemAt(rule, span, args, severity)] };
 }
 
 /** The path of `name` as seen from the place's directory. */

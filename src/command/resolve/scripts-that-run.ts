@@ -61,7 +61,7 @@ export async function scriptsThatRun(
     flags.ignoreScripts ?? (await ignoresScripts({ ...place, directory: project }));
   const runs: ScriptRun[] = [];
   const problems = [...found.missing, ...(await leftOut(found, place, span, find))];
-  const lacking: string[] = [];
+  let isLacking = false;
   for (const directory of packages) {
     const manifest = await readPackageJson(place.tree, directory);
     if (manifest === INVALID) {
@@ -75,16 +75,15 @@ export async function scriptsThatRun(
       runs.push(...own);
       problems.push(...inspectEmpty(own, event, { ...place, directory }, span));
     } else {
-      lacking.push(directory);
+      isLacking = true;
     }
   }
-  // Without a script, `npm start` runs server.js, and with `--if-present` npm passes.
-  const isGrave = event === 'start' || (flags.ifPresent && runs.length === 0);
-  const args = { script: event, passes: flags.ifPresent };
-  for (const _ of lacking) {
-    problems.push(
-      ...fails('npm-script-missing', span, args, isGrave ? 'error' : undefined).problems,
-    );
+  if (isLacking) {
+    const args = { script: event, passes: flags.ifPresent };
+    const runsNothing = flags.ifPresent && runs.length === 0 && place.via === undefined;
+    // Without a script, `npm start` runs server.js.
+    const isGrave = event === 'start' || runsNothing;
+    problems.push(problemAt('npm-script-missing', span, args, isGrave ? 'error' : undefined));
   }
   return { project, selected, runs, packages, problems };
 }

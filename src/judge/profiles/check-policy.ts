@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readWords } from '../../command/read.ts';
 import { GateError } from '../../ground/error.ts';
 import { DEFAULT_POLICY } from '../../policy/default.ts';
+import { compileLinear } from '../../policy/linear-pattern.ts';
 import { POLICY_PATH } from '../../policy/load.ts';
 import type { LoadedPolicy, Policy, ProfileName } from '../../policy/policy.ts';
 import { type PolicyPointer, placeIn } from '../../policy/policy-document.ts';
@@ -10,7 +11,6 @@ import { type FamilyInput, familySchema } from '../../programs/schema.ts';
 import { programFamily } from '../../programs/table.ts';
 import { type CommandPolicy, contextIn } from '../command-context.ts';
 import { judgeReading } from '../judge-reading.ts';
-import { compilePattern } from './custom-patterns.ts';
 import { matchesAnyCommand } from './workspace.ts';
 
 /** A contradiction between a family or pattern and one of its examples. */
@@ -130,7 +130,7 @@ function checkPattern(
   { name, regex, match, not_match }: CommandPolicy['patterns'][number],
   families: readonly FamilyInput[],
 ): readonly ExampleMistake[] {
-  const linear = compilePattern(regex);
+  const linear = compileLinear(regex);
   if ('error' in linear) {
     const message = `${name}: the pattern ${linear.error}`;
     return [{ message, pointer: ['regex'], value: regex }];

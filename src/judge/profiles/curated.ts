@@ -2,7 +2,7 @@ import type { Reading } from '../../command/reading.ts';
 import type { Confirmation, Risk } from '../../model/verdict.ts';
 import type { Refusal } from '../../programs/forms.ts';
 import { KINDS, PATH_KINDS, SHELL_OPERATOR } from '../../programs/operand-kinds.ts';
-import { type Arguments, readArguments } from '../../programs/read-arguments.ts';
+import { type Arguments, readArguments, warningsIn } from '../../programs/read-arguments.ts';
 import { type SandboxProgram, sandboxProgram } from '../../programs/registry.ts';
 import type { FamilyWarning } from '../../programs/schema.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
@@ -75,9 +75,8 @@ export const curated: ProfileDefinition = (reading, found, context) => {
   const places = new Places(context);
   const read = readArguments(words, program, refusalIn(places));
   const paths = pathsOf(read);
-  const broad =
-    program.dangerous_targets?.includes('/') === true &&
-    paths.some(({ path }) => places.locate(path.replace(/\*$/, '')) === '/');
+  const targets = new Set(program.dangerous_targets?.map((target) => places.locate(target)));
+  const broad = paths.some(({ path }) => targets.has(places.locate(path.replace(/\*$/, ''))));
   const subject: Subject = {
     context,
     places,
@@ -206,10 +205,9 @@ function riskOf({ broad, read: { use } }: Subject): Risk {
 const ENVIRONMENT = /(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;
 
 function warningsOf({ broad, paths, proposalMode, read }: Subject) {
-  const { warnings = [], network_touching, flag_warnings = {} } = read.use;
+  const { flag_warnings = {} } = read.use;
   const ids = new Set<FamilyWarning | 'experimental_mode'>([
-    ...warnings,
-    ...(network_touching ? (['network_touching'] as const) : []),
+    ...warningsIn(read.use),
     ...read.flags.flatMap((flag) => flag_warnings[flag] ?? []),
     ...(broad ? (['broad_permission_target'] as const) : []),
     ...(paths.some(({ path }) => ENVIRONMENT.test(path)) ? (['env_secrets'] as const) : []),

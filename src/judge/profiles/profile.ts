@@ -1,5 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
 import type { Confirmation, Risk } from '../../model/verdict.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { type Finding, problemFinding } from '../../rules/finding.ts';
 import type { CommandContext } from '../command-context.ts';
 
@@ -34,7 +35,7 @@ export function besidesProgram(
 ): readonly Finding[] {
   const own = invocation?.family ? ['program', 'invocation', 'target'] : ['program'];
   return found.filter(
-    ({ layer, rule }) => !own.includes(String(layer)) || rule === 'command-not-text',
+    ({ layer, rule }) => !own.includes(String(layer)) || ruleOf(rule).anyText === true,
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Flag, Invocation, Reading } from '../../command/reading.ts';
+import type { Invocation, Reading } from '../../command/reading.ts';
+import type { Span } from '../../model/finding.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
 import type { ProfileDefinition } from './profile.ts';
 
@@ -43,75 +44,52 @@ export type ValidatorVersion = keyof typeof VERSIONS;
  * script that they accept, and so is a refusal by newer validators.
  */
 export const validator: ProfileDefinition = (reading, found) => {
-  const findings = [...found, ...findRefusals(reading, VERSIONS['1.94'])];
-  if (isRefused(findings)) return { findings };
-  const newer = findRefusals(reading, VERSIONS.newer).slice(0, 1).map(newerRemark);
-  return { findings: [...findings, ...newer, ...findRemarks(reading)] };
+  const { invocation } = reading;
+  const findings = [...found, ...refusalsBy('1.94', reading)];
+  if (findings.some(({ severity }) => severity === 'error')) return { findings };
+  const [newer] = refusalsBy('newer', reading);
+  if (newer) {
+    const refused = String(newer.args.flag ?? '');
+    findings.push(finding('validator-newer', { refused }, newer.span && { span: newer.span }));
+  }
+  const script = invocation?.operands[0];
+  if (script && !informs(invocation, VERSIONS['1.94'])) {
+    const { text, span } = script;
+    findings.push(finding('validator-empty-folder', { script: text }, { span }));
+  }
+  return { findings };
 };
 
-function isRefused(findings: readonly Finding[]): boolean {
-  return findings.some(({ severity }) => severity === 'error');
-}
-
-/** An accepted command names a script, unless it only prints information such as the version. */
-function findRemarks({ invocation }: Reading): readonly Finding[] {
-  const script = invocation?.operands[0];
-  const informs = invocation && informsBy(invocation, VERSIONS['1.94']);
-  if (script === undefined || informs) return [];
-  return [finding('validator-empty-folder', { script: script.text }, { span: script.span })];
-}
-
-function newerRemark({ args: { flag = '' }, span }: Finding): Finding {
-  return finding('validator-newer', { refused: String(flag) }, span && { span });
-}
-
-function informsBy({ flags }: Invocation, { information }: ValidatorRules): boolean {
+/** Whether a command only prints information, such as the version. */
+function informs({ flags }: Invocation, { information }: ValidatorRules): boolean {
   return flags.some(({ name }) => information.has(name));
 }
 
-function findRefusals(reading: Reading, rules: ValidatorRules): readonly Finding[] {
-  const { words, invocation, command } = reading;
+function refusalsBy(version: ValidatorVersion, { words, invocation, command }: Reading): Finding[] {
+  const rules: ValidatorRules = VERSIONS[version];
   const [first, ...rest] = words;
   if (first === undefined) return [];
-  if (first.text !== 'node') {
-    return [finding('validator-script', { command: `\`${first.text}\`` }, { span: first.span })];
-  }
-  const findings = rest
-    .filter(({ text }) => rules.refused.test(text))
-    .map(({ text, span }) => {
-      const script = invocation?.operands[0];
-      const of = script && script.span.start < span.start ? 'script' : 'node';
-      return finding('validator-flag', { flag: text, of }, { span });
-    });
-  findings.push(...optionRefusals(invocation, rules), ...textRefusals(command, rules));
-  const informs = invocation !== undefined && informsBy(invocation, rules);
-  const tests = invocation?.flags.some(({ name }) => name === '--test') === true;
-  const script = invocation?.operands[0];
-  if ((script === undefined || tests) && !informs) {
-    findings.push(
-      finding('validator-script', { command: '`node` without a script' }, { span: first.span }),
-    );
-  }
-  return findings;
-}
-
-function optionRefusals(
-  invocation: Invocation | undefined,
-  { options, information }: ValidatorRules,
-): Finding[] {
-  if (invocation === undefined || options === undefined) return [];
-  const { flags, operands } = invocation;
-  const [only] = flags;
-  const informs = flags.length === 1 && operands.length === 0 && information.has(only?.name ?? '');
-  if (informs) return [];
-  const refuse = ({ written, span }: Flag) =>
-    finding('validator-flag', { flag: written, of: 'node' }, { span });
-  return flags.filter(({ name }) => !options.has(name)).map(refuse);
-}
-
-function textRefusals(command: string, { text }: ValidatorRules): Finding[] {
-  const match = text?.exec(command);
-  if (!match) return [];
-  const span = { start: match.index, end: match.index + match[0].length };
-  return [finding('validator-flag', { flag: match[0], of: 'node' }, { span })];
+  const noScript = (what: string) =>
+    finding('validator-script', { command: what }, { span: first.span });
+  if (first.text !== 'node') return [noScript(`\`${first.text}\``)];
+  const { flags = [], operands: [script] = [] } = invocation ?? {};
+  const refuse = (flag: string, span: Span) => {
+    const of = script && script.span.start < span.start ? 'script' : 'node';
+    return finding('validator-flag', { flag, of }, { span });
+  };
+  const prints = invocation !== undefined && informs(invocation, rules);
+  const alone = prints && flags.length === 1 && script === undefined;
+  const { options } = rules;
+  const unknown =
+    alone || options === undefined ? [] : flags.filter(({ name }) => !options.has(name));
+  const inText = rules.text?.exec(command);
+  const tests = flags.some(({ name }) => name === '--test');
+  return [
+    ...rest.flatMap(({ text, span }) => (rules.refused.test(text) ? [refuse(text, span)] : [])),
+    ...unknown.map(({ written, span }) => refuse(written, span)),
+    ...(inText
+      ? [refuse(inText[0], { start: inText.index, end: inText.index + inText[0].length })]
+      : []),
+    ...((script === undefined || tests) && !prints ? [noScript('`node` without a script')] : []),
+  ];
 }

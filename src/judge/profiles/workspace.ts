@@ -1,7 +1,8 @@
 import type { Reading } from '../../command/reading.ts';
 import { riskSchema } from '../../model/verdict.ts';
+import { compileLinear } from '../../policy/linear-pattern.ts';
 import { PATH_KINDS } from '../../programs/operand-kinds.ts';
-import { type Arguments, readArguments } from '../../programs/read-arguments.ts';
+import { type Arguments, readArguments, warningsIn } from '../../programs/read-arguments.ts';
 import { splitAtEquals } from '../../programs/read-flags.ts';
 import { type SandboxProgram, sandboxProgram } from '../../programs/registry.ts';
 import type { FamilyInput } from '../../programs/schema.ts';
@@ -11,7 +12,6 @@ import { type Danger, findDangers } from '../../shell/dangers.ts';
 import { everyCommand, readShellText, type SimpleCommand } from '../../shell/shell-text.ts';
 import type { Word } from '../../shell/word.ts';
 import { type CommandContext, Places } from '../command-context.ts';
-import { matchesPattern } from './custom-patterns.ts';
 import {
   besidesProgram,
   firstOfEach,
@@ -73,12 +73,7 @@ function judgeText(
       return { findings: [...firstOfEach(objections, 1), ...rest.filter(isError)] };
   }
   const uses = commands.map(({ read }) => read.use);
-  const warnings = new Set(
-    uses.flatMap(({ warnings: own = [], network_touching }) => [
-      ...(network_touching ? (['network_touching'] as const) : []),
-      ...own,
-    ]),
-  );
+  const warnings = new Set(uses.flatMap(warningsIn));
   const findings = [...rest, ...[...warnings].map((id) => finding(id, {}))];
   const risk = riskSchema.options.findLast((each) => uses.some((use) => use.risk === each));
   return risk === undefined || risk === 'safe' || findings.some(isError)
@@ -143,6 +138,15 @@ function isError({ severity }: Finding): boolean {
 function dataOf({ program, read }: ReadCommand): ReadonlySet<Word> {
   const values = program === undefined ? [] : read.values;
   return new Set(values.flatMap(({ kind, word }) => (PATH_KINDS.has(kind) ? [] : word)));
+}
+
+const compiled = new Map<string, ReturnType<typeof compileLinear>>();
+
+/** A pattern that cannot be compiled matches everything: it fails closed. */
+function matchesPattern(source: string, text: string): boolean {
+  const linear = compiled.get(source) ?? compileLinear(source);
+  compiled.set(source, linear);
+  return 'error' in linear || linear.matches(text);
 }
 
 /** Whether a pattern of a policy matches a command of a text. */

@@ -93,13 +93,6 @@ export const a2a = section(
       description: 'Slug of the GitHub App whose check run proves that a GateReport was published.',
       strictness: incomparable('Each app proves something else.'),
     }),
-    stale_after_days: key({
-      schema: count,
-      default: 180,
-      description:
-        'Days after which `gene-gate promote` notes that the evidence for an asset is old.',
-      strictness: lowerIsStricter,
-    }),
     attestation: key({
       schema: z.array(signerSchema),
       default: [],

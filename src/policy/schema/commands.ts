@@ -143,7 +143,7 @@ export const commandKeys = {
     schema: z.array(familySchema),
     default: [],
     description:
-      'Programs in addition to the built-in ones. An entry replaces what the built-in family of the same name says about a profile. The default profile runs those that `programs` names.',
+      'Programs in addition to the built-in ones. An entry replaces the description, `evolver` or `sandbox`, of the built-in family of the same name. The default profile runs those that `programs` names.',
     strictness: incomparable('A family can be looser or stricter than the built-in one.'),
   }),
   patterns,

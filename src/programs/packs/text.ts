@@ -1,7 +1,11 @@
 import type { SandboxPack } from '../schema.ts';
 
-/** `head` and `tail` take the same. */
-const end = { flags: '-n:count -c:count', operands: 'input...' } as const;
+/** `head` and `tail` take the same; `-#` is a number, as in `head -5`. */
+const end = {
+  flags: '-n:count -c:count -#',
+  operands: 'input...',
+  curated: { flags: '-n:count -c:count' },
+} as const;
 
 export const text: SandboxPack = {
   workspace: {

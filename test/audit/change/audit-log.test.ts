@@ -24,20 +24,20 @@ describe('the audit logs of a change', () => {
     ['an append', file(LOG), []],
     ['a new log', added(LOG), []],
     ['a log renamed to where logs are', renamed('old.jsonl', LOG), []],
-    ['a removed log', deleted(LOG), ['audit-log-removed']],
-    ['a log renamed away', renamed(LOG, 'old.jsonl'), ['audit-log-removed']],
-    ['a log renamed to another log', renamed(LOG, `x/${LOG}`), ['audit-log-removed']],
+    ['a removed log', deleted(LOG), ['audit-log-rewritten']],
+    ['a log renamed away', renamed(LOG, 'old.jsonl'), ['audit-log-rewritten']],
+    ['a log renamed to another log', renamed(LOG, `x/${LOG}`), ['audit-log-rewritten']],
     [
       'a symlink in its place',
       file(LOG, { status: 'type_changed', newMode: '120000' }),
-      ['audit-log-removed'],
+      ['audit-log-rewritten'],
     ],
     [
       'a file in place of a symlink',
       file(LOG, { status: 'type_changed', oldMode: '120000' }),
-      ['audit-log-removed'],
+      ['audit-log-rewritten'],
     ],
-    ['a new symlink', added(LOG, 1, '120000'), ['audit-log-removed']],
+    ['a new symlink', added(LOG, 1, '120000'), ['audit-log-rewritten']],
     ['another file', deleted('assets/gep/events.json'), []],
   ])('judges %s', async (_, change, expected) => {
     expect(brief(await append(change))).toEqual(expected);
@@ -50,9 +50,9 @@ describe('the audit logs of a change', () => {
     [
       'a symlink in its place',
       file(LOG, { status: 'type_changed', newMode: '120000' }),
-      ['audit-log-removed'],
+      ['audit-log-rewritten'],
     ],
-    ['a removed symlink', { ...deleted(LOG), oldMode: '120000' }, ['audit-log-removed']],
+    ['a removed symlink', { ...deleted(LOG), oldMode: '120000' }, ['audit-log-rewritten']],
   ])('judges %s, which had no record', async (_, change, expected) => {
     for (const empty of ['', '\n', ' \r\n\t\n'])
       expect(brief(await append(change, empty, ''))).toEqual(expected);
@@ -75,14 +75,14 @@ describe('the audit logs of a change', () => {
       'a\nb\n',
       'a\n',
       1,
-      'removes the end of the audit log `assets/gep/events.jsonl`, from line 2 on.',
+      'removes everything from line 2 on of the audit log `assets/gep/events.jsonl`.',
     ],
     [
       'everything',
       'a\n',
       '',
       1,
-      'removes the end of the audit log `assets/gep/events.jsonl`, from line 1 on.',
+      'removes everything from line 1 on of the audit log `assets/gep/events.jsonl`.',
     ],
     [
       'a part of its last line',
@@ -116,7 +116,7 @@ describe('the audit logs of a change', () => {
     async (change) => {
       const { policy } = policyFromFile('blast_radius: { audit_log: forbidden }', 'policy.yml');
       const findings = await auditLogs({ ...judge(change, 'a\n', 'a\nb\n'), policy });
-      expect(brief(findings)).toEqual(['audit-log-changed']);
+      expect(brief(findings)).toEqual(['audit-log-rewritten']);
     },
   );
 });

@@ -125,8 +125,8 @@ describe('forbidden paths', () => {
     './.git/config',
     'a/../.git',
   ])('always forbids %s', (path) => {
-    expect(brief(forbidden(added(path)))).toEqual(['forbidden-path-always']);
-    expect(brief(forbidden(renamed(path, 'src/a.js')))).toEqual(['forbidden-path-always']);
+    expect(brief(forbidden(added(path)))).toEqual(['forbidden-path']);
+    expect(brief(forbidden(renamed(path, 'src/a.js')))).toEqual(['forbidden-path']);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('forbidden paths', () => {
         'x/y': '',
       });
       expect(rest).toEqual([]);
-      expect(finding?.rule).toBe('forbidden-path-always');
+      expect(finding?.rule).toBe('forbidden-path');
       expect(finding?.args.via).not.toBe('');
     },
   );
@@ -155,9 +155,7 @@ describe('forbidden paths', () => {
   it.each(['infra', './infra', 'a/../infra', 'infra/'])(
     'takes %s of the policy for a path',
     (entry) => {
-      expect(brief(forbidden(file('infra/main.tf'), {}, [entry]))).toEqual([
-        'forbidden-path-policy',
-      ]);
+      expect(brief(forbidden(file('infra/main.tf'), {}, [entry]))).toEqual(['forbidden-path']);
       expect(forbidden(file('infrastructure/main.tf'), {}, [entry])).toEqual([]);
     },
   );

@@ -22,32 +22,42 @@ describe('broadcastFindings', () => {
   it.each<[string, object, object[], string[]]>([
     ['all that is asked', {}, TWICE, []],
     ['a score at the limit', { outcome: { status: 'success', score: 0.7 } }, TWICE, []],
-    ['a low score', { outcome: { status: 'success', score: 0.69 } }, TWICE, ['capsule-score']],
+    [
+      'a low score',
+      { outcome: { status: 'success', score: 0.69 } },
+      TWICE,
+      ['capsule-not-eligible'],
+    ],
     [
       'a score of no range',
       { outcome: { status: 'success', score: 92 } },
       TWICE,
-      ['capsule-score'],
+      ['capsule-not-eligible'],
     ],
-    ['a score as text', { outcome: { status: 'success', score: '0.9' } }, TWICE, ['capsule-score']],
-    ['no score', { outcome: { status: 'success' } }, TWICE, ['capsule-score']],
+    [
+      'a score as text',
+      { outcome: { status: 'success', score: '0.9' } },
+      TWICE,
+      ['capsule-not-eligible'],
+    ],
+    ['no score', { outcome: { status: 'success' } }, TWICE, ['capsule-not-eligible']],
     ['a size at the limits', { blast_radius: { files: 5, lines: 200 } }, TWICE, []],
-    ['6 files', { blast_radius: { files: 6, lines: 2 } }, TWICE, ['capsule-blast-radius']],
-    ['201 lines', { blast_radius: { files: 1, lines: 201 } }, TWICE, ['capsule-blast-radius']],
+    ['6 files', { blast_radius: { files: 6, lines: 2 } }, TWICE, ['capsule-not-eligible']],
+    ['201 lines', { blast_radius: { files: 1, lines: 201 } }, TWICE, ['capsule-not-eligible']],
     [
       'less than nothing',
       { blast_radius: { files: -1, lines: 0 } },
       TWICE,
-      ['capsule-blast-radius'],
+      ['capsule-not-eligible'],
     ],
     [
       'no size',
       { blast_radius: undefined },
       TWICE,
-      ['capsule-blast-radius', 'capsule-blast-radius'],
+      ['capsule-not-eligible', 'capsule-not-eligible'],
     ],
-    ['a failure', { outcome: { status: 'failed', score: 0.9 } }, TWICE, ['capsule-not-successful']],
-    ['no outcome', { outcome: null }, TWICE, ['capsule-not-successful', 'capsule-score']],
+    ['a failure', { outcome: { status: 'failed', score: 0.9 } }, TWICE, ['capsule-not-eligible']],
+    ['no outcome', { outcome: null }, TWICE, ['capsule-not-eligible', 'capsule-not-eligible']],
     ['a claim only', { success_streak: 9 }, [], ['capsule-streak']],
     ['one success', {}, [event('success')], ['capsule-streak']],
   ])('judges %s', (_, fields, events, expected) => {
@@ -58,9 +68,9 @@ describe('broadcastFindings', () => {
   it('uses the thresholds of the policy', () => {
     const strict = { min_score: 0.9, max_files: 0, max_lines: 1, min_success_streak: 3 };
     expect(brief(broadcastFindings(asset('Capsule', GOOD), streakOf(TWICE), strict))).toEqual([
-      'capsule-score',
-      'capsule-blast-radius',
-      'capsule-blast-radius',
+      'capsule-not-eligible',
+      'capsule-not-eligible',
+      'capsule-not-eligible',
       'capsule-streak',
     ]);
   });

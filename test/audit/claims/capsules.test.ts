@@ -135,13 +135,13 @@ describe('judgeCapsules', () => {
   });
 
   it.each<[string, AssetChange, Size | undefined, string[]]>([
-    ['git counts more files', change, { files: 8, lines: 3 }, ['capsule-blast-radius']],
-    ['git counts more lines', change, { files: 1, lines: 400 }, ['capsule-blast-radius']],
+    ['git counts more files', change, { files: 8, lines: 3 }, ['capsule-not-eligible']],
+    ['git counts more lines', change, { files: 1, lines: 400 }, ['capsule-not-eligible']],
     [
       'git counts more of both',
       change,
       { files: 8, lines: 400 },
-      ['capsule-blast-radius', 'capsule-blast-radius'],
+      ['capsule-not-eligible', 'capsule-not-eligible'],
     ],
     ['git counts as much as is allowed', change, { files: 5, lines: 200 }, []],
     ['git counts less', change, { files: 0, lines: 0 }, []],
@@ -153,7 +153,7 @@ describe('judgeCapsules', () => {
         before: capsule({ blast_radius: { files: 8, lines: 2 } }),
       },
       undefined,
-      ['capsule-blast-radius'],
+      ['capsule-not-eligible'],
     ],
   ])('takes the larger of the claimed and the measured size: %s', (_, each, counted, reasons) => {
     expect(judge(each, TWICE, counted ? { counted } : {})).toEqual(
@@ -176,10 +176,10 @@ describe('judgeCapsules', () => {
 
   it.each<[object, string[]]>([
     [{ asset_id: `sha256:${'0'.repeat(64)}` }, ['content-hash-mismatch']],
-    [{ asset_id: undefined }, ['schema-field-missing']],
-    [{ content: 'text' }, ['schema-field-invalid']],
+    [{ asset_id: undefined }, ['schema-field']],
+    [{ content: 'text' }, ['schema-field']],
     [{ content: 'text', schema_version: '1.5.0' }, []],
-    [{ registered_by: 'agent' }, ['schema-field-unknown']],
+    [{ registered_by: 'agent' }, ['schema-field']],
   ])('requires what a hub requires: %j', (differences, reasons) => {
     const change = { kind: 'modified', asset: capsule(differences) } as const;
     expect(judge(change, TWICE).reasons).toEqual(reasons);

@@ -42,13 +42,13 @@ describe('the chain of events', () => {
     ['a second beginning', [event('a'), event('b')], ['event-not-chained']],
     ['an empty parent', [event('a'), event('b', '')], ['event-not-chained']],
     ['a second beginning elsewhere', [event('a', null, 'x.json'), event('b', null, 'x.json')], []],
-    ['two heads', [event('a'), event('b', 'a'), event('c', 'a')], ['event-chain-forked (warning)']],
+    ['two heads', [event('a'), event('b', 'a'), event('c', 'a')], ['event-not-chained (warning)']],
     ['itself as the parent', [event('a', 'a')], ['event-parent-cycle']],
     ['a circle', [event('a', 'c'), event('b', 'a'), event('c', 'b')], ['event-parent-cycle']],
     [
       'what hangs on a circle',
       [event('a', 'b'), event('b', 'a'), event('c', 'b')],
-      ['event-chain-forked (warning)'],
+      ['event-not-chained (warning)'],
     ],
   ])('judges %s', (_, events, expected) => {
     expect(brief(judge(events))).toEqual(expected);

@@ -131,7 +131,7 @@ describe('the remedy for a hash', () => {
     ['assets/gep/broken.json', 'hand'],
   ] as const)('names the fix command only where it can change the file: %s', (path, expected) => {
     const location = { path: 'assets/gep/broken.json', line: 1, column: 1 };
-    const problems = [{ rule: 'duplicate-key', location, detail: '' } as const];
+    const problems = [{ rule: 'ambiguous-key', location, detail: '' } as const];
     expect(correctorIn(problems)(asset('EvolutionEvent', { id: 'evt_1' }, path))).toBe(expected);
     const names = remediesFor(expected).map((text) => text.includes('gene-gate fix'));
     expect(names).toEqual(Array(4).fill(expected === 'fix'));

@@ -62,11 +62,11 @@ describe('the eligibility of a Capsule of a change', () => {
         eligibility: 'refuted',
         reasons: [
           {
-            rule: 'capsule-blast-radius',
+            rule: 'capsule-not-eligible',
             message: expect.stringContaining('`blast_radius.files` is 8 (claimed: 1)'),
           },
           {
-            rule: 'capsule-blast-radius',
+            rule: 'capsule-not-eligible',
             message: expect.stringContaining('`blast_radius.lines` is 400 (claimed: 1)'),
           },
         ],

@@ -29,9 +29,9 @@ describe('what an event names', () => {
     [{ capsule_id: 'c', validation_report_id: 'vr_1' }, []],
     [{ capsule_id: null, validation_report_id: null }, []],
     [{}, []],
-    [{ capsule_id: 'vr_1' }, ['capsule-not-found (warning)']],
-    [{ validation_report_id: 'vr_2' }, ['validation-report-not-found (warning)']],
-    [{ capsule_id: '' }, ['capsule-not-found (warning)']],
+    [{ capsule_id: 'vr_1' }, ['reference-not-found (warning)']],
+    [{ validation_report_id: 'vr_2' }, ['reference-not-found (warning)']],
+    [{ capsule_id: '' }, ['reference-not-found (warning)']],
   ])('resolves what an event names: %j', (fields, expected) => {
     const event = asset('EvolutionEvent', fields);
     expect(brief(unresolvedReferences(subjectOf([change(event)], present)))).toEqual(expected);

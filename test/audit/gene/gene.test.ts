@@ -63,7 +63,7 @@ function withValidation(...validation: unknown[]) {
 }
 
 /** The finding about fields that the genes of these tests omit. */
-const INCOMPLETE = 'schema-field-missing (warning)';
+const INCOMPLETE = 'schema-field (warning)';
 
 describe('readGeneChange and auditGene', () => {
   it('plans every command of a gene without findings', async () => {

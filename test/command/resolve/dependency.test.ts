@@ -347,5 +347,9 @@ describe('an installed package', () => {
       'node_modules/lint': { symlink: '../tools/lint' },
     };
     expect(await rulesOf(files, { ...files, ...link }, 'npx lint')).toEqual(['tool-unknown']);
+    // It takes the place of a package of a registry, or the lockfile that says so is new.
+    const registry = { 'package.json': '{ "dependencies": { "lint": "1" } }' };
+    const [first] = await rulesOf(registry, { ...files, ...link }, 'npx lint');
+    expect(first).toMatch(/^dependency-(?:redirected|not-compared)$/);
   });
 });

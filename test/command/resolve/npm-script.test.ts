@@ -33,6 +33,7 @@ describe('what npm would run', () => {
     [' \t', ['npm-script-empty']],
     ['# node scripts/ok.js', ['npm-script-empty']],
     ['npm run empty', ['npm-script-empty-part']],
+    ['npm run gone --if-present && node scripts/ok.js', ['npm-script-missing']],
     ['npm run empty && node scripts/ok.js', ['npm-script-empty-part']],
   ])('a test script %j gives %j', async (text, kinds) => {
     const entries = {

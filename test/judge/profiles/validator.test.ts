@@ -3,74 +3,52 @@ import { versionWords } from '../../../src/report/view/genes.ts';
 import { describe as words } from '../../../src/rules/finding.ts';
 import { judgeText } from '../fixture.ts';
 
-/** The versions of the validators that accept a command. */
-function acceptedBy(command: string): string[] {
+/** Commands by the versions of the validators that accept them. */
+const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+  '1.94 newer': [
+    ...['node scripts/check.js', 'node scripts/check.js --port 3000 "a b"'],
+    ...['node -c scripts/check.js', 'node --check scripts/check.js'],
+    ...['node -v', 'node --version', 'node -h', 'node x.js --print-width'],
+  ],
+  '1.94': [
+    ...['node --no-warnings scripts/check.js', 'node --max-old-space-size=512 scripts/check.js'],
+    ...['node --enable-source-maps -c scripts/check.js', 'node --v8-options'],
+    ...["node scripts/check.js '`x`'", "node scripts/check.js '$(x)'"],
+  ],
+  '': [
+    ...['node --env-file=.env scripts/check.js', 'node --env-file-if-exists=.env scripts/check.js'],
+    ...['node --env_file .env scripts/check.js', 'node -C development scripts/check.js'],
+    ...['node --conditions=development scripts/check.js', 'node scripts/check.js -e production'],
+    ...['node --test', 'node --test scripts/check.js', 'npm test', 'npx eslint .', ''],
+    ...['node x.js -pe', 'node x.js --inspect-brk=1', 'node x.js --experimental_loader'],
+    ...['node x.js --import y', 'node -e 1'],
+  ],
+};
+
+it.each(
+  Object.entries(ACCEPTED).flatMap(([by, commands]) => commands.map((command) => [command, by])),
+)('%j is accepted by the validators of %j', (command = '', by) => {
   const { validators } = judgeText(command, 'evolver');
-  return Object.entries(validators).flatMap(([version, { verdict }]) =>
-    verdict === 'block' ? [] : [version],
-  );
-}
+  const accepted = Object.entries(validators).filter(([, { verdict }]) => verdict !== 'block');
+  expect(accepted.map(([version]) => version).join(' ')).toBe(by);
+});
 
-describe('the versions of the validators', () => {
-  it.each([
-    ['node scripts/check.js', ['1.94', 'newer']],
-    ['node scripts/check.js --port 3000 "a b"', ['1.94', 'newer']],
-    ['node -c scripts/check.js', ['1.94', 'newer']],
-    ['node --check scripts/check.js', ['1.94', 'newer']],
-    ['node -v', ['1.94', 'newer']],
-    ['node --version', ['1.94', 'newer']],
-    ['node -h', ['1.94', 'newer']],
-    ['node --no-warnings scripts/check.js', ['1.94']],
-    ['node --max-old-space-size=512 scripts/check.js', ['1.94']],
-    ['node --enable-source-maps -c scripts/check.js', ['1.94']],
-    ['node --v8-options', ['1.94']],
-    ["node scripts/check.js '`x`'", ['1.94']],
-    ["node scripts/check.js '$(x)'", ['1.94']],
-    ['node --env-file=.env scripts/check.js', []],
-    ['node --env-file-if-exists=.env scripts/check.js', []],
-    ['node --env_file .env scripts/check.js', []],
-    ['node -C development scripts/check.js', []],
-    ['node --conditions=development scripts/check.js', []],
-    ['node scripts/check.js -e production', []],
-    ['node --test scripts/check.js', []],
-    ['npm test', []],
-  ])('%s is accepted by %j', (command, versions) => {
-    expect(acceptedBy(command)).toEqual(versions);
-  });
-
-  it.each([
-    ['node scripts/check.js -p 3000', 'Give the flag of the script another name.'],
-    [
-      'node -r ./setup.js scripts/check.js',
-      'Write the command without `-r`, and do in the script what it is for.',
-    ],
-    [
-      'node --env-file=.env scripts/check.js',
-      'Write the command without `--env-file=.env`, and do in the script what it is for.',
-    ],
-  ])('tells the flag of node from the flag of the script in %s', (command, remedy) => {
-    const found = judgeText(command, 'validator').findings.find(
-      ({ rule }) => rule === 'validator-flag',
-    );
-    expect(found && words(found).remedy).toBe(remedy);
-  });
-
-  it('says of an accepted command which versions refuse it, and changes no verdict', () => {
-    const { verdict, findings } = judgeText('node --no-warnings scripts/check.js', 'validator');
-    expect(verdict).toBe('allow');
-    const found = findings.find(({ rule }) => rule === 'validator-newer');
-    expect(found && words(found).message).toBe(
-      'The command is accepted by the validators of 1.94, not of newer ones, which refuse `--no-warnings`.',
-    );
-    const { findings: others } = judgeText('node scripts/check.js', 'validator');
-    expect(others.map(({ rule }) => rule)).not.toContain('validator-newer');
-  });
-
-  it('says that the validators accept `node SCRIPT` alone', () => {
-    const { profiles } = judgeText('npm test', 'evolver');
-    const { reason } = profiles.validator;
-    expect(reason && words(reason).message).toContain('accept `node SCRIPT` alone');
-  });
+it.each<[command: string, rule: string, text: string]>([
+  ['node a.js -p 3000', 'validator-flag', 'Give the flag of the script another name.'],
+  [
+    'node -r ./setup.js a.js',
+    'validator-flag',
+    'Write the command without `-r`, and do in the script what it is for.',
+  ],
+  ['npm test', 'validator-script', "The hub's validators accept `node SCRIPT` alone, not `npm`."],
+  [
+    'node --no-warnings a.js',
+    'validator-newer',
+    'The command is accepted by the validators of 1.94, not of newer ones, which refuse `--no-warnings`.',
+  ],
+])('says of %s by %s: %s', (command, rule, text) => {
+  const found = judgeText(command, 'validator').findings.find((each) => each.rule === rule);
+  expect(found && Object.values(words(found))).toContain(text);
 });
 
 describe('versionWords', () => {

@@ -31,27 +31,31 @@ function findingOf(asset: Asset, difference: Difference, severity: Severity): Fi
   const { type, id } = asset;
   const { pointer, more } = difference;
   const place = { ...placeOf(asset, pointer), severity };
+  const said = (field: string, fault: string, where: string, fix: string) =>
+    finding('schema-field', { type, id, field, fault, where, fix }, place);
   switch (difference.kind) {
     case 'missing': {
       const { fields } = difference;
-      return finding(
-        'schema-field-missing',
-        { type, id, fields, where: inside(pointer, more) },
-        place,
-      );
+      const hash = fields.includes('asset_id')
+        ? '; `gene-gate fix --identity --write` adds `asset_id`'
+        : '';
+      const fix = `Add what is missing as the schema of the protocol describes it${hash}`;
+      return said(fields.join('`, `'), 'is missing', inside(pointer, more), fix);
     }
     case 'unknown': {
       const where = inside(pointer.slice(0, -1), more);
       const { field, absent } = difference;
       const meant = nearestName(field, absent);
-      const named = { field, ...(meant !== undefined && { meant }) };
-      return finding('schema-field-unknown', { type, id, ...named, where }, place);
+      const rename = meant === undefined ? '' : `If you meant \`${meant}\`, rename it. Otherwise, `;
+      const fix = `${rename}${rename ? 'remove' : 'Remove'} \`${field}\` or store it outside the asset`;
+      return said(field, 'is unknown', where, fix);
     }
     case 'invalid': {
       const { expected } = difference;
       const found = `${difference.found}${more === 0 ? '' : ` (and in ${similarPlaces(more)})`}`;
       const field = pointer.join('.');
-      return finding('schema-field-invalid', { type, id, field, expected, found }, place);
+      const fault = `must be ${expected}, but it is ${found}`;
+      return said(field, fault, '', `Change \`${field}\` to ${expected}`);
     }
   }
 }

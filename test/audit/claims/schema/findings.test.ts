@@ -19,7 +19,7 @@ group('schemaFindings', () => {
     const [finding, ...rest] = schemaFindings(gene({ ...COMPLETE, category: 'fix' }));
     expect(rest).toEqual([]);
     expect(finding).toMatchObject({
-      rule: 'schema-field-invalid',
+      rule: 'schema-field',
       severity: 'warning',
       location: { path: 'assets/gep/genes.json', line: 4, column: 14 },
       subject: { type: 'Gene', id: 'gene_a' },
@@ -35,19 +35,19 @@ group('schemaFindings', () => {
     );
     expect(findings.map((finding) => describe(finding).message)).toEqual([
       'The field `epigenetic_marks.0` of the Gene `gene_a` must be a string, but it is 1 (and in 1 similar place).',
-      'The Gene `gene_a` is missing `predicate` in `claims.0` and 1 similar place.',
-      'The Gene `gene_a` has the unknown field `at` in `scope`.',
+      'The field `predicate` of the Gene `gene_a` in `claims.0` and 1 similar place is missing.',
+      'The field `at` of the Gene `gene_a` in `scope` is unknown.',
     ]);
   });
 
   it.each([
-    [{ validations: ['npm test'] }, 'If you meant `validation`, rename `validations`.'],
+    [{ validations: ['npm test'] }, 'If you meant `validation`, rename it.'],
     [{ validation: ['npm test'], validations: ['npm test'] }, 'Remove `validations`'],
     [{ validation: ['npm test'], maintainer_team: 'a' }, 'Remove `maintainer_team`'],
   ])('proposes the field that was meant, if the asset lacks it: %j', (fields, remedy) => {
     const { validation: _, ...others } = COMPLETE;
     const unknown = schemaFindings(gene({ ...others, ...fields })).filter(
-      ({ rule }) => rule === 'schema-field-unknown',
+      ({ rule }) => rule === 'schema-field',
     );
     expect(unknown.map((finding) => describe(finding).remedy)).toEqual([
       expect.stringContaining(remedy),
@@ -59,14 +59,14 @@ group('schemaFindings', () => {
     const broken = { ...COMPLETE, validation: [7], constraints: { max_files: '2' }, asset_id: 7 };
     expect(schemaFindings(gene(broken))).toEqual([]);
     expect(schemaFindings(asset('Mutation', {}))).toMatchObject([
-      { args: { fields: expect.not.arrayContaining(['id', 'type']) } },
+      { args: { field: expect.not.stringMatching(/^id|`id`|type/) } },
     ]);
   });
 
   it('reports an empty list of forbidden paths', () => {
     const constraints = { max_files: 2, forbidden_paths: [] };
     expect(brief(schemaFindings(gene({ ...COMPLETE, constraints })))).toEqual([
-      'schema-field-invalid (warning)',
+      'schema-field (warning)',
     ]);
   });
 });
@@ -88,7 +88,7 @@ group('promotionSchemaFindings', () => {
 
   it('omits nothing', () => {
     expect(promotionSchemaFindings(gene(COMPLETE))).toMatchObject([
-      { rule: 'schema-field-missing', args: { fields: ['schema_version', 'asset_id'] } },
+      { rule: 'schema-field', args: { field: 'schema_version`, `asset_id' } },
     ]);
   });
 });
