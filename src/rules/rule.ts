@@ -90,7 +90,6 @@ export interface Rule<A extends Arguments = Arguments> extends RuleWords<A> {
   readonly id: string;
   readonly layer: Layer;
   readonly harm: Harm;
-  readonly since: string;
   /** The profiles that apply the rule, as text; absent if every profile applies it. */
   readonly profile?: string;
   message(args: A): string;
@@ -143,7 +142,7 @@ export function rules<T extends Readonly<Record<string, RuleWords>>>(
   const entries = Object.entries(table).map(([id, words]) => [
     id,
     {
-      ...{ id, layer, since: '1.0.0', ...(profile && { profile }) },
+      ...{ id, layer, ...(profile && { profile }) },
       harm: words.severity === 'error' ? harm : 'bookkeeping',
       ...words,
       message: textOf(words.message),
