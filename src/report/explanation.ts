@@ -109,7 +109,7 @@ function mergeFindings(
 
 /** Returns the documentation of a rule as data. */
 export function explainRule(rule: Rule) {
-  const { id, title, severity, harm, layer, since, why, configure } = rule;
+  const { id, title, severity, harm, layer, why, configure } = rule;
   const examples = { wrong: exampleText(rule.wrong), right: exampleText(rule.right) };
   return {
     id,
@@ -117,7 +117,6 @@ export function explainRule(rule: Rule) {
     severity,
     harm,
     layer,
-    since,
     why,
     ...examples,
     ...(configure && { configure }),

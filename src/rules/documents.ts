@@ -83,14 +83,11 @@ export interface Block {
 
 /** Returns the documentation of one rule for all output formats. */
 export function rulePage(rule: Rule): readonly Block[] {
-  const { id, title, severity, harm, layer, since, why, wrong, right, configure } = rule;
+  const { id, title, severity, harm, layer, why, wrong, right, configure } = rule;
   return [
     { kind: 'title', text: id },
     { kind: 'paragraph', text: `${title}.` },
-    {
-      kind: 'paragraph',
-      text: `Severity: ${severity} · Harm: ${harm} · Layer: ${layer} · Since: ${since}`,
-    },
+    { kind: 'paragraph', text: `Severity: ${severity} · Harm: ${harm} · Layer: ${layer}` },
     { kind: 'heading', text: 'Why' },
     { kind: 'paragraph', text: why },
     { kind: 'heading', text: 'Wrong' },

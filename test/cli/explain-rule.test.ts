@@ -28,7 +28,7 @@ describe('explain RULE', () => {
 
       Change exceeds the hard cap.
 
-      Severity: error · Harm: broken · Layer: change · Since: 1.0.0
+      Severity: error · Harm: broken · Layer: change
 
       Why:
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { assetProblemFinding } from '../../src/audit/claims/asset-files.ts';
@@ -14,13 +14,6 @@ import { workspaceRules } from '../../src/rules/workspace.ts';
 
 /** Layers whose messages only insert their arguments; other messages also inspect them. */
 const STORIES: ReadonlySet<unknown> = new Set(['asset', 'change', 'policy']);
-
-/** The releases, and the first one. */
-const RELEASES = ['1.0.0'].concat(
-  [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[([\d.]+)\]/gm)].map(
-    ([, version = '']) => version,
-  ),
-);
 
 /** Has every argument that a message reads; a list with one word also works as a string. */
 function anything(): Arguments {
@@ -49,7 +42,6 @@ describe('the catalogue', () => {
     // The rules of the two sandbox profiles keep the names from the documentation of the sandboxes.
     const named = Object.hasOwn({ ...curatedRules, ...workspaceRules }, id);
     expect(id).toMatch(named ? /^[a-z]+(?:_[a-z]+)*(?:\.[a-z0-9]+)?$/ : /^[a-z]+(-[a-z0-9]+)*$/);
-    expect(RELEASES).toContain(rule.since);
     expect(rule.title).toMatch(/^\S.*[^.\s]$/);
     expect(rule.why).toMatch(/[.)]$/);
     expect(exampleText(rule.wrong).trim()).not.toBe('');
@@ -104,7 +96,6 @@ describe('ruleDocuments', () => {
       expect(ignores === undefined).toBe(!mayBeIgnored(rule));
       if (ignores !== undefined) policySchema.parse(parse(ignores));
       expect(page).toContain('## In the policy');
-      expect(page).toContain(`Since: ${rule.since}`);
     }
   });
 
@@ -115,7 +106,6 @@ describe('ruleDocuments', () => {
       layer: 'asset',
       severity: 'notice',
       harm: 'bookkeeping',
-      since: '1.0.0',
       title: 'A rule',
       why: 'Because.',
       wrong: fenced,

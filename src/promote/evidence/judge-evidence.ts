@@ -4,7 +4,7 @@ import { type Asset, type Json, type JsonObject, placeOf } from '../../assets/as
 import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
 import { readValidationReport } from '../../report/validation-reading.ts';
-import { type Finding, finding } from '../../rules/finding.ts';
+import { type Finding, finding, isMissingEvidence } from '../../rules/finding.ts';
 import type {
   AttestationJudge,
   AttestationJudgement,
@@ -54,23 +54,13 @@ export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
   );
   const required = requiredOf(asset, terms.required);
   if (isAtLeast(best.level, required)) {
-    return { ...best, findings: best.findings.filter(({ rule }) => CONTRADICTIONS.has(rule)) };
+    return { ...best, findings: best.findings.filter((each) => !isMissingEvidence(each)) };
   }
   if (best.findings.length > 0) return best;
   const { type, id } = asset;
   const args = { type, id, level: best.level, required };
   return { ...best, findings: [finding('evidence-too-low', args, placeOf(asset))] };
 }
-
-/** Findings about a report or an attestation that contradict it or the asset, whatever level is required. */
-const CONTRADICTIONS: ReadonlySet<string> = new Set([
-  'report-altered',
-  'report-other-commands',
-  'report-contradictory',
-  'report-not-ok',
-  'attestation-invalid',
-  'attestation-not-passed',
-]);
 
 /** An attestation is the highest level; one that is refused adds its reasons to those of a report. */
 function withAttestation(evidence: Evidence, judged: AttestationJudgement | undefined): Evidence {

@@ -96,9 +96,9 @@ function ruleList({ findings, capsules }: GateReport): RowList {
   const example = (title: string, text = '') =>
     text === '' ? [] : [{ title, lines: text.trimEnd().split('\n') }];
   const rows = rules.map(
-    ({ id, title, why, wrong, right, configure, since }): Row => ({
+    ({ id, title, why, wrong, right, configure }): Row => ({
       ...{ tone: 'quiet', name: id, words: title, documents: id, isFolded: true },
-      notes: [{ text: why.replace(/\s+/g, ' ') }, { label: 'since', text: since }],
+      notes: [{ text: why.replace(/\s+/g, ' ') }],
       blocks: [
         ...example('Wrong', exampleText(wrong)),
         ...example('Right', exampleText(right)),
