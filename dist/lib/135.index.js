@@ -46,9 +46,9 @@ mpty file");const{candidates:P,messages:C}=t(E,j,d,_),I=f(P,E,_),G=C.map(B=>({va
 path:n,assets:I,problems:_.found,...s(n)&&h[0]!==i&&a(j,E)&&{lines:!0},...G.length>0&&{messages:G}}}function u(n,h,d){const e=new(k()).
 Source(n,h),c=new(k()).Problems(e),{candidates:y}=t(e,(0,p().readJson)(h,d,c),d,c),E=f(y,e,c);return y.flatMap(({node:_},j)=>{
 const P=E[j];return P?{asset:P,node:_}:[]})}function t({path:n},h,{maxAssets:d},e){const{candidates:c,messages:y}=(0,A().
-findCandidates)(h,e),E=c[d];E&&e.add("too-many",E.node,`more than ${d} assets; the rest is not read`);const _=s(n)||h.length>
-1;return{candidates:c.slice(0,d).map(P=>_?P:{...P,pointer:P.pointer.slice(1)}),messages:y}}const i=239;function a(n,h){let d=0;
-return n.every(({start:e,end:c})=>{const{line:y,end_line:E}=h.location(e,c),_=y===E&&y>d;return d=y,_})}function m(n,h,{
+findCandidates)(h,e),E=c[d];E&&e.add("file-too-large",E.node,`more than ${d} assets; the rest is not read`);const _=s(n)||
+h.length>1;return{candidates:c.slice(0,d).map(P=>_?P:{...P,pointer:P.pointer.slice(1)}),messages:y}}const i=239;function a(n,h){
+let d=0;return n.every(({start:e,end:c})=>{const{line:y,end_line:E}=h.location(e,c),_=y===E&&y>d;return d=y,_})}function m(n,h,{
 maxBytes:d}){const e=`${h} bytes, of at most ${d}`;return{path:n,assets:[],problems:[{rule:"file-too-large",location:{path:n,
 line:1,column:1},detail:e}]}}function v(n,h){const d={path:n,line:1,column:1},e=(0,b().whyNotJudged)(`the file \`${n}\``,
 h);return{path:n,assets:[],problems:[{rule:"not-judged",location:d,detail:e}]}}function s(n){return n.toLowerCase().endsWith(
@@ -76,19 +76,19 @@ w,this.#n=n,this.#s=s(r),this.#o=(0,T().lfsObstacle)(r)}read(){const r=[];let w=
 const n=this.#t,h=u.has(n.kind);if(n.kind==="{"||n.kind==="["||h&&!w&&!this.#d){w=!1,this.#a=!1,r.push(this.#l(0)),this.#c=
 !1;continue}w||(w=!0,this.#a=this.#d,this.#u(n.start===0&&this.#o||p("a JSON value",n))),this.#i()}return r}#i(){do{this.#t=
 this.#s();const{kind:r,start:w,fault:n}=this.#t;if(this.#r>this.#e.maxValues){const h=`more than ${this.#e.maxValues} JS\
-ON values; the rest is not read`;this.#n.add("too-many",this.#t,h),this.#t={...i,start:w,end:w},this.#a=!0}else r==="com\
-ment"&&this.#u(n??$(this.#t))}while(this.#t.kind==="comment")}#l(r){const w=this.#t,{kind:n,start:h,end:d}=w;if(this.#r+=
+ON values; the rest is not read`;this.#n.add("file-too-large",this.#t,h),this.#t={...i,start:w,end:w},this.#a=!0}else r===
+"comment"&&this.#u(n??$(this.#t))}while(this.#t.kind==="comment")}#l(r){const w=this.#t,{kind:n,start:h,end:d}=w;if(this.#r+=
 1,w.fault&&this.#u(w.fault),n==="unknown"&&this.#u(p("a JSON value",w)),n!=="{"&&n!=="[")return this.#i(),{value:k(w),start:h,
 end:d};if(r<this.#e.maxDepth)return this.#g(r);const e=`brackets nested more than ${this.#e.maxDepth} deep`;this.#n.add(
-"json-too-deep",w,e);const c={value:null,start:h,end:this.#p()};return this.#i(),c}#g(r){const{kind:w,start:n,end:h}=this.#t,
+"file-not-json",w,e);const c={value:null,start:h,end:this.#p()};return this.#i(),c}#g(r){const{kind:w,start:n,end:h}=this.#t,
 d=w==="{"?"}":"]",c={value:w==="{"?Object.create(null):[],start:n,end:h,children:[]};for(let y=",";y===",";y=this.#t.kind){
 if(this.#i(),this.#t.kind===d){c.children.length>0&&this.#u(`a comma before "${d}"`);break}if(this.#h(c,r),!this.#c&&this.#t.
 kind!==d&&this.#t.kind!==","&&this.#m(`"," or "${d}"`),this.#c)return{...c,end:this.#t.start,cut:!0}}return c.end=this.#t.
 end,this.#i(),c}#h({value:r,children:w},n){const h=Array.isArray(r),d=h?void 0:this.#f(r,w);if(this.#c)return;if(!t.has(
 this.#t.kind)){this.#m("a JSON value");return}const e=this.#l(n+1);w.push(e),h&&r.push(e.value),d!==void 0&&(e.key=d,r[d.
 name]=e.value)}#f(r,w){const n=this.#t,{value:h,start:d,end:e}=n;if(n.kind!=="string")return this.#m("a key in double qu\
-otes");if(n.fault&&this.#u(n.fault),h==="__proto__")this.#n.add("forbidden-key",n,'"__proto__" as a key');else if(Object.
-hasOwn(r,h)&&!this.#n.full){const c=w.find(E=>E.key?.name===h)?.key,y=this.#n.place((c??n).start);this.#n.add("duplicate\
+otes");if(n.fault&&this.#u(n.fault),h==="__proto__")this.#n.add("ambiguous-key",n,'"__proto__" as a key');else if(Object.
+hasOwn(r,h)&&!this.#n.full){const c=w.find(E=>E.key?.name===h)?.key,y=this.#n.place((c??n).start);this.#n.add("ambiguous\
 -key",n,`${JSON.stringify(h)}, first at ${y}`)}return this.#i(),this.#t.kind!==":"?this.#m('":" after a key'):(this.#i(),
 {name:h,start:d,end:e})}#p(){let r=this.#t;for(let w=1;w>0&&r.kind!=="end";)r=this.#s(),(r.kind==="{"||r.kind==="[")&&(w+=
 1),(r.kind==="}"||r.kind==="]")&&(w-=1);return r.end}#m(r){this.#u(p(r,this.#t)),this.#c=!0,this.#d=!0}#u(r){this.#a||this.#n.
@@ -120,20 +120,20 @@ l?t=a:i=a}return{line:t+this.#e,column:l-(u[t]??0)+1}}#o(){const l=[0];for(let u
 `,u+1))l.push(u+1);return this.#n=l,l}}o.Source=T;const A=100;class M{found=[];#e;constructor(l){this.#e=l}get full(){return this.
 found.length>A}place(l){const{line:u,column:t}=this.#e.location(l);return`line ${u}, column ${t}`}add(l,{start:u,end:t},i,a){
 if(this.full)return;const m=this.#e.location(u,t);this.found.push(this.found.length<A?{rule:l,location:m,detail:i,...a!==
-void 0&&{id:a}}:{rule:"too-many",location:m,detail:`more than ${A} problems; the rest is not listed`})}}o.Problems=M;function p(k){
-const l=new TextDecoder("utf-8").decode(k);return(0,b().isUtf8)(k)?{text:l,complete:!0}:{text:l.slice(0,l.indexOf("\uFFFD")),
-complete:!1}}},95201:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.attributesOf=M;function b(){const p=S(
-77598);return b=function(){return p},p}function T(){const p=S(76760);return T=function(){return p},p}function A(){const p=S(
-96681);return A=function(){return p},p}async function M({objects:p,temporary:k},l,u,t){if(u.length===0)return()=>"unspec\
-ified";const i={GIT_INDEX_FILE:(0,T().join)(k,(0,b().randomUUID)())};await p(["read-tree",l],{env:i});const a=await p(["\
-check-attr","--cached","-z","--stdin",...t],{env:i,input:u.map(s=>`${s}\0`).join("")}),m=[...(0,A().splitNul)(a)].map(s=>s.
-toString("utf8")),v=new Map;for(let s=0;s+2<m.length;s+=3)v.set(`${m[s]}\0${m[s+1]}`,m[s+2]??"");return(s,f)=>v.get(`${s}\
-\0${f}`)??"unspecified"}},24634:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.mergeBase=M,o.requireCommits=
-p,o.short=t;function b(){const i=S(41895);return b=function(){return i},i}function T(){const i=S(67397);return T=function(){
-return i},i}const A=["--deepen=50","--deepen=200","--deepen=1000","--unshallow"];async function M(i,a,m,v=[a,m]){const s=[
-...A];for(;;){const f=await k(i,a,m);if(f.certain){if(f.commit!==void 0)return f.commit;throw new(b()).GateError("no_mer\
-ge_base",`${t(a)} and ${t(m)} have no common ancestor`,"Rebase the branch onto its target branch, or specify another --b\
-ase.")}const O=s.shift();if(O===void 0)throw u(`the merge base of ${t(a)} and ${t(m)}`);await l(i,[O],v)}}async function p(i,a,m){
+void 0&&{id:a}}:{rule:"file-too-large",location:m,detail:`more than ${A} problems; the rest is not listed`})}}o.Problems=
+M;function p(k){const l=new TextDecoder("utf-8").decode(k);return(0,b().isUtf8)(k)?{text:l,complete:!0}:{text:l.slice(0,
+l.indexOf("\uFFFD")),complete:!1}}},95201:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.attributesOf=
+M;function b(){const p=S(77598);return b=function(){return p},p}function T(){const p=S(76760);return T=function(){return p},
+p}function A(){const p=S(96681);return A=function(){return p},p}async function M({objects:p,temporary:k},l,u,t){if(u.length===
+0)return()=>"unspecified";const i={GIT_INDEX_FILE:(0,T().join)(k,(0,b().randomUUID)())};await p(["read-tree",l],{env:i});
+const a=await p(["check-attr","--cached","-z","--stdin",...t],{env:i,input:u.map(s=>`${s}\0`).join("")}),m=[...(0,A().splitNul)(
+a)].map(s=>s.toString("utf8")),v=new Map;for(let s=0;s+2<m.length;s+=3)v.set(`${m[s]}\0${m[s+1]}`,m[s+2]??"");return(s,f)=>v.
+get(`${s}\0${f}`)??"unspecified"}},24634:function(R,o,S){Object.defineProperty(o,"__esModule",{value:!0}),o.mergeBase=M,
+o.requireCommits=p,o.short=t;function b(){const i=S(41895);return b=function(){return i},i}function T(){const i=S(67397);
+return T=function(){return i},i}const A=["--deepen=50","--deepen=200","--deepen=1000","--unshallow"];async function M(i,a,m,v=[
+a,m]){const s=[...A];for(;;){const f=await k(i,a,m);if(f.certain){if(f.commit!==void 0)return f.commit;throw new(b()).GateError(
+"no_merge_base",`${t(a)} and ${t(m)} have no common ancestor`,"Rebase the branch onto its target branch, or specify anot\
+her --base.")}const O=s.shift();if(O===void 0)throw u(`the merge base of ${t(a)} and ${t(m)}`);await l(i,[O],v)}}async function p(i,a,m){
 const v=async()=>(await(0,T().lookUpCommits)(i,a)).includes(void 0);if(!await v())return;const s=(await i.shallowCommits()).
 size>0;if(await l(i,s?["--deepen=50"]:[],m),await v())throw u(`commit ${a.map(t).join(" or ")}`)}async function k(i,a,m){
 const s=(await i.objects(["merge-base",a,m],{accept:[1]})).toString().trim(),f=await i.shallowCommits();if(s==="")return{

@@ -1,297 +1,295 @@
-"use strict";exports.id=488,exports.ids=[488],exports.modules={3149:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.isElsewhere=s,v.isForeign=m,v.isOfMachine=P,v.judgeNodeFlags=l,v.judgeValue=I,v.nodeFlagsIn=f,v.parseHandedOn=n,v.setsHarmless=
-d,v.valueProblem=O;function S(){const r=u(19609);return S=function(){return r},r}function F(){const r=u(32854);return F=
-function(){return r},r}function C(){const r=u(94411);return C=function(){return r},r}function D(){const r=u(54669);return D=
-function(){return r},r}function L(){const r=u(87646);return L=function(){return r},r}function R(){const r=u(31901);return R=
-function(){return r},r}const A=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
-E=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function I(r,x,o){
-const{word:k,flag:h,value:j="",off:W}=x;if(h===void 0)return[];if(h.kind==="node")return W?[]:l(k,f(r,j));const H=h.kind===
-"preload"&&!W?g(j,o?.stops===!0):N(h.kind,x,o)||(m(x.written)||P(x.written))&&"tool-loads-code";return H?[O(H,r,x)]:[]}function O(r,x,{
-word:{text:o,span:k},written:h,value:j=""}){const W=o===h&&j!==""?`${h} ${j}`:o;return(0,R().flagProblem)(r,x,{name:h,written:W,
-span:k,value:j})}function N(r,x,o){const k=b(r,x);return o?.starts==="node"&&r==="code"&&k==="tool-runs-file"?"preloads-\
-code":k}function b(r,x){const{written:o,value:k="",off:h}=x;switch(r){case"options":return $.test(k)?"tool-loads-code":b(
-"plain",x);case"program":return/[\\/]|^[.~]/.test(k)?"names-program":void 0;case"plain":case"warning":return m(k)||P(k)&&
-!p(o,k)?"tool-loads-code":void 0;case"command":case"node":return m(k)?"tool-loads-code":void 0;case"root":return(0,F().normalise)(
-k)===void 0?"tool-loads-code":void 0;case"config":return h||!s(k)?void 0:"tool-loads-code";case"code":return h?void 0:c(
-k);case"preload":case"tests":return;case"script-text":return/^[@\w./-]*$/.test(k)?h?void 0:c(k):"evaluates-text";case"va\
-riable":return e(k);case"module":return/^[\w.:-]*$/.test(k)?void 0:"tool-loads-code";case"compiler":return m(k)?"tool-lo\
-ads-code":w.test(k)?"launches-programs":void 0;case"property":return m(k)||(0,F().normalise)(y(k))===void 0?"tool-loads-\
-code":void 0;case"output":return h?void 0:t(k);default:return h?void 0:r}}const $=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
-function g(r,x){if(S().PRELOADABLE_PACKAGES.has(r)||A.test(r))return"preloads-package";if(x)return"preloads-code";const o=/^(?:@[^/]+\/)?[^/]+$/.
-test(r);return c(r)??(o?"preloads-package":"tool-runs-file")}const a=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
-function p(r,x){return a.test(r)||r==="-t"&&!x.includes(":")}const w=/ext(?:ld|ar)\b|extldflags(?!['"= ]*-static['" ]*$)|toolexec|fplugin|-wrapper|-load\b|linker[=-]|[;|&`$]/;
-function y(r){return r.slice(r.indexOf("=")+1)}function c(r){return s(r)?"tool-loads-code":r.split(",").some(x=>/^\.|\.[cm]?[jt]sx?$/.
-test(x))?"tool-runs-file":void 0}function d(r){const[,x="",o=""]=/^(\w+)[=:](.*)$/s.exec(r)??[];return x!==""&&(0,C().isHarmlessVariable)(
-x,o)}function e(r){const x=r.split(",");if(!x.every(d))return x.some(o=>E.test(o.trim()))?"changes-node-options":void 0}
-function t(r){const x=r.slice(r.lastIndexOf("=")+1);if(!/^(?:-?|stdout|stderr|\/dev\/null)$/.test(x))return s(x)?"writes\
--files":"tool-writes"}function f(r,x){return/^(?:_?mocha|deno)$/.test(r)?x.split(",").map(o=>o.startsWith("-")?o:`--${o}`):
-r==="ava"?(0,D().lex)(x).words.map(({text:o})=>o):[x]}const i="x.js";function l(r,x){return n(r,x).problems}function n({
-span:r},x){return(0,L().parseNode)([...x,i,i].map(o=>({text:o,span:r,quoted:!1})))}function s(r){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.
-test(r)||r.split(",").some(x=>(0,F().normalise)(x)===void 0)}function m(r){return/(?:^|[=,\s])(?:data|file):/i.test(r)?!0:
-!r.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(r)?!1:r.split(/[=,:"']/).some(x=>x.includes("..")&&!M(x))}function P(r){return r.
-split(/[=,:"']/).some(x=>T.test(x))}const T=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function M(r){return/^[\\/]/.test(r)||(0,F().normalise)(r)!==void 0}},45806:function(K,v,u){Object.defineProperty(v,"__e\
-sModule",{value:!0}),v.launchedBy=p,v.parseInvocation=a;function S(){const o=u(76760);return S=function(){return o},o}function F(){
-const o=u(21006);return F=function(){return o},o}function C(){const o=u(2562);return C=function(){return o},o}function D(){
-const o=u(91063);return D=function(){return o},o}function L(){const o=u(92739);return L=function(){return o},o}function R(){
-const o=u(95132);return R=function(){return o},o}function A(){const o=u(54669);return A=function(){return o},o}function E(){
-const o=u(11331);return E=function(){return o},o}function I(){const o=u(3149);return I=function(){return o},o}function O(){
-const o=u(87646);return O=function(){return o},o}function N(){const o=u(39872);return N=function(){return o},o}function b(){
-const o=u(31901);return b=function(){return o},o}function $(){const o=u(92170);return $=function(){return o},o}const g=4;
-function a(o,k,h=D().NO_PROGRAMS){const j=typeof o=="string"?$().PARSERS[o](k,h):(0,N().parseProgram)(o,k,h);return w(j,
-h,0)}function p({launched:o=[]}){return o.flatMap(k=>[k,...p(k)])}function w(o,k,h){const{invocation:j}=o,H=(j.launched??
-[]).map(V=>({invocation:V,problems:[]})).map(V=>w(V,k,h)),{launches:G,problems:B}=e(j,k),U=[...B];for(const V of G){const[
-J={text:"",span:{start:0,end:0}}]=V.words,X=h===g?"launches-programs":V.program?void 0:c(J.text);X?U.push((0,b().wordProblem)(
-X,j.operands[0]?.text??"",J)):H.push(w(y(V,k),k,h+1))}if(H.length===0&&U.length===0)return o;const z=H.map(V=>V.invocation);
-return{invocation:{...j,...z.length>0&&{launched:z}},problems:[...[o,...H].flatMap(V=>V.problems),...U]}}function y({program:o,
-words:k,...h},j){if(o!==void 0){const{invocation:G,problems:B}=$().PARSERS[o](k,j);return{invocation:{...G,...h},problems:B}}
-const[W]=k,H=W?.text??"";return(0,$().isProgram)(H)?$().PARSERS[H](k.slice(1),j):$().PARSERS.npx(k,j)}function c(o){return o.
-startsWith("-")?"unknown-flag":(0,E().programNamed)(o)!==void 0&&!(0,$().isProgram)(o)&&!(0,L().isKnownTool)(o)?"launche\
-s-programs":void 0}const d={launches:[],problems:[]};function e(o,{tools:k}){if(o.program==="node")return t(o);const{subcommand:h,
-operands:j,passthrough:W}=o,[H]=j,B=(h==="exec"||h==="script-or-tool")&&H?(0,L().toolOf)(H.text,k):void 0;if(H===void 0||
-B?.mayStart!==!0)return d;const U=(0,C().readTool)(B,W),z=f(B,H,W,U),V=U.flags.flatMap(({word:J,flag:X,value:Y})=>X?.kind===
-"command"&&Y!==void 0?[{...J,text:Y}]:[]);return M([z,...V.map(J=>s(H.text,J))])}function t(o){const[k]=(0,O().isTestRun)(
-o)?[]:o.operands;return k===void 0?d:{launches:x(k.text).map(j=>({program:"npx",words:[...["--",j].map(H=>({...k,text:H})),
-...o.passthrough],starts:"file"})),problems:[]}}function f({starts:o,subcommands:k},h,j,{flags:W,operands:H,started:G}){
-const[B]=G,U=W.some(({flag:z})=>z?.kind==="only-prints"||z?.kind==="evaluates-text");switch(o){case void 0:case"tasks":return d;case"\
-node":return U||B&&k.has(B.text)?d:{launches:[{program:"node",words:G}],problems:[]};case"command":return U||B&&k.has(B.
-text)?d:l(h.text,j,G);case"command-texts":return M(H.map(z=>s(h.text,z)));case"npm-scripts":return M(H.map(z=>m(h.text,z,
-i(W))))}}function i(o){return o.flatMap(({flag:k,word:h})=>k===void 0?[h]:[])}function l(o,k,h){const{words:j,problems:W}=o===
-"cross-env"?n(h):{words:h,problems:[]},[H]=j,G=H&&k.find(({text:z})=>z===H.text);if(H===void 0||G===H)return{launches:[{
-words:j}],problems:W};const B=`\`${o}\` starts at the first word that is \`${H.text}\``,U={program:o,flag:H.text,fault:B};
-return{launches:[{words:j}],problems:[(0,R().problemAt)("flag-value",H.span,U)]}}function n(o){const k=o.findIndex(({text:W})=>!/^\w+=/.
-test(W)),h=k<0?o:o.slice(0,k),j=h.flatMap(({text:W,span:H})=>{if((0,I().setsHarmless)(W))return[];const{written:G,attached:B=""}=(0,F().
-splitAtEquals)(W);return[(0,R().problemAt)("assignment-refused",H,{name:G,value:B,known:!1})]});return{words:o.slice(h.length),
-problems:j}}function s(o,{text:k,span:h}){const[,j="",W=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(k)??[],{words:H,problems:G}=(0,A().
-lex)(j===""?k.replace(/^npm:(?=\S)/,"npm run "):W);if(!(0,A().hasOneReading)({problems:G})&&!(j!==""&&W.trim()===""))return T(
-o,{text:k,span:h});const B=H.map(U=>({...U,span:h}));return j===""?{launches:[{words:B}],problems:[]}:/^[\w:.@/*-]+$/.test(
-j)?P([{text:j,span:h,quoted:!1},...B],"wildcard"):T(o,{text:k,span:h})}function m(o,{text:k,span:h},j){const[,W="",H=""]=/^\s*(\S+)(.*)$/s.
-exec(k)??[],{words:G,problems:B}=(0,A().lex)(H),U=H.trim()==="";if(W===""||!U&&!(0,A().hasOneReading)({problems:B})||/\{!?[*@%\d]/.
-test(k))return T(o,{text:k,span:h});const z=G.map(J=>({...J,span:h})),V=[...j,{text:W,span:h,quoted:!1},...z];return P(V,
-/^[\w:.@/-]+$/.test(W)?void 0:"glob")}function P(o,k){const W={program:"npm",words:[{text:"run",span:o.at(-1)?.span??{start:0,
-end:0},quoted:!1},...o]};return{launches:[k?{...W,selects:k}:W],problems:[]}}function T(o,k){return{launches:[],problems:[
-(0,b().wordProblem)("launches-programs",o,k)]}}function M(o){return{launches:o.flatMap(({launches:k})=>k),problems:o.flatMap(
-({problems:k})=>k)}}const r=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function x(o){const k=S().
-posix.normalize(o.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(k))return["yarn"];const[,
-h,j=""]=r.exec(k)??[];if(h===void 0)return[];if(h===".bin")return[j];const H=[...new Set([j.replace(/\.[cm]?[jt]s$/,""),
-h])].filter(G=>(0,L().isKnownTool)(G));return H.length>0?H:[h]}},4289:function(K,v,u){Object.defineProperty(v,"__esModul\
-e",{value:!0}),v.filesIn=I,v.filesNamedBy=E,v.filesOfFlag=O,v.pythonFiles=b;function S(){const a=u(2562);return S=function(){
-return a},a}function F(){const a=u(91063);return F=function(){return a},a}function C(){const a=u(92739);return C=function(){
-return a},a}function D(){const a=u(71011);return D=function(){return a},a}function L(){const a=u(32854);return L=function(){
-return a},a}function R(){const a=u(3149);return R=function(){return a},a}const A={files:[],roots:[],nodeFlags:[]};function E({
-subcommand:a,operands:p,passthrough:w},y=F().NO_PROGRAMS){const[c]=p;return a==="exec"&&c?I(c,w,y):A}function I({text:a},p,{
-tools:w}=F().NO_PROGRAMS){const y=(0,C().toolOf)(a,w)??(0,D().unknownTool)(a),c=(0,S().readTool)(y,p);return{files:[...c.
-flags.flatMap(d=>O(a,d)),...$(y,c.operands)],roots:c.flags.flatMap(({flag:d,value:e})=>d?.kind==="root"&&e?[e]:[]),nodeFlags:g(
-a,y,c)}}function O(a,p){const{word:w,flag:y,value:c="",off:d}=p;if(y===void 0||d||c==="")return[];const{span:e}=w,t=c.split(
-",").filter(f=>f!==""&&!(0,R().isElsewhere)(f));switch(y.kind){case"tests":return[{as:"tests",path:c,span:e}];case"confi\
-g":return(0,R().isElsewhere)(c)||/^[\w.-]+ *=/.test(c)?[]:[{as:"config",path:c,span:e}];case"root":return(0,R().isElsewhere)(
-c)?[]:[{as:"place",path:c,span:e}];case"output":{const f=c.slice(c.lastIndexOf("=")+1);return(0,R().isElsewhere)(f)?[]:[
-{as:"place",path:f,span:e}]}case"code":case"preload":case"script-text":{const f=(0,R().valueProblem)("tool-runs-file",a,
-p),i=y.kind==="preload";return t.map(l=>{const n=l.replace(/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.
-test(n)?{as:"code",path:n,span:e}:{as:"module",path:n,span:e,ifFile:f,first:i}})}case"module":case"warning":{const f=y.kind===
-"warning"?N(c):c;if(!/^[\w.]+$/.test(f))return[];const i=(0,R().valueProblem)("tool-runs-file",a,p);return b(f).map(l=>({
-as:"module",path:l,span:e,ifFile:i}))}default:return[]}}function N(a){return a.split(":")[2]?.trim().replace(/\.?\w*$/,"")??
-""}function b(a){const p=a.replaceAll(".","/");return["","src/"].flatMap(w=>[".py","/__main__.py","/__init__.py"].map(y=>`${w}${p}${y}`))}
-function $(a,p){const w=a.operands==="tests"||a.operands==="first-tests",c=(a.operands==="first-tests"?p.slice(0,1):a.operands===
-"tests"?p:[]).filter(({text:t})=>!a.subcommands.has(t)).map(({text:t,span:f})=>({as:"tests",path:t.replace(/^!|:[\d,*-]+$/g,
-""),span:f})),d=a.readsArgumentFiles?p.filter(({text:t})=>t.startsWith("@")):[],e=!w&&!a.mayStart?p:[];return[...c,...e.
-flatMap(({text:t,span:f})=>{const i=(0,L().normalise)(t);return i!==void 0&&i!==""&&!(0,L().isWithin)(i,".git",{ignoreCase:!0})&&
-!(0,R().isElsewhere)(t)?[{as:"place",path:t,span:f}]:[]}),...d.map(({text:t,span:f})=>({as:"arguments",path:t.slice(1),span:f}))]}
-function g(a,{handsOn:p},{flags:w}){return w.flatMap(({word:y,flag:c,value:d="",off:e})=>{const t=c?.kind==="node"&&!e?(0,R().
-nodeFlagsIn)(a,d):c===void 0&&p?[y.text,...y.text.includes("=")||d===""?[]:[d]]:[];return t.length===0?[]:(0,R().parseHandedOn)(
-y,t).invocation.flags})}},74167:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.readNopt=L;function S(){
-const N=u(4274);return S=function(){return N},N}function F(){const N=u(21006);return F=function(){return N},N}function C(){
-const N=u(95132);return C=function(){return N},N}function D(){const N=u(31901);return D=function(){return N},N}function L(N,b){
-const $=[],g=[],a=[];for(const p of(0,F().readFlags)(N,R).tokens)if(p.kind==="operand")g.push(p.word);else if(p.kind==="\
-unknown"){const w={program:b,flag:p.written};a.push((0,C().problemAt)("unknown-flag",p.word.span,w))}else{const{flag:w,fault:y}=O(
-p);if($.push(w),y!==void 0){const c={program:"npm",flag:p.written,fault:y};a.push((0,C().problemAt)("flag-value",p.word.
-span,c))}}return{flags:$,remain:g,problems:a}}const R={flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",
-unknown:"never",expand:N=>{const b=N.replace(/^-+/,""),$=A(b)??I(b)??E(b);return $&&[$]}};function A(N){const b=S().NPM_FLAGS.
-get(N);return b&&{spec:b,negated:!1,takes:b.arity==="value"?"always":"true-or-false"}}function E(N){const b=N.startsWith(
-"no-")?S().NPM_FLAGS.get(N.slice(3)):void 0;return b&&{spec:b,negated:!0,takes:b.arity==="value"?"never":"true-or-false"}}
-function I(N){const[b="",$]=S().NPM_SHORTHANDS.get(N)??[],g=A(b.slice(2))??E(b.slice(2));return g&&($===void 0?g:{...g,fixed:$,
-takes:"never"})}function O(N){const{word:b,written:$,attached:g,next:a,consumes:p}=N,{spec:w,negated:y,fixed:c}=N.part,d={
-name:`--${w.name}`,written:$,span:b.span,spec:w,negated:y};if(c!==void 0){const i=g===void 0?void 0:"it takes no value";
-return{flag:{...d,value:c},fault:i}}if(w.arity==="value"){const i={...d,...(0,F().valueRead)(N)};return{flag:i,fault:(0,D().
-valueFault)(i.value,y)}}const e=p?a?.text:g,t={...d,negated:e==="false"?!y:y};if(g!==void 0&&!(0,F().isTruth)(g))return{
-flag:t,fault:"npm reads its value as a separate word"};const f=w.arity==="loose"&&/^(?:null|always)$/.test(a?.text??"");
-return{flag:t,fault:f?"npm reads the next word as its value":void 0}}},87646:function(K,v,u){Object.defineProperty(v,"__\
-esModule",{value:!0}),v.isTestRun=b,v.parseNode=R;function S(){const a=u(19609);return S=function(){return a},a}function F(){
-const a=u(21006);return F=function(){return a},a}function C(){const a=u(95132);return C=function(){return a},a}function D(){
-const a=u(31901);return D=function(){return a},a}const L=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);function R(a){
-const p=[],w=[],y=[],c=new Set;for(const s of(0,F().readFlags)(a,A).tokens){if(s.kind==="operand"){y.push(s.word);continue}
-if(s.kind==="unknown"){const x={program:"node",flag:s.written};w.push((0,C().problemAt)("unknown-flag",s.word.span,x));continue}
-const{spec:m,negated:P}=s.part,T=I(s);p.push(T);const M=O(m,P,T.value);if(M!==void 0&&w.push(N(T,M)),P)continue;c.add(m.
-kind);const r=$(m,T);r!==void 0&&w.push((0,D().flagProblem)(r,"node",T))}const d=b({flags:p}),e=d?y.length:c.has("evalua\
-tes-text")?0:1,t=y.slice(0,e),f=y.slice(e),i=d||c.has("only-prints")||c.has("evaluates-text"),l=g(t,d,a);l!==void 0&&!(i&&
-t.length===0)&&w.push(l);const n=(0,D().onlyAsksForInformation)(f);return n!==void 0&&w.push((0,D().printsOnly)("node",n)),
-{invocation:{program:"node",flags:p,operands:t,passthrough:f},problems:w}}const A={flags:"first",dash:"operand",separator:/^--$/,
-equals:"long",unknown:"never",expand:a=>{const p=a.startsWith("--"),w=p?a.slice(2).replaceAll("_","-"):a,y=w.startsWith(
-"no-")&&!S().NODE_FLAGS.has(w),c=y?w.slice(3):w,d=S().NODE_FLAGS.get(S().NODE_ALIASES.get(c)??(p?c:""));return d&&[{spec:d,
-negated:y,takes:y?"never":E(d)}]}};function E({name:a,arity:p}){return a==="print"?"unless-dash":p==="value"?"always":"n\
-ever"}function I(a){const{spec:p,negated:w}=a.part;return{name:`--${w?"no-":""}${p.name}`,written:a.written,...(0,F().valueRead)(
-a)}}function O({name:a,arity:p,kind:w},y,c){return p==="value"?(0,D().valueFault)(c,y):y?c===void 0?void 0:"a `--no-` fl\
-ag takes no value":p!=="none"?c?void 0:"its value is missing":c===void 0||(a==="print"||w==="opens-inspector")?void 0:"i\
-t takes no value"}function N(a,p){return(0,C().problemAt)("flag-value",a.span,{program:"node",flag:a.written,fault:p})}function b({
-flags:a}){return a.findLast(({name:p})=>p==="--test"||p==="--no-test")?.name==="--test"}function $(a,{value:p=""}){switch(a.
-kind){case"harmless":return;case"reports-tests":return S().BUILT_IN_REPORTERS.has(p)?void 0:"preloads-code";case"tolerat\
-es-rejections":return p==="warn"||p==="none"?"hides-failures":void 0;case"writes-report":return p==="stdout"||p==="stder\
-r"?void 0:"writes-files";case"preloads-code":return S().PRELOADABLE_PACKAGES.has(p)?"preloads-package":"preloads-code";case"\
-loads-module":return S().PRELOADABLE_PACKAGES.has(p)?"preloads-package":"loads-code";default:return a.kind}}function g(a,p,w){
-const[y]=a;if(y===void 0){const e=w.at(-1)?.span.end??0;return p?void 0:(0,C().problemAt)("reads-stdin",{start:0,end:e},
-{program:"node",flag:""})}const{text:c,span:d}=y;if(L.has(c))return(0,C().problemAt)("reads-stdin",d,{program:"node",flag:c});
-if(c.startsWith("-"))return(0,C().problemAt)("dash-operand",d,{operand:c});if(c==="inspect"||!p&&c==="debug")return(0,C().
-problemAt)("opens-inspector",d,{program:"node",flag:c})}},3893:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.isToolName=b,v.parseNpm=E,v.parseNpx=w;function S(){const i=u(4274);return S=function(){return i},i}function F(){const i=u(
-21006);return F=function(){return i},i}function C(){const i=u(91063);return C=function(){return i},i}function D(){const i=u(
-95132);return D=function(){return i},i}function L(){const i=u(74167);return L=function(){return i},i}function R(){const i=u(
-46868);return R=function(){return i},i}function A(){const i=u(31901);return A=function(){return i},i}function E(i,l=C().
-NO_PROGRAMS){return I("npm",i,i,l)}function I(i,l,n,s){const{flags:m,remain:P,problems:T}=(0,L().readNopt)(l,i),[M,...r]=P,
-x=M&&S().NPM_SUBCOMMANDS.get(M.text),o=x?.kind==="runs-tool",k=[...m.flatMap(H=>a(i,H,o)),...T],h={program:i,flags:m};if(M===
-void 0)return m.some(g)||k.push(p(i,n)),{invocation:{...h,operands:[],passthrough:[]},problems:k};if(x===void 0){const H=[
-...S().NPM_SUBCOMMANDS].find(([B])=>B.startsWith(M.text))?.[1].name??"",G={subcommand:M.text,meant:H};return k.unshift((0,D().
-problemAt)("unknown-subcommand",M.span,G)),{invocation:{...h,operands:r,passthrough:[]},problems:k}}const j={...h,subcommand:x.
-name},W=O(x,{word:M,rest:r},j,s);return{invocation:W.invocation,problems:[...W.problems,...k]}}function O({name:i,kind:l},n,s,m){
-return l==="runs-script"?N(i,n,s):l==="runs-tool"?$(n,s,m):{invocation:{...s,operands:n.rest,passthrough:[]},problems:[(0,A().
-wordProblem)(l,s.program,{text:i,span:n.word.span})]}}function N(i,{word:l,rest:n},s){const m=i==="run"?n.slice(0,1):[l],
-P=i==="run"?n.slice(1):n,[T]=m,M=[];T===void 0?M.push((0,A().printsOnly)("npm",{...l,text:"run"})):T.text==="env"&&M.push(
-{...(0,A().printsOnly)("npm",{...T,text:"run env"}),severity:"error"});const r=(0,A().onlyAsksForInformation)(P);return r!==
-void 0&&M.push((0,A().printsOnly)("npm",r)),{invocation:{...s,operands:m,passthrough:P},problems:M}}function b(i){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.
-test(i)}function $({word:i,rest:l},n,{tools:s}){const[m,...P]=l;if(m===void 0){const M=n.flags.some(g)?[]:[p(n.program,[
-i])];return{invocation:{...n,operands:[],passthrough:[]},problems:M}}const T={...n,operands:[m],passthrough:P};return b(
-m.text)?{invocation:T,problems:(0,R().parseTool)(m,P,s)}:{invocation:T,problems:[(0,A().wordProblem)("downloads",n.program,
-m)]}}function g({spec:{effect:i},negated:l}){return!l&&(i==="only-prints"||i==="evaluates-text")}function a(i,l,n){const{
-effect:s,name:m}=l.spec;switch(s){case"harmless":return[];case"selects-scripts":return m==="if-present"?[]:m==="ignore-s\
-cripts"?l.negated?[]:[(0,A().flagProblem)("skips-tests",i,l)]:n?[(0,A().flagProblem)("changes-configuration",i,l)]:[];case"\
-downloads":return l.negated?[]:[(0,A().flagProblem)(s,i,l)];default:return[(0,A().flagProblem)(l.negated?"unknown-flag":
-s,i,l)]}}function p(i,l){const n=l[0]?.span.start??0,s=l.at(-1)?.span.end??0;return(0,D().problemAt)("nothing-to-run",{start:n,
-end:s},{program:i})}function w(i,l=C().NO_PROGRAMS){const{tokens:n,separator:s}=(0,F().readFlags)(i,e),m=[{text:"exec",span:i[0]?.
-span??{start:0,end:0},quoted:!1}],P=[];for(const M of n){if(M.kind==="operand"&&P.push(M.word),M.kind!=="flag")continue;
-const{word:r,written:x,attached:o,consumes:k,next:h}=M,j=y.get(t(x)),W=o===void 0?j:`${j}=${o}`;m.push(j===void 0?r:{...r,
-text:W??""}),k&&h&&m.push(h)}const[T]=P;return s!==void 0?m.push(s):T!==void 0&&m.push({...T,text:"--"}),I("npx",[...m,...P],
-i,l)}const y=new Map([["no-install","--no-yes"],["p","--package"]]),c=new Set("package p userconfig call c shell".split(
-" ")),d=new Set("no-install quiet q version v help h".split(" ")),e={flags:"first",dash:"flag",separator:/^--$/,equals:"\
-all",unknown:"never",expand:(i,l)=>{const n=t(i),s=n==="p"?void 0:S().NPM_SHORTHANDS.get(n);return s!==void 0?{instead:l===
-void 0?s:[...s,l]}:[{spec:void 0,negated:!1,takes:c.has(n)?"always":f(n)?"never":"unless-dash"}]}};function t(i){return i.
-replace(/^-+/,"")}function f(i){const l=S().NPM_FLAGS.get(i)?.arity;return d.has(i)||l==="none"||l==="loose"}},39872:function(K,v,u){
-Object.defineProperty(v,"__esModule",{value:!0}),v.parseProgram=$;function S(){const n=u(2562);return S=function(){return n},
-n}function F(){const n=u(91063);return F=function(){return n},n}function C(){const n=u(92739);return C=function(){return n},
-n}function D(){const n=u(95132);return D=function(){return n},n}function L(){const n=u(11331);return L=function(){return n},
-n}function R(){const n=u(4289);return R=function(){return n},n}function A(){const n=u(3893);return A=function(){return n},
-n}function E(){const n=u(46868);return E=function(){return n},n}function I(){const n=u(31901);return I=function(){return n},
-n}function O(){const n=u(92170);return O=function(){return n},n}function N(){const n=u(48886);return N=function(){return n},
-n}function b(){const n=u(91883);return b=function(){return n},n}function $(n,s,m){const{program:P}=n,T={program:P,family:n,
-flags:[],operands:[],passthrough:[]},M=g({use:n.use,path:"",words:s,family:n,families:m});return{invocation:{...T,...M.invocation},
-problems:M.problems}}function g(n){const{use:s,path:m,words:P,family:T}=n,{data:M}=s,r=(0,S().readTool)(s,P),x=r.rest===
-void 0?r.flags:[...r.flags,r.rest.flag],o=x.map(p),k=x.flatMap(z=>(0,R().filesOfFlag)(T.program,z)).filter(({as:z})=>z!==
-"place"),h=x.flatMap(z=>[...(0,E().toolFlagProblems)(T.program,s,z),...(0,N().buildFlagProblems)(T,z)]),[j,...W]=r.started.
-slice(M.skips??0),H=j&&s.subcommands.get(j.text);if(H===void 0||j===void 0){const z=y(n,r),V=w(n,r);return{invocation:{...m&&
-{subcommand:m},...M.any_package&&{anyPackage:!0},...z.invocation,flags:o,files:[...k,...z.invocation.files??[],...a(s,z.
-invocation.operands??[])]},problems:[...h,...V,...z.problems]}}const G=m===""?j.text:`${m} ${j.text}`,B=H.data.starts===
-"own-script"?c("own-script",j,W,n):g({...n,use:H,path:G,words:W}),U=H.data.does?[(0,I().wordProblem)(H.data.does,T.program,
-{...j,text:G})]:[];return{invocation:{...B.invocation,...M.any_package&&{anyPackage:!0},flags:[...o,...B.invocation.flags??
-[]],files:[...k,...B.invocation.files??[]]},problems:[...h,...U,...B.problems]}}function a({data:{operands:n,starts:s}},m){
-return m.flatMap(({text:P,span:T})=>{const M=(n==="package"||s==="package")&&P.endsWith(".go");return!((0,N().ruleForOperand)(
-"path",P)===void 0)||n!=="tests"&&!M?[]:[{as:"tests",path:P.replace(/::.*$/s,""),span:T}]})}function p({word:n,written:s,
-value:m}){return{name:s,written:s,span:n.span,...m!==void 0&&{value:m}}}function w({use:n,path:s,words:m,family:P},{flags:T}){
-if(n.data.writes_unless===void 0)return[];const M=n.data.writes_unless.split(" "),r=m.slice(m.findIndex(({text:o})=>o===
-"--"));if(T.some(({written:o,off:k})=>!k&&M.includes(o)))return[];if(r[0]?.text==="--"&&r.some(({text:o})=>M.includes(o)))
-return[];const x=m[0]?.span??{start:0,end:0};return[(0,I().wordProblem)("tool-writes",P.program,{text:s||P.program,span:x})]}
-function y(n,s){const{use:m,family:P,families:T}=n,{rest:M}=s;if(M!==void 0)return M.flag.flag?.kind==="module"?(0,b().parseModule)(
-P,M.words,T,$):{invocation:{passthrough:M.words},problems:[]};const r=m.data.starts??(m.subcommands.size>0?"subcommand":
-void 0),x=r===void 0?s.operands:s.started.slice(m.data.skips??0),[o,...k]=x;if(o===void 0){const h=s.flags.some(({flag:G})=>G?.
-kind==="only-prints"),j={start:0,end:P.program.length},W=h?void 0:m.data.alone,H=W?[(0,I().wordProblem)(W,P.program,{text:"",
-span:j})]:[];return{invocation:{},problems:H}}return r===void 0?{invocation:{operands:x},problems:(0,N().judgeOperands)(
-m,x,P)}:c(r,o,k,n)}function c(n,s,m,P){const{program:T}=P.family,M={operands:[s],passthrough:m};switch(n){case"subcomman\
-d":{const r={program:T,subcommand:s.text},x=(0,D().problemAt)("program-subcommand-unknown",s.span,r);return{invocation:M,
-problems:[x]}}case"file":return f(s,m,T);case"package":{const r=(0,N().ruleForOperand)("package",s.text);return{invocation:M,
-problems:r?[(0,I().wordProblem)(r,T,s)]:[]}}case"command":return i(s,m,P);case"script":case"own-script":return{invocation:{
-...M,subcommand:"run"},problems:t(m,P.family)};case"tool":return l("exec",s,m,P);case"script-or-tool":case"script-tool-o\
-r-file":{if(!(n==="script-tool-or-file"&&e(s.text))&&!d.test(s.text)){const x=l("script-or-tool",s,m,P);return{...x,problems:[
-...x.problems,...t(m,P.family)]}}return n==="script-tool-or-file"?f(s,m,T):{invocation:M,problems:[(0,I().wordProblem)("\
-launches-programs",T,s)]}}}}const d=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function e(n){return/[\\/]/.test(
-n)&&!/^@[\w.-]+\/[\w.-]+$/.test(n)}function t(n,{program:s,use:m}){return n.filter(({text:T})=>{const M=/^--([\w-]+)/.exec(
-T)?.[1];return M!==void 0&&m.flags.get((0,F().flagKey)(M))?.kind==="changes-configuration"}).map(T=>(0,I().wordProblem)(
-"changes-configuration",s,T))}function f(n,s,m){const{text:P,span:T}=n,M={operands:[n],passthrough:s,starts:"file"};if(P===
-"-"||P===""||P.startsWith("/dev/"))return{invocation:M,problems:[(0,D().problemAt)("reads-stdin",T,{program:m,flag:P})]};
-const r=/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(P)&&/:/.test(P);return{invocation:M,problems:r?[(0,I().wordProblem)(
-"downloads",m,n)]:[]}}function i(n,s,m){const{family:P,families:T}=m,{text:M}=n;if(/:\/\//.test(M))return{invocation:{},
-problems:[(0,I().wordProblem)("downloads",P.program,n)]};if(M==="-"||/\.\w+$/.test(M))return f(n,s,P.program);const r=T.
-known.get(M);if(r===void 0||!P.data.started_programs.includes(M))return{invocation:{},problems:[(0,I().wordProblem)("lau\
-nches-programs",P.program,n)]};const{invocation:x,problems:o}=$(r,s,T);return{invocation:{launched:[x]},problems:o}}function l(n,s,m,{
-family:P,families:T}){const{text:M}=s,r=T.allowed.get(M),x=(0,O().isProgram)(M)?O().PARSERS[M](m,T):r&&$(r,m,T);if(n==="\
-exec"&&e(M))return{invocation:{},problems:[(0,I().wordProblem)("launches-programs",P.program,s)]};if(!(0,A().isToolName)(
-M)&&/[\s;&|<>$`'"(){}\\*?]/.test(M))return{invocation:{},problems:[(0,I().wordProblem)("evaluates-text",P.program,s)]};const o={
-subcommand:n,operands:[s],passthrough:m,...x&&{launched:[x.invocation]}};if(x!==void 0)return{invocation:o,problems:x.problems};
-if((0,L().isShell)(M)||n==="exec"&&(0,L().programNamed)(M)!==void 0)return{invocation:o,problems:[(0,I().wordProblem)("l\
-aunches-programs",P.program,s)]};const{tools:k}=T,h=n==="exec"||(0,C().toolOf)(M,k)!==void 0||(0,C().refusalOf)(M);return{
-invocation:o,problems:h?(0,E().parseTool)(s,m,k):[]}}},46868:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.parseTool=I,v.parseUnknownTool=O,v.toolFlagProblems=N;function S(){const c=u(2562);return S=function(){return c},c}function F(){
-const c=u(92739);return F=function(){return c},c}function C(){const c=u(89784);return C=function(){return c},c}function D(){
-const c=u(71011);return D=function(){return c},c}function L(){const c=u(95132);return L=function(){return c},c}function R(){
-const c=u(11331);return R=function(){return c},c}function A(){const c=u(3149);return A=function(){return c},c}function E(){
-const c=u(31901);return E=function(){return c},c}function I(c,d,e){const t=c.text,f=(0,F().refusalOf)(t);if(f!==void 0)return[
-(0,E().wordProblem)(f,t,c)];const i=(0,E().onlyAsksForInformation)(d);if(i!==void 0)return[(0,E().printsOnly)(t,i)];const l=(0,F().
-toolOf)(t,e);if(l===void 0)return O(c,d);const n=(0,S().readTool)(l,d),s=l.operands==="tests"||l.operands==="first-tests";
-return[...b(c,d),...$(c,l,n),...n.flags.flatMap(m=>N(t,l,m)),...n.operands.flatMap(m=>!s&&((0,A().isForeign)(m.text)||l.
-operands===void 0&&(0,A().isOfMachine)(m.text))?[(0,E().wordProblem)("tool-loads-code",t,m)]:[])]}function O(c,d,e=(0,D().
-unknownTool)(c.text)){const t=c.text,f=(0,S().readTool)(e,d);return[...$(c,e,f),...a(c,d,f),...f.flags.flatMap(i=>N(t,void 0,
-i)),...p(c,f)]}function N(c,d,e){return e.flag===void 0?y(c,d,e):(0,A().judgeValue)(c,e,d)}function b({text:c,span:d},e){
-const t=(0,C().tasksOf)(c,e);return t===void 0?[]:[(0,L().problemAt)("runs-tasks",d,{program:c,tasks:t})]}function $(c,d,{
-operands:e,started:t}){const i=d.starts===void 0||d.starts==="tasks"?e:t,l=i.find(({text:s})=>d.readsBehind&&d.subcommands.
-has(s))??i[0],n=l?g(d,l.text):d.alone;return n===void 0?[]:[(0,E().wordProblem)(n,c.text,l??c)]}function g({endsWith:c,subcommands:d},e){
-if(c?.has(e))return;const t=e.split(":").find(f=>d.get(f)==="never-ends");return d.get(e)??(c||t!==void 0?"never-ends":void 0)}
-function a({text:c},d,{flags:e,operands:t}){const f=d[d.findIndex(({text:s})=>s==="--")+1],i=[...new Set([t[0],f])].filter(
-s=>s!==void 0&&(0,R().startsOthers)(s.text)),l=e.filter(({written:s,flag:m,value:P=""})=>/^-[ex]$/.test(s)&&/\s/.test(P)||
-m?.kind!=="config"&&(0,R().isCommandLine)(P)),n=t.filter(({text:s})=>(0,R().hasCommandLine)(s));return[...i,...l.map(({word:s})=>s),
-...n].flatMap(s=>s===void 0?[]:[(0,E().wordProblem)("launches-programs",c,s)])}function p({text:c},{operands:d}){return d.
-flatMap(e=>e.text==="-"?[(0,E().wordProblem)("reads-stdin",c,e)]:w(e.text)?[(0,E().wordProblem)("uses-network",c,e)]:(0,A().
-isForeign)(e.text)||(0,A().isOfMachine)(e.text)?[(0,E().wordProblem)("tool-loads-code",c,e)]:[])}function w(c){return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.
-test(c)}function y(c,d,{word:e,value:t=""}){const f=i=>[(0,E().wordProblem)(i,c,e)];if(d?.handsOn===!0){const i=e.text.includes(
-"=")||t===""?[]:[t],l=(0,A().judgeNodeFlags)(e,[e.text,...i]);if(!l.some(({rule:n})=>n==="unknown-flag"))return l}return d?.
-stops===!0?f("unknown-flag"):d?.starts==="npm-scripts"?e.text.includes("=")?[]:f("unknown-flag"):(0,A().isForeign)(t)||(0,A().
-isOfMachine)(t)?f("tool-loads-code"):d===void 0?[]:f("tool-flag-unknown")}},31901:function(K,v){Object.defineProperty(v,
-"__esModule",{value:!0}),v.flagProblem=S,v.onlyAsksForInformation=L,v.printsOnly=R,v.valueFault=C,v.wordProblem=u;function u(A,E,{
-text:I,span:O}){return F(A,O,{program:E,flag:I})}function S(A,E,I){const{written:O,span:N,value:b}=I,$={program:E,flag:O};
-return F(A,N,b===void 0?$:{...$,value:b})}function F(A,E,I){return{rule:A,span:E,args:I}}function C(A,E){return E?"it ta\
-kes a value, so it has no `--no-` form":A===void 0||A===""?"its value is missing":A.startsWith("-")?"its value begins wi\
-th a dash":void 0}const D=new Set(["--version","-v","-V","--help","-h"]);function L(A){const[E]=A;return A.length===1&&E!==
-void 0&&D.has(E.text)?E:void 0}function R(A,E){return u("only-prints",A,E)}},92170:function(K,v,u){Object.defineProperty(
-v,"__esModule",{value:!0}),v.PARSERS=void 0,v.isProgram=D;function S(){const L=u(87646);return S=function(){return L},L}
-function F(){const L=u(3893);return F=function(){return L},L}const C=v.PARSERS={node:S().parseNode,npm:F().parseNpm,npx:F().
-parseNpx};function D(L){return Object.hasOwn(C,L)}},48886:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.buildFlagProblems=g,v.judgeOperands=R,v.ruleForOperand=O;function S(){const t=u(91063);return S=function(){return t},t}
-function F(){const t=u(32854);return F=function(){return t},t}function C(){const t=u(95132);return C=function(){return t},
-t}function D(){const t=u(3149);return D=function(){return t},t}function L(){const t=u(31901);return L=function(){return t},
-t}function R({data:{operands:t="path"},refusedOperands:f},i,l){const{deciding_properties:n,variables:s}=l.data,m=n!==""||
-s!==void 0;return i.flatMap(P=>{const T=I(f,P.text),M=l.data.completes==="tasks"?A(f,P.text):void 0,r=T??M??O(t,P.text);
-return r!==void 0?[(0,L().wordProblem)(r,l.program,P)]:m&&t==="plain"?p(l,P):[]})}function A({flags:t,prefixes:f},i){const l=E(
-i.slice(i.lastIndexOf(":")+1)),[n=""]=l;if(n==="")return;if("publish".startsWith(n))return"publishes";const s=({name:P})=>{
-const T=E(P.replace(/~$/,""));return T.length===l.length&&T.every((M,r)=>M.startsWith(l[r]??""))};return[...t.values(),...f.
-map(([,P])=>P)].find(s)?.kind}function E(t){return t.split(/(?=[A-Z])|-/).map(f=>f.toLowerCase())}function I({flags:t,prefixes:f},i){
-const l=i.replace(/@[^@]*$/,""),n=[i,l,l.slice(l.lastIndexOf(":")+1)].map(S().flagKey);for(const s of n){const P=(/^(?:help|h|version|v|V)$/.
-test(s)?void 0:t.get(s))??f.find(([T])=>s.startsWith(T))?.[1];if(P!==void 0)return P.kind}}function O(t,f){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
-test(f))return"downloads";if(f.startsWith("@")&&t!=="package")return"tool-loads-code";switch(t){case"path":case"tests":return f===
-"-"?"reads-stdin":N(f.replace(/::.*$/s,""))||(0,D().isForeign)(f)?"tool-loads-code":void 0;case"package":return f.includes(
-"@")?"downloads":N(f)?"tool-loads-code":void 0;case"goal":return f.split(":").length>2?"downloads":void 0;case"plain":return(0,D().
-isForeign)(f)?"tool-loads-code":void 0}}function N(t){return(0,F().normalise)(t)===void 0}const b=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
-$=/[$`;&|<>(){}\s]/;function g(t,f){return[...a(t,f),...e(t,f)]}function a(t,{flag:f,word:i,value:l=""}){if(f?.kind!=="p\
-roperty")return[];const n=l.replace(/^:/,"").split(/[;,]/);return!l.includes("$(")&&!n.some(s=>y(t,s))?[]:[(0,L().wordProblem)(
-"changes-configuration",t.program,i)]}function p(t,f){const{program:i,data:l}=t,{text:n,span:s}=f,m=l.variables&&n.includes(
-"=")?w(n):void 0;return m!==void 0&&!l.variables?.includes(m)?[(0,C().problemAt)("make-variable",s,{program:i,variable:m})]:
-y(t,n)?[(0,L().wordProblem)("changes-configuration",i,f)]:(n.includes("=")?b.test(n):!$.test(n))?[]:[(0,L().wordProblem)(
-"evaluates-text",i,f)]}function w(t){return t.replace(/\s*[:+?!]*=.*$/s,"")}function y({data:t},f){const i=w(f).toLowerCase();
-return t.deciding_properties.toLowerCase().split(/\s+/).filter(Boolean).some(l=>l.startsWith("~")?i.endsWith(l.slice(1)):
-l.endsWith("~")?i.startsWith(l.slice(0,-1)):i===l)}const c=/^-{1,2}(?:l|logger|dl|distributedlogger)(?::|$)/i,d=/^-{1,2}(?:t|target)(?::|$)/i;
-function e({program:t},{word:f,written:i,value:l=""}){if(t!=="dotnet")return[];const[n=""]=`${i.replace(/^[^:]*/,"")}${l}`.
-split(";");return c.test(i)&&/\.dll$|[\\/]/i.test(n)?[(0,L().wordProblem)("loads-code",t,f)]:d.test(i)&&/(?:^|[:;,])(?:deploy|pack|publish|push)/i.
-test(l||i)?[(0,L().wordProblem)("publishes",t,f)]:[]}},91883:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.parseModule=a;function S(){const p=u(17093);return S=function(){return p},p}function F(){const p=u(2562);return F=function(){
-return p},p}function C(){const p=u(91063);return C=function(){return p},p}function D(){const p=u(95132);return D=function(){
-return p},p}function L(){const p=u(3149);return L=function(){return p},p}function R(){const p=u(4289);return R=function(){
-return p},p}function A(){const p=u(46868);return A=function(){return p},p}function E(){const p=u(31901);return E=function(){
-return p},p}const I=(0,C().groupsByName)({installs:"conda pip ensurepip pre_commit venv virtualenv easy_install poetry p\
-ipx build setuptools cookiecutter copier",publishes:"twine semantic_release huggingface_hub","never-ends":`
+"use strict";exports.id=488,exports.ids=[488],exports.modules={3149:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.judgeNodeFlags=d,v.judgeValue=x,v.nodeFlagsIn=u,v.parseHandedOn=c,v.setsHarmless=e,v.valueProblem=S;function T(){const r=i(
+19609);return T=function(){return r},r}function L(){const r=i(32854);return L=function(){return r},r}function F(){const r=i(
+94411);return F=function(){return r},r}function D(){const r=i(54669);return D=function(){return r},r}function C(){const r=i(
+87646);return C=function(){return r},r}function R(){const r=i(31901);return R=function(){return r},r}function P(){const r=i(
+17083);return P=function(){return r},r}const j=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+I=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function x(r,a,k){
+const{word:l,flag:E,value:f="",off:$}=a;if(E===void 0)return[];if(E.choices!==void 0&&!E.choices.some(h=>A(h,f.replace(/\s+/g,
+""))))return[S("tool-flag-unknown",r,a)];if(E.kind==="node")return $?[]:d(l,u(r,f));const o=E.kind==="preload"&&!$?p(f,k?.
+stops===!0):N(E.kind,a,k)||((0,P().isForeign)(a.written)||(0,P().isOfMachine)(a.written))&&"tool-loads-code";return o?[S(
+o,r,a)]:[]}function A(r,a){const[k="",l]=r.split("~");if(l===void 0)return a===r;const E=a.slice(k.length,a.length-l.length);
+return/^[^"'\\{}<>\s]+$/.test(E)&&a===`${k}${E}${l}`}function S(r,a,{word:{text:k,span:l},written:E,value:f=""}){const $=k===
+E&&f!==""?`${E} ${f}`:k;return(0,R().flagProblem)(r,a,{name:E,written:$,span:l,value:f})}function N(r,a,k){const l=b(r,a);
+return k?.starts==="node"&&r==="code"&&l==="tool-runs-file"?"preloads-code":l}function b(r,a){const{written:k,value:l="",
+off:E}=a;switch(r){case"options":return w.test(l)?"tool-loads-code":b("plain",a);case"program":return/[\\/]|^[.~]/.test(
+l)?"names-program":void 0;case"plain":case"warning":return(0,P().isForeign)(l)||(0,P().isOfMachine)(l)&&!m(k,l)?"tool-lo\
+ads-code":void 0;case"command":case"node":return(0,P().isForeign)(l)?"tool-loads-code":void 0;case"root":return(0,L().normalise)(
+l)===void 0?"tool-loads-code":void 0;case"config":return E||!(0,P().isElsewhere)(l)?void 0:"tool-loads-code";case"code":
+return E?void 0:g(l);case"preload":case"tests":case"choice":return;case"script-text":return/^[@\w./-]*$/.test(l)?E?void 0:
+g(l):"evaluates-text";case"variable":return t(l);case"module":return/^[\w.:-]*$/.test(l)?void 0:"tool-loads-code";case"n\
+ame":return l==="help"?"only-prints":/^[\w:.,-]+$/.test(l)?void 0:"tool-loads-code";case"output":return E?void 0:n(l);default:
+return E?void 0:r}}const w=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;function p(r,a){if(T().PRELOADABLE_PACKAGES.
+has(r)||j.test(r))return"preloads-package";if(a)return"preloads-code";const k=/^(?:@[^/]+\/)?[^/]+$/.test(r);return g(r)??
+(k?"preloads-package":"tool-runs-file")}const y=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+function m(r,a){return y.test(r)||r==="-t"&&!a.includes(":")}function g(r){return(0,P().isElsewhere)(r)?"tool-loads-code":
+r.split(",").some(a=>/^\.|\.[cm]?[jt]sx?$/.test(a))?"tool-runs-file":void 0}function e(r){const[,a="",k=""]=/^(\w+)[=:](.*)$/s.
+exec(r)??[];return a!==""&&(0,F().isHarmlessVariable)(a,k)}function t(r){const a=r.split(",");if(!a.every(e))return a.some(
+k=>I.test(k.trim()))?"changes-node-options":void 0}function n(r){const a=r.slice(r.lastIndexOf("=")+1);if(!/^(?:-?|stdout|stderr|\/dev\/null)$/.
+test(a))return(0,P().isElsewhere)(a)?"writes-files":"tool-writes"}function u(r,a){return/^(?:_?mocha|deno)$/.test(r)?a.split(
+",").map(k=>k.startsWith("-")?k:`--${k}`):r==="ava"?(0,D().lex)(a).words.map(({text:k})=>k):[a]}const s="x.js";function d(r,a){
+return c(r,a).problems}function c({span:r},a){return(0,C().parseNode)([...a,s,s].map(k=>({text:k,span:r,quoted:!1})))}},
+45806:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.launchedBy=p,v.parseInvocation=w;function T(){const o=i(
+76760);return T=function(){return o},o}function L(){const o=i(21006);return L=function(){return o},o}function F(){const o=i(
+2562);return F=function(){return o},o}function D(){const o=i(91063);return D=function(){return o},o}function C(){const o=i(
+92739);return C=function(){return o},o}function R(){const o=i(95132);return R=function(){return o},o}function P(){const o=i(
+54669);return P=function(){return o},o}function j(){const o=i(11331);return j=function(){return o},o}function I(){const o=i(
+3149);return I=function(){return o},o}function x(){const o=i(87646);return x=function(){return o},o}function A(){const o=i(
+39872);return A=function(){return o},o}function S(){const o=i(31901);return S=function(){return o},o}function N(){const o=i(
+92170);return N=function(){return o},o}const b=4;function w(o,h,O=D().NO_PROGRAMS){const M=typeof o=="string"?N().PARSERS[o](
+h,O):(0,A().parseProgram)(o,h,O);return y(M,O,0)}function p({launched:o=[]}){return o.flatMap(h=>[h,...p(h)])}function y(o,h,O){
+const{invocation:M}=o,H=(M.launched??[]).map(V=>({invocation:V,problems:[]})).map(V=>y(V,h,O)),{launches:B,problems:G}=t(
+M,h),z=[...G];for(const V of B){const[J={text:"",span:{start:0,end:0}}]=V.words,X=O===b?"launches-programs":V.program?void 0:
+g(J.text);X?z.push((0,S().wordProblem)(X,M.operands[0]?.text??"",J)):H.push(y(m(V,h),h,O+1))}if(H.length===0&&z.length===
+0)return o;const U=H.map(V=>V.invocation);return{invocation:{...M,...U.length>0&&{launched:U}},problems:[...[o,...H].flatMap(
+V=>V.problems),...z]}}function m({program:o,words:h,...O},M){if(o!==void 0){const{invocation:B,problems:G}=N().PARSERS[o](
+h,M);return{invocation:{...B,...O},problems:G}}const[W]=h,H=W?.text??"";return(0,N().isProgram)(H)?N().PARSERS[H](h.slice(
+1),M):N().PARSERS.npx(h,M)}function g(o){return o.startsWith("-")?"unknown-flag":(0,j().programNamed)(o)!==void 0&&!(0,N().
+isProgram)(o)&&!(0,C().isKnownTool)(o)?"launches-programs":void 0}const e={launches:[],problems:[]};function t(o,{tools:h}){
+if(o.program==="node")return n(o);const{subcommand:O,operands:M,passthrough:W}=o,[H]=M,G=(O==="exec"||O==="script-or-too\
+l")&&H?(0,C().toolOf)(H.text,h):void 0;if(H===void 0||G?.mayStart!==!0)return e;const z=(0,F().readTool)(G,W),U=u(G,H,W,
+z),V=z.flags.flatMap(({word:J,flag:X,value:Q})=>X?.kind==="command"&&Q!==void 0?[{...J,text:Q}]:[]);return E([U,...V.map(
+J=>r(H.text,J))])}function n(o){const[h]=(0,x().isTestRun)(o)?[]:o.operands;return h===void 0?e:{launches:$(h.text).map(
+M=>({program:"npx",words:[...["--",M].map(H=>({...h,text:H})),...o.passthrough],starts:"file"})),problems:[]}}function u({
+starts:o,subcommands:h},O,M,{flags:W,operands:H,started:B}){const[G]=B,z=W.some(({flag:U})=>U?.kind==="only-prints"||U?.
+kind==="evaluates-text");switch(o){case void 0:case"tasks":return e;case"node":return z||G&&h.has(G.text)?e:{launches:[{
+program:"node",words:B}],problems:[]};case"command":return z||G&&h.has(G.text)?e:d(O.text,M,B);case"command-texts":return E(
+H.map(U=>r(O.text,U)));case"npm-scripts":return E(H.map(U=>a(O.text,U,s(W))))}}function s(o){return o.flatMap(({flag:h,word:O})=>h===
+void 0?[O]:[])}function d(o,h,O){const{words:M,problems:W}=o==="cross-env"?c(O):{words:O,problems:[]},[H]=M,B=H&&h.find(
+({text:U})=>U===H.text);if(H===void 0||B===H)return{launches:[{words:M}],problems:W};const G=`\`${o}\` starts at the firs\
+t word that is \`${H.text}\``,z={program:o,flag:H.text,fault:G};return{launches:[{words:M}],problems:[(0,R().problemAt)(
+"flag-value",H.span,z)]}}function c(o){const h=o.findIndex(({text:W})=>!/^\w+=/.test(W)),O=h<0?o:o.slice(0,h),M=O.flatMap(
+({text:W,span:H})=>{if((0,I().setsHarmless)(W))return[];const{written:B,attached:G=""}=(0,L().splitAtEquals)(W);return[(0,R().
+problemAt)("assignment-refused",H,{name:B,value:G,known:!1})]});return{words:o.slice(O.length),problems:M}}function r(o,{
+text:h,span:O}){const[,M="",W=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(h)??[],{words:H,problems:B}=(0,P().lex)(M===
+""?h.replace(/^npm:(?=\S)/,"npm run "):W);if(!(0,P().hasOneReading)({problems:B})&&!(M!==""&&W.trim()===""))return l(o,{
+text:h,span:O});const G=H.map(z=>({...z,span:O}));return M===""?{launches:[{words:G}],problems:[]}:/^[\w:.@/*-]+$/.test(
+M)?k([{text:M,span:O,quoted:!1},...G],"wildcard"):l(o,{text:h,span:O})}function a(o,{text:h,span:O},M){const[,W="",H=""]=/^\s*(\S+)(.*)$/s.
+exec(h)??[],{words:B,problems:G}=(0,P().lex)(H),z=H.trim()==="";if(W===""||!z&&!(0,P().hasOneReading)({problems:G})||/\{!?[*@%\d]/.
+test(h))return l(o,{text:h,span:O});const U=B.map(J=>({...J,span:O})),V=[...M,{text:W,span:O,quoted:!1},...U];return k(V,
+/^[\w:.@/-]+$/.test(W)?void 0:"glob")}function k(o,h){const W={program:"npm",words:[{text:"run",span:o.at(-1)?.span??{start:0,
+end:0},quoted:!1},...o]};return{launches:[h?{...W,selects:h}:W],problems:[]}}function l(o,h){return{launches:[],problems:[
+(0,S().wordProblem)("launches-programs",o,h)]}}function E(o){return{launches:o.flatMap(({launches:h})=>h),problems:o.flatMap(
+({problems:h})=>h)}}const f=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function $(o){const h=T().
+posix.normalize(o.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(h))return["yarn"];const[,
+O,M=""]=f.exec(h)??[];if(O===void 0)return[];if(O===".bin")return[M];const H=[...new Set([M.replace(/\.[cm]?[jt]s$/,""),
+O])].filter(B=>(0,C().isKnownTool)(B));return H.length>0?H:[O]}},4289:function(K,v,i){Object.defineProperty(v,"__esModul\
+e",{value:!0}),v.filesIn=x,v.filesNamedBy=I,v.filesOfFlag=A,v.pythonFiles=N;function T(){const p=i(2562);return T=function(){
+return p},p}function L(){const p=i(91063);return L=function(){return p},p}function F(){const p=i(92739);return F=function(){
+return p},p}function D(){const p=i(71011);return D=function(){return p},p}function C(){const p=i(32854);return C=function(){
+return p},p}function R(){const p=i(3149);return R=function(){return p},p}function P(){const p=i(17083);return P=function(){
+return p},p}const j={files:[],roots:[],nodeFlags:[]};function I({subcommand:p,operands:y,passthrough:m},g=L().NO_PROGRAMS){
+const[e]=y;return p==="exec"&&e?x(e,m,g):j}function x({text:p},y,{tools:m}=L().NO_PROGRAMS){const g=(0,F().toolOf)(p,m)??
+(0,D().unknownTool)(p),e=(0,T().readTool)(g,y);return{files:[...e.flags.flatMap(t=>A(p,t)),...b(g,e.operands)],roots:e.flags.
+flatMap(({flag:t,value:n})=>t?.kind==="root"&&n?[n]:[]),nodeFlags:w(p,g,e)}}function A(p,y){const{word:m,flag:g,value:e="",
+off:t}=y;if(g===void 0||t||e==="")return[];const{span:n}=m,u=e.split(",").filter(s=>s!==""&&!(0,P().isElsewhere)(s));switch(g.
+kind){case"tests":return[{as:"tests",path:e,span:n}];case"config":return(0,P().isElsewhere)(e)||/^[\w.-]+ *=/.test(e)?[]:
+[{as:"config",path:e,span:n}];case"root":return(0,P().isElsewhere)(e)?[]:[{as:"place",path:e,span:n}];case"output":{const s=e.
+slice(e.lastIndexOf("=")+1);return(0,P().isElsewhere)(s)?[]:[{as:"place",path:s,span:n}]}case"code":case"preload":case"s\
+cript-text":{const s=(0,R().valueProblem)("tool-runs-file",p,y),d=g.kind==="preload";return u.map(c=>{const r=c.replace(
+/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(r)?{as:"code",path:r,span:n}:{as:"module",path:r,span:n,
+ifFile:s,first:d}})}case"module":case"warning":{const s=g.kind==="warning"?S(e):e;if(!/^[\w.]+$/.test(s))return[];const d=(0,R().
+valueProblem)("tool-runs-file",p,y);return N(s).map(c=>({as:"module",path:c,span:n,ifFile:d}))}default:return[]}}function S(p){
+return p.split(":")[2]?.trim().replace(/\.?\w*$/,"")??""}function N(p){const y=p.replaceAll(".","/");return["","src/"].flatMap(
+m=>[".py","/__main__.py","/__init__.py"].map(g=>`${m}${y}${g}`))}function b(p,y){const m=p.operands==="tests"||p.operands===
+"first-tests",e=(p.operands==="first-tests"?y.slice(0,1):p.operands==="tests"?y:[]).filter(({text:u})=>!p.subcommands.has(
+u)).map(({text:u,span:s})=>({as:"tests",path:u.replace(/^!|:[\d,*-]+$/g,""),span:s})),t=p.readsArgumentFiles?y.filter(({
+text:u})=>u.startsWith("@")):[],n=!m&&!p.mayStart?y:[];return[...e,...n.flatMap(({text:u,span:s})=>{const d=(0,C().normalise)(
+u);return d!==void 0&&d!==""&&!(0,C().isWithin)(d,".git",{ignoreCase:!0})&&!(0,P().isElsewhere)(u)?[{as:"place",path:u,span:s}]:
+[]}),...t.map(({text:u,span:s})=>({as:"arguments",path:u.slice(1),span:s}))]}function w(p,{handsOn:y},{flags:m}){return m.
+flatMap(({word:g,flag:e,value:t="",off:n})=>{const u=e?.kind==="node"&&!n?(0,R().nodeFlagsIn)(p,t):e===void 0&&y?[g.text,
+...g.text.includes("=")||t===""?[]:[t]]:[];return u.length===0?[]:(0,R().parseHandedOn)(g,u).invocation.flags})}},74167:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.readNopt=C;function T(){const A=i(4274);return T=function(){return A},
+A}function L(){const A=i(21006);return L=function(){return A},A}function F(){const A=i(95132);return F=function(){return A},
+A}function D(){const A=i(31901);return D=function(){return A},A}function C(A,S){const N=[],b=[],w=[];for(const p of(0,L().
+readFlags)(A,R).tokens)if(p.kind==="operand")b.push(p.word);else if(p.kind==="unknown"){const y={program:S,flag:p.written};
+w.push((0,F().problemAt)("unknown-flag",p.word.span,y))}else{const{flag:y,fault:m}=x(p);if(N.push(y),m!==void 0){const g={
+program:"npm",flag:p.written,fault:m};w.push((0,F().problemAt)("flag-value",p.word.span,g))}}return{flags:N,remain:b,problems:w}}
+const R={flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",unknown:"never",expand:A=>{const S=A.replace(/^-+/,
+""),N=P(S)??I(S)??j(S);return N&&[N]}};function P(A){const S=T().NPM_FLAGS.get(A);return S&&{spec:S,negated:!1,takes:S.arity===
+"value"?"always":"true-or-false"}}function j(A){const S=A.startsWith("no-")?T().NPM_FLAGS.get(A.slice(3)):void 0;return S&&
+{spec:S,negated:!0,takes:S.arity==="value"?"never":"true-or-false"}}function I(A){const[S="",N]=T().NPM_SHORTHANDS.get(A)??
+[],b=P(S.slice(2))??j(S.slice(2));return b&&(N===void 0?b:{...b,fixed:N,takes:"never"})}function x(A){const{word:S,written:N,
+attached:b,next:w,consumes:p}=A,{spec:y,negated:m,fixed:g}=A.part,e={name:`--${y.name}`,written:N,span:S.span,spec:y,negated:m};
+if(g!==void 0){const d=b===void 0?void 0:"it takes no value";return{flag:{...e,value:g},fault:d}}if(y.arity==="value"){const d={
+...e,...(0,L().valueRead)(A)};return{flag:d,fault:(0,D().valueFault)(d.value,m)}}const t=p?w?.text:b,n={...e,negated:t===
+"false"?!m:m};if(b!==void 0&&!(0,L().isTruth)(b))return{flag:n,fault:"npm reads its value as a separate word"};const u=y.
+effect==="of-tests"?/^[^-]/:/^(?:null|always)$/,s=y.arity==="loose"&&u.test(w?.text??"");return{flag:n,fault:s?"npm read\
+s the next word as its value":void 0}}},87646:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.isTestRun=
+N,v.parseNode=P;function T(){const y=i(19609);return T=function(){return y},y}function L(){const y=i(21006);return L=function(){
+return y},y}function F(){const y=i(95132);return F=function(){return y},y}function D(){const y=i(31901);return D=function(){
+return y},y}function C(){const y=i(17083);return C=function(){return y},y}const R=new Set(["","-","/dev/stdin","/dev/fd/\
+0","/proc/self/fd/0"]);function P(y){const m=[],g=[],e=[],t=new Set;for(const k of(0,L().readFlags)(y,j).tokens){if(k.kind===
+"operand"){e.push(k.word);continue}if(k.kind==="unknown"){const h={program:"node",flag:k.written};g.push((0,F().problemAt)(
+"unknown-flag",k.word.span,h));continue}const{spec:l,negated:E}=k.part,f=x(k);m.push(f);const $=A(l,E,f.value);if($!==void 0&&
+g.push(S(f,$)),E)continue;t.add(l.kind);const o=w(l,f);o!==void 0&&g.push((0,D().flagProblem)(o,"node",f))}const n=N({flags:m}),
+u=n?e.length:t.has("evaluates-text")?0:1,s=e.slice(0,u),d=e.slice(u),c=n||t.has("only-prints")||t.has("evaluates-text"),
+r=p(s,n,y);r!==void 0&&!(c&&s.length===0)&&g.push(r);const a=(0,D().onlyAsksForInformation)(d);return a!==void 0&&g.push(
+(0,D().printsOnly)("node",a)),{invocation:{program:"node",flags:m,operands:s,passthrough:d},problems:g}}const j={flags:"\
+first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:y=>{const m=y.startsWith("--"),g=m?y.slice(2).
+replaceAll("_","-"):y,e=g.startsWith("no-")&&!T().NODE_FLAGS.has(g),t=e?g.slice(3):g,n=T().NODE_FLAGS.get(T().NODE_ALIASES.
+get(t)??(m?t:""));return n&&[{spec:n,negated:e,takes:e?"never":I(n)}]}};function I({name:y,arity:m}){return y==="print"?
+"unless-dash":m==="value"?"always":"never"}function x(y){const{spec:m,negated:g}=y.part;return{name:`--${g?"no-":""}${m.
+name}`,written:y.written,...(0,L().valueRead)(y)}}function A({name:y,arity:m,kind:g},e,t){return m==="value"?(0,D().valueFault)(
+t,e):e?t===void 0?void 0:"a `--no-` flag takes no value":m!=="none"?t?void 0:"its value is missing":t===void 0||(y==="pr\
+int"||g==="opens-inspector")?void 0:"it takes no value"}function S(y,m){return(0,F().problemAt)("flag-value",y.span,{program:"\
+node",flag:y.written,fault:m})}function N({flags:y}){return y.findLast(({name:m})=>m==="--test"||m==="--no-test")?.name===
+"--test"}const b=/\.(?:info|lcov|log|tap|txt|xml)$/;function w(y,{value:m=""}){switch(y.kind){case"harmless":return;case"\
+reports-tests":return T().BUILT_IN_REPORTERS.has(m)?void 0:"preloads-code";case"tolerates-rejections":return m==="warn"||
+m==="none"?"hides-failures":void 0;case"writes-report":return m==="stdout"||m==="stderr"?void 0:b.test(m)&&!(0,C().isElsewhere)(
+m)?"tool-writes":"writes-files";case"preloads-code":return T().PRELOADABLE_PACKAGES.has(m)?"preloads-package":"preloads-\
+code";case"loads-module":return T().PRELOADABLE_PACKAGES.has(m)?"preloads-package":"loads-code";default:return y.kind}}function p(y,m,g){
+const[e]=y;if(e===void 0){const u=g.at(-1)?.span.end??0;return m?void 0:(0,F().problemAt)("reads-stdin",{start:0,end:u},
+{program:"node",flag:""})}const{text:t,span:n}=e;if(R.has(t))return(0,F().problemAt)("reads-stdin",n,{program:"node",flag:t});
+if(t.startsWith("-"))return(0,F().problemAt)("dash-operand",n,{operand:t});if(t==="inspect"||!m&&t==="debug")return(0,F().
+problemAt)("opens-inspector",n,{program:"node",flag:t})}},3893:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.isToolName=S,v.parseNpm=j,v.parseNpx=y;function T(){const s=i(4274);return T=function(){return s},s}function L(){const s=i(
+21006);return L=function(){return s},s}function F(){const s=i(91063);return F=function(){return s},s}function D(){const s=i(
+95132);return D=function(){return s},s}function C(){const s=i(74167);return C=function(){return s},s}function R(){const s=i(
+46868);return R=function(){return s},s}function P(){const s=i(31901);return P=function(){return s},s}function j(s,d=F().
+NO_PROGRAMS){return I("npm",s,s,d)}function I(s,d,c,r){const{flags:a,remain:k,problems:l}=(0,C().readNopt)(d,s),[E,...f]=k,
+$=E&&T().NPM_SUBCOMMANDS.get(E.text),o=$?.kind==="runs-tool",h=[...a.flatMap(H=>w(s,H,o)),...l],O={program:s,flags:a};if(E===
+void 0)return a.some(b)||h.push(p(s,c)),{invocation:{...O,operands:[],passthrough:[]},problems:h};if($===void 0){const H=[
+...T().NPM_SUBCOMMANDS].find(([G])=>G.startsWith(E.text))?.[1].name??"",B={subcommand:E.text,meant:H};return h.unshift((0,D().
+problemAt)("unknown-subcommand",E.span,B)),{invocation:{...O,operands:f,passthrough:[]},problems:h}}const M={...O,subcommand:$.
+name},W=x($,{word:E,rest:f},M,r);return{invocation:W.invocation,problems:[...W.problems,...h]}}function x({name:s,kind:d},c,r,a){
+return d==="runs-script"?A(s,c,r):d==="runs-tool"?N(c,r,a):{invocation:{...r,operands:c.rest,passthrough:[]},problems:[(0,P().
+wordProblem)(d,r.program,{text:s,span:c.word.span})]}}function A(s,{word:d,rest:c},r){const a=s==="run"?c.slice(0,1):[d],
+k=s==="run"?c.slice(1):c,[l]=a,E=[];l===void 0?E.push((0,P().printsOnly)("npm",{...d,text:"run"})):l.text==="env"&&E.push(
+{...(0,P().printsOnly)("npm",{...l,text:"run env"}),severity:"error"});const f=(0,P().onlyAsksForInformation)(k);return f!==
+void 0&&E.push((0,P().printsOnly)("npm",f)),{invocation:{...r,operands:a,passthrough:k},problems:E}}function S(s){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.
+test(s)}function N({word:s,rest:d},c,{tools:r}){const[a,...k]=d;if(a===void 0){const E=c.flags.some(b)?[]:[p(c.program,[
+s])];return{invocation:{...c,operands:[],passthrough:[]},problems:E}}const l={...c,operands:[a],passthrough:k};return S(
+a.text)?{invocation:l,problems:(0,R().parseTool)(a,k,r)}:{invocation:l,problems:[(0,P().wordProblem)("downloads",c.program,
+a)]}}function b({spec:{effect:s},negated:d}){return!d&&(s==="only-prints"||s==="evaluates-text")}function w(s,d,c){const{
+effect:r,name:a}=d.spec;switch(r){case"harmless":return[];case"selects-scripts":return a==="if-present"?[]:a==="ignore-s\
+cripts"?d.negated?[]:[(0,P().flagProblem)("skips-tests",s,d)]:c?[(0,P().flagProblem)("changes-configuration",s,d)]:[];case"\
+of-tests":{const k=(0,P().flagProblem)("unknown-flag",s,d);return[c?k:{...k,severity:"warning"}]}case"downloads":return d.
+negated?[]:[(0,P().flagProblem)(r,s,d)];default:return[(0,P().flagProblem)(d.negated?"unknown-flag":r,s,d)]}}function p(s,d){
+const c=d[0]?.span.start??0,r=d.at(-1)?.span.end??0;return(0,D().problemAt)("nothing-to-run",{start:c,end:r},{program:s})}
+function y(s,d=F().NO_PROGRAMS){const{tokens:c,separator:r}=(0,L().readFlags)(s,t),a=[{text:"exec",span:s[0]?.span??{start:0,
+end:0},quoted:!1}],k=[];for(const E of c){if(E.kind==="operand"&&k.push(E.word),E.kind!=="flag")continue;const{word:f,written:$,
+attached:o,consumes:h,next:O}=E,M=m.get(n($)),W=o===void 0?M:`${M}=${o}`;a.push(M===void 0?f:{...f,text:W??""}),h&&O&&a.
+push(O)}const[l]=k;return r!==void 0?a.push(r):l!==void 0&&a.push({...l,text:"--"}),I("npx",[...a,...k],s,d)}const m=new Map(
+[["no-install","--no-yes"],["p","--package"]]),g=new Set("package p userconfig call c shell".split(" ")),e=new Set("no-i\
+nstall quiet q version v help h".split(" ")),t={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",
+expand:(s,d)=>{const c=n(s),r=c==="p"?void 0:T().NPM_SHORTHANDS.get(c);return r!==void 0?{instead:d===void 0?r:[...r,d]}:
+[{spec:void 0,negated:!1,takes:g.has(c)?"always":u(c)?"never":"unless-dash"}]}};function n(s){return s.replace(/^-+/,"")}
+function u(s){const d=T().NPM_FLAGS.get(s)?.arity;return e.has(s)||d==="none"||d==="loose"}},39872:function(K,v,i){Object.
+defineProperty(v,"__esModule",{value:!0}),v.extensionProblems=d,v.parseProgram=N;function T(){const a=i(2562);return T=function(){
+return a},a}function L(){const a=i(91063);return L=function(){return a},a}function F(){const a=i(92739);return F=function(){
+return a},a}function D(){const a=i(95132);return D=function(){return a},a}function C(){const a=i(11331);return C=function(){
+return a},a}function R(){const a=i(4289);return R=function(){return a},a}function P(){const a=i(3893);return P=function(){
+return a},a}function j(){const a=i(46868);return j=function(){return a},a}function I(){const a=i(31901);return I=function(){
+return a},a}function x(){const a=i(92170);return x=function(){return a},a}function A(){const a=i(48886);return A=function(){
+return a},a}function S(){const a=i(91883);return S=function(){return a},a}function N(a,k,l){const{program:E}=a,f={program:E,
+family:a,flags:[],operands:[],passthrough:[]},$=b({use:a.use,path:"",words:k,family:a,families:l});return{invocation:{...f,
+...$.invocation},problems:$.problems}}function b(a){const{use:k,path:l,family:E}=a,{data:f,behind:$}=k,o=$?a.words.findIndex(
+({text:Z})=>Z==="--"):-1,h=o<0?a.words:a.words.slice(0,o),O=o<0||!$?[]:(0,T().readTool)($,a.words.slice(o+1)).flags,M=(0,T().
+readTool)(k,h),W=M.rest===void 0?M.flags:[...M.flags,M.rest.flag],H=W.map(p),B=W.flatMap(Z=>(0,R().filesOfFlag)(E.program,
+Z)).filter(({as:Z})=>Z!=="place"),G=[...W.flatMap(Z=>(0,j().toolFlagProblems)(E.program,k,Z)),...O.flatMap(Z=>(0,j().toolFlagProblems)(
+E.program,$,Z))],[z,...U]=M.started.slice(f.skips??0),V=z&&k.subcommands.get(z.text);if(V===void 0||z===void 0){const Z=m(
+a,M),q=M.flags.some(({flag:_})=>_?.kind==="checks-syntax-only"),Y=y(a,[...M.flags,...O]);return{invocation:{...l&&{subcommand:l},
+...f.any_package&&{anyPackage:!0},...q&&{parsed:!0},...Z.invocation,flags:H,files:[...B,...Z.invocation.files??[],...w(k,
+Z.invocation.operands??[])]},problems:[...G,...Y,...Z.problems]}}const J=l===""?z.text:`${l} ${z.text}`,X=V.data.starts===
+"own-script"?g("own-script",z,U,a):b({...a,use:V,path:J,words:U}),Q=V.data.does?[(0,I().wordProblem)(V.data.does,E.program,
+{...z,text:J})]:[];return{invocation:{...X.invocation,...f.any_package&&{anyPackage:!0},flags:[...H,...X.invocation.flags??
+[]],files:[...B,...X.invocation.files??[]]},problems:[...G,...Q,...X.problems]}}function w({data:{operands:a,starts:k}},l){
+return l.flatMap(({text:E,span:f})=>{const $=(a==="package"||k==="package")&&E.endsWith(".go");return!((0,A().ruleForOperand)(
+"path",E)===void 0)||a!=="tests"&&!$?[]:[{as:"tests",path:E.replace(/::.*$/s,""),span:f}]})}function p({word:a,written:k,
+value:l}){return{name:k,written:k,span:a.span,...l!==void 0&&{value:l}}}function y({use:a,path:k,words:l,family:E},f){if(a.
+data.writes_unless===void 0)return[];const $=a.data.writes_unless.split(" ");if(f.some(({written:h,off:O})=>!O&&$.includes(
+h)))return[];const o=l[0]?.span??{start:0,end:0};return[(0,I().wordProblem)("tool-writes",E.program,{text:k||E.program,span:o})]}
+function m(a,k){const{use:l,family:E,families:f}=a,{rest:$}=k;if($!==void 0)return $.flag.flag?.kind==="module"?(0,S().parseModule)(
+E,$.words,f,N):{invocation:{passthrough:$.words},problems:[]};const o=l.data.starts??(l.subcommands.size>0?"subcommand":
+void 0),h=o===void 0?k.operands:k.started.slice(l.data.skips??0),[O,...M]=h;if(O===void 0){const W=k.flags.some(({flag:z})=>z?.
+kind==="only-prints"),H={start:0,end:E.program.length},B=W?void 0:l.data.alone,G=B?[(0,I().wordProblem)(B,E.program,{text:"",
+span:H})]:[];return{invocation:{},problems:G}}return o===void 0?{invocation:{operands:h},problems:(0,A().judgeOperands)(
+l,h,E)}:g(o,O,M,a)}function g(a,k,l,E){const{program:f}=E.family,$={operands:[k],passthrough:l};switch(a){case"subcomman\
+d":{const o={program:f,subcommand:k.text},h=(0,D().problemAt)("program-subcommand-unknown",k.span,o);return{invocation:$,
+problems:[h]}}case"file":return s(k,l,E);case"package":{const o=(0,A().ruleForOperand)("package",k.text);return{invocation:$,
+problems:o?[(0,I().wordProblem)(o,f,k)]:[]}}case"command":return c(k,l,E);case"script":case"own-script":{const o=e.test(
+k.text)?[(0,I().wordProblem)("launches-programs",f,k)]:[];return{invocation:{...$,subcommand:"run"},problems:[...o,...u(
+l,E.family)]}}case"tool":return r("exec",k,l,E);case"script-or-tool":case"script-tool-or-file":{if(!(a==="script-tool-or\
+-file"&&n(k.text))&&!t.test(k.text)){const h=r("script-or-tool",k,l,E);return{...h,problems:[...h.problems,...u(l,E.family)]}}
+return a==="script-tool-or-file"?s(k,l,E):{invocation:$,problems:[(0,I().wordProblem)("launches-programs",f,k)]}}}}const e=/^\/|\*/,
+t=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function n(a){return/[\\/]/.test(a)&&!/^@[\w.-]+\/[\w.-]+$/.test(
+a)}function u(a,{program:k,use:l}){return a.filter(({text:f})=>{const $=/^--([\w-]+)/.exec(f)?.[1];return $!==void 0&&l.
+flags.get((0,L().flagKey)($))?.kind==="changes-configuration"}).map(f=>(0,I().wordProblem)("changes-configuration",k,f))}
+function s(a,k,l){const{family:E,families:f}=l,{program:$}=E,{text:o,span:h}=a,O={operands:[a],passthrough:k,starts:"fil\
+e"};if(o==="-"||o===""||o.startsWith("/dev/"))return{invocation:O,problems:[(0,D().problemAt)("reads-stdin",h,{program:$,
+flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(o)&&/:/.test(o))return{invocation:O,problems:[(0,I().
+wordProblem)("downloads",$,a)]};const[,W=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.exec(o)??[],H=E.data.
+dependency_tools.includes(W)?f.known.get(W):void 0;if(H!==void 0){const B=N(H,k,f);return{invocation:{launched:[B.invocation]},
+problems:B.problems}}return{invocation:O,problems:d(E,o,h)}}function d({program:a,data:{extensions:k}},l,E){const[,f]=/\.([^./\\]*)$/.
+exec(l.replace(/^.*\//s,""))??[];return k===void 0||f===void 0||k.split(" ").includes(f)?[]:[(0,D().problemAt)("target-e\
+xtension",E,{program:a,path:l,extension:f})]}function c(a,k,l){const{family:E,families:f}=l,{text:$}=a;if(/:\/\//.test($))
+return{invocation:{},problems:[(0,I().wordProblem)("downloads",E.program,a)]};if($==="-"||/\.\w+$/.test($))return s(a,k,
+l);const o=f.known.get($);if(o===void 0||!E.data.started_programs.includes($))return{invocation:{},problems:[(0,I().wordProblem)(
+"launches-programs",E.program,a)]};const{invocation:h,problems:O}=N(o,k,f);return{invocation:{launched:[h]},problems:O}}
+function r(a,k,l,{family:E,families:f}){const{text:$}=k,o=f.allowed.get($),h=(0,x().isProgram)($)?x().PARSERS[$](l,f):o&&
+N(o,l,f);if(a==="exec"&&n($))return{invocation:{},problems:[(0,I().wordProblem)("launches-programs",E.program,k)]};const O=/[;&|<>$`'"(){}\\*?]/.
+test($)||(0,C().hasCommandLine)($);if(!(0,P().isToolName)($)&&(a==="exec"||O))return{invocation:{},problems:[(0,I().wordProblem)(
+"evaluates-text",E.program,k)]};const M={subcommand:a,operands:[k],passthrough:l,...h&&{launched:[h.invocation]}};if(h!==
+void 0)return{invocation:M,problems:h.problems};if((0,C().isShell)($)||a==="exec"&&(0,C().programNamed)($)!==void 0)return{
+invocation:M,problems:[(0,I().wordProblem)("launches-programs",E.program,k)]};const{tools:W}=f,H=a==="exec"||(0,F().toolOf)(
+$,W)!==void 0||(0,F().refusalOf)($);return{invocation:M,problems:H?(0,j().parseTool)(k,l,W):[]}}},46868:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.parseTool=x,v.parseUnknownTool=S,v.toolFlagProblems=N;function T(){const t=i(
+2562);return T=function(){return t},t}function L(){const t=i(92739);return L=function(){return t},t}function F(){const t=i(
+89784);return F=function(){return t},t}function D(){const t=i(71011);return D=function(){return t},t}function C(){const t=i(
+95132);return C=function(){return t},t}function R(){const t=i(11331);return R=function(){return t},t}function P(){const t=i(
+3149);return P=function(){return t},t}function j(){const t=i(31901);return j=function(){return t},t}function I(){const t=i(
+17083);return I=function(){return t},t}function x(t,n,u){const s=t.text,d=(0,L().refusalOf)(s);if(d!==void 0)return[(0,j().
+wordProblem)(d,s,t)];const c=(0,j().onlyAsksForInformation)(n);if(c!==void 0)return[(0,j().printsOnly)(s,c)];const r=(0,L().
+toolOf)(s,u);if(r===void 0)return S(t,n);const a=(0,T().readTool)(r,n),k=r.operands==="tests"||r.operands==="first-tests";
+return[...b(t,n),...w(t,r,a),...A(r,a)?[(0,j().printsOnly)(s,{text:"",span:t.span})]:[],...a.flags.flatMap(l=>N(s,r,l)),
+...a.operands.flatMap(l=>!k&&((0,I().isForeign)(l.text)||r.operands===void 0&&(0,I().isOfMachine)(l.text))?[(0,j().wordProblem)(
+"tool-loads-code",s,l)]:[])]}function A({printsUnless:t},{flags:n}){return t!==void 0&&!n.some(({flag:u,off:s})=>u?.kind===
+"only-prints"||u&&!s&&t.includes(u.name))}function S(t,n,u=(0,D().unknownTool)(t.text)){const s=t.text,d=(0,T().readTool)(
+u,n);return[...w(t,u,d),...y(t,n,d),...d.flags.flatMap(c=>N(s,void 0,c)),...m(t,d)]}function N(t,n,u){return u.flag===void 0?
+e(t,n,u):(0,P().judgeValue)(t,u,n)}function b({text:t,span:n},u){const s=(0,F().tasksOf)(t,u);return s===void 0?[]:[(0,C().
+problemAt)("runs-tasks",n,{program:t,tasks:s})]}function w(t,n,{operands:u,started:s}){const c=n.starts===void 0||n.starts===
+"tasks"?u:s,r=c.find(({text:k})=>n.readsBehind&&n.subcommands.has(k))??c[0],a=r?p(n,r.text):n.alone;return a===void 0?[]:
+[(0,j().wordProblem)(a,t.text,r??t)]}function p({endsWith:t,subcommands:n},u){if(t?.has(u))return;const s=u.split(":").find(
+d=>n.get(d)==="never-ends");return n.get(u)??(t||s!==void 0?"never-ends":void 0)}function y({text:t},n,{flags:u,operands:s}){
+const d=n[n.findIndex(({text:k})=>k==="--")+1],c=[...new Set([s[0],d])].filter(k=>k!==void 0&&(0,R().startsOthers)(k.text)),
+r=u.filter(({written:k,flag:l,value:E=""})=>/^-[ex]$/.test(k)&&/\s/.test(E)||l?.kind!=="config"&&(0,R().isCommandLine)(E)),
+a=s.filter(({text:k})=>(0,R().hasCommandLine)(k));return[...c,...r.map(({word:k})=>k),...a].flatMap(k=>k===void 0?[]:[(0,j().
+wordProblem)("launches-programs",t,k)])}function m({text:t},{operands:n}){return n.flatMap(u=>u.text==="-"?[(0,j().wordProblem)(
+"reads-stdin",t,u)]:g(u.text)?[(0,j().wordProblem)("uses-network",t,u)]:(0,I().isForeign)(u.text)||(0,I().isOfMachine)(u.
+text)?[(0,j().wordProblem)("tool-loads-code",t,u)]:[])}function g(t){return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.
+test(t)}function e(t,n,{word:u,value:s=""}){const d=c=>[(0,j().wordProblem)(c,t,u)];if(n?.handsOn===!0){const c=u.text.includes(
+"=")||s===""?[]:[s],r=(0,P().judgeNodeFlags)(u,[u.text,...c]);if(!r.some(({rule:a})=>a==="unknown-flag"))return r}return n?.
+stops===!0?d("unknown-flag"):n?.starts==="npm-scripts"?u.text.includes("=")?[]:d("unknown-flag"):(0,I().isForeign)(s)||(0,I().
+isOfMachine)(s)?d("tool-loads-code"):n===void 0?[]:d("tool-flag-unknown")}},31901:function(K,v){Object.defineProperty(v,
+"__esModule",{value:!0}),v.flagProblem=T,v.onlyAsksForInformation=C,v.printsOnly=R,v.valueFault=F,v.wordProblem=i;function i(P,j,{
+text:I,span:x}){return L(P,x,{program:j,flag:I})}function T(P,j,I){const{written:x,span:A,value:S}=I,N={program:j,flag:x};
+return L(P,A,S===void 0?N:{...N,value:S})}function L(P,j,I){return{rule:P,span:j,args:I}}function F(P,j){return j?"it ta\
+kes a value, so it has no `--no-` form":P===void 0||P===""?"its value is missing":P.startsWith("-")?"its value begins wi\
+th a dash":void 0}const D=new Set(["--version","-v","-V","--help","-h"]);function C(P){const[j]=P;return P.length===1&&j!==
+void 0&&D.has(j.text)?j:void 0}function R(P,j){return i("only-prints",P,j)}},92170:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.PARSERS=void 0,v.isProgram=D;function T(){const C=i(87646);return T=function(){return C},C}
+function L(){const C=i(3893);return L=function(){return C},C}const F=v.PARSERS={node:T().parseNode,npm:L().parseNpm,npx:L().
+parseNpx};function D(C){return Object.hasOwn(F,C)}},48886:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.judgeOperands=R,v.ruleForOperand=j;function T(){const N=i(91063);return T=function(){return N},N}function L(){const N=i(
+32854);return L=function(){return N},N}function F(){const N=i(95132);return F=function(){return N},N}function D(){const N=i(
+31901);return D=function(){return N},N}function C(){const N=i(17083);return C=function(){return N},N}function R({data:{operands:N="\
+path"},refusedOperands:b},w,p){return w.flatMap(y=>{const m=P(b,y.text)??j(N,y.text);return m!==void 0?[(0,D().wordProblem)(
+m,p.program,y)]:p.data.variables===void 0?[]:S(p,y)})}function P({flags:N,prefixes:b},w){const p=(0,T().flagKey)(w);return((/^(?:help|h|version|v)$/i.
+test(p)?void 0:N.get(p))??b.find(([g])=>p.startsWith(g))?.[1])?.kind}function j(N,b){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
+test(b))return"downloads";if(b.startsWith("@")&&N!=="package")return"tool-loads-code";switch(N){case"path":case"tests":return b===
+"-"?"reads-stdin":I(b.replace(/::.*$/s,""))||(0,C().isForeign)(b)?"tool-loads-code":void 0;case"package":return b.includes(
+"@")?"downloads":I(b)?"tool-loads-code":void 0;case"plain":return(0,C().isForeign)(b)?"tool-loads-code":void 0}}function I(N){
+return(0,L().normalise)(N)===void 0}const x=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,A=/[$`;&|<>(){}\s]/;function S({
+program:N,data:b},w){const{text:p,span:y}=w,m=p.includes("="),g=p.replace(/\s*[:+?!]*=.*$/s,"");return m&&!b.variables?.
+includes(g)?[(0,F().problemAt)("make-variable",y,{program:N,variable:g})]:(m?x.test(p):!A.test(p))?[]:[(0,D().wordProblem)(
+"evaluates-text",N,w)]}},91883:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.parseModule=y;function T(){
+const m=i(17093);return T=function(){return m},m}function L(){const m=i(2562);return L=function(){return m},m}function F(){
+const m=i(91063);return F=function(){return m},m}function D(){const m=i(95132);return D=function(){return m},m}function C(){
+const m=i(4289);return C=function(){return m},m}function R(){const m=i(46868);return R=function(){return m},m}function P(){
+const m=i(31901);return P=function(){return m},m}function j(){const m=i(17083);return j=function(){return m},m}const I=(0,F().
+groupsByName)({installs:"conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookie\
+cutter copier",publishes:"twine semantic_release huggingface_hub","never-ends":`
     aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn http.server hypercorn ipykernel jupyter
     locust notebook panel pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress pydoc idlelib
     turtledemo xmlrpc.server wsgiref.simple_server smtpd ptw pytest_watch pytest_watcher watchfiles
@@ -301,345 +299,370 @@ aluates-text":"timeit sqlite3","launches-programs":`
     webbrowser antigravity this accelerate.commands.launch ansible ansible.playbook austin doit fabric fire hatch
     honcho invoke kernprof line_profiler memory_profiler mprof nox papermill pdm pipenv py_spy pyinstrument pyperf rye
     scalene torch.distributed.launch torch.distributed.run trace cProfile profile runpy pex uv viztracer
-  `,"writes-files":"zipapp zipfile tarfile gzip compileall py_compile lib2to3","only-prints":"site sysconfig platform sy\
-s calendar inspect uuid"}),O=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),N=/^(?:-\w|--[\w-]+=)?[/~]/,
-b=(0,C().toolTable)({flags:{plain:`
+  `,"writes-files":"zipapp zipfile tarfile gzip compileall lib2to3","only-prints":"site sysconfig platform sys calendar \
+inspect uuid"}),x=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),A=/^(?:-\w|--[\w-]+=)?[/~]/,S=(0,F().toolTable)(
+{flags:{plain:`
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),$=(0,C().toolTable)({flags:{plain:"v,verb\
-ose o,option= f,fail-fast"}});function g({text:p,span:w}){const y=/^\w+(?:\.\w+)*$/.test(p)?p.split("."):[],c=y.map((e,t)=>y.
-slice(0,t+1).join("."));return(p.endsWith(".py")?[p]:c.flatMap(R().pythonFiles)).map(e=>({as:"module",path:e,span:w}))}function a({
-program:p,data:w},[y,...c],d,e){if(y===void 0){const T={program:p,flag:"-m",fault:"its value is missing"};return{invocation:{},
-problems:[(0,D().problemAt)("flag-value",{start:0,end:0},T)]}}const t=d.known.get(y.text);if(t!==void 0&&w.started_programs.
-includes(y.text)){const{invocation:T,problems:M}=e(t,c,d);return{invocation:{module:y,launched:[T]},problems:M}}const f={
-module:y,operands:[y],passthrough:c,files:y.text==="unittest"?c.flatMap(g):[]},i=/^[\w.]+$/.test(y.text)?I.get(y.text.replace(
-/\._(?:_main__|internal\b.*)$/,"")):"tool-loads-code";if(i!==void 0)return{invocation:f,problems:[(0,E().wordProblem)(i,
-p,y)]};const l=d.known.get("python");if(y.text==="doctest"&&l!==void 0){const{flags:T,operands:M}=(0,F().readTool)($,c),
-r=M.map(o=>e(l,[o],d)),x=T.flatMap(o=>(0,A().toolFlagProblems)("doctest",$,o));return{invocation:{...f,launched:r.map(o=>o.
-invocation)},problems:[...x,...r.flatMap(({problems:o})=>o)]}}const n=O.has(y.text);if(!n&&(0,S().isOfLibrary)(y.text)){
-const T={program:p,module:y.text};return{invocation:f,problems:[(0,D().problemAt)("python-module-refused",y.span,T)]}}const[
-s,...m]=c;if(y.text==="coverage"&&s?.text==="run"&&l!==void 0){const{flags:T,started:M,rest:r}=(0,F().readTool)(b,m),x=r?
-[{...r.flag.word,text:"-m"},...r.words]:M,o=T.flatMap(k=>(0,A().toolFlagProblems)("coverage",b,k));if(x.length>0){const k=e(
-l,x,d);return{invocation:{...f,starts:"module",launched:[k.invocation]},problems:[...o,...k.problems]}}}const P=c.filter(
-({text:T})=>(0,L().isForeign)(T)||n&&N.test(T));return{invocation:n?f:{...f,starts:"module"},problems:P.map(T=>(0,E().wordProblem)(
-"tool-loads-code",y.text,T))}}},51951:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.readCommand=a,v.
-readWords=y;function S(){const s=u(91063);return S=function(){return s},s}function F(){const s=u(92739);return F=function(){
-return s},s}function C(){const s=u(80781);return C=function(){return s},s}function D(){const s=u(95132);return D=function(){
-return s},s}function L(){const s=u(54669);return L=function(){return s},s}function R(){const s=u(11331);return R=function(){
-return s},s}function A(){const s=u(45806);return A=function(){return s},s}function E(){const s=u(92170);return E=function(){
-return s},s}function I(){const s=u(86191);return I=function(){return s},s}function O(){const s=u(73872);return O=function(){
-return s},s}function N(){const s=u(60210);return N=function(){return s},s}function b(){const s=u(82293);return b=function(){
-return s},s}function $(){const s=u(80827);return $=function(){return s},s}const g=new Set;async function a(s,m={}){const P=y(
-s,m),{tree:T,base:M,changed:r=g,cwd:x="",clock:o,programs:k=S().NO_PROGRAMS}=m,{isOutput:h}=m;if(T===void 0||P.invocation===
-void 0||P.argv===null)return P;const j={tree:T,directory:x,changed:r,families:k,...M&&{base:M},...h&&{isOutput:h}},{invocation:W}=P,
-{targets:H,problems:G}=await(0,O().resolveInvocation)(W,j,o);return{...P,...await p(W,H,j),targets:H,problems:l(P.problems,
-G)}}async function p(s,m,P){if(s.program!=="npm"&&s.program!=="npx")return{};const T=await(0,$().npmScripts)(s,P),M=m.some(
-({kind:o,via:k})=>o==="package_binary"&&k===void 0),x=(T?(0,$().stepsIn)(T).some(({text:o})=>w.test(o)):!M)?await(0,N().
-foreignSettings)(P.tree,P.changed):[];return{...T&&{scripts:T},...x.length>0&&{npmSettings:x}}}const w=/(?:^|[^\w.-])np[mx](?![\w.-])/;
-function y(s,{tree:m,cwd:P="",programs:T=S().NO_PROGRAMS}={}){if(typeof s!="string")return d(s);const{words:M,assignments:r,
-problems:x}=(0,L().lex)(s,m&&(0,C().subTree)(m,P)),[o]=M,k=(z,V,J)=>({command:s,words:M,assignments:r,argv:z,...J===void 0?
-void 0:{invocation:J},targets:[],problems:V});if(o===void 0)return k(null,x);const h=(0,L().hasOneReading)({problems:x})?
-M.map(({text:z})=>z):null,{program:j,problem:W}=t(s,M,T);if(W?.rule==="sentence")return k(h,[W,...x]);if(j===void 0)return k(
-h,[...x,W]);const H=c(M,x).slice(1),{invocation:G,problems:B}=(0,A().parseInvocation)(j,H,T),U=(0,b().inspectPaths)(G,P,
-T);return k(h,[...x,...B,...U],G)}function c(s,m){const P=m.find(T=>T.rule==="shell-operator"||(0,D().isProblem)(T,"line\
--break")&&!T.args.quoted);return P===void 0?s:s.filter(({span:T})=>T.start<P.span.start)}function d(s){const m=s===null?
-"null":Array.isArray(s)?"array":typeof s,P=(0,D().problemAt)("command-not-text",{start:0,end:0},{type:m});return{command:"",
-words:[],assignments:[],argv:null,targets:[],problems:[P]}}const e=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function t(s,m,{allowed:P,offered:T}){const[M]=m,r=M?.text??"",x=(0,E().isProgram)(r)?r:P.get(r);if(x!==void 0)return{program:x};
-const o=M?.span??{start:0,end:0},k=(W,H)=>({program:void 0,problem:(0,D().problemAt)(W,o,H)}),[,h]=e.exec(r)??[];if(h===
-void 0&&(0,I().isSentence)(s)){const W=m.at(-1)?.span.end??o.end;return{program:void 0,problem:(0,D().problemAt)("senten\
-ce",{start:o.start,end:W},{})}}const j=i(r,T);return/[\\/]/.test(r)?k("program-by-path",{program:r,...j}):h!==void 0?k("\
-program-look-alike",{program:r,meant:h.toLowerCase()}):k("program-not-allowed",{program:r,group:(0,R().programNamed)(r)?.
-kind??(F().TOOLS.has(r)?"npx":"other"),...j,allowed:[...P.keys()]})}const f=new Map([["gradlew","gradle"],["mvnw","mvn"],
-["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function i(s,m){
-const P=m(s);if(P!==void 0)return{offered:P};const T=s.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(
-/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),M=f.get(T)??T,r=m(M);return r===void 0?{offered:""}:{offered:r,word:M}}function l(s,m){
-const P=new Set(s.map(n)),T=[...s];for(const M of m){const r=n(M);P.has(r)||(P.add(r),T.push(M))}return T}function n({rule:s,
-span:m,args:P}){return JSON.stringify([s,m.start,m.end,P])}},86191:function(K,v,u){Object.defineProperty(v,"__esModule",
-{value:!0}),v.isSentence=O,v.namedPaths=$,v.startedFiles=g;function S(){const a=u(32854);return S=function(){return a},a}
-function F(){const a=u(11331);return F=function(){return a},a}const C=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),N=(0,F().toolTable)({flags:{plain:"v,verb\
+ose o,option= f,fail-fast"}}),b=(0,F().toolTable)({flags:{plain:"q,quiet"}}),w=new Map([["doctest",N],["py_compile",b]]);
+function p({text:m,span:g}){const e=/^\w+(?:\.\w+)*$/.test(m)?m.split("."):[],t=e.map((u,s)=>e.slice(0,s+1).join("."));return(m.
+endsWith(".py")?[m]:t.flatMap(C().pythonFiles)).map(u=>({as:"module",path:u,span:g}))}function y({program:m,data:g},[e,...t],n,u){
+if(e===void 0){const $={program:m,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,D().problemAt)(
+"flag-value",{start:0,end:0},$)]}}const s=n.known.get(e.text);if(s!==void 0&&g.started_programs.includes(e.text)){const{
+invocation:$,problems:o}=u(s,t,n);return{invocation:{module:e,launched:[$]},problems:o}}const d={module:e,operands:[e],passthrough:t,
+files:e.text==="unittest"?t.flatMap(p):[]},c=/^[\w.]+$/.test(e.text)?I.get(e.text.replace(/\._(?:_main__|internal\b.*)$/,
+"")):"tool-loads-code";if(c!==void 0)return{invocation:d,problems:[(0,P().wordProblem)(c,m,e)]};const r=n.known.get("pyt\
+hon"),a=w.get(e.text);if(a!==void 0&&r!==void 0){const{flags:$,operands:o}=(0,L().readTool)(a,t),h=e.text==="py_compile",
+O={...r,data:{...r.data,extensions:void 0}},M=o.map(B=>u(h?r:O,[B],n)),W=$.flatMap(B=>(0,R().toolFlagProblems)(e.text,a,
+B)),H=h?[(0,P().wordProblem)("checks-syntax-only",m,{...e,text:"-m py_compile"})]:[];return{invocation:{...d,launched:M.
+map(B=>({...B.invocation,...h&&{parsed:h}}))},problems:[...W,...H,...M.flatMap(({problems:B})=>B)]}}const k=x.has(e.text);
+if(!k&&(0,T().isOfLibrary)(e.text)){const $={program:m,module:e.text};return{invocation:d,problems:[(0,D().problemAt)("p\
+ython-module-refused",e.span,$)]}}const[l,...E]=t;if(e.text==="coverage"&&l?.text==="run"&&r!==void 0){const{flags:$,started:o,
+rest:h}=(0,L().readTool)(S,E),O=h?[{...h.flag.word,text:"-m"},...h.words]:o,M=$.flatMap(W=>(0,R().toolFlagProblems)("cov\
+erage",S,W));if(O.length>0){const W=u(r,O,n);return{invocation:{...d,starts:"module",launched:[W.invocation]},problems:[
+...M,...W.problems]}}}const f=t.filter(({text:$})=>(0,j().isForeign)($)||k&&A.test($));return{invocation:k?d:{...d,starts:"\
+module"},problems:f.map($=>(0,P().wordProblem)("tool-loads-code",e.text,$))}}},17083:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.isElsewhere=L,v.isForeign=F,v.isOfMachine=D;function T(){const P=i(32854);return T=function(){
+return P},P}function L(P){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(P)||P.split(",").some(j=>(0,T().normalise)(j)===
+void 0)}function F(P){return/(?:^|[=,\s])(?:data|file):/i.test(P)?!0:!P.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(P)?!1:
+P.split(/[=,:"']/).some(j=>j.includes("..")&&!R(j))}function D(P){return P.split(/[=,:"']/).some(j=>C.test(j))}const C=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function R(P){return/^[\\/]/.test(P)||(0,T().normalise)(P)!==void 0}},51951:function(K,v,i){Object.defineProperty(v,"__e\
+sModule",{value:!0}),v.readCommand=p,v.readWords=e;function T(){const l=i(91063);return T=function(){return l},l}function L(){
+const l=i(92739);return L=function(){return l},l}function F(){const l=i(80781);return F=function(){return l},l}function D(){
+const l=i(95132);return D=function(){return l},l}function C(){const l=i(54669);return C=function(){return l},l}function R(){
+const l=i(11331);return R=function(){return l},l}function P(){const l=i(45806);return P=function(){return l},l}function j(){
+const l=i(3893);return j=function(){return l},l}function I(){const l=i(92170);return I=function(){return l},l}function x(){
+const l=i(86191);return x=function(){return l},l}function A(){const l=i(73872);return A=function(){return l},l}function S(){
+const l=i(60210);return S=function(){return l},l}function N(){const l=i(82293);return N=function(){return l},l}function b(){
+const l=i(80827);return b=function(){return l},l}const w=new Set;async function p(l,E={}){const f=e(l,E),{tree:$,base:o,
+changed:h=w,cwd:O="",clock:M,programs:W=T().NO_PROGRAMS}=E,{isOutput:H}=E;if(f.invocation===void 0||f.argv===null)return f;
+if($===void 0)return{...f,problems:[...f.problems,...y(f.invocation)]};const B={tree:$,directory:O,changed:h,families:W,
+...o&&{base:o},...H&&{isOutput:H}},{invocation:G}=f,{targets:z,problems:U}=await(0,A().resolveInvocation)(G,B,M);return{
+...f,...await m(G,z,B),targets:z,problems:a(f.problems,U).map(V=>r(V,f.command))}}function y(l){return[l,...(0,P().launchedBy)(
+l)].flatMap(({subcommand:E,operands:[f]})=>E==="exec"&&f&&(0,j().isToolName)(f.text)&&!(0,L().isKnownTool)(f.text)?[(0,D().
+problemAt)("tool-unknown",f.span,{tool:f.text})]:[])}async function m(l,E,f){if(l.program!=="npm"&&l.program!=="npx")return{};
+const $=await(0,b().npmScripts)(l,f),o=E.some(({kind:M,via:W})=>M==="package_binary"&&W===void 0),O=($?(0,b().stepsIn)($).
+some(({text:M})=>g.test(M)):!o)?await(0,S().foreignSettings)(f.tree,f.changed):[];return{...$&&{scripts:$},...O.length>0&&
+{npmSettings:O}}}const g=/(?:^|[^\w.-])np[mx](?![\w.-])/;function e(l,{tree:E,cwd:f="",programs:$=T().NO_PROGRAMS}={}){if(typeof l!=
+"string")return n(l);const{words:o,assignments:h,problems:O}=(0,C().lex)(l,E&&(0,F().subTree)(E,f)),[M]=o,W=(X,Q,Z)=>({command:l,
+words:o,assignments:h,argv:X,...Z===void 0?void 0:{invocation:Z},targets:[],problems:Q});if(M===void 0)return W(null,O);
+const H=(0,C().hasOneReading)({problems:O})?o.map(({text:X})=>X):null,{program:B,problem:G}=s(l,o,$);if(G?.rule==="sente\
+nce")return W(H,[G,...O]);if(B===void 0)return W(H,[...O,G]);const z=t(o,O).slice(1),{invocation:U,problems:V}=(0,P().parseInvocation)(
+B,z,$),J=(0,N().inspectPaths)(U,f,$);return W(H,[...O,...V,...J],U)}function t(l,E){const f=E.find($=>$.rule==="shell-op\
+erator"||(0,D().isProblem)($,"line-break")&&!$.args.quoted);return f===void 0?l:l.filter(({span:$})=>$.start<f.span.start)}
+function n(l){const E=l===null?"null":Array.isArray(l)?"array":typeof l,f=(0,D().problemAt)("command-not-text",{start:0,
+end:0},{type:E});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[f]}}const u=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function s(l,E,{allowed:f,offered:$}){const[o]=E,h=o?.text??"",O=(0,I().isProgram)(h)?h:f.get(h);if(O!==void 0)return{program:O};
+const M=o?.span??{start:0,end:0},W=(G,z)=>({program:void 0,problem:(0,D().problemAt)(G,M,z)}),[,H]=u.exec(h)??[];if(H===
+void 0&&(0,x().isSentence)(l)){const G=E.at(-1)?.span.end??M.end;return{program:void 0,problem:(0,D().problemAt)("senten\
+ce",{start:M.start,end:G},{})}}const B=c(h,$);return/[\\/]/.test(h)?W("program-by-path",{program:h,...B}):H!==void 0?W("\
+program-look-alike",{program:h,meant:H.toLowerCase()}):W("program-not-allowed",{program:h,group:(0,R().programNamed)(h)?.
+kind??(L().TOOLS.has(h)?"npx":"other"),...B,allowed:[...f.keys()]})}const d=new Map([["gmake","make"],["bunx","bun"],["p\
+npx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function c(l,E){const f=E(l);if(f!==
+void 0)return{offered:f};const $=l.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,
+"$1"),o=d.get($)??$,h=E(o);return h===void 0?{offered:""}:{offered:h,word:o}}function r(l,E){const f=E.slice(l.span.start,
+l.span.end);return(0,D().isProblem)(l,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(f)?{...l,args:{...l.args,written:f}}:
+l}function a(l,E){const f=new Set(l.map(k)),$=[...l];for(const o of E){const h=k(o);f.has(h)||(f.add(h),$.push(o))}return $}
+function k({rule:l,span:E,args:f}){return JSON.stringify([l,E.start,E.end,f])}},86191:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.isSentence=x,v.namedPaths=N,v.startedFiles=b;function T(){const w=i(32854);return T=function(){
+return w},w}function L(){const w=i(11331);return L=function(){return w},w}const F=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
 D=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-L=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,R=/^[A-Za-z][a-z']*[:,]?$/,A=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-E=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,I=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function O(a){const p=a.trim(),[w="",...y]=p.split(/\s+/,100);if(w===w.toLowerCase()&&(0,F().programNamed)(w)!==void 0)return!1;
-if(A.test(p)||E.test(p)||I.test(w))return!0;if(/[;&|<>$`]/.test(p))return!1;const c=R.test(w);if(y.some(e=>/^--?[A-Za-z]/.
-test(e)))return!1;if((c||L.test(w))&&y.some(e=>C.test(N(e))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(w))return y.length>
-0||/[.!:]$/.test(w);const d=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(y[0]??"");return c&&d&&(D.test(w)||/[a-z]{2}[.!?]$/.test(
-p))}function N(a){return a.replace(/[.,;:!?]$/,"")}const b=/[\s"'`;&|()<>=]+/;function $(a,p=""){const w=p===""?"":`${p}\
-/`;return a.split(b).map(y=>(0,S().normalise)(w+y)??y)}function g({targets:a}){return a.flatMap(({kind:p,path:w,parsed:y})=>p===
-"file"&&w&&!y?[w]:[])}},66227:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.dependencyHome=y,v.inspectDependency=
-b,v.isUnverified=$,v.ownerOf=p,v.packageOf=N,v.resolveAtHome=d;function S(){const e=u(76760);return S=function(){return e},
-e}function F(){const e=u(3463);return F=function(){return e},e}function C(){const e=u(95244);return C=function(){return e},
-e}function D(){const e=u(80781);return D=function(){return e},e}function L(){const e=u(95132);return L=function(){return e},
-e}function R(){const e=u(53169);return R=function(){return e},e}function A(){const e=u(19685);return A=function(){return e},
-e}function E(){const e=u(67953);return E=function(){return e},e}function I(){const e=u(59867);return I=function(){return e},
-e}function O(){const e=u(10473);return O=function(){return e},e}function N(e){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
-exec(e)?.[1]}async function b(e,t,f){const{tree:i,base:l=i}=c(e),{name:n,path:s}=t,m=await g(i,l,n),P=m===void 0?await w(
-i,t):void 0,T=M=>(0,L().problemAt)("dependency-unverified",f,{name:n,path:s,...M});return[...m===void 0?[]:[T({fault:m})],
-...P===void 0?[]:[T({fault:"stale",differs:P})],...(await a(i,l)).map(M=>(0,L().problemAt)("dependency-not-compared",f,{
-name:n,path:M})),...await(0,R().compareWithBase)(i,l,n,f)]}function $(e){return(0,L().isProblem)(e,"dependency-unverifie\
-d")?e.args.fault!=="stale":e.rule==="target-untracked"}async function g(e,t,f){const[i,l]=await Promise.all([(0,A().readLocks)(
-e),(0,A().readLocks)(t)]),n=({npm:T})=>T?.packages.has(f)===!0,s=T=>n(T)||T.unread.length>0;return n(l)&&!n(i)&&e.stat(l.
-npm?.path??"")||s(l)&&!s(i)?"removed":(await(0,I().usablePackageJson)(e,""))?.dependencies.has(f)?s(i)||(i.npm??l.npm)===
-void 0?void 0:"unlocked":"undeclared"}async function a(e,t){const[{npm:f,unread:i},l]=await Promise.all([(0,A().readLocks)(
-e),(0,A().readLocks)(t)]);if(!f&&i.length===0&&!l.npm&&l.unread.length===0)return[""];const n=await Promise.all(i.map(s=>(0,O().
-hasOtherContent)(e,t,s)));return i.filter((s,m)=>n[m])}async function p(e,t,f){const{npm:i,unread:l}=await(0,A().readLocks)(
-e),n=i?.packages,s=l.length>0||n===void 0||n.has(t);return f.has(t)&&s?t:[...f].find(m=>Object.hasOwn(n?.get(m)?.bin??{},
-t))}async function w(e,{name:t,binary:f}){const i=`node_modules/${t}`,l=(await(0,A().readLocks)(e)).npm?.packages.get(t);
-if(l===void 0||e.stat(i)===void 0)return;const n=await(0,I().readJsonFile)(e,`${i}/package.json`),s=(0,F().objectIn)(n),
-m=(0,F().textIn)(s,"name")||t,P=(0,F().textIn)(s,"version"),T=(h,j,W)=>`the installed package has the ${h} \`${j||"nothi\
-ng"}\`, but the lockfile has \`${W}\``;if(n!==void 0&&m!==l.name)return T("name",m,l.name);if(n!==void 0&&!["",P].includes(
-l.version))return T("version",P,l.version);const M=l.bin??(s.bin===void 0?void 0:(0,I().binOf)(s.bin,m)??{});if(f===void 0||
-M===void 0)return;const{name:r,file:x}=f,o=Object.entries(M).flatMap(([h,j])=>r===void 0||r===h?[S().posix.normalize(j)]:
-[]),k=r===void 0?"binary":`binary ${r}`;return o.includes(x)?void 0:T(k,x,o[0]??"nothing")}function y({tree:e,base:t=e,directory:f}){
-const i=l=>n=>C().LOCKFILES.some(s=>n.stat(S().posix.join(l,s))!==void 0);return(0,E().foldersUpFrom)(f).find(l=>[e,t].some(
-i(l)))??""}function c(e,t=y(e)){if(t==="")return e;const{tree:f,base:i,directory:l,changed:n}=e,s=`${t}/`;return{...e,tree:(0,D().
-subTree)(f,t),...i&&{base:(0,D().subTree)(i,t)},directory:l.slice(s.length),changed:new Set([...n].flatMap(m=>m.startsWith(
-s)?m.slice(s.length):[]))}}async function d(e,t){const f=y(e),{targets:i,problems:l}=await t(c(e,f));return{targets:i.map(
-n=>n.path===void 0?n:{...n,path:S().posix.join(f,n.path)}),problems:l}}},73872:function(K,v,u){Object.defineProperty(v,"\
-__esModule",{value:!0}),v.resolveInvocation=O;function S(){const e=u(41330);return S=function(){return e},e}function F(){
-const e=u(95132);return F=function(){return e},e}function C(){const e=u(45806);return C=function(){return e},e}function D(){
-const e=u(15804);return D=function(){return e},e}function L(){const e=u(52437);return L=function(){return e},e}function R(){
-const e=u(59867);return R=function(){return e},e}function A(){const e=u(9504);return A=function(){return e},e}function E(){
-const e=u(56788);return E=function(){return e},e}function I(){const e=u(95598);return I=function(){return e},e}function O(e,t,f){
-const i=new(E()).Trail((l,n)=>N(l,n,i),f);return N(e,t,i)}async function N(e,t,f){const i=[];for(const l of[e,...(0,C().
-launchedBy)(e)]){const n=await w(l,t);if("rule"in n)i.push({targets:[],problems:[n]});else for(const s of n)i.push(await b(
-s,t,f),await(0,I().resolveTasks)(s,t,f))}return(0,E().join)(i)}function b(e,t,f){const{program:i,family:l}=e;return l!==
-void 0?(0,A().resolveProgram)(e,l,t,f):i==="node"?(0,D().resolveNode)(e,t):(0,L().resolveNpm)(e,t,f)}const $=/^[\w:.@/-]+$/,
-g=200,a=4,p=/^[\w:.@/*?{},[\]-]+$/;async function w(e,t){const{selects:f,operands:i}=e,[l]=i;if(f===void 0||l===void 0)return[
-e];const n=await(0,R().usablePackageJson)(t.tree,t.directory),{text:s,span:m}=l,P={program:"npm",flag:s};if(!y(s))return(0,F().
-problemAt)("launches-programs",m,P);const T=[...n?.scripts.keys()??[]];if(T.some(r=>r.length>g))return(0,F().problemAt)(
-"launches-programs",m,P);const M=T.filter(c(s,f));return M.length===0?(0,F().problemAt)("npm-script-missing",m,{script:s,
-passes:!1}):M.every(r=>$.test(r))?M.map(r=>{const{selects:x,...o}=e;return{...o,operands:[{...l,text:r}]}}):(0,F().problemAt)(
-"launches-programs",m,P)}function y(e){return e.length<=g&&p.test(e)&&e.split("*").length-1<=a}function c(e,t){if(t==="g\
-lob"){const n=(0,S().default)(d(e),{nonegate:!0,strictSlashes:!0});return s=>n(d(s))}const f=e.indexOf("*"),[i,l]=[e.slice(
-0,f),e.slice(f+1)];return n=>n.length>=i.length+l.length&&n.startsWith(i)&&n.endsWith(l)}function d(e){return e.replace(
-/[:/]/g,t=>t===":"?"/":":")}},53169:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.compareWithBase=O,
-v.knownHosts=void 0,v.replacedArchive=p;function S(){const r=u(3463);return S=function(){return r},r}function F(){const r=u(
-32854);return F=function(){return r},r}function C(){const r=u(59542);return C=function(){return r},r}function D(){const r=u(
-93028);return D=function(){return r},r}function L(){const r=u(95132);return L=function(){return r},r}function R(){const r=u(
-60210);return R=function(){return r},r}function A(){const r=u(59867);return A=function(){return r},r}function E(){const r=u(
-19685);return E=function(){return r},r}function I(){const r=u(18701);return I=function(){return r},r}async function O(r,x,o,k){
-if(r===x)return[];const[{npm:h},{npm:j}]=await Promise.all([(0,E().readLocks)(r),(0,E().readLocks)(x)]),W=j?.packages.get(
-o),H={name:o,tree:r,base:x,before:[...W?[W]:[],...await e(x,o)],hosts:await m(x),configured:await P(r,o)},G=await d(H),B=h?.
-packages.get(o),z=B?N(B,H):h?void 0:$({name:o,version:"",source:{kind:"registry"}},H);return z&&G.push({name:o,path:h?.path??
-".npmrc",...z}),G.map(V=>(0,L().problemAt)("dependency-redirected",k,V))}function N(r,x){const{tree:o,base:k}=x,h=x.before.
-find(W=>w(W,r));return h?.version===r.version&&y(h,r)||p(r,o,k)?{how:"integrity",to:r.integrity??"nothing"}:h?$(r,x):b(r,
-x)}function b(r,x){const{source:o}=r;if(o.kind==="git"||o.kind==="tarball")return{how:o.kind,to:o.at};if(o.kind==="file"){
-const k=x.before.some(h=>h.source.kind!=="file");return a(r,x.tree)&&!k?void 0:{how:"file",to:o.at}}return r.name!==x.name?
-{how:"alias",to:r.name}:$(r,x)}function $({source:r},{hosts:x,configured:o}){if(r.kind!=="registry")return;const k=s(r,o);
-return x.has(k)?void 0:{how:"host",to:k}}function g({source:r}){if(r.kind==="file")return(0,F().normalise)(r.at.replace(
-/#.*$|::.*$/s,""))||void 0}function a(r,x){const o=g(r),k=o===void 0?void 0:(0,F().resolveInTree)(x,o);return k?.kind===
-"inside"&&k.entry.kind==="directory"}function p(r,x,o){const k=g(r);if(k===void 0)return!1;const[h,j]=[x,o].map(H=>(0,F().
-resolveInTree)(H,k));return!(h?.kind==="inside"&&(0,D().isRegular)(h.entry.kind))||j?.kind!=="inside"?!1:h.entry.oid!==j.
-entry.oid||h.entry.size!==j.entry.size}function w(r,x){return r.name===x.name&&r.source.kind===x.source.kind&&i(r)===i(x)}
-function y({integrity:r,source:x},{integrity:o}){if(r===void 0||x.kind==="file"&&o===void 0)return!1;if(o===void 0)return!0;
-const k=c(r),h=[...c(o)];return h.some(([j])=>k.has(j))&&h.every(([j,W])=>(k.get(j)??W)!==W)}function c(r){return new Map(
-r.split(/\s+/).map(x=>{const[,o="",k=x]=/^([a-z\d]+)-(.*)$/is.exec(x)??[];return[o,k]}))}async function d(r){const{name:x,
-tree:o,before:k}=r;return(await e(o,x)).flatMap(h=>{if(h.source.kind==="registry"&&h.name===x||k.some(H=>w(H,h)))return[];
-const W=b(h,r);return W===void 0?[]:[{name:x,path:"package.json",...W}]})}async function e(r,x){const o=(0,S().objectIn)(
-await(0,A().readJsonFile)(r,"package.json")),k=["dependencies","devDependencies","optionalDependencies"].map(B=>(0,S().textIn)(
-(0,S().objectIn)(o[B]),x)),{overrides:h,resolutions:j,pnpm:W}=o,H=[h,j,(0,S().objectIn)(W).overrides].flatMap(B=>Object.
-entries((0,S().objectIn)(B)).flatMap(([U,z])=>f(U,x)?[typeof z=="string"?z:(0,S().textIn)((0,S().objectIn)(z),".")]:[]));
-return[...new Set([...k,...H])].filter(B=>B!==""&&!B.startsWith("workspace:")).map(B=>t(B,x))}function t(r,x){const o=(0,I().
-aliasIn)(r);return o!==void 0&&o!==x?{name:o,version:"",source:{kind:"registry"}}:{name:x,version:"",source:(0,I().sourceOf)(
-r,x,"")}}function f(r,x){const o=r.split(/[>]|\*\*\//).at(-1)??"";return o===x||o.startsWith(`${x}@`)||o.endsWith(`/${x}`)}
-function i({source:{kind:r,at:x=""},version:o}){return r==="tarball"&&o!==""?x.replaceAll(o,"*"):r==="registry"&&n.includes(
-x)?"":x}const l="registry.npmjs.org",n=[l,"registry.yarnpkg.com"];function s({at:r},x){return(r===void 0||n.includes(r)?
-x:void 0)??r??l}const m=v.knownHosts=(0,C().perTree)(async r=>{const x=await T(r),o=Object.entries(x).filter(([j])=>j===
-"registry"||j.endsWith(":registry")).map(([,j])=>M(String(j))),k=((await(0,E().readLocks)(r)).npm?.all??[]).flatMap(({source:j})=>j.
-kind==="registry"&&j.at?[j.at]:[]),h=x.registry===void 0||k.some(j=>n.includes(j));return new Set([...o,...k,...h?n:[]])});
-async function P(r,x){const o=await T(r),[k]=x.startsWith("@")?x.split("/"):[],h=k&&o[`${k}:registry`]||o.registry;return h===
-void 0?void 0:M(String(h))}async function T(r){const x=await(0,R().readNpmrc)({tree:r,directory:""});return"settings"in x?
-x.settings:{}}function M(r){return URL.canParse(r)?new URL(r).host:r}},19685:function(K,v,u){Object.defineProperty(v,"__\
-esModule",{value:!0}),v.readLocks=v.readLock=void 0;function S(){const N=u(26040);return S=function(){return N},N}function F(){
-const N=u(3463);return F=function(){return N},N}function C(){const N=u(95244);return C=function(){return N},N}function D(){
-const N=u(59542);return D=function(){return N},N}function L(){const N=u(59867);return L=function(){return N},N}function R(){
-const N=u(10473);return R=function(){return N},N}function A(){const N=u(18701);return A=function(){return N},N}const E=v.
-readLocks=(0,D().perTree)(async N=>{const b=C().LOCKFILES.filter(p=>N.stat(p)!==void 0),$=C().NPM_LOCKFILES.find(p=>b.includes(
-p)),g=$===void 0?void 0:await I(N,$),a=b.filter(p=>!C().NPM_LOCKFILES.some(w=>w===p));return g==="unread"?{unread:[$??"",
-...a]}:$===void 0?{unread:a}:{npm:g??{path:$,packages:new Map,all:[]},unread:a}}),I=v.readLock=(0,D().perPath)(async(N,b)=>{
-const $=await(0,R().readText)(N,b,L().MAX_BYTES),g=$&&"text"in $?$.text.replace(/^\uFEFF/,""):"",a=(0,F().objectIn)((0,S().
-attempt)(()=>JSON.parse(g)));if(a.packages===void 0)return a.lockfileVersion===1?"unread":void 0;const p=new Map,w=[];for(const[
-y,c]of Object.entries((0,F().objectIn)(a.packages))){if(y==="")continue;const[,d,e]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(y)??[],t=O(e??y,(0,F().objectIn)(c));d===""&&e!==void 0&&p.set(e,t),w.push(t)}return{path:b,packages:p,all:w}});function O(N,b){
-const $=(0,F().textIn)(b,"name")||N,g=(0,F().textIn)(b,"version"),a=(0,F().textIn)(b,"resolved"),p=(0,F().textIn)(b,"int\
-egrity"),w=(0,L().binOf)(b.bin,$),y=b.link===!0?{kind:"file",at:a.replace(/^file:/,"")}:(0,A().sourceOf)(a,$,g);return{name:$,
-version:g,source:y,...p&&{integrity:p},...w&&{bin:w}}}},18701:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),
-v.aliasIn=A,v.sourceOf=D;const u={kind:"registry"},S=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
-F=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,C=/^(?:file|link|portal|workspace):(.*)$/is;function D(E,I,O){const[,N]=C.exec(E)??[];return N!==
-void 0?{kind:"file",at:N}:S.test(E)?{kind:"git",at:E.replace(/#.*$/s,"")}:/^https?:/i.test(E)?L(E,I,O):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
-test(E)||/\.t(?:ar\.)?gz$/i.test(E)?{kind:"file",at:E}:F.test(E)?{kind:"git",at:E.replace(/#.*$/s,"")}:u}function L(E,I,O){
-const N={kind:"tarball",at:E.replace(/#.*$/s,"")};if(!URL.canParse(E))return N;const{host:b,pathname:$}=new URL(E),g=R($),
-[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(g)??[];if(b==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https://g\
-ithub.com/${a}`};const p=I.replace(/^@[^/]*\//,"");return g.endsWith(`/${I}/-/${p}-${O}.tgz`)||g.endsWith(`/${I}/-/${I}-${O}\
-.tgz`)||b==="npm.pkg.github.com"&&g.startsWith(`/download/${I}/${O}/`)?{kind:"registry",at:b}:N}function R(E){try{return decodeURIComponent(
-E)}catch{return E}}function A(E){const[,I]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(E)??[];return I===void 0||/^[\^~<>=*v\d]/.
-test(I)?void 0:I}},15804:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.firstFile=f,v.inspectImport=
-M,v.inspectNodeFlag=T,v.mainOf=i,v.resolveNode=s,v.trustProblems=a;function S(){const o=u(76760);return S=function(){return o},
-o}function F(){const o=u(32854);return F=function(){return o},o}function C(){const o=u(93028);return C=function(){return o},
-o}function D(){const o=u(95132);return D=function(){return o},o}function L(){const o=u(87646);return L=function(){return o},
-o}function R(){const o=u(66227);return R=function(){return o},o}function A(){const o=u(59867);return A=function(){return o},
-o}function E(){const o=u(55013);return E=function(){return o},o}function I(){const o=u(82293);return I=function(){return o},
-o}function O(){const o=u(56788);return O=function(){return o},o}function N(){const o=u(10473);return N=function(){return o},
-o}const b=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function $(o,k,h){const{tree:j}=o,W=(0,I().pathProblem)(
-k,h,o.directory);if(W!==void 0)return{targets:[],problems:[W]};if(k.includes("\\"))return(0,O().fails)("target-not-a-fil\
-e",h,{path:k,reason:"backslash"});const H=(0,F().normalise)((0,O().from)(o,k))??"",G=(0,R().dependencyHome)(o);if(G!==""&&
-(0,F().isWithin)(H,S().posix.join(G,"node_modules")))return(0,R().resolveAtHome)(o,V=>$(V,k,h));const B=f(j,t(H));if(B===
-void 0)return p(o,k,H,h);if(B.kind!=="inside"||B.entry.kind!=="directory")return g(o,{path:k,wanted:H,found:B},h);const U=await i(
-j,H);if(U===A().INVALID)return(0,O().fails)("package-json-invalid",h,{path:S().posix.join(H,"package.json")});if(U===void 0)
-return(0,O().fails)("target-not-a-file",h,{path:k,reason:"directory"});const z=await g(o,{path:k,wanted:H,found:U.found},
-h);return U.by===void 0||!o.changed.has(U.by)?z:(0,O().join)([z,(0,O().fails)("target-changed",h,{path:U.by})])}async function g(o,{
-path:k,wanted:h,found:j},W){const{tree:H}=o,G=(0,N().fileAt)(j,k,W);if("problems"in G)return G;const B=/\.([^./]*)$/.exec(
-G.path.replace(/.*\//,""))?.[1]??"";if(!b.has(B))return(0,O().fails)("target-extension",W,{path:k,extension:B});const U=await a(
-o,G,k,W);if(U.some(R().isUnverified))return{targets:[],problems:U};const z=(0,R().packageOf)(G.path);if(z&&!(0,F().isWithin)(
-h,"node_modules")&&!h.includes(`node_modules/${z}`))return(0,O().fails)("dependency-unverified",W,{name:z,path:k,fault:"\
-linked"});const V=(0,N().runs)(o,{name:k,path:G.path,wanted:h},W),X=G.tracked&&await d(H,G)?[(0,D().problemAt)("target-w\
-rites",W,{path:G.path})]:[];return{...V,problems:[...U,...V.problems,...X]}}async function a(o,{path:k,tracked:h,built:j},W,H){
-const G=(0,R().packageOf)(k);return G===void 0?(h||j)&&!(0,F().isWithin)(k,"node_modules")?[]:[(0,D().problemAt)("target\
--untracked",H,{path:W})]:h?[(0,D().problemAt)("dependency-unverified",H,{name:G,path:W,fault:"committed"})]:await(0,R().
-inspectDependency)(o,{name:G,path:W},H)}async function p(o,k,h,j){const W=(0,R().packageOf)(h);if(W===void 0&&o.tree.isPending?.(
-h))return(0,O().fails)("target-not-judged",j,{path:k});if(W===void 0||o.tree.stat("node_modules")!==void 0)return(0,N().
-nothingAt)(o.tree,h,k,j);const H=await(0,R().inspectDependency)(o,{name:W,path:k},j);return H.some(R().isUnverified)?{targets:[],
-problems:H}:(0,O().join)([(0,O().fails)("not-installed",j,{name:W}),{targets:[],problems:H}])}async function w(o,k,h){const j=(0,I().
-testProblem)(k,h,o.directory);if(j!==void 0)return{targets:[],problems:[j]};if((0,E().isPattern)(k))return((0,E().alternativesOf)(
-k)??[]).map(B=>(0,O().from)(o,B)).some(B=>(0,F().resolveInTree)(o.tree,(0,E().baseOf)(B)).kind==="outside")?(0,O().fails)(
-"target-outside",h,{path:k,reason:"symlink"}):O().NOTHING;const W=(0,F().resolveInTree)(o.tree,(0,O().from)(o,k));return W.
-kind==="inside"&&W.entry.kind==="directory"&&W.entry.tracked?O().NOTHING:$(o,k,h)}const y=256*1024,c=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function d(o,k){if((k.size??0)>y)return!1;const h=(await o.read(k.path)).toString("latin1");return c.test(h)}const e=[
-"",".js",".json",".node"];function t(o){return o===""?[""]:e.map(k=>o+k)}function f(o,k){const h=k.map(j=>(0,F().resolveInTree)(
-o,j)).filter(j=>j.kind!=="missing");return h.find(j=>j.kind!=="inside"||(0,C().isRegular)(j.entry.kind))??h[0]}async function i(o,k){
-const h=S().posix.join(k,"package.json"),j=await(0,A().readJsonFile)(o,h);if(j===A().INVALID)return A().INVALID;const W=j?.
-main,H=l(k),G=j===void 0?{}:{by:h};if(typeof W!="string"||W===""){const z=n(o,H);return z&&{found:z,...G}}const B=W.startsWith(
-"/")?void 0:(0,F().normalise)(S().posix.join(k,W));if(B===void 0)return{found:{kind:"outside",path:W},...G};const U=n(o,
-[...t(B),...l(B),...H]);return U&&{found:U,...G}}function l(o){return t(S().posix.join(o,"index")).slice(1)}function n(o,k){
-return k.map(h=>(0,F().resolveInTree)(o,h)).find(h=>h.kind==="inside"?(0,C().isRegular)(h.entry.kind):h.kind!=="missing")}
-async function s(o,k){const{flags:h,operands:j}=o,W=(0,L().isTestRun)(o);if(m(o,W))return O().NOTHING;const H=[];for(const U of h)
-H.push(await T(U,k));for(const{text:U,span:z}of j){if(U===""||U.startsWith("-"))continue;const V=W?w:$;H.push(await V(k,
-U,z))}const{targets:G,problems:B}=(0,O().join)(H);return h.some(({name:U})=>U==="--check")?{targets:G.map(U=>({...U,parsed:!0})),
-problems:B}:{targets:G,problems:B}}function m({operands:o},k){const h=o[0]?.text;return h==="inspect"||h==="debug"&&!k}const P=new Set(
-["--import","--require","--experimental-loader"]);async function T(o,k){const{name:h,value:j="",span:W}=o;return h==="--\
-env-file"||h==="--env-file-if-exists"?x(k,j,W):!P.has(h)||!/^[@a-z]/i.test(j)?O().NOTHING:M(k,j,W)}async function M(o,k,h){
-const j=/^(?:@[^/]+\/)?[^/]+/.exec(k)?.[0]??k;return{targets:[],problems:await(0,R().inspectDependency)(o,{name:j,path:k},
-h)}}const r=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
-async function x(o,k,h){if((0,I().pathProblem)(k,h,o.directory)!==void 0)return O().NOTHING;const j=(0,F().resolveInTree)(
-o.tree,(0,O().from)(o,k));if(j.kind==="missing"&&o.tree.isPending?.(j.path))return(0,O().fails)("target-not-judged",h,{path:k});
-const W=(0,N().fileAt)(j,k,h);if("problems"in W)return W;if(!W.tracked&&!W.built)return(0,O().fails)("target-untracked",
-h,{path:k});if((W.size??0)>y)return(0,O().fails)("environment-file-unsafe",h,{path:k,names:[]});const G=[...(await o.tree.
-read(W.path)).toString("utf8").matchAll(r)].map(([U])=>U.replace(/\s*=$/,"")).filter(U=>U.toUpperCase()!=="NODE_ENV"),B=[
-...new Set(G)].slice(0,10);return B.length===0?O().NOTHING:(0,O().fails)("environment-file-unsafe",h,{path:k,names:B})}},
-67953:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.findPackages=I,v.foldersUpFrom=$,v.readSettings=
-w;function S(){const c=u(76760);return S=function(){return c},c}function F(){const c=u(39491);return F=function(){return c},
-c}function C(){const c=u(32854);return C=function(){return c},c}function D(){const c=u(95132);return D=function(){return c},
-c}function L(){const c=u(59867);return L=function(){return c},c}function R(){const c=u(56788);return R=function(){return c},
-c}function A(){const c=u(10473);return A=function(){return c},c}function E(){const c=u(47668);return E=function(){return c},
-c}async function I(c,d,e){const{workspace:t,workspaces:f,includeRoot:i}=c,l=await O(c,d,e);if("problems"in l)return l;const{
-directory:n,implied:s}=l;if(f===!1&&t.length>0)return(0,R().fails)("flag-value",e,{program:"npm",flag:"--no-workspaces",
-fault:"npm refuses it beside `--workspace`"});const m={project:n,directories:[n],selected:!1,missing:[]};if(f!==!0&&t.length===
-0&&s===void 0)return m;const P=await(0,L().usablePackageJson)(d.tree,n);if(P===void 0)return m;const T=await N(n,d,e);if("\
-problems"in T)return T;const M=new Map;i&&M.set(P.name,n);const r=[],x=t.length>0?t:s===void 0?[]:[void 0];if(x.length===
-0)for(const o of T)M.set(o.name,o.directory);for(const o of x){const k={directory:d.directory,project:n},h=o??S().posix.
-join("/",s??""),j=(0,E().selectWorkspaces)(T,h,k);j.length===0&&o!==void 0&&r.push((0,D().problemAt)("workspace-missing",
-e,{workspace:o}));for(const W of j)M.set(W.name,W.directory)}return M.size===0?r.length>0?{targets:[],problems:r}:(0,R().
-fails)("workspace-missing",e,{workspace:""}):{project:n,directories:[...M.values()],selected:!0,missing:r}}async function O({
-prefix:c,workspaces:d},e,t){if(c!==void 0)return b(c,e,t);const{tree:f,directory:i}=e,l=$(i),n=l.find(s=>g(f,s)||a(f,s));
-if(n===void 0||!g(f,n))return(0,R().fails)("package-json-missing",t,{directory:i});if(d===!1)return{directory:n};for(const s of l.
-slice(l.indexOf(n)+1)){const m=await N(s,e,t);if("problems"in m)return m;if(m.some(P=>P.directory===n))return{directory:s,
-implied:n}}return{directory:n}}async function N(c,{tree:d},e){const t=await(0,E().listWorkspaces)(d,c);return"unclear"in
-t?(0,R().fails)("target-outside",e,{path:t.unclear,reason:"workspace"}):"broken"in t?(0,R().fails)("package-json-invalid",
-e,{path:t.broken}):t}function b(c,d,e){if((0,C().normalise)((0,R().from)(d,c))===void 0)return R().NOTHING;const t=(0,A().
-entryAt)((0,C().resolveInTree)(d.tree,(0,R().from)(d,c)),c,e);return"problems"in t?t:{directory:t.path}}function $(c){return c===
-""?[""]:[c,...(0,F().foldersAbove)(c).reverse(),""]}function g(c,d){return(0,C().resolveInTree)(c,S().posix.join(d,"pack\
-age.json")).kind!=="missing"}function a(c,d){return(0,C().resolveInTree)(c,S().posix.join(d,"node_modules")).kind==="ins\
-ide"}const p=new Set(["--usage","--version","--versions"]);function w({flags:c}){const d=c.findLast(({name:f})=>f==="--p\
-refix")?.value,e=y(c,"--workspaces"),t=y(c,"--ignore-scripts");return{informs:c.some(({name:f})=>p.has(f)),...d===void 0?
-{}:{prefix:d},...e===void 0?{}:{workspaces:e},workspace:c.flatMap(({name:f,value:i})=>f==="--workspace"&&i?[i]:[]),includeRoot:y(
-c,"--include-workspace-root")===!0,...t===void 0?{}:{ignoreScripts:t},ifPresent:y(c,"--if-present")===!0}}function y(c,d){
-const e=c.findLast(t=>t.name===d);return e&&e.negated!==!0}},62205:function(K,v,u){Object.defineProperty(v,"__esModule",
-{value:!0}),v.resolveRun=N;function S(){const i=u(80781);return S=function(){return i},i}function F(){const i=u(13580);return F=
-function(){return i},i}function C(){const i=u(95132);return C=function(){return i},i}function D(){const i=u(97424);return D=
-function(){return i},i}function L(){const i=u(54669);return L=function(){return i},i}function R(){const i=u(59867);return R=
-function(){return i},i}function A(){const i=u(56788);return A=function(){return i},i}function E(){const i=u(61102);return E=
-function(){return i},i}function I(){const i=u(20362);return I=function(){return i},i}function O(){const i=u(46912);return O=
-function(){return i},i}function N(i,l,n,s){const{directory:m,event:P,words:T}=l;return s.follow(`${m}\0${P}`,`${(0,O().scriptText)(
-l)}\0${T.length}`,()=>$(i,l,n,s),M=>b(M,P,n))}function b(i,l,n){return i.why==="cycle"?(0,A().fails)("npm-script-cycle",
-n,{script:l}):(0,A().fails)("npm-script-chain",n,{script:l,limit:i.limit,what:i.why})}async function $(i,l,n,s){const{event:m,
-body:P,words:T}=l,M=(0,O().scriptText)(l),r={targets:[(0,A().target)(i,{kind:"npm_script",name:m,script:M})],problems:[]},
-x=(0,D().dangerOfScript)(M);if(x!==void 0)return(0,A().join)([r,(0,A().fails)("npm-script-dangerous",n,{script:m,text:M,
-danger:x})]);const o={...i,via:m},k=(0,S().subTree)(i.tree,i.directory),{parts:h,fault:j,isIdle:W}=await(0,E().readParts)(
-{body:P,words:T,span:n},o,k),H=await a(i,l),G=[r];let B=j!==void 0;for(const U of h){const{problems:z,targets:V}=await U.
-resolve(o,s),{kept:J,refused:X}=w(z,T);if(G.push({targets:V,problems:J.map(c(H))}),X===void 0)continue;const Y=e(X)&&!y(
-X)&&!H?"error":void 0;B||=e(X)&&!y(X);const Z={script:m,text:M,reason:X.rule};j||G.push(g("npm-script-text",U.span,Z,Y))}
-if(W&&G.push((0,A().fails)("only-prints",n,{program:"npm",flag:`run ${m}`})),j===void 0)G.push(p(T));else{const U=H&&T.length===
-0?"notice":void 0,z={script:m,text:M,...j,words:T.map(V=>V.text)};G.push(g("npm-script-form",T[0]?.span??n,z,U))}return B&&
-H&&G.push((0,I().namedTargets)(P,o,n)),(0,A().join)(G)}function g(i,l,n,s){return{targets:[],problems:[(0,C().problemAt)(
-i,l,n,s)]}}async function a({base:i,directory:l,changed:n},{event:s,body:m}){return(i&&(await(0,R().usablePackageJson)(i,
-l))?.scripts.get(s))===m&&(!n.has((0,A().from)({directory:l},"package.json"))||!/npm_/.test(m))}function p(i){const l=i.
-flatMap(n=>(0,L().lex)(`x ${(0,O().quoteForScript)(n.text)}`).problems.map(s=>({...s,span:n.span})));return{targets:[],problems:l}}
-function w(i,l){const n=({span:T})=>l.some(M=>d(M.span,T)),s=i.filter(T=>n(T)||f(T)),m=i.filter(T=>!s.includes(T)),P=m.filter(
-e);return{kept:s,refused:P.find(T=>!y(T))??P[0]??m[0]}}function y({rule:i}){return i==="program-not-allowed"}function c(i){
-return l=>i&&l.rule==="tool-unknown"?{...l,severity:"notice"}:l}function d(i,l){return i.start<l.end&&i.end>l.start}function e({
-rule:i,severity:l=(0,F().ruleOf)(i).severity}){return l==="error"}const t=new Set(["build-files-unread","dependency-not-\
+C=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,R=/^[A-Za-z][a-z']*[:,]?$/,P=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+j=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,I=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function x(w){const p=w.trim(),[y="",...m]=p.split(/\s+/,100);if(y===y.toLowerCase()&&(0,L().programNamed)(y)!==void 0)return!1;
+if(P.test(p)||j.test(p)||I.test(y))return!0;if(/[;&|<>$`]/.test(p))return!1;const g=R.test(y);if(m.some(t=>/^--?[A-Za-z]/.
+test(t)))return!1;if((g||C.test(y))&&m.some(t=>F.test(A(t))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(y))return m.length>
+0||/[.!:]$/.test(y);const e=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(m[0]??"");return g&&e&&(D.test(y)||/[a-z]{2}[.!?]$/.test(
+p))}function A(w){return w.replace(/[.,;:!?]$/,"")}const S=/[\s"'`;&|()<>=]+/;function N(w,p=""){const y=p===""?"":`${p}\
+/`;return w.split(S).map(m=>(0,T().normalise)(y+m)??m)}function b({targets:w}){return w.flatMap(({kind:p,path:y,parsed:m})=>p===
+"file"&&y&&!m?[y]:[])}},66227:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.dependencyHome=g,v.inspectDependency=
+S,v.inspectOrigin=N,v.isUnverified=b,v.ownerOf=y,v.packageOf=A,v.resolveAtHome=t;function T(){const n=i(76760);return T=
+function(){return n},n}function L(){const n=i(3463);return L=function(){return n},n}function F(){const n=i(95244);return F=
+function(){return n},n}function D(){const n=i(80781);return D=function(){return n},n}function C(){const n=i(95132);return C=
+function(){return n},n}function R(){const n=i(53169);return R=function(){return n},n}function P(){const n=i(19685);return P=
+function(){return n},n}function j(){const n=i(67953);return j=function(){return n},n}function I(){const n=i(59867);return I=
+function(){return n},n}function x(){const n=i(10473);return x=function(){return n},n}function A(n){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
+exec(n)?.[1]}async function S(n,u,s){const{tree:d,base:c=d}=e(n),{name:r,path:a}=u,k=await w(d,c,r),l=k===void 0?await m(
+d,u):void 0,E=f=>(0,C().problemAt)("dependency-unverified",s,{name:r,path:a,...f});return[...k===void 0?[]:[E({fault:k})],
+...l===void 0?[]:[E({fault:"stale",differs:l})],...await N(n,r,s)]}async function N(n,u,s){const{tree:d,base:c=d}=e(n);return[
+...(await p(d,c)).map(a=>(0,C().problemAt)("dependency-not-compared",s,{name:u,path:a})),...await(0,R().compareWithBase)(
+d,c,u,s)]}function b(n){return(0,C().isProblem)(n,"dependency-unverified")?n.args.fault!=="stale":n.rule==="target-untra\
+cked"}async function w(n,u,s){const[d,c]=await Promise.all([(0,P().readLocks)(n),(0,P().readLocks)(u)]),r=({npm:E})=>E?.
+packages.has(s)===!0,a=E=>r(E)||E.unread.length>0;return r(c)&&!r(d)&&n.stat(c.npm?.path??"")||a(c)&&!a(d)?"removed":(await(0,I().
+usablePackageJson)(n,""))?.dependencies.has(s)?a(d)||(d.npm??c.npm)===void 0?void 0:"unlocked":"undeclared"}async function p(n,u){
+const[{npm:s,unread:d},c]=await Promise.all([(0,P().readLocks)(n),(0,P().readLocks)(u)]);if(!s&&d.length===0&&!c.npm&&c.
+unread.length===0)return[""];const r=await Promise.all(d.map(a=>(0,x().hasOtherContent)(n,u,a)));return d.filter((a,k)=>r[k])}
+async function y(n,u,s){const{npm:d,unread:c}=await(0,P().readLocks)(n),r=d?.packages,a=c.length>0||r===void 0||r.has(u);
+return s.has(u)&&a?u:[...s].find(k=>Object.hasOwn(r?.get(k)?.bin??{},u))}async function m(n,{name:u,binary:s}){const d=`\
+node_modules/${u}`,c=(await(0,P().readLocks)(n)).npm?.packages.get(u);if(c===void 0||n.stat(d)===void 0)return;const r=await(0,I().
+readJsonFile)(n,`${d}/package.json`),a=(0,L().objectIn)(r),k=(0,L().textIn)(a,"name")||u,l=(0,L().textIn)(a,"version"),E=(M,W,H)=>`\
+the installed package has the ${M} \`${W||"nothing"}\`, but the lockfile has \`${H}\``;if(r!==void 0&&k!==c.name)return E(
+"name",k,c.name);if(r!==void 0&&!["",l].includes(c.version))return E("version",l,c.version);const f=c.bin??(a.bin===void 0?
+void 0:(0,I().binOf)(a.bin,k)??{});if(s===void 0||f===void 0)return;const{name:$,file:o}=s,h=Object.entries(f).flatMap(([
+M,W])=>$===void 0||$===M?[T().posix.normalize(W)]:[]),O=$===void 0?"binary":`binary ${$}`;return h.includes(o)?void 0:E(
+O,o,h[0]??"nothing")}function g({tree:n,base:u=n,directory:s}){const d=c=>r=>F().LOCKFILES.some(a=>r.stat(T().posix.join(
+c,a))!==void 0);return(0,j().foldersUpFrom)(s).find(c=>[n,u].some(d(c)))??""}function e(n,u=g(n)){if(u==="")return n;const{
+tree:s,base:d,directory:c,changed:r}=n,a=`${u}/`;return{...n,tree:(0,D().subTree)(s,u),...d&&{base:(0,D().subTree)(d,u)},
+directory:c.slice(a.length),changed:new Set([...r].flatMap(k=>k.startsWith(a)?k.slice(a.length):[]))}}async function t(n,u){
+const s=g(n),{targets:d,problems:c}=await u(e(n,s));return{targets:d.map(r=>r.path===void 0?r:{...r,path:T().posix.join(
+s,r.path)}),problems:c}}},73872:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.resolveInvocation=x;function T(){
+const t=i(41330);return T=function(){return t},t}function L(){const t=i(95132);return L=function(){return t},t}function F(){
+const t=i(45806);return F=function(){return t},t}function D(){const t=i(15804);return D=function(){return t},t}function C(){
+const t=i(52437);return C=function(){return t},t}function R(){const t=i(59867);return R=function(){return t},t}function P(){
+const t=i(9504);return P=function(){return t},t}function j(){const t=i(56788);return j=function(){return t},t}function I(){
+const t=i(95598);return I=function(){return t},t}function x(t,n,u){const s=new(j()).Trail((d,c)=>A(d,c,s),u);return A(t,
+n,s)}async function A(t,n,u){const s=[];for(const d of[t,...(0,F().launchedBy)(t)]){const c=await y(d,n);if("rule"in c)s.
+push({targets:[],problems:[c]});else for(const r of c)s.push(await S(r,n,u),await(0,I().resolveTasks)(r,n,u))}return(0,j().
+join)(s)}function S(t,n,u){const{program:s,family:d}=t;return d!==void 0?(0,P().resolveProgram)(t,d,n,u):s==="node"?(0,D().
+resolveNode)(t,n):(0,C().resolveNpm)(t,n,u)}const N=/^[\w:.@/-]+$/,b=200,w=4,p=/^[\w:.@/*?{},[\]-]+$/;async function y(t,n){
+const{selects:u,operands:s}=t,[d]=s;if(u===void 0||d===void 0)return[t];const c=await(0,R().usablePackageJson)(n.tree,n.
+directory),{text:r,span:a}=d,k={program:"npm",flag:r};if(!m(r))return(0,L().problemAt)("launches-programs",a,k);const l=[
+...c?.scripts.keys()??[]];if(l.some(f=>f.length>b))return(0,L().problemAt)("launches-programs",a,k);const E=l.filter(g(r,
+u));return E.length===0?(0,L().problemAt)("npm-script-missing",a,{script:r,passes:!1}):E.every(f=>N.test(f))?E.map(f=>{const{
+selects:$,...o}=t;return{...o,operands:[{...d,text:f}]}}):(0,L().problemAt)("launches-programs",a,k)}function m(t){return t.
+length<=b&&p.test(t)&&t.split("*").length-1<=w}function g(t,n){if(n==="glob"){const c=(0,T().default)(e(t),{nonegate:!0,
+strictSlashes:!0});return r=>c(e(r))}const u=t.indexOf("*"),[s,d]=[t.slice(0,u),t.slice(u+1)];return c=>c.length>=s.length+
+d.length&&c.startsWith(s)&&c.endsWith(d)}function e(t){return t.replace(/[:/]/g,n=>n===":"?"/":":")}},53169:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.compareWithBase=x,v.knownHosts=void 0,v.replacedArchive=p;function T(){
+const f=i(3463);return T=function(){return f},f}function L(){const f=i(32854);return L=function(){return f},f}function F(){
+const f=i(59542);return F=function(){return f},f}function D(){const f=i(93028);return D=function(){return f},f}function C(){
+const f=i(95132);return C=function(){return f},f}function R(){const f=i(60210);return R=function(){return f},f}function P(){
+const f=i(59867);return P=function(){return f},f}function j(){const f=i(19685);return j=function(){return f},f}function I(){
+const f=i(18701);return I=function(){return f},f}async function x(f,$,o,h){if(f===$)return[];const[{npm:O},{npm:M}]=await Promise.
+all([(0,j().readLocks)(f),(0,j().readLocks)($)]),W=M?.packages.get(o),H={name:o,tree:f,base:$,before:[...W?[W]:[],...await t(
+$,o)],hosts:await a($),configured:await k(f,o)},B=await e(H),G=O?.packages.get(o),U=G?A(G,H):O?void 0:N({name:o,version:"",
+source:{kind:"registry"}},H);return U&&B.push({name:o,path:O?.path??".npmrc",...U}),B.map(V=>(0,C().problemAt)("dependen\
+cy-redirected",h,V))}function A(f,$){const{tree:o,base:h}=$,O=$.before.find(W=>y(W,f));return O?.version===f.version&&m(
+O,f)||p(f,o,h)?{how:"integrity",to:f.integrity??"nothing"}:O?N(f,$):S(f,$)}function S(f,$){const{source:o}=f;if(o.kind===
+"git"||o.kind==="tarball")return{how:o.kind,to:o.at};if(o.kind==="file"){const h=$.before.some(O=>O.source.kind!=="file");
+return w(f,$.tree)&&!h?void 0:{how:"file",to:o.at}}return f.name!==$.name?{how:"alias",to:f.name}:N(f,$)}function N({source:f},{
+hosts:$,configured:o}){if(f.kind!=="registry")return;const h=r(f,o);return $.has(h)?void 0:{how:"host",to:h}}function b({
+source:f}){if(f.kind==="file")return(0,L().normalise)(f.at.replace(/#.*$|::.*$/s,""))||void 0}function w(f,$){const o=b(
+f),h=o===void 0?void 0:(0,L().resolveInTree)($,o);return h?.kind==="inside"&&h.entry.kind==="directory"}function p(f,$,o){
+const h=b(f);if(h===void 0)return!1;const[O,M]=[$,o].map(H=>(0,L().resolveInTree)(H,h));return!(O?.kind==="inside"&&(0,D().
+isRegular)(O.entry.kind))||M?.kind!=="inside"?!1:O.entry.oid!==M.entry.oid||O.entry.size!==M.entry.size}function y(f,$){
+return f.name===$.name&&f.source.kind===$.source.kind&&s(f)===s($)}function m({integrity:f,source:$},{integrity:o}){if(f===
+void 0||$.kind==="file"&&o===void 0)return!1;if(o===void 0)return!0;const h=g(f),O=[...g(o)];return O.some(([M])=>h.has(
+M))&&O.every(([M,W])=>(h.get(M)??W)!==W)}function g(f){return new Map(f.split(/\s+/).map($=>{const[,o="",h=$]=/^([a-z\d]+)-(.*)$/is.
+exec($)??[];return[o,h]}))}async function e(f){const{name:$,tree:o,before:h}=f;return(await t(o,$)).flatMap(O=>{if(O.source.
+kind==="registry"&&O.name===$||h.some(H=>y(H,O)))return[];const W=S(O,f);return W===void 0?[]:[{name:$,path:"package.jso\
+n",...W}]})}async function t(f,$){const o=(0,T().objectIn)(await(0,P().readJsonFile)(f,"package.json")),h=["dependencies",
+"devDependencies","optionalDependencies"].map(G=>(0,T().textIn)((0,T().objectIn)(o[G]),$)),{overrides:O,resolutions:M,pnpm:W}=o,
+H=[O,M,(0,T().objectIn)(W).overrides].flatMap(G=>Object.entries((0,T().objectIn)(G)).flatMap(([z,U])=>u(z,$)?[typeof U==
+"string"?U:(0,T().textIn)((0,T().objectIn)(U),".")]:[]));return[...new Set([...h,...H])].filter(G=>G!==""&&!G.startsWith(
+"workspace:")).map(G=>n(G,$))}function n(f,$){const o=(0,I().aliasIn)(f);return o!==void 0&&o!==$?{name:o,version:"",source:{
+kind:"registry"}}:{name:$,version:"",source:(0,I().sourceOf)(f,$,"")}}function u(f,$){const o=f.split(/[>]|\*\*\//).at(-1)??
+"";return o===$||o.startsWith(`${$}@`)||o.endsWith(`/${$}`)}function s({source:{kind:f,at:$=""},version:o}){return f==="\
+tarball"&&o!==""?$.replaceAll(o,"*"):f==="registry"&&c.includes($)?"":$}const d="registry.npmjs.org",c=[d,"registry.yarn\
+pkg.com"];function r({at:f},$){return(f===void 0||c.includes(f)?$:void 0)??f??d}const a=v.knownHosts=(0,F().perTree)(async f=>{
+const $=await l(f),o=Object.entries($).filter(([M])=>M==="registry"||M.endsWith(":registry")).map(([,M])=>E(String(M))),
+h=((await(0,j().readLocks)(f)).npm?.all??[]).flatMap(({source:M})=>M.kind==="registry"&&M.at?[M.at]:[]),O=$.registry===void 0||
+h.some(M=>c.includes(M));return new Set([...o,...h,...O?c:[]])});async function k(f,$){const o=await l(f),[h]=$.startsWith(
+"@")?$.split("/"):[],O=h&&o[`${h}:registry`]||o.registry;return O===void 0?void 0:E(String(O))}async function l(f){const $=await(0,R().
+readNpmrc)({tree:f,directory:""});return"settings"in $?$.settings:{}}function E(f){return URL.canParse(f)?new URL(f).host:
+f}},19685:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.readLocks=v.readLock=void 0;function T(){const A=i(
+26040);return T=function(){return A},A}function L(){const A=i(3463);return L=function(){return A},A}function F(){const A=i(
+95244);return F=function(){return A},A}function D(){const A=i(59542);return D=function(){return A},A}function C(){const A=i(
+59867);return C=function(){return A},A}function R(){const A=i(10473);return R=function(){return A},A}function P(){const A=i(
+18701);return P=function(){return A},A}const j=v.readLocks=(0,D().perTree)(async A=>{const S=F().LOCKFILES.filter(p=>A.stat(
+p)!==void 0),N=F().NPM_LOCKFILES.find(p=>S.includes(p)),b=N===void 0?void 0:await I(A,N),w=S.filter(p=>!F().NPM_LOCKFILES.
+some(y=>y===p));return b==="unread"?{unread:[N??"",...w]}:N===void 0?{unread:w}:{npm:b??{path:N,packages:new Map,all:[]},
+unread:w}}),I=v.readLock=(0,D().perPath)(async(A,S)=>{const N=await(0,R().readText)(A,S,C().MAX_BYTES),b=N&&"text"in N?N.
+text.replace(/^\uFEFF/,""):"",w=(0,L().objectIn)((0,T().attempt)(()=>JSON.parse(b)));if(w.packages===void 0)return w.lockfileVersion===
+1?"unread":void 0;const p=new Map,y=[];for(const[m,g]of Object.entries((0,L().objectIn)(w.packages))){if(m==="")continue;
+const[,e,t]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(m)??[],n=x(t??m,(0,L().objectIn)(g));e===""&&t!==void 0&&p.
+set(t,n),y.push(n)}return{path:S,packages:p,all:y}});function x(A,S){const N=(0,L().textIn)(S,"name")||A,b=(0,L().textIn)(
+S,"version"),w=(0,L().textIn)(S,"resolved"),p=(0,L().textIn)(S,"integrity"),y=(0,C().binOf)(S.bin,N),m=S.link===!0?{kind:"\
+file",at:w.replace(/^file:/,"")}:(0,P().sourceOf)(w,N,b);return{name:N,version:b,source:m,...p&&{integrity:p},...y&&{bin:y}}}},
+18701:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.aliasIn=P,v.sourceOf=D;const i={kind:"registry"},
+T=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,L=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
+F=/^(?:file|link|portal|workspace):(.*)$/is;function D(j,I,x){const[,A]=F.exec(j)??[];return A!==void 0?{kind:"file",at:A}:
+T.test(j)?{kind:"git",at:j.replace(/#.*$/s,"")}:/^https?:/i.test(j)?C(j,I,x):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(j)||
+/\.t(?:ar\.)?gz$/i.test(j)?{kind:"file",at:j}:L.test(j)?{kind:"git",at:j.replace(/#.*$/s,"")}:i}function C(j,I,x){const A={
+kind:"tarball",at:j.replace(/#.*$/s,"")};if(!URL.canParse(j))return A;const{host:S,pathname:N}=new URL(j),b=R(N),[,w]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.
+exec(b)??[];if(S==="codeload.github.com"&&w!==void 0)return{kind:"git",at:`https://github.com/${w}`};const p=I.replace(/^@[^/]*\//,
+"");return b.endsWith(`/${I}/-/${p}-${x}.tgz`)||b.endsWith(`/${I}/-/${I}-${x}.tgz`)||S==="npm.pkg.github.com"&&b.startsWith(
+`/download/${I}/${x}/`)?{kind:"registry",at:S}:A}function R(j){try{return decodeURIComponent(j)}catch{return j}}function P(j){
+const[,I]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(j)??[];return I===void 0||/^[\^~<>=*v\d]/.test(I)?void 0:I}},1277:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.nearestFile=I;function T(){const A=i(76760);return T=function(){return A},
+A}function L(){const A=i(59490);return L=function(){return A},A}function F(){const A=i(3051);return F=function(){return A},
+A}function D(){const A=i(32854);return D=function(){return A},A}function C(){const A=i(59542);return C=function(){return A},
+A}function R(){const A=i(93028);return R=function(){return A},A}const P=(0,C().perTree)(A=>(0,L().groupBy)(A.files(),({path:S})=>T().
+posix.dirname(S))),j=20;function I(A,S){const N=S.split("/").slice(-j),b=N.at(-1)??"",w=T().posix.dirname(S),p=N.slice(1,
+-1).map((t,n)=>N.slice(n+1).join("/")).find(t=>x(A.stat(t)));if(p!==void 0)return p;const y=(0,C().filesNamed)(A,b).filter(
+x),m=y.filter(({path:t})=>t.endsWith(`/${S}`));if(m.length===1)return m[0]?.path;const g=(P(A).get(w)??[]).filter(({path:t})=>T().
+posix.extname(t)===T().posix.extname(b)).map(({path:t})=>T().posix.basename(t)),e=(0,F().nearestName)(b,g);return e!==void 0?
+T().posix.join(w,e):y.length===1?y[0]?.path:void 0}function x(A){return!!A?.tracked&&(0,R().isRegular)(A.kind)&&!(0,D().
+isWithin)(A.path,"node_modules")}},15804:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.firstFile=u,
+v.inspectImport=f,v.inspectNodeFlag=l,v.mainOf=s,v.resolveNode=r,v.trustProblems=w;function T(){const h=i(76760);return T=
+function(){return h},h}function L(){const h=i(32854);return L=function(){return h},h}function F(){const h=i(93028);return F=
+function(){return h},h}function D(){const h=i(95132);return D=function(){return h},h}function C(){const h=i(87646);return C=
+function(){return h},h}function R(){const h=i(66227);return R=function(){return h},h}function P(){const h=i(59867);return P=
+function(){return h},h}function j(){const h=i(55013);return j=function(){return h},h}function I(){const h=i(82293);return I=
+function(){return h},h}function x(){const h=i(56788);return x=function(){return h},h}function A(){const h=i(10473);return A=
+function(){return h},h}const S=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function N(h,O,M){const{tree:W}=h,H=(0,I().
+pathProblem)(O,M,h.directory);if(H!==void 0)return{targets:[],problems:[H]};if(O.includes("\\"))return(0,x().fails)("tar\
+get-not-a-file",M,{path:O,reason:"backslash"});const B=(0,L().normalise)((0,x().from)(h,O))??"",G=(0,R().dependencyHome)(
+h);if(G!==""&&(0,L().isWithin)(B,T().posix.join(G,"node_modules")))return(0,R().resolveAtHome)(h,J=>N(J,O,M));const z=u(
+W,n(B));if(z===void 0)return p(h,O,B,M);if(z.kind!=="inside"||z.entry.kind!=="directory")return b(h,{path:O,wanted:B,found:z},
+M);const U=await s(W,B);if(U===P().INVALID)return(0,x().fails)("package-json-invalid",M,{path:T().posix.join(B,"package.\
+json")});if(U===void 0)return(0,x().fails)("target-not-a-file",M,{path:O,reason:"directory"});const V=await b(h,{path:O,
+wanted:B,found:U.found},M);return U.by===void 0||!h.changed.has(U.by)?V:(0,x().join)([V,(0,x().fails)("target-changed",M,
+{path:U.by})])}async function b(h,{path:O,wanted:M,found:W},H){const{tree:B}=h,G=(0,A().fileAt)(W,O,H);if("problems"in G)
+return G;const z=/\.([^./]*)$/.exec(G.path.replace(/.*\//,""))?.[1]??"";if(!S.has(z))return(0,x().fails)("target-extensi\
+on",H,{program:"node",path:O,extension:z});const U=await w(h,G,O,H);if(U.some(R().isUnverified))return{targets:[],problems:U};
+const V=(0,R().packageOf)(G.path);if(V&&!(0,L().isWithin)(M,"node_modules")&&!M.includes(`node_modules/${V}`))return(0,x().
+fails)("dependency-unverified",H,{name:V,path:O,fault:"linked"});const J=(0,A().runs)(h,{name:O,path:G.path,wanted:M},H),
+Q=G.tracked&&await e(B,G)?[(0,D().problemAt)("target-writes",H,{path:G.path})]:[];return{...J,problems:[...U,...J.problems,
+...Q]}}async function w(h,{path:O,tracked:M,built:W},H,B){const G=(0,R().packageOf)(O);return G===void 0?(M||W)&&!(0,L().
+isWithin)(O,"node_modules")?[]:[(0,D().problemAt)("target-untracked",B,{path:H})]:M?[(0,D().problemAt)("dependency-unver\
+ified",B,{name:G,path:H,fault:"committed"})]:await(0,R().inspectDependency)(h,{name:G,path:H},B)}async function p(h,O,M,W){
+const H=(0,R().packageOf)(M);if(H===void 0&&h.tree.isPending?.(M))return(0,x().fails)("target-not-judged",W,{path:O});if(H===
+void 0||h.tree.stat("node_modules")!==void 0)return(0,A().nothingAt)(h.tree,M,O,W);const B=await(0,R().inspectDependency)(
+h,{name:H,path:O},W);return B.some(R().isUnverified)?{targets:[],problems:B}:(0,x().join)([(0,x().fails)("not-installed",
+W,{name:H}),{targets:[],problems:B}])}async function y(h,O,M){const W=(0,I().testProblem)(O,M,h.directory);if(W!==void 0)
+return{targets:[],problems:[W]};if((0,j().isPattern)(O))return((0,j().alternativesOf)(O)??[]).map(z=>(0,x().from)(h,z)).
+some(z=>(0,L().resolveInTree)(h.tree,(0,j().baseOf)(z)).kind==="outside")?(0,x().fails)("target-outside",M,{path:O,reason:"\
+symlink"}):x().NOTHING;const H=(0,L().resolveInTree)(h.tree,(0,x().from)(h,O));return H.kind==="inside"&&H.entry.kind===
+"directory"&&H.entry.tracked?x().NOTHING:N(h,O,M)}const m=256*1024,g=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function e(h,O){if((O.size??0)>m)return!1;const M=(await h.read(O.path)).toString("latin1");return g.test(M)}const t=[
+"",".js",".json",".node"];function n(h){return h===""?[""]:t.map(O=>h+O)}function u(h,O){const M=O.map(W=>(0,L().resolveInTree)(
+h,W)).filter(W=>W.kind!=="missing");return M.find(W=>W.kind!=="inside"||(0,F().isRegular)(W.entry.kind))??M[0]}async function s(h,O){
+const M=T().posix.join(O,"package.json"),W=await(0,P().readJsonFile)(h,M);if(W===P().INVALID)return P().INVALID;const H=W?.
+main,B=d(O),G=W===void 0?{}:{by:M};if(typeof H!="string"||H===""){const V=c(h,B);return V&&{found:V,...G}}const z=H.startsWith(
+"/")?void 0:(0,L().normalise)(T().posix.join(O,H));if(z===void 0)return{found:{kind:"outside",path:H},...G};const U=c(h,
+[...n(z),...d(z),...B]);return U&&{found:U,...G}}function d(h){return n(T().posix.join(h,"index")).slice(1)}function c(h,O){
+return O.map(M=>(0,L().resolveInTree)(h,M)).find(M=>M.kind==="inside"?(0,F().isRegular)(M.entry.kind):M.kind!=="missing")}
+async function r(h,O){const{flags:M,operands:W}=h,H=(0,C().isTestRun)(h);if(a(h,H))return x().NOTHING;const B=[];for(const U of M)
+B.push(await l(U,O));for(const{text:U,span:V}of W){if(U===""||U.startsWith("-"))continue;const J=H?y:N;B.push(await J(O,
+U,V))}const{targets:G,problems:z}=(0,x().join)(B);return M.some(({name:U})=>U==="--check")?{targets:G.map(U=>({...U,parsed:!0})),
+problems:z}:{targets:G,problems:z}}function a({operands:h},O){const M=h[0]?.text;return M==="inspect"||M==="debug"&&!O}const k=new Set(
+["--import","--require","--experimental-loader"]);async function l(h,O){const{name:M,value:W="",span:H}=h;return M==="--\
+env-file"||M==="--env-file-if-exists"?o(O,W,H):M==="--test-reporter-destination"?E(O,W,H):!k.has(M)||!/^[@a-z]/i.test(W)?
+x().NOTHING:f(O,W,H)}function E(h,O,M){if(/^std(?:out|err)$/.test(O))return x().NOTHING;const W=(0,I().pathProblem)(O,M,
+h.directory);if(W!==void 0)return{targets:[],problems:[W]};const H=(0,L().resolveInTree)(h.tree,(0,L().normalise)((0,x().
+from)(h,O))??"");return H.kind==="outside"?(0,x().fails)("target-outside",M,{path:O,reason:"symlink"}):H.kind==="inside"&&
+H.entry.tracked?(0,x().fails)("writes-files",M,{program:"node",flag:O}):x().NOTHING}async function f(h,O,M){const W=/^(?:@[^/]+\/)?[^/]+/.
+exec(O)?.[0]??O;return{targets:[],problems:await(0,R().inspectDependency)(h,{name:W,path:O},M)}}const $=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+async function o(h,O,M){if((0,I().pathProblem)(O,M,h.directory)!==void 0)return x().NOTHING;const W=(0,L().resolveInTree)(
+h.tree,(0,x().from)(h,O));if(W.kind==="missing"&&h.tree.isPending?.(W.path))return(0,x().fails)("target-not-judged",M,{path:O});
+const H=(0,A().fileAt)(W,O,M);if("problems"in H)return H;if(!H.tracked&&!H.built)return(0,x().fails)("target-untracked",
+M,{path:O});if((H.size??0)>m)return(0,x().fails)("environment-file-unsafe",M,{path:O,names:[]});const G=[...(await h.tree.
+read(H.path)).toString("utf8").matchAll($)].map(([U])=>U.replace(/\s*=$/,"")).filter(U=>U.toUpperCase()!=="NODE_ENV"),z=[
+...new Set(G)].slice(0,10);return z.length===0?x().NOTHING:(0,x().fails)("environment-file-unsafe",M,{path:O,names:z})}},
+67953:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.findPackages=I,v.foldersUpFrom=N,v.readSettings=
+y;function T(){const g=i(76760);return T=function(){return g},g}function L(){const g=i(39491);return L=function(){return g},
+g}function F(){const g=i(32854);return F=function(){return g},g}function D(){const g=i(95132);return D=function(){return g},
+g}function C(){const g=i(59867);return C=function(){return g},g}function R(){const g=i(56788);return R=function(){return g},
+g}function P(){const g=i(10473);return P=function(){return g},g}function j(){const g=i(47668);return j=function(){return g},
+g}async function I(g,e,t){const{workspace:n,workspaces:u,includeRoot:s}=g,d=await x(g,e,t);if("problems"in d)return d;const{
+directory:c,implied:r}=d;if(u===!1&&n.length>0)return(0,R().fails)("flag-value",t,{program:"npm",flag:"--no-workspaces",
+fault:"npm refuses it beside `--workspace`"});const a={project:c,directories:[c],selected:!1,missing:[]};if(u!==!0&&n.length===
+0&&r===void 0)return a;const k=await(0,C().usablePackageJson)(e.tree,c);if(k===void 0)return a;const l=await A(c,e,t);if("\
+problems"in l)return l;const E=new Map;s&&E.set(k.name,c);const f=[],$=n.length>0?n:r===void 0?[]:[void 0];if($.length===
+0)for(const o of l)E.set(o.name,o.directory);for(const o of $){const h={directory:e.directory,project:c},O=o??T().posix.
+join("/",r??""),M=(0,j().selectWorkspaces)(l,O,h);M.length===0&&o!==void 0&&f.push((0,D().problemAt)("workspace-missing",
+t,{workspace:o}));for(const W of M)E.set(W.name,W.directory)}return E.size===0?f.length>0?{targets:[],problems:f}:(0,R().
+fails)("workspace-missing",t,{workspace:""}):{project:c,directories:[...E.values()],selected:!0,missing:f}}async function x({
+prefix:g,workspaces:e},t,n){if(g!==void 0)return S(g,t,n);const{tree:u,directory:s}=t,d=N(s),c=d.find(r=>b(u,r)||w(u,r));
+if(c===void 0||!b(u,c))return(0,R().fails)("package-json-missing",n,{directory:s});if(e===!1)return{directory:c};for(const r of d.
+slice(d.indexOf(c)+1)){const a=await A(r,t,n);if("problems"in a)return a;if(a.some(k=>k.directory===c))return{directory:r,
+implied:c}}return{directory:c}}async function A(g,{tree:e},t){const n=await(0,j().listWorkspaces)(e,g);return"unclear"in
+n?(0,R().fails)("target-outside",t,{path:n.unclear,reason:"workspace"}):"broken"in n?(0,R().fails)("package-json-invalid",
+t,{path:n.broken}):n}function S(g,e,t){if((0,F().normalise)((0,R().from)(e,g))===void 0)return R().NOTHING;const n=(0,P().
+entryAt)((0,F().resolveInTree)(e.tree,(0,R().from)(e,g)),g,t);return"problems"in n?n:{directory:n.path}}function N(g){return g===
+""?[""]:[g,...(0,L().foldersAbove)(g).reverse(),""]}function b(g,e){return(0,F().resolveInTree)(g,T().posix.join(e,"pack\
+age.json")).kind!=="missing"}function w(g,e){return(0,F().resolveInTree)(g,T().posix.join(e,"node_modules")).kind==="ins\
+ide"}const p=new Set(["--usage","--version","--versions"]);function y({flags:g}){const e=g.findLast(({name:u})=>u==="--p\
+refix")?.value,t=m(g,"--workspaces"),n=m(g,"--ignore-scripts");return{informs:g.some(({name:u})=>p.has(u)),...e===void 0?
+{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:g.flatMap(({name:u,value:s})=>u==="--workspace"&&s?[s]:[]),includeRoot:m(
+g,"--include-workspace-root")===!0,...n===void 0?{}:{ignoreScripts:n},ifPresent:m(g,"--if-present")===!0}}function m(g,e){
+const t=g.findLast(n=>n.name===e);return t&&t.negated!==!0}},62205:function(K,v,i){Object.defineProperty(v,"__esModule",
+{value:!0}),v.resolveRun=A;function T(){const s=i(80781);return T=function(){return s},s}function L(){const s=i(13580);return L=
+function(){return s},s}function F(){const s=i(95132);return F=function(){return s},s}function D(){const s=i(97424);return D=
+function(){return s},s}function C(){const s=i(54669);return C=function(){return s},s}function R(){const s=i(59867);return R=
+function(){return s},s}function P(){const s=i(56788);return P=function(){return s},s}function j(){const s=i(61102);return j=
+function(){return s},s}function I(){const s=i(20362);return I=function(){return s},s}function x(){const s=i(46912);return x=
+function(){return s},s}function A(s,d,c,r){const{directory:a,event:k,words:l}=d;return r.follow(`${a}\0${k}`,`${(0,x().scriptText)(
+d)}\0${l.length}`,()=>N(s,d,c,r),E=>S(E,k,c))}function S(s,d,c){return s.why==="cycle"?(0,P().fails)("npm-script-cycle",
+c,{script:d}):(0,P().fails)("npm-script-chain",c,{script:d,limit:s.limit,what:s.why})}async function N(s,d,c,r){const{event:a,
+body:k,words:l}=d,E=(0,x().scriptText)(d),f={targets:[(0,P().target)(s,{kind:"npm_script",name:a,script:E})],problems:[]},
+$=(0,D().dangerOfScript)(E);if($!==void 0)return(0,P().join)([f,(0,P().fails)("npm-script-dangerous",c,{script:a,text:E,
+danger:$})]);const o={...s,via:a},h=(0,T().subTree)(s.tree,s.directory),{parts:O,fault:M,isIdle:W}=await(0,j().readParts)(
+{body:k,words:l,span:c},o,h),H=await w(s,d),B=[f];let G=M!==void 0;for(const z of O){const{problems:U,targets:V}=await z.
+resolve(o,r),{kept:J,refused:X}=y(U,l);if(B.push({targets:V,problems:J.map(g(H))}),X===void 0)continue;const Q=t(X)&&!m(
+X)&&!H?"error":void 0;G||=t(X)&&!m(X);const Z={script:a,text:E,reason:X.rule};M||B.push(b("npm-script-text",z.span,Z,Q))}
+if(W&&B.push((0,P().fails)("only-prints",c,{program:"npm",flag:`run ${a}`})),M===void 0)B.push(p(l));else{const z=H&&l.length===
+0?"notice":void 0,U={script:a,text:E,...M,words:l.map(V=>V.text)};B.push(b("npm-script-form",l[0]?.span??c,U,z))}return G&&
+H&&B.push((0,I().namedTargets)(k,o,c)),(0,P().join)(B)}function b(s,d,c,r){return{targets:[],problems:[(0,F().problemAt)(
+s,d,c,r)]}}async function w({base:s,directory:d,changed:c},{event:r,body:a}){return(s&&(await(0,R().usablePackageJson)(s,
+d))?.scripts.get(r))===a&&(!c.has((0,P().from)({directory:d},"package.json"))||!/npm_/.test(a))}function p(s){const d=s.
+flatMap(c=>(0,C().lex)(`x ${(0,x().quoteForScript)(c.text)}`).problems.map(r=>({...r,span:c.span})));return{targets:[],problems:d}}
+function y(s,d){const c=({span:l})=>d.some(E=>e(E.span,l)),r=s.filter(l=>c(l)||u(l)),a=s.filter(l=>!r.includes(l)),k=a.filter(
+t);return{kept:r,refused:k.find(l=>!m(l))??k[0]??a[0]}}function m({rule:s}){return s==="program-not-allowed"}function g(s){
+return d=>s&&d.rule==="tool-unknown"?{...d,severity:"notice"}:d}function e(s,d){return s.start<d.end&&s.end>d.start}function t({
+rule:s,severity:d=(0,L().ruleOf)(s).severity}){return d==="error"}const n=new Set(["build-files-unread","dependency-not-\
 compared","dependency-redirected","target-changed","target-writes","not-installed","only-prints","tool-runs-file","tool-\
-unknown","workspaces-changed"]);function f({rule:i,args:l}){return i==="dependency-unverified"?"fault"in l&&["removed","\
-stale"].includes(l.fault):t.has(i)||i.startsWith("npm-script-")||i.startsWith("npmrc-")}},52437:function(K,v,u){Object.defineProperty(
-v,"__esModule",{value:!0}),v.resolveNpm=y,v.resolveTool=c;function S(){const n=u(76760);return S=function(){return n},n}
-function F(){const n=u(92739);return F=function(){return n},n}function C(){const n=u(32854);return C=function(){return n},
-n}function D(){const n=u(93028);return D=function(){return n},n}function L(){const n=u(95132);return L=function(){return n},
-n}function R(){const n=u(3893);return R=function(){return n},n}function A(){const n=u(66227);return A=function(){return n},
-n}function E(){const n=u(53169);return E=function(){return n},n}function I(){const n=u(19685);return I=function(){return n},
-n}function O(){const n=u(62205);return O=function(){return n},n}function N(){const n=u(60210);return N=function(){return n},
-n}function b(){const n=u(96916);return b=function(){return n},n}function $(){const n=u(59867);return $=function(){return n},
-n}function g(){const n=u(56788);return g=function(){return n},n}function a(){const n=u(46912);return a=function(){return n},
-n}function p(){const n=u(38218);return p=function(){return n},n}function w(){const n=u(10473);return w=function(){return n},
-n}async function y(n,s,m){const{subcommand:P,operands:T,flags:M}=n,[r]=T,x=r?.span??M[0]?.span??{start:0,end:0};if(P==="\
-exec")return r===void 0?g().NOTHING:c(s,n,r);const{project:o,selected:k,runs:h,packages:j,problems:W}=await(0,a().scriptsThatRun)(
-n,s,x);if(o===void 0)return{targets:[],problems:W};const H=[await(0,N().inspectNpmrc)({...s,directory:o},x)];for(const B of j){
-const U={...s,directory:B},z=h.filter(J=>J.directory===B);z.length>0&&H.push(await(0,b().inspectShadows)(U,x));for(const J of z)
-H.push(await(0,O().resolveRun)(U,J,x,m));const V=S().posix.join(B,"package.json");s.changed.has(V)&&H.push((0,g().fails)(
-"target-changed",x,{path:V}))}const G=S().posix.join(o,"package.json");return k&&!j.includes(o)&&s.changed.has(G)&&H.push(
-(0,g().fails)("target-changed",x,{path:G})),(0,g().join)([...H,{targets:[],problems:W}])}async function c(n,s,{text:m,span:P}){
-if(!(0,R().isToolName)(m))return g().NOTHING;const T=s.starts==="file",M=T?g().NOTHING:await(0,A().resolveAtHome)(n,x=>d(
-x,m,P));if(!T&&M.targets.length===0)return M;const r=await(0,p().resolveToolFiles)(s,n);return(0,g().join)([M,(0,F().isKnownTool)(
-m)?g().NOTHING:(0,g().fails)("tool-unknown",P,{tool:m}),r])}async function d(n,s,m){const{tree:P}=n,T=await(0,$().readPackageJson)(
-P,""),M=(await(0,b().ownBinaries)(P)).get(s);if(M!==void 0&&n.via!==void 0&&P.stat("node_modules")===void 0)return(0,w().
-resolveCommitted)(n,{text:M.file,span:m});if(T===$().INVALID)return(0,g().fails)("package-json-invalid",m,{path:"package\
-.json"});if(T?.binaries.has(s))return(0,g().fails)("binary-shadowed",m,{name:s,path:T.path});const r=(0,g().from)(n,`nod\
-e_modules/.bin/${s}`);if(n.directory!==""&&P.stat(r)!==void 0)return(0,g().fails)("dependency-unverified",m,{name:s,path:r,
-fault:"elsewhere"});const x=P.stat("node_modules");if(x===void 0)return l(n,T,s,m);const o=await f(P,s),k=P.stat(o),h=(0,C().
-resolveInTree)(P,o);if(k===void 0||h.kind==="missing")return(0,g().fails)("binary-missing",m,{name:s});if(h.kind!=="insi\
-de")return(0,g().fails)("target-outside",m,{path:o,reason:"symlink"});const j=(0,A().packageOf)(h.path),W=x.tracked||k.tracked,
-H=!W&&h.entry.tracked&&await t(P,h.path);if(j===void 0&&!H||!(0,D().isRegular)(h.entry.kind))return(0,g().fails)("depend\
-ency-unverified",m,{name:s,path:h.path,fault:"elsewhere"});if(!H&&(W||h.entry.tracked)){const U={name:j??s,path:h.path,fault:"\
-committed"};return(0,g().fails)("dependency-unverified",m,U)}const G=H?[]:await e(n,s,h.path,m);if(G.some(A().isUnverified))
-return{targets:[],problems:G};if(!await i(P,h.path))return(0,g().fails)("binary-not-node",m,{name:s,path:h.path});H&&n.changed.
-has(h.path)&&G.push((0,L().problemAt)("target-changed",m,{path:h.path}));const B={kind:"package_binary",name:s,path:h.path};
-return{targets:[(0,g().target)(n,B)],problems:G}}async function e(n,s,m,P){const T=(0,A().packageOf)(m)??s,M=m.slice(`no\
-de_modules/${T}/`.length),r={name:s.startsWith("@")?void 0:s,file:M},x=await(0,A().inspectDependency)(n,{name:T,path:m,binary:r},
-P),{tree:o,base:k=o}=n;return T===s||!(await(0,I().readLocks)(o)).npm?.packages.has(s)?x:[...x,...await(0,E().compareWithBase)(
-o,k,s,P)]}async function t(n,s){return(await(0,b().ownPackages)(n)).some(m=>(0,C().isWithin)(s,m))}async function f(n,s){
-const m=`node_modules/.bin/${s}`;if(!s.startsWith("@"))return m;const P=await(0,$().usablePackageJson)(n,`node_modules/${s}`);
-if(P===void 0)return m;const[T]=P.binaries.keys();return`node_modules/.bin/${(P.binaries.size===1?T:void 0)??s.replace(/^@[^/]*\//,
-"")}`}async function i(n,s){return/\.[cm]?js$/.test(s)||/^#!.*[/ ]node\b/.test(await(0,w().firstLineOf)(n,s))}async function l(n,s,m,P){
-const T=await(0,A().ownerOf)(n.tree,m,s?.dependencies??new Set);if(T===void 0)return(0,g().fails)("binary-missing",P,{name:m});
-const M={kind:"package_binary",name:m},r=await(0,A().inspectDependency)(n,{name:T,path:m},P);return{targets:[(0,g().target)(
-n,M)],problems:[n.tree.isPending?.("node_modules")?(0,L().problemAt)("target-not-judged",P,{path:m}):(0,L().problemAt)("\
-not-installed",P,{name:m}),...r]}}},60210:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.effectOf=p,
-v.foreignSettings=e,v.inspectNpmrc=b,v.npmrcCopies=w,v.readNpmrc=N;function S(){const t=u(76760);return S=function(){return t},
-t}function F(){const t=u(58238);return F=function(){return t},t}function C(){const t=u(4537);return C=function(){return t},
-t}function D(){const t=u(32854);return D=function(){return t},t}function L(){const t=u(59542);return L=function(){return t},
-t}function R(){const t=u(93028);return R=function(){return t},t}function A(){const t=u(94411);return A=function(){return t},
-t}function E(){const t=u(56788);return E=function(){return t},t}function I(){const t=u(10473);return I=function(){return t},
-t}const O=64*1024;async function N(t){const f=await(0,I().readText)(t.tree,(0,E().from)(t,".npmrc"),O);if(f===void 0)return{
-settings:{}};if("unread"in f)return f;const i=(0,C().lfsObstacle)(f.text);return i!==void 0?{unread:i}:{settings:(0,F().
-parse)(f.text),file:f.path}}async function b(t,f){const i=(0,E().from)(t,".npmrc"),l=await N(t);if("unread"in l)return(0,E().
-fails)("npmrc-setting",f,{path:i,keys:[],why:l.unread});const{settings:n,file:s=i}=l,m=t.changed.has(i)||t.changed.has(s),
-P=t.base&&await N({...t,tree:t.base}),T=P&&"settings"in P?P.settings:{},M={changed:[],decides:[],stands:[]};for(const[r,
-x]of Object.entries(n)){const o=p(r,x),k=m&&JSON.stringify(T[r])!==JSON.stringify(x),h=r==="node-options"&&!(0,A().areHarmlessOptions)(
-String(x));o==="harmless"||o==="honoured"&&!k&&!h||M[k?"changed":o==="other"?"stands":"decides"].push(r)}return(0,E().join)(
-Object.entries(M).map(([r,x])=>x.length===0?E().NOTHING:(0,E().fails)("npmrc-setting",f,{path:i,keys:x,why:r},r==="stand\
-s"?"warning":void 0)))}const $=new Set(`access allow-same-version audit audit-level auth-type bin-links color commit-hoo\
-ks cpu depth
+unknown","workspaces-changed"]);function u({rule:s,args:d}){return s==="dependency-unverified"?"fault"in d&&["removed","\
+stale"].includes(d.fault):n.has(s)||s.startsWith("npm-script-")||s.startsWith("npmrc-")}},52437:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.resolveNpm=y,v.resolveTool=m;function T(){const c=i(76760);return T=function(){return c},c}
+function L(){const c=i(92739);return L=function(){return c},c}function F(){const c=i(32854);return F=function(){return c},
+c}function D(){const c=i(93028);return D=function(){return c},c}function C(){const c=i(95132);return C=function(){return c},
+c}function R(){const c=i(3893);return R=function(){return c},c}function P(){const c=i(66227);return P=function(){return c},
+c}function j(){const c=i(19685);return j=function(){return c},c}function I(){const c=i(62205);return I=function(){return c},
+c}function x(){const c=i(60210);return x=function(){return c},c}function A(){const c=i(96916);return A=function(){return c},
+c}function S(){const c=i(59867);return S=function(){return c},c}function N(){const c=i(56788);return N=function(){return c},
+c}function b(){const c=i(46912);return b=function(){return c},c}function w(){const c=i(38218);return w=function(){return c},
+c}function p(){const c=i(10473);return p=function(){return c},c}async function y(c,r,a){const{subcommand:k,operands:l,flags:E}=c,
+[f]=l,$=f?.span??E[0]?.span??{start:0,end:0};if(k==="exec")return f===void 0?N().NOTHING:m(r,c,f);const{project:o,selected:h,
+runs:O,packages:M,problems:W}=await(0,b().scriptsThatRun)(c,r,$);if(o===void 0)return{targets:[],problems:W};const H=[await(0,x().
+inspectNpmrc)({...r,directory:o},$)];for(const G of M){const z={...r,directory:G},U=O.filter(J=>J.directory===G);U.length>
+0&&H.push(await(0,A().inspectShadows)(z,$));for(const J of U)H.push(await(0,I().resolveRun)(z,J,$,a));const V=T().posix.
+join(G,"package.json");r.changed.has(V)&&H.push((0,N().fails)("target-changed",$,{path:V}))}const B=T().posix.join(o,"pa\
+ckage.json");return h&&!M.includes(o)&&r.changed.has(B)&&H.push((0,N().fails)("target-changed",$,{path:B})),(0,N().join)(
+[...H,{targets:[],problems:W}])}async function m(c,r,{text:a,span:k}){if(!(0,R().isToolName)(a))return N().NOTHING;const l=r.
+starts==="file",E=l?N().NOTHING:await(0,P().resolveAtHome)(c,$=>g($,a,k));if(!l&&E.targets.length===0)return E;const f=await(0,w().
+resolveToolFiles)(r,c);return(0,N().join)([E,(0,L().isKnownTool)(a)?N().NOTHING:(0,N().fails)("tool-unknown",k,{tool:a}),
+f])}async function g(c,r,a){const{tree:k}=c,l=await(0,S().readPackageJson)(k,""),E=(await(0,A().ownBinaries)(k)).get(r);
+if(E!==void 0&&c.via!==void 0&&k.stat("node_modules")===void 0)return(0,p().resolveCommitted)(c,{text:E.file,span:a});if(l===
+S().INVALID)return(0,N().fails)("package-json-invalid",a,{path:"package.json"});if(l?.binaries.has(r))return(0,N().fails)(
+"binary-shadowed",a,{name:r,path:l.path});const f=(0,N().from)(c,`node_modules/.bin/${r}`);if(c.directory!==""&&k.stat(f)!==
+void 0)return(0,N().fails)("dependency-unverified",a,{name:r,path:f,fault:"elsewhere"});const $=k.stat("node_modules");if($===
+void 0)return d(c,l,r,a);const o=await u(k,r),h=k.stat(o),O=(0,F().resolveInTree)(k,o);if(h===void 0||O.kind==="missing")
+return(0,N().fails)("binary-missing",a,{name:r});if(O.kind!=="inside")return(0,N().fails)("target-outside",a,{path:o,reason:"\
+symlink"});const M=(0,P().packageOf)(O.path),W=$.tracked||h.tracked,H=!W&&O.entry.tracked&&await t(k,O.path);if(M===void 0&&
+!H||!(0,D().isRegular)(O.entry.kind))return(0,N().fails)("dependency-unverified",a,{name:r,path:O.path,fault:"elsewhere"});
+if(!H&&(W||O.entry.tracked)){const z={name:M??r,path:O.path,fault:"committed"};return(0,N().fails)("dependency-unverifie\
+d",a,z)}const B=H?await(0,P().inspectOrigin)(c,n(k,o)??r,a):await e(c,r,O.path,a);if(B.some(P().isUnverified))return{targets:[],
+problems:B};if(!await s(k,O.path))return(0,N().fails)("binary-not-node",a,{name:r,path:O.path});H&&c.changed.has(O.path)&&
+B.push((0,C().problemAt)("target-changed",a,{path:O.path}));const G={kind:"package_binary",name:r,path:O.path};return{targets:[
+(0,N().target)(c,G)],problems:B}}async function e(c,r,a,k){const l=(0,P().packageOf)(a)??r,E=a.slice(`node_modules/${l}/`.
+length),f={name:r.startsWith("@")?void 0:r,file:E},$=await(0,P().inspectDependency)(c,{name:l,path:a,binary:f},k);return l===
+r||!(await(0,j().readLocks)(c.tree)).npm?.packages.has(r)?$:[...$,...await(0,P().inspectOrigin)(c,r,k)]}async function t(c,r){
+return(await(0,A().ownPackages)(c)).some(a=>(0,F().isWithin)(r,a))}function n(c,r){return(0,P().packageOf)(T().posix.join(
+T().posix.dirname(r),c.readlink(r)??""))}async function u(c,r){const a=`node_modules/.bin/${r}`;if(!r.startsWith("@"))return a;
+const k=await(0,S().usablePackageJson)(c,`node_modules/${r}`);if(k===void 0)return a;const[l]=k.binaries.keys();return`n\
+ode_modules/.bin/${(k.binaries.size===1?l:void 0)??r.replace(/^@[^/]*\//,"")}`}async function s(c,r){return/\.[cm]?js$/.
+test(r)||/^#!.*[/ ]node\b/.test(await(0,p().firstLineOf)(c,r))}async function d(c,r,a,k){const l=await(0,P().ownerOf)(c.
+tree,a,r?.dependencies??new Set);if(l===void 0)return(0,N().fails)("binary-missing",k,{name:a});const E={kind:"package_b\
+inary",name:a},f=await(0,P().inspectDependency)(c,{name:l,path:a},k);return{targets:[(0,N().target)(c,E)],problems:[c.tree.
+isPending?.("node_modules")?(0,C().problemAt)("target-not-judged",k,{path:a}):(0,C().problemAt)("not-installed",k,{name:a}),
+...f]}}},60210:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.effectOf=p,v.foreignSettings=t,v.inspectNpmrc=
+S,v.npmrcCopies=y,v.readNpmrc=A;function T(){const n=i(76760);return T=function(){return n},n}function L(){const n=i(58238);
+return L=function(){return n},n}function F(){const n=i(4537);return F=function(){return n},n}function D(){const n=i(32854);
+return D=function(){return n},n}function C(){const n=i(59542);return C=function(){return n},n}function R(){const n=i(93028);
+return R=function(){return n},n}function P(){const n=i(94411);return P=function(){return n},n}function j(){const n=i(56788);
+return j=function(){return n},n}function I(){const n=i(10473);return I=function(){return n},n}const x=64*1024;async function A(n){
+const u=await(0,I().readText)(n.tree,(0,j().from)(n,".npmrc"),x);if(u===void 0)return{settings:{}};if("unread"in u)return u;
+const s=(0,F().lfsObstacle)(u.text);return s!==void 0?{unread:s}:{settings:(0,L().parse)(u.text),file:u.path}}async function S(n,u){
+const s=(0,j().from)(n,".npmrc"),d=await A(n);if("unread"in d)return(0,j().fails)("npmrc-setting",u,{path:s,keys:[],why:d.
+unread});const{settings:c,file:r=s}=d,a=n.changed.has(s)||n.changed.has(r),k=n.base&&await A({...n,tree:n.base}),l=k&&"s\
+ettings"in k?k.settings:{},E={changed:[],decides:[],stands:[]};for(const[f,$]of Object.entries(c)){const o=p(f,$),h=a&&JSON.
+stringify(l[f])!==JSON.stringify($),O=f==="node-options"&&!(0,P().areHarmlessOptions)(String($));o==="harmless"||o==="ho\
+noured"&&!h&&!O||E[h?"changed":o==="other"?"stands":"decides"].push(f)}return(0,j().join)(Object.entries(E).map(([f,$])=>$.
+length===0?j().NOTHING:(0,j().fails)("npmrc-setting",u,{path:s,keys:$,why:f},f==="stands"?"warning":void 0)))}const N=new Set(
+`access allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
   fetch-retry-maxtimeout fetch-retry-mintimeout fetch-timeout foreground-scripts format-package-lock
@@ -656,768 +679,755 @@ ks cpu depth
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),g=new Set(`browser call editor extension-file git global glob\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),b=new Set(`browser call editor extension-file git global glob\
 alconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),a=new Set(["ignore\
--scripts","node-options"]);function p(t,f){const i=typeof f!="object"&&!String(f).includes("${");if(t==="ignore-scripts"&&
-i)return typeof f=="boolean"?"honoured":"decides";if(a.has(t)&&i)return"honoured";const l=t.toLowerCase().replaceAll("_",
-"-");return g.has(l)||t.includes("${")?"decides":!$.has(t)||typeof f=="object"&&!Array.isArray(f)||String(f).includes("$\
-{")?"other":"harmless"}async function w(t,f){return Promise.all((0,L().filesNamed)(t,".npmrc").map(({path:i})=>y(t,i,f)))}
-async function y(t,f,i){const l=S().posix.dirname(f),n=await N({tree:t,directory:l==="."?"":l});if("unread"in n)return c(
-t,f,n.unread);const{settings:s,file:m=f}=n,P=i.has(f)||i.has(m),T=([r,x])=>{const o=p(r,x);return o==="harmless"||o==="h\
-onoured"&&!P},M=Object.entries(s);return{path:m,text:(0,F().stringify)(Object.fromEntries(M.filter(T))),dropped:M.filter(
-r=>!T(r)).map(([r])=>r)}}function c(t,f,i){const l=(0,D().resolveInTree)(t,f),n=l.kind==="inside"&&(0,R().isRegular)(l.entry.
-kind);return{path:n?l.path:f,text:"",dropped:[i],...n?{}:{isLink:!0}}}const d=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function e(t,f){return(await w(t,f)).flatMap(({path:l,dropped:n})=>{const s=n.filter(m=>!d.test(m));return s.length>
-0?[`${l}: ${s.join(", ")}`]:[]})}},96916:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.inspectShadows=
-a,v.ownPackages=v.ownBinaries=void 0;function S(){const d=u(76760);return S=function(){return d},d}function F(){const d=u(
-32854);return F=function(){return d},d}function C(){const d=u(59542);return C=function(){return d},d}function D(){const d=u(
-11331);return D=function(){return d},d}function L(){const d=u(19685);return L=function(){return d},d}function R(){const d=u(
-67953);return R=function(){return d},d}function A(){const d=u(59867);return A=function(){return d},d}function E(){const d=u(
-56788);return E=function(){return d},d}function I(){const d=u(47668);return I=function(){return d},d}const O=v.ownPackages=
-(0,C().perTree)(async d=>{const e=await(0,I().listWorkspaces)(d,""),t=Array.isArray(e)?e.map(({directory:s})=>s):[],{npm:f,
-unread:i}=await(0,L().readLocks)(d),l=(f?.all??[]).flatMap(({source:s})=>s.kind==="file"?(0,F().normalise)(s.at)??[]:[]),
-n=i.length>0?await N(d):[];return[...new Set([...t,...l,...n])].filter(s=>s!=="")});async function N(d){const e=await(0,A().
-usablePackageJson)(d,""),t=(0,C().filesNamed)(d,"package.json").map(({path:i})=>S().posix.dirname(i)),f=[];for(const i of t){
-const l=i==="."?void 0:await(0,A().usablePackageJson)(d,i);l!==void 0&&e?.dependencies.has(l.name)&&f.push(i)}return f}const b=v.
-ownBinaries=(0,C().perTree)(async d=>{const e=new Map;for(const t of await O(d)){const f=await(0,A().usablePackageJson)(
-d,t);for(const[i,l]of f?.binaries??[]){const n=S().posix.join(t,l);e.set(S().posix.basename(i),{file:n,manifest:S().posix.
-join(t,"package.json")})}}return e}),$=new Set([...D().PROGRAM_NAMES,...`[ alias awk basename cargo chgrp chown cksum cl\
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),w=new Set(["ignore\
+-scripts","node-options"]);function p(n,u){const s=typeof u!="object"&&!String(u).includes("${");if(n==="ignore-scripts"&&
+s)return typeof u=="boolean"?"honoured":"decides";if(w.has(n)&&s)return"honoured";const d=n.toLowerCase().replaceAll("_",
+"-");return b.has(d)||n.includes("${")?"decides":!N.has(n)||typeof u=="object"&&!Array.isArray(u)||String(u).includes("$\
+{")?"other":"harmless"}async function y(n,u){return Promise.all((0,C().filesNamed)(n,".npmrc").map(({path:s})=>m(n,s,u)))}
+async function m(n,u,s){const d=T().posix.dirname(u),c=await A({tree:n,directory:d==="."?"":d});if("unread"in c)return g(
+n,u,c.unread);const{settings:r,file:a=u}=c,k=s.has(u)||s.has(a),l=([f,$])=>{const o=p(f,$);return o==="harmless"||o==="h\
+onoured"&&!k},E=Object.entries(r);return{path:a,text:(0,L().stringify)(Object.fromEntries(E.filter(l))),dropped:E.filter(
+f=>!l(f)).map(([f])=>f)}}function g(n,u,s){const d=(0,D().resolveInTree)(n,u);return d.kind==="inside"&&(0,R().isRegular)(
+d.entry.kind)?{path:d.path,text:"",dropped:[s]}:{path:u,dropped:[s]}}const e=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function t(n,u){return(await y(n,u)).flatMap(({path:d,dropped:c})=>{const r=c.filter(a=>!e.test(a));return r.length>
+0?[`${d}: ${r.join(", ")}`]:[]})}},96916:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.inspectShadows=
+w,v.ownPackages=v.ownBinaries=void 0;function T(){const e=i(76760);return T=function(){return e},e}function L(){const e=i(
+32854);return L=function(){return e},e}function F(){const e=i(59542);return F=function(){return e},e}function D(){const e=i(
+11331);return D=function(){return e},e}function C(){const e=i(19685);return C=function(){return e},e}function R(){const e=i(
+67953);return R=function(){return e},e}function P(){const e=i(59867);return P=function(){return e},e}function j(){const e=i(
+56788);return j=function(){return e},e}function I(){const e=i(47668);return I=function(){return e},e}const x=v.ownPackages=
+(0,F().perTree)(async e=>{const t=await(0,I().listWorkspaces)(e,""),n=Array.isArray(t)?t.map(({directory:r})=>r):[],{npm:u,
+unread:s}=await(0,C().readLocks)(e),d=(u?.all??[]).flatMap(({source:r})=>r.kind==="file"?(0,L().normalise)(r.at)??[]:[]),
+c=s.length>0?await A(e):[];return[...new Set([...n,...d,...c])].filter(r=>r!=="")});async function A(e){const t=await(0,P().
+usablePackageJson)(e,""),n=(0,F().filesNamed)(e,"package.json").map(({path:s})=>T().posix.dirname(s)),u=[];for(const s of n){
+const d=s==="."?void 0:await(0,P().usablePackageJson)(e,s);d!==void 0&&t?.dependencies.has(d.name)&&u.push(s)}return u}const S=v.
+ownBinaries=(0,F().perTree)(async e=>{const t=new Map;for(const n of await x(e)){const u=await(0,P().usablePackageJson)(
+e,n);for(const[s,d]of u?.binaries??[]){const c=T().posix.join(n,d);t.set(T().posix.basename(s),{file:c,manifest:T().posix.
+join(n,"package.json")})}}return t}),N=new Set([...D().PROGRAM_NAMES,...`[ alias awk basename cargo chgrp chown cksum cl\
 ear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),g=new Set(["node","npm","npx","sh"]);async function a(d,e){const{tree:t,base:f}=d,
-i=await b(t),l=f&&await b(f),n=[...i].flatMap(([m,{manifest:P}])=>$.has(m)?[p(m,P,l?.has(m)===!0,e)]:[]),s=[];for(const m of(0,R().
-foldersUpFrom)(d.directory)){const P=await w(t,S().posix.join(m,"node_modules/.bin"));for(const{name:T,path:M,isLocked:r}of P)
-s.push(p(T,M,r,e))}return(0,E().join)([...n,...s])}function p(d,e,t,f){return t?g.has(d)?(0,E().fails)("program-replaced",
-f,{name:d,path:e},"warning"):E().NOTHING:(0,E().fails)("program-replaced",f,{name:d,path:e})}const w=(0,C().perPath)(async(d,e)=>{
-const t=[];for(const{path:f}of d.list(e)){const i=S().posix.basename(f).replace(/\.(?:cmd|exe|ps1)$/,"");if(!$.has(i))continue;
-const l=(0,F().resolveInTree)(d,f);if(l.kind!=="inside")continue;const n=l.path===f?await y(d,l.entry):l.path,s=n!==void 0&&
-/node_modules\/(?!\.bin\/)/.test(n);t.push({name:i,path:f,isLocked:s&&!l.entry.tracked})}return t});async function y(d,{
-path:e,size:t=0}){if(t>c)return;const f=(await d.read(e)).toString("utf8"),[,i]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(f)??
-[];return i&&S().posix.join(S().posix.dirname(e),i)}const c=16*1024},59867:function(K,v,u){Object.defineProperty(v,"__es\
-Module",{value:!0}),v.MAX_BYTES=v.INVALID=void 0,v.binOf=g,v.readPackageJson=v.readJsonFile=void 0,v.usablePackageJson=b;
-function S(){const w=u(26040);return S=function(){return w},w}function F(){const w=u(3463);return F=function(){return w},
-w}function C(){const w=u(80287);return C=function(){return w},w}function D(){const w=u(32854);return D=function(){return w},
-w}function L(){const w=u(59542);return L=function(){return w},w}function R(){const w=u(10473);return R=function(){return w},
-w}const A=["dependencies","devDependencies","optionalDependencies"],E=v.MAX_BYTES=64*1024*1024,I=v.INVALID=Symbol("inval\
-id"),O=v.readJsonFile=(0,L().perPath)(async(w,y)=>{if((0,D().resolveInTree)(w,y).kind==="missing")return;const c=await(0,R().
-readText)(w,y,E);if(c===void 0||"unread"in c||(0,C().isNestedTooDeep)(c.text))return I;const d=(0,S().attempt)(()=>JSON.
-parse(c.text.replace(/^\uFEFF/,"")));return typeof d=="object"&&d!==null?d:I}),N=v.readPackageJson=(0,L().perPath)(async(w,y)=>{
-const c=y===""?"package.json":`${y}/package.json`,d=await O(w,c);return d===void 0||d===I?d:$(c,d)});async function b(w,y){
-const c=await N(w,y);return c===I?void 0:c}function $(w,y){const c=typeof y.name=="string"?y.name:"";return{path:w,name:c,
-scripts:a(y.scripts),binaries:new Map(Object.entries(g(y.bin,c)??{})),dependencies:new Set(A.flatMap(d=>[...a(y[d]).keys()])),
-workspaces:p(y.workspaces)}}function g(w,y){if(typeof w=="string")return{[y.replace(/^@[^/]*\//,"")]:w};const c=a(w);return c.
-size===0?void 0:Object.fromEntries(c)}function a(w){return new Map(Object.entries((0,F().objectIn)(w)).flatMap(([y,c])=>typeof c==
-"string"?[[y,c]]:[]))}function p(w){const y=Array.isArray(w)?w:(0,F().objectIn)(w).packages;return Array.isArray(y)?y.filter(
-c=>typeof c=="string"):[]}},65490:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.everyPackage=c,v.isPackageManager=
-p,v.resolvePackageManager=a,v.selectsPackages=w;function S(){const n=u(76760);return S=function(){return n},n}function F(){
-const n=u(32854);return F=function(){return n},n}function C(){const n=u(59542);return C=function(){return n},n}function D(){
-const n=u(31901);return D=function(){return n},n}function L(){const n=u(92170);return L=function(){return n},n}function R(){
-const n=u(52437);return R=function(){return n},n}function A(){const n=u(67953);return A=function(){return n},n}function E(){
-const n=u(62205);return E=function(){return n},n}function I(){const n=u(60210);return I=function(){return n},n}function O(){
-const n=u(96916);return O=function(){return n},n}function N(){const n=u(59867);return N=function(){return n},n}function b(){
-const n=u(56788);return b=function(){return n},n}function $(){const n=u(46912);return $=function(){return n},n}function g(){
-const n=u(10473);return g=function(){return n},n}async function a(n,s,m,P){const{subcommand:T,operands:M,flags:r}=n,[x]=M;
-if(x===void 0)return b().NOTHING;const{text:o,span:k}=x,h=(0,b().join)([await(0,I().inspectNpmrc)({...m,directory:""},k),
-m.directory===""?b().NOTHING:await(0,I().inspectNpmrc)(m,k),await t(s,m,k)]),j=(0,L().isProgram)(o)||m.families?.allowed.
-has(o)===!0;if(T==="exec"){const U=j?b().NOTHING:await(0,R().resolveTool)(m,n,x);return(0,b().join)([h,U])}const W=w(n,s),
-H=await y(m,W,k);if("problems"in H)return(0,b().join)([h,H]);const G=H.filter(({manifest:U})=>U.scripts.has(o));if(G.length>
-0){const U=G.map(z=>d(z,n,m,P));return(0,b().join)([h,...await Promise.all(U)])}if(T==="script-or-tool"&&j)return h;if(T===
-"script-or-tool"&&/^(?!@)[^\\/]*[\\/]/.test(o)){const U=[(0,D().wordProblem)("launches-programs",s.program,x)];return(0,b().
-join)([h,{targets:[],problems:U}])}if(T==="script-or-tool"){const U=await(0,R().resolveTool)(m,{...n,subcommand:"exec"},
-x);return(0,b().join)([h,U])}const B=r.some(({name:U})=>U==="--if-present");return(0,b().join)([h,(0,b().fails)("npm-scr\
-ipt-missing",k,{script:o,passes:B})])}function p({data:n}){return n.starts==="script-or-tool"||n.starts==="script-tool-o\
-r-file"}function w({anyPackage:n,flags:s,passthrough:m},{data:P}){const T=[...s.map(({name:M})=>M),...m.map(({text:M})=>M)];
-return n===!0||T.some(M=>P.selecting_flags.includes(M.replace(/=.*/s,"")))}async function y({tree:n,directory:s},m,P){const T=(0,A().
-foldersUpFrom)(s).filter(x=>n.stat(S().posix.join(x,"package.json"))!==void 0),M=m?c(n):T.slice(0,1);if(M.length===0)return(0,b().
-fails)("package-json-missing",P,{directory:s});const r=[];for(const x of M){const o=await(0,N().readPackageJson)(n,x);if(o===
-N().INVALID)return(0,b().fails)("package-json-invalid",P,{path:S().posix.join(x,"package.json")});o!==void 0&&r.push({directory:x,
-manifest:o})}return r}function c(n){const s=[];for(const{path:m}of(0,C().filesNamed)(n,"package.json"))m.split("/").includes(
-"node_modules")||s.push(S().posix.dirname(m).replace(/^\.$/,""));return s}async function d({directory:n,manifest:s},{operands:[
-m],passthrough:P},T,M){const r={...T,directory:n},{text:x="",span:o={start:0,end:0}}=m??{},k=[await(0,O().inspectShadows)(
-r,o)],h=(0,$().runsIn)(s,n,{event:x,words:P});for(const H of h)k.push(await(0,E().resolveRun)(r,H,o,M));const j=(0,$().inspectEmpty)(
-h,x,r,o);return k.push({targets:[],problems:j}),T.changed.has(s.path)&&k.push((0,b().fails)("target-changed",o,{path:s.path})),
-(0,b().join)(k)}const e=256*1024;async function t({data:n},{tree:s},m){const P=[];for(const[T,M]of Object.entries(n.deciding_settings)){
-const r=await(0,g().readText)(s,T,e);if(r===void 0)continue;if("unread"in r){P.push((0,b().fails)("npmrc-setting",m,{path:T,
-keys:[],why:r.unread}));continue}const{text:x}=r,o=M.split(" ").filter(k=>f(k,x));l.test(x)&&o.push("\\"),P.push(o.length===
-0?b().NOTHING:(0,b().fails)("npmrc-setting",m,{path:T,keys:o,why:"decides"}))}return(0,b().join)(P)}function f(n,s){const m=n.
-endsWith("!"),P=m?n.slice(0,-1):n,T=new RegExp(`(?:^|[\\s{,.["'])${P}["']?(?:\\s*[:=]|[ \\t]+)\\s*(.*)`,"gm");return[...s.
-matchAll(T)].some(([,M=""])=>!m||i(M.trim()))}function i(n){return/^[>|&*!{[]/.test(n)||(0,F().normalise)(n.replace(/^["']|["']$/g,
-""))===void 0}const l=/"[^"\n]*\\[xuU][^"\n]*"\s*[:=]|(?:^|[{,?])[ \t]*\*[\w-]+[ \t]*(?::|$)/m},55013:function(K,v,u){Object.
-defineProperty(v,"__esModule",{value:!0}),v.alternativesOf=N,v.baseOf=E,v.isPattern=A,v.matchesPattern=D,v.readPatterns=
-C;function S(){const b=u(14395);return S=function(){return b},b}function F(b){return b.length>200||b.split("**").length>
-2?!1:b==="."?!0:b.split("/").every($=>/^(?!\.{1,2}$)[\w@.*-]+$/.test($))}function C(b){const $=[],g=[],a=b.some(w=>w.includes(
-"{"))?/[[\]!]/:/[[\]]/;for(const w of b){const y=/^!*/.exec(w)?.[0].length??0,d=(a.test(w)?void 0:N(w.slice(y)))?.map(e=>e.
-replace(/^\.?\/+/,"").replace(/\/$/,""));if(!d?.every(F))return{unclear:w};if(y%2===1){g.push(...d);continue}for(let e=0;e<
-g.length;e+=1)d.some(t=>D(t,g[e]??""))&&g.splice(e,1);$.push(d)}const p=$.filter(w=>!w.some(y=>g.some(c=>D(y,c))));return{
-wanted:p.flat(),entries:p,refused:g}}function D(b,$,g={}){return L(b.split("/"),$.split("/"),g)}function L(b,$,g){const[
-a,...p]=b,[w,...y]=$;return a===void 0?g.partial||$.every(c=>c==="**"):w===void 0?!1:w!=="**"?R(a,w,g)&&L(p,y,g):L(b,y,g)?
-!0:R(a,"*",g)&&L(p,$,g)}function R(b,$,{dot:g=!1}){return b.startsWith(".")&&!$.startsWith(".")&&!g?!1:(0,S().matchesStars)(
-b,$)}function A(b){return/[*?[{]/.test(b)}function E(b){return b.replace(/[^/]*[*?[{].*$/s,"")}const I=200,O=1e3;function N(b){
-if(b.length>O)return;let $=[b.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const g=[];for(;$.length>0;){const a=[];for(const p of $){
-const w=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(p);if(w===null)g.push(p);else{const{0:y,1:c="",index:d}=w,[e,t]=[p.slice(0,d),
-p.slice(d+y.length)];a.push(...c.split(",").map(f=>`${e}${f}${t}`))}}if(a.length+g.length>I)return;$=a}return g}},82293:function(K,v,u){
-Object.defineProperty(v,"__esModule",{value:!0}),v.inspectPaths=E,v.pathProblem=N,v.testProblem=O;function S(){const b=u(
-32854);return S=function(){return b},b}function F(){const b=u(95132);return F=function(){return b},b}function C(){const b=u(
-45806);return C=function(){return b},b}function D(){const b=u(4289);return D=function(){return b},b}function L(){const b=u(
-87646);return L=function(){return b},b}function R(){const b=u(55013);return R=function(){return b},b}const A=new Set(["-\
--env-file","--env-file-if-exists","--prefix"]);function E(b,$,g){const{passthrough:a}=b,p=[],w=(c,d)=>{const e=N(c,d,$);
-e!==void 0&&p.push(e)};for(const c of[b,...(0,C().launchedBy)(b)]){for(const{name:e,value:t,span:f}of c.flags)t!==void 0&&
-(A.has(e)&&w(t,f),e==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(t)&&w(t,f));for(const{as:e,path:t,span:f}of(0,D().
-filesNamedBy)(c,g).files){const i=e==="tests"?O(t,f,$):void 0;i!==void 0&&p.push(i)}if(c.program!=="node"&&c.starts!=="f\
-ile")continue;const d=c.program==="node"&&(0,L().isTestRun)(c)?O:N;for(const{text:e,span:t}of c.operands){const f=e===""||
-e==="-"?void 0:d(e,t,$);f!==void 0&&p.push(f)}}const y=a.find(({text:c})=>I.test(c));return y!==void 0&&p.push((0,F().problemAt)(
-"absolute-path",y.span,{path:y.text})),p}const I=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function O(b,$,g){if(!(0,R().isPattern)(b))return N(b,$,g);const a=(0,R().alternativesOf)(b);if(a===void 0)return(0,F().
-problemAt)("glob-unclear",$,{pattern:b,reason:"too_many"});for(const p of[b,...a]){const w=N(p,$,g);if(w!==void 0)return{
-...w,args:{...w.args,path:b}}}}function N(b,$,g){if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(b)&&/^(?:data|node|file|[a-z]+:\/)/i.
-test(b))return(0,F().problemAt)("target-outside",$,{path:b,reason:"address"});const a=/^(?:[\\/]|[A-Za-z]:)/.test(b),p=a?
-void 0:(0,S().normalise)(g===""?b:`${g}/${b}`);if(p===void 0){const w=a?"absolute":"above";return(0,F().problemAt)("targ\
-et-outside",$,{path:b,reason:w})}if((0,S().isWithin)(p,".git",{ignoreCase:!0}))return(0,F().problemAt)("target-in-git",$,
-{path:b})}},57615:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.programRuns=L;function S(){const s=u(
-3463);return S=function(){return s},s}function F(){const s=u(95244);return F=function(){return s},s}function C(){const s=u(
-11331);return C=function(){return s},s}function D(){const s=u(54421);return D=function(){return s},s}async function L(s,m){
-const P=(0,D().startedWords)(s),[T,...M]=P;if(T===void 0||n.has(T.text))return[];if(!T.isKnown)return[R(`it starts ${T.shown}`)];
-const r=(0,C().baseName)(T.text),x=(0,C().programNamed)(T.text),o=(0,D().textHanded)(P);if(x?.kind==="shell"&&o)return o.
-words.every(({isKnown:J})=>J)||/\s/.test(o.text)?m.shell(o.text):[R("a shell runs what it is handed")];const k=M.some(({
-text:V})=>g(V)||$(V));if((0,C().runsCode)(T.text)&&(k||!a.has(r)))return I(r,M,o!==void 0,m.files);const{files:h,left:j}=E(
-M,m.files),W=j.map(({text:V})=>V),G=g(T.text)&&!b.test(T.text)?[m.files.script(T.text)]:await O(r,W,{...m,files:h}),B=W.
-filter($).flatMap(V=>{const J=h.named(V);return J.length>0?J:m.files.named(V)}),U=l.test(r)?j.findIndex(({text:V})=>(0,C().
-runsCode)(V)):-1,z=U<0?[]:await L(j.slice(U),{...m,files:h});return[...G,...z,...B]}function R(s){return{kind:"unread",name:s}}
-const A=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function E(s,m){const P=s.findIndex(({text:r})=>A.
-test(r));if(P<0)return{files:m,left:s};const T=A.exec(s[P]?.text??"")?.[1],M=s.toSpliced(P,T===void 0?2:1);return{files:m.
-into(T??s[P+1]?.text),left:M}}function I(s,m,P,T){const M=m.flatMap(({text:j})=>T.named(j));if(P)return[{kind:"inline",name:s},
-...M];const r=m.filter(({text:j})=>!j.startsWith("-")),x=r.find(({text:j})=>g(j)||$(j))??r[0],o={kind:"program",name:s};
-if(M.length>0||x===void 0)return M.length>0?M:[o];const{text:k}=x;if(!x.isKnown)return[R(`it runs ${x.shown}`)];if(/^\w{2,}:/.
-test(k))return[{kind:"package",name:k,isExact:/@v?\d+\.\d+/.test(k)}];if(m[m.indexOf(x)-1]?.text!=="-m")return[T.script(
-k,c)];const h=T.named(k.replaceAll(".","/"),c);return h.length>0?h:[o]}async function O(s,m,{files:P,shell:T}){const M=await P.
-manifest(),r=a.has(s)?p(m):void 0,x=y(r).flatMap(j=>{const W=(0,S().textIn)((0,S().objectIn)(M.scripts),j);return W===""?
-[]:[{kind:"npm_script",name:j,text:W}]}),o=await Promise.all(x.map(({text:j=""})=>T(j,P))),h=x.length>0&&!w.test(r??"")?
-[]:N([s,...m],M,P);return[...x,...o.flat(),...h]}function N(s,m,P){const[T=""]=s,M=(i.get(T)??[]).flatMap(j=>P.named(j));
-if(M.length>0)return M;const r=f(s);if(r===void 0)return[{kind:"program",name:T}];const x=P.named(r.name);if(x.length>0||
-/^[./]/.test(r.name))return x.length>0?x:[{kind:"program",name:T}];const{dependencies:o,devDependencies:k}=m;return[[o,k].
-some(j=>r.name in(0,S().objectIn)(j))?{kind:"program",name:r.name}:{kind:"package",...r}]}const b=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
-function $(s){return(0,F().isCode)(s)||/\.(?:exe|jar)$/i.test(s)}function g(s){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(s)&&!s.includes("://")}const a=new Set(["npm","pnpm","yarn","bun"]);function p(s){const[m,P]=s.filter(T=>!T.startsWith(
-"-"));return m==="run"||m==="run-script"?P:m}const w=/^(?:add|ci|clean-install|i|install)$/;function y(s){if(s===void 0)
-return[];const m=P=>[`pre${P}`,P,`post${P}`];return w.test(s)?[...new Set([s,"install","prepare"].flatMap(m)),"prepublis\
-h"]:m(s)}const c=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],d=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
-e=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-t=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function f(s){const m=s.filter(
-M=>!M.startsWith("-")),P=[3,2,1].find(M=>M<=m.length&&d.test(m.slice(0,M).join(" ")));if(P===void 0)return;const T=s.slice(
-s.indexOf(m[P-1]??"")+1).map(M=>M.replace(/^--(?:from|package)=/,"")).find((M,r,x)=>!/^(?:-|[\d.:]+\w?$)/.test(M)&&!e.test(
-x[r-1]??""));return T===void 0?void 0:{name:T,isExact:t.test(T)}}const i=new Map([["make",["GNUmakefile","makefile","Mak\
-efile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),l=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
-n=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
-  printf pwd read return set shift test true trap unset wait`.split(/\s+/))},9504:function(K,v,u){Object.defineProperty(
-v,"__esModule",{value:!0}),v.resolveProgram=y;function S(){const h=u(76760);return S=function(){return h},h}function F(){
-const h=u(17093);return F=function(){return h},h}function C(){const h=u(91063);return C=function(){return h},h}function D(){
-const h=u(71011);return D=function(){return h},h}function L(){const h=u(32854);return L=function(){return h},h}function R(){
-const h=u(59542);return R=function(){return h},h}function A(){const h=u(93028);return A=function(){return h},h}function E(){
-const h=u(4289);return E=function(){return h},h}function I(){const h=u(46868);return I=function(){return h},h}function O(){
-const h=u(67953);return O=function(){return h},h}function N(){const h=u(65490);return N=function(){return h},h}function b(){
-const h=u(55013);return b=function(){return h},h}function $(){const h=u(82293);return $=function(){return h},h}function g(){
-const h=u(56788);return g=function(){return h},h}function a(){const h=u(38218);return a=function(){return h},h}function p(){
-const h=u(10473);return p=function(){return h},h}const w=5;async function y(h,j,W,H){const G=d(h,j,W);if("problems"in G)
-return G;const{subcommand:B,starts:U,operands:z,module:V,launched:J}=h,[X]=z,Y=[e(j,W,c(h)),...i(h,G),await(0,a().resolveProgramFiles)(
-h,W)];if(B!==void 0){const Z=c(h);Y.push(await T(j,G,{subcommand:B,span:Z}))}if(V!==void 0&&(U!=="module"||J)&&Y.push(s(
-j,G,V)),X!==void 0&&U==="file"&&Y.push(l(G,X)),X!==void 0&&U==="module"&&Y.push(n(G,X,h.passthrough)),!(0,N().isPackageManager)(
-j)){const Z={subcommand:B??X?.text??"",span:c(h)};return(0,g().join)([...Y,await r(j,G,Z)])}if(B==="run"||B==="exec"||B===
-"script-or-tool")Y.push(await(0,N().resolvePackageManager)(h,j,G,H));else if(B!==void 0&&(0,N().selectsPackages)(h,j)){const Z={
-text:B,span:c(h),quoted:!1},Q={...h,subcommand:"run",operands:[Z]};Y.push(await(0,N().resolvePackageManager)(Q,j,G,H))}return(0,g().
-join)(Y)}function c({operands:h,flags:j}){return h[0]?.span??j[0]?.span??{start:0,end:0}}function d({flags:h},j,W){let H=W;
-for(const{name:G,value:B,span:U}of h){if(B===void 0||!(0,C().movesTo)(j,G))continue;const z=(0,p().entryFrom)(H,B,U);if("\
-problems"in z)return z;const V=(0,A().isRegular)(z.kind)?S().posix.dirname(z.path):z.path;H={...W,directory:V.replace(/^\.$/,
-"")}}return H}function e({program:h,data:j},{tree:W,changed:H},G){if(j.build_files.length===0)return g().NOTHING;const B=t(
-W),U=B.get(j)??f(W,j.build_files);B.set(j,U);const z=U.filter(J=>H.has(J)),V=U.slice(0,w);return(0,g().join)([U.length===
-0?g().NOTHING:(0,g().fails)("build-files-unread",G,{program:h,files:V,count:U.length}),...z.map(J=>(0,g().fails)("target\
--changed",G,{path:J}))])}const t=(0,R().perTree)(()=>new Map);function f(h,j){const W=H=>j.some(G=>(0,b().matchesPattern)(
-G.includes("/")?H:S().posix.basename(H),G,{dot:!0}));return[...h.files()].flatMap(({path:H})=>!(0,L().isWithin)(H,"node_\
-modules")&&W(H)?H:[])}function i({operands:h,flags:j,starts:W,subcommand:H,family:G},B){const U=G&&(0,N().isPackageManager)(
-G)&&H!=="test";return[...(W===void 0&&!U?h:[]).map(({text:J,span:X})=>({text:J.replace(/::.*$/s,""),span:X})),...j.flatMap(
-({value:J,span:X})=>J===void 0?[]:[{text:J,span:X}])].map(({text:J,span:X})=>{const Y=(0,L().normalise)((0,g().from)(B,J));
-return Y===void 0||Y===""?g().NOTHING:(0,L().isWithin)(Y,".git",{ignoreCase:!0})?(0,g().fails)("target-in-git",X,{path:Y}):
-(0,L().resolveInTree)(B.tree,Y).kind==="outside"?(0,g().fails)("target-outside",X,{path:J,reason:"symlink"}):g().NOTHING})}
-function l(h,{text:j,span:W}){const H=(0,$().pathProblem)(j,W,h.directory);if(H!==void 0)return{targets:[],problems:[H]};
-const G=(0,L().normalise)((0,g().from)(h,j))??"",B=(0,p().fileAt)((0,L().resolveInTree)(h.tree,G),j,W);return"problems"in
-B?B:B.tracked?(0,p().runs)(h,{name:j,path:B.path,wanted:G},W):(0,g().fails)("target-untracked",W,{path:j})}function n(h,j,W){
-const{text:H,span:G}=j,B=(0,E().pythonFiles)(H).find(U=>!U.endsWith("/__init__.py")&&h.tree.stat((0,g().from)(h,U))!==void 0);
-if(B===void 0){const U=(0,I().parseUnknownTool)(j,W,D().UNKNOWN_MODULE);return(0,g().join)([(0,g().fails)("tool-unknown",
-G,{tool:H}),{targets:[],problems:U}])}return l(h,{text:B,span:G,quoted:!1})}function s({program:h},{tree:j,base:W,changed:H,
-directory:G},{text:B,span:U}){const z=`-m ${B}`,[V]=B.split("."),J=[...H].filter(X=>{const[,Y=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.
-exec(S().posix.relative(G,X))??[];return j.stat(X)!==void 0&&W?.stat(X)===void 0&&(Y===V||(0,F().isOfLibrary)(Y))});return(0,g().
-join)(J.map(X=>(0,g().fails)("subcommand-aliased",U,{program:h,subcommand:z,path:X})))}const m=256*1024,P=/"[^"\n]*\\[uUxX][^"\n]*"\s*[=.\]]|(?:^|[\s{,."'])include["']?\s*=/m;
-function T(h,j,W){const H=W.subcommand.replace(/ .*$/s,""),G=o(H),B=z=>P.test(z)||/alias/.test(z)&&G.test(z),U=h.data.alias_files.
-map(z=>[z,B]);return x(h,j,{...W,subcommand:H},U)}const M=/^(?:-X(?:m[sx]|ss)\w+|-T|\d+C?|-[Bq]|-ntp|--(?:batch-mode|no-transfer-progress|quiet))$/;
-function r(h,j,W){const H=Object.entries(h.data.deciding_settings).map(([B,U])=>[B,z=>k(U,z)]);return x(h,j,{...W,counts:B=>j.
-changed.has(B)},H)}async function x({program:h},{tree:j,directory:W},{subcommand:H,span:G,counts:B},U){const z=[];for(const V of U.
-length===0?[]:(0,O().foldersUpFrom)(W))for(const[J,X]of U){const Y=S().posix.join(V,J),Z=B?.(Y)!==!1?await(0,p().readText)(
-j,Y,m):void 0;Z===void 0||"text"in Z&&!X(Z.text)||z.push((0,g().fails)("subcommand-aliased",G,{program:h,subcommand:H,path:Y}))}
-return(0,g().join)(z)}function o(h){return new RegExp(`(?:^|[\\s{,.["'])(?:${h})["']?\\s*=`,"m")}function k(h,j){return h===
-"*"?j.replace(/#.*/g,"").split(/\s+/).some(H=>H!==""&&!M.test(H)):P.test(j)||o(h.replaceAll(" ","|")).test(j)}},36187:function(K,v,u){
-Object.defineProperty(v,"__esModule",{value:!0}),v.ProjectFiles=void 0;function S(){const E=u(76760);return S=function(){
-return E},E}function F(){const E=u(3463);return F=function(){return E},E}function C(){const E=u(32854);return C=function(){
-return E},E}function D(){const E=u(93028);return D=function(){return E},E}function L(){const E=u(59867);return L=function(){
-return E},E}const R=/^(?:[/~\\]|[A-Za-z]:)/;class A{#n;#e;constructor(I,O){this.#n=I,this.#e=O}into(I){const N=I===void 0||
-R.test(I)||/[$`]/.test(I)?[]:this.#e.map(b=>S().posix.join(b,I));return new A(this.#n,N)}find(I,O=[""]){if(!(/^[/~]/.test(
-I)||I===""||!this.#n))for(const N of this.#e)for(const b of O){const $=(0,C().normalise)(S().posix.join(N,I.replaceAll("\
-\\","/"))+b),g=$===void 0?void 0:(0,C().resolveInTree)(this.#n,$);if(g?.kind==="inside"&&(0,D().isRegular)(g.entry.kind)&&
-g.entry.tracked)return g.path}}script(I,O){const N=this.find(I,O);if(N!==void 0)return{kind:"file",name:N};if(R.test(I))
-return{kind:"outside",name:I};const[b]=this.#e;if(b===void 0)return{kind:"unread",name:`it runs ${I} in another director\
-y`};const $=(0,C().normalise)(S().posix.join(b,I));return $===void 0?{kind:"outside",name:I}:{kind:this.#n===void 0?"fil\
-e":"missing",name:$||"."}}named(I,O){const N=this.find(I.replace(/^-{1,2}[\w-]+=/,""),O);return N===void 0?[]:[{kind:"fi\
-le",name:N}]}async manifest(){const I=this.find("package.json");return this.#n&&I?(0,F().objectIn)(await(0,L().readJsonFile)(
-this.#n,I)):{}}}v.ProjectFiles=A},56788:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.Trail=v.NOTHING=
-void 0,v.fails=D,v.from=L,v.join=C,v.target=R;function S(){const O=u(95132);return S=function(){return O},O}const F=v.NOTHING=
-{targets:[],problems:[]};function C(O){return{targets:O.flatMap(N=>N.targets),problems:O.flatMap(N=>N.problems)}}function D(O,N,b,$){
-return{targets:[],problems:[{...(0,S().problemAt)(O,N,b),...$&&{severity:$}}]}}function L({directory:O},N){return O===""?
-N:`${O}/${N}`}function R({via:O},N){return O===void 0?N:{...N,via:O}}const A=64,E=2e3;class I{#n=new Set;#e=new Set;resolve;#s;constructor(N,b){
-this.resolve=N,this.#s=b}async follow(N,b,$,g){if(this.#n.has(N))return g({why:"cycle"});const a=await this.#s?.tickScript();
-if(a!==void 0)return g({why:"time",limit:a});const p=`${N}\0${b}`;if(this.#e.has(p))return F;if(this.#n.size>=A)return g(
-{why:"depth",limit:A});if(this.#e.size>=E)return g({why:"count",limit:E});this.#n.add(N);const w=await $();return this.#n.
-delete(N),this.#e.add(p),w}}v.Trail=I},74100:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.SHELL_WORDS=
-void 0,v.readScriptForm=I;function S(){const e=u(13580);return S=function(){return e},e}function F(){const e=u(94411);return F=
-function(){return e},e}function C(){const e=u(54669);return C=function(){return e},e}function D(){const e=u(11331);return D=
-function(){return e},e}function L(){const e=u(81716);return L=function(){return e},e}function R(){const e=u(54421);return R=
-function(){return e},e}function A(){const e=u(55013);return A=function(){return e},e}function E(){const e=u(46912);return E=
-function(){return e},e}function I(e,t){const f=(0,L().readShellText)(e,t);if(f.length===0&&!(0,E().isBlank)(e))return{commands:f,
-fault:{part:"the script",why:"cannot be read"}};const i=(0,C().lex)(e).problems.find(({rule:l})=>l==="shell-comment");if(i&&
-f.length>0){const l=e.slice(i.span.start,i.span.end);return{commands:f,fault:{part:l,why:"hides the words behind it"}}}for(const[
-l,n]of f.entries()){const s=l===f.length-1,m=b(n,e)??O(n,s);if(m!==void 0)return{commands:f,fault:m}}return{commands:f}}
-function O({separator:e},t){const f=e.trim();if(!(t?f==="":f==="&&"))return{part:f===""?"a line break":f,why:N}}const N="\
-joins commands in another way than `&&`";function b(e,t){const{words:f,redirections:i,inside:l,subshell:n,defines:s,problems:m,
-assignments:P}=e,T=t.slice(e.span.start,e.span.end).trim(),M=(h,j)=>({part:h,why:j});if(n)return M(T,"runs in a subshell");
-if(s)return M(T,"defines a function");if(l.length>0)return M(T,"runs a command to make a word");const[r]=i;if(r)return M(
-`${r.operator} ${r.target?.text??""}`,"redirects input or output");const x=P.find(({name:h,value:j})=>!(0,F().isHarmlessVariable)(
-h,j));if(x)return M(`${x.name}=`,"sets a variable that can choose the code that runs");const o=f.find(h=>(0,L().isDynamic)(
-e,h)&&!$(e,h,t));if(o){const{start:h,end:j}=o.span;return M(t.slice(h,j),"is only known when the script runs")}const k=m.
-find(h=>!g(h,f));if(k){const{start:h,end:j}=k.span;return M(t.slice(h,j).trim()||T,"is syntax of a shell")}return f.length===
-0?M(T,"starts no program"):y(f)}function $({problems:e},{span:t},f){return e.every(i=>i.rule!=="variable-expansion"||i.span.
-end<=t.start||i.span.start>=t.end||/^\$\{?npm_package_version\}?$/.test(f.slice(i.span.start,i.span.end)))}function g({rule:e,
-span:t},f){if(e==="variable-expansion"||(0,S().ruleOf)(e).severity==="warning")return!0;if(e!=="brace-expansion")return!1;
-const i=f.find(l=>l.span.start<=t.start&&l.span.end>=t.end);return i!==void 0&&(0,A().alternativesOf)(i.text)?.every(l=>!l.
-startsWith("-"))===!0}const a=v.SHELL_WORDS=new Set(": [ cd echo exit false test true".split(" ")),p=new Set(`! . [[ ]] \
+  whoami xargs yes zip`.split(/\s+/)]),b=new Set(["node","npm","npx","sh"]);async function w(e,t){const{tree:n,base:u}=e,
+s=await S(n),d=u&&await S(u),c=[...s].flatMap(([a,{manifest:k}])=>N.has(a)?[p(a,k,d?.has(a)===!0,t)]:[]),r=[];for(const a of(0,R().
+foldersUpFrom)(e.directory)){const k=await y(n,T().posix.join(a,"node_modules/.bin"));for(const{name:l,path:E,isLocked:f}of k)
+r.push(p(l,E,f,t))}return(0,j().join)([...c,...r])}function p(e,t,n,u){return n?b.has(e)?(0,j().fails)("program-replaced",
+u,{name:e,path:t},"warning"):j().NOTHING:(0,j().fails)("program-replaced",u,{name:e,path:t})}const y=(0,F().perPath)(async(e,t)=>{
+const n=[];for(const{path:u}of e.list(t)){const s=T().posix.basename(u).replace(/\.(?:cmd|exe|ps1)$/,"");if(!N.has(s))continue;
+const d=(0,L().resolveInTree)(e,u);if(d.kind!=="inside")continue;const c=d.path===u?await m(e,d.entry):d.path,r=c!==void 0&&
+/node_modules\/(?!\.bin\/)/.test(c);n.push({name:s,path:u,isLocked:r&&!d.entry.tracked})}return n});async function m(e,{
+path:t,size:n=0}){if(n>g)return;const u=(await e.read(t)).toString("utf8"),[,s]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(u)??
+[];return s&&T().posix.join(T().posix.dirname(t),s)}const g=16*1024},59867:function(K,v,i){Object.defineProperty(v,"__es\
+Module",{value:!0}),v.MAX_BYTES=v.INVALID=void 0,v.binOf=b,v.readPackageJson=v.readJsonFile=void 0,v.usablePackageJson=S;
+function T(){const y=i(26040);return T=function(){return y},y}function L(){const y=i(3463);return L=function(){return y},
+y}function F(){const y=i(80287);return F=function(){return y},y}function D(){const y=i(32854);return D=function(){return y},
+y}function C(){const y=i(59542);return C=function(){return y},y}function R(){const y=i(10473);return R=function(){return y},
+y}const P=["dependencies","devDependencies","optionalDependencies"],j=v.MAX_BYTES=64*1024*1024,I=v.INVALID=Symbol("inval\
+id"),x=v.readJsonFile=(0,C().perPath)(async(y,m)=>{if((0,D().resolveInTree)(y,m).kind==="missing")return;const g=await(0,R().
+readText)(y,m,j);if(g===void 0||"unread"in g||(0,F().isNestedTooDeep)(g.text))return I;const e=(0,T().attempt)(()=>JSON.
+parse(g.text.replace(/^\uFEFF/,"")));return typeof e=="object"&&e!==null?e:I}),A=v.readPackageJson=(0,C().perPath)(async(y,m)=>{
+const g=m===""?"package.json":`${m}/package.json`,e=await x(y,g);return e===void 0||e===I?e:N(g,e)});async function S(y,m){
+const g=await A(y,m);return g===I?void 0:g}function N(y,m){const g=typeof m.name=="string"?m.name:"";return{path:y,name:g,
+scripts:w(m.scripts),binaries:new Map(Object.entries(b(m.bin,g)??{})),dependencies:new Set(P.flatMap(e=>[...w(m[e]).keys()])),
+workspaces:p(m.workspaces)}}function b(y,m){if(typeof y=="string")return{[m.replace(/^@[^/]*\//,"")]:y};const g=w(y);return g.
+size===0?void 0:Object.fromEntries(g)}function w(y){return new Map(Object.entries((0,L().objectIn)(y)).flatMap(([m,g])=>typeof g==
+"string"?[[m,g]]:[]))}function p(y){const m=Array.isArray(y)?y:(0,L().objectIn)(y).packages;return Array.isArray(m)?m.filter(
+g=>typeof g=="string"):[]}},65490:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.everyPackage=m,v.isPackageManager=
+w,v.resolvePackageManager=b,v.selectsPackages=p;function T(){const e=i(76760);return T=function(){return e},e}function L(){
+const e=i(59542);return L=function(){return e},e}function F(){const e=i(3893);return F=function(){return e},e}function D(){
+const e=i(31901);return D=function(){return e},e}function C(){const e=i(92170);return C=function(){return e},e}function R(){
+const e=i(52437);return R=function(){return e},e}function P(){const e=i(67953);return P=function(){return e},e}function j(){
+const e=i(62205);return j=function(){return e},e}function I(){const e=i(60210);return I=function(){return e},e}function x(){
+const e=i(96916);return x=function(){return e},e}function A(){const e=i(59867);return A=function(){return e},e}function S(){
+const e=i(56788);return S=function(){return e},e}function N(){const e=i(46912);return N=function(){return e},e}async function b(e,t,n,u){
+const{subcommand:s,operands:d,flags:c}=e,[r]=d;if(r===void 0)return S().NOTHING;const{text:a,span:k}=r,l=(0,S().join)([await(0,I().
+inspectNpmrc)({...n,directory:""},k),n.directory===""?S().NOTHING:await(0,I().inspectNpmrc)(n,k)]),E=(0,C().isProgram)(a)||
+n.families?.allowed.has(a)===!0;if(s==="exec"){const O=E?S().NOTHING:await(0,R().resolveTool)(n,e,r);return(0,S().join)(
+[l,O])}const f=p(e,t),$=await y(n,f,k);if("problems"in $)return(0,S().join)([l,$]);const o=$.filter(({manifest:O})=>O.scripts.
+has(a));if(o.length>0){const O=o.map(M=>g(M,e,n,u));return(0,S().join)([l,...await Promise.all(O)])}if(s==="script-or-to\
+ol"&&E)return l;if(s==="script-or-tool"&&/^(?!@)[^\\/]*[\\/]/.test(a)){const O=[(0,D().wordProblem)("launches-programs",
+t.program,r)];return(0,S().join)([l,{targets:[],problems:O}])}if(s==="script-or-tool"&&(0,F().isToolName)(a)){const O=await(0,R().
+resolveTool)(n,{...e,subcommand:"exec"},r);return(0,S().join)([l,O])}if(s==="script-or-tool"&&!/^[\w:.-]*\w[\w:.-]*$/.test(
+a)){const O=[(0,D().wordProblem)("evaluates-text",t.program,r)];return(0,S().join)([l,{targets:[],problems:O}])}const h=c.
+some(({name:O})=>O==="--if-present");return(0,S().join)([l,(0,S().fails)("npm-script-missing",k,{script:a,passes:h})])}function w({
+data:e}){return e.starts==="script-or-tool"||e.starts==="script-tool-or-file"}function p({anyPackage:e,flags:t,passthrough:n},{
+data:u}){const s=[...t.map(({name:d})=>d),...n.map(({text:d})=>d)];return e===!0||s.some(d=>u.selecting_flags.includes(d.
+replace(/=.*/s,"")))}async function y({tree:e,directory:t},n,u){const s=(0,P().foldersUpFrom)(t).filter(r=>e.stat(T().posix.
+join(r,"package.json"))!==void 0),d=n?m(e):s.slice(0,1);if(d.length===0)return(0,S().fails)("package-json-missing",u,{directory:t});
+const c=[];for(const r of d){const a=await(0,A().readPackageJson)(e,r);if(a===A().INVALID)return(0,S().fails)("package-j\
+son-invalid",u,{path:T().posix.join(r,"package.json")});a!==void 0&&c.push({directory:r,manifest:a})}return c}function m(e){
+const t=[];for(const{path:n}of(0,L().filesNamed)(e,"package.json"))n.split("/").includes("node_modules")||t.push(T().posix.
+dirname(n).replace(/^\.$/,""));return t}async function g({directory:e,manifest:t},{operands:[n],passthrough:u},s,d){const c={
+...s,directory:e},{text:r="",span:a={start:0,end:0}}=n??{},k=[await(0,x().inspectShadows)(c,a)],l=(0,N().runsIn)(t,e,{event:r,
+words:u});for(const $ of l)k.push(await(0,j().resolveRun)(c,$,a,d));const E=(0,N().inspectEmpty)(l,r,c,a);return k.push(
+{targets:[],problems:E}),s.changed.has(t.path)&&k.push((0,S().fails)("target-changed",a,{path:t.path})),(0,S().join)(k)}},
+55013:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.alternativesOf=A,v.baseOf=j,v.isPattern=P,v.matchesPattern=
+D,v.readPatterns=F;function T(){const S=i(14395);return T=function(){return S},S}function L(S){return S.length>200||S.split(
+"**").length>2?!1:S==="."?!0:S.split("/").every(N=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(N))}function F(S){const N=[],b=[],w=S.
+some(y=>y.includes("{"))?/[[\]!]/:/[[\]]/;for(const y of S){const m=/^!*/.exec(y)?.[0].length??0,e=(w.test(y)?void 0:A(y.
+slice(m)))?.map(t=>t.replace(/^\.?\/+/,"").replace(/\/$/,""));if(!e?.every(L))return{unclear:y};if(m%2===1){b.push(...e);
+continue}for(let t=0;t<b.length;t+=1)e.some(n=>D(n,b[t]??""))&&b.splice(t,1);N.push(e)}const p=N.filter(y=>!y.some(m=>b.
+some(g=>D(m,g))));return{wanted:p.flat(),entries:p,refused:b}}function D(S,N,b={}){return C(S.split("/"),N.split("/"),b)}
+function C(S,N,b){const[w,...p]=S,[y,...m]=N;return w===void 0?b.partial||N.every(g=>g==="**"):y===void 0?!1:y!=="**"?R(
+w,y,b)&&C(p,m,b):C(S,m,b)?!0:R(w,"*",b)&&C(p,N,b)}function R(S,N,{dot:b=!1}){return S.startsWith(".")&&!N.startsWith(".")&&
+!b?!1:(0,T().matchesStars)(S,N)}function P(S){return/[*?[{]/.test(S)}function j(S){return S.replace(/[^/]*[*?[{].*$/s,"")}
+const I=200,x=1e3;function A(S){if(S.length>x)return;let N=[S.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const b=[];for(;N.length>
+0;){const w=[];for(const p of N){const y=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(p);if(y===null)b.push(p);else{const{0:m,1:g="",
+index:e}=y,[t,n]=[p.slice(0,e),p.slice(e+m.length)];w.push(...g.split(",").map(u=>`${t}${u}${n}`))}}if(w.length+b.length>
+I)return;N=w}return b}},82293:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.inspectPaths=j,v.pathProblem=
+A,v.testProblem=x;function T(){const S=i(32854);return T=function(){return S},S}function L(){const S=i(95132);return L=function(){
+return S},S}function F(){const S=i(45806);return F=function(){return S},S}function D(){const S=i(4289);return D=function(){
+return S},S}function C(){const S=i(87646);return C=function(){return S},S}function R(){const S=i(55013);return R=function(){
+return S},S}const P=new Set(["--env-file","--env-file-if-exists","--prefix"]);function j(S,N,b){const{passthrough:w}=S,p=[],
+y=(g,e)=>{const t=A(g,e,N);t!==void 0&&p.push(t)};for(const g of[S,...(0,F().launchedBy)(S)]){for(const{name:t,value:n,span:u}of g.
+flags)n!==void 0&&(P.has(t)&&y(n,u),t==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(n)&&y(n,u));for(const{as:t,path:n,
+span:u}of(0,D().filesNamedBy)(g,b).files){const s=t==="tests"?x(n,u,N):void 0;s!==void 0&&p.push(s)}if(g.program!=="node"&&
+g.starts!=="file")continue;const e=g.program==="node"&&(0,C().isTestRun)(g)?x:A;for(const{text:t,span:n}of g.operands){const u=t===
+""||t==="-"?void 0:e(t,n,N);u!==void 0&&p.push(u)}}const m=w.find(({text:g})=>I.test(g));return m!==void 0&&p.push((0,L().
+problemAt)("absolute-path",m.span,{path:m.text})),p}const I=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function x(S,N,b){if(!(0,R().isPattern)(S))return A(S,N,b);const w=(0,R().alternativesOf)(S);if(w===void 0)return(0,L().
+problemAt)("glob-unclear",N,{pattern:S,reason:"too_many"});for(const p of[S,...w]){const y=A(p,N,b);if(y!==void 0)return{
+...y,args:{...y.args,path:S}}}}function A(S,N,b){if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(S)&&/^(?:data|node|file|[a-z]+:\/)/i.
+test(S))return(0,L().problemAt)("target-outside",N,{path:S,reason:"address"});const w=/^(?:[\\/]|[A-Za-z]:)/.test(S),p=w?
+void 0:(0,T().normalise)(b===""?S:`${b}/${S}`);if(p===void 0){const y=w?"absolute":"above";return(0,L().problemAt)("targ\
+et-outside",N,{path:S,reason:y})}if((0,T().isWithin)(p,".git",{ignoreCase:!0}))return(0,L().problemAt)("target-in-git",N,
+{path:S})}},57615:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.programRuns=C;function T(){const r=i(
+3463);return T=function(){return r},r}function L(){const r=i(95244);return L=function(){return r},r}function F(){const r=i(
+11331);return F=function(){return r},r}function D(){const r=i(54421);return D=function(){return r},r}async function C(r,a){
+const k=(0,D().startedWords)(r),[l,...E]=k;if(l===void 0||c.has(l.text))return[];if(!l.isKnown)return[R(`it starts ${l.shown}`)];
+const f=(0,F().baseName)(l.text),$=(0,F().programNamed)(l.text),o=(0,D().textHanded)(k);if($?.kind==="shell"&&o)return o.
+words.every(({isKnown:J})=>J)||/\s/.test(o.text)?a.shell(o.text):[R("a shell runs what it is handed")];const h=E.some(({
+text:V})=>b(V)||N(V));if((0,F().runsCode)(l.text)&&(h||!w.has(f)))return I(f,E,o!==void 0,a.files);const{files:O,left:M}=j(
+E,a.files),W=M.map(({text:V})=>V),B=b(l.text)&&!S.test(l.text)?[a.files.script(l.text)]:await x(f,W,{...a,files:O}),G=W.
+filter(N).flatMap(V=>{const J=O.named(V);return J.length>0?J:a.files.named(V)}),z=d.test(f)?M.findIndex(({text:V})=>(0,F().
+runsCode)(V)):-1,U=z<0?[]:await C(M.slice(z),{...a,files:O});return[...B,...U,...G]}function R(r){return{kind:"unread",name:r}}
+const P=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function j(r,a){const k=r.findIndex(({text:f})=>P.
+test(f));if(k<0)return{files:a,left:r};const l=P.exec(r[k]?.text??"")?.[1],E=r.toSpliced(k,l===void 0?2:1);return{files:a.
+into(l??r[k+1]?.text),left:E}}function I(r,a,k,l){const E=a.flatMap(({text:M})=>l.named(M));if(k)return[{kind:"inline",name:r},
+...E];const f=a.filter(({text:M})=>!M.startsWith("-")),$=f.find(({text:M})=>b(M)||N(M))??f[0],o={kind:"program",name:r};
+if(E.length>0||$===void 0)return E.length>0?E:[o];const{text:h}=$;if(!$.isKnown)return[R(`it runs ${$.shown}`)];if(/^\w{2,}:/.
+test(h))return[{kind:"package",name:h,isExact:/@v?\d+\.\d+/.test(h)}];if(a[a.indexOf($)-1]?.text!=="-m")return[l.script(
+h,g)];const O=l.named(h.replaceAll(".","/"),g);return O.length>0?O:[o]}async function x(r,a,{files:k,shell:l}){const E=await k.
+manifest(),f=w.has(r)?p(a):void 0,$=m(f).flatMap(M=>{const W=(0,T().textIn)((0,T().objectIn)(E.scripts),M);return W===""?
+[]:[{kind:"npm_script",name:M,text:W}]}),o=await Promise.all($.map(({text:M=""})=>l(M,k))),O=$.length>0&&!y.test(f??"")?
+[]:A([r,...a],E,k);return[...$,...o.flat(),...O]}function A(r,a,k){const[l=""]=r,E=(s.get(l)??[]).flatMap(M=>k.named(M));
+if(E.length>0)return E;const f=u(r);if(f===void 0)return[{kind:"program",name:l}];const $=k.named(f.name);if($.length>0||
+/^[./]/.test(f.name))return $.length>0?$:[{kind:"program",name:l}];const{dependencies:o,devDependencies:h}=a;return[[o,h].
+some(M=>f.name in(0,T().objectIn)(M))?{kind:"program",name:f.name}:{kind:"package",...f}]}const S=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function N(r){return(0,L().isCode)(r)||/\.(?:exe|jar)$/i.test(r)}function b(r){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(r)&&!r.includes("://")}const w=new Set(["npm","pnpm","yarn","bun"]);function p(r){const[a,k]=r.filter(l=>!l.startsWith(
+"-"));return a==="run"||a==="run-script"?k:a}const y=/^(?:add|ci|clean-install|i|install)$/;function m(r){if(r===void 0)
+return[];const a=k=>[`pre${k}`,k,`post${k}`];return y.test(r)?[...new Set([r,"install","prepare"].flatMap(a)),"prepublis\
+h"]:a(r)}const g=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],e=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
+t=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+n=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function u(r){const a=r.filter(
+E=>!E.startsWith("-")),k=[3,2,1].find(E=>E<=a.length&&e.test(a.slice(0,E).join(" ")));if(k===void 0)return;const l=r.slice(
+r.indexOf(a[k-1]??"")+1).map(E=>E.replace(/^--(?:from|package)=/,"")).find((E,f,$)=>!/^(?:-|[\d.:]+\w?$)/.test(E)&&!t.test(
+$[f-1]??""));return l===void 0?void 0:{name:l,isExact:n.test(l)}}const s=new Map([["make",["GNUmakefile","makefile","Mak\
+efile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),d=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
+c=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
+  printf pwd read return set shift test true trap unset wait`.split(/\s+/))},9504:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.resolveProgram=m;function T(){const l=i(76760);return T=function(){return l},l}function L(){
+const l=i(17093);return L=function(){return l},l}function F(){const l=i(91063);return F=function(){return l},l}function D(){
+const l=i(71011);return D=function(){return l},l}function C(){const l=i(32854);return C=function(){return l},l}function R(){
+const l=i(59542);return R=function(){return l},l}function P(){const l=i(4289);return P=function(){return l},l}function j(){
+const l=i(39872);return j=function(){return l},l}function I(){const l=i(46868);return I=function(){return l},l}function x(){
+const l=i(67953);return x=function(){return l},l}function A(){const l=i(65490);return A=function(){return l},l}function S(){
+const l=i(55013);return S=function(){return l},l}function N(){const l=i(82293);return N=function(){return l},l}function b(){
+const l=i(56788);return b=function(){return l},l}function w(){const l=i(38218);return w=function(){return l},l}function p(){
+const l=i(10473);return p=function(){return l},l}const y=5;async function m(l,E,f,$){const o=e(l,E,f);if("problems"in o)
+return o;const{subcommand:h,starts:O,operands:M,module:W,launched:H}=l,[B]=M,G=[t(E,f,g(l)),...s(l,o),await(0,w().resolveProgramFiles)(
+l,f)],z={subcommand:h??B?.text??"",span:g(l)};if(G.push(k(E,o,z)),W!==void 0&&(O!=="module"||H)&&G.push(a(E,o,W)),B!==void 0&&
+O==="file"&&G.push(d(l,E,o)),B!==void 0&&O==="module"&&G.push(r(o,B,l.passthrough)),!(0,A().isPackageManager)(E))return(0,b().
+join)(G);if(h==="run"||h==="exec"||h==="script-or-tool")G.push(await(0,A().resolvePackageManager)(l,E,o,$));else if(h!==
+void 0&&(0,A().selectsPackages)(l,E)){const U={text:h,span:g(l),quoted:!1},V={...l,subcommand:"run",operands:[U]};G.push(
+await(0,A().resolvePackageManager)(V,E,o,$))}return(0,b().join)(G)}function g({operands:l,flags:E}){return l[0]?.span??E[0]?.
+span??{start:0,end:0}}function e({flags:l},E,f){let $=f;for(const{name:o,value:h,span:O}of l){if(h===void 0||!(0,F().movesTo)(
+E,o))continue;const M=(0,p().entryFrom)($,h,O);if("problems"in M)return M;$={...f,directory:M.path}}return $}function t({
+program:l,data:E},{tree:f,changed:$},o){if(E.build_files.length===0)return b().NOTHING;const h=n(f),O=h.get(E)??u(f,E.build_files);
+h.set(E,O);const M=O.filter(H=>$.has(H)),W=O.slice(0,y);return(0,b().join)([O.length===0?b().NOTHING:(0,b().fails)("buil\
+d-files-unread",o,{program:l,files:W,count:O.length}),...M.map(H=>(0,b().fails)("target-changed",o,{path:H}))])}const n=(0,R().
+perTree)(()=>new Map);function u(l,E){const f=$=>E.some(o=>(0,S().matchesPattern)(o.includes("/")?$:T().posix.basename($),
+o,{dot:!0}));return[...l.files()].flatMap(({path:$})=>!(0,C().isWithin)($,"node_modules")&&f($)?$:[])}function s({operands:l,
+flags:E,starts:f,subcommand:$,family:o},h){const O=o&&(0,A().isPackageManager)(o)&&$!=="test";return[...(f===void 0&&!O?
+l:[]).map(({text:H,span:B})=>({text:H.replace(/::.*$/s,""),span:B})),...E.flatMap(({value:H,span:B})=>H===void 0?[]:[{text:H,
+span:B}])].map(({text:H,span:B})=>{const G=(0,C().normalise)((0,b().from)(h,H));return G===void 0||G===""?b().NOTHING:(0,C().
+isWithin)(G,".git",{ignoreCase:!0})?(0,b().fails)("target-in-git",B,{path:G}):(0,C().resolveInTree)(h.tree,G).kind==="ou\
+tside"?(0,b().fails)("target-outside",B,{path:H,reason:"symlink"}):b().NOTHING})}function d({operands:[l],parsed:E},f,$){
+if(l===void 0)return b().NOTHING;const{targets:o,problems:h}=c($,l),O=o.flatMap(({path:M=""})=>(0,j().extensionProblems)(
+f,M,l.span));return{targets:E?o.map(M=>({...M,parsed:E})):o,problems:[...h,...O]}}function c(l,{text:E,span:f}){const $=(0,N().
+pathProblem)(E,f,l.directory);if($!==void 0)return{targets:[],problems:[$]};const o=(0,C().normalise)((0,b().from)(l,E))??
+"",h=(0,C().resolveInTree)(l.tree,o);if(h.kind==="missing")return(0,p().nothingAt)(l.tree,o,E,f);const O=(0,p().fileAt)(
+h,E,f);return"problems"in O?O:O.tracked?(0,p().runs)(l,{name:E,path:O.path,wanted:o},f):(0,b().fails)("target-untracked",
+f,{path:E})}function r(l,E,f){const{text:$,span:o}=E,h=(0,P().pythonFiles)($).find(O=>!O.endsWith("/__init__.py")&&l.tree.
+stat((0,b().from)(l,O))!==void 0);if(h===void 0){const O=(0,I().parseUnknownTool)(E,f,D().UNKNOWN_MODULE);return(0,b().join)(
+[(0,b().fails)("tool-unknown",o,{tool:$}),{targets:[],problems:O}])}return c(l,{text:h,span:o,quoted:!1})}function a({program:l},{
+tree:E,base:f,changed:$,directory:o},{text:h,span:O}){const M=`-m ${h}`,[W]=h.split("."),H=[...$].filter(B=>{const[,G=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.
+exec(T().posix.relative(o,B))??[];return E.stat(B)!==void 0&&f?.stat(B)===void 0&&(G===W||(0,L().isOfLibrary)(G))});return(0,b().
+join)(H.map(B=>(0,b().fails)("settings-changed",O,{program:l,subcommand:M,path:B})))}function k({program:l,data:E},{changed:f,
+directory:$},{subcommand:o,span:h}){const M=(E.settings.length===0?[]:(0,x().foldersUpFrom)($)).flatMap(H=>E.settings.map(
+B=>T().posix.join(H,B))),W=[...f].filter(H=>M.some(B=>(0,C().isWithin)(H,B)));return(0,b().join)(W.map(H=>(0,b().fails)(
+"settings-changed",h,{program:l,subcommand:o,path:H})))}},36187:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.ProjectFiles=void 0;function T(){const j=i(76760);return T=function(){return j},j}function L(){const j=i(3463);return L=
+function(){return j},j}function F(){const j=i(32854);return F=function(){return j},j}function D(){const j=i(93028);return D=
+function(){return j},j}function C(){const j=i(59867);return C=function(){return j},j}const R=/^(?:[/~\\]|[A-Za-z]:)/;class P{#n;#e;constructor(I,x){
+this.#n=I,this.#e=x}into(I){const A=I===void 0||R.test(I)||/[$`]/.test(I)?[]:this.#e.map(S=>T().posix.join(S,I));return new P(
+this.#n,A)}find(I,x=[""]){if(!(/^[/~]/.test(I)||I===""||!this.#n))for(const A of this.#e)for(const S of x){const N=(0,F().
+normalise)(T().posix.join(A,I.replaceAll("\\","/"))+S),b=N===void 0?void 0:(0,F().resolveInTree)(this.#n,N);if(b?.kind===
+"inside"&&(0,D().isRegular)(b.entry.kind)&&b.entry.tracked)return b.path}}script(I,x){const A=this.find(I,x);if(A!==void 0)
+return{kind:"file",name:A};if(R.test(I))return{kind:"outside",name:I};const[S]=this.#e;if(S===void 0)return{kind:"unread",
+name:`it runs ${I} in another directory`};const N=(0,F().normalise)(T().posix.join(S,I));return N===void 0?{kind:"outsid\
+e",name:I}:{kind:this.#n===void 0?"file":"missing",name:N||"."}}named(I,x){const A=this.find(I.replace(/^-{1,2}[\w-]+=/,
+""),x);return A===void 0?[]:[{kind:"file",name:A}]}async manifest(){const I=this.find("package.json");return this.#n&&I?
+(0,L().objectIn)(await(0,C().readJsonFile)(this.#n,I)):{}}}v.ProjectFiles=P},56788:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.Trail=v.NOTHING=void 0,v.fails=D,v.from=C,v.join=F,v.target=R;function T(){const x=i(95132);
+return T=function(){return x},x}const L=v.NOTHING={targets:[],problems:[]};function F(x){return{targets:x.flatMap(A=>A.targets),
+problems:x.flatMap(A=>A.problems)}}function D(x,A,S,N){return{targets:[],problems:[(0,T().problemAt)(x,A,S,N)]}}function C({
+directory:x},A){return x===""?A:`${x}/${A}`}function R({via:x},A){return x===void 0?A:{...A,via:x}}const P=64,j=2e3;class I{#n=new Set;#e=new Set;resolve;#s;constructor(A,S){
+this.resolve=A,this.#s=S}async follow(A,S,N,b){if(this.#n.has(A))return b({why:"cycle"});const w=await this.#s?.tickScript();
+if(w!==void 0)return b({why:"time",limit:w});const p=`${A}\0${S}`;if(this.#e.has(p))return L;if(this.#n.size>=P)return b(
+{why:"depth",limit:P});if(this.#e.size>=j)return b({why:"count",limit:j});this.#n.add(A);const y=await N();return this.#n.
+delete(A),this.#e.add(p),y}}v.Trail=I},74100:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.SHELL_WORDS=
+void 0,v.readScriptForm=I;function T(){const t=i(13580);return T=function(){return t},t}function L(){const t=i(94411);return L=
+function(){return t},t}function F(){const t=i(54669);return F=function(){return t},t}function D(){const t=i(11331);return D=
+function(){return t},t}function C(){const t=i(81716);return C=function(){return t},t}function R(){const t=i(54421);return R=
+function(){return t},t}function P(){const t=i(55013);return P=function(){return t},t}function j(){const t=i(46912);return j=
+function(){return t},t}function I(t,n){const u=(0,C().readShellText)(t,n);if(u.length===0&&!(0,j().isBlank)(t))return{commands:u,
+fault:{part:"the script",why:"cannot be read"}};const s=(0,F().lex)(t).problems.find(({rule:d})=>d==="shell-comment");if(s&&
+u.length>0){const d=t.slice(s.span.start,s.span.end);return{commands:u,fault:{part:d,why:"hides the words behind it"}}}for(const[
+d,c]of u.entries()){const r=d===u.length-1,a=S(c,t)??x(c,r);if(a!==void 0)return{commands:u,fault:a}}return{commands:u}}
+function x({separator:t},n){const u=t.trim();if(!(n?u==="":u==="&&"))return{part:u===""?"a line break":u,why:A}}const A="\
+joins commands in another way than `&&`";function S(t,n){const{words:u,redirections:s,inside:d,subshell:c,defines:r,problems:a,
+assignments:k}=t,l=n.slice(t.span.start,t.span.end).trim(),E=(O,M)=>({part:O,why:M});if(c)return E(l,"runs in a subshell");
+if(r)return E(l,"defines a function");if(d.length>0)return E(l,"runs a command to make a word");const[f]=s;if(f)return E(
+`${f.operator} ${f.target?.text??""}`,"redirects input or output");const $=k.find(({name:O,value:M})=>!(0,L().isHarmlessVariable)(
+O,M));if($)return E(`${$.name}=`,"sets a variable that can choose the code that runs");const o=u.find(O=>(0,C().isDynamic)(
+t,O)&&!N(t,O,n));if(o){const{start:O,end:M}=o.span;return E(n.slice(O,M),"is only known when the script runs")}const h=a.
+find(O=>!b(O,u));if(h){const{start:O,end:M}=h.span;return E(n.slice(O,M).trim()||l,"is syntax of a shell")}return u.length===
+0?E(l,"starts no program"):m(u)}function N({problems:t},{span:n},u){return t.every(s=>s.rule!=="variable-expansion"||s.span.
+end<=n.start||s.span.start>=n.end||/^\$\{?npm_package_version\}?$/.test(u.slice(s.span.start,s.span.end)))}function b({rule:t,
+span:n},u){if(t==="variable-expansion"||(0,T().ruleOf)(t).severity==="warning")return!0;if(t!=="brace-expansion")return!1;
+const s=u.find(d=>d.span.start<=n.start&&d.span.end>=n.end);return s!==void 0&&(0,P().alternativesOf)(s.text)?.every(d=>!d.
+startsWith("-"))===!0}const w=v.SHELL_WORDS=new Set(": [ cd echo exit false test true".split(" ")),p=new Set(`! . [[ ]] \
 { } alias autoload bg bind break builtin caller case chdir command compgen complete compopt
   continue coproc declare dirs disown do done elif else enable esac eval exec export fc fg fi for function
   functions getopts hash help histexpand history if in integer jobs kill let local logout mapfile popd print
   printf pushd pwd r read readarray readonly return select set shift shopt source suspend then time times trap
-  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/)),w=new Set("env ionice nice nohup setsid\
- stdbuf timeout xvfb-run".split(" "));function y(e){const[t]=e,f=t?.text??"";if(p.has(f)&&!t?.quoted)return{part:f,why:"\
-is a word of the shell"};const i=(0,R().startedWords)(e),l=e.slice(0,e.length-i.length);if((0,D().programNamed)(f)?.kind===
-"wrapper"&&!c.test(f)){const m=l.find(({text:P},T)=>T>0&&!d(P,f));if(m||!w.has((0,D().baseName)(f))||l.length===0)return{
-part:m?.text??f,why:"decides how another program runs"}}else if(l.length>0&&!c.test(f))return{part:f,why:"runs a program\
- for what it finds"};return(c.test(f)?void 0:(0,R().textHanded)(i))&&i[0]?.text!=="node"?{part:i[0]?.text??f,why:"runs t\
-ext as code"}:void 0}const c=/^(?:cross-env|dotenv|env-cmd)$/;function d(e,t){const[,f,i=""]=/^(\w+)=(.*)$/s.exec(e)??[];
-return f!==void 0?(0,F().isHarmlessVariable)(f,i):w.has(e)?!0:(0,D().baseName)(t)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.
-test(e)}},28213:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.helperFault=N,v.helperWords=O;function S(){
-const a=u(76760);return S=function(){return a},a}function F(){const a=u(678);return F=function(){return a},a}function C(){
-const a=u(95244);return C=function(){return a},a}function D(){const a=u(32854);return D=function(){return a},a}function L(){
-const a=u(59542);return L=function(){return a},a}function R(){const a=u(56788);return R=function(){return a},a}function A(){
-const a=u(10473);return A=function(){return a},a}const E={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},
+  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/)),y=new Set("env ionice nice nohup setsid\
+ stdbuf timeout xvfb-run".split(" "));function m(t){const[n]=t,u=n?.text??"";if(p.has(u)&&!n?.quoted)return{part:u,why:"\
+is a word of the shell"};const s=(0,R().startedWords)(t),d=t.slice(0,t.length-s.length);if((0,D().programNamed)(u)?.kind===
+"wrapper"&&!g.test(u)){const a=d.find(({text:k},l)=>l>0&&!e(k,u));if(a||!y.has((0,D().baseName)(u))||d.length===0)return{
+part:a?.text??u,why:"decides how another program runs"}}else if(d.length>0&&!g.test(u))return{part:u,why:"runs a program\
+ for what it finds"};return(g.test(u)?void 0:(0,R().textHanded)(s))&&s[0]?.text!=="node"?{part:s[0]?.text??u,why:"runs t\
+ext as code"}:void 0}const g=/^(?:cross-env|dotenv|env-cmd)$/;function e(t,n){const[,u,s=""]=/^(\w+)=(.*)$/s.exec(t)??[];
+return u!==void 0?(0,L().isHarmlessVariable)(u,s):y.has(t)?!0:(0,D().baseName)(n)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.
+test(t)}},28213:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.helperFault=A,v.helperWords=x;function T(){
+const w=i(76760);return T=function(){return w},w}function L(){const w=i(678);return L=function(){return w},w}function F(){
+const w=i(95244);return F=function(){return w},w}function D(){const w=i(32854);return D=function(){return w},w}function C(){
+const w=i(59542);return C=function(){return w},w}function R(){const w=i(56788);return R=function(){return w},w}function P(){
+const w=i(10473);return P=function(){return w},w}const j={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},
 mkdir:{flags:/^-[pv]+$|^--parents$/,from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,
-from:0}},I=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function O([a,...p]){if(a?.text==="shx"){
-const[w]=p;return w&&(w.text==="echo"||Object.hasOwn(E,w.text))?p:void 0}return a&&Object.hasOwn(E,a.text)?[a,...p]:void 0}
-async function N([a,...p],w){const y=a?.text??"",c=E[y];if(c===void 0)return;const d=p.find(({text:t})=>t.startsWith("-")&&
-!c.flags.test(t));if(d)return{part:`${y} ${d.text}`,why:"has a flag that is not known"};const e=p.flatMap(({text:t})=>t.
-startsWith("-")?[]:[t]);if(e.length<(c.from<0?2:1))return{part:y,why:"names no path"};for(const t of e.slice(c.from)){const f=await b(
-t,w);if(f!==void 0)return{part:`${y} \u2026 ${t}`,why:f}}}async function b(a,p){const{tree:w,isOutput:y}=p,c=a.startsWith(
-"/")?void 0:(0,D().normalise)((0,R().from)(p,a));if(c===void 0||c==="")return"writes outside of the build outputs";if(/[*?[\]{}!$~\\]/.
-test(a))return"writes to a path that the text does not show";if(I.test(c))return"writes to a directory of dependencies";
-if((0,C().toolThatFinds)(c)!==void 0)return"writes a configuration file";const d=w.stat(c);if(d?.tracked&&d.kind!=="dire\
-ctory")return"writes a file of the commit";const e=`${c}/`;if(d?.tracked&&[...w.files()].some(f=>f.path.startsWith(e)))return"\
-writes to a directory of the commit";if(!(y?.(c)||(await $(w))(c)))return"writes to a path that git does not ignore and \
-`build_outputs` does not name"}const $=(0,L().perTree)(async a=>{const p=new Map;for(const{path:w}of a.files()){if(S().posix.
-basename(w)!==".gitignore")continue;const y=await(0,A().readText)(a,w,g),c=S().posix.dirname(w).replace(/^\.$/,"");y&&"t\
-ext"in y&&p.set(c,(0,F().default)().add(y.text))}return w=>{const y=w.split("/");let c=!1;for(let d=0;d<y.length;d+=1){const e=p.
-get(y.slice(0,d).join("/")),t=y.slice(d).join("/"),f=e?.test(t),i=e?.test(`${t}/`);f?.ignored||i?.ignored?c=!0:(f?.unignored||
-i?.unignored)&&(c=!1)}return c}}),g=256*1024},61102:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.readParts=
-g;function S(){const d=u(92739);return S=function(){return d},d}function F(){const d=u(32854);return F=function(){return d},
-d}function C(){const d=u(95132);return C=function(){return d},d}function D(){const d=u(11331);return D=function(){return d},
-d}function L(){const d=u(81716);return L=function(){return d},d}function R(){const d=u(54421);return R=function(){return d},
-d}function A(){const d=u(45806);return A=function(){return d},d}function E(){const d=u(92170);return E=function(){return d},
-d}function I(){const d=u(82293);return I=function(){return d},d}function O(){const d=u(56788);return O=function(){return d},
-d}function N(){const d=u(74100);return N=function(){return d},d}function b(){const d=u(28213);return b=function(){return d},
-d}function $(){const d=u(20362);return $=function(){return d},d}async function g({body:d,words:e,span:t},f,i){const l=(0,N().
-readScriptForm)(d,i),n=l.fault?(0,L().everyCommand)(l.commands).map(L().withoutReserved):l.commands,s=[];let{fault:m}=l,
-{directory:P}=f;for(const[r,x]of n.entries()){const o=!m||x.words.every(B=>!(0,L().isDynamic)(x,B)),k=r===n.length-1&&!l.
-fault,h=[...x.words.map(B=>({...B,span:t})),...k?e:[]],[j,W]=h;if(j?.text==="cd"){const B=W&&(0,F().normalise)((0,O().from)(
-{directory:P},W.text));(r>0||h.length!==2||B===void 0)&&(m??={part:"cd",why:"changes the directory in the middle, or lea\
-ves the repository"}),P=B??P;continue}const H={...f,directory:P},G=(0,b().helperWords)(h);G&&(m??=await(0,b().helperFault)(
-G,H)),!(G||j===void 0||!o||N().SHELL_WORDS.has(j.text))&&s.push({span:t,resolve:(B,U)=>w(h,{...B,directory:H.directory},
-U)})}const T=n.some(({words:r})=>a.test(r.map(({text:x})=>x).join(" "))),M=!m&&s.length===0&&n.length>0&&!T;return{parts:s,
-isIdle:M,...m&&{fault:m}}}const a=/^(?:\[|exit (?!0$)|false|test )/,p=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function w(d,e,t){
-const i=/^(?:cross-env|dotenv|env-cmd)$/.test(d[0]?.text??"")?d:(0,R().startedWords)(d),[l,...n]=i;if(l===void 0)return{
-targets:[],problems:[]};const{families:s}=e,m=(0,E().isProgram)(l.text)?l.text:s?.allowed.get(l.text),P=p.exec(l.text)?.[1]??
-l.text,T=d[0]===l?void 0:d[0],M=T?y(T):{targets:[],problems:[]};if(m===void 0&&/[\\/]/.test(P))return(0,O().join)([M,await c(
-i,e)]);const{invocation:r,problems:x}=m?(0,A().parseInvocation)(m,n,s):(0,A().parseInvocation)("npx",[{...l,text:P},...n],
-s),o=await t.resolve(r,e),k=m===void 0&&o.problems.some(({rule:W})=>W==="binary-missing");if(k&&(0,S().toolOf)(P,s?.tools)!==
-void 0)return(0,O().join)([M,y(l),{targets:[],problems:x}]);if(k)return(0,O().join)([M,await c(i,e)]);const j=(0,I().inspectPaths)(
-r,e.directory,s);return(0,O().join)([M,{targets:[],problems:[...x,...j]},o])}function y({text:d,span:e}){const t={program:d,
-group:"other"};return{targets:[],problems:[(0,C().problemAt)("program-not-allowed",e,t)]}}async function c(d,e){const[t]=d;
-if(t===void 0)return{targets:[],problems:[]};const f=d.find(({text:l,span:n})=>n.start!==t.span.start&&(l.startsWith("-")||
-(0,D().programNamed)(t.text))),i=f?[(0,C().problemAt)("npm-script-form",f.span,{script:e.via??"",text:d.map(({text:l})=>l).
-join(" "),part:t.text,why:"is a program that the gate does not read",words:[f.text]})]:[];return(0,O().join)([y(t),{targets:[],
-problems:i},await(0,$().filesOfProgram)(d,e)])}},80827:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.npmScripts=g,v.stepsIn=$;function S(){const r=u(76760);return S=function(){return r},r}function F(){const r=u(3463);return F=
-function(){return r},r}function C(){const r=u(13580);return C=function(){return r},r}function D(){const r=u(54669);return D=
-function(){return r},r}function L(){const r=u(3893);return L=function(){return r},r}function R(){const r=u(67953);return R=
-function(){return r},r}function A(){const r=u(60210);return A=function(){return r},r}function E(){const r=u(59867);return E=
-function(){return r},r}function I(){const r=u(56788);return I=function(){return r},r}function O(){const r=u(46912);return O=
-function(){return r},r}const N={start:0,end:0},b=200;function $({steps:r}){return r.flatMap(x=>x.command?.nested?$(x.command.
-nested):[x])}async function g(r,x,o={left:b}){const{subcommand:k,flags:h}=r;if(k===void 0)return;const{project:j,selected:W,
-runs:H,packages:G}=await(0,O().scriptsThatRun)(r,x,N);if(j===void 0)return;const B=await(0,A().readNpmrc)({...x,directory:j}),
-U=await a(x,j);if("unread"in B||U===void 0)return;const{settings:z}=B,V=l.some(Q=>Q in z);if(U.devEngines!==void 0||V)return;
-const J=[],X=n(h,z);for(const Q of G){const q=await a(x,Q);if(q===void 0||p(q))return;const _=H.filter(en=>en.directory===
-Q),tn=_.length===0?await e(r,x,Q):void 0;tn!==void 0&&J.push({...w(q),...tn,directory:Q});for(const en of _){const sn=await y(
-en,x,X,o);J.push({...w(q),...sn})}}const Y=z["node-options"],{prefix:Z}=(0,R().readSettings)(r);return{subcommand:k,directory:x.
-directory,project:j,prefixed:Z!==void 0,inWorkspaces:W,config:X,...typeof Y=="string"&&{nodeOptions:Y},steps:J}}async function a({
-tree:r},x){const o=await(0,E().readJsonFile)(r,(0,I().from)({directory:x},"package.json"));return o===void 0||o===E().INVALID?
-void 0:(0,F().objectIn)(o)}function p({bin:r,directories:x}){return!r&&"bin"in(0,F().objectIn)(x)}function w(r){const{name:x,
-version:o}=r;return{packageId:x&&o?`${String(x)}@${String(o)}`:"",packageEnv:m(r)}}async function y(r,x,o,k){const{directory:h,
-event:j,body:W}=r,H=(0,O().scriptText)(r),G={...x,directory:h},B=f(H),U=await d(B,G,{config:o,budget:k}),z=r.words.map(J=>J.
-text),V=B&&{...B,...U&&{nested:U}};return{directory:h,event:j,body:W,words:z,text:H,...V&&{command:V}}}const c=new Set([
-"--if-present","--include-workspace-root","--workspace","--workspaces"]);async function d(r,x,{config:o,budget:k}){if(!(r?.
-argv[0]==="npm"&&Object.keys(r.env).length===0)||o.npm_config_ignore_scripts==="true"||(k.left-=1,k.left<0))return;const j=r.
-argv.slice(1).map(B=>({text:B,span:N,quoted:!0})),{invocation:W,problems:H}=(0,L().parseNpm)(j,x.families),G=W.flags.every(
-({name:B})=>c.has(B));if(!(H.length>0||!G))return g(W,x,k)}async function e(r,{tree:x},o){const k=(0,O().eventOf)(r),h=(await(0,E().
-usablePackageJson)(x,o))?.scripts.has(k??"");if(!(k===void 0||h||(0,R().readSettings)(r).ifPresent))return{event:k,words:[],
-text:""}}const t=new Set(`! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compgen
+from:0}},I=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function x([w,...p]){if(w?.text==="shx"){
+const[y]=p;return y&&(y.text==="echo"||Object.hasOwn(j,y.text))?p:void 0}return w&&Object.hasOwn(j,w.text)?[w,...p]:void 0}
+async function A([w,...p],y){const m=w?.text??"",g=j[m];if(g===void 0)return;const e=p.find(({text:n})=>n.startsWith("-")&&
+!g.flags.test(n));if(e)return{part:`${m} ${e.text}`,why:"has a flag that is not known"};const t=p.flatMap(({text:n})=>n.
+startsWith("-")?[]:[n]);if(t.length<(g.from<0?2:1))return{part:m,why:"names no path"};for(const n of t.slice(g.from)){const u=await S(
+n,y);if(u!==void 0)return{part:`${m} \u2026 ${n}`,why:u}}}async function S(w,p){const{tree:y,isOutput:m}=p,g=w.startsWith(
+"/")?void 0:(0,D().normalise)((0,R().from)(p,w));if(g===void 0||g==="")return"writes outside of the build outputs";if(/[*?[\]{}!$~\\]/.
+test(w))return"writes to a path that the text does not show";if(I.test(g))return"writes to a directory of dependencies";
+if((0,F().toolThatFinds)(g)!==void 0)return"writes a configuration file";const e=y.stat(g);if(e?.tracked&&e.kind!=="dire\
+ctory")return"writes a file of the commit";const t=`${g}/`;if(e?.tracked&&[...y.files()].some(u=>u.path.startsWith(t)))return"\
+writes to a directory of the commit";if(!(m?.(g)||(await N(y))(g)))return"writes to a path that git does not ignore and \
+`build_outputs` does not name"}const N=(0,C().perTree)(async w=>{const p=new Map;for(const{path:y}of w.files()){if(T().posix.
+basename(y)!==".gitignore")continue;const m=await(0,P().readText)(w,y,b),g=T().posix.dirname(y).replace(/^\.$/,"");m&&"t\
+ext"in m&&p.set(g,(0,L().default)().add(m.text))}return y=>{const m=y.split("/");let g=!1;for(let e=0;e<m.length;e+=1){const t=p.
+get(m.slice(0,e).join("/")),n=m.slice(e).join("/"),u=t?.test(n),s=t?.test(`${n}/`);u?.ignored||s?.ignored?g=!0:(u?.unignored||
+s?.unignored)&&(g=!1)}return g}}),b=256*1024},61102:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.readParts=
+b;function T(){const e=i(92739);return T=function(){return e},e}function L(){const e=i(32854);return L=function(){return e},
+e}function F(){const e=i(95132);return F=function(){return e},e}function D(){const e=i(11331);return D=function(){return e},
+e}function C(){const e=i(81716);return C=function(){return e},e}function R(){const e=i(54421);return R=function(){return e},
+e}function P(){const e=i(45806);return P=function(){return e},e}function j(){const e=i(92170);return j=function(){return e},
+e}function I(){const e=i(82293);return I=function(){return e},e}function x(){const e=i(56788);return x=function(){return e},
+e}function A(){const e=i(74100);return A=function(){return e},e}function S(){const e=i(28213);return S=function(){return e},
+e}function N(){const e=i(20362);return N=function(){return e},e}async function b({body:e,words:t,span:n},u,s){const d=(0,A().
+readScriptForm)(e,s),c=d.fault?(0,C().everyCommand)(d.commands).map(C().withoutReserved):d.commands,r=[];let{fault:a}=d,
+{directory:k}=u;for(const[f,$]of c.entries()){const o=!a||$.words.every(G=>!(0,C().isDynamic)($,G)),h=f===c.length-1&&!d.
+fault,O=[...$.words.map(G=>({...G,span:n})),...h?t:[]],[M,W]=O;if(M?.text==="cd"){const G=W&&(0,L().normalise)((0,x().from)(
+{directory:k},W.text));(f>0||O.length!==2||G===void 0)&&(a??={part:"cd",why:"changes the directory in the middle, or lea\
+ves the repository"}),k=G??k;continue}const H={...u,directory:k},B=(0,S().helperWords)(O);B&&(a??=await(0,S().helperFault)(
+B,H)),!(B||M===void 0||!o||A().SHELL_WORDS.has(M.text))&&r.push({span:n,resolve:(G,z)=>y(O,{...G,directory:H.directory},
+z)})}const l=c.some(({words:f})=>w.test(f.map(({text:$})=>$).join(" "))),E=!a&&r.length===0&&c.length>0&&!l;return{parts:r,
+isIdle:E,...a&&{fault:a}}}const w=/^(?:\[|exit (?!0$)|false|test )/,p=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function y(e,t,n){
+const s=/^(?:cross-env|dotenv|env-cmd)$/.test(e[0]?.text??"")?e:(0,R().startedWords)(e),[d,...c]=s;if(d===void 0)return{
+targets:[],problems:[]};const{families:r}=t,a=(0,j().isProgram)(d.text)?d.text:r?.allowed.get(d.text),k=p.exec(d.text)?.[1]??
+d.text,l=e[0]===d?void 0:e[0],E=l?m(l):{targets:[],problems:[]};if(a===void 0&&/[\\/]/.test(k))return(0,x().join)([E,await g(
+s,t)]);const{invocation:f,problems:$}=a?(0,P().parseInvocation)(a,c,r):(0,P().parseInvocation)("npx",[{...d,text:k},...c],
+r),o=await n.resolve(f,t),h=a===void 0&&o.problems.some(({rule:W})=>W==="binary-missing");if(h&&(0,T().toolOf)(k,r?.tools)!==
+void 0)return(0,x().join)([E,m(d),{targets:[],problems:$}]);if(h)return(0,x().join)([E,await g(s,t)]);const M=(0,I().inspectPaths)(
+f,t.directory,r);return(0,x().join)([E,{targets:[],problems:[...$,...M]},o])}function m({text:e,span:t}){const n={program:e,
+group:"other"};return{targets:[],problems:[(0,F().problemAt)("program-not-allowed",t,n)]}}async function g(e,t){const[n]=e;
+if(n===void 0)return{targets:[],problems:[]};const u=e.find(({text:d,span:c})=>c.start!==n.span.start&&(d.startsWith("-")||
+(0,D().programNamed)(n.text))),s=u?[(0,F().problemAt)("npm-script-form",u.span,{script:t.via??"",text:e.map(({text:d})=>d).
+join(" "),part:n.text,why:"is a program that the gate does not read",words:[u.text]})]:[];return(0,x().join)([m(n),{targets:[],
+problems:s},await(0,N().filesOfProgram)(e,t)])}},80827:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.npmScripts=b,v.stepsIn=N;function T(){const f=i(76760);return T=function(){return f},f}function L(){const f=i(3463);return L=
+function(){return f},f}function F(){const f=i(13580);return F=function(){return f},f}function D(){const f=i(54669);return D=
+function(){return f},f}function C(){const f=i(3893);return C=function(){return f},f}function R(){const f=i(67953);return R=
+function(){return f},f}function P(){const f=i(60210);return P=function(){return f},f}function j(){const f=i(59867);return j=
+function(){return f},f}function I(){const f=i(56788);return I=function(){return f},f}function x(){const f=i(46912);return x=
+function(){return f},f}const A={start:0,end:0},S=200;function N({steps:f}){return f.flatMap($=>$.command?.nested?N($.command.
+nested):[$])}async function b(f,$,o={left:S}){const{subcommand:h,flags:O}=f;if(h===void 0)return;const{project:M,selected:W,
+runs:H,packages:B}=await(0,x().scriptsThatRun)(f,$,A);if(M===void 0)return;const G=await(0,P().readNpmrc)({...$,directory:M}),
+z=await w($,M);if("unread"in G||z===void 0)return;const{settings:U}=G,V=d.some(q=>q in U);if(z.devEngines!==void 0||V)return;
+const J=[],X=c(O,U);for(const q of B){const Y=await w($,q);if(Y===void 0||p(Y))return;const _=H.filter(nn=>nn.directory===
+q),en=_.length===0?await t(f,$,q):void 0;en!==void 0&&J.push({...y(Y),...en,directory:q});for(const nn of _){const sn=await m(
+nn,$,X,o);J.push({...y(Y),...sn})}}const Q=U["node-options"],{prefix:Z}=(0,R().readSettings)(f);return{subcommand:h,directory:$.
+directory,project:M,prefixed:Z!==void 0,inWorkspaces:W,config:X,...typeof Q=="string"&&{nodeOptions:Q},steps:J}}async function w({
+tree:f},$){const o=await(0,j().readJsonFile)(f,(0,I().from)({directory:$},"package.json"));return o===void 0||o===j().INVALID?
+void 0:(0,L().objectIn)(o)}function p({bin:f,directories:$}){return!f&&"bin"in(0,L().objectIn)($)}function y(f){const{name:$,
+version:o}=f;return{packageId:$&&o?`${String($)}@${String(o)}`:"",packageEnv:a(f)}}async function m(f,$,o,h){const{directory:O,
+event:M,body:W}=f,H=(0,x().scriptText)(f),B={...$,directory:O},G=u(H),z=await e(G,B,{config:o,budget:h}),U=f.words.map(J=>J.
+text),V=G&&{...G,...z&&{nested:z}};return{directory:O,event:M,body:W,words:U,text:H,...V&&{command:V}}}const g=new Set([
+"--if-present","--include-workspace-root","--workspace","--workspaces"]);async function e(f,$,{config:o,budget:h}){if(!(f?.
+argv[0]==="npm"&&Object.keys(f.env).length===0)||o.npm_config_ignore_scripts==="true"||(h.left-=1,h.left<0))return;const M=f.
+argv.slice(1).map(G=>({text:G,span:A,quoted:!0})),{invocation:W,problems:H}=(0,C().parseNpm)(M,$.families),B=W.flags.every(
+({name:G})=>g.has(G));if(!(H.length>0||!B))return b(W,$,h)}async function t(f,{tree:$},o){const h=(0,x().eventOf)(f),O=(await(0,j().
+usablePackageJson)($,o))?.scripts.has(h??"");if(!(h===void 0||O||(0,R().readSettings)(f).ifPresent))return{event:h,words:[],
+text:""}}const n=new Set(`! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compgen
   complete compopt continue coproc declare dirs disown do done echo elif else enable esac eval exec
   exit export false fc fg fi for function functions getopts hash help histexpand history if in
   integer jobs kill let local logout mapfile nohup popd print printf pushd pwd r read readarray
   readonly return select set shift shopt source suspend test then time times trap true type typeset
-  ulimit umask unalias unset until wait whence while`.split(/\s+/));function f(r){const{words:x,assignments:o,refused:k,
-problems:h}=(0,D().lex)(r),j=h.every(({rule:U})=>U==="assignment-refused"||(0,C().ruleOf)(U).severity==="warning"&&U!=="\
-unquoted-glob"),W=h.filter(({rule:U})=>U==="assignment-refused").length,[H]=x;if(!j||W!==k.length||H===void 0||t.has(H.text)||
-H.text.includes("="))return;const G=[...o,...k].sort((U,z)=>U.span.start-z.span.start);if(G.some(({name:U})=>U==="PATH"))
-return;const B=Object.fromEntries(G.map(({name:U,value:z})=>[U,z]));return{argv:x.map(U=>U.text),env:B}}const i=new Set(
+  ulimit umask unalias unset until wait whence while`.split(/\s+/));function u(f){const{words:$,assignments:o,refused:h,
+problems:O}=(0,D().lex)(f),M=O.every(({rule:z})=>z==="assignment-refused"||(0,F().ruleOf)(z).severity==="warning"&&z!=="\
+unquoted-glob"),W=O.filter(({rule:z})=>z==="assignment-refused").length,[H]=$;if(!M||W!==h.length||H===void 0||n.has(H.text)||
+H.text.includes("="))return;const B=[...o,...h].sort((z,U)=>z.span.start-U.span.start);if(B.some(({name:z})=>z==="PATH"))
+return;const G=Object.fromEntries(B.map(({name:z,value:U})=>[z,U]));return{argv:$.map(z=>z.text),env:G}}const s=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),l=["also","dev","include","omit","only","optional","product\
-ion"];function n(r,x){const o=Object.entries(x).filter(([j,W])=>["harmless","honoured"].includes((0,A().effectOf)(j,W))),
-k=r.map(({name:j,value:W,negated:H})=>[j.slice(2),W??H!==!0]),h=[...o,...k].filter(([j])=>!i.has(j));return Object.fromEntries(
-h.map(([j,W])=>[`npm_config_${j.replaceAll("-","_").toLowerCase()}`,s(W)]))}function s(r){return Array.isArray(r)?r.map(
-s).join(`
+  prefix update-notifier workspace workspaces`.split(/\s+/)),d=["also","dev","include","omit","only","optional","product\
+ion"];function c(f,$){const o=Object.entries($).filter(([M,W])=>["harmless","honoured"].includes((0,P().effectOf)(M,W))),
+h=f.map(({name:M,value:W,negated:H})=>[M.slice(2),W??H!==!0]),O=[...o,...h].filter(([M])=>!s.has(M));return Object.fromEntries(
+O.map(([M,W])=>[`npm_config_${M.replaceAll("-","_").toLowerCase()}`,r(W)]))}function r(f){return Array.isArray(f)?f.map(
+r).join(`
 
-`):r==null||r===!1?"":String(r).trim()}function m(r){const{name:x,version:o,config:k,engines:h,bin:j}=r,W={};return P({name:x,
-version:o,config:k,engines:h,bin:T(j,x)},"npm_package_",W),Object.fromEntries(Object.entries(W).filter(([H])=>/^[A-Za-z_]\w*$/.
-test(H)))}function P(r,x,o){for(const[k,h]of Object.entries(r))if(h!==void 0)if(h===null||h===!1)o[`${x}${k}`]="";else if(Array.
-isArray(h))for(const[j,W]of h.entries())P({[`${k}_${j}`]:W},x,o);else typeof h=="object"?P(h,`${x}${k}_`,o):o[`${x}${k}`]=
-String(h)}function T(r,x){const h=Object.entries((0,E().binOf)(r,typeof x=="string"?x:"")??{}).map(([j,W])=>[S().posix.basename(
-M(j)),M(W)]).filter(([j,W])=>j&&W);return h.length>0?Object.fromEntries(h):void 0}function M(r){return S().posix.join("/",
-r.replaceAll("\\","/")).slice(1)}},20362:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.filesOfProgram=
-N,v.namedTargets=b;function S(){const a=u(76760);return S=function(){return a},a}function F(){const a=u(95244);return F=
-function(){return a},a}function C(){const a=u(32854);return C=function(){return a},a}function D(){const a=u(93028);return D=
-function(){return a},a}function L(){const a=u(81716);return L=function(){return a},a}function R(){const a=u(55013);return R=
-function(){return a},a}function A(){const a=u(36187);return A=function(){return a},a}function E(){const a=u(56788);return E=
-function(){return a},a}function I(){const a=u(45636);return I=function(){return a},a}function O(){const a=u(10473);return O=
-function(){return a},a}async function N(a,p){const w=new(A()).ProjectFiles(p.tree,[p.directory]),y=a.map(f=>({...f,shown:f.
-text,isKnown:!0})),d=(await(0,I().wordRuns)(y,w)).flatMap(({kind:f,name:i})=>f==="file"?[i]:[]),e=a[0]?.span??{start:0,end:0},
-t={...p,directory:""};return(0,E().join)(d.map(f=>(0,O().resolveCommitted)(t,{text:f,span:e})))}function b(a,p,w){const y=(0,L().
-everyCommand)((0,L().readShellText)(a)),c=y.some(s=>s.substituted.length>0||[...s.words,...s.assignments].some(m=>(0,L().
-isDynamic)(s,m))),d=[...new Set(a.split($).filter(s=>s!==""))],e=[p.directory];for(const{words:s}of y){const[m,P]=s;if(!(!/^(?:cd|pushd)$/.
-test(m?.text??"")||P===void 0)&&(e.push(...e.flatMap(T=>(0,C().normalise)(S().posix.join(T,P.text))??[])),e.length>g))break}
-const t=[...p.changed],f=[...new Set(e)].flatMap(s=>d.map(m=>{const P={...p,directory:s},T=(0,C().normalise)(S().posix.join(
-s,m));if(T===void 0)return E().NOTHING;const M=(0,C().resolveInTree)(p.tree,T);if(M.kind==="inside"&&(0,D().isRegular)(M.
-entry.kind))return(0,O().resolveCommitted)(P,{text:m,span:w});const r=t.filter(x=>/[*?[]/.test(m)?(0,R().matchesPattern)(
-x,T,{dot:!0}):M.kind==="inside"&&T!==""&&(0,C().isWithin)(x,T));return(0,E().join)(r.map(x=>(0,E().fails)("target-change\
-d",w,{path:x})))})),i=c?t.filter(F().isCode):[],{targets:l,problems:n}=(0,E().join)([...f,...i.map(s=>(0,E().fails)("tar\
-get-changed",w,{path:s}))]);return{targets:[...new Map(l.map(s=>[s.path,s])).values()],problems:[...new Map(n.map(s=>[JSON.
-stringify(s.args),s])).values()]}}const $=/[\s"'`;&|()<>=:,{}]+/,g=16},46912:function(K,v,u){Object.defineProperty(v,"__\
-esModule",{value:!0}),v.eventOf=g,v.inspectEmpty=N,v.isBlank=b,v.quoteForScript=w,v.runsIn=a,v.scriptText=E,v.scriptsThatRun=
-I;function S(){const y=u(76760);return S=function(){return y},y}function F(){const y=u(95132);return F=function(){return y},
-y}function C(){const y=u(67953);return C=function(){return y},y}function D(){const y=u(60210);return D=function(){return y},
-y}function L(){const y=u(59867);return L=function(){return y},y}function R(){const y=u(56788);return R=function(){return y},
-y}const A={selected:!1,runs:[],packages:[],problems:[]};function E({body:y,words:c}){return[y,...c.map(({text:d})=>w(d))].
-join(" ")}async function I(y,c,d){const e=(0,C().readSettings)(y),t=g(y);if(e.informs||t===void 0)return A;const f=o=>(0,C().
-findPackages)(e,o,d),i=await f(c);if("problems"in i)return{...A,problems:i.problems};const{project:l,selected:n,directories:s}=i,
-m=e.ignoreScripts??await $({...c,directory:l}),P=[],T=[...i.missing,...await O(i,c,d,f)],M=[];for(const o of s){const k=await(0,L().
-readPackageJson)(c.tree,o);if(k===L().INVALID){const h=S().posix.join(o,"package.json");T.push(...(0,R().fails)("package\
--json-invalid",d,{path:h}).problems)}else if(k===void 0)T.push(...(0,R().fails)("package-json-missing",d,{directory:o}).
-problems);else if(k.scripts.has(t)){const h={event:t,words:y.passthrough},j=a(k,o,h,{ignoreScripts:m});P.push(...j),T.push(
-...N(j,t,{...c,directory:o},d))}else M.push(o)}const r=t==="start"||e.ifPresent&&P.length===0,x={script:t,passes:e.ifPresent};
-for(const o of M)T.push(...(0,R().fails)("npm-script-missing",d,x,r?"error":void 0).problems);return{project:l,selected:n,
-runs:P,packages:s,problems:T}}async function O({project:y,directories:c},{base:d,...e},t,f){const i=S().posix.join(y,"pa\
-ckage.json");if(d===void 0||!e.changed.has(i))return[];const l=await f({...e,tree:d});if("problems"in l)return[];const n=l.
-directories.filter(s=>!c.includes(s));return n.length===0?[]:[(0,F().problemAt)("workspaces-changed",t,{path:i,lost:n})]}
-function N(y,c,{via:d,directory:e},t){if(y.some(({event:i,body:l})=>i===c&&!b(l)))return[];const f=d===void 0?"npm-scrip\
-t-empty":"npm-script-empty-part";return[(0,F().problemAt)(f,t,{script:c,path:S().posix.join(e,"package.json")})]}function b(y){
-return y.split(`
-`).every(c=>/^\s*(?:#|$)/.test(c))}async function $(y){const c=await(0,D().readNpmrc)(y);return"settings"in c&&c.settings["\
-ignore-scripts"]===!0}function g({subcommand:y,operands:c}){switch(y){case"run":return c[0]?.text;case"test":case"start":case"\
-stop":return y;default:return}}function a({scripts:y},c,{event:d,words:e},{ignoreScripts:t}={}){return(t?[d]:[`pre${d}`,
-d,`post${d}`]).flatMap(i=>{const l=y.get(i);return l?[{directory:c,event:i,body:l,words:i===d?e:[]}]:[]})}const p=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function w(y){return y===""?"''":p.test(y)?`'${y.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''",
-"\\'"):y}},95598:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.resolveTasks=g;function S(){const e=u(
-76760);return S=function(){return e},e}function F(){const e=u(16111);return F=function(){return e},e}function C(){const e=u(
-3463);return C=function(){return e},e}function D(){const e=u(89784);return D=function(){return e},e}function L(){const e=u(
-32854);return L=function(){return e},e}function R(){const e=u(62205);return R=function(){return e},e}function A(){const e=u(
-59867);return A=function(){return e},e}function E(){const e=u(65490);return E=function(){return e},e}function I(){const e=u(
-56788);return I=function(){return e},e}function O(){const e=u(46912);return O=function(){return e},e}function N(){const e=u(
-10473);return N=function(){return e},e}const b=1024*1024,$={turbo:[["turbo.json","tasks"],["turbo.json","pipeline"],["tu\
-rbo.jsonc","tasks"]],nx:[["nx.json","targetDefaults"]],lerna:[["nx.json","targetDefaults"]]};async function g(e,t,f){const{
-operands:i,passthrough:l,subcommand:n}=e,[s]=i,P=(n==="exec"||n==="script-or-tool")&&s?(0,D().tasksOf)(s.text,l):void 0;
-if(s===void 0||P===void 0)return I().NOTHING;const{text:T,span:M}=s,r=T==="wireit"?await w(t):await a(await p(t.tree,T,P),
-t.tree),x=[];for(const{directory:o,script:k,body:h}of r){const j={...t,directory:o};if(h!==void 0){const G={directory:o,
-event:`${k} (${T})`,body:h,words:[]};x.push(await(0,R().resolveRun)(j,G,M,f));continue}const W=await(0,A().usablePackageJson)(
-t.tree,o);if(W===void 0)continue;const H=(0,O().runsIn)(W,o,{event:k,words:[]});for(const G of H)x.push(await(0,R().resolveRun)(
-j,G,M,f))}return(0,I().join)(x)}async function a(e,t){const f=[];for(const i of(0,E().everyPackage)(t)){const l=await(0,A().
-usablePackageJson)(t,i);if(i===""||l===void 0)continue;const n=e.filter(s=>l.scripts.has(s));f.push(...n.map(s=>({directory:i,
-script:s})))}return f}async function p(e,t,f){const i=new Set(f);for(const[l,n]of $[t]??[]){const s=y(await d(e,l),n);for(const m of i)
-for(const P of c(y(y(s,m),"dependsOn")))i.add(P.replace(/^\^|^.*#/,""))}return[...i]}async function w({tree:e,directory:t,
-via:f}){const i=await(0,A().readJsonFile)(e,S().posix.join(t,"package.json")),l=y(y(i,"wireit"),f??""),n=y(l,"command"),
-s=c(y(l,"dependencies")).flatMap(P=>{const[,T="",M=""]=/^(?:(\.{1,2}\/.*):)?([^:].*)$/.exec(P)??[],r=(0,L().normalise)(S().
-posix.join(t,T));return r===void 0?[]:[{directory:r,script:M}]}),m=typeof n=="string"&&f!==void 0;return[...s,...m?[{directory:t,
-script:f,body:n}]:[]]}function y(e,t){const f=(0,C().objectIn)(e);return Object.hasOwn(f,t)?f[t]:void 0}function c(e){return Array.
-isArray(e)?e.map(t=>y(t,"script")??y(t,"target")??t).filter(t=>typeof t=="string"):[]}async function d(e,t){const f=await(0,N().
-readText)(e,t,b);return f&&"text"in f?(0,F().parse)(f.text):void 0}},45636:function(K,v,u){Object.defineProperty(v,"__es\
-Module",{value:!0}),v.textRuns=R,v.valueRuns=I,v.wordRuns=E;function S(){const O=u(97424);return S=function(){return O},
-O}function F(){const O=u(81716);return F=function(){return O},O}function C(){const O=u(57615);return C=function(){return O},
-O}const D=4,L={kind:"download",name:"it runs what it downloads"};async function R(O,N,b=0){if(b>D)return[{kind:"unread",
-name:"it is nested too deeply"}];const $=(0,F().readShellText)(O);return $.length===0&&O.trim()!==""?[{kind:"unread",name:"\
-it is too long"}]:[...(0,S().findDangers)($).some(({name:a})=>a==="remote_code_execution")?[L]:[],...await A($,O,N,b)]}async function A(O,N,b,$){
-const g=[];let a=b;for(const p of O){if(g.push(...await A(p.inside,N,a,$)),p.subshell!==void 0)continue;if(p.defines){g.
-push({kind:"unread",name:"it defines a function"});continue}const{words:w,assignments:y}=(0,F().withoutReserved)(p),c=w.
-map(t=>({...t,shown:N.slice(t.span.start,t.span.end),isKnown:!(0,F().isDynamic)(p,t)}));g.push(...I(y.map(({value:t})=>t),
-a));const[d,e]=c;d?.text==="cd"||d?.text==="pushd"?a=a.into(e?.isKnown?e.text:void 0):g.push(...await E(c,a,$))}return g}
-function E(O,N,b=0){const $=(g,a=N)=>R(g,a,b+1);return(0,C().programRuns)(O,{files:N,shell:$})}function I(O,N){return O.
-flatMap(b=>b.split(/[\s=:,]+/)).flatMap(b=>N.named(b))}},38218:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.resolveProgramFiles=p,v.resolveToolFiles=a;function S(){const l=u(76760);return S=function(){return l},l}function F(){
-const l=u(91063);return F=function(){return l},l}function C(){const l=u(32854);return C=function(){return l},l}function D(){
-const l=u(93028);return D=function(){return l},l}function L(){const l=u(4289);return L=function(){return l},l}function R(){
-const l=u(46868);return R=function(){return l},l}function A(){const l=u(66227);return A=function(){return l},l}function E(){
-const l=u(15804);return E=function(){return l},l}function I(){const l=u(59867);return I=function(){return l},l}function O(){
-const l=u(55013);return O=function(){return l},l}function N(){const l=u(82293);return N=function(){return l},l}function b(){
-const l=u(56788);return b=function(){return l},l}function $(){const l=u(10473);return $=function(){return l},l}const g=[
-"",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(l=>`.${l}`)];async function a(l,n){return w((0,L().filesNamedBy)(
-l,n.families),l.operands[0],n)}function p({files:l=[],flags:n,family:s},m){const P=n.flatMap(({name:T,value:M})=>M&&s&&(0,F().
-movesTo)(s,T)?M:[]);return w({files:l,roots:P,nodeFlags:[]},void 0,m)}async function w({files:l,roots:n,nodeFlags:s},m,P){
-const T=["",...n].flatMap(r=>{const x=(0,C().normalise)((0,b().from)(P,r));return x===void 0?[]:[x]}),M=[];for(const r of l)
-M.push(r.as==="arguments"?await t(r,m,P):r.as==="tests"?await e(r,P):await y(r,[...new Set(T)],P));for(const r of s)M.push(
-await(0,E().inspectNodeFlag)(r,P));return(0,b().join)(M)}async function y(l,n,s){const{as:m,path:P,span:T}=l,M=(0,N().pathProblem)(
-P,T,s.directory);if(M!==void 0)return{targets:[],problems:[M]};const r=[];for(const x of n){const o=(0,C().normalise)(S().
-posix.join(x,P));if(o===void 0)continue;const k=await c(l,o,s);k!==void 0&&r.push(k)}return r.length>0?(0,b().join)(r):m===
-"code"||m==="config"?(0,$().nothingAt)(s.tree,S().posix.join(s.directory,P),P,T):m==="module"&&l.first?(0,E().inspectImport)(
-s,P,T):b().NOTHING}async function c(l,n,s){const{as:m,path:P,span:T}=l,{tree:M}=s,r=(0,E().firstFile)(M,m==="place"?[n]:
-g.map(k=>n+k));if(r===void 0)return;const x=r.kind==="inside"&&!(0,D().isRegular)(r.entry.kind);if(m==="place"&&r.kind===
-"inside")return b().NOTHING;if(!x)return d(l,n,r,s);if(m==="config"){const k=(0,C().resolveInTree)(M,S().posix.join(r.path,
-"tsconfig.json"));return k.kind==="missing"?b().NOTHING:d(l,n,k,s)}const o=await(0,E().mainOf)(M,n);return o===I().INVALID?
-(0,b().fails)("package-json-invalid",T,{path:S().posix.join(P,"package.json")}):o&&d(l,n,o.found,s)}async function d({as:l,
-path:n,span:s,ifFile:m},P,T,M){const r=(0,$().fileAt)(T,n,s);if("problems"in r)return r;const x=await(0,E().trustProblems)(
-M,r,n,s);if(x.some(A().isUnverified))return{targets:[],problems:x};const o=(0,$().runs)(M,{name:n,path:r.path,wanted:P},
-s),k=l==="module"&&m?[m]:[];return{...o,problems:[...x,...k,...o.problems]}}async function e(l,n){const{path:s,span:m}=l,
-P=(0,N().testProblem)(s,m,n.directory);if(P!==void 0)return{targets:[],problems:[P]};const M=((0,O().isPattern)(s)?((0,O().
-alternativesOf)(s)??[]).map(O().baseOf):[s]).map(x=>(0,C().resolveInTree)(n.tree,(0,b().from)(n,x)));if(M.some(({kind:x})=>x===
-"outside"))return(0,b().fails)("target-outside",m,{path:s,reason:"symlink"});const[r]=M;return(0,O().isPattern)(s)||r?.kind!==
-"inside"||!(0,D().isRegular)(r.entry.kind)?b().NOTHING:d(l,(0,C().normalise)((0,b().from)(n,s))??s,r,n)}async function t({
-path:l,span:n},s,m){const P=await y({as:"config",path:l,span:n},[m.directory],m),T=P.targets[0]?.path;if(s===void 0||T===
-void 0)return P;const M=i(await m.tree.read(T),n);if(M===void 0){const x=`@${l}`;return(0,b().join)([P,(0,b().fails)("to\
-ol-loads-code",n,{program:s.text,flag:x})])}const r=(0,R().parseTool)(s,M,m.families?.tools).map(x=>({...x,span:n}));return(0,b().
-join)([P,{targets:[],problems:r},await w((0,L().filesIn)(s,M,m.families),s,m)])}const f=64*1024;function i(l,n){if(l.length>
-f)return;const s=[],m=l.toString("utf8"),P=/[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;for(let M=P.exec(m);M!==null;M=P.exec(m))
-s.push(M[1]??M[2]??"");return s.every(M=>!M.startsWith("@")&&!M.startsWith('"'))?s.map(M=>({text:M,span:n,quoted:!0})):void 0}},
-10473:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.entryAt=L,v.entryFrom=E,v.fileAt=A,v.firstLineOf=
-$,v.hasOtherContent=b,v.nothingAt=R,v.readText=N,v.resolveCommitted=I,v.runs=O;function S(){const g=u(32854);return S=function(){
-return g},g}function F(){const g=u(93028);return F=function(){return g},g}function C(){const g=u(95132);return C=function(){
-return g},g}function D(){const g=u(56788);return D=function(){return g},g}function L(g,a,p){switch(g.kind){case"inside":
-return g.entry;case"outside":return(0,D().fails)("target-outside",p,{path:a,reason:"symlink"});case"missing":return(0,D().
-fails)("target-missing",p,{path:a});case"loop":return(0,D().fails)("target-not-a-file",p,{path:a,reason:"loop"})}}function R(g,a,p,w){
-const c=a.split("/").map((d,e,t)=>t.slice(0,e).join("/")).find(d=>g.stat(d)?.kind==="submodule");return(0,D().fails)("ta\
-rget-missing",w,{path:p,...c&&{submodule:c}})}function A(g,a,p){const w=L(g,a,p);return"problems"in w||(0,F().isRegular)(
-w.kind)?w:(0,D().fails)("target-not-a-file",p,{path:a,reason:w.kind})}function E(g,a,p){const w=a.startsWith("/")?void 0:
-(0,S().normalise)((0,D().from)(g,a));if(w===void 0)return(0,D().fails)("target-outside",p,{path:a,reason:"above"});const y=(0,S().
-resolveInTree)(g.tree,w);return y.kind==="missing"?R(g.tree,w,a,p):L(y,a,p)}function I(g,{text:a,span:p}){const w=a.startsWith(
-"/")?void 0:(0,S().normalise)((0,D().from)(g,a)),y=w===void 0?void 0:(0,S().resolveInTree)(g.tree,w);return w===void 0||
-y?.kind!=="inside"||!(0,F().isRegular)(y.entry.kind)?D().NOTHING:O(g,{name:a,path:y.path,wanted:w},p)}function O(g,{name:a,
-path:p,wanted:w},y){const c=g.changed.has(p)||g.changed.has(w);return{targets:[(0,D().target)(g,{kind:"file",name:a,path:p})],
-problems:c?[(0,C().problemAt)("target-changed",y,{path:p})]:[]}}async function N(g,a,p){const w=(0,S().resolveInTree)(g,
-a);if(!(w.kind==="missing"&&g.stat(a)===void 0))return w.kind!=="inside"?{unread:"it is a symbolic link that leads to no\
- file of the repository"}:(0,F().isRegular)(w.entry.kind)?(w.entry.size??0)>p?{unread:"it is too large"}:{text:(await g.
-read(w.path,p)).toString("utf8"),path:w.path}:{unread:"it is not a regular file"}}async function b(g,a,p){if(g===a)return!1;
-const[w,y]=[g,a].map(f=>(0,S().resolveInTree)(f,p));if(w?.kind!=="inside"||y?.kind!=="inside")return!0;const[c,d]=[w.entry,
-y.entry];if(c.oid!==void 0&&c.oid===d.oid)return!1;if(c.size!==d.size||!(0,F().isRegular)(c.kind)||!(0,F().isRegular)(d.
-kind))return!0;const[e,t]=await Promise.all([g.read(c.path,c.size),a.read(d.path,d.size)]);return!e.equals(t)}async function $(g,a){
-const[p=""]=(await g.read(a)).subarray(0,256).toString("latin1").split(`
-`,1);return p}},47668:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.listWorkspaces=void 0,v.selectWorkspaces=
-O;function S(){const b=u(76760);return S=function(){return b},b}function F(){const b=u(32854);return F=function(){return b},
-b}function C(){const b=u(59542);return C=function(){return b},b}function D(){const b=u(59867);return D=function(){return b},
-b}function L(){const b=u(55013);return L=function(){return b},b}const R=v.listWorkspaces=(0,C().perPath)(async(b,$)=>{const g=await(0,D().
-usablePackageJson)(b,$),a=(0,L().readPatterns)(g?.workspaces??[]);if("unclear"in a)return a;const{wanted:p,entries:w,refused:y}=a;
-if(p.length===0)return[];const c=[];for(const{path:t,kind:f}of b.files()){const i=I($,t);if(i!==void 0)if(f==="symlink"){
-const l=p.some(m=>(0,L().matchesPattern)(i,m,{partial:!0})),n=p.some(m=>(0,L().matchesPattern)(i,m)),s=l?(0,F().resolveInTree)(
-b,t):void 0;if(s?.kind==="outside")return{unclear:t};if(s?.kind!=="inside"||s.entry.kind!=="directory")continue;if(!n||y.
-length>0||p.some(m=>m.startsWith(`${i}/`)))return{unclear:t};c.push(i)}else S().posix.basename(t)==="package.json"&&c.push(
-S().posix.dirname(i))}const d=c.filter(t=>p.some(f=>(0,L().matchesPattern)(t,f))).filter(t=>!t.split("/").includes("node\
-_modules")).filter(t=>!y.some(f=>(0,L().matchesPattern)(t,f,{dot:!0}))).sort((t,f)=>t.localeCompare(f,"en")),e=w.flatMap(
-t=>d.filter(f=>t.some(i=>(0,L().matchesPattern)(f,i,{partial:!0}))));return A(b,$,[...new Set(e)])});async function A(b,$,g){
-const a=[],p=new Set;for(const w of g){const y=S().posix.join($,w).replace(/^\.$/,""),c=await(0,D().readPackageJson)(b,y);
-if(c===void 0)continue;if(c===D().INVALID)return{broken:`${y}/package.json`};const d=c.name||E(y);if(p.has(d))return{broken:c.
-path};p.add(d),a.push({directory:y,name:d})}return a}function E(b){const $=S().posix.basename(S().posix.dirname(b)),g=S().
-posix.basename(b);return $.startsWith("@")?`${$}/${g}`:g}function I(b,$){return b===""?$:$.startsWith(`${b}/`)?$.slice(b.
-length+1):void 0}function O(b,$,{directory:g,project:a}){const p=d=>S().posix.join("/",d),w=p(I(a,`${g}/`)===void 0?a:g),
-y=S().posix.resolve(w,$),c=[S().posix.relative(p(a),S().posix.resolve(p(g),$)),$];return b.filter(d=>{if(d.name===$||p(d.
-directory)===y)return!0;const e=S().posix.relative(w,p(d.directory)),t=$.startsWith("./")?`./${e}`:e;return c.some(f=>N(
-t,f))})}function N(b,$){const g=/^\.(?:\/|$)/.test($)===b.startsWith("./"),[a,p]=[S().posix.normalize(b),S().posix.normalize(
-`${$}/`)];return g&&$!==""&&`${S().posix.dirname(a)}/`===p&&!S().posix.basename(a).startsWith(".")}},34482:function(K,v,u){
-Object.defineProperty(v,"__esModule",{value:!0}),v.Places=void 0,v.contextIn=C;function S(){const R=u(32854);return S=function(){
-return R},R}const F="/\0checkout";function C({policy:R,tree:A,platform:E,cwd:I=""},O){const{workspace:N}=R,b=D(R)?F:void 0,
-{files:$,cwd:g=I===""?b:`${b??N}/${I}`}=O;return{policy:R,platform:E,proposal:O,mount:$?{at:"/",tree:$}:A?{at:b??N,tree:A}:
-{at:F},cwd:g}}function D({workspace:R}){const A=(0,S().locatePath)(R,F,{at:F});return A!==void 0&&(0,S().isLocatedIn)(A,
-F)}class L{workspace;cwd;#n;#e;#s;constructor({policy:{workspace:A},cwd:E,platform:I,mount:O}){this.#n=O,this.#e=O.at===
-"/"?O:{at:O.at},this.#s=I!=="linux",this.workspace=(0,S().locatePath)(A,F,this.#e)??F,this.cwd=E===void 0?this.workspace:
-(0,S().locatePath)(E,this.workspace,O)??F}locate(A){return(0,S().locatePath)(A,this.cwd,this.#n)}leadsInto(A,E){const I=this.
-locate(A);return I===void 0?!1:E.some(O=>{const N=(0,S().locatePath)(O,this.workspace,this.#e);return N!==void 0&&this.isIn(
-I,N)})}isIn(A,E){return(0,S().isLocatedIn)(A,E,{ignoreCase:this.#s})}mayBeIn(A,E){return(0,S().isLocatedIn)(A,E,{ignoreCase:!0})}}
-v.Places=L},6163:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.dangerIn=O;function S(){const g=u(76760);
-return S=function(){return g},g}function F(){const g=u(97424);return F=function(){return g},g}function C(){const g=u(11331);
-return C=function(){return g},g}function D(){const g=u(81716);return D=function(){return g},g}function L(){const g=u(54421);
-return L=function(){return g},g}const R=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwr\
+`):f==null||f===!1?"":String(f).trim()}function a(f){const{name:$,version:o,config:h,engines:O,bin:M}=f,W={};return k({name:$,
+version:o,config:h,engines:O,bin:l(M,$)},"npm_package_",W),Object.fromEntries(Object.entries(W).filter(([H])=>/^[A-Za-z_]\w*$/.
+test(H)))}function k(f,$,o){for(const[h,O]of Object.entries(f))if(O!==void 0)if(O===null||O===!1)o[`${$}${h}`]="";else if(Array.
+isArray(O))for(const[M,W]of O.entries())k({[`${h}_${M}`]:W},$,o);else typeof O=="object"?k(O,`${$}${h}_`,o):o[`${$}${h}`]=
+String(O)}function l(f,$){const O=Object.entries((0,j().binOf)(f,typeof $=="string"?$:"")??{}).map(([M,W])=>[T().posix.basename(
+E(M)),E(W)]).filter(([M,W])=>M&&W);return O.length>0?Object.fromEntries(O):void 0}function E(f){return T().posix.join("/",
+f.replaceAll("\\","/")).slice(1)}},20362:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.filesOfProgram=
+A,v.namedTargets=S;function T(){const w=i(76760);return T=function(){return w},w}function L(){const w=i(95244);return L=
+function(){return w},w}function F(){const w=i(32854);return F=function(){return w},w}function D(){const w=i(93028);return D=
+function(){return w},w}function C(){const w=i(81716);return C=function(){return w},w}function R(){const w=i(55013);return R=
+function(){return w},w}function P(){const w=i(36187);return P=function(){return w},w}function j(){const w=i(56788);return j=
+function(){return w},w}function I(){const w=i(45636);return I=function(){return w},w}function x(){const w=i(10473);return x=
+function(){return w},w}async function A(w,p){const y=new(P()).ProjectFiles(p.tree,[p.directory]),m=w.map(u=>({...u,shown:u.
+text,isKnown:!0})),e=(await(0,I().wordRuns)(m,y)).flatMap(({kind:u,name:s})=>u==="file"?[s]:[]),t=w[0]?.span??{start:0,end:0},
+n={...p,directory:""};return(0,j().join)(e.map(u=>(0,x().resolveCommitted)(n,{text:u,span:t})))}function S(w,p,y){const m=(0,C().
+everyCommand)((0,C().readShellText)(w)),g=m.some(r=>r.substituted.length>0||[...r.words,...r.assignments].some(a=>(0,C().
+isDynamic)(r,a))),e=[...new Set(w.split(N).filter(r=>r!==""))],t=[p.directory];for(const{words:r}of m){const[a,k]=r;if(!(!/^(?:cd|pushd)$/.
+test(a?.text??"")||k===void 0)&&(t.push(...t.flatMap(l=>(0,F().normalise)(T().posix.join(l,k.text))??[])),t.length>b))break}
+const n=[...p.changed],u=[...new Set(t)].flatMap(r=>e.map(a=>{const k={...p,directory:r},l=(0,F().normalise)(T().posix.join(
+r,a));if(l===void 0)return j().NOTHING;const E=(0,F().resolveInTree)(p.tree,l);if(E.kind==="inside"&&(0,D().isRegular)(E.
+entry.kind))return(0,x().resolveCommitted)(k,{text:a,span:y});const f=n.filter($=>/[*?[]/.test(a)?(0,R().matchesPattern)(
+$,l,{dot:!0}):E.kind==="inside"&&l!==""&&(0,F().isWithin)($,l));return(0,j().join)(f.map($=>(0,j().fails)("target-change\
+d",y,{path:$})))})),s=g?n.filter(L().isCode):[],{targets:d,problems:c}=(0,j().join)([...u,...s.map(r=>(0,j().fails)("tar\
+get-changed",y,{path:r}))]);return{targets:[...new Map(d.map(r=>[r.path,r])).values()],problems:[...new Map(c.map(r=>[JSON.
+stringify(r.args),r])).values()]}}const N=/[\s"'`;&|()<>=:,{}]+/,b=16},46912:function(K,v,i){Object.defineProperty(v,"__\
+esModule",{value:!0}),v.eventOf=b,v.inspectEmpty=A,v.isBlank=S,v.quoteForScript=y,v.runsIn=w,v.scriptText=j,v.scriptsThatRun=
+I;function T(){const m=i(76760);return T=function(){return m},m}function L(){const m=i(95132);return L=function(){return m},
+m}function F(){const m=i(67953);return F=function(){return m},m}function D(){const m=i(60210);return D=function(){return m},
+m}function C(){const m=i(59867);return C=function(){return m},m}function R(){const m=i(56788);return R=function(){return m},
+m}const P={selected:!1,runs:[],packages:[],problems:[]};function j({body:m,words:g}){return[m,...g.map(({text:e})=>y(e))].
+join(" ")}async function I(m,g,e){const t=(0,F().readSettings)(m),n=b(m);if(t.informs||n===void 0)return P;const u=f=>(0,F().
+findPackages)(t,f,e),s=await u(g);if("problems"in s)return{...P,problems:s.problems};const{project:d,selected:c,directories:r}=s,
+a=t.ignoreScripts??await N({...g,directory:d}),k=[],l=[...s.missing,...await x(s,g,e,u)];let E=!1;for(const f of r){const $=await(0,C().
+readPackageJson)(g.tree,f);if($===C().INVALID){const o=T().posix.join(f,"package.json");l.push(...(0,R().fails)("package\
+-json-invalid",e,{path:o}).problems)}else if($===void 0)l.push(...(0,R().fails)("package-json-missing",e,{directory:f}).
+problems);else if($.scripts.has(n)){const o={event:n,words:m.passthrough},h=w($,f,o,{ignoreScripts:a});k.push(...h),l.push(
+...A(h,n,{...g,directory:f},e))}else E=!0}if(E){const f={script:n,passes:t.ifPresent},$=t.ifPresent&&k.length===0&&g.via===
+void 0,o=n==="start"||$;l.push((0,L().problemAt)("npm-script-missing",e,f,o?"error":void 0))}return{project:d,selected:c,
+runs:k,packages:r,problems:l}}async function x({project:m,directories:g},{base:e,...t},n,u){const s=T().posix.join(m,"pa\
+ckage.json");if(e===void 0||!t.changed.has(s))return[];const d=await u({...t,tree:e});if("problems"in d)return[];const c=d.
+directories.filter(r=>!g.includes(r));return c.length===0?[]:[(0,L().problemAt)("workspaces-changed",n,{path:s,lost:c})]}
+function A(m,g,{via:e,directory:t},n){if(m.some(({event:s,body:d})=>s===g&&!S(d)))return[];const u=e===void 0?"npm-scrip\
+t-empty":"npm-script-empty-part";return[(0,L().problemAt)(u,n,{script:g,path:T().posix.join(t,"package.json")})]}function S(m){
+return m.split(`
+`).every(g=>/^\s*(?:#|$)/.test(g))}async function N(m){const g=await(0,D().readNpmrc)(m);return"settings"in g&&g.settings["\
+ignore-scripts"]===!0}function b({subcommand:m,operands:g}){switch(m){case"run":return g[0]?.text;case"test":case"start":case"\
+stop":return m;default:return}}function w({scripts:m},g,{event:e,words:t},{ignoreScripts:n}={}){return(n?[e]:[`pre${e}`,
+e,`post${e}`]).flatMap(s=>{const d=m.get(s);return d?[{directory:g,event:s,body:d,words:s===e?t:[]}]:[]})}const p=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function y(m){return m===""?"''":p.test(m)?`'${m.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''",
+"\\'"):m}},95598:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.resolveTasks=b;function T(){const t=i(
+76760);return T=function(){return t},t}function L(){const t=i(16111);return L=function(){return t},t}function F(){const t=i(
+3463);return F=function(){return t},t}function D(){const t=i(89784);return D=function(){return t},t}function C(){const t=i(
+32854);return C=function(){return t},t}function R(){const t=i(62205);return R=function(){return t},t}function P(){const t=i(
+59867);return P=function(){return t},t}function j(){const t=i(65490);return j=function(){return t},t}function I(){const t=i(
+56788);return I=function(){return t},t}function x(){const t=i(46912);return x=function(){return t},t}function A(){const t=i(
+10473);return A=function(){return t},t}const S=1024*1024,N={turbo:[["turbo.json","tasks"],["turbo.json","pipeline"],["tu\
+rbo.jsonc","tasks"]],nx:[["nx.json","targetDefaults"]],lerna:[["nx.json","targetDefaults"]]};async function b(t,n,u){const{
+operands:s,passthrough:d,subcommand:c}=t,[r]=s,k=(c==="exec"||c==="script-or-tool")&&r?(0,D().tasksOf)(r.text,d):void 0;
+if(r===void 0||k===void 0)return I().NOTHING;const{text:l,span:E}=r,f=l==="wireit"?await y(n):await w(await p(n.tree,l,k),
+n.tree),$=[];for(const{directory:o,script:h,body:O}of f){const M={...n,directory:o};if(O!==void 0){const B={directory:o,
+event:`${h} (${l})`,body:O,words:[]};$.push(await(0,R().resolveRun)(M,B,E,u));continue}const W=await(0,P().usablePackageJson)(
+n.tree,o);if(W===void 0)continue;const H=(0,x().runsIn)(W,o,{event:h,words:[]});for(const B of H)$.push(await(0,R().resolveRun)(
+M,B,E,u))}return(0,I().join)($)}async function w(t,n){const u=[];for(const s of(0,j().everyPackage)(n)){const d=await(0,P().
+usablePackageJson)(n,s);if(s===""||d===void 0)continue;const c=t.filter(r=>d.scripts.has(r));u.push(...c.map(r=>({directory:s,
+script:r})))}return u}async function p(t,n,u){const s=new Set(u);for(const[d,c]of N[n]??[]){const r=m(await e(t,d),c);for(const a of s)
+for(const k of g(m(m(r,a),"dependsOn")))s.add(k.replace(/^\^|^.*#/,""))}return[...s]}async function y({tree:t,directory:n,
+via:u}){const s=await(0,P().readJsonFile)(t,T().posix.join(n,"package.json")),d=m(m(s,"wireit"),u??""),c=m(d,"command"),
+r=g(m(d,"dependencies")).flatMap(k=>{const[,l="",E=""]=/^(?:(\.{1,2}\/.*):)?([^:].*)$/.exec(k)??[],f=(0,C().normalise)(T().
+posix.join(n,l));return f===void 0?[]:[{directory:f,script:E}]}),a=typeof c=="string"&&u!==void 0;return[...r,...a?[{directory:n,
+script:u,body:c}]:[]]}function m(t,n){const u=(0,F().objectIn)(t);return Object.hasOwn(u,n)?u[n]:void 0}function g(t){return Array.
+isArray(t)?t.map(n=>m(n,"script")??m(n,"target")??n).filter(n=>typeof n=="string"):[]}async function e(t,n){const u=await(0,A().
+readText)(t,n,S);return u&&"text"in u?(0,L().parse)(u.text):void 0}},45636:function(K,v,i){Object.defineProperty(v,"__es\
+Module",{value:!0}),v.textRuns=R,v.valueRuns=I,v.wordRuns=j;function T(){const x=i(97424);return T=function(){return x},
+x}function L(){const x=i(81716);return L=function(){return x},x}function F(){const x=i(57615);return F=function(){return x},
+x}const D=4,C={kind:"download",name:"it runs what it downloads"};async function R(x,A,S=0){if(S>D)return[{kind:"unread",
+name:"it is nested too deeply"}];const N=(0,L().readShellText)(x);return N.length===0&&x.trim()!==""?[{kind:"unread",name:"\
+it is too long"}]:[...(0,T().findDangers)(N).some(({name:w})=>w==="remote_code_execution")?[C]:[],...await P(N,x,A,S)]}async function P(x,A,S,N){
+const b=[];let w=S;for(const p of x){if(b.push(...await P(p.inside,A,w,N)),p.subshell!==void 0)continue;if(p.defines){b.
+push({kind:"unread",name:"it defines a function"});continue}const{words:y,assignments:m}=(0,L().withoutReserved)(p),g=y.
+map(n=>({...n,shown:A.slice(n.span.start,n.span.end),isKnown:!(0,L().isDynamic)(p,n)}));b.push(...I(m.map(({value:n})=>n),
+w));const[e,t]=g;e?.text==="cd"||e?.text==="pushd"?w=w.into(t?.isKnown?t.text:void 0):b.push(...await j(g,w,N))}return b}
+function j(x,A,S=0){const N=(b,w=A)=>R(b,w,S+1);return(0,F().programRuns)(x,{files:A,shell:N})}function I(x,A){return x.
+flatMap(S=>S.split(/[\s=:,]+/)).flatMap(S=>A.named(S))}},38218:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.resolveProgramFiles=p,v.resolveToolFiles=w;function T(){const d=i(76760);return T=function(){return d},d}function L(){
+const d=i(91063);return L=function(){return d},d}function F(){const d=i(32854);return F=function(){return d},d}function D(){
+const d=i(93028);return D=function(){return d},d}function C(){const d=i(4289);return C=function(){return d},d}function R(){
+const d=i(46868);return R=function(){return d},d}function P(){const d=i(66227);return P=function(){return d},d}function j(){
+const d=i(15804);return j=function(){return d},d}function I(){const d=i(59867);return I=function(){return d},d}function x(){
+const d=i(55013);return x=function(){return d},d}function A(){const d=i(82293);return A=function(){return d},d}function S(){
+const d=i(56788);return S=function(){return d},d}function N(){const d=i(10473);return N=function(){return d},d}const b=[
+"",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(d=>`.${d}`)];async function w(d,c){return y((0,C().filesNamedBy)(
+d,c.families),d.operands[0],c)}function p({files:d=[],flags:c,family:r},a){const k=c.flatMap(({name:l,value:E})=>E&&r&&(0,L().
+movesTo)(r,l)?E:[]);return y({files:d,roots:k,nodeFlags:[]},void 0,a)}async function y({files:d,roots:c,nodeFlags:r},a,k){
+const l=["",...c].flatMap(f=>{const $=(0,F().normalise)((0,S().from)(k,f));return $===void 0?[]:[$]}),E=[];for(const f of d)
+E.push(f.as==="arguments"?await n(f,a,k):f.as==="tests"?await t(f,k):await m(f,[...new Set(l)],k));for(const f of r)E.push(
+await(0,j().inspectNodeFlag)(f,k));return(0,S().join)(E)}async function m(d,c,r){const{as:a,path:k,span:l}=d,E=(0,A().pathProblem)(
+k,l,r.directory);if(E!==void 0)return{targets:[],problems:[E]};const f=[];for(const $ of c){const o=(0,F().normalise)(T().
+posix.join($,k));if(o===void 0)continue;const h=await g(d,o,r);h!==void 0&&f.push(h)}return f.length>0?(0,S().join)(f):a===
+"code"||a==="config"?(0,N().nothingAt)(r.tree,T().posix.join(r.directory,k),k,l):a==="module"&&d.first?(0,j().inspectImport)(
+r,k,l):S().NOTHING}async function g(d,c,r){const{as:a,path:k,span:l}=d,{tree:E}=r,f=(0,j().firstFile)(E,a==="place"?[c]:
+b.map(h=>c+h));if(f===void 0)return;const $=f.kind==="inside"&&!(0,D().isRegular)(f.entry.kind);if(a==="place"&&f.kind===
+"inside")return S().NOTHING;if(!$)return e(d,c,f,r);if(a==="config"){const h=(0,F().resolveInTree)(E,T().posix.join(f.path,
+"tsconfig.json"));return h.kind==="missing"?S().NOTHING:e(d,c,h,r)}const o=await(0,j().mainOf)(E,c);return o===I().INVALID?
+(0,S().fails)("package-json-invalid",l,{path:T().posix.join(k,"package.json")}):o&&e(d,c,o.found,r)}async function e({as:d,
+path:c,span:r,ifFile:a},k,l,E){const f=(0,N().fileAt)(l,c,r);if("problems"in f)return f;const $=await(0,j().trustProblems)(
+E,f,c,r);if($.some(P().isUnverified))return{targets:[],problems:$};const o=(0,N().runs)(E,{name:c,path:f.path,wanted:k},
+r),h=d==="module"&&a?[a]:[];return{...o,problems:[...$,...h,...o.problems]}}async function t(d,c){const{path:r,span:a}=d,
+k=(0,A().testProblem)(r,a,c.directory);if(k!==void 0)return{targets:[],problems:[k]};const E=((0,x().isPattern)(r)?((0,x().
+alternativesOf)(r)??[]).map(x().baseOf):[r]).map($=>(0,F().resolveInTree)(c.tree,(0,S().from)(c,$)));if(E.some(({kind:$})=>$===
+"outside"))return(0,S().fails)("target-outside",a,{path:r,reason:"symlink"});const[f]=E;return(0,x().isPattern)(r)||f?.kind!==
+"inside"||!(0,D().isRegular)(f.entry.kind)?S().NOTHING:e(d,(0,F().normalise)((0,S().from)(c,r))??r,f,c)}async function n({
+path:d,span:c},r,a){const k=await m({as:"config",path:d,span:c},[a.directory],a),l=k.targets[0]?.path;if(r===void 0||l===
+void 0)return k;const E=s(await a.tree.read(l),c);if(E===void 0){const $=`@${d}`;return(0,S().join)([k,(0,S().fails)("to\
+ol-loads-code",c,{program:r.text,flag:$})])}const f=(0,R().parseTool)(r,E,a.families?.tools).map($=>({...$,span:c}));return(0,S().
+join)([k,{targets:[],problems:f},await y((0,C().filesIn)(r,E,a.families),r,a)])}const u=64*1024;function s(d,c){if(d.length>
+u)return;const r=[],a=d.toString("utf8"),k=/[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;for(let E=k.exec(a);E!==null;E=k.exec(a))
+r.push(E[1]??E[2]??"");return r.every(E=>!E.startsWith("@")&&!E.startsWith('"'))?r.map(E=>({text:E,span:c,quoted:!0})):void 0}},
+10473:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.entryAt=P,v.entryFrom=x,v.fileAt=I,v.firstLineOf=
+w,v.hasOtherContent=b,v.nothingAt=j,v.readText=N,v.resolveCommitted=A,v.runs=S;function T(){const p=i(76760);return T=function(){
+return p},p}function L(){const p=i(32854);return L=function(){return p},p}function F(){const p=i(93028);return F=function(){
+return p},p}function D(){const p=i(95132);return D=function(){return p},p}function C(){const p=i(1277);return C=function(){
+return p},p}function R(){const p=i(56788);return R=function(){return p},p}function P(p,y,m){switch(p.kind){case"inside":
+return p.entry;case"outside":return(0,R().fails)("target-outside",m,{path:y,reason:"symlink"});case"missing":return(0,R().
+fails)("target-missing",m,{path:y});case"loop":return(0,R().fails)("target-not-a-file",m,{path:y,reason:"loop"})}}function j(p,y,m,g){
+const e=(0,C().nearestFile)(p,y),t=y.slice(0,Math.max(0,y.length-((0,L().normalise)(m)?.length??0))),n=e&&T().posix.relative(
+t,e),s=y.split("/").map((d,c,r)=>r.slice(0,c).join("/")).find(d=>p.stat(d)?.kind==="submodule");return(0,R().fails)("tar\
+get-missing",g,{path:m,...s?{submodule:s}:n&&{near:n}})}function I(p,y,m){const g=P(p,y,m);return"problems"in g||(0,F().
+isRegular)(g.kind)?g:(0,R().fails)("target-not-a-file",m,{path:y,reason:g.kind})}function x(p,y,m){const g=y.startsWith(
+"/")?void 0:(0,L().normalise)((0,R().from)(p,y));if(g===void 0)return(0,R().fails)("target-outside",m,{path:y,reason:"ab\
+ove"});const e=(0,L().resolveInTree)(p.tree,g);return e.kind==="missing"?j(p.tree,g,y,m):P(e,y,m)}function A(p,{text:y,span:m}){
+const g=y.startsWith("/")?void 0:(0,L().normalise)((0,R().from)(p,y)),e=g===void 0?void 0:(0,L().resolveInTree)(p.tree,g);
+return g===void 0||e?.kind!=="inside"||!(0,F().isRegular)(e.entry.kind)?R().NOTHING:S(p,{name:y,path:e.path,wanted:g},m)}
+function S(p,{name:y,path:m,wanted:g},e){const t=p.changed.has(m)||p.changed.has(g);return{targets:[(0,R().target)(p,{kind:"\
+file",name:y,path:m})],problems:t?[(0,D().problemAt)("target-changed",e,{path:m})]:[]}}async function N(p,y,m){const g=(0,L().
+resolveInTree)(p,y);if(!(g.kind==="missing"&&p.stat(y)===void 0))return g.kind!=="inside"?{unread:"it is a symbolic link\
+ that leads to no file of the repository"}:(0,F().isRegular)(g.entry.kind)?(g.entry.size??0)>m?{unread:"it is too large"}:
+{text:(await p.read(g.path,m)).toString("utf8"),path:g.path}:{unread:"it is not a regular file"}}async function b(p,y,m){
+if(p===y)return!1;const[g,e]=[p,y].map(d=>(0,L().resolveInTree)(d,m));if(g?.kind!=="inside"||e?.kind!=="inside")return!0;
+const[t,n]=[g.entry,e.entry];if(t.oid!==void 0&&t.oid===n.oid)return!1;if(t.size!==n.size||!(0,F().isRegular)(t.kind)||!(0,F().
+isRegular)(n.kind))return!0;const[u,s]=await Promise.all([p.read(t.path,t.size),y.read(n.path,n.size)]);return!u.equals(
+s)}async function w(p,y){const[m=""]=(await p.read(y)).subarray(0,256).toString("latin1").split(`
+`,1);return m}},47668:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.listWorkspaces=void 0,v.selectWorkspaces=
+x;function T(){const S=i(76760);return T=function(){return S},S}function L(){const S=i(32854);return L=function(){return S},
+S}function F(){const S=i(59542);return F=function(){return S},S}function D(){const S=i(59867);return D=function(){return S},
+S}function C(){const S=i(55013);return C=function(){return S},S}const R=v.listWorkspaces=(0,F().perPath)(async(S,N)=>{const b=await(0,D().
+usablePackageJson)(S,N),w=(0,C().readPatterns)(b?.workspaces??[]);if("unclear"in w)return w;const{wanted:p,entries:y,refused:m}=w;
+if(p.length===0)return[];const g=[];for(const{path:n,kind:u}of S.files()){const s=I(N,n);if(s!==void 0)if(u==="symlink"){
+const d=p.some(a=>(0,C().matchesPattern)(s,a,{partial:!0})),c=p.some(a=>(0,C().matchesPattern)(s,a)),r=d?(0,L().resolveInTree)(
+S,n):void 0;if(r?.kind==="outside")return{unclear:n};if(r?.kind!=="inside"||r.entry.kind!=="directory")continue;if(!c||m.
+length>0||p.some(a=>a.startsWith(`${s}/`)))return{unclear:n};g.push(s)}else T().posix.basename(n)==="package.json"&&g.push(
+T().posix.dirname(s))}const e=g.filter(n=>p.some(u=>(0,C().matchesPattern)(n,u))).filter(n=>!n.split("/").includes("node\
+_modules")).filter(n=>!m.some(u=>(0,C().matchesPattern)(n,u,{dot:!0}))).sort((n,u)=>n.localeCompare(u,"en")),t=y.flatMap(
+n=>e.filter(u=>n.some(s=>(0,C().matchesPattern)(u,s,{partial:!0}))));return P(S,N,[...new Set(t)])});async function P(S,N,b){
+const w=[],p=new Set;for(const y of b){const m=T().posix.join(N,y).replace(/^\.$/,""),g=await(0,D().readPackageJson)(S,m);
+if(g===void 0)continue;if(g===D().INVALID)return{broken:`${m}/package.json`};const e=g.name||j(m);if(p.has(e))return{broken:g.
+path};p.add(e),w.push({directory:m,name:e})}return w}function j(S){const N=T().posix.basename(T().posix.dirname(S)),b=T().
+posix.basename(S);return N.startsWith("@")?`${N}/${b}`:b}function I(S,N){return S===""?N:N.startsWith(`${S}/`)?N.slice(S.
+length+1):void 0}function x(S,N,{directory:b,project:w}){const p=e=>T().posix.join("/",e),y=p(I(w,`${b}/`)===void 0?w:b),
+m=T().posix.resolve(y,N),g=[T().posix.relative(p(w),T().posix.resolve(p(b),N)),N];return S.filter(e=>{if(e.name===N||p(e.
+directory)===m)return!0;const t=T().posix.relative(y,p(e.directory)),n=N.startsWith("./")?`./${t}`:t;return g.some(u=>A(
+n,u))})}function A(S,N){const b=/^\.(?:\/|$)/.test(N)===S.startsWith("./"),[w,p]=[T().posix.normalize(S),T().posix.normalize(
+`${N}/`)];return b&&N!==""&&`${T().posix.dirname(w)}/`===p&&!T().posix.basename(w).startsWith(".")}},34482:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.Places=void 0,v.contextIn=F;function T(){const R=i(32854);return T=function(){
+return R},R}const L="/\0checkout";function F({policy:R,tree:P,platform:j,cwd:I=""},x){const{workspace:A}=R,S=D(R)?L:void 0,
+{files:N,cwd:b=I===""?S:`${S??A}/${I}`}=x;return{policy:R,platform:j,proposal:x,mount:N?{at:"/",tree:N}:P?{at:S??A,tree:P}:
+{at:L},cwd:b}}function D({workspace:R}){const P=(0,T().locatePath)(R,L,{at:L});return P!==void 0&&(0,T().isLocatedIn)(P,
+L)}class C{workspace;cwd;#n;#e;#s;constructor({policy:{workspace:P},cwd:j,platform:I,mount:x}){this.#n=x,this.#e=x.at===
+"/"?x:{at:x.at},this.#s=I!=="linux",this.workspace=(0,T().locatePath)(P,L,this.#e)??L,this.cwd=j===void 0?this.workspace:
+(0,T().locatePath)(j,this.workspace,x)??L}locate(P){return(0,T().locatePath)(P,this.cwd,this.#n)}leadsInto(P,j){const I=this.
+locate(P);return I===void 0?!1:j.some(x=>{const A=(0,T().locatePath)(x,this.workspace,this.#e);return A!==void 0&&this.isIn(
+I,A)})}isIn(P,j){return(0,T().isLocatedIn)(P,j,{ignoreCase:this.#s})}mayBeIn(P,j){return(0,T().isLocatedIn)(P,j,{ignoreCase:!0})}}
+v.Places=C},6163:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.dangerIn=x;function T(){const b=i(76760);
+return T=function(){return b},b}function L(){const b=i(97424);return L=function(){return b},b}function F(){const b=i(11331);
+return F=function(){return b},b}function D(){const b=i(81716);return D=function(){return b},b}function C(){const b=i(54421);
+return C=function(){return b},b}const R=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwr\
 ites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","acts as another user":"\
-doas su sudo","reads the environment":"printenv"}).flatMap(([g,a])=>a.split(" ").map(p=>[p,g]))),A=2,E=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+doas su sudo","reads the environment":"printenv"}).flatMap(([b,w])=>w.split(" ").map(p=>[p,b]))),P=2,j=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
 I={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function O(g){if(E.test(g))return"names a \
-file that is made for secrets";const a=(0,D().readShellText)(g),p=(0,D().everyCommand)(a).some(N)?Object.entries(I).find(
-([,y])=>y.test(g)):void 0;if(p!==void 0)return`${p[0]} in inline code`;const[w]=(0,F().findDangers)(a);return w?F().DOES[w.
-name]:b(a)}function N({words:g}){return g.some((a,p)=>(0,L().textHanded)(g.slice(p))!==void 0)}function b(g,a=0){for(const{
-words:p,pipedFrom:w}of(0,D().everyCommand)(g)){const[y,...c]=p;if(y===void 0)continue;const d=S().posix.basename(y.text),
-e=$(d);if(e!==void 0)return e;if((0,C().isShell)(d)&&(w!==void 0||c.length===0))return`has \`${d}\` run whatever it reads`;
-if(!(d!=="find"&&!(0,C().startsOthers)(d)))for(const{text:t}of c){const f=$(S().posix.basename(t));if(f!==void 0)return f;
-const l=a<A&&/\s/.test(t)?b((0,D().readShellText)(t),a+1):void 0;if(l!==void 0)return l}}}function $(g){const a=(0,C().programNamed)(
-g)?.kind==="downloader"?"downloads":R.get(g);return a&&`${a} with \`${g}\``}},41431:function(K,v,u){Object.defineProperty(
-v,"__esModule",{value:!0}),v.judgeReading=O,v.judgeRiskAlone=b,v.unjudged=$;function S(){const e=u(39763);return S=function(){
-return e},e}function F(){const e=u(13580);return F=function(){return e},e}function C(){const e=u(95132);return C=function(){
-return e},e}function D(){const e=u(6163);return D=function(){return e},e}function L(){const e=u(38010);return L=function(){
-return e},e}function R(){const e=u(46121);return R=function(){return e},e}function A(){const e=u(8737);return A=function(){
-return e},e}function E(){const e=u(92890);return E=function(){return e},e}function I(){const e=u(72017);return I=function(){
-return e},e}function O(e,t,f){const i=(0,A().findProblems)(e),l=P=>d[P](e,i,f),n=l("evolver"),s=l("validator"),m={evolver:n,
-validator:s}[t]??l(t);return g(e,t,m,{evolver:n,validator:s})}function N(e,t){const f=t.find(({rule:l})=>l==="validator-\
-newer");return{"1.94":e,newer:f?{verdict:"block",reason:f}:e}}function b(e,t,f){const i={findings:c((0,A().findProblems)(
-e))},l={evolver:i,validator:i};return g(e,"curated",(0,L().judgeRisk)(t,f),l)}function $(e,t,f){const i=typeof e=="strin\
-g"?e:"",l=[(0,C().notJudged)(`the command \`${i}\``,f)];return g({command:i,words:[],assignments:[],argv:null,targets:[],
-problems:[]},t,{findings:l},{evolver:{findings:l},validator:{findings:l}})}function g(e,t,f,i){const l=a(e,c(f.findings)),
-n=p(l),s=P=>P===f?n:p(c(P.findings)),m=s(i.validator);return{reading:e,verdict:n.verdict,risk:f.risk??y(n.verdict,l),confirmation:f.
-confirmation??"standard",findings:l,profiles:{evolver:s(i.evolver),validator:m,[t]:n},validators:N(m,i.validator.findings)}}
-function a({command:e},t){const f=t[0]?.severity==="error"?(0,D().dangerIn)(e):void 0;return f===void 0?t:t.map(i=>i.severity===
-"error"?{...i,harm:"danger",danger:f}:i)}function p(e){const t=w(e),[f]=e;if(t==="block"&&f)return{verdict:t,reason:f};const i=e.
-find(({rule:l})=>l==="validator-empty-folder");return i?{verdict:t,remark:i}:{verdict:t}}function w(e){return e.some(({severity:f})=>f===
-"error")?"block":e.some(({severity:f,rule:i})=>f==="warning"&&i!=="experimental_mode")?"warn":"allow"}function y(e,t){return e===
-"block"?"dangerous":t.some(({rule:f})=>(0,F().ruleOf)(f).writes===!0)?"write":"safe"}function c(e){return S().SEVERITIES.
-flatMap(t=>e.filter(({severity:f})=>f===t))}const d={evolver:R().evolver,validator:E().validator,curated:L().curated,workspace:I().
-workspace}},21311:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.checkCommandPolicy=g,v.checkFamily=
-w,v.failedExamples=a,v.requireExamples=p;function S(){const t=u(7723);return S=function(){return t},t}function F(){const t=u(
-51951);return F=function(){return t},t}function C(){const t=u(41895);return C=function(){return t},t}function D(){const t=u(
-94853);return D=function(){return t},t}function L(){const t=u(74238);return L=function(){return t},t}function R(){const t=u(
-5468);return R=function(){return t},t}function A(){const t=u(87952);return A=function(){return t},t}function E(){const t=u(
-88220);return E=function(){return t},t}function I(){const t=u(91063);return I=function(){return t},t}function O(){const t=u(
-34482);return O=function(){return t},t}function N(){const t=u(41431);return N=function(){return t},t}function b(){const t=u(
-64661);return b=function(){return t},t}function $(){const t=u(72017);return $=function(){return t},t}function g({families:t,
-patterns:f}){const i=t.flatMap((l,n)=>e(["families",n],w(l)));return i.length>0?i:f.flatMap((l,n)=>e(["patterns",n],c(l,
-t)))}function a({policy:t,path:f=L().POLICY_PATH,text:i=""}){return g(t).map(({message:l,pointer:n,value:s})=>{const m=(0,R().
-placeIn)(i,n,s);return`${m===void 0?f:`${f}:${m}`}: ${l}`})}function p(t){const f=a(t);if(f.length!==0)throw new(C()).GateError(
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function x(b){if(j.test(b))return"names a \
+file that is made for secrets";const w=(0,D().readShellText)(b),p=(0,D().everyCommand)(w).some(A)?Object.entries(I).find(
+([,m])=>m.test(b)):void 0;if(p!==void 0)return`${p[0]} in inline code`;const[y]=(0,L().findDangers)(w);return y?L().DOES[y.
+name]:S(w)}function A({words:b}){return b.some((w,p)=>(0,C().textHanded)(b.slice(p))!==void 0)}function S(b,w=0){for(const{
+words:p,pipedFrom:y}of(0,D().everyCommand)(b)){const[m,...g]=p;if(m===void 0)continue;const e=T().posix.basename(m.text),
+t=N(e);if(t!==void 0)return t;if((0,F().isShell)(e)&&(y!==void 0||g.length===0))return`has \`${e}\` run whatever it reads`;
+if(!(e!=="find"&&!(0,F().startsOthers)(e)))for(const{text:n}of g){const u=N(T().posix.basename(n));if(u!==void 0)return u;
+const d=w<P&&/\s/.test(n)?S((0,D().readShellText)(n),w+1):void 0;if(d!==void 0)return d}}}function N(b){const w=(0,F().programNamed)(
+b)?.kind==="downloader"?"downloads":R.get(b);return w&&`${w} with \`${b}\``}},41431:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.judgeReading=x,v.judgeRiskAlone=S,v.unjudged=N;function T(){const t=i(39763);return T=function(){
+return t},t}function L(){const t=i(13580);return L=function(){return t},t}function F(){const t=i(95132);return F=function(){
+return t},t}function D(){const t=i(6163);return D=function(){return t},t}function C(){const t=i(38010);return C=function(){
+return t},t}function R(){const t=i(46121);return R=function(){return t},t}function P(){const t=i(8737);return P=function(){
+return t},t}function j(){const t=i(92890);return j=function(){return t},t}function I(){const t=i(72017);return I=function(){
+return t},t}function x(t,n,u){const s=(0,P().findProblems)(t),d=k=>e[k](t,s,u),c=d("evolver"),r=d("validator"),a={evolver:c,
+validator:r}[n]??d(n);return b(t,n,a,{evolver:c,validator:r})}function A(t,n){const u=n.find(({rule:d})=>d==="validator-\
+newer");return{"1.94":t,newer:u?{verdict:"block",reason:u}:t}}function S(t,n,u){const s={findings:g((0,P().findProblems)(
+t))},d={evolver:s,validator:s};return b(t,"curated",(0,C().judgeRisk)(n,u),d)}function N(t,n,u){const s=typeof t=="strin\
+g"?t:"",d=[(0,F().notJudged)(`the command \`${s}\``,u)];return b({command:s,words:[],assignments:[],argv:null,targets:[],
+problems:[]},n,{findings:d},{evolver:{findings:d},validator:{findings:d}})}function b(t,n,u,s){const d=w(t,g(u.findings)),
+c=p(d),r=k=>k===u?c:p(g(k.findings)),a=r(s.validator);return{reading:t,verdict:c.verdict,risk:u.risk??m(c.verdict,d),confirmation:u.
+confirmation??"standard",findings:d,profiles:{evolver:r(s.evolver),validator:a,[n]:c},validators:A(a,s.validator.findings)}}
+function w({command:t},n){const u=n[0]?.severity==="error"?(0,D().dangerIn)(t):void 0;return u===void 0?n:n.map(s=>s.severity===
+"error"?{...s,harm:"danger",danger:u}:s)}function p(t){const n=y(t),[u]=t;if(n==="block"&&u)return{verdict:n,reason:u};const s=t.
+find(({rule:d})=>d==="validator-empty-folder");return s?{verdict:n,remark:s}:{verdict:n}}function y(t){return t.some(({severity:u})=>u===
+"error")?"block":t.some(({severity:u,rule:s})=>u==="warning"&&s!=="experimental_mode")?"warn":"allow"}function m(t,n){return t===
+"block"?"dangerous":n.some(({rule:u})=>(0,L().ruleOf)(u).writes===!0)?"write":"safe"}function g(t){return T().SEVERITIES.
+flatMap(n=>t.filter(({severity:u})=>u===n))}const e={evolver:R().evolver,validator:j().validator,curated:C().curated,workspace:I().
+workspace}},21311:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.checkCommandPolicy=b,v.checkFamily=
+y,v.failedExamples=w,v.requireExamples=p;function T(){const n=i(7723);return T=function(){return n},n}function L(){const n=i(
+51951);return L=function(){return n},n}function F(){const n=i(41895);return F=function(){return n},n}function D(){const n=i(
+94853);return D=function(){return n},n}function C(){const n=i(72720);return C=function(){return n},n}function R(){const n=i(
+74238);return R=function(){return n},n}function P(){const n=i(5468);return P=function(){return n},n}function j(){const n=i(
+87952);return j=function(){return n},n}function I(){const n=i(88220);return I=function(){return n},n}function x(){const n=i(
+91063);return x=function(){return n},n}function A(){const n=i(34482);return A=function(){return n},n}function S(){const n=i(
+41431);return S=function(){return n},n}function N(){const n=i(72017);return N=function(){return n},n}function b({families:n,
+patterns:u}){const s=n.flatMap((d,c)=>t(["families",c],y(d)));return s.length>0?s:u.flatMap((d,c)=>t(["patterns",c],g(d,
+n)))}function w({policy:n,path:u=R().POLICY_PATH,text:s=""}){return b(n).map(({message:d,pointer:c,value:r})=>{const a=(0,P().
+placeIn)(s,c,r);return`${a===void 0?u:`${u}:${a}`}: ${d}`})}function p(n){const u=w(n);if(u.length!==0)throw new(F()).GateError(
 "policy_invalid",`Examples of the policy fail:
-${f.join(`
-`)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function w(t){const{name:f}=t,
-i=E().familySchema.safeParse(t);if(!i.success)return[{message:`family ${f}: ${S().prettifyError(i.error)}`,pointer:["nam\
-e"],value:f}];const{evolver:l,sandbox:n}=i.data;try{l&&(0,I().programFamily)(f,l)}catch(T){const{message:M}=T;return[{message:`\
-family ${f}: ${M}`,pointer:["evolver","flags"],value:f}]}const s={...D().DEFAULT_POLICY,programs:[f],families:[i.data],mode:"\
-dangerous",allow_dangerous:!0},m=(T,{match:M,not_match:r})=>{const x=(o,k)=>y(o,f,k,s);return[...d("match",M,o=>{const k=T.
-find(h=>!x(o,h));return k&&`family ${f}: ${k} rejects its example`}),...d("not_match",r,o=>{const k=T.find(h=>x(o,h));return k&&
-`family ${f}: ${k} accepts its example`})]},P=n?.only?[n.only]:["curated","workspace"];return[...l?e(["evolver"],m(["evo\
-lver"],l)):[],...n?e(["sandbox"],m(P,n)):[]]}function y(t,f,i,l){const n=(0,F().readWords)(t,{programs:(0,A().programTerms)(
-l)}),s=i==="evolver"?n.invocation?.family:n.words[0]?.text===f,m=(0,O().contextIn)({policy:l,tree:void 0,platform:"linux"},
-{}),{findings:P}=(0,N().judgeReading)(n,i,m),T=P.filter(({severity:M,rule:r})=>M==="error"&&r!=="family_unavailable");return!!s&&
-T.length===0}function c({name:t,regex:f,match:i,not_match:l},n){const s=(0,b().compilePattern)(f);if("error"in s)return[
-{message:`${t}: the pattern ${s.error}`,pointer:["regex"],value:f}];const m=P=>(0,$().matchesAnyCommand)(P,f,n);return[...d(
-"match",i,P=>m(P)?void 0:`${t}: does not match`),...d("not_match",l,P=>m(P)?`${t}: matches`:void 0)]}function d(t,f,i){return f.
-flatMap((l,n)=>{const s=i(l);return s?[{message:`${s} ${l}`,pointer:[t,n],value:l}]:[]})}function e(t,f){return f.map(i=>({
-...i,pointer:[...t,...i.pointer]}))}},38010:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.curated=void 0,
-v.judgeRisk=i;function S(){const o=u(30084);return S=function(){return o},o}function F(){const o=u(55126);return F=function(){
-return o},o}function C(){const o=u(87952);return C=function(){return o},o}function D(){const o=u(13580);return D=function(){
-return o},o}function L(){const o=u(95132);return L=function(){return o},o}function R(){const o=u(34482);return R=function(){
-return o},o}function A(){const o=u(8737);return A=function(){return o},o}const E=10,I=[g,a,w,y,d,o=>l(e(o),o.context.policy)],
-O=(o,k,h)=>{const{policy:j,proposal:W}=h,[H,...G]=T(o),B=[...r(o),...(0,A().besidesProgram)(k,o)],U=W.family??H?.text??"",
-z=(0,C().sandboxProgram)("curated",U,j.families),V=W.mode??(j.experimental.includes(U)?"experimental":"structured");if(H===
-void 0||z===void 0){const nn=H?(0,L().finding)("not_in_registry",{family:U},{span:H.span}):(0,L().finding)("no_command",
-{});return{...i("dangerous",h),findings:[nn,...B].filter(N)}}const J=new(R()).Places(h),X=(0,F().readArguments)(G,z,P(J)),
-Y=b(X),Z=z.dangerous_targets?.includes("/")===!0&&Y.some(({path:nn})=>J.locate(nn.replace(/\*$/,""))==="/"),Q={context:h,
-places:J,base:H,name:U,program:z,proposalMode:V,words:G,read:X,paths:Y,broad:Z},[q,..._]=I.map(nn=>nn(Q)),tn=[...q??[],...B,
-..._.flat()],en=e(Q),sn=n(en,V);return{findings:tn.some(({severity:nn})=>nn==="error")?(0,A().firstOfEach)(tn.filter(N),
-E):[...tn,...f(Q).map(nn=>(0,L().finding)(nn,{}))],risk:en,confirmation:sn}};v.curated=O;function N({severity:o}){return o!==
-"warning"}function b({use:o,values:k}){const h=k.filter(({kind:W,text:H})=>S().PATH_KINDS.has(W)&&H!=="-").map(({text:W,
-word:H})=>({path:W,word:H})),{default_operand:j}=o;return h.length===0&&j!==void 0?[{path:j}]:h}const $={structured:["st\
-ructured","experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};function g({name:o,base:k,
-program:h,proposalMode:j,context:W}){const{maturity:H="structured",platforms:G}=h.family.sandbox??{},{category:B}=h.family,
-{policy:U,platform:z}=W,V=$[H];return[...U.disabled_packs.includes(B)?[`is in the disabled pack \`${B}\``]:[],...G?.includes(
-z)===!1?[`does not exist on \`${z}\``]:[],...V.includes(j)?[]:[`has the maturity \`${H}\``]].map(X=>(0,L().finding)("fam\
-ily_unavailable",{family:o,reason:X},{span:k.span}))}function a({name:o,base:k}){return o===k.text?[]:[(0,L().finding)("\
-family_base_mismatch",{family:o,base:k.text},{span:k.span})]}const p={tar:"constrained_form.tar",unzip:"constrained_form\
-.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constrained_form.dns",
-nslookup:"constrained_form.dns"};function w(o){const{name:k,program:h,words:j,read:W}=o,H=p[k]??"constrained_form.other",
-G=h.forms?H:"argument_refused";return[...j.filter(({text:U})=>h.family.category==="archives"&&S().SHELL_OPERATOR.test(U)).
-map(({text:U,span:z})=>(0,L().finding)("shell_operator.quoted",{operator:U},{span:z})),...W.objections.filter(({word:U})=>U===
-void 0||c(U,o)===void 0).map(({objection:U,word:z})=>(0,L().finding)(G,{family:k,objection:U},z?{span:z.span}:{}))]}function y(o){
-return o.words.flatMap(k=>{const h=c(k,o);if(h===void 0)return[];const j={family:o.name,operand:k.text,prefix:h};return[
-(0,L().finding)("forbidden_operand_prefix",j,{span:k.span})]})}function c({text:o},{program:k}){const{forbidden_prefixes:h=[]}=k;
-return h.find(j=>o.toLowerCase().startsWith(j.toLowerCase()))}function d({paths:o,places:k,context:h}){const{allowed_roots:j}=h.
-policy;return j.length===0?[]:o.filter(({path:W})=>W.startsWith("~")||!k.leadsInto(W,j)).map(({path:W,word:H})=>(0,L().finding)(
-"outside_allowed_roots",{path:W,roots:j},H&&{span:H.span}))}function e({broad:o,read:{use:k}}){return o?"dangerous":k.risk??
-"safe"}const t=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function f({broad:o,paths:k,proposalMode:h,read:j}){
-const{warnings:W=[],network_touching:H,flag_warnings:G={}}=j.use;return[...new Set([...W,...H?["network_touching"]:[],...j.
-flags.flatMap(U=>G[U]??[]),...o?["broad_permission_target"]:[],...k.some(({path:U})=>t.test(U))?["env_secrets"]:[],...h===
-"experimental"?["experimental_mode"]:[]])]}function i(o,{policy:k,proposal:h}){const j=n(o,h.mode??"structured");return{
-findings:l(o,k),risk:o,confirmation:j}}function l(o,{mode:k,allow_dangerous:h}){return o==="safe"||o==="write"&&k!=="saf\
-e"||o==="dangerous"&&k==="dangerous"&&h?[]:[(0,L().finding)("policy_risk",{risk:o,mode:k})]}function n(o,k){return k==="\
-experimental"?"very_strong":o==="dangerous"?"strong":"standard"}const s=["/bin","/dev","/etc","/lib","/private","/sbin",
-"/usr","/var"],m=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function P(o){return(k,h)=>{const j=S().KINDS[k](h);if(j!==void 0||
-k!=="destination"&&k!=="source")return j;const W=o.locate(h);if(W===void 0)return"cannot be resolved";if(W==="/")return"\
-is the root of the file system";const G=(/^[\\/]|^[A-Za-z]:/.test(h)||!o.isIn(W,o.cwd))&&s.find(B=>o.mayBeIn(W,B));if(G)
-return`is in the system directory ${G}`;if(k!=="destination")return o.mayBeIn(o.cwd,W)?"is the working directory or one \
-of its parents":m.test(W)?"is a home directory":void 0}}function T({words:o,problems:k}){const h=k.filter(({rule:W})=>M.
-has((0,D().ruleOf)(W).shape)),j=Math.min(...h.map(({span:W})=>W.start));return o.filter(({span:W})=>W.start<j)}const M=new Set(
-["operator","redirection","multiline"]);function r({problems:o}){return o.flatMap(({rule:k,args:h,span:j})=>{const{shape:W}=(0,D().
-ruleOf)(k);if(W===void 0)return[];if(W==="unreadable")return[(0,L().finding)("parse_failed",{},{span:j})];const{operator:H,
-written:G,character:B}=h,U=String(H??G??B),z=W==="operator"?x(U):W;return[(0,L().finding)(`shell_operator.${z}`,{operator:U},
-{span:j})]})}function x(o){return o==="|"||o==="|&"?"pipeline":o==="&"?"background":"chaining"}},64661:function(K,v,u){Object.
-defineProperty(v,"__esModule",{value:!0}),v.compilePattern=C,v.matchesPattern=D;function S(){const L=u(72720);return S=function(){
-return L},L}const F=new Map;function C(L){const R=F.get(L)??(0,S().compileLinear)(L);return F.set(L,R),R}function D(L,R){
-const A=C(L);return"error"in A||A.matches(R)}},46121:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.
-evolver=void 0;function S(){const R=u(87952);return S=function(){return R},R}function F(){const R=u(38010);return F=function(){
-return R},R}const C=(R,A,E)=>{const I=R.words[0]?.text;if(R.invocation===void 0&&I&&(0,S().isNamedCurated)(I,E.policy))return(0,F().
-curated)(R,A,L(E));const O=D(R,A);return{findings:A,...O&&{risk:O}}};v.evolver=C;function D({invocation:R},A){const E=R?.
-family?.data.risk;return A.some(({severity:O})=>O==="error")||E==="safe"?void 0:E}function L(R){const{policy:A}=R,E=A.allowed_roots.
-length>0?A.allowed_roots:["."];return{...R,policy:{...A,allowed_roots:E}}}},8737:function(K,v,u){Object.defineProperty(v,
-"__esModule",{value:!0}),v.besidesProgram=F,v.findProblems=D,v.firstOfEach=C;function S(){const L=u(95132);return S=function(){
-return L},L}function F(L,{invocation:R}){const A=R?.family?["program","invocation","target"]:["program"];return L.filter(
-({layer:E,rule:I})=>!A.includes(String(E))||I==="command-not-text")}function C(L,R){const A=new Map;return L.filter(({rule:E})=>{
-const I=(A.get(E)??0)+1;return A.set(E,I),I<=R})}function D({problems:L}){return L.map(S().problemFinding)}},89509:function(K,v){
-Object.defineProperty(v,"__esModule",{value:!0}),v.readToolCall=F;const u=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,S=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function F(C){const D=u.exec(C);if(D===null)return;const[,L="",R=""]=D,A=[];let E=D.indices?.[2]?.[0]??0,I=R;for(;I!=="";){
-const O=S.exec(I);if(O===null)return;const[N,b,$]=O;A.push({text:b??$??"",span:{start:E,end:E+N.length}}),I=I.slice(N.length),
-E+=N.length}return{name:L,args:A}}},92890:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.validator=void 0;
-function S(){const b=u(95132);return S=function(){return b},b}const F=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-C={"1.94":{refused:F,information:new Set(["--version","--help","--v8-options"])},newer:{refused:F,options:new Set(["--ch\
-eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},D=(b,$)=>{const g=[...$,...I(b,C["1.94"])];if(L(g))return{
-findings:g};const a=I(b,C.newer).slice(0,1).map(A);return{findings:[...g,...a,...R(b)]}};v.validator=D;function L(b){return b.
-some(({severity:$})=>$==="error")}function R({invocation:b}){const $=b?.operands[0],g=b&&E(b,C["1.94"]);return $===void 0||
-g?[]:[(0,S().finding)("validator-empty-folder",{script:$.text},{span:$.span})]}function A({args:{flag:b=""},span:$}){return(0,S().
-finding)("validator-newer",{refused:String(b)},$&&{span:$})}function E({flags:b},{information:$}){return b.some(({name:g})=>$.
-has(g))}function I(b,$){const{words:g,invocation:a,command:p}=b,[w,...y]=g;if(w===void 0)return[];if(w.text!=="node")return[
-(0,S().finding)("validator-script",{command:`\`${w.text}\``},{span:w.span})];const c=y.filter(({text:f})=>$.refused.test(
-f)).map(({text:f,span:i})=>{const l=a?.operands[0],n=l&&l.span.start<i.start?"script":"node";return(0,S().finding)("vali\
-dator-flag",{flag:f,of:n},{span:i})});c.push(...O(a,$),...N(p,$));const d=a!==void 0&&E(a,$),e=a?.flags.some(({name:f})=>f===
-"--test")===!0;return(a?.operands[0]===void 0||e)&&!d&&c.push((0,S().finding)("validator-script",{command:"`node` withou\
-t a script"},{span:w.span})),c}function O(b,{options:$,information:g}){if(b===void 0||$===void 0)return[];const{flags:a,
-operands:p}=b,[w]=a;if(a.length===1&&p.length===0&&g.has(w?.name??""))return[];const c=({written:d,span:e})=>(0,S().finding)(
-"validator-flag",{flag:d,of:"node"},{span:e});return a.filter(({name:d})=>!$.has(d)).map(c)}function N(b,{text:$}){const g=$?.
-exec(b);if(!g)return[];const a={start:g.index,end:g.index+g[0].length};return[(0,S().finding)("validator-flag",{flag:g[0],
-of:"node"},{span:a})]}},72017:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.matchesAnyCommand=i,v.workspace=
-void 0;function S(){const r=u(13970);return S=function(){return r},r}function F(){const r=u(30084);return F=function(){return r},
-r}function C(){const r=u(55126);return C=function(){return r},r}function D(){const r=u(21006);return D=function(){return r},
-r}function L(){const r=u(87952);return L=function(){return r},r}function R(){const r=u(13580);return R=function(){return r},
-r}function A(){const r=u(95132);return A=function(){return r},r}function E(){const r=u(97424);return E=function(){return r},
-r}function I(){const r=u(81716);return I=function(){return r},r}function O(){const r=u(34482);return O=function(){return r},
-r}function N(){const r=u(64661);return N=function(){return r},r}function b(){const r=u(8737);return b=function(){return r},
-r}function $(){const r=u(89509);return $=function(){return r},r}const g=(r,x,o)=>o.proposal.tool==="runpy"?M(r,x,o):a(r,
-(0,b().besidesProgram)(x,r),o);v.workspace=g;function a(r,x,o){const{families:k,patterns:h,disabled_packs:j}=o.policy,W=new(O()).
-Places(o),H=(0,I().readShellText)(r.command),G=Z=>Z.map(Q=>p(Q,k,j)),B=G((0,I().everyCommand)(H)),U=Z=>B.flatMap(Q=>{const q=l(
-Q);return h.filter(_=>_.layer===Z&&(0,N().matchesPattern)(_.regex,q)).map(({name:_,regex:tn,reason:en})=>(0,A().finding)(
-"custom_pattern",{name:_,pattern:tn,reason:en},{layer:Z}))}),z=[()=>w(r,H),()=>G(e(r,o.mount,W,B)).flatMap(Z=>n(Z,W)),()=>B.
-flatMap(T)];for(const[Z,Q]of z.entries()){const q=[...Q(),...U(Z+1)];if(q.length>0)return{findings:[...(0,b().firstOfEach)(
-q,1),...x.filter(t)]}}const V=B.map(({read:Z})=>Z.use),J=new Set(V.flatMap(({warnings:Z=[],network_touching:Q})=>[...Q?[
-"network_touching"]:[],...Z])),X=[...x,...[...J].map(Z=>(0,A().finding)(Z,{}))],Y=S().riskSchema.options.findLast(Z=>V.some(
-Q=>Q.risk===Z));return Y===void 0||Y==="safe"||X.some(t)?{findings:X}:{findings:X,risk:Y}}function p(r,x,o){const[k,...h]=r.
-words,j=(0,L().sandboxProgram)("workspace",k?.text??"",x),W=j&&!o.includes(j.family.category)?j:void 0;return{command:r,
-program:W,read:(0,C().readArguments)(h,W??{})}}function w({targets:r},x){const o=r.flatMap(({script:k})=>k===void 0?[]:[
-k]);return[...(0,E().findDangers)(x).map(k=>y(k,!0)),...o.flatMap(k=>(0,E().findDangers)((0,I().readShellText)(k))).map(
-k=>y(k,!1))]}function y({name:r,pattern:x,words:o},k){const h=o[0]?.span.start,j=o.at(-1)?.span.end,W=k&&h!==void 0&&j!==
-void 0?{span:{start:h,end:j}}:{};return(0,A().finding)(r,{pattern:d(x)},W)}const c=200;function d(r){return r.length>c?`${r.
-slice(0,c)}\u2026`:r}function e({command:r},{tree:x,at:o},{cwd:k},h){return x!==void 0&&o!=="/"&&o===k&&h.length===1?(0,I().
-everyCommand)((0,I().readShellText)(r,x)):h.map(W=>W.command)}function t({severity:r}){return r==="error"}function f({program:r,
-read:x}){const o=r===void 0?[]:x.values;return new Set(o.flatMap(({kind:k,word:h})=>F().PATH_KINDS.has(k)?[]:h))}function i(r,x,o){
-return(0,I().everyCommand)((0,I().readShellText)(r)).some(k=>(0,N().matchesPattern)(x,l(p(k,o,[]))))}function l(r){const{
-words:x,redirections:o}=r.command,k=f(r);return[...x.filter(h=>!k.has(h)).map(({text:h})=>h),...o.map(({operator:h,target:j})=>`${h}\
- ${j?.text??""}`)].join(" ")}function n(r,x){const{words:o,redirections:k,problems:h}=r.command,j=f(r),W=h.filter(({rule:G})=>G===
-"variable-expansion"),H=k.flatMap(({target:G})=>G??[]);return[...o.slice(1).filter(G=>!j.has(G)),...H].flatMap(({text:G,
-span:B})=>{const U=W.some(({span:z})=>z.start>=B.start&&z.end<=B.end);return[G,...s(G)].flatMap(z=>m(z,B,x,U))})}function s(r){
-if(!r.startsWith("-"))return[];const{attached:x}=(0,D().splitAtEquals)(r);return[...x?[x]:[],.../^-[^-]./.test(r)?[r.slice(
-2)]:[]]}function m(r,x,o,k=!1){const h=k||r.startsWith("~")?void 0:o.locate(r);return h===void 0||!o.isIn(h,o.workspace)?
-[(0,A().finding)("path_outside_workspace",{path:r},{span:x})]:r.split(/[\\/]/).includes("..")?[(0,A().finding)("path_tra\
-versal",{path:r},{span:x})]:[]}const P=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],[/^(?:chmod|chown|dd|kill)$/,
-/^--all$/],[/^/,/^--force$/]];function T({command:r,program:x,read:o}){const[k,...h]=r.words;if(k===void 0)return[];const{
-text:j}=k,W=P.flatMap(([B,U])=>B.test(j)?[U]:[]),H=h.filter(({text:B})=>W.some(U=>U.test(B)));return H.length>0?H.map(({
-text:B,span:U})=>(0,A().finding)("blocked_flag",{program:j,flag:B},{span:U})):h.length===1&&x&&/^--(?:version|help)$/.test(
-h[0]?.text??"")?[]:(x?o.objections:[{objection:"is not allowed",word:k}]).map(({objection:B,word:U=k})=>(0,A().finding)(
-"command_not_allowed",{program:j,objection:B},{span:U.span}))}function M({command:r},x,o){const k=x.filter(({rule:H})=>(0,R().
-ruleOf)(H).anyText===!0),h=(0,$().readToolCall)(r),[j]=h?.args??[];if(h?.name!=="write_file"||j===void 0){const H=d(h?.name??
-r);return{findings:[(0,A().finding)("command_not_allowed",{program:H,objection:"is not a call of a file tool with litera\
-l arguments"}),...k]}}const W=[...m(j.text,j.span,new(O()).Places(o)),...k];return W.some(t)?{findings:W}:{findings:W,risk:"\
-write"}}},81961:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.combine=R,v.policyWith=I,v.stricterOf=
-L,v.tightenPolicy=A,v.valuesOf=E;function S(){const O=u(23404);return S=function(){return O},O}function F(){const O=u(41895);
-return F=function(){return O},O}function C(){const O=u(74238);return C=function(){return O},O}function D(){const O=u(11160);
-return D=function(){return O},O}function L(O,N,b){const $=R(O.policy,N.policy);if("conflicts"in $)throw new(F()).GateError(
-"policy_conflict",`The policies of the base and of ${b} differ in ${$.conflicts.join(", ")}; the gate cannot determine w\
-hich is stricter.`,"Use the same values in both policies.");const{ref:g,digest:a}=N,p=[...O.combinedWith?[O.combinedWith.
-name]:[],b];return{...O,policy:$.policy,digest:(0,C().digestPolicy)($.policy),combinedWith:{name:p.join(" and "),digest:a,
-...g!==void 0&&{ref:g}}}}function R(O,N){const b=[],$=E(O),g=E(N);for(const[a,{strictness:p}]of D().POLICY_KEYS){const[w,
-y]=[$.get(a),g.get(a)];if((0,S().canonicalize)(w)===(0,S().canonicalize)(y))continue;const c=p.combine(w,y);c?$.set(a,c.
-value):b.push(a)}return b.length>0?{conflicts:b}:{policy:I($)}}function A(O,N){if(Object.values(N).every(p=>p===void 0))
-return O;const b=E(O.policy),$=[],g=new Map(Object.entries(N));for(const[p,{strictness:w,input:y}]of D().POLICY_KEYS){const c=y&&
-g.get(y.name),d=b.get(p);if(!(!y||c===void 0||c===d))if(d===y.open||w.compare(d,c)==="tighter")b.set(p,c);else{const e={
-given:String(c),kept:String(d)};$.push({input:y.name,key:p,...e})}}const a=I(b);return{...O,policy:a,digest:(0,C().digestPolicy)(
-a),ignoredInputs:$}}function E(O){const N=O;return new Map([...D().POLICY_KEYS.keys()].map(b=>{const[$="",g]=b.split("."),
-a=N[$];return[b,g===void 0?a:a[g]]}))}function I(O){const N={};for(const[b,$]of O){const[g="",a]=b.split(".");N[g]=a===void 0?
-$:{...N[g],[a]:$}}return D().policySchema.parse(N)}},76545:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.comparePolicies=R;function S(){const O=u(23404);return S=function(){return O},O}function F(){const O=u(69873);return F=
-function(){return O},O}function C(){const O=u(81961);return C=function(){return O},O}function D(){const O=u(11160);return D=
-function(){return O},O}function L(){const O=u(92328);return L=function(){return O},O}function R(O,N){const[b,$]=[(0,C().
-valuesOf)(O),(0,C().valuesOf)(N)];return[...D().POLICY_KEYS].flatMap(([g,{strictness:a}])=>{const[p,w]=[b.get(g),$.get(g)],
-y=A(p,w);if(y===void 0)return[];const c=a.compare(p,w),d=a.loosens?.(p,w)??c!=="tighter";return[{key:g,change:y,direction:c,
-loosens:d}]})}function A(O,N){if(Array.isArray(O)&&Array.isArray(N)){const b=[...(0,L().missingFrom)(O,N).map($=>`+ ${E(
-$)}`),...(0,L().missingFrom)(N,O).map($=>`- ${E($)}`)];return b.length===0?void 0:b.join(", ")}return(0,S().canonicalize)(
-O)===(0,S().canonicalize)(N)?void 0:`${I(O)} \u2192 ${I(N)}`}function E(O){const N=O.name;return typeof N=="string"?N:I(
-O)}function I(O){return(0,F().stringify)(O,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},95244:function(K,v,u){Object.
-defineProperty(v,"__esModule",{value:!0}),v.NPM_LOCKFILES=v.LOCKFILES=void 0,v.isCode=E,v.isLockfile=f,v.isOfTests=c,v.isPackageFile=
-l,v.isProgramCode=A,v.isTest=w,v.isTestData=y,v.isWritten=I,v.toolThatFinds=M;function S(){const r=u(76760);return S=function(){
-return r},r}function F(){const r=u(41330);return F=function(){return r},r}const C=new Set(`js mjs cjs jsx ts mts cts tsx\
+${u.join(`
+`)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function y(n){const{name:u}=n,
+s=I().familySchema.safeParse(n);if(!s.success)return[{message:`family ${u}: ${T().prettifyError(s.error)}`,pointer:["nam\
+e"],value:u}];const{evolver:d,sandbox:c}=s.data;try{d&&(0,x().programFamily)(u,d)}catch(l){const{message:E}=l;return[{message:`\
+family ${u}: ${E}`,pointer:["evolver","flags"],value:u}]}const r={...D().DEFAULT_POLICY,programs:[u],families:[s.data],mode:"\
+dangerous",allow_dangerous:!0},a=(l,{match:E,not_match:f})=>{const $=(o,h)=>m(o,u,h,r);return[...e("match",E,o=>{const h=l.
+find(O=>!$(o,O));return h&&`family ${u}: ${h} rejects its example`}),...e("not_match",f,o=>{const h=l.find(O=>$(o,O));return h&&
+`family ${u}: ${h} accepts its example`})]},k=c?.only?[c.only]:["curated","workspace"];return[...d?t(["evolver"],a(["evo\
+lver"],d)):[],...c?t(["sandbox"],a(k,c)):[]]}function m(n,u,s,d){const c=(0,L().readWords)(n,{programs:(0,j().programTerms)(
+d)}),r=s==="evolver"?c.invocation?.family:c.words[0]?.text===u,a=(0,A().contextIn)({policy:d,tree:void 0,platform:"linux"},
+{}),{findings:k}=(0,S().judgeReading)(c,s,a),l=k.filter(({severity:E,rule:f})=>E==="error"&&f!=="family_unavailable");return!!r&&
+l.length===0}function g({name:n,regex:u,match:s,not_match:d},c){const r=(0,C().compileLinear)(u);if("error"in r)return[{
+message:`${n}: the pattern ${r.error}`,pointer:["regex"],value:u}];const a=k=>(0,N().matchesAnyCommand)(k,u,c);return[...e(
+"match",s,k=>a(k)?void 0:`${n}: does not match`),...e("not_match",d,k=>a(k)?`${n}: matches`:void 0)]}function e(n,u,s){return u.
+flatMap((d,c)=>{const r=s(d);return r?[{message:`${r} ${d}`,pointer:[n,c],value:d}]:[]})}function t(n,u){return u.map(s=>({
+...s,pointer:[...n,...s.pointer]}))}},38010:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.curated=void 0,
+v.judgeRisk=s;function T(){const o=i(30084);return T=function(){return o},o}function L(){const o=i(55126);return L=function(){
+return o},o}function F(){const o=i(87952);return F=function(){return o},o}function D(){const o=i(13580);return D=function(){
+return o},o}function C(){const o=i(95132);return C=function(){return o},o}function R(){const o=i(34482);return R=function(){
+return o},o}function P(){const o=i(8737);return P=function(){return o},o}const j=10,I=[b,w,y,m,e,o=>d(t(o),o.context.policy)],
+x=(o,h,O)=>{const{policy:M,proposal:W}=O,[H,...B]=l(o),G=[...f(o),...(0,P().besidesProgram)(h,o)],z=W.family??H?.text??"",
+U=(0,F().sandboxProgram)("curated",z,M.families),V=W.mode??(M.experimental.includes(z)?"experimental":"structured");if(H===
+void 0||U===void 0){const tn=H?(0,C().finding)("not_in_registry",{family:z},{span:H.span}):(0,C().finding)("no_command",
+{});return{...s("dangerous",O),findings:[tn,...G].filter(A)}}const J=new(R()).Places(O),X=(0,L().readArguments)(B,U,k(J)),
+Q=S(X),Z=new Set(U.dangerous_targets?.map(tn=>J.locate(tn))),q=Q.some(({path:tn})=>Z.has(J.locate(tn.replace(/\*$/,"")))),
+Y={context:O,places:J,base:H,name:z,program:U,proposalMode:V,words:B,read:X,paths:Q,broad:q},[_,...en]=I.map(tn=>tn(Y)),
+nn=[..._??[],...G,...en.flat()],sn=t(Y),rn=c(sn,V);return{findings:nn.some(({severity:tn})=>tn==="error")?(0,P().firstOfEach)(
+nn.filter(A),j):[...nn,...u(Y).map(tn=>(0,C().finding)(tn,{}))],risk:sn,confirmation:rn}};v.curated=x;function A({severity:o}){
+return o!=="warning"}function S({use:o,values:h}){const O=h.filter(({kind:W,text:H})=>T().PATH_KINDS.has(W)&&H!=="-").map(
+({text:W,word:H})=>({path:W,word:H})),{default_operand:M}=o;return O.length===0&&M!==void 0?[{path:M}]:O}const N={structured:[
+"structured","experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};function b({name:o,
+base:h,program:O,proposalMode:M,context:W}){const{maturity:H="structured",platforms:B}=O.family.sandbox??{},{category:G}=O.
+family,{policy:z,platform:U}=W,V=N[H];return[...z.disabled_packs.includes(G)?[`is in the disabled pack \`${G}\``]:[],...B?.
+includes(U)===!1?[`does not exist on \`${U}\``]:[],...V.includes(M)?[]:[`has the maturity \`${H}\``]].map(X=>(0,C().finding)(
+"family_unavailable",{family:o,reason:X},{span:h.span}))}function w({name:o,base:h}){return o===h.text?[]:[(0,C().finding)(
+"family_base_mismatch",{family:o,base:h.text},{span:h.span})]}const p={tar:"constrained_form.tar",unzip:"constrained_for\
+m.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constrained_form.dns",
+nslookup:"constrained_form.dns"};function y(o){const{name:h,program:O,words:M,read:W}=o,H=p[h]??"constrained_form.other",
+B=O.forms?H:"argument_refused";return[...M.filter(({text:z})=>O.family.category==="archives"&&T().SHELL_OPERATOR.test(z)).
+map(({text:z,span:U})=>(0,C().finding)("shell_operator.quoted",{operator:z},{span:U})),...W.objections.filter(({word:z})=>z===
+void 0||g(z,o)===void 0).map(({objection:z,word:U})=>(0,C().finding)(B,{family:h,objection:z},U?{span:U.span}:{}))]}function m(o){
+return o.words.flatMap(h=>{const O=g(h,o);if(O===void 0)return[];const M={family:o.name,operand:h.text,prefix:O};return[
+(0,C().finding)("forbidden_operand_prefix",M,{span:h.span})]})}function g({text:o},{program:h}){const{forbidden_prefixes:O=[]}=h;
+return O.find(M=>o.toLowerCase().startsWith(M.toLowerCase()))}function e({paths:o,places:h,context:O}){const{allowed_roots:M}=O.
+policy;return M.length===0?[]:o.filter(({path:W})=>W.startsWith("~")||!h.leadsInto(W,M)).map(({path:W,word:H})=>(0,C().finding)(
+"outside_allowed_roots",{path:W,roots:M},H&&{span:H.span}))}function t({broad:o,read:{use:h}}){return o?"dangerous":h.risk??
+"safe"}const n=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function u({broad:o,paths:h,proposalMode:O,read:M}){
+const{flag_warnings:W={}}=M.use;return[...new Set([...(0,L().warningsIn)(M.use),...M.flags.flatMap(B=>W[B]??[]),...o?["b\
+road_permission_target"]:[],...h.some(({path:B})=>n.test(B))?["env_secrets"]:[],...O==="experimental"?["experimental_mod\
+e"]:[]])]}function s(o,{policy:h,proposal:O}){const M=c(o,O.mode??"structured");return{findings:d(o,h),risk:o,confirmation:M}}
+function d(o,{mode:h,allow_dangerous:O}){return o==="safe"||o==="write"&&h!=="safe"||o==="dangerous"&&h==="dangerous"&&O?
+[]:[(0,C().finding)("policy_risk",{risk:o,mode:h})]}function c(o,h){return h==="experimental"?"very_strong":o==="dangero\
+us"?"strong":"standard"}const r=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],a=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
+function k(o){return(h,O)=>{const M=T().KINDS[h](O);if(M!==void 0||h!=="destination"&&h!=="source")return M;const W=o.locate(
+O);if(W===void 0)return"cannot be resolved";if(W==="/")return"is the root of the file system";const B=(/^[\\/]|^[A-Za-z]:/.
+test(O)||!o.isIn(W,o.cwd))&&r.find(G=>o.mayBeIn(W,G));if(B)return`is in the system directory ${B}`;if(h!=="destination")
+return o.mayBeIn(o.cwd,W)?"is the working directory or one of its parents":a.test(W)?"is a home directory":void 0}}function l({
+words:o,problems:h}){const O=h.filter(({rule:W})=>E.has((0,D().ruleOf)(W).shape)),M=Math.min(...O.map(({span:W})=>W.start));
+return o.filter(({span:W})=>W.start<M)}const E=new Set(["operator","redirection","multiline"]);function f({problems:o}){
+return o.flatMap(({rule:h,args:O,span:M})=>{const{shape:W}=(0,D().ruleOf)(h);if(W===void 0)return[];if(W==="unreadable")
+return[(0,C().finding)("parse_failed",{},{span:M})];const{operator:H,written:B,character:G}=O,z=String(H??B??G),U=W==="o\
+perator"?$(z):W;return[(0,C().finding)(`shell_operator.${U}`,{operator:z},{span:M})]})}function $(o){return o==="|"||o===
+"|&"?"pipeline":o==="&"?"background":"chaining"}},46121:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.evolver=void 0;function T(){const R=i(87952);return T=function(){return R},R}function L(){const R=i(38010);return L=function(){
+return R},R}const F=(R,P,j)=>{const I=R.words[0]?.text;if(R.invocation===void 0&&I&&(0,T().isNamedCurated)(I,j.policy))return(0,L().
+curated)(R,P,C(j));const x=D(R,P);return{findings:P,...x&&{risk:x}}};v.evolver=F;function D({invocation:R},P){const j=R?.
+family?.data.risk;return P.some(({severity:x})=>x==="error")||j==="safe"?void 0:j}function C(R){const{policy:P}=R,j=P.allowed_roots.
+length>0?P.allowed_roots:["."];return{...R,policy:{...P,allowed_roots:j}}}},8737:function(K,v,i){Object.defineProperty(v,
+"__esModule",{value:!0}),v.besidesProgram=F,v.findProblems=C,v.firstOfEach=D;function T(){const R=i(13580);return T=function(){
+return R},R}function L(){const R=i(95132);return L=function(){return R},R}function F(R,{invocation:P}){const j=P?.family?
+["program","invocation","target"]:["program"];return R.filter(({layer:I,rule:x})=>!j.includes(String(I))||(0,T().ruleOf)(
+x).anyText===!0)}function D(R,P){const j=new Map;return R.filter(({rule:I})=>{const x=(j.get(I)??0)+1;return j.set(I,x),
+x<=P})}function C({problems:R}){return R.map(L().problemFinding)}},89509:function(K,v){Object.defineProperty(v,"__esModu\
+le",{value:!0}),v.readToolCall=L;const i=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,T=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function L(F){const D=i.exec(F);if(D===null)return;const[,C="",R=""]=D,P=[];let j=D.indices?.[2]?.[0]??0,I=R;for(;I!=="";){
+const x=T.exec(I);if(x===null)return;const[A,S,N]=x;P.push({text:S??N??"",span:{start:j,end:j+A.length}}),I=I.slice(A.length),
+j+=A.length}return{name:C,args:P}}},92890:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.validator=void 0;
+function T(){const P=i(95132);return T=function(){return P},P}const L=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+F={"1.94":{refused:L,information:new Set(["--version","--help","--v8-options"])},newer:{refused:L,options:new Set(["--ch\
+eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},D=(P,j)=>{const{invocation:I}=P,x=[...j,...R("1.94",P)];
+if(x.some(({severity:N})=>N==="error"))return{findings:x};const[A]=R("newer",P);if(A){const N=String(A.args.flag??"");x.
+push((0,T().finding)("validator-newer",{refused:N},A.span&&{span:A.span}))}const S=I?.operands[0];if(S&&!C(I,F["1.94"])){
+const{text:N,span:b}=S;x.push((0,T().finding)("validator-empty-folder",{script:N},{span:b}))}return{findings:x}};v.validator=
+D;function C({flags:P},{information:j}){return P.some(({name:I})=>j.has(I))}function R(P,{words:j,invocation:I,command:x}){
+const A=F[P],[S,...N]=j;if(S===void 0)return[];const b=s=>(0,T().finding)("validator-script",{command:s},{span:S.span});
+if(S.text!=="node")return[b(`\`${S.text}\``)];const{flags:w=[],operands:[p]=[]}=I??{},y=(s,d)=>{const c=p&&p.span.start<
+d.start?"script":"node";return(0,T().finding)("validator-flag",{flag:s,of:c},{span:d})},m=I!==void 0&&C(I,A),g=m&&w.length===
+1&&p===void 0,{options:e}=A,t=g||e===void 0?[]:w.filter(({name:s})=>!e.has(s)),n=A.text?.exec(x),u=w.some(({name:s})=>s===
+"--test");return[...N.flatMap(({text:s,span:d})=>A.refused.test(s)?[y(s,d)]:[]),...t.map(({written:s,span:d})=>y(s,d)),...n?
+[y(n[0],{start:n.index,end:n.index+n[0].length})]:[],...(p===void 0||u)&&!m?[b("`node` without a script")]:[]]}},72017:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.matchesAnyCommand=c,v.workspace=void 0;function T(){const o=i(13970);
+return T=function(){return o},o}function L(){const o=i(72720);return L=function(){return o},o}function F(){const o=i(30084);
+return F=function(){return o},o}function D(){const o=i(55126);return D=function(){return o},o}function C(){const o=i(21006);
+return C=function(){return o},o}function R(){const o=i(87952);return R=function(){return o},o}function P(){const o=i(13580);
+return P=function(){return o},o}function j(){const o=i(95132);return j=function(){return o},o}function I(){const o=i(97424);
+return I=function(){return o},o}function x(){const o=i(81716);return x=function(){return o},o}function A(){const o=i(34482);
+return A=function(){return o},o}function S(){const o=i(8737);return S=function(){return o},o}function N(){const o=i(89509);
+return N=function(){return o},o}const b=(o,h,O)=>O.proposal.tool==="runpy"?$(o,h,O):w(o,(0,S().besidesProgram)(h,o),O);v.
+workspace=b;function w(o,h,O){const{families:M,patterns:W,disabled_packs:H}=O.policy,B=new(A()).Places(O),G=(0,x().readShellText)(
+o.command),z=Y=>Y.map(_=>p(_,M,H)),U=z((0,x().everyCommand)(G)),V=Y=>U.flatMap(_=>{const en=r(_);return W.filter(nn=>nn.
+layer===Y&&d(nn.regex,en)).map(({name:nn,regex:sn,reason:rn})=>(0,j().finding)("custom_pattern",{name:nn,pattern:sn,reason:rn},
+{layer:Y}))}),J=[()=>y(o,G),()=>z(t(o,O.mount,B,U)).flatMap(Y=>a(Y,B)),()=>U.flatMap(f)];for(const[Y,_]of J.entries()){const en=[
+..._(),...V(Y+1)];if(en.length>0)return{findings:[...(0,S().firstOfEach)(en,1),...h.filter(n)]}}const X=U.map(({read:Y})=>Y.
+use),Q=new Set(X.flatMap(D().warningsIn)),Z=[...h,...[...Q].map(Y=>(0,j().finding)(Y,{}))],q=T().riskSchema.options.findLast(
+Y=>X.some(_=>_.risk===Y));return q===void 0||q==="safe"||Z.some(n)?{findings:Z}:{findings:Z,risk:q}}function p(o,h,O){const[
+M,...W]=o.words,H=(0,R().sandboxProgram)("workspace",M?.text??"",h),B=H&&!O.includes(H.family.category)?H:void 0;return{
+command:o,program:B,read:(0,D().readArguments)(W,B??{})}}function y({targets:o},h){const O=o.flatMap(({script:M})=>M===void 0?
+[]:[M]);return[...(0,I().findDangers)(h).map(M=>m(M,!0)),...O.flatMap(M=>(0,I().findDangers)((0,x().readShellText)(M))).
+map(M=>m(M,!1))]}function m({name:o,pattern:h,words:O},M){const W=O[0]?.span.start,H=O.at(-1)?.span.end,B=M&&W!==void 0&&
+H!==void 0?{span:{start:W,end:H}}:{};return(0,j().finding)(o,{pattern:e(h)},B)}const g=200;function e(o){return o.length>
+g?`${o.slice(0,g)}\u2026`:o}function t({command:o},{tree:h,at:O},{cwd:M},W){return h!==void 0&&O!=="/"&&O===M&&W.length===
+1?(0,x().everyCommand)((0,x().readShellText)(o,h)):W.map(B=>B.command)}function n({severity:o}){return o==="error"}function u({
+program:o,read:h}){const O=o===void 0?[]:h.values;return new Set(O.flatMap(({kind:M,word:W})=>F().PATH_KINDS.has(M)?[]:W))}
+const s=new Map;function d(o,h){const O=s.get(o)??(0,L().compileLinear)(o);return s.set(o,O),"error"in O||O.matches(h)}function c(o,h,O){
+return(0,x().everyCommand)((0,x().readShellText)(o)).some(M=>d(h,r(p(M,O,[]))))}function r(o){const{words:h,redirections:O}=o.
+command,M=u(o);return[...h.filter(W=>!M.has(W)).map(({text:W})=>W),...O.map(({operator:W,target:H})=>`${W} ${H?.text??""}`)].
+join(" ")}function a(o,h){const{words:O,redirections:M,problems:W}=o.command,H=u(o),B=W.filter(({rule:z})=>z==="variable\
+-expansion"),G=M.flatMap(({target:z})=>z??[]);return[...O.slice(1).filter(z=>!H.has(z)),...G].flatMap(({text:z,span:U})=>{
+const V=B.some(({span:J})=>J.start>=U.start&&J.end<=U.end);return[z,...k(z)].flatMap(J=>l(J,U,h,V))})}function k(o){if(!o.
+startsWith("-"))return[];const{attached:h}=(0,C().splitAtEquals)(o);return[...h?[h]:[],.../^-[^-]./.test(o)?[o.slice(2)]:
+[]]}function l(o,h,O,M=!1){const W=M||o.startsWith("~")?void 0:O.locate(o);return W===void 0||!O.isIn(W,O.workspace)?[(0,j().
+finding)("path_outside_workspace",{path:o},{span:h})]:o.split(/[\\/]/).includes("..")?[(0,j().finding)("path_traversal",
+{path:o},{span:h})]:[]}const E=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],[/^(?:chmod|chown|dd|kill)$/,
+/^--all$/],[/^/,/^--force$/]];function f({command:o,program:h,read:O}){const[M,...W]=o.words;if(M===void 0)return[];const{
+text:H}=M,B=E.flatMap(([U,V])=>U.test(H)?[V]:[]),G=W.filter(({text:U})=>B.some(V=>V.test(U)));return G.length>0?G.map(({
+text:U,span:V})=>(0,j().finding)("blocked_flag",{program:H,flag:U},{span:V})):W.length===1&&h&&/^--(?:version|help)$/.test(
+W[0]?.text??"")?[]:(h?O.objections:[{objection:"is not allowed",word:M}]).map(({objection:U,word:V=M})=>(0,j().finding)(
+"command_not_allowed",{program:H,objection:U},{span:V.span}))}function $({command:o},h,O){const M=h.filter(({rule:G})=>(0,P().
+ruleOf)(G).anyText===!0),W=(0,N().readToolCall)(o),[H]=W?.args??[];if(W?.name!=="write_file"||H===void 0){const G=e(W?.name??
+o);return{findings:[(0,j().finding)("command_not_allowed",{program:G,objection:"is not a call of a file tool with litera\
+l arguments"}),...M]}}const B=[...l(H.text,H.span,new(A()).Places(O)),...M];return B.some(n)?{findings:B}:{findings:B,risk:"\
+write"}}},81961:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.combine=R,v.policyWith=I,v.stricterOf=
+C,v.tightenPolicy=P,v.valuesOf=j;function T(){const x=i(23404);return T=function(){return x},x}function L(){const x=i(41895);
+return L=function(){return x},x}function F(){const x=i(74238);return F=function(){return x},x}function D(){const x=i(11160);
+return D=function(){return x},x}function C(x,A,S){const N=R(x.policy,A.policy);if("conflicts"in N)throw new(L()).GateError(
+"policy_conflict",`The policies of the base and of ${S} differ in ${N.conflicts.join(", ")}; the gate cannot determine w\
+hich is stricter.`,"Use the same values in both policies.");const{ref:b,digest:w}=A,p=[...x.combinedWith?[x.combinedWith.
+name]:[],S];return{...x,policy:N.policy,digest:(0,F().digestPolicy)(N.policy),combinedWith:{name:p.join(" and "),digest:w,
+...b!==void 0&&{ref:b}}}}function R(x,A){const S=[],N=j(x),b=j(A);for(const[w,{strictness:p}]of D().POLICY_KEYS){const[y,
+m]=[N.get(w),b.get(w)];if((0,T().canonicalize)(y)===(0,T().canonicalize)(m))continue;const g=p.combine(y,m);g?N.set(w,g.
+value):S.push(w)}return S.length>0?{conflicts:S}:{policy:I(N)}}function P(x,A){if(Object.values(A).every(p=>p===void 0))
+return x;const S=j(x.policy),N=[],b=new Map(Object.entries(A));for(const[p,{strictness:y,input:m}]of D().POLICY_KEYS){const g=m&&
+b.get(m.name),e=S.get(p);if(!(!m||g===void 0||g===e))if(e===m.open||y.compare(e,g)==="tighter")S.set(p,g);else{const t={
+given:String(g),kept:String(e)};N.push({input:m.name,key:p,...t})}}const w=I(S);return{...x,policy:w,digest:(0,F().digestPolicy)(
+w),ignoredInputs:N}}function j(x){const A=x;return new Map([...D().POLICY_KEYS.keys()].map(S=>{const[N="",b]=S.split("."),
+w=A[N];return[S,b===void 0?w:w[b]]}))}function I(x){const A={};for(const[S,N]of x){const[b="",w]=S.split(".");A[b]=w===void 0?
+N:{...A[b],[w]:N}}return D().policySchema.parse(A)}},76545:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.comparePolicies=R;function T(){const x=i(23404);return T=function(){return x},x}function L(){const x=i(69873);return L=
+function(){return x},x}function F(){const x=i(81961);return F=function(){return x},x}function D(){const x=i(11160);return D=
+function(){return x},x}function C(){const x=i(92328);return C=function(){return x},x}function R(x,A){const[S,N]=[(0,F().
+valuesOf)(x),(0,F().valuesOf)(A)];return[...D().POLICY_KEYS].flatMap(([b,{strictness:w}])=>{const[p,y]=[S.get(b),N.get(b)],
+m=P(p,y);if(m===void 0)return[];const g=w.compare(p,y),e=w.loosens?.(p,y)??g!=="tighter";return[{key:b,change:m,direction:g,
+loosens:e}]})}function P(x,A){if(Array.isArray(x)&&Array.isArray(A)){const S=[...(0,C().missingFrom)(x,A).map(N=>`+ ${j(
+N)}`),...(0,C().missingFrom)(A,x).map(N=>`- ${j(N)}`)];return S.length===0?void 0:S.join(", ")}return(0,T().canonicalize)(
+x)===(0,T().canonicalize)(A)?void 0:`${I(x)} \u2192 ${I(A)}`}function j(x){const A=x.name;return typeof A=="string"?A:I(
+x)}function I(x){return(0,L().stringify)(x,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},95244:function(K,v,i){Object.
+defineProperty(v,"__esModule",{value:!0}),v.NPM_LOCKFILES=v.LOCKFILES=void 0,v.isCode=j,v.isLockfile=u,v.isOfTests=g,v.isPackageFile=
+d,v.isProgramCode=P,v.isTest=y,v.isTestData=m,v.isWritten=I,v.toolThatFinds=E;function T(){const f=i(76760);return T=function(){
+return f},f}function L(){const f=i(41330);return L=function(){return f},f}const F=new Set(`js mjs cjs jsx ts mts cts tsx\
  vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
   css scss sass less html graphql proto`.split(/\s+/)),D=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm k\
-sh mk ml mli psm1 pyw sed tcl vbs".split(" ")),L=new Set("ini json json5 jsonl toml yaml yml".split(" ")),R=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function A(r){return C.has(O(r))}function E(r){return A(r)||D.has(O(r))}function I(r){return E(r)||L.has(O(r))||R.test(S().
-posix.basename(r))}function O(r){return S().posix.extname(r).slice(1).toLowerCase()}const N={tests:"tests?|__tests__|spe\
+sh mk ml mli psm1 pyw sed tcl vbs".split(" ")),C=new Set("ini json json5 jsonl toml yaml yml".split(" ")),R=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function P(f){return F.has(x(f))}function j(f){return P(f)||D.has(x(f))}function I(f){return j(f)||C.has(x(f))||R.test(T().
+posix.basename(f))}function x(f){return T().posix.extname(f).slice(1).toLowerCase()}const A={tests:"tests?|__tests__|spe\
 cs?|e2e|cypress|playwright",data:"__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|b\
-ench(?:marks?)?"},b=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-$=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[g,a,p]=Object.values(N).map(r=>new RegExp(`(?:^|/)(?\
-:${r})/`,"i"));function w(r){return g.test(r)||b.test(r)}function y(r){return a.test(r)||r.endsWith(".snap")}function c(r){
-return w(r)||y(r)||p.test(r)||$.test(r)}const d=v.NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],e=v.LOCKFILES=
-[...d,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],t=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function f(r){return e.includes(r)||t.test(r)}const i=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function l(r){return e.includes(r)||i.test(r)}const n="{js,cjs,mjs,ts,cts,mts}",s="{json,jsonc,json5,yaml,yml,toml}",m=`\
-{${n.slice(1,-1)},${s.slice(1,-1)}}`,P={vitest:`vitest.config.${n} vitest.workspace.${m} vite.config.${n}`,jest:`jest.co\
-nfig.${m} jest.setup.${n}`,mocha:`.mocharc .mocharc.${m}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json,js,mjs,cj\
-s}",tap:".taprc",playwright:`playwright.config.${n}`,cypress:`cypress.config.${n}`,eslint:`eslint.config.${n} .eslintrc \
-.eslintrc.${m} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${m} prettier.config.${n} .pret\
-tierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${m} stylelint.config.${n} .stylelintignore`,biome:"biome\
-.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${m} .knip.${s} knip.config.${n}`,markdownlint:`.markdownlint.${m}\
- .markdownlint-cli2.${m} .markdownlintignore .markdownlintrc`,cspell:`cspell.${m} .cspell.${m} cspell.config.${m}`,typescript:"\
-tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${m} nyc.config.${n}`,c8:".c8rc .c8rc.json",
-babel:`babel.config.${m} .babelrc .babelrc.${m}`,swc:".swcrc",pytest:"pytest.ini .pytest.ini conftest.py pyproject.toml \
-setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:".coveragerc",mypy:"mypy.ini .mypy.ini",ruff:"ruff.toml .ruf\
-f.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolchain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod \
-go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefile GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,setting\
-s}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"Directory.Build.{props,targets} *.runsettings",phpunit:"\
-phpunit.xml phpunit.xml.dist",rspec:".rspec .rubocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",
-npm:".npmrc"};let T;function M(r){if(T??=Object.entries(P).map(([o,k])=>[o,(0,F().default)(k.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.
-test(r))return"cargo";const x=r.slice(r.lastIndexOf("/")+1);return T.find(([,o])=>o(x))?.[0]}},19609:function(K,v,u){Object.
-defineProperty(v,"__esModule",{value:!0}),v.PRELOADABLE_PACKAGES=v.NODE_FLAGS=v.NODE_ALIASES=v.BUILT_IN_REPORTERS=void 0;
-function S(){const R=u(91063);return S=function(){return R},R}const F=v.NODE_FLAGS=(0,S().nameTable)({harmless:`
+ench(?:marks?)?"},S=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+N=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[b,w,p]=Object.values(A).map(f=>new RegExp(`(?:^|/)(?\
+:${f})/`,"i"));function y(f){return b.test(f)||S.test(f)}function m(f){return w.test(f)||f.endsWith(".snap")}function g(f){
+return y(f)||m(f)||p.test(f)||N.test(f)}const e=v.NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],t=v.LOCKFILES=
+[...e,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],n=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function u(f){return t.includes(f)||n.test(f)}const s=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function d(f){return t.includes(f)||s.test(f)}const c="{js,cjs,mjs,ts,cts,mts}",r="{json,jsonc,json5,yaml,yml,toml}",a=`\
+{${c.slice(1,-1)},${r.slice(1,-1)}}`,k={vitest:`vitest.config.${c} vitest.workspace.${a} vite.config.${c}`,jest:`jest.co\
+nfig.${a} jest.setup.${c}`,mocha:`.mocharc .mocharc.${a}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json,js,mjs,cj\
+s}",tap:".taprc",playwright:`playwright.config.${c}`,cypress:`cypress.config.${c}`,eslint:`eslint.config.${c} .eslintrc \
+.eslintrc.${a} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${a} prettier.config.${c} .pret\
+tierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${a} stylelint.config.${c} .stylelintignore`,biome:"biome\
+.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${a} .knip.${r} knip.config.${c}`,markdownlint:`.markdownlint.${a}\
+ .markdownlint-cli2.${a} .markdownlintignore .markdownlintrc`,cspell:`cspell.${a} .cspell.${a} cspell.config.${a}`,typescript:"\
+tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${a} nyc.config.${c}`,c8:".c8rc .c8rc.json",
+babel:`babel.config.${a} .babelrc .babelrc.${a}`,swc:".swcrc",pytest:"pytest.toml .pytest.toml pytest.ini .pytest.ini co\
+nftest.py pyproject.toml setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:".coveragerc",mypy:"mypy.ini .mypy.\
+ini",ruff:"ruff.toml .ruff.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolchain.toml clippy.toml .clippy.toml \
+rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefile GNUmakefile *.mk",maven:"pom.xm\
+l",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"Directory.Build.{props,targets\
+} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .rubocop.yml",turbo:"turbo.json",
+nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let l;function E(f){if(l??=Object.entries(k).map(([o,h])=>[o,
+(0,L().default)(h.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(f))return"cargo";const $=f.slice(f.lastIndexOf(
+"/")+1);return l.find(([,o])=>o($))?.[0]}},19609:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.PRELOADABLE_PACKAGES=
+v.NODE_FLAGS=v.NODE_ALIASES=v.BUILT_IN_REPORTERS=void 0;function T(){const R=i(91063);return T=function(){return R},R}const L=v.
+NODE_FLAGS=(0,T().nameTable)({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -1498,7 +1508,7 @@ ers
     report-exclude-network report-filename= report-on-fatalerror report-on-signal report-signal=
     report-uncaught-exception test-rerun-failures= test-update-snapshots tls-keylog=
     trace-event-categories= trace-event-file-pattern=
-  `}),C=v.NODE_ALIASES=new Map(`
+  `}),F=v.NODE_ALIASES=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
   es-module-specifier-resolution=experimental-specifier-resolution
@@ -1506,26 +1516,27 @@ ers
   experimental-test-isolation=test-isolation loader=experimental-loader
   report-directory=report-dir security-reverts=security-revert
   trace-events-enabled=trace-event-categories
-  `.trim().split(/\s+/).map(R=>R.split("="))),D=v.BUILT_IN_REPORTERS=new Set("dot junit lcov spec tap".split(" ")),L=v.PRELOADABLE_PACKAGES=
+  `.trim().split(/\s+/).map(R=>R.split("="))),D=v.BUILT_IN_REPORTERS=new Set("dot junit lcov spec tap".split(" ")),C=v.PRELOADABLE_PACKAGES=
 new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g))},4274:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.NPM_SUBCOMMANDS=v.NPM_SHORTHANDS=
-v.NPM_FLAGS=void 0;function S(){const A=u(91063);return S=function(){return A},A}const F=(0,S().nameTable)({harmless:`
+  `.match(/\S+/g))},4274:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.NPM_SUBCOMMANDS=v.NPM_SHORTHANDS=
+v.NPM_FLAGS=void 0;function T(){const P=i(91063);return T=function(){return P},P}const L=(0,T().nameTable)({harmless:`
     color? foreground-scripts json loglevel= long offline parseable prefer-offline prefer-online
     progress unicode update-notifier
   `,"selects-scripts":`
     if-present ignore-scripts include-workspace-root prefix= workspace= workspaces?
-  `,"only-prints":"usage version versions","evaluates-text":"call=",downloads:"package= yes?","changes-configuration":`
+  `,"only-prints":"usage version versions","evaluates-text":"call=",downloads:"package= yes?","of-tests":"bail? coverage\
+? runInBand?","changes-configuration":`
     global globalconfig= node-options= registry= script-shell= shell= userconfig=
-  `}),C=v.NPM_FLAGS=new Map([...F].map(([A,{name:E,arity:I,kind:O}])=>[A,{name:E,arity:I==="optional"?"loose":I==="value"?
-"value":"none",effect:O}])),D=`
+  `}),F=v.NPM_FLAGS=new Map([...L].map(([P,{name:j,arity:I,kind:x}])=>[P,{name:j,arity:I==="optional"?"loose":I==="value"?
+"value":"none",effect:x}])),D=`
   ?=usage C=prefix H=usage c=call d=loglevel:info dd=loglevel:verbose ddd=loglevel:silly g=global
   h=usage help=usage iwr=include-workspace-root l=long no=no-yes p=parseable
   porcelain=parseable q=loglevel:warn quiet=loglevel:warn reg=registry s=loglevel:silent
   silent=loglevel:silent v=version verbose=loglevel:verbose w=workspace ws=workspaces y=yes
-`,L=v.NPM_SHORTHANDS=new Map(D.trim().split(/\s+/).map(A=>A.split(/[=:]/)).map(([A="",E,...I])=>[A,[`--${E}`,...I]])),R=v.
-NPM_SUBCOMMANDS=(0,S().nameTable)({"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-print\
+`,C=v.NPM_SHORTHANDS=new Map(D.trim().split(/\s+/).map(P=>P.split(/[=:]/)).map(([P="",j,...I])=>[P,[`--${j}`,...I]])),R=v.
+NPM_SUBCOMMANDS=(0,T().nameTable)({"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-print\
 s":"explain,why help ls,list,la,ll prefix query root sbom",installs:`
     ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit
     install-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade
@@ -1533,36 +1544,36 @@ s":"explain,why help ls,list,la,ll prefix query root sbom",installs:`
     access adduser,add-user deprecate dist-tag login logout owner profile publish team token
     unpublish
   `,"uses-network":"audit diff docs doctor outdated ping search,s view,info,show,v whoami","writes-files":"cache pack pk\
-g shrinkwrap version","changes-configuration":"config,c get set"})},55126:function(K,v,u){Object.defineProperty(v,"__esM\
-odule",{value:!0}),v.readArguments=D;function S(){const O=u(35672);return S=function(){return O},O}function F(){const O=u(
-30084);return F=function(){return O},O}function C(){const O=u(21006);return C=function(){return O},O}function D(O,N,b=($,g)=>F().
-KINDS[$](g)){if(N.forms!==void 0)return L(O,N,N.forms,b);if(N.subcommands===void 0)return E(O,N,b);const[$,...g]=O,a=Object.
-entries(N.subcommands).find(([w])=>w===$?.text)?.[1];if(a!==void 0)return E(g,{...N,...a},b);const p=`is accepted only w\
-ith ${A(Object.keys(N.subcommands))}`;return{use:N,flags:[],values:[],objections:[{objection:p,...$&&{word:$}}]}}function L(O,N,b,$){
-const g=`is accepted only as ${A(Object.keys(b))}`,[a]=O;let p={use:N,flags:[],values:[],objections:[{objection:g,...a&&
-{word:a}}]};for(const[w,y]of Object.entries(b)){const c=(0,S().matchForm)((0,S().parseForm)(w)??[],O,$);if(c===void 0)continue;
-const d=c.map(({word:t,kind:f})=>({text:t.text,word:t,kind:f,operand:!0})),e=c.find(t=>t.wrong!==void 0);if(!e)return{use:{
-...N,...y},flags:[],values:d,objections:[]};p={...p,values:d,objections:[{...R(e),word:e.word}]}}return p}function R({word:O,
-wrong:N}){return{objection:`does not accept \`${O.text}\`, which ${N}`,word:O}}function A(O){return O.map(N=>`\`${N}\``).
-join(", ")}function E(O,N,b){const $=[],g=[],a=[],p=[],w=(n,s)=>p.push(R({word:n,wrong:s,kind:"text"})),{leading_flags:y=[]}=N;
-let c=!1;for(const n of(0,C().readFlags)(O,I(N)).tokens){const{word:s}=n;if(n.kind==="operand"){c&&w(s,"comes after the \
-expression"),a.push(s);continue}if(n.kind==="unknown"){w(s,"is not among its flags");continue}const{name:m,kind:P}=n.part.
-spec;if($.push(m),y.includes(m)){a.length>0&&w(s,"must come before the operands");continue}if(c=y.length>0,P===void 0)continue;
-const T=n.consumes?n.next?.text:n.part.fixed;T===void 0?w(s,"requires a value"):g.push({text:T,kind:P,word:n.consumes&&n.
-next||s,operand:!1})}const d=(n=[])=>n.some(s=>$.includes(s)),e=((0,S().parseOperands)(N.operands??"path*")??[]).slice(d(
-N.first_operand_by)?1:0);for(const[n,s]of a.entries()){const m=e[Math.min(n,e.length-1)];g.push({text:s.text,kind:m?.kind??
-"path",word:s,operand:!0})}for(const{text:n,kind:s,word:m}of g){const P=b(s,n);P!==void 0&&p.push({objection:`does not a\
-ccept \`${n}\`, which ${P}`,word:m})}const{min:t,max:f}=(0,S().countOf)(e),i=t-(d(N.last_operand_by)?1:0),l=a.length;if(l<
-i||l>f){const n=f===i?`${f}`:`${i} to ${f}`,s=Number.isFinite(f)?n:`at least ${i}`;p.push({objection:`takes ${s} operand\
-s, not ${l}`})}return{use:N,flags:$,values:g,objections:p}}function I({flags:O="",leading_flags:N=[]}){const b=new Map([
-...N.map(a=>[a,void 0]),...(0,S().parseFlags)(O)??[]]),$=(a,p)=>{const w=b.get(a);return{spec:{name:a,kind:w},negated:!1,
-takes:w===void 0||p!==void 0?"never":"always",...p!==void 0&&{fixed:p}}},g=a=>b.has(a)&&b.get(a)===void 0;return{flags:"\
-anywhere",dash:"operand",separator:/^--$/,equals:"none",unknown:"never",expand:a=>{if(b.has(a))return[$(a)];const{written:p,
-attached:w}=a.startsWith("--")?(0,C().splitAtEquals)(a):{written:a.slice(0,2),attached:a.slice(2)};if(w!==void 0&&b.get(
-p)!==void 0)return[$(p,w)];const y=/^-[A-Za-z]{2,}$/.test(a)?[...a.slice(1)].map(c=>`-${c}`):[];return y.length>0&&y.every(
-g)?y.map(c=>$(c)):void 0}}}},71011:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.UNKNOWN_MODULE=void 0,
-v.unknownTool=A;function S(){const E=u(91063);return S=function(){return E},E}const F={flags:{config:"config,c= config-f\
-ile= rcfile= resolve-plugins-relative-to=",code:`
+g shrinkwrap version","changes-configuration":"config,c get set"})},55126:function(K,v,i){Object.defineProperty(v,"__esM\
+odule",{value:!0}),v.readArguments=C,v.warningsIn=D;function T(){const A=i(35672);return T=function(){return A},A}function L(){
+const A=i(30084);return L=function(){return A},A}function F(){const A=i(21006);return F=function(){return A},A}function D({
+warnings:A=[],network_touching:S}){return S?["network_touching",...A]:A}function C(A,S,N=(b,w)=>L().KINDS[b](w)){if(S.forms!==
+void 0)return R(A,S,S.forms,N);if(S.subcommands===void 0)return I(A,S,N);const[b,...w]=A,p=Object.entries(S.subcommands).
+find(([m])=>m===b?.text)?.[1];if(p!==void 0)return I(w,{...S,...p},N);const y=`is accepted only with ${j(Object.keys(S.subcommands))}`;
+return{use:S,flags:[],values:[],objections:[{objection:y,...b&&{word:b}}]}}function R(A,S,N,b){const w=`is accepted only\
+ as ${j(Object.keys(N))}`,[p]=A;let y={use:S,flags:[],values:[],objections:[{objection:w,...p&&{word:p}}]};for(const[m,g]of Object.
+entries(N)){const e=(0,T().matchForm)((0,T().parseForm)(m)??[],A,b);if(e===void 0)continue;const t=e.map(({word:u,kind:s})=>({
+text:u.text,word:u,kind:s,operand:!0})),n=e.find(u=>u.wrong!==void 0);if(!n)return{use:{...S,...g},flags:[],values:t,objections:[]};
+y={...y,values:t,objections:[{...P(n),word:n.word}]}}return y}function P({word:A,wrong:S}){return{objection:`does not ac\
+cept \`${A.text}\`, which ${S}`,word:A}}function j(A){return A.map(S=>`\`${S}\``).join(", ")}function I(A,S,N){const b=[],
+w=[],p=[],y=[],m=(r,a)=>y.push(P({word:r,wrong:a,kind:"text"})),{leading_flags:g=[]}=S;let e=!1;for(const r of(0,F().readFlags)(
+A,x(S)).tokens){const{word:a}=r;if(r.kind==="operand"){e&&m(a,"comes after the expression"),p.push(a);continue}if(r.kind===
+"unknown"){m(a,"is not among its flags");continue}const{name:k,kind:l}=r.part.spec;if(b.push(k),g.includes(k)){p.length>
+0&&m(a,"must come before the operands");continue}if(e=g.length>0,l===void 0)continue;const E=r.consumes?r.next?.text:r.part.
+fixed;E===void 0?m(a,"requires a value"):w.push({text:E,kind:l,word:r.consumes&&r.next||a,operand:!1})}const t=(r=[])=>r.
+some(a=>b.includes(a)),n=((0,T().parseOperands)(S.operands??"path*")??[]).slice(t(S.first_operand_by)?1:0);for(const[r,a]of p.
+entries()){const k=n[Math.min(r,n.length-1)];w.push({text:a.text,kind:k?.kind??"path",word:a,operand:!0})}for(const{text:r,
+kind:a,word:k}of w){const l=N(a,r);l!==void 0&&y.push({objection:`does not accept \`${r}\`, which ${l}`,word:k})}const{min:u,
+max:s}=(0,T().countOf)(n),d=u-(t(S.last_operand_by)?1:0),c=p.length;if(c<d||c>s){const r=s===d?`${s}`:`${d} to ${s}`,a=Number.
+isFinite(s)?r:`at least ${d}`;y.push({objection:`takes ${a} operands, not ${c}`})}return{use:S,flags:b,values:w,objections:y}}
+function x({flags:A="",leading_flags:S=[]}){const N=new Map([...S.map(p=>[p,void 0]),...(0,T().parseFlags)(A)??[]]),b=(p,y)=>{
+const m=N.get(p);return{spec:{name:p,kind:m},negated:!1,takes:m===void 0||y!==void 0?"never":"always",...y!==void 0&&{fixed:y}}},
+w=p=>N.has(p)&&N.get(p)===void 0;return{flags:"anywhere",dash:"operand",separator:/^--$/,equals:"none",unknown:"never",expand:p=>{
+if(N.has(p))return[b(p)];if(N.has("-#")&&/^-\d+$/.test(p))return[b("-#")];const{written:y,attached:m}=p.startsWith("--")?
+(0,F().splitAtEquals)(p):{written:p.slice(0,2),attached:p.slice(2)};if(m!==void 0&&N.get(y)!==void 0)return[b(y,m)];const g=/^-[A-Za-z]{2,}$/.
+test(p)?[...p.slice(1)].map(e=>`-${e}`):[];return g.length>0&&g.every(w)?g.map(e=>b(e)):void 0}}}},71011:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.UNKNOWN_MODULE=void 0,v.unknownTool=P;function T(){const j=i(91063);return T=
+function(){return j},j}const L={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use=
@@ -1573,238 +1584,238 @@ fix? in-place overwrite update update-snapshot,update-snapshots write","skips-te
 "hides-failures":"exit-zero no-fail warn-only","never-ends":"serve ui watch watch-all"},subcommands:{"evaluates-text":"e\
 val",installs:"add i install link remove uninstall update upgrade","never-ends":"console dev develop preview repl serve \
 server shell start studio watch",publishes:"deploy login publish push release upload","tool-writes":"generate migrate","\
-writes-files":"clean create eject init new"}},C=[{programs:["next"],alone:"never-ends",ends_with:"build info lint teleme\
+writes-files":"clean create eject init new"}},F=[{programs:["next"],alone:"never-ends",ends_with:"build info lint teleme\
 try typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:["storybook"],alone:"neve\
 r-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launchers"},{programs:["karma"],
-ends_with:"run start"},{programs:["ember","hexo","ng"],subcommands:{"never-ends":`${F.subcommands["never-ends"]} s`}},{programs:[
-"microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{"never-ends":`${F.flags["never-ends"]} w`}}],
-D=(0,S().toolTable)(F),L=v.UNKNOWN_MODULE=(0,S().toolTable)({...F,flags:{...F.flags,code:"custom-syntax= env= environmen\
+ends_with:"run start"},{programs:["ember","hexo","ng"],subcommands:{"never-ends":`${L.subcommands["never-ends"]} s`}},{programs:[
+"microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{"never-ends":`${L.flags["never-ends"]} w`}}],
+D=(0,T().toolTable)(L),C=v.UNKNOWN_MODULE=(0,T().toolTable)({...L,flags:{...L.flags,code:"custom-syntax= env= environmen\
 t= formatter= parser= reporter= resolver= rulesdir= runner= use=",module:"import= load= load-plugins= loader= plugin~="}}),
-R=new Map(C.flatMap(({programs:E,flags:I,subcommands:O,...N})=>{const b=(0,S().toolTable)({flags:{...F.flags,...I},subcommands:{
-...F.subcommands,...O},...N});return E.map($=>[$,b])}));function A(E){return R.get(E)??D}},55366:function(K,v,u){Object.
-defineProperty(v,"__esModule",{value:!0}),v.MAX_FILE_BYTES=void 0,v.readBlob=D;function S(){const L=u(41895);return S=function(){
-return L},L}function F(){const L=u(7650);return F=function(){return L},L}const C=v.MAX_FILE_BYTES=16*1024*1024;async function D(L,R){
-const[A]=await L.read([R]);if(A?.type==="blob")return A.content;throw new(S()).GateError("file_unreadable",A?`Object ${R}\
- is a ${A.type}, not a file`:`Object ${R} is missing from this clone`,F().FULL_CLONE_HINT)}},48741:function(K,v,u){Object.
-defineProperty(v,"__esModule",{value:!0}),v.folderTree=I,v.readOnDisk=N;function S(){const p=u(73024);return S=function(){
-return p},p}function F(){const p=u(51455);return F=function(){return p},p}function C(){const p=u(76760);return C=function(){
-return p},p}function D(){const p=u(41895);return D=function(){return p},p}function L(){const p=u(55366);return L=function(){
-return p},p}function R(){const p=u(39491);return R=function(){return p},p}function A(){const p=u(96681);return A=function(){
-return p},p}function E(){const p=u(93028);return E=function(){return p},p}function I(p,w=L().MAX_FILE_BYTES){const y=(0,C().
-resolve)(p),c=`the directory ${p}`,d=i=>a(i,()=>(0,S().lstatSync)((0,A().systemPath)((0,C().join)(y,i)))),e=i=>{if(i==="")
-return{path:i,kind:"directory",tracked:!0};if(!(0,R().canBeCheckedOut)(i)||!(0,R().foldersAbove)(i).every(m=>d(m)?.isDirectory()))
-return;const l=d(i),n=l&&(0,E().kindOf)(l);if(!l||!n)return;const s=(0,E().isRegular)(n)?{size:l.size}:{};return{path:i,
-kind:n,...s,tracked:!i.split("/").includes("node_modules")}},t=i=>e(i)?.kind!=="directory"?[]:(a(i,()=>(0,S().readdirSync)(
-(0,A().systemPath)((0,C().join)(y,i)),{encoding:"buffer"}))??[]).map(n=>e(i===""?(0,A().decodePath)(n):`${i}/${(0,A().decodePath)(
-n)}`)).filter(n=>n!==void 0).sort(R().byEntryPath);function*f(i){for(const l of t(i))l.tracked&&(l.kind==="directory"?yield*f(
-l.path):yield l)}return{label:c,stat:e,list:t,files:()=>[...f("")].sort(R().byEntryPath),readlink:i=>e(i)?.kind==="symli\
-nk"?a(i,()=>(0,A().decodePath)((0,S().readlinkSync)((0,A().systemPath)((0,C().join)(y,i)),{encoding:"buffer"}))):void 0,
-read:async(i,l=w)=>{const n=e(i);if(!(0,E().isRegular)(n?.kind))throw(0,R().notAFile)(c,i);if((n.size??0)>l)throw(0,R().
-tooLarge)(c,i,n.size??0,l);return b((0,C().join)(y,i),i,c,l)}}}const O=S().constants.O_RDONLY|(S().constants.O_NOFOLLOW??
-0)|(S().constants.O_NONBLOCK??0);function N(p,w){return b((0,C().join)(p,w),w,`the directory ${p}`,1/0)}async function b(p,w,y,c){
-try{const d=await(0,F().open)((0,A().systemPath)(p),O);try{const e=await d.stat();if(!e.isFile())throw(0,R().notAFile)(y,
-w);if(e.size>c)throw(0,R().tooLarge)(y,w,e.size,c);return await d.readFile()}finally{await d.close()}}catch(d){throw d instanceof
-D().GateError?d:$(w,d)}}function $(p,w){return new(D()).GateError("file_unreadable",`Cannot read ${p}: ${w instanceof Error?
-w.message:w}`,"Check the permissions of the file and of the directories above it.",{cause:w})}const g=new Set(["ENOENT",
-"ENOTDIR","ENAMETOOLONG"]);function a(p,w){try{return w()}catch(y){if(g.has(y.code??""))return;throw $(p,y)}}},63550:function(K,v,u){
-Object.defineProperty(v,"__esModule",{value:!0}),v.literalTree=F;function S(){const D=u(39491);return S=function(){return D},
-D}function F(D,L="the given files"){const R=new Map(Object.entries(D)),A=I=>{const O=R.get(I);return typeof O=="string"?
-Buffer.from(O):Buffer.isBuffer(O)?O:O!==void 0&&"executable"in O?Buffer.from(O.executable):void 0};return{...(0,S().indexEntries)(
-[...R].map(([I,O])=>C(I,O,A(I)?.length))),label:L,readlink:I=>{const O=R.get(I);return typeof O=="object"&&"symlink"in O?
-O.symlink:void 0},read:async I=>{const O=A(I);if(O===void 0)throw(0,S().notAFile)(L,I);return O}}}function C(D,L,R){const A=!D.
-split("/").includes("node_modules");if(typeof L=="object"&&"symlink"in L)return{path:D,kind:"symlink",tracked:A};if(typeof L==
-"object"&&"submodule"in L)return{path:D,kind:"submodule",oid:L.submodule,tracked:A};const E=typeof L=="object"&&"executa\
-ble"in L;return{path:D,kind:E?"executable":"file",...R===void 0?{}:{size:R},tracked:A}}},96681:function(K,v,u){Object.defineProperty(
-v,"__esModule",{value:!0}),v.decodePath=F,v.decodePieces=L,v.splitNul=R,v.systemPath=D;function S(){const A=u(4573);return S=
-function(){return A},A}function F(A){if((0,S().isUtf8)(A))return A.toString("utf8");let E="";for(let I=0;I<A.length;){const O=C(
-A,I);E+=O>0?A.toString("utf8",I,I+O):String.fromCharCode(56320+(A[I]??0)),I+=Math.max(O,1)}return E}function C(A,E){for(let I=1;I<=
-4&&E+I<=A.length;I++)if((0,S().isUtf8)(A.subarray(E,E+I)))return I;return 0}function D(A){if(!/[\udc80-\udcff]/.test(A))
-return A;const E=A.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);return Buffer.concat(E.map((I,O)=>O%2===1?Buffer.of(I.
-charCodeAt(0)-56320):Buffer.from(I)))}function L(A){if(!(0,S().isUtf8)(A))return[...R(A)].map(F);const E=A.toString("utf\
-8").split("\0");return E.at(-1)===""&&E.pop(),E}function*R(A){let E=0;for(let I=A.indexOf(0);I>=0;I=A.indexOf(0,E))yield A.
-subarray(E,I),E=I+1;E<A.length&&(yield A.subarray(E))}},59542:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),
-v.filesNamed=D,v.perPath=R,v.perTree=L;function S(){const A=u(76760);return S=function(){return A},A}function F(){const A=u(
-59490);return F=function(){return A},A}const C=L(A=>(0,F().groupBy)(A.files(),({path:E})=>S().posix.basename(E)));function D(A,E){
-return C(A).get(E)??[]}function L(A){const E=new WeakMap;return I=>{const O=I.original??I,{answer:N}=E.get(O)??{answer:A(
-O)};return E.set(O,{answer:N}),N}}function R(A){const E=L(()=>new Map);return(I,O)=>{const N=E(I),b=N.get(O)??A(I,O);return N.
-set(O,b),b}}},80781:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.subTree=u;function u(C,D){if(D==="")
-return C;const L=S.get(C)??new Map;S.set(C,L);const R=L.get(D)??F(C,D);return L.set(D,R),R}const S=new WeakMap;function F(C,D){
-const L=`${D}/`,R=O=>O===""?D:L+O,A=O=>({...O,path:O.path===D?"":O.path.slice(L.length)}),{original:E,isPending:I}=C;return{
-label:C.label,...E&&{original:u(E,D)},...I&&{isPending:O=>I(R(O))},stat:O=>{const N=C.stat(R(O));return N&&A(N)},readlink:O=>C.
-readlink(R(O)),list:O=>C.list(R(O)).map(A),files:()=>[...C.files()].filter(({path:O})=>O.startsWith(L)).map(A),read:(O,N)=>C.
-read(R(O),N)}}},95132:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.describe=E,v.eligibilityOf=w,v.
-finding=C,v.isMissingEvidence=y,v.isProblem=R,v.notJudged=g,v.problemAt=L,v.problemFinding=A,v.whyNotJudged=a;function S(){
-const c=u(41895);return S=function(){return c},c}function F(){const c=u(13580);return F=function(){return c},c}function C(c,d,e={}){
-return D(c,d,e)}function D(c,d,e){const{severity:t,harm:f,layer:i}=(0,F().ruleOf)(c);return{rule:c,severity:t,harm:f,layer:i,
-args:d,...e}}function L(c,d,e,t){return{rule:c,args:e,span:d,...t&&{severity:t}}}function R(c,d){return c.rule===d}function A({
-rule:c,args:d,span:e,severity:t}){return D(c,d,{span:e,...t&&{severity:t}})}function E({rule:c,args:d,edit:e,danger:t,level:f}){
-const i=(0,F().ruleOf)(c);return{message:i.message(d)+(f?` ${I(f)}`:""),remedy:t===void 0?(e&&b(e))??i.remedy(d):`Remove\
- the command: it ${t}. A person decides whether the gene needs it.`}}function I({rules:c,level:d,from:e,reason:t}){const f=t===
-void 0?"":`: ${t.replace(/\.$/,"")}`;return`The policy sets \`${c}\` to \`${d}\`, instead of ${e}${f}.`}const O=160,N=4;
-function b({new:c,pointer:d,files:e=[],fix:t}){if(!(c.length<=N&&c.every(P=>P.length<=O&&!P.includes("`"))))return t?"Ru\
-n `gene-gate fix --write`, which replaces the command (accepted; not run).":void 0;const i=d?.endsWith("/asset_id")===!0,
-l=i||c.length===0?"":" (accepted; not run)",n=t?`; \`gene-gate fix --write\` does this${l}.`:".",[s,...m]=c.map(P=>`\`${P}\
-\``);return s===void 0?`Remove the command, which adds no check${n}`:i?`Set \`asset_id\` to ${s}${n}`:e.length>0?`Move i\
-t into a script, ${e.map(({path:T})=>`\`${T}\``).join(", ")}, and run ${[s,...m].join(", ")}${n}`:m.length===0?`Write ${s}\
- instead${n}`:`Write separate entries in \`validation\`: ${[s,...m].join(", ")}${n}`}const $=500;function g(c,d,e={}){return C(
-"not-judged",{detail:a(c,d)},e)}function a(c,d){if((0,S().endsAudit)(d))throw d;return`${c}: ${p(d).slice(0,$).replace(/\.$/,
-"")}`}function p(c){return c instanceof S().GateError?c.message:c instanceof Error?`${c.name}: ${c.message}`:String(c)}function w(c){
-return c.length===0?"eligible":c.every(y)?"unproven":"refuted"}function y({rule:c}){const{unproven:d,undecided:e}=(0,F().
-ruleOf)(c);return d===!0||e===!0}},94411:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.areHarmlessOptions=
-$,v.isHarmlessVariable=g,v.readAssignments=c;function S(){const d=u(25367);return S=function(){return d},d}function F(){
-const d=u(17992);return F=function(){return d},d}function C(){const d=u(90762);return C=function(){return d},d}const D=/^[\w.-]{0,64}$/,
-L=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,R=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,A=/^\d{1,9}$/,
-E=/^(?:|[01]|true|false|yes|no|on|off)$/i,I=new Map([["NODE_ENV",D],["CI",D],["FORCE_COLOR",D],["NO_COLOR",D],["DEBUG",/^[\w.:*,@/-]{0,256}$/],
-["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",L],["LC_ALL",L],["NODE_NO_WARNINGS",E],["PYTHONDONTWRITEBYTEC\
-ODE",E],["PYTHONUNBUFFERED",E],["PYTHONHASHSEED",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAG\
+R=new Map(F.flatMap(({programs:j,flags:I,subcommands:x,...A})=>{const S=(0,T().toolTable)({flags:{...L.flags,...I},subcommands:{
+...L.subcommands,...x},...A});return j.map(N=>[N,S])}));function P(j){return R.get(j)??D}},55366:function(K,v,i){Object.
+defineProperty(v,"__esModule",{value:!0}),v.MAX_FILE_BYTES=void 0,v.readBlob=D;function T(){const C=i(41895);return T=function(){
+return C},C}function L(){const C=i(7650);return L=function(){return C},C}const F=v.MAX_FILE_BYTES=16*1024*1024;async function D(C,R){
+const[P]=await C.read([R]);if(P?.type==="blob")return P.content;throw new(T()).GateError("file_unreadable",P?`Object ${R}\
+ is a ${P.type}, not a file`:`Object ${R} is missing from this clone`,L().FULL_CLONE_HINT)}},48741:function(K,v,i){Object.
+defineProperty(v,"__esModule",{value:!0}),v.folderTree=I,v.readOnDisk=A;function T(){const p=i(73024);return T=function(){
+return p},p}function L(){const p=i(51455);return L=function(){return p},p}function F(){const p=i(76760);return F=function(){
+return p},p}function D(){const p=i(41895);return D=function(){return p},p}function C(){const p=i(55366);return C=function(){
+return p},p}function R(){const p=i(39491);return R=function(){return p},p}function P(){const p=i(96681);return P=function(){
+return p},p}function j(){const p=i(93028);return j=function(){return p},p}function I(p,y=C().MAX_FILE_BYTES){const m=(0,F().
+resolve)(p),g=`the directory ${p}`,e=s=>w(s,()=>(0,T().lstatSync)((0,P().systemPath)((0,F().join)(m,s)))),t=s=>{if(s==="")
+return{path:s,kind:"directory",tracked:!0};if(!(0,R().canBeCheckedOut)(s)||!(0,R().foldersAbove)(s).every(a=>e(a)?.isDirectory()))
+return;const d=e(s),c=d&&(0,j().kindOf)(d);if(!d||!c)return;const r=(0,j().isRegular)(c)?{size:d.size}:{};return{path:s,
+kind:c,...r,tracked:!s.split("/").includes("node_modules")}},n=s=>t(s)?.kind!=="directory"?[]:(w(s,()=>(0,T().readdirSync)(
+(0,P().systemPath)((0,F().join)(m,s)),{encoding:"buffer"}))??[]).map(c=>t(s===""?(0,P().decodePath)(c):`${s}/${(0,P().decodePath)(
+c)}`)).filter(c=>c!==void 0).sort(R().byEntryPath);function*u(s){for(const d of n(s))d.tracked&&(d.kind==="directory"?yield*u(
+d.path):yield d)}return{label:g,stat:t,list:n,files:()=>[...u("")].sort(R().byEntryPath),readlink:s=>t(s)?.kind==="symli\
+nk"?w(s,()=>(0,P().decodePath)((0,T().readlinkSync)((0,P().systemPath)((0,F().join)(m,s)),{encoding:"buffer"}))):void 0,
+read:async(s,d=y)=>{const c=t(s);if(!(0,j().isRegular)(c?.kind))throw(0,R().notAFile)(g,s);if((c.size??0)>d)throw(0,R().
+tooLarge)(g,s,c.size??0,d);return S((0,F().join)(m,s),s,g,d)}}}const x=T().constants.O_RDONLY|(T().constants.O_NOFOLLOW??
+0)|(T().constants.O_NONBLOCK??0);function A(p,y){return S((0,F().join)(p,y),y,`the directory ${p}`,1/0)}async function S(p,y,m,g){
+try{const e=await(0,L().open)((0,P().systemPath)(p),x);try{const t=await e.stat();if(!t.isFile())throw(0,R().notAFile)(m,
+y);if(t.size>g)throw(0,R().tooLarge)(m,y,t.size,g);return await e.readFile()}finally{await e.close()}}catch(e){throw e instanceof
+D().GateError?e:N(y,e)}}function N(p,y){return new(D()).GateError("file_unreadable",`Cannot read ${p}: ${y instanceof Error?
+y.message:y}`,"Check the permissions of the file and of the directories above it.",{cause:y})}const b=new Set(["ENOENT",
+"ENOTDIR","ENAMETOOLONG"]);function w(p,y){try{return y()}catch(m){if(b.has(m.code??""))return;throw N(p,m)}}},63550:function(K,v,i){
+Object.defineProperty(v,"__esModule",{value:!0}),v.literalTree=L;function T(){const D=i(39491);return T=function(){return D},
+D}function L(D,C="the given files"){const R=new Map(Object.entries(D)),P=I=>{const x=R.get(I);return typeof x=="string"?
+Buffer.from(x):Buffer.isBuffer(x)?x:x!==void 0&&"executable"in x?Buffer.from(x.executable):void 0};return{...(0,T().indexEntries)(
+[...R].map(([I,x])=>F(I,x,P(I)?.length))),label:C,readlink:I=>{const x=R.get(I);return typeof x=="object"&&"symlink"in x?
+x.symlink:void 0},read:async I=>{const x=P(I);if(x===void 0)throw(0,T().notAFile)(C,I);return x}}}function F(D,C,R){const P=!D.
+split("/").includes("node_modules");if(typeof C=="object"&&"symlink"in C)return{path:D,kind:"symlink",tracked:P};if(typeof C==
+"object"&&"submodule"in C)return{path:D,kind:"submodule",oid:C.submodule,tracked:P};const j=typeof C=="object"&&"executa\
+ble"in C;return{path:D,kind:j?"executable":"file",...R===void 0?{}:{size:R},tracked:P}}},96681:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.decodePath=L,v.decodePieces=C,v.splitNul=R,v.systemPath=D;function T(){const P=i(4573);return T=
+function(){return P},P}function L(P){if((0,T().isUtf8)(P))return P.toString("utf8");let j="";for(let I=0;I<P.length;){const x=F(
+P,I);j+=x>0?P.toString("utf8",I,I+x):String.fromCharCode(56320+(P[I]??0)),I+=Math.max(x,1)}return j}function F(P,j){for(let I=1;I<=
+4&&j+I<=P.length;I++)if((0,T().isUtf8)(P.subarray(j,j+I)))return I;return 0}function D(P){if(!/[\udc80-\udcff]/.test(P))
+return P;const j=P.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);return Buffer.concat(j.map((I,x)=>x%2===1?Buffer.of(I.
+charCodeAt(0)-56320):Buffer.from(I)))}function C(P){if(!(0,T().isUtf8)(P))return[...R(P)].map(L);const j=P.toString("utf\
+8").split("\0");return j.at(-1)===""&&j.pop(),j}function*R(P){let j=0;for(let I=P.indexOf(0);I>=0;I=P.indexOf(0,j))yield P.
+subarray(j,I),j=I+1;j<P.length&&(yield P.subarray(j))}},59542:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
+v.filesNamed=D,v.perPath=R,v.perTree=C;function T(){const P=i(76760);return T=function(){return P},P}function L(){const P=i(
+59490);return L=function(){return P},P}const F=C(P=>(0,L().groupBy)(P.files(),({path:j})=>T().posix.basename(j)));function D(P,j){
+return F(P).get(j)??[]}function C(P){const j=new WeakMap;return I=>{const x=I.original??I,{answer:A}=j.get(x)??{answer:P(
+x)};return j.set(x,{answer:A}),A}}function R(P){const j=C(()=>new Map);return(I,x)=>{const A=j(I),S=A.get(x)??P(I,x);return A.
+set(x,S),S}}},80781:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.subTree=i;function i(F,D){if(D==="")
+return F;const C=T.get(F)??new Map;T.set(F,C);const R=C.get(D)??L(F,D);return C.set(D,R),R}const T=new WeakMap;function L(F,D){
+const C=`${D}/`,R=x=>x===""?D:C+x,P=x=>({...x,path:x.path===D?"":x.path.slice(C.length)}),{original:j,isPending:I}=F;return{
+label:F.label,...j&&{original:i(j,D)},...I&&{isPending:x=>I(R(x))},stat:x=>{const A=F.stat(R(x));return A&&P(A)},readlink:x=>F.
+readlink(R(x)),list:x=>F.list(R(x)).map(P),files:()=>[...F.files()].filter(({path:x})=>x.startsWith(C)).map(P),read:(x,A)=>F.
+read(R(x),A)}}},95132:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.describe=j,v.eligibilityOf=y,v.
+finding=F,v.isMissingEvidence=m,v.isProblem=R,v.notJudged=b,v.problemAt=C,v.problemFinding=P,v.whyNotJudged=w;function T(){
+const g=i(41895);return T=function(){return g},g}function L(){const g=i(13580);return L=function(){return g},g}function F(g,e,t={}){
+return D(g,e,t)}function D(g,e,t){const{severity:n,harm:u,layer:s}=(0,L().ruleOf)(g);return{rule:g,severity:n,harm:u,layer:s,
+args:e,...t}}function C(g,e,t,n){return{rule:g,args:t,span:e,...n&&{severity:n}}}function R(g,e){return g.rule===e}function P({
+rule:g,args:e,span:t,severity:n}){return D(g,e,{span:t,...n&&{severity:n}})}function j({rule:g,args:e,edit:t,danger:n,level:u}){
+const s=(0,L().ruleOf)(g);return{message:s.message(e)+(u?` ${I(u)}`:""),remedy:n===void 0?(t&&S(t))??s.remedy(e):`Remove\
+ the command: it ${n}. A person decides whether the gene needs it.`}}function I({rules:g,level:e,from:t,reason:n}){const u=n===
+void 0?"":`: ${n.replace(/\.$/,"")}`;return`The policy sets \`${g}\` to \`${e}\`, instead of ${t}${u}.`}const x=160,A=4;
+function S({new:g,pointer:e,files:t=[],fix:n}){if(!(g.length<=A&&g.every(k=>k.length<=x&&!k.includes("`"))))return n?"Ru\
+n `gene-gate fix --write`, which replaces the command (accepted; not run).":void 0;const s=e?.endsWith("/asset_id")===!0,
+d=s||g.length===0?"":" (accepted; not run)",c=n?`; \`gene-gate fix --write\` does this${d}.`:".",[r,...a]=g.map(k=>`\`${k}\
+\``);return r===void 0?`Remove the command, which adds no check${c}`:s?`Set \`asset_id\` to ${r}${c}`:t.length>0?`Move i\
+t into a script, ${t.map(({path:l})=>`\`${l}\``).join(", ")}, and run ${[r,...a].join(", ")}${c}`:a.length===0?`Write ${r}\
+ instead${c}`:`Write separate entries in \`validation\`: ${[r,...a].join(", ")}${c}`}const N=500;function b(g,e,t={}){return F(
+"not-judged",{detail:w(g,e)},t)}function w(g,e){if((0,T().endsAudit)(e))throw e;return`${g}: ${p(e).slice(0,N).replace(/\.$/,
+"")}`}function p(g){return g instanceof T().GateError?g.message:g instanceof Error?`${g.name}: ${g.message}`:String(g)}function y(g){
+return g.length===0?"eligible":g.every(m)?"unproven":"refuted"}function m({rule:g}){const{unproven:e,undecided:t}=(0,L().
+ruleOf)(g);return e===!0||t===!0}},94411:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.areHarmlessOptions=
+N,v.isHarmlessVariable=b,v.readAssignments=g;function T(){const e=i(25367);return T=function(){return e},e}function L(){
+const e=i(17992);return L=function(){return e},e}function F(){const e=i(90762);return F=function(){return e},e}const D=/^[\w.-]{0,64}$/,
+C=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,R=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,P=/^\d{1,9}$/,
+j=/^(?:|[01]|true|false|yes|no|on|off)$/i,I=new Map([["NODE_ENV",D],["CI",D],["FORCE_COLOR",D],["NO_COLOR",D],["DEBUG",/^[\w.:*,@/-]{0,256}$/],
+["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",C],["LC_ALL",C],["NODE_NO_WARNINGS",j],["PYTHONDONTWRITEBYTEC\
+ODE",j],["PYTHONUNBUFFERED",j],["PYTHONHASHSEED",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAG\
 S",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],
-["TS_NODE_PROJECT",R],["TS_NODE_TRANSPILE_ONLY",E],["TS_NODE_FILES",E],["TS_NODE_SKIP_PROJECT",E]]),O=[[/(?:^|_)(?:HOST|HOSTNAME)$/,
-/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,D]],N="NOD\
-E_OPTIONS",b=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function $(d){return d.split(" ").every(e=>b.test(e.replaceAll("_","-")))}function g(d,e){if(d===N)return $(e);const t=I.
-get(d);return t!==void 0?t.test(e):p(d)?O.some(([i,l])=>i.test(d)&&l.test(e))||E.test(e)||A.test(e):!1}const a=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function p(d){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(d)?!(0,F().isReadByProgram)(d):a.test(d)}function w(d){return d===
-N||I.has(d)||p(d)}const y=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function c(d,e){const t=[],f=[];let i=0;for(const l of d){const[
-n]=l.parts,s=n&&!n.quoted?y.exec(n.text):null;if(!s)break;i+=1;const[m,P="",T]=s,M=(0,C().textOf)(l).slice(m.length),r={
-start:l.start,end:l.end};if(!T&&g(P,M))t.push({name:P,value:M,span:r}),e.add("environment-assignment",r,{name:P,value:(0,S().
-visible)(M)});else{const x=!T&&w(P);e.add("assignment-refused",r,{name:P,value:(0,S().visible)(M),known:x}),T||f.push({name:P,
-value:M,span:r})}}return{assignments:t,refused:f,count:i}}},97424:function(K,v,u){Object.defineProperty(v,"__esModule",{
-value:!0}),v.DOES=void 0,v.dangerOfScript=i,v.findDangers=b;function S(){const n=u(11331);return S=function(){return n},
-n}function F(){const n=u(81716);return F=function(){return n},n}function C(){const n=u(54421);return C=function(){return n},
-n}const D=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,L=(n,s,m)=>n.some(P=>/^-[A-Za-z]+$/.test(P)&&[...P.slice(
-1)].some(T=>s.includes(T))||P.length>3&&m.startsWith(P.toLowerCase())),R=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-A=n=>n.some((s,m)=>{const P=/^(?:-s|--signal)$/.test(s)?n[m+1]:/^(?:-s|--signal=|-)(.+)$/.exec(s)?.[1];return P!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(P)}),E=(n,s,m)=>(n==="systemctl"||n==="loginctl")&&s.some(P=>m.test(P)),I=[{name:"mass_dele\
-tion",matches:({program:n,args:s})=>n==="rm"&&L(s,"rR","--recursive")&&s.some(m=>!m.startsWith("-")&&R.test(m))},{name:"\
-raw_disk_write",matches:({program:n,args:s})=>n==="dd"&&s.some(m=>m.startsWith("if=")||/^of=\/dev\//.test(m))},{name:"fi\
-lesystem_format",matches:({program:n})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(n)},{name:"direct_disk_write",matches:({program:n,
-args:s})=>n==="tee"&&s.some(m=>D.test(m))},{name:"world_writable",matches:({program:n,args:s})=>n==="chmod"&&s.some(m=>/^[0-7]{2,4}[2367]$/.
-test(m)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(m))},{name:"privilege_escalation",matches:({program:n,args:s})=>n==="chown"&&
-s.some(m=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(m))},{name:"firewall_manipulation",matches:({program:n})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
-test(n)},{name:"system_shutdown",matches:({program:n,args:s})=>/^(?:shutdown|poweroff|halt)$/.test(n)||/^(?:init|telinit)$/.
-test(n)&&s[0]==="0"||E(n,s,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:n,args:s})=>n==="reboot"||/^(?:init|telinit)$/.
-test(n)&&s[0]==="6"||E(n,s,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:n,args:s})=>/^(?:kill|pkill|killall)$/.
-test(n)&&A(s)}],O=8,N=4;function b(n,s=0){const m=new w;return(0,F().everyCommand)(n).flatMap(P=>$(P,m,s))}function $(n,s,m){
-const P=[],{words:T}=(0,F().withoutReserved)(n);for(const{operator:o,target:k}of n.redirections)if(o.includes(">")&&k&&D.
-test(k.text)){const h=`> ${k.text}`;P.push({name:"direct_disk_write",pattern:h,words:[k]})}const M=g(T),r=s.runBy(n,M);if(r!==
-void 0){const o=`${r} | ${T[0]?.text??""}`;P.push({name:"remote_code_execution",pattern:o,words:T})}const x=new Set;for(const o of M){
-const k=I.find(({matches:H})=>H(o))?.name;if(k!==void 0){const H=o.words.map(({text:G})=>G).join(" ");P.push({name:k,pattern:H,
-words:o.words})}const j=(0,S().programNamed)(o.program)?.kind==="shell"?(0,C().textHanded)(o.words)?.text:void 0;if(j===
-void 0||x.has(j)||m===N)continue;x.add(j);const W=b((0,F().readShellText)(j),m+1);P.push(...W.map(H=>({...H,words:o.words}))),
-p.test(j)&&P.push({name:"remote_code_execution",pattern:j,words:o.words})}return P}function g(n){const s=a(n,0);if(s===void 0)
-return[];const m=[s];if((0,S().programNamed)(s.program)?.kind==="wrapper")for(let P=1;P<=Math.min(n.length-1,O);P+=1){const T=a(
-n,P);T!==void 0&&!/^-|=/.test(T.program)&&m.push(T)}if(s.program==="find")for(const[P,{text:T}]of n.entries()){const M=/^-(?:exec|ok)(?:dir)?$/.
-test(T)?a(n,P+1):void 0;if(M!==void 0&&m.push(M),m.length>O)break}return m}function a(n,s){const m=n[s];if(m===void 0)return;
-const P=n.slice(s);return{program:(0,S().baseName)(m.text),args:P.slice(1).map(({text:T})=>T),words:P}}const p=/\bdownload(?:string|data)\b/i;
-class w{#n=new Map;#e=new Map;runBy(s,m){const P=(s.pipedFrom&&this.#n.get(s.pipedFrom))??c(s.inside),T=m.find(({program:r})=>d(
-r));this.#n.set(s,P??T?.program);const M=m.flatMap(({program:r,args:x,words:o})=>((0,S().runsCode)(r)?x:o.slice(0,1).map(
-({text:k})=>k)).flatMap(k=>this.#e.get(y(k))??[]))[0];return T&&this.#s(T,s),m.some(({program:r})=>(0,S().runsCode)(r))?
-P??M:M}#s({program:s,args:m},{redirections:P}){const T=P.flatMap(({target:M})=>M?.text??[]);for(const M of[...m,...T])!M.
-startsWith("-")&&y(M)!==""&&this.#e.set(y(M),s)}}function y(n){return n.replace(/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function c(n){
-return(0,F().everyCommand)(n).flatMap(({words:s})=>g(s)).find(({program:s})=>d(s))?.program}function d(n){return(0,S().programNamed)(
-n)?.kind==="downloader"}const e=v.DOES={mass_deletion:"deletes whole directories",raw_disk_write:"overwrites files or di\
+["TS_NODE_PROJECT",R],["TS_NODE_TRANSPILE_ONLY",j],["TS_NODE_FILES",j],["TS_NODE_SKIP_PROJECT",j]]),x=[[/(?:^|_)(?:HOST|HOSTNAME)$/,
+/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,D]],A="NOD\
+E_OPTIONS",S=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function N(e){return e.split(" ").every(t=>S.test(t.replaceAll("_","-")))}function b(e,t){if(e===A)return N(t);const n=I.
+get(e);return n!==void 0?n.test(t):p(e)?x.some(([s,d])=>s.test(e)&&d.test(t))||j.test(t)||P.test(t):!1}const w=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function p(e){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(e)?!(0,L().isReadByProgram)(e):w.test(e)}function y(e){return e===
+A||I.has(e)||p(e)}const m=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function g(e,t){const n=[],u=[];let s=0;for(const d of e){const[
+c]=d.parts,r=c&&!c.quoted?m.exec(c.text):null;if(!r)break;s+=1;const[a,k="",l]=r,E=(0,F().textOf)(d).slice(a.length),f={
+start:d.start,end:d.end};if(!l&&b(k,E))n.push({name:k,value:E,span:f}),t.add("environment-assignment",f,{name:k,value:(0,T().
+visible)(E)});else{const $=!l&&y(k);t.add("assignment-refused",f,{name:k,value:(0,T().visible)(E),known:$}),l||u.push({name:k,
+value:E,span:f})}}return{assignments:n,refused:u,count:s}}},97424:function(K,v,i){Object.defineProperty(v,"__esModule",{
+value:!0}),v.DOES=void 0,v.dangerOfScript=s,v.findDangers=S;function T(){const c=i(11331);return T=function(){return c},
+c}function L(){const c=i(81716);return L=function(){return c},c}function F(){const c=i(54421);return F=function(){return c},
+c}const D=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,C=(c,r,a)=>c.some(k=>/^-[A-Za-z]+$/.test(k)&&[...k.slice(
+1)].some(l=>r.includes(l))||k.length>3&&a.startsWith(k.toLowerCase())),R=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+P=c=>c.some((r,a)=>{const k=/^(?:-s|--signal)$/.test(r)?c[a+1]:/^(?:-s|--signal=|-)(.+)$/.exec(r)?.[1];return k!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(k)}),j=(c,r,a)=>(c==="systemctl"||c==="loginctl")&&r.some(k=>a.test(k)),I=[{name:"mass_dele\
+tion",matches:({program:c,args:r})=>c==="rm"&&C(r,"rR","--recursive")&&r.some(a=>!a.startsWith("-")&&R.test(a))},{name:"\
+raw_disk_write",matches:({program:c,args:r})=>c==="dd"&&r.some(a=>a.startsWith("if=")||/^of=\/dev\//.test(a))},{name:"fi\
+lesystem_format",matches:({program:c})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(c)},{name:"direct_disk_write",matches:({program:c,
+args:r})=>c==="tee"&&r.some(a=>D.test(a))},{name:"world_writable",matches:({program:c,args:r})=>c==="chmod"&&r.some(a=>/^[0-7]{2,4}[2367]$/.
+test(a)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(a))},{name:"privilege_escalation",matches:({program:c,args:r})=>c==="chown"&&
+r.some(a=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(a))},{name:"firewall_manipulation",matches:({program:c})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
+test(c)},{name:"system_shutdown",matches:({program:c,args:r})=>/^(?:shutdown|poweroff|halt)$/.test(c)||/^(?:init|telinit)$/.
+test(c)&&r[0]==="0"||j(c,r,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:c,args:r})=>c==="reboot"||/^(?:init|telinit)$/.
+test(c)&&r[0]==="6"||j(c,r,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:c,args:r})=>/^(?:kill|pkill|killall)$/.
+test(c)&&P(r)}],x=8,A=4;function S(c,r=0){const a=new y;return(0,L().everyCommand)(c).flatMap(k=>N(k,a,r))}function N(c,r,a){
+const k=[],{words:l}=(0,L().withoutReserved)(c);for(const{operator:o,target:h}of c.redirections)if(o.includes(">")&&h&&D.
+test(h.text)){const O=`> ${h.text}`;k.push({name:"direct_disk_write",pattern:O,words:[h]})}const E=b(l),f=r.runBy(c,E);if(f!==
+void 0){const o=`${f} | ${l[0]?.text??""}`;k.push({name:"remote_code_execution",pattern:o,words:l})}const $=new Set;for(const o of E){
+const h=I.find(({matches:H})=>H(o))?.name;if(h!==void 0){const H=o.words.map(({text:B})=>B).join(" ");k.push({name:h,pattern:H,
+words:o.words})}const M=(0,T().programNamed)(o.program)?.kind==="shell"?(0,F().textHanded)(o.words)?.text:void 0;if(M===
+void 0||$.has(M)||a===A)continue;$.add(M);const W=S((0,L().readShellText)(M),a+1);k.push(...W.map(H=>({...H,words:o.words}))),
+p.test(M)&&k.push({name:"remote_code_execution",pattern:M,words:o.words})}return k}function b(c){const r=w(c,0);if(r===void 0)
+return[];const a=[r];if((0,T().programNamed)(r.program)?.kind==="wrapper")for(let k=1;k<=Math.min(c.length-1,x);k+=1){const l=w(
+c,k);l!==void 0&&!/^-|=/.test(l.program)&&a.push(l)}if(r.program==="find")for(const[k,{text:l}]of c.entries()){const E=/^-(?:exec|ok)(?:dir)?$/.
+test(l)?w(c,k+1):void 0;if(E!==void 0&&a.push(E),a.length>x)break}return a}function w(c,r){const a=c[r];if(a===void 0)return;
+const k=c.slice(r);return{program:(0,T().baseName)(a.text),args:k.slice(1).map(({text:l})=>l),words:k}}const p=/\bdownload(?:string|data)\b/i;
+class y{#n=new Map;#e=new Map;runBy(r,a){const k=(r.pipedFrom&&this.#n.get(r.pipedFrom))??g(r.inside),l=a.find(({program:f})=>e(
+f));this.#n.set(r,k??l?.program);const E=a.flatMap(({program:f,args:$,words:o})=>((0,T().runsCode)(f)?$:o.slice(0,1).map(
+({text:h})=>h)).flatMap(h=>this.#e.get(m(h))??[]))[0];return l&&this.#s(l,r),a.some(({program:f})=>(0,T().runsCode)(f))?
+k??E:E}#s({program:r,args:a},{redirections:k}){const l=k.flatMap(({target:E})=>E?.text??[]);for(const E of[...a,...l])!E.
+startsWith("-")&&m(E)!==""&&this.#e.set(m(E),r)}}function m(c){return c.replace(/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function g(c){
+return(0,L().everyCommand)(c).flatMap(({words:r})=>b(r)).find(({program:r})=>e(r))?.program}function e(c){return(0,T().programNamed)(
+c)?.kind==="downloader"}const t=v.DOES={mass_deletion:"deletes whole directories",raw_disk_write:"overwrites files or di\
 sks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets every user change fil\
 es",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewall",system_shutdown:"sh\
 uts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a script and runs it",force_kill:"\
-kills processes"},t=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,f=16*1024;function i(n){if(n.length>f)return"is too long to\
- check";for(const[,P="",T=""]of n.matchAll(t))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(P)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.
-test(T))return e.mass_deletion;const s=(0,F().readShellText)(n),m=b(s).find(({name:P})=>P!=="mass_deletion");return m?e[m.
-name]:l(s)?"pipes text into a shell":void 0}function l(n){return(0,F().everyCommand)(n).some(({pipedFrom:s,words:m})=>{const[
-P]=(0,C().startedWords)(m);return s!==void 0&&P!==void 0&&(0,S().isShell)(P.text)})}},25367:function(K,v,u){Object.defineProperty(
-v,"__esModule",{value:!0}),v.inspectBlanks=a,v.inspectCharacters=A,v.inspectInjection=y,v.inspectLookAlikes=O,v.visible=
-R;function S(){const c=u(11970);return S=function(){return c},c}const F=/^\p{Bidi_Control}$/u,C=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
-function D(c){if(c>=32&&c<127||c===9)return"visible";if(c===0)return"nul-character";if(c===10||c===13)return"line-break";
-if(c<160)return"control-character";if(c>=55296&&c<=57343)return"lone-surrogate";const d=String.fromCodePoint(c);return F.
-test(d)?"bidirectional-character":C.test(d)?"invisible-character":"visible"}function L(c){return`U+${c.toString(16).toUpperCase().
-padStart(4,"0")}`}function R(c,d=120){const e=c.length>d?`${c.slice(0,d)}\u2026`:c;let t="";for(const f of e){const i=f.
-codePointAt(0)??0,l=i!==9&&D(i)==="visible";t+=l?f:`<${L(i)}>`}return t}function A(c,d,e,t){let f=d;for(const i of c)E(i,
-f,e,t),f+=i.length}function E(c,d,e,t){const f=c.codePointAt(0)??0,i={start:d,end:d+c.length},l=L(f),n=D(f);if(n==="line\
--break"?t.add(n,i,{character:l,quoted:e}):n!=="visible"&&t.add(n,i,{character:l}),n!=="visible"||f<=126)return;const s=c.
-normalize("NFKC");s!==c.normalize("NFC")||/[\0-\x7f]/.test(s)?t.add("compatibility-character",i,{character:l,becomes:s}):
-e||t.add("non-ascii-unquoted",i,{character:l,shown:c})}const I=/\p{L}+/gu;function O(c,d,e,t){if(/^[\x00-\x7f]*$/.test(c)||
-!e&&/\s/.test(c))return;const f=e?N(c):b(c);if(f===void 0)return;const i=[...new Set(c)].filter(l=>l>"\x7F");t.add("look\
--alike-letters",{start:d.start,end:d.end},{word:R(c),looks_like:R(f),characters:i.slice(0,10).map(l=>L(l.codePointAt(0)??
-0))})}function N(c){const d=c.normalize("NFKD").replace(/\p{M}/gu,""),e=(0,S().asciiOf)(d);return/^[\x20-\x7e]+$/.test(e)?
-e:void 0}function b(c){let d=!1;const e=c.replace(I,t=>{const f=(0,S().asciiOf)(t);return f===t||!/[A-Za-z]/.test(t)?t:(d=
-!0,f)});return d?e:void 0}const $=100,g=1e3;function a(c,d){let e=0,t=0;for(let f=0;f<=c.length;f+=1){const i=c.charAt(f);
-if(i===" "||i==="	")continue;const l=f-t;if(l>1&&(e+=l-1),l>=$||e>=g){const n=Math.max(l,e);d.add("blank-padding",{start:t,
-end:f},{blanks:n});return}t=f+1}}const p=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-w=/<!--|```/;function y(c,d,e){const t=({index:l,0:n})=>e??{start:l,end:l+n.length},f=p.exec(c);f&&d.add("workflow-comma\
-nd",t(f),{written:R(f[0])});const i=w.exec(c);i&&d.add("markup-injection",t(i),{written:i[0]})}},14395:function(K,v){Object.
-defineProperty(v,"__esModule",{value:!0}),v.literalSegment=E,v.matchName=N,v.matchesStars=b,v.readPattern=u;function u(a){
-if(!a.parts.some(t=>!t.quoted&&/[*?[]/.test(t.text)))return;const p=a.parts.flatMap(({text:t,quoted:f})=>Array.from(t,i=>({
-character:i,active:!f}))),w=p.findLastIndex(({character:t,active:f})=>f&&t==="]"),y=[];let c,d;for(let t=0;t<p.length;){
-const f=S(p,t,w);f?(c??=R(y),d??=f.ambiguity,f.element.kind==="many"&&y.at(-1)?.kind==="many"||y.push(f.element),t=f.end):
-(y.push({kind:"literal",character:p[t]?.character??""}),t+=1)}return c===void 0?void 0:{text:p.map(({character:t})=>t).join(
-""),prefix:c,segments:A(y),...d&&{ambiguity:d}}}function S(a,p,w){const y=a[p];return y?.active?y.character==="*"?{element:{
-kind:"many"},end:p+1}:y.character==="?"?{element:{kind:"one"},end:p+1}:y.character!=="["||w<p?void 0:F(a,p)??{element:{kind:"\
-one"},end:p+1,ambiguity:"bracket"}:void 0}function F(a,p){let w=p+1;const y=C(a[w],"!");y&&(w+=1);const c=new Set;for(;!C(
-a[w],"]");){const d=D(a[w]);if(d===void 0)return;const e=C(a[w+1],"-")?D(a[w+2]):d;if(e===void 0||!L(d,e))return;w+=C(a[w+
-1],"-")?3:1;for(let t=d.charCodeAt(0);t<=e.charCodeAt(0);t+=1)c.add(String.fromCharCode(t))}if(c.size!==0)return{element:{
-kind:"set",negated:y,members:c},end:w+1}}function C(a,p){return a?.active===!0&&a.character===p}function D(a){return a&&
-/^[A-Za-z0-9_.,@%+]$/.test(a.character)?a.character:void 0}function L(a,p){if(a===p)return!0;const w=[/[a-z]/,/[A-Z]/,/[0-9]/];
-return a<p&&w.some(y=>y.test(a)&&y.test(p))}function R(a){return a.map(p=>p.kind==="literal"?p.character:"").join("")}function A(a){
-const p=[[]];for(const w of a)w.kind==="literal"&&w.character==="/"?p.push([]):p.at(-1)?.push(w);return p}function E(a){
-return a.every(({kind:p})=>p==="literal")?R(a):void 0}const I=a=>Array.from(a),O=a=>Array.from(Buffer.from(a).toString("\
-latin1"));function N(a,p){const[w]=a;if(p.startsWith(".")&&!(w?.kind==="literal"&&w.character==="."))return!1;const y=$(
-a,p,I);return/^[\x20-\x7e]*$/.test(p)||y===$(a,p,O)?y:void 0}function b(a,p){const w=Array.from(p,y=>y==="*"?{kind:"many"}:
-{kind:"literal",character:y});return $(w,a,I)}function $(a,p,w){const y=a.flatMap(f=>f.kind==="literal"?w(f.character).map(
-i=>({kind:"literal",character:i})):f),c=w(p);let d=0,e=-1,t=0;for(let f=0;f<c.length;)if(y[d]?.kind==="many")e=d,t=f,d+=
-1;else if(g(y[d],c[f]))d+=1,f+=1;else if(e>=0)d=e+1,t+=1,f=t;else return!1;return y.slice(d).every(({kind:f})=>f==="many")}
-function g(a,p=""){return a?.kind==="literal"?a.character===p:a?.kind==="set"?a.members.has(p)!==a.negated:a?.kind==="on\
-e"}},16500:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.MAX_PATTERNS=void 0,v.resolvePattern=I;function S(){
-const t=u(76760);return S=function(){return t},t}function F(){const t=u(32854);return F=function(){return t},t}function C(){
-const t=u(25367);return C=function(){return t},t}function D(){const t=u(14395);return D=function(){return t},t}function L(){
-const t=u(90762);return L=function(){return t},t}const R=20,A=4096,E=v.MAX_PATTERNS=64;function I(t,f,i){const{pattern:l,
-span:n,position:s}=t,m=(0,C().visible)(l.text),P=b(l);let T=[];if(s==="program")i.add("glob-program",n,{pattern:m});else if($(
-l))i.add("glob-outside",n,{pattern:m});else if(!N(l,f))if(P)i.add("glob-unclear",n,{pattern:m,reason:P});else if(g(l))i.
-add("glob-flag",n,{pattern:m,match:""});else if(f)T=O(t,f,i);else if(s==="script"&&a(l))i.add("glob-program",n,{pattern:m});else{
-const M={matches:[],count:0,judged:!1};i.add("unquoted-glob",n,{pattern:m,...M})}return T.length===0?[l.text]:T}function O({
-pattern:t,span:f,position:i},l,n){const s=(0,C().visible)(t.text),m=y(t,l),P="matches"in m&&!m.matches.every(p);if("ambi\
-guity"in m||P){const o="ambiguity"in m?m.ambiguity:"file_name";return n.add("glob-unclear",f,{pattern:s,reason:o}),[]}const{
-matches:T}=m,M=T.find(o=>o.startsWith("-"));M!==void 0&&n.add("glob-flag",f,{pattern:s,match:(0,C().visible)(M)}),i==="s\
-cript"&&T.length>1&&n.add("glob-program",f,{pattern:s});const r=T.slice(0,R).map(o=>(0,C().visible)(o)),{length:x}=T;return n.
-add("unquoted-glob",f,{pattern:s,matches:r,count:x,judged:!0}),T}function N({prefix:t,text:f},i){return t.includes("://")&&
-!i?.stat(f.slice(0,f.indexOf("/")))}function b({text:t,segments:f,ambiguity:i}){return i||(t.length>A?"too_many":f.some(
-n=>(0,D().literalSegment)(n)===void 0&&(0,D().matchName)(n,".."))?"dot":void 0)}function $({text:t,segments:f}){return t.
-startsWith("/")||f.some(i=>(0,D().literalSegment)(i)==="..")}function g({prefix:t}){return t.startsWith("-")&&!t.includes(
-"=")}function a({segments:t}){return t.some(f=>f.some(({kind:i})=>i==="many"))}function p(t){const f=new(L()).ProblemCollector;
-return(0,C().inspectCharacters)(t,0,!0,f),f.inOrder().length===0}const w=128*1024;function y(t,f){let i=[{written:"",path:""}];
-for(const[s,m]of t.segments.entries()){const P=s===t.segments.length-1,T=[];for(const M of i){const r=c(M,m,P,f);if(typeof r==
-"string")return{ambiguity:r};T.push(...r)}i=T}const l=i.map(({written:s})=>Buffer.from(s));return l.reduce((s,m)=>s+m.length+
-1,0)>w?{ambiguity:"too_many"}:{matches:l.sort(Buffer.compare).map(s=>s.toString())}}function c(t,f,i,l){const{written:n,
-path:s}=t,m=(0,D().literalSegment)(f);if(m==="")return i?[t]:"empty_segment";const P=i?"":"/";if(m===".")return[{written:`${n}\
-.${P}`,path:s}];const T=[];for(const M of d(s,f,m,l)){if(M==="letters")return"letters";if(!i&&e(M,l))return"symlink";!i&&
-M.kind!=="directory"||T.push({written:`${n}${S().posix.basename(M.path)}${P}`,path:M.path})}return T}function*d(t,f,i,l){
-if(i!==void 0){const n=l.stat(t===""?i:`${t}/${i}`);n?.tracked&&(yield n);return}for(const n of l.list(t)){if(!n.tracked)
-continue;const s=(0,D().matchName)(f,S().posix.basename(n.path));s===void 0?yield"letters":s&&(yield n)}}function e(t,f){
-if(t.kind!=="symlink")return t.kind==="submodule";const i=(0,F().resolveInTree)(f,t.path);return i.kind==="missing"?!1:i.
-kind!=="inside"||!/^(?:file|executable)$/.test(i.entry.kind)}},54669:function(K,v,u){Object.defineProperty(v,"__esModule",
-{value:!0}),v.hasOneReading=O,v.lex=I;function S(){const y=u(13580);return S=function(){return y},y}function F(){const y=u(
-94411);return F=function(){return y},y}function C(){const y=u(25367);return C=function(){return y},y}function D(){const y=u(
-16500);return D=function(){return y},y}function L(){const y=u(14395);return L=function(){return y},y}function R(){const y=u(
-26781);return R=function(){return y},y}function A(){const y=u(90762);return A=function(){return y},y}const E=128*1024;function I(y,c){
-const d=new(A()).ProblemCollector;if(N(y,d))return{words:[],assignments:[],refused:[],problems:d.inOrder()};const e={start:0,
-end:y.length};(0,C().inspectBlanks)(y,d),(0,C().inspectInjection)(y,d);const t=(0,R().splitWords)(y,d),{assignments:f,refused:i,
-count:l}=(0,F().readAssignments)(t,d);for(const s of t.slice(0,l))g(s,d);const n=b(t.slice(l),c,d);n.length===0&&d.add("\
-empty-command",e,{});for(const{value:s,span:m}of f)(0,C().inspectInjection)(s,d,m);for(const{text:s,span:m}of n)(0,C().inspectInjection)(
-s,d,m);return{words:n,assignments:f,refused:i,problems:d.inOrder()}}function O({problems:y}){return y.every(({rule:c})=>(0,S().
-ruleOf)(c).severity==="warning")}function N(y,c){if(Buffer.byteLength(y)<=E)return!1;const d={start:0,end:y.length};return c.
-add("command-too-long",d,{limit:E}),!0}function b(y,c,d){const e=[];let t=0;for(const[f,i]of y.entries()){const l={start:i.
-start,end:i.end},n=i.parts.some(T=>T.quoted),s=(0,A().textOf)(i);g(i,d),a(i,d),w(i,f===0,d),(0,C().inspectLookAlikes)(s,
-i,f===0,d);const m=(0,L().readPattern)(i);if(m&&(t+=1),m&&t>D().MAX_PATTERNS&&d.add("glob-unclear",l,{pattern:(0,C().visible)(
-s),reason:"too_many"}),!m||t>D().MAX_PATTERNS){e.push({text:s,span:l,quoted:n});continue}const P=$(f,e);for(const T of(0,D().
-resolvePattern)({pattern:m,span:l,position:P},c,d))e.push({text:T,span:l,quoted:n})}return e}function $(y,c){return y===
-0?"program":y===1&&c[0]?.text==="node"?"script":"argument"}function g(y,c){for(const[d,e]of y.parts.entries()){if(e.quoted||
-!e.text.includes("~"))continue;const t=e.text.search(d===0?/(?:^|[=:])~/:/[=:]~/);if(t<0)continue;const f=e.start+e.text.
-indexOf("~",t),i=(0,C().visible)((0,A().textOf)(y));c.add("tilde-expansion",{start:f,end:f+1},{word:i});return}}function a(y,c){
-let d=-1,e=!1;for(const t of y.parts)if(!(t.quoted||d<0&&!t.text.includes("{")))for(const{0:f,index:i}of t.text.matchAll(
-/[{},]|\.\./g)){const l=t.start+i;if(f==="{")d<0&&(d=l);else if(f!=="}")e=d>=0;else if(e){const n={start:d,end:l+1};c.add(
-"brace-expansion",n,{written:(0,C().visible)((0,A().textOf)(y))});return}}}const p=new Set(`if then else elif fi do done\
+kills processes"},n=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,u=16*1024;function s(c){if(c.length>u)return"is too long to\
+ check";for(const[,k="",l=""]of c.matchAll(n))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(k)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.
+test(l))return t.mass_deletion;const r=(0,L().readShellText)(c),a=S(r).find(({name:k})=>k!=="mass_deletion");return a?t[a.
+name]:d(r)?"pipes text into a shell":void 0}function d(c){return(0,L().everyCommand)(c).some(({pipedFrom:r,words:a})=>{const[
+k]=(0,F().startedWords)(a);return r!==void 0&&k!==void 0&&(0,T().isShell)(k.text)})}},25367:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.inspectBlanks=w,v.inspectCharacters=P,v.inspectInjection=m,v.inspectLookAlikes=x,v.visible=
+R;function T(){const g=i(11970);return T=function(){return g},g}const L=/^\p{Bidi_Control}$/u,F=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+function D(g){if(g>=32&&g<127||g===9)return"visible";if(g===0)return"nul-character";if(g===10||g===13)return"line-break";
+if(g<160)return"control-character";if(g>=55296&&g<=57343)return"lone-surrogate";const e=String.fromCodePoint(g);return L.
+test(e)?"bidirectional-character":F.test(e)?"invisible-character":"visible"}function C(g){return`U+${g.toString(16).toUpperCase().
+padStart(4,"0")}`}function R(g,e=120){const t=g.length>e?`${g.slice(0,e)}\u2026`:g;let n="";for(const u of t){const s=u.
+codePointAt(0)??0,d=s!==9&&D(s)==="visible";n+=d?u:`<${C(s)}>`}return n}function P(g,e,t,n){let u=e;for(const s of g)j(s,
+u,t,n),u+=s.length}function j(g,e,t,n){const u=g.codePointAt(0)??0,s={start:e,end:e+g.length},d=C(u),c=D(u);if(c==="line\
+-break"?n.add(c,s,{character:d,quoted:t}):c!=="visible"&&n.add(c,s,{character:d}),c!=="visible"||u<=126)return;const r=g.
+normalize("NFKC");r!==g.normalize("NFC")||/[\0-\x7f]/.test(r)?n.add("compatibility-character",s,{character:d,becomes:r}):
+t||n.add("non-ascii-unquoted",s,{character:d,shown:g})}const I=/\p{L}+/gu;function x(g,e,t,n){if(/^[\x00-\x7f]*$/.test(g)||
+!t&&/\s/.test(g))return;const u=t?A(g):S(g);if(u===void 0)return;const s=[...new Set(g)].filter(d=>d>"\x7F");n.add("look\
+-alike-letters",{start:e.start,end:e.end},{word:R(g),looks_like:R(u),characters:s.slice(0,10).map(d=>C(d.codePointAt(0)??
+0))})}function A(g){const e=g.normalize("NFKD").replace(/\p{M}/gu,""),t=(0,T().asciiOf)(e);return/^[\x20-\x7e]+$/.test(t)?
+t:void 0}function S(g){let e=!1;const t=g.replace(I,n=>{const u=(0,T().asciiOf)(n);return u===n||!/[A-Za-z]/.test(n)?n:(e=
+!0,u)});return e?t:void 0}const N=100,b=1e3;function w(g,e){let t=0,n=0;for(let u=0;u<=g.length;u+=1){const s=g.charAt(u);
+if(s===" "||s==="	")continue;const d=u-n;if(d>1&&(t+=d-1),d>=N||t>=b){const c=Math.max(d,t);e.add("blank-padding",{start:n,
+end:u},{blanks:c});return}n=u+1}}const p=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+y=/<!--|```/;function m(g,e,t){const n=({index:d,0:c})=>t??{start:d,end:d+c.length},u=p.exec(g);u&&e.add("workflow-comma\
+nd",n(u),{written:R(u[0])});const s=y.exec(g);s&&e.add("markup-injection",n(s),{written:s[0]})}},14395:function(K,v){Object.
+defineProperty(v,"__esModule",{value:!0}),v.literalSegment=j,v.matchName=A,v.matchesStars=S,v.readPattern=i;function i(w){
+if(!w.parts.some(n=>!n.quoted&&/[*?[]/.test(n.text)))return;const p=w.parts.flatMap(({text:n,quoted:u})=>Array.from(n,s=>({
+character:s,active:!u}))),y=p.findLastIndex(({character:n,active:u})=>u&&n==="]"),m=[];let g,e;for(let n=0;n<p.length;){
+const u=T(p,n,y);u?(g??=R(m),e??=u.ambiguity,u.element.kind==="many"&&m.at(-1)?.kind==="many"||m.push(u.element),n=u.end):
+(m.push({kind:"literal",character:p[n]?.character??""}),n+=1)}return g===void 0?void 0:{text:p.map(({character:n})=>n).join(
+""),prefix:g,segments:P(m),...e&&{ambiguity:e}}}function T(w,p,y){const m=w[p];return m?.active?m.character==="*"?{element:{
+kind:"many"},end:p+1}:m.character==="?"?{element:{kind:"one"},end:p+1}:m.character!=="["||y<p?void 0:L(w,p)??{element:{kind:"\
+one"},end:p+1,ambiguity:"bracket"}:void 0}function L(w,p){let y=p+1;const m=F(w[y],"!");m&&(y+=1);const g=new Set;for(;!F(
+w[y],"]");){const e=D(w[y]);if(e===void 0)return;const t=F(w[y+1],"-")?D(w[y+2]):e;if(t===void 0||!C(e,t))return;y+=F(w[y+
+1],"-")?3:1;for(let n=e.charCodeAt(0);n<=t.charCodeAt(0);n+=1)g.add(String.fromCharCode(n))}if(g.size!==0)return{element:{
+kind:"set",negated:m,members:g},end:y+1}}function F(w,p){return w?.active===!0&&w.character===p}function D(w){return w&&
+/^[A-Za-z0-9_.,@%+]$/.test(w.character)?w.character:void 0}function C(w,p){if(w===p)return!0;const y=[/[a-z]/,/[A-Z]/,/[0-9]/];
+return w<p&&y.some(m=>m.test(w)&&m.test(p))}function R(w){return w.map(p=>p.kind==="literal"?p.character:"").join("")}function P(w){
+const p=[[]];for(const y of w)y.kind==="literal"&&y.character==="/"?p.push([]):p.at(-1)?.push(y);return p}function j(w){
+return w.every(({kind:p})=>p==="literal")?R(w):void 0}const I=w=>Array.from(w),x=w=>Array.from(Buffer.from(w).toString("\
+latin1"));function A(w,p){const[y]=w;if(p.startsWith(".")&&!(y?.kind==="literal"&&y.character==="."))return!1;const m=N(
+w,p,I);return/^[\x20-\x7e]*$/.test(p)||m===N(w,p,x)?m:void 0}function S(w,p){const y=Array.from(p,m=>m==="*"?{kind:"many"}:
+{kind:"literal",character:m});return N(y,w,I)}function N(w,p,y){const m=w.flatMap(u=>u.kind==="literal"?y(u.character).map(
+s=>({kind:"literal",character:s})):u),g=y(p);let e=0,t=-1,n=0;for(let u=0;u<g.length;)if(m[e]?.kind==="many")t=e,n=u,e+=
+1;else if(b(m[e],g[u]))e+=1,u+=1;else if(t>=0)e=t+1,n+=1,u=n;else return!1;return m.slice(e).every(({kind:u})=>u==="many")}
+function b(w,p=""){return w?.kind==="literal"?w.character===p:w?.kind==="set"?w.members.has(p)!==w.negated:w?.kind==="on\
+e"}},16500:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.MAX_PATTERNS=void 0,v.resolvePattern=I;function T(){
+const n=i(76760);return T=function(){return n},n}function L(){const n=i(32854);return L=function(){return n},n}function F(){
+const n=i(25367);return F=function(){return n},n}function D(){const n=i(14395);return D=function(){return n},n}function C(){
+const n=i(90762);return C=function(){return n},n}const R=20,P=4096,j=v.MAX_PATTERNS=64;function I(n,u,s){const{pattern:d,
+span:c,position:r}=n,a=(0,F().visible)(d.text),k=S(d);let l=[];if(r==="program")s.add("glob-program",c,{pattern:a});else if(N(
+d))s.add("glob-outside",c,{pattern:a});else if(!A(d,u))if(k)s.add("glob-unclear",c,{pattern:a,reason:k});else if(b(d))s.
+add("glob-flag",c,{pattern:a,match:""});else if(u)l=x(n,u,s);else if(r==="script"&&w(d))s.add("glob-program",c,{pattern:a});else{
+const E={matches:[],count:0,judged:!1};s.add("unquoted-glob",c,{pattern:a,...E})}return l.length===0?[d.text]:l}function x({
+pattern:n,span:u,position:s},d,c){const r=(0,F().visible)(n.text),a=m(n,d),k="matches"in a&&!a.matches.every(p);if("ambi\
+guity"in a||k){const o="ambiguity"in a?a.ambiguity:"file_name";return c.add("glob-unclear",u,{pattern:r,reason:o}),[]}const{
+matches:l}=a,E=l.find(o=>o.startsWith("-"));E!==void 0&&c.add("glob-flag",u,{pattern:r,match:(0,F().visible)(E)}),s==="s\
+cript"&&l.length>1&&c.add("glob-program",u,{pattern:r});const f=l.slice(0,R).map(o=>(0,F().visible)(o)),{length:$}=l;return c.
+add("unquoted-glob",u,{pattern:r,matches:f,count:$,judged:!0}),l}function A({prefix:n,text:u},s){return n.includes("://")&&
+!s?.stat(u.slice(0,u.indexOf("/")))}function S({text:n,segments:u,ambiguity:s}){return s||(n.length>P?"too_many":u.some(
+c=>(0,D().literalSegment)(c)===void 0&&(0,D().matchName)(c,".."))?"dot":void 0)}function N({text:n,segments:u}){return n.
+startsWith("/")||u.some(s=>(0,D().literalSegment)(s)==="..")}function b({prefix:n}){return n.startsWith("-")&&!n.includes(
+"=")}function w({segments:n}){return n.some(u=>u.some(({kind:s})=>s==="many"))}function p(n){const u=new(C()).ProblemCollector;
+return(0,F().inspectCharacters)(n,0,!0,u),u.inOrder().length===0}const y=128*1024;function m(n,u){let s=[{written:"",path:""}];
+for(const[r,a]of n.segments.entries()){const k=r===n.segments.length-1,l=[];for(const E of s){const f=g(E,a,k,u);if(typeof f==
+"string")return{ambiguity:f};l.push(...f)}s=l}const d=s.map(({written:r})=>Buffer.from(r));return d.reduce((r,a)=>r+a.length+
+1,0)>y?{ambiguity:"too_many"}:{matches:d.sort(Buffer.compare).map(r=>r.toString())}}function g(n,u,s,d){const{written:c,
+path:r}=n,a=(0,D().literalSegment)(u);if(a==="")return s?[n]:"empty_segment";const k=s?"":"/";if(a===".")return[{written:`${c}\
+.${k}`,path:r}];const l=[];for(const E of e(r,u,a,d)){if(E==="letters")return"letters";if(!s&&t(E,d))return"symlink";!s&&
+E.kind!=="directory"||l.push({written:`${c}${T().posix.basename(E.path)}${k}`,path:E.path})}return l}function*e(n,u,s,d){
+if(s!==void 0){const c=d.stat(n===""?s:`${n}/${s}`);c?.tracked&&(yield c);return}for(const c of d.list(n)){if(!c.tracked)
+continue;const r=(0,D().matchName)(u,T().posix.basename(c.path));r===void 0?yield"letters":r&&(yield c)}}function t(n,u){
+if(n.kind!=="symlink")return n.kind==="submodule";const s=(0,L().resolveInTree)(u,n.path);return s.kind==="missing"?!1:s.
+kind!=="inside"||!/^(?:file|executable)$/.test(s.entry.kind)}},54669:function(K,v,i){Object.defineProperty(v,"__esModule",
+{value:!0}),v.hasOneReading=x,v.lex=I;function T(){const m=i(13580);return T=function(){return m},m}function L(){const m=i(
+94411);return L=function(){return m},m}function F(){const m=i(25367);return F=function(){return m},m}function D(){const m=i(
+16500);return D=function(){return m},m}function C(){const m=i(14395);return C=function(){return m},m}function R(){const m=i(
+26781);return R=function(){return m},m}function P(){const m=i(90762);return P=function(){return m},m}const j=128*1024;function I(m,g){
+const e=new(P()).ProblemCollector;if(A(m,e))return{words:[],assignments:[],refused:[],problems:e.inOrder()};const t={start:0,
+end:m.length};(0,F().inspectBlanks)(m,e),(0,F().inspectInjection)(m,e);const n=(0,R().splitWords)(m,e),{assignments:u,refused:s,
+count:d}=(0,L().readAssignments)(n,e);for(const r of n.slice(0,d))b(r,e);const c=S(n.slice(d),g,e);c.length===0&&e.add("\
+empty-command",t,{});for(const{value:r,span:a}of u)(0,F().inspectInjection)(r,e,a);for(const{text:r,span:a}of c)(0,F().inspectInjection)(
+r,e,a);return{words:c,assignments:u,refused:s,problems:e.inOrder()}}function x({problems:m}){return m.every(({rule:g})=>(0,T().
+ruleOf)(g).severity==="warning")}function A(m,g){if(Buffer.byteLength(m)<=j)return!1;const e={start:0,end:m.length};return g.
+add("command-too-long",e,{limit:j}),!0}function S(m,g,e){const t=[];let n=0;for(const[u,s]of m.entries()){const d={start:s.
+start,end:s.end},c=s.parts.some(l=>l.quoted),r=(0,P().textOf)(s);b(s,e),w(s,e),y(s,u===0,e),(0,F().inspectLookAlikes)(r,
+s,u===0,e);const a=(0,C().readPattern)(s);if(a&&(n+=1),a&&n>D().MAX_PATTERNS&&e.add("glob-unclear",d,{pattern:(0,F().visible)(
+r),reason:"too_many"}),!a||n>D().MAX_PATTERNS){t.push({text:r,span:d,quoted:c});continue}const k=N(u,t);for(const l of(0,D().
+resolvePattern)({pattern:a,span:d,position:k},g,e))t.push({text:l,span:d,quoted:c})}return t}function N(m,g){return m===
+0?"program":m===1&&g[0]?.text==="node"?"script":"argument"}function b(m,g){for(const[e,t]of m.parts.entries()){if(t.quoted||
+!t.text.includes("~"))continue;const n=t.text.search(e===0?/(?:^|[=:])~/:/[=:]~/);if(n<0)continue;const u=t.start+t.text.
+indexOf("~",n),s=(0,F().visible)((0,P().textOf)(m));g.add("tilde-expansion",{start:u,end:u+1},{word:s});return}}function w(m,g){
+let e=-1,t=!1;for(const n of m.parts)if(!(n.quoted||e<0&&!n.text.includes("{")))for(const{0:u,index:s}of n.text.matchAll(
+/[{},]|\.\./g)){const d=n.start+s;if(u==="{")e<0&&(e=d);else if(u!=="}")t=e>=0;else if(t){const c={start:e,end:d+1};g.add(
+"brace-expansion",c,{written:(0,F().visible)((0,P().textOf)(m))});return}}}const p=new Set(`if then else elif fi do done\
  case esac while until for { } ! in
-   [[ ]] function select time coproc`.split(/\s+/));function w(y,c,d){const e=(0,A().unquotedText)(y);e!==void 0&&(e==="\
-!"||c&&p.has(e))&&d.add("reserved-word",{start:y.start,end:y.end},{word:e})}},17992:function(K,v){Object.defineProperty(
-v,"__esModule",{value:!0}),v.isReadByProgram=F;const u=`
+   [[ ]] function select time coproc`.split(/\s+/));function y(m,g,e){const t=(0,P().unquotedText)(m);t!==void 0&&(t==="\
+!"||g&&p.has(t))&&e.add("reserved-word",{start:m.start,end:m.end},{word:t})}},17992:function(K,v){Object.defineProperty(
+v,"__esModule",{value:!0}),v.isReadByProgram=L;const i=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
@@ -1818,108 +1829,108 @@ v,"__esModule",{value:!0}),v.isReadByProgram=F;const u=`
   CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
   GIT_~
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),S=new RegExp(`^(?:${u.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH)$`,"s");function F(C){return S.
-test(C)}},11331:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.PROGRAM_NAMES=void 0,v.baseName=R,v.hasCommandLine=
-b,v.isCommandLine=N,v.isShell=E,v.programNamed=A,v.runsCode=I,v.startsOthers=O;const u=/^-\w*c$|^--command$/,S=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
-C=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",u],["shell","pwsh powershell",/^[-/](?:c|command|e|ec|en\w*)$/i],
+`.match(/\S+/g),T=new RegExp(`^(?:${i.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH)$`,"s");function L(F){return T.
+test(F)}},11331:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.PROGRAM_NAMES=void 0,v.baseName=R,v.hasCommandLine=
+S,v.isCommandLine=A,v.isShell=j,v.programNamed=P,v.runsCode=I,v.startsOthers=x;const i=/^-\w*c$|^--command$/,T=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+F=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",i],["shell","pwsh powershell",/^[-/](?:c|command|e|ec|en\w*)$/i],
 ["shell","cmd",/^\/[ckr]/i],["shell","osascript",/^-e$/],["shell","eval iex invoke-expression","words"],["shell","source\
- ."],["interpreter","node nodejs bun deno tsx ts-node jiti esno esmo babel-node",S],["interpreter","vite-node swc-node s\
-ucrase-node",S],["interpreter","python python2 python3 pythonw py pypy pypy3",/^-[A-Za-z]*c/],["interpreter","perl ruby \
+ ."],["interpreter","node nodejs bun deno tsx ts-node jiti esno esmo babel-node",T],["interpreter","vite-node swc-node s\
+ucrase-node",T],["interpreter","python python2 python3 pythonw py pypy pypy3",/^-[A-Za-z]*c/],["interpreter","perl ruby \
 lua luajit raku rscript julia elixir groovy scala",/^-\w*[eE]/],["interpreter","php",/^-r|^--run$/],["interpreter","java\
  tclsh jshell ghci"],["wrapper","env sudo doas su command exec builtin busybox toybox time timeout nice ionice nohup"],[
 "wrapper","setsid stdbuf taskset chrt flock prlimit unshare chroot strace ltrace gdb xargs"],["wrapper","parallel watch \
 xvfb-run cross-env dotenv env-cmd winpty"],["downloader","curl wget aria2c axel fetch http https xh httpie iwr irm invok\
 e-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["builder","go cargo make"],
 ["manager","yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer"],["system","cat ls rm cp mv grep find sed\
- awk git docker touch echo cd test diff wc head tail"],["system","chmod true false exit vim"]],D=new Map(C.flatMap(([g,a,
-p])=>a.split(" ").map(w=>[w,{name:w,kind:g,...p&&{text:p}}]))),L=v.PROGRAM_NAMES=[...D.keys()];function R(g){return/^\.{1,2}$/.
-test(g)?g:g.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function A(g){const a=R(g),p=D.
-get(a);if(p!==void 0)return p;const w=D.get(a.replace(/[-.]?\d[\d.]*w?$/,""));return w?.kind==="shell"||w?.kind==="inter\
-preter"?w:void 0}function E(g){return A(g)?.kind==="shell"}function I(g){const a=A(g)?.kind;return a==="shell"||a==="int\
-erpreter"}function O(g){if(g===".")return!1;if(/^np[mx]$/.test(g))return!0;const a=A(g)?.kind;return a!==void 0&&a!=="sy\
-stem"&&a!=="downloader"}function N(g){const[a="",...p]=g.trim().split(/\s+/);return $(a)&&p.some(w=>/^-|[./]|^[|&;<>]+$/.
-test(w))}function b(g){return/&&|\|\||\$\(|`/.test(g)?!0:g.split(/;\s|\s\|\s/).some(a=>{const[p="",...w]=a.trim().split(
-/\s+/);return w.length>0&&$(p)})}function $(g){return/^np[mx]$/.test(g)||D.has(g)}},81716:function(K,v,u){Object.defineProperty(
-v,"__esModule",{value:!0}),v.everyCommand=L,v.isDynamic=N,v.readShellText=D,v.withoutReserved=I;function S(){const w=u(54669);
-return S=function(){return w},w}const F=128*1024,C=16;function D(w,y){return w.length>F?[]:new p(w,y).list("",0)}function L(w){
-return w.flatMap(y=>[y,...L(y.inside)])}const R=new Set("! { do elif else if then time until while".split(" ")),A=/^([A-Za-z_]\w*)=(.*)$/s;
-function E({text:w,quoted:y}){return!y&&R.has(w)}function I(w){const{words:y,assignments:c}=w,d=y.findIndex(i=>!E(i));if(d<
-1)return w;const e=y.slice(d),t=e.findIndex(({text:i})=>!A.test(i)),f=t<0?e:e.slice(0,t);return{...w,words:e.slice(f.length),
-assignments:[...c,...f.map(O)]}}function O({text:w,span:y}){const[,c="",d=""]=A.exec(w)??[];return{name:c,value:d,span:y}}
-function N({problems:w,substituted:y},{span:c}){const d=e=>e.start<c.end&&e.end>c.start;return y.some(d)||w.some(e=>b.has(
-e.rule)&&d(e.span))}const b=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),
-$=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,g=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-a=/\\.?|\$\(|[^\\`$"]+|./sy;class p{#n;#e;#s=0;constructor(y,c){this.#n=y,this.#e=c}list(y,c){const d=[];let e=this.#r(),
-t=!1;const f=(i,l="")=>{const n=this.#t(e,i,l),{words:s,assignments:m,redirections:P,inside:T}=n,M=s.length+m.length+P.length+
-T.length===0,r=d.at(-1);M?r&&(d[d.length-1]={...r,separator:r.separator+l}):d.push(n);const x=/^\|&?$/.test(l)?n:void 0;
-e=this.#r(M?e.pipedFrom:x)};for(;this.#s<this.#n.length;){const i=this.#s,l=this.#i(t?a:g),n=this.#s;if(l==='"')t=!t;else{
-if(l===y&&(!t||y==="`"))return f(i),d;if(l==="$("||l==="`"||!t&&/^[<>]?\($/.test(l)){if(c===C){f(i);continue}const s=this.#n.
-slice(e.start,i),m=l==="("?$.test(s)?"subshell":"definition":"substitution",P=this.list(l==="`"?"`":")",c+1);e.inside.push(
-...P),e.gaps.push({kind:m,start:i,end:this.#s}),m==="subshell"&&(e.subshell=P)}else!t&&/^(?:[;&|\r\n]+|\))$/.test(l)?f(i,
-l):!t&&l.startsWith("#")&&/^\s?$/.test(this.#n.charAt(i-1))?e.gaps.push({kind:"comment",start:i,end:n}):!t&&/^(?:[<>]|&>)/.
-test(l)&&e.gaps.push({kind:"operator",start:i,end:n})}}return f(this.#n.length),d}#r(y){return{start:this.#s,gaps:[],inside:[],
-pipedFrom:y}}#i(y){y.lastIndex=this.#s;const[c=""]=y.exec(this.#n)??[];return this.#s+=c.length,c}#t(y,c,d){const{start:e,
-gaps:t,inside:f,pipedFrom:i,subshell:l}=y;let n="",s=e;for(const h of t){const j=h.kind==="comment"||h.kind==="operator"?
-" ":"_";n+=this.#n.slice(s,h.start)+j.repeat(h.end-h.start),s=h.end}n+=this.#n.slice(s,c);const m=(0,S().lex)(n,this.#e),
-P=h=>({...h,span:{start:h.span.start+e,end:h.span.end+e}}),T=m.words.map(P),M=new Set;let r=0;const o=t.filter(({kind:h})=>h===
-"operator").map(({start:h,end:j})=>{for(;r<T.length&&(T[r]?.span.start??j)<j;)r+=1;const W=T[r],H=T[r-1];return H?.span.
-end===h&&/^\d+$/.test(H.text)&&M.add(H),W&&M.add(W),{operator:this.#n.slice(h,j),...W&&{target:W}}}),k=[...m.assignments,
-...m.refused].map(P);return{words:T.filter(h=>!M.has(h)),assignments:k.sort((h,j)=>h.span.start-j.span.start),redirections:o,
-problems:m.problems.map(P),span:{start:e,end:c},separator:d,inside:f,substituted:t.filter(({kind:h})=>h==="substitution"),
-...i&&{pipedFrom:i},...l&&{subshell:l},...t.some(({kind:h})=>h==="definition")&&{defines:!0}}}}},26781:function(K,v,u){Object.
-defineProperty(v,"__esModule",{value:!0}),v.splitWords=D;function S(){const $=u(25367);return S=function(){return $},$}const F=1e3,
-C=/[ \t\n\r'"\\$`;&|<>()]/g;function D($,g){return new L($,g).split()}class L{#n;#e;#s=[];#r=[];#i=0;#t=0;#c=0;constructor(g,a){
-this.#n=g,this.#e=a}split(){for(;this.#t<this.#n.length;)this.#g();if(this.#a(),this.#c>F){const g={start:0,end:this.#n.
-length};this.#e.add("too-many-quotes",g,{quotes:this.#c,limit:F})}return this.#s}#g(){switch(this.#n.charAt(this.#t)){case"\
+ awk git docker touch echo cd test diff wc head tail"],["system","chmod true false exit vim"]],D=new Map(F.flatMap(([b,w,
+p])=>w.split(" ").map(y=>[y,{name:y,kind:b,...p&&{text:p}}]))),C=v.PROGRAM_NAMES=[...D.keys()];function R(b){return/^\.{1,2}$/.
+test(b)?b:b.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function P(b){const w=R(b),p=D.
+get(w);if(p!==void 0)return p;const y=D.get(w.replace(/[-.]?\d[\d.]*w?$/,""));return y?.kind==="shell"||y?.kind==="inter\
+preter"?y:void 0}function j(b){return P(b)?.kind==="shell"}function I(b){const w=P(b)?.kind;return w==="shell"||w==="int\
+erpreter"}function x(b){if(b===".")return!1;if(/^np[mx]$/.test(b))return!0;const w=P(b)?.kind;return w!==void 0&&w!=="sy\
+stem"&&w!=="downloader"}function A(b){const[w="",...p]=b.trim().split(/\s+/);return N(w)&&p.some(y=>/^-|[./]|^[|&;<>]+$/.
+test(y))}function S(b){return/&&|\|\||\$\(|`/.test(b)?!0:b.split(/;\s|\s\|\s/).some(w=>{const[p="",...y]=w.trim().split(
+/\s+/);return y.length>0&&N(p)})}function N(b){return/^np[mx]$/.test(b)||D.has(b)}},81716:function(K,v,i){Object.defineProperty(
+v,"__esModule",{value:!0}),v.everyCommand=C,v.isDynamic=A,v.readShellText=D,v.withoutReserved=I;function T(){const y=i(54669);
+return T=function(){return y},y}const L=128*1024,F=16;function D(y,m){return y.length>L?[]:new p(y,m).list("",0)}function C(y){
+return y.flatMap(m=>[m,...C(m.inside)])}const R=new Set("! { do elif else if then time until while".split(" ")),P=/^([A-Za-z_]\w*)=(.*)$/s;
+function j({text:y,quoted:m}){return!m&&R.has(y)}function I(y){const{words:m,assignments:g}=y,e=m.findIndex(s=>!j(s));if(e<
+1)return y;const t=m.slice(e),n=t.findIndex(({text:s})=>!P.test(s)),u=n<0?t:t.slice(0,n);return{...y,words:t.slice(u.length),
+assignments:[...g,...u.map(x)]}}function x({text:y,span:m}){const[,g="",e=""]=P.exec(y)??[];return{name:g,value:e,span:m}}
+function A({problems:y,substituted:m},{span:g}){const e=t=>t.start<g.end&&t.end>g.start;return m.some(e)||y.some(t=>S.has(
+t.rule)&&e(t.span))}const S=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),
+N=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,b=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+w=/\\.?|\$\(|[^\\`$"]+|./sy;class p{#n;#e;#s=0;constructor(m,g){this.#n=m,this.#e=g}list(m,g){const e=[];let t=this.#r(),
+n=!1;const u=(s,d="")=>{const c=this.#t(t,s,d),{words:r,assignments:a,redirections:k,inside:l}=c,E=r.length+a.length+k.length+
+l.length===0,f=e.at(-1);E?f&&(e[e.length-1]={...f,separator:f.separator+d}):e.push(c);const $=/^\|&?$/.test(d)?c:void 0;
+t=this.#r(E?t.pipedFrom:$)};for(;this.#s<this.#n.length;){const s=this.#s,d=this.#i(n?w:b),c=this.#s;if(d==='"')n=!n;else{
+if(d===m&&(!n||m==="`"))return u(s),e;if(d==="$("||d==="`"||!n&&/^[<>]?\($/.test(d)){if(g===F){u(s);continue}const r=this.#n.
+slice(t.start,s),a=d==="("?N.test(r)?"subshell":"definition":"substitution",k=this.list(d==="`"?"`":")",g+1);t.inside.push(
+...k),t.gaps.push({kind:a,start:s,end:this.#s}),a==="subshell"&&(t.subshell=k)}else!n&&/^(?:[;&|\r\n]+|\))$/.test(d)?u(s,
+d):!n&&d.startsWith("#")&&/^\s?$/.test(this.#n.charAt(s-1))?t.gaps.push({kind:"comment",start:s,end:c}):!n&&/^(?:[<>]|&>)/.
+test(d)&&t.gaps.push({kind:"operator",start:s,end:c})}}return u(this.#n.length),e}#r(m){return{start:this.#s,gaps:[],inside:[],
+pipedFrom:m}}#i(m){m.lastIndex=this.#s;const[g=""]=m.exec(this.#n)??[];return this.#s+=g.length,g}#t(m,g,e){const{start:t,
+gaps:n,inside:u,pipedFrom:s,subshell:d}=m;let c="",r=t;for(const O of n){const M=O.kind==="comment"||O.kind==="operator"?
+" ":"_";c+=this.#n.slice(r,O.start)+M.repeat(O.end-O.start),r=O.end}c+=this.#n.slice(r,g);const a=(0,T().lex)(c,this.#e),
+k=O=>({...O,span:{start:O.span.start+t,end:O.span.end+t}}),l=a.words.map(k),E=new Set;let f=0;const o=n.filter(({kind:O})=>O===
+"operator").map(({start:O,end:M})=>{for(;f<l.length&&(l[f]?.span.start??M)<M;)f+=1;const W=l[f],H=l[f-1];return H?.span.
+end===O&&/^\d+$/.test(H.text)&&E.add(H),W&&E.add(W),{operator:this.#n.slice(O,M),...W&&{target:W}}}),h=[...a.assignments,
+...a.refused].map(k);return{words:l.filter(O=>!E.has(O)),assignments:h.sort((O,M)=>O.span.start-M.span.start),redirections:o,
+problems:a.problems.map(k),span:{start:t,end:g},separator:e,inside:u,substituted:n.filter(({kind:O})=>O==="substitution"),
+...s&&{pipedFrom:s},...d&&{subshell:d},...n.some(({kind:O})=>O==="definition")&&{defines:!0}}}}},26781:function(K,v,i){Object.
+defineProperty(v,"__esModule",{value:!0}),v.splitWords=D;function T(){const N=i(25367);return T=function(){return N},N}const L=1e3,
+F=/[ \t\n\r'"\\$`;&|<>()]/g;function D(N,b){return new C(N,b).split()}class C{#n;#e;#s=[];#r=[];#i=0;#t=0;#c=0;constructor(b,w){
+this.#n=b,this.#e=w}split(){for(;this.#t<this.#n.length;)this.#g();if(this.#a(),this.#c>L){const b={start:0,end:this.#n.
+length};this.#e.add("too-many-quotes",b,{quotes:this.#c,limit:L})}return this.#s}#g(){switch(this.#n.charAt(this.#t)){case"\
  ":case"	":this.#a(),this.#t+=1;break;case`
-`:case"\r":this.#a(),(0,S().inspectCharacters)(this.#n.charAt(this.#t),this.#t,!1,this.#e),this.#t+=1;break;case"'":this.#h();
+`:case"\r":this.#a(),(0,T().inspectCharacters)(this.#n.charAt(this.#t),this.#t,!1,this.#e),this.#t+=1;break;case"'":this.#h();
 break;case'"':this.#y();break;case"\\":this.#v();break;case"$":this.#l(!1);break;case"`":this.#p(!1);break;case";":case"\
-&":case"|":case"<":case">":case"(":case")":this.#a(),this.#t=b(this.#n,this.#t,this.#e);break;case"#":this.#r.length===0?
-this.#w():this.#u();break;default:this.#u()}}#o(g,a,p,w=p){this.#r.length===0&&(this.#i=w),this.#r.push({text:g,quoted:a,
-start:p})}#a(){this.#r.length!==0&&(this.#s.push({parts:this.#r,start:this.#i,end:this.#t}),this.#r=[])}#u(){const g=this.#t;
-C.lastIndex=g+1;const a=C.exec(this.#n)?.index??this.#n.length,p=this.#n.slice(g,a);(0,S().inspectCharacters)(p,g,!1,this.#e),
-this.#o(p,!1,g),this.#t=a}#h(){const g=this.#t,a=this.#n.indexOf("'",g+1),p=a<0?this.#n.length:a,w=this.#n.slice(g+1,p);
-(0,S().inspectCharacters)(w,g+1,!0,this.#e),this.#o(w,!0,g+1,g),this.#d(g,p,"'")}#y(){const g=this.#t,a=this.#n;let p="",
-w=g+1;for(this.#t=w;this.#t<a.length&&a.charAt(this.#t)!=='"';){const c=a.charAt(this.#t);c==="\\"&&/["$`\\\n]/.test(a.charAt(
-this.#t+1))?(p+=a.slice(w,this.#t),a.charAt(this.#t+1)===`
-`&&this.#f(),w=this.#t+1,this.#t+=2):c==="$"?this.#l(!0):c==="`"?this.#p(!0):this.#t+=1}const y=Math.min(this.#t,a.length);
-p+=a.slice(w,y),(0,S().inspectCharacters)(a.slice(g+1,y),g+1,!0,this.#e),this.#o(p,!0,g+1,g),this.#d(g,y,'"')}#d(g,a,p){
-this.#c+=1,this.#t=Math.min(a+1,this.#n.length),!(a<this.#n.length)&&this.#e.add("unterminated-quote",{start:g,end:a},{quote:p})}#v(){
-const g=this.#t,a=this.#n.charAt(g+1);this.#t+=1,a===""?(this.#e.add("trailing-backslash",{start:g,end:g+1},{}),this.#o(
-"\\",!0,g)):a===`
-`?(this.#t=g,this.#f(),this.#t+=2):a>"\x7F"?this.#o("",!0,g+1,g):((0,S().inspectCharacters)(a,g+1,!0,this.#e),this.#o(a,
-!0,g+1,g),this.#t+=1)}#f(){this.#e.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#l(g){const a=I(this.#n,this.#t,
-g);a?this.#m(a.kind,a.end,g):(g||this.#o("$",!1,this.#t),this.#t+=1)}#p(g){const a=O(this.#n,this.#t);this.#m("command-s\
-ubstitution",a,g)}#m(g,a,p){const w=this.#t,y=this.#n.slice(w,a);this.#e.add(g,{start:w,end:a},{written:(0,S().visible)(
-y)}),p||this.#o(y,!0,w),this.#t=a}#w(){const g=this.#t,a=this.#n.indexOf(`
-`,g);this.#t=a<0?this.#n.length:a;const p=this.#n.slice(g,this.#t);(0,S().inspectCharacters)(p,g,!1,this.#e),this.#e.add(
-"shell-comment",{start:g,end:this.#t},{written:(0,S().visible)(p)})}}const R=/[A-Za-z_]/,A=/[A-Za-z0-9_]/,E=/[0-9@*#?$!-]/;
-function I($,g,a){const p=$.charAt(g+1);if(p==="(")return{kind:$.charAt(g+2)==="("?"arithmetic-expansion":"command-subst\
-itution",end:N($,g+1,"(",")")};if(p==="{")return{kind:"variable-expansion",end:N($,g+1,"{","}")};if(p==="[")return{kind:"\
-arithmetic-expansion",end:N($,g+1,"[","]")};if(p==="'"||p==='"'){if(a)return;const w=$.indexOf(p,g+2);return{kind:"dolla\
-r-quote",end:w<0?$.length:w+1}}if(R.test(p)){let w=g+2;for(;A.test($.charAt(w));)w+=1;return{kind:"variable-expansion",end:w}}
-if(E.test(p)||p>"\x7F")return{kind:"variable-expansion",end:g+2}}function O($,g){for(let a=g+1;a<$.length;a+=1){const p=$.
-charAt(a);if(p==="\\")a+=1;else if(p==="`")return a+1}return $.length}function N($,g,a,p){let w=0;for(let y=g;y<$.length;y+=
-1){const c=$.charAt(y);if(c===a)w+=1;else if(c===p&&(w-=1,w===0))return y+1}return $.length}function b($,g,a){const p=$.
-charAt(g);if(p==="("||p===")")return a.add("shell-parenthesis",{start:g,end:g+1},{character:p}),g+1;const w=p==="<"||p===
-">",y=w?/[<>&|-]/:/[;&|]/;let c=g+1;for(;c-g<3&&y.test($.charAt(c));)c+=1;const d=$.slice(g,c);return a.add(w?"shell-red\
-irection":"shell-operator",{start:g,end:c},{operator:d}),c}},54421:function(K,v,u){Object.defineProperty(v,"__esModule",
-{value:!0}),v.startedWords=C,v.textHanded=L;function S(){const I=u(11331);return S=function(){return I},I}const F=/^-(?:exec|ok)(?:dir)?$/;
-function C(I){let O=I;for(;;){const[N,b]=O,$=(0,S().baseName)(N?.text??"");if($==="find"){const a=O.findIndex(({text:p})=>F.
-test(p));return a<0?O:C(O.slice(a+1))}if((0,S().programNamed)($)?.kind!=="wrapper"||$==="command"&&/^-[vV]/.test(b?.text??
-""))return O;const g=O.findIndex((a,p)=>p>0&&D(a,O));if(g<0)return O;O=O.slice(g)}}function D({text:I},O){const N=b=>/^np[mx]$/.
-test(b)||(0,S().programNamed)(b)!==void 0;return O.slice(1).some(b=>N(b.text))?N(I):!/^-|^\w+=|^\d+[smhd]?$/.test(I)}function L(I){
-const[O,...N]=I,b=O&&(0,S().programNamed)(O.text);if(b?.text===void 0)return;if(b.text==="words")return A(N);const $=b.text,
-g=N.findIndex(({text:p})=>$.test(p)),a=N[g];if(a!==void 0){if(b.name==="cmd"){const p=a.text.slice(2);return A(p===""?N.
-slice(g+1):[{...a,text:p},...N.slice(g+1)])}return/^[-/]e/i.test(a.text)&&R(b)?E(N[g+1]):R(b)?A(N.slice(g+1)):A(N.slice(
-g+1,g+2))}}function R({name:I}){return I==="pwsh"||I==="powershell"}function A(I){return I.length===0?void 0:{text:I.map(
-({text:O})=>O).join(" "),words:I}}function E(I){return I&&{text:Buffer.from(I.text,"base64").toString("utf16le"),words:[
-I]}}},90762:function(K,v,u){Object.defineProperty(v,"__esModule",{value:!0}),v.ProblemCollector=void 0,v.textOf=C,v.unquotedText=
-D;function S(){const R=u(13580);return S=function(){return R},R}function F(){const R=u(95132);return F=function(){return R},
-R}function C(R){const[A]=R.parts;return R.parts.length===1&&A?A.text:R.parts.map(E=>E.text).join("")}function D(R){const[
-A]=R.parts;return R.parts.length===1&&A&&!A.quoted?A.text:void 0}class L{#n=[];#e=new Set;add(A,E,I){if((0,S().ruleOf)(A).
-severity==="error"){if(this.#e.has(A))return;this.#e.add(A)}this.#n.push((0,F().problemAt)(A,E,I))}inOrder(){const A=({rule:E})=>this.#e.
-has(E)?0:1;return this.#n.sort((E,I)=>E.span.start-I.span.start||A(E)-A(I))}}v.ProblemCollector=L},678:function(K,v,u){u.
-r(v),u.d(v,{default:()=>S});var S=u(70298)},58238:function(K,v,u){u.r(v),u.d(v,{parse:()=>S.parse,stringify:()=>S.stringify});
-var S=u(15756)},16111:function(K,v,u){u.r(v),u.d(v,{createScanner:()=>S.createScanner,getNodePath:()=>S.getNodePath,getNodeValue:()=>S.
-getNodeValue,parse:()=>S.parse,parseTree:()=>S.parseTree,printParseErrorCode:()=>S.printParseErrorCode});var S=u(99547)}};
+&":case"|":case"<":case">":case"(":case")":this.#a(),this.#t=S(this.#n,this.#t,this.#e);break;case"#":this.#r.length===0?
+this.#w():this.#u();break;default:this.#u()}}#o(b,w,p,y=p){this.#r.length===0&&(this.#i=y),this.#r.push({text:b,quoted:w,
+start:p})}#a(){this.#r.length!==0&&(this.#s.push({parts:this.#r,start:this.#i,end:this.#t}),this.#r=[])}#u(){const b=this.#t;
+F.lastIndex=b+1;const w=F.exec(this.#n)?.index??this.#n.length,p=this.#n.slice(b,w);(0,T().inspectCharacters)(p,b,!1,this.#e),
+this.#o(p,!1,b),this.#t=w}#h(){const b=this.#t,w=this.#n.indexOf("'",b+1),p=w<0?this.#n.length:w,y=this.#n.slice(b+1,p);
+(0,T().inspectCharacters)(y,b+1,!0,this.#e),this.#o(y,!0,b+1,b),this.#d(b,p,"'")}#y(){const b=this.#t,w=this.#n;let p="",
+y=b+1;for(this.#t=y;this.#t<w.length&&w.charAt(this.#t)!=='"';){const g=w.charAt(this.#t);g==="\\"&&/["$`\\\n]/.test(w.charAt(
+this.#t+1))?(p+=w.slice(y,this.#t),w.charAt(this.#t+1)===`
+`&&this.#f(),y=this.#t+1,this.#t+=2):g==="$"?this.#l(!0):g==="`"?this.#p(!0):this.#t+=1}const m=Math.min(this.#t,w.length);
+p+=w.slice(y,m),(0,T().inspectCharacters)(w.slice(b+1,m),b+1,!0,this.#e),this.#o(p,!0,b+1,b),this.#d(b,m,'"')}#d(b,w,p){
+this.#c+=1,this.#t=Math.min(w+1,this.#n.length),!(w<this.#n.length)&&this.#e.add("unterminated-quote",{start:b,end:w},{quote:p})}#v(){
+const b=this.#t,w=this.#n.charAt(b+1);this.#t+=1,w===""?(this.#e.add("trailing-backslash",{start:b,end:b+1},{}),this.#o(
+"\\",!0,b)):w===`
+`?(this.#t=b,this.#f(),this.#t+=2):w>"\x7F"?this.#o("",!0,b+1,b):((0,T().inspectCharacters)(w,b+1,!0,this.#e),this.#o(w,
+!0,b+1,b),this.#t+=1)}#f(){this.#e.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#l(b){const w=I(this.#n,this.#t,
+b);w?this.#m(w.kind,w.end,b):(b||this.#o("$",!1,this.#t),this.#t+=1)}#p(b){const w=x(this.#n,this.#t);this.#m("command-s\
+ubstitution",w,b)}#m(b,w,p){const y=this.#t,m=this.#n.slice(y,w);this.#e.add(b,{start:y,end:w},{written:(0,T().visible)(
+m)}),p||this.#o(m,!0,y),this.#t=w}#w(){const b=this.#t,w=this.#n.indexOf(`
+`,b);this.#t=w<0?this.#n.length:w;const p=this.#n.slice(b,this.#t);(0,T().inspectCharacters)(p,b,!1,this.#e),this.#e.add(
+"shell-comment",{start:b,end:this.#t},{written:(0,T().visible)(p)})}}const R=/[A-Za-z_]/,P=/[A-Za-z0-9_]/,j=/[0-9@*#?$!-]/;
+function I(N,b,w){const p=N.charAt(b+1);if(p==="(")return{kind:N.charAt(b+2)==="("?"arithmetic-expansion":"command-subst\
+itution",end:A(N,b+1,"(",")")};if(p==="{")return{kind:"variable-expansion",end:A(N,b+1,"{","}")};if(p==="[")return{kind:"\
+arithmetic-expansion",end:A(N,b+1,"[","]")};if(p==="'"||p==='"'){if(w)return;const y=N.indexOf(p,b+2);return{kind:"dolla\
+r-quote",end:y<0?N.length:y+1}}if(R.test(p)){let y=b+2;for(;P.test(N.charAt(y));)y+=1;return{kind:"variable-expansion",end:y}}
+if(j.test(p)||p>"\x7F")return{kind:"variable-expansion",end:b+2}}function x(N,b){for(let w=b+1;w<N.length;w+=1){const p=N.
+charAt(w);if(p==="\\")w+=1;else if(p==="`")return w+1}return N.length}function A(N,b,w,p){let y=0;for(let m=b;m<N.length;m+=
+1){const g=N.charAt(m);if(g===w)y+=1;else if(g===p&&(y-=1,y===0))return m+1}return N.length}function S(N,b,w){const p=N.
+charAt(b);if(p==="("||p===")")return w.add("shell-parenthesis",{start:b,end:b+1},{character:p}),b+1;const y=p==="<"||p===
+">",m=y?/[<>&|-]/:/[;&|]/;let g=b+1;for(;g-b<3&&m.test(N.charAt(g));)g+=1;const e=N.slice(b,g);return w.add(y?"shell-red\
+irection":"shell-operator",{start:b,end:g},{operator:e}),g}},54421:function(K,v,i){Object.defineProperty(v,"__esModule",
+{value:!0}),v.startedWords=F,v.textHanded=C;function T(){const I=i(11331);return T=function(){return I},I}const L=/^-(?:exec|ok)(?:dir)?$/;
+function F(I){let x=I;for(;;){const[A,S]=x,N=(0,T().baseName)(A?.text??"");if(N==="find"){const w=x.findIndex(({text:p})=>L.
+test(p));return w<0?x:F(x.slice(w+1))}if((0,T().programNamed)(N)?.kind!=="wrapper"||N==="command"&&/^-[vV]/.test(S?.text??
+""))return x;const b=x.findIndex((w,p)=>p>0&&D(w,x));if(b<0)return x;x=x.slice(b)}}function D({text:I},x){const A=S=>/^np[mx]$/.
+test(S)||(0,T().programNamed)(S)!==void 0;return x.slice(1).some(S=>A(S.text))?A(I):!/^-|^\w+=|^\d+[smhd]?$/.test(I)}function C(I){
+const[x,...A]=I,S=x&&(0,T().programNamed)(x.text);if(S?.text===void 0)return;if(S.text==="words")return P(A);const N=S.text,
+b=A.findIndex(({text:p})=>N.test(p)),w=A[b];if(w!==void 0){if(S.name==="cmd"){const p=w.text.slice(2);return P(p===""?A.
+slice(b+1):[{...w,text:p},...A.slice(b+1)])}return/^[-/]e/i.test(w.text)&&R(S)?j(A[b+1]):R(S)?P(A.slice(b+1)):P(A.slice(
+b+1,b+2))}}function R({name:I}){return I==="pwsh"||I==="powershell"}function P(I){return I.length===0?void 0:{text:I.map(
+({text:x})=>x).join(" "),words:I}}function j(I){return I&&{text:Buffer.from(I.text,"base64").toString("utf16le"),words:[
+I]}}},90762:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.ProblemCollector=void 0,v.textOf=F,v.unquotedText=
+D;function T(){const R=i(13580);return T=function(){return R},R}function L(){const R=i(95132);return L=function(){return R},
+R}function F(R){const[P]=R.parts;return R.parts.length===1&&P?P.text:R.parts.map(j=>j.text).join("")}function D(R){const[
+P]=R.parts;return R.parts.length===1&&P&&!P.quoted?P.text:void 0}class C{#n=[];#e=new Set;add(P,j,I){if((0,T().ruleOf)(P).
+severity==="error"){if(this.#e.has(P))return;this.#e.add(P)}this.#n.push((0,L().problemAt)(P,j,I))}inOrder(){const P=({rule:j})=>this.#e.
+has(j)?0:1;return this.#n.sort((j,I)=>j.span.start-I.span.start||P(j)-P(I))}}v.ProblemCollector=C},678:function(K,v,i){i.
+r(v),i.d(v,{default:()=>T});var T=i(70298)},58238:function(K,v,i){i.r(v),i.d(v,{parse:()=>T.parse,stringify:()=>T.stringify});
+var T=i(15756)},16111:function(K,v,i){i.r(v),i.d(v,{createScanner:()=>T.createScanner,getNodePath:()=>T.getNodePath,getNodeValue:()=>T.
+getNodeValue,parse:()=>T.parse,parseTree:()=>T.parseTree,printParseErrorCode:()=>T.printParseErrorCode});var T=i(99547)}};

@@ -42,32 +42,32 @@ s":180,"budget_seconds":18000,"prepare_seconds":900,"slow_command_seconds":60,"o
 69184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"written_bytes":4294967296},"blast_radius":{"counting":\
 "full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append"},"agent\
 _files":{"level":"warn","include":["**"],"exclude":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"min_success\
-_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence_app":"github-actions","stale_after_days":180,"att\
-estation":[]},"ignores":[],"branches":{}}'),i=t.DEFAULT_POLICY_DIGEST="sha256:d7b4998069ebb6771e3f29911ac4546f475fb3b324\
-ee25055a1f70c3aa69eaad"},74238:function(N,t,e){Object.defineProperty(t,"__esModule",{value:!0}),t.POLICY_PATH=void 0,t.digestPolicy=
-E,t.loadPolicy=u,t.loadPolicyFile=r,t.readPolicyIn=b;function i(){const n=e(77598);return i=function(){return n},n}function h(){
-const n=e(23404);return h=function(){return n},n}function l(){const n=e(41895);return l=function(){return n},n}function w(){
-const n=e(93028);return w=function(){return n},n}function P(){const n=e(94853);return P=function(){return n},n}function T(){
-const n=e(49875);return T=function(){return n},n}function d(){const n=e(14479);return d=function(){return n},n}function _(){
-const n=e(24666);return _=function(){return n},n}const O=t.POLICY_PATH=".github/gene-gate.yml";async function u(n,o,{path:m=O,
-hint:I,readShared:C}={}){const s=await b(n),y="missing"in s?s.file.read(await(0,_().obtainShared)(s.missing,C)):s,g=(0,d().
-policyOf)(y,m,I);if(!n.stat(O)){const S=(0,T().findNearPolicy)(n);if(S)throw a(S,n.label);return p(g,{source:"default",ref:o})}
-const v=(await n.read(O)).toString("utf8");return p(g,{source:"base",path:O,ref:o,text:v,...c(y)})}async function b(n,o){
-const m=n.stat(O);return m?(0,w().isRegular)(m.kind)?await f((await n.read(O)).toString("utf8"),n,o):{mistakes:[{line:1,
-column:1,message:`expected a regular file; this is a ${m.kind}`}]}:{policy:P().DEFAULT_POLICY}}async function f(n,o,m){const I=(0,d().
-openPolicy)(n),C=I.extended;if(C===void 0)return I.read();const y=m?.fetched&&m.source.sha256===C.sha256?m:await(0,_().sharedCopy)(
-o,C);return"why"in y?{missing:y,text:n,file:I}:I.read(y)}function c(n){return"policy"in n&&n.shared?{shared:n.shared}:{}}
-function a({path:n,fault:o},m){return new(l()).GateError("policy_invalid",`${JSON.stringify(n)} ${o}, but the policy mus\
-t be the regular file ${O}, which ${m} does not have`,`Rename it to ${O}; if it is not a policy, give it another name.`)}
-async function r(n,o,m){const I=await f(n,m);if("missing"in I)throw(0,_().unavailable)(I.missing.source,I.missing.why);return p(
-(0,d().policyOf)(I,o),{source:"file",path:o,text:n,...c(I)})}function p(n,o){return{policy:n,...o,digest:E(n),ignoredInputs:[]}}
-function E(n){if(n===P().DEFAULT_POLICY)return P().DEFAULT_POLICY_DIGEST;const{branches:o,...m}=n;return`sha256:${(0,i().
-createHash)("sha256").update((0,h().canonicalize)(m)).digest("hex")}`}},49875:function(N,t,e){Object.defineProperty(t,"_\
-_esModule",{value:!0}),t.findNearPolicy=l;function i(){const d=e(28940);return i=function(){return d},d}function h(){const d=e(
-11970);return h=function(){return d},d}function l(d){for(const _ of d.list("")){const{path:O,kind:u}=_;if(u!=="directory"&&
-(0,h().skeletonOf)(O).trim()===".github")return{path:O,fault:`is ${u==="executable"?"a file":`a ${u}`}`};const b=u==="di\
-rectory"&&w(O)?d.list(O):[],f=T(_,!1)?_:b.find(c=>T(c,!0));if(f)return{path:f.path,fault:"looks like the policy"}}}function w(d){
-const _=(0,h().skeletonOf)(d);return _.startsWith(".")||(0,i().distance)(_,"github")<=1}const P=/^(?:policy\.|config\.)?(?:y[aml]{1,4}|json[c5]?|toml|policy|config)(?:\.txt|~)?$/;
+_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence_app":"github-actions","attestation":[]},"ignores"\
+:[],"branches":{}}'),i=t.DEFAULT_POLICY_DIGEST="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e"},
+74238:function(N,t,e){Object.defineProperty(t,"__esModule",{value:!0}),t.POLICY_PATH=void 0,t.digestPolicy=E,t.loadPolicy=
+u,t.loadPolicyFile=r,t.readPolicyIn=b;function i(){const n=e(77598);return i=function(){return n},n}function h(){const n=e(
+23404);return h=function(){return n},n}function l(){const n=e(41895);return l=function(){return n},n}function w(){const n=e(
+93028);return w=function(){return n},n}function P(){const n=e(94853);return P=function(){return n},n}function T(){const n=e(
+49875);return T=function(){return n},n}function d(){const n=e(14479);return d=function(){return n},n}function _(){const n=e(
+24666);return _=function(){return n},n}const O=t.POLICY_PATH=".github/gene-gate.yml";async function u(n,o,{path:m=O,hint:I,
+readShared:C}={}){const s=await b(n),y="missing"in s?s.file.read(await(0,_().obtainShared)(s.missing,C)):s,g=(0,d().policyOf)(
+y,m,I);if(!n.stat(O)){const S=(0,T().findNearPolicy)(n);if(S)throw a(S,n.label);return p(g,{source:"default",ref:o})}const v=(await n.
+read(O)).toString("utf8");return p(g,{source:"base",path:O,ref:o,text:v,...c(y)})}async function b(n,o){const m=n.stat(O);
+return m?(0,w().isRegular)(m.kind)?await f((await n.read(O)).toString("utf8"),n,o):{mistakes:[{line:1,column:1,message:`\
+expected a regular file; this is a ${m.kind}`}]}:{policy:P().DEFAULT_POLICY}}async function f(n,o,m){const I=(0,d().openPolicy)(
+n),C=I.extended;if(C===void 0)return I.read();const y=m?.fetched&&m.source.sha256===C.sha256?m:await(0,_().sharedCopy)(o,
+C);return"why"in y?{missing:y,text:n,file:I}:I.read(y)}function c(n){return"policy"in n&&n.shared?{shared:n.shared}:{}}function a({
+path:n,fault:o},m){return new(l()).GateError("policy_invalid",`${JSON.stringify(n)} ${o}, but the policy must be the reg\
+ular file ${O}, which ${m} does not have`,`Rename it to ${O}; if it is not a policy, give it another name.`)}async function r(n,o,m){
+const I=await f(n,m);if("missing"in I)throw(0,_().unavailable)(I.missing.source,I.missing.why);return p((0,d().policyOf)(
+I,o),{source:"file",path:o,text:n,...c(I)})}function p(n,o){return{policy:n,...o,digest:E(n),ignoredInputs:[]}}function E(n){
+if(n===P().DEFAULT_POLICY)return P().DEFAULT_POLICY_DIGEST;const{branches:o,...m}=n;return`sha256:${(0,i().createHash)("\
+sha256").update((0,h().canonicalize)(m)).digest("hex")}`}},49875:function(N,t,e){Object.defineProperty(t,"__esModule",{value:!0}),
+t.findNearPolicy=l;function i(){const d=e(28940);return i=function(){return d},d}function h(){const d=e(11970);return h=
+function(){return d},d}function l(d){for(const _ of d.list("")){const{path:O,kind:u}=_;if(u!=="directory"&&(0,h().skeletonOf)(
+O).trim()===".github")return{path:O,fault:`is ${u==="executable"?"a file":`a ${u}`}`};const b=u==="directory"&&w(O)?d.list(
+O):[],f=T(_,!1)?_:b.find(c=>T(c,!0));if(f)return{path:f.path,fault:"looks like the policy"}}}function w(d){const _=(0,h().
+skeletonOf)(d);return _.startsWith(".")||(0,i().distance)(_,"github")<=1}const P=/^(?:policy\.|config\.)?(?:y[aml]{1,4}|json[c5]?|toml|policy|config)(?:\.txt|~)?$/;
 function T({path:d,kind:_},O){const u=(0,h().skeletonOf)(d.slice(d.lastIndexOf("/")+1)).trim(),[b="",...f]=u.replace(/^\.+/,
 "").split("."),c=b.replaceAll(/[^a-z0-9]/g,"").replace(/(?:policy|config|settings|rc)$/,"");return(0,i().distance)(c,"ge\
 negate")>1||c==="generate"?!1:f.length>0?P.test(f.join(".")):_!=="directory"&&(O||u.startsWith("."))}},14479:function(N,t,e){

@@ -56,7 +56,7 @@ i,d),...p(n,a=>d(a)&&!r(a))],base:[...m(e,r),...p(n,a=>r(a)&&!d(a))],untouched:m
 function w(i){const e=new Set(i.flatMap(({assets:n})=>n));return n=>!e.has(n)}function m(i,e){return i.map(n=>({...n,assets:n.
 assets.filter(e)}))}function p(i,e){return m(i,e).flatMap(({path:n,assets:t})=>t.length>0?[{path:n,assets:t,problems:[]}]:
 [])}const v=5;function c({file:i,assets:e,by:n}){const[t]=e,d=e.map(({id:s})=>JSON.stringify(s)),r=d.length-v,a=[...d.slice(
-0,v),...r>0?[`${r} more`]:[]].join(", ");return{rule:"asset-overridden",location:t?.locate()??{path:i.path,line:1,column:1},
+0,v),...r>0?[`${r} more`]:[]].join(", ");return{rule:"duplicate-copy",location:t?.locate()??{path:i.path,line:1,column:1},
 detail:`${a} of \`${i.path}\`, also in \`${n.path}\``,...t&&e.length===1&&{id:t.id}}}},82664:function(U,O,l){Object.defineProperty(
 O,"__esModule",{value:!0}),O.auditAssetFile=w;function P(){const m=l(72025);return P=function(){return m},m}function j(){
 const m=l(70716);return j=function(){return m},m}function F(){const m=l(54034);return F=function(){return m},m}function C(){

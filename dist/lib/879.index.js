@@ -82,7 +82,7 @@ entry:A,targets:await(0,O().runsOf)(A,e,t)}))),h=e.secrets.map(A=>A.finding),P=e
 findings:P},t,r)}async function n({file:e,entries:t,findings:r},d,h){const P=E=>E.map(C=>c(C,e,h)),A=await Promise.all(t.
 map(async E=>({...E,findings:P(await l(E,e,d))}))),_=[...P(r),...A.flatMap(E=>E.findings)];return{file:e,entries:A,findings:_}}
 const m=new Set(["agent-runs-download","agent-file-secret","agent-task-hidden","agent-script-unreadable"]);function c(e,{
-format:t},r){return!t.verified&&e.rule!=="too-many"?{...e,severity:"notice"}:r==="error"&&m.has(e.rule)?{...e,severity:"\
+format:t},r){return!t.verified&&e.rule!=="file-too-large"?{...e,severity:"notice"}:r==="error"&&m.has(e.rule)?{...e,severity:"\
 error"}:e}function f({severity:e}){return e!=="notice"}async function l({state:e,entry:t,targets:r},{format:{tool:d}},h){
 if(e==="removed")return[];const{event:P,shown:A,form:_,location:E,isHidden:C}=t,$={tool:d,event:P,command:A,state:e??""},
 v={location:E},R=e!=="script_changed",M=r.some(({kind:H,change:U})=>H==="download"&&(R||U!==void 0)),N=r.filter(({change:H})=>e===
@@ -110,7 +110,7 @@ const v=p(95132);return g=function(){return v},v}function O(){const v=p(23213);r
 MAX_BYTES=1024*1024,u=1e3;function o(v,R){const{text:M,complete:N}=(0,S().decodeUtf8)(R),I=new(S()).Source(v.path,M),j=(L,F=0)=>a(
 v,L,I,F);if(!N)return j("it is not UTF-8",M.length);try{const L=[],F=(0,w().parseTree)(M,L,{allowTrailingComma:!0}),[H]=L;
 if(H!==void 0)return j(n((0,w().printParseErrorCode)(H.error)),H.offset);if(F===void 0)return j("it is empty");const U=m(
-F,v.format);if(U.length>u){const G={detail:`more than ${u} commands`},z=(0,g().finding)("too-many",G,{location:I.location(
+F,v.format);if(U.length>u){const G={detail:`more than ${u} commands`},z=(0,g().finding)("file-too-large",G,{location:I.location(
 0)});return{...v,entries:[],secrets:[],broken:z}}const W=U.map(G=>t(G,I));return{...v,entries:W,secrets:E(I)}}catch(L){if(!(L instanceof
 RangeError))throw L;return j("its brackets are nested too deeply")}}function a(v,R,M=new(S()).Source(v.path,""),N=0){const{
 path:I}=v,j=(0,g().finding)("agent-file-broken",{path:I,detail:R},{location:M.location(N)});return{...v,entries:[],secrets:[],

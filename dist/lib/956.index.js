@@ -88,19 +88,19 @@ const n=o(10289);return f=function(){return n},n}function r(){const n=o(32223);r
 const n=o(49232);return T=function(){return n},n}function O(){const n=o(95637);return O=function(){return n},n}function e(){
 const n=o(72890);return e=function(){return n},n}function c(){const n=o(78103);return c=function(){return n},n}function d(){
 const n=o(82256);return d=function(){return n},n}const t=(n,l)=>(0,c().promoteCommand)().action(async N=>l(await s(N,n)));
-u.promoteVerb=t;async function s(n,l){const N=(0,c().namedInputs)(n,l),j=(0,c().senderOf)(n,l),{emit:F,format:G,quiet:J,
-output:L,quarantine:S}=n,{events:D,report:C,attestation:M,trustedRoot:B}=N,H=[N.assets,D,C,M,B];(0,e().requireOwnFiles)(
-[L,S],H,l.cwd),S!==void 0&&(0,e().quarantineAt)((0,m().resolve)(l.cwd,S));const $=await i(N,n,l);L!==void 0&&await(0,e().
-writeResult)((0,m().resolve)(l.cwd,L),(0,w().promotedLines)($)),S!==void 0&&await(0,e().addToQuarantine)((0,m().resolve)(
-l.cwd,S),(0,w().quarantinedLines)($)),F===void 0?l.print(E($,n,l),G):l.print((0,w().messageLines)($,F,j).join(""),"jsonl");
-const U=$.rejected.length+$.quarantined.length>0;return F===void 0&&G==="jsonl"&&U&&!J&&l.note(R($,n,{...l,colour:!1})),
-(0,P().exitCodeOf)($,n.failOn)}function i(n,l,N){const{cwd:j,env:F,platform:G,signal:J,openInput:L}=N,S=async C=>{const M=await(0,T().
-namedPolicy)(l.policy,N)??await(0,v().promotionPolicy)(C),B={folder:j,open:L,token:F.GITHUB_TOKEN,env:F};return(0,y().promote)(
-{...await(0,a().openInputs)(n,B,M),policy:M,platform:G,environment:{platform:G,arch:process.arch,nodeVersion:process.version},
-signal:J,...C&&{workspace:C},...l.run&&{run:h(l,N)}})},{repo:D}=l;return D===void 0?S():(0,v().withWorkspace)((0,m().resolve)(
-j,D),F,S)}function h({approve:n,quiet:l},N){const{env:j,signal:F}=N;return{approver:(0,p().approveByDigest)(n,new Date),
-path:j.PATH??"",privateFolders:(0,r().privateFolders)(j),progress:(0,O().progressFor)(N,l??!1),signal:F,secrets:(0,g().secretsOf)(
-j)}}function E(n,l,N){switch(l.format){case"json":return`${(0,f().json)(n)}
+u.promoteVerb=t;async function s(n,l){const N=(0,c().namedInputs)(n,l),j=(0,c().senderOf)(n,l),{emit:F,format:C,quiet:J,
+output:G,quarantine:S}=n,{events:D,report:L,attestation:M,trustedRoot:B}=N,H=[N.assets,D,L,M,B];(0,e().requireOwnFiles)(
+[G,S],H,l.cwd),S!==void 0&&(0,e().quarantineAt)((0,m().resolve)(l.cwd,S));const $=await i(N,n,l);G!==void 0&&await(0,e().
+writeResult)((0,m().resolve)(l.cwd,G),(0,w().promotedLines)($)),S!==void 0&&await(0,e().addToQuarantine)((0,m().resolve)(
+l.cwd,S),(0,w().quarantinedLines)($)),F===void 0?l.print(E($,n,l),C):l.print((0,w().messageLines)($,F,j).join(""),"jsonl");
+const U=$.rejected.length+$.quarantined.length>0;return F===void 0&&C==="jsonl"&&U&&!J&&l.note(R($,n,{...l,colour:!1})),
+(0,P().exitCodeOf)($,n.failOn)}function i(n,l,N){const{cwd:j,env:F,platform:C,signal:J,openInput:G}=N,S=async L=>{const M=await(0,T().
+namedPolicy)(l.policy,N)??await(0,v().promotionPolicy)(L),B={folder:j,open:G,token:F.GITHUB_TOKEN,env:F};return(0,y().promote)(
+{...await(0,a().openInputs)(n,B,M),policy:M,platform:C,signal:J,...L&&{workspace:L},...l.run&&{run:h(l,N)}})},{repo:D}=l;
+return D===void 0?S():(0,v().withWorkspace)((0,m().resolve)(j,D),F,S)}function h({approve:n,quiet:l},N){const{env:j,signal:F}=N;
+return{approver:(0,p().approveByDigest)(n,new Date),path:j.PATH??"",privateFolders:(0,r().privateFolders)(j),progress:(0,O().
+progressFor)(N,l??!1),signal:F,secrets:(0,g().secretsOf)(j)}}function E(n,l,N){switch(l.format){case"json":return`${(0,f().
+json)(n)}
 `;case"jsonl":return(0,w().promotedLines)(n).join("");case"text":return R(n,l,N)}}function R(n,l,N){return(0,I().renderPromotion)(
 n,(0,d().textOptions)(l,N))}},82256:function(A,u,o){Object.defineProperty(u,"__esModule",{value:!0}),u.REPO_OPTION=u.POLICY_OPTION=
 void 0,u.formatOption=r,u.inRepository=c,u.printAnswer=O,u.profileOption=f,u.storeFiles=d,u.textOptions=T,u.withJudgingOptions=

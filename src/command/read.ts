@@ -1,6 +1,6 @@
 import type { AuditClock } from '../ground/signals.ts';
 import { NO_PROGRAMS, type ProgramFamily, type ProgramTerms } from '../programs/table.ts';
-import { TOOLS } from '../programs/tools/index.ts';
+import { isKnownTool, TOOLS } from '../programs/tools/index.ts';
 import { subTree } from '../repo/sub-tree.ts';
 import type { Tree } from '../repo/tree.ts';
 import type { ReadingRuleId, RuleArguments } from '../rules/catalogue.ts';
@@ -8,7 +8,8 @@ import { isProblem, type Problem, problemAt } from '../rules/finding.ts';
 import { hasOneReading, lex } from '../shell/lex.ts';
 import { programNamed } from '../shell/programs.ts';
 import type { Word } from '../shell/word.ts';
-import { parseInvocation } from './invocation/index.ts';
+import { launchedBy, parseInvocation } from './invocation/index.ts';
+import { isToolName } from './invocation/parse-npm.ts';
 import { isProgram } from './invocation/parsers.ts';
 import { type Invocation, isSentence, type Program, type Reading } from './reading.ts';
 import { resolveInvocation } from './resolve/index.ts';
@@ -50,8 +51,10 @@ export async function readCommand(
   const reading = readWords(command, context);
   const { tree, base, changed = NO_CHANGES, cwd = '', clock, programs = NO_PROGRAMS } = context;
   const { isOutput } = context;
-  if (tree === undefined || reading.invocation === undefined || reading.argv === null)
-    return reading;
+  if (reading.invocation === undefined || reading.argv === null) return reading;
+  if (tree === undefined) {
+    return { ...reading, problems: [...reading.problems, ...unknownTools(reading.invocation)] };
+  }
   const place = {
     tree,
     directory: cwd,
@@ -66,8 +69,17 @@ export async function readCommand(
     ...reading,
     ...(await npmParts(invocation, targets, place)),
     targets,
-    problems: merge(reading.problems, problems),
+    problems: merge(reading.problems, problems).map((each) => asWritten(each, reading.command)),
   };
+}
+
+/** The tools that no table describes, where there is no tree in which they would be looked up. */
+function unknownTools(invocation: Invocation): readonly Problem[] {
+  return [invocation, ...launchedBy(invocation)].flatMap(({ subcommand, operands: [tool] }) =>
+    subcommand === 'exec' && tool && isToolName(tool.text) && !isKnownTool(tool.text)
+      ? [problemAt('tool-unknown', tool.span, { tool: tool.text })]
+      : [],
+  );
 }
 
 /** What an npm command runs without npm, and which settings an npm that starts would read. */
@@ -197,6 +209,14 @@ function offeredAs(
   const word = OTHER_NAMES.get(name) ?? name;
   const other = offered(word);
   return other === undefined ? { offered: '' } : { offered: other, word };
+}
+
+/** A path of Windows loses its backslashes in a shell, so that what is missing is not what was written. */
+function asWritten(problem: Problem, command: string): Problem {
+  const written = command.slice(problem.span.start, problem.span.end);
+  return isProblem(problem, 'target-missing') && /^[^'"\s]*\\[^'"\s]*$/.test(written)
+    ? { ...problem, args: { ...problem.args, written } }
+    : problem;
 }
 
 /** Removes duplicates: the tree shows the same problem of a path as its text. */

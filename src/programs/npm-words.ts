@@ -2,7 +2,8 @@ import { type Named, type NameTable, nameTable } from './table.ts';
 
 /**
  * The flags of npm 10, 11 and 12 that commands may have, and those whose refusal needs a reason of its
- * own. Every other flag is refused as not known.
+ * own. Every other flag is refused as not known. Those that are `of-tests` belong to test runners: people
+ * forget the `--` before them, npm 10 and 11 discard them, and npm 12 rejects them.
  */
 const FLAGS = nameTable({
   harmless: `
@@ -15,6 +16,7 @@ const FLAGS = nameTable({
   'only-prints': 'usage version versions',
   'evaluates-text': 'call=',
   downloads: 'package= yes?',
+  'of-tests': 'bail? coverage? runInBand?',
   'changes-configuration': `
     global globalconfig= node-options= registry= script-shell= shell= userconfig=
   `,

@@ -357,6 +357,8 @@ export interface ToolData {
   readonly flags?: UseData['flags'];
   /** First operands that change what the tool does, by what they do; blanks separate names. */
   readonly subcommands?: Readonly<Partial<Record<FlagRuleId, string>>>;
+  /** Flags without which it checks nothing, separated by blanks. */
+  readonly prints_unless?: string;
   /** What the tool does without an operand. */
   readonly alone?: FlagRuleId;
   /** The first operands with which a tool that is a server otherwise ends. */

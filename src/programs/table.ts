@@ -105,6 +105,8 @@ export interface Tool extends FlagSet {
   readonly subcommands: ReadonlyMap<string, FlagRuleId>;
   readonly operands: ToolData['operands'];
   readonly alone: FlagRuleId | undefined;
+  /** The names of the flags without which it checks nothing. */
+  readonly printsUnless: readonly string[] | undefined;
   readonly endsWith: ReadonlySet<string> | undefined;
   readonly readsArgumentFiles: boolean;
   /** Whether it starts anything that its words name. */
@@ -174,6 +176,7 @@ export function toolTable(data: Omit<ToolData, 'programs'>, added: UseData['flag
     starts,
     operands: data.operands,
     alone: data.alone,
+    printsUnless: data.prints_unless?.split(' '),
     endsWith: ends_with === undefined ? undefined : new Set(ends_with.split(' ')),
     readsArgumentFiles: data.argument_files === true,
     mayStart: starts !== undefined || flags.command !== undefined,

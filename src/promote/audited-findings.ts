@@ -5,7 +5,7 @@ import { assetNotJudged } from '../audit/check.ts';
 import { blockedGenes } from '../audit/claims/blocked-genes.ts';
 import type { Judge } from '../judge/judge.ts';
 import { findingsAbout } from '../report/entries.ts';
-import type { RuleId } from '../rules/catalogue.ts';
+import { type RuleId, ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function auditCandidates(
 function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
   return [
     ...commands.flatMap((command) => {
-      if (command.verdict !== 'block' || isOnlyAbsent(command)) return command.findings;
+      if (command.verdict !== 'block' || isOnlyAbsent(command)) return command.findings.map(graded);
       const { command: text, location } = command;
       const place = { location, subject: { ...subjectOf(asset), command: text } };
       return [finding('unsafe-validation-command', { command: text }, place), ...command.findings];
@@ -56,6 +56,11 @@ function geneFindings({ asset, commands, findings }: AuditedGene): Finding[] {
       : [finding('strategy-missing', { gene: asset.id }, placeOf(asset, ['strategy']))]),
     ...findings,
   ];
+}
+
+/** A command that can pass without checking anything is no evidence. */
+function graded(each: Finding): Finding {
+  return ruleOf(each.rule).idle ? { ...each, severity: 'error' } : each;
 }
 
 /** What a command needs and the repository does not have: it cannot run, but would do no harm. */

@@ -319,6 +319,7 @@ export const invocationRules = rules('invocation', 'broken', {
     remedy: 'Run a test that uses the file.',
   }),
   'skips-tests': warning({
+    idle: true,
     title: 'Command can skip tests',
     why: 'A run without tests passes. With `--ignore-scripts`, npm skips the pre and post scripts.',
     wrong: 'node --test --test-only',

@@ -151,15 +151,27 @@ export const targetRules = rules('target', 'broken', {
     message: '`{path}` is in the `.git` directory, which is not part of any commit.',
     remedy: 'Move the script out of `.git` and commit it.',
   }),
-  'target-missing': rule<{ path: string; submodule?: string }>({
+  'target-missing': rule<{
+    path: string;
+    submodule?: string;
+    /** A file of the commit that may be meant. */
+    near?: string;
+    /** The path in the command, where a shell removes its backslashes. */
+    written?: string;
+  }>({
+    counted: ['near', 'written'],
     title: 'Command runs a file that does not exist',
     why: 'Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the policy names. A file on disk that is none of these has not been reviewed. A program of a submodule is not: the change of a submodule is one commit id.',
     wrong: 'node scripts/chek.js',
     right: 'node scripts/check.js',
-    message: ({ path, submodule }) =>
-      `\`${path}\` ${submodule === undefined ? 'does not exist in the repository at this commit' : `is in the submodule \`${submodule}\`, whose files are not part of the audited commit`}.`,
-    remedy:
-      'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
+    message: ({ path, submodule, near, written }) =>
+      `\`${path}\` ${submodule === undefined ? 'does not exist in the repository at this commit' : `is in the submodule \`${submodule}\`, whose files are not part of the audited commit`}${near === undefined ? '' : `; \`${near}\` exists`}.${written === undefined ? '' : ` A shell reads each \`\\\` of \`${written}\` as an escape and removes it.`}`,
+    remedy: ({ near, written }) =>
+      near !== undefined
+        ? `Write \`${near}\`, or add the missing file to the change.`
+        : written !== undefined
+          ? 'Write `/` between the parts of a path.'
+          : 'Add the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `build_outputs` in the policy of the base branch.',
   }),
   'target-not-judged': notice({
     title: 'Target is judged when commands run',

@@ -34,11 +34,11 @@ describe('scripts that run scripts', () => {
 
   it('are not followed if they are too many', async () => {
     const all = Array.from({ length: 1_000 }, (_, n) => `npm run s${n + 1}`);
-    const wide = scripts(4_000, (n) => (n < 4 ? all.slice(n * 200).join(';') : 'node ok.js'));
+    const wide = scripts(4_000, (n) => (n < 4 ? all.slice(n * 200).join(' && ') : 'node ok.js'));
     expect(await chainsOf(wide)).toEqual([]);
     const deep = scripts(13, (n) =>
       n < 12
-        ? Array.from({ length: 40 }, (_, m) => `npm run s${n + 1} -- ${n}${m}`).join(';')
+        ? Array.from({ length: 40 }, (_, m) => `npm run s${n + 1} -- ${n}${m}`).join(' && ')
         : 'node ok.js',
     );
     expect(await chainsOf(deep)).toContainEqual(

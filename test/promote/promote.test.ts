@@ -94,6 +94,11 @@ describe('promote', () => {
       gene('x', { validation: ['npm test && npm run lint'] }),
       ['unsafe-validation-command', 'shell-operator'],
     ],
+    [
+      'a run that can skip every test',
+      gene('x', { validation: ['node --test --test-name-pattern=zz'] }),
+      ['skips-tests'],
+    ],
     ['no strategy', gene('x', { strategy: [] }), ['strategy-missing', 'schema-field']],
     ['a blank strategy', gene('x', { strategy: [' '] }), ['strategy-missing']],
     [

@@ -9,6 +9,7 @@ import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseNode } from './parse-node.ts';
 import { type FlagRuleId, flagProblem, type Parsed } from './parsed.ts';
+import { isElsewhere, isForeign, isOfMachine } from './value-text.ts';
 
 /** Packages besides those that node preloads, whose whole purpose is that others load them first. */
 const REGISTERS =
@@ -25,7 +26,10 @@ export function judgeValue(
 ): readonly Problem[] {
   const { word, flag, value = '', off } = read;
   if (flag === undefined) return [];
-  if (flag.choices !== undefined && !flag.choices.some((choice) => isChoice(choice, value))) {
+  if (
+    flag.choices !== undefined &&
+    !flag.choices.some((choice) => isChoice(choice, value.replace(/\s+/g, '')))
+  ) {
     return [valueProblem('tool-flag-unknown', program, read)];
   }
   if (flag.kind === 'node') return off ? [] : judgeNodeFlags(word, nodeFlagsIn(program, value));
@@ -183,37 +187,4 @@ export function judgeNodeFlags(word: Word, flags: readonly string[]): readonly P
 /** Reads flags that a tool hands to the node that it starts. */
 export function parseHandedOn({ span }: Word, flags: readonly string[]): Parsed {
   return parseNode([...flags, SCRIPT, SCRIPT].map((text) => ({ text, span, quoted: false })));
-}
-
-/** Configuration in an argument, at an address, or outside the repository is code that no one reads. */
-export function isElsewhere(value: string): boolean {
-  return (
-    /^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) ||
-    value.split(',').some((each) => normalise(each) === undefined)
-  );
-}
-
-/**
- * An address of code, or a relative path that leaves the root, also as a part such as `key=path`; an
- * absolute path has its own rule.
- */
-export function isForeign(value: string): boolean {
-  if (/(?:^|[=,\s])(?:data|file):/i.test(value)) return true;
-  if (!value.includes('..') || /^(?:[\\/]|[A-Za-z]:)/.test(value)) return false;
-  return value.split(/[=,:"']/).some((part) => part.includes('..') && !isInside(part));
-}
-
-/**
- * A path of the machine, alone or as a part such as `key=path`; one that begins with another word can be a
- * part of an address or a pattern.
- */
-export function isOfMachine(text: string): boolean {
-  return text.split(/[=,:"']/).some((part) => OF_MACHINE.test(part));
-}
-
-const OF_MACHINE =
-  /^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-
-function isInside(path: string): boolean {
-  return /^[\\/]/.test(path) || normalise(path) !== undefined;
 }

@@ -5,7 +5,8 @@ import { unknownTool } from '../../programs/tools/unknown-tools.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, NamedFile } from '../reading.ts';
-import { isElsewhere, nodeFlagsIn, parseHandedOn, valueProblem } from './flag-values.ts';
+import { nodeFlagsIn, parseHandedOn, valueProblem } from './flag-values.ts';
+import { isElsewhere } from './value-text.ts';
 
 /** What the words of a tool name besides the tool. */
 export interface NamedFiles {

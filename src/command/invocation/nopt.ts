@@ -106,6 +106,8 @@ function readOne(token: Extract<FlagToken<NpmFlag>, { kind: 'flag' }>): {
   if (attached !== undefined && !isTruth(attached)) {
     return { flag: read, fault: 'npm reads its value as a separate word' };
   }
-  const isTaken = spec.arity === 'loose' && /^(?:null|always)$/.test(next?.text ?? '');
+  // nopt takes any word for the value of a flag that npm does not have.
+  const taken = spec.effect === 'of-tests' ? /^[^-]/ : /^(?:null|always)$/;
+  const isTaken = spec.arity === 'loose' && taken.test(next?.text ?? '');
   return { flag: read, fault: isTaken ? 'npm reads the next word as its value' : undefined };
 }

@@ -23,6 +23,7 @@ import {
   printsOnly,
   valueFault,
 } from './parsed.ts';
+import { isElsewhere } from './value-text.ts';
 
 const STDIN_PATHS: ReadonlySet<string> = new Set([
   '',
@@ -124,6 +125,9 @@ export function isTestRun({ flags }: Pick<Invocation, 'flags'>): boolean {
   return flags.findLast(({ name }) => name === '--test' || name === '--no-test')?.name === '--test';
 }
 
+/** A file that is a report by its extension, and that no tool takes for its configuration. */
+const REPORT = /\.(?:info|lcov|log|tap|txt|xml)$/;
+
 /** The rule that a flag breaks by what it does, if any. */
 function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined {
   switch (spec.kind) {
@@ -134,7 +138,8 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
     case 'tolerates-rejections':
       return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
     case 'writes-report':
-      return value === 'stdout' || value === 'stderr' ? undefined : 'writes-files';
+      if (value === 'stdout' || value === 'stderr') return undefined;
+      return REPORT.test(value) && !isElsewhere(value) ? 'tool-writes' : 'writes-files';
     case 'preloads-code':
       return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
     case 'loads-module':

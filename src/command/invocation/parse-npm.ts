@@ -131,6 +131,10 @@ function flagProblems(program: string, flag: NoptFlag, isTool: boolean): readonl
         return flag.negated ? [] : [flagProblem('skips-tests', program, flag)];
       }
       return isTool ? [flagProblem('changes-configuration', program, flag)] : [];
+    case 'of-tests': {
+      const problem = flagProblem('unknown-flag', program, flag);
+      return [isTool ? problem : { ...problem, severity: 'warning' }];
+    }
     case 'downloads':
       return flag.negated ? [] : [flagProblem(effect, program, flag)];
     default:

@@ -9,7 +9,7 @@ import {
 } from '../../programs/table.ts';
 import { refusalOf, toolOf } from '../../programs/tools/index.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
-import { isShell, programNamed } from '../../shell/programs.ts';
+import { hasCommandLine, isShell, programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, NamedFile } from '../reading.ts';
 import { filesOfFlag } from './named-files.ts';
@@ -191,11 +191,15 @@ function parseStarted(
     case 'command':
       return startCommand(first, behind, starter);
     case 'script':
-    case 'own-script':
+    case 'own-script': {
+      const selects = SELECTS.test(first.text)
+        ? [wordProblem('launches-programs', program, first)]
+        : [];
       return {
         invocation: { ...words, subcommand: 'run' },
-        problems: ownFlags(behind, starter.family),
+        problems: [...selects, ...ownFlags(behind, starter.family)],
       };
+    }
     case 'tool':
       return startTool('exec', first, behind, starter);
     case 'script-or-tool':
@@ -210,6 +214,9 @@ function parseStarted(
     }
   }
 }
+
+/** A pattern by which package managers run several scripts: `/^build-/` of pnpm, `build:*` of Bun. */
+const SELECTS = /^\/|\*/;
 
 /** A file rather than the name of a script or a tool. */
 const PATH = /^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
@@ -296,8 +303,9 @@ function startTool(
   if (subcommand === 'exec' && isPath(text)) {
     return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
   }
-  // A program's name has no blank: some package managers read such a word as shell text.
-  if (!isToolName(text) && /[\s;&|<>$`'"(){}\\*?]/.test(text)) {
+  // Some package managers read such a word as shell text; a script's name alone may have a blank.
+  const isShellText = /[;&|<>$`'"(){}\\*?]/.test(text) || hasCommandLine(text);
+  if (!isToolName(text) && (subcommand === 'exec' || isShellText)) {
     return { invocation: {}, problems: [wordProblem('evaluates-text', family.program, first)] };
   }
   const invocation = {

@@ -6,8 +6,9 @@ import { unknownTool } from '../../programs/tools/unknown-tools.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
-import { isForeign, isOfMachine, judgeNodeFlags, judgeValue } from './flag-values.ts';
+import { judgeNodeFlags, judgeValue } from './flag-values.ts';
 import { type FlagRuleId, onlyAsksForInformation, printsOnly, wordProblem } from './parsed.ts';
+import { isForeign, isOfMachine } from './value-text.ts';
 
 /**
  * What is known about a package's binary from its name and its words alone.
@@ -31,6 +32,7 @@ export function parseTool(
   return [
     ...taskProblems(word, args),
     ...subcommandProblems(word, tool, read),
+    ...(checksNothing(tool, read) ? [printsOnly(name, { text: '', span: word.span })] : []),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
       !isTests &&
@@ -39,6 +41,17 @@ export function parseTool(
         : [],
     ),
   ];
+}
+
+/** A formatter prints what it would write, unless a flag makes it compare; a flag that prints is told by itself. */
+function checksNothing({ printsUnless }: Tool, { flags }: ToolRead): boolean {
+  return (
+    printsUnless !== undefined &&
+    !flags.some(
+      ({ flag, off }) =>
+        flag?.kind === 'only-prints' || (flag && !off && printsUnless.includes(flag.name)),
+    )
+  );
 }
 
 /** What the words of a tool break whose own flags are not known: by what such words mean in most tools. */

@@ -8,8 +8,8 @@ import {
 import { normalise } from '../../repo/paths.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
-import { isForeign } from './flag-values.ts';
 import { type FlagRuleId, wordProblem } from './parsed.ts';
+import { isForeign } from './value-text.ts';
 
 /** What the operands of a program break, by their kind and by the names that its table refuses. */
 export function judgeOperands(

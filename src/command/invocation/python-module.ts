@@ -5,10 +5,10 @@ import { groupsByName, toolTable } from '../../programs/table.ts';
 import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, NamedFile } from '../reading.ts';
-import { isForeign } from './flag-values.ts';
 import { pythonFiles } from './named-files.ts';
 import { toolFlagProblems } from './parse-tool.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
+import { isForeign } from './value-text.ts';
 
 /** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
 const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({

@@ -247,8 +247,20 @@ export async function inspectNodeFlag(flag: Flag, place: Place): Promise<Resolve
   if (name === '--env-file' || name === '--env-file-if-exists') {
     return inspectEnvironmentFile(place, value, span);
   }
+  if (name === '--test-reporter-destination') return inspectWritten(place, value, span);
   if (!PRELOADING.has(name) || !/^[@a-z]/i.test(value)) return NOTHING;
   return inspectImport(place, value, span);
+}
+
+/** A file that node writes: nothing of the commit, of `.git`, or behind a symlink that leads out. */
+function inspectWritten(place: Place, path: string, span: Span): Resolved {
+  if (/^std(?:out|err)$/.test(path)) return NOTHING;
+  const faulty = pathProblem(path, span, place.directory);
+  if (faulty !== undefined) return { targets: [], problems: [faulty] };
+  const found = resolveInTree(place.tree, normalise(from(place, path)) ?? '');
+  if (found.kind === 'outside') return fails('target-outside', span, { path, reason: 'symlink' });
+  const isTracked = found.kind === 'inside' && found.entry.tracked;
+  return isTracked ? fails('writes-files', span, { program: 'node', flag: path }) : NOTHING;
 }
 
 /** The package of a module that is named as `import` names one. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import type { ProgramFamily } from '../../programs/table.ts';
 import { filesNamed } from '../../repo/per-tree.ts';
+import { isToolName } from '../invocation/parse-npm.ts';
 import { wordProblem } from '../invocation/parsed.ts';
 import { isProgram } from '../invocation/parsers.ts';
 import type { Invocation } from '../reading.ts';
@@ -52,9 +53,13 @@ export async function resolvePackageManager(
     const problems = [wordProblem('launches-programs', family.program, first)];
     return join([settings, { targets: [], problems }]);
   }
-  if (subcommand === 'script-or-tool') {
+  if (subcommand === 'script-or-tool' && isToolName(text)) {
     const tool = await resolveTool(place, { ...invocation, subcommand: 'exec' }, first);
     return join([settings, tool]);
+  }
+  if (subcommand === 'script-or-tool' && !/^[\w:.-]*\w[\w:.-]*$/.test(text)) {
+    const problems = [wordProblem('evaluates-text', family.program, first)];
+    return join([settings, { targets: [], problems }]);
   }
   const passes = flags.some(({ name }) => name === '--if-present');
   return join([settings, fails('npm-script-missing', span, { script: text, passes })]);

@@ -17,7 +17,7 @@ import { matchesPattern } from './path-patterns.ts';
 import { pathProblem } from './path-text.ts';
 import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
 import { resolveProgramFiles } from './tool-files.ts';
-import { entryFrom, fileAt, runs } from './tree-file.ts';
+import { entryFrom, fileAt, nothingAt, runs } from './tree-file.ts';
 
 /** Build files that one notice names. */
 const MOST_FILES = 5;
@@ -151,7 +151,9 @@ function resolveFile(place: Place, { text: path, span }: Word): Resolved {
   const faulty = pathProblem(path, span, place.directory);
   if (faulty !== undefined) return { targets: [], problems: [faulty] };
   const wanted = normalise(from(place, path)) ?? '';
-  const entry = fileAt(resolveInTree(place.tree, wanted), path, span);
+  const found = resolveInTree(place.tree, wanted);
+  if (found.kind === 'missing') return nothingAt(place.tree, wanted, path, span);
+  const entry = fileAt(found, path, span);
   if ('problems' in entry) return entry;
   if (!entry.tracked) return fails('target-untracked', span, { path });
   return runs(place, { name: path, path: entry.path, wanted }, span);

@@ -1,8 +1,10 @@
+import { posix } from 'node:path';
 import type { Span } from '../../model/finding.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree, type TreeEntry } from '../../repo/tree.ts';
 import { problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
+import { nearestFile } from './nearest-file.ts';
 import { fails, from, NOTHING, type Place, type Resolved, target } from './resolution.ts';
 
 /** What a path of a command leads to, or why it leads to nothing. */
@@ -25,9 +27,13 @@ export function entryAt(found: Resolution, path: string, span: Span): TreeEntry 
  * @param wanted the path from the root of the tree
  */
 export function nothingAt(tree: Tree, wanted: string, path: string, span: Span): Resolved {
+  const found = nearestFile(tree, wanted);
+  // As the command would name it from its directory.
+  const directory = wanted.slice(0, Math.max(0, wanted.length - (normalise(path)?.length ?? 0)));
+  const near = found && posix.relative(directory, found);
   const above = wanted.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   const submodule = above.find((each) => tree.stat(each)?.kind === 'submodule');
-  return fails('target-missing', span, { path, ...(submodule && { submodule }) });
+  return fails('target-missing', span, { path, ...(submodule ? { submodule } : near && { near }) });
 }
 
 /** The regular file that a path of a command leads to, or why it leads to none. */

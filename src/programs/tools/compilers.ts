@@ -85,8 +85,8 @@ export const COMPILERS: readonly ToolData[] = [
     hands_on: true,
     flags: {
       plain: 'babelrc env-name= extensions,x= gc ignore,i= only,o= root-mode=',
-      config: 'config-file=',
-      code: 'plugins,w= presets,b=',
+      // Configuration of Babel is mostly code, and runs before the script.
+      code: 'config-file= plugins,w= presets,b=',
       preload: 'require,r=',
       'evaluates-text': 'eval,e? print,p?',
       'opens-inspector': 'debug d inspect~',
@@ -97,6 +97,7 @@ export const COMPILERS: readonly ToolData[] = [
       'npx babel-node x.js -e 1',
       'npx babel-node x.js --import=./evil.mjs',
       'npx babel-node x.js inspect',
+      'npx babel-node x.js --config-file ./evil.cjs',
     ],
   },
   {

@@ -28,6 +28,7 @@ export const LINTERS: readonly ToolData[] = [
   },
   {
     programs: ['prettier'],
+    prints_unless: 'check list-different write',
     flags: {
       plain: `
         check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
@@ -46,7 +47,15 @@ export const LINTERS: readonly ToolData[] = [
       'tool-writes': 'write,w',
       'reads-stdin': 'stdin-filepath= stdin',
     },
-    match: ['npx prettier -c "src/**/*.ts" --ignore-path .gitignore --no-config'],
+    match: [
+      'npx prettier -c "src/**/*.ts" --ignore-path .gitignore --no-config',
+      'npx prettier -l .',
+    ],
+    not_match: [
+      'npx prettier src',
+      'npx prettier --no-check src',
+      'npx prettier --loglevel=warn .',
+    ],
   },
   {
     programs: ['biome'],

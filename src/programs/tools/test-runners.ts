@@ -57,7 +57,8 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         workerIdleMemoryLimit= workerThreads
       `,
       root: 'rootDir= roots* modulePaths* cacheDirectory=',
-      config: 'config,c= haste= moduleNameMapper= projects* testEnvironmentOptions=',
+      config: 'config,c= haste= moduleNameMapper= projects*',
+      choice: 'testEnvironmentOptions={"url":"http~"}',
       code: `
         coverageReporters* dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporters*
         resolver= runner= setupFiles* setupFilesAfterEnv* snapshotSerializers* testEnvironment=
@@ -70,7 +71,13 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch watchAll',
       'writes-files': 'init',
     },
-    match: ['npx jest --coverage --coverageReporters=lcov --coverageReporters text-summary'],
+    match: [
+      'npx jest --coverage --coverageReporters=lcov --coverageReporters text-summary',
+      'npx jest --testEnvironmentOptions \'{"url": "https://localhost:8080/x"}\'',
+    ],
+    not_match: [
+      `npx jest --testEnvironmentOptions '{"url":"http://x","html":"<script>1</script>"}'`,
+    ],
   },
   {
     programs: ['mocha', '_mocha'],

@@ -84,7 +84,10 @@ describe('parseNode', () => {
     [['--import', './tsx', 'x.js'], ['preloads-code']],
     [['--import', 'tsx', 'x.js'], ['preloads-package']],
     [['--test', '--test-reporter=./r.js'], ['preloads-code']],
+    [['--test', '--test-reporter-destination=lcov.info'], ['tool-writes']],
     [['--test', '--test-reporter-destination=out'], ['writes-files']],
+    [['--test', '--test-reporter-destination=.mocharc.json'], ['writes-files']],
+    [['--test', '--test-reporter-destination=../lcov.info'], ['writes-files']],
     [['--test', '--test-reporter-destination=../out'], ['writes-files']],
     [['--test', '--test-reporter-destination=/out'], ['writes-files']],
     [

@@ -70,6 +70,10 @@ describe('parseNpm', () => {
       .concat(' --coverage --omit=dev --//registry:_authToken=x --npm_config_x=y --cache=x')
       .split(' ')
       .map((flag): [string[], string[]] => [['test', flag], ['unknown-flag']]),
+    [
+      ['--coverage', 'test'],
+      ['unknown-flag', 'flag-value'],
+    ],
     [['test', '--ignore-scripts'], ['skips-tests']],
     [['test', '--no-ignore-scripts'], []],
     [['--version'], ['only-prints']],
