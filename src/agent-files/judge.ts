@@ -2,6 +2,7 @@ import { whyUnreadable } from '../command/unreadable-script.ts';
 import type { AuditClock } from '../ground/signals.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tree } from '../repo/tree.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding, notJudged } from '../rules/finding.ts';
 import { compareEntries, type EntryChange, isSameFile, type Sides } from './compare.ts';
 import type { AgentFile } from './entry.ts';
@@ -128,18 +129,12 @@ async function judgeFile(
   return { file, entries: judged, findings: all };
 }
 
-/** Rules whose findings fail under the level `error`. */
-const GRAVE: ReadonlySet<string> = new Set([
-  'agent-runs-download',
-  'agent-file-secret',
-  'agent-task-hidden',
-  'agent-script-unreadable',
-]);
-
 /** A format that is not verified is shown, never warned about. */
 function weighed(found: Finding, { format }: AgentFile, level: Level): Finding {
   if (!format.verified && found.rule !== 'file-too-large') return { ...found, severity: 'notice' };
-  return level === 'error' && GRAVE.has(found.rule) ? { ...found, severity: 'error' } : found;
+  return level === 'error' && ruleOf(found.rule).failsByLevel
+    ? { ...found, severity: 'error' }
+    : found;
 }
 
 function isGrave({ severity }: Finding): boolean {

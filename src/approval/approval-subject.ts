@@ -6,6 +6,7 @@ import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import type { LoadedPolicy } from '../policy/policy.ts';
 import { isWithin } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 
 /** What an approval is bound to: everything that decides what would run, as the head has it. */
 export interface ApprovalSubject {
@@ -117,7 +118,7 @@ export async function judgedHead(
 ): Promise<JudgedHead> {
   const { genes, plansDigest } = audit;
   const weakened = audit.findings
-    .filter(({ rule }) => NEEDS_PERSON.has(rule))
+    .filter(needsPerson)
     .map(({ args, location }) => [location?.path ?? '', JSON.stringify(args)] as const);
   const run = isOfChange(audit) ? audit.agentFiles.flatMap(runPaths) : [];
   const paths = new Set([...weakened.map(([path]) => path), ...run]);
@@ -135,13 +136,12 @@ function runPaths({ file: { path }, entries }: JudgedAgentFile): readonly string
   return [path, ...targets.flatMap(({ kind, name }) => (kind === 'file' ? [name] : []))];
 }
 
-/** Rules whose findings need a person: they neither fail nor pass without one. */
-export const NEEDS_PERSON: ReadonlySet<string> = new Set([
-  'gate-weakened',
-  'agent-files-unapproved',
-]);
+/** Whether a finding needs a person: it neither fails nor passes without one. */
+export function needsPerson({ rule }: { readonly rule: string }): boolean {
+  return ruleOf(rule)?.approval === 'needed';
+}
 
 /** Whether a change needs approval for itself: it weakens the gate, or makes machines run something else. */
 export function weakensGate({ findings }: Pick<Audit, 'findings'>): boolean {
-  return findings.some(({ rule }) => NEEDS_PERSON.has(rule));
+  return findings.some(needsPerson);
 }

@@ -3,7 +3,7 @@ import { resolveInTree } from '../repo/paths.ts';
 import type { Tree, TreeEntry } from '../repo/tree.ts';
 import type { AssetChange, AssetChanges, AssetFile, AssetProblem } from './asset.ts';
 import { compareAssets, inOrder } from './compare.ts';
-import { markBefore, UNREAD } from './file-problems.ts';
+import { isUnread, markBefore } from './file-problems.ts';
 import { allOtherGenes, appliedGenes } from './gene-references.ts';
 import { assetPathTest } from './globs.ts';
 import { effectiveFiles, only, overrideProblem } from './overrides.ts';
@@ -70,23 +70,21 @@ function problemsOf(files: readonly AssetFile[]): AssetProblem[] {
  * that the change removes from it would go unnoticed.
  */
 function unreadAtBase({ path, problems }: AssetFile): AssetProblem[] {
-  return problems
-    .filter(({ rule }) => UNREAD.has(rule))
-    .map(({ rule, location, detail }) => ({
-      rule: 'not-judged',
-      location: { path, line: 1, column: 1 },
-      detail:
-        rule === 'not-judged'
-          ? `${detail} (at the base)`
-          : `the file \`${path}\` at the base, line ${location.line}: ${detail}`,
-    }));
+  return problems.filter(isUnread).map(({ rule, location, detail }) => ({
+    rule: 'not-judged',
+    location: { path, line: 1, column: 1 },
+    detail:
+      rule === 'not-judged'
+        ? `${detail} (at the base)`
+        : `the file \`${path}\` at the base, line ${location.line}: ${detail}`,
+  }));
 }
 
 /** An unread file matters to a change that has assets: their claims could refer to it. */
 function unreadBeside({ problems }: AssetFile, changes: readonly AssetChange[]): AssetProblem[] {
   return problems.flatMap((problem) => {
     if (problem.rule === 'not-judged') return [problem];
-    if (!UNREAD.has(problem.rule) || changes.length === 0) return [];
+    if (!isUnread(problem) || changes.length === 0) return [];
     return [{ ...problem, rule: 'asset-file-unread' as const }];
   });
 }

@@ -1,37 +1,31 @@
-import type { AssetFileRuleId } from '../rules/asset-file.ts';
+import { assetFileRules } from '../rules/asset-file.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { AssetChange, AssetFile, AssetProblem } from './asset.ts';
 
-/** Problems of a file of which at least a part was not read. */
-export const UNREAD: ReadonlySet<AssetFileRuleId> = new Set([
-  'file-too-large',
-  'file-not-utf8',
-  'file-too-large',
-  'not-judged',
-]);
+/** How much is known of a file after a problem; undefined if the problem is not about its content. */
+function contentAfter({ rule }: AssetProblem): Rule['content'] {
+  const found: Rule = assetFileRules[rule];
+  return found.content;
+}
 
-/** Problems of a file that may have been misread, so none of its assets can count as removed. */
-export const INCOMPLETE: ReadonlySet<AssetFileRuleId> = new Set([
-  ...UNREAD,
-  'file-not-json',
-  'file-not-json',
-]);
+/** Whether a part of the file was not read. */
+export function isUnread(problem: AssetProblem): boolean {
+  return contentAfter(problem) === 'unread';
+}
+
+/** Whether a part of the file may have been misread, so that none of its assets can count as removed. */
+export function hidesContent(problem: AssetProblem): boolean {
+  return isUnread(problem) || contentAfter(problem) === 'misread';
+}
 
 /** Whether a part of a file may have been misread. */
 export function isIncomplete({ problems }: AssetFile): boolean {
-  return problems.some(({ rule }) => INCOMPLETE.has(rule));
+  return problems.some(hidesContent);
 }
 
-/** After these problems, different readers understand the file differently. */
-const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
-  'file-too-large',
-  'file-not-utf8',
-  'file-not-regular',
-  'file-not-json',
-  'file-not-json',
-  'file-too-large',
-  'ambiguous-key',
-  'ambiguous-key',
-]);
+function isAmbiguous(problem: AssetProblem): boolean {
+  return hidesContent(problem) || contentAfter(problem) === 'ambiguous';
+}
 
 /**
  * Returns the paths of files that are ambiguous, so that nothing in them may be rewritten.
@@ -39,21 +33,8 @@ const AMBIGUOUS: ReadonlySet<AssetFileRuleId> = new Set([
  * @param problems the problems of any number of files
  */
 export function ambiguousFiles(problems: readonly AssetProblem[]): ReadonlySet<string> {
-  return new Set(
-    problems.filter(({ rule }) => AMBIGUOUS.has(rule)).map(({ location }) => location.path),
-  );
+  return new Set(problems.filter(isAmbiguous).map(({ location }) => location.path));
 }
-
-/**
- * Problems that hide nothing from the audit: it judges the value all the same, or the value is none of
- * its kinds. After any other problem, what the file contains is not certain.
- */
-const HARMLESS: ReadonlySet<AssetFileRuleId> = new Set([
-  'not-an-asset',
-  'missing-id',
-  'duplicate-id',
-  'duplicate-copy',
-]);
 
 /**
  * Marks the problems that a file has at the base, too, and that are not about an asset of the change.
@@ -73,10 +54,11 @@ export function markBefore(
     known.set(key, (known.get(key) ?? 0) + 1);
   }
   return head.map((problem) => {
-    const { rule, id, location } = problem;
+    const { id, location } = problem;
     const key = keyOf(problem, renames.get(location.path) ?? location.path);
     const left = known.get(key) ?? 0;
-    if (!HARMLESS.has(rule) || left === 0 || (id !== undefined && touched.has(id))) return problem;
+    const isKnown = contentAfter(problem) === 'known';
+    if (!isKnown || left === 0 || (id !== undefined && touched.has(id))) return problem;
     known.set(key, left - 1);
     return { ...problem, before: true };
   });

@@ -87,7 +87,7 @@ async function auditSubject<Gene extends AuditSubject['genes'][number], Read ext
   const findings = await subjectFindings(subject);
   const terms = {
     timeoutMs: subject.policy.limits.command_timeout_seconds * 1000,
-    mayRun: subject.tree !== undefined && !findings.some(forbidsRunning),
+    mayRun: subject.tree !== undefined && !findings.some(endsRunning),
   };
   const { clock } = subject;
   const genes = await clock.all(subject.genes, async (each) => {
@@ -108,7 +108,7 @@ async function subjectFindings(subject: AuditSubject): Promise<readonly Finding[
 /** Whether any gene of an audit may run, as far as it is judged. */
 export function mayRunSome({ genes, findings }: Audit): boolean {
   return (
-    !findings.some(forbidsRunning) &&
+    !findings.some(endsRunning) &&
     genes.some(
       ({ commands, findings: own }) =>
         commands.length > 0 &&
@@ -119,6 +119,7 @@ export function mayRunSome({ genes, findings }: Audit): boolean {
 }
 
 /** A check of the whole subject that failed could have found one of these. */
-function forbidsRunning({ rule, location }: Finding): boolean {
-  return ruleOf(rule).forbidsRunning === true || (rule === 'not-judged' && location === undefined);
+function endsRunning({ rule, location }: Finding): boolean {
+  const { forbidsRunning, undecided } = ruleOf(rule);
+  return forbidsRunning === 'change' || (undecided === true && location === undefined);
 }

@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import type { AssetFile } from '../assets/asset.ts';
 import { assetLimits } from '../assets/asset-limits.ts';
 import { readAssetFile } from '../assets/file.ts';
-import { INCOMPLETE } from '../assets/file-problems.ts';
+import { hidesContent } from '../assets/file-problems.ts';
 import { GateError } from '../ground/error.ts';
 import { inputName } from '../ground/open-input.ts';
 import { DEFAULT_POLICY } from '../policy/default.ts';
@@ -157,7 +157,7 @@ async function choicesInStore(
 /** @throws GateError `input_invalid` for a file that cannot be read completely */
 function readWhole(path: string, bytes: Buffer): AssetFile {
   const file = readAssetFile(path, bytes, LIMITS);
-  const gap = file.problems.find(({ rule }) => INCOMPLETE.has(rule));
+  const gap = file.problems.find(hidesContent);
   if (gap === undefined) return file;
   const { line, column } = gap.location;
   throw new GateError(

@@ -6,6 +6,7 @@ import type { AssetType } from '../model/asset.ts';
 import type { Eligibility } from '../model/evidence.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { eligibilityOf, type Finding, finding, isMissingEvidence } from '../rules/finding.ts';
 import { severityVerdict } from '../verdict/verdict.ts';
 import { exchangeFindings, isSameAsset, unhashedFindings } from './asset-identity.ts';
@@ -121,7 +122,7 @@ function unusableId(asset: Asset): Finding[] {
 
 /** Whether readers could take something else from a candidate than the equal asset that exists. */
 function contradictsItself({ rule }: Finding): boolean {
-  return rule === 'envelope-contradicts-asset' || rule === 'content-hash-mismatch';
+  return ruleOf(rule).otherAsset === true;
 }
 
 /** The types that agents exchange (reference engine 1.29.8). */

@@ -1,6 +1,6 @@
 import type { Asset, AssetFile } from '../assets/asset.ts';
 import type { AssetLimits } from '../assets/asset-limits.ts';
-import { INCOMPLETE } from '../assets/file-problems.ts';
+import { hidesContent } from '../assets/file-problems.ts';
 import { readSides } from '../assets/read-sides.ts';
 import { assetProblemFinding } from '../audit/claims/asset-files.ts';
 import type { LoggedEvent } from '../audit/claims/success-streak.ts';
@@ -41,7 +41,7 @@ export async function readOwnAssets(tree: Tree, policy: Pick<Policy, 'assets'>) 
 
 function requireComplete(files: readonly AssetFile[]): void {
   for (const { path, unread, problems } of files) {
-    const hidden = problems.find(({ rule }) => INCOMPLETE.has(rule));
+    const hidden = problems.find(hidesContent);
     if (unread === undefined && hidden === undefined) continue;
     const why = hidden ? `line ${hidden.location.line}: ${hidden.detail}` : unread;
     throw new GateError(

@@ -10,7 +10,7 @@ import { checkRules } from '../rules/catalogue.ts';
  */
 export function policyPage(page: string): string {
   const errors = checkRules()
-    .filter(({ ignorable }) => ignorable)
+    .filter(({ ignorable }) => ignorable === true)
     .map(({ id }) => `[\`${id}\`](rules/${id}.md)`);
   const withKeys = fill(page, 'keys', `\n${keysTable().join('\n')}\n`);
   const withGroups = fill(withKeys, 'groups', `\n${groupsTable().join('\n')}\n`);

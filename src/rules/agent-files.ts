@@ -65,6 +65,7 @@ const UNCHANGED_HOOK = { base: SAME_HOOK, head: { ...SAME_HOOK, 'b.js': '' } };
 /** Rules about files by which agents and editors run commands. */
 export const agentFileRules = rules('change', 'danger', {
   'agent-runs-download': warning<Run>({
+    failsByLevel: true,
     ...DISCLOSURE,
     harm: 'danger',
     title: 'Change makes machines run what they download',
@@ -76,6 +77,7 @@ export const agentFileRules = rules('change', 'danger', {
     remedy: 'Commit the script, and run it from there.',
   }),
   'agent-file-secret': warning({
+    failsByLevel: true,
     ...DISCLOSURE,
     harm: 'danger',
     title: 'Secret in a file of agents or editors',
@@ -90,6 +92,7 @@ export const agentFileRules = rules('change', 'danger', {
     remedy: 'Revoke the secret, and use an environment variable instead.',
   }),
   'agent-task-hidden': warning<Run>({
+    failsByLevel: true,
     ...DISCLOSURE,
     harm: 'danger',
     title: 'Change makes an editor run a hidden task',
@@ -104,6 +107,8 @@ export const agentFileRules = rules('change', 'danger', {
     remedy: 'Remove `reveal: never`, or the task.',
   }),
   'agent-script-unreadable': warning<Run & { script: string; why: string }>({
+    listed: true,
+    failsByLevel: true,
     ...DISCLOSURE,
     harm: 'broken',
     counted: ['why'],
@@ -119,6 +124,7 @@ export const agentFileRules = rules('change', 'danger', {
     remedy: 'Ask for its source and how it was made, or remove it.',
   }),
   'agent-command-changed': warning<Run & { means: readonly string[] }>({
+    listed: true,
     ...DISCLOSURE,
     counted: ['means'],
     title: 'Change makes machines run another command',
@@ -130,6 +136,7 @@ export const agentFileRules = rules('change', 'danger', {
     remedy: READ,
   }),
   'agent-setting-changed': warning({
+    listed: true,
     ...DISCLOSURE,
     title: 'Change makes agents trust something else',
     why: 'A base URL sends the requests of an agent, with their keys, to another place. Some variables make each program load code. A trust switch turns off questions that a tool would ask.',
@@ -144,6 +151,7 @@ export const agentFileRules = rules('change', 'danger', {
     remedy: 'Set it in the settings of a user, or ask why everybody needs it.',
   }),
   'agent-script-changed': notice<{ tool: string; event: string; scripts: readonly string[] }>({
+    listed: true,
     counted: ['scripts'],
     title: 'Change edits a script that machines run',
     why: 'No tool asks again when the script behind an approved hook changes.',
@@ -173,6 +181,7 @@ export const agentFileRules = rules('change', 'danger', {
     /** Set once it is known that no approval is waited for. */
     approval?: 'given' | 'not required';
   }>({
+    approval: 'needed',
     harm: 'danger',
     actor: 'human',
     counted: ['events', 'approval'],

@@ -19,6 +19,7 @@ const FEWER_GENES = {
 /** Why a file, or a part of it, cannot be taken for assets. */
 export const assetFileRules = rules('asset', 'broken', {
   'file-not-regular': rule({
+    content: 'ambiguous',
     title: 'Asset file is a symlink or a submodule',
     why: 'A symlink can show one file to the audit and another to the engine, and a submodule shows no file at all. An asset file must be a regular file in the commit.',
     wrong: {
@@ -29,6 +30,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Replace the symlink or submodule with the file itself.',
   }),
   'file-too-large': rule({
+    content: 'unread',
     title: 'Asset file is more than the gate can audit',
     why: 'A file that is not read is not audited, so a file above the size limit is an error.',
     wrong: { ...genes({ id: 'gene_a' }, { id: 'gene_b' }, { id: 'gene_c' }), policy: SMALL_FILES },
@@ -46,6 +48,7 @@ export const assetFileRules = rules('asset', 'broken', {
       'Split the file, fix the reported problems, or increase `assets.max_file_bytes` in the policy on the base branch.',
   }),
   'file-not-utf8': rule({
+    content: 'unread',
     title: 'Asset file is not valid UTF-8',
     why: 'JSON is encoded in UTF-8. Each reader replaces invalid bytes in its own way, so a content hash or a command can differ between readers.',
     wrong: { head: { [GENES]: { latin1: [gene({ id: 'gene_café' })] } } },
@@ -54,6 +57,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Save the file as UTF-8.',
   }),
   'file-not-json': rule({
+    content: 'misread',
     title: 'Asset file is not valid JSON',
     why: 'A gene that cannot be read cannot be audited. An asset file contains one JSON value, several consecutive values, or one value per line. Comments, trailing commas, and text before the JSON are not supported.',
     wrong: { head: { [GENES]: 'Here are the genes:\n{ "genes": [] }\n' } },
@@ -62,6 +66,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Fix the JSON at this location.',
   }),
   'ambiguous-key': rule({
+    content: 'ambiguous',
     title: 'Object has a key that programs read differently',
     why: 'Some readers use the first value of a duplicate key and others use the last. With two `validation` keys, one command could be audited and another one could run. A key such as `__proto__` is data in JSON, but a program that copies objects without care turns it into behavior.',
     wrong: {
@@ -77,6 +82,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Remove the key.',
   }),
   'not-an-asset': rule({
+    content: 'known',
     group: 'schema',
     title: 'Value in an asset file is not an asset',
     why: 'Asset files contain Genes, Capsules, and EvolutionEvents. Any other value could be an asset with a misspelled type, which would go unnoticed.',
@@ -89,6 +95,7 @@ export const assetFileRules = rules('asset', 'broken', {
       'Set the correct `type`, write `genes`, `capsules` and `events` as lists, or move the value to a file that is not an asset file.',
   }),
   'missing-id': rule({
+    content: 'known',
     group: 'schema',
     title: 'Asset has no valid id',
     why: 'Capsules and events name genes by `id`, and the gate compares the assets of the base and the head by `id`. An asset without an id cannot be tracked from one change to the next.',
@@ -98,6 +105,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Add an `id` that is unique and does not change.',
   }),
   'duplicate-id': rule({
+    content: 'known',
     harm: 'bookkeeping',
     group: 'content',
     title: 'Two assets of the same type have the same id',
@@ -108,6 +116,7 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Change the `id` of one of the assets, or remove the older one.',
   }),
   'duplicate-copy': notice({
+    content: 'known',
     title: 'Asset has no effect beside another one',
     why: 'Copies of an asset with the same content are one asset, which the gate judges once. They make the file larger, and an edit of one copy makes the `id` ambiguous. The reference engine reads `genes.json` and then `genes.jsonl`: a gene of the second replaces the one with the same id in the first.',
     wrong: genes({ id: 'gene_a' }, { id: 'gene_a' }),
@@ -116,6 +125,8 @@ export const assetFileRules = rules('asset', 'broken', {
     remedy: 'Keep one of them, and remove the others.',
   }),
   'not-judged': rule({
+    content: 'unread',
+    forbidsRunning: 'gene',
     harm: 'broken',
     undecided: true,
     title: 'Part of the change could not be judged',

@@ -66,6 +66,7 @@ const ADDED_BY_FIX = ', which `gene-gate fix --identity --write` adds in their r
 /** Rules about asset files and the assets in them, in the order in which they are documented. */
 export const assetRules = rules('asset', 'bookkeeping', {
   'gene-incomplete': rule({
+    forbidsRunning: 'gene',
     harm: 'broken',
     title: 'JSON error inside a gene',
     why: 'After an error in the JSON, nothing says what else belongs to the gene: its limits and commands may be there and not be read. So the gate runs none of its commands, and does not judge what the gene leaves out.',
@@ -91,6 +92,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
     remedy: 'Add a command that fails when the gene breaks something.',
   }),
   'validation-malformed': rule({
+    forbidsRunning: 'gene',
     harm: 'broken',
     title: 'Validation of a gene is not a list of strings',
     why: 'Readers handle other values differently: some run a single string, some split it, and some skip entries that are not strings. The gate runs no command of this gene.',
@@ -250,6 +252,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
     },
   }),
   'content-hash-mismatch': rule<HashArguments>({
+    otherAsset: true,
     instance: ['expected', 'type', 'fixable', 'form', 'seed'],
     group: 'hashes',
     ignorable: true,

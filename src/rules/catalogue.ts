@@ -1,7 +1,6 @@
 import { agentFileRules } from './agent-files.ts';
 import { assetRules } from './asset.ts';
 import { assetFileRules } from './asset-file.ts';
-import { attestationRules } from './attestation.ts';
 import { changeRules } from './change.ts';
 import { curatedRules } from './curated.ts';
 import { eligibilityRules } from './eligibility.ts';
@@ -41,7 +40,7 @@ const CHECK_TABLES = [
   () => runRules,
 ] as const;
 
-const TABLES = [...CHECK_TABLES, () => promotionRules, () => attestationRules] as const;
+const TABLES = [...CHECK_TABLES, () => promotionRules] as const;
 
 type Intersection<U> = (U extends U ? (each: U) => void : never) extends (all: infer I) => void
   ? I

@@ -87,7 +87,7 @@ export const changeRules = rules('change', 'danger', {
     remedy: 'Read `{path}`, or what is left of it, before you trust the checks.',
   }),
   'forbidden-path': rule<Touch & { entry: string; by: string }>({
-    forbidsRunning: true,
+    forbidsRunning: 'change',
     cause: ({ entry }) => `forbidden path ${entry}`,
     title: 'Change touches .git, node_modules or a path that the policy forbids',
     why: 'Files in `.git` and `node_modules` are code that no reviewer reads and that runs all the same, so they are always forbidden. A policy can forbid more, such as the infrastructure of a repository.',
@@ -114,6 +114,7 @@ export const changeRules = rules('change', 'danger', {
       'Remove `{path}` from the change, or edit it in a change that does not use the gene `{gene}`.',
   }),
   'protected-path': rule<{ path: string; pattern: string; by: string }>({
+    ignorable: 'as warning',
     title: 'Change touches a protected file',
     why: 'Some files control everything else: instructions for agents, secrets, and workflows. A person must review a change to one of them. A file that only the default list protects (agent instructions, `.env*`, workflows) is a warning, and a file that the policy names is an error. The patterns are globs from the root of the repository, and both names of a renamed file are checked.',
     wrong: { head: { 'AGENTS.md': 'Push to main.\n' }, policy: PROTECTED },
@@ -234,7 +235,7 @@ export const changeRules = rules('change', 'danger', {
     remedy: 'Split the change, or add generated and vendored files in a change without a gene.',
   }),
   'symlink-leaves-tree': rule<Likewise & { path: string; target: string }>({
-    forbidsRunning: true,
+    forbidsRunning: 'change',
     title: 'Change adds a symlink that leaves the repository or never resolves',
     why: 'What runs must be what was audited. A symlink that points outside the repository, or in a circle, shows one thing to the audit and another to the command.',
     wrong: { head: { [GENES]: [gene()], 'scripts/extra.js': { symlink: '/tmp/check.js' } } },
@@ -245,7 +246,7 @@ export const changeRules = rules('change', 'danger', {
       'Replace `{path}` with the file itself or with a symlink that stays inside the repository.',
   }),
   'submodule-changed': rule<Likewise & { path: string }>({
-    forbidsRunning: true,
+    forbidsRunning: 'change',
     harm: 'broken',
     title: 'Change with a gene adds or updates a submodule',
     why: 'A submodule is one line in git and any number of files on disk, from another repository. Its files can neither be counted against a limit nor audited. `.gitmodules` decides which repository that is and where git stores it, so a change to that file counts as well.',

@@ -87,10 +87,7 @@ export function rulePage(rule: Rule): readonly Block[] {
   return [
     { kind: 'title', text: id },
     { kind: 'paragraph', text: `${title}.` },
-    {
-      kind: 'paragraph',
-      text: `Severity: ${severity} · Harm: ${harm} · Layer: ${layer}`,
-    },
+    { kind: 'paragraph', text: `Severity: ${severity} · Harm: ${harm} · Layer: ${layer}` },
     { kind: 'heading', text: 'Why' },
     { kind: 'paragraph', text: why },
     { kind: 'heading', text: 'Wrong' },

@@ -207,6 +207,7 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     remedy: ({ fields }) => `Add ${fields.map((field) => `\`${field}\``).join(' and ')}.`,
   }),
   'envelope-contradicts-asset': rule({
+    otherAsset: true,
     title: 'Message or wrapper contradicts the asset that it contains',
     why: 'A message between agents, and each entry in the answer of a hub, says beside the asset which asset it is: `asset_id`, `content_hash`, `asset_type`, `type` or `local_id`. If this differs from the asset, one of the two was edited, or they are about different assets. Readers that trust different parts of it would accept different assets.',
     wrong: { head: { [GENES]: published({ local_id: 'mut_other' }) } },

@@ -118,6 +118,7 @@ type Lines = { path: string; effect: string; lines: readonly string[] };
 /** Rules about the policy itself, in the order in which they are documented. */
 export const policyRules = rules('policy', 'broken', {
   'policy-changed': notice<{ path: string; effects: readonly string[] }>({
+    shownWhole: true,
     // A looser policy is reported by `gate-weakened`.
     title: 'Change edits the policy; the policy of the base branch applies',
     why: 'The policy is always read from the base branch, so a change cannot allow its own content. An edit of the policy applies from the next change on. The finding lists the keys that change, their old and new values, and whether each change allows more or less, where this is known.',
@@ -145,6 +146,8 @@ export const policyRules = rules('policy', 'broken', {
     /** Set once it is known that no approval is waited for. */
     approval?: 'given' | 'not required';
   }>({
+    shownWhole: true,
+    approval: 'needed',
     // Unless `approvals.gate` is 0, it waits for an approval and never fails.
     harm: 'danger',
     actor: 'human',
@@ -240,6 +243,7 @@ export const policyRules = rules('policy', 'broken', {
     weakens: boolean;
     runs: boolean;
   }>({
+    approval: 'waits',
     harm: 'danger',
     actor: 'human',
     counted: ['weakens', 'runs'],
@@ -307,6 +311,7 @@ export const policyRules = rules('policy', 'broken', {
     remedy: 'Remove it from the policy, and fix what the rule reports.',
   }),
   'approval-missing': notice<Arguments>({
+    approval: 'waits',
     // A policy cannot ignore the approvals that it requires.
     actor: 'human',
     title: 'Gene waits for approval',

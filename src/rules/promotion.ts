@@ -1,5 +1,6 @@
 import {
   capsule,
+  type ExampleAttestation,
   event,
   GENES,
   gene,
@@ -22,7 +23,6 @@ const SUCCESSES_OF_GENE_B = [
 const OTHER_GENE = { files: genes({ summary: 'Another one.' }).head };
 const CHECKED = { validation: ['node scripts/check.js'] };
 
-const OTHER_COMMAND = { command: 'node -v', ok: true, stdout: '', stderr: '' };
 /** A file of the repository that stores messages. */
 const REVOKED = 'assets/gep/genes_revoked.json';
 
@@ -33,14 +33,33 @@ function revoke(id: string): string {
   return `${JSON.stringify({ ...envelope, payload }, null, 2)}\n`;
 }
 
-/** Lists commands for a sentence, the first three. */
-function list(commands: readonly string[]): string {
-  if (commands.length === 0) return 'no commands';
-  const named = commands.slice(0, 3).map((command) => `\`${command}\``);
-  return [...named, ...(commands.length > 3 ? [`${commands.length - 3} more`] : [])].join(', ');
-}
-
 const REPORTED = { candidates: [gene()], reports: [validationReport()] };
+
+const SIGNER = { repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' };
+
+const ACCEPTING_POLICY = `a2a:
+  attestation:
+    - repository: ${SIGNER.repository}
+      workflow: ${SIGNER.workflow}
+      max_age_days: 90
+`;
+
+/** A promotion of one gene with one attestation that passes, except for these fields. */
+function attested(fields: Partial<ExampleAttestation> = {}) {
+  const passed: ExampleAttestation = {
+    subject: RIGHT_HASH.gene,
+    verificationResult: 'PASSED',
+    policy: RIGHT_HASH.policy,
+    signer: `${SIGNER.workflow} of ${SIGNER.repository} at refs/heads/main`,
+    age: '2 days',
+    signature: 'valid',
+  };
+  return {
+    candidates: [gene()],
+    policy: ACCEPTING_POLICY,
+    attestations: [{ ...passed, ...fields }],
+  };
+}
 
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
 export const promotionRules = rules('promotion', 'bookkeeping', {
@@ -166,13 +185,13 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
   }),
   'report-missing': rule({
     unproven: true,
-    title: 'No report covers the candidate',
-    why: 'A ValidationReport is evidence for one version of one gene: the version with the hash in `gene_asset_id`. A report about another version proves nothing about this one.',
+    title: 'No report proves the candidate',
+    why: 'A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its digest. The gate stores the digest of its GateReport in the check run on the audited commit, which only a workflow of the repository can create; with a token, a report without this check run is not evidence.',
     wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
-    right: REPORTED,
-    message: 'No report names the `asset_id` of the gene `{gene}`.',
+    right: { ...REPORTED, checkRun: true },
+    message: 'No report proves the gene `{gene}`: {why}.',
     remedy:
-      'Validate the current version of the gene with the gate, and pass its report with `--report`.',
+      'Validate the current version of the gene by the gate with this policy, and pass its unmodified `gate-report.json` with `--report`.',
   }),
   'evidence-too-low': rule<{ type: string; id: string; level: string; required: string }>({
     unproven: true,
@@ -189,64 +208,35 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
         ? 'Pass an attestation about the asset with `--attestation`.'
         : 'Pass the `gate-report.json` of the gate with `--report` (and a token, if it must be published), or run the commands with `--run` and `--repo`.',
   }),
-  'report-altered': rule({
-    harm: 'danger',
-    title: 'Report content does not match its asset_id',
-    why: 'The `asset_id` of a ValidationReport is the hash of its content. If it is missing or does not match, the report was edited after it was written.',
-    wrong: { candidates: [gene()], reports: [validationReport({ asset_id: WRONG_HASH })] },
-    right: REPORTED,
-    message: 'The `asset_id` of the report `{report}` does not match its content.',
-    remedy: 'Pass the report exactly as the gate wrote it.',
-  }),
-  'report-other-policy': rule({
-    unproven: true,
-    title: 'Report was made with another policy',
-    why: 'The policy decides which commands run, for how long, and in which containment. A report made with a more permissive policy is not evidence, so the digests must be equal. Workflow inputs that tighten the policy also change its digest.',
-    wrong: { candidates: [gene()], reports: [validationReport({ policy_digest: WRONG_HASH })] },
-    right: REPORTED,
-    message: 'The report `{report}` was made with the policy `{found}`, not with `{expected}`.',
-    remedy: 'Pass the policy of the gate with `--policy`, or run the gate with this policy.',
-  }),
-  'report-not-ok': rule({
-    title: 'Report shows that the validation failed',
-    why: 'A gene is promoted only if all of its commands passed.',
+  'validation-failed': rule({
+    title: 'Evidence says that the validation failed',
+    why: 'A gene is promoted only if all of its commands ran and passed. The gate also reports and signs that a change failed; of several attestations about the same content, the newest counts.',
     wrong: { candidates: [gene()], reports: [validationReport({ overall_ok: false })] },
     right: REPORTED,
-    message: 'The report `{report}` does not show that every command passed.',
-    remedy: 'Fix the failed commands, and validate the gene again with the gate.',
+    instance: ['source'],
+    message: 'The {source} {what}.',
+    remedy: 'Fix what failed, and validate the asset again with the gate.',
   }),
-  'report-contradictory': rule({
-    title: 'Report contradicts itself or the gene',
-    why: 'A report is evidence only if all of it says the same: its two lists of results agree, it names the gene, and the GateReport that contains it lists this version of the gene, with a passed outcome for each command and without an error. Readers that trust different parts of another one would decide differently.',
-    wrong: {
-      candidates: [gene()],
-      reports: [validationReport({ results: [{ cmd: 'node scripts/check.js', ok: false }] })],
-    },
+  'evidence-invalid': rule({
+    harm: 'danger',
+    title: 'Report or attestation is false or cannot be verified',
+    why: 'Anyone can write a file that looks like evidence. The `asset_id` of a ValidationReport is the hash of its content, its lists agree, it names the gene and exactly its commands, and the GateReport that contains it says the same. Of an attestation, the signature, the certificate of the signer, the entry in the transparency log and the signed time are verified with the trusted root, and its statement is a verification summary or a test result.',
+    wrong: { candidates: [gene()], reports: [validationReport({ asset_id: WRONG_HASH })] },
     right: REPORTED,
-    message: 'The report `{report}` is not evidence: {why}.',
-    remedy: 'Validate the gene again with the gate, and pass its report as it is.',
+    instance: ['source'],
+    message: 'The {source} is not evidence: {why}.',
+    remedy:
+      'Validate the current version of the asset with the gate, and pass its evidence exactly as it was written, an attestation with the trusted root of its Sigstore instance.',
   }),
-  'report-other-commands': rule<{
-    report: string;
-    gene: string;
-    ran: readonly string[];
-    expected: readonly string[];
-  }>({
-    title: 'Report lists other commands than the gene',
-    why: 'A ValidationReport names the version of the gene that it is about, so it must list exactly the commands of that version, in their order. A report that lists other commands is false.',
-    wrong: { candidates: [gene()], reports: [validationReport({ commands: [OTHER_COMMAND] })] },
-    right: REPORTED,
-    message: ({ report, gene, ran, expected }) =>
-      `The report \`${report}\` lists ${list(ran)}, but the gene \`${gene}\` has ${list(expected)}.`,
-    remedy: 'Validate the current version of the gene with the gate, and pass its report.',
-  }),
-  'report-not-published': rule({
+  'attestation-missing': rule({
     unproven: true,
-    title: 'Provenance of a report is not proven',
-    why: 'Anyone can write a file that looks like a report. The gate stores the digest of its GateReport in the `external_id` of the check run on the audited commit, and only a workflow of the repository can create a check run as the GitHub Actions app. With a token, a report without this check run is not evidence.',
-    wrong: { candidates: [gene()], reports: [validationReport()], checkRun: false },
-    right: { candidates: [gene()], reports: [validationReport()], checkRun: true },
-    message: 'The provenance of the report `{report}` is not proven: {reason}.',
-    remedy: 'Pass the unmodified `gate-report.json` of the run that created the check run.',
+    title: 'No attestation proves the candidate',
+    why: 'A valid signature only says who signed, and every workflow on GitHub can sign any statement. An attestation counts if the hash of the asset is one of its subjects, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it is about the policy of the promotion or one that the policy names for this signer, and if it is not older than `max_age_days`.',
+    wrong: attested({ age: '91 days' }),
+    right: attested({ age: '89 days' }),
+    configure: `${ACCEPTING_POLICY}      policies:\n        - sha256:${'0123456789abcdef'.repeat(4)}`,
+    instance: ['type', 'id', 'why'],
+    message: 'No attestation proves the {type} `{id}`: {why}.',
+    remedy: '{fix}.',
   }),
 });

@@ -35,12 +35,30 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly layer?: Layer;
   /** Set only if it differs from what {@link rules} gives it. */
   readonly harm?: Harm;
-  /** Set on an error that a policy may ignore; see {@link mayBeIgnored}. */
-  readonly ignorable?: true;
+  /** Set on an error that a policy may ignore, or only where it is reported as a warning; see {@link mayBeIgnored}. */
+  readonly ignorable?: true | 'as warning';
   /** The group of rules that a policy can make less strict; see {@link mayBeSoftened}. */
   readonly group?: RuleGroup;
-  /** Set on an error after which no command runs: files would run that were not audited. */
-  readonly forbidsRunning?: true;
+  /** Set on an error after which no command of the change, or of its gene, runs: it is not known what would run. */
+  readonly forbidsRunning?: 'change' | 'gene';
+  /**
+   * Set on a finding about an approval: it needs one, so that it neither fails nor passes by itself, or it says
+   * that one is waited for.
+   */
+  readonly approval?: 'needed' | 'waits';
+  /**
+   * How much of the asset file of the problem is known: a part was not read; all was read, but a part may be
+   * another value; all of it is known, but programs understand it differently; or nothing is hidden.
+   */
+  readonly content?: 'unread' | 'misread' | 'ambiguous' | 'known';
+  /** Set on a finding that an asset is not the one that it says: nothing else can confirm the asset. */
+  readonly otherAsset?: true;
+  /** Set on a finding about an agent file that fails with `agent_files.level: error`. */
+  readonly failsByLevel?: true;
+  /** Set on a finding that the list of what machines run says in its own words. */
+  readonly listed?: true;
+  /** Set on a finding whose message is never cut, since a person approves what it lists. */
+  readonly shownWhole?: true;
   /** Set on a warning that `fail_on` does not count. */
   readonly advice?: true;
   /** Set on an error that means that the gate could not decide: the verdict is `error`. */

@@ -23,7 +23,7 @@ export const storeRules = rules('change', 'danger', {
       'Set the root in the policy on the base branch, for example `stores: [{path: {store}, root: {root}}]`.',
   }),
   'store-root-missing': rule<{ store: string; root: string; named: boolean }>({
-    forbidsRunning: true,
+    forbidsRunning: 'change',
     title: 'Root of a store does not exist',
     why: 'Commands of a store run in its root: the directory that the policy names for it, or the one that the base has. Without that directory they would not run at all.',
     wrong: {

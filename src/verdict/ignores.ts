@@ -80,7 +80,7 @@ export function refusalOf({ rule: name }: Ignore): string | undefined {
   const rule = checkRules().find(({ id }) => id === name);
   if (rule === undefined) return unknownRule(name);
   // The gate's default list produces warnings of this rule, which may be ignored.
-  return name === 'protected-path' || mayBeIgnored(rule) ? undefined : DECIDES;
+  return rule.ignorable !== undefined || mayBeIgnored(rule) ? undefined : DECIDES;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type ApprovalState, NOTHING_WAITS } from '../approval/approval.ts';
-import { NEEDS_PERSON } from '../approval/approval-subject.ts';
+import { needsPerson } from '../approval/approval-subject.ts';
 import { shortDigest } from '../approval/by-digest.ts';
 import { placeOf } from '../assets/asset.ts';
 import { type Audit, type AuditedGene, isOfChange } from '../audit/audited.ts';
 import type { JudgedShard } from '../model/run.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Policy } from '../policy/policy.ts';
+import { ruleOf } from '../rules/catalogue.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { CompletedShard, RunResult } from '../run/run.ts';
 import { findingsOf, type JudgedGene, judgeGene } from './gene.ts';
@@ -13,7 +14,6 @@ import { dayOf, ignoreFindings, suppress } from './ignores.ts';
 import { levelFindings } from './levels.ts';
 import { gravest, severityVerdict } from './verdict.ts';
 
-const GATE_RULES: ReadonlySet<string> = new Set([...NEEDS_PERSON, 'gate-approval-missing']);
 const NO_EXCEPTIONS: Pick<Policy, 'ignores' | 'rules'> = { ignores: [], rules: {} };
 
 export interface Judgement<Gene extends AuditedGene = AuditedGene> {
@@ -99,11 +99,9 @@ function divide(
   isApprovable: boolean,
 ): readonly [decided: readonly Finding[], open: readonly Finding[]] {
   if (!isApprovable) return [[], findings];
-  const files = new Set(
-    findings.flatMap(({ rule, location }) => (NEEDS_PERSON.has(rule) ? location?.path : [])),
-  );
+  const files = new Set(findings.flatMap((each) => (needsPerson(each) ? each.location?.path : [])));
   const isDecided = ({ rule, severity, location }: Finding) =>
-    GATE_RULES.has(rule) ||
+    ruleOf(rule).approval !== undefined ||
     (rule === 'protected-path' && severity === 'warning' && files.has(location?.path));
   return [findings.filter(isDecided), findings.filter((each) => !isDecided(each))];
 }
@@ -117,7 +115,7 @@ function decidedGate(
   if (gate > 0 && approvals.length === 0) return findings;
   const approval = gate > 0 ? 'given' : 'not required';
   return findings.map((each) =>
-    NEEDS_PERSON.has(each.rule) ? { ...each, args: { ...each.args, approval } } : each,
+    needsPerson(each) ? { ...each, args: { ...each.args, approval } } : each,
   );
 }
 

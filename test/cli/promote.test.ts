@@ -135,7 +135,7 @@ describe('promote', () => {
     expect(promotion.promoted).toEqual([PASSING]);
     expect(promotion.decisions[0]).toMatchObject({ id: PASSING.id, evidence: { level: 'gate' } });
     expect(reasonsOf(promotion)).toEqual({
-      gene_failing: ['report-not-ok'],
+      gene_failing: ['validation-failed'],
       gene_other: ['report-missing'],
     });
     const own = await promote(['--assets', '-', '--repo', repository.directory], { input });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { attestationRules } from '../../src/rules/attestation.ts';
 import { promotionRules } from '../../src/rules/promotion.ts';
 import type { Rule } from '../../src/rules/rule.ts';
 import { runIn } from '../cli/fake-terminal.ts';
@@ -37,10 +36,7 @@ describe('docs/promotion.md', () => {
     expect(settled(output)).toBe(settled(block('json')));
   });
 
-  const rules: Readonly<Record<string, Pick<Rule, 'severity' | 'unproven'>>> = {
-    ...promotionRules,
-    ...attestationRules,
-  };
+  const rules: Readonly<Record<string, Pick<Rule, 'severity' | 'unproven'>>> = promotionRules;
 
   it.each<[string, (rule: Pick<Rule, 'severity' | 'unproven'>) => boolean]>([
     ['rejects', ({ severity, unproven }) => severity === 'error' && !unproven],

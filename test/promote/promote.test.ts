@@ -365,7 +365,7 @@ describe('promote', () => {
     });
     const gated = withA2a({ require_evidence: 'gate' });
     expect(outcome(await decideOn(candidates, { evidence: proven, policy: gated }))).toMatchObject({
-      gene_a: ['report-not-published'],
+      gene_a: ['report-missing'],
     });
   });
 

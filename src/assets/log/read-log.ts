@@ -11,7 +11,7 @@ import {
 } from '../asset.ts';
 import type { AssetLimits } from '../asset-limits.ts';
 import { declaredId, readAssetFile, tooLargeFile, unreadFile } from '../file.ts';
-import { UNREAD } from '../file-problems.ts';
+import { isUnread } from '../file-problems.ts';
 import { hasAssetLists, isAssetType, isCompanion } from '../shapes.ts';
 import { decodeUtf8 } from '../source.ts';
 import { continuationOf, countLines, MAX_LOG_BYTES } from './audit-log.ts';
@@ -111,7 +111,7 @@ export function readRecords(path: string, log: Buffer, limits: AssetLimits): Ass
   const file = assets
     ? { path, assets, problems: [] }
     : readAssetFile(path, newest, limits, firstLine);
-  const missing = file.problems.find(({ rule }) => UNREAD.has(rule))?.detail;
+  const missing = file.problems.find(isUnread)?.detail;
   const older = start > 0 ? `only the newest ${newest.length} of ${log.length} bytes` : undefined;
   const unread = missing ?? older;
   return { ...file, ...(unread !== undefined && { unread }) };

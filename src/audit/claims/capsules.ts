@@ -1,6 +1,7 @@
 import type { Asset, AssetChange, AssetChanges } from '../../assets/asset.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import type { Finding } from '../../rules/finding.ts';
-import { eligibilityOf } from '../../rules/finding.ts';
+import { eligibilityOf, isMissingEvidence } from '../../rules/finding.ts';
 import type { AuditedCapsule } from '../audited.ts';
 import type { Size } from '../change/counted-files.ts';
 import { assetNotJudged } from '../check.ts';
@@ -55,8 +56,11 @@ function unclaimed(capsules: readonly AssetChange[], counted: Size): Size | unde
   return isCovered ? undefined : counted;
 }
 
-/** Rules that are reasons against a Capsule even where they are no errors. */
-const REASONS: ReadonlySet<string> = new Set(['streak-event-not-counted', 'content-hash-mismatch']);
+/** Missing evidence and another asset are reasons even where they are no errors. */
+function isReason(found: Finding): boolean {
+  const { otherAsset } = ruleOf(found.rule);
+  return found.severity === 'error' || isMissingEvidence(found) || otherAsset === true;
+}
 
 /** A check that fails unexpectedly is a reason too, so that a Capsule is never eligible by mistake. */
 function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly Finding[] {
@@ -65,7 +69,7 @@ function reasonsOf(asset: Asset, broadcast: () => readonly Finding[]): readonly 
       ...broadcast(),
       ...promotionSchemaFindings(asset),
       ...identityFindings(asset, 'hand'),
-    ].filter(({ severity, rule }) => severity === 'error' || REASONS.has(rule));
+    ].filter(isReason);
   } catch (error) {
     return [assetNotJudged(asset, error)];
   }

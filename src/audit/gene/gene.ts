@@ -1,3 +1,4 @@
+import { ruleOf } from '../../rules/catalogue.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { AuditedGene } from '../audited.ts';
 import { ask } from '../check.ts';
@@ -47,16 +48,10 @@ export async function geneFindings(
   return findings.map(({ location: _, ...finding }) => finding);
 }
 
-const FORBIDS_RUNNING: ReadonlySet<string> = new Set([
-  'gene-incomplete',
-  'validation-malformed',
-  'not-judged',
-]);
-
 /**
  * What is missing of an incomplete gene can be a command. A list with an entry that is not a string is
  * malformed, and readers run it differently. A check that failed could have found that.
  */
 export function forbidsRunningGene({ rule }: Finding): boolean {
-  return FORBIDS_RUNNING.has(rule);
+  return ruleOf(rule).forbidsRunning === 'gene';
 }

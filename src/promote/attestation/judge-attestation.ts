@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { type Asset, placeOf } from '../../assets/asset.ts';
 import { digestSchema } from '../../model/asset.ts';
+import type { Harm } from '../../model/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { inCode } from '../../rules/quoted.ts';
 
 /** Who signed an attestation: the workflow that the certificate of the signature names. */
 const signerSchema = z.object({
@@ -99,7 +101,8 @@ export function attestationJudge(
     const trusted = judged
       .flatMap(({ each, reasons }) => ('refused' in each || reasons.length > 0 ? [] : [each]))
       .sort((a, b) => Date.parse(b.verified_at) - Date.parse(a.verified_at));
-    if (trusted.length === 0) return { findings: judged[0]?.reasons ?? [missing(asset)] };
+    if (trusted.length === 0)
+      return { findings: judged[0]?.reasons ?? [missing(asset, NONE, VALIDATE)] };
     const failed = trusted.find((each) => !hasPassed(each, asset));
     const passed = trusted.filter(
       (each) =>
@@ -108,7 +111,10 @@ export function attestationJudge(
     // A summary says more than the test result of the same run.
     const best = passed.find(({ gate }) => gate !== null) ?? passed[0];
     if (best !== undefined) return { accepted: attestedBy(best, String(id)) };
-    return { findings: failed === undefined ? [missing(asset)] : [notPassed(asset, failed)] };
+    return {
+      findings:
+        failed === undefined ? [missing(asset, NONE, VALIDATE)] : [notPassed(asset, failed)],
+    };
   };
 }
 
@@ -124,28 +130,34 @@ function objectionsTo(
   attestation: CheckedAttestation,
   { signers, policyDigest, now }: AttestationTerms,
 ): Finding[] {
-  const place = placeOf(asset);
-  const { source } = attestation;
+  const source = `attestation \`${attestation.source}\``;
   if ('refused' in attestation) {
-    return [finding('attestation-invalid', { source, reason: attestation.refused }, place)];
+    return [finding('evidence-invalid', { source, why: attestation.refused }, placeOf(asset))];
   }
   const { signer, policy_digest: found, verified_at } = attestation;
   const own = signers.filter((accepted) => isSigner(signer, accepted));
   const [first] = own;
   if (first === undefined) {
-    const args = { source, found: signerName(signer), accepted: signers.map(acceptedName) };
-    return [finding('attestation-other-signer', args, place)];
+    const accepted = signers.length === 0 ? 'no signer' : inCode(signers.map(acceptedName));
+    const why = `the ${source} was signed by \`${signerName(signer)}\`; the policy accepts ${accepted}`;
+    return [missing(asset, why, TRUST, 'danger')];
   }
   const policyOf = ({ policies }: AcceptedSigner) => policies ?? [policyDigest];
   const same = own.filter((accepted) => policyOf(accepted).includes(found));
   if (same.length === 0) {
-    const args = { source, found, accepted: own.flatMap(policyOf) };
-    return [finding('attestation-other-policy', args, place)];
+    const accepted = inCode(own.flatMap(policyOf));
+    return [
+      missing(
+        asset,
+        `the ${source} is about the policy \`${found}\`, not about ${accepted}`,
+        SAME_POLICY,
+      ),
+    ];
   }
   const days = Math.max(...same.map(({ max_age_days }) => max_age_days));
   if (now.getTime() - Date.parse(verified_at) > days * DAY_MS) {
-    const args = { source, verified: verified_at, days };
-    return [finding('attestation-expired', args, place)];
+    const why = `the ${source} is about a verification at ${verified_at}, more than ${days} days ago`;
+    return [missing(asset, why, NEWER)];
   }
   return [];
 }
@@ -181,13 +193,28 @@ function hasPassed({ result, validated }: VerifiedAttestation, { type }: Asset):
 }
 
 function notPassed(asset: Asset, { source, result }: VerifiedAttestation): Finding {
-  const what = result === 'FAILED' ? 'failed' : 'did not run all commands';
-  return finding('attestation-not-passed', { source, what }, placeOf(asset));
+  const what = `says that the verification ${result === 'FAILED' ? 'failed' : 'did not run all commands'}`;
+  return finding(
+    'validation-failed',
+    { source: `attestation \`${source}\``, what },
+    placeOf(asset),
+  );
 }
 
-function missing(asset: Asset): Finding {
+const NONE = 'none has its `asset_id` as a subject';
+const VALIDATE =
+  'Validate this version with the gate, sign its verification summary with `actions/attest`, and pass the bundle with `--attestation`';
+const TRUST =
+  'If you trust this workflow, add its repository, file and ref to `a2a.attestation` in the policy';
+const SAME_POLICY =
+  'Run the gate with the policy of the promotion, or add the digest of the other policy to `policies` of this signer in `a2a.attestation`';
+const NEWER =
+  'Validate the asset again with the gate, or increase `max_age_days` of this signer in `a2a.attestation`';
+
+/** @param fix what to do, as an imperative */
+function missing(asset: Asset, why: string, fix: string, harm: Harm = 'bookkeeping'): Finding {
   const { type, id } = asset;
-  return finding('attestation-missing', { type, id }, placeOf(asset));
+  return finding('attestation-missing', { type, id, why, fix }, { ...placeOf(asset), harm });
 }
 
 function attestedBy(

@@ -4,7 +4,7 @@ import { type Asset, type Json, type JsonObject, placeOf } from '../../assets/as
 import { commandsToRun } from '../../assets/validation.ts';
 import { type EvidenceLevel, isAtLeast } from '../../model/evidence.ts';
 import { readValidationReport } from '../../report/validation-reading.ts';
-import { type Finding, finding } from '../../rules/finding.ts';
+import { type Finding, finding, isMissingEvidence } from '../../rules/finding.ts';
 import type {
   AttestationJudge,
   AttestationJudgement,
@@ -54,23 +54,13 @@ export function evidenceOf(asset: Asset, terms: EvidenceTerms): Evidence {
   );
   const required = requiredOf(asset, terms.required);
   if (isAtLeast(best.level, required)) {
-    return { ...best, findings: best.findings.filter(({ rule }) => CONTRADICTIONS.has(rule)) };
+    return { ...best, findings: best.findings.filter((each) => !isMissingEvidence(each)) };
   }
   if (best.findings.length > 0) return best;
   const { type, id } = asset;
   const args = { type, id, level: best.level, required };
   return { ...best, findings: [finding('evidence-too-low', args, placeOf(asset))] };
 }
-
-/** Findings about a report or an attestation that contradict it or the asset, whatever level is required. */
-const CONTRADICTIONS: ReadonlySet<string> = new Set([
-  'report-altered',
-  'report-other-commands',
-  'report-contradictory',
-  'report-not-ok',
-  'attestation-invalid',
-  'attestation-not-passed',
-]);
 
 /** An attestation is the highest level; one that is refused adds its reasons to those of a report. */
 function withAttestation(evidence: Evidence, judged: AttestationJudgement | undefined): Evidence {
@@ -109,7 +99,7 @@ function evidenceOfGene(gene: Asset, terms: EvidenceTerms): Evidence {
   const validations = [...about.map((report) => judgeReport(gene, report, terms)), ...run];
   const [first, ...others] = validations;
   if (first === undefined) {
-    const missing = reports && [finding('report-missing', { gene: gene.id }, placeOf(gene))];
+    const missing = reports && [missingReport(gene, 'no report names its `asset_id`')];
     return { level: 'none', findings: missing ?? [] };
   }
   const least = required === 'none' ? 'self_reported' : required;
@@ -125,7 +115,7 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   const { gateReport, provenance, policyDigest: expected } = terms;
   const { overall_ok: isSaidOk, policy_digest: found, gene_id: id } = report;
   const place = placeOf(gene);
-  const name = { report: typeof report.id === 'string' ? report.id : 'unknown' };
+  const name = `report \`${typeof report.id === 'string' ? report.id : 'unknown'}\``;
   const { ok, commands = [], contradictory } = readValidationReport(report) ?? {};
   const entries = gateReport?.genes.get(gene.id) ?? [];
   const hasPassed = isSaidOk === true && ok === true && entries.every(({ passed }) => passed);
@@ -139,21 +129,26 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   const reasons = [...(gateReport?.objections ?? []), provenance?.objection ?? []].flat();
   // Why it is no evidence at all: it was edited, or it contradicts the gene or itself.
   const faults = [
-    !verifyAssetId(report) && finding('report-altered', name, place),
-    why !== undefined && finding('report-contradictory', { ...name, why }, place),
-    hasPassed &&
-      !isDeepStrictEqual(ran, planned) &&
-      finding('report-other-commands', { ...name, gene: gene.id, ran, expected: planned }, place),
-  ].filter((fault) => fault !== false);
-  const failed = hasPassed ? [] : [finding('report-not-ok', name, place)];
+    verifyAssetId(report) ? undefined : 'its `asset_id` does not match its content',
+    why,
+    hasPassed && !isDeepStrictEqual(ran, planned)
+      ? `it lists ${listWords(ran)}, but the gene has ${listWords(planned)}`
+      : undefined,
+  ]
+    .filter((fault) => fault !== undefined)
+    .map((fault) => finding('evidence-invalid', { source: name, why: fault }, place));
+  const what = 'does not show that every command passed';
+  const failed = hasPassed ? [] : [finding('validation-failed', { source: name, what }, place)];
   // Why it is not one of this gate for this policy, or is not published.
   const isOther = [found, gateReport ? gateReport.policyDigest : found].some(
     (one) => one !== expected,
   );
-  const other = { ...name, expected, found: String(found ?? 'unknown') };
+  const policies = `with the policy \`${found ?? 'unknown'}\`, not with \`${expected}\``;
   const weak = [
-    ...(isOther ? [finding('report-other-policy', other, place)] : []),
-    ...reasons.map((reason) => finding('report-not-published', { ...name, reason }, place)),
+    ...(isOther ? [missingReport(gene, `the ${name} was made ${policies}`)] : []),
+    ...reasons.map((why) =>
+      missingReport(gene, `the provenance of the ${name} is not proven: ${why}`),
+    ),
   ];
   const findings = [...faults, ...failed, ...weak];
   if (faults.length > 0) return { level: 'none', findings };
@@ -162,6 +157,17 @@ function judgeReport(gene: Asset, report: JsonObject, terms: EvidenceTerms): Val
   if (!hasPassed) return { level: 'none', origin, findings };
   const held = { report, ...(gateReport && { reportDigest: gateReport.digest }) };
   return { ...held, level: origin, origin, findings };
+}
+
+function missingReport(gene: Asset, why: string): Finding {
+  return finding('report-missing', { gene: gene.id, why }, placeOf(gene));
+}
+
+/** Lists commands for a sentence, the first three. */
+function listWords(commands: readonly string[]): string {
+  if (commands.length === 0) return 'no commands';
+  const named = commands.slice(0, 3).map((command) => `\`${command}\``);
+  return [...named, ...(commands.length > 3 ? [`${commands.length - 3} more`] : [])].join(', ');
 }
 
 /** Returns how the entries about a gene contradict the success of a report, as a clause. */

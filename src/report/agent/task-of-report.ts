@@ -1,4 +1,3 @@
-import { NEEDS_PERSON } from '../../approval/approval-subject.ts';
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { COMMAND } from '../../ground/tool.ts';
 import { byHarm } from '../../model/by-harm.ts';
@@ -48,11 +47,6 @@ export type TaskSource = Pick<
   > | null;
 };
 
-/** Rules that wait for a person without failing the gate. */
-const WAITING: ReadonlySet<string> = new Set(['approval-missing', 'gate-approval-missing']);
-/** What {@link WAITING} waits for, until it is approved. */
-const APPROVABLE: ReadonlySet<string> = new Set([...WAITING, ...NEEDS_PERSON]);
-
 /** Returns what the agent that wrote the change does next. Decides nothing of its own. */
 export function agentTask(source: TaskSource): AgentTask {
   const { verdict, next_actor, error, head_sha, base_sha, policy, findings, fix } = source;
@@ -101,10 +95,12 @@ function isAdvice({ rule, severity, suppressed }: ReportFinding): boolean {
 /** A finding is open if it fails the gate, or if an approval is waited for. */
 function isOpenFor({ policy, findings }: TaskSource): (finding: ReportFinding) => boolean {
   const failOn = policy?.fail_on ?? 'error';
-  const waiting = findings.some(({ rule }) => rule === 'gate-approval-missing')
-    ? APPROVABLE
-    : WAITING;
-  return (each) => !each.suppressed && (isBlocking(each, failOn) || waiting.has(each.rule));
+  const gateWaits = findings.some(({ rule }) => rule === 'gate-approval-missing');
+  return (each) => {
+    const approval = ruleOf(each.rule)?.approval;
+    const isWaiting = approval === 'waits' || (approval === 'needed' && gateWaits);
+    return !each.suppressed && (isBlocking(each, failOn) || isWaiting);
+  };
 }
 
 /** Whether an edit resolves a finding: its own, or any other one about the same command. */
@@ -121,7 +117,7 @@ function needsOf(
   { rule, remedy, location }: ReportFinding,
   { approval_digest }: TaskSource,
 ): string {
-  if (approval_digest !== null && APPROVABLE.has(rule)) {
+  if (approval_digest !== null && ruleOf(rule)?.approval !== undefined) {
     return `${remedy} The approval digest is ${approval_digest}.`;
   }
   return location && isAuditLog(location.path)

@@ -1,3 +1,4 @@
+import { ruleOf } from '../../rules/catalogue.ts';
 import type { ReportFinding } from '../gate-report.ts';
 import { errorLines } from './error-lines.ts';
 import { dangerFirst, type Group, otherWords, sizeOf } from './finding.ts';
@@ -19,9 +20,6 @@ export function findingRows(findings: readonly ReportFinding[], isEach = false):
     : groupFindings(findings).map(findingRow);
 }
 
-/** Rules whose message lists what a person approves: a value that is cut is not seen. */
-const WHOLE: ReadonlySet<string> = new Set(['gate-weakened', 'policy-changed']);
-
 function findingRow(group: Group<ReportFinding>): Row {
   const { lead, others } = group;
   const { severity, rule, message, location, suppressed } = lead;
@@ -31,7 +29,7 @@ function findingRow(group: Group<ReportFinding>): Row {
     status: suppressed ? 'ignored' : waits ? 'approval' : severity,
     tone: waits ? 'waiting' : SEVERITY_TONES[severity],
     words: message,
-    isWhole: WHOLE.has(rule),
+    isWhole: ruleOf(rule)?.shownWhole === true,
     ...(location && { place: location }),
     notes: suppressed
       ? [{ label: 'reason', text: `${suppressed.reason} (until ${suppressed.expires})` }]

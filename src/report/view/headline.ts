@@ -1,4 +1,4 @@
-import { NEEDS_PERSON } from '../../approval/approval-subject.ts';
+import { needsPerson } from '../../approval/approval-subject.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { REPORTED_ONLY } from '../../verdict/verdict.ts';
@@ -110,7 +110,7 @@ function partsOf(report: GateReport, sections: ReportSections): Part[] {
         ...waitingWords(report),
         ...dangerWords({
           ...sections,
-          dangers: sections.dangers.filter(({ rule }) => !NEEDS_PERSON.has(rule)),
+          dangers: sections.dangers.filter((danger) => !needsPerson(danger)),
         }),
       ];
     case 'fail':
@@ -145,7 +145,7 @@ function dangerWords({ blocked, dangers }: ReportSections): Part[] {
   const [worst] = all
     .map((each) => ({
       why: titleOf(each),
-      isGrave: each.severity === 'error' || NEEDS_PERSON.has(each.rule),
+      isGrave: each.severity === 'error' || needsPerson(each),
     }))
     .toSorted(
       (a, b) => Number(b.isGrave) - Number(a.isGrave) || dangerRank(a.why) - dangerRank(b.why),

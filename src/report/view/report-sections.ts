@@ -1,5 +1,6 @@
 import { groupBy } from '../../ground/group-by.ts';
 import { byHarm } from '../../model/by-harm.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCommand, ReportFinding, ReportGene } from '../gate-report.ts';
 import { dangerRank, type Group, groupsOf } from './finding.ts';
 import { isTold } from './rows.ts';
@@ -118,11 +119,11 @@ export function isMissingTarget({ rule }: ReportFinding): boolean {
 }
 
 function isWaiting({ rule }: ReportFinding): boolean {
-  return rule === 'approval-missing' || rule === 'gate-approval-missing';
+  return ruleOf(rule)?.approval === 'waits';
 }
 
 function isBlast({ rule }: ReportFinding): boolean {
-  return rule.startsWith('blast-radius-');
+  return ruleOf(rule)?.group === 'size';
 }
 
 /** Returns the key that matches findings to commands; without a command, to the gene. */

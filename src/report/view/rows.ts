@@ -1,21 +1,14 @@
 import type { AgentFileEntry } from '../../model/agent-file.ts';
 import type { Exemption, HiddenReason } from '../../model/blast-radius.ts';
 import { byHarm } from '../../model/by-harm.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import type { GateReport, ReportCapsule, ReportFinding } from '../gate-report.ts';
 import type { Note, Row, RowList } from './row.ts';
 import { capital, count, size } from './words.ts';
 
-/** Rules that the list of machines says in its own words, if they neither fail nor are dangerous. */
-const TOLD: ReadonlySet<string> = new Set([
-  'agent-command-changed',
-  'agent-setting-changed',
-  'agent-script-changed',
-  'agent-script-unreadable',
-]);
-
-/** Whether {@link machineList} says a finding, so that no other list repeats it. */
+/** Whether {@link machineList} says a finding, which does not fail, so that no other list repeats it. */
 export function isTold({ rule, severity, suppressed }: ReportFinding): boolean {
-  return TOLD.has(rule) && severity !== 'error' && !suppressed;
+  return ruleOf(rule)?.listed === true && severity !== 'error' && !suppressed;
 }
 
 const STATES: Readonly<Record<NonNullable<AgentFileEntry['state']>, string>> = {

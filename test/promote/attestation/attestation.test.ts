@@ -225,19 +225,19 @@ describe('a forged attestation', () => {
 
   it.each(forged)('is refused: %s', async (_, reason, signing) => {
     const attestations = checked(await authority.sign(summary([ID]), signing));
-    expect(judged(attestations)).toMatch(/^attestation-invalid: The attestation `bundle.json`/);
+    expect(judged(attestations)).toMatch(/^evidence-invalid: The attestation `bundle.json`/);
     expect(judged(attestations)).toMatch(reason);
   });
 
   it('is refused if another root signed it', async () => {
     const bundle = await other.sign(summary([ID]));
-    expect(judged(checked(bundle))).toMatch(/^attestation-invalid: /);
+    expect(judged(checked(bundle))).toMatch(/^evidence-invalid: /);
     expect(judged(checked(bundle, other.root))).toBe('accepted');
   });
 
   it('is refused if only a timestamp is there where the root has logs', async () => {
     const bundle = await withoutLogs.sign(summary([ID]));
-    expect(judged(checked(bundle))).toMatch(/^attestation-invalid: /);
+    expect(judged(checked(bundle))).toMatch(/^evidence-invalid: /);
   });
 
   it('does not hide a valid one', async () => {
@@ -335,7 +335,7 @@ describe('a signed statement that proves nothing', () => {
     ],
   ])('is refused: %s', async (_, reason, bundle) => {
     expect(judged(checked(await bundle()))).toMatch(reason);
-    expect(judged(checked(await bundle()))).toMatch(/^attestation-invalid: /);
+    expect(judged(checked(await bundle()))).toMatch(/^evidence-invalid: /);
   });
 });
 
@@ -343,59 +343,59 @@ describe('a valid attestation', () => {
   it.each<[string, RegExp, Signing | undefined, Parameters<typeof judged>[1]]>([
     [
       'of another repository',
-      /^attestation-other-signer: .*stranger\/genes/,
+      /^attestation-missing: .*stranger\/genes/,
       { repository: 'stranger/genes' },
       {},
     ],
     [
       'whose repository begins like the accepted one',
-      /^attestation-other-signer/,
+      /^attestation-missing/,
       { repository: 'agents/genes2' },
       {},
     ],
     [
       'of another workflow',
-      /^attestation-other-signer/,
+      /^attestation-missing/,
       { workflow: '.github/workflows/other.yml' },
       {},
     ],
     [
       'of a workflow of the same path elsewhere',
-      /^attestation-other-signer/,
+      /^attestation-missing/,
       { workflow: 'stranger/genes/.github/workflows/gene-gate.yml@refs/heads/main' },
       {},
     ],
-    ['of a pull request', /^attestation-other-signer/, { ref: 'refs/pull/7/merge' }, {}],
-    ['of another branch', /^attestation-other-signer/, { ref: 'refs/heads/main2' }, {}],
-    ['of another issuer', /^attestation-other-signer/, { issuer: 'https://accounts.example' }, {}],
+    ['of a pull request', /^attestation-missing/, { ref: 'refs/pull/7/merge' }, {}],
+    ['of another branch', /^attestation-missing/, { ref: 'refs/heads/main2' }, {}],
+    ['of another issuer', /^attestation-missing/, { issuer: 'https://accounts.example' }, {}],
     [
       'of a reusable workflow at another ref',
-      /^attestation-other-signer/,
+      /^attestation-missing/,
       { workflow: REUSABLE.replace('v1', 'v2') },
       { signers: `{ repository: agents/genes, workflow: ${REUSABLE} }` },
     ],
     [
       'where the policy accepts no signer',
-      /^attestation-other-signer: .*accepts no signer/,
+      /^attestation-missing: .*accepts no signer/,
       {},
       { signers: '' },
     ],
-    ['about another policy', /^attestation-other-policy/, {}, { policyDigest: OTHER }],
+    ['about another policy', /^attestation-missing/, {}, { policyDigest: OTHER }],
     [
       'about another policy than those listed',
-      /^attestation-other-policy/,
+      /^attestation-missing/,
       {},
       { signers: ACCEPTED.replace(' }', `, policies: ["${OTHER}"] }`) },
     ],
     [
       'that is too old',
-      /^attestation-expired: .*more than 90 days/,
+      /^attestation-missing: .*more than 90 days/,
       {},
       { now: new Date(NOW.getTime() + 90.1 * DAY_MS) },
     ],
     [
       'that is older than the policy says',
-      /^attestation-expired/,
+      /^attestation-missing/,
       {},
       {
         signers: ACCEPTED.replace(' }', ', max_age_days: 2 }'),
@@ -416,12 +416,12 @@ describe('a valid attestation', () => {
   it.each<[string, RegExp, Readonly<Record<string, unknown>>]>([
     [
       'that the verification failed',
-      /^attestation-not-passed: .*failed/,
+      /^validation-failed: .*failed/,
       { verificationResult: 'FAILED', verifiedLevels: ['FAILED'] },
     ],
     [
       'that nothing ran',
-      /^attestation-not-passed: .*did not run/,
+      /^validation-failed: .*did not run/,
       { verifiedLevels: ['GENE_GATE_AUDITED'] },
     ],
   ])('may say %s', async (_, reason, predicate) => {
@@ -438,14 +438,14 @@ describe('a valid attestation', () => {
       const [passedTests, warnedTests, counts] = tests;
       const bundle = await authority.sign(testResult([ID], { passedTests, warnedTests }));
       const said = expect(judged(checked(bundle)));
-      if (counts) said.not.toMatch(/^attestation-not-passed/);
-      else said.toMatch(/^attestation-not-passed/);
+      if (counts) said.not.toMatch(/^validation-failed/);
+      else said.toMatch(/^validation-failed/);
     },
   );
 
   it('does not count a test result with a command that did not run', async () => {
     const bundle = await authority.sign(testResult([ID], { skippedTests: ['gene_a: node b.js'] }));
-    expect(judged(checked(bundle))).toMatch(/^attestation-not-passed: .*did not run/);
+    expect(judged(checked(bundle))).toMatch(/^validation-failed: .*did not run/);
   });
 
   it('counts only if it is the newest about the content', async () => {
@@ -463,7 +463,7 @@ describe('a valid attestation', () => {
       at(30, 'FAILED'),
       at(10, 'PASSED'),
     ]);
-    expect(judged(checked([passed, failed]))).toMatch(/^attestation-not-passed/);
+    expect(judged(checked([passed, failed]))).toMatch(/^validation-failed/);
     expect(judged(checked([failed, passed, again]))).toBe('accepted');
   });
 

@@ -68,13 +68,13 @@ describe('attestations from GitHub', () => {
     const bundle = await other.sign(summary([idOf(A)]));
     github.state.attestations.push({ digest: idOf(A), bundle });
     github.state.attestations.push({ digest: idOf(B), bundle: undefined });
-    expect(await judged()).toEqual(['attestation-invalid', 'attestation-invalid']);
+    expect(await judged()).toEqual(['evidence-invalid', 'evidence-invalid']);
   });
 
   it('do not count if GitHub sends those of another subject', async () => {
     const bundle = await authority.sign(summary([idOf(B)]));
     github.state.attestations.push({ digest: idOf(A), bundle });
-    expect(await judged()).toEqual(['attestation-missing', 'attestation-other-policy']);
+    expect(await judged()).toEqual(['attestation-missing', 'attestation-missing']);
   });
 
   it('are an error if the token may not read them, or GitHub does not answer', async () => {

@@ -65,25 +65,25 @@ describe('evidenceOf', () => {
   it.each<[string, Parameters<typeof judged>, string, readonly string[]]>([
     ['nothing', [undefined], 'none', ['evidence-too-low']],
     ['a report alone', [[good]], 'self_reported', ['evidence-too-low']],
-    ['a report of another policy', [[wrongPolicy]], 'self_reported', ['report-other-policy']],
+    ['a report of another policy', [[wrongPolicy]], 'self_reported', ['report-missing']],
     ['a GateReport', [[good], { gateReport: GATE_REPORT }], 'gate', ['evidence-too-low']],
     [
       'a GateReport of another policy',
       [[good], { gateReport: { ...GATE_REPORT, policyDigest: OTHER } }],
       'self_reported',
-      ['report-other-policy'],
+      ['report-missing'],
     ],
     [
       'a GateReport to which there is an objection',
       [[good], { gateReport: { ...GATE_REPORT, objections: ['it is of another tool'] } }],
       'self_reported',
-      ['report-not-published'],
+      ['report-missing'],
     ],
     [
       'a GateReport that says that the gene failed',
       [[good], { gateReport: { ...GATE_REPORT, genes: listing({ passed: false }) } }],
       'none',
-      ['report-not-ok'],
+      ['validation-failed'],
     ],
     [
       'a published GateReport',
@@ -101,7 +101,7 @@ describe('evidenceOf', () => {
       'a GateReport without a check run',
       [[good], { gateReport: GATE_REPORT, provenance: { objection: 'no check run' } }],
       'self_reported',
-      ['report-not-published'],
+      ['report-missing'],
     ],
   ])('takes %s for what it is', (_, args, level, rules) => {
     expect(judged(...args)).toEqual({ level, rules });
@@ -114,33 +114,33 @@ describe('evidenceOf', () => {
 
   it.each<[string, object, string, readonly string[]]>([
     ['agrees', {}, 'gate', []],
-    ['has no gene', { genes: [] }, 'none', ['report-contradictory']],
-    ['has an error', { error: { code: 'x' } }, 'self_reported', ['report-not-published']],
+    ['has no gene', { genes: [] }, 'none', ['evidence-invalid']],
+    ['has an error', { error: { code: 'x' } }, 'self_reported', ['report-missing']],
     [
       'has another version',
       { genes: [{ ...entry, asset_id: OTHER }] },
       'none',
-      ['report-contradictory'],
+      ['evidence-invalid'],
     ],
     [
       'has no outcome',
       { genes: [{ ...entry, commands: [{ verdict: 'allow' }] }] },
       'none',
-      ['report-contradictory'],
+      ['evidence-invalid'],
     ],
     [
       'has a failed outcome',
       { genes: [{ ...entry, commands: [{ ...passed, outcome: { status: 'failed' } }] }] },
       'none',
-      ['report-contradictory'],
+      ['evidence-invalid'],
     ],
     [
       'blocks a command',
       { genes: [{ ...entry, commands: [{ ...passed, verdict: 'block' }] }] },
       'none',
-      ['report-contradictory'],
+      ['evidence-invalid'],
     ],
-    ['has an error about the gene', { findings: [error] }, 'none', ['report-contradictory']],
+    ['has an error about the gene', { findings: [error] }, 'none', ['evidence-invalid']],
     ['has an ignored error about it', { findings: [{ ...error, suppressed: {} }] }, 'gate', []],
     [
       'has an error about another',
@@ -154,7 +154,12 @@ describe('evidenceOf', () => {
       'gate',
       [],
     ],
-    ['says that it failed', { genes: [{ ...entry, verdict: 'fail' }] }, 'none', ['report-not-ok']],
+    [
+      'says that it failed',
+      { genes: [{ ...entry, verdict: 'fail' }] },
+      'none',
+      ['validation-failed'],
+    ],
   ])('a GateReport that %s', (_, fields, level, rules) => {
     const own = { type: 'GateReport', tool: { name: 'gene-gate' }, verdict: 'pass' };
     const policy = { digest: POLICY_DIGEST };
@@ -178,11 +183,15 @@ describe('evidenceOf', () => {
   it.each<[string, Record<string, unknown>, readonly string[]]>([
     ['as the gene has them', {}, []],
     ['with a blank around them', { commands: [ran(' npm test ')] }, []],
-    ['and others', { commands: [ran('node -v')] }, ['report-other-commands']],
-    ['and one more', { commands: [ran('npm test'), ran('node -v')] }, ['report-other-commands']],
-    ['twice', { commands: [ran('npm test'), ran('npm test')] }, ['report-other-commands']],
-    ['with a failure in it', { commands: [{ ...ran('npm test'), ok: false }] }, ['report-not-ok']],
-    ['without any', { commands: [] }, ['report-not-ok']],
+    ['and others', { commands: [ran('node -v')] }, ['evidence-invalid']],
+    ['and one more', { commands: [ran('npm test'), ran('node -v')] }, ['evidence-invalid']],
+    ['twice', { commands: [ran('npm test'), ran('npm test')] }, ['evidence-invalid']],
+    [
+      'with a failure in it',
+      { commands: [{ ...ran('npm test'), ok: false }] },
+      ['validation-failed'],
+    ],
+    ['without any', { commands: [] }, ['validation-failed']],
   ])('judges a report that lists the commands %s', (_, fields, rules) => {
     expect(broken([report(GENE, fields)])).toEqual(rules);
   });
@@ -201,15 +210,15 @@ describe('evidenceOf', () => {
       ['report-missing'],
     ],
     ['a report of the older shape', [report({ id: 'gene_fix' })], ['report-missing']],
-    ['a report edited by hand', [{ ...good, duration_ms: 2 }], ['report-altered']],
-    ['a report without a hash', [{ ...good, asset_id: undefined }], ['report-altered']],
-    ['a failure', [report(GENE, { overall_ok: false })], ['report-not-ok']],
-    ['no word on success', [report(GENE, { overall_ok: 'true' })], ['report-not-ok']],
+    ['a report edited by hand', [{ ...good, duration_ms: 2 }], ['evidence-invalid']],
+    ['a report without a hash', [{ ...good, asset_id: undefined }], ['evidence-invalid']],
+    ['a failure', [report(GENE, { overall_ok: false })], ['validation-failed']],
+    ['no word on success', [report(GENE, { overall_ok: 'true' })], ['validation-failed']],
     ['a failure, and then a success', [report(GENE, { overall_ok: false }), good], []],
     [
       'a success, and then a failure',
       [good, report(GENE, { overall_ok: false })],
-      ['report-not-ok'],
+      ['validation-failed'],
     ],
     [
       'a success that states a later time, and then a failure',
@@ -217,14 +226,14 @@ describe('evidenceOf', () => {
         report(GENE, { created_at: '2099-01-01T00:00:00.000Z' }),
         report(GENE, { overall_ok: false }),
       ],
-      ['report-not-ok'],
+      ['validation-failed'],
     ],
     [
       'a success, and then a failure that was edited',
       [good, { ...report(GENE, { overall_ok: false }), duration_ms: 9 }],
       [],
     ],
-    ['one of another gene', [report(GENE, { gene_id: 'gene_b' })], ['report-contradictory']],
+    ['one of another gene', [report(GENE, { gene_id: 'gene_b' })], ['evidence-invalid']],
     [
       'results that agree',
       [report(GENE, { results: [{ cmd: 'npm test', ok: true, duration_ms: 1 }] })],
@@ -233,18 +242,18 @@ describe('evidenceOf', () => {
     [
       'results that say that it failed',
       [report(GENE, { results: [{ cmd: 'npm test', ok: false }] })],
-      ['report-contradictory'],
+      ['evidence-invalid'],
     ],
     [
       'results of other commands',
       [report(GENE, { results: [{ cmd: 'node -v', ok: true }] })],
-      ['report-contradictory'],
+      ['evidence-invalid'],
     ],
-    ['an empty list of results', [report(GENE, { results: [] })], ['report-contradictory']],
+    ['an empty list of results', [report(GENE, { results: [] })], ['evidence-invalid']],
     [
       'a failure of another policy, edited',
       [{ ...report(GENE, { overall_ok: false, policy_digest: OTHER }), id: 'vr_2' }],
-      ['report-altered', 'report-not-ok', 'report-other-policy'],
+      ['evidence-invalid', 'validation-failed', 'report-missing'],
     ],
   ])('judges %s', (_, reports, rules) => {
     expect(broken(reports)).toEqual(rules);
