@@ -28,10 +28,10 @@ export type ScriptSelection = 'glob' | 'wildcard';
 /**
  * A path among the words of a tool. `tests` is code that the tool runs, also as a directory or pattern;
  * `code` a module; `module` one or the name of a package; `config` a configuration file or its directory;
- * `place` where the tool works or writes; `arguments` a file of further words.
+ * `place` where the tool works or writes.
  */
 export interface NamedFile {
-  readonly as: 'tests' | 'code' | 'module' | 'config' | 'place' | 'arguments';
+  readonly as: 'tests' | 'code' | 'module' | 'config' | 'place';
   readonly path: string;
   readonly span: Span;
   /** What to report if a `module` is a file. */

@@ -125,13 +125,11 @@ export type FlagRuleId = {
 }[ReadingRuleId];
 
 /**
- * What a program does with a flag's value. `root` is a directory to work in, `config` a configuration file,
- * `code` a module or a built-in name, `tests` a file, directory or pattern of code that the program runs,
- * `preload` a module that runs first, `script-text` a name or text that it evaluates, `node` flags of node,
- * `command` a command line, `variable` an environment variable, `module` the dotted name of a module,
- * `program` one that it starts, by a name that it knows, `options` nested settings, such as those of a plug-in,
- * `warning` a filter for the warnings of Python, `name` a word that is neither a path nor `help`,
- * `choice` one of the values in the table.
+ * The value of a flag: `plain` text, `name` a word that is neither a path nor `help`, `choice` one of the values in
+ * the table, `root` a directory to work in, `config` a configuration file, `output` a path that is written, `tests` a
+ * file, directory or pattern of code that the program runs, `code` a module or a built-in name, `preload` a module
+ * that runs first, `module` dotted names of Python, `node` flags of node, `script-text` a name or text that is
+ * evaluated, `options` nested settings, such as those of a plug-in.
  */
 const VALUE_KINDS = [
   'plain',
@@ -142,13 +140,9 @@ const VALUE_KINDS = [
   'preload',
   'script-text',
   'node',
-  'command',
-  'variable',
   'output',
   'module',
-  'program',
   'options',
-  'warning',
   'name',
   'choice',
 ] as const;

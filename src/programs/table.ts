@@ -179,7 +179,7 @@ export function toolTable(data: Omit<ToolData, 'programs'>, added: UseData['flag
     printsUnless: data.prints_unless?.split(' '),
     endsWith: ends_with === undefined ? undefined : new Set(ends_with.split(' ')),
     readsArgumentFiles: data.argument_files === true,
-    mayStart: starts !== undefined || flags.command !== undefined,
+    mayStart: starts !== undefined,
   };
 }
 

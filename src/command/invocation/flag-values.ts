@@ -15,9 +15,6 @@ import { isElsewhere, isForeign, isOfMachine } from './value-text.ts';
 const REGISTERS =
   /^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/;
 
-const VARIABLE_THAT_RUNS =
-  /^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;
-
 /** What a flag with a value of one kind breaks. */
 export function judgeValue(
   program: string,
@@ -76,14 +73,10 @@ function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
     case 'options':
       if (LOADS_FILE.test(value)) return 'outside-code';
       return ruleFor('plain', read);
-    case 'program':
-      return /[\\/]|^[.~]/.test(value) ? 'outside-code' : undefined;
     case 'plain':
-    case 'warning':
       return isForeign(value) || (isOfMachine(value) && !isPattern(written, value))
         ? 'outside-code'
         : undefined;
-    case 'command':
     case 'node':
       return isForeign(value) ? 'outside-code' : undefined;
     case 'root':
@@ -99,13 +92,11 @@ function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
     case 'script-text':
       if (/^[@\w./-]*$/.test(value)) return off ? undefined : ruleForCode(value);
       return 'outside-code';
-    case 'variable':
-      return ruleForVariable(value);
     case 'module':
-      return /^[\w.:-]*$/.test(value) ? undefined : 'outside-code';
+      return isForeign(value) || /[\\/]/.test(value) ? 'outside-code' : undefined;
     case 'name':
       if (value === 'help') return 'only-prints';
-      return /^[\w:.,-]+$/.test(value) ? undefined : 'outside-code';
+      return /^(?!.*--)[\w:.,-]+$/.test(value) ? undefined : 'outside-code';
     case 'output':
       return off ? undefined : ruleForOutput(value);
     default:
@@ -148,12 +139,6 @@ function ruleForCode(value: string): FlagRuleId | undefined {
 export function setsHarmless(text: string): boolean {
   const [, name = '', value = ''] = /^(\w+)[=:](.*)$/s.exec(text) ?? [];
   return name !== '' && isHarmlessVariable(name, value);
-}
-
-function ruleForVariable(value: string): FlagRuleId | undefined {
-  const pairs = value.split(',');
-  if (pairs.every(setsHarmless)) return undefined;
-  return pairs.some((pair) => VARIABLE_THAT_RUNS.test(pair.trim())) ? 'outside-code' : undefined;
 }
 
 /** A report option is `key=path`; the path alone decides. */

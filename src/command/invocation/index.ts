@@ -109,11 +109,7 @@ function launchesOf(invocation: Invocation, { tools }: ProgramFamilies): Launche
   const tool = isTool && name ? toolOf(name.text, tools) : undefined;
   if (name === undefined || tool?.mayStart !== true) return NONE;
   const read = readTool(tool, passthrough);
-  const started = operandsOf(tool, name, passthrough, read);
-  const named = read.flags.flatMap(({ word, flag, value }) =>
-    flag?.kind === 'command' && value !== undefined ? [{ ...word, text: value }] : [],
-  );
-  return join([started, ...named.map((text) => readText(name.text, text))]);
+  return operandsOf(tool, name, passthrough, read);
 }
 
 /** A file of a dependency takes the same words from node as from npx. */

@@ -21,21 +21,13 @@ const NO_FILES: NamedFiles = { files: [], roots: [], nodeFlags: [] };
 
 /** The files that the words of a tool behind npx name; what their text alone breaks is not repeated. */
 export function filesNamedBy(
-  { subcommand, operands, passthrough }: Invocation,
-  families: ProgramFamilies = NO_PROGRAMS,
-): NamedFiles {
-  const [name] = operands;
-  return subcommand === 'exec' && name ? filesIn(name, passthrough, families) : NO_FILES;
-}
-
-/** {@link filesNamedBy} for the words behind the name of a tool. */
-export function filesIn(
-  { text: name }: Word,
-  words: readonly Word[],
+  { subcommand, operands: [word], passthrough }: Invocation,
   { tools }: ProgramFamilies = NO_PROGRAMS,
 ): NamedFiles {
+  if (subcommand !== 'exec' || word === undefined) return NO_FILES;
+  const name = word.text;
   const tool = toolOf(name, tools) ?? unknownTool(name);
-  const read = readTool(tool, words);
+  const read = readTool(tool, passthrough);
   return {
     files: [
       ...read.flags.flatMap((flag) => filesOfFlag(name, flag)),
@@ -77,26 +69,17 @@ export function filesOfFlag(name: string, read: ToolFlagRead): readonly NamedFil
         return isPath ? { as: 'code', path, span } : { as: 'module', path, span, ifFile, first };
       });
     }
-    case 'module':
-    case 'warning': {
-      const module = flag.kind === 'warning' ? categoryModule(value) : value;
-      if (!/^[\w.]+$/.test(module)) return [];
+    case 'module': {
+      // `error:message:module.Category` names a class of a module.
+      const names = value.split(':').filter((each) => /^\w+(?:\.\w+)*$/.test(each));
+      const modules = names.flatMap((each) => [each, each.replace(/\.\w+$/, '')]);
       const ifFile = valueProblem('tool-runs-file', name, read);
-      return pythonFiles(module).map((path): NamedFile => ({ as: 'module', path, span, ifFile }));
+      const paths = new Set(modules.flatMap(pythonFiles));
+      return [...paths].map((path): NamedFile => ({ as: 'module', path, span, ifFile }));
     }
     default:
       return [];
   }
-}
-
-/** The module that Python imports for `action:message:module.Category:…`. */
-function categoryModule(filter: string): string {
-  return (
-    filter
-      .split(':')[2]
-      ?.trim()
-      .replace(/\.?\w*$/, '') ?? ''
-  );
 }
 
 /** Where a module of Python is in a repository, by its dotted name. */
@@ -121,9 +104,6 @@ function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[]
     .map(({ text, span }): NamedFile => {
       return { as: 'tests', path: text.replace(/^!|:[\d,*-]+$/g, ''), span };
     });
-  const further = tool.readsArgumentFiles
-    ? operands.filter(({ text }) => text.startsWith('@'))
-    : [];
   // What the others read, which a symlink may lead out of the repository.
   const read = !isTests && !tool.mayStart ? operands : [];
   return [
@@ -134,7 +114,6 @@ function filesAmong(tool: Tool, operands: readonly Word[]): readonly NamedFile[]
         path !== undefined && path !== '' && !isWithin(path, '.git', { ignoreCase: true });
       return isPlain && !isElsewhere(text) ? [{ as: 'place', path: text, span }] : [];
     }),
-    ...further.map(({ text, span }): NamedFile => ({ as: 'arguments', path: text.slice(1), span })),
   ];
 }
 

@@ -112,7 +112,7 @@ function faultOf(
   if (arity === 'value') return valueFault(value, negated);
   if (negated) return value === undefined ? undefined : 'a `--no-` flag takes no value';
   if (arity !== 'none') return value ? undefined : 'its value is missing';
-  const mayHaveValue = name === 'print' || /^(?:inspect|debug)/.test(name);
+  const mayHaveValue = name === 'print' || /^(?:inspect|debug$|debug-brk$)/.test(name);
   return value === undefined || mayHaveValue ? undefined : 'it takes no value';
 }
 

@@ -34,7 +34,9 @@ export function parseTool(
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
       !isTests &&
-      (isForeign(operand.text) || (tool.operands === undefined && isOfMachine(operand.text)))
+      (isForeign(operand.text) ||
+        (tool.readsArgumentFiles && operand.text.startsWith('@')) ||
+        (tool.operands === undefined && isOfMachine(operand.text)))
         ? [wordProblem('outside-code', name, operand)]
         : [],
     ),

@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
-import type { Span } from '../../model/finding.ts';
 import { movesTo } from '../../programs/table.ts';
 import { normalise, type Resolution, resolveInTree } from '../../repo/paths.ts';
 import { isRegular } from '../../repo/tree.ts';
-import type { Word } from '../../shell/word.ts';
-import { filesIn, filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
-import { parseTool } from '../invocation/parse-tool.ts';
+import { filesNamedBy, type NamedFiles } from '../invocation/named-files.ts';
 import type { Invocation, NamedFile } from '../reading.ts';
 import { isUnverified } from './dependency.ts';
 import { firstFile, inspectImport, inspectNodeFlag, mainOf, trustProblems } from './node-files.ts';
@@ -26,7 +23,7 @@ const TRIED = [
  * besides the tool's own. They are held to the same terms as a script of node.
  */
 export async function resolveToolFiles(invocation: Invocation, place: Place): Promise<Resolved> {
-  return resolveAll(filesNamedBy(invocation, place.families), invocation.operands[0], place);
+  return resolveAll(filesNamedBy(invocation, place.families), place);
 }
 
 /** The configuration and code that the words of a program of the policy name. */
@@ -37,12 +34,11 @@ export function resolveProgramFiles(
   const roots = flags.flatMap(({ name, value }) =>
     value && family && movesTo(family, name) ? value : [],
   );
-  return resolveAll({ files, roots, nodeFlags: [] }, undefined, place);
+  return resolveAll({ files, roots, nodeFlags: [] }, place);
 }
 
 async function resolveAll(
   { files, roots, nodeFlags }: NamedFiles,
-  tool: Word | undefined,
   place: Place,
 ): Promise<Resolved> {
   const bases = ['', ...roots].flatMap((root) => {
@@ -52,11 +48,9 @@ async function resolveAll(
   const results: Resolved[] = [];
   for (const file of files) {
     results.push(
-      file.as === 'arguments'
-        ? await resolveArguments(file, tool, place)
-        : file.as === 'tests'
-          ? await resolveTests(file, place)
-          : await resolveFile(file, [...new Set(bases)], place),
+      file.as === 'tests'
+        ? await resolveTests(file, place)
+        : await resolveFile(file, [...new Set(bases)], place),
     );
   }
   for (const flag of nodeFlags) results.push(await inspectNodeFlag(flag, place));
@@ -138,51 +132,4 @@ async function resolveTests(file: NamedFile, place: Place): Promise<Resolved> {
   const [only] = found;
   if (isPattern(path) || only?.kind !== 'inside' || !isRegular(only.entry.kind)) return NOTHING;
   return judgeFound(file, normalise(from(place, path)) ?? path, only, place);
-}
-
-/** The words in a file that an operand such as `@args.txt` names, judged as those of the tool. */
-async function resolveArguments(
-  { path, span }: NamedFile,
-  tool: Word | undefined,
-  place: Place,
-): Promise<Resolved> {
-  const file = await resolveFile({ as: 'config', path, span }, [place.directory], place);
-  const own = file.targets[0]?.path;
-  if (tool === undefined || own === undefined) return file;
-  const words = wordsOfFile(await place.tree.read(own), span);
-  if (words === undefined) {
-    const flag = `@${path}`;
-    return join([file, fails('outside-code', span, { program: tool.text, flag })]);
-  }
-  const problems = parseTool(tool, words, place.families?.tools).map((problem) => ({
-    ...problem,
-    span,
-  }));
-  return join([
-    file,
-    { targets: [], problems },
-    await resolveAll(filesIn(tool, words, place.families), tool, place),
-  ]);
-}
-
-const MAX_BYTES = 64 * 1024;
-
-/**
- * The words in a response file of tsc: divided by blanks and control characters, `"` around one that
- * contains blanks.
- *
- * @param span of the word that names the file
- * @returns undefined if the words are not certain, or name another response file
- */
-function wordsOfFile(content: Buffer, span: Span): readonly Word[] | undefined {
-  if (content.length > MAX_BYTES) return undefined;
-  const texts: string[] = [];
-  const text = content.toString('utf8');
-  // tsc ends a quoted word at the next `"`, and any other at the next blank or control character.
-  const word = /[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;
-  for (let match = word.exec(text); match !== null; match = word.exec(text)) {
-    texts.push(match[1] ?? match[2] ?? '');
-  }
-  const certain = texts.every((each) => !each.startsWith('@') && !each.startsWith('"'));
-  return certain ? texts.map((each) => ({ text: each, span, quoted: true })) : undefined;
 }

@@ -44,10 +44,7 @@ export const go: EvolverInput = {
     'list,env,version,doc,help': {
       operands: 'package',
       does: 'only-prints',
-      flags: {
-        plain: 'm f= deps e find test compiled all s',
-        'outside-code': 'w',
-      },
+      flags: { plain: 'm f= deps e find test compiled all s', 'outside-code': 'w' },
     },
     'mod verify': {},
     'mod tidy': { writes_unless: '-diff', flags: { plain: 'diff e compat= go=' } },

@@ -113,13 +113,8 @@ export const deno: EvolverInput = {
     task: {
       operands: 'plain',
       alone: 'only-prints',
-      refused_operands: {
-        'never-ends': 'dev serve server start watch',
-      },
-      flags: {
-        'outside-code': 'eval',
-        root: 'cwd=',
-      },
+      refused_operands: { 'never-ends': 'dev serve server start watch' },
+      flags: { 'outside-code': 'eval', root: 'cwd=' },
     },
     eval: { does: 'outside-code' },
     repl: { does: 'reads-stdin' },

@@ -98,8 +98,7 @@ export const pytest: EvolverInput = {
       browser= browser-channel= slowmo= tracing= video= screenshot= device= typeguard-packages=
       runslow
     `,
-    module: 'p= ds= benchmark-timer=',
-    warning: 'W,pythonwarnings=',
+    module: 'p= ds= benchmark-timer= W,pythonwarnings=',
     root: 'rootdir= confcutdir= cov-source=',
     config: 'config-file,c= cov-config=',
     output:

@@ -52,9 +52,7 @@ export const COMPILERS: readonly ToolData[] = [
     starts: 'node',
     hands_on: true,
     flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
-    subcommands: {
-      'never-ends': 'watch',
-    },
+    subcommands: { 'never-ends': 'watch' },
     match: ['npx tsx --test', 'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script'],
   },
   {
@@ -91,9 +89,7 @@ export const COMPILERS: readonly ToolData[] = [
       preload: 'require,r=',
       'outside-code': 'eval,e? print,p? debug inspect~',
     },
-    subcommands: {
-      'outside-code': 'debug inspect',
-    },
+    subcommands: { 'outside-code': 'debug inspect' },
     match: ['npx babel-node --presets @babel/env x.js', 'npx babel-node x.js -- --presets a'],
     not_match: [
       'npx babel-node x.js -e 1',
@@ -127,9 +123,7 @@ export const COMPILERS: readonly ToolData[] = [
   {
     programs: ['esmo', 'esno', 'jiti', 'sucrase-node', 'swc-node'],
     starts: 'node',
-    flags: {
-      'outside-code': 'eval,e= print,p?',
-    },
+    flags: { 'outside-code': 'eval,e= print,p?' },
     match: ['npx esmo x.ts'],
     not_match: ['npx esno -e 1'],
   },

@@ -178,10 +178,7 @@ export const LINTERS: readonly ToolData[] = [
       code: 'reporter=',
       'reads-stdin': 'stdin',
     },
-    subcommands: {
-      'only-prints': 'trace dictionaries suggestions check',
-      'writes-files': 'init',
-    },
+    subcommands: { 'only-prints': 'trace dictionaries suggestions check', 'writes-files': 'init' },
     match: ['npx cspell --no-progress "src/**"'],
   },
   {

@@ -59,7 +59,6 @@ export const RUNNERS: readonly ToolData[] = [
         kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
       `,
       root: 'cwd=',
-      command: 'teardown=',
       'reads-stdin': 'handle-input,i default-input-target=',
     },
     match: ['npx concurrently "npm:lint:*" "NODE_ENV=test mocha"'],
@@ -68,10 +67,7 @@ export const RUNNERS: readonly ToolData[] = [
     programs: ['changeset', '@changesets/cli'],
     alone: 'writes-files',
     flags: { plain: 'since= verbose', output: 'output=' },
-    subcommands: {
-      'uses-network': 'publish',
-      'writes-files': 'add init version pre tag',
-    },
+    subcommands: { 'uses-network': 'publish', 'writes-files': 'add init version pre tag' },
     match: ['npx changeset status --since=main'],
   },
   {
@@ -99,9 +95,7 @@ export const RUNNERS: readonly ToolData[] = [
       preload: 'require,r= preload=',
       'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
     },
-    subcommands: {
-      'never-ends': 'dev serve server watch',
-    },
+    subcommands: { 'never-ends': 'dev serve server watch' },
     match: ['npx gulp test --silent -f gulpfile.js'],
   },
   {
@@ -115,9 +109,7 @@ export const RUNNERS: readonly ToolData[] = [
       weakens: 'force,f',
       'only-prints': 'version,V completion=',
     },
-    subcommands: {
-      'never-ends': 'connect dev serve server watch',
-    },
+    subcommands: { 'never-ends': 'connect dev serve server watch' },
     match: ['npx grunt lint test --gruntfile Gruntfile.js --verbose'],
   },
   {

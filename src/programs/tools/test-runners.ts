@@ -26,7 +26,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
         experimental.vcsProvider=
       `,
       node: 'execArgv=',
-      command: 'typecheck.checker=',
+      choice: 'typecheck.checker=tsc|vue-tsc',
       output: 'outputFile,outputFile.~= attachmentsDir= coverage.reportsDirectory= outputJson=',
       'only-prints': 'clearCache',
       'tool-writes': 'update,u? coverage.thresholds.autoUpdate',
@@ -34,11 +34,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch,w ui open api? api.~',
       'outside-code': 'inspect? inspector.~=',
     },
-    subcommands: {
-      'never-ends': 'watch dev',
-      'only-prints': 'list',
-      'writes-files': 'init',
-    },
+    subcommands: { 'never-ends': 'watch dev', 'only-prints': 'list', 'writes-files': 'init' },
     match: ['npx vitest run --reporter=verbose --bail=1 --coverage.thresholds.lines=80'],
   },
   {
@@ -105,10 +101,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'skips-tests': 'pass-on-failing-test-suite',
       'never-ends': 'watch,w',
     },
-    subcommands: {
-      'writes-files': 'init',
-      'outside-code': 'inspect debug',
-    },
+    subcommands: { 'writes-files': 'init', 'outside-code': 'inspect debug' },
     match: ['npx mocha "test/**/*.spec.js" -R dot --timeout 5000 --exit', 'npx mocha --grep "~"'],
   },
   {
@@ -124,10 +117,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       'never-ends': 'watch,w',
       'outside-code': 'host=',
     },
-    subcommands: {
-      'outside-code': 'debug',
-      'writes-files': 'reset-cache',
-    },
+    subcommands: { 'outside-code': 'debug', 'writes-files': 'reset-cache' },
     match: ['npx ava -v --serial test/a.js --match=foo --timeout=30s'],
   },
   {
@@ -146,7 +136,6 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       config: 'tsconfig=',
       code: 'plugin= reporter,R= before= after= coverage-map=',
       node: 'node-arg=',
-      variable: 'test-env=',
       output: 'reporter-file,f= output-file,o= output-dir,d= save,s=',
       'only-prints': 'versions,V',
       'tool-writes': 'snapshot,S',
@@ -197,7 +186,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       root: 'project,P=',
       config: 'config-file,C=',
       code: 'reporter,r=',
-      program: 'browser,b=',
+      name: 'browser,b=',
     },
     subcommands: {
       'uses-network': 'install',
@@ -210,9 +199,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
   {
     programs: ['puppeteer'],
     flags: {},
-    subcommands: {
-      'uses-network': 'browsers',
-    },
+    subcommands: { 'uses-network': 'browsers' },
     not_match: ['npx puppeteer browsers install chrome'],
   },
   {
@@ -242,10 +229,7 @@ export const TEST_RUNNERS: readonly ToolData[] = [
       preload: 'require=',
       'only-prints': 'enumerate list-not-applicable version,v',
     },
-    subcommands: {
-      'writes-files': 'init examples',
-      'only-prints': 'help version enumerate',
-    },
+    subcommands: { 'writes-files': 'init examples', 'only-prints': 'help version enumerate' },
     match: ['npx jasmine --random=true'],
   },
   { programs: ['tsd'], flags: { plain: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
