@@ -76,7 +76,7 @@ describe('promote --attestation', () => {
     const folder = folderWith({ 'bundle.json': forged, 'root.jsonl': other.root });
     const { exitCode, stdout } = await promote(folder, ...ATTESTED);
     expect(exitCode).toBe(1);
-    expect(stdout).toContain('The attestation `bundle.json` is not valid');
+    expect(stdout).toContain('The attestation `bundle.json` is not evidence');
   });
 
   it.each<[string, readonly string[], string]>([
