@@ -1,600 +1,607 @@
-"use strict";exports.id=144,exports.ids=[144],exports.modules={61218:function(k,c){Object.defineProperty(c,"__esModule",{value:!0}),c.
-MAX_ANNOTATIONS=c.GITHUB_LIMITS=void 0;const s=c.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,checkText:65535,annotationsPerRequest:50,
+"use strict";exports.id=144,exports.ids=[144],exports.modules={61218:function(k,d){Object.defineProperty(d,"__esModule",{value:!0}),d.
+MAX_ANNOTATIONS=d.GITHUB_LIMITS=void 0;const e=d.GITHUB_LIMITS={checkTitle:255,checkSummary:65535,checkText:65535,annotationsPerRequest:50,
 annotationTitle:255,annotationMessageBytes:64*1024,commentBody:65536,contentBytes:1024*1024,stepSummaryBytes:1024*1024},
-e=c.MAX_ANNOTATIONS=500},32693:function(k,c){Object.defineProperty(c,"__esModule",{value:!0}),c.QUEUE=void 0,c.claimOf=j,
-c.claimPrefix=R,c.completedExternalId=l,c.isClaim=C,c.isWaiting=P,c.readExternalId=g,c.shortPolicy=w,c.waitingId=M;const s=c.
-QUEUE="merge_group",e=12,E=100,T="gene-gate:",$="waiting";function R(d){return`${T}${d}:`}function M(d){return`${R($)}${d}`}
-function P(d){return d.startsWith(R($))}function C(d){return d.startsWith(T)}function j(d){const u=C(d)?/:(\d{1,9})$/.exec(
-d)?.[1]:S.exec(d)?.[6];return Number(u??0)}function w(d){return d?.replace(/^sha256:/,"").slice(0,e)??"none"}function l(d,u,{
-event:y,base:f,pulls:m},v){const o=m.map(i=>`#${i}`).join(",");return[d,y,r(f),w(u),o,v].join(";")}const S=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*)(?:;(\d{1,9}))?)?$/;
-function g(d){const[,u,y,f,m,v=""]=S.exec(d)??[];if(u===void 0)return;const o=[...v.matchAll(/#(\d+)/g)].map(([,i])=>Number(
-i));return{digest:u,event:y,policy:m,pulls:o,isInto:i=>f===r(i)}}function r(d){return encodeURIComponent(d).slice(0,E)}},
-34413:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.SUPERSEDED=c.CONCLUSIONS=void 0,c.checkOperation=
-R,c.claimId=M,c.completeCheck=v,c.createCheck=u,c.findUnfinished=l,c.gateChecks=j,c.isOfGate=w,c.isOfQueue=C,c.isStillClaimed=
-g,c.leaveWaiting=p,c.listChecks=S,c.newRunKey=P,c.supersedeCheck=i,c.takeUpCheck=y,c.updateCheck=f;function e(){const a=s(
-77598);return e=function(){return a},a}function E(){const a=s(32693);return E=function(){return a},a}function T(){const a=s(
-40410);return T=function(){return a},a}function $(){const a=s(1207);return $=function(){return a},a}function R({readOnlyToken:a=!1}){
-return{doing:"write the check run",permission:"checks: write",readOnlyToken:a}}function M({runKey:a,claim:t}){return`${(0,E().
-claimPrefix)(a)}${t}`}function P(a){return`${a??"run"}:${(0,e().randomUUID)()}`}function C({completed:a,conclusion:t,externalId:n}){
-return(n.startsWith((0,E().claimPrefix)(E().QUEUE))||(0,E().readExternalId)(n)?.event===E().QUEUE)&&!(a&&t==="success")}
-async function j(a,t){return(await S(a,a.headSha,t)).filter(w).sort((h,O)=>O.id-h.id)}function w({externalId:a}){return(0,E().
-isClaim)(a)||(0,E().readExternalId)(a)!==void 0}async function l(a,{runKey:t,checkName:n}){return(await S(a,a.headSha,n)).
-filter(({externalId:O,completed:b})=>O.startsWith((0,E().claimPrefix)(t))&&!b)}async function S({client:a,owner:t,repo:n},h,O){
-const b=await a.octokit.paginate(a.octokit.rest.checks.listForRef,{owner:t,repo:n,ref:h,...O!==void 0&&{check_name:O},filter:"\
-all",per_page:100});return(0,$().requireAsked)(b.every(({head_sha:I,name:A})=>I===h&&A===(O??A)),"the check runs of this\
- name on the commit"),b.map(r)}async function g({client:a,owner:t,repo:n},{id:h,externalId:O}){const{data:b}=await a.octokit.
-rest.checks.get({owner:t,repo:n,check_run_id:h});return(0,$().requireAsked)(b.id===h,"this check run"),b.external_id===O&&
-b.status!=="completed"}function r(a){return{id:a.id,name:a.name,url:a.html_url,detailsUrl:a.details_url??"",completed:a.
-status==="completed",conclusion:a.conclusion,externalId:a.external_id??"",appId:a.app?.id,appSlug:a.app?.slug,headSha:a.
-head_sha,completedAt:a.completed_at??"",annotationsCount:a.output.annotations_count}}function d(a){return{status:"in_pro\
-gress",external_id:M(a),started_at:new Date().toISOString(),...a.detailsUrl!==void 0&&{details_url:a.detailsUrl},output:{
-title:"The gate is running",summary:"Auditing and running the change."}}}async function u(a,t,n){const{client:h,owner:O,
-repo:b,headSha:I}=a,A=async()=>{const{data:N}=await h.octokit.rest.checks.create({owner:O,repo:b,head_sha:I,name:t.checkName,
-...d(t),...T().NOT_REPEATABLE});return(0,$().requireAsked)(N.head_sha===I,"this commit"),r(N)};return h.once(A,async()=>(await l(
-a,t)).find(({id:U})=>U>(n?.id??0)))}async function y(a,t,n){return r(await f(a,n,d(t)))}async function f({client:a,owner:t,
-repo:n},{id:h},O){const b={owner:t,repo:n,check_run_id:h,...O},{data:I}=await a.octokit.rest.checks.update(b);return(0,$().
-requireAsked)(I.id===h,"this check run"),I}const m=c.CONCLUSIONS=["failure","action_required","neutral","success"];async function v(a,t,{
-conclusion:n,externalId:h,output:O}){const I=await f(a,t,{status:"completed",conclusion:n,external_id:h,output:O});if(I.
-status!=="completed"||I.conclusion!==n)throw new($()).BrokenAnswer("the check run is not completed with this result")}const o=c.
-SUPERSEDED=" (superseded)";async function i(a,{checkName:t},n){await f(a,n,{name:`${t}${o}`,status:"completed",conclusion:"\
+n=d.MAX_ANNOTATIONS=500},32693:function(k,d){Object.defineProperty(d,"__esModule",{value:!0}),d.QUEUE=void 0,d.claimOf=I,
+d.claimPrefix=C,d.completedExternalId=h,d.isClaim=N,d.isWaiting=D,d.readExternalId=g,d.shortPolicy=v,d.waitingId=M;const e=d.
+QUEUE="merge_group",n=12,w=100,E="gene-gate:",P="waiting";function C(l){return`${E}${l}:`}function M(l){return`${C(P)}${l}`}
+function D(l){return l.startsWith(C(P))}function N(l){return l.startsWith(E)}function I(l){const O=N(l)?/:(\d{1,9})$/.exec(
+l)?.[1]:y.exec(l)?.[6];return Number(O??0)}function v(l){return l?.replace(/^sha256:/,"").slice(0,n)??"none"}function h(l,O,{
+event:f,base:c,pulls:S},b){const o=S.map(r=>`#${r}`).join(",");return[l,f,i(c),v(O),o,b].join(";")}const y=/^(sha256:[0-9a-f]{64})(?:;([a-z_]+);([^;]*);([0-9a-z]+);([#\d,]*)(?:;(\d{1,9}))?)?$/;
+function g(l){const[,O,f,c,S,b=""]=y.exec(l)??[];if(O===void 0)return;const o=[...b.matchAll(/#(\d+)/g)].map(([,r])=>Number(
+r));return{digest:O,event:f,policy:S,pulls:o,isInto:r=>c===i(r)}}function i(l){return encodeURIComponent(l).slice(0,w)}},
+34413:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.SUPERSEDED=d.CONCLUSIONS=void 0,d.checkOperation=
+C,d.claimId=M,d.completeCheck=b,d.createCheck=O,d.findUnfinished=h,d.gateChecks=I,d.isOfGate=v,d.isOfQueue=N,d.isStillClaimed=
+g,d.leaveWaiting=p,d.listChecks=y,d.newRunKey=D,d.supersedeCheck=r,d.takeUpCheck=f,d.updateCheck=c;function n(){const u=e(
+77598);return n=function(){return u},u}function w(){const u=e(32693);return w=function(){return u},u}function E(){const u=e(
+40410);return E=function(){return u},u}function P(){const u=e(1207);return P=function(){return u},u}function C({readOnlyToken:u=!1}){
+return{doing:"write the check run",permission:"checks: write",readOnlyToken:u}}function M({runKey:u,claim:t}){return`${(0,w().
+claimPrefix)(u)}${t}`}function D(u){return`${u??"run"}:${(0,n().randomUUID)()}`}function N({completed:u,conclusion:t,externalId:a}){
+return(a.startsWith((0,w().claimPrefix)(w().QUEUE))||(0,w().readExternalId)(a)?.event===w().QUEUE)&&!(u&&t==="success")}
+async function I(u,t){return(await y(u,u.headSha,t)).filter(v).sort((s,m)=>m.id-s.id)}function v({externalId:u}){return(0,w().
+isClaim)(u)||(0,w().readExternalId)(u)!==void 0}async function h(u,{runKey:t,checkName:a}){return(await y(u,u.headSha,a)).
+filter(({externalId:m,completed:A})=>m.startsWith((0,w().claimPrefix)(t))&&!A)}async function y({client:u,owner:t,repo:a},s,m){
+const A=await u.octokit.paginate(u.octokit.rest.checks.listForRef,{owner:t,repo:a,ref:s,...m!==void 0&&{check_name:m},filter:"\
+all",per_page:100});return(0,P().requireAsked)(A.every(({head_sha:T,name:j})=>T===s&&j===(m??j)),"the check runs of this\
+ name on the commit"),A.map(i)}async function g({client:u,owner:t,repo:a},{id:s,externalId:m}){const{data:A}=await u.octokit.
+rest.checks.get({owner:t,repo:a,check_run_id:s});return(0,P().requireAsked)(A.id===s,"this check run"),A.external_id===m&&
+A.status!=="completed"}function i(u){return{id:u.id,name:u.name,url:u.html_url,detailsUrl:u.details_url??"",completed:u.
+status==="completed",conclusion:u.conclusion,externalId:u.external_id??"",appId:u.app?.id,appSlug:u.app?.slug,headSha:u.
+head_sha,completedAt:u.completed_at??"",annotationsCount:u.output.annotations_count}}function l(u){return{status:"in_pro\
+gress",external_id:M(u),started_at:new Date().toISOString(),...u.detailsUrl!==void 0&&{details_url:u.detailsUrl},output:{
+title:"The gate is running",summary:"Auditing and running the change."}}}async function O(u,t,a){const{client:s,owner:m,
+repo:A,headSha:T}=u,j=async()=>{const{data:R}=await s.octokit.rest.checks.create({owner:m,repo:A,head_sha:T,name:t.checkName,
+...l(t),...E().NOT_REPEATABLE});return(0,P().requireAsked)(R.head_sha===T,"this commit"),i(R)};return s.once(j,async()=>(await h(
+u,t)).find(({id:L})=>L>(a?.id??0)))}async function f(u,t,a){return i(await c(u,a,l(t)))}async function c({client:u,owner:t,
+repo:a},{id:s},m){const A={owner:t,repo:a,check_run_id:s,...m},{data:T}=await u.octokit.rest.checks.update(A);return(0,P().
+requireAsked)(T.id===s,"this check run"),T}const S=d.CONCLUSIONS=["failure","action_required","neutral","success"];async function b(u,t,{
+conclusion:a,externalId:s,output:m}){const T=await c(u,t,{status:"completed",conclusion:a,external_id:s,output:m});if(T.
+status!=="completed"||T.conclusion!==a)throw new(P()).BrokenAnswer("the check run is not completed with this result")}const o=d.
+SUPERSEDED=" (superseded)";async function r(u,{checkName:t},a){await c(u,a,{name:`${t}${o}`,status:"completed",conclusion:"\
 neutral",output:{title:"Superseded by a newer check run",summary:`The result for this commit is in the check run \u201C${t}\
-\u201D.`}})}async function p(a,t,n){const h=(0,E().waitingId)((0,E().claimOf)(t.externalId));await f(a,t,{status:"in_pro\
-gress",external_id:h,output:n})}},40410:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.PASSING_FAILURES=
-c.NOT_REPEATABLE=c.LEAVES_API=void 0,c.connect=P,c.waitBeforeRetry=a;function e(){const t=s(58500);return e=function(){return t},
-t}function E(){const t=s(78589);return E=function(){return t},t}function T(){const t=s(1207);return T=function(){return t},
-t}const $=c.LEAVES_API={leavesApi:!0},R=18e4,M=3e3;function P(t,n={}){const{timeoutMs:h=15e3,sleep:O=C,now:b=Date.now,signal:I}=n,
-A=n.baseUrl||"https://api.github.com",N=(0,E().getOctokit)(t,{baseUrl:A});let U=R;async function F(D,G){for(let H=1;;H+=
-1){const J=b();try{return await D()}catch(B){const V=a((0,T().readFailure)(B),H,b());if(V===void 0||I?.aborted||(U-=b()-
-J+V,U<0)||(await O(V,I),I?.aborted))throw B}const W=await G?.();if(W!==void 0)return W}}return N.hook.wrap("request",(D,G)=>{
-const H=G.request?.fetch??globalThis.fetch,J=G.request?.leavesApi?H:d(H,A),W=async()=>{r(G.url,A),G.request={...G.request,
-fetch:J,signal:L()};try{const B=await D(G);return y(B.status,B.headers.location),j(G,B),B}catch(B){throw l(B)}};return G.
-request?.notRepeatable===!0?W():F(W)}),{octokit:N,once:F};function L(){return I===void 0?AbortSignal.timeout(h):I.aborted?
-AbortSignal.timeout(Math.min(h,M)):AbortSignal.any([I,AbortSignal.timeout(h)])}}function C(t,n){return(0,e().setTimeout)(
-t,void 0,n&&{signal:n}).catch(()=>{})}function j({method:t,url:n},{status:h,data:O}){if(!(t==="DELETE"?h===204:h===200||
-h===201))throw new(T()).BrokenAnswer(`its status is ${h}`);if(t==="DELETE")return;if(typeof O!="object"||O===null)throw new(T()).
-BrokenAnswer("it was truncated or is not JSON");if((t==="POST"||t==="PATCH")&&!n.endsWith("/graphql")&&!("id"in O))throw new(T()).
-BrokenAnswer("it has no id");if(/[?&]per_page=/.test(n)&&!Array.isArray(w(n,O)))throw new(T()).BrokenAnswer("it is not a\
- list")}function w(t,n){return/\/check-runs\?/.test(t)?"total_count"in n&&"check_runs"in n?n.check_runs:void 0:n}function l(t){
-const{status:n,said:h}=(0,T().readFailure)(t);return n===409?new(T()).BrokenAnswer(`its status is 409, ${h}`,{cause:t}):
-t}class S extends Error{name="ForeignAnswer"}const g=5;function r(t,n){const{origin:h}=new URL(t,`${n}/`);if(h!==new URL(
-n).origin)throw f(h)}function d(t,n){const{origin:h}=new URL(n);return async(O,b)=>{let I=String(O);for(let A=0;;A+=1){const N=await t(
-I,{...b,redirect:"manual"}),U=u(N.status)?N.headers.get("location"):null,F=U!==null&&URL.canParse(U,I)&&new URL(U,I);if(!F||
-F.origin!==h||A===g)return N;await N.body?.cancel(),I=F.href}}}function u(t){return t>=300&&t<400}function y(t,n){if(u(t)&&
-typeof n=="string")throw f(n)}function f(t){const n=URL.canParse(t)?new URL(t).origin:t;return new S(`the answer refers \
-to ${n}, which is not GitHub's API`)}const m=4,v=60,o=60,i=c.NOT_REPEATABLE={request:{notRepeatable:!0}},p=c.PASSING_FAILURES=
-new Set(["rate_limited","server","timeout","network","broken"]);function a(t,n,h){if(!p.has(t.kind)||n>=m)return;if(t.kind!==
-"rate_limited")return 1e3*2**(n-1);const O=t.resetAt===void 0?void 0:Math.max(1,t.resetAt-h/1e3),b=t.retryAfter??O??o;return b>
-v?void 0:Math.ceil(b*1e3)}},81014:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.objectIdSchema=void 0,
-c.pullOrigin=w,c.pullRequestAsPayload=C,c.pullRequestHunks=S,c.pullRequestState=M,c.pullsOfCommit=j,c.pullsWithHead=P;function e(){
-const g=s(7723);return e=function(){return g},g}function E(){const g=s(1207);return E=function(){return g},g}const T=c.objectIdSchema=
-e().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),$=e().object({number:e().int().positive(),state:e().enum(["open","\
-closed"]),head:e().object({sha:T,repo:e().object({id:e().int()}).nullable()}),base:e().object({ref:e().string().min(1),repo:e().
-object({id:e().int()})})});async function R({client:g,owner:r,repo:d},u){const{data:y}=await g.octokit.rest.pulls.get({owner:r,
-repo:d,pull_number:u}),f=$.parse(y);return(0,E().requireAsked)(f.number===u,`pull request ${u}`),{data:y,pull:f}}async function M(g,r){
-const{data:d,pull:u}=await R(g,r);return{headSha:u.head.sha,changedFiles:d.changed_files}}async function P({client:g,owner:r,
-repo:d},u,y){const f=await g.octokit.paginate(g.octokit.rest.pulls.list,{owner:r,repo:d,state:"open",...y!==void 0&&{head:y},
-per_page:100}),m=e().array($).parse(f);return(0,E().requireAsked)(m.every(({state:v})=>v==="open"),"open pull requests"),
-m.filter(({head:v})=>v.sha===u).map(({number:v,base:o})=>({number:v,baseRef:o.ref})).sort((v,o)=>v.number-o.number)}async function C(g,r){
-const{client:d,owner:u,repo:y}=g,{data:f}=await d.octokit.rest.repos.get({owner:u,repo:y}),{data:m}=await R(g,r);return{
-repository:f,pull_request:m}}async function j({client:g,owner:r,repo:d},u){const{repos:y}=g.octokit.rest,f={owner:r,repo:d,
-commit_sha:u,per_page:100},m=await g.octokit.paginate(y.listPullRequestsAssociatedWithCommit,f);return e().array($).parse(
-m).map(l)}async function w(g,r){const{data:d,pull:u}=await R(g,r);return{...l(u),commits:d.commits}}function l({number:g,
-state:r,head:d,base:u}){return{number:g,isOpen:r==="open",baseRef:u.ref,headSha:d.sha,isFork:d.repo?.id!==u.repo.id}}async function S({
-client:g,owner:r,repo:d},u,y){const{octokit:f}=g,m={owner:r,repo:d,pull_number:u,per_page:100},v=new Map;for await(const{
-data:o}of f.paginate.iterator(f.rest.pulls.listFiles,m)){for(const{filename:i,patch:p}of o)p!==void 0&&y.has(i)&&v.set(i,
-p);if(v.size===y.size)break}return v}},40638:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.listBundles=
-j,c.readFileAt=R,c.refTip=P;function e(){const w=s(7723);return e=function(){return w},w}function E(){const w=s(61218);return E=
-function(){return w},w}function T(){const w=s(1207);return T=function(){return w},w}function $(){const w=s(81014);return $=
-function(){return w},w}async function R({client:w,owner:l,repo:S},g,r){const d={owner:l,repo:S,path:g,ref:r},{data:u}=await w.
-octokit.rest.repos.getContent(d);if(Array.isArray(u)||u.type!=="file"||u.encoding!=="base64")throw new Error(`expected a\
- file of at most ${E().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(u.content,"base64")}const M=e().object({ref:e().
-string(),object:e().object({sha:$().objectIdSchema})});async function P({client:w,owner:l,repo:S},g){const r=await(0,T().
-ifFound)(w.octokit.rest.git.getRef({owner:l,repo:S,ref:g}));if(r===void 0)return;const{ref:d,object:u}=M.parse(r.data);return(0,T().
-requireAsked)(d===`refs/${g}`,`refs/${g}`),u.sha}const C=100;async function j({client:w,owner:l,repo:S},g){try{const r={
-owner:l,repo:S,subject_digest:g,per_page:C};return((await(0,T().ifFound)(w.octokit.rest.repos.listAttestations(r)))?.data.
-attestations??[]).map(({bundle:u})=>u??null)}catch(r){const d={doing:"read the attestations",permission:"attestations: r\
-ead"};throw(0,T().asUnavailable)(r,d)}}},42312:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.CANDIDATE_LIMITS=
-void 0,c.readArchive=r;function e(){const t=s(77598);return e=function(){return t},t}function E(){const t=s(38522);return E=
-function(){return t},t}function T(){const t=s(85893);return T=function(){return t},t}function $(){const t=s(7723);return $=
-function(){return t},t}function R(){const t=s(94534);return R=function(){return t},t}function M(){const t=s(26040);return M=
-function(){return t},t}function P(){const t=s(41895);return P=function(){return t},t}const C=c.CANDIDATE_LIMITS={entries:1e3,
-bytes:64*1024*1024},j="manifest.json",w="checksum.sha256",l=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,S=$().string().
-regex(/^1(\.|$)/,"expected a version 1"),g=$().looseObject({gep_version:S,schema_version:S});function r(t,n=C){const h=d(
-v(t,n));y(u(h,j));const O=u(h,w);return h.delete(w),m(O,h),[...h].filter(([b])=>l.test(b)).map(([b,I])=>({name:b,bytes:I})).
-sort((b,I)=>b.name<I.name?-1:1)}function d(t){const n=[...t.keys()][0]??"",h=t.has(j)?"":`${n.split("/")[0]}/`;return new Map(
-[...t].map(([O,b])=>{if(O.startsWith(h))return[O.slice(h.length),b];throw a(`it has no ${j} at its root`)}))}function u(t,n){
-const h=t.get(n);if(h===void 0)throw a(`it has no ${n} at its root`);return h}function y(t){const n=(0,M().attempt)(()=>JSON.
-parse((0,R().decodeUtf8)(t).text));if(n===void 0)throw a(`${j} is not valid JSON`);const[h]=g.safeParse(n).error?.issues??
-[];if(h!==void 0)throw a(`${j}: ${[...h.path,h.message].join(": ")}`)}const f=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function m(t,n){
-const h=new Set(n.keys());for(const b of(0,R().decodeUtf8)(t).text.split(/\r?\n/).filter(Boolean)){const[,I,A=""]=f.exec(
-b)??[],N=JSON.stringify(I===void 0?b.slice(0,80):A),U=n.get(A);if(I===void 0)throw a(`${w} contains the invalid line ${N}`);
-if(U===void 0)throw a(`${N} has a checksum but is missing`);if(!h.delete(A))throw a(`${N} has two checksums`);if((0,e().
-hash)("sha256",U)!==I.toLowerCase())throw a(`the checksum of ${N} does not match its content`)}const[O]=h;if(O!==void 0)
-throw a(`${JSON.stringify(O)} has no checksum`)}function v(t,{entries:n,bytes:h}){const O=new Map;let b=0;const I=new(T()).
-Parser({strict:!0,brotli:!1,zstd:!1});I.on("error",A=>{throw A}),I.on("entry",A=>{if(b+=1,b>n)throw a(`it has more than ${n}\
- entries`);const N=p(A);if(N===void 0){A.resume();return}if(O.has(N))throw a(`it contains ${JSON.stringify(N)} twice`);const U=[];
-O.set(N,Buffer.alloc(0)),A.on("data",F=>U.push(F)),A.on("end",()=>O.set(N,Buffer.concat(U)))}),I.on("ignoredEntry",({path:A,
-type:N})=>{const U=JSON.stringify(A.slice(0,80));throw a(`it contains ${U}, an entry of the type ${N}`)});try{const A=(0,E().
-gunzipSync)(t,{maxOutputLength:h});if(A[0]===31)throw a("it is gzipped twice");I.end(A)}catch(A){if(A instanceof P().GateError)
-throw A;const{code:N,message:U}=A,F=N==="ERR_BUFFER_TOO_LARGE"?`its unpacked content has more than ${h} bytes`:`it is no\
-t a complete gzipped tar (${U})`;throw a(F,A)}return O}const o=255,i=/[\\:\p{C}]/u;function p({path:t,type:n}){const h=JSON.
-stringify(t.slice(0,o));if(n!=="File"&&n!=="OldFile"&&n!=="Directory")throw a(`${h} is a ${n}, but only files and direct\
-ories are allowed`);const O=t.split("/").filter(I=>I!==""&&I!==".");if(!(!t.startsWith("/")&&!O.includes("..")&&!i.test(
-t))||t.length>o||n!=="Directory"&&O.length===0)throw a(`it contains the path ${h}, which is not allowed`);return n==="Di\
-rectory"?void 0:O.join("/")}function a(t,n){return new(P()).GateError("input_invalid",`The archive is not valid: ${t}.`,
+\u201D.`}})}async function p(u,t,a){const s=(0,w().waitingId)((0,w().claimOf)(t.externalId));await c(u,t,{status:"in_pro\
+gress",external_id:s,output:a})}},40410:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.PASSING_FAILURES=
+d.NOT_REPEATABLE=d.LEAVES_API=void 0,d.connect=D,d.waitBeforeRetry=u;function n(){const t=e(58500);return n=function(){return t},
+t}function w(){const t=e(78589);return w=function(){return t},t}function E(){const t=e(1207);return E=function(){return t},
+t}const P=d.LEAVES_API={leavesApi:!0},C=18e4,M=3e3;function D(t,a={}){const{timeoutMs:s=15e3,sleep:m=N,now:A=Date.now,signal:T}=a,
+j=a.baseUrl||"https://api.github.com",R=(0,w().getOctokit)(t,{baseUrl:j});let L=C;async function G($,U){for(let H=1;;H+=
+1){const B=A();try{return await $()}catch(W){const V=u((0,E().readFailure)(W),H,A());if(V===void 0||T?.aborted||(L-=A()-
+B+V,L<0)||(await m(V,T),T?.aborted))throw W}const J=await U?.();if(J!==void 0)return J}}return R.hook.wrap("request",($,U)=>{
+const H=U.request?.fetch??globalThis.fetch,B=U.request?.leavesApi?H:l(H,j),J=async()=>{i(U.url,j),U.request={...U.request,
+fetch:B,signal:F()};try{const W=await $(U);return f(W.status,W.headers.location),I(U,W),W}catch(W){throw h(W)}};return U.
+request?.notRepeatable===!0?J():G(J)}),{octokit:R,once:G};function F(){return T===void 0?AbortSignal.timeout(s):T.aborted?
+AbortSignal.timeout(Math.min(s,M)):AbortSignal.any([T,AbortSignal.timeout(s)])}}function N(t,a){return(0,n().setTimeout)(
+t,void 0,a&&{signal:a}).catch(()=>{})}function I({method:t,url:a},{status:s,data:m}){if(!(t==="DELETE"?s===204:s===200||
+s===201))throw new(E()).BrokenAnswer(`its status is ${s}`);if(t==="DELETE")return;if(typeof m!="object"||m===null)throw new(E()).
+BrokenAnswer("it was truncated or is not JSON");if((t==="POST"||t==="PATCH")&&!a.endsWith("/graphql")&&!("id"in m))throw new(E()).
+BrokenAnswer("it has no id");if(/[?&]per_page=/.test(a)&&!Array.isArray(v(a,m)))throw new(E()).BrokenAnswer("it is not a\
+ list")}function v(t,a){return/\/check-runs\?/.test(t)?"total_count"in a&&"check_runs"in a?a.check_runs:void 0:a}function h(t){
+const{status:a,said:s}=(0,E().readFailure)(t);return a===409?new(E()).BrokenAnswer(`its status is 409, ${s}`,{cause:t}):
+t}class y extends Error{name="ForeignAnswer"}const g=5;function i(t,a){const{origin:s}=new URL(t,`${a}/`);if(s!==new URL(
+a).origin)throw c(s)}function l(t,a){const{origin:s}=new URL(a);return async(m,A)=>{let T=String(m);for(let j=0;;j+=1){const R=await t(
+T,{...A,redirect:"manual"}),L=O(R.status)?R.headers.get("location"):null,G=L!==null&&URL.canParse(L,T)&&new URL(L,T);if(!G||
+G.origin!==s||j===g)return R;await R.body?.cancel(),T=G.href}}}function O(t){return t>=300&&t<400}function f(t,a){if(O(t)&&
+typeof a=="string")throw c(a)}function c(t){const a=URL.canParse(t)?new URL(t).origin:t;return new y(`the answer refers \
+to ${a}, which is not GitHub's API`)}const S=4,b=60,o=60,r=d.NOT_REPEATABLE={request:{notRepeatable:!0}},p=d.PASSING_FAILURES=
+new Set(["rate_limited","server","timeout","network","broken"]);function u(t,a,s){if(!p.has(t.kind)||a>=S)return;if(t.kind!==
+"rate_limited")return 1e3*2**(a-1);const m=t.resetAt===void 0?void 0:Math.max(1,t.resetAt-s/1e3),A=t.retryAfter??m??o;return A>
+b?void 0:Math.ceil(A*1e3)}},81014:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.objectIdSchema=void 0,
+d.pullOrigin=v,d.pullRequestAsPayload=N,d.pullRequestHunks=y,d.pullRequestState=M,d.pullsOfCommit=I,d.pullsWithHead=D;function n(){
+const g=e(7723);return n=function(){return g},g}function w(){const g=e(1207);return w=function(){return g},g}const E=d.objectIdSchema=
+n().string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),P=n().object({number:n().int().positive(),state:n().enum(["open","\
+closed"]),head:n().object({sha:E,repo:n().object({id:n().int()}).nullable()}),base:n().object({ref:n().string().min(1),repo:n().
+object({id:n().int()})})});async function C({client:g,owner:i,repo:l},O){const{data:f}=await g.octokit.rest.pulls.get({owner:i,
+repo:l,pull_number:O}),c=P.parse(f);return(0,w().requireAsked)(c.number===O,`pull request ${O}`),{data:f,pull:c}}async function M(g,i){
+const{data:l,pull:O}=await C(g,i);return{headSha:O.head.sha,changedFiles:l.changed_files}}async function D({client:g,owner:i,
+repo:l},O,f){const c=await g.octokit.paginate(g.octokit.rest.pulls.list,{owner:i,repo:l,state:"open",...f!==void 0&&{head:f},
+per_page:100}),S=n().array(P).parse(c);return(0,w().requireAsked)(S.every(({state:b})=>b==="open"),"open pull requests"),
+S.filter(({head:b})=>b.sha===O).map(({number:b,base:o})=>({number:b,baseRef:o.ref})).sort((b,o)=>b.number-o.number)}async function N(g,i){
+const{client:l,owner:O,repo:f}=g,{data:c}=await l.octokit.rest.repos.get({owner:O,repo:f}),{data:S}=await C(g,i);return{
+repository:c,pull_request:S}}async function I({client:g,owner:i,repo:l},O){const{repos:f}=g.octokit.rest,c={owner:i,repo:l,
+commit_sha:O,per_page:100},S=await g.octokit.paginate(f.listPullRequestsAssociatedWithCommit,c);return n().array(P).parse(
+S).map(h)}async function v(g,i){const{data:l,pull:O}=await C(g,i);return{...h(O),commits:l.commits}}function h({number:g,
+state:i,head:l,base:O}){return{number:g,isOpen:i==="open",baseRef:O.ref,headSha:l.sha,isFork:l.repo?.id!==O.repo.id}}async function y({
+client:g,owner:i,repo:l},O,f){const{octokit:c}=g,S={owner:i,repo:l,pull_number:O,per_page:100},b=new Map;for await(const{
+data:o}of c.paginate.iterator(c.rest.pulls.listFiles,S)){for(const{filename:r,patch:p}of o)p!==void 0&&f.has(r)&&b.set(r,
+p);if(b.size===f.size)break}return b}},40638:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.listBundles=
+I,d.readFileAt=C,d.refTip=D;function n(){const v=e(7723);return n=function(){return v},v}function w(){const v=e(61218);return w=
+function(){return v},v}function E(){const v=e(1207);return E=function(){return v},v}function P(){const v=e(81014);return P=
+function(){return v},v}async function C({client:v,owner:h,repo:y},g,i){const l={owner:h,repo:y,path:g,ref:i},{data:O}=await v.
+octokit.rest.repos.getContent(l);if(Array.isArray(O)||O.type!=="file"||O.encoding!=="base64")throw new Error(`expected a\
+ file of at most ${w().GITHUB_LIMITS.contentBytes} bytes`);return Buffer.from(O.content,"base64")}const M=n().object({ref:n().
+string(),object:n().object({sha:P().objectIdSchema})});async function D({client:v,owner:h,repo:y},g){const i=await(0,E().
+ifFound)(v.octokit.rest.git.getRef({owner:h,repo:y,ref:g}));if(i===void 0)return;const{ref:l,object:O}=M.parse(i.data);return(0,E().
+requireAsked)(l===`refs/${g}`,`refs/${g}`),O.sha}const N=100;async function I({client:v,owner:h,repo:y},g){try{const i={
+owner:h,repo:y,subject_digest:g,per_page:N};return((await(0,E().ifFound)(v.octokit.rest.repos.listAttestations(i)))?.data.
+attestations??[]).map(({bundle:O})=>O??null)}catch(i){const l={doing:"read the attestations",permission:"attestations: r\
+ead"};throw(0,E().asUnavailable)(i,l)}}},42312:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.CANDIDATE_LIMITS=
+void 0,d.readArchive=i;function n(){const t=e(77598);return n=function(){return t},t}function w(){const t=e(38522);return w=
+function(){return t},t}function E(){const t=e(85893);return E=function(){return t},t}function P(){const t=e(7723);return P=
+function(){return t},t}function C(){const t=e(94534);return C=function(){return t},t}function M(){const t=e(26040);return M=
+function(){return t},t}function D(){const t=e(41895);return D=function(){return t},t}const N=d.CANDIDATE_LIMITS={entries:1e3,
+bytes:64*1024*1024},I="manifest.json",v="checksum.sha256",h=/^(?:genes|capsules|events)\/[^/]+\.jsonl?$/,y=P().string().
+regex(/^1(\.|$)/,"expected a version 1"),g=P().looseObject({gep_version:y,schema_version:y});function i(t,a=N){const s=l(
+b(t,a));f(O(s,I));const m=O(s,v);return s.delete(v),S(m,s),[...s].filter(([A])=>h.test(A)).map(([A,T])=>({name:A,bytes:T})).
+sort((A,T)=>A.name<T.name?-1:1)}function l(t){const a=[...t.keys()][0]??"",s=t.has(I)?"":`${a.split("/")[0]}/`;return new Map(
+[...t].map(([m,A])=>{if(m.startsWith(s))return[m.slice(s.length),A];throw u(`it has no ${I} at its root`)}))}function O(t,a){
+const s=t.get(a);if(s===void 0)throw u(`it has no ${a} at its root`);return s}function f(t){const a=(0,M().attempt)(()=>JSON.
+parse((0,C().decodeUtf8)(t).text));if(a===void 0)throw u(`${I} is not valid JSON`);const[s]=g.safeParse(a).error?.issues??
+[];if(s!==void 0)throw u(`${I}: ${[...s.path,s.message].join(": ")}`)}const c=/^([0-9a-fA-F]{64}) [ *](?:\.\/)?(.+)$/;function S(t,a){
+const s=new Set(a.keys());for(const A of(0,C().decodeUtf8)(t).text.split(/\r?\n/).filter(Boolean)){const[,T,j=""]=c.exec(
+A)??[],R=JSON.stringify(T===void 0?A.slice(0,80):j),L=a.get(j);if(T===void 0)throw u(`${v} contains the invalid line ${R}`);
+if(L===void 0)throw u(`${R} has a checksum but is missing`);if(!s.delete(j))throw u(`${R} has two checksums`);if((0,n().
+hash)("sha256",L)!==T.toLowerCase())throw u(`the checksum of ${R} does not match its content`)}const[m]=s;if(m!==void 0)
+throw u(`${JSON.stringify(m)} has no checksum`)}function b(t,{entries:a,bytes:s}){const m=new Map;let A=0;const T=new(E()).
+Parser({strict:!0,brotli:!1,zstd:!1});T.on("error",j=>{throw j}),T.on("entry",j=>{if(A+=1,A>a)throw u(`it has more than ${a}\
+ entries`);const R=p(j);if(R===void 0){j.resume();return}if(m.has(R))throw u(`it contains ${JSON.stringify(R)} twice`);const L=[];
+m.set(R,Buffer.alloc(0)),j.on("data",G=>L.push(G)),j.on("end",()=>m.set(R,Buffer.concat(L)))}),T.on("ignoredEntry",({path:j,
+type:R})=>{const L=JSON.stringify(j.slice(0,80));throw u(`it contains ${L}, an entry of the type ${R}`)});try{const j=(0,w().
+gunzipSync)(t,{maxOutputLength:s});if(j[0]===31)throw u("it is gzipped twice");T.end(j)}catch(j){if(j instanceof D().GateError)
+throw j;const{code:R,message:L}=j,G=R==="ERR_BUFFER_TOO_LARGE"?`its unpacked content has more than ${s} bytes`:`it is no\
+t a complete gzipped tar (${L})`;throw u(G,j)}return m}const o=255,r=/[\\:\p{C}]/u;function p({path:t,type:a}){const s=JSON.
+stringify(t.slice(0,o));if(a!=="File"&&a!=="OldFile"&&a!=="Directory")throw u(`${s} is a ${a}, but only files and direct\
+ories are allowed`);const m=t.split("/").filter(T=>T!==""&&T!==".");if(!(!t.startsWith("/")&&!m.includes("..")&&!r.test(
+t))||t.length>o||a!=="Directory"&&m.length===0)throw u(`it contains the path ${s}, which is not allowed`);return a==="Di\
+rectory"?void 0:m.join("/")}function u(t,a){return new(D()).GateError("input_invalid",`The archive is not valid: ${t}.`,
 "Export the archive again with the engine, or pass the assets as JSON or JSONL; docs/promotion.md describes the format.",
-{cause:n})}},71101:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.exchangeFindings=P,c.isSameAsset=w,
-c.promotedForm=l,c.receivedHashOf=j,c.unhashedFindings=C;function e(){const S=s(23404);return e=function(){return S},S}function E(){
-const S=s(27199);return E=function(){return S},S}function T(){const S=s(85475);return T=function(){return S},S}function $(){
-const S=s(94377);return $=function(){return S},S}function R(){const S=s(57733);return R=function(){return S},S}function M(){
-const S=s(95132);return M=function(){return S},S}function P(S){return[...(0,R().promotionSchemaFindings)(S),...(0,T().identityFindings)(
-S,"author")].map(g=>({...g,severity:"error"}))}function C(S){const g=(0,T().unhashedFields)(S);return g.length===0?[]:[(0,M().
-finding)("fields-not-hashed",{capsule:S.id,fields:g},(0,E().placeOf)(S,["outcome"]))]}function j({value:{a2a:S}}){return(0,E().
-isJsonObject)(S)?S.received_asset_id:void 0}function w(S,g){return(0,T().contentHash)(S.value)===(0,T().contentHash)(g.value)?
-!0:(0,T().matchContentHash)(S)!==void 0&&j(g)===S.value.asset_id}function l({type:S,value:g},r){const{confidence:d,a2a:u,
-asset_id:y}=g;if(S!=="Capsule"||typeof d!="number")return(0,T().matchContentHash)({type:S,value:g})==="engine"?(0,$().asEngineHashed)(
-g)??g:g;if(r===1&&(0,e().verifyAssetId)(g))return g;const f={...(0,T().matchContentHash)({type:S,value:g})==="hub"?(0,T().
-asHubHashes)(g):g,confidence:d*r,a2a:{...(0,E().isJsonObject)(u)?u:{},status:"promoted",confidence_factor:r,received_asset_id:y??
-null}};return{...f,asset_id:(0,e().computeAssetId)(f)}}},72371:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.attestationJudge=C,c.attestedSchema=void 0;function e(){const m=s(7723);return e=function(){return m},m}function E(){const m=s(
-27199);return E=function(){return m},m}function T(){const m=s(79167);return T=function(){return m},m}function $(){const m=s(
-95132);return $=function(){return m},m}const R=e().object({issuer:e().string().describe("Who confirmed the identity, as \
-a URL."),repository:e().string().describe("`owner/name` of the repository whose workflow signed."),workflow:e().string().
-describe("The workflow file with its ref: `owner/name/.github/workflows/a.yml@refs/heads/main`."),ref:e().string().describe(
-"The ref that the workflow ran for.")}),M=c.attestedSchema=e().object({source:e().string().describe("The file and positi\
-on, or the address."),digest:T().digestSchema.describe("Digest of the signed statement."),predicate_type:e().string(),result:e().
-enum(["PASSED","WARNED"]),asset_id:T().digestSchema,commit:e().string().nullable().describe("The commit that was verifie\
-d, if the statement names it."),policy_digest:T().digestSchema,gate:e().object({id:e().string(),version:e().string().nullable()}).
-nullable().describe("The gate; null if the statement does not name it."),verified_at:e().iso.datetime(),signer:R}).describe(
-"A verified attestation about the asset."),P=1440*60*1e3;function C(m,v){return o=>{const i=o.value.asset_id,a=(typeof i==
-"string"?m.filter(b=>j(b,i)):[]).map(b=>({each:b,reasons:w(o,b,v)})),t=a.flatMap(({each:b,reasons:I})=>"refused"in b||I.
-length>0?[]:[b]).sort((b,I)=>Date.parse(I.verified_at)-Date.parse(b.verified_at));if(t.length===0)return{findings:a[0]?.
-reasons??[y(o)]};const n=t.find(b=>!d(b,o)),h=t.filter(b=>d(b,o)&&(n===void 0||b.verified_at>n.verified_at)),O=h.find(({
-gate:b})=>b!==null)??h[0];return O!==void 0?{accepted:f(O,String(i))}:{findings:n===void 0?[y(o)]:[u(o,n)]}}}function j(m,v){
-return"refused"in m?m.claims?.has(v)??!0:m.subjects.has(v)}function w(m,v,{signers:o,policyDigest:i,now:p}){const a=(0,E().
-placeOf)(m),{source:t}=v;if("refused"in v)return[(0,$().finding)("attestation-invalid",{source:t,reason:v.refused},a)];const{
-signer:n,policy_digest:h,verified_at:O}=v,b=o.filter(F=>l(n,F)),[I]=b;if(I===void 0){const F={source:t,found:g(n),accepted:o.
-map(r)};return[(0,$().finding)("attestation-other-signer",F,a)]}const A=({policies:F})=>F??[i],N=b.filter(F=>A(F).includes(
-h));if(N.length===0){const F={source:t,found:h,accepted:b.flatMap(A)};return[(0,$().finding)("attestation-other-policy",
-F,a)]}const U=Math.max(...N.map(({max_age_days:F})=>F));if(p.getTime()-Date.parse(O)>U*P){const F={source:t,verified:O,days:U};
-return[(0,$().finding)("attestation-expired",F,a)]}return[]}function l(m,{issuer:v,repository:o,workflow:i,ref:p}){const a=i.
-startsWith(".github/")?`${o}/${i}`:i,t=a.includes("@")?a:`${a}@${p}`;return m.issuer===v&&m.ref===p&&S(m.repository)===S(
-o)&&S(m.workflow)===S(t)}function S(m){return m.replace(/^[^/]+\/[^/]+/,v=>v.toLowerCase())}function g({repository:m,workflow:v,
-ref:o,issuer:i}){return`${v} for ${m} at ${o}, confirmed by ${i}`}function r({repository:m,workflow:v,ref:o}){return`${v}\
- for ${m} at ${o}`}function d({result:m,validated:v},{type:o}){return m!=="FAILED"&&(v||o!=="Gene")}function u(m,{source:v,
-result:o}){const i=o==="FAILED"?"failed":"did not run all commands";return(0,$().finding)("attestation-not-passed",{source:v,
-what:i},(0,E().placeOf)(m))}function y(m){const{type:v,id:o}=m;return(0,$().finding)("attestation-missing",{type:v,id:o},
-(0,E().placeOf)(m))}function f({subjects:m,validated:v,result:o,...i},p){return{...i,result:o==="WARNED"?"WARNED":"PASSE\
-D",asset_id:p}}},3766:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.judgeByAttestations=j,c.readAttestations=
-w;function e(){const d=s(27199);return e=function(){return d},d}function E(){const d=s(40638);return E=function(){return d},
-d}function T(){const d=s(41895);return T=function(){return d},d}function $(){const d=s(94644);return $=function(){return d},
-d}function R(){const d=s(72371);return R=function(){return d},d}function M(){const d=s(93625);return M=function(){return d},
-d}const P=8,C=500;async function j(d,{file:u,client:y,trustedRoot:f},{policy:m,digest:v}){const o=(0,M().readTrustedRoots)(
-f),i=m.a2a.attestation,p=[...new Set(i.map(({repository:t})=>t))],a=[...u?w(u,o):[],...y?await g(y,p,d,o):[]];return(0,R().
-attestationJudge)(a,{signers:i,policyDigest:v,now:new Date})}function w({name:d,bytes:u},y){const f=(0,$().strictJson)({
-name:d,bytes:u});if("problem"in f)throw S(d,f.problem);const m=f.values.flatMap(l);if(m.length===0)throw S(d,"it contain\
-s no bundle");return m.map((v,o)=>(0,M().verifyBundle)(m.length===1?d:`${d}, bundle ${o+1}`,v,y))}function l(d){return Array.
-isArray(d)?d:(0,e().isJsonObject)(d)&&Array.isArray(d.attestations)?d.attestations.map(u=>(0,e().isJsonObject)(u)?u.bundle??
-null:null):[d]}function S(d,u){return new(T()).GateError("input_invalid",`${d} is not a file of attestations: ${u}.`,"Pa\
-ss a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.")}async function g(d,u,y,f){const m=y.map(({
-value:i})=>i.asset_id).filter(r),v=[...new Set(m)].flatMap(i=>u.map(p=>({repository:p,id:i})));if(u.length===0)throw new(T()).
+{cause:a})}},71101:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.exchangeFindings=D,d.isSameAsset=v,
+d.promotedForm=h,d.receivedHashOf=I,d.unhashedFindings=N;function n(){const y=e(23404);return n=function(){return y},y}function w(){
+const y=e(27199);return w=function(){return y},y}function E(){const y=e(85475);return E=function(){return y},y}function P(){
+const y=e(94377);return P=function(){return y},y}function C(){const y=e(57733);return C=function(){return y},y}function M(){
+const y=e(95132);return M=function(){return y},y}function D(y){return[...(0,C().promotionSchemaFindings)(y),...(0,E().identityFindings)(
+y,"author")].map(g=>({...g,severity:"error"}))}function N(y){const g=(0,E().unhashedFields)(y);return g.length===0?[]:[(0,M().
+finding)("fields-not-hashed",{capsule:y.id,fields:g},(0,w().placeOf)(y,["outcome"]))]}function I({value:{a2a:y}}){return(0,w().
+isJsonObject)(y)?y.received_asset_id:void 0}function v(y,g){return(0,E().contentHash)(y.value)===(0,E().contentHash)(g.value)?
+!0:(0,E().matchContentHash)(y)!==void 0&&I(g)===y.value.asset_id}function h({type:y,value:g},i){const{confidence:l,a2a:O,
+asset_id:f}=g;if(y!=="Capsule"||typeof l!="number")return(0,E().matchContentHash)({type:y,value:g})==="engine"?(0,P().asEngineHashed)(
+g)??g:g;if(i===1&&(0,n().verifyAssetId)(g))return g;const c={...(0,E().matchContentHash)({type:y,value:g})==="hub"?(0,E().
+asHubHashes)(g):g,confidence:l*i,a2a:{...(0,w().isJsonObject)(O)?O:{},status:"promoted",confidence_factor:i,received_asset_id:f??
+null}};return{...c,asset_id:(0,n().computeAssetId)(c)}}},72371:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),
+d.attestationJudge=I,d.attestedSchema=void 0;function n(){const t=e(7723);return n=function(){return t},t}function w(){const t=e(
+27199);return w=function(){return t},t}function E(){const t=e(79167);return E=function(){return t},t}function P(){const t=e(
+95132);return P=function(){return t},t}function C(){const t=e(36773);return C=function(){return t},t}const M=n().object(
+{issuer:n().string().describe("Who confirmed the identity, as a URL."),repository:n().string().describe("`owner/name` of\
+ the repository whose workflow signed."),workflow:n().string().describe("The workflow file with its ref: `owner/name/.gi\
+thub/workflows/a.yml@refs/heads/main`."),ref:n().string().describe("The ref that the workflow ran for.")}),D=d.attestedSchema=
+n().object({source:n().string().describe("The file and position, or the address."),digest:E().digestSchema.describe("Dig\
+est of the signed statement."),predicate_type:n().string(),result:n().enum(["PASSED","WARNED"]),asset_id:E().digestSchema,
+commit:n().string().nullable().describe("The commit that was verified, if the statement names it."),policy_digest:E().digestSchema,
+gate:n().object({id:n().string(),version:n().string().nullable()}).nullable().describe("The gate; null if the statement \
+does not name it."),verified_at:n().iso.datetime(),signer:M}).describe("A verified attestation about the asset."),N=1440*
+60*1e3;function I(t,a){return s=>{const m=s.value.asset_id,T=(typeof m=="string"?t.filter(F=>v(F,m)):[]).map(F=>({each:F,
+reasons:h(s,F,a)})),j=T.flatMap(({each:F,reasons:$})=>"refused"in F||$.length>0?[]:[F]).sort((F,$)=>Date.parse($.verified_at)-
+Date.parse(F.verified_at));if(j.length===0)return{findings:T[0]?.reasons??[p(s,c,S)]};const R=j.find(F=>!O(F,s)),L=j.filter(
+F=>O(F,s)&&(R===void 0||F.verified_at>R.verified_at)),G=L.find(({gate:F})=>F!==null)??L[0];return G!==void 0?{accepted:u(
+G,String(m))}:{findings:R===void 0?[p(s,c,S)]:[f(s,R)]}}}function v(t,a){return"refused"in t?t.claims?.has(a)??!0:t.subjects.
+has(a)}function h(t,a,{signers:s,policyDigest:m,now:A}){const T=`attestation \`${a.source}\``;if("refused"in a)return[(0,P().
+finding)("evidence-invalid",{source:T,why:a.refused},(0,w().placeOf)(t))];const{signer:j,policy_digest:R,verified_at:L}=a,
+G=s.filter(B=>y(j,B)),[F]=G;if(F===void 0){const B=s.length===0?"no signer":(0,C().inCode)(s.map(l)),J=`the ${T} was sig\
+ned by \`${i(j)}\`; the policy accepts ${B}`;return[p(t,J,b,"danger")]}const $=({policies:B})=>B??[m],U=G.filter(B=>$(B).
+includes(R));if(U.length===0){const B=(0,C().inCode)(G.flatMap($));return[p(t,`the ${T} is about the policy \`${R}\`, not\
+ about ${B}`,o)]}const H=Math.max(...U.map(({max_age_days:B})=>B));if(A.getTime()-Date.parse(L)>H*N){const B=`the ${T} i\
+s about a verification at ${L}, more than ${H} days ago`;return[p(t,B,r)]}return[]}function y(t,{issuer:a,repository:s,workflow:m,
+ref:A}){const T=m.startsWith(".github/")?`${s}/${m}`:m,j=T.includes("@")?T:`${T}@${A}`;return t.issuer===a&&t.ref===A&&g(
+t.repository)===g(s)&&g(t.workflow)===g(j)}function g(t){return t.replace(/^[^/]+\/[^/]+/,a=>a.toLowerCase())}function i({
+repository:t,workflow:a,ref:s,issuer:m}){return`${a} for ${t} at ${s}, confirmed by ${m}`}function l({repository:t,workflow:a,
+ref:s}){return`${a} for ${t} at ${s}`}function O({result:t,validated:a},{type:s}){return t!=="FAILED"&&(a||s!=="Gene")}function f(t,{
+source:a,result:s}){const m=`says that the verification ${s==="FAILED"?"failed":"did not run all commands"}`;return(0,P().
+finding)("validation-failed",{source:`attestation \`${a}\``,what:m},(0,w().placeOf)(t))}const c="none has its `asset_id`\
+ as a subject",S="Validate this version with the gate, sign its verification summary with `actions/attest`, and pass the\
+ bundle with `--attestation`",b="If you trust this workflow, add its repository, file and ref to `a2a.attestation` in th\
+e policy",o="Run the gate with the policy of the promotion, or add the digest of the other policy to `policies` of this \
+signer in `a2a.attestation`",r="Validate the asset again with the gate, or increase `max_age_days` of this signer in `a2\
+a.attestation`";function p(t,a,s,m="bookkeeping"){const{type:A,id:T}=t;return(0,P().finding)("attestation-missing",{type:A,
+id:T,why:a,fix:s},{...(0,w().placeOf)(t),harm:m})}function u({subjects:t,validated:a,result:s,...m},A){return{...m,result:s===
+"WARNED"?"WARNED":"PASSED",asset_id:A}}},3766:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.judgeByAttestations=
+I,d.readAttestations=v;function n(){const l=e(27199);return n=function(){return l},l}function w(){const l=e(40638);return w=
+function(){return l},l}function E(){const l=e(41895);return E=function(){return l},l}function P(){const l=e(94644);return P=
+function(){return l},l}function C(){const l=e(72371);return C=function(){return l},l}function M(){const l=e(93625);return M=
+function(){return l},l}const D=8,N=500;async function I(l,{file:O,client:f,trustedRoot:c},{policy:S,digest:b}){const o=(0,M().
+readTrustedRoots)(c),r=S.a2a.attestation,p=[...new Set(r.map(({repository:t})=>t))],u=[...O?v(O,o):[],...f?await g(f,p,l,
+o):[]];return(0,C().attestationJudge)(u,{signers:r,policyDigest:b,now:new Date})}function v({name:l,bytes:O},f){const c=(0,P().
+strictJson)({name:l,bytes:O});if("problem"in c)throw y(l,c.problem);const S=c.values.flatMap(h);if(S.length===0)throw y(
+l,"it contains no bundle");return S.map((b,o)=>(0,M().verifyBundle)(S.length===1?l:`${l}, bundle ${o+1}`,b,f))}function h(l){
+return Array.isArray(l)?l:(0,n().isJsonObject)(l)&&Array.isArray(l.attestations)?l.attestations.map(O=>(0,n().isJsonObject)(
+O)?O.bundle??null:null):[l]}function y(l,O){return new(E()).GateError("input_invalid",`${l} is not a file of attestation\
+s: ${O}.`,"Pass a Sigstore bundle, such as the output `bundle-path` of `actions/attest`.")}async function g(l,O,f,c){const S=f.
+map(({value:r})=>r.asset_id).filter(i),b=[...new Set(S)].flatMap(r=>O.map(p=>({repository:p,id:r})));if(O.length===0)throw new(E()).
 GateError("usage","promote --fetch requires a policy that accepts a signer.","Add the repository and workflow to `a2a.at\
-testation` in the policy.");if(v.length>C)throw new(T()).GateError("usage",`promote --fetch would send ${v.length} reque\
-sts to GitHub; ${C} is the limit.`,"Pass the bundles with --attestation, or promote fewer candidates at once.");const o=[];
-for(let i=0;i<v.length;i+=P){const p=v.slice(i,i+P).map(async({repository:a,id:t})=>{const[n="",h=""]=a.split("/"),O=await(0,E().
-listBundles)({client:d,owner:n,repo:h},t),b=I=>`${a}, attestation ${I+1} of ${t}`;return O.map((I,A)=>(0,M().verifyBundle)(
-b(A),I,f))});o.push(...(await Promise.all(p)).flat())}return o}function r(d){return typeof d=="string"&&/^sha256:[0-9a-f]{64}$/.
-test(d)}},63647:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.readStatement=w;function e(){const g=s(
-7723);return e=function(){return g},g}function E(){const g=s(38863);return E=function(){return g},g}function T(){const g=s(
-58802);return T=function(){return g},g}const $=e().string().regex(/^[0-9a-f]{64}$/),R=e().record(e().string(),e().string()),
-M=e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),P=e().looseObject({_type:e().literal("https://in-toto.io/Statement\
-/v1"),subject:e().array(e().looseObject({name:e().string().optional(),digest:R})).min(1),predicateType:e().string(),predicate:e().
-unknown()}),C=e().looseObject({verifier:e().looseObject({id:e().literal(E().HOME),version:e().record(e().string(),e().string()).
-optional()}),timeVerified:e().iso.datetime({offset:!0}),resourceUri:e().string(),policy:e().looseObject({digest:e().looseObject(
-{sha256:$})}),verificationResult:e().enum(["PASSED","FAILED"]),verifiedLevels:e().array(e().string())}),j=e().looseObject(
-{result:e().enum(["PASSED","WARNED","FAILED"]),configuration:e().array(e().looseObject({digest:e().looseObject({sha256:$})})).
-length(1,{error:"expected one entry, the policy"}),passedTests:e().array(e().string()).default([]),warnedTests:e().array(
-e().string()).default([]),failedTests:e().array(e().string()),skippedTests:e().array(e().string()).default([])});function w(g){
-const r=P.safeParse(g);if(!r.success)return{refused:`its payload is not an in-toto statement: ${S(r.error)}`};const{subject:d,
-predicateType:u,predicate:y}=r.data,f=d.map(({digest:p})=>p),m=p=>f.flatMap(a=>a[p]??[]),v=new Set(m("sha256").map(p=>`s\
-ha256:${p}`)),o=m("gitCommit").filter(p=>M.safeParse(p).success),i={predicate_type:u,subjects:v};switch(u){case T().VERIFICATION_SUMMARY:{
-const{data:p,error:a}=C.safeParse(y);if(a)return{refused:`its verification summary is malformed: ${S(a)}`};const t=[...o,
-l(p.resourceUri)].find(n=>p.resourceUri===(0,T().commitUri)(n)&&(o.includes(n)||v.has(`sha256:${(0,T().textDigest)(n)}`)));
-return t===void 0?{refused:"its resource is not one of its subjects"}:{...i,result:p.verificationResult,validated:p.verifiedLevels.
-includes(T().VALIDATED),commit:t,policy_digest:`sha256:${p.policy.digest.sha256}`,gate:{id:p.verifier.id,version:p.verifier.
-version?.[E().TOOL.name]??null},verifiedAt:Date.parse(p.timeVerified)}}case T().TEST_RESULT:{const{data:p,error:a}=j.safeParse(
-y);if(a)return{refused:`its test result is malformed: ${S(a)}`};const[t]=p.configuration,{passedTests:n,warnedTests:h,failedTests:O,
-skippedTests:b}=p;return{...i,result:p.result,validated:O.length+b.length===0&&n.length+h.length>0,commit:o[0]??null,policy_digest:`\
-sha256:${t?.digest.sha256}`,gate:null}}default:return{refused:`its predicate type is ${JSON.stringify(u.slice(0,80))}, n\
-ot a verification summary or a test result`}}}function l(g){return g.slice(g.lastIndexOf(":")+1)}function S({issues:g}){
-const[r]=g,d=r?.path.map(String).join(".");return`${d?`${d}: `:""}${r?.message??"unknown"}`}},93625:function(k,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.readTrustedRoots=p,c.verifyBundle=d;function e(){const t=s(77598);return e=function(){
-return t},t}function E(){const t=s(64077);return E=function(){return t},t}function T(){const t=s(8744);return T=function(){
-return t},t}function $(){const t=s(80643);return $=function(){return t},t}function R(){const t=s(3030);return R=function(){
-return t},t}function M(){const t=s(41895);return M=function(){return t},t}function P(){const t=s(94644);return P=function(){
-return t},t}function C(){const t=s(63647);return C=function(){return t},t}const j="application/vnd.in-toto+json",w="1.3.\
-6.1.4.1.57264.1.12",l="1.3.6.1.4.1.57264.1.14",S="https://github.com/",g=12,r=10*6e4;function d(t,n,h){let O,b,I;try{const{
-content:W,...B}=(0,E().bundleFromJSON)(n);if(W.$case!=="dsseEnvelope")return{source:t,refused:"it signs a file, not an i\
-n-toto statement"};({payload:O,payloadType:b}=W.dsseEnvelope),I=(0,R().toSignedEntity)({...B,content:W})}catch(W){return{
-source:t,refused:`it is not a Sigstore bundle (${f(W)})`}}const A=(0,P().strictJson)({name:t,bytes:O}),[N]="values"in A&&
-A.values.length===1?A.values:[],U=N===void 0?void 0:(0,C().readStatement)(N),F=U&&"subjects"in U?{claims:U.subjects}:{},
-L=W=>({source:t,refused:W,...F});if(b!==j)return L(`its payload type is ${JSON.stringify(b.slice(0,80))}`);const D=u(I,h);
-if("refused"in D)return L(D.refused);if("problem"in A)return L(`its statement is ambiguous: ${A.problem}`);if(U===void 0)
-return L("its payload is not one JSON value");if("refused"in U)return L(U.refused);const G=m(D.signer);if(G===void 0)return L(
-"its certificate names no workflow of GitHub");const{verifiedAt:H=D.signedAt,...J}=U;return H>D.signedAt+r?L("it was sig\
-ned before the time that it states"):{...J,source:t,digest:`sha256:${(0,e().createHash)("sha256").update(O).digest("hex")}`,
-verified_at:new Date(H).toISOString(),signer:G}}function u(t,n){const h=[];for(const O of n)try{return{signer:O.verify(t),
-signedAt:y(t)}}catch(b){h.push(b)}return{refused:`its signature cannot be verified (${h.map(f).join("; ")})`}}function y({
-timestamps:t}){const n=t.map(h=>h.$case==="timestamp-authority"?h.timestamp.signingTime.getTime():Number(h.tlogEntry.integratedTime)*
-1e3);return Math.min(...n)}function f(t){const{message:n,cause:h}=t,O=h instanceof Error?`: ${h.message}`:"";return`${n}${O}`.
-replaceAll(/\s+/g," ").slice(0,200)}function m({identity:t}){const n=t?.extensions?.issuer,h=v(t?.subjectAlternativeName),
-O=v(o(t,w)),b=o(t,l);if(!(!n||!h||!O||!b))return{issuer:n,repository:O,workflow:h,ref:b}}function v(t){return t?.startsWith(
-S)?t.slice(S.length):void 0}function o(t,n){const h=t?.oids?.filter(({oid:b})=>b?.id.join(".")===n)??[],[O]=h;if(!(O===void 0||
-h.length>1))try{const{tag:b,value:I}=T().ASN1Obj.parseBuffer(Buffer.from(O.value));return b.number===g?I.toString("utf8"):
-void 0}catch{return}}const i=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function p({
-name:t,bytes:n}){const h=(0,P().strictJson)({name:t,bytes:n});if("problem"in h)throw a(t,h.problem);if(h.values.length===
-0)throw a(t,"it is empty");return h.values.map((O,b)=>{let I;try{const F=$().TrustedRoot.fromJSON(O);if(!i.test(F.mediaType))
-throw new Error("its media type is unknown");I=(0,R().toTrustMaterial)(F)}catch(F){throw a(t,`root ${b+1} is malformed (${F.
-message})`)}const{certificateAuthorities:A,tlogs:N,ctlogs:U}=I;if(A.length===0)throw a(t,`root ${b+1} has no certificate\
- authority`);return new(R()).Verifier(I,{tlogThreshold:N.length>0?1:0,ctlogThreshold:U.length>0?1:0,timestampThreshold:1})})}
-function a(t,n){return new(M()).GateError("input_invalid",`${t} is not a trusted root: ${n}.`,"Write the file with `gh a\
-ttestation trusted-root > trusted-root.jsonl`.")}},80543:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.auditCandidates=C;function e(){const r=s(27199);return e=function(){return r},r}function E(){const r=s(67506);return E=
-function(){return r},r}function T(){const r=s(72025);return T=function(){return r},r}function $(){const r=s(97004);return $=
-function(){return r},r}function R(){const r=s(77648);return R=function(){return r},r}function M(){const r=s(13580);return M=
-function(){return r},r}function P(){const r=s(95132);return P=function(){return r},r}async function C(r,d,u){const{genes:y,
-findings:f}=await(0,E().auditAssets)(r,d,u),m=new Map(y.map(t=>[t.asset,j(t)])),v=(0,R().findingsAbout)(f),o=new Set(r.filter(
-({type:t})=>t==="Gene").map(({id:t})=>t)),i=u.filter(({id:t})=>!o.has(t)),p=r.filter(({type:t})=>t==="Capsule"),a=await(0,$().
-blockedGenes)(p,i,d);return t=>{const n=t.type==="Gene"?m.get(t):[];if(n===void 0)return[(0,T().assetNotJudged)(t,"the a\
-udit returned no result")];const h=a.get(t);return[...n,...h?[h]:[],...v(t).filter(({rule:O})=>O!=="event-parent-missing")]}}
-function j({asset:r,commands:d,findings:u}){return[...d.flatMap(y=>{if(y.verdict!=="block"||S(y))return y.findings.map(w);
-const{command:f,location:m}=y,v={location:m,subject:{...(0,e().subjectOf)(r),command:f}};return[(0,P().finding)("unsafe-\
-validation-command",{command:f},v),...y.findings]}),...g(r)?[]:[(0,P().finding)("strategy-missing",{gene:r.id},(0,e().placeOf)(
-r,["strategy"]))],...u]}function w(r){return(0,M().ruleOf)(r.rule).idle?{...r,severity:"error"}:r}const l=new Set(["targ\
-et-missing","binary-missing","package-json-missing"]);function S({findings:r}){const d=r.filter(({severity:u})=>u==="err\
-or");return d.length>0&&d.every(({rule:u})=>l.has(u))}function g({value:{strategy:r}}){return Array.isArray(r)&&r.some(d=>typeof d==
-"string"&&d.trim()!=="")}},50414:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.filesInFolder=u,c.readCandidates=
-j,c.readWhole=l;function e(){const f=s(61331);return e=function(){return f},f}function E(){const f=s(64385);return E=function(){
-return f},f}function T(){const f=s(52117);return T=function(){return f},f}function $(){const f=s(41895);return $=function(){
-return f},f}function R(){const f=s(48741);return R=function(){return f},f}function M(){const f=s(93028);return M=function(){
-return f},f}function P(){const f=s(95132);return P=function(){return f},f}function C(){const f=s(42312);return C=function(){
-return f},f}function j(f,m){const v=f.flatMap(n=>w(n.bytes)?(0,C().readArchive)(n.bytes).map(({name:h,bytes:O})=>({file:(0,E().
-readAssetFile)(`${n.name}/${h}`,O,m),archive:n})):{file:l(n,m)}),o=v.map(S),i=o.flatMap(n=>n.candidates),p=o.flatMap(n=>n.
-findings),a=v.flatMap(({file:n})=>n.messages??[]).filter(({value:n})=>!(0,e().carriesAssets)(n)),[t]=p;if(i.length+a.length===
-0&&t!==void 0)throw r(t);return{candidates:i,findings:p,messages:a}}function w(f){return f[0]===31&&f[1]===139}function l({
-name:f,bytes:m},v){if(m.length<=v.maxBytes)return(0,E().readAssetFile)(f,m,v);throw new($()).GateError("input_invalid",`${f}\
- is larger than ${v.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the \
-policy.")}function S({file:f,archive:m}){const v=new Set(f.problems.filter(({rule:a})=>a!=="duplicate-id"&&a!=="duplicat\
-e-copy")),o=[...v];return{candidates:f.assets.filter(({envelope:a,cut:t})=>!t&&(!a||(0,e().carriesAssets)(a))).map(a=>{const t=a.
-envelope??m;if(o.length===0)return{asset:a,findings:[],bundle:t};const n=a.locate(),h=o.filter(({location:O})=>g(O,n));for(const O of h)
-v.delete(O);return{asset:a,findings:h.map(T().assetProblemFinding),bundle:t}}),findings:[...v].map(T().assetProblemFinding)}}
-function g(f,m){const{end_line:v=m.line,end_column:o=m.column}=m,i=f.line>m.line||f.line===m.line&&f.column>=m.column,p=f.
-line<v||f.line===v&&f.column<=o;return i&&p}function r(f){const{message:m,remedy:v}=(0,P().describe)(f),{path:o,line:i}=f.
-location??{path:"",line:1};return new($()).GateError("input_invalid",`${o} contains no candidate. Line ${i}: ${m}`,v)}const d=/^(?:manifest\.json$|(?:memory|distiller)\/)/;
-function u(f,m){const v=[...(0,R().folderTree)(f).files()].filter(({path:n,kind:h})=>(0,M().isRegular)(h)||n.endsWith(".\
-gepx")),o=v.find(({path:n})=>n.endsWith(".gepx"));if(o)throw y(m,`${o.path} is an archive`,"Pass archives one by one.");
-const i=v.filter(({path:n})=>/\.jsonl?$/.test(n)&&!d.test(n)),{entries:p,bytes:a}=C().CANDIDATE_LIMITS,t=i.reduce((n,{size:h=0})=>n+
-h,0);if(i.length===0)throw y(m,"it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(i.length>p||
-t>a){const n=`at most ${p} files with ${a} bytes are read`;throw y(m,n,"Pass the files in smaller directories.")}return i.
-map(({path:n})=>n)}function y(f,m,v){return new($()).GateError("input_invalid",`The directory ${f} cannot be read: ${m}.`,
-v)}},47440:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.decide=w;function e(){const n=s(27199);return e=
-function(){return n},n}function E(){const n=s(84812);return E=function(){return n},n}function T(){const n=s(47771);return T=
-function(){return n},n}function $(){const n=s(59490);return $=function(){return n},n}function R(){const n=s(95132);return R=
-function(){return n},n}function M(){const n=s(47350);return M=function(){return n},n}function P(){const n=s(71101);return P=
-function(){return n},n}function C(){const n=s(38727);return C=function(){return n},n}function j(){const n=s(72883);return j=
-function(){return n},n}function w(n,h){const{policy:O}=h,b=new Map(h.known.toReversed().map(L=>[(0,j().assetKey)(L),L])),
-I=l(h,b),A=[],N=[];for(const{asset:L,findings:D}of n){const G=b.get((0,j().assetKey)(L)),H=h.revocations(L),J=h.audited(
-L),W=!D.some(({severity:X})=>X==="error")&&!J.some(d),B=H?void 0:y(L,W?G:void 0);if(B!==void 0){N.push({asset:L,reason:B});
-continue}const V=(0,C().evidenceOf)(L,h.evidence),Q=[...H?[H]:[],...r(L),...D,...G&&!(0,P().isSameAsset)(L,G)?[f(L,G)]:[],
-...J,...I(L),...(0,P().exchangeFindings)(L),...(0,P().unhashedFindings)(L),...V.findings],z=o(L,V,Q,O.fail_on);A.push(z),
-z.outcome==="promoted"&&b.set((0,j().assetKey)(L),L)}const U=new Map(n.map(({asset:L,bundle:D})=>[L,D])),F=new Set(h.known.
-map(j().assetKey));return{decided:a(A,U,F),skipped:N}}function l({events:n,policy:h},O){const b=new Set(n.map(({value:A})=>A.
-id)),I=(0,T().streakCounter)(n,!0);return A=>{if(A.type==="Capsule")return(0,E().broadcastFindings)(A,I(A),h.a2a);const{
-parent:N}=A.value;return A.type!=="EvolutionEvent"||typeof N!="string"?[]:b.has(N)||O.has((0,j().assetKey)({type:A.type,
-id:N}))?[]:[(0,R().finding)("event-parent-unknown",{event:A.id,parent:N},(0,e().placeOf)(A,["parent"]))]}}const S=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,
-g=200;function r(n){const{type:h,id:O}=n,b=S.test(O)?"has control characters":O.length>g&&`has ${O.length} characters, m\
-ore than ${g}`;return b?[(0,R().finding)("id-unusable",{type:h,id:O,why:b},(0,e().placeOf)(n,["id"]))]:[]}function d({rule:n}){
-return n==="envelope-contradicts-asset"||n==="content-hash-mismatch"}const u=new Set(["Gene","Capsule","EvolutionEvent"]);
-function y(n,h){const{type:O,id:b}=n;if(!u.has(O))return(0,R().finding)("nothing-to-promote",{what:`The ${O} \`${b}\``},
-(0,e().placeOf)(n));if(!(h===void 0||!(0,P().isSameAsset)(n,h)))return(0,R().finding)("already-promoted",{type:O,id:b,place:h.
-path},(0,e().placeOf)(n))}function f(n,{path:h}){const{type:O,id:b}=n;return(0,R().finding)("promotion-conflict",{type:O,
-id:b,place:h},(0,e().placeOf)(n,["id"]))}const m={eligible:"promoted",unproven:"quarantined",refuted:"rejected"},v=new Set(
-["fail","error"]);function o(n,h,O,b){const I=F=>v.has((0,M().severityVerdict)([F],b)),A=i(O.filter(I)),N=(0,R().eligibilityOf)(
-A),U=new Set(A.map(p));return{asset:n,outcome:m[N],eligibility:N,evidence:h,reasons:[...A.filter(F=>!(0,R().isMissingEvidence)(
-F)),...A.filter(R().isMissingEvidence).filter(({rule:F})=>N==="unproven"||F!=="evidence-too-low")],notices:i(O.filter(F=>!I(
-F)&&!U.has(p(F))))}}function i(n){return[...new Map(n.map(h=>[p(h),h])).values()]}function p({rule:n,args:h}){return JSON.
-stringify([n,h])}function a(n,h,O){const b=({asset:L})=>h.get(L),I=(0,$().groupBy)(n.filter(({asset:L})=>L.type==="Gene"),
-({asset:{id:L}})=>L),A=({asset:{type:L,value:D}})=>L==="Capsule"?I.get(D.gene??null)??[]:[],N=L=>{const D=b(L);return D?
-A(L).filter(G=>b(G)===D):[]},U=new Map;for(const L of n){const[D]=N(L),G=D&&[D,L].find(({outcome:H})=>H!=="promoted");G&&
-!U.has(D)&&U.set(D,G)}const F=L=>L.outcome==="promoted"&&!U.has(L);return n.map(L=>{if(L.outcome!=="promoted")return L;const D=N(
-L),G=A(L).filter(({asset:B})=>!O.has((0,j().assetKey)(B))),H=D.length>0?D:G,J=H.some(F)?void 0:H[0],W=U.get(L)??(J&&(U.get(
-J)??J));return W===void 0?L:t(L,W)})}function t(n,{asset:h}){const{type:O,id:b}=n.asset,I={type:O,id:b,otherType:h.type,
-other:h.id},A=(0,R().finding)("bundle-incomplete",I,(0,e().placeOf)(n.asset));return{...n,outcome:"quarantined",eligibility:"\
-unproven",reasons:[A]}}},38727:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.evidenceOf=C;function e(){
-const u=s(57975);return e=function(){return u},u}function E(){const u=s(23404);return E=function(){return u},u}function T(){
-const u=s(27199);return T=function(){return u},u}function $(){const u=s(77680);return $=function(){return u},u}function R(){
-const u=s(38942);return R=function(){return u},u}function M(){const u=s(58504);return M=function(){return u},u}function P(){
-const u=s(95132);return P=function(){return u},u}function C(u,y){const f=w(u.type==="Gene"?g(u,y):S(u),y.attestation?.(u)),
-m=l(u,y.required);if((0,R().isAtLeast)(f.level,m))return{...f,findings:f.findings.filter(({rule:p})=>j.has(p))};if(f.findings.
-length>0)return f;const{type:v,id:o}=u,i={type:v,id:o,level:f.level,required:m};return{...f,findings:[(0,P().finding)("e\
-vidence-too-low",i,(0,T().placeOf)(u))]}}const j=new Set(["report-altered","report-other-commands","report-contradictory",
-"report-not-ok","attestation-invalid","attestation-not-passed"]);function w(u,y){return y===void 0?u:"accepted"in y?{...u,
-level:"attested",attestation:y.accepted}:{...u,findings:[...y.findings,...u.findings]}}function l({type:u},y){return u===
-"Gene"||(0,R().isAtLeast)(y,"published")?y:"none"}function S({value:u}){return{level:(0,E().verifyAssetId)(u)?"self_repo\
-rted":"none",findings:[]}}function g(u,y){const{reports:f,ran:m,required:v}=y,o=m?.has(u)?[{level:"gate",origin:"gate",findings:[]}]:
-[],p=[...(f?.get(u.value.asset_id)??[]).map(I=>r(u,I,y)),...o],[a,...t]=p;if(a===void 0)return{level:"none",findings:(f&&
-[(0,P().finding)("report-missing",{gene:u.id},(0,T().placeOf)(u))])??[]};const n=v==="none"?"self_reported":v,h=p.findLast(
-({origin:I})=>I&&(0,R().isAtLeast)(I,n)),{origin:O,...b}=h??t.reduce((I,A)=>(0,R().isAtLeast)(I.level,A.level)?I:A,a);return b}
-function r(u,y,f){const{gateReport:m,provenance:v,policyDigest:o}=f,{overall_ok:i,policy_digest:p,gene_id:a}=y,t=(0,T().
-placeOf)(u),n={report:typeof y.id=="string"?y.id:"unknown"},{ok:h,commands:O=[],contradictory:b}=(0,M().readValidationReport)(
-y)??{},I=m?.genes.get(u.id)??[],A=i===!0&&h===!0&&I.every(({passed:K})=>K),N=m&&A?d(I,y):void 0,L=a!=null&&a!==u.id?"it \
-names another gene":b?"its `commands` and `results` differ":N,D=O.map(({command:K})=>K.trim()),G=(0,$().commandsToRun)(u),
-H=[...m?.objections??[],v?.objection??[]].flat(),J=[!(0,E().verifyAssetId)(y)&&(0,P().finding)("report-altered",n,t),L!==
-void 0&&(0,P().finding)("report-contradictory",{...n,why:L},t),A&&!(0,e().isDeepStrictEqual)(D,G)&&(0,P().finding)("repo\
-rt-other-commands",{...n,gene:u.id,ran:D,expected:G},t)].filter(K=>K!==!1),W=A?[]:[(0,P().finding)("report-not-ok",n,t)],
-B=[p,m?m.policyDigest:p].some(K=>K!==o),V={...n,expected:o,found:String(p??"unknown")},Q=[...B?[(0,P().finding)("report-\
-other-policy",V,t)]:[],...H.map(K=>(0,P().finding)("report-not-published",{...n,reason:K},t))],z=[...J,...W,...Q];if(J.length>
-0)return{level:"none",findings:z};const Y=m!==void 0&&Q.length===0?v?"published":"gate":"self_reported";return A?{...{report:y,
-...m&&{reportDigest:m.digest}},level:Y,origin:Y,findings:z}:{level:"none",origin:Y,findings:z}}function d(u,{gene_asset_id:y}){
-if(!u.some(({assetId:v})=>(v??y)===y))return"the GateReport that contains it does not list this version of the gene";const m=u.
-find(({contradiction:v})=>v)?.contradiction;return m&&`the GateReport contradicts it: ${m}`}},54975:function(k,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.provenanceCheck=P,c.provenanceObjection=M;function e(){const w=s(32693);return e=
-function(){return w},w}function E(){const w=s(34413);return E=function(){return w},w}function T(){const w=s(1207);return T=
-function(){return w},w}function $(){const w=s(41895);return $=function(){return w},w}function R(){const w=s(4812);return R=
-function(){return w},w}async function M({gateReport:w},l,S){return w===void 0?"it is not in a GateReport, and a check ru\
-n contains only the digest of a GateReport":w.objections.includes(R().UNTRUSTED)?R().UNTRUSTED:l(w.headSha,w.digest,S)}function P(w,l){
-const[S,g,...r]=l?.split("/")??[];if(!S||!g||r.length>0)throw new($()).GateError("usage","A promotion with a token requi\
-res the repository of the report.","Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_TOKEN.");return async(d,u,y)=>{
-const f=d.slice(0,7),m=await j({client:w,owner:S,repo:g},d);if(m===void 0)return`the commit ${f} does not exist in ${S}/${g}`;
-const v=m.filter(({externalId:p})=>(0,e().readExternalId)(p)?.digest===u);if(v.length===0)return`no check run on the com\
-mit ${f} contains its digest`;const o=v.filter(({appSlug:p})=>p===y);if(o.length===0)return`the check run with its diges\
-t was created by the app ${v[0]?.appSlug??"unknown"}`;const i=o.filter(p=>p.completed&&p.headSha===d);return i.length===
-0?"the check run with its digest is not completed":i.some(p=>C(p,m))?void 0:"a newer check run of the same name replaces\
- that with its digest"}}function C(w,l){const{id:S,name:g,appSlug:r,completedAt:d}=w,u=l.filter(f=>f.name===g&&f.appSlug===
-r),y=f=>!f.completed||f.completedAt>d;return!g.endsWith(E().SUPERSEDED)&&!u.some(f=>f.id!==S&&(0,E().isOfGate)(f)&&y(f))}
-async function j(w,l){try{return await(0,E().listChecks)(w,l)}catch(S){if((0,T().readFailure)(S).kind==="invalid")return;
-const g={doing:"read the check runs",permission:"checks: read"},r=(0,T().explainFailure)(S,g);throw new($()).GateError("\
-github_unavailable",`The provenance of the report cannot be checked: ${r}.`,"Grant `checks: read` to the token, or promo\
-te without a token, which skips this check.",{cause:S})}}},4812:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.UNTRUSTED=void 0,c.readEvidence=w;function e(){const r=s(7723);return e=function(){return r},r}function E(){const r=s(
-64385);return E=function(){return r},r}function T(){const r=s(41895);return T=function(){return r},r}function $(){const r=s(
-59490);return $=function(){return r},r}function R(){const r=s(38863);return R=function(){return r},r}function M(){const r=s(
-31048);return M=function(){return r},r}function P(){const r=s(94644);return P=function(){return r},r}const C=c.UNTRUSTED=
-"a runner that the pull request controls reported its results",j=e().looseObject({type:e().literal("GateReport"),tool:e().
-looseObject({name:e().string()}).optional(),verdict:e().string().optional(),policy:e().looseObject({digest:e().string(),
-enforce:e().string().optional()}).nullish(),error:e().unknown().optional(),genes:e().array(e().looseObject({id:e().string(),
-asset_id:e().string().nullish(),verdict:e().string(),commands:e().array(e().looseObject({verdict:e().string().optional(),
-outcome:e().looseObject({status:e().string()}).nullish()})).default([])})).default([]),findings:e().array(e().looseObject(
-{severity:e().string(),suppressed:e().unknown().optional(),subject:e().looseObject({type:e().string(),id:e().string()}).
-nullish()})).default([]),head_sha:e().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:e().looseObject({untrusted:e().
-boolean().optional()}).optional(),validation_reports:e().array(e().looseObject({type:e().literal("ValidationReport")}))});
-function w({name:r,bytes:d},u){const y=(0,P().strictJson)({name:r,bytes:d},u);if("problem"in y)throw g(r,y.problem);const f=y.
-values[0],m=j.safeParse(f);if(m.success&&y.values.length===1)return{reports:l(m.data.validation_reports),gateReport:S(m.
-data,(0,M().reportDigest)(f))};const v=(0,E().readAssetFile)(r,d,u).assets.flatMap(({value:o})=>o.type==="ValidationRepo\
-rt"?[o]:[]);if(v.length===0)throw g(r,"it contains no ValidationReport");return{reports:l(v)}}function l(r){return(0,$().
-groupBy)(r,({gene_asset_id:d})=>d)}function S(r,d){const{head_sha:u,isolation:y,tool:f,verdict:m,policy:v,error:o,genes:i,
-findings:p}=r,a=f?.name===R().TOOL.name&&m!==void 0&&m!=="error",t=p.filter(({severity:O,suppressed:b})=>O==="error"&&!b),
-n=new Set(t.flatMap(({subject:O})=>O?.type==="Gene"?[O.id]:[])),h=i.map(({id:O,asset_id:b,verdict:I,commands:A})=>{const U=A.
-length>0&&A.every(F=>F.verdict!=="block"&&F.outcome?.status==="passed")?void 0:"not all commands of the gene have passed\
- in it";return{id:O,assetId:b,passed:I==="pass"||I==="warn",contradiction:n.has(O)?"it has an error about the gene":U}});
-return{digest:d,headSha:u,objections:[...a?[]:["it is not a report of this gate"],...v?.enforce==="report"?["its policy \
-only reports, and fails nothing"]:[],...y?.untrusted?[C]:[],...o==null?[]:["it has an error"]],policyDigest:v?.digest,genes:(0,$().
-groupBy)(h,({id:O})=>O)}}function g(r,d){return new(T()).GateError("input_invalid",`${r} is not valid evidence: ${d}.`,"\
-Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},72883:function(k,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.assetKey=S,c.eventsOf=y,c.promotionPolicy=v,c.readEventLog=d,c.readOwnAssets=
-g,c.withWorkspace=f;function e(){const o=s(78114);return e=function(){return o},o}function E(){const o=s(35474);return E=
-function(){return o},o}function T(){const o=s(52117);return T=function(){return o},o}function $(){const o=s(41895);return $=
-function(){return o},o}function R(){const o=s(74238);return R=function(){return o},o}function M(){const o=s(63550);return M=
-function(){return o},o}function P(){const o=s(35720);return P=function(){return o},o}function C(){const o=s(67397);return C=
-function(){return o},o}function j(){const o=s(53010);return j=function(){return o},o}function w(){const o=s(95132);return w=
-function(){return o},o}function l(){const o=s(50414);return l=function(){return o},o}function S({type:o,id:i}){return`${o}\
- ${i}`}async function g(o,i){const p={base:"",audited:"",files:[]},{files:a}=await(0,E().readSides)({baseTree:o,headTree:o,
-change:p,policy:i});return r(a),{assets:a.flatMap(({assets:t})=>t),messages:a.flatMap(({messages:t})=>t??[])}}function r(o){
-for(const{path:i,unread:p,problems:a}of o){const t=a.find(({rule:h})=>e().INCOMPLETE.has(h));if(p===void 0&&t===void 0)continue;
-const n=t?`line ${t.location.line}: ${t.detail}`:p;throw new($()).GateError("file_unreadable",`${i} cannot be read compl\
-etely: ${n}.`,"Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with the id of\
- a candidate.")}}function d(o,i){const{name:p}=o,a=(0,l().readWhole)(o,i),[t]=a.messages??[];if(t!==void 0)throw u(`${p}\
-, line ${t.location.line}: a message between agents is not a log.`,"Pass the log of your own repository; use --assets fo\
-r messages of other agents.");const n=a.problems.filter(({rule:A})=>A!=="duplicate-id").map(T().assetProblemFinding).find(
-({severity:A})=>A==="error");if(n===void 0)return a.assets;const{message:h,remedy:O}=(0,w().describe)(n),{path:b,line:I}=n.
-location??{path:p,line:1};throw u(`${b}, line ${I}: ${h}`,O)}function u(o,i){return new($()).GateError("input_invalid",`\
-The event log cannot be read. ${o}`,i)}function y(o){return o.filter(({type:i})=>i==="EvolutionEvent").map(({value:i,path:p})=>({
-value:i,log:p}))}function f(o,i,p,a){return(0,j().withSourceTree)(o,i,async(t,n,h)=>{const O=h&&await m(h,a);return p({directory:n,
-tree:t,...O&&{defaultBranch:O}})})}async function m(o,i){const p=i===void 0?(await(0,C().findDefaultBranch)(o))?.commit:
-(await(0,C().lookUpCommits)(o,[`refs/remotes/origin/${i}`]))[0];return p===void 0?void 0:(0,P().readTree)(o,p)}function v(o){
-const i=o?.tree??(0,M().literalTree)({},"no repository");return(0,R().loadPolicy)(i,i.label)}},39242:function(k,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.promote=y;function e(){const i=s(77598);return e=function(){return i},i}function E(){
-const i=s(81456);return E=function(){return i},i}function T(){const i=s(68450);return T=function(){return i},i}function $(){
-const i=s(1348);return $=function(){return i},i}function R(){const i=s(72025);return R=function(){return i},i}function M(){
-const i=s(4378);return M=function(){return i},i}function P(){const i=s(74238);return P=function(){return i},i}function C(){
-const i=s(80543);return C=function(){return i},i}function j(){const i=s(50414);return j=function(){return i},i}function w(){
-const i=s(47440);return w=function(){return i},i}function l(){const i=s(54975);return l=function(){return i},i}function S(){
-const i=s(4812);return S=function(){return i},i}function g(){const i=s(72883);return g=function(){return i},i}function r(){
-const i=s(31170);return r=function(){return i},i}function d(){const i=s(52220);return d=function(){return i},i}function u(){
-const i=s(88460);return u=function(){return i},i}async function y(i){const{policy:p,workspace:a,now:t=new Date}=i,{policy:n}=p,
-h=(0,E().assetLimits)(n.assets.max_file_bytes),{candidates:O,findings:b,messages:I}=(0,j().readCandidates)(i.candidates,
-h),A=a?await(0,g().readOwnAssets)(a.tree,n):{assets:[],messages:[]},N=i.events&&(0,g().readEventLog)(i.events,h),U=A.assets.
-filter(({type:B})=>B==="Gene").map(({path:B})=>B),F=M().Judge.by({policy:n,tree:a?.tree,changed:new Set,platform:i.platform,
-cwd:(0,T().commonRoot)(U,{policy:n,tree:a?.tree}),...i.signal&&{signal:i.signal}}),L=O.map(({asset:B})=>B),D=await(0,C().
-auditCandidates)(L,F,[...A.assets,...N??[]]),G=(0,d().revocationsIn)([...A.messages,...I]),H={policy:n,known:A.assets,events:(0,g().
-eventsOf)(N??A.assets),audited:D,now:t,revocations:G,evidence:await v(i,L,h)},{decisions:J,reports:W}=await o(i,O,H,F);return(0,r().
-promotionOf)(J,{policy:p,decidedAt:t,inputs:f(i),loose:b,messages:I,revoked:A.assets.flatMap(B=>{const V=G(B);return V?[
-{asset:B,reason:V}]:[]}),reports:W,gate:a?await m(a,p):[]})}function f(i){const{candidates:p,events:a,evidence:t,attestation:n}=i;
-return[...p.map(O=>({role:"assets",file:O})),{role:"events",file:a},{role:"report",file:t},{role:"attestation",file:n?.file}].
-flatMap(({role:O,file:b})=>b?[{role:O,name:b.name,digest:`sha256:${(0,e().hash)("sha256",b.bytes)}`}]:[])}async function m({
-tree:i,defaultBranch:p},{source:a,shared:t}){if(p===void 0)return[];const n=a==="file"?void 0:P().POLICY_PATH;return(await(0,$().
-gateFindings)({policyPath:n,baseTree:p,tree:i,shared:t})).filter(({rule:O})=>O==="gate-weakened")}async function v({evidence:i,
-attestation:p,policy:{policy:a,digest:t}},n,h){const{require_evidence:O,evidence_app:b}=a.a2a,I=p&&await p.judge(n),A=i&&
-(0,S().readEvidence)(i,h),N=i?.provenance,U=A&&N&&{objection:await(0,l().provenanceObjection)(A,N,b)};return{policyDigest:t,
-required:O,...A,attestation:I,provenance:U}}async function o({run:i,workspace:p,policy:a},t,n,h){if(i===void 0||p===void 0)
-return{decisions:(0,w().decide)(t,n),reports:[]};const O=D=>({...n.evidence,ran:D}),b=new Set(t.map(({asset:D})=>D)),I=(0,w().
-decide)(t,{...n,evidence:O(b)}).decided.filter(({asset:D,outcome:G})=>D.type==="Gene"&&G==="promoted").map(({asset:D})=>D),
-A=await(0,u().runGenes)(I,h,{policy:a,workspace:p},i),N=new Set(I),U=D=>N.has(D)?A.findings.get(D)??[(0,R().assetNotJudged)(
-D,"the run returned no result")]:[],F=D=>[...n.audited(D),...U(D)];return{decisions:(0,w().decide)(t,{...n,audited:F,evidence:O(
-N)}),reports:A.reports}}},18421:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.openInputs=j;function e(){
-const l=s(73024);return e=function(){return l},l}function E(){const l=s(76760);return E=function(){return l},l}function T(){
-const l=s(38321);return T=function(){return l},l}function $(){const l=s(40410);return $=function(){return l},l}function R(){
-const l=s(73388);return R=function(){return l},l}function M(){const l=s(3766);return M=function(){return l},l}function P(){
-const l=s(50414);return P=function(){return l},l}function C(){const l=s(54975);return C=function(){return l},l}async function j({
-assets:l,events:S,report:g,attestation:r,fetch:d,trustedRoot:u},{folder:y,open:f,token:m,env:v},o){const i=async(U,F=(0,R().
-inputName)(U))=>({name:F,bytes:await(0,T().buffer)(f(U))}),p=async U=>U===void 0?void 0:i(U),t=m&&(g!==void 0||d)?(0,$().
-connect)(m,{baseUrl:v.GITHUB_API_URL}):void 0,n=await p(g),h=await p(r),O=await p(u),b=n&&t&&(0,C().provenanceCheck)(t,v.
-GITHUB_REPOSITORY),I=(0,E().resolve)(y,l),A=l!=="-"&&w(I),N=A?[]:[await i(l)];for(const U of A?(0,P().filesInFolder)(I,l):
-[])N.push(await i((0,E().join)(I,U),`${l}/${U}`));return{candidates:N,events:await p(S),evidence:n&&{...n,provenance:b},
-...O&&{attestation:{file:h,judge:U=>{const F={trustedRoot:O,file:h,client:d?t:void 0};return(0,M().judgeByAttestations)(
-U,F,o)}}}}}function w(l){return(0,e().statSync)(l,{throwIfNoEntry:!1})?.isDirectory()??!1}},73517:function(k,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.EMITTED=void 0,c.messageLines=P,c.promotedLines=g,c.promotedSubjects=d,c.quarantinedLines=
-u;function e(){const y=s(61331);return e=function(){return y},y}function E(){const y=s(10289);return E=function(){return y},
-y}function T(){const y=s(58802);return T=function(){return y},y}const $=c.EMITTED=["decision","report","revoke"],R={promoted:"\
+testation` in the policy.");if(b.length>N)throw new(E()).GateError("usage",`promote --fetch would send ${b.length} reque\
+sts to GitHub; ${N} is the limit.`,"Pass the bundles with --attestation, or promote fewer candidates at once.");const o=[];
+for(let r=0;r<b.length;r+=D){const p=b.slice(r,r+D).map(async({repository:u,id:t})=>{const[a="",s=""]=u.split("/"),m=await(0,w().
+listBundles)({client:l,owner:a,repo:s},t),A=T=>`${u}, attestation ${T+1} of ${t}`;return m.map((T,j)=>(0,M().verifyBundle)(
+A(j),T,c))});o.push(...(await Promise.all(p)).flat())}return o}function i(l){return typeof l=="string"&&/^sha256:[0-9a-f]{64}$/.
+test(l)}},63647:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.readStatement=v;function n(){const g=e(
+7723);return n=function(){return g},g}function w(){const g=e(38863);return w=function(){return g},g}function E(){const g=e(
+58802);return E=function(){return g},g}const P=n().string().regex(/^[0-9a-f]{64}$/),C=n().record(n().string(),n().string()),
+M=n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),D=n().looseObject({_type:n().literal("https://in-toto.io/Statement\
+/v1"),subject:n().array(n().looseObject({name:n().string().optional(),digest:C})).min(1),predicateType:n().string(),predicate:n().
+unknown()}),N=n().looseObject({verifier:n().looseObject({id:n().literal(w().HOME),version:n().record(n().string(),n().string()).
+optional()}),timeVerified:n().iso.datetime({offset:!0}),resourceUri:n().string(),policy:n().looseObject({digest:n().looseObject(
+{sha256:P})}),verificationResult:n().enum(["PASSED","FAILED"]),verifiedLevels:n().array(n().string())}),I=n().looseObject(
+{result:n().enum(["PASSED","WARNED","FAILED"]),configuration:n().array(n().looseObject({digest:n().looseObject({sha256:P})})).
+length(1,{error:"expected one entry, the policy"}),passedTests:n().array(n().string()).default([]),warnedTests:n().array(
+n().string()).default([]),failedTests:n().array(n().string()),skippedTests:n().array(n().string()).default([])});function v(g){
+const i=D.safeParse(g);if(!i.success)return{refused:`its payload is not an in-toto statement: ${y(i.error)}`};const{subject:l,
+predicateType:O,predicate:f}=i.data,c=l.map(({digest:p})=>p),S=p=>c.flatMap(u=>u[p]??[]),b=new Set(S("sha256").map(p=>`s\
+ha256:${p}`)),o=S("gitCommit").filter(p=>M.safeParse(p).success),r={predicate_type:O,subjects:b};switch(O){case E().VERIFICATION_SUMMARY:{
+const{data:p,error:u}=N.safeParse(f);if(u)return{refused:`its verification summary is malformed: ${y(u)}`};const t=[...o,
+h(p.resourceUri)].find(a=>p.resourceUri===(0,E().commitUri)(a)&&(o.includes(a)||b.has(`sha256:${(0,E().textDigest)(a)}`)));
+return t===void 0?{refused:"its resource is not one of its subjects"}:{...r,result:p.verificationResult,validated:p.verifiedLevels.
+includes(E().VALIDATED),commit:t,policy_digest:`sha256:${p.policy.digest.sha256}`,gate:{id:p.verifier.id,version:p.verifier.
+version?.[w().TOOL.name]??null},verifiedAt:Date.parse(p.timeVerified)}}case E().TEST_RESULT:{const{data:p,error:u}=I.safeParse(
+f);if(u)return{refused:`its test result is malformed: ${y(u)}`};const[t]=p.configuration,{passedTests:a,warnedTests:s,failedTests:m,
+skippedTests:A}=p;return{...r,result:p.result,validated:m.length+A.length===0&&a.length+s.length>0,commit:o[0]??null,policy_digest:`\
+sha256:${t?.digest.sha256}`,gate:null}}default:return{refused:`its predicate type is ${JSON.stringify(O.slice(0,80))}, n\
+ot a verification summary or a test result`}}}function h(g){return g.slice(g.lastIndexOf(":")+1)}function y({issues:g}){
+const[i]=g,l=i?.path.map(String).join(".");return`${l?`${l}: `:""}${i?.message??"unknown"}`}},93625:function(k,d,e){Object.
+defineProperty(d,"__esModule",{value:!0}),d.readTrustedRoots=p,d.verifyBundle=l;function n(){const t=e(77598);return n=function(){
+return t},t}function w(){const t=e(64077);return w=function(){return t},t}function E(){const t=e(8744);return E=function(){
+return t},t}function P(){const t=e(80643);return P=function(){return t},t}function C(){const t=e(3030);return C=function(){
+return t},t}function M(){const t=e(41895);return M=function(){return t},t}function D(){const t=e(94644);return D=function(){
+return t},t}function N(){const t=e(63647);return N=function(){return t},t}const I="application/vnd.in-toto+json",v="1.3.\
+6.1.4.1.57264.1.12",h="1.3.6.1.4.1.57264.1.14",y="https://github.com/",g=12,i=10*6e4;function l(t,a,s){let m,A,T;try{const{
+content:J,...W}=(0,w().bundleFromJSON)(a);if(J.$case!=="dsseEnvelope")return{source:t,refused:"it signs a file, not an i\
+n-toto statement"};({payload:m,payloadType:A}=J.dsseEnvelope),T=(0,C().toSignedEntity)({...W,content:J})}catch(J){return{
+source:t,refused:`it is not a Sigstore bundle (${c(J)})`}}const j=(0,D().strictJson)({name:t,bytes:m}),[R]="values"in j&&
+j.values.length===1?j.values:[],L=R===void 0?void 0:(0,N().readStatement)(R),G=L&&"subjects"in L?{claims:L.subjects}:{},
+F=J=>({source:t,refused:J,...G});if(A!==I)return F(`its payload type is ${JSON.stringify(A.slice(0,80))}`);const $=O(T,s);
+if("refused"in $)return F($.refused);if("problem"in j)return F(`its statement is ambiguous: ${j.problem}`);if(L===void 0)
+return F("its payload is not one JSON value");if("refused"in L)return F(L.refused);const U=S($.signer);if(U===void 0)return F(
+"its certificate names no workflow of GitHub");const{verifiedAt:H=$.signedAt,...B}=L;return H>$.signedAt+i?F("it was sig\
+ned before the time that it states"):{...B,source:t,digest:`sha256:${(0,n().createHash)("sha256").update(m).digest("hex")}`,
+verified_at:new Date(H).toISOString(),signer:U}}function O(t,a){const s=[];for(const m of a)try{return{signer:m.verify(t),
+signedAt:f(t)}}catch(A){s.push(A)}return{refused:`its signature cannot be verified (${s.map(c).join("; ")})`}}function f({
+timestamps:t}){const a=t.map(s=>s.$case==="timestamp-authority"?s.timestamp.signingTime.getTime():Number(s.tlogEntry.integratedTime)*
+1e3);return Math.min(...a)}function c(t){const{message:a,cause:s}=t,m=s instanceof Error?`: ${s.message}`:"";return`${a}${m}`.
+replaceAll(/\s+/g," ").slice(0,200)}function S({identity:t}){const a=t?.extensions?.issuer,s=b(t?.subjectAlternativeName),
+m=b(o(t,v)),A=o(t,h);if(!(!a||!s||!m||!A))return{issuer:a,repository:m,workflow:s,ref:A}}function b(t){return t?.startsWith(
+y)?t.slice(y.length):void 0}function o(t,a){const s=t?.oids?.filter(({oid:A})=>A?.id.join(".")===a)??[],[m]=s;if(!(m===void 0||
+s.length>1))try{const{tag:A,value:T}=E().ASN1Obj.parseBuffer(Buffer.from(m.value));return A.number===g?T.toString("utf8"):
+void 0}catch{return}}const r=/^application\/vnd\.dev\.sigstore\.trustedroot(\+json;version=0\.\d|\.v0\.\d\+json)$/;function p({
+name:t,bytes:a}){const s=(0,D().strictJson)({name:t,bytes:a});if("problem"in s)throw u(t,s.problem);if(s.values.length===
+0)throw u(t,"it is empty");return s.values.map((m,A)=>{let T;try{const G=P().TrustedRoot.fromJSON(m);if(!r.test(G.mediaType))
+throw new Error("its media type is unknown");T=(0,C().toTrustMaterial)(G)}catch(G){throw u(t,`root ${A+1} is malformed (${G.
+message})`)}const{certificateAuthorities:j,tlogs:R,ctlogs:L}=T;if(j.length===0)throw u(t,`root ${A+1} has no certificate\
+ authority`);return new(C()).Verifier(T,{tlogThreshold:R.length>0?1:0,ctlogThreshold:L.length>0?1:0,timestampThreshold:1})})}
+function u(t,a){return new(M()).GateError("input_invalid",`${t} is not a trusted root: ${a}.`,"Write the file with `gh a\
+ttestation trusted-root > trusted-root.jsonl`.")}},80543:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),
+d.auditCandidates=N;function n(){const i=e(27199);return n=function(){return i},i}function w(){const i=e(67506);return w=
+function(){return i},i}function E(){const i=e(72025);return E=function(){return i},i}function P(){const i=e(97004);return P=
+function(){return i},i}function C(){const i=e(77648);return C=function(){return i},i}function M(){const i=e(13580);return M=
+function(){return i},i}function D(){const i=e(95132);return D=function(){return i},i}async function N(i,l,O){const{genes:f,
+findings:c}=await(0,w().auditAssets)(i,l,O),S=new Map(f.map(t=>[t.asset,I(t)])),b=(0,C().findingsAbout)(c),o=new Set(i.filter(
+({type:t})=>t==="Gene").map(({id:t})=>t)),r=O.filter(({id:t})=>!o.has(t)),p=i.filter(({type:t})=>t==="Capsule"),u=await(0,P().
+blockedGenes)(p,r,l);return t=>{const a=t.type==="Gene"?S.get(t):[];if(a===void 0)return[(0,E().assetNotJudged)(t,"the a\
+udit returned no result")];const s=u.get(t);return[...a,...s?[s]:[],...b(t).filter(({rule:m})=>m!=="event-parent-missing")]}}
+function I({asset:i,commands:l,findings:O}){return[...l.flatMap(f=>{if(f.verdict!=="block"||y(f))return f.findings.map(v);
+const{command:c,location:S}=f,b={location:S,subject:{...(0,n().subjectOf)(i),command:c}};return[(0,D().finding)("unsafe-\
+validation-command",{command:c},b),...f.findings]}),...g(i)?[]:[(0,D().finding)("strategy-missing",{gene:i.id},(0,n().placeOf)(
+i,["strategy"]))],...O]}function v(i){return(0,M().ruleOf)(i.rule).idle?{...i,severity:"error"}:i}const h=new Set(["targ\
+et-missing","binary-missing","package-json-missing"]);function y({findings:i}){const l=i.filter(({severity:O})=>O==="err\
+or");return l.length>0&&l.every(({rule:O})=>h.has(O))}function g({value:{strategy:i}}){return Array.isArray(i)&&i.some(l=>typeof l==
+"string"&&l.trim()!=="")}},50414:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.filesInFolder=O,d.readCandidates=
+I,d.readWhole=h;function n(){const c=e(61331);return n=function(){return c},c}function w(){const c=e(64385);return w=function(){
+return c},c}function E(){const c=e(52117);return E=function(){return c},c}function P(){const c=e(41895);return P=function(){
+return c},c}function C(){const c=e(48741);return C=function(){return c},c}function M(){const c=e(93028);return M=function(){
+return c},c}function D(){const c=e(95132);return D=function(){return c},c}function N(){const c=e(42312);return N=function(){
+return c},c}function I(c,S){const b=c.flatMap(a=>v(a.bytes)?(0,N().readArchive)(a.bytes).map(({name:s,bytes:m})=>({file:(0,w().
+readAssetFile)(`${a.name}/${s}`,m,S),archive:a})):{file:h(a,S)}),o=b.map(y),r=o.flatMap(a=>a.candidates),p=o.flatMap(a=>a.
+findings),u=b.flatMap(({file:a})=>a.messages??[]).filter(({value:a})=>!(0,n().carriesAssets)(a)),[t]=p;if(r.length+u.length===
+0&&t!==void 0)throw i(t);return{candidates:r,findings:p,messages:u}}function v(c){return c[0]===31&&c[1]===139}function h({
+name:c,bytes:S},b){if(S.length<=b.maxBytes)return(0,w().readAssetFile)(c,S,b);throw new(P()).GateError("input_invalid",`${c}\
+ is larger than ${b.maxBytes} bytes.`,"Pass the candidates in smaller files, or increase `assets.max_file_bytes` in the \
+policy.")}function y({file:c,archive:S}){const b=new Set(c.problems.filter(({rule:u})=>u!=="duplicate-id"&&u!=="duplicat\
+e-copy")),o=[...b];return{candidates:c.assets.filter(({envelope:u,cut:t})=>!t&&(!u||(0,n().carriesAssets)(u))).map(u=>{const t=u.
+envelope??S;if(o.length===0)return{asset:u,findings:[],bundle:t};const a=u.locate(),s=o.filter(({location:m})=>g(m,a));for(const m of s)
+b.delete(m);return{asset:u,findings:s.map(E().assetProblemFinding),bundle:t}}),findings:[...b].map(E().assetProblemFinding)}}
+function g(c,S){const{end_line:b=S.line,end_column:o=S.column}=S,r=c.line>S.line||c.line===S.line&&c.column>=S.column,p=c.
+line<b||c.line===b&&c.column<=o;return r&&p}function i(c){const{message:S,remedy:b}=(0,D().describe)(c),{path:o,line:r}=c.
+location??{path:"",line:1};return new(P()).GateError("input_invalid",`${o} contains no candidate. Line ${r}: ${S}`,b)}const l=/^(?:manifest\.json$|(?:memory|distiller)\/)/;
+function O(c,S){const b=[...(0,C().folderTree)(c).files()].filter(({path:a,kind:s})=>(0,M().isRegular)(s)||a.endsWith(".\
+gepx")),o=b.find(({path:a})=>a.endsWith(".gepx"));if(o)throw f(S,`${o.path} is an archive`,"Pass archives one by one.");
+const r=b.filter(({path:a})=>/\.jsonl?$/.test(a)&&!l.test(a)),{entries:p,bytes:u}=N().CANDIDATE_LIMITS,t=r.reduce((a,{size:s=0})=>a+
+s,0);if(r.length===0)throw f(S,"it has no JSON file","Pass a directory with `.json` or `.jsonl` files.");if(r.length>p||
+t>u){const a=`at most ${p} files with ${u} bytes are read`;throw f(S,a,"Pass the files in smaller directories.")}return r.
+map(({path:a})=>a)}function f(c,S,b){return new(P()).GateError("input_invalid",`The directory ${c} cannot be read: ${S}.`,
+b)}},47440:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.decide=h;function n(){const s=e(27199);return n=
+function(){return s},s}function w(){const s=e(84812);return w=function(){return s},s}function E(){const s=e(47771);return E=
+function(){return s},s}function P(){const s=e(59490);return P=function(){return s},s}function C(){const s=e(13580);return C=
+function(){return s},s}function M(){const s=e(95132);return M=function(){return s},s}function D(){const s=e(47350);return D=
+function(){return s},s}function N(){const s=e(71101);return N=function(){return s},s}function I(){const s=e(38727);return I=
+function(){return s},s}function v(){const s=e(72883);return v=function(){return s},s}function h(s,m){const{policy:A}=m,T=new Map(
+m.known.toReversed().map($=>[(0,v().assetKey)($),$])),j=y(m,T),R=[],L=[];for(const{asset:$,findings:U}of s){const H=T.get(
+(0,v().assetKey)($)),B=m.revocations($),J=m.audited($),W=!U.some(({severity:Q})=>Q==="error")&&!J.some(O),V=B?void 0:c($,
+W?H:void 0);if(V!==void 0){L.push({asset:$,reason:V});continue}const Y=(0,I().evidenceOf)($,m.evidence),X=[...B?[B]:[],...l(
+$),...U,...H&&!(0,N().isSameAsset)($,H)?[S($,H)]:[],...J,...j($),...(0,N().exchangeFindings)($),...(0,N().unhashedFindings)(
+$),...Y.findings],z=r($,Y,X,A.fail_on);R.push(z),z.outcome==="promoted"&&T.set((0,v().assetKey)($),$)}const G=new Map(s.
+map(({asset:$,bundle:U})=>[$,U])),F=new Set(m.known.map(v().assetKey));return{decided:t(R,G,F),skipped:L}}function y({events:s,
+policy:m},A){const T=new Set(s.map(({value:R})=>R.id)),j=(0,E().streakCounter)(s,!0);return R=>{if(R.type==="Capsule")return(0,w().
+broadcastFindings)(R,j(R),m.a2a);const{parent:L}=R.value;return R.type!=="EvolutionEvent"||typeof L!="string"?[]:T.has(L)||
+A.has((0,v().assetKey)({type:R.type,id:L}))?[]:[(0,M().finding)("event-parent-unknown",{event:R.id,parent:L},(0,n().placeOf)(
+R,["parent"]))]}}const g=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,i=200;function l(s){const{type:m,
+id:A}=s,T=g.test(A)?"has control characters":A.length>i&&`has ${A.length} characters, more than ${i}`;return T?[(0,M().finding)(
+"id-unusable",{type:m,id:A,why:T},(0,n().placeOf)(s,["id"]))]:[]}function O({rule:s}){return(0,C().ruleOf)(s).otherAsset===
+!0}const f=new Set(["Gene","Capsule","EvolutionEvent"]);function c(s,m){const{type:A,id:T}=s;if(!f.has(A))return(0,M().finding)(
+"nothing-to-promote",{what:`The ${A} \`${T}\``},(0,n().placeOf)(s));if(!(m===void 0||!(0,N().isSameAsset)(s,m)))return(0,M().
+finding)("already-promoted",{type:A,id:T,place:m.path},(0,n().placeOf)(s))}function S(s,{path:m}){const{type:A,id:T}=s;return(0,M().
+finding)("promotion-conflict",{type:A,id:T,place:m},(0,n().placeOf)(s,["id"]))}const b={eligible:"promoted",unproven:"qu\
+arantined",refuted:"rejected"},o=new Set(["fail","error"]);function r(s,m,A,T){const j=F=>o.has((0,D().severityVerdict)(
+[F],T)),R=p(A.filter(j)),L=(0,M().eligibilityOf)(R),G=new Set(R.map(u));return{asset:s,outcome:b[L],eligibility:L,evidence:m,
+reasons:[...R.filter(F=>!(0,M().isMissingEvidence)(F)),...R.filter(M().isMissingEvidence).filter(({rule:F})=>L==="unprov\
+en"||F!=="evidence-too-low")],notices:p(A.filter(F=>!j(F)&&!G.has(u(F))))}}function p(s){return[...new Map(s.map(m=>[u(m),
+m])).values()]}function u({rule:s,args:m}){return JSON.stringify([s,m])}function t(s,m,A){const T=({asset:$})=>m.get($),
+j=(0,P().groupBy)(s.filter(({asset:$})=>$.type==="Gene"),({asset:{id:$}})=>$),R=({asset:{type:$,value:U}})=>$==="Capsule"?
+j.get(U.gene??null)??[]:[],L=$=>{const U=T($);return U?R($).filter(H=>T(H)===U):[]},G=new Map;for(const $ of s){const[U]=L(
+$),H=U&&[U,$].find(({outcome:B})=>B!=="promoted");H&&!G.has(U)&&G.set(U,H)}const F=$=>$.outcome==="promoted"&&!G.has($);
+return s.map($=>{if($.outcome!=="promoted")return $;const U=L($),H=R($).filter(({asset:V})=>!A.has((0,v().assetKey)(V))),
+B=U.length>0?U:H,J=B.some(F)?void 0:B[0],W=G.get($)??(J&&(G.get(J)??J));return W===void 0?$:a($,W)})}function a(s,{asset:m}){
+const{type:A,id:T}=s.asset,j={type:A,id:T,otherType:m.type,other:m.id},R=(0,M().finding)("bundle-incomplete",j,(0,n().placeOf)(
+s.asset));return{...s,outcome:"quarantined",eligibility:"unproven",reasons:[R]}}},38727:function(k,d,e){Object.defineProperty(
+d,"__esModule",{value:!0}),d.evidenceOf=N;function n(){const f=e(57975);return n=function(){return f},f}function w(){const f=e(
+23404);return w=function(){return f},f}function E(){const f=e(27199);return E=function(){return f},f}function P(){const f=e(
+77680);return P=function(){return f},f}function C(){const f=e(38942);return C=function(){return f},f}function M(){const f=e(
+58504);return M=function(){return f},f}function D(){const f=e(95132);return D=function(){return f},f}function N(f,c){const S=I(
+f.type==="Gene"?y(f,c):h(f),c.attestation?.(f)),b=v(f,c.required);if((0,C().isAtLeast)(S.level,b))return{...S,findings:S.
+findings.filter(u=>!(0,D().isMissingEvidence)(u))};if(S.findings.length>0)return S;const{type:o,id:r}=f,p={type:o,id:r,level:S.
+level,required:b};return{...S,findings:[(0,D().finding)("evidence-too-low",p,(0,E().placeOf)(f))]}}function I(f,c){return c===
+void 0?f:"accepted"in c?{...f,level:"attested",attestation:c.accepted}:{...f,findings:[...c.findings,...f.findings]}}function v({
+type:f},c){return f==="Gene"||(0,C().isAtLeast)(c,"published")?c:"none"}function h({value:f}){return{level:(0,w().verifyAssetId)(
+f)?"self_reported":"none",findings:[]}}function y(f,c){const{reports:S,ran:b,required:o}=c,r=b?.has(f)?[{level:"gate",origin:"\
+gate",findings:[]}]:[],u=[...(S?.get(f.value.asset_id)??[]).map(j=>g(f,j,c)),...r],[t,...a]=u;if(t===void 0)return{level:"\
+none",findings:(S&&[i(f,"no report names its `asset_id`")])??[]};const s=o==="none"?"self_reported":o,m=u.findLast(({origin:j})=>j&&
+(0,C().isAtLeast)(j,s)),{origin:A,...T}=m??a.reduce((j,R)=>(0,C().isAtLeast)(j.level,R.level)?j:R,t);return T}function g(f,c,S){
+const{gateReport:b,provenance:o,policyDigest:r}=S,{overall_ok:p,policy_digest:u,gene_id:t}=c,a=(0,E().placeOf)(f),s=`rep\
+ort \`${typeof c.id=="string"?c.id:"unknown"}\``,{ok:m,commands:A=[],contradictory:T}=(0,M().readValidationReport)(c)??{},
+j=b?.genes.get(f.id)??[],R=p===!0&&m===!0&&j.every(({passed:K})=>K),L=b&&R?O(j,c):void 0,$=t!=null&&t!==f.id?"it names a\
+nother gene":T?"its `commands` and `results` differ":L,U=A.map(({command:K})=>K.trim()),H=(0,P().commandsToRun)(f),B=[...b?.
+objections??[],o?.objection??[]].flat(),J=[(0,w().verifyAssetId)(c)?void 0:"its `asset_id` does not match its content",$,
+R&&!(0,n().isDeepStrictEqual)(U,H)?`it lists ${l(U)}, but the gene has ${l(H)}`:void 0].filter(K=>K!==void 0).map(K=>(0,D().
+finding)("evidence-invalid",{source:s,why:K},a)),V=R?[]:[(0,D().finding)("validation-failed",{source:s,what:"does not sh\
+ow that every command passed"},a)],Y=[u,b?b.policyDigest:u].some(K=>K!==r),X=`with the policy \`${u??"unknown"}\`, not wi\
+th \`${r}\``,z=[...Y?[i(f,`the ${s} was made ${X}`)]:[],...B.map(K=>i(f,`the provenance of the ${s} is not proven: ${K}`))],
+Q=[...J,...V,...z];if(J.length>0)return{level:"none",findings:Q};const Z=b!==void 0&&z.length===0?o?"published":"gate":"\
+self_reported";return R?{...{report:c,...b&&{reportDigest:b.digest}},level:Z,origin:Z,findings:Q}:{level:"none",origin:Z,
+findings:Q}}function i(f,c){return(0,D().finding)("report-missing",{gene:f.id,why:c},(0,E().placeOf)(f))}function l(f){return f.
+length===0?"no commands":[...f.slice(0,3).map(S=>`\`${S}\``),...f.length>3?[`${f.length-3} more`]:[]].join(", ")}function O(f,{
+gene_asset_id:c}){if(!f.some(({assetId:o})=>(o??c)===c))return"the GateReport that contains it does not list this versio\
+n of the gene";const b=f.find(({contradiction:o})=>o)?.contradiction;return b&&`the GateReport contradicts it: ${b}`}},54975:function(k,d,e){
+Object.defineProperty(d,"__esModule",{value:!0}),d.provenanceCheck=D,d.provenanceObjection=M;function n(){const v=e(32693);
+return n=function(){return v},v}function w(){const v=e(34413);return w=function(){return v},v}function E(){const v=e(1207);
+return E=function(){return v},v}function P(){const v=e(41895);return P=function(){return v},v}function C(){const v=e(4812);
+return C=function(){return v},v}async function M({gateReport:v},h,y){return v===void 0?"it is not in a GateReport, and a\
+ check run contains only the digest of a GateReport":v.objections.includes(C().UNTRUSTED)?C().UNTRUSTED:h(v.headSha,v.digest,
+y)}function D(v,h){const[y,g,...i]=h?.split("/")??[];if(!y||!g||i.length>0)throw new(P()).GateError("usage","A promotion\
+ with a token requires the repository of the report.","Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_\
+TOKEN.");return async(l,O,f)=>{const c=l.slice(0,7),S=await I({client:v,owner:y,repo:g},l);if(S===void 0)return`the comm\
+it ${c} does not exist in ${y}/${g}`;const b=S.filter(({externalId:p})=>(0,n().readExternalId)(p)?.digest===O);if(b.length===
+0)return`no check run on the commit ${c} contains its digest`;const o=b.filter(({appSlug:p})=>p===f);if(o.length===0)return`\
+the check run with its digest was created by the app ${b[0]?.appSlug??"unknown"}`;const r=o.filter(p=>p.completed&&p.headSha===
+l);return r.length===0?"the check run with its digest is not completed":r.some(p=>N(p,S))?void 0:"a newer check run of t\
+he same name replaces that with its digest"}}function N(v,h){const{id:y,name:g,appSlug:i,completedAt:l}=v,O=h.filter(c=>c.
+name===g&&c.appSlug===i),f=c=>!c.completed||c.completedAt>l;return!g.endsWith(w().SUPERSEDED)&&!O.some(c=>c.id!==y&&(0,w().
+isOfGate)(c)&&f(c))}async function I(v,h){try{return await(0,w().listChecks)(v,h)}catch(y){if((0,E().readFailure)(y).kind===
+"invalid")return;const g={doing:"read the check runs",permission:"checks: read"},i=(0,E().explainFailure)(y,g);throw new(P()).
+GateError("github_unavailable",`The provenance of the report cannot be checked: ${i}.`,"Grant `checks: read` to the toke\
+n, or promote without a token, which skips this check.",{cause:y})}}},4812:function(k,d,e){Object.defineProperty(d,"__es\
+Module",{value:!0}),d.UNTRUSTED=void 0,d.readEvidence=v;function n(){const i=e(7723);return n=function(){return i},i}function w(){
+const i=e(64385);return w=function(){return i},i}function E(){const i=e(41895);return E=function(){return i},i}function P(){
+const i=e(59490);return P=function(){return i},i}function C(){const i=e(38863);return C=function(){return i},i}function M(){
+const i=e(31048);return M=function(){return i},i}function D(){const i=e(94644);return D=function(){return i},i}const N=d.
+UNTRUSTED="a runner that the pull request controls reported its results",I=n().looseObject({type:n().literal("GateReport"),
+tool:n().looseObject({name:n().string()}).optional(),verdict:n().string().optional(),policy:n().looseObject({digest:n().
+string(),enforce:n().string().optional()}).nullish(),error:n().unknown().optional(),genes:n().array(n().looseObject({id:n().
+string(),asset_id:n().string().nullish(),verdict:n().string(),commands:n().array(n().looseObject({verdict:n().string().optional(),
+outcome:n().looseObject({status:n().string()}).nullish()})).default([])})).default([]),findings:n().array(n().looseObject(
+{severity:n().string(),suppressed:n().unknown().optional(),subject:n().looseObject({type:n().string(),id:n().string()}).
+nullish()})).default([]),head_sha:n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:n().looseObject({untrusted:n().
+boolean().optional()}).optional(),validation_reports:n().array(n().looseObject({type:n().literal("ValidationReport")}))});
+function v({name:i,bytes:l},O){const f=(0,D().strictJson)({name:i,bytes:l},O);if("problem"in f)throw g(i,f.problem);const c=f.
+values[0],S=I.safeParse(c);if(S.success&&f.values.length===1)return{reports:h(S.data.validation_reports),gateReport:y(S.
+data,(0,M().reportDigest)(c))};const b=(0,w().readAssetFile)(i,l,O).assets.flatMap(({value:o})=>o.type==="ValidationRepo\
+rt"?[o]:[]);if(b.length===0)throw g(i,"it contains no ValidationReport");return{reports:h(b)}}function h(i){return(0,P().
+groupBy)(i,({gene_asset_id:l})=>l)}function y(i,l){const{head_sha:O,isolation:f,tool:c,verdict:S,policy:b,error:o,genes:r,
+findings:p}=i,u=c?.name===C().TOOL.name&&S!==void 0&&S!=="error",t=p.filter(({severity:m,suppressed:A})=>m==="error"&&!A),
+a=new Set(t.flatMap(({subject:m})=>m?.type==="Gene"?[m.id]:[])),s=r.map(({id:m,asset_id:A,verdict:T,commands:j})=>{const L=j.
+length>0&&j.every(G=>G.verdict!=="block"&&G.outcome?.status==="passed")?void 0:"not all commands of the gene have passed\
+ in it";return{id:m,assetId:A,passed:T==="pass"||T==="warn",contradiction:a.has(m)?"it has an error about the gene":L}});
+return{digest:l,headSha:O,objections:[...u?[]:["it is not a report of this gate"],...b?.enforce==="report"?["its policy \
+only reports, and fails nothing"]:[],...f?.untrusted?[N]:[],...o==null?[]:["it has an error"]],policyDigest:b?.digest,genes:(0,P().
+groupBy)(s,({id:m})=>m)}}function g(i,l){return new(E()).GateError("input_invalid",`${i} is not valid evidence: ${l}.`,"\
+Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},72883:function(k,d,e){Object.
+defineProperty(d,"__esModule",{value:!0}),d.assetKey=y,d.eventsOf=f,d.promotionPolicy=b,d.readEventLog=l,d.readOwnAssets=
+g,d.withWorkspace=c;function n(){const o=e(78114);return n=function(){return o},o}function w(){const o=e(35474);return w=
+function(){return o},o}function E(){const o=e(52117);return E=function(){return o},o}function P(){const o=e(41895);return P=
+function(){return o},o}function C(){const o=e(74238);return C=function(){return o},o}function M(){const o=e(63550);return M=
+function(){return o},o}function D(){const o=e(35720);return D=function(){return o},o}function N(){const o=e(67397);return N=
+function(){return o},o}function I(){const o=e(53010);return I=function(){return o},o}function v(){const o=e(95132);return v=
+function(){return o},o}function h(){const o=e(50414);return h=function(){return o},o}function y({type:o,id:r}){return`${o}\
+ ${r}`}async function g(o,r){const p={base:"",audited:"",files:[]},{files:u}=await(0,w().readSides)({baseTree:o,headTree:o,
+change:p,policy:r});return i(u),{assets:u.flatMap(({assets:t})=>t),messages:u.flatMap(({messages:t})=>t??[])}}function i(o){
+for(const{path:r,unread:p,problems:u}of o){const t=u.find(n().hidesContent);if(p===void 0&&t===void 0)continue;const a=t?
+`line ${t.location.line}: ${t.detail}`:p;throw new(P()).GateError("file_unreadable",`${r} cannot be read completely: ${a}\
+.`,"Fix the file, or increase `assets.max_file_bytes` in the policy; it could contain an asset with the id of a candidat\
+e.")}}function l(o,r){const{name:p}=o,u=(0,h().readWhole)(o,r),[t]=u.messages??[];if(t!==void 0)throw O(`${p}, line ${t.
+location.line}: a message between agents is not a log.`,"Pass the log of your own repository; use --assets for messages \
+of other agents.");const a=u.problems.filter(({rule:j})=>j!=="duplicate-id").map(E().assetProblemFinding).find(({severity:j})=>j===
+"error");if(a===void 0)return u.assets;const{message:s,remedy:m}=(0,v().describe)(a),{path:A,line:T}=a.location??{path:p,
+line:1};throw O(`${A}, line ${T}: ${s}`,m)}function O(o,r){return new(P()).GateError("input_invalid",`The event log cann\
+ot be read. ${o}`,r)}function f(o){return o.filter(({type:r})=>r==="EvolutionEvent").map(({value:r,path:p})=>({value:r,log:p}))}
+function c(o,r,p,u){return(0,I().withSourceTree)(o,r,async(t,a,s)=>{const m=s&&await S(s,u);return p({directory:a,tree:t,
+...m&&{defaultBranch:m}})})}async function S(o,r){const p=r===void 0?(await(0,N().findDefaultBranch)(o))?.commit:(await(0,N().
+lookUpCommits)(o,[`refs/remotes/origin/${r}`]))[0];return p===void 0?void 0:(0,D().readTree)(o,p)}function b(o){const r=o?.
+tree??(0,M().literalTree)({},"no repository");return(0,C().loadPolicy)(r,r.label)}},39242:function(k,d,e){Object.defineProperty(
+d,"__esModule",{value:!0}),d.promote=f;function n(){const r=e(77598);return n=function(){return r},r}function w(){const r=e(
+81456);return w=function(){return r},r}function E(){const r=e(68450);return E=function(){return r},r}function P(){const r=e(
+1348);return P=function(){return r},r}function C(){const r=e(72025);return C=function(){return r},r}function M(){const r=e(
+4378);return M=function(){return r},r}function D(){const r=e(74238);return D=function(){return r},r}function N(){const r=e(
+80543);return N=function(){return r},r}function I(){const r=e(50414);return I=function(){return r},r}function v(){const r=e(
+47440);return v=function(){return r},r}function h(){const r=e(54975);return h=function(){return r},r}function y(){const r=e(
+4812);return y=function(){return r},r}function g(){const r=e(72883);return g=function(){return r},r}function i(){const r=e(
+31170);return i=function(){return r},r}function l(){const r=e(52220);return l=function(){return r},r}function O(){const r=e(
+88460);return O=function(){return r},r}async function f(r){const{policy:p,workspace:u,now:t=new Date}=r,{policy:a}=p,s=(0,w().
+assetLimits)(a.assets.max_file_bytes),{candidates:m,findings:A,messages:T}=(0,I().readCandidates)(r.candidates,s),j=u?await(0,g().
+readOwnAssets)(u.tree,a):{assets:[],messages:[]},R=r.events&&(0,g().readEventLog)(r.events,s),L=j.assets.filter(({type:W})=>W===
+"Gene").map(({path:W})=>W),G=M().Judge.by({policy:a,tree:u?.tree,changed:new Set,platform:r.platform,cwd:(0,E().commonRoot)(
+L,{policy:a,tree:u?.tree}),...r.signal&&{signal:r.signal}}),F=m.map(({asset:W})=>W),$=await(0,N().auditCandidates)(F,G,[
+...j.assets,...R??[]]),U=(0,l().revocationsIn)([...j.messages,...T]),H={policy:a,known:j.assets,events:(0,g().eventsOf)(
+R??j.assets),audited:$,now:t,revocations:U,evidence:await b(r,F,s)},{decisions:B,reports:J}=await o(r,m,H,G);return(0,i().
+promotionOf)(B,{policy:p,decidedAt:t,inputs:c(r),loose:A,messages:T,revoked:j.assets.flatMap(W=>{const V=U(W);return V?[
+{asset:W,reason:V}]:[]}),reports:J,gate:u?await S(u,p):[]})}function c(r){const{candidates:p,events:u,evidence:t,attestation:a}=r;
+return[...p.map(m=>({role:"assets",file:m})),{role:"events",file:u},{role:"report",file:t},{role:"attestation",file:a?.file}].
+flatMap(({role:m,file:A})=>A?[{role:m,name:A.name,digest:`sha256:${(0,n().hash)("sha256",A.bytes)}`}]:[])}async function S({
+tree:r,defaultBranch:p},{source:u,shared:t}){if(p===void 0)return[];const a=u==="file"?void 0:D().POLICY_PATH;return(await(0,P().
+gateFindings)({policyPath:a,baseTree:p,tree:r,shared:t})).filter(({rule:m})=>m==="gate-weakened")}async function b({evidence:r,
+attestation:p,policy:{policy:u,digest:t}},a,s){const{require_evidence:m,evidence_app:A}=u.a2a,T=p&&await p.judge(a),j=r&&
+(0,y().readEvidence)(r,s),R=r?.provenance,L=j&&R&&{objection:await(0,h().provenanceObjection)(j,R,A)};return{policyDigest:t,
+required:m,...j,attestation:T,provenance:L}}async function o({run:r,workspace:p,policy:u},t,a,s){if(r===void 0||p===void 0)
+return{decisions:(0,v().decide)(t,a),reports:[]};const m=$=>({...a.evidence,ran:$}),A=new Set(t.map(({asset:$})=>$)),T=(0,v().
+decide)(t,{...a,evidence:m(A)}).decided.filter(({asset:$,outcome:U})=>$.type==="Gene"&&U==="promoted").map(({asset:$})=>$),
+j=await(0,O().runGenes)(T,s,{policy:u,workspace:p},r),R=new Set(T),L=$=>R.has($)?j.findings.get($)??[(0,C().assetNotJudged)(
+$,"the run returned no result")]:[],G=$=>[...a.audited($),...L($)];return{decisions:(0,v().decide)(t,{...a,audited:G,evidence:m(
+R)}),reports:j.reports}}},18421:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.openInputs=I;function n(){
+const h=e(73024);return n=function(){return h},h}function w(){const h=e(76760);return w=function(){return h},h}function E(){
+const h=e(38321);return E=function(){return h},h}function P(){const h=e(40410);return P=function(){return h},h}function C(){
+const h=e(73388);return C=function(){return h},h}function M(){const h=e(3766);return M=function(){return h},h}function D(){
+const h=e(50414);return D=function(){return h},h}function N(){const h=e(54975);return N=function(){return h},h}async function I({
+assets:h,events:y,report:g,attestation:i,fetch:l,trustedRoot:O},{folder:f,open:c,token:S,env:b},o){const r=async(L,G=(0,C().
+inputName)(L))=>({name:G,bytes:await(0,E().buffer)(c(L))}),p=async L=>L===void 0?void 0:r(L),t=S&&(g!==void 0||l)?(0,P().
+connect)(S,{baseUrl:b.GITHUB_API_URL}):void 0,a=await p(g),s=await p(i),m=await p(O),A=a&&t&&(0,N().provenanceCheck)(t,b.
+GITHUB_REPOSITORY),T=(0,w().resolve)(f,h),j=h!=="-"&&v(T),R=j?[]:[await r(h)];for(const L of j?(0,D().filesInFolder)(T,h):
+[])R.push(await r((0,w().join)(T,L),`${h}/${L}`));return{candidates:R,events:await p(y),evidence:a&&{...a,provenance:A},
+...m&&{attestation:{file:s,judge:L=>{const G={trustedRoot:m,file:s,client:l?t:void 0};return(0,M().judgeByAttestations)(
+L,G,o)}}}}}function v(h){return(0,n().statSync)(h,{throwIfNoEntry:!1})?.isDirectory()??!1}},73517:function(k,d,e){Object.
+defineProperty(d,"__esModule",{value:!0}),d.EMITTED=void 0,d.messageLines=D,d.promotedLines=g,d.promotedSubjects=l,d.quarantinedLines=
+O;function n(){const f=e(61331);return n=function(){return f},f}function w(){const f=e(10289);return w=function(){return f},
+f}function E(){const f=e(58802);return E=function(){return f},f}const P=d.EMITTED=["decision","report","revoke"],C={promoted:"\
 accept",quarantined:"quarantine",rejected:"reject"},M={Gene:"gene promoted after safety audit",Capsule:"capsule promoted\
- after validation",EvolutionEvent:"event promoted for provenance tracking"};function P(y,f,{id:m,now:v,random:o}){return C(
-f,y).map(i=>r({protocol:e().PROTOCOL,protocol_version:"1.0.0",message_type:f,message_id:`msg_${v.getTime()}_${o()}`,sender_id:m,
-timestamp:v.toISOString(),payload:i}))}function C(y,{decisions:f,skipped:m,reports:v,revoked:o=[]}){switch(y){case"decis\
-ion":return[...f.map(j),...m.flatMap(w)];case"report":return v.map(l);case"revoke":return o.map(i=>({...S(i),reason:i.reason.
-message}))}}function j(y){const{outcome:f,type:m}=y,[v]=y.reasons,o=v===void 0?null:`${v.message} (${v.rule})`,i=f==="pr\
-omoted"?M[m]??null:o;return{...S(y),decision:R[f],reason:i}}function w(y){const{rule:f,message:m}=y.reason;return f!=="a\
-lready-promoted"?[]:[{...S(y),decision:R.promoted,reason:m}]}function l(y){const{gene_asset_id:f,gene_id:m}=y;return{...S(
-{asset_id:typeof f=="string"?f:null,id:m}),validation_report:y}}function S({asset_id:y,id:f}){return{target_asset_id:y,target_local_id:f}}
-function g({promoted:y}){return y.map(r)}function r(y){return`${(0,E().jsonLine)(y)}
-`}function d({promoted:y}){return y.flatMap(({id:f,asset_id:m})=>typeof m=="string"?[(0,T().assetSubject)(f,m)]:[])}function u({
-quarantined:y}){return y.map(({asset:f,sender_id:m})=>r(m===void 0?f:{protocol:e().PROTOCOL,message_type:"publish",sender_id:m,
-payload:{asset:f}}))}},31170:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.promotionOf=l;function e(){
-const o=s(61331);return e=function(){return o},o}function E(){const o=s(85475);return E=function(){return o},o}function T(){
-const o=s(94377);return T=function(){return o},o}function $(){const o=s(38863);return $=function(){return o},o}function R(){
-const o=s(4190);return R=function(){return o},o}function M(){const o=s(13580);return M=function(){return o},o}function P(){
-const o=s(95132);return P=function(){return o},o}function C(){const o=s(37075);return C=function(){return o},o}function j(){
-const o=s(71101);return j=function(){return o},o}function w(){const o=s(48791);return w=function(){return o},o}function l({
-decided:o,skipped:i},p){const{policy:a,loose:t,gate:n,revoked:h}=p,{source:O,path:b,digest:I,policy:A}=a,N=D=>o.filter(G=>G.
-outcome===D),U=new Map(N("promoted").map(({asset:D})=>[D,(0,j().promotedForm)(D,A.a2a.confidence_factor)])),L=[...o.map(
-({reasons:D})=>D),...t.map(D=>[D])].filter(D=>D.some(S)).length;return{type:"PromotionReport",schema_version:w().PROMOTION_VERSION,
-tool:$().TOOL,policy:{source:O,...b!==void 0&&{path:b},digest:I,require_evidence:A.a2a.require_evidence},decided_at:p.decidedAt.
-toISOString(),inputs:p.inputs,decisions:o.map(D=>g(D,U.get(D.asset))),promoted:[...U].map(([{type:D,id:G},H])=>({...H,type:D,
-id:G})),quarantined:N("quarantined").map(({asset:D,reasons:G})=>({...m(D),...d(D),asset:D.value,reasons:G.map(v)})),rejected:[
-...N("rejected").map(({asset:D,reasons:G})=>({...m(D),reasons:G.map(v)})),...t.map(D=>({...f(D),reasons:[v(D)]}))],skipped:[
-...i.map(u),...p.messages.map(y)],reports:[...p.reports,...o.flatMap(({evidence:{report:D}})=>D===void 0?[]:[{...D,gene_id:String(
-D.gene_id)}])],...L>0&&{undecided:L},...n.length>0&&{gate:n.map(v)},...h.length>0&&{revoked:h.map(u)}}}function S({rule:o}){
-return(0,M().ruleOf)(o).undecided===!0}function g({asset:o,outcome:i,eligibility:p,evidence:a,reasons:t,notices:n},h){const{
-report:O,level:b,reportDigest:I,attestation:A}=a;return{...m(o),...d(o),outcome:i,eligibility:p,evidence:{level:b,...typeof O?.
-id=="string"&&{report_id:O.id},...I!==void 0&&{report_digest:I},...A&&{attestation:A}},hash:r(o),promoted_asset_id:typeof h?.
-asset_id=="string"?h.asset_id:null,reasons:t.map(v),notices:n.map(v)}}function r(o){const i=(0,E().matchContentHash)(o)??
-(0,T().otherHashForm)(o),p=R().HASH_FORM_NAMES.filter(t=>t!=="hub"||o.type==="Capsule"),a=i===void 0?p:p.slice(0,p.indexOf(
-i));return{form:i??null,not_matched:a,content:(0,E().contentHash)(o.value)}}function d({envelope:o}){const i=o&&(0,e().senderOf)(
-o);return i===void 0?{}:{sender_id:i}}function u({asset:o,reason:i}){return{...m(o),reason:v(i)}}function y({value:o,location:i}){
-const{path:p,line:a}=i,{message_id:t,message_type:n}=o,O=`A message of the type \`${typeof n=="string"?n.slice(0,40):"un\
-known"}\``;return{id:typeof t=="string"?t:`${p}:${a}`,type:"Message",asset_id:null,path:p,line:a,reason:v((0,P().finding)(
-"nothing-to-promote",{what:O},{location:i}))}}function f({location:{path:o,line:i}={path:"",line:1,column:1}}){return{id:o,
-type:"File",asset_id:null,path:o,line:i}}function m({id:o,type:i,path:p,value:a,locate:t}){const{asset_id:n}=a;return{id:o,
-type:i,asset_id:typeof n=="string"?n:null,path:p,line:t().line}}function v(o){const{rule:i,severity:p}=o;return{id:(0,C().
-identityOf)(o),rule:i,severity:p,...(0,P().describe)(o)}}},80335:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.countsOf=P,c.promotionPage=M,c.renderPromotion=$;function e(){const C=s(10289);return e=function(){return C},C}function E(){
-const C=s(31626);return E=function(){return C},C}const T=1e3;function $(C,j){const w=(0,E().layoutOf)(j),{quarantined:l,
-rejected:S,skipped:g,decisions:r,gate:d=[]}=C,u=(i,p)=>(0,E().prose)(w,i,p),y=(i,{message:p,rule:a})=>u(i,`${p} (${a})`),
-f=(i,p,a)=>{const{shown:t,rest:n}=(0,E().limited)(i,T,`${p} candidate`,w);return[...t.map(a),n]},m=(i,p,{type:a,id:t,path:n,
-line:h})=>{const O=(0,E().shortName)(a==="File"?`${n}:${h}`:`${a} ${t}`,(0,E().roomOf)(w));return(0,E().labelled)(w,i,[w.
-paint("strong",O)],p)},v=([i,...p])=>{const{shown:a,rest:t}=(0,E().limited)(p,0,"reason",w);return[...i?[...y("why",i),...u(
-"fix",i.remedy)]:[],...a.flatMap(n=>y("also",n)),...t]},o=r.filter(({outcome:i})=>i==="promoted");return(0,E().page)([...f(
-S,"rejected",i=>[...m("rejected","bad",i),...v(i.reasons)]),...f(l,"quarantined",i=>[...m("quarantine","quiet",i),...v(i.
-reasons)]),...f(w.verbose||r.length===0?g:[],"skipped",i=>[...m("skipped","quiet",i),...y("why",i.reason)]),...f(o,"prom\
-oted",i=>[...m("promoted","good",i),...u("evidence",i.evidence.level),...w.verbose?i.notices.flatMap(p=>y("note",p)):[]]),
-...d.map(i=>y("gate",i)),u("result",P(C))])}const R=1e3;function M(C){const w=$(C,{columns:120,colour:!1,verbose:!1}).trimEnd().
+ after validation",EvolutionEvent:"event promoted for provenance tracking"};function D(f,c,{id:S,now:b,random:o}){return N(
+c,f).map(r=>i({protocol:n().PROTOCOL,protocol_version:"1.0.0",message_type:c,message_id:`msg_${b.getTime()}_${o()}`,sender_id:S,
+timestamp:b.toISOString(),payload:r}))}function N(f,{decisions:c,skipped:S,reports:b,revoked:o=[]}){switch(f){case"decis\
+ion":return[...c.map(I),...S.flatMap(v)];case"report":return b.map(h);case"revoke":return o.map(r=>({...y(r),reason:r.reason.
+message}))}}function I(f){const{outcome:c,type:S}=f,[b]=f.reasons,o=b===void 0?null:`${b.message} (${b.rule})`,r=c==="pr\
+omoted"?M[S]??null:o;return{...y(f),decision:C[c],reason:r}}function v(f){const{rule:c,message:S}=f.reason;return c!=="a\
+lready-promoted"?[]:[{...y(f),decision:C.promoted,reason:S}]}function h(f){const{gene_asset_id:c,gene_id:S}=f;return{...y(
+{asset_id:typeof c=="string"?c:null,id:S}),validation_report:f}}function y({asset_id:f,id:c}){return{target_asset_id:f,target_local_id:c}}
+function g({promoted:f}){return f.map(i)}function i(f){return`${(0,w().jsonLine)(f)}
+`}function l({promoted:f}){return f.flatMap(({id:c,asset_id:S})=>typeof S=="string"?[(0,E().assetSubject)(c,S)]:[])}function O({
+quarantined:f}){return f.map(({asset:c,sender_id:S})=>i(S===void 0?c:{protocol:n().PROTOCOL,message_type:"publish",sender_id:S,
+payload:{asset:c}}))}},31170:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.promotionOf=h;function n(){
+const o=e(61331);return n=function(){return o},o}function w(){const o=e(85475);return w=function(){return o},o}function E(){
+const o=e(94377);return E=function(){return o},o}function P(){const o=e(38863);return P=function(){return o},o}function C(){
+const o=e(4190);return C=function(){return o},o}function M(){const o=e(13580);return M=function(){return o},o}function D(){
+const o=e(95132);return D=function(){return o},o}function N(){const o=e(37075);return N=function(){return o},o}function I(){
+const o=e(71101);return I=function(){return o},o}function v(){const o=e(48791);return v=function(){return o},o}function h({
+decided:o,skipped:r},p){const{policy:u,loose:t,gate:a,revoked:s}=p,{source:m,path:A,digest:T,policy:j}=u,R=$=>o.filter(U=>U.
+outcome===$),L=new Map(R("promoted").map(({asset:$})=>[$,(0,I().promotedForm)($,j.a2a.confidence_factor)])),F=[...o.map(
+({reasons:$})=>$),...t.map($=>[$])].filter($=>$.some(y)).length;return{type:"PromotionReport",schema_version:v().PROMOTION_VERSION,
+tool:P().TOOL,policy:{source:m,...A!==void 0&&{path:A},digest:T,require_evidence:j.a2a.require_evidence},decided_at:p.decidedAt.
+toISOString(),inputs:p.inputs,decisions:o.map($=>g($,L.get($.asset))),promoted:[...L].map(([{type:$,id:U},H])=>({...H,type:$,
+id:U})),quarantined:R("quarantined").map(({asset:$,reasons:U})=>({...S($),...l($),asset:$.value,reasons:U.map(b)})),rejected:[
+...R("rejected").map(({asset:$,reasons:U})=>({...S($),reasons:U.map(b)})),...t.map($=>({...c($),reasons:[b($)]}))],skipped:[
+...r.map(O),...p.messages.map(f)],reports:[...p.reports,...o.flatMap(({evidence:{report:$}})=>$===void 0?[]:[{...$,gene_id:String(
+$.gene_id)}])],...F>0&&{undecided:F},...a.length>0&&{gate:a.map(b)},...s.length>0&&{revoked:s.map(O)}}}function y({rule:o}){
+return(0,M().ruleOf)(o).undecided===!0}function g({asset:o,outcome:r,eligibility:p,evidence:u,reasons:t,notices:a},s){const{
+report:m,level:A,reportDigest:T,attestation:j}=u;return{...S(o),...l(o),outcome:r,eligibility:p,evidence:{level:A,...typeof m?.
+id=="string"&&{report_id:m.id},...T!==void 0&&{report_digest:T},...j&&{attestation:j}},hash:i(o),promoted_asset_id:typeof s?.
+asset_id=="string"?s.asset_id:null,reasons:t.map(b),notices:a.map(b)}}function i(o){const r=(0,w().matchContentHash)(o)??
+(0,E().otherHashForm)(o),p=C().HASH_FORM_NAMES.filter(t=>t!=="hub"||o.type==="Capsule"),u=r===void 0?p:p.slice(0,p.indexOf(
+r));return{form:r??null,not_matched:u,content:(0,w().contentHash)(o.value)}}function l({envelope:o}){const r=o&&(0,n().senderOf)(
+o);return r===void 0?{}:{sender_id:r}}function O({asset:o,reason:r}){return{...S(o),reason:b(r)}}function f({value:o,location:r}){
+const{path:p,line:u}=r,{message_id:t,message_type:a}=o,m=`A message of the type \`${typeof a=="string"?a.slice(0,40):"un\
+known"}\``;return{id:typeof t=="string"?t:`${p}:${u}`,type:"Message",asset_id:null,path:p,line:u,reason:b((0,D().finding)(
+"nothing-to-promote",{what:m},{location:r}))}}function c({location:{path:o,line:r}={path:"",line:1,column:1}}){return{id:o,
+type:"File",asset_id:null,path:o,line:r}}function S({id:o,type:r,path:p,value:u,locate:t}){const{asset_id:a}=u;return{id:o,
+type:r,asset_id:typeof a=="string"?a:null,path:p,line:t().line}}function b(o){const{rule:r,severity:p}=o;return{id:(0,N().
+identityOf)(o),rule:r,severity:p,...(0,D().describe)(o)}}},80335:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),
+d.countsOf=D,d.promotionPage=M,d.renderPromotion=P;function n(){const N=e(10289);return n=function(){return N},N}function w(){
+const N=e(31626);return w=function(){return N},N}const E=1e3;function P(N,I){const v=(0,w().layoutOf)(I),{quarantined:h,
+rejected:y,skipped:g,decisions:i,gate:l=[]}=N,O=(r,p)=>(0,w().prose)(v,r,p),f=(r,{message:p,rule:u})=>O(r,`${p} (${u})`),
+c=(r,p,u)=>{const{shown:t,rest:a}=(0,w().limited)(r,E,`${p} candidate`,v);return[...t.map(u),a]},S=(r,p,{type:u,id:t,path:a,
+line:s})=>{const m=(0,w().shortName)(u==="File"?`${a}:${s}`:`${u} ${t}`,(0,w().roomOf)(v));return(0,w().labelled)(v,r,[v.
+paint("strong",m)],p)},b=([r,...p])=>{const{shown:u,rest:t}=(0,w().limited)(p,0,"reason",v);return[...r?[...f("why",r),...O(
+"fix",r.remedy)]:[],...u.flatMap(a=>f("also",a)),...t]},o=i.filter(({outcome:r})=>r==="promoted");return(0,w().page)([...c(
+y,"rejected",r=>[...S("rejected","bad",r),...b(r.reasons)]),...c(h,"quarantined",r=>[...S("quarantine","quiet",r),...b(r.
+reasons)]),...c(v.verbose||i.length===0?g:[],"skipped",r=>[...S("skipped","quiet",r),...f("why",r.reason)]),...c(o,"prom\
+oted",r=>[...S("promoted","good",r),...O("evidence",r.evidence.level),...v.verbose?r.notices.flatMap(p=>f("note",p)):[]]),
+...l.map(r=>f("gate",r)),O("result",D(N))])}const C=1e3;function M(N){const v=P(N,{columns:120,colour:!1,verbose:!1}).trimEnd().
 split(`
-`),l=w.length-R;return[`## Promotion: ${P(C)}`,"",...(0,e().markdownFence)(w.slice(0,R)),...l>0?[`And ${l} more lines, i\
+`),h=v.length-C;return[`## Promotion: ${D(N)}`,"",...(0,n().markdownFence)(v.slice(0,C)),...h>0?[`And ${h} more lines, i\
 n the log.`]:[],""].join(`
-`)}function P({promoted:C,quarantined:j,rejected:w,skipped:l}){return Object.entries({promoted:C,quarantined:j,rejected:w,
-skipped:l}).filter(([,g])=>g.length>0).map(([g,{length:r}])=>`${r} ${g}`).join(", ")||"no candidates"}},48791:function(k,c,s){
-Object.defineProperty(c,"__esModule",{value:!0}),c.PROMOTION_VERSION=c.OUTCOMES=c.FAIL_ON=void 0,c.exitCodeOf=v,c.promotionSchema=
-void 0;function e(){const o=s(7723);return e=function(){return o},o}function E(){const o=s(79167);return E=function(){return o},
-o}function T(){const o=s(38942);return T=function(){return o},o}function $(){const o=s(99462);return $=function(){return o},
-o}function R(){const o=s(4190);return R=function(){return o},o}function M(){const o=s(39763);return M=function(){return o},
-o}function P(){const o=s(61336);return P=function(){return o},o}function C(){const o=s(72371);return C=function(){return o},
-o}const j=c.PROMOTION_VERSION="1.0.0",w=e().object({id:e().string().regex(/^[0-9a-f]{64}$/).describe("Identity of the re\
-ason: the same in every run, even if its position changes."),rule:e().string(),severity:$().severitySchema,message:e().string(),
-remedy:e().string()}),l={path:e().string(),line:e().int().min(1)},S={id:e().string(),type:E().assetTypeSchema,asset_id:e().
-string().nullable().describe("The hash that the candidate declares."),...l},g=e().array(w).min(1).describe("Why; the fir\
-st reason is the one to fix first."),r=e().object({...S,type:e().enum([...M().ASSET_TYPES,"File","Message"]).describe("`\
-File` for a part of the source that is not an asset, `Message` for a message."),reasons:g}),d=c.OUTCOMES=["promoted","qu\
-arantined","rejected"],u=e().object({level:T().evidenceLevelSchema,report_id:e().string().optional().describe("The Valid\
-ationReport that reached the level."),report_digest:E().digestSchema.optional().describe("The digest of the GateReport t\
-hat contains it."),attestation:C().attestedSchema.optional()}),y=e().object({...S,sender_id:e().string().optional().describe(
-"The sender of the message that contained it."),outcome:e().enum(d),eligibility:T().eligibilitySchema,evidence:u,hash:e().
-object({form:e().enum(R().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; \
+`)}function D({promoted:N,quarantined:I,rejected:v,skipped:h}){return Object.entries({promoted:N,quarantined:I,rejected:v,
+skipped:h}).filter(([,g])=>g.length>0).map(([g,{length:i}])=>`${i} ${g}`).join(", ")||"no candidates"}},48791:function(k,d,e){
+Object.defineProperty(d,"__esModule",{value:!0}),d.PROMOTION_VERSION=d.OUTCOMES=d.FAIL_ON=void 0,d.exitCodeOf=b,d.promotionSchema=
+void 0;function n(){const o=e(7723);return n=function(){return o},o}function w(){const o=e(79167);return w=function(){return o},
+o}function E(){const o=e(38942);return E=function(){return o},o}function P(){const o=e(99462);return P=function(){return o},
+o}function C(){const o=e(4190);return C=function(){return o},o}function M(){const o=e(39763);return M=function(){return o},
+o}function D(){const o=e(61336);return D=function(){return o},o}function N(){const o=e(72371);return N=function(){return o},
+o}const I=d.PROMOTION_VERSION="1.0.0",v=n().object({id:n().string().regex(/^[0-9a-f]{64}$/).describe("Identity of the re\
+ason: the same in every run, even if its position changes."),rule:n().string(),severity:P().severitySchema,message:n().string(),
+remedy:n().string()}),h={path:n().string(),line:n().int().min(1)},y={id:n().string(),type:w().assetTypeSchema,asset_id:n().
+string().nullable().describe("The hash that the candidate declares."),...h},g=n().array(v).min(1).describe("Why; the fir\
+st reason is the one to fix first."),i=n().object({...y,type:n().enum([...M().ASSET_TYPES,"File","Message"]).describe("`\
+File` for a part of the source that is not an asset, `Message` for a message."),reasons:g}),l=d.OUTCOMES=["promoted","qu\
+arantined","rejected"],O=n().object({level:E().evidenceLevelSchema,report_id:n().string().optional().describe("The Valid\
+ationReport that reached the level."),report_digest:w().digestSchema.optional().describe("The digest of the GateReport t\
+hat contains it."),attestation:N().attestedSchema.optional()}),f=n().object({...y,sender_id:n().string().optional().describe(
+"The sender of the message that contained it."),outcome:n().enum(l),eligibility:E().eligibilitySchema,evidence:O,hash:n().
+object({form:n().enum(C().HASH_FORM_NAMES).nullable().describe("The form of the content that `asset_id` is the hash of; \
 null if it is none of them, so that the content was changed after it was hashed. Only `content`, `hub`, and `engine` are\
- accepted."),not_matched:e().array(e().enum(R().HASH_FORM_NAMES)).describe("The forms that were compared before, in thei\
-r order."),content:E().digestSchema.describe("The hash of the content by the current protocol.")}).describe("Whether the\
- declared hash matches the content."),promoted_asset_id:e().string().nullable().describe("The hash of the promoted form;\
- null if the candidate is not promoted."),reasons:e().array(w).describe("Why it is not promoted; empty if it is."),notices:e().
-array(w).describe("Findings that do not prevent the promotion.")}),f=c.promotionSchema=e().object({type:e().literal("Pro\
-motionReport"),schema_version:e().literal(j),tool:e().object({name:e().literal("gene-gate"),version:e().string()}),policy:e().
-object({source:e().enum(["default","base","file"]),path:e().string().optional(),digest:E().digestSchema,require_evidence:T().
-evidenceLevelSchema}),decided_at:e().iso.datetime(),inputs:e().array(e().object({role:e().enum(["assets","events","repor\
-t","attestation"]),name:e().string(),digest:E().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
-s that the decisions depend on, in addition to the repository."),decisions:e().array(y).describe("One for each candidate\
- that is not skipped, in the order of the source."),promoted:e().array(e().looseObject({type:E().assetTypeSchema,id:e().
-string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:e().array(r.extend({type:E().assetTypeSchema,
-sender_id:e().string().optional(),asset:e().looseObject({}).describe("The candidate as it was received.")})).describe("C\
-andidates that nothing refutes, but for which evidence is missing."),rejected:e().array(r).describe("The candidates that\
- are rejected."),skipped:e().array(e().object({...S,type:r.shape.type,reason:w})).describe("Candidates that exist alread\
-y or whose type agents do not exchange, and messages without candidates."),reports:e().array(e().looseObject({...P().validationReportSchema.
-pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),undecided:e().
+ accepted."),not_matched:n().array(n().enum(C().HASH_FORM_NAMES)).describe("The forms that were compared before, in thei\
+r order."),content:w().digestSchema.describe("The hash of the content by the current protocol.")}).describe("Whether the\
+ declared hash matches the content."),promoted_asset_id:n().string().nullable().describe("The hash of the promoted form;\
+ null if the candidate is not promoted."),reasons:n().array(v).describe("Why it is not promoted; empty if it is."),notices:n().
+array(v).describe("Findings that do not prevent the promotion.")}),c=d.promotionSchema=n().object({type:n().literal("Pro\
+motionReport"),schema_version:n().literal(I),tool:n().object({name:n().literal("gene-gate"),version:n().string()}),policy:n().
+object({source:n().enum(["default","base","file"]),path:n().string().optional(),digest:w().digestSchema,require_evidence:E().
+evidenceLevelSchema}),decided_at:n().iso.datetime(),inputs:n().array(n().object({role:n().enum(["assets","events","repor\
+t","attestation"]),name:n().string(),digest:w().digestSchema.describe("The SHA-256 of its bytes.")})).describe("The file\
+s that the decisions depend on, in addition to the repository."),decisions:n().array(f).describe("One for each candidate\
+ that is not skipped, in the order of the source."),promoted:n().array(n().looseObject({type:w().assetTypeSchema,id:n().
+string()})).describe("The promoted assets, ready to be appended to a log."),quarantined:n().array(i.extend({type:w().assetTypeSchema,
+sender_id:n().string().optional(),asset:n().looseObject({}).describe("The candidate as it was received.")})).describe("C\
+andidates that nothing refutes, but for which evidence is missing."),rejected:n().array(i).describe("The candidates that\
+ are rejected."),skipped:n().array(n().object({...y,type:i.shape.type,reason:v})).describe("Candidates that exist alread\
+y or whose type agents do not exchange, and messages without candidates."),reports:n().array(n().looseObject({...D().validationReportSchema.
+pick({gene_id:!0}).shape})).describe("The ValidationReports that `--run` made, or that were accepted as evidence."),undecided:n().
 int().min(1).optional().describe("How many of the candidates and other parts of the source the gate could not decide abo\
-ut; absent if it decided about all."),gate:e().array(w).min(1).optional().describe("Where the policy and workflows of th\
+ut; absent if it decided about all."),gate:n().array(v).min(1).optional().describe("Where the policy and workflows of th\
 e repository are weaker than those of its default branch; absent if they are not, or if the clone does not have this bra\
-nch."),revoked:e().array(e().object({...S,reason:w})).min(1).optional().describe("Assets of the repository that a messag\
-e of the source revokes.")}).describe("The decisions of a promotion"),m=c.FAIL_ON=["none","rejected","unproven"];function v({
-quarantined:o,rejected:i,undecided:p},a){return p!==void 0?2:{none:0,rejected:i.length,unproven:i.length+o.length}[a]>0?
-1:0}},52220:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.revocationsIn=P;function e(){const l=s(27199);
-return e=function(){return l},l}function E(){const l=s(61331);return E=function(){return l},l}function T(){const l=s(85475);
-return T=function(){return l},l}function $(){const l=s(94377);return $=function(){return l},l}function R(){const l=s(95132);
-return R=function(){return l},l}function M(){const l=s(71101);return M=function(){return l},l}function P(l){const S=new Map,
-g=new Map;for(const r of l.filter(({value:d})=>d.message_type==="revoke")){const d=(0,E().payloadOf)(r.value),u=w(d.target_asset_id,
-d.asset_id,d.target_asset_ids),y=w(d.target_local_id,d.local_id);for(const f of u)S.set((0,$().hashDigits)(f)??f,r);if(u.
-length===0)for(const f of y)g.set(f,r)}return S.size+g.size===0?()=>{}:r=>{const{type:d,id:u,value:y}=r,m=w(y.asset_id,(0,T().
-contentHash)(r.value),(0,M().receivedHashOf)(r),...d==="Capsule"?[(0,T().contentHash)((0,T().asHubHashes)(y))]:[]).map(o=>(0,$().
-hashDigits)(o)??o).find(o=>S.has(o)),v=m===void 0?g.get(u):S.get(m);return v&&C(r,v)}}function C(l,{value:S}){const{type:g,
-id:r}=l,{reason:d}=(0,E().payloadOf)(S),u={type:g,id:r,by:(0,E().senderOf)(S)??"an unknown sender",why:typeof d=="string"?
-d.slice(0,j):""};return(0,R().finding)("asset-revoked",u,(0,e().placeOf)(l))}const j=200;function w(...l){return l.flatMap(
-S=>S??[]).filter(S=>typeof S=="string"&&S!=="")}},88460:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.runGenes=S;function e(){const r=s(1395);return e=function(){return r},r}function E(){const r=s(27199);return E=function(){
-return r},r}function T(){const r=s(67506);return T=function(){return r},r}function $(){const r=s(87952);return $=function(){
-return r},r}function R(){const r=s(59580);return R=function(){return r},r}function M(){const r=s(36807);return M=function(){
-return r},r}function P(){const r=s(95132);return P=function(){return r},r}function C(){const r=s(63682);return C=function(){
-return r},r}function j(){const r=s(46562);return j=function(){return r},r}function w(){const r=s(94901);return w=function(){
-return r},r}function l(){const r=s(47350);return l=function(){return r},r}async function S(r,d,{policy:{policy:u,digest:y},
-workspace:{directory:f,tree:m}},{approver:v,secrets:o,...i}){const p=new Date,a=(0,$().additionsFor)(u),t=(0,R().guardCheckout)(
-f,[...m.files()],a),n=await(0,T().auditAssets)(r,d,[]),{judgement:h,runResult:O}=await(0,w().validate)(n,{policy:u,startedAt:p,
-heads:[{judge:()=>(0,e().judgedHead)(n,m,{policy:u,digest:y},"")}],approver:v,runs:!0,run:N=>(0,C().runAudited)(n,{...i,
-checkout:t,tree:m,attended:!1,policy:u,fork:!0,waiting:N})}),{genes:b}=h,I=b.map(N=>(0,M().redactGene)(N,o)),A=(0,M().validationReportsOf)(
-I,{nodeOf:O.nodeOf,policyDigest:y,startedAt:p,finishedAt:new Date});return{findings:new Map(b.map(N=>[N.gene.asset,g(N,u.
-fail_on)])),reports:A.filter(N=>N!==null)}}function g(r,d){const u=(0,j().findingsOf)(r);if(r.verdict==="pass"||r.verdict===
-"warn"||(0,l().severityVerdict)(u,d)==="fail")return u;const{asset:f}=r.gene,m={gene:f.id,summary:r.summary};return[...u,
-(0,P().finding)("not-validated",m,(0,E().placeOf)(f))]}},94644:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.strictJson=R;function e(){const M=s(81456);return e=function(){return M},M}function E(){const M=s(73229);return E=function(){
-return M},M}function T(){const M=s(94534);return T=function(){return M},M}const $=(0,e().assetLimits)(16*1024*1024);function R({
-name:M,bytes:P},C=$){if(P.length>C.maxBytes)return{problem:`it is larger than ${C.maxBytes} bytes`};const{text:j,complete:w}=(0,T().
-decodeUtf8)(P);if(!w)return{problem:"it is not UTF-8 text"};const l=new(T()).Problems(new(T()).Source(M,j)),S=(0,E().readJson)(
-j,C,l).map(({value:r})=>r),[g]=l.found;return g===void 0?{values:S}:{problem:`line ${g.location.line}: ${g.detail}`}}},53010:function(k,c,s){
-Object.defineProperty(c,"__esModule",{value:!0}),c.withSourceTree=C;function e(){const j=s(51455);return e=function(){return j},
-j}function E(){const j=s(41895);return E=function(){return j},j}function T(){const j=s(67147);return T=function(){return j},
-j}function $(){const j=s(48741);return $=function(){return j},j}function R(){const j=s(96402);return R=function(){return j},
-j}function M(){const j=s(35720);return M=function(){return j},j}function P(){const j=s(34397);return P=function(){return j},
-j}async function C(j,w,l,S=!1){const g=await(0,R().openRepository)(j,w).catch(async r=>{if(!(r instanceof E().GateError&&
-r.code==="not_a_repository"&&(await(0,e().stat)(j).catch(()=>{}))?.isDirectory()))throw r});if(g===void 0)return l((0,$().
-folderTree)(j),j);try{const r=`the ${S?"staged ":""}files of ${g.directory}`,d=S?P().snapshotIndex:P().snapshotWorktree,
-u=await(0,M().readTree)(g,await d(g),{label:r});return await l((0,T().withAdditions)(u,(0,$().folderTree)(g.directory),(0,T().
-additionsOf)()),g.directory,g)}finally{await g.close()}}},58504:function(k,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.readValidationReport=R;function e(){const l=s(57975);return e=function(){return l},l}function E(){const l=s(27199);return E=
-function(){return l},l}function T(){const l=s(85475);return T=function(){return l},l}function $(){const l=s(21471);return $=
-function(){return l},l}function R(l){if(!(0,E().isJsonObject)(l)||l.type!=="ValidationReport")return;const S=typeof l.overall_ok==
-"boolean"?"protocol":"results",g=S==="protocol"?l.commands:l.results;if(!Array.isArray(g))return;const r=g.map(M);return{
-shape:S,id:j(l.id),geneId:j(l.gene_id),commands:r,ok:l.overall_ok!==!1&&r.length>0&&r.every(({ok:d})=>d),contradictory:Array.
-isArray(l.commands)&&Array.isArray(l.results)&&!(0,e().isDeepStrictEqual)(l.commands.map(P),l.results.map(P)),durationMs:w(
-l.duration_ms)??C(l),hash:(0,T().matchContentHash)({type:"ValidationReport",value:l})??null,differences:(0,$().schemaDifferences)(
-"ValidationReport",l)}}function M(l){const{command:S,cmd:g,ok:r,duration_ms:d,err:u,stderr:y}=(0,E().isJsonObject)(l)?l:
-{},f=j(S)??j(g);return{command:f??"",ok:r===!0&&f!==null,durationMs:w(d),error:j(u)??j(y)}}function P(l){const{command:S,
-ok:g}=M(l);return[S,g]}function C({started_at:l,finished_at:S}){const[g,r]=[l,S].map(d=>typeof d=="string"?Date.parse(d):
-w(d));return typeof g=="number"&&typeof r=="number"&&r>=g?r-g:null}function j(l){return typeof l=="string"?l:null}function w(l){
-return typeof l=="number"?l:null}},78589:function(k,c,s){s.r(c),s.d(c,{getOctokit:()=>e.Q});var e=s(92413)},64077:function(k,c,s){
-s.r(c),s.d(c,{bundleFromJSON:()=>e.vw});var e=s(61040)},8744:function(k,c,s){s.r(c),s.d(c,{ASN1Obj:()=>e.ASN1Obj});var e=s(
-83917)},80643:function(k,c,s){s.r(c),s.d(c,{TrustedRoot:()=>e.TrustedRoot});var e=s(19654)},3030:function(k,c,s){s.r(c),
-s.d(c,{Verifier:()=>e.BL,toSignedEntity:()=>e.DC,toTrustMaterial:()=>e.jO});var e=s(54187)},85893:function(k,c,s){s.r(c),
-s.d(c,{Parser:()=>e.i});var e=s(73979)}};
+nch."),revoked:n().array(n().object({...y,reason:v})).min(1).optional().describe("Assets of the repository that a messag\
+e of the source revokes.")}).describe("The decisions of a promotion"),S=d.FAIL_ON=["none","rejected","unproven"];function b({
+quarantined:o,rejected:r,undecided:p},u){return p!==void 0?2:{none:0,rejected:r.length,unproven:r.length+o.length}[u]>0?
+1:0}},52220:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),d.revocationsIn=D;function n(){const h=e(27199);
+return n=function(){return h},h}function w(){const h=e(61331);return w=function(){return h},h}function E(){const h=e(85475);
+return E=function(){return h},h}function P(){const h=e(94377);return P=function(){return h},h}function C(){const h=e(95132);
+return C=function(){return h},h}function M(){const h=e(71101);return M=function(){return h},h}function D(h){const y=new Map,
+g=new Map;for(const i of h.filter(({value:l})=>l.message_type==="revoke")){const l=(0,w().payloadOf)(i.value),O=v(l.target_asset_id,
+l.asset_id,l.target_asset_ids),f=v(l.target_local_id,l.local_id);for(const c of O)y.set((0,P().hashDigits)(c)??c,i);if(O.
+length===0)for(const c of f)g.set(c,i)}return y.size+g.size===0?()=>{}:i=>{const{type:l,id:O,value:f}=i,S=v(f.asset_id,(0,E().
+contentHash)(i.value),(0,M().receivedHashOf)(i),...l==="Capsule"?[(0,E().contentHash)((0,E().asHubHashes)(f))]:[]).map(o=>(0,P().
+hashDigits)(o)??o).find(o=>y.has(o)),b=S===void 0?g.get(O):y.get(S);return b&&N(i,b)}}function N(h,{value:y}){const{type:g,
+id:i}=h,{reason:l}=(0,w().payloadOf)(y),O={type:g,id:i,by:(0,w().senderOf)(y)??"an unknown sender",why:typeof l=="string"?
+l.slice(0,I):""};return(0,C().finding)("asset-revoked",O,(0,n().placeOf)(h))}const I=200;function v(...h){return h.flatMap(
+y=>y??[]).filter(y=>typeof y=="string"&&y!=="")}},88460:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),
+d.runGenes=y;function n(){const i=e(1395);return n=function(){return i},i}function w(){const i=e(27199);return w=function(){
+return i},i}function E(){const i=e(67506);return E=function(){return i},i}function P(){const i=e(87952);return P=function(){
+return i},i}function C(){const i=e(59580);return C=function(){return i},i}function M(){const i=e(36807);return M=function(){
+return i},i}function D(){const i=e(95132);return D=function(){return i},i}function N(){const i=e(63682);return N=function(){
+return i},i}function I(){const i=e(46562);return I=function(){return i},i}function v(){const i=e(94901);return v=function(){
+return i},i}function h(){const i=e(47350);return h=function(){return i},i}async function y(i,l,{policy:{policy:O,digest:f},
+workspace:{directory:c,tree:S}},{approver:b,secrets:o,...r}){const p=new Date,u=(0,P().additionsFor)(O),t=(0,C().guardCheckout)(
+c,[...S.files()],u),a=await(0,E().auditAssets)(i,l,[]),{judgement:s,runResult:m}=await(0,v().validate)(a,{policy:O,startedAt:p,
+heads:[{judge:()=>(0,n().judgedHead)(a,S,{policy:O,digest:f},"")}],approver:b,runs:!0,run:R=>(0,N().runAudited)(a,{...r,
+checkout:t,tree:S,attended:!1,policy:O,fork:!0,waiting:R})}),{genes:A}=s,T=A.map(R=>(0,M().redactGene)(R,o)),j=(0,M().validationReportsOf)(
+T,{nodeOf:m.nodeOf,policyDigest:f,startedAt:p,finishedAt:new Date});return{findings:new Map(A.map(R=>[R.gene.asset,g(R,O.
+fail_on)])),reports:j.filter(R=>R!==null)}}function g(i,l){const O=(0,I().findingsOf)(i);if(i.verdict==="pass"||i.verdict===
+"warn"||(0,h().severityVerdict)(O,l)==="fail")return O;const{asset:c}=i.gene,S={gene:c.id,summary:i.summary};return[...O,
+(0,D().finding)("not-validated",S,(0,w().placeOf)(c))]}},94644:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),
+d.strictJson=C;function n(){const M=e(81456);return n=function(){return M},M}function w(){const M=e(73229);return w=function(){
+return M},M}function E(){const M=e(94534);return E=function(){return M},M}const P=(0,n().assetLimits)(16*1024*1024);function C({
+name:M,bytes:D},N=P){if(D.length>N.maxBytes)return{problem:`it is larger than ${N.maxBytes} bytes`};const{text:I,complete:v}=(0,E().
+decodeUtf8)(D);if(!v)return{problem:"it is not UTF-8 text"};const h=new(E()).Problems(new(E()).Source(M,I)),y=(0,w().readJson)(
+I,N,h).map(({value:i})=>i),[g]=h.found;return g===void 0?{values:y}:{problem:`line ${g.location.line}: ${g.detail}`}}},53010:function(k,d,e){
+Object.defineProperty(d,"__esModule",{value:!0}),d.withSourceTree=N;function n(){const I=e(51455);return n=function(){return I},
+I}function w(){const I=e(41895);return w=function(){return I},I}function E(){const I=e(67147);return E=function(){return I},
+I}function P(){const I=e(48741);return P=function(){return I},I}function C(){const I=e(96402);return C=function(){return I},
+I}function M(){const I=e(35720);return M=function(){return I},I}function D(){const I=e(34397);return D=function(){return I},
+I}async function N(I,v,h,y=!1){const g=await(0,C().openRepository)(I,v).catch(async i=>{if(!(i instanceof w().GateError&&
+i.code==="not_a_repository"&&(await(0,n().stat)(I).catch(()=>{}))?.isDirectory()))throw i});if(g===void 0)return h((0,P().
+folderTree)(I),I);try{const i=`the ${y?"staged ":""}files of ${g.directory}`,l=y?D().snapshotIndex:D().snapshotWorktree,
+O=await(0,M().readTree)(g,await l(g),{label:i});return await h((0,E().withAdditions)(O,(0,P().folderTree)(g.directory),(0,E().
+additionsOf)()),g.directory,g)}finally{await g.close()}}},58504:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),
+d.readValidationReport=C;function n(){const h=e(57975);return n=function(){return h},h}function w(){const h=e(27199);return w=
+function(){return h},h}function E(){const h=e(85475);return E=function(){return h},h}function P(){const h=e(21471);return P=
+function(){return h},h}function C(h){if(!(0,w().isJsonObject)(h)||h.type!=="ValidationReport")return;const y=typeof h.overall_ok==
+"boolean"?"protocol":"results",g=y==="protocol"?h.commands:h.results;if(!Array.isArray(g))return;const i=g.map(M);return{
+shape:y,id:I(h.id),geneId:I(h.gene_id),commands:i,ok:h.overall_ok!==!1&&i.length>0&&i.every(({ok:l})=>l),contradictory:Array.
+isArray(h.commands)&&Array.isArray(h.results)&&!(0,n().isDeepStrictEqual)(h.commands.map(D),h.results.map(D)),durationMs:v(
+h.duration_ms)??N(h),hash:(0,E().matchContentHash)({type:"ValidationReport",value:h})??null,differences:(0,P().schemaDifferences)(
+"ValidationReport",h)}}function M(h){const{command:y,cmd:g,ok:i,duration_ms:l,err:O,stderr:f}=(0,w().isJsonObject)(h)?h:
+{},c=I(y)??I(g);return{command:c??"",ok:i===!0&&c!==null,durationMs:v(l),error:I(O)??I(f)}}function D(h){const{command:y,
+ok:g}=M(h);return[y,g]}function N({started_at:h,finished_at:y}){const[g,i]=[h,y].map(l=>typeof l=="string"?Date.parse(l):
+v(l));return typeof g=="number"&&typeof i=="number"&&i>=g?i-g:null}function I(h){return typeof h=="string"?h:null}function v(h){
+return typeof h=="number"?h:null}},78589:function(k,d,e){e.r(d),e.d(d,{getOctokit:()=>n.Q});var n=e(92413)},64077:function(k,d,e){
+e.r(d),e.d(d,{bundleFromJSON:()=>n.vw});var n=e(61040)},8744:function(k,d,e){e.r(d),e.d(d,{ASN1Obj:()=>n.ASN1Obj});var n=e(
+83917)},80643:function(k,d,e){e.r(d),e.d(d,{TrustedRoot:()=>n.TrustedRoot});var n=e(19654)},3030:function(k,d,e){e.r(d),
+e.d(d,{Verifier:()=>n.BL,toSignedEntity:()=>n.DC,toTrustMaterial:()=>n.jO});var n=e(54187)},85893:function(k,d,e){e.r(d),
+e.d(d,{Parser:()=>n.i});var n=e(73979)}};

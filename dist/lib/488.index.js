@@ -1,667 +1,660 @@
-"use strict";exports.id=488,exports.ids=[488],exports.modules={3149:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.judgeNodeFlags=d,v.judgeValue=x,v.nodeFlagsIn=u,v.parseHandedOn=c,v.setsHarmless=e,v.valueProblem=S;function T(){const r=i(
-19609);return T=function(){return r},r}function L(){const r=i(32854);return L=function(){return r},r}function F(){const r=i(
-94411);return F=function(){return r},r}function D(){const r=i(54669);return D=function(){return r},r}function C(){const r=i(
-87646);return C=function(){return r},r}function R(){const r=i(31901);return R=function(){return r},r}function P(){const r=i(
-17083);return P=function(){return r},r}const j=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
-I=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function x(r,a,k){
-const{word:l,flag:E,value:f="",off:$}=a;if(E===void 0)return[];if(E.choices!==void 0&&!E.choices.some(h=>A(h,f.replace(/\s+/g,
-""))))return[S("tool-flag-unknown",r,a)];if(E.kind==="node")return $?[]:d(l,u(r,f));const o=E.kind==="preload"&&!$?p(f,k?.
-stops===!0):N(E.kind,a,k)||((0,P().isForeign)(a.written)||(0,P().isOfMachine)(a.written))&&"tool-loads-code";return o?[S(
-o,r,a)]:[]}function A(r,a){const[k="",l]=r.split("~");if(l===void 0)return a===r;const E=a.slice(k.length,a.length-l.length);
-return/^[^"'\\{}<>\s]+$/.test(E)&&a===`${k}${E}${l}`}function S(r,a,{word:{text:k,span:l},written:E,value:f=""}){const $=k===
-E&&f!==""?`${E} ${f}`:k;return(0,R().flagProblem)(r,a,{name:E,written:$,span:l,value:f})}function N(r,a,k){const l=b(r,a);
-return k?.starts==="node"&&r==="code"&&l==="tool-runs-file"?"preloads-code":l}function b(r,a){const{written:k,value:l="",
-off:E}=a;switch(r){case"options":return w.test(l)?"tool-loads-code":b("plain",a);case"program":return/[\\/]|^[.~]/.test(
-l)?"names-program":void 0;case"plain":case"warning":return(0,P().isForeign)(l)||(0,P().isOfMachine)(l)&&!m(k,l)?"tool-lo\
-ads-code":void 0;case"command":case"node":return(0,P().isForeign)(l)?"tool-loads-code":void 0;case"root":return(0,L().normalise)(
-l)===void 0?"tool-loads-code":void 0;case"config":return E||!(0,P().isElsewhere)(l)?void 0:"tool-loads-code";case"code":
-return E?void 0:g(l);case"preload":case"tests":case"choice":return;case"script-text":return/^[@\w./-]*$/.test(l)?E?void 0:
-g(l):"evaluates-text";case"variable":return t(l);case"module":return/^[\w.:-]*$/.test(l)?void 0:"tool-loads-code";case"n\
-ame":return l==="help"?"only-prints":/^[\w:.,-]+$/.test(l)?void 0:"tool-loads-code";case"output":return E?void 0:n(l);default:
-return E?void 0:r}}const w=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;function p(r,a){if(T().PRELOADABLE_PACKAGES.
-has(r)||j.test(r))return"preloads-package";if(a)return"preloads-code";const k=/^(?:@[^/]+\/)?[^/]+$/.test(r);return g(r)??
-(k?"preloads-package":"tool-runs-file")}const y=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
-function m(r,a){return y.test(r)||r==="-t"&&!a.includes(":")}function g(r){return(0,P().isElsewhere)(r)?"tool-loads-code":
-r.split(",").some(a=>/^\.|\.[cm]?[jt]sx?$/.test(a))?"tool-runs-file":void 0}function e(r){const[,a="",k=""]=/^(\w+)[=:](.*)$/s.
-exec(r)??[];return a!==""&&(0,F().isHarmlessVariable)(a,k)}function t(r){const a=r.split(",");if(!a.every(e))return a.some(
-k=>I.test(k.trim()))?"changes-node-options":void 0}function n(r){const a=r.slice(r.lastIndexOf("=")+1);if(!/^(?:-?|stdout|stderr|\/dev\/null)$/.
-test(a))return(0,P().isElsewhere)(a)?"writes-files":"tool-writes"}function u(r,a){return/^(?:_?mocha|deno)$/.test(r)?a.split(
-",").map(k=>k.startsWith("-")?k:`--${k}`):r==="ava"?(0,D().lex)(a).words.map(({text:k})=>k):[a]}const s="x.js";function d(r,a){
-return c(r,a).problems}function c({span:r},a){return(0,C().parseNode)([...a,s,s].map(k=>({text:k,span:r,quoted:!1})))}},
-45806:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.launchedBy=p,v.parseInvocation=w;function T(){const o=i(
-76760);return T=function(){return o},o}function L(){const o=i(21006);return L=function(){return o},o}function F(){const o=i(
-2562);return F=function(){return o},o}function D(){const o=i(91063);return D=function(){return o},o}function C(){const o=i(
-92739);return C=function(){return o},o}function R(){const o=i(95132);return R=function(){return o},o}function P(){const o=i(
-54669);return P=function(){return o},o}function j(){const o=i(11331);return j=function(){return o},o}function I(){const o=i(
-3149);return I=function(){return o},o}function x(){const o=i(87646);return x=function(){return o},o}function A(){const o=i(
-39872);return A=function(){return o},o}function S(){const o=i(31901);return S=function(){return o},o}function N(){const o=i(
-92170);return N=function(){return o},o}const b=4;function w(o,h,O=D().NO_PROGRAMS){const M=typeof o=="string"?N().PARSERS[o](
-h,O):(0,A().parseProgram)(o,h,O);return y(M,O,0)}function p({launched:o=[]}){return o.flatMap(h=>[h,...p(h)])}function y(o,h,O){
-const{invocation:M}=o,H=(M.launched??[]).map(V=>({invocation:V,problems:[]})).map(V=>y(V,h,O)),{launches:B,problems:G}=t(
-M,h),z=[...G];for(const V of B){const[J={text:"",span:{start:0,end:0}}]=V.words,X=O===b?"launches-programs":V.program?void 0:
-g(J.text);X?z.push((0,S().wordProblem)(X,M.operands[0]?.text??"",J)):H.push(y(m(V,h),h,O+1))}if(H.length===0&&z.length===
+"use strict";exports.id=488,exports.ids=[488],exports.modules={3149:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.judgeNodeFlags=l,v.judgeValue=S,v.nodeFlagsIn=g,v.parseHandedOn=f,v.setsHarmless=n,v.valueProblem=x;function N(){const r=a(
+19609);return N=function(){return r},r}function F(){const r=a(32854);return F=function(){return r},r}function L(){const r=a(
+94411);return L=function(){return r},r}function D(){const r=a(54669);return D=function(){return r},r}function C(){const r=a(
+87646);return C=function(){return r},r}function R(){const r=a(31901);return R=function(){return r},r}function O(){const r=a(
+17083);return O=function(){return r},r}const $=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/,
+I=/^(?:NODE_|LD_|DYLD_|npm_|TAP_|TS_NODE|TSX_|DOTNET_|CORECLR_|COMPLUS_|MSBUILD|_?JAVA|BASH_ENV|ENV|SHELL|PATH|HOME)/i;function S(r,u,A){
+const{word:m,flag:E,value:p="",off:j}=u;if(E===void 0)return[];if(E.choices!==void 0&&!E.choices.some(w=>T(w,p.replace(/\s+/g,
+""))))return[x("unknown-flag",r,u)];if(E.kind==="node")return j?[]:l(m,g(r,p));const o=E.kind==="preload"&&!j?d(p,A?.stops===
+!0):k(E.kind,u,A)||((0,O().isForeign)(u.written)||(0,O().isOfMachine)(u.written))&&"outside-code";return o?[x(o,r,u)]:[]}
+function T(r,u){const[A="",m]=r.split("~");if(m===void 0)return u===r;const E=u.slice(A.length,u.length-m.length);return/^[^"'\\{}<>\s]+$/.
+test(E)&&u===`${A}${E}${m}`}function x(r,u,{word:{text:A,span:m},written:E,value:p=""}){const j=A===E&&p!==""?`${E} ${p}`:
+A;return(0,R().flagProblem)(r,u,{name:E,written:j,span:m,value:p})}function k(r,u,A){const m=b(r,u);return A?.starts==="\
+node"&&r==="code"&&m==="tool-runs-file"?"outside-code":m}function b(r,u){const{written:A,value:m="",off:E}=u;switch(r){case"\
+options":return y.test(m)?"outside-code":b("plain",u);case"program":return/[\\/]|^[.~]/.test(m)?"outside-code":void 0;case"\
+plain":case"warning":return(0,O().isForeign)(m)||(0,O().isOfMachine)(m)&&!s(A,m)?"outside-code":void 0;case"command":case"\
+node":return(0,O().isForeign)(m)?"outside-code":void 0;case"root":return(0,F().normalise)(m)===void 0?"outside-code":void 0;case"\
+config":return E||!(0,O().isElsewhere)(m)?void 0:"outside-code";case"code":return E?void 0:i(m);case"preload":case"tests":case"\
+choice":return;case"script-text":return/^[@\w./-]*$/.test(m)?E?void 0:i(m):"outside-code";case"variable":return c(m);case"\
+module":return/^[\w.:-]*$/.test(m)?void 0:"outside-code";case"name":return m==="help"?"only-prints":/^[\w:.,-]+$/.test(m)?
+void 0:"outside-code";case"output":return E?void 0:t(m);default:return E?void 0:r}}const y=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
+function d(r,u){if(N().PRELOADABLE_PACKAGES.has(r)||$.test(r))return"tool-runs-file";if(u)return"outside-code";const A=/^(?:@[^/]+\/)?[^/]+$/.
+test(r);return i(r)??"tool-runs-file"}const h=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
+function s(r,u){return h.test(r)||r==="-t"&&!u.includes(":")}function i(r){return(0,O().isElsewhere)(r)?"outside-code":r.
+split(",").some(u=>/^\.|\.[cm]?[jt]sx?$/.test(u))?"tool-runs-file":void 0}function n(r){const[,u="",A=""]=/^(\w+)[=:](.*)$/s.
+exec(r)??[];return u!==""&&(0,L().isHarmlessVariable)(u,A)}function c(r){const u=r.split(",");if(!u.every(n))return u.some(
+A=>I.test(A.trim()))?"outside-code":void 0}function t(r){const u=r.slice(r.lastIndexOf("=")+1);if(!/^(?:-?|stdout|stderr|\/dev\/null)$/.
+test(u))return(0,O().isElsewhere)(u)?"writes-files":"tool-writes"}function g(r,u){return/^(?:_?mocha|deno)$/.test(r)?u.split(
+",").map(A=>A.startsWith("-")?A:`--${A}`):r==="ava"?(0,D().lex)(u).words.map(({text:A})=>A):[u]}const e="x.js";function l(r,u){
+return f(r,u).problems}function f({span:r},u){return(0,C().parseNode)([...u,e,e].map(A=>({text:A,span:r,quoted:!1})))}},
+45806:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.launchedBy=d,v.parseInvocation=y;function N(){const o=a(
+76760);return N=function(){return o},o}function F(){const o=a(21006);return F=function(){return o},o}function L(){const o=a(
+2562);return L=function(){return o},o}function D(){const o=a(91063);return D=function(){return o},o}function C(){const o=a(
+92739);return C=function(){return o},o}function R(){const o=a(95132);return R=function(){return o},o}function O(){const o=a(
+54669);return O=function(){return o},o}function $(){const o=a(11331);return $=function(){return o},o}function I(){const o=a(
+3149);return I=function(){return o},o}function S(){const o=a(87646);return S=function(){return o},o}function T(){const o=a(
+39872);return T=function(){return o},o}function x(){const o=a(31901);return x=function(){return o},o}function k(){const o=a(
+92170);return k=function(){return o},o}const b=4;function y(o,w,P=D().NO_PROGRAMS){const M=typeof o=="string"?k().PARSERS[o](
+w,P):(0,T().parseProgram)(o,w,P);return h(M,P,0)}function d({launched:o=[]}){return o.flatMap(w=>[w,...d(w)])}function h(o,w,P){
+const{invocation:M}=o,H=(M.launched??[]).map(V=>({invocation:V,problems:[]})).map(V=>h(V,w,P)),{launches:B,problems:G}=c(
+M,w),z=[...G];for(const V of B){const[J={text:"",span:{start:0,end:0}}]=V.words,X=P===b?"outside-code":V.program?void 0:
+i(J.text);X?z.push((0,x().wordProblem)(X,M.operands[0]?.text??"",J)):H.push(h(s(V,w),w,P+1))}if(H.length===0&&z.length===
 0)return o;const U=H.map(V=>V.invocation);return{invocation:{...M,...U.length>0&&{launched:U}},problems:[...[o,...H].flatMap(
-V=>V.problems),...z]}}function m({program:o,words:h,...O},M){if(o!==void 0){const{invocation:B,problems:G}=N().PARSERS[o](
-h,M);return{invocation:{...B,...O},problems:G}}const[W]=h,H=W?.text??"";return(0,N().isProgram)(H)?N().PARSERS[H](h.slice(
-1),M):N().PARSERS.npx(h,M)}function g(o){return o.startsWith("-")?"unknown-flag":(0,j().programNamed)(o)!==void 0&&!(0,N().
-isProgram)(o)&&!(0,C().isKnownTool)(o)?"launches-programs":void 0}const e={launches:[],problems:[]};function t(o,{tools:h}){
-if(o.program==="node")return n(o);const{subcommand:O,operands:M,passthrough:W}=o,[H]=M,G=(O==="exec"||O==="script-or-too\
-l")&&H?(0,C().toolOf)(H.text,h):void 0;if(H===void 0||G?.mayStart!==!0)return e;const z=(0,F().readTool)(G,W),U=u(G,H,W,
-z),V=z.flags.flatMap(({word:J,flag:X,value:Q})=>X?.kind==="command"&&Q!==void 0?[{...J,text:Q}]:[]);return E([U,...V.map(
-J=>r(H.text,J))])}function n(o){const[h]=(0,x().isTestRun)(o)?[]:o.operands;return h===void 0?e:{launches:$(h.text).map(
-M=>({program:"npx",words:[...["--",M].map(H=>({...h,text:H})),...o.passthrough],starts:"file"})),problems:[]}}function u({
-starts:o,subcommands:h},O,M,{flags:W,operands:H,started:B}){const[G]=B,z=W.some(({flag:U})=>U?.kind==="only-prints"||U?.
-kind==="evaluates-text");switch(o){case void 0:case"tasks":return e;case"node":return z||G&&h.has(G.text)?e:{launches:[{
-program:"node",words:B}],problems:[]};case"command":return z||G&&h.has(G.text)?e:d(O.text,M,B);case"command-texts":return E(
-H.map(U=>r(O.text,U)));case"npm-scripts":return E(H.map(U=>a(O.text,U,s(W))))}}function s(o){return o.flatMap(({flag:h,word:O})=>h===
-void 0?[O]:[])}function d(o,h,O){const{words:M,problems:W}=o==="cross-env"?c(O):{words:O,problems:[]},[H]=M,B=H&&h.find(
-({text:U})=>U===H.text);if(H===void 0||B===H)return{launches:[{words:M}],problems:W};const G=`\`${o}\` starts at the firs\
-t word that is \`${H.text}\``,z={program:o,flag:H.text,fault:G};return{launches:[{words:M}],problems:[(0,R().problemAt)(
-"flag-value",H.span,z)]}}function c(o){const h=o.findIndex(({text:W})=>!/^\w+=/.test(W)),O=h<0?o:o.slice(0,h),M=O.flatMap(
-({text:W,span:H})=>{if((0,I().setsHarmless)(W))return[];const{written:B,attached:G=""}=(0,L().splitAtEquals)(W);return[(0,R().
-problemAt)("assignment-refused",H,{name:B,value:G,known:!1})]});return{words:o.slice(O.length),problems:M}}function r(o,{
-text:h,span:O}){const[,M="",W=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(h)??[],{words:H,problems:B}=(0,P().lex)(M===
-""?h.replace(/^npm:(?=\S)/,"npm run "):W);if(!(0,P().hasOneReading)({problems:B})&&!(M!==""&&W.trim()===""))return l(o,{
-text:h,span:O});const G=H.map(z=>({...z,span:O}));return M===""?{launches:[{words:G}],problems:[]}:/^[\w:.@/*-]+$/.test(
-M)?k([{text:M,span:O,quoted:!1},...G],"wildcard"):l(o,{text:h,span:O})}function a(o,{text:h,span:O},M){const[,W="",H=""]=/^\s*(\S+)(.*)$/s.
-exec(h)??[],{words:B,problems:G}=(0,P().lex)(H),z=H.trim()==="";if(W===""||!z&&!(0,P().hasOneReading)({problems:G})||/\{!?[*@%\d]/.
-test(h))return l(o,{text:h,span:O});const U=B.map(J=>({...J,span:O})),V=[...M,{text:W,span:O,quoted:!1},...U];return k(V,
-/^[\w:.@/-]+$/.test(W)?void 0:"glob")}function k(o,h){const W={program:"npm",words:[{text:"run",span:o.at(-1)?.span??{start:0,
-end:0},quoted:!1},...o]};return{launches:[h?{...W,selects:h}:W],problems:[]}}function l(o,h){return{launches:[],problems:[
-(0,S().wordProblem)("launches-programs",o,h)]}}function E(o){return{launches:o.flatMap(({launches:h})=>h),problems:o.flatMap(
-({problems:h})=>h)}}const f=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function $(o){const h=T().
-posix.normalize(o.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(h))return["yarn"];const[,
-O,M=""]=f.exec(h)??[];if(O===void 0)return[];if(O===".bin")return[M];const H=[...new Set([M.replace(/\.[cm]?[jt]s$/,""),
-O])].filter(B=>(0,C().isKnownTool)(B));return H.length>0?H:[O]}},4289:function(K,v,i){Object.defineProperty(v,"__esModul\
-e",{value:!0}),v.filesIn=x,v.filesNamedBy=I,v.filesOfFlag=A,v.pythonFiles=N;function T(){const p=i(2562);return T=function(){
-return p},p}function L(){const p=i(91063);return L=function(){return p},p}function F(){const p=i(92739);return F=function(){
-return p},p}function D(){const p=i(71011);return D=function(){return p},p}function C(){const p=i(32854);return C=function(){
-return p},p}function R(){const p=i(3149);return R=function(){return p},p}function P(){const p=i(17083);return P=function(){
-return p},p}const j={files:[],roots:[],nodeFlags:[]};function I({subcommand:p,operands:y,passthrough:m},g=L().NO_PROGRAMS){
-const[e]=y;return p==="exec"&&e?x(e,m,g):j}function x({text:p},y,{tools:m}=L().NO_PROGRAMS){const g=(0,F().toolOf)(p,m)??
-(0,D().unknownTool)(p),e=(0,T().readTool)(g,y);return{files:[...e.flags.flatMap(t=>A(p,t)),...b(g,e.operands)],roots:e.flags.
-flatMap(({flag:t,value:n})=>t?.kind==="root"&&n?[n]:[]),nodeFlags:w(p,g,e)}}function A(p,y){const{word:m,flag:g,value:e="",
-off:t}=y;if(g===void 0||t||e==="")return[];const{span:n}=m,u=e.split(",").filter(s=>s!==""&&!(0,P().isElsewhere)(s));switch(g.
-kind){case"tests":return[{as:"tests",path:e,span:n}];case"config":return(0,P().isElsewhere)(e)||/^[\w.-]+ *=/.test(e)?[]:
-[{as:"config",path:e,span:n}];case"root":return(0,P().isElsewhere)(e)?[]:[{as:"place",path:e,span:n}];case"output":{const s=e.
-slice(e.lastIndexOf("=")+1);return(0,P().isElsewhere)(s)?[]:[{as:"place",path:s,span:n}]}case"code":case"preload":case"s\
-cript-text":{const s=(0,R().valueProblem)("tool-runs-file",p,y),d=g.kind==="preload";return u.map(c=>{const r=c.replace(
-/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(r)?{as:"code",path:r,span:n}:{as:"module",path:r,span:n,
-ifFile:s,first:d}})}case"module":case"warning":{const s=g.kind==="warning"?S(e):e;if(!/^[\w.]+$/.test(s))return[];const d=(0,R().
-valueProblem)("tool-runs-file",p,y);return N(s).map(c=>({as:"module",path:c,span:n,ifFile:d}))}default:return[]}}function S(p){
-return p.split(":")[2]?.trim().replace(/\.?\w*$/,"")??""}function N(p){const y=p.replaceAll(".","/");return["","src/"].flatMap(
-m=>[".py","/__main__.py","/__init__.py"].map(g=>`${m}${y}${g}`))}function b(p,y){const m=p.operands==="tests"||p.operands===
-"first-tests",e=(p.operands==="first-tests"?y.slice(0,1):p.operands==="tests"?y:[]).filter(({text:u})=>!p.subcommands.has(
-u)).map(({text:u,span:s})=>({as:"tests",path:u.replace(/^!|:[\d,*-]+$/g,""),span:s})),t=p.readsArgumentFiles?y.filter(({
-text:u})=>u.startsWith("@")):[],n=!m&&!p.mayStart?y:[];return[...e,...n.flatMap(({text:u,span:s})=>{const d=(0,C().normalise)(
-u);return d!==void 0&&d!==""&&!(0,C().isWithin)(d,".git",{ignoreCase:!0})&&!(0,P().isElsewhere)(u)?[{as:"place",path:u,span:s}]:
-[]}),...t.map(({text:u,span:s})=>({as:"arguments",path:u.slice(1),span:s}))]}function w(p,{handsOn:y},{flags:m}){return m.
-flatMap(({word:g,flag:e,value:t="",off:n})=>{const u=e?.kind==="node"&&!n?(0,R().nodeFlagsIn)(p,t):e===void 0&&y?[g.text,
-...g.text.includes("=")||t===""?[]:[t]]:[];return u.length===0?[]:(0,R().parseHandedOn)(g,u).invocation.flags})}},74167:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.readNopt=C;function T(){const A=i(4274);return T=function(){return A},
-A}function L(){const A=i(21006);return L=function(){return A},A}function F(){const A=i(95132);return F=function(){return A},
-A}function D(){const A=i(31901);return D=function(){return A},A}function C(A,S){const N=[],b=[],w=[];for(const p of(0,L().
-readFlags)(A,R).tokens)if(p.kind==="operand")b.push(p.word);else if(p.kind==="unknown"){const y={program:S,flag:p.written};
-w.push((0,F().problemAt)("unknown-flag",p.word.span,y))}else{const{flag:y,fault:m}=x(p);if(N.push(y),m!==void 0){const g={
-program:"npm",flag:p.written,fault:m};w.push((0,F().problemAt)("flag-value",p.word.span,g))}}return{flags:N,remain:b,problems:w}}
-const R={flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",unknown:"never",expand:A=>{const S=A.replace(/^-+/,
-""),N=P(S)??I(S)??j(S);return N&&[N]}};function P(A){const S=T().NPM_FLAGS.get(A);return S&&{spec:S,negated:!1,takes:S.arity===
-"value"?"always":"true-or-false"}}function j(A){const S=A.startsWith("no-")?T().NPM_FLAGS.get(A.slice(3)):void 0;return S&&
-{spec:S,negated:!0,takes:S.arity==="value"?"never":"true-or-false"}}function I(A){const[S="",N]=T().NPM_SHORTHANDS.get(A)??
-[],b=P(S.slice(2))??j(S.slice(2));return b&&(N===void 0?b:{...b,fixed:N,takes:"never"})}function x(A){const{word:S,written:N,
-attached:b,next:w,consumes:p}=A,{spec:y,negated:m,fixed:g}=A.part,e={name:`--${y.name}`,written:N,span:S.span,spec:y,negated:m};
-if(g!==void 0){const d=b===void 0?void 0:"it takes no value";return{flag:{...e,value:g},fault:d}}if(y.arity==="value"){const d={
-...e,...(0,L().valueRead)(A)};return{flag:d,fault:(0,D().valueFault)(d.value,m)}}const t=p?w?.text:b,n={...e,negated:t===
-"false"?!m:m};if(b!==void 0&&!(0,L().isTruth)(b))return{flag:n,fault:"npm reads its value as a separate word"};const u=y.
-effect==="of-tests"?/^[^-]/:/^(?:null|always)$/,s=y.arity==="loose"&&u.test(w?.text??"");return{flag:n,fault:s?"npm read\
-s the next word as its value":void 0}}},87646:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.isTestRun=
-N,v.parseNode=P;function T(){const y=i(19609);return T=function(){return y},y}function L(){const y=i(21006);return L=function(){
-return y},y}function F(){const y=i(95132);return F=function(){return y},y}function D(){const y=i(31901);return D=function(){
-return y},y}function C(){const y=i(17083);return C=function(){return y},y}const R=new Set(["","-","/dev/stdin","/dev/fd/\
-0","/proc/self/fd/0"]);function P(y){const m=[],g=[],e=[],t=new Set;for(const k of(0,L().readFlags)(y,j).tokens){if(k.kind===
-"operand"){e.push(k.word);continue}if(k.kind==="unknown"){const h={program:"node",flag:k.written};g.push((0,F().problemAt)(
-"unknown-flag",k.word.span,h));continue}const{spec:l,negated:E}=k.part,f=x(k);m.push(f);const $=A(l,E,f.value);if($!==void 0&&
-g.push(S(f,$)),E)continue;t.add(l.kind);const o=w(l,f);o!==void 0&&g.push((0,D().flagProblem)(o,"node",f))}const n=N({flags:m}),
-u=n?e.length:t.has("evaluates-text")?0:1,s=e.slice(0,u),d=e.slice(u),c=n||t.has("only-prints")||t.has("evaluates-text"),
-r=p(s,n,y);r!==void 0&&!(c&&s.length===0)&&g.push(r);const a=(0,D().onlyAsksForInformation)(d);return a!==void 0&&g.push(
-(0,D().printsOnly)("node",a)),{invocation:{program:"node",flags:m,operands:s,passthrough:d},problems:g}}const j={flags:"\
-first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:y=>{const m=y.startsWith("--"),g=m?y.slice(2).
-replaceAll("_","-"):y,e=g.startsWith("no-")&&!T().NODE_FLAGS.has(g),t=e?g.slice(3):g,n=T().NODE_FLAGS.get(T().NODE_ALIASES.
-get(t)??(m?t:""));return n&&[{spec:n,negated:e,takes:e?"never":I(n)}]}};function I({name:y,arity:m}){return y==="print"?
-"unless-dash":m==="value"?"always":"never"}function x(y){const{spec:m,negated:g}=y.part;return{name:`--${g?"no-":""}${m.
-name}`,written:y.written,...(0,L().valueRead)(y)}}function A({name:y,arity:m,kind:g},e,t){return m==="value"?(0,D().valueFault)(
-t,e):e?t===void 0?void 0:"a `--no-` flag takes no value":m!=="none"?t?void 0:"its value is missing":t===void 0||(y==="pr\
-int"||g==="opens-inspector")?void 0:"it takes no value"}function S(y,m){return(0,F().problemAt)("flag-value",y.span,{program:"\
-node",flag:y.written,fault:m})}function N({flags:y}){return y.findLast(({name:m})=>m==="--test"||m==="--no-test")?.name===
-"--test"}const b=/\.(?:info|lcov|log|tap|txt|xml)$/;function w(y,{value:m=""}){switch(y.kind){case"harmless":return;case"\
-reports-tests":return T().BUILT_IN_REPORTERS.has(m)?void 0:"preloads-code";case"tolerates-rejections":return m==="warn"||
-m==="none"?"hides-failures":void 0;case"writes-report":return m==="stdout"||m==="stderr"?void 0:b.test(m)&&!(0,C().isElsewhere)(
-m)?"tool-writes":"writes-files";case"preloads-code":return T().PRELOADABLE_PACKAGES.has(m)?"preloads-package":"preloads-\
-code";case"loads-module":return T().PRELOADABLE_PACKAGES.has(m)?"preloads-package":"loads-code";default:return y.kind}}function p(y,m,g){
-const[e]=y;if(e===void 0){const u=g.at(-1)?.span.end??0;return m?void 0:(0,F().problemAt)("reads-stdin",{start:0,end:u},
-{program:"node",flag:""})}const{text:t,span:n}=e;if(R.has(t))return(0,F().problemAt)("reads-stdin",n,{program:"node",flag:t});
-if(t.startsWith("-"))return(0,F().problemAt)("dash-operand",n,{operand:t});if(t==="inspect"||!m&&t==="debug")return(0,F().
-problemAt)("opens-inspector",n,{program:"node",flag:t})}},3893:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.isToolName=S,v.parseNpm=j,v.parseNpx=y;function T(){const s=i(4274);return T=function(){return s},s}function L(){const s=i(
-21006);return L=function(){return s},s}function F(){const s=i(91063);return F=function(){return s},s}function D(){const s=i(
-95132);return D=function(){return s},s}function C(){const s=i(74167);return C=function(){return s},s}function R(){const s=i(
-46868);return R=function(){return s},s}function P(){const s=i(31901);return P=function(){return s},s}function j(s,d=F().
-NO_PROGRAMS){return I("npm",s,s,d)}function I(s,d,c,r){const{flags:a,remain:k,problems:l}=(0,C().readNopt)(d,s),[E,...f]=k,
-$=E&&T().NPM_SUBCOMMANDS.get(E.text),o=$?.kind==="runs-tool",h=[...a.flatMap(H=>w(s,H,o)),...l],O={program:s,flags:a};if(E===
-void 0)return a.some(b)||h.push(p(s,c)),{invocation:{...O,operands:[],passthrough:[]},problems:h};if($===void 0){const H=[
-...T().NPM_SUBCOMMANDS].find(([G])=>G.startsWith(E.text))?.[1].name??"",B={subcommand:E.text,meant:H};return h.unshift((0,D().
-problemAt)("unknown-subcommand",E.span,B)),{invocation:{...O,operands:f,passthrough:[]},problems:h}}const M={...O,subcommand:$.
-name},W=x($,{word:E,rest:f},M,r);return{invocation:W.invocation,problems:[...W.problems,...h]}}function x({name:s,kind:d},c,r,a){
-return d==="runs-script"?A(s,c,r):d==="runs-tool"?N(c,r,a):{invocation:{...r,operands:c.rest,passthrough:[]},problems:[(0,P().
-wordProblem)(d,r.program,{text:s,span:c.word.span})]}}function A(s,{word:d,rest:c},r){const a=s==="run"?c.slice(0,1):[d],
-k=s==="run"?c.slice(1):c,[l]=a,E=[];l===void 0?E.push((0,P().printsOnly)("npm",{...d,text:"run"})):l.text==="env"&&E.push(
-{...(0,P().printsOnly)("npm",{...l,text:"run env"}),severity:"error"});const f=(0,P().onlyAsksForInformation)(k);return f!==
-void 0&&E.push((0,P().printsOnly)("npm",f)),{invocation:{...r,operands:a,passthrough:k},problems:E}}function S(s){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.
-test(s)}function N({word:s,rest:d},c,{tools:r}){const[a,...k]=d;if(a===void 0){const E=c.flags.some(b)?[]:[p(c.program,[
-s])];return{invocation:{...c,operands:[],passthrough:[]},problems:E}}const l={...c,operands:[a],passthrough:k};return S(
-a.text)?{invocation:l,problems:(0,R().parseTool)(a,k,r)}:{invocation:l,problems:[(0,P().wordProblem)("downloads",c.program,
-a)]}}function b({spec:{effect:s},negated:d}){return!d&&(s==="only-prints"||s==="evaluates-text")}function w(s,d,c){const{
-effect:r,name:a}=d.spec;switch(r){case"harmless":return[];case"selects-scripts":return a==="if-present"?[]:a==="ignore-s\
-cripts"?d.negated?[]:[(0,P().flagProblem)("skips-tests",s,d)]:c?[(0,P().flagProblem)("changes-configuration",s,d)]:[];case"\
-of-tests":{const k=(0,P().flagProblem)("unknown-flag",s,d);return[c?k:{...k,severity:"warning"}]}case"downloads":return d.
-negated?[]:[(0,P().flagProblem)(r,s,d)];default:return[(0,P().flagProblem)(d.negated?"unknown-flag":r,s,d)]}}function p(s,d){
-const c=d[0]?.span.start??0,r=d.at(-1)?.span.end??0;return(0,D().problemAt)("nothing-to-run",{start:c,end:r},{program:s})}
-function y(s,d=F().NO_PROGRAMS){const{tokens:c,separator:r}=(0,L().readFlags)(s,t),a=[{text:"exec",span:s[0]?.span??{start:0,
-end:0},quoted:!1}],k=[];for(const E of c){if(E.kind==="operand"&&k.push(E.word),E.kind!=="flag")continue;const{word:f,written:$,
-attached:o,consumes:h,next:O}=E,M=m.get(n($)),W=o===void 0?M:`${M}=${o}`;a.push(M===void 0?f:{...f,text:W??""}),h&&O&&a.
-push(O)}const[l]=k;return r!==void 0?a.push(r):l!==void 0&&a.push({...l,text:"--"}),I("npx",[...a,...k],s,d)}const m=new Map(
-[["no-install","--no-yes"],["p","--package"]]),g=new Set("package p userconfig call c shell".split(" ")),e=new Set("no-i\
-nstall quiet q version v help h".split(" ")),t={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",
-expand:(s,d)=>{const c=n(s),r=c==="p"?void 0:T().NPM_SHORTHANDS.get(c);return r!==void 0?{instead:d===void 0?r:[...r,d]}:
-[{spec:void 0,negated:!1,takes:g.has(c)?"always":u(c)?"never":"unless-dash"}]}};function n(s){return s.replace(/^-+/,"")}
-function u(s){const d=T().NPM_FLAGS.get(s)?.arity;return e.has(s)||d==="none"||d==="loose"}},39872:function(K,v,i){Object.
-defineProperty(v,"__esModule",{value:!0}),v.extensionProblems=d,v.parseProgram=N;function T(){const a=i(2562);return T=function(){
-return a},a}function L(){const a=i(91063);return L=function(){return a},a}function F(){const a=i(92739);return F=function(){
-return a},a}function D(){const a=i(95132);return D=function(){return a},a}function C(){const a=i(11331);return C=function(){
-return a},a}function R(){const a=i(4289);return R=function(){return a},a}function P(){const a=i(3893);return P=function(){
-return a},a}function j(){const a=i(46868);return j=function(){return a},a}function I(){const a=i(31901);return I=function(){
-return a},a}function x(){const a=i(92170);return x=function(){return a},a}function A(){const a=i(48886);return A=function(){
-return a},a}function S(){const a=i(91883);return S=function(){return a},a}function N(a,k,l){const{program:E}=a,f={program:E,
-family:a,flags:[],operands:[],passthrough:[]},$=b({use:a.use,path:"",words:k,family:a,families:l});return{invocation:{...f,
-...$.invocation},problems:$.problems}}function b(a){const{use:k,path:l,family:E}=a,{data:f,behind:$}=k,o=$?a.words.findIndex(
-({text:Z})=>Z==="--"):-1,h=o<0?a.words:a.words.slice(0,o),O=o<0||!$?[]:(0,T().readTool)($,a.words.slice(o+1)).flags,M=(0,T().
-readTool)(k,h),W=M.rest===void 0?M.flags:[...M.flags,M.rest.flag],H=W.map(p),B=W.flatMap(Z=>(0,R().filesOfFlag)(E.program,
-Z)).filter(({as:Z})=>Z!=="place"),G=[...W.flatMap(Z=>(0,j().toolFlagProblems)(E.program,k,Z)),...O.flatMap(Z=>(0,j().toolFlagProblems)(
-E.program,$,Z))],[z,...U]=M.started.slice(f.skips??0),V=z&&k.subcommands.get(z.text);if(V===void 0||z===void 0){const Z=m(
-a,M),q=M.flags.some(({flag:_})=>_?.kind==="checks-syntax-only"),Y=y(a,[...M.flags,...O]);return{invocation:{...l&&{subcommand:l},
-...f.any_package&&{anyPackage:!0},...q&&{parsed:!0},...Z.invocation,flags:H,files:[...B,...Z.invocation.files??[],...w(k,
-Z.invocation.operands??[])]},problems:[...G,...Y,...Z.problems]}}const J=l===""?z.text:`${l} ${z.text}`,X=V.data.starts===
-"own-script"?g("own-script",z,U,a):b({...a,use:V,path:J,words:U}),Q=V.data.does?[(0,I().wordProblem)(V.data.does,E.program,
-{...z,text:J})]:[];return{invocation:{...X.invocation,...f.any_package&&{anyPackage:!0},flags:[...H,...X.invocation.flags??
-[]],files:[...B,...X.invocation.files??[]]},problems:[...G,...Q,...X.problems]}}function w({data:{operands:a,starts:k}},l){
-return l.flatMap(({text:E,span:f})=>{const $=(a==="package"||k==="package")&&E.endsWith(".go");return!((0,A().ruleForOperand)(
-"path",E)===void 0)||a!=="tests"&&!$?[]:[{as:"tests",path:E.replace(/::.*$/s,""),span:f}]})}function p({word:a,written:k,
-value:l}){return{name:k,written:k,span:a.span,...l!==void 0&&{value:l}}}function y({use:a,path:k,words:l,family:E},f){if(a.
-data.writes_unless===void 0)return[];const $=a.data.writes_unless.split(" ");if(f.some(({written:h,off:O})=>!O&&$.includes(
-h)))return[];const o=l[0]?.span??{start:0,end:0};return[(0,I().wordProblem)("tool-writes",E.program,{text:k||E.program,span:o})]}
-function m(a,k){const{use:l,family:E,families:f}=a,{rest:$}=k;if($!==void 0)return $.flag.flag?.kind==="module"?(0,S().parseModule)(
-E,$.words,f,N):{invocation:{passthrough:$.words},problems:[]};const o=l.data.starts??(l.subcommands.size>0?"subcommand":
-void 0),h=o===void 0?k.operands:k.started.slice(l.data.skips??0),[O,...M]=h;if(O===void 0){const W=k.flags.some(({flag:z})=>z?.
-kind==="only-prints"),H={start:0,end:E.program.length},B=W?void 0:l.data.alone,G=B?[(0,I().wordProblem)(B,E.program,{text:"",
-span:H})]:[];return{invocation:{},problems:G}}return o===void 0?{invocation:{operands:h},problems:(0,A().judgeOperands)(
-l,h,E)}:g(o,O,M,a)}function g(a,k,l,E){const{program:f}=E.family,$={operands:[k],passthrough:l};switch(a){case"subcomman\
-d":{const o={program:f,subcommand:k.text},h=(0,D().problemAt)("program-subcommand-unknown",k.span,o);return{invocation:$,
-problems:[h]}}case"file":return s(k,l,E);case"package":{const o=(0,A().ruleForOperand)("package",k.text);return{invocation:$,
-problems:o?[(0,I().wordProblem)(o,f,k)]:[]}}case"command":return c(k,l,E);case"script":case"own-script":{const o=e.test(
-k.text)?[(0,I().wordProblem)("launches-programs",f,k)]:[];return{invocation:{...$,subcommand:"run"},problems:[...o,...u(
-l,E.family)]}}case"tool":return r("exec",k,l,E);case"script-or-tool":case"script-tool-or-file":{if(!(a==="script-tool-or\
--file"&&n(k.text))&&!t.test(k.text)){const h=r("script-or-tool",k,l,E);return{...h,problems:[...h.problems,...u(l,E.family)]}}
-return a==="script-tool-or-file"?s(k,l,E):{invocation:$,problems:[(0,I().wordProblem)("launches-programs",f,k)]}}}}const e=/^\/|\*/,
-t=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function n(a){return/[\\/]/.test(a)&&!/^@[\w.-]+\/[\w.-]+$/.test(
-a)}function u(a,{program:k,use:l}){return a.filter(({text:f})=>{const $=/^--([\w-]+)/.exec(f)?.[1];return $!==void 0&&l.
-flags.get((0,L().flagKey)($))?.kind==="changes-configuration"}).map(f=>(0,I().wordProblem)("changes-configuration",k,f))}
-function s(a,k,l){const{family:E,families:f}=l,{program:$}=E,{text:o,span:h}=a,O={operands:[a],passthrough:k,starts:"fil\
-e"};if(o==="-"||o===""||o.startsWith("/dev/"))return{invocation:O,problems:[(0,D().problemAt)("reads-stdin",h,{program:$,
-flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(o)&&/:/.test(o))return{invocation:O,problems:[(0,I().
-wordProblem)("downloads",$,a)]};const[,W=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.exec(o)??[],H=E.data.
-dependency_tools.includes(W)?f.known.get(W):void 0;if(H!==void 0){const B=N(H,k,f);return{invocation:{launched:[B.invocation]},
-problems:B.problems}}return{invocation:O,problems:d(E,o,h)}}function d({program:a,data:{extensions:k}},l,E){const[,f]=/\.([^./\\]*)$/.
-exec(l.replace(/^.*\//s,""))??[];return k===void 0||f===void 0||k.split(" ").includes(f)?[]:[(0,D().problemAt)("target-e\
-xtension",E,{program:a,path:l,extension:f})]}function c(a,k,l){const{family:E,families:f}=l,{text:$}=a;if(/:\/\//.test($))
-return{invocation:{},problems:[(0,I().wordProblem)("downloads",E.program,a)]};if($==="-"||/\.\w+$/.test($))return s(a,k,
-l);const o=f.known.get($);if(o===void 0||!E.data.started_programs.includes($))return{invocation:{},problems:[(0,I().wordProblem)(
-"launches-programs",E.program,a)]};const{invocation:h,problems:O}=N(o,k,f);return{invocation:{launched:[h]},problems:O}}
-function r(a,k,l,{family:E,families:f}){const{text:$}=k,o=f.allowed.get($),h=(0,x().isProgram)($)?x().PARSERS[$](l,f):o&&
-N(o,l,f);if(a==="exec"&&n($))return{invocation:{},problems:[(0,I().wordProblem)("launches-programs",E.program,k)]};const O=/[;&|<>$`'"(){}\\*?]/.
-test($)||(0,C().hasCommandLine)($);if(!(0,P().isToolName)($)&&(a==="exec"||O))return{invocation:{},problems:[(0,I().wordProblem)(
-"evaluates-text",E.program,k)]};const M={subcommand:a,operands:[k],passthrough:l,...h&&{launched:[h.invocation]}};if(h!==
-void 0)return{invocation:M,problems:h.problems};if((0,C().isShell)($)||a==="exec"&&(0,C().programNamed)($)!==void 0)return{
-invocation:M,problems:[(0,I().wordProblem)("launches-programs",E.program,k)]};const{tools:W}=f,H=a==="exec"||(0,F().toolOf)(
-$,W)!==void 0||(0,F().refusalOf)($);return{invocation:M,problems:H?(0,j().parseTool)(k,l,W):[]}}},46868:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.parseTool=x,v.parseUnknownTool=S,v.toolFlagProblems=N;function T(){const t=i(
-2562);return T=function(){return t},t}function L(){const t=i(92739);return L=function(){return t},t}function F(){const t=i(
-89784);return F=function(){return t},t}function D(){const t=i(71011);return D=function(){return t},t}function C(){const t=i(
-95132);return C=function(){return t},t}function R(){const t=i(11331);return R=function(){return t},t}function P(){const t=i(
-3149);return P=function(){return t},t}function j(){const t=i(31901);return j=function(){return t},t}function I(){const t=i(
-17083);return I=function(){return t},t}function x(t,n,u){const s=t.text,d=(0,L().refusalOf)(s);if(d!==void 0)return[(0,j().
-wordProblem)(d,s,t)];const c=(0,j().onlyAsksForInformation)(n);if(c!==void 0)return[(0,j().printsOnly)(s,c)];const r=(0,L().
-toolOf)(s,u);if(r===void 0)return S(t,n);const a=(0,T().readTool)(r,n),k=r.operands==="tests"||r.operands==="first-tests";
-return[...b(t,n),...w(t,r,a),...A(r,a)?[(0,j().printsOnly)(s,{text:"",span:t.span})]:[],...a.flags.flatMap(l=>N(s,r,l)),
-...a.operands.flatMap(l=>!k&&((0,I().isForeign)(l.text)||r.operands===void 0&&(0,I().isOfMachine)(l.text))?[(0,j().wordProblem)(
-"tool-loads-code",s,l)]:[])]}function A({printsUnless:t},{flags:n}){return t!==void 0&&!n.some(({flag:u,off:s})=>u?.kind===
-"only-prints"||u&&!s&&t.includes(u.name))}function S(t,n,u=(0,D().unknownTool)(t.text)){const s=t.text,d=(0,T().readTool)(
-u,n);return[...w(t,u,d),...y(t,n,d),...d.flags.flatMap(c=>N(s,void 0,c)),...m(t,d)]}function N(t,n,u){return u.flag===void 0?
-e(t,n,u):(0,P().judgeValue)(t,u,n)}function b({text:t,span:n},u){const s=(0,F().tasksOf)(t,u);return s===void 0?[]:[(0,C().
-problemAt)("runs-tasks",n,{program:t,tasks:s})]}function w(t,n,{operands:u,started:s}){const c=n.starts===void 0||n.starts===
-"tasks"?u:s,r=c.find(({text:k})=>n.readsBehind&&n.subcommands.has(k))??c[0],a=r?p(n,r.text):n.alone;return a===void 0?[]:
-[(0,j().wordProblem)(a,t.text,r??t)]}function p({endsWith:t,subcommands:n},u){if(t?.has(u))return;const s=u.split(":").find(
-d=>n.get(d)==="never-ends");return n.get(u)??(t||s!==void 0?"never-ends":void 0)}function y({text:t},n,{flags:u,operands:s}){
-const d=n[n.findIndex(({text:k})=>k==="--")+1],c=[...new Set([s[0],d])].filter(k=>k!==void 0&&(0,R().startsOthers)(k.text)),
-r=u.filter(({written:k,flag:l,value:E=""})=>/^-[ex]$/.test(k)&&/\s/.test(E)||l?.kind!=="config"&&(0,R().isCommandLine)(E)),
-a=s.filter(({text:k})=>(0,R().hasCommandLine)(k));return[...c,...r.map(({word:k})=>k),...a].flatMap(k=>k===void 0?[]:[(0,j().
-wordProblem)("launches-programs",t,k)])}function m({text:t},{operands:n}){return n.flatMap(u=>u.text==="-"?[(0,j().wordProblem)(
-"reads-stdin",t,u)]:g(u.text)?[(0,j().wordProblem)("uses-network",t,u)]:(0,I().isForeign)(u.text)||(0,I().isOfMachine)(u.
-text)?[(0,j().wordProblem)("tool-loads-code",t,u)]:[])}function g(t){return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.
-test(t)}function e(t,n,{word:u,value:s=""}){const d=c=>[(0,j().wordProblem)(c,t,u)];if(n?.handsOn===!0){const c=u.text.includes(
-"=")||s===""?[]:[s],r=(0,P().judgeNodeFlags)(u,[u.text,...c]);if(!r.some(({rule:a})=>a==="unknown-flag"))return r}return n?.
-stops===!0?d("unknown-flag"):n?.starts==="npm-scripts"?u.text.includes("=")?[]:d("unknown-flag"):(0,I().isForeign)(s)||(0,I().
-isOfMachine)(s)?d("tool-loads-code"):n===void 0?[]:d("tool-flag-unknown")}},31901:function(K,v){Object.defineProperty(v,
-"__esModule",{value:!0}),v.flagProblem=T,v.onlyAsksForInformation=C,v.printsOnly=R,v.valueFault=F,v.wordProblem=i;function i(P,j,{
-text:I,span:x}){return L(P,x,{program:j,flag:I})}function T(P,j,I){const{written:x,span:A,value:S}=I,N={program:j,flag:x};
-return L(P,A,S===void 0?N:{...N,value:S})}function L(P,j,I){return{rule:P,span:j,args:I}}function F(P,j){return j?"it ta\
-kes a value, so it has no `--no-` form":P===void 0||P===""?"its value is missing":P.startsWith("-")?"its value begins wi\
-th a dash":void 0}const D=new Set(["--version","-v","-V","--help","-h"]);function C(P){const[j]=P;return P.length===1&&j!==
-void 0&&D.has(j.text)?j:void 0}function R(P,j){return i("only-prints",P,j)}},92170:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.PARSERS=void 0,v.isProgram=D;function T(){const C=i(87646);return T=function(){return C},C}
-function L(){const C=i(3893);return L=function(){return C},C}const F=v.PARSERS={node:T().parseNode,npm:L().parseNpm,npx:L().
-parseNpx};function D(C){return Object.hasOwn(F,C)}},48886:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.judgeOperands=R,v.ruleForOperand=j;function T(){const N=i(91063);return T=function(){return N},N}function L(){const N=i(
-32854);return L=function(){return N},N}function F(){const N=i(95132);return F=function(){return N},N}function D(){const N=i(
-31901);return D=function(){return N},N}function C(){const N=i(17083);return C=function(){return N},N}function R({data:{operands:N="\
-path"},refusedOperands:b},w,p){return w.flatMap(y=>{const m=P(b,y.text)??j(N,y.text);return m!==void 0?[(0,D().wordProblem)(
-m,p.program,y)]:p.data.variables===void 0?[]:S(p,y)})}function P({flags:N,prefixes:b},w){const p=(0,T().flagKey)(w);return((/^(?:help|h|version|v)$/i.
-test(p)?void 0:N.get(p))??b.find(([g])=>p.startsWith(g))?.[1])?.kind}function j(N,b){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
-test(b))return"downloads";if(b.startsWith("@")&&N!=="package")return"tool-loads-code";switch(N){case"path":case"tests":return b===
-"-"?"reads-stdin":I(b.replace(/::.*$/s,""))||(0,C().isForeign)(b)?"tool-loads-code":void 0;case"package":return b.includes(
-"@")?"downloads":I(b)?"tool-loads-code":void 0;case"plain":return(0,C().isForeign)(b)?"tool-loads-code":void 0}}function I(N){
-return(0,L().normalise)(N)===void 0}const x=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,A=/[$`;&|<>(){}\s]/;function S({
-program:N,data:b},w){const{text:p,span:y}=w,m=p.includes("="),g=p.replace(/\s*[:+?!]*=.*$/s,"");return m&&!b.variables?.
-includes(g)?[(0,F().problemAt)("make-variable",y,{program:N,variable:g})]:(m?x.test(p):!A.test(p))?[]:[(0,D().wordProblem)(
-"evaluates-text",N,w)]}},91883:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.parseModule=y;function T(){
-const m=i(17093);return T=function(){return m},m}function L(){const m=i(2562);return L=function(){return m},m}function F(){
-const m=i(91063);return F=function(){return m},m}function D(){const m=i(95132);return D=function(){return m},m}function C(){
-const m=i(4289);return C=function(){return m},m}function R(){const m=i(46868);return R=function(){return m},m}function P(){
-const m=i(31901);return P=function(){return m},m}function j(){const m=i(17083);return j=function(){return m},m}const I=(0,F().
-groupsByName)({installs:"conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookie\
-cutter copier",publishes:"twine semantic_release huggingface_hub","never-ends":`
-    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn http.server hypercorn ipykernel jupyter
-    locust notebook panel pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress pydoc idlelib
-    turtledemo xmlrpc.server wsgiref.simple_server smtpd ptw pytest_watch pytest_watcher watchfiles
-    watchdog.watchmedo
-  `,"reads-stdin":"code pdb asyncio IPython bdb bpython ipdb ptpython pudb","opens-inspector":"debugpy ptvsd pydevd","ev\
-aluates-text":"timeit sqlite3","launches-programs":`
-    webbrowser antigravity this accelerate.commands.launch ansible ansible.playbook austin doit fabric fire hatch
-    honcho invoke kernprof line_profiler memory_profiler mprof nox papermill pdm pipenv py_spy pyinstrument pyperf rye
-    scalene torch.distributed.launch torch.distributed.run trace cProfile profile runpy pex uv viztracer
-  `,"writes-files":"zipapp zipfile tarfile gzip compileall lib2to3","only-prints":"site sysconfig platform sys calendar \
-inspect uuid"}),x=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),A=/^(?:-\w|--[\w-]+=)?[/~]/,S=(0,F().toolTable)(
-{flags:{plain:`
+V=>V.problems),...z]}}function s({program:o,words:w,...P},M){if(o!==void 0){const{invocation:B,problems:G}=k().PARSERS[o](
+w,M);return{invocation:{...B,...P},problems:G}}const[W]=w,H=W?.text??"";return(0,k().isProgram)(H)?k().PARSERS[H](w.slice(
+1),M):k().PARSERS.npx(w,M)}function i(o){return o.startsWith("-")?"unknown-flag":(0,$().programNamed)(o)!==void 0&&!(0,k().
+isProgram)(o)&&!(0,C().isKnownTool)(o)?"outside-code":void 0}const n={launches:[],problems:[]};function c(o,{tools:w}){if(o.
+program==="node")return t(o);const{subcommand:P,operands:M,passthrough:W}=o,[H]=M,G=(P==="exec"||P==="script-or-tool")&&
+H?(0,C().toolOf)(H.text,w):void 0;if(H===void 0||G?.mayStart!==!0)return n;const z=(0,L().readTool)(G,W),U=g(G,H,W,z),V=z.
+flags.flatMap(({word:J,flag:X,value:Q})=>X?.kind==="command"&&Q!==void 0?[{...J,text:Q}]:[]);return E([U,...V.map(J=>r(H.
+text,J))])}function t(o){const[w]=(0,S().isTestRun)(o)?[]:o.operands;return w===void 0?n:{launches:j(w.text).map(M=>({program:"\
+npx",words:[...["--",M].map(H=>({...w,text:H})),...o.passthrough],starts:"file"})),problems:[]}}function g({starts:o,subcommands:w},P,M,{
+flags:W,operands:H,started:B}){const[G]=B,z=W.some(({flag:U})=>U?.kind==="only-prints"||U?.kind==="outside-code");switch(o){case void 0:
+return n;case"node":return z||G&&w.has(G.text)?n:{launches:[{program:"node",words:B}],problems:[]};case"command":return z||
+G&&w.has(G.text)?n:l(P.text,M,B);case"command-texts":return E(H.map(U=>r(P.text,U)));case"npm-scripts":return E(H.map(U=>u(
+P.text,U,e(W))))}}function e(o){return o.flatMap(({flag:w,word:P})=>w===void 0?[P]:[])}function l(o,w,P){const{words:M,problems:W}=o===
+"cross-env"?f(P):{words:P,problems:[]},[H]=M,B=H&&w.find(({text:U})=>U===H.text);if(H===void 0||B===H)return{launches:[{
+words:M}],problems:W};const G=`\`${o}\` starts at the first word that is \`${H.text}\``,z={program:o,flag:H.text,fault:G};
+return{launches:[{words:M}],problems:[(0,R().problemAt)("flag-value",H.span,z)]}}function f(o){const w=o.findIndex(({text:W})=>!/^\w+=/.
+test(W)),P=w<0?o:o.slice(0,w),M=P.flatMap(({text:W,span:H})=>{if((0,I().setsHarmless)(W))return[];const{written:B,attached:G=""}=(0,F().
+splitAtEquals)(W);return[(0,R().problemAt)("assignment-refused",H,{name:B,value:G,known:!1})]});return{words:o.slice(P.length),
+problems:M}}function r(o,{text:w,span:P}){const[,M="",W=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(w)??[],{words:H,problems:B}=(0,O().
+lex)(M===""?w.replace(/^npm:(?=\S)/,"npm run "):W);if(!(0,O().hasOneReading)({problems:B})&&!(M!==""&&W.trim()===""))return m(
+o,{text:w,span:P});const G=H.map(z=>({...z,span:P}));return M===""?{launches:[{words:G}],problems:[]}:/^[\w:.@/*-]+$/.test(
+M)?A([{text:M,span:P,quoted:!1},...G],"wildcard"):m(o,{text:w,span:P})}function u(o,{text:w,span:P},M){const[,W="",H=""]=/^\s*(\S+)(.*)$/s.
+exec(w)??[],{words:B,problems:G}=(0,O().lex)(H),z=H.trim()==="";if(W===""||!z&&!(0,O().hasOneReading)({problems:G})||/\{!?[*@%\d]/.
+test(w))return m(o,{text:w,span:P});const U=B.map(J=>({...J,span:P})),V=[...M,{text:W,span:P,quoted:!1},...U];return A(V,
+/^[\w:.@/-]+$/.test(W)?void 0:"glob")}function A(o,w){const W={program:"npm",words:[{text:"run",span:o.at(-1)?.span??{start:0,
+end:0},quoted:!1},...o]};return{launches:[w?{...W,selects:w}:W],problems:[]}}function m(o,w){return{launches:[],problems:[
+(0,x().wordProblem)("outside-code",o,w)]}}function E(o){return{launches:o.flatMap(({launches:w})=>w),problems:o.flatMap(
+({problems:w})=>w)}}const p=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;function j(o){const w=N().
+posix.normalize(o.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(w))return["yarn"];const[,
+P,M=""]=p.exec(w)??[];if(P===void 0)return[];if(P===".bin")return[M];const H=[...new Set([M.replace(/\.[cm]?[jt]s$/,""),
+P])].filter(B=>(0,C().isKnownTool)(B));return H.length>0?H:[P]}},4289:function(K,v,a){Object.defineProperty(v,"__esModul\
+e",{value:!0}),v.filesIn=S,v.filesNamedBy=I,v.filesOfFlag=T,v.pythonFiles=k;function N(){const d=a(2562);return N=function(){
+return d},d}function F(){const d=a(91063);return F=function(){return d},d}function L(){const d=a(92739);return L=function(){
+return d},d}function D(){const d=a(71011);return D=function(){return d},d}function C(){const d=a(32854);return C=function(){
+return d},d}function R(){const d=a(3149);return R=function(){return d},d}function O(){const d=a(17083);return O=function(){
+return d},d}const $={files:[],roots:[],nodeFlags:[]};function I({subcommand:d,operands:h,passthrough:s},i=F().NO_PROGRAMS){
+const[n]=h;return d==="exec"&&n?S(n,s,i):$}function S({text:d},h,{tools:s}=F().NO_PROGRAMS){const i=(0,L().toolOf)(d,s)??
+(0,D().unknownTool)(d),n=(0,N().readTool)(i,h);return{files:[...n.flags.flatMap(c=>T(d,c)),...b(i,n.operands)],roots:n.flags.
+flatMap(({flag:c,value:t})=>c?.kind==="root"&&t?[t]:[]),nodeFlags:y(d,i,n)}}function T(d,h){const{word:s,flag:i,value:n="",
+off:c}=h;if(i===void 0||c||n==="")return[];const{span:t}=s,g=n.split(",").filter(e=>e!==""&&!(0,O().isElsewhere)(e));switch(i.
+kind){case"tests":return[{as:"tests",path:n,span:t}];case"config":return(0,O().isElsewhere)(n)||/^[\w.-]+ *=/.test(n)?[]:
+[{as:"config",path:n,span:t}];case"root":return(0,O().isElsewhere)(n)?[]:[{as:"place",path:n,span:t}];case"output":{const e=n.
+slice(n.lastIndexOf("=")+1);return(0,O().isElsewhere)(e)?[]:[{as:"place",path:e,span:t}]}case"code":case"preload":case"s\
+cript-text":{const e=(0,R().valueProblem)("tool-runs-file",d,h),l=i.kind==="preload";return g.map(f=>{const r=f.replace(
+/^<rootDir>\//,"./");return/^\.{1,2}(?:\/|$)|\.[cm]?[jt]sx?$/.test(r)?{as:"code",path:r,span:t}:{as:"module",path:r,span:t,
+ifFile:e,first:l}})}case"module":case"warning":{const e=i.kind==="warning"?x(n):n;if(!/^[\w.]+$/.test(e))return[];const l=(0,R().
+valueProblem)("tool-runs-file",d,h);return k(e).map(f=>({as:"module",path:f,span:t,ifFile:l}))}default:return[]}}function x(d){
+return d.split(":")[2]?.trim().replace(/\.?\w*$/,"")??""}function k(d){const h=d.replaceAll(".","/");return["","src/"].flatMap(
+s=>[".py","/__main__.py","/__init__.py"].map(i=>`${s}${h}${i}`))}function b(d,h){const s=d.operands==="tests"||d.operands===
+"first-tests",n=(d.operands==="first-tests"?h.slice(0,1):d.operands==="tests"?h:[]).filter(({text:g})=>!d.subcommands.has(
+g)).map(({text:g,span:e})=>({as:"tests",path:g.replace(/^!|:[\d,*-]+$/g,""),span:e})),c=d.readsArgumentFiles?h.filter(({
+text:g})=>g.startsWith("@")):[],t=!s&&!d.mayStart?h:[];return[...n,...t.flatMap(({text:g,span:e})=>{const l=(0,C().normalise)(
+g);return l!==void 0&&l!==""&&!(0,C().isWithin)(l,".git",{ignoreCase:!0})&&!(0,O().isElsewhere)(g)?[{as:"place",path:g,span:e}]:
+[]}),...c.map(({text:g,span:e})=>({as:"arguments",path:g.slice(1),span:e}))]}function y(d,{handsOn:h},{flags:s}){return s.
+flatMap(({word:i,flag:n,value:c="",off:t})=>{const g=n?.kind==="node"&&!t?(0,R().nodeFlagsIn)(d,c):n===void 0&&h?[i.text,
+...i.text.includes("=")||c===""?[]:[c]]:[];return g.length===0?[]:(0,R().parseHandedOn)(i,g).invocation.flags})}},74167:function(K,v,a){
+Object.defineProperty(v,"__esModule",{value:!0}),v.readNopt=C;function N(){const T=a(4274);return N=function(){return T},
+T}function F(){const T=a(21006);return F=function(){return T},T}function L(){const T=a(95132);return L=function(){return T},
+T}function D(){const T=a(31901);return D=function(){return T},T}function C(T,x){const k=[],b=[],y=[];for(const d of(0,F().
+readFlags)(T,R).tokens)if(d.kind==="operand")b.push(d.word);else if(d.kind==="unknown"){const h={program:x,flag:d.written};
+y.push((0,L().problemAt)("unknown-flag",d.word.span,h))}else{const{flag:h,fault:s}=S(d);if(k.push(h),s!==void 0){const i={
+program:"npm",flag:d.written,fault:s};y.push((0,L().problemAt)("flag-value",d.word.span,i))}}return{flags:k,remain:b,problems:y}}
+const R={flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",unknown:"never",expand:T=>{const x=T.replace(/^-+/,
+""),k=O(x)??I(x)??$(x);return k&&[k]}};function O(T){const x=N().NPM_FLAGS.get(T);return x&&{spec:x,negated:!1,takes:x.arity===
+"value"?"always":"true-or-false"}}function $(T){const x=T.startsWith("no-")?N().NPM_FLAGS.get(T.slice(3)):void 0;return x&&
+{spec:x,negated:!0,takes:x.arity==="value"?"never":"true-or-false"}}function I(T){const[x="",k]=N().NPM_SHORTHANDS.get(T)??
+[],b=O(x.slice(2))??$(x.slice(2));return b&&(k===void 0?b:{...b,fixed:k,takes:"never"})}function S(T){const{word:x,written:k,
+attached:b,next:y,consumes:d}=T,{spec:h,negated:s,fixed:i}=T.part,n={name:`--${h.name}`,written:k,span:x.span,spec:h,negated:s};
+if(i!==void 0){const l=b===void 0?void 0:"it takes no value";return{flag:{...n,value:i},fault:l}}if(h.arity==="value"){const l={
+...n,...(0,F().valueRead)(T)};return{flag:l,fault:(0,D().valueFault)(l.value,s)}}const c=d?y?.text:b,t={...n,negated:c===
+"false"?!s:s};if(b!==void 0&&!(0,F().isTruth)(b))return{flag:t,fault:"npm reads its value as a separate word"};const g=h.
+effect==="of-tests"?/^[^-]/:/^(?:null|always)$/,e=h.arity==="loose"&&g.test(y?.text??"");return{flag:t,fault:e?"npm read\
+s the next word as its value":void 0}}},87646:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.isTestRun=
+k,v.parseNode=O;function N(){const h=a(19609);return N=function(){return h},h}function F(){const h=a(21006);return F=function(){
+return h},h}function L(){const h=a(95132);return L=function(){return h},h}function D(){const h=a(31901);return D=function(){
+return h},h}function C(){const h=a(17083);return C=function(){return h},h}const R=new Set(["","-","/dev/stdin","/dev/fd/\
+0","/proc/self/fd/0"]);function O(h){const s=[],i=[],n=[],c=new Set;for(const A of(0,F().readFlags)(h,$).tokens){if(A.kind===
+"operand"){n.push(A.word);continue}if(A.kind==="unknown"){const w={program:"node",flag:A.written};i.push((0,L().problemAt)(
+"unknown-flag",A.word.span,w));continue}const{spec:m,negated:E}=A.part,p=S(A);s.push(p);const j=T(m,E,p.value);if(j!==void 0&&
+i.push(x(p,j)),E)continue;c.add(m.kind);const o=y(m,p);o!==void 0&&i.push((0,D().flagProblem)(o,"node",p))}const t=k({flags:s}),
+g=t?n.length:c.has("evaluates")?0:1,e=n.slice(0,g),l=n.slice(g),f=t||c.has("only-prints")||c.has("evaluates"),r=d(e,t,h);
+r!==void 0&&!(f&&e.length===0)&&i.push(r);const u=(0,D().onlyAsksForInformation)(l);return u!==void 0&&i.push((0,D().printsOnly)(
+"node",u)),{invocation:{program:"node",flags:s,operands:e,passthrough:l},problems:i}}const $={flags:"first",dash:"operan\
+d",separator:/^--$/,equals:"long",unknown:"never",expand:h=>{const s=h.startsWith("--"),i=s?h.slice(2).replaceAll("_","-"):
+h,n=i.startsWith("no-")&&!N().NODE_FLAGS.has(i),c=n?i.slice(3):i,t=N().NODE_FLAGS.get(N().NODE_ALIASES.get(c)??(s?c:""));
+return t&&[{spec:t,negated:n,takes:n?"never":I(t)}]}};function I({name:h,arity:s}){return h==="print"?"unless-dash":s===
+"value"?"always":"never"}function S(h){const{spec:s,negated:i}=h.part;return{name:`--${i?"no-":""}${s.name}`,written:h.written,
+...(0,F().valueRead)(h)}}function T({name:h,arity:s},i,n){if(s==="value")return(0,D().valueFault)(n,i);if(i)return n===void 0?
+void 0:"a `--no-` flag takes no value";if(s!=="none")return n?void 0:"its value is missing";const c=h==="print"||/^(?:inspect|debug)/.
+test(h);return n===void 0||c?void 0:"it takes no value"}function x(h,s){return(0,L().problemAt)("flag-value",h.span,{program:"\
+node",flag:h.written,fault:s})}function k({flags:h}){return h.findLast(({name:s})=>s==="--test"||s==="--no-test")?.name===
+"--test"}const b=/\.(?:info|lcov|log|tap|txt|xml)$/;function y(h,{value:s=""}){switch(h.kind){case"harmless":return;case"\
+reports-tests":return N().BUILT_IN_REPORTERS.has(s)?void 0:"outside-code";case"tolerates-rejections":return s==="warn"||
+s==="none"?"weakens":void 0;case"writes-report":return s==="stdout"||s==="stderr"?void 0:b.test(s)&&!(0,C().isElsewhere)(
+s)?"tool-writes":"writes-files";case"evaluates":return"outside-code";case"preloads":return N().PRELOADABLE_PACKAGES.has(
+s)?"tool-runs-file":"outside-code";default:return h.kind}}function d(h,s,i){const[n]=h;if(n===void 0){const g=i.at(-1)?.
+span.end??0;return s?void 0:(0,L().problemAt)("reads-stdin",{start:0,end:g},{program:"node",flag:""})}const{text:c,span:t}=n;
+if(R.has(c))return(0,L().problemAt)("reads-stdin",t,{program:"node",flag:c});if(c.startsWith("-"))return(0,L().problemAt)(
+"dash-operand",t,{operand:c});if(c==="inspect"||!s&&c==="debug")return(0,L().problemAt)("outside-code",t,{program:"node",
+flag:c})}},3893:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.isToolName=x,v.parseNpm=$,v.parseNpx=
+h;function N(){const e=a(4274);return N=function(){return e},e}function F(){const e=a(21006);return F=function(){return e},
+e}function L(){const e=a(91063);return L=function(){return e},e}function D(){const e=a(95132);return D=function(){return e},
+e}function C(){const e=a(74167);return C=function(){return e},e}function R(){const e=a(46868);return R=function(){return e},
+e}function O(){const e=a(31901);return O=function(){return e},e}function $(e,l=L().NO_PROGRAMS){return I("npm",e,e,l)}function I(e,l,f,r){
+const{flags:u,remain:A,problems:m}=(0,C().readNopt)(l,e),[E,...p]=A,j=E&&N().NPM_SUBCOMMANDS.get(E.text),o=j?.kind==="ru\
+ns-tool",w=[...u.flatMap(H=>y(e,H,o)),...m],P={program:e,flags:u};if(E===void 0)return u.some(b)||w.push(d(e,f)),{invocation:{
+...P,operands:[],passthrough:[]},problems:w};if(j===void 0){const H=[...N().NPM_SUBCOMMANDS].find(([G])=>G.startsWith(E.
+text))?.[1].name??"",B={program:"npm",subcommand:E.text,meant:H};return w.unshift((0,D().problemAt)("unknown-subcommand",
+E.span,B)),{invocation:{...P,operands:p,passthrough:[]},problems:w}}const M={...P,subcommand:j.name},W=S(j,{word:E,rest:p},
+M,r);return{invocation:W.invocation,problems:[...W.problems,...w]}}function S({name:e,kind:l},f,r,u){return l==="runs-sc\
+ript"?T(e,f,r):l==="runs-tool"?k(f,r,u):{invocation:{...r,operands:f.rest,passthrough:[]},problems:[(0,O().wordProblem)(
+l,r.program,{text:e,span:f.word.span})]}}function T(e,{word:l,rest:f},r){const u=e==="run"?f.slice(0,1):[l],A=e==="run"?
+f.slice(1):f,[m]=u,E=[];m===void 0?E.push((0,O().printsOnly)("npm",{...l,text:"run"})):m.text==="env"&&E.push({...(0,O().
+printsOnly)("npm",{...m,text:"run env"}),severity:"error"});const p=(0,O().onlyAsksForInformation)(A);return p!==void 0&&
+E.push((0,O().printsOnly)("npm",p)),{invocation:{...r,operands:u,passthrough:A},problems:E}}function x(e){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.
+test(e)}function k({word:e,rest:l},f,{tools:r}){const[u,...A]=l;if(u===void 0){const E=f.flags.some(b)?[]:[d(f.program,[
+e])];return{invocation:{...f,operands:[],passthrough:[]},problems:E}}const m={...f,operands:[u],passthrough:A};return x(
+u.text)?{invocation:m,problems:(0,R().parseTool)(u,A,r)}:{invocation:m,problems:[(0,O().wordProblem)("uses-network",f.program,
+u)]}}function b({spec:{effect:e},negated:l}){return!l&&(e==="only-prints"||e==="outside-code")}function y(e,l,f){const{effect:r,
+name:u}=l.spec;switch(r){case"harmless":return[];case"selects-scripts":return u==="if-present"?[]:u==="ignore-scripts"?l.
+negated?[]:[(0,O().flagProblem)("skips-tests",e,l)]:f?[(0,O().flagProblem)("outside-code",e,l)]:[];case"of-tests":{const A=(0,O().
+flagProblem)("unknown-flag",e,l);return[f?A:{...A,severity:"warning"}]}case"uses-network":return l.negated?[]:[(0,O().flagProblem)(
+r,e,l)];default:return[(0,O().flagProblem)(l.negated?"unknown-flag":r,e,l)]}}function d(e,l){const f=l[0]?.span.start??0,
+r=l.at(-1)?.span.end??0;return(0,D().problemAt)("nothing-to-run",{start:f,end:r},{program:e})}function h(e,l=L().NO_PROGRAMS){
+const{tokens:f,separator:r}=(0,F().readFlags)(e,c),u=[{text:"exec",span:e[0]?.span??{start:0,end:0},quoted:!1}],A=[];for(const E of f){
+if(E.kind==="operand"&&A.push(E.word),E.kind!=="flag")continue;const{word:p,written:j,attached:o,consumes:w,next:P}=E,M=s.
+get(t(j)),W=o===void 0?M:`${M}=${o}`;u.push(M===void 0?p:{...p,text:W??""}),w&&P&&u.push(P)}const[m]=A;return r!==void 0?
+u.push(r):m!==void 0&&u.push({...m,text:"--"}),I("npx",[...u,...A],e,l)}const s=new Map([["no-install","--no-yes"],["p",
+"--package"]]),i=new Set("package p userconfig call c shell".split(" ")),n=new Set("no-install quiet q version v help h".
+split(" ")),c={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(e,l)=>{const f=t(e),r=f===
+"p"?void 0:N().NPM_SHORTHANDS.get(f);return r!==void 0?{instead:l===void 0?r:[...r,l]}:[{spec:void 0,negated:!1,takes:i.
+has(f)?"always":g(f)?"never":"unless-dash"}]}};function t(e){return e.replace(/^-+/,"")}function g(e){const l=N().NPM_FLAGS.
+get(e)?.arity;return n.has(e)||l==="none"||l==="loose"}},39872:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.extensionProblems=l,v.parseProgram=k;function N(){const u=a(2562);return N=function(){return u},u}function F(){const u=a(
+91063);return F=function(){return u},u}function L(){const u=a(92739);return L=function(){return u},u}function D(){const u=a(
+95132);return D=function(){return u},u}function C(){const u=a(11331);return C=function(){return u},u}function R(){const u=a(
+4289);return R=function(){return u},u}function O(){const u=a(3893);return O=function(){return u},u}function $(){const u=a(
+46868);return $=function(){return u},u}function I(){const u=a(31901);return I=function(){return u},u}function S(){const u=a(
+92170);return S=function(){return u},u}function T(){const u=a(48886);return T=function(){return u},u}function x(){const u=a(
+91883);return x=function(){return u},u}function k(u,A,m){const{program:E}=u,p={program:E,family:u,flags:[],operands:[],passthrough:[]},
+j=b({use:u.use,path:"",words:A,family:u,families:m});return{invocation:{...p,...j.invocation},problems:j.problems}}function b(u){
+const{use:A,path:m,family:E}=u,{data:p,behind:j}=A,o=j?u.words.findIndex(({text:Z})=>Z==="--"):-1,w=o<0?u.words:u.words.
+slice(0,o),P=o<0||!j?[]:(0,N().readTool)(j,u.words.slice(o+1)).flags,M=(0,N().readTool)(A,w),W=M.rest===void 0?M.flags:[
+...M.flags,M.rest.flag],H=W.map(d),B=W.flatMap(Z=>(0,R().filesOfFlag)(E.program,Z)).filter(({as:Z})=>Z!=="place"),G=[...W.
+flatMap(Z=>(0,$().toolFlagProblems)(E.program,A,Z)),...P.flatMap(Z=>(0,$().toolFlagProblems)(E.program,j,Z))],[z,...U]=M.
+started.slice(p.skips??0),V=z&&A.subcommands.get(z.text);if(V===void 0||z===void 0){const Z=s(u,M),q=M.flags.some(({flag:_})=>_?.
+kind==="checks-syntax-only"),Y=h(u,[...M.flags,...P]);return{invocation:{...m&&{subcommand:m},...p.any_package&&{anyPackage:!0},
+...q&&{parsed:!0},...Z.invocation,flags:H,files:[...B,...Z.invocation.files??[],...y(A,Z.invocation.operands??[])]},problems:[
+...G,...Y,...Z.problems]}}const J=m===""?z.text:`${m} ${z.text}`,X=V.data.starts==="own-script"?i("own-script",z,U,u):b(
+{...u,use:V,path:J,words:U}),Q=V.data.does?[(0,I().wordProblem)(V.data.does,E.program,{...z,text:J})]:[];return{invocation:{
+...X.invocation,...p.any_package&&{anyPackage:!0},flags:[...H,...X.invocation.flags??[]],files:[...B,...X.invocation.files??
+[]]},problems:[...G,...Q,...X.problems]}}function y({data:{operands:u,starts:A}},m){return m.flatMap(({text:E,span:p})=>{
+const j=(u==="package"||A==="package")&&E.endsWith(".go");return!((0,T().ruleForOperand)("path",E)===void 0)||u!=="tests"&&
+!j?[]:[{as:"tests",path:E.replace(/::.*$/s,""),span:p}]})}function d({word:u,written:A,value:m}){return{name:A,written:A,
+span:u.span,...m!==void 0&&{value:m}}}function h({use:u,path:A,words:m,family:E},p){if(u.data.writes_unless===void 0)return[];
+const j=u.data.writes_unless.split(" ");if(p.some(({written:w,off:P})=>!P&&j.includes(w)))return[];const o=m[0]?.span??{
+start:0,end:0};return[(0,I().wordProblem)("tool-writes",E.program,{text:A||E.program,span:o})]}function s(u,A){const{use:m,
+family:E,families:p}=u,{rest:j}=A;if(j!==void 0)return j.flag.flag?.kind==="module"?(0,x().parseModule)(E,j.words,p,k):{
+invocation:{passthrough:j.words},problems:[]};const o=m.data.starts??(m.subcommands.size>0?"subcommand":void 0),w=o===void 0?
+A.operands:A.started.slice(m.data.skips??0),[P,...M]=w;if(P===void 0){const W=A.flags.some(({flag:z})=>z?.kind==="only-p\
+rints"),H={start:0,end:E.program.length},B=W?void 0:m.data.alone,G=B?[(0,I().wordProblem)(B,E.program,{text:"",span:H})]:
+[];return{invocation:{},problems:G}}return o===void 0?{invocation:{operands:w},problems:(0,T().judgeOperands)(m,w,E)}:i(
+o,P,M,u)}function i(u,A,m,E){const{program:p}=E.family,j={operands:[A],passthrough:m};switch(u){case"subcommand":{const o={
+program:p,subcommand:A.text},w=(0,D().problemAt)("unknown-subcommand",A.span,o);return{invocation:j,problems:[w]}}case"f\
+ile":return e(A,m,E);case"package":{const o=(0,T().ruleForOperand)("package",A.text);return{invocation:j,problems:o?[(0,I().
+wordProblem)(o,p,A)]:[]}}case"command":return f(A,m,E);case"script":case"own-script":{const o=n.test(A.text)?[(0,I().wordProblem)(
+"outside-code",p,A)]:[];return{invocation:{...j,subcommand:"run"},problems:[...o,...g(m,E.family)]}}case"tool":return r(
+"exec",A,m,E);case"script-or-tool":case"script-tool-or-file":{if(!(u==="script-tool-or-file"&&t(A.text))&&!c.test(A.text)){
+const w=r("script-or-tool",A,m,E);return{...w,problems:[...w.problems,...g(m,E.family)]}}return u==="script-tool-or-file"?
+e(A,m,E):{invocation:j,problems:[(0,I().wordProblem)("outside-code",p,A)]}}}}const n=/^\/|\*/,c=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;
+function t(u){return/[\\/]/.test(u)&&!/^@[\w.-]+\/[\w.-]+$/.test(u)}function g(u,{program:A,use:m}){return u.filter(({text:p})=>{
+const j=/^--([\w-]+)/.exec(p)?.[1];return j!==void 0&&m.flags.get((0,F().flagKey)(j))?.kind==="outside-code"}).map(p=>(0,I().
+wordProblem)("outside-code",A,p))}function e(u,A,m){const{family:E,families:p}=m,{program:j}=E,{text:o,span:w}=u,P={operands:[
+u],passthrough:A,starts:"file"};if(o==="-"||o===""||o.startsWith("/dev/"))return{invocation:P,problems:[(0,D().problemAt)(
+"reads-stdin",w,{program:j,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(o)&&/:/.test(o))return{
+invocation:P,problems:[(0,I().wordProblem)("uses-network",j,u)]};const[,W=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
+exec(o)??[],H=E.data.dependency_tools.includes(W)?p.known.get(W):void 0;if(H!==void 0){const B=k(H,A,p);return{invocation:{
+launched:[B.invocation]},problems:B.problems}}return{invocation:P,problems:l(E,o,w)}}function l({program:u,data:{extensions:A}},m,E){
+const[,p]=/\.([^./\\]*)$/.exec(m.replace(/^.*\//s,""))??[];return A===void 0||p===void 0||A.split(" ").includes(p)?[]:[(0,D().
+problemAt)("target-extension",E,{program:u,path:m,extension:p})]}function f(u,A,m){const{family:E,families:p}=m,{text:j}=u;
+if(/:\/\//.test(j))return{invocation:{},problems:[(0,I().wordProblem)("uses-network",E.program,u)]};if(j==="-"||/\.\w+$/.
+test(j))return e(u,A,m);const o=p.known.get(j);if(o===void 0||!E.data.started_programs.includes(j))return{invocation:{},
+problems:[(0,I().wordProblem)("outside-code",E.program,u)]};const{invocation:w,problems:P}=k(o,A,p);return{invocation:{launched:[
+w]},problems:P}}function r(u,A,m,{family:E,families:p}){const{text:j}=A,o=p.allowed.get(j),w=(0,S().isProgram)(j)?S().PARSERS[j](
+m,p):o&&k(o,m,p);if(u==="exec"&&t(j))return{invocation:{},problems:[(0,I().wordProblem)("outside-code",E.program,A)]};const P=/[;&|<>$`'"(){}\\*?]/.
+test(j)||(0,C().hasCommandLine)(j);if(!(0,O().isToolName)(j)&&(u==="exec"||P))return{invocation:{},problems:[(0,I().wordProblem)(
+"outside-code",E.program,A)]};const M={subcommand:u,operands:[A],passthrough:m,...w&&{launched:[w.invocation]}};if(w!==void 0)
+return{invocation:M,problems:w.problems};if((0,C().isShell)(j)||u==="exec"&&(0,C().programNamed)(j)!==void 0)return{invocation:M,
+problems:[(0,I().wordProblem)("outside-code",E.program,A)]};const{tools:W}=p,H=u==="exec"||(0,L().toolOf)(j,W)!==void 0||
+(0,L().refusalOf)(j);return{invocation:M,problems:H?(0,$().parseTool)(A,m,W):[]}}},46868:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.parseTool=$,v.parseUnknownTool=S,v.toolFlagProblems=T;function N(){const s=a(2562);return N=
+function(){return s},s}function F(){const s=a(92739);return F=function(){return s},s}function L(){const s=a(71011);return L=
+function(){return s},s}function D(){const s=a(11331);return D=function(){return s},s}function C(){const s=a(3149);return C=
+function(){return s},s}function R(){const s=a(31901);return R=function(){return s},s}function O(){const s=a(17083);return O=
+function(){return s},s}function $(s,i,n){const c=s.text,t=(0,F().refusalOf)(c);if(t!==void 0)return[(0,R().wordProblem)(
+t,c,s)];const g=(0,R().onlyAsksForInformation)(i);if(g!==void 0)return[(0,R().printsOnly)(c,g)];const e=(0,F().toolOf)(c,
+n);if(e===void 0)return S(s,i);const l=(0,N().readTool)(e,i),f=e.operands==="tests"||e.operands==="first-tests";return[...x(
+s,e,l),...I(e,l)?[(0,R().printsOnly)(c,{text:"",span:s.span})]:[],...l.flags.flatMap(r=>T(c,e,r)),...l.operands.flatMap(
+r=>!f&&((0,O().isForeign)(r.text)||e.operands===void 0&&(0,O().isOfMachine)(r.text))?[(0,R().wordProblem)("outside-code",
+c,r)]:[])]}function I({printsUnless:s},{flags:i}){return s!==void 0&&!i.some(({flag:n,off:c})=>n?.kind==="only-prints"||
+n&&!c&&s.includes(n.name))}function S(s,i,n=(0,L().unknownTool)(s.text)){const c=s.text,t=(0,N().readTool)(n,i);return[...x(
+s,n,t),...b(s,i,t),...t.flags.flatMap(g=>T(c,void 0,g)),...y(s,t)]}function T(s,i,n){return n.flag===void 0?h(s,i,n):(0,C().
+judgeValue)(s,n,i)}function x(s,i,{operands:n,started:c}){const g=i.starts===void 0?n:c,e=g.find(({text:f})=>i.readsBehind&&
+i.subcommands.has(f))??g[0],l=e?k(i,e.text):i.alone;return l===void 0?[]:[(0,R().wordProblem)(l,s.text,e??s)]}function k({
+endsWith:s,subcommands:i},n){if(s?.has(n))return;const c=n.split(":").find(t=>i.get(t)==="never-ends");return i.get(n)??
+(s||c!==void 0?"never-ends":void 0)}function b({text:s},i,{flags:n,operands:c}){const t=i[i.findIndex(({text:f})=>f==="-\
+-")+1],g=[...new Set([c[0],t])].filter(f=>f!==void 0&&(0,D().startsOthers)(f.text)),e=n.filter(({written:f,flag:r,value:u=""})=>/^-[ex]$/.
+test(f)&&/\s/.test(u)||r?.kind!=="config"&&(0,D().isCommandLine)(u)),l=c.filter(({text:f})=>(0,D().hasCommandLine)(f));return[
+...g,...e.map(({word:f})=>f),...l].flatMap(f=>f===void 0?[]:[(0,R().wordProblem)("outside-code",s,f)])}function y({text:s},{
+operands:i}){return i.flatMap(n=>n.text==="-"?[(0,R().wordProblem)("reads-stdin",s,n)]:d(n.text)?[(0,R().wordProblem)("u\
+ses-network",s,n)]:(0,O().isForeign)(n.text)||(0,O().isOfMachine)(n.text)?[(0,R().wordProblem)("outside-code",s,n)]:[])}
+function d(s){return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.test(s)}function h(s,i,{word:n,
+value:c=""}){const t=g=>[(0,R().wordProblem)(g,s,n)];if(i?.handsOn===!0){const g=n.text.includes("=")||c===""?[]:[c],e=(0,C().
+judgeNodeFlags)(n,[n.text,...g]);if(!e.some(({rule:l})=>l==="unknown-flag"))return e}return i?.stops===!0?t("unknown-fla\
+g"):i?.starts==="npm-scripts"?n.text.includes("=")?[]:t("unknown-flag"):(0,O().isForeign)(c)||(0,O().isOfMachine)(c)?t("\
+outside-code"):i===void 0?[]:t("unknown-flag")}},31901:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.
+flagProblem=N,v.onlyAsksForInformation=C,v.printsOnly=R,v.valueFault=L,v.wordProblem=a;function a(O,$,{text:I,span:S}){return F(
+O,S,{program:$,flag:I})}function N(O,$,I){const{written:S,span:T,value:x}=I,k={program:$,flag:S};return F(O,T,x===void 0?
+k:{...k,value:x})}function F(O,$,I){return{rule:O,span:$,args:I}}function L(O,$){return $?"it takes a value, so it has n\
+o `--no-` form":O===void 0||O===""?"its value is missing":O.startsWith("-")?"its value begins with a dash":void 0}const D=new Set(
+["--version","-v","-V","--help","-h"]);function C(O){const[$]=O;return O.length===1&&$!==void 0&&D.has($.text)?$:void 0}
+function R(O,$){return a("only-prints",O,$)}},92170:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.PARSERS=
+void 0,v.isProgram=D;function N(){const C=a(87646);return N=function(){return C},C}function F(){const C=a(3893);return F=
+function(){return C},C}const L=v.PARSERS={node:N().parseNode,npm:F().parseNpm,npx:F().parseNpx};function D(C){return Object.
+hasOwn(L,C)}},48886:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.judgeOperands=R,v.ruleForOperand=
+$;function N(){const k=a(91063);return N=function(){return k},k}function F(){const k=a(32854);return F=function(){return k},
+k}function L(){const k=a(95132);return L=function(){return k},k}function D(){const k=a(31901);return D=function(){return k},
+k}function C(){const k=a(17083);return C=function(){return k},k}function R({data:{operands:k="path"},refusedOperands:b},y,d){
+return y.flatMap(h=>{const s=O(b,h.text)??$(k,h.text);return s!==void 0?[(0,D().wordProblem)(s,d.program,h)]:d.data.variables===
+void 0?[]:x(d,h)})}function O({flags:k,prefixes:b},y){const d=(0,N().flagKey)(y);return((/^(?:help|h|version|v)$/i.test(
+d)?void 0:k.get(d))??b.find(([i])=>d.startsWith(i))?.[1])?.kind}function $(k,b){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
+test(b))return"uses-network";if(b.startsWith("@")&&k!=="package")return"outside-code";switch(k){case"path":case"tests":return b===
+"-"?"reads-stdin":I(b.replace(/::.*$/s,""))||(0,C().isForeign)(b)?"outside-code":void 0;case"package":return b.includes(
+"@")?"uses-network":I(b)?"outside-code":void 0;case"plain":return(0,C().isForeign)(b)?"outside-code":void 0}}function I(k){
+return(0,F().normalise)(k)===void 0}const S=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,T=/[$`;&|<>(){}\s]/;function x({
+program:k,data:b},y){const{text:d,span:h}=y,s=d.includes("="),i=d.replace(/\s*[:+?!]*=.*$/s,"");return s&&!b.variables?.
+includes(i)?[(0,L().problemAt)("make-variable",h,{program:k,variable:i})]:(s?S.test(d):!T.test(d))?[]:[(0,D().wordProblem)(
+"outside-code",k,y)]}},91883:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.parseModule=h;function N(){
+const s=a(17093);return N=function(){return s},s}function F(){const s=a(2562);return F=function(){return s},s}function L(){
+const s=a(91063);return L=function(){return s},s}function D(){const s=a(95132);return D=function(){return s},s}function C(){
+const s=a(4289);return C=function(){return s},s}function R(){const s=a(46868);return R=function(){return s},s}function O(){
+const s=a(31901);return O=function(){return s},s}function $(){const s=a(17083);return $=function(){return s},s}const I=(0,L().
+groupsByName)({"uses-network":`
+    conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
+    semantic_release huggingface_hub
+  `,"never-ends":`
+    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn hypercorn ipykernel jupyter locust notebook panel
+    pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress ptw pytest_watch pytest_watcher
+    watchfiles watchdog.watchmedo
+  `,"reads-stdin":"IPython bpython ipdb ptpython pudb","outside-code":`
+    accelerate.commands.launch ansible ansible.playbook austin debugpy doit fabric fire hatch honcho invoke kernprof
+    line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
+
+    torch.distributed.launch torch.distributed.run tox uv viztracer
+  `}),S=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),T=/^(?:-\w|--[\w-]+=)?[/~]/,x=(0,L().toolTable)({
+flags:{plain:`
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
-    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),N=(0,F().toolTable)({flags:{plain:"v,verb\
-ose o,option= f,fail-fast"}}),b=(0,F().toolTable)({flags:{plain:"q,quiet"}}),w=new Map([["doctest",N],["py_compile",b]]);
-function p({text:m,span:g}){const e=/^\w+(?:\.\w+)*$/.test(m)?m.split("."):[],t=e.map((u,s)=>e.slice(0,s+1).join("."));return(m.
-endsWith(".py")?[m]:t.flatMap(C().pythonFiles)).map(u=>({as:"module",path:u,span:g}))}function y({program:m,data:g},[e,...t],n,u){
-if(e===void 0){const $={program:m,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,D().problemAt)(
-"flag-value",{start:0,end:0},$)]}}const s=n.known.get(e.text);if(s!==void 0&&g.started_programs.includes(e.text)){const{
-invocation:$,problems:o}=u(s,t,n);return{invocation:{module:e,launched:[$]},problems:o}}const d={module:e,operands:[e],passthrough:t,
-files:e.text==="unittest"?t.flatMap(p):[]},c=/^[\w.]+$/.test(e.text)?I.get(e.text.replace(/\._(?:_main__|internal\b.*)$/,
-"")):"tool-loads-code";if(c!==void 0)return{invocation:d,problems:[(0,P().wordProblem)(c,m,e)]};const r=n.known.get("pyt\
-hon"),a=w.get(e.text);if(a!==void 0&&r!==void 0){const{flags:$,operands:o}=(0,L().readTool)(a,t),h=e.text==="py_compile",
-O={...r,data:{...r.data,extensions:void 0}},M=o.map(B=>u(h?r:O,[B],n)),W=$.flatMap(B=>(0,R().toolFlagProblems)(e.text,a,
-B)),H=h?[(0,P().wordProblem)("checks-syntax-only",m,{...e,text:"-m py_compile"})]:[];return{invocation:{...d,launched:M.
-map(B=>({...B.invocation,...h&&{parsed:h}}))},problems:[...W,...H,...M.flatMap(({problems:B})=>B)]}}const k=x.has(e.text);
-if(!k&&(0,T().isOfLibrary)(e.text)){const $={program:m,module:e.text};return{invocation:d,problems:[(0,D().problemAt)("p\
-ython-module-refused",e.span,$)]}}const[l,...E]=t;if(e.text==="coverage"&&l?.text==="run"&&r!==void 0){const{flags:$,started:o,
-rest:h}=(0,L().readTool)(S,E),O=h?[{...h.flag.word,text:"-m"},...h.words]:o,M=$.flatMap(W=>(0,R().toolFlagProblems)("cov\
-erage",S,W));if(O.length>0){const W=u(r,O,n);return{invocation:{...d,starts:"module",launched:[W.invocation]},problems:[
-...M,...W.problems]}}}const f=t.filter(({text:$})=>(0,j().isForeign)($)||k&&A.test($));return{invocation:k?d:{...d,starts:"\
-module"},problems:f.map($=>(0,P().wordProblem)("tool-loads-code",e.text,$))}}},17083:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.isElsewhere=L,v.isForeign=F,v.isOfMachine=D;function T(){const P=i(32854);return T=function(){
-return P},P}function L(P){return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(P)||P.split(",").some(j=>(0,T().normalise)(j)===
-void 0)}function F(P){return/(?:^|[=,\s])(?:data|file):/i.test(P)?!0:!P.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(P)?!1:
-P.split(/[=,:"']/).some(j=>j.includes("..")&&!R(j))}function D(P){return P.split(/[=,:"']/).some(j=>C.test(j))}const C=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
-function R(P){return/^[\\/]/.test(P)||(0,T().normalise)(P)!==void 0}},51951:function(K,v,i){Object.defineProperty(v,"__e\
-sModule",{value:!0}),v.readCommand=p,v.readWords=e;function T(){const l=i(91063);return T=function(){return l},l}function L(){
-const l=i(92739);return L=function(){return l},l}function F(){const l=i(80781);return F=function(){return l},l}function D(){
-const l=i(95132);return D=function(){return l},l}function C(){const l=i(54669);return C=function(){return l},l}function R(){
-const l=i(11331);return R=function(){return l},l}function P(){const l=i(45806);return P=function(){return l},l}function j(){
-const l=i(3893);return j=function(){return l},l}function I(){const l=i(92170);return I=function(){return l},l}function x(){
-const l=i(86191);return x=function(){return l},l}function A(){const l=i(73872);return A=function(){return l},l}function S(){
-const l=i(60210);return S=function(){return l},l}function N(){const l=i(82293);return N=function(){return l},l}function b(){
-const l=i(80827);return b=function(){return l},l}const w=new Set;async function p(l,E={}){const f=e(l,E),{tree:$,base:o,
-changed:h=w,cwd:O="",clock:M,programs:W=T().NO_PROGRAMS}=E,{isOutput:H}=E;if(f.invocation===void 0||f.argv===null)return f;
-if($===void 0)return{...f,problems:[...f.problems,...y(f.invocation)]};const B={tree:$,directory:O,changed:h,families:W,
-...o&&{base:o},...H&&{isOutput:H}},{invocation:G}=f,{targets:z,problems:U}=await(0,A().resolveInvocation)(G,B,M);return{
-...f,...await m(G,z,B),targets:z,problems:a(f.problems,U).map(V=>r(V,f.command))}}function y(l){return[l,...(0,P().launchedBy)(
-l)].flatMap(({subcommand:E,operands:[f]})=>E==="exec"&&f&&(0,j().isToolName)(f.text)&&!(0,L().isKnownTool)(f.text)?[(0,D().
-problemAt)("tool-unknown",f.span,{tool:f.text})]:[])}async function m(l,E,f){if(l.program!=="npm"&&l.program!=="npx")return{};
-const $=await(0,b().npmScripts)(l,f),o=E.some(({kind:M,via:W})=>M==="package_binary"&&W===void 0),O=($?(0,b().stepsIn)($).
-some(({text:M})=>g.test(M)):!o)?await(0,S().foreignSettings)(f.tree,f.changed):[];return{...$&&{scripts:$},...O.length>0&&
-{npmSettings:O}}}const g=/(?:^|[^\w.-])np[mx](?![\w.-])/;function e(l,{tree:E,cwd:f="",programs:$=T().NO_PROGRAMS}={}){if(typeof l!=
-"string")return n(l);const{words:o,assignments:h,problems:O}=(0,C().lex)(l,E&&(0,F().subTree)(E,f)),[M]=o,W=(X,Q,Z)=>({command:l,
-words:o,assignments:h,argv:X,...Z===void 0?void 0:{invocation:Z},targets:[],problems:Q});if(M===void 0)return W(null,O);
-const H=(0,C().hasOneReading)({problems:O})?o.map(({text:X})=>X):null,{program:B,problem:G}=s(l,o,$);if(G?.rule==="sente\
-nce")return W(H,[G,...O]);if(B===void 0)return W(H,[...O,G]);const z=t(o,O).slice(1),{invocation:U,problems:V}=(0,P().parseInvocation)(
-B,z,$),J=(0,N().inspectPaths)(U,f,$);return W(H,[...O,...V,...J],U)}function t(l,E){const f=E.find($=>$.rule==="shell-op\
-erator"||(0,D().isProblem)($,"line-break")&&!$.args.quoted);return f===void 0?l:l.filter(({span:$})=>$.start<f.span.start)}
-function n(l){const E=l===null?"null":Array.isArray(l)?"array":typeof l,f=(0,D().problemAt)("command-not-text",{start:0,
-end:0},{type:E});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[f]}}const u=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function s(l,E,{allowed:f,offered:$}){const[o]=E,h=o?.text??"",O=(0,I().isProgram)(h)?h:f.get(h);if(O!==void 0)return{program:O};
-const M=o?.span??{start:0,end:0},W=(G,z)=>({program:void 0,problem:(0,D().problemAt)(G,M,z)}),[,H]=u.exec(h)??[];if(H===
-void 0&&(0,x().isSentence)(l)){const G=E.at(-1)?.span.end??M.end;return{program:void 0,problem:(0,D().problemAt)("senten\
-ce",{start:M.start,end:G},{})}}const B=c(h,$);return/[\\/]/.test(h)?W("program-by-path",{program:h,...B}):H!==void 0?W("\
-program-look-alike",{program:h,meant:H.toLowerCase()}):W("program-not-allowed",{program:h,group:(0,R().programNamed)(h)?.
-kind??(L().TOOLS.has(h)?"npx":"other"),...B,allowed:[...f.keys()]})}const d=new Map([["gmake","make"],["bunx","bun"],["p\
-npx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function c(l,E){const f=E(l);if(f!==
-void 0)return{offered:f};const $=l.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,
-"$1"),o=d.get($)??$,h=E(o);return h===void 0?{offered:""}:{offered:h,word:o}}function r(l,E){const f=E.slice(l.span.start,
-l.span.end);return(0,D().isProblem)(l,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(f)?{...l,args:{...l.args,written:f}}:
-l}function a(l,E){const f=new Set(l.map(k)),$=[...l];for(const o of E){const h=k(o);f.has(h)||(f.add(h),$.push(o))}return $}
-function k({rule:l,span:E,args:f}){return JSON.stringify([l,E.start,E.end,f])}},86191:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.isSentence=x,v.namedPaths=N,v.startedFiles=b;function T(){const w=i(32854);return T=function(){
-return w},w}function L(){const w=i(11331);return L=function(){return w},w}const F=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+    `,config:"rcfile=",output:"data-file=",module:"m,module+"},starts:"node"}),k=(0,L().toolTable)({flags:{plain:"v,verb\
+ose o,option= f,fail-fast"}}),b=(0,L().toolTable)({flags:{plain:"q,quiet"}}),y=new Map([["doctest",k],["py_compile",b]]);
+function d({text:s,span:i}){const n=/^\w+(?:\.\w+)*$/.test(s)?s.split("."):[],c=n.map((g,e)=>n.slice(0,e+1).join("."));return(s.
+endsWith(".py")?[s]:c.flatMap(C().pythonFiles)).map(g=>({as:"module",path:g,span:i}))}function h({program:s,data:i},[n,...c],t,g){
+if(n===void 0){const j={program:s,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:[(0,D().problemAt)(
+"flag-value",{start:0,end:0},j)]}}const e=t.known.get(n.text);if(e!==void 0&&i.started_programs.includes(n.text)){const{
+invocation:j,problems:o}=g(e,c,t);return{invocation:{module:n,launched:[j]},problems:o}}const l={module:n,operands:[n],passthrough:c,
+files:n.text==="unittest"?c.flatMap(d):[]},f=/^[\w.]+$/.test(n.text)?I.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,
+"")):"outside-code";if(f!==void 0)return{invocation:l,problems:[(0,O().wordProblem)(f,s,n)]};const r=t.known.get("python"),
+u=y.get(n.text);if(u!==void 0&&r!==void 0){const{flags:j,operands:o}=(0,F().readTool)(u,c),w=n.text==="py_compile",P={...r,
+data:{...r.data,extensions:void 0}},M=o.map(B=>g(w?r:P,[B],t)),W=j.flatMap(B=>(0,R().toolFlagProblems)(n.text,u,B)),H=w?
+[(0,O().wordProblem)("checks-syntax-only",s,{...n,text:"-m py_compile"})]:[];return{invocation:{...l,launched:M.map(B=>({
+...B.invocation,...w&&{parsed:w}}))},problems:[...W,...H,...M.flatMap(({problems:B})=>B)]}}const A=S.has(n.text);if(!A&&
+(0,N().isOfLibrary)(n.text)){const j=(0,O().wordProblem)("outside-code",s,{...n,text:`-m ${n.text}`});return{invocation:l,
+problems:[j]}}const[m,...E]=c;if(n.text==="coverage"&&m?.text==="run"&&r!==void 0){const{flags:j,started:o,rest:w}=(0,F().
+readTool)(x,E),P=w?[{...w.flag.word,text:"-m"},...w.words]:o,M=j.flatMap(W=>(0,R().toolFlagProblems)("coverage",x,W));if(P.
+length>0){const W=g(r,P,t);return{invocation:{...l,starts:"module",launched:[W.invocation]},problems:[...M,...W.problems]}}}
+const p=c.filter(({text:j})=>(0,$().isForeign)(j)||A&&T.test(j));return{invocation:A?l:{...l,starts:"module"},problems:p.
+map(j=>(0,O().wordProblem)("outside-code",n.text,j))}}},17083:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.isElsewhere=F,v.isForeign=L,v.isOfMachine=D;function N(){const O=a(32854);return N=function(){return O},O}function F(O){
+return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(O)||O.split(",").some($=>(0,N().normalise)($)===void 0)}function L(O){return/(?:^|[=,\s])(?:data|file):/i.
+test(O)?!0:!O.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(O)?!1:O.split(/[=,:"']/).some($=>$.includes("..")&&!R($))}function D(O){
+return O.split(/[=,:"']/).some($=>C.test($))}const C=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
+function R(O){return/^[\\/]/.test(O)||(0,N().normalise)(O)!==void 0}},51951:function(K,v,a){Object.defineProperty(v,"__e\
+sModule",{value:!0}),v.readCommand=d,v.readWords=n;function N(){const m=a(91063);return N=function(){return m},m}function F(){
+const m=a(92739);return F=function(){return m},m}function L(){const m=a(80781);return L=function(){return m},m}function D(){
+const m=a(95132);return D=function(){return m},m}function C(){const m=a(54669);return C=function(){return m},m}function R(){
+const m=a(11331);return R=function(){return m},m}function O(){const m=a(45806);return O=function(){return m},m}function $(){
+const m=a(3893);return $=function(){return m},m}function I(){const m=a(92170);return I=function(){return m},m}function S(){
+const m=a(86191);return S=function(){return m},m}function T(){const m=a(73872);return T=function(){return m},m}function x(){
+const m=a(60210);return x=function(){return m},m}function k(){const m=a(82293);return k=function(){return m},m}function b(){
+const m=a(80827);return b=function(){return m},m}const y=new Set;async function d(m,E={}){const p=n(m,E),{tree:j,base:o,
+changed:w=y,cwd:P="",clock:M,programs:W=N().NO_PROGRAMS}=E,{isOutput:H}=E;if(p.invocation===void 0||p.argv===null)return p;
+if(j===void 0)return{...p,problems:[...p.problems,...h(p.invocation)]};const B={tree:j,directory:P,changed:w,families:W,
+...o&&{base:o},...H&&{isOutput:H}},{invocation:G}=p,{targets:z,problems:U}=await(0,T().resolveInvocation)(G,B,M);return{
+...p,...await s(G,z,B),targets:z,problems:u(p.problems,U).map(V=>r(V,p.command))}}function h(m){return[m,...(0,O().launchedBy)(
+m)].flatMap(({subcommand:E,operands:[p]})=>E==="exec"&&p&&(0,$().isToolName)(p.text)&&!(0,F().isKnownTool)(p.text)?[(0,D().
+problemAt)("tool-unknown",p.span,{tool:p.text})]:[])}async function s(m,E,p){if(m.program!=="npm"&&m.program!=="npx")return{};
+const j=await(0,b().npmScripts)(m,p),o=E.some(({kind:M,via:W})=>M==="package_binary"&&W===void 0),P=(j?(0,b().stepsIn)(j).
+some(({text:M})=>i.test(M)):!o)?await(0,x().foreignSettings)(p.tree,p.changed):[];return{...j&&{scripts:j},...P.length>0&&
+{npmSettings:P}}}const i=/(?:^|[^\w.-])np[mx](?![\w.-])/;function n(m,{tree:E,cwd:p="",programs:j=N().NO_PROGRAMS}={}){if(typeof m!=
+"string")return t(m);const{words:o,assignments:w,problems:P}=(0,C().lex)(m,E&&(0,L().subTree)(E,p)),[M]=o,W=(X,Q,Z)=>({command:m,
+words:o,assignments:w,argv:X,...Z===void 0?void 0:{invocation:Z},targets:[],problems:Q});if(M===void 0)return W(null,P);
+const H=(0,C().hasOneReading)({problems:P})?o.map(({text:X})=>X):null,{program:B,problem:G}=e(m,o,j);if(G?.rule==="sente\
+nce")return W(H,[G,...P]);if(B===void 0)return W(H,[...P,G]);const z=c(o,P).slice(1),{invocation:U,problems:V}=(0,O().parseInvocation)(
+B,z,j),J=(0,k().inspectPaths)(U,p,j);return W(H,[...P,...V,...J],U)}function c(m,E){const p=E.find(j=>j.rule==="shell-op\
+erator"||(0,D().isProblem)(j,"line-break")&&!j.args.quoted);return p===void 0?m:m.filter(({span:j})=>j.start<p.span.start)}
+function t(m){const E=m===null?"null":Array.isArray(m)?"array":typeof m,p=(0,D().problemAt)("command-not-text",{start:0,
+end:0},{type:E});return{command:"",words:[],assignments:[],argv:null,targets:[],problems:[p]}}const g=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function e(m,E,{allowed:p,offered:j}){const[o]=E,w=o?.text??"",P=(0,I().isProgram)(w)?w:p.get(w);if(P!==void 0)return{program:P};
+const M=o?.span??{start:0,end:0},W=(G,z)=>({program:void 0,problem:(0,D().problemAt)(G,M,z)}),[,H]=g.exec(w)??[];if(H===
+void 0&&(0,S().isSentence)(m)){const G=E.at(-1)?.span.end??M.end;return{program:void 0,problem:(0,D().problemAt)("senten\
+ce",{start:M.start,end:G},{})}}const B=f(w,j);return/[\\/]/.test(w)?W("program-by-path",{program:w,...B}):H!==void 0?W("\
+program-look-alike",{program:w,meant:H.toLowerCase()}):W("program-not-allowed",{program:w,group:(0,R().programNamed)(w)?.
+kind??(F().TOOLS.has(w)?"npx":"other"),...B,allowed:[...p.keys()]})}const l=new Map([["gmake","make"],["bunx","bun"],["p\
+npx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);function f(m,E){const p=E(m);if(p!==
+void 0)return{offered:p};const j=m.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,
+"$1"),o=l.get(j)??j,w=E(o);return w===void 0?{offered:""}:{offered:w,word:o}}function r(m,E){const p=E.slice(m.span.start,
+m.span.end);return(0,D().isProblem)(m,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(p)?{...m,args:{...m.args,written:p}}:
+m}function u(m,E){const p=new Set(m.map(A)),j=[...m];for(const o of E){const w=A(o);p.has(w)||(p.add(w),j.push(o))}return j}
+function A({rule:m,span:E,args:p}){return JSON.stringify([m,E.start,E.end,p])}},86191:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.isSentence=S,v.namedPaths=k,v.startedFiles=b;function N(){const y=a(32854);return N=function(){
+return y},y}function F(){const y=a(11331);return F=function(){return y},y}const L=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
 D=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-C=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,R=/^[A-Za-z][a-z']*[:,]?$/,P=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-j=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,I=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function x(w){const p=w.trim(),[y="",...m]=p.split(/\s+/,100);if(y===y.toLowerCase()&&(0,L().programNamed)(y)!==void 0)return!1;
-if(P.test(p)||j.test(p)||I.test(y))return!0;if(/[;&|<>$`]/.test(p))return!1;const g=R.test(y);if(m.some(t=>/^--?[A-Za-z]/.
-test(t)))return!1;if((g||C.test(y))&&m.some(t=>F.test(A(t))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(y))return m.length>
-0||/[.!:]$/.test(y);const e=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(m[0]??"");return g&&e&&(D.test(y)||/[a-z]{2}[.!?]$/.test(
-p))}function A(w){return w.replace(/[.,;:!?]$/,"")}const S=/[\s"'`;&|()<>=]+/;function N(w,p=""){const y=p===""?"":`${p}\
-/`;return w.split(S).map(m=>(0,T().normalise)(y+m)??m)}function b({targets:w}){return w.flatMap(({kind:p,path:y,parsed:m})=>p===
-"file"&&y&&!m?[y]:[])}},66227:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.dependencyHome=g,v.inspectDependency=
-S,v.inspectOrigin=N,v.isUnverified=b,v.ownerOf=y,v.packageOf=A,v.resolveAtHome=t;function T(){const n=i(76760);return T=
-function(){return n},n}function L(){const n=i(3463);return L=function(){return n},n}function F(){const n=i(95244);return F=
-function(){return n},n}function D(){const n=i(80781);return D=function(){return n},n}function C(){const n=i(95132);return C=
-function(){return n},n}function R(){const n=i(53169);return R=function(){return n},n}function P(){const n=i(19685);return P=
-function(){return n},n}function j(){const n=i(67953);return j=function(){return n},n}function I(){const n=i(59867);return I=
-function(){return n},n}function x(){const n=i(10473);return x=function(){return n},n}function A(n){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
-exec(n)?.[1]}async function S(n,u,s){const{tree:d,base:c=d}=e(n),{name:r,path:a}=u,k=await w(d,c,r),l=k===void 0?await m(
-d,u):void 0,E=f=>(0,C().problemAt)("dependency-unverified",s,{name:r,path:a,...f});return[...k===void 0?[]:[E({fault:k})],
-...l===void 0?[]:[E({fault:"stale",differs:l})],...await N(n,r,s)]}async function N(n,u,s){const{tree:d,base:c=d}=e(n);return[
-...(await p(d,c)).map(a=>(0,C().problemAt)("dependency-not-compared",s,{name:u,path:a})),...await(0,R().compareWithBase)(
-d,c,u,s)]}function b(n){return(0,C().isProblem)(n,"dependency-unverified")?n.args.fault!=="stale":n.rule==="target-untra\
-cked"}async function w(n,u,s){const[d,c]=await Promise.all([(0,P().readLocks)(n),(0,P().readLocks)(u)]),r=({npm:E})=>E?.
-packages.has(s)===!0,a=E=>r(E)||E.unread.length>0;return r(c)&&!r(d)&&n.stat(c.npm?.path??"")||a(c)&&!a(d)?"removed":(await(0,I().
-usablePackageJson)(n,""))?.dependencies.has(s)?a(d)||(d.npm??c.npm)===void 0?void 0:"unlocked":"undeclared"}async function p(n,u){
-const[{npm:s,unread:d},c]=await Promise.all([(0,P().readLocks)(n),(0,P().readLocks)(u)]);if(!s&&d.length===0&&!c.npm&&c.
-unread.length===0)return[""];const r=await Promise.all(d.map(a=>(0,x().hasOtherContent)(n,u,a)));return d.filter((a,k)=>r[k])}
-async function y(n,u,s){const{npm:d,unread:c}=await(0,P().readLocks)(n),r=d?.packages,a=c.length>0||r===void 0||r.has(u);
-return s.has(u)&&a?u:[...s].find(k=>Object.hasOwn(r?.get(k)?.bin??{},u))}async function m(n,{name:u,binary:s}){const d=`\
-node_modules/${u}`,c=(await(0,P().readLocks)(n)).npm?.packages.get(u);if(c===void 0||n.stat(d)===void 0)return;const r=await(0,I().
-readJsonFile)(n,`${d}/package.json`),a=(0,L().objectIn)(r),k=(0,L().textIn)(a,"name")||u,l=(0,L().textIn)(a,"version"),E=(M,W,H)=>`\
-the installed package has the ${M} \`${W||"nothing"}\`, but the lockfile has \`${H}\``;if(r!==void 0&&k!==c.name)return E(
-"name",k,c.name);if(r!==void 0&&!["",l].includes(c.version))return E("version",l,c.version);const f=c.bin??(a.bin===void 0?
-void 0:(0,I().binOf)(a.bin,k)??{});if(s===void 0||f===void 0)return;const{name:$,file:o}=s,h=Object.entries(f).flatMap(([
-M,W])=>$===void 0||$===M?[T().posix.normalize(W)]:[]),O=$===void 0?"binary":`binary ${$}`;return h.includes(o)?void 0:E(
-O,o,h[0]??"nothing")}function g({tree:n,base:u=n,directory:s}){const d=c=>r=>F().LOCKFILES.some(a=>r.stat(T().posix.join(
-c,a))!==void 0);return(0,j().foldersUpFrom)(s).find(c=>[n,u].some(d(c)))??""}function e(n,u=g(n)){if(u==="")return n;const{
-tree:s,base:d,directory:c,changed:r}=n,a=`${u}/`;return{...n,tree:(0,D().subTree)(s,u),...d&&{base:(0,D().subTree)(d,u)},
-directory:c.slice(a.length),changed:new Set([...r].flatMap(k=>k.startsWith(a)?k.slice(a.length):[]))}}async function t(n,u){
-const s=g(n),{targets:d,problems:c}=await u(e(n,s));return{targets:d.map(r=>r.path===void 0?r:{...r,path:T().posix.join(
-s,r.path)}),problems:c}}},73872:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.resolveInvocation=x;function T(){
-const t=i(41330);return T=function(){return t},t}function L(){const t=i(95132);return L=function(){return t},t}function F(){
-const t=i(45806);return F=function(){return t},t}function D(){const t=i(15804);return D=function(){return t},t}function C(){
-const t=i(52437);return C=function(){return t},t}function R(){const t=i(59867);return R=function(){return t},t}function P(){
-const t=i(9504);return P=function(){return t},t}function j(){const t=i(56788);return j=function(){return t},t}function I(){
-const t=i(95598);return I=function(){return t},t}function x(t,n,u){const s=new(j()).Trail((d,c)=>A(d,c,s),u);return A(t,
-n,s)}async function A(t,n,u){const s=[];for(const d of[t,...(0,F().launchedBy)(t)]){const c=await y(d,n);if("rule"in c)s.
-push({targets:[],problems:[c]});else for(const r of c)s.push(await S(r,n,u),await(0,I().resolveTasks)(r,n,u))}return(0,j().
-join)(s)}function S(t,n,u){const{program:s,family:d}=t;return d!==void 0?(0,P().resolveProgram)(t,d,n,u):s==="node"?(0,D().
-resolveNode)(t,n):(0,C().resolveNpm)(t,n,u)}const N=/^[\w:.@/-]+$/,b=200,w=4,p=/^[\w:.@/*?{},[\]-]+$/;async function y(t,n){
-const{selects:u,operands:s}=t,[d]=s;if(u===void 0||d===void 0)return[t];const c=await(0,R().usablePackageJson)(n.tree,n.
-directory),{text:r,span:a}=d,k={program:"npm",flag:r};if(!m(r))return(0,L().problemAt)("launches-programs",a,k);const l=[
-...c?.scripts.keys()??[]];if(l.some(f=>f.length>b))return(0,L().problemAt)("launches-programs",a,k);const E=l.filter(g(r,
-u));return E.length===0?(0,L().problemAt)("npm-script-missing",a,{script:r,passes:!1}):E.every(f=>N.test(f))?E.map(f=>{const{
-selects:$,...o}=t;return{...o,operands:[{...d,text:f}]}}):(0,L().problemAt)("launches-programs",a,k)}function m(t){return t.
-length<=b&&p.test(t)&&t.split("*").length-1<=w}function g(t,n){if(n==="glob"){const c=(0,T().default)(e(t),{nonegate:!0,
-strictSlashes:!0});return r=>c(e(r))}const u=t.indexOf("*"),[s,d]=[t.slice(0,u),t.slice(u+1)];return c=>c.length>=s.length+
-d.length&&c.startsWith(s)&&c.endsWith(d)}function e(t){return t.replace(/[:/]/g,n=>n===":"?"/":":")}},53169:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.compareWithBase=x,v.knownHosts=void 0,v.replacedArchive=p;function T(){
-const f=i(3463);return T=function(){return f},f}function L(){const f=i(32854);return L=function(){return f},f}function F(){
-const f=i(59542);return F=function(){return f},f}function D(){const f=i(93028);return D=function(){return f},f}function C(){
-const f=i(95132);return C=function(){return f},f}function R(){const f=i(60210);return R=function(){return f},f}function P(){
-const f=i(59867);return P=function(){return f},f}function j(){const f=i(19685);return j=function(){return f},f}function I(){
-const f=i(18701);return I=function(){return f},f}async function x(f,$,o,h){if(f===$)return[];const[{npm:O},{npm:M}]=await Promise.
-all([(0,j().readLocks)(f),(0,j().readLocks)($)]),W=M?.packages.get(o),H={name:o,tree:f,base:$,before:[...W?[W]:[],...await t(
-$,o)],hosts:await a($),configured:await k(f,o)},B=await e(H),G=O?.packages.get(o),U=G?A(G,H):O?void 0:N({name:o,version:"",
-source:{kind:"registry"}},H);return U&&B.push({name:o,path:O?.path??".npmrc",...U}),B.map(V=>(0,C().problemAt)("dependen\
-cy-redirected",h,V))}function A(f,$){const{tree:o,base:h}=$,O=$.before.find(W=>y(W,f));return O?.version===f.version&&m(
-O,f)||p(f,o,h)?{how:"integrity",to:f.integrity??"nothing"}:O?N(f,$):S(f,$)}function S(f,$){const{source:o}=f;if(o.kind===
-"git"||o.kind==="tarball")return{how:o.kind,to:o.at};if(o.kind==="file"){const h=$.before.some(O=>O.source.kind!=="file");
-return w(f,$.tree)&&!h?void 0:{how:"file",to:o.at}}return f.name!==$.name?{how:"alias",to:f.name}:N(f,$)}function N({source:f},{
-hosts:$,configured:o}){if(f.kind!=="registry")return;const h=r(f,o);return $.has(h)?void 0:{how:"host",to:h}}function b({
-source:f}){if(f.kind==="file")return(0,L().normalise)(f.at.replace(/#.*$|::.*$/s,""))||void 0}function w(f,$){const o=b(
-f),h=o===void 0?void 0:(0,L().resolveInTree)($,o);return h?.kind==="inside"&&h.entry.kind==="directory"}function p(f,$,o){
-const h=b(f);if(h===void 0)return!1;const[O,M]=[$,o].map(H=>(0,L().resolveInTree)(H,h));return!(O?.kind==="inside"&&(0,D().
-isRegular)(O.entry.kind))||M?.kind!=="inside"?!1:O.entry.oid!==M.entry.oid||O.entry.size!==M.entry.size}function y(f,$){
-return f.name===$.name&&f.source.kind===$.source.kind&&s(f)===s($)}function m({integrity:f,source:$},{integrity:o}){if(f===
-void 0||$.kind==="file"&&o===void 0)return!1;if(o===void 0)return!0;const h=g(f),O=[...g(o)];return O.some(([M])=>h.has(
-M))&&O.every(([M,W])=>(h.get(M)??W)!==W)}function g(f){return new Map(f.split(/\s+/).map($=>{const[,o="",h=$]=/^([a-z\d]+)-(.*)$/is.
-exec($)??[];return[o,h]}))}async function e(f){const{name:$,tree:o,before:h}=f;return(await t(o,$)).flatMap(O=>{if(O.source.
-kind==="registry"&&O.name===$||h.some(H=>y(H,O)))return[];const W=S(O,f);return W===void 0?[]:[{name:$,path:"package.jso\
-n",...W}]})}async function t(f,$){const o=(0,T().objectIn)(await(0,P().readJsonFile)(f,"package.json")),h=["dependencies",
-"devDependencies","optionalDependencies"].map(G=>(0,T().textIn)((0,T().objectIn)(o[G]),$)),{overrides:O,resolutions:M,pnpm:W}=o,
-H=[O,M,(0,T().objectIn)(W).overrides].flatMap(G=>Object.entries((0,T().objectIn)(G)).flatMap(([z,U])=>u(z,$)?[typeof U==
-"string"?U:(0,T().textIn)((0,T().objectIn)(U),".")]:[]));return[...new Set([...h,...H])].filter(G=>G!==""&&!G.startsWith(
-"workspace:")).map(G=>n(G,$))}function n(f,$){const o=(0,I().aliasIn)(f);return o!==void 0&&o!==$?{name:o,version:"",source:{
-kind:"registry"}}:{name:$,version:"",source:(0,I().sourceOf)(f,$,"")}}function u(f,$){const o=f.split(/[>]|\*\*\//).at(-1)??
-"";return o===$||o.startsWith(`${$}@`)||o.endsWith(`/${$}`)}function s({source:{kind:f,at:$=""},version:o}){return f==="\
-tarball"&&o!==""?$.replaceAll(o,"*"):f==="registry"&&c.includes($)?"":$}const d="registry.npmjs.org",c=[d,"registry.yarn\
-pkg.com"];function r({at:f},$){return(f===void 0||c.includes(f)?$:void 0)??f??d}const a=v.knownHosts=(0,F().perTree)(async f=>{
-const $=await l(f),o=Object.entries($).filter(([M])=>M==="registry"||M.endsWith(":registry")).map(([,M])=>E(String(M))),
-h=((await(0,j().readLocks)(f)).npm?.all??[]).flatMap(({source:M})=>M.kind==="registry"&&M.at?[M.at]:[]),O=$.registry===void 0||
-h.some(M=>c.includes(M));return new Set([...o,...h,...O?c:[]])});async function k(f,$){const o=await l(f),[h]=$.startsWith(
-"@")?$.split("/"):[],O=h&&o[`${h}:registry`]||o.registry;return O===void 0?void 0:E(String(O))}async function l(f){const $=await(0,R().
-readNpmrc)({tree:f,directory:""});return"settings"in $?$.settings:{}}function E(f){return URL.canParse(f)?new URL(f).host:
-f}},19685:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.readLocks=v.readLock=void 0;function T(){const A=i(
-26040);return T=function(){return A},A}function L(){const A=i(3463);return L=function(){return A},A}function F(){const A=i(
-95244);return F=function(){return A},A}function D(){const A=i(59542);return D=function(){return A},A}function C(){const A=i(
-59867);return C=function(){return A},A}function R(){const A=i(10473);return R=function(){return A},A}function P(){const A=i(
-18701);return P=function(){return A},A}const j=v.readLocks=(0,D().perTree)(async A=>{const S=F().LOCKFILES.filter(p=>A.stat(
-p)!==void 0),N=F().NPM_LOCKFILES.find(p=>S.includes(p)),b=N===void 0?void 0:await I(A,N),w=S.filter(p=>!F().NPM_LOCKFILES.
-some(y=>y===p));return b==="unread"?{unread:[N??"",...w]}:N===void 0?{unread:w}:{npm:b??{path:N,packages:new Map,all:[]},
-unread:w}}),I=v.readLock=(0,D().perPath)(async(A,S)=>{const N=await(0,R().readText)(A,S,C().MAX_BYTES),b=N&&"text"in N?N.
-text.replace(/^\uFEFF/,""):"",w=(0,L().objectIn)((0,T().attempt)(()=>JSON.parse(b)));if(w.packages===void 0)return w.lockfileVersion===
-1?"unread":void 0;const p=new Map,y=[];for(const[m,g]of Object.entries((0,L().objectIn)(w.packages))){if(m==="")continue;
-const[,e,t]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.exec(m)??[],n=x(t??m,(0,L().objectIn)(g));e===""&&t!==void 0&&p.
-set(t,n),y.push(n)}return{path:S,packages:p,all:y}});function x(A,S){const N=(0,L().textIn)(S,"name")||A,b=(0,L().textIn)(
-S,"version"),w=(0,L().textIn)(S,"resolved"),p=(0,L().textIn)(S,"integrity"),y=(0,C().binOf)(S.bin,N),m=S.link===!0?{kind:"\
-file",at:w.replace(/^file:/,"")}:(0,P().sourceOf)(w,N,b);return{name:N,version:b,source:m,...p&&{integrity:p},...y&&{bin:y}}}},
-18701:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.aliasIn=P,v.sourceOf=D;const i={kind:"registry"},
-T=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,L=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,
-F=/^(?:file|link|portal|workspace):(.*)$/is;function D(j,I,x){const[,A]=F.exec(j)??[];return A!==void 0?{kind:"file",at:A}:
-T.test(j)?{kind:"git",at:j.replace(/#.*$/s,"")}:/^https?:/i.test(j)?C(j,I,x):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.test(j)||
-/\.t(?:ar\.)?gz$/i.test(j)?{kind:"file",at:j}:L.test(j)?{kind:"git",at:j.replace(/#.*$/s,"")}:i}function C(j,I,x){const A={
-kind:"tarball",at:j.replace(/#.*$/s,"")};if(!URL.canParse(j))return A;const{host:S,pathname:N}=new URL(j),b=R(N),[,w]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.
-exec(b)??[];if(S==="codeload.github.com"&&w!==void 0)return{kind:"git",at:`https://github.com/${w}`};const p=I.replace(/^@[^/]*\//,
-"");return b.endsWith(`/${I}/-/${p}-${x}.tgz`)||b.endsWith(`/${I}/-/${I}-${x}.tgz`)||S==="npm.pkg.github.com"&&b.startsWith(
-`/download/${I}/${x}/`)?{kind:"registry",at:S}:A}function R(j){try{return decodeURIComponent(j)}catch{return j}}function P(j){
-const[,I]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(j)??[];return I===void 0||/^[\^~<>=*v\d]/.test(I)?void 0:I}},1277:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.nearestFile=I;function T(){const A=i(76760);return T=function(){return A},
-A}function L(){const A=i(59490);return L=function(){return A},A}function F(){const A=i(3051);return F=function(){return A},
-A}function D(){const A=i(32854);return D=function(){return A},A}function C(){const A=i(59542);return C=function(){return A},
-A}function R(){const A=i(93028);return R=function(){return A},A}const P=(0,C().perTree)(A=>(0,L().groupBy)(A.files(),({path:S})=>T().
-posix.dirname(S))),j=20;function I(A,S){const N=S.split("/").slice(-j),b=N.at(-1)??"",w=T().posix.dirname(S),p=N.slice(1,
--1).map((t,n)=>N.slice(n+1).join("/")).find(t=>x(A.stat(t)));if(p!==void 0)return p;const y=(0,C().filesNamed)(A,b).filter(
-x),m=y.filter(({path:t})=>t.endsWith(`/${S}`));if(m.length===1)return m[0]?.path;const g=(P(A).get(w)??[]).filter(({path:t})=>T().
-posix.extname(t)===T().posix.extname(b)).map(({path:t})=>T().posix.basename(t)),e=(0,F().nearestName)(b,g);return e!==void 0?
-T().posix.join(w,e):y.length===1?y[0]?.path:void 0}function x(A){return!!A?.tracked&&(0,R().isRegular)(A.kind)&&!(0,D().
-isWithin)(A.path,"node_modules")}},15804:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.firstFile=u,
-v.inspectImport=f,v.inspectNodeFlag=l,v.mainOf=s,v.resolveNode=r,v.trustProblems=w;function T(){const h=i(76760);return T=
-function(){return h},h}function L(){const h=i(32854);return L=function(){return h},h}function F(){const h=i(93028);return F=
-function(){return h},h}function D(){const h=i(95132);return D=function(){return h},h}function C(){const h=i(87646);return C=
-function(){return h},h}function R(){const h=i(66227);return R=function(){return h},h}function P(){const h=i(59867);return P=
-function(){return h},h}function j(){const h=i(55013);return j=function(){return h},h}function I(){const h=i(82293);return I=
-function(){return h},h}function x(){const h=i(56788);return x=function(){return h},h}function A(){const h=i(10473);return A=
-function(){return h},h}const S=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function N(h,O,M){const{tree:W}=h,H=(0,I().
-pathProblem)(O,M,h.directory);if(H!==void 0)return{targets:[],problems:[H]};if(O.includes("\\"))return(0,x().fails)("tar\
-get-not-a-file",M,{path:O,reason:"backslash"});const B=(0,L().normalise)((0,x().from)(h,O))??"",G=(0,R().dependencyHome)(
-h);if(G!==""&&(0,L().isWithin)(B,T().posix.join(G,"node_modules")))return(0,R().resolveAtHome)(h,J=>N(J,O,M));const z=u(
-W,n(B));if(z===void 0)return p(h,O,B,M);if(z.kind!=="inside"||z.entry.kind!=="directory")return b(h,{path:O,wanted:B,found:z},
-M);const U=await s(W,B);if(U===P().INVALID)return(0,x().fails)("package-json-invalid",M,{path:T().posix.join(B,"package.\
-json")});if(U===void 0)return(0,x().fails)("target-not-a-file",M,{path:O,reason:"directory"});const V=await b(h,{path:O,
-wanted:B,found:U.found},M);return U.by===void 0||!h.changed.has(U.by)?V:(0,x().join)([V,(0,x().fails)("target-changed",M,
-{path:U.by})])}async function b(h,{path:O,wanted:M,found:W},H){const{tree:B}=h,G=(0,A().fileAt)(W,O,H);if("problems"in G)
-return G;const z=/\.([^./]*)$/.exec(G.path.replace(/.*\//,""))?.[1]??"";if(!S.has(z))return(0,x().fails)("target-extensi\
-on",H,{program:"node",path:O,extension:z});const U=await w(h,G,O,H);if(U.some(R().isUnverified))return{targets:[],problems:U};
-const V=(0,R().packageOf)(G.path);if(V&&!(0,L().isWithin)(M,"node_modules")&&!M.includes(`node_modules/${V}`))return(0,x().
-fails)("dependency-unverified",H,{name:V,path:O,fault:"linked"});const J=(0,A().runs)(h,{name:O,path:G.path,wanted:M},H),
-Q=G.tracked&&await e(B,G)?[(0,D().problemAt)("target-writes",H,{path:G.path})]:[];return{...J,problems:[...U,...J.problems,
-...Q]}}async function w(h,{path:O,tracked:M,built:W},H,B){const G=(0,R().packageOf)(O);return G===void 0?(M||W)&&!(0,L().
-isWithin)(O,"node_modules")?[]:[(0,D().problemAt)("target-untracked",B,{path:H})]:M?[(0,D().problemAt)("dependency-unver\
-ified",B,{name:G,path:H,fault:"committed"})]:await(0,R().inspectDependency)(h,{name:G,path:H},B)}async function p(h,O,M,W){
-const H=(0,R().packageOf)(M);if(H===void 0&&h.tree.isPending?.(M))return(0,x().fails)("target-not-judged",W,{path:O});if(H===
-void 0||h.tree.stat("node_modules")!==void 0)return(0,A().nothingAt)(h.tree,M,O,W);const B=await(0,R().inspectDependency)(
-h,{name:H,path:O},W);return B.some(R().isUnverified)?{targets:[],problems:B}:(0,x().join)([(0,x().fails)("not-installed",
-W,{name:H}),{targets:[],problems:B}])}async function y(h,O,M){const W=(0,I().testProblem)(O,M,h.directory);if(W!==void 0)
-return{targets:[],problems:[W]};if((0,j().isPattern)(O))return((0,j().alternativesOf)(O)??[]).map(z=>(0,x().from)(h,z)).
-some(z=>(0,L().resolveInTree)(h.tree,(0,j().baseOf)(z)).kind==="outside")?(0,x().fails)("target-outside",M,{path:O,reason:"\
-symlink"}):x().NOTHING;const H=(0,L().resolveInTree)(h.tree,(0,x().from)(h,O));return H.kind==="inside"&&H.entry.kind===
-"directory"&&H.entry.tracked?x().NOTHING:N(h,O,M)}const m=256*1024,g=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function e(h,O){if((O.size??0)>m)return!1;const M=(await h.read(O.path)).toString("latin1");return g.test(M)}const t=[
-"",".js",".json",".node"];function n(h){return h===""?[""]:t.map(O=>h+O)}function u(h,O){const M=O.map(W=>(0,L().resolveInTree)(
-h,W)).filter(W=>W.kind!=="missing");return M.find(W=>W.kind!=="inside"||(0,F().isRegular)(W.entry.kind))??M[0]}async function s(h,O){
-const M=T().posix.join(O,"package.json"),W=await(0,P().readJsonFile)(h,M);if(W===P().INVALID)return P().INVALID;const H=W?.
-main,B=d(O),G=W===void 0?{}:{by:M};if(typeof H!="string"||H===""){const V=c(h,B);return V&&{found:V,...G}}const z=H.startsWith(
-"/")?void 0:(0,L().normalise)(T().posix.join(O,H));if(z===void 0)return{found:{kind:"outside",path:H},...G};const U=c(h,
-[...n(z),...d(z),...B]);return U&&{found:U,...G}}function d(h){return n(T().posix.join(h,"index")).slice(1)}function c(h,O){
-return O.map(M=>(0,L().resolveInTree)(h,M)).find(M=>M.kind==="inside"?(0,F().isRegular)(M.entry.kind):M.kind!=="missing")}
-async function r(h,O){const{flags:M,operands:W}=h,H=(0,C().isTestRun)(h);if(a(h,H))return x().NOTHING;const B=[];for(const U of M)
-B.push(await l(U,O));for(const{text:U,span:V}of W){if(U===""||U.startsWith("-"))continue;const J=H?y:N;B.push(await J(O,
-U,V))}const{targets:G,problems:z}=(0,x().join)(B);return M.some(({name:U})=>U==="--check")?{targets:G.map(U=>({...U,parsed:!0})),
-problems:z}:{targets:G,problems:z}}function a({operands:h},O){const M=h[0]?.text;return M==="inspect"||M==="debug"&&!O}const k=new Set(
-["--import","--require","--experimental-loader"]);async function l(h,O){const{name:M,value:W="",span:H}=h;return M==="--\
-env-file"||M==="--env-file-if-exists"?o(O,W,H):M==="--test-reporter-destination"?E(O,W,H):!k.has(M)||!/^[@a-z]/i.test(W)?
-x().NOTHING:f(O,W,H)}function E(h,O,M){if(/^std(?:out|err)$/.test(O))return x().NOTHING;const W=(0,I().pathProblem)(O,M,
-h.directory);if(W!==void 0)return{targets:[],problems:[W]};const H=(0,L().resolveInTree)(h.tree,(0,L().normalise)((0,x().
-from)(h,O))??"");return H.kind==="outside"?(0,x().fails)("target-outside",M,{path:O,reason:"symlink"}):H.kind==="inside"&&
-H.entry.tracked?(0,x().fails)("writes-files",M,{program:"node",flag:O}):x().NOTHING}async function f(h,O,M){const W=/^(?:@[^/]+\/)?[^/]+/.
-exec(O)?.[0]??O;return{targets:[],problems:await(0,R().inspectDependency)(h,{name:W,path:O},M)}}const $=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
-async function o(h,O,M){if((0,I().pathProblem)(O,M,h.directory)!==void 0)return x().NOTHING;const W=(0,L().resolveInTree)(
-h.tree,(0,x().from)(h,O));if(W.kind==="missing"&&h.tree.isPending?.(W.path))return(0,x().fails)("target-not-judged",M,{path:O});
-const H=(0,A().fileAt)(W,O,M);if("problems"in H)return H;if(!H.tracked&&!H.built)return(0,x().fails)("target-untracked",
-M,{path:O});if((H.size??0)>m)return(0,x().fails)("environment-file-unsafe",M,{path:O,names:[]});const G=[...(await h.tree.
-read(H.path)).toString("utf8").matchAll($)].map(([U])=>U.replace(/\s*=$/,"")).filter(U=>U.toUpperCase()!=="NODE_ENV"),z=[
-...new Set(G)].slice(0,10);return z.length===0?x().NOTHING:(0,x().fails)("environment-file-unsafe",M,{path:O,names:z})}},
-67953:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.findPackages=I,v.foldersUpFrom=N,v.readSettings=
-y;function T(){const g=i(76760);return T=function(){return g},g}function L(){const g=i(39491);return L=function(){return g},
-g}function F(){const g=i(32854);return F=function(){return g},g}function D(){const g=i(95132);return D=function(){return g},
-g}function C(){const g=i(59867);return C=function(){return g},g}function R(){const g=i(56788);return R=function(){return g},
-g}function P(){const g=i(10473);return P=function(){return g},g}function j(){const g=i(47668);return j=function(){return g},
-g}async function I(g,e,t){const{workspace:n,workspaces:u,includeRoot:s}=g,d=await x(g,e,t);if("problems"in d)return d;const{
-directory:c,implied:r}=d;if(u===!1&&n.length>0)return(0,R().fails)("flag-value",t,{program:"npm",flag:"--no-workspaces",
-fault:"npm refuses it beside `--workspace`"});const a={project:c,directories:[c],selected:!1,missing:[]};if(u!==!0&&n.length===
-0&&r===void 0)return a;const k=await(0,C().usablePackageJson)(e.tree,c);if(k===void 0)return a;const l=await A(c,e,t);if("\
-problems"in l)return l;const E=new Map;s&&E.set(k.name,c);const f=[],$=n.length>0?n:r===void 0?[]:[void 0];if($.length===
-0)for(const o of l)E.set(o.name,o.directory);for(const o of $){const h={directory:e.directory,project:c},O=o??T().posix.
-join("/",r??""),M=(0,j().selectWorkspaces)(l,O,h);M.length===0&&o!==void 0&&f.push((0,D().problemAt)("workspace-missing",
-t,{workspace:o}));for(const W of M)E.set(W.name,W.directory)}return E.size===0?f.length>0?{targets:[],problems:f}:(0,R().
-fails)("workspace-missing",t,{workspace:""}):{project:c,directories:[...E.values()],selected:!0,missing:f}}async function x({
-prefix:g,workspaces:e},t,n){if(g!==void 0)return S(g,t,n);const{tree:u,directory:s}=t,d=N(s),c=d.find(r=>b(u,r)||w(u,r));
-if(c===void 0||!b(u,c))return(0,R().fails)("package-json-missing",n,{directory:s});if(e===!1)return{directory:c};for(const r of d.
-slice(d.indexOf(c)+1)){const a=await A(r,t,n);if("problems"in a)return a;if(a.some(k=>k.directory===c))return{directory:r,
-implied:c}}return{directory:c}}async function A(g,{tree:e},t){const n=await(0,j().listWorkspaces)(e,g);return"unclear"in
-n?(0,R().fails)("target-outside",t,{path:n.unclear,reason:"workspace"}):"broken"in n?(0,R().fails)("package-json-invalid",
-t,{path:n.broken}):n}function S(g,e,t){if((0,F().normalise)((0,R().from)(e,g))===void 0)return R().NOTHING;const n=(0,P().
-entryAt)((0,F().resolveInTree)(e.tree,(0,R().from)(e,g)),g,t);return"problems"in n?n:{directory:n.path}}function N(g){return g===
-""?[""]:[g,...(0,L().foldersAbove)(g).reverse(),""]}function b(g,e){return(0,F().resolveInTree)(g,T().posix.join(e,"pack\
-age.json")).kind!=="missing"}function w(g,e){return(0,F().resolveInTree)(g,T().posix.join(e,"node_modules")).kind==="ins\
-ide"}const p=new Set(["--usage","--version","--versions"]);function y({flags:g}){const e=g.findLast(({name:u})=>u==="--p\
-refix")?.value,t=m(g,"--workspaces"),n=m(g,"--ignore-scripts");return{informs:g.some(({name:u})=>p.has(u)),...e===void 0?
-{}:{prefix:e},...t===void 0?{}:{workspaces:t},workspace:g.flatMap(({name:u,value:s})=>u==="--workspace"&&s?[s]:[]),includeRoot:m(
-g,"--include-workspace-root")===!0,...n===void 0?{}:{ignoreScripts:n},ifPresent:m(g,"--if-present")===!0}}function m(g,e){
-const t=g.findLast(n=>n.name===e);return t&&t.negated!==!0}},62205:function(K,v,i){Object.defineProperty(v,"__esModule",
-{value:!0}),v.resolveRun=A;function T(){const s=i(80781);return T=function(){return s},s}function L(){const s=i(13580);return L=
-function(){return s},s}function F(){const s=i(95132);return F=function(){return s},s}function D(){const s=i(97424);return D=
-function(){return s},s}function C(){const s=i(54669);return C=function(){return s},s}function R(){const s=i(59867);return R=
-function(){return s},s}function P(){const s=i(56788);return P=function(){return s},s}function j(){const s=i(61102);return j=
-function(){return s},s}function I(){const s=i(20362);return I=function(){return s},s}function x(){const s=i(46912);return x=
-function(){return s},s}function A(s,d,c,r){const{directory:a,event:k,words:l}=d;return r.follow(`${a}\0${k}`,`${(0,x().scriptText)(
-d)}\0${l.length}`,()=>N(s,d,c,r),E=>S(E,k,c))}function S(s,d,c){return s.why==="cycle"?(0,P().fails)("npm-script-cycle",
-c,{script:d}):(0,P().fails)("npm-script-chain",c,{script:d,limit:s.limit,what:s.why})}async function N(s,d,c,r){const{event:a,
-body:k,words:l}=d,E=(0,x().scriptText)(d),f={targets:[(0,P().target)(s,{kind:"npm_script",name:a,script:E})],problems:[]},
-$=(0,D().dangerOfScript)(E);if($!==void 0)return(0,P().join)([f,(0,P().fails)("npm-script-dangerous",c,{script:a,text:E,
-danger:$})]);const o={...s,via:a},h=(0,T().subTree)(s.tree,s.directory),{parts:O,fault:M,isIdle:W}=await(0,j().readParts)(
-{body:k,words:l,span:c},o,h),H=await w(s,d),B=[f];let G=M!==void 0;for(const z of O){const{problems:U,targets:V}=await z.
-resolve(o,r),{kept:J,refused:X}=y(U,l);if(B.push({targets:V,problems:J.map(g(H))}),X===void 0)continue;const Q=t(X)&&!m(
-X)&&!H?"error":void 0;G||=t(X)&&!m(X);const Z={script:a,text:E,reason:X.rule};M||B.push(b("npm-script-text",z.span,Z,Q))}
-if(W&&B.push((0,P().fails)("only-prints",c,{program:"npm",flag:`run ${a}`})),M===void 0)B.push(p(l));else{const z=H&&l.length===
-0?"notice":void 0,U={script:a,text:E,...M,words:l.map(V=>V.text)};B.push(b("npm-script-form",l[0]?.span??c,U,z))}return G&&
-H&&B.push((0,I().namedTargets)(k,o,c)),(0,P().join)(B)}function b(s,d,c,r){return{targets:[],problems:[(0,F().problemAt)(
-s,d,c,r)]}}async function w({base:s,directory:d,changed:c},{event:r,body:a}){return(s&&(await(0,R().usablePackageJson)(s,
-d))?.scripts.get(r))===a&&(!c.has((0,P().from)({directory:d},"package.json"))||!/npm_/.test(a))}function p(s){const d=s.
-flatMap(c=>(0,C().lex)(`x ${(0,x().quoteForScript)(c.text)}`).problems.map(r=>({...r,span:c.span})));return{targets:[],problems:d}}
-function y(s,d){const c=({span:l})=>d.some(E=>e(E.span,l)),r=s.filter(l=>c(l)||u(l)),a=s.filter(l=>!r.includes(l)),k=a.filter(
-t);return{kept:r,refused:k.find(l=>!m(l))??k[0]??a[0]}}function m({rule:s}){return s==="program-not-allowed"}function g(s){
-return d=>s&&d.rule==="tool-unknown"?{...d,severity:"notice"}:d}function e(s,d){return s.start<d.end&&s.end>d.start}function t({
-rule:s,severity:d=(0,L().ruleOf)(s).severity}){return d==="error"}const n=new Set(["build-files-unread","dependency-not-\
+C=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,R=/^[A-Za-z][a-z']*[:,]?$/,O=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+$=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,I=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function S(y){const d=y.trim(),[h="",...s]=d.split(/\s+/,100);if(h===h.toLowerCase()&&(0,F().programNamed)(h)!==void 0)return!1;
+if(O.test(d)||$.test(d)||I.test(h))return!0;if(/[;&|<>$`]/.test(d))return!1;const i=R.test(h);if(s.some(c=>/^--?[A-Za-z]/.
+test(c)))return!1;if((i||C.test(h))&&s.some(c=>L.test(T(c))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(h))return s.length>
+0||/[.!:]$/.test(h);const n=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return i&&n&&(D.test(h)||/[a-z]{2}[.!?]$/.test(
+d))}function T(y){return y.replace(/[.,;:!?]$/,"")}const x=/[\s"'`;&|()<>=]+/;function k(y,d=""){const h=d===""?"":`${d}\
+/`;return y.split(x).map(s=>(0,N().normalise)(h+s)??s)}function b({targets:y}){return y.flatMap(({kind:d,path:h,parsed:s})=>d===
+"file"&&h&&!s?[h]:[])}},66227:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.dependencyHome=i,v.inspectDependency=
+x,v.inspectOrigin=k,v.isUnverified=b,v.ownerOf=h,v.packageOf=T,v.resolveAtHome=c;function N(){const t=a(76760);return N=
+function(){return t},t}function F(){const t=a(3463);return F=function(){return t},t}function L(){const t=a(95244);return L=
+function(){return t},t}function D(){const t=a(80781);return D=function(){return t},t}function C(){const t=a(95132);return C=
+function(){return t},t}function R(){const t=a(53169);return R=function(){return t},t}function O(){const t=a(19685);return O=
+function(){return t},t}function $(){const t=a(67953);return $=function(){return t},t}function I(){const t=a(59867);return I=
+function(){return t},t}function S(){const t=a(10473);return S=function(){return t},t}function T(t){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.
+exec(t)?.[1]}async function x(t,g,e){const{tree:l,base:f=l}=n(t),{name:r,path:u}=g,A=await y(l,f,r),m=A===void 0?await s(
+l,g):void 0,E=p=>(0,C().problemAt)("dependency-unverified",e,{name:r,path:u,...p});return[...A===void 0?[]:[E({fault:A})],
+...m===void 0?[]:[E({fault:"stale",differs:m})],...await k(t,r,e)]}async function k(t,g,e){const{tree:l,base:f=l}=n(t);return[
+...(await d(l,f)).map(u=>(0,C().problemAt)("dependency-not-compared",e,{name:g,path:u})),...await(0,R().compareWithBase)(
+l,f,g,e)]}function b(t){return(0,C().isProblem)(t,"dependency-unverified")?t.args.fault!=="stale":t.rule==="target-untra\
+cked"}async function y(t,g,e){const[l,f]=await Promise.all([(0,O().readLocks)(t),(0,O().readLocks)(g)]),r=({npm:E})=>E?.
+packages.has(e)===!0,u=E=>r(E)||E.unread.length>0;return r(f)&&!r(l)&&t.stat(f.npm?.path??"")||u(f)&&!u(l)?"removed":(await(0,I().
+usablePackageJson)(t,""))?.dependencies.has(e)?u(l)||(l.npm??f.npm)===void 0?void 0:"unlocked":"undeclared"}async function d(t,g){
+const[{npm:e,unread:l},f]=await Promise.all([(0,O().readLocks)(t),(0,O().readLocks)(g)]);if(!e&&l.length===0&&!f.npm&&f.
+unread.length===0)return[""];const r=await Promise.all(l.map(u=>(0,S().hasOtherContent)(t,g,u)));return l.filter((u,A)=>r[A])}
+async function h(t,g,e){const{npm:l,unread:f}=await(0,O().readLocks)(t),r=l?.packages,u=f.length>0||r===void 0||r.has(g);
+return e.has(g)&&u?g:[...e].find(A=>Object.hasOwn(r?.get(A)?.bin??{},g))}async function s(t,{name:g,binary:e}){const l=`\
+node_modules/${g}`,f=(await(0,O().readLocks)(t)).npm?.packages.get(g);if(f===void 0||t.stat(l)===void 0)return;const r=await(0,I().
+readJsonFile)(t,`${l}/package.json`),u=(0,F().objectIn)(r),A=(0,F().textIn)(u,"name")||g,m=(0,F().textIn)(u,"version"),E=(M,W,H)=>`\
+the installed package has the ${M} \`${W||"nothing"}\`, but the lockfile has \`${H}\``;if(r!==void 0&&A!==f.name)return E(
+"name",A,f.name);if(r!==void 0&&!["",m].includes(f.version))return E("version",m,f.version);const p=f.bin??(u.bin===void 0?
+void 0:(0,I().binOf)(u.bin,A)??{});if(e===void 0||p===void 0)return;const{name:j,file:o}=e,w=Object.entries(p).flatMap(([
+M,W])=>j===void 0||j===M?[N().posix.normalize(W)]:[]),P=j===void 0?"binary":`binary ${j}`;return w.includes(o)?void 0:E(
+P,o,w[0]??"nothing")}function i({tree:t,base:g=t,directory:e}){const l=f=>r=>L().LOCKFILES.some(u=>r.stat(N().posix.join(
+f,u))!==void 0);return(0,$().foldersUpFrom)(e).find(f=>[t,g].some(l(f)))??""}function n(t,g=i(t)){if(g==="")return t;const{
+tree:e,base:l,directory:f,changed:r}=t,u=`${g}/`;return{...t,tree:(0,D().subTree)(e,g),...l&&{base:(0,D().subTree)(l,g)},
+directory:f.slice(u.length),changed:new Set([...r].flatMap(A=>A.startsWith(u)?A.slice(u.length):[]))}}async function c(t,g){
+const e=i(t),{targets:l,problems:f}=await g(n(t,e));return{targets:l.map(r=>r.path===void 0?r:{...r,path:N().posix.join(
+e,r.path)}),problems:f}}},73872:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.resolveInvocation=I;function N(){
+const n=a(41330);return N=function(){return n},n}function F(){const n=a(95132);return F=function(){return n},n}function L(){
+const n=a(45806);return L=function(){return n},n}function D(){const n=a(15804);return D=function(){return n},n}function C(){
+const n=a(52437);return C=function(){return n},n}function R(){const n=a(59867);return R=function(){return n},n}function O(){
+const n=a(9504);return O=function(){return n},n}function $(){const n=a(56788);return $=function(){return n},n}function I(n,c,t){
+const g=new($()).Trail((e,l)=>S(e,l,g),t);return S(n,c,g)}async function S(n,c,t){const g=[];for(const e of[n,...(0,L().
+launchedBy)(n)]){const l=await d(e,c);if("rule"in l)g.push({targets:[],problems:[l]});else for(const f of l)g.push(await T(
+f,c,t))}return(0,$().join)(g)}function T(n,c,t){const{program:g,family:e}=n;return e!==void 0?(0,O().resolveProgram)(n,e,
+c,t):g==="node"?(0,D().resolveNode)(n,c):(0,C().resolveNpm)(n,c,t)}const x=/^[\w:.@/-]+$/,k=200,b=4,y=/^[\w:.@/*?{},[\]-]+$/;
+async function d(n,c){const{selects:t,operands:g}=n,[e]=g;if(t===void 0||e===void 0)return[n];const l=await(0,R().usablePackageJson)(
+c.tree,c.directory),{text:f,span:r}=e,u={program:"npm",flag:f};if(!h(f))return(0,F().problemAt)("outside-code",r,u);const A=[
+...l?.scripts.keys()??[]];if(A.some(E=>E.length>k))return(0,F().problemAt)("outside-code",r,u);const m=A.filter(s(f,t));
+return m.length===0?(0,F().problemAt)("npm-script-missing",r,{script:f,passes:!1}):m.every(E=>x.test(E))?m.map(E=>{const{
+selects:p,...j}=n;return{...j,operands:[{...e,text:E}]}}):(0,F().problemAt)("outside-code",r,u)}function h(n){return n.length<=
+k&&y.test(n)&&n.split("*").length-1<=b}function s(n,c){if(c==="glob"){const l=(0,N().default)(i(n),{nonegate:!0,strictSlashes:!0});
+return f=>l(i(f))}const t=n.indexOf("*"),[g,e]=[n.slice(0,t),n.slice(t+1)];return l=>l.length>=g.length+e.length&&l.startsWith(
+g)&&l.endsWith(e)}function i(n){return n.replace(/[:/]/g,c=>c===":"?"/":":")}},53169:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.compareWithBase=S,v.knownHosts=void 0,v.replacedArchive=d;function N(){const p=a(3463);return N=
+function(){return p},p}function F(){const p=a(32854);return F=function(){return p},p}function L(){const p=a(59542);return L=
+function(){return p},p}function D(){const p=a(93028);return D=function(){return p},p}function C(){const p=a(95132);return C=
+function(){return p},p}function R(){const p=a(60210);return R=function(){return p},p}function O(){const p=a(59867);return O=
+function(){return p},p}function $(){const p=a(19685);return $=function(){return p},p}function I(){const p=a(18701);return I=
+function(){return p},p}async function S(p,j,o,w){if(p===j)return[];const[{npm:P},{npm:M}]=await Promise.all([(0,$().readLocks)(
+p),(0,$().readLocks)(j)]),W=M?.packages.get(o),H={name:o,tree:p,base:j,before:[...W?[W]:[],...await c(j,o)],hosts:await u(
+j),configured:await A(p,o)},B=await n(H),G=P?.packages.get(o),U=G?T(G,H):P?void 0:k({name:o,version:"",source:{kind:"reg\
+istry"}},H);return U&&B.push({name:o,path:P?.path??".npmrc",...U}),B.map(V=>(0,C().problemAt)("dependency-redirected",w,
+V))}function T(p,j){const{tree:o,base:w}=j,P=j.before.find(W=>h(W,p));return P?.version===p.version&&s(P,p)||d(p,o,w)?{how:"\
+integrity",to:p.integrity??"nothing"}:P?k(p,j):x(p,j)}function x(p,j){const{source:o}=p;if(o.kind==="git"||o.kind==="tar\
+ball")return{how:o.kind,to:o.at};if(o.kind==="file"){const w=j.before.some(P=>P.source.kind!=="file");return y(p,j.tree)&&
+!w?void 0:{how:"file",to:o.at}}return p.name!==j.name?{how:"alias",to:p.name}:k(p,j)}function k({source:p},{hosts:j,configured:o}){
+if(p.kind!=="registry")return;const w=r(p,o);return j.has(w)?void 0:{how:"host",to:w}}function b({source:p}){if(p.kind===
+"file")return(0,F().normalise)(p.at.replace(/#.*$|::.*$/s,""))||void 0}function y(p,j){const o=b(p),w=o===void 0?void 0:
+(0,F().resolveInTree)(j,o);return w?.kind==="inside"&&w.entry.kind==="directory"}function d(p,j,o){const w=b(p);if(w===void 0)
+return!1;const[P,M]=[j,o].map(H=>(0,F().resolveInTree)(H,w));return!(P?.kind==="inside"&&(0,D().isRegular)(P.entry.kind))||
+M?.kind!=="inside"?!1:P.entry.oid!==M.entry.oid||P.entry.size!==M.entry.size}function h(p,j){return p.name===j.name&&p.source.
+kind===j.source.kind&&e(p)===e(j)}function s({integrity:p,source:j},{integrity:o}){if(p===void 0||j.kind==="file"&&o===void 0)
+return!1;if(o===void 0)return!0;const w=i(p),P=[...i(o)];return P.some(([M])=>w.has(M))&&P.every(([M,W])=>(w.get(M)??W)!==
+W)}function i(p){return new Map(p.split(/\s+/).map(j=>{const[,o="",w=j]=/^([a-z\d]+)-(.*)$/is.exec(j)??[];return[o,w]}))}
+async function n(p){const{name:j,tree:o,before:w}=p;return(await c(o,j)).flatMap(P=>{if(P.source.kind==="registry"&&P.name===
+j||w.some(H=>h(H,P)))return[];const W=x(P,p);return W===void 0?[]:[{name:j,path:"package.json",...W}]})}async function c(p,j){
+const o=(0,N().objectIn)(await(0,O().readJsonFile)(p,"package.json")),w=["dependencies","devDependencies","optionalDepen\
+dencies"].map(G=>(0,N().textIn)((0,N().objectIn)(o[G]),j)),{overrides:P,resolutions:M,pnpm:W}=o,H=[P,M,(0,N().objectIn)(
+W).overrides].flatMap(G=>Object.entries((0,N().objectIn)(G)).flatMap(([z,U])=>g(z,j)?[typeof U=="string"?U:(0,N().textIn)(
+(0,N().objectIn)(U),".")]:[]));return[...new Set([...w,...H])].filter(G=>G!==""&&!G.startsWith("workspace:")).map(G=>t(G,
+j))}function t(p,j){const o=(0,I().aliasIn)(p);return o!==void 0&&o!==j?{name:o,version:"",source:{kind:"registry"}}:{name:j,
+version:"",source:(0,I().sourceOf)(p,j,"")}}function g(p,j){const o=p.split(/[>]|\*\*\//).at(-1)??"";return o===j||o.startsWith(
+`${j}@`)||o.endsWith(`/${j}`)}function e({source:{kind:p,at:j=""},version:o}){return p==="tarball"&&o!==""?j.replaceAll(
+o,"*"):p==="registry"&&f.includes(j)?"":j}const l="registry.npmjs.org",f=[l,"registry.yarnpkg.com"];function r({at:p},j){
+return(p===void 0||f.includes(p)?j:void 0)??p??l}const u=v.knownHosts=(0,L().perTree)(async p=>{const j=await m(p),o=Object.
+entries(j).filter(([M])=>M==="registry"||M.endsWith(":registry")).map(([,M])=>E(String(M))),w=((await(0,$().readLocks)(p)).
+npm?.all??[]).flatMap(({source:M})=>M.kind==="registry"&&M.at?[M.at]:[]),P=j.registry===void 0||w.some(M=>f.includes(M));
+return new Set([...o,...w,...P?f:[]])});async function A(p,j){const o=await m(p),[w]=j.startsWith("@")?j.split("/"):[],P=w&&
+o[`${w}:registry`]||o.registry;return P===void 0?void 0:E(String(P))}async function m(p){const j=await(0,R().readNpmrc)(
+{tree:p,directory:""});return"settings"in j?j.settings:{}}function E(p){return URL.canParse(p)?new URL(p).host:p}},19685:function(K,v,a){
+Object.defineProperty(v,"__esModule",{value:!0}),v.readLocks=v.readLock=void 0;function N(){const T=a(26040);return N=function(){
+return T},T}function F(){const T=a(3463);return F=function(){return T},T}function L(){const T=a(95244);return L=function(){
+return T},T}function D(){const T=a(59542);return D=function(){return T},T}function C(){const T=a(59867);return C=function(){
+return T},T}function R(){const T=a(10473);return R=function(){return T},T}function O(){const T=a(18701);return O=function(){
+return T},T}const $=v.readLocks=(0,D().perTree)(async T=>{const x=L().LOCKFILES.filter(d=>T.stat(d)!==void 0),k=L().NPM_LOCKFILES.
+find(d=>x.includes(d)),b=k===void 0?void 0:await I(T,k),y=x.filter(d=>!L().NPM_LOCKFILES.some(h=>h===d));return b==="unr\
+ead"?{unread:[k??"",...y]}:k===void 0?{unread:y}:{npm:b??{path:k,packages:new Map,all:[]},unread:y}}),I=v.readLock=(0,D().
+perPath)(async(T,x)=>{const k=await(0,R().readText)(T,x,C().MAX_BYTES),b=k&&"text"in k?k.text.replace(/^\uFEFF/,""):"",y=(0,F().
+objectIn)((0,N().attempt)(()=>JSON.parse(b)));if(y.packages===void 0)return y.lockfileVersion===1?"unread":void 0;const d=new Map,
+h=[];for(const[s,i]of Object.entries((0,F().objectIn)(y.packages))){if(s==="")continue;const[,n,c]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
+exec(s)??[],t=S(c??s,(0,F().objectIn)(i));n===""&&c!==void 0&&d.set(c,t),h.push(t)}return{path:x,packages:d,all:h}});function S(T,x){
+const k=(0,F().textIn)(x,"name")||T,b=(0,F().textIn)(x,"version"),y=(0,F().textIn)(x,"resolved"),d=(0,F().textIn)(x,"int\
+egrity"),h=(0,C().binOf)(x.bin,k),s=x.link===!0?{kind:"file",at:y.replace(/^file:/,"")}:(0,O().sourceOf)(y,k,b);return{name:k,
+version:b,source:s,...d&&{integrity:d},...h&&{bin:h}}}},18701:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),
+v.aliasIn=O,v.sourceOf=D;const a={kind:"registry"},N=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
+F=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,L=/^(?:file|link|portal|workspace):(.*)$/is;function D($,I,S){const[,T]=L.exec($)??[];return T!==
+void 0?{kind:"file",at:T}:N.test($)?{kind:"git",at:$.replace(/#.*$/s,"")}:/^https?:/i.test($)?C($,I,S):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
+test($)||/\.t(?:ar\.)?gz$/i.test($)?{kind:"file",at:$}:F.test($)?{kind:"git",at:$.replace(/#.*$/s,"")}:a}function C($,I,S){
+const T={kind:"tarball",at:$.replace(/#.*$/s,"")};if(!URL.canParse($))return T;const{host:x,pathname:k}=new URL($),b=R(k),
+[,y]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(b)??[];if(x==="codeload.github.com"&&y!==void 0)return{kind:"git",at:`https://g\
+ithub.com/${y}`};const d=I.replace(/^@[^/]*\//,"");return b.endsWith(`/${I}/-/${d}-${S}.tgz`)||b.endsWith(`/${I}/-/${I}-${S}\
+.tgz`)||x==="npm.pkg.github.com"&&b.startsWith(`/download/${I}/${S}/`)?{kind:"registry",at:x}:T}function R($){try{return decodeURIComponent(
+$)}catch{return $}}function O($){const[,I]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec($)??[];return I===void 0||/^[\^~<>=*v\d]/.
+test(I)?void 0:I}},1277:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.nearestFile=I;function N(){const T=a(
+76760);return N=function(){return T},T}function F(){const T=a(59490);return F=function(){return T},T}function L(){const T=a(
+3051);return L=function(){return T},T}function D(){const T=a(32854);return D=function(){return T},T}function C(){const T=a(
+59542);return C=function(){return T},T}function R(){const T=a(93028);return R=function(){return T},T}const O=(0,C().perTree)(
+T=>(0,F().groupBy)(T.files(),({path:x})=>N().posix.dirname(x))),$=20;function I(T,x){const k=x.split("/").slice(-$),b=k.
+at(-1)??"",y=N().posix.dirname(x),d=k.slice(1,-1).map((c,t)=>k.slice(t+1).join("/")).find(c=>S(T.stat(c)));if(d!==void 0)
+return d;const h=(0,C().filesNamed)(T,b).filter(S),s=h.filter(({path:c})=>c.endsWith(`/${x}`));if(s.length===1)return s[0]?.
+path;const i=(O(T).get(y)??[]).filter(({path:c})=>N().posix.extname(c)===N().posix.extname(b)).map(({path:c})=>N().posix.
+basename(c)),n=(0,L().nearestName)(b,i);return n!==void 0?N().posix.join(y,n):h.length===1?h[0]?.path:void 0}function S(T){
+return!!T?.tracked&&(0,R().isRegular)(T.kind)&&!(0,D().isWithin)(T.path,"node_modules")}},15804:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.firstFile=g,v.inspectImport=p,v.inspectNodeFlag=m,v.mainOf=e,v.resolveNode=r,v.trustProblems=
+y;function N(){const w=a(76760);return N=function(){return w},w}function F(){const w=a(32854);return F=function(){return w},
+w}function L(){const w=a(93028);return L=function(){return w},w}function D(){const w=a(95132);return D=function(){return w},
+w}function C(){const w=a(87646);return C=function(){return w},w}function R(){const w=a(66227);return R=function(){return w},
+w}function O(){const w=a(59867);return O=function(){return w},w}function $(){const w=a(55013);return $=function(){return w},
+w}function I(){const w=a(82293);return I=function(){return w},w}function S(){const w=a(56788);return S=function(){return w},
+w}function T(){const w=a(10473);return T=function(){return w},w}const x=new Set(["","js","mjs","cjs","ts","mts","cts"]);
+async function k(w,P,M){const{tree:W}=w,H=(0,I().pathProblem)(P,M,w.directory);if(H!==void 0)return{targets:[],problems:[
+H]};if(P.includes("\\"))return(0,S().fails)("target-not-a-file",M,{path:P,reason:"backslash"});const B=(0,F().normalise)(
+(0,S().from)(w,P))??"",G=(0,R().dependencyHome)(w);if(G!==""&&(0,F().isWithin)(B,N().posix.join(G,"node_modules")))return(0,R().
+resolveAtHome)(w,J=>k(J,P,M));const z=g(W,t(B));if(z===void 0)return d(w,P,B,M);if(z.kind!=="inside"||z.entry.kind!=="di\
+rectory")return b(w,{path:P,wanted:B,found:z},M);const U=await e(W,B);if(U===O().INVALID)return(0,S().fails)("package-js\
+on-invalid",M,{path:N().posix.join(B,"package.json")});if(U===void 0)return(0,S().fails)("target-not-a-file",M,{path:P,reason:"\
+directory"});const V=await b(w,{path:P,wanted:B,found:U.found},M);return U.by===void 0||!w.changed.has(U.by)?V:(0,S().join)(
+[V,(0,S().fails)("target-changed",M,{path:U.by})])}async function b(w,{path:P,wanted:M,found:W},H){const{tree:B}=w,G=(0,T().
+fileAt)(W,P,H);if("problems"in G)return G;const z=/\.([^./]*)$/.exec(G.path.replace(/.*\//,""))?.[1]??"";if(!x.has(z))return(0,S().
+fails)("target-extension",H,{program:"node",path:P,extension:z});const U=await y(w,G,P,H);if(U.some(R().isUnverified))return{
+targets:[],problems:U};const V=(0,R().packageOf)(G.path);if(V&&!(0,F().isWithin)(M,"node_modules")&&!M.includes(`node_mo\
+dules/${V}`))return(0,S().fails)("dependency-unverified",H,{name:V,path:P,fault:"linked"});const J=(0,T().runs)(w,{name:P,
+path:G.path,wanted:M},H),Q=G.tracked&&await n(B,G)?[(0,D().problemAt)("target-writes",H,{path:G.path})]:[];return{...J,problems:[
+...U,...J.problems,...Q]}}async function y(w,{path:P,tracked:M,built:W},H,B){const G=(0,R().packageOf)(P);return G===void 0?
+(M||W)&&!(0,F().isWithin)(P,"node_modules")?[]:[(0,D().problemAt)("target-untracked",B,{path:H})]:M?[(0,D().problemAt)("\
+dependency-unverified",B,{name:G,path:H,fault:"committed"})]:await(0,R().inspectDependency)(w,{name:G,path:H},B)}async function d(w,P,M,W){
+const H=(0,R().packageOf)(M);if(H===void 0&&w.tree.isPending?.(M))return(0,S().fails)("target-not-judged",W,{path:P});if(H===
+void 0||w.tree.stat("node_modules")!==void 0)return(0,T().nothingAt)(w.tree,M,P,W);const B=await(0,R().inspectDependency)(
+w,{name:H,path:P},W);return B.some(R().isUnverified)?{targets:[],problems:B}:(0,S().join)([(0,S().fails)("not-installed",
+W,{name:H}),{targets:[],problems:B}])}async function h(w,P,M){const W=(0,I().testProblem)(P,M,w.directory);if(W!==void 0)
+return{targets:[],problems:[W]};if((0,$().isPattern)(P))return((0,$().alternativesOf)(P)??[]).map(z=>(0,S().from)(w,z)).
+some(z=>(0,F().resolveInTree)(w.tree,(0,$().baseOf)(z)).kind==="outside")?(0,S().fails)("target-outside",M,{path:P,reason:"\
+symlink"}):S().NOTHING;const H=(0,F().resolveInTree)(w.tree,(0,S().from)(w,P));return H.kind==="inside"&&H.entry.kind===
+"directory"&&H.entry.tracked?S().NOTHING:k(w,P,M)}const s=256*1024,i=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function n(w,P){if((P.size??0)>s)return!1;const M=(await w.read(P.path)).toString("latin1");return i.test(M)}const c=[
+"",".js",".json",".node"];function t(w){return w===""?[""]:c.map(P=>w+P)}function g(w,P){const M=P.map(W=>(0,F().resolveInTree)(
+w,W)).filter(W=>W.kind!=="missing");return M.find(W=>W.kind!=="inside"||(0,L().isRegular)(W.entry.kind))??M[0]}async function e(w,P){
+const M=N().posix.join(P,"package.json"),W=await(0,O().readJsonFile)(w,M);if(W===O().INVALID)return O().INVALID;const H=W?.
+main,B=l(P),G=W===void 0?{}:{by:M};if(typeof H!="string"||H===""){const V=f(w,B);return V&&{found:V,...G}}const z=H.startsWith(
+"/")?void 0:(0,F().normalise)(N().posix.join(P,H));if(z===void 0)return{found:{kind:"outside",path:H},...G};const U=f(w,
+[...t(z),...l(z),...B]);return U&&{found:U,...G}}function l(w){return t(N().posix.join(w,"index")).slice(1)}function f(w,P){
+return P.map(M=>(0,F().resolveInTree)(w,M)).find(M=>M.kind==="inside"?(0,L().isRegular)(M.entry.kind):M.kind!=="missing")}
+async function r(w,P){const{flags:M,operands:W}=w,H=(0,C().isTestRun)(w);if(u(w,H))return S().NOTHING;const B=[];for(const U of M)
+B.push(await m(U,P));for(const{text:U,span:V}of W){if(U===""||U.startsWith("-"))continue;const J=H?h:k;B.push(await J(P,
+U,V))}const{targets:G,problems:z}=(0,S().join)(B);return M.some(({name:U})=>U==="--check")?{targets:G.map(U=>({...U,parsed:!0})),
+problems:z}:{targets:G,problems:z}}function u({operands:w},P){const M=w[0]?.text;return M==="inspect"||M==="debug"&&!P}const A=new Set(
+["--import","--require","--experimental-loader"]);async function m(w,P){const{name:M,value:W="",span:H}=w;return M==="--\
+env-file"||M==="--env-file-if-exists"?o(P,W,H):M==="--test-reporter-destination"?E(P,W,H):!A.has(M)||!/^[@a-z]/i.test(W)?
+S().NOTHING:p(P,W,H)}function E(w,P,M){if(/^std(?:out|err)$/.test(P))return S().NOTHING;const W=(0,I().pathProblem)(P,M,
+w.directory);if(W!==void 0)return{targets:[],problems:[W]};const H=(0,F().resolveInTree)(w.tree,(0,F().normalise)((0,S().
+from)(w,P))??"");return H.kind==="outside"?(0,S().fails)("target-outside",M,{path:P,reason:"symlink"}):H.kind==="inside"&&
+H.entry.tracked?(0,S().fails)("writes-files",M,{program:"node",flag:P}):S().NOTHING}async function p(w,P,M){const W=/^(?:@[^/]+\/)?[^/]+/.
+exec(P)?.[0]??P;return{targets:[],problems:await(0,R().inspectDependency)(w,{name:W,path:P},M)}}const j=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+async function o(w,P,M){if((0,I().pathProblem)(P,M,w.directory)!==void 0)return S().NOTHING;const W=(0,F().resolveInTree)(
+w.tree,(0,S().from)(w,P));if(W.kind==="missing"&&w.tree.isPending?.(W.path))return(0,S().fails)("target-not-judged",M,{path:P});
+const H=(0,T().fileAt)(W,P,M);if("problems"in H)return H;if(!H.tracked&&!H.built)return(0,S().fails)("target-untracked",
+M,{path:P});if((H.size??0)>s)return(0,S().fails)("environment-file-unsafe",M,{path:P,names:[]});const G=[...(await w.tree.
+read(H.path)).toString("utf8").matchAll(j)].map(([U])=>U.replace(/\s*=$/,"")).filter(U=>U.toUpperCase()!=="NODE_ENV"),z=[
+...new Set(G)].slice(0,10);return z.length===0?S().NOTHING:(0,S().fails)("environment-file-unsafe",M,{path:P,names:z})}},
+67953:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.findPackages=I,v.foldersUpFrom=k,v.readSettings=
+h;function N(){const i=a(76760);return N=function(){return i},i}function F(){const i=a(39491);return F=function(){return i},
+i}function L(){const i=a(32854);return L=function(){return i},i}function D(){const i=a(95132);return D=function(){return i},
+i}function C(){const i=a(59867);return C=function(){return i},i}function R(){const i=a(56788);return R=function(){return i},
+i}function O(){const i=a(10473);return O=function(){return i},i}function $(){const i=a(47668);return $=function(){return i},
+i}async function I(i,n,c){const{workspace:t,workspaces:g,includeRoot:e}=i,l=await S(i,n,c);if("problems"in l)return l;const{
+directory:f,implied:r}=l;if(g===!1&&t.length>0)return(0,R().fails)("flag-value",c,{program:"npm",flag:"--no-workspaces",
+fault:"npm refuses it beside `--workspace`"});const u={project:f,directories:[f],selected:!1,missing:[]};if(g!==!0&&t.length===
+0&&r===void 0)return u;const A=await(0,C().usablePackageJson)(n.tree,f);if(A===void 0)return u;const m=await T(f,n,c);if("\
+problems"in m)return m;const E=new Map;e&&E.set(A.name,f);const p=[],j=t.length>0?t:r===void 0?[]:[void 0];if(j.length===
+0)for(const o of m)E.set(o.name,o.directory);for(const o of j){const w={directory:n.directory,project:f},P=o??N().posix.
+join("/",r??""),M=(0,$().selectWorkspaces)(m,P,w);M.length===0&&o!==void 0&&p.push((0,D().problemAt)("workspace-missing",
+c,{workspace:o}));for(const W of M)E.set(W.name,W.directory)}return E.size===0?p.length>0?{targets:[],problems:p}:(0,R().
+fails)("workspace-missing",c,{workspace:""}):{project:f,directories:[...E.values()],selected:!0,missing:p}}async function S({
+prefix:i,workspaces:n},c,t){if(i!==void 0)return x(i,c,t);const{tree:g,directory:e}=c,l=k(e),f=l.find(r=>b(g,r)||y(g,r));
+if(f===void 0||!b(g,f))return(0,R().fails)("package-json-missing",t,{directory:e});if(n===!1)return{directory:f};for(const r of l.
+slice(l.indexOf(f)+1)){const u=await T(r,c,t);if("problems"in u)return u;if(u.some(A=>A.directory===f))return{directory:r,
+implied:f}}return{directory:f}}async function T(i,{tree:n},c){const t=await(0,$().listWorkspaces)(n,i);return"unclear"in
+t?(0,R().fails)("target-outside",c,{path:t.unclear,reason:"workspace"}):"broken"in t?(0,R().fails)("package-json-invalid",
+c,{path:t.broken}):t}function x(i,n,c){if((0,L().normalise)((0,R().from)(n,i))===void 0)return R().NOTHING;const t=(0,O().
+entryAt)((0,L().resolveInTree)(n.tree,(0,R().from)(n,i)),i,c);return"problems"in t?t:{directory:t.path}}function k(i){return i===
+""?[""]:[i,...(0,F().foldersAbove)(i).reverse(),""]}function b(i,n){return(0,L().resolveInTree)(i,N().posix.join(n,"pack\
+age.json")).kind!=="missing"}function y(i,n){return(0,L().resolveInTree)(i,N().posix.join(n,"node_modules")).kind==="ins\
+ide"}const d=new Set(["--usage","--version","--versions"]);function h({flags:i}){const n=i.findLast(({name:g})=>g==="--p\
+refix")?.value,c=s(i,"--workspaces"),t=s(i,"--ignore-scripts");return{informs:i.some(({name:g})=>d.has(g)),...n===void 0?
+{}:{prefix:n},...c===void 0?{}:{workspaces:c},workspace:i.flatMap(({name:g,value:e})=>g==="--workspace"&&e?[e]:[]),includeRoot:s(
+i,"--include-workspace-root")===!0,...t===void 0?{}:{ignoreScripts:t},ifPresent:s(i,"--if-present")===!0}}function s(i,n){
+const c=i.findLast(t=>t.name===n);return c&&c.negated!==!0}},62205:function(K,v,a){Object.defineProperty(v,"__esModule",
+{value:!0}),v.resolveRun=T;function N(){const e=a(80781);return N=function(){return e},e}function F(){const e=a(13580);return F=
+function(){return e},e}function L(){const e=a(95132);return L=function(){return e},e}function D(){const e=a(97424);return D=
+function(){return e},e}function C(){const e=a(54669);return C=function(){return e},e}function R(){const e=a(59867);return R=
+function(){return e},e}function O(){const e=a(56788);return O=function(){return e},e}function $(){const e=a(61102);return $=
+function(){return e},e}function I(){const e=a(20362);return I=function(){return e},e}function S(){const e=a(46912);return S=
+function(){return e},e}function T(e,l,f,r){const{directory:u,event:A,words:m}=l;return r.follow(`${u}\0${A}`,`${(0,S().scriptText)(
+l)}\0${m.length}`,()=>k(e,l,f,r),E=>x(E,A,f))}function x(e,l,f){return e.why==="cycle"?(0,O().fails)("npm-script-cycle",
+f,{script:l}):(0,O().fails)("npm-script-chain",f,{script:l,limit:e.limit,what:e.why})}async function k(e,l,f,r){const{event:u,
+body:A,words:m}=l,E=(0,S().scriptText)(l),p={targets:[(0,O().target)(e,{kind:"npm_script",name:u,script:E})],problems:[]},
+j=(0,D().dangerOfScript)(E);if(j!==void 0)return(0,O().join)([p,(0,O().fails)("npm-script-dangerous",f,{script:u,text:E,
+danger:j})]);const o={...e,via:u},w=(0,N().subTree)(e.tree,e.directory),{parts:P,fault:M,isIdle:W}=await(0,$().readParts)(
+{body:A,words:m,span:f},o,w),H=await y(e,l),B=[p];let G=M!==void 0;for(const z of P){const{problems:U,targets:V}=await z.
+resolve(o,r),{kept:J,refused:X}=h(U,m);if(B.push({targets:V,problems:J.map(i(H))}),X===void 0)continue;const Q=c(X)&&!s(
+X)&&!H?"error":void 0;G||=c(X)&&!s(X);const Z={script:u,text:E,reason:X.rule};M||B.push(b("npm-script-text",z.span,Z,Q))}
+if(W&&B.push((0,O().fails)("only-prints",f,{program:"npm",flag:`run ${u}`})),M===void 0)B.push(d(m));else{const z=H&&m.length===
+0?"notice":void 0,U={script:u,text:E,...M,words:m.map(V=>V.text)};B.push(b("npm-script-form",m[0]?.span??f,U,z))}return G&&
+H&&B.push((0,I().namedTargets)(A,o,f)),(0,O().join)(B)}function b(e,l,f,r){return{targets:[],problems:[(0,L().problemAt)(
+e,l,f,r)]}}async function y({base:e,directory:l,changed:f},{event:r,body:u}){return(e&&(await(0,R().usablePackageJson)(e,
+l))?.scripts.get(r))===u&&(!f.has((0,O().from)({directory:l},"package.json"))||!/npm_/.test(u))}function d(e){const l=e.
+flatMap(f=>(0,C().lex)(`x ${(0,S().quoteForScript)(f.text)}`).problems.map(r=>({...r,span:f.span})));return{targets:[],problems:l}}
+function h(e,l){const f=({span:m})=>l.some(E=>n(E.span,m)),r=e.filter(m=>f(m)||g(m)),u=e.filter(m=>!r.includes(m)),A=u.filter(
+c);return{kept:r,refused:A.find(m=>!s(m))??A[0]??u[0]}}function s({rule:e}){return e==="program-not-allowed"}function i(e){
+return l=>e&&l.rule==="tool-unknown"?{...l,severity:"notice"}:l}function n(e,l){return e.start<l.end&&e.end>l.start}function c({
+rule:e,severity:l=(0,F().ruleOf)(e).severity}){return l==="error"}const t=new Set(["build-files-unread","dependency-not-\
 compared","dependency-redirected","target-changed","target-writes","not-installed","only-prints","tool-runs-file","tool-\
-unknown","workspaces-changed"]);function u({rule:s,args:d}){return s==="dependency-unverified"?"fault"in d&&["removed","\
-stale"].includes(d.fault):n.has(s)||s.startsWith("npm-script-")||s.startsWith("npmrc-")}},52437:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.resolveNpm=y,v.resolveTool=m;function T(){const c=i(76760);return T=function(){return c},c}
-function L(){const c=i(92739);return L=function(){return c},c}function F(){const c=i(32854);return F=function(){return c},
-c}function D(){const c=i(93028);return D=function(){return c},c}function C(){const c=i(95132);return C=function(){return c},
-c}function R(){const c=i(3893);return R=function(){return c},c}function P(){const c=i(66227);return P=function(){return c},
-c}function j(){const c=i(19685);return j=function(){return c},c}function I(){const c=i(62205);return I=function(){return c},
-c}function x(){const c=i(60210);return x=function(){return c},c}function A(){const c=i(96916);return A=function(){return c},
-c}function S(){const c=i(59867);return S=function(){return c},c}function N(){const c=i(56788);return N=function(){return c},
-c}function b(){const c=i(46912);return b=function(){return c},c}function w(){const c=i(38218);return w=function(){return c},
-c}function p(){const c=i(10473);return p=function(){return c},c}async function y(c,r,a){const{subcommand:k,operands:l,flags:E}=c,
-[f]=l,$=f?.span??E[0]?.span??{start:0,end:0};if(k==="exec")return f===void 0?N().NOTHING:m(r,c,f);const{project:o,selected:h,
-runs:O,packages:M,problems:W}=await(0,b().scriptsThatRun)(c,r,$);if(o===void 0)return{targets:[],problems:W};const H=[await(0,x().
-inspectNpmrc)({...r,directory:o},$)];for(const G of M){const z={...r,directory:G},U=O.filter(J=>J.directory===G);U.length>
-0&&H.push(await(0,A().inspectShadows)(z,$));for(const J of U)H.push(await(0,I().resolveRun)(z,J,$,a));const V=T().posix.
-join(G,"package.json");r.changed.has(V)&&H.push((0,N().fails)("target-changed",$,{path:V}))}const B=T().posix.join(o,"pa\
-ckage.json");return h&&!M.includes(o)&&r.changed.has(B)&&H.push((0,N().fails)("target-changed",$,{path:B})),(0,N().join)(
-[...H,{targets:[],problems:W}])}async function m(c,r,{text:a,span:k}){if(!(0,R().isToolName)(a))return N().NOTHING;const l=r.
-starts==="file",E=l?N().NOTHING:await(0,P().resolveAtHome)(c,$=>g($,a,k));if(!l&&E.targets.length===0)return E;const f=await(0,w().
-resolveToolFiles)(r,c);return(0,N().join)([E,(0,L().isKnownTool)(a)?N().NOTHING:(0,N().fails)("tool-unknown",k,{tool:a}),
-f])}async function g(c,r,a){const{tree:k}=c,l=await(0,S().readPackageJson)(k,""),E=(await(0,A().ownBinaries)(k)).get(r);
-if(E!==void 0&&c.via!==void 0&&k.stat("node_modules")===void 0)return(0,p().resolveCommitted)(c,{text:E.file,span:a});if(l===
-S().INVALID)return(0,N().fails)("package-json-invalid",a,{path:"package.json"});if(l?.binaries.has(r))return(0,N().fails)(
-"binary-shadowed",a,{name:r,path:l.path});const f=(0,N().from)(c,`node_modules/.bin/${r}`);if(c.directory!==""&&k.stat(f)!==
-void 0)return(0,N().fails)("dependency-unverified",a,{name:r,path:f,fault:"elsewhere"});const $=k.stat("node_modules");if($===
-void 0)return d(c,l,r,a);const o=await u(k,r),h=k.stat(o),O=(0,F().resolveInTree)(k,o);if(h===void 0||O.kind==="missing")
-return(0,N().fails)("binary-missing",a,{name:r});if(O.kind!=="inside")return(0,N().fails)("target-outside",a,{path:o,reason:"\
-symlink"});const M=(0,P().packageOf)(O.path),W=$.tracked||h.tracked,H=!W&&O.entry.tracked&&await t(k,O.path);if(M===void 0&&
-!H||!(0,D().isRegular)(O.entry.kind))return(0,N().fails)("dependency-unverified",a,{name:r,path:O.path,fault:"elsewhere"});
-if(!H&&(W||O.entry.tracked)){const z={name:M??r,path:O.path,fault:"committed"};return(0,N().fails)("dependency-unverifie\
-d",a,z)}const B=H?await(0,P().inspectOrigin)(c,n(k,o)??r,a):await e(c,r,O.path,a);if(B.some(P().isUnverified))return{targets:[],
-problems:B};if(!await s(k,O.path))return(0,N().fails)("binary-not-node",a,{name:r,path:O.path});H&&c.changed.has(O.path)&&
-B.push((0,C().problemAt)("target-changed",a,{path:O.path}));const G={kind:"package_binary",name:r,path:O.path};return{targets:[
-(0,N().target)(c,G)],problems:B}}async function e(c,r,a,k){const l=(0,P().packageOf)(a)??r,E=a.slice(`node_modules/${l}/`.
-length),f={name:r.startsWith("@")?void 0:r,file:E},$=await(0,P().inspectDependency)(c,{name:l,path:a,binary:f},k);return l===
-r||!(await(0,j().readLocks)(c.tree)).npm?.packages.has(r)?$:[...$,...await(0,P().inspectOrigin)(c,r,k)]}async function t(c,r){
-return(await(0,A().ownPackages)(c)).some(a=>(0,F().isWithin)(r,a))}function n(c,r){return(0,P().packageOf)(T().posix.join(
-T().posix.dirname(r),c.readlink(r)??""))}async function u(c,r){const a=`node_modules/.bin/${r}`;if(!r.startsWith("@"))return a;
-const k=await(0,S().usablePackageJson)(c,`node_modules/${r}`);if(k===void 0)return a;const[l]=k.binaries.keys();return`n\
-ode_modules/.bin/${(k.binaries.size===1?l:void 0)??r.replace(/^@[^/]*\//,"")}`}async function s(c,r){return/\.[cm]?js$/.
-test(r)||/^#!.*[/ ]node\b/.test(await(0,p().firstLineOf)(c,r))}async function d(c,r,a,k){const l=await(0,P().ownerOf)(c.
-tree,a,r?.dependencies??new Set);if(l===void 0)return(0,N().fails)("binary-missing",k,{name:a});const E={kind:"package_b\
-inary",name:a},f=await(0,P().inspectDependency)(c,{name:l,path:a},k);return{targets:[(0,N().target)(c,E)],problems:[c.tree.
-isPending?.("node_modules")?(0,C().problemAt)("target-not-judged",k,{path:a}):(0,C().problemAt)("not-installed",k,{name:a}),
-...f]}}},60210:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.effectOf=p,v.foreignSettings=t,v.inspectNpmrc=
-S,v.npmrcCopies=y,v.readNpmrc=A;function T(){const n=i(76760);return T=function(){return n},n}function L(){const n=i(58238);
-return L=function(){return n},n}function F(){const n=i(4537);return F=function(){return n},n}function D(){const n=i(32854);
-return D=function(){return n},n}function C(){const n=i(59542);return C=function(){return n},n}function R(){const n=i(93028);
-return R=function(){return n},n}function P(){const n=i(94411);return P=function(){return n},n}function j(){const n=i(56788);
-return j=function(){return n},n}function I(){const n=i(10473);return I=function(){return n},n}const x=64*1024;async function A(n){
-const u=await(0,I().readText)(n.tree,(0,j().from)(n,".npmrc"),x);if(u===void 0)return{settings:{}};if("unread"in u)return u;
-const s=(0,F().lfsObstacle)(u.text);return s!==void 0?{unread:s}:{settings:(0,L().parse)(u.text),file:u.path}}async function S(n,u){
-const s=(0,j().from)(n,".npmrc"),d=await A(n);if("unread"in d)return(0,j().fails)("npmrc-setting",u,{path:s,keys:[],why:d.
-unread});const{settings:c,file:r=s}=d,a=n.changed.has(s)||n.changed.has(r),k=n.base&&await A({...n,tree:n.base}),l=k&&"s\
-ettings"in k?k.settings:{},E={changed:[],decides:[],stands:[]};for(const[f,$]of Object.entries(c)){const o=p(f,$),h=a&&JSON.
-stringify(l[f])!==JSON.stringify($),O=f==="node-options"&&!(0,P().areHarmlessOptions)(String($));o==="harmless"||o==="ho\
-noured"&&!h&&!O||E[h?"changed":o==="other"?"stands":"decides"].push(f)}return(0,j().join)(Object.entries(E).map(([f,$])=>$.
-length===0?j().NOTHING:(0,j().fails)("npmrc-setting",u,{path:s,keys:$,why:f},f==="stands"?"warning":void 0)))}const N=new Set(
+unknown","workspaces-changed"]);function g({rule:e,args:l}){return e==="dependency-unverified"?"fault"in l&&["removed","\
+stale"].includes(l.fault):t.has(e)||e.startsWith("npm-script-")||e.startsWith("npmrc-")}},52437:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.resolveNpm=h,v.resolveTool=s;function N(){const f=a(76760);return N=function(){return f},f}
+function F(){const f=a(92739);return F=function(){return f},f}function L(){const f=a(32854);return L=function(){return f},
+f}function D(){const f=a(93028);return D=function(){return f},f}function C(){const f=a(95132);return C=function(){return f},
+f}function R(){const f=a(3893);return R=function(){return f},f}function O(){const f=a(66227);return O=function(){return f},
+f}function $(){const f=a(19685);return $=function(){return f},f}function I(){const f=a(62205);return I=function(){return f},
+f}function S(){const f=a(60210);return S=function(){return f},f}function T(){const f=a(96916);return T=function(){return f},
+f}function x(){const f=a(59867);return x=function(){return f},f}function k(){const f=a(56788);return k=function(){return f},
+f}function b(){const f=a(46912);return b=function(){return f},f}function y(){const f=a(38218);return y=function(){return f},
+f}function d(){const f=a(10473);return d=function(){return f},f}async function h(f,r,u){const{subcommand:A,operands:m,flags:E}=f,
+[p]=m,j=p?.span??E[0]?.span??{start:0,end:0};if(A==="exec")return p===void 0?k().NOTHING:s(r,f,p);const{project:o,selected:w,
+runs:P,packages:M,problems:W}=await(0,b().scriptsThatRun)(f,r,j);if(o===void 0)return{targets:[],problems:W};const H=[await(0,S().
+inspectNpmrc)({...r,directory:o},j)];for(const G of M){const z={...r,directory:G},U=P.filter(J=>J.directory===G);U.length>
+0&&H.push(await(0,T().inspectShadows)(z,j));for(const J of U)H.push(await(0,I().resolveRun)(z,J,j,u));const V=N().posix.
+join(G,"package.json");r.changed.has(V)&&H.push((0,k().fails)("target-changed",j,{path:V}))}const B=N().posix.join(o,"pa\
+ckage.json");return w&&!M.includes(o)&&r.changed.has(B)&&H.push((0,k().fails)("target-changed",j,{path:B})),(0,k().join)(
+[...H,{targets:[],problems:W}])}async function s(f,r,{text:u,span:A}){if(!(0,R().isToolName)(u))return k().NOTHING;const m=r.
+starts==="file",E=m?k().NOTHING:await(0,O().resolveAtHome)(f,j=>i(j,u,A));if(!m&&E.targets.length===0)return E;const p=await(0,y().
+resolveToolFiles)(r,f);return(0,k().join)([E,(0,F().isKnownTool)(u)?k().NOTHING:(0,k().fails)("tool-unknown",A,{tool:u}),
+p])}async function i(f,r,u){const{tree:A}=f,m=await(0,x().readPackageJson)(A,""),E=(await(0,T().ownBinaries)(A)).get(r);
+if(E!==void 0&&f.via!==void 0&&A.stat("node_modules")===void 0)return(0,d().resolveCommitted)(f,{text:E.file,span:u});if(m===
+x().INVALID)return(0,k().fails)("package-json-invalid",u,{path:"package.json"});if(m?.binaries.has(r))return(0,k().fails)(
+"binary-shadowed",u,{name:r,path:m.path});const p=(0,k().from)(f,`node_modules/.bin/${r}`);if(f.directory!==""&&A.stat(p)!==
+void 0)return(0,k().fails)("dependency-unverified",u,{name:r,path:p,fault:"elsewhere"});const j=A.stat("node_modules");if(j===
+void 0)return l(f,m,r,u);const o=await g(A,r),w=A.stat(o),P=(0,L().resolveInTree)(A,o);if(w===void 0||P.kind==="missing")
+return(0,k().fails)("binary-missing",u,{name:r});if(P.kind!=="inside")return(0,k().fails)("target-outside",u,{path:o,reason:"\
+symlink"});const M=(0,O().packageOf)(P.path),W=j.tracked||w.tracked,H=!W&&P.entry.tracked&&await c(A,P.path);if(M===void 0&&
+!H||!(0,D().isRegular)(P.entry.kind))return(0,k().fails)("dependency-unverified",u,{name:r,path:P.path,fault:"elsewhere"});
+if(!H&&(W||P.entry.tracked)){const z={name:M??r,path:P.path,fault:"committed"};return(0,k().fails)("dependency-unverifie\
+d",u,z)}const B=H?await(0,O().inspectOrigin)(f,t(A,o)??r,u):await n(f,r,P.path,u);if(B.some(O().isUnverified))return{targets:[],
+problems:B};if(!await e(A,P.path))return(0,k().fails)("binary-not-node",u,{name:r,path:P.path});H&&f.changed.has(P.path)&&
+B.push((0,C().problemAt)("target-changed",u,{path:P.path}));const G={kind:"package_binary",name:r,path:P.path};return{targets:[
+(0,k().target)(f,G)],problems:B}}async function n(f,r,u,A){const m=(0,O().packageOf)(u)??r,E=u.slice(`node_modules/${m}/`.
+length),p={name:r.startsWith("@")?void 0:r,file:E},j=await(0,O().inspectDependency)(f,{name:m,path:u,binary:p},A);return m===
+r||!(await(0,$().readLocks)(f.tree)).npm?.packages.has(r)?j:[...j,...await(0,O().inspectOrigin)(f,r,A)]}async function c(f,r){
+return(await(0,T().ownPackages)(f)).some(u=>(0,L().isWithin)(r,u))}function t(f,r){return(0,O().packageOf)(N().posix.join(
+N().posix.dirname(r),f.readlink(r)??""))}async function g(f,r){const u=`node_modules/.bin/${r}`;if(!r.startsWith("@"))return u;
+const A=await(0,x().usablePackageJson)(f,`node_modules/${r}`);if(A===void 0)return u;const[m]=A.binaries.keys();return`n\
+ode_modules/.bin/${(A.binaries.size===1?m:void 0)??r.replace(/^@[^/]*\//,"")}`}async function e(f,r){return/\.[cm]?js$/.
+test(r)||/^#!.*[/ ]node\b/.test(await(0,d().firstLineOf)(f,r))}async function l(f,r,u,A){const m=await(0,O().ownerOf)(f.
+tree,u,r?.dependencies??new Set);if(m===void 0)return(0,k().fails)("binary-missing",A,{name:u});const E={kind:"package_b\
+inary",name:u},p=await(0,O().inspectDependency)(f,{name:m,path:u},A);return{targets:[(0,k().target)(f,E)],problems:[f.tree.
+isPending?.("node_modules")?(0,C().problemAt)("target-not-judged",A,{path:u}):(0,C().problemAt)("not-installed",A,{name:u}),
+...p]}}},60210:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.effectOf=d,v.foreignSettings=c,v.inspectNpmrc=
+x,v.npmrcCopies=h,v.readNpmrc=T;function N(){const t=a(76760);return N=function(){return t},t}function F(){const t=a(58238);
+return F=function(){return t},t}function L(){const t=a(4537);return L=function(){return t},t}function D(){const t=a(32854);
+return D=function(){return t},t}function C(){const t=a(59542);return C=function(){return t},t}function R(){const t=a(93028);
+return R=function(){return t},t}function O(){const t=a(94411);return O=function(){return t},t}function $(){const t=a(56788);
+return $=function(){return t},t}function I(){const t=a(10473);return I=function(){return t},t}const S=64*1024;async function T(t){
+const g=await(0,I().readText)(t.tree,(0,$().from)(t,".npmrc"),S);if(g===void 0)return{settings:{}};if("unread"in g)return g;
+const e=(0,L().lfsObstacle)(g.text);return e!==void 0?{unread:e}:{settings:(0,F().parse)(g.text),file:g.path}}async function x(t,g){
+const e=(0,$().from)(t,".npmrc"),l=await T(t);if("unread"in l)return(0,$().fails)("npmrc-setting",g,{path:e,keys:[],why:l.
+unread});const{settings:f,file:r=e}=l,u=t.changed.has(e)||t.changed.has(r),A=t.base&&await T({...t,tree:t.base}),m=A&&"s\
+ettings"in A?A.settings:{},E={changed:[],decides:[],stands:[]};for(const[p,j]of Object.entries(f)){const o=d(p,j),w=u&&JSON.
+stringify(m[p])!==JSON.stringify(j),P=p==="node-options"&&!(0,O().areHarmlessOptions)(String(j));o==="harmless"||o==="ho\
+noured"&&!w&&!P||E[w?"changed":o==="other"?"stands":"decides"].push(p)}return(0,$().join)(Object.entries(E).map(([p,j])=>j.
+length===0?$().NOTHING:(0,$().fails)("npmrc-setting",g,{path:e,keys:j,why:p},p==="stands"?"warning":void 0)))}const k=new Set(
 `access allow-same-version audit audit-level auth-type bin-links color commit-hooks cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -682,752 +675,730 @@ length===0?j().NOTHING:(0,j().fails)("npmrc-setting",u,{path:s,keys:$,why:f},f==
   strict-peer-dependencies use-node-version`.split(/\s+/)),b=new Set(`browser call editor extension-file git global glob\
 alconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),w=new Set(["ignore\
--scripts","node-options"]);function p(n,u){const s=typeof u!="object"&&!String(u).includes("${");if(n==="ignore-scripts"&&
-s)return typeof u=="boolean"?"honoured":"decides";if(w.has(n)&&s)return"honoured";const d=n.toLowerCase().replaceAll("_",
-"-");return b.has(d)||n.includes("${")?"decides":!N.has(n)||typeof u=="object"&&!Array.isArray(u)||String(u).includes("$\
-{")?"other":"harmless"}async function y(n,u){return Promise.all((0,C().filesNamed)(n,".npmrc").map(({path:s})=>m(n,s,u)))}
-async function m(n,u,s){const d=T().posix.dirname(u),c=await A({tree:n,directory:d==="."?"":d});if("unread"in c)return g(
-n,u,c.unread);const{settings:r,file:a=u}=c,k=s.has(u)||s.has(a),l=([f,$])=>{const o=p(f,$);return o==="harmless"||o==="h\
-onoured"&&!k},E=Object.entries(r);return{path:a,text:(0,L().stringify)(Object.fromEntries(E.filter(l))),dropped:E.filter(
-f=>!l(f)).map(([f])=>f)}}function g(n,u,s){const d=(0,D().resolveInTree)(n,u);return d.kind==="inside"&&(0,R().isRegular)(
-d.entry.kind)?{path:d.path,text:"",dropped:[s]}:{path:u,dropped:[s]}}const e=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function t(n,u){return(await y(n,u)).flatMap(({path:d,dropped:c})=>{const r=c.filter(a=>!e.test(a));return r.length>
-0?[`${d}: ${r.join(", ")}`]:[]})}},96916:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.inspectShadows=
-w,v.ownPackages=v.ownBinaries=void 0;function T(){const e=i(76760);return T=function(){return e},e}function L(){const e=i(
-32854);return L=function(){return e},e}function F(){const e=i(59542);return F=function(){return e},e}function D(){const e=i(
-11331);return D=function(){return e},e}function C(){const e=i(19685);return C=function(){return e},e}function R(){const e=i(
-67953);return R=function(){return e},e}function P(){const e=i(59867);return P=function(){return e},e}function j(){const e=i(
-56788);return j=function(){return e},e}function I(){const e=i(47668);return I=function(){return e},e}const x=v.ownPackages=
-(0,F().perTree)(async e=>{const t=await(0,I().listWorkspaces)(e,""),n=Array.isArray(t)?t.map(({directory:r})=>r):[],{npm:u,
-unread:s}=await(0,C().readLocks)(e),d=(u?.all??[]).flatMap(({source:r})=>r.kind==="file"?(0,L().normalise)(r.at)??[]:[]),
-c=s.length>0?await A(e):[];return[...new Set([...n,...d,...c])].filter(r=>r!=="")});async function A(e){const t=await(0,P().
-usablePackageJson)(e,""),n=(0,F().filesNamed)(e,"package.json").map(({path:s})=>T().posix.dirname(s)),u=[];for(const s of n){
-const d=s==="."?void 0:await(0,P().usablePackageJson)(e,s);d!==void 0&&t?.dependencies.has(d.name)&&u.push(s)}return u}const S=v.
-ownBinaries=(0,F().perTree)(async e=>{const t=new Map;for(const n of await x(e)){const u=await(0,P().usablePackageJson)(
-e,n);for(const[s,d]of u?.binaries??[]){const c=T().posix.join(n,d);t.set(T().posix.basename(s),{file:c,manifest:T().posix.
-join(n,"package.json")})}}return t}),N=new Set([...D().PROGRAM_NAMES,...`[ alias awk basename cargo chgrp chown cksum cl\
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),y=new Set(["ignore\
+-scripts","node-options"]);function d(t,g){const e=typeof g!="object"&&!String(g).includes("${");if(t==="ignore-scripts"&&
+e)return typeof g=="boolean"?"honoured":"decides";if(y.has(t)&&e)return"honoured";const l=t.toLowerCase().replaceAll("_",
+"-");return b.has(l)||t.includes("${")?"decides":!k.has(t)||typeof g=="object"&&!Array.isArray(g)||String(g).includes("$\
+{")?"other":"harmless"}async function h(t,g){return Promise.all((0,C().filesNamed)(t,".npmrc").map(({path:e})=>s(t,e,g)))}
+async function s(t,g,e){const l=N().posix.dirname(g),f=await T({tree:t,directory:l==="."?"":l});if("unread"in f)return i(
+t,g,f.unread);const{settings:r,file:u=g}=f,A=e.has(g)||e.has(u),m=([p,j])=>{const o=d(p,j);return o==="harmless"||o==="h\
+onoured"&&!A},E=Object.entries(r);return{path:u,text:(0,F().stringify)(Object.fromEntries(E.filter(m))),dropped:E.filter(
+p=>!m(p)).map(([p])=>p)}}function i(t,g,e){const l=(0,D().resolveInTree)(t,g);return l.kind==="inside"&&(0,R().isRegular)(
+l.entry.kind)?{path:l.path,text:"",dropped:[e]}:{path:g,dropped:[e]}}const n=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function c(t,g){return(await h(t,g)).flatMap(({path:l,dropped:f})=>{const r=f.filter(u=>!n.test(u));return r.length>
+0?[`${l}: ${r.join(", ")}`]:[]})}},96916:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.inspectShadows=
+y,v.ownPackages=v.ownBinaries=void 0;function N(){const n=a(76760);return N=function(){return n},n}function F(){const n=a(
+32854);return F=function(){return n},n}function L(){const n=a(59542);return L=function(){return n},n}function D(){const n=a(
+11331);return D=function(){return n},n}function C(){const n=a(19685);return C=function(){return n},n}function R(){const n=a(
+67953);return R=function(){return n},n}function O(){const n=a(59867);return O=function(){return n},n}function $(){const n=a(
+56788);return $=function(){return n},n}function I(){const n=a(47668);return I=function(){return n},n}const S=v.ownPackages=
+(0,L().perTree)(async n=>{const c=await(0,I().listWorkspaces)(n,""),t=Array.isArray(c)?c.map(({directory:r})=>r):[],{npm:g,
+unread:e}=await(0,C().readLocks)(n),l=(g?.all??[]).flatMap(({source:r})=>r.kind==="file"?(0,F().normalise)(r.at)??[]:[]),
+f=e.length>0?await T(n):[];return[...new Set([...t,...l,...f])].filter(r=>r!=="")});async function T(n){const c=await(0,O().
+usablePackageJson)(n,""),t=(0,L().filesNamed)(n,"package.json").map(({path:e})=>N().posix.dirname(e)),g=[];for(const e of t){
+const l=e==="."?void 0:await(0,O().usablePackageJson)(n,e);l!==void 0&&c?.dependencies.has(l.name)&&g.push(e)}return g}const x=v.
+ownBinaries=(0,L().perTree)(async n=>{const c=new Map;for(const t of await S(n)){const g=await(0,O().usablePackageJson)(
+n,t);for(const[e,l]of g?.binaries??[]){const f=N().posix.join(t,l);c.set(N().posix.basename(e),{file:f,manifest:N().posix.
+join(t,"package.json")})}}return c}),k=new Set([...D().PROGRAM_NAMES,...`[ alias awk basename cargo chgrp chown cksum cl\
 ear cmp comm cut date dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),b=new Set(["node","npm","npx","sh"]);async function w(e,t){const{tree:n,base:u}=e,
-s=await S(n),d=u&&await S(u),c=[...s].flatMap(([a,{manifest:k}])=>N.has(a)?[p(a,k,d?.has(a)===!0,t)]:[]),r=[];for(const a of(0,R().
-foldersUpFrom)(e.directory)){const k=await y(n,T().posix.join(a,"node_modules/.bin"));for(const{name:l,path:E,isLocked:f}of k)
-r.push(p(l,E,f,t))}return(0,j().join)([...c,...r])}function p(e,t,n,u){return n?b.has(e)?(0,j().fails)("program-replaced",
-u,{name:e,path:t},"warning"):j().NOTHING:(0,j().fails)("program-replaced",u,{name:e,path:t})}const y=(0,F().perPath)(async(e,t)=>{
-const n=[];for(const{path:u}of e.list(t)){const s=T().posix.basename(u).replace(/\.(?:cmd|exe|ps1)$/,"");if(!N.has(s))continue;
-const d=(0,L().resolveInTree)(e,u);if(d.kind!=="inside")continue;const c=d.path===u?await m(e,d.entry):d.path,r=c!==void 0&&
-/node_modules\/(?!\.bin\/)/.test(c);n.push({name:s,path:u,isLocked:r&&!d.entry.tracked})}return n});async function m(e,{
-path:t,size:n=0}){if(n>g)return;const u=(await e.read(t)).toString("utf8"),[,s]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(u)??
-[];return s&&T().posix.join(T().posix.dirname(t),s)}const g=16*1024},59867:function(K,v,i){Object.defineProperty(v,"__es\
-Module",{value:!0}),v.MAX_BYTES=v.INVALID=void 0,v.binOf=b,v.readPackageJson=v.readJsonFile=void 0,v.usablePackageJson=S;
-function T(){const y=i(26040);return T=function(){return y},y}function L(){const y=i(3463);return L=function(){return y},
-y}function F(){const y=i(80287);return F=function(){return y},y}function D(){const y=i(32854);return D=function(){return y},
-y}function C(){const y=i(59542);return C=function(){return y},y}function R(){const y=i(10473);return R=function(){return y},
-y}const P=["dependencies","devDependencies","optionalDependencies"],j=v.MAX_BYTES=64*1024*1024,I=v.INVALID=Symbol("inval\
-id"),x=v.readJsonFile=(0,C().perPath)(async(y,m)=>{if((0,D().resolveInTree)(y,m).kind==="missing")return;const g=await(0,R().
-readText)(y,m,j);if(g===void 0||"unread"in g||(0,F().isNestedTooDeep)(g.text))return I;const e=(0,T().attempt)(()=>JSON.
-parse(g.text.replace(/^\uFEFF/,"")));return typeof e=="object"&&e!==null?e:I}),A=v.readPackageJson=(0,C().perPath)(async(y,m)=>{
-const g=m===""?"package.json":`${m}/package.json`,e=await x(y,g);return e===void 0||e===I?e:N(g,e)});async function S(y,m){
-const g=await A(y,m);return g===I?void 0:g}function N(y,m){const g=typeof m.name=="string"?m.name:"";return{path:y,name:g,
-scripts:w(m.scripts),binaries:new Map(Object.entries(b(m.bin,g)??{})),dependencies:new Set(P.flatMap(e=>[...w(m[e]).keys()])),
-workspaces:p(m.workspaces)}}function b(y,m){if(typeof y=="string")return{[m.replace(/^@[^/]*\//,"")]:y};const g=w(y);return g.
-size===0?void 0:Object.fromEntries(g)}function w(y){return new Map(Object.entries((0,L().objectIn)(y)).flatMap(([m,g])=>typeof g==
-"string"?[[m,g]]:[]))}function p(y){const m=Array.isArray(y)?y:(0,L().objectIn)(y).packages;return Array.isArray(m)?m.filter(
-g=>typeof g=="string"):[]}},65490:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.everyPackage=m,v.isPackageManager=
-w,v.resolvePackageManager=b,v.selectsPackages=p;function T(){const e=i(76760);return T=function(){return e},e}function L(){
-const e=i(59542);return L=function(){return e},e}function F(){const e=i(3893);return F=function(){return e},e}function D(){
-const e=i(31901);return D=function(){return e},e}function C(){const e=i(92170);return C=function(){return e},e}function R(){
-const e=i(52437);return R=function(){return e},e}function P(){const e=i(67953);return P=function(){return e},e}function j(){
-const e=i(62205);return j=function(){return e},e}function I(){const e=i(60210);return I=function(){return e},e}function x(){
-const e=i(96916);return x=function(){return e},e}function A(){const e=i(59867);return A=function(){return e},e}function S(){
-const e=i(56788);return S=function(){return e},e}function N(){const e=i(46912);return N=function(){return e},e}async function b(e,t,n,u){
-const{subcommand:s,operands:d,flags:c}=e,[r]=d;if(r===void 0)return S().NOTHING;const{text:a,span:k}=r,l=(0,S().join)([await(0,I().
-inspectNpmrc)({...n,directory:""},k),n.directory===""?S().NOTHING:await(0,I().inspectNpmrc)(n,k)]),E=(0,C().isProgram)(a)||
-n.families?.allowed.has(a)===!0;if(s==="exec"){const O=E?S().NOTHING:await(0,R().resolveTool)(n,e,r);return(0,S().join)(
-[l,O])}const f=p(e,t),$=await y(n,f,k);if("problems"in $)return(0,S().join)([l,$]);const o=$.filter(({manifest:O})=>O.scripts.
-has(a));if(o.length>0){const O=o.map(M=>g(M,e,n,u));return(0,S().join)([l,...await Promise.all(O)])}if(s==="script-or-to\
-ol"&&E)return l;if(s==="script-or-tool"&&/^(?!@)[^\\/]*[\\/]/.test(a)){const O=[(0,D().wordProblem)("launches-programs",
-t.program,r)];return(0,S().join)([l,{targets:[],problems:O}])}if(s==="script-or-tool"&&(0,F().isToolName)(a)){const O=await(0,R().
-resolveTool)(n,{...e,subcommand:"exec"},r);return(0,S().join)([l,O])}if(s==="script-or-tool"&&!/^[\w:.-]*\w[\w:.-]*$/.test(
-a)){const O=[(0,D().wordProblem)("evaluates-text",t.program,r)];return(0,S().join)([l,{targets:[],problems:O}])}const h=c.
-some(({name:O})=>O==="--if-present");return(0,S().join)([l,(0,S().fails)("npm-script-missing",k,{script:a,passes:h})])}function w({
-data:e}){return e.starts==="script-or-tool"||e.starts==="script-tool-or-file"}function p({anyPackage:e,flags:t,passthrough:n},{
-data:u}){const s=[...t.map(({name:d})=>d),...n.map(({text:d})=>d)];return e===!0||s.some(d=>u.selecting_flags.includes(d.
-replace(/=.*/s,"")))}async function y({tree:e,directory:t},n,u){const s=(0,P().foldersUpFrom)(t).filter(r=>e.stat(T().posix.
-join(r,"package.json"))!==void 0),d=n?m(e):s.slice(0,1);if(d.length===0)return(0,S().fails)("package-json-missing",u,{directory:t});
-const c=[];for(const r of d){const a=await(0,A().readPackageJson)(e,r);if(a===A().INVALID)return(0,S().fails)("package-j\
-son-invalid",u,{path:T().posix.join(r,"package.json")});a!==void 0&&c.push({directory:r,manifest:a})}return c}function m(e){
-const t=[];for(const{path:n}of(0,L().filesNamed)(e,"package.json"))n.split("/").includes("node_modules")||t.push(T().posix.
-dirname(n).replace(/^\.$/,""));return t}async function g({directory:e,manifest:t},{operands:[n],passthrough:u},s,d){const c={
-...s,directory:e},{text:r="",span:a={start:0,end:0}}=n??{},k=[await(0,x().inspectShadows)(c,a)],l=(0,N().runsIn)(t,e,{event:r,
-words:u});for(const $ of l)k.push(await(0,j().resolveRun)(c,$,a,d));const E=(0,N().inspectEmpty)(l,r,c,a);return k.push(
-{targets:[],problems:E}),s.changed.has(t.path)&&k.push((0,S().fails)("target-changed",a,{path:t.path})),(0,S().join)(k)}},
-55013:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.alternativesOf=A,v.baseOf=j,v.isPattern=P,v.matchesPattern=
-D,v.readPatterns=F;function T(){const S=i(14395);return T=function(){return S},S}function L(S){return S.length>200||S.split(
-"**").length>2?!1:S==="."?!0:S.split("/").every(N=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(N))}function F(S){const N=[],b=[],w=S.
-some(y=>y.includes("{"))?/[[\]!]/:/[[\]]/;for(const y of S){const m=/^!*/.exec(y)?.[0].length??0,e=(w.test(y)?void 0:A(y.
-slice(m)))?.map(t=>t.replace(/^\.?\/+/,"").replace(/\/$/,""));if(!e?.every(L))return{unclear:y};if(m%2===1){b.push(...e);
-continue}for(let t=0;t<b.length;t+=1)e.some(n=>D(n,b[t]??""))&&b.splice(t,1);N.push(e)}const p=N.filter(y=>!y.some(m=>b.
-some(g=>D(m,g))));return{wanted:p.flat(),entries:p,refused:b}}function D(S,N,b={}){return C(S.split("/"),N.split("/"),b)}
-function C(S,N,b){const[w,...p]=S,[y,...m]=N;return w===void 0?b.partial||N.every(g=>g==="**"):y===void 0?!1:y!=="**"?R(
-w,y,b)&&C(p,m,b):C(S,m,b)?!0:R(w,"*",b)&&C(p,N,b)}function R(S,N,{dot:b=!1}){return S.startsWith(".")&&!N.startsWith(".")&&
-!b?!1:(0,T().matchesStars)(S,N)}function P(S){return/[*?[{]/.test(S)}function j(S){return S.replace(/[^/]*[*?[{].*$/s,"")}
-const I=200,x=1e3;function A(S){if(S.length>x)return;let N=[S.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const b=[];for(;N.length>
-0;){const w=[];for(const p of N){const y=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(p);if(y===null)b.push(p);else{const{0:m,1:g="",
-index:e}=y,[t,n]=[p.slice(0,e),p.slice(e+m.length)];w.push(...g.split(",").map(u=>`${t}${u}${n}`))}}if(w.length+b.length>
-I)return;N=w}return b}},82293:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.inspectPaths=j,v.pathProblem=
-A,v.testProblem=x;function T(){const S=i(32854);return T=function(){return S},S}function L(){const S=i(95132);return L=function(){
-return S},S}function F(){const S=i(45806);return F=function(){return S},S}function D(){const S=i(4289);return D=function(){
-return S},S}function C(){const S=i(87646);return C=function(){return S},S}function R(){const S=i(55013);return R=function(){
-return S},S}const P=new Set(["--env-file","--env-file-if-exists","--prefix"]);function j(S,N,b){const{passthrough:w}=S,p=[],
-y=(g,e)=>{const t=A(g,e,N);t!==void 0&&p.push(t)};for(const g of[S,...(0,F().launchedBy)(S)]){for(const{name:t,value:n,span:u}of g.
-flags)n!==void 0&&(P.has(t)&&y(n,u),t==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(n)&&y(n,u));for(const{as:t,path:n,
-span:u}of(0,D().filesNamedBy)(g,b).files){const s=t==="tests"?x(n,u,N):void 0;s!==void 0&&p.push(s)}if(g.program!=="node"&&
-g.starts!=="file")continue;const e=g.program==="node"&&(0,C().isTestRun)(g)?x:A;for(const{text:t,span:n}of g.operands){const u=t===
-""||t==="-"?void 0:e(t,n,N);u!==void 0&&p.push(u)}}const m=w.find(({text:g})=>I.test(g));return m!==void 0&&p.push((0,L().
-problemAt)("absolute-path",m.span,{path:m.text})),p}const I=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
-function x(S,N,b){if(!(0,R().isPattern)(S))return A(S,N,b);const w=(0,R().alternativesOf)(S);if(w===void 0)return(0,L().
-problemAt)("glob-unclear",N,{pattern:S,reason:"too_many"});for(const p of[S,...w]){const y=A(p,N,b);if(y!==void 0)return{
-...y,args:{...y.args,path:S}}}}function A(S,N,b){if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(S)&&/^(?:data|node|file|[a-z]+:\/)/i.
-test(S))return(0,L().problemAt)("target-outside",N,{path:S,reason:"address"});const w=/^(?:[\\/]|[A-Za-z]:)/.test(S),p=w?
-void 0:(0,T().normalise)(b===""?S:`${b}/${S}`);if(p===void 0){const y=w?"absolute":"above";return(0,L().problemAt)("targ\
-et-outside",N,{path:S,reason:y})}if((0,T().isWithin)(p,".git",{ignoreCase:!0}))return(0,L().problemAt)("target-in-git",N,
-{path:S})}},57615:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.programRuns=C;function T(){const r=i(
-3463);return T=function(){return r},r}function L(){const r=i(95244);return L=function(){return r},r}function F(){const r=i(
-11331);return F=function(){return r},r}function D(){const r=i(54421);return D=function(){return r},r}async function C(r,a){
-const k=(0,D().startedWords)(r),[l,...E]=k;if(l===void 0||c.has(l.text))return[];if(!l.isKnown)return[R(`it starts ${l.shown}`)];
-const f=(0,F().baseName)(l.text),$=(0,F().programNamed)(l.text),o=(0,D().textHanded)(k);if($?.kind==="shell"&&o)return o.
-words.every(({isKnown:J})=>J)||/\s/.test(o.text)?a.shell(o.text):[R("a shell runs what it is handed")];const h=E.some(({
-text:V})=>b(V)||N(V));if((0,F().runsCode)(l.text)&&(h||!w.has(f)))return I(f,E,o!==void 0,a.files);const{files:O,left:M}=j(
-E,a.files),W=M.map(({text:V})=>V),B=b(l.text)&&!S.test(l.text)?[a.files.script(l.text)]:await x(f,W,{...a,files:O}),G=W.
-filter(N).flatMap(V=>{const J=O.named(V);return J.length>0?J:a.files.named(V)}),z=d.test(f)?M.findIndex(({text:V})=>(0,F().
-runsCode)(V)):-1,U=z<0?[]:await C(M.slice(z),{...a,files:O});return[...B,...U,...G]}function R(r){return{kind:"unread",name:r}}
-const P=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function j(r,a){const k=r.findIndex(({text:f})=>P.
-test(f));if(k<0)return{files:a,left:r};const l=P.exec(r[k]?.text??"")?.[1],E=r.toSpliced(k,l===void 0?2:1);return{files:a.
-into(l??r[k+1]?.text),left:E}}function I(r,a,k,l){const E=a.flatMap(({text:M})=>l.named(M));if(k)return[{kind:"inline",name:r},
-...E];const f=a.filter(({text:M})=>!M.startsWith("-")),$=f.find(({text:M})=>b(M)||N(M))??f[0],o={kind:"program",name:r};
-if(E.length>0||$===void 0)return E.length>0?E:[o];const{text:h}=$;if(!$.isKnown)return[R(`it runs ${$.shown}`)];if(/^\w{2,}:/.
-test(h))return[{kind:"package",name:h,isExact:/@v?\d+\.\d+/.test(h)}];if(a[a.indexOf($)-1]?.text!=="-m")return[l.script(
-h,g)];const O=l.named(h.replaceAll(".","/"),g);return O.length>0?O:[o]}async function x(r,a,{files:k,shell:l}){const E=await k.
-manifest(),f=w.has(r)?p(a):void 0,$=m(f).flatMap(M=>{const W=(0,T().textIn)((0,T().objectIn)(E.scripts),M);return W===""?
-[]:[{kind:"npm_script",name:M,text:W}]}),o=await Promise.all($.map(({text:M=""})=>l(M,k))),O=$.length>0&&!y.test(f??"")?
-[]:A([r,...a],E,k);return[...$,...o.flat(),...O]}function A(r,a,k){const[l=""]=r,E=(s.get(l)??[]).flatMap(M=>k.named(M));
-if(E.length>0)return E;const f=u(r);if(f===void 0)return[{kind:"program",name:l}];const $=k.named(f.name);if($.length>0||
-/^[./]/.test(f.name))return $.length>0?$:[{kind:"program",name:l}];const{dependencies:o,devDependencies:h}=a;return[[o,h].
-some(M=>f.name in(0,T().objectIn)(M))?{kind:"program",name:f.name}:{kind:"package",...f}]}const S=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
-function N(r){return(0,L().isCode)(r)||/\.(?:exe|jar)$/i.test(r)}function b(r){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(r)&&!r.includes("://")}const w=new Set(["npm","pnpm","yarn","bun"]);function p(r){const[a,k]=r.filter(l=>!l.startsWith(
-"-"));return a==="run"||a==="run-script"?k:a}const y=/^(?:add|ci|clean-install|i|install)$/;function m(r){if(r===void 0)
-return[];const a=k=>[`pre${k}`,k,`post${k}`];return y.test(r)?[...new Set([r,"install","prepare"].flatMap(a)),"prepublis\
-h"]:a(r)}const g=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],e=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
-t=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-n=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function u(r){const a=r.filter(
-E=>!E.startsWith("-")),k=[3,2,1].find(E=>E<=a.length&&e.test(a.slice(0,E).join(" ")));if(k===void 0)return;const l=r.slice(
-r.indexOf(a[k-1]??"")+1).map(E=>E.replace(/^--(?:from|package)=/,"")).find((E,f,$)=>!/^(?:-|[\d.:]+\w?$)/.test(E)&&!t.test(
-$[f-1]??""));return l===void 0?void 0:{name:l,isExact:n.test(l)}}const s=new Map([["make",["GNUmakefile","makefile","Mak\
-efile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),d=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
-c=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
-  printf pwd read return set shift test true trap unset wait`.split(/\s+/))},9504:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.resolveProgram=m;function T(){const l=i(76760);return T=function(){return l},l}function L(){
-const l=i(17093);return L=function(){return l},l}function F(){const l=i(91063);return F=function(){return l},l}function D(){
-const l=i(71011);return D=function(){return l},l}function C(){const l=i(32854);return C=function(){return l},l}function R(){
-const l=i(59542);return R=function(){return l},l}function P(){const l=i(4289);return P=function(){return l},l}function j(){
-const l=i(39872);return j=function(){return l},l}function I(){const l=i(46868);return I=function(){return l},l}function x(){
-const l=i(67953);return x=function(){return l},l}function A(){const l=i(65490);return A=function(){return l},l}function S(){
-const l=i(55013);return S=function(){return l},l}function N(){const l=i(82293);return N=function(){return l},l}function b(){
-const l=i(56788);return b=function(){return l},l}function w(){const l=i(38218);return w=function(){return l},l}function p(){
-const l=i(10473);return p=function(){return l},l}const y=5;async function m(l,E,f,$){const o=e(l,E,f);if("problems"in o)
-return o;const{subcommand:h,starts:O,operands:M,module:W,launched:H}=l,[B]=M,G=[t(E,f,g(l)),...s(l,o),await(0,w().resolveProgramFiles)(
-l,f)],z={subcommand:h??B?.text??"",span:g(l)};if(G.push(k(E,o,z)),W!==void 0&&(O!=="module"||H)&&G.push(a(E,o,W)),B!==void 0&&
-O==="file"&&G.push(d(l,E,o)),B!==void 0&&O==="module"&&G.push(r(o,B,l.passthrough)),!(0,A().isPackageManager)(E))return(0,b().
-join)(G);if(h==="run"||h==="exec"||h==="script-or-tool")G.push(await(0,A().resolvePackageManager)(l,E,o,$));else if(h!==
-void 0&&(0,A().selectsPackages)(l,E)){const U={text:h,span:g(l),quoted:!1},V={...l,subcommand:"run",operands:[U]};G.push(
-await(0,A().resolvePackageManager)(V,E,o,$))}return(0,b().join)(G)}function g({operands:l,flags:E}){return l[0]?.span??E[0]?.
-span??{start:0,end:0}}function e({flags:l},E,f){let $=f;for(const{name:o,value:h,span:O}of l){if(h===void 0||!(0,F().movesTo)(
-E,o))continue;const M=(0,p().entryFrom)($,h,O);if("problems"in M)return M;$={...f,directory:M.path}}return $}function t({
-program:l,data:E},{tree:f,changed:$},o){if(E.build_files.length===0)return b().NOTHING;const h=n(f),O=h.get(E)??u(f,E.build_files);
-h.set(E,O);const M=O.filter(H=>$.has(H)),W=O.slice(0,y);return(0,b().join)([O.length===0?b().NOTHING:(0,b().fails)("buil\
-d-files-unread",o,{program:l,files:W,count:O.length}),...M.map(H=>(0,b().fails)("target-changed",o,{path:H}))])}const n=(0,R().
-perTree)(()=>new Map);function u(l,E){const f=$=>E.some(o=>(0,S().matchesPattern)(o.includes("/")?$:T().posix.basename($),
-o,{dot:!0}));return[...l.files()].flatMap(({path:$})=>!(0,C().isWithin)($,"node_modules")&&f($)?$:[])}function s({operands:l,
-flags:E,starts:f,subcommand:$,family:o},h){const O=o&&(0,A().isPackageManager)(o)&&$!=="test";return[...(f===void 0&&!O?
-l:[]).map(({text:H,span:B})=>({text:H.replace(/::.*$/s,""),span:B})),...E.flatMap(({value:H,span:B})=>H===void 0?[]:[{text:H,
-span:B}])].map(({text:H,span:B})=>{const G=(0,C().normalise)((0,b().from)(h,H));return G===void 0||G===""?b().NOTHING:(0,C().
-isWithin)(G,".git",{ignoreCase:!0})?(0,b().fails)("target-in-git",B,{path:G}):(0,C().resolveInTree)(h.tree,G).kind==="ou\
-tside"?(0,b().fails)("target-outside",B,{path:H,reason:"symlink"}):b().NOTHING})}function d({operands:[l],parsed:E},f,$){
-if(l===void 0)return b().NOTHING;const{targets:o,problems:h}=c($,l),O=o.flatMap(({path:M=""})=>(0,j().extensionProblems)(
-f,M,l.span));return{targets:E?o.map(M=>({...M,parsed:E})):o,problems:[...h,...O]}}function c(l,{text:E,span:f}){const $=(0,N().
-pathProblem)(E,f,l.directory);if($!==void 0)return{targets:[],problems:[$]};const o=(0,C().normalise)((0,b().from)(l,E))??
-"",h=(0,C().resolveInTree)(l.tree,o);if(h.kind==="missing")return(0,p().nothingAt)(l.tree,o,E,f);const O=(0,p().fileAt)(
-h,E,f);return"problems"in O?O:O.tracked?(0,p().runs)(l,{name:E,path:O.path,wanted:o},f):(0,b().fails)("target-untracked",
-f,{path:E})}function r(l,E,f){const{text:$,span:o}=E,h=(0,P().pythonFiles)($).find(O=>!O.endsWith("/__init__.py")&&l.tree.
-stat((0,b().from)(l,O))!==void 0);if(h===void 0){const O=(0,I().parseUnknownTool)(E,f,D().UNKNOWN_MODULE);return(0,b().join)(
-[(0,b().fails)("tool-unknown",o,{tool:$}),{targets:[],problems:O}])}return c(l,{text:h,span:o,quoted:!1})}function a({program:l},{
-tree:E,base:f,changed:$,directory:o},{text:h,span:O}){const M=`-m ${h}`,[W]=h.split("."),H=[...$].filter(B=>{const[,G=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.
-exec(T().posix.relative(o,B))??[];return E.stat(B)!==void 0&&f?.stat(B)===void 0&&(G===W||(0,L().isOfLibrary)(G))});return(0,b().
-join)(H.map(B=>(0,b().fails)("settings-changed",O,{program:l,subcommand:M,path:B})))}function k({program:l,data:E},{changed:f,
-directory:$},{subcommand:o,span:h}){const M=(E.settings.length===0?[]:(0,x().foldersUpFrom)($)).flatMap(H=>E.settings.map(
-B=>T().posix.join(H,B))),W=[...f].filter(H=>M.some(B=>(0,C().isWithin)(H,B)));return(0,b().join)(W.map(H=>(0,b().fails)(
-"settings-changed",h,{program:l,subcommand:o,path:H})))}},36187:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.ProjectFiles=void 0;function T(){const j=i(76760);return T=function(){return j},j}function L(){const j=i(3463);return L=
-function(){return j},j}function F(){const j=i(32854);return F=function(){return j},j}function D(){const j=i(93028);return D=
-function(){return j},j}function C(){const j=i(59867);return C=function(){return j},j}const R=/^(?:[/~\\]|[A-Za-z]:)/;class P{#n;#e;constructor(I,x){
-this.#n=I,this.#e=x}into(I){const A=I===void 0||R.test(I)||/[$`]/.test(I)?[]:this.#e.map(S=>T().posix.join(S,I));return new P(
-this.#n,A)}find(I,x=[""]){if(!(/^[/~]/.test(I)||I===""||!this.#n))for(const A of this.#e)for(const S of x){const N=(0,F().
-normalise)(T().posix.join(A,I.replaceAll("\\","/"))+S),b=N===void 0?void 0:(0,F().resolveInTree)(this.#n,N);if(b?.kind===
-"inside"&&(0,D().isRegular)(b.entry.kind)&&b.entry.tracked)return b.path}}script(I,x){const A=this.find(I,x);if(A!==void 0)
-return{kind:"file",name:A};if(R.test(I))return{kind:"outside",name:I};const[S]=this.#e;if(S===void 0)return{kind:"unread",
-name:`it runs ${I} in another directory`};const N=(0,F().normalise)(T().posix.join(S,I));return N===void 0?{kind:"outsid\
-e",name:I}:{kind:this.#n===void 0?"file":"missing",name:N||"."}}named(I,x){const A=this.find(I.replace(/^-{1,2}[\w-]+=/,
-""),x);return A===void 0?[]:[{kind:"file",name:A}]}async manifest(){const I=this.find("package.json");return this.#n&&I?
-(0,L().objectIn)(await(0,C().readJsonFile)(this.#n,I)):{}}}v.ProjectFiles=P},56788:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.Trail=v.NOTHING=void 0,v.fails=D,v.from=C,v.join=F,v.target=R;function T(){const x=i(95132);
-return T=function(){return x},x}const L=v.NOTHING={targets:[],problems:[]};function F(x){return{targets:x.flatMap(A=>A.targets),
-problems:x.flatMap(A=>A.problems)}}function D(x,A,S,N){return{targets:[],problems:[(0,T().problemAt)(x,A,S,N)]}}function C({
-directory:x},A){return x===""?A:`${x}/${A}`}function R({via:x},A){return x===void 0?A:{...A,via:x}}const P=64,j=2e3;class I{#n=new Set;#e=new Set;resolve;#s;constructor(A,S){
-this.resolve=A,this.#s=S}async follow(A,S,N,b){if(this.#n.has(A))return b({why:"cycle"});const w=await this.#s?.tickScript();
-if(w!==void 0)return b({why:"time",limit:w});const p=`${A}\0${S}`;if(this.#e.has(p))return L;if(this.#n.size>=P)return b(
-{why:"depth",limit:P});if(this.#e.size>=j)return b({why:"count",limit:j});this.#n.add(A);const y=await N();return this.#n.
-delete(A),this.#e.add(p),y}}v.Trail=I},74100:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.SHELL_WORDS=
-void 0,v.readScriptForm=I;function T(){const t=i(13580);return T=function(){return t},t}function L(){const t=i(94411);return L=
-function(){return t},t}function F(){const t=i(54669);return F=function(){return t},t}function D(){const t=i(11331);return D=
-function(){return t},t}function C(){const t=i(81716);return C=function(){return t},t}function R(){const t=i(54421);return R=
-function(){return t},t}function P(){const t=i(55013);return P=function(){return t},t}function j(){const t=i(46912);return j=
-function(){return t},t}function I(t,n){const u=(0,C().readShellText)(t,n);if(u.length===0&&!(0,j().isBlank)(t))return{commands:u,
-fault:{part:"the script",why:"cannot be read"}};const s=(0,F().lex)(t).problems.find(({rule:d})=>d==="shell-comment");if(s&&
-u.length>0){const d=t.slice(s.span.start,s.span.end);return{commands:u,fault:{part:d,why:"hides the words behind it"}}}for(const[
-d,c]of u.entries()){const r=d===u.length-1,a=S(c,t)??x(c,r);if(a!==void 0)return{commands:u,fault:a}}return{commands:u}}
-function x({separator:t},n){const u=t.trim();if(!(n?u==="":u==="&&"))return{part:u===""?"a line break":u,why:A}}const A="\
-joins commands in another way than `&&`";function S(t,n){const{words:u,redirections:s,inside:d,subshell:c,defines:r,problems:a,
-assignments:k}=t,l=n.slice(t.span.start,t.span.end).trim(),E=(O,M)=>({part:O,why:M});if(c)return E(l,"runs in a subshell");
-if(r)return E(l,"defines a function");if(d.length>0)return E(l,"runs a command to make a word");const[f]=s;if(f)return E(
-`${f.operator} ${f.target?.text??""}`,"redirects input or output");const $=k.find(({name:O,value:M})=>!(0,L().isHarmlessVariable)(
-O,M));if($)return E(`${$.name}=`,"sets a variable that can choose the code that runs");const o=u.find(O=>(0,C().isDynamic)(
-t,O)&&!N(t,O,n));if(o){const{start:O,end:M}=o.span;return E(n.slice(O,M),"is only known when the script runs")}const h=a.
-find(O=>!b(O,u));if(h){const{start:O,end:M}=h.span;return E(n.slice(O,M).trim()||l,"is syntax of a shell")}return u.length===
-0?E(l,"starts no program"):m(u)}function N({problems:t},{span:n},u){return t.every(s=>s.rule!=="variable-expansion"||s.span.
-end<=n.start||s.span.start>=n.end||/^\$\{?npm_package_version\}?$/.test(u.slice(s.span.start,s.span.end)))}function b({rule:t,
-span:n},u){if(t==="variable-expansion"||(0,T().ruleOf)(t).severity==="warning")return!0;if(t!=="brace-expansion")return!1;
-const s=u.find(d=>d.span.start<=n.start&&d.span.end>=n.end);return s!==void 0&&(0,P().alternativesOf)(s.text)?.every(d=>!d.
-startsWith("-"))===!0}const w=v.SHELL_WORDS=new Set(": [ cd echo exit false test true".split(" ")),p=new Set(`! . [[ ]] \
+  whoami xargs yes zip`.split(/\s+/)]),b=new Set(["node","npm","npx","sh"]);async function y(n,c){const{tree:t,base:g}=n,
+e=await x(t),l=g&&await x(g),f=[...e].flatMap(([u,{manifest:A}])=>k.has(u)?[d(u,A,l?.has(u)===!0,c)]:[]),r=[];for(const u of(0,R().
+foldersUpFrom)(n.directory)){const A=await h(t,N().posix.join(u,"node_modules/.bin"));for(const{name:m,path:E,isLocked:p}of A)
+r.push(d(m,E,p,c))}return(0,$().join)([...f,...r])}function d(n,c,t,g){return t?b.has(n)?(0,$().fails)("program-replaced",
+g,{name:n,path:c},"warning"):$().NOTHING:(0,$().fails)("program-replaced",g,{name:n,path:c})}const h=(0,L().perPath)(async(n,c)=>{
+const t=[];for(const{path:g}of n.list(c)){const e=N().posix.basename(g).replace(/\.(?:cmd|exe|ps1)$/,"");if(!k.has(e))continue;
+const l=(0,F().resolveInTree)(n,g);if(l.kind!=="inside")continue;const f=l.path===g?await s(n,l.entry):l.path,r=f!==void 0&&
+/node_modules\/(?!\.bin\/)/.test(f);t.push({name:e,path:g,isLocked:r&&!l.entry.tracked})}return t});async function s(n,{
+path:c,size:t=0}){if(t>i)return;const g=(await n.read(c)).toString("utf8"),[,e]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(g)??
+[];return e&&N().posix.join(N().posix.dirname(c),e)}const i=16*1024},59867:function(K,v,a){Object.defineProperty(v,"__es\
+Module",{value:!0}),v.MAX_BYTES=v.INVALID=void 0,v.binOf=b,v.readPackageJson=v.readJsonFile=void 0,v.usablePackageJson=x;
+function N(){const h=a(26040);return N=function(){return h},h}function F(){const h=a(3463);return F=function(){return h},
+h}function L(){const h=a(80287);return L=function(){return h},h}function D(){const h=a(32854);return D=function(){return h},
+h}function C(){const h=a(59542);return C=function(){return h},h}function R(){const h=a(10473);return R=function(){return h},
+h}const O=["dependencies","devDependencies","optionalDependencies"],$=v.MAX_BYTES=64*1024*1024,I=v.INVALID=Symbol("inval\
+id"),S=v.readJsonFile=(0,C().perPath)(async(h,s)=>{if((0,D().resolveInTree)(h,s).kind==="missing")return;const i=await(0,R().
+readText)(h,s,$);if(i===void 0||"unread"in i||(0,L().isNestedTooDeep)(i.text))return I;const n=(0,N().attempt)(()=>JSON.
+parse(i.text.replace(/^\uFEFF/,"")));return typeof n=="object"&&n!==null?n:I}),T=v.readPackageJson=(0,C().perPath)(async(h,s)=>{
+const i=s===""?"package.json":`${s}/package.json`,n=await S(h,i);return n===void 0||n===I?n:k(i,n)});async function x(h,s){
+const i=await T(h,s);return i===I?void 0:i}function k(h,s){const i=typeof s.name=="string"?s.name:"";return{path:h,name:i,
+scripts:y(s.scripts),binaries:new Map(Object.entries(b(s.bin,i)??{})),dependencies:new Set(O.flatMap(n=>[...y(s[n]).keys()])),
+workspaces:d(s.workspaces)}}function b(h,s){if(typeof h=="string")return{[s.replace(/^@[^/]*\//,"")]:h};const i=y(h);return i.
+size===0?void 0:Object.fromEntries(i)}function y(h){return new Map(Object.entries((0,F().objectIn)(h)).flatMap(([s,i])=>typeof i==
+"string"?[[s,i]]:[]))}function d(h){const s=Array.isArray(h)?h:(0,F().objectIn)(h).packages;return Array.isArray(s)?s.filter(
+i=>typeof i=="string"):[]}},65490:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.isPackageManager=y,
+v.resolvePackageManager=b,v.selectsPackages=d;function N(){const n=a(76760);return N=function(){return n},n}function F(){
+const n=a(59542);return F=function(){return n},n}function L(){const n=a(3893);return L=function(){return n},n}function D(){
+const n=a(31901);return D=function(){return n},n}function C(){const n=a(92170);return C=function(){return n},n}function R(){
+const n=a(52437);return R=function(){return n},n}function O(){const n=a(67953);return O=function(){return n},n}function $(){
+const n=a(62205);return $=function(){return n},n}function I(){const n=a(60210);return I=function(){return n},n}function S(){
+const n=a(96916);return S=function(){return n},n}function T(){const n=a(59867);return T=function(){return n},n}function x(){
+const n=a(56788);return x=function(){return n},n}function k(){const n=a(46912);return k=function(){return n},n}async function b(n,c,t,g){
+const{subcommand:e,operands:l,flags:f}=n,[r]=l;if(r===void 0)return x().NOTHING;const{text:u,span:A}=r,m=(0,x().join)([await(0,I().
+inspectNpmrc)({...t,directory:""},A),t.directory===""?x().NOTHING:await(0,I().inspectNpmrc)(t,A)]),E=(0,C().isProgram)(u)||
+t.families?.allowed.has(u)===!0;if(e==="exec"){const P=E?x().NOTHING:await(0,R().resolveTool)(t,n,r);return(0,x().join)(
+[m,P])}const p=d(n,c),j=await h(t,p,A);if("problems"in j)return(0,x().join)([m,j]);const o=j.filter(({manifest:P})=>P.scripts.
+has(u));if(o.length>0){const P=o.map(M=>i(M,n,t,g));return(0,x().join)([m,...await Promise.all(P)])}if(e==="script-or-to\
+ol"&&E)return m;if(e==="script-or-tool"&&/^(?!@)[^\\/]*[\\/]/.test(u)){const P=[(0,D().wordProblem)("outside-code",c.program,
+r)];return(0,x().join)([m,{targets:[],problems:P}])}if(e==="script-or-tool"&&(0,L().isToolName)(u)){const P=await(0,R().
+resolveTool)(t,{...n,subcommand:"exec"},r);return(0,x().join)([m,P])}if(e==="script-or-tool"&&!/^[\w:.-]*\w[\w:.-]*$/.test(
+u)){const P=[(0,D().wordProblem)("outside-code",c.program,r)];return(0,x().join)([m,{targets:[],problems:P}])}const w=f.
+some(({name:P})=>P==="--if-present");return(0,x().join)([m,(0,x().fails)("npm-script-missing",A,{script:u,passes:w})])}function y({
+data:n}){return n.starts==="script-or-tool"||n.starts==="script-tool-or-file"}function d({anyPackage:n,flags:c,passthrough:t},{
+data:g}){const e=[...c.map(({name:l})=>l),...t.map(({text:l})=>l)];return n===!0||e.some(l=>g.selecting_flags.includes(l.
+replace(/=.*/s,"")))}async function h({tree:n,directory:c},t,g){const e=(0,O().foldersUpFrom)(c).filter(r=>n.stat(N().posix.
+join(r,"package.json"))!==void 0),l=t?s(n):e.slice(0,1);if(l.length===0)return(0,x().fails)("package-json-missing",g,{directory:c});
+const f=[];for(const r of l){const u=await(0,T().readPackageJson)(n,r);if(u===T().INVALID)return(0,x().fails)("package-j\
+son-invalid",g,{path:N().posix.join(r,"package.json")});u!==void 0&&f.push({directory:r,manifest:u})}return f}function s(n){
+const c=[];for(const{path:t}of(0,F().filesNamed)(n,"package.json"))t.split("/").includes("node_modules")||c.push(N().posix.
+dirname(t).replace(/^\.$/,""));return c}async function i({directory:n,manifest:c},{operands:[t],passthrough:g},e,l){const f={
+...e,directory:n},{text:r="",span:u={start:0,end:0}}=t??{},A=[await(0,S().inspectShadows)(f,u)],m=(0,k().runsIn)(c,n,{event:r,
+words:g});for(const j of m)A.push(await(0,$().resolveRun)(f,j,u,l));const E=(0,k().inspectEmpty)(m,r,f,u);return A.push(
+{targets:[],problems:E}),e.changed.has(c.path)&&A.push((0,x().fails)("target-changed",u,{path:c.path})),(0,x().join)(A)}},
+55013:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.alternativesOf=T,v.baseOf=$,v.isPattern=O,v.matchesPattern=
+D,v.readPatterns=L;function N(){const x=a(14395);return N=function(){return x},x}function F(x){return x.length>200||x.split(
+"**").length>2?!1:x==="."?!0:x.split("/").every(k=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(k))}function L(x){const k=[],b=[],y=x.
+some(h=>h.includes("{"))?/[[\]!]/:/[[\]]/;for(const h of x){const s=/^!*/.exec(h)?.[0].length??0,n=(y.test(h)?void 0:T(h.
+slice(s)))?.map(c=>c.replace(/^\.?\/+/,"").replace(/\/$/,""));if(!n?.every(F))return{unclear:h};if(s%2===1){b.push(...n);
+continue}for(let c=0;c<b.length;c+=1)n.some(t=>D(t,b[c]??""))&&b.splice(c,1);k.push(n)}const d=k.filter(h=>!h.some(s=>b.
+some(i=>D(s,i))));return{wanted:d.flat(),entries:d,refused:b}}function D(x,k,b={}){return C(x.split("/"),k.split("/"),b)}
+function C(x,k,b){const[y,...d]=x,[h,...s]=k;return y===void 0?b.partial||k.every(i=>i==="**"):h===void 0?!1:h!=="**"?R(
+y,h,b)&&C(d,s,b):C(x,s,b)?!0:R(y,"*",b)&&C(d,k,b)}function R(x,k,{dot:b=!1}){return x.startsWith(".")&&!k.startsWith(".")&&
+!b?!1:(0,N().matchesStars)(x,k)}function O(x){return/[*?[{]/.test(x)}function $(x){return x.replace(/[^/]*[*?[{].*$/s,"")}
+const I=200,S=1e3;function T(x){if(x.length>S)return;let k=[x.replace(/\[(.)(?:-\1)?\]/gs,"$1")];const b=[];for(;k.length>
+0;){const y=[];for(const d of k){const h=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(d);if(h===null)b.push(d);else{const{0:s,1:i="",
+index:n}=h,[c,t]=[d.slice(0,n),d.slice(n+s.length)];y.push(...i.split(",").map(g=>`${c}${g}${t}`))}}if(y.length+b.length>
+I)return;k=y}return b}},82293:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.inspectPaths=$,v.pathProblem=
+T,v.testProblem=S;function N(){const x=a(32854);return N=function(){return x},x}function F(){const x=a(95132);return F=function(){
+return x},x}function L(){const x=a(45806);return L=function(){return x},x}function D(){const x=a(4289);return D=function(){
+return x},x}function C(){const x=a(87646);return C=function(){return x},x}function R(){const x=a(55013);return R=function(){
+return x},x}const O=new Set(["--env-file","--env-file-if-exists","--prefix"]);function $(x,k,b){const{passthrough:y}=x,d=[],
+h=(i,n)=>{const c=T(i,n,k);c!==void 0&&d.push(c)};for(const i of[x,...(0,L().launchedBy)(x)]){for(const{name:c,value:t,span:g}of i.
+flags)t!==void 0&&(O.has(c)&&h(t,g),c==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(t)&&h(t,g));for(const{as:c,path:t,
+span:g}of(0,D().filesNamedBy)(i,b).files){const e=c==="tests"?S(t,g,k):void 0;e!==void 0&&d.push(e)}if(i.program!=="node"&&
+i.starts!=="file")continue;const n=i.program==="node"&&(0,C().isTestRun)(i)?S:T;for(const{text:c,span:t}of i.operands){const g=c===
+""||c==="-"?void 0:n(c,t,k);g!==void 0&&d.push(g)}}const s=y.find(({text:i})=>I.test(i));return s!==void 0&&d.push((0,F().
+problemAt)("absolute-path",s.span,{path:s.text})),d}const I=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+function S(x,k,b){if(!(0,R().isPattern)(x))return T(x,k,b);const y=(0,R().alternativesOf)(x);if(y===void 0)return(0,F().
+problemAt)("glob-unclear",k,{pattern:x,reason:"too_many"});for(const d of[x,...y]){const h=T(d,k,b);if(h!==void 0)return{
+...h,args:{...h.args,path:x}}}}function T(x,k,b){if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(x)&&/^(?:data|node|file|[a-z]+:\/)/i.
+test(x))return(0,F().problemAt)("target-outside",k,{path:x,reason:"address"});const y=/^(?:[\\/]|[A-Za-z]:)/.test(x),d=y?
+void 0:(0,N().normalise)(b===""?x:`${b}/${x}`);if(d===void 0){const h=y?"absolute":"above";return(0,F().problemAt)("targ\
+et-outside",k,{path:x,reason:h})}if((0,N().isWithin)(d,".git",{ignoreCase:!0}))return(0,F().problemAt)("target-in-git",k,
+{path:x})}},57615:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.programRuns=C;function N(){const r=a(
+3463);return N=function(){return r},r}function F(){const r=a(95244);return F=function(){return r},r}function L(){const r=a(
+11331);return L=function(){return r},r}function D(){const r=a(54421);return D=function(){return r},r}async function C(r,u){
+const A=(0,D().startedWords)(r),[m,...E]=A;if(m===void 0||f.has(m.text))return[];if(!m.isKnown)return[R(`it starts ${m.shown}`)];
+const p=(0,L().baseName)(m.text),j=(0,L().programNamed)(m.text),o=(0,D().textHanded)(A);if(j?.kind==="shell"&&o)return o.
+words.every(({isKnown:J})=>J)||/\s/.test(o.text)?u.shell(o.text):[R("a shell runs what it is handed")];const w=E.some(({
+text:V})=>b(V)||k(V));if((0,L().runsCode)(m.text)&&(w||!y.has(p)))return I(p,E,o!==void 0,u.files);const{files:P,left:M}=$(
+E,u.files),W=M.map(({text:V})=>V),B=b(m.text)&&!x.test(m.text)?[u.files.script(m.text)]:await S(p,W,{...u,files:P}),G=W.
+filter(k).flatMap(V=>{const J=P.named(V);return J.length>0?J:u.files.named(V)}),z=l.test(p)?M.findIndex(({text:V})=>(0,L().
+runsCode)(V)):-1,U=z<0?[]:await C(M.slice(z),{...u,files:P});return[...B,...U,...G]}function R(r){return{kind:"unread",name:r}}
+const O=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;function $(r,u){const A=r.findIndex(({text:p})=>O.
+test(p));if(A<0)return{files:u,left:r};const m=O.exec(r[A]?.text??"")?.[1],E=r.toSpliced(A,m===void 0?2:1);return{files:u.
+into(m??r[A+1]?.text),left:E}}function I(r,u,A,m){const E=u.flatMap(({text:M})=>m.named(M));if(A)return[{kind:"inline",name:r},
+...E];const p=u.filter(({text:M})=>!M.startsWith("-")),j=p.find(({text:M})=>b(M)||k(M))??p[0],o={kind:"program",name:r};
+if(E.length>0||j===void 0)return E.length>0?E:[o];const{text:w}=j;if(!j.isKnown)return[R(`it runs ${j.shown}`)];if(/^\w{2,}:/.
+test(w))return[{kind:"package",name:w,isExact:/@v?\d+\.\d+/.test(w)}];if(u[u.indexOf(j)-1]?.text!=="-m")return[m.script(
+w,i)];const P=m.named(w.replaceAll(".","/"),i);return P.length>0?P:[o]}async function S(r,u,{files:A,shell:m}){const E=await A.
+manifest(),p=y.has(r)?d(u):void 0,j=s(p).flatMap(M=>{const W=(0,N().textIn)((0,N().objectIn)(E.scripts),M);return W===""?
+[]:[{kind:"npm_script",name:M,text:W}]}),o=await Promise.all(j.map(({text:M=""})=>m(M,A))),P=j.length>0&&!h.test(p??"")?
+[]:T([r,...u],E,A);return[...j,...o.flat(),...P]}function T(r,u,A){const[m=""]=r,E=(e.get(m)??[]).flatMap(M=>A.named(M));
+if(E.length>0)return E;const p=g(r);if(p===void 0)return[{kind:"program",name:m}];const j=A.named(p.name);if(j.length>0||
+/^[./]/.test(p.name))return j.length>0?j:[{kind:"program",name:m}];const{dependencies:o,devDependencies:w}=u;return[[o,w].
+some(M=>p.name in(0,N().objectIn)(M))?{kind:"program",name:p.name}:{kind:"package",...p}]}const x=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function k(r){return(0,F().isCode)(r)||/\.(?:exe|jar)$/i.test(r)}function b(r){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(r)&&!r.includes("://")}const y=new Set(["npm","pnpm","yarn","bun"]);function d(r){const[u,A]=r.filter(m=>!m.startsWith(
+"-"));return u==="run"||u==="run-script"?A:u}const h=/^(?:add|ci|clean-install|i|install)$/;function s(r){if(r===void 0)
+return[];const u=A=>[`pre${A}`,A,`post${A}`];return h.test(r)?[...new Set([r,"install","prepare"].flatMap(u)),"prepublis\
+h"]:u(r)}const i=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],n=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
+c=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+t=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function g(r){const u=r.filter(
+E=>!E.startsWith("-")),A=[3,2,1].find(E=>E<=u.length&&n.test(u.slice(0,E).join(" ")));if(A===void 0)return;const m=r.slice(
+r.indexOf(u[A-1]??"")+1).map(E=>E.replace(/^--(?:from|package)=/,"")).find((E,p,j)=>!/^(?:-|[\d.:]+\w?$)/.test(E)&&!c.test(
+j[p-1]??""));return m===void 0?void 0:{name:m,isExact:t.test(m)}}const e=new Map([["make",["GNUmakefile","makefile","Mak\
+efile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),l=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
+f=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
+  printf pwd read return set shift test true trap unset wait`.split(/\s+/))},9504:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.resolveProgram=s;function N(){const m=a(76760);return N=function(){return m},m}function F(){
+const m=a(17093);return F=function(){return m},m}function L(){const m=a(91063);return L=function(){return m},m}function D(){
+const m=a(71011);return D=function(){return m},m}function C(){const m=a(32854);return C=function(){return m},m}function R(){
+const m=a(59542);return R=function(){return m},m}function O(){const m=a(4289);return O=function(){return m},m}function $(){
+const m=a(39872);return $=function(){return m},m}function I(){const m=a(46868);return I=function(){return m},m}function S(){
+const m=a(67953);return S=function(){return m},m}function T(){const m=a(65490);return T=function(){return m},m}function x(){
+const m=a(55013);return x=function(){return m},m}function k(){const m=a(82293);return k=function(){return m},m}function b(){
+const m=a(56788);return b=function(){return m},m}function y(){const m=a(38218);return y=function(){return m},m}function d(){
+const m=a(10473);return d=function(){return m},m}const h=5;async function s(m,E,p,j){const o=n(m,E,p);if("problems"in o)
+return o;const{subcommand:w,starts:P,operands:M,module:W,launched:H}=m,[B]=M,G=[c(E,p,i(m)),...e(m,o),await(0,y().resolveProgramFiles)(
+m,p)],z={subcommand:w??B?.text??"",span:i(m)};if(G.push(A(E,o,z)),W!==void 0&&(P!=="module"||H)&&G.push(u(E,o,W)),B!==void 0&&
+P==="file"&&G.push(l(m,E,o)),B!==void 0&&P==="module"&&G.push(r(o,B,m.passthrough)),!(0,T().isPackageManager)(E))return(0,b().
+join)(G);if(w==="run"||w==="exec"||w==="script-or-tool")G.push(await(0,T().resolvePackageManager)(m,E,o,j));else if(w!==
+void 0&&(0,T().selectsPackages)(m,E)){const U={text:w,span:i(m),quoted:!1},V={...m,subcommand:"run",operands:[U]};G.push(
+await(0,T().resolvePackageManager)(V,E,o,j))}return(0,b().join)(G)}function i({operands:m,flags:E}){return m[0]?.span??E[0]?.
+span??{start:0,end:0}}function n({flags:m},E,p){let j=p;for(const{name:o,value:w,span:P}of m){if(w===void 0||!(0,L().movesTo)(
+E,o))continue;const M=(0,d().entryFrom)(j,w,P);if("problems"in M)return M;j={...p,directory:M.path}}return j}function c({
+program:m,data:E},{tree:p,changed:j},o){if(E.build_files.length===0)return b().NOTHING;const w=t(p),P=w.get(E)??g(p,E.build_files);
+w.set(E,P);const M=P.filter(H=>j.has(H)),W=P.slice(0,h);return(0,b().join)([P.length===0?b().NOTHING:(0,b().fails)("buil\
+d-files-unread",o,{program:m,files:W,count:P.length}),...M.map(H=>(0,b().fails)("target-changed",o,{path:H}))])}const t=(0,R().
+perTree)(()=>new Map);function g(m,E){const p=j=>E.some(o=>(0,x().matchesPattern)(o.includes("/")?j:N().posix.basename(j),
+o,{dot:!0}));return[...m.files()].flatMap(({path:j})=>!(0,C().isWithin)(j,"node_modules")&&p(j)?j:[])}function e({operands:m,
+flags:E,starts:p,subcommand:j,family:o},w){const P=o&&(0,T().isPackageManager)(o)&&j!=="test";return[...(p===void 0&&!P?
+m:[]).map(({text:H,span:B})=>({text:H.replace(/::.*$/s,""),span:B})),...E.flatMap(({value:H,span:B})=>H===void 0?[]:[{text:H,
+span:B}])].map(({text:H,span:B})=>{const G=(0,C().normalise)((0,b().from)(w,H));return G===void 0||G===""?b().NOTHING:(0,C().
+isWithin)(G,".git",{ignoreCase:!0})?(0,b().fails)("target-in-git",B,{path:G}):(0,C().resolveInTree)(w.tree,G).kind==="ou\
+tside"?(0,b().fails)("target-outside",B,{path:H,reason:"symlink"}):b().NOTHING})}function l({operands:[m],parsed:E},p,j){
+if(m===void 0)return b().NOTHING;const{targets:o,problems:w}=f(j,m),P=o.flatMap(({path:M=""})=>(0,$().extensionProblems)(
+p,M,m.span));return{targets:E?o.map(M=>({...M,parsed:E})):o,problems:[...w,...P]}}function f(m,{text:E,span:p}){const j=(0,k().
+pathProblem)(E,p,m.directory);if(j!==void 0)return{targets:[],problems:[j]};const o=(0,C().normalise)((0,b().from)(m,E))??
+"",w=(0,C().resolveInTree)(m.tree,o);if(w.kind==="missing")return(0,d().nothingAt)(m.tree,o,E,p);const P=(0,d().fileAt)(
+w,E,p);return"problems"in P?P:P.tracked?(0,d().runs)(m,{name:E,path:P.path,wanted:o},p):(0,b().fails)("target-untracked",
+p,{path:E})}function r(m,E,p){const{text:j,span:o}=E,w=(0,O().pythonFiles)(j).find(P=>!P.endsWith("/__init__.py")&&m.tree.
+stat((0,b().from)(m,P))!==void 0);if(w===void 0){const P=(0,I().parseUnknownTool)(E,p,D().UNKNOWN_MODULE);return(0,b().join)(
+[(0,b().fails)("tool-unknown",o,{tool:j}),{targets:[],problems:P}])}return f(m,{text:w,span:o,quoted:!1})}function u({program:m},{
+tree:E,base:p,changed:j,directory:o},{text:w,span:P}){const M=`-m ${w}`,[W]=w.split("."),H=[...j].filter(B=>{const[,G=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.
+exec(N().posix.relative(o,B))??[];return E.stat(B)!==void 0&&p?.stat(B)===void 0&&(G===W||(0,F().isOfLibrary)(G))});return(0,b().
+join)(H.map(B=>(0,b().fails)("settings-changed",P,{program:m,subcommand:M,path:B})))}function A({program:m,data:E},{changed:p,
+directory:j},{subcommand:o,span:w}){const M=(E.settings.length===0?[]:(0,S().foldersUpFrom)(j)).flatMap(H=>E.settings.map(
+B=>N().posix.join(H,B))),W=[...p].filter(H=>M.some(B=>(0,C().isWithin)(H,B)));return(0,b().join)(W.map(H=>(0,b().fails)(
+"settings-changed",w,{program:m,subcommand:o,path:H})))}},36187:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.ProjectFiles=void 0;function N(){const $=a(76760);return N=function(){return $},$}function F(){const $=a(3463);return F=
+function(){return $},$}function L(){const $=a(32854);return L=function(){return $},$}function D(){const $=a(93028);return D=
+function(){return $},$}function C(){const $=a(59867);return C=function(){return $},$}const R=/^(?:[/~\\]|[A-Za-z]:)/;class O{#n;#e;constructor(I,S){
+this.#n=I,this.#e=S}into(I){const T=I===void 0||R.test(I)||/[$`]/.test(I)?[]:this.#e.map(x=>N().posix.join(x,I));return new O(
+this.#n,T)}find(I,S=[""]){if(!(/^[/~]/.test(I)||I===""||!this.#n))for(const T of this.#e)for(const x of S){const k=(0,L().
+normalise)(N().posix.join(T,I.replaceAll("\\","/"))+x),b=k===void 0?void 0:(0,L().resolveInTree)(this.#n,k);if(b?.kind===
+"inside"&&(0,D().isRegular)(b.entry.kind)&&b.entry.tracked)return b.path}}script(I,S){const T=this.find(I,S);if(T!==void 0)
+return{kind:"file",name:T};if(R.test(I))return{kind:"outside",name:I};const[x]=this.#e;if(x===void 0)return{kind:"unread",
+name:`it runs ${I} in another directory`};const k=(0,L().normalise)(N().posix.join(x,I));return k===void 0?{kind:"outsid\
+e",name:I}:{kind:this.#n===void 0?"file":"missing",name:k||"."}}named(I,S){const T=this.find(I.replace(/^-{1,2}[\w-]+=/,
+""),S);return T===void 0?[]:[{kind:"file",name:T}]}async manifest(){const I=this.find("package.json");return this.#n&&I?
+(0,F().objectIn)(await(0,C().readJsonFile)(this.#n,I)):{}}}v.ProjectFiles=O},56788:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.Trail=v.NOTHING=void 0,v.fails=D,v.from=C,v.join=L,v.target=R;function N(){const S=a(95132);
+return N=function(){return S},S}const F=v.NOTHING={targets:[],problems:[]};function L(S){return{targets:S.flatMap(T=>T.targets),
+problems:S.flatMap(T=>T.problems)}}function D(S,T,x,k){return{targets:[],problems:[(0,N().problemAt)(S,T,x,k)]}}function C({
+directory:S},T){return S===""?T:`${S}/${T}`}function R({via:S},T){return S===void 0?T:{...T,via:S}}const O=64,$=2e3;class I{#n=new Set;#e=new Set;resolve;#s;constructor(T,x){
+this.resolve=T,this.#s=x}async follow(T,x,k,b){if(this.#n.has(T))return b({why:"cycle"});const y=await this.#s?.tickScript();
+if(y!==void 0)return b({why:"time",limit:y});const d=`${T}\0${x}`;if(this.#e.has(d))return F;if(this.#n.size>=O)return b(
+{why:"depth",limit:O});if(this.#e.size>=$)return b({why:"count",limit:$});this.#n.add(T);const h=await k();return this.#n.
+delete(T),this.#e.add(d),h}}v.Trail=I},74100:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.SHELL_WORDS=
+void 0,v.readScriptForm=I;function N(){const c=a(13580);return N=function(){return c},c}function F(){const c=a(94411);return F=
+function(){return c},c}function L(){const c=a(54669);return L=function(){return c},c}function D(){const c=a(11331);return D=
+function(){return c},c}function C(){const c=a(81716);return C=function(){return c},c}function R(){const c=a(54421);return R=
+function(){return c},c}function O(){const c=a(55013);return O=function(){return c},c}function $(){const c=a(46912);return $=
+function(){return c},c}function I(c,t){const g=(0,C().readShellText)(c,t);if(g.length===0&&!(0,$().isBlank)(c))return{commands:g,
+fault:{part:"the script",why:"cannot be read"}};const e=(0,L().lex)(c).problems.find(({rule:l})=>l==="shell-comment");if(e&&
+g.length>0){const l=c.slice(e.span.start,e.span.end);return{commands:g,fault:{part:l,why:"hides the words behind it"}}}for(const[
+l,f]of g.entries()){const r=l===g.length-1,u=x(f,c)??S(f,r);if(u!==void 0)return{commands:g,fault:u}}return{commands:g}}
+function S({separator:c},t){const g=c.trim();if(!(t?g==="":g==="&&"))return{part:g===""?"a line break":g,why:T}}const T="\
+joins commands in another way than `&&`";function x(c,t){const{words:g,redirections:e,inside:l,subshell:f,defines:r,problems:u,
+assignments:A}=c,m=t.slice(c.span.start,c.span.end).trim(),E=(P,M)=>({part:P,why:M});if(f)return E(m,"runs in a subshell");
+if(r)return E(m,"defines a function");if(l.length>0)return E(m,"runs a command to make a word");const[p]=e;if(p)return E(
+`${p.operator} ${p.target?.text??""}`,"redirects input or output");const j=A.find(({name:P,value:M})=>!(0,F().isHarmlessVariable)(
+P,M));if(j)return E(`${j.name}=`,"sets a variable that can choose the code that runs");const o=g.find(P=>(0,C().isDynamic)(
+c,P)&&!k(c,P,t));if(o){const{start:P,end:M}=o.span;return E(t.slice(P,M),"is only known when the script runs")}const w=u.
+find(P=>!b(P,g));if(w){const{start:P,end:M}=w.span;return E(t.slice(P,M).trim()||m,"is syntax of a shell")}return g.length===
+0?E(m,"starts no program"):s(g)}function k({problems:c},{span:t},g){return c.every(e=>e.rule!=="variable-expansion"||e.span.
+end<=t.start||e.span.start>=t.end||/^\$\{?npm_package_version\}?$/.test(g.slice(e.span.start,e.span.end)))}function b({rule:c,
+span:t},g){if(c==="variable-expansion"||(0,N().ruleOf)(c).severity==="warning")return!0;if(c!=="brace-expansion")return!1;
+const e=g.find(l=>l.span.start<=t.start&&l.span.end>=t.end);return e!==void 0&&(0,O().alternativesOf)(e.text)?.every(l=>!l.
+startsWith("-"))===!0}const y=v.SHELL_WORDS=new Set(": [ cd echo exit false test true".split(" ")),d=new Set(`! . [[ ]] \
 { } alias autoload bg bind break builtin caller case chdir command compgen complete compopt
   continue coproc declare dirs disown do done elif else enable esac eval exec export fc fg fi for function
   functions getopts hash help histexpand history if in integer jobs kill let local logout mapfile popd print
   printf pushd pwd r read readarray readonly return select set shift shopt source suspend then time times trap
-  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/)),y=new Set("env ionice nice nohup setsid\
- stdbuf timeout xvfb-run".split(" "));function m(t){const[n]=t,u=n?.text??"";if(p.has(u)&&!n?.quoted)return{part:u,why:"\
-is a word of the shell"};const s=(0,R().startedWords)(t),d=t.slice(0,t.length-s.length);if((0,D().programNamed)(u)?.kind===
-"wrapper"&&!g.test(u)){const a=d.find(({text:k},l)=>l>0&&!e(k,u));if(a||!y.has((0,D().baseName)(u))||d.length===0)return{
-part:a?.text??u,why:"decides how another program runs"}}else if(d.length>0&&!g.test(u))return{part:u,why:"runs a program\
- for what it finds"};return(g.test(u)?void 0:(0,R().textHanded)(s))&&s[0]?.text!=="node"?{part:s[0]?.text??u,why:"runs t\
-ext as code"}:void 0}const g=/^(?:cross-env|dotenv|env-cmd)$/;function e(t,n){const[,u,s=""]=/^(\w+)=(.*)$/s.exec(t)??[];
-return u!==void 0?(0,L().isHarmlessVariable)(u,s):y.has(t)?!0:(0,D().baseName)(n)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.
-test(t)}},28213:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.helperFault=A,v.helperWords=x;function T(){
-const w=i(76760);return T=function(){return w},w}function L(){const w=i(678);return L=function(){return w},w}function F(){
-const w=i(95244);return F=function(){return w},w}function D(){const w=i(32854);return D=function(){return w},w}function C(){
-const w=i(59542);return C=function(){return w},w}function R(){const w=i(56788);return R=function(){return w},w}function P(){
-const w=i(10473);return P=function(){return w},w}const j={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},
+  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/)),h=new Set("env ionice nice nohup setsid\
+ stdbuf timeout xvfb-run".split(" "));function s(c){const[t]=c,g=t?.text??"";if(d.has(g)&&!t?.quoted)return{part:g,why:"\
+is a word of the shell"};const e=(0,R().startedWords)(c),l=c.slice(0,c.length-e.length);if((0,D().programNamed)(g)?.kind===
+"wrapper"&&!i.test(g)){const u=l.find(({text:A},m)=>m>0&&!n(A,g));if(u||!h.has((0,D().baseName)(g))||l.length===0)return{
+part:u?.text??g,why:"decides how another program runs"}}else if(l.length>0&&!i.test(g))return{part:g,why:"runs a program\
+ for what it finds"};return(i.test(g)?void 0:(0,R().textHanded)(e))&&e[0]?.text!=="node"?{part:e[0]?.text??g,why:"runs t\
+ext as code"}:void 0}const i=/^(?:cross-env|dotenv|env-cmd)$/;function n(c,t){const[,g,e=""]=/^(\w+)=(.*)$/s.exec(c)??[];
+return g!==void 0?(0,F().isHarmlessVariable)(g,e):h.has(c)?!0:(0,D().baseName)(t)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.
+test(c)}},28213:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.helperFault=T,v.helperWords=S;function N(){
+const y=a(76760);return N=function(){return y},y}function F(){const y=a(678);return F=function(){return y},y}function L(){
+const y=a(95244);return L=function(){return y},y}function D(){const y=a(32854);return D=function(){return y},y}function C(){
+const y=a(59542);return C=function(){return y},y}function R(){const y=a(56788);return R=function(){return y},y}function O(){
+const y=a(10473);return O=function(){return y},y}const $={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},
 mkdir:{flags:/^-[pv]+$|^--parents$/,from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,
-from:0}},I=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function x([w,...p]){if(w?.text==="shx"){
-const[y]=p;return y&&(y.text==="echo"||Object.hasOwn(j,y.text))?p:void 0}return w&&Object.hasOwn(j,w.text)?[w,...p]:void 0}
-async function A([w,...p],y){const m=w?.text??"",g=j[m];if(g===void 0)return;const e=p.find(({text:n})=>n.startsWith("-")&&
-!g.flags.test(n));if(e)return{part:`${m} ${e.text}`,why:"has a flag that is not known"};const t=p.flatMap(({text:n})=>n.
-startsWith("-")?[]:[n]);if(t.length<(g.from<0?2:1))return{part:m,why:"names no path"};for(const n of t.slice(g.from)){const u=await S(
-n,y);if(u!==void 0)return{part:`${m} \u2026 ${n}`,why:u}}}async function S(w,p){const{tree:y,isOutput:m}=p,g=w.startsWith(
-"/")?void 0:(0,D().normalise)((0,R().from)(p,w));if(g===void 0||g==="")return"writes outside of the build outputs";if(/[*?[\]{}!$~\\]/.
-test(w))return"writes to a path that the text does not show";if(I.test(g))return"writes to a directory of dependencies";
-if((0,F().toolThatFinds)(g)!==void 0)return"writes a configuration file";const e=y.stat(g);if(e?.tracked&&e.kind!=="dire\
-ctory")return"writes a file of the commit";const t=`${g}/`;if(e?.tracked&&[...y.files()].some(u=>u.path.startsWith(t)))return"\
-writes to a directory of the commit";if(!(m?.(g)||(await N(y))(g)))return"writes to a path that git does not ignore and \
-`build_outputs` does not name"}const N=(0,C().perTree)(async w=>{const p=new Map;for(const{path:y}of w.files()){if(T().posix.
-basename(y)!==".gitignore")continue;const m=await(0,P().readText)(w,y,b),g=T().posix.dirname(y).replace(/^\.$/,"");m&&"t\
-ext"in m&&p.set(g,(0,L().default)().add(m.text))}return y=>{const m=y.split("/");let g=!1;for(let e=0;e<m.length;e+=1){const t=p.
-get(m.slice(0,e).join("/")),n=m.slice(e).join("/"),u=t?.test(n),s=t?.test(`${n}/`);u?.ignored||s?.ignored?g=!0:(u?.unignored||
-s?.unignored)&&(g=!1)}return g}}),b=256*1024},61102:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.readParts=
-b;function T(){const e=i(92739);return T=function(){return e},e}function L(){const e=i(32854);return L=function(){return e},
-e}function F(){const e=i(95132);return F=function(){return e},e}function D(){const e=i(11331);return D=function(){return e},
-e}function C(){const e=i(81716);return C=function(){return e},e}function R(){const e=i(54421);return R=function(){return e},
-e}function P(){const e=i(45806);return P=function(){return e},e}function j(){const e=i(92170);return j=function(){return e},
-e}function I(){const e=i(82293);return I=function(){return e},e}function x(){const e=i(56788);return x=function(){return e},
-e}function A(){const e=i(74100);return A=function(){return e},e}function S(){const e=i(28213);return S=function(){return e},
-e}function N(){const e=i(20362);return N=function(){return e},e}async function b({body:e,words:t,span:n},u,s){const d=(0,A().
-readScriptForm)(e,s),c=d.fault?(0,C().everyCommand)(d.commands).map(C().withoutReserved):d.commands,r=[];let{fault:a}=d,
-{directory:k}=u;for(const[f,$]of c.entries()){const o=!a||$.words.every(G=>!(0,C().isDynamic)($,G)),h=f===c.length-1&&!d.
-fault,O=[...$.words.map(G=>({...G,span:n})),...h?t:[]],[M,W]=O;if(M?.text==="cd"){const G=W&&(0,L().normalise)((0,x().from)(
-{directory:k},W.text));(f>0||O.length!==2||G===void 0)&&(a??={part:"cd",why:"changes the directory in the middle, or lea\
-ves the repository"}),k=G??k;continue}const H={...u,directory:k},B=(0,S().helperWords)(O);B&&(a??=await(0,S().helperFault)(
-B,H)),!(B||M===void 0||!o||A().SHELL_WORDS.has(M.text))&&r.push({span:n,resolve:(G,z)=>y(O,{...G,directory:H.directory},
-z)})}const l=c.some(({words:f})=>w.test(f.map(({text:$})=>$).join(" "))),E=!a&&r.length===0&&c.length>0&&!l;return{parts:r,
-isIdle:E,...a&&{fault:a}}}const w=/^(?:\[|exit (?!0$)|false|test )/,p=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function y(e,t,n){
-const s=/^(?:cross-env|dotenv|env-cmd)$/.test(e[0]?.text??"")?e:(0,R().startedWords)(e),[d,...c]=s;if(d===void 0)return{
-targets:[],problems:[]};const{families:r}=t,a=(0,j().isProgram)(d.text)?d.text:r?.allowed.get(d.text),k=p.exec(d.text)?.[1]??
-d.text,l=e[0]===d?void 0:e[0],E=l?m(l):{targets:[],problems:[]};if(a===void 0&&/[\\/]/.test(k))return(0,x().join)([E,await g(
-s,t)]);const{invocation:f,problems:$}=a?(0,P().parseInvocation)(a,c,r):(0,P().parseInvocation)("npx",[{...d,text:k},...c],
-r),o=await n.resolve(f,t),h=a===void 0&&o.problems.some(({rule:W})=>W==="binary-missing");if(h&&(0,T().toolOf)(k,r?.tools)!==
-void 0)return(0,x().join)([E,m(d),{targets:[],problems:$}]);if(h)return(0,x().join)([E,await g(s,t)]);const M=(0,I().inspectPaths)(
-f,t.directory,r);return(0,x().join)([E,{targets:[],problems:[...$,...M]},o])}function m({text:e,span:t}){const n={program:e,
-group:"other"};return{targets:[],problems:[(0,F().problemAt)("program-not-allowed",t,n)]}}async function g(e,t){const[n]=e;
-if(n===void 0)return{targets:[],problems:[]};const u=e.find(({text:d,span:c})=>c.start!==n.span.start&&(d.startsWith("-")||
-(0,D().programNamed)(n.text))),s=u?[(0,F().problemAt)("npm-script-form",u.span,{script:t.via??"",text:e.map(({text:d})=>d).
-join(" "),part:n.text,why:"is a program that the gate does not read",words:[u.text]})]:[];return(0,x().join)([m(n),{targets:[],
-problems:s},await(0,N().filesOfProgram)(e,t)])}},80827:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.npmScripts=b,v.stepsIn=N;function T(){const f=i(76760);return T=function(){return f},f}function L(){const f=i(3463);return L=
-function(){return f},f}function F(){const f=i(13580);return F=function(){return f},f}function D(){const f=i(54669);return D=
-function(){return f},f}function C(){const f=i(3893);return C=function(){return f},f}function R(){const f=i(67953);return R=
-function(){return f},f}function P(){const f=i(60210);return P=function(){return f},f}function j(){const f=i(59867);return j=
-function(){return f},f}function I(){const f=i(56788);return I=function(){return f},f}function x(){const f=i(46912);return x=
-function(){return f},f}const A={start:0,end:0},S=200;function N({steps:f}){return f.flatMap($=>$.command?.nested?N($.command.
-nested):[$])}async function b(f,$,o={left:S}){const{subcommand:h,flags:O}=f;if(h===void 0)return;const{project:M,selected:W,
-runs:H,packages:B}=await(0,x().scriptsThatRun)(f,$,A);if(M===void 0)return;const G=await(0,P().readNpmrc)({...$,directory:M}),
-z=await w($,M);if("unread"in G||z===void 0)return;const{settings:U}=G,V=d.some(q=>q in U);if(z.devEngines!==void 0||V)return;
-const J=[],X=c(O,U);for(const q of B){const Y=await w($,q);if(Y===void 0||p(Y))return;const _=H.filter(nn=>nn.directory===
-q),en=_.length===0?await t(f,$,q):void 0;en!==void 0&&J.push({...y(Y),...en,directory:q});for(const nn of _){const sn=await m(
-nn,$,X,o);J.push({...y(Y),...sn})}}const Q=U["node-options"],{prefix:Z}=(0,R().readSettings)(f);return{subcommand:h,directory:$.
-directory,project:M,prefixed:Z!==void 0,inWorkspaces:W,config:X,...typeof Q=="string"&&{nodeOptions:Q},steps:J}}async function w({
-tree:f},$){const o=await(0,j().readJsonFile)(f,(0,I().from)({directory:$},"package.json"));return o===void 0||o===j().INVALID?
-void 0:(0,L().objectIn)(o)}function p({bin:f,directories:$}){return!f&&"bin"in(0,L().objectIn)($)}function y(f){const{name:$,
-version:o}=f;return{packageId:$&&o?`${String($)}@${String(o)}`:"",packageEnv:a(f)}}async function m(f,$,o,h){const{directory:O,
-event:M,body:W}=f,H=(0,x().scriptText)(f),B={...$,directory:O},G=u(H),z=await e(G,B,{config:o,budget:h}),U=f.words.map(J=>J.
-text),V=G&&{...G,...z&&{nested:z}};return{directory:O,event:M,body:W,words:U,text:H,...V&&{command:V}}}const g=new Set([
-"--if-present","--include-workspace-root","--workspace","--workspaces"]);async function e(f,$,{config:o,budget:h}){if(!(f?.
-argv[0]==="npm"&&Object.keys(f.env).length===0)||o.npm_config_ignore_scripts==="true"||(h.left-=1,h.left<0))return;const M=f.
-argv.slice(1).map(G=>({text:G,span:A,quoted:!0})),{invocation:W,problems:H}=(0,C().parseNpm)(M,$.families),B=W.flags.every(
-({name:G})=>g.has(G));if(!(H.length>0||!B))return b(W,$,h)}async function t(f,{tree:$},o){const h=(0,x().eventOf)(f),O=(await(0,j().
-usablePackageJson)($,o))?.scripts.has(h??"");if(!(h===void 0||O||(0,R().readSettings)(f).ifPresent))return{event:h,words:[],
-text:""}}const n=new Set(`! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compgen
+from:0}},I=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;function S([y,...d]){if(y?.text==="shx"){
+const[h]=d;return h&&(h.text==="echo"||Object.hasOwn($,h.text))?d:void 0}return y&&Object.hasOwn($,y.text)?[y,...d]:void 0}
+async function T([y,...d],h){const s=y?.text??"",i=$[s];if(i===void 0)return;const n=d.find(({text:t})=>t.startsWith("-")&&
+!i.flags.test(t));if(n)return{part:`${s} ${n.text}`,why:"has a flag that is not known"};const c=d.flatMap(({text:t})=>t.
+startsWith("-")?[]:[t]);if(c.length<(i.from<0?2:1))return{part:s,why:"names no path"};for(const t of c.slice(i.from)){const g=await x(
+t,h);if(g!==void 0)return{part:`${s} \u2026 ${t}`,why:g}}}async function x(y,d){const{tree:h,isOutput:s}=d,i=y.startsWith(
+"/")?void 0:(0,D().normalise)((0,R().from)(d,y));if(i===void 0||i==="")return"writes outside of the build outputs";if(/[*?[\]{}!$~\\]/.
+test(y))return"writes to a path that the text does not show";if(I.test(i))return"writes to a directory of dependencies";
+if((0,L().toolThatFinds)(i)!==void 0)return"writes a configuration file";const n=h.stat(i);if(n?.tracked&&n.kind!=="dire\
+ctory")return"writes a file of the commit";const c=`${i}/`;if(n?.tracked&&[...h.files()].some(g=>g.path.startsWith(c)))return"\
+writes to a directory of the commit";if(!(s?.(i)||(await k(h))(i)))return"writes to a path that git does not ignore and \
+`build_outputs` does not name"}const k=(0,C().perTree)(async y=>{const d=new Map;for(const{path:h}of y.files()){if(N().posix.
+basename(h)!==".gitignore")continue;const s=await(0,O().readText)(y,h,b),i=N().posix.dirname(h).replace(/^\.$/,"");s&&"t\
+ext"in s&&d.set(i,(0,F().default)().add(s.text))}return h=>{const s=h.split("/");let i=!1;for(let n=0;n<s.length;n+=1){const c=d.
+get(s.slice(0,n).join("/")),t=s.slice(n).join("/"),g=c?.test(t),e=c?.test(`${t}/`);g?.ignored||e?.ignored?i=!0:(g?.unignored||
+e?.unignored)&&(i=!1)}return i}}),b=256*1024},61102:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.readParts=
+b;function N(){const n=a(92739);return N=function(){return n},n}function F(){const n=a(32854);return F=function(){return n},
+n}function L(){const n=a(95132);return L=function(){return n},n}function D(){const n=a(11331);return D=function(){return n},
+n}function C(){const n=a(81716);return C=function(){return n},n}function R(){const n=a(54421);return R=function(){return n},
+n}function O(){const n=a(45806);return O=function(){return n},n}function $(){const n=a(92170);return $=function(){return n},
+n}function I(){const n=a(82293);return I=function(){return n},n}function S(){const n=a(56788);return S=function(){return n},
+n}function T(){const n=a(74100);return T=function(){return n},n}function x(){const n=a(28213);return x=function(){return n},
+n}function k(){const n=a(20362);return k=function(){return n},n}async function b({body:n,words:c,span:t},g,e){const l=(0,T().
+readScriptForm)(n,e),f=l.fault?(0,C().everyCommand)(l.commands).map(C().withoutReserved):l.commands,r=[];let{fault:u}=l,
+{directory:A}=g;for(const[p,j]of f.entries()){const o=!u||j.words.every(G=>!(0,C().isDynamic)(j,G)),w=p===f.length-1&&!l.
+fault,P=[...j.words.map(G=>({...G,span:t})),...w?c:[]],[M,W]=P;if(M?.text==="cd"){const G=W&&(0,F().normalise)((0,S().from)(
+{directory:A},W.text));(p>0||P.length!==2||G===void 0)&&(u??={part:"cd",why:"changes the directory in the middle, or lea\
+ves the repository"}),A=G??A;continue}const H={...g,directory:A},B=(0,x().helperWords)(P);B&&(u??=await(0,x().helperFault)(
+B,H)),!(B||M===void 0||!o||T().SHELL_WORDS.has(M.text))&&r.push({span:t,resolve:(G,z)=>h(P,{...G,directory:H.directory},
+z)})}const m=f.some(({words:p})=>y.test(p.map(({text:j})=>j).join(" "))),E=!u&&r.length===0&&f.length>0&&!m;return{parts:r,
+isIdle:E,...u&&{fault:u}}}const y=/^(?:\[|exit (?!0$)|false|test )/,d=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function h(n,c,t){
+const e=/^(?:cross-env|dotenv|env-cmd)$/.test(n[0]?.text??"")?n:(0,R().startedWords)(n),[l,...f]=e;if(l===void 0)return{
+targets:[],problems:[]};const{families:r}=c,u=(0,$().isProgram)(l.text)?l.text:r?.allowed.get(l.text),A=d.exec(l.text)?.[1]??
+l.text,m=n[0]===l?void 0:n[0],E=m?s(m):{targets:[],problems:[]};if(u===void 0&&/[\\/]/.test(A))return(0,S().join)([E,await i(
+e,c)]);const{invocation:p,problems:j}=u?(0,O().parseInvocation)(u,f,r):(0,O().parseInvocation)("npx",[{...l,text:A},...f],
+r),o=await t.resolve(p,c),w=u===void 0&&o.problems.some(({rule:W})=>W==="binary-missing");if(w&&(0,N().toolOf)(A,r?.tools)!==
+void 0)return(0,S().join)([E,s(l),{targets:[],problems:j}]);if(w)return(0,S().join)([E,await i(e,c)]);const M=(0,I().inspectPaths)(
+p,c.directory,r);return(0,S().join)([E,{targets:[],problems:[...j,...M]},o])}function s({text:n,span:c}){const t={program:n,
+group:"other"};return{targets:[],problems:[(0,L().problemAt)("program-not-allowed",c,t)]}}async function i(n,c){const[t]=n;
+if(t===void 0)return{targets:[],problems:[]};const g=n.find(({text:l,span:f})=>f.start!==t.span.start&&(l.startsWith("-")||
+(0,D().programNamed)(t.text))),e=g?[(0,L().problemAt)("npm-script-form",g.span,{script:c.via??"",text:n.map(({text:l})=>l).
+join(" "),part:t.text,why:"is a program that the gate does not read",words:[g.text]})]:[];return(0,S().join)([s(t),{targets:[],
+problems:e},await(0,k().filesOfProgram)(n,c)])}},80827:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.npmScripts=b,v.stepsIn=k;function N(){const p=a(76760);return N=function(){return p},p}function F(){const p=a(3463);return F=
+function(){return p},p}function L(){const p=a(13580);return L=function(){return p},p}function D(){const p=a(54669);return D=
+function(){return p},p}function C(){const p=a(3893);return C=function(){return p},p}function R(){const p=a(67953);return R=
+function(){return p},p}function O(){const p=a(60210);return O=function(){return p},p}function $(){const p=a(59867);return $=
+function(){return p},p}function I(){const p=a(56788);return I=function(){return p},p}function S(){const p=a(46912);return S=
+function(){return p},p}const T={start:0,end:0},x=200;function k({steps:p}){return p.flatMap(j=>j.command?.nested?k(j.command.
+nested):[j])}async function b(p,j,o={left:x}){const{subcommand:w,flags:P}=p;if(w===void 0)return;const{project:M,selected:W,
+runs:H,packages:B}=await(0,S().scriptsThatRun)(p,j,T);if(M===void 0)return;const G=await(0,O().readNpmrc)({...j,directory:M}),
+z=await y(j,M);if("unread"in G||z===void 0)return;const{settings:U}=G,V=l.some(q=>q in U);if(z.devEngines!==void 0||V)return;
+const J=[],X=f(P,U);for(const q of B){const Y=await y(j,q);if(Y===void 0||d(Y))return;const _=H.filter(nn=>nn.directory===
+q),en=_.length===0?await c(p,j,q):void 0;en!==void 0&&J.push({...h(Y),...en,directory:q});for(const nn of _){const sn=await s(
+nn,j,X,o);J.push({...h(Y),...sn})}}const Q=U["node-options"],{prefix:Z}=(0,R().readSettings)(p);return{subcommand:w,directory:j.
+directory,project:M,prefixed:Z!==void 0,inWorkspaces:W,config:X,...typeof Q=="string"&&{nodeOptions:Q},steps:J}}async function y({
+tree:p},j){const o=await(0,$().readJsonFile)(p,(0,I().from)({directory:j},"package.json"));return o===void 0||o===$().INVALID?
+void 0:(0,F().objectIn)(o)}function d({bin:p,directories:j}){return!p&&"bin"in(0,F().objectIn)(j)}function h(p){const{name:j,
+version:o}=p;return{packageId:j&&o?`${String(j)}@${String(o)}`:"",packageEnv:u(p)}}async function s(p,j,o,w){const{directory:P,
+event:M,body:W}=p,H=(0,S().scriptText)(p),B={...j,directory:P},G=g(H),z=await n(G,B,{config:o,budget:w}),U=p.words.map(J=>J.
+text),V=G&&{...G,...z&&{nested:z}};return{directory:P,event:M,body:W,words:U,text:H,...V&&{command:V}}}const i=new Set([
+"--if-present","--include-workspace-root","--workspace","--workspaces"]);async function n(p,j,{config:o,budget:w}){if(!(p?.
+argv[0]==="npm"&&Object.keys(p.env).length===0)||o.npm_config_ignore_scripts==="true"||(w.left-=1,w.left<0))return;const M=p.
+argv.slice(1).map(G=>({text:G,span:T,quoted:!0})),{invocation:W,problems:H}=(0,C().parseNpm)(M,j.families),B=W.flags.every(
+({name:G})=>i.has(G));if(!(H.length>0||!B))return b(W,j,w)}async function c(p,{tree:j},o){const w=(0,S().eventOf)(p),P=(await(0,$().
+usablePackageJson)(j,o))?.scripts.has(w??"");if(!(w===void 0||P||(0,R().readSettings)(p).ifPresent))return{event:w,words:[],
+text:""}}const t=new Set(`! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compgen
   complete compopt continue coproc declare dirs disown do done echo elif else enable esac eval exec
   exit export false fc fg fi for function functions getopts hash help histexpand history if in
   integer jobs kill let local logout mapfile nohup popd print printf pushd pwd r read readarray
   readonly return select set shift shopt source suspend test then time times trap true type typeset
-  ulimit umask unalias unset until wait whence while`.split(/\s+/));function u(f){const{words:$,assignments:o,refused:h,
-problems:O}=(0,D().lex)(f),M=O.every(({rule:z})=>z==="assignment-refused"||(0,F().ruleOf)(z).severity==="warning"&&z!=="\
-unquoted-glob"),W=O.filter(({rule:z})=>z==="assignment-refused").length,[H]=$;if(!M||W!==h.length||H===void 0||n.has(H.text)||
-H.text.includes("="))return;const B=[...o,...h].sort((z,U)=>z.span.start-U.span.start);if(B.some(({name:z})=>z==="PATH"))
-return;const G=Object.fromEntries(B.map(({name:z,value:U})=>[z,U]));return{argv:$.map(z=>z.text),env:G}}const s=new Set(
+  ulimit umask unalias unset until wait whence while`.split(/\s+/));function g(p){const{words:j,assignments:o,refused:w,
+problems:P}=(0,D().lex)(p),M=P.every(({rule:z})=>z==="assignment-refused"||(0,L().ruleOf)(z).severity==="warning"&&z!=="\
+unquoted-glob"),W=P.filter(({rule:z})=>z==="assignment-refused").length,[H]=j;if(!M||W!==w.length||H===void 0||t.has(H.text)||
+H.text.includes("="))return;const B=[...o,...w].sort((z,U)=>z.span.start-U.span.start);if(B.some(({name:z})=>z==="PATH"))
+return;const G=Object.fromEntries(B.map(({name:z,value:U})=>[z,U]));return{argv:j.map(z=>z.text),env:G}}const e=new Set(
 `browser cache cache-max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),d=["also","dev","include","omit","only","optional","product\
-ion"];function c(f,$){const o=Object.entries($).filter(([M,W])=>["harmless","honoured"].includes((0,P().effectOf)(M,W))),
-h=f.map(({name:M,value:W,negated:H})=>[M.slice(2),W??H!==!0]),O=[...o,...h].filter(([M])=>!s.has(M));return Object.fromEntries(
-O.map(([M,W])=>[`npm_config_${M.replaceAll("-","_").toLowerCase()}`,r(W)]))}function r(f){return Array.isArray(f)?f.map(
+  prefix update-notifier workspace workspaces`.split(/\s+/)),l=["also","dev","include","omit","only","optional","product\
+ion"];function f(p,j){const o=Object.entries(j).filter(([M,W])=>["harmless","honoured"].includes((0,O().effectOf)(M,W))),
+w=p.map(({name:M,value:W,negated:H})=>[M.slice(2),W??H!==!0]),P=[...o,...w].filter(([M])=>!e.has(M));return Object.fromEntries(
+P.map(([M,W])=>[`npm_config_${M.replaceAll("-","_").toLowerCase()}`,r(W)]))}function r(p){return Array.isArray(p)?p.map(
 r).join(`
 
-`):f==null||f===!1?"":String(f).trim()}function a(f){const{name:$,version:o,config:h,engines:O,bin:M}=f,W={};return k({name:$,
-version:o,config:h,engines:O,bin:l(M,$)},"npm_package_",W),Object.fromEntries(Object.entries(W).filter(([H])=>/^[A-Za-z_]\w*$/.
-test(H)))}function k(f,$,o){for(const[h,O]of Object.entries(f))if(O!==void 0)if(O===null||O===!1)o[`${$}${h}`]="";else if(Array.
-isArray(O))for(const[M,W]of O.entries())k({[`${h}_${M}`]:W},$,o);else typeof O=="object"?k(O,`${$}${h}_`,o):o[`${$}${h}`]=
-String(O)}function l(f,$){const O=Object.entries((0,j().binOf)(f,typeof $=="string"?$:"")??{}).map(([M,W])=>[T().posix.basename(
-E(M)),E(W)]).filter(([M,W])=>M&&W);return O.length>0?Object.fromEntries(O):void 0}function E(f){return T().posix.join("/",
-f.replaceAll("\\","/")).slice(1)}},20362:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.filesOfProgram=
-A,v.namedTargets=S;function T(){const w=i(76760);return T=function(){return w},w}function L(){const w=i(95244);return L=
-function(){return w},w}function F(){const w=i(32854);return F=function(){return w},w}function D(){const w=i(93028);return D=
-function(){return w},w}function C(){const w=i(81716);return C=function(){return w},w}function R(){const w=i(55013);return R=
-function(){return w},w}function P(){const w=i(36187);return P=function(){return w},w}function j(){const w=i(56788);return j=
-function(){return w},w}function I(){const w=i(45636);return I=function(){return w},w}function x(){const w=i(10473);return x=
-function(){return w},w}async function A(w,p){const y=new(P()).ProjectFiles(p.tree,[p.directory]),m=w.map(u=>({...u,shown:u.
-text,isKnown:!0})),e=(await(0,I().wordRuns)(m,y)).flatMap(({kind:u,name:s})=>u==="file"?[s]:[]),t=w[0]?.span??{start:0,end:0},
-n={...p,directory:""};return(0,j().join)(e.map(u=>(0,x().resolveCommitted)(n,{text:u,span:t})))}function S(w,p,y){const m=(0,C().
-everyCommand)((0,C().readShellText)(w)),g=m.some(r=>r.substituted.length>0||[...r.words,...r.assignments].some(a=>(0,C().
-isDynamic)(r,a))),e=[...new Set(w.split(N).filter(r=>r!==""))],t=[p.directory];for(const{words:r}of m){const[a,k]=r;if(!(!/^(?:cd|pushd)$/.
-test(a?.text??"")||k===void 0)&&(t.push(...t.flatMap(l=>(0,F().normalise)(T().posix.join(l,k.text))??[])),t.length>b))break}
-const n=[...p.changed],u=[...new Set(t)].flatMap(r=>e.map(a=>{const k={...p,directory:r},l=(0,F().normalise)(T().posix.join(
-r,a));if(l===void 0)return j().NOTHING;const E=(0,F().resolveInTree)(p.tree,l);if(E.kind==="inside"&&(0,D().isRegular)(E.
-entry.kind))return(0,x().resolveCommitted)(k,{text:a,span:y});const f=n.filter($=>/[*?[]/.test(a)?(0,R().matchesPattern)(
-$,l,{dot:!0}):E.kind==="inside"&&l!==""&&(0,F().isWithin)($,l));return(0,j().join)(f.map($=>(0,j().fails)("target-change\
-d",y,{path:$})))})),s=g?n.filter(L().isCode):[],{targets:d,problems:c}=(0,j().join)([...u,...s.map(r=>(0,j().fails)("tar\
-get-changed",y,{path:r}))]);return{targets:[...new Map(d.map(r=>[r.path,r])).values()],problems:[...new Map(c.map(r=>[JSON.
-stringify(r.args),r])).values()]}}const N=/[\s"'`;&|()<>=:,{}]+/,b=16},46912:function(K,v,i){Object.defineProperty(v,"__\
-esModule",{value:!0}),v.eventOf=b,v.inspectEmpty=A,v.isBlank=S,v.quoteForScript=y,v.runsIn=w,v.scriptText=j,v.scriptsThatRun=
-I;function T(){const m=i(76760);return T=function(){return m},m}function L(){const m=i(95132);return L=function(){return m},
-m}function F(){const m=i(67953);return F=function(){return m},m}function D(){const m=i(60210);return D=function(){return m},
-m}function C(){const m=i(59867);return C=function(){return m},m}function R(){const m=i(56788);return R=function(){return m},
-m}const P={selected:!1,runs:[],packages:[],problems:[]};function j({body:m,words:g}){return[m,...g.map(({text:e})=>y(e))].
-join(" ")}async function I(m,g,e){const t=(0,F().readSettings)(m),n=b(m);if(t.informs||n===void 0)return P;const u=f=>(0,F().
-findPackages)(t,f,e),s=await u(g);if("problems"in s)return{...P,problems:s.problems};const{project:d,selected:c,directories:r}=s,
-a=t.ignoreScripts??await N({...g,directory:d}),k=[],l=[...s.missing,...await x(s,g,e,u)];let E=!1;for(const f of r){const $=await(0,C().
-readPackageJson)(g.tree,f);if($===C().INVALID){const o=T().posix.join(f,"package.json");l.push(...(0,R().fails)("package\
--json-invalid",e,{path:o}).problems)}else if($===void 0)l.push(...(0,R().fails)("package-json-missing",e,{directory:f}).
-problems);else if($.scripts.has(n)){const o={event:n,words:m.passthrough},h=w($,f,o,{ignoreScripts:a});k.push(...h),l.push(
-...A(h,n,{...g,directory:f},e))}else E=!0}if(E){const f={script:n,passes:t.ifPresent},$=t.ifPresent&&k.length===0&&g.via===
-void 0,o=n==="start"||$;l.push((0,L().problemAt)("npm-script-missing",e,f,o?"error":void 0))}return{project:d,selected:c,
-runs:k,packages:r,problems:l}}async function x({project:m,directories:g},{base:e,...t},n,u){const s=T().posix.join(m,"pa\
-ckage.json");if(e===void 0||!t.changed.has(s))return[];const d=await u({...t,tree:e});if("problems"in d)return[];const c=d.
-directories.filter(r=>!g.includes(r));return c.length===0?[]:[(0,L().problemAt)("workspaces-changed",n,{path:s,lost:c})]}
-function A(m,g,{via:e,directory:t},n){if(m.some(({event:s,body:d})=>s===g&&!S(d)))return[];const u=e===void 0?"npm-scrip\
-t-empty":"npm-script-empty-part";return[(0,L().problemAt)(u,n,{script:g,path:T().posix.join(t,"package.json")})]}function S(m){
-return m.split(`
-`).every(g=>/^\s*(?:#|$)/.test(g))}async function N(m){const g=await(0,D().readNpmrc)(m);return"settings"in g&&g.settings["\
-ignore-scripts"]===!0}function b({subcommand:m,operands:g}){switch(m){case"run":return g[0]?.text;case"test":case"start":case"\
-stop":return m;default:return}}function w({scripts:m},g,{event:e,words:t},{ignoreScripts:n}={}){return(n?[e]:[`pre${e}`,
-e,`post${e}`]).flatMap(s=>{const d=m.get(s);return d?[{directory:g,event:s,body:d,words:s===e?t:[]}]:[]})}const p=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function y(m){return m===""?"''":p.test(m)?`'${m.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''",
-"\\'"):m}},95598:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.resolveTasks=b;function T(){const t=i(
-76760);return T=function(){return t},t}function L(){const t=i(16111);return L=function(){return t},t}function F(){const t=i(
-3463);return F=function(){return t},t}function D(){const t=i(89784);return D=function(){return t},t}function C(){const t=i(
-32854);return C=function(){return t},t}function R(){const t=i(62205);return R=function(){return t},t}function P(){const t=i(
-59867);return P=function(){return t},t}function j(){const t=i(65490);return j=function(){return t},t}function I(){const t=i(
-56788);return I=function(){return t},t}function x(){const t=i(46912);return x=function(){return t},t}function A(){const t=i(
-10473);return A=function(){return t},t}const S=1024*1024,N={turbo:[["turbo.json","tasks"],["turbo.json","pipeline"],["tu\
-rbo.jsonc","tasks"]],nx:[["nx.json","targetDefaults"]],lerna:[["nx.json","targetDefaults"]]};async function b(t,n,u){const{
-operands:s,passthrough:d,subcommand:c}=t,[r]=s,k=(c==="exec"||c==="script-or-tool")&&r?(0,D().tasksOf)(r.text,d):void 0;
-if(r===void 0||k===void 0)return I().NOTHING;const{text:l,span:E}=r,f=l==="wireit"?await y(n):await w(await p(n.tree,l,k),
-n.tree),$=[];for(const{directory:o,script:h,body:O}of f){const M={...n,directory:o};if(O!==void 0){const B={directory:o,
-event:`${h} (${l})`,body:O,words:[]};$.push(await(0,R().resolveRun)(M,B,E,u));continue}const W=await(0,P().usablePackageJson)(
-n.tree,o);if(W===void 0)continue;const H=(0,x().runsIn)(W,o,{event:h,words:[]});for(const B of H)$.push(await(0,R().resolveRun)(
-M,B,E,u))}return(0,I().join)($)}async function w(t,n){const u=[];for(const s of(0,j().everyPackage)(n)){const d=await(0,P().
-usablePackageJson)(n,s);if(s===""||d===void 0)continue;const c=t.filter(r=>d.scripts.has(r));u.push(...c.map(r=>({directory:s,
-script:r})))}return u}async function p(t,n,u){const s=new Set(u);for(const[d,c]of N[n]??[]){const r=m(await e(t,d),c);for(const a of s)
-for(const k of g(m(m(r,a),"dependsOn")))s.add(k.replace(/^\^|^.*#/,""))}return[...s]}async function y({tree:t,directory:n,
-via:u}){const s=await(0,P().readJsonFile)(t,T().posix.join(n,"package.json")),d=m(m(s,"wireit"),u??""),c=m(d,"command"),
-r=g(m(d,"dependencies")).flatMap(k=>{const[,l="",E=""]=/^(?:(\.{1,2}\/.*):)?([^:].*)$/.exec(k)??[],f=(0,C().normalise)(T().
-posix.join(n,l));return f===void 0?[]:[{directory:f,script:E}]}),a=typeof c=="string"&&u!==void 0;return[...r,...a?[{directory:n,
-script:u,body:c}]:[]]}function m(t,n){const u=(0,F().objectIn)(t);return Object.hasOwn(u,n)?u[n]:void 0}function g(t){return Array.
-isArray(t)?t.map(n=>m(n,"script")??m(n,"target")??n).filter(n=>typeof n=="string"):[]}async function e(t,n){const u=await(0,A().
-readText)(t,n,S);return u&&"text"in u?(0,L().parse)(u.text):void 0}},45636:function(K,v,i){Object.defineProperty(v,"__es\
-Module",{value:!0}),v.textRuns=R,v.valueRuns=I,v.wordRuns=j;function T(){const x=i(97424);return T=function(){return x},
-x}function L(){const x=i(81716);return L=function(){return x},x}function F(){const x=i(57615);return F=function(){return x},
-x}const D=4,C={kind:"download",name:"it runs what it downloads"};async function R(x,A,S=0){if(S>D)return[{kind:"unread",
-name:"it is nested too deeply"}];const N=(0,L().readShellText)(x);return N.length===0&&x.trim()!==""?[{kind:"unread",name:"\
-it is too long"}]:[...(0,T().findDangers)(N).some(({name:w})=>w==="remote_code_execution")?[C]:[],...await P(N,x,A,S)]}async function P(x,A,S,N){
-const b=[];let w=S;for(const p of x){if(b.push(...await P(p.inside,A,w,N)),p.subshell!==void 0)continue;if(p.defines){b.
-push({kind:"unread",name:"it defines a function"});continue}const{words:y,assignments:m}=(0,L().withoutReserved)(p),g=y.
-map(n=>({...n,shown:A.slice(n.span.start,n.span.end),isKnown:!(0,L().isDynamic)(p,n)}));b.push(...I(m.map(({value:n})=>n),
-w));const[e,t]=g;e?.text==="cd"||e?.text==="pushd"?w=w.into(t?.isKnown?t.text:void 0):b.push(...await j(g,w,N))}return b}
-function j(x,A,S=0){const N=(b,w=A)=>R(b,w,S+1);return(0,F().programRuns)(x,{files:A,shell:N})}function I(x,A){return x.
-flatMap(S=>S.split(/[\s=:,]+/)).flatMap(S=>A.named(S))}},38218:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.resolveProgramFiles=p,v.resolveToolFiles=w;function T(){const d=i(76760);return T=function(){return d},d}function L(){
-const d=i(91063);return L=function(){return d},d}function F(){const d=i(32854);return F=function(){return d},d}function D(){
-const d=i(93028);return D=function(){return d},d}function C(){const d=i(4289);return C=function(){return d},d}function R(){
-const d=i(46868);return R=function(){return d},d}function P(){const d=i(66227);return P=function(){return d},d}function j(){
-const d=i(15804);return j=function(){return d},d}function I(){const d=i(59867);return I=function(){return d},d}function x(){
-const d=i(55013);return x=function(){return d},d}function A(){const d=i(82293);return A=function(){return d},d}function S(){
-const d=i(56788);return S=function(){return d},d}function N(){const d=i(10473);return N=function(){return d},d}const b=[
-"",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(d=>`.${d}`)];async function w(d,c){return y((0,C().filesNamedBy)(
-d,c.families),d.operands[0],c)}function p({files:d=[],flags:c,family:r},a){const k=c.flatMap(({name:l,value:E})=>E&&r&&(0,L().
-movesTo)(r,l)?E:[]);return y({files:d,roots:k,nodeFlags:[]},void 0,a)}async function y({files:d,roots:c,nodeFlags:r},a,k){
-const l=["",...c].flatMap(f=>{const $=(0,F().normalise)((0,S().from)(k,f));return $===void 0?[]:[$]}),E=[];for(const f of d)
-E.push(f.as==="arguments"?await n(f,a,k):f.as==="tests"?await t(f,k):await m(f,[...new Set(l)],k));for(const f of r)E.push(
-await(0,j().inspectNodeFlag)(f,k));return(0,S().join)(E)}async function m(d,c,r){const{as:a,path:k,span:l}=d,E=(0,A().pathProblem)(
-k,l,r.directory);if(E!==void 0)return{targets:[],problems:[E]};const f=[];for(const $ of c){const o=(0,F().normalise)(T().
-posix.join($,k));if(o===void 0)continue;const h=await g(d,o,r);h!==void 0&&f.push(h)}return f.length>0?(0,S().join)(f):a===
-"code"||a==="config"?(0,N().nothingAt)(r.tree,T().posix.join(r.directory,k),k,l):a==="module"&&d.first?(0,j().inspectImport)(
-r,k,l):S().NOTHING}async function g(d,c,r){const{as:a,path:k,span:l}=d,{tree:E}=r,f=(0,j().firstFile)(E,a==="place"?[c]:
-b.map(h=>c+h));if(f===void 0)return;const $=f.kind==="inside"&&!(0,D().isRegular)(f.entry.kind);if(a==="place"&&f.kind===
-"inside")return S().NOTHING;if(!$)return e(d,c,f,r);if(a==="config"){const h=(0,F().resolveInTree)(E,T().posix.join(f.path,
-"tsconfig.json"));return h.kind==="missing"?S().NOTHING:e(d,c,h,r)}const o=await(0,j().mainOf)(E,c);return o===I().INVALID?
-(0,S().fails)("package-json-invalid",l,{path:T().posix.join(k,"package.json")}):o&&e(d,c,o.found,r)}async function e({as:d,
-path:c,span:r,ifFile:a},k,l,E){const f=(0,N().fileAt)(l,c,r);if("problems"in f)return f;const $=await(0,j().trustProblems)(
-E,f,c,r);if($.some(P().isUnverified))return{targets:[],problems:$};const o=(0,N().runs)(E,{name:c,path:f.path,wanted:k},
-r),h=d==="module"&&a?[a]:[];return{...o,problems:[...$,...h,...o.problems]}}async function t(d,c){const{path:r,span:a}=d,
-k=(0,A().testProblem)(r,a,c.directory);if(k!==void 0)return{targets:[],problems:[k]};const E=((0,x().isPattern)(r)?((0,x().
-alternativesOf)(r)??[]).map(x().baseOf):[r]).map($=>(0,F().resolveInTree)(c.tree,(0,S().from)(c,$)));if(E.some(({kind:$})=>$===
-"outside"))return(0,S().fails)("target-outside",a,{path:r,reason:"symlink"});const[f]=E;return(0,x().isPattern)(r)||f?.kind!==
-"inside"||!(0,D().isRegular)(f.entry.kind)?S().NOTHING:e(d,(0,F().normalise)((0,S().from)(c,r))??r,f,c)}async function n({
-path:d,span:c},r,a){const k=await m({as:"config",path:d,span:c},[a.directory],a),l=k.targets[0]?.path;if(r===void 0||l===
-void 0)return k;const E=s(await a.tree.read(l),c);if(E===void 0){const $=`@${d}`;return(0,S().join)([k,(0,S().fails)("to\
-ol-loads-code",c,{program:r.text,flag:$})])}const f=(0,R().parseTool)(r,E,a.families?.tools).map($=>({...$,span:c}));return(0,S().
-join)([k,{targets:[],problems:f},await y((0,C().filesIn)(r,E,a.families),r,a)])}const u=64*1024;function s(d,c){if(d.length>
-u)return;const r=[],a=d.toString("utf8"),k=/[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;for(let E=k.exec(a);E!==null;E=k.exec(a))
-r.push(E[1]??E[2]??"");return r.every(E=>!E.startsWith("@")&&!E.startsWith('"'))?r.map(E=>({text:E,span:c,quoted:!0})):void 0}},
-10473:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.entryAt=P,v.entryFrom=x,v.fileAt=I,v.firstLineOf=
-w,v.hasOtherContent=b,v.nothingAt=j,v.readText=N,v.resolveCommitted=A,v.runs=S;function T(){const p=i(76760);return T=function(){
-return p},p}function L(){const p=i(32854);return L=function(){return p},p}function F(){const p=i(93028);return F=function(){
-return p},p}function D(){const p=i(95132);return D=function(){return p},p}function C(){const p=i(1277);return C=function(){
-return p},p}function R(){const p=i(56788);return R=function(){return p},p}function P(p,y,m){switch(p.kind){case"inside":
-return p.entry;case"outside":return(0,R().fails)("target-outside",m,{path:y,reason:"symlink"});case"missing":return(0,R().
-fails)("target-missing",m,{path:y});case"loop":return(0,R().fails)("target-not-a-file",m,{path:y,reason:"loop"})}}function j(p,y,m,g){
-const e=(0,C().nearestFile)(p,y),t=y.slice(0,Math.max(0,y.length-((0,L().normalise)(m)?.length??0))),n=e&&T().posix.relative(
-t,e),s=y.split("/").map((d,c,r)=>r.slice(0,c).join("/")).find(d=>p.stat(d)?.kind==="submodule");return(0,R().fails)("tar\
-get-missing",g,{path:m,...s?{submodule:s}:n&&{near:n}})}function I(p,y,m){const g=P(p,y,m);return"problems"in g||(0,F().
-isRegular)(g.kind)?g:(0,R().fails)("target-not-a-file",m,{path:y,reason:g.kind})}function x(p,y,m){const g=y.startsWith(
-"/")?void 0:(0,L().normalise)((0,R().from)(p,y));if(g===void 0)return(0,R().fails)("target-outside",m,{path:y,reason:"ab\
-ove"});const e=(0,L().resolveInTree)(p.tree,g);return e.kind==="missing"?j(p.tree,g,y,m):P(e,y,m)}function A(p,{text:y,span:m}){
-const g=y.startsWith("/")?void 0:(0,L().normalise)((0,R().from)(p,y)),e=g===void 0?void 0:(0,L().resolveInTree)(p.tree,g);
-return g===void 0||e?.kind!=="inside"||!(0,F().isRegular)(e.entry.kind)?R().NOTHING:S(p,{name:y,path:e.path,wanted:g},m)}
-function S(p,{name:y,path:m,wanted:g},e){const t=p.changed.has(m)||p.changed.has(g);return{targets:[(0,R().target)(p,{kind:"\
-file",name:y,path:m})],problems:t?[(0,D().problemAt)("target-changed",e,{path:m})]:[]}}async function N(p,y,m){const g=(0,L().
-resolveInTree)(p,y);if(!(g.kind==="missing"&&p.stat(y)===void 0))return g.kind!=="inside"?{unread:"it is a symbolic link\
- that leads to no file of the repository"}:(0,F().isRegular)(g.entry.kind)?(g.entry.size??0)>m?{unread:"it is too large"}:
-{text:(await p.read(g.path,m)).toString("utf8"),path:g.path}:{unread:"it is not a regular file"}}async function b(p,y,m){
-if(p===y)return!1;const[g,e]=[p,y].map(d=>(0,L().resolveInTree)(d,m));if(g?.kind!=="inside"||e?.kind!=="inside")return!0;
-const[t,n]=[g.entry,e.entry];if(t.oid!==void 0&&t.oid===n.oid)return!1;if(t.size!==n.size||!(0,F().isRegular)(t.kind)||!(0,F().
-isRegular)(n.kind))return!0;const[u,s]=await Promise.all([p.read(t.path,t.size),y.read(n.path,n.size)]);return!u.equals(
-s)}async function w(p,y){const[m=""]=(await p.read(y)).subarray(0,256).toString("latin1").split(`
-`,1);return m}},47668:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.listWorkspaces=void 0,v.selectWorkspaces=
-x;function T(){const S=i(76760);return T=function(){return S},S}function L(){const S=i(32854);return L=function(){return S},
-S}function F(){const S=i(59542);return F=function(){return S},S}function D(){const S=i(59867);return D=function(){return S},
-S}function C(){const S=i(55013);return C=function(){return S},S}const R=v.listWorkspaces=(0,F().perPath)(async(S,N)=>{const b=await(0,D().
-usablePackageJson)(S,N),w=(0,C().readPatterns)(b?.workspaces??[]);if("unclear"in w)return w;const{wanted:p,entries:y,refused:m}=w;
-if(p.length===0)return[];const g=[];for(const{path:n,kind:u}of S.files()){const s=I(N,n);if(s!==void 0)if(u==="symlink"){
-const d=p.some(a=>(0,C().matchesPattern)(s,a,{partial:!0})),c=p.some(a=>(0,C().matchesPattern)(s,a)),r=d?(0,L().resolveInTree)(
-S,n):void 0;if(r?.kind==="outside")return{unclear:n};if(r?.kind!=="inside"||r.entry.kind!=="directory")continue;if(!c||m.
-length>0||p.some(a=>a.startsWith(`${s}/`)))return{unclear:n};g.push(s)}else T().posix.basename(n)==="package.json"&&g.push(
-T().posix.dirname(s))}const e=g.filter(n=>p.some(u=>(0,C().matchesPattern)(n,u))).filter(n=>!n.split("/").includes("node\
-_modules")).filter(n=>!m.some(u=>(0,C().matchesPattern)(n,u,{dot:!0}))).sort((n,u)=>n.localeCompare(u,"en")),t=y.flatMap(
-n=>e.filter(u=>n.some(s=>(0,C().matchesPattern)(u,s,{partial:!0}))));return P(S,N,[...new Set(t)])});async function P(S,N,b){
-const w=[],p=new Set;for(const y of b){const m=T().posix.join(N,y).replace(/^\.$/,""),g=await(0,D().readPackageJson)(S,m);
-if(g===void 0)continue;if(g===D().INVALID)return{broken:`${m}/package.json`};const e=g.name||j(m);if(p.has(e))return{broken:g.
-path};p.add(e),w.push({directory:m,name:e})}return w}function j(S){const N=T().posix.basename(T().posix.dirname(S)),b=T().
-posix.basename(S);return N.startsWith("@")?`${N}/${b}`:b}function I(S,N){return S===""?N:N.startsWith(`${S}/`)?N.slice(S.
-length+1):void 0}function x(S,N,{directory:b,project:w}){const p=e=>T().posix.join("/",e),y=p(I(w,`${b}/`)===void 0?w:b),
-m=T().posix.resolve(y,N),g=[T().posix.relative(p(w),T().posix.resolve(p(b),N)),N];return S.filter(e=>{if(e.name===N||p(e.
-directory)===m)return!0;const t=T().posix.relative(y,p(e.directory)),n=N.startsWith("./")?`./${t}`:t;return g.some(u=>A(
-n,u))})}function A(S,N){const b=/^\.(?:\/|$)/.test(N)===S.startsWith("./"),[w,p]=[T().posix.normalize(S),T().posix.normalize(
-`${N}/`)];return b&&N!==""&&`${T().posix.dirname(w)}/`===p&&!T().posix.basename(w).startsWith(".")}},34482:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.Places=void 0,v.contextIn=F;function T(){const R=i(32854);return T=function(){
-return R},R}const L="/\0checkout";function F({policy:R,tree:P,platform:j,cwd:I=""},x){const{workspace:A}=R,S=D(R)?L:void 0,
-{files:N,cwd:b=I===""?S:`${S??A}/${I}`}=x;return{policy:R,platform:j,proposal:x,mount:N?{at:"/",tree:N}:P?{at:S??A,tree:P}:
-{at:L},cwd:b}}function D({workspace:R}){const P=(0,T().locatePath)(R,L,{at:L});return P!==void 0&&(0,T().isLocatedIn)(P,
-L)}class C{workspace;cwd;#n;#e;#s;constructor({policy:{workspace:P},cwd:j,platform:I,mount:x}){this.#n=x,this.#e=x.at===
-"/"?x:{at:x.at},this.#s=I!=="linux",this.workspace=(0,T().locatePath)(P,L,this.#e)??L,this.cwd=j===void 0?this.workspace:
-(0,T().locatePath)(j,this.workspace,x)??L}locate(P){return(0,T().locatePath)(P,this.cwd,this.#n)}leadsInto(P,j){const I=this.
-locate(P);return I===void 0?!1:j.some(x=>{const A=(0,T().locatePath)(x,this.workspace,this.#e);return A!==void 0&&this.isIn(
-I,A)})}isIn(P,j){return(0,T().isLocatedIn)(P,j,{ignoreCase:this.#s})}mayBeIn(P,j){return(0,T().isLocatedIn)(P,j,{ignoreCase:!0})}}
-v.Places=C},6163:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.dangerIn=x;function T(){const b=i(76760);
-return T=function(){return b},b}function L(){const b=i(97424);return L=function(){return b},b}function F(){const b=i(11331);
-return F=function(){return b},b}function D(){const b=i(81716);return D=function(){return b},b}function C(){const b=i(54421);
+`):p==null||p===!1?"":String(p).trim()}function u(p){const{name:j,version:o,config:w,engines:P,bin:M}=p,W={};return A({name:j,
+version:o,config:w,engines:P,bin:m(M,j)},"npm_package_",W),Object.fromEntries(Object.entries(W).filter(([H])=>/^[A-Za-z_]\w*$/.
+test(H)))}function A(p,j,o){for(const[w,P]of Object.entries(p))if(P!==void 0)if(P===null||P===!1)o[`${j}${w}`]="";else if(Array.
+isArray(P))for(const[M,W]of P.entries())A({[`${w}_${M}`]:W},j,o);else typeof P=="object"?A(P,`${j}${w}_`,o):o[`${j}${w}`]=
+String(P)}function m(p,j){const P=Object.entries((0,$().binOf)(p,typeof j=="string"?j:"")??{}).map(([M,W])=>[N().posix.basename(
+E(M)),E(W)]).filter(([M,W])=>M&&W);return P.length>0?Object.fromEntries(P):void 0}function E(p){return N().posix.join("/",
+p.replaceAll("\\","/")).slice(1)}},20362:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.filesOfProgram=
+T,v.namedTargets=x;function N(){const y=a(76760);return N=function(){return y},y}function F(){const y=a(95244);return F=
+function(){return y},y}function L(){const y=a(32854);return L=function(){return y},y}function D(){const y=a(93028);return D=
+function(){return y},y}function C(){const y=a(81716);return C=function(){return y},y}function R(){const y=a(55013);return R=
+function(){return y},y}function O(){const y=a(36187);return O=function(){return y},y}function $(){const y=a(56788);return $=
+function(){return y},y}function I(){const y=a(45636);return I=function(){return y},y}function S(){const y=a(10473);return S=
+function(){return y},y}async function T(y,d){const h=new(O()).ProjectFiles(d.tree,[d.directory]),s=y.map(g=>({...g,shown:g.
+text,isKnown:!0})),n=(await(0,I().wordRuns)(s,h)).flatMap(({kind:g,name:e})=>g==="file"?[e]:[]),c=y[0]?.span??{start:0,end:0},
+t={...d,directory:""};return(0,$().join)(n.map(g=>(0,S().resolveCommitted)(t,{text:g,span:c})))}function x(y,d,h){const s=(0,C().
+everyCommand)((0,C().readShellText)(y)),i=s.some(r=>r.substituted.length>0||[...r.words,...r.assignments].some(u=>(0,C().
+isDynamic)(r,u))),n=[...new Set(y.split(k).filter(r=>r!==""))],c=[d.directory];for(const{words:r}of s){const[u,A]=r;if(!(!/^(?:cd|pushd)$/.
+test(u?.text??"")||A===void 0)&&(c.push(...c.flatMap(m=>(0,L().normalise)(N().posix.join(m,A.text))??[])),c.length>b))break}
+const t=[...d.changed],g=[...new Set(c)].flatMap(r=>n.map(u=>{const A={...d,directory:r},m=(0,L().normalise)(N().posix.join(
+r,u));if(m===void 0)return $().NOTHING;const E=(0,L().resolveInTree)(d.tree,m);if(E.kind==="inside"&&(0,D().isRegular)(E.
+entry.kind))return(0,S().resolveCommitted)(A,{text:u,span:h});const p=t.filter(j=>/[*?[]/.test(u)?(0,R().matchesPattern)(
+j,m,{dot:!0}):E.kind==="inside"&&m!==""&&(0,L().isWithin)(j,m));return(0,$().join)(p.map(j=>(0,$().fails)("target-change\
+d",h,{path:j})))})),e=i?t.filter(F().isCode):[],{targets:l,problems:f}=(0,$().join)([...g,...e.map(r=>(0,$().fails)("tar\
+get-changed",h,{path:r}))]);return{targets:[...new Map(l.map(r=>[r.path,r])).values()],problems:[...new Map(f.map(r=>[JSON.
+stringify(r.args),r])).values()]}}const k=/[\s"'`;&|()<>=:,{}]+/,b=16},46912:function(K,v,a){Object.defineProperty(v,"__\
+esModule",{value:!0}),v.eventOf=b,v.inspectEmpty=T,v.isBlank=x,v.quoteForScript=h,v.runsIn=y,v.scriptText=$,v.scriptsThatRun=
+I;function N(){const s=a(76760);return N=function(){return s},s}function F(){const s=a(95132);return F=function(){return s},
+s}function L(){const s=a(67953);return L=function(){return s},s}function D(){const s=a(60210);return D=function(){return s},
+s}function C(){const s=a(59867);return C=function(){return s},s}function R(){const s=a(56788);return R=function(){return s},
+s}const O={selected:!1,runs:[],packages:[],problems:[]};function $({body:s,words:i}){return[s,...i.map(({text:n})=>h(n))].
+join(" ")}async function I(s,i,n){const c=(0,L().readSettings)(s),t=b(s);if(c.informs||t===void 0)return O;const g=p=>(0,L().
+findPackages)(c,p,n),e=await g(i);if("problems"in e)return{...O,problems:e.problems};const{project:l,selected:f,directories:r}=e,
+u=c.ignoreScripts??await k({...i,directory:l}),A=[],m=[...e.missing,...await S(e,i,n,g)];let E=!1;for(const p of r){const j=await(0,C().
+readPackageJson)(i.tree,p);if(j===C().INVALID){const o=N().posix.join(p,"package.json");m.push(...(0,R().fails)("package\
+-json-invalid",n,{path:o}).problems)}else if(j===void 0)m.push(...(0,R().fails)("package-json-missing",n,{directory:p}).
+problems);else if(j.scripts.has(t)){const o={event:t,words:s.passthrough},w=y(j,p,o,{ignoreScripts:u});A.push(...w),m.push(
+...T(w,t,{...i,directory:p},n))}else E=!0}if(E){const p={script:t,passes:c.ifPresent},j=c.ifPresent&&A.length===0&&i.via===
+void 0,o=t==="start"||j;m.push((0,F().problemAt)("npm-script-missing",n,p,o?"error":void 0))}return{project:l,selected:f,
+runs:A,packages:r,problems:m}}async function S({project:s,directories:i},{base:n,...c},t,g){const e=N().posix.join(s,"pa\
+ckage.json");if(n===void 0||!c.changed.has(e))return[];const l=await g({...c,tree:n});if("problems"in l)return[];const f=l.
+directories.filter(r=>!i.includes(r));return f.length===0?[]:[(0,F().problemAt)("workspaces-changed",t,{path:e,lost:f})]}
+function T(s,i,{via:n,directory:c},t){if(s.some(({event:e,body:l})=>e===i&&!x(l)))return[];const g=n===void 0?"npm-scrip\
+t-empty":"npm-script-empty-part";return[(0,F().problemAt)(g,t,{script:i,path:N().posix.join(c,"package.json")})]}function x(s){
+return s.split(`
+`).every(i=>/^\s*(?:#|$)/.test(i))}async function k(s){const i=await(0,D().readNpmrc)(s);return"settings"in i&&i.settings["\
+ignore-scripts"]===!0}function b({subcommand:s,operands:i}){switch(s){case"run":return i[0]?.text;case"test":case"start":case"\
+stop":return s;default:return}}function y({scripts:s},i,{event:n,words:c},{ignoreScripts:t}={}){return(t?[n]:[`pre${n}`,
+n,`post${n}`]).flatMap(e=>{const l=s.get(e);return l?[{directory:i,event:e,body:l,words:e===n?c:[]}]:[]})}const d=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function h(s){return s===""?"''":d.test(s)?`'${s.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'''",
+"\\'"):s}},45636:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.textRuns=R,v.valueRuns=I,v.wordRuns=
+$;function N(){const S=a(97424);return N=function(){return S},S}function F(){const S=a(81716);return F=function(){return S},
+S}function L(){const S=a(57615);return L=function(){return S},S}const D=4,C={kind:"download",name:"it runs what it downl\
+oads"};async function R(S,T,x=0){if(x>D)return[{kind:"unread",name:"it is nested too deeply"}];const k=(0,F().readShellText)(
+S);return k.length===0&&S.trim()!==""?[{kind:"unread",name:"it is too long"}]:[...(0,N().findDangers)(k).some(({name:y})=>y===
+"remote_code_execution")?[C]:[],...await O(k,S,T,x)]}async function O(S,T,x,k){const b=[];let y=x;for(const d of S){if(b.
+push(...await O(d.inside,T,y,k)),d.subshell!==void 0)continue;if(d.defines){b.push({kind:"unread",name:"it defines a fun\
+ction"});continue}const{words:h,assignments:s}=(0,F().withoutReserved)(d),i=h.map(t=>({...t,shown:T.slice(t.span.start,t.
+span.end),isKnown:!(0,F().isDynamic)(d,t)}));b.push(...I(s.map(({value:t})=>t),y));const[n,c]=i;n?.text==="cd"||n?.text===
+"pushd"?y=y.into(c?.isKnown?c.text:void 0):b.push(...await $(i,y,k))}return b}function $(S,T,x=0){const k=(b,y=T)=>R(b,y,
+x+1);return(0,L().programRuns)(S,{files:T,shell:k})}function I(S,T){return S.flatMap(x=>x.split(/[\s=:,]+/)).flatMap(x=>T.
+named(x))}},38218:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.resolveProgramFiles=d,v.resolveToolFiles=
+y;function N(){const l=a(76760);return N=function(){return l},l}function F(){const l=a(91063);return F=function(){return l},
+l}function L(){const l=a(32854);return L=function(){return l},l}function D(){const l=a(93028);return D=function(){return l},
+l}function C(){const l=a(4289);return C=function(){return l},l}function R(){const l=a(46868);return R=function(){return l},
+l}function O(){const l=a(66227);return O=function(){return l},l}function $(){const l=a(15804);return $=function(){return l},
+l}function I(){const l=a(59867);return I=function(){return l},l}function S(){const l=a(55013);return S=function(){return l},
+l}function T(){const l=a(82293);return T=function(){return l},l}function x(){const l=a(56788);return x=function(){return l},
+l}function k(){const l=a(10473);return k=function(){return l},l}const b=["",...["js","cjs","mjs","ts","cts","mts","jsx",
+"tsx","json"].map(l=>`.${l}`)];async function y(l,f){return h((0,C().filesNamedBy)(l,f.families),l.operands[0],f)}function d({
+files:l=[],flags:f,family:r},u){const A=f.flatMap(({name:m,value:E})=>E&&r&&(0,F().movesTo)(r,m)?E:[]);return h({files:l,
+roots:A,nodeFlags:[]},void 0,u)}async function h({files:l,roots:f,nodeFlags:r},u,A){const m=["",...f].flatMap(p=>{const j=(0,L().
+normalise)((0,x().from)(A,p));return j===void 0?[]:[j]}),E=[];for(const p of l)E.push(p.as==="arguments"?await t(p,u,A):
+p.as==="tests"?await c(p,A):await s(p,[...new Set(m)],A));for(const p of r)E.push(await(0,$().inspectNodeFlag)(p,A));return(0,x().
+join)(E)}async function s(l,f,r){const{as:u,path:A,span:m}=l,E=(0,T().pathProblem)(A,m,r.directory);if(E!==void 0)return{
+targets:[],problems:[E]};const p=[];for(const j of f){const o=(0,L().normalise)(N().posix.join(j,A));if(o===void 0)continue;
+const w=await i(l,o,r);w!==void 0&&p.push(w)}return p.length>0?(0,x().join)(p):u==="code"||u==="config"?(0,k().nothingAt)(
+r.tree,N().posix.join(r.directory,A),A,m):u==="module"&&l.first?(0,$().inspectImport)(r,A,m):x().NOTHING}async function i(l,f,r){
+const{as:u,path:A,span:m}=l,{tree:E}=r,p=(0,$().firstFile)(E,u==="place"?[f]:b.map(w=>f+w));if(p===void 0)return;const j=p.
+kind==="inside"&&!(0,D().isRegular)(p.entry.kind);if(u==="place"&&p.kind==="inside")return x().NOTHING;if(!j)return n(l,
+f,p,r);if(u==="config"){const w=(0,L().resolveInTree)(E,N().posix.join(p.path,"tsconfig.json"));return w.kind==="missing"?
+x().NOTHING:n(l,f,w,r)}const o=await(0,$().mainOf)(E,f);return o===I().INVALID?(0,x().fails)("package-json-invalid",m,{path:N().
+posix.join(A,"package.json")}):o&&n(l,f,o.found,r)}async function n({as:l,path:f,span:r,ifFile:u},A,m,E){const p=(0,k().
+fileAt)(m,f,r);if("problems"in p)return p;const j=await(0,$().trustProblems)(E,p,f,r);if(j.some(O().isUnverified))return{
+targets:[],problems:j};const o=(0,k().runs)(E,{name:f,path:p.path,wanted:A},r),w=l==="module"&&u?[u]:[];return{...o,problems:[
+...j,...w,...o.problems]}}async function c(l,f){const{path:r,span:u}=l,A=(0,T().testProblem)(r,u,f.directory);if(A!==void 0)
+return{targets:[],problems:[A]};const E=((0,S().isPattern)(r)?((0,S().alternativesOf)(r)??[]).map(S().baseOf):[r]).map(j=>(0,L().
+resolveInTree)(f.tree,(0,x().from)(f,j)));if(E.some(({kind:j})=>j==="outside"))return(0,x().fails)("target-outside",u,{path:r,
+reason:"symlink"});const[p]=E;return(0,S().isPattern)(r)||p?.kind!=="inside"||!(0,D().isRegular)(p.entry.kind)?x().NOTHING:
+n(l,(0,L().normalise)((0,x().from)(f,r))??r,p,f)}async function t({path:l,span:f},r,u){const A=await s({as:"config",path:l,
+span:f},[u.directory],u),m=A.targets[0]?.path;if(r===void 0||m===void 0)return A;const E=e(await u.tree.read(m),f);if(E===
+void 0){const j=`@${l}`;return(0,x().join)([A,(0,x().fails)("outside-code",f,{program:r.text,flag:j})])}const p=(0,R().parseTool)(
+r,E,u.families?.tools).map(j=>({...j,span:f}));return(0,x().join)([A,{targets:[],problems:p},await h((0,C().filesIn)(r,E,
+u.families),r,u)])}const g=64*1024;function e(l,f){if(l.length>g)return;const r=[],u=l.toString("utf8"),A=/[\0- ]*(?:"([^"]*)"|([^\0- ]+))/gy;
+for(let E=A.exec(u);E!==null;E=A.exec(u))r.push(E[1]??E[2]??"");return r.every(E=>!E.startsWith("@")&&!E.startsWith('"'))?
+r.map(E=>({text:E,span:f,quoted:!0})):void 0}},10473:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.
+entryAt=O,v.entryFrom=S,v.fileAt=I,v.firstLineOf=y,v.hasOtherContent=b,v.nothingAt=$,v.readText=k,v.resolveCommitted=T,v.
+runs=x;function N(){const d=a(76760);return N=function(){return d},d}function F(){const d=a(32854);return F=function(){return d},
+d}function L(){const d=a(93028);return L=function(){return d},d}function D(){const d=a(95132);return D=function(){return d},
+d}function C(){const d=a(1277);return C=function(){return d},d}function R(){const d=a(56788);return R=function(){return d},
+d}function O(d,h,s){switch(d.kind){case"inside":return d.entry;case"outside":return(0,R().fails)("target-outside",s,{path:h,
+reason:"symlink"});case"missing":return(0,R().fails)("target-missing",s,{path:h});case"loop":return(0,R().fails)("target\
+-not-a-file",s,{path:h,reason:"loop"})}}function $(d,h,s,i){const n=(0,C().nearestFile)(d,h),c=h.slice(0,Math.max(0,h.length-
+((0,F().normalise)(s)?.length??0))),t=n&&N().posix.relative(c,n),e=h.split("/").map((l,f,r)=>r.slice(0,f).join("/")).find(
+l=>d.stat(l)?.kind==="submodule");return(0,R().fails)("target-missing",i,{path:s,...e?{submodule:e}:t&&{near:t}})}function I(d,h,s){
+const i=O(d,h,s);return"problems"in i||(0,L().isRegular)(i.kind)?i:(0,R().fails)("target-not-a-file",s,{path:h,reason:i.
+kind})}function S(d,h,s){const i=h.startsWith("/")?void 0:(0,F().normalise)((0,R().from)(d,h));if(i===void 0)return(0,R().
+fails)("target-outside",s,{path:h,reason:"above"});const n=(0,F().resolveInTree)(d.tree,i);return n.kind==="missing"?$(d.
+tree,i,h,s):O(n,h,s)}function T(d,{text:h,span:s}){const i=h.startsWith("/")?void 0:(0,F().normalise)((0,R().from)(d,h)),
+n=i===void 0?void 0:(0,F().resolveInTree)(d.tree,i);return i===void 0||n?.kind!=="inside"||!(0,L().isRegular)(n.entry.kind)?
+R().NOTHING:x(d,{name:h,path:n.path,wanted:i},s)}function x(d,{name:h,path:s,wanted:i},n){const c=d.changed.has(s)||d.changed.
+has(i);return{targets:[(0,R().target)(d,{kind:"file",name:h,path:s})],problems:c?[(0,D().problemAt)("target-changed",n,{
+path:s})]:[]}}async function k(d,h,s){const i=(0,F().resolveInTree)(d,h);if(!(i.kind==="missing"&&d.stat(h)===void 0))return i.
+kind!=="inside"?{unread:"it is a symbolic link that leads to no file of the repository"}:(0,L().isRegular)(i.entry.kind)?
+(i.entry.size??0)>s?{unread:"it is too large"}:{text:(await d.read(i.path,s)).toString("utf8"),path:i.path}:{unread:"it \
+is not a regular file"}}async function b(d,h,s){if(d===h)return!1;const[i,n]=[d,h].map(l=>(0,F().resolveInTree)(l,s));if(i?.
+kind!=="inside"||n?.kind!=="inside")return!0;const[c,t]=[i.entry,n.entry];if(c.oid!==void 0&&c.oid===t.oid)return!1;if(c.
+size!==t.size||!(0,L().isRegular)(c.kind)||!(0,L().isRegular)(t.kind))return!0;const[g,e]=await Promise.all([d.read(c.path,
+c.size),h.read(t.path,t.size)]);return!g.equals(e)}async function y(d,h){const[s=""]=(await d.read(h)).subarray(0,256).toString(
+"latin1").split(`
+`,1);return s}},47668:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.listWorkspaces=void 0,v.selectWorkspaces=
+S;function N(){const x=a(76760);return N=function(){return x},x}function F(){const x=a(32854);return F=function(){return x},
+x}function L(){const x=a(59542);return L=function(){return x},x}function D(){const x=a(59867);return D=function(){return x},
+x}function C(){const x=a(55013);return C=function(){return x},x}const R=v.listWorkspaces=(0,L().perPath)(async(x,k)=>{const b=await(0,D().
+usablePackageJson)(x,k),y=(0,C().readPatterns)(b?.workspaces??[]);if("unclear"in y)return y;const{wanted:d,entries:h,refused:s}=y;
+if(d.length===0)return[];const i=[];for(const{path:t,kind:g}of x.files()){const e=I(k,t);if(e!==void 0)if(g==="symlink"){
+const l=d.some(u=>(0,C().matchesPattern)(e,u,{partial:!0})),f=d.some(u=>(0,C().matchesPattern)(e,u)),r=l?(0,F().resolveInTree)(
+x,t):void 0;if(r?.kind==="outside")return{unclear:t};if(r?.kind!=="inside"||r.entry.kind!=="directory")continue;if(!f||s.
+length>0||d.some(u=>u.startsWith(`${e}/`)))return{unclear:t};i.push(e)}else N().posix.basename(t)==="package.json"&&i.push(
+N().posix.dirname(e))}const n=i.filter(t=>d.some(g=>(0,C().matchesPattern)(t,g))).filter(t=>!t.split("/").includes("node\
+_modules")).filter(t=>!s.some(g=>(0,C().matchesPattern)(t,g,{dot:!0}))).sort((t,g)=>t.localeCompare(g,"en")),c=h.flatMap(
+t=>n.filter(g=>t.some(e=>(0,C().matchesPattern)(g,e,{partial:!0}))));return O(x,k,[...new Set(c)])});async function O(x,k,b){
+const y=[],d=new Set;for(const h of b){const s=N().posix.join(k,h).replace(/^\.$/,""),i=await(0,D().readPackageJson)(x,s);
+if(i===void 0)continue;if(i===D().INVALID)return{broken:`${s}/package.json`};const n=i.name||$(s);if(d.has(n))return{broken:i.
+path};d.add(n),y.push({directory:s,name:n})}return y}function $(x){const k=N().posix.basename(N().posix.dirname(x)),b=N().
+posix.basename(x);return k.startsWith("@")?`${k}/${b}`:b}function I(x,k){return x===""?k:k.startsWith(`${x}/`)?k.slice(x.
+length+1):void 0}function S(x,k,{directory:b,project:y}){const d=n=>N().posix.join("/",n),h=d(I(y,`${b}/`)===void 0?y:b),
+s=N().posix.resolve(h,k),i=[N().posix.relative(d(y),N().posix.resolve(d(b),k)),k];return x.filter(n=>{if(n.name===k||d(n.
+directory)===s)return!0;const c=N().posix.relative(h,d(n.directory)),t=k.startsWith("./")?`./${c}`:c;return i.some(g=>T(
+t,g))})}function T(x,k){const b=/^\.(?:\/|$)/.test(k)===x.startsWith("./"),[y,d]=[N().posix.normalize(x),N().posix.normalize(
+`${k}/`)];return b&&k!==""&&`${N().posix.dirname(y)}/`===d&&!N().posix.basename(y).startsWith(".")}},34482:function(K,v,a){
+Object.defineProperty(v,"__esModule",{value:!0}),v.Places=void 0,v.contextIn=L;function N(){const R=a(32854);return N=function(){
+return R},R}const F="/\0checkout";function L({policy:R,tree:O,platform:$,cwd:I=""},S){const{workspace:T}=R,x=D(R)?F:void 0,
+{files:k,cwd:b=I===""?x:`${x??T}/${I}`}=S;return{policy:R,platform:$,proposal:S,mount:k?{at:"/",tree:k}:O?{at:x??T,tree:O}:
+{at:F},cwd:b}}function D({workspace:R}){const O=(0,N().locatePath)(R,F,{at:F});return O!==void 0&&(0,N().isLocatedIn)(O,
+F)}class C{workspace;cwd;#n;#e;#s;constructor({policy:{workspace:O},cwd:$,platform:I,mount:S}){this.#n=S,this.#e=S.at===
+"/"?S:{at:S.at},this.#s=I!=="linux",this.workspace=(0,N().locatePath)(O,F,this.#e)??F,this.cwd=$===void 0?this.workspace:
+(0,N().locatePath)($,this.workspace,S)??F}locate(O){return(0,N().locatePath)(O,this.cwd,this.#n)}leadsInto(O,$){const I=this.
+locate(O);return I===void 0?!1:$.some(S=>{const T=(0,N().locatePath)(S,this.workspace,this.#e);return T!==void 0&&this.isIn(
+I,T)})}isIn(O,$){return(0,N().isLocatedIn)(O,$,{ignoreCase:this.#s})}mayBeIn(O,$){return(0,N().isLocatedIn)(O,$,{ignoreCase:!0})}}
+v.Places=C},6163:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.dangerIn=S;function N(){const b=a(76760);
+return N=function(){return b},b}function F(){const b=a(97424);return F=function(){return b},b}function L(){const b=a(11331);
+return L=function(){return b},b}function D(){const b=a(81716);return D=function(){return b},b}function C(){const b=a(54421);
 return C=function(){return b},b}const R=new Map(Object.entries({"deletes files":"rm rmdir shred truncate unlink","overwr\
 ites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp sftp ssh telnet","acts as another user":"\
-doas su sudo","reads the environment":"printenv"}).flatMap(([b,w])=>w.split(" ").map(p=>[p,b]))),P=2,j=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+doas su sudo","reads the environment":"printenv"}).flatMap(([b,y])=>y.split(" ").map(d=>[d,b]))),O=2,$=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
 I={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function x(b){if(j.test(b))return"names a \
-file that is made for secrets";const w=(0,D().readShellText)(b),p=(0,D().everyCommand)(w).some(A)?Object.entries(I).find(
-([,m])=>m.test(b)):void 0;if(p!==void 0)return`${p[0]} in inline code`;const[y]=(0,L().findDangers)(w);return y?L().DOES[y.
-name]:S(w)}function A({words:b}){return b.some((w,p)=>(0,C().textHanded)(b.slice(p))!==void 0)}function S(b,w=0){for(const{
-words:p,pipedFrom:y}of(0,D().everyCommand)(b)){const[m,...g]=p;if(m===void 0)continue;const e=T().posix.basename(m.text),
-t=N(e);if(t!==void 0)return t;if((0,F().isShell)(e)&&(y!==void 0||g.length===0))return`has \`${e}\` run whatever it reads`;
-if(!(e!=="find"&&!(0,F().startsOthers)(e)))for(const{text:n}of g){const u=N(T().posix.basename(n));if(u!==void 0)return u;
-const d=w<P&&/\s/.test(n)?S((0,D().readShellText)(n),w+1):void 0;if(d!==void 0)return d}}}function N(b){const w=(0,F().programNamed)(
-b)?.kind==="downloader"?"downloads":R.get(b);return w&&`${w} with \`${b}\``}},41431:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.judgeReading=x,v.judgeRiskAlone=S,v.unjudged=N;function T(){const t=i(39763);return T=function(){
-return t},t}function L(){const t=i(13580);return L=function(){return t},t}function F(){const t=i(95132);return F=function(){
-return t},t}function D(){const t=i(6163);return D=function(){return t},t}function C(){const t=i(38010);return C=function(){
-return t},t}function R(){const t=i(46121);return R=function(){return t},t}function P(){const t=i(8737);return P=function(){
-return t},t}function j(){const t=i(92890);return j=function(){return t},t}function I(){const t=i(72017);return I=function(){
-return t},t}function x(t,n,u){const s=(0,P().findProblems)(t),d=k=>e[k](t,s,u),c=d("evolver"),r=d("validator"),a={evolver:c,
-validator:r}[n]??d(n);return b(t,n,a,{evolver:c,validator:r})}function A(t,n){const u=n.find(({rule:d})=>d==="validator-\
-newer");return{"1.94":t,newer:u?{verdict:"block",reason:u}:t}}function S(t,n,u){const s={findings:g((0,P().findProblems)(
-t))},d={evolver:s,validator:s};return b(t,"curated",(0,C().judgeRisk)(n,u),d)}function N(t,n,u){const s=typeof t=="strin\
-g"?t:"",d=[(0,F().notJudged)(`the command \`${s}\``,u)];return b({command:s,words:[],assignments:[],argv:null,targets:[],
-problems:[]},n,{findings:d},{evolver:{findings:d},validator:{findings:d}})}function b(t,n,u,s){const d=w(t,g(u.findings)),
-c=p(d),r=k=>k===u?c:p(g(k.findings)),a=r(s.validator);return{reading:t,verdict:c.verdict,risk:u.risk??m(c.verdict,d),confirmation:u.
-confirmation??"standard",findings:d,profiles:{evolver:r(s.evolver),validator:a,[n]:c},validators:A(a,s.validator.findings)}}
-function w({command:t},n){const u=n[0]?.severity==="error"?(0,D().dangerIn)(t):void 0;return u===void 0?n:n.map(s=>s.severity===
-"error"?{...s,harm:"danger",danger:u}:s)}function p(t){const n=y(t),[u]=t;if(n==="block"&&u)return{verdict:n,reason:u};const s=t.
-find(({rule:d})=>d==="validator-empty-folder");return s?{verdict:n,remark:s}:{verdict:n}}function y(t){return t.some(({severity:u})=>u===
-"error")?"block":t.some(({severity:u,rule:s})=>u==="warning"&&s!=="experimental_mode")?"warn":"allow"}function m(t,n){return t===
-"block"?"dangerous":n.some(({rule:u})=>(0,L().ruleOf)(u).writes===!0)?"write":"safe"}function g(t){return T().SEVERITIES.
-flatMap(n=>t.filter(({severity:u})=>u===n))}const e={evolver:R().evolver,validator:j().validator,curated:C().curated,workspace:I().
-workspace}},21311:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.checkCommandPolicy=b,v.checkFamily=
-y,v.failedExamples=w,v.requireExamples=p;function T(){const n=i(7723);return T=function(){return n},n}function L(){const n=i(
-51951);return L=function(){return n},n}function F(){const n=i(41895);return F=function(){return n},n}function D(){const n=i(
-94853);return D=function(){return n},n}function C(){const n=i(72720);return C=function(){return n},n}function R(){const n=i(
-74238);return R=function(){return n},n}function P(){const n=i(5468);return P=function(){return n},n}function j(){const n=i(
-87952);return j=function(){return n},n}function I(){const n=i(88220);return I=function(){return n},n}function x(){const n=i(
-91063);return x=function(){return n},n}function A(){const n=i(34482);return A=function(){return n},n}function S(){const n=i(
-41431);return S=function(){return n},n}function N(){const n=i(72017);return N=function(){return n},n}function b({families:n,
-patterns:u}){const s=n.flatMap((d,c)=>t(["families",c],y(d)));return s.length>0?s:u.flatMap((d,c)=>t(["patterns",c],g(d,
-n)))}function w({policy:n,path:u=R().POLICY_PATH,text:s=""}){return b(n).map(({message:d,pointer:c,value:r})=>{const a=(0,P().
-placeIn)(s,c,r);return`${a===void 0?u:`${u}:${a}`}: ${d}`})}function p(n){const u=w(n);if(u.length!==0)throw new(F()).GateError(
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function S(b){if($.test(b))return"names a \
+file that is made for secrets";const y=(0,D().readShellText)(b),d=(0,D().everyCommand)(y).some(T)?Object.entries(I).find(
+([,s])=>s.test(b)):void 0;if(d!==void 0)return`${d[0]} in inline code`;const[h]=(0,F().findDangers)(y);return h?F().DOES[h.
+name]:x(y)}function T({words:b}){return b.some((y,d)=>(0,C().textHanded)(b.slice(d))!==void 0)}function x(b,y=0){for(const{
+words:d,pipedFrom:h}of(0,D().everyCommand)(b)){const[s,...i]=d;if(s===void 0)continue;const n=N().posix.basename(s.text),
+c=k(n);if(c!==void 0)return c;if((0,L().isShell)(n)&&(h!==void 0||i.length===0))return`has \`${n}\` run whatever it reads`;
+if(!(n!=="find"&&!(0,L().startsOthers)(n)))for(const{text:t}of i){const g=k(N().posix.basename(t));if(g!==void 0)return g;
+const l=y<O&&/\s/.test(t)?x((0,D().readShellText)(t),y+1):void 0;if(l!==void 0)return l}}}function k(b){const y=(0,L().programNamed)(
+b)?.kind==="downloader"?"downloads":R.get(b);return y&&`${y} with \`${b}\``}},41431:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.judgeReading=S,v.judgeRiskAlone=x,v.unjudged=k;function N(){const c=a(39763);return N=function(){
+return c},c}function F(){const c=a(13580);return F=function(){return c},c}function L(){const c=a(95132);return L=function(){
+return c},c}function D(){const c=a(6163);return D=function(){return c},c}function C(){const c=a(38010);return C=function(){
+return c},c}function R(){const c=a(46121);return R=function(){return c},c}function O(){const c=a(8737);return O=function(){
+return c},c}function $(){const c=a(92890);return $=function(){return c},c}function I(){const c=a(72017);return I=function(){
+return c},c}function S(c,t,g){const e=(0,O().findProblems)(c),l=A=>n[A](c,e,g),f=l("evolver"),r=l("validator"),u={evolver:f,
+validator:r}[t]??l(t);return b(c,t,u,{evolver:f,validator:r})}function T(c,t){const g=t.find(({rule:l})=>l==="validator-\
+newer");return{"1.94":c,newer:g?{verdict:"block",reason:g}:c}}function x(c,t,g){const e={findings:i((0,O().findProblems)(
+c))},l={evolver:e,validator:e};return b(c,"curated",(0,C().judgeRisk)(t,g),l)}function k(c,t,g){const e=typeof c=="strin\
+g"?c:"",l=[(0,L().notJudged)(`the command \`${e}\``,g)];return b({command:e,words:[],assignments:[],argv:null,targets:[],
+problems:[]},t,{findings:l},{evolver:{findings:l},validator:{findings:l}})}function b(c,t,g,e){const l=y(c,i(g.findings)),
+f=d(l),r=A=>A===g?f:d(i(A.findings)),u=r(e.validator);return{reading:c,verdict:f.verdict,risk:g.risk??s(f.verdict,l),confirmation:g.
+confirmation??"standard",findings:l,profiles:{evolver:r(e.evolver),validator:u,[t]:f},validators:T(u,e.validator.findings)}}
+function y({command:c},t){const g=t[0]?.severity==="error"?(0,D().dangerIn)(c):void 0;return g===void 0?t:t.map(e=>e.severity===
+"error"?{...e,harm:"danger",danger:g}:e)}function d(c){const t=h(c),[g]=c;if(t==="block"&&g)return{verdict:t,reason:g};const e=c.
+find(({rule:l})=>l==="validator-empty-folder");return e?{verdict:t,remark:e}:{verdict:t}}function h(c){return c.some(({severity:g})=>g===
+"error")?"block":c.some(({severity:g,rule:e})=>g==="warning"&&e!=="experimental_mode")?"warn":"allow"}function s(c,t){return c===
+"block"?"dangerous":t.some(({rule:g})=>(0,F().ruleOf)(g).writes===!0)?"write":"safe"}function i(c){return N().SEVERITIES.
+flatMap(t=>c.filter(({severity:g})=>g===t))}const n={evolver:R().evolver,validator:$().validator,curated:C().curated,workspace:I().
+workspace}},21311:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.checkCommandPolicy=b,v.checkFamily=
+h,v.failedExamples=y,v.requireExamples=d;function N(){const t=a(7723);return N=function(){return t},t}function F(){const t=a(
+51951);return F=function(){return t},t}function L(){const t=a(41895);return L=function(){return t},t}function D(){const t=a(
+94853);return D=function(){return t},t}function C(){const t=a(72720);return C=function(){return t},t}function R(){const t=a(
+74238);return R=function(){return t},t}function O(){const t=a(5468);return O=function(){return t},t}function $(){const t=a(
+87952);return $=function(){return t},t}function I(){const t=a(88220);return I=function(){return t},t}function S(){const t=a(
+91063);return S=function(){return t},t}function T(){const t=a(34482);return T=function(){return t},t}function x(){const t=a(
+41431);return x=function(){return t},t}function k(){const t=a(72017);return k=function(){return t},t}function b({families:t,
+patterns:g}){const e=t.flatMap((l,f)=>c(["families",f],h(l)));return e.length>0?e:g.flatMap((l,f)=>c(["patterns",f],i(l,
+t)))}function y({policy:t,path:g=R().POLICY_PATH,text:e=""}){return b(t).map(({message:l,pointer:f,value:r})=>{const u=(0,O().
+placeIn)(e,f,r);return`${u===void 0?g:`${g}:${u}`}: ${l}`})}function d(t){const g=y(t);if(g.length!==0)throw new(L()).GateError(
 "policy_invalid",`Examples of the policy fail:
-${u.join(`
-`)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function y(n){const{name:u}=n,
-s=I().familySchema.safeParse(n);if(!s.success)return[{message:`family ${u}: ${T().prettifyError(s.error)}`,pointer:["nam\
-e"],value:u}];const{evolver:d,sandbox:c}=s.data;try{d&&(0,x().programFamily)(u,d)}catch(l){const{message:E}=l;return[{message:`\
-family ${u}: ${E}`,pointer:["evolver","flags"],value:u}]}const r={...D().DEFAULT_POLICY,programs:[u],families:[s.data],mode:"\
-dangerous",allow_dangerous:!0},a=(l,{match:E,not_match:f})=>{const $=(o,h)=>m(o,u,h,r);return[...e("match",E,o=>{const h=l.
-find(O=>!$(o,O));return h&&`family ${u}: ${h} rejects its example`}),...e("not_match",f,o=>{const h=l.find(O=>$(o,O));return h&&
-`family ${u}: ${h} accepts its example`})]},k=c?.only?[c.only]:["curated","workspace"];return[...d?t(["evolver"],a(["evo\
-lver"],d)):[],...c?t(["sandbox"],a(k,c)):[]]}function m(n,u,s,d){const c=(0,L().readWords)(n,{programs:(0,j().programTerms)(
-d)}),r=s==="evolver"?c.invocation?.family:c.words[0]?.text===u,a=(0,A().contextIn)({policy:d,tree:void 0,platform:"linux"},
-{}),{findings:k}=(0,S().judgeReading)(c,s,a),l=k.filter(({severity:E,rule:f})=>E==="error"&&f!=="family_unavailable");return!!r&&
-l.length===0}function g({name:n,regex:u,match:s,not_match:d},c){const r=(0,C().compileLinear)(u);if("error"in r)return[{
-message:`${n}: the pattern ${r.error}`,pointer:["regex"],value:u}];const a=k=>(0,N().matchesAnyCommand)(k,u,c);return[...e(
-"match",s,k=>a(k)?void 0:`${n}: does not match`),...e("not_match",d,k=>a(k)?`${n}: matches`:void 0)]}function e(n,u,s){return u.
-flatMap((d,c)=>{const r=s(d);return r?[{message:`${r} ${d}`,pointer:[n,c],value:d}]:[]})}function t(n,u){return u.map(s=>({
-...s,pointer:[...n,...s.pointer]}))}},38010:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.curated=void 0,
-v.judgeRisk=s;function T(){const o=i(30084);return T=function(){return o},o}function L(){const o=i(55126);return L=function(){
-return o},o}function F(){const o=i(87952);return F=function(){return o},o}function D(){const o=i(13580);return D=function(){
-return o},o}function C(){const o=i(95132);return C=function(){return o},o}function R(){const o=i(34482);return R=function(){
-return o},o}function P(){const o=i(8737);return P=function(){return o},o}const j=10,I=[b,w,y,m,e,o=>d(t(o),o.context.policy)],
-x=(o,h,O)=>{const{policy:M,proposal:W}=O,[H,...B]=l(o),G=[...f(o),...(0,P().besidesProgram)(h,o)],z=W.family??H?.text??"",
-U=(0,F().sandboxProgram)("curated",z,M.families),V=W.mode??(M.experimental.includes(z)?"experimental":"structured");if(H===
+${g.join(`
+`)}`,"Correct the example, or its family or pattern; `gene-gate policy test` runs the examples.")}function h(t){const{name:g}=t,
+e=I().familySchema.safeParse(t);if(!e.success)return[{message:`family ${g}: ${N().prettifyError(e.error)}`,pointer:["nam\
+e"],value:g}];const{evolver:l,sandbox:f}=e.data;try{l&&(0,S().programFamily)(g,l)}catch(m){const{message:E}=m;return[{message:`\
+family ${g}: ${E}`,pointer:["evolver","flags"],value:g}]}const r={...D().DEFAULT_POLICY,programs:[g],families:[e.data],mode:"\
+dangerous",allow_dangerous:!0},u=(m,{match:E,not_match:p})=>{const j=(o,w)=>s(o,g,w,r);return[...n("match",E,o=>{const w=m.
+find(P=>!j(o,P));return w&&`family ${g}: ${w} rejects its example`}),...n("not_match",p,o=>{const w=m.find(P=>j(o,P));return w&&
+`family ${g}: ${w} accepts its example`})]},A=f?.only?[f.only]:["curated","workspace"];return[...l?c(["evolver"],u(["evo\
+lver"],l)):[],...f?c(["sandbox"],u(A,f)):[]]}function s(t,g,e,l){const f=(0,F().readWords)(t,{programs:(0,$().programTerms)(
+l)}),r=e==="evolver"?f.invocation?.family:f.words[0]?.text===g,u=(0,T().contextIn)({policy:l,tree:void 0,platform:"linux"},
+{}),{findings:A}=(0,x().judgeReading)(f,e,u),m=A.filter(({severity:E,rule:p})=>E==="error"&&p!=="family_unavailable");return!!r&&
+m.length===0}function i({name:t,regex:g,match:e,not_match:l},f){const r=(0,C().compileLinear)(g);if("error"in r)return[{
+message:`${t}: the pattern ${r.error}`,pointer:["regex"],value:g}];const u=A=>(0,k().matchesAnyCommand)(A,g,f);return[...n(
+"match",e,A=>u(A)?void 0:`${t}: does not match`),...n("not_match",l,A=>u(A)?`${t}: matches`:void 0)]}function n(t,g,e){return g.
+flatMap((l,f)=>{const r=e(l);return r?[{message:`${r} ${l}`,pointer:[t,f],value:l}]:[]})}function c(t,g){return g.map(e=>({
+...e,pointer:[...t,...e.pointer]}))}},38010:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.curated=void 0,
+v.judgeRisk=e;function N(){const o=a(30084);return N=function(){return o},o}function F(){const o=a(55126);return F=function(){
+return o},o}function L(){const o=a(87952);return L=function(){return o},o}function D(){const o=a(13580);return D=function(){
+return o},o}function C(){const o=a(95132);return C=function(){return o},o}function R(){const o=a(34482);return R=function(){
+return o},o}function O(){const o=a(8737);return O=function(){return o},o}const $=10,I=[b,y,h,s,n,o=>l(c(o),o.context.policy)],
+S=(o,w,P)=>{const{policy:M,proposal:W}=P,[H,...B]=m(o),G=[...p(o),...(0,O().besidesProgram)(w,o)],z=W.family??H?.text??"",
+U=(0,L().sandboxProgram)("curated",z,M.families),V=W.mode??(M.experimental.includes(z)?"experimental":"structured");if(H===
 void 0||U===void 0){const tn=H?(0,C().finding)("not_in_registry",{family:z},{span:H.span}):(0,C().finding)("no_command",
-{});return{...s("dangerous",O),findings:[tn,...G].filter(A)}}const J=new(R()).Places(O),X=(0,L().readArguments)(B,U,k(J)),
-Q=S(X),Z=new Set(U.dangerous_targets?.map(tn=>J.locate(tn))),q=Q.some(({path:tn})=>Z.has(J.locate(tn.replace(/\*$/,"")))),
-Y={context:O,places:J,base:H,name:z,program:U,proposalMode:V,words:B,read:X,paths:Q,broad:q},[_,...en]=I.map(tn=>tn(Y)),
-nn=[..._??[],...G,...en.flat()],sn=t(Y),rn=c(sn,V);return{findings:nn.some(({severity:tn})=>tn==="error")?(0,P().firstOfEach)(
-nn.filter(A),j):[...nn,...u(Y).map(tn=>(0,C().finding)(tn,{}))],risk:sn,confirmation:rn}};v.curated=x;function A({severity:o}){
-return o!=="warning"}function S({use:o,values:h}){const O=h.filter(({kind:W,text:H})=>T().PATH_KINDS.has(W)&&H!=="-").map(
-({text:W,word:H})=>({path:W,word:H})),{default_operand:M}=o;return O.length===0&&M!==void 0?[{path:M}]:O}const N={structured:[
+{});return{...e("dangerous",P),findings:[tn,...G].filter(T)}}const J=new(R()).Places(P),X=(0,F().readArguments)(B,U,A(J)),
+Q=x(X),Z=new Set(U.dangerous_targets?.map(tn=>J.locate(tn))),q=Q.some(({path:tn})=>Z.has(J.locate(tn.replace(/\*$/,"")))),
+Y={context:P,places:J,base:H,name:z,program:U,proposalMode:V,words:B,read:X,paths:Q,broad:q},[_,...en]=I.map(tn=>tn(Y)),
+nn=[..._??[],...G,...en.flat()],sn=c(Y),rn=f(sn,V);return{findings:nn.some(({severity:tn})=>tn==="error")?(0,O().firstOfEach)(
+nn.filter(T),$):[...nn,...g(Y).map(tn=>(0,C().finding)(tn,{}))],risk:sn,confirmation:rn}};v.curated=S;function T({severity:o}){
+return o!=="warning"}function x({use:o,values:w}){const P=w.filter(({kind:W,text:H})=>N().PATH_KINDS.has(W)&&H!=="-").map(
+({text:W,word:H})=>({path:W,word:H})),{default_operand:M}=o;return P.length===0&&M!==void 0?[{path:M}]:P}const k={structured:[
 "structured","experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};function b({name:o,
-base:h,program:O,proposalMode:M,context:W}){const{maturity:H="structured",platforms:B}=O.family.sandbox??{},{category:G}=O.
-family,{policy:z,platform:U}=W,V=N[H];return[...z.disabled_packs.includes(G)?[`is in the disabled pack \`${G}\``]:[],...B?.
+base:w,program:P,proposalMode:M,context:W}){const{maturity:H="structured",platforms:B}=P.family.sandbox??{},{category:G}=P.
+family,{policy:z,platform:U}=W,V=k[H];return[...z.disabled_packs.includes(G)?[`is in the disabled pack \`${G}\``]:[],...B?.
 includes(U)===!1?[`does not exist on \`${U}\``]:[],...V.includes(M)?[]:[`has the maturity \`${H}\``]].map(X=>(0,C().finding)(
-"family_unavailable",{family:o,reason:X},{span:h.span}))}function w({name:o,base:h}){return o===h.text?[]:[(0,C().finding)(
-"family_base_mismatch",{family:o,base:h.text},{span:h.span})]}const p={tar:"constrained_form.tar",unzip:"constrained_for\
+"family_unavailable",{family:o,reason:X},{span:w.span}))}function y({name:o,base:w}){return o===w.text?[]:[(0,C().finding)(
+"family_base_mismatch",{family:o,base:w.text},{span:w.span})]}const d={tar:"constrained_form.tar",unzip:"constrained_for\
 m.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constrained_form.dns",
-nslookup:"constrained_form.dns"};function y(o){const{name:h,program:O,words:M,read:W}=o,H=p[h]??"constrained_form.other",
-B=O.forms?H:"argument_refused";return[...M.filter(({text:z})=>O.family.category==="archives"&&T().SHELL_OPERATOR.test(z)).
+nslookup:"constrained_form.dns"};function h(o){const{name:w,program:P,words:M,read:W}=o,H=d[w]??"constrained_form.other",
+B=P.forms?H:"argument_refused";return[...M.filter(({text:z})=>P.family.category==="archives"&&N().SHELL_OPERATOR.test(z)).
 map(({text:z,span:U})=>(0,C().finding)("shell_operator.quoted",{operator:z},{span:U})),...W.objections.filter(({word:z})=>z===
-void 0||g(z,o)===void 0).map(({objection:z,word:U})=>(0,C().finding)(B,{family:h,objection:z},U?{span:U.span}:{}))]}function m(o){
-return o.words.flatMap(h=>{const O=g(h,o);if(O===void 0)return[];const M={family:o.name,operand:h.text,prefix:O};return[
-(0,C().finding)("forbidden_operand_prefix",M,{span:h.span})]})}function g({text:o},{program:h}){const{forbidden_prefixes:O=[]}=h;
-return O.find(M=>o.toLowerCase().startsWith(M.toLowerCase()))}function e({paths:o,places:h,context:O}){const{allowed_roots:M}=O.
-policy;return M.length===0?[]:o.filter(({path:W})=>W.startsWith("~")||!h.leadsInto(W,M)).map(({path:W,word:H})=>(0,C().finding)(
-"outside_allowed_roots",{path:W,roots:M},H&&{span:H.span}))}function t({broad:o,read:{use:h}}){return o?"dangerous":h.risk??
-"safe"}const n=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function u({broad:o,paths:h,proposalMode:O,read:M}){
-const{flag_warnings:W={}}=M.use;return[...new Set([...(0,L().warningsIn)(M.use),...M.flags.flatMap(B=>W[B]??[]),...o?["b\
-road_permission_target"]:[],...h.some(({path:B})=>n.test(B))?["env_secrets"]:[],...O==="experimental"?["experimental_mod\
-e"]:[]])]}function s(o,{policy:h,proposal:O}){const M=c(o,O.mode??"structured");return{findings:d(o,h),risk:o,confirmation:M}}
-function d(o,{mode:h,allow_dangerous:O}){return o==="safe"||o==="write"&&h!=="safe"||o==="dangerous"&&h==="dangerous"&&O?
-[]:[(0,C().finding)("policy_risk",{risk:o,mode:h})]}function c(o,h){return h==="experimental"?"very_strong":o==="dangero\
-us"?"strong":"standard"}const r=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],a=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
-function k(o){return(h,O)=>{const M=T().KINDS[h](O);if(M!==void 0||h!=="destination"&&h!=="source")return M;const W=o.locate(
-O);if(W===void 0)return"cannot be resolved";if(W==="/")return"is the root of the file system";const B=(/^[\\/]|^[A-Za-z]:/.
-test(O)||!o.isIn(W,o.cwd))&&r.find(G=>o.mayBeIn(W,G));if(B)return`is in the system directory ${B}`;if(h!=="destination")
-return o.mayBeIn(o.cwd,W)?"is the working directory or one of its parents":a.test(W)?"is a home directory":void 0}}function l({
-words:o,problems:h}){const O=h.filter(({rule:W})=>E.has((0,D().ruleOf)(W).shape)),M=Math.min(...O.map(({span:W})=>W.start));
-return o.filter(({span:W})=>W.start<M)}const E=new Set(["operator","redirection","multiline"]);function f({problems:o}){
-return o.flatMap(({rule:h,args:O,span:M})=>{const{shape:W}=(0,D().ruleOf)(h);if(W===void 0)return[];if(W==="unreadable")
-return[(0,C().finding)("parse_failed",{},{span:M})];const{operator:H,written:B,character:G}=O,z=String(H??B??G),U=W==="o\
-perator"?$(z):W;return[(0,C().finding)(`shell_operator.${U}`,{operator:z},{span:M})]})}function $(o){return o==="|"||o===
-"|&"?"pipeline":o==="&"?"background":"chaining"}},46121:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.evolver=void 0;function T(){const R=i(87952);return T=function(){return R},R}function L(){const R=i(38010);return L=function(){
-return R},R}const F=(R,P,j)=>{const I=R.words[0]?.text;if(R.invocation===void 0&&I&&(0,T().isNamedCurated)(I,j.policy))return(0,L().
-curated)(R,P,C(j));const x=D(R,P);return{findings:P,...x&&{risk:x}}};v.evolver=F;function D({invocation:R},P){const j=R?.
-family?.data.risk;return P.some(({severity:x})=>x==="error")||j==="safe"?void 0:j}function C(R){const{policy:P}=R,j=P.allowed_roots.
-length>0?P.allowed_roots:["."];return{...R,policy:{...P,allowed_roots:j}}}},8737:function(K,v,i){Object.defineProperty(v,
-"__esModule",{value:!0}),v.besidesProgram=F,v.findProblems=C,v.firstOfEach=D;function T(){const R=i(13580);return T=function(){
-return R},R}function L(){const R=i(95132);return L=function(){return R},R}function F(R,{invocation:P}){const j=P?.family?
-["program","invocation","target"]:["program"];return R.filter(({layer:I,rule:x})=>!j.includes(String(I))||(0,T().ruleOf)(
-x).anyText===!0)}function D(R,P){const j=new Map;return R.filter(({rule:I})=>{const x=(j.get(I)??0)+1;return j.set(I,x),
-x<=P})}function C({problems:R}){return R.map(L().problemFinding)}},89509:function(K,v){Object.defineProperty(v,"__esModu\
-le",{value:!0}),v.readToolCall=L;const i=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,T=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function L(F){const D=i.exec(F);if(D===null)return;const[,C="",R=""]=D,P=[];let j=D.indices?.[2]?.[0]??0,I=R;for(;I!=="";){
-const x=T.exec(I);if(x===null)return;const[A,S,N]=x;P.push({text:S??N??"",span:{start:j,end:j+A.length}}),I=I.slice(A.length),
-j+=A.length}return{name:C,args:P}}},92890:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.validator=void 0;
-function T(){const P=i(95132);return T=function(){return P},P}const L=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
-F={"1.94":{refused:L,information:new Set(["--version","--help","--v8-options"])},newer:{refused:L,options:new Set(["--ch\
-eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},D=(P,j)=>{const{invocation:I}=P,x=[...j,...R("1.94",P)];
-if(x.some(({severity:N})=>N==="error"))return{findings:x};const[A]=R("newer",P);if(A){const N=String(A.args.flag??"");x.
-push((0,T().finding)("validator-newer",{refused:N},A.span&&{span:A.span}))}const S=I?.operands[0];if(S&&!C(I,F["1.94"])){
-const{text:N,span:b}=S;x.push((0,T().finding)("validator-empty-folder",{script:N},{span:b}))}return{findings:x}};v.validator=
-D;function C({flags:P},{information:j}){return P.some(({name:I})=>j.has(I))}function R(P,{words:j,invocation:I,command:x}){
-const A=F[P],[S,...N]=j;if(S===void 0)return[];const b=s=>(0,T().finding)("validator-script",{command:s},{span:S.span});
-if(S.text!=="node")return[b(`\`${S.text}\``)];const{flags:w=[],operands:[p]=[]}=I??{},y=(s,d)=>{const c=p&&p.span.start<
-d.start?"script":"node";return(0,T().finding)("validator-flag",{flag:s,of:c},{span:d})},m=I!==void 0&&C(I,A),g=m&&w.length===
-1&&p===void 0,{options:e}=A,t=g||e===void 0?[]:w.filter(({name:s})=>!e.has(s)),n=A.text?.exec(x),u=w.some(({name:s})=>s===
-"--test");return[...N.flatMap(({text:s,span:d})=>A.refused.test(s)?[y(s,d)]:[]),...t.map(({written:s,span:d})=>y(s,d)),...n?
-[y(n[0],{start:n.index,end:n.index+n[0].length})]:[],...(p===void 0||u)&&!m?[b("`node` without a script")]:[]]}},72017:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.matchesAnyCommand=c,v.workspace=void 0;function T(){const o=i(13970);
-return T=function(){return o},o}function L(){const o=i(72720);return L=function(){return o},o}function F(){const o=i(30084);
-return F=function(){return o},o}function D(){const o=i(55126);return D=function(){return o},o}function C(){const o=i(21006);
-return C=function(){return o},o}function R(){const o=i(87952);return R=function(){return o},o}function P(){const o=i(13580);
-return P=function(){return o},o}function j(){const o=i(95132);return j=function(){return o},o}function I(){const o=i(97424);
-return I=function(){return o},o}function x(){const o=i(81716);return x=function(){return o},o}function A(){const o=i(34482);
-return A=function(){return o},o}function S(){const o=i(8737);return S=function(){return o},o}function N(){const o=i(89509);
-return N=function(){return o},o}const b=(o,h,O)=>O.proposal.tool==="runpy"?$(o,h,O):w(o,(0,S().besidesProgram)(h,o),O);v.
-workspace=b;function w(o,h,O){const{families:M,patterns:W,disabled_packs:H}=O.policy,B=new(A()).Places(O),G=(0,x().readShellText)(
-o.command),z=Y=>Y.map(_=>p(_,M,H)),U=z((0,x().everyCommand)(G)),V=Y=>U.flatMap(_=>{const en=r(_);return W.filter(nn=>nn.
-layer===Y&&d(nn.regex,en)).map(({name:nn,regex:sn,reason:rn})=>(0,j().finding)("custom_pattern",{name:nn,pattern:sn,reason:rn},
-{layer:Y}))}),J=[()=>y(o,G),()=>z(t(o,O.mount,B,U)).flatMap(Y=>a(Y,B)),()=>U.flatMap(f)];for(const[Y,_]of J.entries()){const en=[
-..._(),...V(Y+1)];if(en.length>0)return{findings:[...(0,S().firstOfEach)(en,1),...h.filter(n)]}}const X=U.map(({read:Y})=>Y.
-use),Q=new Set(X.flatMap(D().warningsIn)),Z=[...h,...[...Q].map(Y=>(0,j().finding)(Y,{}))],q=T().riskSchema.options.findLast(
-Y=>X.some(_=>_.risk===Y));return q===void 0||q==="safe"||Z.some(n)?{findings:Z}:{findings:Z,risk:q}}function p(o,h,O){const[
-M,...W]=o.words,H=(0,R().sandboxProgram)("workspace",M?.text??"",h),B=H&&!O.includes(H.family.category)?H:void 0;return{
-command:o,program:B,read:(0,D().readArguments)(W,B??{})}}function y({targets:o},h){const O=o.flatMap(({script:M})=>M===void 0?
-[]:[M]);return[...(0,I().findDangers)(h).map(M=>m(M,!0)),...O.flatMap(M=>(0,I().findDangers)((0,x().readShellText)(M))).
-map(M=>m(M,!1))]}function m({name:o,pattern:h,words:O},M){const W=O[0]?.span.start,H=O.at(-1)?.span.end,B=M&&W!==void 0&&
-H!==void 0?{span:{start:W,end:H}}:{};return(0,j().finding)(o,{pattern:e(h)},B)}const g=200;function e(o){return o.length>
-g?`${o.slice(0,g)}\u2026`:o}function t({command:o},{tree:h,at:O},{cwd:M},W){return h!==void 0&&O!=="/"&&O===M&&W.length===
-1?(0,x().everyCommand)((0,x().readShellText)(o,h)):W.map(B=>B.command)}function n({severity:o}){return o==="error"}function u({
-program:o,read:h}){const O=o===void 0?[]:h.values;return new Set(O.flatMap(({kind:M,word:W})=>F().PATH_KINDS.has(M)?[]:W))}
-const s=new Map;function d(o,h){const O=s.get(o)??(0,L().compileLinear)(o);return s.set(o,O),"error"in O||O.matches(h)}function c(o,h,O){
-return(0,x().everyCommand)((0,x().readShellText)(o)).some(M=>d(h,r(p(M,O,[]))))}function r(o){const{words:h,redirections:O}=o.
-command,M=u(o);return[...h.filter(W=>!M.has(W)).map(({text:W})=>W),...O.map(({operator:W,target:H})=>`${W} ${H?.text??""}`)].
-join(" ")}function a(o,h){const{words:O,redirections:M,problems:W}=o.command,H=u(o),B=W.filter(({rule:z})=>z==="variable\
--expansion"),G=M.flatMap(({target:z})=>z??[]);return[...O.slice(1).filter(z=>!H.has(z)),...G].flatMap(({text:z,span:U})=>{
-const V=B.some(({span:J})=>J.start>=U.start&&J.end<=U.end);return[z,...k(z)].flatMap(J=>l(J,U,h,V))})}function k(o){if(!o.
-startsWith("-"))return[];const{attached:h}=(0,C().splitAtEquals)(o);return[...h?[h]:[],.../^-[^-]./.test(o)?[o.slice(2)]:
-[]]}function l(o,h,O,M=!1){const W=M||o.startsWith("~")?void 0:O.locate(o);return W===void 0||!O.isIn(W,O.workspace)?[(0,j().
-finding)("path_outside_workspace",{path:o},{span:h})]:o.split(/[\\/]/).includes("..")?[(0,j().finding)("path_traversal",
-{path:o},{span:h})]:[]}const E=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],[/^(?:chmod|chown|dd|kill)$/,
-/^--all$/],[/^/,/^--force$/]];function f({command:o,program:h,read:O}){const[M,...W]=o.words;if(M===void 0)return[];const{
+void 0||i(z,o)===void 0).map(({objection:z,word:U})=>(0,C().finding)(B,{family:w,objection:z},U?{span:U.span}:{}))]}function s(o){
+return o.words.flatMap(w=>{const P=i(w,o);if(P===void 0)return[];const M={family:o.name,operand:w.text,prefix:P};return[
+(0,C().finding)("forbidden_operand_prefix",M,{span:w.span})]})}function i({text:o},{program:w}){const{forbidden_prefixes:P=[]}=w;
+return P.find(M=>o.toLowerCase().startsWith(M.toLowerCase()))}function n({paths:o,places:w,context:P}){const{allowed_roots:M}=P.
+policy;return M.length===0?[]:o.filter(({path:W})=>W.startsWith("~")||!w.leadsInto(W,M)).map(({path:W,word:H})=>(0,C().finding)(
+"outside_allowed_roots",{path:W,roots:M},H&&{span:H.span}))}function c({broad:o,read:{use:w}}){return o?"dangerous":w.risk??
+"safe"}const t=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function g({broad:o,paths:w,proposalMode:P,read:M}){
+const{flag_warnings:W={}}=M.use;return[...new Set([...(0,F().warningsIn)(M.use),...M.flags.flatMap(B=>W[B]??[]),...o?["b\
+road_permission_target"]:[],...w.some(({path:B})=>t.test(B))?["env_secrets"]:[],...P==="experimental"?["experimental_mod\
+e"]:[]])]}function e(o,{policy:w,proposal:P}){const M=f(o,P.mode??"structured");return{findings:l(o,w),risk:o,confirmation:M}}
+function l(o,{mode:w,allow_dangerous:P}){return o==="safe"||o==="write"&&w!=="safe"||o==="dangerous"&&w==="dangerous"&&P?
+[]:[(0,C().finding)("policy_risk",{risk:o,mode:w})]}function f(o,w){return w==="experimental"?"very_strong":o==="dangero\
+us"?"strong":"standard"}const r=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],u=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;
+function A(o){return(w,P)=>{const M=N().KINDS[w](P);if(M!==void 0||w!=="destination"&&w!=="source")return M;const W=o.locate(
+P);if(W===void 0)return"cannot be resolved";if(W==="/")return"is the root of the file system";const B=(/^[\\/]|^[A-Za-z]:/.
+test(P)||!o.isIn(W,o.cwd))&&r.find(G=>o.mayBeIn(W,G));if(B)return`is in the system directory ${B}`;if(w!=="destination")
+return o.mayBeIn(o.cwd,W)?"is the working directory or one of its parents":u.test(W)?"is a home directory":void 0}}function m({
+words:o,problems:w}){const P=w.filter(({rule:W})=>E.has((0,D().ruleOf)(W).shape)),M=Math.min(...P.map(({span:W})=>W.start));
+return o.filter(({span:W})=>W.start<M)}const E=new Set(["operator","redirection","multiline"]);function p({problems:o}){
+return o.flatMap(({rule:w,args:P,span:M})=>{const{shape:W}=(0,D().ruleOf)(w);if(W===void 0)return[];if(W==="unreadable")
+return[(0,C().finding)("parse_failed",{},{span:M})];const{operator:H,written:B,character:G}=P,z=String(H??B??G),U=W==="o\
+perator"?j(z):W;return[(0,C().finding)(`shell_operator.${U}`,{operator:z},{span:M})]})}function j(o){return o==="|"||o===
+"|&"?"pipeline":o==="&"?"background":"chaining"}},46121:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.evolver=void 0;function N(){const R=a(87952);return N=function(){return R},R}function F(){const R=a(38010);return F=function(){
+return R},R}const L=(R,O,$)=>{const I=R.words[0]?.text;if(R.invocation===void 0&&I&&(0,N().isNamedCurated)(I,$.policy))return(0,F().
+curated)(R,O,C($));const S=D(R,O);return{findings:O,...S&&{risk:S}}};v.evolver=L;function D({invocation:R},O){const $=R?.
+family?.data.risk;return O.some(({severity:S})=>S==="error")||$==="safe"?void 0:$}function C(R){const{policy:O}=R,$=O.allowed_roots.
+length>0?O.allowed_roots:["."];return{...R,policy:{...O,allowed_roots:$}}}},8737:function(K,v,a){Object.defineProperty(v,
+"__esModule",{value:!0}),v.besidesProgram=L,v.findProblems=C,v.firstOfEach=D;function N(){const R=a(13580);return N=function(){
+return R},R}function F(){const R=a(95132);return F=function(){return R},R}function L(R,{invocation:O}){const $=O?.family?
+["program","invocation","target"]:["program"];return R.filter(({layer:I,rule:S})=>!$.includes(String(I))||(0,N().ruleOf)(
+S).anyText===!0)}function D(R,O){const $=new Map;return R.filter(({rule:I})=>{const S=($.get(I)??0)+1;return $.set(I,S),
+S<=O})}function C({problems:R}){return R.map(F().problemFinding)}},89509:function(K,v){Object.defineProperty(v,"__esModu\
+le",{value:!0}),v.readToolCall=F;const a=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,N=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function F(L){const D=a.exec(L);if(D===null)return;const[,C="",R=""]=D,O=[];let $=D.indices?.[2]?.[0]??0,I=R;for(;I!=="";){
+const S=N.exec(I);if(S===null)return;const[T,x,k]=S;O.push({text:x??k??"",span:{start:$,end:$+T.length}}),I=I.slice(T.length),
+$+=T.length}return{name:C,args:O}}},92890:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.validator=void 0;
+function N(){const O=a(95132);return N=function(){return O},O}const F=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
+L={"1.94":{refused:F,information:new Set(["--version","--help","--v8-options"])},newer:{refused:F,options:new Set(["--ch\
+eck"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},D=(O,$)=>{const{invocation:I}=O,S=[...$,...R("1.94",O)];
+if(S.some(({severity:k})=>k==="error"))return{findings:S};const[T]=R("newer",O);if(T){const k=String(T.args.flag??"");S.
+push((0,N().finding)("validator-newer",{refused:k},T.span&&{span:T.span}))}const x=I?.operands[0];if(x&&!C(I,L["1.94"])){
+const{text:k,span:b}=x;S.push((0,N().finding)("validator-empty-folder",{script:k},{span:b}))}return{findings:S}};v.validator=
+D;function C({flags:O},{information:$}){return O.some(({name:I})=>$.has(I))}function R(O,{words:$,invocation:I,command:S}){
+const T=L[O],[x,...k]=$;if(x===void 0)return[];const b=e=>(0,N().finding)("validator-script",{command:e},{span:x.span});
+if(x.text!=="node")return[b(`\`${x.text}\``)];const{flags:y=[],operands:[d]=[]}=I??{},h=(e,l)=>{const f=d&&d.span.start<
+l.start?"script":"node";return(0,N().finding)("validator-flag",{flag:e,of:f},{span:l})},s=I!==void 0&&C(I,T),i=s&&y.length===
+1&&d===void 0,{options:n}=T,c=i||n===void 0?[]:y.filter(({name:e})=>!n.has(e)),t=T.text?.exec(S),g=y.some(({name:e})=>e===
+"--test");return[...k.flatMap(({text:e,span:l})=>T.refused.test(e)?[h(e,l)]:[]),...c.map(({written:e,span:l})=>h(e,l)),...t?
+[h(t[0],{start:t.index,end:t.index+t[0].length})]:[],...(d===void 0||g)&&!s?[b("`node` without a script")]:[]]}},72017:function(K,v,a){
+Object.defineProperty(v,"__esModule",{value:!0}),v.matchesAnyCommand=f,v.workspace=void 0;function N(){const o=a(13970);
+return N=function(){return o},o}function F(){const o=a(72720);return F=function(){return o},o}function L(){const o=a(30084);
+return L=function(){return o},o}function D(){const o=a(55126);return D=function(){return o},o}function C(){const o=a(21006);
+return C=function(){return o},o}function R(){const o=a(87952);return R=function(){return o},o}function O(){const o=a(13580);
+return O=function(){return o},o}function $(){const o=a(95132);return $=function(){return o},o}function I(){const o=a(97424);
+return I=function(){return o},o}function S(){const o=a(81716);return S=function(){return o},o}function T(){const o=a(34482);
+return T=function(){return o},o}function x(){const o=a(8737);return x=function(){return o},o}function k(){const o=a(89509);
+return k=function(){return o},o}const b=(o,w,P)=>P.proposal.tool==="runpy"?j(o,w,P):y(o,(0,x().besidesProgram)(w,o),P);v.
+workspace=b;function y(o,w,P){const{families:M,patterns:W,disabled_packs:H}=P.policy,B=new(T()).Places(P),G=(0,S().readShellText)(
+o.command),z=Y=>Y.map(_=>d(_,M,H)),U=z((0,S().everyCommand)(G)),V=Y=>U.flatMap(_=>{const en=r(_);return W.filter(nn=>nn.
+layer===Y&&l(nn.regex,en)).map(({name:nn,regex:sn,reason:rn})=>(0,$().finding)("custom_pattern",{name:nn,pattern:sn,reason:rn},
+{layer:Y}))}),J=[()=>h(o,G),()=>z(c(o,P.mount,B,U)).flatMap(Y=>u(Y,B)),()=>U.flatMap(p)];for(const[Y,_]of J.entries()){const en=[
+..._(),...V(Y+1)];if(en.length>0)return{findings:[...(0,x().firstOfEach)(en,1),...w.filter(t)]}}const X=U.map(({read:Y})=>Y.
+use),Q=new Set(X.flatMap(D().warningsIn)),Z=[...w,...[...Q].map(Y=>(0,$().finding)(Y,{}))],q=N().riskSchema.options.findLast(
+Y=>X.some(_=>_.risk===Y));return q===void 0||q==="safe"||Z.some(t)?{findings:Z}:{findings:Z,risk:q}}function d(o,w,P){const[
+M,...W]=o.words,H=(0,R().sandboxProgram)("workspace",M?.text??"",w),B=H&&!P.includes(H.family.category)?H:void 0;return{
+command:o,program:B,read:(0,D().readArguments)(W,B??{})}}function h({targets:o},w){const P=o.flatMap(({script:M})=>M===void 0?
+[]:[M]);return[...(0,I().findDangers)(w).map(M=>s(M,!0)),...P.flatMap(M=>(0,I().findDangers)((0,S().readShellText)(M))).
+map(M=>s(M,!1))]}function s({name:o,pattern:w,words:P},M){const W=P[0]?.span.start,H=P.at(-1)?.span.end,B=M&&W!==void 0&&
+H!==void 0?{span:{start:W,end:H}}:{};return(0,$().finding)(o,{pattern:n(w)},B)}const i=200;function n(o){return o.length>
+i?`${o.slice(0,i)}\u2026`:o}function c({command:o},{tree:w,at:P},{cwd:M},W){return w!==void 0&&P!=="/"&&P===M&&W.length===
+1?(0,S().everyCommand)((0,S().readShellText)(o,w)):W.map(B=>B.command)}function t({severity:o}){return o==="error"}function g({
+program:o,read:w}){const P=o===void 0?[]:w.values;return new Set(P.flatMap(({kind:M,word:W})=>L().PATH_KINDS.has(M)?[]:W))}
+const e=new Map;function l(o,w){const P=e.get(o)??(0,F().compileLinear)(o);return e.set(o,P),"error"in P||P.matches(w)}function f(o,w,P){
+return(0,S().everyCommand)((0,S().readShellText)(o)).some(M=>l(w,r(d(M,P,[]))))}function r(o){const{words:w,redirections:P}=o.
+command,M=g(o);return[...w.filter(W=>!M.has(W)).map(({text:W})=>W),...P.map(({operator:W,target:H})=>`${W} ${H?.text??""}`)].
+join(" ")}function u(o,w){const{words:P,redirections:M,problems:W}=o.command,H=g(o),B=W.filter(({rule:z})=>z==="variable\
+-expansion"),G=M.flatMap(({target:z})=>z??[]);return[...P.slice(1).filter(z=>!H.has(z)),...G].flatMap(({text:z,span:U})=>{
+const V=B.some(({span:J})=>J.start>=U.start&&J.end<=U.end);return[z,...A(z)].flatMap(J=>m(J,U,w,V))})}function A(o){if(!o.
+startsWith("-"))return[];const{attached:w}=(0,C().splitAtEquals)(o);return[...w?[w]:[],.../^-[^-]./.test(o)?[o.slice(2)]:
+[]]}function m(o,w,P,M=!1){const W=M||o.startsWith("~")?void 0:P.locate(o);return W===void 0||!P.isIn(W,P.workspace)?[(0,$().
+finding)("path_outside_workspace",{path:o},{span:w})]:o.split(/[\\/]/).includes("..")?[(0,$().finding)("path_traversal",
+{path:o},{span:w})]:[]}const E=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],[/^(?:chmod|chown|dd|kill)$/,
+/^--all$/],[/^/,/^--force$/]];function p({command:o,program:w,read:P}){const[M,...W]=o.words;if(M===void 0)return[];const{
 text:H}=M,B=E.flatMap(([U,V])=>U.test(H)?[V]:[]),G=W.filter(({text:U})=>B.some(V=>V.test(U)));return G.length>0?G.map(({
-text:U,span:V})=>(0,j().finding)("blocked_flag",{program:H,flag:U},{span:V})):W.length===1&&h&&/^--(?:version|help)$/.test(
-W[0]?.text??"")?[]:(h?O.objections:[{objection:"is not allowed",word:M}]).map(({objection:U,word:V=M})=>(0,j().finding)(
-"command_not_allowed",{program:H,objection:U},{span:V.span}))}function $({command:o},h,O){const M=h.filter(({rule:G})=>(0,P().
-ruleOf)(G).anyText===!0),W=(0,N().readToolCall)(o),[H]=W?.args??[];if(W?.name!=="write_file"||H===void 0){const G=e(W?.name??
-o);return{findings:[(0,j().finding)("command_not_allowed",{program:G,objection:"is not a call of a file tool with litera\
-l arguments"}),...M]}}const B=[...l(H.text,H.span,new(A()).Places(O)),...M];return B.some(n)?{findings:B}:{findings:B,risk:"\
-write"}}},81961:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.combine=R,v.policyWith=I,v.stricterOf=
-C,v.tightenPolicy=P,v.valuesOf=j;function T(){const x=i(23404);return T=function(){return x},x}function L(){const x=i(41895);
-return L=function(){return x},x}function F(){const x=i(74238);return F=function(){return x},x}function D(){const x=i(11160);
-return D=function(){return x},x}function C(x,A,S){const N=R(x.policy,A.policy);if("conflicts"in N)throw new(L()).GateError(
-"policy_conflict",`The policies of the base and of ${S} differ in ${N.conflicts.join(", ")}; the gate cannot determine w\
-hich is stricter.`,"Use the same values in both policies.");const{ref:b,digest:w}=A,p=[...x.combinedWith?[x.combinedWith.
-name]:[],S];return{...x,policy:N.policy,digest:(0,F().digestPolicy)(N.policy),combinedWith:{name:p.join(" and "),digest:w,
-...b!==void 0&&{ref:b}}}}function R(x,A){const S=[],N=j(x),b=j(A);for(const[w,{strictness:p}]of D().POLICY_KEYS){const[y,
-m]=[N.get(w),b.get(w)];if((0,T().canonicalize)(y)===(0,T().canonicalize)(m))continue;const g=p.combine(y,m);g?N.set(w,g.
-value):S.push(w)}return S.length>0?{conflicts:S}:{policy:I(N)}}function P(x,A){if(Object.values(A).every(p=>p===void 0))
-return x;const S=j(x.policy),N=[],b=new Map(Object.entries(A));for(const[p,{strictness:y,input:m}]of D().POLICY_KEYS){const g=m&&
-b.get(m.name),e=S.get(p);if(!(!m||g===void 0||g===e))if(e===m.open||y.compare(e,g)==="tighter")S.set(p,g);else{const t={
-given:String(g),kept:String(e)};N.push({input:m.name,key:p,...t})}}const w=I(S);return{...x,policy:w,digest:(0,F().digestPolicy)(
-w),ignoredInputs:N}}function j(x){const A=x;return new Map([...D().POLICY_KEYS.keys()].map(S=>{const[N="",b]=S.split("."),
-w=A[N];return[S,b===void 0?w:w[b]]}))}function I(x){const A={};for(const[S,N]of x){const[b="",w]=S.split(".");A[b]=w===void 0?
-N:{...A[b],[w]:N}}return D().policySchema.parse(A)}},76545:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.comparePolicies=R;function T(){const x=i(23404);return T=function(){return x},x}function L(){const x=i(69873);return L=
-function(){return x},x}function F(){const x=i(81961);return F=function(){return x},x}function D(){const x=i(11160);return D=
-function(){return x},x}function C(){const x=i(92328);return C=function(){return x},x}function R(x,A){const[S,N]=[(0,F().
-valuesOf)(x),(0,F().valuesOf)(A)];return[...D().POLICY_KEYS].flatMap(([b,{strictness:w}])=>{const[p,y]=[S.get(b),N.get(b)],
-m=P(p,y);if(m===void 0)return[];const g=w.compare(p,y),e=w.loosens?.(p,y)??g!=="tighter";return[{key:b,change:m,direction:g,
-loosens:e}]})}function P(x,A){if(Array.isArray(x)&&Array.isArray(A)){const S=[...(0,C().missingFrom)(x,A).map(N=>`+ ${j(
-N)}`),...(0,C().missingFrom)(A,x).map(N=>`- ${j(N)}`)];return S.length===0?void 0:S.join(", ")}return(0,T().canonicalize)(
-x)===(0,T().canonicalize)(A)?void 0:`${I(x)} \u2192 ${I(A)}`}function j(x){const A=x.name;return typeof A=="string"?A:I(
-x)}function I(x){return(0,L().stringify)(x,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},95244:function(K,v,i){Object.
-defineProperty(v,"__esModule",{value:!0}),v.NPM_LOCKFILES=v.LOCKFILES=void 0,v.isCode=j,v.isLockfile=u,v.isOfTests=g,v.isPackageFile=
-d,v.isProgramCode=P,v.isTest=y,v.isTestData=m,v.isWritten=I,v.toolThatFinds=E;function T(){const f=i(76760);return T=function(){
-return f},f}function L(){const f=i(41330);return L=function(){return f},f}const F=new Set(`js mjs cjs jsx ts mts cts tsx\
+text:U,span:V})=>(0,$().finding)("blocked_flag",{program:H,flag:U},{span:V})):W.length===1&&w&&/^--(?:version|help)$/.test(
+W[0]?.text??"")?[]:(w?P.objections:[{objection:"is not allowed",word:M}]).map(({objection:U,word:V=M})=>(0,$().finding)(
+"command_not_allowed",{program:H,objection:U},{span:V.span}))}function j({command:o},w,P){const M=w.filter(({rule:G})=>(0,O().
+ruleOf)(G).anyText===!0),W=(0,k().readToolCall)(o),[H]=W?.args??[];if(W?.name!=="write_file"||H===void 0){const G=n(W?.name??
+o);return{findings:[(0,$().finding)("command_not_allowed",{program:G,objection:"is not a call of a file tool with litera\
+l arguments"}),...M]}}const B=[...m(H.text,H.span,new(T()).Places(P)),...M];return B.some(t)?{findings:B}:{findings:B,risk:"\
+write"}}},81961:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.combine=R,v.policyWith=I,v.stricterOf=
+C,v.tightenPolicy=O,v.valuesOf=$;function N(){const S=a(23404);return N=function(){return S},S}function F(){const S=a(41895);
+return F=function(){return S},S}function L(){const S=a(74238);return L=function(){return S},S}function D(){const S=a(11160);
+return D=function(){return S},S}function C(S,T,x){const k=R(S.policy,T.policy);if("conflicts"in k)throw new(F()).GateError(
+"policy_conflict",`The policies of the base and of ${x} differ in ${k.conflicts.join(", ")}; the gate cannot determine w\
+hich is stricter.`,"Use the same values in both policies.");const{ref:b,digest:y}=T,d=[...S.combinedWith?[S.combinedWith.
+name]:[],x];return{...S,policy:k.policy,digest:(0,L().digestPolicy)(k.policy),combinedWith:{name:d.join(" and "),digest:y,
+...b!==void 0&&{ref:b}}}}function R(S,T){const x=[],k=$(S),b=$(T);for(const[y,{strictness:d}]of D().POLICY_KEYS){const[h,
+s]=[k.get(y),b.get(y)];if((0,N().canonicalize)(h)===(0,N().canonicalize)(s))continue;const i=d.combine(h,s);i?k.set(y,i.
+value):x.push(y)}return x.length>0?{conflicts:x}:{policy:I(k)}}function O(S,T){if(Object.values(T).every(d=>d===void 0))
+return S;const x=$(S.policy),k=[],b=new Map(Object.entries(T));for(const[d,{strictness:h,input:s}]of D().POLICY_KEYS){const i=s&&
+b.get(s.name),n=x.get(d);if(!(!s||i===void 0||i===n))if(n===s.open||h.compare(n,i)==="tighter")x.set(d,i);else{const c={
+given:String(i),kept:String(n)};k.push({input:s.name,key:d,...c})}}const y=I(x);return{...S,policy:y,digest:(0,L().digestPolicy)(
+y),ignoredInputs:k}}function $(S){const T=S;return new Map([...D().POLICY_KEYS.keys()].map(x=>{const[k="",b]=x.split("."),
+y=T[k];return[x,b===void 0?y:y[b]]}))}function I(S){const T={};for(const[x,k]of S){const[b="",y]=x.split(".");T[b]=y===void 0?
+k:{...T[b],[y]:k}}return D().policySchema.parse(T)}},76545:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.comparePolicies=R;function N(){const S=a(23404);return N=function(){return S},S}function F(){const S=a(69873);return F=
+function(){return S},S}function L(){const S=a(81961);return L=function(){return S},S}function D(){const S=a(11160);return D=
+function(){return S},S}function C(){const S=a(92328);return C=function(){return S},S}function R(S,T){const[x,k]=[(0,L().
+valuesOf)(S),(0,L().valuesOf)(T)];return[...D().POLICY_KEYS].flatMap(([b,{strictness:y}])=>{const[d,h]=[x.get(b),k.get(b)],
+s=O(d,h);if(s===void 0)return[];const i=y.compare(d,h),n=y.loosens?.(d,h)??i!=="tighter";return[{key:b,change:s,direction:i,
+loosens:n}]})}function O(S,T){if(Array.isArray(S)&&Array.isArray(T)){const x=[...(0,C().missingFrom)(S,T).map(k=>`+ ${$(
+k)}`),...(0,C().missingFrom)(T,S).map(k=>`- ${$(k)}`)];return x.length===0?void 0:x.join(", ")}return(0,N().canonicalize)(
+S)===(0,N().canonicalize)(T)?void 0:`${I(S)} \u2192 ${I(T)}`}function $(S){const T=S.name;return typeof T=="string"?T:I(
+S)}function I(S){return(0,F().stringify)(S,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},95244:function(K,v,a){Object.
+defineProperty(v,"__esModule",{value:!0}),v.NPM_LOCKFILES=v.LOCKFILES=void 0,v.isCode=$,v.isLockfile=g,v.isOfTests=i,v.isPackageFile=
+l,v.isProgramCode=O,v.isTest=h,v.isTestData=s,v.isWritten=I,v.toolThatFinds=E;function N(){const p=a(76760);return N=function(){
+return p},p}function F(){const p=a(41330);return F=function(){return p},p}const L=new Set(`js mjs cjs jsx ts mts cts tsx\
  vue svelte astro py pyi rs go java kt kts scala groovy c h cc cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
   css scss sass less html graphql proto`.split(/\s+/)),D=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm k\
 sh mk ml mli psm1 pyw sed tcl vbs".split(" ")),C=new Set("ini json json5 jsonl toml yaml yml".split(" ")),R=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function P(f){return F.has(x(f))}function j(f){return P(f)||D.has(x(f))}function I(f){return j(f)||C.has(x(f))||R.test(T().
-posix.basename(f))}function x(f){return T().posix.extname(f).slice(1).toLowerCase()}const A={tests:"tests?|__tests__|spe\
+function O(p){return L.has(S(p))}function $(p){return O(p)||D.has(S(p))}function I(p){return $(p)||C.has(S(p))||R.test(N().
+posix.basename(p))}function S(p){return N().posix.extname(p).slice(1).toLowerCase()}const T={tests:"tests?|__tests__|spe\
 cs?|e2e|cypress|playwright",data:"__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"features|b\
-ench(?:marks?)?"},S=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-N=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[b,w,p]=Object.values(A).map(f=>new RegExp(`(?:^|/)(?\
-:${f})/`,"i"));function y(f){return b.test(f)||S.test(f)}function m(f){return w.test(f)||f.endsWith(".snap")}function g(f){
-return y(f)||m(f)||p.test(f)||N.test(f)}const e=v.NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],t=v.LOCKFILES=
-[...e,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],n=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function u(f){return t.includes(f)||n.test(f)}const s=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function d(f){return t.includes(f)||s.test(f)}const c="{js,cjs,mjs,ts,cts,mts}",r="{json,jsonc,json5,yaml,yml,toml}",a=`\
-{${c.slice(1,-1)},${r.slice(1,-1)}}`,k={vitest:`vitest.config.${c} vitest.workspace.${a} vite.config.${c}`,jest:`jest.co\
-nfig.${a} jest.setup.${c}`,mocha:`.mocharc .mocharc.${a}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json,js,mjs,cj\
-s}",tap:".taprc",playwright:`playwright.config.${c}`,cypress:`cypress.config.${c}`,eslint:`eslint.config.${c} .eslintrc \
-.eslintrc.${a} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${a} prettier.config.${c} .pret\
-tierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${a} stylelint.config.${c} .stylelintignore`,biome:"biome\
-.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${a} .knip.${r} knip.config.${c}`,markdownlint:`.markdownlint.${a}\
- .markdownlint-cli2.${a} .markdownlintignore .markdownlintrc`,cspell:`cspell.${a} .cspell.${a} cspell.config.${a}`,typescript:"\
-tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${a} nyc.config.${c}`,c8:".c8rc .c8rc.json",
-babel:`babel.config.${a} .babelrc .babelrc.${a}`,swc:".swcrc",pytest:"pytest.toml .pytest.toml pytest.ini .pytest.ini co\
+ench(?:marks?)?"},x=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+k=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[b,y,d]=Object.values(T).map(p=>new RegExp(`(?:^|/)(?\
+:${p})/`,"i"));function h(p){return b.test(p)||x.test(p)}function s(p){return y.test(p)||p.endsWith(".snap")}function i(p){
+return h(p)||s(p)||d.test(p)||k.test(p)}const n=v.NPM_LOCKFILES=["npm-shrinkwrap.json","package-lock.json"],c=v.LOCKFILES=
+[...n,"pnpm-lock.yaml","yarn.lock","bun.lock","bun.lockb"],t=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function g(p){return c.includes(p)||t.test(p)}const e=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function l(p){return c.includes(p)||e.test(p)}const f="{js,cjs,mjs,ts,cts,mts}",r="{json,jsonc,json5,yaml,yml,toml}",u=`\
+{${f.slice(1,-1)},${r.slice(1,-1)}}`,A={vitest:`vitest.config.${f} vitest.workspace.${u} vite.config.${f}`,jest:`jest.co\
+nfig.${u} jest.setup.${f}`,mocha:`.mocharc .mocharc.${u}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json,js,mjs,cj\
+s}",tap:".taprc",playwright:`playwright.config.${f}`,cypress:`cypress.config.${f}`,eslint:`eslint.config.${f} .eslintrc \
+.eslintrc.${u} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${u} prettier.config.${f} .pret\
+tierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${u} stylelint.config.${f} .stylelintignore`,biome:"biome\
+.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${u} .knip.${r} knip.config.${f}`,markdownlint:`.markdownlint.${u}\
+ .markdownlint-cli2.${u} .markdownlintignore .markdownlintrc`,cspell:`cspell.${u} .cspell.${u} cspell.config.${u}`,typescript:"\
+tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${u} nyc.config.${f}`,c8:".c8rc .c8rc.json",
+babel:`babel.config.${u} .babelrc .babelrc.${u}`,swc:".swcrc",pytest:"pytest.toml .pytest.toml pytest.ini .pytest.ini co\
 nftest.py pyproject.toml setup.cfg",tox:"tox.ini tox.toml",nox:"noxfile.py",coverage:".coveragerc",mypy:"mypy.ini .mypy.\
 ini",ruff:"ruff.toml .ruff.toml",cargo:"Cargo.toml build.rs rust-toolchain rust-toolchain.toml clippy.toml .clippy.toml \
 rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefile GNUmakefile *.mk",maven:"pom.xm\
 l",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"Directory.Build.{props,targets\
 } *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .rubocop.yml",turbo:"turbo.json",
-nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let l;function E(f){if(l??=Object.entries(k).map(([o,h])=>[o,
-(0,L().default)(h.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(f))return"cargo";const $=f.slice(f.lastIndexOf(
-"/")+1);return l.find(([,o])=>o($))?.[0]}},19609:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.PRELOADABLE_PACKAGES=
-v.NODE_FLAGS=v.NODE_ALIASES=v.BUILT_IN_REPORTERS=void 0;function T(){const R=i(91063);return T=function(){return R},R}const L=v.
-NODE_FLAGS=(0,T().nameTable)({harmless:`
+nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let m;function E(p){if(m??=Object.entries(A).map(([o,w])=>[o,
+(0,F().default)(w.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(p))return"cargo";const j=p.slice(p.lastIndexOf(
+"/")+1);return m.find(([,o])=>o(j))?.[0]}},19609:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.PRELOADABLE_PACKAGES=
+v.NODE_FLAGS=v.NODE_ALIASES=v.BUILT_IN_REPORTERS=void 0;function N(){const R=a(91063);return N=function(){return R},R}const F=v.
+NODE_FLAGS=(0,N().nameTable)({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
     disable-sigusr1 disable-warning= disallow-code-generation-from-strings dns-result-order=
     enable-fips enable-source-maps experimental-abortcontroller experimental-detect-module
@@ -1465,357 +1436,367 @@ ers
   `,weakens:`
     abort-on-uncaught-exception allow-addons allow-child-process allow-fs-read= allow-fs-write=
     allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker conditions=
-    disable-wasm-trap-handler enable-etw-stack-walking experimental-permission expose-internals
-    harmony-shadow-realm huge-max-old-generation-size insecure-http-parser
-    interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
+    disable-wasm-trap-handler enable-etw-stack-walking env-file-if-exists= env-file=
+    experimental-permission expose-internals harmony-shadow-realm huge-max-old-generation-size
+    insecure-http-parser interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
     openssl-legacy-provider perf-basic-prof-only-functions perf-prof-unwinding-info permission
     permission-audit security-revert= stack-size?= title= tls-cipher-list= tls-max-v1.2
     tls-min-v1.0 tls-min-v1.1 trace-env trace-env-js-stack trace-env-native-stack use-bundled-ca
     use-largepages= use-openssl-ca use-system-ca
-  `,"evaluates-text":`
-    eval= experimental-default-type= input-type= print
+  `,evaluates:`
+    eval= print
+  `,preloads:`
+    experimental-loader= import= require=
+  `,"outside-code":`
+    build-snapshot debug debug-brk experimental-config-file= experimental-default-type= input-type=
+    inspect inspect-brk inspect-port= inspect-wait run= test-global-setup=
   `,"reads-stdin":`
     interactive
-  `,"preloads-code":`
-    import= require=
-  `,"loads-module":`
-    experimental-loader=
-  `,"loads-code":`
-    build-snapshot build-snapshot-config= entry-url experimental-addon-modules
-    experimental-config-file= experimental-network-imports
-    experimental-policy= experimental-sea-config= experimental-wasm-modules icu-data-dir=
-    openssl-config= openssl-shared-config policy-integrity= run= snapshot-blob=
-    test-global-setup=
-  `,"reads-environment-file":`
-    env-file-if-exists= env-file=
-  `,"changes-configuration":`
-    experimental-global-customevent experimental-import-meta-resolve
-    experimental-import-text experimental-inspector-network-resource experimental-json-modules
-    experimental-package-map= experimental-quic experimental-shadow-realm
-    experimental-specifier-resolution experimental-stream-iter global-search-paths http-parser
-    node-snapshot preserve-symlinks preserve-symlinks-main use-env-proxy
-  `,"opens-inspector":`
-    debug debug-brk experimental-network-inspection experimental-storage-inspection
-    experimental-worker-inspection inspect inspect-brk inspect-brk-node inspect-port=
-    inspect-publish-uid= inspect-wait
   `,"never-ends":`
-    watch watch-kill-signal= watch-path= watch-preserve-output
+    watch watch-path=
   `,"writes-files":`
-    cpu-prof cpu-prof-dir= cpu-prof-interval= cpu-prof-name= diagnostic-dir=
-    experimental-webstorage heap-prof heap-prof-dir= heap-prof-interval= heap-prof-name=
-    heapsnapshot-near-heap-limit= heapsnapshot-signal= localstorage-file= perf-basic-prof
-    perf-prof prof prof-process redirect-warnings= report-compact report-dir= report-exclude-env
-    report-exclude-network report-filename= report-on-fatalerror report-on-signal report-signal=
-    report-uncaught-exception test-rerun-failures= test-update-snapshots tls-keylog=
-    trace-event-categories= trace-event-file-pattern=
-  `}),F=v.NODE_ALIASES=new Map(`
+    cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
+  `}),L=v.NODE_ALIASES=new Map(`
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
-  es-module-specifier-resolution=experimental-specifier-resolution
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
-  report-directory=report-dir security-reverts=security-revert
-  trace-events-enabled=trace-event-categories
+  security-reverts=security-revert
   `.trim().split(/\s+/).map(R=>R.split("="))),D=v.BUILT_IN_REPORTERS=new Set("dot junit lcov spec tap".split(" ")),C=v.PRELOADABLE_PACKAGES=
 new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g))},4274:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.NPM_SUBCOMMANDS=v.NPM_SHORTHANDS=
-v.NPM_FLAGS=void 0;function T(){const P=i(91063);return T=function(){return P},P}const L=(0,T().nameTable)({harmless:`
+  `.match(/\S+/g))},4274:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.NPM_SUBCOMMANDS=v.NPM_SHORTHANDS=
+v.NPM_FLAGS=void 0;function N(){const O=a(91063);return N=function(){return O},O}const F=(0,N().nameTable)({harmless:`
     color? foreground-scripts json loglevel= long offline parseable prefer-offline prefer-online
     progress unicode update-notifier
   `,"selects-scripts":`
     if-present ignore-scripts include-workspace-root prefix= workspace= workspaces?
-  `,"only-prints":"usage version versions","evaluates-text":"call=",downloads:"package= yes?","of-tests":"bail? coverage\
-? runInBand?","changes-configuration":`
-    global globalconfig= node-options= registry= script-shell= shell= userconfig=
-  `}),F=v.NPM_FLAGS=new Map([...L].map(([P,{name:j,arity:I,kind:x}])=>[P,{name:j,arity:I==="optional"?"loose":I==="value"?
-"value":"none",effect:x}])),D=`
+  `,"only-prints":"usage version versions","of-tests":"bail? coverage? runInBand?","outside-code":"call= global globalco\
+nfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"package= yes?"}),L=v.NPM_FLAGS=new Map([
+...F].map(([O,{name:$,arity:I,kind:S}])=>[O,{name:$,arity:I==="optional"?"loose":I==="value"?"value":"none",effect:S}])),
+D=`
   ?=usage C=prefix H=usage c=call d=loglevel:info dd=loglevel:verbose ddd=loglevel:silly g=global
   h=usage help=usage iwr=include-workspace-root l=long no=no-yes p=parseable
   porcelain=parseable q=loglevel:warn quiet=loglevel:warn reg=registry s=loglevel:silent
   silent=loglevel:silent v=version verbose=loglevel:verbose w=workspace ws=workspaces y=yes
-`,C=v.NPM_SHORTHANDS=new Map(D.trim().split(/\s+/).map(P=>P.split(/[=:]/)).map(([P="",j,...I])=>[P,[`--${j}`,...I]])),R=v.
-NPM_SUBCOMMANDS=(0,T().nameTable)({"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-print\
-s":"explain,why help ls,list,la,ll prefix query root sbom",installs:`
-    ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit
-    install-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade
-  `,publishes:`
-    access adduser,add-user deprecate dist-tag login logout owner profile publish team token
-    unpublish
-  `,"uses-network":"audit diff docs doctor outdated ping search,s view,info,show,v whoami","writes-files":"cache pack pk\
-g shrinkwrap version","changes-configuration":"config,c get set"})},55126:function(K,v,i){Object.defineProperty(v,"__esM\
-odule",{value:!0}),v.readArguments=C,v.warningsIn=D;function T(){const A=i(35672);return T=function(){return A},A}function L(){
-const A=i(30084);return L=function(){return A},A}function F(){const A=i(21006);return F=function(){return A},A}function D({
-warnings:A=[],network_touching:S}){return S?["network_touching",...A]:A}function C(A,S,N=(b,w)=>L().KINDS[b](w)){if(S.forms!==
-void 0)return R(A,S,S.forms,N);if(S.subcommands===void 0)return I(A,S,N);const[b,...w]=A,p=Object.entries(S.subcommands).
-find(([m])=>m===b?.text)?.[1];if(p!==void 0)return I(w,{...S,...p},N);const y=`is accepted only with ${j(Object.keys(S.subcommands))}`;
-return{use:S,flags:[],values:[],objections:[{objection:y,...b&&{word:b}}]}}function R(A,S,N,b){const w=`is accepted only\
- as ${j(Object.keys(N))}`,[p]=A;let y={use:S,flags:[],values:[],objections:[{objection:w,...p&&{word:p}}]};for(const[m,g]of Object.
-entries(N)){const e=(0,T().matchForm)((0,T().parseForm)(m)??[],A,b);if(e===void 0)continue;const t=e.map(({word:u,kind:s})=>({
-text:u.text,word:u,kind:s,operand:!0})),n=e.find(u=>u.wrong!==void 0);if(!n)return{use:{...S,...g},flags:[],values:t,objections:[]};
-y={...y,values:t,objections:[{...P(n),word:n.word}]}}return y}function P({word:A,wrong:S}){return{objection:`does not ac\
-cept \`${A.text}\`, which ${S}`,word:A}}function j(A){return A.map(S=>`\`${S}\``).join(", ")}function I(A,S,N){const b=[],
-w=[],p=[],y=[],m=(r,a)=>y.push(P({word:r,wrong:a,kind:"text"})),{leading_flags:g=[]}=S;let e=!1;for(const r of(0,F().readFlags)(
-A,x(S)).tokens){const{word:a}=r;if(r.kind==="operand"){e&&m(a,"comes after the expression"),p.push(a);continue}if(r.kind===
-"unknown"){m(a,"is not among its flags");continue}const{name:k,kind:l}=r.part.spec;if(b.push(k),g.includes(k)){p.length>
-0&&m(a,"must come before the operands");continue}if(e=g.length>0,l===void 0)continue;const E=r.consumes?r.next?.text:r.part.
-fixed;E===void 0?m(a,"requires a value"):w.push({text:E,kind:l,word:r.consumes&&r.next||a,operand:!1})}const t=(r=[])=>r.
-some(a=>b.includes(a)),n=((0,T().parseOperands)(S.operands??"path*")??[]).slice(t(S.first_operand_by)?1:0);for(const[r,a]of p.
-entries()){const k=n[Math.min(r,n.length-1)];w.push({text:a.text,kind:k?.kind??"path",word:a,operand:!0})}for(const{text:r,
-kind:a,word:k}of w){const l=N(a,r);l!==void 0&&y.push({objection:`does not accept \`${r}\`, which ${l}`,word:k})}const{min:u,
-max:s}=(0,T().countOf)(n),d=u-(t(S.last_operand_by)?1:0),c=p.length;if(c<d||c>s){const r=s===d?`${s}`:`${d} to ${s}`,a=Number.
-isFinite(s)?r:`at least ${d}`;y.push({objection:`takes ${a} operands, not ${c}`})}return{use:S,flags:b,values:w,objections:y}}
-function x({flags:A="",leading_flags:S=[]}){const N=new Map([...S.map(p=>[p,void 0]),...(0,T().parseFlags)(A)??[]]),b=(p,y)=>{
-const m=N.get(p);return{spec:{name:p,kind:m},negated:!1,takes:m===void 0||y!==void 0?"never":"always",...y!==void 0&&{fixed:y}}},
-w=p=>N.has(p)&&N.get(p)===void 0;return{flags:"anywhere",dash:"operand",separator:/^--$/,equals:"none",unknown:"never",expand:p=>{
-if(N.has(p))return[b(p)];if(N.has("-#")&&/^-\d+$/.test(p))return[b("-#")];const{written:y,attached:m}=p.startsWith("--")?
-(0,F().splitAtEquals)(p):{written:p.slice(0,2),attached:p.slice(2)};if(m!==void 0&&N.get(y)!==void 0)return[b(y,m)];const g=/^-[A-Za-z]{2,}$/.
-test(p)?[...p.slice(1)].map(e=>`-${e}`):[];return g.length>0&&g.every(w)?g.map(e=>b(e)):void 0}}}},71011:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.UNKNOWN_MODULE=void 0,v.unknownTool=P;function T(){const j=i(91063);return T=
-function(){return j},j}const L={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
+`,C=v.NPM_SHORTHANDS=new Map(D.trim().split(/\s+/).map(O=>O.split(/[=:]/)).map(([O="",$,...I])=>[O,[`--${$}`,...I]])),R=v.
+NPM_SUBCOMMANDS=(0,N().nameTable)({"runs-script":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-print\
+s":"explain,why help ls,list,la,ll prefix query root sbom","uses-network":"ci,clean-install,ic create,init dedupe instal\
+l,add,i,in install-ci-test,cit install-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgr\
+ade access adduser,add-user deprecate dist-tag login logout owner profile publish team token unpublish audit diff docs d\
+octor outdated ping search,s view,info,show,v whoami","writes-files":"cache pack pkg shrinkwrap version","outside-code":"\
+config,c get set"})},55126:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.readArguments=C,v.warningsIn=
+D;function N(){const T=a(35672);return N=function(){return T},T}function F(){const T=a(30084);return F=function(){return T},
+T}function L(){const T=a(21006);return L=function(){return T},T}function D({warnings:T=[],network_touching:x}){return x?
+["network_touching",...T]:T}function C(T,x,k=(b,y)=>F().KINDS[b](y)){if(x.forms!==void 0)return R(T,x,x.forms,k);if(x.subcommands===
+void 0)return I(T,x,k);const[b,...y]=T,d=Object.entries(x.subcommands).find(([s])=>s===b?.text)?.[1];if(d!==void 0)return I(
+y,{...x,...d},k);const h=`is accepted only with ${$(Object.keys(x.subcommands))}`;return{use:x,flags:[],values:[],objections:[
+{objection:h,...b&&{word:b}}]}}function R(T,x,k,b){const y=`is accepted only as ${$(Object.keys(k))}`,[d]=T;let h={use:x,
+flags:[],values:[],objections:[{objection:y,...d&&{word:d}}]};for(const[s,i]of Object.entries(k)){const n=(0,N().matchForm)(
+(0,N().parseForm)(s)??[],T,b);if(n===void 0)continue;const c=n.map(({word:g,kind:e})=>({text:g.text,word:g,kind:e,operand:!0})),
+t=n.find(g=>g.wrong!==void 0);if(!t)return{use:{...x,...i},flags:[],values:c,objections:[]};h={...h,values:c,objections:[
+{...O(t),word:t.word}]}}return h}function O({word:T,wrong:x}){return{objection:`does not accept \`${T.text}\`, which ${x}`,
+word:T}}function $(T){return T.map(x=>`\`${x}\``).join(", ")}function I(T,x,k){const b=[],y=[],d=[],h=[],s=(r,u)=>h.push(
+O({word:r,wrong:u,kind:"text"})),{leading_flags:i=[]}=x;let n=!1;for(const r of(0,L().readFlags)(T,S(x)).tokens){const{word:u}=r;
+if(r.kind==="operand"){n&&s(u,"comes after the expression"),d.push(u);continue}if(r.kind==="unknown"){s(u,"is not among \
+its flags");continue}const{name:A,kind:m}=r.part.spec;if(b.push(A),i.includes(A)){d.length>0&&s(u,"must come before the \
+operands");continue}if(n=i.length>0,m===void 0)continue;const E=r.consumes?r.next?.text:r.part.fixed;E===void 0?s(u,"req\
+uires a value"):y.push({text:E,kind:m,word:r.consumes&&r.next||u,operand:!1})}const c=(r=[])=>r.some(u=>b.includes(u)),t=((0,N().
+parseOperands)(x.operands??"path*")??[]).slice(c(x.first_operand_by)?1:0);for(const[r,u]of d.entries()){const A=t[Math.min(
+r,t.length-1)];y.push({text:u.text,kind:A?.kind??"path",word:u,operand:!0})}for(const{text:r,kind:u,word:A}of y){const m=k(
+u,r);m!==void 0&&h.push({objection:`does not accept \`${r}\`, which ${m}`,word:A})}const{min:g,max:e}=(0,N().countOf)(t),
+l=g-(c(x.last_operand_by)?1:0),f=d.length;if(f<l||f>e){const r=e===l?`${e}`:`${l} to ${e}`,u=Number.isFinite(e)?r:`at le\
+ast ${l}`;h.push({objection:`takes ${u} operands, not ${f}`})}return{use:x,flags:b,values:y,objections:h}}function S({flags:T="",
+leading_flags:x=[]}){const k=new Map([...x.map(d=>[d,void 0]),...(0,N().parseFlags)(T)??[]]),b=(d,h)=>{const s=k.get(d);
+return{spec:{name:d,kind:s},negated:!1,takes:s===void 0||h!==void 0?"never":"always",...h!==void 0&&{fixed:h}}},y=d=>k.has(
+d)&&k.get(d)===void 0;return{flags:"anywhere",dash:"operand",separator:/^--$/,equals:"none",unknown:"never",expand:d=>{if(k.
+has(d))return[b(d)];if(k.has("-#")&&/^-\d+$/.test(d))return[b("-#")];const{written:h,attached:s}=d.startsWith("--")?(0,L().
+splitAtEquals)(d):{written:d.slice(0,2),attached:d.slice(2)};if(s!==void 0&&k.get(h)!==void 0)return[b(h,s)];const i=/^-[A-Za-z]{2,}$/.
+test(d)?[...d.slice(1)].map(n=>`-${n}`):[];return i.length>0&&i.every(y)?i.map(n=>b(n)):void 0}}}},21006:function(K,v){Object.
+defineProperty(v,"__esModule",{value:!0}),v.isTruth=C,v.readFlags=a,v.splitAtEquals=R,v.valueRead=D;function a(O,$){const I=[],
+S=O.toReversed();let T;const x=k=>{for(const b of S.reverse())I.push({kind:"operand",word:b});return{tokens:I,separator:k,
+rest:void 0}};for(let k=S.pop();k!==void 0;k=S.pop()){if($.separator.test(k.text))return x(k);const b=!N(k,$);if(!b&&T!==
+void 0){I.push({...T,word:k,next:k});continue}const{written:y,attached:d}=b?F(k.text,$):{written:k.text,attached:void 0},
+h=b?$.expand(y,d):"operand";if(h==="operand"){if(I.push({kind:"operand",word:k}),$.flags==="first")return x();continue}if(T=
+void 0,h!==void 0&&"instead"in h){const{span:g,quoted:e}=k;S.push(...h.instead.map(l=>({text:l,span:g,quoted:e})).reverse());
+continue}const s=S.at(-1),i=h===void 0?$.unknown:h.at(-1)?.takes,n=d===void 0&&L(i,s,$),c={word:k,written:y,attached:d,next:s,
+consumes:n};h===void 0&&I.push({kind:"unknown",...c});for(const[g,e]of h?.entries()??[]){const l=g===(h?.length??0)-1,f={
+word:k,written:y,attached:void 0,next:void 0,consumes:!1};I.push({kind:"flag",part:e,...l?c:f})}if(i==="rest")return{tokens:I,
+separator:void 0,rest:S.reverse()};const t=I.at(-1);i==="operands"&&n&&t?.kind==="flag"&&(T=t),n&&!(i==="both"&&s&&!N(s,
+$))&&S.pop()}return x()}function N({text:O},{dash:$}){return!O.startsWith("-")||O==="-"&&$==="operand"}function F(O,{equals:$}){
+return $==="all"||$==="long"&&O.startsWith("--")?R(O):{written:O,attached:void 0}}function L(O,$,I){if($===void 0)return!1;
+switch(O){case"always":case"both":return!0;case"unless-dash":return!$.text.startsWith("-");case"true-or-false":return C(
+$.text);case"operand":case"operands":return N($,I);default:return!1}}function D({word:{span:O},attached:$,next:I,consumes:S}){
+return S&&I?{value:I.text,span:{start:O.start,end:I.span.end}}:$===void 0?{span:O}:{value:$,span:O}}function C(O){return O===
+"true"||O==="false"}function R(O){const $=O.indexOf("=");return $<0?{written:O,attached:void 0}:{written:O.slice(0,$),attached:O.
+slice($+1)}}},2562:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.readTool=L;function N(){const k=a(
+21006);return N=function(){return k},k}function F(){const k=a(91063);return F=function(){return k},k}function L(k,b){const{
+tokens:y,rest:d}=(0,N().readFlags)(b,$(k)),h=[],s=[];let i;for(const l of y)l.kind==="flag"&&l.word===i&&/\s/.test(l.written)||
+(i=l.kind==="flag"&&l.consumes?l.next:void 0,l.kind==="flag"&&!D(k,l,s)?h.push(C(l)):s.push(l.word));const n=k.stops?{operands:[],
+started:s}:{operands:s,started:[]},c=d&&h.pop();if(d===void 0||c===void 0)return{flags:h,...n};const{word:t,value:g}=c,e=g===
+void 0?d:[{...t,text:g},...d];return{flags:h,...n,rest:{flag:c,words:e}}}function D({readsBehind:k,handsOn:b},{part:y},d){
+return k&&!b&&y.spec===void 0&&d.length>0}function C(k){const{word:b,attached:y,next:d,consumes:h,part:s}=k,{spec:i,negated:n,
+letter:c,fixed:t=y}=s,g=c??k.written;if(h&&d!==void 0){const u={start:b.span.start,end:d.span.end};return{word:{...b,span:u},
+written:g,flag:i,value:d.text,off:!1}}const e=d!==void 0&&(!d.text.startsWith("-")||d.text==="-"),l=i===void 0&&e?d.text:
+void 0,f=i?.arity!=="value"&&/^(?:false|0)$/.test(t??""),r=i?.arity!=="rest"&&(n||f);return{word:b,written:g,flag:i,value:t??
+l,off:r}}const R={none:"never",attached:"never",value:"both",optional:"operand",many:"operands",rest:"rest"};function O(k,b=!1){
+const y=k===void 0?"never":R[k.arity];return{spec:k,negated:b,takes:b&&y!=="rest"?"never":y}}function $(k){return{flags:k.
+stops&&!k.readsBehind?"first":"anywhere",dash:"operand",separator:/^--$/,equals:"all",unknown:"never",expand:(b,y)=>{const d=I(
+k,b,y),h=k.handsOn&&!k.readsBehind;return k.stops&&h&&d.some(({spec:i})=>i===void 0)?"operand":d}}}function I(k,b,y){const d=b.
+replace(/^-+/,""),h=b.startsWith("--"),s=S(k,d,h);if(s!==void 0)return[s];if(h||d.length<2)return[O(void 0)];const i=[],
+n=y===void 0?d:`${d}=${y}`;for(let c=0;c<n.length;c+=1){const t=n[c]??"",g=k.flags.get(t);if(g===void 0)return[...i,O(void 0)];
+const e={...O(g),letter:`-${t}`},l=n.slice(c+1);if(l!==""&&(g.arity!=="none"||l.startsWith("="))){const f=g.arity==="res\
+t"?"rest":"never";return[...i,{...e,fixed:l.replace(/^=/,""),takes:f}]}i.push(e)}return i}function S(k,b,y){const d=x(k,
+b,y)??(y&&k.completes?T(k,b):void 0);if(d!==void 0)return O(d);if(!/^no-?[A-Za-z]/.test(b))return;const h=x(k,b.replace(
+/^no-?/,""),y);return h&&O(h,!0)}function T({flags:k},b){const y=(0,F().flagKey)(b),d=new Map;for(const[s,i]of k)s.startsWith(
+y)&&d.set(i.name,i);const[h]=d.values();return d.size===1?h:void 0}function x({flags:k,prefixes:b},y,d){const h=(0,F().flagKey)(
+y),s=k.get(h);if(s!==void 0)return s;const i=d?h.lastIndexOf("."):-1,n=i<0?void 0:k.get(h.slice(i+1));return n!==void 0&&
+n.kind!=="plain"?n:b.find(([c])=>h.startsWith(c))?.[1]??n}},71011:function(K,v,a){Object.defineProperty(v,"__esModule",{
+value:!0}),v.UNKNOWN_MODULE=void 0,v.unknownTool=O;function N(){const $=a(91063);return N=function(){return $},$}const F={
+flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use=
-    `,"script-text":"cmd= command= eval= init-hook=","launches-programs":"exec,execute= on-change= on-failure= on-succes\
-s= shell=",node:"exec-argv= node-arg~= node-flag~= node-option~=","reads-environment-file":"env-file=","opens-inspector":"\
-inspect? inspect-brk? inspect-wait?","reads-stdin":"stdin",publishes:"publish upload","tool-writes":"apply apply-unsafe \
-fix? in-place overwrite update update-snapshot,update-snapshots write","skips-tests":"allow-no-tests pass-with-no-tests",
-"hides-failures":"exit-zero no-fail warn-only","never-ends":"serve ui watch watch-all"},subcommands:{"evaluates-text":"e\
-val",installs:"add i install link remove uninstall update upgrade","never-ends":"console dev develop preview repl serve \
-server shell start studio watch",publishes:"deploy login publish push release upload","tool-writes":"generate migrate","\
-writes-files":"clean create eject init new"}},F=[{programs:["next"],alone:"never-ends",ends_with:"build info lint teleme\
-try typegen"},{programs:["parcel","vitepress"],alone:"never-ends",ends_with:"build"},{programs:["storybook"],alone:"neve\
-r-ends",ends_with:"build doctor"},{programs:["testem"],alone:"never-ends",ends_with:"ci launchers"},{programs:["karma"],
-ends_with:"run start"},{programs:["ember","hexo","ng"],subcommands:{"never-ends":`${L.subcommands["never-ends"]} s`}},{programs:[
-"microbundle","ncc","postcss","rolldown","sass","tailwindcss","tsdown"],flags:{"never-ends":`${L.flags["never-ends"]} w`}}],
-D=(0,T().toolTable)(L),C=v.UNKNOWN_MODULE=(0,T().toolTable)({...L,flags:{...L.flags,code:"custom-syntax= env= environmen\
-t= formatter= parser= reporter= resolver= rulesdir= runner= use=",module:"import= load= load-plugins= loader= plugin~="}}),
-R=new Map(F.flatMap(({programs:j,flags:I,subcommands:x,...A})=>{const S=(0,T().toolTable)({flags:{...L.flags,...I},subcommands:{
-...L.subcommands,...x},...A});return j.map(N=>[N,S])}));function P(j){return R.get(j)??D}},55366:function(K,v,i){Object.
-defineProperty(v,"__esModule",{value:!0}),v.MAX_FILE_BYTES=void 0,v.readBlob=D;function T(){const C=i(41895);return T=function(){
-return C},C}function L(){const C=i(7650);return L=function(){return C},C}const F=v.MAX_FILE_BYTES=16*1024*1024;async function D(C,R){
-const[P]=await C.read([R]);if(P?.type==="blob")return P.content;throw new(T()).GateError("file_unreadable",P?`Object ${R}\
- is a ${P.type}, not a file`:`Object ${R} is missing from this clone`,L().FULL_CLONE_HINT)}},48741:function(K,v,i){Object.
-defineProperty(v,"__esModule",{value:!0}),v.folderTree=I,v.readOnDisk=A;function T(){const p=i(73024);return T=function(){
-return p},p}function L(){const p=i(51455);return L=function(){return p},p}function F(){const p=i(76760);return F=function(){
-return p},p}function D(){const p=i(41895);return D=function(){return p},p}function C(){const p=i(55366);return C=function(){
-return p},p}function R(){const p=i(39491);return R=function(){return p},p}function P(){const p=i(96681);return P=function(){
-return p},p}function j(){const p=i(93028);return j=function(){return p},p}function I(p,y=C().MAX_FILE_BYTES){const m=(0,F().
-resolve)(p),g=`the directory ${p}`,e=s=>w(s,()=>(0,T().lstatSync)((0,P().systemPath)((0,F().join)(m,s)))),t=s=>{if(s==="")
-return{path:s,kind:"directory",tracked:!0};if(!(0,R().canBeCheckedOut)(s)||!(0,R().foldersAbove)(s).every(a=>e(a)?.isDirectory()))
-return;const d=e(s),c=d&&(0,j().kindOf)(d);if(!d||!c)return;const r=(0,j().isRegular)(c)?{size:d.size}:{};return{path:s,
-kind:c,...r,tracked:!s.split("/").includes("node_modules")}},n=s=>t(s)?.kind!=="directory"?[]:(w(s,()=>(0,T().readdirSync)(
-(0,P().systemPath)((0,F().join)(m,s)),{encoding:"buffer"}))??[]).map(c=>t(s===""?(0,P().decodePath)(c):`${s}/${(0,P().decodePath)(
-c)}`)).filter(c=>c!==void 0).sort(R().byEntryPath);function*u(s){for(const d of n(s))d.tracked&&(d.kind==="directory"?yield*u(
-d.path):yield d)}return{label:g,stat:t,list:n,files:()=>[...u("")].sort(R().byEntryPath),readlink:s=>t(s)?.kind==="symli\
-nk"?w(s,()=>(0,P().decodePath)((0,T().readlinkSync)((0,P().systemPath)((0,F().join)(m,s)),{encoding:"buffer"}))):void 0,
-read:async(s,d=y)=>{const c=t(s);if(!(0,j().isRegular)(c?.kind))throw(0,R().notAFile)(g,s);if((c.size??0)>d)throw(0,R().
-tooLarge)(g,s,c.size??0,d);return S((0,F().join)(m,s),s,g,d)}}}const x=T().constants.O_RDONLY|(T().constants.O_NOFOLLOW??
-0)|(T().constants.O_NONBLOCK??0);function A(p,y){return S((0,F().join)(p,y),y,`the directory ${p}`,1/0)}async function S(p,y,m,g){
-try{const e=await(0,L().open)((0,P().systemPath)(p),x);try{const t=await e.stat();if(!t.isFile())throw(0,R().notAFile)(m,
-y);if(t.size>g)throw(0,R().tooLarge)(m,y,t.size,g);return await e.readFile()}finally{await e.close()}}catch(e){throw e instanceof
-D().GateError?e:N(y,e)}}function N(p,y){return new(D()).GateError("file_unreadable",`Cannot read ${p}: ${y instanceof Error?
-y.message:y}`,"Check the permissions of the file and of the directories above it.",{cause:y})}const b=new Set(["ENOENT",
-"ENOTDIR","ENAMETOOLONG"]);function w(p,y){try{return y()}catch(m){if(b.has(m.code??""))return;throw N(p,m)}}},63550:function(K,v,i){
-Object.defineProperty(v,"__esModule",{value:!0}),v.literalTree=L;function T(){const D=i(39491);return T=function(){return D},
-D}function L(D,C="the given files"){const R=new Map(Object.entries(D)),P=I=>{const x=R.get(I);return typeof x=="string"?
-Buffer.from(x):Buffer.isBuffer(x)?x:x!==void 0&&"executable"in x?Buffer.from(x.executable):void 0};return{...(0,T().indexEntries)(
-[...R].map(([I,x])=>F(I,x,P(I)?.length))),label:C,readlink:I=>{const x=R.get(I);return typeof x=="object"&&"symlink"in x?
-x.symlink:void 0},read:async I=>{const x=P(I);if(x===void 0)throw(0,T().notAFile)(C,I);return x}}}function F(D,C,R){const P=!D.
-split("/").includes("node_modules");if(typeof C=="object"&&"symlink"in C)return{path:D,kind:"symlink",tracked:P};if(typeof C==
-"object"&&"submodule"in C)return{path:D,kind:"submodule",oid:C.submodule,tracked:P};const j=typeof C=="object"&&"executa\
-ble"in C;return{path:D,kind:j?"executable":"file",...R===void 0?{}:{size:R},tracked:P}}},96681:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.decodePath=L,v.decodePieces=C,v.splitNul=R,v.systemPath=D;function T(){const P=i(4573);return T=
-function(){return P},P}function L(P){if((0,T().isUtf8)(P))return P.toString("utf8");let j="";for(let I=0;I<P.length;){const x=F(
-P,I);j+=x>0?P.toString("utf8",I,I+x):String.fromCharCode(56320+(P[I]??0)),I+=Math.max(x,1)}return j}function F(P,j){for(let I=1;I<=
-4&&j+I<=P.length;I++)if((0,T().isUtf8)(P.subarray(j,j+I)))return I;return 0}function D(P){if(!/[\udc80-\udcff]/.test(P))
-return P;const j=P.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);return Buffer.concat(j.map((I,x)=>x%2===1?Buffer.of(I.
-charCodeAt(0)-56320):Buffer.from(I)))}function C(P){if(!(0,T().isUtf8)(P))return[...R(P)].map(L);const j=P.toString("utf\
-8").split("\0");return j.at(-1)===""&&j.pop(),j}function*R(P){let j=0;for(let I=P.indexOf(0);I>=0;I=P.indexOf(0,j))yield P.
-subarray(j,I),j=I+1;j<P.length&&(yield P.subarray(j))}},59542:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),
-v.filesNamed=D,v.perPath=R,v.perTree=C;function T(){const P=i(76760);return T=function(){return P},P}function L(){const P=i(
-59490);return L=function(){return P},P}const F=C(P=>(0,L().groupBy)(P.files(),({path:j})=>T().posix.basename(j)));function D(P,j){
-return F(P).get(j)??[]}function C(P){const j=new WeakMap;return I=>{const x=I.original??I,{answer:A}=j.get(x)??{answer:P(
-x)};return j.set(x,{answer:A}),A}}function R(P){const j=C(()=>new Map);return(I,x)=>{const A=j(I),S=A.get(x)??P(I,x);return A.
-set(x,S),S}}},80781:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.subTree=i;function i(F,D){if(D==="")
-return F;const C=T.get(F)??new Map;T.set(F,C);const R=C.get(D)??L(F,D);return C.set(D,R),R}const T=new WeakMap;function L(F,D){
-const C=`${D}/`,R=x=>x===""?D:C+x,P=x=>({...x,path:x.path===D?"":x.path.slice(C.length)}),{original:j,isPending:I}=F;return{
-label:F.label,...j&&{original:i(j,D)},...I&&{isPending:x=>I(R(x))},stat:x=>{const A=F.stat(R(x));return A&&P(A)},readlink:x=>F.
-readlink(R(x)),list:x=>F.list(R(x)).map(P),files:()=>[...F.files()].filter(({path:x})=>x.startsWith(C)).map(P),read:(x,A)=>F.
-read(R(x),A)}}},95132:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.describe=j,v.eligibilityOf=y,v.
-finding=F,v.isMissingEvidence=m,v.isProblem=R,v.notJudged=b,v.problemAt=C,v.problemFinding=P,v.whyNotJudged=w;function T(){
-const g=i(41895);return T=function(){return g},g}function L(){const g=i(13580);return L=function(){return g},g}function F(g,e,t={}){
-return D(g,e,t)}function D(g,e,t){const{severity:n,harm:u,layer:s}=(0,L().ruleOf)(g);return{rule:g,severity:n,harm:u,layer:s,
-args:e,...t}}function C(g,e,t,n){return{rule:g,args:t,span:e,...n&&{severity:n}}}function R(g,e){return g.rule===e}function P({
-rule:g,args:e,span:t,severity:n}){return D(g,e,{span:t,...n&&{severity:n}})}function j({rule:g,args:e,edit:t,danger:n,level:u}){
-const s=(0,L().ruleOf)(g);return{message:s.message(e)+(u?` ${I(u)}`:""),remedy:n===void 0?(t&&S(t))??s.remedy(e):`Remove\
- the command: it ${n}. A person decides whether the gene needs it.`}}function I({rules:g,level:e,from:t,reason:n}){const u=n===
-void 0?"":`: ${n.replace(/\.$/,"")}`;return`The policy sets \`${g}\` to \`${e}\`, instead of ${t}${u}.`}const x=160,A=4;
-function S({new:g,pointer:e,files:t=[],fix:n}){if(!(g.length<=A&&g.every(k=>k.length<=x&&!k.includes("`"))))return n?"Ru\
-n `gene-gate fix --write`, which replaces the command (accepted; not run).":void 0;const s=e?.endsWith("/asset_id")===!0,
-d=s||g.length===0?"":" (accepted; not run)",c=n?`; \`gene-gate fix --write\` does this${d}.`:".",[r,...a]=g.map(k=>`\`${k}\
-\``);return r===void 0?`Remove the command, which adds no check${c}`:s?`Set \`asset_id\` to ${r}${c}`:t.length>0?`Move i\
-t into a script, ${t.map(({path:l})=>`\`${l}\``).join(", ")}, and run ${[r,...a].join(", ")}${c}`:a.length===0?`Write ${r}\
- instead${c}`:`Write separate entries in \`validation\`: ${[r,...a].join(", ")}${c}`}const N=500;function b(g,e,t={}){return F(
-"not-judged",{detail:w(g,e)},t)}function w(g,e){if((0,T().endsAudit)(e))throw e;return`${g}: ${p(e).slice(0,N).replace(/\.$/,
-"")}`}function p(g){return g instanceof T().GateError?g.message:g instanceof Error?`${g.name}: ${g.message}`:String(g)}function y(g){
-return g.length===0?"eligible":g.every(m)?"unproven":"refuted"}function m({rule:g}){const{unproven:e,undecided:t}=(0,L().
-ruleOf)(g);return e===!0||t===!0}},94411:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.areHarmlessOptions=
-N,v.isHarmlessVariable=b,v.readAssignments=g;function T(){const e=i(25367);return T=function(){return e},e}function L(){
-const e=i(17992);return L=function(){return e},e}function F(){const e=i(90762);return F=function(){return e},e}const D=/^[\w.-]{0,64}$/,
-C=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,R=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,P=/^\d{1,9}$/,
-j=/^(?:|[01]|true|false|yes|no|on|off)$/i,I=new Map([["NODE_ENV",D],["CI",D],["FORCE_COLOR",D],["NO_COLOR",D],["DEBUG",/^[\w.:*,@/-]{0,256}$/],
-["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",C],["LC_ALL",C],["NODE_NO_WARNINGS",j],["PYTHONDONTWRITEBYTEC\
-ODE",j],["PYTHONUNBUFFERED",j],["PYTHONHASHSEED",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAG\
+    `,"script-text":"cmd= command= eval= init-hook=","outside-code":"exec,execute= on-change= on-failure= on-success= sh\
+ell= inspect? inspect-brk? inspect-wait?",node:"exec-argv= node-arg~= node-flag~= node-option~=",weakens:"env-file= exit\
+-zero no-fail warn-only","reads-stdin":"stdin","uses-network":"publish upload","tool-writes":"apply apply-unsafe fix? in\
+-place overwrite update update-snapshot,update-snapshots write","skips-tests":"allow-no-tests pass-with-no-tests","never\
+-ends":"serve ui watch watch-all"},subcommands:{"outside-code":"eval","uses-network":"add i install link remove uninstal\
+l update upgrade deploy login publish push release upload","never-ends":"console dev develop preview repl serve server s\
+hell start studio watch","tool-writes":"generate migrate","writes-files":"clean create eject init new"}},L=[{programs:["\
+next"],alone:"never-ends",ends_with:"build info lint telemetry typegen"},{programs:["parcel","vitepress"],alone:"never-e\
+nds",ends_with:"build"},{programs:["storybook"],alone:"never-ends",ends_with:"build doctor"},{programs:["testem"],alone:"\
+never-ends",ends_with:"ci launchers"},{programs:["karma"],ends_with:"run start"},{programs:["ember","hexo","ng"],subcommands:{
+"never-ends":`${F.subcommands["never-ends"]} s`}},{programs:["microbundle","ncc","postcss","rolldown","sass","tailwindcs\
+s","tsdown"],flags:{"never-ends":`${F.flags["never-ends"]} w`}}],D=(0,N().toolTable)(F),C=v.UNKNOWN_MODULE=(0,N().toolTable)(
+{...F,flags:{...F.flags,code:"custom-syntax= env= environment= formatter= parser= reporter= resolver= rulesdir= runner= \
+use=",module:"import= load= load-plugins= loader= plugin~="}}),R=new Map(L.flatMap(({programs:$,flags:I,subcommands:S,...T})=>{
+const x=(0,N().toolTable)({flags:{...F.flags,...I},subcommands:{...F.subcommands,...S},...T});return $.map(k=>[k,x])}));
+function O($){return R.get($)??D}},55366:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.MAX_FILE_BYTES=
+void 0,v.readBlob=D;function N(){const C=a(41895);return N=function(){return C},C}function F(){const C=a(7650);return F=
+function(){return C},C}const L=v.MAX_FILE_BYTES=16*1024*1024;async function D(C,R){const[O]=await C.read([R]);if(O?.type===
+"blob")return O.content;throw new(N()).GateError("file_unreadable",O?`Object ${R} is a ${O.type}, not a file`:`Object ${R}\
+ is missing from this clone`,F().FULL_CLONE_HINT)}},48741:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.folderTree=I,v.readOnDisk=T;function N(){const d=a(73024);return N=function(){return d},d}function F(){const d=a(51455);
+return F=function(){return d},d}function L(){const d=a(76760);return L=function(){return d},d}function D(){const d=a(41895);
+return D=function(){return d},d}function C(){const d=a(55366);return C=function(){return d},d}function R(){const d=a(39491);
+return R=function(){return d},d}function O(){const d=a(96681);return O=function(){return d},d}function $(){const d=a(93028);
+return $=function(){return d},d}function I(d,h=C().MAX_FILE_BYTES){const s=(0,L().resolve)(d),i=`the directory ${d}`,n=e=>y(
+e,()=>(0,N().lstatSync)((0,O().systemPath)((0,L().join)(s,e)))),c=e=>{if(e==="")return{path:e,kind:"directory",tracked:!0};
+if(!(0,R().canBeCheckedOut)(e)||!(0,R().foldersAbove)(e).every(u=>n(u)?.isDirectory()))return;const l=n(e),f=l&&(0,$().kindOf)(
+l);if(!l||!f)return;const r=(0,$().isRegular)(f)?{size:l.size}:{};return{path:e,kind:f,...r,tracked:!e.split("/").includes(
+"node_modules")}},t=e=>c(e)?.kind!=="directory"?[]:(y(e,()=>(0,N().readdirSync)((0,O().systemPath)((0,L().join)(s,e)),{encoding:"\
+buffer"}))??[]).map(f=>c(e===""?(0,O().decodePath)(f):`${e}/${(0,O().decodePath)(f)}`)).filter(f=>f!==void 0).sort(R().byEntryPath);
+function*g(e){for(const l of t(e))l.tracked&&(l.kind==="directory"?yield*g(l.path):yield l)}return{label:i,stat:c,list:t,
+files:()=>[...g("")].sort(R().byEntryPath),readlink:e=>c(e)?.kind==="symlink"?y(e,()=>(0,O().decodePath)((0,N().readlinkSync)(
+(0,O().systemPath)((0,L().join)(s,e)),{encoding:"buffer"}))):void 0,read:async(e,l=h)=>{const f=c(e);if(!(0,$().isRegular)(
+f?.kind))throw(0,R().notAFile)(i,e);if((f.size??0)>l)throw(0,R().tooLarge)(i,e,f.size??0,l);return x((0,L().join)(s,e),e,
+i,l)}}}const S=N().constants.O_RDONLY|(N().constants.O_NOFOLLOW??0)|(N().constants.O_NONBLOCK??0);function T(d,h){return x(
+(0,L().join)(d,h),h,`the directory ${d}`,1/0)}async function x(d,h,s,i){try{const n=await(0,F().open)((0,O().systemPath)(
+d),S);try{const c=await n.stat();if(!c.isFile())throw(0,R().notAFile)(s,h);if(c.size>i)throw(0,R().tooLarge)(s,h,c.size,
+i);return await n.readFile()}finally{await n.close()}}catch(n){throw n instanceof D().GateError?n:k(h,n)}}function k(d,h){
+return new(D()).GateError("file_unreadable",`Cannot read ${d}: ${h instanceof Error?h.message:h}`,"Check the permissions\
+ of the file and of the directories above it.",{cause:h})}const b=new Set(["ENOENT","ENOTDIR","ENAMETOOLONG"]);function y(d,h){
+try{return h()}catch(s){if(b.has(s.code??""))return;throw k(d,s)}}},63550:function(K,v,a){Object.defineProperty(v,"__esM\
+odule",{value:!0}),v.literalTree=F;function N(){const D=a(39491);return N=function(){return D},D}function F(D,C="the giv\
+en files"){const R=new Map(Object.entries(D)),O=I=>{const S=R.get(I);return typeof S=="string"?Buffer.from(S):Buffer.isBuffer(
+S)?S:S!==void 0&&"executable"in S?Buffer.from(S.executable):void 0};return{...(0,N().indexEntries)([...R].map(([I,S])=>L(
+I,S,O(I)?.length))),label:C,readlink:I=>{const S=R.get(I);return typeof S=="object"&&"symlink"in S?S.symlink:void 0},read:async I=>{
+const S=O(I);if(S===void 0)throw(0,N().notAFile)(C,I);return S}}}function L(D,C,R){const O=!D.split("/").includes("node_\
+modules");if(typeof C=="object"&&"symlink"in C)return{path:D,kind:"symlink",tracked:O};if(typeof C=="object"&&"submodule"in
+C)return{path:D,kind:"submodule",oid:C.submodule,tracked:O};const $=typeof C=="object"&&"executable"in C;return{path:D,kind:$?
+"executable":"file",...R===void 0?{}:{size:R},tracked:O}}},96681:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),
+v.decodePath=F,v.decodePieces=C,v.splitNul=R,v.systemPath=D;function N(){const O=a(4573);return N=function(){return O},O}
+function F(O){if((0,N().isUtf8)(O))return O.toString("utf8");let $="";for(let I=0;I<O.length;){const S=L(O,I);$+=S>0?O.toString(
+"utf8",I,I+S):String.fromCharCode(56320+(O[I]??0)),I+=Math.max(S,1)}return $}function L(O,$){for(let I=1;I<=4&&$+I<=O.length;I++)
+if((0,N().isUtf8)(O.subarray($,$+I)))return I;return 0}function D(O){if(!/[\udc80-\udcff]/.test(O))return O;const $=O.split(
+/((?<![\ud800-\udbff])[\udc80-\udcff])/);return Buffer.concat($.map((I,S)=>S%2===1?Buffer.of(I.charCodeAt(0)-56320):Buffer.
+from(I)))}function C(O){if(!(0,N().isUtf8)(O))return[...R(O)].map(F);const $=O.toString("utf8").split("\0");return $.at(
+-1)===""&&$.pop(),$}function*R(O){let $=0;for(let I=O.indexOf(0);I>=0;I=O.indexOf(0,$))yield O.subarray($,I),$=I+1;$<O.length&&
+(yield O.subarray($))}},59542:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.filesNamed=D,v.perPath=
+R,v.perTree=C;function N(){const O=a(76760);return N=function(){return O},O}function F(){const O=a(59490);return F=function(){
+return O},O}const L=C(O=>(0,F().groupBy)(O.files(),({path:$})=>N().posix.basename($)));function D(O,$){return L(O).get($)??
+[]}function C(O){const $=new WeakMap;return I=>{const S=I.original??I,{answer:T}=$.get(S)??{answer:O(S)};return $.set(S,
+{answer:T}),T}}function R(O){const $=C(()=>new Map);return(I,S)=>{const T=$(I),x=T.get(S)??O(I,S);return T.set(S,x),x}}},
+80781:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.subTree=a;function a(L,D){if(D==="")return L;const C=N.
+get(L)??new Map;N.set(L,C);const R=C.get(D)??F(L,D);return C.set(D,R),R}const N=new WeakMap;function F(L,D){const C=`${D}\
+/`,R=S=>S===""?D:C+S,O=S=>({...S,path:S.path===D?"":S.path.slice(C.length)}),{original:$,isPending:I}=L;return{label:L.label,
+...$&&{original:a($,D)},...I&&{isPending:S=>I(R(S))},stat:S=>{const T=L.stat(R(S));return T&&O(T)},readlink:S=>L.readlink(
+R(S)),list:S=>L.list(R(S)).map(O),files:()=>[...L.files()].filter(({path:S})=>S.startsWith(C)).map(O),read:(S,T)=>L.read(
+R(S),T)}}},95132:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.describe=$,v.eligibilityOf=h,v.finding=
+L,v.isMissingEvidence=s,v.isProblem=R,v.notJudged=b,v.problemAt=C,v.problemFinding=O,v.whyNotJudged=y;function N(){const i=a(
+41895);return N=function(){return i},i}function F(){const i=a(13580);return F=function(){return i},i}function L(i,n,c={}){
+return D(i,n,c)}function D(i,n,c){const{severity:t,harm:g,layer:e}=(0,F().ruleOf)(i);return{rule:i,severity:t,harm:g,layer:e,
+args:n,...c}}function C(i,n,c,t){return{rule:i,args:c,span:n,...t&&{severity:t}}}function R(i,n){return i.rule===n}function O({
+rule:i,args:n,span:c,severity:t}){return D(i,n,{span:c,...t&&{severity:t}})}function $({rule:i,args:n,edit:c,danger:t,level:g}){
+const e=(0,F().ruleOf)(i);return{message:e.message(n)+(g?` ${I(g)}`:""),remedy:t===void 0?(c&&x(c))??e.remedy(n):`Remove\
+ the command: it ${t}. A person decides whether the gene needs it.`}}function I({rules:i,level:n,from:c,reason:t}){const g=t===
+void 0?"":`: ${t.replace(/\.$/,"")}`;return`The policy sets \`${i}\` to \`${n}\`, instead of ${c}${g}.`}const S=160,T=4;
+function x({new:i,pointer:n,files:c=[],fix:t}){if(!(i.length<=T&&i.every(A=>A.length<=S&&!A.includes("`"))))return t?"Ru\
+n `gene-gate fix --write`, which replaces the command (accepted; not run).":void 0;const e=n?.endsWith("/asset_id")===!0,
+l=e||i.length===0?"":" (accepted; not run)",f=t?`; \`gene-gate fix --write\` does this${l}.`:".",[r,...u]=i.map(A=>`\`${A}\
+\``);return r===void 0?`Remove the command, which adds no check${f}`:e?`Set \`asset_id\` to ${r}${f}`:c.length>0?`Move i\
+t into a script, ${c.map(({path:m})=>`\`${m}\``).join(", ")}, and run ${[r,...u].join(", ")}${f}`:u.length===0?`Write ${r}\
+ instead${f}`:`Write separate entries in \`validation\`: ${[r,...u].join(", ")}${f}`}const k=500;function b(i,n,c={}){return L(
+"not-judged",{detail:y(i,n)},c)}function y(i,n){if((0,N().endsAudit)(n))throw n;return`${i}: ${d(n).slice(0,k).replace(/\.$/,
+"")}`}function d(i){return i instanceof N().GateError?i.message:i instanceof Error?`${i.name}: ${i.message}`:String(i)}function h(i){
+return i.length===0?"eligible":i.every(s)?"unproven":"refuted"}function s({rule:i}){const{unproven:n,undecided:c}=(0,F().
+ruleOf)(i);return n===!0||c===!0}},94411:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.areHarmlessOptions=
+k,v.isHarmlessVariable=b,v.readAssignments=i;function N(){const n=a(25367);return N=function(){return n},n}function F(){
+const n=a(17992);return F=function(){return n},n}function L(){const n=a(90762);return L=function(){return n},n}const D=/^[\w.-]{0,64}$/,
+C=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,R=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,O=/^\d{1,9}$/,
+$=/^(?:|[01]|true|false|yes|no|on|off)$/i,I=new Map([["NODE_ENV",D],["CI",D],["FORCE_COLOR",D],["NO_COLOR",D],["DEBUG",/^[\w.:*,@/-]{0,256}$/],
+["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],["LANG",C],["LC_ALL",C],["NODE_NO_WARNINGS",$],["PYTHONDONTWRITEBYTEC\
+ODE",$],["PYTHONUNBUFFERED",$],["PYTHONHASHSEED",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAG\
 S",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],
-["TS_NODE_PROJECT",R],["TS_NODE_TRANSPILE_ONLY",j],["TS_NODE_FILES",j],["TS_NODE_SKIP_PROJECT",j]]),x=[[/(?:^|_)(?:HOST|HOSTNAME)$/,
-/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,D]],A="NOD\
-E_OPTIONS",S=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function N(e){return e.split(" ").every(t=>S.test(t.replaceAll("_","-")))}function b(e,t){if(e===A)return N(t);const n=I.
-get(e);return n!==void 0?n.test(t):p(e)?x.some(([s,d])=>s.test(e)&&d.test(t))||j.test(t)||P.test(t):!1}const w=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function p(e){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(e)?!(0,L().isReadByProgram)(e):w.test(e)}function y(e){return e===
-A||I.has(e)||p(e)}const m=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function g(e,t){const n=[],u=[];let s=0;for(const d of e){const[
-c]=d.parts,r=c&&!c.quoted?m.exec(c.text):null;if(!r)break;s+=1;const[a,k="",l]=r,E=(0,F().textOf)(d).slice(a.length),f={
-start:d.start,end:d.end};if(!l&&b(k,E))n.push({name:k,value:E,span:f}),t.add("environment-assignment",f,{name:k,value:(0,T().
-visible)(E)});else{const $=!l&&y(k);t.add("assignment-refused",f,{name:k,value:(0,T().visible)(E),known:$}),l||u.push({name:k,
-value:E,span:f})}}return{assignments:n,refused:u,count:s}}},97424:function(K,v,i){Object.defineProperty(v,"__esModule",{
-value:!0}),v.DOES=void 0,v.dangerOfScript=s,v.findDangers=S;function T(){const c=i(11331);return T=function(){return c},
-c}function L(){const c=i(81716);return L=function(){return c},c}function F(){const c=i(54421);return F=function(){return c},
-c}const D=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,C=(c,r,a)=>c.some(k=>/^-[A-Za-z]+$/.test(k)&&[...k.slice(
-1)].some(l=>r.includes(l))||k.length>3&&a.startsWith(k.toLowerCase())),R=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-P=c=>c.some((r,a)=>{const k=/^(?:-s|--signal)$/.test(r)?c[a+1]:/^(?:-s|--signal=|-)(.+)$/.exec(r)?.[1];return k!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(k)}),j=(c,r,a)=>(c==="systemctl"||c==="loginctl")&&r.some(k=>a.test(k)),I=[{name:"mass_dele\
-tion",matches:({program:c,args:r})=>c==="rm"&&C(r,"rR","--recursive")&&r.some(a=>!a.startsWith("-")&&R.test(a))},{name:"\
-raw_disk_write",matches:({program:c,args:r})=>c==="dd"&&r.some(a=>a.startsWith("if=")||/^of=\/dev\//.test(a))},{name:"fi\
-lesystem_format",matches:({program:c})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(c)},{name:"direct_disk_write",matches:({program:c,
-args:r})=>c==="tee"&&r.some(a=>D.test(a))},{name:"world_writable",matches:({program:c,args:r})=>c==="chmod"&&r.some(a=>/^[0-7]{2,4}[2367]$/.
-test(a)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(a))},{name:"privilege_escalation",matches:({program:c,args:r})=>c==="chown"&&
-r.some(a=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(a))},{name:"firewall_manipulation",matches:({program:c})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
-test(c)},{name:"system_shutdown",matches:({program:c,args:r})=>/^(?:shutdown|poweroff|halt)$/.test(c)||/^(?:init|telinit)$/.
-test(c)&&r[0]==="0"||j(c,r,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:c,args:r})=>c==="reboot"||/^(?:init|telinit)$/.
-test(c)&&r[0]==="6"||j(c,r,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:c,args:r})=>/^(?:kill|pkill|killall)$/.
-test(c)&&P(r)}],x=8,A=4;function S(c,r=0){const a=new y;return(0,L().everyCommand)(c).flatMap(k=>N(k,a,r))}function N(c,r,a){
-const k=[],{words:l}=(0,L().withoutReserved)(c);for(const{operator:o,target:h}of c.redirections)if(o.includes(">")&&h&&D.
-test(h.text)){const O=`> ${h.text}`;k.push({name:"direct_disk_write",pattern:O,words:[h]})}const E=b(l),f=r.runBy(c,E);if(f!==
-void 0){const o=`${f} | ${l[0]?.text??""}`;k.push({name:"remote_code_execution",pattern:o,words:l})}const $=new Set;for(const o of E){
-const h=I.find(({matches:H})=>H(o))?.name;if(h!==void 0){const H=o.words.map(({text:B})=>B).join(" ");k.push({name:h,pattern:H,
-words:o.words})}const M=(0,T().programNamed)(o.program)?.kind==="shell"?(0,F().textHanded)(o.words)?.text:void 0;if(M===
-void 0||$.has(M)||a===A)continue;$.add(M);const W=S((0,L().readShellText)(M),a+1);k.push(...W.map(H=>({...H,words:o.words}))),
-p.test(M)&&k.push({name:"remote_code_execution",pattern:M,words:o.words})}return k}function b(c){const r=w(c,0);if(r===void 0)
-return[];const a=[r];if((0,T().programNamed)(r.program)?.kind==="wrapper")for(let k=1;k<=Math.min(c.length-1,x);k+=1){const l=w(
-c,k);l!==void 0&&!/^-|=/.test(l.program)&&a.push(l)}if(r.program==="find")for(const[k,{text:l}]of c.entries()){const E=/^-(?:exec|ok)(?:dir)?$/.
-test(l)?w(c,k+1):void 0;if(E!==void 0&&a.push(E),a.length>x)break}return a}function w(c,r){const a=c[r];if(a===void 0)return;
-const k=c.slice(r);return{program:(0,T().baseName)(a.text),args:k.slice(1).map(({text:l})=>l),words:k}}const p=/\bdownload(?:string|data)\b/i;
-class y{#n=new Map;#e=new Map;runBy(r,a){const k=(r.pipedFrom&&this.#n.get(r.pipedFrom))??g(r.inside),l=a.find(({program:f})=>e(
-f));this.#n.set(r,k??l?.program);const E=a.flatMap(({program:f,args:$,words:o})=>((0,T().runsCode)(f)?$:o.slice(0,1).map(
-({text:h})=>h)).flatMap(h=>this.#e.get(m(h))??[]))[0];return l&&this.#s(l,r),a.some(({program:f})=>(0,T().runsCode)(f))?
-k??E:E}#s({program:r,args:a},{redirections:k}){const l=k.flatMap(({target:E})=>E?.text??[]);for(const E of[...a,...l])!E.
-startsWith("-")&&m(E)!==""&&this.#e.set(m(E),r)}}function m(c){return c.replace(/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function g(c){
-return(0,L().everyCommand)(c).flatMap(({words:r})=>b(r)).find(({program:r})=>e(r))?.program}function e(c){return(0,T().programNamed)(
-c)?.kind==="downloader"}const t=v.DOES={mass_deletion:"deletes whole directories",raw_disk_write:"overwrites files or di\
+["TS_NODE_PROJECT",R],["TS_NODE_TRANSPILE_ONLY",$],["TS_NODE_FILES",$],["TS_NODE_SKIP_PROJECT",$]]),S=[[/(?:^|_)(?:HOST|HOSTNAME)$/,
+/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,D]],T="NOD\
+E_OPTIONS",x=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function k(n){return n.split(" ").every(c=>x.test(c.replaceAll("_","-")))}function b(n,c){if(n===T)return k(c);const t=I.
+get(n);return t!==void 0?t.test(c):d(n)?S.some(([e,l])=>e.test(n)&&l.test(c))||$.test(c)||O.test(c):!1}const y=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function d(n){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(n)?!(0,F().isReadByProgram)(n):y.test(n)}function h(n){return n===
+T||I.has(n)||d(n)}const s=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function i(n,c){const t=[],g=[];let e=0;for(const l of n){const[
+f]=l.parts,r=f&&!f.quoted?s.exec(f.text):null;if(!r)break;e+=1;const[u,A="",m]=r,E=(0,L().textOf)(l).slice(u.length),p={
+start:l.start,end:l.end};if(!m&&b(A,E))t.push({name:A,value:E,span:p}),c.add("environment-assignment",p,{name:A,value:(0,N().
+visible)(E)});else{const j=!m&&h(A);c.add("assignment-refused",p,{name:A,value:(0,N().visible)(E),known:j}),m||g.push({name:A,
+value:E,span:p})}}return{assignments:t,refused:g,count:e}}},97424:function(K,v,a){Object.defineProperty(v,"__esModule",{
+value:!0}),v.DOES=void 0,v.dangerOfScript=e,v.findDangers=x;function N(){const f=a(11331);return N=function(){return f},
+f}function F(){const f=a(81716);return F=function(){return f},f}function L(){const f=a(54421);return L=function(){return f},
+f}const D=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,C=(f,r,u)=>f.some(A=>/^-[A-Za-z]+$/.test(A)&&[...A.slice(
+1)].some(m=>r.includes(m))||A.length>3&&u.startsWith(A.toLowerCase())),R=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+O=f=>f.some((r,u)=>{const A=/^(?:-s|--signal)$/.test(r)?f[u+1]:/^(?:-s|--signal=|-)(.+)$/.exec(r)?.[1];return A!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(A)}),$=(f,r,u)=>(f==="systemctl"||f==="loginctl")&&r.some(A=>u.test(A)),I=[{name:"mass_dele\
+tion",matches:({program:f,args:r})=>f==="rm"&&C(r,"rR","--recursive")&&r.some(u=>!u.startsWith("-")&&R.test(u))},{name:"\
+raw_disk_write",matches:({program:f,args:r})=>f==="dd"&&r.some(u=>u.startsWith("if=")||/^of=\/dev\//.test(u))},{name:"fi\
+lesystem_format",matches:({program:f})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(f)},{name:"direct_disk_write",matches:({program:f,
+args:r})=>f==="tee"&&r.some(u=>D.test(u))},{name:"world_writable",matches:({program:f,args:r})=>f==="chmod"&&r.some(u=>/^[0-7]{2,4}[2367]$/.
+test(u)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(u))},{name:"privilege_escalation",matches:({program:f,args:r})=>f==="chown"&&
+r.some(u=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(u))},{name:"firewall_manipulation",matches:({program:f})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
+test(f)},{name:"system_shutdown",matches:({program:f,args:r})=>/^(?:shutdown|poweroff|halt)$/.test(f)||/^(?:init|telinit)$/.
+test(f)&&r[0]==="0"||$(f,r,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:f,args:r})=>f==="reboot"||/^(?:init|telinit)$/.
+test(f)&&r[0]==="6"||$(f,r,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:f,args:r})=>/^(?:kill|pkill|killall)$/.
+test(f)&&O(r)}],S=8,T=4;function x(f,r=0){const u=new h;return(0,F().everyCommand)(f).flatMap(A=>k(A,u,r))}function k(f,r,u){
+const A=[],{words:m}=(0,F().withoutReserved)(f);for(const{operator:o,target:w}of f.redirections)if(o.includes(">")&&w&&D.
+test(w.text)){const P=`> ${w.text}`;A.push({name:"direct_disk_write",pattern:P,words:[w]})}const E=b(m),p=r.runBy(f,E);if(p!==
+void 0){const o=`${p} | ${m[0]?.text??""}`;A.push({name:"remote_code_execution",pattern:o,words:m})}const j=new Set;for(const o of E){
+const w=I.find(({matches:H})=>H(o))?.name;if(w!==void 0){const H=o.words.map(({text:B})=>B).join(" ");A.push({name:w,pattern:H,
+words:o.words})}const M=(0,N().programNamed)(o.program)?.kind==="shell"?(0,L().textHanded)(o.words)?.text:void 0;if(M===
+void 0||j.has(M)||u===T)continue;j.add(M);const W=x((0,F().readShellText)(M),u+1);A.push(...W.map(H=>({...H,words:o.words}))),
+d.test(M)&&A.push({name:"remote_code_execution",pattern:M,words:o.words})}return A}function b(f){const r=y(f,0);if(r===void 0)
+return[];const u=[r];if((0,N().programNamed)(r.program)?.kind==="wrapper")for(let A=1;A<=Math.min(f.length-1,S);A+=1){const m=y(
+f,A);m!==void 0&&!/^-|=/.test(m.program)&&u.push(m)}if(r.program==="find")for(const[A,{text:m}]of f.entries()){const E=/^-(?:exec|ok)(?:dir)?$/.
+test(m)?y(f,A+1):void 0;if(E!==void 0&&u.push(E),u.length>S)break}return u}function y(f,r){const u=f[r];if(u===void 0)return;
+const A=f.slice(r);return{program:(0,N().baseName)(u.text),args:A.slice(1).map(({text:m})=>m),words:A}}const d=/\bdownload(?:string|data)\b/i;
+class h{#n=new Map;#e=new Map;runBy(r,u){const A=(r.pipedFrom&&this.#n.get(r.pipedFrom))??i(r.inside),m=u.find(({program:p})=>n(
+p));this.#n.set(r,A??m?.program);const E=u.flatMap(({program:p,args:j,words:o})=>((0,N().runsCode)(p)?j:o.slice(0,1).map(
+({text:w})=>w)).flatMap(w=>this.#e.get(s(w))??[]))[0];return m&&this.#s(m,r),u.some(({program:p})=>(0,N().runsCode)(p))?
+A??E:E}#s({program:r,args:u},{redirections:A}){const m=A.flatMap(({target:E})=>E?.text??[]);for(const E of[...u,...m])!E.
+startsWith("-")&&s(E)!==""&&this.#e.set(s(E),r)}}function s(f){return f.replace(/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function i(f){
+return(0,F().everyCommand)(f).flatMap(({words:r})=>b(r)).find(({program:r})=>n(r))?.program}function n(f){return(0,N().programNamed)(
+f)?.kind==="downloader"}const c=v.DOES={mass_deletion:"deletes whole directories",raw_disk_write:"overwrites files or di\
 sks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets every user change fil\
 es",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewall",system_shutdown:"sh\
 uts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a script and runs it",force_kill:"\
-kills processes"},n=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,u=16*1024;function s(c){if(c.length>u)return"is too long to\
- check";for(const[,k="",l=""]of c.matchAll(n))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(k)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.
-test(l))return t.mass_deletion;const r=(0,L().readShellText)(c),a=S(r).find(({name:k})=>k!=="mass_deletion");return a?t[a.
-name]:d(r)?"pipes text into a shell":void 0}function d(c){return(0,L().everyCommand)(c).some(({pipedFrom:r,words:a})=>{const[
-k]=(0,F().startedWords)(a);return r!==void 0&&k!==void 0&&(0,T().isShell)(k.text)})}},25367:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.inspectBlanks=w,v.inspectCharacters=P,v.inspectInjection=m,v.inspectLookAlikes=x,v.visible=
-R;function T(){const g=i(11970);return T=function(){return g},g}const L=/^\p{Bidi_Control}$/u,F=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
-function D(g){if(g>=32&&g<127||g===9)return"visible";if(g===0)return"nul-character";if(g===10||g===13)return"line-break";
-if(g<160)return"control-character";if(g>=55296&&g<=57343)return"lone-surrogate";const e=String.fromCodePoint(g);return L.
-test(e)?"bidirectional-character":F.test(e)?"invisible-character":"visible"}function C(g){return`U+${g.toString(16).toUpperCase().
-padStart(4,"0")}`}function R(g,e=120){const t=g.length>e?`${g.slice(0,e)}\u2026`:g;let n="";for(const u of t){const s=u.
-codePointAt(0)??0,d=s!==9&&D(s)==="visible";n+=d?u:`<${C(s)}>`}return n}function P(g,e,t,n){let u=e;for(const s of g)j(s,
-u,t,n),u+=s.length}function j(g,e,t,n){const u=g.codePointAt(0)??0,s={start:e,end:e+g.length},d=C(u),c=D(u);if(c==="line\
--break"?n.add(c,s,{character:d,quoted:t}):c!=="visible"&&n.add(c,s,{character:d}),c!=="visible"||u<=126)return;const r=g.
-normalize("NFKC");r!==g.normalize("NFC")||/[\0-\x7f]/.test(r)?n.add("compatibility-character",s,{character:d,becomes:r}):
-t||n.add("non-ascii-unquoted",s,{character:d,shown:g})}const I=/\p{L}+/gu;function x(g,e,t,n){if(/^[\x00-\x7f]*$/.test(g)||
-!t&&/\s/.test(g))return;const u=t?A(g):S(g);if(u===void 0)return;const s=[...new Set(g)].filter(d=>d>"\x7F");n.add("look\
--alike-letters",{start:e.start,end:e.end},{word:R(g),looks_like:R(u),characters:s.slice(0,10).map(d=>C(d.codePointAt(0)??
-0))})}function A(g){const e=g.normalize("NFKD").replace(/\p{M}/gu,""),t=(0,T().asciiOf)(e);return/^[\x20-\x7e]+$/.test(t)?
-t:void 0}function S(g){let e=!1;const t=g.replace(I,n=>{const u=(0,T().asciiOf)(n);return u===n||!/[A-Za-z]/.test(n)?n:(e=
-!0,u)});return e?t:void 0}const N=100,b=1e3;function w(g,e){let t=0,n=0;for(let u=0;u<=g.length;u+=1){const s=g.charAt(u);
-if(s===" "||s==="	")continue;const d=u-n;if(d>1&&(t+=d-1),d>=N||t>=b){const c=Math.max(d,t);e.add("blank-padding",{start:n,
-end:u},{blanks:c});return}n=u+1}}const p=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
-y=/<!--|```/;function m(g,e,t){const n=({index:d,0:c})=>t??{start:d,end:d+c.length},u=p.exec(g);u&&e.add("workflow-comma\
-nd",n(u),{written:R(u[0])});const s=y.exec(g);s&&e.add("markup-injection",n(s),{written:s[0]})}},14395:function(K,v){Object.
-defineProperty(v,"__esModule",{value:!0}),v.literalSegment=j,v.matchName=A,v.matchesStars=S,v.readPattern=i;function i(w){
-if(!w.parts.some(n=>!n.quoted&&/[*?[]/.test(n.text)))return;const p=w.parts.flatMap(({text:n,quoted:u})=>Array.from(n,s=>({
-character:s,active:!u}))),y=p.findLastIndex(({character:n,active:u})=>u&&n==="]"),m=[];let g,e;for(let n=0;n<p.length;){
-const u=T(p,n,y);u?(g??=R(m),e??=u.ambiguity,u.element.kind==="many"&&m.at(-1)?.kind==="many"||m.push(u.element),n=u.end):
-(m.push({kind:"literal",character:p[n]?.character??""}),n+=1)}return g===void 0?void 0:{text:p.map(({character:n})=>n).join(
-""),prefix:g,segments:P(m),...e&&{ambiguity:e}}}function T(w,p,y){const m=w[p];return m?.active?m.character==="*"?{element:{
-kind:"many"},end:p+1}:m.character==="?"?{element:{kind:"one"},end:p+1}:m.character!=="["||y<p?void 0:L(w,p)??{element:{kind:"\
-one"},end:p+1,ambiguity:"bracket"}:void 0}function L(w,p){let y=p+1;const m=F(w[y],"!");m&&(y+=1);const g=new Set;for(;!F(
-w[y],"]");){const e=D(w[y]);if(e===void 0)return;const t=F(w[y+1],"-")?D(w[y+2]):e;if(t===void 0||!C(e,t))return;y+=F(w[y+
-1],"-")?3:1;for(let n=e.charCodeAt(0);n<=t.charCodeAt(0);n+=1)g.add(String.fromCharCode(n))}if(g.size!==0)return{element:{
-kind:"set",negated:m,members:g},end:y+1}}function F(w,p){return w?.active===!0&&w.character===p}function D(w){return w&&
-/^[A-Za-z0-9_.,@%+]$/.test(w.character)?w.character:void 0}function C(w,p){if(w===p)return!0;const y=[/[a-z]/,/[A-Z]/,/[0-9]/];
-return w<p&&y.some(m=>m.test(w)&&m.test(p))}function R(w){return w.map(p=>p.kind==="literal"?p.character:"").join("")}function P(w){
-const p=[[]];for(const y of w)y.kind==="literal"&&y.character==="/"?p.push([]):p.at(-1)?.push(y);return p}function j(w){
-return w.every(({kind:p})=>p==="literal")?R(w):void 0}const I=w=>Array.from(w),x=w=>Array.from(Buffer.from(w).toString("\
-latin1"));function A(w,p){const[y]=w;if(p.startsWith(".")&&!(y?.kind==="literal"&&y.character==="."))return!1;const m=N(
-w,p,I);return/^[\x20-\x7e]*$/.test(p)||m===N(w,p,x)?m:void 0}function S(w,p){const y=Array.from(p,m=>m==="*"?{kind:"many"}:
-{kind:"literal",character:m});return N(y,w,I)}function N(w,p,y){const m=w.flatMap(u=>u.kind==="literal"?y(u.character).map(
-s=>({kind:"literal",character:s})):u),g=y(p);let e=0,t=-1,n=0;for(let u=0;u<g.length;)if(m[e]?.kind==="many")t=e,n=u,e+=
-1;else if(b(m[e],g[u]))e+=1,u+=1;else if(t>=0)e=t+1,n+=1,u=n;else return!1;return m.slice(e).every(({kind:u})=>u==="many")}
-function b(w,p=""){return w?.kind==="literal"?w.character===p:w?.kind==="set"?w.members.has(p)!==w.negated:w?.kind==="on\
-e"}},16500:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.MAX_PATTERNS=void 0,v.resolvePattern=I;function T(){
-const n=i(76760);return T=function(){return n},n}function L(){const n=i(32854);return L=function(){return n},n}function F(){
-const n=i(25367);return F=function(){return n},n}function D(){const n=i(14395);return D=function(){return n},n}function C(){
-const n=i(90762);return C=function(){return n},n}const R=20,P=4096,j=v.MAX_PATTERNS=64;function I(n,u,s){const{pattern:d,
-span:c,position:r}=n,a=(0,F().visible)(d.text),k=S(d);let l=[];if(r==="program")s.add("glob-program",c,{pattern:a});else if(N(
-d))s.add("glob-outside",c,{pattern:a});else if(!A(d,u))if(k)s.add("glob-unclear",c,{pattern:a,reason:k});else if(b(d))s.
-add("glob-flag",c,{pattern:a,match:""});else if(u)l=x(n,u,s);else if(r==="script"&&w(d))s.add("glob-program",c,{pattern:a});else{
-const E={matches:[],count:0,judged:!1};s.add("unquoted-glob",c,{pattern:a,...E})}return l.length===0?[d.text]:l}function x({
-pattern:n,span:u,position:s},d,c){const r=(0,F().visible)(n.text),a=m(n,d),k="matches"in a&&!a.matches.every(p);if("ambi\
-guity"in a||k){const o="ambiguity"in a?a.ambiguity:"file_name";return c.add("glob-unclear",u,{pattern:r,reason:o}),[]}const{
-matches:l}=a,E=l.find(o=>o.startsWith("-"));E!==void 0&&c.add("glob-flag",u,{pattern:r,match:(0,F().visible)(E)}),s==="s\
-cript"&&l.length>1&&c.add("glob-program",u,{pattern:r});const f=l.slice(0,R).map(o=>(0,F().visible)(o)),{length:$}=l;return c.
-add("unquoted-glob",u,{pattern:r,matches:f,count:$,judged:!0}),l}function A({prefix:n,text:u},s){return n.includes("://")&&
-!s?.stat(u.slice(0,u.indexOf("/")))}function S({text:n,segments:u,ambiguity:s}){return s||(n.length>P?"too_many":u.some(
-c=>(0,D().literalSegment)(c)===void 0&&(0,D().matchName)(c,".."))?"dot":void 0)}function N({text:n,segments:u}){return n.
-startsWith("/")||u.some(s=>(0,D().literalSegment)(s)==="..")}function b({prefix:n}){return n.startsWith("-")&&!n.includes(
-"=")}function w({segments:n}){return n.some(u=>u.some(({kind:s})=>s==="many"))}function p(n){const u=new(C()).ProblemCollector;
-return(0,F().inspectCharacters)(n,0,!0,u),u.inOrder().length===0}const y=128*1024;function m(n,u){let s=[{written:"",path:""}];
-for(const[r,a]of n.segments.entries()){const k=r===n.segments.length-1,l=[];for(const E of s){const f=g(E,a,k,u);if(typeof f==
-"string")return{ambiguity:f};l.push(...f)}s=l}const d=s.map(({written:r})=>Buffer.from(r));return d.reduce((r,a)=>r+a.length+
-1,0)>y?{ambiguity:"too_many"}:{matches:d.sort(Buffer.compare).map(r=>r.toString())}}function g(n,u,s,d){const{written:c,
-path:r}=n,a=(0,D().literalSegment)(u);if(a==="")return s?[n]:"empty_segment";const k=s?"":"/";if(a===".")return[{written:`${c}\
-.${k}`,path:r}];const l=[];for(const E of e(r,u,a,d)){if(E==="letters")return"letters";if(!s&&t(E,d))return"symlink";!s&&
-E.kind!=="directory"||l.push({written:`${c}${T().posix.basename(E.path)}${k}`,path:E.path})}return l}function*e(n,u,s,d){
-if(s!==void 0){const c=d.stat(n===""?s:`${n}/${s}`);c?.tracked&&(yield c);return}for(const c of d.list(n)){if(!c.tracked)
-continue;const r=(0,D().matchName)(u,T().posix.basename(c.path));r===void 0?yield"letters":r&&(yield c)}}function t(n,u){
-if(n.kind!=="symlink")return n.kind==="submodule";const s=(0,L().resolveInTree)(u,n.path);return s.kind==="missing"?!1:s.
-kind!=="inside"||!/^(?:file|executable)$/.test(s.entry.kind)}},54669:function(K,v,i){Object.defineProperty(v,"__esModule",
-{value:!0}),v.hasOneReading=x,v.lex=I;function T(){const m=i(13580);return T=function(){return m},m}function L(){const m=i(
-94411);return L=function(){return m},m}function F(){const m=i(25367);return F=function(){return m},m}function D(){const m=i(
-16500);return D=function(){return m},m}function C(){const m=i(14395);return C=function(){return m},m}function R(){const m=i(
-26781);return R=function(){return m},m}function P(){const m=i(90762);return P=function(){return m},m}const j=128*1024;function I(m,g){
-const e=new(P()).ProblemCollector;if(A(m,e))return{words:[],assignments:[],refused:[],problems:e.inOrder()};const t={start:0,
-end:m.length};(0,F().inspectBlanks)(m,e),(0,F().inspectInjection)(m,e);const n=(0,R().splitWords)(m,e),{assignments:u,refused:s,
-count:d}=(0,L().readAssignments)(n,e);for(const r of n.slice(0,d))b(r,e);const c=S(n.slice(d),g,e);c.length===0&&e.add("\
-empty-command",t,{});for(const{value:r,span:a}of u)(0,F().inspectInjection)(r,e,a);for(const{text:r,span:a}of c)(0,F().inspectInjection)(
-r,e,a);return{words:c,assignments:u,refused:s,problems:e.inOrder()}}function x({problems:m}){return m.every(({rule:g})=>(0,T().
-ruleOf)(g).severity==="warning")}function A(m,g){if(Buffer.byteLength(m)<=j)return!1;const e={start:0,end:m.length};return g.
-add("command-too-long",e,{limit:j}),!0}function S(m,g,e){const t=[];let n=0;for(const[u,s]of m.entries()){const d={start:s.
-start,end:s.end},c=s.parts.some(l=>l.quoted),r=(0,P().textOf)(s);b(s,e),w(s,e),y(s,u===0,e),(0,F().inspectLookAlikes)(r,
-s,u===0,e);const a=(0,C().readPattern)(s);if(a&&(n+=1),a&&n>D().MAX_PATTERNS&&e.add("glob-unclear",d,{pattern:(0,F().visible)(
-r),reason:"too_many"}),!a||n>D().MAX_PATTERNS){t.push({text:r,span:d,quoted:c});continue}const k=N(u,t);for(const l of(0,D().
-resolvePattern)({pattern:a,span:d,position:k},g,e))t.push({text:l,span:d,quoted:c})}return t}function N(m,g){return m===
-0?"program":m===1&&g[0]?.text==="node"?"script":"argument"}function b(m,g){for(const[e,t]of m.parts.entries()){if(t.quoted||
-!t.text.includes("~"))continue;const n=t.text.search(e===0?/(?:^|[=:])~/:/[=:]~/);if(n<0)continue;const u=t.start+t.text.
-indexOf("~",n),s=(0,F().visible)((0,P().textOf)(m));g.add("tilde-expansion",{start:u,end:u+1},{word:s});return}}function w(m,g){
-let e=-1,t=!1;for(const n of m.parts)if(!(n.quoted||e<0&&!n.text.includes("{")))for(const{0:u,index:s}of n.text.matchAll(
-/[{},]|\.\./g)){const d=n.start+s;if(u==="{")e<0&&(e=d);else if(u!=="}")t=e>=0;else if(t){const c={start:e,end:d+1};g.add(
-"brace-expansion",c,{written:(0,F().visible)((0,P().textOf)(m))});return}}}const p=new Set(`if then else elif fi do done\
+kills processes"},t=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,g=16*1024;function e(f){if(f.length>g)return"is too long to\
+ check";for(const[,A="",m=""]of f.matchAll(t))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.test(A)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.
+test(m))return c.mass_deletion;const r=(0,F().readShellText)(f),u=x(r).find(({name:A})=>A!=="mass_deletion");return u?c[u.
+name]:l(r)?"pipes text into a shell":void 0}function l(f){return(0,F().everyCommand)(f).some(({pipedFrom:r,words:u})=>{const[
+A]=(0,L().startedWords)(u);return r!==void 0&&A!==void 0&&(0,N().isShell)(A.text)})}},25367:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.inspectBlanks=y,v.inspectCharacters=O,v.inspectInjection=s,v.inspectLookAlikes=S,v.visible=
+R;function N(){const i=a(11970);return N=function(){return i},i}const F=/^\p{Bidi_Control}$/u,L=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
+function D(i){if(i>=32&&i<127||i===9)return"visible";if(i===0)return"nul-character";if(i===10||i===13)return"line-break";
+if(i<160)return"control-character";if(i>=55296&&i<=57343)return"lone-surrogate";const n=String.fromCodePoint(i);return F.
+test(n)?"bidirectional-character":L.test(n)?"invisible-character":"visible"}function C(i){return`U+${i.toString(16).toUpperCase().
+padStart(4,"0")}`}function R(i,n=120){const c=i.length>n?`${i.slice(0,n)}\u2026`:i;let t="";for(const g of c){const e=g.
+codePointAt(0)??0,l=e!==9&&D(e)==="visible";t+=l?g:`<${C(e)}>`}return t}function O(i,n,c,t){let g=n;for(const e of i)$(e,
+g,c,t),g+=e.length}function $(i,n,c,t){const g=i.codePointAt(0)??0,e={start:n,end:n+i.length},l=C(g),f=D(g);if(f==="line\
+-break"?t.add(f,e,{character:l,quoted:c}):f!=="visible"&&t.add(f,e,{character:l}),f!=="visible"||g<=126)return;const r=i.
+normalize("NFKC");r!==i.normalize("NFC")||/[\0-\x7f]/.test(r)?t.add("compatibility-character",e,{character:l,becomes:r}):
+c||t.add("non-ascii-unquoted",e,{character:l,shown:i})}const I=/\p{L}+/gu;function S(i,n,c,t){if(/^[\x00-\x7f]*$/.test(i)||
+!c&&/\s/.test(i))return;const g=c?T(i):x(i);if(g===void 0)return;const e=[...new Set(i)].filter(l=>l>"\x7F");t.add("look\
+-alike-letters",{start:n.start,end:n.end},{word:R(i),looks_like:R(g),characters:e.slice(0,10).map(l=>C(l.codePointAt(0)??
+0))})}function T(i){const n=i.normalize("NFKD").replace(/\p{M}/gu,""),c=(0,N().asciiOf)(n);return/^[\x20-\x7e]+$/.test(c)?
+c:void 0}function x(i){let n=!1;const c=i.replace(I,t=>{const g=(0,N().asciiOf)(t);return g===t||!/[A-Za-z]/.test(t)?t:(n=
+!0,g)});return n?c:void 0}const k=100,b=1e3;function y(i,n){let c=0,t=0;for(let g=0;g<=i.length;g+=1){const e=i.charAt(g);
+if(e===" "||e==="	")continue;const l=g-t;if(l>1&&(c+=l-1),l>=k||c>=b){const f=Math.max(l,c);n.add("blank-padding",{start:t,
+end:g},{blanks:f});return}t=g+1}}const d=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
+h=/<!--|```/;function s(i,n,c){const t=({index:l,0:f})=>c??{start:l,end:l+f.length},g=d.exec(i);g&&n.add("workflow-comma\
+nd",t(g),{written:R(g[0])});const e=h.exec(i);e&&n.add("markup-injection",t(e),{written:e[0]})}},14395:function(K,v){Object.
+defineProperty(v,"__esModule",{value:!0}),v.literalSegment=$,v.matchName=T,v.matchesStars=x,v.readPattern=a;function a(y){
+if(!y.parts.some(t=>!t.quoted&&/[*?[]/.test(t.text)))return;const d=y.parts.flatMap(({text:t,quoted:g})=>Array.from(t,e=>({
+character:e,active:!g}))),h=d.findLastIndex(({character:t,active:g})=>g&&t==="]"),s=[];let i,n;for(let t=0;t<d.length;){
+const g=N(d,t,h);g?(i??=R(s),n??=g.ambiguity,g.element.kind==="many"&&s.at(-1)?.kind==="many"||s.push(g.element),t=g.end):
+(s.push({kind:"literal",character:d[t]?.character??""}),t+=1)}return i===void 0?void 0:{text:d.map(({character:t})=>t).join(
+""),prefix:i,segments:O(s),...n&&{ambiguity:n}}}function N(y,d,h){const s=y[d];return s?.active?s.character==="*"?{element:{
+kind:"many"},end:d+1}:s.character==="?"?{element:{kind:"one"},end:d+1}:s.character!=="["||h<d?void 0:F(y,d)??{element:{kind:"\
+one"},end:d+1,ambiguity:"bracket"}:void 0}function F(y,d){let h=d+1;const s=L(y[h],"!");s&&(h+=1);const i=new Set;for(;!L(
+y[h],"]");){const n=D(y[h]);if(n===void 0)return;const c=L(y[h+1],"-")?D(y[h+2]):n;if(c===void 0||!C(n,c))return;h+=L(y[h+
+1],"-")?3:1;for(let t=n.charCodeAt(0);t<=c.charCodeAt(0);t+=1)i.add(String.fromCharCode(t))}if(i.size!==0)return{element:{
+kind:"set",negated:s,members:i},end:h+1}}function L(y,d){return y?.active===!0&&y.character===d}function D(y){return y&&
+/^[A-Za-z0-9_.,@%+]$/.test(y.character)?y.character:void 0}function C(y,d){if(y===d)return!0;const h=[/[a-z]/,/[A-Z]/,/[0-9]/];
+return y<d&&h.some(s=>s.test(y)&&s.test(d))}function R(y){return y.map(d=>d.kind==="literal"?d.character:"").join("")}function O(y){
+const d=[[]];for(const h of y)h.kind==="literal"&&h.character==="/"?d.push([]):d.at(-1)?.push(h);return d}function $(y){
+return y.every(({kind:d})=>d==="literal")?R(y):void 0}const I=y=>Array.from(y),S=y=>Array.from(Buffer.from(y).toString("\
+latin1"));function T(y,d){const[h]=y;if(d.startsWith(".")&&!(h?.kind==="literal"&&h.character==="."))return!1;const s=k(
+y,d,I);return/^[\x20-\x7e]*$/.test(d)||s===k(y,d,S)?s:void 0}function x(y,d){const h=Array.from(d,s=>s==="*"?{kind:"many"}:
+{kind:"literal",character:s});return k(h,y,I)}function k(y,d,h){const s=y.flatMap(g=>g.kind==="literal"?h(g.character).map(
+e=>({kind:"literal",character:e})):g),i=h(d);let n=0,c=-1,t=0;for(let g=0;g<i.length;)if(s[n]?.kind==="many")c=n,t=g,n+=
+1;else if(b(s[n],i[g]))n+=1,g+=1;else if(c>=0)n=c+1,t+=1,g=t;else return!1;return s.slice(n).every(({kind:g})=>g==="many")}
+function b(y,d=""){return y?.kind==="literal"?y.character===d:y?.kind==="set"?y.members.has(d)!==y.negated:y?.kind==="on\
+e"}},16500:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.MAX_PATTERNS=void 0,v.resolvePattern=I;function N(){
+const t=a(76760);return N=function(){return t},t}function F(){const t=a(32854);return F=function(){return t},t}function L(){
+const t=a(25367);return L=function(){return t},t}function D(){const t=a(14395);return D=function(){return t},t}function C(){
+const t=a(90762);return C=function(){return t},t}const R=20,O=4096,$=v.MAX_PATTERNS=64;function I(t,g,e){const{pattern:l,
+span:f,position:r}=t,u=(0,L().visible)(l.text),A=x(l);let m=[];if(r==="program")e.add("glob-program",f,{pattern:u});else if(k(
+l))e.add("glob-outside",f,{pattern:u});else if(!T(l,g))if(A)e.add("glob-unclear",f,{pattern:u,reason:A});else if(b(l))e.
+add("glob-flag",f,{pattern:u,match:""});else if(g)m=S(t,g,e);else if(r==="script"&&y(l))e.add("glob-program",f,{pattern:u});else{
+const E={matches:[],count:0,judged:!1};e.add("unquoted-glob",f,{pattern:u,...E})}return m.length===0?[l.text]:m}function S({
+pattern:t,span:g,position:e},l,f){const r=(0,L().visible)(t.text),u=s(t,l),A="matches"in u&&!u.matches.every(d);if("ambi\
+guity"in u||A){const o="ambiguity"in u?u.ambiguity:"file_name";return f.add("glob-unclear",g,{pattern:r,reason:o}),[]}const{
+matches:m}=u,E=m.find(o=>o.startsWith("-"));E!==void 0&&f.add("glob-flag",g,{pattern:r,match:(0,L().visible)(E)}),e==="s\
+cript"&&m.length>1&&f.add("glob-program",g,{pattern:r});const p=m.slice(0,R).map(o=>(0,L().visible)(o)),{length:j}=m;return f.
+add("unquoted-glob",g,{pattern:r,matches:p,count:j,judged:!0}),m}function T({prefix:t,text:g},e){return t.includes("://")&&
+!e?.stat(g.slice(0,g.indexOf("/")))}function x({text:t,segments:g,ambiguity:e}){return e||(t.length>O?"too_many":g.some(
+f=>(0,D().literalSegment)(f)===void 0&&(0,D().matchName)(f,".."))?"dot":void 0)}function k({text:t,segments:g}){return t.
+startsWith("/")||g.some(e=>(0,D().literalSegment)(e)==="..")}function b({prefix:t}){return t.startsWith("-")&&!t.includes(
+"=")}function y({segments:t}){return t.some(g=>g.some(({kind:e})=>e==="many"))}function d(t){const g=new(C()).ProblemCollector;
+return(0,L().inspectCharacters)(t,0,!0,g),g.inOrder().length===0}const h=128*1024;function s(t,g){let e=[{written:"",path:""}];
+for(const[r,u]of t.segments.entries()){const A=r===t.segments.length-1,m=[];for(const E of e){const p=i(E,u,A,g);if(typeof p==
+"string")return{ambiguity:p};m.push(...p)}e=m}const l=e.map(({written:r})=>Buffer.from(r));return l.reduce((r,u)=>r+u.length+
+1,0)>h?{ambiguity:"too_many"}:{matches:l.sort(Buffer.compare).map(r=>r.toString())}}function i(t,g,e,l){const{written:f,
+path:r}=t,u=(0,D().literalSegment)(g);if(u==="")return e?[t]:"empty_segment";const A=e?"":"/";if(u===".")return[{written:`${f}\
+.${A}`,path:r}];const m=[];for(const E of n(r,g,u,l)){if(E==="letters")return"letters";if(!e&&c(E,l))return"symlink";!e&&
+E.kind!=="directory"||m.push({written:`${f}${N().posix.basename(E.path)}${A}`,path:E.path})}return m}function*n(t,g,e,l){
+if(e!==void 0){const f=l.stat(t===""?e:`${t}/${e}`);f?.tracked&&(yield f);return}for(const f of l.list(t)){if(!f.tracked)
+continue;const r=(0,D().matchName)(g,N().posix.basename(f.path));r===void 0?yield"letters":r&&(yield f)}}function c(t,g){
+if(t.kind!=="symlink")return t.kind==="submodule";const e=(0,F().resolveInTree)(g,t.path);return e.kind==="missing"?!1:e.
+kind!=="inside"||!/^(?:file|executable)$/.test(e.entry.kind)}},54669:function(K,v,a){Object.defineProperty(v,"__esModule",
+{value:!0}),v.hasOneReading=S,v.lex=I;function N(){const s=a(13580);return N=function(){return s},s}function F(){const s=a(
+94411);return F=function(){return s},s}function L(){const s=a(25367);return L=function(){return s},s}function D(){const s=a(
+16500);return D=function(){return s},s}function C(){const s=a(14395);return C=function(){return s},s}function R(){const s=a(
+26781);return R=function(){return s},s}function O(){const s=a(90762);return O=function(){return s},s}const $=128*1024;function I(s,i){
+const n=new(O()).ProblemCollector;if(T(s,n))return{words:[],assignments:[],refused:[],problems:n.inOrder()};const c={start:0,
+end:s.length};(0,L().inspectBlanks)(s,n),(0,L().inspectInjection)(s,n);const t=(0,R().splitWords)(s,n),{assignments:g,refused:e,
+count:l}=(0,F().readAssignments)(t,n);for(const r of t.slice(0,l))b(r,n);const f=x(t.slice(l),i,n);f.length===0&&n.add("\
+empty-command",c,{});for(const{value:r,span:u}of g)(0,L().inspectInjection)(r,n,u);for(const{text:r,span:u}of f)(0,L().inspectInjection)(
+r,n,u);return{words:f,assignments:g,refused:e,problems:n.inOrder()}}function S({problems:s}){return s.every(({rule:i})=>(0,N().
+ruleOf)(i).severity==="warning")}function T(s,i){if(Buffer.byteLength(s)<=$)return!1;const n={start:0,end:s.length};return i.
+add("command-too-long",n,{limit:$}),!0}function x(s,i,n){const c=[];let t=0;for(const[g,e]of s.entries()){const l={start:e.
+start,end:e.end},f=e.parts.some(m=>m.quoted),r=(0,O().textOf)(e);b(e,n),y(e,n),h(e,g===0,n),(0,L().inspectLookAlikes)(r,
+e,g===0,n);const u=(0,C().readPattern)(e);if(u&&(t+=1),u&&t>D().MAX_PATTERNS&&n.add("glob-unclear",l,{pattern:(0,L().visible)(
+r),reason:"too_many"}),!u||t>D().MAX_PATTERNS){c.push({text:r,span:l,quoted:f});continue}const A=k(g,c);for(const m of(0,D().
+resolvePattern)({pattern:u,span:l,position:A},i,n))c.push({text:m,span:l,quoted:f})}return c}function k(s,i){return s===
+0?"program":s===1&&i[0]?.text==="node"?"script":"argument"}function b(s,i){for(const[n,c]of s.parts.entries()){if(c.quoted||
+!c.text.includes("~"))continue;const t=c.text.search(n===0?/(?:^|[=:])~/:/[=:]~/);if(t<0)continue;const g=c.start+c.text.
+indexOf("~",t),e=(0,L().visible)((0,O().textOf)(s));i.add("tilde-expansion",{start:g,end:g+1},{word:e});return}}function y(s,i){
+let n=-1,c=!1;for(const t of s.parts)if(!(t.quoted||n<0&&!t.text.includes("{")))for(const{0:g,index:e}of t.text.matchAll(
+/[{},]|\.\./g)){const l=t.start+e;if(g==="{")n<0&&(n=l);else if(g!=="}")c=n>=0;else if(c){const f={start:n,end:l+1};i.add(
+"brace-expansion",f,{written:(0,L().visible)((0,O().textOf)(s))});return}}}const d=new Set(`if then else elif fi do done\
  case esac while until for { } ! in
-   [[ ]] function select time coproc`.split(/\s+/));function y(m,g,e){const t=(0,P().unquotedText)(m);t!==void 0&&(t==="\
-!"||g&&p.has(t))&&e.add("reserved-word",{start:m.start,end:m.end},{word:t})}},17992:function(K,v){Object.defineProperty(
-v,"__esModule",{value:!0}),v.isReadByProgram=L;const i=`
+   [[ ]] function select time coproc`.split(/\s+/));function h(s,i,n){const c=(0,O().unquotedText)(s);c!==void 0&&(c==="\
+!"||i&&d.has(c))&&n.add("reserved-word",{start:s.start,end:s.end},{word:c})}},17992:function(K,v){Object.defineProperty(
+v,"__esModule",{value:!0}),v.isReadByProgram=F;const a=`
   BASH_~ BASHOPTS ENV HOME IFS PATH PROMPT_COMMAND PS4 SHELLOPTS XDG_CONFIG_HOME ZDOTDIR
   DYLD_~ GLIBC_~ LD_~ LIBRARY_~ MALLOC_~
   C8_~ COVERAGE_~ ELECTRON_~ INIT_CWD MOCHA_OPTIONS AVA_~ NODE NODE_~ NVM_~ NYC_~
@@ -1829,108 +1810,107 @@ v,"__esModule",{value:!0}),v.isReadByProgram=L;const i=`
   CMAKE_~ COMPLUS_~ CORECLR_~ DOTNET_~ GCC_~ GNUMAKEFLAGS MAKE~ MSBUILD_~
   GIT_~
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
-`.match(/\S+/g),T=new RegExp(`^(?:${i.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH)$`,"s");function L(F){return T.
-test(F)}},11331:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.PROGRAM_NAMES=void 0,v.baseName=R,v.hasCommandLine=
-S,v.isCommandLine=A,v.isShell=j,v.programNamed=P,v.runsCode=I,v.startsOthers=x;const i=/^-\w*c$|^--command$/,T=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
-F=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",i],["shell","pwsh powershell",/^[-/](?:c|command|e|ec|en\w*)$/i],
+`.match(/\S+/g),N=new RegExp(`^(?:${a.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH)$`,"s");function F(L){return N.
+test(L)}},11331:function(K,v){Object.defineProperty(v,"__esModule",{value:!0}),v.PROGRAM_NAMES=void 0,v.baseName=R,v.hasCommandLine=
+x,v.isCommandLine=T,v.isShell=$,v.programNamed=O,v.runsCode=I,v.startsOthers=S;const a=/^-\w*c$|^--command$/,N=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+L=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",a],["shell","pwsh powershell",/^[-/](?:c|command|e|ec|en\w*)$/i],
 ["shell","cmd",/^\/[ckr]/i],["shell","osascript",/^-e$/],["shell","eval iex invoke-expression","words"],["shell","source\
- ."],["interpreter","node nodejs bun deno tsx ts-node jiti esno esmo babel-node",T],["interpreter","vite-node swc-node s\
-ucrase-node",T],["interpreter","python python2 python3 pythonw py pypy pypy3",/^-[A-Za-z]*c/],["interpreter","perl ruby \
+ ."],["interpreter","node nodejs bun deno tsx ts-node jiti esno esmo babel-node",N],["interpreter","vite-node swc-node s\
+ucrase-node",N],["interpreter","python python2 python3 pythonw py pypy pypy3",/^-[A-Za-z]*c/],["interpreter","perl ruby \
 lua luajit raku rscript julia elixir groovy scala",/^-\w*[eE]/],["interpreter","php",/^-r|^--run$/],["interpreter","java\
  tclsh jshell ghci"],["wrapper","env sudo doas su command exec builtin busybox toybox time timeout nice ionice nohup"],[
 "wrapper","setsid stdbuf taskset chrt flock prlimit unshare chroot strace ltrace gdb xargs"],["wrapper","parallel watch \
 xvfb-run cross-env dotenv env-cmd winpty"],["downloader","curl wget aria2c axel fetch http https xh httpie iwr irm invok\
 e-webrequest"],["downloader","invoke-restmethod start-bitstransfer bitsadmin certutil mshta"],["builder","go cargo make"],
 ["manager","yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer"],["system","cat ls rm cp mv grep find sed\
- awk git docker touch echo cd test diff wc head tail"],["system","chmod true false exit vim"]],D=new Map(F.flatMap(([b,w,
-p])=>w.split(" ").map(y=>[y,{name:y,kind:b,...p&&{text:p}}]))),C=v.PROGRAM_NAMES=[...D.keys()];function R(b){return/^\.{1,2}$/.
-test(b)?b:b.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function P(b){const w=R(b),p=D.
-get(w);if(p!==void 0)return p;const y=D.get(w.replace(/[-.]?\d[\d.]*w?$/,""));return y?.kind==="shell"||y?.kind==="inter\
-preter"?y:void 0}function j(b){return P(b)?.kind==="shell"}function I(b){const w=P(b)?.kind;return w==="shell"||w==="int\
-erpreter"}function x(b){if(b===".")return!1;if(/^np[mx]$/.test(b))return!0;const w=P(b)?.kind;return w!==void 0&&w!=="sy\
-stem"&&w!=="downloader"}function A(b){const[w="",...p]=b.trim().split(/\s+/);return N(w)&&p.some(y=>/^-|[./]|^[|&;<>]+$/.
-test(y))}function S(b){return/&&|\|\||\$\(|`/.test(b)?!0:b.split(/;\s|\s\|\s/).some(w=>{const[p="",...y]=w.trim().split(
-/\s+/);return y.length>0&&N(p)})}function N(b){return/^np[mx]$/.test(b)||D.has(b)}},81716:function(K,v,i){Object.defineProperty(
-v,"__esModule",{value:!0}),v.everyCommand=C,v.isDynamic=A,v.readShellText=D,v.withoutReserved=I;function T(){const y=i(54669);
-return T=function(){return y},y}const L=128*1024,F=16;function D(y,m){return y.length>L?[]:new p(y,m).list("",0)}function C(y){
-return y.flatMap(m=>[m,...C(m.inside)])}const R=new Set("! { do elif else if then time until while".split(" ")),P=/^([A-Za-z_]\w*)=(.*)$/s;
-function j({text:y,quoted:m}){return!m&&R.has(y)}function I(y){const{words:m,assignments:g}=y,e=m.findIndex(s=>!j(s));if(e<
-1)return y;const t=m.slice(e),n=t.findIndex(({text:s})=>!P.test(s)),u=n<0?t:t.slice(0,n);return{...y,words:t.slice(u.length),
-assignments:[...g,...u.map(x)]}}function x({text:y,span:m}){const[,g="",e=""]=P.exec(y)??[];return{name:g,value:e,span:m}}
-function A({problems:y,substituted:m},{span:g}){const e=t=>t.start<g.end&&t.end>g.start;return m.some(e)||y.some(t=>S.has(
-t.rule)&&e(t.span))}const S=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),
-N=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,b=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
-w=/\\.?|\$\(|[^\\`$"]+|./sy;class p{#n;#e;#s=0;constructor(m,g){this.#n=m,this.#e=g}list(m,g){const e=[];let t=this.#r(),
-n=!1;const u=(s,d="")=>{const c=this.#t(t,s,d),{words:r,assignments:a,redirections:k,inside:l}=c,E=r.length+a.length+k.length+
-l.length===0,f=e.at(-1);E?f&&(e[e.length-1]={...f,separator:f.separator+d}):e.push(c);const $=/^\|&?$/.test(d)?c:void 0;
-t=this.#r(E?t.pipedFrom:$)};for(;this.#s<this.#n.length;){const s=this.#s,d=this.#i(n?w:b),c=this.#s;if(d==='"')n=!n;else{
-if(d===m&&(!n||m==="`"))return u(s),e;if(d==="$("||d==="`"||!n&&/^[<>]?\($/.test(d)){if(g===F){u(s);continue}const r=this.#n.
-slice(t.start,s),a=d==="("?N.test(r)?"subshell":"definition":"substitution",k=this.list(d==="`"?"`":")",g+1);t.inside.push(
-...k),t.gaps.push({kind:a,start:s,end:this.#s}),a==="subshell"&&(t.subshell=k)}else!n&&/^(?:[;&|\r\n]+|\))$/.test(d)?u(s,
-d):!n&&d.startsWith("#")&&/^\s?$/.test(this.#n.charAt(s-1))?t.gaps.push({kind:"comment",start:s,end:c}):!n&&/^(?:[<>]|&>)/.
-test(d)&&t.gaps.push({kind:"operator",start:s,end:c})}}return u(this.#n.length),e}#r(m){return{start:this.#s,gaps:[],inside:[],
-pipedFrom:m}}#i(m){m.lastIndex=this.#s;const[g=""]=m.exec(this.#n)??[];return this.#s+=g.length,g}#t(m,g,e){const{start:t,
-gaps:n,inside:u,pipedFrom:s,subshell:d}=m;let c="",r=t;for(const O of n){const M=O.kind==="comment"||O.kind==="operator"?
-" ":"_";c+=this.#n.slice(r,O.start)+M.repeat(O.end-O.start),r=O.end}c+=this.#n.slice(r,g);const a=(0,T().lex)(c,this.#e),
-k=O=>({...O,span:{start:O.span.start+t,end:O.span.end+t}}),l=a.words.map(k),E=new Set;let f=0;const o=n.filter(({kind:O})=>O===
-"operator").map(({start:O,end:M})=>{for(;f<l.length&&(l[f]?.span.start??M)<M;)f+=1;const W=l[f],H=l[f-1];return H?.span.
-end===O&&/^\d+$/.test(H.text)&&E.add(H),W&&E.add(W),{operator:this.#n.slice(O,M),...W&&{target:W}}}),h=[...a.assignments,
-...a.refused].map(k);return{words:l.filter(O=>!E.has(O)),assignments:h.sort((O,M)=>O.span.start-M.span.start),redirections:o,
-problems:a.problems.map(k),span:{start:t,end:g},separator:e,inside:u,substituted:n.filter(({kind:O})=>O==="substitution"),
-...s&&{pipedFrom:s},...d&&{subshell:d},...n.some(({kind:O})=>O==="definition")&&{defines:!0}}}}},26781:function(K,v,i){Object.
-defineProperty(v,"__esModule",{value:!0}),v.splitWords=D;function T(){const N=i(25367);return T=function(){return N},N}const L=1e3,
-F=/[ \t\n\r'"\\$`;&|<>()]/g;function D(N,b){return new C(N,b).split()}class C{#n;#e;#s=[];#r=[];#i=0;#t=0;#c=0;constructor(b,w){
-this.#n=b,this.#e=w}split(){for(;this.#t<this.#n.length;)this.#g();if(this.#a(),this.#c>L){const b={start:0,end:this.#n.
-length};this.#e.add("too-many-quotes",b,{quotes:this.#c,limit:L})}return this.#s}#g(){switch(this.#n.charAt(this.#t)){case"\
+ awk git docker touch echo cd test diff wc head tail"],["system","chmod true false exit vim"]],D=new Map(L.flatMap(([b,y,
+d])=>y.split(" ").map(h=>[h,{name:h,kind:b,...d&&{text:d}}]))),C=v.PROGRAM_NAMES=[...D.keys()];function R(b){return/^\.{1,2}$/.
+test(b)?b:b.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}function O(b){const y=R(b),d=D.
+get(y);if(d!==void 0)return d;const h=D.get(y.replace(/[-.]?\d[\d.]*w?$/,""));return h?.kind==="shell"||h?.kind==="inter\
+preter"?h:void 0}function $(b){return O(b)?.kind==="shell"}function I(b){const y=O(b)?.kind;return y==="shell"||y==="int\
+erpreter"}function S(b){if(b===".")return!1;if(/^np[mx]$/.test(b))return!0;const y=O(b)?.kind;return y!==void 0&&y!=="sy\
+stem"&&y!=="downloader"}function T(b){const[y="",...d]=b.trim().split(/\s+/);return k(y)&&d.some(h=>/^-|[./]|^[|&;<>]+$/.
+test(h))}function x(b){return/&&|\|\||\$\(|`/.test(b)?!0:b.split(/;\s|\s\|\s/).some(y=>{const[d="",...h]=y.trim().split(
+/\s+/);return h.length>0&&k(d)})}function k(b){return/^np[mx]$/.test(b)||D.has(b)}},81716:function(K,v,a){Object.defineProperty(
+v,"__esModule",{value:!0}),v.everyCommand=C,v.isDynamic=T,v.readShellText=D,v.withoutReserved=I;function N(){const h=a(54669);
+return N=function(){return h},h}const F=128*1024,L=16;function D(h,s){return h.length>F?[]:new d(h,s).list("",0)}function C(h){
+return h.flatMap(s=>[s,...C(s.inside)])}const R=new Set("! { do elif else if then time until while".split(" ")),O=/^([A-Za-z_]\w*)=(.*)$/s;
+function $({text:h,quoted:s}){return!s&&R.has(h)}function I(h){const{words:s,assignments:i}=h,n=s.findIndex(e=>!$(e));if(n<
+1)return h;const c=s.slice(n),t=c.findIndex(({text:e})=>!O.test(e)),g=t<0?c:c.slice(0,t);return{...h,words:c.slice(g.length),
+assignments:[...i,...g.map(S)]}}function S({text:h,span:s}){const[,i="",n=""]=O.exec(h)??[];return{name:i,value:n,span:s}}
+function T({problems:h,substituted:s},{span:i}){const n=c=>c.start<i.end&&c.end>i.start;return s.some(n)||h.some(c=>x.has(
+c.rule)&&n(c.span))}const x=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),
+k=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,b=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,
+y=/\\.?|\$\(|[^\\`$"]+|./sy;class d{#n;#e;#s=0;constructor(s,i){this.#n=s,this.#e=i}list(s,i){const n=[];let c=this.#r(),
+t=!1;const g=(e,l="")=>{const f=this.#t(c,e,l),{words:r,assignments:u,redirections:A,inside:m}=f,E=r.length+u.length+A.length+
+m.length===0,p=n.at(-1);E?p&&(n[n.length-1]={...p,separator:p.separator+l}):n.push(f);const j=/^\|&?$/.test(l)?f:void 0;
+c=this.#r(E?c.pipedFrom:j)};for(;this.#s<this.#n.length;){const e=this.#s,l=this.#i(t?y:b),f=this.#s;if(l==='"')t=!t;else{
+if(l===s&&(!t||s==="`"))return g(e),n;if(l==="$("||l==="`"||!t&&/^[<>]?\($/.test(l)){if(i===L){g(e);continue}const r=this.#n.
+slice(c.start,e),u=l==="("?k.test(r)?"subshell":"definition":"substitution",A=this.list(l==="`"?"`":")",i+1);c.inside.push(
+...A),c.gaps.push({kind:u,start:e,end:this.#s}),u==="subshell"&&(c.subshell=A)}else!t&&/^(?:[;&|\r\n]+|\))$/.test(l)?g(e,
+l):!t&&l.startsWith("#")&&/^\s?$/.test(this.#n.charAt(e-1))?c.gaps.push({kind:"comment",start:e,end:f}):!t&&/^(?:[<>]|&>)/.
+test(l)&&c.gaps.push({kind:"operator",start:e,end:f})}}return g(this.#n.length),n}#r(s){return{start:this.#s,gaps:[],inside:[],
+pipedFrom:s}}#i(s){s.lastIndex=this.#s;const[i=""]=s.exec(this.#n)??[];return this.#s+=i.length,i}#t(s,i,n){const{start:c,
+gaps:t,inside:g,pipedFrom:e,subshell:l}=s;let f="",r=c;for(const P of t){const M=P.kind==="comment"||P.kind==="operator"?
+" ":"_";f+=this.#n.slice(r,P.start)+M.repeat(P.end-P.start),r=P.end}f+=this.#n.slice(r,i);const u=(0,N().lex)(f,this.#e),
+A=P=>({...P,span:{start:P.span.start+c,end:P.span.end+c}}),m=u.words.map(A),E=new Set;let p=0;const o=t.filter(({kind:P})=>P===
+"operator").map(({start:P,end:M})=>{for(;p<m.length&&(m[p]?.span.start??M)<M;)p+=1;const W=m[p],H=m[p-1];return H?.span.
+end===P&&/^\d+$/.test(H.text)&&E.add(H),W&&E.add(W),{operator:this.#n.slice(P,M),...W&&{target:W}}}),w=[...u.assignments,
+...u.refused].map(A);return{words:m.filter(P=>!E.has(P)),assignments:w.sort((P,M)=>P.span.start-M.span.start),redirections:o,
+problems:u.problems.map(A),span:{start:c,end:i},separator:n,inside:g,substituted:t.filter(({kind:P})=>P==="substitution"),
+...e&&{pipedFrom:e},...l&&{subshell:l},...t.some(({kind:P})=>P==="definition")&&{defines:!0}}}}},26781:function(K,v,a){Object.
+defineProperty(v,"__esModule",{value:!0}),v.splitWords=D;function N(){const k=a(25367);return N=function(){return k},k}const F=1e3,
+L=/[ \t\n\r'"\\$`;&|<>()]/g;function D(k,b){return new C(k,b).split()}class C{#n;#e;#s=[];#r=[];#i=0;#t=0;#c=0;constructor(b,y){
+this.#n=b,this.#e=y}split(){for(;this.#t<this.#n.length;)this.#g();if(this.#a(),this.#c>F){const b={start:0,end:this.#n.
+length};this.#e.add("too-many-quotes",b,{quotes:this.#c,limit:F})}return this.#s}#g(){switch(this.#n.charAt(this.#t)){case"\
  ":case"	":this.#a(),this.#t+=1;break;case`
-`:case"\r":this.#a(),(0,T().inspectCharacters)(this.#n.charAt(this.#t),this.#t,!1,this.#e),this.#t+=1;break;case"'":this.#h();
+`:case"\r":this.#a(),(0,N().inspectCharacters)(this.#n.charAt(this.#t),this.#t,!1,this.#e),this.#t+=1;break;case"'":this.#h();
 break;case'"':this.#y();break;case"\\":this.#v();break;case"$":this.#l(!1);break;case"`":this.#p(!1);break;case";":case"\
-&":case"|":case"<":case">":case"(":case")":this.#a(),this.#t=S(this.#n,this.#t,this.#e);break;case"#":this.#r.length===0?
-this.#w():this.#u();break;default:this.#u()}}#o(b,w,p,y=p){this.#r.length===0&&(this.#i=y),this.#r.push({text:b,quoted:w,
-start:p})}#a(){this.#r.length!==0&&(this.#s.push({parts:this.#r,start:this.#i,end:this.#t}),this.#r=[])}#u(){const b=this.#t;
-F.lastIndex=b+1;const w=F.exec(this.#n)?.index??this.#n.length,p=this.#n.slice(b,w);(0,T().inspectCharacters)(p,b,!1,this.#e),
-this.#o(p,!1,b),this.#t=w}#h(){const b=this.#t,w=this.#n.indexOf("'",b+1),p=w<0?this.#n.length:w,y=this.#n.slice(b+1,p);
-(0,T().inspectCharacters)(y,b+1,!0,this.#e),this.#o(y,!0,b+1,b),this.#d(b,p,"'")}#y(){const b=this.#t,w=this.#n;let p="",
-y=b+1;for(this.#t=y;this.#t<w.length&&w.charAt(this.#t)!=='"';){const g=w.charAt(this.#t);g==="\\"&&/["$`\\\n]/.test(w.charAt(
-this.#t+1))?(p+=w.slice(y,this.#t),w.charAt(this.#t+1)===`
-`&&this.#f(),y=this.#t+1,this.#t+=2):g==="$"?this.#l(!0):g==="`"?this.#p(!0):this.#t+=1}const m=Math.min(this.#t,w.length);
-p+=w.slice(y,m),(0,T().inspectCharacters)(w.slice(b+1,m),b+1,!0,this.#e),this.#o(p,!0,b+1,b),this.#d(b,m,'"')}#d(b,w,p){
-this.#c+=1,this.#t=Math.min(w+1,this.#n.length),!(w<this.#n.length)&&this.#e.add("unterminated-quote",{start:b,end:w},{quote:p})}#v(){
-const b=this.#t,w=this.#n.charAt(b+1);this.#t+=1,w===""?(this.#e.add("trailing-backslash",{start:b,end:b+1},{}),this.#o(
-"\\",!0,b)):w===`
-`?(this.#t=b,this.#f(),this.#t+=2):w>"\x7F"?this.#o("",!0,b+1,b):((0,T().inspectCharacters)(w,b+1,!0,this.#e),this.#o(w,
-!0,b+1,b),this.#t+=1)}#f(){this.#e.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#l(b){const w=I(this.#n,this.#t,
-b);w?this.#m(w.kind,w.end,b):(b||this.#o("$",!1,this.#t),this.#t+=1)}#p(b){const w=x(this.#n,this.#t);this.#m("command-s\
-ubstitution",w,b)}#m(b,w,p){const y=this.#t,m=this.#n.slice(y,w);this.#e.add(b,{start:y,end:w},{written:(0,T().visible)(
-m)}),p||this.#o(m,!0,y),this.#t=w}#w(){const b=this.#t,w=this.#n.indexOf(`
-`,b);this.#t=w<0?this.#n.length:w;const p=this.#n.slice(b,this.#t);(0,T().inspectCharacters)(p,b,!1,this.#e),this.#e.add(
-"shell-comment",{start:b,end:this.#t},{written:(0,T().visible)(p)})}}const R=/[A-Za-z_]/,P=/[A-Za-z0-9_]/,j=/[0-9@*#?$!-]/;
-function I(N,b,w){const p=N.charAt(b+1);if(p==="(")return{kind:N.charAt(b+2)==="("?"arithmetic-expansion":"command-subst\
-itution",end:A(N,b+1,"(",")")};if(p==="{")return{kind:"variable-expansion",end:A(N,b+1,"{","}")};if(p==="[")return{kind:"\
-arithmetic-expansion",end:A(N,b+1,"[","]")};if(p==="'"||p==='"'){if(w)return;const y=N.indexOf(p,b+2);return{kind:"dolla\
-r-quote",end:y<0?N.length:y+1}}if(R.test(p)){let y=b+2;for(;P.test(N.charAt(y));)y+=1;return{kind:"variable-expansion",end:y}}
-if(j.test(p)||p>"\x7F")return{kind:"variable-expansion",end:b+2}}function x(N,b){for(let w=b+1;w<N.length;w+=1){const p=N.
-charAt(w);if(p==="\\")w+=1;else if(p==="`")return w+1}return N.length}function A(N,b,w,p){let y=0;for(let m=b;m<N.length;m+=
-1){const g=N.charAt(m);if(g===w)y+=1;else if(g===p&&(y-=1,y===0))return m+1}return N.length}function S(N,b,w){const p=N.
-charAt(b);if(p==="("||p===")")return w.add("shell-parenthesis",{start:b,end:b+1},{character:p}),b+1;const y=p==="<"||p===
-">",m=y?/[<>&|-]/:/[;&|]/;let g=b+1;for(;g-b<3&&m.test(N.charAt(g));)g+=1;const e=N.slice(b,g);return w.add(y?"shell-red\
-irection":"shell-operator",{start:b,end:g},{operator:e}),g}},54421:function(K,v,i){Object.defineProperty(v,"__esModule",
-{value:!0}),v.startedWords=F,v.textHanded=C;function T(){const I=i(11331);return T=function(){return I},I}const L=/^-(?:exec|ok)(?:dir)?$/;
-function F(I){let x=I;for(;;){const[A,S]=x,N=(0,T().baseName)(A?.text??"");if(N==="find"){const w=x.findIndex(({text:p})=>L.
-test(p));return w<0?x:F(x.slice(w+1))}if((0,T().programNamed)(N)?.kind!=="wrapper"||N==="command"&&/^-[vV]/.test(S?.text??
-""))return x;const b=x.findIndex((w,p)=>p>0&&D(w,x));if(b<0)return x;x=x.slice(b)}}function D({text:I},x){const A=S=>/^np[mx]$/.
-test(S)||(0,T().programNamed)(S)!==void 0;return x.slice(1).some(S=>A(S.text))?A(I):!/^-|^\w+=|^\d+[smhd]?$/.test(I)}function C(I){
-const[x,...A]=I,S=x&&(0,T().programNamed)(x.text);if(S?.text===void 0)return;if(S.text==="words")return P(A);const N=S.text,
-b=A.findIndex(({text:p})=>N.test(p)),w=A[b];if(w!==void 0){if(S.name==="cmd"){const p=w.text.slice(2);return P(p===""?A.
-slice(b+1):[{...w,text:p},...A.slice(b+1)])}return/^[-/]e/i.test(w.text)&&R(S)?j(A[b+1]):R(S)?P(A.slice(b+1)):P(A.slice(
-b+1,b+2))}}function R({name:I}){return I==="pwsh"||I==="powershell"}function P(I){return I.length===0?void 0:{text:I.map(
-({text:x})=>x).join(" "),words:I}}function j(I){return I&&{text:Buffer.from(I.text,"base64").toString("utf16le"),words:[
-I]}}},90762:function(K,v,i){Object.defineProperty(v,"__esModule",{value:!0}),v.ProblemCollector=void 0,v.textOf=F,v.unquotedText=
-D;function T(){const R=i(13580);return T=function(){return R},R}function L(){const R=i(95132);return L=function(){return R},
-R}function F(R){const[P]=R.parts;return R.parts.length===1&&P?P.text:R.parts.map(j=>j.text).join("")}function D(R){const[
-P]=R.parts;return R.parts.length===1&&P&&!P.quoted?P.text:void 0}class C{#n=[];#e=new Set;add(P,j,I){if((0,T().ruleOf)(P).
-severity==="error"){if(this.#e.has(P))return;this.#e.add(P)}this.#n.push((0,L().problemAt)(P,j,I))}inOrder(){const P=({rule:j})=>this.#e.
-has(j)?0:1;return this.#n.sort((j,I)=>j.span.start-I.span.start||P(j)-P(I))}}v.ProblemCollector=C},678:function(K,v,i){i.
-r(v),i.d(v,{default:()=>T});var T=i(70298)},58238:function(K,v,i){i.r(v),i.d(v,{parse:()=>T.parse,stringify:()=>T.stringify});
-var T=i(15756)},16111:function(K,v,i){i.r(v),i.d(v,{createScanner:()=>T.createScanner,getNodePath:()=>T.getNodePath,getNodeValue:()=>T.
-getNodeValue,parse:()=>T.parse,parseTree:()=>T.parseTree,printParseErrorCode:()=>T.printParseErrorCode});var T=i(99547)}};
+&":case"|":case"<":case">":case"(":case")":this.#a(),this.#t=x(this.#n,this.#t,this.#e);break;case"#":this.#r.length===0?
+this.#w():this.#u();break;default:this.#u()}}#o(b,y,d,h=d){this.#r.length===0&&(this.#i=h),this.#r.push({text:b,quoted:y,
+start:d})}#a(){this.#r.length!==0&&(this.#s.push({parts:this.#r,start:this.#i,end:this.#t}),this.#r=[])}#u(){const b=this.#t;
+L.lastIndex=b+1;const y=L.exec(this.#n)?.index??this.#n.length,d=this.#n.slice(b,y);(0,N().inspectCharacters)(d,b,!1,this.#e),
+this.#o(d,!1,b),this.#t=y}#h(){const b=this.#t,y=this.#n.indexOf("'",b+1),d=y<0?this.#n.length:y,h=this.#n.slice(b+1,d);
+(0,N().inspectCharacters)(h,b+1,!0,this.#e),this.#o(h,!0,b+1,b),this.#d(b,d,"'")}#y(){const b=this.#t,y=this.#n;let d="",
+h=b+1;for(this.#t=h;this.#t<y.length&&y.charAt(this.#t)!=='"';){const i=y.charAt(this.#t);i==="\\"&&/["$`\\\n]/.test(y.charAt(
+this.#t+1))?(d+=y.slice(h,this.#t),y.charAt(this.#t+1)===`
+`&&this.#f(),h=this.#t+1,this.#t+=2):i==="$"?this.#l(!0):i==="`"?this.#p(!0):this.#t+=1}const s=Math.min(this.#t,y.length);
+d+=y.slice(h,s),(0,N().inspectCharacters)(y.slice(b+1,s),b+1,!0,this.#e),this.#o(d,!0,b+1,b),this.#d(b,s,'"')}#d(b,y,d){
+this.#c+=1,this.#t=Math.min(y+1,this.#n.length),!(y<this.#n.length)&&this.#e.add("unterminated-quote",{start:b,end:y},{quote:d})}#v(){
+const b=this.#t,y=this.#n.charAt(b+1);this.#t+=1,y===""?(this.#e.add("trailing-backslash",{start:b,end:b+1},{}),this.#o(
+"\\",!0,b)):y===`
+`?(this.#t=b,this.#f(),this.#t+=2):y>"\x7F"?this.#o("",!0,b+1,b):((0,N().inspectCharacters)(y,b+1,!0,this.#e),this.#o(y,
+!0,b+1,b),this.#t+=1)}#f(){this.#e.add("line-continuation",{start:this.#t,end:this.#t+2},{})}#l(b){const y=I(this.#n,this.#t,
+b);y?this.#m(y.kind,y.end,b):(b||this.#o("$",!1,this.#t),this.#t+=1)}#p(b){const y=S(this.#n,this.#t);this.#m("command-s\
+ubstitution",y,b)}#m(b,y,d){const h=this.#t,s=this.#n.slice(h,y);this.#e.add(b,{start:h,end:y},{written:(0,N().visible)(
+s)}),d||this.#o(s,!0,h),this.#t=y}#w(){const b=this.#t,y=this.#n.indexOf(`
+`,b);this.#t=y<0?this.#n.length:y;const d=this.#n.slice(b,this.#t);(0,N().inspectCharacters)(d,b,!1,this.#e),this.#e.add(
+"shell-comment",{start:b,end:this.#t},{written:(0,N().visible)(d)})}}const R=/[A-Za-z_]/,O=/[A-Za-z0-9_]/,$=/[0-9@*#?$!-]/;
+function I(k,b,y){const d=k.charAt(b+1);if(d==="(")return{kind:k.charAt(b+2)==="("?"arithmetic-expansion":"command-subst\
+itution",end:T(k,b+1,"(",")")};if(d==="{")return{kind:"variable-expansion",end:T(k,b+1,"{","}")};if(d==="[")return{kind:"\
+arithmetic-expansion",end:T(k,b+1,"[","]")};if(d==="'"||d==='"'){if(y)return;const h=k.indexOf(d,b+2);return{kind:"dolla\
+r-quote",end:h<0?k.length:h+1}}if(R.test(d)){let h=b+2;for(;O.test(k.charAt(h));)h+=1;return{kind:"variable-expansion",end:h}}
+if($.test(d)||d>"\x7F")return{kind:"variable-expansion",end:b+2}}function S(k,b){for(let y=b+1;y<k.length;y+=1){const d=k.
+charAt(y);if(d==="\\")y+=1;else if(d==="`")return y+1}return k.length}function T(k,b,y,d){let h=0;for(let s=b;s<k.length;s+=
+1){const i=k.charAt(s);if(i===y)h+=1;else if(i===d&&(h-=1,h===0))return s+1}return k.length}function x(k,b,y){const d=k.
+charAt(b);if(d==="("||d===")")return y.add("shell-parenthesis",{start:b,end:b+1},{character:d}),b+1;const h=d==="<"||d===
+">",s=h?/[<>&|-]/:/[;&|]/;let i=b+1;for(;i-b<3&&s.test(k.charAt(i));)i+=1;const n=k.slice(b,i);return y.add(h?"shell-red\
+irection":"shell-operator",{start:b,end:i},{operator:n}),i}},54421:function(K,v,a){Object.defineProperty(v,"__esModule",
+{value:!0}),v.startedWords=L,v.textHanded=C;function N(){const I=a(11331);return N=function(){return I},I}const F=/^-(?:exec|ok)(?:dir)?$/;
+function L(I){let S=I;for(;;){const[T,x]=S,k=(0,N().baseName)(T?.text??"");if(k==="find"){const y=S.findIndex(({text:d})=>F.
+test(d));return y<0?S:L(S.slice(y+1))}if((0,N().programNamed)(k)?.kind!=="wrapper"||k==="command"&&/^-[vV]/.test(x?.text??
+""))return S;const b=S.findIndex((y,d)=>d>0&&D(y,S));if(b<0)return S;S=S.slice(b)}}function D({text:I},S){const T=x=>/^np[mx]$/.
+test(x)||(0,N().programNamed)(x)!==void 0;return S.slice(1).some(x=>T(x.text))?T(I):!/^-|^\w+=|^\d+[smhd]?$/.test(I)}function C(I){
+const[S,...T]=I,x=S&&(0,N().programNamed)(S.text);if(x?.text===void 0)return;if(x.text==="words")return O(T);const k=x.text,
+b=T.findIndex(({text:d})=>k.test(d)),y=T[b];if(y!==void 0){if(x.name==="cmd"){const d=y.text.slice(2);return O(d===""?T.
+slice(b+1):[{...y,text:d},...T.slice(b+1)])}return/^[-/]e/i.test(y.text)&&R(x)?$(T[b+1]):R(x)?O(T.slice(b+1)):O(T.slice(
+b+1,b+2))}}function R({name:I}){return I==="pwsh"||I==="powershell"}function O(I){return I.length===0?void 0:{text:I.map(
+({text:S})=>S).join(" "),words:I}}function $(I){return I&&{text:Buffer.from(I.text,"base64").toString("utf16le"),words:[
+I]}}},90762:function(K,v,a){Object.defineProperty(v,"__esModule",{value:!0}),v.ProblemCollector=void 0,v.textOf=L,v.unquotedText=
+D;function N(){const R=a(13580);return N=function(){return R},R}function F(){const R=a(95132);return F=function(){return R},
+R}function L(R){const[O]=R.parts;return R.parts.length===1&&O?O.text:R.parts.map($=>$.text).join("")}function D(R){const[
+O]=R.parts;return R.parts.length===1&&O&&!O.quoted?O.text:void 0}class C{#n=[];#e=new Set;add(O,$,I){if((0,N().ruleOf)(O).
+severity==="error"){if(this.#e.has(O))return;this.#e.add(O)}this.#n.push((0,F().problemAt)(O,$,I))}inOrder(){const O=({rule:$})=>this.#e.
+has($)?0:1;return this.#n.sort(($,I)=>$.span.start-I.span.start||O($)-O(I))}}v.ProblemCollector=C},678:function(K,v,a){a.
+r(v),a.d(v,{default:()=>N});var N=a(70298)},58238:function(K,v,a){a.r(v),a.d(v,{parse:()=>N.parse,stringify:()=>N.stringify});
+var N=a(15756)}};

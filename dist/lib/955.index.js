@@ -1,7 +1,7 @@
 "use strict";exports.id=955,exports.ids=[955],exports.modules={78955:function($,a,n){function f(){const l=n(97787);return f=function(){
 return l},l}function h(){const l=n(34910);return h=function(){return l},l}function m(){const l=n(54244);return m=function(){
 return l},l}(0,m().runProcess)(2,async l=>{process.exitCode=await(0,f().mainOfProcess)(process.argv.slice(2),(0,h().processTerminal)(
-l))})},97787:function($,a,n){Object.defineProperty(a,"__esModule",{value:!0}),a.main=T,a.mainOfProcess=x,a.tooOld=V;function f(){
+l))})},97787:function($,a,n){Object.defineProperty(a,"__esModule",{value:!0}),a.main=T,a.mainOfProcess=e,a.tooOld=V;function f(){
 const t=n(63314);return f=function(){return t},t}function h(){const t=n(41895);return h=function(){return t},t}function m(){
 const t=n(38863);return m=function(){return t},t}function l(){const t=n(31626);return l=function(){return t},t}function y(){
 const t=n(67430);return y=function(){return t},t}const C=new Set(["-V","--version"]);async function T(t,s){if(t.length===
@@ -22,8 +22,8 @@ o&&P.options.some(({long:g})=>g==="--base"));return t==="commander.excessArgumen
  with as `--base REF`, and the one to judge as `--head REF`.\n":""}function d(t){const s=t.find((o,i)=>/^--(?:repo|output)=?$/.
 test(o)&&(o.endsWith("=")||t[i+1]===""));if(s!==void 0)throw new(h()).GateError("usage",`${s.replace("=","")} is empty.`,
 "Specify a path; a variable may not be set.")}function O(t){const[s=""]=t[0]==="help"?t.slice(1):t,o=s==="help"||Object.
-hasOwn(y().VERBS,s);return s===""||s.startsWith("-")||o?t:[s]}async function x(t,s){const o=V(process.versions.node),i=o?
-2:await T(t,s),P=o??await s.written()??e(i,s);return P===void 0?i:(s.note((0,l().failureText)(P,s.columns)),2)}function e(t,{
+hasOwn(y().VERBS,s);return s===""||s.startsWith("-")||o?t:[s]}async function e(t,s){const o=V(process.versions.node),i=o?
+2:await T(t,s),P=o??await s.written()??x(i,s);return P===void 0?i:(s.note((0,l().failureText)(P,s.columns)),2)}function x(t,{
 signal:s}){if(!(t!==0||!s.aborted))return new(h()).GateError("interrupted","The gate was interrupted before it ended.","\
 Run it again, because its output may not be complete.")}function E(t,{columns:s}){const o=t instanceof h().GateError?t:(0,h().
 systemError)(t);return o!==void 0?(0,l().failureText)(o,s):`error: ${t instanceof Error?t.stack??t.message:String(t)}
@@ -33,11 +33,11 @@ hint: This is a bug in ${m().TOOL.name} ${m().TOOL.version}. Report it with the 
 le",{value:!0}),a.processTerminal=y,a.withoutRunnerCommands=v;function f(){const d=n(38321);return f=function(){return d},
 d}function h(){const d=n(41895);return h=function(){return d},d}function m(){const d=n(73388);return m=function(){return d},
 d}function l(){const d=n(26016);return l=function(){return d},d}function y(d){let O;process.stdout.on("error",o=>{O??=o}),
-process.stderr.on("error",()=>{});const{stdout:x,stderr:e,env:E}=process,j=async()=>{await new Promise(o=>x.write("",o)),
-await new Promise(o=>setImmediate(o))},V=E.GITHUB_ACTIONS==="true",t=V?v:o=>o,s=(o,i="text")=>{x.write(t(o,i))};return{get cwd(){
-return T()},env:E,platform:(0,l().platformOf)(process.platform),columns:Math.max(40,Math.min(x.columns||80,120)),noteColumns:()=>e.
-columns||80,colour:(x.isTTY??!1)&&!E.NO_COLOR&&E.TERM!=="dumb",interactive:(e.isTTY??!1)&&E.TERM!=="dumb"&&!E.CI,signal:d,
-print:s,note:o=>{e.write(t(o,"text"))},...V&&{fold:o=>{e.write(o===void 0?`::endgroup::
+process.stderr.on("error",()=>{});const{stdout:e,stderr:x,env:E}=process,j=async()=>{await new Promise(o=>e.write("",o)),
+await new Promise(o=>setImmediate(o))},V=E.GITHUB_ACTIONS==="true",t=V?v:o=>o,s=(o,i="text")=>{e.write(t(o,i))};return{get cwd(){
+return T()},env:E,platform:(0,l().platformOf)(process.platform),columns:Math.max(40,Math.min(e.columns||80,120)),noteColumns:()=>x.
+columns||80,colour:(e.isTTY??!1)&&!E.NO_COLOR&&E.TERM!=="dumb",interactive:(x.isTTY??!1)&&E.TERM!=="dumb"&&!E.CI,signal:d,
+print:s,note:o=>{x.write(t(o,"text"))},...V&&{fold:o=>{x.write(o===void 0?`::endgroup::
 `:`::group::${o}
 `)}},readInput:o=>(0,f().buffer)((0,m().openInput)(o)),openInput:m().openInput,written:async()=>(await j(),O&&C(O))}}function C(d){
 if(d.code!=="EPIPE")return new(h()).GateError("file_unreadable",`Cannot write to standard output (${d.code}).`,"Free spa\
@@ -49,46 +49,46 @@ replaceAll("##[","\\u0023#[");case"html":case"junit":return d.replaceAll("##[","
 a,"__esModule",{value:!0}),a.VERBS=void 0,a.commandsFor=l;function f(){const y=n(63314);return f=function(){return y},y}
 function h(){const y=n(38863);return h=function(){return y},y}const m=a.VERBS={check:{description:"Check the genes that \
 a range of commits changes, and run their allowed commands",example:"check --base main",load:async()=>(await Promise.all(
-[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(879),n.e(142),n.e(
+[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(
 706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(358),n.e(320)]).then(n.bind(n,65320))).checkVerb},
 audit:{description:"Audit asset files or commands without running them",example:"audit",load:async()=>(await Promise.all(
-[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(879),n.e(142),n.e(706),n.e(
+[n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(
 51),n.e(99),n.e(411)]).then(n.bind(n,98411))).auditVerb},explain:{description:"Explain a rule, or how a command is parse\
 d and judged and what it would run",example:"explain 'npm test && node check.js'",load:async()=>(await Promise.all([n.e(
-264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(633),n.e(511),n.e(488),n.e(135),n.e(879),n.e(706),n.e(51),n.e(99),n.e(647)]).
+264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(706),n.e(51),n.e(99),n.e(647)]).
 then(n.bind(n,88647))).explainVerb},fix:{description:"Fix asset files where it is safe; prints a diff",example:"fix --ba\
 se main --write",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),
-n.e(488),n.e(135),n.e(879),n.e(142),n.e(752),n.e(99),n.e(952)]).then(n.bind(n,20171))).fixVerb},init:{description:"Creat\
+n.e(488),n.e(135),n.e(289),n.e(142),n.e(752),n.e(99),n.e(952)]).then(n.bind(n,20171))).fixVerb},init:{description:"Creat\
 e a policy that past changes pass, and a workflow",example:"init",load:async()=>(await Promise.all([n.e(264),n.e(535),n.
-e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(879),n.e(142),n.e(863),n.e(752),n.e(747),n.e(292)]).
+e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(863),n.e(752),n.e(747),n.e(292)]).
 then(n.bind(n,89292))).initVerb},doctor:{description:"Show what the policy, the assets, the workflow and this machine la\
 ck",example:"doctor",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(633),n.e(
-511),n.e(488),n.e(135),n.e(879),n.e(142),n.e(863),n.e(752),n.e(670),n.e(747),n.e(744)]).then(n.bind(n,3273))).doctorVerb},
+511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(863),n.e(752),n.e(670),n.e(747),n.e(744)]).then(n.bind(n,3273))).doctorVerb},
 select:{description:"Show which gene or capsule is selected for a set of signals, and why",example:"select --signals log\
-_error,timeout",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(633),n.e(511),n.e(135),n.e(33)]).then(n.
-bind(n,19922))).selectVerb},plan:{description:"Distribute the genes that a range of commits changes over shards",example:"\
+_error,timeout",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(633),n.e(511),n.e(135),n.e(347)]).then(
+n.bind(n,19922))).selectVerb},plan:{description:"Distribute the genes that a range of commits changes over shards",example:"\
 plan --base main --shards 4",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(
-330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(879),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),
+330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),
 n.e(485),n.e(475),n.e(358),n.e(495)]).then(n.bind(n,41495))).planVerb},report:{description:"Show a saved report, for exa\
 mple of a workflow run; exits with 0 if it can",example:"report gate-report.json",load:async()=>(await Promise.all([n.e(
 264),n.e(535),n.e(88),n.e(330),n.e(633),n.e(511),n.e(706),n.e(51),n.e(640),n.e(434),n.e(770),n.e(546)]).then(n.bind(n,196))).
 reportVerb},merge:{description:"Combine the reports of `check --shard` into one report",example:"merge part-*/gate-repor\
 t.json",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),
-n.e(488),n.e(135),n.e(879),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(
+n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(752),n.e(51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(
 358),n.e(495)]).then(n.bind(n,41495))).mergeVerb},policy:{description:"Validate a policy file and list its differences f\
-rom the defaults",example:"policy test",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),n.e(809),n.e(633),n.
-e(511),n.e(488),n.e(805)]).then(n.bind(n,87805))).policyVerb},promote:{description:"Decide which external Genes, Capsule\
-s and events can be promoted",example:"promote --assets candidates.jsonl",load:async()=>(await Promise.all([n.e(264),n.e(
-535),n.e(547),n.e(88),n.e(809),n.e(364),n.e(530),n.e(633),n.e(511),n.e(488),n.e(135),n.e(879),n.e(142),n.e(706),n.e(863),
-n.e(640),n.e(434),n.e(485),n.e(144),n.e(956)]).then(n.bind(n,9956))).promoteVerb},demo:{description:"Create a sample rep\
-ository with a pull request, and run the gate on it",example:"demo",load:async()=>(await Promise.all([n.e(264),n.e(535),
-n.e(547),n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(879),n.e(142),n.e(706),n.e(863),n.e(
-752),n.e(51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(358),n.e(893)]).then(n.bind(n,67893))).demoVerb},schema:{description:"\
+rom the defaults",example:"policy test",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(809),n.e(633),n.e(511),n.
+e(488),n.e(805)]).then(n.bind(n,87805))).policyVerb},promote:{description:"Decide which external Genes, Capsules and eve\
+nts can be promoted",example:"promote --assets candidates.jsonl",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(
+547),n.e(88),n.e(809),n.e(364),n.e(530),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(640),
+n.e(434),n.e(485),n.e(144),n.e(956)]).then(n.bind(n,9956))).promoteVerb},demo:{description:"Create a sample repository w\
+ith a pull request, and run the gate on it",example:"demo",load:async()=>(await Promise.all([n.e(264),n.e(535),n.e(547),
+n.e(88),n.e(809),n.e(364),n.e(330),n.e(633),n.e(511),n.e(488),n.e(135),n.e(289),n.e(142),n.e(706),n.e(863),n.e(752),n.e(
+51),n.e(640),n.e(434),n.e(770),n.e(485),n.e(475),n.e(358),n.e(893)]).then(n.bind(n,67893))).demoVerb},schema:{description:"\
 Print the JSON Schema of the policy, a report or a promotion",example:"schema policy",load:async()=>(await Promise.all([
 n.e(264),n.e(633),n.e(640),n.e(541)]).then(n.bind(n,67541))).schemaVerb}};async function l([y="",C=""],T,v){const d=y===
 "help"?C:y,O=Object.hasOwn(m,d)?m[d]:void 0;return O?[(await O.load())(T,v).description(O.description).addHelpText("afte\
 r",`
 For example:
-  ${h().COMMAND} ${O.example}`)]:Object.entries(m).map(([x,{description:e}])=>new(f()).Command(x).description(e))}},63314:function($,a,n){
+  ${h().COMMAND} ${O.example}`)]:Object.entries(m).map(([e,{description:x}])=>new(f()).Command(e).description(x))}},63314:function($,a,n){
 n.r(a),n.d(a,{Argument:()=>f.ef,Command:()=>f.uB,CommanderError:()=>f.b7,InvalidArgumentError:()=>f.Di,Option:()=>f.c$});
 var f=n(48179)}};

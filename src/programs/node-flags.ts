@@ -1,8 +1,8 @@
 import { type Named, type NameTable, nameTable } from './table.ts';
 
 /**
- * Every command-line option of node 20 and 24 (`node --help` and node's own option table), by what
- * it does to a validation. A flag that is not here is blocked: V8 has 600 more.
+ * The command-line options of node 20 and 24 that commands may have, and those that people try, by why they are
+ * refused or remarked on (`node --help` and node's own option table). Every other flag is refused as not known.
  */
 export const NODE_FLAGS = nameTable({
   harmless: `
@@ -49,59 +49,32 @@ export const NODE_FLAGS = nameTable({
   weakens: `
     abort-on-uncaught-exception allow-addons allow-child-process allow-fs-read= allow-fs-write=
     allow-inspector allow-natives-syntax allow-openssl-store allow-wasi allow-worker conditions=
-    disable-wasm-trap-handler enable-etw-stack-walking experimental-permission expose-internals
-    harmony-shadow-realm huge-max-old-generation-size insecure-http-parser
-    interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
+    disable-wasm-trap-handler enable-etw-stack-walking env-file-if-exists= env-file=
+    experimental-permission expose-internals harmony-shadow-realm huge-max-old-generation-size
+    insecure-http-parser interpreted-frames-native-stack jitless max-heap-size?= node-memory-debug
     openssl-legacy-provider perf-basic-prof-only-functions perf-prof-unwinding-info permission
     permission-audit security-revert= stack-size?= title= tls-cipher-list= tls-max-v1.2
     tls-min-v1.0 tls-min-v1.1 trace-env trace-env-js-stack trace-env-native-stack use-bundled-ca
     use-largepages= use-openssl-ca use-system-ca
   `,
-  'evaluates-text': `
-    eval= experimental-default-type= input-type= print
+  evaluates: `
+    eval= print
+  `,
+  preloads: `
+    experimental-loader= import= require=
+  `,
+  'outside-code': `
+    build-snapshot debug debug-brk experimental-config-file= experimental-default-type= input-type=
+    inspect inspect-brk inspect-port= inspect-wait run= test-global-setup=
   `,
   'reads-stdin': `
     interactive
   `,
-  'preloads-code': `
-    import= require=
-  `,
-  'loads-module': `
-    experimental-loader=
-  `,
-  'loads-code': `
-    build-snapshot build-snapshot-config= entry-url experimental-addon-modules
-    experimental-config-file= experimental-network-imports
-    experimental-policy= experimental-sea-config= experimental-wasm-modules icu-data-dir=
-    openssl-config= openssl-shared-config policy-integrity= run= snapshot-blob=
-    test-global-setup=
-  `,
-  'reads-environment-file': `
-    env-file-if-exists= env-file=
-  `,
-  'changes-configuration': `
-    experimental-global-customevent experimental-import-meta-resolve
-    experimental-import-text experimental-inspector-network-resource experimental-json-modules
-    experimental-package-map= experimental-quic experimental-shadow-realm
-    experimental-specifier-resolution experimental-stream-iter global-search-paths http-parser
-    node-snapshot preserve-symlinks preserve-symlinks-main use-env-proxy
-  `,
-  'opens-inspector': `
-    debug debug-brk experimental-network-inspection experimental-storage-inspection
-    experimental-worker-inspection inspect inspect-brk inspect-brk-node inspect-port=
-    inspect-publish-uid= inspect-wait
-  `,
   'never-ends': `
-    watch watch-kill-signal= watch-path= watch-preserve-output
+    watch watch-path=
   `,
   'writes-files': `
-    cpu-prof cpu-prof-dir= cpu-prof-interval= cpu-prof-name= diagnostic-dir=
-    experimental-webstorage heap-prof heap-prof-dir= heap-prof-interval= heap-prof-name=
-    heapsnapshot-near-heap-limit= heapsnapshot-signal= localstorage-file= perf-basic-prof
-    perf-prof prof prof-process redirect-warnings= report-compact report-dir= report-exclude-env
-    report-exclude-network report-filename= report-on-fatalerror report-on-signal report-signal=
-    report-uncaught-exception test-rerun-failures= test-update-snapshots tls-keylog=
-    trace-event-categories= trace-event-file-pattern=
+    cpu-prof heap-prof prof report-on-fatalerror test-update-snapshots
   `,
 });
 
@@ -112,11 +85,9 @@ export const NODE_ALIASES: ReadonlyMap<string, string> = new Map(
   `
   -c=check -C=conditions -e=eval -h=help -i=interactive -p=print -pe=print -r=require -v=version
   debug-port=inspect-port enable-network-family-autoselection=network-family-autoselection
-  es-module-specifier-resolution=experimental-specifier-resolution
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
-  report-directory=report-dir security-reverts=security-revert
-  trace-events-enabled=trace-event-categories
+  security-reverts=security-revert
   `
     .trim()
     .split(/\s+/)

@@ -14,12 +14,10 @@ const FLAGS = nameTable({
     if-present ignore-scripts include-workspace-root prefix= workspace= workspaces?
   `,
   'only-prints': 'usage version versions',
-  'evaluates-text': 'call=',
-  downloads: 'package= yes?',
   'of-tests': 'bail? coverage? runInBand?',
-  'changes-configuration': `
-    global globalconfig= node-options= registry= script-shell= shell= userconfig=
-  `,
+  'outside-code':
+    'call= global globalconfig= node-options= registry= script-shell= shell= userconfig=',
+  'uses-network': 'package= yes?',
 });
 
 type FlagEffect = typeof FLAGS extends NameTable<infer Kind> ? Kind : never;
@@ -62,17 +60,10 @@ export const NPM_SUBCOMMANDS = nameTable({
   'runs-script': 'test,t,tst run,run-script start stop',
   'runs-tool': 'exec,x',
   'only-prints': 'explain,why help ls,list,la,ll prefix query root sbom',
-  installs: `
-    ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit
-    install-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade
-  `,
-  publishes: `
-    access adduser,add-user deprecate dist-tag login logout owner profile publish team token
-    unpublish
-  `,
-  'uses-network': 'audit diff docs doctor outdated ping search,s view,info,show,v whoami',
+  'uses-network':
+    'ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit install-test,it link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprecate dist-tag login logout owner profile publish team token unpublish audit diff docs doctor outdated ping search,s view,info,show,v whoami',
   'writes-files': 'cache pack pkg shrinkwrap version',
-  'changes-configuration': 'config,c get set',
+  'outside-code': 'config,c get set',
 });
 
 export type Subcommand = typeof NPM_SUBCOMMANDS extends NameTable<infer Kind> ? Named<Kind> : never;

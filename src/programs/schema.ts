@@ -179,29 +179,18 @@ const STARTED = [
 ] as const;
 export type Started = (typeof STARTED)[number];
 
-/** What a flag, an operand or a subcommand of a program can do; each is the id of a rule. */
+/** Why a flag, an operand or a subcommand of a program is refused or remarked on; each is the id of a rule. */
 const EFFECTS = [
-  'changes-configuration',
-  'checks-syntax-only',
-  'depends-on-registry',
-  'downloads',
-  'evaluates-text',
-  'hides-failures',
-  'installs',
-  'launches-programs',
-  'loads-code',
-  'names-program',
-  'never-ends',
-  'only-prints',
-  'opens-inspector',
-  'publishes',
-  'reads-environment-file',
-  'reads-stdin',
-  'skips-tests',
-  'tool-writes',
+  'outside-code',
   'uses-network',
-  'weakens',
   'writes-files',
+  'tool-writes',
+  'only-prints',
+  'checks-syntax-only',
+  'never-ends',
+  'skips-tests',
+  'weakens',
+  'reads-stdin',
 ] as const satisfies readonly FlagRuleId[];
 
 const effect = z.enum(EFFECTS);
@@ -345,10 +334,9 @@ export type DependencyFolder = EvolverFamily['dependencies'][number];
 
 /**
  * What a tool starts by its operands: `command` any program, `node` a script of node with node's flags,
- * `command-texts` commands that are one word each, `npm-scripts` scripts by name, `tasks` what its
- * configuration says.
+ * `command-texts` commands that are one word each, `npm-scripts` scripts by name.
  */
-export type ToolStarts = 'command' | 'node' | 'command-texts' | 'npm-scripts' | 'tasks';
+export type ToolStarts = 'command' | 'node' | 'command-texts' | 'npm-scripts';
 
 /** The tools of one package, which npx and package managers run, in the words of the default profile. */
 export interface ToolData {

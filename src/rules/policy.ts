@@ -303,8 +303,8 @@ export const policyRules = rules('policy', 'broken', {
     why: 'A policy can soften warnings, and errors about what an asset claims or how much it touches. It cannot soften what protects the machine. An ignore that covers nothing hides the next finding of its rule.',
     wrong: {
       ...genes({ validation: ['node -e "1"'] }),
-      policy: ignoring('evaluates-text', 2099),
-      also: { 'evaluates-text': 'It is blocked with or without the ignore.' },
+      policy: ignoring('outside-code', 2099),
+      also: { 'outside-code': 'It is blocked with or without the ignore.' },
     },
     right: CHECKED,
     message: '{exception} in the policy has no effect: {refusal}.',

@@ -74,6 +74,8 @@ export interface RuleWords<A extends Arguments = Arguments> {
   readonly shape?: 'operator' | 'redirection' | 'multiline' | 'substitution' | 'unreadable';
   /** Set on a rule about characters, which also applies to a text that is not a shell command. */
   readonly anyText?: true;
+  /** Set on a rule about a flag without which the command still says what it is for. */
+  readonly removable?: true;
   /** Set on a warning of a command that can pass without checking anything: no evidence for a promotion. */
   readonly idle?: true;
   /** Set on an error that means that evidence is missing: a promotion quarantines the candidate. */

@@ -519,7 +519,7 @@ export const targetRules = rules('target', 'broken', {
     right: {
       ...withEnvironment('APP_MODE=test'),
       also: {
-        'reads-environment-file': 'The file is harmless, but the rule reports that it is read.',
+        weakens: 'The file is harmless, but the rule reports that it is read.',
       },
     },
     message: ({ path, names }) =>

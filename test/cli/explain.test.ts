@@ -109,13 +109,13 @@ describe('explain "COMMAND"', () => {
 
   it.each<[command: string, rule: string, marked: string]>([
     ['bash scripts/check.sh', 'program-not-allowed', 'bash'],
-    ['node -e "process.exit(0)"', 'evaluates-text', '-e "process.exit(0)"'],
+    ['node -e "process.exit(0)"', 'outside-code', '-e "process.exit(0)"'],
     ['node "x.js', 'unterminated-quote', '"x.js'],
     ['node x.js $HOME', 'variable-expansion', '$HOME'],
     ['npm test\nrm -rf /', 'line-break', '<U+000A>'],
     ['node \u202ex.js', 'bidirectional-character', '<U+202E>'],
     ['n\u043ede x.js', 'look-alike-letters', 'n\u043ede'],
-    ['npx --yes cowsay hi', 'downloads', '--yes'],
+    ['npx --yes cowsay hi', 'uses-network', '--yes'],
     ['npm frobnicate', 'unknown-subcommand', 'frobnicate'],
     ['the build must pass', 'sentence', 'the build must pass'],
     ['npm test > out.txt', 'shell-redirection', '>'],
@@ -160,7 +160,7 @@ describe('explain "COMMAND"', () => {
       finding.profiles,
     ]);
     expect(findings).toEqual([
-      ['preloads-code', ['evolver', 'validator']],
+      ['outside-code', ['evolver', 'validator']],
       ['environment-assignment', ['evolver', 'validator']],
       ['validator-flag', ['validator']],
     ]);

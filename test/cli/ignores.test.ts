@@ -41,7 +41,7 @@ describe('ignores in a policy', () => {
   });
 
   it('never make a blocked command run', async () => {
-    const policy = ignoring({ rule: 'evaluates-text', expires: '2999-12-31' });
+    const policy = ignoring({ rule: 'outside-code', expires: '2999-12-31' });
     const { exitCode, report } = await gated(policy, ['node -e 1']);
     expect(exitCode).toBe(1);
     expect(report.genes[0]?.commands).toMatchObject([{ verdict: 'block' }]);

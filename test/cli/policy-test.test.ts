@@ -69,7 +69,7 @@ looser     ignores: + { rule: content-hash-missing, reason: Known., expires:
 
   it.each([
     ['a rule that does not exist', 'content-hash-mising', /did you mean `content-hash-missing`/],
-    ['a rule that blocks commands', 'evaluates-text', /whether commands may run/],
+    ['a rule that blocks commands', 'outside-code', /whether commands may run/],
   ])('is 1 for an ignore of %s', async (_, rule, expected) => {
     const { exitCode, output } = await test(`ignores: [{ rule: ${rule}, ${IGNORE} }]`);
     expect(exitCode).toBe(1);

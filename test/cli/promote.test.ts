@@ -40,7 +40,7 @@ describe('promote', () => {
     expect(promotion.promoted.map(({ id }) => id)).toEqual(['capsule_good', 'evt_1']);
     expect(reasonsOf(promotion)).toEqual({
       gene_good: ['evidence-too-low'],
-      gene_unsafe: ['unsafe-validation-command', 'evaluates-text'],
+      gene_unsafe: ['unsafe-validation-command', 'outside-code'],
       capsule_new: ['capsule-streak'],
     });
     const written = readFileSync(path('promoted.jsonl'), 'utf8');

@@ -45,7 +45,7 @@ describe('readCommand', () => {
     const reading = readWords('node -e 1 && ls');
     expect(reading.argv).toBeNull();
     expect(reading.invocation?.program).toBe('node');
-    expect(reading.problems.map(({ rule }) => rule)).toContain('evaluates-text');
+    expect(reading.problems.map(({ rule }) => rule)).toContain('outside-code');
   });
 
   it('does not look up an ambiguous command in the tree', async () => {

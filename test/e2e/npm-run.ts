@@ -92,7 +92,8 @@ export class BothWays {
   /** @returns undefined if the gate leaves the command to npm, or refuses it */
   async gate(folder: string, directory: string, args: readonly string[]): Promise<Ran | undefined> {
     const command = ['npm', ...args].map((word) => shellWord(word)).join(' ');
-    const reading = await readCommand(command, { tree: folderTree(folder), cwd: directory });
+    const tree = folderTree(folder);
+    const reading = await readCommand(command, { tree, base: tree, cwd: directory });
     const { scripts, problems } = reading;
     const isBlocked = problems.some(
       ({ rule, severity = ruleOf(rule).severity }) => severity === 'error',

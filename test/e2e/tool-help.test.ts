@@ -50,7 +50,7 @@ function helpOf({ binary, ask = [['--help']] }: ToolHelp, modules: string): stri
   return readFileSync(file, 'utf8').replace(/\u001b\[[0-9;]*m/g, '');
 }
 
-const UNKNOWN: ReadonlySet<string> = new Set(['tool-flag-unknown', 'unknown-flag']);
+const UNKNOWN: ReadonlySet<string> = new Set(['unknown-flag', 'unknown-flag']);
 
 /** Whether the audit knows a flag, as it reads it in a command. */
 function isKnown(binary: string, flag: string): boolean {

@@ -38,7 +38,7 @@ describe('judgeReading', () => {
 
   it('sorts errors before warnings', () => {
     const { findings } = judgeText('node --title=a --title=b -e 1', 'evolver');
-    expect(findings.map(({ rule }) => rule)).toEqual(['evaluates-text', 'weakens', 'weakens']);
+    expect(findings.map(({ rule }) => rule)).toEqual(['outside-code', 'weakens', 'weakens']);
   });
 
   it('never allows a command for the validators that the default profile blocks', () => {

@@ -248,7 +248,7 @@ describe.each(PROFILE_NAMES)('every remedy under the profile %s', (profile) => {
           expect(/gene-gate fix/.test(remedy) && finding.edit?.fix !== true, remedy).toBe(false);
         }
       }
-      expect(edits).toBeGreaterThan(profile === 'curated' || profile === 'workspace' ? -1 : 20);
+      expect(edits).toBeGreaterThan(profile === 'curated' || profile === 'workspace' ? -1 : 15);
     },
   );
 });

@@ -173,7 +173,7 @@ describe('buildReport', () => {
       [await auditedGene(['node a.js']), [slow]],
     ]);
     expect(report.findings.map(({ rule }) => rule)).toEqual([
-      'publishes',
+      'uses-network',
       'validation-missing',
       'command-slow',
     ]);
@@ -192,7 +192,7 @@ describe('buildReport', () => {
     ]);
     const idsOf = (rule: string) =>
       findings.flatMap((each) => (each.rule === rule ? (each.id ?? []) : []));
-    const [first, second] = idsOf('publishes');
+    const [first, second] = idsOf('uses-network');
     expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length);
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(second).toBe(`${first}:2`);

@@ -123,9 +123,9 @@ describe('a headline says the worst first, and why it is dangerous', () => {
       'a danger that no version of the gate writes',
       {
         verdict: 'fail',
-        findings: [finding({ rule: 'evaluates-text', harm: 'danger', danger: '<b>' })],
+        findings: [finding({ rule: 'outside-code', harm: 'danger', danger: '<b>' })],
       },
-      'fail: 1 command contains inline code',
+      'fail: 1 command runs code that is no file of the commit',
     ],
     [
       'what passes with a warning',

@@ -24,7 +24,7 @@ const stale = (id: string, expected: string): Finding =>
   finding('content-hash-mismatch', { type: 'Gene', id, expected } as never, gene(id));
 
 const inlineCode = (value: string): Finding =>
-  finding('evaluates-text', { program: 'node', flag: '-e', value } as never, {
+  finding('outside-code', { program: 'node', flag: '-e', value } as never, {
     subject: { id: 'a', command: value },
   });
 

@@ -173,7 +173,7 @@ describe('judge, with ignores', () => {
 
   it('never passes a blocked command, and reports that the ignore is refused', async () => {
     const commands = ['node -e 1'];
-    expect(await judged([ignore('evaluates-text')], { commands })).toEqual({
+    expect(await judged([ignore('outside-code')], { commands })).toEqual({
       verdict: 'fail',
       rules: ['exception-refused'],
     });
@@ -229,7 +229,7 @@ describe('refusalOf', () => {
     ['content-hash-missing', undefined],
     ['protected-path', undefined],
     ['content-hash-mising', /the rule does not exist \(did you mean `content-hash-missing`\?\)/],
-    ['evaluates-text', /whether commands may run/],
+    ['outside-code', /whether commands may run/],
     ['forbidden-path', /what a change may touch/],
     ['policy-changed', /decides whether/],
   ])('of %s', (rule, expected) => {

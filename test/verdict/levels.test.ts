@@ -82,8 +82,8 @@ describe('levelFindings', () => {
   it.each<[Policy['rules'], string[]]>([
     [{ size: 'warning', hashes: 'off' }, []],
     [{ 'content-hash-mismatch': 'off', 'schema-field': 'error' }, []],
-    [{ 'evaluates-text': 'error' }, []],
-    [{ 'evaluates-text': 'warning' }, ['exception-refused']],
+    [{ 'outside-code': 'error' }, []],
+    [{ 'outside-code': 'warning' }, ['exception-refused']],
     [{ 'audit-log-rewritten': 'off' }, ['exception-refused']],
     [{ 'forbidden-path': 'warning' }, ['exception-refused']],
     [{ 'not-judged': 'off' }, ['exception-refused']],

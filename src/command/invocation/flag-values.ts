@@ -30,14 +30,14 @@ export function judgeValue(
     flag.choices !== undefined &&
     !flag.choices.some((choice) => isChoice(choice, value.replace(/\s+/g, '')))
   ) {
-    return [valueProblem('tool-flag-unknown', program, read)];
+    return [valueProblem('unknown-flag', program, read)];
   }
   if (flag.kind === 'node') return off ? [] : judgeNodeFlags(word, nodeFlagsIn(program, value));
   const rule =
     flag.kind === 'preload' && !off
       ? ruleForPreload(value, tool?.stops === true)
       : ruleBefore(flag.kind, read, tool) ||
-        ((isForeign(read.written) || isOfMachine(read.written)) && 'tool-loads-code');
+        ((isForeign(read.written) || isOfMachine(read.written)) && 'outside-code');
   return rule ? [valueProblem(rule, program, read)] : [];
 }
 
@@ -67,29 +67,29 @@ function ruleBefore(
 ): FlagRuleId | undefined {
   const rule = ruleFor(kind, read);
   const isBefore = tool?.starts === 'node' && kind === 'code';
-  return isBefore && rule === 'tool-runs-file' ? 'preloads-code' : rule;
+  return isBefore && rule === 'tool-runs-file' ? 'outside-code' : rule;
 }
 
 function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
   const { written, value = '', off } = read;
   switch (kind) {
     case 'options':
-      if (LOADS_FILE.test(value)) return 'tool-loads-code';
+      if (LOADS_FILE.test(value)) return 'outside-code';
       return ruleFor('plain', read);
     case 'program':
-      return /[\\/]|^[.~]/.test(value) ? 'names-program' : undefined;
+      return /[\\/]|^[.~]/.test(value) ? 'outside-code' : undefined;
     case 'plain':
     case 'warning':
       return isForeign(value) || (isOfMachine(value) && !isPattern(written, value))
-        ? 'tool-loads-code'
+        ? 'outside-code'
         : undefined;
     case 'command':
     case 'node':
-      return isForeign(value) ? 'tool-loads-code' : undefined;
+      return isForeign(value) ? 'outside-code' : undefined;
     case 'root':
-      return normalise(value) === undefined ? 'tool-loads-code' : undefined;
+      return normalise(value) === undefined ? 'outside-code' : undefined;
     case 'config':
-      return off || !isElsewhere(value) ? undefined : 'tool-loads-code';
+      return off || !isElsewhere(value) ? undefined : 'outside-code';
     case 'code':
       return off ? undefined : ruleForCode(value);
     case 'preload':
@@ -98,14 +98,14 @@ function ruleFor(kind: ValueKind, read: ToolFlagRead): FlagRuleId | undefined {
       return undefined;
     case 'script-text':
       if (/^[@\w./-]*$/.test(value)) return off ? undefined : ruleForCode(value);
-      return 'evaluates-text';
+      return 'outside-code';
     case 'variable':
       return ruleForVariable(value);
     case 'module':
-      return /^[\w.:-]*$/.test(value) ? undefined : 'tool-loads-code';
+      return /^[\w.:-]*$/.test(value) ? undefined : 'outside-code';
     case 'name':
       if (value === 'help') return 'only-prints';
-      return /^[\w:.,-]+$/.test(value) ? undefined : 'tool-loads-code';
+      return /^[\w:.,-]+$/.test(value) ? undefined : 'outside-code';
     case 'output':
       return off ? undefined : ruleForOutput(value);
     default:
@@ -121,10 +121,10 @@ const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
  * are as node. A tool that finds its tests or inputs loads one more file of the commit.
  */
 function ruleForPreload(value: string, stops: boolean): FlagRuleId {
-  if (PRELOADABLE_PACKAGES.has(value) || REGISTERS.test(value)) return 'preloads-package';
-  if (stops) return 'preloads-code';
+  if (PRELOADABLE_PACKAGES.has(value) || REGISTERS.test(value)) return 'tool-runs-file';
+  if (stops) return 'outside-code';
   const isName = /^(?:@[^/]+\/)?[^/]+$/.test(value);
-  return ruleForCode(value) ?? (isName ? 'preloads-package' : 'tool-runs-file');
+  return ruleForCode(value) ?? (isName ? 'tool-runs-file' : 'tool-runs-file');
 }
 
 /** Flags with patterns of names, with paths that are left out, or with those that a program may read and write. */
@@ -138,7 +138,7 @@ function isPattern(written: string, value: string): boolean {
 
 /** A name is a built-in or a package; a path is a file that runs and is not named as what runs. */
 function ruleForCode(value: string): FlagRuleId | undefined {
-  if (isElsewhere(value)) return 'tool-loads-code';
+  if (isElsewhere(value)) return 'outside-code';
   return value.split(',').some((each) => /^\.|\.[cm]?[jt]sx?$/.test(each))
     ? 'tool-runs-file'
     : undefined;
@@ -153,9 +153,7 @@ export function setsHarmless(text: string): boolean {
 function ruleForVariable(value: string): FlagRuleId | undefined {
   const pairs = value.split(',');
   if (pairs.every(setsHarmless)) return undefined;
-  return pairs.some((pair) => VARIABLE_THAT_RUNS.test(pair.trim()))
-    ? 'changes-node-options'
-    : undefined;
+  return pairs.some((pair) => VARIABLE_THAT_RUNS.test(pair.trim())) ? 'outside-code' : undefined;
 }
 
 /** A report option is `key=path`; the path alone decides. */

@@ -50,11 +50,7 @@ function follow(parsed: Parsed, families: ProgramFamilies, depth: number): Parse
   for (const launch of launches) {
     const [first = { text: '', span: { start: 0, end: 0 } }] = launch.words;
     const rule =
-      depth === MAX_LAUNCHES
-        ? 'launches-programs'
-        : launch.program
-          ? undefined
-          : refusal(first.text);
+      depth === MAX_LAUNCHES ? 'outside-code' : launch.program ? undefined : refusal(first.text);
     if (rule) between.push(wordProblem(rule, invocation.operands[0]?.text ?? '', first));
     else behind.push(follow(parseLaunch(launch, families), families, depth + 1));
   }
@@ -81,7 +77,7 @@ function parseLaunch({ program, words, ...marks }: Launch, families: ProgramFami
 function refusal(text: string): FlagRuleId | undefined {
   if (text.startsWith('-')) return 'unknown-flag';
   return programNamed(text) !== undefined && !isProgram(text) && !isKnownTool(text)
-    ? 'launches-programs'
+    ? 'outside-code'
     : undefined;
 }
 
@@ -139,11 +135,10 @@ function operandsOf(
 ): Launches {
   const [first] = started;
   const done = flags.some(
-    ({ flag }) => flag?.kind === 'only-prints' || flag?.kind === 'evaluates-text',
+    ({ flag }) => flag?.kind === 'only-prints' || flag?.kind === 'outside-code',
   );
   switch (starts) {
     case undefined:
-    case 'tasks':
       return NONE;
     case 'node':
       return done || (first && subcommands.has(first.text))
@@ -233,7 +228,7 @@ function selection(words: readonly Word[], selects: ScriptSelection | undefined)
 }
 
 function refused(name: string, word: Pick<Word, 'text' | 'span'>): Launches {
-  return { launches: [], problems: [wordProblem('launches-programs', name, word)] };
+  return { launches: [], problems: [wordProblem('outside-code', name, word)] };
 }
 
 function join(each: readonly Launches[]): Launches {

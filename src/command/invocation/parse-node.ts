@@ -64,10 +64,10 @@ export function parseNode(words: readonly Word[]): Parsed {
     if (rule !== undefined) problems.push(flagProblem(rule, 'node', flag));
   }
   const tests = isTestRun({ flags });
-  const scripts = tests ? behind.length : effects.has('evaluates-text') ? 0 : 1;
+  const scripts = tests ? behind.length : effects.has('evaluates') ? 0 : 1;
   const operands = behind.slice(0, scripts);
   const passthrough = behind.slice(scripts);
-  const complete = tests || effects.has('only-prints') || effects.has('evaluates-text');
+  const complete = tests || effects.has('only-prints') || effects.has('evaluates');
   const operand = operandProblem(operands, tests, words);
   if (operand !== undefined && !(complete && operands.length === 0)) problems.push(operand);
   const asked = onlyAsksForInformation(passthrough);
@@ -105,14 +105,14 @@ function flagOf(token: Extract<FlagToken<NodeFlag>, { kind: 'flag' }>): Flag {
 
 /** node's inspector flags take an optional `=[host:]port`; they are blocked for what they do. */
 function faultOf(
-  { name, arity, kind }: NodeFlag,
+  { name, arity }: NodeFlag,
   negated: boolean,
   value: string | undefined,
 ): string | undefined {
   if (arity === 'value') return valueFault(value, negated);
   if (negated) return value === undefined ? undefined : 'a `--no-` flag takes no value';
   if (arity !== 'none') return value ? undefined : 'its value is missing';
-  const mayHaveValue = name === 'print' || kind === 'opens-inspector';
+  const mayHaveValue = name === 'print' || /^(?:inspect|debug)/.test(name);
   return value === undefined || mayHaveValue ? undefined : 'it takes no value';
 }
 
@@ -134,16 +134,16 @@ function problemOf(spec: NodeFlag, { value = '' }: Flag): FlagRuleId | undefined
     case 'harmless':
       return undefined;
     case 'reports-tests':
-      return BUILT_IN_REPORTERS.has(value) ? undefined : 'preloads-code';
+      return BUILT_IN_REPORTERS.has(value) ? undefined : 'outside-code';
     case 'tolerates-rejections':
-      return value === 'warn' || value === 'none' ? 'hides-failures' : undefined;
+      return value === 'warn' || value === 'none' ? 'weakens' : undefined;
     case 'writes-report':
       if (value === 'stdout' || value === 'stderr') return undefined;
       return REPORT.test(value) && !isElsewhere(value) ? 'tool-writes' : 'writes-files';
-    case 'preloads-code':
-      return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'preloads-code';
-    case 'loads-module':
-      return PRELOADABLE_PACKAGES.has(value) ? 'preloads-package' : 'loads-code';
+    case 'evaluates':
+      return 'outside-code';
+    case 'preloads':
+      return PRELOADABLE_PACKAGES.has(value) ? 'tool-runs-file' : 'outside-code';
     default:
       return spec.kind;
   }
@@ -165,7 +165,7 @@ function operandProblem(
   if (STDIN_PATHS.has(text)) return problemAt('reads-stdin', span, { program: 'node', flag: text });
   if (text.startsWith('-')) return problemAt('dash-operand', span, { operand: text });
   if (text === 'inspect' || (!tests && text === 'debug')) {
-    return problemAt('opens-inspector', span, { program: 'node', flag: text });
+    return problemAt('outside-code', span, { program: 'node', flag: text });
   }
   return undefined;
 }

@@ -50,7 +50,7 @@ function interpret(
   }
   if (subcommand === undefined) {
     const meant = [...NPM_SUBCOMMANDS].find(([name]) => name.startsWith(word.text))?.[1].name ?? '';
-    const args = { subcommand: word.text, meant };
+    const args = { program: 'npm', subcommand: word.text, meant };
     problems.unshift(problemAt('unknown-subcommand', word.span, args));
     return { invocation: { ...base, operands: rest, passthrough: [] }, problems };
   }
@@ -111,12 +111,12 @@ function readTool({ word, rest }: Words, base: Named, { tools }: ProgramFamilies
   }
   const invocation = { ...base, operands: [tool], passthrough: args };
   if (isToolName(tool.text)) return { invocation, problems: parseTool(tool, args, tools) };
-  return { invocation, problems: [wordProblem('downloads', base.program, tool)] };
+  return { invocation, problems: [wordProblem('uses-network', base.program, tool)] };
 }
 
 /** Whether a flag leaves nothing else to be named. */
 function isComplete({ spec: { effect }, negated }: NoptFlag): boolean {
-  return !negated && (effect === 'only-prints' || effect === 'evaluates-text');
+  return !negated && (effect === 'only-prints' || effect === 'outside-code');
 }
 
 /** @param isTool a tool would start in another directory, or in several */
@@ -130,12 +130,12 @@ function flagProblems(program: string, flag: NoptFlag, isTool: boolean): readonl
       if (name === 'ignore-scripts') {
         return flag.negated ? [] : [flagProblem('skips-tests', program, flag)];
       }
-      return isTool ? [flagProblem('changes-configuration', program, flag)] : [];
+      return isTool ? [flagProblem('outside-code', program, flag)] : [];
     case 'of-tests': {
       const problem = flagProblem('unknown-flag', program, flag);
       return [isTool ? problem : { ...problem, severity: 'warning' }];
     }
-    case 'downloads':
+    case 'uses-network':
       return flag.negated ? [] : [flagProblem(effect, program, flag)];
     default:
       return [flagProblem(flag.negated ? 'unknown-flag' : effect, program, flag)];

@@ -179,7 +179,7 @@ function parseStarted(
   switch (starts) {
     case 'subcommand': {
       const args = { program, subcommand: first.text };
-      const problem = problemAt('program-subcommand-unknown', first.span, args);
+      const problem = problemAt('unknown-subcommand', first.span, args);
       return { invocation: words, problems: [problem] };
     }
     case 'file':
@@ -192,9 +192,7 @@ function parseStarted(
       return startCommand(first, behind, starter);
     case 'script':
     case 'own-script': {
-      const selects = SELECTS.test(first.text)
-        ? [wordProblem('launches-programs', program, first)]
-        : [];
+      const selects = SELECTS.test(first.text) ? [wordProblem('outside-code', program, first)] : [];
       return {
         invocation: { ...words, subcommand: 'run' },
         problems: [...selects, ...ownFlags(behind, starter.family)],
@@ -210,7 +208,7 @@ function parseStarted(
         return { ...started, problems: [...started.problems, ...ownFlags(behind, starter.family)] };
       }
       if (starts === 'script-tool-or-file') return startFile(first, behind, starter);
-      return { invocation: words, problems: [wordProblem('launches-programs', program, first)] };
+      return { invocation: words, problems: [wordProblem('outside-code', program, first)] };
     }
   }
 }
@@ -233,9 +231,9 @@ function isPath(text: string): boolean {
 function ownFlags(behind: readonly Word[], { program, use }: ProgramFamily): Problem[] {
   const own = behind.filter(({ text }) => {
     const name = /^--([\w-]+)/.exec(text)?.[1];
-    return name !== undefined && use.flags.get(flagKey(name))?.kind === 'changes-configuration';
+    return name !== undefined && use.flags.get(flagKey(name))?.kind === 'outside-code';
   });
-  return own.map((word) => wordProblem('changes-configuration', program, word));
+  return own.map((word) => wordProblem('outside-code', program, word));
 }
 
 /** A script; standard input, addresses, packages to fetch and files of another language are none. */
@@ -248,7 +246,7 @@ function startFile(first: Word, behind: readonly Word[], starter: Starter): UseP
     return { invocation, problems: [problemAt('reads-stdin', span, { program, flag: text })] };
   }
   const fetched = /^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.test(text) && /:/.test(text);
-  if (fetched) return { invocation, problems: [wordProblem('downloads', program, first)] };
+  if (fetched) return { invocation, problems: [wordProblem('uses-network', program, first)] };
   const [, tool = ''] = /^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.exec(text) ?? [];
   const started = family.data.dependency_tools.includes(tool)
     ? families.known.get(tool)
@@ -277,12 +275,12 @@ function startCommand(first: Word, behind: readonly Word[], starter: Starter): U
   const { family, families } = starter;
   const { text } = first;
   if (/:\/\//.test(text)) {
-    return { invocation: {}, problems: [wordProblem('downloads', family.program, first)] };
+    return { invocation: {}, problems: [wordProblem('uses-network', family.program, first)] };
   }
   if (text === '-' || /\.\w+$/.test(text)) return startFile(first, behind, starter);
   const started = families.known.get(text);
   if (started === undefined || !family.data.started_programs.includes(text)) {
-    return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
+    return { invocation: {}, problems: [wordProblem('outside-code', family.program, first)] };
   }
   const { invocation, problems } = parseProgram(started, behind, families);
   return { invocation: { launched: [invocation] }, problems };
@@ -301,12 +299,12 @@ function startTool(
     ? PARSERS[text](behind, families)
     : started && parseProgram(started, behind, families);
   if (subcommand === 'exec' && isPath(text)) {
-    return { invocation: {}, problems: [wordProblem('launches-programs', family.program, first)] };
+    return { invocation: {}, problems: [wordProblem('outside-code', family.program, first)] };
   }
   // Some package managers read such a word as shell text; a script's name alone may have a blank.
   const isShellText = /[;&|<>$`'"(){}\\*?]/.test(text) || hasCommandLine(text);
   if (!isToolName(text) && (subcommand === 'exec' || isShellText)) {
-    return { invocation: {}, problems: [wordProblem('evaluates-text', family.program, first)] };
+    return { invocation: {}, problems: [wordProblem('outside-code', family.program, first)] };
   }
   const invocation = {
     subcommand,
@@ -316,7 +314,7 @@ function startTool(
   };
   if (parsed !== undefined) return { invocation, problems: parsed.problems };
   if (isShell(text) || (subcommand === 'exec' && programNamed(text) !== undefined)) {
-    return { invocation, problems: [wordProblem('launches-programs', family.program, first)] };
+    return { invocation, problems: [wordProblem('outside-code', family.program, first)] };
   }
   // A script of this name comes first; what the name would be as a tool is judged all the same.
   const { tools } = families;

@@ -1,9 +1,8 @@
 import { readTool, type ToolFlagRead, type ToolRead } from '../../programs/read-tool.ts';
 import type { FlagSet, Tool } from '../../programs/table.ts';
 import { refusalOf, toolOf } from '../../programs/tools/index.ts';
-import { tasksOf } from '../../programs/tools/task-runners.ts';
 import { unknownTool } from '../../programs/tools/unknown-tools.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import type { Problem } from '../../rules/finding.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { judgeNodeFlags, judgeValue } from './flag-values.ts';
@@ -30,14 +29,13 @@ export function parseTool(
   const read = readTool(tool, args);
   const isTests = tool.operands === 'tests' || tool.operands === 'first-tests';
   return [
-    ...taskProblems(word, args),
     ...subcommandProblems(word, tool, read),
     ...(checksNothing(tool, read) ? [printsOnly(name, { text: '', span: word.span })] : []),
     ...read.flags.flatMap((flag) => toolFlagProblems(name, tool, flag)),
     ...read.operands.flatMap((operand) =>
       !isTests &&
       (isForeign(operand.text) || (tool.operands === undefined && isOfMachine(operand.text)))
-        ? [wordProblem('tool-loads-code', name, operand)]
+        ? [wordProblem('outside-code', name, operand)]
         : [],
     ),
   ];
@@ -79,17 +77,12 @@ export function toolFlagProblems(
   return flag.flag === undefined ? unknownFlag(name, tool, flag) : judgeValue(name, flag, tool);
 }
 
-function taskProblems({ text: program, span }: Word, args: readonly Word[]): readonly Problem[] {
-  const tasks = tasksOf(program, args);
-  return tasks === undefined ? [] : [problemAt('runs-tasks', span, { program, tasks })];
-}
-
 function subcommandProblems(
   word: Word,
   tool: Tool,
   { operands, started }: ToolRead,
 ): readonly Problem[] {
-  const isOperand = tool.starts === undefined || tool.starts === 'tasks';
+  const isOperand = tool.starts === undefined;
   const words = isOperand ? operands : started;
   const first =
     words.find(({ text }) => tool.readsBehind && tool.subcommands.has(text)) ?? words[0];
@@ -124,7 +117,7 @@ function programsAmong(
   );
   const lines = operands.filter(({ text }) => hasCommandLine(text));
   return [...programs, ...texts.map(({ word }) => word), ...lines].flatMap((word) =>
-    word === undefined ? [] : [wordProblem('launches-programs', name, word)],
+    word === undefined ? [] : [wordProblem('outside-code', name, word)],
   );
 }
 
@@ -134,7 +127,7 @@ function outsideAmong({ text: name }: Word, { operands }: ToolRead): readonly Pr
     if (word.text === '-') return [wordProblem('reads-stdin', name, word)];
     if (isRemote(word.text)) return [wordProblem('uses-network', name, word)];
     const outside = isForeign(word.text) || isOfMachine(word.text);
-    return outside ? [wordProblem('tool-loads-code', name, word)] : [];
+    return outside ? [wordProblem('outside-code', name, word)] : [];
   });
 }
 
@@ -161,6 +154,6 @@ function unknownFlag(
   if (tool?.stops === true) return does('unknown-flag');
   // npm reads it: judged with the scripts that it is handed on to.
   if (tool?.starts === 'npm-scripts') return word.text.includes('=') ? [] : does('unknown-flag');
-  if (isForeign(value) || isOfMachine(value)) return does('tool-loads-code');
-  return tool === undefined ? [] : does('tool-flag-unknown');
+  if (isForeign(value) || isOfMachine(value)) return does('outside-code');
+  return tool === undefined ? [] : does('unknown-flag');
 }

@@ -34,21 +34,19 @@ function refusal({ flags, prefixes }: FlagSet, text: string): FlagRuleId | undef
 
 /** The rule that one operand breaks by its kind. */
 export function ruleForOperand(kind: OperandKind, text: string): FlagRuleId | undefined {
-  if (/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(text)) return 'downloads';
+  if (/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.test(text)) return 'uses-network';
   // Several programs read further words from such a file, and nobody reads it here.
-  if (text.startsWith('@') && kind !== 'package') return 'tool-loads-code';
+  if (text.startsWith('@') && kind !== 'package') return 'outside-code';
   switch (kind) {
     case 'path':
     case 'tests':
       if (text === '-') return 'reads-stdin';
-      return isOutside(text.replace(/::.*$/s, '')) || isForeign(text)
-        ? 'tool-loads-code'
-        : undefined;
+      return isOutside(text.replace(/::.*$/s, '')) || isForeign(text) ? 'outside-code' : undefined;
     case 'package':
-      if (text.includes('@')) return 'downloads';
-      return isOutside(text) ? 'tool-loads-code' : undefined;
+      if (text.includes('@')) return 'uses-network';
+      return isOutside(text) ? 'outside-code' : undefined;
     case 'plain':
-      return isForeign(text) ? 'tool-loads-code' : undefined;
+      return isForeign(text) ? 'outside-code' : undefined;
   }
 }
 
@@ -74,5 +72,5 @@ function goalProblems({ program, data }: ProgramFamily, word: Word): readonly Pr
     return [problemAt('make-variable', span, { program, variable })];
   }
   const isPlain = isVariable ? PLAIN.test(text) : !EXPANDED.test(text);
-  return isPlain ? [] : [wordProblem('evaluates-text', program, word)];
+  return isPlain ? [] : [wordProblem('outside-code', program, word)];
 }

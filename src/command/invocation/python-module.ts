@@ -10,27 +10,23 @@ import { toolFlagProblems } from './parse-tool.ts';
 import { type FlagRuleId, type Parsed, wordProblem } from './parsed.ts';
 import { isForeign } from './value-text.ts';
 
-/** Modules of Python, and packages known to many, that a command may or must not start with `-m`. */
+/** Modules of packages that a command must not start with `-m`; those of Python itself are refused if not known. */
 const MODULES: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
-  installs:
-    'conda pip ensurepip pre_commit venv virtualenv easy_install poetry pipx build setuptools cookiecutter copier',
-  publishes: 'twine semantic_release huggingface_hub',
+  'uses-network': `
+    conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
+    semantic_release huggingface_hub
+  `,
   'never-ends': `
-    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn http.server hypercorn ipykernel jupyter
-    locust notebook panel pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress pydoc idlelib
-    turtledemo xmlrpc.server wsgiref.simple_server smtpd ptw pytest_watch pytest_watcher watchfiles
-    watchdog.watchmedo
+    aiohttp.web aiosmtpd bokeh celery daphne flask gradio gunicorn hypercorn ipykernel jupyter locust notebook panel
+    pyftpdlib sphinx_autobuild streamlit tornado.autoreload uvicorn waitress ptw pytest_watch pytest_watcher
+    watchfiles watchdog.watchmedo
   `,
-  'reads-stdin': 'code pdb asyncio IPython bdb bpython ipdb ptpython pudb',
-  'opens-inspector': 'debugpy ptvsd pydevd',
-  'evaluates-text': 'timeit sqlite3',
-  'launches-programs': `
-    webbrowser antigravity this accelerate.commands.launch ansible ansible.playbook austin doit fabric fire hatch
-    honcho invoke kernprof line_profiler memory_profiler mprof nox papermill pdm pipenv py_spy pyinstrument pyperf rye
-    scalene torch.distributed.launch torch.distributed.run trace cProfile profile runpy pex uv viztracer
+  'reads-stdin': 'IPython bpython ipdb ptpython pudb',
+  'outside-code': `
+    accelerate.commands.launch ansible ansible.playbook austin debugpy doit fabric fire hatch honcho invoke kernprof
+    line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene
+    torch.distributed.launch torch.distributed.run tox uv viztracer
   `,
-  'writes-files': 'zipapp zipfile tarfile gzip compileall lib2to3',
-  'only-prints': 'site sysconfig platform sys calendar inspect uuid',
 });
 
 /** Modules whose words are paths and plain flags. */
@@ -101,7 +97,7 @@ export function parseModule(
   };
   const rule = /^[\w.]+$/.test(first.text)
     ? MODULES.get(first.text.replace(/\._(?:_main__|internal\b.*)$/, ''))
-    : 'tool-loads-code';
+    : 'outside-code';
   if (rule !== undefined) return { invocation, problems: [wordProblem(rule, program, first)] };
   const python = families.known.get('python');
   const onFiles = ON_FILES.get(first.text);
@@ -125,8 +121,8 @@ export function parseModule(
   }
   const isPlain = PLAIN.has(first.text);
   if (!isPlain && isOfLibrary(first.text)) {
-    const args = { program, module: first.text };
-    return { invocation, problems: [problemAt('python-module-refused', first.span, args)] };
+    const refused = wordProblem('outside-code', program, { ...first, text: `-m ${first.text}` });
+    return { invocation, problems: [refused] };
   }
   const [run, ...covered] = behind;
   if (first.text === 'coverage' && run?.text === 'run' && python !== undefined) {
@@ -144,6 +140,6 @@ export function parseModule(
   const foreign = behind.filter(({ text }) => isForeign(text) || (isPlain && ABSOLUTE.test(text)));
   return {
     invocation: isPlain ? invocation : { ...invocation, starts: 'module' },
-    problems: foreign.map((word) => wordProblem('tool-loads-code', first.text, word)),
+    problems: foreign.map((word) => wordProblem('outside-code', first.text, word)),
   };
 }

@@ -8,7 +8,6 @@ import { resolveNpm } from './npm.ts';
 import { usablePackageJson } from './package-json.ts';
 import { resolveProgram } from './program.ts';
 import { join, type Place, type Resolved, Trail } from './resolution.ts';
-import { resolveTasks } from './tasks.ts';
 
 /** What an invocation would really run in the audited tree, and what is wrong with it there. */
 export function resolveInvocation(
@@ -26,9 +25,7 @@ async function resolve(invocation: Invocation, place: Place, trail: Trail): Prom
     const selected = await selectScripts(each, place);
     if ('rule' in selected) results.push({ targets: [], problems: [selected] });
     else {
-      for (const one of selected) {
-        results.push(await resolveOne(one, place, trail), await resolveTasks(one, place, trail));
-      }
+      for (const one of selected) results.push(await resolveOne(one, place, trail));
     }
   }
   return join(results);
@@ -64,17 +61,17 @@ async function selectScripts(
   const manifest = await usablePackageJson(place.tree, place.directory);
   const { text, span } = operand;
   const args = { program: 'npm', flag: text };
-  if (!isPlainPattern(text)) return problemAt('launches-programs', span, args);
+  if (!isPlainPattern(text)) return problemAt('outside-code', span, args);
   const scripts = [...(manifest?.scripts.keys() ?? [])];
   if (scripts.some((name) => name.length > MAX_LENGTH)) {
-    return problemAt('launches-programs', span, args);
+    return problemAt('outside-code', span, args);
   }
   const selected = scripts.filter(matcherOf(text, selects));
   if (selected.length === 0) {
     return problemAt('npm-script-missing', span, { script: text, passes: false });
   }
   if (!selected.every((name) => PLAIN_NAME.test(name))) {
-    return problemAt('launches-programs', span, args);
+    return problemAt('outside-code', span, args);
   }
   return selected.map((name) => {
     const { selects: _, ...one } = invocation;

@@ -50,7 +50,7 @@ export async function resolvePackageManager(
   }
   if (subcommand === 'script-or-tool' && isLaunched) return settings;
   if (subcommand === 'script-or-tool' && /^(?!@)[^\\/]*[\\/]/.test(text)) {
-    const problems = [wordProblem('launches-programs', family.program, first)];
+    const problems = [wordProblem('outside-code', family.program, first)];
     return join([settings, { targets: [], problems }]);
   }
   if (subcommand === 'script-or-tool' && isToolName(text)) {
@@ -58,7 +58,7 @@ export async function resolvePackageManager(
     return join([settings, tool]);
   }
   if (subcommand === 'script-or-tool' && !/^[\w:.-]*\w[\w:.-]*$/.test(text)) {
-    const problems = [wordProblem('evaluates-text', family.program, first)];
+    const problems = [wordProblem('outside-code', family.program, first)];
     return join([settings, { targets: [], problems }]);
   }
   const passes = flags.some(({ name }) => name === '--if-present');
@@ -110,7 +110,7 @@ async function packagesOf(
 }
 
 /** The directories of the commit that have a package.json, without those of dependencies. */
-export function everyPackage(tree: Place['tree']): string[] {
+function everyPackage(tree: Place['tree']): string[] {
   const directories: string[] = [];
   for (const { path } of filesNamed(tree, 'package.json')) {
     if (!path.split('/').includes('node_modules')) {

@@ -152,7 +152,7 @@ async function resolveArguments(
   const words = wordsOfFile(await place.tree.read(own), span);
   if (words === undefined) {
     const flag = `@${path}`;
-    return join([file, fails('tool-loads-code', span, { program: tool.text, flag })]);
+    return join([file, fails('outside-code', span, { program: tool.text, flag })]);
   }
   const problems = parseTool(tool, words, place.families?.tools).map((problem) => ({
     ...problem,

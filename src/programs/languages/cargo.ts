@@ -27,7 +27,6 @@ export const cargo: EvolverInput = {
     plain: 'color= frozen locked offline quiet,q verbose,v',
     root: 'C= manifest-path= lockfile-path=',
     output: 'target-dir= artifact-dir= out-dir=',
-    'changes-configuration': 'config= Z=',
     'only-prints': 'list explain=',
   },
   subcommands: {
@@ -40,7 +39,10 @@ export const cargo: EvolverInput = {
     'run,r': { operands: 'plain', flags: { plain: TARGETS } },
     'doc,d': {
       operands: 'plain',
-      flags: { plain: `${TARGETS} document-private-items`, 'launches-programs': 'open' },
+      flags: {
+        plain: `${TARGETS} document-private-items`,
+        'outside-code': 'open',
+      },
     },
     clippy: {
       operands: 'plain',
@@ -65,19 +67,18 @@ export const cargo: EvolverInput = {
       flags: {
         plain: `${TARGETS} E,filterset,filter-expr= retries= test-threads= partition= run-ignored= nocapture final-status-level= status-level= failure-output= success-output= cargo-profile= P=`,
         config: 'config-file=',
-        'changes-configuration': 'tool-config-file=',
         'skips-tests': 'no-run no-tests=',
       },
       behind: HARNESS,
     },
     'tree,metadata,locate-project,pkgid,version,help': { does: 'only-prints', operands: 'plain' },
     'install,uninstall,add,remove,update,fetch,vendor,init,new': {
-      does: 'installs',
+      does: 'uses-network',
       operands: 'plain',
     },
-    'publish,login,owner,yank': { does: 'publishes', operands: 'plain' },
+    'publish,login,owner,yank': { does: 'uses-network', operands: 'plain' },
     'package,clean,fix': { does: 'writes-files', operands: 'plain' },
-    'audit,deny,outdated': { does: 'depends-on-registry', operands: 'plain' },
+    'audit,deny,outdated': { does: 'uses-network', operands: 'plain' },
   },
   directory_flags: ['-C'],
   settings: ['.cargo/config.toml', '.cargo/config', 'rust-toolchain.toml', 'rust-toolchain'],

@@ -14,9 +14,9 @@ export const pnpm: EvolverInput = {
       reporter-hide-prefix offline json progress workspace-packages= yes,y
     `,
     root: 'dir,C= state-dir=',
-    'reads-environment-file': 'env-file=',
+    weakens: 'env-file=',
     'skips-tests': 'dry-run',
-    'changes-configuration':
+    'outside-code':
       'config~ node-options= script-shell= shell-emulator shell-mode,c global,g global-dir= store-dir= modules-dir= virtual-store-dir= lockfile-dir= use-node-version= pm-on-fail= registry= userconfig= prefix= npmrc-auth-file= proxy= http-proxy= https-proxy= no-proxy=',
     'only-prints': 'help,h version,v',
   },
@@ -24,17 +24,17 @@ export const pnpm: EvolverInput = {
     'test,t,tst,start,stop,restart': { starts: 'own-script' },
     'run,run-script': { starts: 'script', alone: 'only-prints' },
     exec: { starts: 'tool' },
-    'dlx,pnpx': { starts: 'tool', does: 'downloads' },
-    'create,init': { does: 'loads-code' },
+    'dlx,pnpx': { starts: 'tool', does: 'uses-network' },
+    'create,init': { does: 'outside-code' },
     'add,install,i,ci,update,up,upgrade,remove,rm,uninstall,un,link,ln,unlink,import,rebuild,rb,prune,dedupe,fetch,install-test,it,approve-builds,ignored-builds,patch,patch-commit,patch-remove,deploy':
-      { does: 'installs' },
+      { does: 'uses-network' },
     'publish,login,logout,adduser,dist-tag,owner,unpublish,deprecate,team,token,access': {
-      does: 'publishes',
+      does: 'uses-network',
     },
     'pack,version': { does: 'writes-files' },
-    'audit,outdated': { does: 'depends-on-registry' },
+    'audit,outdated': { does: 'uses-network' },
     'list,ls,la,ll,why,root,bin,licenses,help,prefix,completion': { does: 'only-prints' },
-    'config,c,set,get,env,setup,self-update,store,server,cache': { does: 'changes-configuration' },
+    'config,c,set,get,env,setup,self-update,store,server,cache': { does: 'outside-code' },
     'search,view,info,show,ping,whoami,docs,repo,bugs': { does: 'uses-network' },
   },
   directory_flags: ['-C', '--dir'],
@@ -58,7 +58,7 @@ export const pnpm: EvolverInput = {
 /** Yarn 1 and 4: https://classic.yarnpkg.com/docs/cli and https://yarnpkg.com/cli. */
 export const yarn: EvolverInput = {
   starts: 'script-or-tool',
-  alone: 'installs',
+  alone: 'uses-network',
   flags: {
     plain: `
       json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
@@ -68,9 +68,8 @@ export const yarn: EvolverInput = {
       dry-run,n verbose-level
     `,
     root: 'cwd=',
-    'changes-configuration':
-      'use-yarnrc= modules-folder= cache-folder= global-folder= registry= scripts-prepend-node-path? preferred-cache-folder= link-folder= proxy= https-proxy= prefix= require=',
-    'opens-inspector': 'inspect? inspect-brk? inspect-wait?',
+    'outside-code':
+      'use-yarnrc= modules-folder= cache-folder= global-folder= registry= scripts-prepend-node-path? preferred-cache-folder= link-folder= proxy= https-proxy= prefix= require= inspect? inspect-brk? inspect-wait?',
     'only-prints': 'help,h version,v',
   },
   subcommands: {
@@ -79,27 +78,27 @@ export const yarn: EvolverInput = {
     workspace: { starts: 'script-or-tool', skips: 1, any_package: true },
     'workspace run': { starts: 'script-or-tool', any_package: true, alone: 'only-prints' },
     'workspace add,remove,install,up,upgrade,dlx,exec,node,npm,publish,pack,link': {
-      does: 'launches-programs',
+      does: 'outside-code',
       operands: 'plain',
     },
     workspaces: { alone: 'only-prints' },
     'workspaces run': { starts: 'script-or-tool', any_package: true },
     'workspaces foreach': { starts: 'script-or-tool', any_package: true },
     'workspaces foreach run': { starts: 'script-or-tool', any_package: true },
-    'workspaces foreach exec': { does: 'launches-programs' },
+    'workspaces foreach exec': { does: 'outside-code' },
     exec: { starts: 'tool' },
-    node: { starts: 'file', does: 'launches-programs' },
-    dlx: { starts: 'tool', does: 'downloads' },
-    'create,init': { does: 'loads-code' },
+    node: { starts: 'file', does: 'outside-code' },
+    dlx: { starts: 'tool', does: 'uses-network' },
+    'create,init': { does: 'outside-code' },
     'add,install,remove,up,upgrade,upgrade-interactive,link,unlink,import,dedupe,rebuild,unplug,patch,patch-commit,global,autoclean,stage,policies,set':
-      { does: 'installs' },
-    'npm,publish,login,logout,owner,tag,team': { does: 'publishes' },
+      { does: 'uses-network' },
+    'npm,publish,login,logout,owner,tag,team': { does: 'uses-network' },
     'pack,version': { does: 'writes-files' },
-    'audit,outdated': { does: 'depends-on-registry' },
+    'audit,outdated': { does: 'uses-network' },
     'list,why,licenses,bin,explain,help,constraints,versions,check,search-bin': {
       does: 'only-prints',
     },
-    'config,plugin,cache,unset,generate-lock-entry': { does: 'changes-configuration' },
+    'config,plugin,cache,unset,generate-lock-entry': { does: 'outside-code' },
     'info,search': { does: 'uses-network' },
   },
   directory_flags: ['--cwd'],

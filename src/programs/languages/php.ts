@@ -13,9 +13,7 @@ export const php: EvolverInput = {
     choice:
       'd=display_errors=~|display_startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert.exception=1|zend.assertions=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1',
     'checks-syntax-only': 'l,syntax-check',
-    'evaluates-text': 'r,run= B,process-begin= R,process-code= E,process-end= F,process-file=',
-    'loads-code': 'z,zend-extension= c,php-ini=',
-    'never-ends': 'S,server= t,docroot=',
+    'outside-code': 'r,run= c,php-ini=',
     'reads-stdin': 'a,interactive',
     'only-prints': 'i,info m,modules ini s,syntax-highlight w,strip',
   },
@@ -74,7 +72,7 @@ export const phpunit: EvolverInput = {
     code: 'bootstrap=',
     output:
       'log-junit= log-teamcity= log-otr= testdox-html= testdox-text= testdox-xml= coverage-clover= coverage-cobertura= coverage-crap4j= coverage-html= coverage-openclover= coverage-php= coverage-xml= log-events-text= log-events-verbose-text=',
-    'loads-code': 'extension= printer= loader= prepend= no-configuration d=',
+    'outside-code': 'loader=',
     'tool-writes': 'generate-baseline= generate-configuration migrate-configuration',
     'skips-tests':
       'do-not-fail-on-empty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline',

@@ -19,7 +19,7 @@ export const ruff: EvolverInput = {
     'tool-writes': 'fix fix-only add-noqa? add-ignore?',
     'never-ends': 'watch,w',
     'reads-stdin': 'stdin-filename=',
-    'hides-failures': 'exit-zero,e',
+    weakens: 'exit-zero,e',
     'only-prints': 'help,h version,V show-files show-settings',
   },
   subcommands: {
@@ -69,10 +69,8 @@ export const mypy: EvolverInput = {
     config: 'config-file=',
     output:
       'any-exprs-report= cobertura-xml-report= html-report= linecount-report= linecoverage-report= lineprecision-report= txt-report= xml-report= xslt-html-report= xslt-txt-report= junit-xml= line-checking-stats= timing-stats=',
-    'names-program': 'python-executable=',
-    'evaluates-text': 'command,c=',
-    'changes-configuration': 'shadow-file= bazel cache-map* package-root= quickstart-file=',
-    installs: 'install-types non-interactive interactive',
+    'outside-code': 'command,c=',
+    'uses-network': 'interactive',
     'reads-stdin': 'pdb',
     'only-prints':
       'help,h version,V find-occurrences= stats inferstats dump-build-stats dump-deps dump-graph',
@@ -98,22 +96,19 @@ export const uv: EvolverInput = {
     `,
     root: 'directory= project= cache-dir=',
     config: 'config-file=',
-    'reads-environment-file': 'env-file=',
-    'names-program': 'python,p=',
+    weakens: 'env-file=',
+    'outside-code': 'python,p=',
     module: 'module,m+',
-    installs:
-      'with,w= with-requirements= with-editable= reinstall refresh upgrade,U script,s gui-script python-platform=',
-    'changes-configuration':
-      'index= default-index= index-url,i= extra-index-url= find-links,f= allow-insecure-host= keyring-provider= config-setting,C= link-mode=',
+    'uses-network': 'with,w=',
     'only-prints': 'help,h version,V show-settings',
   },
   subcommands: {
     run: { starts: 'command', alone: 'only-prints' },
     lock: { writes_unless: '--check --locked --dry-run' },
     'sync,add,remove,pip,venv,init,tool,x,export,python,self,cache,auth,workspace': {
-      does: 'installs',
+      does: 'uses-network',
     },
-    publish: { does: 'publishes' },
+    publish: { does: 'uses-network' },
     'build,version,format': { does: 'writes-files' },
     'tree,help,generate-shell-completion': { does: 'only-prints' },
   },

@@ -32,9 +32,8 @@ export const python: EvolverInput = {
   flags: {
     plain: 'b B d E I P q R s S u v W=',
     choice: 'X=dev|utf8|utf8=1|importtime',
-    'changes-configuration': 'check-hash-based-pycs= x',
-    'hides-failures': 'O OO',
-    'evaluates-text': 'c+',
+    'outside-code': 'x c+',
+    weakens: 'O OO',
     module: 'm+',
     'reads-stdin': 'i',
     'only-prints': 'help,h version,V help-all help-env help-xoptions ?',
@@ -105,16 +104,12 @@ export const pytest: EvolverInput = {
     config: 'config-file,c= cov-config=',
     output:
       'basetemp= junitxml= log-file= result-log= report-log= html= debug? benchmark-json= benchmark-cprofile-dump? benchmark-histogram? benchmark-storage= alluredir= json-report-file= durations-path=',
-    'changes-configuration': 'o,override-ini=',
-    'launches-programs': 'tx= px= rsyncdir= rsyncignore= pdbcls=',
     'reads-stdin': 'pdb trace',
-    'never-ends': 'looponfail',
-    'uses-network': 'pastebin= benchmark-netrc?',
     'only-prints':
       'help,h version,V co,collect-only fixtures,funcargs fixtures-per-test markers setup-only setup-plan',
     'tool-writes':
       'cache-clear snapshot-update benchmark-save= benchmark-save-data benchmark-autosave store-durations',
-    'hides-failures': 'suppress-no-test-exit-code',
+    weakens: 'suppress-no-test-exit-code',
   },
   build_files: PYTHON_BUILD_FILES,
   dependencies: PYTHON_DEPENDENCIES,

@@ -41,10 +41,9 @@ export const COMPILERS: readonly ToolData[] = [
         declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
       `,
       code: 'plugins=',
-      'hides-failures': 'noCheck',
+      weakens: 'noCheck',
       'only-prints': 'all listFilesOnly showConfig init version,v dry help,h',
-      'never-ends': 'watch,w lsp api',
-      'writes-files': 'clean',
+      'never-ends': 'watch,w api',
     },
     match: ['npx tsc --noEmit --skipLibCheck --target es2022 --pretty false'],
   },
@@ -53,7 +52,9 @@ export const COMPILERS: readonly ToolData[] = [
     starts: 'node',
     hands_on: true,
     flags: { plain: 'cache clear-screen', config: 'tsconfig=' },
-    subcommands: { 'never-ends': 'watch' },
+    subcommands: {
+      'never-ends': 'watch',
+    },
     match: ['npx tsx --test', 'npx tsx --tsconfig tsconfig.json x.ts --flag-of-the-script'],
   },
   {
@@ -72,7 +73,7 @@ export const COMPILERS: readonly ToolData[] = [
       preload: 'require,r=',
       'tool-writes': 'emit',
       'only-prints': 'showConfig',
-      'evaluates-text': 'eval,e= print,p? pe=',
+      'outside-code': 'eval,e= print,p?',
       'reads-stdin': 'interactive,i',
     },
     match: ['npx ts-node -P tsconfig.json x.ts', 'npx ts-node --transpile-only x.ts'],
@@ -88,10 +89,11 @@ export const COMPILERS: readonly ToolData[] = [
       // Configuration of Babel is mostly code, and runs before the script.
       code: 'config-file= plugins,w= presets,b=',
       preload: 'require,r=',
-      'evaluates-text': 'eval,e? print,p?',
-      'opens-inspector': 'debug d inspect~',
+      'outside-code': 'eval,e? print,p? debug inspect~',
     },
-    subcommands: { 'opens-inspector': 'debug inspect' },
+    subcommands: {
+      'outside-code': 'debug inspect',
+    },
     match: ['npx babel-node --presets @babel/env x.js', 'npx babel-node x.js -- --presets a'],
     not_match: [
       'npx babel-node x.js -e 1',
@@ -116,8 +118,7 @@ export const COMPILERS: readonly ToolData[] = [
       plain: 'mode,m=',
       root: 'root,r=',
       config: 'config,c=',
-      'changes-configuration': 'options~ script',
-      'opens-inspector': 'inspect inspect-addr?',
+      'outside-code': 'options~ inspect',
       'never-ends': 'watch,w',
     },
     match: ['npx vite-node --config vite.config.ts x.ts --watch'],
@@ -126,7 +127,9 @@ export const COMPILERS: readonly ToolData[] = [
   {
     programs: ['esmo', 'esno', 'jiti', 'sucrase-node', 'swc-node'],
     starts: 'node',
-    flags: { 'evaluates-text': 'eval,e= print,p? pe=' },
+    flags: {
+      'outside-code': 'eval,e= print,p?',
+    },
     match: ['npx esmo x.ts'],
     not_match: ['npx esno -e 1'],
   },

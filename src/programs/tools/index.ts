@@ -4,7 +4,6 @@ import { BUNDLERS } from './bundlers.ts';
 import { COMPILERS } from './compilers.ts';
 import { LINTERS } from './linters.ts';
 import { COVERAGE, RUNNERS } from './runners.ts';
-import { TASK_RUNNERS } from './task-runners.ts';
 import { TEST_RUNNERS } from './test-runners.ts';
 
 /**
@@ -12,24 +11,20 @@ import { TEST_RUNNERS } from './test-runners.ts';
  * evaluate text, publish, install or never end. Grouped by the rule that an invocation breaks.
  */
 export const REFUSED_TOOLS: ReadonlyMap<string, FlagRuleId> = groupsByName<FlagRuleId>({
-  'launches-programs': `
+  'outside-code': `
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
-    husky jake lage lint-staged nf node npm npm-watch nps npx onchange
+    husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
-    simple-git-hooks start-server-and-test start-test ultra wsrun yarn yarnpkg zx
+    simple-git-hooks start-server-and-test start-test turbo ultra wireit wsrun yarn yarnpkg zx
   `,
   'never-ends': `
     browser-sync chokidar docsify electron forever http-server json-server lite-server live-server localtunnel
     lt ngrok node-dev nodemon serve start-storybook ts-node-dev tsnd tsserver
     typescript-language-server verdaccio watchify wds web-dev-server webpack-dev-server
   `,
-  installs: `
-    degit node-gyp node-gyp-build node-pre-gyp npm-check-updates ncu patch-package prebuild-install
-    tiged
-  `,
-  publishes: `
-    firebase gh-pages lerna-publish netlify np npm-publish release-it semantic-release
-    surge vercel wrangler
+  'uses-network': `
+    degit firebase gh-pages lerna-publish ncu netlify node-gyp node-gyp-build node-pre-gyp np npm-check-updates
+    npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,
   'writes-files': `
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
@@ -44,7 +39,6 @@ export const TOOL_DATA: readonly ToolData[] = [
   ...COMPILERS,
   ...BUNDLERS,
   ...RUNNERS,
-  ...TASK_RUNNERS,
 ];
 
 /** The tables of {@link TOOL_DATA}, by the name of each binary. */

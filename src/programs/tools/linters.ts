@@ -21,8 +21,7 @@ export const LINTERS: readonly ToolData[] = [
       'tool-writes': 'fix suppress-all suppress-rule= prune-suppressions',
       'skips-tests': 'pass-on-no-patterns',
       'reads-stdin': 'stdin stdin-filename=',
-      'never-ends': 'mcp',
-      downloads: 'init inspect-config',
+      'uses-network': 'init',
     },
     match: ['npx eslint src -f json --cache --cache-location node_modules/.cache/eslint'],
   },
@@ -179,7 +178,10 @@ export const LINTERS: readonly ToolData[] = [
       code: 'reporter=',
       'reads-stdin': 'stdin',
     },
-    subcommands: { 'only-prints': 'trace dictionaries suggestions check', 'writes-files': 'init' },
+    subcommands: {
+      'only-prints': 'trace dictionaries suggestions check',
+      'writes-files': 'init',
+    },
     match: ['npx cspell --no-progress "src/**"'],
   },
   {

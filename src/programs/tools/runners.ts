@@ -60,7 +60,6 @@ export const RUNNERS: readonly ToolData[] = [
       `,
       root: 'cwd=',
       command: 'teardown=',
-      'launches-programs': 'passthrough-arguments,P',
       'reads-stdin': 'handle-input,i default-input-target=',
     },
     match: ['npx concurrently "npm:lint:*" "NODE_ENV=test mocha"'],
@@ -69,7 +68,10 @@ export const RUNNERS: readonly ToolData[] = [
     programs: ['changeset', '@changesets/cli'],
     alone: 'writes-files',
     flags: { plain: 'since= verbose', output: 'output=' },
-    subcommands: { publishes: 'publish', 'writes-files': 'add init version pre tag' },
+    subcommands: {
+      'uses-network': 'publish',
+      'writes-files': 'add init version pre tag',
+    },
     match: ['npx changeset status --since=main'],
   },
   {
@@ -97,7 +99,9 @@ export const RUNNERS: readonly ToolData[] = [
       preload: 'require,r= preload=',
       'only-prints': 'tasks,T? tasks-simple tasks-json? verify? completion=',
     },
-    subcommands: { 'never-ends': 'dev serve server watch' },
+    subcommands: {
+      'never-ends': 'dev serve server watch',
+    },
     match: ['npx gulp test --silent -f gulpfile.js'],
   },
   {
@@ -108,10 +112,12 @@ export const RUNNERS: readonly ToolData[] = [
       config: 'gruntfile=',
       code: 'tasks= npm=',
       preload: 'require= preload=',
-      'hides-failures': 'force,f',
+      weakens: 'force,f',
       'only-prints': 'version,V completion=',
     },
-    subcommands: { 'never-ends': 'connect dev serve server watch' },
+    subcommands: {
+      'never-ends': 'connect dev serve server watch',
+    },
     match: ['npx grunt lint test --gruntfile Gruntfile.js --verbose'],
   },
   {
@@ -122,7 +128,6 @@ export const RUNNERS: readonly ToolData[] = [
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
       `,
-      'names-program': 'npm-path=',
     },
     match: ['npx run-s "lint:*" "test:** -- --silent"', 'npx run-p lint:a lint:b -l'],
   },

@@ -11,23 +11,22 @@ const COMMON = {
       runner= setup~= test-environment= test-runner= transform= use=
     `,
     'script-text': 'cmd= command= eval= init-hook=',
-    'launches-programs': 'exec,execute= on-change= on-failure= on-success= shell=',
+    'outside-code':
+      'exec,execute= on-change= on-failure= on-success= shell= inspect? inspect-brk? inspect-wait?',
     node: 'exec-argv= node-arg~= node-flag~= node-option~=',
-    'reads-environment-file': 'env-file=',
-    'opens-inspector': 'inspect? inspect-brk? inspect-wait?',
+    weakens: 'env-file= exit-zero no-fail warn-only',
     'reads-stdin': 'stdin',
-    publishes: 'publish upload',
+    'uses-network': 'publish upload',
     'tool-writes':
       'apply apply-unsafe fix? in-place overwrite update update-snapshot,update-snapshots write',
     'skips-tests': 'allow-no-tests pass-with-no-tests',
-    'hides-failures': 'exit-zero no-fail warn-only',
     'never-ends': 'serve ui watch watch-all',
   },
   subcommands: {
-    'evaluates-text': 'eval',
-    installs: 'add i install link remove uninstall update upgrade',
+    'outside-code': 'eval',
+    'uses-network':
+      'add i install link remove uninstall update upgrade deploy login publish push release upload',
     'never-ends': 'console dev develop preview repl serve server shell start studio watch',
-    publishes: 'deploy login publish push release upload',
     'tool-writes': 'generate migrate',
     'writes-files': 'clean create eject init new',
   },
@@ -42,11 +41,15 @@ const SERVERS: readonly ToolData[] = [
   { programs: ['karma'], ends_with: 'run start' },
   {
     programs: ['ember', 'hexo', 'ng'],
-    subcommands: { 'never-ends': `${COMMON.subcommands['never-ends']} s` },
+    subcommands: {
+      'never-ends': `${COMMON.subcommands['never-ends']} s`,
+    },
   },
   {
     programs: ['microbundle', 'ncc', 'postcss', 'rolldown', 'sass', 'tailwindcss', 'tsdown'],
-    flags: { 'never-ends': `${COMMON.flags['never-ends']} w` },
+    flags: {
+      'never-ends': `${COMMON.flags['never-ends']} w`,
+    },
   },
 ];
 

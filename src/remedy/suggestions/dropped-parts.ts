@@ -1,5 +1,5 @@
 import type { Reading } from '../../command/reading.ts';
-import type { ReadingRuleId } from '../../rules/catalogue.ts';
+import { ruleOf } from '../../rules/catalogue.ts';
 import { isProblem } from '../../rules/finding.ts';
 import { cutSpan, type Rewrite, replaceSpan, suggest } from '../rewrites/rewrite.ts';
 import { conjunctionOf, partsOf } from '../rewrites/shell-syntax.ts';
@@ -54,26 +54,6 @@ export const dropOutputFile: Rewrite = ({ command, problems }) => {
   return rest === command ? undefined : suggest(rest);
 };
 
-/** Rules about a flag without which the command still says what it is for. */
-const REMOVABLE: ReadonlySet<ReadingRuleId> = new Set([
-  'changes-configuration',
-  'changes-node-options',
-  'downloads',
-  'hides-failures',
-  'installs',
-  'loads-code',
-  'names-program',
-  'never-ends',
-  'opens-inspector',
-  'preloads-code',
-  'skips-tests',
-  'tool-loads-code',
-  'tool-runs-file',
-  'tool-writes',
-  'weakens',
-  'writes-files',
-]);
-
 /**
  * Removes the flag that a rule reports; not one that could leave its value behind, which would become
  * an operand.
@@ -81,7 +61,7 @@ const REMOVABLE: ReadonlySet<ReadingRuleId> = new Set([
 export const dropFlag: Rewrite = (reading) => {
   const { command, problems, invocation } = reading;
   for (const { rule, span } of problems) {
-    if (!REMOVABLE.has(rule) || command[span.start] !== '-') continue;
+    if (!ruleOf(rule).removable || command[span.start] !== '-') continue;
     const written = command.slice(span.start, span.end);
     const behind = command.slice(span.end).trimStart();
     const mayTakeNext = !/[=\s]/.test(written) && behind !== '' && !behind.startsWith('-');
@@ -104,7 +84,7 @@ export const passFlag: Rewrite = ({ command, problems, invocation }) => {
 
 /** Removes the version from `npx eslint@9`, and runs the binary that `--package` names. */
 export const useInstalled: Rewrite = ({ command, words, problems, invocation }: Reading) => {
-  const isDownload = problems.some(({ rule }) => rule === 'downloads');
+  const isDownload = problems.some(({ rule }) => rule === 'uses-network');
   if (!isDownload || invocation?.program !== 'npx') return undefined;
   const tool = words
     .slice(1)

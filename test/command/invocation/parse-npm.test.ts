@@ -31,29 +31,29 @@ describe('parseNpm', () => {
   it.each<[string[], string[]]>([
     [[], ['nothing-to-run']],
     [['exec'], ['nothing-to-run']],
-    [['exec', '-c', 'touch x'], ['evaluates-text']],
+    [['exec', '-c', 'touch x'], ['outside-code']],
     [
       ['exec', '-ctouch'],
       ['unknown-flag', 'nothing-to-run'],
     ],
-    [['exec', '---call=x'], ['evaluates-text']],
+    [['exec', '---call=x'], ['outside-code']],
     [['exec', '-yc', 'x'], ['unknown-flag']],
-    [['exec', '--package=.', '--', 'x'], ['downloads']],
-    [['exec', 'x@latest'], ['downloads']],
-    [['exec', '-w', 'a', '--', 'eslint'], ['changes-configuration']],
-    [['exec', '--workspaces', '--', 'eslint'], ['changes-configuration']],
-    [['x', '-iwr', 'eslint'], ['changes-configuration']],
-    [['--prefix=a', 'exec', 'eslint'], ['changes-configuration']],
-    [['exec', '../x'], ['downloads']],
-    [['exec', 'git+ssh://x/y'], ['downloads']],
-    [['--script-shell=./sh', 'test'], ['changes-configuration']],
+    [['exec', '--package=.', '--', 'x'], ['uses-network']],
+    [['exec', 'x@latest'], ['uses-network']],
+    [['exec', '-w', 'a', '--', 'eslint'], ['outside-code']],
+    [['exec', '--workspaces', '--', 'eslint'], ['outside-code']],
+    [['x', '-iwr', 'eslint'], ['outside-code']],
+    [['--prefix=a', 'exec', 'eslint'], ['outside-code']],
+    [['exec', '../x'], ['uses-network']],
+    [['exec', 'git+ssh://x/y'], ['uses-network']],
+    [['--script-shell=./sh', 'test'], ['outside-code']],
     [
       ['test', '--no-script-shell'],
       ['unknown-flag', 'flag-value'],
     ],
     [
       ['test', '--node-options=--require=./x'],
-      ['changes-configuration', 'flag-value'],
+      ['outside-code', 'flag-value'],
     ],
     [['test', '--loglevel', '--silent'], ['flag-value']],
     [['test', '--loglevel'], ['flag-value']],
@@ -64,7 +64,7 @@ describe('parseNpm', () => {
       ['flag-value', 'unknown-subcommand'],
     ],
     [['-s=install', 'test'], ['flag-value']],
-    [['test', '-g'], ['changes-configuration']],
+    [['test', '-g'], ['outside-code']],
     [['--no-usage', 'test'], ['unknown-flag']],
     ...'--script-shel=./sh --script_shell=./sh --SCRIPT-SHELL=./sh --no-no-script-shell -Cs -sg -x'
       .concat(' --coverage --omit=dev --//registry:_authToken=x --npm_config_x=y --cache=x')
@@ -84,16 +84,16 @@ describe('parseNpm', () => {
     ...['rum', 'tes', 'runScript', 'TEST', 'restart', 'star', 'explore', 'toString'].map(
       (word): [string[], string[]] => [[word, 'lint'], ['unknown-subcommand']],
     ),
-    [['r', 'x'], ['installs']],
-    [['init', 'x'], ['installs']],
-    [['c', 'get'], ['changes-configuration']],
+    [['r', 'x'], ['uses-network']],
+    [['init', 'x'], ['uses-network']],
+    [['c', 'get'], ['outside-code']],
     [['audit'], ['uses-network']],
     [['ls'], ['only-prints']],
     [
       ['pack', '--dry-run'],
       ['unknown-flag', 'writes-files'],
     ],
-    [['publish'], ['publishes']],
+    [['publish'], ['uses-network']],
   ])('%j gives %j', (texts, kinds) => {
     const found = kindsOf(...texts);
     expect(found.toSorted()).toEqual(kinds.toSorted());

@@ -13,9 +13,9 @@ const rows: Row[] = [
   ['npm exec -- eslint src', []],
   ['npx eslnit src', ['binary-missing']],
   ['npx bash', ['binary-missing']],
-  ['npx eslint@9 .', ['downloads']],
-  ['npx octo/tool', ['downloads']],
-  ['npx node -v', ['launches-programs', 'binary-missing']],
+  ['npx eslint@9 .', ['uses-network']],
+  ['npx octo/tool', ['uses-network']],
+  ['npx node -v', ['outside-code', 'binary-missing']],
   [
     'npx eslint',
     ['binary-shadowed'],

@@ -85,23 +85,23 @@ const rows: Row[] = [
   ["node --test './scripts/*.js'", []],
   ["node --test 'nope/**/*.js'", []],
   ["node --test 'scripts/o?.js'", []],
-  ['node --test inspect scripts/ok.js', ['opens-inspector']],
+  ['node --test inspect scripts/ok.js', ['outside-code']],
   ['node --test debug', ['target-missing']],
   // `--no-test` takes it back: node runs the directory, and with it what package.json says.
   ['node --test --no-test scripts', ['target-not-a-file']],
   ['node --no-test --test scripts', []],
   ["node 'scripts/{ok,no}.js'", ['target-missing']],
-  ['node --env-file=.env scripts/ok.js', ['reads-environment-file'], { '.env': 'A=1\n' }],
+  ['node --env-file=.env scripts/ok.js', ['weakens'], { '.env': 'A=1\n' }],
   [
     'node --env-file=.env scripts/ok.js',
-    ['reads-environment-file', 'environment-file-unsafe'],
+    ['weakens', 'environment-file-unsafe'],
     { '.env': 'A="\nNODE_OPTIONS = x"\n' },
   ],
-  ['node --env-file=../.env scripts/ok.js', ['reads-environment-file', 'target-outside']],
-  ['node --env-file=.env scripts/ok.js', ['reads-environment-file', 'target-missing']],
-  ['node --import tsx scripts/ok.js', ['preloads-package', 'dependency-unverified']],
-  ['node --loader ts-node/esm scripts/ok.js', ['preloads-package', 'dependency-unverified']],
-  ['node -r dotenv/config scripts/ok.js', ['preloads-package', 'dependency-unverified']],
+  ['node --env-file=../.env scripts/ok.js', ['weakens', 'target-outside']],
+  ['node --env-file=.env scripts/ok.js', ['weakens', 'target-missing']],
+  ['node --import tsx scripts/ok.js', ['tool-runs-file', 'dependency-unverified']],
+  ['node --loader ts-node/esm scripts/ok.js', ['tool-runs-file', 'dependency-unverified']],
+  ['node -r dotenv/config scripts/ok.js', ['tool-runs-file', 'dependency-unverified']],
 ];
 
 describe('what node would run', () => {

@@ -155,8 +155,8 @@ describe('a script of simple commands', () => {
   });
 
   it.each([
-    ['node -e 1', 'evaluates-text'],
-    ['node --require ./evil.cjs scripts/check.js', 'preloads-code'],
+    ['node -e 1', 'outside-code'],
+    ['node --require ./evil.cjs scripts/check.js', 'outside-code'],
     ['cross-env NODE_OPTIONS=--require=./evil.cjs node x', 'assignment-refused'],
     ['c8 cross-env NODE_OPTIONS=--require=./evil.cjs node x', 'assignment-refused'],
     ['node gone.js', 'target-missing'],
@@ -213,19 +213,19 @@ describe('what a script of the base names', () => {
 
 describe('words behind `--`', () => {
   it.each([
-    ['node --test', `--import 'data:text/javascript,1'`, 'preloads-code', '--import'],
+    ['node --test', `--import 'data:text/javascript,1'`, 'outside-code', '--import'],
     ['node --test', "'../*.js'", 'target-outside', "'../*.js'"],
     ['node --test', '--watch', 'never-ends', '--watch'],
-    ['node', '-e 1', 'evaluates-text', '-e'],
+    ['node', '-e 1', 'outside-code', '-e'],
     ['node', '../x.js', 'target-outside', '../x.js'],
     ['node', '-', 'reads-stdin', '-'],
     ['npx', 'cowsay', 'binary-missing', 'cowsay'],
-    ['npm', 'publish', 'publishes', 'publish'],
-    ['npm run other --', '-e 1', 'evaluates-text', '-e'],
-    ['eslint', '--config=data:x', 'tool-loads-code', '--config=data:x'],
-    ['./node_modules/.bin/eslint .', '--config=data:x', 'tool-loads-code', '--config=data:x'],
-    ['eslint . && node', '-p 1', 'evaluates-text', '-p'],
-    ['c8', 'node -e 1', 'evaluates-text', '-e'],
+    ['npm', 'publish', 'uses-network', 'publish'],
+    ['npm run other --', '-e 1', 'outside-code', '-e'],
+    ['eslint', '--config=data:x', 'outside-code', '--config=data:x'],
+    ['./node_modules/.bin/eslint .', '--config=data:x', 'outside-code', '--config=data:x'],
+    ['eslint . && node', '-p 1', 'outside-code', '-p'],
+    ['c8', 'node -e 1', 'outside-code', '-e'],
     ['cross-env', 'NODE_OPTIONS=-r=./x node x', 'assignment-refused', 'NODE_OPTIONS'],
     ['sh', "-c 'rm -rf .'", 'npm-script-form', '-c'],
     ['/bin/bash', 'x', 'npm-script-form', 'x'],

@@ -54,7 +54,7 @@ const rows: Row[] = [
   ['npx mocha --require lib/env', ['tool-runs-file']],
   ['npx mocha -R lib/env', ['tool-runs-file']],
   ['npx mocha -r ./nope.js', ['tool-runs-file', 'target-missing']],
-  ['npx mocha -r should', ['preloads-package', 'dependency-unverified']],
+  ['npx mocha -r should', ['tool-runs-file', 'dependency-unverified']],
   ['npx mocha -r jest/x', ['tool-runs-file']],
   [
     'npx mocha -r ./link.js',
@@ -80,15 +80,15 @@ const rows: Row[] = [
   ['npx mocha test', []],
   [
     'npx mocha --env-file=.env test',
-    ['reads-environment-file', 'environment-file-unsafe'],
+    ['weakens', 'environment-file-unsafe'],
     { '.env': 'NODE_OPTIONS=-r=./x' },
   ],
   [
     'npx ava --node-arguments=--env-file=.env',
-    ['reads-environment-file', 'environment-file-unsafe'],
+    ['weakens', 'environment-file-unsafe'],
     { '.env': 'NODE_OPTIONS=-r=./x' },
   ],
-  ['npx mocha --import=tsx', ['preloads-package', 'dependency-unverified']],
+  ['npx mocha --import=tsx', ['tool-runs-file', 'dependency-unverified']],
   ['npx ava test/a.js:5', []],
   [
     'npx jest --setupFiles <rootDir>/lib/env.js'.replace(
@@ -107,7 +107,7 @@ const rows: Row[] = [
   ['npx tsc @args', ['only-prints'], { args: '--init' }],
   ['npx tsc @args', ['target-outside'], { args: { symlink: '/x' } }],
   ['npx tsc @args', ['writes-files'], { args: '--outDir ../x' }],
-  ['npx tsc @args', ['tool-loads-code'], { args: '@more' }],
+  ['npx tsc @args', ['outside-code'], { args: '@more' }],
   ['npx tsc @nope', ['target-missing']],
   ['npx run-s "lint:*"', ['npm-script-text']],
   ['npx run-s "lint:**"', ['npm-script-text']],
@@ -115,15 +115,15 @@ const rows: Row[] = [
   ['npx run-s "lint:[j]*"', []],
   ['npx run-s "lint:a:*"', []],
   ['npx run-s "nope:*"', ['npm-script-missing']],
-  ['npx run-s "+(+(lint))x"', ['launches-programs']],
-  [`npx run-s "${'*i'.repeat(5)}"`, ['launches-programs']],
-  [`npx run-s "${'a'.repeat(201)}*"`, ['launches-programs']],
+  ['npx run-s "+(+(lint))x"', ['outside-code']],
+  [`npx run-s "${'*i'.repeat(5)}"`, ['outside-code']],
+  [`npx run-s "${'a'.repeat(201)}*"`, ['outside-code']],
   ['npx concurrently "npm:lint:*"', ['npm-script-text']],
   ['npx concurrently "npm:lint:j*"', []],
   ['npx concurrently "npm:nope*"', ['npm-script-missing']],
   [
     'npx concurrently "npm:x*"',
-    ['launches-programs'],
+    ['outside-code'],
     {
       'package.json': packageJson(
         { 'x;touch y': 'mocha' },

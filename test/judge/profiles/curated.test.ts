@@ -46,7 +46,7 @@ const TABLE: readonly (readonly [string, readonly string[], Partial<CommandPolic
   ['block parse_failed unterminated-quote', ['cat "a']],
   ['block not_in_registry', ['/bin/cat a', 'CAT a', 'env cat a', 'toString', 'wget x'], ANYTHING],
   ['block not_in_registry', ['awk 1 a', 'tee a', 'python3 a.py']],
-  ['block not_in_registry evaluates-text', ['node -e 1']],
+  ['block not_in_registry outside-code', ['node -e 1']],
   ['block family_unavailable', ['sudo ls'], ANYTHING],
   ['block family_unavailable', ['open notes.md']],
   ['block family_unavailable', ['dig host.test'], { disabled_packs: ['network'] }],
