@@ -149,7 +149,7 @@ function nameAssets(
     if (declared === undefined) {
       const lack = Object.hasOwn(value, 'id') ? 'with an "id" that is not text' : 'without an "id"';
       const detail = `${withArticle(type)} ${lack}; it is called ${id} here`;
-      if (!node.cut) problems.add('missing-id', node, detail, id);
+      if (!node.cut) problems.add('not-an-asset', node, detail, id);
     } else if (isCopyOfFirst) {
       copies.set(first, (copies.get(first) ?? 1) + 1);
     } else if (first) {

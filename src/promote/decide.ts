@@ -101,7 +101,16 @@ function claimFindings(
     // An event is appended to a log, so its parent must exist.
     if (logged.has(parent) || there.has(assetKey({ type: asset.type, id: parent }))) return [];
     return [
-      finding('event-parent-unknown', { event: asset.id, parent }, placeOf(asset, ['parent'])),
+      finding(
+        'event-parent-missing',
+        {
+          event: asset.id,
+          parent,
+          where: 'neither a candidate nor in the log',
+          fix: 'Also pass the events before it, or pass the log that contains them with `--events`',
+        },
+        placeOf(asset, ['parent']),
+      ),
     ];
   };
 }

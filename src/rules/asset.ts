@@ -1,14 +1,5 @@
 import { HASH_FORMS, type HashForm } from '../model/hash-form.ts';
-import {
-  CAPSULES,
-  capsule,
-  GENES,
-  gene,
-  genes,
-  RIGHT_HASH,
-  SEED_STORE,
-  WRONG_HASH,
-} from './example-asset.ts';
+import { GENES, gene, genes, RIGHT_HASH, SEED_STORE, WRONG_HASH } from './example-asset.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
 
@@ -42,12 +33,6 @@ function lacking({ type, id, others = 0 }: MissingField, field: string): string 
 /** A repository with one gene that allows a number of files. */
 function limited(max_files: number) {
   return genes({ constraints: { max_files, forbidden_paths: ['.git'] } });
-}
-
-/** A change that adds a gene of this id beside another file with a gene. */
-function withSecondFile(id: string) {
-  const more = [gene({ id, summary: 'Another gene.' })];
-  return { head: { [GENES]: [gene()], 'assets/gep/genes_more.json': more } };
 }
 
 /** A change that adds a gene of this id beside `gene_retry`. */
@@ -84,11 +69,14 @@ export const assetRules = rules('asset', 'bookkeeping', {
     harm: 'broken',
     group: 'content',
     ignorable: true,
-    title: 'Gene has no validation command',
-    why: 'A gene without a validation command provides no evidence that it works. The protocol requires at least one command, and a report without commands is not a success.',
-    wrong: genes({ validation: [] }),
-    right: genes({ validation: ['npm test'] }),
-    message: 'The gene `{gene}` has no validation command.',
+    title: 'No validation command of a gene can fail',
+    why: 'A gene without a validation command provides no evidence that it works, and neither does one whose commands pass for every change, such as `node --version`. The protocol requires at least one command, and a report without commands is not a success.',
+    wrong: genes({ validation: ['node --version'] }),
+    right: {
+      ...genes({ validation: ['node --version', 'node --test'] }),
+      also: { 'only-prints': 'The other command is enough.' },
+    },
+    message: 'The gene `{gene}` has no validation command{that}.',
     remedy: 'Add a command that fails when the gene breaks something.',
   }),
   'validation-malformed': rule({
@@ -101,65 +89,29 @@ export const assetRules = rules('asset', 'bookkeeping', {
     message: 'The field `{field}` of the gene `{gene}` must be {expected}.',
     remedy: 'Write `validation` as a list of strings, with one command in each string.',
   }),
-  'validation-blank': notice({
-    title: 'Validation list has a blank entry',
-    why: 'The reference engine skips entries that are empty or only white space, and so does the gate. A gene whose entries are all blank has no validation command.',
-    wrong: genes({ validation: ['npm test', ' '] }),
-    right: genes({ validation: ['npm test'] }),
-    message: 'The gene `{gene}` has a blank entry in `{field}`.',
-    remedy: 'Remove the blank entry.',
-  }),
-  'validation-vacuous': rule({
-    harm: 'broken',
+  'validation-redundant': warning({
+    counted: ['field'],
     group: 'content',
-    ignorable: true,
-    title: 'No validation command of a gene can fail',
-    why: 'A command such as `node --version` passes for every change. A gene needs at least one command that checks the change.',
-    wrong: genes({ validation: ['node --version'] }),
-    right: {
-      ...genes({ validation: ['node --version', 'node --test'] }),
-      also: { 'only-prints': 'The other command is enough.' },
-    },
-    message: 'No validation command of the gene `{gene}` checks the change.',
-    remedy: 'Add a command that fails when the gene breaks something.',
-  }),
-  'validation-duplicate': warning({
-    group: 'content',
-    title: 'Gene has a duplicate validation command',
-    why: 'Identical commands run once. The second one proves nothing, and often another command was intended.',
+    title: 'Entry of a validation list adds nothing',
+    why: 'Identical commands run once. The second one proves nothing, and often another command was intended. An entry that is blank is skipped, as by the reference engine, and is a notice.',
     wrong: genes({ validation: ['npm test', 'npm test'] }),
     right: genes({ validation: ['npm test', 'npm run check'] }),
-    message: 'The gene `{gene}` lists the command `{command}` more than once.',
-    remedy: 'Remove the duplicate.',
+    message: 'The entry `{field}` of the gene `{gene}` adds nothing: it {fault}.',
+    remedy: 'Remove the entry.',
   }),
-  'constraints-missing': warning({
-    group: 'schema',
-    title: 'Gene does not declare its constraints',
-    why: 'The protocol requires `constraints.max_files` and `constraints.forbidden_paths` in every gene. Without them, the limit is 20 files, and only the paths that are always forbidden are forbidden. The gene cannot be promoted.',
-    wrong: genes({ constraints: undefined }),
-    right: genes({ constraints: { max_files: 5, forbidden_paths: ['.git', 'node_modules'] } }),
-    message: 'The gene `{gene}` has no `{field}`.',
-    remedy: 'Add `{field}` to the gene.',
-  }),
-  'constraints-malformed': rule({
+  'constraints-malformed': rule<{ gene: string; field: string; fault: string; fix: string }>({
+    counted: ['fault', 'fix'],
     harm: 'broken',
     group: 'schema',
     ignorable: true,
-    title: 'Constraint of a gene is not valid',
-    why: 'A limit that is ignored because it is malformed is not a limit. `max_files` is an integer greater than 0. `forbidden_paths` is a list of paths below the root of the repository, written with `/`.',
+    title: 'Constraint of a gene is missing or does not limit what it says',
+    why: 'A limit that is ignored because it is malformed is not a limit. `max_files` is an integer greater than 0. `forbidden_paths` is a list of paths below the root of the repository, written with `/`; each includes everything below it. These are warnings: without `constraints`, the limit is 20 files, and only the paths that are always forbidden are forbidden; a pattern such as `src/**` is read as a path and forbids nothing; and a limit above the hard cap of the policy (60 files) has no effect.',
     wrong: genes({ constraints: { max_files: '5', forbidden_paths: 'src/core' } }),
     right: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } }),
-    message: 'The field `{field}` of the gene `{gene}` must be {expected}.',
-    remedy: 'Change `{field}` to {expected}.',
-  }),
-  'forbidden-path-pattern': warning({
-    title: 'Forbidden path is written as a pattern',
-    why: 'An entry of `forbidden_paths` is a path and includes everything below it. `*`, `?`, `!`, braces, quotes and blanks are ordinary characters, so a pattern forbids nothing.',
-    wrong: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core/**'] } }),
-    right: genes({ constraints: { max_files: 5, forbidden_paths: ['src/core'] } }),
-    message:
-      'The gene `{gene}` forbids `{entry}`, which is read as a path, with each of its characters, not as a pattern.',
-    remedy: 'Write the path of the directory; everything below it is also forbidden.',
+    configure: `blast_radius:
+  hard_cap_files: 60`,
+    message: 'The field `{field}` of the gene `{gene}` {fault}.',
+    remedy: '{fix}.',
   }),
   'constraints-loosened': warning<{ gene: string; loosened: readonly string[] }>({
     counted: ['loosened'],
@@ -172,28 +124,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
       `The change loosens the constraints of the gene \`${gene}\` (${loosened.join('; ')}); the stricter ones apply to this change.`,
     remedy:
       'Keep the constraints, or say in the pull request why they must be looser; they apply from the next change on.',
-  }),
-  'constraints-beyond-cap': warning<{ gene: string; maxFiles: number; cap: number }>({
-    counted: ['maxFiles', 'cap'],
-    title: 'Change sets a limit above the hard cap',
-    why: '`constraints.max_files` of a gene cannot raise the hard cap of the policy (60 files). A larger number has no effect, and readers of the gene take it for its limit.',
-    wrong: limited(500),
-    right: limited(60),
-    configure: `blast_radius:
-  hard_cap_files: 60`,
-    message: ({ gene, maxFiles, cap }) =>
-      `The gene \`${gene}\` allows ${maxFiles} files, but the hard cap of the policy is ${cap} ${cap === 1 ? 'file' : 'files'}.`,
-    remedy: 'Set `constraints.max_files` to {cap} or less.',
-  }),
-  'id-in-two-files': warning({
-    instance: ['id', 'other'],
-    group: 'content',
-    title: 'Two files of a store have different genes with the same id',
-    why: 'Capsules and events name genes by `id`. Which of the two an engine uses depends on the files that it reads. Seed files are what a store begins with, so that its genes may differ from them.',
-    wrong: withSecondFile('gene_a'),
-    right: withSecondFile('gene_b'),
-    message: 'Another file of the store, `{other}`, has a different gene with the id `{id}`.',
-    remedy: 'Change the `id` of one of the genes, or remove the older one.',
   }),
   'look-alike-id': rule({
     harm: 'danger',
@@ -230,7 +160,7 @@ export const assetRules = rules('asset', 'bookkeeping', {
     counted: ['fault', 'fix'],
     group: 'schema',
     title: 'Field of an asset does not match the schema of the protocol',
-    why: 'Other agents and hubs validate an asset against the schema. A field that is missing, unknown or of another form is rejected there, or read as something else. In a promotion it is an error.',
+    why: 'Other agents and hubs validate an asset against the schema. A field that is missing, unknown or of another form is rejected there, or read as something else. The overview also requires `success_streak` and `env_fingerprint` of every Capsule. In a promotion it is an error.',
     wrong: genes({ category: undefined }),
     right: genes({ category: 'repair' }),
     message: 'The field `{field}` of the {type} `{id}`{where} {fault}.',
@@ -270,18 +200,6 @@ export const assetRules = rules('asset', 'bookkeeping', {
             ? 'Ask the author for the original asset; it was changed after it was hashed, or hashed in another way.'
             : `Ask the author to hash it by the current protocol: \`${expected}\`.`
           : `${fixable ? 'Run `gene-gate fix --write`, or set' : 'Set'} \`asset_id\` to \`${expected}\`, the hash of the current content.`,
-  }),
-  'gene-not-found': rule({
-    instance: ['gene'],
-    group: 'content',
-    unproven: true,
-    ignorable: true,
-    title: 'Capsule or event names a gene that does not exist',
-    why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified. In a repository, `ad_hoc` is a warning: the reference engine writes it where it used no gene.',
-    wrong: { head: { [CAPSULES]: [capsule({ gene: 'gene_unknown' })] } },
-    right: { head: { [CAPSULES]: [capsule({ gene: 'gene_a' })], [GENES]: [gene()] } },
-    message: 'The {type} `{id}` names the gene `{gene}`, which is not in any asset file.',
-    remedy: 'Add the gene `{gene}`, or correct the name.',
   }),
   'gene-removed': notice({
     title: 'Change removes a gene',

@@ -220,7 +220,7 @@ export const changeRules = rules('change', 'danger', {
     wrong: { head: { ...MANY, 'src/<1-61>.js': 'work();\n' } },
     right: {
       head: { ...MANY, 'src/<1-59>.js': 'work();\n' },
-      also: { 'constraints-beyond-cap': 'A lower limit would be approached.' },
+      also: { 'constraints-malformed': 'A lower limit would be approached.' },
     },
     configure: `blast_radius:
   hard_cap_files: 60

@@ -1,23 +1,6 @@
-import {
-  type AssetFields,
-  CAPSULES,
-  capsule,
-  event,
-  GENES,
-  gene,
-  genes,
-  LOG,
-  log,
-} from './example-asset.ts';
+import { type AssetFields, CAPSULES, capsule, GENES, gene, log } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
-import { notice, rule, rules, warning } from './rule.ts';
-
-/** A change of some files, with an event that estimates two. */
-function estimating(files: number) {
-  const meta = { blast_radius_estimate: { files: 2 } };
-  const { head } = log({ meta, blast_radius: { files, lines: files } });
-  return { head: { ...head, [`src/<1-${files}>.js`]: 'work();\n' } };
-}
+import { rule, rules, warning } from './rule.ts';
 
 const NINE_SUCCESSES = log(
   ...Array.from({ length: 9 }, (_, index) => ({
@@ -26,11 +9,6 @@ const NINE_SUCCESSES = log(
     capsule_id: 'capsule_1',
   })),
 ).head;
-
-const WITH_SCRIPT = {
-  ...genes({ validation: ['node scripts/extra.js'] }).head,
-  'scripts/extra.js': 'check();\n',
-};
 
 /** A change with a Capsule that has these fields, and with other files. */
 function claiming(fields: AssetFields, others: ExampleFiles) {
@@ -58,117 +36,73 @@ function published(payload: object, message: object = {}): string {
   return `${JSON.stringify(envelope, null, 2)}\n`;
 }
 
-/** The event to continue from, and the `asset_id` of an event that has one after that. */
-const continueFrom = ({ last, hash }: { last: string; hash: string }) =>
-  `Set \`parent\` to \`${last}\`, the previous event${hash && `, and \`asset_id\` to \`${hash}\``}.`;
-
 /** What assets claim of each other and of the change, in the order in which it is documented. */
 export const evidenceRules = rules('asset', 'bookkeeping', {
-  'event-parent-missing': rule<{
-    event: string;
-    parent: string;
-    /** Whether it is the first event of its file. */
-    first: boolean;
-  }>({
-    instance: ['first'],
+  'event-parent-missing': rule<{ event: string; parent: string; where: string; fix: string }>({
+    instance: ['fix'],
     group: 'log',
+    unproven: true,
     title: 'Parent of an event does not exist',
-    why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. An event that is appended to an audit log has its parent there. For the first event of a log, whose history may be elsewhere, and outside of audit logs, this is a warning.',
+    why: '`parent` names the previous event. If no asset file contains it, the log has a gap: a cycle was omitted, or the event was written by hand. An event that is appended to an audit log has its parent there; in a promotion, it is there or among the candidates. For the first event of a log, whose history may be elsewhere, and outside of audit logs, this is a warning.',
     wrong: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_unknown' }),
     right: log({ id: 'evt_8' }, { id: 'evt_9', parent: 'evt_8' }),
-    message:
-      'The EvolutionEvent `{event}` has the parent `{parent}`, which is not in any asset file.',
-    remedy: ({ parent, first }) =>
-      first
-        ? `If the log with \`${parent}\` exists, commit it, too; otherwise leave the event as its engine wrote it.`
-        : `Append the events up to \`${parent}\` that the engine wrote before this one; if they are lost, leave the event out.`,
+    message: 'The EvolutionEvent `{event}` has the parent `{parent}`, which is {where}.',
+    remedy: '{fix}.',
   }),
-  'event-parent-cycle': rule<{ event: string; cycle: readonly string[] }>({
+  'event-not-chained': rule<{ event: string; fault: string; fix: string }>({
+    instance: ['fault', 'fix'],
     group: 'log',
-    title: 'Events have a circular chain of parents',
-    why: 'An event cannot come before itself. A circular chain of `parent` fields means that at least one of them was written afterwards, and nothing that is counted along the chain can be trusted.',
-    wrong: log({ id: 'evt_1', parent: 'evt_2' }, { id: 'evt_2', parent: 'evt_1' }),
-    right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
-    message: 'The EvolutionEvent `{event}` has a circular chain of parents: {cycle}.',
-    remedy: 'Set the `parent` of each event to the previous event.',
-  }),
-  'event-not-chained': rule<{ event: string; fault: string; last: string; hash: string }>({
-    instance: ['last', 'hash', 'fault'],
-    group: 'log',
-    title: 'Event in the audit log does not continue the chain',
-    why: 'Only the first event of a log has no parent, and each later one names the event before it. Without a parent, missing lines would go unnoticed. With the parent of another event, the chain has two ends, and a reader that follows it back from the newest event sees only one of them; that is a warning.',
+    title: 'Event does not continue the chain of its log',
+    why: 'Only the first event of a log has no parent, and each later one names the event before it. Without a parent, missing lines would go unnoticed. In a circular chain, at least one `parent` was written afterwards, and nothing that is counted along it can be trusted. With the parent of another event, the chain has two ends, and a reader that follows it back from the newest event sees only one of them; that is a warning.',
     wrong: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: null }),
     right: log({ id: 'evt_1', parent: null }, { id: 'evt_2', parent: 'evt_1' }),
     message: 'The EvolutionEvent `{event}` {fault}.',
-    remedy: continueFrom,
+    remedy: '{fix}.',
   }),
-  'reference-not-found': warning({
-    instance: ['id', 'field'],
-    group: 'log',
-    title: 'Event names a Capsule or a report that does not exist',
-    why: '`capsule_id` names the Capsule that a cycle created or applied, and the successes of the Capsule are counted by it. If no asset file contains the Capsule, the claim cannot be verified.',
-    wrong: log({ capsule_id: 'capsule_unknown' }),
-    right: { head: { [CAPSULES]: [capsule()], [LOG]: [event({ capsule_id: 'capsule_1' })] } },
-    message:
-      'The EvolutionEvent `{event}` names the {type} `{id}`, which is not in any asset file.',
-    remedy: 'Add the {type} `{id}`, or correct `{field}`.',
+  'reference-not-found': rule<{
+    type: string;
+    id: string;
+    wanted: string;
+    name: string;
+    field: string;
+  }>({
+    instance: ['type', 'id', 'field'],
+    group: 'content',
+    unproven: true,
+    ignorable: true,
+    title: 'Capsule or event names an asset that does not exist',
+    why: 'A Capsule or an event names the gene that was applied. If no asset file of the change contains this gene, its limits and validation commands are unknown, and the claim cannot be verified. In a repository, `ad_hoc` is a warning: the reference engine writes it where it used no gene. So is a `capsule_id` or a `validation_report_id` of an event that is not there.',
+    wrong: { head: { [CAPSULES]: [capsule({ gene: 'gene_unknown' })] } },
+    right: { head: { [CAPSULES]: [capsule({ gene: 'gene_a' })], [GENES]: [gene()] } },
+    message: 'The {type} `{id}` names the {wanted} `{name}`, which is not in any asset file.',
+    remedy: 'Add the {wanted} `{name}`, or correct `{field}`.',
   }),
-  'gene-still-named': warning<{ gene: string; by: string; more: number }>({
-    group: 'log',
-    title: 'Change removes a gene that another asset names',
-    why: 'A Capsule names the gene that it came from. Without the gene, the commands and limits of the Capsule are unknown. If only past events name the gene, this is a notice, because the log keeps its history.',
+  'still-named': warning<{ what: string; by: string; more: number; fix: string }>({
+    counted: ['more'],
+    title: 'Change removes something that another asset names',
+    why: 'A Capsule names the gene that it came from; without the gene, its commands and limits are unknown. A gene that the change does not touch is not judged: if its file or npm script was removed, it fails only later, and nobody remembers why. If only past events name a gene, this is a notice, because the log keeps its history.',
     wrong: {
       base: { [GENES]: [gene()], [CAPSULES]: [capsule({ gene: 'gene_a' })] },
       head: { [CAPSULES]: [capsule({ gene: 'gene_a' })] },
     },
     right: { base: { [GENES]: [gene()], [CAPSULES]: [capsule({ gene: 'gene_a' })] }, head: {} },
-    message: ({ gene, by, more }) =>
-      `The change removes ${/^sha256:/.test(gene) ? 'the gene that was' : 'the gene'} \`${gene}\`, but ${by}${more === 0 ? ' still names' : ` and ${more} more still name`} it.`,
-    remedy: ({ gene }) =>
-      /^sha256:/.test(gene)
-        ? 'Name the gene by its `id`, or by its new `asset_id`.'
-        : `Keep the gene \`${gene}\`, or also remove the Capsules that name it.`,
+    message: ({ what, by, more }) =>
+      `The change removes the ${what}, but ${by}${more === 0 ? ' still names' : ` and ${more} more still name`} it.`,
+    remedy: '{fix}.',
   }),
-  'script-still-named': warning<{ path: string; script: string; gene: string; more: number }>({
-    counted: ['more'],
-    harm: 'broken',
-    title: 'Change removes a file or npm script that an unchanged gene names',
-    why: 'The gate judges the genes that a change touches. A gene whose script was removed fails only later, when another change edits or applies it, and nobody remembers why.',
-    wrong: { base: WITH_SCRIPT, ...genes({ validation: ['node scripts/extra.js'] }) },
-    right: { base: WITH_SCRIPT, ...genes({ validation: ['node scripts/check.js'] }) },
-    message: ({ path, script, gene, more }) =>
-      `The change removes ${script === '' ? '' : `the script \`${script}\` of `}\`${path}\`, but the gene \`${gene}\`${more === 0 ? ' still names' : ` and ${more} more still name`} it in \`validation\`.`,
-    remedy: ({ path, script }) =>
-      `Keep \`${script || path}\`, or change the commands that name it.`,
-  }),
-  'blast-radius-claim': warning<{
-    type: string;
-    id: string;
-    claimed: string;
-    counted: string;
-    together: boolean;
-  }>({
-    cause: () => 'claimed size',
-    counted: ['claimed', 'counted'],
-    group: 'evidence',
-    title: 'Claimed blast radius differs from the change',
-    why: 'Whether other agents receive a Capsule depends on its blast radius, which the Capsule declares itself. The gate compares the claim with the change that adds the asset. A claim below every way of counting is a warning, and a claim above all changed files and lines is a notice. The claims of one change are added up.',
-    wrong: claiming({ blast_radius: { files: 1, lines: 1 } }, { 'src/<1-3>.js': 'work();\n' }),
-    right: claiming({ blast_radius: { files: 3, lines: 3 } }, { 'src/<1-3>.js': 'work();\n' }),
-    message: ({ type, id, claimed, counted, together }) =>
-      `The ${type} \`${id}\` claims ${claimed}${together ? ' together with the others of the change' : ''}, but git counts ${counted} for this change.`,
-    remedy: 'Set `blast_radius` to what the cycle changed, and add the asset in the same change.',
-  }),
-  'success-streak-claim': warning<{ capsule: string; claimed: number; counted: number }>({
-    group: 'evidence',
-    title: 'Capsule claims more consecutive successes than the events show',
-    why: '`success_streak` is a claim of the Capsule. The gate counts the events that name the Capsule, and they show fewer successes.',
-    wrong: claiming({ success_streak: 9 }, log({ capsule_id: 'capsule_1' }).head),
-    right: claiming({ success_streak: 1 }, log({ capsule_id: 'capsule_1' }).head),
-    message:
-      'The Capsule `{capsule}` claims a success streak of {claimed}, but the events show {counted}.',
-    remedy: 'Append the events of its cycles, or correct `success_streak`.',
-  }),
+  'claim-differs': warning<{ type: string; id: string; claim: string; shown: string; fix: string }>(
+    {
+      cause: ({ fix }) => `claim: ${fix}`,
+      counted: ['claim', 'shown'],
+      group: 'evidence',
+      title: 'Claim of an asset differs from what the change or the events show',
+      why: 'A Capsule declares its own blast radius and `success_streak`, and an event estimates what it will edit. The gate compares these claims with git and with the events. A blast radius below every way of counting is a warning, and one above all changed files and lines is a notice; the claims of one change are added up. An estimate differs if the change touches more than three times as many files, or fewer than a tenth.',
+      wrong: claiming({ blast_radius: { files: 1, lines: 1 } }, { 'src/<1-3>.js': 'work();\n' }),
+      right: claiming({ blast_radius: { files: 3, lines: 3 } }, { 'src/<1-3>.js': 'work();\n' }),
+      message: 'The {type} `{id}` {claim}, but {shown}.',
+      remedy: '{fix}.',
+    },
+  ),
   'claim-not-checked': warning({
     counted: ['why'],
     unproven: true,
@@ -185,26 +119,6 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
   max_file_bytes: 67108864`,
     message: 'The gate could not check {claim}. It read {why}.',
     remedy: 'Increase `assets.max_file_bytes` in the policy on the base branch.',
-  }),
-  'estimate-drift': warning<{ event: string; estimate: number; actual: number }>({
-    group: 'evidence',
-    title: 'Size of the change differs from the estimate',
-    why: 'An agent estimates the blast radius before it edits. If the change touches more than three times as many files, or fewer than a tenth, the agent did not do what it planned.',
-    wrong: estimating(7),
-    right: estimating(3),
-    message:
-      'The EvolutionEvent `{event}` estimates {estimate} files, but the change touches {actual}.',
-    remedy: 'Review the changes that were not planned, or update the estimate.',
-  }),
-  'capsule-field-missing': warning<{ capsule: string; fields: readonly string[] }>({
-    instance: ['fields'],
-    title: 'Capsule lacks a field that the overview requires',
-    why: 'The overview of the protocol requires `success_streak` and `env_fingerprint` of every Capsule, although its schema does not. Without the fingerprint, nobody can tell in which environment the solution worked.',
-    wrong: claiming({ success_streak: undefined, env_fingerprint: undefined }, {}),
-    right: claiming({ success_streak: 0, env_fingerprint: { platform: 'linux', arch: 'x64' } }, {}),
-    message: ({ capsule, fields }) =>
-      `The Capsule \`${capsule}\` has no ${fields.map((field) => `\`${field}\``).join(' and no ')}.`,
-    remedy: ({ fields }) => `Add ${fields.map((field) => `\`${field}\``).join(' and ')}.`,
   }),
   'envelope-contradicts-asset': rule({
     otherAsset: true,
@@ -223,13 +137,5 @@ export const evidenceRules = rules('asset', 'bookkeeping', {
     right: { head: { [GENES]: published({}) } },
     message: 'The message with the {type} `{id}` has no `sender_id`.',
     remedy: 'Store the message with its `sender_id`.',
-  }),
-  'signature-not-verified': notice({
-    title: 'Signature is not verified',
-    why: 'The reference engine signs a message with a secret that only the sender and the hub know, so the gate cannot verify it. The signature proves nothing here. An attestation can be verified by everyone.',
-    wrong: { head: { [GENES]: published({ signature: 'c2lnbmF0dXJl' }) } },
-    right: { head: { [GENES]: published({}) } },
-    message: 'The {type} `{id}` has a signature, which the gate cannot verify and does not use.',
-    remedy: 'No action is required; pass an attestation if the origin must be proven.',
   }),
 });

@@ -5,7 +5,6 @@ import {
   GENES,
   gene,
   genes,
-  LOG,
   RIGHT_HASH,
   validationReport,
   WRONG_HASH,
@@ -95,19 +94,6 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     right: { candidates: [gene({ strategy: ['Remove the error.'] })] },
     message: 'The gene `{gene}` has no strategy.',
     remedy: 'Add at least one non-empty step to `strategy`.',
-  }),
-  'event-parent-unknown': rule({
-    unproven: true,
-    title: 'Parent of a candidate event does not exist',
-    why: 'Events form a chain: each event names the previous one. An event whose `parent` is neither a candidate nor in the log proves nothing about earlier events, and breaks the log that it is appended to.',
-    wrong: {
-      candidates: [event({ parent: 'evt_that_nobody_has' })],
-      files: { [LOG]: [event({ id: 'evt_0' })] },
-    },
-    right: { candidates: [event({ parent: 'evt_0' })], files: { [LOG]: [event({ id: 'evt_0' })] } },
-    message:
-      'The event `{event}` has the parent `{parent}`, which is neither a candidate nor in the log.',
-    remedy: 'Also pass the events before it, or pass the log that contains them with `--events`.',
   }),
   'id-unusable': rule({
     title: 'Id of a candidate cannot be read by people',

@@ -89,7 +89,7 @@ describe('shapes', () => {
       'no id',
       '[{"type":"Gene"},{"type":"Gene","id":7},{"type":"Gene","id":" "}]',
       ['Gene #1', 'Gene #2', 'Gene #3'],
-      ['missing-id 1:2', 'missing-id 1:18', 'missing-id 1:41'],
+      ['not-an-asset 1:2', 'not-an-asset 1:18', 'not-an-asset 1:41'],
     ],
     [
       'a duplicate id',

@@ -262,7 +262,7 @@ describe('auditChange', () => {
       UNHASHED,
       UNHASHED,
       INCOMPLETE,
-      'capsule-field-missing (warning)',
+      'schema-field (warning)',
     ]);
   });
 
@@ -345,7 +345,9 @@ describe('auditChange', () => {
       [GENES]: 'Here are the genes: {',
       'assets/gep/capsules.json': JSON.stringify({ capsules: [capsule] }),
     });
-    expect(brief(findings)).toEqual(expect.arrayContaining(['file-not-json', 'gene-not-found']));
+    expect(brief(findings)).toEqual(
+      expect.arrayContaining(['file-not-json', 'reference-not-found']),
+    );
   });
 
   const STRICT = { base: { [GENES]: genes(gene(['node scripts/check.js'])) } };
@@ -382,7 +384,7 @@ describe('auditChange', () => {
 
   it('names the limits above the hard cap that a change sets, and no older ones', async () => {
     const beyond = (result: ChangeAudit) =>
-      rulesOf(result).flat().includes('constraints-beyond-cap (warning)');
+      rulesOf(result).flat().includes('constraints-malformed (warning)');
     expect(beyond(await audit({ [GENES]: loose('gene_b', 61) }))).toBe(true);
     expect(beyond(await audit({ [GENES]: loose('gene_b', 60) }))).toBe(false);
     const base = { base: { [GENES]: loose('gene_b', 500) } };

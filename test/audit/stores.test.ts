@@ -192,8 +192,8 @@ describe('the root of a store', () => {
       const { findings } = await audit({ [removed]: undefined as never }, { base: before });
       return brief(findings);
     };
-    expect(await named('skills/evolver/scripts/both.js')).toContain('script-still-named (warning)');
-    expect(await named('scripts/both.js')).not.toContain('script-still-named (warning)');
+    expect(await named('skills/evolver/scripts/both.js')).toContain('still-named (warning)');
+    expect(await named('scripts/both.js')).not.toContain('still-named (warning)');
   });
 });
 

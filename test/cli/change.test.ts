@@ -246,7 +246,7 @@ describe('capsules and events', () => {
 
   it('a capsule may not name a gene that is not there', async () => {
     const { report } = await check(pullRequest({}, { [CAPSULES]: JSON.stringify([capsule]) }));
-    expect(rulesOf(report).some((rule) => rule.startsWith('gene-not-found'))).toBe(true);
+    expect(rulesOf(report).some((rule) => rule.startsWith('reference-not-found'))).toBe(true);
   });
 
   it('the log may grow', async () => {

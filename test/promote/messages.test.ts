@@ -251,8 +251,6 @@ describe('the message around a candidate', () => {
   it.each<[string, object, string]>([
     ['has no sender', published({}, { sender_id: undefined }), 'envelope-sender-missing'],
     ['has a blank sender', published({}, { sender_id: ' ' }), 'envelope-sender-missing'],
-    ['is signed', published({ signature: 'abc' }), 'signature-not-verified'],
-    ['is signed itself', published({}, { signature: 'abc' }), 'signature-not-verified'],
   ])('is a finding if it %s', async (_, value, rule) => {
     const { decisions } = await decideOn([value]);
     expect(decisions[0]?.notices.map((notice) => notice.rule)).toContain(rule);
@@ -319,13 +317,13 @@ describe('promote is as strict as check', () => {
     [
       'a Capsule of an unknown gene',
       capsule('capsule_1', { gene: 'gene_nowhere' }),
-      'gene-not-found',
+      'reference-not-found',
       'capsules.jsonl',
     ],
     [
       'an event of an unknown gene',
       event('evt_1', { genes_used: ['gene_nowhere'] }),
-      'gene-not-found',
+      'reference-not-found',
       'genes_x.jsonl',
     ],
     [
@@ -347,12 +345,6 @@ describe('promote is as strict as check', () => {
       'genes_x.jsonl',
     ],
     [
-      'a signed message',
-      message('publish', { asset: GOOD, signature: 'abc' }),
-      'signature-not-verified',
-      'genes_x.jsonl',
-    ],
-    [
       'an id that looks like another one',
       gene('gene_fIx', { validation: ['node a.js'] }),
       'look-alike-id',
@@ -361,7 +353,7 @@ describe('promote is as strict as check', () => {
     [
       'a blank entry',
       gene('gene_b', { validation: ['node a.js', ' '] }),
-      'validation-blank',
+      'validation-redundant',
       'genes_x.jsonl',
     ],
     [
@@ -373,21 +365,16 @@ describe('promote is as strict as check', () => {
     [
       'a Capsule without its streak',
       capsule('c', { success_streak: undefined }),
-      'capsule-field-missing',
+      'schema-field',
       'capsules.jsonl',
     ],
     [
       'a Capsule without its environment',
       capsule('c', { env_fingerprint: undefined }),
-      'capsule-field-missing',
+      'schema-field',
       'capsules.jsonl',
     ],
-    [
-      'a claimed streak',
-      capsule('c', { success_streak: 9 }),
-      'success-streak-claim',
-      'capsules.jsonl',
-    ],
+    ['a claimed streak', capsule('c', { success_streak: 9 }), 'claim-differs', 'capsules.jsonl'],
   ];
 
   let repository: TestRepository;

@@ -122,7 +122,7 @@ describe('promote', () => {
     ],
     ['an older schema', gene('x', { schema_version: '1.5.0' }), []],
     ['a sound event', event('x'), []],
-    ['an event without a parent in sight', event('x', { parent: 'y' }), ['event-parent-unknown']],
+    ['an event without a parent in sight', event('x', { parent: 'y' }), ['event-parent-missing']],
     ['an edited event', { ...event('x'), intent: 'optimize' }, ['content-hash-mismatch']],
     ['an event without an outcome', event('x', { outcome: undefined }), ['schema-field']],
     ['a sound capsule', capsule('x'), []],
@@ -189,7 +189,7 @@ describe('promote', () => {
       capsule_lonely: ['capsule-streak'],
       evt_1: [],
       evt_2: [],
-      evt_4: ['event-parent-unknown'],
+      evt_4: ['event-parent-missing'],
     });
     for (const { reasons } of decided.rejected) {
       for (const { message, remedy } of reasons)
@@ -200,7 +200,7 @@ describe('promote', () => {
   it('does not accept a rejected event as a parent', async () => {
     const events = [event('evt_1', { intent: 'none' }), event('evt_2', { parent: 'evt_1' })];
     expect(outcome(await decideOn(jsonl(events)))).toMatchObject({
-      evt_2: ['event-parent-unknown'],
+      evt_2: ['event-parent-missing'],
     });
   });
 
@@ -379,7 +379,7 @@ describe('promote', () => {
     const doubled = jsonl([gene('x', { validation: ['npm test', 'npm test'] })]);
     expect(outcome(await decideOn(doubled))).toEqual({ x: [] });
     expect(outcome(await decideOn(doubled, { policy: warning }))).toEqual({
-      x: ['validation-duplicate'],
+      x: ['validation-redundant'],
     });
   });
 

@@ -52,7 +52,7 @@ describe('causesOf', () => {
       finding('blast-radius-approaching', { gene: 'a', ...size }, of('a')),
       finding('blast-radius-exceeded', { gene: 'b', ...size }, of('b')),
       finding('gene-removed', { gene: 'c' }, of('c')),
-      { ...finding('validation-missing', { gene: 'd' }, of('d')), suppressed },
+      { ...finding('validation-missing', { gene: 'd', that: '' }, of('d')), suppressed },
     ]);
     expect(causesOf(found)).toMatchObject([
       {

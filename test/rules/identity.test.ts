@@ -63,13 +63,13 @@ describe('the identity of a finding', () => {
     [
       'the command',
       finding(
-        'validation-duplicate',
-        { gene: 'a', command: 'x' },
+        'validation-redundant',
+        { gene: 'a', field: 'validation.1', fault: 'repeats `x`' },
         { subject: { id: 'a', command: 'x' } },
       ),
       finding(
-        'validation-duplicate',
-        { gene: 'a', command: 'y' },
+        'validation-redundant',
+        { gene: 'a', field: 'validation.1', fault: 'repeats `y`' },
         { subject: { id: 'a', command: 'y' } },
       ),
     ],

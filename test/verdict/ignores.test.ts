@@ -135,9 +135,9 @@ describe('mayBeIgnored', () => {
       'constraints-malformed',
       'content-hash-mismatch',
       'forbidden-path-declared',
-      'gene-not-found',
+      'reference-not-found',
       'validation-missing',
-      'validation-vacuous',
+      'validation-missing',
     ]);
   });
 

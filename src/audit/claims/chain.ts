@@ -1,6 +1,7 @@
 import { type Asset, placeOf } from '../../assets/asset.ts';
 import { isAuditLog } from '../../assets/log/audit-log.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
+import { inCode } from '../../rules/quoted.ts';
 import { notChecked } from '../check.ts';
 import type { AuditSubject } from '../subject.ts';
 import { contentHash } from './content-hash.ts';
@@ -28,13 +29,8 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
     const name = { event: event.id };
     if (parent === undefined) {
       if (before === undefined || !isAuditLog(event.path)) return [];
-      return [
-        finding(
-          'event-not-chained',
-          { ...name, fault: NO_PARENT, ...after(event, before.id) },
-          place,
-        ),
-      ];
+      const args = { ...name, fault: NO_PARENT, fix: continueFrom(event, before.id) };
+      return [finding('event-not-chained', args, place)];
     }
     if (!byId.has(parent)) {
       const first = before === undefined;
@@ -47,15 +43,22 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
       // Several events that the change adds with the same missing parent are one gap in the chain.
       if (missing.has(parent)) return [];
       if (!first) missing.add(parent);
-      const args = { ...name, parent, first };
+      const fix = first
+        ? `If the log with \`${parent}\` exists, commit it, too; otherwise leave the event as its engine wrote it`
+        : `Append the events up to \`${parent}\` that the engine wrote before this one; if they are lost, leave the event out`;
+      const args = { ...name, parent, where: 'not in any asset file', fix };
       return [finding('event-parent-missing', args, { ...place, severity })];
     }
     const cycle = cycleFrom(event, byId, safe);
-    if (cycle !== undefined) return [finding('event-parent-cycle', { ...name, cycle }, place)];
+    if (cycle !== undefined) {
+      const fault = `has a circular chain of parents: ${inCode(cycle)}`;
+      const fix = 'Set the `parent` of each event to the previous event';
+      return [finding('event-not-chained', { ...name, fault, fix }, place)];
+    }
     if (sibling === undefined || sibling.id === event.id) return [];
     const last = before === undefined || before.id === parent ? sibling.id : before.id;
     const fault = `has the parent \`${parent}\`, which is already the parent of \`${sibling.id}\``;
-    const args = { ...name, fault, ...after(event, last) };
+    const args = { ...name, fault, fix: continueFrom(event, last) };
     return [finding('event-not-chained', args, { ...place, severity: 'warning' })];
   });
 }
@@ -63,9 +66,9 @@ export function eventChain({ assets: { changes, present, unread } }: AuditSubjec
 const NO_PARENT = 'has no parent, but it is not the first event of its log';
 
 /** `fix` writes no hash in a log, so the remedy has to name it. */
-function after({ value }: Asset, last: string) {
+function continueFrom({ value }: Asset, last: string): string {
   const hash = value.asset_id === undefined ? '' : contentHash({ ...value, parent: last });
-  return { last, hash };
+  return `Set \`parent\` to \`${last}\`, the previous event${hash && `, and \`asset_id\` to \`${hash}\``}`;
 }
 
 function parentOf({ value: { parent } }: Asset): string | undefined {

@@ -37,9 +37,15 @@ function claimFinding(
   { together, severity }: { readonly together: boolean; readonly severity: Severity },
 ): Finding {
   const { type, id } = asset;
-  const args = { type, id, claimed: words(claimed), counted: words(counted), together };
+  const args = {
+    type,
+    id,
+    claim: `claims ${words(claimed)}${together ? ' together with the others of the change' : ''}`,
+    shown: `git counts ${words(counted)} for this change`,
+    fix: 'Set `blast_radius` to what the cycle changed, and add the asset in the same change',
+  };
   const place = { ...placeOf(asset, ['blast_radius']), severity };
-  return finding('blast-radius-claim', args, place);
+  return finding('claim-differs', args, place);
 }
 
 function words({ files, lines }: Size): string {
@@ -97,7 +103,14 @@ export function estimates({ assets: { changes }, counted }: ChangeSubject): Find
     if (!grew && atMost / estimate >= LEAST_DRIFT) return [];
     const actual = grew ? atLeast : atMost;
     const place = placeOf(asset, [...pointer, 'blast_radius_estimate']);
-    return [finding('estimate-drift', { event: asset.id, estimate, actual }, place)];
+    const args = {
+      type: asset.type,
+      id: asset.id,
+      claim: `estimates ${estimate} ${estimate === 1 ? 'file' : 'files'}`,
+      shown: `the change touches ${actual}`,
+      fix: 'Review the changes that were not planned, or update the estimate',
+    };
+    return [finding('claim-differs', args, place)];
   });
 }
 

@@ -70,9 +70,9 @@ export function repeatedIds({ assets: { changes, present } }: AuditSubject): Fin
   return genes.flatMap((asset) => {
     const other = others.find((each) => isOther(each, asset));
     if (other === undefined) return [];
-    return [
-      finding('id-in-two-files', { id: asset.id, other: other.path }, placeOf(asset, ['id'])),
-    ];
+    const detail = `the gene \`${asset.id}\`, also in \`${other.path}\` with other content`;
+    const place = { ...placeOf(asset, ['id']), severity: 'warning' } as const;
+    return [finding('duplicate-id', { detail }, place)];
   });
 }
 

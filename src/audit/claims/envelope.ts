@@ -1,5 +1,5 @@
 import { type Asset, type Json, type JsonObject, placeOf } from '../../assets/asset.ts';
-import { payloadOf, senderOf } from '../../assets/envelope.ts';
+import { senderOf } from '../../assets/envelope.ts';
 import type { AssetType } from '../../model/asset.ts';
 import { ASSET_TYPES } from '../../model/word-lists.ts';
 import { type Finding, finding } from '../../rules/finding.ts';
@@ -8,25 +8,19 @@ import { contentHash, matchContentHash } from './content-hash.ts';
 
 /**
  * Checks what contains an asset, a message between agents or an object with its ids: where it contradicts
- * the asset, and whether the message has no sender or is signed. The protocol signs with a secret that
- * only the sender and the hub know, so nobody else can verify it.
+ * the asset, and whether the message has no sender. Its signature is made with a secret that only the
+ * sender and the hub know, so nobody else can verify it.
  */
 export function envelope(_: AuditSubject, { asset }: { readonly asset: Asset }) {
   const { type, id, envelope: message } = asset;
   const place = placeOf(asset);
   const name = { type, id };
-  const signed = [asset.value, ...(message ? [message, payloadOf(message)] : [])].some(isSigned);
   return [
     ...contradictions(asset),
     ...(message && senderOf(message) === undefined
       ? [finding('envelope-sender-missing', name, place)]
       : []),
-    ...(signed ? [finding('signature-not-verified', name, place)] : []),
   ];
-}
-
-function isSigned({ signature }: JsonObject): boolean {
-  return signature !== undefined && signature !== null && signature !== '';
 }
 
 /** Compares what the objects around an asset state about it with the asset. */

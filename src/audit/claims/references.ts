@@ -8,47 +8,28 @@ import { type AuditSubject, type ChangeSubject, isChange } from '../subject.ts';
 /** Finds assets that the events of a change name but that are not in the audited commit. */
 export function unresolvedReferences({ assets }: AuditSubject): Finding[] {
   const { changes, present, unread } = assets;
-  const capsules = idsOf(present, 'Capsule');
-  const reports = idsOf(present, 'ValidationReport');
+  const named = [
+    ['capsule_id', 'Capsule', idsOf(present, 'Capsule')],
+    ['validation_report_id', 'ValidationReport', idsOf(present, 'ValidationReport')],
+  ] as const;
   return changes.filter(isStated).flatMap(({ asset }) => {
     if (asset.type !== 'EvolutionEvent') return [];
-    const { capsule_id: capsule, validation_report_id: report } = asset.value;
-    const event = asset.id;
+    const { type, id, value } = asset;
     const [log] = unread;
-    const claim = (id: string) =>
-      `whether \`${id}\`, which the EvolutionEvent \`${event}\` names, exists`;
-    const findings: Finding[] = [];
-    if (isUnknown(capsule, capsules)) {
-      const place = placeOf(asset, ['capsule_id']);
-      findings.push(
-        log
-          ? notChecked(claim(capsule), log, place)
-          : finding(
-              'reference-not-found',
-              { event, type: 'Capsule', id: capsule, field: 'capsule_id' },
-              place,
-            ),
-      );
-    }
-    if (isUnknown(report, reports)) {
-      const place = placeOf(asset, ['validation_report_id']);
-      findings.push(
-        log
-          ? notChecked(claim(report), log, place)
-          : finding(
-              'reference-not-found',
-              { event, type: 'ValidationReport', id: report, field: 'validation_report_id' },
-              place,
-            ),
-      );
-    }
-    return findings;
+    return named.flatMap(([field, wanted, known]) => {
+      const name = value[field];
+      if (!isUnknown(name, known)) return [];
+      const place = { ...placeOf(asset, [field]), severity: 'warning' } as const;
+      const claim = `whether \`${name}\`, which the EvolutionEvent \`${id}\` names, exists`;
+      if (log) return [notChecked(claim, log, place)];
+      return [finding('reference-not-found', { type, id, wanted, name, field }, place)];
+    });
   });
 }
 
 /**
  * Finds genes that the change removes although a Capsule or an event of the audited commit names
- * them. If the change itself adds the name, `gene-not-found` reports it.
+ * them. If the change itself adds the name, `reference-not-found` reports it.
  */
 export function genesStillNamed({ assets: { changes, present } }: ChangeSubject): Finding[] {
   const genes = idsOf(present, 'Gene');
@@ -65,14 +46,18 @@ export function genesStillNamed({ assets: { changes, present } }: ChangeSubject)
     // Capsules first, because they still need the gene.
     const naming = by.find((found) => found.by.type === 'Capsule') ?? by[0];
     if (naming === undefined) return [];
+    const isHash = name.startsWith('sha256:');
     const args = {
-      gene: name,
+      what: `${isHash ? 'gene that was' : 'gene'} \`${name}\``,
       by: `the ${naming.by.type} \`${naming.by.id}\``,
       more: new Set(by.map((found) => found.by)).size - 1,
+      fix: isHash
+        ? 'Name the gene by its `id`, or by its new `asset_id`'
+        : `Keep the gene \`${name}\`, or also remove the Capsules that name it`,
     };
     const severity = naming.by.type === 'Capsule' ? 'warning' : 'notice';
     const location = naming.by.locate(naming.pointer);
-    return [finding('gene-still-named', args, { location, subject: subjectOf(asset), severity })];
+    return [finding('still-named', args, { location, subject: subjectOf(asset), severity })];
   });
 }
 
@@ -113,6 +98,8 @@ export function missingGenes(subject: AuditSubject): Finding[] {
     .map(({ by, gene, pointer }) => {
       const isNone = gene === NO_GENE && isChange(subject);
       const place = { ...placeOf(by, pointer), ...(isNone && OF_NO_GENE) };
-      return finding('gene-not-found', { type: by.type, id: by.id, gene }, place);
+      const { type, id } = by;
+      const args = { type, id, wanted: 'gene', name: gene, field: String(pointer[0]) };
+      return finding('reference-not-found', args, place);
     });
 }

@@ -50,13 +50,12 @@ export async function removedScripts(subject: ChangeSubject): Promise<Finding[]>
       else naming.set(key, { ...each, gene, more: 0 });
     }
   }
-  return [...naming.values()].map(({ path, script, gene, entry, more }) =>
-    finding(
-      'script-still-named',
-      { path, script, gene: gene.id, more },
-      placeOf(gene, ['validation', entry]),
-    ),
-  );
+  return [...naming.values()].map(({ path, script, gene, entry, more }) => {
+    const what = script === '' ? `file \`${path}\`` : `script \`${script}\` of \`${path}\``;
+    const fix = `Keep \`${script || path}\`, or change the commands that name it`;
+    const place = { ...placeOf(gene, ['validation', entry]), harm: 'broken' } as const;
+    return finding('still-named', { what, by: `the gene \`${gene.id}\``, more, fix }, place);
+  });
 }
 
 function removedFiles({ files }: Change): ReadonlySet<string> {

@@ -38,8 +38,9 @@ export function capsuleFields(_: AuditSubject, { asset }: { readonly asset: Asse
   if (type !== 'Capsule' || asset.cut) return [];
   const fields = ['success_streak', 'env_fingerprint'].filter((field) => value[field] == null);
   if (fields.length === 0) return [];
-  const place = placeOf(asset);
-  return [finding('capsule-field-missing', { capsule: id, fields }, place)];
+  const field = fields.join('`, `');
+  const said = { fault: 'is missing', where: '', fix: `Add \`${field}\`` };
+  return [finding('schema-field', { type, id, field, ...said }, placeOf(asset))];
 }
 
 /**

@@ -236,6 +236,13 @@ export function claimedStreak({ assets }: AuditSubject): Finding[] {
     if (log !== undefined && !ended) {
       return [notChecked(`the success streak of the Capsule \`${asset.id}\``, log, place)];
     }
-    return [finding('success-streak-claim', { capsule: asset.id, claimed, counted }, place)];
+    const args = {
+      type: asset.type,
+      id: asset.id,
+      claim: `claims a success streak of ${claimed}`,
+      shown: `the events show ${counted}`,
+      fix: 'Append the events of its cycles, or correct `success_streak`',
+    };
+    return [finding('claim-differs', args, place)];
   });
 }

@@ -17,28 +17,35 @@ export function validationList(
     return [finding('validation-malformed', malformed, placeOf(gene, list))];
   }
   if (field.kind === 'missing' || field.entries.every(isBlankEntry)) {
-    return [finding('validation-missing', args, placeOf(gene, list))];
+    return [finding('validation-missing', { ...args, that: '' }, placeOf(gene, list))];
   }
   const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const entry of field.entries) {
     const { value, pointer } = entry;
     if (isBlankEntry(entry)) {
-      findings.push(
-        finding('validation-blank', { ...args, field: pointer.join('.') }, placeOf(gene, pointer)),
-      );
+      const blank = { ...args, field: pointer.join('.'), fault: 'is blank' };
+      const place = { ...placeOf(gene, pointer), severity: 'notice' } as const;
+      findings.push(finding('validation-redundant', blank, place));
     } else if (typeof value !== 'string') {
       const malformed = { ...args, field: pointer.join('.'), expected: 'a string' };
       findings.push(finding('validation-malformed', malformed, placeOf(gene, pointer)));
     } else if (seen.has(value)) {
       const place = { ...placeOf(gene, pointer), subject: { ...subjectOf(gene), command: value } };
-      findings.push(finding('validation-duplicate', { ...args, command: value }, place));
+      findings.push(
+        finding(
+          'validation-redundant',
+          { ...args, field: pointer.join('.'), fault: `repeats \`${value}\`` },
+          place,
+        ),
+      );
     } else {
       seen.add(value);
     }
   }
   if (commands.length > 0 && commands.every(isVacuous)) {
-    findings.push(finding('validation-vacuous', args, placeOf(gene, list)));
+    const vacuous = { ...args, that: ' that checks the change' };
+    findings.push(finding('validation-missing', vacuous, placeOf(gene, list)));
   }
   return findings;
 }

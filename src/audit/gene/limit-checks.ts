@@ -12,6 +12,9 @@ import {
   readConstraints,
 } from './gene-limits.ts';
 
+/** A limit that applies, although not as it is written. */
+const REMARK = { severity: 'warning', harm: 'bookkeeping' } as const;
+
 /** Reports the problems of the constraints that a gene declares, at each field. */
 export function declaredConstraints(_: AuditSubject, { asset: gene }: { readonly asset: Asset }) {
   return readConstraints(gene.value.constraints)
@@ -21,11 +24,14 @@ export function declaredConstraints(_: AuditSubject, { asset: gene }: { readonly
 
 function findingOf(asset: Asset, { kind, pointer, detail = '' }: ConstraintProblem): Finding {
   const place = placeOf(asset, pointer);
-  const args = { gene: asset.id, field: pointer.join('.') };
-  if (kind === 'missing') return finding('constraints-missing', args, place);
+  const field = pointer.join('.');
+  const said = (fault: string, fix: string, grade: object = REMARK) =>
+    finding('constraints-malformed', { gene: asset.id, field, fault, fix }, { ...place, ...grade });
+  if (kind === 'missing') return said('is missing', `Add \`${field}\` to the gene`);
   if (kind === 'malformed')
-    return finding('constraints-malformed', { ...args, expected: detail }, place);
-  return finding('forbidden-path-pattern', { gene: asset.id, entry: detail }, place);
+    return said(`must be ${detail}`, `Change \`${field}\` to ${detail}`, {});
+  const fault = `forbids \`${detail}\`, which is read as a path, with each of its characters, not as a pattern`;
+  return said(fault, 'Write the path of the directory; everything below it is also forbidden');
 }
 
 /**
@@ -70,8 +76,11 @@ export function limitsBeyondCap(
   const { files: cap } = hardCaps(subject.policy);
   const { maxFiles } = head;
   if (!binds || maxFiles <= cap || (base !== undefined && maxFiles <= base.maxFiles)) return [];
-  const place = placeOf(gene, ['constraints', 'max_files']);
-  return [finding('constraints-beyond-cap', { gene: gene.id, maxFiles, cap }, place)];
+  const field = 'constraints.max_files';
+  const fault = `allows ${maxFiles} files, but the hard cap of the policy is ${cap} ${cap === 1 ? 'file' : 'files'}`;
+  const args = { gene: gene.id, field, fault, fix: `Set \`${field}\` to ${cap} or less` };
+  const place = { ...placeOf(gene, ['constraints', 'max_files']), ...REMARK };
+  return [finding('constraints-malformed', args, place)];
 }
 
 const GRADED: Readonly<
@@ -119,7 +128,7 @@ export function geneBlastRadius(
 }
 
 function ofOwnLimits(isOnlyAdded = false) {
-  return isOnlyAdded ? ({ severity: 'warning', harm: 'bookkeeping' } as const) : {};
+  return isOnlyAdded ? REMARK : {};
 }
 
 /** Checks a change against the forbidden paths of a binding gene. */

@@ -53,7 +53,7 @@ async function audit(
   const terms = { change, assets, baseTree, tree, policy: loaded, platform: 'linux' as const };
   const audited = await auditChange(terms);
   const relevant = audited.findings.filter(
-    ({ rule }) => !/^(schema|content-hash|capsule-field)-|^gene-not-found$/.test(rule),
+    ({ rule }) => !/^(schema|content-hash|capsule-field)-|^reference-not-found$/.test(rule),
   );
   return { ...audited, brief: brief(relevant) };
 }
@@ -71,7 +71,7 @@ describe('a log of 17 MB', () => {
     expect(capsules[0]?.reasons.map(({ rule }) => rule)).not.toContain('capsule-streak');
     const more = { [LOG]: log, [CAPSULES]: capsule(successes + 1) };
     const refuted = await audit({ [LOG]: log }, more, { policy: RAISED });
-    expect(refuted.brief).toEqual(['success-streak-claim (warning)']);
+    expect(refuted.brief).toEqual(['claim-differs (warning)']);
   });
 
   it('that is untouched and only read in part refutes nothing that it may prove', async () => {

@@ -43,8 +43,8 @@ describe('the chain of events', () => {
     ['an empty parent', [event('a'), event('b', '')], ['event-not-chained']],
     ['a second beginning elsewhere', [event('a', null, 'x.json'), event('b', null, 'x.json')], []],
     ['two heads', [event('a'), event('b', 'a'), event('c', 'a')], ['event-not-chained (warning)']],
-    ['itself as the parent', [event('a', 'a')], ['event-parent-cycle']],
-    ['a circle', [event('a', 'c'), event('b', 'a'), event('c', 'b')], ['event-parent-cycle']],
+    ['itself as the parent', [event('a', 'a')], ['event-not-chained']],
+    ['a circle', [event('a', 'c'), event('b', 'a'), event('c', 'b')], ['event-not-chained']],
     [
       'what hangs on a circle',
       [event('a', 'b'), event('b', 'a'), event('c', 'b')],
@@ -58,7 +58,9 @@ describe('the chain of events', () => {
     ['two heads', [event('a'), event('b', 'a'), event('c', 'b'), event('d', 'a')], 'c'],
     ['two heads in two files', [event('b', 'a', 'old.jsonl'), event('a'), event('c', 'a')], 'b'],
   ])('names the previous event: %s', (_, events, last) => {
-    expect(judge(events)).toMatchObject([{ args: { last } }]);
+    expect(judge(events)).toMatchObject([
+      { args: { fix: `Set \`parent\` to \`${last}\`, the previous event` } },
+    ]);
   });
 
   it.each([
@@ -89,8 +91,8 @@ describe('the chain of events', () => {
   it('reports each event of a circular chain that the change adds', () => {
     const found = judge([event('a', 'b'), event('b', 'a')], 2);
     expect(found).toMatchObject([
-      { args: { event: 'a', cycle: ['a', 'b'] } },
-      { args: { event: 'b', cycle: ['b', 'a'] } },
+      { args: { event: 'a', fault: 'has a circular chain of parents: `a`, `b`' } },
+      { args: { event: 'b', fault: 'has a circular chain of parents: `b`, `a`' } },
     ]);
   });
 

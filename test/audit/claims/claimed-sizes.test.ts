@@ -29,12 +29,12 @@ describe('the blast radius that assets claim', () => {
   it.each<[string, ReturnType<typeof claiming>[], string[]]>([
     ['what one way of counting gives', [claiming(4, 50)], []],
     ['what another gives, with a line for each new file', [claiming(6, 96)], []],
-    ['too few files', [claiming(3, 50)], ['blast-radius-claim (warning)']],
-    ['too few lines', [claiming(4, 49)], ['blast-radius-claim (warning)']],
-    ['too much', [claiming(7, 90)], ['blast-radius-claim (notice)']],
+    ['too few files', [claiming(3, 50)], ['claim-differs (warning)']],
+    ['too few lines', [claiming(4, 49)], ['claim-differs (warning)']],
+    ['too much', [claiming(7, 90)], ['claim-differs (notice)']],
     ['too much of a cycle that failed', [claiming(7, 90, {})], []],
     ['enough together', [claiming(1, 20), claiming(3, 30)], []],
-    ['too little together', [claiming(1, 20), claiming(2, 30)], ['blast-radius-claim (warning)']],
+    ['too little together', [claiming(1, 20), claiming(2, 30)], ['claim-differs (warning)']],
     ['no number', [claiming('1', 1)], []],
     ['nothing', [added('Capsule', {})], []],
   ])('judges %s', (_, changes, expected) => {
@@ -47,8 +47,8 @@ describe('the blast radius that assets claim', () => {
       {
         args: {
           type: 'EvolutionEvent',
-          claimed: '1 file and 1 line',
-          counted: '4 files and 50 lines',
+          claim: 'claims 1 file and 1 line',
+          shown: 'git counts 4 files and 50 lines for this change',
         },
       },
     ]);
@@ -82,7 +82,7 @@ describe('the success streak that Capsules claim', () => {
   it.each([
     [1, []],
     [0, []],
-    [2, ['success-streak-claim (warning)']],
+    [2, ['claim-differs (warning)']],
     ['2', []],
   ])('of a claim of %j if the events show 1', (success_streak, expected) => {
     const changes = [added('Capsule', { success_streak })];
@@ -94,10 +94,10 @@ describe('the estimates of events', () => {
   it.each<[object, string[]]>([
     [{}, []],
     [{ blast_radius_estimate: { files: 2 } }, []],
-    [{ blast_radius_estimate: { files: 1 } }, ['estimate-drift (warning)']],
-    [{ meta: { blast_radius_estimate: { files: 1 } } }, ['estimate-drift (warning)']],
+    [{ blast_radius_estimate: { files: 1 } }, ['claim-differs (warning)']],
+    [{ meta: { blast_radius_estimate: { files: 1 } } }, ['claim-differs (warning)']],
     [{ meta: { blast_radius_estimate: { files: 60 } } }, []],
-    [{ meta: { blast_radius_estimate: { files: 61 } } }, ['estimate-drift (warning)']],
+    [{ meta: { blast_radius_estimate: { files: 61 } } }, ['claim-differs (warning)']],
     [{ meta: { blast_radius_estimate: { files: 0 } } }, []],
     [{ meta: 7, blast_radius_estimate: null }, []],
   ])('compares %j with 4 files, or 6 with those of the asset store', (fields, expected) => {
@@ -110,7 +110,7 @@ describe('the estimates of events', () => {
     expect(estimates(subjectOf(events, counted))).toEqual([]);
     expect(
       estimates(subjectOf(events, { ...counted, least: { files: 4, lines: 9 } })),
-    ).toMatchObject([{ args: { estimate: 1, actual: 4 } }]);
+    ).toMatchObject([{ args: { claim: 'estimates 1 file', shown: 'the change touches 4' } }]);
   });
 
   it('uses the claim of each event if there are several', () => {
@@ -120,6 +120,8 @@ describe('the estimates of events', () => {
       added('EvolutionEvent', { ...estimate, blast_radius: { files: 4 } }),
       added('EvolutionEvent', estimate),
     ];
-    expect(estimates(subjectOf(events))).toMatchObject([{ args: { estimate: 1, actual: 4 } }]);
+    expect(estimates(subjectOf(events))).toMatchObject([
+      { args: { claim: 'estimates 1 file', shown: 'the change touches 4' } },
+    ]);
   });
 });

@@ -45,8 +45,8 @@ describe('a removed gene that is still named', () => {
 
   it.each<[string, Asset[], string[]]>([
     ['nothing', [], []],
-    ['a Capsule', [event, capsule], ['gene-still-named (warning)']],
-    ['the past only', [event], ['gene-still-named (notice)']],
+    ['a Capsule', [event, capsule], ['still-named (warning)']],
+    ['the past only', [event], ['still-named (notice)']],
     ['another gene of its id', [capsule, gene()], []],
   ])('of a removed gene: %s', (_, present, expected) => {
     expect(brief(genesStillNamed(subjectOf([change(gene(), 'removed')], present)))).toEqual(
@@ -55,14 +55,14 @@ describe('a removed gene that is still named', () => {
     expect(genesStillNamed(subjectOf([change(gene(), 'modified')], present))).toEqual([]);
   });
 
-  it('leaves a gene that the change itself names to `gene-not-found`', () => {
+  it('leaves a gene that the change itself names to `reference-not-found`', () => {
     const changes = [change(gene(), 'removed'), change(capsule)];
     expect(genesStillNamed(subjectOf(changes, [event, capsule]))).toEqual([]);
   });
 
   it('names the Capsule, and counts the others', () => {
     expect(genesStillNamed(subjectOf([change(gene(), 'removed')], [event, capsule]))).toMatchObject(
-      [{ args: { gene: 'gene_a', by: 'the Capsule `x`', more: 1 } }],
+      [{ args: { what: 'gene `gene_a`', by: 'the Capsule `x`', more: 1 } }],
     );
   });
 });
@@ -80,9 +80,11 @@ describe('a reference by `asset_id`', () => {
     const changes = [change(by), { kind: 'applied' as const, asset: named, before: named }];
     expect(missingGenes(subjectOf(changes))).toEqual([]);
     expect(appliedGenes([change(by)], [fileOf(named)])).toMatchObject([{ kind: 'applied' }]);
-    expect(brief(missingGenes(subjectOf([change(by)])))).toEqual(['gene-not-found']);
+    expect(brief(missingGenes(subjectOf([change(by)])))).toEqual(['reference-not-found']);
     const removed = subjectOf([change(named, 'removed')], [by]);
-    expect(genesStillNamed(removed)).toMatchObject([{ args: { gene: hash } }]);
+    expect(genesStillNamed(removed)).toMatchObject([
+      { args: { what: `gene that was \`${hash}\`` } },
+    ]);
   });
 
   it('dangles if the gene gets another hash', () => {
@@ -90,7 +92,9 @@ describe('a reference by `asset_id`', () => {
     const modified = { kind: 'modified' as const, asset: other, before: named };
     const byId = asset('Capsule', { id: 'd', gene: 'gene_a' });
     const found = genesStillNamed(subjectOf([modified], [other, capsule, byId]));
-    expect(found).toMatchObject([{ rule: 'gene-still-named', args: { gene: hash, more: 0 } }]);
+    expect(found).toMatchObject([
+      { rule: 'still-named', args: { what: `gene that was \`${hash}\``, more: 0 } },
+    ]);
   });
 });
 
@@ -115,7 +119,7 @@ describe('genes that a change names', () => {
   it('are reported unless they are in the audited commit', () => {
     const claim: AssetChange = { kind: 'added', asset: event(['gene_a', 'gene_b']) };
     const missing = (kind: AssetChange['kind']) =>
-      missingGenes(subjectOf([claim, { kind, asset: gene() }])).map(({ args }) => args.gene);
+      missingGenes(subjectOf([claim, { kind, asset: gene() }])).map(({ args }) => args.name);
     expect(missing('applied')).toEqual(['gene_b']);
     expect(missing('added')).toEqual(['gene_b']);
     expect(missing('removed')).toEqual(['gene_a', 'gene_b']);
@@ -127,14 +131,14 @@ describe('genes that a change names', () => {
       const { change: _, ...candidate } = subject;
       return brief(missingGenes(isChanged ? subject : candidate));
     };
-    expect(found('ad_hoc')).toEqual(['gene-not-found (warning)']);
-    expect(found('ad_hoc', false)).toEqual(['gene-not-found']);
-    expect(found('adhoc')).toEqual(['gene-not-found']);
+    expect(found('ad_hoc')).toEqual(['reference-not-found (warning)']);
+    expect(found('ad_hoc', false)).toEqual(['reference-not-found']);
+    expect(found('adhoc')).toEqual(['reference-not-found']);
   });
 
   it('are reported at the name', () => {
     const [finding] = missingGenes(subjectOf([{ kind: 'added', asset: event(['nobody']) }]));
-    expect(finding).toMatchObject({ rule: 'gene-not-found', location: { line: 5 } });
+    expect(finding).toMatchObject({ rule: 'reference-not-found', location: { line: 5 } });
     expect(finding?.subject).toEqual({ type: 'EvolutionEvent', id: 'evt_1' });
   });
 });

@@ -19,7 +19,7 @@ const findingsOf = (change: Change, present: readonly Asset[], changes: AssetCha
   removedScripts(changeSubject({ change, assets: relating(changes, present) }));
 
 const naming = (...validation: unknown[]) => gene({ validation });
-const NAMED = ['script-still-named (warning)'];
+const NAMED = ['still-named (warning)'];
 
 it.each<[string, Asset, ReturnType<typeof changeOf>, string[]]>([
   ['a deleted script', naming('npm test', 'node ./a.js --x'), changeOf(deleted('a.js')), NAMED],
@@ -45,7 +45,7 @@ it('reports a file once, at the entry that names it, and counts the other genes'
   const present = [naming('npm test', 'node a.js'), naming('node a.js'), naming('node a.js')];
   const findings = await findingsOf(changeOf(deleted('a.js')), present);
   expect(findings).toMatchObject([
-    { args: { path: 'a.js', gene: 'gene_a', more: 2 }, location: { line: 6 } },
+    { args: { what: 'file `a.js`', by: 'the gene `gene_a`', more: 2 }, location: { line: 6 } },
   ]);
 });
 
@@ -57,20 +57,30 @@ const manifest = (...scripts: string[]) =>
   });
 
 it.each<[string, string, Record<string, string>, string[]]>([
-  ['removed', 'npm run lint', { 'package.json': manifest('test') }, ['package.json lint']],
+  [
+    'removed',
+    'npm run lint',
+    { 'package.json': manifest('test') },
+    ['script `lint` of `package.json`'],
+  ],
   [
     'removed, by a short form',
     'npm t',
     { 'package.json': manifest('lint') },
-    ['package.json test'],
+    ['script `test` of `package.json`'],
   ],
-  ['renamed', 'npm run lint', { 'package.json': manifest('test', 'lints') }, ['package.json lint']],
-  ['gone with its package.json', 'npm test', {}, ['package.json test']],
+  [
+    'renamed',
+    'npm run lint',
+    { 'package.json': manifest('test', 'lints') },
+    ['script `lint` of `package.json`'],
+  ],
+  ['gone with its package.json', 'npm test', {}, ['script `test` of `package.json`']],
   [
     'of a workspace',
     'npm test -w part',
     { 'package.json': manifest('test') },
-    ['part/package.json test'],
+    ['script `test` of `part/package.json`'],
   ],
   ['that is kept', 'npm test', { 'package.json': manifest('test') }, []],
   ['that is edited', 'npm test', { 'package.json': manifest('test').replace('a.js', 'b.js') }, []],
@@ -90,5 +100,5 @@ it.each<[string, string, Record<string, string>, string[]]>([
     assets: relating([], [naming(command)]),
   });
   const findings = await removedScripts(subject);
-  expect(findings.map(({ args }) => `${args.path} ${args.script}`)).toEqual(expected);
+  expect(findings.map(({ args }) => args.what)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ describe('an asset that is incomplete because of an error in its file', () => {
     [
       'an asset after it is judged',
       '{"type":"Capsule","id":"c"\n{"type":"Mutation"}',
-      ['file-not-json', 'missing-id', 'schema-field'],
+      ['file-not-json', 'not-an-asset', 'schema-field'],
     ],
   ])('%s', async (_name, text, rules) => {
     expect(await rulesOf('assets/gep/genes.json', text)).toEqual(rules);

@@ -310,12 +310,12 @@ describe('the limits of a gene', () => {
     const { findings } = await limit({ kind: 'added', asset }, []);
     expect(brief(findings)).toEqual([
       'constraints-malformed',
-      'forbidden-path-pattern (warning)',
+      'constraints-malformed (warning)',
       'constraints-malformed',
     ]);
     expect(findings.map(({ location }) => location?.line)).toEqual([5, 7, 8]);
     expect(brief((await limit({ kind: 'added', asset: gene() }, [])).findings)).toEqual([
-      'constraints-missing (warning)',
+      'constraints-malformed (warning)',
     ]);
   });
 

@@ -99,9 +99,9 @@ describe('readGeneChange and auditGene', () => {
     ['null', null, ['validation-malformed']],
     ['an object', { 0: 'npm test' }, ['validation-malformed']],
     ['no text in the list', [['node a.js'], 7], ['validation-malformed', 'validation-malformed']],
-    ['a repetition', ['node a.js', 'node a.js'], ['validation-duplicate (warning)']],
-    ['only information', ['node --version', 'node --help'], ['validation-vacuous']],
-    ['what always passes', ['pwd', 'whoami', 'true'], ['validation-vacuous']],
+    ['a repetition', ['node a.js', 'node a.js'], ['validation-redundant (warning)']],
+    ['only information', ['node --version', 'node --help'], ['validation-missing']],
+    ['what always passes', ['pwd', 'whoami', 'true'], ['validation-missing']],
     ['information and a check', ['node --version', 'node a.js'], []],
   ])('judges %s', async (_, validation, expected) => {
     const { findings } = await audit(
