@@ -55,7 +55,7 @@ h);return{path:e,assets:[],problems:[{rule:"not-judged",location:d,detail:n}]}}f
 ".jsonl")}function f(e,h,d){const n=new Map,c=new Map,y=e.map((E,$)=>{const{node:j,pointer:P,value:C,type:I,envelope:D,wrappers:B}=E,
 N=_(C),L=N??`#${$+1}`,J=n.get(`${I} ${L}`),F=N!==void 0&&J!==void 0&&O(E,J);if(N===void 0){const G=Object.hasOwn(C,"id")?
 'with an "id" that is not text':'without an "id"',U=`${(0,T().withArticle)(I)} ${G}; it is called ${L} here`;j.cut||d.add(
-"missing-id",j,U,L)}else if(F)c.set(J,(c.get(J)??1)+1);else if(J){const G=`${I} ${JSON.stringify(L)}, first at ${d.place(
+"not-an-asset",j,U,L)}else if(F)c.set(J,(c.get(J)??1)+1);else if(J){const G=`${I} ${JSON.stringify(L)}, first at ${d.place(
 J.node.start)}`;d.add("duplicate-id",j,G,L)}else n.set(`${I} ${L}`,E);return{type:I,id:L,path:h.path,value:C,pointer:P,...j.
 cut&&{cut:!0},...D&&{envelope:D},...B&&{wrappers:B},...F&&{copy:!0},locate:(G=[],U)=>g(h,j,G,U)}});for(const[{node:E,type:$,
 value:j},P]of c){const C=_(j);d.add("duplicate-copy",E,`${$} ${JSON.stringify(C)}, ${P} times`,C)}return y}function O(e,h){

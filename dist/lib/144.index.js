@@ -297,98 +297,99 @@ $),...Y.findings],z=r($,Y,X,A.fail_on);R.push(z),z.outcome==="promoted"&&T.set((
 map(({asset:$,bundle:U})=>[$,U])),F=new Set(m.known.map(v().assetKey));return{decided:t(R,G,F),skipped:L}}function y({events:s,
 policy:m},A){const T=new Set(s.map(({value:R})=>R.id)),j=(0,E().streakCounter)(s,!0);return R=>{if(R.type==="Capsule")return(0,w().
 broadcastFindings)(R,j(R),m.a2a);const{parent:L}=R.value;return R.type!=="EvolutionEvent"||typeof L!="string"?[]:T.has(L)||
-A.has((0,v().assetKey)({type:R.type,id:L}))?[]:[(0,M().finding)("event-parent-unknown",{event:R.id,parent:L},(0,n().placeOf)(
-R,["parent"]))]}}const g=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,i=200;function l(s){const{type:m,
-id:A}=s,T=g.test(A)?"has control characters":A.length>i&&`has ${A.length} characters, more than ${i}`;return T?[(0,M().finding)(
-"id-unusable",{type:m,id:A,why:T},(0,n().placeOf)(s,["id"]))]:[]}function O({rule:s}){return(0,C().ruleOf)(s).otherAsset===
-!0}const f=new Set(["Gene","Capsule","EvolutionEvent"]);function c(s,m){const{type:A,id:T}=s;if(!f.has(A))return(0,M().finding)(
-"nothing-to-promote",{what:`The ${A} \`${T}\``},(0,n().placeOf)(s));if(!(m===void 0||!(0,N().isSameAsset)(s,m)))return(0,M().
-finding)("already-promoted",{type:A,id:T,place:m.path},(0,n().placeOf)(s))}function S(s,{path:m}){const{type:A,id:T}=s;return(0,M().
-finding)("promotion-conflict",{type:A,id:T,place:m},(0,n().placeOf)(s,["id"]))}const b={eligible:"promoted",unproven:"qu\
-arantined",refuted:"rejected"},o=new Set(["fail","error"]);function r(s,m,A,T){const j=F=>o.has((0,D().severityVerdict)(
-[F],T)),R=p(A.filter(j)),L=(0,M().eligibilityOf)(R),G=new Set(R.map(u));return{asset:s,outcome:b[L],eligibility:L,evidence:m,
-reasons:[...R.filter(F=>!(0,M().isMissingEvidence)(F)),...R.filter(M().isMissingEvidence).filter(({rule:F})=>L==="unprov\
-en"||F!=="evidence-too-low")],notices:p(A.filter(F=>!j(F)&&!G.has(u(F))))}}function p(s){return[...new Map(s.map(m=>[u(m),
-m])).values()]}function u({rule:s,args:m}){return JSON.stringify([s,m])}function t(s,m,A){const T=({asset:$})=>m.get($),
-j=(0,P().groupBy)(s.filter(({asset:$})=>$.type==="Gene"),({asset:{id:$}})=>$),R=({asset:{type:$,value:U}})=>$==="Capsule"?
-j.get(U.gene??null)??[]:[],L=$=>{const U=T($);return U?R($).filter(H=>T(H)===U):[]},G=new Map;for(const $ of s){const[U]=L(
-$),H=U&&[U,$].find(({outcome:B})=>B!=="promoted");H&&!G.has(U)&&G.set(U,H)}const F=$=>$.outcome==="promoted"&&!G.has($);
-return s.map($=>{if($.outcome!=="promoted")return $;const U=L($),H=R($).filter(({asset:V})=>!A.has((0,v().assetKey)(V))),
-B=U.length>0?U:H,J=B.some(F)?void 0:B[0],W=G.get($)??(J&&(G.get(J)??J));return W===void 0?$:a($,W)})}function a(s,{asset:m}){
-const{type:A,id:T}=s.asset,j={type:A,id:T,otherType:m.type,other:m.id},R=(0,M().finding)("bundle-incomplete",j,(0,n().placeOf)(
-s.asset));return{...s,outcome:"quarantined",eligibility:"unproven",reasons:[R]}}},38727:function(k,d,e){Object.defineProperty(
-d,"__esModule",{value:!0}),d.evidenceOf=N;function n(){const f=e(57975);return n=function(){return f},f}function w(){const f=e(
-23404);return w=function(){return f},f}function E(){const f=e(27199);return E=function(){return f},f}function P(){const f=e(
-77680);return P=function(){return f},f}function C(){const f=e(38942);return C=function(){return f},f}function M(){const f=e(
-58504);return M=function(){return f},f}function D(){const f=e(95132);return D=function(){return f},f}function N(f,c){const S=I(
-f.type==="Gene"?y(f,c):h(f),c.attestation?.(f)),b=v(f,c.required);if((0,C().isAtLeast)(S.level,b))return{...S,findings:S.
-findings.filter(u=>!(0,D().isMissingEvidence)(u))};if(S.findings.length>0)return S;const{type:o,id:r}=f,p={type:o,id:r,level:S.
-level,required:b};return{...S,findings:[(0,D().finding)("evidence-too-low",p,(0,E().placeOf)(f))]}}function I(f,c){return c===
-void 0?f:"accepted"in c?{...f,level:"attested",attestation:c.accepted}:{...f,findings:[...c.findings,...f.findings]}}function v({
-type:f},c){return f==="Gene"||(0,C().isAtLeast)(c,"published")?c:"none"}function h({value:f}){return{level:(0,w().verifyAssetId)(
-f)?"self_reported":"none",findings:[]}}function y(f,c){const{reports:S,ran:b,required:o}=c,r=b?.has(f)?[{level:"gate",origin:"\
-gate",findings:[]}]:[],u=[...(S?.get(f.value.asset_id)??[]).map(j=>g(f,j,c)),...r],[t,...a]=u;if(t===void 0)return{level:"\
-none",findings:(S&&[i(f,"no report names its `asset_id`")])??[]};const s=o==="none"?"self_reported":o,m=u.findLast(({origin:j})=>j&&
-(0,C().isAtLeast)(j,s)),{origin:A,...T}=m??a.reduce((j,R)=>(0,C().isAtLeast)(j.level,R.level)?j:R,t);return T}function g(f,c,S){
-const{gateReport:b,provenance:o,policyDigest:r}=S,{overall_ok:p,policy_digest:u,gene_id:t}=c,a=(0,E().placeOf)(f),s=`rep\
-ort \`${typeof c.id=="string"?c.id:"unknown"}\``,{ok:m,commands:A=[],contradictory:T}=(0,M().readValidationReport)(c)??{},
-j=b?.genes.get(f.id)??[],R=p===!0&&m===!0&&j.every(({passed:K})=>K),L=b&&R?O(j,c):void 0,$=t!=null&&t!==f.id?"it names a\
-nother gene":T?"its `commands` and `results` differ":L,U=A.map(({command:K})=>K.trim()),H=(0,P().commandsToRun)(f),B=[...b?.
-objections??[],o?.objection??[]].flat(),J=[(0,w().verifyAssetId)(c)?void 0:"its `asset_id` does not match its content",$,
-R&&!(0,n().isDeepStrictEqual)(U,H)?`it lists ${l(U)}, but the gene has ${l(H)}`:void 0].filter(K=>K!==void 0).map(K=>(0,D().
-finding)("evidence-invalid",{source:s,why:K},a)),V=R?[]:[(0,D().finding)("validation-failed",{source:s,what:"does not sh\
-ow that every command passed"},a)],Y=[u,b?b.policyDigest:u].some(K=>K!==r),X=`with the policy \`${u??"unknown"}\`, not wi\
-th \`${r}\``,z=[...Y?[i(f,`the ${s} was made ${X}`)]:[],...B.map(K=>i(f,`the provenance of the ${s} is not proven: ${K}`))],
-Q=[...J,...V,...z];if(J.length>0)return{level:"none",findings:Q};const Z=b!==void 0&&z.length===0?o?"published":"gate":"\
-self_reported";return R?{...{report:c,...b&&{reportDigest:b.digest}},level:Z,origin:Z,findings:Q}:{level:"none",origin:Z,
-findings:Q}}function i(f,c){return(0,D().finding)("report-missing",{gene:f.id,why:c},(0,E().placeOf)(f))}function l(f){return f.
-length===0?"no commands":[...f.slice(0,3).map(S=>`\`${S}\``),...f.length>3?[`${f.length-3} more`]:[]].join(", ")}function O(f,{
-gene_asset_id:c}){if(!f.some(({assetId:o})=>(o??c)===c))return"the GateReport that contains it does not list this versio\
-n of the gene";const b=f.find(({contradiction:o})=>o)?.contradiction;return b&&`the GateReport contradicts it: ${b}`}},54975:function(k,d,e){
-Object.defineProperty(d,"__esModule",{value:!0}),d.provenanceCheck=D,d.provenanceObjection=M;function n(){const v=e(32693);
-return n=function(){return v},v}function w(){const v=e(34413);return w=function(){return v},v}function E(){const v=e(1207);
-return E=function(){return v},v}function P(){const v=e(41895);return P=function(){return v},v}function C(){const v=e(4812);
-return C=function(){return v},v}async function M({gateReport:v},h,y){return v===void 0?"it is not in a GateReport, and a\
- check run contains only the digest of a GateReport":v.objections.includes(C().UNTRUSTED)?C().UNTRUSTED:h(v.headSha,v.digest,
-y)}function D(v,h){const[y,g,...i]=h?.split("/")??[];if(!y||!g||i.length>0)throw new(P()).GateError("usage","A promotion\
- with a token requires the repository of the report.","Set GITHUB_REPOSITORY to `owner/name`, or promote without GITHUB_\
-TOKEN.");return async(l,O,f)=>{const c=l.slice(0,7),S=await I({client:v,owner:y,repo:g},l);if(S===void 0)return`the comm\
-it ${c} does not exist in ${y}/${g}`;const b=S.filter(({externalId:p})=>(0,n().readExternalId)(p)?.digest===O);if(b.length===
-0)return`no check run on the commit ${c} contains its digest`;const o=b.filter(({appSlug:p})=>p===f);if(o.length===0)return`\
-the check run with its digest was created by the app ${b[0]?.appSlug??"unknown"}`;const r=o.filter(p=>p.completed&&p.headSha===
-l);return r.length===0?"the check run with its digest is not completed":r.some(p=>N(p,S))?void 0:"a newer check run of t\
-he same name replaces that with its digest"}}function N(v,h){const{id:y,name:g,appSlug:i,completedAt:l}=v,O=h.filter(c=>c.
-name===g&&c.appSlug===i),f=c=>!c.completed||c.completedAt>l;return!g.endsWith(w().SUPERSEDED)&&!O.some(c=>c.id!==y&&(0,w().
-isOfGate)(c)&&f(c))}async function I(v,h){try{return await(0,w().listChecks)(v,h)}catch(y){if((0,E().readFailure)(y).kind===
-"invalid")return;const g={doing:"read the check runs",permission:"checks: read"},i=(0,E().explainFailure)(y,g);throw new(P()).
-GateError("github_unavailable",`The provenance of the report cannot be checked: ${i}.`,"Grant `checks: read` to the toke\
-n, or promote without a token, which skips this check.",{cause:y})}}},4812:function(k,d,e){Object.defineProperty(d,"__es\
-Module",{value:!0}),d.UNTRUSTED=void 0,d.readEvidence=v;function n(){const i=e(7723);return n=function(){return i},i}function w(){
-const i=e(64385);return w=function(){return i},i}function E(){const i=e(41895);return E=function(){return i},i}function P(){
-const i=e(59490);return P=function(){return i},i}function C(){const i=e(38863);return C=function(){return i},i}function M(){
-const i=e(31048);return M=function(){return i},i}function D(){const i=e(94644);return D=function(){return i},i}const N=d.
-UNTRUSTED="a runner that the pull request controls reported its results",I=n().looseObject({type:n().literal("GateReport"),
-tool:n().looseObject({name:n().string()}).optional(),verdict:n().string().optional(),policy:n().looseObject({digest:n().
-string(),enforce:n().string().optional()}).nullish(),error:n().unknown().optional(),genes:n().array(n().looseObject({id:n().
-string(),asset_id:n().string().nullish(),verdict:n().string(),commands:n().array(n().looseObject({verdict:n().string().optional(),
-outcome:n().looseObject({status:n().string()}).nullish()})).default([])})).default([]),findings:n().array(n().looseObject(
-{severity:n().string(),suppressed:n().unknown().optional(),subject:n().looseObject({type:n().string(),id:n().string()}).
-nullish()})).default([]),head_sha:n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:n().looseObject({untrusted:n().
-boolean().optional()}).optional(),validation_reports:n().array(n().looseObject({type:n().literal("ValidationReport")}))});
-function v({name:i,bytes:l},O){const f=(0,D().strictJson)({name:i,bytes:l},O);if("problem"in f)throw g(i,f.problem);const c=f.
-values[0],S=I.safeParse(c);if(S.success&&f.values.length===1)return{reports:h(S.data.validation_reports),gateReport:y(S.
-data,(0,M().reportDigest)(c))};const b=(0,w().readAssetFile)(i,l,O).assets.flatMap(({value:o})=>o.type==="ValidationRepo\
-rt"?[o]:[]);if(b.length===0)throw g(i,"it contains no ValidationReport");return{reports:h(b)}}function h(i){return(0,P().
-groupBy)(i,({gene_asset_id:l})=>l)}function y(i,l){const{head_sha:O,isolation:f,tool:c,verdict:S,policy:b,error:o,genes:r,
-findings:p}=i,u=c?.name===C().TOOL.name&&S!==void 0&&S!=="error",t=p.filter(({severity:m,suppressed:A})=>m==="error"&&!A),
-a=new Set(t.flatMap(({subject:m})=>m?.type==="Gene"?[m.id]:[])),s=r.map(({id:m,asset_id:A,verdict:T,commands:j})=>{const L=j.
-length>0&&j.every(G=>G.verdict!=="block"&&G.outcome?.status==="passed")?void 0:"not all commands of the gene have passed\
- in it";return{id:m,assetId:A,passed:T==="pass"||T==="warn",contradiction:a.has(m)?"it has an error about the gene":L}});
-return{digest:l,headSha:O,objections:[...u?[]:["it is not a report of this gate"],...b?.enforce==="report"?["its policy \
-only reports, and fails nothing"]:[],...f?.untrusted?[N]:[],...o==null?[]:["it has an error"]],policyDigest:b?.digest,genes:(0,P().
-groupBy)(s,({id:m})=>m)}}function g(i,l){return new(E()).GateError("input_invalid",`${i} is not valid evidence: ${l}.`,"\
-Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},72883:function(k,d,e){Object.
-defineProperty(d,"__esModule",{value:!0}),d.assetKey=y,d.eventsOf=f,d.promotionPolicy=b,d.readEventLog=l,d.readOwnAssets=
+A.has((0,v().assetKey)({type:R.type,id:L}))?[]:[(0,M().finding)("event-parent-missing",{event:R.id,parent:L,where:"neith\
+er a candidate nor in the log",fix:"Also pass the events before it, or pass the log that contains them with `--events`"},
+(0,n().placeOf)(R,["parent"]))]}}const g=/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u,i=200;function l(s){
+const{type:m,id:A}=s,T=g.test(A)?"has control characters":A.length>i&&`has ${A.length} characters, more than ${i}`;return T?
+[(0,M().finding)("id-unusable",{type:m,id:A,why:T},(0,n().placeOf)(s,["id"]))]:[]}function O({rule:s}){return(0,C().ruleOf)(
+s).otherAsset===!0}const f=new Set(["Gene","Capsule","EvolutionEvent"]);function c(s,m){const{type:A,id:T}=s;if(!f.has(A))
+return(0,M().finding)("nothing-to-promote",{what:`The ${A} \`${T}\``},(0,n().placeOf)(s));if(!(m===void 0||!(0,N().isSameAsset)(
+s,m)))return(0,M().finding)("already-promoted",{type:A,id:T,place:m.path},(0,n().placeOf)(s))}function S(s,{path:m}){const{
+type:A,id:T}=s;return(0,M().finding)("promotion-conflict",{type:A,id:T,place:m},(0,n().placeOf)(s,["id"]))}const b={eligible:"\
+promoted",unproven:"quarantined",refuted:"rejected"},o=new Set(["fail","error"]);function r(s,m,A,T){const j=F=>o.has((0,D().
+severityVerdict)([F],T)),R=p(A.filter(j)),L=(0,M().eligibilityOf)(R),G=new Set(R.map(u));return{asset:s,outcome:b[L],eligibility:L,
+evidence:m,reasons:[...R.filter(F=>!(0,M().isMissingEvidence)(F)),...R.filter(M().isMissingEvidence).filter(({rule:F})=>L===
+"unproven"||F!=="evidence-too-low")],notices:p(A.filter(F=>!j(F)&&!G.has(u(F))))}}function p(s){return[...new Map(s.map(
+m=>[u(m),m])).values()]}function u({rule:s,args:m}){return JSON.stringify([s,m])}function t(s,m,A){const T=({asset:$})=>m.
+get($),j=(0,P().groupBy)(s.filter(({asset:$})=>$.type==="Gene"),({asset:{id:$}})=>$),R=({asset:{type:$,value:U}})=>$==="\
+Capsule"?j.get(U.gene??null)??[]:[],L=$=>{const U=T($);return U?R($).filter(H=>T(H)===U):[]},G=new Map;for(const $ of s){
+const[U]=L($),H=U&&[U,$].find(({outcome:B})=>B!=="promoted");H&&!G.has(U)&&G.set(U,H)}const F=$=>$.outcome==="promoted"&&
+!G.has($);return s.map($=>{if($.outcome!=="promoted")return $;const U=L($),H=R($).filter(({asset:V})=>!A.has((0,v().assetKey)(
+V))),B=U.length>0?U:H,J=B.some(F)?void 0:B[0],W=G.get($)??(J&&(G.get(J)??J));return W===void 0?$:a($,W)})}function a(s,{
+asset:m}){const{type:A,id:T}=s.asset,j={type:A,id:T,otherType:m.type,other:m.id},R=(0,M().finding)("bundle-incomplete",j,
+(0,n().placeOf)(s.asset));return{...s,outcome:"quarantined",eligibility:"unproven",reasons:[R]}}},38727:function(k,d,e){
+Object.defineProperty(d,"__esModule",{value:!0}),d.evidenceOf=N;function n(){const f=e(57975);return n=function(){return f},
+f}function w(){const f=e(23404);return w=function(){return f},f}function E(){const f=e(27199);return E=function(){return f},
+f}function P(){const f=e(77680);return P=function(){return f},f}function C(){const f=e(38942);return C=function(){return f},
+f}function M(){const f=e(58504);return M=function(){return f},f}function D(){const f=e(95132);return D=function(){return f},
+f}function N(f,c){const S=I(f.type==="Gene"?y(f,c):h(f),c.attestation?.(f)),b=v(f,c.required);if((0,C().isAtLeast)(S.level,
+b))return{...S,findings:S.findings.filter(u=>!(0,D().isMissingEvidence)(u))};if(S.findings.length>0)return S;const{type:o,
+id:r}=f,p={type:o,id:r,level:S.level,required:b};return{...S,findings:[(0,D().finding)("evidence-too-low",p,(0,E().placeOf)(
+f))]}}function I(f,c){return c===void 0?f:"accepted"in c?{...f,level:"attested",attestation:c.accepted}:{...f,findings:[
+...c.findings,...f.findings]}}function v({type:f},c){return f==="Gene"||(0,C().isAtLeast)(c,"published")?c:"none"}function h({
+value:f}){return{level:(0,w().verifyAssetId)(f)?"self_reported":"none",findings:[]}}function y(f,c){const{reports:S,ran:b,
+required:o}=c,r=b?.has(f)?[{level:"gate",origin:"gate",findings:[]}]:[],u=[...(S?.get(f.value.asset_id)??[]).map(j=>g(f,
+j,c)),...r],[t,...a]=u;if(t===void 0)return{level:"none",findings:(S&&[i(f,"no report names its `asset_id`")])??[]};const s=o===
+"none"?"self_reported":o,m=u.findLast(({origin:j})=>j&&(0,C().isAtLeast)(j,s)),{origin:A,...T}=m??a.reduce((j,R)=>(0,C().
+isAtLeast)(j.level,R.level)?j:R,t);return T}function g(f,c,S){const{gateReport:b,provenance:o,policyDigest:r}=S,{overall_ok:p,
+policy_digest:u,gene_id:t}=c,a=(0,E().placeOf)(f),s=`report \`${typeof c.id=="string"?c.id:"unknown"}\``,{ok:m,commands:A=[],
+contradictory:T}=(0,M().readValidationReport)(c)??{},j=b?.genes.get(f.id)??[],R=p===!0&&m===!0&&j.every(({passed:K})=>K),
+L=b&&R?O(j,c):void 0,$=t!=null&&t!==f.id?"it names another gene":T?"its `commands` and `results` differ":L,U=A.map(({command:K})=>K.
+trim()),H=(0,P().commandsToRun)(f),B=[...b?.objections??[],o?.objection??[]].flat(),J=[(0,w().verifyAssetId)(c)?void 0:"\
+its `asset_id` does not match its content",$,R&&!(0,n().isDeepStrictEqual)(U,H)?`it lists ${l(U)}, but the gene has ${l(
+H)}`:void 0].filter(K=>K!==void 0).map(K=>(0,D().finding)("evidence-invalid",{source:s,why:K},a)),V=R?[]:[(0,D().finding)(
+"validation-failed",{source:s,what:"does not show that every command passed"},a)],Y=[u,b?b.policyDigest:u].some(K=>K!==r),
+X=`with the policy \`${u??"unknown"}\`, not with \`${r}\``,z=[...Y?[i(f,`the ${s} was made ${X}`)]:[],...B.map(K=>i(f,`t\
+he provenance of the ${s} is not proven: ${K}`))],Q=[...J,...V,...z];if(J.length>0)return{level:"none",findings:Q};const Z=b!==
+void 0&&z.length===0?o?"published":"gate":"self_reported";return R?{...{report:c,...b&&{reportDigest:b.digest}},level:Z,
+origin:Z,findings:Q}:{level:"none",origin:Z,findings:Q}}function i(f,c){return(0,D().finding)("report-missing",{gene:f.id,
+why:c},(0,E().placeOf)(f))}function l(f){return f.length===0?"no commands":[...f.slice(0,3).map(S=>`\`${S}\``),...f.length>
+3?[`${f.length-3} more`]:[]].join(", ")}function O(f,{gene_asset_id:c}){if(!f.some(({assetId:o})=>(o??c)===c))return"the\
+ GateReport that contains it does not list this version of the gene";const b=f.find(({contradiction:o})=>o)?.contradiction;
+return b&&`the GateReport contradicts it: ${b}`}},54975:function(k,d,e){Object.defineProperty(d,"__esModule",{value:!0}),
+d.provenanceCheck=D,d.provenanceObjection=M;function n(){const v=e(32693);return n=function(){return v},v}function w(){const v=e(
+34413);return w=function(){return v},v}function E(){const v=e(1207);return E=function(){return v},v}function P(){const v=e(
+41895);return P=function(){return v},v}function C(){const v=e(4812);return C=function(){return v},v}async function M({gateReport:v},h,y){
+return v===void 0?"it is not in a GateReport, and a check run contains only the digest of a GateReport":v.objections.includes(
+C().UNTRUSTED)?C().UNTRUSTED:h(v.headSha,v.digest,y)}function D(v,h){const[y,g,...i]=h?.split("/")??[];if(!y||!g||i.length>
+0)throw new(P()).GateError("usage","A promotion with a token requires the repository of the report.","Set GITHUB_REPOSIT\
+ORY to `owner/name`, or promote without GITHUB_TOKEN.");return async(l,O,f)=>{const c=l.slice(0,7),S=await I({client:v,owner:y,
+repo:g},l);if(S===void 0)return`the commit ${c} does not exist in ${y}/${g}`;const b=S.filter(({externalId:p})=>(0,n().readExternalId)(
+p)?.digest===O);if(b.length===0)return`no check run on the commit ${c} contains its digest`;const o=b.filter(({appSlug:p})=>p===
+f);if(o.length===0)return`the check run with its digest was created by the app ${b[0]?.appSlug??"unknown"}`;const r=o.filter(
+p=>p.completed&&p.headSha===l);return r.length===0?"the check run with its digest is not completed":r.some(p=>N(p,S))?void 0:
+"a newer check run of the same name replaces that with its digest"}}function N(v,h){const{id:y,name:g,appSlug:i,completedAt:l}=v,
+O=h.filter(c=>c.name===g&&c.appSlug===i),f=c=>!c.completed||c.completedAt>l;return!g.endsWith(w().SUPERSEDED)&&!O.some(c=>c.
+id!==y&&(0,w().isOfGate)(c)&&f(c))}async function I(v,h){try{return await(0,w().listChecks)(v,h)}catch(y){if((0,E().readFailure)(
+y).kind==="invalid")return;const g={doing:"read the check runs",permission:"checks: read"},i=(0,E().explainFailure)(y,g);
+throw new(P()).GateError("github_unavailable",`The provenance of the report cannot be checked: ${i}.`,"Grant `checks: re\
+ad` to the token, or promote without a token, which skips this check.",{cause:y})}}},4812:function(k,d,e){Object.defineProperty(
+d,"__esModule",{value:!0}),d.UNTRUSTED=void 0,d.readEvidence=v;function n(){const i=e(7723);return n=function(){return i},
+i}function w(){const i=e(64385);return w=function(){return i},i}function E(){const i=e(41895);return E=function(){return i},
+i}function P(){const i=e(59490);return P=function(){return i},i}function C(){const i=e(38863);return C=function(){return i},
+i}function M(){const i=e(31048);return M=function(){return i},i}function D(){const i=e(94644);return D=function(){return i},
+i}const N=d.UNTRUSTED="a runner that the pull request controls reported its results",I=n().looseObject({type:n().literal(
+"GateReport"),tool:n().looseObject({name:n().string()}).optional(),verdict:n().string().optional(),policy:n().looseObject(
+{digest:n().string(),enforce:n().string().optional()}).nullish(),error:n().unknown().optional(),genes:n().array(n().looseObject(
+{id:n().string(),asset_id:n().string().nullish(),verdict:n().string(),commands:n().array(n().looseObject({verdict:n().string().
+optional(),outcome:n().looseObject({status:n().string()}).nullish()})).default([])})).default([]),findings:n().array(n().
+looseObject({severity:n().string(),suppressed:n().unknown().optional(),subject:n().looseObject({type:n().string(),id:n().
+string()}).nullish()})).default([]),head_sha:n().string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),isolation:n().looseObject(
+{untrusted:n().boolean().optional()}).optional(),validation_reports:n().array(n().looseObject({type:n().literal("Validat\
+ionReport")}))});function v({name:i,bytes:l},O){const f=(0,D().strictJson)({name:i,bytes:l},O);if("problem"in f)throw g(
+i,f.problem);const c=f.values[0],S=I.safeParse(c);if(S.success&&f.values.length===1)return{reports:h(S.data.validation_reports),
+gateReport:y(S.data,(0,M().reportDigest)(c))};const b=(0,w().readAssetFile)(i,l,O).assets.flatMap(({value:o})=>o.type===
+"ValidationReport"?[o]:[]);if(b.length===0)throw g(i,"it contains no ValidationReport");return{reports:h(b)}}function h(i){
+return(0,P().groupBy)(i,({gene_asset_id:l})=>l)}function y(i,l){const{head_sha:O,isolation:f,tool:c,verdict:S,policy:b,error:o,
+genes:r,findings:p}=i,u=c?.name===C().TOOL.name&&S!==void 0&&S!=="error",t=p.filter(({severity:m,suppressed:A})=>m==="er\
+ror"&&!A),a=new Set(t.flatMap(({subject:m})=>m?.type==="Gene"?[m.id]:[])),s=r.map(({id:m,asset_id:A,verdict:T,commands:j})=>{
+const L=j.length>0&&j.every(G=>G.verdict!=="block"&&G.outcome?.status==="passed")?void 0:"not all commands of the gene h\
+ave passed in it";return{id:m,assetId:A,passed:T==="pass"||T==="warn",contradiction:a.has(m)?"it has an error about the \
+gene":L}});return{digest:l,headSha:O,objections:[...u?[]:["it is not a report of this gate"],...b?.enforce==="report"?["\
+its policy only reports, and fails nothing"]:[],...f?.untrusted?[N]:[],...o==null?[]:["it has an error"]],policyDigest:b?.
+digest,genes:(0,P().groupBy)(s,({id:m})=>m)}}function g(i,l){return new(E()).GateError("input_invalid",`${i} is not vali\
+d evidence: ${l}.`,"Pass the `gate-report.json` of the gate, or a file from its directory `validation-reports`.")}},72883:function(k,d,e){
+Object.defineProperty(d,"__esModule",{value:!0}),d.assetKey=y,d.eventsOf=f,d.promotionPolicy=b,d.readEventLog=l,d.readOwnAssets=
 g,d.withWorkspace=c;function n(){const o=e(78114);return n=function(){return o},o}function w(){const o=e(35474);return w=
 function(){return o},o}function E(){const o=e(52117);return E=function(){return o},o}function P(){const o=e(41895);return P=
 function(){return o},o}function C(){const o=e(74238);return C=function(){return o},o}function M(){const o=e(63550);return M=
