@@ -1,4 +1,4 @@
-import{createRequire as kt}from"module";var Wl={916:function(t,e){var n;n=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
+import{createRequire as kt}from"module";var Vl={916:function(t,e){var n;n=!0,e.Io=e.kp=void 0;var s=new Uint32Array(65536),
 r=function(c,u){for(var l=c.length,d=u.length,B=1<<l-1,f=-1,h=0,m=l,g=l;g--;)s[c.charCodeAt(g)]|=1<<g;for(g=0;g<d;g++){var C=s[u.
 charCodeAt(g)],w=C|h;C|=(C&f)+f^f,h|=~(C|f),f&=C,h&B&&m++,f&B&&m--,h=h<<1|1,f=f<<1|~(w|h),h&=w}for(g=l;g--;)s[c.charCodeAt(
 g)]=0;return m},i=function(c,u){for(var l=u.length,d=c.length,B=[],f=[],h=Math.ceil(l/32),m=Math.ceil(d/32),g=0;g<h;g++)
@@ -31,20 +31,20 @@ W,H,ye,X,pe,U)};class G{constructor(H){this._ignoreCase=H,this._rules=[]}_add(H)
 H._rules._rules),this._added=!0;return}if(I(H)&&(H={pattern:H}),J(H.pattern)){const X=ce(H,this._ignoreCase);this._added=
 !0,this._rules.push(X)}}add(H){return this._added=!1,e(I(H)?de(H):H).forEach(this._add,this),this._added}test(H,X,pe){let ye=!1,
 U=!1,oe;this._rules.forEach(Pe=>{const{negative:Se}=Pe;U===Se&&ye!==U||Se&&!ye&&!U&&!X||!Pe[pe].test(H)||(ye=!Se,U=Se,oe=
-Se?n:Pe)});const N={ignored:ye,unignored:U};return oe&&(N.rule=oe),N}}const _e=(W,H)=>{throw new H(W)},Re=(W,H,X)=>I(W)?
-W?Re.isNotRelative(W)?X(`path should be a \`path.relative()\`d string, but got "${H}"`,RangeError):!0:X("path must not b\
-e empty",TypeError):X(`path must be a string, but got \`${H}\``,TypeError),De=W=>d.test(W);Re.isNotRelative=De,Re.convert=
+Se?n:Pe)});const N={ignored:ye,unignored:U};return oe&&(N.rule=oe),N}}const _e=(W,H)=>{throw new H(W)},Fe=(W,H,X)=>I(W)?
+W?Fe.isNotRelative(W)?X(`path should be a \`path.relative()\`d string, but got "${H}"`,RangeError):!0:X("path must not b\
+e empty",TypeError):X(`path must be a string, but got \`${H}\``,TypeError),De=W=>d.test(W);Fe.isNotRelative=De,Fe.convert=
 W=>W;class ue{constructor({ignorecase:H=!0,ignoreCase:X=H,allowRelativePaths:pe=!1}={}){g(this,m,!0),this._rules=new G(X),
 this._strictPathCheck=!pe,this._initCache()}_initCache(){this._ignoreCache=Object.create(null),this._testCache=Object.create(
 null)}add(H){return this._rules.add(H)&&this._initCache(),this}addPattern(H){return this.add(H)}_test(H,X,pe,ye){const U=H&&
-Re.convert(H);return Re(U,H,this._strictPathCheck?_e:w),this._t(U,X,pe,ye)}checkIgnore(H){if(!B.test(H))return this.test(
+Fe.convert(H);return Fe(U,H,this._strictPathCheck?_e:w),this._t(U,X,pe,ye)}checkIgnore(H){if(!B.test(H))return this.test(
 H);const X=H.split(f).filter(Boolean);if(X.pop(),X.length){const pe=this._t(X.join(f)+f,this._testCache,!0,X);if(pe.ignored)
 return pe}return this._rules.test(H,!1,b)}_t(H,X,pe,ye){if(H in X)return X[H];if(ye||(ye=H.split(f).filter(Boolean)),ye.
 pop(),!ye.length)return X[H]=this._rules.test(H,pe,T);const U=this._t(ye.join(f)+f,X,pe,ye);return X[H]=U.ignored?U:this.
 _rules.test(H,pe,T)}ignores(H){return this._test(H,this._ignoreCache,!1).ignored}createFilter(){return H=>!this.ignores(
 H)}filter(H){return e(H).filter(this.createFilter())}test(H){return this._test(H,this._testCache,!0)}}const xe=W=>new ue(
-W),Ee=W=>Re(W&&Re.convert(W),W,w),Ae=()=>{const W=X=>/^\\\\\?\\/.test(X)||/["<>|\u0000-\u001F]+/u.test(X)?X:X.replace(/\\/g,
-"/");Re.convert=W;const H=/^[a-z]:\//i;Re.isNotRelative=X=>H.test(X)||De(X)};typeof process<"u"&&process.platform==="win\
+W),Ee=W=>Fe(W&&Fe.convert(W),W,w),Ae=()=>{const W=X=>/^\\\\\?\\/.test(X)||/["<>|\u0000-\u001F]+/u.test(X)?X:X.replace(/\\/g,
+"/");Fe.convert=W;const H=/^[a-z]:\//i;Fe.isNotRelative=X=>H.test(X)||De(X)};typeof process<"u"&&process.platform==="win\
 32"&&Ae(),t.exports=xe,xe.default=xe,t.exports.isPathValid=Ee,g(t.exports,Symbol.for("setupWindows"),Ae)},756:function(t){
 const{hasOwnProperty:e}=Object.prototype,n=(c,u={})=>{typeof u=="string"&&(u={section:u}),u.align=u.align===!0,u.newline=
 u.newline===!0,u.sort=u.sort===!0,u.whitespace=u.whitespace===!0||u.align===!0,u.platform=u.platform||typeof process<"u"&&
@@ -120,7 +120,7 @@ O++,B.keepLines&&x>0||!B.keepLines?G=S():G=r.cachedSpaces[1];break;case 5:B.keep
 break;case 12:G=S();break;case 13:x>0?G=S():_e||(G=r.cachedSpaces[1]);break;case 6:B.keepLines&&x>0?G=S():_e||(G=r.cachedSpaces[1]);
 break;case 10:B.keepLines&&x>0?G=S():ce===6&&!_e&&(G="");break;case 7:case 8:case 9:case 11:case 2:case 4:B.keepLines&&x>
 0?G=S():(ce===12||ce===13)&&!_e?G=r.cachedSpaces[1]:ce!==5&&ce!==17&&(F=!0);break;case 16:F=!0;break}x>0&&(ce===12||ce===
-13)&&(G=S())}ce===17&&(B.keepLines&&x>0?G=S():G=B.insertFinalNewline?w:"");const Re=b.getTokenOffset()+m;J(G,ie,Re),de=ce}
+13)&&(G=S())}ce===17&&(B.keepLines&&x>0?G=S():G=B.insertFinalNewline?w:"");const Fe=b.getTokenOffset()+m;J(G,ie,Fe),de=ce}
 return I}e.format=i;function o(l,d){let B="";for(let f=0;f<d;f++)B+=l;return B}function a(l,d){let B=0,f=0;const h=d.tabSize||
 4;for(;B<l.length;){let m=l.charAt(B);if(m===r.cachedSpaces[1])f++;else if(m==="	")f+=h;else break;B++}return Math.floor(
 f/h)}function c(l,d){for(let B=0;B<d.length;B++){const f=d.charAt(B);if(f==="\r")return B+1<d.length&&d.charAt(B+1)===`
@@ -170,10 +170,10 @@ _.getTokenLength(),_.getTokenStartLine(),_.getTokenStartCharacter(),()=>x.slice(
 0?O++:U(_.getTokenOffset(),_.getTokenLength(),_.getTokenStartLine(),_.getTokenStartCharacter(),()=>x.slice())===!1&&(O=1)}:
 ()=>!0}function S(U){return U?()=>{O>0&&O--,O===0&&U(_.getTokenOffset(),_.getTokenLength(),_.getTokenStartLine(),_.getTokenStartCharacter())}:
 ()=>!0}const Y=F(C.onObjectBegin),I=b(C.onObjectProperty),J=S(C.onObjectEnd),de=F(C.onArrayBegin),ie=S(C.onArrayEnd),ce=b(
-C.onLiteralValue),G=T(C.onSeparator),_e=k(C.onComment),Re=T(C.onError),De=w&&w.disallowComments,ue=w&&w.allowTrailingComma;
+C.onLiteralValue),G=T(C.onSeparator),_e=k(C.onComment),Fe=T(C.onError),De=w&&w.disallowComments,ue=w&&w.allowTrailingComma;
 function xe(){for(;;){const U=_.scan();switch(_.getTokenError()){case 4:Ee(14);break;case 5:Ee(15);break;case 3:Ee(13);break;case 1:
 De||Ee(11);break;case 2:Ee(12);break;case 6:Ee(16);break}switch(U){case 12:case 13:De?Ee(10):_e();break;case 16:Ee(1);break;case 15:case 14:
-break;default:return U}}}function Ee(U,oe=[],N=[]){if(Re(U),oe.length+N.length>0){let Pe=_.getToken();for(;Pe!==17;){if(oe.
+break;default:return U}}}function Ee(U,oe=[],N=[]){if(Fe(U),oe.length+N.length>0){let Pe=_.getToken();for(;Pe!==17;){if(oe.
 indexOf(Pe)!==-1){xe();break}else if(N.indexOf(Pe)!==-1)break;Pe=xe()}}}function Ae(U){const oe=_.getTokenValue();return U?
 ce(oe):(I(oe),x.push(oe)),xe(),!0}function W(){switch(_.getToken()){case 11:const U=_.getTokenValue();let oe=Number(U);isNaN(
 oe)&&(Ee(2),oe=0),ce(oe);break;case 7:ce(null);break;case 8:ce(!0);break;case 9:ce(!1);break;default:return!1}return xe(),
@@ -315,7 +315,7 @@ I?{risky:!0,safeOutput:C([...new Set(S)])}:{risky:!0}:{risky:!1}},O=(k,T)=>{if(t
 xpected a string");k=u[k]||k;const b={...T},F=typeof b.maxLength=="number"?Math.min(i,b.maxLength):i;let S=k.length;if(S>
 F)throw new SyntaxError(`Input length: ${S}, exceeds maximum allowed length: ${F}`);const Y={type:"bos",value:"",output:b.
 prepend||""},I=[Y],J=b.capture?"":"?:",de=s.globChars(b.windows),ie=s.extglobChars(de),{DOT_LITERAL:ce,PLUS_LITERAL:G,SLASH_LITERAL:_e,
-ONE_CHAR:Re,DOTS_SLASH:De,NO_DOT:ue,NO_DOT_SLASH:xe,NO_DOTS_SLASH:Ee,QMARK:Ae,QMARK_NO_DOT:W,STAR:H,START_ANCHOR:X}=de,pe=ee=>`\
+ONE_CHAR:Fe,DOTS_SLASH:De,NO_DOT:ue,NO_DOT_SLASH:xe,NO_DOTS_SLASH:Ee,QMARK:Ae,QMARK_NO_DOT:W,STAR:H,START_ANCHOR:X}=de,pe=ee=>`\
 (${J}(?:(?!${X}${ee.dot?De:ce}).)*?)`,ye=b.dot?"":ue,U=b.dot?Ae:W;let oe=b.bash===!0?pe(b):H;b.capture&&(oe=`(${oe})`),typeof b.
 noext=="boolean"&&(b.noextglob=b.noext);const N={input:k,index:-1,start:0,dot:b.dot===!0,consumed:"",output:"",prefix:"",
 backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:I};k=r.removePrefix(k,N),S=k.length;const Pe=[],
@@ -328,10 +328,10 @@ lash"&&ee.type!=="paren"&&!Me&&!te&&(N.output=N.output.slice(0,-j.output.length)
 output+=j.output)}if(Pe.length&&ee.type!=="paren"&&(Pe[Pe.length-1].inner+=ee.value),(ee.value||ee.output)&&le(ee),j&&j.
 type==="text"&&ee.type==="text"){j.output=(j.output||j.value)+ee.value,j.value+=ee.value;return}ee.prev=j,I.push(ee),j=ee},
 me=(ee,Me)=>{const te={...ie[Me],conditions:1,inner:""};te.prev=j,te.parens=N.parens,te.output=N.output,te.startIndex=N.
-index,te.tokensIndex=I.length;const ke=(b.capture?"(":"")+te.open;re("parens"),K({type:ee,value:Me,output:N.output?"":Re}),
+index,te.tokensIndex=I.length;const ke=(b.capture?"(":"")+te.open;re("parens"),K({type:ee,value:Me,output:N.output?"":Fe}),
 K({type:"paren",extglob:!0,value:q(),output:ke}),Pe.push(te)},Xe=ee=>{const Me=k.slice(ee.startIndex,N.index+1),te=k.slice(
 ee.startIndex+2,N.index),ke=x(te,b);if((ee.type==="plus"||ee.type==="star")&&ke.risky){const Ge=ke.safeOutput?(ee.output?
-"":Re)+(b.capture?`(${ke.safeOutput})`:ke.safeOutput):void 0,St=I[ee.tokensIndex];St.type="text",St.value=Me,St.output=Ge||
+"":Fe)+(b.capture?`(${ke.safeOutput})`:ke.safeOutput):void 0,St=I[ee.tokensIndex];St.type="text",St.value=Me,St.output=Ge||
 r.escapeRegex(Me);for(let qt=ee.tokensIndex+1;qt<I.length;qt++)I[qt].value="",I[qt].output="",delete I[qt].suffix;N.output=
 ee.output+St.output,N.backtrack=!0,K({type:"paren",extglob:!0,value:M,output:""}),Q("parens");return}let Je=ee.close+(b.
 capture?")":""),tt;if(ee.type==="negate"){let Ge=oe;if(ee.inner&&ee.inner.length>1&&ee.inner.includes("/")&&(Ge=pe(b)),(Ge!==
@@ -346,7 +346,7 @@ r.wrapOutput(Me,N,T),N)}for(;!ot();){if(M=q(),M==="\0")continue;if(M==="\\"){con
 length>2&&(Je=ke[0].length,N.index+=Je,Je%2!==0&&(M+="\\")),b.unescape===!0?M=q():M+=q(),N.brackets===0){K({type:"text",
 value:M});continue}}if(N.brackets>0&&(M!=="]"||j.value==="["||j.value==="[^")){if(b.posix!==!1&&M===":"){const te=j.value.
 slice(1);if(te.includes("[")&&(j.posix=!0,te.includes(":"))){const ke=j.value.lastIndexOf("["),Je=j.value.slice(0,ke),tt=j.
-value.slice(ke+2),Ge=o[tt];if(Ge){j.value=Je+Ge,N.backtrack=!0,q(),!Y.output&&I.indexOf(j)===1&&(Y.output=Re);continue}}}
+value.slice(ke+2),Ge=o[tt];if(Ge){j.value=Je+Ge,N.backtrack=!0,q(),!Y.output&&I.indexOf(j)===1&&(Y.output=Fe);continue}}}
 (M==="["&&$e()!==":"||M==="-"&&$e()==="]")&&(M=`\\${M}`),M==="]"&&(j.value==="["||j.value==="[^")&&(M=`\\${M}`),b.posix===
 !0&&M==="!"&&j.value==="["&&(M="^"),j.value+=M,le({value:M});continue}if(N.quotes===1&&M!=='"'){M=r.escapeRegex(M),j.value+=
 M,le({value:M});continue}if(M==='"'){N.quotes=N.quotes===1?0:1,b.keepQuotes===!0&&K({type:"text",value:M});continue}if(M===
@@ -399,7 +399,7 @@ N.globstar=!0,ae(M+q()),K({type:"slash",value:"/",output:""});continue}N.output=
 if(b.bash===!0){Me.output=".*?",(j.type==="bos"||j.type==="slash")&&(Me.output=ye+Me.output),K(Me);continue}if(j&&(j.type===
 "bracket"||j.type==="paren")&&b.regex===!0){Me.output=M,K(Me);continue}(N.index===N.start||j.type==="slash"||j.type==="d\
 ot")&&(j.type==="dot"?(N.output+=xe,j.output+=xe):b.dot===!0?(N.output+=Ee,j.output+=Ee):(N.output+=ye,j.output+=ye),$e()!==
-"*"&&(N.output+=Re,j.output+=Re)),K(Me)}for(;N.brackets>0;){if(b.strictBrackets===!0)throw new SyntaxError(d("closing","\
+"*"&&(N.output+=Fe,j.output+=Fe)),K(Me)}for(;N.brackets>0;){if(b.strictBrackets===!0)throw new SyntaxError(d("closing","\
 ]"));N.output=r.escapeLast(N.output,"["),Q("brackets")}for(;N.parens>0;){if(b.strictBrackets===!0)throw new SyntaxError(
 d("closing",")"));N.output=r.escapeLast(N.output,"("),Q("parens")}for(;N.braces>0;){if(b.strictBrackets===!0)throw new SyntaxError(
 d("closing","}"));N.output=r.escapeLast(N.output,"{"),Q("braces")}if(b.strictSlashes!==!0&&(j.type==="star"||j.type==="b\
@@ -407,8 +407,8 @@ racket")&&K({type:"maybe_slash",value:"",output:`${_e}?`}),N.backtrack===!0){N.o
 ee.output!=null?ee.output:ee.value,ee.suffix&&(N.output+=ee.suffix)}return N};O.fastpaths=(k,T)=>{const b={...T},F=typeof b.
 maxLength=="number"?Math.min(i,b.maxLength):i,S=k.length;if(S>F)throw new SyntaxError(`Input length: ${S}, exceeds maxim\
 um allowed length: ${F}`);k=u[k]||k;const{DOT_LITERAL:Y,SLASH_LITERAL:I,ONE_CHAR:J,DOTS_SLASH:de,NO_DOT:ie,NO_DOTS:ce,NO_DOTS_SLASH:G,
-STAR:_e,START_ANCHOR:Re}=s.globChars(b.windows),De=b.dot?ce:ie,ue=b.dot?G:ie,xe=b.capture?"":"?:",Ee={negated:!1,prefix:""};
-let Ae=b.bash===!0?".*?":_e;b.capture&&(Ae=`(${Ae})`);const W=ye=>ye.noglobstar===!0?Ae:`(${xe}(?:(?!${Re}${ye.dot?de:Y}\
+STAR:_e,START_ANCHOR:Fe}=s.globChars(b.windows),De=b.dot?ce:ie,ue=b.dot?G:ie,xe=b.capture?"":"?:",Ee={negated:!1,prefix:""};
+let Ae=b.bash===!0?".*?":_e;b.capture&&(Ae=`(${Ae})`);const W=ye=>ye.noglobstar===!0?Ae:`(${xe}(?:(?!${Fe}${ye.dot?de:Y}\
 ).)*?)`,H=ye=>{switch(ye){case"*":return`${De}${J}${Ae}`;case".*":return`${Y}${J}${Ae}`;case"*.*":return`${De}${Ae}${Y}${J}${Ae}`;case"\
 */*":return`${De}${Ae}${I}${J}${ue}${Ae}`;case"**":return De+W(b);case"**/*":return`(?:${De}${W(b)}${I})?${ue}${J}${Ae}`;case"\
 **/*.*":return`(?:${De}${W(b)}${I})?${ue}${Ae}${Y}${J}${Ae}`;case"**/.*":return`(?:${De}${W(b)}${I})?${Y}${J}${Ae}`;default:{
@@ -435,7 +435,7 @@ u,l)),f.output||(f=r(u,l)),c.compileRe(f,l,d,B)},c.toRegex=(u,l)=>{try{const d=l
 CHAR_ASTERISK:r,CHAR_AT:i,CHAR_BACKWARD_SLASH:o,CHAR_COMMA:a,CHAR_DOT:c,CHAR_EXCLAMATION_MARK:u,CHAR_FORWARD_SLASH:l,CHAR_LEFT_CURLY_BRACE:d,
 CHAR_LEFT_PARENTHESES:B,CHAR_LEFT_SQUARE_BRACKET:f,CHAR_PLUS:h,CHAR_QUESTION_MARK:m,CHAR_RIGHT_CURLY_BRACE:g,CHAR_RIGHT_PARENTHESES:C,
 CHAR_RIGHT_SQUARE_BRACKET:w}=n(595),_=k=>k===l||k===o,x=k=>{k.isPrefix!==!0&&(k.depth=k.isGlobstar?1/0:1)},O=(k,T)=>{const b=T||
-{},F=k.length-1,S=b.parts===!0||b.tokens===!0||b.scanToEnd===!0,Y=[],I=[],J=[];let de=k,ie=-1,ce=0,G=0,_e=!1,Re=!1,De=!1,
+{},F=k.length-1,S=b.parts===!0||b.tokens===!0||b.scanToEnd===!0,Y=[],I=[],J=[];let de=k,ie=-1,ce=0,G=0,_e=!1,Fe=!1,De=!1,
 ue=!1,xe=!1,Ee=!1,Ae=!1,W=!1,H=!1,X=!1,pe=0,ye,U,oe={value:"",depth:0,isGlob:!1};const N=()=>ie>=F,Pe=()=>de.charCodeAt(
 ie+1),Se=()=>(ye=U,de.charCodeAt(++ie));for(;ie<F;){U=Se();let $e;if(U===o){Ae=oe.backslashes=!0,U=Se(),U===d&&(Ee=!0);continue}
 if(Ee===!0||U===d){for(pe++;N()!==!0&&(U=Se());){if(U===o){Ae=oe.backslashes=!0,Se();continue}if(U===d){pe++;continue}if(Ee!==
@@ -446,13 +446,13 @@ G=ie+1;continue}if(b.noext!==!0&&(U===h||U===i||U===r||U===m||U===u)===!0&&Pe()=
 !0,X=!0,U===u&&ie===ce&&(H=!0),S===!0){let Ye=0;for(;N()!==!0&&(U=Se());){if(U===o){Ae=oe.backslashes=!0,Se();continue}if(U===
 B){Ye++;continue}if(U===C&&--Ye===0){X=!0;break}}continue}break}if(U===r){if(ye===r&&(xe=oe.isGlobstar=!0),De=oe.isGlob=
 !0,X=!0,S===!0)continue;break}if(U===m){if(De=oe.isGlob=!0,X=!0,S===!0)continue;break}if(U===f){for(;N()!==!0&&($e=Se());){
-if($e===o){Ae=oe.backslashes=!0,Se();continue}if($e===w){Re=oe.isBracket=!0,De=oe.isGlob=!0,X=!0;break}}if(S===!0)continue;
+if($e===o){Ae=oe.backslashes=!0,Se();continue}if($e===w){Fe=oe.isBracket=!0,De=oe.isGlob=!0,X=!0;break}}if(S===!0)continue;
 break}if(b.nonegate!==!0&&U===u&&ie===ce){W=oe.negated=!0,ce++;continue}if(b.noparen!==!0&&U===B){if(De=oe.isGlob=!0,S===
 !0){let q=1;for(;N()!==!0&&(U=Se());){if(U===o){Ae=oe.backslashes=!0,Se();continue}if(U===B){q++;continue}if(U===C&&--q===
 0){X=!0;break}}continue}break}if(De===!0){if(X=!0,S===!0)continue;break}}b.noext===!0&&(ue=!1,De=!1);let je=de,j="",M="";
 ce>0&&(j=de.slice(0,ce),de=de.slice(ce),G-=ce),je&&De===!0&&G>0?(je=de.slice(0,G),M=de.slice(G)):De===!0?(je="",M=de):je=
 de,je&&je!==""&&je!=="/"&&je!==de&&_(je.charCodeAt(je.length-1))&&(je=je.slice(0,-1)),b.unescape===!0&&(M&&(M=s.removeBackslashes(
-M)),je&&Ae===!0&&(je=s.removeBackslashes(je)));const ot={prefix:j,input:k,start:ce,base:je,glob:M,isBrace:_e,isBracket:Re,
+M)),je&&Ae===!0&&(je=s.removeBackslashes(je)));const ot={prefix:j,input:k,start:ce,base:je,glob:M,isBrace:_e,isBracket:Fe,
 isGlob:De,isExtglob:ue,isGlobstar:xe,negated:W,negatedExtglob:H};if(b.tokens===!0&&(ot.maxDepth=0,_(U)||I.push(oe),ot.tokens=
 I),b.parts===!0||b.tokens===!0){let $e;for(let ae=0;ae<Y.length;ae++){const le=$e!==void 0?$e+1:ce,be=Y[ae],re=k.slice(le,
 be);b.tokens&&(ae===0&&ce!==0?(I[ae].isPrefix=!0,I[ae].value=j):I[ae].value=re,x(I[ae]),ot.maxDepth+=I[ae].depth),be>=ce&&
@@ -568,9 +568,9 @@ gine, before it added what it learned to the gene",unprefixed:"the current proto
 before 64 digits"},Y=Object.keys(S),I="assets/gep/genes.json",J="assets/gep/capsules.json",de="assets/gep/events.jsonl",
 ie={own:"<hash of this content>",hub:"<hash of this content without the notes>",gene:"<asset_id of the gene>",policy:"<h\
 ash of the policy that the promotion uses>"},ce="<hash of something else>";function G(p={}){return{type:"Gene",id:"gene_\
-a",...p}}function _e(p={}){return{type:"Capsule",id:"capsule_1",...p}}function Re(p={}){return{type:"EvolutionEvent",id:"\
+a",...p}}function _e(p={}){return{type:"Capsule",id:"capsule_1",...p}}function Fe(p={}){return{type:"EvolutionEvent",id:"\
 evt_1",...p}}function De(p={}){return{type:"ValidationReport",id:"vr_1",...p}}function ue(...p){return{head:{[I]:p.map(G)}}}
-function xe(...p){return{head:{[de]:p.map(Re)}}}const Ee=76;function Ae(p,y){const A=Object.entries(p).filter(([,Rt])=>Rt!==
+function xe(...p){return{head:{[de]:p.map(Fe)}}}const Ee=76;function Ae(p,y){const A=Object.entries(p).filter(([,Rt])=>Rt!==
 void 0).map(([Rt,Vy])=>`${JSON.stringify(Rt)}: ${W(Vy)}`),z=Object.keys(p).filter(Rt=>p[Rt]===void 0),we=z.length===0?"":
 `   // without ${z.join(", ")}`,Et=`{ ${[...A,"\u2026"].join(", ")} }${we}`;return y||Et.length<=Ee?Et:`{
 ${[...A,"\u2026"].map(Rt=>`  ${Rt}`).join(`,
@@ -865,7 +865,7 @@ ost.test",also:tt},St={archive_extraction_overwrite:"The contents of the archive
 ed
 mode: dangerous
 allow_dangerous: true`,on=`profile: curated
-allowed_roots: [/srv/app]`,cl=`profile: curated
+allowed_roots: [/srv/app]`,ul=`profile: curated
 families:
   - name: make
     sandbox: { forms: { test: {} }, match: [make test], not_match: [make] }`,sy=`profile: curated
@@ -905,8 +905,8 @@ curl"}},message:"The proposal names `{family}`, but the command runs `{base}`.",
 nstrained_form.zip":Ln(" of zip","zip -r a.zip .",{command:"zip -r a.zip src",also:{archive_creation_overwrite:"The arch\
 ive may already exist."}}),"constrained_form.ping":Ln(" of ping","ping host.test",{command:"ping -c 4 host.test",also:tt}),
 "constrained_form.curl":Ln(" of curl","curl https://host.test",Ge),"constrained_form.dns":Ln(" of dns","dig +short host.\
-test",{command:"dig host.test",also:tt}),"constrained_form.other":Ln("",{command:"make install",policy:cl},{command:"mak\
-e test",policy:cl}),argument_refused:i({title:"Argument is not in the description of the family",why:"A flag changes wha\
+test",{command:"dig host.test",also:tt}),"constrained_form.other":Ln("",{command:"make install",policy:ul},{command:"mak\
+e test",policy:ul}),argument_refused:i({title:"Argument is not in the description of the family",why:"A flag changes wha\
 t a program does. With too few operands, a program reads standard input or uses another location; with too many, it reac\
 hes files that were not intended. So the flags, the operands and their number are those of the description.",wrong:"wc -\
 -files0-from=list",right:"wc -l notes.md",message:"`{family}` {objection}.",remedy:"Correct or remove the argument."}),forbidden_operand_prefix:i(
@@ -942,7 +942,7 @@ ine.",wrong:{command:"tee out.txt",policy:sy},message:"This command writes files
 roposal is experimental",why:"Experimental proposals pass the same checks and require the strongest confirmation. This w\
 arning alone does not change the verdict from allow to warn.",wrong:{command:"cat notes.md",context:{proposal_mode:"expe\
 rimental"}},message:"Experimental mode requires very strong confirmation."})},"`curated`");function Ss(p={}){const y={capsule_id:"\
-capsule_1"},A=Re({id:"evt_2",...y,parent:"evt_1",...p});return{candidates:[_e()],events:[Re({id:"evt_1",...y}),A]}}const iy=c(
+capsule_1"},A=Fe({id:"evt_2",...y,parent:"evt_1",...p});return{candidates:[_e()],events:[Fe({id:"evt_1",...y}),A]}}const iy=c(
 "asset","bookkeeping",{"capsule-not-eligible":i({counted:["found"],title:"Capsule is not one that is offered to other ag\
 ents",why:"Other agents receive only solutions that worked well, and that are small and safe: `outcome.status` is `succe\
 ss`, `outcome.score` is at least `min_score` (0.7), and `blast_radius` has at most `max_files` files (5) and `max_lines`\
@@ -1028,7 +1028,7 @@ t again from its sender."}),"envelope-sender-missing":o({title:"Message does not
  agents names its sender in `sender_id`. Without it, nobody can say where the asset comes from, or ask its author about \
 it.",wrong:{head:{[I]:kr({},{sender_id:void 0})}},right:{head:{[I]:kr({})}},message:"The message with the {type} `{id}` \
 has no `sender_id`.",remedy:"Store the message with its `sender_id`."})}),ay=new Set(["bun","deno","python","python3"]),
-ll={policy:`programs: [make]
+dl={policy:`programs: [make]
 `,files:{Makefile:`test:
 	node scripts/check.js
 `}};function uo(p,y){return y===""?`\`${p}\``:`\`${p} ${y}\``}const cy=/^-{1,2}(?:[a-zA-Z]{1,2}|eval|print|run|call)$/,Bo=c(
@@ -1095,7 +1095,7 @@ d reviewers read the name as a flag.",wrong:"node -- -e",right:"node scripts/che
 d}` looks like a flag.",remedy:"Write the path of the script so that it does not begin with a dash."}),"make-variable":i(
 {harm:"danger",title:"Command sets a variable of the build files",why:"A variable on the command line replaces the one o\
 f the Makefile, becomes part of shell text, and is in the environment of every recipe: it can name the program that runs\
-, or the path on which programs are found.",wrong:{...ll,command:"make test PATH=tools:/usr/bin"},right:{...ll,command:"\
+, or the path on which programs are found.",wrong:{...dl,command:"make test PATH=tools:/usr/bin"},right:{...dl,command:"\
 make test V=1",also:{"build-files-unread":"The Makefile decides what runs."}},configure:"make_variables: [TESTS]",message:"\
 `{program} {variable}=\u2026` sets a variable for the build files and the programs that they start.",remedy:"Set `{varia\
 ble}` in the build file, or allow it with `make_variables: [{variable}]` in the policy of the base branch."}),"only-prin\
@@ -1115,14 +1115,14 @@ ite the path relative to the repository."}),"tool-unknown":o({title:"Tool is not
 `,"package-lock.json":`{"packages":{"node_modules/my-checker":{"bin":{"my-checker":"bin.js"}}}}
 `,"node_modules/.bin/my-checker":{symlink:"../my-checker/bin.js"},"node_modules/my-checker/bin.js":`#!/usr/bin/env node
 `}},right:"npx eslint src",message:"The gate does not know the flags of `{tool}`.",remedy:"Check what the tool does with\
- these words, or run a known tool or a script."})});var oj=n(598),fo=n(318);const ly={"&":"Remove `&`","|":"Move both st\
+ these words, or run a known tool or a script."})});var aj=n(598),fo=n(318);const ly={"&":"Remove `&`","|":"Move both st\
 eps into one script and run it with `node`","||":"Keep the command that must succeed and remove the rest, which hides a \
 failure"};function uy(p,y,A,z){if(!z)return`\`${p}\` expands to the names of the files that exist.`;if(A===0)return`\`${p}\
 \` matches no file and is passed unchanged.`;const we=A>y.length?` and ${A-y.length} more`:"";return`\`${p}\` expands to ${(0,s.
 p)(y)}${we}.`}const dy={bracket:"shells disagree about its brackets",dot:"it matches the directory itself in some shells",
 empty_segment:"shells disagree about an empty path segment",letters:"a letter in a file name counts as one or several ch\
 aracters, depending on the locale",symlink:"it leads through a symbolic link or a submodule",file_name:"a matching file \
-name contains a character that is not allowed in commands",too_many:"there are too many patterns or matching files"},ul=c(
+name contains a character that is not allowed in commands",too_many:"there are too many patterns or matching files"},Bl=c(
 "syntax","broken",{"empty-command":i({title:"Command is empty or has no program",why:"A command that runs nothing valida\
 tes nothing, and a shell reports success for it.",wrong:"NODE_ENV=test",right:{command:"NODE_ENV=test node scripts/valid\
 ate.js",also:{"environment-assignment":"The remaining variable is allowed."}},message:"The command does not name a progr\
@@ -1267,11 +1267,11 @@ m prints it.`,remedy:"Write the text without `::` and `##[`."}),"markup-injectio
 gument contains markup that hides text in reports",why:"An HTML comment hides the text after it from reviewers, and a co\
 de fence ends the block that shows the command.",wrong:"node scripts/echo.js '<!-- x -->'",right:"node scripts/echo.js '\
 x'",message:"`{written}` hides or breaks the text around it where the command is displayed.",remedy:"Remove the markup, \
-or read the text from a file."})}),aj=null,By=["Do not edit the policy (.github/gene-gate.yml), a workflow or action, or\
+or read the text from a file."})}),cj=null,By=["Do not edit the policy (.github/gene-gate.yml), a workflow or action, or\
  the gene-gate block of the agent instructions.","Do not remove a validation command or change an asset_id, except by an\
  edit of an AgentTask.","Do not add ignores.","Do not raise limits, scores or streaks.","Do not touch the audit log (eve\
 nts.jsonl)."],fy=1,hy={1:"27fe2654453ae1f9db81b026480547c71cc147bba0e8eb5a61a4adea296f7a12"},py=/<!-- gene-gate:begin\b[^\n]{0,200}?-->/g,
-ho="<!-- gene-gate:end -->",my=new RegExp(ho,"g"),gy=()=>[ul["shell-operator"],Bo["outside-code"],Bo["uses-network"]];function dl(){
+ho="<!-- gene-gate:end -->",my=new RegExp(ho,"g"),gy=()=>[Bl["shell-operator"],Bo["outside-code"],Bo["uses-network"]];function fl(){
 return`<!-- gene-gate:begin v${fy}; written by \`gene-gate init --agents\` -->
 ## Validation commands of genes
 
@@ -1293,30 +1293,30 @@ comment.
 
 ${By.map(p=>`- ${p}`).join(`
 `)}
-${ho}`}function cj(p){const y=Bl(p);if(y===void 0)return{kind:"absent"};const A=(y==="unclear"?p:p.slice(...y)).replaceAll(
+${ho}`}function lj(p){const y=hl(p);if(y===void 0)return{kind:"absent"};const A=(y==="unclear"?p:p.slice(...y)).replaceAll(
 `\r
 `,`
 `),z=yy(A),we=Object.entries(hy).find(([,Et])=>Et===z);return we?{kind:"released",version:Number(we[0]),block:A}:{kind:"\
-changed",block:A}}function Bl(p){const y=[...p.matchAll(py)],A=[...p.matchAll(my)],[z,we]=[y[0]?.index,A[0]?.index];return z===
+changed",block:A}}function hl(p){const y=[...p.matchAll(py)],A=[...p.matchAll(my)],[z,we]=[y[0]?.index,A[0]?.index];return z===
 void 0&&we===void 0?void 0:!(y.length===1&&A.length===1)||z===void 0||we===void 0||we<z?"unclear":[z,we+ho.length]}const Cy=/node \.\.\/gene-gate\/dist\/cli\/index\.js|npx --yes gene-gate@\d+\.\d+\.\d+/g;
-function yy(p){return createHash("sha256").update(p.replace(Cy,"gene-gate")).digest("hex")}function lj(p){const y=Bl(p);
+function yy(p){return createHash("sha256").update(p.replace(Cy,"gene-gate")).digest("hex")}function uj(p){const y=hl(p);
 if(y==="unclear")return;const A=p.includes(`\r
 `)?`\r
 `:`
-`,z=dl().replaceAll(`
-`,A);return y?p.slice(0,y[0])+z+p.slice(y[1]):`${p===""?"":`${p.replace(/(?:\r?\n)*$/,"")}${A}${A}`}${z}${A}`}const ss=`\
+`,z=fl().replaceAll(`
+`,A);return y?p.slice(0,y[0])+z+p.slice(y[1]):`${p===""?"":`${p.replace(/(?:\r?\n)*$/,"")}${A}${A}`}${z}${A}`}const rs=`\
 console.log('OK');
 `,wy=`#!/usr/bin/env node
-${ss}`,po=["eslint","jest","tsx"];function mo(p){return`${JSON.stringify(p,null,2)}
-`}function by(p){return Object.fromEntries(po.map(y=>[y,p(y)]))}const uj={"package.json":mo({name:"example",version:"1.0\
+${rs}`,po=["eslint","jest","tsx"];function mo(p){return`${JSON.stringify(p,null,2)}
+`}function by(p){return Object.fromEntries(po.map(y=>[y,p(y)]))}const dj={"package.json":mo({name:"example",version:"1.0\
 .0",scripts:{test:"node scripts/check.js",check:"node scripts/check.js",lint:"eslint src"},devDependencies:by(()=>"1.0.0"),
 workspaces:["packages/a"]}),"package-lock.json":mo({packages:Object.fromEntries(po.map(p=>[`node_modules/${p}`,{bin:{[p]:"\
 bin.js"}}]))}),...Object.fromEntries(po.flatMap(p=>[[`node_modules/${p}/bin.js`,wy],[`node_modules/.bin/${p}`,{symlink:`\
-../${p}/bin.js`}]])),"packages/a/package.json":mo({name:"a",scripts:{test:"node --test"}}),"src/index.js":ss,"data.json":`\
+../${p}/bin.js`}]])),"packages/a/package.json":mo({name:"a",scripts:{test:"node --test"}}),"src/index.js":rs,"data.json":`\
 {}
-`,"test/a.test.js":ss,"jest.config.js":`export default {};
-`,...Object.fromEntries(["a","b","check","echo","validate","x","ok"].map(p=>[`scripts/${p}.js`,ss])),"scripts/validate/c\
-heck.cjs":ss,"scripts/validate/readme-exists.js":ss},dj=null,go=`profile: curated
+`,"test/a.test.js":rs,"jest.config.js":`export default {};
+`,...Object.fromEntries(["a","b","check","echo","validate","x","ok"].map(p=>[`scripts/${p}.js`,rs])),"scripts/validate/c\
+heck.cjs":rs,"scripts/validate/readme-exists.js":rs},Bj=null,go=`profile: curated
 mode: dangerous
 allow_dangerous: true
 families:
@@ -1336,19 +1336,19 @@ jobs:
       - uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298
 `;function yo(p){return{base:p,head:{...p,"src/index.js":`work();
 `}}}const _y=bn.replace("- uses: gene",`- run: ./setup.sh
-      - uses: gene`),fl={base:{[Tt]:`fail_on: warning
+      - uses: gene`),pl={base:{[Tt]:`fail_on: warning
 `},head:{[Tt]:`fail_on: error
-`}},vr={"AGENTS.md":`${dl()}
-`},hl={"protected-path":"The default list protects agent instructions."},pl=50;function Dr(p){const y=p.length-pl;return`${p.
-slice(0,pl).join("; ")}${y>0?`; and ${y} more`:""}`}const ml=12;function Ey(p){const y=p.length-ml;return`${(0,s.p)(p.slice(
-0,ml))}${y>0?`, and ${y} more lines`:""}`}function gl(p,y,A,z){return y==="review"?`Ask ${p===1?"a person":wo(p)} with w\
+`}},vr={"AGENTS.md":`${fl()}
+`},ml={"protected-path":"The default list protects agent instructions."},gl=50;function Dr(p){const y=p.length-gl;return`${p.
+slice(0,gl).join("; ")}${y>0?`; and ${y} more`:""}`}const Cl=12;function Ey(p){const y=p.length-Cl;return`${(0,s.p)(p.slice(
+0,Cl))}${y>0?`, and ${y} more lines`:""}`}function yl(p,y,A,z){return y==="review"?`Ask ${p===1?"a person":wo(p)} with w\
 rite access, other than the author, to approve the pull request with a review that contains the line \`/gene-gate approve\
 \`${z&&`, or \`/gene-gate approve ${z}\` for exactly this digest`}.`:`If ${A}, run the gate again with \`--approve=${z}\`\
 .`}function ky(p){return p.length===0?"no setting changes":`these settings change after the merge: ${Dr(p)}`}function vy([
-p,...y]){return y.length===0?`\`${p}\` requires`:`\`${p}\` and ${y.length} more of its commands require`}function Cl(p,y){
+p,...y]){return y.length===0?`\`${p}\` requires`:`\`${p}\` and ${y.length} more of its commands require`}function wl(p,y){
 if(p===1)return"";const A=y===1?"one has":`${y} have`;return y===0?` from ${wo(p)}`:` from ${wo(p)}, and ${A} approved`}
-function wo(p){return p===2?"two people":`${p} people`}const yl=3;function wl(p){if(p.length===0)return"";const y=p.length-
-yl;return`; not counted: ${p.slice(0,yl).join("; ")}${y>0?`; and ${y} more`:""}`}function bl(p,y){return`ignores:
+function wo(p){return p===2?"two people":`${p} people`}const bl=3;function _l(p){if(p.length===0)return"";const y=p.length-
+bl;return`; not counted: ${p.slice(0,bl).join("; ")}${y>0?`; and ${y} more`:""}`}function El(p,y){return`ignores:
   - rule: ${p}
     where: { gene: gene_a }
     reason: The engine writes it from its next release on.
@@ -1407,7 +1407,7 @@ nts` writes tells agents what the gate accepts and what they must not do. An edi
 ut them, so nobody has to approve the edit.",wrong:{base:vr,head:{"AGENTS.md":`# Agents
 `}},right:{base:vr,head:{"AGENTS.md":`# Agents
 
-${vr["AGENTS.md"]}`},also:hl},message:({path:p,effect:y,lines:A})=>`The block of gene-gate in \`${p}\` ${y}${A.length>0?
+${vr["AGENTS.md"]}`},also:ml},message:({path:p,effect:y,lines:A})=>`The block of gene-gate in \`${p}\` ${y}${A.length>0?
 `: ${Ey(A)}`:""}.`,remedy:"Restore the block: run `gene-gate init --agents`, and commit the file."}),"agent-instructions\
 -stale":a({counted:["state"],title:"Block of gene-gate in the agent instructions is out of date",why:"`gene-gate init --\
 agents` writes what a validation command may be, how to check before a push, and what an agent must not do into `AGENTS.\
@@ -1416,14 +1416,14 @@ ted, can tell agents something that the gate does not accept. A change that remo
 gent-instructions-changed`.",wrong:{head:{"AGENTS.md":`<!-- gene-gate:begin v1 -->
 Write any command.
 <!-- gene-gate:end -->
-`}},right:{head:vr,also:hl},message:"The block of gene-gate in `{path}` is out of date: {state}.",remedy:"Run `gene-gate\
+`}},right:{head:vr,also:ml},message:"The block of gene-gate in `{path}` is out of date: {state}.",remedy:"Run `gene-gate\
  init --agents` on the base branch, and commit the file."}),"gate-approval-missing":o({approval:"waits",harm:"danger",actor:"\
 human",counted:["weakens","runs"],title:"Change of the gate waits for approval",why:"A change that weakens the gate need\
 s the approval of as many people as `approvals.gate` of the base policy says, given as for a command: see [approvals](..\
-/approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.",wrong:{...fl,
-approvedBy:["author"]},right:{...fl,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:p,
+/approvals.md). With `agent_files.level: approve`, so does a change that makes machines run something else.",wrong:{...pl,
+approvedBy:["author"]},right:{...pl,approvedBy:["alice"],also:{"gate-weakened":"It stays in the report."}},message:({needed:p,
 given:y,refusals:A,weakens:z,runs:we})=>`The change ${[...z?["weakens the gate"]:[],...we?["makes machines run something\
- else"]:[]].join(", ")} and waits for approval${Cl(p,y)}${wl(A)}.`,remedy:({needed:p,means:y,digest:A,weakens:z})=>gl(p,
+ else"]:[]].join(", ")} and waits for approval${wl(p,y)}${_l(A)}.`,remedy:({needed:p,means:y,digest:A,weakens:z})=>yl(p,
 y,z?"the gate may become weaker as described":"machines may run this",A)}),"policy-misplaced":i({harm:"bookkeeping",actor:"\
 human",title:"Change adds a policy that the gate does not read",why:"The policy is the regular file `.github/gene-gate.y\
 ml` and nothing else. With another spelling, such as `gene-gate.yaml`, `.GITHUB/`, or a file at the root, or if `.github\
@@ -1441,11 +1441,11 @@ n `evolver`.",wrong:{head:{},inputs:{"command-timeout-seconds":3600}},right:{hea
  `{key}` to `{given}` in `.github/gene-gate.yml` on the base branch."}),"exception-expired":o({actor:"human",title:"Exce\
 ption in the policy has expired",why:"An ignore, or a level with `until`, is temporary. After its last day the finding c\
 ounts again, and the exception is reported until the cause is fixed or a person sets a new date.",wrong:{...ue({asset_id:void 0}),
-policy:bl("content-hash-missing",2020)},right:ue({asset_id:ie.own}),message:"{exception} in the policy expired on {expir\
+policy:El("content-hash-missing",2020)},right:ue({asset_id:ie.own}),message:"{exception} in the policy expired on {expir\
 es} (reason: {reason}).",remedy:"Fix what the rule reports and remove the exception, or set a new date and reason."}),"e\
 xception-refused":o({actor:"human",title:"Exception in the policy has no effect",why:"A policy can soften warnings, and \
 errors about what an asset claims or how much it touches. It cannot soften what protects the machine. An ignore that cov\
-ers nothing hides the next finding of its rule.",wrong:{...ue({validation:['node -e "1"']}),policy:bl("outside-code",2099),
+ers nothing hides the next finding of its rule.",wrong:{...ue({validation:['node -e "1"']}),policy:El("outside-code",2099),
 also:{"outside-code":"It is blocked with or without the ignore."}},right:Co,message:"{exception} in the policy has no ef\
 fect: {refusal}.",remedy:"Remove it from the policy, and fix what the rule reports."}),"approval-missing":a({approval:"w\
 aits",actor:"human",title:"Gene waits for approval",why:"The policy allows these commands only after approval: strong co\
@@ -1457,12 +1457,12 @@ branch that moves on does not. See [approvals](../approvals.md).",wrong:{...Co,p
 policy:go,approvedBy:["alice"]},configure:`A policy whose profile does not require confirmation, such as evolver, waits \
 only for scripts that nobody can read.
 A gene whose commands are neither dangerous nor experimental, and run no such script, never waits.`,message:({gene:p,confirmation:y,
-needed:A,given:z,commands:we,refusals:Et})=>`The gene \`${p}\` waits for approval: ${vy(we)} ${y} confirmation${Cl(A,z)}${wl(
-Et)}.`,remedy:({needed:p,means:y,digest:A})=>gl(p,y,"these commands may run with the files of this commit",A)})});function xy(p=[]){
+needed:A,given:z,commands:we,refusals:Et})=>`The gene \`${p}\` waits for approval: ${vy(we)} ${y} confirmation${wl(A,z)}${_l(
+Et)}.`,remedy:({needed:p,means:y,digest:A})=>yl(p,y,"these commands may run with the files of this commit",A)})});function xy(p=[]){
 const y=["node","npm","npx",...p].map(A=>`\`${A}\``);return`${y.slice(0,-1).join(", ")}, and ${y.at(-1)}`}const Oy=new Set(
 ": cd echo exit export false printf pwd return set true umask unset wait".split(" "));function Ay(p){return`Move what \`${p}\
 \` does into a Node script and run it with \`node\``}const Sy=/^(?:interpreter|builder|manager|other)$/,Ty=/^[A-Za-z][\w.+-]*$/;
-function _l({program:p,group:y="",offered:A="",word:z=""}){const we="in the policy of the base branch";return A!==""?`, \
+function kl({program:p,group:y="",offered:A="",word:z=""}){const we="in the policy of the base branch";return A!==""?`, \
 or ${z===""?"":`write \`${z}\` and `}add \`${A}\` to \`programs\` ${we}`:Sy.test(y)&&Ty.test(p)?`, or describe the progr\
 am with \`families\` and add it to \`programs\` ${we}`:""}const Iy=c("program","broken",{"command-not-text":i({anyText:!0,
 title:"Validation command is not a string",why:"Each entry of `validation` is one command line. Engines that convert oth\
@@ -1477,7 +1477,7 @@ d the gate locates them itself. A path can point to any file.",wrong:"./node_mod
 src",counted:["offered","word"],message:"The program `{program}` is a path; only `node`, `npm`, and `npx` are allowed.",
 remedy:({program:p,offered:y="",word:A=""})=>/(?:^|[\\/])node_modules[\\/]\.bin[\\/]/.test(p)?"Run the tool by its name,\
  without its path.":/\.[cm]?[jt]s$/.test(p)?"Run the script with `node`.":`Move the work into a Node script and run it w\
-ith \`node\`${_l({program:p,offered:y,word:A})}.`}),"program-look-alike":i({harm:"danger",title:"Program name does not m\
+ith \`node\`${kl({program:p,offered:y,word:A})}.`}),"program-look-alike":i({harm:"danger",title:"Program name does not m\
 atch exactly",why:"On Windows or a file system that ignores case, `NODE` or `node.exe` can be a different file than `nod\
 e`. Program names are compared exactly.",wrong:"Node scripts/check.js",right:"node scripts/check.js",message:"`{program}\
 ` is not `{meant}`; program names must match exactly.",remedy:"Write the name of the program as `{meant}`."}),"program-n\
@@ -1487,24 +1487,24 @@ y name, with `programs`. Move anything else into a Node script.",wrong:"bash scr
 .js",configure:"programs: [pytest, cargo]",counted:["offered","word","allowed"],message:({program:p,allowed:y})=>`\`${p}\
 \` is not an allowed program; only ${xy(y)} are allowed.`,remedy:p=>p.group==="npx"?`Add the package of \`${p.program}\` \
 to \`devDependencies\` and the lockfile, and run it with \`npx\`.`:Oy.has(p.program)?`Write a command that fails if some\
-thing is wrong, such as \`node scripts/check.js\`; \`${p.program}\` checks nothing.`:`${Ay(p.program)}${_l(p)}.`})},"`ev\
-olver` and `validator`"),El={gene:"gene_b"},kl={status:"success",score:.9,notes:"It went well."},vl=[Re({genes_used:["ge\
-ne_b"],capsule_id:"capsule_1"}),Re({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],Dl={files:ue(
-{summary:"Another one."}).head},xl={validation:["node scripts/check.js"]},Ol="assets/gep/genes_revoked.json";function Al(p){
+thing is wrong, such as \`node scripts/check.js\`; \`${p.program}\` checks nothing.`:`${Ay(p.program)}${kl(p)}.`})},"`ev\
+olver` and `validator`"),vl={gene:"gene_b"},Dl={status:"success",score:.9,notes:"It went well."},xl=[Fe({genes_used:["ge\
+ne_b"],capsule_id:"capsule_1"}),Fe({id:"evt_2",parent:"evt_1",genes_used:["gene_b"],capsule_id:"capsule_1"})],Ol={files:ue(
+{summary:"Another one."}).head},Al={validation:["node scripts/check.js"]},Sl="assets/gep/genes_revoked.json";function Tl(p){
 return`${JSON.stringify({...{protocol:"gep-a2a",message_type:"revoke",sender_id:"node_7"},payload:{target_local_id:p,reason:"\
 It deletes files."}},null,2)}
-`}const Ts={candidates:[G()],reports:[De()]},xr={repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"},Sl=`\
+`}const Ts={candidates:[G()],reports:[De()]},xr={repository:"agents/genes",workflow:".github/workflows/gene-gate.yml"},Il=`\
 a2a:
   attestation:
     - repository: ${xr.repository}
       workflow: ${xr.workflow}
       max_age_days: 90
-`;function Tl(p={}){const y={subject:ie.gene,verificationResult:"PASSED",policy:ie.policy,signer:`${xr.workflow} of ${xr.
-repository} at refs/heads/main`,age:"2 days",signature:"valid"};return{candidates:[G()],policy:Sl,attestations:[{...y,...p}]}}
+`;function $l(p={}){const y={subject:ie.gene,verificationResult:"PASSED",policy:ie.policy,signer:`${xr.workflow} of ${xr.
+repository} at refs/heads/main`,age:"2 days",signature:"valid"};return{candidates:[G()],policy:Il,attestations:[{...y,...p}]}}
 const $y=c("promotion","bookkeeping",{"asset-revoked":i({harm:"danger",title:"Asset is revoked",why:"A message of the ty\
 pe `revoke` withdraws a published asset. An asset that a message among the candidates or in the repository revokes is re\
-fused. If the repository already has the asset, the answer lists it in `revoked`.",wrong:{candidates:[G()],files:{[Ol]:Al(
-"gene_a")}},right:{candidates:[G()],files:{[Ol]:Al("gene_other")}},message:({type:p,id:y,by:A,why:z})=>`The ${p} \`${y}\`\
+fused. If the repository already has the asset, the answer lists it in `revoked`.",wrong:{candidates:[G()],files:{[Sl]:Tl(
+"gene_a")}},right:{candidates:[G()],files:{[Sl]:Tl("gene_other")}},message:({type:p,id:y,by:A,why:z})=>`The ${p} \`${y}\`\
  is revoked by \`${A}\`${z===""?"":`: ${z}`}.`,remedy:"Remove the asset where it is used, and ask its author for another\
  version."}),"unsafe-validation-command":i({harm:"danger",title:"Candidate has a validation command that is not allowed",
 why:"If you promote a gene, its commands run in your repository from then on. A command that the audit blocks is rejecte\
@@ -1521,21 +1521,21 @@ candidates:[G({id:"gene_\x07"})]},right:{candidates:[G({id:"gene_retry"})]},mess
 remedy:"Ask the author for the asset with another id."}),"promotion-conflict":i({title:"Another asset already has the id\
  of a candidate",why:"The repository keeps its own assets: a candidate never replaces an asset that has the same id and \
 different content, as in the reference engine. Of two candidates with the same id, the first is kept.",wrong:{candidates:[
-G()],...Dl},right:{candidates:[G({id:"gene_a_from_agent_7"})],...Dl},message:"Another {type} `{id}` with different conte\
+G()],...Ol},right:{candidates:[G({id:"gene_a_from_agent_7"})],...Ol},message:"Another {type} `{id}` with different conte\
 nt already exists in `{place}` and is kept.",remedy:"Compare the two assets; to keep both, rename the candidate and hash\
  it again."}),"fields-not-hashed":a({instance:["fields"],title:"Fields of a Capsule are not covered by its hash",why:"A \
 hub strips `outcome.notes` and `outcome.details` from a Capsule before it hashes it. Anybody between its author and you \
 can change these texts, and the hash still matches. A promoted Capsule is hashed again, and the new hash would make such\
- a text look like the author\u2019s. So the promoted Capsule does not contain it.",wrong:{candidates:[_e({outcome:kl,asset_id:ie.
-hub})]},right:{candidates:[_e({outcome:kl,asset_id:ie.own})]},message:"The `asset_id` of the Capsule `{capsule}` does no\
+ a text look like the author\u2019s. So the promoted Capsule does not contain it.",wrong:{candidates:[_e({outcome:Dl,asset_id:ie.
+hub})]},right:{candidates:[_e({outcome:Dl,asset_id:ie.own})]},message:"The `asset_id` of the Capsule `{capsule}` does no\
 t cover {fields}. The promoted Capsule leaves this text out.",remedy:"No action is required; to keep the text, ask the a\
 uthor for the Capsule with the hash of its whole content."}),"bundle-incomplete":i({unproven:!0,title:"Candidate belongs\
  to a bundle that is not promoted",why:"Agents publish a Gene together with the Capsules that prove it, and hubs accept \
 a bundle as a whole. What one message or one archive contains is a bundle, and of its Genes with their Capsules all are \
 promoted or none is. Any other Capsule needs its Gene, because it cannot be applied without it; a Gene does not need the\
- Capsules that others offer.",wrong:{candidates:[G({id:"gene_b",strategy:[]}),_e(El)],events:vl,also:{"schema-field":"It\
+ Capsules that others offer.",wrong:{candidates:[G({id:"gene_b",strategy:[]}),_e(vl)],events:xl,also:{"schema-field":"It\
  is why the Gene is not promoted.","strategy-missing":"It is why the Gene is not promoted."}},right:{candidates:[G({id:"\
-gene_b"}),_e(El)],events:vl},instance:["type","id","otherType","other"],message:"The {type} `{id}` is not promoted becau\
+gene_b"}),_e(vl)],events:xl},instance:["type","id","otherType","other"],message:"The {type} `{id}` is not promoted becau\
 se the {otherType} `{other}`, which it needs or was sent with, is not.",remedy:"Fix the other asset, or pass the two in \
 separate promotions."}),"nothing-to-promote":a({title:"Message or asset is nothing that agents exchange",why:"Agents off\
 er Genes, Capsules and EvolutionEvents in messages of the types `publish`, `report`, and `fetch`. Mutations and Validati\
@@ -1547,7 +1547,7 @@ e: an asset with the same content is not appended again and is not an error.",wr
 right:{candidates:[G()],files:{}},message:"The same {type} `{id}` already exists in `{place}`.",remedy:"No action is req\
 uired."}),"not-validated":i({unproven:!0,title:"Not all commands of a candidate ran",why:"With `--run`, a gene is promot\
 ed if all of its commands pass. If the run was interrupted or waits for approval, the result is unknown.",wrong:{candidates:[
-G(xl)],policy:go,run:!0},right:{candidates:[G(xl)],run:!0},message:"The gene `{gene}` was not validated: {summary}.",remedy:"\
+G(Al)],policy:go,run:!0},right:{candidates:[G(Al)],run:!0},message:"The gene `{gene}` was not validated: {summary}.",remedy:"\
 Approve the commands if they wait for approval, and run the promotion again."}),"report-missing":i({unproven:!0,title:"N\
 o report proves the candidate",why:"A ValidationReport is evidence for one version of one gene, the one with the hash in\
  `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow\
@@ -1581,17 +1581,17 @@ statement is a verification summary or a test result.",wrong:{candidates:[G()],r
 testation-missing":i({unproven:!0,title:"No attestation proves the candidate",why:"A valid signature only says who signe\
 d, and every workflow on GitHub can sign any statement. An attestation counts if the hash of the asset is one of its sub\
 jects, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it is about \
-the policy of the promotion or one that the policy names for this signer, and if it is not older than `max_age_days`.",wrong:Tl(
-{age:"91 days"}),right:Tl({age:"89 days"}),configure:`${Sl}      policies:
+the policy of the promotion or one that the policy names for this signer, and if it is not older than `max_age_days`.",wrong:$l(
+{age:"91 days"}),right:$l({age:"89 days"}),configure:`${Il}      policies:
         - sha256:${"0123456789abcdef".repeat(4)}`,instance:["type","id","why"],message:"No attestation proves the {type}\
  `{id}`: {why}.",remedy:"{fix}."})});function gt(p){return{head:{[I]:[G({validation:["node scripts/check.js"]})],"script\
 s/check.js":p},run:{}}}const _n=`containment: require
-`;function Il(p){const{head:y}=gt(p);return{head:{...y,"src/sum.js":`exports.sum = (a, b) => a + b;
+`;function Nl(p){const{head:y}=gt(p);return{head:{...y,"src/sum.js":`exports.sum = (a, b) => a + b;
 `},policy:`${_n}mutants: auto
 `,run:{}}}const Vt=gt(`console.log('OK');
-`),Is={...Vt,run:{prepare:"node --version"}},$l={"target-writes":"The audit cannot tell where to."},En=`const fs = requi\
+`),Is={...Vt,run:{prepare:"node --version"}},Rl={"target-writes":"The audit cannot tell where to."},En=`const fs = requi\
 re('node:fs');
-`,Nl={...gt(`${En}fs.readFileSync('.env.test');
+`,Fl={...gt(`${En}fs.readFileSync('.env.test');
 `),run:{untracked:{".env.test":`MODE=test
 `}}},bo=`setInterval(() => {}, 1000);
 `,Ny=`programs: [no-such-program]
@@ -1602,7 +1602,7 @@ families:
       match: [no-such-program check]
       not_match: [no-such-program ../x]
 `;function _o(p){return p.map(y=>`; ${y}`).join("")}const Eo=5;function $s(p){return`${(0,s.p)(p.slice(0,Eo))}${p.length>
-Eo?", \u2026":""}`}function Rl(p,y,A){const z=A>Eo?` (${A} files)`:"",we=`${$s(y)}${z}`;return p==="functions_fail"?`eve\
+Eo?", \u2026":""}`}function Ll(p,y,A){const z=A>Eo?` (${A} files)`:"",we=`${$s(y)}${z}`;return p==="functions_fail"?`eve\
 ry function of ${we} made to fail`:p==="unparsable"?`${we} made unreadable for every parser`:`${we} broken`}const Ry=c("\
 run","broken",{"command-failed":i({title:"Validation command failed",why:"A command passes when it exits with code 0 and\
  fails with any other code. The later commands of the gene are skipped. If containment explains the failure, because a c\
@@ -1654,22 +1654,22 @@ en the change is broken",why:"A command that cannot fail validates nothing. Afte
 n once more on a copy in which each function of the changed files fails. A command that passes there as well does not de\
 tect that defect. It is a warning if no command of the gene detects it, or if the command runs tests, and otherwise a no\
 tice: a linter need not see what tests see. [Can it fail?](../commands.md#can-it-fail) says what this proves and what it\
- does not.",wrong:Il(`console.log('OK');
-`),right:Il(`const { sum } = require('../src/sum.js');
+ does not.",wrong:Nl(`console.log('OK');
+`),right:Nl(`const { sum } = require('../src/sum.js');
 if (sum(1, 2) !== 3) process.exit(1);
 `),configure:`mutants: off
 # or, to require it of every gene
 rules:
   passes-when-broken: error`,counted:["files","total","how"],message:({command:p,files:y,total:A,how:z,isExisting:we})=>we?
-`The command \`${p}\` notices defects of new files only: it also passed with ${Rl(z,y,A)}, which existed before.`:`The c\
-ommand \`${p}\` also passed with ${Rl(z,y,A)}; it does not detect this.`,remedy:({files:[p="the change",...y]})=>`Make o\
+`The command \`${p}\` notices defects of new files only: it also passed with ${Ll(z,y,A)}, which existed before.`:`The c\
+ommand \`${p}\` also passed with ${Ll(z,y,A)}; it does not detect this.`,remedy:({files:[p="the change",...y]})=>`Make o\
 ne command fail when \`${p}\`${y.length>0?" (or another of these files)":""} is broken, for example by a test that calls\
  it. Remove or replace a command that checks nothing.`}),"command-writes":o({title:"Validation command writes to the che\
 ckout",why:"A validation command should only read. Each command has a private copy of the checkout, so its output files \
 are discarded when it ends, and a later command that needs them fails. Caches are not reported.",wrong:{...gt(`${En}fs.w\
 riteFileSync('report.txt', 'OK');
 `),policy:_n},right:{...gt(`${En}fs.writeFileSync(process.env.TMPDIR + '/report.txt', 'OK');
-`),policy:_n,also:$l},configure:`caches:
+`),policy:_n,also:Rl},configure:`caches:
   - '**/.cache/**'
   - 'coverage/**'`,message:({command:p,paths:y})=>`The command \`${p}\` wrote to the checkout: ${$s(y)}.`,remedy:"Write \
 to the temporary directory (`TMPDIR`), or add the cache to `caches` in the policy."}),"earlier-output-missing":a({title:"\
@@ -1683,7 +1683,7 @@ leSync('built.txt', 'OK');
 t.txt';
 fs.writeFileSync(built, 'OK');
 fs.readFileSync(built);
-`),policy:_n,also:$l},configure:"views: gene",message:"The command `{command}` failed and mentions `{path}`, which `{wri\
+`),policy:_n,also:Rl},configure:"views: gene",message:"The command `{command}` failed and mentions `{path}`, which `{wri\
 ter}` wrote to a private copy of the checkout that no longer exists.",remedy:"Do both steps in one script, build into an\
  ignored directory with the `prepare` input of the action, or set `views: gene` in the policy."}),"tool-not-installed":i(
 {group:"environment",actor:"human",title:"Tool is not installed",why:"A tool from the dependencies of the repository run\
@@ -1726,8 +1726,8 @@ out(() => console.log('OK'), 500);
 ch as an editor or a build in watch mode, and run the gate again."}),"file-left-out":a({title:"Command may need a file t\
 hat is not in the commit",why:"Commands see the audited commit, installed dependencies, what `prepare` wrote, and the fi\
 les that `build_outputs` in the policy names. Other files of the checkout, untracked or ignored, have not been reviewed \
-and are not there. The finding names files that the output of a failed command mentions.",wrong:{...Nl,also:{"command-fa\
-iled":"This is why."}},right:{...Nl,policy:`build_outputs:
+and are not there. The finding names files that the output of a failed command mentions.",wrong:{...Fl,also:{"command-fa\
+iled":"This is why."}},right:{...Fl,policy:`build_outputs:
   - .env.test
 `},configure:`build_outputs:
   - dist/**
@@ -1750,9 +1750,9 @@ overs one shard of a run",why:"In a matrix, each machine runs only the genes of 
 ct `error`, and `shards[0].verdict` is the verdict of its own genes. See [matrix](../github.md#on-several-machines).",wrong:{
 ...ue({id:"gene_a"},{id:"gene_b"}),run:{shard:"1/2"}},right:{...ue({id:"gene_a"},{id:"gene_b"}),run:{}},message:({index:p,
 of:y,genes:A})=>`This report covers only shard ${p} of ${y}, with ${A===1?"one gene":`${A} genes`}.`,remedy:"Merge the r\
-eports of all shards with `gene-gate merge`, or with `mode: report` in the action."})}),Fl="evolver/assets/gep/genes.jso\
-n",Ll={[Fl]:[G({validation:["node check.js"]})],"evolver/check.js":`work();
-`},an={...Ll,"evolver/package.json":`{ "name": "evolver" }
+eports of all shards with `gene-gate merge`, or with `mode: report` in the action."})}),Pl="evolver/assets/gep/genes.jso\
+n",jl={[Pl]:[G({validation:["node check.js"]})],"evolver/check.js":`work();
+`},an={...jl,"evolver/package.json":`{ "name": "evolver" }
 `},Ns=`stores:
 - path: evolver
   root: evolver
@@ -1776,7 +1776,7 @@ head:{[I]:[G()]},policy:`stores:
 named:y})=>y?`Correct \`stores\` in the policy on the base branch, or add \`${p}\`.`:`Restore \`${p}\`, or set \`stores\` i\
 n the policy on the base branch.`}),"store-root-unreadable":o({title:"package.json of a store\u2019s root cannot be read",
 why:"npm and Node.js read the package.json of the directory in which commands run. If it is not a JSON object, npm runs \
-no script, and Node.js may refuse every script there.",wrong:{head:{...Ll,"evolver/package.json":`{ name: evolver }
+no script, and Node.js may refuse every script there.",wrong:{head:{...jl,"evolver/package.json":`{ name: evolver }
 `}},right:{head:an},message:"The commands of `{store}` run in `{root}`, whose `{path}` is not a readable JSON object.",remedy:"\
 Correct `{path}`."}),"store-root-unclear":a({title:"Store could have another root",why:"Several directories above the st\
 ore have a package.json. Most engines run commands in their own folder, the nearest one; some run them in the root of th\
@@ -1786,22 +1786,22 @@ map(z=>`\`${z}\``).join(" and ")} also ${A.length===1?"has":"have"} a package.js
 say so in the policy: `stores: [{path: {store}, root: {root}}]`."}),"works-elsewhere":a({title:"Command would be accepte\
 d in another directory",why:"A command of a store runs in the root of the store. It is refused there, but would be accep\
 ted in another directory that the store could belong to. The gate does not choose a directory because a command works th\
-ere.",wrong:{head:{...an,[Fl]:[G({validation:["node scripts/a.js"]})]},also:{"target-missing":"The script is not in the \
+ere.",wrong:{head:{...an,[Pl]:[G({validation:["node scripts/a.js"]})]},also:{"target-missing":"The script is not in the \
 root of the store."}},right:{head:an},configure:Ns,message:"The command is refused in `{root}`, where the store\u2019s comman\
 ds run; in `{other}` it would be accepted.",remedy:"If the engine runs commands in `{other}`, set `stores` in the policy\
  on the base branch; else correct the command."})}),Ly=JSON.stringify({scripts:Object.fromEntries(Array.from({length:66},
 (p,y)=>[String(y),y<65?`npm run ${y+1}`:"node x.js"]))});function Yt(p,y=""){const A=y===""?"":`, ${y}`;return{command:"\
 npm test",files:{"package.json":`{ "scripts": ${`{ "test": "${p}"${A} }`} }`}}}function ko(p,y){const A={"package.json":`\
-{ "scripts": { ${y} } }`};return{command:`npm run ${p}`,files:A}}function Pl(p,y){return{command:"npm test",files:{".npm\
-rc":p},...y===void 0?{}:{base:{".npmrc":y}}}}function jl(p){return{command:"node --env-file=.env scripts/check.js",files:{
+{ "scripts": { ${y} } }`};return{command:`npm run ${p}`,files:A}}function Ml(p,y){return{command:"npm test",files:{".npm\
+rc":p},...y===void 0?{}:{base:{".npmrc":y}}}}function Gl(p){return{command:"node --env-file=.env scripts/check.js",files:{
 ".env":p}}}function vo(p){return{command:"node scripts/check.js",files:{"scripts/check.js":p}}}function Rs(p){return{command:"\
-npx eslint src",files:p}}function Ml(p){const y=[G({validation:["node scripts/extra.js"]})];return{head:{[I]:y,"scripts/\
-extra.js":p}}}function Gl(p){return JSON.stringify({name:"example",devDependencies:{eslint:p}})}function Hl(p,y){const A=`\
+npx eslint src",files:p}}function Hl(p){const y=[G({validation:["node scripts/extra.js"]})];return{head:{[I]:y,"scripts/\
+extra.js":p}}}function zl(p){return JSON.stringify({name:"example",devDependencies:{eslint:p}})}function Ul(p,y){const A=`\
 https://registry.npmjs.org/${p}/-/${p}-${y}.tgz`,z={...p!=="eslint"&&{name:p},version:y,resolved:A,bin:{eslint:"bin.js"}};
-return JSON.stringify({lockfileVersion:3,packages:{"node_modules/eslint":z}})}const Do={"package.json":Gl("9.0.0"),"pack\
-age-lock.json":Hl("eslint","9.0.0")},Py={"package.json":Gl("npm:lint@1"),"package-lock.json":Hl("lint","1.0.0")},zl={"pa\
+return JSON.stringify({lockfileVersion:3,packages:{"node_modules/eslint":z}})}const Do={"package.json":zl("9.0.0"),"pack\
+age-lock.json":Ul("eslint","9.0.0")},Py={"package.json":zl("npm:lint@1"),"package-lock.json":Ul("lint","1.0.0")},Jl={"pa\
 ckage.json":'{ "workspaces": ["pk/*"] }',"pk/a/package.json":'{ "name": "a", "scripts": { "test": "node --test" } }',"pk\
-/b/package.json":'{ "name": "b", "scripts": { "test": "node --test" } }'},xo={command:"npm test --workspaces",base:zl,files:zl},
+/b/package.json":'{ "name": "b", "scripts": { "test": "node --test" } }'},xo={command:"npm test --workspaces",base:Jl,files:Jl},
 jy={committed:p=>`\`${p}\` is committed, so a change can edit it`,elsewhere:p=>`\`${p}\` does not belong to it`,linked:p=>`\
 \`${p}\` is another path to its files`,removed:()=>"the change removes it from the lockfile",undeclared:()=>"it is not d\
 eclared in package.json",unlocked:()=>"it is not in the lockfile"},My={alias:(p,y)=>`installs the package \`${y}\` under \
@@ -1895,9 +1895,9 @@ idates it",why:"The validation changed together with the code that it validates,
  file as carefully as the rest of the change."}),"script-unreadable":o({counted:["why"],title:"Change adds a script that\
  nobody can read",why:"Reviewers read what validates a change. They cannot read a script of more than 200 kB, or one wit\
 h a line of more than 2,000 characters, of which GitHub shows nothing or a part. The gene waits for the approval of a pe\
-rson, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:Ml(`const data = '\
+rson, as for a dangerous command. A script that nobody could read at the base is not reported.",wrong:Hl(`const data = '\
 <2,001 letters>';
-`),right:Ml(`console.log('OK');
+`),right:Hl(`console.log('OK');
 `),message:"`{path}` {why}, and the command runs it.",remedy:"Write `{path}` so that it can be read, with its data in ot\
 her files, or ask a person to approve it."}),"target-writes":o({writes:!0,title:"Script changes files",why:"The source o\
 f the script writes or deletes files, so the script can pass because of what it wrote.",wrong:vo("fs.writeFileSync('out.\
@@ -1940,7 +1940,7 @@ not known to be harmless",why:"Settings such as the shell, the Node.js options, 
  script npm runs, or whether it runs one. npm passes every setting to scripts as `npm_config_\u2026`, and replaces `${NAME}` \
 with an environment variable. The gate does not apply them, but other machines do. A setting that the base branch has an\
 d that decides nothing is a warning; its `ignore-scripts`, and its `node-options` with flags that are allowed for `node`\
-, apply.",wrong:Pl("script-shell=./sh"),right:Pl("fund=false","fund=true"),message:({path:p,keys:y,why:A})=>{if(y.length===
+, apply.",wrong:Ml("script-shell=./sh"),right:Ml("fund=false","fund=true"),message:({path:p,keys:y,why:A})=>{if(y.length===
 0)return`\`${p}\` cannot be read: ${A}.`;const z=`\`${p}\` sets ${(0,s.p)(y)}`;return A==="decides"?`${z}, which decides\
  what npm runs.`:A==="stands"?`${z}, which is not known to be harmless.`:`The change edits \`${p}\`: it sets ${(0,s.p)(y)}\
 , which is not known to be harmless.`},remedy:({path:p,keys:y})=>y.length===0?`Commit \`${p}\` as a regular file.`:`Remo\
@@ -1977,8 +1977,8 @@ runner = "true"
 t = "check"
 `}},message:"The change edits `{path}`, which can decide what `{program} {subcommand}` runs.",remedy:"Change `{path}` in\
  a separate pull request, or give a module another name."}),"environment-file-unsafe":i({harm:"danger",title:"Environmen\
-t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:jl(
-"NODE_OPTIONS=--require=./x.js"),right:{...jl("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
+t file changes what runs",why:"Variables such as NODE_OPTIONS load code, and PATH decides which programs run.",wrong:Gl(
+"NODE_OPTIONS=--require=./x.js"),right:{...Gl("APP_MODE=test"),also:{weakens:"The file is harmless, but the rule reports\
  that it is read."}},message:({path:p,names:y})=>`\`${p}\` ${y.length===0?"is too large to check":`sets ${(0,s.p)(y)}, w\
 hich changes what runs`}.`,remedy:"Remove everything from the file that the command does not need."})}),Oo={"validator-e\
 mpty-folder":"The validators accept the command but do not find the script."},Jy=c("policy","broken",{"validator-newer":a(
@@ -2003,7 +2003,7 @@ e protocol's hub refuse flags that run inline code, preload code, or open the de
  for.`})},"`validator`");function Zy(p,y,A){return i({layer:1,title:y,why:"The first layer blocks dangerous patterns any\
 where in what would run: in a chain, after a prefix, in a substitution, or in an npm script. Text that is data, such as \
 a search pattern, does not match.",wrong:A,right:"cat notes.md",message:({pattern:z})=>`Command blocked by safety rule: \
-Pattern '${z}' matches dangerous pattern '${p}'.`,remedy:"Run the command outside the agent."})}const Ul=`profile: works\
+Pattern '${z}' matches dangerous pattern '${p}'.`,remedy:"Run the command outside the agent."})}const Zl=`profile: works\
 pace
 patterns:
   - name: no_production
@@ -2031,13 +2031,13 @@ Command is not allowed",why:"The third layer allows a fixed list of commands. Th
 not been reviewed, delete files, or download anything.",wrong:"wget https://host.test",right:"cat notes.md",configure:"`\
 families` in the policy adds a command.",message:"Command blocked by safety rule: Command '{program}' {objection}.",remedy:"\
 Use one of the allowed commands."}),custom_pattern:i({layer:3,title:"Command matches a pattern of the policy",why:"A pol\
-icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:Ul},right:{
-command:"cat notes.md",policy:Ul},configure:"`patterns` in the policy.",message:({name:p,pattern:y,reason:A})=>`Command \
+icy can add patterns to each layer, each with a name and a reason.",wrong:{command:"cat config/prod.json",policy:Zl},right:{
+command:"cat notes.md",policy:Zl},configure:"`patterns` in the policy.",message:({name:p,pattern:y,reason:A})=>`Command \
 blocked by safety rule: Pattern '${y}' matches dangerous pattern '${p}': ${A.replace(/\.$/,"")}.`,remedy:"Write a comman\
-d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Jl=[()=>ul,()=>Iy,()=>Bo,()=>Uy,
-()=>Jy,()=>ry,()=>Dy,()=>Wy,()=>M,()=>N,()=>oy,()=>iy,()=>Je,()=>Fy,()=>F,()=>Ry],Zl=[...Jl,()=>$y];function fj(){return Jl.
-flatMap(p=>Object.values(p()))}function hj(){return Zl.flatMap(p=>Object.values(p()))}const Kl=new Map;function qy(p){const y=Kl.
-get(p);if(y!==void 0)return y;const z=Zl.find(we=>Object.hasOwn(we(),p))?.()?.[p];return z!==void 0&&Kl.set(p,z),z}},561:function(t,e,n){
+d that the pattern does not match, or change the pattern in the policy."})},"`workspace`"),Kl=[()=>Bl,()=>Iy,()=>Bo,()=>Uy,
+()=>Jy,()=>ry,()=>Dy,()=>Wy,()=>M,()=>N,()=>oy,()=>iy,()=>Je,()=>Fy,()=>F,()=>Ry],Wl=[...Kl,()=>$y];function hj(){return Kl.
+flatMap(p=>Object.values(p()))}function pj(){return Wl.flatMap(p=>Object.values(p()))}const ql=new Map;function qy(p){const y=ql.
+get(p);if(y!==void 0)return y;const z=Wl.find(we=>Object.hasOwn(we(),p))?.()?.[p];return z!==void 0&&ql.set(p,z),z}},561:function(t,e,n){
 n.d(e,{AN:()=>c,Lb:()=>u,be:()=>g,gk:()=>i,l4:()=>a,pn:()=>_,q0:()=>l});var s=n(698),r=n(114);function i(O,k,T={}){return o(
 O,k,T)}function o(O,k,T){const{severity:b,harm:F,layer:S}=(0,r.Y)(O);return{rule:O,severity:b,harm:F,layer:S,args:k,...T}}
 function a(O,k,T,b){return{rule:O,args:T,span:k,...b&&{severity:b}}}function c(O,k){return O.rule===k}function u({rule:O,
@@ -2056,68 +2056,68 @@ return i("not-judged",{detail:C(O,k)},T)}function C(O,k){if((0,s.qz)(k))throw k;
 return O.length===0?"eligible":O.every(x)?"unproven":"refuted"}function x({rule:O}){const{unproven:k,undecided:T}=(0,r.Y)(
 O);return k===!0||T===!0}},442:function(t,e,n){n.d(e,{f:()=>r,p:()=>s});function s(i){return i.map(o=>`\`${o}\``).join("\
 , ")}function r(i){return`'${i.replaceAll("'","'\\''")}'`}}},Ao={};function Oe(t){var e=Ao[t];if(e!==void 0)return e.exports;
-var n=Ao[t]={exports:{}},s=!0;try{Wl[t](n,n.exports,Oe),s=!1}finally{s&&delete Ao[t]}return n.exports}Oe.m=Wl,typeof Oe<
+var n=Ao[t]={exports:{}},s=!0;try{Vl[t](n,n.exports,Oe),s=!1}finally{s&&delete Ao[t]}return n.exports}Oe.m=Vl,typeof Oe<
 "u"&&(Oe.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,
 -1)+"/"),Oe.d=(t,e)=>{for(var n in e)Oe.o(e,n)&&!Oe.o(t,n)&&Object.defineProperty(t,n,{enumerable:!0,get:e[n]})},Oe.f={},
 Oe.e=t=>Promise.all(Object.keys(Oe.f).reduce((e,n)=>(Oe.f[n](t,e),e),[])),Oe.u=t=>""+t+".index.js",Oe.o=(t,e)=>Object.prototype.
 hasOwnProperty.call(t,e),(()=>{var t={792:0},e=n=>{var{ids:s,modules:r,runtime:i}=n,o,a,c=0;for(o in r)Oe.o(r,o)&&(Oe.m[o]=
 r[o]);for(i&&i(Oe);c<s.length;c++)a=s[c],Oe.o(t,a)&&t[a]&&t[a][0](),t[s[c]]=0};Oe.f.j=(n,s)=>{var r=Oe.o(t,n)?t[n]:void 0;
 if(r!==0)if(r)s.push(r[1]);else{var i=import("./"+Oe.u(n)).then(e,o=>{throw t[n]!==0&&(t[n]=void 0),o}),i=Promise.race([
-i,new Promise(o=>r=t[n]=[o])]);s.push(r[1]=i)}}})();var It={};Oe.d(It,{Ht:()=>zP,aB:()=>SP,x:()=>FP,dj:()=>IP,_U:()=>RP,
-Ae:()=>$P,lq:()=>jP,hI:()=>TP,q:()=>MP,Gj:()=>PP,qW:()=>HP,zD:()=>NP});var So=Oe(598);const ql="1.13.0";function rs(t){return t==
+i,new Promise(o=>r=t[n]=[o])]);s.push(r[1]=i)}}})();var It={};Oe.d(It,{Ht:()=>UP,aB:()=>TP,x:()=>LP,dj:()=>$P,_U:()=>FP,
+Ae:()=>NP,lq:()=>MP,hI:()=>IP,q:()=>GP,Gj:()=>jP,qW:()=>zP,zD:()=>RP});var So=Oe(598);const Yl="1.13.0";function is(t){return t==
 null?"null":typeof t=="boolean"?t?"true":"false":typeof t=="number"?Number.isFinite(t)?String(t):"null":typeof t=="strin\
-g"?JSON.stringify(t):Array.isArray(t)?"["+t.map(rs).join(",")+"]":typeof t=="object"?"{"+Object.keys(t).sort().map(s=>JSON.
-stringify(s)+":"+rs(t[s])).join(",")+"}":"null"}function Or(t,e){if(!t||typeof t!="object")return null;const n=new Set(Array.
-isArray(e)?e:["asset_id"]),s={};for(const o of Object.keys(t))n.has(o)||(s[o]=t[o]);const r=rs(s);return"sha256:"+(0,So.
-createHash)("sha256").update(r,"utf8").digest("hex")}function mj(t){if(!t||typeof t!="object")return!1;const e=t.asset_id;
-return!e||typeof e!="string"?!1:e===Or(t)}const gj=Object.freeze(["repair","optimize","innovate","explore"]),Cj=null,yj=Object.
-freeze(["success","failed"]),wj=Object.freeze(["generated","reused","reference","user_authored"]),bj=Object.freeze(["low",
-"medium","high"]),_j=Object.freeze(["private","unlisted","public"]),Ej=Object.freeze(["cheap","standard","premium"]),kj=Object.
-freeze(["cheap","mid","expensive"]),vj=Object.freeze(["off","low","medium","high"]),Dj=Object.freeze(["warn","block"]),xj=Object.
-freeze(["behavioral","structural","performance","safety"]),Oj=Object.freeze(["ci","local","prod","sandbox"]),Aj=Object.freeze(
-["pass","fail","inconclusive"]);function Sj(t){return t}function Tj(t){return t}function Ij(){return t=>t}function $j(t){}
-function Nj(t){throw new Error("Unexpected value in exhaustive check")}function Rj(t){}function To(t){const e=Object.values(
-t).filter(s=>typeof s=="number");return Object.entries(t).filter(([s,r])=>e.indexOf(+s)===-1).map(([s,r])=>r)}function Vl(t,e="\
-|"){return t.map(n=>su(n)).join(e)}function Io(t,e){return typeof e=="bigint"?e.toString():e}class Yy{constructor(e){this.
+g"?JSON.stringify(t):Array.isArray(t)?"["+t.map(is).join(",")+"]":typeof t=="object"?"{"+Object.keys(t).sort().map(s=>JSON.
+stringify(s)+":"+is(t[s])).join(",")+"}":"null"}function Or(t,e){if(!t||typeof t!="object")return null;const n=new Set(Array.
+isArray(e)?e:["asset_id"]),s={};for(const o of Object.keys(t))n.has(o)||(s[o]=t[o]);const r=is(s);return"sha256:"+(0,So.
+createHash)("sha256").update(r,"utf8").digest("hex")}function gj(t){if(!t||typeof t!="object")return!1;const e=t.asset_id;
+return!e||typeof e!="string"?!1:e===Or(t)}const Cj=Object.freeze(["repair","optimize","innovate","explore"]),yj=null,wj=Object.
+freeze(["success","failed"]),bj=Object.freeze(["generated","reused","reference","user_authored"]),_j=Object.freeze(["low",
+"medium","high"]),Ej=Object.freeze(["private","unlisted","public"]),kj=Object.freeze(["cheap","standard","premium"]),vj=Object.
+freeze(["cheap","mid","expensive"]),Dj=Object.freeze(["off","low","medium","high"]),xj=Object.freeze(["warn","block"]),Oj=Object.
+freeze(["behavioral","structural","performance","safety"]),Aj=Object.freeze(["ci","local","prod","sandbox"]),Sj=Object.freeze(
+["pass","fail","inconclusive"]);function Tj(t){return t}function Ij(t){return t}function $j(){return t=>t}function Nj(t){}
+function Rj(t){throw new Error("Unexpected value in exhaustive check")}function Fj(t){}function To(t){const e=Object.values(
+t).filter(s=>typeof s=="number");return Object.entries(t).filter(([s,r])=>e.indexOf(+s)===-1).map(([s,r])=>r)}function Xl(t,e="\
+|"){return t.map(n=>iu(n)).join(e)}function Io(t,e){return typeof e=="bigint"?e.toString():e}class Yy{constructor(e){this.
 _getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this.
 _value}}function $o(t){return new Yy(t)}function Xy(t){return t==null}function No(t){const e=t.startsWith("^")?1:0,n=t.endsWith(
 "$")?t.length-1:t.length;return t.slice(e,n)}function Qy(t,e){const n=t/e,s=Math.round(n),r=4*Number.EPSILON*Math.max(Math.
-abs(n),1);return Math.abs(n-s)<r?0:n-s}const Yl=null;function Fj(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Yl)
-return s===void 0&&(s=Yl,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function Lj(t){return Object.
+abs(n),1);return Math.abs(n-s)<r?0:n-s}const Ql=null;function Lj(t,e,n){let s;Object.defineProperty(t,e,{get(){if(s!==Ql)
+return s===void 0&&(s=Ql,s=n()),s},set(r){Object.defineProperty(t,e,{value:r})},configurable:!0})}function Pj(t){return Object.
 create(Object.getPrototypeOf(t),Object.getOwnPropertyDescriptors(t))}function kn(t,e,n){Object.defineProperty(t,e,{value:n,
-writable:!0,enumerable:!0,configurable:!0})}function Xl(t){const e=Object.getOwnPropertyDescriptor(t,"shape");return e?.
-get?e.get.raw:e?.value}function cn(t){return Xl(t._zod.def)??t._zod.def.shape}function Ql(t,e,n){Object.defineProperty(t,
-e,{get(){const s=n();return kn(this,e,s),s},enumerable:!0,configurable:!0})}function eu(t,e,n){e in t?kn(t,e,n):t[e]=n}function jn(t,e,n,s){
-const r=cn(e);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?Ql(t,i,()=>{const a=e.
-_zod.def.shape[i];return s?s(a,i):a}):eu(t,i,s?s(o.value,i):o.value))}}function ew(t,e){for(const n of Reflect.ownKeys(e)){
-const s=Object.getOwnPropertyDescriptor(e,n);s.enumerable&&(s.get?Ql(t,n,()=>e[n]):eu(t,n,s.value))}}function vt(...t){const e={};
-for(const n of t){const s=Object.getOwnPropertyDescriptors(n);Object.assign(e,s)}return Object.defineProperties({},e)}function Pj(t){
-return vt(t._zod.def)}function jj(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function Mj(t){const e=Object.keys(t),n=e.map(
-s=>t[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<e.length;i++)r[e[i]]=s[i];return r})}function Gj(t=10){
+writable:!0,enumerable:!0,configurable:!0})}function eu(t){const e=Object.getOwnPropertyDescriptor(t,"shape");return e?.
+get?e.get.raw:e?.value}function cn(t){return eu(t._zod.def)??t._zod.def.shape}function tu(t,e,n){Object.defineProperty(t,
+e,{get(){const s=n();return kn(this,e,s),s},enumerable:!0,configurable:!0})}function nu(t,e,n){e in t?kn(t,e,n):t[e]=n}function jn(t,e,n,s){
+const r=cn(e);for(const i of n){const o=Object.getOwnPropertyDescriptor(r,i);o.enumerable&&(o.get?tu(t,i,()=>{const a=e.
+_zod.def.shape[i];return s?s(a,i):a}):nu(t,i,s?s(o.value,i):o.value))}}function ew(t,e){for(const n of Reflect.ownKeys(e)){
+const s=Object.getOwnPropertyDescriptor(e,n);s.enumerable&&(s.get?tu(t,n,()=>e[n]):nu(t,n,s.value))}}function vt(...t){const e={};
+for(const n of t){const s=Object.getOwnPropertyDescriptors(n);Object.assign(e,s)}return Object.defineProperties({},e)}function jj(t){
+return vt(t._zod.def)}function Mj(t,e){return e?e.reduce((n,s)=>n?.[s],t):t}function Gj(t){const e=Object.keys(t),n=e.map(
+s=>t[s]);return Promise.all(n).then(s=>{const r={};for(let i=0;i<e.length;i++)r[e[i]]=s[i];return r})}function Hj(t=10){
 const e="abcdefghijklmnopqrstuvwxyz";let n="";for(let s=0;s<t;s++)n+=e[Math.floor(Math.random()*e.length)];return n}function tw(t){
 return JSON.stringify(t)}function nw(t){return t.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
-/^-+|-+$/g,"")}const tu="captureStackTrace"in Error?Error.captureStackTrace:(...t)=>{};function Ar(t){return typeof t=="\
+/^-+|-+$/g,"")}const su="captureStackTrace"in Error?Error.captureStackTrace:(...t)=>{};function Ar(t){return typeof t=="\
 object"&&t!==null&&!Array.isArray(t)}const sw=$o(()=>{if(Ft.jitless||typeof navigator<"u"&&navigator?.userAgent?.includes(
-"Cloudflare"))return!1;try{const t=Function;return new t(""),!0}catch{return!1}});function is(t){if(Ar(t)===!1)return!1;
+"Cloudflare"))return!1;try{const t=Function;return new t(""),!0}catch{return!1}});function os(t){if(Ar(t)===!1)return!1;
 const e=t.constructor;if(e===void 0||typeof e!="function")return!0;const n=e.prototype;return!(Ar(n)===!1||Object.prototype.
-hasOwnProperty.call(n,"isPrototypeOf")===!1)}function nu(t){return is(t)?{...t}:Array.isArray(t)?[...t]:t instanceof Map?
-new Map(t):t instanceof Set?new Set(t):t}function Hj(t){let e=0;for(const n in t)Object.prototype.hasOwnProperty.call(t,
-n)&&e++;return e}const zj=t=>{const e=typeof t;switch(e){case"undefined":return"undefined";case"string":return"string";case"\
+hasOwnProperty.call(n,"isPrototypeOf")===!1)}function ru(t){return os(t)?{...t}:Array.isArray(t)?[...t]:t instanceof Map?
+new Map(t):t instanceof Set?new Set(t):t}function zj(t){let e=0;for(const n in t)Object.prototype.hasOwnProperty.call(t,
+n)&&e++;return e}const Uj=t=>{const e=typeof t;switch(e){case"undefined":return"undefined";case"string":return"string";case"\
 number":return Number.isNaN(t)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"bigint":
 return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(t)?"array":t===null?"null":t.then&&typeof t.
 then=="function"&&t.catch&&typeof t.catch=="function"?"promise":typeof Map<"u"&&t instanceof Map?"map":typeof Set<"u"&&t instanceof
 Set?"set":typeof Date<"u"&&t instanceof Date?"date":typeof File<"u"&&t instanceof File?"file":"object";default:throw new Error(
-`Unknown data type: ${e}`)}},rw=new Set(["string","number","symbol"]),Uj=new Set(["string","number","bigint","boolean","\
-symbol","undefined"]);function os(t){return t.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function vn(t,e,n){const s=new t._zod.
+`Unknown data type: ${e}`)}},rw=new Set(["string","number","symbol"]),Jj=new Set(["string","number","bigint","boolean","\
+symbol","undefined"]);function as(t){return t.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function vn(t,e,n){const s=new t._zod.
 constr(e??t._zod.def);return(!e||n?.parent)&&(s._zod.parent=t),s}function fe(t){const e=t;if(!e)return{};if(typeof e=="s\
 tring")return{error:()=>e};if(e?.message!==void 0){if(e?.error!==void 0)throw new Error("Cannot specify both `message` a\
-nd `error` params");e.error=e.message}return delete e.message,typeof e.error=="string"?{...e,error:()=>e.error}:e}function Jj(t){
+nd `error` params");e.error=e.message}return delete e.message,typeof e.error=="string"?{...e,error:()=>e.error}:e}function Zj(t){
 let e;return new Proxy({},{get(n,s,r){return e??(e=t()),Reflect.get(e,s,r)},set(n,s,r,i){return e??(e=t()),Reflect.set(e,
 s,r,i)},has(n,s){return e??(e=t()),Reflect.has(e,s)},deleteProperty(n,s){return e??(e=t()),Reflect.deleteProperty(e,s)},
 ownKeys(n){return e??(e=t()),Reflect.ownKeys(e)},getOwnPropertyDescriptor(n,s){return e??(e=t()),Reflect.getOwnPropertyDescriptor(
-e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function su(t){return typeof t=="bigint"?
+e,s)},defineProperty(n,s,r){return e??(e=t()),Reflect.defineProperty(e,s,r)}})}function iu(t){return typeof t=="bigint"?
 t.toString()+"n":typeof t=="string"?`"${t}"`:`${t}`}function iw(t){return Object.keys(t).filter(e=>t[e]._zod.optin!==void 0&&
-t[e]._zod.optout==="optional")}const ru={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
+t[e]._zod.optout==="optional")}const ou={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
 ow={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
 function aw(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(".pick() cannot be used on object schema\
@@ -2125,16 +2125,16 @@ s containing refinements");const i={};return jn(i,t,Sr(t,e)),vn(t,vt(n,{shape:i,
 t),s=[];for(const r of Reflect.ownKeys(e)){if(!Object.getOwnPropertyDescriptor(n,r)?.enumerable)throw new Error(`Unrecog\
 nized key: "${String(r)}"`);e[r]&&s.push(r)}return s}function cw(t,e){const n=t._zod.def,s=n.checks;if(s&&s.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");const i=new Set(Sr(t,e)),o={};return jn(o,t,Reflect.ownKeys(
-cn(t)).filter(a=>!i.has(a))),vn(t,vt(n,{shape:o,checks:[]}))}function lw(t,e){if(!is(e))throw new Error("Invalid input t\
+cn(t)).filter(a=>!i.has(a))),vn(t,vt(n,{shape:o,checks:[]}))}function lw(t,e){if(!os(e))throw new Error("Invalid input t\
 o extend: expected a plain object");const n=t._zod.def.checks;if(n&&n.length>0){const r=cn(t);for(const i of Reflect.ownKeys(
 e))if(Object.getOwnPropertyDescriptor(r,i)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return vn(t,vt(t._zod.def,{shape:iu(t,e)}))}function iu(t,e){const n={};return jn(
-n,t,Reflect.ownKeys(cn(t))),ew(n,e),n}function uw(t,e){if(!is(e))throw new Error("Invalid input to safeExtend: expected \
-a plain object");return vn(t,vt(t._zod.def,{shape:iu(t,e)}))}function dw(t,e){if(!e?._zod?.def)throw new Error("Invalid \
+refinements. Use `.safeExtend()` instead.")}return vn(t,vt(t._zod.def,{shape:au(t,e)}))}function au(t,e){const n={};return jn(
+n,t,Reflect.ownKeys(cn(t))),ew(n,e),n}function uw(t,e){if(!os(e))throw new Error("Invalid input to safeExtend: expected \
+a plain object");return vn(t,vt(t._zod.def,{shape:au(t,e)}))}function dw(t,e){if(!e?._zod?.def)throw new Error("Invalid \
 input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(t._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const n={};jn(n,t,Reflect.
 ownKeys(cn(t))),jn(n,e,Reflect.ownKeys(cn(e)));const s=vt(t._zod.def,{shape:n,get catchall(){return e._zod.def.catchall},
-checks:e._zod.def.checks??[]});return vn(t,s)}function ou(t,e,n,s="partial"){const i=e._zod.def.checks;if(i&&i.length>0)
+checks:e._zod.def.checks??[]});return vn(t,s)}function cu(t,e,n,s="partial"){const i=e._zod.def.checks;if(i&&i.length>0)
 throw new Error(`.${s}() cannot be used on object schemas containing refinements`);const a=n?new Set(Sr(e,n)):void 0,c={};
 return jn(c,e,Reflect.ownKeys(cn(e)),t&&((u,l)=>a&&!a.has(l)?u:new t({type:"optional",innerType:u}))),vn(e,vt(e._zod.def,
 {shape:c,checks:[]}))}function Bw(t,e,n){const s=n?new Set(Sr(e,n)):void 0,r={};return jn(r,e,Reflect.ownKeys(cn(e)),(i,o)=>s&&
@@ -2142,26 +2142,26 @@ return jn(c,e,Reflect.ownKeys(cn(e)),t&&((u,l)=>a&&!a.has(l)?u:new t({type:"opti
 return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue!==!0)return!0;return!1}function fw(t,e=0){if(t.aborted===
 !0)return!0;for(let n=e;n<t.issues.length;n++)if(t.issues[n]?.continue===!1)return!0;return!1}function ln(t,e){return e.
 map(n=>{var s;return(s=n).path??(s.path=[]),n.path.unshift(t),n})}function Fs(t){return typeof t=="string"?t:t?.message}
-function au(t){const e=[];for(const n of t??[]){const s=n._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const r=s.
+function lu(t){const e=[];for(const n of t??[]){const s=n._zod.def;if(!/_(length|size)$|_equals$/.test(s.check))break;const r=s.
 maximum??s.length??s.size;r>=0&&e.push([r,n])}return e}function Ro(t,e,n){var s;for(let r=e;r<t.length;r++)(s=t[r]).schema??
 (s.schema=n)}function Dn(t,e,n){var s;const r=t.inst?._zod?.traits;r?.has("$ZodType")&&(r.has("$ZodCheck")?(s=t).schema??
 (s.schema=t.inst):t.schema=t.inst);const i=t.schema!==t.inst?t.schema?._zod.def?.error:void 0,o=t.message?t.message:Fs(t.
 inst?._zod.def?.error?.(t))??Fs(i?.(t))??Fs(e?.error?.(t))??Fs(n.customError?.(t))??Fs(n.localeError?.(t))??"Invalid inp\
 ut",a={};for(const c of Object.keys(t))c==="inst"||c==="schema"||c==="continue"||c==="input"||c==="__proto__"||(a[c]=t[c]);
-return a.path??(a.path=[]),a.message=o,e?.reportInput&&(a.input=t.input),a}function Zj(t){return t instanceof Set?"set":
+return a.path??(a.path=[]),a.message=o,e?.reportInput&&(a.input=t.input),a}function Kj(t){return t instanceof Set?"set":
 t instanceof Map?"map":t instanceof File?"file":"unknown"}const hw=/[\uD800-\uDBFF]/;function Fo(t){const e=t.length;if(!hw.
 test(t))return e;let n=e;for(let s=0;s<e-1;s++)(t.charCodeAt(s)&64512)===55296&&(t.charCodeAt(s+1)&64512)===56320&&(n--,
 s++);return n}function Lo(t){return Array.isArray(t)?"array":typeof t=="string"?"string":"unknown"}function pw(t){const e=typeof t;
 switch(e){case"number":return Number.isNaN(t)?"nan":"number";case"object":{if(t===null)return"null";if(Array.isArray(t))
 return"array";const n=t;if(n&&Object.getPrototypeOf(n)!==Object.prototype&&"constructor"in n&&n.constructor)return n.constructor.
 name}}return e}function Ls(...t){const[e,n,s]=t;return typeof e=="string"?{message:e,code:"custom",input:n,inst:s}:{...e}}
-function Kj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function mw(t){
+function Wj(t){return Object.entries(t).filter(([e,n])=>Number.isNaN(Number.parseInt(e,10))).map(e=>e[1])}function mw(t){
 const e=atob(t),n=new Uint8Array(e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}function gw(t){let e="";
-for(let n=0;n<t.length;n++)e+=String.fromCharCode(t[n]);return btoa(e)}function Wj(t){const e=t.replace(/-/g,"+").replace(
-/_/g,"/"),n="=".repeat((4-e.length%4)%4);return mw(e+n)}function qj(t){return gw(t).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function Vj(t){const e=t.replace(/^0x/,"");if(e.length%2!==0)throw new Error("Invalid hex string length");
-const n=new Uint8Array(e.length/2);for(let s=0;s<e.length;s+=2)n[s/2]=Number.parseInt(e.slice(s,s+2),16);return n}function Yj(t){
-return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class Xj{constructor(...e){}}function Cw(t,e){for(const n in e){
+for(let n=0;n<t.length;n++)e+=String.fromCharCode(t[n]);return btoa(e)}function qj(t){const e=t.replace(/-/g,"+").replace(
+/_/g,"/"),n="=".repeat((4-e.length%4)%4);return mw(e+n)}function Vj(t){return gw(t).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function Yj(t){const e=t.replace(/^0x/,"");if(e.length%2!==0)throw new Error("Invalid hex string length");
+const n=new Uint8Array(e.length/2);for(let s=0;s<e.length;s+=2)n[s/2]=Number.parseInt(e.slice(s,s+2),16);return n}function Xj(t){
+return Array.from(t).map(e=>e.toString(16).padStart(2,"0")).join("")}class Qj{constructor(...e){}}function Cw(t,e){for(const n in e){
 const s=Object.getOwnPropertyDescriptor(e,n);s.get?Object.defineProperty(t,n,{...s,enumerable:!1}):yw(t,n,s.value)}}function xn(t,e,n,s=!0){
 return Object.defineProperty(t,e,{configurable:!0,writable:!0,enumerable:s,value:n}),n}function Po(t,e,n){return xn(t,e,
 n,!1)}function Tr(t,e){for(const n in t){const s=t[n];Object.defineProperty(e,n,{configurable:!0,enumerable:!0,get(){return xn(
@@ -2174,9 +2174,9 @@ value:i}),On=On||r,i}catch(i){throw delete this[e],On=On||r,i}},set(r){Object.de
 value:r})}})}function _w(t,e,n,s){const r=ww(t,e);r&&Object.defineProperty(r,e,{configurable:!0,get(){const i={configurable:!0,
 writable:!0,enumerable:s,value:void 0};return Object.defineProperty(this,e,i),i.value=n(this),Object.defineProperty(this,
 e,i),i.value},set(i){Object.defineProperty(this,e,{configurable:!0,writable:!0,enumerable:s,value:i})}})}const Ew="~cons\
-tantCatch";function kw(t){const e=()=>t;return e[Ew]=!0,e}var cu;const Qj=Object.freeze({status:"aborted"}),Mo={value:void 0,
-enumerable:!1};let lu="captureStackTrace"in Error?Error:null;function vw(t){const e=lu;if(e){const n=e.stackTraceLimit;if(typeof n==
-"number"){try{e.stackTraceLimit=0}catch{return lu=null,new t}try{return new t}finally{e.stackTraceLimit=n}}}return new t}
+tantCatch";function kw(t){const e=()=>t;return e[Ew]=!0,e}var uu;const eM=Object.freeze({status:"aborted"}),Mo={value:void 0,
+enumerable:!1};let du="captureStackTrace"in Error?Error:null;function vw(t){const e=du;if(e){const n=e.stackTraceLimit;if(typeof n==
+"number"){try{e.stackTraceLimit=0}catch{return du=null,new t}try{return new t}finally{e.stackTraceLimit=n}}}return new t}
 function R(t,e,n,s){const r={};function i(B){this.def=B,this.constr=d,this.traits=new Set}i.prototype=r;const o=n,a=o&&new WeakSet;
 function c(B,f){if(B._zod){if(B._zod.traits.has(t))return}else{Mo.value=new i(f);try{Object.defineProperty(B,"_zod",Mo)}finally{
 Mo.value=void 0}}if(B._zod.traits.add(t),e(B,f),a){const m=Object.getPrototypeOf(B),g=B._zod.constr.prototype;let C=m;for(;C&&
@@ -2185,16 +2185,16 @@ prototype.hasOwnProperty.call(h,m)&&(m in B||(B[m]=h[m].bind(B)))}const u=s?.Par
 l,"name",{value:t});function d(B){const f=s?.Parent?vw(l):this;c(f,B);const h=f._zod.deferred;if(h){for(const g of h)g();
 f._zod.deferred=void 0}const m=globalThis.__zod_globalConfig?.postProcessor;return m&&m(f),f}return Object.defineProperty(
 d,"init",{value:c}),Object.defineProperty(d,Symbol.hasInstance,{value:B=>s?.Parent&&B instanceof s.Parent?!0:B?._zod?.traits?.
-has(t)}),Object.defineProperty(d,"name",{value:t}),d}const eM=null;class Mn extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class uu extends Error{constructor(e){super(`Encounte\
-red unidirectional transform during encode: ${e}`),this.name="ZodEncodeError"}}(cu=globalThis).__zod_globalConfig??(cu.__zod_globalConfig=
+has(t)}),Object.defineProperty(d,"name",{value:t}),d}const tM=null;class Mn extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Bu extends Error{constructor(e){super(`Encounte\
+red unidirectional transform during encode: ${e}`),this.name="ZodEncodeError"}}(uu=globalThis).__zod_globalConfig??(uu.__zod_globalConfig=
 {});const Ft=globalThis.__zod_globalConfig;function Xt(t){return t&&Object.assign(Ft,t),Ft}class Dw extends Error{constructor(){
-super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const Go="~memo",du=[];
-function Bu(t){return t!==null&&typeof t=="object"}function Ho(t){return t.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}
-const fu=new WeakMap,as=0,Ir=1,Ps=2;function js(t,e,n){const s=fu.get(t);if(s!==void 0)return s?Ps:as;if(e.has(t))return Ps;
-e.add(t);let r=as;const i=l=>{if(r!==Ps&&l?._zod){const d=js(l,e,n);d>r&&(r=d)}},o=(l,d)=>{let B=as;for(const f of Reflect.
+super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const Go="~memo",fu=[];
+function hu(t){return t!==null&&typeof t=="object"}function Ho(t){return t.map(e=>e.path?{...e,path:e.path.slice()}:{...e})}
+const pu=new WeakMap,cs=0,Ir=1,Ps=2;function js(t,e,n){const s=pu.get(t);if(s!==void 0)return s?Ps:cs;if(e.has(t))return Ps;
+e.add(t);let r=cs;const i=l=>{if(r!==Ps&&l?._zod){const d=js(l,e,n);d>r&&(r=d)}},o=(l,d)=>{let B=cs;for(const f of Reflect.
 ownKeys(l)){const h=Object.getOwnPropertyDescriptor(l,f);if(d&&!h.enumerable)continue;const m=h.get?Ir:h.value?._zod?js(
-h.value,e,n):as;m>B&&(B=m)}return B},a=l=>{l>r&&(r=l)},c=t._zod.def,u=c.type;switch(u){case"object":{const l=Xl(c);a(l?o(
+h.value,e,n):cs;m>B&&(B=m)}return B},a=l=>{l>r&&(r=l)},c=t._zod.def,u=c.type;switch(u){case"object":{const l=eu(c);a(l?o(
 l,!0):Ir),i(c.catchall);break}case"array":i(c.element);break;case"tuple":for(const l of c.items)i(l);i(c.rest);break;case"\
 record":case"map":i(c.keyType),i(c.valueType);break;case"set":i(c.valueType);break;case"union":for(const l of c.options)
 i(l);break;case"intersection":i(c.left),i(c.right);break;case"optional":case"nullable":case"default":case"prefault":case"\
@@ -2204,68 +2204,68 @@ break}case"template_literal":case"string":case"number":case"int":case"boolean":c
 null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"trans\
 form":case"custom":break;default:for(const l in c){const d=Object.getOwnPropertyDescriptor(c,l);if(!d||d.get)continue;const B=d.
 value;if(!(!B||typeof B!="object")){if(B._zod)i(B);else if(Array.isArray(B))for(const f of B)i(f)}}}return e.delete(t),xw(
-t,r)}function xw(t,e){return e!==Ir&&fu.set(t,e===Ps),e}function tM(t){return js(t,new Set,!0)!==as}function Ow(t,e){let n=t.
+t,r)}function xw(t,e){return e!==Ir&&pu.set(t,e===Ps),e}function nM(t){return js(t,new Set,!0)!==cs}function Ow(t,e){let n=t.
 buckets.get(e);return n||(n=new WeakMap,t.buckets.set(e,n)),n}let $r;const Nr=[],Aw={alloc(t,e,n){const s=$r;if(!s)return n;
 $r=void 0;const r={value:n,issues:null};return s.set(e.value,r),Nr.push(r),n},guard(t){var e;(e=t._zod).deferred??(e.deferred=
 []),t._zod.deferred.push(()=>{const n=t._zod.parse,s=(r,i)=>{if(i.direction!=="backward"&&Tw(i,r.value))throw new Dw;return n(
 r,i)};t._zod.parse=s,t._zod.run===n&&(t._zod.run=s)})},attach(t){var e;let n,s=!1,r,i;(e=t._zod).deferred??(e.deferred=[]),
-t._zod.deferred.push(()=>{const o=t._zod.parse,a=(c,u)=>{if(n===void 0){const C=js(t,new Set,!1);if(C===as)return t._zod.
-parse=o,t._zod.run===a&&(t._zod.run=o),o(c,u);C===Ps||s?n=!0:s=!0}const l=c.value;if(!Bu(l))return o(c,u);let d=u[Go];d||
+t._zod.deferred.push(()=>{const o=t._zod.parse,a=(c,u)=>{if(n===void 0){const C=js(t,new Set,!1);if(C===cs)return t._zod.
+parse=o,t._zod.run===a&&(t._zod.run=o),o(c,u);C===Ps||s?n=!0:s=!0}const l=c.value;if(!hu(l))return o(c,u);let d=u[Go];d||
 (d={buckets:new WeakMap,backEdges:void 0},u[Go]=d);let B;r===u?B=i:(B=Ow(d,t),r=u,i=B);const f=B.get(l);if(f)return c.value=
 f.value,f.issues?f.issues.length&&c.issues.push(...Ho(f.issues)):(c.memo=!0,d.backEdges??(d.backEdges=new WeakSet),d.backEdges.
 add(f.value)),c;$r=B;const h=Nr.length,m=o(c,u);$r=void 0;const g=Nr.length>h?Nr.pop():void 0;return m instanceof Promise?
-m.then(C=>(g&&(g.issues=C.issues.length?Ho(C.issues):du),C)):(g&&(g.issues=m.issues.length?Ho(m.issues):du),m)};t._zod.parse=
+m.then(C=>(g&&(g.issues=C.issues.length?Ho(C.issues):fu),C)):(g&&(g.issues=m.issues.length?Ho(m.issues):fu),m)};t._zod.parse=
 a,t._zod.run===o&&(t._zod.run=a)})}};function Sw(){return Aw}function Tw(t,e){const n=t[Go]?.backEdges;return n!==void 0&&
-Bu(e)&&n.has(e)}const Iw=/^[cC][0-9a-z]{6,}$/,$w=/^[0-9a-z]+$/,Nw=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Rw=/^[0-9a-vA-V]{20}$/,
+hu(e)&&n.has(e)}const Iw=/^[cC][0-9a-z]{6,}$/,$w=/^[0-9a-z]+$/,Nw=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Rw=/^[0-9a-vA-V]{20}$/,
 Fw=/^[A-Za-z0-9]{27}$/,Lw=/^[a-zA-Z0-9_-]{21}$/;function Pw(t){return new RegExp(`^[a-zA-Z0-9_-]{${t}}$`)}const jw=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-nM=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-Mw=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,hu=t=>t?new RegExp(`^([0-9a-fA-F]{8\
+sM=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Mw=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,mu=t=>t?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${t}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-sM=null,rM=null,iM=null,Gw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-oM=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-aM=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-cM=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,lM=null,uM=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+rM=null,iM=null,oM=null,Gw=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+aM=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+cM=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+lM=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,uM=null,dM=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
 Hw="^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$";
 function zw(){return new RegExp(Hw,"u")}const Uw=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
 Jw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-dM=t=>{const e=util.escapeRegex(t??":");return new RegExp(`^(?:[0-9A-F]{2}${e}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${e}){5}[0\
+BM=t=>{const e=util.escapeRegex(t??":");return new RegExp(`^(?:[0-9A-F]{2}${e}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${e}){5}[0\
 -9a-f]{2}$`)},Zw=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
 Kw=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
 Ww=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,qw=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-BM=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-fM=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Vw=/^https?$/,Yw=/^\+[1-9]\d{6,14}$/,
-hM=/^\d(?:[ -]?\d){11,18}$/,pM=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-mM=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,pu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
+fM=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+hM=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Vw=/^https?$/,Yw=/^\+[1-9]\d{6,14}$/,
+pM=/^\d(?:[ -]?\d){11,18}$/,mM=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+gM=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,gu="(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[1357\
 9][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|\
-1\\d|2[0-8])))";function Xw(t){return new RegExp(`^${t}$`)}const Qw=Xw(pu);function zo(t){const e="(?:[01]\\d|2[0-3]):[0-\
+1\\d|2[0-8])))";function Xw(t){return new RegExp(`^${t}$`)}const Qw=Xw(gu);function zo(t){const e="(?:[01]\\d|2[0-3]):[0-\
 5]\\d";return typeof t.precision=="number"?t.precision===-1?`${e}`:t.precision===0?`${e}:[0-5]\\d`:`${e}:[0-5]\\d\\.\\d{${t.
 precision}}`:t.seconds?`${e}:[0-5]\\d(?:\\.\\d+)?`:`${e}(?::[0-5]\\d(?:\\.\\d+)?)?`}function eb(t){return new RegExp(`^${zo(
 t)}$`)}function tb(t){const e=["Z"];t.offset&&e.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${zo({precision:t.precision,
-seconds:!0})}(?:${e.join("|")})`,s=t.local?`${n}|${zo({precision:t.precision})}`:n;return new RegExp(`^${pu}T(?:${s})$`)}
-const nb=/^[\s\S]{0,}$/,gM=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
-$`)},sb=/^-?\d+n?$/,rb=/^-?\d+$/,Uo=/^-?\d+(?:\.\d+)?$/,ib=/^(?:true|false)$/i,CM=/^null$/i,yM=/^undefined$/i,ob=/^[^A-Z]*$/,
-ab=/^[^a-z]*$/,wM=/^[0-9a-fA-F]*$/;function bM(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function _M(t){return new RegExp(
-`^[A-Za-z0-9_-]{${t}}$`)}const EM=/^[0-9a-fA-F]{32}$/,kM=null,vM=null,DM=/^[0-9a-fA-F]{40}$/,xM=null,OM=null,AM=/^[0-9a-fA-F]{64}$/,
-SM=null,TM=null,IM=/^[0-9a-fA-F]{96}$/,$M=null,NM=null,RM=/^[0-9a-fA-F]{128}$/,FM=null,LM=null,dt=R("$ZodCheck",(t,e)=>{
-var n;t._zod??(t._zod={}),t._zod.def=e,(n=t._zod).onattach??(n.onattach=[])}),PM=t=>{const e=t.value;return!util.nullish(
+seconds:!0})}(?:${e.join("|")})`,s=t.local?`${n}|${zo({precision:t.precision})}`:n;return new RegExp(`^${gu}T(?:${s})$`)}
+const nb=/^[\s\S]{0,}$/,CM=t=>{const e=t?`[\\s\\S]{${t?.minimum??0},${t?.maximum??""}}`:"[\\s\\S]*";return new RegExp(`^${e}\
+$`)},sb=/^-?\d+n?$/,rb=/^-?\d+$/,Uo=/^-?\d+(?:\.\d+)?$/,ib=/^(?:true|false)$/i,yM=/^null$/i,wM=/^undefined$/i,ob=/^[^A-Z]*$/,
+ab=/^[^a-z]*$/,bM=/^[0-9a-fA-F]*$/;function _M(t,e){return new RegExp(`^[A-Za-z0-9+/]{${t}}${e}$`)}function EM(t){return new RegExp(
+`^[A-Za-z0-9_-]{${t}}$`)}const kM=/^[0-9a-fA-F]{32}$/,vM=null,DM=null,xM=/^[0-9a-fA-F]{40}$/,OM=null,AM=null,SM=/^[0-9a-fA-F]{64}$/,
+TM=null,IM=null,$M=/^[0-9a-fA-F]{96}$/,NM=null,RM=null,FM=/^[0-9a-fA-F]{128}$/,LM=null,PM=null,dt=R("$ZodCheck",(t,e)=>{
+var n;t._zod??(t._zod={}),t._zod.def=e,(n=t._zod).onattach??(n.onattach=[])}),jM=t=>{const e=t.value;return!util.nullish(
 e)&&e.size!==void 0},Jo=t=>{const e=t.value;return!Xy(e)&&e.length!==void 0},Rr={number:"number",bigint:"bigint",object:"\
-date"},mu=R("$ZodCheckLessThan",(t,e)=>{dt.init(t,e);const n=Rr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
+date"},Cu=R("$ZodCheckLessThan",(t,e)=>{dt.init(t,e);const n=Rr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value<=e.
 value:s.value<e.value)||s.issues.push({origin:Rr[typeof s.value]??n,code:"too_big",maximum:typeof e.value=="object"?e.value.
-getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),gu=R("$ZodCheckGreaterThan",(t,e)=>{
+getTime():e.value,input:s.value,inclusive:e.inclusive,inst:t,continue:!e.abort})}}),yu=R("$ZodCheckGreaterThan",(t,e)=>{
 dt.init(t,e);const n=Rr[typeof e.value];t._zod.check=s=>{(e.inclusive?s.value>=e.value:s.value>e.value)||s.issues.push({
 origin:Rr[typeof s.value]??n,code:"too_small",minimum:typeof e.value=="object"?e.value.getTime():e.value,input:s.value,inclusive:e.
 inclusive,inst:t,continue:!e.abort})}}),cb=R("$ZodCheckMultipleOf",(t,e)=>{dt.init(t,e),t._zod.check=n=>{if(typeof n.value!=
 typeof e.value)throw new Error("Cannot mix number and bigint in multiple_of check.");(typeof n.value=="bigint"?e.value!==
 BigInt(0)&&n.value%e.value===BigInt(0):Qy(n.value,e.value)===0)||n.issues.push({origin:typeof n.value,code:"not_multiple\
 _of",divisor:e.value,input:n.value,inst:t,continue:!e.abort})}}),lb=R("$ZodCheckNumberFormat",(t,e)=>{dt.init(t,e),e.format=
-e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=ru[e.format];t._zod.check=o=>{const a=o.value;
+e.format||"float64";const n=e.format?.includes("int"),s=n?"int":"number",[r,i]=ou[e.format];t._zod.check=o=>{const a=o.value;
 if(n){if(!Number.isInteger(a)){o.issues.push({expected:s,format:e.format,code:"invalid_type",continue:!1,input:a,inst:t});
 return}if(!Number.isSafeInteger(a)){a>0?o.issues.push({input:a,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Inte\
 gers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,continue:!e.abort}):o.issues.push({input:a,code:"\
 too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:t,origin:s,inclusive:!0,
 continue:!e.abort});return}}a<r&&o.issues.push({origin:"number",input:a,code:"too_small",minimum:r,inclusive:!0,inst:t,continue:!e.
 abort}),a>i&&o.issues.push({origin:"number",input:a,code:"too_big",maximum:i,inclusive:!0,inst:t,continue:!e.abort})}}),
-jM=null,MM=null,GM=null,HM=null,ub=R("$ZodCheckMaxLength",(t,e)=>{var n;dt.init(t,e),(n=t._zod.def).when??(n.when=Jo),t.
+MM=null,GM=null,HM=null,zM=null,ub=R("$ZodCheckMaxLength",(t,e)=>{var n;dt.init(t,e),(n=t._zod.def).when??(n.when=Jo),t.
 _zod.check=s=>{const r=s.value,i=r.length;if((typeof r=="string"&&i>e.maximum?Fo(r):i)<=e.maximum)return;const a=Lo(r);s.
 issues.push({origin:a,code:"too_big",maximum:e.maximum,inclusive:!0,input:r,inst:t,continue:!e.abort})}}),db=R("$ZodChec\
 kMinLength",(t,e)=>{var n;dt.init(t,e),(n=t._zod.def).when??(n.when=Jo),t._zod.check=s=>{const r=s.value,i=r.length;if((typeof r==
@@ -2280,19 +2280,19 @@ pattern.toString()}:{},inst:t,continue:!e.abort})}):(s=t._zod).check??(s.check=(
 init(t,e),t._zod.check=n=>{e.pattern.lastIndex=0,!e.pattern.test(n.value)&&n.issues.push({origin:"string",code:"invalid_\
 format",format:"regex",input:n.value,pattern:e.pattern.toString(),inst:t,continue:!e.abort})}}),hb=R("$ZodCheckLowerCase",
 (t,e)=>{e.pattern??(e.pattern=ob),Fr.init(t,e)}),pb=R("$ZodCheckUpperCase",(t,e)=>{e.pattern??(e.pattern=ab),Fr.init(t,e)}),
-mb=R("$ZodCheckIncludes",(t,e)=>{dt.init(t,e);const n=os(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
+mb=R("$ZodCheckIncludes",(t,e)=>{dt.init(t,e);const n=as(e.includes),s=new RegExp(typeof e.position=="number"?`^.{${e.position}\
 ,}${n}`:n);e.pattern=s,t._zod.check=r=>{r.value.includes(e.includes,e.position)||r.issues.push({origin:"string",code:"in\
 valid_format",format:"includes",includes:e.includes,input:r.value,inst:t,continue:!e.abort})}}),gb=R("$ZodCheckStartsWit\
-h",(t,e)=>{dt.init(t,e);const n=new RegExp(`^${os(e.prefix)}.*`);e.pattern??(e.pattern=n),t._zod.check=s=>{s.value.startsWith(
+h",(t,e)=>{dt.init(t,e);const n=new RegExp(`^${as(e.prefix)}.*`);e.pattern??(e.pattern=n),t._zod.check=s=>{s.value.startsWith(
 e.prefix)||s.issues.push({origin:"string",code:"invalid_format",format:"starts_with",prefix:e.prefix,input:s.value,inst:t,
-continue:!e.abort})}}),Cb=R("$ZodCheckEndsWith",(t,e)=>{dt.init(t,e);const n=new RegExp(`.*${os(e.suffix)}$`);e.pattern??
+continue:!e.abort})}}),Cb=R("$ZodCheckEndsWith",(t,e)=>{dt.init(t,e);const n=new RegExp(`.*${as(e.suffix)}$`);e.pattern??
 (e.pattern=n),t._zod.check=s=>{s.value.endsWith(e.suffix)||s.issues.push({origin:"string",code:"invalid_format",format:"\
-ends_with",suffix:e.suffix,input:s.value,inst:t,continue:!e.abort})}});function Cu(t,e,n){t.issues.length&&e.issues.push(
-...ln(n,t.issues))}const zM=null,yb=R("$ZodCheckProperties",(t,e)=>{dt.init(t,e),Po(t,Symbol.iterator,function*(){yield t});
+ends_with",suffix:e.suffix,input:s.value,inst:t,continue:!e.abort})}});function wu(t,e,n){t.issues.length&&e.issues.push(
+...ln(n,t.issues))}const UM=null,yb=R("$ZodCheckProperties",(t,e)=>{dt.init(t,e),Po(t,Symbol.iterator,function*(){yield t});
 let n;t._zod.check=s=>{if(s.value==null){s.issues.push({expected:"object",code:"invalid_type",input:s.value,inst:t});return}
 n??(n=Reflect.ownKeys(e.shape).map(o=>[o,e.shape[o]]));const r=s.value;let i;for(const[o,a]of n){const c=a._zod.run({value:r[o],
-issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(u=>Cu(u,s,o)))):Cu(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
-UM=null,wb=R("$ZodCheckOverwrite",(t,e)=>{dt.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class bb{constructor(e=[],n={}){
+issues:[]},{});c instanceof Promise?(i??(i=[]),i.push(c.then(u=>wu(u,s,o)))):wu(c,s,o)}if(i)return Promise.all(i).then(()=>{})}}),
+JM=null,wb=R("$ZodCheckOverwrite",(t,e)=>{dt.init(t,e),t._zod.check=n=>{n.value=e.tx(n.value)}});class bb{constructor(e=[],n={}){
 this.content=[],this.indent=0,this.args=e,this.closed=n}indented(e){this.indent+=1;try{e(this)}finally{this.indent-=1}}write(e){
 if(typeof e=="function"){e(this,{execution:"sync"}),e(this,{execution:"async"});return}const s=e.split(`
 `).filter(o=>o),r=Math.min(...s.map(o=>o.length-o.trimStart().length)),i=s.map(o=>o.slice(r)).map(o=>" ".repeat(this.indent*
@@ -2311,28 +2311,28 @@ a,f))}}return d?d.then(()=>a):a},o=(a,c,u)=>{if(Ht(a))return a.aborted=!0,a;cons
 async===!1)throw new Mn;return l.then(d=>t._zod.parse(d,u))}return t._zod.parse(l,u)};t._zod.run=(a,c)=>{if(c.skipChecks)
 return t._zod.parse(a,c);if(c.direction==="backward"){const l=t._zod.parse({value:a.value,issues:[]},{...c,skipChecks:!0});
 return l instanceof Promise?l.then(d=>o(d,a,c)):o(l,a,c)}const u=t._zod.parse(a,c);if(u instanceof Promise){if(c.async===
-!1)throw new Mn;return u.then(l=>i(l,r,c))}return i(u,r,c)}}},{get"~standard"(){return Po(this,"~standard",wu(this))},set"\
-~standard"(t){xn(this,"~standard",t)}}),yu=(t,e)=>t.issues.length?{issues:t.issues.map(n=>Dn(n,e,Xt()))}:{value:t.value};
-async function Eb(t,e){const n={async:!0};return yu(await t._zod.run({value:e,issues:[]},n),n)}function wu(t){return{validate:e=>{
-const n={async:!1};try{const s=t._zod.run({value:e,issues:[]},n);if(!(s instanceof Promise))return yu(s,n)}catch{}return Eb(
+!1)throw new Mn;return u.then(l=>i(l,r,c))}return i(u,r,c)}}},{get"~standard"(){return Po(this,"~standard",_u(this))},set"\
+~standard"(t){xn(this,"~standard",t)}}),bu=(t,e)=>t.issues.length?{issues:t.issues.map(n=>Dn(n,e,Xt()))}:{value:t.value};
+async function Eb(t,e){const n={async:!0};return bu(await t._zod.run({value:e,issues:[]},n),n)}function _u(t){return{validate:e=>{
+const n={async:!1};try{const s=t._zod.run({value:e,issues:[]},n);if(!(s instanceof Promise))return bu(s,n)}catch{}return Eb(
 t,e)},vendor:"zod",version:1}}const Zo=R("$ZodString",(t,e)=>{We.init(t,e),t._zod.pattern=e.pattern??nb,t._zod.parse=(n,s)=>{
 if(e.coerce)try{n.value=String(n.value)}catch{}return typeof n.value=="string"||n.issues.push({expected:"string",code:"i\
 nvalid_type",input:n.value,inst:t}),n}}),Qe=R("$ZodStringFormat",(t,e)=>{Fr.init(t,e),Zo.init(t,e)}),kb=R("$ZodGUID",(t,e)=>{
 e.pattern??(e.pattern=Mw),Qe.init(t,e)}),vb=R("$ZodUUID",(t,e)=>{if(e.version){const s={v1:1,v2:2,v3:3,v4:4,v5:5,v6:6,v7:7,
-v8:8}[e.version];if(s===void 0)throw new Error(`Invalid UUID version: "${e.version}"`);e.pattern??(e.pattern=hu(s))}else
-e.pattern??(e.pattern=hu());Qe.init(t,e)}),Db=R("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=Gw),Qe.init(t,e)}),bu=1,Lr=2;function _u(t){
+v8:8}[e.version];if(s===void 0)throw new Error(`Invalid UUID version: "${e.version}"`);e.pattern??(e.pattern=mu(s))}else
+e.pattern??(e.pattern=mu());Qe.init(t,e)}),Db=R("$ZodEmail",(t,e)=>{e.pattern??(e.pattern=Gw),Qe.init(t,e)}),Eu=1,Lr=2;function ku(t){
 try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(t):(new URL(t),!0)}catch{return!1}}function xb(t,e){
-return!("normalize"in e)&&!("hostname"in e)&&!("protocol"in e)?_u(t)||Lr:Ob(t,e)}function Ob(t,e){if(!e.normalize&&e.protocol?.
-source===Vw.source&&!/^https?:\/\//i.test(t))return bu;try{if(typeof URL<"u"){const n=URL;if(typeof n.parse=="function")
-return n.parse(t)??Lr}return new URL(t)}catch{return Lr}}const Ab=/[\t\n\r]/g;function Eu(t){return t.replace(Ab,"")}function Sb(t,e){
+return!("normalize"in e)&&!("hostname"in e)&&!("protocol"in e)?ku(t)||Lr:Ob(t,e)}function Ob(t,e){if(!e.normalize&&e.protocol?.
+source===Vw.source&&!/^https?:\/\//i.test(t))return Eu;try{if(typeof URL<"u"){const n=URL;if(typeof n.parse=="function")
+return n.parse(t)??Lr}return new URL(t)}catch{return Lr}}const Ab=/[\t\n\r]/g;function vu(t){return t.replace(Ab,"")}function Sb(t,e){
 return e.lastIndex=0,e.test(t.hostname)}function Tb(t,e){return e.lastIndex=0,e.test(t.protocol.endsWith(":")?t.protocol.
 slice(0,-1):t.protocol)}const Ib=R("$ZodURL",(t,e)=>{Qe.init(t,e),t._zod.check=n=>{try{const s=n.value.trim(),r=xb(s,e);
-if(r===bu){n.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:n.value,inst:t,continue:!e.
+if(r===Eu){n.issues.push({code:"invalid_format",format:"url",note:"Invalid URL format",input:n.value,inst:t,continue:!e.
 abort});return}if(r===Lr){n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,continue:!e.abort});return}
-if(r===!0){n.value=Eu(s);return}e.hostname&&!Sb(r,e.hostname)&&n.issues.push({code:"invalid_format",format:"url",note:"I\
+if(r===!0){n.value=vu(s);return}e.hostname&&!Sb(r,e.hostname)&&n.issues.push({code:"invalid_format",format:"url",note:"I\
 nvalid hostname",pattern:e.hostname.source,input:n.value,inst:t,continue:!e.abort}),e.protocol&&!Tb(r,e.protocol)&&n.issues.
 push({code:"invalid_format",format:"url",note:"Invalid protocol",pattern:e.protocol.source,input:n.value,inst:t,continue:!e.
-abort}),n.value=e.normalize?r.href:Eu(s);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,
+abort}),n.value=e.normalize?r.href:vu(s);return}catch{n.issues.push({code:"invalid_format",format:"url",input:n.value,inst:t,
 continue:!e.abort})}}}),$b=R("$ZodEmoji",(t,e)=>{e.pattern??(e.pattern=zw()),Qe.init(t,e)}),Nb=R("$ZodNanoID",(t,e)=>{if(e.
 length!==void 0&&(!Number.isInteger(e.length)||e.length<1))throw new Error(`Invalid nanoid length: ${e.length}`);e.pattern??
 (e.pattern=e.length===void 0?Lw:Pw(e.length)),Qe.init(t,e)}),Rb=R("$ZodCUID",(t,e)=>{e.pattern??(e.pattern=Iw),Qe.init(t,
@@ -2341,67 +2341,67 @@ Qe.init(t,e)}),Pb=R("$ZodXID",(t,e)=>{e.pattern??(e.pattern=Rw),Qe.init(t,e)}),j
 Fw),Qe.init(t,e)}),Mb=R("$ZodISODateTime",(t,e)=>{e.pattern??(e.pattern=tb(e)),Qe.init(t,e)}),Gb=R("$ZodISODate",(t,e)=>{
 e.pattern??(e.pattern=Qw),Qe.init(t,e)}),Hb=R("$ZodISOTime",(t,e)=>{e.pattern??(e.pattern=eb(e)),Qe.init(t,e)}),zb=R("$Z\
 odISODuration",(t,e)=>{e.pattern??(e.pattern=jw),Qe.init(t,e)}),Ub=R("$ZodIPv4",(t,e)=>{e.pattern??(e.pattern=Uw),Qe.init(
-t,e)}),Jb=/^[0-9a-fA-F:.]+$/;function ku(t){return Jb.test(t)?_u(`http://[${t}]`):!1}const Zb=R("$ZodIPv6",(t,e)=>{e.pattern??
-(e.pattern=Jw),Qe.init(t,e),t._zod.check=n=>{ku(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
-inst:t,continue:!e.abort})}}),JM=null,Kb=R("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=Zw),Qe.init(t,e)});function Wb(t){
+t,e)}),Jb=/^[0-9a-fA-F:.]+$/;function Du(t){return Jb.test(t)?ku(`http://[${t}]`):!1}const Zb=R("$ZodIPv6",(t,e)=>{e.pattern??
+(e.pattern=Jw),Qe.init(t,e),t._zod.check=n=>{Du(n.value)||n.issues.push({code:"invalid_format",format:"ipv6",input:n.value,
+inst:t,continue:!e.abort})}}),ZM=null,Kb=R("$ZodCIDRv4",(t,e)=>{e.pattern??(e.pattern=Zw),Qe.init(t,e)});function Wb(t){
 const e=t.split("/");if(e.length!==2)return!1;const[n,s]=e;if(!s)return!1;const r=Number(s);return`${r}`!==s||r<0||r>128?
-!1:ku(n)}const qb=R("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=Kw),Qe.init(t,e),t._zod.check=n=>{Wb(n.value)||n.issues.push(
-{code:"invalid_format",format:"cidrv6",input:n.value,inst:t,continue:!e.abort})}});function vu(t){if(t==="")return!0;if(/\s/.
-test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const Du=/^[0-9a-zA-Z+/]*={0,2}$/,Vb=R("$ZodBase6\
-4",(t,e)=>{e.pattern??(e.pattern=Du),Qe.init(t,e),t._zod.check=n=>{vu(n.value)||n.issues.push({code:"invalid_format",format:"\
+!1:Du(n)}const qb=R("$ZodCIDRv6",(t,e)=>{e.pattern??(e.pattern=Kw),Qe.init(t,e),t._zod.check=n=>{Wb(n.value)||n.issues.push(
+{code:"invalid_format",format:"cidrv6",input:n.value,inst:t,continue:!e.abort})}});function xu(t){if(t==="")return!0;if(/\s/.
+test(t)||t.length%4!==0)return!1;try{return atob(t),!0}catch{return!1}}const Ou=/^[0-9a-zA-Z+/]*={0,2}$/,Vb=R("$ZodBase6\
+4",(t,e)=>{e.pattern??(e.pattern=Ou),Qe.init(t,e),t._zod.check=n=>{xu(n.value)||n.issues.push({code:"invalid_format",format:"\
 base64",input:n.value,inst:t,continue:!e.abort})}}),Ko=/^[A-Za-z0-9_-]*$/;function Yb(t){if(!Ko.test(t))return!1;const e=t.
-replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return vu(n)}const Xb=R("$ZodBase64URL",(t,e)=>{
+replace(/[-_]/g,s=>s==="-"?"+":"/"),n=e.padEnd(Math.ceil(e.length/4)*4,"=");return xu(n)}const Xb=R("$ZodBase64URL",(t,e)=>{
 e.pattern??(e.pattern=Ko),Qe.init(t,e),t._zod.check=n=>{Yb(n.value)||n.issues.push({code:"invalid_format",format:"base64\
 url",input:n.value,inst:t,continue:!e.abort})}}),Qb=R("$ZodE164",(t,e)=>{e.pattern??(e.pattern=Yw),Qe.init(t,e)}),e_=/[- ]/g;
 function t_(t){let e=t.length,n=1,s=0;for(;e;){const r=t.charCodeAt(--e)-48;n^=1,s+=n?[0,2,4,6,8,1,3,5,7,9][r]:r}return s%
-10===0}function ZM(t){return regexes.creditCard.test(t)?t_(t.replace(e_,"")):!1}const KM=null;function n_(t){let e=0;const n=t.
+10===0}function KM(t){return regexes.creditCard.test(t)?t_(t.replace(e_,"")):!1}const WM=null;function n_(t){let e=0;const n=t.
 length;for(let s=4;s<n;s++){const r=t.charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}for(let s=0;s<4;s++){const r=t.
-charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function WM(t){return regexes.iban.test(t)?n_(t):!1}const qM=null;
+charCodeAt(s);e=(r>=65?e*100+(r-55):e*10+(r-48))%97}return e===1}function qM(t){return regexes.iban.test(t)?n_(t):!1}const VM=null;
 function s_(t,e=null){try{const n=t.split(".");if(n.length!==3)return!1;const[s]=n;if(!s)return!1;const r=JSON.parse(atob(
 s));return!("typ"in r&&r?.typ!=="JWT"||!r.alg||e&&(!("alg"in r)||r.alg!==e))}catch{return!1}}const r_=R("$ZodJWT",(t,e)=>{
 Qe.init(t,e),t._zod.check=n=>{s_(n.value,e.alg)||n.issues.push({code:"invalid_format",format:"jwt",input:n.value,inst:t,
-continue:!e.abort})}}),VM=null,xu=R("$ZodNumber",(t,e)=>{We.init(t,e),t._zod.pattern=Uo,t._zod.parse=(n,s)=>{if(e.coerce)
+continue:!e.abort})}}),YM=null,Au=R("$ZodNumber",(t,e)=>{We.init(t,e),t._zod.pattern=Uo,t._zod.parse=(n,s)=>{if(e.coerce)
 try{n.value=Number(n.value)}catch{}const r=n.value;if(typeof r=="number"&&!Number.isNaN(r)&&Number.isFinite(r))return n;
 const i=typeof r=="number"?Number.isNaN(r)?"NaN":Number.isFinite(r)?void 0:String(r):void 0;return n.issues.push({expected:"\
-number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),i_=R("$ZodNumberFormat",(t,e)=>{lb.init(t,e),xu.init(
+number",code:"invalid_type",input:r,inst:t,...i?{received:i}:{}}),n}}),i_=R("$ZodNumberFormat",(t,e)=>{lb.init(t,e),Au.init(
 t,e)}),o_=R("$ZodBoolean",(t,e)=>{We.init(t,e),t._zod.pattern=ib,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=!!n.value}catch{}
 const r=n.value;return typeof r=="boolean"||n.issues.push({expected:"boolean",code:"invalid_type",input:r,inst:t}),n}}),
 a_=R("$ZodBigInt",(t,e)=>{We.init(t,e),t._zod.pattern=sb,t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=BigInt(n.value)}catch{}
-return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:t}),n}}),YM=null,
-XM=null,QM=null,eG=null,tG=null,c_=R("$ZodUnknown",(t,e)=>{We.init(t,e),t._zod.parse=n=>n}),l_=R("$ZodNever",(t,e)=>{We.
-init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),nG=null,u_=R(
+return typeof n.value=="bigint"||n.issues.push({expected:"bigint",code:"invalid_type",input:n.value,inst:t}),n}}),XM=null,
+QM=null,eG=null,tG=null,nG=null,c_=R("$ZodUnknown",(t,e)=>{We.init(t,e),t._zod.parse=n=>n}),l_=R("$ZodNever",(t,e)=>{We.
+init(t,e),t._zod.parse=(n,s)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:t}),n)}),sG=null,u_=R(
 "$ZodDate",(t,e)=>{We.init(t,e),t._zod.parse=(n,s)=>{if(e.coerce)try{n.value=new Date(n.value)}catch{}const r=n.value,i=r instanceof
 Date;return i&&!Number.isNaN(r.getTime())||n.issues.push({expected:"date",code:"invalid_type",input:r,...i?{received:"In\
-valid Date"}:{},inst:t}),n}});function d_(t,e){const n=au(t._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
+valid Date"}:{},inst:t}),n}});function d_(t,e){const n=lu(t._zod.def.checks);if(!n.length)return;const s=Math.min(...n.map(
 i=>i[0])),r=t._zod.parse;t._zod.parse=(i,o)=>{const a=e(i.value);if(a>s&&!o?.skipChecks&&o?.direction!=="backward"){for(const[
-c,u]of au(t._zod.def.checks))if(a>c&&u._zod.def.when(i)){const l=i.issues.length;return u._zod.check(i),i.issues[l].continue=
-!1,Ro(i.issues,l,t),i}}return r(i,o)}}const B_=t=>Array.isArray(t)?t.length:-1,sG=t=>t instanceof Map?t.size:-1,rG=t=>t instanceof
-Set?t.size:-1;function Ou(t,e,n){t.issues.length&&e.issues.push(...ln(n,t.issues)),e.value[n]=t.value}const f_=R("$ZodAr\
+c,u]of lu(t._zod.def.checks))if(a>c&&u._zod.def.when(i)){const l=i.issues.length;return u._zod.check(i),i.issues[l].continue=
+!1,Ro(i.issues,l,t),i}}return r(i,o)}}const B_=t=>Array.isArray(t)?t.length:-1,rG=t=>t instanceof Map?t.size:-1,iG=t=>t instanceof
+Set?t.size:-1;function Su(t,e,n){t.issues.length&&e.issues.push(...ln(n,t.issues)),e.value[n]=t.value}const f_=R("$ZodAr\
 ray",(t,e)=>{We.init(t,e);const n=Ft.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!Array.isArray(i))return s.
 issues.push({expected:"array",code:"invalid_type",input:i,inst:t}),s;s.value=n?n.alloc(t,s,Array(i.length),r):Array(i.length);
 const o=[],a=r?.abortEarly;for(let c=0;c<i.length;c++){const u=i[c],l=e.element._zod.run({value:u,issues:[]},r);if(l instanceof
-Promise)o.push(l.then(d=>Ou(d,s,c)));else if(Ou(l,s,c),a&&l.issues.length!==0&&Ht(l))break}return o.length?Promise.all(o).
+Promise)o.push(l.then(d=>Su(d,s,c)));else if(Su(l,s,c),a&&l.issues.length!==0&&Ht(l))break}return o.length?Promise.all(o).
 then(()=>s):s},d_(t,B_)});function Pr(t,e,n,s,r,i){const o=n in s,a=i==="optional";if(!(!o&&a&&r==="optional")){if(t.issues.
 length){if(r!==void 0&&a&&!o)return;e.issues.push(...ln(n,t.issues))}if(!o&&r===void 0){t.issues.length||e.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[n]});return}t.value===void 0?(o||r==="defaulted"&&!a)&&(e.
-value[n]=void 0):e.value[n]=t.value}}const h_=[];function Au(t){const e=Object.keys(t.shape),n=Object.getOwnPropertySymbols(
+value[n]=void 0):e.value[n]=t.value}}const h_=[];function Tu(t){const e=Object.keys(t.shape),n=Object.getOwnPropertySymbols(
 t.shape),s=n.length?n:h_,r=s.length?[...e,...s]:e;for(const o of r)if(!t.shape?.[o]?._zod?.traits?.has("$ZodType"))throw new Error(
 `Invalid element at key "${String(o)}": expected a Zod schema`);const i=iw(t.shape);return{...t,allKeys:r,symbolKeys:s,keySet:new Set(
-e),numKeys:e.length,optionalKeys:new Set(i)}}function Su(t,e,n,s,r,i,o){const a=[],c=r.keySet,u=r.catchall._zod,l=u.def.
+e),numKeys:e.length,optionalKeys:new Set(i)}}function Iu(t,e,n,s,r,i,o){const a=[],c=r.keySet,u=r.catchall._zod,l=u.def.
 type,d=u.optin,B=u.optout;let f=0;for(const h in e){if(o&&n.issues.length!==f){if(Ht(n,f))break;f=n.issues.length}if(c.has(
 h))continue;if(h==="__proto__"){l==="never"&&a.push(h);continue}if(l==="never"){a.push(h);continue}const m=u.run({value:e[h],
 issues:[]},s);m instanceof Promise?t.push(m.then(g=>Pr(g,n,h,e,d,B))):Pr(m,n,h,e,d,B)}return a.length&&n.issues.push({code:"\
 unrecognized_keys",keys:a,input:e,inst:i,continue:!0}),t.length?Promise.all(t).then(()=>n):n}const p_=R("$ZodObject",(t,e)=>{
 We.init(t,e);const n=Object.getOwnPropertyDescriptor(e,"shape"),s=n?.get?n.get.raw:e.shape??{};if(s){const u=()=>{const l={
 ...s};return Object.defineProperty(e,"shape",{value:l}),u.raw=l,l};u.raw=s,Object.defineProperty(e,"shape",{get:u})}const r=$o(
-()=>Au(e));He(t,"propValues",u=>{const l=u.def.shape,d={};for(const B in l){const f=l[B]._zod;if(f.values){Object.prototype.
+()=>Tu(e));He(t,"propValues",u=>{const l=u.def.shape,d={};for(const B in l){const f=l[B]._zod;if(f.values){Object.prototype.
 hasOwnProperty.call(d,B)||kn(d,B,new Set);for(const h of f.values)d[B].add(h);f.optin!==void 0&&d[B].add(void 0)}}return d});
 const i=Ar,o=e.catchall;let a;const c=Ft.memoizer;c?.attach(t),t._zod.parse=(u,l)=>{a??(a=r.value);const d=u.value;if(!i(
 d))return u.issues.push({expected:"object",code:"invalid_type",input:d,inst:t}),u;u.value=c?c.alloc(t,u,{},l):{};const B=[],
 f=a.shape,h=l?.abortEarly;let m=u.issues.length;for(const g of a.allKeys){if(h&&u.issues.length!==m){if(Ht(u,m))break;m=
 u.issues.length}if(g==="__proto__")continue;const C=f[g],w=C._zod.optin,_=C._zod.optout,x=C._zod.run({value:d[g],issues:[]},
-l);x instanceof Promise?B.push(x.then(O=>Pr(O,u,g,d,w,_))):Pr(x,u,g,d,w,_)}return o?Su(B,d,u,l,r.value,t,h===!0):B.length?
-Promise.all(B).then(()=>u):u}}),m_=R("$ZodObjectJIT",(t,e)=>{p_.init(t,e);const n=t._zod.parse,s=$o(()=>Au(e)),r=Ft.memoizer,
+l);x instanceof Promise?B.push(x.then(O=>Pr(O,u,g,d,w,_))):Pr(x,u,g,d,w,_)}return o?Iu(B,d,u,l,r.value,t,h===!0):B.length?
+Promise.all(B).then(()=>u):u}}),m_=R("$ZodObjectJIT",(t,e)=>{p_.init(t,e);const n=t._zod.parse,s=$o(()=>Tu(e)),r=Ft.memoizer,
 i=f=>{const h=s.value,m=h.symbolKeys,g=new bb(["payload","ctx"],{shape:f,inst:t,memo:r,syms:m}),C=O=>`shape[${O}]._zod.r\
 un({ value: input[${O}], issues: [] }, ctx)`,w=(O,k)=>`
           let ${O}_ab = false;
@@ -2459,8 +2459,8 @@ onal"?`${k}_present`:`${k}.value !== undefined || ${k}_present`;g.write(`
 
       `)}return g.write("payload.value = newResult;"),g.write("return payload;"),g.compile()};let o;const a=Ar,c=!Ft.jitless,
 l=c&&sw.value,d=e.catchall;let B;t._zod.parse=(f,h)=>{B??(B=s.value);const m=f.value;return a(m)?c&&l&&h?.async===!1&&h.
-jitless!==!0?(o||(o=i(e.shape)),f=o(f,h),d?Su([],m,f,h,B,t,h?.abortEarly===!0):f):n(f,h):(f.issues.push({expected:"objec\
-t",code:"invalid_type",input:m,inst:t}),f)}});function Tu(t,e,n,s){for(const i of t)if(i.issues.length===0)return e.value=
+jitless!==!0?(o||(o=i(e.shape)),f=o(f,h),d?Iu([],m,f,h,B,t,h?.abortEarly===!0):f):n(f,h):(f.issues.push({expected:"objec\
+t",code:"invalid_type",input:m,inst:t}),f)}});function $u(t,e,n,s){for(const i of t)if(i.issues.length===0)return e.value=
 i.value,e;const r=t.filter(i=>!Ht(i));return r.length===1?(e.value=r[0].value,r[0]):(e.issues.push({code:"invalid_union",
 input:e.value,inst:n,errors:t.map(i=>i.issues.map(o=>Dn(o,s,Xt())))}),e)}const g_=R("$ZodUnion",(t,e)=>{We.init(t,e),He(
 t,"optin",s=>s.def.options.some(r=>r._zod.optin==="defaulted")?"defaulted":s.def.options.some(r=>r._zod.optin!==void 0)?
@@ -2469,24 +2469,24 @@ if(s.def.options.every(r=>r._zod.values))return new Set(s.def.options.flatMap(r=
 tern",s=>{if(s.def.options.every(r=>r._zod.pattern)){const r=s.def.options.map(i=>i._zod.pattern);return new RegExp(`^(${r.
 map(i=>No(i.source)).join("|")})$`)}});const n=e.options.length===1?e.options[0]._zod.run:null;t._zod.parse=(s,r)=>{if(n)
 return n(s,r);let i=!1;const o=[];for(const a of e.options){const c=a._zod.run({value:s.value,issues:[]},r);if(c instanceof
-Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>Tu(a,s,t,r)):Tu(o,
-s,t,r)}});function iG(t,e,n,s){const r=[];for(let i=0;i<t.length;i++)t[i].issues.length===0&&r.push(i);return r.length===
+Promise)o.push(c),i=!0;else{if(c.issues.length===0)return c;o.push(c)}}return i?Promise.all(o).then(a=>$u(a,s,t,r)):$u(o,
+s,t,r)}});function oG(t,e,n,s){const r=[];for(let i=0;i<t.length;i++)t[i].issues.length===0&&r.push(i);return r.length===
 1?(e.value=t[r[0]].value,e):(r.length===0?e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:t.map(i=>i.issues.
 map(o=>util.finalizeIssue(o,s,core.config())))}):e.issues.push({code:"invalid_union",input:e.value,inst:n,errors:[],inclusive:!1,
-matches:r}),e)}const oG=null;function aG(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=C_(n.def),n.bag.optionsMap=s);
+matches:r}),e)}const aG=null;function cG(t,e){const n=t._zod;let s=n.bag.optionsMap;s||(s=C_(n.def),n.bag.optionsMap=s);
 const r=s.get(e);if(r===null)throw new Error(`Ambiguous discriminator value "${String(e)}"`);return r}function C_(t){const e=new Map;
 for(const n of t.options){const s=n._zod.propValues?.[t.discriminator];if(!s||s.size===0)throw new Error(`Invalid discri\
 minated union option at index "${t.options.indexOf(n)}"`);for(const r of s)if(e.has(r)){if(r!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const cG=null,y_=R("$ZodIntersectio\
+uplicate discriminator value "${String(r)}"`);e.set(r,null)}else e.set(r,n)}return e}const lG=null,y_=R("$ZodIntersectio\
 n",(t,e)=>{We.init(t,e),t._zod.parse=(n,s)=>{const r=n.value,i=e.left._zod.run({value:r,issues:[]},s),o=e.right._zod.run(
-{value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,u])=>Iu(n,c,u)):Iu(
+{value:r,issues:[]},s);return i instanceof Promise||o instanceof Promise?Promise.all([i,o]).then(([c,u])=>Nu(n,c,u)):Nu(
 n,i,o)}});function Wo(t,e){if(t===e)return{valid:!0,data:t};if(t instanceof Date&&e instanceof Date&&+t==+e)return{valid:!0,
-data:t};if(is(t)&&is(e)){const n=Object.keys(e),s=Object.keys(t).filter(i=>n.indexOf(i)!==-1),r={...t,...e};Object.prototype.
+data:t};if(os(t)&&os(e)){const n=Object.keys(e),s=Object.keys(t).filter(i=>n.indexOf(i)!==-1),r={...t,...e};Object.prototype.
 hasOwnProperty.call(r,"__proto__")&&delete r.__proto__;for(const i of s){if(i==="__proto__")continue;const o=Wo(t[i],e[i]);
 if(!o.valid)return{valid:!1,mergeErrorPath:[i,...o.mergeErrorPath]};r[i]=o.data}return{valid:!0,data:r}}if(Array.isArray(
 t)&&Array.isArray(e)){if(t.length!==e.length)return{valid:!1,mergeErrorPath:[]};const n=[];for(let s=0;s<t.length;s++){const r=t[s],
 i=e[s],o=Wo(r,i);if(!o.valid)return{valid:!1,mergeErrorPath:[s,...o.mergeErrorPath]};n.push(o.data)}return{valid:!0,data:n}}
-return{valid:!1,mergeErrorPath:[]}}function Iu(t,e,n){const s=new Map;let r;const i=new Map,o=(u,l)=>{let d;if(u.code===
+return{valid:!1,mergeErrorPath:[]}}function Nu(t,e,n){const s=new Map;let r;const i=new Map,o=(u,l)=>{let d;if(u.code===
 "unrecognized_keys"&&!u.path?.length)r??(r=u),d=u.keys;else if(u.code==="invalid_key"&&u.origin==="record"&&u.path?.length===
 1){const B=String(u.path[0]);i.has(B)||i.set(B,u),d=[B]}else return!1;for(const B of d)s.has(B)||s.set(B,{}),s.get(B)[l]=
 !0;return!0};for(const u of e.issues)o(u,"l")||t.issues.push(u);for(const u of n.issues)o(u,"r")||t.issues.push(u);const a=[
@@ -2495,19 +2495,19 @@ push({...r,keys:u});for(const l of a)!u.includes(l)&&i.has(l)&&t.issues.push(i.g
 valid){if(Ht(t))return t;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`)}return t.
 value=c.data,t}const w_=R("$ZodTuple",(t,e)=>{We.init(t,e);const n=e.items,s=Ft.memoizer;s?.attach(t),t._zod.parse=(r,i)=>{
 const o=r.value;if(!Array.isArray(o))return r.issues.push({input:o,inst:t,expected:"tuple",code:"invalid_type"}),r;r.value=
-s?s.alloc(t,r,[],i):[];const a=[],c=$u(n,"optin"),u=$u(n,"optout");if(!e.rest){if(o.length<c)return r.issues.push({code:"\
+s?s.alloc(t,r,[],i):[];const a=[],c=Ru(n,"optin"),u=Ru(n,"optout");if(!e.rest){if(o.length<c)return r.issues.push({code:"\
 too_small",minimum:c,inclusive:!0,input:o,inst:t,origin:"array"}),r;o.length>n.length&&r.issues.push({code:"too_big",maximum:n.
 length,inclusive:!0,input:o,inst:t,origin:"array"})}const l=new Array(n.length),d=e.rest?i?.abortEarly:void 0;let B=!1;for(let f=0;f<
 n.length;f++){const h=n[f]._zod.run({value:o[f],issues:[]},i);h instanceof Promise?a.push(h.then(m=>{l[f]=m})):(l[f]=h,d&&
 !B&&h.issues.length&&(B=Ht(h)))}if(e.rest&&!B){let f=n.length-1;const h=o.slice(n.length);let m=r.issues.length;for(const g of h){
 if(d&&r.issues.length!==m){if(Ht(r,m))break;m=r.issues.length}f++;const C=e.rest._zod.run({value:g,issues:[]},i);C instanceof
-Promise?a.push(C.then(w=>Nu(w,r,f))):Nu(C,r,f)}}return a.length?Promise.all(a).then(()=>Ru(l,r,n,o,u)):Ru(l,r,n,o,u)}});
-function $u(t,e){for(let n=t.length-1;n>=0;n--)if(!(e==="optin"?t[n]._zod.optin!==void 0:t[n]._zod.optout==="optional"))
-return n+1;return 0}function Nu(t,e,n){t.issues.length&&e.issues.push(...ln(n,t.issues)),e.value[n]=t.value}function Ru(t,e,n,s,r){
+Promise?a.push(C.then(w=>Fu(w,r,f))):Fu(C,r,f)}}return a.length?Promise.all(a).then(()=>Lu(l,r,n,o,u)):Lu(l,r,n,o,u)}});
+function Ru(t,e){for(let n=t.length-1;n>=0;n--)if(!(e==="optin"?t[n]._zod.optin!==void 0:t[n]._zod.optout==="optional"))
+return n+1;return 0}function Fu(t,e,n){t.issues.length&&e.issues.push(...ln(n,t.issues)),e.value[n]=t.value}function Lu(t,e,n,s,r){
 for(let i=0;i<n.length;i++){const o=t[i],a=i<s.length;if(!a&&i>=r&&n[i]._zod.optin==="optional"){e.value.length=i;break}
 if(o.issues.length){if(!a&&i>=r){e.value.length=i;break}e.issues.push(...ln(i,o.issues))}e.value[i]=o.value}for(let i=e.
 value.length-1;i>=s.length&&(n[i]._zod.optout==="optional"&&e.value[i]===void 0);i--)e.value.length=i;return e}const b_=R(
-"$ZodRecord",(t,e)=>{We.init(t,e);const n=Ft.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!is(i))return s.
+"$ZodRecord",(t,e)=>{We.init(t,e);const n=Ft.memoizer;n?.attach(t),t._zod.parse=(s,r)=>{const i=s.value;if(!os(i))return s.
 issues.push({expected:"record",code:"invalid_type",input:i,inst:t}),s;const o=[],a=e.keyType._zod.values;if(a&&!e.partial){
 s.value=n?n.alloc(t,s,{},r):{};const c=new Set;for(const l of a)if(typeof l=="string"||typeof l=="number"||typeof l=="sy\
 mbol"){if(c.add(typeof l=="number"?l.toString():l),l==="__proto__")continue;const d=e.keyType._zod.run({value:l,issues:[]},
@@ -2526,74 +2526,74 @@ ntly");h.issues.length===0&&(l=h)}if(l.issues.length){e.mode==="loose"?s.value[u
 if(B==="__proto__")continue;const f=e.valueType._zod.run({value:i[u],issues:[]},r);f instanceof Promise?o.push(f.then(h=>{
 h.issues.length&&s.issues.push(...ln(u,h.issues)),s.value[B]=h.value})):(f.issues.length&&s.issues.push(...ln(u,f.issues)),
 s.value[B]=f.value)}c&&c.length>0&&s.issues.push({code:"unrecognized_keys",input:i,inst:t,keys:c,continue:!0})}return o.
-length?Promise.all(o).then(()=>s):s}}),lG=null;function uG(t,e,n,s,r,i,o){t.issues.length&&(util.propertyKeyTypes.has(typeof s)?
+length?Promise.all(o).then(()=>s):s}}),uG=null;function dG(t,e,n,s,r,i,o){t.issues.length&&(util.propertyKeyTypes.has(typeof s)?
 n.issues.push(...util.prefixIssues(s,t.issues)):n.issues.push({code:"invalid_key",origin:"map",input:r,inst:i,issues:t.issues.
 map(a=>util.finalizeIssue(a,o,core.config()))})),e.issues.length&&(util.propertyKeyTypes.has(typeof s)?n.issues.push(...util.
 prefixIssues(s,e.issues)):n.issues.push({origin:"map",code:"invalid_element",input:r,inst:i,key:s,issues:e.issues.map(a=>util.
-finalizeIssue(a,o,core.config()))})),n.value.set(t.value,e.value)}const dG=null;function BG(t,e){t.issues.length&&e.issues.
+finalizeIssue(a,o,core.config()))})),n.value.set(t.value,e.value)}const BG=null;function fG(t,e){t.issues.length&&e.issues.
 push(...t.issues),e.value.add(t.value)}const __=R("$ZodEnum",(t,e)=>{We.init(t,e);const n=To(e.entries),s=new Set(n);t._zod.
 values=s,He(t,"pattern",r=>{const i=To(r.def.entries).filter(o=>rw.has(typeof o));return new RegExp(i.length?`^(${i.map(
-o=>os(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(r,i)=>{const o=r.value;return s.has(o)||r.issues.push(
+o=>as(o.toString())).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(r,i)=>{const o=r.value;return s.has(o)||r.issues.push(
 {code:"invalid_value",values:n,input:o,inst:t}),r}}),E_=R("$ZodLiteral",(t,e)=>{We.init(t,e);const n=new Set(e.values);t.
-_zod.values=n,He(t,"pattern",s=>{const r=s.def.values;return new RegExp(r.length?`^(${r.map(i=>typeof i=="string"?os(i):
-i?os(i.toString()):String(i)).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(s,r)=>{const i=s.value;return n.has(i)||s.issues.
-push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),fG=null,k_=R("$ZodTransform",(t,e)=>{We.init(t,e),t._zod.
-optin="optional",Ft.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new uu(t.constructor.name);
+_zod.values=n,He(t,"pattern",s=>{const r=s.def.values;return new RegExp(r.length?`^(${r.map(i=>typeof i=="string"?as(i):
+i?as(i.toString()):String(i)).join("|")})$`:"^[^\\s\\S]$")}),t._zod.parse=(s,r)=>{const i=s.value;return n.has(i)||s.issues.
+push({code:"invalid_value",values:e.values,input:i,inst:t}),s}}),hG=null,k_=R("$ZodTransform",(t,e)=>{We.init(t,e),t._zod.
+optin="optional",Ft.memoizer?.guard(t),t._zod.parse=(n,s)=>{if(s.direction==="backward")throw new Bu(t.constructor.name);
 const r=e.transform(n.value,n);if(s.async)return(r instanceof Promise?r:Promise.resolve(r)).then(o=>(n.value=o,n));if(r instanceof
-Promise)throw new Mn;return n.value=r,n}});function Fu(t,e){return t.value=e.issues.length?void 0:e.value,t}const Lu=R("\
+Promise)throw new Mn;return n.value=r,n}});function Pu(t,e){return t.value=e.issues.length?void 0:e.value,t}const ju=R("\
 $ZodOptional",(t,e)=>{We.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),t._zod.
 optout="optional",He(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s,void 0]):void 0}),He(t,"p\
 attern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(`^(${No(s.source)})?$`):void 0}),t._zod.parse=(n,s)=>{
 if(n.value===void 0){if(e.innerType._zod.optin!=="defaulted")return n;const r=e.innerType._zod.run({value:n.value,issues:[]},
-s);return r instanceof Promise?r.then(i=>Fu(n,i)):Fu(n,r)}return e.innerType._zod.run(n,s)}}),v_=R("$ZodExactOptional",(t,e)=>{
-Lu.init(t,e),He(t,"values",n=>n.def.innerType._zod.values),He(t,"pattern",n=>n.def.innerType._zod.pattern),t._zod.parse=
+s);return r instanceof Promise?r.then(i=>Pu(n,i)):Pu(n,r)}return e.innerType._zod.run(n,s)}}),v_=R("$ZodExactOptional",(t,e)=>{
+ju.init(t,e),He(t,"values",n=>n.def.innerType._zod.values),He(t,"pattern",n=>n.def.innerType._zod.pattern),t._zod.parse=
 (n,s)=>e.innerType._zod.run(n,s)}),D_=R("$ZodNullable",(t,e)=>{We.init(t,e),He(t,"optin",n=>n.def.innerType._zod.optin),
 He(t,"optout",n=>n.def.innerType._zod.optout),He(t,"pattern",n=>{const s=n.def.innerType._zod.pattern;return s?new RegExp(
 `^(${No(s.source)}|null)$`):void 0}),He(t,"values",n=>n.def.innerType._zod.values?new Set([...n.def.innerType._zod.values,
 null]):void 0),t._zod.parse=(n,s)=>n.value===null?n:e.innerType._zod.run(n,s)}),x_=R("$ZodDefault",(t,e)=>{We.init(t,e),
 t._zod.optin="defaulted",He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")
 return e.innerType._zod.run(n,s);if(n.value===void 0)return n.value=e.defaultValue,n;const r=e.innerType._zod.run(n,s);return r instanceof
-Promise?r.then(i=>Pu(i,e)):Pu(r,e)}});function Pu(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const O_=R("$\
+Promise?r.then(i=>Mu(i,e)):Mu(r,e)}});function Mu(t,e){return t.value===void 0&&(t.value=e.defaultValue),t}const O_=R("$\
 ZodPrefault",(t,e)=>{We.init(t,e),t._zod.optin="defaulted",He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>(s.
 direction==="backward"||n.value===void 0&&(n.value=e.defaultValue),e.innerType._zod.run(n,s))}),A_=R("$ZodNonOptional",(t,e)=>{
 We.init(t,e),He(t,"values",n=>{const s=n.def.innerType._zod.values;return s?new Set([...s].filter(r=>r!==void 0)):void 0}),
-t._zod.parse=(n,s)=>{const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>ju(i,t)):ju(r,t)}});function ju(t,e){
+t._zod.parse=(n,s)=>{const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(i=>Gu(i,t)):Gu(r,t)}});function Gu(t,e){
 return!t.issues.length&&t.value===void 0&&t.issues.push({code:"invalid_type",expected:"nonoptional",input:t.value,inst:e}),
-t}const hG=null;function Mu(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
+t}const pG=null;function Hu(t,e,n,s){return e.issues.length?(t.value=n.catchValue({...e,value:t.value,error:{issues:e.issues.
 map(r=>Dn(r,s,Xt()))},input:t.value}),t):(t.value=e.value,e.memo&&(t.memo=!0),t)}const S_=R("$ZodCatch",(t,e)=>{We.init(
 t,e),He(t,"optin",n=>n.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),He(t,"optout",n=>n.def.innerType._zod.
 optout),He(t,"values",n=>n.def.innerType._zod.values),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
-_zod.run(n,s);const r=e.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>Mu(n,i,e,s)):
-Mu(n,r,e,s)}}),pG=null,T_=R("$ZodPipe",(t,e)=>{We.init(t,e),He(t,"values",n=>n.def.in._zod.values),He(t,"optin",n=>n.def.
+_zod.run(n,s);const r=e.innerType._zod.run({value:n.value,issues:[]},s);return r instanceof Promise?r.then(i=>Hu(n,i,e,s)):
+Hu(n,r,e,s)}}),mG=null,T_=R("$ZodPipe",(t,e)=>{We.init(t,e),He(t,"values",n=>n.def.in._zod.values),He(t,"optin",n=>n.def.
 in._zod.optin),He(t,"optout",n=>n.def.out._zod.optout),He(t,"propValues",n=>n.def.in._zod.propValues),t._zod.parse=(n,s)=>{
 if(s.direction==="backward"){const i=e.out._zod.run(n,s);return i instanceof Promise?i.then(o=>jr(o,e.in,s)):jr(i,e.in,s)}
 const r=e.in._zod.run(n,s);return r instanceof Promise?r.then(i=>jr(i,e.out,s)):jr(r,e.out,s)}});function jr(t,e,n){return t.
-issues.some(s=>s.code!=="unrecognized_keys")?(t.aborted=!0,t):e._zod.run({value:t.value,issues:t.issues},n)}const mG=null;
-function gG(t,e,n){if(t.issues.length)return t.aborted=!0,t;if((n.direction||"forward")==="forward"){const r=e.transform(
+issues.some(s=>s.code!=="unrecognized_keys")?(t.aborted=!0,t):e._zod.run({value:t.value,issues:t.issues},n)}const gG=null;
+function CG(t,e,n){if(t.issues.length)return t.aborted=!0,t;if((n.direction||"forward")==="forward"){const r=e.transform(
 t.value,t);return r instanceof Promise?r.then(i=>Mr(t,i,e.out,n)):Mr(t,r,e.out,n)}else{const r=e.reverseTransform(t.value,
 t);return r instanceof Promise?r.then(i=>Mr(t,i,e.in,n)):Mr(t,r,e.in,n)}}function Mr(t,e,n,s){return t.issues.length?(t.
-aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const CG=null,I_=R("$ZodReadonly",(t,e)=>{We.init(t,e),He(t,"propV\
+aborted=!0,t):n._zod.run({value:e,issues:t.issues},s)}const yG=null,I_=R("$ZodReadonly",(t,e)=>{We.init(t,e),He(t,"propV\
 alues",n=>n.def.innerType._zod.propValues),He(t,"values",n=>n.def.innerType._zod.values),He(t,"optin",n=>n.def.innerType?.
 _zod?.optin),He(t,"optout",n=>n.def.innerType?._zod?.optout),t._zod.parse=(n,s)=>{if(s.direction==="backward")return e.innerType.
-_zod.run(n,s);const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(Gu):Gu(r)}});function Gu(t){return t.
+_zod.run(n,s);const r=e.innerType._zod.run(n,s);return r instanceof Promise?r.then(zu):zu(r)}});function zu(t){return t.
 memo||(t.value=Object.freeze(t.value)),t}function $_(t){const e=t._zod.def;let n=e.pattern,s=!!e.format?.includes("int"),
 r,i;for(const a of e.checks??[]){const c=a._zod.def;c.pattern&&(n=c.pattern),s||(s=!!c.format?.includes("int"));const u=c.
 minimum??c.length,l=c.maximum??c.length;u!==void 0&&(r===void 0||u>r)&&(r=u),l!==void 0&&(i===void 0||l<i)&&(i=l)}if(n)return n.
 source;if(r!==void 0&&i!==void 0&&r>i)return"(?!)";if(r!==void 0||i!==void 0)return regexes.string({minimum:r,maximum:i}).
-source;const o=t._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function Hu(t){const e=t._zod.def,
-n=t._zod.pattern?.source,s=e.innerType??t._zod.innerType;if(s){const r=s._zod.pattern?.source,i=Hu(s);return n&&r&&i&&i!==
-r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(e.options){const r=e.options.map(Hu);if(r.every(Boolean))return`\
-^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return $_(t)}const yG=null,wG=null,bG=null,_G=null,N_=R("$ZodCustom",(t,e)=>{
+source;const o=t._zod.pattern;return(s&&o===regexes.number?regexes.integer:o)?.source}function Uu(t){const e=t._zod.def,
+n=t._zod.pattern?.source,s=e.innerType??t._zod.innerType;if(s){const r=s._zod.pattern?.source,i=Uu(s);return n&&r&&i&&i!==
+r?n.replace(util.cleanRegex(r),()=>util.cleanRegex(i)):n}if(e.options){const r=e.options.map(Uu);if(r.every(Boolean))return`\
+^(${r.map(i=>util.cleanRegex(i)).join("|")})$`}return $_(t)}const wG=null,bG=null,_G=null,EG=null,N_=R("$ZodCustom",(t,e)=>{
 dt.init(t,e),We.init(t,e),t._zod.parse=(n,s)=>n,t._zod.check=n=>{const s=n.value,r=e.fn(s);if(r instanceof Promise)return r.
-then(i=>zu(i,n,s,t));zu(r,n,s,t)}});function zu(t,e,n,s){if(!t){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
-path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(Ls(r))}}var Uu;const EG=null,
-kG=null;class R_{constructor(){this._map=new WeakMap,this._idmap=new Map}add(e,...n){const s=n[0];return this._map.set(e,
+then(i=>Ju(i,n,s,t));Ju(r,n,s,t)}});function Ju(t,e,n,s){if(!t){const r={code:"custom",input:n,inst:s,path:[...s._zod.def.
+path??[]],continue:!s._zod.def.abort};s._zod.def.params&&(r.params=s._zod.def.params),e.issues.push(Ls(r))}}var Zu;const kG=null,
+vG=null;class R_{constructor(){this._map=new WeakMap,this._idmap=new Map}add(e,...n){const s=n[0];return this._map.set(e,
 s),s&&typeof s=="object"&&"id"in s&&this._idmap.set(s.id,e),this}clear(){return this._map=new WeakMap,this._idmap=new Map,
 this}remove(e){const n=this._map.get(e);return n&&typeof n=="object"&&"id"in n&&this._idmap.delete(n.id),this._map.delete(
 e),this}get(e){const n=e._zod.parent;if(n){const s={...this.get(n)??{}};delete s.id;const r={...s,...this._map.get(e)};return Object.
-keys(r).length?r:void 0}return this._map.get(e)}has(e){return this._map.has(e)}}function F_(){return new R_}(Uu=globalThis).
-__zod_globalRegistry??(Uu.__zod_globalRegistry=F_());const un=globalThis.__zod_globalRegistry;function Gr(t){return t.checks&&
-(t.checks=[...t.checks]),t}function L_(t,e){return new t(Gr({type:"string",...fe(e)}))}function vG(t,e){return new t(Gr(
+keys(r).length?r:void 0}return this._map.get(e)}has(e){return this._map.has(e)}}function F_(){return new R_}(Zu=globalThis).
+__zod_globalRegistry??(Zu.__zod_globalRegistry=F_());const un=globalThis.__zod_globalRegistry;function Gr(t){return t.checks&&
+(t.checks=[...t.checks]),t}function L_(t,e){return new t(Gr({type:"string",...fe(e)}))}function DG(t,e){return new t(Gr(
 {type:"string",coerce:!0,...util.normalizeParams(e)}))}function P_(t,e){return new t({type:"string",format:"email",check:"\
 string_format",abort:!1,...fe(e)})}function j_(t,e){return new t({type:"string",format:"guid",check:"string_format",abort:!1,
 ...fe(e)})}function M_(t,e){return new t({type:"string",format:"uuid",check:"string_format",abort:!1,...fe(e)})}function G_(t,e){
@@ -2607,87 +2607,87 @@ return new t({type:"string",format:"cuid2",check:"string_format",abort:!1,...fe(
 string",format:"ulid",check:"string_format",abort:!1,...fe(e)})}function V_(t,e){return new t({type:"string",format:"xid",
 check:"string_format",abort:!1,...fe(e)})}function Y_(t,e){return new t({type:"string",format:"ksuid",check:"string_form\
 at",abort:!1,...fe(e)})}function X_(t,e){return new t({type:"string",format:"ipv4",check:"string_format",abort:!1,...fe(
-e)})}function Q_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...fe(e)})}function DG(t,e){
+e)})}function Q_(t,e){return new t({type:"string",format:"ipv6",check:"string_format",abort:!1,...fe(e)})}function xG(t,e){
 return new t({type:"string",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(e)})}function eE(t,e){return new t(
 {type:"string",format:"cidrv4",check:"string_format",abort:!1,...fe(e)})}function tE(t,e){return new t({type:"string",format:"\
 cidrv6",check:"string_format",abort:!1,...fe(e)})}function nE(t,e){return new t({type:"string",format:"base64",check:"st\
 ring_format",abort:!1,...fe(e)})}function sE(t,e){return new t({type:"string",format:"base64url",check:"string_format",abort:!1,
-...fe(e)})}function rE(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...fe(e)})}function xG(t,e){
-return new t({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(e)})}function OG(t,e){
+...fe(e)})}function rE(t,e){return new t({type:"string",format:"e164",check:"string_format",abort:!1,...fe(e)})}function OG(t,e){
+return new t({type:"string",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(e)})}function AG(t,e){
 return new t({type:"string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(e)})}function iE(t,e){return new t(
-{type:"string",format:"jwt",check:"string_format",abort:!1,...fe(e)})}const AG={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function Ju(t,e){return new t({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
+{type:"string",format:"jwt",check:"string_format",abort:!1,...fe(e)})}const SG={Any:null,Minute:-1,Second:0,Millisecond:3,
+Microsecond:6};function Ku(t,e){return new t({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
 ...fe(e)})}function oE(t,e){return new t({type:"string",format:"date",check:"string_format",...fe(e)})}function aE(t,e){
 return new t({type:"string",format:"time",check:"string_format",precision:null,...fe(e)})}function cE(t,e){return new t(
 {type:"string",format:"duration",check:"string_format",...fe(e)})}function lE(t,e){return new t(Gr({type:"number",checks:[],
-...fe(e)}))}function SG(t,e){return new t(Gr({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function uE(t,e){
-return new t({type:"number",check:"number_format",abort:!1,format:"safeint",...fe(e)})}function TG(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(e)})}function IG(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(e)})}function $G(t,e){return new t({type:"\
-number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(e)})}function NG(t,e){return new t({type:"\
+...fe(e)}))}function TG(t,e){return new t(Gr({type:"number",coerce:!0,checks:[],...util.normalizeParams(e)}))}function uE(t,e){
+return new t({type:"number",check:"number_format",abort:!1,format:"safeint",...fe(e)})}function IG(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"float32",...util.normalizeParams(e)})}function $G(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"float64",...util.normalizeParams(e)})}function NG(t,e){return new t({type:"\
+number",check:"number_format",abort:!1,format:"int32",...util.normalizeParams(e)})}function RG(t,e){return new t({type:"\
 number",check:"number_format",abort:!1,format:"uint32",...util.normalizeParams(e)})}function dE(t,e){return new t({type:"\
-boolean",...fe(e)})}function RG(t,e){return new t({type:"boolean",coerce:!0,...util.normalizeParams(e)})}function FG(t,e){
-return new t({type:"bigint",...util.normalizeParams(e)})}function LG(t,e){return new t({type:"bigint",coerce:!0,...util.
-normalizeParams(e)})}function PG(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
-normalizeParams(e)})}function jG(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
-normalizeParams(e)})}function MG(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function GG(t,e){return new t(
-{type:"undefined",...util.normalizeParams(e)})}function HG(t,e){return new t({type:"null",...util.normalizeParams(e)})}function zG(t){
+boolean",...fe(e)})}function FG(t,e){return new t({type:"boolean",coerce:!0,...util.normalizeParams(e)})}function LG(t,e){
+return new t({type:"bigint",...util.normalizeParams(e)})}function PG(t,e){return new t({type:"bigint",coerce:!0,...util.
+normalizeParams(e)})}function jG(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.
+normalizeParams(e)})}function MG(t,e){return new t({type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.
+normalizeParams(e)})}function GG(t,e){return new t({type:"symbol",...util.normalizeParams(e)})}function HG(t,e){return new t(
+{type:"undefined",...util.normalizeParams(e)})}function zG(t,e){return new t({type:"null",...util.normalizeParams(e)})}function UG(t){
 return new t({type:"any"})}function BE(t){return new t({type:"unknown"})}function fE(t,e){return new t({type:"never",...fe(
-e)})}function UG(t,e){return new t({type:"void",...util.normalizeParams(e)})}function JG(t,e){return new t({type:"date",
-...util.normalizeParams(e)})}function ZG(t,e){return new t({type:"date",coerce:!0,...util.normalizeParams(e)})}function KG(t,e){
-return new t({type:"nan",...util.normalizeParams(e)})}function Ms(t,e){return new mu({check:"less_than",...fe(e),value:t,
-inclusive:!1})}function An(t,e){return new mu({check:"less_than",...fe(e),value:t,inclusive:!0})}function Gs(t,e){return new gu(
-{check:"greater_than",...fe(e),value:t,inclusive:!1})}function Sn(t,e){return new gu({check:"greater_than",...fe(e),value:t,
-inclusive:!0})}function WG(t){return Gs(0,t)}function qG(t){return Ms(0,t)}function VG(t){return An(0,t)}function YG(t){
-return Sn(0,t)}function qo(t,e){return new cb({check:"multiple_of",...fe(e),value:t})}function XG(t,e){return new checks.
-$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(e),maximum:t})}function QG(t,e){return new checks.$ZodCheckMinSize(
-{check:"min_size",...util.normalizeParams(e),minimum:t})}function eH(t,e){return new checks.$ZodCheckSizeEquals({check:"\
-size_equals",...util.normalizeParams(e),size:t})}function Zu(t,e){return new ub({check:"max_length",...fe(e),maximum:t})}
-function Hr(t,e){return new db({check:"min_length",...fe(e),minimum:t})}function Ku(t,e){return new Bb({check:"length_eq\
+e)})}function JG(t,e){return new t({type:"void",...util.normalizeParams(e)})}function ZG(t,e){return new t({type:"date",
+...util.normalizeParams(e)})}function KG(t,e){return new t({type:"date",coerce:!0,...util.normalizeParams(e)})}function WG(t,e){
+return new t({type:"nan",...util.normalizeParams(e)})}function Ms(t,e){return new Cu({check:"less_than",...fe(e),value:t,
+inclusive:!1})}function An(t,e){return new Cu({check:"less_than",...fe(e),value:t,inclusive:!0})}function Gs(t,e){return new yu(
+{check:"greater_than",...fe(e),value:t,inclusive:!1})}function Sn(t,e){return new yu({check:"greater_than",...fe(e),value:t,
+inclusive:!0})}function qG(t){return Gs(0,t)}function VG(t){return Ms(0,t)}function YG(t){return An(0,t)}function XG(t){
+return Sn(0,t)}function qo(t,e){return new cb({check:"multiple_of",...fe(e),value:t})}function QG(t,e){return new checks.
+$ZodCheckMaxSize({check:"max_size",...util.normalizeParams(e),maximum:t})}function eH(t,e){return new checks.$ZodCheckMinSize(
+{check:"min_size",...util.normalizeParams(e),minimum:t})}function tH(t,e){return new checks.$ZodCheckSizeEquals({check:"\
+size_equals",...util.normalizeParams(e),size:t})}function Wu(t,e){return new ub({check:"max_length",...fe(e),maximum:t})}
+function Hr(t,e){return new db({check:"min_length",...fe(e),minimum:t})}function qu(t,e){return new Bb({check:"length_eq\
 uals",...fe(e),length:t})}function hE(t,e){return new fb({check:"string_format",format:"regex",...fe(e),pattern:t})}function pE(t){
 return new hb({check:"string_format",format:"lowercase",...fe(t)})}function mE(t){return new pb({check:"string_format",format:"\
 uppercase",...fe(t)})}function gE(t,e){return new mb({check:"string_format",format:"includes",...fe(e),includes:t})}function CE(t,e){
 return new gb({check:"string_format",format:"starts_with",...fe(e),prefix:t})}function yE(t,e){return new Cb({check:"str\
-ing_format",format:"ends_with",...fe(e),suffix:t})}function tH(t,e,n){return new checks.$ZodCheckProperty({check:"proper\
+ing_format",format:"ends_with",...fe(e),suffix:t})}function nH(t,e,n){return new checks.$ZodCheckProperty({check:"proper\
 ty",property:t,schema:e,...util.normalizeParams(n)})}function wE(t,e){return new yb({check:"properties",shape:t,...fe(e)})}
-function nH(t,e){return new checks.$ZodCheckMimeType({check:"mime_type",mime:t,...util.normalizeParams(e)})}function cs(t){
-return new wb({check:"overwrite",tx:t})}function bE(t){return cs(e=>e.normalize(t))}function _E(){return cs(t=>t.trim())}
-function EE(){return cs(t=>t.toLowerCase())}function kE(){return cs(t=>t.toUpperCase())}function vE(){return cs(t=>nw(t))}
-function DE(t,e,n){return new t({type:"array",element:e,...fe(n)})}function sH(t,e,n){return new t({type:"union",options:e,
-...util.normalizeParams(n)})}function rH(t,e,n){return new t({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-n)})}function iH(t,e,n,s){return new t({type:"union",options:n,discriminator:e,...util.normalizeParams(s)})}function oH(t,e,n){
-return new t({type:"intersection",left:e,right:n})}function aH(t,e,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
-n:null;return new t({type:"tuple",items:e,rest:o,...util.normalizeParams(i)})}function cH(t,e,n,s){return new t({type:"r\
-ecord",keyType:e,valueType:n,...util.normalizeParams(s)})}function lH(t,e,n,s){return new t({type:"map",keyType:e,valueType:n,
-...util.normalizeParams(s)})}function uH(t,e,n){return new t({type:"set",valueType:e,...util.normalizeParams(n)})}function dH(t,e,n){
+function sH(t,e){return new checks.$ZodCheckMimeType({check:"mime_type",mime:t,...util.normalizeParams(e)})}function ls(t){
+return new wb({check:"overwrite",tx:t})}function bE(t){return ls(e=>e.normalize(t))}function _E(){return ls(t=>t.trim())}
+function EE(){return ls(t=>t.toLowerCase())}function kE(){return ls(t=>t.toUpperCase())}function vE(){return ls(t=>nw(t))}
+function DE(t,e,n){return new t({type:"array",element:e,...fe(n)})}function rH(t,e,n){return new t({type:"union",options:e,
+...util.normalizeParams(n)})}function iH(t,e,n){return new t({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+n)})}function oH(t,e,n,s){return new t({type:"union",options:n,discriminator:e,...util.normalizeParams(s)})}function aH(t,e,n){
+return new t({type:"intersection",left:e,right:n})}function cH(t,e,n,s){const r=n instanceof schemas.$ZodType,i=r?s:n,o=r?
+n:null;return new t({type:"tuple",items:e,rest:o,...util.normalizeParams(i)})}function lH(t,e,n,s){return new t({type:"r\
+ecord",keyType:e,valueType:n,...util.normalizeParams(s)})}function uH(t,e,n,s){return new t({type:"map",keyType:e,valueType:n,
+...util.normalizeParams(s)})}function dH(t,e,n){return new t({type:"set",valueType:e,...util.normalizeParams(n)})}function BH(t,e,n){
 const s=Array.isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new t({type:"enum",entries:s,...util.normalizeParams(
-n)})}function BH(t,e,n){return new t({type:"enum",entries:e,...util.normalizeParams(n)})}function fH(t,e,n){return new t(
-{type:"literal",values:Array.isArray(e)?e:[e],...util.normalizeParams(n)})}function hH(t,e){return new t({type:"file",...util.
-normalizeParams(e)})}function pH(t,e){return new t({type:"transform",transform:e})}function mH(t,e){return new t({type:"\
-optional",innerType:e})}function gH(t,e){return new t({type:"nullable",innerType:e})}function CH(t,e,n){return new t({type:"\
-default",innerType:e,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function yH(t,e,n){return new t(
-{type:"nonoptional",innerType:e,...util.normalizeParams(n)})}function wH(t,e){return new t({type:"success",innerType:e})}
-function bH(t,e,n){return new t({type:"catch",innerType:e,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function _H(t,e,n){
-return new t({type:"pipe",in:e,out:n})}function EH(t,e){return new t({type:"readonly",innerType:e})}function kH(t,e,n){return new t(
-{type:"template_literal",parts:e,...util.normalizeParams(n)})}function vH(t,e){return new t({type:"lazy",getter:e})}function DH(t,e){
-return new t({type:"promise",innerType:e})}function xH(t,e,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
+n)})}function fH(t,e,n){return new t({type:"enum",entries:e,...util.normalizeParams(n)})}function hH(t,e,n){return new t(
+{type:"literal",values:Array.isArray(e)?e:[e],...util.normalizeParams(n)})}function pH(t,e){return new t({type:"file",...util.
+normalizeParams(e)})}function mH(t,e){return new t({type:"transform",transform:e})}function gH(t,e){return new t({type:"\
+optional",innerType:e})}function CH(t,e){return new t({type:"nullable",innerType:e})}function yH(t,e,n){return new t({type:"\
+default",innerType:e,get defaultValue(){return typeof n=="function"?n():util.shallowClone(n)}})}function wH(t,e,n){return new t(
+{type:"nonoptional",innerType:e,...util.normalizeParams(n)})}function bH(t,e){return new t({type:"success",innerType:e})}
+function _H(t,e,n){return new t({type:"catch",innerType:e,catchValue:typeof n=="function"?n:util.constantCatch(n)})}function EH(t,e,n){
+return new t({type:"pipe",in:e,out:n})}function kH(t,e){return new t({type:"readonly",innerType:e})}function vH(t,e,n){return new t(
+{type:"template_literal",parts:e,...util.normalizeParams(n)})}function DH(t,e){return new t({type:"lazy",getter:e})}function xH(t,e){
+return new t({type:"promise",innerType:e})}function OH(t,e,n){const s=util.normalizeParams(n);return s.abort??(s.abort=!0),
 new t({type:"custom",check:"custom",fn:e,...s})}function xE(t,e,n){return new t({type:"custom",check:"custom",fn:e,...fe(
 n)})}function OE(t,e){const n=AE(s=>(s.addIssue=r=>{if(typeof r=="string")s.issues.push(Ls(r,s.value,n._zod.def));else{const i=r;
 i.fatal&&(i.continue=!1),i.code??(i.code="custom"),"input"in i||(i.input=s.value),i.inst??(i.inst=n),i.continue??(i.continue=
 !n._zod.def.abort),s.issues.push(Ls(i))}},t(s.value,s)),e);return n}function AE(t,e){const n=new dt({check:"custom",...fe(
 e)});return n._zod.check=t,n}function SE(t){const e=new dt({check:"describe"});return e._zod.onattach=[n=>{const s=un.get(
 n)??{};un.add(n,{...s,description:t})}],e._zod.check=()=>{},e}function TE(t){const e=new dt({check:"meta"});return e._zod.
-onattach=[n=>{const s=un.get(n)??{};un.add(n,{...s,...t})}],e._zod.check=()=>{},e}function OH(t,e){const n=util.normalizeParams(
+onattach=[n=>{const s=un.get(n)??{};un.add(n,{...s,...t})}],e._zod.check=()=>{},e}function AH(t,e){const n=util.normalizeParams(
 e);let s=n.truthy??["true","1","yes","on","y","enabled"],r=n.falsy??["false","0","no","off","n","disabled"];n.case!=="se\
 nsitive"&&(s=s.map(f=>typeof f=="string"?f.toLowerCase():f),r=r.map(f=>typeof f=="string"?f.toLowerCase():f));const i=new Set(
 s),o=new Set(r),a=t.Codec??schemas.$ZodCodec,c=t.Boolean??schemas.$ZodBoolean,u=t.String??schemas.$ZodString,l=new u({type:"\
 string",error:n.error}),d=new c({type:"boolean",error:n.error}),B=new a({type:"pipe",in:l,out:d,transform:((f,h)=>{let m=f;
 return n.case!=="sensitive"&&(m=m.toLowerCase()),i.has(m)?!0:o.has(m)?!1:(h.issues.push({code:"invalid_value",expected:"\
 stringbool",values:[...i,...o],input:h.value,inst:B,continue:!1}),{})}),reverseTransform:((f,h)=>f===!0?s[0]||"true":r[0]||
-"false"),error:n.error});return B._zod.bag.truthy=s,B._zod.bag.falsy=r,B._zod.bag.case=n.case??"insensitive",B}function AH(t,e,n,s={}){
+"false"),error:n.error});return B._zod.bag.truthy=s,B._zod.bag.falsy=r,B._zod.bag.case=n.case??"insensitive",B}function SH(t,e,n,s={}){
 const r=util.normalizeParams(s),i={check:"string_format",type:"string",format:e,fn:typeof n=="function"?n:a=>n.test(a),...r};
 return n instanceof RegExp&&(i.pattern=n),new t(i)}function Hs(t,...e){for(const n of e)for(const s of Reflect.ownKeys(n))
-Object.prototype.propertyIsEnumerable.call(n,s)&&kn(t,s,n[s]);return t}function Wu(t){let e=t?.target??"draft-2020-12";return e===
+Object.prototype.propertyIsEnumerable.call(n,s)&&kn(t,s,n[s]);return t}function Vu(t){let e=t?.target??"draft-2020-12";return e===
 "draft-4"&&(e="draft-04"),e==="draft-7"&&(e="draft-07"),{processors:t.processors??{},metadataRegistry:t?.metadata??un,target:e,
 unrepresentable:t?.unrepresentable??"throw",override:t?.override??(()=>{}),io:t?.io??"output",counter:0,seen:new Map,sharedDefsExtractedFor:void 0,
 sharedEmitDoneFor:void 0,cycles:t?.cycles??"ref",reused:t?.reused??"inline",intersections:[],deferred:[],external:t?.external??
@@ -2700,15 +2700,15 @@ t],path:n.path};if(t._zod.processJSONSchema)t._zod.processJSONSchema(e,o.schema,
 type];if(!f)throw new Error(`[toJSONSchema]: Non-representable type encountered: ${r.type}`);f(t,e,B,l)}const d=t._zod.parent;
 d&&(o.ref||(o.ref=d),et(d,e,l),e.seen.get(d).isParent=!0)}const c=e.metadataRegistry.get(t);return c&&Hs(o.schema,c),e.io===
 "input"&&wt(t)&&(delete o.schema.examples,delete o.schema.default),e.io==="input"&&"_prefault"in o.schema&&((s=o.schema).
-default??(s.default=o.schema._prefault)),delete o.schema._prefault,e.seen.get(t).schema}function qu(t){return t.replace(
-/~/g,"~0").replace(/\//g,"~1")}function Vu(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is\
+default??(s.default=o.schema._prefault)),delete o.schema._prefault,e.seen.get(t).schema}function Yu(t){return t.replace(
+/~/g,"~0").replace(/\//g,"~1")}function Xu(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is\
  a bug in Zod.");if(t.external&&t.sharedDefsExtractedFor===t.external)return;const s=new Map;for(const o of t.seen.entries()){
 const a=t.metadataRegistry.get(o[0])?.id;if(a){const c=s.get(a);if(c&&c!==o[0])throw new Error(`Duplicate schema id "${a}\
 " detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);s.set(
 a,o[0])}}const r=o=>{const a=t.target==="draft-2020-12"?"$defs":"definitions";if(t.external){const d=t.external.registry.
 get(o[0])?.id,B=t.external.uri??(h=>h);if(d)return{ref:B(d)};const f=o[1].defId??o[1].schema.id??`schema${t.counter++}`;
-return o[1].defId=f,{defId:f,ref:`${B("__shared")}#/${a}/${qu(f)}`}}const c="#",u=`${c}/${a}/`;if(o[1]===n&&!o[1].schema.
-id)return{ref:c};const l=o[1].schema.id??`__schema${t.counter++}`;return{defId:l,ref:u+qu(l)}},i=o=>{if(o[1].schema.$ref)
+return o[1].defId=f,{defId:f,ref:`${B("__shared")}#/${a}/${Yu(f)}`}}const c="#",u=`${c}/${a}/`;if(o[1]===n&&!o[1].schema.
+id)return{ref:c};const l=o[1].schema.id??`__schema${t.counter++}`;return{defId:l,ref:u+Yu(l)}},i=o=>{if(o[1].schema.$ref)
 return;const a=o[1],{ref:c,defId:u}=r(o);a.def={...a.schema},u&&(a.defId=u);const l=a.schema;for(const d in l)delete l[d];
 l.$ref=c};if(t.cycles==="throw")for(const o of t.seen.entries()){const a=o[1];if(a.cycle)throw new Error(`Cycle detected\
 : #/${a.cycle?.join("/")}/<root>
@@ -2716,22 +2716,22 @@ l.$ref=c};if(t.cycles==="throw")for(const o of t.seen.entries()){const a=o[1];if
 Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(const o of t.seen.entries()){const a=o[1];
 if(e===o[0]){i(o);continue}if(t.external){const u=t.external.registry.get(o[0])?.id;if(e!==o[0]&&u){i(o);continue}}if(t.
 metadataRegistry.get(o[0])?.id){i(o);continue}if(a.cycle){i(o);continue}a.count>1&&t.reused==="ref"&&i(o)}t.external&&(t.
-sharedDefsExtractedFor=t.external)}function Yu(t){const e=t.anyOf;if(!Array.isArray(e)||e.length===0||t.type!==void 0)return;
-const n=[];for(const s of e){if(!s||typeof s!="object")return;Yu(s);const r=Object.keys(s);if(r.length!==1||r[0]!=="type")
+sharedDefsExtractedFor=t.external)}function Qu(t){const e=t.anyOf;if(!Array.isArray(e)||e.length===0||t.type!==void 0)return;
+const n=[];for(const s of e){if(!s||typeof s!="object")return;Qu(s);const r=Object.keys(s);if(r.length!==1||r[0]!=="type")
 return;const i=s.type;for(const o of Array.isArray(i)?i:[i]){if(typeof o!="string")return;n.includes(o)||n.push(o)}}delete t.
-anyOf,t.type=n.length===1?n[0]:n}const Xu=new Set(["type","properties","required","additionalProperties"]),Qu=["oneOf","\
-anyOf"];function ed(t){const e=t.additionalProperties;return e===void 0||e===!1||typeof e!="object"||e===null?null:Object.
+anyOf,t.type=n.length===1?n[0]:n}const ed=new Set(["type","properties","required","additionalProperties"]),td=["oneOf","\
+anyOf"];function nd(t){const e=t.additionalProperties;return e===void 0||e===!1||typeof e!="object"||e===null?null:Object.
 keys(e).length?e:null}function Vo(t){const e=[];for(const i of t){if(typeof i!="object"||i.type!=="object")return null;for(const o in i)
-if(!Xu.has(o))return null;e.push(i)}const n={},s=new Set;for(const i of e){for(const o in i.properties){if(Object.prototype.
-hasOwnProperty.call(n,o))continue;const a=[];for(const u of e){const l=u.properties?.[o]??ed(u);l!=null&&(a.some(d=>JSON.
+if(!ed.has(o))return null;e.push(i)}const n={},s=new Set;for(const i of e){for(const o in i.properties){if(Object.prototype.
+hasOwnProperty.call(n,o))continue;const a=[];for(const u of e){const l=u.properties?.[o]??nd(u);l!=null&&(a.some(d=>JSON.
 stringify(d)===JSON.stringify(l))||a.push(l))}const c=a.length===1?a[0]:Vo(a)??{allOf:a};kn(n,o,c)}for(const o of i.required??
 [])s.add(o)}const r={type:"object",properties:n};if(s.size&&(r.required=[...s]),e.every(i=>i.additionalProperties===!1))
-r.additionalProperties=!1;else{const i=[];for(const o of e){const a=ed(o);a&&!i.some(c=>JSON.stringify(c)===JSON.stringify(
+r.additionalProperties=!1;else{const i=[];for(const o of e){const a=nd(o);a&&!i.some(c=>JSON.stringify(c)===JSON.stringify(
 a))&&i.push(a)}i.length===1?r.additionalProperties=i[0]:i.length>1&&(r.additionalProperties={allOf:i})}return r}function IE(t){
-const e=t.allOf;if(!Array.isArray(e)||e.length<2)return;for(const r of Xu)if(r in t)return;const n=e.filter(r=>Qu.some(i=>Array.
-isArray(r[i])));let s=null;if(!n.length)s=Vo(e);else{const r=n[0],i=Qu.find(c=>Array.isArray(r[c]));if(Object.keys(r).length!==
+const e=t.allOf;if(!Array.isArray(e)||e.length<2)return;for(const r of ed)if(r in t)return;const n=e.filter(r=>td.some(i=>Array.
+isArray(r[i])));let s=null;if(!n.length)s=Vo(e);else{const r=n[0],i=td.find(c=>Array.isArray(r[c]));if(Object.keys(r).length!==
 1)return;const o=e.filter(c=>c!==r),a=r[i].map(c=>Vo([...o,c]));if(a.some(c=>!c))return;s={[i]:a}}s&&(delete t.allOf,Hs(
-t,s))}function td(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is a bug in Zod.");const s=a=>{
+t,s))}function sd(t,e){const n=t.seen.get(e);if(!n)throw new Error("Unprocessed schema. This is a bug in Zod.");const s=a=>{
 const c=t.seen.get(a);if(c.ref===null)return;const u=c.def??c.schema,l={...u},d=c.ref;if(c.ref=null,d){s(d);const f=t.seen.
 get(d),h=f.schema;if(h.$ref&&(t.target==="draft-07"||t.target==="draft-04"||t.target==="openapi-3.0")?(u.allOf=u.allOf??
 [],u.allOf.push(h)):Hs(u,h),Hs(u,l),a._zod.parent===d)for(const g in u)g==="$ref"||g==="allOf"||g in l||delete u[g];if(h.
@@ -2739,7 +2739,7 @@ $ref&&f.def)for(const g in u)g==="$ref"||g==="allOf"||g in f.def&&JSON.stringify
 const B=a._zod.parent;if(B&&B!==d){s(B);const f=t.seen.get(B);if(f?.schema.$ref&&(u.$ref=f.schema.$ref,f.def))for(const h in u)
 h==="$ref"||h==="allOf"||h in f.def&&JSON.stringify(u[h])===JSON.stringify(f.def[h])&&delete u[h]}t.override({zodSchema:a,
 jsonSchema:u,path:c.path??[]})};if(!t.external||t.sharedEmitDoneFor!==t.external){for(const a of[...t.seen.entries()].reverse())
-s(a[0]);if(t.target!=="openapi-3.0")for(const a of t.seen.entries())Yu(a[1].def??a[1].schema);for(const a of t.deferred)
+s(a[0]);if(t.target!=="openapi-3.0")for(const a of t.seen.entries())Qu(a[1].def??a[1].schema);for(const a of t.deferred)
 a();if(t.intersections.length){const a=new Map;for(const c of t.seen.values())for(const u of[c.schema,c.def]){const l=u?.
 allOf;if(!Array.isArray(l))continue;const d=a.get(l);d?d.push(u):a.set(l,[u])}for(const c of t.intersections)for(const u of a.
 get(c)??[])IE(u)}}const r={};if(t.target==="draft-2020-12"?r.$schema="https://json-schema.org/draft/2020-12/schema":t.target===
@@ -2759,40 +2759,40 @@ type==="intersection")return wt(s.left,n)||wt(s.right,n);if(s.type==="record"||s
 s.valueType,n);if(s.type==="pipe")return t._zod.traits.has("$ZodCodec")?!0:wt(s.in,n)||wt(s.out,n);if(s.type==="object"){
 for(const r in s.shape)if(wt(s.shape[r],n))return!0;return!1}if(s.type==="union"){for(const r of s.options)if(wt(r,n))return!0;
 return!1}if(s.type==="tuple"){for(const r of s.items)if(wt(r,n))return!0;return!!(s.rest&&wt(s.rest,n))}return!1}const $E=(t,e={})=>n=>{
-const s=Wu({...n,processors:e});return et(t,s),Vu(s,t),td(s,t)},zr=(t,e,n={})=>s=>{const{libraryOptions:r,target:i}=s??{},
-o=Wu({...r??{},target:i,io:e,processors:n});return et(t,o),Vu(o,t),td(o,t)},ls=(t,e,n)=>{(t[e]===void 0||n>t[e])&&(t[e]=
-n)},us=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},nd=(t,e)=>{ls(t,"minimum",e),us(t,"maximum",e)},sd=(t,e)=>{t.multipleOf??
-(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},rd=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
-add(e)},id=(t,e)=>{t.mime=t.mime?t.mime.filter(n=>e.includes(n)):[...e]},od=(t,e)=>{t.format=e,e.includes("int")&&(t.isInt=
-!0)},ad=(t,e)=>ls(t,"minimum",e.minimum),cd=(t,e)=>us(t,"maximum",e.maximum),ld=t=>(e,n)=>{od(e,n.format);const[s,r]=t[n.
-format];ls(e,"minimum",s),us(e,"maximum",r)},NE={greater_than:(t,e)=>ls(t,e.inclusive?"minimum":"exclusiveMinimum",e.value),
-less_than:(t,e)=>us(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>sd(t,e.value),number_format:ld(
-ru),bigint_format:ld(ow),min_length:ad,max_length:cd,length_equals:(t,e)=>nd(t,e.length),min_size:ad,max_size:cd,size_equals:(t,e)=>nd(
-t,e.size),string_format:(t,e)=>{od(t,e.format),e.pattern&&rd(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
-(t.contentEncoding=e.format),(e.local||e.precision===-1)&&(t.laxFormat=!0)},mime_type:(t,e)=>id(t,e.mime)};function at(t){
+const s=Vu({...n,processors:e});return et(t,s),Xu(s,t),sd(s,t)},zr=(t,e,n={})=>s=>{const{libraryOptions:r,target:i}=s??{},
+o=Vu({...r??{},target:i,io:e,processors:n});return et(t,o),Xu(o,t),sd(o,t)},us=(t,e,n)=>{(t[e]===void 0||n>t[e])&&(t[e]=
+n)},ds=(t,e,n)=>{(t[e]===void 0||n<t[e])&&(t[e]=n)},rd=(t,e)=>{us(t,"minimum",e),ds(t,"maximum",e)},id=(t,e)=>{t.multipleOf??
+(t.multipleOf=[]),t.multipleOf.includes(e)||t.multipleOf.push(e)},od=(t,e)=>{t.patterns??(t.patterns=new Set),t.patterns.
+add(e)},ad=(t,e)=>{t.mime=t.mime?t.mime.filter(n=>e.includes(n)):[...e]},cd=(t,e)=>{t.format=e,e.includes("int")&&(t.isInt=
+!0)},ld=(t,e)=>us(t,"minimum",e.minimum),ud=(t,e)=>ds(t,"maximum",e.maximum),dd=t=>(e,n)=>{cd(e,n.format);const[s,r]=t[n.
+format];us(e,"minimum",s),ds(e,"maximum",r)},NE={greater_than:(t,e)=>us(t,e.inclusive?"minimum":"exclusiveMinimum",e.value),
+less_than:(t,e)=>ds(t,e.inclusive?"maximum":"exclusiveMaximum",e.value),multiple_of:(t,e)=>id(t,e.value),number_format:dd(
+ou),bigint_format:dd(ow),min_length:ld,max_length:ud,length_equals:(t,e)=>rd(t,e.length),min_size:ld,max_size:ud,size_equals:(t,e)=>rd(
+t,e.size),string_format:(t,e)=>{cd(t,e.format),e.pattern&&od(t,e.pattern),(e.format==="base64"||e.format==="base64url")&&
+(t.contentEncoding=e.format),(e.local||e.precision===-1)&&(t.laxFormat=!0)},mime_type:(t,e)=>ad(t,e.mime)};function at(t){
 const e={},n=t._zod.def,s=t._zod.traits.has("$ZodCheck")?[t,...n.checks??[]]:n.checks??[];for(const i of s)NE[i._zod.def.
-check]?.(e,i._zod.def);const r=t._zod.bag;r.minimum!==void 0&&ls(e,"minimum",r.minimum),r.exclusiveMinimum!==void 0&&ls(
-e,"exclusiveMinimum",r.exclusiveMinimum),r.maximum!==void 0&&us(e,"maximum",r.maximum),r.exclusiveMaximum!==void 0&&us(e,
-"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&sd(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
-r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&id(e,r.mime);for(const i of r.patterns??[])rd(e,i);return e}const RE={
-guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},FE=new Map([[Du,Ww],[Ko,qw]]),ud=t=>FE.get(
-t)??t,dd=(t,e,n,s)=>{const r=n;r.type="string";const{minimum:i,maximum:o,format:a,patterns:c,contentEncoding:u,laxFormat:l}=at(
+check]?.(e,i._zod.def);const r=t._zod.bag;r.minimum!==void 0&&us(e,"minimum",r.minimum),r.exclusiveMinimum!==void 0&&us(
+e,"exclusiveMinimum",r.exclusiveMinimum),r.maximum!==void 0&&ds(e,"maximum",r.maximum),r.exclusiveMaximum!==void 0&&ds(e,
+"exclusiveMaximum",r.exclusiveMaximum),r.multipleOf!==void 0&&id(e,r.multipleOf),r.format!==void 0&&(e.format??(e.format=
+r.format),r.format.includes("int")&&(e.isInt=!0)),r.mime&&ad(e,r.mime);for(const i of r.patterns??[])od(e,i);return e}const RE={
+guid:"uuid",url:"uri",datetime:"date-time",json_string:"json-string",regex:""},FE=new Map([[Ou,Ww],[Ko,qw]]),Bd=t=>FE.get(
+t)??t,fd=(t,e,n,s)=>{const r=n;r.type="string";const{minimum:i,maximum:o,format:a,patterns:c,contentEncoding:u,laxFormat:l}=at(
 t);if(typeof i=="number"&&(r.minLength=i),typeof o=="number"&&(r.maxLength=o),a&&(r.format=RE[a]??a,r.format===""&&delete r.
-format,(a==="time"||l)&&delete r.format),u&&(r.contentEncoding=u),c&&c.size>0){const d=[...c].map(ud);d.length===1?r.pattern=
+format,(a==="time"||l)&&delete r.format),u&&(r.contentEncoding=u),c&&c.size>0){const d=[...c].map(Bd);d.length===1?r.pattern=
 d[0].source:d.length>1&&(r.allOf=[...d.map(B=>({...e.target==="draft-07"||e.target==="draft-04"||e.target==="openapi-3.0"?
-{type:"string"}:{},pattern:B.source}))])}},Bd=(t,e,n,s)=>{const r=n,{minimum:i,maximum:o,multipleOf:a,exclusiveMaximum:c,
+{type:"string"}:{},pattern:B.source}))])}},hd=(t,e,n,s)=>{const r=n,{minimum:i,maximum:o,multipleOf:a,exclusiveMaximum:c,
 exclusiveMinimum:u,isInt:l}=at(t);r.type=l?"integer":"number";const d=typeof u=="number"&&u>=(i??Number.NEGATIVE_INFINITY),
 B=typeof c=="number"&&c<=(o??Number.POSITIVE_INFINITY),f=e.target==="draft-04"||e.target==="openapi-3.0";if(d?f?(r.minimum=
 u,r.exclusiveMinimum=!0):r.exclusiveMinimum=u:typeof i=="number"&&(r.minimum=i),B?f?(r.maximum=c,r.exclusiveMaximum=!0):
 r.exclusiveMaximum=c:typeof o=="number"&&(r.maximum=o),a){const h=new Set;for(const C of a)Number.isFinite(C)&&C!==0?h.add(
 Math.abs(C)):Bt(t,e,r,s,`A multipleOf divisor of ${C} cannot be represented in JSON Schema`);const[m,...g]=h;m!==void 0&&
-(r.multipleOf=m),g.length&&(r.allOf=[...r.allOf??[],...g.map(C=>({multipleOf:C}))])}},fd=(t,e,n,s)=>{n.type="boolean"},hd=(t,e,n,s)=>{
+(r.multipleOf=m),g.length&&(r.allOf=[...r.allOf??[],...g.map(C=>({multipleOf:C}))])}},pd=(t,e,n,s)=>{n.type="boolean"},md=(t,e,n,s)=>{
 Bt(t,e,n,s,"BigInt cannot be represented in JSON Schema")},LE=(t,e,n,s)=>{Bt(t,e,n,s,"Symbols cannot be represented in J\
 SON Schema")},PE=(t,e,n,s)=>{e.target==="openapi-3.0"?(n.type="string",n.nullable=!0,n.enum=[null]):n.type="null"},jE=(t,e,n,s)=>{
 Bt(t,e,n,s,"Undefined cannot be represented in JSON Schema")},ME=(t,e,n,s)=>{Bt(t,e,n,s,"Void cannot be represented in J\
-SON Schema")},pd=(t,e,n,s)=>{n.not={}},GE=(t,e,n,s)=>{},md=(t,e,n,s)=>{},gd=(t,e,n,s)=>{Bt(t,e,n,s,"Date cannot be repre\
-sented in JSON Schema")},Cd=(t,e,n,s)=>{const r=t._zod.def,i=To(r.entries);if(i.length===0){n.not={};return}i.every(o=>typeof o==
-"number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),n.enum=i},yd=(t,e,n,s)=>{const r=t._zod.def;
+SON Schema")},gd=(t,e,n,s)=>{n.not={}},GE=(t,e,n,s)=>{},Cd=(t,e,n,s)=>{},yd=(t,e,n,s)=>{Bt(t,e,n,s,"Date cannot be repre\
+sented in JSON Schema")},wd=(t,e,n,s)=>{const r=t._zod.def,i=To(r.entries);if(i.length===0){n.not={};return}i.every(o=>typeof o==
+"number")&&(n.type="number"),i.every(o=>typeof o=="string")&&(n.type="string"),n.enum=i},bd=(t,e,n,s)=>{const r=t._zod.def;
 if(r.values.length===0){n.not={};return}const i=[];for(const o of r.values)if(o===void 0){if(Bt(t,e,n,s,"Literal `undefi\
 ned` cannot be represented in JSON Schema"))return}else if(typeof o=="bigint"){if(Bt(t,e,n,s,"BigInt literals cannot be \
 represented in JSON Schema"))return;i.push(Number(o))}else i.push(o);if(i.length!==0)if(i.length===1){const o=i[0];n.type=
@@ -2802,22 +2802,22 @@ o===null?"null":typeof o,e.target==="draft-04"||e.target==="openapi-3.0"?n.enum=
 Schema")},zE=(t,e,n,s)=>{const r=n,i=t._zod.pattern;if(!i)throw new Error("Pattern not found in template literal");r.type=
 "string",r.pattern=i.source},UE=(t,e,n,s)=>{const r=n;r.type="string",r.format="binary",r.contentEncoding="binary";const{
 minimum:i,maximum:o,mime:a}=at(t);i!==void 0&&(r.minLength=i),o!==void 0&&(r.maxLength=o),a&&(a.length===0?r.not={}:a.length===
-1?r.contentMediaType=a[0]:r.anyOf=a.map(c=>({contentMediaType:c})))},JE=(t,e,n,s)=>{n.type="boolean"},wd=(t,e,n,s)=>{Bt(
+1?r.contentMediaType=a[0]:r.anyOf=a.map(c=>({contentMediaType:c})))},JE=(t,e,n,s)=>{n.type="boolean"},_d=(t,e,n,s)=>{Bt(
 t,e,n,s,"Custom types cannot be represented in JSON Schema")},ZE=(t,e,n,s)=>{Bt(t,e,n,s,"Function types cannot be repres\
-ented in JSON Schema")},bd=(t,e,n,s)=>{Bt(t,e,n,s,"Transforms cannot be represented in JSON Schema")},KE=(t,e,n,s)=>{Bt(
+ented in JSON Schema")},Ed=(t,e,n,s)=>{Bt(t,e,n,s,"Transforms cannot be represented in JSON Schema")},KE=(t,e,n,s)=>{Bt(
 t,e,n,s,"Map cannot be represented in JSON Schema")},WE=(t,e,n,s)=>{Bt(t,e,n,s,"Set cannot be represented in JSON Schema")},
-_d=(t,e,n,s)=>{const r=n,i=t._zod.def,{minimum:o,maximum:a}=at(t);typeof o=="number"&&(r.minItems=o),typeof a=="number"&&
+kd=(t,e,n,s)=>{const r=n,i=t._zod.def,{minimum:o,maximum:a}=at(t);typeof o=="number"&&(r.minItems=o),typeof a=="number"&&
 (r.maxItems=a),r.type="array",r.items=et(i.element,e,{...s,path:[...s.path,"items"]})};function zs(t){const e=t._zod.def;
-return e.type==="pipe"&&e.in._zod.traits.has("$ZodTransform")?zs(e.out):e.type==="catch"?zs(e.innerType):t._zod.optin}const Ed=(t,e,n,s)=>{
+return e.type==="pipe"&&e.in._zod.traits.has("$ZodTransform")?zs(e.out):e.type==="catch"?zs(e.innerType):t._zod.optin}const vd=(t,e,n,s)=>{
 const r=n,i=t._zod.def,o=i.shape;if(Object.getOwnPropertySymbols(o).length&&Bt(t,e,r,s,"Symbol keys cannot be represente\
 d in JSON Schema"))return;r.type="object",r.properties={};for(const u in o)kn(r.properties,u,et(o[u],e,{...s,path:[...s.
 path,"properties",u]}));const c=[];for(const u of Object.keys(o)){const l=i.shape[u];(e.io==="input"?zs(l)===void 0:l._zod.
 optout===void 0)&&c.push(u)}c.length>0&&(r.required=c),i.catchall?._zod.def.type==="never"?r.additionalProperties=!1:i.catchall?
 i.catchall&&(r.additionalProperties=et(i.catchall,e,{...s,path:[...s.path,"additionalProperties"]})):e.io==="output"&&(r.
-additionalProperties=!1)},kd=(t,e,n,s)=>{const r=t._zod.def,i=r.inclusive===!1,o=r.options.map((a,c)=>et(a,e,{...s,path:[
-...s.path,i?"oneOf":"anyOf",c]}));i?n.oneOf=o:n.anyOf=o},vd=(t,e,n,s)=>{const r=t._zod.def,i=et(r.left,e,{...s,path:[...s.
+additionalProperties=!1)},Dd=(t,e,n,s)=>{const r=t._zod.def,i=r.inclusive===!1,o=r.options.map((a,c)=>et(a,e,{...s,path:[
+...s.path,i?"oneOf":"anyOf",c]}));i?n.oneOf=o:n.anyOf=o},xd=(t,e,n,s)=>{const r=t._zod.def,i=et(r.left,e,{...s,path:[...s.
 path,"allOf",0]}),o=et(r.right,e,{...s,path:[...s.path,"allOf",1]}),a=u=>"allOf"in u&&Object.keys(u).length===1,c=[...a(
-i)?i.allOf:[i],...a(o)?o.allOf:[o]];n.allOf=c,e.intersections.push(c)},Dd=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="arr\
+i)?i.allOf:[i],...a(o)?o.allOf:[o]];n.allOf=c,e.intersections.push(c)},Od=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="arr\
 ay";const o=e.target==="draft-2020-12"?"prefixItems":"items",a=e.target==="draft-2020-12"||e.target==="openapi-3.0"?"ite\
 ms":"additionalItems",c=i.items.map((m,g)=>et(m,e,{...s,path:[...s.path,o,g]})),u=i.rest?et(i.rest,e,{...s,path:[...s.path,
 a,...e.target==="openapi-3.0"?[i.items.length]:[]]}):null;let l=i.items.length;for(;l>0;){const m=i.items[l-1];if(!(e.io===
@@ -2835,32 +2835,32 @@ enum?f.enum=f.enum.map(h=>typeof h=="number"?String(h):h):typeof f.const=="numbe
 seen.values())s.def&&!e.has(s.schema)&&e.set(s.schema,s);const n=new Map;for(const s of Xo.get(t)??[]){const r=t.seen.get(
 s),i=(r?.def??r?.schema)?.propertyNames;if(!i||i===!0||n.has(i))continue;const o=Yo(e,i,new Set);o!==i&&n.set(i,o)}if(n.
 size)for(const s of t.seen.values())for(const r of[s.schema,s.def]){const i=r&&n.get(r.propertyNames);i&&(r.propertyNames=
-i)}}const xd=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="object";const o=i.keyType,a=at(o).patterns;if(i.mode==="loose"&&
+i)}}const Ad=(t,e,n,s)=>{const r=n,i=t._zod.def;r.type="object";const o=i.keyType,a=at(o).patterns;if(i.mode==="loose"&&
 a&&a.size>0){const l=et(i.valueType,e,{...s,path:[...s.path,"patternProperties","*"]});r.patternProperties={};for(const d of a)
-kn(r.patternProperties,ud(d).source,l)}else{if(e.target==="draft-07"||e.target==="draft-2020-12"){r.propertyNames=et(i.keyType,
+kn(r.patternProperties,Bd(d).source,l)}else{if(e.target==="draft-07"||e.target==="draft-2020-12"){r.propertyNames=et(i.keyType,
 e,{...s,path:[...s.path,"propertyNames"]});let l=Xo.get(e);l||(l=[],Xo.set(e,l),e.deferred.push(()=>qE(e))),l.push(t)}r.
 additionalProperties=et(i.valueType,e,{...s,path:[...s.path,"additionalProperties"]})}const c=o._zod.values,u=e.io==="in\
 put"&&zs(i.valueType)!==void 0;if(c&&!i.partial&&!u){const l=[...c].filter(d=>typeof d=="string"||typeof d=="number");l.
-length>0&&(r.required=l.map(String))}},Od=(t,e,n,s)=>{const r=t._zod.def,i=et(r.innerType,e,s),o=e.seen.get(t);e.target===
-"openapi-3.0"?(o.ref=r.innerType,n.nullable=!0):n.anyOf=[i,{type:"null"}]},Ad=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
-e,s);const i=e.seen.get(t);i.ref=r.innerType},Qo=Symbol();function Sd(t,e,n,s,r){let i=!1;const o=JSON.stringify(t,(a,c)=>typeof c!=
-"bigint"?c:(i=!0,null));return i?(Bt(e,n,s,r,"BigInt defaults cannot be represented in JSON Schema"),Qo):JSON.parse(o)}const Td=(t,e,n,s)=>{
-const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType;const o=Sd(r.defaultValue,t,e,n,s);o!==Qo&&
-(n.default=o)},Id=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);if(i.ref=r.innerType,e.io!=="\
-input")return;const o=Sd(r.defaultValue,t,e,n,s);o!==Qo&&(n._prefault=o)},$d=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
+length>0&&(r.required=l.map(String))}},Sd=(t,e,n,s)=>{const r=t._zod.def,i=et(r.innerType,e,s),o=e.seen.get(t);e.target===
+"openapi-3.0"?(o.ref=r.innerType,n.nullable=!0):n.anyOf=[i,{type:"null"}]},Td=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
+e,s);const i=e.seen.get(t);i.ref=r.innerType},Qo=Symbol();function Id(t,e,n,s,r){let i=!1;const o=JSON.stringify(t,(a,c)=>typeof c!=
+"bigint"?c:(i=!0,null));return i?(Bt(e,n,s,r,"BigInt defaults cannot be represented in JSON Schema"),Qo):JSON.parse(o)}const $d=(t,e,n,s)=>{
+const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType;const o=Id(r.defaultValue,t,e,n,s);o!==Qo&&
+(n.default=o)},Nd=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);if(i.ref=r.innerType,e.io!=="\
+input")return;const o=Id(r.defaultValue,t,e,n,s);o!==Qo&&(n._prefault=o)},Rd=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
 e,s);const i=e.seen.get(t);i.ref=r.innerType;let o;try{o=r.catchValue(void 0)}catch{Bt(t,e,n,s,"Dynamic catch values are\
- not supported in JSON Schema");return}n.default=o},Nd=(t,e,n,s)=>{const r=t._zod.def,i=r.in._zod.traits.has("$ZodTransf\
-orm"),o=e.io==="input"?i?r.out:r.in:r.out;et(o,e,s);const a=e.seen.get(t);a.ref=o},Rd=(t,e,n,s)=>{const r=t._zod.def;et(
+ not supported in JSON Schema");return}n.default=o},Fd=(t,e,n,s)=>{const r=t._zod.def,i=r.in._zod.traits.has("$ZodTransf\
+orm"),o=e.io==="input"?i?r.out:r.in:r.out;et(o,e,s);const a=e.seen.get(t);a.ref=o},Ld=(t,e,n,s)=>{const r=t._zod.def;et(
 r.innerType,e,s);const i=e.seen.get(t);i.ref=r.innerType,n.readOnly=!0},VE=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,
 e,s);const i=e.seen.get(t);i.ref=r.innerType},ea=(t,e,n,s)=>{const r=t._zod.def;et(r.innerType,e,s);const i=e.seen.get(t);
-i.ref=r.innerType},YE=(t,e,n,s)=>{const r=t._zod.innerType;et(r,e,s);const i=e.seen.get(t);i.ref=r},Fd={string:dd,number:Bd,
-boolean:fd,bigint:hd,symbol:LE,null:PE,undefined:jE,void:ME,never:pd,any:GE,unknown:md,date:gd,enum:Cd,literal:yd,nan:HE,
-template_literal:zE,file:UE,success:JE,custom:wd,function:ZE,transform:bd,map:KE,set:WE,array:_d,object:Ed,union:kd,intersection:vd,
-tuple:Dd,record:xd,nullable:Od,nonoptional:Ad,default:Td,prefault:Id,catch:$d,pipe:Nd,readonly:Rd,promise:VE,optional:ea,
-lazy:YE};function SH(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:Fd}),i={};for(const c of s._idmap.
+i.ref=r.innerType},YE=(t,e,n,s)=>{const r=t._zod.innerType;et(r,e,s);const i=e.seen.get(t);i.ref=r},Pd={string:fd,number:hd,
+boolean:pd,bigint:md,symbol:LE,null:PE,undefined:jE,void:ME,never:gd,any:GE,unknown:Cd,date:yd,enum:wd,literal:bd,nan:HE,
+template_literal:zE,file:UE,success:JE,custom:_d,function:ZE,transform:Ed,map:KE,set:WE,array:kd,object:vd,union:Dd,intersection:xd,
+tuple:Od,record:Ad,nullable:Sd,nonoptional:Td,default:$d,prefault:Nd,catch:Rd,pipe:Fd,readonly:Ld,promise:VE,optional:ea,
+lazy:YE};function TH(t,e){if("_idmap"in t){const s=t,r=initializeContext({...e,processors:Pd}),i={};for(const c of s._idmap.
 entries()){const[u,l]=c;processSchema(l,r)}const o={},a={registry:s,uri:e?.uri,defs:i};r.external=a;for(const c of s._idmap.
 entries()){const[u,l]=c;extractDefs(r,l),assignProp(o,u,finalize(r,l))}if(Object.keys(i).length>0){const c=r.target==="d\
-raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...e,processors:Fd});
+raft-2020-12"?"$defs":"definitions";o.__shared={[c]:i}}return{schemas:o}}const n=initializeContext({...e,processors:Pd});
 return processSchema(t,n),extractDefs(n,t),finalize(n,t)}const XE=()=>{const t={string:{unit:"characters",verb:"to have"},
 file:{unit:"bytes",verb:"to have"},array:{unit:"items",verb:"to have"},set:{unit:"items",verb:"to have"},map:{unit:"entr\
 ies",verb:"to have"}};function e(i){return t[i]??null}const n={regex:"input",email:"email address",url:"URL",emoji:"emoj\
@@ -2871,7 +2871,7 @@ url-encoded string",json_string:"JSON string",e164:"E.164 number",currency_code:
  number",iban:"IBAN",jwt:"JWT",template_literal:"input"},s={nan:"NaN"};function r(i,o){return i==="number"&&typeof o=="n\
 umber"&&!Number.isFinite(o)?String(o):s[i]??i}return i=>{switch(i.code){case"invalid_type":{const o=r(i.expected),a=pw(i.
 input),c=r(a,i.input);return`Invalid input: expected ${o}, received ${c}`}case"invalid_value":return i.values.length===1?
-`Invalid input: expected ${su(i.values[0])}`:`Invalid option: expected one of ${Vl(i.values,"|")}`;case"too_big":{const o=i.
+`Invalid input: expected ${iu(i.values[0])}`:`Invalid option: expected one of ${Xl(i.values,"|")}`;case"too_big":{const o=i.
 exact?"exactly ":i.inclusive?"<=":"<",a=e(i.origin);return a?`Too big: expected ${i.origin??"value"} to have ${o}${i.maximum.
 toString()} ${a.unit??"elements"}`:`Too big: expected ${i.origin??"value"} to be ${o}${i.maximum.toString()}`}case"too_s\
 mall":{const o=i.exact?"exactly ":i.inclusive?">=":">",a=e(i.origin);return a?`Too small: expected ${i.origin} to have ${o}${i.
@@ -2880,17 +2880,17 @@ const o=i;return o.format==="starts_with"?`Invalid string: must start with "${o.
 d string: must end with "${o.suffix}"`:o.format==="includes"?`Invalid string: must include "${o.includes}"`:o.format==="\
 regex"?`Invalid string: must match pattern ${o.pattern}`:`Invalid ${n[o.format]??i.format}`}case"not_multiple_of":return`\
 Invalid number: must be a multiple of ${i.divisor}`;case"unrecognized_keys":return`Unrecognized key${i.keys.length>1?"s":
-""}: ${Vl(i.keys,", ")}`;case"invalid_key":return`Invalid key in ${i.origin}`;case"invalid_union":return i.options&&Array.
+""}: ${Xl(i.keys,", ")}`;case"invalid_key":return`Invalid key in ${i.origin}`;case"invalid_union":return i.options&&Array.
 isArray(i.options)&&i.options.length>0?`Invalid discriminator value. Expected ${i.options.map(a=>`'${a}'`).join(" | ")}`:
 i.inclusive===!1?"Invalid input: more than one option matched":"Invalid input";case"invalid_element":return`Invalid valu\
 e in ${i.origin}`;default:return"Invalid input"}}};function QE(){return{localeError:XE()}}function ek(){const t=this._zod;
 return t.message??(t.message=JSON.stringify(t.def,Io,2)),t.message}function tk(t){this._zod.message=t}const nk={get:ek,set:tk,
-enumerable:!0,configurable:!0},ta={value:void 0,enumerable:!1},Ld=new WeakSet([Object.prototype,Error.prototype]),Pd=(t,e)=>{
+enumerable:!0,configurable:!0},ta={value:void 0,enumerable:!1},jd=new WeakSet([Object.prototype,Error.prototype]),Md=(t,e)=>{
 t.name="$ZodError",ta.value=e,Object.defineProperty(t,"issues",ta),ta.value=void 0,Object.defineProperty(t,"message",nk);
-const n=Object.getPrototypeOf(t);Ld.has(n)||(Ld.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,
+const n=Object.getPrototypeOf(t);jd.has(n)||(jd.add(n),Object.defineProperty(n,"toString",{configurable:!0,enumerable:!1,
 get(){const s=()=>this.message;return Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0}),s},set(s){
-Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},sk=R("$ZodError",Pd),Lt=R("$ZodError",
-Pd,void 0,{Parent:Error});function rk(t,e,n){return Object.prototype.hasOwnProperty.call(t,e)||(e==="__proto__"?Object.defineProperty(
+Object.defineProperty(this,"toString",{value:s,configurable:!0,writable:!0})}}))},sk=R("$ZodError",Md),Lt=R("$ZodError",
+Md,void 0,{Parent:Error});function rk(t,e,n){return Object.prototype.hasOwnProperty.call(t,e)||(e==="__proto__"?Object.defineProperty(
 t,e,{value:n(),writable:!0,enumerable:!0,configurable:!0}):t[e]=n()),t[e]}function ik(t,e=n=>n.message){const n={},s=[];
 for(const r of t.issues)r.path.length>0?rk(n,r.path[0],()=>[]).push(e(r)):s.push(e(r));return{formErrors:s,fieldErrors:n}}
 function ok(t,e=n=>n.message){const n={_errors:[]},s=(r,i=[])=>{for(const o of r.issues)if(o.code==="invalid_union"&&o.errors.
@@ -2898,7 +2898,7 @@ length)o.errors.map(a=>s({issues:a},[...i,...o.path]));else if(o.code==="invalid
 code==="invalid_element")s({issues:o.issues},[...i,...o.path]);else{const a=[...i,...o.path];if(a.length===0)n._errors.push(
 e(o));else{let c=n,u=0;for(;u<a.length;){const l=a[u],d=u===a.length-1;if(l==="_errors"){d&&c._errors.push(e(o)),u++;continue}
 Object.prototype.hasOwnProperty.call(c,l)||Object.defineProperty(c,l,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});
-const B=c[l];d&&B._errors.push(e(o)),c=B,u++}}}};return s(t),n}function TH(t,e=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
+const B=c[l];d&&B._errors.push(e(o)),c=B,u++}}}};return s(t),n}function IH(t,e=n=>n.message){const n={errors:[]},s=(r,i=[])=>{
 var o;for(const a of r.issues)if(a.code==="invalid_union"&&a.errors.length)a.errors.map(c=>s({issues:c},[...i,...a.path]));else if(a.
 code==="invalid_key")s({issues:a.issues},[...i,...a.path]);else if(a.code==="invalid_element")s({issues:a.issues},[...i,
 ...a.path]);else{const c=[...i,...a.path];if(c.length===0){n.errors.push(e(a));continue}let u=n,l=0;for(;l<c.length;){const d=c[l],
@@ -2907,48 +2907,48 @@ Object.defineProperty(u.properties,d,{value:{errors:[]},enumerable:!0,writable:!
 items??(u.items=[]),(o=u.items)[d]??(o[d]={errors:[]}),u=u.items[d]),B&&u.errors.push(e(a)),l++}}};return s(t),n}function ak(t){
 const e=[],n=t.map(s=>typeof s=="object"?s.key:s);for(const s of n)typeof s=="number"?e.push(`[${s}]`):typeof s=="symbol"?
 e.push(`[${JSON.stringify(String(s))}]`):/[^\w$]/.test(s)?e.push(`[${JSON.stringify(s)}]`):(e.length&&e.push("."),e.push(
-s));return e.join("")}function IH(t){const e=[],n=[...t.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
+s));return e.join("")}function $H(t){const e=[],n=[...t.issues].sort((s,r)=>(s.path??[]).length-(r.path??[]).length);for(const s of n)
 e.push(`\u2716 ${s.message}`),s.path?.length&&e.push(`  \u2192 at ${ak(s.path)}`);return e.join(`
 `)}function Ur(t,e){return{callee:e?.callee??t,Err:e?.Err}}const Jr=t=>{const e=(n,s,r,i)=>{const o=r?{...r,async:!1}:{async:!1},
 a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise)throw new Mn;if(a.issues.length){const c=new(i?.Err??t)(a.issues.
-map(u=>Dn(u,o,Xt())));throw tu(c,i?.callee??e),c}return a.value};return e},$H=Jr(Lt),Zr=t=>{const e=async(n,s,r,i)=>{const o=r?
+map(u=>Dn(u,o,Xt())));throw su(c,i?.callee??e),c}return a.value};return e},NH=Jr(Lt),Zr=t=>{const e=async(n,s,r,i)=>{const o=r?
 {...r,async:!0}:{async:!0};let a=n._zod.run({value:s,issues:[]},o);if(a instanceof Promise&&(a=await a),a.issues.length){
-const c=new(i?.Err??t)(a.issues.map(u=>Dn(u,o,Xt())));throw tu(c,i?.callee??e),c}return a.value};return e},NH=Zr(Lt),Kr=t=>(e,n,s)=>{
+const c=new(i?.Err??t)(a.issues.map(u=>Dn(u,o,Xt())));throw su(c,i?.callee??e),c}return a.value};return e},RH=Zr(Lt),Kr=t=>(e,n,s)=>{
 const r=s?{...s,async:!1}:{async:!1},i=e._zod.run({value:n,issues:[]},r);if(i instanceof Promise)throw new Mn;return i.issues.
-length?jd(t,i.issues,r):{success:!0,data:i.value}},RH=Kr(Lt);function jd(t,e,n){let s;return{success:!1,get error(){return s||
+length?Gd(t,i.issues,r):{success:!0,data:i.value}},FH=Kr(Lt);function Gd(t,e,n){let s;return{success:!1,get error(){return s||
 (s=new t(e.map(r=>Dn(r,n,Xt()))),e=void 0,n=void 0),s},set error(r){s=r,e=void 0,n=void 0}}}const Wr=t=>async(e,n,s)=>{const r=s?
 {...s,async:!0}:{async:!0};let i=e._zod.run({value:n,issues:[]},r);return i instanceof Promise&&(i=await i),i.issues.length?
-jd(t,i.issues,r):{success:!0,data:i.value}},FH=Wr(Lt),ck=Symbol.for("zod.compile.invalid"),lk=Symbol.for("zod.compile.fa\
+Gd(t,i.issues,r):{success:!0,data:i.value}},LH=Wr(Lt),ck=Symbol.for("zod.compile.invalid"),lk=Symbol.for("zod.compile.fa\
 llback"),uk=((t,e,n)=>{const s=t._zod.bag.validator;if(s!==void 0){if(s(e)!==ck)return!0;if(s.definite===!0&&n===void 0)
 return!1}return dk(t,e,n)});function dk(t,e,n){const s=n?{...n,async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},r=t._zod.
 bag.fallbackRun;let i;if(r?(s[lk]=!0,i=r({value:e,issues:[]},s)):i=t._zod.run({value:e,issues:[]},s),i instanceof Promise)
 throw new Mn;return i.issues.length===0}const Bk=async(t,e,n)=>{const s=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};
-let r=t._zod.run({value:e,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},Md=t=>{const e=Jr(
-t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,Ur(n,o))};return n},LH=Md(Lt),
-Gd=t=>{const e=Jr(t),n=(s,r,i,o)=>e(s,r,i,Ur(n,o));return n},PH=Gd(Lt),Hd=t=>{const e=Zr(t),n=async(s,r,i,o)=>{const a=i?
-{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,Ur(n,o))};return n},jH=Hd(Lt),zd=t=>{const e=Zr(
-t),n=async(s,r,i,o)=>await e(s,r,i,Ur(n,o));return n},MH=zd(Lt),Ud=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
-backward"};return Kr(t)(e,n,r)},GH=Ud(Lt),Jd=t=>(e,n,s)=>Kr(t)(e,n,s),HH=Jd(Lt),Zd=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
-backward"}:{direction:"backward"};return Wr(t)(e,n,r)},zH=Zd(Lt),Kd=t=>async(e,n,s)=>Wr(t)(e,n,s),UH=Kd(Lt),Wd=new WeakSet(
+let r=t._zod.run({value:e,issues:[]},s);return r instanceof Promise&&(r=await r),r.issues.length===0},Hd=t=>{const e=Jr(
+t),n=(s,r,i,o)=>{const a=i?{...i,direction:"backward"}:{direction:"backward"};return e(s,r,a,Ur(n,o))};return n},PH=Hd(Lt),
+zd=t=>{const e=Jr(t),n=(s,r,i,o)=>e(s,r,i,Ur(n,o));return n},jH=zd(Lt),Ud=t=>{const e=Zr(t),n=async(s,r,i,o)=>{const a=i?
+{...i,direction:"backward"}:{direction:"backward"};return await e(s,r,a,Ur(n,o))};return n},MH=Ud(Lt),Jd=t=>{const e=Zr(
+t),n=async(s,r,i,o)=>await e(s,r,i,Ur(n,o));return n},GH=Jd(Lt),Zd=t=>(e,n,s)=>{const r=s?{...s,direction:"backward"}:{direction:"\
+backward"};return Kr(t)(e,n,r)},HH=Zd(Lt),Kd=t=>(e,n,s)=>Kr(t)(e,n,s),zH=Kd(Lt),Wd=t=>async(e,n,s)=>{const r=s?{...s,direction:"\
+backward"}:{direction:"backward"};return Wr(t)(e,n,r)},UH=Wd(Lt),qd=t=>async(e,n,s)=>Wr(t)(e,n,s),JH=qd(Lt),Vd=new WeakSet(
 [Object.prototype,Error.prototype]);function qr(t,e,n){Object.defineProperty(t,e,{configurable:!0,enumerable:!1,get(){const s=n(
 this);return Object.defineProperty(this,e,{value:s,configurable:!0,writable:!0}),s},set(s){Object.defineProperty(this,e,
 {value:s,configurable:!0,writable:!0})}})}const fk=(t,e)=>{sk.init(t,e),t.name="ZodError";const n=Object.getPrototypeOf(
-t);Wd.has(n)||(Wd.add(n),qr(n,"format",s=>r=>ok(s,r)),qr(n,"flatten",s=>r=>ik(s,r)),qr(n,"addIssue",s=>r=>{s.issues.push(
+t);Vd.has(n)||(Vd.add(n),qr(n,"format",s=>r=>ok(s,r)),qr(n,"flatten",s=>r=>ik(s,r)),qr(n,"addIssue",s=>r=>{s.issues.push(
 r),s.message=JSON.stringify(s.issues,Io,2)}),qr(n,"addIssues",s=>r=>{s.issues.push(...r),s.message=JSON.stringify(s.issues,
-Io,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},JH=null,
-Pt=R("ZodError",fk,void 0,{Parent:Error}),hk=Jr(Pt),pk=Zr(Pt),mk=Kr(Pt),gk=Wr(Pt),Ck=Md(Pt),yk=Gd(Pt),wk=Hd(Pt),bk=zd(Pt),
-_k=Ud(Pt),Ek=Jd(Pt),kk=Zd(Pt),vk=Kd(Pt);function Dk(){Ft.localeError||Xt(QE())}function Us(){Ft.memoizer||Xt({memoizer:Sw()})}
+Io,2)}),Object.defineProperty(n,"isEmpty",{configurable:!0,enumerable:!1,get(){return this.issues.length===0}}))},ZH=null,
+Pt=R("ZodError",fk,void 0,{Parent:Error}),hk=Jr(Pt),pk=Zr(Pt),mk=Kr(Pt),gk=Wr(Pt),Ck=Hd(Pt),yk=zd(Pt),wk=Ud(Pt),bk=Jd(Pt),
+_k=Zd(Pt),Ek=Kd(Pt),kk=Wd(Pt),vk=qd(Pt);function Dk(){Ft.localeError||Xt(QE())}function Us(){Ft.memoizer||Xt({memoizer:Sw()})}
 const qe=R("ZodType",(t,e)=>(Dk(),We.init(t,e),t.def=e,t.type=e.type,t),{check(...t){const e=this.def;return this.clone(
 vt(e,{checks:[...e.checks??[],...t.map(n=>typeof n=="function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]}),{
 parent:!0})},with(...t){return this.check(...t)},clone(t,e){return vn(this,t,e)},brand(){return this},register(t,e){return t.
 add(this,e),this},refine(t,e){return this.check(_v(t,e))},superRefine(t,e){return this.check(Ev(t,e))},overwrite(t){return this.
-check(cs(t))},optional(){return ia(this)},exactOptional(){return nv(this)},nullable(){return oa(this)},nullish(){return ia(
-oa(this))},nonoptional(t){return cv(this,t)},array(){return Te(this)},or(t){return yB([this,t])},and(t){return Wk(this,t)},
-transform(t){return kB(this,bB(t))},default(t){return iv(this,t)},prefault(t){return av(this,t)},catch(t){return dv(this,
-t)},pipe(t){return kB(this,t)},readonly(){return mv(this)},describe(t){const e=this.clone();return un.add(e,{description:t}),
+check(ls(t))},optional(){return ia(this)},exactOptional(){return nv(this)},nullable(){return oa(this)},nullish(){return ia(
+oa(this))},nonoptional(t){return cv(this,t)},array(){return Te(this)},or(t){return bB([this,t])},and(t){return Wk(this,t)},
+transform(t){return DB(this,EB(t))},default(t){return iv(this,t)},prefault(t){return av(this,t)},catch(t){return dv(this,
+t)},pipe(t){return DB(this,t)},readonly(){return mv(this)},describe(t){const e=this.clone();return un.add(e,{description:t}),
 e},meta(...t){if(t.length===0)return un.get(this);const e=this.clone();return un.add(e,t[0]),e},isOptional(){return this.
 safeParse(void 0).success},isNullable(){return this.safeParse(null).success},apply(t,...e){return e.length===0?t(this):t(
-this,...e)},get"~standard"(){return Po(this,"~standard",{...wu(this),jsonSchema:{input:zr(this,"input"),output:zr(this,"\
+this,...e)},get"~standard"(){return Po(this,"~standard",{..._u(this),jsonSchema:{input:zr(this,"input"),output:zr(this,"\
 output")}})},set"~standard"(t){xn(this,"~standard",t)},parse:function t(e,n){return hk(this,e,n,{callee:t})},parseAsync:async function t(e,n){
 return await pk(this,e,n,{callee:t})},safeParse(t,e){return mk(this,t,e)},async safeParseAsync(t,e){return gk(this,t,e)},
 get spa(){return this?.safeParseAsync},set spa(t){xn(this,"spa",t)},validate(t,e){return uk(this,t,e)},validateAsync(t,e){
@@ -2956,47 +2956,47 @@ return Bk(this,t,e)},encode:function t(e,n){return Ck(this,e,n,{callee:t})},deco
 encodeAsync:async function t(e,n){return await wk(this,e,n,{callee:t})},decodeAsync:async function t(e,n){return await bk(
 this,e,n,{callee:t})},safeEncode(t,e){return _k(this,t,e)},safeDecode(t,e){return Ek(this,t,e)},async safeEncodeAsync(t,e){
 return kk(this,t,e)},async safeDecodeAsync(t,e){return vk(this,t,e)},toJSONSchema(t){return $E(this,{})(t)},get description(){
-return un.get(this)?.description},get _def(){return this._zod.def}}),qd=R("_ZodString",(t,e)=>{Zo.init(t,e),qe.init(t,e),
-t._zod.processJSONSchema=(n,s,r)=>dd(t,n,s,r)},Tr({format:t=>at(t).format??null,minLength:t=>at(t).minimum??null,maxLength:t=>at(
+return un.get(this)?.description},get _def(){return this._zod.def}}),Yd=R("_ZodString",(t,e)=>{Zo.init(t,e),qe.init(t,e),
+t._zod.processJSONSchema=(n,s,r)=>fd(t,n,s,r)},Tr({format:t=>at(t).format??null,minLength:t=>at(t).minimum??null,maxLength:t=>at(
 t).maximum??null},{regex(...t){return this.check(hE(...t))},includes(...t){return this.check(gE(...t))},startsWith(...t){
 return this.check(CE(...t))},endsWith(...t){return this.check(yE(...t))},min(...t){return this.check(Hr(...t))},max(...t){
-return this.check(Zu(...t))},length(...t){return this.check(Ku(...t))},nonempty(...t){return this.check(Hr(1,...t))},lowercase(t){
+return this.check(Wu(...t))},length(...t){return this.check(qu(...t))},nonempty(...t){return this.check(Hr(1,...t))},lowercase(t){
 return this.check(pE(t))},uppercase(t){return this.check(mE(t))},trim(){return this.check(_E())},normalize(...t){return this.
 check(bE(...t))},toLowerCase(){return this.check(EE())},toUpperCase(){return this.check(kE())},slugify(){return this.check(
-vE())}})),Vd=R("ZodString",(t,e)=>{Zo.init(t,e),qd.init(t,e)},{email(t){return this.check(P_(Xd,t))},url(t){return this.
-check(U_(na,t))},jwt(t){return this.check(iE(hB,t))},emoji(t){return this.check(J_(eB,t))},guid(t){return this.check(j_(
-Qd,t))},uuid(t){return this.check(M_(Tn,t))},uuidv4(t){return this.check(G_(Tn,t))},uuidv6(t){return this.check(H_(Tn,t))},
-uuidv7(t){return this.check(z_(Tn,t))},nanoid(t){return this.check(Z_(tB,t))},cuid(t){return this.check(K_(nB,t))},cuid2(t){
-return this.check(W_(sB,t))},ulid(t){return this.check(q_(rB,t))},base64(t){return this.check(nE(dB,t))},base64url(t){return this.
-check(sE(BB,t))},xid(t){return this.check(V_(iB,t))},ksuid(t){return this.check(Y_(oB,t))},ipv4(t){return this.check(X_(
-aB,t))},ipv6(t){return this.check(Q_(cB,t))},cidrv4(t){return this.check(eE(lB,t))},cidrv6(t){return this.check(tE(uB,t))},
-e164(t){return this.check(rE(fB,t))},datetime(t){return this.check(Ju(Yd,t))},date(t){return this.check(oE(xk,t))},time(t){
-return this.check(aE(Ok,t))},duration(t){return this.check(cE(Ak,t))}});function ge(t){return L_(Vd,t)}const nt=R("ZodSt\
-ringFormat",(t,e)=>{Qe.init(t,e),qd.init(t,e)}),Yd=R("ZodISODateTime",(t,e)=>{Mb.init(t,e),nt.init(t,e)}),xk=R("ZodISODa\
+vE())}})),Xd=R("ZodString",(t,e)=>{Zo.init(t,e),Yd.init(t,e)},{email(t){return this.check(P_(eB,t))},url(t){return this.
+check(U_(na,t))},jwt(t){return this.check(iE(mB,t))},emoji(t){return this.check(J_(nB,t))},guid(t){return this.check(j_(
+tB,t))},uuid(t){return this.check(M_(Tn,t))},uuidv4(t){return this.check(G_(Tn,t))},uuidv6(t){return this.check(H_(Tn,t))},
+uuidv7(t){return this.check(z_(Tn,t))},nanoid(t){return this.check(Z_(sB,t))},cuid(t){return this.check(K_(rB,t))},cuid2(t){
+return this.check(W_(iB,t))},ulid(t){return this.check(q_(oB,t))},base64(t){return this.check(nE(fB,t))},base64url(t){return this.
+check(sE(hB,t))},xid(t){return this.check(V_(aB,t))},ksuid(t){return this.check(Y_(cB,t))},ipv4(t){return this.check(X_(
+lB,t))},ipv6(t){return this.check(Q_(uB,t))},cidrv4(t){return this.check(eE(dB,t))},cidrv6(t){return this.check(tE(BB,t))},
+e164(t){return this.check(rE(pB,t))},datetime(t){return this.check(Ku(Qd,t))},date(t){return this.check(oE(xk,t))},time(t){
+return this.check(aE(Ok,t))},duration(t){return this.check(cE(Ak,t))}});function ge(t){return L_(Xd,t)}const nt=R("ZodSt\
+ringFormat",(t,e)=>{Qe.init(t,e),Yd.init(t,e)}),Qd=R("ZodISODateTime",(t,e)=>{Mb.init(t,e),nt.init(t,e)}),xk=R("ZodISODa\
 te",(t,e)=>{Gb.init(t,e),nt.init(t,e)}),Ok=R("ZodISOTime",(t,e)=>{Hb.init(t,e),nt.init(t,e)}),Ak=R("ZodISODuration",(t,e)=>{
-zb.init(t,e),nt.init(t,e)}),Xd=R("ZodEmail",(t,e)=>{Db.init(t,e),nt.init(t,e)});function ZH(t){return core._email(Xd,t)}
-const Qd=R("ZodGUID",(t,e)=>{kb.init(t,e),nt.init(t,e)});function KH(t){return core._guid(Qd,t)}const Tn=R("ZodUUID",(t,e)=>{
-vb.init(t,e),nt.init(t,e)});function WH(t){return core._uuid(Tn,t)}function qH(t){return core._uuidv4(Tn,t)}function VH(t){
-return core._uuidv6(Tn,t)}function YH(t){return core._uuidv7(Tn,t)}const na=R("ZodURL",(t,e)=>{Ib.init(t,e),nt.init(t,e)});
-function XH(t){return core._url(na,t)}function QH(t){return core._url(na,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(t)})}const eB=R("ZodEmoji",(t,e)=>{$b.init(t,e),nt.init(t,e)});function e2(t){return core.
-_emoji(eB,t)}const tB=R("ZodNanoID",(t,e)=>{Nb.init(t,e),nt.init(t,e)});function t2(t){return core._nanoid(tB,t)}const nB=R(
-"ZodCUID",(t,e)=>{Rb.init(t,e),nt.init(t,e)});function n2(t){return core._cuid(nB,t)}const sB=R("ZodCUID2",(t,e)=>{Fb.init(
-t,e),nt.init(t,e)});function s2(t){return core._cuid2(sB,t)}const rB=R("ZodULID",(t,e)=>{Lb.init(t,e),nt.init(t,e)});function r2(t){
-return core._ulid(rB,t)}const iB=R("ZodXID",(t,e)=>{Pb.init(t,e),nt.init(t,e)});function i2(t){return core._xid(iB,t)}const oB=R(
-"ZodKSUID",(t,e)=>{jb.init(t,e),nt.init(t,e)});function o2(t){return core._ksuid(oB,t)}const aB=R("ZodIPv4",(t,e)=>{Ub.init(
-t,e),nt.init(t,e)});function a2(t){return core._ipv4(aB,t)}const Sk=null;function c2(t){return core._mac(Sk,t)}const cB=R(
-"ZodIPv6",(t,e)=>{Zb.init(t,e),nt.init(t,e)});function l2(t){return core._ipv6(cB,t)}const lB=R("ZodCIDRv4",(t,e)=>{Kb.init(
-t,e),nt.init(t,e)});function u2(t){return core._cidrv4(lB,t)}const uB=R("ZodCIDRv6",(t,e)=>{qb.init(t,e),nt.init(t,e)});
-function d2(t){return core._cidrv6(uB,t)}const dB=R("ZodBase64",(t,e)=>{Vb.init(t,e),nt.init(t,e)});function B2(t){return core.
-_base64(dB,t)}const BB=R("ZodBase64URL",(t,e)=>{Xb.init(t,e),nt.init(t,e)});function f2(t){return core._base64url(BB,t)}
-const fB=R("ZodE164",(t,e)=>{Qb.init(t,e),nt.init(t,e)});function h2(t){return core._e164(fB,t)}const Tk=null;function p2(t){
-return core._creditCard(Tk,t)}const Ik=null;function m2(t){return core._iban(Ik,t)}const hB=R("ZodJWT",(t,e)=>{r_.init(t,
-e),nt.init(t,e)});function g2(t){return core._jwt(hB,t)}const Js=null;function C2(t,e,n={}){return core._stringFormat(Js,
-t,e,n)}function y2(t){return core._stringFormat(Js,"hostname",regexes.hostname,t)}function w2(t){return core._stringFormat(
-Js,"hex",regexes.hex,t)}function b2(t){return core._stringFormat(Js,"currency_code",regexes.currencyCode,t)}function _2(t,e){
+zb.init(t,e),nt.init(t,e)}),eB=R("ZodEmail",(t,e)=>{Db.init(t,e),nt.init(t,e)});function KH(t){return core._email(eB,t)}
+const tB=R("ZodGUID",(t,e)=>{kb.init(t,e),nt.init(t,e)});function WH(t){return core._guid(tB,t)}const Tn=R("ZodUUID",(t,e)=>{
+vb.init(t,e),nt.init(t,e)});function qH(t){return core._uuid(Tn,t)}function VH(t){return core._uuidv4(Tn,t)}function YH(t){
+return core._uuidv6(Tn,t)}function XH(t){return core._uuidv7(Tn,t)}const na=R("ZodURL",(t,e)=>{Ib.init(t,e),nt.init(t,e)});
+function QH(t){return core._url(na,t)}function e2(t){return core._url(na,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(t)})}const nB=R("ZodEmoji",(t,e)=>{$b.init(t,e),nt.init(t,e)});function t2(t){return core.
+_emoji(nB,t)}const sB=R("ZodNanoID",(t,e)=>{Nb.init(t,e),nt.init(t,e)});function n2(t){return core._nanoid(sB,t)}const rB=R(
+"ZodCUID",(t,e)=>{Rb.init(t,e),nt.init(t,e)});function s2(t){return core._cuid(rB,t)}const iB=R("ZodCUID2",(t,e)=>{Fb.init(
+t,e),nt.init(t,e)});function r2(t){return core._cuid2(iB,t)}const oB=R("ZodULID",(t,e)=>{Lb.init(t,e),nt.init(t,e)});function i2(t){
+return core._ulid(oB,t)}const aB=R("ZodXID",(t,e)=>{Pb.init(t,e),nt.init(t,e)});function o2(t){return core._xid(aB,t)}const cB=R(
+"ZodKSUID",(t,e)=>{jb.init(t,e),nt.init(t,e)});function a2(t){return core._ksuid(cB,t)}const lB=R("ZodIPv4",(t,e)=>{Ub.init(
+t,e),nt.init(t,e)});function c2(t){return core._ipv4(lB,t)}const Sk=null;function l2(t){return core._mac(Sk,t)}const uB=R(
+"ZodIPv6",(t,e)=>{Zb.init(t,e),nt.init(t,e)});function u2(t){return core._ipv6(uB,t)}const dB=R("ZodCIDRv4",(t,e)=>{Kb.init(
+t,e),nt.init(t,e)});function d2(t){return core._cidrv4(dB,t)}const BB=R("ZodCIDRv6",(t,e)=>{qb.init(t,e),nt.init(t,e)});
+function B2(t){return core._cidrv6(BB,t)}const fB=R("ZodBase64",(t,e)=>{Vb.init(t,e),nt.init(t,e)});function f2(t){return core.
+_base64(fB,t)}const hB=R("ZodBase64URL",(t,e)=>{Xb.init(t,e),nt.init(t,e)});function h2(t){return core._base64url(hB,t)}
+const pB=R("ZodE164",(t,e)=>{Qb.init(t,e),nt.init(t,e)});function p2(t){return core._e164(pB,t)}const Tk=null;function m2(t){
+return core._creditCard(Tk,t)}const Ik=null;function g2(t){return core._iban(Ik,t)}const mB=R("ZodJWT",(t,e)=>{r_.init(t,
+e),nt.init(t,e)});function C2(t){return core._jwt(mB,t)}const Js=null;function y2(t,e,n={}){return core._stringFormat(Js,
+t,e,n)}function w2(t){return core._stringFormat(Js,"hostname",regexes.hostname,t)}function b2(t){return core._stringFormat(
+Js,"hex",regexes.hex,t)}function _2(t){return core._stringFormat(Js,"currency_code",regexes.currencyCode,t)}function E2(t,e){
 const n=e?.enc??"hex",s=`${t}_${n}`,r=core.regexes[s];if(!r)throw new Error(`Unrecognized hash format: ${s}`);return core.
-_stringFormat(Js,s,r,e)}const pB=R("ZodNumber",(t,e)=>{xu.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Bd(t,
+_stringFormat(Js,s,r,e)}const gB=R("ZodNumber",(t,e)=>{Au.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>hd(t,
 n,s,r),t.isFinite=!0},Tr({minValue:t=>{const{minimum:e,exclusiveMinimum:n}=at(t);return Math.max(e??Number.NEGATIVE_INFINITY,
 n??Number.NEGATIVE_INFINITY)},maxValue:t=>{const{maximum:e,exclusiveMaximum:n}=at(t);return Math.min(e??Number.POSITIVE_INFINITY,
 n??Number.POSITIVE_INFINITY)},isInt:t=>{const{isInt:e,multipleOf:n}=at(t);return!!e||!!n?.some(Number.isSafeInteger)},format:t=>at(
@@ -3004,155 +3004,155 @@ t).format??null},{gt(t,e){return this.check(Gs(t,e))},gte(t,e){return this.check
 t,e))},lt(t,e){return this.check(Ms(t,e))},lte(t,e){return this.check(An(t,e))},max(t,e){return this.check(An(t,e))},int(t){
 return this.check(it(t))},safe(t){return this.check(it(t))},positive(t){return this.check(Gs(0,t))},nonnegative(t){return this.
 check(Sn(0,t))},negative(t){return this.check(Ms(0,t))},nonpositive(t){return this.check(An(0,t))},multipleOf(t,e){return this.
-check(qo(t,e))},step(t,e){return this.check(qo(t,e))},finite(){return this}}));function Zs(t){return lE(pB,t)}const Ks=R(
-"ZodNumberFormat",(t,e)=>{i_.init(t,e),pB.init(t,e)});function it(t){return uE(Ks,t)}function E2(t){return core._float32(
-Ks,t)}function k2(t){return core._float64(Ks,t)}function v2(t){return core._int32(Ks,t)}function D2(t){return core._uint32(
-Ks,t)}const mB=R("ZodBoolean",(t,e)=>{o_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>fd(t,n,s,r)});function dn(t){
-return dE(mB,t)}const $k=R("ZodBigInt",(t,e)=>{a_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>hd(t,n,s,r)},
+check(qo(t,e))},step(t,e){return this.check(qo(t,e))},finite(){return this}}));function Zs(t){return lE(gB,t)}const Ks=R(
+"ZodNumberFormat",(t,e)=>{i_.init(t,e),gB.init(t,e)});function it(t){return uE(Ks,t)}function k2(t){return core._float32(
+Ks,t)}function v2(t){return core._float64(Ks,t)}function D2(t){return core._int32(Ks,t)}function x2(t){return core._uint32(
+Ks,t)}const CB=R("ZodBoolean",(t,e)=>{o_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>pd(t,n,s,r)});function dn(t){
+return dE(CB,t)}const $k=R("ZodBigInt",(t,e)=>{a_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>md(t,n,s,r)},
 Tr({minValue:t=>at(t).minimum??null,maxValue:t=>at(t).maximum??null,format:t=>at(t).format??null},{gte(t,e){return this.
 check(Sn(t,e))},min(t,e){return this.check(Sn(t,e))},gt(t,e){return this.check(Gs(t,e))},lt(t,e){return this.check(Ms(t,
 e))},lte(t,e){return this.check(An(t,e))},max(t,e){return this.check(An(t,e))},positive(t){return this.check(Gs(BigInt(0),
 t))},negative(t){return this.check(Ms(BigInt(0),t))},nonpositive(t){return this.check(An(BigInt(0),t))},nonnegative(t){return this.
-check(Sn(BigInt(0),t))},multipleOf(t,e){return this.check(qo(t,e))}}));function x2(t){return core._bigint($k,t)}const gB=null;
-function O2(t){return core._int64(gB,t)}function A2(t){return core._uint64(gB,t)}const Nk=null;function S2(t){return core.
-_symbol(Nk,t)}const Rk=null;function T2(t){return core._undefined(Rk,t)}const Fk=null;function Lk(t){return core._null(Fk,
-t)}const Pk=null;function I2(){return core._any(Pk)}const jk=R("ZodUnknown",(t,e)=>{c_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>md(t,n,s,r)});function Gn(){return BE(jk)}const Mk=R("ZodNever",(t,e)=>{l_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>pd(t,n,s,r)});function CB(t){return fE(Mk,t)}const Gk=null;function $2(t){return core._void(Gk,t)}const Hk=R("Z\
-odDate",(t,e)=>{u_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>gd(t,n,s,r),t.min=(n,s)=>t.check(Sn(n,s)),t.
+check(Sn(BigInt(0),t))},multipleOf(t,e){return this.check(qo(t,e))}}));function O2(t){return core._bigint($k,t)}const yB=null;
+function A2(t){return core._int64(yB,t)}function S2(t){return core._uint64(yB,t)}const Nk=null;function T2(t){return core.
+_symbol(Nk,t)}const Rk=null;function I2(t){return core._undefined(Rk,t)}const Fk=null;function Lk(t){return core._null(Fk,
+t)}const Pk=null;function $2(){return core._any(Pk)}const jk=R("ZodUnknown",(t,e)=>{c_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>Cd(t,n,s,r)});function Gn(){return BE(jk)}const Mk=R("ZodNever",(t,e)=>{l_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
+(n,s,r)=>gd(t,n,s,r)});function wB(t){return fE(Mk,t)}const Gk=null;function N2(t){return core._void(Gk,t)}const Hk=R("Z\
+odDate",(t,e)=>{u_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>yd(t,n,s,r),t.min=(n,s)=>t.check(Sn(n,s)),t.
 max=(n,s)=>t.check(An(n,s))},Tr({minDate:t=>{const{minimum:e}=at(t);return e?new Date(e):null},maxDate:t=>{const{maximum:e}=at(
-t);return e?new Date(e):null}},{}));function N2(t){return core._date(Hk,t)}const zk=R("ZodArray",(t,e)=>{Us(),f_.init(t,
-e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>_d(t,n,s,r),t.element=e.element},{min(t,e){return this.check(Hr(t,e))},
-nonempty(t){return this.check(Hr(1,t))},max(t,e){return this.check(Zu(t,e))},length(t,e){return this.check(Ku(t,e))},unwrap(){
-return this.element}});function Te(t,e){return DE(zk,t,e)}function R2(t){const e=t._zod.def.shape;return Ze(Object.keys(
-e))}const sa=R("ZodObject",(t,e)=>{Us(),m_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ed(t,n,s,r),_w(t,"sh\
+t);return e?new Date(e):null}},{}));function R2(t){return core._date(Hk,t)}const zk=R("ZodArray",(t,e)=>{Us(),f_.init(t,
+e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>kd(t,n,s,r),t.element=e.element},{min(t,e){return this.check(Hr(t,e))},
+nonempty(t){return this.check(Hr(1,t))},max(t,e){return this.check(Wu(t,e))},length(t,e){return this.check(qu(t,e))},unwrap(){
+return this.element}});function Te(t,e){return DE(zk,t,e)}function F2(t){const e=t._zod.def.shape;return Ze(Object.keys(
+e))}const sa=R("ZodObject",(t,e)=>{Us(),m_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>vd(t,n,s,r),_w(t,"sh\
 ape",n=>n._zod.def.shape,!1)},{keyof(){return Ze(Object.keys(this._zod.def.shape))},catchall(t){return this.clone(vt(this.
 _zod.def,{catchall:t}))},passthrough(){return this.clone(vt(this._zod.def,{catchall:Gn()}))},loose(){return this.clone(vt(
-this._zod.def,{catchall:Gn()}))},strict(){return this.clone(vt(this._zod.def,{catchall:CB()}))},strip(){return this.clone(
+this._zod.def,{catchall:Gn()}))},strict(){return this.clone(vt(this._zod.def,{catchall:wB()}))},strip(){return this.clone(
 vt(this._zod.def,{catchall:void 0}))},extend(t){return lw(this,t)},safeExtend(t){return uw(this,t)},merge(t){return dw(this,
-t)},pick(t){return aw(this,t)},omit(t){return cw(this,t)},partial(...t){return ou(ra,this,t[0])},exactPartial(...t){return ou(
-_B,this,t[0],"exactPartial")},required(...t){return Bw(EB,this,t[0])}});function ft(t,e){const n={type:"object",shape:t??
-{},...fe(e)};return new sa(n)}function Qt(t,e){return new sa({type:"object",shape:t,catchall:CB(),...fe(e)})}function Vr(t,e){
+t)},pick(t){return aw(this,t)},omit(t){return cw(this,t)},partial(...t){return cu(ra,this,t[0])},exactPartial(...t){return cu(
+kB,this,t[0],"exactPartial")},required(...t){return Bw(vB,this,t[0])}});function ft(t,e){const n={type:"object",shape:t??
+{},...fe(e)};return new sa(n)}function Qt(t,e){return new sa({type:"object",shape:t,catchall:wB(),...fe(e)})}function Vr(t,e){
 return new sa({type:"object",shape:t,catchall:Gn(),...fe(e)})}const Uk=R("ZodUnion",(t,e)=>{g_.init(t,e),qe.init(t,e),t.
-_zod.processJSONSchema=(n,s,r)=>kd(t,n,s,r),t.options=e.options});function yB(t,e){return new Uk({type:"union",options:t,
-...fe(e)})}const Jk=null;function F2(t,e){return new Jk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
-const Zk=null;function L2(t,e,n){return new Zk({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const Kk=R(
-"ZodIntersection",(t,e)=>{y_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>vd(t,n,s,r)});function Wk(t,e){return new Kk(
+_zod.processJSONSchema=(n,s,r)=>Dd(t,n,s,r),t.options=e.options});function bB(t,e){return new Uk({type:"union",options:t,
+...fe(e)})}const Jk=null;function L2(t,e){return new Jk({type:"union",options:t,inclusive:!1,...util.normalizeParams(e)})}
+const Zk=null;function P2(t,e,n){return new Zk({type:"union",options:e,discriminator:t,...util.normalizeParams(n)})}const Kk=R(
+"ZodIntersection",(t,e)=>{y_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>xd(t,n,s,r)});function Wk(t,e){return new Kk(
 {type:"intersection",left:t,right:e})}const qk=R("ZodTuple",(t,e)=>{Us(),w_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>Dd(t,n,s,r)},{rest(t){return this.clone({...this._zod.def,rest:t})},partial(){const t=this._zod.def;if(t.checks?.
+(n,s,r)=>Od(t,n,s,r)},{rest(t){return this.clone({...this._zod.def,rest:t})},partial(){const t=this._zod.def;if(t.checks?.
 length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return this.clone({...t,items:t.
 items.map(e=>new ra({type:"optional",innerType:e}))})}});function Vk(t,e,n){const s=e instanceof core.$ZodType,r=s?n:e,i=s?
 e:null;return new qk({type:"tuple",items:t,rest:i,...util.normalizeParams(r)})}const Yr=R("ZodRecord",(t,e)=>{Us(),b_.init(
-t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>xd(t,n,s,r),t.keyType=e.keyType,t.valueType=e.valueType});function In(t,e,n){
+t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ad(t,n,s,r),t.keyType=e.keyType,t.valueType=e.valueType});function In(t,e,n){
 return!e||!e._zod?new Yr({type:"record",keyType:ge(),valueType:t,...fe(e)}):new Yr({type:"record",keyType:t,valueType:e,
-...fe(n)})}function wB(t,e,n){return new Yr({type:"record",keyType:t,valueType:e,...fe(n),partial:!0})}function P2(t,e,n){
-return new Yr({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const Yk=null;function j2(t,e,n){
-return new Yk({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const Xk=null;function M2(t,e){return new Xk(
+...fe(n)})}function _B(t,e,n){return new Yr({type:"record",keyType:t,valueType:e,...fe(n),partial:!0})}function j2(t,e,n){
+return new Yr({type:"record",keyType:t,valueType:e,mode:"loose",...util.normalizeParams(n)})}const Yk=null;function M2(t,e,n){
+return new Yk({type:"map",keyType:t,valueType:e,...util.normalizeParams(n)})}const Xk=null;function G2(t,e){return new Xk(
 {type:"set",valueType:t,...util.normalizeParams(e)})}const Xr=R("ZodEnum",(t,e)=>{__.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(s,r,i)=>Cd(t,s,r,i),t.enum=e.entries,t.options=[...t._zod.values];const n=new Set(Object.keys(e.entries));t.extract=(s,r)=>{
+(s,r,i)=>wd(t,s,r,i),t.enum=e.entries,t.options=[...t._zod.values];const n=new Set(Object.keys(e.entries));t.extract=(s,r)=>{
 const i={};for(const o of s)if(n.has(o))i[o]=e.entries[o];else throw new Error(`Key ${o} not found in enum`);return new Xr(
 {...e,checks:[],...fe(r),entries:i})},t.exclude=(s,r)=>{const i={...e.entries};for(const o of s)if(n.has(o))delete i[o];else
 throw new Error(`Key ${o} not found in enum`);return new Xr({...e,checks:[],...fe(r),entries:i})}});function Ze(t,e){const n=Array.
-isArray(t)?Object.fromEntries(t.map(s=>[s,s])):t;return new Xr({type:"enum",entries:n,...fe(e)})}function G2(t,e){return new Xr(
+isArray(t)?Object.fromEntries(t.map(s=>[s,s])):t;return new Xr({type:"enum",entries:n,...fe(e)})}function H2(t,e){return new Xr(
 {type:"enum",entries:t,...util.normalizeParams(e)})}const Qk=R("ZodLiteral",(t,e)=>{E_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>yd(t,n,s,r),t.values=new Set(e.values),Object.defineProperty(t,"value",{get(){if(e.values.length>1)throw new Error(
+(n,s,r)=>bd(t,n,s,r),t.values=new Set(e.values),Object.defineProperty(t,"value",{get(){if(e.values.length>1)throw new Error(
 "This schema contains multiple valid literal values. Use `.values` instead.");return e.values[0]}})});function Ws(t,e){return new Qk(
-{type:"literal",values:Array.isArray(t)?t:[t],...fe(e)})}const ev=null;function H2(t){return core._file(ev,t)}const tv=R(
-"ZodTransform",(t,e)=>{Us(),k_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>bd(t,n,s,r),t._zod.parse=(n,s)=>{
-if(s.direction==="backward")throw new uu(t.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(Ls(i,n.value,
+{type:"literal",values:Array.isArray(t)?t:[t],...fe(e)})}const ev=null;function z2(t){return core._file(ev,t)}const tv=R(
+"ZodTransform",(t,e)=>{Us(),k_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ed(t,n,s,r),t._zod.parse=(n,s)=>{
+if(s.direction==="backward")throw new Bu(t.constructor.name);n.addIssue=i=>{if(typeof i=="string")n.issues.push(Ls(i,n.value,
 e));else{const o=i;o.fatal&&(o.continue=!1),o.code??(o.code="custom"),"input"in o||(o.input=n.value),o.inst??(o.inst=t),
 n.issues.push(Ls(o))}};const r=e.transform(n.value,n);return r instanceof Promise?r.then(i=>(n.value=i,n)):(n.value=r,n)}});
-function bB(t){return new tv({type:"transform",transform:t})}const ra=R("ZodOptional",(t,e)=>{Lu.init(t,e),qe.init(t,e),
+function EB(t){return new tv({type:"transform",transform:t})}const ra=R("ZodOptional",(t,e)=>{ju.init(t,e),qe.init(t,e),
 t._zod.processJSONSchema=(n,s,r)=>ea(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function ia(t){return new ra({type:"op\
-tional",innerType:t})}const _B=R("ZodExactOptional",(t,e)=>{v_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ea(
-t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function nv(t){return new _B({type:"optional",innerType:t})}const sv=R("Zod\
-Nullable",(t,e)=>{D_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Od(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});
-function oa(t){return new sv({type:"nullable",innerType:t})}function z2(t){return ia(oa(t))}const rv=R("ZodDefault",(t,e)=>{
-x_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Td(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeDefault=
+tional",innerType:t})}const kB=R("ZodExactOptional",(t,e)=>{v_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>ea(
+t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function nv(t){return new kB({type:"optional",innerType:t})}const sv=R("Zod\
+Nullable",(t,e)=>{D_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Sd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});
+function oa(t){return new sv({type:"nullable",innerType:t})}function U2(t){return ia(oa(t))}const rv=R("ZodDefault",(t,e)=>{
+x_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>$d(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeDefault=
 t.unwrap});function iv(t,e){return new rv({type:"default",innerType:t,get defaultValue(){return typeof e=="function"?e():
-nu(e)}})}const ov=R("ZodPrefault",(t,e)=>{O_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Id(t,n,s,r),t.unwrap=
+ru(e)}})}const ov=R("ZodPrefault",(t,e)=>{O_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Nd(t,n,s,r),t.unwrap=
 ()=>t._zod.def.innerType});function av(t,e){return new ov({type:"prefault",innerType:t,get defaultValue(){return typeof e==
-"function"?e():nu(e)}})}const EB=R("ZodNonOptional",(t,e)=>{A_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ad(
-t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function cv(t,e){return new EB({type:"nonoptional",innerType:t,...fe(e)})}const lv=null;
-function U2(t){return new lv({type:"success",innerType:t})}const uv=R("ZodCatch",(t,e)=>{S_.init(t,e),qe.init(t,e),t._zod.
-processJSONSchema=(n,s,r)=>$d(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeCatch=t.unwrap});function dv(t,e){return new uv(
-{type:"catch",innerType:t,catchValue:typeof e=="function"?e:kw(e)})}const Bv=null;function J2(t){return core._nan(Bv,t)}
-const fv=R("ZodPipe",(t,e)=>{T_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Nd(t,n,s,r),t.in=e.in,t.out=e.out});
-function kB(t,e){return new fv({type:"pipe",in:t,out:e})}const aa=null;function Z2(t,e,n){return new aa({type:"pipe",in:t,
-out:e,transform:n.decode,reverseTransform:n.encode})}function K2(t){const e=t._zod.def;return new aa({type:"pipe",in:e.out,
+"function"?e():ru(e)}})}const vB=R("ZodNonOptional",(t,e)=>{A_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Td(
+t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function cv(t,e){return new vB({type:"nonoptional",innerType:t,...fe(e)})}const lv=null;
+function J2(t){return new lv({type:"success",innerType:t})}const uv=R("ZodCatch",(t,e)=>{S_.init(t,e),qe.init(t,e),t._zod.
+processJSONSchema=(n,s,r)=>Rd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType,t.removeCatch=t.unwrap});function dv(t,e){return new uv(
+{type:"catch",innerType:t,catchValue:typeof e=="function"?e:kw(e)})}const Bv=null;function Z2(t){return core._nan(Bv,t)}
+const fv=R("ZodPipe",(t,e)=>{T_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Fd(t,n,s,r),t.in=e.in,t.out=e.out});
+function DB(t,e){return new fv({type:"pipe",in:t,out:e})}const aa=null;function K2(t,e,n){return new aa({type:"pipe",in:t,
+out:e,transform:n.decode,reverseTransform:n.encode})}function W2(t){const e=t._zod.def;return new aa({type:"pipe",in:e.out,
 out:e.in,transform:e.reverseTransform,reverseTransform:e.transform})}const hv=null,pv=R("ZodReadonly",(t,e)=>{I_.init(t,
-e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Rd(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function mv(t){return new pv(
-{type:"readonly",innerType:t})}const gv=null;function W2(t,e){return new gv({type:"template_literal",parts:t,...util.normalizeParams(
-e)})}const Cv=null;function yv(t){return new Cv({type:"lazy",getter:t})}const wv=null;function q2(t){return new wv({type:"\
-promise",innerType:t})}const bv=null;function V2(t){return new bv({type:"function",input:Array.isArray(t?.input)?Vk(t?.input):
+e),qe.init(t,e),t._zod.processJSONSchema=(n,s,r)=>Ld(t,n,s,r),t.unwrap=()=>t._zod.def.innerType});function mv(t){return new pv(
+{type:"readonly",innerType:t})}const gv=null;function q2(t,e){return new gv({type:"template_literal",parts:t,...util.normalizeParams(
+e)})}const Cv=null;function yv(t){return new Cv({type:"lazy",getter:t})}const wv=null;function V2(t){return new wv({type:"\
+promise",innerType:t})}const bv=null;function Y2(t){return new bv({type:"function",input:Array.isArray(t?.input)?Vk(t?.input):
 t?.input??Te(Gn()),output:t?.output??Gn()})}const ca=R("ZodCustom",(t,e)=>{N_.init(t,e),qe.init(t,e),t._zod.processJSONSchema=
-(n,s,r)=>wd(t,n,s,r)});function Y2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function X2(t,e){
-return core._custom(ca,t??(()=>!0),e)}function _v(t,e={}){return xE(ca,t,e)}function Ev(t,e){return OE(t,e)}const Q2=SE,
-ez=TE,kv=R("ZodInstanceOf",(t,e)=>{ca.init(t,e)},{properties(t,e){return this.check(wE(t,e))}});function tz(t,e={}){const n=new kv(
+(n,s,r)=>_d(t,n,s,r)});function X2(t){const e=new core.$ZodCheck({check:"custom"});return e._zod.check=t,e}function Q2(t,e){
+return core._custom(ca,t??(()=>!0),e)}function _v(t,e={}){return xE(ca,t,e)}function Ev(t,e){return OE(t,e)}const ez=SE,
+tz=TE,kv=R("ZodInstanceOf",(t,e)=>{ca.init(t,e)},{properties(t,e){return this.check(wE(t,e))}});function nz(t,e={}){const n=new kv(
 {type:"custom",check:"custom",fn:s=>s instanceof t,abort:!0,...util.normalizeParams(e)});return n._zod.bag.Class=t,n._zod.
 check=s=>{s.value instanceof t||s.issues.push({code:"invalid_type",expected:t.name,input:s.value,inst:n,path:[...n._zod.
-def.path??[]]})},n}const nz=(...t)=>core._stringbool({Codec:aa,Boolean:mB,String:Vd},...t);function sz(t){const e=yv(()=>yB(
-[ge(t),Zs(),dn(),Lk(),Te(e),In(ge(),e)]));return e}function rz(t,e){return new hv({type:"pipe",in:bB(t),out:e})}const vv=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+def.path??[]]})},n}const sz=(...t)=>core._stringbool({Codec:aa,Boolean:CB,String:Xd},...t);function rz(t){const e=yv(()=>bB(
+[ge(t),Zs(),dn(),Lk(),Te(e),In(ge(),e)]));return e}function iz(t,e){return new hv({type:"pipe",in:EB(t),out:e})}const vv=/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function Dv(t,e){const s=t.replace(vv,"").replace(/:.*$/s,"").replace(/[. ]+$/,"").normalize("NFC").toUpperCase().toLowerCase();
-return s===e||Ov(s,e)}const xv=/^[\w./-]*$/;function vB(t,e){return!xv.test(t)||t.toLowerCase().includes(e)}function Ov(t,e){
-const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const DB=40,la={path:"",
-kind:"directory",tracked:!0},xB=/^[A-Za-z]:/,OB=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function Ie(t){if(OB.test(t))return t;
+return s===e||Ov(s,e)}const xv=/^[\w./-]*$/;function xB(t,e){return!xv.test(t)||t.toLowerCase().includes(e)}function Ov(t,e){
+const[,n]=/^(.+)~[1-9]\d{0,5}$/.exec(t)??[];return n!==void 0&&n===e.replaceAll(".","").slice(0,6)}const OB=40,la={path:"",
+kind:"directory",tracked:!0},AB=/^[A-Za-z]:/,SB=/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;function Ie(t){if(SB.test(t))return t;
 const e=t.replaceAll("\\","/");if(e.startsWith("/")||e.includes("\0"))return;const n=[];for(const s of e.split("/"))if(!(s===
-""||s===".")){if(s!=="..")n.push(s);else if(n.pop()===void 0)return}return xB.test(e)||xB.test(n[0]??"")?void 0:n.join("\
+""||s===".")){if(s!=="..")n.push(s);else if(n.pop()===void 0)return}return AB.test(e)||AB.test(n[0]??"")?void 0:n.join("\
 /")}function Ue(t,e){if(e.startsWith("/")||e.includes("\0"))return{kind:"outside",path:e};const n=e.split("/").reverse(),
 s=[];let r=la,i=0;for(let o=n.pop();o!==void 0;o=n.pop()){if(o===""||o===".")continue;if(r.kind!=="directory")return{kind:"\
 missing",path:[...s,o].join("/")};if(o===".."){if(s.pop()===void 0)return{kind:"outside",path:e};r=Av(s);continue}const a=[
 ...s,o].join("/"),c=t.stat(a);if(c===void 0)return{kind:"missing",path:a};if(c.kind!=="symlink"){s.push(o),r=c;continue}
-if(i+=1,i>DB)return{kind:"loop",path:e};const u=t.readlink(a);if(u===void 0||u===""||u.length>AB)return{kind:"missing",path:a};
+if(i+=1,i>OB)return{kind:"loop",path:e};const u=t.readlink(a);if(u===void 0||u===""||u.length>TB)return{kind:"missing",path:a};
 if(u.startsWith("/")||u.includes("\0"))return{kind:"outside",path:a};n.push(...u.split("/").reverse())}return{kind:"insi\
 de",path:r.path,entry:r}}function Av(t){return t.length===0?la:{...la,path:t.join("/")}}function Dt(t,e,{ignoreCase:n=!1}={}){
-const s=Ie(t),r=Ie(e);return s===void 0||r===void 0?!1:TB(r,s,n)}function qs(t,e,{at:n,tree:s}){if(SB(t))return;const i=(ei(
+const s=Ie(t),r=Ie(e);return s===void 0||r===void 0?!1:$B(r,s,n)}function qs(t,e,{at:n,tree:s}){if(IB(t))return;const i=(ei(
 t)??[...ei(e)??[],...da(t)]).reverse(),o=ua((ei(n)??[]).filter(u=>u!=="")),a=[];let c=0;for(let u=i.pop();u!==void 0;u=i.
 pop()){if(u===""||u===".")continue;if(u===".."){a.pop();continue}a.push(u);const l=s&&Sv(s,o,ua(a));if(l===void 0)continue;
-if(c+=1,c>DB||SB(l))return;const d=ei(l);d===void 0?a.pop():a.length=0,i.push(...(d??da(l)).reverse())}return ua(a)}function Qr(t,e,{
-ignoreCase:n=!1}={}){return TB(e.slice(1),t.slice(1),n)}function Sv(t,e,n){if(Qr(n,e))return t.readlink(e==="/"?n.slice(
+if(c+=1,c>OB||IB(l))return;const d=ei(l);d===void 0?a.pop():a.length=0,i.push(...(d??da(l)).reverse())}return ua(a)}function Qr(t,e,{
+ignoreCase:n=!1}={}){return $B(e.slice(1),t.slice(1),n)}function Sv(t,e,n){if(Qr(n,e))return t.readlink(e==="/"?n.slice(
 1):n.slice(e.length+1))}function ua(t){return`/${t.join("/")}`}function da(t){return t.replaceAll("\\","/").split("/")}function ei(t){
-return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?da(t):void 0}const AB=4096;function SB(t){return t.length>AB?!0:t.includes("\0")||
-/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function TB(t,e,n){if(t==="")return!0;const[s,r]=n?[ti(e),ti(t)]:[e,t];return s===
-r||s.startsWith(`${r}/`)}function ti(t){return OB.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}
+return/^(?:[\\/]|[A-Za-z]:[\\/])/.test(t)?da(t):void 0}const TB=4096;function IB(t){return t.length>TB?!0:t.includes("\0")||
+/^(?:\\\\|[A-Za-z]:(?![\\/]))/.test(t)}function $B(t,e,n){if(t==="")return!0;const[s,r]=n?[ti(e),ti(t)]:[e,t];return s===
+r||s.startsWith(`${r}/`)}function ti(t){return SB.test(t)?t.toLowerCase():t.normalize("NFC").toUpperCase().toLowerCase()}
 function Tv(t,e){const n=Ie(t);if(n!==void 0)return`/${ti(n)}/`.includes(`/${ti(e)}/`);const s=t.split("/");return s.some(
 (r,i)=>Dt(s.slice(i).join("/"),e,{ignoreCase:!0}))}function Iv(t){return/[*?]|^!|\{[^{}]*,[^{}]*\}|^["'`].*["'`]$/.test(
-t)||t.trim()!==t}const $v=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],iz=null;function Nv(t){return vB(t,"ev\
-ents.jsonl")&&$v.some(e=>Tv(t,e))}const ni=10,IB=13,Rv=new Set([32,9,ni,IB]);function oz(t,e){const n=Ba(t),s=Ba(e);let r=0;
+t)||t.trim()!==t}const $v=["assets/gep/events.jsonl",".evolver/gep/events.jsonl"],oz=null;function Nv(t){return xB(t,"ev\
+ents.jsonl")&&$v.some(e=>Tv(t,e))}const ni=10,NB=13,Rv=new Set([32,9,ni,NB]);function az(t,e){const n=Ba(t),s=Ba(e);let r=0;
 for(let i=n.next().value;i;){const o=n.next().value,a=s.next().value;if(!a||!Lv(i.bytes,a.bytes,o===void 0))return{kind:"\
-rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function az(t){return Ba(t).next().value!==void 0}function*Ba(t){
+rewritten",line:i.line};r=a.end,i=o}return{kind:"appended",from:r}}function cz(t){return Ba(t).next().value!==void 0}function*Ba(t){
 let e=0;for(let n=0;n<t.length;){const s=t.indexOf(ni,n),r=s<0?t.length:s,i=t.subarray(n,r);n=Math.min(r+1,t.length),e+=
 1,Fv(i)||(yield{bytes:i,line:e,end:n})}}function Fv(t){for(const e of t)if(!Rv.has(e))return!1;return!0}function Lv(t,e,n){
-return n?$B(t).equals($B(e)):t.equals(e)}function $B(t){return t.at(-1)===IB?t.subarray(0,-1):t}function cz(t,e){let n=0;
-for(let s=t.indexOf(ni);s>=0&&s<e;s=t.indexOf(ni,s+1))n+=1;return n}const fa=20;function lz(t,e){const n={files:0,lines:0,
+return n?RB(t).equals(RB(e)):t.equals(e)}function RB(t){return t.at(-1)===NB?t.subarray(0,-1):t}function lz(t,e){let n=0;
+for(let s=t.indexOf(ni);s>=0&&s<e;s=t.indexOf(ni,s+1))n+=1;return n}const fa=20;function uz(t,e){const n={files:0,lines:0,
 exempt_files:0,exempt_lines:0};for(const s of t.files){const{path:r,oldPath:i}=s,o=i===void 0?1:2,a=Number(e.has(r))+Number(
-i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=RB(s):n.lines+=RB(s)}return n}function uz({files:t,
+i!==void 0&&e.has(i));n.files+=o-a,n.exempt_files+=a,a===o?n.exempt_lines+=LB(s):n.lines+=LB(s)}return n}function dz({files:t,
 lines:e,exempt_files:n,exempt_lines:s},r){return r==="reference"?{files:t,lines:e}:{files:t+n,lines:e+s}}function Pv(t,e,n,s){
-const r=NB(e);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":t>2*r?"critical_overrun":t>r?"exceeded":t>.8*r?"\
-approaching_limit":"within_limit"}function jv(t,{files:e,lines:n},s,r){const i=NB(s);switch(t){case"hard_cap_breach":return`\
+const r=FB(e);return n.files>s.files||n.lines>s.lines?"hard_cap_breach":t>2*r?"critical_overrun":t>r?"exceeded":t>.8*r?"\
+approaching_limit":"within_limit"}function jv(t,{files:e,lines:n},s,r){const i=FB(s);switch(t){case"hard_cap_breach":return`\
 HARD CAP BREACH: ${e} files / ${n} lines exceeds system limit (${r.files} files / ${r.lines} lines)`;case"critical_overr\
 un":return`CRITICAL OVERRUN: ${e} files > ${2*i} (2x limit of ${i}). Agent likely performed bulk/unintended operation.`;case"\
 exceeded":return`max_files exceeded: ${e} > ${i}`;case"approaching_limit":return`approaching limit: ${e} / ${i} files (${Math.
-round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function NB(t){return typeof t=="number"&&t>0?t:fa}const Mv=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
-function dz(t,e){const n=new Map;for(const{path:s,lines:r,exempt:i}of t){const o=Mv.exec(s)?.[0]??".",a=n.get(o)??{path:o,
+round(e/i*100)}%)`;case"within_limit":return`${e} / ${i} files`}}function FB(t){return typeof t=="number"&&t>0?t:fa}const Mv=/^[^/]+(?:\/[^/]+(?=\/))?(?=\/)/;
+function Bz(t,e){const n=new Map;for(const{path:s,lines:r,exempt:i}of t){const o=Mv.exec(s)?.[0]??".",a=n.get(o)??{path:o,
 files:0,lines:0};a.files+=1,a.lines+=r,i&&(a.exempt_files=(a.exempt_files??0)+1,a.exempt_lines=(a.exempt_lines??0)+r),n.
-set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,e)}function Bz(t){
-return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function RB(t){return t.added+t.deleted}var Z=Oe(561);function fz(t,e){
-return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===Gv?zv(e,s):""})))}function hz(t,e){const n=new Map;
-return s=>{const r=n.get(s)??Hv(t,Uv(e,s));return n.set(s,r),r}}function pz(t){return{location:{path:t,line:1,column:1}}}
+set(o,a)}return[...n.values()].sort((s,r)=>r.files-s.files||r.lines-s.lines||(s.path<r.path?-1:1)).slice(0,e)}function fz(t){
+return t.oldPath===void 0?[t.path]:[t.path,t.oldPath]}function LB(t){return t.added+t.deleted}var Z=Oe(561);function hz(t,e){
+return t.files.flatMap(n=>namesOf(n).map(s=>({path:s,via:s===n.path&&n.newMode===Gv?zv(e,s):""})))}function pz(t,e){const n=new Map;
+return s=>{const r=n.get(s)??Hv(t,Uv(e,s));return n.set(s,r),r}}function mz(t){return{location:{path:t,line:1,column:1}}}
 const Gv="120000";function Hv(t,e){const n=s=>e.some(r=>isWithin(s,r));return t.flatMap(s=>n(s.path)?[{path:s.path,via:""}]:
 s.via!==""&&n(s.via)?[s]:[])}function zv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"||n.kind==="missing"?n.
-path:""}function Uv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const ha=3;function mz(t){const e=t.
-length-ha;return t.slice(0,ha).map((n,s)=>e>0&&s===ha-1?{...n,more:e}:n)}const FB=[".git","node_modules"];function pa(t){
-const e=FB.filter(s=>vB(t,s));if(e.length===0)return;const n=(Ie(t)??t).split("/");return e.find(s=>n.some(r=>Dv(r,s)))}
-function gz({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(Jv),r=FB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
+path:""}function Uv(t,e){const n=resolveInTree(t,e);return n.kind==="inside"?[e,n.path]:[e]}const ha=3;function gz(t){const e=t.
+length-ha;return t.slice(0,ha).map((n,s)=>e>0&&s===ha-1?{...n,more:e}:n)}const PB=[".git","node_modules"];function pa(t){
+const e=PB.filter(s=>xB(t,s));if(e.length===0)return;const n=(Ie(t)??t).split("/");return e.find(s=>n.some(r=>Dv(r,s)))}
+function Cz({touched:t,touchesOf:e,policy:n}){const s=t.flatMap(Jv),r=PB.flatMap(o=>someTouches(s.flatMap(({touch:a,...c})=>c.
 directory===o?a:[])).map(a=>finding("forbidden-path",{entry:o,by:"nothing may touch",...a},atFile(a.path)))),i=n.blast_radius.
 forbidden_paths.flatMap(o=>someTouches(e(o)).map(a=>finding("forbidden-path",{entry:o,by:"the policy forbids",...a},atFile(
 a.path))));return[...r,...i]}function Jv({path:t,via:e}){const n=pa(t),s=n??pa(e);return s===void 0?[]:[{directory:s,touch:{
-path:t,via:n===void 0?e:""}}]}function Cz(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function Bn(t){return typeof t==
-"object"&&t!==null&&!Array.isArray(t)}function yz(t){return t.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","\
+path:t,via:n===void 0?e:""}}]}function yz(t){return`${t.startsWith("E")?"an":"a"} ${t}`}function Bn(t){return typeof t==
+"object"&&t!==null&&!Array.isArray(t)}function wz(t){return t.map(e=>`/${String(e).replaceAll("~","~0").replaceAll("/","\
 ~1")}`).join("")}function Zv({type:t,id:e}){return{type:t,id:e}}function ma(t,e=[]){return{location:t.locate(e),subject:Zv(
-t)}}function wz(t){return(e,...n)=>isChange(e)?t(e,...n):[]}async function bz(t,e,...n){const s=Object.entries(t).map(async([
+t)}}function bz(t){return(e,...n)=>isChange(e)?t(e,...n):[]}async function _z(t,e,...n){const s=Object.entries(t).map(async([
 r,i])=>{try{return await i(e,...n)}catch(o){return[Kv(r,o,n)]}});return(await Promise.all(s)).flat()}function Kv(t,e,[n]){
 return n===void 0?notJudged(`the change; the check "${t}" failed`,e):Wv(n.asset,e,`; the check "${t}" failed`)}function Wv(t,e,n=""){
 const s=`the ${t.type} \`${t.id}\`${n}`;return notJudged(s,e,qv(t))}function qv(t){try{return placeOf(t)}catch{return{location:{
@@ -3162,7 +3162,7 @@ replace(/~/g,"~0").replace(/\//g,"~1")}const Xv=/^[A-Za-z0-9._~!$&'()*+,;=:@/?-]
 function tD(t){let e="";for(let n=0;n<t.length;){const s=t[n],r=t.slice(n,n+3);if(s==="%"&&Qv.test(r)){const o=String.fromCharCode(
 parseInt(r.slice(1),16));e+=eD.test(o)?o:r.toUpperCase(),n+=3;continue}const i=String.fromCodePoint(t.codePointAt(n));e+=
 Xv.test(i)?i:encodeURIComponent(i),n+=i.length}return e}function si(t,e){const n=new URL(t,e.href);return n.hash=n.hash?
-tD(n.hash.slice(1)):"",n}const _z={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
+tD(n.hash.slice(1)):"",n}const Ez={additionalItems:!0,unevaluatedItems:!0,items:!0,contains:!0,additionalProperties:!0,unevaluatedProperties:!0,
 propertyNames:!0,not:!0,if:!0,then:!0,else:!0},nD={prefixItems:!0,items:!0,allOf:!0,anyOf:!0,oneOf:!0},sD={$defs:!0,definitions:!0,
 properties:!0,patternProperties:!0,dependentSchemas:!0},rD={id:!0,$id:!0,$ref:!0,$schema:!0,$anchor:!0,$vocabulary:!0,$comment:!0,
 default:!0,enum:!0,const:!0,required:!0,dependentRequired:!0,type:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,
@@ -3181,7 +3181,7 @@ Hn(a,e,n,o)}return e}function Vs(t,e){const n=typeof t;if(n!==typeof e)return!1;
 e);if(s!==r)return!1;if(s){const i=t.length;if(i!==e.length)return!1;for(let o=0;o<i;o++)if(!Vs(t[o],e[o]))return!1;return!0}
 if(n==="object"){if(!t||!e)return t===e;const i=Object.keys(t),o=Object.keys(e);if(i.length!==o.length)return!1;for(const c of i)
 if(!Object.prototype.hasOwnProperty.call(e,c)||!Vs(t[c],e[c]))return!1;return!0}return t===e}const oD=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-aD=[0,31,28,31,30,31,30,31,31,30,31,30,31],cD=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,LB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
+aD=[0,31,28,31,30,31,30,31,31,30,31,30,31],cD=/^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i,jB=/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i,
 lD=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 uD=/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 dD=/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -3189,30 +3189,30 @@ BD=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,fD=/^(?:\/(?:[^~/]|~0|~1)*)*
 pD=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,mD=/^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i,
 gD=t=>{const e=t.match(mD);if(!e)return!1;const n=e[1],s=e[2];if(!n||!s||n.length>64||s.length>253||n[0]!=='"'&&(n[0]===
 "."||n.endsWith(".")||n.includes("..")))return!1;if(s.startsWith("[")&&s.endsWith("]")){const r=s.slice(1,-1);return/^ipv6:/i.
-test(r)?jB.test(r.slice(5)):PB.test(r)}return LB.test(s)},PB=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
-jB=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+test(r)?GB.test(r.slice(5)):MB.test(r)}return jB.test(s)},MB=/^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/,
+GB=/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 CD=t=>/^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.
-test(t);function en(t){return t.test.bind(t)}const MB={date:GB,time:HB.bind(void 0,!0),"date-time":bD,duration:CD,uri:kD,
-"uri-reference":en(lD),"uri-template":en(uD),url:en(dD),email:gD,hostname:en(LB),ipv4:en(PB),ipv6:en(jB),regex:DD,uuid:en(
+test(t);function en(t){return t.test.bind(t)}const HB={date:zB,time:UB.bind(void 0,!0),"date-time":bD,duration:CD,uri:kD,
+"uri-reference":en(lD),"uri-template":en(uD),url:en(dD),email:gD,hostname:en(jB),ipv4:en(MB),ipv6:en(GB),regex:DD,uuid:en(
 BD),"json-pointer":en(fD),"json-pointer-uri-fragment":en(hD),"relative-json-pointer":en(pD)};function yD(t){return t%4===
-0&&(t%100!==0||t%400===0)}function GB(t){const e=t.match(oD);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
-const i=+n,o=+s,a=+r,c=o==2&&yD(i)?29:aD[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function HB(t,e){const n=e.match(
+0&&(t%100!==0||t%400===0)}function zB(t){const e=t.match(oD);if(!e)return!1;const n=e[1],s=e[2],r=e[3];if(!n||!s||!r)return!1;
+const i=+n,o=+s,a=+r,c=o==2&&yD(i)?29:aD[o];return o>=1&&o<=12&&a>=1&&c!==void 0&&a<=c}function UB(t,e){const n=e.match(
 cD);if(!n)return!1;const s=n[1],r=n[2],i=n[3];if(!s||!r||!i)return!1;const o=+s,a=+r,c=+i,u=n[5],l=n[6],d=+(n[7]??0),B=+(n[8]??
 0);if(o>23||a>59||c>60||d>23||B>59||t&&u===void 0)return!1;if(c<60)return!0;const f=l==="+"?1:l==="-"?-1:0;return(o*60+a-
 f*(d*60+B)+1440)%1440===1439}const wD=/t|\s/i;function bD(t){const[e,n,s]=t.split(wD);return e!==void 0&&n!==void 0&&s===
-void 0&&GB(e)&&HB(!0,n)}const _D=/\/|:/,ED=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+void 0&&zB(e)&&UB(!0,n)}const _D=/\/|:/,ED=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function kD(t){return _D.test(t)&&ED.test(t)}const vD=/[^\\]\\Z/;function DD(t){if(vD.test(t))return!1;try{return new RegExp(
 t,"u"),!0}catch{return!1}}function xD(t){let e=0,n=t.length,s=0,r;for(;s<n;)e++,r=t.charCodeAt(s++),r>=55296&&r<=56319&&
 s<n&&(r=t.charCodeAt(s),(r&64512)==56320&&s++);return e}function zn(t,e){return Object.prototype.hasOwnProperty.call(t,e)}
-function zB(t){const e=Math.abs(t).toString().split("e"),n=e[0],s=e[1]??"0",r=n.indexOf("."),i=r===-1?0:n.length-r-1;return[
+function JB(t){const e=Math.abs(t).toString().split("e"),n=e[0],s=e[1]??"0",r=n.indexOf("."),i=r===-1?0:n.length-r-1;return[
 BigInt(n.replace(".","")),Number(s)-i]}function OD(t,e){if(!Number.isFinite(t)||!Number.isFinite(e)||e<=0)return!1;const[
-n,s]=zB(t),[r,i]=zB(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Hn(
+n,s]=JB(t),[r,i]=JB(e),o=s-i;return o>=0?n*10n**BigInt(o)%r===0n:n%(r*10n**BigInt(-o))===0n}function st(t,e,n="2019-09",s=Hn(
 e),r=!0,i=null,o="#",a="#",c=Object.create(null)){if(e===!0)return{valid:!0,errors:[]};if(e===!1)return{valid:!1,errors:[
 {instanceLocation:o,keyword:"false",keywordLocation:o,error:"False boolean schema."}]};const u=typeof t;let l;switch(u){case"\
 boolean":case"number":case"string":l=u;break;case"object":t===null?l="null":Array.isArray(t)?l="array":l="object";break;default:
 throw new Error(`Instances of "${u}" type are not supported.`)}const{$ref:d,$recursiveRef:B,$recursiveAnchor:f,type:h,const:m,
 enum:g,required:C,not:w,anyOf:_,allOf:x,oneOf:O,if:k,then:T,else:b,format:F,properties:S,patternProperties:Y,additionalProperties:I,
-unevaluatedProperties:J,minProperties:de,maxProperties:ie,propertyNames:ce,dependentRequired:G,dependentSchemas:_e,dependencies:Re,
+unevaluatedProperties:J,minProperties:de,maxProperties:ie,propertyNames:ce,dependentRequired:G,dependentSchemas:_e,dependencies:Fe,
 prefixItems:De,items:ue,additionalItems:xe,unevaluatedItems:Ee,contains:Ae,minContains:W,maxContains:H,minItems:X,maxItems:pe,
 uniqueItems:ye,minimum:U,maximum:oe,exclusiveMinimum:N,exclusiveMaximum:Pe,multipleOf:Se,minLength:je,maxLength:j,pattern:M,
 __absolute_ref__:ot,__absolute_recursive_ref__:$e}=e,q=[];if(f===!0&&i===null&&(i=e),B==="#"){const ae=i===null?s[$e]:i,
@@ -3258,8 +3258,8 @@ error:`Property name "${Q}" does not match schema.`},...me.errors)}}if(G!==void 
 if(zn(t,Q)){const K=G[Q];for(const me of K)zn(t,me)||q.push({instanceLocation:o,keyword:"dependentRequired",keywordLocation:re,
 error:`Instance has "${Q}" but does not have "${me}".`})}}if(_e!==void 0)for(const[re,Q]of Object.entries(_e)){const K=`${a}\
 /dependentSchemas`;if(zn(t,re)){const me=st(t,Q,n,s,r,i,o,`${K}/${zt(re)}`,c);me.valid||q.push({instanceLocation:o,keyword:"\
-dependentSchemas",keywordLocation:K,error:`Instance has "${re}" but does not match dependant schema.`},...me.errors)}}if(Re!==
-void 0){const re=`${a}/dependencies`;for(const Q in Re)if(zn(t,Q)){const K=Re[Q];if(Array.isArray(K))for(const me of K)zn(
+dependentSchemas",keywordLocation:K,error:`Instance has "${re}" but does not match dependant schema.`},...me.errors)}}if(Fe!==
+void 0){const re=`${a}/dependencies`;for(const Q in Fe)if(zn(t,Q)){const K=Fe[Q];if(Array.isArray(K))for(const me of K)zn(
 t,me)||q.push({instanceLocation:o,keyword:"dependencies",keywordLocation:re,error:`Instance has "${Q}" but does not have\
  "${me}".`});else{const me=st(t,K,n,s,r,i,o,`${re}/${zt(Q)}`);me.valid||q.push({instanceLocation:o,keyword:"dependencies",
 keywordLocation:re,error:`Instance has "${Q}" but does not match dependant schema.`},...me.errors)}}}const le=Object.create(
@@ -3314,7 +3314,7 @@ a multiple of ${Se}.`}));else if(l==="string"){const ae=je===void 0&&j===void 0?
 keyword:"minLength",keywordLocation:`${a}/minLength`,error:`String is too short (${ae} < ${je}).`}),j!==void 0&&ae>j&&q.
 push({instanceLocation:o,keyword:"maxLength",keywordLocation:`${a}/maxLength`,error:`String is too long (${ae} > ${j}).`}),
 M!==void 0&&!new RegExp(M,"u").test(t)&&q.push({instanceLocation:o,keyword:"pattern",keywordLocation:`${a}/pattern`,error:"\
-String does not match pattern."}),F!==void 0&&MB[F]&&!MB[F](t)&&q.push({instanceLocation:o,keyword:"format",keywordLocation:`${a}\
+String does not match pattern."}),F!==void 0&&HB[F]&&!HB[F](t)&&q.push({instanceLocation:o,keyword:"format",keywordLocation:`${a}\
 /format`,error:`String does not match format "${F}".`})}return{valid:q.length===0,errors:q}}class AD{schema;draft;shortCircuit;lookup;constructor(e,n="\
 2019-09",s=!0){this.schema=e,this.draft=n,this.shortCircuit=s,this.lookup=Hn(e)}validate(e){return st(e,this.schema,this.
 draft,this.lookup,this.shortCircuit)}addSchema(e,n){n&&(e={...e,$id:n}),Hn(e,this.lookup)}}const SD=JSON.parse('{"$schem\
@@ -3422,17 +3422,17 @@ xpected_effect","risk_level"],"properties":{"type":{"const":"Mutation"},"schema_
 d+\\\\.\\\\d+\\\\.\\\\d+$"},"id":{"type":"string","minLength":1},"category":{"type":"string","enum":["repair","optimize","innova\
 te","explore"]},"trigger_signals":{"type":"array","items":{"type":"string"}},"target":{"type":"string","minLength":1},"e\
 xpected_effect":{"type":"string","minLength":1},"risk_level":{"type":"string","enum":["low","medium","high"]},"asset_id"\
-:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),UB=["Gene","Capsule","EvolutionEve\
-nt","ValidationReport","Mutation"],Ez=null,ND=["standard","strong","very_strong"],RD=["none","process_group","namespaces"],
-kz=null,FD=["error","warning","notice"],LD="^sha256:[a-f0-9]{64}$",PD={type:"object",required:["type","schema_version","\
+:{"type":"string","pattern":"^sha256:[a-f0-9]{64}$"}},"additionalProperties":false}'),ZB=["Gene","Capsule","EvolutionEve\
+nt","ValidationReport","Mutation"],kz=null,ND=["standard","strong","very_strong"],RD=["none","process_group","namespaces"],
+vz=null,FD=["error","warning","notice"],LD="^sha256:[a-f0-9]{64}$",PD={type:"object",required:["type","schema_version","\
 id","gene_id","commands","overall_ok","duration_ms","created_at","asset_id"],properties:{type:{const:"ValidationReport"},
 schema_version:{type:"string",pattern:"^\\d+\\.\\d+\\.\\d+$"},id:{type:"string",minLength:1},gene_id:{type:"string",minLength:1},
 env_fingerprint:{type:["object","null"]},commands:{type:"array",items:{type:"object",required:["command","ok","stdout","\
 stderr"],properties:{command:{type:"string"},ok:{type:"boolean"},stdout:{type:"string"},stderr:{type:"string"}}}},overall_ok:{
 type:"boolean"},duration_ms:{type:"integer",minimum:0},created_at:{type:"string",minLength:1},asset_id:{type:"string",pattern:LD}}},
-JB={Gene:ID,Capsule:SD,EvolutionEvent:TD,Mutation:$D,ValidationReport:PD};function jD(t,e,n){return MD[n?"all":"first"][t].
-validate(e).errors}const MD={all:ZB(!1),first:ZB(!0)};function ZB(t){const e=UB.map(n=>[n,new AD(JB[n],"7",t)]);return Object.
-fromEntries(e)}const GD=2e5,HD=50;function KB(t,e){try{return zD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
+KB={Gene:ID,Capsule:SD,EvolutionEvent:TD,Mutation:$D,ValidationReport:PD};function jD(t,e,n){return MD[n?"all":"first"][t].
+validate(e).errors}const MD={all:WB(!1),first:WB(!0)};function WB(t){const e=ZB.map(n=>[n,new AD(KB[n],"7",t)]);return Object.
+fromEntries(e)}const GD=2e5,HD=50;function qB(t,e){try{return zD(t,e)}catch(n){if(!(n instanceof URIError))throw n;return[
 {kind:"invalid",pointer:[],keyword:"propertyNames",expected:"an object whose keys are Unicode text",found:"not",more:0}]}}
 function zD(t,e){const n=jD(t,e,JSON.stringify(e).length<=GD),s=new Map,r=new Set;for(const i of n){if(KD.has(i.keyword))
 continue;const o=JD(i);if(!r.has(o)){r.add(o);for(const a of WD(i,t,e)){const c=UD(i,a),u=s.get(c);s.set(c,u?{...u,more:u.
@@ -3440,13 +3440,13 @@ more+1}:a)}}}return[...s.values()].slice(0,HD)}function UD({keywordLocation:t},e
 stringify([t,...e.fields]);case"unknown":return JSON.stringify([t,e.field]);case"invalid":return t}}function JD({keyword:t,
 instanceLocation:e}){return`${ZD.has(t)?t:"value"} ${e}`}const ZD=new Set(["required","additionalProperties"]),KD=new Set(
 ["properties","items","false"]);function WD(t,e,n){const{keyword:s,keywordLocation:r,instanceLocation:i}=t,{pointer:o,value:a}=qD(
-n,i),c=VD(e,r);if(s==="required"){const l=(c.required??[]).filter(d=>!WB(a,d));return[{kind:"missing",pointer:o,fields:l,
+n,i),c=VD(e,r);if(s==="required"){const l=(c.required??[]).filter(d=>!VB(a,d));return[{kind:"missing",pointer:o,fields:l,
 more:0}]}if(s==="additionalProperties"){const l=c.properties??{},d=Object.keys(a??{}).filter(f=>!Object.hasOwn(l,f)),B=Object.
-keys(l).filter(f=>!WB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const u=e0(s,c);
-return[{kind:"invalid",pointer:o,keyword:s,expected:u,found:VB(a),more:0}]}function WB(t,e){return t!==null&&Object.hasOwn(
-t,e)}function qD(t,e){const n=[];let s=t;for(const r of qB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
-(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function VD(t,e){let n=JB[t];for(const s of qB(e).slice(0,-1))n=n[s];
-return n}function qB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const YD={string:"\
+keys(l).filter(f=>!VB(a,f));return d.map(f=>({kind:"unknown",pointer:[...o,f],field:f,absent:B,more:0}))}const u=e0(s,c);
+return[{kind:"invalid",pointer:o,keyword:s,expected:u,found:XB(a),more:0}]}function VB(t,e){return t!==null&&Object.hasOwn(
+t,e)}function qD(t,e){const n=[];let s=t;for(const r of YB(e))Array.isArray(s)?(n.push(Number(r)),s=s[Number(r)]??null):
+(n.push(r),s=s[r]??null);return{pointer:n,value:s}}function VD(t,e){let n=KB[t];for(const s of YB(e).slice(0,-1))n=n[s];
+return n}function YB(t){return t.split("/").slice(1).map(e=>e.replaceAll("~1","/").replaceAll("~0","~"))}const YD={string:"\
 a string",array:"a list",object:"an object",integer:"an integer",number:"a number",boolean:"a boolean",null:"null"},XD={
 "^\\d+\\.\\d+\\.\\d+$":"three numbers such as `1.13.0`","^sha256:[a-f0-9]{64}$":"`sha256:` and 64 hexadecimal digits"},QD=40;
 function e0(t,e){const n=e[t];switch(t){case"type":return[n].flat().map(s=>YD[String(s)]??String(s)).join(" or ");case"e\
@@ -3455,41 +3455,41 @@ rn":return XD[String(n)]??`a string that matches ${n}`;case"minLength":return n=
  least ${n} characters`;case"maxLength":return`a string of at most ${n} characters`;case"minItems":return n===1?"a non-e\
 mpty list":`a list of at least ${n} items`;case"maxItems":return`a list of at most ${n} items`;case"minimum":return`a nu\
 mber that is at least ${n}`;case"maximum":return`a number that is at most ${n}`;default:return`a value that matches \`${t}\
-\` in the schema`}}function VB(t){return Array.isArray(t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="obj\
+\` in the schema`}}function XB(t){return Array.isArray(t)?t.length===0?"an empty list":"a list":t!==null&&typeof t=="obj\
 ect"?"an object":typeof t!="string"?String(t):t.length<=QD?JSON.stringify(t):`a string of ${t.length} characters`}function t0(t,e,n,s={
-files:0,lines:0}){const{status:r,score:i}=XB(t.value.outcome),o=XB(t.value.blast_radius),a={capsule:t.id},c=(...l)=>ma(t,
+files:0,lines:0}){const{status:r,score:i}=ef(t.value.outcome),o=ef(t.value.blast_radius),a={capsule:t.id},c=(...l)=>ma(t,
 l),u=[];if(r!=="success"){const l={...a,field:"outcome.status",found:ga(r),wanted:'"success"'};u.push((0,Z.gk)("capsule-\
-not-eligible",l,c("outcome","status")))}if(!QB(i,n.min_score,1)){const l=`a number from ${n.min_score} to 1`,d={...a,field:"\
+not-eligible",l,c("outcome","status")))}if(!tf(i,n.min_score,1)){const l=`a number from ${n.min_score} to 1`,d={...a,field:"\
 outcome.score",found:ga(i),wanted:l};u.push((0,Z.gk)("capsule-not-eligible",d,c("outcome","score")))}for(const l of["fil\
-es","lines"]){const d=n[`max_${l}`],B=Math.max(s[l],e.radius?.[l]??0);if(QB(o[l],0,d)&&B<=d)continue;const f=ga(o[l]),h=B>
-d?`${B} (claimed: ${f})`:f,m={...a,field:`blast_radius.${l}`,found:h,wanted:YB(d)};u.push((0,Z.gk)("capsule-not-eligible",
-m,c("blast_radius",l)))}if(e.unmeasured!==void 0){const l=`not a size in the event \`${e.unmeasured}\``,d=YB(n.max_files),
+es","lines"]){const d=n[`max_${l}`],B=Math.max(s[l],e.radius?.[l]??0);if(tf(o[l],0,d)&&B<=d)continue;const f=ga(o[l]),h=B>
+d?`${B} (claimed: ${f})`:f,m={...a,field:`blast_radius.${l}`,found:h,wanted:QB(d)};u.push((0,Z.gk)("capsule-not-eligible",
+m,c("blast_radius",l)))}if(e.unmeasured!==void 0){const l=`not a size in the event \`${e.unmeasured}\``,d=QB(n.max_files),
 B={...a,field:"blast_radius.files",found:l,wanted:d};u.push((0,Z.gk)("capsule-not-eligible",B,c("blast_radius")))}return e.
-count<n.min_success_streak&&u.push(...n0(t,e,n.min_success_streak)),u}function YB(t){return`a number of at most ${t}`}function n0(t,{
+count<n.min_success_streak&&u.push(...n0(t,e,n.min_success_streak)),u}function QB(t){return`a number of at most ${t}`}function n0(t,{
 count:e,unread:n,failed:s,uncounted:r=[]},i){const o=ma(t),a={capsule:t.id};if(s!==void 0)return[(0,Z.gk)("capsule-faile\
 d",{...a,event:s},o)];if(n!==void 0){const c=`whether the Capsule \`${t.id}\` has enough consecutive successes`;return[Vv(
 c,n,{...o,severity:"error"})]}return[(0,Z.gk)("capsule-streak",{...a,streak:e,least:i},o),...r.slice(0,s0).map(c=>(0,Z.gk)(
-"streak-event-not-counted",{...a,...c},o))]}const s0=5;function XB(t){return Bn(t)?t:{}}function QB(t,e,n){return typeof t==
-"number"&&t>=e&&t<=n}function ga(t){return t===void 0?"missing":VB(t)}const r0="gep-a2a",i0=new Set(["publish","report",
-"fetch"]);function vz(t){return isJsonObject(t)&&t.protocol===r0}function Dz({message_type:t}){return i0.has(t)}function o0({
-payload:t}){return isJsonObject(t)?t:{}}function xz({sender_id:t}){return typeof t=="string"&&t.trim()!==""?t:void 0}const a0=new Set(
-["payload","asset"]),c0=null;function Oz(t){const e=t.filter(({key:s})=>a0.has(s));return(e.length===0&&t.length===1?t:e).
-map(({asset:s})=>s)}function Az(t){const e={};for(const n of c0){const s=t[n];s!=null&&(e[n]=s)}return Object.keys(e).length>
-0?e:void 0}function Sz({value:t,wrappers:e=[],envelope:n}){if(n===void 0&&e.length===0)return canonicalize(t);const{sender_id:s,
+"streak-event-not-counted",{...a,...c},o))]}const s0=5;function ef(t){return Bn(t)?t:{}}function tf(t,e,n){return typeof t==
+"number"&&t>=e&&t<=n}function ga(t){return t===void 0?"missing":XB(t)}const r0="gep-a2a",i0=new Set(["publish","report",
+"fetch"]);function Dz(t){return isJsonObject(t)&&t.protocol===r0}function xz({message_type:t}){return i0.has(t)}function o0({
+payload:t}){return isJsonObject(t)?t:{}}function Oz({sender_id:t}){return typeof t=="string"&&t.trim()!==""?t:void 0}const a0=new Set(
+["payload","asset"]),c0=null;function Az(t){const e=t.filter(({key:s})=>a0.has(s));return(e.length===0&&t.length===1?t:e).
+map(({asset:s})=>s)}function Sz(t){const e={};for(const n of c0){const s=t[n];s!=null&&(e[n]=s)}return Object.keys(e).length>
+0?e:void 0}function Tz({value:t,wrappers:e=[],envelope:n}){if(n===void 0&&e.length===0)return canonicalize(t);const{sender_id:s,
 signature:r}=n??{},i=n&&{sender_id:s,signature:[r,o0(n).signature]};return canonicalize([t,e,i])}const l0=new Map(Object.
 entries({genes:"Gene",capsules:"Capsule",events:"EvolutionEvent",evolution_events:"EvolutionEvent",validation_reports:"V\
-alidationReport",mutations:"Mutation"})),Tz=new Set(["assets","results"]),Iz=new Map(Object.entries({gene:"Gene",capsule:"\
+alidationReport",mutations:"Mutation"})),Iz=new Set(["assets","results"]),$z=new Map(Object.entries({gene:"Gene",capsule:"\
 Capsule",event:"EvolutionEvent",evolution_event:"EvolutionEvent",validation_report:"ValidationReport",mutation:"Mutation"})),
-u0=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function $z(t){return ASSET_TYPES.includes(t)}function Nz(t){
-return typeof t=="string"&&u0.has(t)}function Rz(t){return Object.keys(t).some(e=>l0.has(e)&&Array.isArray(t[e]))}function Fz(t,e){
+u0=new Set(["PersonalityState","MemoryGraphEvent","Selector","Task"]);function Nz(t){return ASSET_TYPES.includes(t)}function Rz(t){
+return typeof t=="string"&&u0.has(t)}function Fz(t){return Object.keys(t).some(e=>l0.has(e)&&Array.isArray(t[e]))}function Lz(t,e){
 const n=new d0(e);for(const[s,r]of t.entries())n.visitTop(r,s);return n}class d0{candidates=[];messages=[];#e;#t;#s=0;#i=!1;constructor(e){
 this.#e=e}visitTop(e,n){this.#i||=e.cut===!0,this.#n(e,"some_asset",[n])}#r(e,n,s,r){const i={node:e,pointer:n,value:s,type:r,
 ...this.#t&&{envelope:this.#t}};return this.candidates.push(i),i}#n(e,n,s){if(isJsonObject(e.value))return this.#l(e,e.value,
 n,s);Array.isArray(e.value)?this.#c(e,n,s):n!=="anything"&&this.#d(e,n,B0(e.value))}#c({children:e=[]},n,s){for(const[r,
 i]of e.entries())this.#n(i,n,[...s,r])}#l(e,n,s,r){const{type:i}=n;if(!isAssetType(i)&&!isCompanion(i))return this.#o(e,
 n,s,r);const o=isAssetType(i)?this.#r(e,r,n,i):void 0;return this.#h(e,r),o}#o(e,n,s,r){const i=isAssetType(s)?s:Array.isArray(
-n.validation)?"Gene":void 0;if(i===void 0)return this.#a(e,n,s,r);const o=ef(n.type);this.#d(e,s,`${o}; it is audited as\
- ${withArticle(i)}`);const a=this.#r(e,r,n,i);return this.#h(e,r),a}#a(e,n,s,r){const i=ef(n.type),o=this.#t,a=isMessage(
+n.validation)?"Gene":void 0;if(i===void 0)return this.#a(e,n,s,r);const o=nf(n.type);this.#d(e,s,`${o}; it is audited as\
+ ${withArticle(i)}`);const a=this.#r(e,r,n,i);return this.#h(e,r),a}#a(e,n,s,r){const i=nf(n.type),o=this.#t,a=isMessage(
 n);a&&(this.messages.push(e),this.#t=n);const c=this.candidates.length+this.#s,u=(e.children??[]).flatMap(f=>{const h=f.
 key?.name??"",m=this.#B(f,[...r,h]);return m?[{key:h,asset:m}]:[]});this.#t=o,this.candidates.length+this.#s===c&&!a&&s===
 "some_asset"&&this.#d(e,s,i);const d=described(u),B=statementsIn(n);if(B)for(const f of d)f.wrappers=[...f.wrappers??[],
@@ -3499,14 +3499,14 @@ B];return d.length===1?d[0]:void 0}#B(e,n){const s=LISTS.get(e.key?.name??""),r=
 e_asset":"anything",n)}#h(e,n){for(const{key:s,value:r,children:i=[]}of e.children??[]){const o=LISTS.get(s?.name??"");if(!(!o||
 !Array.isArray(r)))for(const[a,c]of i.entries())isJsonObject(c.value)&&this.#n(c,o,[...n,s?.name??"",a])}}#d(e,n,s){if(this.#i)
 return;const r=isAssetType(n)?withArticle(n):"an asset";this.#e.add("not-an-asset",e,`expected ${r}, found ${s}`)}}function B0(t){
-return t===null?"null":`a ${typeof t}`}function ef(t){return t===void 0?'an object without a "type"':typeof t!="string"?
-'an object whose "type" is not a string':`an object of type ${JSON.stringify(t.slice(0,40))}`}var Lz=Oe(547);function Pz(t,e,n){
-return new f0(t,e,n).read()}class f0{#e;#t;#s;#i;#r=nf;#n=0;#c=!1;#l=!1;#o=!1;constructor(e,n,s){this.#e=n,this.#t=s,this.#s=
-w0(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){const s=this.#r,r=tf.has(s.
+return t===null?"null":`a ${typeof t}`}function nf(t){return t===void 0?'an object without a "type"':typeof t!="string"?
+'an object whose "type" is not a string':`an object of type ${JSON.stringify(t.slice(0,40))}`}var Pz=Oe(547);function jz(t,e,n){
+return new f0(t,e,n).read()}class f0{#e;#t;#s;#i;#r=rf;#n=0;#c=!1;#l=!1;#o=!1;constructor(e,n,s){this.#e=n,this.#t=s,this.#s=
+w0(e),this.#i=lfsObstacle(e)}read(){const e=[];let n=!1;for(this.#a();this.#r.kind!=="end";){const s=this.#r,r=sf.has(s.
 kind);if(s.kind==="{"||s.kind==="["||r&&!n&&!this.#o){n=!1,this.#c=!1,e.push(this.#B(0)),this.#l=!1;continue}n||(n=!0,this.#c=
 this.#o,this.#u(s.start===0&&this.#i||Ca("a JSON value",s))),this.#a()}return e}#a(){do{this.#r=this.#s();const{kind:e,start:n,
 fault:s}=this.#r;if(this.#n>this.#e.maxValues){const r=`more than ${this.#e.maxValues} JSON values; the rest is not read`;
-this.#t.add("file-too-large",this.#r,r),this.#r={...nf,start:n,end:n},this.#c=!0}else e==="comment"&&this.#u(s??sf(this.#r))}while(this.#r.
+this.#t.add("file-too-large",this.#r,r),this.#r={...rf,start:n,end:n},this.#c=!0}else e==="comment"&&this.#u(s??of(this.#r))}while(this.#r.
 kind==="comment")}#B(e){const n=this.#r,{kind:s,start:r,end:i}=n;if(this.#n+=1,n.fault&&this.#u(n.fault),s==="unknown"&&
 this.#u(Ca("a JSON value",n)),s!=="{"&&s!=="[")return this.#a(),{value:h0(n),start:r,end:i};if(e<this.#e.maxDepth)return this.#p(
 e);const o=`brackets nested more than ${this.#e.maxDepth} deep`;this.#t.add("file-not-json",n,o);const a={value:null,start:r,
@@ -3522,55 +3522,55 @@ key?.name===r)?.key,c=this.#t.place((a??s).start);this.#t.add("ambiguous-key",s,
 this.#r.kind!==":"?this.#f('":" after a key'):(this.#a(),{name:r,start:i,end:o})}#m(){let e=this.#r;for(let n=1;n>0&&e.kind!==
 "end";)e=this.#s(),(e.kind==="{"||e.kind==="[")&&(n+=1),(e.kind==="}"||e.kind==="]")&&(n-=1);return e.end}#f(e){this.#u(
 Ca(e,this.#r)),this.#l=!0,this.#o=!0}#u(e){this.#c||this.#t.add("file-not-json",this.#r,e),this.#c=!0}}function Ca(t,e){
-return`expected ${t}, found ${sf(e)}`}function h0({kind:t,value:e,fault:n}){return t==="string"?e:t==="number"?n?null:Number(
+return`expected ${t}, found ${of(e)}`}function h0({kind:t,value:e,fault:n}){return t==="string"?e:t==="number"?n?null:Number(
 e):t==="true"?!0:t==="false"?!1:null}const p0={1:"{",2:"}",3:"[",4:"]",5:",",6:":",7:"null",8:"true",9:"false",10:"strin\
-g",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},tf=new Set(["string","number","true","false","null"]),m0=new Set(
-[...tf,"{","[","unknown"]),nf={kind:"end",start:0,end:0,value:""},g0=14,C0=15,y0={1:"an unterminated comment",2:"an unte\
+g",11:"number",12:"comment",13:"comment",16:"unknown",17:"end"},sf=new Set(["string","number","true","false","null"]),m0=new Set(
+[...sf,"{","[","unknown"]),rf={kind:"end",start:0,end:0,value:""},g0=14,C0=15,y0={1:"an unterminated comment",2:"an unte\
 rminated string",3:"an incomplete number",4:"a \\u escape without four hexadecimal digits",5:"an unknown escape in a str\
 ing",6:"an unescaped control character in a string"};function w0(t){const e=createScanner(t,!1);return()=>{let n=e.scan();
 for(;n===g0||n===C0;)n=e.scan();const s=p0[n]??"unknown",r=e.getTokenValue(),i=y0[e.getTokenError()]??b0(s,r);return{kind:s,
 start:e.getTokenOffset(),end:Math.min(e.getPosition(),t.length),value:r,...i!==void 0&&{fault:i}}}}function b0(t,e){if(t===
 "comment")return"a comment";if(t==="number"&&!Number.isFinite(Number(e)))return"a number out of range";if(t==="string"&&
-/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const _0=/^(?:<{7}|={7}|>{7})$/;function sf({kind:t,value:e}){
+/\p{Surrogate}/u.test(e))return"half of a surrogate pair"}const _0=/^(?:<{7}|={7}|>{7})$/;function of({kind:t,value:e}){
 return t==="end"?"the end of the file":t==="string"||t==="number"||t==="comment"?`a ${t}`:t!=="unknown"?`"${t}"`:_0.test(
-e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const jz=kt(import.meta.url)("node:\
-buffer");class Mz{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){const s=this.#s(
+e)?"a conflict marker of git":JSON.stringify(e.length>40?`${e.slice(0,40)}\u2026`:e)}const Mz=kt(import.meta.url)("node:\
+buffer");class Gz{path;text;#e;#t;constructor(e,n,s=1){this.path=e,this.text=n,this.#e=s}location(e,n=e){const s=this.#s(
 e),r=this.#s(Math.max(e,n));return{path:this.path,...s,end_line:r.line,end_column:r.column}}#s(e){const n=this.#t??this.#i();
 let s=0;for(let r=n.length;r-s>1;){const i=s+r>>>1;(n[i]??0)<=e?s=i:r=i}return{line:s+this.#e,column:e-(n[s]??0)+1}}#i(){
 const e=[0];for(let n=this.text.indexOf(`
 `);n!==-1;n=this.text.indexOf(`
-`,n+1))e.push(n+1);return this.#t=e,e}}const ya=100;class Gz{found=[];#e;constructor(e){this.#e=e}get full(){return this.
+`,n+1))e.push(n+1);return this.#t=e,e}}const ya=100;class Hz{found=[];#e;constructor(e){this.#e=e}get full(){return this.
 found.length>ya}place(e){const{line:n,column:s}=this.#e.location(e);return`line ${n}, column ${s}`}add(e,{start:n,end:s},r,i){
 if(this.full)return;const o=this.#e.location(n,s);this.found.push(this.found.length<ya?{rule:e,location:o,detail:r,...i!==
-void 0&&{id:i}}:{rule:"file-too-large",location:o,detail:`more than ${ya} problems; the rest is not listed`})}}function Hz(t){
+void 0&&{id:i}}:{rule:"file-too-large",location:o,detail:`more than ${ya} problems; the rest is not listed`})}}function zz(t){
 const e=new TextDecoder("utf-8").decode(t);return isUtf8(t)?{text:e,complete:!0}:{text:e.slice(0,e.indexOf("\uFFFD")),complete:!1}}
-function zz(t,e,n,s=1){if(e.length>n.maxBytes)return v0(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
+function Uz(t,e,n,s=1){if(e.length>n.maxBytes)return v0(t,e.length,n);const{text:r,complete:i}=decodeUtf8(e),o=new Source(
 t,r,s),a=new Problems(o);if(!i){const f={start:r.length,end:r.length};return a.add("file-not-utf8",f,"a byte that no UTF\
 -8 text can have here"),{path:t,assets:[],problems:a.found}}const c=readJson(r,n,a);c.length===0&&a.found.length===0&&!wa(
-t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:u,messages:l}=rf(
-o,c,n,a),d=of(u,o,a),B=l.map(f=>({value:f.value,location:cf(o,f,[])}));return{path:t,assets:d,problems:a.found,...wa(t)&&
-e[0]!==E0&&k0(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function Uz(t,e,n){const s=new Source(t,e),r=new Problems(s),
-{candidates:i}=rf(s,readJson(e,n,r),n,r),o=of(i,s,r);return i.flatMap(({node:a},c)=>{const u=o[c];return u?{asset:u,node:a}:
-[]})}function rf({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
+t)&&a.add("file-not-json",{start:0,end:0},"expected a JSON value, found an empty file");const{candidates:u,messages:l}=af(
+o,c,n,a),d=cf(u,o,a),B=l.map(f=>({value:f.value,location:uf(o,f,[])}));return{path:t,assets:d,problems:a.found,...wa(t)&&
+e[0]!==E0&&k0(c,o)&&{lines:!0},...B.length>0&&{messages:B}}}function Jz(t,e,n){const s=new Source(t,e),r=new Problems(s),
+{candidates:i}=af(s,readJson(e,n,r),n,r),o=cf(i,s,r);return i.flatMap(({node:a},c)=>{const u=o[c];return u?{asset:u,node:a}:
+[]})}function af({path:t},e,{maxAssets:n},s){const{candidates:r,messages:i}=findCandidates(e,s),o=r[n];o&&s.add("file-to\
 o-large",o.node,`more than ${n} assets; the rest is not read`);const a=wa(t)||e.length>1;return{candidates:r.slice(0,n).
 map(u=>a?u:{...u,pointer:u.pointer.slice(1)}),messages:i}}const E0=239;function k0(t,e){let n=0;return t.every(({start:s,
 end:r})=>{const{line:i,end_line:o}=e.location(s,r),a=i===o&&i>n;return n=i,a})}function v0(t,e,{maxBytes:n}){const s=`${e}\
  bytes, of at most ${n}`;return{path:t,assets:[],problems:[{rule:"file-too-large",location:{path:t,line:1,column:1},detail:s}]}}
-function Jz(t,e){const n={path:t,line:1,column:1},s=whyNotJudged(`the file \`${t}\``,e);return{path:t,assets:[],problems:[
-{rule:"not-judged",location:n,detail:s}]}}function wa(t){return t.toLowerCase().endsWith(".jsonl")}function of(t,e,n){const s=new Map,
-r=new Map,i=t.map((o,a)=>{const{node:c,pointer:u,value:l,type:d,envelope:B,wrappers:f}=o,h=af(l),m=h??`#${a+1}`,g=s.get(
+function Zz(t,e){const n={path:t,line:1,column:1},s=whyNotJudged(`the file \`${t}\``,e);return{path:t,assets:[],problems:[
+{rule:"not-judged",location:n,detail:s}]}}function wa(t){return t.toLowerCase().endsWith(".jsonl")}function cf(t,e,n){const s=new Map,
+r=new Map,i=t.map((o,a)=>{const{node:c,pointer:u,value:l,type:d,envelope:B,wrappers:f}=o,h=lf(l),m=h??`#${a+1}`,g=s.get(
 `${d} ${m}`),C=h!==void 0&&g!==void 0&&D0(o,g);if(h===void 0){const w=Object.hasOwn(l,"id")?'with an "id" that is not te\
 xt':'without an "id"',_=`${withArticle(d)} ${w}; it is called ${m} here`;c.cut||n.add("not-an-asset",c,_,m)}else if(C)r.
 set(g,(r.get(g)??1)+1);else if(g){const w=`${d} ${JSON.stringify(m)}, first at ${n.place(g.node.start)}`;n.add("duplicat\
 e-id",c,w,m)}else s.set(`${d} ${m}`,o);return{type:d,id:m,path:e.path,value:l,pointer:u,...c.cut&&{cut:!0},...B&&{envelope:B},
-...f&&{wrappers:f},...C&&{copy:!0},locate:(w=[],_)=>cf(e,c,w,_)}});for(const[{node:o,type:a,value:c},u]of r){const l=af(
+...f&&{wrappers:f},...C&&{copy:!0},locate:(w=[],_)=>uf(e,c,w,_)}});for(const[{node:o,type:a,value:c},u]of r){const l=lf(
 c);n.add("duplicate-copy",o,`${a} ${JSON.stringify(l)}, ${u} times`,l)}return i}function D0(t,e){const n=s=>!s.node.cut&&
-!s.envelope;return n(t)&&n(e)&&statedContent(t)===statedContent(e)}function af({id:t}){return typeof t=="string"&&t.trim()!==
-""?t:void 0}function cf(t,e,n,s){let r=e;for(const i of n){const o=x0(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
-typeof r.value!="string"?t.location(r.start,r.end):t.location(lf(t.text,r,s.start),lf(t.text,r,s.end))}function x0({value:t,
-children:e},n){return Array.isArray(t)?typeof n=="number"?e?.[n]:void 0:e?.findLast(({key:s})=>s?.name===n)}function lf(t,{
+!s.envelope;return n(t)&&n(e)&&statedContent(t)===statedContent(e)}function lf({id:t}){return typeof t=="string"&&t.trim()!==
+""?t:void 0}function uf(t,e,n,s){let r=e;for(const i of n){const o=x0(r,i);if(!o)return t.location(r.start,r.end);r=o}return!s||
+typeof r.value!="string"?t.location(r.start,r.end):t.location(df(t.text,r,s.start),df(t.text,r,s.end))}function x0({value:t,
+children:e},n){return Array.isArray(t)?typeof n=="number"?e?.[n]:void 0:e?.findLast(({key:s})=>s?.name===n)}function df(t,{
 start:e,end:n},s){const r=n-1;let i=e+1;for(let o=0;o<s&&i<r;o+=1)t[i]!=="\\"?i+=1:i+=t[i+1]==="u"?6:2;return Math.min(i,
-r)}const Zz={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca4\
+r)}const Kz={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"1.14.0","6298d2870e2f48a9ca4\
 47e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",a439632ca376509abf5cd66745ebb667:"1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"\
 1.94.0","392fbba719f19ac8018e35eef2a9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"\
 1.94.0","7962c90afd3575bfc8979294eb591e0d":"1.94.0","9ac277a07aa552692e227a5f24302b5e":"1.89.20","7967117c6f51afdb33c457\
@@ -3584,47 +3584,47 @@ d05809035d":"1.69.13","88deb4b8eefea45bd47b036c5ee81444":"1.89.20","581eb030144d
 4377eec":"1.20.4",a94a80796426b370f3fddd846f0d8f0c:"1.20.4","331cc84e1b4900eda2bcaa60dff0ddac":"1.66.0",f7e20f8360f34930334cda0bced64bb2:"\
 1.66.0","1f3af73d38e6323fff6adb530dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee2143867db\
 19b637205":"1.89.20",c7208554a1f367a1dbc09317442aa219:"1.89.20","111330940cef16ea3cfd134161b59244":"1.89.20",ec199ceb43ac39756c4fb0987a81ac06:"\
-1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function Kz({value:t,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
-"sha256",canonicalize(t)).slice(0,32)]}const O0=/\.seed\.json$/;function Wz({head:t,base:e,untouched:n},s){const r=(c,u)=>c.
+1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"};function Wz({value:t,envelope:e}){if(e===void 0)return SEED_HASHES[hash(
+"sha256",canonicalize(t)).slice(0,32)]}const O0=/\.seed\.json$/;function qz({head:t,base:e,untouched:n},s){const r=(c,u)=>c.
 filter(({path:l})=>O0.test(l)===u).flatMap(({assets:l})=>l).filter(({type:l,value:d})=>l==="Gene"&&declaredId(d)!==void 0),
 i=new Set(r(e,!0).map(({id:c})=>c));if(i.size===0)return[];const o=new Set(r([...e,...n],!1).map(({id:c})=>c)),a=new Set(
-s.map(({asset:c})=>c));return r(t,!1).filter(c=>i.has(c.id)&&!o.has(c.id)&&!a.has(c))}function qz({value:t}){const e=typeof t.
+s.map(({asset:c})=>c));return r(t,!1).filter(c=>i.has(c.id)&&!o.has(c.id)&&!a.has(c))}function Vz({value:t}){const e=typeof t.
 asset_id=="string"?S0(t.asset_id):void 0,n=i=>computeAssetId(i)===`sha256:${e}`;return n(t)?"unprefixed":t.type==="Gene"&&
-t.epigenetic_marks!==void 0&&n({...df(t),epigenetic_marks:[]})?"created":void 0}const uf={env_fingerprint:["region"],Capsule:[
-"diff","strategy"]};function A0(t){const n=uf.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
+t.epigenetic_marks!==void 0&&n({...ff(t),epigenetic_marks:[]})?"created":void 0}const Bf={env_fingerprint:["region"],Capsule:[
+"diff","strategy"]};function A0(t){const n=Bf.Capsule.filter(r=>t.type==="Capsule"&&!(r in t)).reduce((r,i)=>r.flatMap(o=>[
 o,{...o,[i]:null}]),[{}]);return[t,ba(t)].flatMap(r=>n.map(i=>({...r,...i}))).find(r=>Or(r)===t.asset_id)}function ba(t){
-if(Array.isArray(t))return t.map(ba);if(!Bn(t))return t;const e=Object.entries(t).map(([n,s])=>{const r=ba(s),[i]=uf.env_fingerprint,
-o=n==="env_fingerprint"&&Bn(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function Vz({value:t},e){
-if(t.type!=="Gene"||e===void 0)return!1;const[n,s]=[t,e.value].map(r=>{const{schema_version:i,asset_id:o,...a}=df(r);return canonicalize(
-a)});return n===s}function df(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function S0(t){
+if(Array.isArray(t))return t.map(ba);if(!Bn(t))return t;const e=Object.entries(t).map(([n,s])=>{const r=ba(s),[i]=Bf.env_fingerprint,
+o=n==="env_fingerprint"&&Bn(r)&&!(i in r);return[n,o?{...r,[i]:null}:r]});return Object.fromEntries(e)}function Yz({value:t},e){
+if(t.type!=="Gene"||e===void 0)return!1;const[n,s]=[t,e.value].map(r=>{const{schema_version:i,asset_id:o,...a}=ff(r);return canonicalize(
+a)});return n===s}function ff(t){const{epigenetic_marks:e,learning_history:n,anti_patterns:s,...r}=t;return r}function S0(t){
 const e=t.trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(e)?e:void 0}const T0=new Set(["Ge\
-ne","Capsule","EvolutionEvent"]);function Un(t){const{type:e,value:n}=t,s=n.asset_id;return s===ds(t.value)?"content":e===
-"Capsule"&&s===ds(N0(n))?"hub":typeof s=="string"&&A0(n)?"engine":void 0}function Yz(t,e){const{type:n,value:s}=t;if(!T0.
-has(n))return Bf(t,e);const r=ff(t,e),i=placeOf(t),o=s.asset_id===void 0?ds(t.value):void 0;return[...s.schema_version===
-void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?Bf(t,e):[finding("content-hash-missing",{...r,expected:o},
-i)]]}function Xz({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function Bf(t,e,n=!1,s){const{
-value:r}=t;if(r.asset_id===void 0||Un(t)!==void 0)return[];const i=ds(t.value),o=otherHashForm(t),a=seedRelease(t),u=o===
+ne","Capsule","EvolutionEvent"]);function Un(t){const{type:e,value:n}=t,s=n.asset_id;return s===Bs(t.value)?"content":e===
+"Capsule"&&s===Bs(N0(n))?"hub":typeof s=="string"&&A0(n)?"engine":void 0}function Xz(t,e){const{type:n,value:s}=t;if(!T0.
+has(n))return hf(t,e);const r=pf(t,e),i=placeOf(t),o=s.asset_id===void 0?Bs(t.value):void 0;return[...s.schema_version===
+void 0?[finding("schema-version-missing",r,i)]:[],...o===void 0?hf(t,e):[finding("content-hash-missing",{...r,expected:o},
+i)]]}function Qz({rule:t}){return t==="schema-version-missing"||t==="content-hash-missing"}function hf(t,e,n=!1,s){const{
+value:r}=t;if(r.asset_id===void 0||Un(t)!==void 0)return[];const i=Bs(t.value),o=otherHashForm(t),a=seedRelease(t),u=o===
 "created"||a!==void 0?"notice":hasOnlyLearned(t,s)?"warning":"error",l=e==="author"?"error":u,d={...placeOf(t,["asset_id"]),
-severity:l},B={...ff(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&l!=="notice"&&e==="fix"?I0(t,i):void 0;return[{
-...finding("content-hash-mismatch",B,d),...f&&{edit:f}}]}function ff({type:t,id:e},n){return{type:t,id:e,fixable:n==="fi\
-x",...n==="author"&&{foreign:!0}}}function Qz(t){const{asset_id:e}=t.value;return typeof e=="string"&&Un(t)!==void 0?e:ds(
+severity:l},B={...pf(t,e),expected:i,...o&&{form:o},...a&&{seed:a}},f=n&&l!=="notice"&&e==="fix"?I0(t,i):void 0;return[{
+...finding("content-hash-mismatch",B,d),...f&&{edit:f}}]}function pf({type:t,id:e},n){return{type:t,id:e,fixable:n==="fi\
+x",...n==="author"&&{foreign:!0}}}function eU(t){const{asset_id:e}=t.value;return typeof e=="string"&&Un(t)!==void 0?e:Bs(
 t.value)}function I0({type:t,path:e,pointer:n,value:s},r){const{asset_id:i,...o}=s;if(!(typeof i!="string"||Object.values(
-o).some(hf))&&Un({type:t,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...n,"asset_id"]),old:i,new:[
-r],fix:!0}}function hf(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(hf)}
-function ds(t){return Or(t)??""}const $0=null;function N0(t){const{outcome:e}=t;if(!Bn(e))return t;const{notes:n,details:s,
-...r}=e;return{...t,outcome:r}}function eU(t){const{outcome:e}=t.value;return Un(t)!=="hub"||!isJsonObject(e)?[]:$0.filter(
-n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var pf=Oe(916);const R0=80,F0=4;function ri(t,e){const n=t.slice(0,R0),s=e.
-find(i=>i.includes(t));if(s!==void 0&&t.length>=F0)return s;const r=e.length>0?(0,pf.kp)(n,[...e]):void 0;if(r!==void 0)
-return(0,pf.Io)(n,r)<=n.length/2?r:void 0}function tU(t){return schemaDifferences(t.type,t.value).flatMap(e=>P0(t.type,e)).
-map(e=>mf(t,e,"warning"))}function L0(t){const e=G0(t)?"warning":"error";return KB(t.type,t.value).map(n=>mf(t,n,e))}function mf(t,e,n){
+o).some(mf))&&Un({type:t,value:{...o,asset_id:r}})!==void 0)return{path:e,pointer:pointerText([...n,"asset_id"]),old:i,new:[
+r],fix:!0}}function mf(t){return typeof t!="object"||t===null?!1:Object.hasOwn(t,"asset_id")||Object.values(t).some(mf)}
+function Bs(t){return Or(t)??""}const $0=null;function N0(t){const{outcome:e}=t;if(!Bn(e))return t;const{notes:n,details:s,
+...r}=e;return{...t,outcome:r}}function tU(t){const{outcome:e}=t.value;return Un(t)!=="hub"||!isJsonObject(e)?[]:$0.filter(
+n=>Object.hasOwn(e,n)).map(n=>`outcome.${n}`)}var gf=Oe(916);const R0=80,F0=4;function ri(t,e){const n=t.slice(0,R0),s=e.
+find(i=>i.includes(t));if(s!==void 0&&t.length>=F0)return s;const r=e.length>0?(0,gf.kp)(n,[...e]):void 0;if(r!==void 0)
+return(0,gf.Io)(n,r)<=n.length/2?r:void 0}function nU(t){return schemaDifferences(t.type,t.value).flatMap(e=>P0(t.type,e)).
+map(e=>Cf(t,e,"warning"))}function L0(t){const e=G0(t)?"warning":"error";return qB(t.type,t.value).map(n=>Cf(t,n,e))}function Cf(t,e,n){
 const{type:s,id:r}=t,{pointer:i,more:o}=e,a={...ma(t,i),severity:n},c=(u,l,d,B)=>(0,Z.gk)("schema-field",{type:s,id:r,field:u,
 fault:l,where:d,fix:B},a);switch(e.kind){case"missing":{const{fields:u}=e,d=`Add what is missing as the schema of the pr\
 otocol describes it${u.includes("asset_id")?"; `gene-gate fix --identity --write` adds `asset_id`":""}`;return c(u.join(
-"`, `"),"is missing",Cf(i,o),d)}case"unknown":{const u=Cf(i.slice(0,-1),o),{field:l,absent:d}=e,B=ri(l,d),f=B===void 0?"":
+"`, `"),"is missing",wf(i,o),d)}case"unknown":{const u=wf(i.slice(0,-1),o),{field:l,absent:d}=e,B=ri(l,d),f=B===void 0?"":
 `If you meant \`${B}\`, rename it. Otherwise, `,h=`${f}${f?"remove":"Remove"} \`${l}\` or store it outside the asset`;return c(
-l,"is unknown",u,h)}case"invalid":{const{expected:u}=e,l=`${e.found}${o===0?"":` (and in ${gf(o)})`}`,d=i.join("."),B=`m\
-ust be ${u}, but it is ${l}`;return c(d,B,"",`Change \`${d}\` to ${u}`)}}}function gf(t){return t===1?"1 similar place":
-`${t} similar places`}function Cf(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${gf(e)}`}`}function P0(t,e){
+l,"is unknown",u,h)}case"invalid":{const{expected:u}=e,l=`${e.found}${o===0?"":` (and in ${yf(o)})`}`,d=i.join("."),B=`m\
+ust be ${u}, but it is ${l}`;return c(d,B,"",`Change \`${d}\` to ${u}`)}}}function yf(t){return t===1?"1 similar place":
+`${t} similar places`}function wf(t,e){return t.length===0?"":` in \`${t.join(".")}\`${e===0?"":` and ${yf(e)}`}`}function P0(t,e){
 const{pointer:n}=e;switch(e.kind){case"missing":{const s=e.fields.filter(r=>!j0[t].has([...n,r].join(".")));return s.length===
 0?[]:[{...e,fields:s}]}case"unknown":return[e];case"invalid":return M0(t,n,e.keyword)?[]:[e]}}const j0={Gene:new Set(["t\
 ype","id","schema_version","asset_id","validation","constraints","constraints.max_files","constraints.forbidden_paths"]),
@@ -3632,34 +3632,34 @@ Capsule:new Set(["type","id","schema_version","asset_id"]),EvolutionEvent:new Se
 d"]),Mutation:new Set(["type","id"]),ValidationReport:new Set(["type","id"])};function M0(t,[e,...n],s){if(e==="type"||e===
 "id"||e==="asset_id")return!0;if(t!=="Gene")return!1;const r=s==="minItems"&&n.length>0;return e==="validation"||e==="co\
 nstraints"&&!r}function G0({value:t}){const{schema_version:e}=t,n=typeof e=="string"?/^1\.(\d+)\.\d+$/.exec(e)?.[1]:void 0;
-return n!==void 0&&Number(n)<Number(ql.split(".")[1])}function ii(t,e){const n=new Map;for(const s of t){const r=e(s),i=n.
+return n!==void 0&&Number(n)<Number(Yl.split(".")[1])}function ii(t,e){const n=new Map;for(const s of t){const r=e(s),i=n.
 get(r);i?i.push(s):n.set(r,[s])}return n}function H0(t,e){const n=W0(t,e),s=ii(t,({value:{capsule_id:r}})=>r);return r=>z0(
 r,s.get(r.id)??[],n,e)}function z0({id:t,value:{gene:e}},n,s,r){const i=[],o=[],a={files:0,lines:0};let c;const{successes:u,
-failure:l}=yf(t,n);for(const d of u){const{value:B}=d,f=s.get(d)??V0(B,r)??(Y0(B,e,r)?void 0:K0);f===void 0?(o.push(d),X0(
-a,B)||(c??=_a(B))):i.push({event:_a(B),why:f})}return{count:wf(o),uncounted:i,ended:l!==void 0,...l&&u.length===0&&{failed:_a(
-l.value)},radius:a,...c!==void 0&&{unmeasured:c}}}function yf(t,e){const n=e.filter(({value:r})=>r.type==="EvolutionEven\
+failure:l}=bf(t,n);for(const d of u){const{value:B}=d,f=s.get(d)??V0(B,r)??(Y0(B,e,r)?void 0:K0);f===void 0?(o.push(d),X0(
+a,B)||(c??=_a(B))):i.push({event:_a(B),why:f})}return{count:_f(o),uncounted:i,ended:l!==void 0,...l&&u.length===0&&{failed:_a(
+l.value)},radius:a,...c!==void 0&&{unmeasured:c}}}function bf(t,e){const n=e.filter(({value:r})=>r.type==="EvolutionEven\
 t"&&r.capsule_id===t).reverse(),s=n.findIndex(({value:r})=>!U0(r));return s<0?{successes:n}:{successes:n.slice(0,s),failure:n[s]}}
-function U0({outcome:t}){return Bn(t)&&t.status==="success"}function wf(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
-"string");return t.length-e.length+new Set(e).size}function J0(t,e){const{successes:n,failure:s}=yf(t,e);return{count:wf(
+function U0({outcome:t}){return Bn(t)&&t.status==="success"}function _f(t){const e=t.map(({value:n})=>n.id).filter(n=>typeof n==
+"string");return t.length-e.length+new Set(e).size}function J0(t,e){const{successes:n,failure:s}=bf(t,e);return{count:_f(
 n),ended:s!==void 0}}function Z0({changes:t,present:e,unread:n}){const s=n.at(-1),r=new Set(t.map(({asset:i})=>i));return e.
 filter(({type:i,path:o})=>i==="EvolutionEvent"&&(!s||o>=s.path)).map(i=>({value:i.value,log:i.path,isNew:r.has(i)}))}const K0="\
 it does not name the gene of the Capsule";function W0(t,e){const n=new Map,s=new Map,r=new Set;for(const i of t){const o=q0(
 i,s,e&&r.has(i.log));o!==void 0&&n.set(i,o),r.add(i.log);const{id:a}=i.value;typeof a=="string"&&!s.has(a)&&s.set(a,i)}return n}
 function q0({value:t,isNew:e},n,s){const{id:r,parent:i}=t;if(e)return"the change that is judged adds or edits it";const o=typeof r==
-"string"?n.get(r):void 0;return o!==void 0?rs(o.value)===rs(t)?void 0:"an earlier event with other content has its id":typeof i==
+"string"?n.get(r):void 0;return o!==void 0?is(o.value)===is(t)?void 0:"an earlier event with other content has its id":typeof i==
 "string"&&i!==""?n.has(i)?void 0:"its parent is not in the log before it":s?"it has no parent":void 0}function V0(t,e){const{
 id:n,asset_id:s}=t;if(s===void 0)return e?"it has no hash":void 0;if(Un({type:"EvolutionEvent",value:t})===void 0)return"\
 its hash does not match its content";const r=typeof n=="string"&&n.trim()!=="";return e&&!r?"it has no id":void 0}function Y0({
 genes_used:t},e,n){return typeof e!="string"||e===""||!Array.isArray(t)?!n:t.includes(e)}function X0(t,{blast_radius:e}){
-if(e===void 0)return!0;if(!Bn(e))return!1;const{files:n,lines:s}=e;return!bf(n)||!bf(s)?!1:(t.files=Math.max(t.files,n),
-t.lines=Math.max(t.lines,s),!0)}function bf(t){return typeof t=="number"&&Number.isSafeInteger(t)&&t>=0}function _a({id:t}){
-return typeof t=="string"?t:"without an id"}function nU({assets:t}){const e=groupBy(Z0(t),({value:n})=>n.capsule_id);return t.
+if(e===void 0)return!0;if(!Bn(e))return!1;const{files:n,lines:s}=e;return!Ef(n)||!Ef(s)?!1:(t.files=Math.max(t.files,n),
+t.lines=Math.max(t.lines,s),!0)}function Ef(t){return typeof t=="number"&&Number.isSafeInteger(t)&&t>=0}function _a({id:t}){
+return typeof t=="string"?t:"without an id"}function sU({assets:t}){const e=groupBy(Z0(t),({value:n})=>n.capsule_id);return t.
 changes.flatMap(({kind:n,asset:s})=>{const{success_streak:r}=s.value;if(n==="removed"||s.type!=="Capsule"||typeof r!="nu\
 mber")return[];const{count:i,ended:o}=J0(s.id,e.get(s.id)??[]);if(r<=i)return[];const a=placeOf(s,["success_streak"]),c=t.
 unread.at(-1);if(c!==void 0&&!o)return[notChecked(`the success streak of the Capsule \`${s.id}\``,c,a)];const u={type:s.
 type,id:s.id,claim:`claims a success streak of ${r}`,shown:`the events show ${i}`,fix:"Append the events of its cycles, \
-or correct `success_streak`"};return[finding("claim-differs",u,a)]})}const sU={level:"none",description:"Nothing was run\
-."},rU={files:0,lines:0,exempt_files:0,exempt_lines:0};function Ea(t){const e=i=>({constraints:ex,problems:[{...i,pointer:[
+or correct `success_streak`"};return[finding("claim-differs",u,a)]})}const rU={level:"none",description:"Nothing was run\
+."},iU={files:0,lines:0,exempt_files:0,exempt_lines:0};function Ea(t){const e=i=>({constraints:ex,problems:[{...i,pointer:[
 "constraints"]}]});if(t===void 0)return e({kind:"missing"});if(!Bn(t))return e({kind:"malformed",detail:"an object"});const n=[],
 s=tx(t.max_files,n);return{constraints:{maxFiles:s??fa,isDefaultLimit:s===void 0,forbiddenPaths:nx(t.forbidden_paths,n)},
 problems:n}}function Q0(t,e){if(t===void 0)return e;const{maxFiles:n,isDefaultLimit:s}=t.maxFiles<e.maxFiles?t:e;return{
@@ -3670,7 +3670,7 @@ an integer greater than 0"})}}function nx(t,e){const n=["constraints","forbidden
 missing",pointer:n}),[];if(!Array.isArray(t))return e.push({kind:"malformed",pointer:n,detail:"a list of paths"}),[];const s=new Set;
 for(const[r,i]of t.entries()){const o=typeof i=="string"?Ie(i):void 0;if(typeof i!="string"||!o){e.push({kind:"malformed",
 pointer:[...n,r],detail:"a path below the root of the repository"});continue}Iv(i)&&e.push({kind:"pattern",pointer:[...n,
-r],detail:i}),s.add(o)}return[...s]}function iU(t,e){const{asset:n,change:s,binds:r}=t,{constraints:i}=Ea(n.value.constraints),
+r],detail:i}),s.add(o)}return[...s]}function oU(t,e){const{asset:n,change:s,binds:r}=t,{constraints:i}=Ea(n.value.constraints),
 o=s?.before&&Ea(s.before.value.constraints).constraints,a=Q0(o,i),{maxFiles:c,isDefaultLimit:u}=a,l=sx(e.policy),d=r&&isChange(
 e)?e.radius:NOTHING_TOUCHED,B=cappedSize(d,e.policy.blast_radius.counting),f=gradeFiles(d.files,c,B,l),h=f==="hard_cap_b\
 reach"?B:d,m=gradeWords(f,h,c,l);return{base:o,head:i,constraints:a,blastRadius:{...d,max_files:c,...u&&{default_limit:!0},
@@ -3679,39 +3679,39 @@ const ne=kt(import.meta.url)("node:path");var oi=Oe(698);const rx=/(?:^|\/)(?:\.
 return!rx.test(t)}function ox(t){const e=new Map;for(const i of t){if(e.has(i.path))throw ka(i.path,"occurs twice");if(!ix(
 i.path))throw ka(i.path,"cannot be checked out");e.set(i.path,i)}for(const{path:i,tracked:o}of[...e.values()])for(let a=va(
 i);a!=="";a=va(a)){const c=e.get(a)?.kind;if(c==="directory")break;if(c!==void 0)throw ka(i,`is below the ${c} ${a}`);e.
-set(a,{path:a,kind:"directory",tracked:o})}const n=[...e.values()].sort(_f);let s;e.set("",{path:"",kind:"directory",tracked:!0});
+set(a,{path:a,kind:"directory",tracked:o})}const n=[...e.values()].sort(kf);let s;e.set("",{path:"",kind:"directory",tracked:!0});
 const r=n.filter(({kind:i,tracked:o})=>o&&i!=="directory");return{stat:i=>e.get(i),list:i=>(s??=ii(n,({path:o})=>va(o)),
-s.get(i)??[]),files:()=>r}}function _f(t,e){return t.path<e.path?-1:t.path>e.path?1:0}function ai(t){const e=[];for(let n=t.
+s.get(i)??[]),files:()=>r}}function kf(t,e){return t.path<e.path?-1:t.path>e.path?1:0}function ai(t){const e=[];for(let n=t.
 indexOf("/");n>=0;n=t.indexOf("/",n+1))e.push(t.slice(0,n));return e}function ax(t,e){return new oi.ue("file_unreadable",
 `${e} is not a regular file in ${t}`,"Check the spelling of the path. It must be a file of its own, not a directory or a\
- symlink.")}function oU(t,e,n,s){return new GateError("file_unreadable",`${e} in ${t} has ${n} bytes; the limit is ${s}`,
+ symlink.")}function aU(t,e,n,s){return new GateError("file_unreadable",`${e} in ${t} has ${n} bytes; the limit is ${s}`,
 "Split the file, or move large data out of it.")}function ka(t,e){return new oi.ue("file_unreadable",`The tree contains \
 the path ${JSON.stringify(t)}, which ${e}`,"Recreate the commit with an unmodified git.")}function va(t){return t.slice(
 0,Math.max(t.lastIndexOf("/"),0))}const cx=tn(t=>ii(t.files(),({path:e})=>ne.posix.basename(e)));function ci(t,e){return cx(
 t).get(e)??[]}function tn(t){const e=new WeakMap;return n=>{const s=n.original??n,{answer:r}=e.get(s)??{answer:t(s)};return e.
 set(s,{answer:r}),r}}function Ys(t){const e=tn(()=>new Map);return(n,s)=>{const r=e(n),i=r.get(s)??t(n,s);return r.set(s,
-i),i}}function Ef(t,{policy:e,tree:n,base:s}){const[r]=e.stores.map(({path:a,root:c})=>({path:Ie(a)??"",root:Ie(c)??""})).
+i),i}}function vf(t,{policy:e,tree:n,base:s}){const[r]=e.stores.map(({path:a,root:c})=>({path:Ie(a)??"",root:Ie(c)??""})).
 filter(({path:a})=>Dt(t,a)).sort((a,c)=>c.path.length-a.path.length),i=ne.posix.dirname(t).replace(/^\.$/,"");if(r!==void 0)
 return{path:i,root:r.root,named:!0};const o=[s,n].find(a=>a?.stat(i)?.kind==="directory");return{path:i,root:(o&&lx(o,i)[0])??
-""}}function aU(t,e){const n=new Set([...t].map(r=>Ef(r,e).root)),[s=""]=n;return n.size===1?s:""}const kf=tn(()=>new Map);
-function lx(t,e){const n=kf(t).get(e)??ux(t,e);return kf(t).set(e,n),n}function ux(t,e){return[...new Set([e,...ai(e).reverse(),
+""}}function cU(t,e){const n=new Set([...t].map(r=>vf(r,e).root)),[s=""]=n;return n.size===1?s:""}const Df=tn(()=>new Map);
+function lx(t,e){const n=Df(t).get(e)??ux(t,e);return Df(t).set(e,n),n}function ux(t,e){return[...new Set([e,...ai(e).reverse(),
 ""])].filter(s=>t.stat(ne.posix.join(s,"package.json"))!==void 0)}const dx=[["?=","attached"],["=","value"],["?","option\
 al"],["*","many"],["+","rest"]];function Xs(t,e=n=>n){const n=new Map;for(const[s,r]of Object.entries(t))for(const i of r.
 split(/\s+/).filter(Boolean)){const[,o=i,a]=/^([^=]+=)(.+)$/s.exec(i)??[],[c,u]=dx.find(([B])=>o.endsWith(B))??["","none"],
 [l="",...d]=o.slice(0,o.length-c.length).split(",");for(const B of[l,...d]){const f=e(B);if(n.has(f))throw new Error(`fl\
 ag ${B} stands in two groups`);n.set(f,{name:l,kind:s,arity:u,...a&&{choices:a.split("|")}})}}return n}function Da(t){return new Map(
-[...Xs(t)].map(([e,{kind:n}])=>[e,n]))}function Bs(t){return t.length===1?t:t.replace(/[-_]/g,"").toLowerCase()}const fs={
-tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function vf({data:t},e){const n=t.completes&&e.startsWith("-\
+[...Xs(t)].map(([e,{kind:n}])=>[e,n]))}function fs(t){return t.length===1?t:t.replace(/[-_]/g,"").toLowerCase()}const hs={
+tools:new Map,allowed:new Map,known:new Map,offered:()=>{}};function xf({data:t},e){const n=t.completes&&e.startsWith("-\
 -");return t.directory_flags.some(s=>s===e||n&&s.startsWith(e))}function $n(t,e={}){const{flags:n={},subcommands:s={},starts:r,
 ends_with:i}=t;return{...li([n,e],r==="command"||r==="node"),readsBehind:t.reads_behind===!0,handsOn:t.hands_on===!0,subcommands:Da(
 s),starts:r,operands:t.operands,alone:t.alone,printsUnless:t.prints_unless?.split(" "),endsWith:i===void 0?void 0:new Set(
 i.split(" ")),readsArgumentFiles:t.argument_files===!0,mayStart:r!==void 0}}function Bx(t,e,n={}){const s=e.completes,r=(o,a)=>({
 ...li([...o,e.flags,n],a.starts!==void 0),completes:s,data:a,refusedOperands:li([a.refused_operands??{}],!1),behind:a.behind&&
 li([a.behind.flags??{}],!1),subcommands:new Map}),i=r([],e);for(const[o,a]of Object.entries(e.subcommands)){const c=o.split(
-" "),u=(c.pop()??"").split(","),l=c.reduce((B,f)=>{const h=B.subcommands.get(f)??r([],{alone:"only-prints"});return Df(B,
-f,h)},i),d=r([a.flags??{}],a);for(const B of u)Df(l,B,d)}return{program:t,use:i,data:e}}function Df(t,e,n){return t.subcommands.
+" "),u=(c.pop()??"").split(","),l=c.reduce((B,f)=>{const h=B.subcommands.get(f)??r([],{alone:"only-prints"});return Of(B,
+f,h)},i),d=r([a.flags??{}],a);for(const B of u)Of(l,B,d)}return{program:t,use:i,data:e}}function Of(t,e,n){return t.subcommands.
 set(e,n),t.stops=!0,n}const fx={"only-prints":"help h version v V"};function li(t,e){const n=new Map,s=[];for(const r of[
-...t,fx])for(const[i,o]of Xs(r,Bs))i.endsWith("~")?s.push([i.slice(0,-1),o]):n.has(i)||n.set(i,o);return{flags:n,prefixes:s,
+...t,fx])for(const[i,o]of Xs(r,fs))i.endsWith("~")?s.push([i.slice(0,-1),o]):n.has(i)||n.set(i,o);return{flags:n,prefixes:s,
 stops:e,readsBehind:!1,completes:!1,handsOn:!1}}const hx=[{programs:["rollup"],flags:{plain:`
         amd.~= assetFileNames= chunkFileNames= compact dynamicImportInCjs entryFileNames= esModule
         exports= extend external,e= externalImportAttributes externalLiveBindings failAfterWarnings
@@ -3932,7 +3932,7 @@ ds":"connect dev serve server watch"},match:["npx grunt lint test --gruntfile Gr
 run-all","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{plain:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
-      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],xf=[{programs:["vitest"],operands:"\
+      `},match:['npx run-s "lint:*" "test:** -- --silent"',"npx run-p lint:a lint:b -l"]}],Af=[{programs:["vitest"],operands:"\
 patterns",flags:{plain:`
         allowOnly bail= bench browser? browser.~= cache changed? clearScreen
         color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
@@ -4025,9 +4025,9 @@ preload:"require,r="},match:["npx uvu test"]},{programs:["jasmine"],operands:"te
 r= filter-path= parallel= random= seed= stop-on-failure= verbose",config:"config=",code:"helper= reporter=",preload:"req\
 uire=","only-prints":"enumerate list-not-applicable version,v"},subcommands:{"writes-files":"init examples","only-prints":"\
 help version enumerate"},match:["npx jasmine --random=true"]},{programs:["tsd"],flags:{plain:"files,f= show-diff typings\
-,t="},match:["npx tsd"]}],yx=null,wx=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function cU(t){
-const e=new Set([...yx,...xf.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:wx.has(n)&&/^(?:--)?test$/.test(
-t[s+1]??""))}const Of=Da({"outside-code":`
+,t="},match:["npx tsd"]}],yx=null,wx=new Set(["node","cargo","go","bun","deno","dotnet","swift","mvn","gradle"]);function lU(t){
+const e=new Set([...yx,...Af.flatMap(({programs:n})=>n)]);return t.some((n,s)=>e.has(n)?!0:wx.has(n)&&/^(?:--)?test$/.test(
+t[s+1]??""))}const Sf=Da({"outside-code":`
     bnr bun bunx coffee corepack cross-env-shell deno dotenv dotenv-cli dotenvx env-cmd execa foreman glob
     husky jake lage lerna lint-staged nf node npm npm-watch nps npx nx onchange
     open-cli opener per-env pm2 pnpm pnpx run-script-os run-z rush server-test shx
@@ -4041,35 +4041,35 @@ t[s+1]??""))}const Of=Da({"outside-code":`
     npm-publish patch-package prebuild-install release-it semantic-release surge tiged vercel wrangler
   `,"writes-files":`
     copyfiles cpx cpy cpy-cli del del-cli drizzle-kit knex mkdirp ncp rimraf typeorm
-  `}),Af=[...xf,...gx,...mx,...px,...hx,...Cx],Qs=new Map(Af.flatMap(t=>{const e=$n(t);return t.programs.map(n=>[n,e])}));
-function er(t,e){const n=Qs.has(t)?t:Oa(t);return e?.get(n)??Qs.get(n)}function bx(t,e){const n=Af.find(({programs:s})=>s.
-includes(t));return n&&$n(n,e)}function xa(t){return Of.get(t)??Of.get(Oa(t))}function ui(t){return Qs.has(t)||Qs.has(Oa(
-t))||xa(t)!==void 0}function Oa(t){return t.replace(/^@[^/]*\//,"")}function Jn(t,e){if(e==="")return t;const n=Sf.get(t)??
-new Map;Sf.set(t,n);const s=n.get(e)??_x(t,e);return n.set(e,s),s}const Sf=new WeakMap;function _x(t,e){const n=`${e}/`,
+  `}),Tf=[...Af,...gx,...mx,...px,...hx,...Cx],Qs=new Map(Tf.flatMap(t=>{const e=$n(t);return t.programs.map(n=>[n,e])}));
+function er(t,e){const n=Qs.has(t)?t:Oa(t);return e?.get(n)??Qs.get(n)}function bx(t,e){const n=Tf.find(({programs:s})=>s.
+includes(t));return n&&$n(n,e)}function xa(t){return Sf.get(t)??Sf.get(Oa(t))}function ui(t){return Qs.has(t)||Qs.has(Oa(
+t))||xa(t)!==void 0}function Oa(t){return t.replace(/^@[^/]*\//,"")}function Jn(t,e){if(e==="")return t;const n=If.get(t)??
+new Map;If.set(t,n);const s=n.get(e)??_x(t,e);return n.set(e,s),s}const If=new WeakMap;function _x(t,e){const n=`${e}/`,
 s=a=>a===""?e:n+a,r=a=>({...a,path:a.path===e?"":a.path.slice(n.length)}),{original:i,isPending:o}=t;return{label:t.label,
 ...i&&{original:Jn(i,e)},...o&&{isPending:a=>o(s(a))},stat:a=>{const c=t.stat(s(a));return c&&r(c)},readlink:a=>t.readlink(
 s(a)),list:a=>t.list(s(a)).map(r),files:()=>[...t.files()].filter(({path:a})=>a.startsWith(n)).map(r),read:(a,c)=>t.read(
-s(a),c)}}var jt=Oe(114);function Tf(t){return t.split(/\s+/).flatMap(([e="",...n])=>n.map(s=>[s,e]))}const If=new Map(Tf(
+s(a),c)}}var jt=Oe(114);function $f(t){return t.split(/\s+/).flatMap(([e="",...n])=>n.map(s=>[s,e]))}const Nf=new Map($f(
 `a\u0430\u0251\u03B1 b\u042C\u0185 c\u0441\u03F2\u217D d\u0501\u0257 e\u0435\u04BD f\u0192 g\u0261\u0581 h\u04BB\u0570 i\u0456\u0131\u03B9\u0269 j\u0458\u03F3 k\u03BA\u043A l\u04CF\u01C0 m\u043C n\u043F\u0578\u03B7 o\u043E\u03BF\u0585 p\u0440\u03C1 q\u051B\u0566 r\u0433 s\u0455 t\u0442\u03C4
    u\u057D\u03C5 v\u03BD\u0475 w\u051D\u03C9 x\u0445\u03C7 y\u0443\u03B3 z\u1D22 A\u0410\u0391 B\u0412\u0392 C\u0421\u03F9 E\u0415\u0395 H\u041D\u0397 I\u0406\u0399\u04C0 J\u0408 K\u041A\u039A M\u041C\u039C N\u039D O\u041E\u039F P\u0420\u03A1 S\u0405 T\u0422\u03A4 X\u0425\u03A7 Y\u04AE\u03A5
    Z\u0396\u13C3 A\u13AA B\u13F4 C\u13DF D\u13A0 E\u13AC G\u050C\u13C0 H\u13BB J\u13AB K\u13E6 L\u13DE M\u13B7 P\u13E2 R\u13A1 S\u13DA T\u13A2 V\u13D9\u0474 W\u13B3\u051C Y\u13A9 Q\u051A`));
-function $f(t){return[...t].map(e=>If.get(e)??e).join("")}const Ex=new Map([...[...If].filter(([,t])=>t===t.toLowerCase()),
-...Tf("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F -\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58 .\u2024\u3002 /\u2044\u2215")]);
-function lU(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
+function Rf(t){return[...t].map(e=>Nf.get(e)??e).join("")}const Ex=new Map([...[...Nf].filter(([,t])=>t===t.toLowerCase()),
+...$f("a\xAA b\u044C c\u1D04 e\u0454\u212F\u212E\u025B g\u01E5\u018D i\u04CF k\u1D0B l\u217C| m\u1D0D n\u057C o\u03C3 r\u1D26 s\uA731 t\u1D1B u\u0446\u028B v\u1D20 w\u0448\u0461 y\u04AF\u028F -\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\u02D7\uFE58 .\u2024\u3002 /\u2044\u2215")]);
+function uU(t){return[...t.normalize("NFKD").toLowerCase().normalize("NFKD").replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}]/gu,
 "")].map(n=>Ex.get(n)??n).join("")}const kx=/^\p{Bidi_Control}$/u,vx=/^[\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}]$/u;
-function Nf(t){if(t>=32&&t<127||t===9)return"visible";if(t===0)return"nul-character";if(t===10||t===13)return"line-break";
+function Ff(t){if(t>=32&&t<127||t===9)return"visible";if(t===0)return"nul-character";if(t===10||t===13)return"line-break";
 if(t<160)return"control-character";if(t>=55296&&t<=57343)return"lone-surrogate";const e=String.fromCodePoint(t);return kx.
 test(e)?"bidirectional-character":vx.test(e)?"invisible-character":"visible"}function Aa(t){return`U+${t.toString(16).toUpperCase().
 padStart(4,"0")}`}function xt(t,e=120){const n=t.length>e?`${t.slice(0,e)}\u2026`:t;let s="";for(const r of n){const i=r.
-codePointAt(0)??0,o=i!==9&&Nf(i)==="visible";s+=o?r:`<${Aa(i)}>`}return s}function Zn(t,e,n,s){let r=e;for(const i of t)
-Dx(i,r,n,s),r+=i.length}function Dx(t,e,n,s){const r=t.codePointAt(0)??0,i={start:e,end:e+t.length},o=Aa(r),a=Nf(r);if(a===
+codePointAt(0)??0,o=i!==9&&Ff(i)==="visible";s+=o?r:`<${Aa(i)}>`}return s}function Zn(t,e,n,s){let r=e;for(const i of t)
+Dx(i,r,n,s),r+=i.length}function Dx(t,e,n,s){const r=t.codePointAt(0)??0,i={start:e,end:e+t.length},o=Aa(r),a=Ff(r);if(a===
 "line-break"?s.add(a,i,{character:o,quoted:n}):a!=="visible"&&s.add(a,i,{character:o}),a!=="visible"||r<=126)return;const c=t.
 normalize("NFKC");c!==t.normalize("NFC")||/[\0-\x7f]/.test(c)?s.add("compatibility-character",i,{character:o,becomes:c}):
 n||s.add("non-ascii-unquoted",i,{character:o,shown:t})}const xx=/\p{L}+/gu;function Ox(t,e,n,s){if(/^[\x00-\x7f]*$/.test(
 t)||!n&&/\s/.test(t))return;const r=n?Ax(t):Sx(t);if(r===void 0)return;const i=[...new Set(t)].filter(o=>o>"\x7F");s.add(
 "look-alike-letters",{start:e.start,end:e.end},{word:xt(t),looks_like:xt(r),characters:i.slice(0,10).map(o=>Aa(o.codePointAt(
-0)??0))})}function Ax(t){const e=t.normalize("NFKD").replace(/\p{M}/gu,""),n=$f(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}
-function Sx(t){let e=!1;const n=t.replace(xx,s=>{const r=$f(s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:
+0)??0))})}function Ax(t){const e=t.normalize("NFKD").replace(/\p{M}/gu,""),n=Rf(e);return/^[\x20-\x7e]+$/.test(n)?n:void 0}
+function Sx(t){let e=!1;const n=t.replace(xx,s=>{const r=Rf(s);return r===s||!/[A-Za-z]/.test(s)?s:(e=!0,r)});return e?n:
 void 0}const Tx=100,Ix=1e3;function $x(t,e){let n=0,s=0;for(let r=0;r<=t.length;r+=1){const i=t.charAt(r);if(i===" "||i===
 "	")continue;const o=r-s;if(o>1&&(n+=o-1),o>=Tx||n>=Ix){const a=Math.max(o,n);e.add("blank-padding",{start:s,end:r},{blanks:a});
 return}s=r+1}}const Nx=/##\[|(?<!\w)::(?:set-output|set-env|save-state|add-path|add-mask|add-matcher|remove-matcher|debug|notice|warning|error|group|endgroup|stop-commands|echo|internal-set-repo-path)(?: |::)/i,
@@ -4090,44 +4090,44 @@ mmand",s(r),{written:xt(r[0])});const i=Rx.exec(t);i&&e.add("markup-injection",s
   BROWSER_ARGS DOCKER_~ EDITOR_~ OPENSSL_~ SSH_~ SSL_~ SUDO_~ XDG_~
 `.match(/\S+/g),Lx=new RegExp(`^(?:${Fx.join("|").replaceAll("~",".*")}|[A-Z]+_INCLUDE_PATH)$`,"s");function Px(t){return Lx.
 test(t)}function di(t){const[e]=t.parts;return t.parts.length===1&&e?e.text:t.parts.map(n=>n.text).join("")}function jx(t){
-const[e]=t.parts;return t.parts.length===1&&e&&!e.quoted?e.text:void 0}class Rf{#e=[];#t=new Set;add(e,n,s){if((0,jt.Y)(
+const[e]=t.parts;return t.parts.length===1&&e&&!e.quoted?e.text:void 0}class Lf{#e=[];#t=new Set;add(e,n,s){if((0,jt.Y)(
 e).severity==="error"){if(this.#t.has(e))return;this.#t.add(e)}this.#e.push((0,Z.l4)(e,n,s))}inOrder(){const e=({rule:n})=>this.#t.
-has(n)?0:1;return this.#e.sort((n,s)=>n.span.start-s.span.start||e(n)-e(s))}}const tr=/^[\w.-]{0,64}$/,Ff=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
-Mx=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,Gx=/^\d{1,9}$/,Kn=/^(?:|[01]|true|false|yes|no|on|off)$/i,Lf=new Map(
+has(n)?0:1;return this.#e.sort((n,s)=>n.span.start-s.span.start||e(n)-e(s))}}const tr=/^[\w.-]{0,64}$/,Pf=/^(?:C|POSIX|(?:C|[a-z]{2,3}_[A-Z]{2})\.(?:UTF-8|utf8))$/,
+Mx=/^(?:\.\/)?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/,Gx=/^\d{1,9}$/,Kn=/^(?:|[01]|true|false|yes|no|on|off)$/i,jf=new Map(
 [["NODE_ENV",tr],["CI",tr],["FORCE_COLOR",tr],["NO_COLOR",tr],["DEBUG",/^[\w.:*,@/-]{0,256}$/],["TZ",/^[A-Za-z](?:[\w+-]|\/(?=[A-Za-z])){0,63}$/],
-["LANG",Ff],["LC_ALL",Ff],["NODE_NO_WARNINGS",Kn],["PYTHONDONTWRITEBYTECODE",Kn],["PYTHONUNBUFFERED",Kn],["PYTHONHASHSEE\
+["LANG",Pf],["LC_ALL",Pf],["NODE_NO_WARNINGS",Kn],["PYTHONDONTWRITEBYTECODE",Kn],["PYTHONUNBUFFERED",Kn],["PYTHONHASHSEE\
 D",/^(?:random|\d{1,9})$/],["RUST_BACKTRACE",/^(?:[01]|full)$/],["RUSTFLAGS",/^-D ?warnings$/],["RUSTDOCFLAGS",/^-D ?warnings$/],
 ["NODE_DEBUG",/^[\w,*:-]{0,256}$/],["UV_THREADPOOL_SIZE",/^\d{1,4}$/],["TS_NODE_PROJECT",Mx],["TS_NODE_TRANSPILE_ONLY",Kn],
 ["TS_NODE_FILES",Kn],["TS_NODE_SKIP_PROJECT",Kn]]),Hx=[[/(?:^|_)(?:HOST|HOSTNAME)$/,/^(?:localhost|127\.0\.0\.1|0\.0\.0\.0|::1?)$/],
-[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,tr]],Pf="NODE_OPTIONS",zx=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
-function jf(t){return t.split(" ").every(e=>zx.test(e.replaceAll("_","-")))}function Bi(t,e){if(t===Pf)return jf(e);const n=Lf.
-get(t);return n!==void 0?n.test(e):Mf(t)?Hx.some(([r,i])=>r.test(t)&&i.test(e))||Kn.test(e)||Gx.test(e):!1}const Ux=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
-function Mf(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!Px(t):Ux.test(t)}function Jx(t){return t===Pf||Lf.has(t)||
-Mf(t)}const Zx=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function Kx(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
+[/(?:_ENV|(?:^|_)(?:LOG_?LEVEL|MODE|NAME|STAGE|SUITE|TEST))$/,tr]],Mf="NODE_OPTIONS",zx=/^--(?:(?:no-)?(?:warnings|deprecation|experimental-(?:abortcontroller|detect-module|eventsource|fetch|global-navigator|global-webcrypto|require-module|sqlite|strip-types|test-coverage|test-module-mocks|test-snapshots|transform-types|vm-modules|websocket|worker)|network-family-autoselection|strip-types)|enable-source-maps|expose-gc|frozen-intrinsics|pending-deprecation|throw-deprecation|trace-(?:deprecation|exit|uncaught|warnings)|unhandled-rejections=(?:strict|throw)|test-(?:concurrency|timeout)=\d+|disable-warning=\w+|dns-result-order=(?:ipv4first|ipv6first|verbatim)|max-(?:old|semi)-space-size=\d+|max-http-header-size=\d+|stack-trace-limit=\d+)$/;
+function Gf(t){return t.split(" ").every(e=>zx.test(e.replaceAll("_","-")))}function Bi(t,e){if(t===Mf)return Gf(e);const n=jf.
+get(t);return n!==void 0?n.test(e):Hf(t)?Hx.some(([r,i])=>r.test(t)&&i.test(e))||Kn.test(e)||Gx.test(e):!1}const Ux=/^(?:CONCURRENCY|COVERAGE|E2E|FAST|HOST|HOSTNAME|LOGLEVEL|MODE|OFFLINE|PORT|QUIET|RETRIES|SEED|SILENT|SKIP|SLOW|STAGE|TEST|TIMEOUT|VERBOSE|WORKERS)$/;
+function Hf(t){return/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(t)?!Px(t):Ux.test(t)}function Jx(t){return t===Mf||jf.has(t)||
+Hf(t)}const Zx=/^([A-Za-z_][A-Za-z0-9_]*)(\+?)=/;function Kx(t,e){const n=[],s=[];let r=0;for(const i of t){const[o]=i.parts,
 a=o&&!o.quoted?Zx.exec(o.text):null;if(!a)break;r+=1;const[c,u="",l]=a,d=di(i).slice(c.length),B={start:i.start,end:i.end};
 if(!l&&Bi(u,d))n.push({name:u,value:d,span:B}),e.add("environment-assignment",B,{name:u,value:xt(d)});else{const f=!l&&Jx(
 u);e.add("assignment-refused",B,{name:u,value:xt(d),known:f}),l||s.push({name:u,value:d,span:B})}}return{assignments:n,refused:s,
 count:r}}function Wx(t){if(!t.parts.some(a=>!a.quoted&&/[*?[]/.test(a.text)))return;const e=t.parts.flatMap(({text:a,quoted:c})=>Array.
 from(a,u=>({character:u,active:!c}))),n=e.findLastIndex(({character:a,active:c})=>c&&a==="]"),s=[];let r,i;for(let a=0;a<
-e.length;){const c=qx(e,a,n);c?(r??=Hf(s),i??=c.ambiguity,c.element.kind==="many"&&s.at(-1)?.kind==="many"||s.push(c.element),
+e.length;){const c=qx(e,a,n);c?(r??=Uf(s),i??=c.ambiguity,c.element.kind==="many"&&s.at(-1)?.kind==="many"||s.push(c.element),
 a=c.end):(s.push({kind:"literal",character:e[a]?.character??""}),a+=1)}return r===void 0?void 0:{text:e.map(({character:a})=>a).
 join(""),prefix:r,segments:Xx(s),...i&&{ambiguity:i}}}function qx(t,e,n){const s=t[e];return s?.active?s.character==="*"?
 {element:{kind:"many"},end:e+1}:s.character==="?"?{element:{kind:"one"},end:e+1}:s.character!=="["||n<e?void 0:Vx(t,e)??
 {element:{kind:"one"},end:e+1,ambiguity:"bracket"}:void 0}function Vx(t,e){let n=e+1;const s=fi(t[n],"!");s&&(n+=1);const r=new Set;
-for(;!fi(t[n],"]");){const i=Gf(t[n]);if(i===void 0)return;const o=fi(t[n+1],"-")?Gf(t[n+2]):i;if(o===void 0||!Yx(i,o))return;
+for(;!fi(t[n],"]");){const i=zf(t[n]);if(i===void 0)return;const o=fi(t[n+1],"-")?zf(t[n+2]):i;if(o===void 0||!Yx(i,o))return;
 n+=fi(t[n+1],"-")?3:1;for(let a=i.charCodeAt(0);a<=o.charCodeAt(0);a+=1)r.add(String.fromCharCode(a))}if(r.size!==0)return{
-element:{kind:"set",negated:s,members:r},end:n+1}}function fi(t,e){return t?.active===!0&&t.character===e}function Gf(t){
+element:{kind:"set",negated:s,members:r},end:n+1}}function fi(t,e){return t?.active===!0&&t.character===e}function zf(t){
 return t&&/^[A-Za-z0-9_.,@%+]$/.test(t.character)?t.character:void 0}function Yx(t,e){if(t===e)return!0;const n=[/[a-z]/,
-/[A-Z]/,/[0-9]/];return t<e&&n.some(s=>s.test(t)&&s.test(e))}function Hf(t){return t.map(e=>e.kind==="literal"?e.character:
+/[A-Z]/,/[0-9]/];return t<e&&n.some(s=>s.test(t)&&s.test(e))}function Uf(t){return t.map(e=>e.kind==="literal"?e.character:
 "").join("")}function Xx(t){const e=[[]];for(const n of t)n.kind==="literal"&&n.character==="/"?e.push([]):e.at(-1)?.push(
-n);return e}function Ta(t){return t.every(({kind:e})=>e==="literal")?Hf(t):void 0}const zf=t=>Array.from(t),Qx=t=>Array.
-from(Buffer.from(t).toString("latin1"));function Uf(t,e){const[n]=t;if(e.startsWith(".")&&!(n?.kind==="literal"&&n.character===
-"."))return!1;const s=Ia(t,e,zf);return/^[\x20-\x7e]*$/.test(e)||s===Ia(t,e,Qx)?s:void 0}function eO(t,e){const n=Array.
-from(e,s=>s==="*"?{kind:"many"}:{kind:"literal",character:s});return Ia(n,t,zf)}function Ia(t,e,n){const s=t.flatMap(c=>c.
+n);return e}function Ta(t){return t.every(({kind:e})=>e==="literal")?Uf(t):void 0}const Jf=t=>Array.from(t),Qx=t=>Array.
+from(Buffer.from(t).toString("latin1"));function Zf(t,e){const[n]=t;if(e.startsWith(".")&&!(n?.kind==="literal"&&n.character===
+"."))return!1;const s=Ia(t,e,Jf);return/^[\x20-\x7e]*$/.test(e)||s===Ia(t,e,Qx)?s:void 0}function eO(t,e){const n=Array.
+from(e,s=>s==="*"?{kind:"many"}:{kind:"literal",character:s});return Ia(n,t,Jf)}function Ia(t,e,n){const s=t.flatMap(c=>c.
 kind==="literal"?n(c.character).map(u=>({kind:"literal",character:u})):c),r=n(e);let i=0,o=-1,a=0;for(let c=0;c<r.length;)
 if(s[i]?.kind==="many")o=i,a=c,i+=1;else if(tO(s[i],r[c]))i+=1,c+=1;else if(o>=0)i=o+1,a+=1,c=a;else return!1;return s.slice(
 i).every(({kind:c})=>c==="many")}function tO(t,e=""){return t?.kind==="literal"?t.character===e:t?.kind==="set"?t.members.
-has(e)!==t.negated:t?.kind==="one"}const nO=20,sO=4096,Jf=64;function rO(t,e,n){const{pattern:s,span:r,position:i}=t,o=xt(
+has(e)!==t.negated:t?.kind==="one"}const nO=20,sO=4096,Kf=64;function rO(t,e,n){const{pattern:s,span:r,position:i}=t,o=xt(
 s.text),a=aO(s);let c=[];if(i==="program")n.add("glob-program",r,{pattern:o});else if(cO(s))n.add("glob-outside",r,{pattern:o});else if(!oO(
 s,e))if(a)n.add("glob-unclear",r,{pattern:o,reason:a});else if(lO(s))n.add("glob-flag",r,{pattern:o,match:""});else if(e)
 c=iO(t,e,n);else if(i==="script"&&uO(s))n.add("glob-program",r,{pattern:o});else{const u={matches:[],count:0,judged:!1};
@@ -4137,9 +4137,9 @@ const i=xt(t.text),o=fO(t,s),a="matches"in o&&!o.matches.every(dO);if("ambiguity
 void 0&&r.add("glob-flag",e,{pattern:i,match:xt(u)}),n==="script"&&c.length>1&&r.add("glob-program",e,{pattern:i});const l=c.
 slice(0,nO).map(B=>xt(B)),{length:d}=c;return r.add("unquoted-glob",e,{pattern:i,matches:l,count:d,judged:!0}),c}function oO({
 prefix:t,text:e},n){return t.includes("://")&&!n?.stat(e.slice(0,e.indexOf("/")))}function aO({text:t,segments:e,ambiguity:n}){
-return n||(t.length>sO?"too_many":e.some(r=>Ta(r)===void 0&&Uf(r,".."))?"dot":void 0)}function cO({text:t,segments:e}){return t.
+return n||(t.length>sO?"too_many":e.some(r=>Ta(r)===void 0&&Zf(r,".."))?"dot":void 0)}function cO({text:t,segments:e}){return t.
 startsWith("/")||e.some(n=>Ta(n)==="..")}function lO({prefix:t}){return t.startsWith("-")&&!t.includes("=")}function uO({
-segments:t}){return t.some(e=>e.some(({kind:n})=>n==="many"))}function dO(t){const e=new Rf;return Zn(t,0,!0,e),e.inOrder().
+segments:t}){return t.some(e=>e.some(({kind:n})=>n==="many"))}function dO(t){const e=new Lf;return Zn(t,0,!0,e),e.inOrder().
 length===0}const BO=128*1024;function fO(t,e){let n=[{written:"",path:""}];for(const[i,o]of t.segments.entries()){const a=i===
 t.segments.length-1,c=[];for(const u of n){const l=hO(u,o,a,e);if(typeof l=="string")return{ambiguity:l};c.push(...l)}n=
 c}const s=n.map(({written:i})=>Buffer.from(i));return s.reduce((i,o)=>i+o.length+1,0)>BO?{ambiguity:"too_many"}:{matches:s.
@@ -4147,18 +4147,18 @@ sort(Buffer.compare).map(i=>i.toString())}}function hO(t,e,n,s){const{written:r,
 "empty_segment";const a=n?"":"/";if(o===".")return[{written:`${r}.${a}`,path:i}];const c=[];for(const u of pO(i,e,o,s)){
 if(u==="letters")return"letters";if(!n&&mO(u,s))return"symlink";!n&&u.kind!=="directory"||c.push({written:`${r}${ne.posix.
 basename(u.path)}${a}`,path:u.path})}return c}function*pO(t,e,n,s){if(n!==void 0){const r=s.stat(t===""?n:`${t}/${n}`);r?.
-tracked&&(yield r);return}for(const r of s.list(t)){if(!r.tracked)continue;const i=Uf(e,ne.posix.basename(r.path));i===void 0?
+tracked&&(yield r);return}for(const r of s.list(t)){if(!r.tracked)continue;const i=Zf(e,ne.posix.basename(r.path));i===void 0?
 yield"letters":i&&(yield r)}}function mO(t,e){if(t.kind!=="symlink")return t.kind==="submodule";const n=Ue(e,t.path);return n.
-kind==="missing"?!1:n.kind!=="inside"||!/^(?:file|executable)$/.test(n.entry.kind)}const Zf=1e3,Kf=/[ \t\n\r'"\\$`;&|<>()]/g;
+kind==="missing"?!1:n.kind!=="inside"||!/^(?:file|executable)$/.test(n.entry.kind)}const Wf=1e3,qf=/[ \t\n\r'"\\$`;&|<>()]/g;
 function gO(t,e){return new CO(t,e).split()}class CO{#e;#t;#s=[];#i=[];#r=0;#n=0;#c=0;constructor(e,n){this.#e=e,this.#t=
-n}split(){for(;this.#n<this.#e.length;)this.#l();if(this.#a(),this.#c>Zf){const e={start:0,end:this.#e.length};this.#t.add(
-"too-many-quotes",e,{quotes:this.#c,limit:Zf})}return this.#s}#l(){switch(this.#e.charAt(this.#n)){case" ":case"	":this.#a(),
+n}split(){for(;this.#n<this.#e.length;)this.#l();if(this.#a(),this.#c>Wf){const e={start:0,end:this.#e.length};this.#t.add(
+"too-many-quotes",e,{quotes:this.#c,limit:Wf})}return this.#s}#l(){switch(this.#e.charAt(this.#n)){case" ":case"	":this.#a(),
 this.#n+=1;break;case`
 `:case"\r":this.#a(),Zn(this.#e.charAt(this.#n),this.#n,!1,this.#t),this.#n+=1;break;case"'":this.#p();break;case'"':this.#h();
 break;case"\\":this.#m();break;case"$":this.#u(!1);break;case"`":this.#g(!1);break;case";":case"&":case"|":case"<":case"\
 >":case"(":case")":this.#a(),this.#n=kO(this.#e,this.#n,this.#t);break;case"#":this.#i.length===0?this.#y():this.#B();break;default:
 this.#B()}}#o(e,n,s,r=s){this.#i.length===0&&(this.#r=r),this.#i.push({text:e,quoted:n,start:s})}#a(){this.#i.length!==0&&
-(this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;Kf.lastIndex=e+1;const n=Kf.exec(
+(this.#s.push({parts:this.#i,start:this.#r,end:this.#n}),this.#i=[])}#B(){const e=this.#n;qf.lastIndex=e+1;const n=qf.exec(
 this.#e)?.index??this.#e.length,s=this.#e.slice(e,n);Zn(s,e,!1,this.#t),this.#o(s,!1,e),this.#n=n}#p(){const e=this.#n,n=this.#e.
 indexOf("'",e+1),s=n<0?this.#e.length:n,r=this.#e.slice(e+1,s);Zn(r,e+1,!0,this.#t),this.#o(r,!0,e+1,e),this.#d(e,s,"'")}#h(){
 const e=this.#n,n=this.#e;let s="",r=e+1;for(this.#n=r;this.#n<n.length&&n.charAt(this.#n)!=='"';){const o=n.charAt(this.#n);
@@ -4184,16 +4184,16 @@ kind:"variable-expansion",end:e+2}}function EO(t,e){for(let n=e+1;n<t.length;n+=
 1;else if(o===s&&(r-=1,r===0))return i+1}return t.length}function kO(t,e,n){const s=t.charAt(e);if(s==="("||s===")")return n.
 add("shell-parenthesis",{start:e,end:e+1},{character:s}),e+1;const r=s==="<"||s===">",i=r?/[<>&|-]/:/[;&|]/;let o=e+1;for(;o-
 e<3&&i.test(t.charAt(o));)o+=1;const a=t.slice(e,o);return n.add(r?"shell-redirection":"shell-operator",{start:e,end:o},
-{operator:a}),o}const Wf=128*1024;function fn(t,e){const n=new Rf;if(vO(t,n))return{words:[],assignments:[],refused:[],problems:n.
+{operator:a}),o}const Vf=128*1024;function fn(t,e){const n=new Lf;if(vO(t,n))return{words:[],assignments:[],refused:[],problems:n.
 inOrder()};const s={start:0,end:t.length};$x(t,n),Sa(t,n);const r=gO(t,n),{assignments:i,refused:o,count:a}=Kx(r,n);for(const u of r.
-slice(0,a))qf(u,n);const c=DO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:u,span:l}of i)Sa(
+slice(0,a))Yf(u,n);const c=DO(r.slice(a),e,n);c.length===0&&n.add("empty-command",s,{});for(const{value:u,span:l}of i)Sa(
 u,n,l);for(const{text:u,span:l}of c)Sa(u,n,l);return{words:c,assignments:i,refused:o,problems:n.inOrder()}}function Na({
-problems:t}){return t.every(({rule:e})=>(0,jt.Y)(e).severity==="warning")}function vO(t,e){if(Buffer.byteLength(t)<=Wf)return!1;
-const n={start:0,end:t.length};return e.add("command-too-long",n,{limit:Wf}),!0}function DO(t,e,n){const s=[];let r=0;for(const[
-i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),u=di(o);qf(o,n),OO(o,n),SO(o,i===0,n),
-Ox(u,o,i===0,n);const l=Wx(o);if(l&&(r+=1),l&&r>Jf&&n.add("glob-unclear",a,{pattern:xt(u),reason:"too_many"}),!l||r>Jf){
+problems:t}){return t.every(({rule:e})=>(0,jt.Y)(e).severity==="warning")}function vO(t,e){if(Buffer.byteLength(t)<=Vf)return!1;
+const n={start:0,end:t.length};return e.add("command-too-long",n,{limit:Vf}),!0}function DO(t,e,n){const s=[];let r=0;for(const[
+i,o]of t.entries()){const a={start:o.start,end:o.end},c=o.parts.some(B=>B.quoted),u=di(o);Yf(o,n),OO(o,n),SO(o,i===0,n),
+Ox(u,o,i===0,n);const l=Wx(o);if(l&&(r+=1),l&&r>Kf&&n.add("glob-unclear",a,{pattern:xt(u),reason:"too_many"}),!l||r>Kf){
 s.push({text:u,span:a,quoted:c});continue}const d=xO(i,s);for(const B of rO({pattern:l,span:a,position:d},e,n))s.push({text:B,
-span:a,quoted:c})}return s}function xO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function qf(t,e){
+span:a,quoted:c})}return s}function xO(t,e){return t===0?"program":t===1&&e[0]?.text==="node"?"script":"argument"}function Yf(t,e){
 for(const[n,s]of t.parts.entries()){if(s.quoted||!s.text.includes("~"))continue;const r=s.text.search(n===0?/(?:^|[=:])~/:
 /[=:]~/);if(r<0)continue;const i=s.start+s.text.indexOf("~",r),o=xt(di(t));e.add("tilde-expansion",{start:i,end:i+1},{word:o});
 return}}function OO(t,e){let n=-1,s=!1;for(const r of t.parts)if(!(r.quoted||n<0&&!r.text.includes("{")))for(const{0:i,index:o}of r.
@@ -4201,11 +4201,11 @@ text.matchAll(/[{},]|\.\./g)){const a=r.start+o;if(i==="{")n<0&&(n=a);else if(i!
 end:a+1};e.add("brace-expansion",c,{written:xt(di(t))});return}}}const AO=new Set(`if then else elif fi do done case esa\
 c while until for { } ! in
    [[ ]] function select time coproc`.split(/\s+/));function SO(t,e,n){const s=jx(t);s!==void 0&&(s==="!"||e&&AO.has(s))&&
-n.add("reserved-word",{start:t.start,end:t.end},{word:s})}const TO=/^-\w*c$|^--command$/,Vf=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
+n.add("reserved-word",{start:t.start,end:t.end},{word:s})}const TO=/^-\w*c$|^--command$/,Xf=/^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/,
 IO=/^-\w*[eE]/,$O=[["shell","sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh",TO],["shell","pw\
 sh powershell",/^[-/](?:c|command|e|ec|en\w*)$/i],["shell","cmd",/^\/[ckr]/i],["shell","osascript",/^-e$/],["shell","eva\
 l iex invoke-expression","words"],["shell","source ."],["interpreter","node nodejs bun deno tsx ts-node jiti esno esmo b\
-abel-node",Vf],["interpreter","vite-node swc-node sucrase-node",Vf],["interpreter","python python2 python3 pythonw py py\
+abel-node",Xf],["interpreter","vite-node swc-node sucrase-node",Xf],["interpreter","python python2 python3 pythonw py py\
 py pypy3",/^-[A-Za-z]*c/],["interpreter","perl ruby lua luajit raku rscript julia elixir groovy scala",IO],["interpreter",
 "php",/^-r|^--run$/],["interpreter","java tclsh jshell ghci"],["wrapper","env sudo doas su command exec builtin busybox \
 toybox time timeout nice ionice nohup"],["wrapper","setsid stdbuf taskset chrt flock prlimit unshare chroot strace ltrac\
@@ -4214,13 +4214,13 @@ e gdb xargs"],["wrapper","parallel watch xvfb-run cross-env dotenv env-cmd winpt
 rtutil mshta"],["builder","go cargo make"],["manager","yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer"],
 ["system","cat ls rm cp mv grep find sed awk git docker touch echo cd test diff wc head tail"],["system","chmod true fal\
 se exit vim"]],hi=new Map($O.flatMap(([t,e,n])=>e.split(" ").map(s=>[s,{name:s,kind:t,...n&&{text:n}}]))),NO=[...hi.keys()];
-function hs(t){return/^\.{1,2}$/.test(t)?t:t.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}
-function ht(t){const e=hs(t),n=hi.get(e);if(n!==void 0)return n;const s=hi.get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.
+function ps(t){return/^\.{1,2}$/.test(t)?t:t.replace(/^.*[\\/]/s,"").replace(/\.(?:exe|cmd|bat|com|ps1)$/i,"").toLowerCase()}
+function ht(t){const e=ps(t),n=hi.get(e);if(n!==void 0)return n;const s=hi.get(e.replace(/[-.]?\d[\d.]*w?$/,""));return s?.
 kind==="shell"||s?.kind==="interpreter"?s:void 0}function pi(t){return ht(t)?.kind==="shell"}function mi(t){const e=ht(t)?.
-kind;return e==="shell"||e==="interpreter"}function Yf(t){if(t===".")return!1;if(/^np[mx]$/.test(t))return!0;const e=ht(
-t)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function RO(t){const[e="",...n]=t.trim().split(/\s+/);return Qf(
-e)&&n.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function Xf(t){return/&&|\|\||\$\(|`/.test(t)?!0:t.split(/;\s|\s\|\s/).some(
-e=>{const[n="",...s]=e.trim().split(/\s+/);return s.length>0&&Qf(n)})}function Qf(t){return/^np[mx]$/.test(t)||hi.has(t)}
+kind;return e==="shell"||e==="interpreter"}function Qf(t){if(t===".")return!1;if(/^np[mx]$/.test(t))return!0;const e=ht(
+t)?.kind;return e!==void 0&&e!=="system"&&e!=="downloader"}function RO(t){const[e="",...n]=t.trim().split(/\s+/);return th(
+e)&&n.some(s=>/^-|[./]|^[|&;<>]+$/.test(s))}function eh(t){return/&&|\|\||\$\(|`/.test(t)?!0:t.split(/;\s|\s\|\s/).some(
+e=>{const[n="",...s]=e.trim().split(/\s+/);return s.length>0&&th(n)})}function th(t){return/^np[mx]$/.test(t)||hi.has(t)}
 function nr(t,e){const n=[],s=t.toReversed();let r;const i=o=>{for(const a of s.reverse())n.push({kind:"operand",word:a});
 return{tokens:n,separator:o,rest:void 0}};for(let o=s.pop();o!==void 0;o=s.pop()){if(e.separator.test(o.text))return i(o);
 const a=!Ra(o,e);if(!a&&r!==void 0){n.push({...r,word:o,next:o});continue}const{written:c,attached:u}=a?FO(o.text,e):{written:o.
@@ -4233,9 +4233,9 @@ word:o,written:c,attached:u,next:d,consumes:f};l===void 0&&n.push({kind:"unknown
 "flag"&&(r=m),f&&!(B==="both"&&d&&!Ra(d,e))&&s.pop()}return i()}function Ra({text:t},{dash:e}){return!t.startsWith("-")||
 t==="-"&&e==="operand"}function FO(t,{equals:e}){return e==="all"||e==="long"&&t.startsWith("--")?gi(t):{written:t,attached:void 0}}
 function LO(t,e,n){if(e===void 0)return!1;switch(t){case"always":case"both":return!0;case"unless-dash":return!e.text.startsWith(
-"-");case"true-or-false":return th(e.text);case"operand":case"operands":return Ra(e,n);default:return!1}}function eh({word:{
+"-");case"true-or-false":return sh(e.text);case"operand":case"operands":return Ra(e,n);default:return!1}}function nh({word:{
 span:t},attached:e,next:n,consumes:s}){return s&&n?{value:n.text,span:{start:t.start,end:n.span.end}}:e===void 0?{span:t}:
-{value:e,span:t}}function th(t){return t==="true"||t==="false"}function gi(t){const e=t.indexOf("=");return e<0?{written:t,
+{value:e,span:t}}function sh(t){return t==="true"||t==="false"}function gi(t){const e=t.indexOf("=");return e<0?{written:t,
 attached:void 0}:{written:t.slice(0,e),attached:t.slice(e+1)}}function Nn(t,e){const{tokens:n,rest:s}=nr(e,GO(t)),r=[],i=[];
 let o;for(const B of n)B.kind==="flag"&&B.word===o&&/\s/.test(B.written)||(o=B.kind==="flag"&&B.consumes?B.next:void 0,B.
 kind==="flag"&&!PO(t,B,i)?r.push(jO(B)):i.push(B.word));const a=t.stops?{operands:[],started:i}:{operands:i,started:[]},
@@ -4252,10 +4252,10 @@ e,n),r=t.handsOn&&!t.readsBehind;return t.stops&&r&&s.some(({spec:o})=>o===void 
 replace(/^-+/,""),r=e.startsWith("--"),i=zO(t,s,r);if(i!==void 0)return[i];if(r||s.length<2)return[sr(void 0)];const o=[],
 a=n===void 0?s:`${s}=${n}`;for(let c=0;c<a.length;c+=1){const u=a[c]??"",l=t.flags.get(u);if(l===void 0)return[...o,sr(void 0)];
 const d={...sr(l),letter:`-${u}`},B=a.slice(c+1);if(B!==""&&(l.arity!=="none"||B.startsWith("="))){const f=l.arity==="re\
-st"?"rest":"never";return[...o,{...d,fixed:B.replace(/^=/,""),takes:f}]}o.push(d)}return o}function zO(t,e,n){const s=nh(
-t,e,n)??(n&&t.completes?UO(t,e):void 0);if(s!==void 0)return sr(s);if(!/^no-?[A-Za-z]/.test(e))return;const r=nh(t,e.replace(
-/^no-?/,""),n);return r&&sr(r,!0)}function UO({flags:t},e){const n=Bs(e),s=new Map;for(const[i,o]of t)i.startsWith(n)&&s.
-set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function nh({flags:t,prefixes:e},n,s){const r=Bs(n),i=t.get(
+st"?"rest":"never";return[...o,{...d,fixed:B.replace(/^=/,""),takes:f}]}o.push(d)}return o}function zO(t,e,n){const s=rh(
+t,e,n)??(n&&t.completes?UO(t,e):void 0);if(s!==void 0)return sr(s);if(!/^no-?[A-Za-z]/.test(e))return;const r=rh(t,e.replace(
+/^no-?/,""),n);return r&&sr(r,!0)}function UO({flags:t},e){const n=fs(e),s=new Map;for(const[i,o]of t)i.startsWith(n)&&s.
+set(o.name,o);const[r]=s.values();return s.size===1?r:void 0}function rh({flags:t,prefixes:e},n,s){const r=fs(n),i=t.get(
 r);if(i!==void 0)return i;const o=s?r.lastIndexOf("."):-1,a=o<0?void 0:t.get(r.slice(o+1));return a!==void 0&&a.kind!=="\
 plain"?a:e.find(([c])=>r.startsWith(c))?.[1]??a}const Fa=Xs({harmless:`
     addons async-context-frame debug-arraybuffer-allocations deprecation disable-proto=
@@ -4321,60 +4321,60 @@ ers
   experimental-default-config-file=experimental-config-file experimental-strip-types=strip-types
   experimental-test-isolation=test-isolation loader=experimental-loader
   security-reverts=security-revert
-  `.trim().split(/\s+/).map(t=>t.split("="))),ZO=new Set("dot junit lcov spec tap".split(" ")),sh=new Set(`
+  `.trim().split(/\s+/).map(t=>t.split("="))),ZO=new Set("dot junit lcov spec tap".split(" ")),ih=new Set(`
   @swc-node/register dotenv/config esbuild-register source-map-support/register ts-node/esm
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
-  `.match(/\S+/g));function Fe(t,e,{text:n,span:s}){return rh(t,s,{program:e,flag:n})}function Wn(t,e,n){const{written:s,
-span:r,value:i}=n,o={program:e,flag:s};return rh(t,r,i===void 0?o:{...o,value:i})}function rh(t,e,n){return{rule:t,span:e,
-args:n}}function ih(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is missing":
+  `.match(/\S+/g));function Ne(t,e,{text:n,span:s}){return oh(t,s,{program:e,flag:n})}function Wn(t,e,n){const{written:s,
+span:r,value:i}=n,o={program:e,flag:s};return oh(t,r,i===void 0?o:{...o,value:i})}function oh(t,e,n){return{rule:t,span:e,
+args:n}}function ah(t,e){return e?"it takes a value, so it has no `--no-` form":t===void 0||t===""?"its value is missing":
 t.startsWith("-")?"its value begins with a dash":void 0}const KO=new Set(["--version","-v","-V","--help","-h"]);function La(t){
-const[e]=t;return t.length===1&&e!==void 0&&KO.has(e.text)?e:void 0}function ps(t,e){return Fe("only-prints",t,e)}function hn(t){
+const[e]=t;return t.length===1&&e!==void 0&&KO.has(e.text)?e:void 0}function ms(t,e){return Ne("only-prints",t,e)}function hn(t){
 return/^\s*[{[]|^[A-Za-z][A-Za-z0-9+.-]*:/.test(t)||t.split(",").some(e=>Ie(e)===void 0)}function nn(t){return/(?:^|[=,\s])(?:data|file):/i.
 test(t)?!0:!t.includes("..")||/^(?:[\\/]|[A-Za-z]:)/.test(t)?!1:t.split(/[=,:"']/).some(e=>e.includes("..")&&!qO(e))}function rr(t){
 return t.split(/[=,:"']/).some(e=>WO.test(e))}const WO=/^(?:~|\/(?!dev\/(?:null|stdout|stderr)$)(?:boot|dev|etc|home|private|proc|root|sys|tmp|Users|usr|var|Volumes))(?:\/|$)/;
 function qO(t){return/^[\\/]/.test(t)||Ie(t)!==void 0}const VO=new Set(["","-","/dev/stdin","/dev/fd/0","/proc/self/fd/0"]);
-function oh(t){const e=[],n=[],s=[],r=new Set;for(const B of nr(t,YO).tokens){if(B.kind==="operand"){s.push(B.word);continue}
+function ch(t){const e=[],n=[],s=[],r=new Set;for(const B of nr(t,YO).tokens){if(B.kind==="operand"){s.push(B.word);continue}
 if(B.kind==="unknown"){const w={program:"node",flag:B.written};n.push((0,Z.l4)("unknown-flag",B.word.span,w));continue}const{
 spec:f,negated:h}=B.part,m=QO(B);e.push(m);const g=eA(f,h,m.value);if(g!==void 0&&n.push(tA(m,g)),h)continue;r.add(f.kind);
 const C=sA(f,m);C!==void 0&&n.push(Wn(C,"node",m))}const i=Ci({flags:e}),o=i?s.length:r.has("evaluates")?0:1,a=s.slice(0,
 o),c=s.slice(o),u=i||r.has("only-prints")||r.has("evaluates"),l=rA(a,i,t);l!==void 0&&!(u&&a.length===0)&&n.push(l);const d=La(
-c);return d!==void 0&&n.push(ps("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const YO={
+c);return d!==void 0&&n.push(ms("node",d)),{invocation:{program:"node",flags:e,operands:a,passthrough:c},problems:n}}const YO={
 flags:"first",dash:"operand",separator:/^--$/,equals:"long",unknown:"never",expand:t=>{const e=t.startsWith("--"),n=e?t.
 slice(2).replaceAll("_","-"):t,s=n.startsWith("no-")&&!Fa.has(n),r=s?n.slice(3):n,i=Fa.get(JO.get(r)??(e?r:""));return i&&
 [{spec:i,negated:s,takes:s?"never":XO(i)}]}};function XO({name:t,arity:e}){return t==="print"?"unless-dash":e==="value"?
 "always":"never"}function QO(t){const{spec:e,negated:n}=t.part;return{name:`--${n?"no-":""}${e.name}`,written:t.written,
-...eh(t)}}function eA({name:t,arity:e},n,s){if(e==="value")return ih(s,n);if(n)return s===void 0?void 0:"a `--no-` flag \
+...nh(t)}}function eA({name:t,arity:e},n,s){if(e==="value")return ah(s,n);if(n)return s===void 0?void 0:"a `--no-` flag \
 takes no value";if(e!=="none")return s?void 0:"its value is missing";const r=t==="print"||/^(?:inspect|debug$|debug-brk$)/.
 test(t);return s===void 0||r?void 0:"it takes no value"}function tA(t,e){return(0,Z.l4)("flag-value",t.span,{program:"no\
 de",flag:t.written,fault:e})}function Ci({flags:t}){return t.findLast(({name:e})=>e==="--test"||e==="--no-test")?.name===
 "--test"}const nA=/\.(?:info|lcov|log|tap|txt|xml)$/;function sA(t,{value:e=""}){switch(t.kind){case"harmless":return;case"\
 reports-tests":return ZO.has(e)?void 0:"outside-code";case"tolerates-rejections":return e==="warn"||e==="none"?"weakens":
 void 0;case"writes-report":return e==="stdout"||e==="stderr"?void 0:nA.test(e)&&!hn(e)?"tool-writes":"writes-files";case"\
-evaluates":return"outside-code";case"preloads":return sh.has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function rA(t,e,n){
+evaluates":return"outside-code";case"preloads":return ih.has(e)?"tool-runs-file":"outside-code";default:return t.kind}}function rA(t,e,n){
 const[s]=t;if(s===void 0){const o=n.at(-1)?.span.end??0;return e?void 0:(0,Z.l4)("reads-stdin",{start:0,end:o},{program:"\
 node",flag:""})}const{text:r,span:i}=s;if(VO.has(r))return(0,Z.l4)("reads-stdin",i,{program:"node",flag:r});if(r.startsWith(
 "-"))return(0,Z.l4)("dash-operand",i,{operand:r});if(r==="inspect"||!e&&r==="debug")return(0,Z.l4)("outside-code",i,{program:"\
 node",flag:r})}const iA=/^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/;
 function oA(t,e,n){const{word:s,flag:r,value:i="",off:o}=e;if(r===void 0)return[];if(r.choices!==void 0&&!r.choices.some(
-c=>aA(c,i.replace(/\s+/g,""))))return[yi("unknown-flag",t,e)];if(r.kind==="node")return o?[]:uh(s,ch(t,i));const a=r.kind===
+c=>aA(c,i.replace(/\s+/g,""))))return[yi("unknown-flag",t,e)];if(r.kind==="node")return o?[]:Bh(s,uh(t,i));const a=r.kind===
 "preload"&&!o?uA(i,n?.stops===!0):cA(r.kind,e,n)||(nn(e.written)||rr(e.written))&&"outside-code";return a?[yi(a,t,e)]:[]}
 function aA(t,e){const[n="",s]=t.split("~");if(s===void 0)return e===t;const r=e.slice(n.length,e.length-s.length);return/^[^"'\\{}<>\s]+$/.
 test(r)&&e===`${n}${r}${s}`}function yi(t,e,{word:{text:n,span:s},written:r,value:i=""}){const o=n===r&&i!==""?`${r} ${i}`:
-n;return Wn(t,e,{name:r,written:o,span:s,value:i})}function cA(t,e,n){const s=ah(t,e);return n?.starts==="node"&&t==="co\
-de"&&s==="tool-runs-file"?"outside-code":s}function ah(t,e){const{written:n,value:s="",off:r}=e;switch(t){case"options":
-return lA.test(s)?"outside-code":ah("plain",e);case"plain":return nn(s)||rr(s)&&!BA(n,s)?"outside-code":void 0;case"node":
+n;return Wn(t,e,{name:r,written:o,span:s,value:i})}function cA(t,e,n){const s=lh(t,e);return n?.starts==="node"&&t==="co\
+de"&&s==="tool-runs-file"?"outside-code":s}function lh(t,e){const{written:n,value:s="",off:r}=e;switch(t){case"options":
+return lA.test(s)?"outside-code":lh("plain",e);case"plain":return nn(s)||rr(s)&&!BA(n,s)?"outside-code":void 0;case"node":
 return nn(s)?"outside-code":void 0;case"root":return Ie(s)===void 0?"outside-code":void 0;case"config":return r||!hn(s)?
 void 0:"outside-code";case"code":return r?void 0:Pa(s);case"preload":case"tests":case"choice":return;case"script-text":return/^[@\w./-]*$/.
 test(s)?r?void 0:Pa(s):"outside-code";case"module":return nn(s)||/[\\/]/.test(s)?"outside-code":void 0;case"name":return s===
 "help"?"only-prints":/^(?!.*--)[\w:.,-]+$/.test(s)?void 0:"outside-code";case"output":return r?void 0:hA(s);default:return r?
-void 0:t}}const lA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;function uA(t,e){if(sh.has(t)||iA.test(t))return"\
+void 0:t}}const lA=/[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;function uA(t,e){if(ih.has(t)||iA.test(t))return"\
 tool-runs-file";if(e)return"outside-code";const n=/^(?:@[^/]+\/)?[^/]+$/.test(t);return Pa(t)??"tool-runs-file"}const dA=/(?:patterns?|ignore|exclude|grep|filter|deselect)$|^-[gk]$|^--(?:allow|deny)-(?:read|write)$/i;
 function BA(t,e){return dA.test(t)||t==="-t"&&!e.includes(":")}function Pa(t){return hn(t)?"outside-code":t.split(",").some(
 e=>/^\.|\.[cm]?[jt]sx?$/.test(e))?"tool-runs-file":void 0}function fA(t){const[,e="",n=""]=/^(\w+)[=:](.*)$/s.exec(t)??[];
 return e!==""&&Bi(e,n)}function hA(t){const e=t.slice(t.lastIndexOf("=")+1);if(!/^(?:-?|stdout|stderr|\/dev\/null)$/.test(
-e))return hn(e)?"writes-files":"tool-writes"}function ch(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.split(",").map(n=>n.startsWith(
-"-")?n:`--${n}`):t==="ava"?fn(e).words.map(({text:n})=>n):[e]}const lh="x.js";function uh(t,e){return dh(t,e).problems}function dh({
-span:t},e){return oh([...e,lh,lh].map(n=>({text:n,span:t,quoted:!1})))}const qn={flags:{config:"config,c= config-file= r\
+e))return hn(e)?"writes-files":"tool-writes"}function uh(t,e){return/^(?:_?mocha|deno)$/.test(t)?e.split(",").map(n=>n.startsWith(
+"-")?n:`--${n}`):t==="ava"?fn(e).words.map(({text:n})=>n):[e]}const dh="x.js";function Bh(t,e){return fh(t,e).problems}function fh({
+span:t},e){return ch([...e,dh,dh].map(n=>({text:n,span:t,quoted:!1})))}const qn={flags:{config:"config,c= config-file= r\
 cfile= resolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
@@ -4393,10 +4393,10 @@ never-ends",ends_with:"ci launchers"},{programs:["karma"],ends_with:"run start"}
 ss","tsdown"],flags:{"never-ends":`${qn.flags["never-ends"]} w`}}],mA=$n(qn),gA=$n({...qn,flags:{...qn.flags,code:"custo\
 m-syntax= env= environment= formatter= parser= reporter= resolver= rulesdir= runner= use=",module:"import= load= load-pl\
 ugins= loader= plugin~="}}),CA=new Map(pA.flatMap(({programs:t,flags:e,subcommands:n,...s})=>{const r=$n({flags:{...qn.flags,
-...e},subcommands:{...qn.subcommands,...n},...s});return t.map(i=>[i,r])}));function Bh(t){return CA.get(t)??mA}const yA={
-files:[],roots:[],nodeFlags:[]};function fh({subcommand:t,operands:[e],passthrough:n},{tools:s}=fs){if(t!=="exec"||e===void 0)
-return yA;const r=e.text,i=er(r,s)??Bh(r),o=Nn(i,n);return{files:[...o.flags.flatMap(a=>hh(r,a)),...wA(i,o.operands)],roots:o.
-flags.flatMap(({flag:a,value:c})=>a?.kind==="root"&&c?[c]:[]),nodeFlags:bA(r,i,o)}}function hh(t,e){const{word:n,flag:s,
+...e},subcommands:{...qn.subcommands,...n},...s});return t.map(i=>[i,r])}));function hh(t){return CA.get(t)??mA}const yA={
+files:[],roots:[],nodeFlags:[]};function ph({subcommand:t,operands:[e],passthrough:n},{tools:s}=hs){if(t!=="exec"||e===void 0)
+return yA;const r=e.text,i=er(r,s)??hh(r),o=Nn(i,n);return{files:[...o.flags.flatMap(a=>mh(r,a)),...wA(i,o.operands)],roots:o.
+flags.flatMap(({flag:a,value:c})=>a?.kind==="root"&&c?[c]:[]),nodeFlags:bA(r,i,o)}}function mh(t,e){const{word:n,flag:s,
 value:r="",off:i}=e;if(s===void 0||i||r==="")return[];const{span:o}=n,a=r.split(",").filter(c=>c!==""&&!hn(c));switch(s.
 kind){case"tests":return[{as:"tests",path:r,span:o}];case"config":return hn(r)||/^[\w.-]+ *=/.test(r)?[]:[{as:"config",path:r,
 span:o}];case"root":return hn(r)?[]:[{as:"place",path:r,span:o}];case"output":{const c=r.slice(r.lastIndexOf("=")+1);return hn(
@@ -4410,7 +4410,7 @@ n=>[".py","/__main__.py","/__init__.py"].map(s=>`${n}${e}${s}`))}function wA(t,e
 o)).map(({text:o,span:a})=>({as:"tests",path:o.replace(/^!|:[\d,*-]+$/g,""),span:a})),i=!n&&!t.mayStart?e:[];return[...r,
 ...i.flatMap(({text:o,span:a})=>{const c=Ie(o);return c!==void 0&&c!==""&&!Dt(c,".git",{ignoreCase:!0})&&!hn(o)?[{as:"pl\
 ace",path:o,span:a}]:[]})]}function bA(t,{handsOn:e},{flags:n}){return n.flatMap(({word:s,flag:r,value:i="",off:o})=>{const a=r?.
-kind==="node"&&!o?ch(t,i):r===void 0&&e?[s.text,...s.text.includes("=")||i===""?[]:[i]]:[];return a.length===0?[]:dh(s,a).
+kind==="node"&&!o?uh(t,i):r===void 0&&e?[s.text,...s.text.includes("=")||i===""?[]:[i]]:[];return a.length===0?[]:fh(s,a).
 invocation.flags})}const _A=Xs({harmless:`
     color? foreground-scripts json loglevel= long offline parseable prefer-offline prefer-online
     progress unicode update-notifier
@@ -4423,7 +4423,7 @@ nfig= node-options= registry= script-shell= shell= userconfig=","uses-network":"
   h=usage help=usage iwr=include-workspace-root l=long no=no-yes p=parseable
   porcelain=parseable q=loglevel:warn quiet=loglevel:warn reg=registry s=loglevel:silent
   silent=loglevel:silent v=version verbose=loglevel:verbose w=workspace ws=workspaces y=yes
-`,ph=new Map(EA.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,...n])=>[t,[`--${e}`,...n]])),mh=Xs({"runs-scri\
+`,gh=new Map(EA.trim().split(/\s+/).map(t=>t.split(/[=:]/)).map(([t="",e,...n])=>[t,[`--${e}`,...n]])),Ch=Xs({"runs-scri\
 pt":"test,t,tst run,run-script start stop","runs-tool":"exec,x","only-prints":"explain,why help ls,list,la,ll prefix que\
 ry root sbom","uses-network":"ci,clean-install,ic create,init dedupe install,add,i,in install-ci-test,cit install-test,i\
 t link,ln prune rebuild,rb uninstall,r,remove,rm,un,unlink update,u,up,upgrade access adduser,add-user deprecate dist-ta\
@@ -4433,69 +4433,69 @@ s=[],r=[];for(const i of nr(t,vA).tokens)if(i.kind==="operand")s.push(i.word);el
 flag:i.written};r.push((0,Z.l4)("unknown-flag",i.word.span,o))}else{const{flag:o,fault:a}=xA(i);if(n.push(o),a!==void 0){
 const c={program:"npm",flag:i.written,fault:a};r.push((0,Z.l4)("flag-value",i.word.span,c))}}return{flags:n,remain:s,problems:r}}
 const vA={flags:"anywhere",dash:"operand",separator:/^-{2,}$/,equals:"all",unknown:"never",expand:t=>{const e=t.replace(
-/^-+/,""),n=gh(e)??DA(e)??Ch(e);return n&&[n]}};function gh(t){const e=Ma.get(t);return e&&{spec:e,negated:!1,takes:e.arity===
-"value"?"always":"true-or-false"}}function Ch(t){const e=t.startsWith("no-")?Ma.get(t.slice(3)):void 0;return e&&{spec:e,
-negated:!0,takes:e.arity==="value"?"never":"true-or-false"}}function DA(t){const[e="",n]=ph.get(t)??[],s=gh(e.slice(2))??
-Ch(e.slice(2));return s&&(n===void 0?s:{...s,fixed:n,takes:"never"})}function xA(t){const{word:e,written:n,attached:s,next:r,
+/^-+/,""),n=yh(e)??DA(e)??wh(e);return n&&[n]}};function yh(t){const e=Ma.get(t);return e&&{spec:e,negated:!1,takes:e.arity===
+"value"?"always":"true-or-false"}}function wh(t){const e=t.startsWith("no-")?Ma.get(t.slice(3)):void 0;return e&&{spec:e,
+negated:!0,takes:e.arity==="value"?"never":"true-or-false"}}function DA(t){const[e="",n]=gh.get(t)??[],s=yh(e.slice(2))??
+wh(e.slice(2));return s&&(n===void 0?s:{...s,fixed:n,takes:"never"})}function xA(t){const{word:e,written:n,attached:s,next:r,
 consumes:i}=t,{spec:o,negated:a,fixed:c}=t.part,u={name:`--${o.name}`,written:n,span:e.span,spec:o,negated:a};if(c!==void 0){
-const h=s===void 0?void 0:"it takes no value";return{flag:{...u,value:c},fault:h}}if(o.arity==="value"){const h={...u,...eh(
-t)};return{flag:h,fault:ih(h.value,a)}}const l=i?r?.text:s,d={...u,negated:l==="false"?!a:a};if(s!==void 0&&!th(s))return{
+const h=s===void 0?void 0:"it takes no value";return{flag:{...u,value:c},fault:h}}if(o.arity==="value"){const h={...u,...nh(
+t)};return{flag:h,fault:ah(h.value,a)}}const l=i?r?.text:s,d={...u,negated:l==="false"?!a:a};if(s!==void 0&&!sh(s))return{
 flag:d,fault:"npm reads its value as a separate word"};const B=o.effect==="of-tests"?/^[^-]/:/^(?:null|always)$/,f=o.arity===
-"loose"&&B.test(r?.text??"");return{flag:d,fault:f?"npm reads the next word as its value":void 0}}function yh(t,e,n){const s=t.
-text,r=xa(s);if(r!==void 0)return[Fe(r,s,t)];const i=La(e);if(i!==void 0)return[ps(s,i)];const o=er(s,n);if(o===void 0)return wh(
-t,e);const a=Nn(o,e),c=o.operands==="tests"||o.operands==="first-tests";return[...bh(t,o,a),...OA(o,a)?[ps(s,{text:"",span:t.
-span})]:[],...a.flags.flatMap(u=>ms(s,o,u)),...a.operands.flatMap(u=>!c&&(nn(u.text)||o.readsArgumentFiles&&u.text.startsWith(
-"@")||o.operands===void 0&&rr(u.text))?[Fe("outside-code",s,u)]:[])]}function OA({printsUnless:t},{flags:e}){return t!==
-void 0&&!e.some(({flag:n,off:s})=>n?.kind==="only-prints"||n&&!s&&t.includes(n.name))}function wh(t,e,n=Bh(t.text)){const s=t.
-text,r=Nn(n,e);return[...bh(t,n,r),...SA(t,e,r),...r.flags.flatMap(i=>ms(s,void 0,i)),...TA(t,r)]}function ms(t,e,n){return n.
-flag===void 0?$A(t,e,n):oA(t,n,e)}function bh(t,e,{operands:n,started:s}){const i=e.starts===void 0?n:s,o=i.find(({text:c})=>e.
-readsBehind&&e.subcommands.has(c))??i[0],a=o?AA(e,o.text):e.alone;return a===void 0?[]:[Fe(a,t.text,o??t)]}function AA({
+"loose"&&B.test(r?.text??"");return{flag:d,fault:f?"npm reads the next word as its value":void 0}}function bh(t,e,n){const s=t.
+text,r=xa(s);if(r!==void 0)return[Ne(r,s,t)];const i=La(e);if(i!==void 0)return[ms(s,i)];const o=er(s,n);if(o===void 0)return _h(
+t,e);const a=Nn(o,e),c=o.operands==="tests"||o.operands==="first-tests";return[...Eh(t,o,a),...OA(o,a)?[ms(s,{text:"",span:t.
+span})]:[],...a.flags.flatMap(u=>gs(s,o,u)),...a.operands.flatMap(u=>!c&&(nn(u.text)||o.readsArgumentFiles&&u.text.startsWith(
+"@")||o.operands===void 0&&rr(u.text))?[Ne("outside-code",s,u)]:[])]}function OA({printsUnless:t},{flags:e}){return t!==
+void 0&&!e.some(({flag:n,off:s})=>n?.kind==="only-prints"||n&&!s&&t.includes(n.name))}function _h(t,e,n=hh(t.text)){const s=t.
+text,r=Nn(n,e);return[...Eh(t,n,r),...SA(t,e,r),...r.flags.flatMap(i=>gs(s,void 0,i)),...TA(t,r)]}function gs(t,e,n){return n.
+flag===void 0?$A(t,e,n):oA(t,n,e)}function Eh(t,e,{operands:n,started:s}){const i=e.starts===void 0?n:s,o=i.find(({text:c})=>e.
+readsBehind&&e.subcommands.has(c))??i[0],a=o?AA(e,o.text):e.alone;return a===void 0?[]:[Ne(a,t.text,o??t)]}function AA({
 endsWith:t,subcommands:e},n){if(t?.has(n))return;const s=n.split(":").find(r=>e.get(r)==="never-ends");return e.get(n)??
 (t||s!==void 0?"never-ends":void 0)}function SA({text:t},e,{flags:n,operands:s}){const r=e[e.findIndex(({text:c})=>c==="\
---")+1],i=[...new Set([s[0],r])].filter(c=>c!==void 0&&Yf(c.text)),o=n.filter(({written:c,flag:u,value:l=""})=>/^-[ex]$/.
-test(c)&&/\s/.test(l)||u?.kind!=="config"&&RO(l)),a=s.filter(({text:c})=>Xf(c));return[...i,...o.map(({word:c})=>c),...a].
-flatMap(c=>c===void 0?[]:[Fe("outside-code",t,c)])}function TA({text:t},{operands:e}){return e.flatMap(n=>n.text==="-"?[
-Fe("reads-stdin",t,n)]:IA(n.text)?[Fe("uses-network",t,n)]:nn(n.text)||rr(n.text)?[Fe("outside-code",t,n)]:[])}function IA(t){
+--")+1],i=[...new Set([s[0],r])].filter(c=>c!==void 0&&Qf(c.text)),o=n.filter(({written:c,flag:u,value:l=""})=>/^-[ex]$/.
+test(c)&&/\s/.test(l)||u?.kind!=="config"&&RO(l)),a=s.filter(({text:c})=>eh(c));return[...i,...o.map(({word:c})=>c),...a].
+flatMap(c=>c===void 0?[]:[Ne("outside-code",t,c)])}function TA({text:t},{operands:e}){return e.flatMap(n=>n.text==="-"?[
+Ne("reads-stdin",t,n)]:IA(n.text)?[Ne("uses-network",t,n)]:nn(n.text)||rr(n.text)?[Ne("outside-code",t,n)]:[])}function IA(t){
 return/^[a-z][\w+.-]*:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/i.test(t)}function $A(t,e,{word:n,value:s=""}){
-const r=i=>[Fe(i,t,n)];if(e?.handsOn===!0){const i=n.text.includes("=")||s===""?[]:[s],o=uh(n,[n.text,...i]);if(!o.some(
+const r=i=>[Ne(i,t,n)];if(e?.handsOn===!0){const i=n.text.includes("=")||s===""?[]:[s],o=Bh(n,[n.text,...i]);if(!o.some(
 ({rule:a})=>a==="unknown-flag"))return o}return e?.stops===!0?r("unknown-flag"):e?.starts==="npm-scripts"?n.text.includes(
-"=")?[]:r("unknown-flag"):nn(s)||rr(s)?r("outside-code"):e===void 0?[]:r("unknown-flag")}function _h(t,e=fs){return Eh("\
-npm",t,t,e)}function Eh(t,e,n,s){const{flags:r,remain:i,problems:o}=kA(e,t),[a,...c]=i,u=a&&mh.get(a.text),l=u?.kind==="\
-runs-tool",d=[...r.flatMap(m=>LA(t,m,l)),...o],B={program:t,flags:r};if(a===void 0)return r.some(kh)||d.push(vh(t,n)),{invocation:{
-...B,operands:[],passthrough:[]},problems:d};if(u===void 0){const m=[...mh].find(([C])=>C.startsWith(a.text))?.[1].name??
+"=")?[]:r("unknown-flag"):nn(s)||rr(s)?r("outside-code"):e===void 0?[]:r("unknown-flag")}function kh(t,e=hs){return vh("\
+npm",t,t,e)}function vh(t,e,n,s){const{flags:r,remain:i,problems:o}=kA(e,t),[a,...c]=i,u=a&&Ch.get(a.text),l=u?.kind==="\
+runs-tool",d=[...r.flatMap(m=>LA(t,m,l)),...o],B={program:t,flags:r};if(a===void 0)return r.some(Dh)||d.push(xh(t,n)),{invocation:{
+...B,operands:[],passthrough:[]},problems:d};if(u===void 0){const m=[...Ch].find(([C])=>C.startsWith(a.text))?.[1].name??
 "",g={program:"npm",subcommand:a.text,meant:m};return d.unshift((0,Z.l4)("unknown-subcommand",a.span,g)),{invocation:{...B,
 operands:c,passthrough:[]},problems:d}}const f={...B,subcommand:u.name},h=NA(u,{word:a,rest:c},f,s);return{invocation:h.
 invocation,problems:[...h.problems,...d]}}function NA({name:t,kind:e},n,s,r){return e==="runs-script"?RA(t,n,s):e==="run\
-s-tool"?FA(n,s,r):{invocation:{...s,operands:n.rest,passthrough:[]},problems:[Fe(e,s.program,{text:t,span:n.word.span})]}}
+s-tool"?FA(n,s,r):{invocation:{...s,operands:n.rest,passthrough:[]},problems:[Ne(e,s.program,{text:t,span:n.word.span})]}}
 function RA(t,{word:e,rest:n},s){const r=t==="run"?n.slice(0,1):[e],i=t==="run"?n.slice(1):n,[o]=r,a=[];o===void 0?a.push(
-ps("npm",{...e,text:"run"})):o.text==="env"&&a.push({...ps("npm",{...o,text:"run env"}),severity:"error"});const c=La(i);
-return c!==void 0&&a.push(ps("npm",c)),{invocation:{...s,operands:r,passthrough:i},problems:a}}function ir(t){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.
-test(t)}function FA({word:t,rest:e},n,{tools:s}){const[r,...i]=e;if(r===void 0){const a=n.flags.some(kh)?[]:[vh(n.program,
+ms("npm",{...e,text:"run"})):o.text==="env"&&a.push({...ms("npm",{...o,text:"run env"}),severity:"error"});const c=La(i);
+return c!==void 0&&a.push(ms("npm",c)),{invocation:{...s,operands:r,passthrough:i},problems:a}}function ir(t){return/^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/i.
+test(t)}function FA({word:t,rest:e},n,{tools:s}){const[r,...i]=e;if(r===void 0){const a=n.flags.some(Dh)?[]:[xh(n.program,
 [t])];return{invocation:{...n,operands:[],passthrough:[]},problems:a}}const o={...n,operands:[r],passthrough:i};return ir(
-r.text)?{invocation:o,problems:yh(r,i,s)}:{invocation:o,problems:[Fe("uses-network",n.program,r)]}}function kh({spec:{effect:t},
+r.text)?{invocation:o,problems:bh(r,i,s)}:{invocation:o,problems:[Ne("uses-network",n.program,r)]}}function Dh({spec:{effect:t},
 negated:e}){return!e&&(t==="only-prints"||t==="outside-code")}function LA(t,e,n){const{effect:s,name:r}=e.spec;switch(s){case"\
 harmless":return[];case"selects-scripts":return r==="if-present"?[]:r==="ignore-scripts"?e.negated?[]:[Wn("skips-tests",
 t,e)]:n?[Wn("outside-code",t,e)]:[];case"of-tests":{const i=Wn("unknown-flag",t,e);return[n?i:{...i,severity:"warning"}]}case"\
-uses-network":return e.negated?[]:[Wn(s,t,e)];default:return[Wn(e.negated?"unknown-flag":s,t,e)]}}function vh(t,e){const n=e[0]?.
-span.start??0,s=e.at(-1)?.span.end??0;return(0,Z.l4)("nothing-to-run",{start:n,end:s},{program:t})}function PA(t,e=fs){const{
+uses-network":return e.negated?[]:[Wn(s,t,e)];default:return[Wn(e.negated?"unknown-flag":s,t,e)]}}function xh(t,e){const n=e[0]?.
+span.start??0,s=e.at(-1)?.span.end??0;return(0,Z.l4)("nothing-to-run",{start:n,end:s},{program:t})}function PA(t,e=hs){const{
 tokens:n,separator:s}=nr(t,HA),r=[{text:"exec",span:t[0]?.span??{start:0,end:0},quoted:!1}],i=[];for(const a of n){if(a.
 kind==="operand"&&i.push(a.word),a.kind!=="flag")continue;const{word:c,written:u,attached:l,consumes:d,next:B}=a,f=jA.get(
-Dh(u)),h=l===void 0?f:`${f}=${l}`;r.push(f===void 0?c:{...c,text:h??""}),d&&B&&r.push(B)}const[o]=i;return s!==void 0?r.
-push(s):o!==void 0&&r.push({...o,text:"--"}),Eh("npx",[...r,...i],t,e)}const jA=new Map([["no-install","--no-yes"],["p",
+Oh(u)),h=l===void 0?f:`${f}=${l}`;r.push(f===void 0?c:{...c,text:h??""}),d&&B&&r.push(B)}const[o]=i;return s!==void 0?r.
+push(s):o!==void 0&&r.push({...o,text:"--"}),vh("npx",[...r,...i],t,e)}const jA=new Map([["no-install","--no-yes"],["p",
 "--package"]]),MA=new Set("package p userconfig call c shell".split(" ")),GA=new Set("no-install quiet q version v help \
-h".split(" ")),HA={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(t,e)=>{const n=Dh(t),
-s=n==="p"?void 0:ph.get(n);return s!==void 0?{instead:e===void 0?s:[...s,e]}:[{spec:void 0,negated:!1,takes:MA.has(n)?"a\
-lways":zA(n)?"never":"unless-dash"}]}};function Dh(t){return t.replace(/^-+/,"")}function zA(t){const e=Ma.get(t)?.arity;
-return GA.has(t)||e==="none"||e==="loose"}const gs={node:oh,npm:_h,npx:PA};function Cs(t){return Object.hasOwn(gs,t)}function UA({
+h".split(" ")),HA={flags:"first",dash:"flag",separator:/^--$/,equals:"all",unknown:"never",expand:(t,e)=>{const n=Oh(t),
+s=n==="p"?void 0:gh.get(n);return s!==void 0?{instead:e===void 0?s:[...s,e]}:[{spec:void 0,negated:!1,takes:MA.has(n)?"a\
+lways":zA(n)?"never":"unless-dash"}]}};function Oh(t){return t.replace(/^-+/,"")}function zA(t){const e=Ma.get(t)?.arity;
+return GA.has(t)||e==="none"||e==="loose"}const Cs={node:ch,npm:kh,npx:PA};function ys(t){return Object.hasOwn(Cs,t)}function UA({
 data:{operands:t="path"},refusedOperands:e},n,s){return n.flatMap(r=>{const i=JA(e,r.text)??Ga(t,r.text);return i!==void 0?
-[Fe(i,s.program,r)]:s.data.variables===void 0?[]:WA(s,r)})}function JA({flags:t,prefixes:e},n){const s=Bs(n);return((/^(?:help|h|version|v)$/i.
+[Ne(i,s.program,r)]:s.data.variables===void 0?[]:WA(s,r)})}function JA({flags:t,prefixes:e},n){const s=fs(n);return((/^(?:help|h|version|v)$/i.
 test(s)?void 0:t.get(s))??e.find(([o])=>s.startsWith(o))?.[1])?.kind}function Ga(t,e){if(/^(?:[A-Za-z][\w+.-]*:\/\/|(?:npm|jsr|data|file):)/.
 test(e))return"uses-network";if(e.startsWith("@")&&t!=="package")return"outside-code";switch(t){case"path":case"tests":return e===
-"-"?"reads-stdin":xh(e.replace(/::.*$/s,""))||nn(e)?"outside-code":void 0;case"package":return e.includes("@")?"uses-net\
-work":xh(e)?"outside-code":void 0;case"plain":return nn(e)?"outside-code":void 0}}function xh(t){return Ie(t)===void 0}const ZA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
+"-"?"reads-stdin":Ah(e.replace(/::.*$/s,""))||nn(e)?"outside-code":void 0;case"package":return e.includes("@")?"uses-net\
+work":Ah(e)?"outside-code":void 0;case"plain":return nn(e)?"outside-code":void 0}}function Ah(t){return Ie(t)===void 0}const ZA=/^[\w.-]+ *(?:\+|\?|:{1,3})?=(?!-)[\w.,:/@%+=-]*$/,
 KA=/[$`;&|<>(){}\s]/;function WA({program:t,data:e},n){const{text:s,span:r}=n,i=s.includes("="),o=s.replace(/\s*[:+?!]*=.*$/s,
 "");return i&&!e.variables?.includes(o)?[(0,Z.l4)("make-variable",r,{program:t,variable:o})]:(i?ZA.test(s):!KA.test(s))?
-[]:[Fe("outside-code",t,n)]}const qA="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini\
+[]:[Ne("outside-code",t,n)]}const qA="conftest.py pytest.toml .pytest.toml pytest.ini .pytest.ini pyproject.toml tox.ini\
  setup.cfg setup.py sitecustomize.py usercustomize.py".split(" "),or=[{path:".venv",at:"anywhere"},{path:"venv",at:"anyw\
 here"},{path:"__pypackages__",at:"root"},{path:".local/bin",at:"home"},{path:".local/lib",at:"home"},{path:".pyenv",at:"\
 home",variable:"PYENV_ROOT"}],wi={PYTHONDONTWRITEBYTECODE:"1",PYTHONNOUSERSITE:"0",PIP_NO_INDEX:"1",PIP_DISABLE_PIP_VERSION_CHECK:"\
@@ -4562,7 +4562,7 @@ opts=-x","pytest --tx popen//python=sh","pytest --junitxml=../x.xml","pytest @ar
   termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty
   turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
   winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo
-  `.trim().split(/\s+/));function Oh(t){return XA.has(t.replace(/\..*$/s,""))}const QA=Da({"uses-network":`
+  `.trim().split(/\s+/));function Sh(t){return XA.has(t.replace(/\..*$/s,""))}const QA=Da({"uses-network":`
     conda pip pre_commit virtualenv easy_install poetry pipx build setuptools cookiecutter copier twine
     semantic_release huggingface_hub
   `,"never-ends":`
@@ -4574,7 +4574,7 @@ opts=-x","pytest --tx popen//python=sh","pytest --junitxml=../x.xml","pytest @ar
     line_profiler memory_profiler mprof nox papermill pdm pex pipenv ptvsd py_spy pydevd pyinstrument pyperf rye scalene\
 
     torch.distributed.launch torch.distributed.run tox uv viztracer
-  `}),eS=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),tS=/^(?:-\w|--[\w-]+=)?[/~]/,Ah=$n({flags:{plain:`\
+  `}),eS=new Set("unittest json.tool tabnanny ast tokenize".split(" ")),tS=/^(?:-\w|--[\w-]+=)?[/~]/,Th=$n({flags:{plain:`\
 
       append,a branch concurrency= context= debug= include= L,pylib omit= parallel-mode,p save-signal= source=
       source-dirs= source-pkgs= timid
@@ -4586,129 +4586,130 @@ program:t,flag:"-m",fault:"its value is missing"};return{invocation:{},problems:
 const o=r.known.get(n.text);if(o!==void 0&&e.started_programs.includes(n.text)){const{invocation:m,problems:g}=i(o,s,r);
 return{invocation:{module:n,launched:[m]},problems:g}}const a={module:n,operands:[n],passthrough:s,files:n.text==="unitt\
 est"?s.flatMap(iS):[]},c=/^[\w.]+$/.test(n.text)?QA.get(n.text.replace(/\._(?:_main__|internal\b.*)$/,"")):"outside-code";
-if(c!==void 0)return{invocation:a,problems:[Fe(c,t,n)]};const u=r.known.get("python"),l=rS.get(n.text);if(l!==void 0&&u!==
+if(c!==void 0)return{invocation:a,problems:[Ne(c,t,n)]};const u=r.known.get("python"),l=rS.get(n.text);if(l!==void 0&&u!==
 void 0){const{flags:m,operands:g}=Nn(l,s),C=n.text==="py_compile",w={...u,data:{...u.data,extensions:void 0}},_=g.map(k=>i(
-C?u:w,[k],r)),x=m.flatMap(k=>ms(n.text,l,k)),O=C?[Fe("checks-syntax-only",t,{...n,text:"-m py_compile"})]:[];return{invocation:{
+C?u:w,[k],r)),x=m.flatMap(k=>gs(n.text,l,k)),O=C?[Ne("checks-syntax-only",t,{...n,text:"-m py_compile"})]:[];return{invocation:{
 ...a,launched:_.map(k=>({...k.invocation,...C&&{parsed:C}}))},problems:[...x,...O,..._.flatMap(({problems:k})=>k)]}}const d=eS.
-has(n.text);if(!d&&Oh(n.text)){const m=Fe("outside-code",t,{...n,text:`-m ${n.text}`});return{invocation:a,problems:[m]}}
-const[B,...f]=s;if(n.text==="coverage"&&B?.text==="run"&&u!==void 0){const{flags:m,started:g,rest:C}=Nn(Ah,f),w=C?[{...C.
-flag.word,text:"-m"},...C.words]:g,_=m.flatMap(x=>ms("coverage",Ah,x));if(w.length>0){const x=i(u,w,r);return{invocation:{
+has(n.text);if(!d&&Sh(n.text)){const m=Ne("outside-code",t,{...n,text:`-m ${n.text}`});return{invocation:a,problems:[m]}}
+const[B,...f]=s;if(n.text==="coverage"&&B?.text==="run"&&u!==void 0){const{flags:m,started:g,rest:C}=Nn(Th,f),w=C?[{...C.
+flag.word,text:"-m"},...C.words]:g,_=m.flatMap(x=>gs("coverage",Th,x));if(w.length>0){const x=i(u,w,r);return{invocation:{
 ...a,starts:"module",launched:[x.invocation]},problems:[..._,...x.problems]}}}const h=s.filter(({text:m})=>nn(m)||d&&tS.
-test(m));return{invocation:d?a:{...a,starts:"module"},problems:h.map(m=>Fe("outside-code",n.text,m))}}function ar(t,e,n){
-const{program:s}=t,r={program:s,family:t,flags:[],operands:[],passthrough:[]},i=Sh({use:t.use,path:"",words:e,family:t,families:n});
-return{invocation:{...r,...i.invocation},problems:i.problems}}function Sh(t){const{use:e,path:n,family:s}=t,{data:r,behind:i}=e,
+test(m));return{invocation:d?a:{...a,starts:"module"},problems:h.map(m=>Ne("outside-code",n.text,m))}}function ar(t,e,n){
+const{program:s}=t,r={program:s,family:t,flags:[],operands:[],passthrough:[]},i=Ih({use:t.use,path:"",words:e,family:t,families:n});
+return{invocation:{...r,...i.invocation},problems:i.problems}}function Ih(t){const{use:e,path:n,family:s}=t,{data:r,behind:i}=e,
 o=i?t.words.findIndex(({text:x})=>x==="--"):-1,a=o<0?t.words:t.words.slice(0,o),c=o<0||!i?[]:Nn(i,t.words.slice(o+1)).flags,
-u=Nn(e,a),l=u.rest===void 0?u.flags:[...u.flags,u.rest.flag],d=l.map(cS),B=l.flatMap(x=>hh(s.program,x)).filter(({as:x})=>x!==
-"place"),f=[...l.flatMap(x=>ms(s.program,e,x)),...c.flatMap(x=>ms(s.program,i,x))],[h,...m]=u.started.slice(r.skips??0),
+u=Nn(e,a),l=u.rest===void 0?u.flags:[...u.flags,u.rest.flag],d=l.map(cS),B=l.flatMap(x=>mh(s.program,x)).filter(({as:x})=>x!==
+"place"),f=[...l.flatMap(x=>gs(s.program,e,x)),...c.flatMap(x=>gs(s.program,i,x))],[h,...m]=u.started.slice(r.skips??0),
 g=h&&e.subcommands.get(h.text);if(g===void 0||h===void 0){const x=uS(t,u),O=u.flags.some(({flag:T})=>T?.kind==="checks-s\
 yntax-only"),k=lS(t,[...u.flags,...c]);return{invocation:{...n&&{subcommand:n},...r.any_package&&{anyPackage:!0},...O&&{
 parsed:!0},...x.invocation,flags:d,files:[...B,...x.invocation.files??[],...aS(e,x.invocation.operands??[])]},problems:[
-...f,...k,...x.problems]}}const C=n===""?h.text:`${n} ${h.text}`,w=g.data.starts==="own-script"?Th("own-script",h,m,t):Sh(
-{...t,use:g,path:C,words:m}),_=g.data.does?[Fe(g.data.does,s.program,{...h,text:C})]:[];return{invocation:{...w.invocation,
+...f,...k,...x.problems]}}const C=n===""?h.text:`${n} ${h.text}`,w=g.data.starts==="own-script"?$h("own-script",h,m,t):Ih(
+{...t,use:g,path:C,words:m}),_=g.data.does?[Ne(g.data.does,s.program,{...h,text:C})]:[];return{invocation:{...w.invocation,
 ...r.any_package&&{anyPackage:!0},flags:[...d,...w.invocation.flags??[]],files:[...B,...w.invocation.files??[]]},problems:[
 ...f,..._,...w.problems]}}function aS({data:{operands:t,starts:e}},n){return n.flatMap(({text:s,span:r})=>{const i=(t===
 "package"||e==="package")&&s.endsWith(".go");return!(Ga("path",s)===void 0)||t!=="tests"&&!i?[]:[{as:"tests",path:s.replace(
 /::.*$/s,""),span:r}]})}function cS({word:t,written:e,value:n}){return{name:e,written:e,span:t.span,...n!==void 0&&{value:n}}}
 function lS({use:t,path:e,words:n,family:s},r){if(t.data.writes_unless===void 0)return[];const i=t.data.writes_unless.split(
-" ");if(r.some(({written:a,off:c})=>!c&&i.includes(a)))return[];const o=n[0]?.span??{start:0,end:0};return[Fe("tool-writ\
+" ");if(r.some(({written:a,off:c})=>!c&&i.includes(a)))return[];const o=n[0]?.span??{start:0,end:0};return[Ne("tool-writ\
 es",s.program,{text:e||s.program,span:o})]}function uS(t,e){const{use:n,family:s,families:r}=t,{rest:i}=e;if(i!==void 0)
-return i.flag.flag?.kind==="module"?oS(s,i.words,r,ar):{invocation:{passthrough:i.words},problems:[]};const o=n.data.starts??
-(n.subcommands.size>0?"subcommand":void 0),a=o===void 0?e.operands:e.started.slice(n.data.skips??0),[c,...u]=a;if(c===void 0){
-const l=e.flags.some(({flag:h})=>h?.kind==="only-prints"),d={start:0,end:s.program.length},B=l?void 0:n.data.alone,f=B?[
-Fe(B,s.program,{text:"",span:d})]:[];return{invocation:{},problems:f}}return o===void 0?{invocation:{operands:a},problems:UA(
-n,a,s)}:Th(o,c,u,t)}function Th(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n};switch(t){case"subcomm\
-and":{const o={program:r,subcommand:e.text},a=(0,Z.l4)("unknown-subcommand",e.span,o);return{invocation:i,problems:[a]}}case"\
-file":return Ha(e,n,s);case"package":{const o=Ga("package",e.text);return{invocation:i,problems:o?[Fe(o,r,e)]:[]}}case"c\
-ommand":return fS(e,n,s);case"script":case"own-script":{const o=dS.test(e.text)?[Fe("outside-code",r,e)]:[];return{invocation:{
-...i,subcommand:"run"},problems:[...o,...$h(n,s.family)]}}case"tool":return Rh("exec",e,n,s);case"script-or-tool":case"s\
-cript-tool-or-file":{if(!(t==="script-tool-or-file"&&Ih(e.text))&&!BS.test(e.text)){const a=Rh("script-or-tool",e,n,s);return{
-...a,problems:[...a.problems,...$h(n,s.family)]}}return t==="script-tool-or-file"?Ha(e,n,s):{invocation:i,problems:[Fe("\
-outside-code",r,e)]}}}}const dS=/^\/|\*/,BS=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function Ih(t){return/[\\/]/.
-test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(t)}function $h(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.
-exec(r)?.[1];return i!==void 0&&n.flags.get(Bs(i))?.kind==="outside-code"}).map(r=>Fe("outside-code",e,r))}function Ha(t,e,n){
+return i.flag.flag?.kind==="module"?oS(s,i.words,r,ar):{invocation:{passthrough:i.words},problems:dS(i.words,s)};const o=n.
+data.starts??(n.subcommands.size>0?"subcommand":void 0),a=o===void 0?e.operands:e.started.slice(n.data.skips??0),[c,...u]=a;
+if(c===void 0){const l=e.flags.some(({flag:h})=>h?.kind==="only-prints"),d={start:0,end:s.program.length},B=l?void 0:n.data.
+alone,f=B?[Ne(B,s.program,{text:"",span:d})]:[];return{invocation:{},problems:f}}return o===void 0?{invocation:{operands:a},
+problems:UA(n,a,s)}:$h(o,c,u,t)}function dS(t,{program:e}){return t.filter(({text:s})=>/^--?test\./.test(s)).map(s=>Ne("\
+skips-tests",e,s))}function $h(t,e,n,s){const{program:r}=s.family,i={operands:[e],passthrough:n};switch(t){case"subcomma\
+nd":{const o={program:r,subcommand:e.text},a=(0,Z.l4)("unknown-subcommand",e.span,o);return{invocation:i,problems:[a]}}case"\
+file":return Ha(e,n,s);case"package":{const o=Ga("package",e.text);return{invocation:i,problems:o?[Ne(o,r,e)]:[]}}case"c\
+ommand":return hS(e,n,s);case"script":case"own-script":{const o=BS.test(e.text)?[Ne("outside-code",r,e)]:[];return{invocation:{
+...i,subcommand:"run"},problems:[...o,...Rh(n,s.family)]}}case"tool":return Fh("exec",e,n,s);case"script-or-tool":case"s\
+cript-tool-or-file":{if(!(t==="script-tool-or-file"&&Nh(e.text))&&!fS.test(e.text)){const a=Fh("script-or-tool",e,n,s);return{
+...a,problems:[...a.problems,...Rh(n,s.family)]}}return t==="script-tool-or-file"?Ha(e,n,s):{invocation:i,problems:[Ne("\
+outside-code",r,e)]}}}}const BS=/^\/|\*/,fS=/^-$|^\.{0,2}[\\/]|^~|[\\/].*\.\w+$|\.[cm]?[jt]sx?$/;function Nh(t){return/[\\/]/.
+test(t)&&!/^@[\w.-]+\/[\w.-]+$/.test(t)}function Rh(t,{program:e,use:n}){return t.filter(({text:r})=>{const i=/^--([\w-]+)/.
+exec(r)?.[1];return i!==void 0&&n.flags.get(fs(i))?.kind==="outside-code"}).map(r=>Ne("outside-code",e,r))}function Ha(t,e,n){
 const{family:s,families:r}=n,{program:i}=s,{text:o,span:a}=t,c={operands:[t],passthrough:e,starts:"file"};if(o==="-"||o===
 ""||o.startsWith("/dev/"))return{invocation:c,problems:[(0,Z.l4)("reads-stdin",a,{program:i,flag:o})]};if(/^(?:npm|jsr|https?|data|git|file|[a-z+]+:\/\/):?/.
-test(o)&&/:/.test(o))return{invocation:c,problems:[Fe("uses-network",i,t)]};const[,l=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
+test(o)&&/:/.test(o))return{invocation:c,problems:[Ne("uses-network",i,t)]};const[,l=""]=/^(?:\.\/)?vendor\/(?:bin|[\w-]+\/[\w-]+)\/([\w-]+)$/.
 exec(o)??[],d=s.data.dependency_tools.includes(l)?r.known.get(l):void 0;if(d!==void 0){const B=ar(d,e,r);return{invocation:{
-launched:[B.invocation]},problems:B.problems}}return{invocation:c,problems:Nh(s,o,a)}}function Nh({program:t,data:{extensions:e}},n,s){
+launched:[B.invocation]},problems:B.problems}}return{invocation:c,problems:za(s,o,a)}}function za({program:t,data:{extensions:e}},n,s){
 const[,r]=/\.([^./\\]*)$/.exec(n.replace(/^.*\//s,""))??[];return e===void 0||r===void 0||e.split(" ").includes(r)?[]:[(0,Z.
-l4)("target-extension",s,{program:t,path:n,extension:r})]}function fS(t,e,n){const{family:s,families:r}=n,{text:i}=t;if(/:\/\//.
-test(i))return{invocation:{},problems:[Fe("uses-network",s.program,t)]};if(i==="-"||/\.\w+$/.test(i))return Ha(t,e,n);const o=r.
-known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},problems:[Fe("outside-code",s.program,
-t)]};const{invocation:a,problems:c}=ar(o,e,r);return{invocation:{launched:[a]},problems:c}}function Rh(t,e,n,{family:s,families:r}){
-const{text:i}=e,o=r.allowed.get(i),a=Cs(i)?gs[i](n,r):o&&ar(o,n,r);if(t==="exec"&&Ih(i))return{invocation:{},problems:[Fe(
-"outside-code",s.program,e)]};const c=/[;&|<>$`'"(){}\\*?]/.test(i)||Xf(i);if(!ir(i)&&(t==="exec"||c))return{invocation:{},
-problems:[Fe("outside-code",s.program,e)]};const u={subcommand:t,operands:[e],passthrough:n,...a&&{launched:[a.invocation]}};
+l4)("target-extension",s,{program:t,path:n,extension:r})]}function hS(t,e,n){const{family:s,families:r}=n,{text:i}=t;if(/:\/\//.
+test(i))return{invocation:{},problems:[Ne("uses-network",s.program,t)]};if(i==="-"||/\.\w+$/.test(i))return Ha(t,e,n);const o=r.
+known.get(i);if(o===void 0||!s.data.started_programs.includes(i))return{invocation:{},problems:[Ne("outside-code",s.program,
+t)]};const{invocation:a,problems:c}=ar(o,e,r);return{invocation:{launched:[a]},problems:c}}function Fh(t,e,n,{family:s,families:r}){
+const{text:i}=e,o=r.allowed.get(i),a=ys(i)?Cs[i](n,r):o&&ar(o,n,r);if(t==="exec"&&Nh(i))return{invocation:{},problems:[Ne(
+"outside-code",s.program,e)]};const c=/[;&|<>$`'"(){}\\*?]/.test(i)||eh(i);if(!ir(i)&&(t==="exec"||c))return{invocation:{},
+problems:[Ne("outside-code",s.program,e)]};const u={subcommand:t,operands:[e],passthrough:n,...a&&{launched:[a.invocation]}};
 if(a!==void 0)return{invocation:u,problems:a.problems};if(pi(i)||t==="exec"&&ht(i)!==void 0)return{invocation:u,problems:[
-Fe("outside-code",s.program,e)]};const{tools:l}=r,d=t==="exec"||er(i,l)!==void 0||xa(i);return{invocation:u,problems:d?yh(
-e,n,l):[]}}const hS=4;function za(t,e,n=fs){const s=typeof t=="string"?gs[t](e,n):ar(t,e,n);return Ua(s,n,0)}function bi({
-launched:t=[]}){return t.flatMap(e=>[e,...bi(e)])}function Ua(t,e,n){const{invocation:s}=t,i=(s.launched??[]).map(l=>({invocation:l,
-problems:[]})).map(l=>Ua(l,e,n)),{launches:o,problems:a}=gS(s,e),c=[...a];for(const l of o){const[d={text:"",span:{start:0,
-end:0}}]=l.words,B=n===hS?"outside-code":l.program?void 0:mS(d.text);B?c.push(Fe(B,s.operands[0]?.text??"",d)):i.push(Ua(
-pS(l,e),e,n+1))}if(i.length===0&&c.length===0)return t;const u=i.map(l=>l.invocation);return{invocation:{...s,...u.length>
-0&&{launched:u}},problems:[...[t,...i].flatMap(l=>l.problems),...c]}}function pS({program:t,words:e,...n},s){if(t!==void 0){
-const{invocation:o,problems:a}=gs[t](e,s);return{invocation:{...o,...n},problems:a}}const[r]=e,i=r?.text??"";return Cs(i)?
-gs[i](e.slice(1),s):gs.npx(e,s)}function mS(t){return t.startsWith("-")?"unknown-flag":ht(t)!==void 0&&!Cs(t)&&!ui(t)?"o\
-utside-code":void 0}const cr={launches:[],problems:[]};function gS(t,{tools:e}){if(t.program==="node")return CS(t);const{
+Ne("outside-code",s.program,e)]};const{tools:l}=r,d=t==="exec"||er(i,l)!==void 0||xa(i);return{invocation:u,problems:d?bh(
+e,n,l):[]}}const pS=4;function Ua(t,e,n=hs){const s=typeof t=="string"?Cs[t](e,n):ar(t,e,n);return Ja(s,n,0)}function bi({
+launched:t=[]}){return t.flatMap(e=>[e,...bi(e)])}function Ja(t,e,n){const{invocation:s}=t,i=(s.launched??[]).map(l=>({invocation:l,
+problems:[]})).map(l=>Ja(l,e,n)),{launches:o,problems:a}=CS(s,e),c=[...a];for(const l of o){const[d={text:"",span:{start:0,
+end:0}}]=l.words,B=n===pS?"outside-code":l.program?void 0:gS(d.text);B?c.push(Ne(B,s.operands[0]?.text??"",d)):i.push(Ja(
+mS(l,e),e,n+1))}if(i.length===0&&c.length===0)return t;const u=i.map(l=>l.invocation);return{invocation:{...s,...u.length>
+0&&{launched:u}},problems:[...[t,...i].flatMap(l=>l.problems),...c]}}function mS({program:t,words:e,...n},s){if(t!==void 0){
+const{invocation:o,problems:a}=Cs[t](e,s);return{invocation:{...o,...n},problems:a}}const[r]=e,i=r?.text??"";return ys(i)?
+Cs[i](e.slice(1),s):Cs.npx(e,s)}function gS(t){return t.startsWith("-")?"unknown-flag":ht(t)!==void 0&&!ys(t)&&!ui(t)?"o\
+utside-code":void 0}const cr={launches:[],problems:[]};function CS(t,{tools:e}){if(t.program==="node")return yS(t);const{
 subcommand:n,operands:s,passthrough:r}=t,[i]=s,a=(n==="exec"||n==="script-or-tool")&&i?er(i.text,e):void 0;if(i===void 0||
-a?.mayStart!==!0)return cr;const c=Nn(a,r);return yS(a,i,r,c)}function CS(t){const[e]=Ci(t)?[]:t.operands;return e===void 0?
-cr:{launches:DS(e.text).map(s=>({program:"npx",words:[...["--",s].map(i=>({...e,text:i})),...t.passthrough],starts:"file"})),
-problems:[]}}function yS({starts:t,subcommands:e},n,s,{flags:r,operands:i,started:o}){const[a]=o,c=r.some(({flag:u})=>u?.
+a?.mayStart!==!0)return cr;const c=Nn(a,r);return wS(a,i,r,c)}function yS(t){const[e]=Ci(t)?[]:t.operands;return e===void 0?
+cr:{launches:xS(e.text).map(s=>({program:"npx",words:[...["--",s].map(i=>({...e,text:i})),...t.passthrough],starts:"file"})),
+problems:[]}}function wS({starts:t,subcommands:e},n,s,{flags:r,operands:i,started:o}){const[a]=o,c=r.some(({flag:u})=>u?.
 kind==="only-prints"||u?.kind==="outside-code");switch(t){case void 0:return cr;case"node":return c||a&&e.has(a.text)?cr:
-{launches:[{program:"node",words:o}],problems:[]};case"command":return c||a&&e.has(a.text)?cr:bS(n.text,s,o);case"comman\
-d-texts":return Lh(i.map(u=>ES(n.text,u)));case"npm-scripts":return Lh(i.map(u=>kS(n.text,u,wS(r))))}}function wS(t){return t.
-flatMap(({flag:e,word:n})=>e===void 0?[n]:[])}function bS(t,e,n){const{words:s,problems:r}=t==="cross-env"?_S(n):{words:n,
+{launches:[{program:"node",words:o}],problems:[]};case"command":return c||a&&e.has(a.text)?cr:_S(n.text,s,o);case"comman\
+d-texts":return Ph(i.map(u=>kS(n.text,u)));case"npm-scripts":return Ph(i.map(u=>vS(n.text,u,bS(r))))}}function bS(t){return t.
+flatMap(({flag:e,word:n})=>e===void 0?[n]:[])}function _S(t,e,n){const{words:s,problems:r}=t==="cross-env"?ES(n):{words:n,
 problems:[]},[i]=s,o=i&&e.find(({text:u})=>u===i.text);if(i===void 0||o===i)return{launches:[{words:s}],problems:r};const a=`\
 \`${t}\` starts at the first word that is \`${i.text}\``,c={program:t,flag:i.text,fault:a};return{launches:[{words:s}],problems:[
-(0,Z.l4)("flag-value",i.span,c)]}}function _S(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),
+(0,Z.l4)("flag-value",i.span,c)]}}function ES(t){const e=t.findIndex(({text:r})=>!/^\w+=/.test(r)),n=e<0?t:t.slice(0,e),
 s=n.flatMap(({text:r,span:i})=>{if(fA(r))return[];const{written:o,attached:a=""}=gi(r);return[(0,Z.l4)("assignment-refus\
-ed",i,{name:o,value:a,known:!1})]});return{words:t.slice(n.length),problems:s}}function ES(t,{text:e,span:n}){const[,s="",
+ed",i,{name:o,value:a,known:!1})]});return{words:t.slice(n.length),problems:s}}function kS(t,{text:e,span:n}){const[,s="",
 r=""]=/^npm(?::|\s+run\s+)(\S*\*\S*)(.*)$/s.exec(e)??[],{words:i,problems:o}=fn(s===""?e.replace(/^npm:(?=\S)/,"npm run "):
-r);if(!Na({problems:o})&&!(s!==""&&r.trim()===""))return Ja(t,{text:e,span:n});const a=i.map(c=>({...c,span:n}));return s===
-""?{launches:[{words:a}],problems:[]}:/^[\w:.@/*-]+$/.test(s)?Fh([{text:s,span:n,quoted:!1},...a],"wildcard"):Ja(t,{text:e,
-span:n})}function kS(t,{text:e,span:n},s){const[,r="",i=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],{words:o,problems:a}=fn(i),c=i.
-trim()==="";if(r===""||!c&&!Na({problems:a})||/\{!?[*@%\d]/.test(e))return Ja(t,{text:e,span:n});const u=o.map(d=>({...d,
-span:n})),l=[...s,{text:r,span:n,quoted:!1},...u];return Fh(l,/^[\w:.@/-]+$/.test(r)?void 0:"glob")}function Fh(t,e){const r={
+r);if(!Na({problems:o})&&!(s!==""&&r.trim()===""))return Za(t,{text:e,span:n});const a=i.map(c=>({...c,span:n}));return s===
+""?{launches:[{words:a}],problems:[]}:/^[\w:.@/*-]+$/.test(s)?Lh([{text:s,span:n,quoted:!1},...a],"wildcard"):Za(t,{text:e,
+span:n})}function vS(t,{text:e,span:n},s){const[,r="",i=""]=/^\s*(\S+)(.*)$/s.exec(e)??[],{words:o,problems:a}=fn(i),c=i.
+trim()==="";if(r===""||!c&&!Na({problems:a})||/\{!?[*@%\d]/.test(e))return Za(t,{text:e,span:n});const u=o.map(d=>({...d,
+span:n})),l=[...s,{text:r,span:n,quoted:!1},...u];return Lh(l,/^[\w:.@/-]+$/.test(r)?void 0:"glob")}function Lh(t,e){const r={
 program:"npm",words:[{text:"run",span:t.at(-1)?.span??{start:0,end:0},quoted:!1},...t]};return{launches:[e?{...r,selects:e}:
-r],problems:[]}}function Ja(t,e){return{launches:[],problems:[Fe("outside-code",t,e)]}}function Lh(t){return{launches:t.
-flatMap(({launches:e})=>e),problems:t.flatMap(({problems:e})=>e)}}const vS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
-function DS(t){const e=ne.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
-e))return["yarn"];const[,n,s=""]=vS.exec(e)??[];if(n===void 0)return[];if(n===".bin")return[s];const i=[...new Set([s.replace(
-/\.[cm]?[jt]s$/,""),n])].filter(o=>ui(o));return i.length>0?i:[n]}const xS=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
-OS=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
-AS=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,SS=/^[A-Za-z][a-z']*[:,]?$/,TS=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
-IS=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,$S=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
-function NS(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&ht(n)!==void 0)return!1;if(TS.test(
-e)||IS.test(e)||$S.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=SS.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
-o)))return!1;if((r||AS.test(n))&&s.some(o=>xS.test(RS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
-/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(OS.test(n)||/[a-z]{2}[.!?]$/.test(e))}
-function RS(t){return t.replace(/[.,;:!?]$/,"")}const FS=/[\s"'`;&|()<>=]+/;function uU(t,e=""){const n=e===""?"":`${e}/`;
-return t.split(FS).map(s=>normalise(n+s)??s)}function dU({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
-file"&&n&&!s?[n]:[])}var _i=Oe(6);function pt(t){return t==="file"||t==="executable"}function BU(t){if(t.isSymbolicLink())
-return"symlink";if(t.isDirectory())return"directory";if(t.isFile())return(t.mode&73)===0?"file":"executable"}function fU(t){
-return process.platform==="win32"&&t==="executable"?"file":t}function LS(t){return typeof t=="object"&&t!==null&&!Array.
-isArray(t)}function Ct(t){return LS(t)?t:{}}function pn(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="st\
-ring"?n:""}const PS=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc\
+r],problems:[]}}function Za(t,e){return{launches:[],problems:[Ne("outside-code",t,e)]}}function Ph(t){return{launches:t.
+flatMap(({launches:e})=>e),problems:t.flatMap(({problems:e})=>e)}}const DS=/^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?:\/(?:.*\/)?([^/]+))?$/s;
+function xS(t){const e=ne.posix.normalize(t.replaceAll("\\","/")).replace(/\/$/,"");if(/(?:^|\/)\.yarn\/releases\//.test(
+e))return["yarn"];const[,n,s=""]=DS.exec(e)??[];if(n===void 0)return[];if(n===".bin")return[s];const i=[...new Set([s.replace(
+/\.[cm]?[jt]s$/,""),n])].filter(o=>ui(o));return i.length>0?i:[n]}const OS=/^(?:a|all|and|are|as|be|by|can|contains?|does|each|ensures?|every|exists?|has|have|is|it|loads|must|no|not|of|passes|returns?|should|that|the|this|to|verify|when|with|without)$/i,
+AS=/^(?:assert|check|compile|confirm|ensure|execute|expect|human|inspect|manual|manually|observe|review|run|validate|verify|visual)$/i,
+SS=/\.(?:md|txt|json|ya?ml|[cm]?[jt]s|py|html|css)$/i,TS=/^[A-Za-z][a-z']*[:,]?$/,IS=/^(?:[A-Za-z_][\w .-]*?[ \t]*(?:[<>=!]=?|[≥≤≠:])[ \t]*)?[+-]?\d+(?:\.\d+)?[ \t]*(?:%|\/[ \t]*\d+)?$/,
+$S=/^(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[A-Z][A-Z_]+)$/,NS=/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+function RS(t){const e=t.trim(),[n="",...s]=e.split(/\s+/,100);if(n===n.toLowerCase()&&ht(n)!==void 0)return!1;if(IS.test(
+e)||$S.test(e)||NS.test(n))return!0;if(/[;&|<>$`]/.test(e))return!1;const r=TS.test(n);if(s.some(o=>/^--?[A-Za-z]/.test(
+o)))return!1;if((r||SS.test(n))&&s.some(o=>OS.test(FS(o))))return!0;if(/^[A-Z][a-z]+[:,.!]?$/.test(n))return s.length>0||
+/[.!:]$/.test(n);const i=/^[A-Za-z][A-Za-z']*[.,:!?]?$/.test(s[0]??"");return r&&i&&(AS.test(n)||/[a-z]{2}[.!?]$/.test(e))}
+function FS(t){return t.replace(/[.,;:!?]$/,"")}const LS=/[\s"'`;&|()<>=]+/;function dU(t,e=""){const n=e===""?"":`${e}/`;
+return t.split(LS).map(s=>normalise(n+s)??s)}function BU({targets:t}){return t.flatMap(({kind:e,path:n,parsed:s})=>e==="\
+file"&&n&&!s?[n]:[])}var _i=Oe(6);function pt(t){return t==="file"||t==="executable"}function fU(t){if(t.isSymbolicLink())
+return"symlink";if(t.isDirectory())return"directory";if(t.isFile())return(t.mode&73)===0?"file":"executable"}function hU(t){
+return process.platform==="win32"&&t==="executable"?"file":t}function PS(t){return typeof t=="object"&&t!==null&&!Array.
+isArray(t)}function Ct(t){return PS(t)?t:{}}function pn(t,e){const n=Object.hasOwn(t,e)?t[e]:void 0;return typeof n=="st\
+ring"?n:""}const jS=new Set(`js mjs cjs jsx ts mts cts tsx vue svelte astro py pyi rs go java kt kts scala groovy c h cc\
  cpp cxx hh
   hpp cs fs vb rb php swift m mm dart ex exs erl hs elm clj cljs lua pl pm r jl nim zig sh bash zsh ps1 sql
-  css scss sass less html graphql proto`.split(/\s+/)),jS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
-ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),MS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),GS=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
-function HS(t){return PS.has(Ka(t))}function Za(t){return HS(t)||jS.has(Ka(t))}function hU(t){return Za(t)||MS.has(Ka(t))||
-GS.test(posix.basename(t))}function Ka(t){return ne.posix.extname(t).slice(1).toLowerCase()}const zS={tests:"tests?|__te\
+  css scss sass less html graphql proto`.split(/\s+/)),MS=new Set("applescript awk bat cljc cmd csh fish fsx gradle htm \
+ksh mk ml mli psm1 pyw sed tcl vbs".split(" ")),GS=new Set("ini json json5 jsonl toml yaml yml".split(" ")),HS=/^(?:(?:GNU)?Makefile|Dockerfile|Jenkinsfile|Rakefile|Gemfile|justfile)$/i;
+function zS(t){return jS.has(Wa(t))}function Ka(t){return zS(t)||MS.has(Wa(t))}function pU(t){return Ka(t)||GS.has(Wa(t))||
+HS.test(posix.basename(t))}function Wa(t){return ne.posix.extname(t).slice(1).toLowerCase()}const US={tests:"tests?|__te\
 sts__|specs?|e2e|cypress|playwright",data:"__mocks__|__snapshots__|__fixtures__|fixtures?|testdata|test-utils",beside:"f\
-eatures|bench(?:marks?)?"},US=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
-JS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[ZS,KS,WS]=Object.values(zS).map(t=>new RegExp(`(?:^\
-|/)(?:${t})/`,"i"));function qS(t){return ZS.test(t)||US.test(t)}function VS(t){return KS.test(t)||t.endsWith(".snap")}function pU(t){
-return qS(t)||VS(t)||WS.test(t)||JS.test(t)}const Wa=["npm-shrinkwrap.json","package-lock.json"],Ei=[...Wa,"pnpm-lock.ya\
-ml","yarn.lock","bun.lock","bun.lockb"],YS=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
-function mU(t){return Ei.includes(t)||YS.test(t)}const XS=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
-function gU(t){return Ei.includes(t)||XS.test(t)}const Ut="{js,cjs,mjs,ts,cts,mts}",Ph="{json,jsonc,json5,yaml,yml,toml}",
-bt=`{${Ut.slice(1,-1)},${Ph.slice(1,-1)}}`,QS={vitest:`vitest.config.${Ut} vitest.workspace.${bt} vite.config.${Ut}`,jest:`\
+eatures|bench(?:marks?)?"},JS=/(?:^|\/)(?:tests?|spec|[^/]*[._-](?:tests?|spec|tst|test-d|cy)|test[_-][^/]*|[^/]*(?:Tests?|IT|Spec))\.[^./]+$/,
+ZS=/(?:^|\/)(?:conftest|(?:[^/]*[._-])?(?:bench|stories))\.[^./]+$/,[KS,WS,qS]=Object.values(US).map(t=>new RegExp(`(?:^\
+|/)(?:${t})/`,"i"));function VS(t){return KS.test(t)||JS.test(t)}function YS(t){return WS.test(t)||t.endsWith(".snap")}function mU(t){
+return VS(t)||YS(t)||qS.test(t)||ZS.test(t)}const qa=["npm-shrinkwrap.json","package-lock.json"],Ei=[...qa,"pnpm-lock.ya\
+ml","yarn.lock","bun.lock","bun.lockb"],XS=/^(?:(?:deno|Cargo|Gemfile|composer|poetry|uv|pdm|Pipfile)\.lock|go\.sum|gradle\.lockfile|requirements.*\.txt)$/;
+function gU(t){return Ei.includes(t)||XS.test(t)}const QS=/^(?:package\.(?:json5?|yaml)|\.npmrc|\.yarnrc(?:\.yml)?|\.pnp\.[\w.]+|pnpm-workspace\.yaml|\.pnpmfile\.[cm]?js|bunfig\.toml|binding\.gyp)$/;
+function CU(t){return Ei.includes(t)||QS.test(t)}const Ut="{js,cjs,mjs,ts,cts,mts}",jh="{json,jsonc,json5,yaml,yml,toml}",
+bt=`{${Ut.slice(1,-1)},${jh.slice(1,-1)}}`,eT={vitest:`vitest.config.${Ut} vitest.workspace.${bt} vite.config.${Ut}`,jest:`\
 jest.config.${bt} jest.setup.${Ut}`,mocha:`.mocharc .mocharc.${bt}`,ava:"ava.config.{js,cjs,mjs}",jasmine:"jasmine.{json\
 ,js,mjs,cjs}",tap:".taprc",playwright:`playwright.config.${Ut}`,cypress:`cypress.config.${Ut}`,eslint:`eslint.config.${Ut}\
  .eslintrc .eslintrc.${bt} .eslintignore eslint-suppressions.json`,prettier:`.prettierrc .prettierrc.${bt} prettier.conf\
 ig.${Ut} .prettierignore .editorconfig`,stylelint:`.stylelintrc .stylelintrc.${bt} stylelint.config.${Ut} .stylelintigno\
-re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${bt} .knip.${Ph} knip.config.${Ut}`,markdownlint:`\
+re`,biome:"biome.json biome.jsonc .biome.json .biome.jsonc",knip:`knip.${bt} .knip.${jh} knip.config.${Ut}`,markdownlint:`\
 .markdownlint.${bt} .markdownlint-cli2.${bt} .markdownlintignore .markdownlintrc`,cspell:`cspell.${bt} .cspell.${bt} csp\
 ell.config.${bt}`,typescript:"tsconfig.json tsconfig.*.json jsconfig.json *.tsbuildinfo",nyc:`.nycrc .nycrc.${bt} nyc.co\
 nfig.${Ut}`,c8:".c8rc .c8rc.json",babel:`babel.config.${bt} .babelrc .babelrc.${bt}`,swc:".swcrc",pytest:"pytest.toml .p\
@@ -4717,47 +4718,47 @@ ytest.toml pytest.ini .pytest.ini conftest.py pyproject.toml setup.cfg",tox:"tox
 ain.toml clippy.toml .clippy.toml rustfmt.toml",go:"go.mod go.work .golangci.{yml,yaml,toml,json}",make:"Makefile makefi\
 le GNUmakefile *.mk",maven:"pom.xml",gradle:"{build,settings}.gradle {build,settings}.gradle.kts gradle.properties",dotnet:"\
 Directory.Build.{props,targets} *.runsettings",phpunit:"phpunit.xml phpunit.xml.dist phpunit.dist.xml",rspec:".rspec .ru\
-bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let jh;function eT(t){if(jh??=Object.
-entries(QS).map(([n,s])=>[n,_i(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
-t.lastIndexOf("/")+1);return jh.find(([,n])=>n(e))?.[0]}var Mh=Oe(756);const tT="version https://git-lfs.github.com/spec\
-/";function nT(t){if(t.startsWith(tT))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const ze={
-targets:[],problems:[]};function Ne(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(e=>e.problems)}}function Be(t,e,n,s){
+bocop.yml",turbo:"turbo.json",nx:"nx.json project.json",lerna:"lerna.json",npm:".npmrc"};let Mh;function tT(t){if(Mh??=Object.
+entries(eT).map(([n,s])=>[n,_i(s.split(" "),{dot:!0})]),/^\.cargo\/config(?:\.toml)?$/.test(t))return"cargo";const e=t.slice(
+t.lastIndexOf("/")+1);return Mh.find(([,n])=>n(e))?.[0]}var Gh=Oe(756);const nT="version https://git-lfs.github.com/spec\
+/";function sT(t){if(t.startsWith(nT))return"this is a Git LFS pointer; commit the file itself (git lfs untrack)"}const ze={
+targets:[],problems:[]};function Re(t){return{targets:t.flatMap(e=>e.targets),problems:t.flatMap(e=>e.problems)}}function Be(t,e,n,s){
 return{targets:[],problems:[(0,Z.l4)(t,e,n,s)]}}function rt({directory:t},e){return t===""?e:`${t}/${e}`}function ki({via:t},e){
-return t===void 0?e:{...e,via:t}}const Gh=64,Hh=2e3;class sT{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
+return t===void 0?e:{...e,via:t}}const Hh=64,zh=2e3;class rT{#e=new Set;#t=new Set;resolve;#s;constructor(e,n){this.resolve=
 e,this.#s=n}async follow(e,n,s,r){if(this.#e.has(e))return r({why:"cycle"});const i=await this.#s?.tickScript();if(i!==void 0)
-return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return ze;if(this.#e.size>=Gh)return r({why:"depth",
-limit:Gh});if(this.#t.size>=Hh)return r({why:"count",limit:Hh});this.#e.add(e);const a=await s();return this.#e.delete(e),
-this.#t.add(o),a}}const rT=tn(t=>ii(t.files(),({path:e})=>ne.posix.dirname(e))),iT=20;function oT(t,e){const n=e.split("\
-/").slice(-iT),s=n.at(-1)??"",r=ne.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>zh(t.stat(
-l)));if(i!==void 0)return i;const o=ci(t,s).filter(zh),a=o.filter(({path:l})=>l.endsWith(`/${e}`));if(a.length===1)return a[0]?.
-path;const c=(rT(t).get(r)??[]).filter(({path:l})=>ne.posix.extname(l)===ne.posix.extname(s)).map(({path:l})=>ne.posix.basename(
-l)),u=ri(s,c);return u!==void 0?ne.posix.join(r,u):o.length===1?o[0]?.path:void 0}function zh(t){return!!t?.tracked&&pt(
-t.kind)&&!Dt(t.path,"node_modules")}function qa(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return Be(
+return r({why:"time",limit:i});const o=`${e}\0${n}`;if(this.#t.has(o))return ze;if(this.#e.size>=Hh)return r({why:"depth",
+limit:Hh});if(this.#t.size>=zh)return r({why:"count",limit:zh});this.#e.add(e);const a=await s();return this.#e.delete(e),
+this.#t.add(o),a}}const iT=tn(t=>ii(t.files(),({path:e})=>ne.posix.dirname(e))),oT=20;function aT(t,e){const n=e.split("\
+/").slice(-oT),s=n.at(-1)??"",r=ne.posix.dirname(e),i=n.slice(1,-1).map((l,d)=>n.slice(d+1).join("/")).find(l=>Uh(t.stat(
+l)));if(i!==void 0)return i;const o=ci(t,s).filter(Uh),a=o.filter(({path:l})=>l.endsWith(`/${e}`));if(a.length===1)return a[0]?.
+path;const c=(iT(t).get(r)??[]).filter(({path:l})=>ne.posix.extname(l)===ne.posix.extname(s)).map(({path:l})=>ne.posix.basename(
+l)),u=ri(s,c);return u!==void 0?ne.posix.join(r,u):o.length===1?o[0]?.path:void 0}function Uh(t){return!!t?.tracked&&pt(
+t.kind)&&!Dt(t.path,"node_modules")}function Va(t,e,n){switch(t.kind){case"inside":return t.entry;case"outside":return Be(
 "target-outside",n,{path:e,reason:"symlink"});case"missing":return Be("target-missing",n,{path:e});case"loop":return Be(
-"target-not-a-file",n,{path:e,reason:"loop"})}}function vi(t,e,n,s){const r=oT(t,e),i=e.slice(0,Math.max(0,e.length-(Ie(
+"target-not-a-file",n,{path:e,reason:"loop"})}}function vi(t,e,n,s){const r=aT(t,e),i=e.slice(0,Math.max(0,e.length-(Ie(
 n)?.length??0))),o=r&&ne.posix.relative(i,r),c=e.split("/").map((u,l,d)=>d.slice(0,l).join("/")).find(u=>t.stat(u)?.kind===
-"submodule");return Be("target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function Di(t,e,n){const s=qa(t,e,n);
-return"problems"in s||pt(s.kind)?s:Be("target-not-a-file",n,{path:e,reason:s.kind})}function aT(t,e,n){const s=e.startsWith(
+"submodule");return Be("target-missing",s,{path:n,...c?{submodule:c}:o&&{near:o}})}function Di(t,e,n){const s=Va(t,e,n);
+return"problems"in s||pt(s.kind)?s:Be("target-not-a-file",n,{path:e,reason:s.kind})}function cT(t,e,n){const s=e.startsWith(
 "/")?void 0:Ie(rt(t,e));if(s===void 0)return Be("target-outside",n,{path:e,reason:"above"});const r=Ue(t.tree,s);return r.
-kind==="missing"?vi(t.tree,s,e,n):qa(r,e,n)}function Va(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:Ie(rt(t,e)),
+kind==="missing"?vi(t.tree,s,e,n):Va(r,e,n)}function Ya(t,{text:e,span:n}){const s=e.startsWith("/")?void 0:Ie(rt(t,e)),
 r=s===void 0?void 0:Ue(t.tree,s);return s===void 0||r?.kind!=="inside"||!pt(r.entry.kind)?ze:xi(t,{name:e,path:r.path,wanted:s},
 n)}function xi(t,{name:e,path:n,wanted:s},r){const i=t.changed.has(n)||t.changed.has(s);return{targets:[ki(t,{kind:"file",
 name:e,path:n})],problems:i?[(0,Z.l4)("target-changed",r,{path:n})]:[]}}async function Oi(t,e,n){const s=Ue(t,e);if(!(s.
 kind==="missing"&&t.stat(e)===void 0))return s.kind!=="inside"?{unread:"it is a symbolic link that leads to no file of t\
 he repository"}:pt(s.entry.kind)?(s.entry.size??0)>n?{unread:"it is too large"}:{text:(await t.read(s.path,n)).toString(
-"utf8"),path:s.path}:{unread:"it is not a regular file"}}async function cT(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(
+"utf8"),path:s.path}:{unread:"it is not a regular file"}}async function lT(t,e,n){if(t===e)return!1;const[s,r]=[t,e].map(
 u=>Ue(u,n));if(s?.kind!=="inside"||r?.kind!=="inside")return!0;const[i,o]=[s.entry,r.entry];if(i.oid!==void 0&&i.oid===o.
 oid)return!1;if(i.size!==o.size||!pt(i.kind)||!pt(o.kind))return!0;const[a,c]=await Promise.all([t.read(i.path,i.size),e.
-read(o.path,o.size)]);return!a.equals(c)}async function lT(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("\
+read(o.path,o.size)]);return!a.equals(c)}async function uT(t,e){const[n=""]=(await t.read(e)).subarray(0,256).toString("\
 latin1").split(`
-`,1);return n}const uT=64*1024;async function ys(t){const e=await Oi(t.tree,rt(t,".npmrc"),uT);if(e===void 0)return{settings:{}};
-if("unread"in e)return e;const n=nT(e.text);return n!==void 0?{unread:n}:{settings:(0,Mh.parse)(e.text),file:e.path}}async function Ya(t,e){
-const n=rt(t,".npmrc"),s=await ys(t);if("unread"in s)return Be("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,
-file:i=n}=s,o=t.changed.has(n)||t.changed.has(i),a=t.base&&await ys({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},
-u={changed:[],decides:[],stands:[]};for(const[l,d]of Object.entries(r)){const B=Xa(l,d),f=o&&JSON.stringify(c[l])!==JSON.
-stringify(d),h=l==="node-options"&&!jf(String(d));B==="harmless"||B==="honoured"&&!f&&!h||u[f?"changed":B==="other"?"sta\
-nds":"decides"].push(l)}return Ne(Object.entries(u).map(([l,d])=>d.length===0?ze:Be("npmrc-setting",e,{path:n,keys:d,why:l},
-l==="stands"?"warning":void 0)))}const dT=new Set(`access allow-same-version audit audit-level auth-type bin-links color\
+`,1);return n}const dT=64*1024;async function ws(t){const e=await Oi(t.tree,rt(t,".npmrc"),dT);if(e===void 0)return{settings:{}};
+if("unread"in e)return e;const n=sT(e.text);return n!==void 0?{unread:n}:{settings:(0,Gh.parse)(e.text),file:e.path}}async function Xa(t,e){
+const n=rt(t,".npmrc"),s=await ws(t);if("unread"in s)return Be("npmrc-setting",e,{path:n,keys:[],why:s.unread});const{settings:r,
+file:i=n}=s,o=t.changed.has(n)||t.changed.has(i),a=t.base&&await ws({...t,tree:t.base}),c=a&&"settings"in a?a.settings:{},
+u={changed:[],decides:[],stands:[]};for(const[l,d]of Object.entries(r)){const B=Qa(l,d),f=o&&JSON.stringify(c[l])!==JSON.
+stringify(d),h=l==="node-options"&&!Gf(String(d));B==="harmless"||B==="honoured"&&!f&&!h||u[f?"changed":B==="other"?"sta\
+nds":"decides"].push(l)}return Re(Object.entries(u).map(([l,d])=>d.length===0?ze:Be("npmrc-setting",e,{path:n,keys:d,why:l},
+l==="stands"?"warning":void 0)))}const BT=new Set(`access allow-same-version audit audit-level auth-type bin-links color\
  commit-hooks cpu depth
   description diff-ignore-all-space diff-name-only diff-no-prefix diff-text diff-unified dry-run
   engine-strict expect-result-count expect-results fetch-retries fetch-retry-factor
@@ -4775,211 +4776,211 @@ l==="stands"?"warning":void 0)))}const dT=new Set(`access allow-same-version aud
   ignore-workspace-root-check link-workspace-packages manage-package-manager-versions node-linker
   prefer-workspace-packages public-hoist-pattern recursive-install resolution-mode
   save-workspace-protocol shamefully-hoist shared-workspace-lockfile side-effects-cache
-  strict-peer-dependencies use-node-version`.split(/\s+/)),BT=new Set(`browser call editor extension-file git global glo\
+  strict-peer-dependencies use-node-version`.split(/\s+/)),fT=new Set(`browser call editor extension-file git global glo\
 balconfig if-present include-workspace-root
   init-module init.module location node-gyp node-options package prefix scripts-prepend-node-path
-  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),fT=new Set(["ignor\
-e-scripts","node-options"]);function Xa(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
-s"&&n)return typeof e=="boolean"?"honoured":"decides";if(fT.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
-"_","-");return BT.has(s)||t.includes("${")?"decides":!dT.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
-"${")?"other":"harmless"}async function hT(t,e){return Promise.all(ci(t,".npmrc").map(({path:n})=>pT(t,n,e)))}async function pT(t,e,n){
-const s=ne.posix.dirname(e),r=await ys({tree:t,directory:s==="."?"":s});if("unread"in r)return mT(t,e,r.unread);const{settings:i,
-file:o=e}=r,a=n.has(e)||n.has(o),c=([l,d])=>{const B=Xa(l,d);return B==="harmless"||B==="honoured"&&!a},u=Object.entries(
-i);return{path:o,text:(0,Mh.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function mT(t,e,n){
-const s=Ue(t,e);return s.kind==="inside"&&pt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const gT=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
-async function CT(t,e){return(await hT(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!gT.test(o));return i.length>
-0?[`${s}: ${i.join(", ")}`]:[]})}function Uh(t){try{return t()}catch{return}}const Jh=200;function yT(t){if(new RegExp(`\
-^[ \\t?-]{${Jh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
-1:-1)),e>Jh)return!0;return!1}const wT=["dependencies","devDependencies","optionalDependencies"],Zh=64*1024*1024,$t=Symbol(
-"invalid"),ws=Ys(async(t,e)=>{if(Ue(t,e).kind==="missing")return;const n=await Oi(t,e,Zh);if(n===void 0||"unread"in n||yT(
-n.text))return $t;const s=Uh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:$t}),lr=Ys(
-async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await ws(t,n);return s===void 0||s===$t?s:bT(n,s)});async function Jt(t,e){
-const n=await lr(t,e);return n===$t?void 0:n}function bT(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
-scripts:Qa(e.scripts),binaries:new Map(Object.entries(Ai(e.bin,n)??{})),dependencies:new Set(wT.flatMap(s=>[...Qa(e[s]).
-keys()])),workspaces:_T(e.workspaces)}}function Ai(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=Qa(
-t);return n.size===0?void 0:Object.fromEntries(n)}function Qa(t){return new Map(Object.entries(Ct(t)).flatMap(([e,n])=>typeof n==
-"string"?[[e,n]]:[]))}function _T(t){const e=Array.isArray(t)?t:Ct(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
-"string"):[]}const ET={kind:"registry"},kT=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
-vT=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,DT=/^(?:file|link|portal|workspace):(.*)$/is;function Kh(t,e,n){const[,s]=DT.exec(t)??[];
-return s!==void 0?{kind:"file",at:s}:kT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?xT(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
-test(t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:vT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:ET}function xT(t,e,n){
-const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=OT(
+  script-shell shell usage userconfig version versions viewer workspace workspaces yes`.split(/\s+/)),hT=new Set(["ignor\
+e-scripts","node-options"]);function Qa(t,e){const n=typeof e!="object"&&!String(e).includes("${");if(t==="ignore-script\
+s"&&n)return typeof e=="boolean"?"honoured":"decides";if(hT.has(t)&&n)return"honoured";const s=t.toLowerCase().replaceAll(
+"_","-");return fT.has(s)||t.includes("${")?"decides":!BT.has(t)||typeof e=="object"&&!Array.isArray(e)||String(e).includes(
+"${")?"other":"harmless"}async function pT(t,e){return Promise.all(ci(t,".npmrc").map(({path:n})=>mT(t,n,e)))}async function mT(t,e,n){
+const s=ne.posix.dirname(e),r=await ws({tree:t,directory:s==="."?"":s});if("unread"in r)return gT(t,e,r.unread);const{settings:i,
+file:o=e}=r,a=n.has(e)||n.has(o),c=([l,d])=>{const B=Qa(l,d);return B==="harmless"||B==="honoured"&&!a},u=Object.entries(
+i);return{path:o,text:(0,Gh.stringify)(Object.fromEntries(u.filter(c))),dropped:u.filter(l=>!c(l)).map(([l])=>l)}}function gT(t,e,n){
+const s=Ue(t,e);return s.kind==="inside"&&pt(s.entry.kind)?{path:s.path,text:"",dropped:[n]}:{path:e,dropped:[n]}}const CT=/^(?:registry|@[^:]+:registry|\/\/.*|always-auth|_auth|_authToken|ca(?:file)?|cert|key|(?:https?-)?proxy|noproxy|strict-ssl)$/;
+async function yT(t,e){return(await pT(t,e)).flatMap(({path:s,dropped:r})=>{const i=r.filter(o=>!CT.test(o));return i.length>
+0?[`${s}: ${i.join(", ")}`]:[]})}function Jh(t){try{return t()}catch{return}}const Zh=200;function wT(t){if(new RegExp(`\
+^[ \\t?-]{${Zh}}`,"m").test(t))return!0;let e=0;for(const n of t.match(/[[\]{}]/g)??[])if(e=Math.max(0,e+(/[[{]/.test(n)?
+1:-1)),e>Zh)return!0;return!1}const bT=["dependencies","devDependencies","optionalDependencies"],Kh=64*1024*1024,$t=Symbol(
+"invalid"),bs=Ys(async(t,e)=>{if(Ue(t,e).kind==="missing")return;const n=await Oi(t,e,Kh);if(n===void 0||"unread"in n||wT(
+n.text))return $t;const s=Jh(()=>JSON.parse(n.text.replace(/^\uFEFF/,"")));return typeof s=="object"&&s!==null?s:$t}),lr=Ys(
+async(t,e)=>{const n=e===""?"package.json":`${e}/package.json`,s=await bs(t,n);return s===void 0||s===$t?s:_T(n,s)});async function Jt(t,e){
+const n=await lr(t,e);return n===$t?void 0:n}function _T(t,e){const n=typeof e.name=="string"?e.name:"";return{path:t,name:n,
+scripts:ec(e.scripts),binaries:new Map(Object.entries(Ai(e.bin,n)??{})),dependencies:new Set(bT.flatMap(s=>[...ec(e[s]).
+keys()])),workspaces:ET(e.workspaces)}}function Ai(t,e){if(typeof t=="string")return{[e.replace(/^@[^/]*\//,"")]:t};const n=ec(
+t);return n.size===0?void 0:Object.fromEntries(n)}function ec(t){return new Map(Object.entries(Ct(t)).flatMap(([e,n])=>typeof n==
+"string"?[[e,n]]:[]))}function ET(t){const e=Array.isArray(t)?t:Ct(t).packages;return Array.isArray(e)?e.filter(n=>typeof n==
+"string"):[]}const kT={kind:"registry"},vT=/^(?:git(?:[+:@]|$)|ssh:|(?:github|gitlab|bitbucket|gist):|[^@/:]+@[^:./]+\.[^:/]+:)|\.git(?:#|$)/i,
+DT=/^[\w.-]+\/[\w.-]+(?:#.*)?$/,xT=/^(?:file|link|portal|workspace):(.*)$/is;function Wh(t,e,n){const[,s]=xT.exec(t)??[];
+return s!==void 0?{kind:"file",at:s}:vT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:/^https?:/i.test(t)?OT(t,e,n):/^(?:\.{0,2}\/|~\/|[a-z]:[\\/])/i.
+test(t)||/\.t(?:ar\.)?gz$/i.test(t)?{kind:"file",at:t}:DT.test(t)?{kind:"git",at:t.replace(/#.*$/s,"")}:kT}function OT(t,e,n){
+const s={kind:"tarball",at:t.replace(/#.*$/s,"")};if(!URL.canParse(t))return s;const{host:r,pathname:i}=new URL(t),o=AT(
 i),[,a]=/^\/([^/]+\/[^/]+)\/tar\.gz\//.exec(o)??[];if(r==="codeload.github.com"&&a!==void 0)return{kind:"git",at:`https:\
 //github.com/${a}`};const c=e.replace(/^@[^/]*\//,"");return o.endsWith(`/${e}/-/${c}-${n}.tgz`)||o.endsWith(`/${e}/-/${e}\
--${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function OT(t){try{
-return decodeURIComponent(t)}catch{return t}}function AT(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
-return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Zt=tn(async t=>{const e=Ei.filter(i=>t.stat(i)!==void 0),n=Wa.
-find(i=>e.includes(i)),s=n===void 0?void 0:await ST(t,n),r=e.filter(i=>!Wa.some(o=>o===i));return s==="unread"?{unread:[
-n??"",...r]}:n===void 0?{unread:r}:{npm:s??{path:n,packages:new Map,all:[]},unread:r}}),ST=Ys(async(t,e)=>{const n=await Oi(
-t,e,Zh),s=n&&"text"in n?n.text.replace(/^\uFEFF/,""):"",r=Ct(Uh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
+-${n}.tgz`)||r==="npm.pkg.github.com"&&o.startsWith(`/download/${e}/${n}/`)?{kind:"registry",at:r}:s}function AT(t){try{
+return decodeURIComponent(t)}catch{return t}}function ST(t){const[,e]=/^npm:((?:@[^/@]+\/)?[^@]+)(?:@.*)?$/s.exec(t)??[];
+return e===void 0||/^[\^~<>=*v\d]/.test(e)?void 0:e}const Zt=tn(async t=>{const e=Ei.filter(i=>t.stat(i)!==void 0),n=qa.
+find(i=>e.includes(i)),s=n===void 0?void 0:await TT(t,n),r=e.filter(i=>!qa.some(o=>o===i));return s==="unread"?{unread:[
+n??"",...r]}:n===void 0?{unread:r}:{npm:s??{path:n,packages:new Map,all:[]},unread:r}}),TT=Ys(async(t,e)=>{const n=await Oi(
+t,e,Kh),s=n&&"text"in n?n.text.replace(/^\uFEFF/,""):"",r=Ct(Jh(()=>JSON.parse(s)));if(r.packages===void 0)return r.lockfileVersion===
 1?"unread":void 0;const i=new Map,o=[];for(const[a,c]of Object.entries(Ct(r.packages))){if(a==="")continue;const[,u,l]=/^(.*?)node_modules\/((?:@[^/]+\/)?[^/]+)$/s.
-exec(a)??[],d=TT(l??a,Ct(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function TT(t,e){
+exec(a)??[],d=IT(l??a,Ct(c));u===""&&l!==void 0&&i.set(l,d),o.push(d)}return{path:e,packages:i,all:o}});function IT(t,e){
 const n=pn(e,"name")||t,s=pn(e,"version"),r=pn(e,"resolved"),i=pn(e,"integrity"),o=Ai(e.bin,n),a=e.link===!0?{kind:"file",
-at:r.replace(/^file:/,"")}:Kh(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}async function IT(t,e,n,s){
+at:r.replace(/^file:/,"")}:Wh(r,n,s);return{name:n,version:s,source:a,...i&&{integrity:i},...o&&{bin:o}}}async function $T(t,e,n,s){
 if(t===e)return[];const[{npm:r},{npm:i}]=await Promise.all([Zt(t),Zt(e)]),o=i?.packages.get(n),a={name:n,tree:t,base:e,before:[
-...o?[o]:[],...await Xh(e,n)],hosts:await GT(e),configured:await HT(t,n)},c=await LT(a),u=r?.packages.get(n),d=u?$T(u,a):
-r?void 0:ec({name:n,version:"",source:{kind:"registry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(
-B=>(0,Z.l4)("dependency-redirected",s,B))}function $T(t,e){const{tree:n,base:s}=e,r=e.before.find(o=>Vh(o,t));return r?.
-version===t.version&&FT(r,t)||RT(t,n,s)?{how:"integrity",to:t.integrity??"nothing"}:r?ec(t,e):Wh(t,e)}function Wh(t,e){const{
+...o?[o]:[],...await Qh(e,n)],hosts:await HT(e),configured:await zT(t,n)},c=await PT(a),u=r?.packages.get(n),d=u?NT(u,a):
+r?void 0:tc({name:n,version:"",source:{kind:"registry"}},a);return d&&c.push({name:n,path:r?.path??".npmrc",...d}),c.map(
+B=>(0,Z.l4)("dependency-redirected",s,B))}function NT(t,e){const{tree:n,base:s}=e,r=e.before.find(o=>Yh(o,t));return r?.
+version===t.version&&LT(r,t)||FT(t,n,s)?{how:"integrity",to:t.integrity??"nothing"}:r?tc(t,e):qh(t,e)}function qh(t,e){const{
 source:n}=t;if(n.kind==="git"||n.kind==="tarball")return{how:n.kind,to:n.at};if(n.kind==="file"){const s=e.before.some(r=>r.
-source.kind!=="file");return NT(t,e.tree)&&!s?void 0:{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:
-ec(t,e)}function ec({source:t},{hosts:e,configured:n}){if(t.kind!=="registry")return;const s=MT(t,n);return e.has(s)?void 0:
-{how:"host",to:s}}function qh({source:t}){if(t.kind==="file")return Ie(t.at.replace(/#.*$|::.*$/s,""))||void 0}function NT(t,e){
-const n=qh(t),s=n===void 0?void 0:Ue(e,n);return s?.kind==="inside"&&s.entry.kind==="directory"}function RT(t,e,n){const s=qh(
+source.kind!=="file");return RT(t,e.tree)&&!s?void 0:{how:"file",to:n.at}}return t.name!==e.name?{how:"alias",to:t.name}:
+tc(t,e)}function tc({source:t},{hosts:e,configured:n}){if(t.kind!=="registry")return;const s=GT(t,n);return e.has(s)?void 0:
+{how:"host",to:s}}function Vh({source:t}){if(t.kind==="file")return Ie(t.at.replace(/#.*$|::.*$/s,""))||void 0}function RT(t,e){
+const n=Vh(t),s=n===void 0?void 0:Ue(e,n);return s?.kind==="inside"&&s.entry.kind==="directory"}function FT(t,e,n){const s=Vh(
 t);if(s===void 0)return!1;const[r,i]=[e,n].map(a=>Ue(a,s));return!(r?.kind==="inside"&&pt(r.entry.kind))||i?.kind!=="ins\
-ide"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Vh(t,e){return t.name===e.name&&t.source.kind===
-e.source.kind&&Qh(t)===Qh(e)}function FT({integrity:t,source:e},{integrity:n}){if(t===void 0||e.kind==="file"&&n===void 0)
-return!1;if(n===void 0)return!0;const s=Yh(t),r=[...Yh(n)];return r.some(([i])=>s.has(i))&&r.every(([i,o])=>(s.get(i)??o)!==
-o)}function Yh(t){return new Map(t.split(/\s+/).map(e=>{const[,n="",s=e]=/^([a-z\d]+)-(.*)$/is.exec(e)??[];return[n,s]}))}
-async function LT(t){const{name:e,tree:n,before:s}=t;return(await Xh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.
-name===e||s.some(a=>Vh(a,r)))return[];const o=Wh(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Xh(t,e){
-const n=Ct(await ws(t,"package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(u=>pn(Ct(n[u]),e)),
-{overrides:r,resolutions:i,pnpm:o}=n,a=[r,i,Ct(o).overrides].flatMap(u=>Object.entries(Ct(u)).flatMap(([l,d])=>jT(l,e)?[
+ide"?!1:r.entry.oid!==i.entry.oid||r.entry.size!==i.entry.size}function Yh(t,e){return t.name===e.name&&t.source.kind===
+e.source.kind&&ep(t)===ep(e)}function LT({integrity:t,source:e},{integrity:n}){if(t===void 0||e.kind==="file"&&n===void 0)
+return!1;if(n===void 0)return!0;const s=Xh(t),r=[...Xh(n)];return r.some(([i])=>s.has(i))&&r.every(([i,o])=>(s.get(i)??o)!==
+o)}function Xh(t){return new Map(t.split(/\s+/).map(e=>{const[,n="",s=e]=/^([a-z\d]+)-(.*)$/is.exec(e)??[];return[n,s]}))}
+async function PT(t){const{name:e,tree:n,before:s}=t;return(await Qh(n,e)).flatMap(r=>{if(r.source.kind==="registry"&&r.
+name===e||s.some(a=>Yh(a,r)))return[];const o=qh(r,t);return o===void 0?[]:[{name:e,path:"package.json",...o}]})}async function Qh(t,e){
+const n=Ct(await bs(t,"package.json")),s=["dependencies","devDependencies","optionalDependencies"].map(u=>pn(Ct(n[u]),e)),
+{overrides:r,resolutions:i,pnpm:o}=n,a=[r,i,Ct(o).overrides].flatMap(u=>Object.entries(Ct(u)).flatMap(([l,d])=>MT(l,e)?[
 typeof d=="string"?d:pn(Ct(d),".")]:[]));return[...new Set([...s,...a])].filter(u=>u!==""&&!u.startsWith("workspace:")).
-map(u=>PT(u,e))}function PT(t,e){const n=AT(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,
-version:"",source:Kh(t,e,"")}}function jT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}\
-@`)||n.endsWith(`/${e}`)}function Qh({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):
-t==="registry"&&Si.includes(e)?"":e}const ep="registry.npmjs.org",Si=[ep,"registry.yarnpkg.com"];function MT({at:t},e){return(t===
-void 0||Si.includes(t)?e:void 0)??t??ep}const GT=tn(async t=>{const e=await tp(t),n=Object.entries(e).filter(([i])=>i===
-"registry"||i.endsWith(":registry")).map(([,i])=>np(String(i))),s=((await Zt(t)).npm?.all??[]).flatMap(({source:i})=>i.kind===
-"registry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>Si.includes(i));return new Set([...n,...s,...r?Si:[]])});async function HT(t,e){
-const n=await tp(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:np(
-String(r))}async function tp(t){const e=await ys({tree:t,directory:""});return"settings"in e?e.settings:{}}function np(t){
-return URL.canParse(t)?new URL(t).host:t}function zT(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split(
-"/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(e))}function UT(t){const e=[],n=[],s=t.some(i=>i.includes("{"))?/[[\]!]/:/[[\]]/;
+map(u=>jT(u,e))}function jT(t,e){const n=ST(t);return n!==void 0&&n!==e?{name:n,version:"",source:{kind:"registry"}}:{name:e,
+version:"",source:Wh(t,e,"")}}function MT(t,e){const n=t.split(/[>]|\*\*\//).at(-1)??"";return n===e||n.startsWith(`${e}\
+@`)||n.endsWith(`/${e}`)}function ep({source:{kind:t,at:e=""},version:n}){return t==="tarball"&&n!==""?e.replaceAll(n,"*"):
+t==="registry"&&Si.includes(e)?"":e}const tp="registry.npmjs.org",Si=[tp,"registry.yarnpkg.com"];function GT({at:t},e){return(t===
+void 0||Si.includes(t)?e:void 0)??t??tp}const HT=tn(async t=>{const e=await np(t),n=Object.entries(e).filter(([i])=>i===
+"registry"||i.endsWith(":registry")).map(([,i])=>sp(String(i))),s=((await Zt(t)).npm?.all??[]).flatMap(({source:i})=>i.kind===
+"registry"&&i.at?[i.at]:[]),r=e.registry===void 0||s.some(i=>Si.includes(i));return new Set([...n,...s,...r?Si:[]])});async function zT(t,e){
+const n=await np(t),[s]=e.startsWith("@")?e.split("/"):[],r=s&&n[`${s}:registry`]||n.registry;return r===void 0?void 0:sp(
+String(r))}async function np(t){const e=await ws({tree:t,directory:""});return"settings"in e?e.settings:{}}function sp(t){
+return URL.canParse(t)?new URL(t).host:t}function UT(t){return t.length>200||t.split("**").length>2?!1:t==="."?!0:t.split(
+"/").every(e=>/^(?!\.{1,2}$)[\w@.*-]+$/.test(e))}function JT(t){const e=[],n=[],s=t.some(i=>i.includes("{"))?/[[\]!]/:/[[\]]/;
 for(const i of t){const o=/^!*/.exec(i)?.[0].length??0,c=(s.test(i)?void 0:ur(i.slice(o)))?.map(u=>u.replace(/^\.?\/+/,"").
-replace(/\/$/,""));if(!c?.every(zT))return{unclear:i};if(o%2===1){n.push(...c);continue}for(let u=0;u<n.length;u+=1)c.some(
+replace(/\/$/,""));if(!c?.every(UT))return{unclear:i};if(o%2===1){n.push(...c);continue}for(let u=0;u<n.length;u+=1)c.some(
 l=>mn(l,n[u]??""))&&n.splice(u,1);e.push(c)}const r=e.filter(i=>!i.some(o=>n.some(a=>mn(o,a))));return{wanted:r.flat(),entries:r,
 refused:n}}function mn(t,e,n={}){return Ti(t.split("/"),e.split("/"),n)}function Ti(t,e,n){const[s,...r]=t,[i,...o]=e;return s===
-void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?sp(s,i,n)&&Ti(r,o,n):Ti(t,o,n)?!0:sp(s,"*",n)&&Ti(r,e,n)}function sp(t,e,{
-dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:eO(t,e)}function Ii(t){return/[*?[{]/.test(t)}function rp(t){
-return t.replace(/[^/]*[*?[{].*$/s,"")}const JT=200,ZT=1e3;function ur(t){if(t.length>ZT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
+void 0?n.partial||e.every(a=>a==="**"):i===void 0?!1:i!=="**"?rp(s,i,n)&&Ti(r,o,n):Ti(t,o,n)?!0:rp(s,"*",n)&&Ti(r,e,n)}function rp(t,e,{
+dot:n=!1}){return t.startsWith(".")&&!e.startsWith(".")&&!n?!1:eO(t,e)}function Ii(t){return/[*?[{]/.test(t)}function ip(t){
+return t.replace(/[^/]*[*?[{].*$/s,"")}const ZT=200,KT=1e3;function ur(t){if(t.length>KT)return;let e=[t.replace(/\[(.)(?:-\1)?\]/gs,
 "$1")];const n=[];for(;e.length>0;){const s=[];for(const r of e){const i=/\{([^{},]*(?:,[^{},]*)+)\}/.exec(r);if(i===null)
 n.push(r);else{const{0:o,1:a="",index:c}=i,[u,l]=[r.slice(0,c),r.slice(c+o.length)];s.push(...a.split(",").map(d=>`${u}${d}${l}`))}}
-if(s.length+n.length>JT)return;e=s}return n}const ip=Ys(async(t,e)=>{const n=await Jt(t,e),s=UT(n?.workspaces??[]);if("u\
+if(s.length+n.length>ZT)return;e=s}return n}const op=Ys(async(t,e)=>{const n=await Jt(t,e),s=JT(n?.workspaces??[]);if("u\
 nclear"in s)return s;const{wanted:r,entries:i,refused:o}=s;if(r.length===0)return[];const a=[];for(const{path:l,kind:d}of t.
-files()){const B=op(e,l);if(B!==void 0)if(d==="symlink"){const f=r.some(g=>mn(B,g,{partial:!0})),h=r.some(g=>mn(B,g)),m=f?
+files()){const B=ap(e,l);if(B!==void 0)if(d==="symlink"){const f=r.some(g=>mn(B,g,{partial:!0})),h=r.some(g=>mn(B,g)),m=f?
 Ue(t,l):void 0;if(m?.kind==="outside")return{unclear:l};if(m?.kind!=="inside"||m.entry.kind!=="directory")continue;if(!h||
 o.length>0||r.some(g=>g.startsWith(`${B}/`)))return{unclear:l};a.push(B)}else ne.posix.basename(l)==="package.json"&&a.push(
 ne.posix.dirname(B))}const c=a.filter(l=>r.some(d=>mn(l,d))).filter(l=>!l.split("/").includes("node_modules")).filter(l=>!o.
 some(d=>mn(l,d,{dot:!0}))).sort((l,d)=>l.localeCompare(d,"en")),u=i.flatMap(l=>c.filter(d=>l.some(B=>mn(d,B,{partial:!0}))));
-return KT(t,e,[...new Set(u)])});async function KT(t,e,n){const s=[],r=new Set;for(const i of n){const o=ne.posix.join(e,
+return WT(t,e,[...new Set(u)])});async function WT(t,e,n){const s=[],r=new Set;for(const i of n){const o=ne.posix.join(e,
 i).replace(/^\.$/,""),a=await lr(t,o);if(a===void 0)continue;if(a===$t)return{broken:`${o}/package.json`};const c=a.name||
-WT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function WT(t){const e=ne.posix.basename(
-ne.posix.dirname(t)),n=ne.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function op(t,e){return t===""?e:e.startsWith(
-`${t}/`)?e.slice(t.length+1):void 0}function qT(t,e,{directory:n,project:s}){const r=c=>ne.posix.join("/",c),i=r(op(s,`${n}\
+qT(o);if(r.has(c))return{broken:a.path};r.add(c),s.push({directory:o,name:c})}return s}function qT(t){const e=ne.posix.basename(
+ne.posix.dirname(t)),n=ne.posix.basename(t);return e.startsWith("@")?`${e}/${n}`:n}function ap(t,e){return t===""?e:e.startsWith(
+`${t}/`)?e.slice(t.length+1):void 0}function VT(t,e,{directory:n,project:s}){const r=c=>ne.posix.join("/",c),i=r(ap(s,`${n}\
 /`)===void 0?s:n),o=ne.posix.resolve(i,e),a=[ne.posix.relative(r(s),ne.posix.resolve(r(n),e)),e];return t.filter(c=>{if(c.
 name===e||r(c.directory)===o)return!0;const u=ne.posix.relative(i,r(c.directory)),l=e.startsWith("./")?`./${u}`:u;return a.
-some(d=>VT(l,d))})}function VT(t,e){const n=/^\.(?:\/|$)/.test(e)===t.startsWith("./"),[s,r]=[ne.posix.normalize(t),ne.posix.
-normalize(`${e}/`)];return n&&e!==""&&`${ne.posix.dirname(s)}/`===r&&!ne.posix.basename(s).startsWith(".")}async function YT(t,e,n){
-const{workspace:s,workspaces:r,includeRoot:i}=t,o=await XT(t,e,n);if("problems"in o)return o;const{directory:a,implied:c}=o;
+some(d=>YT(l,d))})}function YT(t,e){const n=/^\.(?:\/|$)/.test(e)===t.startsWith("./"),[s,r]=[ne.posix.normalize(t),ne.posix.
+normalize(`${e}/`)];return n&&e!==""&&`${ne.posix.dirname(s)}/`===r&&!ne.posix.basename(s).startsWith(".")}async function XT(t,e,n){
+const{workspace:s,workspaces:r,includeRoot:i}=t,o=await QT(t,e,n);if("problems"in o)return o;const{directory:a,implied:c}=o;
 if(r===!1&&s.length>0)return Be("flag-value",n,{program:"npm",flag:"--no-workspaces",fault:"npm refuses it beside `--wor\
 kspace`"});const u={project:a,directories:[a],selected:!1,missing:[]};if(r!==!0&&s.length===0&&c===void 0)return u;const l=await Jt(
-e.tree,a);if(l===void 0)return u;const d=await ap(a,e,n);if("problems"in d)return d;const B=new Map;i&&B.set(l.name,a);const f=[],
+e.tree,a);if(l===void 0)return u;const d=await cp(a,e,n);if("problems"in d)return d;const B=new Map;i&&B.set(l.name,a);const f=[],
 h=s.length>0?s:c===void 0?[]:[void 0];if(h.length===0)for(const m of d)B.set(m.name,m.directory);for(const m of h){const g={
-directory:e.directory,project:a},C=m??ne.posix.join("/",c??""),w=qT(d,C,g);w.length===0&&m!==void 0&&f.push((0,Z.l4)("wo\
+directory:e.directory,project:a},C=m??ne.posix.join("/",c??""),w=VT(d,C,g);w.length===0&&m!==void 0&&f.push((0,Z.l4)("wo\
 rkspace-missing",n,{workspace:m}));for(const _ of w)B.set(_.name,_.directory)}return B.size===0?f.length>0?{targets:[],problems:f}:
-Be("workspace-missing",n,{workspace:""}):{project:a,directories:[...B.values()],selected:!0,missing:f}}async function XT({
-prefix:t,workspaces:e},n,s){if(t!==void 0)return QT(t,n,s);const{tree:r,directory:i}=n,o=dr(i),a=o.find(c=>cp(r,c)||e1(r,
-c));if(a===void 0||!cp(r,a))return Be("package-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.
-slice(o.indexOf(a)+1)){const u=await ap(c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,
-implied:a}}return{directory:a}}async function ap(t,{tree:e},n){const s=await ip(e,t);return"unclear"in s?Be("target-outs\
-ide",n,{path:s.unclear,reason:"workspace"}):"broken"in s?Be("package-json-invalid",n,{path:s.broken}):s}function QT(t,e,n){
-if(Ie(rt(e,t))===void 0)return ze;const s=qa(Ue(e.tree,rt(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function dr(t){
-return t===""?[""]:[t,...ai(t).reverse(),""]}function cp(t,e){return Ue(t,ne.posix.join(e,"package.json")).kind!=="missi\
-ng"}function e1(t,e){return Ue(t,ne.posix.join(e,"node_modules")).kind==="inside"}const t1=new Set(["--usage","--version",
-"--versions"]);function tc({flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=$i(t,"--workspaces"),s=$i(
-t,"--ignore-scripts");return{informs:t.some(({name:r})=>t1.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},
+Be("workspace-missing",n,{workspace:""}):{project:a,directories:[...B.values()],selected:!0,missing:f}}async function QT({
+prefix:t,workspaces:e},n,s){if(t!==void 0)return e1(t,n,s);const{tree:r,directory:i}=n,o=dr(i),a=o.find(c=>lp(r,c)||t1(r,
+c));if(a===void 0||!lp(r,a))return Be("package-json-missing",s,{directory:i});if(e===!1)return{directory:a};for(const c of o.
+slice(o.indexOf(a)+1)){const u=await cp(c,n,s);if("problems"in u)return u;if(u.some(l=>l.directory===a))return{directory:c,
+implied:a}}return{directory:a}}async function cp(t,{tree:e},n){const s=await op(e,t);return"unclear"in s?Be("target-outs\
+ide",n,{path:s.unclear,reason:"workspace"}):"broken"in s?Be("package-json-invalid",n,{path:s.broken}):s}function e1(t,e,n){
+if(Ie(rt(e,t))===void 0)return ze;const s=Va(Ue(e.tree,rt(e,t)),t,n);return"problems"in s?s:{directory:s.path}}function dr(t){
+return t===""?[""]:[t,...ai(t).reverse(),""]}function lp(t,e){return Ue(t,ne.posix.join(e,"package.json")).kind!=="missi\
+ng"}function t1(t,e){return Ue(t,ne.posix.join(e,"node_modules")).kind==="inside"}const n1=new Set(["--usage","--version",
+"--versions"]);function nc({flags:t}){const e=t.findLast(({name:r})=>r==="--prefix")?.value,n=$i(t,"--workspaces"),s=$i(
+t,"--ignore-scripts");return{informs:t.some(({name:r})=>n1.has(r)),...e===void 0?{}:{prefix:e},...n===void 0?{}:{workspaces:n},
 workspace:t.flatMap(({name:r,value:i})=>r==="--workspace"&&i?[i]:[]),includeRoot:$i(t,"--include-workspace-root")===!0,...s===
 void 0?{}:{ignoreScripts:s},ifPresent:$i(t,"--if-present")===!0}}function $i(t,e){const n=t.findLast(s=>s.name===e);return n&&
-n.negated!==!0}function bs(t){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Br(t,e,n){
-const{tree:s,base:r=s}=rc(t),{name:i,path:o}=e,a=await n1(s,r,i),c=a===void 0?await i1(s,e):void 0,u=l=>(0,Z.l4)("depend\
+n.negated!==!0}function _s(t){return/^node_modules\/((?:@[^/]+\/)?[^/.@][^/]*)\//.exec(t)?.[1]}async function Br(t,e,n){
+const{tree:s,base:r=s}=ic(t),{name:i,path:o}=e,a=await s1(s,r,i),c=a===void 0?await o1(s,e):void 0,u=l=>(0,Z.l4)("depend\
 ency-unverified",n,{name:i,path:o,...l});return[...a===void 0?[]:[u({fault:a})],...c===void 0?[]:[u({fault:"stale",differs:c})],
-...await nc(t,i,n)]}async function nc(t,e,n){const{tree:s,base:r=s}=rc(t);return[...(await s1(s,r)).map(o=>(0,Z.l4)("dep\
-endency-not-compared",n,{name:e,path:o})),...await IT(s,r,e,n)]}function Ni(t){return(0,Z.AN)(t,"dependency-unverified")?
-t.args.fault!=="stale":t.rule==="target-untracked"}async function n1(t,e,n){const[s,r]=await Promise.all([Zt(t),Zt(e)]),
+...await sc(t,i,n)]}async function sc(t,e,n){const{tree:s,base:r=s}=ic(t);return[...(await r1(s,r)).map(o=>(0,Z.l4)("dep\
+endency-not-compared",n,{name:e,path:o})),...await $T(s,r,e,n)]}function Ni(t){return(0,Z.AN)(t,"dependency-unverified")?
+t.args.fault!=="stale":t.rule==="target-untracked"}async function s1(t,e,n){const[s,r]=await Promise.all([Zt(t),Zt(e)]),
 i=({npm:u})=>u?.packages.has(n)===!0,o=u=>i(u)||u.unread.length>0;return i(r)&&!i(s)&&t.stat(r.npm?.path??"")||o(r)&&!o(
-s)?"removed":(await Jt(t,""))?.dependencies.has(n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function s1(t,e){
+s)?"removed":(await Jt(t,""))?.dependencies.has(n)?o(s)||(s.npm??r.npm)===void 0?void 0:"unlocked":"undeclared"}async function r1(t,e){
 const[{npm:n,unread:s},r]=await Promise.all([Zt(t),Zt(e)]);if(!n&&s.length===0&&!r.npm&&r.unread.length===0)return[""];const i=await Promise.
-all(s.map(o=>cT(t,e,o)));return s.filter((o,a)=>i[a])}async function r1(t,e,n){const{npm:s,unread:r}=await Zt(t),i=s?.packages,
-o=r.length>0||i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function i1(t,{
+all(s.map(o=>lT(t,e,o)));return s.filter((o,a)=>i[a])}async function i1(t,e,n){const{npm:s,unread:r}=await Zt(t),i=s?.packages,
+o=r.length>0||i===void 0||i.has(e);return n.has(e)&&o?e:[...n].find(a=>Object.hasOwn(i?.get(a)?.bin??{},e))}async function o1(t,{
 name:e,binary:n}){const s=`node_modules/${e}`,r=(await Zt(t)).npm?.packages.get(e);if(r===void 0||t.stat(s)===void 0)return;
-const i=await ws(t,`${s}/package.json`),o=Ct(i),a=pn(o,"name")||e,c=pn(o,"version"),u=(m,g,C)=>`the installed package ha\
+const i=await bs(t,`${s}/package.json`),o=Ct(i),a=pn(o,"name")||e,c=pn(o,"version"),u=(m,g,C)=>`the installed package ha\
 s the ${m} \`${g||"nothing"}\`, but the lockfile has \`${C}\``;if(i!==void 0&&a!==r.name)return u("name",a,r.name);if(i!==
 void 0&&!["",c].includes(r.version))return u("version",c,r.version);const l=r.bin??(o.bin===void 0?void 0:Ai(o.bin,a)??{});
 if(n===void 0||l===void 0)return;const{name:d,file:B}=n,f=Object.entries(l).flatMap(([m,g])=>d===void 0||d===m?[ne.posix.
-normalize(g)]:[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?void 0:u(h,B,f[0]??"nothing")}function sc({tree:t,
+normalize(g)]:[]),h=d===void 0?"binary":`binary ${d}`;return f.includes(B)?void 0:u(h,B,f[0]??"nothing")}function rc({tree:t,
 base:e=t,directory:n}){const s=r=>i=>Ei.some(o=>i.stat(ne.posix.join(r,o))!==void 0);return dr(n).find(r=>[t,e].some(s(r)))??
-""}function rc(t,e=sc(t)){if(e==="")return t;const{tree:n,base:s,directory:r,changed:i}=t,o=`${e}/`;return{...t,tree:Jn(
+""}function ic(t,e=rc(t)){if(e==="")return t;const{tree:n,base:s,directory:r,changed:i}=t,o=`${e}/`;return{...t,tree:Jn(
 n,e),...s&&{base:Jn(s,e)},directory:r.slice(o.length),changed:new Set([...i].flatMap(a=>a.startsWith(o)?a.slice(o.length):
-[]))}}async function lp(t,e){const n=sc(t),{targets:s,problems:r}=await e(rc(t,n));return{targets:s.map(i=>i.path===void 0?
-i:{...i,path:ne.posix.join(n,i.path)}),problems:r}}const o1=new Set(["--env-file","--env-file-if-exists","--prefix"]);function up(t,e,n){
+[]))}}async function up(t,e){const n=rc(t),{targets:s,problems:r}=await e(ic(t,n));return{targets:s.map(i=>i.path===void 0?
+i:{...i,path:ne.posix.join(n,i.path)}),problems:r}}const a1=new Set(["--env-file","--env-file-if-exists","--prefix"]);function dp(t,e,n){
 const{passthrough:s}=t,r=[],i=(a,c)=>{const u=gn(a,c,e);u!==void 0&&r.push(u)};for(const a of[t,...bi(t)]){for(const{name:u,
-value:l,span:d}of a.flags)l!==void 0&&(o1.has(u)&&i(l,d),u==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(l)&&i(l,d));
-for(const{as:u,path:l,span:d}of fh(a,n).files){const B=u==="tests"?Ri(l,d,e):void 0;B!==void 0&&r.push(B)}if(a.program!==
+value:l,span:d}of a.flags)l!==void 0&&(a1.has(u)&&i(l,d),u==="--workspace"&&/^\.{1,2}(?:[\\/]|$)|^[\\/]/.test(l)&&i(l,d));
+for(const{as:u,path:l,span:d}of ph(a,n).files){const B=u==="tests"?Ri(l,d,e):void 0;B!==void 0&&r.push(B)}if(a.program!==
 "node"&&a.starts!=="file")continue;const c=a.program==="node"&&Ci(a)?Ri:gn;for(const{text:u,span:l}of a.operands){const d=u===
-""||u==="-"?void 0:c(u,l,e);d!==void 0&&r.push(d)}}const o=s.find(({text:a})=>a1.test(a));return o!==void 0&&r.push((0,Z.
-l4)("absolute-path",o.span,{path:o.text})),r}const a1=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
+""||u==="-"?void 0:c(u,l,e);d!==void 0&&r.push(d)}}const o=s.find(({text:a})=>c1.test(a));return o!==void 0&&r.push((0,Z.
+l4)("absolute-path",o.span,{path:o.text})),r}const c1=/^(?:-[^=]*=)?(?:\/(?:home|Users|root|tmp|var|opt|mnt|Volumes|private)\/|[A-Za-z]:[\\/](?!\/))/;
 function Ri(t,e,n){if(!Ii(t))return gn(t,e,n);const s=ur(t);if(s===void 0)return(0,Z.l4)("glob-unclear",e,{pattern:t,reason:"\
 too_many"});for(const r of[t,...s]){const i=gn(r,e,n);if(i!==void 0)return{...i,args:{...i.args,path:t}}}}function gn(t,e,n){
 if(/^[A-Za-z][A-Za-z0-9+.-]+:/.test(t)&&/^(?:data|node|file|[a-z]+:\/)/i.test(t))return(0,Z.l4)("target-outside",e,{path:t,
 reason:"address"});const s=/^(?:[\\/]|[A-Za-z]:)/.test(t),r=s?void 0:Ie(n===""?t:`${n}/${t}`);if(r===void 0){const i=s?"\
 absolute":"above";return(0,Z.l4)("target-outside",e,{path:t,reason:i})}if(Dt(r,".git",{ignoreCase:!0}))return(0,Z.l4)("t\
-arget-in-git",e,{path:t})}const c1=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function ic(t,e,n){const{tree:s}=t,
+arget-in-git",e,{path:t})}const l1=new Set(["","js","mjs","cjs","ts","mts","cts"]);async function oc(t,e,n){const{tree:s}=t,
 r=gn(e,n,t.directory);if(r!==void 0)return{targets:[],problems:[r]};if(e.includes("\\"))return Be("target-not-a-file",n,
-{path:e,reason:"backslash"});const i=Ie(rt(t,e))??"",o=sc(t);if(o!==""&&Dt(i,ne.posix.join(o,"node_modules")))return lp(
-t,l=>ic(l,e,n));const a=hp(s,oc(i));if(a===void 0)return l1(t,e,i,n);if(a.kind!=="inside"||a.entry.kind!=="directory")return dp(
-t,{path:e,wanted:i,found:a},n);const c=await pp(s,i);if(c===$t)return Be("package-json-invalid",n,{path:ne.posix.join(i,
-"package.json")});if(c===void 0)return Be("target-not-a-file",n,{path:e,reason:"directory"});const u=await dp(t,{path:e,
-wanted:i,found:c.found},n);return c.by===void 0||!t.changed.has(c.by)?u:Ne([u,Be("target-changed",n,{path:c.by})])}async function dp(t,{
+{path:e,reason:"backslash"});const i=Ie(rt(t,e))??"",o=rc(t);if(o!==""&&Dt(i,ne.posix.join(o,"node_modules")))return up(
+t,l=>oc(l,e,n));const a=pp(s,ac(i));if(a===void 0)return u1(t,e,i,n);if(a.kind!=="inside"||a.entry.kind!=="directory")return Bp(
+t,{path:e,wanted:i,found:a},n);const c=await mp(s,i);if(c===$t)return Be("package-json-invalid",n,{path:ne.posix.join(i,
+"package.json")});if(c===void 0)return Be("target-not-a-file",n,{path:e,reason:"directory"});const u=await Bp(t,{path:e,
+wanted:i,found:c.found},n);return c.by===void 0||!t.changed.has(c.by)?u:Re([u,Be("target-changed",n,{path:c.by})])}async function Bp(t,{
 path:e,wanted:n,found:s},r){const{tree:i}=t,o=Di(s,e,r);if("problems"in o)return o;const a=/\.([^./]*)$/.exec(o.path.replace(
-/.*\//,""))?.[1]??"";if(!c1.has(a))return Be("target-extension",r,{program:"node",path:e,extension:a});const c=await Bp(
-t,o,e,r);if(c.some(Ni))return{targets:[],problems:c};const u=bs(o.path);if(u&&!Dt(n,"node_modules")&&!n.includes(`node_m\
+/.*\//,""))?.[1]??"";if(!l1.has(a))return Be("target-extension",r,{program:"node",path:e,extension:a});const c=await fp(
+t,o,e,r);if(c.some(Ni))return{targets:[],problems:c};const u=_s(o.path);if(u&&!Dt(n,"node_modules")&&!n.includes(`node_m\
 odules/${u}`))return Be("dependency-unverified",r,{name:u,path:e,fault:"linked"});const l=xi(t,{name:e,path:o.path,wanted:n},
-r),B=o.tracked&&await B1(i,o)?[(0,Z.l4)("target-writes",r,{path:o.path})]:[];return{...l,problems:[...c,...l.problems,...B]}}
-async function Bp(t,{path:e,tracked:n,built:s},r,i){const o=bs(e);return o===void 0?(n||s)&&!Dt(e,"node_modules")?[]:[(0,Z.
+r),B=o.tracked&&await f1(i,o)?[(0,Z.l4)("target-writes",r,{path:o.path})]:[];return{...l,problems:[...c,...l.problems,...B]}}
+async function fp(t,{path:e,tracked:n,built:s},r,i){const o=_s(e);return o===void 0?(n||s)&&!Dt(e,"node_modules")?[]:[(0,Z.
 l4)("target-untracked",i,{path:r})]:n?[(0,Z.l4)("dependency-unverified",i,{name:o,path:r,fault:"committed"})]:await Br(t,
-{name:o,path:r},i)}async function l1(t,e,n,s){const r=bs(n);if(r===void 0&&t.tree.isPending?.(n))return Be("target-not-j\
+{name:o,path:r},i)}async function u1(t,e,n,s){const r=_s(n);if(r===void 0&&t.tree.isPending?.(n))return Be("target-not-j\
 udged",s,{path:e});if(r===void 0||t.tree.stat("node_modules")!==void 0)return vi(t.tree,n,e,s);const i=await Br(t,{name:r,
-path:e},s);return i.some(Ni)?{targets:[],problems:i}:Ne([Be("not-installed",s,{name:r}),{targets:[],problems:i}])}async function u1(t,e,n){
+path:e},s);return i.some(Ni)?{targets:[],problems:i}:Re([Be("not-installed",s,{name:r}),{targets:[],problems:i}])}async function d1(t,e,n){
 const s=Ri(e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};if(Ii(e))return(ur(e)??[]).map(a=>rt(t,a)).some(
-a=>Ue(t.tree,rp(a)).kind==="outside")?Be("target-outside",n,{path:e,reason:"symlink"}):ze;const r=Ue(t.tree,rt(t,e));return r.
-kind==="inside"&&r.entry.kind==="directory"&&r.entry.tracked?ze:ic(t,e,n)}const fp=256*1024,d1=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
-async function B1(t,e){if((e.size??0)>fp)return!1;const n=(await t.read(e.path)).toString("latin1");return d1.test(n)}const f1=[
-"",".js",".json",".node"];function oc(t){return t===""?[""]:f1.map(e=>t+e)}function hp(t,e){const n=e.map(s=>Ue(t,s)).filter(
-s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||pt(s.entry.kind))??n[0]}async function pp(t,e){const n=ne.posix.
-join(e,"package.json"),s=await ws(t,n);if(s===$t)return $t;const r=s?.main,i=mp(e),o=s===void 0?{}:{by:n};if(typeof r!="\
-string"||r===""){const u=gp(t,i);return u&&{found:u,...o}}const a=r.startsWith("/")?void 0:Ie(ne.posix.join(e,r));if(a===
-void 0)return{found:{kind:"outside",path:r},...o};const c=gp(t,[...oc(a),...mp(a),...i]);return c&&{found:c,...o}}function mp(t){
-return oc(ne.posix.join(t,"index")).slice(1)}function gp(t,e){return e.map(n=>Ue(t,n)).find(n=>n.kind==="inside"?pt(n.entry.
-kind):n.kind!=="missing")}async function h1(t,e){const{flags:n,operands:s}=t,r=Ci(t);if(p1(t,r))return ze;const i=[];for(const c of n)
-i.push(await Cp(c,e));for(const{text:c,span:u}of s){if(c===""||c.startsWith("-"))continue;const l=r?u1:ic;i.push(await l(
-e,c,u))}const{targets:o,problems:a}=Ne(i);return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),
-problems:a}:{targets:o,problems:a}}function p1({operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}
-const m1=new Set(["--import","--require","--experimental-loader"]);async function Cp(t,e){const{name:n,value:s="",span:r}=t;
-return n==="--env-file"||n==="--env-file-if-exists"?y1(e,s,r):n==="--test-reporter-destination"?g1(e,s,r):!m1.has(n)||!/^[@a-z]/i.
-test(s)?ze:yp(e,s,r)}function g1(t,e,n){if(/^std(?:out|err)$/.test(e))return ze;const s=gn(e,n,t.directory);if(s!==void 0)
+a=>Ue(t.tree,ip(a)).kind==="outside")?Be("target-outside",n,{path:e,reason:"symlink"}):ze;const r=Ue(t.tree,rt(t,e));return r.
+kind==="inside"&&r.entry.kind==="directory"&&r.entry.tracked?ze:oc(t,e,n)}const hp=256*1024,B1=/\b(?:(?:appendFile|copyFile|rename|rm|rmdir|symlink|truncate|unlink|writeFile)Sync|appendFile|copyFile|createWriteStream|writeFile)\s*\(/;
+async function f1(t,e){if((e.size??0)>hp)return!1;const n=(await t.read(e.path)).toString("latin1");return B1.test(n)}const h1=[
+"",".js",".json",".node"];function ac(t){return t===""?[""]:h1.map(e=>t+e)}function pp(t,e){const n=e.map(s=>Ue(t,s)).filter(
+s=>s.kind!=="missing");return n.find(s=>s.kind!=="inside"||pt(s.entry.kind))??n[0]}async function mp(t,e){const n=ne.posix.
+join(e,"package.json"),s=await bs(t,n);if(s===$t)return $t;const r=s?.main,i=gp(e),o=s===void 0?{}:{by:n};if(typeof r!="\
+string"||r===""){const u=Cp(t,i);return u&&{found:u,...o}}const a=r.startsWith("/")?void 0:Ie(ne.posix.join(e,r));if(a===
+void 0)return{found:{kind:"outside",path:r},...o};const c=Cp(t,[...ac(a),...gp(a),...i]);return c&&{found:c,...o}}function gp(t){
+return ac(ne.posix.join(t,"index")).slice(1)}function Cp(t,e){return e.map(n=>Ue(t,n)).find(n=>n.kind==="inside"?pt(n.entry.
+kind):n.kind!=="missing")}async function p1(t,e){const{flags:n,operands:s}=t,r=Ci(t);if(m1(t,r))return ze;const i=[];for(const c of n)
+i.push(await yp(c,e));for(const{text:c,span:u}of s){if(c===""||c.startsWith("-"))continue;const l=r?d1:oc;i.push(await l(
+e,c,u))}const{targets:o,problems:a}=Re(i);return n.some(({name:c})=>c==="--check")?{targets:o.map(c=>({...c,parsed:!0})),
+problems:a}:{targets:o,problems:a}}function m1({operands:t},e){const n=t[0]?.text;return n==="inspect"||n==="debug"&&!e}
+const g1=new Set(["--import","--require","--experimental-loader"]);async function yp(t,e){const{name:n,value:s="",span:r}=t;
+return n==="--env-file"||n==="--env-file-if-exists"?w1(e,s,r):n==="--test-reporter-destination"?C1(e,s,r):!g1.has(n)||!/^[@a-z]/i.
+test(s)?ze:wp(e,s,r)}function C1(t,e,n){if(/^std(?:out|err)$/.test(e))return ze;const s=gn(e,n,t.directory);if(s!==void 0)
 return{targets:[],problems:[s]};const r=Ue(t.tree,Ie(rt(t,e))??"");return r.kind==="outside"?Be("target-outside",n,{path:e,
-reason:"symlink"}):r.kind==="inside"&&r.entry.tracked?Be("writes-files",n,{program:"node",flag:e}):ze}async function yp(t,e,n){
-const s=/^(?:@[^/]+\/)?[^/]+/.exec(e)?.[0]??e;return{targets:[],problems:await Br(t,{name:s,path:e},n)}}const C1=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
-async function y1(t,e,n){if(gn(e,n,t.directory)!==void 0)return ze;const s=Ue(t.tree,rt(t,e));if(s.kind==="missing"&&t.tree.
+reason:"symlink"}):r.kind==="inside"&&r.entry.tracked?Be("writes-files",n,{program:"node",flag:e}):ze}async function wp(t,e,n){
+const s=/^(?:@[^/]+\/)?[^/]+/.exec(e)?.[0]??e;return{targets:[],problems:await Br(t,{name:s,path:e},n)}}const y1=/(?<![A-Za-z0-9_])(?:NODE_[A-Z_]+|LD_[A-Z_]+|DYLD_[A-Z_]+|npm_[a-z_]+|GIT_[A-Z_]+|BASH_ENV|ENV|IFS|PATH|SHELL|HOME|OPENSSL_[A-Z_]+|SSL_[A-Z_]+|[A-Z]+_PROXY)\s*=/gi;
+async function w1(t,e,n){if(gn(e,n,t.directory)!==void 0)return ze;const s=Ue(t.tree,rt(t,e));if(s.kind==="missing"&&t.tree.
 isPending?.(s.path))return Be("target-not-judged",n,{path:e});const r=Di(s,e,n);if("problems"in r)return r;if(!r.tracked&&
-!r.built)return Be("target-untracked",n,{path:e});if((r.size??0)>fp)return Be("environment-file-unsafe",n,{path:e,names:[]});
-const o=[...(await t.tree.read(r.path)).toString("utf8").matchAll(C1)].map(([c])=>c.replace(/\s*=$/,"")).filter(c=>c.toUpperCase()!==
-"NODE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?ze:Be("environment-file-unsafe",n,{path:e,names:a})}const w1=128*
-1024,b1=16;function Kt(t,e){return t.length>w1?[]:new A1(t,e).list("",0)}function sn(t){return t.flatMap(e=>[e,...sn(e.inside)])}
-const _1=new Set("! { do elif else if then time until while".split(" ")),wp=/^([A-Za-z_]\w*)=(.*)$/s;function E1({text:t,
-quoted:e}){return!e&&_1.has(t)}function ac(t){const{words:e,assignments:n}=t,s=e.findIndex(a=>!E1(a));if(s<1)return t;const r=e.
-slice(s),i=r.findIndex(({text:a})=>!wp.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(o.length),assignments:[...n,
-...o.map(k1)]}}function k1({text:t,span:e}){const[,n="",s=""]=wp.exec(t)??[];return{name:n,value:s,span:e}}function Fi({
-problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(r=>v1.has(r.rule)&&
-s(r.span))}const v1=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),D1=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,
-x1=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,O1=/\\.?|\$\(|[^\\`$"]+|./sy;
-class A1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),i=!1;const o=(a,c="")=>{const u=this.#n(
+!r.built)return Be("target-untracked",n,{path:e});if((r.size??0)>hp)return Be("environment-file-unsafe",n,{path:e,names:[]});
+const o=[...(await t.tree.read(r.path)).toString("utf8").matchAll(y1)].map(([c])=>c.replace(/\s*=$/,"")).filter(c=>c.toUpperCase()!==
+"NODE_ENV"),a=[...new Set(o)].slice(0,10);return a.length===0?ze:Be("environment-file-unsafe",n,{path:e,names:a})}const b1=128*
+1024,_1=16;function Kt(t,e){return t.length>b1?[]:new S1(t,e).list("",0)}function sn(t){return t.flatMap(e=>[e,...sn(e.inside)])}
+const E1=new Set("! { do elif else if then time until while".split(" ")),bp=/^([A-Za-z_]\w*)=(.*)$/s;function k1({text:t,
+quoted:e}){return!e&&E1.has(t)}function cc(t){const{words:e,assignments:n}=t,s=e.findIndex(a=>!k1(a));if(s<1)return t;const r=e.
+slice(s),i=r.findIndex(({text:a})=>!bp.test(a)),o=i<0?r:r.slice(0,i);return{...t,words:r.slice(o.length),assignments:[...n,
+...o.map(v1)]}}function v1({text:t,span:e}){const[,n="",s=""]=bp.exec(t)??[];return{name:n,value:s,span:e}}function Fi({
+problems:t,substituted:e},{span:n}){const s=r=>r.start<n.end&&r.end>n.start;return e.some(s)||t.some(r=>D1.has(r.rule)&&
+s(r.span))}const D1=new Set(["arithmetic-expansion","command-substitution","dollar-quote","variable-expansion"]),x1=/^\s*(?:(?:!|\{|do|elif|else|if|then|time|until|while)\s+)*$/,
+O1=/\\.?|'[^']*'?|[$<>]\(|[<>][<>&|-]{0,2}|&>[<>&|-]?|[;&|\r\n]+|(?<!\S)#[^\n]*|[^\\'"`$()<>&;|\r\n#]+|./sy,A1=/\\.?|\$\(|[^\\`$"]+|./sy;
+class S1{#e;#t;#s=0;constructor(e,n){this.#e=e,this.#t=n}list(e,n){const s=[];let r=this.#i(),i=!1;const o=(a,c="")=>{const u=this.#n(
 r,a,c),{words:l,assignments:d,redirections:B,inside:f}=u,h=l.length+d.length+B.length+f.length===0,m=s.at(-1);h?m&&(s[s.
 length-1]={...m,separator:m.separator+c}):s.push(u);const g=/^\|&?$/.test(c)?u:void 0;r=this.#i(h?r.pipedFrom:g)};for(;this.#s<
-this.#e.length;){const a=this.#s,c=this.#r(i?O1:x1),u=this.#s;if(c==='"')i=!i;else{if(c===e&&(!i||e==="`"))return o(a),s;
-if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===b1){o(a);continue}const l=this.#e.slice(r.start,a),d=c==="("?D1.test(
+this.#e.length;){const a=this.#s,c=this.#r(i?A1:O1),u=this.#s;if(c==='"')i=!i;else{if(c===e&&(!i||e==="`"))return o(a),s;
+if(c==="$("||c==="`"||!i&&/^[<>]?\($/.test(c)){if(n===_1){o(a);continue}const l=this.#e.slice(r.start,a),d=c==="("?x1.test(
 l)?"subshell":"definition":"substitution",B=this.list(c==="`"?"`":")",n+1);r.inside.push(...B),r.gaps.push({kind:d,start:a,
 end:this.#s}),d==="subshell"&&(r.subshell=B)}else!i&&/^(?:[;&|\r\n]+|\))$/.test(c)?o(a,c):!i&&c.startsWith("#")&&/^\s?$/.
 test(this.#e.charAt(a-1))?r.gaps.push({kind:"comment",start:a,end:u}):!i&&/^(?:[<>]|&>)/.test(c)&&r.gaps.push({kind:"ope\
@@ -4992,456 +4993,457 @@ r}}),f=d.words.map(B),h=new Set;let m=0;const C=i.filter(({kind:_})=>_==="operat
 operator:this.#e.slice(_,x),...O&&{target:O}}}),w=[...d.assignments,...d.refused].map(B);return{words:f.filter(_=>!h.has(
 _)),assignments:w.sort((_,x)=>_.span.start-x.span.start),redirections:C,problems:d.problems.map(B),span:{start:r,end:n},
 separator:s,inside:o,substituted:i.filter(({kind:_})=>_==="substitution"),...a&&{pipedFrom:a},...c&&{subshell:c},...i.some(
-({kind:_})=>_==="definition")&&{defines:!0}}}}const S1=/^-(?:exec|ok)(?:dir)?$/;function fr(t){let e=t;for(;;){const[n,s]=e,
-r=hs(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>S1.test(a));return o<0?e:fr(e.slice(o+1))}if(ht(r)?.kind!==
-"wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex((o,a)=>a>0&&T1(o,e));if(i<0)return e;e=
-e.slice(i)}}function T1({text:t},e){const n=s=>/^np[mx]$/.test(s)||ht(s)!==void 0;return e.slice(1).some(s=>n(s.text))?n(
+({kind:_})=>_==="definition")&&{defines:!0}}}}const T1=/^-(?:exec|ok)(?:dir)?$/;function fr(t){let e=t;for(;;){const[n,s]=e,
+r=ps(n?.text??"");if(r==="find"){const o=e.findIndex(({text:a})=>T1.test(a));return o<0?e:fr(e.slice(o+1))}if(ht(r)?.kind!==
+"wrapper"||r==="command"&&/^-[vV]/.test(s?.text??""))return e;const i=e.findIndex((o,a)=>a>0&&I1(o,e));if(i<0)return e;e=
+e.slice(i)}}function I1({text:t},e){const n=s=>/^np[mx]$/.test(s)||ht(s)!==void 0;return e.slice(1).some(s=>n(s.text))?n(
 t):!/^-|^\w+=|^\d+[smhd]?$/.test(t)}function Li(t){const[e,...n]=t,s=e&&ht(e.text);if(s?.text===void 0)return;if(s.text===
 "words")return Pi(n);const r=s.text,i=n.findIndex(({text:a})=>r.test(a)),o=n[i];if(o!==void 0){if(s.name==="cmd"){const a=o.
-text.slice(2);return Pi(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&bp(s)?I1(n[i+
-1]):bp(s)?Pi(n.slice(i+1)):Pi(n.slice(i+1,i+2))}}function bp({name:t}){return t==="pwsh"||t==="powershell"}function Pi(t){
-return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function I1(t){return t&&{text:Buffer.from(t.text,
-"base64").toString("utf16le"),words:[t]}}const _p=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,$1=(t,e,n)=>t.
-some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),N1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
-R1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
-/^(?:9|(?:sig)?kill)$/i.test(s)}),Ep=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),F1=[{name:"mass_de\
-letion",matches:({program:t,args:e})=>t==="rm"&&$1(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&N1.test(n))},{name:"\
+text.slice(2);return Pi(a===""?n.slice(i+1):[{...o,text:a},...n.slice(i+1)])}return/^[-/]e/i.test(o.text)&&_p(s)?$1(n[i+
+1]):_p(s)?Pi(n.slice(i+1)):Pi(n.slice(i+1,i+2))}}function _p({name:t}){return t==="pwsh"||t==="powershell"}function Pi(t){
+return t.length===0?void 0:{text:t.map(({text:e})=>e).join(" "),words:t}}function $1(t){return t&&{text:Buffer.from(t.text,
+"base64").toString("utf16le"),words:[t]}}const Ep=/^\/dev\/(?:sd|hd|vd|xvd|nvme|disk|mmcblk|mapper\/|loop)/,N1=(t,e,n)=>t.
+some(s=>/^-[A-Za-z]+$/.test(s)&&[...s.slice(1)].some(r=>e.includes(r))||s.length>3&&n.startsWith(s.toLowerCase())),R1=/^(?:\/+(?:[\w.-]*\/?)?\*?|\*|\.{1,2}\/?\*?|~[^/]*(?:\/\*?)?|\$\{?HOME\}?(?:\/\*?)?)$/,
+F1=t=>t.some((e,n)=>{const s=/^(?:-s|--signal)$/.test(e)?t[n+1]:/^(?:-s|--signal=|-)(.+)$/.exec(e)?.[1];return s!==void 0&&
+/^(?:9|(?:sig)?kill)$/i.test(s)}),kp=(t,e,n)=>(t==="systemctl"||t==="loginctl")&&e.some(s=>n.test(s)),L1=[{name:"mass_de\
+letion",matches:({program:t,args:e})=>t==="rm"&&N1(e,"rR","--recursive")&&e.some(n=>!n.startsWith("-")&&R1.test(n))},{name:"\
 raw_disk_write",matches:({program:t,args:e})=>t==="dd"&&e.some(n=>n.startsWith("if=")||/^of=\/dev\//.test(n))},{name:"fi\
 lesystem_format",matches:({program:t})=>/^(?:mkfs(?:\..+)?|mke2fs)$/.test(t)},{name:"direct_disk_write",matches:({program:t,
-args:e})=>t==="tee"&&e.some(n=>_p.test(n))},{name:"world_writable",matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.
+args:e})=>t==="tee"&&e.some(n=>Ep.test(n))},{name:"world_writable",matches:({program:t,args:e})=>t==="chmod"&&e.some(n=>/^[0-7]{2,4}[2367]$/.
 test(n)||/^[ug]*[ao][uoga]*[+=][rxst]*w/.test(n))},{name:"privilege_escalation",matches:({program:t,args:e})=>t==="chown"&&
 e.some(n=>/^\+?(?:root|0+)(?::.*)?$|^:\+?(?:root|0+)$/s.test(n))},{name:"firewall_manipulation",matches:({program:t})=>/^(?:ip6?tables(?:-.+)?|nft|ufw|firewall-cmd)$/.
 test(t)},{name:"system_shutdown",matches:({program:t,args:e})=>/^(?:shutdown|poweroff|halt)$/.test(t)||/^(?:init|telinit)$/.
-test(t)&&e[0]==="0"||Ep(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
-test(t)&&e[0]==="6"||Ep(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
-test(t)&&R1(e)}],kp=8,L1=4;function _s(t,e=0){const n=new M1;return sn(t).flatMap(s=>P1(s,n,e))}function P1(t,e,n){const s=[],
-{words:r}=ac(t);for(const{operator:c,target:u}of t.redirections)if(c.includes(">")&&u&&_p.test(u.text)){const l=`> ${u.text}`;
-s.push({name:"direct_disk_write",pattern:l,words:[u]})}const i=vp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
-text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=F1.find(({
+test(t)&&e[0]==="0"||kp(t,e,/^(?:poweroff|halt)$/)},{name:"system_reboot",matches:({program:t,args:e})=>t==="reboot"||/^(?:init|telinit)$/.
+test(t)&&e[0]==="6"||kp(t,e,/^(?:reboot|kexec)$/)},{name:"force_kill",matches:({program:t,args:e})=>/^(?:kill|pkill|killall)$/.
+test(t)&&F1(e)}],vp=8,P1=4;function Es(t,e=0){const n=new G1;return sn(t).flatMap(s=>j1(s,n,e))}function j1(t,e,n){const s=[],
+{words:r}=cc(t);for(const{operator:c,target:u}of t.redirections)if(c.includes(">")&&u&&Ep.test(u.text)){const l=`> ${u.text}`;
+s.push({name:"direct_disk_write",pattern:l,words:[u]})}const i=Dp(r),o=e.runBy(t,i);if(o!==void 0){const c=`${o} | ${r[0]?.
+text??""}`;s.push({name:"remote_code_execution",pattern:c,words:r})}const a=new Set;for(const c of i){const u=L1.find(({
 matches:f})=>f(c))?.name;if(u!==void 0){const f=c.words.map(({text:h})=>h).join(" ");s.push({name:u,pattern:f,words:c.words})}
-const d=ht(c.program)?.kind==="shell"?Li(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===L1)continue;a.add(d);const B=_s(
-Kt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),j1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
-words})}return s}function vp(t){const e=cc(t,0);if(e===void 0)return[];const n=[e];if(ht(e.program)?.kind==="wrapper")for(let s=1;s<=
-Math.min(t.length-1,kp);s+=1){const r=cc(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
-s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?cc(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>kp)
-break}return n}function cc(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:hs(n.text),args:s.slice(
-1).map(({text:r})=>r),words:s}}const j1=/\bdownload(?:string|data)\b/i;class M1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
-pipedFrom&&this.#e.get(e.pipedFrom))??G1(e.inside),r=n.find(({program:o})=>Dp(o));this.#e.set(e,s??r?.program);const i=n.
-flatMap(({program:o,args:a,words:c})=>(mi(o)?a:c.slice(0,1).map(({text:u})=>u)).flatMap(u=>this.#t.get(lc(u))??[]))[0];return r&&
+const d=ht(c.program)?.kind==="shell"?Li(c.words)?.text:void 0;if(d===void 0||a.has(d)||n===P1)continue;a.add(d);const B=Es(
+Kt(d),n+1);s.push(...B.map(f=>({...f,words:c.words}))),M1.test(d)&&s.push({name:"remote_code_execution",pattern:d,words:c.
+words})}return s}function Dp(t){const e=lc(t,0);if(e===void 0)return[];const n=[e];if(ht(e.program)?.kind==="wrapper")for(let s=1;s<=
+Math.min(t.length-1,vp);s+=1){const r=lc(t,s);r!==void 0&&!/^-|=/.test(r.program)&&n.push(r)}if(e.program==="find")for(const[
+s,{text:r}]of t.entries()){const i=/^-(?:exec|ok)(?:dir)?$/.test(r)?lc(t,s+1):void 0;if(i!==void 0&&n.push(i),n.length>vp)
+break}return n}function lc(t,e){const n=t[e];if(n===void 0)return;const s=t.slice(e);return{program:ps(n.text),args:s.slice(
+1).map(({text:r})=>r),words:s}}const M1=/\bdownload(?:string|data)\b/i;class G1{#e=new Map;#t=new Map;runBy(e,n){const s=(e.
+pipedFrom&&this.#e.get(e.pipedFrom))??H1(e.inside),r=n.find(({program:o})=>xp(o));this.#e.set(e,s??r?.program);const i=n.
+flatMap(({program:o,args:a,words:c})=>(mi(o)?a:c.slice(0,1).map(({text:u})=>u)).flatMap(u=>this.#t.get(uc(u))??[]))[0];return r&&
 this.#s(r,e),n.some(({program:o})=>mi(o))?s??i:i}#s({program:e,args:n},{redirections:s}){const r=s.flatMap(({target:i})=>i?.
-text??[]);for(const i of[...n,...r])!i.startsWith("-")&&lc(i)!==""&&this.#t.set(lc(i),e)}}function lc(t){return t.replace(
-/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function G1(t){return sn(t).flatMap(({words:e})=>vp(e)).find(({program:e})=>Dp(e))?.
-program}function Dp(t){return ht(t)?.kind==="downloader"}const uc={mass_deletion:"deletes whole directories",raw_disk_write:"\
+text??[]);for(const i of[...n,...r])!i.startsWith("-")&&uc(i)!==""&&this.#t.set(uc(i),e)}}function uc(t){return t.replace(
+/[?#].*$/s,"").replace(/^.*[\\/]/s,"")}function H1(t){return sn(t).flatMap(({words:e})=>Dp(e)).find(({program:e})=>xp(e))?.
+program}function xp(t){return ht(t)?.kind==="downloader"}const dc={mass_deletion:"deletes whole directories",raw_disk_write:"\
 overwrites files or disks",filesystem_format:"formats a disk",direct_disk_write:"overwrites a disk",world_writable:"lets\
  every user change files",privilege_escalation:"gives files to the superuser",firewall_manipulation:"changes the firewal\
 l",system_shutdown:"shuts the machine down",system_reboot:"restarts the machine",remote_code_execution:"downloads a scri\
-pt and runs it",force_kill:"kills processes"},H1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,z1=16*1024;function U1(t){if(t.
-length>z1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(H1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
-test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return uc.mass_deletion;const e=Kt(t),n=_s(e).find(({name:s})=>s!=="mass_\
-deletion");return n?uc[n.name]:J1(e)?"pipes text into a shell":void 0}function J1(t){return sn(t).some(({pipedFrom:e,words:n})=>{
-const[s]=fr(n);return e!==void 0&&s!==void 0&&pi(s.text)})}const xp={selected:!1,runs:[],packages:[],problems:[]};function dc({
-body:t,words:e}){return[t,...e.map(({text:n})=>$p(n))].join(" ")}async function Op(t,e,n){const s=tc(t),r=Tp(t);if(s.informs||
-r===void 0)return xp;const i=h=>YT(s,h,n),o=await i(e);if("problems"in o)return{...xp,problems:o.problems};const{project:a,
-selected:c,directories:u}=o,l=s.ignoreScripts??await K1({...e,directory:a}),d=[],B=[...o.missing,...await Z1(o,e,n,i)];let f=!1;
+pt and runs it",force_kill:"kills processes"},z1=/\brm\s+((?:-\S+\s+)+)["']*([^\s-]\S*)/g,U1=16*1024;function J1(t){if(t.
+length>U1)return"is too long to check";for(const[,s="",r=""]of t.matchAll(z1))if(/(?:^|\s)-(?:[a-zA-Z]*[rR]|-recursive)/.
+test(s)&&/^(?:[/*~]|\.\.|\$\{?HOME\b)/.test(r))return dc.mass_deletion;const e=Kt(t),n=Es(e).find(({name:s})=>s!=="mass_\
+deletion");return n?dc[n.name]:Z1(e)?"pipes text into a shell":void 0}function Z1(t){return sn(t).some(({pipedFrom:e,words:n})=>{
+const[s]=fr(n);return e!==void 0&&s!==void 0&&pi(s.text)})}const Op={selected:!1,runs:[],packages:[],problems:[]};function Bc({
+body:t,words:e}){return[t,...e.map(({text:n})=>Np(n))].join(" ")}async function Ap(t,e,n){const s=nc(t),r=Ip(t);if(s.informs||
+r===void 0)return Op;const i=h=>XT(s,h,n),o=await i(e);if("problems"in o)return{...Op,problems:o.problems};const{project:a,
+selected:c,directories:u}=o,l=s.ignoreScripts??await W1({...e,directory:a}),d=[],B=[...o.missing,...await K1(o,e,n,i)];let f=!1;
 for(const h of u){const m=await lr(e.tree,h);if(m===$t){const g=ne.posix.join(h,"package.json");B.push(...Be("package-js\
 on-invalid",n,{path:g}).problems)}else if(m===void 0)B.push(...Be("package-json-missing",n,{directory:h}).problems);else if(m.
-scripts.has(r)){const g={event:r,words:t.passthrough},C=Ip(m,h,g,{ignoreScripts:l});d.push(...C),B.push(...Ap(C,r,{...e,
+scripts.has(r)){const g={event:r,words:t.passthrough},C=$p(m,h,g,{ignoreScripts:l});d.push(...C),B.push(...Sp(C,r,{...e,
 directory:h},n))}else f=!0}if(f){const h={script:r,passes:s.ifPresent},m=s.ifPresent&&d.length===0&&e.via===void 0,g=r===
 "start"||m;B.push((0,Z.l4)("npm-script-missing",n,h,g?"error":void 0))}return{project:a,selected:c,runs:d,packages:u,problems:B}}
-async function Z1({project:t,directories:e},{base:n,...s},r,i){const o=ne.posix.join(t,"package.json");if(n===void 0||!s.
+async function K1({project:t,directories:e},{base:n,...s},r,i){const o=ne.posix.join(t,"package.json");if(n===void 0||!s.
 changed.has(o))return[];const a=await i({...s,tree:n});if("problems"in a)return[];const c=a.directories.filter(u=>!e.includes(
-u));return c.length===0?[]:[(0,Z.l4)("workspaces-changed",r,{path:o,lost:c})]}function Ap(t,e,{via:n,directory:s},r){if(t.
-some(({event:o,body:a})=>o===e&&!Sp(a)))return[];const i=n===void 0?"npm-script-empty":"npm-script-empty-part";return[(0,Z.
-l4)(i,r,{script:e,path:ne.posix.join(s,"package.json")})]}function Sp(t){return t.split(`
-`).every(e=>/^\s*(?:#|$)/.test(e))}async function K1(t){const e=await ys(t);return"settings"in e&&e.settings["ignore-scr\
-ipts"]===!0}function Tp({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
-p":return t;default:return}}function Ip({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
-`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const W1=/[\t\n\r "#$&'()*;<>?\\`|~]/;
-function $p(t){return t===""?"''":W1.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
-''","\\'"):t}function q1(t,e){const n=Kt(t,e);if(n.length===0&&!Sp(t))return{commands:n,fault:{part:"the script",why:"ca\
+u));return c.length===0?[]:[(0,Z.l4)("workspaces-changed",r,{path:o,lost:c})]}function Sp(t,e,{via:n,directory:s},r){if(t.
+some(({event:o,body:a})=>o===e&&!Tp(a)))return[];const i=n===void 0?"npm-script-empty":"npm-script-empty-part";return[(0,Z.
+l4)(i,r,{script:e,path:ne.posix.join(s,"package.json")})]}function Tp(t){return t.split(`
+`).every(e=>/^\s*(?:#|$)/.test(e))}async function W1(t){const e=await ws(t);return"settings"in e&&e.settings["ignore-scr\
+ipts"]===!0}function Ip({subcommand:t,operands:e}){switch(t){case"run":return e[0]?.text;case"test":case"start":case"sto\
+p":return t;default:return}}function $p({scripts:t},e,{event:n,words:s},{ignoreScripts:r}={}){return(r?[n]:[`pre${n}`,n,
+`post${n}`]).flatMap(o=>{const a=t.get(o);return a?[{directory:e,event:o,body:a,words:o===n?s:[]}]:[]})}const q1=/[\t\n\r "#$&'()*;<>?\\`|~]/;
+function Np(t){return t===""?"''":q1.test(t)?`'${t.replaceAll("'","'\\''")}'`.replace(/^(?:'')+(?!$)/,"").replaceAll("\\'\
+''","\\'"):t}function V1(t,e){const n=Kt(t,e);if(n.length===0&&!Tp(t))return{commands:n,fault:{part:"the script",why:"ca\
 nnot be read"}};const s=fn(t).problems.find(({rule:r})=>r==="shell-comment");if(s&&n.length>0){const r=t.slice(s.span.start,
 s.span.end);return{commands:n,fault:{part:r,why:"hides the words behind it"}}}for(const[r,i]of n.entries()){const o=r===
-n.length-1,a=X1(i,t)??V1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function V1({separator:t},e){const n=t.
-trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:Y1}}const Y1="joins commands in another way than \
-`&&`";function X1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
+n.length-1,a=Q1(i,t)??Y1(i,o);if(a!==void 0)return{commands:n,fault:a}}return{commands:n}}function Y1({separator:t},e){const n=t.
+trim();if(!(e?n==="":n==="&&"))return{part:n===""?"a line break":n,why:X1}}const X1="joins commands in another way than \
+`&&`";function Q1(t,e){const{words:n,redirections:s,inside:r,subshell:i,defines:o,problems:a,assignments:c}=t,u=e.slice(
 t.span.start,t.span.end).trim(),l=(m,g)=>({part:m,why:g});if(i)return l(u,"runs in a subshell");if(o)return l(u,"defines\
  a function");if(r.length>0)return l(u,"runs a command to make a word");const[d]=s;if(d)return l(`${d.operator} ${d.target?.
 text??""}`,"redirects input or output");const B=c.find(({name:m,value:g})=>!Bi(m,g));if(B)return l(`${B.name}=`,"sets a \
-variable that can choose the code that runs");const f=n.find(m=>Fi(t,m)&&!Q1(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
-e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!eI(m,n));if(h){const{start:m,end:g}=h.span;return l(
-e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):sI(n)}function Q1({problems:t},{
+variable that can choose the code that runs");const f=n.find(m=>Fi(t,m)&&!eI(t,m,e));if(f){const{start:m,end:g}=f.span;return l(
+e.slice(m,g),"is only known when the script runs")}const h=a.find(m=>!tI(m,n));if(h){const{start:m,end:g}=h.span;return l(
+e.slice(m,g).trim()||u,"is syntax of a shell")}return n.length===0?l(u,"starts no program"):rI(n)}function eI({problems:t},{
 span:e},n){return t.every(s=>s.rule!=="variable-expansion"||s.span.end<=e.start||s.span.start>=e.end||/^\$\{?npm_package_version\}?$/.
-test(n.slice(s.span.start,s.span.end)))}function eI({rule:t,span:e},n){if(t==="variable-expansion"||(0,jt.Y)(t).severity===
+test(n.slice(s.span.start,s.span.end)))}function tI({rule:t,span:e},n){if(t==="variable-expansion"||(0,jt.Y)(t).severity===
 "warning")return!0;if(t!=="brace-expansion")return!1;const s=n.find(r=>r.span.start<=e.start&&r.span.end>=e.end);return s!==
-void 0&&ur(s.text)?.every(r=>!r.startsWith("-"))===!0}const tI=new Set(": [ cd echo exit false test true".split(" ")),nI=new Set(
+void 0&&ur(s.text)?.every(r=>!r.startsWith("-"))===!0}const nI=new Set(": [ cd echo exit false test true".split(" ")),sI=new Set(
 `! . [[ ]] { } alias autoload bg bind break builtin caller case chdir command compgen complete compopt
   continue coproc declare dirs disown do done elif else enable esac eval exec export fc fg fi for function
   functions getopts hash help histexpand history if in integer jobs kill let local logout mapfile popd print
   printf pushd pwd r read readarray readonly return select set shift shopt source suspend then time times trap
-  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/)),Np=new Set("env ionice nice nohup setsi\
-d stdbuf timeout xvfb-run".split(" "));function sI(t){const[e]=t,n=e?.text??"";if(nI.has(n)&&!e?.quoted)return{part:n,why:"\
-is a word of the shell"};const s=fr(t),r=t.slice(0,t.length-s.length);if(ht(n)?.kind==="wrapper"&&!Bc.test(n)){const a=r.
-find(({text:c},u)=>u>0&&!rI(c,n));if(a||!Np.has(hs(n))||r.length===0)return{part:a?.text??n,why:"decides how another pro\
-gram runs"}}else if(r.length>0&&!Bc.test(n))return{part:n,why:"runs a program for what it finds"};return(Bc.test(n)?void 0:
-Li(s))&&s[0]?.text!=="node"?{part:s[0]?.text??n,why:"runs text as code"}:void 0}const Bc=/^(?:cross-env|dotenv|env-cmd)$/;
-function rI(t,e){const[,n,s=""]=/^(\w+)=(.*)$/s.exec(t)??[];return n!==void 0?Bi(n,s):Np.has(t)?!0:hs(e)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.
-test(t)}var iI=Oe(298);const fc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
-from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},oI=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
-function aI([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(fc,n.text))?e:void 0}return t&&
-Object.hasOwn(fc,t.text)?[t,...e]:void 0}async function cI([t,...e],n){const s=t?.text??"",r=fc[s];if(r===void 0)return;
+  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/)),Rp=new Set("env ionice nice nohup setsi\
+d stdbuf timeout xvfb-run".split(" "));function rI(t){const[e]=t,n=e?.text??"";if(sI.has(n)&&!e?.quoted)return{part:n,why:"\
+is a word of the shell"};const s=fr(t),r=t.slice(0,t.length-s.length);if(ht(n)?.kind==="wrapper"&&!fc.test(n)){const a=r.
+find(({text:c},u)=>u>0&&!iI(c,n));if(a||!Rp.has(ps(n))||r.length===0)return{part:a?.text??n,why:"decides how another pro\
+gram runs"}}else if(r.length>0&&!fc.test(n))return{part:n,why:"runs a program for what it finds"};return(fc.test(n)?void 0:
+Li(s))&&s[0]?.text!=="node"?{part:s[0]?.text??n,why:"runs text as code"}:void 0}const fc=/^(?:cross-env|dotenv|env-cmd)$/;
+function iI(t,e){const[,n,s=""]=/^(\w+)=(.*)$/s.exec(t)??[];return n!==void 0?Bi(n,s):Rp.has(t)?!0:ps(e)==="env"?!1:/^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.
+test(t)}var oI=Oe(298);const hc={cp:{flags:/^-[afprRvu]+$|^--(?:recursive|force|verbose)$/,from:-1},mkdir:{flags:/^-[pv]+$|^--parents$/,
+from:0},rimraf:{flags:/^--(?:no-glob|verbose)$/,from:0},rm:{flags:/^-[rRfv]+$|^--(?:recursive|force)$/,from:0}},aI=/(?:^|\/)(?:node_modules|\.git|\.venv|venv|vendor|\.yarn)(?:\/|$)/i;
+function cI([t,...e]){if(t?.text==="shx"){const[n]=e;return n&&(n.text==="echo"||Object.hasOwn(hc,n.text))?e:void 0}return t&&
+Object.hasOwn(hc,t.text)?[t,...e]:void 0}async function lI([t,...e],n){const s=t?.text??"",r=hc[s];if(r===void 0)return;
 const i=e.find(({text:a})=>a.startsWith("-")&&!r.flags.test(a));if(i)return{part:`${s} ${i.text}`,why:"has a flag that i\
 s not known"};const o=e.flatMap(({text:a})=>a.startsWith("-")?[]:[a]);if(o.length<(r.from<0?2:1))return{part:s,why:"name\
-s no path"};for(const a of o.slice(r.from)){const c=await lI(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function lI(t,e){
+s no path"};for(const a of o.slice(r.from)){const c=await uI(a,n);if(c!==void 0)return{part:`${s} \u2026 ${a}`,why:c}}}async function uI(t,e){
 const{tree:n,isOutput:s}=e,r=t.startsWith("/")?void 0:Ie(rt(e,t));if(r===void 0||r==="")return"writes outside of the bui\
-ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(oI.test(r))return"writes\
- to a directory of dependencies";if(eT(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
+ld outputs";if(/[*?[\]{}!$~\\]/.test(t))return"writes to a path that the text does not show";if(aI.test(r))return"writes\
+ to a directory of dependencies";if(tT(r)!==void 0)return"writes a configuration file";const i=n.stat(r);if(i?.tracked&&
 i.kind!=="directory")return"writes a file of the commit";const o=`${r}/`;if(i?.tracked&&[...n.files()].some(c=>c.path.startsWith(
-o)))return"writes to a directory of the commit";if(!(s?.(r)||(await uI(n))(r)))return"writes to a path that git does not\
- ignore and `build_outputs` does not name"}const uI=tn(async t=>{const e=new Map;for(const{path:n}of t.files()){if(ne.posix.
-basename(n)!==".gitignore")continue;const s=await Oi(t,n,dI),r=ne.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
-r,iI().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
+o)))return"writes to a directory of the commit";if(!(s?.(r)||(await dI(n))(r)))return"writes to a path that git does not\
+ ignore and `build_outputs` does not name"}const dI=tn(async t=>{const e=new Map;for(const{path:n}of t.files()){if(ne.posix.
+basename(n)!==".gitignore")continue;const s=await Oi(t,n,BI),r=ne.posix.dirname(n).replace(/^\.$/,"");s&&"text"in s&&e.set(
+r,oI().add(s.text))}return n=>{const s=n.split("/");let r=!1;for(let i=0;i<s.length;i+=1){const o=e.get(s.slice(0,i).join(
 "/")),a=s.slice(i).join("/"),c=o?.test(a),u=o?.test(`${a}/`);c?.ignored||u?.ignored?r=!0:(c?.unignored||u?.unignored)&&(r=
-!1)}return r}}),dI=256*1024,Rp=/^(?:[/~\\]|[A-Za-z]:)/;class al{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===
-void 0||Rp.test(e)||/[$`]/.test(e)?[]:this.#t.map(r=>ne.posix.join(r,e));return new al(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.
+!1)}return r}}),BI=256*1024,Fp=/^(?:[/~\\]|[A-Za-z]:)/;class ll{#e;#t;constructor(e,n){this.#e=e,this.#t=n}into(e){const s=e===
+void 0||Fp.test(e)||/[$`]/.test(e)?[]:this.#t.map(r=>ne.posix.join(r,e));return new ll(this.#e,s)}find(e,n=[""]){if(!(/^[/~]/.
 test(e)||e===""||!this.#e))for(const s of this.#t)for(const r of n){const i=Ie(ne.posix.join(s,e.replaceAll("\\","/"))+r),
 o=i===void 0?void 0:Ue(this.#e,i);if(o?.kind==="inside"&&pt(o.entry.kind)&&o.entry.tracked)return o.path}}script(e,n){const s=this.
-find(e,n);if(s!==void 0)return{kind:"file",name:s};if(Rp.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)
+find(e,n);if(s!==void 0)return{kind:"file",name:s};if(Fp.test(e))return{kind:"outside",name:e};const[r]=this.#t;if(r===void 0)
 return{kind:"unread",name:`it runs ${e} in another directory`};const i=Ie(ne.posix.join(r,e));return i===void 0?{kind:"o\
 utside",name:e}:{kind:this.#e===void 0?"file":"missing",name:i||"."}}named(e,n){const s=this.find(e.replace(/^-{1,2}[\w-]+=/,
 ""),n);return s===void 0?[]:[{kind:"file",name:s}]}async manifest(){const e=this.find("package.json");return this.#e&&e?
-Ct(await ws(this.#e,e)):{}}}async function Fp(t,e){const n=fr(t),[s,...r]=n;if(s===void 0||vI.has(s.text))return[];if(!s.
-isKnown)return[hc(`it starts ${s.shown}`)];const i=hs(s.text),o=ht(s.text),a=Li(n);if(o?.kind==="shell"&&a)return a.words.
-every(({isKnown:w})=>w)||/\s/.test(a.text)?e.shell(a.text):[hc("a shell runs what it is handed")];const c=r.some(({text:C})=>mc(
-C)||pc(C));if(mi(s.text)&&(c||!Pp.has(i)))return fI(i,r,a!==void 0,e.files);const{files:u,left:l}=BI(r,e.files),d=l.map(
-({text:C})=>C),f=mc(s.text)&&!mI.test(s.text)?[e.files.script(s.text)]:await hI(i,d,{...e,files:u}),h=d.filter(pc).flatMap(
-C=>{const w=u.named(C);return w.length>0?w:e.files.named(C)}),m=kI.test(i)?l.findIndex(({text:C})=>mi(C)):-1,g=m<0?[]:await Fp(
-l.slice(m),{...e,files:u});return[...f,...g,...h]}function hc(t){return{kind:"unread",name:t}}const Lp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
-function BI(t,e){const n=t.findIndex(({text:i})=>Lp.test(i));if(n<0)return{files:e,left:t};const s=Lp.exec(t[n]?.text??"")?.[1],
-r=t.toSpliced(n,s===void 0?2:1);return{files:e.into(s??t[n+1]?.text),left:r}}function fI(t,e,n,s){const r=e.flatMap(({text:l})=>s.
-named(l));if(n)return[{kind:"inline",name:t},...r];const i=e.filter(({text:l})=>!l.startsWith("-")),o=i.find(({text:l})=>mc(
-l)||pc(l))??i[0],a={kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)
-return[hc(`it runs ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.
-indexOf(o)-1]?.text!=="-m")return[s.script(c,Mp)];const u=s.named(c.replaceAll(".","/"),Mp);return u.length>0?u:[a]}async function hI(t,e,{
-files:n,shell:s}){const r=await n.manifest(),i=Pp.has(t)?gI(e):void 0,o=CI(i).flatMap(l=>{const d=pn(Ct(r.scripts),l);return d===
-""?[]:[{kind:"npm_script",name:l,text:d}]}),a=await Promise.all(o.map(({text:l=""})=>s(l,n))),u=o.length>0&&!jp.test(i??
-"")?[]:pI([t,...e],r,n);return[...o,...a.flat(),...u]}function pI(t,e,n){const[s=""]=t,r=(EI.get(s)??[]).flatMap(l=>n.named(
-l));if(r.length>0)return r;const i=_I(t);if(i===void 0)return[{kind:"program",name:s}];const o=n.named(i.name);if(o.length>
+Ct(await bs(this.#e,e)):{}}}async function Lp(t,e){const n=fr(t),[s,...r]=n;if(s===void 0||DI.has(s.text))return[];if(!s.
+isKnown)return[pc(`it starts ${s.shown}`)];const i=ps(s.text),o=ht(s.text),a=Li(n);if(o?.kind==="shell"&&a)return a.words.
+every(({isKnown:w})=>w)||/\s/.test(a.text)?e.shell(a.text):[pc("a shell runs what it is handed")];const c=r.some(({text:C})=>gc(
+C)||mc(C));if(mi(s.text)&&(c||!jp.has(i)))return hI(i,r,a!==void 0,e.files);const{files:u,left:l}=fI(r,e.files),d=l.map(
+({text:C})=>C),f=gc(s.text)&&!gI.test(s.text)?[e.files.script(s.text)]:await pI(i,d,{...e,files:u}),h=d.filter(mc).flatMap(
+C=>{const w=u.named(C);return w.length>0?w:e.files.named(C)}),m=vI.test(i)?l.findIndex(({text:C})=>mi(C)):-1,g=m<0?[]:await Lp(
+l.slice(m),{...e,files:u});return[...f,...g,...h]}function pc(t){return{kind:"unread",name:t}}const Pp=/^(?:-C|--(?:cwd|dir|directory|prefix|workspace))(?:=(.*))?$/s;
+function fI(t,e){const n=t.findIndex(({text:i})=>Pp.test(i));if(n<0)return{files:e,left:t};const s=Pp.exec(t[n]?.text??"")?.[1],
+r=t.toSpliced(n,s===void 0?2:1);return{files:e.into(s??t[n+1]?.text),left:r}}function hI(t,e,n,s){const r=e.flatMap(({text:l})=>s.
+named(l));if(n)return[{kind:"inline",name:t},...r];const i=e.filter(({text:l})=>!l.startsWith("-")),o=i.find(({text:l})=>gc(
+l)||mc(l))??i[0],a={kind:"program",name:t};if(r.length>0||o===void 0)return r.length>0?r:[a];const{text:c}=o;if(!o.isKnown)
+return[pc(`it runs ${o.shown}`)];if(/^\w{2,}:/.test(c))return[{kind:"package",name:c,isExact:/@v?\d+\.\d+/.test(c)}];if(e[e.
+indexOf(o)-1]?.text!=="-m")return[s.script(c,Gp)];const u=s.named(c.replaceAll(".","/"),Gp);return u.length>0?u:[a]}async function pI(t,e,{
+files:n,shell:s}){const r=await n.manifest(),i=jp.has(t)?CI(e):void 0,o=yI(i).flatMap(l=>{const d=pn(Ct(r.scripts),l);return d===
+""?[]:[{kind:"npm_script",name:l,text:d}]}),a=await Promise.all(o.map(({text:l=""})=>s(l,n))),u=o.length>0&&!Mp.test(i??
+"")?[]:mI([t,...e],r,n);return[...o,...a.flat(),...u]}function mI(t,e,n){const[s=""]=t,r=(kI.get(s)??[]).flatMap(l=>n.named(
+l));if(r.length>0)return r;const i=EI(t);if(i===void 0)return[{kind:"program",name:s}];const o=n.named(i.name);if(o.length>
 0||/^[./]/.test(i.name))return o.length>0?o:[{kind:"program",name:s}];const{dependencies:a,devDependencies:c}=e;return[[
-a,c].some(l=>i.name in Ct(l))?{kind:"program",name:i.name}:{kind:"package",...i}]}const mI=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
-function pc(t){return Za(t)||/\.(?:exe|jar)$/i.test(t)}function mc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(t)&&!t.includes("://")}const Pp=new Set(["npm","pnpm","yarn","bun"]);function gI(t){const[e,n]=t.filter(s=>!s.startsWith(
-"-"));return e==="run"||e==="run-script"?n:e}const jp=/^(?:add|ci|clean-install|i|install)$/;function CI(t){if(t===void 0)
-return[];const e=n=>[`pre${n}`,n,`post${n}`];return jp.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepubli\
-sh"]:e(t)}const Mp=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],yI=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
-wI=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
-bI=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function _I(t){const e=t.filter(
-r=>!r.startsWith("-")),n=[3,2,1].find(r=>r<=e.length&&yI.test(e.slice(0,r).join(" ")));if(n===void 0)return;const s=t.slice(
-t.indexOf(e[n-1]??"")+1).map(r=>r.replace(/^--(?:from|package)=/,"")).find((r,i,o)=>!/^(?:-|[\d.:]+\w?$)/.test(r)&&!wI.test(
-o[i-1]??""));return s===void 0?void 0:{name:s,isExact:bI.test(s)}}const EI=new Map([["make",["GNUmakefile","makefile","M\
-akefile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),kI=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
-vI=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
-  printf pwd read return set shift test true trap unset wait`.split(/\s+/)),DI=4,xI={kind:"download",name:"it runs what \
-it downloads"};async function OI(t,e,n=0){if(n>DI)return[{kind:"unread",name:"it is nested too deeply"}];const s=Kt(t);return s.
-length===0&&t.trim()!==""?[{kind:"unread",name:"it is too long"}]:[..._s(s).some(({name:i})=>i==="remote_code_execution")?
-[xI]:[],...await Gp(s,t,e,n)]}async function Gp(t,e,n,s){const r=[];let i=n;for(const o of t){if(r.push(...await Gp(o.inside,
+a,c].some(l=>i.name in Ct(l))?{kind:"program",name:i.name}:{kind:"package",...i}]}const gI=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
+function mc(t){return Ka(t)||/\.(?:exe|jar)$/i.test(t)}function gc(t){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
+test(t)&&!t.includes("://")}const jp=new Set(["npm","pnpm","yarn","bun"]);function CI(t){const[e,n]=t.filter(s=>!s.startsWith(
+"-"));return e==="run"||e==="run-script"?n:e}const Mp=/^(?:add|ci|clean-install|i|install)$/;function yI(t){if(t===void 0)
+return[];const e=n=>[`pre${n}`,n,`post${n}`];return Mp.test(t)?[...new Set([t,"install","prepare"].flatMap(e)),"prepubli\
+sh"]:e(t)}const Gp=["",".js",".mjs",".cjs",".ts","/index.js",".py","/__main__.py","/__init__.py"],wI=/^(?:npx|bunx|pnpx|uvx|(?:pnpm|yarn) dlx|npm (?:exec|x|i|install|add)|bun x|(?:pnpm|yarn|bun) add|uv tool run|pipx run|(?:uv )?pip3? install|(?:docker|podman)(?: container)? run|go (?:run|install)|(?:cargo|gem) install)$/,
+bI=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
+_I=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function EI(t){const e=t.filter(
+r=>!r.startsWith("-")),n=[3,2,1].find(r=>r<=e.length&&wI.test(e.slice(0,r).join(" ")));if(n===void 0)return;const s=t.slice(
+t.indexOf(e[n-1]??"")+1).map(r=>r.replace(/^--(?:from|package)=/,"")).find((r,i,o)=>!/^(?:-|[\d.:]+\w?$)/.test(r)&&!bI.test(
+o[i-1]??""));return s===void 0?void 0:{name:s,isExact:_I.test(s)}}const kI=new Map([["make",["GNUmakefile","makefile","M\
+akefile"]],["just",["justfile","Justfile",".justfile"]],["task",["Taskfile.yml","Taskfile.yaml"]]]),vI=/^(?:conda|hatch|mise|pdm|pipenv|pixi|poetry|rye|uv)$/,
+DI=new Set(`: [ [[ ]] } ) break case continue done echo esac exit export false fi for function in local
+  printf pwd read return set shift test true trap unset wait`.split(/\s+/)),xI=4,OI={kind:"download",name:"it runs what \
+it downloads"};async function AI(t,e,n=0){if(n>xI)return[{kind:"unread",name:"it is nested too deeply"}];const s=Kt(t);return s.
+length===0&&t.trim()!==""?[{kind:"unread",name:"it is too long"}]:[...Es(s).some(({name:i})=>i==="remote_code_execution")?
+[OI]:[],...await Hp(s,t,e,n)]}async function Hp(t,e,n,s){const r=[];let i=n;for(const o of t){if(r.push(...await Hp(o.inside,
 e,i,s)),o.subshell!==void 0)continue;if(o.defines){r.push({kind:"unread",name:"it defines a function"});continue}const{words:a,
-assignments:c}=ac(o),u=a.map(B=>({...B,shown:e.slice(B.span.start,B.span.end),isKnown:!Fi(o,B)}));r.push(...AI(c.map(({value:B})=>B),
-i));const[l,d]=u;l?.text==="cd"||l?.text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await Hp(u,i,s))}return r}
-function Hp(t,e,n=0){return Fp(t,{files:e,shell:(r,i=e)=>OI(r,i,n+1)})}function AI(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).
-flatMap(n=>e.named(n))}async function SI(t,e){const n=new al(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),
-i=(await Hp(s,n)).flatMap(({kind:c,name:u})=>c==="file"?[u]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Ne(
-i.map(c=>Va(a,{text:c,span:o})))}function TI(t,e,n){const s=sn(Kt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.
-assignments].some(f=>Fi(B,f))),i=[...new Set(t.split(II).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[
+assignments:c}=cc(o),u=a.map(B=>({...B,shown:e.slice(B.span.start,B.span.end),isKnown:!Fi(o,B)}));r.push(...SI(c.map(({value:B})=>B),
+i));const[l,d]=u;l?.text==="cd"||l?.text==="pushd"?i=i.into(d?.isKnown?d.text:void 0):r.push(...await zp(u,i,s))}return r}
+function zp(t,e,n=0){return Lp(t,{files:e,shell:(r,i=e)=>AI(r,i,n+1)})}function SI(t,e){return t.flatMap(n=>n.split(/[\s=:,]+/)).
+flatMap(n=>e.named(n))}async function TI(t,e){const n=new ll(e.tree,[e.directory]),s=t.map(c=>({...c,shown:c.text,isKnown:!0})),
+i=(await zp(s,n)).flatMap(({kind:c,name:u})=>c==="file"?[u]:[]),o=t[0]?.span??{start:0,end:0},a={...e,directory:""};return Re(
+i.map(c=>Ya(a,{text:c,span:o})))}function II(t,e,n){const s=sn(Kt(t)),r=s.some(B=>B.substituted.length>0||[...B.words,...B.
+assignments].some(f=>Fi(B,f))),i=[...new Set(t.split($I).filter(B=>B!==""))],o=[e.directory];for(const{words:B}of s){const[
 f,h]=B;if(!(!/^(?:cd|pushd)$/.test(f?.text??"")||h===void 0)&&(o.push(...o.flatMap(m=>Ie(ne.posix.join(m,h.text))??[])),
-o.length>$I))break}const a=[...e.changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=Ie(ne.posix.
-join(B,f));if(m===void 0)return ze;const g=Ue(e.tree,m);if(g.kind==="inside"&&pt(g.entry.kind))return Va(h,{text:f,span:n});
-const C=a.filter(w=>/[*?[]/.test(f)?mn(w,m,{dot:!0}):g.kind==="inside"&&m!==""&&Dt(w,m));return Ne(C.map(w=>Be("target-c\
-hanged",n,{path:w})))})),u=r?a.filter(Za):[],{targets:l,problems:d}=Ne([...c,...u.map(B=>Be("target-changed",n,{path:B}))]);
+o.length>NI))break}const a=[...e.changed],c=[...new Set(o)].flatMap(B=>i.map(f=>{const h={...e,directory:B},m=Ie(ne.posix.
+join(B,f));if(m===void 0)return ze;const g=Ue(e.tree,m);if(g.kind==="inside"&&pt(g.entry.kind))return Ya(h,{text:f,span:n});
+const C=a.filter(w=>/[*?[]/.test(f)?mn(w,m,{dot:!0}):g.kind==="inside"&&m!==""&&Dt(w,m));return Re(C.map(w=>Be("target-c\
+hanged",n,{path:w})))})),u=r?a.filter(Ka):[],{targets:l,problems:d}=Re([...c,...u.map(B=>Be("target-changed",n,{path:B}))]);
 return{targets:[...new Map(l.map(B=>[B.path,B])).values()],problems:[...new Map(d.map(B=>[JSON.stringify(B.args),B])).values()]}}
-const II=/[\s"'`;&|()<>=:,{}]+/,$I=16;async function NI({body:t,words:e,span:n},s,r){const i=q1(t,r),o=i.fault?sn(i.commands).
-map(ac):i.commands,a=[];let{fault:c}=i,{directory:u}=s;for(const[B,f]of o.entries()){const h=!c||f.words.every(O=>!Fi(f,
+const $I=/[\s"'`;&|()<>=:,{}]+/,NI=16;async function RI({body:t,words:e,span:n},s,r){const i=V1(t,r),o=i.fault?sn(i.commands).
+map(cc):i.commands,a=[];let{fault:c}=i,{directory:u}=s;for(const[B,f]of o.entries()){const h=!c||f.words.every(O=>!Fi(f,
 O)),m=B===o.length-1&&!i.fault,g=[...f.words.map(O=>({...O,span:n})),...m?e:[]],[C,w]=g;if(C?.text==="cd"){const O=w&&Ie(
 rt({directory:u},w.text));(B>0||g.length!==2||O===void 0)&&(c??={part:"cd",why:"changes the directory in the middle, or \
-leaves the repository"}),u=O??u;continue}const _={...s,directory:u},x=aI(g);x&&(c??=await cI(x,_)),!(x||C===void 0||!h||
-tI.has(C.text))&&a.push({span:n,resolve:(O,k)=>LI(g,{...O,directory:_.directory},k)})}const l=o.some(({words:B})=>RI.test(
-B.map(({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const RI=/^(?:\[|exit (?!0$)|false|test )/,
-FI=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function LI(t,e,n){const r=/^(?:cross-env|dotenv|env-cmd)$/.test(t[0]?.
-text??"")?t:fr(t),[i,...o]=r;if(i===void 0)return{targets:[],problems:[]};const{families:a}=e,c=Cs(i.text)?i.text:a?.allowed.
-get(i.text),u=FI.exec(i.text)?.[1]??i.text,l=t[0]===i?void 0:t[0],d=l?gc(l):{targets:[],problems:[]};if(c===void 0&&/[\\/]/.
-test(u))return Ne([d,await zp(r,e)]);const{invocation:B,problems:f}=c?za(c,o,a):za("npx",[{...i,text:u},...o],a),h=await n.
-resolve(B,e),m=c===void 0&&h.problems.some(({rule:w})=>w==="binary-missing");if(m&&er(u,a?.tools)!==void 0)return Ne([d,
-gc(i),{targets:[],problems:f}]);if(m)return Ne([d,await zp(r,e)]);const C=up(B,e.directory,a);return Ne([d,{targets:[],problems:[
-...f,...C]},h])}function gc({text:t,span:e}){const n={program:t,group:"other"};return{targets:[],problems:[(0,Z.l4)("pro\
-gram-not-allowed",e,n)]}}async function zp(t,e){const[n]=t;if(n===void 0)return{targets:[],problems:[]};const s=t.find(({
+leaves the repository"}),u=O??u;continue}const _={...s,directory:u},x=cI(g);x&&(c??=await lI(x,_)),!(x||C===void 0||!h||
+nI.has(C.text))&&a.push({span:n,resolve:(O,k)=>PI(g,{...O,directory:_.directory},k)})}const l=o.some(({words:B})=>FI.test(
+B.map(({text:f})=>f).join(" "))),d=!c&&a.length===0&&o.length>0&&!l;return{parts:a,isIdle:d,...c&&{fault:c}}}const FI=/^(?:\[|exit (?!0$)|false|test )/,
+LI=/^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;async function PI(t,e,n){const r=/^(?:cross-env|dotenv|env-cmd)$/.test(t[0]?.
+text??"")?t:fr(t),[i,...o]=r;if(i===void 0)return{targets:[],problems:[]};const{families:a}=e,c=ys(i.text)?i.text:a?.allowed.
+get(i.text),u=LI.exec(i.text)?.[1]??i.text,l=t[0]===i?void 0:t[0],d=l?Cc(l):{targets:[],problems:[]};if(c===void 0&&/[\\/]/.
+test(u))return Re([d,await Up(r,e)]);const{invocation:B,problems:f}=c?Ua(c,o,a):Ua("npx",[{...i,text:u},...o],a),h=await n.
+resolve(B,e),m=c===void 0&&h.problems.some(({rule:w})=>w==="binary-missing");if(m&&er(u,a?.tools)!==void 0)return Re([d,
+Cc(i),{targets:[],problems:f}]);if(m)return Re([d,await Up(r,e)]);const C=dp(B,e.directory,a);return Re([d,{targets:[],problems:[
+...f,...C]},h])}function Cc({text:t,span:e}){const n={program:t,group:"other"};return{targets:[],problems:[(0,Z.l4)("pro\
+gram-not-allowed",e,n)]}}async function Up(t,e){const[n]=t;if(n===void 0)return{targets:[],problems:[]};const s=t.find(({
 text:i,span:o})=>o.start!==n.span.start&&(i.startsWith("-")||ht(n.text))),r=s?[(0,Z.l4)("npm-script-form",s.span,{script:e.
 via??"",text:t.map(({text:i})=>i).join(" "),part:n.text,why:"is a program that the gate does not read",words:[s.text]})]:
-[];return Ne([gc(n),{targets:[],problems:r},await SI(t,e)])}function Up(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.
-follow(`${r}\0${i}`,`${dc(e)}\0${o.length}`,()=>jI(t,e,n,s),a=>PI(a,i,n))}function PI(t,e,n){return t.why==="cycle"?Be("\
-npm-script-cycle",n,{script:e}):Be("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function jI(t,e,n,s){
-const{event:r,body:i,words:o}=e,a=dc(e),c={targets:[ki(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=U1(a);if(u!==
-void 0)return Ne([c,Be("npm-script-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},d=Jn(t.tree,t.directory),
-{parts:B,fault:f,isIdle:h}=await NI({body:i,words:o,span:n},l,d),m=await MI(t,e),g=[c];let C=f!==void 0;for(const w of B){
-const{problems:_,targets:x}=await w.resolve(l,s),{kept:O,refused:k}=HI(_,o);if(g.push({targets:x,problems:O.map(zI(m))}),
-k===void 0)continue;const T=yc(k)&&!Cc(k)&&!m?"error":void 0;C||=yc(k)&&!Cc(k);const b={script:r,text:a,reason:k.rule};f||
-g.push(Jp("npm-script-text",w.span,b,T))}if(h&&g.push(Be("only-prints",n,{program:"npm",flag:`run ${r}`})),f===void 0)g.
-push(GI(o));else{const w=m&&o.length===0?"notice":void 0,_={script:r,text:a,...f,words:o.map(x=>x.text)};g.push(Jp("npm-\
-script-form",o[0]?.span??n,_,w))}return C&&m&&g.push(TI(i,l,n)),Ne(g)}function Jp(t,e,n,s){return{targets:[],problems:[(0,Z.
-l4)(t,e,n,s)]}}async function MI({base:t,directory:e,changed:n},{event:s,body:r}){return(t&&(await Jt(t,e))?.scripts.get(
-s))===r&&(!n.has(rt({directory:e},"package.json"))||!/npm_/.test(r))}function GI(t){const e=t.flatMap(n=>fn(`x ${$p(n.text)}`).
-problems.map(s=>({...s,span:n.span})));return{targets:[],problems:e}}function HI(t,e){const n=({span:o})=>e.some(a=>UI(a.
-span,o)),s=t.filter(o=>n(o)||ZI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(yc);return{kept:s,refused:i.find(o=>!Cc(o))??
-i[0]??r[0]}}function Cc({rule:t}){return t==="program-not-allowed"}function zI(t){return e=>t&&e.rule==="tool-unknown"?{
-...e,severity:"notice"}:e}function UI(t,e){return t.start<e.end&&t.end>e.start}function yc({rule:t,severity:e=(0,jt.Y)(t).
-severity}){return e==="error"}const JI=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","\
-target-changed","target-writes","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function ZI({
-rule:t,args:e}){return t==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):JI.has(t)||t.startsWith(
-"npm-script-")||t.startsWith("npmrc-")}const Zp=tn(async t=>{const e=await ip(t,""),n=Array.isArray(e)?e.map(({directory:a})=>a):
-[],{npm:s,unread:r}=await Zt(t),i=(s?.all??[]).flatMap(({source:a})=>a.kind==="file"?Ie(a.at)??[]:[]),o=r.length>0?await KI(
-t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function KI(t){const e=await Jt(t,""),n=ci(t,"packa\
+[];return Re([Cc(n),{targets:[],problems:r},await TI(t,e)])}function Jp(t,e,n,s){const{directory:r,event:i,words:o}=e;return s.
+follow(`${r}\0${i}`,`${Bc(e)}\0${o.length}`,()=>MI(t,e,n,s),a=>jI(a,i,n))}function jI(t,e,n){return t.why==="cycle"?Be("\
+npm-script-cycle",n,{script:e}):Be("npm-script-chain",n,{script:e,limit:t.limit,what:t.why})}async function MI(t,e,n,s){
+const{event:r,body:i,words:o}=e,a=Bc(e),c={targets:[ki(t,{kind:"npm_script",name:r,script:a})],problems:[]},u=J1(a);if(u!==
+void 0)return Re([c,Be("npm-script-dangerous",n,{script:r,text:a,danger:u})]);const l={...t,via:r},d=Jn(t.tree,t.directory),
+{parts:B,fault:f,isIdle:h}=await RI({body:i,words:o,span:n},l,d),m=await GI(t,e),g=[c];let C=f!==void 0;for(const w of B){
+const{problems:_,targets:x}=await w.resolve(l,s),{kept:O,refused:k}=zI(_,o);if(g.push({targets:x,problems:O.map(UI(m))}),
+k===void 0)continue;const T=wc(k)&&!yc(k)&&!m?"error":void 0;C||=wc(k)&&!yc(k);const b={script:r,text:a,reason:k.rule};f||
+g.push(Zp("npm-script-text",w.span,b,T))}if(h&&g.push(Be("only-prints",n,{program:"npm",flag:`run ${r}`})),f===void 0)g.
+push(HI(o));else{const w=m&&o.length===0?"notice":void 0,_={script:r,text:a,...f,words:o.map(x=>x.text)};g.push(Zp("npm-\
+script-form",o[0]?.span??n,_,w))}return C&&m&&g.push(II(i,l,n)),Re(g)}function Zp(t,e,n,s){return{targets:[],problems:[(0,Z.
+l4)(t,e,n,s)]}}async function GI({base:t,directory:e,changed:n},{event:s,body:r}){return(t&&(await Jt(t,e))?.scripts.get(
+s))===r&&(!n.has(rt({directory:e},"package.json"))||!/npm_/.test(r))}function HI(t){const e=t.flatMap(n=>fn(`x ${Np(n.text)}`).
+problems.map(s=>({...s,span:n.span})));return{targets:[],problems:e}}function zI(t,e){const n=({span:o})=>e.some(a=>JI(a.
+span,o)),s=t.filter(o=>n(o)||KI(o)),r=t.filter(o=>!s.includes(o)),i=r.filter(wc);return{kept:s,refused:i.find(o=>!yc(o))??
+i[0]??r[0]}}function yc({rule:t}){return t==="program-not-allowed"}function UI(t){return e=>t&&e.rule==="tool-unknown"?{
+...e,severity:"notice"}:e}function JI(t,e){return t.start<e.end&&t.end>e.start}function wc({rule:t,severity:e=(0,jt.Y)(t).
+severity}){return e==="error"}const ZI=new Set(["build-files-unread","dependency-not-compared","dependency-redirected","\
+target-changed","target-writes","not-installed","only-prints","tool-runs-file","tool-unknown","workspaces-changed"]);function KI({
+rule:t,args:e}){return t==="dependency-unverified"?"fault"in e&&["removed","stale"].includes(e.fault):ZI.has(t)||t.startsWith(
+"npm-script-")||t.startsWith("npmrc-")}const Kp=tn(async t=>{const e=await op(t,""),n=Array.isArray(e)?e.map(({directory:a})=>a):
+[],{npm:s,unread:r}=await Zt(t),i=(s?.all??[]).flatMap(({source:a})=>a.kind==="file"?Ie(a.at)??[]:[]),o=r.length>0?await WI(
+t):[];return[...new Set([...n,...i,...o])].filter(a=>a!=="")});async function WI(t){const e=await Jt(t,""),n=ci(t,"packa\
 ge.json").map(({path:r})=>ne.posix.dirname(r)),s=[];for(const r of n){const i=r==="."?void 0:await Jt(t,r);i!==void 0&&e?.
-dependencies.has(i.name)&&s.push(r)}return s}const wc=tn(async t=>{const e=new Map;for(const n of await Zp(t)){const s=await Jt(
+dependencies.has(i.name)&&s.push(r)}return s}const bc=tn(async t=>{const e=new Map;for(const n of await Kp(t)){const s=await Jt(
 t,n);for(const[r,i]of s?.binaries??[]){const o=ne.posix.join(n,i);e.set(ne.posix.basename(r),{file:o,manifest:ne.posix.join(
-n,"package.json")})}}return e}),Kp=new Set([...NO,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut da\
+n,"package.json")})}}return e}),Wp=new Set([...NO,...`[ alias awk basename cargo chgrp chown cksum clear cmp comm cut da\
 te dd df dirname du expr fg
   file find fmt fold gawk getopts git gzip hash hostname id install join jobs kill killall ln local
   logname make md5sum mkdir mkfifo mktemp node nl npm npx od open paste patch pkill printf ps pwd
   read readlink realpath rmdir rsync seq set sha256sum shift sleep sort split ssh stat stty su sum
   sync tar tee tr trap tty type umask uname uniq unlink unzip uptime users wait watch which who
-  whoami xargs yes zip`.split(/\s+/)]),WI=new Set(["node","npm","npx","sh"]);async function Wp(t,e){const{tree:n,base:s}=t,
-r=await wc(n),i=s&&await wc(s),o=[...r].flatMap(([c,{manifest:u}])=>Kp.has(c)?[qp(c,u,i?.has(c)===!0,e)]:[]),a=[];for(const c of dr(
-t.directory)){const u=await qI(n,ne.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(qp(
-l,d,B,e))}return Ne([...o,...a])}function qp(t,e,n,s){return n?WI.has(t)?Be("program-replaced",s,{name:t,path:e},"warnin\
-g"):ze:Be("program-replaced",s,{name:t,path:e})}const qI=Ys(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ne.
-posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!Kp.has(r))continue;const i=Ue(t,s);if(i.kind!=="inside")continue;
-const o=i.path===s?await VI(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
-!i.entry.tracked})}return n});async function VI(t,{path:e,size:n=0}){if(n>YI)return;const s=(await t.read(e)).toString("\
-utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ne.posix.join(ne.posix.dirname(e),r)}const YI=16*1024,
-XI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function QI(t,e){return Vp(fh(t,
-e.families),e)}function e$({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&n&&vf(n,i)?o:[]);return Vp(
-{files:t,roots:r,nodeFlags:[]},s)}async function Vp({files:t,roots:e,nodeFlags:n},s){const r=["",...e].flatMap(o=>{const a=Ie(
-rt(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await s$(o,s):await t$(o,[...new Set(r)],
-s));for(const o of n)i.push(await Cp(o,s));return Ne(i)}async function t$(t,e,n){const{as:s,path:r,span:i}=t,o=gn(r,i,n.
+  whoami xargs yes zip`.split(/\s+/)]),qI=new Set(["node","npm","npx","sh"]);async function qp(t,e){const{tree:n,base:s}=t,
+r=await bc(n),i=s&&await bc(s),o=[...r].flatMap(([c,{manifest:u}])=>Wp.has(c)?[Vp(c,u,i?.has(c)===!0,e)]:[]),a=[];for(const c of dr(
+t.directory)){const u=await VI(n,ne.posix.join(c,"node_modules/.bin"));for(const{name:l,path:d,isLocked:B}of u)a.push(Vp(
+l,d,B,e))}return Re([...o,...a])}function Vp(t,e,n,s){return n?qI.has(t)?Be("program-replaced",s,{name:t,path:e},"warnin\
+g"):ze:Be("program-replaced",s,{name:t,path:e})}const VI=Ys(async(t,e)=>{const n=[];for(const{path:s}of t.list(e)){const r=ne.
+posix.basename(s).replace(/\.(?:cmd|exe|ps1)$/,"");if(!Wp.has(r))continue;const i=Ue(t,s);if(i.kind!=="inside")continue;
+const o=i.path===s?await YI(t,i.entry):i.path,a=o!==void 0&&/node_modules\/(?!\.bin\/)/.test(o);n.push({name:r,path:s,isLocked:a&&
+!i.entry.tracked})}return n});async function YI(t,{path:e,size:n=0}){if(n>XI)return;const s=(await t.read(e)).toString("\
+utf8"),[,r]=/"\$basedir\/([^"\n]+)"\s+"\$@"/.exec(s)??[];return r&&ne.posix.join(ne.posix.dirname(e),r)}const XI=16*1024,
+QI=["",...["js","cjs","mjs","ts","cts","mts","jsx","tsx","json"].map(t=>`.${t}`)];async function e$(t,e){return Yp(ph(t,
+e.families),e)}function t$({files:t=[],flags:e,family:n},s){const r=e.flatMap(({name:i,value:o})=>o&&n&&xf(n,i)?o:[]);return Yp(
+{files:t,roots:r,nodeFlags:[]},s)}async function Yp({files:t,roots:e,nodeFlags:n},s){const r=["",...e].flatMap(o=>{const a=Ie(
+rt(s,o));return a===void 0?[]:[a]}),i=[];for(const o of t)i.push(o.as==="tests"?await r$(o,s):await n$(o,[...new Set(r)],
+s));for(const o of n)i.push(await yp(o,s));return Re(i)}async function n$(t,e,n){const{as:s,path:r,span:i}=t,o=gn(r,i,n.
 directory);if(o!==void 0)return{targets:[],problems:[o]};const a=[];for(const c of e){const u=Ie(ne.posix.join(c,r));if(u===
-void 0)continue;const l=await n$(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Ne(a):s==="code"||s==="config"?vi(n.tree,
-ne.posix.join(n.directory,r),r,i):s==="module"&&t.first?yp(n,r,i):ze}async function n$(t,e,n){const{as:s,path:r,span:i}=t,
-{tree:o}=n,a=hp(o,s==="place"?[e]:XI.map(l=>e+l));if(a===void 0)return;const c=a.kind==="inside"&&!pt(a.entry.kind);if(s===
+void 0)continue;const l=await s$(t,u,n);l!==void 0&&a.push(l)}return a.length>0?Re(a):s==="code"||s==="config"?vi(n.tree,
+ne.posix.join(n.directory,r),r,i):s==="module"&&t.first?wp(n,r,i):ze}async function s$(t,e,n){const{as:s,path:r,span:i}=t,
+{tree:o}=n,a=pp(o,s==="place"?[e]:QI.map(l=>e+l));if(a===void 0)return;const c=a.kind==="inside"&&!pt(a.entry.kind);if(s===
 "place"&&a.kind==="inside")return ze;if(!c)return ji(t,e,a,n);if(s==="config"){const l=Ue(o,ne.posix.join(a.path,"tsconf\
-ig.json"));return l.kind==="missing"?ze:ji(t,e,l,n)}const u=await pp(o,e);return u===$t?Be("package-json-invalid",i,{path:ne.
+ig.json"));return l.kind==="missing"?ze:ji(t,e,l,n)}const u=await mp(o,e);return u===$t?Be("package-json-invalid",i,{path:ne.
 posix.join(r,"package.json")}):u&&ji(t,e,u.found,n)}async function ji({as:t,path:e,span:n,ifFile:s},r,i,o){const a=Di(i,
-e,n);if("problems"in a)return a;const c=await Bp(o,a,e,n);if(c.some(Ni))return{targets:[],problems:c};const u=xi(o,{name:e,
-path:a.path,wanted:r},n),l=t==="module"&&s?[s]:[];return{...u,problems:[...c,...l,...u.problems]}}async function s$(t,e){
+e,n);if("problems"in a)return a;const c=await fp(o,a,e,n);if(c.some(Ni))return{targets:[],problems:c};const u=xi(o,{name:e,
+path:a.path,wanted:r},n),l=t==="module"&&s?[s]:[];return{...u,problems:[...c,...l,...u.problems]}}async function r$(t,e){
 const{path:n,span:s}=t,r=Ri(n,s,e.directory);if(r!==void 0)return{targets:[],problems:[r]};const o=(Ii(n)?(ur(n)??[]).map(
-rp):[n]).map(c=>Ue(e.tree,rt(e,c)));if(o.some(({kind:c})=>c==="outside"))return Be("target-outside",s,{path:n,reason:"sy\
-mlink"});const[a]=o;return Ii(n)||a?.kind!=="inside"||!pt(a.entry.kind)?ze:ji(t,Ie(rt(e,n))??n,a,e)}async function r$(t,e,n){
+ip):[n]).map(c=>Ue(e.tree,rt(e,c)));if(o.some(({kind:c})=>c==="outside"))return Be("target-outside",s,{path:n,reason:"sy\
+mlink"});const[a]=o;return Ii(n)||a?.kind!=="inside"||!pt(a.entry.kind)?ze:ji(t,Ie(rt(e,n))??n,a,e)}async function i$(t,e,n){
 const{subcommand:s,operands:r,flags:i}=t,[o]=r,a=o?.span??i[0]?.span??{start:0,end:0};if(s==="exec")return o===void 0?ze:
-bc(e,t,o);const{project:c,selected:u,runs:l,packages:d,problems:B}=await Op(t,e,a);if(c===void 0)return{targets:[],problems:B};
-const f=[await Ya({...e,directory:c},a)];for(const m of d){const g={...e,directory:m},C=l.filter(_=>_.directory===m);C.length>
-0&&f.push(await Wp(g,a));for(const _ of C)f.push(await Up(g,_,a,n));const w=ne.posix.join(m,"package.json");e.changed.has(
+_c(e,t,o);const{project:c,selected:u,runs:l,packages:d,problems:B}=await Ap(t,e,a);if(c===void 0)return{targets:[],problems:B};
+const f=[await Xa({...e,directory:c},a)];for(const m of d){const g={...e,directory:m},C=l.filter(_=>_.directory===m);C.length>
+0&&f.push(await qp(g,a));for(const _ of C)f.push(await Jp(g,_,a,n));const w=ne.posix.join(m,"package.json");e.changed.has(
 w)&&f.push(Be("target-changed",a,{path:w}))}const h=ne.posix.join(c,"package.json");return u&&!d.includes(c)&&e.changed.
-has(h)&&f.push(Be("target-changed",a,{path:h})),Ne([...f,{targets:[],problems:B}])}async function bc(t,e,{text:n,span:s}){
-if(!ir(n))return ze;const r=e.starts==="file",i=r?ze:await lp(t,a=>i$(a,n,s));if(!r&&i.targets.length===0)return i;const o=await QI(
-e,t);return Ne([i,ui(n)?ze:Be("tool-unknown",s,{tool:n}),o])}async function i$(t,e,n){const{tree:s}=t,r=await lr(s,""),i=(await wc(
-s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return Va(t,{text:i.file,span:n});if(r===$t)return Be(
+has(h)&&f.push(Be("target-changed",a,{path:h})),Re([...f,{targets:[],problems:B}])}async function _c(t,e,{text:n,span:s}){
+if(!ir(n))return ze;const r=e.starts==="file",i=r?ze:await up(t,a=>o$(a,n,s));if(!r&&i.targets.length===0)return i;const o=await e$(
+e,t);return Re([i,ui(n)?ze:Be("tool-unknown",s,{tool:n}),o])}async function o$(t,e,n){const{tree:s}=t,r=await lr(s,""),i=(await bc(
+s)).get(e);if(i!==void 0&&t.via!==void 0&&s.stat("node_modules")===void 0)return Ya(t,{text:i.file,span:n});if(r===$t)return Be(
 "package-json-invalid",n,{path:"package.json"});if(r?.binaries.has(e))return Be("binary-shadowed",n,{name:e,path:r.path});
 const o=rt(t,`node_modules/.bin/${e}`);if(t.directory!==""&&s.stat(o)!==void 0)return Be("dependency-unverified",n,{name:e,
-path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return d$(t,r,e,n);const c=await l$(s,e),u=s.stat(
+path:o,fault:"elsewhere"});const a=s.stat("node_modules");if(a===void 0)return B$(t,r,e,n);const c=await u$(s,e),u=s.stat(
 c),l=Ue(s,c);if(u===void 0||l.kind==="missing")return Be("binary-missing",n,{name:e});if(l.kind!=="inside")return Be("ta\
-rget-outside",n,{path:c,reason:"symlink"});const d=bs(l.path),B=a.tracked||u.tracked,f=!B&&l.entry.tracked&&await a$(s,l.
+rget-outside",n,{path:c,reason:"symlink"});const d=_s(l.path),B=a.tracked||u.tracked,f=!B&&l.entry.tracked&&await c$(s,l.
 path);if(d===void 0&&!f||!pt(l.entry.kind))return Be("dependency-unverified",n,{name:e,path:l.path,fault:"elsewhere"});if(!f&&
 (B||l.entry.tracked)){const g={name:d??e,path:l.path,fault:"committed"};return Be("dependency-unverified",n,g)}const h=f?
-await nc(t,c$(s,c)??e,n):await o$(t,e,l.path,n);if(h.some(Ni))return{targets:[],problems:h};if(!await u$(s,l.path))return Be(
+await sc(t,l$(s,c)??e,n):await a$(t,e,l.path,n);if(h.some(Ni))return{targets:[],problems:h};if(!await d$(s,l.path))return Be(
 "binary-not-node",n,{name:e,path:l.path});f&&t.changed.has(l.path)&&h.push((0,Z.l4)("target-changed",n,{path:l.path}));const m={
-kind:"package_binary",name:e,path:l.path};return{targets:[ki(t,m)],problems:h}}async function o$(t,e,n,s){const r=bs(n)??
+kind:"package_binary",name:e,path:l.path};return{targets:[ki(t,m)],problems:h}}async function a$(t,e,n,s){const r=_s(n)??
 e,i=n.slice(`node_modules/${r}/`.length),o={name:e.startsWith("@")?void 0:e,file:i},a=await Br(t,{name:r,path:n,binary:o},
-s);return r===e||!(await Zt(t.tree)).npm?.packages.has(e)?a:[...a,...await nc(t,e,s)]}async function a$(t,e){return(await Zp(
-t)).some(n=>Dt(e,n))}function c$(t,e){return bs(ne.posix.join(ne.posix.dirname(e),t.readlink(e)??""))}async function l$(t,e){
+s);return r===e||!(await Zt(t.tree)).npm?.packages.has(e)?a:[...a,...await sc(t,e,s)]}async function c$(t,e){return(await Kp(
+t)).some(n=>Dt(e,n))}function l$(t,e){return _s(ne.posix.join(ne.posix.dirname(e),t.readlink(e)??""))}async function u$(t,e){
 const n=`node_modules/.bin/${e}`;if(!e.startsWith("@"))return n;const s=await Jt(t,`node_modules/${e}`);if(s===void 0)return n;
-const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function u$(t,e){
-return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await lT(t,e))}async function d$(t,e,n,s){const r=await r1(t.tree,n,e?.
+const[r]=s.binaries.keys();return`node_modules/.bin/${(s.binaries.size===1?r:void 0)??e.replace(/^@[^/]*\//,"")}`}async function d$(t,e){
+return/\.[cm]?js$/.test(e)||/^#!.*[/ ]node\b/.test(await uT(t,e))}async function B$(t,e,n,s){const r=await i1(t.tree,n,e?.
 dependencies??new Set);if(r===void 0)return Be("binary-missing",s,{name:n});const i={kind:"package_binary",name:n},o=await Br(
 t,{name:r,path:n},s);return{targets:[ki(t,i)],problems:[t.tree.isPending?.("node_modules")?(0,Z.l4)("target-not-judged",
-s,{path:n}):(0,Z.l4)("not-installed",s,{name:n}),...o]}}async function Yp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,
-[a]=i;if(a===void 0)return ze;const{text:c,span:u}=a,l=Ne([await Ya({...n,directory:""},u),n.directory===""?ze:await Ya(
-n,u)]),d=Cs(c)||n.families?.allowed.has(c)===!0;if(r==="exec"){const g=d?ze:await bc(n,t,a);return Ne([l,g])}const B=Qp(
-t,e),f=await B$(n,B,u);if("problems"in f)return Ne([l,f]);const h=f.filter(({manifest:g})=>g.scripts.has(c));if(h.length>
-0){const g=h.map(C=>h$(C,t,n,s));return Ne([l,...await Promise.all(g)])}if(r==="script-or-tool"&&d)return l;if(r==="scri\
-pt-or-tool"&&/^(?!@)[^\\/]*[\\/]/.test(c)){const g=[Fe("outside-code",e.program,a)];return Ne([l,{targets:[],problems:g}])}
-if(r==="script-or-tool"&&ir(c)){const g=await bc(n,{...t,subcommand:"exec"},a);return Ne([l,g])}if(r==="script-or-tool"&&
-!/^[\w:.-]*\w[\w:.-]*$/.test(c)){const g=[Fe("outside-code",e.program,a)];return Ne([l,{targets:[],problems:g}])}const m=o.
-some(({name:g})=>g==="--if-present");return Ne([l,Be("npm-script-missing",u,{script:c,passes:m})])}function Xp({data:t}){
-return t.starts==="script-or-tool"||t.starts==="script-tool-or-file"}function Qp({anyPackage:t,flags:e,passthrough:n},{data:s}){
+s,{path:n}):(0,Z.l4)("not-installed",s,{name:n}),...o]}}async function Xp(t,e,n,s){const{subcommand:r,operands:i,flags:o}=t,
+[a]=i;if(a===void 0)return ze;const{text:c,span:u}=a,l=Re([await Xa({...n,directory:""},u),n.directory===""?ze:await Xa(
+n,u)]),d=ys(c)||n.families?.allowed.has(c)===!0;if(r==="exec"){const g=d?ze:await _c(n,t,a);return Re([l,g])}const B=em(
+t,e),f=await f$(n,B,u);if("problems"in f)return Re([l,f]);const h=f.filter(({manifest:g})=>g.scripts.has(c));if(h.length>
+0){const g=h.map(C=>p$(C,t,n,s));return Re([l,...await Promise.all(g)])}if(r==="script-or-tool"&&d)return l;if(r==="scri\
+pt-or-tool"&&/^(?!@)[^\\/]*[\\/]/.test(c)){const g=[Ne("outside-code",e.program,a)];return Re([l,{targets:[],problems:g}])}
+if(r==="script-or-tool"&&ir(c)){const g=await _c(n,{...t,subcommand:"exec"},a);return Re([l,g])}if(r==="script-or-tool"&&
+!/^[\w:.-]*\w[\w:.-]*$/.test(c)){const g=[Ne("outside-code",e.program,a)];return Re([l,{targets:[],problems:g}])}const m=o.
+some(({name:g})=>g==="--if-present");return Re([l,Be("npm-script-missing",u,{script:c,passes:m})])}function Qp({data:t}){
+return t.starts==="script-or-tool"||t.starts==="script-tool-or-file"}function em({anyPackage:t,flags:e,passthrough:n},{data:s}){
 const r=[...e.map(({name:i})=>i),...n.map(({text:i})=>i)];return t===!0||r.some(i=>s.selecting_flags.includes(i.replace(
-/=.*/s,"")))}async function B$({tree:t,directory:e},n,s){const r=dr(e).filter(a=>t.stat(ne.posix.join(a,"package.json"))!==
-void 0),i=n?f$(t):r.slice(0,1);if(i.length===0)return Be("package-json-missing",s,{directory:e});const o=[];for(const a of i){
+/=.*/s,"")))}async function f$({tree:t,directory:e},n,s){const r=dr(e).filter(a=>t.stat(ne.posix.join(a,"package.json"))!==
+void 0),i=n?h$(t):r.slice(0,1);if(i.length===0)return Be("package-json-missing",s,{directory:e});const o=[];for(const a of i){
 const c=await lr(t,a);if(c===$t)return Be("package-json-invalid",s,{path:ne.posix.join(a,"package.json")});c!==void 0&&o.
-push({directory:a,manifest:c})}return o}function f$(t){const e=[];for(const{path:n}of ci(t,"package.json"))n.split("/").
-includes("node_modules")||e.push(ne.posix.dirname(n).replace(/^\.$/,""));return e}async function h$({directory:t,manifest:e},{
-operands:[n],passthrough:s},r,i){const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},u=[await Wp(o,c)],l=Ip(
-e,t,{event:a,words:s});for(const f of l)u.push(await Up(o,f,c,i));const d=Ap(l,a,o,c);return u.push({targets:[],problems:d}),
-r.changed.has(e.path)&&u.push(Be("target-changed",c,{path:e.path})),Ne(u)}const p$=5;async function m$(t,e,n,s){const r=g$(
-t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[C$(e,n,_c(t)),...b$(
-t,r),await e$(t,n)],B={subcommand:i??l?.text??"",span:_c(t)};if(d.push(v$(e,r,B)),c!==void 0&&(o!=="module"||u)&&d.push(
-k$(e,r,c)),l!==void 0&&o==="file"&&d.push(_$(t,e,r)),l!==void 0&&o==="module"&&d.push(E$(r,l,t.passthrough)),!Xp(e))return Ne(
-d);if(i==="run"||i==="exec"||i==="script-or-tool")d.push(await Yp(t,e,r,s));else if(i!==void 0&&Qp(t,e)){const f={text:i,
-span:_c(t),quoted:!1},h={...t,subcommand:"run",operands:[f]};d.push(await Yp(h,e,r,s))}return Ne(d)}function _c({operands:t,
-flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function g$({flags:t},e,n){let s=n;for(const{name:r,value:i,span:o}of t){
-if(i===void 0||!vf(e,r))continue;const a=aT(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}return s}function C$({
-program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return ze;const i=y$(n),o=i.get(e)??w$(n,e.build_files);
-i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,p$);return Ne([o.length===0?ze:Be("build-files-unread",r,{program:t,
-files:c,count:o.length}),...a.map(u=>Be("target-changed",r,{path:u}))])}const y$=tn(()=>new Map);function w$(t,e){const n=s=>e.
+push({directory:a,manifest:c})}return o}function h$(t){const e=[];for(const{path:n}of ci(t,"package.json"))n.split("/").
+includes("node_modules")||e.push(ne.posix.dirname(n).replace(/^\.$/,""));return e}async function p$({directory:t,manifest:e},{
+operands:[n],passthrough:s},r,i){const o={...r,directory:t},{text:a="",span:c={start:0,end:0}}=n??{},u=[await qp(o,c)],l=$p(
+e,t,{event:a,words:s});for(const f of l)u.push(await Jp(o,f,c,i));const d=Sp(l,a,o,c);return u.push({targets:[],problems:d}),
+r.changed.has(e.path)&&u.push(Be("target-changed",c,{path:e.path})),Re(u)}const m$=5;async function g$(t,e,n,s){const r=C$(
+t,e,n);if("problems"in r)return r;const{subcommand:i,starts:o,operands:a,module:c,launched:u}=t,[l]=a,d=[y$(e,n,Ec(t)),..._$(
+t,r),await t$(t,n)],B={subcommand:i??l?.text??"",span:Ec(t)};if(d.push(D$(e,r,B)),c!==void 0&&(o!=="module"||u)&&d.push(
+v$(e,r,c)),l!==void 0&&o==="file"&&d.push(E$(t,e,r)),l!==void 0&&o==="module"&&d.push(k$(r,l,t.passthrough)),!Qp(e))return Re(
+d);if(i==="run"||i==="exec"||i==="script-or-tool")d.push(await Xp(t,e,r,s));else if(i!==void 0&&em(t,e)){const f={text:i,
+span:Ec(t),quoted:!1},h={...t,subcommand:"run",operands:[f]};d.push(await Xp(h,e,r,s))}return Re(d)}function Ec({operands:t,
+flags:e}){return t[0]?.span??e[0]?.span??{start:0,end:0}}function C$({flags:t},e,n){let s=n;for(const{name:r,value:i,span:o}of t){
+if(i===void 0||!xf(e,r))continue;const a=cT(s,i,o);if("problems"in a)return a;s={...n,directory:a.path}}return s}function y$({
+program:t,data:e},{tree:n,changed:s},r){if(e.build_files.length===0)return ze;const i=w$(n),o=i.get(e)??b$(n,e.build_files);
+i.set(e,o);const a=o.filter(u=>s.has(u)),c=o.slice(0,m$);return Re([o.length===0?ze:Be("build-files-unread",r,{program:t,
+files:c,count:o.length}),...a.map(u=>Be("target-changed",r,{path:u}))])}const w$=tn(()=>new Map);function b$(t,e){const n=s=>e.
 some(r=>mn(r.includes("/")?s:ne.posix.basename(s),r,{dot:!0}));return[...t.files()].flatMap(({path:s})=>!Dt(s,"node_modu\
-les")&&n(s)?s:[])}function b$({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&Xp(r)&&s!=="test";return[
+les")&&n(s)?s:[])}function _$({operands:t,flags:e,starts:n,subcommand:s,family:r},i){const o=r&&Qp(r)&&s!=="test";return[
 ...(n===void 0&&!o?t:[]).map(({text:u,span:l})=>({text:u.replace(/::.*$/s,""),span:l})),...e.flatMap(({value:u,span:l})=>u===
 void 0?[]:[{text:u,span:l}])].map(({text:u,span:l})=>{const d=Ie(rt(i,u));return d===void 0||d===""?ze:Dt(d,".git",{ignoreCase:!0})?
-Be("target-in-git",l,{path:d}):Ue(i.tree,d).kind==="outside"?Be("target-outside",l,{path:u,reason:"symlink"}):ze})}function _$({
-operands:[t],parsed:e},n,s){if(t===void 0)return ze;const{targets:r,problems:i}=em(s,t),o=r.flatMap(({path:a=""})=>Nh(n,
-a,t.span));return{targets:e?r.map(a=>({...a,parsed:e})):r,problems:[...i,...o]}}function em(t,{text:e,span:n}){const s=gn(
-e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=Ie(rt(t,e))??"",i=Ue(t.tree,r);if(i.kind==="missi\
-ng")return vi(t.tree,r,e,n);const o=Di(i,e,n);return"problems"in o?o:o.tracked?xi(t,{name:e,path:o.path,wanted:r},n):Be(
-"target-untracked",n,{path:e})}function E$(t,e,n){const{text:s,span:r}=e,i=ja(s).find(o=>!o.endsWith("/__init__.py")&&t.
-tree.stat(rt(t,o))!==void 0);if(i===void 0){const o=wh(e,n,gA);return Ne([Be("tool-unknown",r,{tool:s}),{targets:[],problems:o}])}
-return em(t,{text:i,span:r,quoted:!1})}function k$({program:t},{tree:e,base:n,changed:s,directory:r},{text:i,span:o}){const a=`\
--m ${i}`,[c]=i.split("."),u=[...s].filter(l=>{const[,d=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(ne.posix.relative(r,l))??
-[];return e.stat(l)!==void 0&&n?.stat(l)===void 0&&(d===c||Oh(d))});return Ne(u.map(l=>Be("settings-changed",o,{program:t,
-subcommand:a,path:l})))}function v$({program:t,data:e},{changed:n,directory:s},{subcommand:r,span:i}){const a=(e.settings.
-length===0?[]:dr(s)).flatMap(u=>e.settings.map(l=>ne.posix.join(u,l))),c=[...n].filter(u=>a.some(l=>Dt(u,l)));return Ne(
-c.map(u=>Be("settings-changed",i,{program:t,subcommand:r,path:u})))}function D$(t,e,n){const s=new sT((r,i)=>tm(r,i,s),n);
-return tm(t,e,s)}async function tm(t,e,n){const s=[];for(const r of[t,...bi(t)]){const i=await T$(r,e);if("rule"in i)s.push(
-{targets:[],problems:[i]});else for(const o of i)s.push(await x$(o,e,n))}return Ne(s)}function x$(t,e,n){const{program:s,
-family:r}=t;return r!==void 0?m$(t,r,e,n):s==="node"?h1(t,e):r$(t,e,n)}const O$=/^[\w:.@/-]+$/,nm=200,A$=4,S$=/^[\w:.@/*?{},[\]-]+$/;
-async function T$(t,e){const{selects:n,operands:s}=t,[r]=s;if(n===void 0||r===void 0)return[t];const i=await Jt(e.tree,e.
-directory),{text:o,span:a}=r,c={program:"npm",flag:o};if(!I$(o))return(0,Z.l4)("outside-code",a,c);const u=[...i?.scripts.
-keys()??[]];if(u.some(d=>d.length>nm))return(0,Z.l4)("outside-code",a,c);const l=u.filter($$(o,n));return l.length===0?(0,Z.
-l4)("npm-script-missing",a,{script:o,passes:!1}):l.every(d=>O$.test(d))?l.map(d=>{const{selects:B,...f}=t;return{...f,operands:[
-{...r,text:d}]}}):(0,Z.l4)("outside-code",a,c)}function I$(t){return t.length<=nm&&S$.test(t)&&t.split("*").length-1<=A$}
-function $$(t,e){if(e==="glob"){const i=_i(sm(t),{nonegate:!0,strictSlashes:!0});return o=>i(sm(o))}const n=t.indexOf("*"),
-[s,r]=[t.slice(0,n),t.slice(n+1)];return i=>i.length>=s.length+r.length&&i.startsWith(s)&&i.endsWith(r)}function sm(t){return t.
-replace(/[:/]/g,e=>e===":"?"/":":")}const rm={start:0,end:0},N$=200;function im({steps:t}){return t.flatMap(e=>e.command?.
-nested?im(e.command.nested):[e])}async function om(t,e,n={left:N$}){const{subcommand:s,flags:r}=t;if(s===void 0)return;const{
-project:i,selected:o,runs:a,packages:c}=await Op(t,e,rm);if(i===void 0)return;const u=await ys({...e,directory:i}),l=await am(
-e,i);if("unread"in u||l===void 0)return;const{settings:d}=u,B=z$.some(C=>C in d);if(l.devEngines!==void 0||B)return;const f=[],
-h=U$(r,d);for(const C of c){const w=await am(e,C);if(w===void 0||R$(w))return;const _=a.filter(O=>O.directory===C),x=_.length===
-0?await j$(t,e,C):void 0;x!==void 0&&f.push({...cm(w),...x,directory:C});for(const O of _){const k=await F$(O,e,h,n);f.push(
-{...cm(w),...k})}}const m=d["node-options"],{prefix:g}=tc(t);return{subcommand:s,directory:e.directory,project:i,prefixed:g!==
-void 0,inWorkspaces:o,config:h,...typeof m=="string"&&{nodeOptions:m},steps:f}}async function am({tree:t},e){const n=await ws(
-t,rt({directory:e},"package.json"));return n===void 0||n===$t?void 0:Ct(n)}function R$({bin:t,directories:e}){return!t&&
-"bin"in Ct(e)}function cm(t){const{name:e,version:n}=t;return{packageId:e&&n?`${String(e)}@${String(n)}`:"",packageEnv:J$(
-t)}}async function F$(t,e,n,s){const{directory:r,event:i,body:o}=t,a=dc(t),c={...e,directory:r},u=G$(a),l=await P$(u,c,{
-config:n,budget:s}),d=t.words.map(f=>f.text),B=u&&{...u,...l&&{nested:l}};return{directory:r,event:i,body:o,words:d,text:a,
-...B&&{command:B}}}const L$=new Set(["--if-present","--include-workspace-root","--workspace","--workspaces"]);async function P$(t,e,{
-config:n,budget:s}){if(!(t?.argv[0]==="npm"&&Object.keys(t.env).length===0)||n.npm_config_ignore_scripts==="true"||(s.left-=
-1,s.left<0))return;const i=t.argv.slice(1).map(u=>({text:u,span:rm,quoted:!0})),{invocation:o,problems:a}=_h(i,e.families),
-c=o.flags.every(({name:u})=>L$.has(u));if(!(a.length>0||!c))return om(o,e,s)}async function j$(t,{tree:e},n){const s=Tp(
-t),r=(await Jt(e,n))?.scripts.has(s??"");if(!(s===void 0||r||tc(t).ifPresent))return{event:s,words:[],text:""}}const M$=new Set(
-`! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compgen
+Be("target-in-git",l,{path:d}):Ue(i.tree,d).kind==="outside"?Be("target-outside",l,{path:u,reason:"symlink"}):ze})}function E$({
+operands:[t],parsed:e},n,s){if(t===void 0)return ze;const{targets:r,problems:i}=tm(s,t),a=za(n,t.text,t.span).length>0?[]:
+r.flatMap(({path:c=""})=>za(n,c,t.span));return{targets:e?r.map(c=>({...c,parsed:e})):r,problems:[...i,...a]}}function tm(t,{
+text:e,span:n}){const s=gn(e,n,t.directory);if(s!==void 0)return{targets:[],problems:[s]};const r=Ie(rt(t,e))??"",i=Ue(t.
+tree,r);if(i.kind==="missing")return vi(t.tree,r,e,n);const o=Di(i,e,n);return"problems"in o?o:o.tracked?xi(t,{name:e,path:o.
+path,wanted:r},n):Be("target-untracked",n,{path:e})}function k$(t,e,n){const{text:s,span:r}=e,i=ja(s).find(o=>!o.endsWith(
+"/__init__.py")&&t.tree.stat(rt(t,o))!==void 0);if(i===void 0){const o=_h(e,n,gA);return Re([Be("tool-unknown",r,{tool:s}),
+{targets:[],problems:o}])}return tm(t,{text:i,span:r,quoted:!1})}function v$({program:t},{tree:e,base:n,changed:s,directory:r},{
+text:i,span:o}){const a=`-m ${i}`,[c]=i.split("."),u=[...s].filter(l=>{const[,d=""]=/^(\w+)(?:\.py|\/__init__\.py)$/.exec(
+ne.posix.relative(r,l))??[];return e.stat(l)!==void 0&&n?.stat(l)===void 0&&(d===c||Sh(d))});return Re(u.map(l=>Be("sett\
+ings-changed",o,{program:t,subcommand:a,path:l})))}function D$({program:t,data:e},{changed:n,directory:s},{subcommand:r,
+span:i}){const a=(e.settings.length===0?[]:dr(s)).flatMap(u=>e.settings.map(l=>ne.posix.join(u,l))),c=[...n].filter(u=>a.
+some(l=>Dt(u,l)));return Re(c.map(u=>Be("settings-changed",i,{program:t,subcommand:r,path:u})))}function x$(t,e,n){const s=new rT(
+(r,i)=>nm(r,i,s),n);return nm(t,e,s)}async function nm(t,e,n){const s=[];for(const r of[t,...bi(t)]){const i=await I$(r,
+e);if("rule"in i)s.push({targets:[],problems:[i]});else for(const o of i)s.push(await O$(o,e,n))}return Re(s)}function O$(t,e,n){
+const{program:s,family:r}=t;return r!==void 0?g$(t,r,e,n):s==="node"?p1(t,e):i$(t,e,n)}const A$=/^[\w:.@/-]+$/,sm=200,S$=4,
+T$=/^[\w:.@/*?{},[\]-]+$/;async function I$(t,e){const{selects:n,operands:s}=t,[r]=s;if(n===void 0||r===void 0)return[t];
+const i=await Jt(e.tree,e.directory),{text:o,span:a}=r,c={program:"npm",flag:o};if(!$$(o))return(0,Z.l4)("outside-code",
+a,c);const u=[...i?.scripts.keys()??[]];if(u.some(d=>d.length>sm))return(0,Z.l4)("outside-code",a,c);const l=u.filter(N$(
+o,n));return l.length===0?(0,Z.l4)("npm-script-missing",a,{script:o,passes:!1}):l.every(d=>A$.test(d))?l.map(d=>{const{selects:B,
+...f}=t;return{...f,operands:[{...r,text:d}]}}):(0,Z.l4)("outside-code",a,c)}function $$(t){return t.length<=sm&&T$.test(
+t)&&t.split("*").length-1<=S$}function N$(t,e){if(e==="glob"){const i=_i(rm(t),{nonegate:!0,strictSlashes:!0});return o=>i(
+rm(o))}const n=t.indexOf("*"),[s,r]=[t.slice(0,n),t.slice(n+1)];return i=>i.length>=s.length+r.length&&i.startsWith(s)&&
+i.endsWith(r)}function rm(t){return t.replace(/[:/]/g,e=>e===":"?"/":":")}const im={start:0,end:0},R$=200;function om({steps:t}){
+return t.flatMap(e=>e.command?.nested?om(e.command.nested):[e])}async function am(t,e,n={left:R$}){const{subcommand:s,flags:r}=t;
+if(s===void 0)return;const{project:i,selected:o,runs:a,packages:c}=await Ap(t,e,im);if(i===void 0)return;const u=await ws(
+{...e,directory:i}),l=await cm(e,i);if("unread"in u||l===void 0)return;const{settings:d}=u,B=U$.some(C=>C in d);if(l.devEngines!==
+void 0||B)return;const f=[],h=J$(r,d);for(const C of c){const w=await cm(e,C);if(w===void 0||F$(w))return;const _=a.filter(
+O=>O.directory===C),x=_.length===0?await M$(t,e,C):void 0;x!==void 0&&f.push({...lm(w),...x,directory:C});for(const O of _){
+const k=await L$(O,e,h,n);f.push({...lm(w),...k})}}const m=d["node-options"],{prefix:g}=nc(t);return{subcommand:s,directory:e.
+directory,project:i,prefixed:g!==void 0,inWorkspaces:o,config:h,...typeof m=="string"&&{nodeOptions:m},steps:f}}async function cm({
+tree:t},e){const n=await bs(t,rt({directory:e},"package.json"));return n===void 0||n===$t?void 0:Ct(n)}function F$({bin:t,
+directories:e}){return!t&&"bin"in Ct(e)}function lm(t){const{name:e,version:n}=t;return{packageId:e&&n?`${String(e)}@${String(
+n)}`:"",packageEnv:Z$(t)}}async function L$(t,e,n,s){const{directory:r,event:i,body:o}=t,a=Bc(t),c={...e,directory:r},u=H$(
+a),l=await j$(u,c,{config:n,budget:s}),d=t.words.map(f=>f.text),B=u&&{...u,...l&&{nested:l}};return{directory:r,event:i,
+body:o,words:d,text:a,...B&&{command:B}}}const P$=new Set(["--if-present","--include-workspace-root","--workspace","--wo\
+rkspaces"]);async function j$(t,e,{config:n,budget:s}){if(!(t?.argv[0]==="npm"&&Object.keys(t.env).length===0)||n.npm_config_ignore_scripts===
+"true"||(s.left-=1,s.left<0))return;const i=t.argv.slice(1).map(u=>({text:u,span:im,quoted:!0})),{invocation:o,problems:a}=kh(
+i,e.families),c=o.flags.every(({name:u})=>P$.has(u));if(!(a.length>0||!c))return am(o,e,s)}async function M$(t,{tree:e},n){
+const s=Ip(t),r=(await Jt(e,n))?.scripts.has(s??"");if(!(s===void 0||r||nc(t).ifPresent))return{event:s,words:[],text:""}}
+const G$=new Set(`! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compgen
   complete compopt continue coproc declare dirs disown do done echo elif else enable esac eval exec
   exit export false fc fg fi for function functions getopts hash help histexpand history if in
   integer jobs kill let local logout mapfile nohup popd print printf pushd pwd r read readarray
   readonly return select set shift shopt source suspend test then time times trap true type typeset
-  ulimit umask unalias unset until wait whence while`.split(/\s+/));function G$(t){const{words:e,assignments:n,refused:s,
+  ulimit umask unalias unset until wait whence while`.split(/\s+/));function H$(t){const{words:e,assignments:n,refused:s,
 problems:r}=fn(t),i=r.every(({rule:l})=>l==="assignment-refused"||(0,jt.Y)(l).severity==="warning"&&l!=="unquoted-glob"),
-o=r.filter(({rule:l})=>l==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||M$.has(a.text)||a.text.includes(
+o=r.filter(({rule:l})=>l==="assignment-refused").length,[a]=e;if(!i||o!==s.length||a===void 0||G$.has(a.text)||a.text.includes(
 "="))return;const c=[...n,...s].sort((l,d)=>l.span.start-d.span.start);if(c.some(({name:l})=>l==="PATH"))return;const u=Object.
-fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const H$=new Set(`browser cache cache-\
+fromEntries(c.map(({name:l,value:d})=>[l,d]));return{argv:e.map(l=>l.text),env:u}}const z$=new Set(`browser cache cache-\
 max cache-min fetch-retries if-present include-workspace-root init.author.email
   init.author.name init.author.url init.license init.version legacy-bundling min-release-age offline
-  prefix update-notifier workspace workspaces`.split(/\s+/)),z$=["also","dev","include","omit","only","optional","produc\
-tion"];function U$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Xa(i,o))),s=t.map(({name:i,
-value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!H$.has(i));return Object.fromEntries(r.map(([i,
-o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,lm(o)]))}function lm(t){return Array.isArray(t)?t.map(lm).join(
+  prefix update-notifier workspace workspaces`.split(/\s+/)),U$=["also","dev","include","omit","only","optional","produc\
+tion"];function J$(t,e){const n=Object.entries(e).filter(([i,o])=>["harmless","honoured"].includes(Qa(i,o))),s=t.map(({name:i,
+value:o,negated:a})=>[i.slice(2),o??a!==!0]),r=[...n,...s].filter(([i])=>!z$.has(i));return Object.fromEntries(r.map(([i,
+o])=>[`npm_config_${i.replaceAll("-","_").toLowerCase()}`,um(o)]))}function um(t){return Array.isArray(t)?t.map(um).join(
 `
 
-`):t==null||t===!1?"":String(t).trim()}function J$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return Ec(
-{name:e,version:n,config:s,engines:r,bin:Z$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
-test(a)))}function Ec(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
-isArray(r))for(const[i,o]of r.entries())Ec({[`${s}_${i}`]:o},e,n);else typeof r=="object"?Ec(r,`${e}${s}_`,n):n[`${e}${s}`]=
-String(r)}function Z$(t,e){const r=Object.entries(Ai(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ne.posix.basename(um(
-i)),um(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function um(t){return ne.posix.join("/",
-t.replaceAll("\\","/")).slice(1)}const K$=new Set;async function W$(t,e={}){const n=X$(t,e),{tree:s,base:r,changed:i=K$,
-cwd:o="",clock:a,programs:c=fs}=e,{isOutput:u}=e;if(n.invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,
-problems:[...n.problems,...q$(n.invocation)]};const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},
-{invocation:d}=n,{targets:B,problems:f}=await D$(d,l,a);return{...n,...await V$(d,B,l),targets:B,problems:oN(n.problems,
-f).map(h=>iN(h,n.command))}}function q$(t){return[t,...bi(t)].flatMap(({subcommand:e,operands:[n]})=>e==="exec"&&n&&ir(n.
-text)&&!ui(n.text)?[(0,Z.l4)("tool-unknown",n.span,{tool:n.text})]:[])}async function V$(t,e,n){if(t.program!=="npm"&&t.
-program!=="npx")return{};const s=await om(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?im(s).some(
-({text:a})=>Y$.test(a)):!r)?await CT(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}const Y$=/(?:^|[^\w.-])np[mx](?![\w.-])/;
-function X$(t,{tree:e,cwd:n="",programs:s=fs}={}){if(typeof t!="string")return eN(t);const{words:r,assignments:i,problems:o}=fn(
+`):t==null||t===!1?"":String(t).trim()}function Z$(t){const{name:e,version:n,config:s,engines:r,bin:i}=t,o={};return kc(
+{name:e,version:n,config:s,engines:r,bin:K$(i,e)},"npm_package_",o),Object.fromEntries(Object.entries(o).filter(([a])=>/^[A-Za-z_]\w*$/.
+test(a)))}function kc(t,e,n){for(const[s,r]of Object.entries(t))if(r!==void 0)if(r===null||r===!1)n[`${e}${s}`]="";else if(Array.
+isArray(r))for(const[i,o]of r.entries())kc({[`${s}_${i}`]:o},e,n);else typeof r=="object"?kc(r,`${e}${s}_`,n):n[`${e}${s}`]=
+String(r)}function K$(t,e){const r=Object.entries(Ai(t,typeof e=="string"?e:"")??{}).map(([i,o])=>[ne.posix.basename(dm(
+i)),dm(o)]).filter(([i,o])=>i&&o);return r.length>0?Object.fromEntries(r):void 0}function dm(t){return ne.posix.join("/",
+t.replaceAll("\\","/")).slice(1)}const W$=new Set;async function q$(t,e={}){const n=Q$(t,e),{tree:s,base:r,changed:i=W$,
+cwd:o="",clock:a,programs:c=hs}=e,{isOutput:u}=e;if(n.invocation===void 0||n.argv===null)return n;if(s===void 0)return{...n,
+problems:[...n.problems,...V$(n.invocation)]};const l={tree:s,directory:o,changed:i,families:c,...r&&{base:r},...u&&{isOutput:u}},
+{invocation:d}=n,{targets:B,problems:f}=await x$(d,l,a);return{...n,...await Y$(d,B,l),targets:B,problems:aN(n.problems,
+f).map(h=>oN(h,n.command))}}function V$(t){return[t,...bi(t)].flatMap(({subcommand:e,operands:[n]})=>e==="exec"&&n&&ir(n.
+text)&&!ui(n.text)?[(0,Z.l4)("tool-unknown",n.span,{tool:n.text})]:[])}async function Y$(t,e,n){if(t.program!=="npm"&&t.
+program!=="npx")return{};const s=await am(t,n),r=e.some(({kind:a,via:c})=>a==="package_binary"&&c===void 0),o=(s?om(s).some(
+({text:a})=>X$.test(a)):!r)?await yT(n.tree,n.changed):[];return{...s&&{scripts:s},...o.length>0&&{npmSettings:o}}}const X$=/(?:^|[^\w.-])np[mx](?![\w.-])/;
+function Q$(t,{tree:e,cwd:n="",programs:s=hs}={}){if(typeof t!="string")return tN(t);const{words:r,assignments:i,problems:o}=fn(
 t,e&&Jn(e,n)),[a]=r,c=(g,C,w)=>({command:t,words:r,assignments:i,argv:g,...w===void 0?void 0:{invocation:w},targets:[],problems:C});
-if(a===void 0)return c(null,o);const u=Na({problems:o})?r.map(({text:g})=>g):null,{program:l,problem:d}=nN(t,r,s);if(d?.
-rule==="sentence")return c(u,[d,...o]);if(l===void 0)return c(u,[...o,d]);const B=Q$(r,o).slice(1),{invocation:f,problems:h}=za(
-l,B,s),m=up(f,n,s);return c(u,[...o,...h,...m],f)}function Q$(t,e){const n=e.find(s=>s.rule==="shell-operator"||(0,Z.AN)(
-s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function eN(t){const e=t===
+if(a===void 0)return c(null,o);const u=Na({problems:o})?r.map(({text:g})=>g):null,{program:l,problem:d}=sN(t,r,s);if(d?.
+rule==="sentence")return c(u,[d,...o]);if(l===void 0)return c(u,[...o,d]);const B=eN(r,o).slice(1),{invocation:f,problems:h}=Ua(
+l,B,s),m=dp(f,n,s);return c(u,[...o,...h,...m],f)}function eN(t,e){const n=e.find(s=>s.rule==="shell-operator"||(0,Z.AN)(
+s,"line-break")&&!s.args.quoted);return n===void 0?t:t.filter(({span:s})=>s.start<n.span.start)}function tN(t){const e=t===
 null?"null":Array.isArray(t)?"array":typeof t,n=(0,Z.l4)("command-not-text",{start:0,end:0},{type:e});return{command:"",
-words:[],assignments:[],argv:null,targets:[],problems:[n]}}const tN=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
-function nN(t,e,{allowed:n,offered:s}){const[r]=e,i=r?.text??"",o=Cs(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.
-span??{start:0,end:0},c=(d,B)=>({program:void 0,problem:(0,Z.l4)(d,a,B)}),[,u]=tN.exec(i)??[];if(u===void 0&&NS(t)){const d=e.
-at(-1)?.span.end??a.end;return{program:void 0,problem:(0,Z.l4)("sentence",{start:a.start,end:d},{})}}const l=rN(i,s);return/[\\/]/.
+words:[],assignments:[],argv:null,targets:[],problems:[n]}}const nN=/^(node|npm|npx)(?:\.exe|\.cmd|\.ps1|\.js|-cli(?:\.js)?)?$/i;
+function sN(t,e,{allowed:n,offered:s}){const[r]=e,i=r?.text??"",o=ys(i)?i:n.get(i);if(o!==void 0)return{program:o};const a=r?.
+span??{start:0,end:0},c=(d,B)=>({program:void 0,problem:(0,Z.l4)(d,a,B)}),[,u]=nN.exec(i)??[];if(u===void 0&&RS(t)){const d=e.
+at(-1)?.span.end??a.end;return{program:void 0,problem:(0,Z.l4)("sentence",{start:a.start,end:d},{})}}const l=iN(i,s);return/[\\/]/.
 test(i)?c("program-by-path",{program:i,...l}):u!==void 0?c("program-look-alike",{program:i,meant:u.toLowerCase()}):c("pr\
-ogram-not-allowed",{program:i,group:ht(i)?.kind??(Qs.has(i)?"npx":"other"),...l,allowed:[...n.keys()]})}const sN=new Map(
+ogram-not-allowed",{program:i,group:ht(i)?.kind??(Qs.has(i)?"npx":"other"),...l,allowed:[...n.keys()]})}const rN=new Map(
 [["gmake","make"],["bunx","bun"],["pnpx","pnpm"],["yarnpkg","yarn"],["uvx","uv"],["py.test","pytest"],["py","python"]]);
-function rN(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
-"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=sN.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
-function iN(t,e){const n=e.slice(t.span.start,t.span.end);return(0,Z.AN)(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(
-n)?{...t,args:{...t.args,written:n}}:t}function oN(t,e){const n=new Set(t.map(dm)),s=[...t];for(const r of e){const i=dm(
-r);n.has(i)||(n.add(i),s.push(r))}return s}function dm({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}
-const aN=kt(import.meta.url)("node:timers/promises"),Bm=null;async function CU(t,e){const n=new AbortController,s=()=>{for(const o of Bm)
-process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of Bm)process.
-on(o,r);try{await e(n.signal),i=!0}finally{s()}}const cN={wholeMs:3e5,scriptsMs:6e4},lN=50,uN=5e3;class dN{#e;#t;#s=0;#i=0;#r=hr();#n=hr();#c=Promise.
-resolve();constructor(e,n={}){this.#e=e,this.#t={...cN,...n}}tick(){const e=this.#c.then(()=>this.#l());return this.#c=e.
+function iN(t,e){const n=e(t);if(n!==void 0)return{offered:n};const s=t.replace(/^.*[\\/]/,"").replace(/\.(?:exe|cmd|bat|ps1)$/i,
+"").replace(/^(python[23]?|pytest)[-.][\d.]+$/,"$1"),r=rN.get(s)??s,i=e(r);return i===void 0?{offered:""}:{offered:i,word:r}}
+function oN(t,e){const n=e.slice(t.span.start,t.span.end);return(0,Z.AN)(t,"target-missing")&&/^[^'"\s]*\\[^'"\s]*$/.test(
+n)?{...t,args:{...t.args,written:n}}:t}function aN(t,e){const n=new Set(t.map(Bm)),s=[...t];for(const r of e){const i=Bm(
+r);n.has(i)||(n.add(i),s.push(r))}return s}function Bm({rule:t,span:e,args:n}){return JSON.stringify([t,e.start,e.end,n])}
+const cN=kt(import.meta.url)("node:timers/promises"),fm=null;async function yU(t,e){const n=new AbortController,s=()=>{for(const o of fm)
+process.off(o,r)},r=()=>{s(),n.abort()};let i=!1;process.once("exit",()=>{i||(process.exitCode=t)});for(const o of fm)process.
+on(o,r);try{await e(n.signal),i=!0}finally{s()}}const lN={wholeMs:3e5,scriptsMs:6e4},uN=50,dN=5e3;class BN{#e;#t;#s=0;#i=0;#r=hr();#n=hr();#c=Promise.
+resolve();constructor(e,n={}){this.#e=e,this.#t={...lN,...n}}tick(){const e=this.#c.then(()=>this.#l());return this.#c=e.
 catch(()=>{}),e}async tickScript(){this.#i+=this.#o(),await this.tick();const{scriptsMs:e}=this.#t;return this.#i>e?e/1e3:
 void 0}async all(e,n){const s=await Promise.all(e.map(async r=>(await this.tick(),n(r))));return await this.tick(),s}async#l(){
-this.#o(),hr()-this.#n>lN&&(await(0,aN.setImmediate)(),this.#n=hr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,oi.
-VM)("during the audit");if(this.#s>e)throw BN(e)}#o(){const e=hr(),n=Math.min(e-this.#r,uN);return this.#r=e,this.#s+=n,
-n}}function BN(t){return new oi.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
+this.#o(),hr()-this.#n>uN&&(await(0,cN.setImmediate)(),this.#n=hr());const{wholeMs:e}=this.#t;if(this.#e?.aborted)throw(0,oi.
+VM)("during the audit");if(this.#s>e)throw fN(e)}#o(){const e=hr(),n=Math.min(e-this.#r,dN);return this.#r=e,this.#s+=n,
+n}}function fN(t){return new oi.ue("audit_too_long",`The audit takes more than ${t/1e3} seconds, which is the limit of a\
  whole audit.`,"Split the change, or reduce the number and length of its commands and npm scripts.")}function hr(){return process.
-uptime()*1e3}const fN={path:"node_modules",at:"anywhere"},fm={dot:!0,nonegate:!0};function hm(t=[],e=[fN]){const n=t.flatMap(
-o=>Ie(o)||[]),s=n.length>0?_i(n,fm):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
-path}`))),i=(o,a)=>a(o)||ai(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>pm(
-a.split("/"),o.split("/")))}}function yU(t){const{cover:e}=hm([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
-function pm([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:_i.isMatch(n,t,fm)&&
-pm(e,s)}function wU(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
+uptime()*1e3}const hN={path:"node_modules",at:"anywhere"},hm={dot:!0,nonegate:!0};function pm(t=[],e=[hN]){const n=t.flatMap(
+o=>Ie(o)||[]),s=n.length>0?_i(n,hm):()=>!1,r=o=>e.some(a=>a.at!=="home"&&(o===a.path||a.at==="anywhere"&&o.endsWith(`/${a.
+path}`))),i=(o,a)=>a(o)||ai(o).some(a);return{cover:o=>i(o,r)||i(o,s),areBuilt:o=>i(o,s)&&!i(o,r),mayBeIn:o=>n.some(a=>mm(
+a.split("/"),o.split("/")))}}function wU(t){const{cover:e}=pm([],t);return{cover:()=>!0,areBuilt:n=>!e(n),mayBeIn:()=>!1}}
+function mm([t,...e],[n,...s]){return t===void 0?!1:n===void 0||t.includes("**")||/[{(]/.test(t)?!0:_i.isMatch(n,t,hm)&&
+mm(e,s)}function bU(t,e,n){const s=a=>t.stat(a)===void 0&&(n.cover(a)||n.mayBeIn(a))&&foldersAbove(a).every(c=>(t.stat(c)?.
 kind??"directory")==="directory"),r=new Map,i=a=>(r.has(a)||r.set(a,e.stat(a)),r.get(a)),o=a=>{if(!s(a))return t.stat(a);
 const c=i(a),u=n.cover(a)||c?.kind==="directory";if(!(!c||!u))return{...c,tracked:!1,...n.areBuilt(a)&&{built:!0}}};return{
 label:t.label,...t.attributes&&{attributes:t.attributes},stat:o,readlink:a=>(s(a)?e:t).readlink(a),read:(a,c)=>(s(a)?e:t).
 read(a,c),list:a=>{const c=e.list(a).flatMap(({path:u})=>(s(u)?o(u):void 0)??[]);return[...t.list(a),...c].sort(byEntryPath)},
-files:()=>t.files()}}const Es=`
+files:()=>t.files()}}const Vn=`
   all all-features all-targets bench? benches bin? bins doc example? examples exclude= F,features=
   ignore-rust-version jobs,j= keep-going lib message-format= no-default-features no-deps no-fail-fast
   package,p? profile= release,r target? test? tests timings? workspace future-incompat-report
-`,mm={flags:{plain:`
+`,vc={flags:{plain:`
       color= exact fail-fast format= ignored include-ignored nocapture quiet,q report-time
       show-output shuffle shuffle-seed= skip= test-threads=
-    `,output:"logfile=","only-prints":"list"}},hN={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked o\
+    `,output:"logfile=","only-prints":"list"}},pN={risk:"write",alone:"only-prints",flags:{plain:"color= frozen locked o\
 ffline quiet,q verbose,v",root:"C= manifest-path= lockfile-path=",output:"target-dir= artifact-dir= out-dir=","only-prin\
-ts":"list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:Es,"skips-tests":"no-run"},behind:mm},"build,b\
-,check,c,bench":{operands:"plain",flags:{plain:Es}},"run,r":{operands:"plain",flags:{plain:Es}},"doc,d":{operands:"plain",
-flags:{plain:`${Es} document-private-items`,"outside-code":"open"}},clippy:{operands:"plain",flags:{plain:Es,"tool-write\
-s":"fix allow-dirty allow-staged allow-no-vcs"},behind:{flags:{plain:"no-deps",name:"D= W= A= F= deny= warn= allow= forb\
-id= cap-lints="}}},fmt:{writes_unless:"--check",flags:{plain:"all check package,p= message-format= edition=",config:"con\
-fig-path="},behind:{flags:{plain:"check color= edition= l quiet,q style-edition= verbose,v",config:"config-path=","only-\
-prints":"print-config="}}},"nextest run":{operands:"plain",flags:{plain:`${Es} E,filterset,filter-expr= retries= test-th\
-reads= partition= run-ignored= nocapture final-status-level= status-level= failure-output= success-output= cargo-profile\
-= P=`,config:"config-file=","skips-tests":"no-run no-tests="},behind:mm},"tree,metadata,locate-project,pkgid,version,hel\
-p":{does:"only-prints",operands:"plain"},"install,uninstall,add,remove,update,fetch,vendor,init,new":{does:"uses-network",
-operands:"plain"},"publish,login,owner,yank":{does:"uses-network",operands:"plain"},"package,clean,fix":{does:"writes-fi\
-les",operands:"plain"},"audit,deny,outdated":{does:"uses-network",operands:"plain"}},directory_flags:["-C"],settings:[".\
-cargo/config.toml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clippy.\
-toml","rustfmt.toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"h\
-ome"},{path:".cargo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",variable:"RUSTUP_HOME"}],
-environment:{CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace -\
--all-features -- --nocapture","cargo test name -- name --skip slow --test-threads=1","cargo clippy --all-targets -- -D w\
-arnings","cargo fmt --check","cargo fmt --all -- --check","cargo run -- --version"],not_match:["cargo --config build.rus\
-tc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit files","cargo fmt --check\
- -- --config-path=../x","cargo test -- --logfile /tmp/x","cargo test -- --exclude-should-panic"]},pN={plain:`
+ts":"list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:Vn,"skips-tests":"no-run"},behind:vc},bench:{operands:"\
+plain",flags:{plain:Vn,"skips-tests":"no-run"},behind:vc},"build,b,check,c":{operands:"plain",flags:{plain:Vn}},"run,r":{
+operands:"plain",flags:{plain:Vn}},"doc,d":{operands:"plain",flags:{plain:`${Vn} document-private-items`,"outside-code":"\
+open"}},clippy:{operands:"plain",flags:{plain:Vn,"tool-writes":"fix allow-dirty allow-staged allow-no-vcs"},behind:{flags:{
+plain:"no-deps",name:"D= W= A= F= deny= warn= allow= forbid= cap-lints="}}},fmt:{writes_unless:"--check",flags:{plain:"a\
+ll check package,p= message-format= edition=",config:"config-path="},behind:{flags:{plain:"check color= edition= l quiet\
+,q style-edition= verbose,v",config:"config-path=","only-prints":"print-config="}}},"nextest run":{operands:"plain",flags:{
+plain:`${Vn} E,filterset,filter-expr= retries= test-threads= partition= run-ignored= nocapture final-status-level= statu\
+s-level= failure-output= success-output= cargo-profile= P=`,config:"config-file=","skips-tests":"no-run no-tests="},behind:vc},
+"tree,metadata,locate-project,pkgid,version,help":{does:"only-prints",operands:"plain"},"install,uninstall,add,remove,up\
+date,fetch,vendor,init,new":{does:"uses-network",operands:"plain"},"publish,login,owner,yank":{does:"uses-network",operands:"\
+plain"},"package,clean,fix":{does:"writes-files",operands:"plain"},"audit,deny,outdated":{does:"uses-network",operands:"\
+plain"}},directory_flags:["-C"],settings:[".cargo/config.toml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:[
+"Cargo.toml","build.rs","clippy.toml","rustfmt.toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"any\
+where"},{path:".cargo/bin",at:"home"},{path:".cargo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"\
+home",variable:"RUSTUP_HOME"}],environment:{CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:[
+"cargo test --workspace --all-features -- --nocapture","cargo test name -- name --skip slow --test-threads=1","cargo cli\
+ppy --all-targets -- -D warnings","cargo fmt --check","cargo fmt --all -- --check","cargo run -- --version"],not_match:[
+"cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit \
+files","cargo fmt --check -- --config-path=../x","cargo test -- --logfile /tmp/x","cargo test -- --exclude-should-panic"]},
+mN={plain:`
     args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
     fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
     short shuffle= skip= timeout= vet=
   `,output:"blockprofile= coverprofile= cpuprofile= memprofile= mutexprofile= outputdir= trace= test.gocoverdir=","never\
--ends":"fuzz=","only-prints":"list=","skips-tests":"c"},mN={risk:"write",alone:"only-prints",flags:{plain:`
+-ends":"fuzz=","only-prints":"list=","skips-tests":"c"},gN={risk:"write",alone:"only-prints",flags:{plain:`
       a asan buildmode= buildvcs? compiler= cover covermode= coverpkg= installsuffix= json linkshared
       mod= msan p= pgo= race tags= trimpath v work x
     `,root:"C=",config:"modfile= overlay=",output:"o= pkgdir= debug-~","outside-code":"exec=","only-prints":"n h help"},
-subcommands:{test:{operands:"package",flags:pN},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flag\
+subcommands:{test:{operands:"package",flags:mN},build:{operands:"package"},vet:{operands:"package",flags:{plain:"c= flag\
 s diff printf? copylocks? shadow? unusedresult? composites? tests?","tool-writes":"fix"}},run:{starts:"package",alone:"o\
 nly-prints"},fmt:{operands:"package",writes_unless:"-n"},"list,env,version,doc,help":{operands:"package",does:"only-prin\
 ts",flags:{plain:"m f= deps e find test compiled all s","outside-code":"w"}},"mod verify":{},"mod tidy":{writes_unless:"\
@@ -5452,7 +5454,7 @@ plain"},bug:{does:"uses-network"}},directory_flags:["-C"],build_files:["go.mod",
 vendor",at:"anywhere"},{path:"go/pkg/mod",at:"home",variable:"GOMODCACHE"}],environment:{GOPROXY:"off",GOTOOLCHAIN:"loca\
 l",GOTELEMETRY:"off",GOENV:"off",GOVCS:"*:off"},match:['go test -race -run "TestA|TestB" ./pkg/...',"go test ./... -args\
  -x","go mod verify"],not_match:["go test --exec ./x ./...","go run example.com/x@latest","go test -ldflags=-extldflags=\
--fuse-ld=x ./..."]},gN={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",flags:{
+-fuse-ld=x ./..."]},CN={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"script-tool-or-file",alone:"only-prints",flags:{
 plain:`
       bail bun,b concurrency= conditions= coverage coverage-reporter= coverage-threshold= dots elide-lines= if-present j\
 sx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-deprecation no-install no-macros
@@ -5467,19 +5469,20 @@ sx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-depre
       timings= no-addons no-ffi-cc cron-title= cron-period= target=
     `,root:"cwd= main-directory=",config:"config,c= tsconfig-override=",code:"jsx-import-source=",preload:"preload,r= re\
 quire= import=",output:"coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir= redirect-warnings=",weakens:"env-fi\
-le= unhandled-rejections=","outside-code":"eval,e+ print,p+ inspect? inspect-brk? loader,l= tls-~ shell=","never-ends":"\
-watch","uses-network":"install=","reads-stdin":"interactive","tool-writes":"update-snapshots update-timings cpu-prof hea\
-p-prof cpu-prof-~ heap-prof-~","skips-tests":"only pass-with-no-tests changed check","only-prints":"help,h version,v rev\
-ision"},subcommands:{test:{operands:"tests"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"to\
-ol",does:"uses-network"},"exec,repl":{does:"outside-code"},"create,c,init":{does:"outside-code"},"install,i,ci,add,a,rem\
-ove,rm,update,link,unlink,patch,patch-commit,upgrade,feedback":{does:"uses-network"},publish:{does:"uses-network"},"buil\
-d,pm":{does:"writes-files"},"audit,outdated":{does:"uses-network"},"why,discord,completions":{does:"only-prints"},"info,\
-dev":{does:"uses-network"}},directory_flags:["--cwd"],selecting_flags:["--filter","-F","--workspaces"],settings:["bunfig\
-.toml",".bunfig.toml"],dependencies:[{path:"node_modules",at:"anywhere"},{path:".bun/install/cache",at:"home",variable:"\
-BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},
-match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","bun scripts/check.ts"],not_match:["bun --ev\
-al 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun run ./e.sh","bun e/x.html","bun ci/x.wasm"]},CN={
-extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{plain:`
+le= unhandled-rejections=","outside-code":"eval,e+ print,p+ inspect? inspect-brk? define,d= drop= extension-order= exter\
+n= feature= loader,l= main-fields= origin,u= registry= shell= tls-~","never-ends":"watch","uses-network":"install=","rea\
+ds-stdin":"interactive","tool-writes":"update-snapshots update-timings cpu-prof heap-prof cpu-prof-~ heap-prof-~","skips\
+-tests":"only pass-with-no-tests changed check","only-prints":"help,h version,v revision"},subcommands:{test:{operands:"\
+tests"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"tool",does:"uses-network"},"exec,repl":{
+does:"outside-code"},"create,c,init":{does:"outside-code"},"install,i,ci,add,a,remove,rm,update,link,unlink,patch,patch-\
+commit,upgrade,feedback":{does:"uses-network"},publish:{does:"uses-network"},"build,pm":{does:"writes-files"},"audit,out\
+dated":{does:"uses-network"},"why,discord,completions":{does:"only-prints"},"info,dev":{does:"uses-network"}},directory_flags:[
+"--cwd"],selecting_flags:["--filter","-F","--workspaces"],settings:["bunfig.toml",".bunfig.toml"],dependencies:[{path:"n\
+ode_modules",at:"anywhere"},{path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"\
+1",DO_NOT_TRACK:"1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --\
+filter a test","bun scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/\
+e.sh","bun run ./e.sh","bun e/x.html","bun ci/x.wasm"]},yN={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"\
+reads-stdin",flags:{plain:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
       allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
       cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
@@ -5500,7 +5503,7 @@ completions,coverage,help":{does:"only-prints"}},build_files:["deno.json","deno.
 s",at:"anywhere"},{path:"vendor",at:"root"},{path:".cache/deno",at:"home",variable:"DENO_DIR"}],environment:{DENO_NO_UPDATE_CHECK:"\
 1",DENO_NO_PROMPT:"1",DENO_NO_PACKAGE_JSON:"0"},match:["deno test --allow-read=/tmp --allow-write=/tmp","deno fmt --chec\
 k","deno task test"],not_match:["deno test --allow-ffi=/tmp/x.so tests","deno run https://x.test/y.ts","deno run npm:cow\
-say","deno run x.sh","deno x.wasm"]},yN={risk:"write",operands:"plain",completes:!0,flags:{plain:`
+say","deno run x.sh","deno x.wasm"]},wN={risk:"write",operands:"plain",completes:!0,flags:{plain:`
       B,always-make b debug? d j,jobs? k,keep-going l,load-average,max-load? m output-sync,O?
       no-print-directory,w print-directory no-keep-going,stop,S R,no-builtin-variables r,no-builtin-rules
       s,silent,quiet no-silent shuffle? trace warn-undefined-variables
@@ -5511,7 +5514,7 @@ tstrap publish publish-~ deploy deploy-~ release upload","writes-files":"uninsta
  watch"},variables:["V","VERBOSE"],directory_flags:["-C","--directory"],build_files:["Makefile","makefile","GNUmakefile",
 "*.mk","CMakeLists.txt","configure"],environment:{MAKEFLAGS:"",GNUMAKEFLAGS:"",MAKEFILES:""},match:["make","make -C pack\
 ages/a test","make -j4 check V=1","make -f build/Makefile test"],not_match:["make test SHELL:=./x",'make test ARGS="; id\
-"',"make -I ../x test","make test CC=-x"]},wN={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
+"',"make -I ../x test","make test CC=-x"]},bN={risk:"safe",starts:"script-or-tool",alone:"only-prints",flags:{plain:`
       aggregate-output color,no-color fail-if-no-match filter,F= filter-prod= if-present
       include-workspace-root loglevel= no-bail no-sort parallel recursive,r reporter= report-summary
       resume-from= reverse sequential silent,s sort stream use-stderr w workspace-concurrency=
@@ -5533,7 +5536,7 @@ lter --filter-prod -w --workspace-root".split(" "),settings:["pnpm-workspace.yam
 false",npm_config_verify_deps_before_run:"false",pnpm_config_verify_deps_before_run:"false",COREPACK_ENABLE_NETWORK:"0",
 COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["pnpm lint --max-warnings 0","pnpm --filter a... tes\
 t","pnpm vitest run --coverage"],not_match:['pnpm exec sh -c "id"',"pnpm --config.script-shell=./x test","pnpm exec tsx \
--e 1"]},bN={starts:"script-or-tool",alone:"uses-network",flags:{plain:`
+-e 1"]},_N={starts:"script-or-tool",alone:"uses-network",flags:{plain:`
       json offline prefer-offline silent,s verbose non-interactive no-progress mutex= frozen-lockfile
       emoji no-lockfile ignore-engines network-timeout= network-concurrency= pure-lockfile
       top-level,T binaries-only,B include,includes= exclude= from= jobs,j= interlaced,i parallel,p
@@ -5557,7 +5560,7 @@ _modules",at:"anywhere"},{path:".pnp.cjs",at:"root"},{path:".pnp.loader.mjs",at:
 .yarn/berry/cache",at:"home"}],environment:{YARN_ENABLE_NETWORK:"0",YARN_ENABLE_TELEMETRY:"0",YARN_ENABLE_GLOBAL_CACHE:"\
 1",COREPACK_ENABLE_NETWORK:"0",COREPACK_ENABLE_STRICT:"0",COREPACK_ENABLE_PROJECT_SPEC:"0"},match:["yarn lint --max-warn\
 ings 0","yarn workspace a run test","yarn jest --ci"],not_match:["yarn","yarn exec bash","yarn --cwd ../x test","yarn --\
-use-yarnrc x test"]},gm=[{path:"vendor",at:"anywhere"}],_N={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"\
+use-yarnrc x test"]},gm=[{path:"vendor",at:"anywhere"}],EN={starts:"file",extensions:"php",alone:"reads-stdin",flags:{choice:"\
 d=display_errors=~|display_startup_errors=~|error_reporting=~|memory_limit=~|max_execution_time=~|date.timezone=~|assert\
 .exception=1|zend.assertions=1|xdebug.mode=off|xdebug.mode=coverage|pcov.enabled=1","checks-syntax-only":"l,syntax-check",
 "outside-code":"r,run= c,php-ini=","reads-stdin":"a,interactive","only-prints":"i,info m,modules ini s,syntax-highlight \
@@ -5567,7 +5570,7 @@ tdox tests","php ./vendor/phpunit/phpunit/phpunit -c phpunit.xml"],not_match:["p
 end_file=evil.php x.php","php -dauto_prepend_file=evil.php x.php","php -d zend.assertions=-1 x.php","php -d extension=ev\
 il.so x.php","php -n -d disable_functions= x.php","php -c evil.ini x.php","php -S localhost:80","php -f x.php","php ../x\
 .php","php scripts/x.sh","php tool.phar","php https://x.test/y.php","php vendor/bin/phpunit --bootstrap ../x.php","php v\
-endor/bin/phpunit --unknown"]},EN={operands:"tests",flags:{plain:`
+endor/bin/phpunit --unknown"]},kN={operands:"tests",flags:{plain:`
       testsuite= exclude-testsuite= group= exclude-group= covers= uses= filter= exclude-filter= test-suffix=
       process-isolation globals-backup static-backup strict-coverage strict-global-state
       disallow-test-output enforce-time-limit default-time-limit= dont-report-useless-tests
@@ -5588,9 +5591,9 @@ overage-html= coverage-openclover= coverage-php= coverage-xml= log-events-text= 
 loader=","tool-writes":"generate-baseline= generate-configuration migrate-configuration","skips-tests":"do-not-fail-on-e\
 mpty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline","only-prints":"list-suites list-groups list\
 -tests list-tests-xml= list-test-files list-test-ids atleast-version= check-version check-php-configuration warm-coverag\
-e-cache"},build_files:["phpunit.xml","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:gm,match:["phpu\
-nit","phpunit --colors=never --filter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc\
-/x.xml","phpunit --extension X"]},kN={alone:"only-prints",flags:{plain:`
+e-cache"},settings:["vendor"],build_files:["phpunit.xml","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:gm,
+match:["phpunit","phpunit --colors=never --filter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","php\
+unit -c /etc/x.xml","phpunit --extension X"]},vN={alone:"only-prints",flags:{plain:`
       color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
       force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview
@@ -5602,7 +5605,7 @@ er-ends":"watch,w","reads-stdin":"stdin-filename=",weakens:"exit-zero,e","only-p
 -settings"},subcommands:{check:{},format:{writes_unless:"--check --diff"},"rule,config,linter,version,help,analyze":{does:"\
 only-prints"},clean:{does:"writes-files"},server:{does:"never-ends"}},build_files:["ruff.toml",".ruff.toml","pyproject.t\
 oml"],dependencies:or,environment:{RUFF_NO_CACHE:"true"},match:["ruff check","ruff check src --select E","ruff format --\
-check","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},vN={completes:!0,
+check","ruff check --fix"],not_match:["ruff check --watch","ruff check ../x","ruff clean","ruff nonsense"]},DN={completes:!0,
 flags:{plain:`
       allow-any-generics allow-any-unimported allow-empty-bodies allow-incomplete-defs allow-redefinition
       allow-redefinition-new allow-redefinition-old allow-subclassing-any allow-untyped-calls
@@ -5633,7 +5636,7 @@ html-report= xslt-txt-report= junit-xml= line-checking-stats= timing-stats=","ou
 interactive","reads-stdin":"pdb","only-prints":"help,h version,V find-occurrences= stats inferstats dump-build-stats dum\
 p-deps dump-graph"},build_files:["mypy.ini",".mypy.ini","pyproject.toml","setup.cfg"],dependencies:or,environment:{...wi,
 MYPY_FORCE_COLOR:"0"},match:["mypy src","mypy --strict src","mypy -p package --no-incremental","mypy"],not_match:['mypy \
--c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},DN={extensions:"py",alone:"only-prints",flags:{
+-c "1"',"mypy --python-executable=./x src","mypy --config-file=/etc/x src"]},xN={extensions:"py",alone:"only-prints",flags:{
 plain:`
       active all-extras all-groups all-packages color= exact extra= frozen group= isolated locked
       managed-python no-active no-build no-binary no-cache,n no-config no-default-groups no-dev no-editable
@@ -5650,13 +5653,13 @@ variable:"UV_CACHE_DIR"},{path:".local/share/uv/python",at:"home"},{path:".local
 ...wi,UV_OFFLINE:"1",UV_NO_PROGRESS:"1",UV_PYTHON_DOWNLOADS:"never"},match:["uv run scripts/check.py","uv run --frozen p\
 ython -m pytest","uv lock --check"],not_match:["uv run sh -c id","uv run pytest -o addopts=x","uv run https://x.test/y.p\
 y","uv run -","uv run ci/e.sh","uv run ci/e.PY.sh","uv run ./e.zip"]},Cm={warnings:["archive_extraction_overwrite"]},ym={
-warnings:["archive_creation_overwrite"]},xN={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"safe"},"-xf {archi\
+warnings:["archive_creation_overwrite"]},ON={curated:{tar:{risk:"write",forms:{"-tf {archive}":{risk:"safe"},"-xf {archi\
 ve} -C {destination}":Cm,"-czf {archive} {source...}":ym},match:["tar -tf a.tar","tar -xf a.tar -C out","tar -czf a.tgz \
 src docs"],not_match:["tar -czf a.tgz .","tar -xf a.tar -C /usr/local/","tar -tf host:a.tar"]},unzip:{risk:"write",forms:{
 "-l {archive}":{risk:"safe"},"{archive} -d {destination}":Cm},match:["unzip -l a.zip","unzip a.zip -d out"],not_match:["\
 unzip a.zip","unzip -o a.zip -d out","unzip a.zip -d out/../../../etc"]},zip:{risk:"write",forms:{"-r {archive} {source.\
 ..}":ym},match:["zip -r a.zip src"],not_match:["zip a.zip src","zip -r a.zip","zip -r a.zip src/.."]}}},wm={dangerous_targets:[
-"/"],operands:"text path..."},ON={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],not_match:["cd a b"]},
+"/"],operands:"text path..."},AN={curated:{cd:{operands:"path?",default_operand:"~",match:["cd src"],not_match:["cd a b"]},
 chmod:{...wm,risk:"write",match:["chmod u+x a"],not_match:["chmod -R 644 a"]},chown:{...wm,risk:"dangerous",match:["chow\
 n me a"],not_match:["chown -R me a"]},cp:{risk:"write",flags:"-R -n -p",operands:"path path...",match:["cp -R a b"],not_match:[
 "cp a","cp -f a b"]},file:{flags:"-b",operands:"input...",match:["file -b a"],not_match:["file","file -"]},mkdir:{risk:"\
@@ -5685,28 +5688,28 @@ nd . -name","find -name x ."]},ls:{flags:`-1 -A -B -C -F -G -H -L -N -Q -R -S -U
         --format=across|commas|horizontal|long|single-column|verbose|vertical`,default_operand:".",match:["ls","ls -ltrh\
  src","ls --color=auto","ls --sort=time src","ls --all"],not_match:["ls --color src","ls https://host.test","ls --sort=x",
 "ls --force"]}}},bm=`-w --cached --staged --check --exit-code --name-only --name-status --numstat --quiet --shortstat
-  --stat -U:count --unified:count --color=auto|always|never --no-color`,AN=`${bm} -p -S:text -G:text -n:count --all --de\
+  --stat -U:count --unified:count --color=auto|always|never --no-color`,SN=`${bm} -p -S:text -G:text -n:count --all --de\
 corate --first-parent --follow --graph --merges
   --no-merges --oneline --patch --reverse --after:text --author:text --before:text --committer:text
-  --date:text --format:text --grep:text --max-count:count --pretty:text --since:text --skip:count --until:text`,SN={both:{
-git:{subcommands:{status:{flags:"-b -s --branch --long --porcelain --short"},diff:{flags:bm},log:{flags:AN}},curated:{risk:"\
+  --date:text --format:text --grep:text --max-count:count --pretty:text --since:text --skip:count --until:text`,TN={both:{
+git:{subcommands:{status:{flags:"-b -s --branch --long --porcelain --short"},diff:{flags:bm},log:{flags:SN}},curated:{risk:"\
 dangerous",forms:{"status --short":{risk:"safe"},"branch --show-current":{risk:"safe"},"log --oneline -n {count:1-100}":{
 risk:"safe"},"diff --stat":{risk:"safe"},"diff --name-only":{risk:"safe"}}},match:["git status --short","git log --oneli\
 ne -n 100"],not_match:["git","git push","git -c core.pager=sh log","git diff --ext-diff"]}}},_m={network_touching:!0,forms:{
-"{domain}":{}}},TN={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],not_match:[
+"{domain}":{}}},IN={curated:{curl:{network_touching:!0,forms:{"-I {url}":{}},match:["curl -I https://host.test"],not_match:[
 "curl -I http://localhost","curl -I http://a:b@host.test"]},dig:{..._m,match:["dig host.test"],not_match:["dig","dig @19\
 2.0.2.1 host.test"]},nslookup:{..._m,match:["nslookup host.test"],not_match:["nslookup https://host.test"]},ping:{network_touching:!0,
 forms:{"-c {count:1-10} {host}":{}},match:["ping -c 1 host.test","ping -c 3 2001:db8::5"],not_match:["ping -c 11 host.te\
 st","ping -c 1 127.0.0.1","ping -c 1 169.254.169.254"]}}},Em={operands:"package...",network_touching:!0,warnings:["write\
-s_files"]},IN={workspace:{"apt-get":{flags:"-y --yes",operands:"",subcommands:{update:{network_touching:!0},install:Em},
+s_files"]},$N={workspace:{"apt-get":{flags:"-y --yes",operands:"",subcommands:{update:{network_touching:!0},install:Em},
 match:["apt-get update","apt-get install -y jq"],not_match:["apt-get install ./x.deb","apt-get install -o x=y jq","apt-g\
 et remove jq"]}}},km={flags:`-q --quiet -v --verbose -U --upgrade --user --no-deps --pre --force-reinstall --no-cache-di\
 r
     --disable-pip-version-check --outdated -y --format:text`,operands:"package*",subcommands:{list:{},show:{},freeze:{},
-check:{},install:Em}},$N={workspace:{pip:{...km,match:["pip list","pip install --force-reinstall x"],not_match:["pip ins\
+check:{},install:Em}},NN={workspace:{pip:{...km,match:["pip list","pip install --force-reinstall x"],not_match:["pip ins\
 tall ../x","pip install git+https://x/y","pip"]},pip3:{...km,match:["pip3 list"],not_match:["pip3 install ../x"]},python3:{
 forms:{"--version":{},"-V":{},"--help":{},"{script} {argument*}":{risk:"write"}},match:["python3 tool.py --verbose","pyt\
-hon3 --version"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},NN={curated:{clear:{
+hon3 --version"],not_match:['python3 -c "print(1)"',"python3 -m http.server","python3","python3 -"]}}},RN={curated:{clear:{
 operands:"",match:["clear"],not_match:["clear -x"]},lsof:{flags:"-a -n -P -c:text -p:text",match:["lsof -nP"],not_match:[
 "lsof -t x"]},man:{operands:"page page?",match:["man 1 ls"],not_match:["man -P sh ls","man ./x"]},open:{flags:"-R",operands:"\
 path...",forbidden_prefixes:["http:","https:","ftp:","mailto:"],platforms:["darwin"],match:["open notes.md","open -R not\
@@ -5722,7 +5725,7 @@ utput=x","df --force"]},du:{flags:`-a -c -h -k -s -x -d:count -b -m -t:text -B:t
 curated:{flags:"-a -c -h -k -s -x -d:count"},match:["du -sh src","du -d 1"],not_match:["du --files0-from=x"]},uname:{flags:"\
 -a -m -n -r -s -v",operands:"",match:["uname -a"],not_match:["uname x"]},whoami:{operands:"",match:["whoami"],not_match:[
 "whoami x","whoami --force"]}}},vm={flags:"-n:count -c:count -#",operands:"input...",curated:{flags:"-n:count -c:count"}},
-RN={workspace:{awk:{flags:"-F:text --field-separator:text -v:text --assign:text",operands:"awk path*",match:["awk '{prin\
+FN={workspace:{awk:{flags:"-F:text --field-separator:text -v:text --assign:text",operands:"awk path*",match:["awk '{prin\
 t $1}' notes.md","awk -F / '{print $2}' notes.md"],not_match:[`awk 'BEGIN{system("id")}'`,"awk -f x y",`awk '{print > "/\
 etc/x"}' y`]},cut:{flags:`-d:text -f:text -b:text -c:text -s --delimiter:text --fields:text --bytes:text
         --characters:text --complement --only-delimited --output-delimiter:text`,match:["cut -d, -f1 data.csv"],not_match:[
@@ -5754,187 +5757,187 @@ s.md","sort","sort -","sort --compress-program=sh a"]},tail:{...vm,match:["tail 
 -f notes.md","tail -"]},uniq:{flags:"-c -d -u -i -f:count -s:count -w:count --count --repeated --unique --ignore-case",operands:"\
 input",curated:{flags:"-c -d -u"},match:["uniq -c notes.md"],not_match:["uniq notes.md out.txt","uniq","uniq -"]},wc:{flags:"\
 -c -l -w -m -L --bytes --chars --lines --words --max-line-length",operands:"input...",curated:{flags:"-c -l -w"},match:[
-"wc -cl notes.md"],not_match:["wc --files0-from=x","wc -l","wc -"]}}},FN=Ze(["off","auto","require"]),LN=ft({memory_bytes:it().
+"wc -cl notes.md"],not_match:["wc --files0-from=x","wc -l","wc -"]}}},LN=Ze(["off","auto","require"]),PN=ft({memory_bytes:it().
 positive().nullable().describe("Null if unlimited."),processes:it().positive(),processes_counted_for:Ze(["command","user"]),
-open_files:it().positive(),file_bytes:it().positive(),written_bytes:it().positive()}),PN=ft({name:ge(),held:dn(),required:dn()}),
-jN=ft({from:ge(),reason:ge()}),MN=ft({level:Ze(RD),description:ge(),requested:FN.exactOptional(),launcher:ge().exactOptional().
+open_files:it().positive(),file_bytes:it().positive(),written_bytes:it().positive()}),jN=ft({name:ge(),held:dn(),required:dn()}),
+MN=ft({from:ge(),reason:ge()}),GN=ft({level:Ze(RD),description:ge(),requested:LN.exactOptional(),launcher:ge().exactOptional().
 describe("How the gate is allowed to create namespaces."),starter:Ze(["slot","launcher"]).exactOptional().describe("What\
  prepares the namespaces before a command starts: a supervisor (slot). Reports of earlier versions can have a shell for \
-each command (launcher)."),limits:LN.exactOptional().describe("The limits of each command, as the kernel enforces them."),
-probes:Te(PN).exactOptional().describe("The sandbox self-test: what a program that is started like the commands could no\
-t do."),downgrades:Te(jN).exactOptional().describe("Stronger containment that this machine does not support, and why."),
+each command (launcher)."),limits:PN.exactOptional().describe("The limits of each command, as the kernel enforces them."),
+probes:Te(jN).exactOptional().describe("The sandbox self-test: what a program that is started like the commands could no\
+t do."),downgrades:Te(MN).exactOptional().describe("Stronger containment that this machine does not support, and why."),
 untrusted:Ws(!0).exactOptional().describe("The isolation and all outcomes were reported by a runner that the change cont\
-rols.")});function Dm(t){return Ju(Yd,t)}function bU(t){return core._isoDate(ZodISODate,t)}function _U(t){return core._isoTime(
-ZodISOTime,t)}function EU(t){return core._isoDuration(ZodISODuration,t)}const xm=ft({head:ge(),tail:ge(),bytes:it().nonnegative(),
-truncated:dn()}),GN=ft({created:Te(ge()),changed:Te(ge()),deleted:Te(ge()),totals:ft({created:it().nonnegative(),changed:it().
+rols.")});function Dm(t){return Ku(Qd,t)}function _U(t){return core._isoDate(ZodISODate,t)}function EU(t){return core._isoTime(
+ZodISOTime,t)}function kU(t){return core._isoDuration(ZodISODuration,t)}const xm=ft({head:ge(),tail:ge(),bytes:it().nonnegative(),
+truncated:dn()}),HN=ft({created:Te(ge()),changed:Te(ge()),deleted:Te(ge()),totals:ft({created:it().nonnegative(),changed:it().
 nonnegative(),deleted:it().nonnegative()}).exactOptional().describe("The number of paths of each kind, if not all are li\
-sted."),complete:Ws(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),HN=ft(
-{peak_memory_bytes:it().nonnegative().exactOptional(),cpu_ms:it().nonnegative().exactOptional()}),zN=Ze(["passed","faile\
-d","timed_out","blocked","skipped","crashed","not_runnable","error"]),UN=Ze(["memory_bytes","processes","written_bytes"]),
-JN=Ze(["memory","processes","written","file_size","open_files","network","package_manager","home_cache","container_engin\
-e","machine_path","rename","read_only","privileges","nested_sandbox","terminal"]),ZN=ft({cause:JN,counted:Ws(!0).exactOptional().
+sted."),complete:Ws(!1).exactOptional().describe("The lists are incomplete; absent if they contain everything.")}),zN=ft(
+{peak_memory_bytes:it().nonnegative().exactOptional(),cpu_ms:it().nonnegative().exactOptional()}),UN=Ze(["passed","faile\
+d","timed_out","blocked","skipped","crashed","not_runnable","error"]),JN=Ze(["memory_bytes","processes","written_bytes"]),
+ZN=Ze(["memory","processes","written","file_size","open_files","network","package_manager","home_cache","container_engin\
+e","machine_path","rename","read_only","privileges","nested_sandbox","terminal"]),KN=ft({cause:ZN,counted:Ws(!0).exactOptional().
 describe("The kernel enforced the limit, or the machine has what is missing; otherwise the output of the command only su\
 ggests it."),limit:it().nonnegative().exactOptional().describe("The limit, in its own unit."),detail:ge().exactOptional().
-describe("The path that is missing."),key:ge().exactOptional().describe("The key of the policy that changes it.")}),KN=ft(
-{status:zN,exit_code:it().nullable(),signal:ge().nullable(),started_at:Dm(),duration_ms:it().nonnegative(),reason:ge().exactOptional(),
-stdout:xm,stderr:xm,side_effects:GN.exactOptional().describe("What the command wrote to its private copy of the checkout\
+describe("The path that is missing."),key:ge().exactOptional().describe("The key of the policy that changes it.")}),WN=ft(
+{status:UN,exit_code:it().nullable(),signal:ge().nullable(),started_at:Dm(),duration_ms:it().nonnegative(),reason:ge().exactOptional(),
+stdout:xm,stderr:xm,side_effects:HN.exactOptional().describe("What the command wrote to its private copy of the checkout\
 , which is discarded."),checkout_modified:Te(ge()).exactOptional().describe("Files of the checkout that differ from the \
 audited ones after the command."),checkout_changed:Te(ge()).exactOptional().describe("Files of the checkout that somethi\
 ng other than the command changed meanwhile."),left_out:Te(ge()).exactOptional().describe("Files of the checkout that th\
 e failed command mentions and did not see, because they are not in the commit."),root:ge().exactOptional().describe("The\
- root of the checkout as the command saw it; only if it did not pass and its output names it."),limits_hit:Te(UN).exactOptional().
-describe("Limits that the kernel enforced on the command; absent if none is known."),causes:Te(ZN).exactOptional().describe(
-"What containment did that explains why the command failed, the most certain first."),resources:HN.exactOptional().describe(
+ root of the checkout as the command saw it; only if it did not pass and its output names it."),limits_hit:Te(JN).exactOptional().
+describe("Limits that the kernel enforced on the command; absent if none is known."),causes:Te(KN).exactOptional().describe(
+"What containment did that explains why the command failed, the most certain first."),resources:zN.exactOptional().describe(
 "Usage of the command and all of its descendants, if the machine reports it."),reused:Ws(!0).exactOptional().describe("T\
-he result of the same Plan in another gene; it ran once.")}),WN=Ze(["pass","warn","fail","error","needs_approval"]),kU=Ze(
-["done","agent","human","undecided"]),vU=Ze(["allow","warn","block"]),kc=Ze(["safe","write","dangerous"]),DU=Ze(ND),xU=ft(
+he result of the same Plan in another gene; it ran once.")}),qN=Ze(["pass","warn","fail","error","needs_approval"]),vU=Ze(
+["done","agent","human","undecided"]),DU=Ze(["allow","warn","block"]),Dc=Ze(["safe","write","dangerous"]),xU=Ze(ND),OU=ft(
 {user:ge(),at:Dm(),pull_request:it().positive().exactOptional().describe("The pull request of the review; several can be\
- in one merge group.")}),OU=Ze(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),qN=Ze(
-["darwin","linux","win32"]),VN=256,Om=it().min(1).max(VN),YN=ft({index:Om,of:Om}),AU=YN.extend({genes:it().nonnegative().
-describe("Number of genes in the shard."),verdict:WN.describe("The verdict about these genes alone.")}),SU=ft({contained:dn().
-describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:MN,lines:Te(
-ft({command:ge(),outcome:KN})),written:Te(ge()).describe("Files and directories that are new in the checkout, sorted; a \
-limited number.")}),vc=kt(import.meta.url)("node:net");function Dc(t){return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}
-const XN=(()=>{const t=String.raw`(?:\d+|\$|/${Dc("/")}/)`,e=s=>String.raw`s[${s}]${Dc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,
+ in one merge group.")}),AU=Ze(["pull_request","merge_group","push","workflow_dispatch","range","worktree","index"]),VN=Ze(
+["darwin","linux","win32"]),YN=256,Om=it().min(1).max(YN),XN=ft({index:Om,of:Om}),SU=XN.extend({genes:it().nonnegative().
+describe("Number of genes in the shard."),verdict:qN.describe("The verdict about these genes alone.")}),TU=ft({contained:dn().
+describe("False if this machine has no namespaces: the lines could reach all that the gate can."),isolation:GN,lines:Te(
+ft({command:ge(),outcome:WN})),written:Te(ge()).describe("Files and directories that are new in the checkout, sorted; a \
+limited number.")}),xc=kt(import.meta.url)("node:net");function Oc(t){return String.raw`(?:[^${t}\\[\n]|\\[^\n]|\[\^?[\w-]+\])*`}
+const QN=(()=>{const t=String.raw`(?:\d+|\$|/${Oc("/")}/)`,e=s=>String.raw`s[${s}]${Oc(s)}[${s}](?:[^${s}\\\n]|\\[^\n])*[${s}][gpiI\d]*`,
 n=`(?:${t}(?:,${t})?!? ?)?(?:[pdq=]|${["/","|",",","#"].map(e).join("|")})`;return new RegExp(`^${n}(?: ?; ?${n})*$`)})(),
-QN=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${Dc("/")}/|${t}(?: ?(?:[<>=!]=|[<>]) ?${t})?)`,
+eR=(()=>{const t=String.raw`(?:\$?(?:\d+|NF|NR)|"[^"\\\n]*")`,e=`!? ?(?:/${Oc("/")}/|${t}(?: ?(?:[<>=!]=|[<>]) ?${t})?)`,
 n=`${e}(?: (?:&&|[|][|]) ${e})*`,s=`[{] ?print(?: ${t}(?:[, ]+${t})*)? ?[}]`;return new RegExp(`^ ?(?:${n}|(?:${n} ?)?${s}\
-) ?$`)})(),Mi={path:xc,input:t=>t==="-"?"is standard input":xc(t),argument:()=>{},script:t=>t.startsWith("-")?"is a flag":
-Im(t),archive:Oc,destination:Oc,source:Oc,page:Gi(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:t=>Rm(
-t)?void 0:"is not a public address or host name",domain:t=>Nm(t)?void 0:"is not a domain name",url:t=>rR(t)?void 0:"is n\
-ot a plain http or https URL",count:Gi(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:eR,pattern:()=>{},awk:Gi(QN,
-"is not a program that only selects and prints"),sed:Gi(XN,"is not a script that only selects and replaces"),text:()=>{}},
+) ?$`)})(),Mi={path:Ac,input:t=>t==="-"?"is standard input":Ac(t),argument:()=>{},script:t=>t.startsWith("-")?"is a flag":
+Im(t),archive:Sc,destination:Sc,source:Sc,page:Gi(/^(?:\[|\w[\w.+:@-]*)$/,"is not the name of a manual page"),host:t=>Rm(
+t)?void 0:"is not a public address or host name",domain:t=>Nm(t)?void 0:"is not a domain name",url:t=>iR(t)?void 0:"is n\
+ot a plain http or https URL",count:Gi(/^[+-]?\d{1,9}[kKmMgG]?$/,"is not a number"),package:tR,pattern:()=>{},awk:Gi(eR,
+"is not a program that only selects and prints"),sed:Gi(QN,"is not a script that only selects and replaces"),text:()=>{}},
 Am=new Set(["path","input","argument","script","archive","destination","source"]),Sm=/[;&|<>`\r\n\0]|\$\(/;function Gi(t,e){
 return n=>t.test(n)?void 0:e}function Tm(t){return/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(t)}function Im(t){return t===""?"\
-is empty":void 0}function xc(t){return Tm(t)?"is a URL":Im(t)}function Oc(t){return t.startsWith("-")?"begins with a das\
+is empty":void 0}function Ac(t){return Tm(t)?"is a URL":Im(t)}function Sc(t){return t.startsWith("-")?"begins with a das\
 h":!Tm(t)&&/^[^/]*:/.test(t)&&!/^[A-Za-z]:[\\/]/.test(t)?"names another host":Sm.test(t)?"contains a shell operator":/[*?[\]{}]/.
-test(t)?"contains a wildcard":/^~|\$/.test(t)?"is expanded by a shell":xc(t)}function eR(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
-test(t)||t.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const tR={
+test(t)?"contains a wildcard":/^~|\$/.test(t)?"is expanded by a shell":Ac(t)}function tR(t){return!/^[A-Za-z0-9][A-Za-z0-9._+-]*(?:\[[\w,.-]+\])?(?:(?:[=~!<>]=|[<>=])[\w.*+!:~-]+)?$/.
+test(t)||t.endsWith("-")?"is not a package name":/\.(?:whl|zip|deb|t?gz|tar|bz2|xz|egg)$/i.test(t)?"is a file":void 0}const nR={
 ipv4:$m("ipv4","0.0.0.0/8 127.0.0.0/8 169.254.0.0/16 224.0.0.0/3 100.100.100.200/32 168.63.129.16/32 192.0.0.192/32"),ipv6:$m(
-"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function $m(t,e){const n=new vc.
-BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const nR=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
-sR=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Nm(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||nR.test(e))return!1;
-const n=e.split(".");return n.every(s=>sR.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function Rm(t){if((0,vc.
-isIP)(t)===0)return Nm(t);const e=(0,vc.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!tR[e].check(t,e)}function rR(t){
+"ipv6","::/80 fe80::/10 fec0::/10 ff00::/8 fd00:ec2::254/128 64:ff9b::/96 64:ff9b:1::/48 2002::/16")};function $m(t,e){const n=new xc.
+BlockList;for(const s of e.split(" ")){const[r="",i]=s.split("/");n.addSubnet(r,Number(i),t)}return n}const sR=/(?:^|\.)(?:localhost|local|internal|localdomain)$|^(?:ip6-)?loopback$|^metadata$/i,
+rR=/^(?!-)[a-z0-9_-]{1,63}(?<!-)$/i;function Nm(t){const e=t.replace(/\.$/,"");if(e===""||e.length>253||sR.test(e))return!1;
+const n=e.split(".");return n.every(s=>rR.test(s))&&!/^(?:\d+|0x[\da-f]*)$/i.test(n.at(-1)??"")}function Rm(t){if((0,xc.
+isIP)(t)===0)return Nm(t);const e=(0,xc.isIPv4)(t)?"ipv4":"ipv6";return!t.includes("%")&&!nR[e].check(t,e)}function iR(t){
 const n=/^https?:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i.exec(t)?.[1];return n!==
 void 0&&URL.canParse(t)&&Rm(n.replace(/^\[|\]$/g,""))}function Fm(t){return Pm(t,e=>{const n=/^\{(.*)\}$/.exec(e)?.[1];return n===
 void 0&&!/[{}]/.test(e)?e:jm(n??"")})}function Lm(t){return Pm(t,jm)}function Pm(t,e){const n=t.split(" ").filter(i=>i!==
-""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>iR(i)||o===n.length-1)&&s.length===n.length?s:void 0}function jm(t){const[
+""),s=n.flatMap(i=>e(i)??[]);return s.every((i,o)=>oR(i)||o===n.length-1)&&s.length===n.length?s:void 0}function jm(t){const[
 ,e="",n,s,r]=/^([a-z]+)(?::(\d+)-(\d+))?(\?|\*|\.\.\.)?$/.exec(t)??[];if(Object.hasOwn(Mi,e))return{kind:e,optional:r===
-"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function iR(t){return typeof t!="obje\
+"?"||r==="*",many:r==="*"||r==="...",...n!==void 0&&{range:[Number(n),Number(s)]}}}function oR(t){return typeof t!="obje\
 ct"||!(t.optional||t.many)}function Mm(t){const e=t.at(-1);return typeof e!="object"?{min:t.length,max:t.length}:{min:t.
-length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function oR(t,e,n){const{min:s,max:r}=Mm(t);if(e.length<
+length-(e.optional?1:0),max:e.many?Number.POSITIVE_INFINITY:t.length}}function aR(t,e,n){const{min:s,max:r}=Mm(t);if(e.length<
 s||e.length>r)return;const i=[];for(const[o,a]of e.entries()){const c=t[Math.min(o,t.length-1)];if(typeof c=="object"){const{
-kind:u}=c,l=i.some(B=>B.kind==="script"),d=aR(c,a.text,l)??n(u,a.text);i.push({word:a,kind:u,...d&&{wrong:d}})}else if(c!==
-a.text)return}return i}function aR({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
+kind:u}=c,l=i.some(B=>B.kind==="script"),d=cR(c,a.text,l)??n(u,a.text);i.push({word:a,kind:u,...d&&{wrong:d}})}else if(c!==
+a.text)return}return i}function cR({kind:t,range:e},n,s){if(e!==void 0){const[i,o]=e;return/^[1-9]\d{0,8}$/.test(n)&&Number(
 n)>=i&&Number(n)<=o?void 0:`is not a number from ${i} to ${o}`}return t!=="count"&&!s&&/^-./.test(n)?"starts with a dash":
 void 0}function Gm(t){const e=new Map;for(const n of t.split(/\s+/).filter(s=>s!=="")){const[,s="",r,i]=/^(-[^\s:=]+)(?::([a-z]+)|=(\S+))?$/.
 exec(n)??[];if(s===""||r!==void 0&&!Object.hasOwn(Mi,r))return;for(const o of i?.split("|")??[""])e.set(o===""?s:`${s}=${o}`,
-r)}return e}const cR=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recu\
-rsive_deletion","broad_permission_target","writes_files"],Hm=Ze(cR),Hi=ge().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the \
-name of a program"),Ac=ge().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path\
- without .."),zi=ge().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Sc=Te(zi).readonly().optional(),lR=Qt({flag:ge().
+r)}return e}const lR=["network_touching","archive_extraction_overwrite","archive_creation_overwrite","env_secrets","recu\
+rsive_deletion","broad_permission_target","writes_files"],Hm=Ze(lR),Hi=ge().regex(/^[A-Za-z0-9][\w.+-]*$/,"expected the \
+name of a program"),Tc=ge().regex(/^(?![\\/]|[A-Za-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))[^\\]+$/,"expected a relative path\
+ without .."),zi=ge().regex(/^-\S*$/,"expected a flag, such as -n or --name"),Ic=Te(zi).readonly().optional(),uR=Qt({flag:ge().
 regex(/^--?[A-Za-z0-9][\w.:-]*$/,"expected a flag such as --name").describe("As it is written, with its dashes."),value:Ze(
-["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),TU=In(ge().min(1),Te(
-lR).min(1)),zm={match:Te(ge()).min(1).describe("Commands that the family must accept."),not_match:Te(ge()).min(1).describe(
-"Commands that the family must reject.")},Tc={risk:kc.optional().describe("Default: safe."),flags:ge().refine(t=>Gm(t)!==
+["none","path","text"]).describe("Its value: none, a path of the repository, or any other text.")}),IU=In(ge().min(1),Te(
+uR).min(1)),zm={match:Te(ge()).min(1).describe("Commands that the family must accept."),not_match:Te(ge()).min(1).describe(
+"Commands that the family must reject.")},$c={risk:Dc.optional().describe("Default: safe."),flags:ge().refine(t=>Gm(t)!==
 void 0,{error:"expected flags such as -n, --lines:count or --color=always|never"}).optional().describe("The accepted fla\
 gs, separated by blanks; `:kind` behind one that takes a value, `=a|b` behind one with these values. Default: none."),operands:ge().
 refine(t=>Lm(t)!==void 0,{error:"expected kinds such as path; a kind with ? * or ... only at the end"}).optional().describe(
 "Kinds in order; the last may end with `?` (optional), `...` (one or more) or `*` (any number). Default: `path*`."),warnings:Te(
-Hm).readonly().optional(),network_touching:dn().optional()},Um={...Tc,leading_flags:Sc.describe("Flags before the operan\
-ds; all others are behind them."),first_operand_by:Sc.describe("With one of these flags, there is no first operand."),last_operand_by:Sc.
+Hm).readonly().optional(),network_touching:dn().optional()},Um={...$c,leading_flags:Ic.describe("Flags before the operan\
+ds; all others are behind them."),first_operand_by:Ic.describe("With one of these flags, there is no first operand."),last_operand_by:Ic.
 describe("With one of these flags, the last operand may be absent."),default_operand:ge().optional().describe("The path \
 that the program uses by default."),flag_warnings:In(zi,Hm).optional(),dangerous_targets:Te(ge()).readonly().optional(),
-forbidden_prefixes:Te(ge()).readonly().optional(),forms:In(ge(),Qt(Tc)).refine(t=>Object.keys(t).every(e=>Fm(e)!==void 0),
+forbidden_prefixes:Te(ge()).readonly().optional(),forms:In(ge(),Qt($c)).refine(t=>Object.keys(t).every(e=>Fm(e)!==void 0),
 {error:"expected words and placeholders such as {path}; {source...} only at the end"}).optional().describe("The only acc\
 epted words after the program: literal, or {kind}, {count:1-10}, and {kind...} at the end; with what differs from the pr\
-ogram."),subcommands:In(ge(),Qt(Tc)).optional().describe("The only accepted first words, with what differs from the prog\
-ram.")},uR=Qt({...Um,only:Ze(["curated","workspace"]).optional().describe("The only profile that accepts the program. De\
+ogram."),subcommands:In(ge(),Qt($c)).optional().describe("The only accepted first words, with what differs from the prog\
+ram.")},dR=Qt({...Um,only:Ze(["curated","workspace"]).optional().describe("The only profile that accepts the program. De\
 fault: both."),curated:Qt(Um).optional().describe("What replaces the keys above in the `curated` profile."),maturity:Ze(
-["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Te(qN).optional(),...zm}),dR=["plain","\
-root","config","code","tests","preload","script-text","node","output","module","options","name","choice"],BR=["path","te\
-sts","package","plain"],fR=["file","package","command","script","own-script","tool","script-or-tool","script-tool-or-fil\
+["structured","direct_only","experimental_only","blocked"]).optional(),platforms:Te(VN).optional(),...zm}),BR=["plain","\
+root","config","code","tests","preload","script-text","node","output","module","options","name","choice"],fR=["path","te\
+sts","package","plain"],hR=["file","package","command","script","own-script","tool","script-or-tool","script-tool-or-fil\
 e"],Jm=["outside-code","uses-network","writes-files","tool-writes","only-prints","checks-syntax-only","never-ends","skip\
-s-tests","weakens","reads-stdin"],Ic=Ze(Jm),$c={flags:wB(Ze([...dR,...Jm]),ge()).default({}).describe("Flags by what the\
+s-tests","weakens","reads-stdin"],Nc=Ze(Jm),Rc={flags:_B(Ze([...BR,...Jm]),ge()).default({}).describe("Flags by what the\
 y or their values do: names without dashes, separated by blanks. A comma separates spellings, a mark behind a name is it\
-s value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end."),operands:Ze(BR).default(
-"path"),refused_operands:wB(Ic,ge()).default({}),starts:Ze(fR).optional().describe("What the first operand is, if the pr\
+s value: `=` required, `?` optional, `*` several, `+` all following words; `~` stands for any end."),operands:Ze(fR).default(
+"path"),refused_operands:_B(Nc,ge()).default({}),starts:Ze(hR).optional().describe("What the first operand is, if the pr\
 ogram runs it."),writes_unless:ge().optional().describe("Rewrites files, unless one of these flags is set; `-` for alway\
-s."),alone:Ic.optional().describe("What it does without an operand or subcommand."),any_package:dn().optional(),skips:it().
-nonnegative().optional()},hR=Qt({...$c,behind:Qt({flags:$c.flags}).optional().describe("The flags that may stand behind \
-`--`; default: operands."),does:Ic.optional().describe("What the subcommand does by itself.")}),pR=Qt({...$c,programs:Te(
-Hi).optional().describe("The words that start the program; default: the name of the family."),risk:kc.default("safe"),completes:dn().
+s."),alone:Nc.optional().describe("What it does without an operand or subcommand."),any_package:dn().optional(),skips:it().
+nonnegative().optional()},pR=Qt({...Rc,behind:Qt({flags:Rc.flags}).optional().describe("The flags that may stand behind \
+`--`; default: operands."),does:Nc.optional().describe("What the subcommand does by itself.")}),mR=Qt({...Rc,programs:Te(
+Hi).optional().describe("The words that start the program; default: the name of the family."),risk:Dc.default("safe"),completes:dn().
 default(!1).describe("Flags may be written by their beginning, as for getopt and argparse."),subcommands:In(ge().regex(/^\S+(?: \S+)*$/),
-hR).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),variables:Te(
+pR).default({}).describe("By name; a comma separates spellings, a blank the words of a nested subcommand."),variables:Te(
 ge()).optional(),extensions:ge().optional().describe("Extensions of the files that it may run, besides files without one\
 ."),dependency_tools:Te(Hi).default([]),started_programs:Te(Hi).default([]),directory_flags:Te(zi).default([]),selecting_flags:Te(
-zi).default([]),settings:Te(Ac).default([]).describe("Files and folders, from the working directory up, that can give a \
-command another meaning: a change must not edit them."),build_files:Te(Ac).default([]).describe("Files of the commit tha\
-t decide what the program does; `*` matches in a name."),dependencies:Te(Qt({path:Ac,at:Ze(["root","anywhere","home"]),variable:ge().
+zi).default([]),settings:Te(Tc).default([]).describe("Files and folders, from the working directory up, that can give a \
+command another meaning: a change must not edit them."),build_files:Te(Tc).default([]).describe("Files of the commit tha\
+t decide what the program does; `*` matches in a name."),dependencies:Te(Qt({path:Tc,at:Ze(["root","anywhere","home"]),variable:ge().
 regex(/^[A-Z][A-Z0-9_]*$/).optional()})).default([]).describe("Where its dependencies are, outside of the commit."),environment:In(
-ge().regex(/^[A-Za-z_]\w*$/),ge()).default({}).describe("Variables that are set for the program."),...zm}),mR=Qt({name:Hi,
+ge().regex(/^[A-Za-z_]\w*$/),ge()).default({}).describe("Variables that are set for the program."),...zm}),gR=Qt({name:Hi,
 category:ge().min(1).optional().describe("The pack, for `disabled_packs`; default: the pack of the built-in family of th\
-e same name, or `other`."),notes:ge().optional(),evolver:pR.optional().describe("For the default profile, which accepts \
-the program if `programs` names it."),sandbox:uR.optional().describe("For the `curated` and `workspace` profiles. Defaul\
-t: neither accepts the program.")}),gR={archives:Rn(xN),build:Ui({cargo:hN,go:mN,make:yN}),files:Rn(ON),git:Rn(SN),javascript:Ui(
-{bun:gN,deno:CN,pnpm:wN,yarn:bN}),network:Rn(TN),packages:Rn(IN),php:Ui({php:_N,phpunit:EN}),python:[...Rn($N),...Ui({mypy:vN,
-pytest:YA,python:VA,ruff:kN,uv:DN})],system:Rn(NN),text:Rn(RN)};function Ui(t){return Object.entries(t).map(([e,n])=>({name:e,
+e same name, or `other`."),notes:ge().optional(),evolver:mR.optional().describe("For the default profile, which accepts \
+the program if `programs` names it."),sandbox:dR.optional().describe("For the `curated` and `workspace` profiles. Defaul\
+t: neither accepts the program.")}),CR={archives:Rn(ON),build:Ui({cargo:pN,go:gN,make:wN}),files:Rn(AN),git:Rn(TN),javascript:Ui(
+{bun:CN,deno:yN,pnpm:bN,yarn:_N}),network:Rn(IN),packages:Rn($N),php:Ui({php:EN,phpunit:kN}),python:[...Rn(NN),...Ui({mypy:DN,
+pytest:YA,python:VA,ruff:vN,uv:xN})],system:Rn(RN),text:Rn(FN)};function Ui(t){return Object.entries(t).map(([e,n])=>({name:e,
 evolver:n}))}function Rn({curated:t,workspace:e,both:n}){const s=(r={},i)=>Object.entries(r).map(([o,a])=>({name:o,sandbox:{
-...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const Zm=Object.entries(gR).flatMap(([t,e])=>e.map(
-n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let Nc;const Km=new WeakMap;function Ji(t=[]){if(Nc??=new Map(Zm.
-map(s=>[s.name,qm(s)])),t.length===0)return Nc;const e=Km.get(t);if(e!==void 0)return e;const n=new Map(Nc);for(const s of t){
+...a,only:i}}));return[...s(t,"curated"),...s(e,"workspace"),...s(n)]}const Zm=Object.entries(CR).flatMap(([t,e])=>e.map(
+n=>({...n,category:t}))).sort((t,e)=>t.name<e.name?-1:1);let Fc;const Km=new WeakMap;function Ji(t=[]){if(Fc??=new Map(Zm.
+map(s=>[s.name,qm(s)])),t.length===0)return Fc;const e=Km.get(t);if(e!==void 0)return e;const n=new Map(Fc);for(const s of t){
 const r=n.get(s.name);n.set(s.name,{...r,...qm(s,r?.category)})}return Km.set(t,n),n}const Wm="other";function qm(t,e=Wm){
-const n=mR.parse(t);return{...n,category:n.category??e}}function IU(t){return[...new Set([...Zm,...t].map(({category:e=Wm})=>e))]}
+const n=gR.parse(t);return{...n,category:n.category??e}}function $U(t){return[...new Set([...Zm,...t].map(({category:e=Wm})=>e))]}
 function Zi(t){return[...Ji(t).values()].flatMap(e=>{const{evolver:n,name:s}=e;return n===void 0?[]:(n.programs??[s]).map(
-r=>({word:r,family:e,evolver:n}))})}function $U(t){return[...TOOLS.keys(),...Zi(t).map(({word:e})=>e)]}function NU(t){const e=Zi(
+r=>({word:r,family:e,evolver:n}))})}function NU(t){return[...TOOLS.keys(),...Zi(t).map(({word:e})=>e)]}function RU(t){const e=Zi(
 t).flatMap(({word:s,family:r})=>[r.name,s]),n=[...Ji(t).values()].filter(Vm);return[...new Set([...e,...n.map(({name:s})=>s)])]}
-function CR(t,{programs:e,families:n}){if(!e.includes(t))return!1;const s=Ji(n).get(t);return s!==void 0&&Vm(s)}function Vm({
+function yR(t,{programs:e,families:n}){if(!e.includes(t))return!1;const s=Ji(n).get(t);return s!==void 0&&Vm(s)}function Vm({
 evolver:t,sandbox:e}){return t===void 0&&e!==void 0&&e.only!=="workspace"&&e.maturity!=="blocked"}function Ym(t,e,n){const s=Ji(
 n).get(e),{only:r=t,curated:i,...o}=s?.sandbox??{};if(!(s?.sandbox===void 0||r!==t))return t==="workspace"||i===void 0?{
-...o,family:s}:{...o,...i,family:s}}function yR({word:t,family:e},n){return n.includes(t)||n.includes(e.name)}const Xm=new WeakMap;
+...o,family:s}:{...o,...i,family:s}}function wR({word:t,family:e},n){return n.includes(t)||n.includes(e.name)}const Xm=new WeakMap;
 function Qm(t){const e=Xm.get(t);if(e!==void 0)return e;const{programs:n,families:s,tool_flags:r={},make_variables:i=[]}=t,
 o=new Map,a=new Map;for(const l of n.length===0?[]:Zi(s)){const{variables:d}=l.evolver,B=d?{...l.evolver,variables:[...d,
-...i]}:l.evolver,f=Bx(l.word,B,eg(r[l.word]));o.set(l.word,f),yR(l,n)&&a.set(l.word,f)}let c;const u={tools:wR(r),allowed:a,
-known:o,offered:l=>(c??=new Map(Zi(s).map(d=>[d.word,d.family.name])),c.get(l))};return Xm.set(t,u),u}function wR(t){return new Map(
+...i]}:l.evolver,f=Bx(l.word,B,eg(r[l.word]));o.set(l.word,f),wR(l,n)&&a.set(l.word,f)}let c;const u={tools:bR(r),allowed:a,
+known:o,offered:l=>(c??=new Map(Zi(s).map(d=>[d.word,d.family.name])),c.get(l))};return Xm.set(t,u),u}function bR(t){return new Map(
 Object.entries(t).flatMap(([e,n])=>{const s=bx(e,eg(n));return s===void 0?[]:[[e,s]]}))}function eg(t=[]){const e=new Map(
-t.map(({flag:s,value:r})=>[Bs(s.replace(/^-+/,"")),r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{plain:[
+t.map(({flag:s,value:r})=>[fs(s.replace(/^-+/,"")),r])),n=(s,r)=>[...e].flatMap(([i,o])=>o===s?`${i}${r}`:[]);return{plain:[
 ...n("none",""),...n("text","=")].join(" "),tests:n("path","=").join(" ")}}const tg={path:"node_modules",at:"anywhere"};
 function ng(t){if(t.programs.length===0)return[tg];const e=[...Qm(t).allowed.values()],n=[tg,...e.flatMap(({data:s})=>s.
-dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function bR(t){return hm(t.build_outputs,ng(
-t))}function RU(t){return ng(t).flatMap(({at:e,path:n})=>e==="home"?[n]:[])}const Fn="/\0checkout";function Rc({policy:t,
-tree:e,platform:n,cwd:s=""},r){const{workspace:i}=t,o=_R(t)?Fn:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,
-platform:n,proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:Fn},cwd:c}}function _R({workspace:t}){const e=qs(t,
-Fn,{at:Fn});return e!==void 0&&Qr(e,Fn)}class Fc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:n,platform:s,
+dependencies)];return[...new Map(n.map(s=>[`${s.at} ${s.path}`,s])).values()]}function _R(t){return pm(t.build_outputs,ng(
+t))}function FU(t){return ng(t).flatMap(({at:e,path:n})=>e==="home"?[n]:[])}const Fn="/\0checkout";function Lc({policy:t,
+tree:e,platform:n,cwd:s=""},r){const{workspace:i}=t,o=ER(t)?Fn:void 0,{files:a,cwd:c=s===""?o:`${o??i}/${s}`}=r;return{policy:t,
+platform:n,proposal:r,mount:a?{at:"/",tree:a}:e?{at:o??i,tree:e}:{at:Fn},cwd:c}}function ER({workspace:t}){const e=qs(t,
+Fn,{at:Fn});return e!==void 0&&Qr(e,Fn)}class Pc{workspace;cwd;#e;#t;#s;constructor({policy:{workspace:e},cwd:n,platform:s,
 mount:r}){this.#e=r,this.#t=r.at==="/"?r:{at:r.at},this.#s=s!=="linux",this.workspace=qs(e,Fn,this.#t)??Fn,this.cwd=n===
 void 0?this.workspace:qs(n,this.workspace,r)??Fn}locate(e){return qs(e,this.cwd,this.#e)}leadsInto(e,n){const s=this.locate(
 e);return s===void 0?!1:n.some(r=>{const i=qs(r,this.workspace,this.#t);return i!==void 0&&this.isIn(s,i)})}isIn(e,n){return Qr(
-e,n,{ignoreCase:this.#s})}mayBeIn(e,n){return Qr(e,n,{ignoreCase:!0})}}const ER=new Map(Object.entries({"deletes files":"\
+e,n,{ignoreCase:this.#s})}mayBeIn(e,n){return Qr(e,n,{ignoreCase:!0})}}const kR=new Map(Object.entries({"deletes files":"\
 rm rmdir shred truncate unlink","overwrites files or disks":"dd","reaches other machines":"ftp nc ncat netcat rsync scp \
 sftp ssh telnet","acts as another user":"doas su sudo","reads the environment":"printenv"}).flatMap(([t,e])=>e.split(" ").
-map(n=>[n,t]))),kR=2,vR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
-DR={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
+map(n=>[n,t]))),vR=2,DR=/(?<!--env-file(?:-if-exists)?(?:[= ]\.)?)(?:^|[\s/'"=])(?:\.env(?:\.\w+)?|\.netrc|\.npmrc|\.pypirc|\.git-credentials|id_(?:rsa|ed25519|ecdsa)|\.(?:ssh|aws|gnupg|kube)\/|etc\/(?:passwd|shadow)|proc\/\w+\/environ)/,
+xR={"starts processes":/\bchild_process\b|\b(?:exec|spawn|fork)(?:File)?(?:Sync)?\s*\(\s*\\?['"`]|['"`](?:node:)?(?:cluster|worker_threads)\\?['"`]|\bos\s*\.\s*(?:exec\w*|popen|spawn\w*|system)\b|\b(?:subprocess|shell_exec|passthru|proc_open)\b|\b(?:system|exec|popen)\s*[('"]/,
 "reads the environment":/\bprocess\s*(?:\?\.|\.|(?:\?\.)?\[\s*\\?['"`])\s*(?:env|binding|dlopen)\b|\benv\b[^}]{0,200}\}\s*=\s*process\b|['"`](?:node:)?process\\?['"`]|\bos\s*\.\s*(?:environ|getenv)\b|\bgetenv\b|[%$@]ENV\b|\bENV\s*[[.]/,
 "deletes files":/\b(?:rm|rmdir|unlink|truncate)(?:Sync)?\s*\(|\bos\s*\.\s*(?:remove|unlink)\b|\bshutil\b/,"uses the netw\
 ork":/\bfetch\s*\(|['"`](?:node:)?(?:dgram|dns|https?|http2|net|tls)\\?['"`]|\b(?:urllib|requests|socket)\b/,"runs text \
-as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function sg(t){if(vR.test(t))return"names \
-a file that is made for secrets";const e=Kt(t),n=sn(e).some(xR)?Object.entries(DR).find(([,r])=>r.test(t)):void 0;if(n!==
-void 0)return`${n[0]} in inline code`;const[s]=_s(e);return s?uc[s.name]:rg(e)}function xR({words:t}){return t.some((e,n)=>Li(
+as code":/\b(?:eval|Function)\s*\(|['"`](?:node:)?vm\\?['"`]|\b__import__\b/};function sg(t){if(DR.test(t))return"names \
+a file that is made for secrets";const e=Kt(t),n=sn(e).some(OR)?Object.entries(xR).find(([,r])=>r.test(t)):void 0;if(n!==
+void 0)return`${n[0]} in inline code`;const[s]=Es(e);return s?dc[s.name]:rg(e)}function OR({words:t}){return t.some((e,n)=>Li(
 t.slice(n))!==void 0)}function rg(t,e=0){for(const{words:n,pipedFrom:s}of sn(t)){const[r,...i]=n;if(r===void 0)continue;
 const o=ne.posix.basename(r.text),a=ig(o);if(a!==void 0)return a;if(pi(o)&&(s!==void 0||i.length===0))return`has \`${o}\`\
- run whatever it reads`;if(!(o!=="find"&&!Yf(o)))for(const{text:c}of i){const u=ig(ne.posix.basename(c));if(u!==void 0)return u;
-const d=e<kR&&/\s/.test(c)?rg(Kt(c),e+1):void 0;if(d!==void 0)return d}}}function ig(t){const e=ht(t)?.kind==="downloade\
-r"?"downloads":ER.get(t);return e&&`${e} with \`${t}\``}function og({warnings:t=[],network_touching:e}){return e?["netwo\
-rk_touching",...t]:t}function ag(t,e,n=(s,r)=>Mi[s](r)){if(e.forms!==void 0)return OR(t,e,e.forms,n);if(e.subcommands===
+ run whatever it reads`;if(!(o!=="find"&&!Qf(o)))for(const{text:c}of i){const u=ig(ne.posix.basename(c));if(u!==void 0)return u;
+const d=e<vR&&/\s/.test(c)?rg(Kt(c),e+1):void 0;if(d!==void 0)return d}}}function ig(t){const e=ht(t)?.kind==="downloade\
+r"?"downloads":kR.get(t);return e&&`${e} with \`${t}\``}function og({warnings:t=[],network_touching:e}){return e?["netwo\
+rk_touching",...t]:t}function ag(t,e,n=(s,r)=>Mi[s](r)){if(e.forms!==void 0)return AR(t,e,e.forms,n);if(e.subcommands===
 void 0)return ug(t,e,n);const[s,...r]=t,i=Object.entries(e.subcommands).find(([a])=>a===s?.text)?.[1];if(i!==void 0)return ug(
 r,{...e,...i},n);const o=`is accepted only with ${lg(Object.keys(e.subcommands))}`;return{use:e,flags:[],values:[],objections:[
-{objection:o,...s&&{word:s}}]}}function OR(t,e,n,s){const r=`is accepted only as ${lg(Object.keys(n))}`,[i]=t;let o={use:e,
-flags:[],values:[],objections:[{objection:r,...i&&{word:i}}]};for(const[a,c]of Object.entries(n)){const u=oR(Fm(a)??[],t,
+{objection:o,...s&&{word:s}}]}}function AR(t,e,n,s){const r=`is accepted only as ${lg(Object.keys(n))}`,[i]=t;let o={use:e,
+flags:[],values:[],objections:[{objection:r,...i&&{word:i}}]};for(const[a,c]of Object.entries(n)){const u=aR(Fm(a)??[],t,
 s);if(u===void 0)continue;const l=u.map(({word:B,kind:f})=>({text:B.text,word:B,kind:f,operand:!0})),d=u.find(B=>B.wrong!==
 void 0);if(!d)return{use:{...e,...c},flags:[],values:l,objections:[]};o={...o,values:l,objections:[{...cg(d),word:d.word}]}}
 return o}function cg({word:t,wrong:e}){return{objection:`does not accept \`${t.text}\`, which ${e}`,word:t}}function lg(t){
 return t.map(e=>`\`${e}\``).join(", ")}function ug(t,e,n){const s=[],r=[],i=[],o=[],a=(g,C)=>o.push(cg({word:g,wrong:C,kind:"\
-text"})),{leading_flags:c=[]}=e;let u=!1;for(const g of nr(t,AR(e)).tokens){const{word:C}=g;if(g.kind==="operand"){u&&a(
+text"})),{leading_flags:c=[]}=e;let u=!1;for(const g of nr(t,SR(e)).tokens){const{word:C}=g;if(g.kind==="operand"){u&&a(
 C,"comes after the expression"),i.push(C);continue}if(g.kind==="unknown"){a(C,"is not among its flags");continue}const{name:w,
 kind:_}=g.part.spec;if(s.push(w),c.includes(w)){i.length>0&&a(C,"must come before the operands");continue}if(u=c.length>
 0,_===void 0)continue;const x=g.consumes?g.next?.text:g.part.fixed;x===void 0?a(C,"requires a value"):r.push({text:x,kind:_,
@@ -5943,7 +5946,7 @@ e.first_operand_by)?1:0);for(const[g,C]of i.entries()){const w=d[Math.min(g,d.le
 "path",word:C,operand:!0})}for(const{text:g,kind:C,word:w}of r){const _=n(C,g);_!==void 0&&o.push({objection:`does not a\
 ccept \`${g}\`, which ${_}`,word:w})}const{min:B,max:f}=Mm(d),h=B-(l(e.last_operand_by)?1:0),m=i.length;if(m<h||m>f){const g=f===
 h?`${f}`:`${h} to ${f}`,C=Number.isFinite(f)?g:`at least ${h}`;o.push({objection:`takes ${C} operands, not ${m}`})}return{
-use:e,flags:s,values:r,objections:o}}function AR({flags:t="",leading_flags:e=[]}){const n=new Map([...e.map(i=>[i,void 0]),
+use:e,flags:s,values:r,objections:o}}function SR({flags:t="",leading_flags:e=[]}){const n=new Map([...e.map(i=>[i,void 0]),
 ...Gm(t)??[]]),s=(i,o)=>{const a=n.get(i);return{spec:{name:i,kind:a},negated:!1,takes:a===void 0||o!==void 0?"never":"a\
 lways",...o!==void 0&&{fixed:o}}},r=i=>n.has(i)&&n.get(i)===void 0;return{flags:"anywhere",dash:"operand",separator:/^--$/,
 equals:"none",unknown:"never",expand:i=>{if(n.has(i))return[s(i)];if(n.has("-#")&&/^-\d+$/.test(i))return[s("-#")];const{
@@ -5951,54 +5954,54 @@ written:o,attached:a}=i.startsWith("--")?gi(i):{written:i.slice(0,2),attached:i.
 return[s(o,a)];const c=/^-[A-Za-z]{2,}$/.test(i)?[...i.slice(1)].map(u=>`-${u}`):[];return c.length>0&&c.every(r)?c.map(
 u=>s(u)):void 0}}}function dg(t,{invocation:e}){const n=e?.family?["program","invocation","target"]:["program"];return t.
 filter(({layer:s,rule:r})=>!n.includes(String(s))||(0,jt.Y)(r).anyText===!0)}function Bg(t,e){const n=new Map;return t.filter(
-({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),r<=e})}function fg({problems:t}){return t.map(Z.Lb)}const SR=10,TR=[
-NR,RR,LR,PR,jR,t=>yg(gg(t),t.context.policy)],hg=(t,e,n)=>{const{policy:s,proposal:r}=n,[i,...o]=JR(t),a=[...KR(t),...dg(
+({rule:s})=>{const r=(n.get(s)??0)+1;return n.set(s,r),r<=e})}function fg({problems:t}){return t.map(Z.Lb)}const TR=10,IR=[
+RR,FR,PR,jR,MR,t=>yg(gg(t),t.context.policy)],hg=(t,e,n)=>{const{policy:s,proposal:r}=n,[i,...o]=ZR(t),a=[...WR(t),...dg(
 e,t)],c=r.family??i?.text??"",u=Ym("curated",c,s.families),l=r.mode??(s.experimental.includes(c)?"experimental":"structu\
 red");if(i===void 0||u===void 0){const b=i?(0,Z.gk)("not_in_registry",{family:c},{span:i.span}):(0,Z.gk)("no_command",{});
-return{...Cg("dangerous",n),findings:[b,...a].filter(pg)}}const d=new Fc(n),B=ag(o,u,UR(d)),f=IR(B),h=new Set(u.dangerous_targets?.
+return{...Cg("dangerous",n),findings:[b,...a].filter(pg)}}const d=new Pc(n),B=ag(o,u,JR(d)),f=$R(B),h=new Set(u.dangerous_targets?.
 map(b=>d.locate(b))),m=f.some(({path:b})=>h.has(d.locate(b.replace(/\*$/,"")))),g={context:n,places:d,base:i,name:c,program:u,
-proposalMode:l,words:o,read:B,paths:f,broad:m},[C,...w]=TR.map(b=>b(g)),_=[...C??[],...a,...w.flat()],x=gg(g),O=wg(x,l);
-return{findings:_.some(({severity:b})=>b==="error")?Bg(_.filter(pg),SR):[..._,...GR(g).map(b=>(0,Z.gk)(b,{}))],risk:x,confirmation:O}};
-function pg({severity:t}){return t!=="warning"}function IR({use:t,values:e}){const n=e.filter(({kind:r,text:i})=>Am.has(
+proposalMode:l,words:o,read:B,paths:f,broad:m},[C,...w]=IR.map(b=>b(g)),_=[...C??[],...a,...w.flat()],x=gg(g),O=wg(x,l);
+return{findings:_.some(({severity:b})=>b==="error")?Bg(_.filter(pg),TR):[..._,...HR(g).map(b=>(0,Z.gk)(b,{}))],risk:x,confirmation:O}};
+function pg({severity:t}){return t!=="warning"}function $R({use:t,values:e}){const n=e.filter(({kind:r,text:i})=>Am.has(
 r)&&i!=="-").map(({text:r,word:i})=>({path:r,word:i})),{default_operand:s}=t;return n.length===0&&s!==void 0?[{path:s}]:
-n}const $R={structured:["structured","experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};
-function NR({name:t,base:e,program:n,proposalMode:s,context:r}){const{maturity:i="structured",platforms:o}=n.family.sandbox??
-{},{category:a}=n.family,{policy:c,platform:u}=r,l=$R[i];return[...c.disabled_packs.includes(a)?[`is in the disabled pac\
+n}const NR={structured:["structured","experimental"],direct_only:["structured"],experimental_only:["experimental"],blocked:[]};
+function RR({name:t,base:e,program:n,proposalMode:s,context:r}){const{maturity:i="structured",platforms:o}=n.family.sandbox??
+{},{category:a}=n.family,{policy:c,platform:u}=r,l=NR[i];return[...c.disabled_packs.includes(a)?[`is in the disabled pac\
 k \`${a}\``]:[],...o?.includes(u)===!1?[`does not exist on \`${u}\``]:[],...l.includes(s)?[]:[`has the maturity \`${i}\``]].
-map(B=>(0,Z.gk)("family_unavailable",{family:t,reason:B},{span:e.span}))}function RR({name:t,base:e}){return t===e.text?
-[]:[(0,Z.gk)("family_base_mismatch",{family:t,base:e.text},{span:e.span})]}const FR={tar:"constrained_form.tar",unzip:"c\
+map(B=>(0,Z.gk)("family_unavailable",{family:t,reason:B},{span:e.span}))}function FR({name:t,base:e}){return t===e.text?
+[]:[(0,Z.gk)("family_base_mismatch",{family:t,base:e.text},{span:e.span})]}const LR={tar:"constrained_form.tar",unzip:"c\
 onstrained_form.unzip",zip:"constrained_form.zip",ping:"constrained_form.ping",curl:"constrained_form.curl",dig:"constra\
-ined_form.dns",nslookup:"constrained_form.dns"};function LR(t){const{name:e,program:n,words:s,read:r}=t,i=FR[e]??"constr\
+ined_form.dns",nslookup:"constrained_form.dns"};function PR(t){const{name:e,program:n,words:s,read:r}=t,i=LR[e]??"constr\
 ained_form.other",o=n.forms?i:"argument_refused";return[...s.filter(({text:c})=>n.family.category==="archives"&&Sm.test(
 c)).map(({text:c,span:u})=>(0,Z.gk)("shell_operator.quoted",{operator:c},{span:u})),...r.objections.filter(({word:c})=>c===
-void 0||mg(c,t)===void 0).map(({objection:c,word:u})=>(0,Z.gk)(o,{family:e,objection:c},u?{span:u.span}:{}))]}function PR(t){
+void 0||mg(c,t)===void 0).map(({objection:c,word:u})=>(0,Z.gk)(o,{family:e,objection:c},u?{span:u.span}:{}))]}function jR(t){
 return t.words.flatMap(e=>{const n=mg(e,t);if(n===void 0)return[];const s={family:t.name,operand:e.text,prefix:n};return[
 (0,Z.gk)("forbidden_operand_prefix",s,{span:e.span})]})}function mg({text:t},{program:e}){const{forbidden_prefixes:n=[]}=e;
-return n.find(s=>t.toLowerCase().startsWith(s.toLowerCase()))}function jR({paths:t,places:e,context:n}){const{allowed_roots:s}=n.
+return n.find(s=>t.toLowerCase().startsWith(s.toLowerCase()))}function MR({paths:t,places:e,context:n}){const{allowed_roots:s}=n.
 policy;return s.length===0?[]:t.filter(({path:r})=>r.startsWith("~")||!e.leadsInto(r,s)).map(({path:r,word:i})=>(0,Z.gk)(
 "outside_allowed_roots",{path:r,roots:s},i&&{span:i.span}))}function gg({broad:t,read:{use:e}}){return t?"dangerous":e.risk??
-"safe"}const MR=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function GR({broad:t,paths:e,proposalMode:n,
+"safe"}const GR=/(?:^|[\\/])\.env(?:\.[\w.-]+)?$|^\/proc\/[^/]+\/environ$/i;function HR({broad:t,paths:e,proposalMode:n,
 read:s}){const{flag_warnings:r={}}=s.use;return[...new Set([...og(s.use),...s.flags.flatMap(o=>r[o]??[]),...t?["broad_pe\
-rmission_target"]:[],...e.some(({path:o})=>MR.test(o))?["env_secrets"]:[],...n==="experimental"?["experimental_mode"]:[]])]}
+rmission_target"]:[],...e.some(({path:o})=>GR.test(o))?["env_secrets"]:[],...n==="experimental"?["experimental_mode"]:[]])]}
 function Cg(t,{policy:e,proposal:n}){const s=wg(t,n.mode??"structured");return{findings:yg(t,e),risk:t,confirmation:s}}function yg(t,{
 mode:e,allow_dangerous:n}){return t==="safe"||t==="write"&&e!=="safe"||t==="dangerous"&&e==="dangerous"&&n?[]:[(0,Z.gk)(
 "policy_risk",{risk:t,mode:e})]}function wg(t,e){return e==="experimental"?"very_strong":t==="dangerous"?"strong":"stand\
-ard"}const HR=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],zR=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function UR(t){
+ard"}const zR=["/bin","/dev","/etc","/lib","/private","/sbin","/usr","/var"],UR=/^\/(?:home|Users|root)(?:\/[^/]*)?$/i;function JR(t){
 return(e,n)=>{const s=Mi[e](n);if(s!==void 0||e!=="destination"&&e!=="source")return s;const r=t.locate(n);if(r===void 0)
 return"cannot be resolved";if(r==="/")return"is the root of the file system";const o=(/^[\\/]|^[A-Za-z]:/.test(n)||!t.isIn(
-r,t.cwd))&&HR.find(a=>t.mayBeIn(r,a));if(o)return`is in the system directory ${o}`;if(e!=="destination")return t.mayBeIn(
-t.cwd,r)?"is the working directory or one of its parents":zR.test(r)?"is a home directory":void 0}}function JR({words:t,
-problems:e}){const n=e.filter(({rule:r})=>ZR.has((0,jt.Y)(r).shape)),s=Math.min(...n.map(({span:r})=>r.start));return t.
-filter(({span:r})=>r.start<s)}const ZR=new Set(["operator","redirection","multiline"]);function KR({problems:t}){return t.
+r,t.cwd))&&zR.find(a=>t.mayBeIn(r,a));if(o)return`is in the system directory ${o}`;if(e!=="destination")return t.mayBeIn(
+t.cwd,r)?"is the working directory or one of its parents":UR.test(r)?"is a home directory":void 0}}function ZR({words:t,
+problems:e}){const n=e.filter(({rule:r})=>KR.has((0,jt.Y)(r).shape)),s=Math.min(...n.map(({span:r})=>r.start));return t.
+filter(({span:r})=>r.start<s)}const KR=new Set(["operator","redirection","multiline"]);function WR({problems:t}){return t.
 flatMap(({rule:e,args:n,span:s})=>{const{shape:r}=(0,jt.Y)(e);if(r===void 0)return[];if(r==="unreadable")return[(0,Z.gk)(
-"parse_failed",{},{span:s})];const{operator:i,written:o,character:a}=n,c=String(i??o??a),u=r==="operator"?WR(c):r;return[
-(0,Z.gk)(`shell_operator.${u}`,{operator:c},{span:s})]})}function WR(t){return t==="|"||t==="|&"?"pipeline":t==="&"?"bac\
-kground":"chaining"}const qR=(t,e,n)=>{const s=t.words[0]?.text;if(t.invocation===void 0&&s&&CR(s,n.policy))return hg(t,
-e,YR(n));const r=VR(t,e);return{findings:e,...r&&{risk:r}}};function VR({invocation:t},e){const n=t?.family?.data.risk;return e.
-some(({severity:r})=>r==="error")||n==="safe"?void 0:n}function YR(t){const{policy:e}=t,n=e.allowed_roots.length>0?e.allowed_roots:
+"parse_failed",{},{span:s})];const{operator:i,written:o,character:a}=n,c=String(i??o??a),u=r==="operator"?qR(c):r;return[
+(0,Z.gk)(`shell_operator.${u}`,{operator:c},{span:s})]})}function qR(t){return t==="|"||t==="|&"?"pipeline":t==="&"?"bac\
+kground":"chaining"}const VR=(t,e,n)=>{const s=t.words[0]?.text;if(t.invocation===void 0&&s&&yR(s,n.policy))return hg(t,
+e,XR(n));const r=YR(t,e);return{findings:e,...r&&{risk:r}}};function YR({invocation:t},e){const n=t?.family?.data.risk;return e.
+some(({severity:r})=>r==="error")||n==="safe"?void 0:n}function XR(t){const{policy:e}=t,n=e.allowed_roots.length>0?e.allowed_roots:
 ["."];return{...t,policy:{...e,allowed_roots:n}}}const bg=/^(?:-e|--eval|-p|--print|-r|--require|--import|--loader|--experimental[-_]loader|-i|--interactive|--inspect[a-z-]*|-C|--conditions|--env[-_]file(?:[-_]if[-_]exists)?|-[eprci]{2,})(?:=|$)/,
 _g={"1.94":{refused:bg,information:new Set(["--version","--help","--v8-options"])},newer:{refused:bg,options:new Set(["-\
--check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},XR=(t,e)=>{const{invocation:n}=t,s=[...e,...kg("1.\
+-check"]),information:new Set(["--version","--help"]),text:/`|\$\(/}},QR=(t,e)=>{const{invocation:n}=t,s=[...e,...kg("1.\
 94",t)];if(s.some(({severity:o})=>o==="error"))return{findings:s};const[r]=kg("newer",t);if(r){const o=String(r.args.flag??
 "");s.push((0,Z.gk)("validator-newer",{refused:o},r.span&&{span:r.span}))}const i=n?.operands[0];if(i&&!Eg(n,_g["1.94"])){
 const{text:o,span:a}=i;s.push((0,Z.gk)("validator-empty-folder",{script:o},{span:a}))}return{findings:s}};function Eg({flags:t},{
@@ -6017,28 +6020,28 @@ m[0].length})]:[],...(u===void 0||g)&&!d?[a("`node` without a script")]:[]]}/*!
 * @homepage https://github.com/le0pard/re2js#readme
 * @repository [object Object]
 * @license MIT
-*/var L=class es{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=es.
-CLASS_NL|es.DOT_NL;static PERL=es.CLASS_NL|es.ONE_LINE|es.PERL_X|es.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
-const mt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},pr=128,Lc=new Int32Array(
-pr),Pc=new Int32Array(pr),Ki=65535;for(let t=0;t<pr;t++)t>=97&&t<=122?Lc[t]=t-32:Lc[t]=t,t>=65&&t<=90?Pc[t]=t+32:Pc[t]=t;
+*/var L=class ts{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=ts.
+CLASS_NL|ts.DOT_NL;static PERL=ts.CLASS_NL|ts.ONE_LINE|ts.PERL_X|ts.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
+const mt={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},pr=128,jc=new Int32Array(
+pr),Mc=new Int32Array(pr),Ki=65535;for(let t=0;t<pr;t++)t>=97&&t<=122?jc[t]=t-32:jc[t]=t,t>=65&&t<=90?Mc[t]=t+32:Mc[t]=t;
 var P=class{static CODES=Object.freeze({"\x07":7,"\b":8,"	":9,"\n":10,"\v":11,"\f":12,"\r":13," ":32,'"':34,$:36,"&":38,
 "'":39,"(":40,")":41,"*":42,"+":43,"-":45,".":46,0:48,1:49,2:50,3:51,4:52,5:53,6:54,7:55,8:56,9:57,":":58,"<":60,">":62,
 "?":63,A:65,B:66,C:67,F:70,P:80,Q:81,U:85,Z:90,"[":91,"\\":92,"]":93,"^":94,_:95,"`":96,a:97,b:98,f:102,i:105,m:109,n:110,
-r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(t){if(t<pr)return Lc[t];const e=String.
+r:114,s:115,t:116,v:118,x:120,z:122,"{":123,"|":124,"}":125});static toUpperCase(t){if(t<pr)return jc[t];const e=String.
 fromCodePoint(t).toUpperCase(),n=e.codePointAt(0)>Ki?2:1;if(e.length>n)return t;const s=String.fromCodePoint(e.codePointAt(
 0)).toLowerCase(),r=s.codePointAt(0)>Ki?2:1;return s.length>r||s.codePointAt(0)!==t?t:e.codePointAt(0)}static toLowerCase(t){
-if(t<pr)return Pc[t];const e=String.fromCodePoint(t).toLowerCase(),n=e.codePointAt(0)>Ki?2:1;if(e.length>n)return t;const s=String.
+if(t<pr)return Mc[t];const e=String.fromCodePoint(t).toLowerCase(),n=e.codePointAt(0)>Ki?2:1;if(e.length>n)return t;const s=String.
 fromCodePoint(e.codePointAt(0)).toUpperCase(),r=s.codePointAt(0)>Ki?2:1;return s.length>r||s.codePointAt(0)!==t?t:e.codePointAt(
 0)}},E=class{constructor(t,e=!1){this.data=t,this.isStride1=e,this.SIZE=e?2:3}getLo(t){return this.data[t*this.SIZE]}getHi(t){
 return this.data[t*this.SIZE+1]}getStride(t){return this.isStride1?1:this.data[t*this.SIZE+2]}get length(){return this.data.
-length/this.SIZE}};const QR="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",vg=new Uint8Array(256);for(let t=0;t<
-64;t++)vg[QR.charCodeAt(t)]=t;const Dg=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=vg[t.charCodeAt(r)];
+length/this.SIZE}};const eF="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-",vg=new Uint8Array(256);for(let t=0;t<
+64;t++)vg[eF.charCodeAt(t)]=t;const Dg=t=>{const e=[];let n=0,s=0;for(let r=0;r<t.length;r++){const i=vg[t.charCodeAt(r)];
 n|=(i&31)<<s,(i&32)===0?(e.push(n),n=0,s=0):s+=5}return e},v=(t,e)=>{const n=Dg(t),s=e?n.length/2:n.length/3,r=new Uint32Array(
-s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},eF=t=>{const e=Dg(
+s*3);let i=0,o=0;for(let a=0;a<s;a++)i+=n[o++],r[a*3]=i,i+=n[o++],r[a*3+1]=i,r[a*3+2]=e?1:n[o++];return r},tF=t=>{const e=Dg(
 t),n=new Map;let s=0;for(let r=0;r<e.length;r+=2){s+=e[r];const i=e[r+1],o=i>>>1^-(i&1);n.set(s,s+o)}return n};var Wi=class{constructor(t){
 this.initializer=t,this.cache=new Map}has(t){return Object.hasOwn(this.initializer,t)}get(t){if(this.cache.has(t))return this.
 cache.get(t);const e=this.has(t)?this.initializer[t]():null;return this.cache.set(t,e),e}},Nt=class{static _CASE_ORBIT=null;static get CASE_ORBIT(){
-return this._CASE_ORBIT||(this._CASE_ORBIT=eF("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
+return this._CASE_ORBIT||(this._CASE_ORBIT=tF("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgC\
 BgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB\
 -BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBC\
 BBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBC\
@@ -6463,8 +6466,8 @@ error parsing regexp: ${t}`;e&&(n+=`: \`${e}\``),super(n),this.name="RE2JSSyntax
 input=e}getDescription(){return this.error}getPattern(){return this.input}},gr=class extends mr{constructor(t){super(t),
 this.name="RE2JSCompileException"}},Ot=class extends mr{constructor(t){super(t),this.name="RE2JSGroupException"}},xg=class extends mr{constructor(t){
 super(t),this.name="RE2JSFlagsException"}},qi=class extends mr{constructor(t){super(t),this.name="RE2JSInternalException"}};
-const jc=256,Og=new Uint8Array(jc);for(let t=0;t<jc;t++)Og[t]=97<=t&&t<=122||65<=t&&t<=90||48<=t&&t<=57||t===95?1:0;let Mc=null,
-Gc=null;var V=class ct{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
+const Gc=256,Og=new Uint8Array(Gc);for(let t=0;t<Gc;t++)Og[t]=97<=t&&t<=122||65<=t&&t<=90||48<=t&&t<=57||t===95?1:0;let Hc=null,
+zc=null;var V=class ct{static METACHARACTERS="\\.+*?()|[]{}^$";static EMPTY_BEGIN_LINE=1;static EMPTY_END_LINE=2;static EMPTY_BEGIN_TEXT=4;static EMPTY_END_TEXT=8;static EMPTY_WORD_BOUNDARY=16;static EMPTY_NO_WORD_BOUNDARY=32;static EMPTY_ALL=-1;static emptyInts(){
 return[]}static isString(e){return typeof e=="string"||Object.prototype.toString.call(e)==="[object String]"}static typeName(e){
 return e===null||typeof e!="object"&&typeof e!="function"?e===null?"null":typeof e:Object.prototype.toString.call(e).slice(
 8,-1)}static checkPattern(e){if(!ct.isString(e))throw new TypeError(`The pattern must be a string, not ${ct.typeName(e)}\
@@ -6481,31 +6484,31 @@ break;case P.CODES["	"]:n+="\\t";break;case P.CODES[`
 `]:n+="\\n";break;case P.CODES["\r"]:n+="\\r";break;case P.CODES["\b"]:n+="\\b";break;case P.CODES["\f"]:n+="\\f";break;default:{
 let s=e.toString(16);e<256?(n+="\\x",s.length===1&&(n+="0"),n+=s):n+=`\\x{${s}}`;break}}return n}static stringToRunes(e){
 const n=String(e),s=[];let r=0;for(;r<n.length;){const i=n.codePointAt(r);s.push(i),r+=i>se.MAX_BMP?2:1}return new Int32Array(
-s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<jc?Og[e]===1:!1}static emptyOpContext(e,n){
+s)}static runeToString(e){return String.fromCodePoint(e)}static isWordRune(e){return e<Gc?Og[e]===1:!1}static emptyOpContext(e,n){
 let s=0;return e<0&&(s|=ct.EMPTY_BEGIN_TEXT|ct.EMPTY_BEGIN_LINE),e===10&&(s|=ct.EMPTY_BEGIN_LINE),n<0&&(s|=ct.EMPTY_END_TEXT|
 ct.EMPTY_END_LINE),n===10&&(s|=ct.EMPTY_END_LINE),ct.isWordRune(e)!==ct.isWordRune(n)?s|=ct.EMPTY_WORD_BOUNDARY:s|=ct.EMPTY_NO_WORD_BOUNDARY,
 s}static quoteMeta(e){return e.split("").map(n=>ct.METACHARACTERS.indexOf(n)>=0?`\\${n}`:n).join("")}static charCount(e){
 return e>se.MAX_BMP?2:1}static toArray(e){const n=e.length,s=new Array(n);for(let r=0;r<n;r++)s[r]=e[r];return s}static stringToUtf8ByteArray(e){
-if(globalThis.TextEncoder)return Mc||(Mc=new TextEncoder),Mc.encode(e);{let n=[],s=0;for(let r=0;r<e.length;r++){let i=e.
+if(globalThis.TextEncoder)return Hc||(Hc=new TextEncoder),Hc.encode(e);{let n=[],s=0;for(let r=0;r<e.length;r++){let i=e.
 charCodeAt(r);i<128?n[s++]=i:i<2048?(n[s++]=i>>6|192,n[s++]=i&63|128):(i&64512)===se.MIN_HIGH_SURROGATE&&r+1<e.length&&(e.
 charCodeAt(r+1)&64512)===se.MIN_LOW_SURROGATE?(i=se.MIN_SUPPLEMENTARY_CODE_POINT+((i&1023)<<10)+(e.charCodeAt(++r)&1023),
 n[s++]=i>>18|240,n[s++]=i>>12&63|128,n[s++]=i>>6&63|128,n[s++]=i&63|128):(n[s++]=i>>12|224,n[s++]=i>>6&63|128,n[s++]=i&63|
-128)}return n}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){Gc||(Gc=new TextDecoder("utf-8"));const n=e instanceof
-Uint8Array?e:new Uint8Array(e);return Gc.decode(n)}else{let n=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)n[r++]=
+128)}return n}}static utf8ByteArrayToString(e){if(globalThis.TextDecoder){zc||(zc=new TextDecoder("utf-8"));const n=e instanceof
+Uint8Array?e:new Uint8Array(e);return zc.decode(n)}else{let n=[],s=0,r=0;for(;s<e.length;){let i=e[s++];if(i<128)n[r++]=
 String.fromCharCode(i);else if(i>191&&i<224){let o=e[s++];n[r++]=String.fromCharCode((i&31)<<6|o&63)}else if(i>239&&i<365){
 let o=e[s++],a=e[s++],c=e[s++],u=((i&7)<<18|(o&63)<<12|(a&63)<<6|c&63)-se.MIN_SUPPLEMENTARY_CODE_POINT;n[r++]=String.fromCharCode(
 se.MIN_HIGH_SURROGATE+(u>>10)),n[r++]=String.fromCharCode(se.MIN_LOW_SURROGATE+(u&1023))}else{let o=e[s++],a=e[s++];n[r++]=
 String.fromCharCode((i&15)<<12|(o&63)<<6|a&63)}}return n.join("")}}};const Ag=(t=[],e=0)=>{const n=Object.create(null);for(let s=0;s<
-t.length;s++){const r=t[s],i=e+s;n[r]=i,n[i]=r}return Object.freeze(n)};var Vn=class il{static Encoding=Ag(["UTF_16","UT\
+t.length;s++){const r=t[s],i=e+s;n[r]=i,n[i]=r}return Object.freeze(n)};var Yn=class al{static Encoding=Ag(["UTF_16","UT\
 F_8"]);getEncoding(){throw Error("not implemented")}asCharSequence(){throw Error("not implemented")}asBytes(){throw Error(
-"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===il.Encoding.UTF_8}isUTF16Encoding(){
-return this.getEncoding()===il.Encoding.UTF_16}},Sg=class extends Vn{constructor(t=null){super(),this.bytes=t}getEncoding(){
-return Vn.Encoding.UTF_8}asCharSequence(){return V.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
-return this.bytes.length}},tF=class extends Vn{constructor(t=null){super(),this.charSequence=t}getEncoding(){return Vn.Encoding.
+"not implemented")}length(){throw Error("not implemented")}isUTF8Encoding(){return this.getEncoding()===al.Encoding.UTF_8}isUTF16Encoding(){
+return this.getEncoding()===al.Encoding.UTF_16}},Sg=class extends Yn{constructor(t=null){super(),this.bytes=t}getEncoding(){
+return Yn.Encoding.UTF_8}asCharSequence(){return V.utf8ByteArrayToString(this.bytes)}asBytes(){return this.bytes}length(){
+return this.bytes.length}},nF=class extends Yn{constructor(t=null){super(),this.charSequence=t}getEncoding(){return Yn.Encoding.
 UTF_16}asCharSequence(){return this.charSequence}asBytes(){return V.stringToUtf8ByteArray(this.charSequence.toString())}length(){
-return this.charSequence.length}},Yn=class{static utf16(t){return V.checkInput(t),new tF(t)}static utf8(t){return V.isByteArray(
+return this.charSequence.length}},Xn=class{static utf16(t){return V.checkInput(t),new nF(t)}static utf8(t){return V.isByteArray(
 t)?new Sg(t):new Sg(V.stringToUtf8ByteArray(t))}},_t=class{static EOF(){return-8}constructor(){this.start=0,this.end=0}canCheckPrefix(){
-return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},nF=class Ds extends _t{static RUNE_ERROR_STEP=se.
+return!0}endPos(){return this.end-this.start}hasString(){return!1}hasAnyString(){return!1}prefixLength(){return 0}},sF=class Ds extends _t{static RUNE_ERROR_STEP=se.
 RUNE_ERROR<<3|1;constructor(e,n=0,s=e.length){super(),this.bytes=e,this.start=n,this.end=s}hasString(e,n){const s=e.bytes;
 if(s.length===0)return!0;const r=this.indexOf(this.bytes,s,this.start+n);return r!==-1&&r<=this.end-s.length}hasAnyString(e,n){
 return e.automaton8().searchUTF8(this.bytes,this.start+n,this.end)}step(e){if(e+=this.start,e>=this.end)return _t.EOF();
@@ -6520,7 +6523,7 @@ indexOf(this.bytes,e.prefixUTF8,n);return s<0?s:s-n}context(e){e+=this.start;let
 3:-1;return V.emptyOpContext(n,s)}indexOf(e,n,s=0){let r=n.length;if(r===0)return s<=this.end?s:-1;const i=n[0];let o=this.
 end-r;const a=typeof e.indexOf=="function";let c=s;for(;c<=o;){if(a){if(c=e.indexOf(i,c),c===-1||c>o)return-1}else{for(;c<=
 o&&e[c]!==i;)c++;if(c>o)return-1}let u=!0;for(let l=1;l<r;l++)if(e[c+l]!==n[l]){u=!1;break}if(u)return c;c++}return-1}prefixLength(e){
-return e.prefixUTF8.length}},sF=class extends _t{constructor(t,e=0,n=t.length){super(),this.charSequence=t,this.start=e,
+return e.prefixUTF8.length}},rF=class extends _t{constructor(t,e=0,n=t.length){super(),this.charSequence=t,this.start=e,
 this.end=n}hasString(t,e){const n=this.charSequence.indexOf(t.str,this.start+e);return n!==-1&&n<=this.end-t.str.length}hasAnyString(t,e){
 return t.automaton16().searchUTF16(this.charSequence,this.start+e,this.end)}step(t){if(t+=this.start,t>=this.end)return _t.
 EOF();const e=this.charSequence.charCodeAt(t);if(e<se.MIN_HIGH_SURROGATE||e>se.MAX_HIGH_SURROGATE||t+1>=this.end)return e<<
@@ -6528,17 +6531,17 @@ EOF();const e=this.charSequence.charCodeAt(t);if(e<se.MIN_HIGH_SURROGATE||e>se.M
 1024+(n-se.MIN_LOW_SURROGATE)+se.MIN_SUPPLEMENTARY_CODE_POINT<<3|2:e<<3|1}index(t,e){e+=this.start;const n=this.charSequence.
 indexOf(t.prefix,e);return n<0||n>this.end-t.prefix.length?-1:n-e}context(t){t+=this.start;const e=t>this.start&&t<=this.
 end?this.charSequence.charCodeAt(t-1):-1,n=t<this.end?this.charSequence.charCodeAt(t):-1;return V.emptyOpContext(e,n)}prefixLength(t){
-return t.prefix.length}},Ke=class{static fromUTF8(t,e=0,n=t.length){return new nF(t,e,n)}static fromUTF16(t,e=0,n=void 0){
-return V.checkInput(t),new sF(t,e,n??t.length)}},Tg=class XC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
+return t.prefix.length}},Ke=class{static fromUTF8(t,e=0,n=t.length){return new sF(t,e,n)}static fromUTF16(t,e=0,n=void 0){
+return V.checkInput(t),new rF(t,e,n??t.length)}},Tg=class XC{static MAX_REPLACER_ARGS=65535;static quoteReplacement(e,n=!1){
 return n?e.indexOf("\\")<0&&e.indexOf("$")<0?e:e.split("").map(s=>{const r=s.codePointAt(0);return r===P.CODES["\\"]||r===
 P.CODES.$?`\\${s}`:s}).join(""):e.indexOf("$")<0?e:e.split("").map(s=>s.codePointAt(0)===P.CODES.$?"$$":s).join("")}constructor(e,n){
 if(e===null)throw new Error("pattern is null");this.patternInput=e;const s=this.patternInput.re2();this.patternGroupCount=
 s.numberOfCapturingGroups(),this.groups=[],this.namedGroups=s.namedGroups,this.hasNamedGroups=Object.keys(this.namedGroups).
-length>0,this.numberOfInstructions=s.numberOfInstructions(),this.lookbehindState=null,n instanceof Vn?this.resetMatcherInput(
-n):V.isByteArray(n)?this.resetMatcherInput(Yn.utf8(n)):this.resetMatcherInput(Yn.utf16(n))}pattern(){return this.patternInput}reset(){
+length>0,this.numberOfInstructions=s.numberOfInstructions(),this.lookbehindState=null,n instanceof Yn?this.resetMatcherInput(
+n):V.isByteArray(n)?this.resetMatcherInput(Xn.utf8(n)):this.resetMatcherInput(Xn.utf16(n))}pattern(){return this.patternInput}reset(){
 return this.matcherInputLength=this.matcherInput.length(),this.appendPos=0,this.hasMatch=!1,this.hasGroups=!1,this.anchorFlag=
-0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof Vn||(V.isByteArray(e)?e=Yn.
-utf8(e):e=Yn.utf16(e)),this.matcherInput=e,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=
+0,this}resetMatcherInput(e){if(e===null)throw new Error("input is null");return e instanceof Yn||(V.isByteArray(e)?e=Xn.
+utf8(e):e=Xn.utf16(e)),this.matcherInput=e,this.lookbehindState!==null?this.lookbehindState.reset():this.lookbehindState=
 this.patternInput.re2().createLookbehindState(),this.reset(),this}start(e=0){if(typeof e=="string"){const n=this.namedGroups[e];
 if(!Number.isFinite(n))throw new Ot(`group '${e}' not found`);e=n}return this.loadGroup(e),this.groups[2*e]}end(e=0){if(typeof e==
 "string"){const n=this.namedGroups[e];if(!Number.isFinite(n))throw new Ot(`group '${e}' not found`);e=n}return this.loadGroup(
@@ -6607,7 +6610,7 @@ length,QC.INITIAL_THREADS)*e;(!this.denseCaps||this.denseCaps.length<n)&&(this.d
 const n=this.densePcs.length*this.ncap,s=new Int32Array(Math.min(n,Math.max(e,2*this.denseCaps.length)));s.set(this.denseCaps),
 this.denseCaps=s}contains(e){const n=this.sparse[e];return n<this.size&&this.densePcs[n]===e}isEmpty(){return this.size===
 0}add(e){const n=this.size++;return this.sparse[e]=n,this.densePcs[n]=e,n}clear(){this.size=0,this.mainThreads=0}toString(){
-let e="{";for(let n=0;n<this.size;n++)n!==0&&(e+=", "),e+=this.densePcs[n];return e+="}",e}},rF=class{constructor(t){this.
+let e="{";for(let n=0;n<this.size;n++)n!==0&&(e+=", "),e+=this.densePcs[n];return e+="}",e}},iF=class{constructor(t){this.
 pos=-1,this.pcs=new Int32Array(t.numInst()),this.size=0,this.lbTable=new Int32Array(t.numLb+1)}reset(){this.pos=-1,this.
 size=0}},$g=class ey{static fromRE2(e){const n=new ey;return n.prog=e.prog,n.re2=e,n.q0=new Ig(n.prog.numInst()),n.q1=new Ig(
 n.prog.numInst()),n.addStack=new Int32Array(2*(n.prog.numInst()+1)),n.matched=!1,n.matchcap=new Int32Array(n.prog.numCap<
@@ -6650,11 +6653,11 @@ n);){const l=e.add(n),d=this.prog.inst[n];switch(d.op){case $.FAIL:n=0;break;cas
 LB_CHECK:d.arg>0?n=this.lbTable[d.arg]===s?d.out:0:n=this.lbTable[-d.arg]!==s?d.out:0;break;case $.MATCH:case $.RUNE:case $.
 RUNE1:case $.RUNE_ANY:case $.RUNE_ANY_NOT_NL:if(this.prog.lbInst[n]===0&&e.mainThreads++,this.ncap>0){const B=l*this.ncap;
 B+this.ncap>e.denseCaps.length&&e.growCaps(B+this.ncap);for(let f=0;f<this.ncap;f++)e.denseCaps[B+f]=r[i+f]}n=0;break;default:
-throw new qi("unhandled")}}if(c===0)return;c-=2;const u=a[c];u<0?(r[i-u-1]=a[c+1],n=0):n=u}}};const iF=(t,e,n)=>{let s=-2128831035;
+throw new qi("unhandled")}}if(c===0)return;c-=2;const u=a[c];u<0?(r[i-u-1]=a[c+1],n=0):n=u}}};const oF=(t,e,n)=>{let s=-2128831035;
 for(let r=0;r<t.length;r++)s^=t[r],s=Math.imul(s,16777619);s^=e,s=Math.imul(s,16777619);for(let r=0;r<n.length;r++)s^=n[r],
 s=Math.imul(s,16777619);return s},Ng=(t,e)=>{if(t.length!==e.length)return!1;for(let n=0;n<t.length;n++)if(t[n]!==e[n])return!1;
-return!0},Rg=(t,e,n,s)=>t.flag===n&&Ng(t.nfaStates,e)&&Ng(t.matchIDs,s),Hc=[],Cr=-1;var Vi=class{constructor(t,e,n){this.
-nfaStates=t,this.flag=e,this.isMatch=(e&zc.FLAG_MATCH)!==0,this.matchIDs=n,this.next=null,this.nextAnchored=null}},zc=class ut{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,n=8388608){
+return!0},Rg=(t,e,n,s)=>t.flag===n&&Ng(t.nfaStates,e)&&Ng(t.matchIDs,s),Uc=[],Cr=-1;var Vi=class{constructor(t,e,n){this.
+nfaStates=t,this.flag=e,this.isMatch=(e&Jc.FLAG_MATCH)!==0,this.matchIDs=n,this.next=null,this.nextAnchored=null}},Jc=class ut{static FLAG_EMPTY_MASK=255;static FLAG_MATCH=256;static FLAG_LAST_WORD=512;static FLAG_NEED_SHIFT=16;static STATE_OVERHEAD=150;static ARRAY_OVERHEAD=40;static ELEMENT_SIZE=8;static TABLE_OVERHEAD=48;static PROGRESS_PER_STATE=10;constructor(e,n=8388608){
 this.prog=e,this.maxMem=n,this.stateCache=new Map,this.stateCount=0,this.startStates=new Map,this.failed=!1;for(let s=0;s<
 e.numInst();s++){const r=e.getInst(s).op;if(r===$.LB_WRITE||r===$.LB_CHECK){this.failed=!0;break}}this.computeRuneClasses(),
 this.stateBudget=n,this.memBudget=n}computeRuneClasses(){const e=new Set,n=(r,i)=>{e.add(r),e.add(i+1)};for(let r=0;r<this.
@@ -6668,7 +6671,7 @@ return e<=se.MAX_LATIN1?this.latin1Class[e]:this.searchClass(e)}searchClass(e){c
 for(;s<r;){const i=s+r>>1;n[i]<=e?s=i+1:r=i}return s}closure(e,n){const s=new Set,r=Array.from(e);let i=0;for(;r.length>
 0;){const o=r.pop();if(o===0||s.has(o))continue;s.add(o);const a=this.prog.getInst(o);switch(a.op){case $.ALT:case $.ALT_MATCH:
 r.push(a.out),r.push(a.arg);break;case $.NOP:case $.CAPTURE:r.push(a.out);break;case $.EMPTY_WIDTH:i|=a.arg,(a.arg&~n)===
-0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(e,n,s){const r=iF(e,n,s),i=this.stateCache.
+0&&r.push(a.out)}}return{pcs:Array.from(s).sort((o,a)=>o-a),needflags:i}}getState(e,n,s){const r=oF(e,n,s),i=this.stateCache.
 get(r);if(i instanceof Vi){if(Rg(i,e,n,s))return i}else if(i!==void 0){for(let c=0;c<i.length;c++)if(Rg(i[c],e,n,s))return i[c]}
 const o=ut.stateCost(e,s);if(this.memBudget<o)return null;this.memBudget-=o;const a=new Vi(e,n,s);return i===void 0?this.
 stateCache.set(r,a):i instanceof Vi?this.stateCache.set(r,[i,a]):i.push(a),this.stateCount++,a}static stateCost(e,n){const s=n.
@@ -6682,13 +6685,13 @@ e.flag,e.matchIDs)}step(e,n,s,r){let i=r===L.UNANCHORED?e.next:e.nextAnchored;if
 this.allocTable(e,r),i===null)return null;const o=e.flag>>>ut.FLAG_NEED_SHIFT,a=e.flag&ut.FLAG_EMPTY_MASK;let c=a,u=0;s===
 10&&(c|=V.EMPTY_END_LINE,u|=V.EMPTY_BEGIN_LINE),s===Cr&&(c|=V.EMPTY_END_LINE|V.EMPTY_END_TEXT);const l=(e.flag&ut.FLAG_LAST_WORD)!==
 0,d=s!==Cr&&V.isWordRune(s);c|=d===l?V.EMPTY_NO_WORD_BOUNDARY:V.EMPTY_WORD_BOUNDARY;let B=e.nfaStates;(c&~a&o)!==0&&(B=this.
-closure(B,c).pcs);const f=[];let h=!1,m=Hc;for(let w=0;w<B.length;w++){const _=this.prog.getInst(B[w]);_.op===$.MATCH?(h||
+closure(B,c).pcs);const f=[];let h=!1,m=Uc;for(let w=0;w<B.length;w++){const _=this.prog.getInst(B[w]);_.op===$.MATCH?(h||
 (h=!0,m=[]),m.push(_.arg)):s!==Cr&&$.isRuneOp(_.op)&&_.matchRune(s)&&f.push(_.out)}m.length>1&&m.sort((w,_)=>w-_),r===L.
 UNANCHORED&&s!==Cr&&f.push(this.prog.start);let g=u;h&&(g|=ut.FLAG_MATCH),d&&(g|=ut.FLAG_LAST_WORD);const C=this.makeState(
 f,g,m);return C===null?null:(i[n]=C,C)}start(e,n){const s=e.context(n);let r;if((s&V.EMPTY_BEGIN_TEXT)!==0)r=V.EMPTY_BEGIN_TEXT|
 V.EMPTY_BEGIN_LINE;else if((s&V.EMPTY_BEGIN_LINE)!==0)r=V.EMPTY_BEGIN_LINE;else{const o=e.step(n),a=o>=0&&V.isWordRune(o>>
 3);r=(s&V.EMPTY_WORD_BOUNDARY)!==0!==a?ut.FLAG_LAST_WORD:0}let i=this.startStates.get(r);if(i===void 0){if(i=this.makeState(
-[this.prog.start],r,Hc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Hc),i===null))return null;this.
+[this.prog.start],r,Uc),i===null&&(this.clearCache(),i=this.makeState([this.prog.start],r,Uc),i===null))return null;this.
 startStates.set(r,i)}return i}stepOrReset(e,n,s,r,i,o){let a=this.step(e,n,s,r);if(a!==null)return a;if(o.resetPos>=0&&i-
 o.resetPos<ut.PROGRESS_PER_STATE*this.stateCount)return null;o.resetPos=i;const c=this.resetCache(e);return c===null?null:
 (a=this.step(c,n,s,r),a)}run(e,n,s,r,i){const o=e.endPos(),a=this.latin1Class,c=s===L.UNANCHORED,u={resetPos:-1};let l=n;
@@ -6699,10 +6702,10 @@ i(r,!0)}match(e,n,s){if(this.failed)return null;if((s===L.ANCHOR_START||s===L.AN
 start(e,n);return r===null?null:this.run(e,n,s,r,(i,o)=>s!==L.ANCHOR_BOTH||o)}matchSet(e,n,s){if(this.failed)return null;
 if((s===L.ANCHOR_START||s===L.ANCHOR_BOTH)&&n!==0)return[];const r=this.start(e,n);if(r===null)return null;const i=new Set,
 o=(a,c)=>{if(s!==L.ANCHOR_BOTH||c)for(let u=0;u<a.matchIDs.length;u++)i.add(a.matchIDs[u]);return!1};return this.run(e,n,
-s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const oF=32,aF=500,Uc=256,cF=262144;var lF=class{constructor(){this.
-end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Uc),this.jobArg=new Uint8Array(
-Uc),this.jobPos=new Int32Array(Uc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(t,e,n){this.end=e,this.jobLen=0,this.
-ncap=n;const s=t.numInst()*(e+1)+oF-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
+s,r,o)===null?null:Array.from(i).sort((a,c)=>a-c)}};const aF=32,cF=500,Zc=256,lF=262144;var uF=class{constructor(){this.
+end=0,this.cap=new Int32Array(0),this.matchcap=new Int32Array(0),this.ncap=0,this.jobPc=new Int32Array(Zc),this.jobArg=new Uint8Array(
+Zc),this.jobPos=new Int32Array(Zc),this.jobLen=0,this.visited=new Uint32Array(0)}reset(t,e,n){this.end=e,this.jobLen=0,this.
+ncap=n;const s=t.numInst()*(e+1)+aF-1>>>5;this.visited.length<s?this.visited=new Uint32Array(s):this.visited.fill(0,0,s),
 this.cap.length<n?this.cap=new Int32Array(n).fill(-1):this.cap.fill(-1,0,n),this.matchcap.length<n?this.matchcap=new Int32Array(
 n).fill(-1):this.matchcap.fill(-1,0,n)}shouldVisit(t,e){const n=t*(this.end+1)+e,s=n>>>5,r=1<<(n&31);return(this.visited[s]&
 r)!==0?!1:(this.visited[s]|=r,!0)}push(t,e,n,s){if(t.prog.getInst(e).op!==$.FAIL&&(s||this.shouldVisit(e,n))){if(this.jobLen>=
@@ -6721,9 +6724,9 @@ continue}case $.EMPTY_WIDTH:{const d=e.context(c);if((l.arg&~d)!==0)break;o=l.ou
 MATCH:{if(r===L.ANCHOR_BOTH&&c!==this.end)break;if(this.ncap===0)return!0;this.ncap>1&&(this.cap[1]=c);const d=this.matchcap[1];
 if((d===-1||i&&c>0&&c>d)&&this.matchcap.set(this.cap),!i||c===this.end)return!0;break}case $.LB_WRITE:case $.LB_CHECK:throw new qi(
 "Backtracker cannot evaluate Lookbehind instructions");default:throw new qi("bad inst")}break}}return i&&this.matchcap.length>
-1&&this.matchcap[1]>=0}};const Yi=[];var Xi=class ty{static shouldBacktrack(e){return e.numInst()<=aF}static maxBitStateLen(e){
-return ty.shouldBacktrack(e)?Math.floor(cF/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
-L.ANCHOR_START||r===L.ANCHOR_BOTH)&&s!==0||(o&V.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=Yi.length>0?Yi.pop():new lF,
+1&&this.matchcap[1]>=0}};const Yi=[];var Xi=class ty{static shouldBacktrack(e){return e.numInst()<=cF}static maxBitStateLen(e){
+return ty.shouldBacktrack(e)?Math.floor(lF/e.numInst()):0}static execute(e,n,s,r,i){const o=e.cond;if(o===V.EMPTY_ALL||(r===
+L.ANCHOR_START||r===L.ANCHOR_BOTH)&&s!==0||(o&V.EMPTY_BEGIN_TEXT)!==0&&s!==0)return null;const a=Yi.length>0?Yi.pop():new uF,
 c=n.endPos();a.reset(e.prog,c,i);let u=!1;if((o&V.EMPTY_BEGIN_TEXT)!==0||r===L.ANCHOR_START||r===L.ANCHOR_BOTH)a.ncap>0&&
 (a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)&&(u=!0);else{let d=-1;for(;s<=c&&d!==0;s+=d){if(e.prefix.length>0){const f=n.
 index(e,s);if(f<0)break;s+=f}if(a.ncap>0&&(a.cap[0]=s),a.tryBacktrack(e,n,e.prog.start,s,r)){u=!0;break}const B=n.step(s);
@@ -6731,20 +6734,20 @@ d=B===_t.EOF()?0:B&7}}if(!u)return Yi.push(a),null;const l=i===0?[]:V.toArray(a.
 l}},Fg=class{constructor(t){this.sparse=new Uint32Array(t),this.dense=new Uint32Array(t),this.size=0,this.nextIndex=0}empty(){
 return this.nextIndex>=this.size}next(){return this.dense[this.nextIndex++]}clear(){this.size=0,this.nextIndex=0}contains(t){
 return t<this.sparse.length&&this.sparse[t]<this.size&&this.dense[this.sparse[t]]===t}insert(t){this.contains(t)||this.insertNew(
-t)}insertNew(t){t>=this.sparse.length||(this.sparse[t]=this.size,this.dense[this.size]=t,this.size++)}};const uF=(t,e,n,s)=>{
+t)}insertNew(t){t>=this.sparse.length||(this.sparse[t]=this.size,this.dense[this.size]=t,this.size++)}};const dF=(t,e,n,s)=>{
 const r=t.length,i=e.length;let o=0,a=0;const c=[],u=[];let l=!0,d=-1;const B=f=>{const h=f?t:e,m=f?o:a,g=f?n:s;return d>
 0&&h[m]<=c[d]?!1:(c.push(h[m],h[m+1]),f?o+=2:a+=2,d+=2,u.push(g),!0)};for(;o<r||a<i;)if(a>=i?l=B(!0):o>=r||e[a]<t[o]?l=B(
-!1):l=B(!0),!l)return null;return{merged:c,next:u}};var dF=class{constructor(t){this.start=t.start,this.numCap=t.numCap,
+!1):l=B(!0),!l)return null;return{merged:c,next:u}};var BF=class{constructor(t){this.start=t.start,this.numCap=t.numCap,
 this.inst=new Array(t.inst.length);for(let e=0;e<t.inst.length;e++){const n=t.inst[e],s=new $(n.op);s.out=n.out,s.arg=n.
-arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[e]=s}}};const BF=t=>{const e=new dF(
+arg,s.runes=n.runes?new Int32Array(n.runes):new Int32Array(0),s.next=null,this.inst[e]=s}}};const fF=t=>{const e=new BF(
 t);for(let n=0;n<e.inst.length;n++){const s=e.inst[n];if(s.op!==$.ALT&&s.op!==$.ALT_MATCH)continue;let r="out",i="arg",o=e.
 inst[s[i]];if(o.op!==$.ALT&&o.op!==$.ALT_MATCH&&(r="arg",i="out",o=e.inst[s[i]],o.op!==$.ALT&&o.op!==$.ALT_MATCH))continue;
 const a=e.inst[s[r]];if(a.op===$.ALT||a.op===$.ALT_MATCH)continue;let c="out",u="arg",l=!1;o.out===n?l=!0:o.arg===n&&(l=
-!0,c="arg",u="out"),l&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[u])}return e},fF=t=>{if(t.inst.length>=1e3)return null;const e=new Fg(
+!0,c="arg",u="out"),l&&(o[c]=s[r]),s[r]===o[c]&&(s[i]=o[u])}return e},hF=t=>{if(t.inst.length>=1e3)return null;const e=new Fg(
 t.inst.length),n=new Fg(t.inst.length),s=new Array(t.inst.length),r=new Array(t.inst.length).fill(!1),i=o=>{let a=!0;const c=t.
 inst[o];if(n.contains(o))return!0;switch(n.insert(o),c.op){case $.ALT:case $.ALT_MATCH:{a=i(c.out)&&i(c.arg);let u=r[c.out],
 l=r[c.arg];if(u&&l)return!1;if(l){const h=c.out;c.out=c.arg,c.arg=h;const m=u;u=l,l=m}u&&(r[o]=!0,c.op=$.ALT_MATCH);const d=s[c.
-out]||[],B=s[c.arg]||[],f=uF(d,B,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
+out]||[],B=s[c.arg]||[],f=dF(d,B,c.out,c.arg);if(!f)return!1;s[o]=new Int32Array(f.merged),c.next=new Uint32Array(f.next);
 break}case $.CAPTURE:case $.EMPTY_WIDTH:case $.NOP:a=i(c.out),r[o]=r[c.out],s[o]=s[c.out]?new Int32Array(s[c.out]):new Int32Array(
 0),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out);break;case $.MATCH:case $.FAIL:r[o]=c.op===$.MATCH;break;case $.
 RUNE:{if(r[o]=!1,c.next&&c.next.length>0)break;if(e.insert(c.out),!c.runes||c.runes.length===0){s[o]=new Int32Array(0),c.
@@ -6757,7 +6760,7 @@ runes[0]);s[o]=new Int32Array(u),c.next=new Uint32Array(Math.floor(u.length/2)+1
 if(r[o]=!1,c.next&&c.next.length>0)break;e.insert(c.out),s[o]=new Int32Array([0,se.MAX_RUNE]),c.next=new Uint32Array([c.
 out]);break;case $.RUNE_ANY_NOT_NL:if(r[o]=!1,c.next&&c.next.length>0)break;e.insert(c.out),s[o]=new Int32Array([0,9,11,
 se.MAX_RUNE]),c.next=new Uint32Array(Math.floor(s[o].length/2)+1).fill(c.out)}return a};for(e.clear(),e.insert(t.start);!e.
-empty();)if(n.clear(),!i(e.next()))return null;for(let o=0;o<t.inst.length;o++)s[o]&&(t.inst[o].runes=s[o]);return t},hF=(t,e)=>{
+empty();)if(n.clear(),!i(e.next()))return null;for(let o=0;o<t.inst.length;o++)s[o]&&(t.inst[o].runes=s[o]);return t},pF=(t,e)=>{
 for(let n=0;n<e.inst.length;n++){const s=e.inst[n];switch(s.op){case $.ALT:case $.ALT_MATCH:case $.RUNE:break;case $.CAPTURE:case $.
 EMPTY_WIDTH:case $.NOP:case $.MATCH:case $.FAIL:t.inst[n].next=null;break;case $.RUNE1:case $.RUNE_ANY:case $.RUNE_ANY_NOT_NL:
 t.inst[n].next=null,t.inst[n].op=s.op,t.inst[n].runes=s.runes?new Int32Array(s.runes):new Int32Array(0)}}};var Lg=class ny{static compile(e){
@@ -6765,7 +6768,7 @@ if(e.start===0||e.numLb>0)return null;const n=e.inst[e.start];if(n.op!==$.EMPTY_
 let s=!1;for(let i=0;i<e.inst.length;i++)if(e.inst[i].op===$.ALT||e.inst[i].op===$.ALT_MATCH){s=!0;break}for(let i=0;i<e.
 inst.length;i++){const o=e.inst[i],a=e.inst[o.out].op;switch(o.op){case $.ALT:case $.ALT_MATCH:if(a===$.MATCH||e.inst[o.
 arg].op===$.MATCH)return null;break;case $.EMPTY_WIDTH:if(a===$.MATCH){if((o.arg&V.EMPTY_END_TEXT)===V.EMPTY_END_TEXT)continue;
-return null}break;default:if(a===$.MATCH&&s)return null}}let r=BF(e);return r=fF(r),r!==null&&hF(r,e),r}static next(e,n){
+return null}break;default:if(a===$.MATCH&&s)return null}}let r=fF(e);return r=hF(r),r!==null&&pF(r,e),r}static next(e,n){
 const s=e.matchRunePos(n);return s>=0?e.next[s]:e.op===$.ALT_MATCH?e.out:0}static execute(e,n,s,r,i){const o=e.onepass;if(!o)
 return null;const a=new Int32Array(i).fill(-1);let c=!1,u=n.step(s),l=u>>3,d=u&7,B=_t.EOF(),f=-1,h=0;u!==_t.EOF()&&(B=n.
 step(s+d),B!==_t.EOF()&&(f=B>>3,h=B&7));let m=s===0?V.emptyOpContext(-1,l):n.context(s),g=o.start,C;for(;;){switch(C=o.inst[g],
@@ -6811,7 +6814,7 @@ if((this.flags&L.NON_GREEDY)!==(e.flags&L.NON_GREEDY)||!this.subs[0].equals(e.su
 if((this.flags&L.NON_GREEDY)!==(e.flags&L.NON_GREEDY)||this.min!==e.min||this.max!==e.max||!this.subs[0].equals(e.subs[0]))
 return!1;break;case Ce.Op.CAPTURE:if(this.cap!==e.cap||(this.name===null?e.name!==null:this.name!==e.name)||!this.subs[0].
 equals(e.subs[0]))return!1;break;case Ce.Op.PLB:case Ce.Op.NLB:if(this.lb!==e.lb||!this.subs[0].equals(e.subs[0]))return!1}
-return!0}},Jc=class{static walk(t,e){const n=[];let s=t,r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(
+return!0}},Kc=class{static walk(t,e){const n=[];let s=t,r;for(;;){if(s.subs.length===0)r=e.leaf(s);else{const i=e.enter(
 s);if(i.result===void 0){n.push({re:s,state:i,i:0}),s=s.subs[0];continue}r=i.result}for(;;){if(n.length===0)return r;const i=n[n.
 length-1];if(e.child(i.re,i.state,r,i.i),i.i++,i.state.result===void 0&&i.i<i.re.subs.length){s=i.re.subs[i.i];break}n.pop(),
 r=i.state.result!==void 0?i.state.result:e.leave(i.re,i.state)}}}},Pg=class{constructor(t,e){const n=new Map,s=[0],r=[0],
@@ -6833,7 +6836,7 @@ new Pg(e,65536)}return this.ac16}automaton8(){return this.ac8===null&&(this.ac8=
 ac8}eval(e,n){switch(this.type){case xs.Type.NONE:return!0;case xs.Type.EXACT:return e.hasString(this,n);case xs.Type.AND:
 for(let s=0;s<this.subs.length;s++)if(!this.subs[s].eval(e,n))return!1;return!0;case xs.Type.OR:if(this.allExact)return e.
 hasAnyString(this,n);for(let s=0;s<this.subs.length;s++)if(this.subs[s].eval(e,n))return!0;return!1;default:return!0}}},
-pF=class Os{static build(e){return e?Jc.walk(e,Os.WALKER):new ve(ve.Type.NONE)}static WALKER={leaf:e=>Os.leaf(e),enter:e=>Os.
+mF=class Os{static build(e){return e?Kc.walk(e,Os.WALKER):new ve(ve.Type.NONE)}static WALKER={leaf:e=>Os.leaf(e),enter:e=>Os.
 enter(e),child:(e,n,s)=>Os.child(e,n,s),leave:(e,n)=>Os.leave(e,n)};static leaf(e){if(e.op!==D.Op.LITERAL)return new ve(
 ve.Type.NONE);if(e.runes.length===0||(e.flags&L.FOLD_CASE)!==0)return new ve(ve.Type.NONE);let n="";for(let r=0;r<e.runes.
 length;r++){if(se.isUnsearchable(e.runes[r]))return new ve(ve.Type.NONE);n+=String.fromCodePoint(e.runes[r])}const s=new ve(
@@ -6849,7 +6852,7 @@ for(const d of i)l+d.cost>ve.MAX_SCANS||(u.push(d),l+=d.cost);return u.length===
 (s.subs=u,s.cost=l,s)}if(i.length===0)return new ve(ve.Type.NONE);if(i.length===1)return i[0];s.subs=i;let o=!0,a=0,c=0;
 for(const u of i)u.type!==ve.Type.EXACT?o=!1:c+=u.bytes.length,a+=u.cost;return o?c>ve.MAX_AC_UNITS?new ve(ve.Type.NONE):
 (s.allExact=!0,s.cost=1,s):a>ve.MAX_SCANS?new ve(ve.Type.NONE):(s.cost=a,s)}},Mt=class{constructor(t=0,e=0){this.head=t,
-this.tail=e}},mF=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(t){
+this.tail=e}},gF=class{constructor(){this.inst=[],this.start=0,this.numCap=2,this.lbStarts=[],this.numLb=0,this.lbInst=null}getInst(t){
 return this.inst[t]}numInst(){return this.inst.length}addInst(t){this.inst.push(new $(t))}markLookbehindInsts(){const t=new Uint8Array(
 this.inst.length),e=this.lbStarts.slice();for(;e.length>0;){const n=e.pop();if(n===0||t[n]===1)continue;t[n]=1;const s=this.
 inst[n];switch(s.op){case $.ALT:case $.ALT_MATCH:e.push(s.out,s.arg);break;case $.MATCH:case $.FAIL:break;default:e.push(
@@ -6862,15 +6865,15 @@ let n=t.head;for(;n!==0;){const s=this.inst[n>>1];(n&1)===0?(n=s.out,s.out=e):(n
 0)return e;if(e.head===0)return t;const n=this.inst[t.tail>>1];return(t.tail&1)===0?n.out=e.head:n.arg=e.head,new Mt(t.head,
 e.tail)}toString(){let t="";for(let e=0;e<this.inst.length;e++){const n=t.length;t+=e,e===this.start&&(t+="*"),t+="     \
    ".substring(t.length-n),t+=this.inst[e],t+=`
-`}return t}};const gF=new Int32Array([0,P.CODES[`
+`}return t}};const CF=new Int32Array([0,P.CODES[`
 `]-1,P.CODES[`
 `]+1,se.MAX_RUNE]),jg=new Int32Array([0,se.MAX_RUNE]);var Qi=class{constructor(t=0,e=new Mt,n=!1){this.i=t,this.out=e,this.
-nullable=n}},Mg=class ol{static compileRegexp(e){const n=new ol,s=n.compile(e);return n.prog.patch(s.out,n.newInst($.MATCH).
-i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(e){const n=new ol;if(e.length===0)return n.prog.
+nullable=n}},Mg=class cl{static compileRegexp(e){const n=new cl,s=n.compile(e);return n.prog.patch(s.out,n.newInst($.MATCH).
+i),n.prog.start=s.i,n.prog.markLookbehindInsts(),n.prog}static compileSet(e){const n=new cl;if(e.length===0)return n.prog.
 start=n.newInst($.FAIL).i,n.prog.markLookbehindInsts(),n.prog;let s=[];for(let i=0;i<e.length;i++){n.lbOffset=n.prog.numLb;
 const o=n.compile(e[i]),a=n.newInst($.MATCH);n.prog.getInst(a.i).arg=i,n.prog.patch(o.out,a.i),s.push(o.i)}let r=s[0];for(let i=1;i<
 s.length;i++){const o=n.newInst($.ALT),a=n.prog.getInst(o.i);a.out=r,a.arg=s[i],r=o.i}return n.prog.start=r,n.prog.markLookbehindInsts(),
-n.prog}constructor(){this.prog=new mF,this.newInst($.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
+n.prog}constructor(){this.prog=new gF,this.newInst($.FAIL),this.lbOffset=0,this.runeCache=new Map,this.walker={leaf:e=>this.
 leaf(e),enter:e=>this.enter(e),child:(e,n,s)=>this.child(e,n,s),leave:(e,n)=>this.leave(e,n)}}newInst(e){return this.prog.
 addInst(e),new Qi(this.prog.numInst()-1,new Mt,!0)}nop(){const e=this.newInst($.NOP);return e.out=new Mt(e.i<<1,e.i<<1),
 e}fail(){return new Qi}cap(e){const n=this.newInst($.CAPTURE);return n.out=new Mt(n.i<<1,n.i<<1),this.prog.getInst(n.i).
@@ -6891,11 +6894,11 @@ length===1||e.length===2&&e[0]===e[1]?r.op=$.RUNE1:e.length===2&&e[0]===0&&e[1]=
 `]+1&&e[3]===se.MAX_RUNE&&(r.op=$.RUNE_ANY_NOT_NL),s}lookBehind(e,n){const s=Math.sign(n)*(Math.abs(n)+this.lbOffset),r=this.
 newInst($.LB_WRITE);this.prog.getInst(r.i).arg=s;const i=this.rune(jg,0),o=this.star(i,!0),a=this.cat(o,e);this.prog.patch(
 a.out,r.i);const c=this.newInst($.LB_CHECK);return this.prog.getInst(c.i).arg=s,this.prog.lbStarts.push(a.i),Math.abs(s)>
-this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new Mt(c.i<<1,c.i<<1),c}compile(e){return Jc.walk(e,this.walker)}leaf(e){
+this.prog.numLb&&(this.prog.numLb=Math.abs(s)),c.out=new Mt(c.i<<1,c.i<<1),c}compile(e){return Kc.walk(e,this.walker)}leaf(e){
 switch(e.op){case D.Op.NO_MATCH:return this.fail();case D.Op.EMPTY_MATCH:return this.nop();case D.Op.LITERAL:{if(e.runes.
 length===0)return this.nop();let n=null;for(let s of e.runes){let r=this.runeCache.get(s);r===void 0&&(r=new Int32Array(
 [s]),this.runeCache.set(s,r));const i=this.rune(r,e.flags);n=n===null?i:this.cat(n,i)}return n}case D.Op.CHAR_CLASS:return this.
-rune(e.runes,e.flags);case D.Op.ANY_CHAR_NOT_NL:return this.rune(gF,0);case D.Op.ANY_CHAR:return this.rune(jg,0);case D.
+rune(e.runes,e.flags);case D.Op.ANY_CHAR_NOT_NL:return this.rune(CF,0);case D.Op.ANY_CHAR:return this.rune(jg,0);case D.
 Op.BEGIN_LINE:return this.empty(V.EMPTY_BEGIN_LINE);case D.Op.END_LINE:return this.empty(V.EMPTY_END_LINE);case D.Op.BEGIN_TEXT:
 return this.empty(V.EMPTY_BEGIN_TEXT);case D.Op.END_TEXT:return this.empty(V.EMPTY_END_TEXT);case D.Op.WORD_BOUNDARY:return this.
 empty(V.EMPTY_WORD_BOUNDARY);case D.Op.NO_WORD_BOUNDARY:return this.empty(V.EMPTY_NO_WORD_BOUNDARY);case D.Op.CONCAT:case D.
@@ -6907,7 +6910,7 @@ n.f,s):n.sub=s}leave(e,n){switch(e.op){case D.Op.PLB:case D.Op.NLB:return this.l
 const s=this.cap(e.cap<<1|1);return this.cat(this.cat(n.bra,n.sub),s)}case D.Op.STAR:return this.star(n.sub,(e.flags&L.NON_GREEDY)!==
 0);case D.Op.PLUS:return this.plus(n.sub,(e.flags&L.NON_GREEDY)!==0);case D.Op.QUEST:return this.quest(n.sub,(e.flags&L.
 NON_GREEDY)!==0);case D.Op.CONCAT:case D.Op.ALTERNATE:return n.f;default:throw new gr("regexp: unhandled case in compile")}}},
-Gg=class yt{static simplify(e){return e===null?null:Jc.walk(e,yt.WALKER)}static WALKER={leaf:e=>yt.leaf(e),enter:e=>yt.enter(
+Gg=class yt{static simplify(e){return e===null?null:Kc.walk(e,yt.WALKER)}static WALKER={leaf:e=>yt.leaf(e),enter:e=>yt.enter(
 e),child:(e,n,s,r)=>yt.child(e,n,s,r),leave:(e,n)=>yt.leave(e,n)};static leaf(e){if(e.op===D.Op.CHAR_CLASS){if(e.runes===
 null)return e;if(e.runes.length===0)return new D(D.Op.NO_MATCH);if(e.runes.length===2&&e.runes[0]===0&&e.runes[1]===se.MAX_RUNE)
 return new D(D.Op.ANY_CHAR);if(e.runes.length===4&&e.runes[0]===0&&e.runes[1]===P.CODES[`
@@ -6945,7 +6948,7 @@ k:]",new Le(1,qg)],["[:^blank:]",new Le(-1,qg)],["[:cntrl:]",new Le(1,Vg)],["[:^
 "[:^lower:]",new Le(-1,Qg)],["[:print:]",new Le(1,eC)],["[:^print:]",new Le(-1,eC)],["[:punct:]",new Le(1,tC)],["[:^punc\
 t:]",new Le(-1,tC)],["[:space:]",new Le(1,nC)],["[:^space:]",new Le(-1,nC)],["[:upper:]",new Le(1,sC)],["[:^upper:]",new Le(
 -1,sC)],["[:word:]",new Le(1,rC)],["[:^word:]",new Le(-1,rC)],["[:xdigit:]",new Le(1,iC)],["[:^xdigit:]",new Le(-1,iC)]]);
-var Xn=class lo{static charClassToString(e,n){let s="[";for(let r=0;r<n;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
+var Qn=class lo{static charClassToString(e,n){let s="[";for(let r=0;r<n;r+=2){r>0&&(s+=" ");const i=e[r],o=e[r+1];i===o?
 s+=`0x${i.toString(16)}`:s+=`0x${i.toString(16)}-0x${o.toString(16)}`}return s+="]",s}static sortRanges(e,n){const s=n>>
 1,r=new Array(s);for(let o=0;o<s;o++)r[o]=o;r.sort((o,a)=>e[2*o]-e[2*a]||e[2*a+1]-e[2*o+1]);const i=e.slice(0,n);for(let o=0;o<
 s;o++)e[2*o]=i[2*r[o]],e[2*o+1]=i[2*r[o]+1]}constructor(e=V.emptyInts()){this.r=e,this.len=e.length}toArray(){return this.
@@ -6971,7 +6974,7 @@ e)}negateClass(){let e=0,n=0;for(let s=0;s<this.len;s+=2){const r=this.r[s],i=th
 1]=r-1,n+=2),e=i+1}return this.len=n,e<=se.MAX_RUNE&&(this.r[this.len++]=e,this.r[this.len++]=se.MAX_RUNE),this}appendClassWithSign(e,n){
 return n<0?this.appendNegatedClass(e):this.appendClass(e)}appendGroup(e,n){let s=e.cls;return n&&(s=new lo().appendFoldedClass(
 s).cleanClass().toArray()),this.appendClassWithSign(s,e.sign)}toString(){return lo.charClassToString(this.r,this.len)}},
-CF=class{constructor(t){this.str=t,this.position=0}pos(){return this.position}rewindTo(t){this.position=t}more(){return this.
+yF=class{constructor(t){this.str=t,this.position=0}pos(){return this.position}rewindTo(t){this.position=t}more(){return this.
 position<this.str.length}peek(){return this.str.codePointAt(this.position)}skip(t){this.position+=t}skipString(t){this.position+=
 t.length}pop(){const t=this.str.codePointAt(this.position);return this.position+=V.charCount(t),t}lookingAt(t){return this.
 str.startsWith(t,this.position)}rest(){return this.str.substring(this.position)}from(t){return this.str.substring(t,this.
@@ -7004,9 +7007,9 @@ e.op===D.Op.ANY_CHAR_NOT_NL||e.op===D.Op.ANY_CHAR}static matchRune(e,n){switch(e
 Op.ANY_CHAR_NOT_NL:return n!==P.CODES[`
 `];case D.Op.ANY_CHAR:return!0}return!1}static mergeCharClass(e,n){switch(e.op){case D.Op.ANY_CHAR:break;case D.Op.ANY_CHAR_NOT_NL:
 he.matchRune(n,P.CODES[`
-`])&&(e.op=D.Op.ANY_CHAR);break;case D.Op.CHAR_CLASS:{const s=new Xn(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
+`])&&(e.op=D.Op.ANY_CHAR);break;case D.Op.CHAR_CLASS:{const s=new Qn(Array.isArray(e.runes)?e.runes:Array.from(e.runes));
 n.op===D.Op.LITERAL?s.appendLiteral(n.runes[0],n.flags):s.appendClass(n.runes),e.runes=s.toGrowableArray();break}case D.
-Op.LITERAL:if(n.runes[0]===e.runes[0]&&n.flags===e.flags)break;e.op=D.Op.CHAR_CLASS,e.runes=new Xn().appendLiteral(e.runes[0],
+Op.LITERAL:if(n.runes[0]===e.runes[0]&&n.flags===e.flags)break;e.op=D.Op.CHAR_CLASS,e.runes=new Qn().appendLiteral(e.runes[0],
 e.flags).appendLiteral(n.runes[0],n.flags).toGrowableArray()}}static parseEscape(e){const n=e.pos();if(e.skip(1),!e.more())
 throw new Ve(he.ERR_TRAILING_BACKSLASH);let s=e.pop();e:switch(s){case P.CODES[1]:case P.CODES[2]:case P.CODES[3]:case P.
 CODES[4]:case P.CODES[5]:case P.CODES[6]:case P.CODES[7]:if(!e.more()||e.peek()<P.CODES[0]||e.peek()>P.CODES[7])break;case P.
@@ -7057,7 +7060,7 @@ i.from(r))}repeatIsValid(e,n){if(e.op===D.Op.REPEAT){let s=e.max;if(s===0)return
 Math.trunc(n/s))}for(let s of e.subs)if(!this.repeatIsValid(s,n))return!1;return!0}concat(){this.maybeConcat(-1,0);const e=this.
 popToPseudo();return e.length===0?this.push(this.newRegexp(D.Op.EMPTY_MATCH)):this.push(this.collapse(e,D.Op.CONCAT))}alternate(){
 const e=this.popToPseudo();return e.length>0&&this.cleanAlt(e[e.length-1]),e.length===0?this.push(this.newRegexp(D.Op.NO_MATCH)):
-this.push(this.collapse(e,D.Op.ALTERNATE))}cleanAlt(e){e.op===D.Op.CHAR_CLASS&&(e.runes=new Xn(Array.from(e.runes)).cleanClass().
+this.push(this.collapse(e,D.Op.ALTERNATE))}cleanAlt(e){e.op===D.Op.CHAR_CLASS&&(e.runes=new Qn(Array.from(e.runes)).cleanClass().
 toArray(),e.runes.length===2&&e.runes[0]===0&&e.runes[1]===se.MAX_RUNE?(e.runes=new Int32Array(0),e.op=D.Op.ANY_CHAR):e.
 runes.length===4&&e.runes[0]===0&&e.runes[1]===P.CODES[`
 `]-1&&e.runes[2]===P.CODES[`
@@ -7086,7 +7089,7 @@ length),e.runes.length===0&&(e.op=D.Op.EMPTY_MATCH)),e}removeLeadingRegexp(e,n){
 switch(n&&this.reuse(e.subs[0]),e.subs=e.subs.slice(1,e.subs.length),e.subs.length){case 0:e.op=D.Op.EMPTY_MATCH,e.subs=
 D.emptySubs();break;case 1:{const s=e;e=e.subs[0],this.reuse(s);break}}return e}return n&&this.reuse(e),this.newRegexp(D.
 Op.EMPTY_MATCH)}parseInternal(){if((this.flags&L.LITERAL)!==0)return he.literalRegexp(this.wholeRegexp,this.flags);let e=-1,
-n=-1,s=-1;const r=new CF(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case P.CODES["("]:if((this.flags&
+n=-1,s=-1;const r=new yF(this.wholeRegexp);for(;r.more();){let i=-1;e:switch(r.peek()){case P.CODES["("]:if((this.flags&
 L.LOOKBEHIND)!==0){if(r.lookingAt("(?<=")){this.parsePosLookBehind(),r.skip(4);break}if(r.lookingAt("(?<!")){this.parseNegLookBehind(),
 r.skip(4);break}}if((this.flags&L.PERL_X)!==0&&r.lookingAt("(?")){this.parsePerlFlags(r);break}this.op(D.Op.LEFT_PAREN).
 cap=++this.numCap,r.skip(1);break;case P.CODES["|"]:this.parseVerticalBar(),r.skip(1);break;case P.CODES[")"]:this.parseRightParen(),
@@ -7102,8 +7105,8 @@ op(D.Op.WORD_BOUNDARY);break e;case P.CODES.B:this.op(D.Op.NO_WORD_BOUNDARY);bre
 "\\C");case P.CODES.Q:{let u=r.rest();const l=u.indexOf("\\E");l>=0?(u=u.substring(0,l),r.skipString(u),r.skipString("\\E")):
 r.skipString(u);let d=0;for(;d<u.length;){const B=u.codePointAt(d);this.literal(B),d+=V.charCount(B)}break e}case P.CODES.
 z:this.op(D.Op.END_TEXT);break e;default:r.rewindTo(o)}else r.rewindTo(o);const a=this.newRegexp(D.Op.CHAR_CLASS);if(a.flags=
-this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const u=new Xn;if(this.parseUnicodeClass(r,u)){a.runes=u.toArray(),this.
-push(a);break e}}const c=new Xn;if(this.parsePerlClassEscape(r,c)){a.runes=c.toArray(),this.push(a);break e}r.rewindTo(o),
+this.flags,r.lookingAt("\\p")||r.lookingAt("\\P")){const u=new Qn;if(this.parseUnicodeClass(r,u)){a.runes=u.toArray(),this.
+push(a);break e}}const c=new Qn;if(this.parsePerlClassEscape(r,c)){a.runes=c.toArray(),this.push(a);break e}r.rewindTo(o),
 this.reuse(a),this.literal(he.parseEscape(r));break}default:this.literal(r.pop())}e=i}if(this.concat(),this.swapVerticalBar()&&
 this.pop(),this.alternate(),this.stack.length!==1)throw new Ve(he.ERR_MISSING_PAREN,this.wholeRegexp);return this.stack[0].
 namedGroups=this.namedGroups,this.stack[0]}parsePerlFlags(e){const n=e.pos(),s=e.rest();if(s.startsWith("(?P<")||s.startsWith(
@@ -7135,8 +7138,8 @@ e.rest());i=e.pop();let o;if(i!==P.CODES["{"])o=V.runeToString(i);else{const l=e
 rewindTo(s),new Ve(he.ERR_INVALID_CHAR_RANGE,e.rest());o=l.substring(0,d),e.skipString(o),e.skip(1)}o.length!==0&&o.codePointAt(
 0)===P.CODES["^"]&&(r=0-r,o=o.substring(1));const a=he.unicodeTable(o);if(a===null)throw new Ve(he.ERR_INVALID_CHAR_RANGE,
 e.from(s));a.sign<0&&(r=0-r);const c=a.tab,u=a.fold;if((this.flags&L.FOLD_CASE)===0||u===null)n.appendTableWithSign(c,r);else{
-const l=new Xn().appendTable(c).appendTable(u).cleanClass().toArray();n.appendClassWithSign(Array.from(l),r)}return!0}parseClass(e){
-const n=e.pos();e.skip(1);const s=this.newRegexp(D.Op.CHAR_CLASS);s.flags=this.flags;const r=new Xn;let i=1;e.more()&&e.
+const l=new Qn().appendTable(c).appendTable(u).cleanClass().toArray();n.appendClassWithSign(Array.from(l),r)}return!0}parseClass(e){
+const n=e.pos();e.skip(1);const s=this.newRegexp(D.Op.CHAR_CLASS);s.flags=this.flags;const r=new Qn;let i=1;e.more()&&e.
 lookingAt("^")&&(i=-1,e.skip(1),(this.flags&L.CLASS_NL)===0&&r.appendRange(P.CODES[`
 `],P.CODES[`
 `]));let o=!0;for(;!e.more()||e.peek()!==P.CODES["]"]||o;){if(e.more()&&e.lookingAt("-")&&(this.flags&L.PERL_X)===0&&!o){
@@ -7145,20 +7148,20 @@ pos();if(e.lookingAt("[:")){if(this.parseNamedClass(e,r))continue;e.rewindTo(a)}
 e,r))continue;e.rewindTo(a);const c=he.parseClassChar(e,n);let u=c;if(e.more()&&e.lookingAt("-")){if(e.skip(1),e.more()&&
 e.lookingAt("]"))e.skip(-1);else if(u=he.parseClassChar(e,n),u<c)throw new Ve(he.ERR_INVALID_CHAR_RANGE,e.from(a))}(this.
 flags&L.FOLD_CASE)===0?r.appendRange(c,u):r.appendFoldedRange(c,u)}e.skip(1),r.cleanClass(),i<0&&r.negateClass(),s.runes=
-r.toArray(),this.push(s)}},yF=class ts{static initTest(e){const n=ts.compile(e),s=new ts(n.expr,n.prog,n.numSubexp,n.longest);
+r.toArray(),this.push(s)}},wF=class ns{static initTest(e){const n=ns.compile(e),s=new ns(n.expr,n.prog,n.numSubexp,n.longest);
 return s.cond=n.cond,s.prefix=n.prefix,s.prefixUTF8=n.prefixUTF8,s.prefixComplete=n.prefixComplete,s.prefixRune=n.prefixRune,
-s.prefilter=n.prefilter,s.namedGroups=n.namedGroups,s}static compile(e){return ts.compileImpl(e,L.PERL,!1)}static compilePOSIX(e){
-return ts.compileImpl(e,L.POSIX,!0)}static compileImpl(e,n,s){let r=yr.parse(e,n);const i=r.maxCap(),o=r.namedGroups;r=Gg.
-simplify(r);const a=pF.build(r),c=Mg.compileRegexp(r),u=new ts(e,c,i,s);u.prefilter=a.type===ve.Type.NONE?null:a;const[l,
+s.prefilter=n.prefilter,s.namedGroups=n.namedGroups,s}static compile(e){return ns.compileImpl(e,L.PERL,!1)}static compilePOSIX(e){
+return ns.compileImpl(e,L.POSIX,!0)}static compileImpl(e,n,s){let r=yr.parse(e,n);const i=r.maxCap(),o=r.namedGroups;r=Gg.
+simplify(r);const a=mF.build(r),c=Mg.compileRegexp(r),u=new ns(e,c,i,s);u.prefilter=a.type===ve.Type.NONE?null:a;const[l,
 d]=c.prefix();return u.prefixComplete=l,u.prefix=d,u.prefixUTF8=V.stringToUtf8ByteArray(u.prefix),u.prefix.length>0&&(u.
-prefixRune=u.prefix.codePointAt(0)),u.namedGroups=o,u}static match(e,n){return ts.compile(e).match(n)}constructor(e,n,s=0,r=0){
+prefixRune=u.prefix.codePointAt(0)),u.namedGroups=o,u}static match(e,n){return ns.compile(e).match(n)}constructor(e,n,s=0,r=0){
 this.expr=e,this.prog=n,this.numSubexp=s,this.longest=r,this.cond=n.startCond(),this.prefix=null,this.prefixUTF8=null,this.
 prefixComplete=!1,this.prefixRune=0,this.namedGroups=Object.create(null),this.machinePool=[],this.lazyDFA=null,this.onepass=
-Lg.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new zc(this.prog)),this.lazyDFA}matchPrefixComplete(e,n,s,r){
+Lg.compile(this.prog),this.prefilter=null}get dfa(){return this.lazyDFA===null&&(this.lazyDFA=new Jc(this.prog)),this.lazyDFA}matchPrefixComplete(e,n,s,r){
 if((s===L.ANCHOR_START||s===L.ANCHOR_BOTH)&&n!==0)return null;let i=-1,o=-1;const a=e.prefixLength(this);if(s===L.UNANCHORED){
 const c=e.index(this,n);if(c<0)return null;i=n+c,o=i+a}else if(s===L.ANCHOR_BOTH){if(e.endPos()!==a||e.index(this,0)!==0)
 return null;i=0,o=a}else if(s===L.ANCHOR_START){if(e.index(this,0)!==0)return null;i=0,o=a}if(i<0)return null;if(r>0){const c=new Int32Array(
-r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new rF(this.prog):
+r).fill(-1);return c[0]=i,c[1]=o,Array.from(c)}return[]}createLookbehindState(){return this.prog.numLb>0?new iF(this.prog):
 null}executeEngine(e,n,s,r,i=null){if(this.prefixComplete&&(r===0||this.numSubexp===0))return this.matchPrefixComplete(e,
 n,s,r);if(this.prefilter!==null&&s===L.UNANCHORED&&!this.prefilter.eval(e,n))return null;if(this.onepass!==null)return Lg.
 execute(this,e,n,s,r);if(r>0)return this.prog.numLb===0&&e.endPos()<=Xi.maxBitStateLen(this.prog)?Xi.execute(this,e,n,s,
@@ -7167,8 +7170,8 @@ endPos()<=Xi.maxBitStateLen(this.prog))return Xi.execute(this,e,n,s,r)}return th
 return this.numSubexp}numberOfInstructions(){return this.prog.numInst()}get(){return this.machinePool.length>0?this.machinePool.
 pop():null}reset(){this.machinePool.length=0}put(e){this.machinePool.push(e)}toString(){return this.expr}doExecuteNFA(e,n,s,r,i=null){
 let o=this.get();o||(o=$g.fromRE2(this)),o.init(r);const a=o.match(e,n,s,i)?o.submatches():null;return this.put(o),a}match(e){
-return this.executeEngine(Ke.fromUTF16(e),0,L.UNANCHORED,0)!==null}matchWithGroup(e,n,s,r,i,o=null){return e instanceof Vn||
-(V.isByteArray(e)?e=Yn.utf8(e):e=Yn.utf16(e)),this.matchMachineInput(e,n,s,r,i,o)}matchMachineInput(e,n,s,r,i,o=null){if(n>
+return this.executeEngine(Ke.fromUTF16(e),0,L.UNANCHORED,0)!==null}matchWithGroup(e,n,s,r,i,o=null){return e instanceof Yn||
+(V.isByteArray(e)?e=Xn.utf8(e):e=Xn.utf16(e)),this.matchMachineInput(e,n,s,r,i,o)}matchMachineInput(e,n,s,r,i,o=null){if(n>
 s)return[!1,null];const a=e.isUTF16Encoding()?Ke.fromUTF16(e.asCharSequence(),0,s):Ke.fromUTF8(e.asBytes(),0,s),c=this.executeEngine(
 a,n,r,2*i,o);return c===null?[!1,null]:[!0,c]}matchUTF8(e){return this.executeEngine(Ke.fromUTF8(e),0,L.UNANCHORED,0)!==
 null}replaceAll(e,n){return this.replaceAllFunc(e,()=>n,2*e.length+1)}replaceFirst(e,n){return this.replaceAllFunc(e,()=>n,
@@ -7197,8 +7200,8 @@ for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.slice(r[2*o],r[2*o+1]));return i})
 const s=this.allMatches(Ke.fromUTF8(e),n);return s.length===0?null:s}findAllSubmatch(e,n){const s=this.allMatches(Ke.fromUTF16(
 e),n,r=>{let i=new Array(r.length/2|0).fill(null);for(let o=0;o<i.length;o++)r[2*o]>=0&&(i[o]=e.substring(r[2*o],r[2*o+1]));
 return i});return s.length===0?null:s}findAllSubmatchIndex(e,n){const s=this.allMatches(Ke.fromUTF16(e),n);return s.length===
-0?null:s}},FU=class ns{static UNANCHORED=L.UNANCHORED;static ANCHOR_START=L.ANCHOR_START;static ANCHOR_BOTH=L.ANCHOR_BOTH;constructor(e=ns.
-UNANCHORED,n=0,s=8388608){if(![ns.UNANCHORED,ns.ANCHOR_START,ns.ANCHOR_BOTH].includes(e))throw new xg("The anchor should\
+0?null:s}},LU=class ss{static UNANCHORED=L.UNANCHORED;static ANCHOR_START=L.ANCHOR_START;static ANCHOR_BOTH=L.ANCHOR_BOTH;constructor(e=ss.
+UNANCHORED,n=0,s=8388608){if(![ss.UNANCHORED,ss.ANCHOR_START,ss.ANCHOR_BOTH].includes(e))throw new xg("The anchor should\
  be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");V.checkFlags(n),this.anchor=e,this.jsFlags=n,this.maxMem=
 s;let r=L.PERL;(n&mt.DISABLE_UNICODE_GROUPS)!==0&&(r&=~L.UNICODE_GROUPS),(n&mt.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND),this.
 re2Flags=r,this.regexps=[],this.prog=null,this.dfa=null,this.dummyRe2=null}add(e){if(this.prog)throw new gr("Cannot add \
@@ -7206,10 +7209,10 @@ patterns after compile");V.checkPattern(e);let n=e;(this.jsFlags&mt.CASE_INSENSI
 mt.DOTALL)!==0&&(n=`(?s)${n}`),(this.jsFlags&mt.MULTILINE)!==0&&(n=`(?m)${n}`);const s=yr.parse(n,this.re2Flags);return this.
 regexps.push(Gg.simplify(s)),this.regexps.length-1}compile(){if(this.prog)return;const e=Mg.compileSet(this.regexps);if(e.
 numInst()>yr.MAX_SIZE)throw new gr(`${yr.ERR_LARGE}: the set compiles to ${e.numInst()} instructions, more than ${yr.MAX_SIZE}`);
-this.prog=e,this.dfa=new zc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
+this.prog=e,this.dfa=new Jc(this.prog,this.maxMem),this.dummyRe2={prog:this.prog,cond:this.prog.startCond(),prefix:"",prefixRune:0,
 longest:!1}}match(e){this.prog||this.compile();const n=V.isByteArray(e)?Ke.fromUTF8(e):Ke.fromUTF16(e);let s=L.UNANCHORED;
-this.anchor===ns.ANCHOR_START?s=L.ANCHOR_START:this.anchor===ns.ANCHOR_BOTH&&(s=L.ANCHOR_BOTH);const r=this.dfa.matchSet(
-n,0,s);if(r!==null)return r;const i=$g.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},wF=class As{static isHexadecimal(e){
+this.anchor===ss.ANCHOR_START?s=L.ANCHOR_START:this.anchor===ss.ANCHOR_BOTH&&(s=L.ANCHOR_BOTH);const r=this.dfa.matchSet(
+n,0,s);if(r!==null)return r;const i=$g.fromRE2(this.dummyRe2);return i.init(0),i.matchSet(n,0,s)}},bF=class As{static isHexadecimal(e){
 return"0"<=e&&e<="9"||"A"<=e&&e<="F"||"a"<=e&&e<="f"}static translate(e){let n="";if(Object.prototype.toString.call(e)===
 "[object RegExp]"&&(e.ignoreCase&&(n+="i"),e.multiline&&(n+="m"),e.dotAll&&(n+="s"),e=e.source),typeof e!="string")return e;
 let s="",r=!1,i=e.length;i===0&&(s="(?:)",r=!0);let o=!1,a=0;for(;a<i;){let u=e[a];if(u==="\\"){if(a+1<i)switch(u=e[a+1],
@@ -7228,17 +7231,17 @@ charCount(B);s+=e.substring(a+1,a+1+f),a+=f+1,r=!0}else{s+="\\";let f=V.charCoun
 e[a+1]==="^"&&e[a+2]==="]"){s+="[\\x00-\\x{10FFFF}]",a+=3,r=!0;continue}o=!0}else if(u==="]")o=!1;else if(!o&&u==="("&&a+
 2<i&&e[a+1]==="?"&&e[a+2]==="<"&&a+3<i&&!"=!>)".includes(e[a+3])){s+="(?P<",a+=3,r=!0;continue}let l=e.codePointAt(a),d=V.
 charCount(l);s+=e.substring(a,a+d),a+=d}const c=r?s:e;return n.length>0?`(?${n})${c}`:c}};const aC=(t,e)=>{const n=t.matchArray();
-return n.index=t.start(0),n.input=e,n.groups=t.namedGroupsObject(),n};var Qn=class rn{static CASE_INSENSITIVE=mt.CASE_INSENSITIVE;static DOTALL=mt.
+return n.index=t.start(0),n.input=e,n.groups=t.namedGroupsObject(),n};var es=class rn{static CASE_INSENSITIVE=mt.CASE_INSENSITIVE;static DOTALL=mt.
 DOTALL;static MULTILINE=mt.MULTILINE;static DISABLE_UNICODE_GROUPS=mt.DISABLE_UNICODE_GROUPS;static LONGEST_MATCH=mt.LONGEST_MATCH;static LOOKBEHINDS=mt.
 LOOKBEHINDS;static quote(e){return V.quoteMeta(e)}static quoteReplacement(e,n=!1){return Tg.quoteReplacement(e,n)}static translateRegExp(e){
-return wF.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&rn.CASE_INSENSITIVE)!==0&&(s=`\
+return bF.translate(e)}static compile(e,n=0){V.checkPattern(e),V.checkFlags(n);let s=e;(n&rn.CASE_INSENSITIVE)!==0&&(s=`\
 (?i)${s}`),(n&rn.DOTALL)!==0&&(s=`(?s)${s}`),(n&rn.MULTILINE)!==0&&(s=`(?m)${s}`);let r=L.PERL;(n&rn.DISABLE_UNICODE_GROUPS)!==
-0&&(r&=~L.UNICODE_GROUPS),(n&rn.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND);const i=new rn(e,n);return i.re2Input=yF.compileImpl(
+0&&(r&=~L.UNICODE_GROUPS),(n&rn.LOOKBEHINDS)!==0&&(r|=L.LOOKBEHIND);const i=new rn(e,n);return i.re2Input=wF.compileImpl(
 s,r,(n&rn.LONGEST_MATCH)!==0),i}static matches(e,n){return rn.compile(e).testExact(n)}static initTest(e,n,s){if(e==null)
 throw new Error("pattern is null");if(s==null)throw new Error("re2 is null");const r=new rn(e,n);return r.re2Input=s,r}constructor(e,n){
 this.patternInput=e,this.flagsInput=n,this.re2Input=null}reset(){this.re2Input.reset()}flags(){return this.flagsInput}pattern(){
 return this.patternInput}re2(){return this.re2Input}matches(e){return this.testExact(e)}matcher(e){return V.isByteArray(
-e)&&(e=Yn.utf8(e)),new Tg(this,e)}test(e){return V.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
+e)&&(e=Xn.utf8(e)),new Tg(this,e)}test(e){return V.isByteArray(e)?this.re2Input.matchUTF8(e):this.re2Input.match(e)}testExact(e){
 const n=V.isByteArray(e)?Ke.fromUTF8(e):Ke.fromUTF16(e);return this.re2Input.executeEngine(n,0,L.ANCHOR_BOTH,0)!==null}exec(e){
 const n=this.matcher(e);return n.find()?aC(n,e):null}split(e,n=0){const s=this.matcher(e),r=[];let i=0,o=0;for(;s.find();){
 if(o===0&&s.end()===0){o=s.end();continue}if(n>0&&r.length===n-1)break;if(o===s.start()){if(n===0){i+=1,o=s.end();continue}}else
@@ -7247,67 +7250,67 @@ i-=1;r.push(s.substring(o,s.inputLength()))}return(n!==0||r.length===0&&!(o===s.
 o,s.inputLength())),r}*matchAll(e){const n=this.matcher(e);for(;n.find();)yield aC(n,e)}toString(){return this.patternInput}programSize(){
 return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.numberOfCapturingGroups()}namedGroups(){return this.
 re2Input.namedGroups}equals(e){return this===e?!0:e===null||this.constructor!==e.constructor?!1:this.flagsInput===e.flagsInput&&
-this.patternInput===e.patternInput}};function LU(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return Qn.
-compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return Qn.compile(i,n)}}const cC=1e3;
+this.patternInput===e.patternInput}};function PU(t,...e){if(Array.isArray(t)&&"raw"in t){const s=String.raw(t,...e);return es.
+compile(s)}const n=typeof t=="number"?t:0;return(s,...r)=>{const i=String.raw(s,...r);return es.compile(i,n)}}const cC=1e3;
 function lC(t,{ignoreCase:e,multiline:n,dotAll:s}={}){if(t.length>cC)return{error:`is longer than ${cC} characters`};try{
-const r=Qn.compile(t,(e?Qn.CASE_INSENSITIVE:0)|(n?Qn.MULTILINE:0)|(s?Qn.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
-return{error:r.message}}}const bF=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,_F=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
-function EF(t){const e=bF.exec(t);if(e===null)return;const[,n="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
-"";){const a=_F.exec(o);if(a===null)return;const[c,u,l]=a;r.push({text:u??l??"",span:{start:i,end:i+c.length}}),o=o.slice(
-c.length),i+=c.length}return{name:n,args:r}}const kF=(t,e,n)=>n.proposal.tool==="runpy"?IF(t,e,n):vF(t,dg(e,t),n);function vF(t,e,n){
-const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new Fc(n),a=Kt(t.command),c=g=>g.map(C=>uC(C,s,i)),u=c(sn(a)),l=g=>u.
+const r=es.compile(t,(e?es.CASE_INSENSITIVE:0)|(n?es.MULTILINE:0)|(s?es.DOTALL:0));return{matches:i=>r.test(i)}}catch(r){
+return{error:r.message}}}const _F=/^\s*([A-Za-z_]\w*)\(\s*([^\n]*?)\s*\)\s*$/d,EF=/^\s*(?:'([^'"\\\n]*)'|"([^'"\\\n]*)")\s*(?:,|$)/;
+function kF(t){const e=_F.exec(t);if(e===null)return;const[,n="",s=""]=e,r=[];let i=e.indices?.[2]?.[0]??0,o=s;for(;o!==
+"";){const a=EF.exec(o);if(a===null)return;const[c,u,l]=a;r.push({text:u??l??"",span:{start:i,end:i+c.length}}),o=o.slice(
+c.length),i+=c.length}return{name:n,args:r}}const vF=(t,e,n)=>n.proposal.tool==="runpy"?$F(t,e,n):DF(t,dg(e,t),n);function DF(t,e,n){
+const{families:s,patterns:r,disabled_packs:i}=n.policy,o=new Pc(n),a=Kt(t.command),c=g=>g.map(C=>uC(C,s,i)),u=c(sn(a)),l=g=>u.
 flatMap(C=>{const w=gC(C);return r.filter(_=>_.layer===g&&mC(_.regex,w)).map(({name:_,regex:x,reason:O})=>(0,Z.gk)("cust\
-om_pattern",{name:_,pattern:x,reason:O},{layer:g}))}),d=[()=>DF(t,a),()=>c(xF(t,n.mount,o,u)).flatMap(g=>OF(g,o)),()=>u.
-flatMap(TF)];for(const[g,C]of d.entries()){const w=[...C(),...l(g+1)];if(w.length>0)return{findings:[...Bg(w,1),...e.filter(
-Zc)]}}const B=u.map(({read:g})=>g.use),f=new Set(B.flatMap(og)),h=[...e,...[...f].map(g=>(0,Z.gk)(g,{}))],m=kc.options.findLast(
-g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some(Zc)?{findings:h}:{findings:h,risk:m}}function uC(t,e,n){
+om_pattern",{name:_,pattern:x,reason:O},{layer:g}))}),d=[()=>xF(t,a),()=>c(OF(t,n.mount,o,u)).flatMap(g=>AF(g,o)),()=>u.
+flatMap(IF)];for(const[g,C]of d.entries()){const w=[...C(),...l(g+1)];if(w.length>0)return{findings:[...Bg(w,1),...e.filter(
+Wc)]}}const B=u.map(({read:g})=>g.use),f=new Set(B.flatMap(og)),h=[...e,...[...f].map(g=>(0,Z.gk)(g,{}))],m=Dc.options.findLast(
+g=>B.some(C=>C.risk===g));return m===void 0||m==="safe"||h.some(Wc)?{findings:h}:{findings:h,risk:m}}function uC(t,e,n){
 const[s,...r]=t.words,i=Ym("workspace",s?.text??"",e),o=i&&!n.includes(i.family.category)?i:void 0;return{command:t,program:o,
-read:ag(r,o??{})}}function DF({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[..._s(e).map(s=>dC(
-s,!0)),...n.flatMap(s=>_s(Kt(s))).map(s=>dC(s,!1))]}function dC({name:t,pattern:e,words:n},s){const r=n[0]?.span.start,i=n.
+read:ag(r,o??{})}}function xF({targets:t},e){const n=t.flatMap(({script:s})=>s===void 0?[]:[s]);return[...Es(e).map(s=>dC(
+s,!0)),...n.flatMap(s=>Es(Kt(s))).map(s=>dC(s,!1))]}function dC({name:t,pattern:e,words:n},s){const r=n[0]?.span.start,i=n.
 at(-1)?.span.end,o=s&&r!==void 0&&i!==void 0?{span:{start:r,end:i}}:{};return(0,Z.gk)(t,{pattern:fC(e)},o)}const BC=200;
-function fC(t){return t.length>BC?`${t.slice(0,BC)}\u2026`:t}function xF({command:t},{tree:e,at:n},{cwd:s},r){return e!==
-void 0&&n!=="/"&&n===s&&r.length===1?sn(Kt(t,e)):r.map(o=>o.command)}function Zc({severity:t}){return t==="error"}function hC({
+function fC(t){return t.length>BC?`${t.slice(0,BC)}\u2026`:t}function OF({command:t},{tree:e,at:n},{cwd:s},r){return e!==
+void 0&&n!=="/"&&n===s&&r.length===1?sn(Kt(t,e)):r.map(o=>o.command)}function Wc({severity:t}){return t==="error"}function hC({
 program:t,read:e}){const n=t===void 0?[]:e.values;return new Set(n.flatMap(({kind:s,word:r})=>Am.has(s)?[]:r))}const pC=new Map;
-function mC(t,e){const n=pC.get(t)??lC(t);return pC.set(t,n),"error"in n||n.matches(e)}function PU(t,e,n){return everyCommand(
+function mC(t,e){const n=pC.get(t)??lC(t);return pC.set(t,n),"error"in n||n.matches(e)}function jU(t,e,n){return everyCommand(
 readShellText(t)).some(s=>mC(e,gC(uC(s,n,[]))))}function gC(t){const{words:e,redirections:n}=t.command,s=hC(t);return[...e.
-filter(r=>!s.has(r)).map(({text:r})=>r),...n.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function OF(t,e){
+filter(r=>!s.has(r)).map(({text:r})=>r),...n.map(({operator:r,target:i})=>`${r} ${i?.text??""}`)].join(" ")}function AF(t,e){
 const{words:n,redirections:s,problems:r}=t.command,i=hC(t),o=r.filter(({rule:c})=>c==="variable-expansion"),a=s.flatMap(
 ({target:c})=>c??[]);return[...n.slice(1).filter(c=>!i.has(c)),...a].flatMap(({text:c,span:u})=>{const l=o.some(({span:d})=>d.
-start>=u.start&&d.end<=u.end);return[c,...AF(c)].flatMap(d=>CC(d,u,e,l))})}function AF(t){if(!t.startsWith("-"))return[];
+start>=u.start&&d.end<=u.end);return[c,...SF(c)].flatMap(d=>CC(d,u,e,l))})}function SF(t){if(!t.startsWith("-"))return[];
 const{attached:e}=gi(t);return[...e?[e]:[],.../^-[^-]./.test(t)?[t.slice(2)]:[]]}function CC(t,e,n,s=!1){const r=s||t.startsWith(
 "~")?void 0:n.locate(t);return r===void 0||!n.isIn(r,n.workspace)?[(0,Z.gk)("path_outside_workspace",{path:t},{span:e})]:
-t.split(/[\\/]/).includes("..")?[(0,Z.gk)("path_traversal",{path:t},{span:e})]:[]}const SF=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
-[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function TF({command:t,program:e,read:n}){const[s,...r]=t.words;
-if(s===void 0)return[];const{text:i}=s,o=SF.flatMap(([u,l])=>u.test(i)?[l]:[]),a=r.filter(({text:u})=>o.some(l=>l.test(u)));
+t.split(/[\\/]/).includes("..")?[(0,Z.gk)("path_traversal",{path:t},{span:e})]:[]}const TF=[[/^rm$/,/^-[A-Za-z]*[rRfiI]|^--(?:recursive|interactive|all)$/],
+[/^(?:chmod|chown|dd|kill)$/,/^--all$/],[/^/,/^--force$/]];function IF({command:t,program:e,read:n}){const[s,...r]=t.words;
+if(s===void 0)return[];const{text:i}=s,o=TF.flatMap(([u,l])=>u.test(i)?[l]:[]),a=r.filter(({text:u})=>o.some(l=>l.test(u)));
 return a.length>0?a.map(({text:u,span:l})=>(0,Z.gk)("blocked_flag",{program:i,flag:u},{span:l})):r.length===1&&e&&/^--(?:version|help)$/.
 test(r[0]?.text??"")?[]:(e?n.objections:[{objection:"is not allowed",word:s}]).map(({objection:u,word:l=s})=>(0,Z.gk)("c\
-ommand_not_allowed",{program:i,objection:u},{span:l.span}))}function IF({command:t},e,n){const s=e.filter(({rule:a})=>(0,jt.
-Y)(a).anyText===!0),r=EF(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=fC(r?.name??t);return{findings:[
+ommand_not_allowed",{program:i,objection:u},{span:l.span}))}function $F({command:t},e,n){const s=e.filter(({rule:a})=>(0,jt.
+Y)(a).anyText===!0),r=kF(t),[i]=r?.args??[];if(r?.name!=="write_file"||i===void 0){const a=fC(r?.name??t);return{findings:[
 (0,Z.gk)("command_not_allowed",{program:a,objection:"is not a call of a file tool with literal arguments"}),...s]}}const o=[
-...CC(i.text,i.span,new Fc(n)),...s];return o.some(Zc)?{findings:o}:{findings:o,risk:"write"}}function $F(t,e,n){const s=fg(
-t),r=c=>MF[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return Kc(t,e,a,{evolver:i,validator:o})}
-function NF(t,e){const n=e.find(({rule:r})=>r==="validator-newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}
-function RF(t,e,n){const s={findings:Wc(fg(t))},r={evolver:s,validator:s};return Kc(t,"curated",Cg(e,n),r)}function FF(t,e,n){
-const s=typeof t=="string"?t:"",r=[(0,Z.be)(`the command \`${s}\``,n)];return Kc({command:s,words:[],assignments:[],argv:null,
-targets:[],problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function Kc(t,e,n,s){const r=LF(t,
-Wc(n.findings)),i=yC(r),o=c=>c===n?i:yC(Wc(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??
-jF(i.verdict,r),confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,[e]:i},validators:NF(
-a,s.validator.findings)}}function LF({command:t},e){const n=e[0]?.severity==="error"?sg(t):void 0;return n===void 0?e:e.
-map(s=>s.severity==="error"?{...s,harm:"danger",danger:n}:s)}function yC(t){const e=PF(t),[n]=t;if(e==="block"&&n)return{
-verdict:e,reason:n};const s=t.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function PF(t){
+...CC(i.text,i.span,new Pc(n)),...s];return o.some(Wc)?{findings:o}:{findings:o,risk:"write"}}function NF(t,e,n){const s=fg(
+t),r=c=>GF[c](t,s,n),i=r("evolver"),o=r("validator"),a={evolver:i,validator:o}[e]??r(e);return qc(t,e,a,{evolver:i,validator:o})}
+function RF(t,e){const n=e.find(({rule:r})=>r==="validator-newer");return{"1.94":t,newer:n?{verdict:"block",reason:n}:t}}
+function FF(t,e,n){const s={findings:Vc(fg(t))},r={evolver:s,validator:s};return qc(t,"curated",Cg(e,n),r)}function LF(t,e,n){
+const s=typeof t=="string"?t:"",r=[(0,Z.be)(`the command \`${s}\``,n)];return qc({command:s,words:[],assignments:[],argv:null,
+targets:[],problems:[]},e,{findings:r},{evolver:{findings:r},validator:{findings:r}})}function qc(t,e,n,s){const r=PF(t,
+Vc(n.findings)),i=yC(r),o=c=>c===n?i:yC(Vc(c.findings)),a=o(s.validator);return{reading:t,verdict:i.verdict,risk:n.risk??
+MF(i.verdict,r),confirmation:n.confirmation??"standard",findings:r,profiles:{evolver:o(s.evolver),validator:a,[e]:i},validators:RF(
+a,s.validator.findings)}}function PF({command:t},e){const n=e[0]?.severity==="error"?sg(t):void 0;return n===void 0?e:e.
+map(s=>s.severity==="error"?{...s,harm:"danger",danger:n}:s)}function yC(t){const e=jF(t),[n]=t;if(e==="block"&&n)return{
+verdict:e,reason:n};const s=t.find(({rule:r})=>r==="validator-empty-folder");return s?{verdict:e,remark:s}:{verdict:e}}function jF(t){
 return t.some(({severity:n})=>n==="error")?"block":t.some(({severity:n,rule:s})=>n==="warning"&&s!=="experimental_mode")?
-"warn":"allow"}function jF(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,jt.Y)(n).writes===!0)?"write":"safe"}
-function Wc(t){return FD.flatMap(e=>t.filter(({severity:n})=>n===e))}const MF={evolver:qR,validator:XR,curated:hg,workspace:kF},
-GF=4e3;class br{terms;context;clock;#e=new Map;#t=new Map;constructor(e,n,s){this.terms=e,this.context=n,this.clock=s}static by(e){
-const n=Rc(e,{});return new br(e,n,e.clock??new dN(e.signal))}with(e){const n={...this.terms,...e},s=Rc(n,this.context.proposal);
-return new br(n,s,this.clock)}proposed(e){return new br(this.terms,Rc(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
-terms,s=Ef(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
+"warn":"allow"}function MF(t,e){return t==="block"?"dangerous":e.some(({rule:n})=>(0,jt.Y)(n).writes===!0)?"write":"safe"}
+function Vc(t){return FD.flatMap(e=>t.filter(({severity:n})=>n===e))}const GF={evolver:VR,validator:QR,curated:hg,workspace:vF},
+HF=4e3;class br{terms;context;clock;#e=new Map;#t=new Map;constructor(e,n,s){this.terms=e,this.context=n,this.clock=s}static by(e){
+const n=Lc(e,{});return new br(e,n,e.clock??new BN(e.signal))}with(e){const n={...this.terms,...e},s=Lc(n,this.context.proposal);
+return new br(n,s,this.clock)}proposed(e){return new br(this.terms,Lc(this.terms,e),this.clock)}storeOf(e){const{cwd:n}=this.
+terms,s=vf(e,this.terms);return n===void 0?s:{...s,root:n}}forFile(e){return this.startingIn(this.storeOf(e).root)}startingIn(e){
 if(e===(this.terms.cwd??""))return this;const n=this.#t.get(e)??this.with({cwd:e});return this.#t.set(e,n),n}command(e){
 const n=this.#e.get(e);if(n!==void 0)return n;const s=this.#s(e);this.#e.set(e,s);const[r]=this.#e.keys();return this.#e.
-size>GF&&this.#e.delete(r),s}async risk(e,n){return RF(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
-terms.policy;try{return $F(await this.#i(e),n,this.context)}catch(s){return FF(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
-cwd:i="",policy:o}=this.terms,{clock:a}=this,c=Qm(o),{areBuilt:u}=bR(o),l={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
-programs:c,isOutput:u,clock:a};return await a.tick(),W$(e,l)}}function HF(t){return t==="darwin"||t==="win32"?t:"linux"}
+size>HF&&this.#e.delete(r),s}async risk(e,n){return FF(await this.#i(n),e,this.context)}async#s(e){const{profile:n}=this.
+terms.policy;try{return NF(await this.#i(e),n,this.context)}catch(s){return LF(e,n,s)}}async#i(e){const{tree:n,base:s,changed:r,
+cwd:i="",policy:o}=this.terms,{clock:a}=this,c=Qm(o),{areBuilt:u}=_R(o),l={...n&&{tree:n},...s&&{base:s},changed:r,cwd:i,
+programs:c,isOutput:u,clock:a};return await a.tick(),q$(e,l)}}function zF(t){return t==="darwin"||t==="win32"?t:"linux"}
 const eo=JSON.parse('{"extends":null,"profile":"evolver","mode":"write","allow_dangerous":false,"allowed_roots":[],"work\
 space":".","disabled_packs":[],"experimental":[],"programs":[],"tool_flags":{},"make_variables":[],"families":[],"patter\
 ns":[],"approvals":{"strong":1,"very_strong":2,"gate":1,"people":[],"unaffected_by":[]},"fail_on":"error","enforce":"blo\
@@ -7321,143 +7324,143 @@ s":17179869184,"processes":1024,"open_files":4096,"file_bytes":4294967296,"writt
 ounting":"full","hard_cap_files":60,"hard_cap_lines":20000,"forbidden_paths":[],"protected_paths":[],"audit_log":"append\
 "},"agent_files":{"level":"warn","include":["**"],"exclude":[]},"a2a":{"min_score":0.7,"max_files":5,"max_lines":200,"mi\
 n_success_streak":2,"confidence_factor":0.6,"require_evidence":"gate","evidence_app":"github-actions","attestation":[]},\
-"ignores":[],"branches":{}}'),jU="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e",zF=["evolver",
-"validator"],UF=[...zF,"curated","workspace"];var Gt=Oe(581);function JF(t,e="the given files"){const n=new Map(Object.entries(
+"ignores":[],"branches":{}}'),MU="sha256:2ca6945ae04d502eca4015fbc966b188a8d207a7a6cf1644056935b5b1eb611e",UF=["evolver",
+"validator"],JF=[...UF,"curated","workspace"];var Gt=Oe(581);function ZF(t,e="the given files"){const n=new Map(Object.entries(
 t)),s=i=>{const o=n.get(i);return typeof o=="string"?Buffer.from(o):Buffer.isBuffer(o)?o:o!==void 0&&"executable"in o?Buffer.
-from(o.executable):void 0};return{...ox([...n].map(([i,o])=>ZF(i,o,s(i)?.length))),label:e,readlink:i=>{const o=n.get(i);
+from(o.executable):void 0};return{...ox([...n].map(([i,o])=>KF(i,o,s(i)?.length))),label:e,readlink:i=>{const o=n.get(i);
 return typeof o=="object"&&"symlink"in o?o.symlink:void 0},read:async i=>{const o=s(i);if(o===void 0)throw ax(e,i);return o}}}
-function ZF(t,e,n){const s=!t.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{path:t,kind:"\
+function KF(t,e,n){const s=!t.split("/").includes("node_modules");if(typeof e=="object"&&"symlink"in e)return{path:t,kind:"\
 symlink",tracked:s};if(typeof e=="object"&&"submodule"in e)return{path:t,kind:"submodule",oid:e.submodule,tracked:s};const r=typeof e==
 "object"&&"executable"in e;return{path:t,kind:r?"executable":"file",...n===void 0?{}:{size:n},tracked:s}}const wC="scrip\
-ts/validate",KF=[16,64];class bC{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=n,this.#s=
+ts/validate",WF=[16,64];class bC{#e;#t=new Map;#s;#i;#r;constructor(e){const{tree:n,cwd:s=""}=e.terms;this.#e=n,this.#s=
 s,this.#i=e,this.#r=n&&Jn(n,s)}get judge(){return this.#i}get tree(){return this.#r}pathOf(e){return ne.posix.join(this.#s,
 e)}textOf(e){return this.#t.get(e)}async place(e){const n=this.#e;if(n===void 0)return;const s=(0,So.createHash)("sha256").
-update(e).digest("hex");for(const r of KF){const i=`${wC}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!ai(o).every(l=>(n.
+update(e).digest("hex");for(const r of WF){const i=`${wC}/eval-${s.slice(0,r)}.cjs`,o=this.pathOf(i);if(!ai(o).every(l=>(n.
 stat(l)?.kind??"directory")==="directory"))return;const c=n.stat(o);if(c===void 0)return this.#n(o,e,n),i;if(pt(c.kind)&&
-c.tracked&&(await n.read(o)).equals(Buffer.from(e)))return i}}#n(e,n,s){if(this.#t.has(e))return;this.#t.set(e,n);const r=WF(
-s,Object.fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=Jn(r,this.#s)}}function WF(t,e){const n=JF(e),s=(r,i)=>[
-...r,...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(_f);return{label:t.label,original:t,stat:r=>t.stat(r)??n.stat(
+c.tracked&&(await n.read(o)).equals(Buffer.from(e)))return i}}#n(e,n,s){if(this.#t.has(e))return;this.#t.set(e,n);const r=qF(
+s,Object.fromEntries(this.#t));this.#i=this.#i.with({tree:r}),this.#r=Jn(r,this.#s)}}function qF(t,e){const n=ZF(e),s=(r,i)=>[
+...r,...[...i].filter(({path:o})=>t.stat(o)===void 0)].sort(kf);return{label:t.label,original:t,stat:r=>t.stat(r)??n.stat(
 r),readlink:r=>t.readlink(r),read:(r,i)=>r in e?n.read(r,i):t.read(r,i),list:r=>s(t.list(r),n.list(r)),files:()=>s(t.files(),
-n.files())}}function wr(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function qc(t,{start:e,end:n}){const s=t.slice(
+n.files())}}function wr(t,{start:e,end:n},s){return t.slice(0,e)+s+t.slice(n)}function Yc(t,{start:e,end:n}){const s=t.slice(
 0,e).replace(/[ \t]+$/,"");return s===""?t.slice(n).replace(/^[ \t]+/,""):s+t.slice(n)}function Wt(...t){return{step:"co\
-mmand suggested",commands:t}}function Vc({problems:t},e=[]){return t.some(({rule:n})=>{const{layer:s,severity:r}=(0,jt.Y)(
-n);return s==="syntax"&&r==="error"&&!e.includes(n)})}const qF=async(t,e)=>{const n=QF(t);if(n===void 0||"reason"in n)return n;
+mmand suggested",commands:t}}function Xc({problems:t},e=[]){return t.some(({rule:n})=>{const{layer:s,severity:r}=(0,jt.Y)(
+n);return s==="syntax"&&r==="error"&&!e.includes(n)})}const VF=async(t,e)=>{const n=eL(t);if(n===void 0||"reason"in n)return n;
 const{scriptText:s}=await Promise.all([Oe.e(559),Oe.e(442)]).then(Oe.bind(Oe,61)),r=s(n.evaluation.code);if(typeof r!="s\
 tring")return r;const i=await e.place(r);return i===void 0?{reason:Gt.Ot.noPlace(wC)}:{step:"code moved into a script",commands:[
-n.evaluation.withScript(i)],scripts:[i]}},VF=["line-break","blank-padding","markup-injection"],YF=new Set(["--eval","--p\
-rint"]),XF=/strip-types|transform-types|detect-module|^--test/;function QF(t){const{invocation:e,command:n,assignments:s}=t;
-if(e?.program!=="node")return;const r=e.flags.filter(({name:f})=>YF.has(f));if(r.length===0)return;if(!eL(t))return{reason:Gt.
+n.evaluation.withScript(i)],scripts:[i]}},YF=["line-break","blank-padding","markup-injection"],XF=new Set(["--eval","--p\
+rint"]),QF=/strip-types|transform-types|detect-module|^--test/;function eL(t){const{invocation:e,command:n,assignments:s}=t;
+if(e?.program!=="node")return;const r=e.flags.filter(({name:f})=>XF.has(f));if(r.length===0)return;if(!tL(t))return{reason:Gt.
 Ot.codeNotMoved("a shell would change it before `node` gets it")};const[i,...o]=r;if(i?.value===void 0||i.name!=="--eval"||
 o.length>0)return{reason:Gt.Ot.codeNotMoved("it is not one text, or its value is printed")};const a=e.flags.filter(f=>f!==
-i),c=a.find(f=>!tL(f));if(c!==void 0)return{reason:Gt.Ot.codeNotMoved(`\`${c.written}\` changes how \`node\` runs it`)};
+i),c=a.find(f=>!nL(f));if(c!==void 0)return{reason:Gt.Ot.codeNotMoved(`\`${c.written}\` changes how \`node\` runs it`)};
 const u=({start:f,end:h})=>n.slice(f,h),l=e.passthrough.at(-1),d=e.passthrough.slice(0,1).map(({span:f})=>u({start:f.start,
 end:l?.span.end??f.end})),B=[...s.map(({span:f})=>u(f)),"node"];return{evaluation:{code:i.value,withScript:f=>[...B,...a.
-map(({span:h})=>u(h)),f,...d].join(" ")}}}function eL(t){const{command:e,words:n,assignments:s}=t;if(Vc(t,VF))return!1;let r=0;
+map(({span:h})=>u(h)),f,...d].join(" ")}}}function tL(t){const{command:e,words:n,assignments:s}=t;if(Xc(t,YF))return!1;let r=0;
 for(const{span:i}of[...s,...n]){if(i.start>r&&!/^[ \t]*$/.test(e.slice(r,i.start)))return!1;r=Math.max(r,i.end)}return/^[ \t]*$/.
-test(e.slice(r))}function tL({name:t}){return Fa.get(t.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!XF.test(t)}var nL=Oe(
-442);const sL=new Set("target-outside tilde-expansion variable-expansion command-substitution".split(" ")),rL=({command:t,
-words:e,invocation:n,problems:s},{tree:r})=>{if(n?.program!=="node"||r===void 0)return;const i=s.filter(({rule:o})=>sL.has(
+test(e.slice(r))}function nL({name:t}){return Fa.get(t.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!QF.test(t)}var sL=Oe(
+442);const rL=new Set("target-outside tilde-expansion variable-expansion command-substitution".split(" ")),iL=({command:t,
+words:e,invocation:n,problems:s},{tree:r})=>{if(n?.program!=="node"||r===void 0)return;const i=s.filter(({rule:o})=>rL.has(
 o));for(const{text:o,span:a}of e.slice(1)){if(!i.some(({span:{start:m}})=>m>=a.start&&m<a.end))continue;const u=[o,t.slice(
-a.start,a.end)].map(m=>iL(r,m)).find(m=>m!==void 0);if(u===void 0)continue;const l=/^[\w./@-]+$/.test(u)?u:(0,nL.f)(u),d=t.
+a.start,a.end)].map(m=>oL(r,m)).find(m=>m!==void 0);if(u===void 0)continue;const l=/^[\w./@-]+$/.test(u)?u:(0,sL.f)(u),d=t.
 slice(0,a.start)+l,B=t.slice(a.end),f=o.endsWith(`/${u}`)?o.slice(0,-u.length):void 0,h=f===void 0?B:B.replaceAll(` ${f}`,
-" ");return{step:"path made relative",commands:[d+h]}}};function iL(t,e){const n=e.split(/[\\/]/).filter(r=>r!==""&&r!==
+" ");return{step:"path made relative",commands:[d+h]}}};function oL(t,e){const n=e.split(/[\\/]/).filter(r=>r!==""&&r!==
 ".");return n.map((r,i)=>Ie(n.slice(i).join("/"))).slice(1).find(r=>{const i=r===void 0||r===""?void 0:Ue(t,r);return i?.
-kind==="inside"&&i.entry.tracked&&pt(i.entry.kind)})}const oL=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,aL=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
-cL=t=>{const e=_C(t,"program-by-path");if(e===void 0)return;const{program:n}=e.args,[,s]=oL.exec(n)??[];if(s!==void 0)return Yc(
-t,e,`npx ${s}`);const[,r]=aL.exec(n)??[];return r===void 0?void 0:Yc(t,e,r)},lL=t=>{const e=_C(t,"program-look-alike");return e&&
-Yc(t,e,e.args.meant)};function _C({problems:t},e){return t.find(n=>(0,Z.AN)(n,e))}function Yc({command:t},{span:e},n){return{
-step:"program name corrected",commands:[wr(t,e,n)]}}const uL=["reserved-word","unquoted-glob"],EC={command:()=>0,env:()=>0,
+kind==="inside"&&i.entry.tracked&&pt(i.entry.kind)})}const aL=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,cL=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
+lL=t=>{const e=_C(t,"program-by-path");if(e===void 0)return;const{program:n}=e.args,[,s]=aL.exec(n)??[];if(s!==void 0)return Qc(
+t,e,`npx ${s}`);const[,r]=cL.exec(n)??[];return r===void 0?void 0:Qc(t,e,r)},uL=t=>{const e=_C(t,"program-look-alike");return e&&
+Qc(t,e,e.args.meant)};function _C({problems:t},e){return t.find(n=>(0,Z.AN)(n,e))}function Qc({command:t},{span:e},n){return{
+step:"program name corrected",commands:[wr(t,e,n)]}}const dL=["reserved-word","unquoted-glob"],EC={command:()=>0,env:()=>0,
 exec:()=>0,nice:t=>kC(t,/^-n-?\d+$/,/^-n$/),nohup:()=>0,time:()=>0,timeout:t=>kC(t,/^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/,
-/^-[ks]$/)+1},dL=/^(?:-[aeilux]*c|\/[cC])$/,BL=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,fL=t=>{const{command:e,
-words:n}=t,[s,...r]=n;if(s===void 0||Vc(t,uL))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),
-o=pi(i)?hL(r):void 0;if(o!==void 0)return{step:"launcher removed",commands:[o]};const a=Object.hasOwn(EC,i)?EC[i]?.(r.map(
+/^-[ks]$/)+1},BL=/^(?:-[aeilux]*c|\/[cC])$/,fL=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,hL=t=>{const{command:e,
+words:n}=t,[s,...r]=n;if(s===void 0||Xc(t,dL))return;const i=s.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),
+o=pi(i)?pL(r):void 0;if(o!==void 0)return{step:"launcher removed",commands:[o]};const a=Object.hasOwn(EC,i)?EC[i]?.(r.map(
 ({text:l})=>l)):void 0,c=a===void 0?void 0:r[a];return c===void 0?void 0:{step:"launcher removed",commands:[e.slice(0,s.
-span.start)+e.slice(c.span.start)]}};function hL(t){const[e,n]=t.slice(t.findIndex(s=>!BL.test(s.text)));if(!(e===void 0||
-!dL.test(e.text)))return n===t.at(-1)&&n?.text.trim()?n.text.trim():void 0}function kC(t,e,n){let s=0;for(;;){const r=t[s]??
-"";if(n?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}const pL=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").
-replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"whitespace trimmed",commands:[e]}},mL=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,
-gL=({command:t,problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?t.replace(mL,""):t;if(!(s===t||fn(s).problems.
-length>0))return{step:"redirection removed",commands:[s]}},CL=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){const r=t.
+span.start)+e.slice(c.span.start)]}};function pL(t){const[e,n]=t.slice(t.findIndex(s=>!fL.test(s.text)));if(!(e===void 0||
+!BL.test(e.text)))return n===t.at(-1)&&n?.text.trim()?n.text.trim():void 0}function kC(t,e,n){let s=0;for(;;){const r=t[s]??
+"";if(n?.test(r))s+=2;else if(e.test(r))s+=1;else return s}}const mL=({command:t})=>{const e=t.replace(/^[ \t\r\n]+/,"").
+replace(/[ \t\r\n]+$/,"");return e===""||e===t?void 0:{step:"whitespace trimmed",commands:[e]}},gL=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,
+CL=({command:t,problems:e})=>{const s=e.some(({rule:r})=>r==="shell-redirection")?t.replace(gL,""):t;if(!(s===t||fn(s).problems.
+length>0))return{step:"redirection removed",commands:[s]}},yL=({command:t,problems:e})=>{for(const{rule:n,span:s}of e){const r=t.
 slice(s.end).trim()==="";if(n==="shell-comment"&&!/[\r\n]/.test(t.slice(s.start))||n==="shell-operator"&&r&&t.slice(s.start,
-s.end)===";")return{step:"comment removed",commands:[qc(t,s)]};if(n==="line-continuation")return{step:"whitespace trimme\
-d",commands:[wr(t,s,"")]}}},yL=new Set(["echo","printf","true",":","pwd","date"]),wL=t=>yL.has(t.words[0]?.text??"")&&!Vc(
-t)?{reason:Gt.Ot.cannotFail()}:void 0,bL=({command:t,problems:e})=>{if(Xc(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
+s.end)===";")return{step:"comment removed",commands:[Yc(t,s)]};if(n==="line-continuation")return{step:"whitespace trimme\
+d",commands:[wr(t,s,"")]}}},wL=new Set(["echo","printf","true",":","pwd","date"]),bL=t=>wL.has(t.words[0]?.text??"")&&!Xc(
+t)?{reason:Gt.Ot.cannotFail()}:void 0,_L=({command:t,problems:e})=>{if(el(t).some(({text:s})=>/^\(?cd(?:[ \t]|$)/.test(s)))
 return{reason:Gt.Ot.changesDirectory()};if(!e.some(({rule:s})=>s==="shell-operator"))return;const n=vC(t);return n&&{step:"\
-split at &&",commands:n.map(({text:s})=>s)}};function Xc(t){const e=Kt(t);return t.slice(0,e[0]?.span.start).trim()!==""?
-[]:e.map(({span:n,separator:s})=>({text:t.slice(n.start,n.end).trim(),operator:s.trim()}))}function vC(t){const e=Xc(t),
-n=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&n?e:void 0}const _L=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
-EL=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,kL=8,vL=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
-ator"||r==="line-break"))return;const n=Xc(t);if(n.length===0||n.length>kL)return;const s=[];for(const[r,{text:i}]of n.entries()){
-const o=n[r-1]?.operator??"",a=o==="||"&&EL.test(i),c=/^\|&?$/.test(o)&&_L.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(
+split at &&",commands:n.map(({text:s})=>s)}};function el(t){const e=Kt(t);return t.slice(0,e[0]?.span.start).trim()!==""?
+[]:e.map(({span:n,separator:s})=>({text:t.slice(n.start,n.end).trim(),operator:s.trim()}))}function vC(t){const e=el(t),
+n=e.every(({operator:s},r)=>s===(e[r+1]?"&&":""));return e.length>1&&n?e:void 0}const EL=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,
+kL=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,vL=8,DL=({command:t,problems:e})=>{if(!e.some(({rule:r})=>r==="shell-oper\
+ator"||r==="line-break"))return;const n=el(t);if(n.length===0||n.length>vL)return;const s=[];for(const[r,{text:i}]of n.entries()){
+const o=n[r-1]?.operator??"",a=o==="||"&&kL.test(i),c=/^\|&?$/.test(o)&&EL.test(i);if(!(a||c)){if(!/^(?:|&&|[;\n]*)$/.test(
 o)||i.startsWith("cd "))return;s.push(i)}}if(/^[&;\s]*$/.test(n.at(-1)?.operator??"")&&!(s.length===0||s.join()===t))return Wt(
-...s)},DL=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,xL=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
-OL=({command:t})=>{const e=vC(t)?.map(({text:s})=>s),n=e?.filter(s=>!DL.test(s)&&!xL.test(s))??[];if(!(e===void 0||n.length===
-0||n.length===e.length))return Wt(...n)},AL=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
-SL=({command:t,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const n=t.replace(AL,"");return n===
-t?void 0:Wt(n)},TL=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,jt.Y)(r).removable||
+...s)},xL=/^(?:npm|pnpm|yarn|bun)[ \t]+(?:ci|i|install)(?:[ \t]+-\S+)*$|^yarn$/,OL=/^set[ \t]+-[a-z]+(?:[ \t]+pipefail)?$/,
+AL=({command:t})=>{const e=vC(t)?.map(({text:s})=>s),n=e?.filter(s=>!xL.test(s)&&!OL.test(s))??[];if(!(e===void 0||n.length===
+0||n.length===e.length))return Wt(...n)},SL=/[ \t]+(?:[12&]?>>?[ \t]*[\w./-]+|2>[ \t]*&1|<[ \t]*\/dev\/null)(?=[ \t]|$)/g,
+TL=({command:t,problems:e})=>{if(!e.some(({rule:s})=>s==="shell-redirection"))return;const n=t.replace(SL,"");return n===
+t?void 0:Wt(n)},IL=t=>{const{command:e,problems:n,invocation:s}=t;for(const{rule:r,span:i}of n){if(!(0,jt.Y)(r).removable||
 e[i.start]!=="-")continue;const o=e.slice(i.start,i.end),a=e.slice(i.end).trimStart(),c=!/[=\s]/.test(o)&&a!==""&&!a.startsWith(
-"-"),u=s?.flags.some(l=>l.span.start===i.start)===!0;if(!(c&&!u))return Wt(qc(e,i))}},IL=({command:t,problems:e,invocation:n})=>{
+"-"),u=s?.flags.some(l=>l.span.start===i.start)===!0;if(!(c&&!u))return Wt(Yc(e,i))}},$L=({command:t,problems:e,invocation:n})=>{
 const s=e.find(a=>(0,Z.AN)(a,"unknown-flag")),r=n?.program==="npm"&&n.subcommand!=="exec";if(s===void 0||!r||n.passthrough.
-length>0)return;const i=qc(t,s.span),o=t.slice(s.span.start,s.span.end);return Wt(`${i.trimEnd()} -- ${o}`)},$L=({command:t,
+length>0)return;const i=Yc(t,s.span),o=t.slice(s.span.start,s.span.end);return Wt(`${i.trimEnd()} -- ${o}`)},NL=({command:t,
 words:e,problems:n,invocation:s})=>{if(!n.some(({rule:a})=>a==="uses-network")||s?.program!=="npx")return;const i=e.slice(
 1).find(({text:a})=>/^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~<>=*-]+$/.test(a));if(i===void 0)return;const o=i.text.slice(0,i.text.
-lastIndexOf("@"));return Wt(wr(t,i.span,o))},DC=new Set(["test","start","stop"]),NL=new Set(["pnpm","yarn","bun","npm"]),
-RL=async({command:t,problems:e,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await xC(r),o=e.find(f=>(0,Z.
+lastIndexOf("@"));return Wt(wr(t,i.span,o))},DC=new Set(["test","start","stop"]),RL=new Set(["pnpm","yarn","bun","npm"]),
+FL=async({command:t,problems:e,words:n,invocation:s},r)=>{if(s?.program!=="npm")return;const i=await xC(r),o=e.find(f=>(0,Z.
 AN)(f,"npm-script-missing"));if(o!==void 0){const f=ri(o.args.script,i),h=n.find(({text:m})=>m===o.args.script);return f===
 void 0||h===void 0?void 0:Wt(wr(t,h.span,f))}const a=e.find(f=>(0,Z.AN)(f,"unknown-subcommand"));if(a===void 0)return;const{
 subcommand:c,meant:u}=a.args,l=u===""?ri(c,[...DC]):u,d=[...i.includes(c)?[`run ${c}`]:[],...l===void 0?[]:[l]],[B]=d;return B===
-void 0?void 0:Wt(wr(t,a.span,B))},FL=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-n\
-ot-allowed"),[i,o,a]=e;if(!r||i===void 0||o===void 0||!NL.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;
+void 0?void 0:Wt(wr(t,a.span,B))},LL=async({command:t,words:e,problems:n},s)=>{const r=n.some(({rule:d})=>d==="program-n\
+ot-allowed"),[i,o,a]=e;if(!r||i===void 0||o===void 0||!RL.has(i.text)||i.text==="bun"&&/^(?:test|build)$/.test(o.text))return;
 const c=o.text==="run"?a:o;if(c===void 0||!(await xC(s)).includes(c.text))return;const u=DC.has(c.text)?c.text:`run ${c.
-text}`,l=t.slice(c.span.end).trim();return Wt(`npm ${u}${l===""?"":` -- ${l}`}`)},LL=({command:t,words:e,problems:n},{tree:s})=>{
+text}`,l=t.slice(c.span.end).trim();return Wt(`npm ${u}${l===""?"":` -- ${l}`}`)},PL=({command:t,words:e,problems:n},{tree:s})=>{
 const r=n.find(({rule:d})=>d==="program-not-allowed"),[i,o,a]=e;if(r===void 0||i===void 0||s===void 0)return;const c=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(i.text),u=/^(?:exec|dlx|x)$/.test(o?.text??"")?a:o,l=c?/^(?:bunx|pnpx)$/.test(i.text)?o:u:i;return l===void 0||!/^[a-z][\w.-]*$/.
-test(l.text)?void 0:Wt(`npx ${t.slice(l.span.start)}`)},PL=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
+test(l.text)?void 0:Wt(`npx ${t.slice(l.span.start)}`)},jL=({command:t})=>{const[,e,n]=/^cd[ \t]+([\w./@-]+)[ \t]*&&[ \t]*(npm[ \t][^;&|<>]*)$/.
 exec(t)??[];if(e===void 0||n===void 0)return;const[,s=n,r=""]=/^(.*?)([ \t]+--(?:[ \t].*)?)?$/.exec(n.trim())??[];return Wt(
 `${s} -w ${e.replace(/\/$/,"")}${r}`)};async function xC({tree:t}){return[...(t&&await Jt(t,""))?.scripts.keys()??[]]}const OC=6,
-jL=200;async function AC(t,e,n={}){return new ML(e,n).rewrite(t,OC)}class ML{#e;#t;#s;#i=jL;constructor(e,{rewrites:n=FC,
+ML=200;async function AC(t,e,n={}){return new GL(e,n).rewrite(t,OC)}class GL{#e;#t;#s;#i=ML;constructor(e,{rewrites:n=FC,
 accepts:s=()=>!0}){this.#e=e,this.#t=n,this.#s=s}async rewrite(e,n){this.#i-=1;const s=await this.#e.judge.command(e),{reading:r,
 verdict:i,findings:o}=s;if(i==="allow")return{kind:"fine"};const a=sg(e);if(a!==void 0&&i==="block")return{kind:"left",reason:Gt.
 Ot.dangerous(a)};let c;for(const d of n>0&&this.#i>0?this.#t:[]){const B=await d(r,this.#e);if(B===void 0)continue;if("r\
-eason"in B){c??=B.reason;continue}const f=await this.#r(B.commands,n-1),h=GL(B,f);if(h.kind==="left")c??=h.reason;else return h}
+eason"in B){c??=B.reason;continue}const f=await this.#r(B.commands,n-1),h=HL(B,f);if(h.kind==="left")c??=h.reason;else return h}
 const[u]=o,l=n===OC||this.#s(s);return u===void 0||i==="warn"&&l?{kind:"fine"}:{kind:"left",reason:c??(0,Gt.A3)(u)}}async#r(e,n){
 const s=[];for(const r of e){if(s.some(SC)||this.#i<=0)break;s.push(await this.rewrite(r,n))}return s}}function SC(t){return t.
-kind==="left"&&t.reason.id!==Gt.Vt}function GL(t,e){const n=e.find(SC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
+kind==="left"&&t.reason.id!==Gt.Vt}function HL(t,e){const n=e.find(SC);if(n!==void 0)return n;const s=e.flatMap((i,o)=>{
 if(i.kind==="left")return[];const a=t.commands[o]??"";return i.kind==="fixed"?[i]:[{commands:[a],steps:[],scripts:[]}]}),
 r=e.find(i=>i.kind==="left");return s.length===0||e.length<t.commands.length?r??{kind:"left",reason:Gt.Ot.tooLong()}:{kind:"\
 fixed",commands:s.flatMap(({commands:i})=>i),steps:[t.step,...r===void 0?[]:["command that only prints removed"],...s.flatMap(
-({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const TC=16*1024;async function HL(t,e){const n=[];
+({steps:i})=>i)],scripts:[...t.scripts??[],...s.flatMap(({scripts:i})=>i)]}}const TC=16*1024;async function zL(t,e){const n=[];
 for(const i of t){const o=typeof i=="string"&&i.length<=TC;n.push(o?await AC(i,e):{kind:"fine"})}const s=new Set((await IC(
 t,e)).flat()),r=await Promise.all(n.map(async i=>(i.kind==="fixed"?(await IC(i.commands,e)).flat():[]).some(c=>!s.has(c))?
-{kind:"left",reason:Gt.Ot.addsProblems()}:i));return UL(t,await zL(t,r,e))}function IC(t,{judge:e}){return Promise.all(t.
-map(async n=>{const{findings:s}=await e.command(n);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function zL(t,e,n){
+{kind:"left",reason:Gt.Ot.addsProblems()}:i));return JL(t,await UL(t,r,e))}function IC(t,{judge:e}){return Promise.all(t.
+map(async n=>{const{findings:s}=await e.command(n);return s.flatMap(({rule:r,severity:i})=>i==="notice"?[]:r)}))}async function UL(t,e,n){
 return e.some(RC)&&(await Promise.all(e.map(async(r,i)=>{if(r.kind==="fixed")return!0;if(r.kind==="left")return!1;const{
 findings:o,verdict:a}=await n.judge.command(t[i]);return a!=="block"&&!o.some(({rule:c})=>c==="only-prints")}))).includes(
-!0)?e.map(r=>RC(r)?JL:r):e}function UL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
+!0)?e.map(r=>RC(r)?ZL:r):e}function JL(t,e){const n=new Set,s=new Set;return e.map((r,i)=>{const o=t[i];if(r.kind!=="fix\
 ed")return n.add(o),s.has(o)?$C:r;const a=r.commands.filter(c=>!n.has(c)&&n.add(c));for(const c of a)s.add(c);return a.length===
-r.commands.length?r:{...r,commands:a,steps:[...r.steps,...$C.steps]}})}const JL=NC("command that only prints removed"),$C=NC(
+r.commands.length?r:{...r,commands:a,steps:[...r.steps,...$C.steps]}})}const ZL=NC("command that only prints removed"),$C=NC(
 "repeated command removed");function NC(t){return{kind:"fixed",commands:[],steps:[t],scripts:[]}}function RC(t){return t.
-kind==="left"&&t.reason.id===Gt.Vt}const FC=[pL,qF,gL,CL,bL,wL,fL,cL,lL,rL],ZL=[...FC,OL,PL,vL,SL,RL,IL,$L,TL,FL,LL],KL=new Set(
-"checks-syntax-only npm-script-missing only-prints target-missing workspace-missing".split(" "));async function WL(t,e,n){
-if(t.every(({verdict:o})=>o==="allow"))return t;const s=t.map(({reading:o})=>o.command),r=new bC(e),i=n?await HL(s,r):[];
+kind==="left"&&t.reason.id===Gt.Vt}const FC=[mL,VF,CL,yL,_L,bL,hL,lL,uL,iL],KL=[...FC,AL,jL,DL,TL,FL,$L,NL,IL,LL,PL],WL=new Set(
+"checks-syntax-only npm-script-missing only-prints target-missing workspace-missing".split(" "));async function qL(t,e,n){
+if(t.every(({verdict:o})=>o==="allow"))return t;const s=t.map(({reading:o})=>o.command),r=new bC(e),i=n?await zL(s,r):[];
 return Promise.all(t.map(async(o,a)=>{const{command:c}=o.reading;if(o.verdict==="allow"||c.length>TC)return o;const u=i[a];
-return u?.kind==="fixed"?PC(o,LC(c,u,r),r.judge):VL(o,e)}))}async function qL(t,e){const[n=t]=await WL([t],e,!1);return n}
+return u?.kind==="fixed"?PC(o,LC(c,u,r),r.judge):YL(o,e)}))}async function VL(t,e){const[n=t]=await qL([t],e,!1);return n}
 function LC(t,{commands:e,scripts:n},s){const r=n.map(i=>s.pathOf(i)).flatMap(i=>{const o=s.textOf(i);return o===void 0?
-[]:[{path:i,text:o}]});return{old:t,new:e,...r.length>0&&{files:r},fix:!0}}async function VL(t,e){const{command:n}=t.reading,
-s=new bC(e),r=await AC(n,s,{rewrites:ZL,accepts:({findings:i})=>!i.some(({rule:o})=>KL.has(o))});return r.kind!=="fixed"?
+[]:[{path:i,text:o}]});return{old:t,new:e,...r.length>0&&{files:r},fix:!0}}async function YL(t,e){const{command:n}=t.reading,
+s=new bC(e),r=await AC(n,s,{rewrites:KL,accepts:({findings:i})=>!i.some(({rule:o})=>WL.has(o))});return r.kind!=="fixed"?
 t:PC(t,{...LC(n,r,s),fix:!1},s.judge)}async function PC(t,e,n){const{findings:s,verdict:r}=t,i=await Promise.all(e.new.map(
 d=>n.command(d)));if(i.some(d=>d.verdict==="block"))return t;const o=new Set(s.map(({rule:d})=>d)),a=i.flatMap(d=>d.findings).
 flatMap(({rule:d,severity:B})=>B==="notice"?[]:d),c=a.some(d=>!o.has(d));if(r==="warn"&&c)return t;const u=({rule:d,severity:B})=>r===
-"block"?B==="error":!a.includes(d),l=s.find(u);return l===void 0?t:{...t,findings:s.map(d=>d===l?{...d,edit:e}:d)}}const YL=kt(
-import.meta.url)("node:util");function XL(t){if(!Bn(t)||t.type!=="ValidationReport")return;const e=typeof t.overall_ok==
+"block"?B==="error":!a.includes(d),l=s.find(u);return l===void 0?t:{...t,findings:s.map(d=>d===l?{...d,edit:e}:d)}}const XL=kt(
+import.meta.url)("node:util");function QL(t){if(!Bn(t)||t.type!=="ValidationReport")return;const e=typeof t.overall_ok==
 "boolean"?"protocol":"results",n=e==="protocol"?t.commands:t.results;if(!Array.isArray(n))return;const s=n.map(jC);return{
 shape:e,id:ks(t.id),geneId:ks(t.gene_id),commands:s,ok:t.overall_ok!==!1&&s.length>0&&s.every(({ok:r})=>r),contradictory:Array.
-isArray(t.commands)&&Array.isArray(t.results)&&!(0,YL.isDeepStrictEqual)(t.commands.map(MC),t.results.map(MC)),durationMs:Qc(
-t.duration_ms)??QL(t),hash:Un({type:"ValidationReport",value:t})??null,differences:KB("ValidationReport",t)}}function jC(t){
+isArray(t.commands)&&Array.isArray(t.results)&&!(0,XL.isDeepStrictEqual)(t.commands.map(MC),t.results.map(MC)),durationMs:tl(
+t.duration_ms)??eP(t),hash:Un({type:"ValidationReport",value:t})??null,differences:qB("ValidationReport",t)}}function jC(t){
 const{command:e,cmd:n,ok:s,duration_ms:r,err:i,stderr:o}=Bn(t)?t:{},a=ks(e)??ks(n);return{command:a??"",ok:s===!0&&a!==null,
-durationMs:Qc(r),error:ks(i)??ks(o)}}function MC(t){const{command:e,ok:n}=jC(t);return[e,n]}function QL({started_at:t,finished_at:e}){
-const[n,s]=[t,e].map(r=>typeof r=="string"?Date.parse(r):Qc(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:
-null}function ks(t){return typeof t=="string"?t:null}function Qc(t){return typeof t=="number"?t:null}var to=Oe(318);const eP=String.
+durationMs:tl(r),error:ks(i)??ks(o)}}function MC(t){const{command:e,ok:n}=jC(t);return[e,n]}function eP({started_at:t,finished_at:e}){
+const[n,s]=[t,e].map(r=>typeof r=="string"?Date.parse(r):tl(r));return typeof n=="number"&&typeof s=="number"&&s>=n?s-n:
+null}function ks(t){return typeof t=="string"?t:null}function tl(t){return typeof t=="number"?t:null}var to=Oe(318);const tP=String.
 raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
@@ -7473,101 +7476,101 @@ raw`
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,tP=new RegExp(`\\b(?:${eP.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),MU=[["github \
+`,nP=new RegExp(`\\b(?:${tP.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),GU=[["github \
 token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
 ["azure secret",/[\w~.]{3}\dQ~[\w.~-]{31,34}/dg],["azure secret",/(?:AccountKey|SharedAccessKey)=([\w+/]{40,}={0,2})/dgi],
 ["slack token",/(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/dg],["slack webhook",/hooks\.slack\.com\/(?:services|workflows|triggers)\/([\w/]{20,})/dg],
 ["discord token",/\b[MNO][A-Za-z\d]{23,25}\.[\w-]{6}\.[\w-]{27,38}/dg],["webhook",/discord(?:app)?\.com\/api\/webhooks\/\d{1,20}\/([\w-]{20,})/dg],
-["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",tP],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
+["webhook",/webhook\.office\.com\/webhookb2\/([\w@/-]{20,})/dg],["api key",nP],["api key",/\b[rs]k_(?:live|test|prod)_[A-Za-z0-9]{10,}|\bFLWSECK_TEST-[a-h0-9]{12}/dg],
 ["api key",/\bsk-[A-Za-z0-9]{20,}/dg],["api key",/AIza[\w-]{35}/dg],["api key",/\bhf_[A-Za-z]{34}\b|\bapi_org_[A-Za-z]{34}\b/dg],
 ["api key",/\b[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk\b/dg],["api key",/\b[0-9a-f]{32}-us\d{1,2}\b/dg],["api key",/\b\d{15,16}[|%][\w-]{27,40}/dg],
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]];
-function nP(t){return TOKEN_SHAPES.flatMap(([e,n])=>Array.from(t.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
-[0,0];return{kind:e,start:r,end:i}}))}function GU(t,e=[]){return sP(t,knownForms(e))}function sP(t,e){const n=[...findKnown(
-t,e),...nP(t),...uP(t)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
+function sP(t){return TOKEN_SHAPES.flatMap(([e,n])=>Array.from(t.matchAll(n),({indices:s})=>{const[r,i]=s?.[1]??s?.[0]??
+[0,0];return{kind:e,start:r,end:i}}))}function HU(t,e=[]){return rP(t,knownForms(e))}function rP(t,e){const n=[...findKnown(
+t,e),...sP(t),...dP(t)].sort((o,a)=>o.start-a.start||a.end-o.end),s=[];for(const o of n){const a=s.at(-1);a===void 0||o.
 start>=a.end?s.push(o):o.end>a.end&&s.splice(-1,1,{...a,end:o.end})}let r="",i=0;for(const{kind:o,start:a,end:c}of s)r+=
 `${t.slice(i,a)}[redacted ${o}]`,i=c;return{text:r+t.slice(i),redactions:s}}const no="(?<name>pass(?:word|wd|phrase)|pwd\
-|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",rP="[ \\t]{0,8}(?::|=(?!=)\
-)[ \\t]{0,8}",iP="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",GC=`\\\\{0,3}["']`,oP=new RegExp(
-`${no}(?:${GC})?${rP}${GC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),aP=new RegExp(`${no}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
-})`,"dgi"),cP=new RegExp(`${no}${iP}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),lP=new RegExp(`${no}(?<=--[\\w-]{1,60}\
-)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function uP(t){return[...so(t,oP,({name:e,value:n,next:s})=>/["'\\]/.
-test(s)&&!fP(e,n)),...so(t,aP,({value:e,next:n})=>!el(e,n)),...so(t,cP,({value:e,next:n})=>HC(e)&&!el(e,n)),...so(t,lP,({
-value:e,next:n})=>HC(e)&&!el(e,n))]}function so(t,e,n){return Array.from(t.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
-const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],u={name:i,value:o,next:t.charAt(c)};return BP(i,o)||!n(u)?[]:
-[{kind:"named secret",start:a,end:c}]})}const dP=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function BP(t,e){return dP.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
-t)}function fP(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function el(t,e){return e!==""&&"([{".includes(
+|secret(?:[_-]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",iP="[ \\t]{0,8}(?::|=(?!=)\
+)[ \\t]{0,8}",oP="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",GC=`\\\\{0,3}["']`,aP=new RegExp(
+`${no}(?:${GC})?${iP}${GC}(?<value>[^\\s"'\\\\]{4,})`,"dgi"),cP=new RegExp(`${no}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,\
+})`,"dgi"),lP=new RegExp(`${no}${oP}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),uP=new RegExp(`${no}(?<=--[\\w-]{1,60}\
+)[ \\t]{1,8}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi");function dP(t){return[...so(t,aP,({name:e,value:n,next:s})=>/["'\\]/.
+test(s)&&!hP(e,n)),...so(t,cP,({value:e,next:n})=>!nl(e,n)),...so(t,lP,({value:e,next:n})=>HC(e)&&!nl(e,n)),...so(t,uP,({
+value:e,next:n})=>HC(e)&&!nl(e,n))]}function so(t,e,n){return Array.from(t.matchAll(e)).flatMap(({groups:s={},indices:r})=>{
+const{name:i="",value:o=""}=s,[a,c]=r?.groups?.value??[0,0],u={name:i,value:o,next:t.charAt(c)};return fP(i,o)||!n(u)?[]:
+[{kind:"named secret",start:a,end:c}]})}const BP=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
+function fP(t,e){return BP.test(e)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(e)?!0:/^[\d.:_-]+$/.test(e)&&!/^p/i.test(
+t)}function hP(t,e){return/token|key/i.test(t)&&/^[A-Za-z][a-z]{0,15}$/.test(e)}function nl(t,e){return e!==""&&"([{".includes(
 e)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(t)}function HC(t){return/:\/\/|^[.~]?\/|\/.*\.\w{1,5}$/.
 test(t)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(t)?!1:/\d/.test(t)?/[a-z]/i.test(t):t.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function HU(t,e=[]){const n=knownForms(e);return{...t,stdout:zC(t.stdout,
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(t)}function zU(t,e=[]){const n=knownForms(e);return{...t,stdout:zC(t.stdout,
 n),stderr:zC(t.stderr,n),...t.reason===void 0?{}:{reason:redactForms(t.reason,n).text}}}function zC(t,e){const{head:n,tail:s,
-truncated:r}=t;if(!r)return{...t,head:redactForms(n+s,e).text,tail:""};const i=reachOfKnown(e),o=hP(n.slice(0,Math.max(0,
-n.length-i))),a=mP(pP(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const UC=4096;function hP(t){
-const e=/\S*$/.exec(t.slice(-UC))?.[0]??"";return t.slice(0,t.length-e.length)}function pP(t){return t.slice(/^\S*/.exec(
-t.slice(0,UC))?.[0].length??0)}function mP(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
-t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function zU(t,e){const n=t.outcomes.map(s=>redactOutcome(
-s,e));return{...t,outcomes:n}}function UU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?gP(s,`vr_${n++}`,e):null)}
-function gP({gene:t,outcomes:e,mutants:n},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const a=e.map((u,l)=>{const d=n?.[l];
-return{command:t.commands[l]?.command??"",ok:u.status==="passed",stdout:io(u.stdout,ro),stderr:wP(u),status:u.status,exit_code:u.
-exit_code,signal:u.signal,duration_ms:u.duration_ms,...d&&{mutant:yP(d)}}}),c=e[0]?.started_at??o.toISOString();return ZC(
-{...JC({commands:a,startedAt:c,finishedAt:CP(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
-...WC(r(t)),commands:a})}function CP(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
-Number.POSITIVE_INFINITY:Math.max(...n);return new Date(Math.min(s,e.getTime())).toISOString()}function yP({outcome:t,operator:e,
-files:n}){return{outcome:t,...e&&{operator:e},files:n}}function wP({stderr:t,reason:e,status:n}){if(n==="passed"||e===void 0)
-return io(t,ro);const s=e.slice(0,tl),r=io(t,ro-s.length-1);return r===""?s:`${r}
-${s}`}function JC({commands:t,startedAt:e,finishedAt:n}){return{type:"ValidationReport",schema_version:ql,results:t.map(
+truncated:r}=t;if(!r)return{...t,head:redactForms(n+s,e).text,tail:""};const i=reachOfKnown(e),o=pP(n.slice(0,Math.max(0,
+n.length-i))),a=gP(mP(s.slice(i)));return{...t,head:redactForms(o,e).text,tail:redactForms(a,e).text}}const UC=4096;function pP(t){
+const e=/\S*$/.exec(t.slice(-UC))?.[0]??"";return t.slice(0,t.length-e.length)}function mP(t){return t.slice(/^\S*/.exec(
+t.slice(0,UC))?.[0].length??0)}function gP(t){const e=/^[\w+/=\s]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.exec(
+t);return e===null?t:`[redacted private key]${t.slice(e[0].length)}`}function UU(t,e){const n=t.outcomes.map(s=>redactOutcome(
+s,e));return{...t,outcomes:n}}function JU(t,e){let n=e.startedAt.getTime();return t.map(s=>s.ran?CP(s,`vr_${n++}`,e):null)}
+function CP({gene:t,outcomes:e,mutants:n},s,{nodeOf:r,policyDigest:i,finishedAt:o}){const a=e.map((u,l)=>{const d=n?.[l];
+return{command:t.commands[l]?.command??"",ok:u.status==="passed",stdout:io(u.stdout,ro),stderr:bP(u),status:u.status,exit_code:u.
+exit_code,signal:u.signal,duration_ms:u.duration_ms,...d&&{mutant:wP(d)}}}),c=e[0]?.started_at??o.toISOString();return ZC(
+{...JC({commands:a,startedAt:c,finishedAt:yP(e,o)}),id:s,gene_id:t.asset.id,gene_asset_id:contentHash(t.asset.value),policy_digest:i,
+...WC(r(t)),commands:a})}function yP(t,e){const n=t.map(({started_at:r,duration_ms:i})=>Date.parse(r)+i),s=n.length===0?
+Number.POSITIVE_INFINITY:Math.max(...n);return new Date(Math.min(s,e.getTime())).toISOString()}function wP({outcome:t,operator:e,
+files:n}){return{outcome:t,...e&&{operator:e},files:n}}function bP({stderr:t,reason:e,status:n}){if(n==="passed"||e===void 0)
+return io(t,ro);const s=e.slice(0,sl),r=io(t,ro-s.length-1);return r===""?s:`${r}
+${s}`}function JC({commands:t,startedAt:e,finishedAt:n}){return{type:"ValidationReport",schema_version:Yl,results:t.map(
 ({command:s,ok:r,duration_ms:i,stderr:o})=>({cmd:s,ok:r,duration_ms:i,...r?{}:{err:o}})),overall_ok:t.length>0&&t.every(
 ({ok:s})=>s),duration_ms:Math.max(0,Date.parse(n)-Date.parse(e)),started_at:e,finished_at:n,created_at:n}}function ZC(t){
 const e=Or(t);if(e===null)throw new TypeError("computeAssetId returns null only for a value that is not an object");return{
-...t,asset_id:e}}const ro=4e3,tl=1e3;function io({head:t,tail:e,bytes:n,truncated:s},r){const i=t+e;if(!s&&i.length<=r)return i;
+...t,asset_id:e}}const ro=4e3,sl=1e3;function io({head:t,tail:e,bytes:n,truncated:s},r){const i=t+e;if(!s&&i.length<=r)return i;
 const o=`
 [cut: the beginning and the end of ${n} bytes]
-`,a=s?t:i,c=s?e:i;return a.slice(0,tl).replace(/[\ud800-\udbff]$/,"")+o+c.slice(-(r-tl-o.length)).replace(/^[\udc00-\udfff]/,
+`,a=s?t:i,c=s?e:i;return a.slice(0,sl).replace(/[\ud800-\udbff]$/,"")+o+c.slice(-(r-sl-o.length)).replace(/^[\udc00-\udfff]/,
 "")}function KC(t){const e={head:t,tail:"",bytes:Buffer.byteLength(t),truncated:!1};return io(e,ro)}function WC({version:t,
 platform:e,arch:n}){const s=["",t,e,n,"",to.js.name,to.js.version].join("|");return{env_fingerprint:{node_version:t,platform:e,
 arch:n,client:to.js.name,client_version:to.js.version},env_fingerprint_key:(0,So.createHash)("sha256").update(s).digest(
-"hex").slice(0,16)}}const nl="errsig:",bP="errsig_norm:",_P=220;function EP(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
+"hex").slice(0,16)}}const rl="errsig:",_P="errsig_norm:",EP=220;function kP(t){return t.trim().toLowerCase().replace(/[a-z]:\\[^ \n\r\t]+/g,
 "<path>").replace(/\/[^ \n\r\t]+/g,"<path>").replace(/\b0x[0-9a-f]+\b/g,"<hex>").replace(/\b\d+\b/g,"<n>").replace(/\s+/g,
-" ").slice(0,_P)}function oo(t){const e=t.trim();if(e.startsWith(nl)){const n=EP(e.slice(nl.length));return n===""?void 0:
-`${bP}${kP(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function JU(t){return t.flatMap(e=>{const n=e.
-trim(),s=n.startsWith(nl)?oo(n):n;return s?[s]:[]})}function kP(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
-e^t.charCodeAt(n),16777619);return(e>>>0).toString(16).padStart(8,"0")}function vP(t){const e=xP(t),n=oo(t);return n===void 0?
-e:{...e,matches:s=>oo(s)===n||e.matches(s)}}function DP(t,e){return e.some(vP(t).matches)}function xP(t){const e=t.lastIndexOf(
-"/");if(t.startsWith("/")&&e>0){const n=t.slice(1,e),s=t.slice(e+1);return OP(n,s)?AP(n,s,t):ao([t])}return!t.startsWith(
-"/")&&t.includes("|")?ao(t.split("|").map(n=>n.trim())):ao([t])}function OP(t,e){try{return new RegExp(t,e),!0}catch{return!1}}
-function AP(t,e,n){const s=Qn.translateRegExp(t),r=lC(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
+" ").slice(0,EP)}function oo(t){const e=t.trim();if(e.startsWith(rl)){const n=kP(e.slice(rl.length));return n===""?void 0:
+`${_P}${vP(n)}`}return/^errsig_norm:[0-9a-f]{8}$/i.test(e)?e.toLowerCase():void 0}function ZU(t){return t.flatMap(e=>{const n=e.
+trim(),s=n.startsWith(rl)?oo(n):n;return s?[s]:[]})}function vP(t){let e=2166136261;for(let n=0;n<t.length;n+=1)e=Math.imul(
+e^t.charCodeAt(n),16777619);return(e>>>0).toString(16).padStart(8,"0")}function DP(t){const e=OP(t),n=oo(t);return n===void 0?
+e:{...e,matches:s=>oo(s)===n||e.matches(s)}}function xP(t,e){return e.some(DP(t).matches)}function OP(t){const e=t.lastIndexOf(
+"/");if(t.startsWith("/")&&e>0){const n=t.slice(1,e),s=t.slice(e+1);return AP(n,s)?SP(n,s,t):ao([t])}return!t.startsWith(
+"/")&&t.includes("|")?ao(t.split("|").map(n=>n.trim())):ao([t])}function AP(t,e){try{return new RegExp(t,e),!0}catch{return!1}}
+function SP(t,e,n){const s=es.translateRegExp(t),r=lC(e.includes("y")?`\\A(?:${s})`:s,{ignoreCase:e===""||e.includes("i"),
 multiline:e.includes("m"),dotAll:e.includes("s")});return"error"in r?{...ao([n]),unsupported:r.error}:{matches:i=>r.matches(
 i)}}function ao(t){const e=t.filter(n=>n!=="").map(n=>n.toLowerCase());return{matches:n=>e.some(s=>n.toLowerCase().includes(
-s))}}function SP(t,e={files:eo.blast_radius.hard_cap_files,lines:eo.blast_radius.hard_cap_lines}){Cn({change:t,caps:e},{
-change:YC,caps:YC});const{files:n,maxFiles:s}=t,r=Pv(n,s,t,e);return{severity:r,message:jv(r,t,s,e)}}function TP(t,e=[]){
+s))}}function TP(t,e={files:eo.blast_radius.hard_cap_files,lines:eo.blast_radius.hard_cap_lines}){Cn({change:t,caps:e},{
+change:YC,caps:YC});const{files:n,maxFiles:s}=t,r=Pv(n,s,t,e);return{severity:r,message:jv(r,t,s,e)}}function IP(t,e=[]){
 if(Cn({path:t,forbiddenPaths:e},{path:vs,forbiddenPaths:Te(vs)}),pa(t)!==void 0)return"always";if(Nv(t))return"audit_log";
-const n=Ea({forbidden_paths:[...e]}).constraints,s=Ie(t)??t;return n.forbiddenPaths.some(r=>Dt(s,r))?"declared":null}function IP(t){
-return rs(t)}function $P(t){return Cn({asset:t},{asset:qC}),ds(t)}function NP(t){return Un(sl(t))??null}function RP(t){return L0(
-sl(t)).map(rl)}function FP(t,e,n={}){const s={capsule:JP,events:Te(Gn()),thresholds:ZP};Cn({capsule:t,events:e,thresholds:n},
-s);const r=sl({type:"Capsule",...t}),i=e.filter(d=>qC.safeParse(d).success),o=i.map(d=>({value:d,log:""})),a=e.length-i.
-length,c={...eo.a2a,...n},u=[...t0(r,H0(o,!1)(r),c),...a>0?[LP(r,a)]:[]],l=(0,Z.pn)(u);return{eligible:l==="eligible",eligibility:l,
-reasons:u.map(rl)}}function LP({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
-"entry is":"entries are"} not an object`;return(0,Z.gk)("claim-not-checked",{claim:n,why:s},{severity:"error"})}function PP(t,e){
-return Cn({pattern:t,signals:e},{pattern:vs,signals:Te(vs)}),DP(t,e)}function jP(t){return Cn({signal:t},{signal:vs}),oo(
-t)??null}function MP(t){const e=XL(t);if(e===void 0)return null;const{differences:n,hash:s,...r}=e,i=r.commands.map(o=>({
-...o}));return{...r,commands:i,valid:n.length===0,hashMatches:s!==null}}const GP=ft({geneId:ge(),commands:Te(ft({command:ge(),
+const n=Ea({forbidden_paths:[...e]}).constraints,s=Ie(t)??t;return n.forbiddenPaths.some(r=>Dt(s,r))?"declared":null}function $P(t){
+return is(t)}function NP(t){return Cn({asset:t},{asset:qC}),Bs(t)}function RP(t){return Un(il(t))??null}function FP(t){return L0(
+il(t)).map(ol)}function LP(t,e,n={}){const s={capsule:ZP,events:Te(Gn()),thresholds:KP};Cn({capsule:t,events:e,thresholds:n},
+s);const r=il({type:"Capsule",...t}),i=e.filter(d=>qC.safeParse(d).success),o=i.map(d=>({value:d,log:""})),a=e.length-i.
+length,c={...eo.a2a,...n},u=[...t0(r,H0(o,!1)(r),c),...a>0?[PP(r,a)]:[]],l=(0,Z.pn)(u);return{eligible:l==="eligible",eligibility:l,
+reasons:u.map(ol)}}function PP({id:t},e){const n=`the successes of the Capsule \`${t}\``,s=`a log in which ${e} ${e===1?
+"entry is":"entries are"} not an object`;return(0,Z.gk)("claim-not-checked",{claim:n,why:s},{severity:"error"})}function jP(t,e){
+return Cn({pattern:t,signals:e},{pattern:vs,signals:Te(vs)}),xP(t,e)}function MP(t){return Cn({signal:t},{signal:vs}),oo(
+t)??null}function GP(t){const e=QL(t);if(e===void 0)return null;const{differences:n,hash:s,...r}=e,i=r.commands.map(o=>({
+...o}));return{...r,commands:i,valid:n.length===0,hashMatches:s!==null}}const HP=ft({geneId:ge(),commands:Te(ft({command:ge(),
 ok:dn(),stdout:ge().optional(),stderr:ge().optional(),durationMs:Zs().optional()})).readonly(),startedAt:Zs(),finishedAt:Zs()}),
-HP=KP(GP,t=>{const e=t.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
+zP=WP(HP,t=>{const e=t.commands.map(({command:n,ok:s,stdout:r="",stderr:i="",durationMs:o=0})=>({result:{command:n,ok:s,
 stdout:KC(r),stderr:KC(i)},duration_ms:o}));return ZC({...JC({commands:e.map(({result:n,duration_ms:s})=>({...n,duration_ms:s})),
 startedAt:new Date(t.startedAt).toISOString(),finishedAt:new Date(t.finishedAt).toISOString()}),id:`vr_${t.finishedAt}`,
-gene_id:t.geneId,...WC(process),commands:e.map(({result:n})=>n)})});async function zP(t,e="evolver"){Cn({command:t,profile:e},
-{command:vs,profile:Ze(UF)});const n=br.by({policy:{...eo,profile:e},tree:void 0,changed:new Set,platform:HF(process.platform)}),
-{verdict:s,findings:r}=await qL(await n.command(t),n);return{verdict:s,findings:r.map(rl)}}const vs=ge(),qC=In(ge(),Gn()),
-UP=Vr({type:Ze(UB)}),JP=Vr({type:Ws("Capsule").optional()}),VC=it().nonnegative(),YC=Vr({files:VC,lines:VC}),co=Zs().optional(),
-ZP=Vr({min_score:co,max_files:co,max_lines:co,min_success_streak:co});function Cn(t,e){const[n]=ft(e).safeParse(t).error?.
-issues??[];if(n!==void 0)throw new TypeError(`${n.path.join(".")}: ${n.message}`)}function KP(t,e){return n=>(Cn({run:n},
-{run:t}),e(n))}function sl(t){Cn({asset:t},{asset:UP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
-value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function rl(t){return{rule:t.rule,severity:t.severity,...(0,Z.
-q0)(t)}}var WP=It.Ht,qP=It.aB,VP=It.x,YP=It.dj,XP=It._U,QP=It.Ae,ej=It.lq,tj=It.hI,nj=It.q,sj=It.Gj,rj=It.qW,ij=It.zD;export{
-WP as auditCommand,qP as blastSeverity,VP as broadcastEligibility,YP as canonicalJson,XP as checkSchema,QP as contentHash,
-ej as errorSignature,tj as forbiddenPath,nj as readValidationReport,sj as signalMatches,rj as validationReport,ij as verifyContentHash};
+gene_id:t.geneId,...WC(process),commands:e.map(({result:n})=>n)})});async function UP(t,e="evolver"){Cn({command:t,profile:e},
+{command:vs,profile:Ze(JF)});const n=br.by({policy:{...eo,profile:e},tree:void 0,changed:new Set,platform:zF(process.platform)}),
+{verdict:s,findings:r}=await VL(await n.command(t),n);return{verdict:s,findings:r.map(ol)}}const vs=ge(),qC=In(ge(),Gn()),
+JP=Vr({type:Ze(ZB)}),ZP=Vr({type:Ws("Capsule").optional()}),VC=it().nonnegative(),YC=Vr({files:VC,lines:VC}),co=Zs().optional(),
+KP=Vr({min_score:co,max_files:co,max_lines:co,min_success_streak:co});function Cn(t,e){const[n]=ft(e).safeParse(t).error?.
+issues??[];if(n!==void 0)throw new TypeError(`${n.path.join(".")}: ${n.message}`)}function WP(t,e){return n=>(Cn({run:n},
+{run:t}),e(n))}function il(t){Cn({asset:t},{asset:JP});const e=t;return{type:e.type,id:typeof e.id=="string"?e.id:"",path:"",
+value:e,pointer:[],locate:()=>({path:"",line:1,column:1})}}function ol(t){return{rule:t.rule,severity:t.severity,...(0,Z.
+q0)(t)}}var qP=It.Ht,VP=It.aB,YP=It.x,XP=It.dj,QP=It._U,ej=It.Ae,tj=It.lq,nj=It.hI,sj=It.q,rj=It.Gj,ij=It.qW,oj=It.zD;export{
+qP as auditCommand,VP as blastSeverity,YP as broadcastEligibility,XP as canonicalJson,QP as checkSchema,ej as contentHash,
+tj as errorSignature,nj as forbiddenPath,sj as readValidationReport,rj as signalMatches,ij as validationReport,oj as verifyContentHash};

@@ -426,27 +426,27 @@ t,"__esModule",{value:!0}),t.cargo=void 0;const s=`
       show-output shuffle shuffle-seed= skip= test-threads=
     `,output:"logfile=","only-prints":"list"}},n=t.cargo={risk:"write",alone:"only-prints",flags:{plain:"color= frozen l\
 ocked offline quiet,q verbose,v",root:"C= manifest-path= lockfile-path=",output:"target-dir= artifact-dir= out-dir=","on\
-ly-prints":"list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:s,"skips-tests":"no-run"},behind:e},"bu\
-ild,b,check,c,bench":{operands:"plain",flags:{plain:s}},"run,r":{operands:"plain",flags:{plain:s}},"doc,d":{operands:"pl\
-ain",flags:{plain:`${s} document-private-items`,"outside-code":"open"}},clippy:{operands:"plain",flags:{plain:s,"tool-wr\
-ites":"fix allow-dirty allow-staged allow-no-vcs"},behind:{flags:{plain:"no-deps",name:"D= W= A= F= deny= warn= allow= f\
-orbid= cap-lints="}}},fmt:{writes_unless:"--check",flags:{plain:"all check package,p= message-format= edition=",config:"\
-config-path="},behind:{flags:{plain:"check color= edition= l quiet,q style-edition= verbose,v",config:"config-path=","on\
-ly-prints":"print-config="}}},"nextest run":{operands:"plain",flags:{plain:`${s} E,filterset,filter-expr= retries= test-\
-threads= partition= run-ignored= nocapture final-status-level= status-level= failure-output= success-output= cargo-profi\
-le= P=`,config:"config-file=","skips-tests":"no-run no-tests="},behind:e},"tree,metadata,locate-project,pkgid,version,he\
-lp":{does:"only-prints",operands:"plain"},"install,uninstall,add,remove,update,fetch,vendor,init,new":{does:"uses-networ\
-k",operands:"plain"},"publish,login,owner,yank":{does:"uses-network",operands:"plain"},"package,clean,fix":{does:"writes\
--files",operands:"plain"},"audit,deny,outdated":{does:"uses-network",operands:"plain"}},directory_flags:["-C"],settings:[
-".cargo/config.toml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:["Cargo.toml","build.rs","clipp\
-y.toml","rustfmt.toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"anywhere"},{path:".cargo/bin",at:"\
-home"},{path:".cargo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"home",variable:"RUSTUP_HOME"}],
-environment:{CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:["cargo test --workspace -\
--all-features -- --nocapture","cargo test name -- name --skip slow --test-threads=1","cargo clippy --all-targets -- -D w\
-arnings","cargo fmt --check","cargo fmt --all -- --check","cargo run -- --version"],not_match:["cargo --config build.rus\
-tc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit files","cargo fmt --check\
- -- --config-path=../x","cargo test -- --logfile /tmp/x","cargo test -- --exclude-should-panic"]}},42457:function(T,t){Object.
-defineProperty(t,"__esModule",{value:!0}),t.go=void 0;const s={plain:`
+ly-prints":"list explain="},subcommands:{"test,t":{operands:"plain",flags:{plain:s,"skips-tests":"no-run"},behind:e},bench:{
+operands:"plain",flags:{plain:s,"skips-tests":"no-run"},behind:e},"build,b,check,c":{operands:"plain",flags:{plain:s}},"\
+run,r":{operands:"plain",flags:{plain:s}},"doc,d":{operands:"plain",flags:{plain:`${s} document-private-items`,"outside-\
+code":"open"}},clippy:{operands:"plain",flags:{plain:s,"tool-writes":"fix allow-dirty allow-staged allow-no-vcs"},behind:{
+flags:{plain:"no-deps",name:"D= W= A= F= deny= warn= allow= forbid= cap-lints="}}},fmt:{writes_unless:"--check",flags:{plain:"\
+all check package,p= message-format= edition=",config:"config-path="},behind:{flags:{plain:"check color= edition= l quie\
+t,q style-edition= verbose,v",config:"config-path=","only-prints":"print-config="}}},"nextest run":{operands:"plain",flags:{
+plain:`${s} E,filterset,filter-expr= retries= test-threads= partition= run-ignored= nocapture final-status-level= status\
+-level= failure-output= success-output= cargo-profile= P=`,config:"config-file=","skips-tests":"no-run no-tests="},behind:e},
+"tree,metadata,locate-project,pkgid,version,help":{does:"only-prints",operands:"plain"},"install,uninstall,add,remove,up\
+date,fetch,vendor,init,new":{does:"uses-network",operands:"plain"},"publish,login,owner,yank":{does:"uses-network",operands:"\
+plain"},"package,clean,fix":{does:"writes-files",operands:"plain"},"audit,deny,outdated":{does:"uses-network",operands:"\
+plain"}},directory_flags:["-C"],settings:[".cargo/config.toml",".cargo/config","rust-toolchain.toml","rust-toolchain"],build_files:[
+"Cargo.toml","build.rs","clippy.toml","rustfmt.toml"],dependencies:[{path:"target",at:"anywhere"},{path:"vendor",at:"any\
+where"},{path:".cargo/bin",at:"home"},{path:".cargo/git",at:"home"},{path:".cargo/registry",at:"home"},{path:".rustup",at:"\
+home",variable:"RUSTUP_HOME"}],environment:{CARGO_NET_OFFLINE:"true",CARGO_TERM_COLOR:"never",RUSTUP_AUTO_INSTALL:"0"},match:[
+"cargo test --workspace --all-features -- --nocapture","cargo test name -- name --skip slow --test-threads=1","cargo cli\
+ppy --all-targets -- -D warnings","cargo fmt --check","cargo fmt --all -- --check","cargo run -- --version"],not_match:[
+"cargo --config build.rustc-wrapper=./x test","cargo +nightly test","cargo clippy -- -Clinker=./x","cargo fmt -- --emit \
+files","cargo fmt --check -- --config-path=../x","cargo test -- --logfile /tmp/x","cargo test -- --exclude-should-panic"]}},
+42457:function(T,t){Object.defineProperty(t,"__esModule",{value:!0}),t.go=void 0;const s={plain:`
     args+ artifacts bench= benchmem benchtime= blockprofilerate= count= cover coverpkg= cpu= failfast
     fullpath fuzzminimizetime= fuzztime= json memprofilerate= mutexprofilefraction= parallel= run=
     short shuffle= skip= timeout= vet=
@@ -481,19 +481,20 @@ sx-factory= jsx-fragment= jsx-runtime= max-concurrency= no-clear-screen no-depre
       timings= no-addons no-ffi-cc cron-title= cron-period= target=
     `,root:"cwd= main-directory=",config:"config,c= tsconfig-override=",code:"jsx-import-source=",preload:"preload,r= re\
 quire= import=",output:"coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir= redirect-warnings=",weakens:"env-fi\
-le= unhandled-rejections=","outside-code":"eval,e+ print,p+ inspect? inspect-brk? loader,l= tls-~ shell=","never-ends":"\
-watch","uses-network":"install=","reads-stdin":"interactive","tool-writes":"update-snapshots update-timings cpu-prof hea\
-p-prof cpu-prof-~ heap-prof-~","skips-tests":"only pass-with-no-tests changed check","only-prints":"help,h version,v rev\
-ision"},subcommands:{test:{operands:"tests"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"to\
-ol",does:"uses-network"},"exec,repl":{does:"outside-code"},"create,c,init":{does:"outside-code"},"install,i,ci,add,a,rem\
-ove,rm,update,link,unlink,patch,patch-commit,upgrade,feedback":{does:"uses-network"},publish:{does:"uses-network"},"buil\
-d,pm":{does:"writes-files"},"audit,outdated":{does:"uses-network"},"why,discord,completions":{does:"only-prints"},"info,\
-dev":{does:"uses-network"}},directory_flags:["--cwd"],selecting_flags:["--filter","-F","--workspaces"],settings:["bunfig\
-.toml",".bunfig.toml"],dependencies:[{path:"node_modules",at:"anywhere"},{path:".bun/install/cache",at:"home",variable:"\
-BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"1",DO_NOT_TRACK:"1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},
-match:["bun test src/a.test.ts --bail","bun lint","bun run --filter a test","bun scripts/check.ts"],not_match:["bun --ev\
-al 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/e.sh","bun run ./e.sh","bun e/x.html","bun ci/x.wasm"]},e=t.
-deno={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"file",alone:"reads-stdin",flags:{plain:`
+le= unhandled-rejections=","outside-code":"eval,e+ print,p+ inspect? inspect-brk? define,d= drop= extension-order= exter\
+n= feature= loader,l= main-fields= origin,u= registry= shell= tls-~","never-ends":"watch","uses-network":"install=","rea\
+ds-stdin":"interactive","tool-writes":"update-snapshots update-timings cpu-prof heap-prof cpu-prof-~ heap-prof-~","skips\
+-tests":"only pass-with-no-tests changed check","only-prints":"help,h version,v revision"},subcommands:{test:{operands:"\
+tests"},run:{starts:"script-tool-or-file",alone:"only-prints"},"x,bunx":{starts:"tool",does:"uses-network"},"exec,repl":{
+does:"outside-code"},"create,c,init":{does:"outside-code"},"install,i,ci,add,a,remove,rm,update,link,unlink,patch,patch-\
+commit,upgrade,feedback":{does:"uses-network"},publish:{does:"uses-network"},"build,pm":{does:"writes-files"},"audit,out\
+dated":{does:"uses-network"},"why,discord,completions":{does:"only-prints"},"info,dev":{does:"uses-network"}},directory_flags:[
+"--cwd"],selecting_flags:["--filter","-F","--workspaces"],settings:["bunfig.toml",".bunfig.toml"],dependencies:[{path:"n\
+ode_modules",at:"anywhere"},{path:".bun/install/cache",at:"home",variable:"BUN_INSTALL_CACHE_DIR"}],environment:{BUN_CONFIG_NO_INSTALL:"\
+1",DO_NOT_TRACK:"1",BUN_RUNTIME_TRANSPILER_CACHE_PATH:"0"},match:["bun test src/a.test.ts --bail","bun lint","bun run --\
+filter a test","bun scripts/check.ts"],not_match:["bun --eval 1","bun test --preload ../x.ts","bun run ../x.ts","bun ci/\
+e.sh","bun run ./e.sh","bun e/x.html","bun ci/x.wasm"]},e=t.deno={extensions:"js mjs cjs jsx ts mts cts tsx",starts:"fil\
+e",alone:"reads-stdin",flags:{plain:`
       allow-all,A allow-read,R allow-write,W allow-net,N allow-env,E allow-sys,S allow-run
       allow-ffi deny-read deny-write deny-net deny-env deny-sys deny-run deny-ffi no-prompt
       cached-only check no-check no-remote no-npm no-lock frozen quiet,q node-modules-dir vendor
@@ -605,10 +606,11 @@ overage-html= coverage-openclover= coverage-php= coverage-xml= log-events-text= 
 loader=","tool-writes":"generate-baseline= generate-configuration migrate-configuration","skips-tests":"do-not-fail-on-e\
 mpty-test-suite do-not-fail-on-warning do-not-fail-on-risky ignore-baseline","only-prints":"list-suites list-groups list\
 -tests list-tests-xml= list-test-files list-test-ids atleast-version= check-version check-php-configuration warm-coverag\
-e-cache"},build_files:["phpunit.xml","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:s,match:["phpun\
-it","phpunit --colors=never --filter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","phpunit -c /etc/\
-x.xml","phpunit --extension X"]}},26691:function(T,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.uv=t.ruff=t.mypy=
-void 0;function e(){const h=s(17093);return e=function(){return h},h}const n=t.ruff={alone:"only-prints",flags:{plain:`
+e-cache"},settings:["vendor"],build_files:["phpunit.xml","phpunit.xml.dist","phpunit.dist.xml","composer.json"],dependencies:s,
+match:["phpunit","phpunit --colors=never --filter testA tests/ATest.php"],not_match:["phpunit --bootstrap=../x.php","php\
+unit -c /etc/x.xml","phpunit --extension X"]}},26691:function(T,t,s){Object.defineProperty(t,"__esModule",{value:!0}),t.
+uv=t.ruff=t.mypy=void 0;function e(){const h=s(17093);return e=function(){return h},h}const n=t.ruff={alone:"only-prints",
+flags:{plain:`
       color= dummy-variable-rgx= exclude= exit-non-zero-on-fix exit-non-zero-on-format extend-exclude=
       extend-fixable= extend-ignore= extend-per-file-ignores= extend-select= extension= fixable=
       force-exclude ignore= ignore-noqa isolated line-length= no-cache,n no-fix no-preview

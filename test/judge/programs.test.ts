@@ -306,13 +306,15 @@ describe('package managers of the policy', () => {
     ['bun run test', 'bunfig.toml'],
     ['cargo test', '.cargo/config.toml'],
     ['cargo t', '.cargo/config'],
+    ['php vendor/bin/phpunit', 'vendor/bin/phpunit'],
+    ['php vendor/bin/phpunit', 'vendor/composer/autoload_real.php'],
     ['python -m pytest -q', 'pytest.py'],
     ['python -m pytest -q', 'pytest/__init__.py'],
     ['python -m pytest -q', 'json.py'],
     ['python -m json.tool package.json', 'json/__init__.py'],
     ['python -m coverage run scripts/check.py', 'coverage.py'],
   ])('refuses `%s` if the change brings %s', async (command, path) => {
-    const programs = [...managers, 'cargo', 'pytest', 'python'];
+    const programs = [...managers, 'cargo', 'php', 'pytest', 'python'];
     const files = { [path]: '' };
     const rules = await rulesOf(command, programs, { files, changed: [path] });
     expect(rules).toContain('settings-changed');
@@ -405,8 +407,8 @@ families:
     ['pytest -W ignore::tools.check.X', 'tool-runs-file'],
     ['pytest --pythonwarnings=error::tools.check.X', 'tool-runs-file'],
     ['pytest -W ignore::pytest.PytestWarning -W error', 'allow'],
-    ['bun --drop=process scripts/check.ts', 'unknown-flag'],
-    ['bun --define process.exit:Boolean scripts/check.ts', 'unknown-flag'],
+    ['bun --drop=process scripts/check.ts', 'outside-code'],
+    ['bun --define process.exit:Boolean scripts/check.ts', 'outside-code'],
     ['bun --loader .ts:text scripts/check.ts', 'outside-code'],
     ['bun --unhandled-rejections=none scripts/check.ts', 'weakens'],
     ["bun run 'echo 1'", 'outside-code'],
@@ -449,6 +451,8 @@ families:
     ['python scripts/link.py', 'target-extension'],
     ['python -m py_compile scripts/check.py', 'checks-syntax-only'],
     ['python -m py_compile scripts/none.py', 'target-missing'],
+    ['bun lint --define x:1', 'outside-code'],
+    ['cargo bench -- --list', 'only-prints'],
     ['cargo clippy -- --version', 'only-prints'],
     ['cargo clippy -- -W help', 'only-prints'],
     ['cargo fmt --check -- --version', 'only-prints'],

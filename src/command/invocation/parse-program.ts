@@ -146,7 +146,7 @@ function parseOperands(reader: Reader, read: ToolRead): UseParsed {
   if (rest !== undefined) {
     return rest.flag.flag?.kind === 'module'
       ? parseModule(family, rest.words, families, parseProgram)
-      : { invocation: { passthrough: rest.words }, problems: [] };
+      : { invocation: { passthrough: rest.words }, problems: testFlags(rest.words, family) };
   }
   const starts = use.data.starts ?? (use.subcommands.size > 0 ? 'subcommand' : undefined);
   const operands = starts === undefined ? read.operands : read.started.slice(use.data.skips ?? 0);
@@ -162,6 +162,12 @@ function parseOperands(reader: Reader, read: ToolRead): UseParsed {
     return { invocation: { operands }, problems: judgeOperands(use, operands, family) };
   }
   return parseStarted(starts, first, behind, reader);
+}
+
+/** `go test -args -test.list=.`: flags of the harness, behind those that a test reads. */
+function testFlags(words: readonly Word[], { program }: ProgramFamily): Problem[] {
+  const own = words.filter(({ text }) => /^--?test\./.test(text));
+  return own.map((word) => wordProblem('skips-tests', program, word));
 }
 
 /** A program that starts another one, and those that it can start. */

@@ -139,7 +139,11 @@ function runFile(
 ): Resolved {
   if (first === undefined) return NOTHING;
   const { targets, problems } = resolveFile(place, first);
-  const other = targets.flatMap(({ path = '' }) => extensionProblems(family, path, first.span));
+  // What stands in the command is judged with its words.
+  const isSaid = extensionProblems(family, first.text, first.span).length > 0;
+  const other = isSaid
+    ? []
+    : targets.flatMap(({ path = '' }) => extensionProblems(family, path, first.span));
   return {
     targets: parsed ? targets.map((each) => ({ ...each, parsed })) : targets,
     problems: [...problems, ...other],

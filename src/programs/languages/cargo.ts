@@ -35,7 +35,12 @@ export const cargo: EvolverInput = {
       flags: { plain: TARGETS, 'skips-tests': 'no-run' },
       behind: HARNESS,
     },
-    'build,b,check,c,bench': { operands: 'plain', flags: { plain: TARGETS } },
+    bench: {
+      operands: 'plain',
+      flags: { plain: TARGETS, 'skips-tests': 'no-run' },
+      behind: HARNESS,
+    },
+    'build,b,check,c': { operands: 'plain', flags: { plain: TARGETS } },
     'run,r': { operands: 'plain', flags: { plain: TARGETS } },
     'doc,d': {
       operands: 'plain',

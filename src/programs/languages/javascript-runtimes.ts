@@ -24,7 +24,8 @@ export const bun: EvolverInput = {
     preload: 'preload,r= require= import=',
     output: 'coverage-dir= reporter-outfile= cpu-prof-dir= heap-prof-dir= redirect-warnings=',
     weakens: 'env-file= unhandled-rejections=',
-    'outside-code': 'eval,e+ print,p+ inspect? inspect-brk? loader,l= tls-~ shell=',
+    'outside-code':
+      'eval,e+ print,p+ inspect? inspect-brk? define,d= drop= extension-order= extern= feature= loader,l= main-fields= origin,u= registry= shell= tls-~',
     'never-ends': 'watch',
     'uses-network': 'install=',
     'reads-stdin': 'interactive',

@@ -79,6 +79,8 @@ export const phpunit: EvolverInput = {
     'only-prints':
       'list-suites list-groups list-tests list-tests-xml= list-test-files list-test-ids atleast-version= check-version check-php-configuration warm-coverage-cache',
   },
+  // Of Composer: a change of what is installed is for a person.
+  settings: ['vendor'],
   build_files: ['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml', 'composer.json'],
   dependencies: DEPENDENCIES,
   match: ['phpunit', 'phpunit --colors=never --filter testA tests/ATest.php'],
