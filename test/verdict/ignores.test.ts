@@ -137,7 +137,6 @@ describe('mayBeIgnored', () => {
       'forbidden-path-declared',
       'reference-not-found',
       'validation-missing',
-      'validation-missing',
     ]);
   });
 
