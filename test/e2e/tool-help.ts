@@ -7,8 +7,6 @@ export interface ToolHelp {
   readonly ask?: readonly (readonly string[])[];
   /** Flags of the table that this version does not list: of other versions, or not documented. */
   readonly unlisted?: string;
-  /** What looks like a flag in the text, and is none of the tool's, or is left unknown on purpose. */
-  readonly others?: string;
 }
 
 /** Every tool says its version, and most take these letters for it or for help. */
@@ -39,7 +37,6 @@ export const TOOL_HELP: readonly ToolHelp[] = [
     binary: 'tap',
     packages: 'tap@21.8.0',
     unlisted: 'stack cwd 100 cov coverage esm J ts',
-    others: '--save-dev',
   },
   { binary: 'c8', packages: 'c8@12.0.0', unlisted: '100' },
   { binary: 'nyc', packages: 'nyc@18.0.0' },
@@ -85,16 +82,13 @@ export const TOOL_HELP: readonly ToolHelp[] = [
     binary: 'esbuild',
     packages: 'esbuild@0.28.2',
     unlisted: 'conditions node-paths',
-    // Written as `--drop:...`.
-    others: '--drop',
   },
-  { binary: 'tsup', packages: 'tsup@8.5.1', unlisted: 'entry', others: '--env --define' },
+  { binary: 'tsup', packages: 'tsup@8.5.1', unlisted: 'entry' },
   {
     binary: 'webpack',
     packages: 'webpack@5.112.2 webpack-cli@7.3.1',
     ask: [['build', '--help=verbose']],
     unlisted: 'node-env define-process-env-node-env module-rules-parser require r',
-    others: '--wide',
   },
   {
     binary: 'babel',
@@ -112,8 +106,6 @@ export const TOOL_HELP: readonly ToolHelp[] = [
   {
     binary: 'npm-run-all',
     packages: 'npm-run-all2@8.0.4',
-    // In its examples.
-    others: '--watch',
   },
   {
     binary: 'knip',
@@ -130,8 +122,6 @@ export const TOOL_HELP: readonly ToolHelp[] = [
     packages: 'cspell@9.8.0',
     ask: [['lint', '--help']],
     unlisted: 'issues-summary-report max-duplicate-problems show-perf-summary stdin',
-    // In its examples.
-    others: '--files',
   },
   {
     binary: 'ajv',
@@ -146,23 +136,4 @@ export const TOOL_HELP: readonly ToolHelp[] = [
   },
   { binary: 'uvu', packages: 'uvu@0.5.6', unlisted: 'tsmodule' },
   { binary: 'gulp', packages: 'gulp-cli@3.1.0', unlisted: 'require r completion verify' },
-  { binary: 'turbo', packages: 'turbo@2.11.11', ask: [['run', '--help']] },
-  {
-    binary: 'nx',
-    packages: 'nx@22.7.12',
-    ask: [
-      ['run-many', '--help'],
-      ['affected', '--help'],
-    ],
-    unlisted: 'project',
-    // In its examples.
-    others: '--tag',
-  },
-  {
-    binary: 'lerna',
-    packages: 'lerna@9.0.7',
-    ask: [['run', '--help']],
-    // In its examples.
-    others: '--silent',
-  },
 ];
