@@ -56,7 +56,7 @@ it('promotes what the gate has validated and published, and nothing else', async
   writeFileSync(forged, readFileSync(published, 'utf8').replace('"pass"', '"warn"'));
   const second = await promote(forged);
   expect(second.outputs).toMatchObject({ promoted: '0', quarantined: '1', rejected: '1' });
-  expect(second.main.log).toMatch(/The provenance of the report .* is not proven/);
+  expect(second.main.log).toMatch(/the provenance of the report .* is not proven/);
 
   const proposed = await promote(published, { name: 'pull_request', payload: {} });
   expect(proposed.main.code).toBe(1);
