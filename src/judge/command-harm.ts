@@ -10,7 +10,6 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map(
     'deletes files': 'rm rmdir shred truncate unlink',
     'overwrites files or disks': 'dd',
     'reaches other machines': 'ftp nc ncat netcat rsync scp sftp ssh telnet',
-    'acts as another user': 'doas su sudo',
     'reads the environment': 'printenv',
   }).flatMap(([does, names]) => names.split(' ').map((name) => [name, does] as const)),
 );
@@ -80,6 +79,8 @@ function startedDanger(commands: readonly SimpleCommand[], depth = 0): string | 
 }
 
 function dangerOf(name: string): string | undefined {
-  const does = programNamed(name)?.kind === 'downloader' ? 'downloads' : PROGRAMS.get(name);
+  const { kind, wraps } = programNamed(name) ?? {};
+  if (wraps === 'as-user') return `acts as another user with \`${name}\``;
+  const does = kind === 'downloader' ? 'downloads' : PROGRAMS.get(name);
   return does && `${does} with \`${name}\``;
 }

@@ -109,3 +109,11 @@ export const PRELOADABLE_PACKAGES: ReadonlySet<string> = new Set(
   ts-node/register ts-node/register/transpile-only tsx tsx/cjs tsx/esm
   `.match(/\S+/g),
 );
+
+/** Packages besides {@link PRELOADABLE_PACKAGES} that tools may load first: it is their whole purpose, too. */
+export const PRELOADABLE_BY_TOOLS: ReadonlySet<string> = new Set(
+  `
+  @babel/polyfill @babel/register @istanbuljs/esm-loader-hook @swc/register core-js/stable esm
+  reflect-metadata regenerator-runtime/runtime ts-node ts-node/register/files tsconfig-paths/register
+  `.match(/\S+/g),
+);

@@ -26,6 +26,11 @@ export interface KnownProgram {
   readonly kind: ProgramKind;
   /** The flag in front of text that the program runs; `words` if all of its words are that text. */
   readonly text?: RegExp | 'words';
+  /**
+   * How a wrapper runs its program: `as-is`, with other resources or variables alone; `as-user`, with the rights of
+   * another user; `as-tool`, as a tool of an npm package that has a description of its own.
+   */
+  readonly wraps?: 'as-is' | 'as-user' | 'as-tool';
 }
 
 /** `-c`, also as the last of several letters. */
@@ -33,38 +38,45 @@ const POSIX = /^-\w*c$|^--command$/;
 const JAVASCRIPT = /^-\w*[ep]\w*$|^--(?:eval|print)(?:=|$)|^eval$/;
 const E = /^-\w*[eE]/;
 
-const TABLE: readonly (readonly [kind: ProgramKind, names: string, text?: KnownProgram['text']])[] =
-  [
-    ['shell', 'sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh', POSIX],
-    ['shell', 'pwsh powershell', /^[-/](?:c|command|e|ec|en\w*)$/i],
-    ['shell', 'cmd', /^\/[ckr]/i],
-    ['shell', 'osascript', /^-e$/],
-    ['shell', 'eval iex invoke-expression', 'words'],
-    ['shell', 'source .'],
-    ['interpreter', 'node nodejs bun deno tsx ts-node jiti esno esmo babel-node', JAVASCRIPT],
-    ['interpreter', 'vite-node swc-node sucrase-node', JAVASCRIPT],
-    ['interpreter', 'python python2 python3 pythonw py pypy pypy3', /^-[A-Za-z]*c/],
-    ['interpreter', 'perl ruby lua luajit raku rscript julia elixir groovy scala', E],
-    ['interpreter', 'php', /^-r|^--run$/],
-    ['interpreter', 'java tclsh jshell ghci'],
-    [
-      'wrapper',
-      'env sudo doas su command exec builtin busybox toybox time timeout nice ionice nohup',
-    ],
-    ['wrapper', 'setsid stdbuf taskset chrt flock prlimit unshare chroot strace ltrace gdb xargs'],
-    ['wrapper', 'parallel watch xvfb-run cross-env dotenv env-cmd winpty'],
-    ['downloader', 'curl wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest'],
-    ['downloader', 'invoke-restmethod start-bitstransfer bitsadmin certutil mshta'],
-    ['builder', 'go cargo make'],
-    ['manager', 'yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer'],
-    ['system', 'cat ls rm cp mv grep find sed awk git docker touch echo cd test diff wc head tail'],
-    ['system', 'chmod true false exit vim'],
-  ];
+const TABLE: readonly (readonly [
+  kind: ProgramKind,
+  names: string,
+  text?: KnownProgram['text'],
+  wraps?: KnownProgram['wraps'],
+])[] = [
+  ['shell', 'sh bash dash ash zsh ksh mksh pdksh yash fish csh tcsh rc elvish nu xonsh', POSIX],
+  ['shell', 'pwsh powershell', /^[-/](?:c|command|e|ec|en\w*)$/i],
+  ['shell', 'cmd', /^\/[ckr]/i],
+  ['shell', 'osascript', /^-e$/],
+  ['shell', 'eval iex invoke-expression', 'words'],
+  ['shell', 'source .'],
+  ['interpreter', 'node nodejs bun deno tsx ts-node jiti esno esmo babel-node', JAVASCRIPT],
+  ['interpreter', 'vite-node swc-node sucrase-node', JAVASCRIPT],
+  ['interpreter', 'python python2 python3 pythonw py pypy pypy3', /^-[A-Za-z]*c/],
+  ['interpreter', 'perl ruby lua luajit raku rscript julia elixir groovy scala', E],
+  ['interpreter', 'php', /^-r|^--run$/],
+  ['interpreter', 'java tclsh jshell ghci'],
+  ['wrapper', 'env ionice nice nohup setsid stdbuf timeout xvfb-run', undefined, 'as-is'],
+  ['wrapper', 'doas su sudo', undefined, 'as-user'],
+  ['wrapper', 'cross-env dotenv env-cmd', undefined, 'as-tool'],
+  ['wrapper', 'command exec builtin busybox toybox time taskset chrt flock prlimit unshare chroot'],
+  ['wrapper', 'strace ltrace gdb xargs parallel watch winpty'],
+  ['downloader', 'curl wget aria2c axel fetch http https xh httpie iwr irm invoke-webrequest'],
+  ['downloader', 'invoke-restmethod start-bitstransfer bitsadmin certutil mshta'],
+  ['builder', 'go cargo make'],
+  ['manager', 'yarn pnpm bunx pnpx corepack pip pip3 pipx uv uvx poetry composer'],
+  ['system', 'cat ls rm cp mv grep find sed awk git docker touch echo cd test diff wc head tail'],
+  ['system', 'chmod true false exit vim'],
+];
 
 /** The programs by their names, in lower case. */
 const PROGRAMS: ReadonlyMap<string, KnownProgram> = new Map(
-  TABLE.flatMap(([kind, names, text]) =>
-    names.split(' ').map((name) => [name, { name, kind, ...(text && { text }) }] as const),
+  TABLE.flatMap(([kind, names, text, wraps]) =>
+    names
+      .split(' ')
+      .map(
+        (name) => [name, { name, kind, ...(text && { text }), ...(wraps && { wraps }) }] as const,
+      ),
   ),
 );
 

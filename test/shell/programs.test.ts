@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PROGRAM_NAMES, programNamed, runsCode } from '../../src/shell/programs.ts';
+import { PROGRAM_NAMES, programNamed } from '../../src/shell/programs.ts';
 import { textHanded } from '../../src/shell/started-words.ts';
 
 const SRC = new URL('../../src/', import.meta.url);
 
 /** Descriptions of programs and rules name what they describe. */
 const DATA = /^(?:programs|rules)\//;
-const OWN = 'shell/programs.ts';
-const COMMENT_OR_ENDINGS = /^\s*(?:\*|\/\/|\/\*)|\\\.\(\?:/;
+/** The table, and the words that shells do not look up as programs. */
+const OWN = ['shell/programs.ts', 'shell/shell-words.ts'];
+const COMMENT_OR_ENDINGS = /^(?:#!|\s*(?:\*|\/\/|\/\*))|\\\.\(\?:/;
+/** Names that also are words of the source: of the kinds of commands and protocols. */
+const WORDS = ['command', 'http', 'https', 'source'];
 
 describe('the table of programs', () => {
   it.each([
@@ -45,12 +48,16 @@ describe('the table of programs', () => {
   });
 
   it('is the only one: no other file has a set or pattern of two of its names', () => {
+    const KINDS = ['shell', 'interpreter', 'wrapper', 'downloader'];
     const names = PROGRAM_NAMES.filter(
-      (name) => runsCode(name) && /^\w{3,}$|^sh$/.test(name) && name !== 'source',
+      (name) =>
+        KINDS.includes(programNamed(name)?.kind ?? '') &&
+        /^[\w-]{3,}$|^s[hu]$/.test(name) &&
+        !WORDS.includes(name),
     ).join('|');
     const two = new RegExp(`(?<![\\w.-])(?:${names})[|' ,]+(?:${names})(?![\\w.-])`);
     const found = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && path !== OWN && !DATA.test(path))
+      .filter((path) => path.endsWith('.ts') && !OWN.includes(path) && !DATA.test(path))
       .flatMap((path) => {
         const lines = readFileSync(new URL(path, SRC), 'utf8').split('\n');
         return lines

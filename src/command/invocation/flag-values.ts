@@ -1,4 +1,4 @@
-import { PRELOADABLE_PACKAGES } from '../../programs/node-flags.ts';
+import { PRELOADABLE_BY_TOOLS, PRELOADABLE_PACKAGES } from '../../programs/node-flags.ts';
 import type { ToolFlagRead } from '../../programs/read-tool.ts';
 import type { ValueKind } from '../../programs/schema.ts';
 import type { FlagSet } from '../../programs/table.ts';
@@ -10,10 +10,6 @@ import type { Word } from '../../shell/word.ts';
 import { parseNode } from './parse-node.ts';
 import { type FlagRuleId, flagProblem, type Parsed } from './parsed.ts';
 import { isElsewhere, isForeign, isOfMachine } from './value-text.ts';
-
-/** Packages besides those that node preloads, whose whole purpose is that others load them first. */
-const REGISTERS =
-  /^(?:@babel\/(?:register|polyfill)|@swc\/register|@istanbuljs\/esm-loader-hook|core-js\/stable|esm|reflect-metadata|regenerator-runtime\/runtime|tsconfig-paths\/register|ts-node|ts-node\/register\/files)$/;
 
 /** What a flag with a value of one kind breaks. */
 export function judgeValue(
@@ -112,7 +108,7 @@ const LOADS_FILE = /[[{](?:.*["'[{:,\s])?\.{1,2}\/(?![^"'\s,\]}]*\.json\b)/s;
  * are as node. A tool that finds its tests or inputs loads one more file of the commit.
  */
 function ruleForPreload(value: string, stops: boolean): FlagRuleId {
-  if (PRELOADABLE_PACKAGES.has(value) || REGISTERS.test(value)) return 'tool-runs-file';
+  if (PRELOADABLE_PACKAGES.has(value) || PRELOADABLE_BY_TOOLS.has(value)) return 'tool-runs-file';
   if (stops) return 'outside-code';
   const isName = /^(?:@[^/]+\/)?[^/]+$/.test(value);
   return ruleForCode(value) ?? (isName ? 'tool-runs-file' : 'tool-runs-file');

@@ -1,6 +1,5 @@
-import type { Span } from '../../model/finding.ts';
-import type { FlagArguments, FlagRuleId } from '../../programs/schema.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { FlagRuleId } from '../../programs/schema.ts';
+import { type Problem, problemAt } from '../../rules/finding.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation } from '../reading.ts';
 
@@ -18,18 +17,14 @@ export function wordProblem(
   program: string,
   { text, span }: Pick<Word, 'text' | 'span'>,
 ): Problem {
-  return argumentProblem(rule, span, { program, flag: text });
+  return problemAt(rule, span, { program, flag: text });
 }
 
 /** A problem with one flag; {@link wordProblem} with the flag's value. */
 export function flagProblem(rule: FlagRuleId, program: string, flag: Flag): Problem {
   const { written, span, value } = flag;
   const args = { program, flag: written };
-  return argumentProblem(rule, span, value === undefined ? args : { ...args, value });
-}
-
-function argumentProblem(rule: FlagRuleId, span: Span, args: FlagArguments): Problem {
-  return { rule, span, args };
+  return problemAt(rule, span, value === undefined ? args : { ...args, value });
 }
 
 /** Why the value of a flag that must have one is none, if it is. */

@@ -23,9 +23,9 @@ export function nearestFile(tree: Tree, wanted: string): string | undefined {
   const shorter = parts
     .slice(1, -1)
     .map((_, at) => parts.slice(at + 1).join('/'))
-    .find((path) => isCode(tree.stat(path)));
+    .find((path) => isOwnFile(tree.stat(path)));
   if (shorter !== undefined) return shorter;
-  const namesakes = filesNamed(tree, name).filter(isCode);
+  const namesakes = filesNamed(tree, name).filter(isOwnFile);
   const longer = namesakes.filter(({ path }) => path.endsWith(`/${wanted}`));
   if (longer.length === 1) return longer[0]?.path;
   const siblings = (byFolder(tree).get(folder) ?? [])
@@ -36,6 +36,6 @@ export function nearestFile(tree: Tree, wanted: string): string | undefined {
   return namesakes.length === 1 ? namesakes[0]?.path : undefined;
 }
 
-function isCode(entry: TreeEntry | undefined): boolean {
+function isOwnFile(entry: TreeEntry | undefined): boolean {
   return !!entry?.tracked && isRegular(entry.kind) && !isWithin(entry.path, 'node_modules');
 }

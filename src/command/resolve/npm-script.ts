@@ -1,12 +1,7 @@
-import type { Severity, Span } from '../../model/finding.ts';
+import type { Span } from '../../model/finding.ts';
 import { subTree } from '../../repo/sub-tree.ts';
-import {
-  type ReadingRuleId,
-  type RuleArguments,
-  type RuleId,
-  ruleOf,
-} from '../../rules/catalogue.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type RuleId, ruleOf } from '../../rules/catalogue.ts';
+import type { Problem } from '../../rules/finding.ts';
 import { dangerOfScript } from '../../shell/dangers.ts';
 import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';
@@ -71,29 +66,21 @@ async function resolveText(
     const { kept, refused } = sorted(problems, words);
     results.push({ targets, problems: kept.map(graded(isStanding)) });
     if (refused === undefined) continue;
-    const severity = isError(refused) && !isUnknown(refused) && !isStanding ? 'error' : undefined;
-    isRefused ||= isError(refused) && !isUnknown(refused);
+    const isGrave = isError(refused) && !isUnknown(refused);
+    isRefused ||= isGrave;
+    const severity = isGrave && !isStanding ? 'error' : undefined;
     const args = { script, text, reason: refused.rule };
-    if (!fault) results.push(one('npm-script-text', part.span, args, severity));
+    if (!fault) results.push(fails('npm-script-text', part.span, args, severity));
   }
   if (isIdle) results.push(fails('only-prints', span, { program: 'npm', flag: `run ${script}` }));
   if (fault === undefined) results.push(wordsOf(words));
   else {
     const severity = isStanding && words.length === 0 ? 'notice' : undefined;
     const args = { script, text, ...fault, words: words.map((word) => word.text) };
-    results.push(one('npm-script-form', words[0]?.span ?? span, args, severity));
+    results.push(fails('npm-script-form', words[0]?.span ?? span, args, severity));
   }
   if (isRefused && isStanding) results.push(namedTargets(body, here, span));
   return join(results);
-}
-
-function one<R extends ReadingRuleId>(
-  rule: R,
-  span: Span,
-  args: RuleArguments<R>,
-  severity?: Severity,
-): Resolved {
-  return { targets: [], problems: [problemAt(rule, span, args, severity)] };
 }
 
 /** The same text at the base is accepted by a review, unless the change edits variables that npm fills in. */

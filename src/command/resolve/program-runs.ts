@@ -3,7 +3,6 @@ import { isCode } from '../../programs/file-names.ts';
 import { baseName, programNamed, runsCode } from '../../shell/programs.ts';
 import { startedWords, textHanded } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
-
 import type { ProjectFiles, Run } from './project-files.ts';
 
 /** A word, and whether its text is all that there is to know. */

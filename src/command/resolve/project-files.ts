@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { type Mapping, objectIn } from '../../ground/mapping.ts';
 import { normalise, resolveInTree } from '../../repo/paths.ts';
 import { isRegular, type Tree } from '../../repo/tree.ts';
-
 import { readJsonFile } from './package-json.ts';
 
 /** Something that a command runs, as far as its text says. */

@@ -3,8 +3,9 @@ import { ruleOf } from '../../rules/catalogue.ts';
 import type { Problem } from '../../rules/finding.ts';
 import { isHarmlessVariable } from '../../shell/assignment.ts';
 import { lex } from '../../shell/lex.ts';
-import { baseName, programNamed } from '../../shell/programs.ts';
+import { baseName, type KnownProgram, programNamed } from '../../shell/programs.ts';
 import { isDynamic, readShellText, type SimpleCommand } from '../../shell/shell-text.ts';
+import { changesShell } from '../../shell/shell-words.ts';
 import { startedWords, textHanded } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
 import { alternativesOf } from './path-patterns.ts';
@@ -107,55 +108,43 @@ function isAccepted({ rule, span }: Problem, words: readonly Word[]): boolean {
   );
 }
 
-/** Words of a shell that do nothing to the commands behind them. */
-export const SHELL_WORDS: ReadonlySet<string> = new Set(
-  ': [ cd echo exit false test true'.split(' '),
-);
-
-/** Other words that a shell does not look up as programs: those of POSIX, dash, bash and ksh. */
-const OF_THE_SHELL: ReadonlySet<string> = new Set(
-  `! . [[ ]] { } alias autoload bg bind break builtin caller case chdir command compgen complete compopt
-  continue coproc declare dirs disown do done elif else enable esac eval exec export fc fg fi for function
-  functions getopts hash help histexpand history if in integer jobs kill let local logout mapfile popd print
-  printf pushd pwd r read readarray readonly return select set shift shopt source suspend then time times trap
-  type typeset ulimit umask unalias unset until wait whence while`.split(/\s+/),
-);
-
-/** Programs that start the words behind their own, which then are a simple command. */
-const TRANSPARENT: ReadonlySet<string> = new Set(
-  'env ionice nice nohup setsid stdbuf timeout xvfb-run'.split(' '),
-);
-
 /** Returns why the words of a simple command do not say which program runs, with which code. */
 function wordsFault(words: readonly Word[]): FormFault | undefined {
   const [first] = words;
   const name = first?.text ?? '';
-  if (OF_THE_SHELL.has(name) && !first?.quoted)
-    return { part: name, why: 'is a word of the shell' };
+  if (changesShell(name) && !first?.quoted) return { part: name, why: 'is a word of the shell' };
   const started = startedWords(words);
   const around = words.slice(0, words.length - started.length);
-  const kind = programNamed(name)?.kind;
-  if (kind === 'wrapper' && !OF_TOOLS.test(name)) {
+  if (isWrapperTool(name)) return undefined;
+  const known = programNamed(name);
+  if (known?.kind === 'wrapper') {
     const odd = around.find(({ text }, at) => at > 0 && !isPlainWord(text, name));
-    if (odd || !TRANSPARENT.has(baseName(name)) || around.length === 0)
+    if (odd || known.wraps !== 'as-is' || around.length === 0)
       return { part: odd?.text ?? name, why: 'decides how another program runs' };
-  } else if (around.length > 0 && !OF_TOOLS.test(name)) {
+  } else if (around.length > 0) {
     return { part: name, why: 'runs a program for what it finds' };
   }
-  const handed = OF_TOOLS.test(name) ? undefined : textHanded(started);
-  return handed && started[0]?.text !== 'node'
+  return textHanded(started) && started[0]?.text !== 'node'
     ? { part: started[0]?.text ?? name, why: 'runs text as code' }
     : undefined;
 }
 
-/** Wrappers that are tools of npm packages, whose words are read by their own descriptions. */
-const OF_TOOLS = /^(?:cross-env|dotenv|env-cmd)$/;
+/** Returns whether a wrapper is a tool of an npm package, whose words are read by its own description. */
+export function isWrapperTool(name: string): boolean {
+  return wrapsOf(name) === 'as-tool';
+}
+
+/** How a wrapper runs its program, by its plain name. */
+function wrapsOf(name: string): KnownProgram['wraps'] {
+  const known = programNamed(name);
+  return known?.name === name ? known.wraps : undefined;
+}
 
 /** A word of a wrapper that changes only resources, or a harmless variable of `env`. */
 function isPlainWord(text: string, wrapper: string): boolean {
   const [, name, value = ''] = /^(\w+)=(.*)$/s.exec(text) ?? [];
   if (name !== undefined) return isHarmlessVariable(name, value);
-  if (TRANSPARENT.has(text)) return true;
+  if (wrapsOf(text) === 'as-is') return true;
   if (baseName(wrapper) === 'env') return false;
   return /^(?:-{1,2}[\w-]+(?:=[\w.]+)?|\d+[smhd]?|[\w.]+)$/.test(text);
 }

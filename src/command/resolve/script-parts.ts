@@ -2,16 +2,16 @@ import type { Span } from '../../model/finding.ts';
 import { toolOf } from '../../programs/tools/index.ts';
 import { normalise } from '../../repo/paths.ts';
 import type { Tree } from '../../repo/tree.ts';
-import { problemAt } from '../../rules/finding.ts';
 import { programNamed } from '../../shell/programs.ts';
 import { everyCommand, isDynamic, withoutReserved } from '../../shell/shell-text.ts';
+import { isWithoutEffect } from '../../shell/shell-words.ts';
 import { startedWords } from '../../shell/started-words.ts';
 import type { Word } from '../../shell/word.ts';
 import { parseInvocation } from '../invocation/index.ts';
 import { isProgram } from '../invocation/parsers.ts';
 import { inspectPaths } from './path-text.ts';
-import { from, join, type Place, type Resolved, type Trail } from './resolution.ts';
-import { type FormFault, readScriptForm, SHELL_WORDS } from './script-form.ts';
+import { fails, from, join, NOTHING, type Place, type Resolved, type Trail } from './resolution.ts';
+import { type FormFault, isWrapperTool, readScriptForm } from './script-form.ts';
 import { helperFault, helperWords } from './script-helpers.ts';
 import { filesOfProgram } from './script-targets.ts';
 
@@ -72,10 +72,11 @@ export async function readParts(
     const here = { ...place, directory };
     const helper = helperWords(words);
     if (helper) fault ??= await helperFault(helper, here);
-    if (helper || first === undefined || !isKnown || SHELL_WORDS.has(first.text)) continue;
+    if (helper || first === undefined || !isKnown || isWithoutEffect(first.text)) continue;
     parts.push({
       span,
-      resolve: (at, trail) => resolveCommand(words, { ...at, directory: here.directory }, trail),
+      resolve: (around, trail) =>
+        resolveCommand(words, { ...around, directory: here.directory }, trail),
     });
   }
   const canFail = commands.some(({ words }) => FAILS.test(words.map(({ text }) => text).join(' ')));
@@ -91,15 +92,14 @@ const LINKED = /^(?:\.\/)?node_modules\/\.bin\/([\w.-]+)$/;
 
 /** Resolves one simple command of a script: ours, a local binary, or a program of the machine. */
 async function resolveCommand(all: readonly Word[], place: Place, trail: Trail): Promise<Resolved> {
-  const isTool = /^(?:cross-env|dotenv|env-cmd)$/.test(all[0]?.text ?? '');
-  const words = isTool ? all : startedWords(all);
+  const words = isWrapperTool(all[0]?.text ?? '') ? all : startedWords(all);
   const [first, ...rest] = words;
-  if (first === undefined) return { targets: [], problems: [] };
+  if (first === undefined) return NOTHING;
   const { families } = place;
   const program = isProgram(first.text) ? first.text : families?.allowed.get(first.text);
   const tool = LINKED.exec(first.text)?.[1] ?? first.text;
   const starter = all[0] === first ? undefined : all[0];
-  const around = starter ? foreign(starter) : { targets: [], problems: [] };
+  const around = starter ? foreign(starter) : NOTHING;
   if (program === undefined && /[\\/]/.test(tool))
     return join([around, await unread(words, place)]);
   const { invocation, problems } = program
@@ -117,32 +117,25 @@ async function resolveCommand(all: readonly Word[], place: Place, trail: Trail):
 }
 
 function foreign({ text, span }: Word): Resolved {
-  const args = { program: text, group: 'other' };
-  return { targets: [], problems: [problemAt('program-not-allowed', span, args)] };
+  return fails('program-not-allowed', span, { program: text, group: 'other' });
 }
 
 /** A program that no table describes: its files count, and a word that a command hands on is refused. */
 async function unread(words: readonly Word[], place: Place): Promise<Resolved> {
   const [first] = words;
-  if (first === undefined) return { targets: [], problems: [] };
+  if (first === undefined) return NOTHING;
   const given = words.find(
     ({ text, span }) =>
       span.start !== first.span.start && (text.startsWith('-') || programNamed(first.text)),
   );
   const refused = given
-    ? [
-        problemAt('npm-script-form', given.span, {
-          script: place.via ?? '',
-          text: words.map(({ text }) => text).join(' '),
-          part: first.text,
-          why: 'is a program that the gate does not read',
-          words: [given.text],
-        }),
-      ]
-    : [];
-  return join([
-    foreign(first),
-    { targets: [], problems: refused },
-    await filesOfProgram(words, place),
-  ]);
+    ? fails('npm-script-form', given.span, {
+        script: place.via ?? '',
+        text: words.map(({ text }) => text).join(' '),
+        part: first.text,
+        why: 'is a program that the gate does not read',
+        words: [given.text],
+      })
+    : NOTHING;
+  return join([foreign(first), refused, await filesOfProgram(words, place)]);
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { type Mapping, objectIn } from '../../ground/mapping.ts';
 import { ruleOf } from '../../rules/catalogue.ts';
 import { lex } from '../../shell/lex.ts';
+import { changesShell, isWithoutEffect } from '../../shell/shell-words.ts';
 import { parseNpm } from '../invocation/parse-npm.ts';
 import type { Flag, Invocation, NpmScripts, ScriptCommand, ScriptStep } from '../reading.ts';
 import { readSettings } from './npm-project.ts';
@@ -140,15 +141,10 @@ async function missingIn(invocation: Invocation, { tree }: Place, directory: str
   return { event, words: [], text: '' };
 }
 
-/** Words that a shell does not look up: those of POSIX, dash, bash and ksh. */
-const OF_THE_SHELL: ReadonlySet<string> = new Set(
-  `! . : [ [[ ]] { } alias autoload bg bind break builtin caller case cd chdir command compgen
-  complete compopt continue coproc declare dirs disown do done echo elif else enable esac eval exec
-  exit export false fc fg fi for function functions getopts hash help histexpand history if in
-  integer jobs kill let local logout mapfile nohup popd print printf pushd pwd r read readarray
-  readonly return select set shift shopt source suspend test then time times trap true type typeset
-  ulimit umask unalias unset until wait whence while`.split(/\s+/),
-);
+/** `nohup` is a word of ksh, and a program for other shells. */
+function isOfShell(word: string): boolean {
+  return changesShell(word) || isWithoutEffect(word) || word === 'nohup';
+}
 
 /**
  * How the text of a script starts as one program, without a shell.
@@ -166,7 +162,7 @@ function scriptCommand(text: string): ScriptCommand | undefined {
   const assigned = problems.filter(({ rule }) => rule === 'assignment-refused').length;
   const [first] = words;
   if (!isSimple || assigned !== refused.length || first === undefined) return undefined;
-  if (OF_THE_SHELL.has(first.text) || first.text.includes('=')) return undefined;
+  if (isOfShell(first.text) || first.text.includes('=')) return undefined;
   const set = [...assignments, ...refused].sort((a, b) => a.span.start - b.span.start);
   // It decides which program the name means.
   if (set.some(({ name }) => name === 'PATH')) return undefined;
