@@ -1,6 +1,5 @@
 import type { Tree } from '../repo/tree.ts';
-import { ruleOf } from '../rules/catalogue.ts';
-import type { Problem } from '../rules/finding.ts';
+import type { Problem } from '../rules/problem.ts';
 import { readAssignments } from './assignment.ts';
 import { inspectBlanks, inspectInjection, inspectLookAlikes, visible } from './deceptive-text.ts';
 import { MAX_PATTERNS, type PatternWord, resolvePattern } from './glob.ts';
@@ -56,7 +55,7 @@ export function lex(command: string, tree?: Tree): LexResult {
 
 /** Returns whether the command is unambiguous; if not, it has no argv. */
 export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolean {
-  return problems.every(({ rule }) => ruleOf(rule).severity === 'warning');
+  return problems.every(({ severity }) => severity === 'warning');
 }
 
 /** Returns whether the command is too long to read; this is then its only problem. */

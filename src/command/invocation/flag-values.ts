@@ -3,7 +3,7 @@ import type { ToolFlagRead } from '../../programs/read-tool.ts';
 import type { ValueKind } from '../../programs/schema.ts';
 import type { FlagSet } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { isHarmlessVariable } from '../../shell/assignment.ts';
 import { lex } from '../../shell/lex.ts';
 import type { Word } from '../../shell/word.ts';

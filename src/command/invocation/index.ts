@@ -8,7 +8,7 @@ import {
   type Tool,
 } from '../../programs/table.ts';
 import { isKnownTool, toolOf } from '../../programs/tools/index.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { hasOneReading, lex } from '../../shell/lex.ts';
 import { programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';

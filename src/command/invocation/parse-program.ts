@@ -8,7 +8,7 @@ import {
   type ProgramUse,
 } from '../../programs/table.ts';
 import { refusalOf, toolOf } from '../../programs/tools/index.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { hasCommandLine, isShell, programNamed } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation, NamedFile } from '../reading.ts';

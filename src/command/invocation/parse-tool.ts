@@ -2,7 +2,7 @@ import { readTool, type ToolFlagRead, type ToolRead } from '../../programs/read-
 import type { FlagSet, Tool } from '../../programs/table.ts';
 import { refusalOf, toolOf } from '../../programs/tools/index.ts';
 import { unknownTool } from '../../programs/tools/unknown-tools.ts';
-import type { Problem } from '../../rules/finding.ts';
+import type { Problem } from '../../rules/problem.ts';
 import { hasCommandLine, isCommandLine, startsOthers } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { judgeNodeFlags, judgeValue } from './flag-values.ts';

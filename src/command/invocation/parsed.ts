@@ -1,5 +1,5 @@
 import type { FlagRuleId } from '../../programs/schema.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Flag, Invocation } from '../reading.ts';
 

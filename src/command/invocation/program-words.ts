@@ -6,7 +6,7 @@ import {
   type ProgramUse,
 } from '../../programs/table.ts';
 import { normalise } from '../../repo/paths.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import { type FlagRuleId, wordProblem } from './parsed.ts';
 import { isForeign } from './value-text.ts';

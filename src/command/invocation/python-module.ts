@@ -2,7 +2,7 @@ import { isOfLibrary } from '../../programs/languages/python.ts';
 import { readTool } from '../../programs/read-tool.ts';
 import type { ProgramFamilies, ProgramFamily, Tool } from '../../programs/table.ts';
 import { groupsByName, toolTable } from '../../programs/table.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import type { Word } from '../../shell/word.ts';
 import type { Invocation, NamedFile } from '../reading.ts';
 import { pythonFiles } from './named-files.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '../../model/finding.ts';
 import type { ProgramFamilies } from '../../programs/table.ts';
 import { isWithin, normalise } from '../../repo/paths.ts';
-import { type Problem, problemAt } from '../../rules/finding.ts';
+import { type Problem, problemAt } from '../../rules/problem.ts';
 import { launchedBy } from '../invocation/index.ts';
 import { filesNamedBy } from '../invocation/named-files.ts';
 import { isTestRun } from '../invocation/parse-node.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '../../command/reading.ts';
 import type { ReadingRuleId, RuleId } from '../../rules/catalogue.ts';
-import { isProblem, type Problem } from '../../rules/finding.ts';
+import { isProblem, type Problem } from '../../rules/problem.ts';
 import { isShell } from '../../shell/programs.ts';
 import type { Word } from '../../shell/word.ts';
 import { isAmbiguous, type Rewrite, type Rewritten, replaceSpan } from './rewrite.ts';
