@@ -62,7 +62,7 @@ export function hasOneReading({ problems }: Pick<LexResult, 'problems'>): boolea
 function isTooLong(command: string, problems: ProblemCollector): boolean {
   if (Buffer.byteLength(command) <= MAX_COMMAND_BYTES) return false;
   const span = { start: 0, end: command.length };
-  problems.add('command-too-long', span, { limit: MAX_COMMAND_BYTES });
+  problems.add('command-too-long', span, { more: `${MAX_COMMAND_BYTES} bytes` });
   return true;
 }
 
@@ -157,6 +157,6 @@ function inspectReserved(word: RawWord, first: boolean, problems: ProblemCollect
   const text = unquotedText(word);
   if (text === undefined) return;
   if (text === '!' || (first && RESERVED.has(text))) {
-    problems.add('reserved-word', { start: word.start, end: word.end }, { word: text });
+    problems.add('shell-grammar', { start: word.start, end: word.end }, { written: text });
   }
 }

@@ -179,7 +179,7 @@ describe('the root of a store', () => {
     const policy = 'stores: [{path: skills, root: .}]';
     const [nested] = await commandsOf({ [NESTED]: genes('node scripts/nested.js') }, { policy });
     expect(nested).toMatchObject({
-      findings: [{}, { args: { root: '.', other: 'skills/evolver' } }],
+      findings: [{}, { args: { root: '.', others: ['skills/evolver'] } }],
     });
   });
 

@@ -35,7 +35,7 @@ function replace({ command }: Reading, { span }: Problem, by: string): Rewritten
 }
 
 /** Words of `time` and `exec` that the lexer reports although the rest is an ordinary command. */
-const ALLOWED: readonly RuleId[] = ['reserved-word', 'unquoted-glob'];
+const ALLOWED: readonly RuleId[] = ['shell-grammar', 'unquoted-glob'];
 
 /**
  * How many words each launcher has before the command that it starts. The launcher adds nothing that
