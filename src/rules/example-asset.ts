@@ -12,7 +12,7 @@ export type ExampleAsset = AssetFields & { readonly type: AssetType };
 /** The paths of the genes, the Capsules, and the audit log in a repository. */
 export const GENES = 'assets/gep/genes.json';
 export const CAPSULES = 'assets/gep/capsules.json';
-export const LOG = 'assets/gep/events.jsonl';
+const LOG = 'assets/gep/events.jsonl';
 
 /** Placeholders for a correct hash, which the test computes. */
 export const RIGHT_HASH = {

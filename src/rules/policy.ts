@@ -1,5 +1,5 @@
 import { agentsBlock } from './agents-block.ts';
-import { GENES, gene, genes, RIGHT_HASH } from './example-asset.ts';
+import { GENES, gene, genes } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
@@ -250,19 +250,10 @@ export const policyRules = rules('policy', 'broken', {
       'The input `{input}: {given}` is ignored because it is not stricter than `{kept}` in the policy.',
     remedy: 'Set `{key}` to `{given}` in `.github/gene-gate.yml` on the base branch.',
   }),
-  'exception-expired': warning({
-    actor: 'human',
-    title: 'Exception in the policy has expired',
-    why: 'An ignore, or a level with `until`, is temporary. After its last day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date.',
-    wrong: { ...genes({ asset_id: undefined }), policy: ignoring('content-hash-missing', 2020) },
-    right: genes({ asset_id: RIGHT_HASH.own }),
-    message: '{exception} in the policy expired on {expires} (reason: {reason}).',
-    remedy: 'Fix what the rule reports and remove the exception, or set a new date and reason.',
-  }),
   'exception-refused': warning({
     actor: 'human',
     title: 'Exception in the policy has no effect',
-    why: 'A policy can soften warnings, and errors about what an asset claims or how much it touches. It cannot soften what protects the machine. An ignore that covers nothing hides the next finding of its rule.',
+    why: 'A policy can soften warnings, and errors about what an asset claims or how much it touches. It cannot soften what protects the machine. An ignore, or a level with `until`, is temporary: after its last day the finding counts again, and the exception is reported until the cause is fixed or a person sets a new date. An ignore that covers nothing hides the next finding of its rule.',
     wrong: {
       ...genes({ validation: ['node -e "1"'] }),
       policy: ignoring('outside-code', 2099),
@@ -270,7 +261,7 @@ export const policyRules = rules('policy', 'broken', {
     },
     right: CHECKED,
     message: '{exception} in the policy has no effect: {refusal}.',
-    remedy: 'Remove it from the policy, and fix what the rule reports.',
+    remedy: 'Fix what the rule reports and remove the exception, or correct its rule or date.',
   }),
   'approval-missing': notice<Arguments>({
     approval: 'waits',
