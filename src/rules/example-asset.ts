@@ -18,23 +18,9 @@ const LOG = 'assets/gep/events.jsonl';
 export const RIGHT_HASH = {
   own: '<hash of this content>',
   hub: '<hash of this content without the notes>',
-  gene: '<asset_id of the gene>',
-  policy: '<hash of the policy that the promotion uses>',
 } as const;
 /** A placeholder for the hash of some other content. */
 export const WRONG_HASH = '<hash of something else>';
-
-/** What an attestation of an example says; the test builds it as if its signature had been checked. */
-export interface ExampleAttestation {
-  readonly subject: string;
-  readonly verificationResult: 'PASSED' | 'FAILED';
-  readonly policy: string;
-  /** `FILE of OWNER/NAME at REF`. */
-  readonly signer: string;
-  /** How long ago the verification was, such as `2 days`. */
-  readonly age: string;
-  readonly signature: 'valid' | 'by another root';
-}
 
 export function gene(fields: AssetFields = {}): ExampleAsset {
   return { type: 'Gene', id: 'gene_a', ...fields };

@@ -3,7 +3,6 @@ import { GENES, gene, genes } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
 import { notice, rule, rules, warning } from './rule.ts';
-import { ASKING_POLICY } from './standard-repository.ts';
 
 const POLICY = '.github/gene-gate.yml';
 const CHECKED = genes({ validation: ['node scripts/check.js'] });
@@ -35,6 +34,19 @@ const LOOSENED = {
 
 const WITH_BLOCK = { 'AGENTS.md': `${agentsBlock()}\n` };
 const PROTECTED = { 'protected-path': 'The default list protects agent instructions.' };
+
+/** A policy under which `node scripts/check.js` requires approval. */
+const ASKING_POLICY = `profile: curated
+mode: dangerous
+allow_dangerous: true
+families:
+  - name: node
+    sandbox:
+      risk: dangerous
+      forms: { scripts/check.js: {} }
+      match: ['node scripts/check.js']
+      not_match: ['node scripts/other.js']
+`;
 
 /** Each effect is shown, up to a length that no policy reaches. */
 const MOST_LISTED = 50;

@@ -1,6 +1,5 @@
 import {
   capsule,
-  type ExampleAttestation,
   event,
   GENES,
   gene,
@@ -31,32 +30,6 @@ function revoke(id: string): string {
 }
 
 const REPORTED = { candidates: [gene()], reports: [validationReport()] };
-
-const SIGNER = { repository: 'agents/genes', workflow: '.github/workflows/gene-gate.yml' };
-
-const ACCEPTING_POLICY = `a2a:
-  attestation:
-    - repository: ${SIGNER.repository}
-      workflow: ${SIGNER.workflow}
-      max_age_days: 90
-`;
-
-/** A promotion of one gene with one attestation that passes, except for these fields. */
-function attested(fields: Partial<ExampleAttestation> = {}) {
-  const passed: ExampleAttestation = {
-    subject: RIGHT_HASH.gene,
-    verificationResult: 'PASSED',
-    policy: RIGHT_HASH.policy,
-    signer: `${SIGNER.workflow} of ${SIGNER.repository} at refs/heads/main`,
-    age: '2 days',
-    signature: 'valid',
-  };
-  return {
-    candidates: [gene()],
-    policy: ACCEPTING_POLICY,
-    attestations: [{ ...passed, ...fields }],
-  };
-}
 
 /** Rules about candidates for a promotion and the evidence for them, in the order of deciding. */
 export const promotionRules = rules('promotion', 'bookkeeping', {
@@ -154,9 +127,15 @@ export const promotionRules = rules('promotion', 'bookkeeping', {
     unproven: true,
     title: 'No report, run or attestation proves the candidate',
     why: 'A ValidationReport is evidence for one version of one gene, the one with the hash in `gene_asset_id`, and for one policy, which decides which commands run, for how long, and in which containment. Workflow inputs that tighten the policy change its digest. The gate stores the digest of its GateReport in the check run on the audited commit, which only a workflow of the repository can create; with a token, a report without this check run is not evidence. A valid signature only says who signed: an attestation counts if the hash of the asset is one of its subjects, if the policy lists its signer (the repository, the workflow file, and the ref that it runs for), if it is about the policy of the promotion or one that the policy names for this signer, and if it is not older than `max_age_days`. With `--run`, all commands of a gene must pass; if the run was interrupted or waits for approval, the result is unknown.',
-    wrong: attested({ age: '91 days' }),
-    right: attested({ age: '89 days' }),
-    configure: `${ACCEPTING_POLICY}      policies:\n        - sha256:${'0123456789abcdef'.repeat(4)}`,
+    wrong: { candidates: [gene()], reports: [validationReport({ gene_asset_id: WRONG_HASH })] },
+    right: { ...REPORTED, checkRun: true },
+    configure: `a2a:
+  attestation:
+    - repository: agents/genes
+      workflow: .github/workflows/gene-gate.yml
+      max_age_days: 90
+      policies:
+        - sha256:${'0123456789abcdef'.repeat(4)}`,
     instance: ['type', 'id', 'why'],
     message: 'No {what} proves the {type} `{id}`: {why}.',
     remedy: '{fix}.',
