@@ -1,4 +1,3 @@
-import { agentsBlock } from './agents-block.ts';
 import { GENES, gene, genes } from './example-asset.ts';
 import type { ExampleFiles } from './example-files.ts';
 import { inCode } from './quoted.ts';
@@ -32,7 +31,9 @@ const LOOSENED = {
   head: { [POLICY]: 'fail_on: error\n' },
 };
 
-const WITH_BLOCK = { 'AGENTS.md': `${agentsBlock()}\n` };
+const WITH_BLOCK = {
+  'AGENTS.md': '<!-- gene-gate:begin v1 -->\nDo not add ignores.\n<!-- gene-gate:end -->\n',
+};
 const PROTECTED = { 'protected-path': 'The default list protects agent instructions.' };
 
 /** A policy under which `node scripts/check.js` requires approval. */
@@ -211,11 +212,7 @@ export const policyRules = rules('policy', 'broken', {
     title: 'Block of gene-gate in the agent instructions is edited or out of date',
     why: 'The block that `gene-gate init --agents` writes into `AGENTS.md` (and, on request, `CLAUDE.md` and the rules of Cursor) tells agents what the gate accepts and what they must not do. An edit of the block, its removal, or a fence, comment or fold around it is shown with its lines; a block of another version is a notice. Instructions protect nothing: the gate decides in the same way without them, so nobody has to approve the edit.',
     wrong: { base: WITH_BLOCK, head: { 'AGENTS.md': '# Agents\n' } },
-    right: {
-      base: WITH_BLOCK,
-      head: { 'AGENTS.md': `# Agents\n\n${WITH_BLOCK['AGENTS.md']}` },
-      also: PROTECTED,
-    },
+    right: { head: { 'AGENTS.md': '# Agents\n' }, also: PROTECTED },
     message: ({ path, effect, lines }) =>
       `The block of gene-gate in \`${path}\` ${effect}${lines.length > 0 ? `: ${codeList(lines)}` : ''}.`,
     remedy: 'Run `gene-gate init --agents`, and commit the file.',

@@ -51,32 +51,14 @@ function adding(script: string): ChangeExample {
   return { head: { [GENES]: genes, 'scripts/extra.js': script } };
 }
 
-/** The package.json of a repository that uses eslint. */
-function packageUsing(range: string): string {
-  return JSON.stringify({ name: 'example', devDependencies: { eslint: range } });
-}
-
-/** A lockfile in which `node_modules/eslint` is a version of a package. */
-function locking(name: string, version: string): string {
-  const resolved = `https://registry.npmjs.org/${name}/-/${name}-${version}.tgz`;
-  const entry = {
-    ...(name !== 'eslint' && { name }),
-    version,
-    resolved,
-    bin: { eslint: 'bin.js' },
+/** A change of where a repository takes eslint from, with the command that starts it. */
+function takingEslint(from: string): CommandExample {
+  const manifest = (range: string) => `{ "devDependencies": { "eslint": "${range}" } }\n`;
+  return {
+    ...linting({ 'package.json': manifest(from) }),
+    base: { 'package.json': manifest('1.0.0') },
   };
-  return JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/eslint': entry } });
 }
-
-const USES_ESLINT = {
-  'package.json': packageUsing('9.0.0'),
-  'package-lock.json': locking('eslint', '9.0.0'),
-};
-/** The same name for another package. */
-const USES_LINT = {
-  'package.json': packageUsing('npm:lint@1'),
-  'package-lock.json': locking('lint', '1.0.0'),
-};
 
 /** A repository of two packages whose tests a command runs. */
 const PACKAGES = {
@@ -236,8 +218,8 @@ export const targetRules = rules('target', 'broken', {
     harm: 'danger',
     title: 'Change takes a dependency from elsewhere',
     why: 'A tool that a command starts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown registry host, or other content under the same version is the code of somebody else. Another version of an alias or commit of a git repository that the base branch already has is accepted.',
-    wrong: { ...linting(USES_LINT), base: USES_ESLINT },
-    right: { ...linting(USES_ESLINT), base: USES_ESLINT },
+    wrong: takingEslint('github:someone/eslint'),
+    right: takingEslint('1.0.1'),
     message: ({ name, path, how, to }) => `\`${path}\` ${REDIRECTIONS[how](name, to)}.`,
     remedy: ({ name, how }) =>
       how === 'integrity'
